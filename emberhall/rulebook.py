@@ -26,6 +26,8 @@ ORIGIN = re.compile(r"\s*\[(?:sheet|design|public|памятка|наше|изв
 #: Rules that only tell of the source.
 OF_THE_SOURCE = frozenset({"SS-DATA-01", "MKS-CREDIT-01"})
 SOURCES = re.compile(r"\s*\[lines [^\[\]]*\]|\s*\[\d[^\[\]]*\](?=\s*(?:\||$))", re.MULTILINE)
+#: What stands before a step of a sequence: "2. ", "D3 ".
+STEP = re.compile(r"^(?:\d+\.|[A-ZА-Я]\d) ")
 HEADING = re.compile(r"#{2,3} +(.*)")
 WORD = re.compile(r"\w+")
 
@@ -41,6 +43,10 @@ class Rule(msgspec.Struct, frozen=True):
     def told(self) -> str:
         """What it says to a player: without the notes of its authors and the lines of the source."""
         return SOURCES.sub("", ORIGIN.sub("", IN_BRACKETS.sub(_kept, self.text))).strip()
+
+    def alone(self) -> str:
+        """What it says where it explains a word: without the number of its step."""
+        return STEP.sub("", self.told())
 
 
 class Coverage(NamedTuple):

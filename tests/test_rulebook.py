@@ -156,3 +156,13 @@ def test_players_are_not_told_the_notes_of_the_authors() -> None:
         for each in rulebook.load(stem, tongue).values()
     ]
     assert [id for id, text in told if notes.search(text)] == []
+
+
+def test_a_rule_that_explains_a_word_is_told_without_the_number_of_its_step() -> None:
+    texts = ["2. Armor reduces hits.", "D3 Shield tokens must be spent.", "З3 Жетоны тратятся.", "2 hits are lethal."]
+    assert [rulebook.Rule("XX-A-01", text, "", "").alone() for text in texts] == [
+        "Armor reduces hits.",
+        "Shield tokens must be spent.",
+        "Жетоны тратятся.",
+        "2 hits are lethal.",
+    ]

@@ -170,6 +170,7 @@ class _Watched:
         session.take(index, ask.seat)
         self._run("story", foresight.story())
         self._run("free undo", foresight.undo())
+        self._run("retracted", foresight.retracted())
 
     def _choice(self, session: Session[Any], ask: Ask) -> int:
         if self.players:

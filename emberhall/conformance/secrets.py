@@ -13,6 +13,8 @@ from emberhall.kernel import (
     Ask,
     Event,
     Message,
+    Option,
+    Rng,
     RulesFault,
     Session,
     Table,
@@ -22,12 +24,14 @@ from emberhall.kernel import (
     eyes,
     has_secrets,
     hidden_from,
+    may_know,
     redact,
 )
 
 from .memory import fingerprint
 from .position import ENCODER, Position, few, who
 
+_OTHERWISE = 3  # other options tried beside one that was chosen
 _NAMES_ONE_COPY = re.compile(r"[^A-Za-z]")
 
 
@@ -284,6 +288,58 @@ class Foresight:
                 if _iswhole(guess) and len(guess.choices) == len(session.choices):
                     self.worlds.append((viewer, guess.fork(keep=True)))
 
+        self.others = self._otherwise(p.rng)
+
+    def _otherwise(self, rng: Rng) -> list[tuple[Option, Session[Any]]]:
+        """The game if the seat had decided otherwise, in some of the ways."""
+        session = self.session
+        ask = session.asked(self.seat)
+        options = [option for option in ask.options if option.key() != self.key] if ask else []
+        tried = []
+        for option in rng.shuffled(options)[:_OTHERWISE]:
+            fork = session.fork()
+            try:
+                fork.choose(option.key(), self.seat)
+            except RulesFault:
+                continue  # that every option can be chosen is another check
+            tried.append((option, fork))
+        return tried
+
+    def retracted(self) -> Iterator[str]:
+        """Taken back, a decision is told only to who could tell it from secret ones; its words tell nothing hidden."""
+        session = self.session
+        at = len(session.choices)
+        newest = session.retracted(at - 1, 1)[0]
+        told = [viewer for viewer in (*range(session.seats), None) if viewer != self.seat and newest.to & eyes(viewer)]
+        for viewer, world in self.worlds:
+            if viewer not in told or not self._followed(world):
+                continue
+            alike = redact(world.state, viewer) == redact(session.state, viewer)
+            if alike and world.choices[-1][1].told() != newest.label:
+                yield f"once taken back, “{self.key}” tells {who(viewer)} what is hidden"
+                return
+        for option, fork in self.others:
+            for viewer in told:
+                if may_know(fork.state, option) & eyes(viewer) or _seen(fork, viewer) != _seen(session, viewer):
+                    continue
+                if self._heard(option, viewer) == [*map(_said, session.view(viewer).events(at))]:
+                    yield f"once taken back, “{self.key}” is told {who(viewer)}; it could be “{option.key()}”"
+                    return
+
+    def _followed(self, world: Session[Any]) -> bool:
+        try:
+            return self._follow(world)
+        except RulesFault:
+            return False
+
+    def _heard(self, option: Option, viewer: int | None) -> list[Message]:
+        """What would have been told then."""
+        other = self.session.fork(keep=True)
+        at = len(other.choices)
+        other.undo(at - 1)
+        other.choose(option.key(), self.seat)
+        return [*map(_said, other.view(viewer).events(at))]
+
     def undo(self) -> Iterator[str]:
         """A step back that costs nothing takes back no die, no card seen, and nobody else's secret."""
         session, seat = self.session, self.seat
@@ -333,6 +389,12 @@ class Foresight:
             return False
         world.choose(self.key, self.seat)
         return True
+
+
+def _seen(session: Session[Any], viewer: int | None) -> tuple[Any, ...]:
+    """What a viewer sees of a table."""
+    view = session.view(viewer)
+    return view.state, view.waiting
 
 
 def _said(event: Event) -> Message:

@@ -39,9 +39,9 @@ from .prepare import prepare
 from .registry import find_game, game_names
 from .rng import Rng, Seed, new_seed
 from .seams import Kept, kept_of
-from .secrecy import Viewer, determinize, eyes, has_secrets, hidden_from, redact, secret_zones
+from .secrecy import Viewer, determinize, eyes, has_secrets, hidden_from, may_know, redact, secret_zones
 from .session import Session
-from .steps import Choice, Undo
+from .steps import Choice, Retracted, Undo
 from .table import Beat, Event, Outcome, State, Table
 from .view import Moment, View
 from .zones import ALL, HIDDEN, SPECTATOR, Deck, FaceDown, Hand, Pile, SecretZone, Zone
@@ -93,6 +93,7 @@ __all__ = [
     "Pile",
     "Played",
     "Reason",
+    "Retracted",
     "Rng",
     "RulesFault",
     "SaveError",
@@ -123,6 +124,7 @@ __all__ = [
     "kept_of",
     "load",
     "log_of",
+    "may_know",
     "msg",
     "named",
     "new_seed",

@@ -45,6 +45,13 @@ class Option(msgspec.Struct, frozen=True, gc=False):
         """What the option says to a person."""
         return Message(f"option-{_word(type(self)).replace('_', '-')}", _said(self))
 
+    def told(self) -> Message | None:
+        """What others are told when it was chosen and is taken back; None: it is nobody else's business.
+
+        Who does not see a card that it names is not told anyway.
+        """
+        return self.label()
+
     def touches(self) -> tuple[str, ...]:
         """The ids of the scene elements that this option is about."""
         elements, written = self.ELEMENTS, self.WRITTEN
@@ -77,6 +84,9 @@ class Word(Option, frozen=True, gc=False):
 
     def label(self) -> Message:
         return Message(f"word-{self.word}")
+
+    def told(self) -> Message | None:
+        return None if self in (YES, NO, DONE, PASS) else self.label()  # they say nothing without the question
 
 
 YES, NO, DONE, PASS = Word("yes"), Word("no"), Word("done"), Word("pass")

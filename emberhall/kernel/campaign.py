@@ -15,7 +15,8 @@ from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 import msgspec
 
-from .ask import Flow, Option
+from .answers import Reason
+from .ask import Ask, Flow, Option
 from .errors import BadSetup, CampaignError, SaveError, UnknownGame
 from .game import Game
 from .messages import Message
@@ -70,6 +71,8 @@ class Campaign(Generic[D]):
     carry: Callable[[Table[D], Played], None]
     #: The document in the eyes of these chairs (bits), drawn from a redacted one.
     scene: Callable[[D, int], Any]
+    #: Why something cannot be chosen in an interlude, as a game says it.
+    why_not: Callable[[D, Ask, str], Reason | None] = lambda document, ask, element: None
     #: Somebody takes a chair, or leaves it for good.
     joins: Callable[[Table[D], int], None] = lambda t, chair: None
     leaves: Callable[[Table[D], int], None] = lambda t, chair: None
@@ -134,6 +137,9 @@ def interlude(game: Game[Any, Any], name: str) -> Game[Any, Any]:
         components=campaign.components,
         locale=game.locale,
         variants=lambda: (),
+        why_not=campaign.why_not,
+        glossary=game.glossary,
+        greats=game.greats,
         rules=game.rules,
         bots=campaign.bots,
         longest=campaign.longest,

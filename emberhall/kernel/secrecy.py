@@ -4,6 +4,7 @@
 state along its type annotations; parts of the state without secret zones are shared, not copied.
 """
 
+import re
 import types
 from collections.abc import Callable, Collection, Container, Iterator, Sequence
 from copy import copy
@@ -12,9 +13,10 @@ from typing import Any, TypeAlias, TypeVar, Union, cast, get_args, get_origin, g
 
 import msgspec
 
+from .ask import Option
 from .messages import Message
 from .rng import Rng
-from .zones import HIDDEN, SPECTATOR, SecretZone
+from .zones import ALL, HIDDEN, SPECTATOR, SecretZone
 
 #: Who looks: a seat, several seats (one person may hold more than one), or nobody's seat (a spectator).
 Viewer: TypeAlias = int | Collection[int] | None
@@ -60,6 +62,33 @@ def hidden_from(state: msgspec.Struct, viewer: Viewer) -> set[str]:
     """The cards in secret zones that the viewer does not see."""
     looking = eyes(viewer)
     return {zone.cards[i] for zone, _ in secret_zones(state) for i in _unseen(zone, looking)}
+
+
+def may_know(state: msgspec.Struct, option: Option) -> int:
+    """The eyes (bits) that see every card which an option names, or to which it names none."""
+    named = set(_words(option))
+    knowing = ALL
+    for zone, _ in secret_zones(state):
+        for card in zone.cards:
+            if card in named:
+                knowing &= zone.seen_by(card)
+    return knowing
+
+
+def _words(value: object) -> Iterator[str]:
+    """Every word that an option has in its fields, its key or the elements that it touches."""
+    if isinstance(value, str):
+        yield value
+        yield from re.split("[:,]", value)
+    elif isinstance(value, tuple | list):
+        for inner in value:
+            yield from _words(inner)
+    elif isinstance(value, msgspec.Struct):
+        for name in value.__struct_fields__:
+            yield from _words(getattr(value, name))
+    if isinstance(value, Option):
+        yield from _words(value.key())
+        yield from _words(value.touches())
 
 
 def _unseen(zone: SecretZone[Any], looking: int) -> Sequence[int]:

@@ -12,8 +12,8 @@ from .errors import BadSetup, CannotUndo, IllegalChoice, RulesFault
 from .game import Game
 from .reading import decoder
 from .rng import LONGEST_SEED, Rng, Seed, seed_text
-from .secrecy import Viewer, determinize, eyes, has_secrets, hidden_from, redact
-from .steps import QUIET, Choice, Guess, Recorded, Snapshot, Step, Undo
+from .secrecy import Viewer, determinize, eyes, has_secrets, hidden_from, may_know, redact
+from .steps import ANSWERED, QUIET, Choice, Guess, Recorded, Retracted, Snapshot, Step, Undo
 from .table import Beat, Event, Outcome, State, Table
 from .view import View
 from .zones import ALL
@@ -219,7 +219,7 @@ class Session(Generic[S]):
                 self._answers[seat] = option
                 if len(self._answers) < len(several.asks):
                     if self.keep:
-                        self._steps.append(QUIET)
+                        self._steps.append(ANSWERED if several.__class__ is Together else QUIET)
                     return
             answer = (seat, option) if first else self._all_answered()
         if not self.keep:
@@ -237,9 +237,10 @@ class Session(Generic[S]):
             self._rewind(len(self.choices) - 1)  # the decision that broke the rules has not happened
             raise
         # who answers last learns from what follows what the others had chosen in secret
-        revealed = ALL if several.__class__ is Together and len(several.asks) > 1 else table.revealed
+        secret = several.__class__ is Together and len(several.asks) > 1
+        revealed = ALL if secret else table.revealed
         chance = drawn != table.state.rng.drawn
-        self._steps.append(Step(chance, revealed) if chance or revealed else QUIET)
+        self._steps.append(Step(chance, revealed, secret) if chance or revealed else QUIET)
 
     def _all_answered(self) -> Any:
         """What the rules get when the last seat has answered, or has passed."""
@@ -364,6 +365,23 @@ class Session(Generic[S]):
         self._remember()
         self._future.extend(reversed(self.choices[to:]))
         self._rewind(to)
+
+    def retracted(self, to: int, most: int | None = None) -> list[Retracted]:
+        """What an undo to `to` decisions would take back, the newest first (so many of them): what was chosen.
+
+        Everybody may be told of a decision but those to whom it is a secret: an answer given in secret is told to who
+        gave it, a choice that names a card to those who see that card now; and see `Option.told`.
+        """
+        self._remember()
+        first = max(to, 0 if most is None else len(self.choices) - most)
+        found = []
+        for at in range(len(self.choices) - 1, first - 1, -1):
+            seat, option = self.choices[at]
+            if option.__class__ is not Recorded:
+                told = None if self._steps[at].secret else option.told()
+                others = may_know(self.table.state, option) if told else 0
+                found.append(Retracted(seat, 1 << seat | others, told or option.label()))
+        return found
 
     def redo(self) -> None:
         """Bring back the decision that was taken back last."""

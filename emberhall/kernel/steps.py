@@ -3,7 +3,10 @@
 from enum import Enum
 from typing import NamedTuple, TypeAlias
 
+import msgspec
+
 from .ask import Option
+from .messages import Message
 from .rng import Rng
 from .secrecy import Viewer, determinize, reseed
 from .table import State
@@ -30,14 +33,29 @@ class Undo(Enum):
 
 
 class Step(NamedTuple):
-    """What followed a decision: whether chance was involved, and the seats (bits) that were shown something."""
+    """What followed a decision: whether chance was involved, and the seats (bits) that were shown something.
+
+    `secret`: it was an answer given in secret, while others decided as well.
+    """
 
     chance: bool
     revealed: int
+    secret: bool = False
 
 
 #: What follows most decisions.
 QUIET = Step(False, 0)
+
+#: An answer in secret, while others still think.
+ANSWERED = Step(False, 0, secret=True)
+
+
+class Retracted(msgspec.Struct, frozen=True, array_like=True):
+    """A decision that is taken back: whose it was, who may be told which one (seats as bits), and its label."""
+
+    seat: int
+    to: int
+    label: Message
 
 
 class Snapshot(NamedTuple):

@@ -63,6 +63,8 @@ class Figure(msgspec.Struct, frozen=True, omit_defaults=True):
     colour: Colour | None = None
     #: The element on the table that a closer look shows: the event that it names.
     about: str = ""
+    #: How full it is, from 0 to 1: an element that wanes.
+    part: float | None = None
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -326,6 +328,8 @@ class Panel(msgspec.Struct, frozen=True, omit_defaults=True):
     bar: tuple[Group, ...] = ()
     #: Reasons in their order: whom a monster turns to, and why.
     lines: tuple[Line, ...] = ()
+    #: It concerns everybody at any time: its figures stand below the question.
+    aside: bool = False
 
 
 class Fighter(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -431,6 +435,8 @@ class Turn(msgspec.Struct, frozen=True, omit_defaults=True):
     filled: bool = False
     acts: bool = False
     done: bool = False
+    #: What is seen from near: the card that it acts by.
+    card: Card | None = None
 
 
 class Order(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -103,7 +103,7 @@ def _terms(game: Game[Any, Any], language: str) -> list[dict[str, Any]]:
             "name": say(Message(f"term-{term}"), language),
             "forms": [form.strip() for form in say(Message(f"term-{term}.forms"), language).split(",")],
             "rule": rules[0],
-            "text": [found.told() for rule in rules if (found := rulebook.find(rule, language))],
+            "text": [found.alone() for rule in rules if (found := rulebook.find(rule, language))],
         }
         for term, rules in game.glossary.items()
     ]

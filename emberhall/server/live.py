@@ -39,6 +39,7 @@ T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 _FREE_STEPS = 100  # how far back a table that was asleep looks for undos that are free
+_RETRACTED = 12  # the newest decisions taken back that are written down: some of them may be secrets to a viewer
 _TRIES = 10  # lost races in a row before a choice is given back
 
 #: A question put to a seat, and the place in the record since when it stands.
@@ -350,7 +351,8 @@ class LiveTable:
                     raise Refused("undo-waiting")
                 if not (free or must_ask or sure):
                     raise Refused("undo-sure")
-                if await self._take_back(Entry("ask" if must_ask else "undo", own[0], str(target), now())):
+                entry = Entry("ask", own[0], str(target), now()) if must_ask else self._undoing(own[0], target)
+                if await self._take_back(entry):
                     return must_ask
                 if to is not None:
                     break
@@ -375,7 +377,7 @@ class LiveTable:
                         raise Refused("not-asked")
                     entries = [Entry("agree", own[0], "", now())]
                     if set(needs) <= set(own):
-                        entries.append(Entry("undo", request.seat, str(request.to), now()))
+                        entries.append(self._undoing(request.seat, request.to))
                 if await self._take_back(*entries):
                     return
         raise Refused("look-again")
@@ -462,6 +464,10 @@ class LiveTable:
                 return
             await self.catch_up()
         raise Refused("look-again")
+
+    def _undoing(self, seat: int, to: int) -> Entry:
+        """The row for an undo, with the words for what is taken back: afterwards nobody has them."""
+        return Entry.undo(seat, to, self.session.retracted(to, _RETRACTED), now())
 
     async def _take_back(self, *entries: Entry) -> bool:
         """Write what concerns an undo, and go back if it is one; else catch up with whoever was faster."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 import msgspec
 
-from emberhall.kernel import Ask, Event, Game, Message, Texts, View
+from emberhall.kernel import Ask, Event, Game, Message, Retracted, Texts, View
 from emberhall.kernel import eyes as seats_as_bits
 from emberhall.scene import plain
 from emberhall.store import SeatRow, TableRow, Undone
@@ -23,6 +23,9 @@ if TYPE_CHECKING:
 Eyes: TypeAlias = tuple[int, ...]
 
 NEWEST_LINES = 200
+NAMED_UNDONE = 3  # decisions that the story names where they are taken back
+QUOTED = 70  # characters of each
+_INNER_QUOTES = str.maketrans("«»“”", "„“‘’")
 MOST_BEATS = 40
 _ENCODER = msgspec.json.Encoder()
 
@@ -87,12 +90,42 @@ class Sight:
 
     def _tell_undone(self, table: LiveTable, undone: Undone) -> None:
         """What was taken back is told in the story."""
-        name = table.seats[undone.seat].name or TEXTS.say(
-            Message("seat-number", {"seat": undone.seat + 1}), self.language
+        name = self._called(table, undone.seat)
+        looking = seats_as_bits(self.eyes or None)
+        told = [one for one in undone.retracted if one.to & looking][:NAMED_UNDONE]
+        message = Message("say-undone", {"name": name, "count": undone.count})
+        if told:
+            what = [self._quoted(table, undone.seat, one) for one in told]
+            if more := undone.count - len(told):
+                what.append(TEXTS.say(Message("undone-more", {"count": more}), self.language))
+            message = Message("say-undone-what", {"name": name, "what": tuple(what)})
+        about = _told_of([one.label for one in told], table, self.language)
+        self.lines.append(
+            {
+                "at": undone.to,
+                "text": TEXTS.say(message, self.language),
+                "about": about,
+                "undone": True,
+                "by": undone.seat,
+            }
         )
-        text = TEXTS.say(Message("say-undone", {"name": name, "count": undone.count}), self.language)
-        self.lines.append({"at": undone.to, "text": text, "about": [], "undone": True})
         self._undone = undone.seq
+
+    def _quoted(self, table: LiveTable, by: int, one: Retracted) -> str:
+        """What was chosen, in quotation marks, and by whom if somebody else took it back."""
+        label = shortened(table.game.texts.recall(one.label, self.language))
+        quoted = TEXTS.say(Message("undone-quoted", {"label": label.translate(_INNER_QUOTES)}), self.language)
+        seat = table.seats[one.seat]
+        if one.seat == by or (seat.person and seat.person == table.seats[by].person):
+            return quoted
+        return TEXTS.say(Message("undone-by", {"quoted": quoted, "name": self._called(table, one.seat)}), self.language)
+
+    def _called(self, table: LiveTable, seat: int) -> str:
+        """What whoever sits there is called."""
+        row = table.seats[seat]
+        if row.bot:
+            return bot_title(table.game, row.bot, self.language)
+        return row.name or TEXTS.say(Message("seat-number", {"seat": seat + 1}), self.language)
 
     def _watch(self, view: View[Any], texts: Texts) -> None:
         """Look at the moments worth seeing since the last look."""
@@ -166,12 +199,25 @@ def line(event: Event, eyes: Eyes, table: LiveTable, language: str) -> dict[str,
     """A line of the story as it is sent."""
     texts = table.game.texts
     told: dict[str, Any] = {"at": event.at, "text": texts.recall(event.message, language)}
-    told["about"] = list(dict.fromkeys(texts.recall(name, language) for name in _names(event.message.args.values())))
+    told["about"] = _told_of([event.message], table, language)
     if great := table.game.greats.get(event.message.id):
         told["great"] = {"emblem": great.emblem, "bad": True} if great.bad else {"emblem": great.emblem}
     if event.to > 0 and any(1 << seat == event.to for seat in eyes):
         told["mine"] = True
     return told
+
+
+def _told_of(messages: Sequence[Message], table: LiveTable, language: str) -> list[str]:
+    """The names that these messages speak of."""
+    names = (name for message in messages for name in _names(message.args.values()))
+    return list(dict.fromkeys(table.game.texts.recall(name, language) for name in names))
+
+
+def shortened(text: str) -> str:
+    """As much of a long text as a line of the story quotes, in whole words."""
+    if len(text) <= QUOTED:
+        return text
+    return text[: QUOTED + 1].rsplit(" ", 1)[0].rstrip(" ,;:.–—(«“") + "…"
 
 
 def _names(values: Any) -> list[Message]:

@@ -4,7 +4,8 @@ A row has one of these kinds:
 
 - `choose`: the seat chose the key (bringing back what was taken back is choosing it again);
 - `change`: the seat gives another answer than before, in secret, while others still think;
-- `undo`: back to the position after so many decisions (the number is the key);
+- `undo`: back to the position after so many decisions (the number is the key; after it, since there are words for it,
+  the newest decisions taken back, see `Undone`);
 - `ask`: the seat asks the others to agree to such an undo;
 - `agree`, `refuse`: the seat answers;
 - `quiet`: the seat passes in advance (`turn <person> <word>`, see `Quiet`), or no longer (an empty key);
@@ -14,12 +15,16 @@ A row has one of these kinds:
 Nobody but the seat itself may know of a `change` or that it is `quiet`.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Literal
 
 import msgspec
 
+from emberhall.kernel import Retracted
+
 _MOST_UNDONE = 50  # are told of
+
+_RETRACTED = msgspec.json.Decoder(tuple[Retracted, ...])
 
 Kind = Literal["choose", "change", "undo", "ask", "agree", "refuse", "quiet", "close", "rules"]
 
@@ -40,7 +45,20 @@ class Entry(msgspec.Struct, frozen=True, gc=False):
     @property
     def to(self) -> int:
         """The number of decisions that an undo goes back to."""
-        return int(self.key)
+        return int(self.key.partition(" ")[0])
+
+    @classmethod
+    def undo(cls, seat: int, to: int, retracted: Sequence[Retracted], at: int) -> "Entry":
+        """An undo that says what it takes back."""
+        return cls("undo", seat, f"{to} {msgspec.json.encode(retracted).decode()}", at)
+
+    @property
+    def retracted(self) -> tuple[Retracted, ...]:
+        """What an undo takes back, the newest first; nothing where it was not written down, or cannot be read."""
+        try:
+            return _RETRACTED.decode(self.key.partition(" ")[2] or "[]")
+        except msgspec.DecodeError:
+            return ()
 
 
 class Seam(msgspec.Struct, frozen=True):
@@ -78,12 +96,17 @@ class Request(msgspec.Struct, frozen=True):
 
 
 class Undone(msgspec.Struct, frozen=True):
-    """The seat took so many decisions back, to where `to` were left; the row with this number says so."""
+    """The seat took so many decisions back, to where `to` were left; the row with this number says so.
+
+    `retracted`: what they were, as labels with who may know them, the newest first; not all where they are many, none
+    in older rows.
+    """
 
     seq: int
     seat: int
     to: int
     count: int
+    retracted: tuple[Retracted, ...] = ()
 
 
 class Quiet(msgspec.Struct, frozen=True):
@@ -143,7 +166,7 @@ class Position(msgspec.Struct):
                 self.request = None
                 self.undone = [undone for undone in self.undone if undone.to <= entry.to][-_MOST_UNDONE:]
                 if count := len(self.choices) - entry.to:
-                    self.undone.append(Undone(self.seq, entry.seat, entry.to, count))
+                    self.undone.append(Undone(self.seq, entry.seat, entry.to, count, entry.retracted))
                 self.future.extend(reversed(self.choices[entry.to :]))
                 del self.choices[entry.to :]
                 self.quiet = {seat: quiet for seat, quiet in self.quiet.items() if quiet.since < entry.to}

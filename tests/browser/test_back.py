@@ -1,6 +1,7 @@
 """Ways back: undo and redo, consent, the timeline, and a net that goes away."""
 
 import os
+import re
 import signal
 import socket
 import subprocess
@@ -50,6 +51,9 @@ def test_undo_by_consent(visitor: Callable[..., Visitor]) -> None:
     bob.see('[data-key="notice consent yes"]').click()
     for someone in (ann, bob):
         someone.page.wait_for_function("() => window.emberhall.decisions() === 0")
+    expect(bob.page.locator(".notes")).to_contain_text("Ann took back “Watch")
+    bob.unfold("log")
+    expect(bob.page.locator(".log-lines .undone")).to_have_text(re.compile("^Ann took back “Watch.*”\\.$"))
 
 
 def test_undo_to_here_from_the_log(visitor: Callable[..., Visitor]) -> None:

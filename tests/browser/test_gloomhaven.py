@@ -1,6 +1,7 @@
 """A turn of Gloomhaven on the stage: halves of cards, target areas, lines of sight, the reasons of monsters."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -50,9 +51,12 @@ def until(prompt: str, who: str) -> list[tuple[int, str]]:
     return made
 
 
-def seated(visitor: Callable[..., Visitor], prompt: str, who: str) -> Visitor:
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+
+def seated(visitor: Callable[..., Visitor], prompt: str, who: str, **screen: Any) -> Visitor:
     """Ann, where this is asked about somebody."""
-    ann = visitor()
+    ann = visitor(**screen)
     ann.enter()
     made = until(prompt, f"class-{who}")
     ann.page.goto(ann.page.evaluate(PLAYS, ["gloomhaven", {"scenario": 1}, SEED, made, 1]))
@@ -110,7 +114,7 @@ def test_a_target_area_follows_the_pointer_and_turns(visitor: Callable[..., Visi
 def test_the_line_of_sight_is_drawn_to_whom_the_pointer_rests_on(visitor: Callable[..., Visitor]) -> None:
     ann = seated(visitor, "ask-act", "brute")
     expect(ann.page.locator("svg.board line.sight")).to_have_count(0)
-    ann.page.locator('svg.board [data-id^="figure:"][aria-label*="elite"]').hover(force=True)
+    ann.page.locator('svg.board [data-id^="figure:"][aria-label*="Elite"]').hover(force=True)
     expect(ann.page.locator("svg.board line.sight")).to_have_count(1)
 
 
@@ -139,3 +143,53 @@ def test_what_was_pressed_so_far_holds_when_the_connection_was_gone(visitor: Cal
     expect(ann.page.locator(".menu [data-option]")).to_have_text([
         "Leaping Cleave leads (54), with Trample", "Trample leads (72), with Leaping Cleave"
     ])  # fmt: skip
+
+
+def test_on_a_phone_two_cards_are_read_before_they_are_chosen(visitor: Callable[..., Visitor]) -> None:
+    ann = visitor(**PHONE)
+    ann.enter()
+    made = until("ask-act", "class-brute")
+    first = next(n for n, (_, key) in enumerate(made) if key.startswith("play_cards"))
+    ann.page.goto(ann.page.evaluate(PLAYS, ["gloomhaven", {"scenario": 1}, SEED, made[:first], 1]))
+    ann.see('.hand [data-id="card:9"].lit').tap()
+    ann.see('.hand [data-id="card:9"].picked')
+    opened = ann.see(".opened")
+    expect(opened).to_contain_text("Top: Attack 3, area of 2 hexes; 1 XP")
+    expect(opened.locator(".way")).to_have_count(0)
+    ann.see('.hand [data-id="card:1"].lit').tap()
+    expect(opened).to_contain_text("Trample")
+    ways = ["Leaping Cleave leads (54), with Trample", "Trample leads (72), with Leaping Cleave"]
+    expect(opened.locator("[data-option] b")).to_have_text(ways)
+    ann.see('.hand [data-id="card:9"].picked').tap()  # rather not
+    expect(ann.page.locator(".hand .picked")).to_have_count(0)
+    expect(ann.page.locator(".opened")).to_be_hidden()
+    before = ann.decisions()
+    ann.see('.hand [data-id="card:9"].lit').tap()
+    ann.see('.hand [data-id="card:1"].lit').tap()
+    opened.locator("[data-option]").first.tap()
+    ann.page.wait_for_function("(n) => window.emberhall.decisions() > n", arg=before)
+
+
+def test_on_a_phone_an_area_is_turned_and_laid_in_the_own_bar(visitor: Callable[..., Visitor]) -> None:
+    ann = seated(visitor, "ask-act", "brute", **PHONE)
+    ann.see('.hand [data-id="card:9"].lit').tap()
+    ann.see('.opened [data-option="use_half:9:top"]').tap()
+    expect(ann.page.locator("#prompt")).to_contain_text("Where do you lay the target area?")
+    ann.page.locator('svg.board [data-id="hex:1,3"]').tap(force=True)
+    laid = ann.see('.bar [data-key="lay laid"]')
+    first = laid.inner_text()
+    ann.see('.bar [data-key="turn laid"]').tap()
+    expect(laid).not_to_have_text(first)
+    laid.tap()
+    expect(ann.page.locator("#prompt")).to_contain_text("Whom do you attack?")
+
+
+def test_on_a_phone_what_lies_nowhere_stands_in_the_own_bar(visitor: Callable[..., Visitor]) -> None:
+    """To suffer damage, beside the cards that could be lost instead; the list tells what those say."""
+    ann = seated(visitor, "ask-damage", "spellweaver", **PHONE)
+    expect(ann.page.locator('.bar [data-option="suffer"]')).to_be_visible()
+    ann.see('[data-key="unfold"]').tap()
+    expect(ann.page.locator('.bar [data-option="suffer"]')).to_have_count(0)
+    lost = ann.page.locator('.ask [data-option^="lose_card:"]').first
+    expect(lost.locator("small").first).to_contain_text("Top: ")
+    expect(lost.locator(".corner")).to_be_visible()

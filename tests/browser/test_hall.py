@@ -105,6 +105,19 @@ def test_only_what_fits_can_be_chosen(visitor: Callable[..., Visitor]) -> None:
     ann.see(".ask #prompt")
 
 
+def test_boxes_ticked_at_once_are_all_ticked(visitor: Callable[..., Visitor]) -> None:
+    ann = visitor()
+    set_up(ann, "mage_knight")
+    pick(ann, "volkares_return_blitz")
+    ann.see('[data-key="preset solo"]').click()
+    expect(ann.page.locator(".setup .seat-list li")).to_have_count(1)
+    boxes = ann.page.locator('[name="option-expansions"]')
+    expect(boxes).to_have_count(3)
+    boxes.evaluate_all("(found) => found.filter((box) => !box.checked).forEach((box) => box.click())")
+    ann.page.locator("dialog footer .primary").click()  # before anything is answered
+    expect(ann.page.locator('[data-id^="hero-card:"]')).to_have_count(7)
+
+
 def test_errors_stand_beside_the_field_in_the_language_of_the_reader(visitor: Callable[..., Visitor]) -> None:
     ivan = visitor("Иван", locale="ru-RU")
     set_up(ivan, "mage_knight")

@@ -1,5 +1,9 @@
-"""Pictures of the table in the situations that show the most, on every screen, in either light and language."""
+"""Pictures of the table and the pages in the situations that show the most, on every screen.
 
+Each is drawn in English by day and in Russian by night; with EMBERHALL_PICTURES=all in either language and light.
+"""
+
+import os
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -16,7 +20,17 @@ from .visitors import Visitor
 
 pytestmark = pytest.mark.browser
 
+GOLDEN = Path(__file__).parents[1]
+
+#: What a language is known by.
+LETTERS = {"en": re.compile("[a-z]"), "ru": re.compile("[а-я]")}
+
 SIZES = {"desktop": (1440, 900), "tablet": (820, 1180), "phone": (390, 844)}
+
+#: The languages and lights of the pictures.
+LIGHTS: tuple[tuple[str, Literal["light", "dark"]], ...] = (("en", "light"), ("ru", "dark"))
+if os.environ.get("EMBERHALL_PICTURES") == "all":
+    LIGHTS = (("en", "light"), ("en", "dark"), ("ru", "dark"), ("ru", "light"))
 
 #: A table is seen on a tablet on its side, too.
 SCREENS = {**SIZES, "side": (1180, 820)}
@@ -35,6 +49,12 @@ SITUATIONS: dict[str, tuple[str, dict[str, Any], int, list[str]]] = {
             "play:stamina.tovak.2:basic",
         ],
     ),
+    "mage-knight-card": (
+        "mage_knight",
+        {"scenario": "first_reconnaissance"},
+        11,
+        ["pick_hero:tovak", "pick_tactic:planning"],
+    ),
     "mage-knight-fight": (
         "mage_knight",
         {"scenario": "first_reconnaissance"},
@@ -45,12 +65,30 @@ SITUATIONS: dict[str, tuple[str, dict[str, Any], int, list[str]]] = {
             *("challenge:3,-3", "end_phase", "block:0:0", "play:rage.tovak.1:basic", "sideways:stamina.tovak.1:block"),
         ],
     ),
+    "mage-knight-volkare": (  # an army at once; five dice, a crystal and two buttons in the own bar
+        "mage_knight",
+        {"scenario": "volkares_return_blitz", "expansions": ["lost_legion"]},
+        956,
+        [
+            *("pick_hero:tovak", "pick_tactic:rethink", "pick_card:rage.tovak.2", "pick_card:crystallize.tovak.1"),
+            *("pick_card:instinct.tovak.1", "sideways:tranquility.tovak.1:move", "sideways:threaten.tovak.1:move"),
+            *("play:concentration.tovak.1:strong", "pick_die:green", "pick_colour:white"),
+            *("sideways:swiftness.tovak.2:move", "walk:0,-1", "end_turn", "play:swiftness.tovak.1:basic"),
+            *("play:crystallize.tovak.1:basic", "pay:die:red", "sideways:rage.tovak.2:move", "end_turn", "done"),
+            *("play:stamina.tovak.2:basic", "sideways:rage.tovak.1:move", "walk:1,-1", "target:4", "give_up"),
+            *("end_phase", "block:7:1", "sideways:march.tovak.2:block", "sideways:promise.tovak.1:block"),
+        ],
+    ),
 }
+
+#: The card that is opened, and the way to play it that is looked at.
+OPENED = {"mage-knight-card": ('.hand [data-id^="card:march"]', ".opened .way:not(.no) >> nth=1")}
 
 #: Whole games that are kept, and the rule of the question to look at: a General's battle, a turn with its cards.
 KEPT = {
     "defenders-battle": ("defenders", "heuristic", "DR-GROUP-06"),
     "gloomhaven-turn": ("gloomhaven", "companion", "GH-TURN-01"),
+    "gloomhaven-move": ("gloomhaven", "companion", "GH-MOVE-"),
     "gloomhaven-tie": ("gloomhaven", "companion", "GH-AMBIG-01"),
     "runewars-season": ("runewars", "warlord", "RW-"),
     "runewars-battle": ("runewars", "warlord", "RW-BATTLE-08"),
@@ -60,7 +98,7 @@ KEPT = {
 
 def kept(game: str, by: str, rule: str) -> tuple[dict[str, Any], int, int, list[tuple[int, str]]]:
     """The first kept game by this bot as far as a question under this rule, but for its first dozen decisions."""
-    file = Path(__file__).parents[1] / game / "golden" / "games.jsonl"
+    file = GOLDEN / game / "golden" / "games.jsonl"
     one = next(each for each in golden.read(file) if each.by.startswith(by))
     session = Session(find_game(game), find_game(game).parse_options(one.options), one.seats, one.seed, keep=False)
     made: list[tuple[int, str]] = []
@@ -120,9 +158,8 @@ async ([game, options, seed, keys, seats]) => {
 """
 
 
-@pytest.mark.parametrize("situation", [*SITUATIONS, *KEPT])
-def test_pictures_of_the_table(visitor: Callable[..., Visitor], situation: str) -> None:
-    ann = visitor()
+def play_to(ann: Visitor, situation: str) -> None:
+    """Bring about a situation at a table of one's own, and go there."""
     ann.enter()
     if situation in KEPT:
         game = KEPT[situation][0]
@@ -130,26 +167,97 @@ def test_pictures_of_the_table(visitor: Callable[..., Visitor], situation: str) 
     else:
         game, options, seed, keys = SITUATIONS[situation]
         seats, made = 1, [(0, key) for key in keys]
-    address = ann.page.evaluate(PLAYS, [game, options, seed, made, seats])
-    ann.page.goto(address)
+    ann.page.goto(ann.page.evaluate(PLAYS, [game, options, seed, made, seats]))
+
+
+@pytest.mark.parametrize("situation", [*SITUATIONS, *KEPT])
+def test_pictures_of_the_table(visitor: Callable[..., Visitor], situation: str) -> None:
+    ann = visitor()
+    play_to(ann, situation)
     ann.see(".ask #prompt, .curtain button")
     if ann.page.locator(".curtain button").count():
         ann.page.locator(".curtain button").first.click()
-    lights: tuple[tuple[str, Literal["light", "dark"]], ...] = (("en", "light"), ("ru", "dark"))
-    for language, light in lights:
-        if language != "en":
-            ann.see('[data-key="tool language"]').click()
-            expect(ann.page.locator(".lintel.title h1")).to_contain_text(re.compile("[а-я]"))
+    ann.page.mouse.move(3, 640)  # nothing is looked at
+    for language, light in LIGHTS:
+        speak(ann, language)
+        expect(ann.page.locator(".lintel.title h1")).to_contain_text(LETTERS[language])
         ann.page.emulate_media(color_scheme=light, reduced_motion="reduce")
         for size, (width, height) in SCREENS.items():
             ann.page.set_viewport_size({"width": width, "height": height})
             prompt = ann.see(".ask #prompt")
-            expect(prompt).to_contain_text(re.compile("[а-я]" if language == "ru" else "[a-z]"))
+            expect(prompt).to_contain_text(LETTERS[language])
             ends = ann.page.locator(".bar .ender").evaluate_all(
                 "(all) => all.map((one) => one.getBoundingClientRect()).map((box) => [box.right, box.bottom])"
             )
             assert all(right <= width and bottom <= height for right, bottom in ends), "the end of the turn is cut off"
             assert ann.page.evaluate(HIDDEN) == 0, "reasons lie over what can be chosen"
             assert ann.page.evaluate(UNREAD) == [], f"{size}, {language}"
+            if situation in OPENED:
+                look_at_a_way(ann, *OPENED[situation])
             ann.picture(SCREENSHOTS / f"{situation}-{size}-{light}-{language}.png")
         ann.page.set_viewport_size({"width": 1440, "height": 900})
+
+
+def speak(someone: Visitor, language: str) -> None:
+    """Turn to this language, where another is spoken."""
+    if someone.page.locator("html").get_attribute("lang") != language:
+        someone.see(".language").click()
+        expect(someone.page.locator("html")).to_have_attribute("lang", language)
+
+
+def look_at_a_way(someone: Visitor, card: str, way: str) -> None:
+    """Open a card and let the pointer rest on a way to play it; it lies whole on the screen."""
+    if not someone.page.locator(".opened").is_visible():
+        someone.see(card).click(position={"x": 12, "y": 20})
+    someone.see(way).hover()
+    someone.page.locator(".ghosts > *").first.wait_for(state="attached")
+    wide = someone.see(".opened").evaluate("(box) => box.getBoundingClientRect().width")
+    assert wide >= 280, "the opened card is squeezed"
+
+
+#: Begins a campaign of Sword & Sorcery; its address.
+BEGINS = """
+async () => {
+  const chairs = ["me", "open", "empty", "empty"];
+  const body = JSON.stringify({ game: "sword_sorcery", chairs, options: {}, name: "Ann" });
+  const headers = { "Content-Type": "application/json" };
+  const answer = await fetch("/api/campaigns", { method: "POST", headers, body });
+  if (!answer.ok) throw new Error(await answer.text());
+  return `/campaign/${(await answer.json()).campaign.id}`;
+}
+"""
+
+
+def test_pictures_of_the_pages(visitor: Callable[..., Visitor]) -> None:
+    """The hall with a table and a game that is over, rules, the past, the end, a campaign, and who made it."""
+    ann = visitor()
+    ann.enter()
+    game, options, seed, keys = SITUATIONS["mage-knight-fight"]
+    table = ann.page.evaluate(PLAYS, [game, options, seed, [(0, key) for key in keys], 1])
+    one = min(golden.read(GOLDEN / "defenders" / "golden" / "games.jsonl"), key=lambda each: len(each.choices))
+    over = ann.page.evaluate(PLAYS, ["defenders", one.options, one.seed, one.decisions(), one.seats])
+    campaign = ann.page.evaluate(BEGINS)
+    pages = {
+        "lobby": ("/", ".game-card svg.board", None),
+        "about": ("/about", ".emblem-row", None),
+        "rules": (table, ".ask #prompt", ("tool rules", ".rules-found .rule")),
+        "timeline": (table, ".ask #prompt", ("tool timeline", ".timeline:not([hidden])")),
+        "end": (over, ".notice.outcome .scores", None),
+        "campaign": (campaign, ".chairs", None),
+    }
+    for language, light in LIGHTS:
+        ann.page.emulate_media(color_scheme=light, reduced_motion="reduce")
+        ann.page.goto("/")
+        ann.see(".game-card")
+        speak(ann, language)
+        for name, (address, wanted, pressed) in pages.items():
+            ann.page.goto(address)
+            ann.see(wanted)
+            if pressed:
+                ann.see(f'[data-key="{pressed[0]}"]').click()
+                ann.see(pressed[1])
+            for size, (width, height) in SIZES.items():
+                ann.page.set_viewport_size({"width": width, "height": height})
+                assert ann.page.evaluate("document.documentElement.scrollWidth") <= width, f"{name}, {size}"
+                ann.picture(SCREENSHOTS / f"page-{name}-{size}-{light}-{language}.png")
+            ann.page.set_viewport_size({"width": 1440, "height": 900})

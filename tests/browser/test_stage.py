@@ -1,5 +1,6 @@
 """The stage: the board fills it and stays where it is, hexes are wide enough, pages arrive quickly, for everybody."""
 
+import re
 import shutil
 import subprocess
 from collections.abc import Callable
@@ -9,14 +10,61 @@ from typing import Any
 
 import pytest
 
+from emberhall import server
 from emberhall.games.mage_knight.game import GAME
 from emberhall.scene import plain
 from tests.mage_knight.positions import land
 
-from .test_pictures import PLAYS, SITUATIONS
+from .test_pictures import PLAYS, SITUATIONS, kept, play_to
 from .visitors import PLAY_AT_RANDOM, Visitor
 
 pytestmark = pytest.mark.browser
+
+#: What classes of the table say, and how it would be found: the classes that are wrong.
+LIES = """
+() => {
+  const table = document.querySelector(".table");
+  const found = {
+    ordered: ":scope > .order:not([hidden])", timed: ":scope > .timeline:not([hidden])", "empty-handed": ".hand:empty",
+    focused: ".focus > *", fighting: ".fight:not([hidden]):not(.folded)",
+  };
+  const there = (what) => Boolean(table.querySelector(what));
+  const says = (name) => table.classList.contains(name);
+  const wrong = Object.keys(found).filter((name) => says(name) !== there(found[name]));
+  if (says("few-ways") === there(".ask .options > :nth-child(4)")) wrong.push("few-ways");
+  if (says("fighting") && says("afield") !== there(".fight.beside")) wrong.push("afield");
+  return wrong;
+}
+"""
+
+
+@pytest.mark.parametrize("game", ["mage_knight", "defenders", "gloomhaven", "sword_sorcery"])
+def test_the_table_says_by_its_classes_what_lies_there(visitor: Callable[..., Visitor], game: str) -> None:
+    """To find it by :has would style half the table anew with every element that comes or goes."""
+    static = Path(server.__file__).parent / "static"
+    styles = "".join(path.read_text(encoding="utf-8") for path in static.glob("*.css"))
+    assert not re.findall(r"\.(?:table|fighting|crowded)[\w.-]*(?::not\([^)]*\))?:has\(", styles)
+    ann = visitor()
+    ann.start(game, "solo")
+    dice = Random(5)
+    for turn in range(8):
+        assert ann.page.evaluate(LIES) == [], f"after {turn} decisions"
+        ann.choose(dice.choice(ann.options()))
+    ann.see('[data-key="tool timeline"]').click()
+    assert ann.page.evaluate(LIES) == []
+
+
+@pytest.mark.parametrize("situation", ["mage-knight-fight", "defenders-battle"])
+def test_the_table_says_by_its_classes_that_there_is_a_fight(visitor: Callable[..., Visitor], situation: str) -> None:
+    ann = visitor()
+    play_to(ann, situation)
+    ann.see(".fight")
+    assert ann.page.evaluate(LIES) == []
+    assert ann.page.locator(".table.fighting").count() == 1
+    ann.see('.fight [aria-expanded="true"]').first.click()  # folded
+    ann.page.wait_for_selector(".fight.folded")
+    assert ann.page.evaluate(LIES) == []
+
 
 #: Fifteen tiles in a wedge: as much as any scenario of Mage Knight brings out on one side.
 WEDGE = [(a, b) for a in range(5) for b in range(5) if a + b < 5]
@@ -325,3 +373,59 @@ def test_pictures_of_the_stage(
         ann.page.wait_for_load_state("networkidle")
         assert ann.page.evaluate("document.documentElement.scrollWidth") <= width
         photograph(ann, f"stage-{width}-{scheme}-{locale[:2]}")
+
+
+#: Pieces that do not stand within their area; those on a border have a place of their own.
+ASTRAY = """
+() => [...document.querySelectorAll("svg.board .piece[data-at]")].filter((piece) => {
+  const ground = document.querySelector(`svg.board [data-id="${piece.dataset.at}"] .ground`);
+  const box = piece.getBoundingClientRect();
+  const middle = new DOMPoint(box.x + box.width / 2, box.y + box.height / 2);
+  const within = ground.isPointInFill(middle.matrixTransform(ground.getScreenCTM().inverse()));
+  return !within && !piece.dataset.id.startsWith("door:");
+}).map((piece) => piece.dataset.id)
+"""
+
+#: Signs of areas that are written elsewhere.
+MISPLACED = """
+() => [...document.querySelectorAll("svg.board .room")].filter((room) => {
+  const [ground, mark] = [room.querySelector(".ground"), room.querySelector(".room-mark").getBoundingClientRect()];
+  const middle = new DOMPoint(mark.x + mark.width / 2, mark.y + mark.height / 2);
+  return !ground.isPointInFill(middle.matrixTransform(ground.getScreenCTM().inverse()));
+}).map((room) => room.dataset.id)
+"""
+
+#: Where the unfolded options end, and where the hand begins.
+ENDS = """
+() => {
+  const box = (what) => document.querySelector(what).getBoundingClientRect();
+  return [box(".ask").bottom, box("#hand").top];
+}
+"""
+
+
+@pytest.mark.parametrize("quest", ["q2", "q3"])
+def test_who_stands_in_an_area_of_any_shape_stands_within_it(visitor: Callable[..., Visitor], quest: str) -> None:
+    ann = visitor()
+    ann.enter()
+    options = {"quest": quest, "heroes": 5, "party": "random"}
+    ann.page.emulate_media(reduced_motion="reduce")
+    ann.page.goto(ann.page.evaluate(PLAYS, ["sword_sorcery", options, 7, [], 1]))
+    ann.see("svg.board .piece")
+    assert ann.page.evaluate(ASTRAY) == []
+    assert ann.page.evaluate(MISPLACED) == []
+
+
+def test_on_a_phone_unfolded_options_end_above_the_hand(visitor: Callable[..., Visitor]) -> None:
+    ann = visitor()
+    ann.enter()
+    options, seats, seed, made = kept("sword_sorcery", "companion", "SS-FULL-TURN-02")
+    ann.page.set_viewport_size({"width": 390, "height": 844})
+    ann.page.goto(ann.page.evaluate(PLAYS, ["sword_sorcery", options, seed, made, seats]))
+    ann.see(".ask #prompt, .curtain button")
+    if ann.page.locator(".curtain button").count():
+        ann.page.locator(".curtain button").first.click()
+    ann.see('.ask [aria-expanded="false"]').click()
+    ann.see(".ask.listing .options .option")
+    ends, begins = ann.page.evaluate(ENDS)
+    assert ends <= begins

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -27,7 +27,7 @@ from emberhall.kernel import (
 from emberhall.scene import Figure, Scene
 from tests.games.duel import GAME as DUEL
 from tests.games.duel.game import setup as duel_setup
-from tests.games.duel.state import DuelState, worth
+from tests.games.duel.state import Bury, DuelState, worth
 from tests.games.duel.state import Options as DuelOptions
 from tests.games.skirmish import GAME as SKIRMISH
 from tests.games.wardens import GAME as WARDENS
@@ -122,22 +122,75 @@ def hinting(t: Table[DuelState], options: list[Option]) -> list[Option]:
     return [*options, Hint()] if strong and options[0] is DONE else options
 
 
-def scout_with_hints(t: Table[DuelState]) -> Flow[Outcome]:
+def asked_otherwise(put: Callable[[Table[DuelState], Any], Flow[Any]]) -> Play:
+    """The rules, but their questions are put by this flow, which says what was answered."""
+
+    def played(t: Table[DuelState]) -> Flow[Outcome]:
+        flow, answer = DUEL.play(t), None
+        while True:
+            try:
+                asked = flow.send(answer)
+            except StopIteration as end:
+                return end.value
+            answer = yield from put(t, asked)
+
+    return played
+
+
+def with_hints(t: Table[DuelState], asked: Any) -> Flow[Any]:
     """The hint counts as done."""
-    flow, answer = DUEL.play(t), None
-    while True:
-        try:
-            asked = flow.send(answer)
-        except StopIteration as end:
-            return end.value
-        if isinstance(asked, Ask):
-            asked = with_options(hinting)(t, asked)
-        answer = yield asked
-        if isinstance(answer, Hint):
-            answer = DONE
+    answer = yield with_options(hinting)(t, asked) if isinstance(asked, Ask) else asked
+    return DONE if isinstance(answer, Hint) else answer
 
 
-HINTS = replace(DUEL, play=scout_with_hints)
+HINTS = replace(DUEL, play=asked_otherwise(with_hints))
+
+
+# Decisions that say more than they may once they are taken back.
+
+
+class Nth(Option, frozen=True, gc=False):
+    """Bury the mask that was seen at this place: the label says which, the key does not."""
+
+    place: int
+    strength: int
+
+    WRITTEN: ClassVar = {"strength": None}
+
+    def label(self) -> Message:
+        return msg("option-bury", card=msg("mask", strength=self.strength))
+
+
+class Leave(Option, frozen=True, gc=False):
+    """Bury none: others would hear that none was buried, which they cannot see."""
+
+    def label(self) -> Message:
+        return msg("option-peek")
+
+
+def bury_otherwise(otherwise: Callable[[Option, int], Option]) -> Play:
+    """The rules with other options where a mask may be buried."""
+
+    def put(t: Table[DuelState], asked: Any) -> Flow[Any]:
+        if not isinstance(asked, Ask) or not any(isinstance(option, Bury) for option in asked.options):
+            return (yield asked)
+        options = [otherwise(option, place) for place, option in enumerate(asked.options)]
+        chosen = yield Ask(asked.seat, asked.prompt, options, asked.rule)
+        return asked.options[options.index(chosen)]
+
+    return asked_otherwise(put)
+
+
+def by_place(option: Option, place: int) -> Option:
+    return Nth(place, worth(option.card)) if isinstance(option, Bury) else option
+
+
+def by_a_word(option: Option, place: int) -> Option:
+    return option if isinstance(option, Bury) else Leave()
+
+
+NAMES_A_CARD_TAKEN_BACK = replace(DUEL, play=bury_otherwise(by_place))
+TELLS_A_SECRET_TAKEN_BACK = replace(DUEL, play=bury_otherwise(by_a_word))
 
 
 def in_the_order_of_a_set(t: Table[Any], options: list[Option]) -> list[Option]:

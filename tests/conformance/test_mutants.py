@@ -17,6 +17,8 @@ CAUGHT = {
     "LEAKS_A_STRENGTH": "hints",
     "HINTS": "hints",
     "TELLS_TOO_MUCH": "story",
+    "NAMES_A_CARD_TAKEN_BACK": "retracted",
+    "TELLS_A_SECRET_TAKEN_BACK": "retracted",
     "GIVES_AWAY_WHO_COULD": "anyone",
     "SHOWS_A_CHANGED_ANSWER": "changed answers",
     "BEATS_SHOW_A_SECRET": "beats",

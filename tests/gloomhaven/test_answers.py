@@ -5,14 +5,19 @@ from typing import Any
 
 import pytest
 
-from emberhall.games.gloomhaven.content import plan_of
+from emberhall.games.gloomhaven.content import DECKS, MONSTERS, plan_of
+from emberhall.games.gloomhaven.effects.book import BOOK
+from emberhall.games.gloomhaven.effects.printed import ability_text
 from emberhall.games.gloomhaven.game import GAME
+from emberhall.games.gloomhaven.glossary import aim
 from emberhall.games.gloomhaven.names import figure_name
 from emberhall.games.gloomhaven.rules.monster_cards import reveal_card
 from emberhall.games.gloomhaven.rules.monster_reasons import intent
 from emberhall.games.gloomhaven.scene.board import rooms
+from emberhall.games.gloomhaven.scene.monsters import traits
+from emberhall.games.gloomhaven.setup import _monsters
 from emberhall.games.gloomhaven.state import Gloomhaven, Setup
-from emberhall.games.gloomhaven.terms import CONDITION
+from emberhall.games.gloomhaven.terms import CONDITION, ELEMENTS
 from emberhall.geometry.hexes import format_hex
 from emberhall.kernel import Session, Table
 from emberhall.rulebook import rule
@@ -118,6 +123,42 @@ def test_a_monster_says_what_it_would_do() -> None:
     assert all(piece.card is None or piece.card.name is not None for piece in sheet)
 
 
+@rule("GH-MSTAT-09", "GH-MSTAT-10", "GH-BOSS-06")
+@pytest.mark.parametrize(
+    ("type", "rank", "said"),
+    [
+        ("bandit-commander", "boss", ["immune to Stun, Immobilize and Curse"]),
+        ("bandit-guard", "normal", []),
+        ("living-bones", "normal", ["Target 2"]),
+        ("cave-bear", "elite", ["its attacks add Wound"]),
+        ("black-imp", "elite", ["its attacks add Poison; attacks on it have Disadvantage"]),
+        ("city-archer", "elite", ["Pierce 2"]),
+    ],
+)
+def test_a_monster_tells_what_else_is_printed_on_its_statistic_card(type: str, rank: str, said: list[str]) -> None:
+    assert [GAME.texts.say(note, "en") for note in traits(type, MONSTERS[type].stats(4, rank))] == said
+
+
+@pytest.mark.parametrize("type", MONSTERS)
+def test_what_is_printed_on_every_statistic_card_has_words(type: str) -> None:
+    kind = MONSTERS[type]
+    for rank, levels in kind.levels.items():
+        said = [note for level in range(len(levels)) for note in traits(type, kind.stats(level, rank))]
+        assert all(GAME.texts.say(note, language) for note in said for language in ("en", "ru"))
+
+
+@rule("GH-BOSS-03")
+def test_a_special_of_a_boss_is_told_for_that_boss() -> None:
+    card = next(card for card in DECKS["boss"] if card.id == 577)
+    said = GAME.texts.say(ability_text(BOOK, card, MONSTERS["bandit-commander"].specials), "en")
+    assert said == "special ability 1: jump to the next door, open it and reveal the room"
+
+
+@rule("GH-PAGE-03")
+def test_the_goal_of_a_scenario_is_told_whole() -> None:
+    assert GAME.texts.say(aim(Setup(scenario=2), 2).goal, "en") == "Kill: Bandit Commander. Kill all revealed enemies."
+
+
 @rule("GH-LOS-02", "GH-LOS-08")
 def test_a_piece_tells_the_line_of_sight_from_who_acts() -> None:
     """On the map of the first scenario: from corner to corner where nothing is between; how far away it is."""
@@ -189,6 +230,19 @@ def test_an_archer_says_that_another_is_nearer() -> None:
     assert focus.note is not None
     assert (focus.rule, focus.note.id) == ("GH-FOCUS-08", "because-nearer")
     assert focus.note.args["names"] == (figure_name(game.who("T")),)
+
+
+@rule("GH-ELEM-15")
+def test_a_demon_knows_what_another_has_consumed_for_it() -> None:
+    """Wind Demon, card 649: Air gives Target 2 to all of them, though it is gone when the second one acts."""
+    game = room("B T a . .", B="brute", T="tinkerer", a="bandit-archer")
+    game.state.monsters["wind-demon"] = demons = _monsters("wind-demon")
+    game.who("a").name, demons.card = "wind-demon", "wind-demon:649"
+    for consumed, targets in ((0, 1), (1 << ELEMENTS.index("air"), 2)):
+        demons.consumed = consumed
+        found = intent(game.state, game.who("a"))
+        assert found is not None
+        assert len(found.targets) == targets
 
 
 def held(session: Session[Gloomhaven]) -> list[str]:

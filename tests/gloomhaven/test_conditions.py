@@ -326,6 +326,37 @@ def far(game: Scene, at: int) -> bool:
     return at not in taken(game.state) and 2 <= ground(game.state).apart(game.who("g").at)[at] <= 3
 
 
+@rule("GH-RETAL-03", "GH-RETAL-02", "GH-EFFECT-05")
+@pytest.mark.parametrize(("range", "lost"), [(1, 0), (2, 2)])
+def test_who_was_pushed_out_of_range_does_not_retaliate(range: int, lost: int) -> None:
+    """The push is part of the attack, Retaliate comes after it."""
+    game = room(". B g . .", B="brute", g="bandit-guard")
+    game.who("g").hp = 20
+    game.who("g").bonuses = [Bonus("retaliate", 2, range)]
+    happens(strike(table(game), Playing(game.who("B"), owner=0), Strike(game.who("g"), 3, melee=True, push=[1])))
+    assert (game.hp("g"), game.hp("B")) == (17, 10 - lost)
+
+
+@rule("GH-RETAL-03", "GH-EFFECT-08")
+def test_who_was_pulled_near_retaliates() -> None:
+    game = room("B . . g .", B="brute", g="bandit-guard")
+    game.who("g").hp = 20
+    game.who("g").bonuses = [Bonus("retaliate", 2)]
+    happens(strike(table(game), Playing(game.who("B"), owner=0), Strike(game.who("g"), 3, melee=False, pull=[2])))
+    assert (game.at("g"), game.hp("B")) == ("1,0", 8)
+
+
+@rule("GH-RETAL-01", "GH-RETAL-06", "GH-COND-19", "GH-COND-32")
+@pytest.mark.parametrize("condition", ["stun", "disarm", "invisible"])
+def test_neither_conditions_nor_a_miss_stop_retaliate(condition: str) -> None:
+    """It is no ability, no attack and targets nobody: the stunned retaliate, and against the invisible, too."""
+    game = near(mods="x0")
+    game.who("B" if condition == "invisible" else "g").conditions = CONDITION[condition]
+    game.who("g").bonuses = [Bonus("retaliate", 2)]
+    assert hit(game, "B", "g") == 0
+    assert game.hp("B") == 8
+
+
 @rule("GH-RETAL-03", "GH-RETAL-04")
 def test_the_dead_do_not_retaliate() -> None:
     game = near()

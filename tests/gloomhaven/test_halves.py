@@ -5,8 +5,10 @@ from random import Random
 import pytest
 
 from emberhall.games.gloomhaven.content import CLASSES, STARTING
+from emberhall.games.gloomhaven.game import GAME
 from emberhall.games.gloomhaven.state import MonsterCard, Play, Setup
 from emberhall.games.gloomhaven.terms import CONDITION
+from emberhall.kernel import Table
 from emberhall.rulebook import rule
 
 from .positions import Scene, room
@@ -124,10 +126,24 @@ def test_an_element_is_consumed_for_more() -> None:
     game = room(OPEN, B="spellweaver", g="bandit-guard", h="bandit-guard", cards="65 61", elements="fire")
     game.do("use_half:65:top")  # Attack 2, Range 3; any element: +1 and 1 experience
     assert game.prompt == "ask-consume-any"
+    assert GAME.texts.say(game.ask.prompt, "en") == "Consume an element? You get: +1 Attack, 1 XP."
     game.do("pick_element:fire", "on:h")
     assert game.hp("h") == 3
     assert game.character().xp == 1
     assert game.state.elements[0] == 0
+
+
+@rule("GH-ATTACK-11")
+@pytest.mark.parametrize(("mods", "left"), [("x0", 6), ("+0", 4)])
+def test_an_attack_is_seen_whether_or_not_it_deals_damage(
+    monkeypatch: pytest.MonkeyPatch, mods: str, left: int
+) -> None:
+    game = room(OPEN, B="brute", g="bandit-guard", h="bandit-guard", cards="13 1", mods=mods)
+    game.do("use_default:1:top")
+    seen: list[int] = []
+    monkeypatch.setattr(Table, "beat", lambda table: seen.append(game.hp("g")))
+    game.do("on:g")
+    assert seen == [left]
 
 
 @rule("GH-ATTACK-04")

@@ -653,3 +653,24 @@ def test_an_item_for_the_whole_action_helps_all_its_attacks() -> None:
     game.do("use_half:21:top", "use_item:14", "on:g", "stay", "on:g")  # Attack 2, Move 2, Attack 2
     assert game.hp("g") == 20 - 3 - 3
     assert state_of(game) == (False, True)
+
+
+@rule("GH-ATTACK-10", "GH-SHIELD-02")
+@pytest.mark.parametrize(
+    ("attack", "answers", "slots", "spent", "hp"),
+    [
+        (1, ("pick_card:7",), 1, False, 10),
+        (1, ("use_item:8",), 0, True, 10),
+        (2, ("use_item:8",), 1, True, 10),  # what is left of it takes the card as well
+        (2, ("pick_card:7", "use_item:8"), 1, True, 10),
+        (2, ("pick_card:7", "skip", "suffer"), 1, False, 9),
+    ],
+)
+def test_of_cards_and_items_against_an_attack_the_player_says_which_comes_first(
+    attack: int, answers: tuple[str, ...], slots: int, spent: bool, hp: int
+) -> None:
+    """Card 7 gives Shield 1 for one of its six slots, whenever it can; a Heater Shield if it is wanted."""
+    game = room("B g . . .", B="brute", g="bandit-guard", cards="7 1", hand="2 3", items=(8,)).do("use_half:7:bottom")
+    happens(strike(table(game), Playing(game.who("g")), Strike(game.who("B"), attack, melee=True)), *answers)
+    (lasting,) = game.state.waiting["attack_damages_you"]
+    assert (lasting.used, game.character().items[0].spent, game.hp("B")) == (slots, spent, hp)

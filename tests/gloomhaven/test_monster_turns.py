@@ -9,6 +9,8 @@ from tests.gloomhaven.monster_turns import Action, Case, Character, Result, main
 from tests.gloomhaven.plain_search import PlainSearch, random_case
 
 FILE = Path(__file__).parent / "monster_turns.json"
+#: Others, worked out by hand from the rulebook.
+BY_HAND = Path(__file__).parent / "monster_turns_by_hand.json"
 
 
 @rule("GH-FOCUS-02", "GH-FOCUS-05", "GH-FOCUS-08", "GH-FOCUS-09", "GH-MMOVE-03", "GH-MMOVE-10", "GH-MMOVE-12",
@@ -16,6 +18,14 @@ FILE = Path(__file__).parent / "monster_turns.json"
       "GH-LOS-02", "GH-AOE-01", "GH-AOE-05")  # fmt: skip
 @pytest.mark.parametrize("case", read(FILE), ids=lambda case: str(case.case))
 def test_agreed(case: Case) -> None:
+    assert results(case) == {Result(r.move, tuple(sorted(r.attacks))) for r in case.expected}
+
+
+@rule("GH-ATTACK-04", "GH-FOCUS-03", "GH-FOCUS-13", "GH-FOCUS-14", "GH-LOS-02", "GH-LOS-08",
+      "GH-MMOVE-02", "GH-MMOVE-05", "GH-MMOVE-07", "GH-MMOVE-08", "GH-MMOVE-09", "GH-MTRAP-02", "GH-MTRAP-04",
+      "GH-AOE-05")  # fmt: skip
+@pytest.mark.parametrize("case", read(BY_HAND), ids=lambda case: str(case.case))
+def test_by_hand(case: Case) -> None:
     assert results(case) == {Result(r.move, tuple(sorted(r.attacks))) for r in case.expected}
 
 

@@ -297,3 +297,31 @@ def test_all_attacks_on_one_enemy_want_no_place_between_two() -> None:
     happens(take_turn(table(game), game.who("M")))
     assert game.at("M") == "1,0"
     assert (game.hp("B"), game.hp("T")) == (28, 8)
+
+
+@rule("GH-ATTACK-04", "GH-LOS-01")
+def test_attacks_from_an_obstacle_that_was_thrown_are_ranged() -> None:
+    """Card 132: an enemy beside the obstacle is attacked with disadvantage if it is beside the Cragheart as well."""
+    game = room(
+        """
+        . . . . .
+         . B g .
+        . # . h .
+        """,
+        B="cragheart", g="bandit-guard", h="bandit-guard", cards="132 116", mods="+2 -1 +2 -1",
+    )  # fmt: skip
+    for letter in "gh":
+        game.who(letter).hp = 20
+    game.do("use_half:132:top", "at:0,2", "at:3,1", "on:g")
+    assert (game.hp("g"), game.hp("h")) == (20 - 1, 20 - 4)
+
+
+@pytest.mark.parametrize("type", ["bandit-guard", "wind-demon"])
+def test_who_flies_is_pushed_into_obstacles_as_well(type: str) -> None:
+    """Card 127: Attack 3, Push 1; an obstacle that the target is pushed into goes away, for 2 damage more and 1 XP."""
+    game = room("B g # . .", B="cragheart", g="bandit-guard", cards="127 116")
+    game.state.monsters["wind-demon"] = _monsters("wind-demon")
+    game.who("g").name, game.who("g").hp = type, 20
+    game.do("use_half:127:top", "on:g", "at:2,0")
+    assert (game.hp("g"), game.character().xp) == (20 - (3 if type == "bandit-guard" else 1) - 2, 1)  # Shield 2
+    assert game.state.map.obstacles == []

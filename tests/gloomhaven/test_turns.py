@@ -142,11 +142,38 @@ def test_a_jump_passes_over_everything() -> None:
         """,
         B="brute",
         g="bandit-guard",
-        cards="1 2",
+        cards="9 2",
     )
-    game.do("use_half:1:bottom")  # Move 4, Jump
+    game.do("use_half:9:bottom")  # Move 3, Jump
     assert "1,0" not in game.moves
     assert "2,1" in game.moves
+
+
+@rule("GH-MOVE-01", "GH-MOVE-06", "GH-MOVE-08")
+def test_whom_a_jump_passes_over_is_chosen_where_it_matters() -> None:
+    game = room(
+        """
+        B g . . .
+         a . . .
+        . . . . .
+        """,
+        B="brute",
+        g="bandit-guard",
+        a="bandit-archer",
+        cards="1 2",
+        hand="3 4",
+    )
+    game.do("use_half:1:bottom", "move_to:1,0")  # Trample: Move 4, Jump; Attack 2 on all enemies moved through
+    assert "stay" not in game.keys  # nobody ends on another figure
+    game.do("move_to:0,1", "move_to:1,1", "stay")
+    assert game.keys == [f"target:{game.who('g').id}", f"target:{game.who('a').id}"]
+
+
+@rule("GH-MOVE-06")
+def test_other_jumps_only_say_where_they_end() -> None:
+    game = room("B g . . .", B="brute", g="bandit-guard", cards="9 2", hand="3 4").do("use_half:9:bottom")
+    assert "move_to:1,0" not in game.keys
+    assert "move_to:2,0" in game.keys
 
 
 @rule("GH-TILE-11", "GH-MOVE-05", "GH-DAMAGE-06")

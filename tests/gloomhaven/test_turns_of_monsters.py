@@ -10,7 +10,7 @@ from emberhall.games.gloomhaven.rules.monster_turn import field_of, hits_from_he
 from emberhall.games.gloomhaven.rules.monster_ways import Move
 from emberhall.games.gloomhaven.rules.rooms import put_monster
 from emberhall.games.gloomhaven.setup import _monsters
-from emberhall.games.gloomhaven.state import Figure, Modifier, Play, Trap, Turn
+from emberhall.games.gloomhaven.state import Figure, Modifier, Play, Setup, Trap, Turn
 from emberhall.games.gloomhaven.terms import CONDITION, ELEMENTS, HEROES, THIRD
 from emberhall.rulebook import rule
 
@@ -306,3 +306,112 @@ def test_a_trap_that_stops_a_monster_ends_its_move(condition: str, hp: int) -> N
     turn(game, "M", "bandit-guard", GUARD)
     assert game.at("M") == ("2,0" if condition == "poison" else "1,0")
     assert game.hp("B") == hp
+
+
+@rule("GH-COND-30", "GH-COND-02")
+@pytest.mark.parametrize(("card", "curses"), [(677, 1), (682, 2)])
+def test_a_curse_of_the_statistics_and_one_of_the_card_are_two(card: int, curses: int) -> None:
+    """A Forest Imp of level 7 curses with every attack; card 682 adds a Curse to that."""
+    game = room("M . B . .", M="bandit-guard", B="brute", setup=Setup(level=9, difficulty="very_hard"))
+    before = len(game.character().modifiers)
+    turn(game, "M", "forest-imp", card)
+    assert len(game.character().modifiers) == before + curses
+    assert len(game.state.curses) == 10 - curses
+
+
+@rule("GH-MOTHER-03", "GH-MSTAT-03")
+@pytest.mark.parametrize(("rank", "hp", "left"), [("normal", 5, 3), ("elite", 6, 4), ("elite", 9, 5)])
+def test_an_ooze_that_splits_brings_a_normal_one(rank: str, hp: int, left: int) -> None:
+    """Card 696: it suffers 2 and summons a normal Ooze (at level 1 of 5 hit points at most) with what it has left."""
+    game = room("M . . . B", M=f"bandit-guard {rank}", B="brute")
+    game.who("M").hp = hp
+    turn(game, "M", "ooze", 696)
+    (new,) = [figure for figure in game.state.figures.values() if figure.name == "ooze" and figure is not game.who("M")]
+    assert (game.hp("M"), new.rank, new.hp, new.most) == (hp - 2, "normal", left, 5)
+
+
+#: Range 4 reaches B, but no way leads to a hex beside it.
+APART = """
+    M # . B .
+     # # . .
+"""
+
+
+@rule("GH-FOCUS-02", "GH-FOCUS-14")
+@pytest.mark.parametrize("card", [735, 736, 737])
+def test_of_two_attacks_the_one_that_gets_further_finds_a_focus(card: int) -> None:
+    """Deep Terror: an attack on those beside it, then one at range 4, 5 or 3; it attacks whom either can get at."""
+    game = room(APART, M="bandit-guard", B="brute")
+    turn(game, "M", "deep-terror", card)
+    assert game.hp("B") == 30 - (1 if card == 736 else 2)
+
+
+@rule("GH-FOCUS-02", "GH-FOCUS-08")
+def test_a_ranged_attack_after_a_melee_attack_is_made_on_the_nearest() -> None:
+    """T stands nearer, but the way to a hex beside it is longer than the way to B."""
+    game = room(
+        """
+        . # T . .
+         . # . .
+        M . # . .
+         . . # .
+        . . . # .
+         . . . .
+        B . . . .
+        """,
+        M="bandit-guard", B="brute", T="tinkerer",
+    )  # fmt: skip
+    turn(game, "M", "deep-terror", 736)  # Attack +0, Poison; Attack -1, Range 5, Immobilize
+    assert (game.hp("B"), game.hp("T")) == (30, 29)
+
+
+@rule("GH-FOCUS-03", "GH-ELEM-14")
+@pytest.mark.parametrize(("elements", "hp"), [("", 30), ("air", 28)])
+def test_an_attack_for_an_element_is_an_attack_of_the_round(elements: str, hp: int) -> None:
+    """Savvas Icestorm, card 713: Shield, Heal; Air: Attack +0, at its own range of 4."""
+    game = room(APART, M="bandit-guard", B="brute", elements=elements)
+    turn(game, "M", "savvas-icestorm", 713)
+    assert game.hp("B") == hp
+
+
+@rule("GH-FOCUS-09", "GH-FOCUS-11", "GH-INIT-09")
+@pytest.mark.parametrize(("order", "hurt"), [((0, 1), "B"), ((1, 0), "T"), ((0,), "T"), ((1,), "B")])
+def test_of_two_who_rest_the_one_who_comes_first_is_wanted(order: tuple[int, ...], hurt: str) -> None:
+    """Both are at 99; who has acted already, in a round of monsters that came late, acted first."""
+    game = room("B M T . .", M="bandit-guard", B="brute", T="tinkerer")
+    for character in game.state.characters:
+        character.initiative = character.second = 99
+    game.state.order = [Play(99, character=n) for n in order]
+    turn(game, "M", "bandit-guard", GUARD)
+    assert [letter for letter in "BT" if game.hp(letter) < 30] == [hurt]
+
+
+@rule("GH-COND-32")
+@pytest.mark.parametrize(("type", "card", "hp"), [("ancient-artillery", 701, 28), ("deep-terror", 739, 30)])
+def test_what_targets_nobody_gets_at_the_invisible(type: str, card: int, hp: int) -> None:
+    """All beside an Ancient Artillery suffer 2 damage; a Deep Terror gives Wound and Poison to those it can target."""
+    game = room("B M . . .", M="bandit-guard", B="brute")
+    game.who("B").conditions = CONDITION["invisible"]
+    turn(game, "M", type, card)
+    assert (game.hp("B"), game.has("B", "wound")) == (hp, False)
+
+
+@rule("GH-MOTHER-04")
+def test_where_no_standee_is_left_nobody_is_asked_where_it_should_stand() -> None:
+    """Cultist, card 609: a summon that fails, then 2 damage. Two hexes would be equally good."""
+    game = room(
+        """
+        . . . . .
+         M . . .
+        . . . . .
+         B . . .
+        """,
+        M="bandit-guard", B="brute",
+    )  # fmt: skip
+    state, cultist = game.state, game.who("M")
+    for type in ("cultist", "living-bones"):
+        state.monsters[type] = _monsters(type)
+    state.monsters["cultist"].card, cultist.name, cultist.hp = "cultist:609", "cultist", 5
+    state.monsters["living-bones"].standees.cards = []
+    assert list(take_turn(table(game), cultist)) == []
+    assert (cultist.hp, len(state.figures)) == (3, 2)

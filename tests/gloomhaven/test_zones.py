@@ -10,6 +10,7 @@ from emberhall.games.gloomhaven.content import (
 from emberhall.games.gloomhaven.effects.book import BOOK, Playing
 from emberhall.games.gloomhaven.effects.nodes import Recover, You
 from emberhall.games.gloomhaven.rules import monster_cards
+from emberhall.games.gloomhaven.rules.board import on_map
 from emberhall.games.gloomhaven.rules.damage import discards, exhaust, suffer
 from emberhall.games.gloomhaven.rules.initiative import in_order, place
 from emberhall.games.gloomhaven.rules.resting import can_rest, short_rest
@@ -262,3 +263,16 @@ def test_what_can_be_recovered() -> None:
     game.character().active.append(Active(Ability("66"), "bottom", True, False))
     happens(BOOK.do(table(game), Playing(game.who("B"), owner=0), Recover(You(), "lost", count=1)), "pick_card:66")
     assert "66" in game.character().hand.cards
+
+
+@rule("GH-RECOVER-01", "GH-SUMMON-06")
+@pytest.mark.parametrize(("answer", "hand", "figures"), [("no", "62 64 61", 3), ("end_bonus:71", "62 64 61 71", 2)])
+def test_a_summon_stays_when_the_whole_lost_pile_comes_back(answer: str, hand: str, figures: int) -> None:
+    game = room(FAR.replace("T", "."), B="spellweaver", g="bandit-guard", hand="62 64", cards="71 63")
+    game.character().lost.cards = [Ability("61")]
+    game.do("use_half:71:bottom", "at:1,1", "use_half:63:top")  # Aid from the Ether, Reviving Ether
+    assert "61" in game.character().hand.cards  # the pile comes back by itself
+    assert game.keys == ["end_bonus:71", "no"]
+    game.do(answer)
+    assert game.character().hand.cards == hand.split()
+    assert len(list(on_map(game.state))) == figures

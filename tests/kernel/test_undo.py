@@ -1,11 +1,29 @@
 """Taking back: what it costs, what it leaves, and bringing it back."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from emberhall.kernel import CHECKPOINT, CannotUndo, Flow, Outcome, Session, Table, Together, Undo, replay
+from emberhall.kernel import (
+    CHECKPOINT,
+    Ask,
+    CannotUndo,
+    Flow,
+    Outcome,
+    Retracted,
+    Rng,
+    Session,
+    Table,
+    Together,
+    Undo,
+    msg,
+    replay,
+)
 from emberhall.kernel.log import log_of
+from emberhall.kernel.zones import ALL
+from tests.games.duel import GAME as DUEL
+from tests.games.duel.state import Bid
 
 from .tables import WON, a_game, ask, turns
 
@@ -33,6 +51,49 @@ def test_there_is_nothing_to_take_back_at_the_start() -> None:
         session.undo()
     with pytest.raises(CannotUndo, match="nothing to bring back"):
         session.redo()
+
+
+def test_what_is_taken_back_has_words_for_those_who_may_know_it() -> None:
+    """A mask seen and buried is Ann's secret, looking at the deck is not; an answer in secret stays one."""
+    session = Session(DUEL, seats=3, seed=21)
+    session.choose("fortune:2")
+    bury = session.asks[0].options[1]
+    session.choose(bury.key())
+    assert session.retracted(0) == [
+        Retracted(0, 0b1, bury.label()),
+        Retracted(0, ALL, msg("option-fortune", count=2)),
+    ]
+    assert session.retracted(1) == session.retracted(0, 1) == session.retracted(0)[:1]
+    for seat in (0, 1, 2):
+        session.choose("done", seat)
+    assert session.retracted(2) == [Retracted(seat, 1 << seat, msg("word-done")) for seat in (2, 1, 0)]
+    bids = {seat: session.asked(seat).options[0] for seat in (1, 2, 0)}  # type: ignore[union-attr]
+    for seat, bid in bids.items():
+        assert len(session.retracted(5)) == len(session.choices) - 5
+        session.choose(bid.key(), seat)
+    assert session.retracted(5) == [Retracted(seat, 1 << seat, bids[seat].label()) for seat in (0, 2, 1)]
+
+
+def test_a_card_that_was_played_openly_is_named_to_all() -> None:
+    """It names the card that lies open now, though it came from a hand."""
+
+    def play(t: Table[Any]) -> Flow[Outcome]:
+        yield CHECKPOINT
+        for _ in range(2):
+            hand = t.state.players[0].hand
+            bid = yield Ask(0, msg("ask-bid"), [Bid(card) for card in hand])
+            t.move(bid.card, hand, t.state.spent if len(hand) == 3 else t.state.players[0].bid)
+        return Outcome((0,), WON)
+
+    def setup(options: Any, seats: int, rng: Rng) -> Any:
+        state = DUEL.setup(options, seats, rng)
+        state.players[0].hand.cards = [state.masks.cards.pop() for _ in range(3)]
+        return state
+
+    session = Session(replace(DUEL, play=play, setup=setup), seed=3)
+    session.take(0)
+    session.take(0)
+    assert [one.to for one in session.retracted(0)] == [0b1, ALL], "the second lies face down"
 
 
 @pytest.mark.parametrize("to", [-1, 2, 7])

@@ -121,8 +121,13 @@ def test_why_a_seal_cannot_be_broken() -> None:
 def test_why_volkare_is_no_target() -> None:
     play = attacking("prowlers", dice=[0])
     assert why(play, "volkare") == ("why-go-there", "MKX-VASSAULT-01", "")
+    play.turn.move = 2
+    assert why(play, "volkare") == ("why-move", "MK-MOVE-07", "1 more Move")  # plains across a wall
+    play.turn.move = 5
     play = play.do("walk:volkare_camp.C", "fight")
     assert why(play, "enemy:volkare") == ("why-general", "MKX-VBATTLE-10", "")
+    play = play.do("end_phase", "block:1:0", "give_up")
+    assert why(play, "enemy:volkare") == ("why-block-passed", "MK-BLOCK-08", "")
 
 
 @rule("MKX-LEADER-11", "MKX-LIFE-22")

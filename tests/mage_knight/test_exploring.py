@@ -490,3 +490,12 @@ def test_move_costs(terrain: str, day: int | None, night: int | None) -> None:
         for points in range(1, 9):
             play = land(drawing=" p p\np @ K\n p p", spots={"K": terrain}, move=points, night=dark, hand="march")
             assert ("walk:1,0" in play.keys) is (cost is not None and points >= cost)
+
+
+def test_a_tile_that_can_be_revealed_shows_its_price() -> None:
+    def price(play: Play) -> list[str]:
+        scene = play.session.view(0).scene()
+        return [space.cost for space in scene.boards[0].spaces if space.rings]
+
+    assert price(edge("country_01.E", move=2)) == ["2"] * 3
+    assert price(land("braevalar", tiles=START, at="country_01.E", skills="feral_allies")) == ["1"] * 3

@@ -216,3 +216,13 @@ def test_forced_withdrawal_goes_back_to_the_first_safe_space() -> None:
     player = play.state.players[0]
     assert player.at == play.spots["@"]
     assert sum(card.startswith("wound") for card in player.hand.cards) == 2
+
+
+def test_what_healing_was_taken_back_tells_no_wounds() -> None:
+    """Who heals reads that there is nothing to heal; the others, who hear of it when it is taken back, do not."""
+    play = land(hand="tranquility").do("play:tranquility:basic")
+    option = play.ask.options[0]
+    assert option.label().id == "option-effect-vain"
+    told = option.told()
+    assert told is not None
+    assert told == land(hand="tranquility wound").do("play:tranquility:basic").ask.options[0].label()

@@ -696,6 +696,18 @@ def test_a_skill_of_each_round_is_used_once_through_the_circlet() -> None:
     assert play.turn.heal == 1
 
 
+def test_the_circlet_lends_invocation_for_another_card() -> None:
+    """The mana is spent on another card, never on the Circlet, which is in play by then."""
+    play = land(hand="circlet_of_proficiency march stamina")
+    play.state.common_skills.cards = [SkillToken("invocation")]
+    play = again(play).do("play:circlet_of_proficiency:basic")
+    assert play.turn.move == 4  # Stamina was discarded for the mana that March takes
+    assert play.hand() == []
+    alone = land(hand="circlet_of_proficiency march")
+    alone.state.common_skills.cards = [SkillToken("invocation")]
+    assert again(alone).offers("play:circlet_of_proficiency:basic") == []
+
+
 def test_the_strong_circlet_takes_a_common_skill() -> None:
     play = land(hand="circlet_of_proficiency")
     play.state.common_skills.cards = [SkillToken("double_time"), SkillToken("flight")]

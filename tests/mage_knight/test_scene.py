@@ -7,7 +7,7 @@ from emberhall.games.mage_knight.game import GAME
 from emberhall.games.mage_knight.ground import word
 from emberhall.games.mage_knight.names import giver_name
 from emberhall.games.mage_knight.state import Deed, Modifier
-from emberhall.kernel import HIDDEN, Message
+from emberhall.kernel import HIDDEN, Message, msg
 from emberhall.rulebook import rule
 from emberhall.scene import Board, Card, Fight, Line, Panel, Part, Piece, Row, Scene
 from tests.mage_knight.games import opened
@@ -289,7 +289,10 @@ def test_a_fight_shows_the_foes_as_they_are_now() -> None:
     assert [(line.text.id, line.text.args.get("n")) for line in shown.stakes] == [
         ("stakes-deal", 4),
         ("stakes-deal", 3),
+        ("stakes-in-all", None),
     ]
+    assert shown.stakes[-1].amount == msg("stakes-wounds", n=4)  # two and two, by an Armor of 2
+    assert shown.stakes[-1].note is None
 
 
 def test_a_fight_shows_what_makes_the_wounds_worse() -> None:

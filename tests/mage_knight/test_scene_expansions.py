@@ -9,13 +9,15 @@ from emberhall.games.mage_knight.game import GAME
 from emberhall.games.mage_knight.ground import word
 from emberhall.games.mage_knight.rules.ambush import factions_of
 from emberhall.games.mage_knight.rules.volkare import general
-from emberhall.games.mage_knight.scene.cards import faction_token, leader
+from emberhall.games.mage_knight.scene.cards import enemy, faction_token, leader, unit
 from emberhall.games.mage_knight.scene.emblems import GREATS, TOKENS
+from emberhall.games.mage_knight.state import EnemyToken, Unit, UnitCard
+from emberhall.kernel import msg
 from emberhall.rulebook import rule
 
 from .games import opened
 from .positions import Play, again, fight, land
-from .test_scene import board, fought, panel, seen
+from .test_scene import board, everything, fought, panel, row, seen
 from .tezla import TEZLA
 
 
@@ -138,3 +140,59 @@ def test_only_at_a_distance_an_attack_can_be_in_vain() -> None:
     ]
     assert isinstance(target, ch.Target)
     assert not target.vain
+
+
+def test_a_fight_tells_the_lower_armor_of_the_elusive_and_what_heroes_cost() -> None:
+    shown = fought(fight(foes="air_elemental heroes_enemy_ice"))
+    lines = {line.emblem: line.text for foe in shown.foes for line in foe.lines}
+    assert lines["elusive"].args["low"] == 4
+    assert lines["influence"] == msg("text-reputation", n=-1)
+    assert [line.text.id for line in shown.stakes] == [
+        "stakes-deal",
+        "stakes-deal-by",
+        "stakes-deal-by",
+        "stakes-in-all",
+    ]
+    for kind, text in (("air_elemental", "text-lower-armor"), ("elven_protectors", "text-defend")):
+        assert text in [line.id for line in enemy(f"{kind}.1").text]
+
+
+def test_many_attacks_may_knock_the_hero_out() -> None:
+    shown = fought(fight(foes="swordsmen swordsmen"))  # 12 damage each, twice the six wounds of an Armor of 2
+    assert shown.stakes[-1].note == msg("stakes-knocked-out")
+
+
+def test_puppets_lie_before_their_master() -> None:
+    play = land("krang", skills="puppet_master")
+    play.hero.puppets = [EnemyToken("prowlers.1")]
+    (puppet,) = row(panel(seen(play), "player:0").rows, "puppets:0").cards
+    assert (puppet.id, puppet.text) == ("puppet:prowlers.1", ())
+
+
+def test_of_the_skills_of_a_hero_only_those_in_use_are_told() -> None:
+    for scenario, learnt, not_learnt in (
+        ("volkares_return_blitz", "mana_enhancement", "mana_suppression"),
+        ("full_conquest", "mana_suppression", "mana_enhancement"),
+    ):
+        focus = seen(opened(scenario, 2, heroes="choose", expansions=("lost_legion", "krang"))).focus
+        assert focus is not None
+        (card,) = [card for card in focus.rows[0].cards if card.id == "hero-card:krang"]
+        skills = everything(card.text)
+        assert learnt.replace("_", "-") in skills
+        assert not_learnt.replace("_", "-") not in skills
+
+
+def test_many_enemies_left_are_counted_where_a_few_are_named() -> None:
+    for foes, text in (
+        ("prowlers diggers ironclads", "option-end-block"),
+        ("prowlers diggers ironclads thugs_enemy", "option-end-block-many"),
+    ):
+        play = fight(foes=foes, phase="block")
+        (end,) = [option for option in play.ask.options if option.key() == "end_phase"]
+        assert end.label().id == text
+
+
+def test_a_wounded_unit_says_so_first() -> None:
+    hurt = Unit(UnitCard("peasants.1"), wounds=1)
+    assert unit(hurt).text[0] == msg("text-wounded")
+    assert unit(Unit(UnitCard("peasants.1"))).text[0] != msg("text-wounded")

@@ -2,15 +2,16 @@
 
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.ground import STEPS, slot_of, word
+from emberhall.games.mage_knight.rules.movement import within_reach
 from emberhall.games.mage_knight.rules.volkare import general
-from emberhall.games.mage_knight.state import ARMY, GENERAL, EnemyToken
-from emberhall.kernel import Pile
+from emberhall.games.mage_knight.state import ARMY, GENERAL, Deed, EnemyToken
+from emberhall.kernel import Pile, msg
 
 from .games import opened
 from .positions import Play, again, fight, land
 from .test_restraints import attacked
 from .test_scene import board, fought, panel, row, seen
-from .test_volkare import attacking, entering, march
+from .test_volkare import attacking, entering, march, siege
 from .test_volkares_camp import camp
 
 
@@ -42,9 +43,53 @@ def test_his_panel_says_how_far_he_has_to_go() -> None:
 
     assert "note-volkare-seeks" in notes(march("march.tovak.1", source=""))
     assert "note-volkare-portal" in notes(opened("volkares_quest", 1))
-    from .test_volkare import siege
-
     assert "note-volkare-city" in notes(siege("wound.901", dice=[5]))
+
+
+def test_his_figure_and_his_panel_tell_what_his_cards_do() -> None:
+    """As the card of the scenario shows it (MKX-RETURN-33, -42, -46, -66)."""
+
+    def told(play: Play) -> list[str]:
+        (piece,) = [piece for piece in board(seen(play)).pieces if piece.id == "volkare"]
+        assert piece.card is not None
+        notes = [note.id for note in panel(seen(play), "volkare-panel").notes]
+        assert set(notes) - {"note-wavering"} <= {line.id for line in piece.card.text}
+        return [note for note in notes if note.startswith("note-volkare")]
+
+    play = opened("volkares_return_blitz", 1)
+    cards = ["note-volkare-ways", "note-volkare-red", "note-volkare-wound", "note-volkare-deck"]
+    assert told(play) == ["note-volkare-seeks", "note-volkare-muster", *cards]
+    (ways, left) = [note for note in panel(seen(play), "volkare-panel").notes if note.id in (cards[0], cards[3])]
+    assert ways.args["ways"] == tuple(
+        msg("volkare-way", colour=msg(f"colour-{colour}"), way=msg(f"way-{way}"))
+        for colour, way in (("white", 5), ("blue", 0), ("green", 1))
+    )
+    assert left.args == {"n": 16, "of": 36}
+    lord = general(play.state)
+    lord.discard.cards, lord.deck.cards = [*lord.discard.cards, Deed("wound.900")], lord.deck.cards[1:]
+    assert panel(seen(play), "volkare-panel").notes[-1].args == {"n": 15, "of": 35}
+    rush = ["note-volkare-rush", "note-volkare-wound", "note-volkare-deck"]
+    assert told(siege("wound.901", "wound.902", dice=[5]))[1:] == rush
+    lord.deck.cards = []
+    assert told(play)[-1] == "note-volkare-rage"
+
+
+def test_the_step_to_him_is_told_as_a_fight_and_costs_a_wall_more() -> None:
+    play = attacking("prowlers", dice=[0])
+    (step,) = [option for option in play.ask.options if option.key() == play.wanted("walk:volkare_camp.C")]
+    assert step.label().id == "option-walk-fight"
+    (camp,) = [space for space in board(seen(play)).spaces if space.id == f"space:{word(general(play.state).at)}"]
+    assert camp.cost == "3"
+    assert camp.notes[0] == msg("note-move-cost-wall", n=3)
+
+
+def test_no_way_leads_through_his_space() -> None:
+    play = attacking("prowlers", dice=[0])
+    play.hero.at, play.turn.move = general(play.state).at + STEPS[3], 30  # in the lake west of his camp
+    before = within_reach(play.state, play.hero)
+    beyond = general(play.state).at + STEPS[0]
+    assert general(play.state).at in before
+    assert before.get(beyond, 30) > 2 + play.turn.costs[mk.WASTELAND]
 
 
 def test_a_fight_tells_his_troops_from_himself() -> None:

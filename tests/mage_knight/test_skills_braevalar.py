@@ -126,6 +126,8 @@ def test_forked_lightning_strikes_three_enemies() -> None:
     assert "fork" not in two.keys  # each enemy once
     two.do("give_up", "target:2")
     assert "fork" in two.keys
+    two.do("give_up", "end_phase", "block:0:0")
+    assert "fork" not in two.keys  # no Block
 
 
 @pytest.mark.parametrize(

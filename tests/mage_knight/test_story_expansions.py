@@ -66,9 +66,19 @@ def test_a_tile_that_he_reveals_is_seen_before_he_steps_on_it(told: list[str]) -
     his_turn(play)  # his deck is empty
     assert told[:4] == [
         "Volkare rages on.",
+        "Volkare reveals a tile (Countryside).",
         "*",
         "Volkare marches east: his card is blue.",
+    ]
+
+
+def test_a_red_card_with_nobody_near_is_told(told: list[str]) -> None:
+    march("rage.tovak.1", source="red", dice=[5])
+    assert told[1:] == [
+        "Volkare's card: Rage.",
         "*",
+        "A red die of the Source is rerolled for him.",
+        "Nobody is near enough for Volkare to attack.",
     ]
 
 

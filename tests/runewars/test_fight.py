@@ -525,20 +525,21 @@ def test_the_story_of_a_battle() -> None:
     hold(t.state, "1B", 0, "warrior")
     answer(fight_out(t), "0/pick_unit:0")
     assert told(t) == [
-        "Archer: 1 Fate card.",
+        "Daqan Lords, Archer: 1 Fate card.",
         "Fate card 9, Archer: the ability.",
         "Archer: deal 1 damage to an enemy unit of your choice.",
-        "Destroyed: Footman.",
-        "Knight: 1 Fate card.",
+        "Destroyed: Footman (Uthuk Y'llan).",
+        "Uthuk Y'llan, Knight: 1 Fate card.",
+        "Knight: nothing from Fate card 5.",
         "Strength: attacker 1, defender 1.",
         "1A: the defender wins.",
-        "Units retreat: 1A to 1B.",
+        "Daqan Lords: units retreat from 1A to 1B.",
     ]
     assert len(t.beats) == 4  # two draws, the ability, the end
     assert told(t, "ru")[-3:] == [
         "Сила: атакующий 1, защитник 1.",
         "1A: победил защитник.",
-        "Юниты отступают: 1A — 1B.",
+        "Лорды Дакана: юниты отступают, 1A — 1B.",
     ]
 
 
@@ -570,15 +571,15 @@ def test_the_story_of_routs_and_damage() -> None:
         hold(t.state, area, 1, "archer")
     answer(fight_out(t))
     assert told(t) == [
-        "Archer: 4 Fate cards.",
+        "Uthuk Y'llan, Archer: 4 Fate cards.",
         "Fate card 7, Archer: rout 1.",
         "Fate card 8, Archer: rout 1.",
         "Archer: 2 routs dealt.",
         "Fate card 15, Archer: damage 1.",
         "Fate card 16, Archer: damage 1.",
         "Archer: 2 damage dealt.",
-        "Destroyed: Footman.",
-        "Destroyed: Footman.",
+        "Destroyed: Footman (Daqan Lords).",
+        "Destroyed: Footman (Daqan Lords).",
         "Strength: attacker 0, defender 4.",
         "6A: the defender wins.",
         "6A: there is no way out, the units are destroyed.",
@@ -593,12 +594,12 @@ def test_the_story_of_walls() -> None:
     t.state.players[1].developments = {"hungry_spawn": 0}
     answer(fight_out(t), "1/yes", "0/pick_area:6B")
     assert told(t)[-6:] == [
-        "Destroyed: Footman.",
+        "Destroyed: Footman (Daqan Lords).",
         "The development is used: deal 4 damage.",
         "Strength: attacker 2, defender 5.",
         "6A: the defender wins.",
         "6A: the stronghold is damaged.",
-        "Units retreat: 6A to 6B.",
+        "Daqan Lords: units retreat from 6A to 6B.",
     ]
     assert len(t.beats) == 3
     t = siege("footman " * 6)
@@ -624,7 +625,7 @@ def test_the_story_of_cards_and_heroes() -> None:
         "Ronan of the Wild supports: Archer.",
         "Daqan Lords: Divine Favor is played. Its effect: draw 2 extra Fate cards, then discard 2 of that draw.",
         "Ronan of the Wild uses Crown of Command: draw 2 extra Fate cards, then discard 2 of that draw.",
-        "Archer: 5 Fate cards.",
+        "Daqan Lords, Archer: 5 Fate cards.",
     ]
     assert len(t.beats) == 5
 

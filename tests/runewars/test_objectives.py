@@ -357,3 +357,16 @@ def test_developments() -> None:
         "resources", "diplomat", "training_grounds", "reinforced_walls", "protective_wards", "cursed_tomb",
         "hungry_spawn",
     }  # fmt: skip
+
+
+@rule("RW-RALLY-01")
+def test_nothing_need_be_taken_of_a_city() -> None:
+    state = land()
+    for place in state.places.values():
+        place.city = ""
+    hold(state, "6B", 0, "footman")
+    state.places["6B"].city = "greyhaven"
+    before = state.players[0].influence
+    assert answer(court.city_offers(Table(state, 2), 0), "0/done") == ["0 ask-city"]
+    assert (state.players[0].influence, len(state.players[0].fresh)) == (before, 0)
+    assert units_in(state, "6B") == "0: 1 footman"

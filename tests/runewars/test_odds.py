@@ -6,7 +6,7 @@ from emberhall.games.runewars.choices import DiscardFate, PickUnit
 from emberhall.games.runewars.content import FATE
 from emberhall.games.runewars.rules.fight import fight_out, go_on
 from emberhall.games.runewars.rules.odds import Odds, _answer, odds, trial, unseen
-from emberhall.games.runewars.state import Draw, FateId, fight_of
+from emberhall.games.runewars.state import Draw, FateId, RewardId, fight_of
 from emberhall.kernel import Ask, Hand, Option, Rng, msg
 from emberhall.kernel.secrecy import redact
 
@@ -104,6 +104,17 @@ def test_each_sees_odds_by_what_he_sees() -> None:
     assert odds(theirs).win < 1.0
 
 
+def test_what_a_supporting_hero_holds_face_down_is_hidden_from_others() -> None:
+    """The battle is looked at by the other player, and by who only watches."""
+    t = clash("archer", "archer")
+    hero = t.state.players[0].heroes[0]
+    hero.area = "6A"
+    hero.rewards.cards = ["crown_of_command.1"]
+    fight_of(t.state).attacker.support = {"archer": hero.id}
+    watching, theirs, mine = (odds(redact(t.state, viewer)) for viewer in (None, 1, 0))
+    assert watching == theirs == mine
+
+
 def test_cards_in_hand_do_not_matter() -> None:
     t = clash("archer", "archer", "1", "2")
     alone = odds(t.state)
@@ -119,6 +130,16 @@ def test_the_best_card_is_kept() -> None:
     hero.area = "6A"
     fight_of(helped.state).attacker.support = {"archer": hero.id}
     assert odds(helped.state, 300).win > odds(alone.state, 300).win + 0.05
+
+
+def test_a_reward_of_a_hero_beside_them_may_be_hidden() -> None:
+    """Others and whoever watches see the odds, too, without knowing what the hero holds."""
+    t = clash("archer", "archer")
+    hero = t.state.players[0].heroes[0]
+    hero.area = "6A"
+    hero.rewards.add(RewardId("crown_of_command.1"))
+    fight_of(t.state).attacker.support = {"archer": hero.id}
+    assert odds(redact(t.state, 1), 20) == odds(redact(t.state, None), 20)
 
 
 def test_who_suffers_picks_the_least_and_who_strikes_the_best() -> None:

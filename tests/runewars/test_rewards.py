@@ -103,9 +103,20 @@ def test_a_duel_is_told_round_by_round() -> None:
     assert [TEXTS.say(event.message, "en") for event in t.events] == [
         "Mad Carthos challenges Laughin Buldar to a duel.",
         "Before the first round: Mad Carthos takes 0 damage, Laughin Buldar takes 1.",
+        "Fate card 5, Mad Carthos: damage 1.",
+        "Fate card 15, Laughin Buldar: rout 1.",
+        "Round 1: Mad Carthos takes 0 damage, Laughin Buldar takes 0.",
+        "Fate card 6, Mad Carthos: damage 1.",
+        "Fate card 25, Laughin Buldar: damage 1.",
         "Round 2: Mad Carthos takes 2 damage, Laughin Buldar takes 1.",  # Buldar hits harder once
+        "Fate card 7, Mad Carthos: nothing.",
+        "Fate card 8, Laughin Buldar: nothing.",
+        "Round 3: Mad Carthos takes 0 damage, Laughin Buldar takes 0.",
+        "Fate card 9, Mad Carthos: nothing.",
+        "Fate card 10, Laughin Buldar: nothing.",
+        "Round 4: Mad Carthos takes 0 damage, Laughin Buldar takes 0.",
     ]
-    assert TEXTS.say(t.events[2].message, "ru") == "Раунд 2. Урон: Безумный Картос — 2, Смеющийся Булдар — 1."
+    assert TEXTS.say(t.events[7].message, "ru") == "Раунд 2. Урон: Безумный Картос — 2, Смеющийся Булдар — 1."
 
 
 # Rewards

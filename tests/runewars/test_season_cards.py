@@ -389,9 +389,11 @@ def test_favor_of_the_council() -> None:
     assert list(found(state, "false")) == ["6B"]
 
 
+@rule("RW-PRIORITY-01", "RW-PRIORITY-03")
 def test_power_for_the_pious() -> None:
+    """Who has more influence left is served first: the third player, who has bid 2."""
     state = rich(land(3))
-    asked = season(state, "power_for_the_pious", *bids(1, 3, 2), "0/pick_area:1A", "0/pick_area:home_latari_A")
+    asked = season(state, "power_for_the_pious", *bids(1, 3, 2), "0/pick_area:home_latari_A", "0/pick_area:1A")
     assert asked == ["together ask-bid", "0 ask-place-for", "0 ask-place-for"]
     runes = found(state, "dragon")
     assert list(runes) == ["1A", "home_latari_A"]

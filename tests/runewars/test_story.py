@@ -93,7 +93,7 @@ def test_who_is_too_many_is_told() -> None:
     t = heard(field())
     hold(t.state, "6A", 0, "footman " * 9)
     answer(armies.trim(t, "6A"))
-    assert told(t) == ["Destroyed: Footman."]
+    assert told(t) == ["Destroyed: Footman (Daqan Lords)."]
 
 
 def test_a_harvest_is_told() -> None:
@@ -115,7 +115,7 @@ def test_recruits_cities_and_titles_are_told() -> None:
     answer(court.city_offers(t, 0), "0/effect:2")
     answer(court.buy_title(t, 0), "0/buy_title:captain:3")
     assert told(t) == [
-        "Daqan Lords: recruits from the dial of wood.",
+        "Daqan Lords: recruits from the dial of wood: Bowman.",
         "Daqan Lords, 7B: draw 1 Quest card.",
         "Daqan Lords: the title Captain of the Heroes' League for 3 influence.",
     ]

@@ -2,7 +2,9 @@
 
 from typing import Any
 
-from .served import Eyes, Person
+from emberhall.store import Entry
+
+from .served import Eyes, Person, Served
 
 
 def activate_and_walk(eyes: Eyes) -> None:
@@ -38,17 +40,122 @@ def test_the_story_says_what_was_taken_back(ann: Person, bob: Person) -> None:
         activate_and_walk(first)
         first.say("undo", to=0, sure=True)
         first.until(lambda: first.view["decisions"] == 0)
-        assert first.lines[-1] == {"at": 0, "text": "Ann took back 2 decisions.", "about": [], "undone": True}
+        text = "Ann took back “To hex 0, -6” and “Swordsman 1”."
+        assert first.lines[-1] == {"at": 0, "text": text, "about": ["Swordsman"], "undone": True, "by": 0}
         second.until(lambda: bool(second.lines))
-        assert second.lines[-1]["text"] == "Ann: отменено 2 решения."
+        assert second.lines[-1]["text"] == "Ann: отменено «На клетку 0, -6» и «Мечник 1»."
         activate_and_walk(first)  # what follows is told after it
         first.say("undo", to=1, sure=True)
         first.until(lambda: first.view["decisions"] == 1)
         undone = [line["text"] for line in first.lines if "undone" in line]
-        assert undone == ["Ann took back 2 decisions.", "Ann took back 1 decision."]
+        assert undone == [text, "Ann took back “To hex 0, -6”."]
         assert [line["at"] for line in first.lines] == sorted(line["at"] for line in first.lines)
     with bob.at(table) as late:  # who comes later reads the same
         assert [line["text"] for line in late.lines if "undone" in line] == undone
+
+
+def undone_lines(person: Person, table: str) -> list[str]:
+    """What somebody who comes now reads of what was taken back."""
+    with person.at(table) as eyes:
+        return [line["text"] for line in eyes.lines if "undone" in line]
+
+
+def test_of_many_decisions_the_newest_are_named(ann: Person, served: Served) -> None:
+    table = ann.create("defenders", "me", seed="walks")
+    with ann.at(table) as eyes:
+        walks = []
+        for _ in range(5):
+            key = next(
+                o["key"] for o in eyes.asked()["options"] if o["key"].startswith(("walk:", "own_mount:", "rest"))
+            )
+            walks.append(next(o["label"] for o in eyes.asked()["options"] if o["key"] == key))
+            eyes.choose(key)
+        eyes.say("undo", to=0, sure=True)
+        eyes.until(lambda: eyes.view["decisions"] == 0)
+        newest = [f"“{label}”" for label in walks[:1:-1]]
+        assert eyes.lines[-1]["text"] == f"Ann took back {', '.join(newest)} and 2 more decisions."
+        told = eyes.lines[-1]
+    served.hall.live[table].sleep()  # and read again from the record
+    assert undone_lines(ann, table) == [told["text"]]
+    russian = ann.get(f"/api/tables/{table}/view", language="ru")["events"]["lines"][-1]["text"]
+    assert russian.startswith("Ann: отменено «")
+    assert russian.endswith(" и ещё 2 решения.")
+
+
+def test_a_row_without_words_is_told_by_its_number(ann: Person, served: Served) -> None:
+    """Rows as they were written before undos said what they take back."""
+    table = ann.create("skirmish", "me", "me")
+    with ann.at(table) as eyes:
+        activate_and_walk(eyes)
+    live = served.hall.live[table]
+    assert served.hall.store.append(table, 2, [Entry("undo", 0, "0", 1)]).result()
+    live.sleep()
+    assert undone_lines(ann, table) == ["Ann took back 2 decisions."]
+    live.sleep()
+    assert served.hall.store.append(table, 3, [Entry("choose", *live.position.future[-1], 1)]).result()
+    assert served.hall.store.append(table, 4, [Entry("undo", 0, "0 something else", 1)]).result()
+    live.sleep()
+    assert undone_lines(ann, table) == ["Ann took back 2 decisions.", "Ann took back 1 decision."]
+
+
+def test_whose_decision_was_taken_back_is_said(ann: Person, bob: Person) -> None:
+    table = ann.create("skirmish", "me", "open")
+    bob.join(table)
+    with ann.at(table) as first, bob.at(table) as second:
+        while not second.view["asks"]:
+            first.choose(first.asked()["options"][-1]["key"])
+            second.until(lambda: second.view["seq"] == first.view["seq"])
+        before, label = second.view["decisions"], second.asked()["options"][0]["label"]
+        second.choose(second.asked()["options"][0]["key"])
+        first.until(lambda: first.view["decisions"] == before + 1)
+        first.say("undo", to=before)
+        second.until(lambda: second.view["request"])
+        second.say("consent", agree=True)
+        first.until(lambda: first.view["decisions"] == before)
+        assert first.lines[-1]["text"] == f"Ann took back “{label}” (Bob)."
+
+
+def test_what_is_secret_stays_so_when_it_is_taken_back(ann: Person, bob: Person, served: Served) -> None:
+    """A mask that Ann has seen and buried, and a mask that she bid: nobody else hears which."""
+    eve = Person(ann.address, "Eve")
+    table = ann.create("duel", "me", "open", seed=21)
+    bob.join(table)
+    with ann.at(table) as first, bob.at(table) as second, eve.at(table) as third:
+        first.choose("fortune:2")
+        bury = first.asked()["options"][1]
+        first.choose(bury["key"])
+        first.say("undo", to=1)
+        first.until(lambda: first.view["decisions"] == 1)
+        assert first.lines[-1]["text"] == f"Ann took back “{bury['label']}”."
+        for other in (second, third):
+            other.until(lambda: other.view["decisions"] == 1 and "undone" in other.lines[-1])  # noqa: B023
+            assert other.lines[-1]["text"] == "Ann took back 1 decision."
+        first.choose("done")
+        first.choose("done")
+        second.choose("done")
+        bid = first.asked()["options"][0]
+        first.choose(bid["key"])
+        agreed(first, second, 1)
+        first.until(lambda: first.view["decisions"] == 1)
+        assert first.lines[-1]["text"] == f"Ann took back “{bid['label']}”, “Done”, “Done” and 1 more decision."
+        for other in (second, third):
+            other.until(lambda: other.view["decisions"] == 1)  # noqa: B023
+            for raw in other.raw:
+                assert bury["label"] not in raw
+                assert bid["label"] not in raw
+    served.hall.live[table].sleep()
+    for other in (bob, eve):
+        with other.at(table) as late:
+            assert bury["label"] not in "".join(late.raw)
+            assert bid["label"] not in "".join(late.raw)
+    assert any(bury["label"] in line for line in undone_lines(ann, table))
+
+
+def agreed(first: Eyes, second: Eyes, to: int) -> None:
+    """One asks to take back, the other agrees."""
+    assert first.say("undo", to=to)["asked"]
+    second.until(lambda: second.view["request"])
+    second.say("consent", agree=True)
 
 
 def test_redo_brings_back_what_was_taken_back(ann: Person) -> None:

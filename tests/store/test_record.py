@@ -1,6 +1,7 @@
 """What stands after a record."""
 
-from emberhall.store import Entry, Position, Quiet, Request
+from emberhall.kernel import Retracted, msg
+from emberhall.store import Entry, Position, Quiet, Request, Undone
 
 
 def chosen(*keys: str) -> list[Entry]:
@@ -22,6 +23,20 @@ def test_an_undo_takes_back_and_keeps_what_can_be_brought_back() -> None:
     assert position.seq == 4
     assert keys(position.choices) == "a"
     assert keys(position.future) == "cb", "the next to bring back is last"
+
+
+def test_an_undo_says_what_it_takes_back_as_far_as_it_was_written_down() -> None:
+    label = msg("option-walk", to=msg("place-inn"), cost=2)
+    undo = Entry.undo(1, 1, [Retracted(0, 0b11, label)], 7)
+    assert undo == Entry(
+        "undo", 1, '1 [[0,3,{"id":"option-walk","args":{"to":{"id":"place-inn","args":{}},"cost":2}}]]', 7
+    )
+    position = Position.after([*chosen("a", "b", "c"), undo])
+    assert keys(position.choices) == "a"
+    assert position.undone == [Undone(4, 1, 1, 2, (Retracted(0, 0b11, label),))]
+    for older in ("1", "1 not to be read", "1 [3]"):
+        position = Position.after([*chosen("a", "b", "c"), Entry("undo", 1, older)])
+        assert position.undone == [Undone(4, 1, 1, 2)]
 
 
 def test_choosing_the_same_again_brings_it_back() -> None:

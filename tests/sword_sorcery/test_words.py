@@ -2,20 +2,21 @@
 
 import pytest
 
-from emberhall.games.sword_sorcery.choices import ENOUGH, Again, Forge, Pray, Stow
-from emberhall.games.sword_sorcery.content import EVENTS, TRAPS
-from emberhall.games.sword_sorcery.content.kinds import Step
+from emberhall.games.sword_sorcery.choices import ENOUGH, Act, Again, Forge, Pray, Stow
+from emberhall.games.sword_sorcery.content import CARDS, EVENTS, TRAPS
+from emberhall.games.sword_sorcery.content.kinds import Item, Power, Step
 from emberhall.games.sword_sorcery.effects.book import BOOK, event_texts, trap_texts
-from emberhall.games.sword_sorcery.effects.nodes import Extra, Owner, TargetIs
+from emberhall.games.sword_sorcery.effects.nodes import Extra, Owner, OwnerIs, TargetIs
 from emberhall.games.sword_sorcery.game import GAME
 from emberhall.games.sword_sorcery.names import figure_name
 from emberhall.games.sword_sorcery.rules.behaviour import line_text
 from emberhall.games.sword_sorcery.scene import scene
 from emberhall.games.sword_sorcery.scene.heroes import card_of
-from emberhall.games.sword_sorcery.state import Bout, EventId
+from emberhall.games.sword_sorcery.state import Bout, EventId, Sword
 from emberhall.games.sword_sorcery.terms import named
 from emberhall.kernel import Message, msg
 from emberhall.rulebook import rule
+from emberhall.testing import Position
 
 from .positions import enemy, hero, quest
 
@@ -209,3 +210,92 @@ def test_an_item_says_where_it_is_worn_and_by_whom() -> None:
         "w_warhammer": "Two-handed weapon (Strength and Faith)",
         "w_buckler": "Secondary hand (Strength, Dexterity and Faith)",
     }
+
+
+@rule("SS-FULL-ITEM-07")
+def test_every_card_says_all_that_it_does() -> None:
+    for id, kind in CARDS.items():
+        if isinstance(kind, Power) or (isinstance(kind, Item) and kind.kind != "quest"):
+            assert card_of(id).text, id
+    lines = {id: [said(line) for line in card_of(id).text] for id in ("w_crossbow", "r_thieves_tools", "w_oathblade")}
+    assert lines == {
+        "w_crossbow": [
+            "2 red, piercing, range 0–3; critical: armor is ignored",
+            "after each attack it must be reloaded for an Action",
+        ],
+        "r_thieves_tools": ["Break costs nothing, once a turn"],
+        "w_oathblade": [
+            "1 red + 1 blue, holy, melee",
+            "only for heroes of this nature: Law",
+            "soul awake for 3 shards, until the end of the quest: 2 red + 1 blue, holy, melee;"
+            " critical: the owner: heal 1 HP",
+            "armor +1",
+        ],
+    }
+
+
+@rule("SS-FULL-RANK-04")
+def test_who_may_rise_reads_what_that_brings() -> None:
+    at = quest(hero("reaver", "T01a.C"), hero("wayfinder", "T01a.C"), shards=4, phase="souls")
+    assert [said(option.label()) for option in at.session.asks[0].options[1:]] == [
+        "Brannoc: rise to soul rank 2 for 4 shards (1 HP more)",
+        "Sylwen: rise to soul rank 2 for 4 shards (an Action more and a power more)",
+    ]
+
+
+def test_a_test_of_a_hero_says_first_what_he_is_and_then_what_not() -> None:
+    assert said(BOOK.text(OwnerIs(("not_engaged", "wounded")))) == "the owner is wounded and not engaged"
+    assert said(BOOK.text(TargetIs(("has_crowns",)))) == "the target has crowns"
+
+
+def test_dusk_says_what_the_night_does() -> None:
+    assert [said(line) for line in event_texts(EVENTS["ev_dusk"])] == ["night falls: attacks of heroes have 1 hit less"]
+
+
+def test_an_event_that_does_nothing_says_what_that_is_good_for() -> None:
+    at = quest(hero("warden", "T01a.C"))
+    at.state.face_up.cards = [EventId("st_bell_tolls")]
+    card = scene(at.state, 1).rows[0].cards[0]
+    assert [said(line) for line in card.text] == ["the next Event phase discards it and brings no other: a round more"]
+
+
+@rule("SS-FULL-TURN-01")
+def test_who_acts_next_is_pressed_on_the_map_or_in_the_order_of_turns() -> None:
+    at = quest(hero("warden", "T01a.C"), hero("trickster", "T01a.C"))
+    shown = scene(at.state, 1).order
+    assert shown is not None
+    assert [turn.id for turn in shown.turns] == ["turn:0", "turn:1"]
+    assert Act(1, msg("hero-nessa")).touches() == ("figure:1", "turn:1")
+
+
+@rule("SS-SLOW-01", "SS-EXH-01")
+def test_the_bar_shows_what_a_slowed_or_exhausted_hero_really_has_left() -> None:
+    def left(at: Position[Sword]) -> list[object]:
+        bar = next(panel for panel in scene(at.state, 1).panels if panel.id == "hero:0").bar
+        return [figure.value for figure in bar[1].figures]
+
+    one = hero("warden", "T01a.C", rank=4)
+    at = quest(one, hero("trickster", "T01a.C")).do("act:0")
+    assert left(at) == [2, 2, 2]
+    one.conditions["slow"] = 1
+    assert left(at) == [2, 2, 2]  # one of the three is still his
+    at.do("dash")
+    assert left(at) == [1, 0, 0]
+    one.conditions = {"exhausted": 1}
+    assert left(at)[2] == 0
+
+
+@rule("SS-QUICK-04")
+def test_breaking_a_chest_says_what_it_costs_with_tools_and_without() -> None:
+    tools, bare = hero("wayfinder", "T07a.B", items=("r_thieves_tools",)), hero("trickster", "T07a.B")
+    at = quest(tools, bare)
+
+    def break_it() -> str:
+        options = at.session.asks[0].options
+        return next(said(option.label()) for option in options if option.key() == "open_chest:chest_house")
+
+    at.do("act:0")
+    assert break_it() == "Break the chest open for nothing"
+    tools.done.append("break")
+    at.do("dash", "end_turn")
+    assert break_it() == "Break the chest open for an Action"

@@ -90,7 +90,7 @@ def _figure(state: Gloomhaven, ask: Ask, id: str) -> Reason | None:
     if figure is None or actor is None:
         return None
     if not ask.prompt.id.startswith(("ask-attack", "ask-give", "ask-heal", "ask-area")):
-        return _monster(state, figure)
+        return _monster(state, figure) if ask.rule in ("GH-TURN-01", "GH-SELECT-01", "GH-MOVE-01") else None
     name = figure_name(figure)
     if ask.prompt.id != "ask-heal" and not hostile(actor, figure):
         return Reason(msg("why-friend", name=name), "GH-ATTACK-02")

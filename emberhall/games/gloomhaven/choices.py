@@ -223,9 +223,11 @@ class PickElement(Choice, frozen=True, gc=False):
 
 
 class EndBonus(Choice, frozen=True, gc=False):
-    """Put an active card away; its bonus ends."""
+    """Put an active card away; its bonus ends. It is seldom wanted, so it is said in few words."""
 
     card: str
+
+    ELEMENTS: ClassVar = {}
 
 
 class UseItem(Choice, frozen=True, gc=False):

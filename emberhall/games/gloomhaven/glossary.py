@@ -1,6 +1,7 @@
 """What the words of the game mean, and what each scenario is about."""
 
 from emberhall.games.gloomhaven.content import scenario
+from emberhall.games.gloomhaven.effects.describe import row
 from emberhall.games.gloomhaven.effects.printed import aims, beginnings, losses, special_rules
 from emberhall.games.gloomhaven.state import Setup
 from emberhall.kernel import Aim, msg
@@ -32,5 +33,5 @@ GLOSSARY: dict[str, tuple[str, ...]] = {
 def aim(setup: Setup, seats: int) -> Aim:
     """What wins and what loses the scenario, how it begins, and its special rules."""
     page = scenario(setup.scenario)
-    first, *others = aims(page)
-    return Aim(first, (*others, *losses(page), msg("aim-all-exhausted")), (*beginnings(page), *special_rules(page)))
+    goal = row(aims(page), "aim-and")
+    return Aim(goal, (*losses(page), msg("aim-all-exhausted")), (*beginnings(page), *special_rules(page)))

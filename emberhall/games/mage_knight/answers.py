@@ -6,7 +6,7 @@ import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import UNIT, kind_of
 from emberhall.games.mage_knight.content.tracks import REPUTATION
 from emberhall.games.mage_knight.effects.modifiers import lasts
-from emberhall.games.mage_knight.ground import adjacent, ground, space
+from emberhall.games.mage_knight.ground import adjacent, ground, space, word
 from emberhall.games.mage_knight.names import mana_name, name
 from emberhall.games.mage_knight.rules import attacks
 from emberhall.games.mage_knight.rules.bribes import PRICE, holds_back
@@ -26,7 +26,7 @@ from emberhall.games.mage_knight.rules.mana import usable
 from emberhall.games.mage_knight.rules.movement import explore_cost
 from emberhall.games.mage_knight.rules.safe_spaces import closed
 from emberhall.games.mage_knight.rules.seals import mana_for
-from emberhall.games.mage_knight.state import GENERAL, LEADER, MageKnightState, Player, UnitCard
+from emberhall.games.mage_knight.state import GENERAL, LEADER, NOWHERE, MageKnightState, Player, UnitCard
 from emberhall.kernel import Ask, Message, Reason, msg
 
 #: The moment in a turn that a question is asked in, by its phase.
@@ -239,7 +239,7 @@ def _enemy(state: MageKnightState, player: Player, id: str) -> Reason | None:
     if at is None:
         return Reason(msg("why-not-in-fight"), "MK-COMBAT-01")
     foe = combat.foes[at]
-    if foe.at == GENERAL:
+    if foe.at == GENERAL and state.phase != "block":
         return Reason(msg("why-general"), "MKX-VBATTLE-10")
     if foe.beaten:
         return Reason(msg("why-beaten"), "MK-RANGED-14")
@@ -252,7 +252,8 @@ def _enemy(state: MageKnightState, player: Player, id: str) -> Reason | None:
     if foe.away:
         return Reason(msg("why-summoner-away"), "MK-BLOCK-05")
     if state.phase == "block":
-        return Reason(msg("why-no-attack-left"), "MK-BLOCK-08")
+        passed = any(100 * at + j in combat.passed for j in range(len(foe.attacks)))
+        return Reason(msg("why-block-passed" if passed else "why-no-attack-left"), "MK-BLOCK-08")
     return Reason(msg("why-passed"), "MK-RANGED-01")
 
 
@@ -284,9 +285,23 @@ def _seal(state: MageKnightState, player: Player, id: str) -> Reason | None:
     return Reason(msg("why-no-mana"), "MKX-SEAL-04", msg("missing-mana", mana=(mana_name(colour),)))
 
 
-def _figure(rule: str) -> Callable[[MageKnightState, Player, str], Reason | None]:
-    """Volkare and the leaders of factions are attacked by moving to them."""
-    return lambda state, player, id: Reason(msg("why-go-there" if state.phase == "move" else "why-one-action"), rule)
+def _volkare(state: MageKnightState, player: Player, id: str) -> Reason | None:
+    at = state.camp if state.volkare is None else state.volkare.at
+    return _figure(state, player, at, "MKX-VASSAULT-01")
+
+
+def _lord(state: MageKnightState, player: Player, id: str) -> Reason | None:
+    found = state.factions.leaders if state.factions is not None else ()
+    at = next((leader.at for leader in found if str(leader.faction) == id), NOWHERE)
+    return _figure(state, player, at, "MKX-LIFE-22")
+
+
+def _figure(state: MageKnightState, player: Player, at: int, rule: str) -> Reason | None:
+    """Volkare and the leaders of factions are attacked by moving to them; beside them what the step takes is told."""
+    if state.phase != "move":
+        return Reason(msg("why-one-action"), rule)
+    step = _space(state, player, word(at)) if at in ground(state).hexes and adjacent(at, player.at) else None
+    return step if step is not None and step.rule != "MK-PVP-05" else Reason(msg("why-go-there"), rule)
 
 
 # mana
@@ -322,8 +337,8 @@ _REASONS: dict[str, Callable[[MageKnightState, Player, str], Reason | None]] = {
     "standing": _enemy,
     "hunt": _hunted,
     "seal": _seal,
-    "volkare": _figure("MKX-VASSAULT-01"),
-    "lord": _figure("MKX-LIFE-22"),
+    "volkare": _volkare,
+    "lord": _lord,
     "die": _die,
     "used_die": lambda state, player, id: Reason(msg("why-die-used"), "MK-MANA-13"),
     "crystal": _crystal,

@@ -439,10 +439,18 @@ class RecruitLoyal(Choice, frozen=True, gc=False):
 
 
 class RecruitCheaper(Choice, frozen=True, gc=False):
-    """Recruit a Unit of the offer with a discount."""
+    """Recruit a Unit of the offer with a discount, which may cost Reputation."""
 
     unit: str
     cost: int
+    reputation: int = 0
+
+    def key(self) -> str:
+        return f"recruit_cheaper:{self.unit}"
+
+    def label(self) -> Message:
+        text = "option-recruit-coerced" if self.reputation else "option-recruit-cheaper"
+        return msg(text, unit=unit_name(self.unit), cost=self.cost)
 
 
 class Buy(Choice, frozen=True, gc=False):
@@ -464,6 +472,9 @@ class Target(Choice, frozen=True, gc=False):
 
     def label(self) -> Message:
         return msg("option-target-vain" if self.vain else "option-target", enemy=enemy_name(self.enemy))
+
+    def told(self) -> Message:
+        return msg("option-target", enemy=enemy_name(self.enemy))  # what is at hand is a secret
 
 
 class PickFoe(Choice, frozen=True, gc=False):
@@ -511,7 +522,12 @@ class EndPhase(Choice, frozen=True, gc=False):
     def label(self) -> Message:
         if self.phase == "ranged":
             return msg("option-end-ranged-idle" if self.idle else "option-end-ranged")
+        if len(self.left) > 3:  # they stand before everybody's eyes
+            return msg(f"option-end-{self.phase}-many", n=len(self.left))
         return msg(f"option-end-{self.phase}", left=tuple(enemy_name(enemy) for enemy in self.left))
+
+    def told(self) -> Message:
+        return msg("option-end-ranged") if self.phase == "ranged" else self.label()  # what is at hand is a secret
 
 
 class BuyHealing(Choice, frozen=True, gc=False):
@@ -530,6 +546,9 @@ class EndUnhealed(Choice, frozen=True, gc=False):
 
     def key(self) -> str:
         return "end_turn"
+
+    def told(self) -> Message | None:
+        return END_TURN.told()  # Wounds at hand are a secret
 
 
 class Assign(Choice, frozen=True, gc=False):

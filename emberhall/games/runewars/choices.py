@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from emberhall.kernel import Message, Option, Word, msg
 
+from .content import ORDERS
 from .names import (
     area_name,
     card_name,
@@ -64,6 +65,10 @@ class PlayOrder(Choice, frozen=True, gc=False):
     """Play this order."""
 
     order: str
+
+    def label(self) -> Message:
+        number = ORDERS[self.order.partition(".")[2]].number
+        return msg("option-play-order", order=order_name(self.order), n=number)
 
 
 class BidInfluence(Choice, frozen=True, gc=False):

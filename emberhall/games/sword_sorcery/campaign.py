@@ -16,16 +16,19 @@ from emberhall.kernel import (
     Chapter,
     Document,
     Flow,
+    Message,
     Option,
     Outcome,
     Played,
+    Reason,
     Rng,
     Table,
     msg,
 )
 from emberhall.scene import Figure, Panel, Row, Scene
 
-from .choices import Choice, ChooseAnew, TakeClass, TakePower
+from .answers import ware
+from .choices import Choice, ChooseAnew, TakeClass, TakePower, brings
 from .content import CAMPAIGN, CLASSES, ITEMS, POWERS, QUESTS, kinds
 from .effects.book import BOOK, Playing
 from .effects.nodes import GiveItem, Shards
@@ -102,6 +105,12 @@ class CampRise(Choice, frozen=True, gc=False):
     """Rise a soul rank."""
 
     price: int
+    cls: str
+    rank: int
+    WRITTEN: ClassVar = {"cls": None, "rank": None}
+
+    def label(self) -> Message:
+        return msg("option-camp-rise", rank=self.rank, price=self.price, brings=brings(self.cls, self.rank))
 
 
 def begin(agreement: Agreement, rng: Rng) -> Crown:
@@ -292,7 +301,7 @@ def _visit(t: Table[Crown], chair: int) -> Flow[None]:
         prompt = msg("ask-camp", who=named("hero", hero.kind.hero), crowns=hero.crowns, shards=d.shards)
         chosen = yield Ask(chair, prompt, offered, "SS-FULL-CAMP-02")
     match chosen:
-        case CampRise(price):
+        case CampRise(price, _, _):
             d.shards -= price
             hero.rank += 1
         case ChooseAnew(card):
@@ -339,7 +348,7 @@ def _offers(d: Crown, hero: Hero) -> list[Option]:
     price = (hero.rank + 1) ** 2
     lowest = min(one.rank for row in d.heroes for one in row)
     if hero.rank == lowest and hero.rank < cap(d) and price <= d.shards:
-        found.append(CampRise(price))
+        found.append(CampRise(price, hero.cls, hero.rank + 1))
     if "unlearn" not in d.done:
         found += [ChooseAnew(id) for id in hero.powers if learnable(hero)]
     return found
@@ -394,7 +403,7 @@ def _things(one: Record, chair: int, n: int, here: bool) -> tuple[Row, ...]:
 def _focus(d: Crown, visitor: Hero | None) -> Panel | None:
     if d.camp and visitor is None and d.turn < len(d.party):
         taken = [one.cls for row in d.heroes for one in row]
-        return Panel("offer", msg("row-classes"), rows=(classes(fitting(taken, False)),))
+        return Panel("offer", msg("row-classes"), rows=(classes(fitting(taken, False)),), motto=msg("natures-apart"))
     if visitor is None:
         return None
     name, emblem = named("hero", visitor.kind.hero), CLASS_EMBLEMS[visitor.cls]
@@ -406,6 +415,13 @@ def _focus(d: Crown, visitor: Hero | None) -> Panel | None:
     return Panel("offer", msg("town", who=name), rows=(*things, wares(d.stock, visitor)), emblem=emblem, motto=quest)
 
 
+def why_not(d: Crown, ask: Ask, element: str) -> Reason | None:
+    """Why the hero in the camp cannot buy this."""
+    kind, _, id = element.partition(":")
+    hero = _visitor(d)
+    return ware(hero, id) if kind == "ware" and hero is not None and id in ITEMS else None
+
+
 HOLLOW_CROWN: Campaign[Crown] = Campaign(
     document=Crown,
     begin=begin,
@@ -413,6 +429,7 @@ HOLLOW_CROWN: Campaign[Crown] = Campaign(
     options=options,
     carry=carry,
     scene=scene,
+    why_not=why_not,
     joins=joins,
     leaves=leaves,
     interludes={"camp": camp, "onward": onward},

@@ -106,10 +106,13 @@ class Pray(Choice, frozen=True, gc=False):
 
 
 class Act(Choice, frozen=True, gc=False):
-    """This hero takes his turn."""
+    """This hero takes his turn: he is pressed on the map or in the order of turns."""
 
     figure: int
     name: Message
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"figure:{self.figure}", f"turn:{self.figure}")
 
 
 class Pick(Choice, frozen=True, gc=False):
@@ -191,15 +194,19 @@ class UnlockChest(Choice, frozen=True, gc=False):
 
 
 class Force(Choice, frozen=True, gc=False):
-    """Break this locked door open."""
+    """Break this locked door open, for an Action or with tools for nothing."""
 
     door: str
+    cost: str = "action"
+    WRITTEN: ClassVar = {"cost": None}
 
 
 class OpenChest(Choice, frozen=True, gc=False):
-    """Break this chest open."""
+    """Break this chest open, for an Action or with tools for nothing."""
 
     token: str
+    cost: str = "action"
+    WRITTEN: ClassVar = {"cost": None}
 
 
 class Search(Choice, frozen=True, gc=False):
@@ -309,6 +316,9 @@ class Again(Choice, frozen=True, gc=False):
     face: int
     WRITTEN: ClassVar = {"name": None, "colour": None, "face": None}
 
+    def touches(self) -> tuple[str, ...]:
+        return (f"die:attack.{self.die}",)
+
     def label(self) -> Message:
         return msg("option-again", die=named(f"face-{self.colour}", str(self.face)))
 
@@ -335,13 +345,26 @@ class DecideFor(Choice, frozen=True, gc=False):
     WRITTEN: ClassVar = {"effect": None}
 
 
+def brings(cls: str, rank: int) -> tuple[Message, ...] | str:
+    """What a class has more at this soul rank than at the one before (SS-FULL-RANK-04)."""
+    gem = CLASSES[cls]
+    rows = (("hp", gem.hp), ("combats", gem.combats), ("actions", gem.actions), ("powers", gem.powers))
+    more = [(word, row[rank - 1] - row[rank - 2]) for word, row in rows]
+    return tuple(msg(f"brings-{word}", n=n) for word, n in more if n > 0) or "none"
+
+
 class Rise(Choice, frozen=True, gc=False):
     """This hero rises a soul rank."""
 
     figure: int
     name: Message
     price: int
-    WRITTEN: ClassVar = {"name": None, "price": None}
+    cls: str
+    rank: int
+    WRITTEN: ClassVar = {"name": None, "price": None, "cls": None, "rank": None}
+
+    def label(self) -> Message:
+        return msg("option-rise", name=self.name, rank=self.rank, price=self.price, brings=brings(self.cls, self.rank))
 
 
 class Revive(Choice, frozen=True, gc=False):

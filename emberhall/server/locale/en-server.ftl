@@ -91,6 +91,13 @@ error-history-elsewhere = What was before is seen at the table that this one was
 error-too-slow = The request took too long to come.
 error-cannot-write = The hall cannot write down what is chosen: its disk or database refuses.
 
+say-undone-what = { $name } took back { $what }.
+undone-quoted = “{ $label }”
+undone-by = { $quoted } ({ $name })
+undone-more = { $count } more { $count ->
+    [one] decision
+   *[other] decisions
+}
 say-undone = { $name } took back { $count ->
     [one] { $count } decision
    *[other] { $count } decisions

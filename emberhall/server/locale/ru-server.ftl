@@ -108,6 +108,14 @@ error-history-elsewhere = Что было раньше, видно за тем �
 error-too-slow = Запрос шёл слишком долго.
 error-cannot-write = Зал не может записывать ходы: диск или база данных отказывает.
 
+say-undone-what = { $name }: отменено { $what }.
+undone-quoted = «{ $label }»
+undone-by = { $quoted } ({ $name })
+undone-more = ещё { $count ->
+    [one] { $count } решение
+    [few] { $count } решения
+   *[other] { $count } решений
+}
 say-undone = { $name }: { $count ->
     [one] отменено { $count } решение
     [few] отменено { $count } решения

@@ -125,7 +125,7 @@ export class Answers {
     const rule = reason.rule;
     if (!reason.why || !element.isConnected) return;
     this.bubble.replaceChildren(
-      h("h3", {}, icon("circle-question-mark"), this.how.name(id) ? t("why-not-that", { name: this.how.name(id) }) : t("why-not")),
+      h("h3", {}, icon("circle-question-mark"), this.how.name(id) ? t("why-not-that", { name: this.how.name(id).replace(/\.$/, "") }) : t("why-not")),
       h("p", {}, ...worded(reason.why)),
       reason.missing ? h("p", { class: "missing" }, h("span", { class: "cap" }, t("missing")), h("b", {}, reason.missing)) : "",
       rule ? h("button", { type: "button", class: "link", "data-key": "why not rule", onclick: () => this.how.rule(rule) }, rule) : "");

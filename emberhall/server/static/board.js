@@ -4,7 +4,7 @@
 import { markupId, refill, s, set, still } from "./dom.js";
 import { groundArt } from "./grounds.js";
 import { emblemAt, iconAt } from "./icons.js";
-import { broken, corners, fan, flower, HEX, LINE, NEAR, plan, reach, roomPath, roomReach } from "./layout.js";
+import { broken, closed, corners, fan, flower, HEX, LINE, NEAR, plan, reach, roomPath } from "./layout.js";
 import { drawGhosts, drawMarks } from "./marks.js";
 import { sign } from "./shapes.js";
 import { DISC, figure } from "./tokens.js";
@@ -23,7 +23,7 @@ export class BoardView {
   constructor({ moving = true } = {}) {
     this.layers = {
       around: s("g", { class: "around" }), links: s("g", { class: "links" }), spaces: s("g", { class: "spaces" }), walls: s("g", { class: "walls" }),
-      marks: s("g", { class: "marks" }), pieces: s("g", { class: "pieces" }), labels: s("g", { class: "labels" }), chips: s("g", { class: "chips" }),
+      marks: s("g", { class: "marks" }), pieces: s("g", { class: "pieces" }), labels: s("g", { class: "labels" }), walkers: s("g", { class: "walkers" }), chips: s("g", { class: "chips" }),
       sights: s("g", { class: "sights" }), ghosts: s("g", { class: "ghosts" }), floats: s("g", { class: "floats" }),
     };
     this.camera = s("g", { class: "camera" }, ...Object.values(this.layers));
@@ -59,10 +59,10 @@ export class BoardView {
     const wanted = aspect ?? width / Math.max(height, 1);
     if (!this.aspect || Math.abs(Math.log((wanted || 1) / this.aspect)) > 0.25) this.aspect = wanted || 1.4;
     const replanned = this.aspect !== this.drawn.aspect || !sameGround(this.drawn.board, board);
+    const moved = Boolean(this.plan) && board.kind !== "hexes" && (this.aspect !== this.drawn.aspect || !sameLie(this.drawn.board, board));
     if (replanned) {
       const first = !this.plan;
-      const moved = this.plan && board.kind !== "hexes";
-      this.plan = plan(board, this.aspect, width * height > 1 ? [width, height] : undefined, wide);
+      if (!this.plan || moved || board.kind === "hexes") this.plan = plan(board, this.aspect, width * height > 1 ? [width, height] : undefined, wide);
       this.drawGround(board, this.plan);
       if (this.viewport) {
         this.viewport.box = this.plan.box;
@@ -70,12 +70,12 @@ export class BoardView {
         this.viewport.least = board.kind === "hexes" ? 58 / HEX : this.plan.spot ? 0.76 : NEAR; // figures in rooms are read, too
         if (first || (moved && this.viewport.fitted)) this.viewport.fit(this.opens());
       } else {
-        const [x, y, w, h] = this.plan.box;
+        const [x, y, w, h] = board.spaces.some(closed) ? this.plan.known : this.plan.box;
         this.svg.setAttribute("viewBox", `${x} ${y} ${w} ${h}`);
       }
     }
     this.drawn = { board, aspect: this.aspect };
-    this.drawPieces(board, replanned && board.kind !== "hexes"); // where areas have moved, what stands on them goes along at once
+    this.drawPieces(board, moved); // where areas have moved, what stands on them goes along at once
     this.name(board);
     this.uncovered = replanned && this.plan && before?.id === board.id ? uncover(this.layers, before, board, this.plan).map((space) => space.id) : [];
     this.happened.turned += this.uncovered.length;
@@ -100,7 +100,12 @@ export class BoardView {
   opens() {
     const matter = this.matter();
     if (matter.length) return matter;
-    const people = (this.board?.pieces ?? []).filter((piece) => piece.filled).map((piece) => this.plan?.at.get(piece.at));
+    return this.people();
+  }
+
+  /** Where people stand. @param {string} [colour] only those of this colour @returns {[number, number][]} */
+  people(colour) {
+    const people = (this.board?.pieces ?? []).filter((piece) => piece.filled && (!colour || piece.colour === colour)).map((piece) => this.plan?.at.get(piece.at));
     return people.filter((at) => at !== undefined);
   }
 
@@ -112,7 +117,7 @@ export class BoardView {
     this.svg.setAttribute("data-around", board.around ?? "map");
     around.replaceChildren(...surroundings(board, plan, layout));
     links.replaceChildren(...(board.links ?? []).map((link) => way(link, plan)).filter((line) => line !== null));
-    walls.replaceChildren(...(board.walls ?? []).map((wall) => edge(wall, plan, layout)).filter((line) => line !== null));
+    walls.replaceChildren(...mist(board, plan), ...(board.walls ?? []).map((wall) => edge(wall, plan, layout)).filter((line) => line !== null));
     const hidden = board.spaces.filter((space) => space.rings);
     refill(spaces, ...[...hidden, ...board.spaces.filter((space) => !space.rings)].map((space) => (board.kind === "hexes" ? hexagon(space, plan, layout) : space.outline ? room(space, plan) : area(space, plan))));
     if (plan.spot) return this.drawRooms(board, plan.spot);
@@ -123,6 +128,7 @@ export class BoardView {
   drawRooms(board, spot) {
     const { links, walls, labels, marks, pieces } = this.layers;
     this.camera.insertBefore(marks, pieces);
+    this.camera.insertBefore(labels, pieces); // who stands there is not written over
     links.replaceChildren();
     walls.replaceChildren(...(board.edges ?? []).map(({ a, b, kind }) => {
       const [[x1, y1], [x2, y2]] = [spot(...a), spot(...b)];
@@ -192,6 +198,7 @@ export class BoardView {
       this.remove(id, Boolean(turned));
     }
     for (const space of this.layers.spaces.querySelectorAll(".space")) space.classList.toggle("occupied", standing.has(space.getAttribute("data-id") ?? ""));
+    for (const label of this.layers.labels.querySelectorAll(".label.tall")) label.classList.toggle("stood-on", standing.has(label.getAttribute("data-for") ?? ""));
   }
 
   /** @param {Piece} piece @param {number} x @param {number} y @param {number} scale @param {boolean} atOnce */
@@ -226,6 +233,18 @@ export class BoardView {
     known.spot = [x, y];
     known.walk?.animation.cancel();
     known.walk = first || atOnce ? null : this.walk(piece, from ?? piece.at, [began, [x, y]], scale, group);
+    if (known.walk) this.raise(group, known.walk.animation);
+    else if (group.parentNode !== this.layers.pieces) this.layers.pieces.append(group);
+  }
+
+  /** Who walks does so above all others: else each of those that lie over it would be a picture of its own for as long. @param {SVGGElement} group @param {Animation} walk */
+  raise(group, walk) {
+    if (group.contains(document.activeElement)) return;
+    group.classList.remove("enter");
+    if (group.parentNode !== this.layers.walkers) this.layers.walkers.append(group);
+    walk.onfinish = () => {
+      if (group.parentNode === this.layers.walkers) this.layers.pieces.append(group);
+    };
   }
 
   /** A piece goes from spot to spot, over the spaces between. @param {Piece} piece @param {string} from @param {[[number, number], [number, number]]} spots @param {number} scale @param {SVGGElement} group */
@@ -303,11 +322,21 @@ function wide(words) {
   return pen.measureText(words).width;
 }
 
-/** Whether the ground looks the same; what spaces cost and provoke is drawn apart. @param {Board | null} before @param {Board} now */
+/** What is drawn apart from the ground, or only said. */
+const APART = { cost: "", risk: "", spent: "", notes: [] };
+
+/** Whether the ground looks the same. @param {Board | null} before @param {Board} now */
 function sameGround(before, now) {
   if (!before || before.id !== now.id || before.kind !== now.kind || before.layout !== now.layout || before.spaces.length !== now.spaces.length) return false;
   const same = (/** @type {unknown} */ a, /** @type {unknown} */ b) => a === b || JSON.stringify(a) === JSON.stringify(b);
-  return same(before.links, now.links) && same(before.walls, now.walls) && now.spaces.every((space, i) => space === before.spaces[i] || same({ ...space, cost: "", risk: "" }, { ...before.spaces[i], cost: "", risk: "" }));
+  return same(before.links, now.links) && same(before.walls, now.walls) && now.spaces.every((space, i) => space === before.spaces[i] || same({ ...space, ...APART }, { ...before.spaces[i], ...APART }));
+}
+
+/** Whether all spaces lie where they lay, whatever is on them. @param {Board | null} before @param {Board} now */
+function sameLie(before, now) {
+  const lie = (/** @type {Space} */ space) => JSON.stringify([space.id, space.x, space.y, space.name, space.rings, space.outline]);
+  if (!before || before.id !== now.id || before.kind !== now.kind || before.layout !== now.layout || before.spaces.length !== now.spaces.length) return false;
+  return now.spaces.every((space, i) => space === before.spaces[i] || lie(space) === lie(before.spaces[i]));
 }
 
 /** The shore of an island, the rings of a map. @param {Board} board @param {Plan} plan @param {Layout} layout */
@@ -318,11 +347,26 @@ function surroundings(board, plan, layout) {
   const ground = about === "stone" ? [] : [s("rect", { class: "backdrop", ...all, fill: `url(#around-${about})` })];
   const wash = s("rect", { class: "wash", ...all });
   if (board.kind !== "hexes") return [...ground, wash];
-  const land = board.spaces.flatMap((space) => {
+  const groundOf = (/** @type {Space[]} */ spaces) => spaces.flatMap((space) => {
     const [x, y] = plan.at.get(space.id) ?? [0, 0];
     return flower(space.rings ?? 0, layout).map(([dx, dy]) => `M${corners(plan.radius, layout).map(([cx, cy]) => `${(x + dx + cx).toFixed(0)} ${(y + dy + cy).toFixed(0)}`).join("L")}Z`);
   }).join("");
+  if (about === "stone") { // rooms have walls; the light of those that are open falls on what is around them
+    const open = groundOf(board.spaces.filter((space) => !closed(space)));
+    return [...ground, ...[300, 200, 110].map((width, i) => s("path", { class: `shore shore-${i}`, d: open, "stroke-width": width })),
+      s("path", { class: "masonry", d: open, "stroke-width": 30 }), s("path", { class: "masonry inside", d: open, "stroke-width": 22 }), wash];
+  }
+  const land = groundOf(board.spaces);
   return [...ground, ...[260, 190, 120, 60].map((width, i) => s("path", { class: `shore shore-${i}`, d: land, "stroke-width": width })), s("path", { class: "under", d: land, transform: "translate(-4 7)" }), wash];
+}
+
+/** What lies over rooms that nobody has opened: clouds without an edge, and no filter, which would be painted anew with every frame. @param {Board} board @param {Plan} plan */
+function mist(board, plan) {
+  const hidden = board.kind === "hexes" ? board.spaces.filter(closed) : [];
+  return hidden.filter((_, i) => i % 2).map((space, i) => {
+    const [cx, cy] = plan.at.get(space.id) ?? [0, 0];
+    return s("ellipse", { class: "mist", cx: cx + ((i * 37) % 40) - 20, cy: cy + ((i * 23) % 30) - 15, rx: plan.radius * (2.6 + (i % 3) * 0.4), ry: plan.radius * (2 + (i % 2) * 0.3), fill: "url(#mist)" });
+  });
 }
 
 /** @param {Link} link @param {Plan} plan */
@@ -335,7 +379,7 @@ function way(link, plan) {
   const bow = link.arrow ? 0 : Math.min(14, length * 0.06);
   const [mx, my] = [(a[0] + b[0]) / 2 - ((b[1] - a[1]) / length) * bow, (a[1] + b[1]) / 2 + ((b[0] - a[0]) / length) * bow];
   return s("path", {
-    class: `way${link.colour ? ` c-${link.colour}` : ""}${link.dashed ? " dashed" : ""}${link.arrow ? " arrow" : ""}`,
+    class: `way${link.colour ? ` tinted c-${link.colour}` : ""}${link.dashed ? " dashed" : ""}${link.arrow ? " arrow" : ""}`,
     d: `M${a[0] + dx} ${a[1] + dy}Q${mx} ${my} ${b[0] - dx} ${b[1] - dy}`, "marker-end": link.arrow ? "url(#arrow)" : null,
   });
 }
@@ -348,13 +392,13 @@ function edge(wall, plan, layout) {
   const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
   const half = plan.radius / 2;
   const [nx, ny] = [(-(b[1] - a[1]) / length) * half, ((b[0] - a[0]) / length) * half];
-  return s("line", { class: `wall${wall.colour ? ` c-${wall.colour}` : ""}${wall.dashed ? " dashed" : ""} ${layout}`, x1: mx - nx, y1: my - ny, x2: mx + nx, y2: my + ny });
+  return s("line", { class: `wall${wall.colour ? ` tinted c-${wall.colour}` : ""}${wall.dashed ? " dashed" : ""} ${layout}`, x1: mx - nx, y1: my - ny, x2: mx + nx, y2: my + ny });
 }
 
 /** @param {Space} space @param {string} kind @param {[number, number]} middle @param {(SVGElement | null)[]} parts */
 function group(space, kind, [x, y], parts) {
   return s("g", {
-    class: `space ${kind}${space.faint ? " faint" : ""}${space.colour ? ` c-${space.colour}` : ""}`, "data-id": space.id, "data-key": space.id,
+    class: `space ${kind}${space.faint ? " faint" : ""}${space.colour ? ` tinted c-${space.colour}` : ""}`, "data-id": space.id, "data-key": space.id,
     id: markupId(space.id), tabindex: -1, transform: `translate(${x} ${y})`,
   }, ...parts);
 }
@@ -418,11 +462,12 @@ function area(space, plan) {
 
 /** An area as it lies. @param {Space} space @param {Plan} plan */
 function room(space, plan) {
-  const [up, right, down, left] = roomReach(space);
+  const [up, right, down, left] = plan.reach?.get(space.id) ?? [44, 44, 44, 44];
+  const small = Math.min(1, (2 * Math.min(up, right) - 6) / 96); // what grows there stays there
   const icons = (space.icons ?? []).map((name, i) => s("g", { class: "badge" }, s("circle", { cx: right - 16 - 21 * i, cy: 16 - up, r: 10 }), iconAt(name, right - 16 - 21 * i, 16 - up, 14)));
   return group(space, "area room", plan.at.get(space.id) ?? [0, 0], [
     s("path", { class: `ground${space.terrain ? ` t-${space.terrain}` : ""}`, d: roomPath(space, plan, 0) }),
-    space.terrain ? groundArt(space.terrain, space.id) : null,
+    space.terrain ? s("g", { transform: `scale(${small.toFixed(2)})` }, groundArt(space.terrain, space.id)) : null,
     s("path", { class: "veil", d: roomPath(space, plan, 0) }),
     s("path", { class: "rim", d: roomPath(space, plan, space.colour ? 4 : 0) }),
     s("path", { class: "halo", d: roomPath(space, plan, 5) }),
@@ -438,6 +483,6 @@ function label(space, plan, kind) {
   const name = space.name ?? "";
   const lines = broken(capital(name), kind === "hexes" ? 9 : LINE);
   const top = kind === "hexes" ? plan.radius * 0.62 + 2 * (lines.length - 1) : plan.radius + 4; // the last line stays within its hexagon at every scale
-  return s("text", { class: `label ${kind}`, "data-for": space.id, transform: `translate(${x} ${y + top})`, "aria-hidden": "true" },
+  return s("text", { class: `label ${kind}${lines.length > 1 ? " tall" : ""}`, "data-for": space.id, transform: `translate(${x} ${y + top})`, "aria-hidden": "true" },
     ...lines.map((line, i) => s("tspan", { x: 0, dy: i ? "1.08em" : kind === "hexes" ? `${-1.08 * (lines.length - 1)}em` : "0.95em" }, line)));
 }

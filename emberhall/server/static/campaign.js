@@ -150,7 +150,7 @@ export class Campaign {
       h("ul", {}, ...chapters.map((chapter) => h("li", { class: "table-row", "data-chapter": chapter.key },
         icon(chapter.interlude ? KINDS.interlude : KINDS.scenario),
         h("div", { class: "grow" }, h("b", {}, chapter.label), chapter.unfit ? h("div", { class: "muted" }, chapter.unfit) : null),
-        mine ? h("button", { type: "button", class: chapter.interlude ? "" : "primary", disabled: Boolean(chapter.unfit), "data-key": `start ${chapter.key}`, onclick: () => void this.start(chapter.key) }, icon("play"), t("play")) : null))));
+        mine ? h("button", { type: "button", class: chapter.interlude && chapters.length > 1 ? "" : "primary", disabled: Boolean(chapter.unfit), "data-key": `start ${chapter.key}`, onclick: () => void this.start(chapter.key) }, icon("play"), t("play")) : null))));
   }
 
   /** @param {Chair} chair */

@@ -3,7 +3,7 @@
 /** @import { Answer, Ask, Card, Option, Player } from "./types" */
 import { Aim } from "./areas.js";
 import { closeMenu, openMenu } from "./dialogs.js";
-import { h, refill, set } from "./dom.js";
+import { h, phone, refill, set } from "./dom.js";
 import { marked, worded } from "./glossary.js";
 import { capital, t } from "./i18n.js";
 import { icon } from "./icons.js";
@@ -16,20 +16,20 @@ const CROWD = 12; // so many of one kind stand behind one button, however they a
 const LISTED = 20; // so few of one kind are listed where there is nothing else to choose
 const MANY = 9; // more options than this are gathered in groups where their labels begin alike
 const FIGURES = 2; // so few pieces to be chosen are listed beside the many places and cards
-const LENGTHY = 40; // a question of so many characters does not fit on two lines of a phone
+const LENGTHY = 32; // a question of so many characters does not fit on two lines of a phone
 const SHORT = 6; // so few are all listed; of more, those that are pressed on the table itself wait behind one button
 
-/** So many options are listed at once even where there is little room. */
-const FEW = 4;
+/** So many buttons of so many characters each fit into the own bar of a phone. */
+const BUTTONS = 2, WORDS = 30;
 
-/** Whether the ways to play a card are pressed on the card itself: not where only its name is seen. @param {Element} card */
-const waysOn = (card) => [...card.querySelectorAll("[data-way].lit")].some((way) => way.getClientRects().length > 0);
+/** So many options are listed at once even where there is little room, if there is nothing else to press. */
+const FEW = 8;
 
 export class Chooser {
   /**
    * @param {HTMLElement} bar where the options are listed
    * @param {{ root: HTMLElement, choose: (seat: number, key: string) => Promise<boolean>, why: (rule: string) => void, hint: (seat: number) => Promise<{ key: string | null, label: string | null } | null>, card: (id: string) => Card | null, more: () => Node[],
-   *   onTable: (id: string) => boolean, fights: (id: string) => boolean, held: (id: string) => boolean, figure: (id: string) => boolean, opens: (id: string, element: Element, options: Option[]) => boolean, lit: (lit: Set<string>, picked: Set<string>, fresh: boolean, dear: Set<string>) => void, ends: (buttons: HTMLElement[]) => void, deeds: () => string[], rests: (option: Option | null) => void }} how `lit`: what can be chosen, and of that what only goes with a card of the hand; `more`: what else is said under the question; `deeds`: the options that do what is prepared
+   *   onTable: (id: string) => boolean, fights: (id: string) => boolean, held: (id: string) => boolean, figure: (id: string) => boolean, opens: (id: string, element: Element, options: Option[]) => boolean, reads: (id: string, element: Element, options: Option[]) => boolean, shut: () => void, lit: (lit: Set<string>, picked: Set<string>, fresh: boolean, dear: Set<string>) => void, ends: (buttons: HTMLElement[]) => void, deeds: () => string[], few: (few: boolean) => void, rests: (option: Option | null) => void }} how `lit`: what can be chosen, and of that what only goes with a card of the hand; `reads`: a card of which only the name is seen is shown with its text and these options; `more`: what else is said under the question; `deeds`: the options that do what is prepared
    */
   constructor(bar, how) {
     this.bar = bar;
@@ -79,6 +79,7 @@ export class Chooser {
       return this.draw();
     }
     closeMenu();
+    const before = this.listing ? this.ask?.options.map((option) => option.key) ?? [] : [];
     this.asks = asks;
     this.decisions = decisions;
     this.at = Math.min(this.at, Math.max(asks.length - 1, 0));
@@ -89,7 +90,8 @@ export class Chooser {
     this.aim.clear();
     this.changing = null;
     const options = this.ask?.options ?? [];
-    this.listing = options.length > 0 && options.length <= FEW && !options.some((option) => option.touches.some((id) => this.how.onTable(id) || this.how.fights(id))); // nothing else to press
+    this.listing = options.length > 0 && options.length <= FEW && !options.some((option) => this.lies(option)); // nothing else to press
+    if (options.length > 1 && before.length > options.length && options.every((option) => before.includes(option.key))) this.listing = true; // one more of the same list
     this.hinted = undefined;
     this.fresh = true;
     this.rest(true);
@@ -104,6 +106,11 @@ export class Chooser {
   /** What the focus goes to when a question is new. @returns {HTMLElement | null} */
   first() {
     return this.bar.querySelector(".option") ?? this.bar.querySelector("#prompt") ?? this.bar.querySelector('[data-key="skip"]');
+  }
+
+  /** Whether something that lies where it can be pressed answers so. @param {Option} option */
+  lies(option) {
+    return option.touches.some((id) => this.how.onTable(id) || this.how.fights(id));
   }
 
   /** What an option is called: by the way to play a card that it is, where the card tells it. @param {Option} option */
@@ -170,12 +177,14 @@ export class Chooser {
     if (this.aim.press(id, element)) return true;
     if (this.picked.includes(id)) {
       this.clear();
+      this.how.shut();
       return true;
     }
     const options = this.touching(id);
     if (options.length > 1 && options.every((option) => this.isPair(option, id))) { // one more of its kind is to be pressed
       this.picked.push(id);
       this.draw();
+      this.how.reads(id, element, []);
       return true;
     }
     if (!this.picked.length && this.how.opens(id, element, options)) return true;
@@ -185,9 +194,11 @@ export class Chooser {
       return true;
     }
     const [first] = this.picked; // what was pressed first stands first: the leading card
+    const ordered = first ? [...options].sort((a, b) => Number(b.touches[0] === first) - Number(a.touches[0] === first)) : options;
+    if (this.how.reads(id, element, ordered)) return true;
     this.picked.push(id);
     this.draw();
-    this.menu(element, first ? [...options].sort((a, b) => Number(b.touches[0] === first) - Number(a.touches[0] === first)) : options);
+    this.menu(element, ordered);
     return true;
   }
 
@@ -203,10 +214,10 @@ export class Chooser {
     this.draw();
   }
 
-  /** @param {Element} element @param {Option[]} options */
-  menu(element, options) {
-    openMenu(element, options.map((option) => ({ label: this.label(option), key: option.key, run: () => void this.choose(option) })), {
-      title: this.ask?.prompt,
+  /** @param {Element} element @param {Option[]} options @param {string} [start] what all their labels begin with is said once */
+  menu(element, options, start = "") {
+    openMenu(element, options.map((option) => ({ label: start ? capital(option.label.slice(start.length)) : this.label(option), key: option.key, run: () => void this.choose(option) })), {
+      title: start ? `${this.ask?.prompt} · ${capital(start)}…` : this.ask?.prompt,
       closed: (press) => {
         const target = press?.target instanceof Element ? press.target.closest(".lit, .ask") : null;
         if (!target && !this.busy) this.clear(); // a press on another lit thing narrows further
@@ -234,6 +245,7 @@ export class Chooser {
     const ask = this.ask;
     if (!ask) {
       refill(this.bar, h("p", { class: "prompt idle" }, this.idle));
+      this.how.few(true);
       this.bar.className = `ask island idle${this.idle ? "" : " silent"}`;
       this.how.ends([]);
       this.light();
@@ -247,7 +259,7 @@ export class Chooser {
     const last = options.filter((option) => ends(option) && !deeds.includes(option));
     const rest = options.filter((option) => !ends(option) && !deeds.includes(option));
     const figures = rest.filter((option) => option.touches.length === 1 && this.how.figure(option.touches[0])); // a foe to attack: where there are few, they are listed
-    const nameless = (/** @type {Option} */ option) => /^[-\d, ]+$/.test(option.label); // a place that is only counted
+    const nameless = (/** @type {Option} */ option) => /^[-\d, ]+$|\s-?\d+,-?\d+$/.test(option.label); // a place that is only counted
     const aside = rest.filter((option) => (options.length > SHORT || nameless(option)) && option.touches.some((id) => !this.picked.includes(id) && this.how.onTable(id)) && (figures.length > FIGURES || !figures.includes(option)));
     const listed = aside.length ? rest.filter((option) => !aside.includes(option)) : rest;
     const shown = listed.length ? this.buttons(listed, 0) : [];
@@ -260,20 +272,22 @@ export class Chooser {
           playerName(this.players[other.seat]) || t("seat-number", { seat: other.seat + 1 })))) : null,
       h("div", { class: "prompt-line" },
         h("p", { class: `prompt${ask.prompt.length > LENGTHY ? " lengthy" : ""}`, id: "prompt", tabindex: -1 }, ...worded(ask.prompt)),
-        h("button", { type: "button", class: "quiet more-options", "data-key": "unfold", "aria-expanded": String(this.listing), onclick: () => this.list(!this.listing) }, t("options-count", { count: rest.length }), icon(this.listing ? "chevron-up" : "chevron-down")),
+        this.unfolds(rest.length),
         h("button", { type: "button", class: "quiet square fold-ask", "aria-label": t("fold"), title: t("fold"), "data-key": "fold ask", "aria-expanded": String(!this.folded), onclick: () => this.fold() }, icon(this.folded ? "chevron-down" : "chevron-up"))),
       h("div", { class: "prompt-tools" },
-        this.aim.ways().length ? h("span", { class: "muted" }, t("aim-area")) : aside.length ? h("span", { class: "muted" }, t(listed.length ? "choose-or" : "choose-lit", { what: this.what(aside) })) : null,
+        this.aim.ways().length ? h("span", { class: "muted" }, t(phone() ? "aim-area-touch" : "aim-area")) : aside.length ? h("span", { class: "muted" }, t(listed.length ? "choose-or" : "choose-lit", { what: this.what(aside) })) : null,
         laid ? h("button", { type: "button", class: "primary", "data-key": "lay area", onclick: () => this.choose(laid) }, icon("check"), this.label(laid)) : null,
         turns > 1 ? h("button", { type: "button", class: "quiet", "data-key": "turn area", title: t("turn-area-keys"), onclick: () => this.aim.turn() }, icon("rotate-ccw"), t("turn-area", { count: turns })) : null,
         rule ? h("button", { type: "button", class: "quiet why", "data-key": "why", title: rule, onclick: () => this.how.why(rule) }, icon("circle-question-mark"), t("why")) : null,
         ask.options.length > 1 && !this.changing ? this.hint(ask) : null,
         this.picked.length ? h("button", { type: "button", class: "quiet", "data-key": "clear", onclick: () => this.clear() }, icon("x"), t("all-options")) : null),
       h("div", { class: "options", role: "group", "aria-labelledby": "prompt", "data-scroll": "options" }, ...shown,
-        more.length ? h("button", { type: "button", class: "quiet list-all", "data-key": "list all", "aria-expanded": String(this.listing), onclick: () => this.list(!this.listing) },
-          icon(this.listing ? "chevron-up" : "list"), t(this.listing ? "list-fewer" : listed.length ? "list-more" : "list-all", { count: aside.length })) : null,
+        more.length ? this.lists(aside.length, listed.length > 0) : null,
         more.length ? h("div", { class: "aside", hidden: !this.listing }, ...more) : null));
-    this.how.ends([...this.enders(last, rest.length === 0 && !deeds.length, !deeds.length), ...this.enders(deeds, true, true)]);
+    this.how.few((this.bar.querySelector(".options")?.childElementCount ?? 0) < 4);
+    const aimed = laid && phone() && !this.listing ? this.aimed(laid, turns) : [];
+    const plain = aimed.length ? [] : this.plainly(rest, last.length + deeds.length);
+    this.how.ends([...aimed, ...this.enders(plain, false, false), ...this.enders(last, rest.length === 0 && !deeds.length, !deeds.length), ...this.enders(deeds, true, true)]);
     this.light();
   }
 
@@ -301,15 +315,50 @@ export class Chooser {
     for (const id of this.hinted?.touches ?? []) for (const element of this.how.root.querySelectorAll(`[data-id="${CSS.escape(id)}"]`)) element.classList.add("pointed");
   }
 
-  /** Show or hide what lies on the table anyway. @param {boolean} on */
+  /** The button that unfolds the question. @param {number} count of options */
+  unfolds(count) {
+    return h("button", { type: "button", class: "quiet more-options", "data-key": "unfold", "data-count": count, "aria-expanded": String(this.listing), "aria-label": count ? null : t("fold"), onclick: () => this.list(!this.listing) }, count ? t("options-count", { count }) : null, icon(this.listing ? "chevron-up" : "chevron-down"));
+  }
+
+  /** The button that lists what lies on the table. @param {number} count of options @param {boolean} others whether others are listed already */
+  lists(count, others) {
+    return h("button", { type: "button", class: "quiet list-all", "data-key": "list all", "data-count": count, "data-others": others, "aria-expanded": String(this.listing), onclick: () => this.list(!this.listing) },
+      icon(this.listing ? "chevron-up" : "list"), t(this.listing ? "list-fewer" : others ? "list-more" : "list-all", { count }));
+  }
+
+  /** Show or hide what lies on the table anyway: all else stays as it is but on a phone, where the own bar changes. @param {boolean} on */
   list(on) {
     this.listing = on;
-    this.draw();
+    if (phone()) return this.draw();
+    this.bar.classList.toggle("listing", on);
+    this.bar.querySelector(".aside")?.toggleAttribute("hidden", !on);
+    for (const [key, make] of /** @type {const} */ ([["unfold", this.unfolds], ["list all", this.lists]])) {
+      const button = this.bar.querySelector(`[data-key="${key}"]`);
+      const focused = document.activeElement === button;
+      const fresh = make.call(this, Number(button?.getAttribute("data-count")), Boolean(button?.hasAttribute("data-others")));
+      button?.replaceWith(fresh);
+      if (focused) fresh.focus({ preventScroll: true });
+    }
   }
 
   fold() {
     this.folded = !this.folded;
     this.draw();
+  }
+
+  /** On a phone, what is done with an area that has been laid stands in the own bar. @param {Option} laid @param {number} turns in how many ways it could lie there */
+  aimed(laid, turns) {
+    return [
+      ...(turns > 1 ? [h("button", { type: "button", class: "option ender", "data-key": "turn laid", onclick: () => this.aim.turn() }, icon("rotate-ccw"), h("span", {}, t("turn-area", { count: turns })))] : []),
+      h("button", { type: "button", class: "option ender primary", "data-key": "lay laid", onclick: () => this.choose(laid) }, icon("check"), h("span", {}, this.label(laid))),
+    ];
+  }
+
+  /** On a phone, where options are folded, what has no thing on the table stands in the own bar as long as there is room: to suffer damage, to enter. @param {Option[]} options @param {number} beside how many stand there */
+  plainly(options, beside) {
+    if (this.listing || this.picked.length || !phone()) return [];
+    const plain = options.filter((option) => !option.touches.some((id) => this.how.card(id)) && !this.lies(option));
+    return options.some((option) => this.lies(option)) && plain.length + beside <= BUTTONS && plain.every((option) => option.label.length <= WORDS) ? plain : [];
   }
 
   /** What ends a turn or a phase stands last, in the own bar. @param {Option[]} options @param {boolean} alone @param {boolean} keyed whether E goes to the first of them */
@@ -335,18 +384,18 @@ export class Chooser {
       const number = h("kbd", { "aria-hidden": "true" }, i + from < KEYS.length ? KEYS[i + from] : "·");
       const equal = group.length > 1 && group.every((option) => option.label === group[0].label);
       if (group.length > 1 && !equal) {
-        const start = commonStart(group.map((option) => option.label)) || `${t("choose-one")} `;
+        const start = commonStart(group.map((option) => option.label));
         return h("button", {
           type: "button", class: "option group", "data-key": `group ${group[0].key}`, "aria-haspopup": "menu",
-          onclick: (/** @type {MouseEvent} */ event) => this.menu(/** @type {Element} */ (event.currentTarget), group),
+          onclick: (/** @type {MouseEvent} */ event) => this.menu(/** @type {Element} */ (event.currentTarget), group, start),
           ...this.pointing(group),
-        }, number, h("span", {}, `${start}…`), h("span", { class: "many" }, String(group.length)));
+        }, number, h("span", {}, `${start || `${t("choose-one")} `}…`), h("span", { class: "many" }, String(group.length)));
       }
       const option = group[0];
       return h("button", {
         type: "button", class: `option${option.touches.length ? "" : " plain"}`, "data-option": option.key, "data-key": `option ${option.key}`,
         onclick: () => this.choose(option), ...this.pointing(group),
-      }, number, h("span", { class: "grow" }, ...(this.named(option) ? [option.label] : marked(this.label(option))), ...(options.length > MANY ? [] : this.says(option))), this.colours(option), equal ? h("span", { class: "many" }, `×${group.length}`) : null);
+      }, number, h("span", { class: "grow" }, ...(this.named(option) ? [option.label] : marked(this.label(option))), ...(options.length > MANY && !phone() ? [] : this.says(option))), this.corner(option), this.colours(option), equal ? h("span", { class: "many" }, `×${group.length}`) : null);
     });
   }
 
@@ -355,14 +404,20 @@ export class Chooser {
     const id = option.touches.length === 1 ? option.touches[0] : "";
     const text = this.how.card(id)?.text ?? [];
     if (!text.length || this.touching(id).length > 1 || option.label.includes(text[text.length - 1])) return [];
-    const faces = [...this.how.root.querySelectorAll(`.card[data-id="${CSS.escape(id)}"]`)];
-    return faces.every((face) => face.matches(".small") && !face.closest(".panel")) ? text.map((line) => h("small", {}, ...marked(line))) : [];
+    const faces = [...this.how.root.querySelectorAll(`.card[data-id="${CSS.escape(id)}"]`)].filter((face) => !face.closest('[data-part="board"] .side')); // what is folded is not read
+    return faces.every((face) => (face.matches(".small") ? !face.closest(".panel") : phone() && face.closest(".hand"))) ? text.map((line) => h("small", {}, ...marked(capital(line)))) : [];
+  }
+
+  /** The figure in the corner of a card that an option is about, where its text stands here too: what it costs, when it acts. @param {Option} option */
+  corner(option) {
+    const corner = phone() && option.touches.length === 1 ? this.how.card(option.touches[0])?.corner : undefined;
+    return corner && this.says(option).length ? h("span", { class: "corner" }, corner) : null;
   }
 
   /** The colour of the card that an option is about, where that is not seen on the card itself. @param {Option} option */
   colours(option) {
     const card = option.touches.length === 1 ? this.how.card(option.touches[0]) : undefined;
-    return card?.colour && card.text?.length && this.says(option).length ? signIcon(card.colour) : null;
+    return card?.colour && card.text?.length && !this.how.held(card.id) && this.says(option).length ? signIcon(card.colour) : null;
   }
 
   /** The pointer is over something: a place or a card that only one option touches shows what that leads to. @param {EventTarget | null} target */
@@ -403,21 +458,25 @@ export class Chooser {
       if (can) way.setAttribute("role", "button");
       else way.removeAttribute("role");
     }
+    const onCards = new Set([...this.how.root.querySelectorAll("[data-way].lit")].filter((way) => way.getClientRects().length > 0).map((way) => way.closest("[data-id]"))); // asked all at once: it costs a layout
+    const waysOn = (/** @type {Element} */ element) => onCards.size > 0 && [...onCards].some((card) => element.contains(card));
     for (const element of this.how.root.querySelectorAll("[data-id]")) {
       const id = element.getAttribute("data-id") ?? "";
       const options = this.picked.includes(id) ? undefined : lit.get(id);
+      const onBoard = element instanceof SVGElement && element.closest("svg.board") !== null;
+      const ways = !onBoard && waysOn(element);
       element.classList.toggle("lit", Boolean(options));
       element.classList.toggle("picked", this.picked.includes(id));
-      element.classList.remove("pointed");
+      element.classList.toggle("pointed", false); // which, unlike removing it, writes nothing where it is not
       if (options) {
-        if (!element.matches("article, section") && !waysOn(element)) set(element, "role", "button"); // what holds more than its name stays what it is
+        if (!ways && !element.matches("article, section")) set(element, "role", "button"); // what holds more than its name stays what it is
         set(element, "aria-description", options.map((option) => option.label).join("; "));
-      } else element.removeAttribute("aria-description");
-      if ((!options || waysOn(element)) && element.getAttribute("role") === "button") {
-        if (element.closest("svg.board")) element.setAttribute("role", "img");
+      } else if (element.hasAttribute("aria-description")) element.removeAttribute("aria-description");
+      if ((!options || ways) && element.getAttribute("role") === "button") {
+        if (onBoard) element.setAttribute("role", "img");
         else element.removeAttribute("role");
       }
-      if (!element.closest("svg.board")) set(element, "tabindex", options && !waysOn(element) ? "0" : "-1");
+      if (!onBoard) set(element, "tabindex", options && !ways ? "0" : "-1");
       else if (!element.hasAttribute("role")) element.setAttribute("role", "img");
     }
     this.how.root.classList.toggle("aiming", this.aim.shown !== null);

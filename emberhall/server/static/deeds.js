@@ -19,7 +19,7 @@ export async function undo(table, to) {
     if (done.asked) note(t("undo-sent"));
   } catch (error) {
     if (error instanceof Refused && error.id === "undo-sure") {
-      if (await confirmed(t("undo"), error.message, t("undo-yes"))) await table.send({ ...message, seq: table.view?.seq, sure: true });
+      if (await confirmed(t("undo"), error.message, t("undo-yes"), t("keep-answer"))) await table.send({ ...message, seq: table.view?.seq, sure: true });
     } else table.complain(error);
   }
 }

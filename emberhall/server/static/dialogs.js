@@ -41,12 +41,12 @@ export function openDialog(title, content, buttons = [], how = {}) {
   return { dialog, close };
 }
 
-/** Ask for yes or no. @param {string} title @param {string} text @param {string} yes @returns {Promise<boolean>} */
-export function confirmed(title, text, yes) {
+/** Ask for yes or no. @param {string} title @param {string} text @param {string} yes @param {string} [no] @returns {Promise<boolean>} */
+export function confirmed(title, text, yes, no = t("cancel")) {
   return new Promise((resolve) => {
     let answer = false;
     const { dialog } = openDialog(title, [h("p", {}, text)], [
-      { label: t("cancel") },
+      { label: no },
       { label: yes, primary: true, run: () => void (answer = true) },
     ], { kind: "narrow" });
     dialog.addEventListener("close", () => resolve(answer));

@@ -91,6 +91,16 @@ export function refill(parent, ...children) {
   }
 }
 
+/** What the children of an element were made of. @type {WeakMap<Element, string>} */
+const madeOf = new WeakMap();
+
+/** Refill an element, unless it says the same as when it was filled last. @param {Element} parent @param {string} said @param {() => (Child | Child[])[]} make */
+export function refillFor(parent, said, make) {
+  if (madeOf.get(parent) === said) return;
+  madeOf.set(parent, said);
+  refill(parent, ...make());
+}
+
 /** Set an attribute where it is another one: writing costs more than reading. @param {Element} element @param {string} name @param {string} value */
 export function set(element, name, value) {
   if (element.getAttribute(name) !== value) element.setAttribute(name, value);
@@ -112,8 +122,13 @@ export function kept(make) {
   };
 }
 
+/** Whether this is a phone: of a card of the hand, only its name is seen. */
+export const phone = () => matchMedia("(max-width: 767px), (max-height: 519px)").matches;
+
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+
 /** Whether motion is unwelcome. */
-export const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+export const still = () => calm.matches;
 
 /** The ids in markup must be words: a number for each name. @type {Map<string, string>} */
 const words = new Map();

@@ -45,7 +45,7 @@ export function chart(decisions, fetch, last) {
       for (const { track } of tracks(scene)) points.get(track.id)?.push([at, track.at]);
     }
     const values = [...points.values()].flat().map(([, value]) => value);
-    if (new Set(values).size < 2) return; // nothing has changed: there is nothing to see
+    if ([...points.values()].every((line) => new Set(line.map(([, value]) => value)).size < 2)) return; // nothing has changed: there is nothing to see
     const [low, high] = [Math.min(0, ...values), Math.max(...values, 1)];
     const x = (/** @type {number} */ at) => 34 + ((wide - 44) * at) / decisions;
     const y = (/** @type {number} */ value) => HIGH - 22 - ((HIGH - 36) * (value - low)) / (high - low || 1);

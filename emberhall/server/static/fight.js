@@ -89,7 +89,7 @@ export function fightScene(fight, how) {
   const inside = Boolean(fight.at) || !(fight.ledger || fight.odds || fight.dice?.length || fight.figures?.length || fight.rows?.length);
   return [
     h("header", { class: "fight-head" }, h("h2", {}, fight.name, how.folded && fight.odds && (!how.thrown || how.anew) ? h("b", { class: "fold-chance" }, percent(fight.odds.chance)) : null), steps, ruleLink(fight.rule, how), fold),
-    h("div", { class: "fight-body", "data-scroll": "fight" },
+    h("div", { class: "fight-body", "data-scroll": `fight ${fight.ledger?.name ?? ""}` }, // what is newly assembled is seen from its top
       h("div", { class: "fight-side ours" },
         army(fight.ours_name), ...(fight.ours ?? []).map((one) => person(one, how, size)),
         fight.helpers?.length ? h("h4", {}, t("fight-helpers")) : null,

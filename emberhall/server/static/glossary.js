@@ -70,8 +70,11 @@ function parted(text, made) {
   for (const match of text.matchAll(anywhere)) {
     const term = termOf(match[0]);
     if (!term) continue;
-    parts.push(text.slice(at, match.index), made(term, match[0]));
-    at = match.index + match[0].length;
+    const end = match.index + match[0].length;
+    const sign = /^[.,:;!?»)]+/.exec(text.slice(end))?.[0] ?? ""; // what is pressed is a block: its comma would begin the next line
+    const word = made(term, match[0]);
+    parts.push(text.slice(at, match.index), sign ? h("span", { class: "with-sign" }, word, sign) : word);
+    at = end + sign.length;
   }
   parts.push(text.slice(at));
   return parts.filter((part) => part !== "");

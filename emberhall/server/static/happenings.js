@@ -136,16 +136,21 @@ export function dealt(root, hand, known, lay) {
   const fresh = cards.map((card, at) => ({ card, ids: ids[at].filter((id) => !known.has(id)) })).filter((one) => one.ids.length);
   const now = new Set(ids.flat());
   if (!known.size || !fresh.length || (fresh.length === cards.length && ![...now].some((id) => known.has(id)) && cards.length > 7)) return { known: now, came: known.size ? fresh.length : 0 };
-  if (!still()) {
-    for (const [i, { card, ids: came }] of fresh.entries()) {
-      const deck = card.closest("[data-deck]")?.getAttribute("data-deck");
-      const heap = deck ? root.querySelector(`[data-id="${CSS.escape(deck)}"]`) : null;
-      const seen = [heap, root.querySelector('[data-key="rail panels"]'), root.querySelector(".tools")].find((one) => one?.getClientRects().length); // decks lie behind what is folded
-      const place = came.map((id) => lay.get(id)).find(Boolean) ?? seen?.getBoundingClientRect();
-      const here = card.getBoundingClientRect();
-      const [dx, dy] = place ? [place.x + place.width / 2 - here.x - here.width / 2, place.y + place.height / 2 - here.y - here.height / 2] : [0, 200];
-      card.animate([{ transform: `translate(${dx}px, ${dy}px) rotate(-16deg) scale(0.55)`, opacity: 0.2 }, { opacity: 1, offset: 0.3 }, { transform: "none", opacity: 1 }], { duration: 520, delay: 90 * i, easing: "cubic-bezier(.25,.75,.3,1)", fill: "backwards" });
-    }
-  }
+  if (!still()) requestAnimationFrame(() => fly(root, fresh, lay)); // with the layout of the frame in which they are first seen
   return { known: now, came: fresh.length };
+}
+
+/** @param {HTMLElement} root @param {{ card: Element, ids: string[] }[]} fresh @param {Map<string, DOMRect>} lay */
+function fly(root, fresh, lay) {
+  const ways = fresh.filter(({ card }) => card.isConnected).map(({ card, ids }) => {
+    const deck = card.closest("[data-deck]")?.getAttribute("data-deck");
+    const heap = deck ? root.querySelector(`[data-id="${CSS.escape(deck)}"]`) : null;
+    const seen = [heap, root.querySelector('[data-key="rail panels"]'), root.querySelector(".tools")].find((one) => one?.getClientRects().length); // decks lie behind what is folded
+    const place = ids.map((id) => lay.get(id)).find(Boolean) ?? seen?.getBoundingClientRect();
+    const here = card.getBoundingClientRect();
+    return { card, by: place ? [place.x + place.width / 2 - here.x - here.width / 2, place.y + place.height / 2 - here.y - here.height / 2] : [0, 200] };
+  });
+  for (const [i, { card, by: [dx, dy] }] of ways.entries()) {
+    card.animate([{ transform: `translate(${dx}px, ${dy}px) rotate(-16deg) scale(0.55)`, opacity: 0.2 }, { opacity: 1, offset: 0.3 }, { transform: "none", opacity: 1 }], { duration: 520, delay: 90 * i, easing: "cubic-bezier(.25,.75,.3,1)", fill: "backwards" });
+  }
 }

@@ -21,13 +21,18 @@ export class Inspector {
     this.root = root;
     this.things = new Things({});
     this.timer = 0;
+    /** What is shown large. @type {Element | null} */
+    this.shown = null;
     /** Told what is looked at; null: nothing. @type {(id: string | null) => void} */
     this.looks = () => {};
     /** Set by a long press: the click that ends it chooses nothing. */
     this.pressed = false;
+    let [x, y] = [-99, -99]; // where something was pressed
+    const rests = (/** @type {PointerEvent} */ event) => Math.hypot(event.clientX - x, event.clientY - y) < 4;
     root.addEventListener("pointerover", (event) => {
       if (event.pointerType !== "mouse") return;
-      this.later(event.target, HOVER);
+      this.leave();
+      if (!rests(event)) this.later(event.target, HOVER); // what comes under a pointer that rests where it pressed was not pointed at
       this.looks(event.target instanceof Element ? event.target.closest("[data-id]")?.getAttribute("data-id") ?? null : null);
     });
     root.addEventListener("pointerout", (event) => {
@@ -38,9 +43,12 @@ export class Inspector {
       this.pressed = false;
       if (event.pointerType === "touch") this.later(event.target, PRESS, true);
     });
-    let [x, y] = [0, 0];
     root.addEventListener("pointerdown", (event) => ([x, y] = [event.clientX, event.clientY]));
     root.addEventListener("pointermove", (event) => {
+      if (event.pointerType === "mouse" && x > 0 && !event.buttons && !rests(event)) {
+        [x, y] = [-99, -99];
+        this.later(event.target, HOVER);
+      }
       if (event.pointerType === "touch" && Math.hypot(event.clientX - x, event.clientY - y) > 10) clearTimeout(this.timer);
     });
     root.addEventListener("pointerup", () => clearTimeout(this.timer));
@@ -68,7 +76,13 @@ export class Inspector {
     }, wait);
   }
 
+  /** What is no longer there is not left by the pointer: its large picture goes with it. */
+  leave() {
+    if (this.shown && !this.shown.isConnected) this.hide();
+  }
+
   hide() {
+    this.shown = null;
     this.looks(null);
     clearTimeout(this.timer);
     this.box.hidden = true;
@@ -83,7 +97,11 @@ export class Inspector {
     this.looks(element.getAttribute("data-id"));
     this.box.replaceChildren(...content);
     this.box.hidden = false;
+    this.box.classList.remove("broad");
+    this.box.classList.toggle("broad", innerWidth > 700 && this.box.offsetHeight > innerHeight - 16);
+    this.shown = element;
     if (element.closest(".hand")) above(this.box, element.getBoundingClientRect());
+    else if (element.closest(".order")) below(this.box, element.getBoundingClientRect()); // those who come next stay in sight
     else place(this.box, element.getBoundingClientRect());
     return true;
   }
@@ -130,6 +148,13 @@ function large(card) {
   return face;
 }
 
+
+/** Put a box below a frame, within the window. @param {HTMLElement} box @param {DOMRect} frame */
+function below(box, frame) {
+  const { width } = box.getBoundingClientRect();
+  box.style.left = `${Math.max(8, Math.min(frame.left + frame.width / 2 - width / 2, innerWidth - width - 8))}px`;
+  box.style.top = `${frame.bottom + 8}px`;
+}
 
 /** Put a box above a frame, within the window. @param {HTMLElement} box @param {DOMRect} frame */
 function above(box, frame) {

@@ -40,13 +40,22 @@ function ofRooms(board) {
   const [left, top] = [0, 1].map((axis) => Math.min(...corners.map((c) => c[axis])) * ROOM - 14);
   const [right, bottom] = [0, 1].map((axis) => Math.max(...corners.map((c) => c[axis])) * ROOM + 14);
   const box = /** @type {[number, number, number, number]} */ ([left, top, right - left, bottom - top]);
-  return { at: new Map(board.spaces.map((space) => [space.id, spot(space.x, space.y)])), radius: 44, room: 50, disc: 25, box, known: box, spot, reach: new Map(board.spaces.map((space) => [space.id, roomReach(space)])) };
+  const stands = board.spaces.map((space) => ({ id: space.id, within: broadest(space) }));
+  /** @type {Map<string, [number, number]>} */
+  const at = new Map(stands.map(({ id, within: [x0, y0, x1, y1] }) => [id, spot((x0 + x1) / 2, (y0 + y1) / 2)]));
+  /** @type {Map<string, [number, number, number, number]>} */
+  const reach = new Map(stands.map(({ id, within: [x0, y0, x1, y1] }) => {
+    const [wide, high] = [((x1 - x0) * ROOM) / 2, ((y1 - y0) * ROOM) / 2];
+    return [id, [high, wide, high, wide]];
+  }));
+  return { at, radius: 44, room: 50, disc: 25, box, known: box, spot, reach };
 }
 
 /** The outline of an area as the data of a path about its middle, so much within its border. @param {Space} space @param {Plan} plan @param {number} inset */
 export function roomPath(space, plan, inset) {
+  const [mx, my] = plan.at.get(space.id) ?? [0, 0];
   return (space.outline ?? []).map((loop) => {
-    const corners = loop.map(([x, y]) => [(x - space.x) * ROOM, (y - space.y) * ROOM]);
+    const corners = loop.map(([x, y]) => [x * ROOM - mx, y * ROOM - my]);
     const moved = corners.map(([x, y], i) => {
       const [px, py] = corners.at(i - 1) ?? [x, y];
       const [nx, ny] = corners[(i + 1) % corners.length];
@@ -58,22 +67,25 @@ export function roomPath(space, plan, inset) {
   }).join("");
 }
 
-/** How far an area reaches from its middle: up, right, down, left. @param {Space} space @returns {[number, number, number, number]} */
-export function roomReach(space) {
-  let [up, right, down, left] = [Infinity, Infinity, Infinity, Infinity];
-  for (const loop of space.outline ?? []) {
-    loop.forEach(([x, y], i) => {
-      const [nx, ny] = loop[(i + 1) % loop.length];
-      const [dx, dy] = [(x - space.x) * ROOM, (y - space.y) * ROOM];
-      const across = y === ny && (x - space.x) * (nx - space.x) < 0;
-      const along = x === nx && (y - space.y) * (ny - space.y) < 0;
-      if (across && dy < 0) up = Math.min(up, -dy);
-      if (across && dy > 0) down = Math.min(down, dy);
-      if (along && dx < 0) left = Math.min(left, -dx);
-      if (along && dx > 0) right = Math.min(right, dx);
-    });
+/** The broadest rectangle within an area, where figures stand and its sign is read: left, top, right, bottom. @param {Space} space @returns {[number, number, number, number]} */
+function broadest(space) {
+  const loops = space.outline ?? [];
+  const [xs, ys] = [0, 1].map((axis) => [...new Set(loops.flat().map((corner) => corner[axis]))].sort((a, b) => a - b));
+  const inside = (/** @type {number} */ x, /** @type {number} */ y) => loops.reduce((odd, loop) => loop.reduce((so, [ax, ay], i) => {
+    const [bx, by] = loop[(i + 1) % loop.length];
+    return ax === bx && ax > x && (ay > y) !== (by > y) ? !so : so;
+  }, odd), false);
+  const whole = (/** @type {number} */ i, /** @type {number} */ j, /** @type {number} */ k, /** @type {number} */ l) => {
+    for (let x = i; x < j; x++) for (let y = k; y < l; y++) if (!inside((xs[x] + xs[x + 1]) / 2, (ys[y] + ys[y + 1]) / 2)) return false;
+    return true;
+  };
+  let [best, most] = [/** @type {[number, number, number, number]} */ ([xs[0], ys[0], xs[xs.length - 1], ys[ys.length - 1]]), 0];
+  for (let i = 0; i < xs.length; i++) for (let j = i + 1; j < xs.length; j++) for (let k = 0; k < ys.length; k++) for (let l = k + 1; l < ys.length; l++) {
+    const [wide, high] = [xs[j] - xs[i], ys[l] - ys[k]];
+    const worth = 100 * Math.min(wide, high) + Math.max(wide, high);
+    if (worth > most && whole(i, j, k, l)) [best, most] = [[xs[i], ys[k], xs[j], ys[l]], worth];
   }
-  return [up, right, down, left];
+  return best;
 }
 
 /** @param {Space[]} spaces */
@@ -128,9 +140,12 @@ export function plan(board, aspect, room = [Infinity, Infinity], wide = (words) 
     return /** @type {[number, number, number, number]} */ ([x0, y0, x1 - x0, y1 - y0]);
   };
   const all = board.spaces.map((_, i) => i);
-  const seen = all.filter((i) => !board.spaces[i].rings);
+  const seen = all.filter((i) => !board.spaces[i].rings && !closed(board.spaces[i]));
   return { at, radius, unit: kx, room: hexes ? 42 : 27, disc: hexes ? 0.46 * radius : 23, box: around(all), known: around(seen.length ? seen : all) };
 }
+
+/** Whether a space lies in a room that nobody has opened. @param {Space} space */
+export const closed = (space) => Boolean(space.faint) && !space.rings && space.terrain === "unknown";
 
 /** The scale at which such places are seen in a window. @param {[number, number][]} spots @param {[number, number]} room */
 function seenAt(spots, room) {
@@ -210,32 +225,49 @@ export function fan(pieces, plan, hexes) {
   return found;
 }
 
+/** How much room a small token has in a row. */
+const TOKEN = 36;
+
+/** Figures smaller than this are no longer read: then rather a token is covered. */
+const READ = 36;
+
 /**
  * Figures stand in their area in rows, heroes before foes; small tokens at its upper edge.
  * @param {Piece[]} pieces @param {Plan} plan @param {[number, number, number, number]} reach @returns {Map<string, Spot>}
  */
 function within(pieces, plan, [up, right, down, left]) {
   const figures = pieces.filter((piece) => piece.size !== "small");
+  const tokens = pieces.filter((piece) => piece.size === "small");
   const sides = [figures.filter((piece) => piece.filled), figures.filter((piece) => !piece.filled)];
   const [wide, high] = [left + right - 12, up + down - 20];
-  /** @type {Piece[][]} */
-  let rows = [];
-  let size = 2 * plan.disc + 3;
-  for (; ; size *= 0.9) {
-    const most = Math.max(1, Math.floor(wide / size));
-    rows = sides.flatMap((side) => Array.from({ length: Math.ceil(side.length / most) }, (_, i) => side.slice(i * most, (i + 1) * most)));
-    if (size < plan.disc || rows.length * size <= high) break;
-  }
+  const abreast = Math.max(1, Math.floor((left + right - (figures.length ? 26 : 4)) / TOKEN)); // beside tokens a sign tells who holds the area
+  const lines = Math.ceil(tokens.length / abreast);
+  let strip = figures.length ? lines * (TOKEN - 2) : 0;
+  let [rows, size] = ranks(sides, wide, high - strip, 2 * plan.disc + 3);
+  if (size < READ && strip) [rows, size, strip] = [...ranks(sides, wide, high, 2 * plan.disc + 3), 0];
   const scale = Math.min(1, size / (2 * plan.disc + 3));
-  const [middle, waist] = [(right - left) / 2, (down - up) / 2];
+  const [middle, waist] = [(right - left) / 2, (down - up + strip) / 2];
   /** @type {Map<string, Spot>} */
   const found = new Map();
   rows.forEach((row, r) => row.forEach((piece, i) => found.set(piece.id, { x: middle + (i - (row.length - 1) / 2) * size, y: waist + (r - (rows.length - 1) / 2) * size, scale })));
-  const tokens = pieces.filter((piece) => piece.size === "small");
-  const alone = !figures.length && tokens.length === 1;
-  const step = Math.min(36, (left + right - 36) / Math.max(tokens.length - 1, 1));
-  tokens.forEach((piece, i) => found.set(piece.id, alone ? { x: 0, y: 0, scale: 1 } : { x: 20 - left + step * i, y: 20 - up, scale: 1 }));
+  tokens.forEach((piece, i) => {
+    const [line, n] = [Math.floor(i / abreast), i % abreast];
+    const many = Math.min(abreast, tokens.length - line * abreast);
+    const spot = figures.length ? { x: 20 - left + TOKEN * n, y: 20 - up + (TOKEN - 2) * line } : { x: middle + (n - (many - 1) / 2) * TOKEN, y: waist + (line - (lines - 1) / 2) * TOKEN };
+    found.set(piece.id, { ...spot, scale: 1 });
+  });
   return found;
+}
+
+/** Figures in rows, as large as there is room for them: heroes apart from foes unless all are larger side by side. @param {Piece[][]} sides @param {number} wide @param {number} high @param {number} most @returns {[Piece[][], number]} */
+function ranks(sides, wide, high, most) {
+  for (let size = most; ; size *= 0.9) {
+    const fit = Math.max(1, Math.floor(wide / size));
+    for (const parts of [sides, [sides.flat()]]) {
+      const rows = parts.flatMap((part) => Array.from({ length: Math.ceil(part.length / fit) }, (_, i) => part.slice(i * fit, (i + 1) * fit)));
+      if (size < most / 2 || rows.length * size <= high) return [rows, size];
+    }
+  }
 }
 
 /**

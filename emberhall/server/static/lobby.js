@@ -179,7 +179,7 @@ export class Lobby {
   glance(table) {
     const scenario = this.scenario(table)?.textContent;
     const heroes = new Map((table.glance?.heroes ?? []).map((hero) => [hero.seat, hero]));
-    const figures = (table.glance?.status ?? []).filter((figure) => String(figure.value) !== scenario).slice(0, 3);
+    const figures = (table.glance?.status ?? []).filter((figure) => figure.id !== "scenario" && String(figure.value) !== scenario).slice(0, 3);
     return h("div", { class: "glance" },
       ...table.players.filter((player) => player.kind !== "empty").map((player) => {
         const hero = heroes.get(player.seat);

@@ -1,7 +1,7 @@
 // What may be chosen on a board: lit borders with a glow, chips with a price, a red disc where it provokes something.
 
 /** @import { Board } from "./types" */
-import { s } from "./dom.js";
+import { refill, s, still } from "./dom.js";
 import { emblemAt } from "./icons.js";
 import { corners, flower, roomPath } from "./layout.js";
 import { DISC, figure } from "./tokens.js";
@@ -31,15 +31,50 @@ function captioned(board, plan, x, top, wide) {
   });
 }
 
+const PAUSE = 900; // milliseconds to think before what is lit begins to breathe
+
+/** What was drawn into a layer last, by what it looks like. @type {WeakMap<SVGGElement, Map<string, SVGElement>>} */
+const drawn = new WeakMap();
+
+/**
+ * Put these into a layer; those that look like one that is there stay as they are. Whether one is new.
+ * @param {SVGGElement} layer @param {Map<string, () => SVGElement>} wanted @param {...SVGElement} first what lies below them
+ */
+function lay(layer, wanted, ...first) {
+  const had = drawn.get(layer);
+  const now = new Map([...wanted].map(([looks, make]) => [looks, had?.get(looks) ?? make()]));
+  drawn.set(layer, now);
+  refill(layer, ...first, ...now.values());
+  return [...wanted.keys()].some((looks) => !had?.has(looks));
+}
+
+/** The glow of all marks of a layer, and how it breathes. @type {WeakMap<SVGGElement, { glows: SVGGElement, wait: number, breath?: Animation }>} */
+const glowing = new WeakMap();
+
+/** Marks and their glow, which breathes as one where something is newly lit and nobody has chosen at once: what moves makes pictures of their own of all that lies over it. @param {SVGGElement} marks @param {Map<string, () => SVGElement>} lines @param {Map<string, () => SVGElement>} glows */
+function layGlowing(marks, lines, glows) {
+  let own = glowing.get(marks);
+  if (!own) glowing.set(marks, (own = { glows: s("g", { class: "glows" }), wait: 0 }));
+  const all = own;
+  const fresh = lay(all.glows, glows);
+  lay(marks, lines, all.glows);
+  if (!fresh) return;
+  clearTimeout(all.wait);
+  all.breath?.cancel();
+  if (!still()) all.wait = window.setTimeout(() => (all.breath = all.glows.animate({ opacity: [0.36, 0.2, 0.36] }, { duration: 2200, iterations: 3, easing: "ease-in-out" })), PAUSE);
+}
+
 /**
  * @param {SVGGElement} marks @param {SVGGElement} chips @param {Board} board @param {Plan} plan @param {Set<string>} lit @param {Set<string>} picked
  * @param {Set<string>} dear what only goes with a card of the hand
  */
 export function drawMarks(marks, chips, board, plan, lit, picked, dear) {
-  /** @type {SVGElement[]} */
-  const lines = [];
-  /** @type {SVGElement[]} */
-  const prices = [];
+  /** @type {Map<string, () => SVGElement>} */
+  const lines = new Map();
+  /** @type {Map<string, () => SVGElement>} */
+  const glows = new Map();
+  /** @type {Map<string, () => SVGElement>} */
+  const prices = new Map();
   const away = plan.radius * (board.kind === "hexes" ? 0.52 : 0.8);
   for (const space of board.spaces) {
     const room = plan.reach?.get(space.id) ?? [away, away];
@@ -48,16 +83,17 @@ export function drawMarks(marks, chips, board, plan, lit, picked, dear) {
     const [x, y] = plan.at.get(space.id) ?? [0, 0];
     const [right, up] = plan.reach ? [room[1] - 18, 18 - room[0] + (captioned(board, plan, x, y - room[0], room[1]) ? 22 : 0)] : [away, -away];
     const path = border(board, plan, 3, space);
-    lines.push(s("g", { class: `mark${chosen ? " chosen" : dear.has(space.id) ? " dear" : ""}`, "data-mark": space.id, transform: `translate(${x} ${y})` },
-      s("path", { class: "glow", d: path }), s("path", { class: "glow", d: path }), s("path", { class: "line", d: path }), chosen ? s("path", { class: "inner", d: border(board, plan, 8, space) }) : null));
-    const parts = [
+    const [kind, here] = [`mark${chosen ? " chosen" : dear.has(space.id) ? " dear" : ""}`, `translate(${x} ${y})`];
+    lines.set(`${kind} ${space.id} ${here} ${path}`, () => s("g", { class: kind, "data-mark": space.id, transform: here },
+      s("path", { class: "glow", d: path }), s("path", { class: "line", d: path }), chosen ? s("path", { class: "inner", d: border(board, plan, 8, space) }) : null));
+    if (chosen || !dear.has(space.id)) glows.set(`${space.id} ${here} ${path}`, () => s("path", { class: "glow", d: path, transform: here }));
+    if (!space.cost && !space.risk) continue;
+    prices.set(`${space.id} ${here} ${right} ${up} ${space.cost ?? ""} ${space.risk ?? ""}`, () => s("g", { "data-chip": space.id, transform: here },
       space.cost ? chip(space.cost, right, up) : null,
-      space.risk ? s("g", { class: "risk", transform: `translate(${-right} ${up})` }, s("circle", { r: 13 }), emblemAt("crossed-swords", 0, 0, 15)) : null,
-    ].filter((part) => part !== null);
-    if (parts.length) prices.push(s("g", { "data-chip": space.id, transform: `translate(${x} ${y})` }, ...parts));
+      space.risk ? s("g", { class: "risk", transform: `translate(${-right} ${up})` }, s("circle", { r: 13 }), emblemAt("crossed-swords", 0, 0, 15)) : null));
   }
-  marks.replaceChildren(...lines);
-  chips.replaceChildren(...prices);
+  layGlowing(marks, lines, glows);
+  lay(chips, prices);
 }
 
 /** Where pieces stand. @param {Board} board */

@@ -90,8 +90,9 @@ function ending(table, view) {
   const name = charted(view.scene);
   if (!table.chart || table.charted !== name) table.chart = chart(view.decisions, table.timeline.how.fetch, view.scene);
   table.charted = name;
-  const last = table.log.lines.filter((line) => line.at >= view.decisions && /\d\D+\d/.test(line.text)).map((line) => h("li", {}, line.text));
   const scores = scoreRows(view);
+  const parts = scores ? /:.*\d\D+\d/ : /\d\D+\d/; // whose they are, and what they are made of
+  const last = table.log.lines.filter((line) => line.at >= view.decisions && parts.test(line.text)).map((line) => h("li", {}, line.text));
   const heading = t(scores ? "score-parts" : "last-told");
   return [scores, last.length ? h("div", {}, h("h4", { class: "muted" }, heading), h("ul", { class: "score-parts", tabindex: 0, role: "group", "aria-label": heading }, ...last)) : null, table.chart];
 }

@@ -5,7 +5,7 @@ import { cardName } from "./cards.js";
 import { commonStart } from "./choice.js";
 import { h, still } from "./dom.js";
 import { marked, termRow, worded } from "./glossary.js";
-import { t } from "./i18n.js";
+import { capital, t } from "./i18n.js";
 import { emblem, icon } from "./icons.js";
 import { patternOf } from "./patterns.js";
 import { signIcon } from "./shapes.js";
@@ -46,26 +46,27 @@ export class OpenedCard {
     return !this.box.hidden;
   }
 
-  /** @param {Card} card @param {Option[]} options that touch it @param {Element} beside the card as it lies */
-  show(card, options, beside) {
+  /** @param {Card} card @param {Option[]} options that touch it @param {Element} beside the card as it lies @param {boolean} [reading] whether it is only read */
+  show(card, options, beside, reading = false) {
     const left = new Set(options);
+    const other = reading || (options.length > 0 && !options.some((option) => wayTo(card, option))); // the question is not how to play it
     const ways = (card.ways ?? []).map((way) => {
       const option = options.find((one) => leads(way, one));
       if (option) left.delete(option);
       const chosen = option && way.then ? { ...option, then: way.then } : option;
-      return option || !way.quiet ? this.way(way, chosen, `${cardName(card)}: ${way.name}`) : null;
+      return option || !(way.quiet || other) ? this.way(way, chosen, `${cardName(card)}: ${way.name}`) : null;
     }).filter((way) => way !== null);
     const others = byKind([...left]).flatMap((kind) => (kind.length > 1 && kind.every((option) => this.how.placed(option))
-      ? [this.onMap(card, kind)] : kind.map((option) => this.way({ key: option.key, name: option.label }, option, option.label))));
+      ? [this.onMap(card, kind)] : kind.map((option) => this.way({ key: option.key, name: option.label === card.name ? t("choose-this") : option.label }, option, option.label))));
     const text = ways.length ? [] : card.text ?? [];
     this.box.className = `opened c-${card.colour ?? "grey"}${card.colour ? " coloured" : ""}`;
     this.box.setAttribute("aria-label", cardName(card));
     this.box.setAttribute("role", "dialog");
     this.box.replaceChildren(
-      h("header", {}, card.colour ? signIcon(card.colour) : card.emblem ? emblem(card.emblem) : null, h("h3", {}, cardName(card)), h("span", { class: "card-kind" }, card.kind ?? ""),
+      h("header", {}, card.colour ? signIcon(card.colour) : card.emblem ? emblem(card.emblem) : null, h("h3", {}, cardName(card)), h("span", { class: "card-kind" }, card.kind ?? ""), card.corner ? h("span", { class: "corner" }, card.corner) : null,
         h("button", { type: "button", class: "quiet square", "aria-label": t("close"), onclick: () => this.close() }, icon("chevron-down"))),
       h("div", { class: "ways" }, ...ways, ...others),
-      text.length || card.pattern ? h("div", { class: "opened-text" }, ...text.map((line) => h("p", {}, ...worded(line))), card.pattern ? patternOf(card.pattern) : null) : "",
+      text.length || card.pattern ? h("div", { class: "opened-text" }, ...text.map((line) => h("p", {}, ...worded(capital(line)))), card.pattern ? patternOf(card.pattern) : null) : "",
       text.length ? "" : termRow([...(card.ways ?? []).flatMap((way) => [way.name, way.note ?? ""]), ...(card.text ?? [])]) ?? "");
     this.box.hidden = false;
     this.id = card.id;
@@ -101,10 +102,7 @@ export class OpenedCard {
   place(beside) {
     const root = this.box.offsetParent?.getBoundingClientRect();
     const frame = beside.getBoundingClientRect();
-    if (!root || root.width < 768) {
-      this.box.style.removeProperty("left");
-      return;
-    }
+    if (!root || root.width < 768) return; // a sheet
     const width = this.box.offsetWidth;
     const [least, most] = [12, root.width - width - 88];
     const wanted = Math.max(least, Math.min(frame.left - root.left + frame.width / 2 - width / 2, most));
@@ -112,7 +110,7 @@ export class OpenedCard {
       .filter((left) => left >= least && left <= most && matter.every(([from, to]) => left + width <= from || left >= to))
       .sort((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))[0];
     const near = this.how.clear(this.box.getBoundingClientRect().top).map(free).find((left) => left !== undefined);
-    this.box.style.left = `${near ?? wanted}px`;
+    this.box.style.setProperty("--left", `${near ?? wanted}px`); // screens where it is a sheet do not heed it
     if (!still()) this.box.animate([{ transform: "translateY(24px) scale(.96)", opacity: 0 }, { transform: "none", opacity: 1 }], { duration: 180, easing: "ease-out" });
   }
 

@@ -41,7 +41,7 @@ export function ownBar(panel, scene, how) {
     h("div", { class: "bar-self", "data-id": panel.id, "data-key": `bar ${panel.id}`, tabindex: -1, role: "img", "aria-label": panel.name },
       token({ emblem: panel.emblem, colour: panel.colour, filled: true, acts: panel.active }),
       h("span", {}, h("b", { class: "bar-name" }, panel.name), panel.motto ? h("span", { class: "cap" }, panel.motto) : null)),
-    h("div", { class: "bar-groups", "data-scroll": "bar" }, ...groups.map((group) => cells(group, scene, how.rolled))),
+    h("div", { class: `bar-groups${groups.flatMap((group) => group.figures ?? []).length < 6 ? " few" : ""}`, "data-scroll": "bar" }, ...groups.map((group) => cells(group, scene, how.rolled))),
   ];
 }
 

@@ -46,6 +46,12 @@ function scale(track) {
     now ? h("span", { class: "track-now" }, now) : null);
 }
 
+/** A figure of a game's own panel: its emblem, filled as far as it is there, its name and how much there is. @param {import("./types").Figure} figure */
+export function ownCell(figure) {
+  return h("div", { class: `own-cell c-${figure.colour ?? "grey"}${!figure.part ? " none" : figure.part < 1 ? " some" : ""}`, "data-key": `own ${figure.id ?? figure.name}`, style: { "--part": String(figure.part ?? 0) }, role: "img", "aria-label": `${figure.name}: ${figure.value}` },
+    h("span", { class: "own-emblem" }, figure.emblem ? emblem(figure.emblem) : null), h("span", {}, h("b", {}, figure.name), h("small", {}, String(figure.value))));
+}
+
 /**
  * @param {Panel} panel @param {Player[]} players @param {{ waiting: number[], mine: number[], large?: boolean }} how
  */

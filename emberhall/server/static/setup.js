@@ -40,11 +40,11 @@ export function field(option, chosen, changed, fits) {
   }
   const choices = option.choices ?? [];
   if (option.kind === "several") {
-    const picked = /** @type {unknown[]} */ (chosen[option.name]);
+    const picked = () => /** @type {unknown[]} */ (chosen[option.name]); // as it is when a box is ticked: the one before may not be drawn yet
     return h("fieldset", { class: "several" }, h("legend", {}, option.label), option.hint ? h("small", {}, option.hint) : null,
       ...choices.map((choice) => {
-        const box = h("input", { type: "checkbox", name, "data-key": `${name} ${choice.value}`, onchange: () => set(choices.map((one) => one.value).filter((value) => (value === choice.value ? box.checked : picked.includes(value)))) });
-        box.checked = picked.includes(choice.value);
+        const box = h("input", { type: "checkbox", name, "data-key": `${name} ${choice.value}`, onchange: () => set(choices.map((one) => one.value).filter((value) => (value === choice.value ? box.checked : picked().includes(value)))) });
+        box.checked = picked().includes(choice.value);
         box.disabled = Boolean(fits && !fits.includes(choice.value));
         return h("label", { class: "switch" }, box, h("span", {}, choice.label));
       }));
@@ -113,12 +113,17 @@ export async function openSetup(game, go, wanted) {
   let problem = { beside: "", text: "" };
   /** @type {Fit | null} */
   let fit = null;
+  /** How often something was chosen: what is answered to an older choice does not count. */
+  let asked = 0;
   /** Ask what fits what is chosen now, and take it so. */
   const settle = async () => {
+    const now = asked;
     try {
       const ask = async () => /** @type {Fit} */ (await api(`/api/games/${game.name}/fit`, { options: chosen, seats: seats.length }));
-      fit = await ask();
-      if (nearest(fit.seats)) fit = await ask();
+      let found = await ask();
+      if (now === asked && nearest(found.seats)) found = await ask();
+      if (now !== asked) return;
+      fit = found;
       Object.assign(chosen, fit.options);
     } catch (error) {
       problem = { beside: "options", text: /** @type {Error} */ (error).message };
@@ -131,12 +136,14 @@ export async function openSetup(game, go, wanted) {
     seats = Array.from({ length: wanted }, (_, i) => seats[i] ?? bot);
     return true;
   };
+  /** What the newest choice fits with is known. */
+  let settled = Promise.resolve();
   /** Something was chosen: the newest choice counts. */
-  let asked = 0;
   const changed = async () => {
     problem = { beside: "", text: "" };
     const now = (asked += 1);
-    await settle();
+    settled = settle();
+    await settled;
     if (now === asked) draw();
   };
   const said = (/** @type {string} */ beside) => (problem.text && problem.beside === beside ? h("p", { class: "problem", role: "alert", "data-beside": beside }, problem.text) : null);
@@ -206,6 +213,7 @@ export async function openSetup(game, go, wanted) {
       return false;
     }
     prefer("name", name.value.trim());
+    await settled;
     try {
       const { table } = await api("/api/tables", {
         game: game.name, options: chosen, seats, listed, seed: seed || null, ...(prefs.name ? { name: prefs.name } : {}),

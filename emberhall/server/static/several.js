@@ -22,7 +22,7 @@ export function beside(table) {
   if (ask?.passes?.length) {
     lines.push(h("p", { class: "passes" }, ...ask.passes.map((scope) => button(`pass ${scope}`, "hand", t(`pass-${scope}`), () => void pass(table, ask.seat, scope)))));
   }
-  for (const { seat, for: scope } of view.passes) {
+  for (const { seat, for: scope } of view.outcome ? [] : view.passes) {
     lines.push(h("p", { class: "passing" }, whose(seat), t(`passing-${scope}`), " ", button(`ask-again ${seat}`, "ear", t("pass-no-more"), () => void pass(table, seat, null))));
   }
   for (const answer of view.answers) {

@@ -8,7 +8,7 @@ import { figureChip } from "./cards.js";
 import { Chooser } from "./choice.js";
 import { branch, undo } from "./deeds.js";
 import { closeMenu, note } from "./dialogs.js";
-import { h, kept, refill } from "./dom.js";
+import { h, kept, phone, refill, refillFor, set } from "./dom.js";
 import { fightGhost, fightScene } from "./fight.js";
 import { learn, meetNames, meetThings, showAim, termsKnown } from "./glossary.js";
 import { columns, handOf, together } from "./hand.js";
@@ -22,7 +22,7 @@ import * as notices from "./notices.js";
 import { OpenedCard, wayTo } from "./opened.js";
 import { orderOf } from "./order.js";
 import { barFigures, fitBar, ownBar } from "./ownbar.js";
-import { beginDice, beside, hands, panelBox, playerName, rolled } from "./panels.js";
+import { beginDice, beside, hands, ownCell, panelBox, playerName, rolled } from "./panels.js";
 import { showPeople, sitDown } from "./people.js";
 import { Press } from "./press.js";
 import { searchRules, showRule } from "./rules.js";
@@ -83,6 +83,11 @@ export class Table {
     this.likely = "";
     /** How many cards lie in the hand, equal ones together; in how many columns, if in two rows; and what else needs room there. */
     this.holds = { many: 0, columns: 0, gaps: 0 };
+    /** Which rows of cards lie in the hand, and whether they are others than before: they are seen from the first card on. */
+    this.laid = "";
+    this.relaid = false;
+    /** Whether no card has been held yet. */
+    this.handless = true;
     /** Cards of the hand that have been seen. @type {Set<string>} */
     this.known = new Set();
     /** The scene drawn last. @type {import("./types").Scene | undefined} */
@@ -91,6 +96,8 @@ export class Table {
     this.happened = { steps: 0, turned: 0, dice: 0, cards: 0, gains: 0, losses: 0 };
     /** After how many decisions that was. */
     this.drawnAt = 0;
+    /** Of which record, past and language that was. */
+    this.drawnOf = "";
     this.greats = new Greats(this.top.root, (names) => this.placeOf(names));
     /** @type {HTMLElement[]} */
     this.ends = [];
@@ -108,10 +115,14 @@ export class Table {
         this.chooser.light();
       },
     }));
+    /** The frame before which what was drawn is fitted into its place. */
+    this.settling = 0;
+    this.status = h("div", { class: "status", "data-scroll": "status" });
+    this.chip = kept((/** @type {import("./types").Figure} */ figure) => figureChip(figure, true));
     this.chooser = new Chooser(this.top.ask, {
       root: this.top.root, choose: (seat, key) => this.choose(seat, key), why: (rule) => void this.why(rule), hint: (seat) => this.answers.hint(seat), card: (id) => this.card(id), more: () => severalLines(this),
-      onTable: (id) => this.onTable(id), fights: (id) => this.things.byId.get(id)?.kind === "fighter" || Boolean(this.scene.focus?.rows?.some((row) => row.cards.some((card) => card.id === id && card.text?.length))), held: (id) => this.inHand(id), figure: (id) => this.things.byId.get(id)?.kind === "piece", opens: (id, element, options) => this.opens(id, element, options),
-      lit: (lit, picked, fresh, dear) => this.light(lit, picked, fresh, dear), deeds: () => this.scene.fight?.main ?? [], ends: (buttons) => {
+      onTable: (id) => this.onTable(id), fights: (id) => this.things.byId.get(id)?.kind === "fighter" || Boolean(this.scene.focus?.rows?.some((row) => row.cards.some((card) => card.id === id && card.text?.length))), held: (id) => this.inHand(id), figure: (id) => this.things.byId.get(id)?.kind === "piece", opens: (id, element, options) => this.opens(id, element, options), reads: (id, element, options) => this.reads(id, element, options), shut: () => void this.opened.close(),
+      lit: (lit, picked, fresh, dear) => this.light(lit, picked, fresh, dear), deeds: () => this.scene.fight?.main ?? [], few: (few) => this.top.lies("few-ways", few), ends: (buttons) => {
         this.ends = buttons;
         this.drawOwnBar();
       }, rests: (option) => (option ? this.answers.rest(option) : this.answers.forget()),
@@ -274,6 +285,7 @@ export class Table {
     const asked = view.asks.length > 0;
     if (asked && !before?.asks.length) notifyTurn(t("your-turn"), view.asks[0].prompt);
     if (before && before.decisions < view.decisions) this.happens(fresh);
+    for (const line of fresh) if (before && line.undone && !view.you.seats.includes(line.by ?? -1)) note(line.text); // the board has just gone back
     if (view.outcome && before && !before.outcome) sounds.over();
     if (this.replaying) void this.timeline.go(0);
     this.replaying = false;
@@ -431,11 +443,30 @@ export class Table {
   opens(id, element, options) {
     const card = this.card(id);
     if (!card || !element.closest(".hand")) return false;
-    const unread = Boolean(card.text?.length && options.length) && !element.querySelector(".card-body")?.getClientRects().length; // only its name is seen
+    const unread = options.length > 0 && this.unread(card, element);
     if (!unread && !card.ways?.length && options.length < 2) return false;
     if (!unread && options.length === 1 && !wayTo(card, options[0])) return false; // the question is not how to play it
     if (this.opened.id === id) this.opened.close();
     else this.opened.show(card, options, element);
+    this.markOpened();
+    return true;
+  }
+
+  /** Whether a card of the hand is asked about: on a phone it opens over the board. */
+  mayOpen() {
+    return !this.chooser.ask || this.chooser.ask.options.some((option) => option.touches.some((id) => this.inHand(id)));
+  }
+
+  /** Whether of a card of the hand only the name is seen. @param {Card} card @param {Element} element */
+  unread(card, element) {
+    return Boolean(card.text?.length) && !element.querySelector(".card-body")?.getClientRects().length;
+  }
+
+  /** Of a card of the hand of which only the name is seen, show what it says, and what it can be chosen for. @param {string} id @param {Element} element @param {import("./types").Option[]} options */
+  reads(id, element, options) {
+    const card = this.card(id);
+    if (!card || !element.closest(".hand") || !this.unread(card, element)) return false;
+    this.opened.show(card, options, element, !options.length);
     this.markOpened();
     return true;
   }
@@ -470,7 +501,15 @@ export class Table {
     if (!drawn) return;
     drawn.mark(lit, picked, dear);
     const fought = this.fightFolded ? undefined : drawn.plan?.at.get(this.scene.fight?.at ?? "");
-    if (fresh && !this.timeline.past) drawn.viewport?.attend(fought ? [fought] : drawn.matter(lit));
+    if (fresh && !this.timeline.past) drawn.viewport?.attend(fought ? [fought] : this.matter(lit));
+  }
+
+  /** What on the board the question is about; on a phone, where that is nothing, who is asked. @param {Iterable<string>} [lit] @returns {[number, number][]} */
+  matter(lit = []) {
+    const drawn = [...this.boards.values()].find((one) => one.svg.isConnected);
+    const found = drawn?.matter(lit) ?? [];
+    const colour = this.ownPanel(this.scene)?.colour;
+    return found.length || !phone() || !this.chooser.ask || !colour ? found : drawn?.people(colour) ?? [];
   }
 
   /** A card on the table. @param {string} id @returns {Card | null} */
@@ -534,6 +573,7 @@ export class Table {
     const view = this.view;
     if (!view) return;
     const dice = this.drawn && this.forward(view) ? thrown(this.drawn, this.scene) : [];
+    this.settle(); // before all that waits for the same frame
     const lay = this.seenCards();
     const focused = this.letGo();
     this.drawing = true;
@@ -543,15 +583,17 @@ export class Table {
     if (dice.length && this.scene.fight) this.rolledIn = true;
     if (dice.length) this.likely = JSON.stringify(this.drawn?.fight?.odds);
     this.answers.fresh();
-    this.opened.close();
-    this.top.root.setAttribute("data-light", this.scene.light ?? "day");
+    const of = JSON.stringify([view.seq, this.timeline.past?.at, this.beats.playing, currentLanguage()]);
+    if (of !== this.drawnOf) this.opened.close(); // what is read stays open while nothing happens
+    this.drawnOf = of;
+    set(this.top.root, "data-light", this.scene.light ?? "day");
     this.drawBar();
     this.drawTabs();
     this.drawHand(view);
+    if (!this.inHand(this.opened.id)) this.opened.close();
+    this.markOpened();
     this.drawBoards();
     this.drawBeside();
-    const { known, came } = dealt(this.top.root, this.top.hand, this.known, lay);
-    this.known = known;
     this.drawFight(view);
     this.drawNotices();
     this.drawLog();
@@ -560,16 +602,29 @@ export class Table {
     throwDice(this.top.root, dice);
     const board = [...this.boards.values()].find((one) => one.svg.isConnected);
     const { gains, losses } = barChanges(this.drawn, this.scene, this.top);
+    const { known, came } = dealt(this.top.root, this.top.hand, this.known, lay);
+    this.known = known;
     const walked = board?.happened ?? { steps: 0, turned: 0, gains: 0, losses: 0 };
     this.happened = { steps: walked.steps, turned: walked.turned, dice: dice.length, cards: came, gains: gains + walked.gains, losses: losses + walked.losses };
     this.drawn = this.scene;
     this.drawnAt = this.timeline.past?.at ?? view.decisions;
-    this.top.root.classList.toggle("past", Boolean(this.timeline.past));
+    this.top.lies("past", Boolean(this.timeline.past));
+    this.top.lies("over", Boolean(view.outcome) && !this.timeline.past && !this.endSeen);
     setTitle(this.info?.title ?? "", view.asks.length > 0);
     this.drawing = false;
-    this.fitted = fitBar(this.top.bar, this.fitted); // what asks for a layout comes last, all at once
-    this.giveWay();
+    if (this.relaid && phone()) this.top.hand.scrollLeft = 0;
+    this.relaid = false;
     this.takeUp(focused);
+    this.inspector.leave();
+  }
+
+  /** What asks for a layout waits for the frame that is laid out anyway, before it is painted. */
+  settle() {
+    this.settling ||= requestAnimationFrame(() => {
+      this.settling = 0;
+      this.fitted = fitBar(this.top.bar, this.fitted);
+      this.giveWay();
+    });
   }
 
   /**
@@ -616,7 +671,10 @@ export class Table {
   /** @param {View} view */
   idle(view) {
     if (this.timeline.past) return t("looking-back", { at: this.timeline.at, of: view.decisions });
-    if (this.beats.playing) return this.log.lines.at(-1)?.text ?? "";
+    if (this.beats.playing) { // what has been told since the last decision
+      const line = this.log.lines.at(-1);
+      return line && line.at > view.decisions ? line.text : "…";
+    }
     if (view.outcome) return view.outcome.reason;
     const names = view.waiting.map((seat) => this.awaited(view.players[seat])).join(", ");
     return names ? t("waiting-for", { name: names }) : "";
@@ -629,22 +687,42 @@ export class Table {
   drawBar() {
     const view = this.view;
     const mine = Boolean(view?.you.seats.length);
-    refill(this.top.title,
+    refill(this.status, ...this.statusFigures());
+    refillFor(this.top.title, JSON.stringify([this.said, this.info?.title, Boolean(this.info?.aim)]), () => [
       tool("house", t("to-hall"), () => this.go("/")),
       h("h1", {}, this.info?.title ?? ""),
-      this.info?.aim ? tool("target", t("aim"), () => this.aim(), { key: "tool aim" }) : null,
-      h("div", { class: "status", "data-scroll": "status" }, ...(this.scene.status ?? []).map((figure) => figureChip(figure, true))));
-    this.top.tools.setAttribute("aria-label", t("tools"));
-    refill(this.top.tools,
+      this.info?.aim ? tool("target", t("aim"), () => this.aim(), { key: "tool aim" }) : null, this.status]);
+    set(this.top.tools, "aria-label", t("tools"));
+    const back = view ? [view.undo.kind === "consent" && view.undo.consent.length > 0, view.undo.kind === "impossible", view.undo.turn !== null, view.redo] : [];
+    refillFor(this.top.tools, JSON.stringify([this.said, mine, back, this.timeline.open, this.game?.rules]), () => [
       mine ? tool("undo-2", t(view?.undo.kind === "consent" && view.undo.consent.length ? "undo-ask" : "undo"), () => void this.undo(), { off: view?.undo.kind === "impossible", key: "tool undo" }) : null,
       mine ? tool("redo-2", t("redo"), () => void this.redo(), { off: !view?.redo, key: "tool redo" }) : null,
-      mine && view?.undo.turn !== null && view?.undo.turn !== undefined ? tool("rotate-ccw", t("reset-turn"), () => void this.undo(view.undo.turn), { key: "tool reset" }) : null,
+      mine && view?.undo.turn !== null && view?.undo.turn !== undefined ? tool("rotate-ccw", t("reset-turn"), () => void this.undo(this.view?.undo.turn), { key: "tool reset" }) : null,
       tool("rotate-ccw-clock", t("timeline"), () => this.timeline.toggle(), { pressed: this.timeline.open, key: "tool timeline" }),
       this.game?.rules ? tool("book-open", t("rules"), () => this.rules(), { key: "tool rules" }) : null,
       tool("user-plus", t("people"), () => this.people(), { key: "tool people" }),
-      languageButton(), settingsButton(this.menuEntries()));
+      languageButton(), settingsButton(this.menuEntries())]);
     refill(this.top.order, ...orderOf(this.scene.order));
     this.top.order.hidden = !this.scene.order;
+    const turns = this.scene.order?.turns.length ?? 0;
+    this.top.lies("ordered", Boolean(this.scene.order));
+    this.top.lies("lone-turn", turns < 2);
+    this.top.lies("many-turns", turns > 2);
+    const aside = this.scene.panels?.find((panel) => panel.aside);
+    refill(this.top.own, ...(aside?.figures ?? []).map(ownCell));
+    this.top.own.hidden = !aside;
+    if (aside) set(this.top.own, "aria-label", aside.name);
+  }
+
+  /** What the title tells beside the name of the game: not what the order of turns says already; what stands below the question only where that has no room. */
+  statusFigures() {
+    const below = new Set(this.scene.panels?.find((panel) => panel.aside)?.figures?.map((figure) => figure.emblem));
+    const told = (this.scene.status ?? []).filter((figure) => figure.name !== this.scene.order?.figure?.name);
+    return told.map((figure) => {
+      const chip = this.chip(figure, this.said);
+      chip.classList.toggle("below", Boolean(figure.emblem) && below.has(figure.emblem));
+      return chip;
+    });
   }
 
   /** What a narrow bar has no room for is in the menu. */
@@ -652,6 +730,7 @@ export class Table {
     const part = (/** @type {import("./tabletop.js").Part} */ name, /** @type {string} */ icon) => ({ label: t(`tab-${name}`), icon, run: () => this.turnTo(name) });
     return [
       part("panels", "users"), part("log", "list"), part("chat", "message-circle"),
+      ...(this.info?.aim ? [{ label: t("aim"), icon: "target", run: () => this.aim() }] : []),
       ...(this.game?.rules ? [{ label: t("rules"), icon: "book-open", run: () => this.rules() }] : []),
       { label: t("timeline"), icon: "rotate-ccw-clock", run: () => this.timeline.toggle() },
       { label: t("people"), icon: "user-plus", run: () => this.people() },
@@ -682,30 +761,33 @@ export class Table {
     if (!boards.length) {
       this.top.boards.replaceChildren();
       this.boards.clear();
-      this.top.zoom.replaceChildren();
+      refillFor(this.top.zoom, "", () => []);
       return;
     }
     const board = /** @type {Board} */ (boards.find((one) => one.id === this.boardId) ?? boards[0]);
     let drawn = this.boards.get(board.id);
     if (!drawn) {
       this.boards.set(board.id, (drawn = new BoardView()));
-      const lies = () => ({ hand: Boolean(this.top.hand.childElementCount), rows: this.top.root.classList.contains("in-rows"), order: Boolean(this.scene.order), hexes: board.kind === "hexes" });
-      if (drawn.viewport) drawn.viewport.clear = (width, height) => clearOf(width, height, lies());
+      const lies = () => ({ hand: Boolean(this.top.hand.childElementCount), rows: this.top.root.classList.contains("in-rows"), order: Boolean(this.scene.order), hexes: board.kind === "hexes", opens: this.mayOpen() });
+      if (drawn.viewport) drawn.viewport.clear = (width, height, all) => clearOf(width, height, { ...lies(), ...(all ? { opens: false } : {}) });
       if (drawn.viewport) drawn.viewport.free = (width, height) => clearOf(width, height, { ...lies(), beside: this.scene.fight?.at && !this.fightFolded ? this.top.fight.offsetHeight : 0, over: this.panelOver() });
     }
     if (!drawn.svg.isConnected) this.top.boards.replaceChildren(drawn.svg);
     drawn.patience = patience(this.beats.playing);
     drawn.update(board);
     const port = drawn.viewport;
-    refill(this.top.zoom,
+    const held = this.top.hand.childElementCount > 0;
+    if (held && this.handless && port?.fitted) port.fit(port.matter()); // the first cards lie over what was in sight
+    this.handless &&= !held;
+    refillFor(this.top.zoom, JSON.stringify([this.said, board.id, boards.map((one) => [one.id, one.name])]), () => [
       ...(boards.length > 1 ? boards.map((one) => h("button", {
         type: "button", class: "board-tab", "aria-pressed": String(one === board), "data-key": `board ${one.id}`, onclick: () => {
           this.boardId = one.id;
           this.draw();
         },
       }, one.name ?? one.id)) : []),
-      tool("plus", t("zoom-in"), () => port?.zoom(1.35)), tool("minus", t("zoom-out"), () => port?.zoom(1 / 1.35)), tool("maximize", t("zoom-fit"), () => port?.fit([], true)));
-    this.top.zoom.setAttribute("aria-label", t("zoom"));
+      tool("plus", t("zoom-in"), () => port?.zoom(1.35)), tool("minus", t("zoom-out"), () => port?.zoom(1 / 1.35)), tool("maximize", t("zoom-fit"), () => port?.overview(this.matter()))]);
+    set(this.top.zoom, "aria-label", t("zoom"));
   }
 
   drawBeside() {
@@ -716,7 +798,8 @@ export class Table {
     if (this.unfolded) refill(this.top.panels, ...beside(scene, view.players, how)); // else when it is unfolded
     const tokens = (scene.panels ?? []).filter((panel) => panel.seat !== undefined);
     this.top.people.hidden = !tokens.length;
-    refill(this.top.people, ...tokens.map((panel) => {
+    const seen = tokens.map((panel) => [panel.id, panel.seat, panel.name, panel.emblem, panel.colour, panel.active, playerName(view.players[panel.seat ?? 0])]);
+    refillFor(this.top.people, JSON.stringify([this.said, how, seen]), () => tokens.map((panel) => {
       const label = `${panel.name}${playerName(view.players[panel.seat ?? 0]) ? ` (${playerName(view.players[panel.seat ?? 0])})` : ""}`;
       const waits = how.waiting.includes(panel.seat ?? -1);
       return h("button", { type: "button", class: `quiet person${waits ? " waits" : ""}${how.mine.includes(panel.seat ?? -1) ? " mine" : ""}`, title: label, "aria-label": label, "data-key": `person ${panel.seat}`, onclick: () => {
@@ -726,6 +809,7 @@ export class Table {
     }));
     const focus = !scene.fight && (this.timeline.past || !view.outcome) ? scene.focus : undefined;
     this.top.focus.classList.toggle("alone", this.boardless);
+    this.top.lies("focused", Boolean(focus));
     refill(this.top.focus, ...(focus ? [panelBox(focus, view.players, { ...how, large: true }), this.foldButton(focus.id)] : []));
   }
 
@@ -735,9 +819,8 @@ export class Table {
     const box = this.top.fight;
     const came = Boolean(fight) && box.hidden;
     box.hidden = !fight;
-    this.top.root.classList.remove("fighting");
     if (!fight || fight.ahead) this.rolledIn = false;
-    if (!fight) return;
+    if (!fight) return this.top.lies("fighting", false);
     const ahead = Boolean(fight.ahead) && !view.asks.some((ask) => ask.rule && fight.during?.includes(ask.rule));
     const kind = `${fight.id}${ahead ? " ahead" : ""}`;
     if (kind !== this.fightKind) this.fightFolded = ahead;
@@ -748,7 +831,8 @@ export class Table {
     const thrown = this.rolledIn ? this.scene.dice ?? [] : null; // once dice have fallen, what was likely is past
     const anew = JSON.stringify(fight.odds) !== this.likely; // unless more are to fall
     refill(box, ...this.fought(fight, `${folded} ${this.said} ${anew} ${JSON.stringify(thrown)}`, folded, thrown, anew));
-    this.top.root.classList.toggle("fighting", !folded);
+    this.top.lies("fighting", !folded);
+    this.top.lies("afield", Boolean(fight.at));
   }
 
   /** The bar of whoever of mine acts, else of whom I look through. */
@@ -765,7 +849,7 @@ export class Table {
     this.top.bar.hidden = !panel && !this.ends.length;
     this.top.bar.setAttribute("aria-label", t("own-bar"));
     refill(this.top.bar, ...(panel ? this.own(panel, `${this.said} ${this.sources(panel)}`) : []), h("div", { class: "bar-ends" }, ...this.ends));
-    if (!this.drawing) this.fitted = fitBar(this.top.bar, this.fitted);
+    if (!this.drawing) this.settle();
   }
 
   /** Another word wherever the dice that a bar shows of other panels have changed. @param {import("./types").Panel} panel */
@@ -799,20 +883,24 @@ export class Table {
     const passed = view.you.curtain && view.you.look !== null;
     this.holds = { many, columns: each.reduce((sum, one) => sum + columns(one), 0), gaps: 24 * (rows.length - 1) + (passed ? 170 : 0) };
     this.crowd();
-    const long = rows.some((row) => row.cards.some((card) => (card.text ?? []).join(" ").length > LONG));
+    const long = rows.some((row) => row.cards.some((card) => card.halves || (card.text ?? []).join(" ").length > LONG)); // halves have what stands in their place beside them
     this.top.hand.classList.toggle("few", many <= 3 && long); // with room for all their text
+    const laid = rows.map((row) => row.id).join(" ");
+    this.relaid ||= laid !== this.laid;
+    this.laid = laid;
     refill(this.top.hand, ...rows.map((row) => this.held(row, this.said)),
       passed ? tool("eye-off", t("curtain-draw"), () => this.look(null), { text: t("curtain-draw") }) : null);
+    this.top.lies("empty-handed", !this.top.hand.childElementCount);
   }
 
   /** Many cards take the room below the question, too; where their names would be cut even so, they lie in two rows. */
   crowd() {
     const { many, columns, gaps } = this.holds;
     const rows = innerWidth >= 768 && innerHeight >= 520 && many > 4 && (innerWidth - 130 - gaps) / many < NARROW;
-    this.top.root.classList.toggle("crowded", many > (innerWidth < 1200 ? 4 : 7));
-    this.top.root.classList.toggle("in-rows", rows);
-    this.top.hand.style.setProperty("--many", String(Math.max(rows ? columns : many, 1)));
-    this.top.hand.style.setProperty("--gaps", `${gaps}px`);
+    this.top.lies("crowded", many > (innerWidth < 1200 ? 4 : 7));
+    this.top.lies("in-rows", rows);
+    const wanted = { "--many": String(Math.max(rows ? columns : many, 1)), "--gaps": `${gaps}px` };
+    for (const [name, value] of Object.entries(wanted)) if (this.top.hand.style.getPropertyValue(name) !== value) this.top.hand.style.setProperty(name, value);
   }
 
   drawLog() {

@@ -1,7 +1,7 @@
 // The stage of a table: the board edge to edge, and islands over it in fixed places. What is in them, table.js says.
 
-import { h } from "./dom.js";
-import { t } from "./i18n.js";
+import { h, set } from "./dom.js";
+import { currentLanguage, t } from "./i18n.js";
 import { icon } from "./icons.js";
 
 /** @typedef {"board" | "panels" | "log" | "chat"} Part */
@@ -14,9 +14,11 @@ export class Tabletop {
     this.tools = h("div", { class: "lintel tools island", role: "toolbar" });
     this.order = h("div", { class: "order island", hidden: true });
     this.ask = h("section", { class: "ask island", id: "ask" });
-    /** What would happen, legends, a game's own panel. */
+    /** What would happen, and legends. */
     this.whatif = h("section", { class: "whatif island", hidden: true, "aria-live": "polite" });
-    this.left = h("div", { class: "left" }, this.ask, this.whatif);
+    /** A game's own panel. */
+    this.own = h("section", { class: "own island", hidden: true });
+    this.left = h("div", { class: "left" }, this.ask, this.own, this.whatif);
     this.people = h("div", { class: "rail-people island" });
     this.railTabs = h("nav", { class: "rail-tabs island" });
     this.zoom = h("div", { class: "zoom island", role: "group" });
@@ -42,20 +44,34 @@ export class Tabletop {
       this.notices, this.curtain, this.spoken);
     /** @type {Part} */
     this.part = "board";
+    /** What the tabs say. */
+    this.tabs = "";
+  }
+
+  /**
+   * Styles ask what lies on the table: an order of turns (`ordered`, with a `lone-turn` or `many-turns`), the timeline (`timed`), a fight (`fighting`, `afield` beside
+   * its place), something in focus (`focused`), no hand (`empty-handed`), few options (`few-ways`).
+   * @param {string} what @param {boolean} so
+   */
+  lies(what, so) {
+    if (this.root.classList.contains(what) !== so) this.root.classList.toggle(what, so);
   }
 
   /** Unfold what lies beside the board, or fold it. @param {Part} part @param {{ unread: number, boardless: boolean }} now */
   show(part, now) {
     this.part = part;
-    this.root.setAttribute("data-part", part);
+    set(this.root, "data-part", part);
     if (part === "log" || part === "chat") this.root.setAttribute("data-talk", part);
     this.drawTabs(now);
   }
 
   /** @param {{ unread: number, boardless: boolean }} now */
   drawTabs(now) {
-    this.root.classList.toggle("boardless", now.boardless);
+    this.lies("boardless", now.boardless);
     const talk = this.root.getAttribute("data-talk");
+    const said = JSON.stringify([currentLanguage(), t("talk"), talk, now.unread, this.part]);
+    if (this.tabs === said) return;
+    this.tabs = said;
     const dot = now.unread ? h("span", { class: "dot" }, String(now.unread)) : null;
     const turn = (/** @type {Part} */ part) => this.root.dispatchEvent(new CustomEvent("part", { detail: part }));
     this.talkTabs.setAttribute("aria-label", t("talk"));

@@ -16,6 +16,7 @@ export function addPatterns() {
   pattern("around-sea", 150, 96, "waves", "M14 22q6-5 12 0t12 0M92 70q6-5 12 0t12 0");
   pattern("around-map", 640, 520, "contours", HILLS.flatMap(([x, y, radii]) => radii.map((r) => ring(x, y, r))).join(""));
   defs.append(
+    s("radialGradient", { id: "mist" }, ...[[0, 0.34], [0.4, 0.22], [0.7, 0.08], [1, 0]].map(([offset, opacity]) => s("stop", { class: "mist-stop", offset, "stop-opacity": opacity }))),
     s("marker", { id: "arrow", viewBox: "0 0 10 10", refX: 8, refY: 5, markerWidth: 5, markerHeight: 5, orient: "auto-start-reverse" },
       s("path", { class: "arrow-head", d: "M0 0L10 5L0 10Z" })),
   );

@@ -17,6 +17,7 @@ export class Things {
     for (const row of [...(scene.rows ?? []), ...(scene.fight?.rows ?? [])]) this.row(row);
     for (const one of [...(scene.fight?.foes ?? []), ...(scene.fight?.helpers ?? []), ...(scene.fight?.ours ?? [])]) this.add({ id: one.id, kind: "fighter", name: one.name, item: one });
     for (const stack of scene.stacks ?? []) this.stack(stack);
+    for (const turn of scene.order?.turns ?? []) if (turn.card) this.add({ id: turn.id, kind: "card", name: turn.name, item: turn.card });
     for (const die of scene.dice ?? []) this.add({ id: die.id, kind: "die", name: String(die.face), item: die });
     this.figures(scene.status ?? []);
   }

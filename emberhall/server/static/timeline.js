@@ -89,6 +89,7 @@ export class Timeline {
 
   draw() {
     this.box.hidden = !this.open;
+    this.box.parentElement?.classList.toggle("timed", this.open);
     if (!this.open) return;
     const at = this.at;
     const button = (/** @type {string} */ name, /** @type {string} */ label, /** @type {() => void} */ run, off = false) =>

@@ -1,6 +1,6 @@
 // The words of docs/protocol.md and of emberhall/scene/elements.py, for the type checker only.
 
-export interface Figure { name: string; value: number | string; icon?: string; of?: number; id?: string; emblem?: string; colour?: string; about?: string }
+export interface Figure { name: string; value: number | string; icon?: string; of?: number; id?: string; emblem?: string; colour?: string; about?: string; part?: number }
 export interface Line { text: string; note?: string; amount?: number | string; rule?: string; emblem?: string; colour?: string; bad?: boolean }
 export interface Way { key: string; name: string; note?: string; emblem?: string; cost?: string; quiet?: boolean; then?: string }
 
@@ -47,7 +47,7 @@ export interface Group { figures?: Figure[]; dice?: Die[]; name?: string; dice_o
 export interface Panel {
   id: string; name: string; seat?: number; colour?: string; icon?: string; figures?: Figure[]; tracks?: Track[];
   rows?: Row[]; stacks?: Stack[]; dice?: Die[]; notes?: string[]; active?: boolean; emblem?: string; motto?: string;
-  bar?: Group[]; lines?: Line[];
+  bar?: Group[]; lines?: Line[]; aside?: boolean;
 }
 
 export interface Fighter {
@@ -61,7 +61,7 @@ export interface Fight {
   id: string; name: string; ours?: Fighter[]; foes?: Fighter[]; ours_name?: string; foes_name?: string; helpers?: Fighter[]; steps?: string[]; step?: number; ledger?: Ledger;
   odds?: Odds; stakes?: Line[]; stakes_name?: string; figures?: Figure[]; dice?: Die[]; rows?: Row[]; rule?: string; at?: string; ahead?: boolean; during?: string[]; main?: string[];
 }
-export interface Turn { id: string; name: string; emblem?: string; colour?: string; figure?: string; filled?: boolean; acts?: boolean; done?: boolean }
+export interface Turn { id: string; name: string; emblem?: string; colour?: string; figure?: string; filled?: boolean; acts?: boolean; done?: boolean; card?: Card }
 export interface Order { turns: Turn[]; figure?: Figure }
 
 export interface Scene {
@@ -73,7 +73,7 @@ export interface Option { key: string; label: string; touches: string[]; ends?: 
 export interface Ask { seat: number; prompt: string; rule: string | null; options: Option[]; passes?: ("this" | "turn")[] }
 export interface Answer extends Ask { key: string }
 export interface Moment { line: number; scene: Scene }
-export interface Told { at: number; text: string; about: string[]; mine?: boolean; undone?: boolean; great?: { emblem: string; bad?: boolean } }
+export interface Told { at: number; text: string; about: string[]; mine?: boolean; undone?: boolean; by?: number; great?: { emblem: string; bad?: boolean } }
 export interface Player {
   seat: number; kind: "person" | "open" | "bot" | "empty"; name: string | null; you: boolean; online: boolean; bot?: string;
 }

@@ -26,7 +26,9 @@ export class Viewport {
     this.box = [0, 0, 100, 100];
     /** The part of the drawing that is not hidden: it opens on that. @type {[number, number, number, number] | null} */
     this.known = null;
-    /** The part of the window that nothing lies over. @type {(width: number, height: number) => Frame} */
+    /** Whether the whole was asked for, however small its places are. */
+    this.all = false;
+    /** The part of the window that nothing lies over; `all`: when no card opens there. @type {(width: number, height: number, all?: boolean) => Frame} */
     this.clear = (width, height) => ({ left: 0, top: 0, right: width, bottom: height });
     /** The same, where a fight stands beside its place: that moves the board and never resizes it. @type {((width: number, height: number) => Frame) | null} */
     this.free = null;
@@ -140,19 +142,20 @@ export class Viewport {
     return [this.wide || 1, this.high || 1];
   }
 
-  frame() {
-    return this.clear(...this.size());
+  /** @param {boolean} [all] */
+  frame(all = false) {
+    return this.clear(...this.size(), all);
   }
 
-  /** The width and height that nothing lies over. @returns {[number, number]} */
-  room() {
-    const { left, top, right, bottom } = this.frame();
+  /** The width and height that nothing lies over. @param {boolean} [all] @returns {[number, number]} */
+  room(all = false) {
+    const { left, top, right, bottom } = this.frame(all);
     return [Math.max(right - left, 80), Math.max(bottom - top, 80)];
   }
 
-  /** The scale at which all is seen. @param {[number, number, number, number]} [box] or this part of it */
-  whole(box = this.box) {
-    const [width, height] = this.room();
+  /** The scale at which all is seen. @param {[number, number, number, number]} [box] or this part of it @param {boolean} [all] */
+  whole(box = this.box, all = false) {
+    const [width, height] = this.room(all);
     return Math.min(width / box[2], height / box[3]);
   }
 
@@ -167,15 +170,15 @@ export class Viewport {
 
   /**
    * Show the whole, where it can be read; else what matters and as much as there is room for.
-   * @param {[number, number][]} [matter] @param {boolean} [all] with what is hidden, too; a mouse finds even small places, a finger does not
+   * @param {[number, number][]} [matter] @param {boolean} [all] with what is hidden, too, however small its places are
    */
   fit(matter = [], all = false) {
     cancelAnimationFrame(this.moving);
-    const { left, top, right, bottom } = this.frame();
+    const { left, top, right, bottom } = this.frame(all);
     const box = all ? this.box : this.known ?? this.box;
     const [bx, by, w, h] = box;
-    const least = all && window.matchMedia("(pointer: fine)").matches ? 0 : this.least;
-    this.k = Math.min(Math.max(this.whole(box), least), this.known && this.known[2] < this.box[2] ? 0.88 : 0.95);
+    this.all = all;
+    this.k = Math.min(Math.max(this.whole(box, all), all ? 0 : this.least), this.known && this.known[2] < this.box[2] ? 0.88 : 0.95);
     const middle = (/** @type {number} */ from, /** @type {number} */ to, /** @type {number} */ start, /** @type {number} */ size, /** @type {number[]} */ of) => {
       const centred = (from + to) / 2 - (start + size / 2) * this.k;
       if (size * this.k <= to - from || !of.length) return centred;
@@ -187,6 +190,12 @@ export class Viewport {
     this.fitted = true;
     this.before = null;
     this.apply();
+  }
+
+  /** Show all, or, where all is shown and its places are small, what matters as it opens. @param {[number, number][]} matter */
+  overview(matter) {
+    const small = this.all && this.fitted && this.k < this.least;
+    this.fit(small ? matter : [], !small);
   }
 
   /** Move so that these points of the drawing are in the clear; where they are, nothing moves. @param {[number, number][]} matter */

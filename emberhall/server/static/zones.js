@@ -9,11 +9,11 @@ const BESIDE = 540; // so wide is a fight beside its place on a tablet
 
 /**
  * @param {number} width @param {number} height of the stage
- * @param {{ hand: boolean, order: boolean, rows?: boolean, hexes?: boolean, beside?: number, over?: Frame | null }} what `hand`: cards lie above the bar; `rows`: in two rows; `hexes`: the board is made of them; `order`: who comes next is shown above; `beside`: how high a fight beside its place is; `over`: where a panel lies over the board
+ * @param {{ hand: boolean, order: boolean, rows?: boolean, hexes?: boolean, opens?: boolean, beside?: number, over?: Frame | null }} what `hand`: cards lie above the bar; `rows`: in two rows; `hexes`: the board is made of them; `opens`: a card of the hand may be opened; `order`: who comes next is shown above; `beside`: how high a fight beside its place is; `over`: where a panel lies over the board
  * @returns {Frame}
  */
-export function clearOf(width, height, { hand, order, rows = false, hexes = false, beside = 0, over = null }) {
-  if (width < 768) return besides({ left: 8, top: order ? 218 : 128, right: width - 8, bottom: Math.max(height - (hand ? 158 + (hexes && !over ? OPENED : 0) : 116), 260) }, over);
+export function clearOf(width, height, { hand, order, rows = false, hexes = false, opens = true, beside = 0, over = null }) {
+  if (width < 768) return besides({ left: 8, top: order ? 218 : 128, right: width - 8, bottom: Math.max(height - (hand ? 158 + (hexes && opens && !over ? OPENED : 0) : 116), 260) }, over);
   const low = rows ? ROW : 0;
   if (width <= 1000 && beside) return { left: 548, top: 72 + beside, right: width - 16, bottom: height - low - 190 }; // below it, beside the question
   if (width < 1200) return besides({ left: 312, top: order ? 170 : 68, right: width - (beside ? BESIDE + 28 : 88), bottom: Math.max(height - low - (hand ? 180 : 88), 300) }, over);

@@ -11,7 +11,7 @@ from emberhall.scene.builders import pile
 from .cards import COLOUR_WORDS, darkness_card, hero_card
 from .emblems import AGENTS as AGENT_EMBLEMS
 from .emblems import GENERALS as GENERAL_EMBLEMS
-from .emblems import GLOBAL
+from .emblems import GLOBAL, MINIONS, PIECES, PLACES
 
 #: So few minions of a kind in the supply are a danger.
 SCARCE = 5
@@ -127,12 +127,19 @@ def status(state: Defenders) -> tuple[Figure, ...]:
     """The line above the table; a supply that runs out loses the game (DR-AIM-05), so that is told in time."""
     scarce = min(range(4), key=lambda colour: state.supply[colour])
     kind = MINION_KINDS[state.kinds[scarce]]
-    supply = Figure(msg("figure-supply", kind=Message(f"minion-{kind.id}")), state.supply[scarce])
+    supply = Figure(
+        msg("figure-supply", kind=Message(f"minion-{kind.id}")), state.supply[scarce], emblem=MINIONS[kind.id]
+    )
     return (
         Figure(Message("figure-phase"), Message(f"phase-{state.phase}"), "night" if state.phase == "night" else "day"),
         Figure(Message("figure-turn"), state.turns + 1),
-        Figure(Message("figure-slain"), sum(not general.alive for general in state.generals), of=len(state.generals)),
-        Figure(Message("figure-crystals"), state.crystals_left, of=CRYSTALS),
-        Figure(Message("figure-city"), state.crowd[CITY], of=5),
+        Figure(
+            Message("figure-slain"),
+            sum(not general.alive for general in state.generals),
+            of=len(state.generals),
+            emblem="fame",
+        ),
+        Figure(Message("figure-crystals"), state.crystals_left, of=CRYSTALS, emblem=PIECES["crystal"]),
+        Figure(Message("figure-city"), state.crowd[CITY], of=5, emblem=PLACES["city"]),
         *((supply,) if state.supply[scarce] <= SCARCE else ()),
     )

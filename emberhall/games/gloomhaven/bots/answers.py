@@ -10,7 +10,7 @@ from emberhall.games.gloomhaven.bots.profile import NOTHING, Blow, keep
 from emberhall.games.gloomhaven.bots.stamina import joins_rest, party_rests, spare
 from emberhall.games.gloomhaven.content import CARDS, ITEMS, plan_of
 from emberhall.games.gloomhaven.effects.nodes import Recover
-from emberhall.games.gloomhaven.rules.board import figure_at, on_map, targetable
+from emberhall.games.gloomhaven.rules.board import figure_at, on_map, taken, targetable
 from emberhall.games.gloomhaven.rules.damage import discards
 from emberhall.games.gloomhaven.state import Figure, Gloomhaven
 from emberhall.games.gloomhaven.terms import FOES, HEROES, NOBODY, NOWHERE, POISON, WOUND
@@ -160,7 +160,11 @@ def _move(mind: Mind, state: Gloomhaven, ask: Ask) -> list[float]:
         if goal in hexes:
             return [float(at == goal) for at in hexes]
     after, apart = mind.after(look, number), look.ground.apart(look.me.at)
-    return [look.at(after, at) - 0.02 * min(apart[at], 40) + 0.05 * (at == look.me.at) for at in hexes]
+    full = taken(state) - {look.me.at}  # may be jumped over, not ended on
+    return [
+        look.at(after, at) - 0.02 * min(apart[at], 40) + 0.05 * (at == look.me.at) if at not in full else -99.0
+        for at in hexes
+    ]
 
 
 def _own(state: Gloomhaven, ask: Ask, number: int) -> bool:
@@ -251,6 +255,11 @@ def _recover(mind: Mind, state: Gloomhaven, ask: Ask) -> list[float]:
     return [keep(option.card) if hasattr(option, "card") else 0.0 for option in ask.options]
 
 
+def _leave(mind: Mind, state: Gloomhaven, ask: Ask) -> list[float]:
+    """What is in effect stays so."""
+    return [float(option is NO) for option in ask.options]
+
+
 def _short_rest(mind: Mind, state: Gloomhaven, ask: Ask) -> list[float]:
     """With no two cards left; and before the next door rather than behind it."""
     character = state.characters[number_of(state, ask)]
@@ -319,6 +328,7 @@ ANSWERS: dict[str, Answer] = {
     "ask-long-rest": _lose,
     "ask-lose": _lose,
     "ask-recover": _recover,
+    "ask-recover-active": _leave,
     "ask-short-rest": _short_rest,
     "ask-redraw": _redraw,
     "ask-item": _item,

@@ -6,7 +6,7 @@ from typing import Any
 from msgspec import structs
 
 import emberhall.games.gloomhaven.effects.nodes as fx
-from emberhall.effects import Book, Effect, Group, Lasts, Number
+from emberhall.effects import Book, Effect, Group, Lasts, Node, Number
 from emberhall.kernel import Message, msg
 from emberhall.kernel.messages import Value
 
@@ -42,6 +42,27 @@ def elements(words: tuple[str, ...]) -> tuple[Message, ...]:
     if not free:
         return named
     return (*named, Message("element-any") if free == 1 else msg("elements-any", n=free))
+
+
+#: What the abilities are called whose values something more changes.
+KINDS: dict[type, str] = {
+    fx.Attack: "attack",
+    fx.Move: "move",
+    fx.Heal: "heal",
+    fx.Shield: "shield",
+    fx.Retaliate: "retaliate",
+    fx.Give: "give",
+    fx.Push: "push",
+    fx.Loot: "loot",
+    fx.Damage: "damage",
+    fx.Recover: "cards",
+    fx.DestroyObstacle: "range",
+}
+
+
+def gains(book: AnyBook, node: Node, more: fx.More) -> Message:
+    """What an ability has more, once that is paid for."""
+    return row(_Words(book).gains(more, KINDS.get(type(node), "value")))
 
 
 def describe(book: AnyBook) -> None:

@@ -1,8 +1,10 @@
 """What is printed on cards, items, perks and battle goals, in words."""
 
+from collections.abc import Sequence
 from typing import Any
 
-from emberhall.effects import Lasts, walk
+from emberhall.effects import Effect, Lasts, walk
+from emberhall.games.gloomhaven.content.classes import CARDS
 from emberhall.games.gloomhaven.content.kinds import (
     BattleGoal,
     Half,
@@ -13,10 +15,11 @@ from emberhall.games.gloomhaven.content.kinds import (
     Scenario,
 )
 from emberhall.games.gloomhaven.content.modifiers import MODIFIER
+from emberhall.games.gloomhaven.effects.nodes import More, Special
 from emberhall.kernel import Message, msg
 from emberhall.kernel.messages import Value
 
-from .describe import AnyBook, row
+from .describe import AnyBook, gains, row
 
 
 def half_text(book: AnyBook, half: Half) -> Message:
@@ -30,6 +33,16 @@ def half_text(book: AnyBook, half: Half) -> Message:
     if half.lost:
         parts.append(Message("half-unrecoverable" if half.unrecoverable else "half-lost"))
     return row(parts, "effect-then")
+
+
+def more_text(book: AnyBook, card: str, more: More) -> Message | None:
+    """What a card gives for elements that are consumed, or for damage."""
+    halves = (CARDS[card].top, CARDS[card].bottom) if card in CARDS else ()
+    for node in (node for half in halves for node in walk(half.effect)):
+        mores = getattr(node, "more", ())
+        if any(one is more for one in (mores if isinstance(mores, tuple) else (mores,))):
+            return gains(book, node, more)
+    return None
 
 
 def item_text(book: AnyBook, item: ItemKind) -> Message:
@@ -47,8 +60,10 @@ def item_text(book: AnyBook, item: ItemKind) -> Message:
     return row(parts, "effect-then")
 
 
-def ability_text(book: AnyBook, card: MonsterAbility) -> Message:
-    """What a monster's card says."""
+def ability_text(book: AnyBook, card: MonsterAbility, specials: Sequence[Effect] = ()) -> Message:
+    """What a monster's card says; of a special of a boss, what that is for this one."""
+    if isinstance(card.effect, Special) and specials:
+        return msg("special-is", special=book.text(card.effect), effect=book.text(specials[card.effect.n - 1]))
     return book.text(card.effect)
 
 

@@ -9,8 +9,14 @@ ask-bring = { $who }: choose { $n ->
 } for the scenario
 ask-goal = { $who }: keep one of the battle goals
 ask-start = { $who }: where do you start?
-ask-cards = { $who }: two cards for the round, the leading one first
-ask-first = Who acts first?
+ask-cards = { $n ->
+    [0] { $who }: no two cards in hand, so a long rest
+   *[other] { $who }: two cards for the round, the leading one first{ $rest ->
+        [0] { "" }
+       *[other] ; or a long rest
+    }
+}
+ask-first = Equal initiative: who acts first?
 ask-act = { $who }: what do you do?
 ask-move = { $who } moves: { $n ->
     [one] one point left
@@ -24,19 +30,34 @@ ask-give = Who gets { $conditions }?
 ask-pushed = Who is pushed?
 ask-pulled = Who is pulled?
 ask-toward = Towards which hex are they pulled?
-ask-push = { $who } is pushed, { $n } more
-ask-pull = { $who } is pulled, { $n } more
+ask-push = { $who } is pushed { $n ->
+    [one] one hex further
+   *[other] { $n } hexes further
+}: where?
+ask-pull = { $who } is pulled { $n ->
+    [one] one hex nearer
+   *[other] { $n } hexes nearer
+}: where?
 ask-damaged = Where does the damage fall?
 ask-kill = Who is killed?
 ask-damage = { $who } would suffer { $n } damage
-ask-suffer = Suffer { $n } damage for it?
-ask-consume = Consume { $elements }?
-ask-consume-any = Consume an element?
+ask-suffer = Suffer { $n } damage for it?{ $given ->
+    [1] { " " }You get: { $gains }.
+   *[other] { "" }
+}
+ask-consume = Consume { $elements }?{ $given ->
+    [1] { " " }You get: { $gains }.
+   *[other] { "" }
+}
+ask-consume-any = Consume an element?{ $given ->
+    [1] { " " }You get: { $gains }.
+   *[other] { "" }
+}
 ask-infuse = Which element is infused?
 ask-monster-consumes = { $monsters }: which element do they consume?
-ask-focus = Equal for { $who }: whom does it focus on?
-ask-monster-move = Equal for { $who }: where does it move?
-ask-targets = Equal for { $who }: whom does it attack?
+ask-focus = { $who }: several are equal. Whom does it focus on?
+ask-monster-move = { $who }: several hexes are equal. Where does it move?
+ask-targets = { $who }: several are equal. Whom does it attack?
 ask-spawn = Where does it appear: { $monster }?
 ask-summon = Where does your summon appear?
 ask-grant = Who may act?
@@ -44,9 +65,11 @@ ask-granted = { $who }: { $effect }?
 ask-force = Which enemy must act?
 ask-control = Which enemy obeys you this round?
 ask-perform-as = Perform the move as something else?
+ask-guard = { $who }: what protects first?
 ask-item = { $who }: use an item ({ $when })?
 ask-initiative = { $who }: which initiative?
 ask-recover = { $who }: take back a card, { $n } at most
+ask-recover-active = { $who }: take back an active card, too? Its effect ends
 ask-recover-for = Who takes cards back?
 ask-refresh = { $who }: which item is ready again?
 ask-refresh-for = Whose items are ready again?
@@ -62,7 +85,7 @@ ask-pay-obstacle = Which obstacle beside you is destroyed?
 ask-augment = { $who }: which Augment ends?
 ask-pick-up = { $who } rests: does an active card come back, too?
 ask-long-rest = { $who } rests: which discard is lost?
-ask-short-rest = { $who }: take a short rest?
+ask-short-rest = { $who }: take a short rest? In hand { $hand }, discarded { $discards }
 ask-redraw = { $card } would be lost. Suffer 1 damage to lose another card instead?
 ask-zephyr = Where does the Zephyr appear?
 ask-moved-aside = Where does what lies on the altar's hex go?

@@ -160,7 +160,7 @@ effect-summon-monster = summon a normal { $monster }{ $near ->
     [target] { " " }beside the target
    *[other] { "" }
 }{ $split ->
-    [true] { " " }with as many hit points as it has left
+    [true] { " " }with as many hit points as it has left, at most the normal maximum
    *[other] { "" }
 }
 effect-summon-monsters = summon { $monster } ({ $ranks })
@@ -175,6 +175,7 @@ summoned-ranks = with { $characters } characters: { $normal ->
     }
 }
 effect-special = special ability { $n }
+special-is = { $special }: { $effect }
 deed-commander-jumps = jump to the next door, open it and reveal the room
 deed-drake-flies = summon two Zephyrs, then fly to the next perch
 deed-scouts-act-again = every Vermling Scout takes another turn

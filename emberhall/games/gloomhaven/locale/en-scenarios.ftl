@@ -1,5 +1,6 @@
 # Scenarios: how they are won and lost, how they begin
 
+aim-and = { $first } { $then }
 aim-kill-all = Reveal every room and kill all enemies.
 aim-kill-all-revealed = Kill all revealed enemies.
 aim-kill-types = Kill: { $monsters }.

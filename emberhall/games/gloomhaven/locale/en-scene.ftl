@@ -1,20 +1,29 @@
 # What stands beside the pieces
 
 figure-monster = { $rank ->
-    [elite] elite { $monster } { $number }
+    [elite] Elite { $monster } { $number }
     [boss] { $monster }
    *[other] { $monster } { $number }
 }
 figure-life = Hit points
 figure-shield = Shield
 figure-hand = Cards in hand
+figure-discard = Discarded
+figure-lost = Lost
 figure-xp = Experience
 figure-coins = Coins
 figure-round = Round
-figure-level = Scenario level
+figure-level = Scenario level{ $more ->
+    [0] { "" }
+   *[other] {" "}(monsters: { $monsters })
+}
+figure-scenario = Scenario
 strength-inert = inert
 strength-waning = waning
 strength-strong = strong
+charge-inert = inert
+charge-waning = waning
+charge-strong = strong
 board-map = Map
 note-hazard = hazardous terrain: { $n } damage
 note-difficult = difficult terrain: two points of movement
@@ -37,6 +46,31 @@ row-goals = { $who }: battle goal
 row-shop = Items for sale
 row-items = Items
 row-classes = Classes
+panel-classes = Who goes into the dungeon?
+note-taken = Taken already
+note-bought = Chosen
+class-strong = Strong in: { $what }
+class-like-brute = Stands in front, takes what comes and shoves enemies about.
+class-strong-brute = heavy blows beside him, Shield and Retaliate
+class-like-cragheart = A walking rock that strikes near and far and changes the ground, sometimes at the cost of allies.
+class-strong-cragheart = areas, obstacles, much endurance
+class-like-mindthief = Small and quick, steers the minds of enemies and lives dangerously.
+class-strong-mindthief = conditions, forcing enemies to act, Augments for her attacks
+class-like-scoundrel = Fast and gone again: strikes where an ally already stands.
+class-strong-scoundrel = much damage to one enemy, Invisible, loot
+class-like-spellweaver = Few hit points and few cards, but spells that hit many at a distance, and a card that brings lost ones back.
+class-strong-spellweaver = elements, areas at range
+class-like-tinkerer = Helps everybody from behind: heals, traps and clever machines.
+class-strong-tinkerer = healing, traps, the largest hand
+slot-head = Worn on the head
+slot-body = Worn on the body
+slot-legs = Worn on the legs
+slot-one-hand = One hand
+slot-two-hands = Two hands
+slot-small = Small item
+order-card = { $card } ({ $n })
+order-rests = Long rest
+monster-card = Card of the round ({ $n }): { $text }
 figure-hand-limit = Hand limit
 element-now = { $element } ({ $strength })
 panel-elements = Elements
@@ -63,22 +97,20 @@ monster-stats = { $rank ->
     [0] { "" }
    *[other] , Retaliate { $retaliate }
 }
-way-top = top half{ $lost ->
-    [1] , then lost
-   *[other] { "" }
-}{ $stays ->
-    [round] , this round
-    [persistent] , stays active
-   *[other] { "" }
+trait-attacks = its attacks add { $names }
+trait-retaliate-range = Retaliate reaches { $n ->
+    [one] { $n } hex
+   *[other] { $n } hexes
 }
-way-bottom = bottom half{ $lost ->
-    [1] , then lost
-   *[other] { "" }
-}{ $stays ->
-    [round] , this round
-    [persistent] , stays active
-   *[other] { "" }
-}
+trait-advantage = attacks with Advantage
+trait-hard-to-hit = attacks on it have Disadvantage
+trait-attack-by-moves = its Attack is the number of hexes it has moved this turn
+trait-immune = immune to { $names }
+trait-push = Push
+trait-pull = Pull
+trait-immovable = cannot be pushed or pulled
+way-top = top half
+way-bottom = bottom half
 way-default-top = Attack 2
 way-default-bottom = Move 2
 way-instead = in place of what is printed

@@ -18,6 +18,7 @@ setup-difficulty-normal = normal
 setup-difficulty-hard = hard
 setup-difficulty-very-hard = very hard
 setup-characters = Characters of a single player
+    .hint = Who plays alone has so many; monsters are then one level higher.
 setup-open-information = Open information
     .hint = All hands are seen by all; monsters are one level higher.
 setup-reduced-randomness = Reduced randomness

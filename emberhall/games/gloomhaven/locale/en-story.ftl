@@ -4,19 +4,25 @@ say-class = { $who } joins the party.
 say-round = Round { $n }
 say-plays = { $who } plays { $card } and { $other }: initiative { $initiative }.
 say-long-rest = { $who } takes a long rest.
-say-monster-card = { $monsters }: initiative { $initiative }.
+say-monster-card = { $monsters }, initiative { $initiative }: { $text }.
 say-performs = { $who } uses { $card }{ $half ->
     [top] {""}, the top.
     [bottom] {""}, the bottom.
     [default-top] {" "}for Attack 2.
    *[default-bottom] {" "}for Move 2.
 }
-say-attack = { $who } attacks { $target }: { $value }, { $cards } makes { $result }.
+say-attack = { $who } attacks { $target }: { $value }, { $cards } makes { $result }{ $shield ->
+    [0] { "" }
+   *[other] , less Shield { $shield }
+}.
 say-damage = { $who } suffers { $n } damage.
 say-negates = { $who } loses cards and suffers none of { $n } damage.
 say-dies = { $who } dies.
 say-exhausted = { $who } is exhausted.
-say-healed = { $who } is healed: { $n }.
+say-healed = { $n ->
+    [0] { $who } regains no hit points.
+   *[other] { $who } regains hit points: { $n }.
+}
 say-condition = { $who }: { $condition }.
 say-retaliates = { $who } retaliates: { $n }.
 say-trap = { $who } springs a trap.
@@ -37,7 +43,11 @@ say-consumed = { $element } is consumed.
 say-rests = { $who } rests and loses { $card }.
 say-won = The goal is met. The round is played to its end.
 say-lost = All characters are exhausted.
-say-result = { $who }: { $xp } experience, { $gold } gold, checkmarks: { $checks }.
+say-result = { $who }: { $xp } experience, { $gold } gold{ $checks ->
+    [0] , no checkmark for the battle goal.
+    [one] , a checkmark for the battle goal.
+   *[other] , { $checks } checkmarks for the battle goal.
+}
 end-won = Success in round { $rounds }
 end-lost = Failure in round { $rounds }
 say-destroyed = { $who } is destroyed.

@@ -158,7 +158,7 @@ effect-summon-monster = призыв: { $monster } (обычный монстр)
     [target] { " " }рядом с целью
    *[other] { "" }
 }{ $split ->
-    [true] , здоровья столько, сколько осталось у призывающего
+    [true] , здоровья столько, сколько осталось у призывающего, но не больше максимума обычной фишки
    *[other] { "" }
 }
 effect-summon-monsters = призыв: { $monster } ({ $ranks })
@@ -173,6 +173,7 @@ summoned-ranks = при { $characters } персонажах — { $normal ->
     }
 }
 effect-special = особая способность { $n }
+special-is = { $special }: { $effect }
 deed-commander-jumps = прыгает к следующей двери, открывает её и комнату
 deed-drake-flies = призывает два Зефира, затем перелетает на следующее место
 deed-scouts-act-again = каждый Вермлинг-разведчик делает ещё один ход

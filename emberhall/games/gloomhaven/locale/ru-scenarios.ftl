@@ -1,7 +1,8 @@
 # Сценарии: победа, поражение, начало
 
+aim-and = { $first } { $then }
 aim-kill-all = Откройте все комнаты и убейте всех врагов.
-aim-kill-all-revealed = Убейте всех открытых врагов.
+aim-kill-all-revealed = Убейте всех врагов в открытых комнатах.
 aim-kill-types = Убейте: { $monsters }.
 aim-kill-count = Убейте врагов: { $count } (C — число персонажей).
 aim-reveal-tiles = Откройте последнюю комнату.

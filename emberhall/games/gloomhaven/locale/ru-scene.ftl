@@ -11,10 +11,17 @@ figure-hand = Карты на руке
 figure-xp = Опыт
 figure-coins = Монеты
 figure-round = Раунд
-figure-level = Уровень сценария
+figure-level = Уровень сценария{ $more ->
+    [0] { "" }
+   *[other] {" "}(монстров: { $monsters })
+}
+figure-scenario = Сценарий
 strength-inert = слабый заряд
 strength-waning = средний заряд
 strength-strong = сильный заряд
+charge-inert = слабый
+charge-waning = средний
+charge-strong = сильный
 board-map = Поле
 note-hazard = опасная местность: урон { $n }
 note-difficult = труднопроходимая местность: два очка движения
@@ -36,6 +43,33 @@ row-box = { $who }: резерв доступных карт
 row-goals = { $who }: боевое задание
 row-shop = Предметы в продаже
 row-items = Предметы
+panel-classes = Кто идёт в подземелье?
+note-taken = Этот класс уже выбран
+note-bought = Выбрано
+figure-discard = Сброс
+figure-lost = Потери
+class-strong = Сильные стороны: { $what }
+class-like-brute = Стоит впереди, держит удар и расталкивает врагов.
+class-strong-brute = тяжёлые ближние атаки, «Щит» и «Ответный удар»
+class-like-cragheart = Ходячая скала: бьёт вблизи и издали и меняет местность, порой задевая союзников.
+class-strong-cragheart = атаки по области, препятствия, выносливость
+class-like-mindthief = Маленькая и быстрая, управляет умами врагов и живёт опасно.
+class-strong-mindthief = состояния, приказы врагам, Приращения для своих атак
+class-like-scoundrel = Быстрая и неуловимая: бьёт там, где уже стоит союзник.
+class-strong-scoundrel = большой урон одному врагу, «Невидимость», добыча
+class-like-spellweaver = Мало здоровья и мало карт, но заклинания бьют многих издали, а одна карта возвращает потерянные.
+class-strong-spellweaver = стихии, дальние атаки по области
+class-like-tinkerer = Помогает всем из-за спин: лечит, ставит ловушки, собирает механизмы.
+class-strong-tinkerer = лечение, ловушки, самая большая рука
+slot-head = Надевается на голову
+slot-body = Надевается на тело
+slot-legs = Надевается на ноги
+slot-one-hand = Одна рука
+slot-two-hands = Две руки
+slot-small = Маленький предмет
+order-card = { $card } ({ $n })
+order-rests = Долгий отдых
+monster-card = Карта раунда ({ $n }): { $text }
 row-classes = Классы
 figure-hand-limit = Предел карт на руке
 element-now = { $element } ({ $strength })
@@ -63,22 +97,20 @@ monster-stats = { $rank ->
     [0] { "" }
    *[other] , Ответный удар { $retaliate }
 }
-way-top = верхняя способность{ $lost ->
-    [1] , карта теряется
-   *[other] { "" }
-}{ $stays ->
-    [round] , до конца раунда
-    [persistent] , карта остаётся действующей
-   *[other] { "" }
+trait-attacks = атаки накладывают: { $names }
+trait-retaliate-range = Ответный удар — на расстоянии до { $n ->
+    [one] { $n } клетки
+   *[other] { $n } клеток
 }
-way-bottom = нижняя способность{ $lost ->
-    [1] , карта теряется
-   *[other] { "" }
-}{ $stays ->
-    [round] , до конца раунда
-    [persistent] , карта остаётся действующей
-   *[other] { "" }
-}
+trait-advantage = атакует с преимуществом
+trait-hard-to-hit = атаки по этой цели — с затруднением
+trait-attack-by-moves = показатель атаки — число пройденных за ход клеток
+trait-immune = невосприимчивость: { $names }
+trait-push = Оттолкнуть
+trait-pull = Притянуть
+trait-immovable = нельзя оттолкнуть и притянуть
+way-top = верхняя способность
+way-bottom = нижняя способность
 way-default-top = Атака 2
 way-default-bottom = Движение 2
 way-instead = вместо напечатанного

@@ -18,6 +18,7 @@ setup-difficulty-normal = обычная
 setup-difficulty-hard = тяжёлая
 setup-difficulty-very-hard = очень тяжёлая
 setup-characters = Персонажи одного игрока
+    .hint = Столько персонажей у того, кто играет один; монстры тогда на уровень выше.
 setup-open-information = Открытая информация
     .hint = Все видят все руки; монстры на уровень выше.
 setup-reduced-randomness = Меньше случайности

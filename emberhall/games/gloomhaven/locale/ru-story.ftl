@@ -4,19 +4,25 @@ say-class = { $who } в отряде.
 say-round = Раунд { $n }
 say-plays = { $who }: карты «{ $card }» и «{ $other }», инициатива { $initiative }.
 say-long-rest = { $who }: долгий отдых.
-say-monster-card = { $monsters }: инициатива { $initiative }.
+say-monster-card = { $monsters }, инициатива { $initiative }: { $text }.
 say-performs = { $who }: «{ $card }»{ $half ->
     [top] {""}, верх.
     [bottom] {""}, низ.
     [default-top] {" "}— Атака 2.
    *[default-bottom] {" "}— Движение 2.
 }
-say-attack = { $who }: атака, цель — { $target }. Показатель атаки { $value }, { $cards }, итог { $result }.
+say-attack = { $who }: атака, цель — { $target }. Показатель атаки { $value }, { $cards }, итог { $result }{ $shield ->
+    [0] { "" }
+   *[other] , щит отнимает { $shield }
+}.
 say-damage = { $who }: урон { $n }.
 say-negates = { $who }: карты потеряны, урон { $n } не получен.
 say-dies = { $who }: смерть.
 say-exhausted = { $who }: изнурение.
-say-healed = { $who }: лечение { $n }.
+say-healed = { $n ->
+    [0] { $who }: лечение не прибавляет здоровья.
+   *[other] { $who }: лечение { $n }.
+}
 say-condition = { $who }: { $condition }.
 say-retaliates = { $who }: ответный удар { $n }.
 say-trap = { $who }: сработала ловушка.
@@ -38,7 +44,10 @@ say-consumed = { $element }: стихия использована.
 say-rests = { $who }: отдых, потеряна карта «{ $card }».
 say-won = Задача выполнена. Раунд доигрывается до конца.
 say-lost = Все персонажи изнурены.
-say-result = { $who }: опыт { $xp }, золото { $gold }, галочки: { $checks }.
+say-result = { $who }: опыт { $xp }, золото { $gold }{ $checks ->
+    [0] , боевое задание не выполнено.
+   *[other] , боевое задание выполнено, галочки: { $checks }.
+}
 end-won = Сценарий пройден, раунд { $rounds }
 end-lost = Сценарий проигран, раунд { $rounds }
 say-destroyed = Разрушено: { $who }.

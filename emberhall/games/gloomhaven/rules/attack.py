@@ -1,8 +1,9 @@
 """Attack: bonuses, the modifier cards, Shield, damage, then what the attack adds, then Retaliate."""
 
+from emberhall.games.gloomhaven import choices as opt
 from emberhall.games.gloomhaven.effects.book import BOOK, Playing, Strike
 from emberhall.games.gloomhaven.effects.printed import modifier_text
-from emberhall.games.gloomhaven.names import figure_name
+from emberhall.games.gloomhaven.names import class_name, figure_name
 from emberhall.games.gloomhaven.rules import items
 from emberhall.games.gloomhaven.rules.board import adjacent, apart, hostile, side_of
 from emberhall.games.gloomhaven.rules.conditions import gain
@@ -11,8 +12,8 @@ from emberhall.games.gloomhaven.rules.forced import pull, push
 from emberhall.games.gloomhaven.rules.modifiers import draw, total
 from emberhall.games.gloomhaven.rules.values import retaliates, shield, stats
 from emberhall.games.gloomhaven.state import GH
-from emberhall.games.gloomhaven.terms import HEROES, MUDDLE, NOWHERE, POISON, STRENGTHEN
-from emberhall.kernel import Flow, msg
+from emberhall.games.gloomhaven.terms import HEROES, MUDDLE, NOBODY, NOWHERE, POISON, STRENGTHEN
+from emberhall.kernel import Ask, Flow, Option, msg
 
 
 def strike(t: GH, play: Playing, blow: Strike) -> Flow[None]:
@@ -79,17 +80,44 @@ def _hit(t: GH, play: Playing, blow: Strike) -> Flow[None]:
     if t.events is not None:
         cards = tuple(modifier_text(BOOK, kind) for kind in drawn.counting)
         who, whom = figure_name(attacker), figure_name(target)
-        t.say(msg("say-attack", who=who, target=whom, value=value, cards=cards, result=result))
+        less = min(_protection(t, blow), max(0, result))
+        t.say(msg("say-attack", who=who, target=whom, value=value, cards=cards, result=result, shield=less))
     if target.at != NOWHERE and result > _protection(t, blow):
         if target.kind == "character":
-            yield from BOOK.happen(t, "attack_damages_you", play)
-            if not blow.negated and result > _protection(t, blow):
-                yield from items.offer(t, play, state.characters[target.owner], "attack_damages_you")
+            yield from _guarded(t, play, blow, result)
         damage = result - _protection(t, blow)
         if damage > 0 and not blow.negated:
             blow.dealt = yield from suffer(t, target, damage, attacker, attack=True)
+    else:
+        t.beat()  # that nothing comes of it is seen, too
     if NOWHERE not in (target.at, attacker.at):
         yield from _effects(t, play, blow)
+
+
+def _guarded(t: GH, play: Playing, blow: Strike, result: int) -> Flow[None]:
+    """Cards and items against an attack that damages: as long as it does, in the order that the player likes
+    (GH-ATTACK-10, GH-SHIELD-02)."""
+    state, moment = t.state, "attack_damages_you"
+    character = state.characters[blow.target.owner]
+
+    def hurts() -> bool:
+        return not blow.negated and result > _protection(t, blow)
+
+    while hurts() and (found := items.usable(state, play, character, moment)):
+        cards = [lasting.source for lasting in BOOK.awaited(state, moment) if lasting.owner == blow.target.owner]
+        if not cards:
+            break
+        options: list[Option] = [opt.pick_card(cards[0]), *(opt.UseItem(i.id, blow.target.owner) for i in found)]
+        state.deciding = blow.target.owner
+        chosen = yield Ask(character.seat, msg("ask-guard", who=class_name(character.cls)), options, "GH-ATTACK-10")
+        state.deciding = NOBODY
+        if chosen is options[0]:
+            break
+        yield from items.use(t, character, chosen.item, play)
+    if hurts():
+        yield from BOOK.happen(t, moment, play)
+    if hurts():
+        yield from items.offer(t, play, character, moment)
 
 
 def _protection(t: GH, blow: Strike) -> int:
@@ -117,8 +145,9 @@ def _edges(t: GH, play: Playing, blow: Strike) -> None:
 def _effects(t: GH, play: Playing, blow: Strike) -> Flow[None]:
     """What is added to the attack, whether or not it dealt damage (GH-EFFECT-01, -02)."""
     target = blow.target
-    for condition in dict.fromkeys(blow.conditions):
-        gain(t, target, condition)
+    for n, condition in enumerate(blow.conditions):
+        if condition in ("curse", "bless") or condition not in blow.conditions[:n]:  # GH-COND-30, -40
+            gain(t, target, condition)
     if blow.push:
         yield from push(t, play.actor, target, *blow.push, blow=blow)
     if blow.pull:

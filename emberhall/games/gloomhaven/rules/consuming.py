@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from emberhall.games.gloomhaven import choices as opt
 from emberhall.games.gloomhaven.effects.book import BOOK, Playing, gain_xp
 from emberhall.games.gloomhaven.effects.nodes import More
+from emberhall.games.gloomhaven.effects.printed import more_text
 from emberhall.games.gloomhaven.names import element_name, monster_name
 from emberhall.games.gloomhaven.rules.board import character_of
 from emberhall.games.gloomhaven.rules.damage import suffer
@@ -12,7 +13,8 @@ from emberhall.games.gloomhaven.rules.deciding import players_decide
 from emberhall.games.gloomhaven.rules.elements import consume, usable
 from emberhall.games.gloomhaven.state import GH, Gloomhaven
 from emberhall.games.gloomhaven.terms import ELEMENTS, NOWHERE
-from emberhall.kernel import NO, YES, Ask, Flow, Option, msg
+from emberhall.kernel import NO, YES, Ask, Flow, Message, Option, msg
+from emberhall.kernel.messages import Value
 
 
 def costs(more: More) -> bool:
@@ -55,23 +57,29 @@ def pay(t: GH, play: Playing, more: More) -> Flow[bool]:
     if more.consume:
         if more.consume == ("any",):
             options: list[Option] = [opt.PickElement(name) for n, name in enumerate(ELEMENTS) if usable(state, n)]
-            chosen = yield Ask(seat, msg("ask-consume-any"), [*options, NO], "GH-ELEM-08")
+            chosen = yield Ask(seat, _for(play, more, "ask-consume-any"), [*options, NO], "GH-ELEM-08")
             if chosen is NO:
                 return False
             consume(t, ELEMENTS.index(chosen.element))
         else:
             named = tuple(element_name(element) for element in more.consume)
-            if (yield Ask(seat, msg("ask-consume", elements=named), (YES, NO), "GH-ELEM-08")) is NO:
+            if (yield Ask(seat, _for(play, more, "ask-consume", elements=named), (YES, NO), "GH-ELEM-08")) is NO:
                 return False
             for element in more.consume:
                 consume(t, ELEMENTS.index(element))
     if more.suffer:
-        if (yield Ask(seat, msg("ask-suffer", n=more.suffer), (YES, NO))) is NO:
+        if (yield Ask(seat, _for(play, more, "ask-suffer", n=more.suffer), (YES, NO))) is NO:
             return False
         yield from suffer(t, play.actor, more.suffer)
         if play.actor.at == NOWHERE:
             return False
     return True
+
+
+def _for(play: Playing, more: More, id: str, **args: Value) -> Message:
+    """A question that says what one would get."""
+    text = more_text(BOOK, play.source, more)
+    return msg(id, given=int(text is not None), gains=text or "", **args)
 
 
 def _monster_consumes(t: GH, play: Playing, element: str) -> Flow[None]:

@@ -82,7 +82,7 @@ def _forced(
         n -= 1
         moved += 1
         to = plan.index[chosen.to]
-        if crushing and blow is not None and to in obstacles(state) and not flies(state, figure):
+        if crushing and blow is not None and to in breakable(state):
             state.map.obstacles = [obstacle for obstacle in state.map.obstacles if to not in obstacle.hexes]
             if by.owner != NOBODY:
                 gain_xp(t, state.characters[by.owner], blow.crushes[1])

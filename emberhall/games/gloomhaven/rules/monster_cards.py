@@ -2,6 +2,8 @@
 
 from emberhall.games.gloomhaven.content import ABILITY
 from emberhall.games.gloomhaven.content.kinds import MonsterAbility
+from emberhall.games.gloomhaven.effects.book import BOOK
+from emberhall.games.gloomhaven.effects.printed import ability_text
 from emberhall.games.gloomhaven.names import monster_name
 from emberhall.games.gloomhaven.rules.board import on_map
 from emberhall.games.gloomhaven.state import GH, Gloomhaven
@@ -27,7 +29,10 @@ def reveal_card(t: GH, type: str) -> None:
         reshuffle(t, type)
     card = t.flip(monsters.deck)
     monsters.card = card
-    t.say(msg("say-monster-card", monsters=monster_name(type), initiative=card_of(t.state, type).initiative))
+    if t.events is not None:
+        shown = card_of(t.state, type)
+        text = ability_text(BOOK, shown)
+        t.say(msg("say-monster-card", monsters=monster_name(type), initiative=shown.initiative, text=text))
 
 
 def reshuffle(t: GH, type: str) -> None:

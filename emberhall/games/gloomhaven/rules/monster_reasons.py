@@ -46,7 +46,7 @@ def intent(state: Gloomhaven, figure: Figure) -> Intent | None:
         return None
     if figure.conditions & STUN:
         return Intent((Because(msg("because-stunned"), None, "GH-COND-19"),))
-    play = Playing(figure, owner=figure.owner)
+    play = Playing(figure, owner=figure.owner, by_rules=True)
     parts = what_it_does(state, figure)
     move = next((part for part in parts if isinstance(part, MoveNode)), None)
     going = Move(flying=flies(state, figure))

@@ -4,7 +4,7 @@ from emberhall.effects import Effect, Then
 from emberhall.games.gloomhaven import choices as opt
 from emberhall.games.gloomhaven.content import MONSTERS, SUMMONS, plan_of
 from emberhall.games.gloomhaven.effects.book import BOOK, Playing
-from emberhall.games.gloomhaven.effects.nodes import AllOnOne, Figures, Infuse, More, Special
+from emberhall.games.gloomhaven.effects.nodes import AllOnOne, Consume, Figures, Infuse, More, Special
 from emberhall.games.gloomhaven.effects.nodes import Attack as AttackNode
 from emberhall.games.gloomhaven.effects.nodes import Move as MoveNode
 from emberhall.games.gloomhaven.names import figure_name
@@ -100,11 +100,28 @@ def points_of(state: Gloomhaven, play: Playing, node: MoveNode) -> int:
 
 
 def attack_of(state: Gloomhaven, play: Playing, parts: tuple[Effect, ...]) -> Attack:
-    """The attack that focus and movement look at: the next one of the card (GH-FOCUS-03, -04)."""
+    """The attack that focus and movement look at (GH-FOCUS-02 to -04): the next one of the card; where the figure does
+    not move, the one of its attacks that gets furthest."""
     figure = play.actor
-    node = next((part for part in parts if isinstance(part, AttackNode)), None)
-    if node is None or figure.conditions & DISARM or own_attack(state, figure) is None:
+    nodes = _attacks(state, play, parts)
+    if not nodes or figure.conditions & DISARM or own_attack(state, figure) is None:
         return Attack(targets=0)
+    if any(isinstance(part, MoveNode) for part in parts):
+        nodes = nodes[:1]
+    return max([_looked_at(state, play, node) for node in nodes], key=lambda attack: attack.range)
+
+
+def _attacks(state: Gloomhaven, play: Playing, parts: tuple[Effect, ...]) -> list[AttackNode]:
+    """The attacks of the card, with those that elements which are there let it make."""
+    found = []
+    for part in parts:
+        effect = part.more.effect if isinstance(part, Consume) and payable(state, play, part.more) else part
+        if isinstance(effect, AttackNode):
+            found.append(effect)
+    return found
+
+
+def _looked_at(state: Gloomhaven, play: Playing, node: AttackNode) -> Attack:
     reach = reach_of(state, play, node, [more for more in node.more if costs(more) and payable(state, play, more)])
     return reach._replace(targets=1) if any(isinstance(rider, AllOnOne) for rider in node.riders) else reach
 
@@ -127,7 +144,7 @@ def reach_of(state: Gloomhaven, play: Playing, node: AttackNode, mores: list[Mor
     who = next((more.who for more in mores if more.who is not None), node.who)
     if isinstance(who, Figures) or getattr(card, "all_adjacent", False):  # all enemies around it, or within range
         targets = len(enemies(state, play.actor)) or 1
-        if not isinstance(who, Figures) or who.near != "range":
+        if not isinstance(who, Figures) or who.near == "you":
             range = 0 if not isinstance(who, Figures) or who.within <= 1 else who.within
     if area is not None and area.origin == "self":
         range = 0  # GH-AOE-03
@@ -138,7 +155,8 @@ def order_of(state: Gloomhaven, figure: Figure) -> int:
     """When a figure acts in this round, for ties of the focus: players before monsters (GH-FOCUS-09 to -11)."""
     if figure.kind in ("character", "summon"):
         character = state.characters[figure.owner]
-        return character.initiative * 100_000 + character.second * 900 + _turn_in_party(state, figure)
+        place = _place(state, figure.owner) * 100 + _turn_in_party(state, figure)
+        return character.initiative * 100_000 + character.second * 500 + place
     if figure.kind == "objective" and (other := partner(state, figure)) is not None:
         figure = other  # the altar of the Prime Demon has its initiative
     if figure.kind == "monster" and state.monsters[figure.name].card:
@@ -146,10 +164,17 @@ def order_of(state: Gloomhaven, figure: Figure) -> int:
     return LATE * 100_000 + 99_999  # GH-SPEC-13
 
 
+def _place(state: Gloomhaven, character: int) -> int:
+    """The place of a character among those still to act: of two who rest, the players have said who comes first
+    (GH-INIT-06, -09); 0 for who has acted."""
+    left = [play.character for play in state.order if play.character != NOBODY]
+    return left.index(character) + 1 if character in left else 0
+
+
 def _turn_in_party(state: Gloomhaven, figure: Figure) -> int:
     """Summons in the order in which they were summoned, then their summoner (GH-SUMMON-11)."""
     if figure.kind == "character":
-        return 899
+        return 99
     return sum(
         other.kind == "summon" and other.owner == figure.owner
         for other in state.figures.values()

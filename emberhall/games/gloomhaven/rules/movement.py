@@ -10,7 +10,7 @@ from emberhall.games.gloomhaven.content import plan_of
 from emberhall.games.gloomhaven.effects.book import BOOK, Playing, gain_xp
 from emberhall.games.gloomhaven.names import figure_name
 from emberhall.games.gloomhaven.rules import items
-from emberhall.games.gloomhaven.rules.board import cells, enemies, ground, obstacles, seat_of, side_of, taken
+from emberhall.games.gloomhaven.rules.board import cells, enemies, ground, obstacles, on_map, seat_of, side_of, taken
 from emberhall.games.gloomhaven.rules.conditions import gain
 from emberhall.games.gloomhaven.rules.damage import suffer
 from emberhall.games.gloomhaven.rules.rooms import closed_doors
@@ -29,11 +29,15 @@ class Way(NamedTuple):
     steps: tuple[int, ...]
 
 
-def ways(state: Gloomhaven, figure: Figure, points: int, *, jump: bool) -> dict[int, Way]:
+def ways(
+    state: Gloomhaven, figure: Figure, points: int, *, jump: bool, start: int = NOWHERE, passed: bool = False
+) -> dict[int, Way]:
     """The hexes that can be reached and ended on, each by a cheapest way that springs nothing before its last hex.
 
     Closed doors are entered by characters alone, and end the way: what lies behind is not known yet (GH-TILE-02, -04).
+    `start`: from another hex than that of the figure; `passed`: with the hexes that can only be passed through.
     """
+    start = figure.at if start == NOWHERE else start
     flying = flies(state, figure)
     free = flying or jump
     floor = ground(state)
@@ -46,15 +50,15 @@ def ways(state: Gloomhaven, figure: Figure, points: int, *, jump: bool) -> dict[
     doors = _doors_beside(state) if figure.kind in ("character", "npc") else {}
     closed = {to for near in doors.values() for to in near}
     found: dict[int, Way] = {}
-    best = {figure.at: 0}
-    heap: list[tuple[int, int, tuple[int, ...]]] = [(0, figure.at, ())]
+    best = {start: 0}
+    heap: list[tuple[int, int, tuple[int, ...]]] = [(0, start, ())]
     while heap:
         spent, at, steps = heappop(heap)
         if spent > best.get(at, spent):
             continue
         if steps:
             last = 1 if jump and not flying and at in slow else 0  # GH-TILE-27
-            if at not in full and spent + last <= points:
+            if (passed or at not in full) and spent + last <= points:
                 found[at] = Way(spent, steps)
             if at in dangers or at in closed:
                 continue
@@ -78,6 +82,19 @@ def _doors_beside(state: Gloomhaven) -> dict[int, list[int]]:
     return found
 
 
+def _passing(
+    state: Gloomhaven, figure: Figure, points: int, found: dict[int, Way], *, jump: bool, ends: Container[int] | None
+) -> dict[int, Way]:
+    """The hexes that nobody can end on, but go through and then end on another one."""
+    through = ways(state, figure, points, jump=jump, passed=True)
+    return {
+        at: way
+        for at, way in through.items()
+        if at not in found
+        if any(ends is None or to in ends for to in ways(state, figure, points - way.cost, jump=jump, start=at))
+    }
+
+
 def in_line(cells: Sequence[Hex]) -> bool:
     """Whether hexes follow each other in one direction."""
     if any(distance(a, b) != 1 for a, b in pairwise(cells)):
@@ -86,9 +103,19 @@ def in_line(cells: Sequence[Hex]) -> bool:
 
 
 def move(
-    t: GH, play: Playing, points: int, *, jump: bool, ends: Container[int] | None = None, straight: bool = False
+    t: GH,
+    play: Playing,
+    points: int,
+    *,
+    jump: bool,
+    ends: Container[int] | None = None,
+    straight: bool = False,
+    through: Container[str] = (),
 ) -> Flow[None]:
-    """Move up to so many hexes, as the player of the figure likes; `ends`: the hexes where it may end."""
+    """Move up to so many hexes, as the player of the figure likes; `ends`: the hexes where it may end.
+
+    `through`: it matters which "figures" or "obstacles" it moves through, so the player may also say that.
+    """
     state, figure, trail = t.state, play.actor, play.trail
     if figure.conditions & IMMOBILIZE:
         return  # GH-COND-14
@@ -104,9 +131,13 @@ def move(
         if straight:
             gone = [hexes[at] for at in (trail.began, *trail.way)]
             found = {at: way for at, way in found.items() if in_line([*gone, *(hexes[to] for to in way.steps)])}
+        if through:
+            passed = _passing(state, figure, points, found, jump=jump, ends=ends)  # GH-MOVE-02, -08
+            found |= {at: way for at, way in passed.items() if _kind(state, at) in through}
         if not found:
             break
-        options: list[Option] = [opt.STAY, *(opt.move_to(hexes[at]) for at in found), *items.in_between(state, figure)]
+        stay = () if _in_between(state, figure) else (opt.STAY,)
+        options: list[Option] = [*stay, *(opt.move_to(hexes[at]) for at in found), *items.in_between(state, figure)]
         chosen = yield Ask(seat, msg("ask-move", who=figure_name(figure), n=points), options, "GH-MOVE-01")
         if chosen is opt.STAY:
             break
@@ -126,6 +157,17 @@ def move(
         t.beat()
     if jump and trail.way and not flies(state, figure):
         yield from landed(t, figure)  # GH-MOVE-09
+
+
+def _kind(state: Gloomhaven, at: int) -> str:
+    """What nobody can end on."""
+    return "figures" if at in taken(state) else "obstacles"
+
+
+def _in_between(state: Gloomhaven, figure: Figure) -> bool:
+    """Whether a figure is in the middle of a move, on a hex where it cannot end (GH-MOVE-06, -09)."""
+    on_another = any(figure.at in cells(other) for other in on_map(state) if other is not figure)
+    return on_another or (figure.at in obstacles(state) and not flies(state, figure))
 
 
 def enter(t: GH, figure: Figure, to: int, *, over: bool) -> Flow[bool]:

@@ -48,7 +48,8 @@ def short_rests(t: GH) -> Flow[None]:
 def short_rest(t: GH, character: Character) -> Flow[None]:
     """A random discard is lost, perhaps another one for 1 damage; the others come back (GH-REST-04 to -06)."""
     who = class_name(character.cls)
-    if (yield Ask(character.seat, msg("ask-short-rest", who=who), (opt.SHORT_REST, NO), "GH-REST-03")) is NO:
+    prompt = msg("ask-short-rest", who=who, hand=len(character.hand), discards=len(discards(character)))
+    if (yield Ask(character.seat, prompt, (opt.SHORT_REST, NO), "GH-REST-03")) is NO:
         return
     character.deeds.short_rests += 1
     yield from pick_up(t, character)

@@ -10,9 +10,9 @@ from emberhall.games.gloomhaven.rules.deciding import players_decide
 from emberhall.games.gloomhaven.rules.monster_cards import reveal_card
 from emberhall.games.gloomhaven.rules.objectives import named, set_out
 from emberhall.games.gloomhaven.rules.values import strength
-from emberhall.games.gloomhaven.state import GH, Figure, Gloomhaven, Obstacle, Rank, Trap
+from emberhall.games.gloomhaven.state import GH, Figure, Gloomhaven, Obstacle, Rank, Standee, Trap
 from emberhall.games.gloomhaven.terms import FOES, HEROES, NOBODY, THIRD
-from emberhall.kernel import Flow, msg
+from emberhall.kernel import Deck, Flow, msg
 
 
 def closed_doors(state: Gloomhaven) -> list[int]:
@@ -99,12 +99,17 @@ def lay(state: Gloomhaven, overlay: Overlay) -> None:
                 lying.treasures[at] = overlay.number or 0
 
 
+def standees(state: Gloomhaven, type: str) -> Deck[Standee]:
+    """The standees of a type that are not on the map."""
+    return state.monsters[MONSTERS[type].shares_standees_with or type].standees
+
+
 def put_monster(
     t: GH, type: str, rank: Rank, at: int, *, coin: bool = False, level_bonus: int = 0, hp: int | None = None
 ) -> Figure | None:
     """A monster is placed, with a standee drawn at random; None if there is none left (GH-SETUP-08)."""
     state = t.state
-    supply = state.monsters[MONSTERS[type].shares_standees_with or type].standees
+    supply = standees(state, type)
     if not supply:
         return None
     standee = t.flip(supply)
@@ -118,7 +123,7 @@ def put_monster(
         name=type,
         side=side,
         at=at,
-        hp=hp or max(1, most - state.notes.get("weakened", 0) if rank == "boss" else most),
+        hp=min(hp, most) if hp else max(1, most - state.notes.get("weakened", 0) if rank == "boss" else most),
         most=most,
         rank=rank,
         number=int(standee.rpartition(".")[2]),
@@ -168,7 +173,7 @@ def spawn_beside(t: GH, type: str, rank: Rank, at: int) -> Flow[Figure | None]:
 def _spawn(t: GH, type: str, rank: Rank, free: list[int]) -> Flow[Figure | None]:
     state = t.state
     hexes = plan_of(state.scenario).hexes
-    if not free:
+    if not free or not standees(state, type):
         return None
     options = [opt.at(hexes[near]) for near in free]
     chosen = yield from players_decide(t, msg("ask-spawn", monster=monster_name(type)), options, "GH-SPEC-01")

@@ -52,9 +52,11 @@ def select(t: GH) -> Flow[None]:
 
 def _ask_cards(character: Character) -> Ask:
     options: list[Option] = [opt.PlayCards(a, b) for a, b in permutations(character.hand.cards, 2)]
-    if can_rest(character):
+    pairs, rests = len(options), can_rest(character)
+    if rests:
         options.append(opt.LONG_REST)
-    return Ask(character.seat, msg("ask-cards", who=class_name(character.cls)), options, "GH-SELECT-01")
+    prompt = msg("ask-cards", who=class_name(character.cls), n=min(pairs, 1), rest=int(rests))
+    return Ask(character.seat, prompt, options, "GH-SELECT-01")
 
 
 def reveal(t: GH, chosen: dict[int, Any]) -> Flow[None]:

@@ -129,8 +129,11 @@ def lay_area(  # noqa: PLR0917
 # groups
 
 
-def members(state: Gloomhaven, play: Playing, group: Group) -> list[Figure]:
-    """Who belongs to a group; where it says how many, the player chooses among them."""
+def members(state: Gloomhaven, play: Playing, group: Group, *, targeting: bool = True) -> list[Figure]:
+    """Who belongs to a group; where it says how many, the player chooses among them.
+
+    What targets nobody gets at invisible enemies, too (GH-COND-32).
+    """
     if isinstance(group, You):
         return [play.actor] if play.actor.at != NOWHERE else []
     if isinstance(group, Same):
@@ -141,7 +144,7 @@ def members(state: Gloomhaven, play: Playing, group: Group) -> list[Figure]:
         case "allies":
             found = allies(state, actor)
         case "enemies":
-            found = [foe for foe in enemies(state, actor) if targetable(foe)]
+            found = [foe for foe in enemies(state, actor) if targetable(foe) or not targeting]
         case "summons":
             found = [ally for ally in allies(state, actor) if ally.kind == "summon"]
         case _:

@@ -2,7 +2,7 @@
 
 from emberhall.games.gloomhaven.scene.board import rooms
 from emberhall.games.gloomhaven.scene.monsters import acting, panels
-from emberhall.games.gloomhaven.scene.players import hands, panel
+from emberhall.games.gloomhaven.scene.players import classes_to_choose, hands, panel
 from emberhall.games.gloomhaven.scene.table import elements, order, status
 from emberhall.games.gloomhaven.state import Gloomhaven
 from emberhall.scene import Scene
@@ -17,7 +17,7 @@ def scene(state: Gloomhaven, looking: int) -> Scene:
             elements(state),
             *panels(state),
         ),
-        focus=acting(state),
+        focus=acting(state) or classes_to_choose(state),
         rows=hands(state, looking),
         status=status(state),
         order=order(state),

@@ -4,12 +4,13 @@ from emberhall.games.gloomhaven.content import MONSTERS
 from emberhall.games.gloomhaven.content.formulas import worth
 from emberhall.games.gloomhaven.content.kinds import Stats
 from emberhall.games.gloomhaven.effects.book import BOOK
+from emberhall.games.gloomhaven.effects.describe import row
 from emberhall.games.gloomhaven.effects.printed import ability_text
 from emberhall.games.gloomhaven.names import condition_name, figure_name, monster_name
 from emberhall.games.gloomhaven.rules.conditions import names_of
 from emberhall.games.gloomhaven.rules.monster_cards import card_of, types_on_map
 from emberhall.games.gloomhaven.rules.monster_reasons import intent
-from emberhall.games.gloomhaven.rules.values import own_attack, own_move, own_range, retaliates, shield
+from emberhall.games.gloomhaven.rules.values import own_attack, own_move, own_range, retaliates, shield, stats
 from emberhall.games.gloomhaven.scene import emblems
 from emberhall.games.gloomhaven.state import Figure, Gloomhaven
 from emberhall.games.gloomhaven.terms import NOBODY
@@ -23,21 +24,25 @@ def panels(state: Gloomhaven) -> tuple[Panel, ...]:
     return tuple(_panel(state, type) for type in types_on_map(state))
 
 
-def _panel(state: Gloomhaven, type: str) -> Panel:
-    notes: list[Message] = []
-    motto = None
-    if state.monsters[type].card:
-        card = card_of(state, type)
-        motto = msg("motto-initiative", n=card.initiative)
-        notes.append(ability_text(BOOK, card))
+def said(state: Gloomhaven, type: str) -> list[Message]:
+    """What the card of the round says for a type, and its statistics."""
+    kind, level = MONSTERS[type], min(7, state.monster_level)
+    found = [ability_text(BOOK, card_of(state, type), kind.specials)] if state.monsters[type].card else []
     ranks = dict.fromkeys(figure.rank for figure in state.figures.values() if figure.name == type)
-    level = min(7, state.monster_level)
-    notes += [_stats(state, rank, MONSTERS[type].stats(level, rank)) for rank in ranks if rank]
+    for rank in filter(None, ranks):
+        printed = kind.stats(level, rank)
+        found += [_stats(state, rank, printed), *traits(type, printed)]
+    return found
+
+
+def _panel(state: Gloomhaven, type: str) -> Panel:
+    card = card_of(state, type) if state.monsters[type].card else None
+    motto = msg("motto-initiative", n=card.initiative) if card is not None else None
     acts = state.turn is not None and state.turn.play.monsters == type
     return Panel(
         f"monsters:{type}",
         monster_name(type),
-        notes=tuple(notes),
+        notes=tuple(said(state, type)),
         active=acts,
         emblem=emblems.MONSTERS[type],
         motto=motto,
@@ -59,6 +64,35 @@ def _stats(state: Gloomhaven, rank: str, stats: Stats) -> Message:
     )
 
 
+def traits(type: str, printed: Stats) -> list[Message]:
+    """What else the statistic card says: how it moves and attacks, what it is immune to (GH-MSTAT-09, -10)."""
+    kind = MONSTERS[type]
+    found = [Message("summon-flying")] if kind.flying else []
+    if printed.targets > 1:
+        found.append(msg("effect-targets", n=printed.targets))
+    if printed.pierce:
+        found.append(msg("effect-pierce", n=printed.pierce))
+    if printed.conditions:
+        found.append(msg("trait-attacks", names=tuple(map(condition_name, printed.conditions))))
+    if printed.retaliate_range > 1:
+        found.append(msg("trait-retaliate-range", n=printed.retaliate_range))
+    if printed.advantage:
+        found.append(Message("trait-advantage"))
+    if printed.hard_to_hit:
+        found.append(Message("trait-hard-to-hit"))
+    if kind.attack_by_moves:
+        found.append(Message("trait-attack-by-moves"))
+    if kind.immune:
+        found.append(msg("trait-immune", names=tuple(map(_immunity, kind.immune))))
+    if kind.immovable:
+        found.append(Message("trait-immovable"))
+    return [row(found, "effect-then")] if found else []
+
+
+def _immunity(to: str) -> Message:
+    return Message(f"trait-{to}") if to in ("push", "pull") else condition_name(to)
+
+
 def sheet(state: Gloomhaven, figure: Figure) -> Card:
     """A figure seen from near: its values, its conditions, and what it would do if it acted now."""
     figures = [Shown(Message("figure-life"), figure.hp, of=figure.most, emblem="life")]
@@ -75,10 +109,20 @@ def sheet(state: Gloomhaven, figure: Figure) -> Card:
     if strikes := retaliates(state, figure):
         figures.append(Shown(Message("figure-retaliate"), sum(n for n, _ in strikes), emblem="spikeball"))
     text = [condition_name(condition) for condition in names_of(figure)]
-    if figure.kind == "monster" and state.monsters[figure.name].card:
-        text.append(ability_text(BOOK, card_of(state, figure.name)))
+    if figure.kind == "monster":
+        text += traits(figure.name, stats(state, figure))
+    if (card := _card(state, figure)) is not None:
+        text.append(card)
     text += reasons(state, figure)
     return Card(f"sheet:{figure.id}", figure_name(figure), tuple(text), figures=tuple(figures))
+
+
+def _card(state: Gloomhaven, figure: Figure) -> Message | None:
+    """The card that a monster acts by this round."""
+    if figure.kind != "monster" or not state.monsters[figure.name].card:
+        return None
+    card = card_of(state, figure.name)
+    return msg("monster-card", n=card.initiative, text=ability_text(BOOK, card, MONSTERS[figure.name].specials))
 
 
 def reasons(state: Gloomhaven, figure: Figure) -> list[Message]:
@@ -107,6 +151,7 @@ def acting(state: Gloomhaven) -> Panel | None:
         f"acting:{figure.id}",
         figure_name(figure),
         emblem=emblems.of_figure(figure.kind, figure.name),
+        motto=_card(state, figure),
         lines=lines,
         active=True,
     )

@@ -2,13 +2,14 @@
 
 from emberhall.effects import walk
 from emberhall.games.gloomhaven.content import BATTLE_GOALS, CARDS, CLASSES, ITEMS, STARTING
-from emberhall.games.gloomhaven.content.kinds import Half
+from emberhall.games.gloomhaven.content.kinds import Half, ItemKind
 from emberhall.games.gloomhaven.effects.book import BOOK
 from emberhall.games.gloomhaven.effects.nodes import Attack
 from emberhall.games.gloomhaven.effects.printed import goal_text, half_text, item_text
 from emberhall.games.gloomhaven.names import card_name, class_name, condition_name, goal_name, item_name
 from emberhall.games.gloomhaven.rules.conditions import names_of
 from emberhall.games.gloomhaven.scene import emblems
+from emberhall.games.gloomhaven.state import Figure as Piece
 from emberhall.games.gloomhaven.state import Gloomhaven
 from emberhall.games.gloomhaven.terms import NOBODY
 from emberhall.kernel import HIDDEN, Message, msg
@@ -21,13 +22,8 @@ def ability(card: str, colour: Colour) -> Card:
     """An ability card with both halves, each to be pressed; in its place Attack 2 or Move 2."""
     printed = CARDS[card]
     ways = (
-        Way(f"use_half:{card}:top", half_text(BOOK, printed.top), _note(printed.top, "top"), _emblem(printed.top)),
-        Way(
-            f"use_half:{card}:bottom",
-            half_text(BOOK, printed.bottom),
-            _note(printed.bottom, "bottom"),
-            _emblem(printed.bottom),
-        ),
+        _way(card, "top", printed.top),
+        _way(card, "bottom", printed.bottom),
         Way(f"use_default:{card}:top", msg("way-default-top"), msg("way-instead"), "attack", quiet=True),
         Way(f"use_default:{card}:bottom", msg("way-default-bottom"), msg("way-instead"), "move", quiet=True),
     )
@@ -53,8 +49,8 @@ def _pattern(half: Half) -> tuple[tuple[int, int, bool], ...]:
     return (*here, *((q, r, True) for q, r in area.hexes))
 
 
-def _note(half: Half, word: str) -> Message:
-    return msg(f"way-{word}", stays=half.stays or "none", lost=int(half.lost))
+def _way(card: str, word: str, half: Half) -> Way:
+    return Way(f"use_half:{card}:{word}", half_text(BOOK, half), Message(f"way-{word}"), _emblem(half))
 
 
 def _emblem(half: Half) -> str:
@@ -80,16 +76,12 @@ def hands(state: Gloomhaven, looking: int) -> tuple[Row, ...]:
         goals = [goal for goal in character.goals if goal != HIDDEN]
         if goals:
             shown = tuple(Card(f"goal:{goal}", goal_name(goal), (goal_text(BATTLE_GOALS[goal]),)) for goal in goals)
-            held = own and state.phase == "goals"
+            held = own and state.phase == "goals" and state.making == n
             found.append(Row(f"goals:{n}", msg("row-goals", who=who), shown, character.seat, held))
-    if state.phase == "classes":
-        found.append(Row("classes", msg("row-classes"), tuple(map(_class, STARTING)), hand=chooses))
     if state.phase == "items":
         sold = [item for item in ITEMS.values() if 1 <= item.prosperity <= state.setup.prosperity]
-        shown = tuple(
-            Card(f"item:{item.id}", item_name(item.id), (item_text(BOOK, item),), corner=str(item.cost))
-            for item in sold
-        )
+        bought = {item.id for item in state.characters[state.making].items}
+        shown = tuple(_ware(item, bought=item.id in bought) for item in sold)
         found.append(Row("shop", msg("row-shop"), shown, hand=chooses))
     return tuple(found)
 
@@ -124,22 +116,49 @@ def _in_view(state: Gloomhaven, n: int, name: str) -> bool:
         return acts == n
     if acts == n and state.characters[n].played:
         return False
-    alone = len([c for c in state.characters if c.seat == state.characters[n].seat]) == 1
-    return alone or (acts == n if acts != NOBODY else _asked(state) == n)
+    own = [number for number, c in enumerate(state.characters) if c.seat == state.characters[n].seat]
+    if state.turn is not None and acts == NOBODY:
+        return n == own[0]  # while monsters act, the cards of whom the own bar shows
+    return len(own) == 1 or (acts == n if acts != NOBODY else _asked(state) == n)
 
 
 def _faces(cards: list[str], colour: Colour) -> tuple[Card, ...]:
     return tuple(ability(card, colour) for card in cards)
 
 
-def _class(cls: str) -> Card:
-    """A class to choose: what it has on its mat."""
+def _ware(item: ItemKind, *, bought: bool) -> Card:
+    """An item for sale, with its price and where it is worn: one of each such place."""
+    text = (item_text(BOOK, item), msg(f"slot-{item.slot}"))
+    bought_text = (msg("note-bought"),) if bought else ()
+    return Card(f"item:{item.id}", item_name(item.id), (*bought_text, *text), corner=str(item.cost), spent=bought)
+
+
+def classes_to_choose(state: Gloomhaven) -> Panel | None:
+    """The classes while somebody chooses one: what each is like, and what it has on its mat."""
+    if state.phase != "classes":
+        return None
+    taken = [character.cls for character in state.characters]
+    row = Row("classes", msg("row-classes"), tuple(_class(cls, taken=cls in taken) for cls in STARTING))
+    return Panel("choose-class", msg("panel-classes"), rows=(row,))
+
+
+def _class(cls: str, *, taken: bool) -> Card:
     sheet = CLASSES[cls]
     figures = (
         Figure(Message("figure-life"), sheet.hp[0], emblem="life"),
-        Figure(Message("figure-hand-limit"), sheet.hand, emblem="deed"),
+        Figure(Message("figure-hand-limit"), sheet.hand, icon="card"),
     )
-    return Card(f"class:{cls}", class_name(cls), figures=figures, emblem=emblems.CLASSES[cls])
+    text = (Message(f"class-like-{cls}"), msg("class-strong", what=Message(f"class-strong-{cls}")))
+    note = (msg("note-taken"),) if taken else ()
+    emblem = emblems.CLASSES[cls]
+    return Card(f"class:{cls}", class_name(cls), (*note, *text), figures=figures, emblem=emblem, spent=taken)
+
+
+def _states(figure: Piece | None) -> tuple[Group, ...]:
+    """The conditions of a character, for its own bar."""
+    found = names_of(figure) if figure is not None else ()
+    shown = tuple(Figure(condition_name(condition), "", emblem=condition) for condition in found)
+    return (Group(shown),) if shown else ()
 
 
 def panel(state: Gloomhaven, n: int) -> Panel:
@@ -147,7 +166,9 @@ def panel(state: Gloomhaven, n: int) -> Panel:
     character = state.characters[n]
     figure = state.figures.get(character.figure)
     figures = [
-        Figure(Message("figure-hand"), len(character.hand), emblem="deed"),
+        Figure(Message("figure-hand"), len(character.hand), icon="card"),
+        Figure(Message("figure-discard"), len(character.discard), emblem="cycle"),
+        Figure(Message("figure-lost"), len(character.lost), emblem="burning-embers"),
         Figure(Message("figure-xp"), character.xp, emblem="experience"),
         Figure(Message("figure-coins"), character.coins, emblem="gold"),
     ]
@@ -173,11 +194,10 @@ def panel(state: Gloomhaven, n: int) -> Panel:
         class_name(character.cls),
         character.seat,
         COLOURS[n],
-        figures=tuple(figures),
         rows=rows,
         notes=notes,
         active=acts,
         emblem=emblems.CLASSES[character.cls],
         motto=msg("motto-level", n=character.level),
-        bar=(Group(tuple(figures)),),
+        bar=(Group(tuple(figures)), *_states(figure)),
     )

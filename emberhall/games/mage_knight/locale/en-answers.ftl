@@ -48,6 +48,7 @@ why-target-already = This enemy is a target already.
 why-twice-fortified = It is fortified twice: no Ranged and no Siege Attack reaches it in this phase.
 why-summoner-away = The monster it has summoned stands in for it until the Attack phase.
 why-no-attack-left = It has no attack left to block.
+why-block-passed = You have just given up blocking it; it can be chosen again once something else is played.
 why-passed = You have decided not to attack it in this phase.
 why-one-action = Only one action can be taken in a turn.
 why-challenge-adjacent = Only rampaging enemies next to you can be challenged.

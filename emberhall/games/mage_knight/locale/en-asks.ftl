@@ -52,7 +52,10 @@ ask-spell = Which Spell?
 ask-advanced = Which Advanced Action?
 ask-unit-reward = Which Unit?
 ask-skill = Which Skill?
-ask-end-discard = Discard cards before drawing?
+ask-end-discard = { $least ->
+    [1] No card was played: discard at least one before drawing
+   *[other] Discard cards before drawing?
+}
 ask-throw-away = Which card do you throw away?
 ask-tempo = Where does { $card } go?
 ask-travel = Where do you travel?
@@ -132,11 +135,11 @@ ask-path = Which path do you take? Play Move to get in: { $paths }.
 ask-glade-recruit = Magic Familiars on the glade: gather Influence and recruit
 ask-feed = { $unit } wants a crystal, or leaves. Which one do you pay?
 
-ask-volkare-called = Volkare attacks you: withdraw ({ $n } Wounds), or fight, prepared quickly or for long?
+ask-volkare-called = Volkare attacks you: withdraw with { $n } Wounds, or fight?
 ask-defend-city = Volkare is at the gates. Do you defend the city?
 ask-displaced = Volkare holds your space. Where do you withdraw to?
 
-ask-harvest = Discard a card for a crystal of its colour?
+ask-harvest = Savage Harvesting: discard a card on this step for a crystal of the card's colour?
 ask-puppet = Which puppet?
 ask-suppressed = Mana Suppression: pay another mana of any colour
 

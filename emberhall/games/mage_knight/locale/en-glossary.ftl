@@ -74,7 +74,7 @@ aim-scored = { $how ->
     [mines] Achievements add to Fame, and so do your mines: 4 on a countryside tile, 7 on a core tile.
     [dungeons] Achievements add to Fame; a dungeon or tomb counts 4.
     [sites_held] A keep you hold is worth 3 points, a mage tower 2; a tie has no winner. Fame does not count.
-    [volkare] The heroes win only if Volkare's army is destroyed. The score counts cities, his levels and the cards left in his deck.
+    [volkare] The heroes win only if Volkare's army is destroyed. The score counts the city, how hard battle and race were set, and the cards left in his deck.
     [life] The score counts leaders, Shields on them, glades and graveyards, and achievements; alone or together also Rounds left.
     [realm] The score counts sealed graveyards, the Necromancer and achievements; alone or together also Rounds left.
     [valley] The score counts the High Priestess and achievements; alone or together also Rounds left.
@@ -99,9 +99,18 @@ aim-special-conquer-and-hold-2 = Beside your own mage tower you begin your turn 
 aim-special-conquer-and-hold-3 = Villagers may be recruited in keeps and monks in mage towers; Elite Units come in the second half.
 aim-special-one-to-return-1 = The portal closes when the first Day ends: whoever stands on it then is out of the game. Afterwards it holds only one hero.
 
-aim-goal-volkares-return = Conquer the city before General Volkare reaches it, then destroy his whole army.
-aim-goal-volkares-return-blitz = Conquer the city before General Volkare reaches it, then destroy his whole army, in a shorter time.
+aim-goal-volkares-return = Destroy General Volkare's whole army, and keep the city from him: conquer it before he reaches it.
+aim-goal-volkares-return-blitz = { aim-goal-volkares-return }
+aim-special-volkares-return-1 = In his turn Volkare reveals a card of his deck; his figure on the map and his panel tell what it makes him do. The city is on the last tile: once it is revealed, he goes straight for it.
+aim-special-volkares-return-2 = The heroes lose if he enters the city before they have conquered it, if he attacks it twice undefended, or if its defence costs him fewer troops than there are heroes.
+aim-special-volkares-return-3 = He is attacked by moving to his space; troops once defeated stay defeated. Whom he attacks may fight, or withdraw with 2 Wounds in the first Day and Night, 3 in the second, 4 in the third.
+aim-special-volkares-return-blitz-1 = { aim-special-volkares-return-1 }
+aim-special-volkares-return-blitz-2 = { aim-special-volkares-return-2 }
+aim-special-volkares-return-blitz-3 = { aim-special-volkares-return-3 }
 aim-goal-volkares-quest = Destroy General Volkare's whole army before he leaves through the portal.
+aim-special-volkares-quest-1 = In his turn Volkare reveals a card of his deck; his figure on the map and his panel tell what it makes him do. When he comes within three spaces of the portal, it closes: who stands on it is out of the game.
+aim-special-volkares-quest-2 = If he has lost two troops for each hero since his last turn, he stays where he is.
+aim-special-volkares-quest-3 = { aim-special-volkares-return-3 }
 
 aim-goal-life-and-death = Defeat the leaders of both factions, in the hidden valley and in the necropolis.
 aim-special-life-and-death-1 = Rampaging enemies are Dark Crusaders in the north and Elementalists in the south; between them a die decides.

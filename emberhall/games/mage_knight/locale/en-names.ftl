@@ -444,16 +444,22 @@ seat = Hero { $n }
 
 pile-green = green
     .enemy = a green enemy
+    .troop = green enemy
 pile-gray = gray
     .enemy = a gray enemy
+    .troop = gray enemy
 pile-violet = violet
     .enemy = a violet enemy
+    .troop = violet enemy
 pile-brown = brown
     .enemy = a brown enemy
+    .troop = brown enemy
 pile-white = white
     .enemy = a white enemy
+    .troop = white enemy
 pile-red = red
     .enemy = a red enemy
+    .troop = red enemy
 
 scenario-first-reconnaissance = First Reconnaissance
 scenario-full-conquest = Full Conquest

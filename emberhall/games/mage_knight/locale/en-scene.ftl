@@ -13,6 +13,7 @@ hidden-enemy = Enemy token, face down
 hidden-ruin = Ancient ruins token, face down
 shield-of = Shield of { $hero }
 note-move-cost = Move cost { $n }
+note-move-cost-wall = Move cost { $n }, over a wall
 note-mine = Crystals: { $colours }
 note-city-level = Level { $n }
 note-conquered = Conquered
@@ -106,10 +107,35 @@ price-of = { $n ->
 ruin-guards = Guarded by: { $enemies }.
 ruin-reward = Reward: { $rewards }.
 
+text-wounded = Wounded: it cannot be used until it is healed
+text-lower-armor = Armor { $n } in the Attack phase if all its attacks were blocked
+text-defend = The first enemy attacked has { $n } more Armor
+text-reputation = Defeated: Reputation { $n ->
+    [-1] −1
+   *[other] +{ $n }
+}
 volkare-army = Volkare's army
 volkare-troops = Troops
-note-volkare-muster = Not laid out yet: { $n } × { $enemy }
-note-wavering = { $unit } wavers: { $colour }
+note-volkare-muster = Army, not laid out yet: { $troops }
+volkare-troop = { $troop } × { $n }
+note-volkare-army = Army: { $enemies }
+note-volkare-ways = His card leads him: { $ways }; a Spell does so twice
+volkare-way = { $colour } { $way }
+note-volkare-red = Red: he stays and attacks a hero beside him, with a Spell within two spaces
+note-volkare-wound = Wound: he rests and rolls his die; a wavering Unit of that colour joins him
+note-volkare-rush = Any card but a Wound leads him a space nearer to the city, a Spell two; where two spaces are as near, the colour decides. Beside the city he attacks it
+note-volkare-rage = His deck is empty: he goes or attacks twice each turn
+note-volkare-deck = { $of ->
+    [one] One card is left in his deck
+   *[other] { $of } cards are left in his deck
+}, { $n ->
+    [0] no Wound among them
+    [one] one of them a Wound
+   *[other] { $n } of them Wounds
+}
+note-volkare-fights = You attack him by moving to his space. With his troops he attacks himself: 3 or 4 by his die, Brutal, and no Unit can take it. He falls with the last of his troops; those defeated stay defeated
+note-wavering = Wavering: { $unit }, on the place marked { $colour }
+puppets = Puppets
 
 faction-tokens = Faction tokens
 leader-level = Level

@@ -156,7 +156,12 @@ say-draws = { $hero } draws { $n ->
 say-bribes = { $hero } pays { $unit }.
 
 say-volkare-level = General Volkare comes with an army of level { $level }.
+say-reward-die = The die for the reward shows { $colour }.
+say-volkare-tactic = Volkare's Tactic: { $tactic }.
 say-volkare-card = Volkare's card: { $card }.
+say-volkare-nobody = Nobody is near enough for Volkare to attack.
+say-volkare-explores = Volkare reveals a tile ({ $tile }).
+say-volkare-die = A { $colour } die of the Source is rerolled for him.
 say-volkare-rests = Volkare rests; his die shows { $colour }.
 say-volkare-recruits = Volkare wins over a Unit that wavered: { $unit }.
 say-volkare-moves = Volkare marches { $way }: { $why }.

@@ -68,7 +68,9 @@ option-end-unhealed = Закончить ход ({ $n ->
 option-end-ranged = К фазе блока
 option-end-ranged-idle = К фазе блока, не атакуя издали
 option-end-block = Больше не блокировать (без блока: { $left })
+option-end-block-many = Не блокировать (врагов: { $n })
 option-end-attack = Закончить битву (уцелевшие враги: { $left })
+option-end-attack-many = Закончить битву (врагов: { $n })
 option-block-attack = Блокировать: { $enemy } ({ $element } атака { $value })
 option-suffer-attack = { $enemy } ({ $element } атака { $value })
 option-assign = Урон отряду: { $unit } (броня { $n })
@@ -188,6 +190,7 @@ option-path = Пройти за { $n ->
    *[other] { $n } очков движения
 }
 option-recruit-cheaper = Завербовать со скидкой: { $unit } (влияние: { $cost })
+option-recruit-coerced = Завербовать силой: { $unit } (влияние: { $cost }, репутация −1)
 option-later-unhurt-attack = Атаковать без ран («Уклонение»)
 option-later-possessed = Атаковать одержимым врагом
 option-later-duel-attack = Атаковать врага из поединка
@@ -212,8 +215,9 @@ word-defend = Защищать город
 
 option-turn-back = Перевернуть навык «{ $skill }» обратно
 option-puppet-keep = Оставить марионетку: { $enemy }
-option-puppet-attack = Атаковать марионеткой: { $enemy }
-option-puppet-block = Блокировать марионеткой: { $enemy }
+option-puppet-attack = Атаковать марионеткой: { $enemy } ({ $points })
+option-puppet-summons = Атаковать марионеткой: { $enemy } (будет вытянут монстр)
+option-puppet-block = Блокировать марионеткой: { $enemy } ({ $points })
 option-pull-strings = Марионетка атакует: { $element } атака { $n }
 option-return-mana-enhancement = Вернуть навык «{ $skill }» за жетон маны
 word-turn_wheel = Передвинуть щит навыка «Мастер магии хаоса»

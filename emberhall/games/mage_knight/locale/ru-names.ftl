@@ -449,16 +449,22 @@ seat = Герой { $n }
 
 pile-green = зелёная
     .enemy = зелёный враг
+    .troop = зелёный враг
 pile-gray = серая
     .enemy = серый враг
+    .troop = серый враг
 pile-violet = фиолетовая
     .enemy = фиолетовый враг
+    .troop = фиолетовый враг
 pile-brown = коричневая
     .enemy = коричневый враг
+    .troop = коричневый враг
 pile-white = белая
     .enemy = белый враг
+    .troop = белый враг
 pile-red = красная
     .enemy = красный враг
+    .troop = красный враг
 
 scenario-first-reconnaissance = Первая вылазка
 scenario-full-conquest = Завоевание (полный сценарий)

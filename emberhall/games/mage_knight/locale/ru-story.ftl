@@ -173,7 +173,12 @@ say-draws = { $hero } берёт { $n ->
 say-bribes = { $hero } платит отряду: { $unit }.
 
 say-volkare-level = Генерал Волкар идёт с армией уровня { $level }.
+say-reward-die = Кубик награды: { $colour }.
+say-volkare-tactic = Тактика Волкара: «{ $tactic }».
 say-volkare-card = Карта Волкара: { $card }.
+say-volkare-nobody = Рядом с Волкаром некого атаковать.
+say-volkare-explores = Волкар открывает землю ({ $tile }).
+say-volkare-die = В источнике переброшен кубик: был { $colour }.
 say-volkare-rests = Волкар делает привал; на его кубике { $colour } цвет.
 say-volkare-recruits = { $unit }: отряд уходит к Волкару.
 say-why-volkare-explores = цвет его карты — { $colour }

@@ -232,16 +232,17 @@ def _discards(t: MK, player: Player) -> Flow[bool]:
     if not cards or lasts(turn, "time_bending"):
         return True
     options: list[Option] = [ch.pick_card(card) for card in cards]
-    if turn.played or turn.free:
+    free = turn.played or turn.free
+    if free:
         options.append(DONE)
-    pick = yield from choose(turn.seat, _PROMPT_DISCARD, options, "MK-DRAW-01")
+    pick = yield from choose(turn.seat, _PROMPT_DISCARD if free else _PROMPT_AT_LEAST_ONE, options, "MK-DRAW-01")
     if pick is DONE:
         return True
     discard(t, player, next(card for card in cards if card == pick.card))
     return False
 
 
-_PROMPT_DISCARD = msg("ask-end-discard")
+_PROMPT_DISCARD, _PROMPT_AT_LEAST_ONE = msg("ask-end-discard", least=0), msg("ask-end-discard", least=1)
 
 
 def _draw(t: MK, player: Player) -> Flow[bool] | Literal[True]:

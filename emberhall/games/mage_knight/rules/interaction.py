@@ -28,7 +28,17 @@ from emberhall.games.mage_knight.rules.healing import heal_options
 from emberhall.games.mage_knight.rules.mana import pay, usable
 from emberhall.games.mage_knight.rules.scenario import scenario_of
 from emberhall.games.mage_knight.rules.teams import friendly, owned
-from emberhall.games.mage_knight.state import MK, NOWHERE, Deed, MageKnightState, Place, Player, Unit, UnitCard
+from emberhall.games.mage_knight.state import (
+    MK,
+    NOWHERE,
+    Deed,
+    MageKnightState,
+    Modifier,
+    Place,
+    Player,
+    Unit,
+    UnitCard,
+)
 from emberhall.kernel import Ask, Flow, Option, choose, msg
 
 #: How much cheaper a Unit is under Bonds of Loyalty.
@@ -208,7 +218,8 @@ def wares(state: MageKnightState, player: Player, place: Place) -> list[tuple[Op
 def _recruits(state: MageKnightState, player: Player, place: Place, out: list[Option]) -> None:
     influence = state.turn.influence
     less = LOYALTY if unbound(player) else 0
-    discount = max((modifier.n for modifier in state.turn.mods if modifier.what == "discount"), default=0)
+    cheaper = _discount(state)
+    discount = cheaper.n if cheaper is not None else 0
     mana = bool(usable(state, player) & mk.ALL_BASIC) if state.setup.expansions else True
     for unit in state.unit_offer.cards:
         cost, regard = price(state, place, unit), swing(state, UNIT[kind_of(unit)])
@@ -221,8 +232,14 @@ def _recruits(state: MageKnightState, player: Player, place: Place, out: list[Op
             out.append(ch.Recruit(unit, cost))
         if less and least <= influence:
             out.append(ch.RecruitLoyal(unit, least))
-        if discount and max(regard, cost - discount) <= influence:
-            out.append(ch.RecruitCheaper(unit, max(regard, cost - discount)))
+        if cheaper is not None and max(regard, cost - discount) <= influence:
+            out.append(ch.RecruitCheaper(unit, max(regard, cost - discount), cheaper.arg))
+
+
+def _discount(state: MageKnightState) -> Modifier | None:
+    """The greatest discount for a Unit this turn."""
+    found = [modifier for modifier in state.turn.mods if modifier.what == "discount"]
+    return max(found, key=lambda modifier: modifier.n, default=None)
 
 
 @ch.taken(ch.Recruit)
@@ -242,9 +259,9 @@ def _recruit_loyal(t: MK, player: Player, option: ch.RecruitLoyal, moment: int) 
 @ch.taken(ch.RecruitCheaper)
 def _recruit_cheaper(t: MK, player: Player, option: ch.RecruitCheaper, moment: int) -> Flow[None]:
     """One discount is used up; it may cost Reputation."""
-    mods = t.state.turn.mods
-    discount = max((modifier for modifier in mods if modifier.what == "discount"), key=lambda modifier: modifier.n)
-    mods.remove(discount)
+    discount = _discount(t.state)
+    assert discount is not None
+    t.state.turn.mods.remove(discount)
     t.state.turn.influence -= option.cost
     yield from gain_unit(t, player, UnitCard(option.unit))
     gain_reputation(t, player, discount.arg)

@@ -13,7 +13,7 @@ from emberhall.games.mage_knight.rules.ambush import ambushed, lurkers, pounces
 from emberhall.games.mage_knight.rules.common import card_of, discard, gain_crystal, others_in
 from emberhall.games.mage_knight.rules.exploring import look_around, open_slots, reveal
 from emberhall.games.mage_knight.rules.mana import pick_colour, sky
-from emberhall.games.mage_knight.rules.safe_spaces import closed, is_fortress, near_foes, reach, shared
+from emberhall.games.mage_knight.rules.safe_spaces import closed, embattled, is_fortress, near_foes, reach, shared
 from emberhall.games.mage_knight.rules.scenario import scenario_of, special_of
 from emberhall.games.mage_knight.rules.teams import may_fight, owned
 from emberhall.games.mage_knight.state import MK, MageKnightState, Place, Player, Turn
@@ -59,6 +59,7 @@ def _walks(
         walks = land.walks.get(at) or walks_from(land, at)
     foes = near_foes(state, at) if rampaging else ()
     walls = land.walls
+    held = state.volkare is not None or state.factions is not None
     hidden: list[int] = []
     if state.factions is not None and not bent:
         hidden = lurkers(state, at)
@@ -73,7 +74,8 @@ def _walks(
             provoked = foes and any(foe - to in ADJACENT and (foe, to) not in walls for foe in foes)
             if hidden and not provoked:
                 provoked = any(pounces(land, foe, to) for foe in hidden)
-            out.append(fight if provoked or (fortified and _assaulted(state, to)) else option)
+            taken = (fortified and _assaulted(state, to)) or (held and embattled(state, to))
+            out.append(fight if provoked or taken else option)
     if len(state.players) > 1 and rampaging and not bent:
         for other in state.players:  # no stop among rampaging enemies on another hero's space (MK-PVP-05)
             if other.at - at in ADJACENT and any(

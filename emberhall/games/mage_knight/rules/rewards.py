@@ -5,6 +5,7 @@ from typing import TypeAlias
 
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import choices as ch
+from emberhall.games.mage_knight.names import name
 from emberhall.games.mage_knight.rules.common import (
     command_limit,
     deed_on_top,
@@ -30,7 +31,7 @@ def take_reward(t: MK, player: Player) -> Flow[None]:
     picks = [ch.PickReward(kind) for kind in dict.fromkeys(kind for kind, _ in turn.rewards)]
     pick: ch.PickReward = yield from choose(turn.seat, msg("ask-reward"), picks, "MK-END-13")
     kind = pick.reward
-    n = sum(count for name, count in turn.rewards if name == kind)
+    n = sum(count for what, count in turn.rewards if what == kind)
     turn.rewards = [reward for reward in turn.rewards if reward[0] != kind]
     yield from REWARDS[kind](t, player, n)
 
@@ -44,6 +45,7 @@ def _random_crystals(t: MK, player: Player, n: int) -> Flow[None]:
     """Roll a die for each: black gives Fame, gold the choice (MK-END-15 to -17)."""
     for _ in range(n):
         colour = t.below(6)
+        t.say(msg("say-reward-die", colour=name("colour", mk.COLOURS[colour])))
         if colour == mk.BLACK:
             gain_fame(t, player, 1)
             continue
@@ -123,7 +125,9 @@ def _unit(t: MK, player: Player, n: int) -> Flow[None]:
 
 def _spell_or_artifact(t: MK, player: Player, n: int) -> Flow[None]:
     """A die decides: gold or black a Spell, otherwise an Artifact (MKW-DUN-09)."""
-    won = "spell" if t.below(6) >= 4 else "artifact"
+    colour = t.below(6)
+    t.say(msg("say-reward-die", colour=name("colour", mk.COLOURS[colour])))
+    won = "spell" if colour in (mk.GOLD, mk.BLACK) else "artifact"
     t.state.turn.rewards.append((won, n))
     yield from ()
 

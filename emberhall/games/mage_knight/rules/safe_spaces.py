@@ -49,18 +49,24 @@ def is_fortress(state: MageKnightState, place: Place, seat: int) -> bool:
     return not place.conquered or (owned(state, place) and not friendly(state, place, seat))
 
 
+def embattled(state: MageKnightState, at: int) -> bool:
+    """Whether who comes there has to fight: Volkare, a leader, a dragon (MKX-RETURN-25, MKX-LIFE-23, MKX-RELIC-10)."""
+    if state.volkare is not None and at == state.volkare.at:
+        return True
+    place = state.places.get(at)
+    return place is not None and not place.conquered and place.site in (*LAIRS, "ruined_city")
+
+
 def is_safe(state: MageKnightState, seat: int, at: int) -> bool:
     """Whether the hero may end its turn there (MK-SAFE-01 to -03)."""
     terrain = ground(state).terrain[at]
     if (mk.NIGHT_COSTS if state.night else mk.DAY_COSTS)[terrain] >= mk.NEVER and not _climbed(state, seat, terrain):
         return False
-    if at in state.rampaging or (state.volkare is not None and at == state.volkare.at):  # MKX-RETURN-25
+    if at in state.rampaging or embattled(state, at):
         return False
     place = state.places.get(at)
     if place is not None and is_fortress(state, place, seat):
         return False
-    if place is not None and not place.conquered and place.site in (*LAIRS, "ruined_city"):
-        return False  # MKX-LIFE-23
     return shared(state, at) or not any(other.at == at for i, other in enumerate(state.players) if i != seat)
 
 

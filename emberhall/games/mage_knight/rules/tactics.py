@@ -46,6 +46,7 @@ def tactics(t: MK) -> Flow[None]:
         tactic = t.pick(state.tactics)
         if state.volkare is not None:
             state.volkare.tactic = tactic  # MKX-RETURN-22
+            t.say(msg("say-volkare-tactic", tactic=name("tactic", tactic)))
         elif state.dummy is not None:
             state.dummy.tactic = tactic
     else:

@@ -84,6 +84,7 @@ def _reroll(t: MK, colour: int) -> None:
     if die is not None:
         source.remove(die)
         source.append(t.below(6))
+        t.say(msg("say-volkare-die", colour=name("colour", mk.COLOURS[die])))
 
 
 def _seek_battle(t: MK, reach: int) -> None:
@@ -95,6 +96,7 @@ def _seek_battle(t: MK, reach: int) -> None:
         if near:
             attack(t, max(near, key=lambda seat: state.players[seat].fame))
             return
+    t.say(msg("say-volkare-nobody"))
 
 
 def _displace(t: MK) -> Flow[bool]:

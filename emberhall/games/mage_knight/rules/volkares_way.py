@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 import emberhall.games.mage_knight.terms as mk
+from emberhall.games.mage_knight.content import TILE
 from emberhall.games.mage_knight.content.tiles import FIXED, SHAPES
 from emberhall.games.mage_knight.content.volkare import WAYS
 from emberhall.games.mage_knight.ground import PORTAL, STEPS, adjacent, distance, ground, slot_of, towards
@@ -60,7 +61,9 @@ def _explore(t: MK, colour: int) -> None:
             return
         slot = slot_of(to)
         if SHAPES[shape](*slot) and stack(state)[0] is not None:
-            lay(t, t.flip(deck_for(state, *slot)), *slot)
+            tile = t.flip(deck_for(state, *slot))
+            t.say(msg("say-volkare-explores", tile=name("tile", TILE[tile].kind)))
+            lay(t, tile, *slot)
             for hero in state.players:
                 look_around(t, hero.at)
             t.beat()

@@ -4,7 +4,7 @@ from emberhall.games.mage_knight.state import MageKnightState
 from emberhall.scene import Scene
 from emberhall.scene.builders import offers
 
-from . import board, fight, players, table
+from . import board, fight, general, players, table
 
 __all__ = ["scene"]
 
@@ -19,7 +19,7 @@ def scene(state: MageKnightState, eyes: int) -> Scene:
             *(players.panel(state, seat) for seat in seats),
             table.source(state),
             *players.dummy_player(state),
-            *players.volkare(state),
+            *general.volkare(state),
             *players.leaders(state),
             *table.fame_track(state),
         ),

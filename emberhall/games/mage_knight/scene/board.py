@@ -6,7 +6,7 @@ from emberhall.games.mage_knight.ground import ADJACENT, STEPS, axial, centre, g
 from emberhall.games.mage_knight.names import declined, enemy_name, name
 from emberhall.games.mage_knight.rules.ambush import ambushed
 from emberhall.games.mage_knight.rules.leaders import leader_at
-from emberhall.games.mage_knight.rules.movement import within_reach
+from emberhall.games.mage_knight.rules.movement import explore_cost, within_reach
 from emberhall.games.mage_knight.scene.cards import (
     MANA_COLOURS,
     enemy,
@@ -17,6 +17,7 @@ from emberhall.games.mage_knight.scene.cards import (
 from emberhall.games.mage_knight.scene.emblems import HEROES as HERO_EMBLEMS
 from emberhall.games.mage_knight.scene.emblems import SITES as SITE_EMBLEMS
 from emberhall.games.mage_knight.scene.emblems import enemy_emblem
+from emberhall.games.mage_knight.scene.general import figure
 from emberhall.games.mage_knight.scene.players import hero_name
 from emberhall.games.mage_knight.state import NOWHERE, MageKnightState, Place
 from emberhall.games.mage_knight.terms import COLOURS, TERRAINS
@@ -45,13 +46,16 @@ def land(state: MageKnightState) -> Board:
     costs = state.turn.costs
     provoking = _provoking(state)
     spent = _spent(state)
+    walled = {to for at, to in drawn.walls if at == state.players[state.turn.seat].at}
     spaces = []
     for at, shown in drawn.hexes.items():
         x, y = middle(axial(at))
         place = state.places.get(at)
         site = place.site if place else ""
         cost = costs[shown.terrain] if costs and at not in state.rampaging else 90  # nobody enters there
-        notes = [msg("note-move-cost", n=cost)] if cost < 90 else []
+        over = at in walled and cost < 90  # MKX-WALL-02
+        cost += over
+        notes = [msg("note-move-cost-wall" if over else "note-move-cost", n=cost)] if cost < 90 else []
         spaces.append(
             Space(
                 f"space:{word(at)}",
@@ -67,6 +71,8 @@ def land(state: MageKnightState) -> Board:
                 signs=tuple(MANA_COLOURS[colour] for colour in place.colours) if place else (),
             )
         )
+    clues = state.factions is not None and state.factions.clues  # by which a tile is revealed for nothing
+    price = explore_cost(state) if costs and not clues else 0
     for slot in dict.fromkeys(slot for found in drawn.slots.values() for slot in found):
         x, y = middle(axial(centre(slot.a, slot.b)))
         spaces.append(
@@ -77,7 +83,9 @@ def land(state: MageKnightState) -> Board:
                 "unknown",
                 name=msg("unexplored"),
                 faint=True,
+                notes=(msg("note-move-cost", n=price),) if price else (),
                 emblem="unknown",
+                cost=str(price) if price else "",
                 rings=1,
             )
         )
@@ -187,7 +195,21 @@ def _volkare(state: MageKnightState) -> list[Piece]:
             return []
         spot = "slot:{},{}".format(*tile)
     what, emblem = name("enemy", "volkare"), enemy_emblem("volkare")
-    return [Piece("volkare", spot, what, "pawn", "black", badge=str(count), size="large", emblem=emblem, filled=True)]
+    card = None if general is None else figure(state, general)
+    return [
+        Piece(
+            "volkare",
+            spot,
+            what,
+            "pawn",
+            "black",
+            badge=str(count),
+            size="large",
+            card=card,
+            emblem=emblem,
+            filled=True,
+        )
+    ]
 
 
 def _leaders(state: MageKnightState) -> list[Piece]:

@@ -166,9 +166,14 @@ def unit(one: Unit) -> Card:
     """A Unit of a hero, with its Wounds and its Banner."""
     card = unit_of_offer(one.card)
     wounds = (Figure(msg("wounds"), one.wounds, "wound", emblem="wound"),) if one.wounds else ()
+    hurt = (msg("text-wounded"),) if one.wounds else ()  # seen where there is no room for the figures
     banner = (msg("text-banner", banner=card_name(one.banner)),) if one.banner else ()
     return msgspec.structs.replace(
-        card, spent=not one.ready, figures=(*card.figures[1:], *wounds), text=(*card.text[:-1], *banner), corner=""
+        card,
+        spent=not one.ready,
+        figures=(*card.figures[1:], *wounds),
+        text=(*hurt, *card.text[:-1], *banner),
+        corner="",
     )
 
 
@@ -194,6 +199,12 @@ def enemy(id: str) -> Card:
     )
     figures = (*attacks, *_worth(entry.armor, entry.fame))
     traits = _traits(entry.abilities, entry.resistances)
+    if entry.lower:
+        traits = (*traits, msg("text-lower-armor", n=entry.lower))
+    if entry.defend:
+        traits = (*traits, msg("text-defend", n=entry.defend))
+    if entry.reputation:
+        traits = (*traits, msg("text-reputation", n=entry.reputation))
     pile = _PILES[entry.pile]
     emblem = enemy_emblem(id)
     return Card(f"enemy:{id}", enemy_name(id), traits, pile, "swords", msg("kind-enemy"), figures, emblem=emblem)
@@ -262,11 +273,11 @@ def ruin_card(token: str, id: str) -> Card:
 
 
 @cache
-def hero_to_choose(id: str) -> Card:
-    """A hero to be chosen: the cards that only this one has, and the Skills there are to be learnt."""
+def hero_to_choose(id: str, in_use: tuple[str, ...]) -> Card:
+    """A hero to be chosen: the cards that only this one has, and the Skills in use that there are to be learnt."""
     own = [card for card in HERO[id].deck if card not in STANDARD_DECK]
     cards = tuple(msg("hero-own-card", card=card_name(card), effect=describe(DEEDS[card].basic)) for card in own)
-    skills = tuple(name("skill", skill.id) for skill in SKILL.values() if skill.hero == id)
+    skills = tuple(name("skill", skill) for skill in in_use)
     text = (*cards, msg("hero-skills", skills=skills))
     colour = MANA_COLOURS[HERO[id].crystals[0]]
     return Card(f"hero-card:{id}", name("hero", id), text, colour, "hero", msg("kind-hero"), emblem=HERO_EMBLEMS[id])

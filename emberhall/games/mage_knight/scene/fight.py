@@ -1,7 +1,7 @@
 """The fight under way: both sides, what is needed and assembled, and what comes of it if nothing more is done."""
 
 import emberhall.games.mage_knight.terms as mk
-from emberhall.games.mage_knight.content import UNIT, kind_of
+from emberhall.games.mage_knight.content import ENEMY, UNIT, kind_of
 from emberhall.games.mage_knight.effects.describe import describe
 from emberhall.games.mage_knight.effects.modifiers import lasts
 from emberhall.games.mage_knight.ground import word
@@ -163,13 +163,16 @@ def _traits(state: MageKnightState, foe: Foe) -> list[Line]:
         extra |= attack.extra
     for i, ability in enumerate(mk.ABILITIES):
         if (foe.abilities | extra) >> i & 1:
-            lines.append(Line(msg(f"trait-{ability.replace('_', '-')}", n=value, double=2 * value), emblem=ability))
+            word_of = f"trait-{ability.replace('_', '-')}"
+            lines.append(Line(msg(word_of, n=value, double=2 * value, low=foe.lower), emblem=ability))
     walls = fortifications(state, foe)
     if walls > 1 or (walls and not foe.abilities & mk.FORTIFIED):
         lines.append(Line(msg("foe-fortified-twice" if walls > 1 else "foe-fortified-place"), emblem="fortified"))
     for i, resistance in enumerate(mk.RESISTANCES):
         if foe.resistances >> i & 1:
             lines.append(Line(msg(f"trait-resists-{resistance}"), emblem=f"resist_{resistance}"))
+    if foe.at not in (GENERAL, LEADER) and (n := ENEMY[kind_of(foe.token)].reputation):
+        lines.append(Line(msg("text-reputation", n=n), emblem="influence"))
     return lines
 
 
@@ -280,7 +283,7 @@ def _stakes(state: MageKnightState, combat: Combat) -> tuple[Line, ...]:
     if state.phase not in {"ranged", "block", "damage"}:
         return ()
     own = level_of(state.players[state.turn.seat]).armor
-    lines = []
+    lines, wounds = [], 0
     if combat.damage:
         n = -(-combat.damage // own)
         return (Line(msg("stakes-left", n=combat.damage), None, msg("stakes-wounds", n=n), bad=True),)
@@ -290,8 +293,18 @@ def _stakes(state: MageKnightState, combat: Combat) -> tuple[Line, ...]:
         dealt = foe.attacks[j].value * (2 if has & mk.BRUTAL else 1)
         worse = tuple(msg(text) for text, how in _WORSE if has & how)
         note = msg("stakes-worse", what=worse) if worse else None
+        element = name("element", mk.ELEMENTS[foe.attacks[j].element])
         words = msg("stakes-deal", enemy=enemy_name(foe.token), n=dealt)
+        if len({attack.element for attack in foe.attacks}) > 1:
+            words = msg("stakes-deal-by", enemy=enemy_name(foe.token), element=element, n=dealt)
+        wounds += -(-dealt // own)
         lines.append(Line(words, note, msg("stakes-wounds", n=-(-dealt // own)), bad=True))
+    if len(lines) > 1:
+        out = (
+            not combat.knocked_out and combat.wounds + wounds >= level_of(state.players[state.turn.seat]).hand
+        )  # MK-DAMAGE-23
+        note = msg("stakes-knocked-out") if out else None
+        lines.append(Line(msg("stakes-in-all"), note, msg("stakes-wounds", n=wounds), bad=True))
     if state.phase == "ranged" and any(combat.foes[i].abilities & mk.SUMMON for i in present(combat)):
         lines.append(Line(msg("stakes-summon"), emblem="summon"))
     return tuple(lines)

@@ -6,20 +6,17 @@ from msgspec.structs import replace
 
 from emberhall.games.mage_knight.content import DEEDS, kind_of
 from emberhall.games.mage_knight.content.tracks import LEVELS, REPUTATION
-from emberhall.games.mage_knight.ground import PORTAL, distance
-from emberhall.games.mage_knight.names import declined, name, unit_name
+from emberhall.games.mage_knight.names import declined, name
 from emberhall.games.mage_knight.rules.attacks import attack_value
 from emberhall.games.mage_knight.rules.block import block_value
 from emberhall.games.mage_knight.rules.common import command_limit, level_of
 from emberhall.games.mage_knight.rules.mana import ways
-from emberhall.games.mage_knight.rules.scenario import scenario_of
 from emberhall.games.mage_knight.scene.adding import added
 from emberhall.games.mage_knight.scene.cards import (
     MANA_COLOURS,
     deed,
     enemy,
     faction_token,
-    hidden_enemy,
     leader,
     paid_with,
     skill,
@@ -28,8 +25,8 @@ from emberhall.games.mage_knight.scene.cards import (
 )
 from emberhall.games.mage_knight.scene.emblems import HEROES as HERO_EMBLEMS
 from emberhall.games.mage_knight.scene.emblems import enemy_emblem
-from emberhall.games.mage_knight.state import NOWHERE, MageKnightState, Player, Volkare
-from emberhall.games.mage_knight.terms import COLOURS, FACTIONS, PILES
+from emberhall.games.mage_knight.state import NOWHERE, MageKnightState, Player
+from emberhall.games.mage_knight.terms import COLOURS, FACTIONS
 from emberhall.kernel import HIDDEN, Message, msg
 from emberhall.scene import Card, Figure, Group, Panel, Row, Stack, Track, builders
 from emberhall.scene.builders import SEAT_COLOURS, offers, pile
@@ -163,6 +160,7 @@ def _possessions(state: MageKnightState, seat: int) -> list[Row]:
     known = [card for card in player.deck if card != HIDDEN]
     return [
         Row(f"phantoms:{seat}", msg("phantoms"), tuple(map(enemy, player.phantoms))),
+        Row(f"puppets:{seat}", msg("puppets"), tuple(map(_puppet, player.puppets))),
         Row(f"tokens:{seat}", msg("faction-tokens"), _tokens(state, seat)),
         Row(f"units:{seat}", msg("units"), tuple(unit(one) for one in player.units), near=True),
         Row(f"skills:{seat}", msg("skills"), tuple(skill(token, spent=token in down) for token in player.skills)),
@@ -172,6 +170,11 @@ def _possessions(state: MageKnightState, seat: int) -> list[Row]:
         Row(f"aside:{seat}", msg("set-aside"), tuple(map(deed, player.aside))),
         Row(f"known:{seat}", msg("known-of-deck"), tuple(map(deed, known))),
     ]
+
+
+def _puppet(token: str) -> Card:
+    """An enemy kept as a puppet: its abilities do not count (MKX-KRANG-11)."""
+    return replace(enemy(token), id=f"puppet:{token}", text=())
 
 
 def _tokens(state: MageKnightState, seat: int) -> tuple[Card, ...]:
@@ -233,53 +236,6 @@ def hand(state: MageKnightState, seat: int) -> Row:
         return paid_with(card, [(way.key(), way.label()) for way in ways(state, player, 1 << colour)])
 
     return builders.hand(seat, msg("hand-of", hero=hero_name(state, seat)), cards, face, deck=f"deck:{seat}")
-
-
-def volkare(state: MageKnightState) -> list[Panel]:
-    """General Volkare, where he comes: his army, his deck, the Units that waver."""
-    general = state.volkare
-    if general is None:
-        return []
-    tokens = [token for zone in general.army for token in zone]
-    army = tuple(
-        hidden_enemy(f"army:{i}") if token == HIDDEN else replace(enemy(token), id=f"army:{i}")
-        for i, token in enumerate(tokens)
-    )
-    to_come = Counter(PILES[pile] for pile in general.muster)
-    notes = [msg("note-volkare-muster", n=n, enemy=declined("pile", pile, "enemy")) for pile, n in to_come.items()]
-    if (far := _way_left(state, general)) is not None:
-        notes.insert(0, far)
-    for place, card in enumerate(general.wavering):
-        if card in state.unit_offer.cards:
-            notes.append(msg("note-wavering", unit=unit_name(card), colour=name("colour", COLOURS[place])))
-    rows = [Row("army", msg("volkare-army"), army)] if army else []
-    if general.tactic:
-        rows.append(Row("tactic:dummy", msg("tactic"), (tactic(general.tactic, dummy=True),)))
-    return [
-        Panel(
-            "volkare-panel",
-            name("enemy", "volkare"),
-            icon="bot",
-            emblem=enemy_emblem("volkare"),
-            figures=(Figure(msg("volkare-troops"), len(general.army) + len(general.muster), "users", emblem="unit"),),
-            stacks=(
-                Stack("deck:dummy", msg("deed-deck"), len(general.deck)),
-                pile("discard:dummy", msg("deed-discard"), general.discard.cards, deed),
-            ),
-            rows=tuple(rows),
-            notes=tuple(notes),
-        )
-    ]
-
-
-def _way_left(state: MageKnightState, general: Volkare) -> Message | None:
-    """How far he is from the city that he knows of, or from the portal."""
-    if general.at < 0 or general.beaten:
-        return None
-    if scenario_of(state).volkare == "quest":
-        return msg("note-volkare-portal", n=distance(general.at, PORTAL))
-    city = next((at for at, place in state.places.items() if place.site == "city"), None)
-    return msg("note-volkare-city", n=distance(general.at, city)) if city is not None else msg("note-volkare-seeks")
 
 
 def dummy_player(state: MageKnightState) -> list[Panel]:

@@ -22,6 +22,7 @@ from emberhall.games.mage_knight.scene.cards import (
     tactic,
     unit_of_offer,
 )
+from emberhall.games.mage_knight.setup import skills_of
 from emberhall.games.mage_knight.state import MageKnightState
 from emberhall.games.mage_knight.terms import COLOURS
 from emberhall.kernel import HIDDEN, msg
@@ -69,7 +70,8 @@ def heroes_to_choose(state: MageKnightState) -> Panel | None:
     """The heroes that are left while somebody chooses one."""
     if state.phase != "heroes" or state.setup.heroes == "random":
         return None
-    row = Row("heroes", msg("heroes-left"), tuple(hero_to_choose(hero) for hero in state.heroes_left))
+    cards = tuple(hero_to_choose(hero, tuple(skills_of(state, hero))) for hero in state.heroes_left)
+    row = Row("heroes", msg("heroes-left"), cards)
     return Panel("choose-hero", msg("choose-hero"), rows=(row,))
 
 

@@ -56,27 +56,29 @@ say-battle = Battle for { $area }!
 say-tactics = { $faction }: { $card } is played. Its effect: { $effect }.
 say-reward = { $hero } uses { $card }: { $effect }.
 say-support = { $hero } supports: { $unit }.
-say-draws = { $unit }: { $n ->
+say-draws = { $who }, { $unit }: { $n ->
     [one] { $n } Fate card
    *[other] { $n } Fate cards
 }.
 say-fate = { $card }, { $unit }: { $symbol ->
     [special] the ability
     [rout] rout { $n }
-   *[damage] damage { $n }
+    [damage] damage { $n }
+   *[miss] nothing
 }.
+say-misses = { $unit }: nothing from { $cards }.
 say-ability = { $unit }: { $ability }.
 say-routs = { $unit }: { $n ->
     [one] { $n } rout
    *[other] { $n } routs
 } dealt.
 say-damages = { $unit }: { $n } damage dealt.
-say-falls = Destroyed: { $unit }.
+say-falls = Destroyed: { $unit } ({ $who }).
 say-defended = The development is used: { $effect }.
 say-strength = Strength: attacker { $attack }, defender { $defence }.
 say-attacker-wins = { $area }: the attacker wins.
 say-defender-wins = { $area }: the defender wins.
 say-walls-damaged = { $area }: the stronghold is damaged.
 say-walls-fall = { $area }: the stronghold has fallen.
-say-retreat = Units retreat: { $area } to { $to }.
+say-retreat = { $who }: units retreat from { $area } to { $to }.
 say-no-retreat = { $area }: there is no way out, the units are destroyed.

@@ -10,7 +10,7 @@ option-pick-unit = { $unit }{ $damage ->
 }
 word-take_influence = 2 influence
 word-take_tactics = 1 Tactics card
-option-play-order = { $order }
+option-play-order = { $order } ({ $n })
 option-bid-influence = Bid { $n }
 option-pick-player = Player { $seat }
 option-lose-unit = { $area }: { $unit }{ $routed ->

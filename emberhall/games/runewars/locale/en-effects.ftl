@@ -203,7 +203,6 @@ effect-flies = flying
 effect-heals-others = may heal in any area, and heals { $n } other hero of yours in his area as well
 effect-harder-hits = once per duel a damage icon deals { $n } more
 effect-sees-runes = you may look at rune tokens in areas adjacent to this hero
-effect-keep-quest = keep the quest
 effect-hero-to-tile = move this hero to any area of tile { $tile }
 effect-look-at-home-runes = look at all rune tokens of this home realm
 group-each-player = each player in play order

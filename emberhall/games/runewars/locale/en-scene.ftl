@@ -144,4 +144,6 @@ duel-in = Duel in { $area }
 duel-deals = Deals
 duel-guards = Prevents
 battle-to-win = Chance to win
+battle-wins = Chance to win: { $side }
+battle-losses-of = About { $own } units of the attacker and { $other } of the defender are lost
 battle-losses = About { $own } of your units and { $other } of theirs are lost

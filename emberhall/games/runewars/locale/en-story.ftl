@@ -10,7 +10,7 @@ say-marches = { $faction }: { $n ->
 say-develops = { $faction }: { $development } is built in { $area }.
 say-builds = { $faction }: a stronghold is built in { $area }.
 say-repairs = { $faction }: the stronghold in { $area } is repaired.
-say-recruits = { $faction }: recruits from the dial of { $resource }.
+say-recruits = { $faction }: recruits from the dial of { $resource }: { $units }.
 say-city = { $faction }, { $area }: { $effect }.
 say-title = { $faction }: the title { $title } for { $n } influence.
 say-joins = { $faction }: { $hero } joins in { $area }.
@@ -20,6 +20,7 @@ say-draws-tactics = { $faction }: { $n ->
     [one] { $n } Tactics card
    *[other] { $n } Tactics cards
 } drawn.
+say-rune-placed = { $faction }: a dragon rune is placed in { $area }.
 say-rune = { $faction }: a dragon rune is received.
 say-objective = { $faction }: an objective is met, { $objective }.
 say-claims = { $faction }: six dragon runes are shown and the Victory card is laid. It is decided next { $season }.
@@ -34,6 +35,7 @@ say-destiny = { $n ->
     [one] { $n } Fate card
    *[other] { $n } Fate cards
 }: { $destiny }.
+say-trains = { $hero } trains: { $attribute } { $n }.
 say-hero-hurt = { $hero } takes { $n } damage.
 say-hero-falls = { $hero } is defeated.
 say-hero-moves = { $hero } goes to { $area }.

@@ -56,7 +56,7 @@ say-battle = Битва за локацию: { $area }!
 say-tactics = { $faction }: сыграна карта «{ $card }», эффект: { $effect }.
 say-reward = { $hero } использует «{ $card }»: { $effect }.
 say-support = { $hero } помогает: { $unit }.
-say-draws = { $unit }: { $n ->
+say-draws = { $who }, { $unit }: { $n ->
     [one] { $n } карта судьбы
     [few] { $n } карты судьбы
    *[many] { $n } карт судьбы
@@ -64,17 +64,19 @@ say-draws = { $unit }: { $n ->
 say-fate = { $card }, { $unit }: { $symbol ->
     [special] особая способность
     [rout] поверженность { $n }
-   *[damage] урон { $n }
+    [damage] урон { $n }
+   *[miss] промах
 }.
+say-misses = { $unit }, промахи: { $cards }.
 say-ability = { $unit }: { $ability }.
 say-routs = { $unit }: повержено юнитов — { $n }.
 say-damages = { $unit }: нанесено урона — { $n }.
-say-falls = Уничтожен юнит: { $unit }.
+say-falls = Уничтожен юнит: { $unit } ({ $who }).
 say-defended = Использовано улучшение: { $effect }.
 say-strength = Сила: атакующий { $attack }, защитник { $defence }.
 say-attacker-wins = { $area }: победил атакующий.
 say-defender-wins = { $area }: победил защитник.
 say-walls-damaged = { $area }: крепость повреждена.
 say-walls-fall = { $area }: крепость пала.
-say-retreat = Юниты отступают: { $area } — { $to }.
+say-retreat = { $who }: юниты отступают, { $area } — { $to }.
 say-no-retreat = { $area }: отступать некуда, юниты уничтожены.

@@ -10,7 +10,7 @@ option-pick-unit = { $unit }{ $damage ->
 }
 word-take_influence = 2 влияния
 word-take_tactics = 1 тактическая карта
-option-play-order = { $order }
+option-play-order = { $order } ({ $n })
 option-bid-influence = Поставить { $n }
 option-pick-player = Игрок { $seat }
 option-lose-unit = { $area }: { $unit }{ $routed ->

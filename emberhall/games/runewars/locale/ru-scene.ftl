@@ -144,4 +144,6 @@ duel-in = Дуэль: { $area }
 duel-deals = Наносит
 duel-guards = Отражает
 battle-to-win = Вероятность победы
+battle-wins = Вероятность победы: { $side }
+battle-losses-of = Потери: у атакующего около { $own }, у защитника около { $other }
 battle-losses = Потери: ваших юнитов около { $own }, чужих около { $other }

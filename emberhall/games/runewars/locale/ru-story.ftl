@@ -11,7 +11,7 @@ say-marches = { $faction }: { $n ->
 say-develops = { $faction }: построено улучшение «{ $development }» в локации { $area }.
 say-builds = { $faction }: построена крепость в локации { $area }.
 say-repairs = { $faction }: починена крепость в локации { $area }.
-say-recruits = { $faction }: набор юнитов по диску «{ $resource }».
+say-recruits = { $faction }: набор юнитов по диску «{ $resource }»: { $units }.
 say-city = { $faction }, { $area }: { $effect }.
 say-title = { $faction }: титул «{ $title }», влияние — { $n }.
 say-joins = { $faction }: новый герой в локации { $area } — { $hero }.
@@ -22,6 +22,7 @@ say-draws-tactics = { $faction }: { $n ->
     [few] взяты { $n } тактические карты
    *[many] взято { $n } тактических карт
 }.
+say-rune-placed = { $faction }: драконья руна положена в локацию { $area }.
 say-rune = { $faction }: получена драконья руна.
 say-objective = { $faction }: цель «{ $objective }» достигнута.
 say-claims = { $faction }: показаны шесть драконьих рун, карта победы выложена. Время решения через год: { $season }.
@@ -37,6 +38,7 @@ say-hero-hurt = { $hero } получает урон: { $n }.
 say-hero-falls = Герой побеждён: { $hero }.
 say-hero-moves = { $hero } идёт в локацию { $area }.
 say-quest = { $hero } пытается выполнить квест «{ $quest }».
+say-trains = { $hero }, тренировка: { $attribute } { $n }.
 say-duel = { $hero } вызывает на дуэль: { $enemy }.
 say-duel-round = { $round ->
     [0] Перед первым раундом

@@ -4,16 +4,21 @@ from collections.abc import Mapping
 
 from emberhall.games.runewars.choices import LoseUnit
 from emberhall.games.runewars.content import NEUTRALS
-from emberhall.games.runewars.names import unit_name
+from emberhall.games.runewars.names import faction_name, unit_name
 from emberhall.games.runewars.rules.control import controller
 from emberhall.games.runewars.state import Land, Place, Runewars
 from emberhall.games.runewars.terms import NOBODY, UNITS_IN_AREA
-from emberhall.kernel import Flow, choose, msg
+from emberhall.kernel import Flow, Message, choose, msg
 
 
 def kinds(place: Place) -> list[tuple[str, bool]]:
     """The kinds of units in an area, and whether they are routed."""
     return [(u, False) for u, n in place.standing.items() if n] + [(u, True) for u, n in place.routed.items() if n]
+
+
+def banner(state: Runewars, seat: int) -> Message:
+    """Whose units they are: a faction's, or neutral ones."""
+    return faction_name(state.players[seat].faction) if seat != NOBODY else msg("neutral-side")
 
 
 def give_back(state: Runewars, seat: int, unit: str, n: int = 1) -> None:
@@ -40,7 +45,8 @@ def lose(t: Land, place: Place, unit: str, *, routed: bool) -> None:
     """A unit of an area is destroyed."""
     remove(place.routed if routed else place.standing, unit)
     give_back(t.state, place.holder, unit)
-    t.say(msg("say-falls", unit=unit_name(unit)))
+    if t.events is not None:
+        t.say(msg("say-falls", unit=unit_name(unit), who=banner(t.state, place.holder)))
 
 
 def lose_all(t: Land, place: Place) -> None:

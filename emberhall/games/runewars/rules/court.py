@@ -19,15 +19,17 @@ def cities_of(state: Runewars, seat: int) -> list[str]:
 
 
 def city_offers(t: Land, seat: int) -> Flow[None]:
-    """One benefit of each city that the player controls, as he chooses (RW-RALLY-01, -13)."""
+    """One benefit of each city that the player controls, as he chooses, or none (RW-RALLY-01, -13)."""
     state = t.state
     for area in cities_of(state, seat):
         play = Play(seat, area=area)
         offers = CITIES[state.places[area].city].offers
         options = [PickEffect(n, e, BOOK) for n, e in enumerate(offers) if BOOK.possible(state, play, e)]
         if options:
-            prompt = msg("ask-city", city=msg(f"city-{state.places[area].city}"))
-            picked = yield from choose(seat, prompt, options, "RW-RALLY-01")
+            prompt = msg("ask-city", city=msg(f"city-{state.places[area].city}"), area=area_name(area))
+            picked = yield Ask(seat, prompt, [DONE, *options], "RW-RALLY-01")
+            if picked is DONE:
+                continue
             banner = faction_name(state.players[seat].faction)
             t.say(msg("say-city", faction=banner, area=area_name(area), effect=BOOK.text(picked.effect)))
             yield from BOOK.do(t, play, picked.effect)

@@ -8,7 +8,7 @@ from emberhall.games.runewars.content.kinds import RewardWindow
 from emberhall.games.runewars.effects.book import BOOK, Play
 from emberhall.games.runewars.effects.nodes import fights as blows
 from emberhall.games.runewars.effects.nodes import heroes as nodes
-from emberhall.games.runewars.names import hero_name, unit_name
+from emberhall.games.runewars.names import fate_name, hero_name, unit_name
 from emberhall.games.runewars.rules import fate, heroes, moments, rewards
 from emberhall.games.runewars.rules.heroes import reward_kind
 from emberhall.games.runewars.state import Duel, Duelist, HeroFigure, Land, Runewars, duelists_of, figure, left_of
@@ -131,6 +131,9 @@ def one_round(t: Land) -> Flow[None]:
     duel.round += 1
     for side, one in enumerate(duelists_of(duel)):
         yield from draw(t, side, one)
+        for card in one.fate if t.events is not None else ():
+            symbol, n = FATE[card].zone(shape_of(one))
+            t.say(msg("say-fate", card=fate_name(card), unit=_name(one), symbol=symbol, n=n))
     t.beat()
     for side, one in enumerate(duelists_of(duel)):
         for card in one.fate.cards:  # it may grow meanwhile
@@ -222,7 +225,7 @@ def land(t: Land) -> Flow[None]:
     for side, one in enumerate(both):
         foe = both[1 - side]
         taken.append((yield from _ward(t, one, foe.icons, foe.other)))
-    if any(taken):
+    if duel.round or any(taken):
         names = {"hero": _name(both[0]), "enemy": _name(both[1])}
         t.say(msg("say-duel-round", round=duel.round, mine=taken[0], theirs=taken[1], **names))
     for one, n in zip(both, taken, strict=True):

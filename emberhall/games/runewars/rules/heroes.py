@@ -14,7 +14,7 @@ from emberhall.games.runewars.rules.runes import look
 from emberhall.games.runewars.state import Fallen, HeroFigure, HeroId, Land, RewardId, Runewars
 from emberhall.games.runewars.terms import ATTRIBUTES, Attribute
 from emberhall.games.runewars.terms import HEROES as MOST
-from emberhall.kernel import DONE, Ask, Flow, Hand, choose, msg
+from emberhall.kernel import DONE, Ask, Flow, Hand, Message, choose, msg
 
 N = TypeVar("N")
 
@@ -84,6 +84,8 @@ def train(t: Land, seat: int, hero: HeroFigure, which: Attribute | None = None) 
         options = [PickAttribute(one) for one in able]
         picked = (yield from choose(seat, msg("ask-train"), options, "RW-QPHASE-14")).attribute
         hero.trained[picked] = hero.trained.get(picked, 0) + 1
+        now = attribute(hero, picked)
+        t.say(msg("say-trains", hero=hero_name(hero.id), attribute=Message(f"attribute-{picked}"), n=now))
 
 
 def hire(t: Land, seat: int, id: HeroId) -> Flow[None]:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from emberhall.games.runewars.choices import PickUnit
 from emberhall.games.runewars.names import unit_name
 from emberhall.games.runewars.rules import battle
-from emberhall.games.runewars.rules.armies import give_back
+from emberhall.games.runewars.rules.armies import banner, give_back
 from emberhall.games.runewars.state import Land, Side, decider, fight_of, sides_of
 from emberhall.kernel import Flow, choose, msg
 
@@ -45,7 +45,8 @@ def hurt(t: Land, side: int, n: int) -> bool:
 def _fall(t: Land, there: Side, unit: str) -> None:
     there.lost += 1
     give_back(t.state, there.seat, unit)
-    t.say(msg("say-falls", unit=unit_name(unit)))
+    if t.events is not None:
+        t.say(msg("say-falls", unit=unit_name(unit), who=banner(t.state, there.seat)))
 
 
 def suffer_damage(t: Land, side: int, n: int, *, tough: bool = False) -> Flow[None]:

@@ -1,7 +1,7 @@
 """Recruit: the units of a dial come to one's strongholds."""
 
 from emberhall.games.runewars.choices import LoseUnit, PickDial, PlaceUnit
-from emberhall.games.runewars.names import faction_name, resource_name
+from emberhall.games.runewars.names import dial_name, faction_name, resource_name
 from emberhall.games.runewars.rules import armies
 from emberhall.games.runewars.rules.camp import put, settle
 from emberhall.games.runewars.rules.resources import recruits, units_at
@@ -23,9 +23,12 @@ def recruit(t: Land, seat: int, *, other: bool) -> Flow[None]:
     options = [PickDial(one, tuple(units_at(player, one))) for one in free]
     picked: Resource = (yield from choose(seat, msg("ask-recruit"), options, "RW-RECRUIT-01")).resource
     turn.recruited = picked
-    banner = faction_name(state.players[seat].faction)
-    t.say(msg("say-recruits", faction=banner, resource=resource_name(picked)))
-    for unit, n in recruits(state.players[seat], picked).items():
+    units = recruits(player, picked)
+    if t.events is not None:
+        banner = faction_name(player.faction)
+        come = tuple(dial_name(unit, n) for unit, n in units.items())
+        t.say(msg("say-recruits", faction=banner, resource=resource_name(picked), units=come))
+    for unit, n in units.items():
         for _ in range(n):
             yield from enlist(t, seat, unit)
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from emberhall.games.runewars.choices import PickArea
 from emberhall.games.runewars.content import HEROES, UNITS
 from emberhall.games.runewars.names import area_name
-from emberhall.games.runewars.rules.armies import enter, give_back
+from emberhall.games.runewars.rules.armies import banner, enter, give_back
 from emberhall.games.runewars.rules.control import board, controller, is_empty, passable
 from emberhall.games.runewars.rules.runes import look
 from emberhall.games.runewars.state import HeroFigure, Land, Runewars, left_of
@@ -50,7 +50,7 @@ def retreat(
     prompt = msg("ask-retreat", area=area_name(area), whose="nobody" if seat == NOBODY else "mine")
     picked: PickArea = yield from choose(decides, prompt, [PickArea(id) for id in where], "RW-RETREAT-01")
     state.adrift = {}
-    t.say(msg("say-retreat", area=area_name(area), to=area_name(picked.area)))
+    t.say(msg("say-retreat", who=banner(state, seat), area=area_name(area), to=area_name(picked.area)))
     able = reached(state, area, everyone)[picked.area]
     stay, gone = ({unit: n for unit, n in group.items() if unit in able} for group in groups)
     _destroy(state, seat, *({u: n for u, n in group.items() if u not in able} for group in groups))  # RW-RETREAT-12

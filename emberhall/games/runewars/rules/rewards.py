@@ -7,7 +7,7 @@ from emberhall.games.runewars.effects.book import BOOK
 from emberhall.games.runewars.names import card_name, hero_name
 from emberhall.games.runewars.rules.tactics import stake
 from emberhall.games.runewars.state import HeroFigure, Land, Runewars, figure
-from emberhall.kernel import DONE, Ask, Flow, msg
+from emberhall.kernel import DONE, HIDDEN, Ask, Flow, msg
 
 
 def kind(card: str) -> Reward:
@@ -21,12 +21,14 @@ def held(hero: HeroFigure) -> list[str]:
 
 
 def usable(state: Runewars, seat: int, hero: HeroFigure, *windows: RewardWindow) -> list[UseReward]:
-    """The rewards of a hero that are of use now."""
+    """The rewards of a hero that are of use now; of those face down, what whoever looks at this state may know."""
     play = stake(state, seat)._replace(hero=hero.id)
     return [
         UseReward(hero.id, card)
         for card in held(hero)
-        if kind(card).when in windows and BOOK.possible(state, play._replace(card=card), kind(card).effect)
+        if card != HIDDEN
+        and kind(card).when in windows
+        and BOOK.possible(state, play._replace(card=card), kind(card).effect)
     ]
 
 

@@ -7,6 +7,7 @@ from emberhall.games.runewars.content import FATE, UNITS
 from emberhall.games.runewars.effects.book import BOOK, Play
 from emberhall.games.runewars.names import fate_name, unit_name
 from emberhall.games.runewars.rules import battle, fate, tactics
+from emberhall.games.runewars.rules.armies import banner
 from emberhall.games.runewars.rules.hits import side_at, suffer_damage, suffer_routs
 from emberhall.games.runewars.rules.support import extra_cards
 from emberhall.games.runewars.state import Draw, Land, decider, fight_of, sides_of
@@ -72,6 +73,9 @@ def damages(t: Land) -> Flow[None]:
     yield from _suffer(t, "damage", suffer_damage)
     fight = fight_of(t.state)
     for draw in fight.draws:
+        if draw.hidden and t.events is not None:
+            missed = tuple(fate_name(card) for card in draw.hidden)
+            t.say(msg("say-misses", unit=unit_name(draw.unit), cards=missed))
         for zone in (draw.cards, draw.hidden):
             t.move_all(zone, t.state.fate_discard)
     fight.draws.clear()
@@ -122,7 +126,8 @@ def draw_for_a_type(t: Land, side: int) -> Flow[None]:
     draw = Draw(side, unit, units, Hand([], owner=by))
     fight.draws.append(draw)
     fate.draw(t, draw.hidden, units + more)
-    t.say(msg("say-draws", unit=unit_name(unit), n=units + more))
+    if t.events is not None:
+        t.say(msg("say-draws", who=banner(t.state, mine.seat), unit=unit_name(unit), n=units + more))
     t.beat()
 
 

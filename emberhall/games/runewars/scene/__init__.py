@@ -1,5 +1,6 @@
 """What lies on the table: the map with its armies, the players, the decks, a battle or a duel under way."""
 
+from emberhall.games.runewars.names import faction_name
 from emberhall.games.runewars.scene import cards
 from emberhall.games.runewars.state import Runewars
 from emberhall.games.runewars.terms import SEASONS, YEARS
@@ -10,7 +11,7 @@ from emberhall.scene.builders import pile
 from .battle import fight
 from .board import realm
 from .emblems import SEASONS as SEASON_EMBLEMS
-from .players import hands, panel, turns
+from .players import choices, hands, panel, turns
 
 #: While its card is resolved.
 _NEW_SEASON = ("season", "instructions")
@@ -24,7 +25,7 @@ def scene(state: Runewars, looking: int) -> Scene:
         rows=(*hands(state, looking), *_open(state)),
         stacks=_stacks(state),
         status=_status(state),
-        focus=_focus(state),
+        focus=_focus(state, looking),
         fight=fight(state, looking),
         order=turns(state),
         light=state.season,
@@ -33,11 +34,20 @@ def scene(state: Runewars, looking: int) -> Scene:
 
 def _open(state: Runewars) -> tuple[Row, ...]:
     """What lies open on the table."""
-    titles = tuple(cards.title_card(id, title) for id, title in state.titles.items())
-    rows = [Row("titles", msg("row-titles"), titles)]
+    rows = [] if _for_sale(state) else [_titles(state)]
     if state.phase not in _NEW_SEASON:
         rows.insert(0, _season(state))
     return tuple(row for row in rows if row.cards)
+
+
+def _titles(state: Runewars) -> Row:
+    return Row("titles", msg("row-titles"), tuple(cards.title_card(id, title) for id, title in state.titles.items()))
+
+
+def _for_sale(state: Runewars) -> bool:
+    """Whether somebody takes a title now: then all see what they are about."""
+    played = state.players[state.current].played if state.current >= 0 else ()
+    return state.phase == "bonus" and bool(played) and [*played][-1].endswith(".acquire_power")
 
 
 def _season(state: Runewars) -> Row:
@@ -45,16 +55,22 @@ def _season(state: Runewars) -> Row:
     return Row("season", msg("row-season"), tuple(cards.season_card(card) for card in shown))
 
 
-def _focus(state: Runewars) -> Panel | None:
-    """What is being resolved: a quest with the fate cards drawn for it, or the card of the season."""
+def _focus(state: Runewars, looking: int) -> Panel | None:
+    """What is being resolved: a quest with its fate cards, what was drawn to choose from, the card of the season."""
     rows = [
+        *choices(state, looking),
         Row("trying", msg("row-trying"), tuple(cards.quest_card(card) for card in state.trying)),
         Row("fate", msg("row-fate"), tuple(cards.destiny_card(card) for card in state.drawn)),
     ]
+    if _for_sale(state):
+        rows.append(_titles(state))
     if state.phase in _NEW_SEASON:
         rows.append(_season(state))
     shown = tuple(row for row in rows if row.cards)
-    return Panel("focus", shown[0].name, rows=shown) if shown else None
+    bids = tuple(
+        msg("say-bid", faction=faction_name(state.players[seat].faction), n=n) for seat, n in state.bids.items()
+    )
+    return Panel("focus", shown[0].name, rows=shown, notes=bids) if shown else None
 
 
 def _stacks(state: Runewars) -> tuple[Stack, ...]:

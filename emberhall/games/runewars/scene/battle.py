@@ -3,12 +3,13 @@
 from emberhall.games.runewars.content import UNITS
 from emberhall.games.runewars.names import area_name, hero_name, unit_name
 from emberhall.games.runewars.rules import heroes
+from emberhall.games.runewars.rules.duels import shape_of
 from emberhall.games.runewars.rules.fight import strengths
 from emberhall.games.runewars.rules.odds import odds
 from emberhall.games.runewars.scene.board import faction_colour
 from emberhall.games.runewars.scene.cards import fate_card, unit_card
 from emberhall.games.runewars.scene.players import name_of
-from emberhall.games.runewars.state import Draw, Duelist, Runewars, Side, duelists_of, figure, sides_of
+from emberhall.games.runewars.state import Draw, Duelist, Runewars, Side, duelists_of, fight_of, figure, sides_of
 from emberhall.games.runewars.terms import NOBODY
 from emberhall.kernel import HIDDEN, Message, msg
 from emberhall.scene import Card, Fight, Fighter, Figure, Ledger, Line, Odds, Row
@@ -18,6 +19,8 @@ from . import emblems
 _STEPS = ("muster", "support", "start", "rounds", "strength", "resolution")
 #: The odds are told, from so many battles tried, until the strength is counted.
 _DECIDED, _TRIALS = ("strength", "resolution"), 30
+#: The last initiative.
+_LAST = 5
 
 
 def fight(state: Runewars, looking: int) -> Fight | None:
@@ -34,7 +37,7 @@ def fight(state: Runewars, looking: int) -> Fight | None:
     placed = bool(here.defender.fighters) or here.step != "muster"
     ledger = Ledger(
         msg("battle-strength"),
-        needed=defence if mine == 0 else attack,
+        needed=defence + 1 if mine == 0 else attack,  # a tie is the defender's
         assembled=attack if mine == 0 else defence,
         rule="RW-BATTLE-19",
     )
@@ -46,21 +49,24 @@ def fight(state: Runewars, looking: int) -> Fight | None:
         ours_name=_owner(state, sides[mine]),
         foes_name=_owner(state, sides[1 - mine]),
         helpers=tuple(_helper(state, side, unit) for side in sides for unit in side.support),
-        steps=tuple(msg(f"battle-step-{step}", n=here.initiative) for step in _STEPS),
+        steps=tuple(msg(f"battle-step-{step}", n=min(here.initiative, _LAST)) for step in _STEPS),
         step=_STEPS.index(here.step if here.step in _STEPS else "rounds"),
-        ledger=ledger if placed else None,
-        odds=_odds(state, mine) if here.step not in _DECIDED else None,
+        ledger=ledger if placed and here.step != "resolution" else None,  # then units are leaving
+        odds=_odds(state, mine, looking) if here.step not in _DECIDED else None,
         rows=rows,
         rule="RW-BATTLE-12",
     )
 
 
-def _odds(state: Runewars, mine: int) -> Odds:
-    """How likely the viewer's side wins, with cards that nobody has seen."""
+def _odds(state: Runewars, mine: int, looking: int) -> Odds:
+    """How likely the viewer's side wins, with cards that nobody has seen; to who only watches, the attacker."""
     found = odds(state, _TRIALS)
-    losses = (found.attacker_losses, found.defender_losses)
-    note = msg("battle-losses", own=round(losses[mine]), other=round(losses[1 - mine]))
-    return Odds(found.win if mine == 0 else 1 - found.win, msg("battle-to-win"), note)
+    side = sides_of(fight_of(state))[mine]
+    own = side.seat != NOBODY and looking >> side.seat & 1
+    losses = [max(0, round(n)) for n in (found.attacker_losses, found.defender_losses)]  # some battles bring units
+    note = msg("battle-losses" if own else "battle-losses-of", own=losses[mine], other=losses[1 - mine])
+    label = msg("battle-to-win") if own else msg("battle-wins", side=_owner(state, side))
+    return Odds(found.win if mine == 0 else 1 - found.win, label, note)
 
 
 def _side(state: Runewars, side: Side, n: int) -> tuple[Fighter, ...]:
@@ -78,7 +84,8 @@ def _side(state: Runewars, side: Side, n: int) -> tuple[Fighter, ...]:
             for unit, many in group.items()
         }
     found = []
-    for (unit, damage, routed), count in alike.items():
+    by_initiative = sorted(alike.items(), key=lambda one: UNITS[one[0][0]].initiative)
+    for (unit, damage, routed), count in by_initiative:
         kind = UNITS[unit]
         health = side.health.get(unit, kind.health)
         figures = (Figure(msg("figure-initiative"), kind.initiative),)
@@ -128,7 +135,7 @@ def _duel(state: Runewars, looking: int) -> Fight:
     both = duelists_of(duel)
     mine = next((n for n, one in enumerate(both) if one.hero and looking >> one.seat & 1), 0)
     rows = tuple(
-        Row(f"duel-card:{n}", _who(one), tuple(fate_card(card) for card in one.fate))
+        Row(f"duel-card:{n}", _who(one), tuple(fate_card(card, shape_of(one)) for card in one.fate))
         for n, one in enumerate(both)
         if one.fate
     )

@@ -126,6 +126,10 @@ def season_card(id: str) -> Card:
     return Card(f"card:{id}", card_name(id), text, colour, "card", what, emblem=emblems.SEASONS[kind.season])
 
 
+#: In a battle a fate card has the colour of what it does, not of its destiny.
+_SYMBOLS = {"special": "gold", "rout": "blue", "damage": "red", "miss": "grey"}
+
+
 @cache
 def fate_card(id: str, drawn_for: Shape | None = None) -> Card:
     """A fate card: its destiny, and what each shape finds on it; in a battle it is called by what it does there."""
@@ -139,7 +143,7 @@ def fate_card(id: str, drawn_for: Shape | None = None) -> Card:
     colour = {"gold": "gold", "silver": "white", "red": "red"}[kind.destiny]
     if drawn_for:
         symbol, n = kind.zone(drawn_for)
-        name = msg("fate-does", symbol=symbol, n=n)
+        name, colour = msg("fate-does", symbol=symbol, n=n), _SYMBOLS[symbol]
     return Card(f"fate:{id}", name, text, colour, "card", what, corner=id[1:])  # type: ignore[arg-type]
 
 

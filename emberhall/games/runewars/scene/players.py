@@ -35,7 +35,9 @@ def panel(state: Runewars, seat: int, looking: int) -> Panel:
         notes.append(msg("note-claims", season=Message(f"season-{player.claims}")))
     if player.out:
         notes.append(msg("note-out"))
-    built = [id for id, n in player.developments.items() for _ in range(n)]
+    built = tuple(BOOKED[id] for id, n in player.developments.items() for _ in range(n))
+    if built:
+        notes.append(msg("note-development", what=built))
     return Panel(
         f"player:{seat}",
         name_of(state, seat),
@@ -44,7 +46,7 @@ def panel(state: Runewars, seat: int, looking: int) -> Panel:
         figures=tuple(figures),
         tracks=tuple(_dial(player, seat, resource) for resource in RESOURCES) if player.faction else (),
         rows=tuple(row for row in _rows(state, seat, looking) if row.cards),
-        notes=(*notes, *(msg("note-development", what=BOOKED[id]) for id in built)),
+        notes=tuple(notes),
         active=state.current == seat,
         emblem=emblems.FACTIONS.get(player.faction, ""),
         motto=Message(f"alignment-{FACTIONS[player.faction].alignment}") if player.faction else None,
@@ -98,7 +100,7 @@ def _gear(hero: HeroFigure) -> tuple[Card, ...]:
 
 
 def hands(state: Runewars, looking: int) -> tuple[Row, ...]:
-    """What the viewer holds: orders, tactics, quests; and what was drawn to choose from.
+    """What the viewer holds: orders, tactics, quests.
 
     The hand above the bar is what matters now: orders while they are chosen, quests in their phase, else tactics.
     """
@@ -107,7 +109,7 @@ def hands(state: Runewars, looking: int) -> tuple[Row, ...]:
     for seat, player in enumerate(state.players):
         if not looking >> seat & 1:
             continue
-        orders = _faces([*player.orders], f"order:{seat}", cards.order_card)
+        orders = _faces(sorted(player.orders, key=_number), f"order:{seat}", cards.order_card)
         quests = _faces([*player.quests], f"quest:{seat}", cards.quest_card)
         rows += [
             Row(f"hand:{seat}", msg("row-hand-orders"), orders, seat, hand=now == "orders"),
@@ -120,15 +122,24 @@ def hands(state: Runewars, looking: int) -> tuple[Row, ...]:
                 deck="tactics",
             ),
             Row(f"quests:{seat}", msg("row-quests"), quests, seat, hand=now == "quests"),
-            Row(f"found:{seat}", msg("row-found"), _faces([*player.found], f"found:{seat}", cards.reward_card), seat),
-            Row(
-                f"applicants:{seat}",
-                msg("row-applicants"),
-                _faces([*player.applicants], f"applicant:{seat}", cards.hero_card),
-                seat,
-            ),
         ]
     return tuple(row for row in rows if row.cards)
+
+
+def choices(state: Runewars, looking: int) -> tuple[Row, ...]:
+    """What the viewer has drawn to choose from: rewards, heroes."""
+    rows: list[Row] = []
+    for seat, player in enumerate(state.players):
+        if looking >> seat & 1:
+            found = _faces([*player.found], f"found:{seat}", cards.reward_card)
+            come = _faces([*player.applicants], f"applicant:{seat}", cards.hero_card)
+            rows += [Row(f"found:{seat}", msg("row-found"), found, seat)]
+            rows += [Row(f"applicants:{seat}", msg("row-applicants"), come, seat)]
+    return tuple(row for row in rows if row.cards)
+
+
+def _number(order: str) -> int:
+    return ORDERS[order.partition(".")[2]].number if order != HIDDEN else 0
 
 
 def _tactics(player: Player, seat: int) -> tuple[Card, ...]:
@@ -150,7 +161,7 @@ def turns(state: Runewars) -> Order | None:
             found.append(
                 Turn(
                     f"turn:{seat}",
-                    name_of(state, seat),
+                    faction_name(player.faction),
                     emblems.FACTIONS[player.faction],
                     emblems.COLOURS[player.faction],
                     str(number),

@@ -105,8 +105,19 @@ _OF_ATTACKS = ("ranged_attack", "melee_attack", "power_attack", "weapon_attack")
 
 @reads(fx.TargetIs)
 def _target_is(node: fx.TargetIs) -> Message:
-    what = tuple(named("filter", id) for id in node.what)
-    return msg("test-attack-is" if all(word in _OF_ATTACKS for word in node.what) else "test-target-is", what=what)
+    if node.what == ("has_crowns",):
+        return msg("test-target-crowns")
+    return msg("test-attack-is" if all(word in _OF_ATTACKS for word in node.what) else "test-target-is", what=_so(node))
+
+
+@reads(fx.OwnerIs)
+def _owner_is(node: fx.OwnerIs) -> Message:
+    return msg("test-owner-is", what=_so(node))
+
+
+def _so(node: fx.TargetIs | fx.OwnerIs) -> tuple[Message, ...]:
+    """What somebody must be, and then what not: "wounded and not engaged" cannot be misread."""
+    return tuple(named("filter", id) for id in sorted(node.what, key=lambda id: id.startswith("not_")))
 
 
 @reads(fx.AddDice)
@@ -183,6 +194,11 @@ def _spawn(node: fx.Spawn) -> Message:
 def _activate(node: fx.Activate) -> Message:
     many = "true" if isinstance(node.who, fx.Some) and node.who.count != 1 else "false"
     return msg("effect-activate", who=BOOK.text(node.who), many=many, hits=node.hits, movement=node.movement)
+
+
+@reads(fx.SetTime)
+def _set_time(node: fx.SetTime) -> Message:
+    return msg("effect-night") if node.time == "night" else msg("effect-set-time", time=named("time", node.time))
 
 
 @reads(fx.StoryEvent)

@@ -2,9 +2,25 @@
 option-quest-chapter = Quest: { $quest }
 option-camp = The camp: make the heroes ready
 option-onward = Give the quest up: on to the next one without its rewards
-option-camp-rise = Rise a soul rank for { $price ->
+option-camp-rise = Rise to soul rank { $rank } for { $price ->
     [one] 1 shard
    *[other] { $price } shards
+}{ $brings ->
+    [none] {""}
+   *[other] : { $brings }
+}
+brings-hp = { $n } HP more
+brings-combats = { $n ->
+    [one] a Combat more
+   *[other] { $n } Combats more
+}
+brings-actions = { $n ->
+    [one] an Action more
+   *[other] { $n } Actions more
+}
+brings-powers = { $n ->
+    [one] a power more
+   *[other] { $n } powers more
 }
 option-forge = Anvil: { $card }, { $forging } for { $price } crowns
 option-pray = Temple: { $gift } { $price ->
@@ -36,14 +52,20 @@ option-into = { $area }
 option-strike = Attack: { $name } ({ $card })
 option-punch = Attack without a weapon: { $name }
 option-use = Use { $card }
-option-reload = Reload the { $card }
+option-reload = Reload the { $card } for an Action
 option-flip = Wake the soul of the { $card }
 option-provoke = Provoke { $name }: Menace { $level }
 option-open = Open: { $door }
 option-unlock = Take off the magic lock: { $door }
 option-unlock-chest = Take off the magic lock of the chest
-option-force = Break open for an Action: { $door }
-option-open-chest = Break the chest open for an Action
+option-force = Break open for { $cost ->
+    [action] an Action
+   *[nothing] nothing
+}: { $door }
+option-open-chest = Break the chest open for { $cost ->
+    [action] an Action
+   *[nothing] nothing
+}
 option-search = Search here for an Action
 option-quest-act = { $act }
 option-equip = Put into use: { $card } ({ $slot })
@@ -62,9 +84,12 @@ option-again = Roll again: { $die }
 option-keep = Keep: { $name }
 option-top = Next: { $name }
 option-decide-for = { $decision }: { $effect }
-option-rise = { $name }: rise a soul rank for { $price ->
+option-rise = { $name }: rise to soul rank { $rank } for { $price ->
     [one] 1 shard
    *[other] { $price } shards
+}{ $brings ->
+    [none] {""}
+   *[other] {" "}({ $brings })
 }
 option-revive = { $name }: back to life for { $price ->
     [one] 1 shard

@@ -40,6 +40,7 @@ test-counter-at = { $id ->
 test-it-is = it is { $time }
 test-all-heroes-in = every living hero has arrived
 test-target-is = the target is { $what }
+test-target-crowns = the target has crowns
 test-attack-is = it is { $what }
 test-owner-is = the owner is { $what }
 test-rolled = the roll shows at least { $bolts ->
@@ -217,6 +218,7 @@ effect-activate = { $who } { $many ->
 }
 effect-summon = { $companion } comes to the owner
 effect-set-time = it is { $time }
+effect-night = night falls: attacks of heroes have 1 hit less
 effect-story-event = story event: { $card }
 effect-set-flag = the quest goes on
 effect-add-counter = it counts for the quest
@@ -237,6 +239,7 @@ hook = { $moment }: { $effect }
 hook-test = { $moment }, if { $test }: { $effect }
 hook-limit = { $hook } ({ $limit })
 hook-may = { $hook } (if you like)
+event-respite = the next Event phase discards it and brings no other: a round more
 ongoing = as long as the card lies on top, { $of }: { $stat } { $n }
 trap-effect = { $save ->
     [true] whoever fails the save: { $effect }

@@ -30,7 +30,25 @@ note-enemy-controlled = controlled by enemies
 note-enemy-dominated = dominated by enemies
 note-fire = fire { $level }
 note-struck = struck by the attack
-note-lying = lying here: { $items } items, { $crowns } crowns
+heap = Things on the ground
+heap-crowns = { $n ->
+    [one] 1 crown
+   *[other] { $n } crowns
+}
+heap-does = a hero here who is not engaged picks them up for nothing
+token-closed = closed
+token-locked = a magic lock: only a magic key takes it off
+token-gate-does = enemies come through it { $sign ->
+    [sun] if a blue die shows the sun
+    [moon] if a blue die shows the moon
+    [star] if a blue die shows the star
+   *[other] into the quest
+}
+token-chest-does = a hero here who is not engaged breaks it open for an Action: a trap card comes, then what is in it
+token-search-does = a hero here who is not engaged searches for an Action
+token-shadow-does = turned over as soon as a hero sees the area or enters it: enemies, a bystander or nothing
+token-shrine-does = here a ghost comes back to life in the Time phase, for as many shards as its soul rank
+token-act = for an Action, not engaged: { $act }
 note-our-design = Heroes, enemies, cards, maps and quests are our own design.
 face-red-1 = red (nothing)
 face-blue-1 = blue (nothing)
@@ -102,6 +120,8 @@ row-wares = The emporium
 motto-rank = soul rank { $rank }, { $nature }
 class-start = begins with: { $items }
 class-style = { $style }, { $nature }
+figure-nature = Nature
+natures-apart = Law and Chaos do not go together in one party
 town = { $who } in the camp
 emporium = { $who } in the emporium
 camp-ahead = The quest ahead: { $quest }
@@ -111,6 +131,12 @@ item-shields = { $n } { $n ->
    *[other] shield tokens
 }, renewed every round
 item-charges = charges: { $n }
+item-reload = after each attack it must be reloaded for an Action
+item-break-free = Break costs nothing, once a turn
+item-while-stunned = a stunned hero may use it on himself and then has his turn
+item-key = takes magic locks off doors and chests, as a Free action
+item-nature = only for heroes of this nature: { $nature }
+item-awake = soul awake for { $n } shards, until the end of the quest: { $blow }
 power-cooldown = afterwards it rests { $n ->
     [one] { $n } round
    *[other] { $n } rounds

@@ -2,7 +2,14 @@
 option-quest-chapter = Сценарий: { $quest }
 option-camp = Лагерь: подготовить героев
 option-onward = Оставить сценарий: дальше, к следующему, без его наград
-option-camp-rise = Поднять ранг души, частиц: { $price }
+option-camp-rise = Поднять ранг души до { $rank }, частиц: { $price }{ $brings ->
+    [none] {""}
+   *[other] {" "}({ $brings })
+}
+brings-hp = ОЗ +{ $n }
+brings-combats = бои +{ $n }
+brings-actions = действия +{ $n }
+brings-powers = умения +{ $n }
 option-forge = Кузница: { $card }, { $forging }, крон: { $price }
 option-pray = Храм: { $gift }, { $price ->
     [0] даром
@@ -33,14 +40,20 @@ option-into = { $area }
 option-strike = Атака: { $name }, { $card }
 option-punch = Атака без оружия: { $name }
 option-use = Применить: { $card }
-option-reload = Перезарядить: { $card }
+option-reload = Перезарядить за действие: { $card }
 option-flip = Пробудить душу: { $card }
 option-provoke = Спровоцировать: { $name }, угроза { $level }
 option-open = Открыть: { $door }
 option-unlock = Снять магический замок: { $door }
 option-unlock-chest = Снять магический замок с сундука
-option-force = Взломать за действие: { $door }
-option-open-chest = Взломать сундук за действие
+option-force = Взломать { $cost ->
+    [action] за действие
+   *[nothing] даром
+}: { $door }
+option-open-chest = Взломать сундук { $cost ->
+    [action] за действие
+   *[nothing] даром
+}
 option-search = Искать здесь за действие
 option-quest-act = { $act }
 option-equip = Экипировать: { $card } ({ $slot })
@@ -59,7 +72,10 @@ option-again = Перебросить: { $die }
 option-keep = Оставить: { $name }
 option-top = Следующей: { $name }
 option-decide-for = { $decision }: { $effect }
-option-rise = { $name }: поднять ранг души, частиц: { $price }
+option-rise = { $name }: поднять ранг души до { $rank }, частиц: { $price }{ $brings ->
+    [none] {""}
+   *[other] {" "}({ $brings })
+}
 option-revive = { $name }: вернуть к жизни, частиц: { $price }
 option-set-aside = Отложить: { $card }
 option-cure = { $name }

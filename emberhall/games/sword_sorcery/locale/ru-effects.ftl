@@ -43,6 +43,7 @@ test-counter-at = { $id ->
 test-it-is = сейчас { $time }
 test-all-heroes-in = все живые герои на месте
 test-target-is = цель { $what }
+test-target-crowns = у цели есть кроны
 test-attack-is = это { $what }
 test-owner-is = хозяин карты { $what }
 test-rolled = молний в броске не меньше { $bolts }
@@ -199,6 +200,7 @@ effect-activate = { $who } { $many ->
 }
 effect-summon = к хозяину приходит { $companion }
 effect-set-time = теперь { $time }
+effect-night = наступает ночь: у атак героев на 1 попадание меньше
 effect-story-event = событие истории «{ $card }»
 effect-set-flag = сценарий идёт дальше
 effect-add-counter = сценарий это учтёт
@@ -219,6 +221,7 @@ hook = { $moment }: { $effect }
 hook-test = { $moment }, если { $test }: { $effect }
 hook-limit = { $hook } ({ $limit })
 hook-may = { $hook } (по желанию)
+event-respite = в следующей фазе событий сбрасывается она, а новая не берётся: ещё один раунд
 ongoing = пока карта лежит сверху, { $of }: { $stat } { $n }
 trap-effect = { $save ->
     [true] при неудачном спасброске — { $effect }

@@ -49,7 +49,8 @@ def _attacked(t: Play, attacker: Figure | None, target: Figure, strike: Strike, 
     state, who, item = t.state, strike.attacker, strike.item
     play = Playing(who, item, target.id, strike=strike)
     if attacker is not None:
-        t.say(msg("say-attacks", who=figure_name(attacker), target=figure_name(target)))
+        if t.events is not None:
+            t.say(msg("say-attacks", who=figure_name(attacker), target=figure_name(target)))
         yield from _declare(t, attacker, target, play, first)
         if attacker.hp <= 0:
             return
@@ -135,7 +136,7 @@ def can_focus(state: Sword, hero: Hero) -> bool:
     """Whether a hero has an Action for Focus, in his own turn and once a round."""
     return (
         state.active == hero.id and hero.actions > 0 and "focus" not in hero.done
-        and not {"exhausted", "slow"} & hero.conditions.keys()
+        and "exhausted" not in hero.conditions and "slow" not in hero.conditions
     )  # fmt: skip
 
 
@@ -235,12 +236,13 @@ def _defend(t: Play, attacker: Figure | None, target: Figure, strike: Strike, co
     damage = left + max(0, rest - shields)
     stopped = (("cancelled", cancelled), ("armor", plate), ("tokens", tokens), ("dice", min(shields, rest)))
     bout.stopped, bout.damage = [(word, n) for word, n in stopped if n], damage
-    t.say(
-        msg(
-            "say-damage", who=figure_name(target), hits=hits, damage=damage, armor=plate, tokens=tokens,
-            shields=min(shields, rest),
-        )
-    )  # fmt: skip
+    if t.events is not None:
+        t.say(
+            msg(
+                "say-damage", who=figure_name(target), hits=hits, damage=damage, armor=plate, tokens=tokens,
+                shields=min(shields, rest),
+            )
+        )  # fmt: skip
     _show(t, mine, "done")
     yield from lose_hp(t, target, damage, attacker)
     t.beat()

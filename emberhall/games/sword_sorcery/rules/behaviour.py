@@ -207,7 +207,7 @@ def _move(t: Play, enemy: Enemy, step: Step, target: Figure) -> Flow[None]:
         enemy.area = to
         moved = True
         in_fire(t, enemy)
-    if moved:
+    if moved and t.events is not None:
         t.say(msg("say-moves", who=figure_name(enemy), where=place_name(state, enemy.area)))
 
 

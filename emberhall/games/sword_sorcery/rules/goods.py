@@ -3,13 +3,16 @@
 from collections import Counter
 
 from emberhall.games.sword_sorcery.choices import Drop, Give, Keep
-from emberhall.games.sword_sorcery.content import ITEMS, TREASURES, card_of, kinds
+from emberhall.games.sword_sorcery.content import CLASSES, ITEMS, TREASURES, card_of, kinds
 from emberhall.games.sword_sorcery.effects.book import Playing
 from emberhall.games.sword_sorcery.names import card_name, hero_name
 from emberhall.games.sword_sorcery.state import Heap, Hero, Play, TreasureId
 from emberhall.kernel import Ask, Flow, Message, Option, msg
 
 from .moments import happen
+
+#: Things of the quest.
+_OF_QUESTS = frozenset(id for id, item in ITEMS.items() if item.kind == "quest")
 
 
 def gain_crowns(t: Play, hero: Hero, n: int) -> Flow[None]:
@@ -22,7 +25,7 @@ def gain_crowns(t: Play, hero: Hero, n: int) -> Flow[None]:
 
 def room(hero: Hero) -> int:
     """How many cards the bag still holds; things of the quest take no room (SS-FULL-HERO-04)."""
-    return hero.kind.bag - len([id for id in hero.bag if ITEMS[id].kind != "quest"])
+    return CLASSES[hero.cls].bag - len([id for id in hero.bag if id not in _OF_QUESTS])
 
 
 def heap(t: Play, area: int) -> Heap:

@@ -46,7 +46,8 @@ def lose_hp(t: Play, figure: Figure, n: int, by: Figure | None = None) -> Flow[N
     if n <= 0 or figure.hp <= 0:
         return
     figure.hp = max(0, figure.hp - n)
-    t.say(msg("say-loses", who=figure_name(figure), n=n))
+    if t.events is not None:
+        t.say(msg("say-loses", who=figure_name(figure), n=n))
     if not figure.hp:
         yield from _die(t, figure, by)
     elif type(figure) is Enemy and not figure.halved and 2 * figure.hp <= max_hp(t.state, figure):

@@ -86,15 +86,14 @@ def usable(state: Sword, hero: Hero, has: Kit, use: str, play: Playing | None = 
     """The cards of what he has that a hero could use so now: powers, artifacts, and consumables in the bag."""
     cards = has.uses.get(use, ())
     for id in hero.bag:
-        if _BAG_USES.get(id) == use and ITEMS[id] not in cards:
+        if id in _BAG_USES and _BAG_USES[id] == use and ITEMS[id] not in cards:
             cards = (*cards, ITEMS[id])
     found: list[kinds.Card] = []
-    if not cards:
-        return found
     for card in cards:
         if ready(state, hero, card) and card.effect is not None:
-            mine = Playing(hero.id, card.id)
-            if play is not None:
+            if play is None:
+                mine = Playing(hero.id, card.id)
+            else:
                 mine = Playing(hero.id, card.id, play.target, play.opener, play.strike)
             if (card.test is None or play is None or BOOK.so(state, mine, card.test)) and BOOK.possible(
                 state, mine, card.effect

@@ -62,7 +62,8 @@ def step(t: Play, hero: Hero, area: int) -> Flow[None]:
         return
     if enemies_in(state, hero.area) and not (yield from _evade(t, hero)):
         return
-    t.say(msg("say-moves", who=figure_name(hero), where=place_name(state, area)))
+    if t.events is not None:
+        t.say(msg("say-moves", who=figure_name(hero), where=place_name(state, area)))
     yield from arrive(t, hero, area)
 
 

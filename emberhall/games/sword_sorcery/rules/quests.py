@@ -1,5 +1,7 @@
 """Quests: their triggers, and whether they are won or lost."""
 
+from emberhall.games.sword_sorcery.content import QUESTS
+from emberhall.games.sword_sorcery.content.ground import Made
 from emberhall.games.sword_sorcery.content.kinds import When
 from emberhall.games.sword_sorcery.effects.book import BOOK, Playing
 from emberhall.games.sword_sorcery.state import Play, Sword
@@ -20,18 +22,27 @@ def fire(
 ) -> Flow[None]:
     """Something has happened: the triggers that it fires, and those that follow from them (SS-FULL-QUEST-03)."""
     state = t.state
-    for trigger in state.plan.triggers:
-        when = trigger.when
-        fired = (
-            enters in when.enters
-            or (door and when.door == door)
-            or (chest and when.chest == chest)
-            or (killed and when.killed == killed)
-            or (begins and when.round == begins)
-        )
-        if fired and trigger.id not in state.fired:
-            yield from _carry_out(t, trigger.id)
+    for id in _FIRED[state.quest, enters, door, chest, killed, begins]:
+        if id not in state.fired:
+            yield from _carry_out(t, id)
     yield from follow(t)
+
+
+def _due(happened: tuple[str, str, str, str, str, int]) -> tuple[str, ...]:
+    """The triggers of a quest that this fires, in their order."""
+    quest, enters, door, chest, killed, begins = happened
+    return tuple(
+        trigger.id
+        for trigger in QUESTS[quest].triggers
+        if enters in trigger.when.enters
+        or (door and trigger.when.door == door)
+        or (chest and trigger.when.chest == chest)
+        or (killed and trigger.when.killed == killed)
+        or (begins and trigger.when.round == begins)
+    )
+
+
+_FIRED = Made(_due)
 
 
 def follow(t: Play) -> Flow[None] | tuple[()]:

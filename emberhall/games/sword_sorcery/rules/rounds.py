@@ -86,7 +86,7 @@ def _soul_options(state: Sword) -> list[Option]:
     for hero in state.living():
         able = hero.rank == lowest and not hero.risen and hero.rank < cap(state)
         if able and price(hero) <= state.shards:
-            found.append(Rise(hero.id, hero_name(hero), price(hero)))
+            found.append(Rise(hero.id, hero_name(hero), price(hero), hero.cls, hero.rank + 1))
     return found
 
 
@@ -155,10 +155,13 @@ def choose_powers(hero: Hero) -> Flow[None]:
         hero.powers.append(chosen.card)
 
 
-def _next(state: Sword) -> Message:
-    """Who acts, and toward which aim."""
-    aim = next_aim(state)
-    return msg("ask-who-acts", aim=named("objective", aim.id) if aim is not None else "none")
+def _next(t: Play) -> Message:
+    """Who acts, and toward which aim; where nobody listens the aim is not looked for."""
+    aim = next_aim(t.state) if t.events is not None else None
+    return msg("ask-who-acts", aim=named("objective", aim.id)) if aim is not None else _WHO_ACTS
+
+
+_WHO_ACTS = msg("ask-who-acts", aim="none")
 
 
 #: What is asked in a turn, by class.
@@ -166,7 +169,7 @@ _WHAT_NOW = {id: msg("ask-turn", who=named("hero", kind.hero)) for id, kind in C
 
 
 def battle(t: Play) -> Flow[None]:
-    """One step of the Battle phase: who acts, or one thing of a turn and what follows (SS-BATTLE-01)."""
+    """One step of the Battle phase: who acts, and one thing of his turn after the other (SS-BATTLE-01)."""
     state = t.state
     if state.active == NOBODY:
         waiting = [hero for hero in state.heroes if not hero.acted]
@@ -178,7 +181,7 @@ def battle(t: Play) -> Flow[None]:
         hero = waiting[0]
         if len(waiting) > 1:
             offered = [Act(one.id, hero_name(one)) for one in waiting]
-            hero = state.heroes[(yield Ask(waiting[0].seat, _next(state), offered, "SS-FULL-TURN-01")).figure]
+            hero = state.heroes[(yield Ask(waiting[0].seat, _next(t), offered, "SS-FULL-TURN-01")).figure]
         was_ghost = hero.ghost
         yield from turn.begin(t, hero)
         if hero.ghost and not was_ghost:  # dead before he could do anything
@@ -187,14 +190,17 @@ def battle(t: Play) -> Flow[None]:
         yield CHECKPOINT
     hero = state.heroes[state.active]
     was_ghost = hero.ghost
-    found = ghost.options(state, hero) if was_ghost else turn.options(state, hero)
-    chosen = END
-    if len(found) > 1:
+    options, do = (ghost.options, ghost.do) if was_ghost else (turn.options, turn.do)
+    while hero.ghost == was_ghost:
+        found = options(state, hero)
+        if len(found) < 2:
+            break
         chosen = yield Ask(hero.seat, _WHAT_NOW[hero.cls], found, "SS-FULL-TURN-02")
-    if chosen is not END:
-        yield from (ghost.do if was_ghost else turn.do)(t, hero, chosen)
+        if chosen is END:
+            break
+        yield from do(t, hero, chosen)
         if hero.ghost == was_ghost:
-            return
+            yield CHECKPOINT
     yield from _turn_over(t, hero, not was_ghost)
 
 

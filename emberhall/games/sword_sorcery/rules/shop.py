@@ -5,9 +5,10 @@ from functools import cache
 from typing import Protocol
 
 from emberhall.games.sword_sorcery.choices import TAVERN, Buy, Equip, Forge, Give, GiveCrowns, Pray, Sell
-from emberhall.games.sword_sorcery.content import ANVIL, CLASSES, ITEMS, RED, TEMPLE, kinds
+from emberhall.games.sword_sorcery.content import ANVIL, CLASSES, ITEMS, RED, TEMPLE
 from emberhall.games.sword_sorcery.names import hero_name
 from emberhall.games.sword_sorcery.state import Hero
+from emberhall.games.sword_sorcery.terms import Slot
 from emberhall.kernel import Message, Option, msg
 
 from .goods import fits, hand_over, room, sums
@@ -36,19 +37,24 @@ def offers(town: Town, hero: Hero, others: Sequence[Hero], done: Sequence[str]) 
 
 def _wares(town: Town, hero: Hero) -> list[Option]:
     found: list[Option] = []
-    space = room(hero) > 0
-    for item in _wearable(hero.cls, hero.rank):
-        there = item.price <= hero.crowns and town.stock.get(item.id)
-        if there and (space or any(slot not in hero.slots for slot in slots_for(item))):
-            found.append(Buy(item.id, item.price))
-    found += [Sell(id, sold_for(id)) for id in dict.fromkeys((*hero.slots.values(), *hero.bag)) if sold_for(id)]
-    return found + [Equip(item, slot) for item, slot in equippable(hero) if room(hero) >= 0]
+    space, crowns = room(hero), hero.crowns
+    for buy, slots in _wearable(hero.cls, hero.rank):
+        if (
+            buy.price <= crowns and town.stock.get(buy.card)
+            and (space > 0 or any(slot not in hero.slots for slot in slots))
+        ):  # fmt: skip
+            found.append(buy)
+    found += [Sell(id, n) for id in dict.fromkeys((*hero.slots.values(), *hero.bag)) if (n := sold_for(id))]
+    if space >= 0:
+        found += [Equip(item, slot) for item, slot in equippable(hero)]
+    return found
 
 
 @cache
-def _wearable(cls: str, rank: int) -> tuple[kinds.Item, ...]:
-    """What the emporium has for a hero of a class and rank."""
-    return tuple(item for item in ITEMS.values() if item.shop and allows(CLASSES[cls], rank, item))
+def _wearable(cls: str, rank: int) -> tuple[tuple[Buy, tuple[Slot, ...]], ...]:
+    """What the emporium has for a hero of a class and rank, each with the slots it may go to."""
+    items = [item for item in ITEMS.values() if item.shop and allows(CLASSES[cls], rank, item)]
+    return tuple((Buy(item.id, item.price), slots_for(item)) for item in items)
 
 
 def _services(hero: Hero, done: Sequence[str]) -> list[Option]:
@@ -71,12 +77,13 @@ def _services(hero: Hero, done: Sequence[str]) -> list[Option]:
 def _gifts(hero: Hero, others: Sequence[Hero]) -> list[Option]:
     """Gifts between heroes are free in town."""
     found: list[Option] = []
+    bag, crowns = tuple(dict.fromkeys(hero.bag)), sums(hero.crowns)
     for other in others:
         if other.id != hero.id:
-            space = room(other) > 0
-            cards = [id for id in dict.fromkeys(hero.bag) if space or fits(other, id)]
-            found += [Give(id, other.id, hero_name(other)) for id in cards]
-            found += [GiveCrowns(n, other.id, hero_name(other)) for n in sums(hero.crowns)]
+            space, name = room(other) > 0, hero_name(other)
+            cards = [id for id in bag if space or fits(other, id)]
+            found += [Give(id, other.id, name) for id in cards]
+            found += [GiveCrowns(n, other.id, name) for n in crowns]
     return found
 
 

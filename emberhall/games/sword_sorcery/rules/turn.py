@@ -40,7 +40,8 @@ def begin(t: Play, hero: Hero) -> Flow[None]:
     hero.actions = hero.kind.actions[hero.rank - 1]
     for one in state.companions:
         one.acted = one.acted and one.owner != hero.id
-    t.say(msg("say-turn", who=hero_name(hero)))
+    if t.events is not None:
+        t.say(msg("say-turn", who=hero_name(hero)))
     t.beat()
     if hero.ghost:
         return
@@ -162,10 +163,15 @@ def _breakable(state: Sword, hero: Hero) -> list[Option]:
     """Locked doors and chests here (SS-QUICK-04)."""
     found: list[Option] = []
     if doors := _doors(state, hero):
-        found += [ch.Force(door.id) for door in doors if door.locked]
+        found += [ch.Force(door.id, _breaking(hero)) for door in doors if door.locked]
     if there := state.ground.tokens[hero.area]:
-        found += [ch.OpenChest(x.id) for x in _chests(state, there) if x.id not in state.locks]
+        found += [ch.OpenChest(x.id, _breaking(hero)) for x in _chests(state, there) if x.id not in state.locks]
     return found
+
+
+def _breaking(hero: Hero) -> str:
+    """What Break costs: with the right tools nothing, once a turn."""
+    return "nothing" if kit(hero).break_free and "break" not in hero.done else "action"
 
 
 def _chests(state: Sword, there: tuple[kinds.Token, ...]) -> list[kinds.Token]:
@@ -300,9 +306,9 @@ def _action(t: Play, hero: Hero, chosen: Option) -> Flow[None]:
             t.say(msg("say-menace", level=level))
         case ch.Reload(card):
             hero.unloaded.remove(card)
-        case ch.Force(door):
+        case ch.Force(door, _):
             yield from open_door(t, hero, next(one for one in state.plan.doors if one.id == door))
-        case ch.OpenChest(token):
+        case ch.OpenChest(token, _):
             yield from open_chest(t, hero, _token(state, token))
         case ch.Search(token):
             yield from search(t, hero, _token(state, token))

@@ -175,10 +175,11 @@ def candidates(state: Sword, play: Playing, group: fx.Some) -> list[Figure]:
     else:
         of = [hero for hero in state.heroes if hero.ghost]
     origin = state.figure(state.active if group.origin == "active" else play.owner)
-    found = list(of)
+    here = None if group.range or origin is None else origin.area  # who is there is within range 0, and seen
+    found = list(of) if here is None else [one for one in of if one.area == here]
     for what in group.where:
         found = [one for one in found if fits(state, play, one, what)]
-    if group.range >= 0 and origin is not None:
+    if group.range > 0 and origin is not None:
         far = distances(state, origin.area)
         found = [one for one in found if far[one.area] <= group.range]
         if group.sight:

@@ -49,7 +49,7 @@ def scene(state: Sword, looking: int) -> Scene:
 
 def _events(state: Sword) -> tuple[Row, ...]:
     cards = tuple(
-        Card(f"event:{id}", named("event", card_of(id)), event_texts(EVENTS[card_of(id)]))
+        Card(f"event:{id}", named("event", card_of(id)), event_texts(EVENTS[card_of(id)]) or (msg("event-respite"),))
         for id in (*state.time_card, *state.face_up, *state.looked)
     )
     return (Row("row:events", msg("row-events"), cards),) if cards else ()

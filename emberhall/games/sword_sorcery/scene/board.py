@@ -10,10 +10,11 @@ from emberhall.kernel import Message, msg
 from emberhall.scene import Board, Link, Piece, Space
 from emberhall.scene.elements import Colour, Terrain
 
-from .emblems import DOOR, GROUND, LOCKED, TOKENS
+from .emblems import DOOR, GROUND, LOCKED
 from .fight import figure_emblem
 from .figures import figure_card, states
 from .shapes import SCALE, captions, door_spots, edges, indoors, outlines
+from .tokens import tokens
 
 #: What the ground of an area looks like, by its terrain.
 _OUTSIDE: dict[str, Terrain] = {"normal": "plains", "difficult": "forest", "hazardous": "swamp"}
@@ -68,9 +69,6 @@ def _space(state: Sword, area: int, struck: bool, price: str, risk: Message | No
         notes.append(msg("note-enemy-dominated" if dominates(state, False, area) else "note-enemy-controlled"))
     fires = [fire for fire in state.fires if fire.area == area]
     notes += [msg("note-fire", level=fire.level) for fire in fires]
-    heap = state.heaps.get(area)
-    if heap is not None and (heap.items or heap.crowns):
-        notes.append(msg("note-lying", items=len(heap.items), crowns=heap.crowns))
     id = state.ground.ids[area]
     held = "swords" if dominates(state, True, area) or dominates(state, False, area) else "flag"
     icons: tuple[str, ...] = ("target",) if struck else ()
@@ -85,17 +83,7 @@ def _space(state: Sword, area: int, struck: bool, price: str, risk: Message | No
 
 def _pieces(state: Sword) -> list[Piece]:
     found = [_piece(state, figure) for figure in (*state.heroes, *state.companions, *state.enemies)]
-    for token in state.plan.tokens:
-        there = token.id in state.tokens or token.kind in ("shrine", "gate")
-        if there:
-            name = named("token", token.id.split("_")[0] if token.kind == "objective" else token.kind)
-            closed = token.kind in ("shrine", "gate") and token.id not in state.opened
-            found.append(
-                Piece(
-                    f"token:{token.id}", f"area:{token.area}", name, "square", "grey", size="small", faint=closed,
-                    emblem=LOCKED if token.id in state.locks else TOKENS[token.kind],
-                )
-            )  # fmt: skip
+    found += tokens(state)
     found += _aimed(state)
     for bit, door in enumerate(state.plan.doors):
         if state.closed >> bit & 1:

@@ -47,7 +47,7 @@ TOKENS = {
 #: Ground that hinders heroes.
 GROUND = {"difficult": "thorny-vine", "hazardous": "poison-cloud"}
 
-DOOR, LOCKED = "hole-ladder", "locked-fortress"
+DOOR, LOCKED, HEAP = "hole-ladder", "locked-fortress", "gold-bar"
 
 #: By the kind of an item.
 ITEMS = {

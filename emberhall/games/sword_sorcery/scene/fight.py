@@ -6,7 +6,7 @@ from emberhall.games.sword_sorcery.effects.book import dice_text
 from emberhall.games.sword_sorcery.effects.nodes import Blow, Dice
 from emberhall.games.sword_sorcery.names import figure_name
 from emberhall.games.sword_sorcery.rules.odds import at_least, damage_odds, mean
-from emberhall.games.sword_sorcery.rules.stats import armor, max_hp
+from emberhall.games.sword_sorcery.rules.stats import armor, defence, max_hp
 from emberhall.games.sword_sorcery.state import Bout, Companion, Enemy, Figure, Hero, Sword
 from emberhall.games.sword_sorcery.terms import named
 from emberhall.kernel import msg
@@ -38,7 +38,7 @@ def fight(state: Sword) -> Fight | None:
     if bout is None or target is None:
         return None
     attacker = state.figure(bout.attacker)
-    sides = [_fighter(state, one) for one in (attacker, target) if one is not None]
+    sides = [_fighter(state, one, one is target) for one in (attacker, target) if one is not None]
     heroes = [side for side, one in zip(sides, (attacker, target), strict=False) if not isinstance(one, Enemy)]
     name = msg("fight-trap", target=figure_name(target))
     if attacker is not None:
@@ -62,12 +62,15 @@ def fight(state: Sword) -> Fight | None:
     )
 
 
-def _fighter(state: Sword, figure: Figure) -> Fighter:
+def _fighter(state: Sword, figure: Figure, defends: bool) -> Fighter:
     colour: Colour = COLOURS[figure.rank] if isinstance(figure, Enemy) else "gold"
     ward = figure.ward if isinstance(figure, Hero) else 0
+    tokens = Stat(msg("figure-shields"), figure.shields + ward, emblem="shield")
+    dice = Stat(msg("figure-defence"), dice_text(Dice(*defence(state, figure))))
     figures = (
         Stat(msg("figure-armor"), armor(state, figure), emblem="armor"),
-        Stat(msg("figure-shields"), figure.shields + ward, emblem="shield"),
+        *((tokens,) if figure.shields + ward else ()),
+        *((dice,) if defends else ()),
     )
     return Fighter(
         f"fighter:{figure.id}", figure_name(figure), f"figure:{figure.id}", figure_emblem(figure), colour,
@@ -98,8 +101,8 @@ def _hits(bout: Bout) -> list[tuple[str, int]]:
 def _ledger(bout: Bout, target: Figure) -> Ledger:
     counted = _hits(bout)
     have = [Line(named("bout", word), amount=f"{n:+d}") for word, n in counted]
-    if bout.lethal:
-        have.append(Line(msg("fight-lethal"), amount=bout.lethal, rule="SS-FULL-FX-03"))
+    if lethal := bout.lethal or (bout.fatal if bout.step == "rolled" else 0):
+        have.append(Line(msg("fight-lethal"), amount=lethal, rule="SS-FULL-FX-03"))
     stopped = [(word, n) for word, n in bout.stopped if bout.step == "done"]
     life = bout.damage if bout.step == "done" and target.hp <= 0 else target.hp  # of the dead all that was taken
     need = [Line(named("bout", word), amount=f"+{n}") for word, n in stopped]

@@ -3,7 +3,15 @@
 from typing import get_args
 
 from emberhall.games.sword_sorcery.content import CARDS, kinds
-from emberhall.games.sword_sorcery.effects.book import BOOK, Playing, blow_text, card_texts, dice_text
+from emberhall.games.sword_sorcery.effects.book import (
+    BOOK,
+    Playing,
+    blow_text,
+    card_texts,
+    dice_text,
+    hook_text,
+    static_text,
+)
 from emberhall.games.sword_sorcery.effects.nodes import Dice
 from emberhall.games.sword_sorcery.names import card_name, hero_name
 from emberhall.games.sword_sorcery.rules.ghost import STEPS
@@ -26,7 +34,7 @@ def card_of(id: str, *, spent: bool = False, element: str = "", corner: str = ""
     if isinstance(kind, kinds.Item) and kind.blow is not None:
         lines.insert(0, blow_text(kind.blow))
     if isinstance(kind, kinds.Item):
-        lines += _numbers(kind)
+        lines += _numbers(kind) + _awake(kind)
     elif isinstance(kind, kinds.Power) and kind.cooldown > 0:
         lines.append(msg("power-cooldown", n=kind.cooldown))
     emblem = ITEMS[kind.kind] if isinstance(kind, kinds.Item) else POWERS[kind.use]
@@ -51,7 +59,22 @@ def _numbers(item: kinds.Item) -> list[Message]:
         lines.append(msg("item-shields", n=item.shields))
     if item.charges:
         lines.append(msg("item-charges", n=item.charges))
+    said = (
+        ("reload", item.reload), ("break-free", item.break_free), ("while-stunned", item.while_stunned),
+        ("key", item.id == "q_magic_key"),
+    )  # fmt: skip
+    lines += [msg(f"item-{word}") for word, so in said if so]
+    if item.nature:
+        lines.append(msg("item-nature", nature=named("nature", item.nature)))
     return lines
+
+
+def _awake(item: kinds.Item) -> list[Message]:
+    """What a soul weapon is once its soul is awake (SS-FULL-ITEM-07)."""
+    if item.flipped is None:
+        return []
+    first = msg("item-awake", n=item.flip_cost, blow=blow_text(item.flipped))
+    return [first, *map(hook_text, item.flipped_hooks), *map(static_text, item.flipped_statics)]
 
 
 def hero_panel(state: Sword, hero: Hero, *, held: bool) -> Panel:
@@ -63,10 +86,17 @@ def hero_panel(state: Sword, hero: Hero, *, held: bool) -> Panel:
         Figure(msg("figure-armor"), armor(state, hero), emblem="armor"),
         Figure(msg("figure-shields"), hero.shields + hero.ward, emblem="shield"),
     )
+    combats, actions = (
+        (hero.combats, hero.actions) if acts else (kind.combats[hero.rank - 1], kind.actions[hero.rank - 1])
+    )
+    if acts and "slow" in hero.conditions and hero.spent:  # SS-SLOW-01
+        combats = actions = 0
+    if "exhausted" in hero.conditions:  # SS-EXH-01
+        actions = 0
     left: tuple[Figure, ...] = (
         Figure(msg("figure-movement"), points(state, hero) if acts else movement(state, hero), emblem="move"),
-        Figure(msg("figure-combats"), hero.combats if acts else kind.combats[hero.rank - 1], emblem="attack"),
-        Figure(msg("figure-actions"), hero.actions if acts else kind.actions[hero.rank - 1], emblem="action"),
+        Figure(msg("figure-combats"), combats, emblem="attack"),
+        Figure(msg("figure-actions"), actions, emblem="action"),
     )
     if hero.ghost:
         steps = 0 if hero.spent else hero.steps if hero.moved else STEPS

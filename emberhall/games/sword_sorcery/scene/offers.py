@@ -26,6 +26,7 @@ def _class(kind: kinds.HeroClass) -> Card:
         Figure(msg("figure-hp"), kind.hp[0], emblem="life"),
         Figure(msg("figure-movement"), kind.movement, emblem="move"),
         Figure(msg("figure-save"), msg("save-number", n=kind.save)),
+        Figure(msg("figure-nature"), named("nature", kind.nature)),
     )
     name = msg("hero-and-class", hero=named("hero", kind.hero), **{"class": named("class", kind.id)})
     begins = msg("class-start", items=tuple(named("item", id) for id in kind.start))
@@ -63,7 +64,8 @@ def offered(state: Sword) -> Panel | None:
     if hero is not None:
         return Panel("offer", hero_name(hero), rows=(powers(hero),), emblem=CLASS_EMBLEMS[hero.cls])
     if state.phase == "party":
-        return Panel("offer", msg("row-classes"), rows=(classes(CLASSES),))
+        motto = None if state.setup.soul_storm else msg("natures-apart")
+        return Panel("offer", msg("row-classes"), rows=(classes(CLASSES),), motto=motto)
     if state.phase == "shop":
         hero = next((one for one in state.heroes if one.id not in state.ready), None)
         if hero is not None:

@@ -1,9 +1,11 @@
 """Abilities of figures: moves, heals, Shield and Retaliate, conditions, pushes, damage, loot, elements."""
 
 from collections.abc import Sequence
+from functools import cache
 
+from emberhall.effects import walk
 from emberhall.games.gloomhaven import choices as opt
-from emberhall.games.gloomhaven.content import plan_of
+from emberhall.games.gloomhaven.content import CARDS, plan_of
 from emberhall.games.gloomhaven.effects import nodes as fx
 from emberhall.games.gloomhaven.effects.book import BOOK, Ability, Playing
 from emberhall.games.gloomhaven.rules import elements, items
@@ -79,12 +81,27 @@ def moves(t: GH, play: Playing, effect: fx.Move) -> Flow[None]:
         play.ability = before
         yield from BOOK.do(t, play, fx.Attack(ability.n))
         return
-    yield from move(t, play, ability.n, jump=ability.jump, ends=_ends(state, effect), straight=effect.straight)
+    through = _minds_way(play.source, effect)
+    yield from move(
+        t, play, ability.n, jump=ability.jump, ends=_ends(state, effect), straight=effect.straight, through=through
+    )
     play.ability = before
     if effect.loot and actor.kind == "character" and actor.at != NOWHERE:
         for at in play.trail.way:
             loot_hex(t, state.characters[actor.owner], at)
     yield from done(t, play, mores)
+
+
+@cache
+def _minds_way(card: str, effect: fx.Move) -> tuple[str, ...]:
+    """To what the half of a card with this move does something if it is moved through."""
+    halves = (CARDS[card].top, CARDS[card].bottom) if card in CARDS else ()
+    found: list[str] = []
+    for nodes in [list(walk(half.effect)) for half in halves]:
+        if effect in nodes:
+            found += ["figures" for node in nodes if isinstance(node, fx.Figures) and node.near == "path"]
+            found += ["obstacles" for node in nodes if isinstance(node, fx.DestroyObstacle) and node.where == "path"]
+    return tuple(found)
 
 
 def _ends(state: Gloomhaven, effect: fx.Move) -> Sequence[int] | None:
@@ -244,10 +261,10 @@ def pulls(t: GH, play: Playing, effect: fx.Pull) -> Flow[None]:
 
 @BOOK.does(fx.Damage)
 def damage(t: GH, play: Playing, effect: fx.Damage) -> Flow[None]:
-    """Damage that is no attack; what it does to allies must be done (GH-TURN-08)."""
+    """Damage that is no attack and targets nobody; what it does to allies must be done (GH-TURN-08)."""
     mores = yield from extras(t, play, effect.more)
     n = value(t, play, effect.n, mores)
-    found = members(t.state, play, effect.who)
+    found = members(t.state, play, effect.who, targeting=False)
     if effect.area is not None:
         found = yield from lay_area(t, play, msg("ask-damaged"), effect.area, 0, lambda figure: True)
     for figure in found:

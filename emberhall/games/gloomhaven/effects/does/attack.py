@@ -11,7 +11,7 @@ from emberhall.games.gloomhaven.effects.nodes import AllOnOne, AlongThePath, Att
 from emberhall.games.gloomhaven.names import figure_name
 from emberhall.games.gloomhaven.rules import items
 from emberhall.games.gloomhaven.rules.attack import strike
-from emberhall.games.gloomhaven.rules.board import cells, enemies, ground, hostile, targetable
+from emberhall.games.gloomhaven.rules.board import cells, enemies, ground, hostile, targetable, within
 from emberhall.games.gloomhaven.rules.consuming import costs, extras, reward
 from emberhall.games.gloomhaven.rules.monster_turn import hits_from_here, reach_of
 from emberhall.games.gloomhaven.rules.targets import chosen_of, foes_in_reach, lay_area, pick
@@ -80,6 +80,8 @@ class Attacking:
             found = yield from chosen_of(t, play, self._prompt(), who, "GH-ATTACK-01")
             if isinstance(who, Figures) and who.side != "figures":
                 found = [target for target in found if hostile(play.actor, target)]
+            if self.ability.range:  # GH-LOS-01
+                found = [target for target in found if within(t.state, play.actor, target, self.ability.range)]
             yield from self._added((yield from self._one_by_one(found)))
         else:
             yield from self._chosen()

@@ -33,7 +33,7 @@ def can_recover(state: Gloomhaven, play: Playing, effect: fx.Recover) -> bool:
 
 @BOOK.does(fx.Recover)
 def recover(t: GH, play: Playing, effect: fx.Recover) -> Flow[None]:
-    """Cards of a pile come back to the hand, so many as their owner likes, or all."""
+    """Cards of a pile come back to the hand, so many as their owner likes, or the whole pile."""
     state = t.state
     mores = yield from extras(t, play, effect.more)
     count = BOOK.count(state, play, effect.count)
@@ -41,24 +41,35 @@ def recover(t: GH, play: Playing, effect: fx.Recover) -> Flow[None]:
         count = BOOK.count(state, play, more.n) or count
     for character in characters(state, (yield from chosen_of(t, play, msg("ask-recover-for"), effect.who))):
         play.trail.targets.append(character.figure)
-        left = count or 99
-        while left:
-            there = _there(state, play, effect, character)
-            if not there:
-                break
+        if not count:
+            yield from _recover_all(t, play, effect, character)
+        left = count
+        while left and (there := _there(state, play, effect, character)):
             giver, found = there[0]
-            if count:
-                options: list[Option] = [*map(opt.pick_card, found), NO]
-                prompt = msg("ask-recover", who=class_name(character.cls), n=left)
-                chosen = yield Ask(character.seat, prompt, options)
-                if chosen is NO:
-                    break
-                card = chosen.card
-            else:
-                card = found[0]
+            options: list[Option] = [*map(opt.pick_card, found), NO]
+            prompt = msg("ask-recover", who=class_name(character.cls), n=min(left, len(found)))
+            chosen = yield Ask(character.seat, prompt, options, "GH-RECOVER-01")
+            if chosen is NO:
+                break
             play.trail.performed = True
-            _back(t, giver, card, character)
+            _back(t, giver, chosen.card, character)
             left -= 1
+
+
+def _recover_all(t: GH, play: Playing, effect: fx.Recover, character: Character) -> Flow[None]:
+    """The whole pile comes back; active cards that belong to it only if their owner likes (GH-RECOVER-01)."""
+    while there := _there(t.state, play, effect, character):
+        giver, found = there[0]
+        active = {one.card for one in giver.active}
+        card = next((card for card in found if card not in active), None)
+        if card is None:
+            prompt = msg("ask-recover-active", who=class_name(character.cls))
+            chosen = yield Ask(character.seat, prompt, (*map(opt.EndBonus, found), NO), "GH-RECOVER-01")
+            if chosen is NO:
+                return
+            card = chosen.card
+        play.trail.performed = True
+        _back(t, giver, card, character)
 
 
 def _there(

@@ -10,7 +10,7 @@ from emberhall.games.gloomhaven.names import figure_name, monster_name
 from emberhall.games.gloomhaven.rules.board import empty_beside, enemies, ground
 from emberhall.games.gloomhaven.rules.deciding import players_decide
 from emberhall.games.gloomhaven.rules.monster_cards import card_of
-from emberhall.games.gloomhaven.rules.rooms import put_monster
+from emberhall.games.gloomhaven.rules.rooms import put_monster, standees
 from emberhall.games.gloomhaven.state import GH, Bonus, Rank
 from emberhall.kernel import Flow, msg
 
@@ -26,15 +26,15 @@ def summon_monster(t: GH, play: Playing, effect: fx.SummonMonster) -> Flow[None]
             around = state.figures[play.focus].at
         free = empty_beside(state, around)
         foes = enemies(state, actor)
-        if not free:
-            return
+        if not free or not standees(state, effect.monster):
+            return  # GH-MOTHER-04
         near = {at: min([ground(state).apart(foe.at)[at] for foe in foes], default=0) for at in free}
         plan = plan_of(state.scenario)
         options = [opt.at(plan.hexes[at]) for at in free if near[at] == min(near.values())]
         prompt = msg("ask-spawn", monster=monster_name(effect.monster))
         at = plan.index[(yield from players_decide(t, prompt, options)).to]
         hp = actor.hp if effect.split else None
-        placed = put_monster(t, effect.monster, actor.rank if effect.split else cast(Rank, rank), at, hp=hp)
+        placed = put_monster(t, effect.monster, cast(Rank, rank), at, hp=hp)
         if placed is not None:
             placed.summoned = True
             t.say(msg("say-spawn", who=figure_name(placed)))

@@ -334,7 +334,7 @@ class MoveObstacle(Effect, Node, frozen=True):
 class SummonMonster(Effect, Node, frozen=True):
     """A monster summons others: a normal one, or these ranks with two, three and four characters.
 
-    `split`: they have as many hit points as it has left.
+    `split`: they have as many hit points as it has left, at most their own maximum.
     """
 
     monster: str

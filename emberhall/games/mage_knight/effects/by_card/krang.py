@@ -4,11 +4,11 @@ import emberhall.games.mage_knight.effects.nodes as fx
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.content import ENEMY, kind_of
-from emberhall.games.mage_knight.content.kinds import Strike
+from emberhall.games.mage_knight.content.kinds import Enemy, Strike
 from emberhall.games.mage_knight.effects.book import Playing, does, named, playable, resolve
 from emberhall.games.mage_knight.effects.does.combinations import pick_effect
 from emberhall.games.mage_knight.effects.modifiers import grants, known, raises, spends
-from emberhall.games.mage_knight.names import enemy_name
+from emberhall.games.mage_knight.names import enemy_name, points_name
 from emberhall.games.mage_knight.rules.common import gain_crystal, throw_away, unit_of, wounds_in
 from emberhall.games.mage_knight.rules.drawing import draw_cards
 from emberhall.games.mage_knight.rules.foes import WHEN_BEATEN, draw_enemy, home, token_left
@@ -117,6 +117,13 @@ def _defeated(t: MK, player: Player, foe: Foe) -> None:
 WHEN_BEATEN.append(_defeated)
 
 
+def _parry(kind: Enemy) -> tuple[int, int]:
+    """The element and the value of a Block with a puppet: half its Armor, by its resistances."""
+    both = kind.resistances & mk.FIRE_AND_ICE
+    element = {mk.FIRE_AND_ICE: mk.COLD_FIRE, mk.RESIST_FIRE: mk.ICE, mk.RESIST_ICE: mk.FIRE}.get(both, mk.PHYSICAL)
+    return element, -(-(kind.lower or kind.armor) // 2)
+
+
 class Puppet(ch.Choice, frozen=True, gc=False):
     """Keep a token just defeated, or use one that was kept."""
 
@@ -126,8 +133,19 @@ class Puppet(ch.Choice, frozen=True, gc=False):
     def key(self) -> str:
         return f"puppet:{self.use}:{self.enemy}"
 
+    def touches(self) -> tuple[str, ...]:
+        return () if self.use == "keep" else (f"puppet:{self.enemy}",)
+
     def label(self) -> Message:
-        return msg(f"option-puppet-{self.use}", enemy=enemy_name(self.enemy))
+        kind, enemy = ENEMY[kind_of(self.enemy)], enemy_name(self.enemy)
+        points = [
+            points_name("attack", strike.element, -(-strike.value // 2)) for strike in kind.attacks if strike.summon < 0
+        ]
+        if self.use == "block":
+            points = [points_name("block", *_parry(kind))]
+        elif self.use == "attack" and not points:
+            return msg("option-puppet-summons", enemy=enemy)
+        return msg(f"option-puppet-{self.use}", enemy=enemy, points=tuple(points))
 
 
 def _puppets(state: MageKnightState, play: Playing) -> list[Option]:
@@ -157,9 +175,8 @@ def _puppet_master(t: MK, play: Playing, n: int) -> Flow[None]:
     player.puppets.remove(token)
     state.enemies_out[home(state, token)].add(token)
     if pick.use == "block":
-        both = kind.resistances & mk.FIRE_AND_ICE
-        element = {mk.FIRE_AND_ICE: mk.COLD_FIRE, mk.RESIST_FIRE: mk.ICE, mk.RESIST_ICE: mk.FIRE}.get(both, mk.PHYSICAL)
-        yield from resolve(t, play, fx.Block(-(-(kind.lower or kind.armor) // 2), element))
+        element, points = _parry(kind)
+        yield from resolve(t, play, fx.Block(points, element))
         return
     for strike in kind.attacks:
         strikes: tuple[Strike, ...] = (strike,)

@@ -274,7 +274,9 @@ def _druidic_staff(t: MK, play: Playing, n: int) -> Flow[None]:
 
 
 def _common(state: MageKnightState, play: Playing) -> list[SkillToken]:
-    """The Skills of the Common Skill area whose effect can be used now."""
+    """The Skills of the Common Skill area whose effect can be used now, this card being in play."""
+    hand, zone = play.player.hand.cards, play.player.hand
+    zone.cards = [card for card in hand if card != play.source]  # else Invocation would ask whether it serves this card
     found = []
     for skill in state.common_skills:
         entry = SKILL[skill]
@@ -282,6 +284,7 @@ def _common(state: MageKnightState, play: Playing) -> list[SkillToken]:
             continue
         if playable(state, Playing(play.player, play.moment, skill, origin="skill"), entry.effect):
             found.append(skill)
+    zone.cards = hand
     return found
 
 

@@ -39,6 +39,9 @@ class InVain(PickEffect, frozen=True):
     def label(self) -> Message:
         return msg("option-effect-vain", effect=super().label())
 
+    def told(self) -> Message:
+        return super().label()  # Wounds at hand are a secret
+
 
 def pick_effect(t: MK, play: Playing, options: tuple[fx.Effect, ...]) -> Flow[fx.Effect | None]:
     """One of these effects that can be used now, as the player likes."""

@@ -11,6 +11,12 @@ from emberhall.games.runewars.terms import DIAL, RESOURCES
 from emberhall.kernel import Flow, choose, msg
 
 
+def tell_dials(t: Land, seat: int) -> None:
+    """Where a player's dials stand now."""
+    player = t.state.players[seat]
+    t.say(msg("say-dials", faction=faction_name(player.faction), **player.dials))
+
+
 @BOOK.does(acts.RaiseDial)
 def raise_dial(t: Land, play: Play, effect: acts.RaiseDial) -> Flow[None]:
     player = t.state.players[play.seat]
@@ -19,6 +25,7 @@ def raise_dial(t: Land, play: Play, effect: acts.RaiseDial) -> Flow[None]:
     if options:
         picked = yield from choose(play.seat, msg("ask-raise"), options)
         turn_dial(player, picked.resource, effect.n)
+        tell_dials(t, play.seat)
 
 
 @BOOK.does(acts.LowerDial)
@@ -26,12 +33,14 @@ def lower_dial(t: Land, play: Play, effect: acts.LowerDial) -> Flow[None]:
     player = t.state.players[play.seat]
     if effect.which == "food":
         turn_dial(player, "food", -effect.n)
+        tell_dials(t, play.seat)
         return
     least = max(player.dials.values()) if effect.which == "highest" else 1
     options = [PickDial(resource) for resource in RESOURCES if player.dials[resource] >= max(1, least)]
     if options:
         picked = yield from choose(play.seat, msg("ask-lower"), options)
         turn_dial(player, picked.resource, -effect.n)
+        tell_dials(t, play.seat)
 
 
 @BOOK.does(acts.SetDials)
@@ -39,7 +48,7 @@ def set_dials(t: Land, play: Play, effect: acts.SetDials) -> None:
     player = t.state.players[play.seat]
     player.dials = production(t.state, play.seat)
     turn_dial(player, "food", effect.food)
-    t.say(msg("say-dials", faction=faction_name(player.faction), **player.dials))
+    tell_dials(t, play.seat)
 
 
 @BOOK.does(acts.CapDials)
@@ -47,12 +56,14 @@ def cap_dials(t: Land, play: Play, effect: acts.CapDials) -> None:
     player = t.state.players[play.seat]
     most = production(t.state, play.seat)
     player.dials = {resource: min(n, most[resource]) for resource, n in player.dials.items()}
+    tell_dials(t, play.seat)
 
 
 @BOOK.does(acts.PayDials)
 def pay_dials(t: Land, play: Play, effect: acts.PayDials) -> Flow[None]:
     for resource in RESOURCES:
         turn_dial(t.state.players[play.seat], resource, -effect.n)
+    tell_dials(t, play.seat)
     yield from BOOK.do(t, play, effect.effect)
 
 

@@ -59,11 +59,6 @@ def receive_reward(t: Land, play: Play, effect: nodes.ReceiveReward) -> Flow[Non
         yield from heroes.receive_reward(t, play.seat, hero, effect.of)
 
 
-@BOOK.does(nodes.KeepQuest)
-def keep_quest(t: Land, play: Play, effect: nodes.KeepQuest) -> None:
-    t.state.kept = True
-
-
 @BOOK.does(nodes.DiscardReward)
 def discard_reward(t: Land, play: Play, effect: nodes.DiscardReward) -> Flow[None]:
     hero = figure(t.state, play.hero)
@@ -106,8 +101,7 @@ def can_heal_damage(state: Runewars, play: Play, effect: nodes.HealDamage) -> bo
 
 @BOOK.does(nodes.Train)
 def train(t: Land, play: Play, effect: nodes.Train) -> Flow[None]:
-    """This hero, or one of the player's choice; a quest that ends so is done (RW-QPHASE-17, RW-EXPLORE-22)."""
-    t.state.kept = False
+    """This hero, or one of the player's choice (RW-QPHASE-17, RW-EXPLORE-22)."""
     mine = [hero for hero in t.state.players[play.seat].heroes if play.hero in ("", hero.id)]
     able = [PickHero(hero.id) for hero in mine if heroes.can_train(hero)]
     if able:

@@ -12,6 +12,7 @@ from emberhall.games.runewars.rules.armies import add, kinds, lose, remove
 from emberhall.games.runewars.rules.camp import settle
 from emberhall.games.runewars.rules.control import board, controller
 from emberhall.games.runewars.rules.court import cities_of
+from emberhall.games.runewars.rules.orders import in_order
 from emberhall.games.runewars.rules.resources import gain
 from emberhall.games.runewars.state import HeroFigure, Land, Runewars
 from emberhall.games.runewars.terms import NOBODY
@@ -50,8 +51,8 @@ def bid(t: Land, play: Play, effect: acts.Bid) -> Flow[None]:
         if effect.lowest is not None:
             yield from BOOK.do(t, Play(last), effect.lowest)
         if effect.others is not None:
-            for seat in given:
-                if seat != last:
+            for seat in in_order(state):
+                if seat in given and seat != last:
                     yield from BOOK.do(t, Play(seat, other=last), effect.others)
     state.bids = {}
 

@@ -84,6 +84,7 @@ def rune_placed_by_lowest(t: Land, play: Play, effect: acts.RunePlacedByLowest) 
         prompt = msg("ask-place-for", faction=faction_name(t.state.players[play.seat].faction))
         to = (yield from choose(play.other, prompt, options)).area
         t.move(rune, state.runes, state.places[to].rune)
+        t.say(msg("say-rune-placed", faction=faction_name(state.players[play.seat].faction), area=area_name(to)))
 
 
 # Cities and strongholds

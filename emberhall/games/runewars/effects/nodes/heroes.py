@@ -203,10 +203,6 @@ class SeesRunes(Trait, frozen=True):
     """The player may look at rune tokens next to the hero."""
 
 
-class KeepQuest(Act, frozen=True):
-    """The quest is not discarded."""
-
-
 class HeroToTile(Act, frozen=True):
     """The hero moves to any area of a tile."""
 

@@ -149,7 +149,8 @@ def _decide(t: Play, play: Playing, node: fx.Decide) -> Flow[None]:
     chosen = found[0]
     if len(found) > 1:
         offered = [DecideFor(choice.id, effect_text(choice.effect)) for choice in found]
-        id = (yield Ask(speaker(state), msg("ask-decide"), offered, "SS-FULL-QUEST-04")).decision
+        prompt = msg("ask-decide", tale=msg(f"ask-tale-{node.options[0].id}"))
+        id = (yield Ask(speaker(state), prompt, offered, "SS-FULL-QUEST-04")).decision
         chosen = next(choice for choice in found if choice.id == id)
     t.say(msg("say-decides", decision=named("decision", chosen.id)))
     if chosen.effect is not None:

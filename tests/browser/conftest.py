@@ -11,9 +11,12 @@ from playwright.sync_api import Browser, Error, sync_playwright
 
 from emberhall.kernel import game_names
 from emberhall.server.settings import Settings
+from tests.server.conftest import the_same_chance
 from tests.server.served import GAMES, Served
 
 from .visitors import Visitor
+
+__all__ = ["the_same_chance"]
 
 #: The game is offered here even where it is not installed as one yet.
 DEFENDERS = () if "defenders" in game_names() else ("emberhall.games.defenders.game:GAME",)

@@ -1,16 +1,31 @@
 """A server for each module of tests, and people."""
 
+import itertools
 from collections.abc import Callable, Iterator
+from hashlib import blake2b
 from pathlib import Path
 
 import pytest
 
+from emberhall.server import bots, hall, journeys, past
 from emberhall.server.settings import Settings
 from tests.store.conftest import postgres_server
 
 from .served import GAMES, Person, Served
 
 __all__ = ["postgres_server"]
+
+
+@pytest.fixture(autouse=True)
+def the_same_chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a hall in this process deals and throws in a test, it deals and throws whenever the test is run."""
+    numbers = itertools.count()
+
+    def seed() -> str:
+        return blake2b(f"{request.node.nodeid} {next(numbers)}".encode(), digest_size=16).hexdigest()
+
+    for module in (bots, hall, journeys, past):
+        monkeypatch.setattr(module, "new_seed", seed)
 
 
 @pytest.fixture(scope="module")

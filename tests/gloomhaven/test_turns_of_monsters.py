@@ -205,6 +205,20 @@ def test_of_equal_enemies_of_a_type_a_summon_wants_the_one_that_acts_first(g: st
     assert game.hp(hurt) == before - (1 if "elite" in (g, h)["gh".index(hurt)] else 2)
 
 
+@rule("GH-MATK-04", "GH-EFFECT-18", "GH-SUMMON-09")
+@pytest.mark.parametrize(("numbers", "spared"), [("321", "g"), ("231", "h")])
+def test_a_target_that_a_modifier_card_adds_is_the_one_that_acts_first(numbers: str, spared: str) -> None:
+    """Three guards around a bot: k is its focus, and of the other two the one with the lower number is added."""
+    drawing = "g s h . B\n k . . ."
+    game = room(
+        drawing, B="tinkerer", g="bandit-guard", h="bandit-guard", k="bandit-guard", s="bandit-archer", mods="+0-target"
+    )
+    for letter, number in zip("ghk", numbers, strict=True):
+        game.who(letter).number = int(number)
+    happens(take_turn(table(game), _bot(game)))
+    assert {letter for letter in "ghk" if game.hp(letter) == 6} == {spared}
+
+
 @rule("GH-FOCUS-09", "GH-INIT-08")
 @pytest.mark.parametrize(
     ("first", "then", "hurt"), [("bandit-guard", "city-guard", "g"), ("city-guard", "bandit-guard", "h")]

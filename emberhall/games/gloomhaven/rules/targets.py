@@ -22,6 +22,7 @@ from emberhall.games.gloomhaven.rules.board import (
 )
 from emberhall.games.gloomhaven.rules.conditions import names_of
 from emberhall.games.gloomhaven.rules.deciding import players_decide
+from emberhall.games.gloomhaven.rules.monster_turn import order_of
 from emberhall.games.gloomhaven.rules.values import own_range
 from emberhall.games.gloomhaven.state import GH, Figure, Gloomhaven
 from emberhall.games.gloomhaven.terms import NOWHERE
@@ -34,14 +35,16 @@ def pick(
 ) -> Flow[Figure | None]:
     """One of the figures, or none: any part of an action may be skipped (GH-TURN-07).
 
-    A monster prefers its focus, then those nearest to it; among equals the players decide.
+    A monster prefers its focus, then those nearest to it, then who acts first (GH-MATK-04); among equals the players
+    decide.
     """
     if not found:
         return None
     options: list[Option] = [opt.Target(figure.id, figure_name(figure)) for figure in found]
     chosen: Any
     if play.by_rules:
-        ranks = [(figure.id != play.focus, apart(t.state, play.actor, figure)) for figure in found]
+        state, actor = t.state, play.actor
+        ranks = [(figure.id != play.focus, apart(state, actor, figure), order_of(state, figure)) for figure in found]
         equal = [rank == min(ranks) for rank in ranks]
         wanted = [option for option, fits in zip(options, equal, strict=True) if fits]
         chosen = yield from players_decide(t, prompt, wanted)

@@ -259,6 +259,18 @@ def test_an_empty_deck_is_made_anew() -> None:
     assert game.shuffled(["0:+2.1", "0:+2.2"])
 
 
+@rule("GH-AMD-16", "GH-AMD-09", "GH-ADV-01")
+@pytest.mark.parametrize(("last", "edge"), [("+1r", 0), ("+1r", 1), ("+1", 1), ("+1", -1)])
+def test_no_card_is_drawn_twice_for_an_attack(last: str, edge: int) -> None:
+    """The deck ends with the first of two cards: it is not among those that make up the new deck."""
+    game = fight()
+    character = game.character()
+    cards = [Modifier(f"0:{last}.1"), Modifier("0:+2.2")]
+    character.modifiers.cards, character.modifier_discard.cards = cards[:1], cards[1:]
+    assert draw(table(game), game.who("B"), edge, 3).cards == tuple(cards)
+    assert (character.modifiers.cards, character.modifier_discard.cards) == ([], cards)
+
+
 @rule("GH-AMD-17", "GH-AMD-14", "GH-END-02")
 def test_the_monsters_deck_is_shuffled_as_well() -> None:
     game = fight(monster_mods="x2", hand="3 4 5")

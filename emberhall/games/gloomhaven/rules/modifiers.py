@@ -5,7 +5,7 @@ from typing import NamedTuple
 from emberhall.games.gloomhaven.content import MODIFIER
 from emberhall.games.gloomhaven.content.kinds import ModifierKind
 from emberhall.games.gloomhaven.rules.board import character_of
-from emberhall.games.gloomhaven.state import GH, Figure, Modifier
+from emberhall.games.gloomhaven.state import GH, Figure, Gloomhaven, Modifier
 from emberhall.kernel import Deck, Pile
 
 
@@ -22,7 +22,17 @@ def kind_of(card: str) -> ModifierKind:
 
 
 def draw(t: GH, attacker: Figure, edge: int, value: int) -> Drawn:
-    """Draw for one attack of a value: with advantage (edge above 0), disadvantage (below), or plainly."""
+    """Draw for one attack of a value: with advantage (edge above 0), disadvantage (below), or plainly.
+
+    No card is put away before the last is drawn: a deck that is made anew meanwhile has none of them (GH-AMD-16).
+    """
+    drawn = _drawn(t, attacker, edge, value)
+    for card in drawn.cards:
+        _put_away(t, attacker, card)
+    return drawn
+
+
+def _drawn(t: GH, attacker: Figure, edge: int, value: int) -> Drawn:
     if not edge:
         cards = [_next(t, attacker)]
         while kind_of(cards[-1]).rolling:  # GH-AMD-09
@@ -46,27 +56,34 @@ def draw(t: GH, attacker: Figure, edge: int, value: int) -> Drawn:
 
 def _next(t: GH, attacker: Figure) -> Modifier:
     """Turn over a card; an empty deck is made anew first (GH-AMD-16)."""
-    state = t.state
-    character = character_of(state, attacker)
-    deck: Deck[Modifier] = character.modifiers if character is not None else state.modifiers
-    discard: Pile[Modifier] = character.modifier_discard if character is not None else state.modifier_discard
+    deck, discard = _piles(t.state, attacker)
     if not deck:
         shuffle_back(t, deck, discard)
-    card = t.flip(deck)
+    return t.flip(deck)
+
+
+def _piles(state: Gloomhaven, attacker: Figure) -> tuple[Deck[Modifier], Pile[Modifier]]:
+    """The deck that a figure draws from, and its discards."""
+    character = character_of(state, attacker)
+    if character is not None:
+        return character.modifiers, character.modifier_discard
+    return state.modifiers, state.modifier_discard
+
+
+def _put_away(t: GH, attacker: Figure, card: Modifier) -> None:
+    """A card that was drawn is discarded; a BLESS or CURSE leaves the deck (GH-AMD-11)."""
+    state = t.state
     if card.startswith("bless."):
-        state.blessings.add(card)  # GH-AMD-11
+        state.blessings.add(card)
     elif card.startswith("curse."):
         state.curses.add(card)
     elif card.startswith("monster-curse."):
         state.monster_curses.add(card)
     else:
+        _, discard = _piles(state, attacker)
         discard.add(card)
         if kind_of(card).shuffle:  # GH-AMD-14
-            if character is not None:
-                character.reshuffle = True
-            else:
-                state.reshuffle = True
-    return card
+            (character_of(state, attacker) or state).reshuffle = True
 
 
 def shuffle_back(t: GH, deck: Deck[Modifier], discard: Pile[Modifier]) -> None:

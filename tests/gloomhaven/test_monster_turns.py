@@ -21,9 +21,10 @@ def test_agreed(case: Case) -> None:
     assert results(case) == {Result(r.move, tuple(sorted(r.attacks))) for r in case.expected}
 
 
-@rule("GH-ATTACK-04", "GH-FOCUS-03", "GH-FOCUS-13", "GH-FOCUS-14", "GH-LOS-02", "GH-LOS-08",
-      "GH-MMOVE-02", "GH-MMOVE-05", "GH-MMOVE-07", "GH-MMOVE-08", "GH-MMOVE-09", "GH-MTRAP-02", "GH-MTRAP-04",
-      "GH-AOE-05")  # fmt: skip
+@rule("GH-AOE-05", "GH-ATTACK-04", "GH-FOCUS-03", "GH-FOCUS-08", "GH-FOCUS-09", "GH-FOCUS-12", "GH-FOCUS-13",
+      "GH-FOCUS-14", "GH-FOCUS-17", "GH-LOS-02", "GH-LOS-08", "GH-MAXEFF-04", "GH-MMOVE-02", "GH-MMOVE-05",
+      "GH-MMOVE-07", "GH-MMOVE-08", "GH-MMOVE-09", "GH-MMOVE-10", "GH-MMOVE-12", "GH-MTRAP-02", "GH-MTRAP-03",
+      "GH-MTRAP-04", "GH-MTRAP-06")  # fmt: skip
 @pytest.mark.parametrize("case", read(BY_HAND), ids=lambda case: str(case.case))
 def test_by_hand(case: Case) -> None:
     assert results(case) == {Result(r.move, tuple(sorted(r.attacks))) for r in case.expected}

@@ -385,13 +385,15 @@ def test_ten_rounds_are_survived_at_the_end_of_the_tenth() -> None:
 
 
 @rule("GH-OVER-02")
-def test_what_was_decided_first_stays() -> None:
+@pytest.mark.parametrize("same_turn", [False, True])
+def test_what_was_decided_first_stays(same_turn: bool) -> None:
+    """Who reaches the goal and is the last to be exhausted, even in the same turn, has won."""
     game = stage(8, "0,3", "1,3", monsters=False)
     t = table(game)
     game.state.notes["killed:inox-bodyguard"] = 1
     assert not judge(t)  # there are two
     game.state.notes["killed:inox-bodyguard"] = 2
-    assert judge(t)
+    assert same_turn or judge(t)
     for character in game.state.characters:
         damage.exhaust(t, character)
     judge(t)

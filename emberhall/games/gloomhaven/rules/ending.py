@@ -22,21 +22,24 @@ from emberhall.kernel import Outcome, msg
 
 
 def judge(t: GH) -> bool:
-    """Whether the end is certain: the round is still played to its end (GH-OVER-02)."""
+    """Whether the end is certain: the round is still played to its end (GH-OVER-02).
+
+    A goal that is reached when the last character is exhausted was reached before: nobody was left to do it later.
+    """
     state = t.state
     if state.won or state.lost:
         return True
     page = scenario(state.scenario)
-    reached = all(met(state, goal) for goal in page.goal)
-    fled = reached and any(goal["kind"] == "escape" for goal in page.goal)
-    out = all(character.exhausted for character in state.characters) and not fled
-    if out or any(LOSSES[str(loss["kind"])](state, loss) for loss in page.lose):
-        state.lost = True  # GH-EXHAUST-05
-        t.say(msg("say-lost"))
-    elif reached:
+    if any(LOSSES[str(loss["kind"])](state, loss) for loss in page.lose):
+        state.lost = True
+    elif all(met(state, goal) for goal in page.goal):
         state.won = True
-        t.say(msg("say-won"))
-    return state.won or state.lost
+    elif all(character.exhausted for character in state.characters):
+        state.lost = True  # GH-EXHAUST-05
+    else:
+        return False
+    t.say(msg("say-won" if state.won else "say-lost"))
+    return True
 
 
 def met(state: Gloomhaven, goal: dict[str, Any]) -> bool:

@@ -82,6 +82,14 @@ def test_difficult_terrain_costs_two() -> None:
     assert reach(game, "f", 3)["1,0"] == 1
 
 
+@rule("GH-TILE-28", "GH-TERM-13")
+def test_an_enemy_that_is_made_to_move_ignores_difficult_terrain() -> None:
+    """Mindthief, card 152, bottom: an enemy within 4 moves 1."""
+    game = room(". B g ~ .", B="mindthief", g="bandit-guard", cards="152 144").do("use_half:152:bottom")
+    game.do(*(["on:g"] if game.targets else []), "move_to:3,0")
+    assert game.at("g") == "3,0"
+
+
 @rule("GH-TILE-20", "GH-TILE-21", "GH-TILE-22", "GH-TILE-23", "GH-TILE-24", "GH-SOLO-05")
 def test_hazardous_terrain() -> None:
     game = room(LINE.format("*"), B="brute", setup=Setup(level=5))  # scenario level 3: trap 5, hazard 2

@@ -46,7 +46,8 @@ def ways(
     if not flying:
         full |= obstacles(state)
     dangers = set() if free else {*state.map.traps, *state.map.hazards}
-    slow = set() if flying else set(state.map.difficult)
+    forced = figure.thrall != NOBODY and not figure.puppet  # by a card of its enemy (GH-TERM-13, GH-TILE-28)
+    slow = set() if flying or forced else set(state.map.difficult)
     doors = _doors_beside(state) if figure.kind in ("character", "npc") else {}
     closed = {to for near in doors.values() for to in near}
     found: dict[int, Way] = {}

@@ -160,17 +160,19 @@ def test_who_is_stunned_on_the_way_does_nothing_else(condition: str, hp: int) ->
     assert game.hp("B") == hp
 
 
-@rule("GH-TILE-15", "GH-GOAL-02")
-def test_a_kill_by_a_trap_is_of_whoever_brought_it_about() -> None:
-    """Who pushes a monster onto a trap has killed it; who walks onto one has been killed by nobody."""
-    game = room("B g ^ . .\n # # # #", B="brute", g="bandit-guard")
-    game.who("g").hp = 3
+@rule("GH-TILE-15", "GH-TILE-20", "GH-GOAL-02")
+@pytest.mark.parametrize(("ground", "hp"), [("^", 3), ("*", 1)])
+def test_a_kill_by_a_trap_is_of_whoever_brought_it_about(ground: str, hp: int) -> None:
+    """Who pushes a monster onto a trap or a hazard has killed it; who walks onto one has been killed by nobody."""
+    drawing = f"B g {ground} . .\n # # # #"
+    game = room(drawing, B="brute", g="bandit-guard")
+    game.who("g").hp = hp
     happens(push(table(game), game.who("B"), game.who("g"), 1))
     assert (game.there("g"), game.character().deeds.kills) == (False, 1)
-    game = room("B g ^ . .\n # # # #", B="brute", g="bandit-guard")
-    (trap,) = game.state.map.traps.values()
-    trap.maker = 0
-    game.who("g").hp = 3
+    game = room(drawing, B="brute", g="bandit-guard")
+    for trap in game.state.map.traps.values():
+        trap.maker = 0
+    game.who("g").hp = hp
     game.state.turn = Turn(Play(50, monsters="bandit-guard"), [], game.who("g").id)
     happens(enter(table(game), game.who("g"), spot(game, 2, 0), over=False))
     assert (game.there("g"), game.character().deeds.kills) == (False, 0)

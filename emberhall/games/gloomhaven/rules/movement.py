@@ -195,18 +195,29 @@ def landed(t: GH, figure: Figure) -> Flow[None]:
     if figure.at in state.map.traps:
         yield from spring(t, figure, state.map.traps.pop(figure.at))
     elif figure.at in state.map.hazards:
-        yield from suffer(t, figure, state.trap_damage // 2)
+        yield from _hurt(t, figure, state.trap_damage // 2)
+
+
+def _acting(state: Gloomhaven) -> Figure | None:
+    """Whose turn it is."""
+    return state.figures.get(state.turn.figure) if state.turn is not None else None
+
+
+def _hurt(t: GH, figure: Figure, damage: int) -> Flow[None]:
+    """Damage of the ground: by whoever has moved the figure there, by nobody if it went itself (GH-TILE-15, -20)."""
+    acting = _acting(t.state)
+    yield from suffer(t, figure, damage, acting if acting is not figure else None)
 
 
 def spring(t: GH, figure: Figure, trap: Trap) -> Flow[None]:
     """A trap does what it does to a figure, and is gone (GH-TILE-11)."""
     state = t.state
     t.say(msg("say-trap", who=figure_name(figure)))
-    acting = state.figures.get(state.turn.figure) if state.turn is not None else None
+    acting = _acting(state)
     if acting is not None and acting.owner != NOBODY:
         state.characters[acting.owner].deeds.traps += 1
     if trap.xp and side_of(figure) != HEROES:
         gain_xp(t, state.characters[trap.maker], trap.xp)
     for condition in trap.conditions:
         gain(t, figure, condition)
-    yield from suffer(t, figure, trap.damage, acting if acting is not figure else None)
+    yield from _hurt(t, figure, trap.damage)

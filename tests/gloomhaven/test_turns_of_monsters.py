@@ -9,6 +9,7 @@ from emberhall.games.gloomhaven.rules.monster_focus import Mind
 from emberhall.games.gloomhaven.rules.monster_turn import field_of, hits_from_here, move_towards, order_of, take_turn
 from emberhall.games.gloomhaven.rules.monster_ways import Move
 from emberhall.games.gloomhaven.rules.rooms import put_monster
+from emberhall.games.gloomhaven.rules.turns import next_turn
 from emberhall.games.gloomhaven.setup import _monsters
 from emberhall.games.gloomhaven.state import Figure, Modifier, Play, Setup, Trap, Turn
 from emberhall.games.gloomhaven.terms import CONDITION, ELEMENTS, HEROES, THIRD
@@ -309,6 +310,19 @@ def test_a_stunned_monster_infuses_all_the_same() -> None:
     assert game.state.turn is not None
     assert game.state.turn.infused == 1 << ELEMENTS.index("fire")
     assert (game.at("M"), game.hp("B")) == ("0,0", 30)
+
+
+@rule("GH-ELEM-13", "GH-COND-11")
+def test_a_monster_that_dies_of_its_wound_infuses_all_the_same() -> None:
+    game = room("M B . . .", M="bandit-guard", B="brute")
+    state, demon = game.state, game.who("M")
+    state.monsters["flame-demon"] = _monsters("flame-demon")
+    state.monsters["flame-demon"].card = "flame-demon:629"
+    demon.name, demon.hp, demon.conditions = "flame-demon", 1, CONDITION["wound"]
+    state.turn = Turn(Play(50, monsters="flame-demon"), [demon.id])
+    happens(next_turn(table(game)))
+    assert (game.there("M"), state.phase, game.hp("B")) == (False, "end_turn", 10)
+    assert state.turn.infused == 1 << ELEMENTS.index("fire")
 
 
 @rule("GH-COND-14", "GH-COND-19", "GH-TILE-15")

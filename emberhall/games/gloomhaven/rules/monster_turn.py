@@ -63,6 +63,14 @@ def take_turn(t: GH, figure: Figure) -> Flow[None]:
         infuse(state, ELEMENTS.index(element))
 
 
+def dies_first(t: GH, figure: Figure) -> Flow[None]:
+    """A monster that dies as its turn begins infuses all the same (GH-ELEM-13)."""
+    play = Playing(figure, by_rules=True)
+    for part in what_it_does(t.state, figure):
+        if isinstance(part, Infuse):
+            yield from BOOK.do(t, play, part)
+
+
 def what_it_does(state: Gloomhaven, figure: Figure) -> tuple[Effect, ...]:
     """The abilities of a figure's turn in their order; a boss has its specials (GH-BOSS-03)."""
     if figure.kind == "summon":

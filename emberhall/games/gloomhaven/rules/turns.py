@@ -16,7 +16,7 @@ from emberhall.games.gloomhaven.rules.healing import heal
 from emberhall.games.gloomhaven.rules.initiative import in_order, place
 from emberhall.games.gloomhaven.rules.looting import loot_hex
 from emberhall.games.gloomhaven.rules.monster_cards import card_of
-from emberhall.games.gloomhaven.rules.monster_turn import abilities, take_turn
+from emberhall.games.gloomhaven.rules.monster_turn import abilities, dies_first, take_turn
 from emberhall.games.gloomhaven.rules.objectives import named, note, pumps
 from emberhall.games.gloomhaven.rules.resting import pick_up, take_back
 from emberhall.games.gloomhaven.rules.specials import turn_ends
@@ -49,6 +49,8 @@ def next_turn(t: GH) -> Flow[None]:
     if figure.kind == "character" and figure.at != NOWHERE:
         yield from BOOK.happen(t, "your_turn_start", Playing(figure, owner=figure.owner))
     if figure.at == NOWHERE:
+        if figure.kind == "monster":
+            yield from dies_first(t, figure)
         state.phase = "end_turn"
     else:
         state.phase = "act" if figure.kind == "character" else "monster"

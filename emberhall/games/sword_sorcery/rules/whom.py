@@ -1,6 +1,5 @@
 """Who is meant: filters, symbols, and picking among those who fit."""
 
-from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
@@ -69,8 +68,8 @@ def fits(state: Sword, play: Playing, figure: Figure, what: str) -> bool:
 
 def commonest(state: Sword) -> str:
     """The kind with most figures on the map; of equals the one that came first."""
-    kinds = Counter(enemy.kind for enemy in state.enemies)
-    return kinds.most_common(1)[0][0] if kinds else ""
+    kinds = [enemy.kind for enemy in state.enemies]
+    return max(kinds, key=kinds.count, default="")
 
 
 def _group(enemy: Enemy) -> str:
@@ -79,13 +78,13 @@ def _group(enemy: Enemy) -> str:
 
 def assign(state: Sword, enemy: Enemy) -> None:
     """A group of enemies goes to the hero with the fewest, one that is there stays with its hero (SS-FULL-ENEMY-05)."""
-    groups = {_group(one) for one in state.enemies if one is not enemy}
+    mine, groups = _group(enemy), {_group(one) for one in state.enemies if one is not enemy}
     state.assigned = {group: hero for group, hero in state.assigned.items() if group in groups}
     living = [hero.id for hero in state.living()]
-    if living and state.assigned.get(_group(enemy), NOBODY) not in living:
-        state.assigned.pop(_group(enemy), None)
-        held = Counter(state.assigned.values())
-        state.assigned[_group(enemy)] = min(living, key=lambda id: (held[id], id))
+    if living and state.assigned.get(mine, NOBODY) not in living:
+        state.assigned.pop(mine, None)
+        held = list(state.assigned.values())
+        state.assigned[mine] = min(living, key=held.count)  # of equals the first
 
 
 def assigned_to(state: Sword, enemy: Enemy) -> int:

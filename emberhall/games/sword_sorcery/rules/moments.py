@@ -1,5 +1,7 @@
 """Moments: what cards in use do when something happens."""
 
+from collections.abc import Sequence
+
 from emberhall.games.sword_sorcery.choices import LEAVE, Use
 from emberhall.games.sword_sorcery.content import ITEMS, kinds
 from emberhall.games.sword_sorcery.effects.book import BOOK, Playing, asks
@@ -84,10 +86,10 @@ def ready(state: Sword, hero: Hero, card: kinds.Card) -> bool:
 
 def usable(state: Sword, hero: Hero, has: Kit, use: str, play: Playing | None = None) -> list[kinds.Card]:
     """The cards of what he has that a hero could use so now: powers, artifacts, and consumables in the bag."""
-    cards = has.uses.get(use, ())
+    cards: Sequence[kinds.Card] = has.uses.get(use, ())
     for id in hero.bag:
         if id in _BAG_USES and _BAG_USES[id] == use and ITEMS[id] not in cards:
-            cards = (*cards, ITEMS[id])
+            cards = [*cards, ITEMS[id]]
     found: list[kinds.Card] = []
     for card in cards:
         if ready(state, hero, card) and card.effect is not None:

@@ -59,7 +59,8 @@ def _done(t: Play, figure: Figure, card: str, hook: Hook, play: Playing) -> Flow
             return
     if hook.limit:
         figure.used[f"{card}/{hook.moment}"] = _stretch(state, hook.limit)
-    t.say(msg("say-card", who=figure_name(figure), card=card_name(card)))
+    if t.events is not None:
+        t.say(msg("say-card", who=figure_name(figure), card=card_name(card)))
     yield from BOOK.do(t, mine, hook.effect)
     _back(play, mine)
 
@@ -119,7 +120,8 @@ def use_card(t: Play, hero: Hero, card: kinds.Card, play: Playing) -> Flow[None]
     """A hero uses a card."""
     assert card.effect is not None
     turn_card(t.state, hero, card)
-    t.say(msg("say-card", who=figure_name(hero), card=card_name(card.id)))
+    if t.events is not None:
+        t.say(msg("say-card", who=figure_name(hero), card=card_name(card.id)))
     mine = Playing(hero.id, card.id, play.target, play.opener, play.strike)
     yield from BOOK.do(t, mine, card.effect)
     _back(play, mine)

@@ -88,7 +88,7 @@ def marked_with(figure: Figure, what: str) -> bool:
 
 def _card(figure: Figure) -> EnemyCard | CompanionKind:
     """The numbers of an enemy or a companion."""
-    assert isinstance(figure, Enemy | Companion)
+    assert type(figure) is Enemy or type(figure) is Companion
     return figure.card
 
 

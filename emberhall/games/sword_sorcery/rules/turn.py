@@ -257,7 +257,7 @@ def _use(t: Play, hero: Hero, chosen: ch.Use) -> Flow[None]:
     return _action(t, hero, chosen)
 
 
-def _combat(t: Play, hero: Hero, chosen: Option) -> Flow[None]:
+def _combat(t: Play, hero: Hero, chosen: ch.Strike | ch.Punch | ch.Use) -> Flow[None]:
     """A Combat ends the Movement activity (SS-FULL-TURN-03)."""
     state = t.state
     hero.combats -= 1
@@ -269,7 +269,6 @@ def _combat(t: Play, hero: Hero, chosen: Option) -> Flow[None]:
     if isinstance(chosen, ch.Use):
         yield from use_card(t, hero, CARDS[chosen.card], Playing(hero.id))
         return
-    assert isinstance(chosen, ch.Strike | ch.Punch)
     target = state.figure(chosen.figure)
     assert target is not None
     if isinstance(chosen, ch.Punch):
@@ -284,7 +283,7 @@ def _combat(t: Play, hero: Hero, chosen: Option) -> Flow[None]:
 def _action(t: Play, hero: Hero, chosen: Option) -> Flow[None]:
     """An Action; Break may be free once a turn with the right tools."""
     state = t.state
-    tools = isinstance(chosen, ch.Force | ch.OpenChest) and kit(hero).break_free
+    tools = type(chosen) in (ch.Force, ch.OpenChest) and kit(hero).break_free
     if tools and "break" not in hero.done:
         hero.done.append("break")
     elif "stun" not in hero.conditions:

@@ -1,7 +1,9 @@
 """Who is meant: filters, symbols, and picking among those who fit."""
 
 from collections.abc import Callable, Sequence
-from typing import TypeVar
+from typing import Any, TypeVar
+
+from msgspec.structs import replace
 
 from emberhall.effects import Group
 from emberhall.games.sword_sorcery.choices import Pick
@@ -130,12 +132,18 @@ def by_symbol(state: Sword, symbol: str, seeker: Figure | None, area: int, figur
                 return one.id != seeker.last_attacker
         return apart(state, area, one.area)
 
-    def order(one: Figure) -> tuple[float, int, int, int]:
-        return score(one), one.hp - max_hp(state, one), one.hp, apart(state, area, one.area)
+    def tie(one: Figure) -> tuple[int, int, int]:
+        return one.hp - max_hp(state, one), one.hp, apart(state, area, one.area)
 
+    best = _least(figures, score)
+    return best if len(best) == 1 else _least(best, tie)
+
+
+def _least(figures: Sequence[Figure], order: Callable[[Figure], Any]) -> list[Figure]:
+    """Those who come first, all of them if they are equal."""
     orders = [order(one) for one in figures]
-    best = min(orders)
-    return [one for one, its in zip(figures, orders, strict=True) if its == best]
+    first = min(orders)
+    return [one for one, its in zip(figures, orders, strict=True) if its == first]
 
 
 F = TypeVar("F", bound=Figure)
@@ -161,7 +169,7 @@ def _alike(one: Figure, other: Figure) -> bool:
     """Whether it is all the same which of two enemies is chosen."""
     if not (type(one) is Enemy and type(other) is Enemy):
         return False
-    return all(getattr(one, field) == getattr(other, field) for field in Enemy.__struct_fields__ if field != "id")
+    return replace(one, id=other.id) == other
 
 
 def candidates(state: Sword, play: Playing, group: fx.Some) -> list[Figure]:

@@ -167,14 +167,14 @@ def count(state: Sword, attacker: Figure | None, target: Figure, strike: Strike)
         face = (RED if colour == "red" else BLUE)[number - 1]
         rolled += face.hit
         bolts += face.bolt
-    counted = {"rolled": rolled, "cards": strike.hits}
+    counted = [("rolled", rolled), ("cards", strike.hits)]
     strike.hits, strike.bolts = 0, bolts
     if attacker is not None:
-        counted["bonus"] = bonus(state, attacker, "hits")
-        counted["supremacy"] = int(dominates(state, is_hero_side(attacker), target.area))
-        counted["horde"] = horde(state, attacker, strike.blow)
-    strike.bout.hits = [(word, n) for word, n in counted.items() if n]
-    return max(0, sum(counted.values()))
+        counted.append(("bonus", bonus(state, attacker, "hits")))
+        counted.append(("supremacy", int(dominates(state, is_hero_side(attacker), target.area))))
+        counted.append(("horde", horde(state, attacker, strike.blow)))
+    strike.bout.hits = [(word, n) for word, n in counted if n]
+    return max(0, sum([n for _, n in counted]))
 
 
 def horde(state: Sword, attacker: Figure, blow: Blow) -> int:
@@ -188,11 +188,12 @@ def hits_against(state: Sword, target: Figure, blow: Blow, counted: int) -> int:
     """The hits against this target: what it is weak to, resists, is immune to (SS-FULL-DEF-02)."""
     hits = counted + bonus(state, target, "hits_against")
     if type(target) is Enemy:
-        if hits >= 1 and blow.type in target.sort.weak:
+        sort = target.sort
+        if hits >= 1 and blow.type in sort.weak:
             hits += 1
-        if blow.type in target.sort.resist:
+        if blow.type in sort.resist:
             hits -= 1
-        if blow.type in target.sort.immune:
+        if blow.type in sort.immune:
             hits = 0
     return max(0, hits)
 
@@ -233,7 +234,7 @@ def _defend(t: Play, attacker: Figure | None, target: Figure, strike: Strike, co
     tokens = lethal + ordinary - left - rest
     bout.hits = [*common, *([("target", hits - counted)] if hits != counted else [])]
     bout.lethal, bout.defence = lethal, []
-    shields = yield from _defence_roll(t, target, rest, play)
+    shields = (yield from _defence_roll(t, target, rest, play)) if rest else 0
     damage = left + max(0, rest - shields)
     stopped = (("cancelled", cancelled), ("armor", plate), ("tokens", tokens), ("dice", min(shields, rest)))
     bout.stopped, bout.damage = [(word, n) for word, n in stopped if n], damage
@@ -245,7 +246,8 @@ def _defend(t: Play, attacker: Figure | None, target: Figure, strike: Strike, co
             )
         )  # fmt: skip
     _show(t, mine, "done")
-    yield from lose_hp(t, target, damage, attacker)
+    if damage:
+        yield from lose_hp(t, target, damage, attacker)
     t.beat()
     bout.hits = common
     if attacker is not None and damage:
@@ -258,8 +260,6 @@ def _defend(t: Play, attacker: Figure | None, target: Figure, strike: Strike, co
 
 def _defence_roll(t: Play, target: Figure, ordinary: int, play: Playing) -> Flow[int]:
     """D4, D5: a die for each ordinary hit, red ones first, and cards (SS-FULL-DEF-06, SS-FULL-DEF-07)."""
-    if ordinary <= 0:
-        return 0
     red, blue = defence(t.state, target)
     red = min(red, ordinary)
     blue = min(blue, ordinary - red)

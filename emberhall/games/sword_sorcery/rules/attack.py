@@ -5,7 +5,7 @@ from typing import Literal
 from msgspec.structs import replace as changed
 
 from emberhall.games.sword_sorcery.choices import ENOUGH, FOCUS, LEAVE, Into, Use
-from emberhall.games.sword_sorcery.content import BLUE, RED
+from emberhall.games.sword_sorcery.content import BLUE, CARDS, RED
 from emberhall.games.sword_sorcery.effects.book import BOOK, Playing, Strike
 from emberhall.games.sword_sorcery.effects.nodes import Blow
 from emberhall.games.sword_sorcery.names import figure_name
@@ -104,8 +104,8 @@ def _cards(t: Play, hero: Hero, use: str, play: Playing, *, focus: bool = False)
     strike = play.strike
     assert strike is not None
     while hero.hp > 0:
-        has = kit(hero)
-        offered: list[Option] = [Use(card.id) for card in usable(state, hero, has, use, play) if card.id not in used]
+        cards = usable(state, hero, kit(hero), use, play)
+        offered: list[Option] = [Use(card.id) for card in cards if card.id not in used]
         if focus and can_focus(state, hero):
             offered.append(FOCUS)
         if not offered:
@@ -128,8 +128,7 @@ def _cards(t: Play, hero: Hero, use: str, play: Playing, *, focus: bool = False)
                 strike.hits += 1
             continue
         used.append(chosen.card)
-        card = next(one for one in usable(state, hero, has, use, play) if one.id == chosen.card)
-        yield from use_card(t, hero, card, play)
+        yield from use_card(t, hero, CARDS[chosen.card], play)
 
 
 def can_focus(state: Sword, hero: Hero) -> bool:
@@ -147,14 +146,16 @@ def _roll(t: Play, attacker: Figure | None, strike: Strike) -> None:
         red += bonus(t.state, attacker, "attack_red")
         blue += bonus(t.state, attacker, "attack_blue")
     strike.bout.red, strike.bout.blue, strike.bout.added = red, blue, strike.hits
-    strike.faces = [("red", t.roll(10), False) for _ in range(red)] + [("blue", t.roll(10), False) for _ in range(blue)]
+    strike.faces = [("red", face, False) for face in t.dice(red, 10)]
+    strike.faces += [("blue", face, False) for face in t.dice(blue, 10)]
 
 
 def _show(t: Play, strike: Strike, step: Literal["rolled", "defended", "done"]) -> None:
     """A moment of the attack to look at."""
     bout = strike.bout
     bout.step, bout.target, bout.bolts = step, strike.target, strike.bolts
-    bout.dice = [(colour, face) for colour, face, _ in strike.faces]
+    if step == "rolled":  # from then on they stay as they lie
+        bout.dice = [(colour, face) for colour, face, _ in strike.faces]
     t.state.bout = bout
     t.beat()
 
@@ -166,14 +167,14 @@ def count(state: Sword, attacker: Figure | None, target: Figure, strike: Strike)
         face = (RED if colour == "red" else BLUE)[number - 1]
         rolled += face.hit
         bolts += face.bolt
-    counted = {"rolled": rolled, "cards": strike.hits}
+    counted = [("rolled", rolled), ("cards", strike.hits)]
     strike.hits, strike.bolts = 0, bolts
     if attacker is not None:
-        counted["bonus"] = bonus(state, attacker, "hits")
-        counted["supremacy"] = int(dominates(state, is_hero_side(attacker), target.area))
-        counted["horde"] = horde(state, attacker, strike.blow)
-    strike.bout.hits = [(word, n) for word, n in counted.items() if n]
-    return max(0, sum(counted.values()))
+        counted.append(("bonus", bonus(state, attacker, "hits")))
+        counted.append(("supremacy", int(dominates(state, is_hero_side(attacker), target.area))))
+        counted.append(("horde", horde(state, attacker, strike.blow)))
+    strike.bout.hits = [(word, n) for word, n in counted if n]
+    return max(0, sum([n for _, n in counted]))
 
 
 def horde(state: Sword, attacker: Figure, blow: Blow) -> int:
@@ -187,11 +188,12 @@ def hits_against(state: Sword, target: Figure, blow: Blow, counted: int) -> int:
     """The hits against this target: what it is weak to, resists, is immune to (SS-FULL-DEF-02)."""
     hits = counted + bonus(state, target, "hits_against")
     if type(target) is Enemy:
-        if hits >= 1 and blow.type in target.sort.weak:
+        sort = target.sort
+        if hits >= 1 and blow.type in sort.weak:
             hits += 1
-        if blow.type in target.sort.resist:
+        if blow.type in sort.resist:
             hits -= 1
-        if blow.type in target.sort.immune:
+        if blow.type in sort.immune:
             hits = 0
     return max(0, hits)
 
@@ -232,7 +234,7 @@ def _defend(t: Play, attacker: Figure | None, target: Figure, strike: Strike, co
     tokens = lethal + ordinary - left - rest
     bout.hits = [*common, *([("target", hits - counted)] if hits != counted else [])]
     bout.lethal, bout.defence = lethal, []
-    shields = yield from _defence_roll(t, target, rest, play)
+    shields = (yield from _defence_roll(t, target, rest, play)) if rest else 0
     damage = left + max(0, rest - shields)
     stopped = (("cancelled", cancelled), ("armor", plate), ("tokens", tokens), ("dice", min(shields, rest)))
     bout.stopped, bout.damage = [(word, n) for word, n in stopped if n], damage
@@ -244,7 +246,8 @@ def _defend(t: Play, attacker: Figure | None, target: Figure, strike: Strike, co
             )
         )  # fmt: skip
     _show(t, mine, "done")
-    yield from lose_hp(t, target, damage, attacker)
+    if damage:
+        yield from lose_hp(t, target, damage, attacker)
     t.beat()
     bout.hits = common
     if attacker is not None and damage:
@@ -257,16 +260,14 @@ def _defend(t: Play, attacker: Figure | None, target: Figure, strike: Strike, co
 
 def _defence_roll(t: Play, target: Figure, ordinary: int, play: Playing) -> Flow[int]:
     """D4, D5: a die for each ordinary hit, red ones first, and cards (SS-FULL-DEF-06, SS-FULL-DEF-07)."""
-    if ordinary <= 0:
-        return 0
     red, blue = defence(t.state, target)
     red = min(red, ordinary)
     blue = min(blue, ordinary - red)
     strike = play.strike
     assert strike is not None
-    fallen = [("red", t.roll(10)) for _ in range(red)] + [("blue", t.roll(10)) for _ in range(blue)]
-    shields = sum((RED if colour == "red" else BLUE)[face - 1].shield for colour, face in fallen)
-    strike.bout.defence = fallen
+    reds, blues = t.dice(red, 10), t.dice(blue, 10)
+    shields = sum([RED[face - 1].shield for face in reds]) + sum([BLUE[face - 1].shield for face in blues])
+    strike.bout.defence = [("red", face) for face in reds] + [("blue", face) for face in blues]
     _show(t, strike, "defended")
     if type(target) is Hero and shields < ordinary:
         defending = Playing(target.id, target=target.id, strike=strike)

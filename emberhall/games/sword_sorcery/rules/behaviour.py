@@ -150,6 +150,8 @@ def aims(state: Sword, enemy: Enemy, found: list[Figure]) -> tuple[str, list[Fig
 
 
 def _target(t: Play, enemy: Enemy, best: list[Figure]) -> Flow[Figure]:
+    if len(best) == 1:
+        return best[0]
     return (yield from pick(t, speaker(t.state), best, _whom(enemy), "SS-FULL-AI-03"))
 
 

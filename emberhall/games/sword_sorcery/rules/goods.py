@@ -1,6 +1,7 @@
 """Crowns, treasure, items and the bag."""
 
 from collections import Counter
+from collections.abc import Iterable
 
 from emberhall.games.sword_sorcery.choices import Drop, Give, Keep
 from emberhall.games.sword_sorcery.content import CLASSES, ITEMS, TREASURES, card_of, kinds
@@ -33,9 +34,15 @@ def heap(t: Play, area: int) -> Heap:
     return t.state.heaps.setdefault(area, Heap([], 0))
 
 
+def bag_takes(hero: Hero, items: Iterable[str]) -> list[str]:
+    """Which of these items the bag would take, each for itself."""
+    space = room(hero) > 0
+    return [id for id in items if space or id in _OF_QUESTS]
+
+
 def fits(hero: Hero, item: str) -> bool:
     """Whether the bag takes an item."""
-    return ITEMS[item].kind == "quest" or room(hero) > 0
+    return item in _OF_QUESTS or room(hero) > 0
 
 
 def sums(crowns: int) -> list[int]:
@@ -69,14 +76,10 @@ def _into_bag(t: Play, hero: Hero, item: str) -> Flow[None]:
 def too_many(t: Play, hero: Hero) -> Flow[None]:
     """A card too many in the bag is given away or dropped at once (SS-FULL-HERO-04)."""
     while room(hero) < 0:
-        offered: list[Option] = [Drop(id) for id in dict.fromkeys(hero.bag) if ITEMS[id].kind != "quest"]
+        cards = [id for id in dict.fromkeys(hero.bag) if id not in _OF_QUESTS]
+        offered: list[Option] = [Drop(id) for id in cards]
         others = [one for one in t.state.living() if one is not hero and one.area == hero.area and room(one) > 0]
-        offered += [
-            Give(id, other.id, hero_name(other))
-            for other in others
-            for id in dict.fromkeys(hero.bag)
-            if ITEMS[id].kind != "quest"
-        ]
+        offered += [Give(id, other.id, hero_name(other)) for other in others for id in cards]
         chosen = yield Ask(hero.seat, msg("ask-too-many", who=hero_name(hero)), offered, "SS-FULL-HERO-04")
         if isinstance(chosen, Give):
             hand_over(hero, t.state.heroes[chosen.figure], chosen.card)

@@ -7,7 +7,7 @@ from emberhall.games.sword_sorcery.state import Hero, Play, Sword
 from emberhall.games.sword_sorcery.terms import SLOTS
 from emberhall.kernel import DONE, Ask, Flow, Option, msg
 
-from .goods import fits, hand_over, heap, sums, too_many
+from .goods import bag_takes, hand_over, heap, sums, too_many
 from .items import equip, equippable, free_slots, stow
 
 
@@ -45,11 +45,11 @@ def exchange(t: Play, hero: Hero, other: Hero) -> Flow[None]:
     while True:
         offered: list[Option] = []
         if gives:
-            cards = [id for id in dict.fromkeys(hero.bag) if fits(other, id)] if not item else []
+            cards = bag_takes(other, dict.fromkeys(hero.bag)) if not item else []
             offered += [ch.Give(id, other.id, hero_name(other)) for id in cards]
             offered += [ch.GiveCrowns(n, other.id, hero_name(other)) for n in sums(hero.crowns)]
         if takes:
-            cards = [id for id in dict.fromkeys(other.bag) if fits(hero, id)] if not item else []
+            cards = bag_takes(hero, dict.fromkeys(other.bag)) if not item else []
             offered += [ch.Take(id, other.id, hero_name(other)) for id in cards]
             offered += [ch.TakeCrowns(n, other.id, hero_name(other)) for n in sums(other.crowns)]
         if not offered:
@@ -95,7 +95,7 @@ def handle_goods(t: Play, hero: Hero) -> Flow[None]:
     while True:
         here = [id for id in dict.fromkeys(lying.items) if lying.items.count(id) > left.count(id)]
         mine = [id for id in dict.fromkeys(hero.bag) if hero.bag.count(id) > taken.count(id)]
-        offered: list[Option] = [ch.PickUp(id) for id in here if fits(hero, id)]
+        offered: list[Option] = [ch.PickUp(id) for id in bag_takes(hero, here)]
         offered += [ch.PICK_CROWNS] if may_pick and lying.crowns else []
         offered += [ch.Drop(id) for id in mine]
         offered += [ch.DropCrowns(n) for n in sums(hero.crowns)] if may_drop else []

@@ -143,7 +143,8 @@ def _enemy_dies(t: Play, enemy: Enemy, by: Figure | None) -> Flow[None]:
     state = t.state
     state.enemies.remove(enemy)
     state.kills += 1
-    t.say(msg("say-dies", who=figure_name(enemy)))
+    if t.events is not None:
+        t.say(msg("say-dies", who=figure_name(enemy)))
     t.beat()
     shards = enemy.card.shards + enemy.card.shards_per_hero * max(2, len(state.heroes))
     if shards:

@@ -37,9 +37,10 @@ def allows(cls: kinds.HeroClass, rank: int, item: kinds.Item) -> bool:
 def equippable(hero: Hero) -> list[tuple[str, str]]:
     """The items of the bag and the slots they may go to; what is there goes to the bag."""
     found: list[tuple[str, str]] = []
+    cls, rank = hero.kind, hero.rank
     for id in dict.fromkeys(hero.bag):
         item = ITEMS[id]
-        if may_wear(hero, item):
+        if allows(cls, rank, item):
             found += [(id, slot) for slot in slots_for(item) if _fits(hero, item, slot)]
     return found
 

@@ -1,7 +1,8 @@
 """What a figure has in use, read once for every outfit: cards by use, hooks by moment, changes of stats."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from functools import cache
+from typing import TypeVar
 
 from emberhall.games.sword_sorcery.content import (
     ANVIL,
@@ -18,6 +19,8 @@ from emberhall.games.sword_sorcery.effects.nodes import Dice, Hook, Static
 from emberhall.games.sword_sorcery.state import Enemy, Figure, Hero
 from emberhall.games.sword_sorcery.terms import SLOTS
 
+T = TypeVar("T")
+
 
 class Kit:
     """The cards in use and what they change; never altered."""
@@ -30,29 +33,27 @@ class Kit:
         immune: Iterable[str] = (),
     ) -> None:
         self.cards = tuple(cards)
-        self.items = tuple(card for card in self.cards if isinstance(card, kinds.Item))
-        self.uses: dict[str, tuple[kinds.Card, ...]] = _sorted((card.use, card) for card in self.cards if card.use)
-        self.reactions = frozenset(card.moment for card in self.uses.get("reaction", ()))
-        self.weapons = tuple(item for item in self.items if item.kind == "weapon")
-        self.turnable = tuple(item for item in self.items if item.flipped)
-        self.break_free = any(item.break_free for item in self.items)
-        self.hooks: dict[str, tuple[tuple[str, Hook], ...]] = _sorted(
-            (hook.moment, (card, hook)) for card, hook in hooks
-        )
+        self.items = tuple([card for card in self.cards if isinstance(card, kinds.Item)])
+        self.uses: dict[str, list[kinds.Card]] = _sorted([(card.use, card) for card in self.cards if card.use])
+        self.reactions = frozenset([card.moment for card in self.uses.get("reaction", ())])
+        self.weapons = tuple([item for item in self.items if item.kind == "weapon"])
+        self.turnable = tuple([item for item in self.items if item.flipped])
+        self.break_free = True in [item.break_free for item in self.items]
+        self.hooks: dict[str, list[tuple[str, Hook]]] = _sorted([(one[1].moment, one) for one in hooks])
         self.moments = self.reactions | self.hooks.keys()
-        self.statics: dict[str, tuple[Static, ...]] = _sorted((static.stat, static) for static in statics)
-        self.immune = frozenset(id for card in self.cards for id in card.immune) | frozenset(immune)
-        self.armor = sum(item.armor for item in self.items)
+        self.statics: dict[str, list[Static]] = _sorted([(static.stat, static) for static in statics])
+        self.immune = frozenset([*immune, *[id for card in self.cards for id in card.immune]])
+        self.armor = sum([item.armor for item in self.items])
         worn = [item.defence for item in self.items if item.kind == "armor"]
         #: Without armor a hero has one blue die (SS-FULL-DICE-05).
         self.defence = worn[0] if worn else Dice(blue=1)
 
 
-def _sorted(pairs: Iterable[tuple[str, object]]) -> dict:  # type: ignore[type-arg]
-    found: dict[str, list[object]] = {}
+def _sorted(pairs: Iterable[tuple[str, T]]) -> dict[str, list[T]]:
+    found: dict[str, list[T]] = {}
     for word, thing in pairs:
         found.setdefault(word, []).append(thing)
-    return {word: tuple(things) for word, things in found.items()}
+    return found
 
 
 _NOTHING = Kit((), (), ())
@@ -98,22 +99,17 @@ def _of_hero(
     flipped: tuple[str, ...],
     forged: tuple[tuple[str, str], ...],
 ) -> Kit:
-    cards: list[kinds.Card] = [CLASSES[cls].innate, *(CARDS[id] for id in powers), *(ITEMS[id] for id in worn)]
-
-    def hooks() -> Iterator[tuple[str, Hook]]:
-        for card in cards:
-            turned = isinstance(card, kinds.Item) and card.id in flipped
-            yield from ((card.id, hook) for hook in (card.flipped_hooks if turned else card.hooks))  # type: ignore[attr-defined]
-        for item, made in forged:
-            if item in worn:
-                yield from ((item, hook) for hook in ANVIL[made].hooks)
-
-    def statics() -> Iterator[Static]:
-        for card in cards:
-            turned = isinstance(card, kinds.Item) and card.id in flipped
-            yield from card.flipped_statics if turned else card.statics  # type: ignore[attr-defined]
-
-    return Kit(cards, hooks(), statics())
+    own, items = [CLASSES[cls].innate, *[CARDS[id] for id in powers]], [ITEMS[id] for id in worn]
+    hooks = [(card.id, hook) for card in own for hook in card.hooks]
+    statics = [static for card in own for static in card.statics]
+    for item in items:
+        turned = item.id in flipped
+        hooks += [(item.id, hook) for hook in (item.flipped_hooks if turned else item.hooks)]
+        statics += item.flipped_statics if turned else item.statics
+    for id, made in forged:
+        if id in worn:
+            hooks += [(id, hook) for hook in ANVIL[made].hooks]
+    return Kit([*own, *items], hooks, statics)
 
 
 #: What a master does by itself has the name of a power.

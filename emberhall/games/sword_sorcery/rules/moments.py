@@ -1,5 +1,7 @@
 """Moments: what cards in use do when something happens."""
 
+from collections.abc import Sequence
+
 from emberhall.games.sword_sorcery.choices import LEAVE, Use
 from emberhall.games.sword_sorcery.content import ITEMS, kinds
 from emberhall.games.sword_sorcery.effects.book import BOOK, Playing, asks
@@ -57,7 +59,8 @@ def _done(t: Play, figure: Figure, card: str, hook: Hook, play: Playing) -> Flow
             return
     if hook.limit:
         figure.used[f"{card}/{hook.moment}"] = _stretch(state, hook.limit)
-    t.say(msg("say-card", who=figure_name(figure), card=card_name(card)))
+    if t.events is not None:
+        t.say(msg("say-card", who=figure_name(figure), card=card_name(card)))
     yield from BOOK.do(t, mine, hook.effect)
     _back(play, mine)
 
@@ -84,10 +87,10 @@ def ready(state: Sword, hero: Hero, card: kinds.Card) -> bool:
 
 def usable(state: Sword, hero: Hero, has: Kit, use: str, play: Playing | None = None) -> list[kinds.Card]:
     """The cards of what he has that a hero could use so now: powers, artifacts, and consumables in the bag."""
-    cards = has.uses.get(use, ())
+    cards: Sequence[kinds.Card] = has.uses.get(use, ())
     for id in hero.bag:
         if id in _BAG_USES and _BAG_USES[id] == use and ITEMS[id] not in cards:
-            cards = (*cards, ITEMS[id])
+            cards = [*cards, ITEMS[id]]
     found: list[kinds.Card] = []
     for card in cards:
         if ready(state, hero, card) and card.effect is not None:
@@ -117,7 +120,8 @@ def use_card(t: Play, hero: Hero, card: kinds.Card, play: Playing) -> Flow[None]
     """A hero uses a card."""
     assert card.effect is not None
     turn_card(t.state, hero, card)
-    t.say(msg("say-card", who=figure_name(hero), card=card_name(card.id)))
+    if t.events is not None:
+        t.say(msg("say-card", who=figure_name(hero), card=card_name(card.id)))
     mine = Playing(hero.id, card.id, play.target, play.opener, play.strike)
     yield from BOOK.do(t, mine, card.effect)
     _back(play, mine)

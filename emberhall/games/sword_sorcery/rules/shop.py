@@ -11,7 +11,7 @@ from emberhall.games.sword_sorcery.state import Hero
 from emberhall.games.sword_sorcery.terms import Slot
 from emberhall.kernel import Message, Option, msg
 
-from .goods import fits, hand_over, room, sums
+from .goods import bag_takes, hand_over, room, sums
 from .items import allows, equippable, slots_for, wear
 
 #: What a word in the tavern costs, and what it may bring (SS-FULL-SHOP-04).
@@ -37,12 +37,9 @@ def offers(town: Town, hero: Hero, others: Sequence[Hero], done: Sequence[str]) 
 
 def _wares(town: Town, hero: Hero) -> list[Option]:
     found: list[Option] = []
-    space, crowns = room(hero), hero.crowns
+    space, crowns, worn = room(hero), hero.crowns, hero.slots.keys()
     for buy, slots in _wearable(hero.cls, hero.rank):
-        if (
-            buy.price <= crowns and town.stock.get(buy.card)
-            and (space > 0 or any(slot not in hero.slots for slot in slots))
-        ):  # fmt: skip
+        if buy.price <= crowns and town.stock.get(buy.card) and (space > 0 or not worn >= slots):
             found.append(buy)
     found += [Sell(id, n) for id in dict.fromkeys((*hero.slots.values(), *hero.bag)) if (n := sold_for(id))]
     if space >= 0:
@@ -51,10 +48,10 @@ def _wares(town: Town, hero: Hero) -> list[Option]:
 
 
 @cache
-def _wearable(cls: str, rank: int) -> tuple[tuple[Buy, tuple[Slot, ...]], ...]:
+def _wearable(cls: str, rank: int) -> tuple[tuple[Buy, frozenset[Slot]], ...]:
     """What the emporium has for a hero of a class and rank, each with the slots it may go to."""
     items = [item for item in ITEMS.values() if item.shop and allows(CLASSES[cls], rank, item)]
-    return tuple((Buy(item.id, item.price), slots_for(item)) for item in items)
+    return tuple((Buy(item.id, item.price), frozenset(slots_for(item))) for item in items)
 
 
 def _services(hero: Hero, done: Sequence[str]) -> list[Option]:
@@ -80,9 +77,8 @@ def _gifts(hero: Hero, others: Sequence[Hero]) -> list[Option]:
     bag, crowns = tuple(dict.fromkeys(hero.bag)), sums(hero.crowns)
     for other in others:
         if other.id != hero.id:
-            space, name = room(other) > 0, hero_name(other)
-            cards = [id for id in bag if space or fits(other, id)]
-            found += [Give(id, other.id, name) for id in cards]
+            name = hero_name(other)
+            found += [Give(id, other.id, name) for id in bag_takes(other, bag)]
             found += [GiveCrowns(n, other.id, name) for n in crowns]
     return found
 

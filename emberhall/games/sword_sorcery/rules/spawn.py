@@ -77,7 +77,8 @@ def place(t: Play, kind: str, rank: Rank, area: int, name: str = "") -> Enemy:
     enemy.hp = max_hp(state, enemy)
     state.enemies.append(enemy)
     assign(state, enemy)
-    t.say(msg("say-comes", who=figure_name(enemy), where=place_name(state, area)))
+    if t.events is not None:
+        t.say(msg("say-comes", who=figure_name(enemy), where=place_name(state, area)))
     in_fire(t, enemy)
     return enemy
 

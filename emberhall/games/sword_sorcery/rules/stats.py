@@ -1,6 +1,15 @@
 """What counts for a figure: its numbers with all that changes them."""
 
-from emberhall.games.sword_sorcery.content import CARDS, ENEMIES, ENEMY_POWERS, EVENTS, POWER_CARDS, WOUNDS, card_of
+from emberhall.games.sword_sorcery.content import (
+    CARDS,
+    CLASSES,
+    ENEMIES,
+    ENEMY_POWERS,
+    EVENTS,
+    POWER_CARDS,
+    WOUNDS,
+    card_of,
+)
 from emberhall.games.sword_sorcery.content.ground import Made
 from emberhall.games.sword_sorcery.content.kinds import Card, CompanionKind, EnemyCard, Ongoing, WoundKind
 from emberhall.games.sword_sorcery.effects.book import BOOK, Playing
@@ -88,14 +97,14 @@ def marked_with(figure: Figure, what: str) -> bool:
 
 def _card(figure: Figure) -> EnemyCard | CompanionKind:
     """The numbers of an enemy or a companion."""
-    assert isinstance(figure, Enemy | Companion)
+    assert type(figure) is Enemy or type(figure) is Companion
     return figure.card
 
 
 def max_hp(state: Sword, figure: Figure) -> int:
     """The hit points of an unhurt figure."""
     if type(figure) is Hero:
-        base = figure.kind.hp[figure.rank - 1] + figure.bonus_hp
+        base = CLASSES[figure.cls].hp[figure.rank - 1] + figure.bonus_hp
     elif type(figure) is Enemy:
         base = figure.card.hp + figure.bonus_hp
     else:
@@ -123,7 +132,7 @@ def defence(state: Sword, figure: Figure) -> tuple[int, int]:
 
 def movement(state: Sword, figure: Figure) -> int:
     """Movement points, never below one."""
-    base = figure.kind.movement if type(figure) is Hero else _card(figure).movement
+    base = CLASSES[figure.cls].movement if type(figure) is Hero else _card(figure).movement
     return max(1, base + bonus(state, figure, "movement"))
 
 

@@ -79,12 +79,19 @@ def options(state: Sword, hero: Hero) -> list[Option]:
     found: list[Option] = [ch.Go(ids[area]) for area in ways(state, hero)]
     if "knocked_down" in hero.conditions and points(state, hero) > 0:
         found.append(ch.STAND)
-    has, fights = kit(hero), engaged(state, hero)
+    has, fights, doors = kit(hero), engaged(state, hero), _doors(state, hero)
     if may_combat(hero):
         found += _combats(state, hero, has)
     if may_act(hero):
-        found += _actions(state, hero, has, fights)
-    found += _free(state, hero, has, fights)
+        found += _actions(state, hero, has)
+        if not fights:
+            found += _actions_in_peace(state, hero, doors)
+    found += _free(state, hero, has, doors)
+    if not fights:
+        if has.break_free and "break" not in hero.done and not may_act(hero):
+            found += _breakable(state, hero, doors)
+        if goods_here(state, hero):
+            found.append(ch.GOODS)
     if state.companions:
         found += _companion(state, hero)
     found.append(ch.END)
@@ -131,7 +138,7 @@ def _combats(state: Sword, hero: Hero, has: Kit) -> list[Option]:
     return found
 
 
-def _actions(state: Sword, hero: Hero, has: Kit, fights: bool) -> list[Option]:
+def _actions(state: Sword, hero: Hero, has: Kit) -> list[Option]:
     found: list[Option] = []
     if cards := usable(state, hero, has, "action"):
         found += [ch.Use(card.id) for card in cards]
@@ -144,9 +151,12 @@ def _actions(state: Sword, hero: Hero, has: Kit, fights: bool) -> list[Option]:
                 found += [ch.Provoke(enemy.id, level, figure_name(enemy)) for level in levels]
     if hero.unloaded:
         found += [ch.Reload(id) for id in hero.unloaded]
-    if fights:
-        return found
-    found += _breakable(state, hero)
+    return found
+
+
+def _actions_in_peace(state: Sword, hero: Hero, doors: list[kinds.Door]) -> list[Option]:
+    """Actions of a hero who is not engaged (SS-QUICK-04 to SS-QUICK-09)."""
+    found = _breakable(state, hero, doors)
     for token in state.ground.tokens[hero.area]:
         if token.id in state.tokens:
             if token.kind == "search":
@@ -159,11 +169,9 @@ def _actions(state: Sword, hero: Hero, has: Kit, fights: bool) -> list[Option]:
     return found
 
 
-def _breakable(state: Sword, hero: Hero) -> list[Option]:
+def _breakable(state: Sword, hero: Hero, doors: list[kinds.Door]) -> list[Option]:
     """Locked doors and chests here (SS-QUICK-04)."""
-    found: list[Option] = []
-    if doors := _doors(state, hero):
-        found += [ch.Force(door.id, _breaking(hero)) for door in doors if door.locked]
+    found: list[Option] = [ch.Force(door.id, _breaking(hero)) for door in doors if door.locked]
     if there := state.ground.tokens[hero.area]:
         found += [ch.OpenChest(x.id, _breaking(hero)) for x in _chests(state, there) if x.id not in state.locks]
     return found
@@ -186,12 +194,12 @@ def _doors(state: Sword, hero: Hero) -> list[kinds.Door]:
     return [door for bit, door in there if state.closed & bit and door.id not in state.locks]
 
 
-def _free(state: Sword, hero: Hero, has: Kit, fights: bool) -> list[Option]:
-    """Free actions (SS-FREE-01 to SS-FREE-03) and cards that cost nothing."""
+def _free(state: Sword, hero: Hero, has: Kit, doors: list[kinds.Door]) -> list[Option]:
+    """Free actions with doors and locks (SS-FREE-01, SS-FREE-02) and cards that cost nothing."""
     found: list[Option] = []
     if cards := usable(state, hero, has, "free"):
         found += [ch.Use(card.id) for card in cards]
-    if doors := _doors(state, hero):
+    if doors:
         found += [ch.Open(door.id) for door in doors if not door.locked]
     if state.locks and "q_magic_key" in hero.bag:
         found += [ch.Unlock(door.id) for _, door in state.ground.doors_at[hero.area] if door.id in state.locks]
@@ -200,12 +208,6 @@ def _free(state: Sword, hero: Hero, has: Kit, fights: bool) -> list[Option]:
     for item in has.turnable:
         if item.id not in hero.flipped and state.shards >= item.flip_cost:
             found.append(ch.Flip(item.id))
-    if fights:
-        return found
-    if has.break_free and "break" not in hero.done and not may_act(hero):
-        found += _breakable(state, hero)
-    if goods_here(state, hero):
-        found.append(ch.GOODS)
     return found
 
 
@@ -257,7 +259,7 @@ def _use(t: Play, hero: Hero, chosen: ch.Use) -> Flow[None]:
     return _action(t, hero, chosen)
 
 
-def _combat(t: Play, hero: Hero, chosen: Option) -> Flow[None]:
+def _combat(t: Play, hero: Hero, chosen: ch.Strike | ch.Punch | ch.Use) -> Flow[None]:
     """A Combat ends the Movement activity (SS-FULL-TURN-03)."""
     state = t.state
     hero.combats -= 1
@@ -269,7 +271,6 @@ def _combat(t: Play, hero: Hero, chosen: Option) -> Flow[None]:
     if isinstance(chosen, ch.Use):
         yield from use_card(t, hero, CARDS[chosen.card], Playing(hero.id))
         return
-    assert isinstance(chosen, ch.Strike | ch.Punch)
     target = state.figure(chosen.figure)
     assert target is not None
     if isinstance(chosen, ch.Punch):
@@ -284,7 +285,7 @@ def _combat(t: Play, hero: Hero, chosen: Option) -> Flow[None]:
 def _action(t: Play, hero: Hero, chosen: Option) -> Flow[None]:
     """An Action; Break may be free once a turn with the right tools."""
     state = t.state
-    tools = isinstance(chosen, ch.Force | ch.OpenChest) and kit(hero).break_free
+    tools = type(chosen) in (ch.Force, ch.OpenChest) and kit(hero).break_free
     if tools and "break" not in hero.done:
         hero.done.append("break")
     elif "stun" not in hero.conditions:

@@ -1,8 +1,9 @@
 """Who is meant: filters, symbols, and picking among those who fit."""
 
-from collections import Counter
 from collections.abc import Callable, Sequence
-from typing import TypeVar
+from typing import Any, TypeVar
+
+from msgspec.structs import replace
 
 from emberhall.effects import Group
 from emberhall.games.sword_sorcery.choices import Pick
@@ -69,8 +70,8 @@ def fits(state: Sword, play: Playing, figure: Figure, what: str) -> bool:
 
 def commonest(state: Sword) -> str:
     """The kind with most figures on the map; of equals the one that came first."""
-    kinds = Counter(enemy.kind for enemy in state.enemies)
-    return kinds.most_common(1)[0][0] if kinds else ""
+    kinds = [enemy.kind for enemy in state.enemies]
+    return max(kinds, key=kinds.count, default="")
 
 
 def _group(enemy: Enemy) -> str:
@@ -79,13 +80,13 @@ def _group(enemy: Enemy) -> str:
 
 def assign(state: Sword, enemy: Enemy) -> None:
     """A group of enemies goes to the hero with the fewest, one that is there stays with its hero (SS-FULL-ENEMY-05)."""
-    groups = {_group(one) for one in state.enemies if one is not enemy}
+    mine, groups = _group(enemy), {_group(one) for one in state.enemies if one is not enemy}
     state.assigned = {group: hero for group, hero in state.assigned.items() if group in groups}
     living = [hero.id for hero in state.living()]
-    if living and state.assigned.get(_group(enemy), NOBODY) not in living:
-        state.assigned.pop(_group(enemy), None)
-        held = Counter(state.assigned.values())
-        state.assigned[_group(enemy)] = min(living, key=lambda id: (held[id], id))
+    if living and state.assigned.get(mine, NOBODY) not in living:
+        state.assigned.pop(mine, None)
+        held = list(state.assigned.values())
+        state.assigned[mine] = min(living, key=held.count)  # of equals the first
 
 
 def assigned_to(state: Sword, enemy: Enemy) -> int:
@@ -131,12 +132,18 @@ def by_symbol(state: Sword, symbol: str, seeker: Figure | None, area: int, figur
                 return one.id != seeker.last_attacker
         return apart(state, area, one.area)
 
-    def order(one: Figure) -> tuple[float, int, int, int]:
-        return score(one), one.hp - max_hp(state, one), one.hp, apart(state, area, one.area)
+    def tie(one: Figure) -> tuple[int, int, int]:
+        return one.hp - max_hp(state, one), one.hp, apart(state, area, one.area)
 
+    best = _least(figures, score)
+    return best if len(best) == 1 else _least(best, tie)
+
+
+def _least(figures: Sequence[Figure], order: Callable[[Figure], Any]) -> list[Figure]:
+    """Those who come first, all of them if they are equal."""
     orders = [order(one) for one in figures]
-    best = min(orders)
-    return [one for one, its in zip(figures, orders, strict=True) if its == best]
+    first = min(orders)
+    return [one for one, its in zip(figures, orders, strict=True) if its == first]
 
 
 F = TypeVar("F", bound=Figure)
@@ -162,7 +169,7 @@ def _alike(one: Figure, other: Figure) -> bool:
     """Whether it is all the same which of two enemies is chosen."""
     if not (type(one) is Enemy and type(other) is Enemy):
         return False
-    return all(getattr(one, field) == getattr(other, field) for field in Enemy.__struct_fields__ if field != "id")
+    return replace(one, id=other.id) == other
 
 
 def candidates(state: Sword, play: Playing, group: fx.Some) -> list[Figure]:

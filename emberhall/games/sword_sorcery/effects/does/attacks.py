@@ -15,17 +15,19 @@ from emberhall.games.sword_sorcery.state import Figure, Hero, Play, Sword
 from emberhall.kernel import DONE, Ask, Flow, msg
 
 
-def _means(state: Sword, hero: Hero, node: fx.Attack) -> list[tuple[fx.Blow, str]]:
-    """What the attack can be made with: the printed blow, or weapons; a melee attack reaches no other area.
-
-    SS-FULL-RANGE-02.
-    """
+def _means(hero: Hero, node: fx.Attack) -> list[tuple[fx.Blow, str]]:
+    """What the attack can be made with: the printed blow, or weapons."""
     if node.blow is not None:
         return [(node.blow, "")]
     found = [(blow_of(hero, item), item.id) for item in loaded(hero)]
     if node.means == "ranged":
         return [(blow, id) for blow, id in found if blow.range[1] > 0]
-    return [(replace(blow, range=(0, 0)), id) for blow, id in found] or [(FIST, "")]
+    return found or [(FIST, "")]
+
+
+def _range(blow: fx.Blow, node: fx.Attack) -> tuple[int, int]:
+    """How far it goes; a melee attack reaches no other area, whatever it is made with (SS-FULL-RANGE-02)."""
+    return blow.range if node.blow is not None or node.means == "ranged" else (0, 0)
 
 
 def _aims(state: Sword, play: Playing, node: fx.Attack) -> list[Figure]:
@@ -34,8 +36,8 @@ def _aims(state: Sword, play: Playing, node: fx.Attack) -> list[Figure]:
         return []
     card = ITEMS.get(play.card) or POWERS.get(play.card)
     found: list[Figure] = []
-    for blow, _ in _means(state, hero, node):
-        for one in targets(state, hero, blow.range):
+    for blow, _ in _means(hero, node):
+        for one in targets(state, hero, _range(blow, node)):
             mine = Playing(play.owner, play.card, one.id)
             if one not in found and (card is None or card.test is None or BOOK.so(state, mine, card.test)):
                 found.append(one)
@@ -61,7 +63,8 @@ def _attack(t: Play, play: Playing, node: fx.Attack) -> Flow[None]:
         if not aims:
             return
         target = yield from pick(t, hero.seat, aims, msg("ask-attack", who=figure_name(hero)), "SS-FULL-ATK-01")
-        blow, item = next((b, i) for b, i in _means(state, hero, node) if target in targets(state, hero, b.range))
+        means = [(replace(b, range=_range(b, node)), i) for b, i in _means(hero, node)]
+        blow, item = next((b, i) for b, i in means if target in targets(state, hero, b.range))
         source = "weapon" if item else "item" if play.card in ITEMS else "power"
         if item and ITEMS[item].reload:
             hero.unloaded.append(item)

@@ -13,7 +13,7 @@ from emberhall.games.sword_sorcery.rules.ending import win
 from emberhall.games.sword_sorcery.rules.quests import follow
 from emberhall.games.sword_sorcery.rules.sight import distances, sees
 from emberhall.games.sword_sorcery.rules.stats import max_hp
-from emberhall.games.sword_sorcery.rules.whom import candidates, nearest, pick
+from emberhall.games.sword_sorcery.rules.whom import candidates, pick
 from emberhall.games.sword_sorcery.state import Companion, Enemy, Figure, Fire, Hero, Play, Sword
 from emberhall.games.sword_sorcery.terms import named
 from emberhall.kernel import Ask, Flow, msg
@@ -56,6 +56,9 @@ def _meant(state: Sword, play: Playing, group: object) -> list[Figure]:
     return [owner] if owner is not None else []
 
 
+_WHO = msg("ask-activate")
+
+
 @does(fx.Activate)
 def _activate(t: Play, play: Playing, node: fx.Activate) -> Flow[None]:
     """The nearest to the active hero first, ties by the players (SS-FULL-ENC-02)."""
@@ -69,9 +72,10 @@ def _activate(t: Play, play: Playing, node: fx.Activate) -> Flow[None]:
         left = [one for one in left if one.id not in state.activated]
         if not left or active is None:
             return
-        near, far = nearest(state, active.area, left), distances(state, active.area)
-        ties = [one for one in near if far[one.area] == far[near[0].area]]
-        enemy = yield from pick(t, speaker(state), ties, msg("ask-activate"), "SS-FULL-ENC-02")
+        far = distances(state, active.area)
+        near = min([far[one.area] for one in left])
+        ties = sorted([one for one in left if far[one.area] == near], key=lambda one: one.id)
+        enemy = yield from pick(t, speaker(state), ties, _WHO, "SS-FULL-ENC-02")
         left = [one for one in left if one is not enemy]
         if isinstance(enemy, Enemy):
             yield from activate(t, enemy, node.hits, node.movement)

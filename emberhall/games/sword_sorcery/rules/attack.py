@@ -154,8 +154,7 @@ def _show(t: Play, strike: Strike, step: Literal["rolled", "defended", "done"]) 
     """A moment of the attack to look at."""
     bout = strike.bout
     bout.step, bout.target, bout.bolts = step, strike.target, strike.bolts
-    if step == "rolled":  # from then on they stay as they lie
-        bout.dice = [(colour, face) for colour, face, _ in strike.faces]
+    bout.dice = [(colour, face) for colour, face, _ in strike.faces]
     t.state.bout = bout
     t.beat()
 

@@ -27,13 +27,14 @@ def judge(t: GH) -> bool:
     if state.won or state.lost:
         return True
     page = scenario(state.scenario)
-    reached = all(met(state, goal) for goal in page.goal)
-    fled = reached and any(goal["kind"] == "escape" for goal in page.goal)
-    out = all(character.exhausted for character in state.characters) and not fled
-    if out or any(LOSSES[str(loss["kind"])](state, loss) for loss in page.lose):
+    unmet = [goal for goal in page.goal if not met(state, goal)]
+    fled = not unmet and any(goal["kind"] == "escape" for goal in page.goal)
+    awake = [character for character in state.characters if not character.exhausted]
+    losses = [loss for loss in page.lose if LOSSES[str(loss["kind"])](state, loss)]
+    if losses or not (awake or fled):
         state.lost = True  # GH-EXHAUST-05
         t.say(msg("say-lost"))
-    elif reached:
+    elif not unmet:
         state.won = True
         t.say(msg("say-won"))
     return state.won or state.lost

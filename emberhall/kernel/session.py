@@ -107,7 +107,7 @@ class Session(Generic[S]):
         if self._ask is not None:
             return (self._ask,)
         if self._several is not None:
-            return tuple(ask for ask in self._several.asks if ask.seat not in self._answers)
+            return tuple([ask for ask in self._several.asks if ask.seat not in self._answers])
         return ()
 
     @property

@@ -139,12 +139,14 @@ class Table(Generic[S_co]):
 
     def move_all(self, source: Zone[C], to: Zone[C], *, bottom: bool = False) -> None:
         """Move all cards of a zone to another, one after the other."""
-        if bottom or isinstance(source, SecretZone) or isinstance(to, SecretZone):
+        if bottom or isinstance(source, SecretZone):
             for card in tuple(source.cards):
                 self.move(card, source, to, bottom=bottom)
-        else:  # they lie open before and after
-            to.cards += source.cards
-            source.cards.clear()
+            return
+        to.cards += source.cards
+        if isinstance(to, SecretZone) and to.eyes() != ALL:  # everybody has seen them lie open
+            to.known.update(dict.fromkeys(source.cards, ALL))
+        source.cards.clear()
 
     def _lay(self, card: C, seen: int, to: Zone[C]) -> None:
         """A card that these seats have seen has come into a zone."""

@@ -268,6 +268,18 @@ class Initiative(Choice, frozen=True, gc=False):
 
 
 @cache
+def use(card: str, half: str) -> tuple[UseHalf, UseDefault]:
+    """Half of a card, as it is printed or plainly."""
+    return UseHalf(card, half), UseDefault(card, half)
+
+
+@cache
+def bring_card(card: str) -> BringCard:
+    """A card to be brought along."""
+    return BringCard(card)
+
+
+@cache
 def move_to(to: Hex) -> MoveTo:
     """A move to a hex."""
     return MoveTo(to)

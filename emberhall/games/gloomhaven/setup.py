@@ -6,6 +6,7 @@ from functools import cache
 from emberhall.effects import walk
 from emberhall.games.gloomhaven.content import BATTLE_GOALS, DECKS, MODIFIERS, MONSTERS, plan_of, scenario
 from emberhall.games.gloomhaven.effects.nodes import SummonMonster
+from emberhall.games.gloomhaven.rules.modifiers import standard
 from emberhall.games.gloomhaven.rules.objectives import named
 from emberhall.games.gloomhaven.rules.rooms import reveal
 from emberhall.games.gloomhaven.state import (
@@ -69,7 +70,7 @@ def set_up(setup: Setup, seats: int, rng: Rng) -> Gloomhaven:
         trap_damage=2 + level + more,
         bonus_xp=4 + 2 * level,
         characters=[_character(n, n if seats > 1 else 0, setup) for n in range(count)],
-        modifiers=_standard("m"),
+        modifiers=Deck(standard("m"), pool="m"),
         blessings=Pile([Modifier(f"bless.{n}") for n in range(1, MODIFIERS.blessings + 1)]),
         curses=Pile([Modifier(f"curse.{n}") for n in range(1, MODIFIERS.curses + 1)]),
         monster_curses=Pile([Modifier(f"monster-curse.m{n}") for n in range(1, MODIFIERS.monster_curses + 1)]),
@@ -98,12 +99,6 @@ def _character(number: int, seat: int, setup: Setup) -> Character:
         modifiers=Deck([], pool=str(number)),
         goals=FaceDown([], lookers=1 << seat),
     )
-
-
-def _standard(owner: str) -> Deck[Modifier]:
-    """A standard modifier deck (GH-DATA-02)."""
-    cards = [Modifier(f"{owner}:{name}.{n}") for name, count in MODIFIERS.standard.items() for n in range(1, count + 1)]
-    return Deck(cards, pool=owner)
 
 
 @cache

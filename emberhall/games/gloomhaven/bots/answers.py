@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from emberhall.effects import walk
 from emberhall.games.gloomhaven import choices as opt
 from emberhall.games.gloomhaven.bots.outlook import BOLD, FEAR, WEIGHTS, Outlook
-from emberhall.games.gloomhaven.bots.plans import Mind, Use, number_of, of_use, orders
+from emberhall.games.gloomhaven.bots.plans import Mind, Use, number_of, of_use, turns_of
 from emberhall.games.gloomhaven.bots.profile import NOTHING, Blow, keep
 from emberhall.games.gloomhaven.bots.stamina import joins_rest, party_rests, spare
 from emberhall.games.gloomhaven.content import CARDS, ITEMS, plan_of
@@ -101,7 +101,7 @@ def _rest(look: Outlook) -> float:
 
 
 def _pair(look: Outlook, pair: Sequence[str]) -> float:
-    return max(look.turn(of_use(first), of_use(second))[0] for first, second in orders(pair))
+    return max([look.turn(first, second)[0] for first, second in turns_of(*pair)])
 
 
 def _act(mind: Mind, state: Gloomhaven, ask: Ask) -> list[float]:

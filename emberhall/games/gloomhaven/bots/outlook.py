@@ -101,8 +101,9 @@ class Outlook:
         self.character: Character = state.characters[number]
         self.me: Figure = state.figures[self.character.figure]
         self.ground = ground(state)
-        self.friends = [ally for ally in allies(state, self.me) if ally.kind == "character"]
-        self._others = [ally.at for ally in allies(state, self.me)]
+        party = allies(state, self.me)
+        self.friends = [ally for ally in party if ally.kind == "character"]
+        self._others = [ally.at for ally in party]
         self._carried: dict[tuple[str, str, int, int, bool], tuple[int, int]] = {}
         self._blows: dict[Blow, tuple[dict[int, float], float]] = {}
         self._places: dict[int, float] = {}
@@ -113,8 +114,12 @@ class Outlook:
         self._turns: dict[tuple[int, int], tuple[float, int]] = {}
         #: Whether a door was opened in this turn: what was planned before is void.
         self.surprised = state.turn is not None and bool(state.turn.sudden)
-        foes = [foe for foe in enemies(state, self.me) if targetable(foe)]
-        self.foes = [self._foe(foe, foes) for foe in foes]
+
+    @cached_property
+    def foes(self) -> list[Foe]:
+        """The enemies that may be targeted."""
+        foes = [foe for foe in enemies(self.state, self.me) if targetable(foe)]
+        return [self._foe(foe, foes) for foe in foes]
 
     @cached_property
     def elements(self) -> list[str]:

@@ -1,6 +1,7 @@
 """Plans of a turn: which halves of the two cards in which order, and where the move leads."""
 
 from collections.abc import Sequence
+from functools import cache
 from itertools import permutations
 from typing import NamedTuple
 
@@ -123,6 +124,12 @@ def moves(look: Outlook, number: int, ask: Ask) -> list[tuple[float, Plan]]:
         found += [(rest + look.at(blows, at), Plan(look.state.round, number, use, None, at)) for at in hexes]
     found.sort(key=lambda one: -one[0])
     return found
+
+
+@cache
+def turns_of(a: str, b: str) -> tuple[tuple[Profile, Profile], ...]:
+    """What every way to use two cards is good for."""
+    return tuple([(of_use(first), of_use(second)) for first, second in orders((a, b))])
 
 
 def orders(cards: Sequence[str]) -> list[tuple[Use, Use]]:

@@ -82,10 +82,11 @@ def _hit(t: GH, play: Playing, blow: Strike) -> Flow[None]:
         who, whom = figure_name(attacker), figure_name(target)
         less = min(_protection(t, blow), max(0, result))
         t.say(msg("say-attack", who=who, target=whom, value=value, cards=cards, result=result, shield=less))
-    if target.at != NOWHERE and result > _protection(t, blow):
+    damage = result - _protection(t, blow)
+    if target.at != NOWHERE and damage > 0:
         if target.kind == "character":
             yield from _guarded(t, play, blow, result)
-        damage = result - _protection(t, blow)
+            damage = result - _protection(t, blow)
         if damage > 0 and not blow.negated:
             blow.dealt = yield from suffer(t, target, damage, attacker, attack=True)
     else:
@@ -99,6 +100,8 @@ def _guarded(t: GH, play: Playing, blow: Strike, result: int) -> Flow[None]:
     (GH-ATTACK-10, GH-SHIELD-02)."""
     state, moment = t.state, "attack_damages_you"
     character = state.characters[blow.target.owner]
+    if not BOOK.awaited(state, moment) and not items.ready(character, moment):
+        return
 
     def hurts() -> bool:
         return not blow.negated and result > _protection(t, blow)

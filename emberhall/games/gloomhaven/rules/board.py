@@ -59,7 +59,8 @@ def figure_at(state: Gloomhaven, at: int) -> Figure | None:
 
 def taken(state: Gloomhaven) -> set[int]:
     """The hexes with a figure on them (GH-TERM-09)."""
-    return {at for figure in on_map(state) for at in cells(figure)}
+    found = {figure.at for figure in state.figures.values() if figure.at != NOWHERE}
+    return found.union(*[figure.also for figure in on_map(state) if figure.also])
 
 
 def cells(figure: Figure) -> tuple[int, ...]:

@@ -10,7 +10,7 @@ from emberhall.games.gloomhaven.names import class_name, figure_name
 from emberhall.games.gloomhaven.rules.board import character_of, figure_of, on_map
 from emberhall.games.gloomhaven.rules.objectives import marked, note, partner
 from emberhall.games.gloomhaven.rules.specials import destroy
-from emberhall.games.gloomhaven.state import GH, Active, Character, Figure, Gloomhaven, Standee
+from emberhall.games.gloomhaven.state import GH, Ability, Active, Character, Figure, Gloomhaven, Standee
 from emberhall.games.gloomhaven.terms import NOBODY, NOWHERE
 from emberhall.kernel import Ask, Flow, Option, msg
 
@@ -20,9 +20,10 @@ def suffer(t: GH, figure: Figure, damage: int, by: Figure | None = None, *, atta
     if damage <= 0 or figure.at == NOWHERE or _unharmed(t.state, figure):
         return 0
     if figure.kind == "character":
-        hurt = Hurt(figure, damage, by)
-        yield from BOOK.happen(t, "damage_to_you", Playing(figure, owner=figure.owner, hurt=hurt))
-        damage = hurt.n
+        if BOOK.awaited(t.state, "damage_to_you"):
+            hurt = Hurt(figure, damage, by)
+            yield from BOOK.happen(t, "damage_to_you", Playing(figure, owner=figure.owner, hurt=hurt))
+            damage = hurt.n
         if damage and (yield from _negated(t, t.state.characters[figure.owner], damage)):
             damage = 0
     if not damage:
@@ -47,14 +48,14 @@ def _unharmed(state: Gloomhaven, figure: Figure) -> bool:
 
 def discards(character: Character) -> list[str]:
     """The discard pile, with active cards that belong to it (GH-ACTIVE-08)."""
-    return [*character.discard, *(active.card for active in character.active if not active.lost)]
+    return [*character.discard.cards, *[active.card for active in character.active if not active.lost]]
 
 
 def _negated(t: GH, character: Character, damage: int) -> Flow[bool]:
     """Whether the player loses cards to take no damage: one of the hand or two discards (GH-DAMAGE-03, -05)."""
     options: list[Option] = [opt.SUFFER]
     options += [opt.lose_card(card) for card in character.hand]
-    options += [opt.LoseDiscards(pair) for pair in combinations(sorted(discards(character), key=int), 2)]
+    options += map(opt.LoseDiscards, combinations(sorted(discards(character), key=int), 2))
     if len(options) == 1:
         return False
     prompt = msg("ask-damage", who=class_name(character.cls), n=damage)
@@ -77,7 +78,7 @@ def lose(t: GH, character: Character, card: str) -> None:
             leave_active(t, character, active)
             return
     zone = character.hand if card in character.hand.cards else character.discard
-    t.move(next(held for held in zone.cards if held == card), zone, character.lost)
+    t.move(Ability(card), zone, character.lost)
 
 
 def leave_active(t: GH, character: Character, active: Active) -> None:

@@ -27,6 +27,8 @@ def settle(t: GH) -> None:
     """At the end of a turn the elements that were infused become Strong."""
     state = t.state
     assert state.turn is not None
+    if not state.turn.infused:
+        return
     for element, name in enumerate(ELEMENTS):
         if state.turn.infused >> element & 1:
             state.elements[element] = STRONG

@@ -85,8 +85,10 @@ def in_between(state: Gloomhaven, figure: Figure) -> list[opt.UseItem]:
     """The items of a character for its own turn: they may be used in the middle of an ability, too (GH-USE-01)."""
     if figure.kind != "character" or state.turn is None or state.turn.figure != figure.id:
         return []
-    play = Playing(figure, owner=figure.owner)
-    found = usable(state, play, state.characters[figure.owner], "your_turn")
+    character = state.characters[figure.owner]
+    if not ready(character, "your_turn"):
+        return []
+    found = usable(state, Playing(figure, owner=figure.owner), character, "your_turn")
     return [opt.UseItem(item.id, figure.owner) for item in found]
 
 

@@ -1,8 +1,9 @@
 """Attack modifier decks: drawing with advantage and disadvantage, rolling cards, what goes back when."""
 
+from functools import cache
 from typing import NamedTuple
 
-from emberhall.games.gloomhaven.content import MODIFIER
+from emberhall.games.gloomhaven.content import MODIFIER, MODIFIERS
 from emberhall.games.gloomhaven.content.kinds import ModifierKind
 from emberhall.games.gloomhaven.rules.board import character_of
 from emberhall.games.gloomhaven.state import GH, Figure, Gloomhaven, Modifier
@@ -16,9 +17,15 @@ class Drawn(NamedTuple):
     counting: tuple[ModifierKind, ...]
 
 
+@cache
 def kind_of(card: str) -> ModifierKind:
     """What is printed on a modifier card."""
     return MODIFIER[card.partition(":")[2].rpartition(".")[0] if ":" in card else card.rpartition(".")[0]]
+
+
+def standard(owner: str) -> list[Modifier]:
+    """The cards of a standard deck (GH-DATA-02)."""
+    return [Modifier(f"{owner}:{name}.{n}") for name, count in MODIFIERS.standard.items() for n in range(1, count + 1)]
 
 
 def draw(t: GH, attacker: Figure, edge: int, value: int) -> Drawn:
@@ -37,7 +44,7 @@ def _drawn(t: GH, attacker: Figure, edge: int, value: int) -> Drawn:
         cards = [_next(t, attacker)]
         while kind_of(cards[-1]).rolling:  # GH-AMD-09
             cards.append(_next(t, attacker))
-        return Drawn(tuple(cards), tuple(kind_of(card) for card in cards))
+        return Drawn(tuple(cards), tuple([kind_of(card) for card in cards]))
     first, second = _next(t, attacker), _next(t, attacker)
     cards = [first, second]
     a, b = kind_of(first), kind_of(second)
@@ -88,8 +95,7 @@ def _put_away(t: GH, attacker: Figure, card: Modifier) -> None:
 
 def shuffle_back(t: GH, deck: Deck[Modifier], discard: Pile[Modifier]) -> None:
     """The discards go back into the deck."""
-    for card in list(discard):
-        t.move(card, discard, deck)
+    t.move_all(discard, deck)
     t.shuffle(deck)
 
 

@@ -58,9 +58,7 @@ class Reach:
         self.turned = orientations(attack.area, free=attack.range > 0) if attack.area else ()
         if field.body and attack.area and not attack.range:
             self.turned = _around_body(attack.area)
-        self.by_hex = {
-            field.ground.hexes[at]: 1 << i for i, rival in enumerate(field.rivals) for at in (rival.at, *rival.also)
-        }
+        self.by_hex = _by_hex(field) if attack.area else {}
         self._within: dict[int, int] = {}
         self._areas: dict[int, tuple[int, ...]] = {}
         self._free = self._lay() if attack.area and attack.range else []
@@ -161,6 +159,12 @@ class Reach:
             not covered & ~hits and not hits & ~covered & ~within and (hits & ~covered).bit_count() <= self.added
             for covered in self.areas(at)
         )
+
+
+def _by_hex(field: Field) -> dict[Hex, int]:
+    """The rival (bit) on each hex that has one."""
+    hexes = field.ground.hexes
+    return {hexes[at]: 1 << i for i, rival in enumerate(field.rivals) for at in (rival.at, *rival.also)}
 
 
 def _apart(field: Field, rival: Rival) -> list[int]:

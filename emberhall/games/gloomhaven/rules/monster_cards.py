@@ -38,8 +38,7 @@ def reveal_card(t: GH, type: str) -> None:
 def reshuffle(t: GH, type: str) -> None:
     """The discards of a type go back into its deck."""
     monsters = t.state.monsters[type]
-    for card in list(monsters.discard):
-        t.move(card, monsters.discard, monsters.deck)
+    t.move_all(monsters.discard, monsters.deck)
     t.shuffle(monsters.deck)
 
 

@@ -21,21 +21,22 @@ class Mind:
         self._ends: list[Layer] = []
 
     def ends(self) -> Iterator[Layer]:
-        """Where its move may end, the cheapest first: as far as has been looked for already, then further."""
-        n = 0
-        while True:
-            while n < len(self._ends):
-                yield self._ends[n]
-                n += 1
-            layer = next(self._ahead, None)
-            if layer is None:
-                return
+        """Where its move may end, the cheapest first: as far as has been looked for already, then further.
+
+        One look after the other: none goes on once another has gone further.
+        """
+        yield from self._ends
+        for layer in self._ahead:
             self._ends.append(layer)
+            yield layer
 
     def cost(self, rival: int) -> int | None:
         """The cost of the way to attack a rival; None where no way leads there."""
         gets_at = self.reach.gets_at
-        return next((cost for cost, hexes in self.ends() if gets_at(rival, hexes)), None)
+        for cost, hexes in self.ends():
+            if gets_at(rival, hexes):
+                return cost
+        return None
 
     def proximity(self, rival: int) -> int:
         """How near a rival is, through no wall (GH-FOCUS-08)."""
@@ -70,9 +71,10 @@ class Mind:
         return self.proximity(rival) * FAR + self.field.rivals[rival].order
 
     def destinations(self, focus: int) -> dict[int, list[int]]:
-        """The hexes that it may move to, with the sets of rivals (bits) that it may then attack."""
+        """The hexes that it may move to, with the sets of rivals (bits) that it may then attack; none without a way."""
         needed = self.cost(focus)
-        assert needed is not None
+        if needed is None:
+            return {}
         traps = needed // TRAP * TRAP
         found = self._best(focus, traps, traps + self.move.points)
         if found:

@@ -1,6 +1,6 @@
 """A monster's turn (and a summon's): its focus first, then the abilities of its card in their order."""
 
-from emberhall.effects import Effect, Then
+from emberhall.effects import Effect, Group, Then
 from emberhall.games.gloomhaven import choices as opt
 from emberhall.games.gloomhaven.content import MONSTERS, SUMMONS, plan_of
 from emberhall.games.gloomhaven.effects.book import BOOK, Playing
@@ -35,10 +35,9 @@ def take_turn(t: GH, figure: Figure) -> Flow[None]:
         yield from _led(t, figure, parts)
         return
     play = Playing(figure, f"boss.{figure.name}", figure.owner, by_rules=True)
+    flying = flies(state, figure)
     moves = [part for part in parts if isinstance(part, MoveNode)]
-    going = Move(flying=flies(state, figure))
-    if moves:
-        going = going._replace(points=points_of(state, play, moves[0]), jump=moves[0].jump)
+    going = Move(points_of(state, play, moves[0]), moves[0].jump, flying) if moves else Move(flying=flying)
     mind = Mind(field_of(state, figure), going, attack_of(state, play, parts))
     if not figure.conditions & STUN:
         play.focus = yield from focus(t, play, mind)
@@ -49,12 +48,12 @@ def take_turn(t: GH, figure: Figure) -> Flow[None]:
         if figure.at == NOWHERE or figure.conditions & STUN:
             continue  # GH-COND-19
         if play.focus != NOBODY and play.focus not in state.figures:
-            mind = Mind(field_of(state, figure), Move(flying=going.flying), attack_of(state, play, parts[n:]))
+            mind = Mind(field_of(state, figure), Move(flying=flying), attack_of(state, play, parts[n:]))
             play.focus = yield from focus(t, play, mind)
         if isinstance(part, MoveNode):
             if play.focus != NOBODY:
                 if n:  # nothing has happened since it looked for its focus if it moves first
-                    going = Move(points_of(state, play, part), part.jump, going.flying)
+                    going = Move(points_of(state, play, part), part.jump, flying)
                     mind = Mind(field_of(state, figure), going, attack_of(state, play, parts[n + 1 :]))
                 yield from move_towards(t, play, mind)
         elif BOOK.possible(state, play, part):
@@ -145,15 +144,18 @@ def reach_of(state: Gloomhaven, play: Playing, node: AttackNode, mores: list[Mor
     count = BOOK.count(state, play, node.targets)
     targets = count if count > 1 else own_targets
     area = node.area
+    who: Group | None = None
     for more in mores:
         range += more.range
         targets = max(targets, more.targets)
         area = more.area or area
-    who = next((more.who for more in mores if more.who is not None), node.who)
-    if isinstance(who, Figures) or getattr(card, "all_adjacent", False):  # all enemies around it, or within range
+        who = who or more.who
+    who = who or node.who
+    group = who if isinstance(who, Figures) else None
+    if group is not None or getattr(card, "all_adjacent", False):  # all enemies around it, or within range
         targets = len(enemies(state, play.actor)) or 1
-        if not isinstance(who, Figures) or who.near == "you":
-            range = 0 if not isinstance(who, Figures) or who.within <= 1 else who.within
+        if group is None or group.near == "you":
+            range = 0 if group is None or group.within <= 1 else group.within
     if area is not None and area.origin == "self":
         range = 0  # GH-AOE-03
     return Attack(range, targets, area.hexes if area is not None else (), bool(play.actor.conditions & MUDDLE))
@@ -258,9 +260,11 @@ def move_towards(t: GH, play: Playing, mind: Mind) -> Flow[None]:
     """Move to the hex from which its attack on the focus does most, or as near as it gets (GH-MMOVE)."""
     state, figure, move = t.state, play.actor, mind.move
     at = mind.field.number(play.focus)
-    if at is None or not move.points or mind.cost(at) is None:
+    if at is None or not move.points:
         return
     found = mind.destinations(at)
+    if not found:
+        return
     ends = list(found)
     to = ends[0]
     if len(ends) > 1:

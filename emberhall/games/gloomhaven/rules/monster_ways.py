@@ -61,7 +61,12 @@ class Field(NamedTuple):
 
     def figures(self) -> int:
         """The hexes of enemies, whom nobody passes on foot."""
-        return self.unseen | self.ground.bitmap([at for rival in self.rivals for at in (rival.at, *rival.also)])
+        bits, found = self.ground.bits, self.unseen
+        for rival in self.rivals:
+            found |= bits[rival.at]
+            for at in rival.also:
+                found |= bits[at]
+        return found
 
     def blocked(self) -> int:
         """The hexes that a figure on foot cannot enter."""
@@ -120,16 +125,16 @@ def ends(field: Field, move: Move) -> Iterator[Layer]:
         yield 0, field.ground.bitmap(field.body)
         return
     here = field.ground.bits[field.at]
-    taken = (field.allies | field.figures() if move.flying else field.allies | field.blocked()) & ~here
+    free = ~(field.allies | (field.figures() if move.flying else field.blocked())) | here
     if not move.jump or move.flying or not (field.traps | field.difficult):
         for cost, layer in ways(field, move):
-            if layer & ~taken:
-                yield cost, layer & ~taken
+            if end := layer & free:
+                yield cost, end
         return
     found = {0: here}
     for cost, layer in ways(field, move):
         for price, kind in _landings(field):
-            if landing := layer & kind & ~taken & ~here:
+            if landing := layer & kind & free & ~here:
                 found[cost + price] = found.get(cost + price, 0) | landing
     yield from sorted(found.items())
 
@@ -142,6 +147,8 @@ def _landings(field: Field) -> tuple[Layer, ...]:
 
 def path(field: Field, to: int, move: Move) -> list[int]:
     """A cheapest way from where the figure stands to a hex that it can reach: the hexes that it enters."""
+    if to == field.at:
+        return []
     bits = field.ground.bits
     here = bits[field.at]
     left: dict[int, int] = {}

@@ -1,7 +1,6 @@
 """Movement of figures that a player moves: step by step as far as the points go, over doors, traps and terrain."""
 
 from collections.abc import Container, Sequence
-from heapq import heappop, heappush
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -41,45 +40,47 @@ def ways(
     flying = flies(state, figure)
     free = flying or jump
     floor = ground(state)
-    blocked = set() if free else obstacles(state) | {at for enemy in enemies(state, figure) for at in cells(enemy)}
+    under = obstacles(state)
+    blocked = set() if free else under.union(*[cells(enemy) for enemy in enemies(state, figure)])
     full = taken(state) - {figure.at}
     if not flying:
-        full |= obstacles(state)
-    dangers = set() if free else {*state.map.traps, *state.map.hazards}
+        full |= under
     forced = figure.thrall != NOBODY and not figure.puppet  # by a card of its enemy (GH-TERM-13, GH-TILE-28)
     slow = set() if flying or forced else set(state.map.difficult)
     doors = _doors_beside(state) if figure.kind in ("character", "npc") else {}
-    closed = {to for near in doors.values() for to in near}
+    stops = {to for near in doors.values() for to in near}
+    if not free:
+        stops.update(state.map.traps, state.map.hazards)
     found: dict[int, Way] = {}
-    best = {start: 0}
-    heap: list[tuple[int, int, tuple[int, ...]]] = [(0, start, ())]
-    while heap:
-        spent, at, steps = heappop(heap)
-        if spent > best.get(at, spent):
-            continue
-        if steps:
-            last = 1 if jump and not flying and at in slow else 0  # GH-TILE-27
-            if (passed or at not in full) and spent + last <= points:
-                found[at] = Way(spent, steps)
-            if at in dangers or at in closed:
+    best = dict.fromkeys((start, *blocked), 0)  # no way comes cheaper: they are not entered
+    by_cost: list[list[tuple[int, tuple[int, ...]]]] = [[(start, ())], *([] for _ in range(points))]
+    for spent, reached in enumerate(by_cost):
+        for at, steps in sorted(reached):
+            if spent > best[at]:
                 continue
-        for to in (*floor.beside[at], *doors.get(at, ())):
-            if to in blocked:
+            if steps:
+                last = 1 if jump and not flying and at in slow else 0  # GH-TILE-27
+                if (passed or at not in full) and spent + last <= points:
+                    found[at] = Way(spent, steps)
+                if at in stops:
+                    continue
+            if spent == points:
                 continue
-            cost = spent + (2 if to in slow and not free else 1)
-            if cost <= points and cost < best.get(to, points + 1):
-                best[to] = cost
-                heappush(heap, (cost, to, (*steps, to)))
+            for to in floor.beside[at] + doors.get(at, ()):
+                cost = spent + (2 if to in slow and not free else 1)
+                if cost < best.get(to, points + 1):
+                    best[to] = cost
+                    by_cost[cost].append((to, (*steps, to)))
     return found
 
 
-def _doors_beside(state: Gloomhaven) -> dict[int, list[int]]:
+def _doors_beside(state: Gloomhaven) -> dict[int, tuple[int, ...]]:
     """The closed doors next to each hex."""
     plan = plan_of(state.scenario)
-    found: dict[int, list[int]] = {}
+    found: dict[int, tuple[int, ...]] = {}
     for n in closed_doors(state):
         for near in plan.beside_door(n):
-            found.setdefault(near, []).append(plan.doors[n][0])
+            found[near] = (*found.get(near, ()), plan.doors[n][0])
     return found
 
 
@@ -138,7 +139,7 @@ def move(
         if not found:
             break
         stay = () if _in_between(state, figure) else (opt.STAY,)
-        options: list[Option] = [*stay, *(opt.move_to(hexes[at]) for at in found), *items.in_between(state, figure)]
+        options: list[Option] = [*stay, *[opt.move_to(hexes[at]) for at in found], *items.in_between(state, figure)]
         chosen = yield Ask(seat, msg("ask-move", who=figure_name(figure), n=points), options, "GH-MOVE-01")
         if chosen is opt.STAY:
             break
@@ -175,8 +176,8 @@ def enter(t: GH, figure: Figure, to: int, *, over: bool) -> Flow[bool]:
     """A figure enters a hex: doors open, traps and hazards work unless it passes over; whether it is still there."""
     state = t.state
     figure.at = to
-    for n in closed_doors(state):
-        if plan_of(state.scenario).doors[n][0] == to:
+    for n, (door, _) in enumerate(plan_of(state.scenario).doors):
+        if door == to and n in closed_doors(state):
             yield from open_up(t, n, figure)
     entered(t, figure, to)
     if not over:

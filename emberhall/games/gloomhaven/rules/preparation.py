@@ -1,10 +1,9 @@
 """Before the first round: classes, perks, battle goals, items, cards, and where the characters start."""
 
-from collections import Counter
 from functools import cache
 
 from emberhall.games.gloomhaven import choices as opt
-from emberhall.games.gloomhaven.content import CARDS, CLASSES, ITEMS, MODIFIER, MODIFIERS, STARTING, plan_of
+from emberhall.games.gloomhaven.content import CARDS, CLASSES, ITEMS, MODIFIER, STARTING, plan_of
 from emberhall.games.gloomhaven.content.kinds import ItemKind
 from emberhall.games.gloomhaven.effects.book import BOOK
 from emberhall.games.gloomhaven.effects.nodes import FewerModifiers, SmallSlots
@@ -13,6 +12,7 @@ from emberhall.games.gloomhaven.names import class_name
 from emberhall.games.gloomhaven.rules.board import taken
 from emberhall.games.gloomhaven.rules.conditions import gain
 from emberhall.games.gloomhaven.rules.deciding import players_decide
+from emberhall.games.gloomhaven.rules.modifiers import standard
 from emberhall.games.gloomhaven.state import GH, Ability, Character, Figure, Gloomhaven, Item, Modifier
 from emberhall.games.gloomhaven.terms import HEROES
 from emberhall.kernel import DONE, Ask, Flow, Option, choose, msg
@@ -53,18 +53,8 @@ def _become(t: GH, character: Character, cls: str) -> None:
         for card in sheet.cards
         if card.level in ("1", "X") or (card.level.isdecimal() and int(card.level) <= character.level)
     ]
-    names = [name for name, count in MODIFIERS.standard.items() for _ in range(count)]
-    character.modifiers.cards = [Modifier(f"{number}:{name}.{n}") for n, name in _numbered(names)]
+    character.modifiers.cards = standard(str(number))
     t.say(msg("say-class", who=class_name(cls)))
-
-
-def _numbered(names: list[str]) -> list[tuple[int, str]]:
-    seen: Counter[str] = Counter()
-    found = []
-    for name in names:
-        seen[name] += 1
-        found.append((seen[name], name))
-    return found
 
 
 # perks
@@ -178,7 +168,7 @@ def pick_cards(t: GH) -> Flow[None]:
         options: list[Option] = []
         if not character.hand:
             options.append(opt.BEGINNERS)
-        options += [opt.BringCard(card) for card in character.box if allowed(character, card)]
+        options += [opt.bring_card(card) for card in character.box if allowed(character, card)]
         prompt = msg("ask-bring", who=class_name(character.cls), n=limit - len(character.hand))
         chosen = yield Ask(character.seat, prompt, options, "GH-HAND-03")
         if chosen is opt.BEGINNERS:
@@ -193,6 +183,8 @@ def pick_cards(t: GH) -> Flow[None]:
 def allowed(character: Character, card: str) -> bool:
     """Whether a card may come along: one card was gained with each level, of that level or lower (GH-CREATE-05)."""
     level = _level(card)
+    if level < 2:
+        return True
     levels = [_level(other) for other in character.hand] + [level]
     return all(sum(other >= least for other in levels) <= character.level - least + 1 for least in range(2, level + 1))
 

@@ -1,6 +1,6 @@
 """The round: cards in secret or a long rest, the order of turns, the end of the round with short rests."""
 
-from itertools import permutations
+from itertools import permutations, starmap
 from typing import Any
 
 from emberhall.games.gloomhaven import choices as opt
@@ -18,7 +18,7 @@ from emberhall.games.gloomhaven.rules.items import offer
 from emberhall.games.gloomhaven.rules.modifiers import shuffle_back
 from emberhall.games.gloomhaven.rules.monster_cards import card_of, put_away, reveal_card, types_on_map
 from emberhall.games.gloomhaven.rules.resting import can_rest
-from emberhall.games.gloomhaven.state import GH, Character, Play
+from emberhall.games.gloomhaven.state import GH, Ability, Character, Play
 from emberhall.games.gloomhaven.terms import LATE, NOBODY
 from emberhall.kernel import Ask, Flow, Option, Together, msg
 
@@ -51,7 +51,7 @@ def select(t: GH) -> Flow[None]:
 
 
 def _ask_cards(character: Character) -> Ask:
-    options: list[Option] = [opt.PlayCards(a, b) for a, b in permutations(character.hand.cards, 2)]
+    options: list[Option] = list(starmap(opt.PlayCards, permutations(character.hand.cards, 2)))
     pairs, rests = len(options), can_rest(character)
     if rests:
         options.append(opt.LONG_REST)
@@ -87,7 +87,7 @@ def _play_cards(t: GH, character: Character, chosen: Any) -> None:
     character.initiative = CARDS[chosen.card].initiative
     character.second = CARDS[chosen.other].initiative
     for card in (chosen.card, chosen.other):
-        t.move(next(held for held in character.hand.cards if held == card), character.hand, character.played)
+        t.move(Ability(card), character.hand, character.played)
     names = {"card": card_name(chosen.card), "other": card_name(chosen.other)}
     t.say(msg("say-plays", who=class_name(character.cls), initiative=character.initiative, **names))
 

@@ -20,7 +20,7 @@ from emberhall.games.gloomhaven.rules.monster_turn import abilities, dies_first,
 from emberhall.games.gloomhaven.rules.objectives import named, note, pumps
 from emberhall.games.gloomhaven.rules.resting import pick_up, take_back
 from emberhall.games.gloomhaven.rules.specials import turn_ends
-from emberhall.games.gloomhaven.state import GH, Active, Character, Figure, Gloomhaven, Play, Turn
+from emberhall.games.gloomhaven.state import GH, Ability, Active, Character, Figure, Gloomhaven, Play, Turn
 from emberhall.games.gloomhaven.terms import BOTTOM, HALVES, NOBODY, NOWHERE, STUN, TOP, WOUND
 from emberhall.kernel import Flow, Option, choose, msg
 
@@ -46,7 +46,7 @@ def next_turn(t: GH) -> Flow[None]:
     figure.acted = state.round
     if figure.conditions & WOUND:
         yield from suffer(t, figure, 1)  # GH-COND-11
-    if figure.kind == "character" and figure.at != NOWHERE:
+    if figure.kind == "character" and figure.at != NOWHERE and BOOK.awaited(state, "your_turn_start"):
         yield from BOOK.happen(t, "your_turn_start", Playing(figure, owner=figure.owner))
     if figure.at == NOWHERE:
         if figure.kind == "monster":
@@ -126,13 +126,13 @@ def act(t: GH) -> Flow[None]:
         return
     play = Playing(figure, owner=turn.play.character)
     plan = plan_of(state.scenario)
+    halves = [half for half in HALVES if half not in turn.used]
+    foul = [plan.hexes[at] for at in pumps(state) if at in beside(state, figure.at)] if BOTTOM in halves else []
     options: list[Option] = []
     for card in character.played:
-        for half in HALVES:
-            if half not in turn.used:
-                options += [opt.UseHalf(card, half), opt.UseDefault(card, half)]
-        if BOTTOM not in turn.used:
-            options += [opt.Cleanse(card, plan.hexes[at]) for at in pumps(state) if at in beside(state, figure.at)]
+        for half in halves:
+            options += opt.use(card, half)
+        options += [opt.Cleanse(card, pump) for pump in foul]
     options += [opt.UseItem(item.id, play.owner) for item in items.usable(state, play, character, "your_turn")]
     if options:
         options += [opt.EndBonus(active.card) for active in character.active]
@@ -189,7 +189,8 @@ def perform(t: GH, character: Character, card: str, half: str, *, default: bool)
     play = Playing(figure_of(state, character), card, turn.play.character, printed.stays or "round")
     word = f"default-{half}" if default else half
     t.say(msg("say-performs", who=class_name(character.cls), card=card_name(card), half=word))
-    for part in abilities(printed.effect if not default else plain_half(character, half)):
+    effect = plain_half(character, half) if default else printed.effect
+    for part in abilities(effect):
         if play.actor.conditions & STUN and not isinstance(part, Infuse):
             continue  # a trap on the way has stunned it (GH-COND-19)
         if BOOK.possible(state, play, part):
@@ -199,14 +200,14 @@ def perform(t: GH, character: Character, card: str, half: str, *, default: bool)
     if play.trail.performed:
         if not default:
             gain_xp(t, character, printed.xp)
-        elif plain_half(character, half) != PLAIN[half]:
+        elif effect != PLAIN[half]:
             character.deeds.item_uses += 1  # GH-USE-05
     _put(t, character, card, half, printed if not default and play.trail.performed else None)
 
 
 def _put(t: GH, character: Character, card: str, half: str, printed: Half | None) -> None:
     """Where a used card goes: discard, lost or active (GH-SELECT-08 to -13); without effect it is discarded."""
-    held = next(played for played in character.played if played == card)
+    held = Ability(card)
     if printed is not None and printed.stays and _lasts(t.state, character, card):
         character.played.remove(held)
         character.active.append(Active(held, half, printed.lost, printed.stays == "round"))
@@ -247,7 +248,8 @@ def end_turn(t: GH) -> Flow[None]:
     assert turn is not None
     figure = state.figures.get(turn.figure)
     if figure is not None and figure.kind == "character":
-        yield from BOOK.happen(t, "your_turn_end", Playing(figure, owner=figure.owner))
+        if BOOK.awaited(state, "your_turn_end"):
+            yield from BOOK.happen(t, "your_turn_end", Playing(figure, owner=figure.owner))
         if figure.at != NOWHERE:
             goals = not named(state, "loot_ability_only")
             loot_hex(t, state.characters[figure.owner], figure.at, goals=goals)

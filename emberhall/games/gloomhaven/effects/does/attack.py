@@ -48,16 +48,16 @@ class Attacking:
         state = t.state
         n = BOOK.count(state, play, effect.n)
         self.reach = reach = reach_of(state, play, effect, [])
-        self.base = Strike(play.actor, n, reach.range == 0)
-        card = printed(state, play.actor)
-        if card is not None and effect.own:
-            self.base.value += BOOK.count(state, play, own_attack(state, play.actor) or 0)
-            self.base.pierce += card.pierce
-            self.base.conditions += card.conditions
-        self.base.pierce += effect.pierce
-        self.base.push += [effect.push] if effect.push else []
-        self.base.pull += [effect.pull] if effect.pull else []
-        self.base.conditions += effect.conditions
+        self.base = base = Strike(play.actor, n, reach.range == 0)
+        card = printed(state, play.actor) if effect.own else None
+        if card is not None:
+            base.value += BOOK.count(state, play, own_attack(state, play.actor) or 0)
+            base.pierce += card.pierce
+            base.conditions += card.conditions
+        base.pierce += effect.pierce
+        base.push += [effect.push] if effect.push else []
+        base.pull += [effect.pull] if effect.pull else []
+        base.conditions += effect.conditions
         targets = reach.targets if play.by_rules or effect.own else BOOK.count(state, play, effect.targets)
         self.ability = Ability(0, reach.range, targets, area=effect.area)
 
@@ -135,7 +135,8 @@ class Attacking:
         for target in found:
             for _ in range(again):
                 more += yield from self.strike(target)
-        yield from self._added(more)
+        if more:
+            yield from self._added(more)
 
     def _added(self, more: int) -> Flow[None]:
         """Targets that modifier cards add, each within range (GH-EFFECT-18)."""

@@ -406,7 +406,7 @@ function group(space, kind, [x, y], parts) {
 /** What stands on a space: a flat plaque with its emblem, and the signs of its colours. @param {Space} space @param {number} size */
 function plaque(space, size) {
   if (!space.emblem) return null;
-  const signs = (space.signs ?? []).map((colour, i) => sign(colour, -size + i * 10, size * 0.75, 13));
+  const signs = (space.signs ?? []).map((colour, i) => sign(colour, -size - i * 11, 2, 13));
   return s("g", { class: "plaque-on" }, s("circle", { r: size }), emblemAt(space.emblem, 0, 0, size * 1.2), ...signs);
 }
 
@@ -434,7 +434,7 @@ function hexagon(space, plan, layout) {
     s("polygon", { class: "veil", points: shape(plan.radius + 0.3) }),
     space.colour ? s("polygon", { class: "rim", points: shape(plan.radius - 4) }) : null,
     s("polygon", { class: "halo", points: shape(plan.radius - 4.5) }),
-    space.colour ? sign(space.colour, 0, plan.radius * 0.62, 11) : null,
+    space.colour ? sign(space.colour, -plan.radius * 0.7, plan.radius * 0.24, 11) : null,
     plaque(space, 0.34 * plan.radius),
     gives(space, plan.radius),
     ...icons,

@@ -248,10 +248,10 @@ export class Table {
     return lines.filter((line) => !known.some((one) => one.at === line.at && one.text === line.text));
   }
 
-  /** What has happened is seen and heard. @param {import("./types").Told[]} told */
-  happens(told) {
+  /** What has happened is seen and heard. @param {import("./types").Told[]} told @param {boolean} [last] whether it ended the game, which is heard instead */
+  happens(told, last = false) {
     const great = this.greats.tell(told);
-    sound(this.happened, great.length ? Boolean(great[0].great?.bad) : null);
+    if (!last) sound(this.happened, great.length ? Boolean(great[0].great?.bad) : null);
   }
 
   /** Where on the board something happened. @param {string[]} names */
@@ -284,9 +284,10 @@ export class Table {
     if (told.length || before?.asks[0]?.prompt !== view.asks[0]?.prompt) this.top.spoken.textContent = [...told, view.asks[0]?.prompt ?? ""].join(" ");
     const asked = view.asks.length > 0;
     if (asked && !before?.asks.length) notifyTurn(t("your-turn"), view.asks[0].prompt);
-    if (before && before.decisions < view.decisions) this.happens(fresh);
+    const over = before && !before.outcome ? view.outcome : null;
+    if (before && before.decisions < view.decisions) this.happens(fresh, Boolean(over));
     for (const line of fresh) if (before && line.undone && !view.you.seats.includes(line.by ?? -1)) note(line.text); // the board has just gone back
-    if (view.outcome && before && !before.outcome) sounds.over();
+    if (over) (view.you.seats.length && !view.you.seats.some((seat) => over.winners.includes(seat)) ? sounds.lost : sounds.over)();
     if (this.replaying) void this.timeline.go(0);
     this.replaying = false;
     if (this.inviting && this.info) this.people();
@@ -501,7 +502,7 @@ export class Table {
     if (!drawn) return;
     drawn.mark(lit, picked, dear);
     const fought = this.fightFolded ? undefined : drawn.plan?.at.get(this.scene.fight?.at ?? "");
-    if (fresh && !this.timeline.past) drawn.viewport?.attend(fought ? [fought] : this.matter(lit));
+    if (fresh && !this.timeline.past) drawn.viewport?.attend(fought ? [fought] : this.matter(lit), this.scene.focus?.lines?.length ? drawn.people() : []); // whom somebody goes for is seen beside the reasons
   }
 
   /** What on the board the question is about; on a phone, where that is nothing, who is asked. @param {Iterable<string>} [lit] @returns {[number, number][]} */

@@ -308,7 +308,9 @@ def test_pictures_of_the_pages(visitor: Callable[..., Visitor]) -> None:
                 ann.page.set_viewport_size({"width": width, "height": height})
                 if name == "end-charted" and width < 768:  # a chart is drawn for the screen on which it comes
                     ann.page.reload()
-                ann.see(pressed[1] if pressed else wanted).scroll_into_view_if_needed()
+                seen = pressed[1] if pressed else wanted
+                ann.see(seen)
+                ann.page.evaluate("(what) => document.querySelector(what).scrollIntoView({ block: 'nearest' })", seen)
                 assert ann.page.evaluate("document.documentElement.scrollWidth") <= width, f"{name}, {size}"
                 ann.picture(SCREENSHOTS / f"page-{name}-{size}-{light}-{language}.png")
             ann.page.set_viewport_size({"width": 1440, "height": 900})

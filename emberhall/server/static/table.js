@@ -133,7 +133,7 @@ export class Table {
       fight: (then, option) => void fightGhost(this.top.fight, this.scene.fight, then?.fight, option), name: (id) => this.nameOf(id),
     });
     this.opened = new OpenedCard(this.top.opened, {
-      choose: (option) => void this.chooser.choose(option), point: (options) => this.chooser.pointing(options), whyNot: (key, element) => void this.answers.whyNot(key, element), closed: () => this.markOpened(), placed: (option) => option.touches.some((id) => this.things.byId.get(id)?.board), narrow: (id) => this.chooser.narrow(id), clear: (top) => this.matterBelow(top),
+      choose: (option) => void this.chooser.choose(option), point: (options) => this.chooser.pointing(options), whyNot: (key, element) => void this.answers.whyNot(key, element), closed: () => this.markOpened(), placed: (option) => option.touches.some((id) => this.things.byId.get(id)?.board), narrow: (id) => this.chooser.narrow(id), clear: (top) => this.matterBelow(top), rim: () => (this.top.zoom.checkVisibility() ? 88 : 20),
     });
     this.beats = new Beats({ show: (moment, view) => this.glimpse(moment, view), see: (view) => this.see(view), away: () => document.hidden || Boolean(this.timeline.past) || !this.view });
     this.inspector = new Inspector(this.top.root);
@@ -486,7 +486,9 @@ export class Table {
 
   /** What an opened card should not cover, below a height: whoever acts with the places that are lit, or else whoever acts. @param {number} top @returns {[number, number][][]} */
   matterBelow(top) {
-    const below = (/** @type {string} */ what) => [...this.top.boards.querySelectorAll(what)].map((one) => one.getBoundingClientRect()).filter((box) => box.bottom > top);
+    const below = (/** @type {string} */ what, within = this.top.boards) => [...within.querySelectorAll(what)].map((one) => one.getBoundingClientRect()).filter((box) => box.bottom > top);
+    const ledger = below(".ledger", this.top.fight).map((box) => /** @type {[number, number]} */ ([box.left, box.right]));
+    if (ledger.length) return [ledger]; // a fight lies over the board, and shows what the card would add
     const acts = below(".piece.acts .ring").map((ring) => /** @type {[number, number]} */ ([ring.left - ring.width, ring.right + ring.width]));
     const lit = below(".marks .line").map((line) => /** @type {[number, number]} */ ([line.left - 6, line.right + 6]));
     return [[...acts, ...lit], acts];

@@ -143,16 +143,19 @@ UNREAD = """
   const box = (one) => one.getBoundingClientRect();
   const over = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
   const status = box(document.querySelector(".status"));
-  const parts = (one, ...of) => of.map((part) => one.querySelector(`:scope > ${part}`)).filter(Boolean).map(box);
+  const part = (one, of) => [...one.querySelectorAll(`:scope > ${of}`)].map(box);
+  const lines = (name) => box(name).height / (1.2 * parseFloat(getComputedStyle(name).fontSize));
+  const covered = (one) => part(one, ".fight-figures").some((figures) => over(figures, part(one, "header")[0]));
+  const through = (one) => one.top < status.bottom && (one.bottom > status.bottom + 1 || one.right > status.right + 1);
   const signs = seen(".plaque-on .sign, .space.hex > .sign").flatMap((sign) => {
     const names = seen(`.label[data-for="${sign.closest(".space").dataset.id}"]`);
     return names.filter((name) => over(box(sign), box(name)));
   });
   return [
-    ...seen(".fighter h3").filter((name) => box(name).height > 2.6 * parseFloat(getComputedStyle(name).fontSize) * 1.2).map((name) => `in letters: ${name.textContent}`),
-    ...seen(".fighter").filter((one) => parts(one, ".fight-figures").some((figures) => parts(one, "header").some((head) => over(figures, head)))).map((one) => `under figures: ${one.textContent}`),
+    ...seen(".fighter h3").filter((name) => lines(name) > 2.6).map((name) => `in letters: ${name.textContent}`),
+    ...seen(".fighter").filter(covered).map((one) => `under figures: ${one.textContent}`),
     ...seen(".bar-ends .option").filter(cut).map((one) => `runs out: ${one.textContent}`),
-    ...seen(".status .figure").map(box).filter((one) => one.top < status.bottom && (one.bottom > status.bottom + 1 || one.right > status.right + 1)).map(() => "a figure of the title is cut through"),
+    ...seen(".status .figure").map(box).filter(through).map(() => "a figure of the title is cut through"),
     ...(innerWidth < 1200 ? [] : seen(".lintel h1").filter(cut).map((name) => `cut: ${name.textContent}`)),
     ...signs.map((name) => `a sign lies under ${name.textContent}`),
     ...seen(".hand .card-name").filter(cut).map((name) => `cut: ${name.textContent}`),
@@ -236,9 +239,10 @@ def ask_why_not(someone: Visitor) -> None:
     someone.page.locator('svg.board [data-id="space:1,-1"]').click(force=True)
     box = someone.see(".bubble").bounding_box()
     size = someone.page.viewport_size
-    assert box and size
-    assert box["x"] >= 0 and box["y"] >= 0, box
-    assert box["x"] + box["width"] <= size["width"] and box["y"] + box["height"] <= size["height"], box
+    assert box
+    assert size
+    assert 0 <= box["x"] <= size["width"] - box["width"], box
+    assert 0 <= box["y"] <= size["height"] - box["height"], box
 
 
 def look_at_a_way(someone: Visitor, card: str, way: str, then: str) -> None:

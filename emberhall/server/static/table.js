@@ -486,7 +486,7 @@ export class Table {
 
   /** What an opened card should not cover, below a height: whoever acts with the places that are lit, or else whoever acts. @param {number} top @returns {[number, number][][]} */
   matterBelow(top) {
-    const below = (/** @type {string} */ what, within = this.top.boards) => [...within.querySelectorAll(what)].map((one) => one.getBoundingClientRect()).filter((box) => box.bottom > top);
+    const below = (/** @type {string} */ what, /** @type {HTMLElement} */ within = this.top.boards) => [...within.querySelectorAll(what)].map((one) => one.getBoundingClientRect()).filter((box) => box.bottom > top);
     const ledger = below(".ledger", this.top.fight).map((box) => /** @type {[number, number]} */ ([box.left, box.right]));
     if (ledger.length) return [ledger]; // a fight lies over the board, and shows what the card would add
     const acts = below(".piece.acts .ring").map((ring) => /** @type {[number, number]} */ ([ring.left - ring.width, ring.right + ring.width]));

@@ -38,7 +38,7 @@ function person(fighter, how, size) {
 
 /** @param {number} life @param {number} most */
 const lifeBar = (life, most) => h("span", { class: "life", role: "img", "aria-label": t("figure-of", { value: life, of: most }) },
-  ...Array.from({ length: most }, (_, i) => h("i", { class: i < life ? "on" : "" })));
+  ...Array.from({ length: most }, (_, i) => h("i", { class: i < life ? "on" : "" })), most > 1 ? h("span", { class: "cap" }, `${life} / ${most}`) : null);
 
 /** @param {Ledger} ledger @param {How} how */
 function ledgerOf(ledger, how) {

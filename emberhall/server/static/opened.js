@@ -102,7 +102,7 @@ export class OpenedCard {
   place(beside) {
     const root = this.box.offsetParent?.getBoundingClientRect();
     const frame = beside.getBoundingClientRect();
-    if (!root || root.width < 768) return; // a sheet
+    if (!root || root.width < 768) return void beside.scrollIntoView({ inline: "center", block: "nearest" }); // a sheet; its name is seen in the hand
     const width = this.box.offsetWidth;
     const [least, most] = [12, root.width - width - this.how.rim()];
     const wanted = Math.max(least, Math.min(frame.left - root.left + frame.width / 2 - width / 2, most));

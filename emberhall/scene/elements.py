@@ -177,6 +177,8 @@ class Caption(msgspec.Struct, frozen=True, omit_defaults=True):
     text: Message
     x: float
     y: float
+    #: How much room it has to the right; where that is too little it is written in two lines.
+    wide: float = 0
 
 
 class Sight(msgspec.Struct, frozen=True, omit_defaults=True):

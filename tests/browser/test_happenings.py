@@ -125,3 +125,55 @@ def test_dice_are_thrown_large_and_great_moments_are_told(visitor: Callable[...,
     calm.enter()
     told = calm.page.evaluate(THROWS)
     assert (told["large"], told["shown"]) == (2, None), "dice lie at once; nothing moves"
+
+
+#: Draws every sound into samples instead of playing it, and measures it: how long, how high its peaks are, what it
+#: begins and ends with, how often it crosses zero, and how loud its loudest twentieth of a second is, low tones less.
+HEARD = """
+async () => {
+  const { prefer } = await import("/static/prefs.js");
+  const { sounds } = await import("/static/signals.js");
+  prefer("sound", true);
+  const found = {};
+  for (const name of Object.keys(sounds)) {
+    let context;
+    window.AudioContext = class { constructor() { return (context = new OfflineAudioContext(1, 88200, 44100)); } };
+    const { sounds } = await import(`/static/signals.js?${name}`); // with a context of its own
+    sounds[name](3);
+    const wave = (await context.startRendering()).getChannelData(0);
+    const end = wave.findLastIndex((at) => Math.abs(at) > 1e-4) + 1;
+    let [low, loud, power] = [0, 0, 0];
+    const high = wave.map((at) => at - (low += 0.07 * (at - low)));
+    for (let i = 0; i < end; i++) {
+      power += high[i] ** 2 - (i < 2205 ? 0 : high[i - 2205] ** 2);
+      loud = Math.max(loud, power / 2205);
+    }
+    const most = (part) => Math.max(...part.map(Math.abs));
+    found[name] = {
+      finite: wave.every(Number.isFinite), length: end / 44100,
+      peak: most(wave), first: Math.abs(wave[0]), last: most(wave.slice(-4410)),
+      crossings: wave.slice(1, end).filter((at, i) => at * wave[i] < 0).length, loud: 10 * Math.log10(loud),
+    };
+  }
+  return found;
+}
+"""
+
+
+def test_every_sound_is_heard_alike_and_none_clicks(visitor: Callable[..., Visitor]) -> None:
+    ann = visitor()
+    ann.enter()
+    heard: dict[str, dict[str, Any]] = ann.page.evaluate(HEARD)
+    assert len(heard) == 12
+    for name, sound in heard.items():
+        assert sound["finite"], name
+        assert 0.05 < sound["length"] < 1.6, f"{name}: {sound['length']} s"
+        assert 0.05 < sound["peak"] < 0.5, f"{name} is heard and does not clip: {sound['peak']}"
+        assert sound["first"] < 1e-4, f"{name} begins with a click"
+        assert sound["last"] == 0, f"{name} does not end"
+    calls = {"great", "fall", "turn", "over", "lost"}  # these are to be heard over what merely happens
+    for some in (calls, heard.keys() - calls):
+        loud = [heard[name]["loud"] for name in some]
+        assert max(loud) - min(loud) < 9, {name: heard[name]["loud"] for name in some}
+    kinds = {(round(one["length"], 2), one["crossings"]) for one in heard.values()}
+    assert len(kinds) == len(heard), "each is known by itself"

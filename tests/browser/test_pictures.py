@@ -81,8 +81,15 @@ SITUATIONS: dict[str, tuple[str, dict[str, Any], int, list[str]]] = {
     ),
 }
 
-#: The card that is opened, and the way to play it that is looked at.
-OPENED = {"mage-knight-card": ('.hand [data-id^="card:march"]', ".opened .way:not(.no) >> nth=1")}
+#: The same once more, with something done there.
+SITUATIONS["mage-knight-why-not"] = SITUATIONS["mage-knight-card"]
+SITUATIONS["mage-knight-foreseen"] = SITUATIONS["mage-knight-fight"]
+
+#: The card that is opened, the way to play it that is looked at, and what is seen then.
+OPENED = {
+    "mage-knight-card": ('.hand [data-id^="card:march"]', ".opened .way:not(.no) >> nth=1", ".ghosts > *"),
+    "mage-knight-foreseen": ('.hand [data-id^="card:instinct"]', ".opened .way:not(.no)", ".fight .what-if"),
+}
 
 #: Whole games that are kept, and the rule of the question to look at: a General's battle, a turn with its cards.
 KEPT = {
@@ -93,6 +100,7 @@ KEPT = {
     "runewars-season": ("runewars", "warlord", "RW-"),
     "runewars-battle": ("runewars", "warlord", "RW-BATTLE-08"),
     "sword-sorcery-turn": ("sword_sorcery", "companion", "SS-"),
+    "mage-knight-offer": ("mage_knight", "tactician", "MK-INTER-12"),
 }
 
 
@@ -120,7 +128,8 @@ HIDDEN = """
 """
 
 #: What cannot be read: names of cards that are cut, figures on the board that are too small, a question or figures of
-#: the own bar that something lies over.
+#: the own bar that something lies over; who fights in single letters or under figures, words that run out of a button,
+#: figures of the title that are cut through, signs of places under their names.
 UNREAD = """
 () => {
   const seen = (what) => [...document.querySelectorAll(what)].filter((one) => one.checkVisibility());
@@ -131,7 +140,24 @@ UNREAD = """
   const prompt = document.querySelector("#prompt").getBoundingClientRect();
   const top = document.elementFromPoint(prompt.x + prompt.width / 2, prompt.y + prompt.height / 2);
   const bar = innerWidth < 768 ? [] : seen(".bar-groups").filter(cut);
+  const box = (one) => one.getBoundingClientRect();
+  const over = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+  const status = box(document.querySelector(".status"));
+  const part = (one, of) => [...one.querySelectorAll(`:scope > ${of}`)].map(box);
+  const lines = (name) => box(name).height / (1.2 * parseFloat(getComputedStyle(name).fontSize));
+  const covered = (one) => part(one, ".fight-figures").some((figures) => over(figures, part(one, "header")[0]));
+  const through = (one) => one.top < status.bottom && (one.bottom > status.bottom + 1 || one.right > status.right + 1);
+  const signs = seen(".plaque-on .sign, .space.hex > .sign").flatMap((sign) => {
+    const names = seen(`.label[data-for="${sign.closest(".space").dataset.id}"]`);
+    return names.filter((name) => over(box(sign), box(name)));
+  });
   return [
+    ...seen(".fighter h3").filter((name) => lines(name) > 2.6).map((name) => `in letters: ${name.textContent}`),
+    ...seen(".fighter").filter(covered).map((one) => `under figures: ${one.textContent}`),
+    ...seen(".bar-ends .option").filter(cut).map((one) => `runs out: ${one.textContent}`),
+    ...seen(".status .figure").map(box).filter(through).map(() => "a figure of the title is cut through"),
+    ...(innerWidth < 1200 ? [] : seen(".lintel h1").filter(cut).map((name) => `cut: ${name.textContent}`)),
+    ...signs.map((name) => `a sign lies under ${name.textContent}`),
     ...seen(".hand .card-name").filter(cut).map((name) => `cut: ${name.textContent}`),
     ...small.map((text) => `small: ${text.textContent}, ${size(text)}`),
     ...bar.map(() => "the own bar is cut off"),
@@ -194,6 +220,8 @@ def test_pictures_of_the_table(visitor: Callable[..., Visitor], situation: str) 
             assert ann.page.evaluate(UNREAD) == [], f"{size}, {language}"
             if situation in OPENED:
                 look_at_a_way(ann, *OPENED[situation])
+            if situation.endswith("why-not"):
+                ask_why_not(ann)
             ann.picture(SCREENSHOTS / f"{situation}-{size}-{light}-{language}.png")
         ann.page.set_viewport_size({"width": 1440, "height": 900})
 
@@ -205,12 +233,24 @@ def speak(someone: Visitor, language: str) -> None:
         expect(someone.page.locator("html")).to_have_attribute("lang", language)
 
 
-def look_at_a_way(someone: Visitor, card: str, way: str) -> None:
+def ask_why_not(someone: Visitor) -> None:
+    """Press a place that cannot be chosen and hear why; the answer lies whole on the screen."""
+    someone.page.keyboard.press("Escape")
+    someone.page.locator('svg.board [data-id="space:1,-1"]').click(force=True)
+    box = someone.see(".bubble").bounding_box()
+    size = someone.page.viewport_size
+    assert box
+    assert size
+    assert 0 <= box["x"] <= size["width"] - box["width"], box
+    assert 0 <= box["y"] <= size["height"] - box["height"], box
+
+
+def look_at_a_way(someone: Visitor, card: str, way: str, then: str) -> None:
     """Open a card and let the pointer rest on a way to play it; it lies whole on the screen."""
     if not someone.page.locator(".opened").is_visible():
         someone.see(card).click(position={"x": 12, "y": 20})
     someone.see(way).hover()
-    someone.page.locator(".ghosts > *").first.wait_for(state="attached")
+    someone.page.locator(then).first.wait_for(state="attached")
     wide = someone.see(".opened").evaluate("(box) => box.getBoundingClientRect().width")
     assert wide >= 280, "the opened card is squeezed"
 
@@ -228,21 +268,34 @@ async () => {
 """
 
 
+def played(someone: Visitor, game: str, by: str) -> str:
+    """The shortest game that is kept of this bot, at a table of one's own; its address."""
+    games = [one for one in golden.read(GOLDEN / game / "golden" / "games.jsonl") if one.by.startswith(by)]
+    one = min(games, key=lambda each: (each.seats, len(each.choices)))
+    address: str = someone.page.evaluate(PLAYS, [game, one.options, one.seed, one.decisions(), one.seats])
+    return address
+
+
 def test_pictures_of_the_pages(visitor: Callable[..., Visitor]) -> None:
     """The hall with a table and a game that is over, rules, the past, the end, a campaign, and who made it."""
     ann = visitor()
     ann.enter()
     game, options, seed, keys = SITUATIONS["mage-knight-fight"]
     table = ann.page.evaluate(PLAYS, [game, options, seed, [(0, key) for key in keys], 1])
-    one = min(golden.read(GOLDEN / "defenders" / "golden" / "games.jsonl"), key=lambda each: len(each.choices))
-    over = ann.page.evaluate(PLAYS, ["defenders", one.options, one.seed, one.decisions(), one.seats])
+    over, longer = played(ann, "defenders", "random"), played(ann, "mage_knight", "tactician")
     campaign = ann.page.evaluate(BEGINS)
     pages = {
         "lobby": ("/", ".game-card svg.board", None),
+        "finished": ("/", ".game-card svg.board", ("", ".ending")),
         "about": ("/about", ".emblem-row", None),
         "rules": (table, ".ask #prompt", ("tool rules", ".rules-found .rule")),
+        "aim": (table, ".ask #prompt", ("tool aim", "dialog")),
+        "invitation": (table, ".ask #prompt", ("tool people", "dialog .link-row")),
         "timeline": (table, ".ask #prompt", ("tool timeline", ".timeline:not([hidden])")),
+        "players": (table, ".ask #prompt", ("rail panels", ".side .panel")),
+        "story": (table, ".ask #prompt", ("rail log", ".log-lines li")),
         "end": (over, ".notice.outcome .scores", None),
+        "end-charted": (longer, ".notice.outcome .chart svg", None),
         "campaign": (campaign, ".chairs", None),
     }
     for language, light in LIGHTS:
@@ -253,11 +306,15 @@ def test_pictures_of_the_pages(visitor: Callable[..., Visitor]) -> None:
         for name, (address, wanted, pressed) in pages.items():
             ann.page.goto(address)
             ann.see(wanted)
-            if pressed:
+            if pressed and pressed[0]:
                 ann.see(f'[data-key="{pressed[0]}"]').click()
-                ann.see(pressed[1])
             for size, (width, height) in SIZES.items():
                 ann.page.set_viewport_size({"width": width, "height": height})
+                if name == "end-charted" and width < 768:  # a chart is drawn for the screen on which it comes
+                    ann.page.reload()
+                seen = pressed[1] if pressed else wanted
+                ann.see(seen)
+                ann.page.evaluate("(what) => document.querySelector(what).scrollIntoView({ block: 'nearest' })", seen)
                 assert ann.page.evaluate("document.documentElement.scrollWidth") <= width, f"{name}, {size}"
                 ann.picture(SCREENSHOTS / f"page-{name}-{size}-{light}-{language}.png")
             ann.page.set_viewport_size({"width": 1440, "height": 900})

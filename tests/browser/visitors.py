@@ -33,6 +33,11 @@ PLAY_AT_RANDOM = """
 """
 
 
+#: Whether every icon and emblem has come.
+ALL_DRAWN = """
+() => [...document.querySelectorAll("use")].every((use) => document.querySelector(use.getAttribute("href")))
+"""
+
 #: What is seen when the game is over.
 OUTCOME = '[data-notice^="outcome"]'
 
@@ -148,6 +153,7 @@ class Visitor:
     def picture(self, file: Path) -> None:
         """Write what is seen to a file; packed in haste, for packing it well would take longer than drawing it."""
         self.page.evaluate("() => document.fonts.ready.then(() => true)")
+        self.page.wait_for_function(ALL_DRAWN)
         how = {"format": "png", "optimizeForSpeed": True}
         taken = self.context.new_cdp_session(self.page).send("Page.captureScreenshot", how)
         file.parent.mkdir(parents=True, exist_ok=True)

@@ -4,6 +4,7 @@ import pytest
 
 from emberhall.games.sword_sorcery.content import QUESTS, TILES
 from emberhall.games.sword_sorcery.content.ground import FAR, GROUNDS
+from emberhall.games.sword_sorcery.scene.shapes import CELL, captions
 from emberhall.rulebook import rule
 
 
@@ -65,3 +66,15 @@ def test_a_barrier_holds_in_one_direction_and_not_those_who_fly() -> None:
     assert there.apart(0)[other][held] == 1
     assert there.apart(0)[held][other] > 1
     assert there.apart(0, flying=True)[held][other] == 1
+
+
+@pytest.mark.parametrize("quest", QUESTS)
+def test_the_name_of_a_tile_stands_within_one_of_its_areas(quest: str) -> None:
+    there = GROUNDS[quest]
+    for caption, (tile, _, _) in zip(captions(quest), QUESTS[quest].map, strict=True):
+        x, y, wide = (round(part / CELL) for part in (caption.x, caption.y, caption.wide))
+        areas = {there.cells[x + n, y] for n in range(wide)}
+        assert len(areas) == 1, f"{tile}: its name crosses a wall"
+        area = areas.pop()
+        assert isinstance(area, int)
+        assert there.ids[area].startswith(f"{tile}."), "it is the name of another tile"

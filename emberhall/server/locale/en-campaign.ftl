@@ -26,6 +26,7 @@ chair-who = Who has chair { $chair }
 chair-empty = Empty
 chair-open = Hand over
 chair-leave = Leave for good
+chair-clear = Take out of the campaign
 past-begin = The campaign begins
 past-join = { $names } joins
 past-leave = Somebody leaves

@@ -26,6 +26,7 @@ chair-who = Кто на месте { $chair }
 chair-empty = Пусто
 chair-open = Передать
 chair-leave = Уйти совсем
+chair-clear = Убрать из кампании
 past-begin = Кампания начинается
 past-join = В отряде пополнение: { $names }
 past-leave = Кто-то уходит

@@ -136,7 +136,9 @@ export class BoardView {
     }));
     labels.replaceChildren(...(board.captions ?? []).map((caption) => {
       const [x, y] = spot(caption.x, caption.y);
-      return s("text", { class: "caption", x: x + 12, y: y + 24, "aria-hidden": "true" }, caption.text);
+      const room = caption.wide ? spot(caption.x + caption.wide, 0)[0] - x : Infinity;
+      const lines = wide(caption.text) * 1.34 + 18 > room ? broken(caption.text, 1) : [caption.text]; // its letters are larger than those of places
+      return s("text", { class: "caption", "aria-hidden": "true" }, ...lines.map((line, i) => s("tspan", { x: x + 12, y: y + 24 + 19 * i }, line)));
     }));
   }
 
@@ -406,7 +408,7 @@ function group(space, kind, [x, y], parts) {
 /** What stands on a space: a flat plaque with its emblem, and the signs of its colours. @param {Space} space @param {number} size */
 function plaque(space, size) {
   if (!space.emblem) return null;
-  const signs = (space.signs ?? []).map((colour, i) => sign(colour, -size + i * 10, size * 0.75, 13));
+  const signs = (space.signs ?? []).map((colour, i) => sign(colour, -size - i * 11, -6, 13));
   return s("g", { class: "plaque-on" }, s("circle", { r: size }), emblemAt(space.emblem, 0, 0, size * 1.2), ...signs);
 }
 
@@ -434,7 +436,7 @@ function hexagon(space, plan, layout) {
     s("polygon", { class: "veil", points: shape(plan.radius + 0.3) }),
     space.colour ? s("polygon", { class: "rim", points: shape(plan.radius - 4) }) : null,
     s("polygon", { class: "halo", points: shape(plan.radius - 4.5) }),
-    space.colour ? sign(space.colour, 0, plan.radius * 0.62, 11) : null,
+    space.colour && space.colour !== "brown" ? sign(space.colour, -plan.radius * 0.7, plan.radius * 0.12, 11) : null,
     plaque(space, 0.34 * plan.radius),
     gives(space, plan.radius),
     ...icons,

@@ -161,8 +161,8 @@ export class Campaign {
     const set = (/** @type {string} */ to) => void this.change("chairs", { chair: chair.seat, to });
     const actions = [];
     if (chair.kind === "open" || (chair.kind === "empty" && between)) actions.push(h("button", { type: "button", "data-key": `join ${chair.seat}`, onclick: () => void this.join(chair.seat) }, icon("log-in"), t("sit-down")));
-    if (chair.you) actions.push(h("button", { type: "button", class: "quiet", "data-key": `open ${chair.seat}`, onclick: () => set("open") }, t("chair-open")));
-    if (between && (chair.you || (now.yours && (chair.kind === "bot" || chair.kind === "open")))) actions.push(h("button", { type: "button", class: "quiet", "data-key": `leave ${chair.seat}`, onclick: () => set("empty") }, icon("log-out"), t("chair-leave")));
+    if (chair.you) actions.push(h("button", { type: "button", class: "quiet", "data-key": `open ${chair.seat}`, onclick: () => set("open") }, icon("user-plus"), t("chair-open")));
+    if (between && (chair.you || (now.yours && (chair.kind === "bot" || chair.kind === "open")))) actions.push(h("button", { type: "button", class: "quiet", "data-key": `leave ${chair.seat}`, onclick: () => set("empty") }, icon("log-out"), t(chair.you ? "chair-leave" : "chair-clear")));
     if (now.yours && this.game && (chair.kind === "open" || chair.kind === "bot" || (chair.kind === "empty" && between))) {
       const pick = h("select", { "aria-label": t("chair-who", { chair: chair.seat + 1 }), "data-key": `who ${chair.seat}`, onchange: () => set(pick.value) },
         chair.kind === "empty" ? h("option", { value: "empty", selected: true, disabled: true }, t("chair-empty")) : null,

@@ -17,7 +17,8 @@ export function figureChip(figure, named = false) {
   const known = figure.id ? { "data-id": figure.about ?? figure.id, "data-key": figure.id } : figure.about ? { "data-id": figure.about } : {};
   const picture = figure.emblem ? emblem(figure.emblem) : figure.colour ? signIcon(figure.colour) : drawn(figure.icon) ? icon(figure.icon ?? "") : null;
   const worded = picture && typeof figure.value === "string" && figure.value.length > 1 ? " worded" : ""; // its picture says it, too
-  return h("span", { class: `figure${picture ? " with-icon" : ""}${worded}${named ? " named" : ""}`, title: words, role: "img", "aria-label": words, ...known },
+  const spoken = String(figure.value).length > 6 ? " spoken" : "";
+  return h("span", { class: `figure${picture ? " with-icon" : ""}${worded}${spoken}${named ? " named" : ""}`, title: words, role: "img", "aria-label": words, ...known },
     picture, h("span", { class: "figure-name" }, figure.name), h("b", {}, amount(figure)));
 }
 

@@ -38,7 +38,7 @@ function person(fighter, how, size) {
 
 /** @param {number} life @param {number} most */
 const lifeBar = (life, most) => h("span", { class: "life", role: "img", "aria-label": t("figure-of", { value: life, of: most }) },
-  ...Array.from({ length: most }, (_, i) => h("i", { class: i < life ? "on" : "" })));
+  ...Array.from({ length: most }, (_, i) => h("i", { class: i < life ? "on" : "" })), most > 1 ? h("span", { class: "cap" }, `${life} / ${most}`) : null);
 
 /** @param {Ledger} ledger @param {How} how */
 function ledgerOf(ledger, how) {
@@ -72,7 +72,7 @@ function oddsOf(odds) {
     h("div", { class: "odds-box" },
       h("div", { class: "odds-main" }, h("b", { class: "chance" }, percent(odds.chance)), h("b", {}, odds.name), odds.note ? h("span", { class: "muted" }, odds.note) : null),
       h("div", { class: "columns", role: "img", "aria-label": results.map((result) => `${result.name}: ${percent(result.chance)}`).join(", ") },
-        ...results.map((result) => h("div", { class: `column${result.enough ? " enough" : ""}` }, h("span", {}, percent(result.chance)), h("i", { style: { height: `${Math.max(2, (result.chance / most) * 86)}px` } }), h("b", {}, result.name))))),
+        ...results.map((result) => h("div", { class: `column${result.enough ? " enough" : ""}` }, h("span", {}, result.chance ? percent(result.chance) : ""), h("i", { style: { height: `${Math.max(2, (result.chance / most) * 86)}px` } }), h("b", {}, result.name))))),
     h("div", { class: "odds-bar" }, h("i", { style: { width: `${prepared(odds) * 100}%` } }), h("span", {}, t("odds-now", { chance: percent(prepared(odds)) }))));
 }
 

@@ -18,8 +18,8 @@ export function together(cards) {
 /** How many cards stand side by side where they lie in two rows. @param {number} many */
 export const columns = (many) => Math.ceil(many / 2);
 
-/** A name whose long words may be broken between syllables, where there is little room. @param {string} name */
-const softly = (name) => name.replace(/\p{L}{9,}/gu, (word) => word.replace(/(?<=^.{3,})(?=[бвгджзклмнпрстфхцчшщbcdfghjklmnpqrstvwxz][аеёиоуыэюяaeiouy].+$)/giu, "\u00ad"));
+/** Words whose long ones may be broken between syllables, where there is little room. @param {string} words @param {number} [least] so many letters are long */
+const softly = (words, least = 9) => words.replace(/\p{L}+/gu, (word) => word.length < least ? word : word.replace(/(?<=^.{3,})(?=[бвгджзклмнпрстфхцчшщbcdfghjklmnpqrstvwxz][аеёиоуыэюяaeiouy].+$)/giu, "\u00ad"));
 
 /** @param {Row} row */
 export function handOf(row) {
@@ -30,6 +30,8 @@ export function handOf(row) {
       const face = cardFace({ ...cards[0], count: cards.length }, "normal");
       const name = face.querySelector(".card-head .card-name");
       if (name) name.textContent = softly(name.textContent ?? "");
+      const text = document.createTreeWalker(face, NodeFilter.SHOW_TEXT);
+      while (text.nextNode()) if (/\p{L}{12}/u.test(text.currentNode.nodeValue ?? "")) text.currentNode.nodeValue = softly(text.currentNode.nodeValue ?? "", 12);
       face.setAttribute("data-ids", cards.map((card) => card.id).join(" "));
       return h("div", { class: "held-card", role: "listitem" }, face);
     })));

@@ -141,7 +141,7 @@ export function plan(board, aspect, room = [Infinity, Infinity], wide = (words) 
   };
   const all = board.spaces.map((_, i) => i);
   const seen = all.filter((i) => !board.spaces[i].rings && !closed(board.spaces[i]));
-  return { at, radius, unit: kx, room: hexes ? 42 : 27, disc: hexes ? 0.46 * radius : 23, box: around(all), known: around(seen.length ? seen : all) };
+  return { at, radius, unit: kx, room: hexes ? 42 : 27, disc: hexes ? (board.around === "stone" ? 0.58 : 0.46) * radius : 23, box: around(all), known: around(seen.length ? seen : all) };
 }
 
 /** Whether a space lies in a room that nobody has opened. @param {Space} space */

@@ -10,7 +10,7 @@ import { emblem, icon } from "./icons.js";
 import { patternOf } from "./patterns.js";
 import { signIcon } from "./shapes.js";
 
-/** @typedef {{ choose: (option: Option) => void, point: (options: Option[]) => Record<string, unknown>, whyNot: (key: string, element: Element) => void, closed: () => void, placed: (option: Option) => boolean, narrow: (id: string) => void, clear: (top: number) => [number, number][][] }} How `placed`: whether an option is about a place on a board; `narrow`: only what touches this is asked about; `clear`: what should stay in sight below this height, from left to right: all of it, else at least the rest */
+/** @typedef {{ choose: (option: Option) => void, point: (options: Option[]) => Record<string, unknown>, whyNot: (key: string, element: Element) => void, closed: () => void, placed: (option: Option) => boolean, narrow: (id: string) => void, clear: (top: number) => [number, number][][], rim: () => number }} How `placed`: whether an option is about a place on a board; `narrow`: only what touches this is asked about; `clear`: what should stay in sight below this height, from left to right: all of it, else at least the rest; `rim`: how much is taken at the right */
 
 /** Whether choosing this plays a card in this way. @param {Way} way @param {Option} option */
 const leads = (way, option) => option.key === way.key || option.key.startsWith(`${way.key}:`);
@@ -54,7 +54,7 @@ export class OpenedCard {
       const option = options.find((one) => leads(way, one));
       if (option) left.delete(option);
       const chosen = option && way.then ? { ...option, then: way.then } : option;
-      return option || !(way.quiet || other) ? this.way(way, chosen, `${cardName(card)}: ${way.name}`) : null;
+      return option || !(way.quiet || other) ? this.way(way, chosen, `${cardName(card)} · ${way.name}`) : null;
     }).filter((way) => way !== null);
     const others = byKind([...left]).flatMap((kind) => (kind.length > 1 && kind.every((option) => this.how.placed(option))
       ? [this.onMap(card, kind)] : kind.map((option) => this.way({ key: option.key, name: option.label === card.name ? t("choose-this") : option.label }, option, option.label))));
@@ -102,9 +102,9 @@ export class OpenedCard {
   place(beside) {
     const root = this.box.offsetParent?.getBoundingClientRect();
     const frame = beside.getBoundingClientRect();
-    if (!root || root.width < 768) return; // a sheet
+    if (!root || root.width < 768) return void beside.scrollIntoView({ inline: "center", block: "nearest" }); // a sheet; its name is seen in the hand
     const width = this.box.offsetWidth;
-    const [least, most] = [12, root.width - width - 88];
+    const [least, most] = [12, root.width - width - this.how.rim()];
     const wanted = Math.max(least, Math.min(frame.left - root.left + frame.width / 2 - width / 2, most));
     const free = (/** @type {[number, number][]} */ matter) => [wanted, ...matter.flatMap(([from, to]) => [from - width, to])]
       .filter((left) => left >= least && left <= most && matter.every(([from, to]) => left + width <= from || left >= to))

@@ -45,11 +45,11 @@ export function ownBar(panel, scene, how) {
   ];
 }
 
-const LESS = ["stacked", "terse", "tight", "lean", "spare"];
+const LESS = ["stacked", "terse", "close", "tight", "lean", "spare"];
 
 /**
  * Where there is no room for the captions beside their figures they stand below them, and are left out where that is
- * too little; then all moves closer together; then goes what is wide, and last the crystals that nobody has. It is measured only when other words
+ * too little; then buttons have two lines and all moves closer together; then goes what is wide, and last the crystals that nobody has. It is measured only when other words
  * stand there: `fitted` names the last ones.
  * @param {HTMLElement} bar @param {string} fitted
  */

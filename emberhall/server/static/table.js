@@ -133,7 +133,7 @@ export class Table {
       fight: (then, option) => void fightGhost(this.top.fight, this.scene.fight, then?.fight, option), name: (id) => this.nameOf(id),
     });
     this.opened = new OpenedCard(this.top.opened, {
-      choose: (option) => void this.chooser.choose(option), point: (options) => this.chooser.pointing(options), whyNot: (key, element) => void this.answers.whyNot(key, element), closed: () => this.markOpened(), placed: (option) => option.touches.some((id) => this.things.byId.get(id)?.board), narrow: (id) => this.chooser.narrow(id), clear: (top) => this.matterBelow(top),
+      choose: (option) => void this.chooser.choose(option), point: (options) => this.chooser.pointing(options), whyNot: (key, element) => void this.answers.whyNot(key, element), closed: () => this.markOpened(), placed: (option) => option.touches.some((id) => this.things.byId.get(id)?.board), narrow: (id) => this.chooser.narrow(id), clear: (top) => this.matterBelow(top), rim: () => (this.top.zoom.checkVisibility() ? 88 : 20),
     });
     this.beats = new Beats({ show: (moment, view) => this.glimpse(moment, view), see: (view) => this.see(view), away: () => document.hidden || Boolean(this.timeline.past) || !this.view });
     this.inspector = new Inspector(this.top.root);
@@ -248,10 +248,10 @@ export class Table {
     return lines.filter((line) => !known.some((one) => one.at === line.at && one.text === line.text));
   }
 
-  /** What has happened is seen and heard. @param {import("./types").Told[]} told */
-  happens(told) {
+  /** What has happened is seen and heard. @param {import("./types").Told[]} told @param {boolean} [last] whether it ended the game, which is heard instead */
+  happens(told, last = false) {
     const great = this.greats.tell(told);
-    sound(this.happened, great.length ? Boolean(great[0].great?.bad) : null);
+    if (!last) sound(this.happened, great.length ? Boolean(great[0].great?.bad) : null);
   }
 
   /** Where on the board something happened. @param {string[]} names */
@@ -284,9 +284,10 @@ export class Table {
     if (told.length || before?.asks[0]?.prompt !== view.asks[0]?.prompt) this.top.spoken.textContent = [...told, view.asks[0]?.prompt ?? ""].join(" ");
     const asked = view.asks.length > 0;
     if (asked && !before?.asks.length) notifyTurn(t("your-turn"), view.asks[0].prompt);
-    if (before && before.decisions < view.decisions) this.happens(fresh);
+    const over = before && !before.outcome ? view.outcome : null;
+    if (before && before.decisions < view.decisions) this.happens(fresh, Boolean(over));
     for (const line of fresh) if (before && line.undone && !view.you.seats.includes(line.by ?? -1)) note(line.text); // the board has just gone back
-    if (view.outcome && before && !before.outcome) sounds.over();
+    if (over) (view.you.seats.length && !view.you.seats.some((seat) => over.winners.includes(seat)) ? sounds.lost : sounds.over)();
     if (this.replaying) void this.timeline.go(0);
     this.replaying = false;
     if (this.inviting && this.info) this.people();
@@ -485,7 +486,9 @@ export class Table {
 
   /** What an opened card should not cover, below a height: whoever acts with the places that are lit, or else whoever acts. @param {number} top @returns {[number, number][][]} */
   matterBelow(top) {
-    const below = (/** @type {string} */ what) => [...this.top.boards.querySelectorAll(what)].map((one) => one.getBoundingClientRect()).filter((box) => box.bottom > top);
+    const below = (/** @type {string} */ what, /** @type {HTMLElement} */ within = this.top.boards) => [...within.querySelectorAll(what)].map((one) => one.getBoundingClientRect()).filter((box) => box.bottom > top);
+    const ledger = below(".ledger", this.top.fight).map((box) => /** @type {[number, number]} */ ([box.left, box.right]));
+    if (ledger.length) return [ledger]; // a fight lies over the board, and shows what the card would add
     const acts = below(".piece.acts .ring").map((ring) => /** @type {[number, number]} */ ([ring.left - ring.width, ring.right + ring.width]));
     const lit = below(".marks .line").map((line) => /** @type {[number, number]} */ ([line.left - 6, line.right + 6]));
     return [[...acts, ...lit], acts];
@@ -501,7 +504,7 @@ export class Table {
     if (!drawn) return;
     drawn.mark(lit, picked, dear);
     const fought = this.fightFolded ? undefined : drawn.plan?.at.get(this.scene.fight?.at ?? "");
-    if (fresh && !this.timeline.past) drawn.viewport?.attend(fought ? [fought] : this.matter(lit));
+    if (fresh && !this.timeline.past) drawn.viewport?.attend(fought ? [fought] : this.matter(lit), this.scene.focus?.lines?.length ? drawn.people() : []); // whom somebody goes for is seen beside the reasons
   }
 
   /** What on the board the question is about; on a phone, where that is nothing, who is asked. @param {Iterable<string>} [lit] @returns {[number, number][]} */

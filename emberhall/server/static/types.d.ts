@@ -19,7 +19,7 @@ export interface Space {
 }
 
 export interface Edge { a: [number, number]; b: [number, number]; kind?: "wall" | "door" | "barrier" | "chasm" }
-export interface Caption { text: string; x: number; y: number }
+export interface Caption { text: string; x: number; y: number; wide?: number }
 
 export interface Link { a: string; b: string; colour?: string; arrow?: boolean; dashed?: boolean }
 

@@ -198,10 +198,13 @@ export class Viewport {
     this.fit(small ? matter : [], !small);
   }
 
-  /** Move so that these points of the drawing are in the clear; where they are, nothing moves. @param {[number, number][]} matter */
-  attend(matter) {
+  /** Move so that these points of the drawing are in the clear; where they are, nothing moves. @param {[number, number][]} matter @param {[number, number][]} [others] who is seen as well, where there is room for all */
+  attend(matter, others = []) {
     if (!matter.length || this.pointers.size) return;
     const { left, top, right, bottom } = (this.free ?? this.clear)(...this.size());
+    const all = [...matter, ...others];
+    const broad = (/** @type {number} */ axis) => (Math.max(...all.map((at) => at[axis])) - Math.min(...all.map((at) => at[axis])) + 80) * this.k;
+    if (broad(0) <= right - left && broad(1) <= bottom - top) matter = all;
     const clear = this.frame();
     const beside = left !== clear.left || right !== clear.right || top !== clear.top || bottom !== clear.bottom;
     const seen = (/** @type {number[]} */ xs, /** @type {number[]} */ ys) => xs.every((x) => x >= left && x <= right) && ys.every((y) => y >= top && y <= bottom);

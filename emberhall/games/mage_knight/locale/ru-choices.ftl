@@ -14,12 +14,12 @@ option-sideways = Боком: «{ $card }» — { $use }
 option-activate = { $unit }: { $text }
 option-use-skill = Навык: { $skill }
 option-use-tactic = Тактика: { $tactic }
-option-pay-token = Жетон маны: { $colour }
-option-pay-crystal = Кристалл: { $colour }
-option-pay-die = Кубик из источника: { $colour }
+option-pay-token = { $colour } жетон маны
+option-pay-crystal = { $colour } кристалл
+option-pay-die = { $colour } кубик источника
 option-pay-supply = Неисчерпаемая мана: { $colour }
-option-pay-tactic-die = Кубик с тактики: { $colour }
-option-pick-die = Кубик: { $colour }
+option-pay-tactic-die = { $colour } кубик с тактики
+option-pick-die = { $colour } кубик
 option-walk-far = { $n ->
     [one] Идти на { $n } клетку { $way }: { $over }
     [few] Идти на { $n } клетки { $way }: { $over }

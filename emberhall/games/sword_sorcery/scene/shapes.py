@@ -67,11 +67,29 @@ def door_spots(quest: str) -> tuple[tuple[float, float], ...]:
 
 @cache
 def captions(quest: str) -> tuple[Caption, ...]:
-    """The names of the tiles, at their upper left corners."""
-    return tuple(
-        Caption(named("tile", tile), round(6 * col * CELL, 3), round(6 * row * CELL, 3))
-        for tile, col, row in QUESTS[quest].map
-    )
+    """The names of the tiles, each in an area at the upper edge: a broad one, else the leftmost; not across a wall."""
+    there = GROUNDS[quest]
+    found = []
+    for tile, col, row in QUESTS[quest].map:
+        tops = [(x, y) for y in (6 * row, 6 * row + 1) for x in range(6 * col, 6 * col + 6) if _begins(there, x, y)]
+        wide = {(x, y): _run(there, x, y) for x, y in tops}
+        x, y = min(tops, key=lambda at: (-min(wide[at], 3), at[0], at[1]), default=(6 * col, 6 * row))
+        found.append(Caption(named("tile", tile), *_spot((x, y)), round(wide.get((x, y), 6) * CELL, 3)))
+    return tuple(found)
+
+
+def _begins(there: Ground, x: int, y: int) -> bool:
+    """Whether this is the upper left cell of an area."""
+    area = there.cells.get((x, y))
+    return isinstance(area, int) and area not in (there.cells.get((x - 1, y)), there.cells.get((x, y - 1)))
+
+
+def _run(there: Ground, x: int, y: int) -> int:
+    """How many cells of the same area lie side by side from here on."""
+    area, many = there.cells.get((x, y)), 1
+    while there.cells.get((x + many, y)) == area:
+        many += 1
+    return many
 
 
 def indoors(quest: str, area: int) -> bool:

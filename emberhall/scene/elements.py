@@ -140,6 +140,8 @@ class Space(msgspec.Struct, frozen=True, omit_defaults=True):
     risk: Message | None = None
     #: What it would cost whoever acts to come there, if that is enough: by several steps, too.
     spent: str = ""
+    #: The space that lies before it on that way: who presses a space within reach goes there step by step.
+    via: str = ""
     #: Signs of colours on the plaque: the mana of a mine.
     signs: tuple[Colour, ...] = ()
     #: Emblems of what the ground yields.

@@ -406,7 +406,7 @@ function group(space, kind, [x, y], parts) {
 /** What stands on a space: a flat plaque with its emblem, and the signs of its colours. @param {Space} space @param {number} size */
 function plaque(space, size) {
   if (!space.emblem) return null;
-  const signs = (space.signs ?? []).map((colour, i) => sign(colour, -size + i * 10, size * 0.75, 13));
+  const signs = (space.signs ?? []).map((colour, i) => s("g", { class: "seal" }, s("circle", { cx: i * 12 - size, cy: -size * 0.8, r: 7.5 }), sign(colour, i * 12 - size, -size * 0.8, 9.5))); // above, where no name lies
   return s("g", { class: "plaque-on" }, s("circle", { r: size }), emblemAt(space.emblem, 0, 0, size * 1.2), ...signs);
 }
 

@@ -19,7 +19,7 @@ export function together(cards) {
 export const columns = (many) => Math.ceil(many / 2);
 
 /** A name whose long words may be broken between syllables, where there is little room. @param {string} name */
-const softly = (name) => name.replace(/\p{L}{9,}/gu, (word) => word.replace(/(?<=^.{3,})(?=[бвгджзклмнпрстфхцчшщbcdfghjklmnpqrstvwxz][аеёиоуыэюяaeiouy].+$)/giu, "\u00ad"));
+const softly = (name) => name.replace(/\p{L}{11,}/gu, (word) => word.replace(/(?<=^.{3,})(?=[бвгджзклмнпрстфхцчшщbcdfghjklmnpqrstvwxz][аеёиоуыэюяaeiouy].+$)/giu, "\u00ad"));
 
 /** @param {Row} row */
 export function handOf(row) {

@@ -14,7 +14,7 @@ export interface Card {
 
 export interface Space {
   id: string; x: number; y: number; terrain?: string; colour?: string; name?: string; icons?: string[]; notes?: string[];
-  faint?: boolean; emblem?: string; cost?: string; risk?: string; spent?: string; signs?: string[]; gives?: string[]; rings?: number;
+  faint?: boolean; emblem?: string; cost?: string; risk?: string; spent?: string; via?: string; signs?: string[]; gives?: string[]; rings?: number;
   outline?: [number, number][][]; mark?: string;
 }
 

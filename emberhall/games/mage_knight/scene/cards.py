@@ -94,21 +94,21 @@ def paid_with(card: Card, payments: list[tuple[str, Message]]) -> Card:
 
 def _emblem(effect: fx.Effect) -> str:
     """The emblem of what an effect gives first."""
-    match effect:
-        case fx.Move():
-            return "move"
-        case fx.Influence():
-            return "influence"
-        case fx.Heal():
-            return "heal"
-        case fx.Block():
-            return "block"
-        case fx.Attack(_, kind, _):
-            return ("attack", "ranged", "siege")[kind]
-        case fx.Choose(parts) | fx.Then(parts):
-            return _emblem(parts[0])
-        case _:
-            return "special"
+    for part in walk(effect):
+        match part:
+            case fx.Move():
+                return "move"
+            case fx.Influence():
+                return "influence"
+            case fx.Heal():
+                return "heal"
+            case fx.Block():
+                return "block"
+            case fx.Attack(_, kind, _):
+                return ("attack", "ranged", "siege")[kind]
+            case fx.Crystal() | fx.Mana() | fx.OwnedCrystal() | fx.Crystallize() | fx.ExtraDie() | fx.SetDice():
+                return "crystal"
+    return "special"
 
 
 @cache

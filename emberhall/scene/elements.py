@@ -93,6 +93,8 @@ class Way(msgspec.Struct, frozen=True, omit_defaults=True):
     quiet: bool = False
     #: The answer to the question that follows, given along with it: with which mana it is paid.
     then: str = ""
+    #: The colour of what it is paid with, where that is another one than it costs: gold mana.
+    paid: Colour | None = None
 
 
 class Card(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -78,8 +78,8 @@ def _ways(id: str, entry: DeedCard) -> tuple[Way, ...]:
     return tuple(ways)
 
 
-def paid_with(card: Card, payments: list[tuple[str, Message]]) -> Card:
-    """A card whose ways that take one mana of its colour say with what it can be paid: a way for each."""
+def paid_with(card: Card, payments: list[tuple[str, Message, Colour]]) -> Card:
+    """A card whose ways that take one mana of its colour say with what it can be paid, and its colour: a way for each."""
     if not payments:
         return card
     found: list[Way] = []
@@ -87,8 +87,8 @@ def paid_with(card: Card, payments: list[tuple[str, Message]]) -> Card:
         if way.cost is None or (card.icon == "wand-sparkles" and way.key.endswith(":strong")):  # that takes black, too
             found.append(way)
             continue
-        for n, (key, label) in enumerate(payments):
-            found.append(msgspec.structs.replace(way, note=label, then=key, quiet=n > 0))
+        for n, (key, label, colour) in enumerate(payments):
+            found.append(msgspec.structs.replace(way, note=label, then=key, paid=colour, quiet=n > 0))
     return msgspec.structs.replace(card, ways=tuple(found))
 
 

@@ -710,9 +710,9 @@ export class Table {
     set(this.top.tools, "aria-label", t("tools"));
     const back = view ? [view.undo.kind === "consent" && view.undo.consent.length > 0, view.undo.kind === "impossible", view.undo.turn !== null, view.redo] : [];
     refillFor(this.top.tools, JSON.stringify([this.said, mine, back, this.timeline.open, this.game?.rules]), () => [
+      mine && view?.undo.turn !== null && view?.undo.turn !== undefined ? tool("rotate-ccw", t("reset-turn"), () => void this.undo(this.view?.undo.turn), { key: "tool reset" }) : null, // first: what comes and goes moves none of the others
       mine ? tool("undo-2", t(view?.undo.kind === "consent" && view.undo.consent.length ? "undo-ask" : "undo"), () => void this.undo(), { off: view?.undo.kind === "impossible", key: "tool undo" }) : null,
       mine ? tool("redo-2", t("redo"), () => void this.redo(), { off: !view?.redo, key: "tool redo" }) : null,
-      mine && view?.undo.turn !== null && view?.undo.turn !== undefined ? tool("rotate-ccw", t("reset-turn"), () => void this.undo(this.view?.undo.turn), { key: "tool reset" }) : null,
       tool("rotate-ccw-clock", t("timeline"), () => this.timeline.toggle(), { pressed: this.timeline.open, key: "tool timeline" }),
       this.game?.rules ? tool("book-open", t("rules"), () => this.rules(), { key: "tool rules" }) : null,
       tool("user-plus", t("people"), () => this.people(), { key: "tool people" }),

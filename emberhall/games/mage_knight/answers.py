@@ -229,9 +229,11 @@ def _slot(state: MageKnightState, player: Player, id: str) -> Reason | None:
     if state.turn.move < cost:
         missing = msg("missing-move", n=cost - state.turn.move)
         return Reason(msg("why-explore", cost=cost), "MK-EXPLORE-04", missing)
-    if id in {f"{slot.a},{slot.b}" for slot in ground(state).slots.get(player.at, ())}:  # the next tile is laid elsewhere
+    beside = ground(state).slots.get(player.at, ())
+    if id in {f"{slot.a},{slot.b}" for slot in beside}:  # but the next tile is not laid there
         core = stack(state)[1] in ("core", "core_box")
-        return Reason(msg("why-core-alone"), "MK-EXPLORE-09") if core else Reason(msg("why-tile-alone"), "MK-EXPLORE-08")
+        why, law = ("why-core-alone", "MK-EXPLORE-09") if core else ("why-tile-alone", "MK-EXPLORE-08")
+        return Reason(msg(why), law)
     return Reason(msg("why-no-edge"), "MK-EXPLORE-01")
 
 

@@ -79,7 +79,7 @@ def _ways(id: str, entry: DeedCard) -> tuple[Way, ...]:
 
 
 def paid_with(card: Card, payments: list[tuple[str, Message, Colour]]) -> Card:
-    """A card whose ways that take one mana of its colour say with what it can be paid, and its colour: a way for each."""
+    """A card whose ways that take one mana of its colour say with what it is paid, and its colour: a way for each."""
     if not payments:
         return card
     found: list[Way] = []

@@ -234,7 +234,7 @@ def hand(state: MageKnightState, seat: int) -> Row:
         if colour < 0 or state.turn.seat != seat:
             return card
         found = sorted(ways(state, player, 1 << colour), key=lambda way: way.form == "crystal")  # what lasts comes last
-        return paid_with(card, [(way.key(), way.label(), way.colour) for way in found])
+        return paid_with(card, [(way.key(), way.label(), MANA_COLOURS[COLOURS.index(way.colour)]) for way in found])
 
     return builders.hand(seat, msg("hand-of", hero=hero_name(state, seat)), cards, face, deck=f"deck:{seat}")
 

@@ -131,7 +131,7 @@ export class Table {
     this.answers = new Answers(this.top.whatif, {
       table: id, look: () => this.lookQuery(), scene: () => this.scene, seat: () => this.chooser.ask?.seat, rule: (rule) => void this.why(rule), failed: (error) => this.complain(error),
       board: () => [...this.boards.values()].find((one) => one.svg.isConnected) ?? null, bar: () => barFigures(this.ownPanel(this.scene)), barOf: (scene) => barFigures(scene.panels?.find((one) => one.id === this.ownPanel(this.scene)?.id)),
-      fight: (then, option) => void fightGhost(this.top.fight, this.scene.fight, then?.fight, option), name: (id) => this.nameOf(id), figures: (id) => this.figuresOf(id),
+      fight: (then, option) => void fightGhost(this.top.fight, this.scene.fight, then?.fight, option), name: (id) => this.nameOf(id), who: (id) => this.whoIs(id),
     });
     this.opened = new OpenedCard(this.top.opened, {
       choose: (option) => void this.chooser.choose(option), point: (options) => this.chooser.pointing(options), whyNot: (key, element) => void this.answers.whyNot(key, element), closed: () => this.markOpened(), placed: (option) => option.touches.some((id) => this.things.byId.get(id)?.board), narrow: (id) => this.chooser.narrow(id), clear: (top) => this.matterBelow(top),
@@ -430,10 +430,10 @@ export class Table {
     if (this.chooser.ask && !this.beats.playing && kind !== "row" && !(kind === "panel" && element.closest(".focus"))) void this.answers.whyNot(at && kind === "space" ? at : id, element);
   }
 
-  /** What the card of a piece tells in figures. @param {string} id */
-  figuresOf(id) {
+  /** The card of a piece. @param {string} id */
+  whoIs(id) {
     const thing = this.things.byId.get(id);
-    return (thing?.kind === "piece" && thing.item.card?.figures) || [];
+    return thing?.kind === "piece" ? thing.item.card : undefined;
   }
 
   /** The steps to a space within reach, or to where a piece stands. @param {string} id @returns {string[]} none: there is no such way */

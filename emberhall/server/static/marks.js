@@ -88,14 +88,14 @@ export function drawMarks(marks, chips, board, plan, lit, picked, dear) {
     const [right, up] = plan.reach ? [room[1] - 18, 18 - room[0] + (captioned(board, plan, x, y - room[0], room[1]) ? 22 : 0)] : [away, -away];
     const path = border(board, plan, 3, space);
     const [kind, here] = [`mark${chosen ? " chosen" : far.has(space.id) ? " far" : dear.has(space.id) ? " dear" : ""}`, `translate(${x} ${y})`];
-    const price = far.has(space.id) ? space.spent : space.cost;
+    const [price, risk] = far.has(space.id) ? [space.spent, ""] : [space.cost, space.risk]; // a way of several steps leads past no foe
     lines.set(`${kind} ${space.id} ${here} ${path}`, () => s("g", { class: kind, "data-mark": space.id, transform: here },
       s("path", { class: "glow", d: path }), s("path", { class: "line", d: path }), chosen ? s("path", { class: "inner", d: border(board, plan, 8, space) }) : null));
     if (chosen || !(dear.has(space.id) || far.has(space.id))) glows.set(`${space.id} ${here} ${path}`, () => s("path", { class: "glow", d: path, transform: here }));
-    if (!price && !space.risk) continue;
-    prices.set(`${space.id} ${here} ${right} ${up} ${price ?? ""} ${space.risk ?? ""}`, () => s("g", { "data-chip": space.id, transform: here },
+    if (!price && !risk) continue;
+    prices.set(`${space.id} ${here} ${right} ${up} ${price ?? ""} ${risk ?? ""}`, () => s("g", { "data-chip": space.id, transform: here },
       price ? chip(price, right, up) : null,
-      space.risk ? s("g", { class: "risk", transform: `translate(${-right} ${up})` }, s("circle", { r: 13 }), emblemAt("crossed-swords", 0, 0, 15)) : null));
+      risk ? s("g", { class: "risk", transform: `translate(${-right} ${up})` }, s("circle", { r: 13 }), emblemAt("crossed-swords", 0, 0, 15)) : null));
   }
   layGlowing(marks, lines, glows);
   lay(chips, prices);

@@ -93,6 +93,8 @@ class Way(msgspec.Struct, frozen=True, omit_defaults=True):
     quiet: bool = False
     #: The answer to the question that follows, given along with it: with which mana it is paid.
     then: str = ""
+    #: The colour of what it is paid with, where that is another one than it costs: gold mana.
+    paid: Colour | None = None
 
 
 class Card(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -140,6 +142,8 @@ class Space(msgspec.Struct, frozen=True, omit_defaults=True):
     risk: Message | None = None
     #: What it would cost whoever acts to come there, if that is enough: by several steps, too.
     spent: str = ""
+    #: The space that lies before it on that way: who presses a space within reach goes there step by step.
+    via: str = ""
     #: Signs of colours on the plaque: the mana of a mine.
     signs: tuple[Colour, ...] = ()
     #: Emblems of what the ground yields.

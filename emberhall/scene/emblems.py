@@ -36,7 +36,7 @@ EMBLEMS: dict[str, str] = {
     "influence": "speech-bubbles",
     "heal": "health",
     "sideways": "sideswipe",
-    "special": "spinning-sword",
+    "special": "fairy-wand",
     "shield": "round-shield",
     "loot": "gold-bar",
     "horse": "horseshoe",

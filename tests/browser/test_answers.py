@@ -10,6 +10,14 @@ from .visitors import Visitor
 pytestmark = pytest.mark.browser
 
 
+def turn_of(ann: Visitor, situation: str) -> None:
+    """Sit at a table where this has been played alone."""
+    ann.enter()
+    game, options, seed, keys = SITUATIONS[situation]
+    ann.page.goto(ann.page.evaluate(PLAYS, [game, options, seed, [(0, key) for key in keys], 1]))
+    ann.see(".ask #prompt")
+
+
 def opened_card(ann: Visitor, words: str) -> None:
     """Open the first card of the hand with a way that says so."""
     cards = ann.page.locator(".hand .card")
@@ -63,9 +71,7 @@ BELOW = """
 
 def test_the_map_shows_what_would_come_within_reach(visitor: Callable[..., Visitor]) -> None:
     ann = visitor()
-    ann.enter()
-    game, options, seed, keys = SITUATIONS["mage-knight-turn"]
-    ann.page.goto(ann.page.evaluate(PLAYS, [game, options, seed, [(0, key) for key in keys], 1]))
+    turn_of(ann, "mage-knight-turn")
     ann.see(".marks .line")
     for size in ((1440, 900), (390, 844)):
         ann.page.set_viewport_size({"width": size[0], "height": size[1]})
@@ -78,6 +84,37 @@ def test_the_map_shows_what_would_come_within_reach(visitor: Callable[..., Visit
     ann.page.hover('svg.board [data-id="space:2,-2"]')  # a place is an option, too
     ann.see(".ghosts .piece.ghost")
     assert "plains" in ann.see(".whatif h3").inner_text()
+
+
+def test_a_space_within_reach_is_walked_to_in_one_press(visitor: Callable[..., Visitor]) -> None:
+    ann = visitor()
+    turn_of(ann, "mage-knight-turn")
+    ann.see(".marks .line")
+    opened_card(ann, "Move 2")
+    before = ann.decisions()
+    ann.page.locator(".opened .way:not(.no)", has_text="Move 2").first.click()
+    far = ann.see('.marks .mark.far[data-mark="space:2,-3"]')  # two steps away
+    assert far.count() == 1
+    assert ann.page.locator('.chips [data-chip="space:2,-3"] .chip text').text_content() == "4"
+    ann.page.locator('svg.board [data-id="space:2,-3"]').click()
+    ann.page.wait_for_function("(n) => window.emberhall.decisions() === n", arg=before + 3)
+    assert ann.see('svg.board .piece[data-id="hero:0"]').get_attribute("data-at") == "space:2,-3"
+
+
+def test_a_press_on_a_foe_tells_what_it_is_worth(visitor: Callable[..., Visitor]) -> None:
+    ann = visitor(viewport={"width": 390, "height": 844}, has_touch=True)
+    turn_of(ann, "mage-knight-card")
+    ann.page.locator('svg.board .piece[data-id^="enemy:"]:not(.lit)').first.tap(force=True)
+    told = ann.see(".bubble").inner_text()
+    assert "Armor" in told
+    assert "Fame" in told
+
+
+def test_on_a_phone_a_fight_shows_the_foes_before_the_hero(visitor: Callable[..., Visitor]) -> None:
+    ann = visitor(viewport={"width": 390, "height": 844})
+    turn_of(ann, "mage-knight-fight")
+    ann.see(".fight .foes")
+    assert ann.page.evaluate(BELOW, [".fight .ours", ".fight .foes"])
 
 
 def test_what_cannot_be_chosen_says_why(

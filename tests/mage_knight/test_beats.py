@@ -16,13 +16,13 @@ def moments(play: Play) -> list[MageKnightState]:
     return [play.session.state_at(beat) for beat in play.session.beats]
 
 
-def test_the_dummy_player_turns_card_after_card() -> None:
+def test_the_cards_of_the_dummy_player_are_one_moment() -> None:
     play = land(hand="rage march")
     deck = cards("goldyx", "march stamina rage march swiftness")  # the last one is turned first: the third is Rage
     play.state.dummy = Dummy("goldyx", Deck(deck), Pile(), Deck(), [1, 0, 0, 0])
     play.state.order = [0, DUMMY]
-    seen = moments(watched(play).do("end_turn", "pick_card:rage", "done"))
-    assert [len(state.dummy.discard) if state.dummy else 0 for state in seen] == [1, 2, 3, 4]
+    play = watched(play).do("end_turn", "pick_card:rage", "done")
+    assert [len(state.dummy.discard) if state.dummy else 0 for state in moments(play)] == [4]
 
 
 def test_the_blows_of_a_hero_combat() -> None:

@@ -180,6 +180,11 @@ def test_a_core_tile_touches_two_tiles_and_in_the_wedge_does_not_lie_on_the_coas
 def test_core_tiles_come_when_no_countryside_tile_is_left() -> None:
     play = stack(edge("country_01.NE", move=2), country="", core="core_01")
     assert play.offers("explore") == ["explore:1:1"]
+    reasons = [play.session.view(0).why_not(slot) for slot in ("slot:2,0", "slot:0,2")]
+    assert [(reason.why.id, reason.rule) for reason in reasons if reason] == [
+        ("why-core-alone", "MK-EXPLORE-09"),  # the hero stands at its edge, but a Core tile is not laid there
+        ("why-no-edge", "MK-EXPLORE-01"),
+    ]
 
 
 @rule("MK-EXPLORE-11", "MK-EXPLORE-12", "MK-EXPLORE-13", "MK-EXPLORE-14")

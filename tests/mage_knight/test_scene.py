@@ -201,13 +201,44 @@ def test_a_card_says_with_which_mana_it_can_be_paid() -> None:
     assert ways() == [(f"play:{march}:basic", "way-free", ""), (strong, "option-pay-die", "pay:die:green")]
     play.hero.crystals[mk.GREEN] = 1
     crystal, die = ("option-pay-crystal", "pay:crystal:green"), ("option-pay-die", "pay:die:green")
-    assert ways()[1:] == [(strong, *crystal), (strong, *die)]
+    assert ways()[1:] == [(strong, *die), (strong, *crystal)]  # what would last is spent last
     play.hero.crystals[mk.GREEN] = 0
     play.state.source.clear()
     assert ways()[1:] == [(strong, "way-mana", "")]
 
 
+def test_gold_mana_is_seen_as_what_it_is_paid_with() -> None:
+    play = land("tovak", hand="march", source="gold")
+    (card,) = row(seen(play).rows, "hand:0").cards
+    strong = next(way for way in card.ways if way.key.endswith("strong"))
+    assert (strong.cost, strong.paid, strong.then) == ("green", "gold", "pay:die:gold")
+
+
+def test_ways_have_the_emblem_of_what_they_give() -> None:
+    hand = "tranquility crystallize cold_toughness concentration"
+    cards = row(seen(land("tovak", hand=hand)).rows, "hand:0").cards
+    emblems = {card.id.split(":")[1].split(".")[0]: [way.emblem for way in card.ways][:2] for card in cards}
+    assert emblems == {
+        "tranquility": ["heal", "heal"],
+        "crystallize": ["crystal", "crystal"],
+        "cold_toughness": ["attack", "block"],
+        "concentration": ["crystal", "special"],
+    }
+
+
 # the map
+
+
+def test_a_space_within_reach_tells_by_which_way() -> None:
+    play = land("tovak", "C B A @", spots={"A": "plains", "B": "hills", "C": "plains"}, move=6, hand="")
+    spaces = {space.id: space for space in board(seen(play)).spaces}
+    told = {name: spaces[f"space:{word(play.spots[name])}"] for name in "@ABC"}
+    assert {name: (space.spent, space.via) for name, space in told.items()} == {
+        "@": ("", ""),
+        "A": ("2", told["@"].id),
+        "B": ("5", told["A"].id),
+        "C": ("", ""),  # seven
+    }
 
 
 def test_the_map_shows_spaces_sites_and_who_stands_where() -> None:

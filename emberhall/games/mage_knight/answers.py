@@ -12,6 +12,7 @@ from emberhall.games.mage_knight.rules import attacks
 from emberhall.games.mage_knight.rules.bribes import PRICE, holds_back
 from emberhall.games.mage_knight.rules.common import fights_along
 from emberhall.games.mage_knight.rules.deeds import ABILITIES, SHEETS, SKILL_WAYS, Way
+from emberhall.games.mage_knight.rules.exploring import stack
 from emberhall.games.mage_knight.rules.fortifications import fortifications
 from emberhall.games.mage_knight.rules.interaction import (
     ADVANCED_PRICE,
@@ -228,7 +229,12 @@ def _slot(state: MageKnightState, player: Player, id: str) -> Reason | None:
     if state.turn.move < cost:
         missing = msg("missing-move", n=cost - state.turn.move)
         return Reason(msg("why-explore", cost=cost), "MK-EXPLORE-04", missing)
-    return Reason(msg("why-no-edge"), "MK-EXPLORE-04")
+    beside = ground(state).slots.get(player.at, ())
+    if id in {f"{slot.a},{slot.b}" for slot in beside}:  # but the next tile is not laid there
+        core = stack(state)[1] in ("core", "core_box")
+        why, law = ("why-core-alone", "MK-EXPLORE-09") if core else ("why-tile-alone", "MK-EXPLORE-08")
+        return Reason(msg(why), law)
+    return Reason(msg("why-no-edge"), "MK-EXPLORE-01")
 
 
 def _enemy(state: MageKnightState, player: Player, id: str) -> Reason | None:

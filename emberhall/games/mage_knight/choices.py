@@ -5,7 +5,7 @@ from functools import cache
 from typing import Any, ClassVar, TypeAlias, TypeVar
 
 import emberhall.games.mage_knight.terms as mk
-from emberhall.games.mage_knight.content import FACTION_TOKEN, SKILL, TACTIC, UNIT, kind_of
+from emberhall.games.mage_knight.content import DEEDS, FACTION_TOKEN, SKILL, TACTIC, UNIT, kind_of
 from emberhall.games.mage_knight.content.kinds import Hex
 from emberhall.games.mage_knight.effects.describe import describe, skill_text
 from emberhall.games.mage_knight.ground import distance, ground, towards, word
@@ -454,10 +454,17 @@ class RecruitCheaper(Choice, frozen=True, gc=False):
 
 
 class Buy(Choice, frozen=True, gc=False):
-    """Buy a card for Influence."""
+    """Buy a card for Influence; a Spell takes mana of its colour, too (MK-INTER-21)."""
 
     card: str
     cost: int
+
+    def label(self) -> Message:
+        bought = DEEDS[kind_of(self.card)]
+        if bought.kind != "spell":
+            return super().label()
+        mana = name("mana", mk.COLOURS[bought.colour])
+        return msg("option-buy-spell", card=card_name(self.card), cost=self.cost, mana=mana)
 
 
 # combat

@@ -2,10 +2,11 @@
 
 /** @import { Figure, Option, Scene } from "./types" */
 /** @import { BoardView } from "./board.js" */
+import { figureChip } from "./cards.js";
 import { place } from "./dialogs.js";
 import { h, s } from "./dom.js";
 import { worded } from "./glossary.js";
-import { t } from "./i18n.js";
+import { capital, t } from "./i18n.js";
 import { emblem, emblemAt, icon } from "./icons.js";
 import { api, patched } from "./net.js";
 import { signIcon } from "./shapes.js";
@@ -23,7 +24,7 @@ const known = (option) => `${option.key} ${option.then ?? ""}`;
 export class Answers {
   /**
    * @param {HTMLElement} box where a consequence is told
-   * @param {{ table: string, look: () => string, scene: () => Scene, board: () => BoardView | null, seat: () => number | undefined, rule: (rule: string) => void, failed: (error: unknown) => void, bar: () => Figure[], barOf: (scene: Scene) => Figure[], fight: (then: Scene | undefined, option: string) => void, name: (id: string) => string }} how `fight`: the fight as it would be
+   * @param {{ table: string, look: () => string, scene: () => Scene, board: () => BoardView | null, seat: () => number | undefined, rule: (rule: string) => void, failed: (error: unknown) => void, bar: () => Figure[], barOf: (scene: Scene) => Figure[], fight: (then: Scene | undefined, option: string) => void, name: (id: string) => string, who: (id: string) => import("./types").Card | undefined }} how `fight`: the fight as it would be; `who`: the card of a piece
    */
   constructor(box, how) {
     this.box = box;
@@ -124,8 +125,11 @@ export class Answers {
     }
     const rule = reason.rule;
     if (!reason.why || !element.isConnected) return;
+    const card = this.how.who(id); // where nothing hovers, a press is how one asks who that is
     this.bubble.replaceChildren(
       h("h3", {}, icon("circle-question-mark"), this.how.name(id) ? t("why-not-that", { name: this.how.name(id).replace(/\.$/, "") }) : t("why-not")),
+      card?.figures?.length ? h("p", { class: "figures" }, ...card.figures.map((figure) => figureChip(figure, true))) : "",
+      ...(card?.text ?? []).map((line) => h("p", { class: "muted" }, ...worded(capital(line)))),
       h("p", {}, ...worded(reason.why)),
       reason.missing ? h("p", { class: "missing" }, h("span", { class: "cap" }, t("missing")), h("b", {}, reason.missing)) : "",
       rule ? h("button", { type: "button", class: "link", "data-key": "why not rule", onclick: () => this.how.rule(rule) }, rule) : "");

@@ -408,8 +408,9 @@ function group(space, kind, [x, y], parts) {
 /** What stands on a space: a flat plaque with its emblem, and the signs of its colours. @param {Space} space @param {number} size */
 function plaque(space, size) {
   if (!space.emblem) return null;
-  const signs = (space.signs ?? []).map((colour, i) => sign(colour, -size - i * 11, -6, 13));
-  return s("g", { class: "plaque-on" }, s("circle", { r: size }), emblemAt(space.emblem, 0, 0, size * 1.2), ...signs);
+  const signs = (space.signs ?? []).map((colour, i) => s("g", { class: "seal" }, s("circle", { cx: i * 12 - size, cy: -size * 0.8, r: 7.5 }), sign(colour, i * 12 - size, -size * 0.8, 9.5))); // above, where no name lies
+  const high = broken(capital(space.name ?? ""), SHORT_LINE).length > 1 ? " high" : ""; // above a name in two lines
+  return s("g", { class: `plaque-on${high}` }, s("circle", { r: size }), emblemAt(space.emblem, 0, 0, size * 1.2), ...signs);
 }
 
 /** What the ground yields, at the upper edge, beside what stands there. @param {Space} space @param {number} radius */
@@ -479,11 +480,14 @@ function room(space, plan) {
   ]);
 }
 
+/** So many letters of a name stand side by side within a hexagon. */
+const SHORT_LINE = 9;
+
 /** @param {Space} space @param {Plan} plan @param {string} kind */
 function label(space, plan, kind) {
   const [x, y] = plan.at.get(space.id) ?? [0, 0];
   const name = space.name ?? "";
-  const lines = broken(capital(name), kind === "hexes" ? 9 : LINE);
+  const lines = broken(capital(name), kind === "hexes" ? SHORT_LINE : LINE);
   const top = kind === "hexes" ? plan.radius * 0.62 + 2 * (lines.length - 1) : plan.radius + 4; // the last line stays within its hexagon at every scale
   return s("text", { class: `label ${kind}${lines.length > 1 ? " tall" : ""}`, "data-for": space.id, transform: `translate(${x} ${y + top})`, "aria-hidden": "true" },
     ...lines.map((line, i) => s("tspan", { x: 0, dy: i ? "1.08em" : kind === "hexes" ? `${-1.08 * (lines.length - 1)}em` : "0.95em" }, line)));

@@ -22,14 +22,14 @@ const SHORT = 6; // so few are all listed; of more, those that are pressed on th
 /** So many buttons of so many characters each fit into the own bar of a phone. */
 const BUTTONS = 2, WORDS = 30;
 
-/** So many options are listed at once even where there is little room, if there is nothing else to press. */
-const FEW = 8;
+/** Nobody is on the way. @type {{ way: string[], asked: string, sight: string }} */
+const NOWHERE = { way: [], asked: "", sight: "" };
 
 export class Chooser {
   /**
    * @param {HTMLElement} bar where the options are listed
    * @param {{ root: HTMLElement, choose: (seat: number, key: string) => Promise<boolean>, why: (rule: string) => void, hint: (seat: number) => Promise<{ key: string | null, label: string | null } | null>, card: (id: string) => Card | null, more: () => Node[],
-   *   onTable: (id: string) => boolean, fights: (id: string) => boolean, held: (id: string) => boolean, figure: (id: string) => boolean, opens: (id: string, element: Element, options: Option[]) => boolean, reads: (id: string, element: Element, options: Option[]) => boolean, shut: () => void, lit: (lit: Set<string>, picked: Set<string>, fresh: boolean, dear: Set<string>) => void, ends: (buttons: HTMLElement[]) => void, deeds: () => string[], few: (few: boolean) => void, rests: (option: Option | null) => void }} how `lit`: what can be chosen, and of that what only goes with a card of the hand; `reads`: a card of which only the name is seen is shown with its text and these options; `more`: what else is said under the question; `deeds`: the options that do what is prepared
+   *   onTable: (id: string) => boolean, fights: (id: string) => boolean, held: (id: string) => boolean, figure: (id: string) => boolean, opens: (id: string, element: Element, options: Option[]) => boolean, reads: (id: string, element: Element, options: Option[]) => boolean, shut: () => void, lit: (lit: Set<string>, picked: Set<string>, fresh: boolean, dear: Set<string>) => void, ends: (buttons: HTMLElement[]) => void, deeds: () => string[], few: (few: boolean) => void, rests: (option: Option | null) => void, way: (id: string) => string[], sight: () => string }} how `way`: the steps to a space within reach; `sight`: what stands on the boards; `lit`: what can be chosen, and of that what only goes with a card of the hand; `reads`: a card of which only the name is seen is shown with its text and these options; `more`: what else is said under the question; `deeds`: the options that do what is prepared
    */
   constructor(bar, how) {
     this.bar = bar;
@@ -58,6 +58,8 @@ export class Chooser {
     this.hinted = undefined;
     /** The answer that was given along with the last choice, to the question that follows it. */
     this.follows = "";
+    /** What is left of a walk, what was asked before each step, and what was in sight. */
+    this.ahead = NOWHERE;
     /** The option of the thing on the table that the pointer rests on. */
     this.rested = "";
     this.aim = new Aim(this);
@@ -90,7 +92,7 @@ export class Chooser {
     this.aim.clear();
     this.changing = null;
     const options = this.ask?.options ?? [];
-    this.listing = options.length > 0 && options.length <= FEW && !options.some((option) => this.lies(option)); // nothing else to press
+    this.listing = options.length > 0 && !options.some((option) => this.lies(option)); // nothing else to press
     if (options.length > 1 && before.length > options.length && options.every((option) => before.includes(option.key))) this.listing = true; // one more of the same list
     this.hinted = undefined;
     this.fresh = true;
@@ -100,6 +102,9 @@ export class Chooser {
     const next = this.ask?.options.find((option) => option.key === this.follows);
     if (this.ask) this.follows = "";
     if (next) return void this.choose(next);
+    const { way, asked, sight } = this.ahead;
+    if (this.ask) this.ahead = NOWHERE;
+    if (way.length && this.ask?.prompt === asked && this.how.sight() === sight && this.walk(way)) return undefined;
     if (here && !this.bar.contains(document.activeElement)) this.first()?.focus();
   }
 
@@ -145,7 +150,10 @@ export class Chooser {
     if (this.changing?.key === option.key) return this.change(null);
     this.rest(false);
     this.follows = option.then ?? "";
-    if (!(await this.how.choose(this.ask.seat, option.key))) this.rest(true);
+    if (!(await this.how.choose(this.ask.seat, option.key))) {
+      this.ahead = NOWHERE;
+      this.rest(true);
+    }
     return undefined;
   }
 
@@ -188,7 +196,7 @@ export class Chooser {
       return true;
     }
     if (!this.picked.length && this.how.opens(id, element, options)) return true;
-    if (!options.length) return false;
+    if (!options.length) return this.walk(this.how.way(id));
     if (options.length === 1) {
       void this.choose(options[0]);
       return true;
@@ -199,6 +207,15 @@ export class Chooser {
     this.picked.push(id);
     this.draw();
     this.menu(element, ordered);
+    return true;
+  }
+
+  /** Go step by step, as long as each is the only one there and nothing else comes into sight. @param {string[]} way the spaces @returns {boolean} whether there is such a way */
+  walk([next, ...rest]) {
+    const step = this.touching(next ?? "");
+    if (step.length !== 1) return false;
+    this.ahead = { way: rest, asked: this.ask?.prompt ?? "", sight: this.how.sight() };
+    void this.choose(step[0]);
     return true;
   }
 
@@ -414,8 +431,10 @@ export class Chooser {
     return corner && this.says(option).length ? h("span", { class: "corner" }, corner) : null;
   }
 
-  /** The colour of the card that an option is about, where that is not seen on the card itself. @param {Option} option */
+  /** The sign of a colour that is chosen, or the colour of the card that an option is about, where that is not seen on the card itself. @param {Option} option */
   colours(option) {
+    const shade = /^pick_(?:colour|die):(\w+)$/.exec(option.key)?.[1];
+    if (shade) return signIcon(shade);
     const card = option.touches.length === 1 ? this.how.card(option.touches[0]) : undefined;
     return card?.colour && card.text?.length && !this.how.held(card.id) && this.says(option).length ? signIcon(card.colour) : null;
   }

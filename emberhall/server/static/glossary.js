@@ -122,8 +122,16 @@ function hide() {
   if (bubble) bubble.hidden = true;
 }
 
+/** Where the pointer was pressed last: a word that comes to lie under it there was not pointed at. */
+let [x, y] = [-99, -99];
+document.addEventListener("pointerdown", (event) => ([x, y] = [event.clientX, event.clientY]), true);
 document.addEventListener("pointerover", (event) => {
-  if (event.pointerType === "mouse") show(event.target);
+  if (event.pointerType === "mouse" && Math.hypot(event.clientX - x, event.clientY - y) >= 4) show(event.target);
+});
+document.addEventListener("pointermove", (event) => {
+  if (event.pointerType !== "mouse" || x < 0 || event.buttons || Math.hypot(event.clientX - x, event.clientY - y) < 4) return;
+  [x, y] = [-99, -99];
+  show(event.target);
 });
 document.addEventListener("focusin", (event) => show(event.target));
 document.addEventListener("focusout", hide);

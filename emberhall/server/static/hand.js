@@ -19,7 +19,7 @@ export function together(cards) {
 export const columns = (many) => Math.ceil(many / 2);
 
 /** Words whose long ones may be broken between syllables, where there is little room. @param {string} words @param {number} [least] so many letters are long */
-const softly = (words, least = 9) => words.replace(/\p{L}+/gu, (word) => word.length < least ? word : word.replace(/(?<=^.{3,})(?=[бвгджзклмнпрстфхцчшщbcdfghjklmnpqrstvwxz][аеёиоуыэюяaeiouy].+$)/giu, "\u00ad"));
+const softly = (words, least = 11) => words.replace(/\p{L}+/gu, (word) => word.length < least ? word : word.replace(/(?<=^.{3,})(?=[бвгджзклмнпрстфхцчшщbcdfghjklmnpqrstvwxz][аеёиоуыэюяaeiouy].+$)/giu, "\u00ad"));
 
 /** @param {Row} row */
 export function handOf(row) {

@@ -64,6 +64,9 @@ function layGlowing(marks, lines, glows) {
   if (!still()) all.wait = window.setTimeout(() => (all.breath = all.glows.animate({ opacity: [0.36, 0.2, 0.36] }, { duration: 2200, iterations: 3, easing: "ease-in-out" })), PAUSE);
 }
 
+/** The places within reach by several steps, where one step can be taken now. @param {Board} board @param {Set<string>} lit */
+const farther = (board, lit) => (board.spaces.some((space) => space.spent && lit.has(space.id)) ? board.spaces.filter((space) => space.spent && !lit.has(space.id)) : []);
+
 /**
  * @param {SVGGElement} marks @param {SVGGElement} chips @param {Board} board @param {Plan} plan @param {Set<string>} lit @param {Set<string>} picked
  * @param {Set<string>} dear what only goes with a card of the hand
@@ -76,21 +79,23 @@ export function drawMarks(marks, chips, board, plan, lit, picked, dear) {
   /** @type {Map<string, () => SVGElement>} */
   const prices = new Map();
   const away = plan.radius * (board.kind === "hexes" ? 0.52 : 0.8);
+  const far = new Set(farther(board, lit).map((space) => space.id));
   for (const space of board.spaces) {
     const room = plan.reach?.get(space.id) ?? [away, away];
     const chosen = picked.has(space.id);
-    if (!lit.has(space.id) && !chosen) continue;
+    if (!lit.has(space.id) && !chosen && !far.has(space.id)) continue;
     const [x, y] = plan.at.get(space.id) ?? [0, 0];
     const [right, up] = plan.reach ? [room[1] - 18, 18 - room[0] + (captioned(board, plan, x, y - room[0], room[1]) ? 22 : 0)] : [away, -away];
     const path = border(board, plan, 3, space);
-    const [kind, here] = [`mark${chosen ? " chosen" : dear.has(space.id) ? " dear" : ""}`, `translate(${x} ${y})`];
+    const [kind, here] = [`mark${chosen ? " chosen" : far.has(space.id) ? " far" : dear.has(space.id) ? " dear" : ""}`, `translate(${x} ${y})`];
+    const [price, risk] = far.has(space.id) ? [space.spent, ""] : [space.cost, space.risk]; // a way of several steps leads past no foe
     lines.set(`${kind} ${space.id} ${here} ${path}`, () => s("g", { class: kind, "data-mark": space.id, transform: here },
       s("path", { class: "glow", d: path }), s("path", { class: "line", d: path }), chosen ? s("path", { class: "inner", d: border(board, plan, 8, space) }) : null));
-    if (chosen || !dear.has(space.id)) glows.set(`${space.id} ${here} ${path}`, () => s("path", { class: "glow", d: path, transform: here }));
-    if (!space.cost && !space.risk) continue;
-    prices.set(`${space.id} ${here} ${right} ${up} ${space.cost ?? ""} ${space.risk ?? ""}`, () => s("g", { "data-chip": space.id, transform: here },
-      space.cost ? chip(space.cost, right, up) : null,
-      space.risk ? s("g", { class: "risk", transform: `translate(${-right} ${up})` }, s("circle", { r: 13 }), emblemAt("crossed-swords", 0, 0, 15)) : null));
+    if (chosen || !(dear.has(space.id) || far.has(space.id))) glows.set(`${space.id} ${here} ${path}`, () => s("path", { class: "glow", d: path, transform: here }));
+    if (!price && !risk) continue;
+    prices.set(`${space.id} ${here} ${right} ${up} ${price ?? ""} ${risk ?? ""}`, () => s("g", { "data-chip": space.id, transform: here },
+      price ? chip(price, right, up) : null,
+      risk ? s("g", { class: "risk", transform: `translate(${-right} ${up})` }, s("circle", { r: 13 }), emblemAt("crossed-swords", 0, 0, 15)) : null));
   }
   layGlowing(marks, lines, glows);
   lay(chips, prices);
@@ -107,8 +112,9 @@ const standing = (board) => new Map((board.pieces ?? []).map((piece) => [piece.i
 function reachedThen(now, then, lit, next) {
   const stood = standing(now);
   const moved = (then.pieces ?? []).some((piece) => stood.has(piece.id) && stood.get(piece.id) !== piece.at);
-  const walks = then.spaces.some((space) => space.spent && next.has(space.id)); // else nobody could go there
-  return then.spaces.filter((space) => (next.has(space.id) || (walks && space.spent)) && (moved || !lit.has(space.id)));
+  const known = new Set([...lit, ...farther(now, lit).map((space) => space.id)]);
+  const far = new Set(farther(then, next));
+  return then.spaces.filter((space) => (next.has(space.id) || far.has(space)) && (moved || !known.has(space.id)));
 }
 
 /**

@@ -21,6 +21,9 @@ export const wayTo = (card, option) => (card.ways ?? []).find((way) => leads(way
 /** The second press of a double one fell on the card, not on the way that has opened there since. @param {MouseEvent} event */
 const firstPress = (event) => event.detail < 2;
 
+/** A longer name of a way is not said again where only its price is another one. */
+const LONG = 40;
+
 /** Options of one kind together. @param {Option[]} options @returns {Option[][]} */
 function byKind(options) {
   /** @type {Map<string, Option[]>} */
@@ -86,10 +89,11 @@ export class OpenedCard {
 
   /** @param {Way} way @param {Option | undefined} option @param {string} label what it is called where its consequence is told */
   way(way, option, label) {
+    const short = way.quiet && way.note && way.name.length > LONG; // the same, paid in another way: its words stand above
     const parts = [
       h("span", { class: "way-emblem" }, way.emblem ? emblem(way.emblem) : icon("chevron-right")),
-      h("span", { class: "grow" }, h("b", {}, ...marked(way.name)), way.note ? h("small", {}, ...marked(way.note)) : null),
-      way.cost ? signIcon(way.cost) : null,
+      h("span", { class: "grow" }, h("b", {}, ...marked(short ? capital(way.note ?? "") : way.name)), way.note && !short ? h("small", {}, ...marked(way.note)) : null),
+      way.cost ? signIcon(way.paid ?? way.cost) : null,
     ];
     if (option) {
       return h("button", { type: "button", class: "way", "data-option": option.key, "data-key": `way ${option.key} ${option.then ?? ""}`, onclick: (/** @type {MouseEvent} */ event) => firstPress(event) && this.how.choose(option), ...this.how.point([{ ...option, label }]) }, ...parts);

@@ -49,8 +49,9 @@ const LESS = ["stacked", "terse", "close", "tight", "lean", "spare"];
 
 /**
  * Where there is no room for the captions beside their figures they stand below them, and are left out where that is
- * too little; then buttons have two lines and all moves closer together; then goes what is wide, and last the crystals that nobody has. It is measured only when other words
- * stand there: `fitted` names the last ones.
+ * too little; then buttons have two lines and all moves closer together; then goes what is wide, and last the crystals
+ * that nobody has. Below they stay for as long as the bar is so wide, whatever button comes and goes beside them. It is
+ * measured only when other words stand there: `fitted` names the last ones.
  * @param {HTMLElement} bar @param {string} fitted
  */
 export function fitBar(bar, fitted) {
@@ -58,7 +59,9 @@ export function fitBar(bar, fitted) {
   if (words === fitted) return fitted;
   bar.classList.remove(...LESS);
   const groups = bar.querySelector(".bar-groups");
+  if (bar.dataset.stacked === String(innerWidth)) bar.classList.add("stacked");
   for (const less of LESS) if (groups && groups.scrollWidth > groups.clientWidth) bar.classList.add(less);
+  if (bar.classList.contains("stacked")) bar.dataset.stacked = String(innerWidth);
   return words;
 }
 

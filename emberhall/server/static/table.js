@@ -122,6 +122,7 @@ export class Table {
     this.chooser = new Chooser(this.top.ask, {
       root: this.top.root, choose: (seat, key) => this.choose(seat, key), why: (rule) => void this.why(rule), hint: (seat) => this.answers.hint(seat), card: (id) => this.card(id), more: () => severalLines(this),
       onTable: (id) => this.onTable(id), fights: (id) => this.things.byId.get(id)?.kind === "fighter" || Boolean(this.scene.focus?.rows?.some((row) => row.cards.some((card) => card.id === id && card.text?.length))), held: (id) => this.inHand(id), figure: (id) => this.things.byId.get(id)?.kind === "piece", opens: (id, element, options) => this.opens(id, element, options), reads: (id, element, options) => this.reads(id, element, options), shut: () => void this.opened.close(),
+      way: (id) => this.wayTo(id), sight: () => (this.scene.boards ?? []).flatMap((board) => board.pieces ?? []).map((piece) => piece.id).sort().join(" "),
       lit: (lit, picked, fresh, dear) => this.light(lit, picked, fresh, dear), deeds: () => this.scene.fight?.main ?? [], few: (few) => this.top.lies("few-ways", few), ends: (buttons) => {
         this.ends = buttons;
         this.drawOwnBar();
@@ -130,7 +131,7 @@ export class Table {
     this.answers = new Answers(this.top.whatif, {
       table: id, look: () => this.lookQuery(), scene: () => this.scene, seat: () => this.chooser.ask?.seat, rule: (rule) => void this.why(rule), failed: (error) => this.complain(error),
       board: () => [...this.boards.values()].find((one) => one.svg.isConnected) ?? null, bar: () => barFigures(this.ownPanel(this.scene)), barOf: (scene) => barFigures(scene.panels?.find((one) => one.id === this.ownPanel(this.scene)?.id)),
-      fight: (then, option) => void fightGhost(this.top.fight, this.scene.fight, then?.fight, option), name: (id) => this.nameOf(id),
+      fight: (then, option) => void fightGhost(this.top.fight, this.scene.fight, then?.fight, option), name: (id) => this.nameOf(id), who: (id) => this.whoIs(id),
     });
     this.opened = new OpenedCard(this.top.opened, {
       choose: (option) => void this.chooser.choose(option), point: (options) => this.chooser.pointing(options), whyNot: (key, element) => void this.answers.whyNot(key, element), closed: () => this.markOpened(), placed: (option) => option.touches.some((id) => this.things.byId.get(id)?.board), narrow: (id) => this.chooser.narrow(id), clear: (top) => this.matterBelow(top), rim: () => (this.top.zoom.checkVisibility() ? 88 : 20),
@@ -430,6 +431,20 @@ export class Table {
     if (this.chooser.ask && !this.beats.playing && kind !== "row" && !(kind === "panel" && element.closest(".focus"))) void this.answers.whyNot(at && kind === "space" ? at : id, element);
   }
 
+  /** The card of a piece. @param {string} id */
+  whoIs(id) {
+    const thing = this.things.byId.get(id);
+    return thing?.kind === "piece" ? thing.item.card : undefined;
+  }
+
+  /** The steps to a space within reach, or to where a piece stands. @param {string} id @returns {string[]} none: there is no such way */
+  wayTo(id) {
+    const spaces = new Map((this.scene.boards ?? []).flatMap((board) => board.spaces).map((space) => [space.id, space]));
+    const way = [];
+    for (let space = spaces.get(id); space?.via && way.length < spaces.size; space = spaces.get(space.via)) way.unshift(space.id);
+    return way;
+  }
+
   /** Whether a thing lies where it can be pressed: on a board, or in the hand. @param {string} id */
   onTable(id) {
     return Boolean(this.things.byId.get(id)?.board) || this.inHand(id);
@@ -698,9 +713,9 @@ export class Table {
     set(this.top.tools, "aria-label", t("tools"));
     const back = view ? [view.undo.kind === "consent" && view.undo.consent.length > 0, view.undo.kind === "impossible", view.undo.turn !== null, view.redo] : [];
     refillFor(this.top.tools, JSON.stringify([this.said, mine, back, this.timeline.open, this.game?.rules]), () => [
+      mine && view?.undo.turn !== null && view?.undo.turn !== undefined ? tool("rotate-ccw", t("reset-turn"), () => void this.undo(this.view?.undo.turn), { key: "tool reset" }) : null, // first: what comes and goes moves none of the others
       mine ? tool("undo-2", t(view?.undo.kind === "consent" && view.undo.consent.length ? "undo-ask" : "undo"), () => void this.undo(), { off: view?.undo.kind === "impossible", key: "tool undo" }) : null,
       mine ? tool("redo-2", t("redo"), () => void this.redo(), { off: !view?.redo, key: "tool redo" }) : null,
-      mine && view?.undo.turn !== null && view?.undo.turn !== undefined ? tool("rotate-ccw", t("reset-turn"), () => void this.undo(this.view?.undo.turn), { key: "tool reset" }) : null,
       tool("rotate-ccw-clock", t("timeline"), () => this.timeline.toggle(), { pressed: this.timeline.open, key: "tool timeline" }),
       this.game?.rules ? tool("book-open", t("rules"), () => this.rules(), { key: "tool rules" }) : null,
       tool("user-plus", t("people"), () => this.people(), { key: "tool people" }),

@@ -2,7 +2,7 @@
 
 export interface Figure { name: string; value: number | string; icon?: string; of?: number; id?: string; emblem?: string; colour?: string; about?: string; part?: number }
 export interface Line { text: string; note?: string; amount?: number | string; rule?: string; emblem?: string; colour?: string; bad?: boolean }
-export interface Way { key: string; name: string; note?: string; emblem?: string; cost?: string; quiet?: boolean; then?: string }
+export interface Way { key: string; name: string; note?: string; emblem?: string; cost?: string; quiet?: boolean; then?: string; paid?: string }
 
 export interface Card {
   id: string; name?: string; text?: string[]; colour?: string; icon?: string; kind?: string;
@@ -14,7 +14,7 @@ export interface Card {
 
 export interface Space {
   id: string; x: number; y: number; terrain?: string; colour?: string; name?: string; icons?: string[]; notes?: string[];
-  faint?: boolean; emblem?: string; cost?: string; risk?: string; spent?: string; signs?: string[]; gives?: string[]; rings?: number;
+  faint?: boolean; emblem?: string; cost?: string; risk?: string; spent?: string; via?: string; signs?: string[]; gives?: string[]; rings?: number;
   outline?: [number, number][][]; mark?: string;
 }
 

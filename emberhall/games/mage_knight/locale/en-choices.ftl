@@ -35,6 +35,7 @@ option-heal-unit = Heal { $unit }
 option-recruit = Recruit { $unit } for { $cost } Influence
 option-recruit-paid = Recruit { $unit } and gain { $n } Influence
 option-buy = { $card } for { $cost } Influence
+option-buy-spell = { $card } for { $cost } Influence and { $mana }
 option-target = Attack { $enemy }
 option-effect-vain = { $effect } (no Wounds to heal)
 option-target-vain = Attack { $enemy } (nothing at hand can)

@@ -52,6 +52,11 @@ option-buy = «{ $card }» за { $cost ->
     [few] { $cost } очка влияния
    *[other] { $cost } очков влияния
 }
+option-buy-spell = «{ $card }» за { $cost ->
+    [one] { $cost } очко влияния
+    [few] { $cost } очка влияния
+   *[other] { $cost } очков влияния
+}; нужна { $mana }
 option-target = Атаковать: { $enemy }
 option-effect-vain = { $effect } (лечить некого)
 option-target-vain = Атаковать: { $enemy } (сейчас нечем)

@@ -170,17 +170,17 @@ site-quarter = часть мегаполиса
     .it = часть мегаполиса
     .to = в часть мегаполиса
 
-ability-swift = быстрая
-ability-brutal = жестокая
-ability-poison = ядовитая
-ability-paralyze = парализующая
+ability-swift = быстрота
+ability-brutal = жестокость
+ability-poison = яд
+ability-paralyze = паралич
 ability-summon = призыв
 ability-assassination = наёмный убийца
-ability-cumbersome = неповоротливый
+ability-cumbersome = неповоротливость
 ability-vampirism = вампиризм
-ability-fortified = укреплённый
-ability-unfortified = неукреплённый
-ability-elusive = неуловимый
+ability-fortified = укрепление
+ability-unfortified = без укрепления
+ability-elusive = неуловимость
 ability-arcane-immunity = защита от магии
 ability-defend = прикрытие
 

@@ -20,11 +20,10 @@ def dummy_turn(t: MK) -> Flow[None]:
     card = ""
     for _ in range(min(3, before)):
         card = t.draw(dummy.deck, dummy.discard)
-        t.beat()
     for _ in range(min(dummy.crystals[card_of(card).colour], len(dummy.deck))):
         t.draw(dummy.deck, dummy.discard)
-        t.beat()
     t.say(msg("say-dummy", hero=name("hero", dummy.hero), n=before - len(dummy.deck)))
+    t.beat()  # one for all of them: nobody answers to a single card
     end_of_turn(t)
     yield from ()
 

@@ -86,17 +86,18 @@ def _walks(
                     out.remove(step)
 
 
-def within_reach(state: MageKnightState, player: Player) -> dict[int, int]:
-    """The Move points it takes to come to each space that the hero has enough for, by steps that lead to no fight.
+def within_reach(state: MageKnightState, player: Player) -> dict[int, tuple[int, int]]:
+    """The Move points it takes to come to each space that the hero has enough for, and from where the last step goes.
 
-    The last one may. Where an effect changes what single steps take, only those are told: nothing.
+    No step leads to a fight but for the last one. Where an effect changes what single steps take, only those are told:
+    nothing.
     """
     turn, land = state.turn, ground(state)
     if turn.still or player.at not in land.hexes or turn.move < min(turn.costs):
         return {}
     if turn.mods and (lasts(turn, "space_bending") or lasts(turn, "druidic_path")):
         return {}
-    spent = {player.at: 0}
+    spent = {player.at: (0, player.at)}
     open_ends = [(0, player.at)]
     while open_ends:
         so_far, at = heappop(open_ends)
@@ -106,8 +107,8 @@ def within_reach(state: MageKnightState, player: Player) -> dict[int, int]:
             assert isinstance(step, ch.Walk)
             to = step.at
             cost = so_far + turn.costs[land.terrain[to]] + ((at, to) in land.walls)
-            if cost < spent.get(to, cost + 1):
-                spent[to] = cost
+            if to not in spent or cost < spent[to][0]:
+                spent[to] = cost, at
                 if not step.fight:
                     heappush(open_ends, (cost, to))
     del spent[player.at]

@@ -67,7 +67,8 @@ def land(state: MageKnightState) -> Board:
                 emblem=SITE_EMBLEMS[site] if site else "",
                 cost=str(cost) if cost < 90 else "",
                 risk=msg("risk-provokes") if at in provoking else None,
-                spent=str(spent[at]) if at in spent else "",
+                spent=str(spent[at][0]) if at in spent else "",
+                via=f"space:{word(spent[at][1])}" if at in spent else "",
                 signs=tuple(MANA_COLOURS[colour] for colour in place.colours) if place else (),
             )
         )
@@ -94,8 +95,8 @@ def land(state: MageKnightState) -> Board:
     return Board("map", "hexes", tuple(spaces), pieces=pieces, name=name_of, layout="pointy", walls=walls, around="sea")
 
 
-def _spent(state: MageKnightState) -> dict[int, int]:
-    """What it takes the hero whose turn it is to come to each space within its Move points; nobody walks in a fight."""
+def _spent(state: MageKnightState) -> dict[int, tuple[int, int]]:
+    """What it takes the hero whose turn it is to come to each space, and by which way; nobody walks in a fight."""
     walks = state.combat is None and bool(state.turn.costs)
     return within_reach(state, state.players[state.turn.seat]) if walks else {}
 

@@ -78,8 +78,8 @@ def _ways(id: str, entry: DeedCard) -> tuple[Way, ...]:
     return tuple(ways)
 
 
-def paid_with(card: Card, payments: list[tuple[str, Message]]) -> Card:
-    """A card whose ways that take one mana of its colour say with what it can be paid: a way for each."""
+def paid_with(card: Card, payments: list[tuple[str, Message, Colour]]) -> Card:
+    """A card whose ways that take one mana of its colour say with what it is paid, and its colour: a way for each."""
     if not payments:
         return card
     found: list[Way] = []
@@ -87,28 +87,28 @@ def paid_with(card: Card, payments: list[tuple[str, Message]]) -> Card:
         if way.cost is None or (card.icon == "wand-sparkles" and way.key.endswith(":strong")):  # that takes black, too
             found.append(way)
             continue
-        for n, (key, label) in enumerate(payments):
-            found.append(msgspec.structs.replace(way, note=label, then=key, quiet=n > 0))
+        for n, (key, label, colour) in enumerate(payments):
+            found.append(msgspec.structs.replace(way, note=label, then=key, paid=colour, quiet=n > 0))
     return msgspec.structs.replace(card, ways=tuple(found))
 
 
 def _emblem(effect: fx.Effect) -> str:
     """The emblem of what an effect gives first."""
-    match effect:
-        case fx.Move():
-            return "move"
-        case fx.Influence():
-            return "influence"
-        case fx.Heal():
-            return "heal"
-        case fx.Block():
-            return "block"
-        case fx.Attack(_, kind, _):
-            return ("attack", "ranged", "siege")[kind]
-        case fx.Choose(parts) | fx.Then(parts):
-            return _emblem(parts[0])
-        case _:
-            return "special"
+    for part in walk(effect):
+        match part:
+            case fx.Move():
+                return "move"
+            case fx.Influence():
+                return "influence"
+            case fx.Heal():
+                return "heal"
+            case fx.Block():
+                return "block"
+            case fx.Attack(_, kind, _):
+                return ("attack", "ranged", "siege")[kind]
+            case fx.Crystal() | fx.Mana() | fx.OwnedCrystal() | fx.Crystallize() | fx.ExtraDie() | fx.SetDice():
+                return "crystal"
+    return "special"
 
 
 @cache

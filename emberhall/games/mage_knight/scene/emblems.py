@@ -188,6 +188,7 @@ def unit_emblem(card: str) -> str:
 #: Lines of the story that tell of great moments.
 GREATS: dict[str, Great] = {
     "say-level": Great("level"),
+    "say-beaten": Great("attack"),
     "say-conquers": Great("tower"),
     "say-city-conquered": Great("city"),
     "say-goal-reached": Great("fame"),

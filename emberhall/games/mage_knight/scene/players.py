@@ -233,7 +233,8 @@ def hand(state: MageKnightState, seat: int) -> Row:
             card = replace(card, now=lines)
         if colour < 0 or state.turn.seat != seat:
             return card
-        return paid_with(card, [(way.key(), way.label()) for way in ways(state, player, 1 << colour)])
+        found = sorted(ways(state, player, 1 << colour), key=lambda way: way.form == "crystal")  # what lasts comes last
+        return paid_with(card, [(way.key(), way.label(), MANA_COLOURS[COLOURS.index(way.colour)]) for way in found])
 
     return builders.hand(seat, msg("hand-of", hero=hero_name(state, seat)), cards, face, deck=f"deck:{seat}")
 

@@ -189,8 +189,9 @@ export class Chooser {
     }
     if (!this.picked.length && this.how.opens(id, element, options)) return true;
     if (!options.length) return false;
-    if (options.length === 1) {
-      void this.choose(options[0]);
+    const plain = options.length === 1 ? options[0] : this.picked.length ? null : this.spares(options);
+    if (plain) {
+      void this.choose(plain);
       return true;
     }
     const [first] = this.picked; // what was pressed first stands first: the leading card
@@ -200,6 +201,12 @@ export class Chooser {
     this.draw();
     this.menu(element, ordered);
     return true;
+  }
+
+  /** The one way that spares the cards: to walk where a horse goes, too. Who wants the horse presses its card first. @param {Option[]} options */
+  spares(options) {
+    const free = options.filter((option) => !option.touches.some((id) => this.how.held(id)));
+    return free.length === 1 && free[0].touches.length === 1 ? free[0] : null;
   }
 
   /** Whether an option needs another thing of the same kind beside this one: two cards of a hand. @param {Option} option @param {string} id */

@@ -32,7 +32,7 @@ import { notifyTurn, setTitle, sound, sounds } from "./signals.js";
 import { tableKeys } from "./tablekeys.js";
 import { Tabletop, tool } from "./tabletop.js";
 import { Things } from "./things.js";
-import { throwDice, thrown } from "./thrown.js";
+import { tellDice, throwDice, thrown } from "./thrown.js";
 import { Timeline } from "./timeline.js";
 import { token } from "./tokens.js";
 import { clearOf } from "./zones.js";
@@ -250,6 +250,7 @@ export class Table {
 
   /** What has happened is seen and heard. @param {import("./types").Told[]} told */
   happens(told) {
+    tellDice(this.top.root, told);
     const great = this.greats.tell(told);
     sound(this.happened, great.length ? Boolean(great[0].great?.bad) : null);
   }

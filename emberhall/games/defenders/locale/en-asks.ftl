@@ -11,7 +11,7 @@ ask-discard = { $count ->
    *[other] : at most { $limit } stay in hand
 }
 ask-recall = The supply is empty: whose Quest card gives a minion back?
-ask-turn-undead = Where does an Undead go?
+ask-turn-undead = Turn Undead: do you drive one of them away? Where to?
 ask-gate-place = Where does the Magic Gate stand?
 ask-send-who = Which hero is moved?
 ask-send-where = { $hero }: to which location?

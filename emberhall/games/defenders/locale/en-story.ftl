@@ -60,6 +60,7 @@ say-slew = { $hero } slays { $count ->
    *[other] { $count } minions
 } in { $place }.
 say-fought = { $hero } attacks in { $place }: { $dice }; { $count ->
+    [0] nobody
     [one] { $count } minion
    *[other] { $count } minions
 } defeated.
@@ -75,6 +76,7 @@ say-prepared = { $hero } prepares { $count ->
 }.
 say-corrupted = A card of { $hero } is corrupted.
 say-battle-rolled = { $hero } rolls { $dice }: { $hits ->
+    [0] no hit
     [one] { $hits } hit
    *[other] { $hits } hits
 }.

@@ -81,6 +81,11 @@ say-battle-rolled = { $hero } rolls { $dice }: { $hits ->
    *[other] { $hits } hits
 }.
 say-battle-lost = { $general } stands: the attack has failed.
+say-penalty = The defeat costs { $hero } { $wounds } Life and { $cards ->
+    [0] no card
+    [one] { $cards } card
+   *[other] { $cards } cards
+}.
 say-general-slain = { $hero } slays { $general }.
 say-reshuffled = The discards of both decks are shuffled back.
 say-score = { $hero }: Quests { $quests }, Generals { $generals }.

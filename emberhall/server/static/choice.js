@@ -91,7 +91,8 @@ export class Chooser {
     this.changing = null;
     const options = this.ask?.options ?? [];
     this.listing = options.length > 0 && options.length <= FEW && !options.some((option) => this.lies(option)); // nothing else to press
-    if (options.length > 1 && before.length > options.length && options.every((option) => before.includes(option.key))) this.listing = true; // one more of the same list
+    const ground = options.some((option) => option.touches.some((id) => this.how.onTable(id) && !this.how.held(id))); // a list would cover it
+    if (!ground && options.length > 1 && before.length > options.length && options.every((option) => before.includes(option.key))) this.listing = true; // one more of the same list
     this.hinted = undefined;
     this.fresh = true;
     this.rest(true);
@@ -364,8 +365,8 @@ export class Chooser {
   /** On a phone, where options are folded, what has no thing on the table stands in the own bar as long as there is room: to suffer damage, to enter. @param {Option[]} options @param {number} beside how many stand there */
   plainly(options, beside) {
     if (this.listing || this.picked.length || !phone()) return [];
-    const plain = options.filter((option) => !option.touches.some((id) => this.how.card(id)) && !this.lies(option));
-    return options.some((option) => this.lies(option)) && plain.length + beside <= BUTTONS && plain.every((option) => option.label.length <= WORDS) ? plain : [];
+    const plain = options.filter((option) => !option.touches.some((id) => this.how.card(id)) && !this.lies(option) && option.label.length <= WORDS);
+    return options.some((option) => this.lies(option)) && plain.length + beside <= BUTTONS ? plain : [];
   }
 
   /** What ends a turn or a phase stands last, in the own bar. @param {Option[]} options @param {boolean} alone @param {boolean} keyed whether E goes to the first of them */
@@ -445,7 +446,12 @@ export class Chooser {
       for (const id of ids) for (const element of this.how.root.querySelectorAll(`[data-id="${CSS.escape(id)}"]`)) element.classList.toggle("pointed", on);
       this.how.rests(on && !this.busy && options.every((option) => option.label === options[0].label) ? options[0] : null);
     };
-    return { onpointerenter: () => mark(true), onpointerleave: () => mark(false), onfocus: () => mark(true), onblur: () => mark(false) };
+    return { onpointerenter: () => mark(true), onpointerleave: () => mark(false), onfocus: (/** @type {FocusEvent} */ event) => mark(!this.given(event)), onblur: () => mark(false) };
+  }
+
+  /** Whether an option of a question has the focus only because the last one had it: a finger points at nothing meanwhile. @param {FocusEvent} event */
+  given(event) {
+    return matchMedia("(hover: none)").matches && event.currentTarget instanceof Element && this.bar.contains(event.currentTarget);
   }
 
   /** Let everything that an option touches light up. */

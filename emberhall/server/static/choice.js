@@ -2,6 +2,7 @@
 
 /** @import { Answer, Ask, Card, Option, Player } from "./types" */
 import { Aim } from "./areas.js";
+import { dicePips } from "./cards.js";
 import { closeMenu, openMenu } from "./dialogs.js";
 import { h, phone, refill, set } from "./dom.js";
 import { marked, worded } from "./glossary.js";
@@ -416,10 +417,11 @@ export class Chooser {
     return faces.every((face) => (face.matches(".small") ? !face.closest(".panel") : phone() && face.closest(".hand"))) ? text.map((line) => h("small", {}, ...marked(capital(line)))) : [];
   }
 
-  /** The figure in the corner of a card that an option is about, where its text stands here too: what it costs, when it acts. @param {Option} option */
+  /** The figure in the corner of a card that an option is about, where its text stands here too: what it costs, when it acts, how many dice it gives. @param {Option} option */
   corner(option) {
-    const corner = phone() && option.touches.length === 1 ? this.how.card(option.touches[0])?.corner : undefined;
-    return corner && this.says(option).length ? h("span", { class: "corner" }, corner) : null;
+    const card = phone() && option.touches.length === 1 ? this.how.card(option.touches[0]) : undefined;
+    if (!card || !this.says(option).length) return null;
+    return card.corner ? h("span", { class: "corner" }, card.corner) : card.dice ? dicePips(card.dice) : null;
   }
 
   /** The colour of the card that an option is about, where that is not seen on the card itself. @param {Option} option */
@@ -451,7 +453,7 @@ export class Chooser {
 
   /** Whether an option of a question has the focus only because the last one had it: a finger points at nothing meanwhile. @param {FocusEvent} event */
   given(event) {
-    return matchMedia("(hover: none)").matches && event.currentTarget instanceof Element && this.bar.contains(event.currentTarget);
+    return matchMedia("(hover: none)").matches && event.currentTarget instanceof Element && !event.currentTarget.closest(".opened");
   }
 
   /** Let everything that an option touches light up. */

@@ -30,7 +30,7 @@ export class Chooser {
   /**
    * @param {HTMLElement} bar where the options are listed
    * @param {{ root: HTMLElement, choose: (seat: number, key: string) => Promise<boolean>, why: (rule: string) => void, hint: (seat: number) => Promise<{ key: string | null, label: string | null } | null>, card: (id: string) => Card | null, more: () => Node[],
-   *   onTable: (id: string) => boolean, fights: (id: string) => boolean, held: (id: string) => boolean, figure: (id: string) => boolean, opens: (id: string, element: Element, options: Option[]) => boolean, reads: (id: string, element: Element, options: Option[]) => boolean, shut: () => void, lit: (lit: Set<string>, picked: Set<string>, fresh: boolean, dear: Set<string>) => void, ends: (buttons: HTMLElement[]) => void, deeds: () => string[], few: (few: boolean) => void, rests: (option: Option | null) => void }} how `lit`: what can be chosen, and of that what only goes with a card of the hand; `reads`: a card of which only the name is seen is shown with its text and these options; `more`: what else is said under the question; `deeds`: the options that do what is prepared
+   *   onTable: (id: string) => boolean, fights: (id: string) => boolean, held: (id: string) => boolean, figure: (id: string) => boolean, covered: (id: string) => boolean, opens: (id: string, element: Element, options: Option[]) => boolean, reads: (id: string, element: Element, options: Option[]) => boolean, shut: () => void, lit: (lit: Set<string>, picked: Set<string>, fresh: boolean, dear: Set<string>) => void, ends: (buttons: HTMLElement[]) => void, deeds: () => string[], few: (few: boolean) => void, rests: (option: Option | null) => void }} how `lit`: what can be chosen, and of that what only goes with a card of the hand; `covered`: a figure over which its own fight lies on a phone; `reads`: a card of which only the name is seen is shown with its text and these options; `more`: what else is said under the question; `deeds`: the options that do what is prepared
    */
   constructor(bar, how) {
     this.bar = bar;
@@ -366,7 +366,7 @@ export class Chooser {
   /** On a phone, where options are folded, what has no thing on the table stands in the own bar as long as there is room: to suffer damage, to enter. @param {Option[]} options @param {number} beside how many stand there */
   plainly(options, beside) {
     if (this.listing || this.picked.length || !phone()) return [];
-    const plain = options.filter((option) => !option.touches.some((id) => this.how.card(id)) && !this.lies(option) && option.label.length <= WORDS);
+    const plain = options.filter((option) => !option.touches.some((id) => this.how.card(id)) && (!this.lies(option) || option.touches.every((id) => this.how.covered(id))) && option.label.length <= WORDS);
     return options.some((option) => this.lies(option)) && plain.length + beside <= BUTTONS ? plain : [];
   }
 

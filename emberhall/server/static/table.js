@@ -86,8 +86,8 @@ export class Table {
     /** Which rows of cards lie in the hand, and whether they are others than before: they are seen from the first card on. */
     this.laid = "";
     this.relaid = false;
-    /** Whether no card has been held yet. */
-    this.handless = true;
+    /** In how many rows cards have lain in the hand so far. */
+    this.rows = 0;
     /** Cards of the hand that have been seen. @type {Set<string>} */
     this.known = new Set();
     /** The scene drawn last. @type {import("./types").Scene | undefined} */
@@ -777,9 +777,9 @@ export class Table {
     drawn.patience = patience(this.beats.playing);
     drawn.update(board);
     const port = drawn.viewport;
-    const held = this.top.hand.childElementCount > 0;
-    if (held && this.handless && port?.fitted) port.fit(port.matter()); // the first cards lie over what was in sight
-    this.handless &&= !held;
+    const rows = this.top.root.classList.contains("in-rows") ? 2 : this.top.hand.childElementCount ? 1 : 0;
+    if (rows > this.rows && port?.fitted) port.fit(port.matter()); // the first cards, and a second row of them, lie over what was in sight
+    this.rows = Math.max(rows, this.rows);
     refillFor(this.top.zoom, JSON.stringify([this.said, board.id, boards.map((one) => [one.id, one.name])]), () => [
       ...(boards.length > 1 ? boards.map((one) => h("button", {
         type: "button", class: "board-tab", "aria-pressed": String(one === board), "data-key": `board ${one.id}`, onclick: () => {

@@ -2,7 +2,10 @@
 ask-action = What do you do?
 ask-style = Do you fight from the sky or on the ground this turn?
 ask-shape = Which shape do you take this turn? Its kind does not wound you; the city and the inns are closed.
-ask-hero = Choose a hero
+ask-hero = Choose a hero{ $of ->
+    [1] { "" }
+   *[other] : { $n } of { $of }
+}
 ask-discard = { $count ->
     [one] Discard a card
    *[other] Discard { $count } cards

@@ -74,12 +74,8 @@ def _space(place: int, state: Defenders) -> Space:
 def _pieces(state: Defenders) -> list[Piece]:
     pieces: list[Piece] = []
     for place, id in enumerate(IDS):
-        at = f"place:{id}"
-        for colour in range(4):
-            if count := state.minions[4 * place + colour]:
-                card = _minion_card(state, colour, f"minion:{id}:{COLOUR_WORDS[colour]}")
-                shape, shade = MINION_SHAPES[colour], COLOUR_WORDS[colour]
-                pieces.append(Piece(card.id, at, card.name, shape, shade, count=count, card=card, emblem=card.emblem))
+        here = enumerate(state.minions[4 * place : 4 * place + 4])
+        pieces += [_minions(state, id, colour, count) for colour, count in here if count]
         if count := state.crystals[place]:
             name = Message("piece-crystal")
             pieces.append(_marker(("crystal", id), name, "star", "purple", count))
@@ -110,20 +106,19 @@ def _pieces(state: Defenders) -> list[Piece]:
     return pieces
 
 
-def _minion_card(state: Defenders, colour: int, id: str) -> Card:
-    """What a newcomer asks of minions: which number defeats one, and what else they do."""
+def _minions(state: Defenders, place: str, colour: int, count: int) -> Piece:
+    """The minions of a colour in a place, with what a newcomer asks of them: which number defeats one, what they do."""
     kind = MINION_KINDS[state.kinds[colour]]
-    does = [
-        Message(f"minion-{trait}")
-        for trait in ("fear", "swift_wings", "mischievous", "berserk")
-        if getattr(kind, trait)
-    ]
+    shade, name, emblem = COLOUR_WORDS[colour], Message(f"minion-{kind.id}"), MINIONS[kind.id]
+    id = f"minion:{place}:{shade}"
+    traits = ("fear", "swift_wings", "mischievous", "berserk")
+    does = [Message(f"minion-{trait}") for trait in traits if getattr(kind, trait)]
     if kind.third:
-        does.insert(0, Message(f"minion-third-{kind.third}"))
+        does.append(Message(f"minion-third-{kind.third}"))
     hit = Figure(Message("figure-to-hit"), f"{to_hit(state, colour)}+", "die", emblem="die")
-    return Card(
-        id, Message(f"minion-{kind.id}"), tuple(does), COLOUR_WORDS[colour], figures=(hit,), emblem=MINIONS[kind.id]
-    )
+    card = Card(id, name, tuple(does), shade, figures=(hit,), emblem=emblem)
+    at, shape = f"place:{place}", MINION_SHAPES[colour]
+    return Piece(id, at, name, shape, shade, count=count, card=card, emblem=emblem)
 
 
 def _marker(what: tuple[str, str], name: Message, shape: Shape, shade: Colour, count: int = 1) -> Piece:
@@ -142,10 +137,9 @@ def _general_piece(state: Defenders, general: General) -> Piece:
         Figure(Message("figure-to-hit"), f"{sheet.hit}+", "die", emblem="die"),
     )
     does = (Message(f"combat-{sheet.skill}"), *penalty(state, sheet.penalty))
-    card = Card(id, sheet.name(), does, shade, figures=figures, emblem=GENERAL_EMBLEMS[sheet.id])
-    return Piece(
-        id, at, card.name, "crown", shade, badge=str(general.life), size="large", card=card, emblem=card.emblem
-    )
+    name, emblem = sheet.name(), GENERAL_EMBLEMS[sheet.id]
+    card = Card(id, name, does, shade, figures=figures, emblem=emblem)
+    return Piece(id, at, name, "crown", shade, badge=str(general.life), size="large", card=card, emblem=emblem)
 
 
 def _agent_piece(agent: General) -> Piece:

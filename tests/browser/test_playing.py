@@ -166,7 +166,7 @@ def test_the_realm_is_read_and_fought_for_at_the_table(visitor: Callable[..., Vi
     for general, own, others in ann.page.evaluate(COURTS):
         assert own < 0.05, f"{general} does not stand in the middle"
         assert min(others) > 0.6, f"{general} is covered by his minions"
-    ann.page.hover('.piece[data-id="minion:thorny_woods:green"] .disc')
+    ann.page.hover('.piece[data-id="minion:thorny_woods:green"] .emblem')
     assert "3+" in ann.see(".card.large").inner_text()
     cards = ann.page.locator(".hand .card").count()
     ann.page.click('.piece[data-id="minion:bounty_bay:blue"] .emblem')  # on foot: no card is spent for what costs none

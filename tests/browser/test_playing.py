@@ -184,7 +184,8 @@ def test_on_a_phone_the_bar_has_what_lies_nowhere_and_cards_tell_their_dice(visi
     )
     assert heads
     assert all(content == f'"{dice}"' for dice, content in heads)
-    ann.see('.piece[data-id="minion:bounty_bay:blue"] .emblem').tap()
+    ann.see('.space.lit[data-id="place:bounty_bay"]')
+    ann.see('.piece[data-id="minion:bounty_bay:blue"] .emblem').tap(force=True)
     ann.see('.bar [data-option="attack"]')
 
 

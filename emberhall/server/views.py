@@ -195,6 +195,10 @@ def stamp(milliseconds: int) -> str:
     return datetime.fromtimestamp(milliseconds / 1000, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
+#: What a message tells dice as.
+_DICE = frozenset(("dice", "faces"))
+
+
 def line(event: Event, eyes: Eyes, table: LiveTable, language: str) -> dict[str, Any]:
     """A line of the story as it is sent."""
     texts = table.game.texts
@@ -202,6 +206,8 @@ def line(event: Event, eyes: Eyes, table: LiveTable, language: str) -> dict[str,
     told["about"] = _told_of([event.message], table, language)
     if great := table.game.greats.get(event.message.id):
         told["great"] = {"emblem": great.emblem, "bad": True} if great.bad else {"emblem": great.emblem}
+    if not _DICE.isdisjoint(event.message.args):
+        told["dice"] = True
     if event.to > 0 and any(1 << seat == event.to for seat in eyes):
         told["mine"] = True
     return told

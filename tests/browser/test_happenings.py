@@ -86,7 +86,7 @@ def test_without_motion_only_the_result_is_seen(seen: Callable[..., dict[str, An
 
 THROWS = """
 async () => {
-  const { thrown, throwDice } = await import("/static/thrown.js");
+  const { tellDice, thrown, throwDice } = await import("/static/thrown.js");
   const { Greats } = await import("/static/greats.js");
   const die = (id, face, more = {}) => ({ id, face, ...more });
   const source = (...dice) => [{ id: "source", name: "", dice }];
@@ -98,11 +98,13 @@ async () => {
   const greats = new Greats(document.body, () => null);
   const line = (text, more = {}) => ({ at: 1, text, about: [], ...more });
   const great = greats.tell([line("A step."), line("The city is taken!", { great: { emblem: "city" } })]);
+  tellDice(document.body, [line("A step."), line("Ann rolls 6: a hit.", { dice: true })]);
   return {
     thrown: dice.map((one) => one.id),
     first: thrown(undefined, now).length,
     anew: thrown(before, { dice: [...before.dice, die("f", 1)] }).map((one) => one.id),
     large: document.querySelectorAll(".thrown .die").length,
+    told: document.querySelector(".thrown .thrown-words")?.textContent ?? null,
     great: great.map((line) => line.text),
     shown: document.querySelector(".great b")?.textContent ?? null,
   };
@@ -118,6 +120,7 @@ def test_dice_are_thrown_large_and_great_moments_are_told(visitor: Callable[...,
         "first": 0,
         "anew": ["a", "b", "f"],
         "large": 2,
+        "told": "Ann rolls 6: a hit.",
         "great": ["The city is taken!"],
         "shown": "The city is taken!",
     }

@@ -138,6 +138,57 @@ def test_a_thing_that_several_options_touch_opens_a_menu(visitor: Callable[..., 
     expect(ann.page.locator('.piece[data-id="warden:0"]')).to_have_attribute("data-at", "place:ford")
 
 
+#: How far each General, and who else is in his place, stands from its middle, in parts of his own breadth.
+COURTS = """
+() => {
+  const middle = (element) => {
+    const box = element.getBoundingClientRect();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+  };
+  const court = (general) => {
+    const [x, y] = middle(document.querySelector(`.space[data-id="${general.dataset.at}"] .ground`));
+    const { width } = general.querySelector(".disc").getBoundingClientRect();
+    const away = (piece) => {
+      const [px, py] = middle(piece.querySelector(".disc"));
+      return Math.hypot(px - x, py - y) / width;
+    };
+    const all = [...document.querySelectorAll(`.piece[data-at="${general.dataset.at}"]`)];
+    return [general.dataset.id, away(general), all.filter((piece) => piece !== general).map(away)];
+  };
+  return [...document.querySelectorAll('.piece[data-id^="general:"]')].map(court);
+}
+"""
+
+
+def test_the_realm_is_read_and_fought_for_at_the_table(visitor: Callable[..., Visitor]) -> None:
+    ann = visitor()
+    ann.start("defenders", "solo", seed=28)  # with two horses in hand
+    for general, own, others in ann.page.evaluate(COURTS):
+        assert own < 0.05, f"{general} does not stand in the middle"
+        assert min(others) > 0.6, f"{general} is covered by his minions"
+    ann.page.hover('.piece[data-id="minion:thorny_woods:green"] .emblem')
+    assert "3+" in ann.see(".card.large").inner_text()
+    cards = ann.page.locator(".hand .card").count()
+    ann.page.click('.piece[data-id="minion:bounty_bay:blue"] .emblem')  # on foot: no card is spent for what costs none
+    expect(ann.page.locator('.piece[data-id="hero:0"]')).to_have_attribute("data-at", "place:bounty_bay")
+    assert ann.page.locator(".hand .card").count() == cards
+    ann.see('.ask [data-option="attack"]').click()
+    assert "Cleric attacks in Bounty Bay" in ann.see(".thrown .thrown-words").inner_text()
+
+
+def test_on_a_phone_the_bar_has_what_lies_nowhere_and_cards_tell_their_dice(visitor: Callable[..., Visitor]) -> None:
+    ann = visitor(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    ann.start("defenders", "solo", seed=28)
+    heads = ann.page.locator(".hand .card-head[data-dice]").evaluate_all(
+        "(heads) => heads.map((head) => [head.dataset.dice, getComputedStyle(head, '::after').content])"
+    )
+    assert heads
+    assert all(content == f'"{dice}"' for dice, content in heads)
+    ann.see('.space.lit[data-id="place:bounty_bay"]')
+    ann.see('.piece[data-id="minion:bounty_bay:blue"] .emblem').tap(force=True)
+    ann.see('.bar [data-option="attack"]')
+
+
 def test_a_finished_game_is_watched_again(visitor: Callable[..., Visitor]) -> None:
     ann, carl = visitor("Ann"), visitor("Carl")
     ann.start("duel", "bots", listed=True)

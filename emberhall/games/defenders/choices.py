@@ -7,7 +7,7 @@ from emberhall.kernel import Message, Option, Word, msg
 
 from .content import ADJACENT, COUNT, HERO_CARDS, HEROES, IDS, QUESTS, WITHIN, WITHIN_WILDS
 from .names import card_name, darkness_name, place_name
-from .terms import COLOURS
+from .terms import COLOURS, of_colour
 
 
 def _named(kind: str) -> Callable[[str], Message]:
@@ -117,6 +117,9 @@ class Rumors(Choice, frozen=True, gc=False):
     """Listen for cards of a colour."""
 
     colour: str
+
+    def label(self) -> Message:
+        return msg("option-rumors", colour=of_colour(COLOURS.index(self.colour)))
 
 
 class HealLand(Choice, frozen=True, gc=False):

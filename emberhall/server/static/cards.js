@@ -23,7 +23,7 @@ export function figureChip(figure, named = false) {
 }
 
 /** @param {number} dice */
-const dicePips = (dice) => h("span", { class: "dice-count", title: t("dice-count", { count: dice }) }, icon("dices"), `${dice}`);
+export const dicePips = (dice) => h("span", { class: "dice-count", title: t("dice-count", { count: dice }) }, icon("dices"), `${dice}`);
 
 /** What a card is in one breath. @param {Card} card */
 export const cardName = (card) => card.name ?? card.kind ?? t(card.back ? "card-back" : "card");
@@ -59,7 +59,7 @@ function drawFace(card, size) {
   const picture = card.colour ? signIcon(card.colour) : card.emblem ? emblem(card.emblem) : null;
   const corner = card.corner ? h("span", { class: "corner" }, card.corner) : (card.count ?? 1) > 1 ? h("span", { class: "corner" }, `×${card.count}`) : null;
   const who = card.emblem && card.colour && !card.ways?.length && !card.dice ? emblem(card.emblem) : null;
-  frame.append(h("div", { class: "card-head" }, picture, h("span", { class: "card-name" }, name), who, corner));
+  frame.append(h("div", { class: "card-head", "data-dice": card.dice ?? null }, picture, h("span", { class: "card-name" }, name), who, corner));
   if (size === "small") {
     if (card.dice) frame.append(dicePips(card.dice));
     return frame;
@@ -75,7 +75,7 @@ function drawFace(card, size) {
   if (!bare) frame.append(
     h("div", { class: "card-body" },
       (card.emblem || card.icon) && !(size === "normal" && (card.text?.length || card.dice)) ? h("span", { class: "card-emblem" }, card.emblem ? emblem(card.emblem) : icon(card.icon ?? "")) : null,
-      card.dice && size === "normal" ? h("p", { class: "card-dice" }, ...Array.from({ length: Math.min(card.dice, 4) }, () => emblem("die")), t("dice-count", { count: card.dice })) : null,
+      size === "normal" ? diceOf(card) : null,
       card.kind && size === "large" ? h("span", { class: "card-kind" }, card.kind) : null,
       ...lines, card.pattern ? patternOf(card.pattern) : null),
   );
@@ -84,6 +84,9 @@ function drawFace(card, size) {
   }
   return frame;
 }
+
+/** How many dice a card gives. @param {Card} card */
+export const diceOf = (card) => (card.dice ? h("p", { class: "card-dice" }, ...Array.from({ length: Math.min(card.dice, 4) }, () => emblem("die")), t("dice-count", { count: card.dice })) : null);
 
 /** A half of a card; `instead`: what the card can be used for in its place. Both are pressed where they can be chosen. @param {Way} way @param {Way} [instead] */
 function half(way, instead) {
@@ -102,7 +105,7 @@ export function heap(stack) {
 /** Cards side by side. @param {Row} row @param {"small" | "normal"} size */
 export function shelf(row, size) {
   return h("div", { class: `shelf ${size}`, "data-id": row.id, "data-key": row.id },
-    h("span", { class: "shelf-name" }, row.name, ...(row.cards.length > 1 ? [" ", h("span", { class: "muted" }, String(row.cards.length))] : [])),
+    h("span", { class: "shelf-name" }, row.name, ...(row.cards.length === 1 ? [] : [" ", h("span", { class: "muted" }, String(row.cards.length))])),
     h("div", { class: "shelf-cards", role: "list", "data-scroll": `shelf ${row.id}` },
       ...row.cards.map((card) => h("div", { role: "listitem" }, cardFace(card, size)))));
 }

@@ -2,6 +2,7 @@
 
 /** @import { Answer, Ask, Card, Option, Player } from "./types" */
 import { Aim } from "./areas.js";
+import { dicePips } from "./cards.js";
 import { closeMenu, openMenu } from "./dialogs.js";
 import { h, phone, refill, set } from "./dom.js";
 import { marked, worded } from "./glossary.js";
@@ -29,7 +30,7 @@ export class Chooser {
   /**
    * @param {HTMLElement} bar where the options are listed
    * @param {{ root: HTMLElement, choose: (seat: number, key: string) => Promise<boolean>, why: (rule: string) => void, hint: (seat: number) => Promise<{ key: string | null, label: string | null } | null>, card: (id: string) => Card | null, more: () => Node[],
-   *   onTable: (id: string) => boolean, fights: (id: string) => boolean, held: (id: string) => boolean, figure: (id: string) => boolean, opens: (id: string, element: Element, options: Option[]) => boolean, reads: (id: string, element: Element, options: Option[]) => boolean, shut: () => void, lit: (lit: Set<string>, picked: Set<string>, fresh: boolean, dear: Set<string>) => void, ends: (buttons: HTMLElement[]) => void, deeds: () => string[], few: (few: boolean) => void, rests: (option: Option | null) => void, way: (id: string) => string[], sight: () => string }} how `way`: the steps to a space within reach; `sight`: what stands on the boards; `lit`: what can be chosen, and of that what only goes with a card of the hand; `reads`: a card of which only the name is seen is shown with its text and these options; `more`: what else is said under the question; `deeds`: the options that do what is prepared
+   *   onTable: (id: string) => boolean, fights: (id: string) => boolean, held: (id: string) => boolean, figure: (id: string) => boolean, covered: (id: string) => boolean, opens: (id: string, element: Element, options: Option[]) => boolean, reads: (id: string, element: Element, options: Option[]) => boolean, shut: () => void, lit: (lit: Set<string>, picked: Set<string>, fresh: boolean, dear: Set<string>) => void, ends: (buttons: HTMLElement[]) => void, deeds: () => string[], few: (few: boolean) => void, rests: (option: Option | null) => void, way: (id: string) => string[], sight: () => string }} how `way`: the steps to a space within reach; `sight`: what stands on the boards; `lit`: what can be chosen, and of that what only goes with a card of the hand; `covered`: a figure over which its own fight lies on a phone; `reads`: a card of which only the name is seen is shown with its text and these options; `more`: what else is said under the question; `deeds`: the options that do what is prepared
    */
   constructor(bar, how) {
     this.bar = bar;
@@ -93,7 +94,8 @@ export class Chooser {
     this.changing = null;
     const options = this.ask?.options ?? [];
     this.listing = options.length > 0 && !options.some((option) => this.lies(option)); // nothing else to press
-    if (options.length > 1 && before.length > options.length && options.every((option) => before.includes(option.key))) this.listing = true; // one more of the same list
+    const ground = options.some((option) => option.touches.some((id) => this.how.onTable(id) && !this.how.held(id))); // a list would cover it
+    if (!ground && options.length > 1 && before.length > options.length && options.every((option) => before.includes(option.key))) this.listing = true; // one more of the same list
     this.hinted = undefined;
     this.fresh = true;
     this.rest(true);
@@ -197,8 +199,9 @@ export class Chooser {
     }
     if (!this.picked.length && this.how.opens(id, element, options)) return true;
     if (!options.length) return this.walk(this.how.way(id));
-    if (options.length === 1) {
-      void this.choose(options[0]);
+    const plain = options.length === 1 ? options[0] : this.picked.length ? null : this.spares(options);
+    if (plain) {
+      void this.choose(plain);
       return true;
     }
     const [first] = this.picked; // what was pressed first stands first: the leading card
@@ -217,6 +220,12 @@ export class Chooser {
     this.ahead = { way: rest, asked: this.ask?.prompt ?? "", sight: this.how.sight() };
     void this.choose(step[0]);
     return true;
+  }
+
+  /** The one way that spares the cards: to walk where a horse goes, too. Who wants the horse presses its card first. @param {Option[]} options */
+  spares(options) {
+    const free = options.filter((option) => !option.touches.some((id) => this.how.held(id)));
+    return free.length === 1 && free[0].touches.length === 1 ? free[0] : null;
   }
 
   /** Whether an option needs another thing of the same kind beside this one: two cards of a hand. @param {Option} option @param {string} id */
@@ -374,8 +383,8 @@ export class Chooser {
   /** On a phone, where options are folded, what has no thing on the table stands in the own bar as long as there is room: to suffer damage, to enter. @param {Option[]} options @param {number} beside how many stand there */
   plainly(options, beside) {
     if (this.listing || this.picked.length || !phone()) return [];
-    const plain = options.filter((option) => !option.touches.some((id) => this.how.card(id)) && !this.lies(option));
-    return options.some((option) => this.lies(option)) && plain.length + beside <= BUTTONS && plain.every((option) => option.label.length <= WORDS) ? plain : [];
+    const plain = options.filter((option) => !option.touches.some((id) => this.how.card(id)) && (!this.lies(option) || option.touches.every((id) => this.how.covered(id))) && option.label.length <= WORDS);
+    return options.some((option) => this.lies(option)) && plain.length + beside <= BUTTONS ? plain : [];
   }
 
   /** What ends a turn or a phase stands last, in the own bar. @param {Option[]} options @param {boolean} alone @param {boolean} keyed whether E goes to the first of them */
@@ -425,10 +434,11 @@ export class Chooser {
     return faces.every((face) => (face.matches(".small") ? !face.closest(".panel") : phone() && face.closest(".hand"))) ? text.map((line) => h("small", {}, ...marked(capital(line)))) : [];
   }
 
-  /** The figure in the corner of a card that an option is about, where its text stands here too: what it costs, when it acts. @param {Option} option */
+  /** The figure in the corner of a card that an option is about, where its text stands here too: what it costs, when it acts, how many dice it gives. @param {Option} option */
   corner(option) {
-    const corner = phone() && option.touches.length === 1 ? this.how.card(option.touches[0])?.corner : undefined;
-    return corner && this.says(option).length ? h("span", { class: "corner" }, corner) : null;
+    const card = phone() && option.touches.length === 1 ? this.how.card(option.touches[0]) : undefined;
+    if (!card || !this.says(option).length) return null;
+    return card.corner ? h("span", { class: "corner" }, card.corner) : card.dice ? dicePips(card.dice) : null;
   }
 
   /** The sign of a colour that is chosen, or the colour of the card that an option is about, where that is not seen on the card itself. @param {Option} option */
@@ -457,7 +467,12 @@ export class Chooser {
       for (const id of ids) for (const element of this.how.root.querySelectorAll(`[data-id="${CSS.escape(id)}"]`)) element.classList.toggle("pointed", on);
       this.how.rests(on && !this.busy && options.every((option) => option.label === options[0].label) ? options[0] : null);
     };
-    return { onpointerenter: () => mark(true), onpointerleave: () => mark(false), onfocus: () => mark(true), onblur: () => mark(false) };
+    return { onpointerenter: () => mark(true), onpointerleave: () => mark(false), onfocus: (/** @type {FocusEvent} */ event) => mark(!this.given(event)), onblur: () => mark(false) };
+  }
+
+  /** Whether an option of a question has the focus only because the last one had it: a finger points at nothing meanwhile. @param {FocusEvent} event */
+  given(event) {
+    return matchMedia("(hover: none)").matches && event.currentTarget instanceof Element && !event.currentTarget.closest(".opened");
   }
 
   /** Let everything that an option touches light up. */

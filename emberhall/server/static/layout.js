@@ -211,17 +211,40 @@ export function fan(pieces, plan, hexes) {
   const ordered = [...pieces].sort((a, b) => rank(a) - rank(b));
   const beside = ordered.filter((piece) => piece.filled);
   const inside = beside.length < ordered.length && !(hexes && ordered.length < 4) ? ordered.filter((piece) => !piece.filled) : ordered;
+  if (!hexes && !inside[0].filled) return court(inside, beside, plan);
   const room = hexes ? plan.room : Math.min(plan.room + 7 * (inside.length - 1), 46);
   const spots = pack(inside.map((piece) => reach(piece) * plan.disc), room);
   /** @type {Map<string, Spot>} */
   const found = new Map(inside.map((piece, i) => [piece.id, spots[i]]));
   if (inside === ordered) return found;
-  const away = hexes ? plan.radius * 0.62 : plan.radius + 9;
+  const away = plan.radius * 0.62;
   beside.forEach((piece, i) => {
     const side = i % 2 ? 0 : Math.PI;
     const turn = Math.ceil(i / 2) * 0.75 * (i % 4 < 2 ? 1 : -1);
-    found.set(piece.id, { x: away * Math.cos(side + turn), y: away * Math.sin(side + turn), scale: hexes ? 0.72 : 0.82 });
+    found.set(piece.id, { x: away * Math.cos(side + turn), y: away * Math.sin(side + turn), scale: 0.72 });
   });
+  return found;
+}
+
+/** Where those stand who are about the greatest of a place, in degrees: at its right first, clear of the name below. */
+const ABOUT = [18, -30, -128, 146, -80];
+
+/**
+ * A place with foes: the greatest keeps the middle and its size, the others stand about it at the rim; heroes stand at
+ * its left and right, or all at its left where others stand about.
+ * @param {Piece[]} foes the greatest first @param {Piece[]} heroes @param {Plan} plan @returns {Map<string, Spot>}
+ */
+function court([greatest, ...others], heroes, plan) {
+  /** @type {Map<string, Spot>} */
+  const found = new Map([[greatest.id, { x: 0, y: 0, scale: 1 }]]);
+  const set = (/** @type {Piece} */ piece, /** @type {number} */ away, /** @type {number} */ degrees, /** @type {number} */ scale) =>
+    found.set(piece.id, { x: away * Math.cos((degrees * Math.PI) / 180), y: away * Math.sin((degrees * Math.PI) / 180), scale });
+  others.forEach((piece, i) => set(piece, plan.radius + (others.length > 1 ? 17 : 14), others.length > 1 ? ABOUT[i % ABOUT.length] : 8, 0.76));
+  const left = others.length ? heroes : heroes.filter((_, i) => i % 2 === 0);
+  const right = heroes.filter((piece) => !left.includes(piece));
+  for (const [side, row] of /** @type {[number, Piece[]][]} */ ([[180, left], [12, right]])) {
+    row.forEach((piece, i) => set(piece, plan.radius + 9, side + 54 * (i - (row.length - 1) / 2), 0.82));
+  }
   return found;
 }
 

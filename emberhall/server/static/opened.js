@@ -1,7 +1,7 @@
 // A card opened in its own place: the ways to play it, what each costs and gives, and its whole text.
 
 /** @import { Card, Option, Way } from "./types" */
-import { cardName } from "./cards.js";
+import { cardName, diceOf } from "./cards.js";
 import { commonStart } from "./choice.js";
 import { h, still } from "./dom.js";
 import { marked, termRow, worded } from "./glossary.js";
@@ -69,7 +69,7 @@ export class OpenedCard {
       h("header", {}, card.colour ? signIcon(card.colour) : card.emblem ? emblem(card.emblem) : null, h("h3", {}, cardName(card)), h("span", { class: "card-kind" }, card.kind ?? ""), card.corner ? h("span", { class: "corner" }, card.corner) : null,
         h("button", { type: "button", class: "quiet square", "aria-label": t("close"), onclick: () => this.close() }, icon("chevron-down"))),
       h("div", { class: "ways" }, ...ways, ...others),
-      text.length || card.pattern ? h("div", { class: "opened-text" }, ...text.map((line) => h("p", {}, ...worded(capital(line)))), card.pattern ? patternOf(card.pattern) : null) : "",
+      text.length || card.pattern ? h("div", { class: "opened-text" }, diceOf(card), ...text.map((line) => h("p", {}, ...worded(capital(line)))), card.pattern ? patternOf(card.pattern) : null) : "",
       text.length ? "" : termRow([...(card.ways ?? []).flatMap((way) => [way.name, way.note ?? ""]), ...(card.text ?? [])]) ?? "");
     this.box.hidden = false;
     this.id = card.id;

@@ -32,7 +32,7 @@ import { notifyTurn, setTitle, sound, sounds } from "./signals.js";
 import { tableKeys } from "./tablekeys.js";
 import { Tabletop, tool } from "./tabletop.js";
 import { Things } from "./things.js";
-import { throwDice, thrown } from "./thrown.js";
+import { tellDice, throwDice, thrown } from "./thrown.js";
 import { Timeline } from "./timeline.js";
 import { token } from "./tokens.js";
 import { clearOf } from "./zones.js";
@@ -86,8 +86,8 @@ export class Table {
     /** Which rows of cards lie in the hand, and whether they are others than before: they are seen from the first card on. */
     this.laid = "";
     this.relaid = false;
-    /** Whether no card has been held yet. */
-    this.handless = true;
+    /** In how many rows cards have lain in the hand so far. */
+    this.rows = 0;
     /** Cards of the hand that have been seen. @type {Set<string>} */
     this.known = new Set();
     /** The scene drawn last. @type {import("./types").Scene | undefined} */
@@ -121,7 +121,7 @@ export class Table {
     this.chip = kept((/** @type {import("./types").Figure} */ figure) => figureChip(figure, true));
     this.chooser = new Chooser(this.top.ask, {
       root: this.top.root, choose: (seat, key) => this.choose(seat, key), why: (rule) => void this.why(rule), hint: (seat) => this.answers.hint(seat), card: (id) => this.card(id), more: () => severalLines(this),
-      onTable: (id) => this.onTable(id), fights: (id) => this.things.byId.get(id)?.kind === "fighter" || Boolean(this.scene.focus?.rows?.some((row) => row.cards.some((card) => card.id === id && card.text?.length))), held: (id) => this.inHand(id), figure: (id) => this.things.byId.get(id)?.kind === "piece", opens: (id, element, options) => this.opens(id, element, options), reads: (id, element, options) => this.reads(id, element, options), shut: () => void this.opened.close(),
+      onTable: (id) => this.onTable(id), fights: (id) => this.things.byId.get(id)?.kind === "fighter" || Boolean(this.scene.focus?.rows?.some((row) => row.cards.some((card) => card.id === id && card.text?.length))), held: (id) => this.inHand(id), figure: (id) => this.things.byId.get(id)?.kind === "piece", covered: (id) => this.things.byId.get(id)?.kind === "piece" && this.things.byId.get(id)?.where === this.scene.fight?.at, opens: (id, element, options) => this.opens(id, element, options), reads: (id, element, options) => this.reads(id, element, options), shut: () => void this.opened.close(),
       way: (id) => this.wayTo(id), sight: () => (this.scene.boards ?? []).flatMap((board) => board.pieces ?? []).map((piece) => piece.id).sort().join(" "),
       lit: (lit, picked, fresh, dear) => this.light(lit, picked, fresh, dear), deeds: () => this.scene.fight?.main ?? [], few: (few) => this.top.lies("few-ways", few), ends: (buttons) => {
         this.ends = buttons;
@@ -251,6 +251,7 @@ export class Table {
 
   /** What has happened is seen and heard. @param {import("./types").Told[]} told @param {boolean} [last] whether it ended the game, which is heard instead */
   happens(told, last = false) {
+    tellDice(this.top.root, told);
     const great = this.greats.tell(told);
     if (!last) sound(this.happened, great.length ? Boolean(great[0].great?.bad) : null);
   }
@@ -794,9 +795,9 @@ export class Table {
     drawn.patience = patience(this.beats.playing);
     drawn.update(board);
     const port = drawn.viewport;
-    const held = this.top.hand.childElementCount > 0;
-    if (held && this.handless && port?.fitted) port.fit(port.matter()); // the first cards lie over what was in sight
-    this.handless &&= !held;
+    const rows = this.top.root.classList.contains("in-rows") ? 2 : this.top.hand.childElementCount ? 1 : 0;
+    if (rows > this.rows && port?.fitted) port.fit(port.matter()); // the first cards, and a second row of them, lie over what was in sight
+    this.rows = Math.max(rows, this.rows);
     refillFor(this.top.zoom, JSON.stringify([this.said, board.id, boards.map((one) => [one.id, one.name])]), () => [
       ...(boards.length > 1 ? boards.map((one) => h("button", {
         type: "button", class: "board-tab", "aria-pressed": String(one === board), "data-key": `board ${one.id}`, onclick: () => {

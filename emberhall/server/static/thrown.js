@@ -1,11 +1,13 @@
 // Dice that are thrown: large, in the middle of the stage, tumbling until they lie.
 
-/** @import { Die, Scene } from "./types" */
+/** @import { Die, Scene, Told } from "./types" */
 import { dieFace } from "./cards.js";
 import { h, still } from "./dom.js";
 
 const ROLL = 700;
 const REST = 900;
+/** What the dice have done is read meanwhile. */
+const READ = 1800;
 const MOST = 16;
 
 /** The dice that lie on the table. @param {Scene} scene @returns {Die[]} */
@@ -30,7 +32,7 @@ export function throwDice(root, dice) {
   const tray = h("div", { class: "thrown", "aria-hidden": "true" }, ...faces.map((die) => h("div", { class: "thrown-die" }, plain(die))));
   root.append(tray);
   if (still()) { // they lie at once, and are seen all the same
-    setTimeout(() => tray.remove(), REST);
+    setTimeout(() => tray.remove(), READ);
     return;
   }
   const colours = [...new Set(dice.map((die) => die.colour))];
@@ -50,8 +52,30 @@ export function throwDice(root, dice) {
       setTimeout(() => place.replaceChildren(plain(shows)), 30 * i + (tumble * ROLL * 0.75) / 5);
     }
   }
-  const gone = tray.animate([{ opacity: 1 }, { opacity: 0 }], { duration: 260, delay: ROLL + REST + 30 * faces.length, fill: "forwards" });
-  gone.onfinish = () => tray.remove();
+  lieAt = performance.now() + ROLL + 30 * faces.length;
+  leave(tray, REST);
+}
+
+/** When the dice thrown last lie still. */
+let lieAt = 0;
+
+/** They are taken up so long after they lie. @param {Element} tray @param {number} rest */
+function leave(tray, rest) {
+  for (const leaving of tray.getAnimations()) leaving.cancel();
+  const delay = Math.max(0, lieAt - performance.now()) + rest;
+  tray.animate([{ opacity: 1 }, { opacity: 0 }], { duration: 260, delay, fill: "forwards" }).onfinish = () => tray.remove();
+}
+
+/** Beneath the dice stands what the story tells of them: what was needed, what they did. @param {HTMLElement} root @param {Told[]} told */
+export function tellDice(root, told) {
+  const tray = root.querySelector(".thrown");
+  const words = told.filter((line) => line.dice).map((line) => line.text);
+  if (!tray || !words.length) return;
+  const line = h("div", { class: "thrown-words" }, h("span", { class: "island" }, words.join(" ")));
+  tray.append(line);
+  if (still()) return;
+  line.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 160, delay: Math.max(0, lieAt - performance.now()), fill: "backwards" });
+  leave(tray, READ);
 }
 
 /** A die that is only seen. @param {Die} die */

@@ -2,7 +2,10 @@
 ask-action = What do you do?
 ask-style = Do you fight from the sky or on the ground this turn?
 ask-shape = Which shape do you take this turn? Its kind does not wound you; the city and the inns are closed.
-ask-hero = Choose a hero
+ask-hero = Choose a hero{ $of ->
+    [1] { "" }
+   *[other] : { $n } of { $of }
+}
 ask-discard = { $count ->
     [one] Discard a card
    *[other] Discard { $count } cards
@@ -11,7 +14,7 @@ ask-discard = { $count ->
    *[other] : at most { $limit } stay in hand
 }
 ask-recall = The supply is empty: whose Quest card gives a minion back?
-ask-turn-undead = Where does an Undead go?
+ask-turn-undead = Turn Undead: do you drive one of them away? Where to?
 ask-gate-place = Where does the Magic Gate stand?
 ask-send-who = Which hero is moved?
 ask-send-where = { $hero }: to which location?

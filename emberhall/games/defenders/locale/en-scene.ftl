@@ -5,6 +5,13 @@ piece-crystal = Tainted Crystal
 piece-gate = Magic Gate
 piece-fire = Fire
 
+minion-fear = Whoever ends the turn here suffers one wound more, of fear.
+minion-third-taint = Three of them taint the land.
+minion-third-fire = Three of them set the place on fire.
+minion-swift_wings = Swift Wings: where one comes, one more comes to each place around without one.
+minion-mischievous = Mischievous: at the end of the turn they take cards, one each, and wound nobody.
+minion-berserk = Berserk: an attack that leaves one of them here costs a wound.
+
 note-tainted = Tainted
 note-burning = On Fire
 note-slayer = Slayer of { $general }
@@ -43,7 +50,7 @@ figure-slain = Generals slain
 figure-city = Minions in the city
 figure-supply = { $kind } left
 
-phase-heroes = Choosing heroes
+phase-heroes = Heroes
 phase-specials = Choosing Special cards
 phase-quests = Choosing Quests
 phase-dawn = Dawn

@@ -60,6 +60,7 @@ say-slew = { $hero } slays { $count ->
    *[other] { $count } minions
 } in { $place }.
 say-fought = { $hero } attacks in { $place }: { $dice }; { $count ->
+    [0] nobody
     [one] { $count } minion
    *[other] { $count } minions
 } defeated.
@@ -75,10 +76,16 @@ say-prepared = { $hero } prepares { $count ->
 }.
 say-corrupted = A card of { $hero } is corrupted.
 say-battle-rolled = { $hero } rolls { $dice }: { $hits ->
+    [0] no hit
     [one] { $hits } hit
    *[other] { $hits } hits
 }.
 say-battle-lost = { $general } stands: the attack has failed.
+say-penalty = The defeat costs { $hero } { $wounds } Life and { $cards ->
+    [0] no card
+    [one] { $cards } card
+   *[other] { $cards } cards
+}.
 say-general-slain = { $hero } slays { $general }.
 say-reshuffled = The discards of both decks are shuffled back.
 say-score = { $hero }: Quests { $quests }, Generals { $generals }.

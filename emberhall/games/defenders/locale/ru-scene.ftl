@@ -5,6 +5,13 @@ piece-crystal = Осквернённый кристалл
 piece-gate = Магические врата
 piece-fire = Пожар
 
+minion-fear = Кто закончит здесь ход, получит ещё одну рану от страха.
+minion-third-taint = Трое оскверняют землю.
+minion-third-fire = Трое поджигают локацию.
+minion-swift_wings = Быстрые крылья: где появился один, появляется и в каждой соседней локации без таких.
+minion-mischievous = Проказники: в конце хода не ранят, а отнимают карты, каждый по одной.
+minion-berserk = Берсерки: атака, после которой здесь остался хоть один, стоит раны.
+
 note-tainted = Осквернено
 note-burning = В огне
 note-slayer = Победитель Генерала: { $general }
@@ -41,7 +48,7 @@ figure-slain = Генералы
 figure-city = Враги в Столице
 figure-supply = { $kind } в запасе
 
-phase-heroes = Выбор героев
+phase-heroes = Герои
 phase-specials = Выбор Особых карт
 phase-quests = Выбор Заданий
 phase-dawn = Рассвет

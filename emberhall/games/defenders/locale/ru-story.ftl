@@ -91,6 +91,16 @@ say-battle-rolled = { $hero } бросает { $dice }: { $hits ->
    *[many] { $hits } попаданий
 }.
 say-battle-lost = { $general }: атака отбита.
+say-penalty = Цена поражения ({ $hero }): { $wounds ->
+    [one] { $wounds } жизнь
+    [few] { $wounds } жизни
+   *[many] { $wounds } жизней
+} и { $cards ->
+    [0] ни одной карты
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[many] { $cards } карт
+}.
 say-general-slain = { $hero } побеждает. Пал Генерал: { $general }.
 say-reshuffled = Сброс обеих колод замешан обратно.
 say-score = { $hero }: Задания — { $quests }, Генералы — { $generals }.

@@ -361,12 +361,16 @@ def suffer_penalty(t: Realm, seat: int, penalty: Penalty) -> Flow[None]:
         return
     cards = penalty.cards + (1 + t.below(penalty.card_die) if penalty.card_die else 0)
     wounds = penalty.wounds + (1 + t.below(penalty.wound_die) if penalty.wound_die else 0)
+    wounds = max(0, wounds - armor(t, seat))
+    cards = min(cards, len(state.heroes[seat].hand))
+    if t.events is not None:
+        t.say(msg("say-penalty", hero=hero_name(state, seat), wounds=wounds, cards=cards))
     if penalty.cards == ALL_CARDS:
         for card in state.heroes[seat].hand.cards[:]:
             discard(t, state.heroes[seat], card)
     else:
         yield from discard_some(t, seat, cards, "DR-DEFEAT-01")
-    yield from wound(t, seat, max(0, wounds - armor(t, seat)))
+    yield from wound(t, seat, wounds)
 
 
 def begin_healing(state: Defenders, general: General) -> None:

@@ -17,7 +17,7 @@ def choose_heroes(t: Realm) -> Flow[None]:
     for i in range(count):
         seat = (state.active + i) % count
         free = [option for hero, option in TAKE_HERO.items() if hero not in taken]
-        chosen = yield from choose(seat, msg("ask-hero"), free, "DR-SETUP-08")
+        chosen = yield from choose(seat, msg("ask-hero", n=i + 1, of=count), free, "DR-SETUP-08")
         taken.append(chosen.hero)
         become(t, seat, chosen.hero)
     state.phase = next_preparation(state)

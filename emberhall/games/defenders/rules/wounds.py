@@ -155,7 +155,7 @@ def die(t: Realm, seat: int) -> Flow[None]:
         if not any(other.life for other in state.heroes):
             lose(t, msg("end-heroes"))
         return
-    chosen = yield from choose(seat, msg("ask-hero"), free, "DR-WOUND-09")
+    chosen = yield from choose(seat, msg("ask-hero", n=1, of=1), free, "DR-WOUND-09")
     become(t, seat, chosen.hero)
     hero.spent = hero.life  # the newcomer acts from the next Day on
     draw_quest(t, seat)

@@ -28,6 +28,7 @@ def battle(state: Defenders) -> Fight | None:
         return None
     foe, sheet, emblem = found[0]
     here = [seat for seat, hero in enumerate(state.heroes) if hero.life and hero.at == at]
+    here.sort(key=lambda seat: seat != state.active)  # who attacks stands first
     struggle = state.struggle
     shares = {one.seat for one in struggle.shares} if struggle is not None else set()
     ready = all(seat in shares or not _own(state, seat, sheet) for seat in here)  # to stay out of it is no main deed

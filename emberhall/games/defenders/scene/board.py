@@ -2,11 +2,12 @@
 
 from itertools import pairwise
 
-from emberhall.games.defenders.content import ADJACENT, AGENTS, GENERALS, IDS, PATHS, PLACES
+from emberhall.games.defenders.content import ADJACENT, AGENTS, GENERALS, IDS, MINION_KINDS, PATHS, PLACES
 from emberhall.games.defenders.names import hero_name, place_name
+from emberhall.games.defenders.rules.dice import to_hit
 from emberhall.games.defenders.state import Defenders, General
 from emberhall.kernel import Message
-from emberhall.scene import Board, Link, Piece, Space
+from emberhall.scene import Board, Card, Figure, Link, Piece, Space
 from emberhall.scene.builders import SEAT_COLOURS
 from emberhall.scene.elements import Colour, Shape, Terrain
 
@@ -16,6 +17,7 @@ from .emblems import GENERALS as GENERAL_EMBLEMS
 from .emblems import GROUNDS, MINIONS, PIECES
 from .emblems import HEROES as HERO_EMBLEMS
 from .emblems import PLACES as PLACE_EMBLEMS
+from .table import penalty
 
 #: Minions are told apart by shape as well as by colour.
 MINION_SHAPES: tuple[Shape, ...] = ("triangle", "square", "diamond", "hexagon")
@@ -72,13 +74,8 @@ def _space(place: int, state: Defenders) -> Space:
 def _pieces(state: Defenders) -> list[Piece]:
     pieces: list[Piece] = []
     for place, id in enumerate(IDS):
-        at = f"place:{id}"
-        for colour in range(4):
-            if count := state.minions[4 * place + colour]:
-                name = Message(f"minion-{state.kinds[colour]}")
-                shape, shade = MINION_SHAPES[colour], COLOUR_WORDS[colour]
-                emblem = MINIONS[state.kinds[colour]]
-                pieces.append(Piece(f"minion:{id}:{shade}", at, name, shape, shade, count=count, emblem=emblem))
+        here = enumerate(state.minions[4 * place : 4 * place + 4])
+        pieces += [_minions(state, id, colour, count) for colour, count in here if count]
         if count := state.crystals[place]:
             name = Message("piece-crystal")
             pieces.append(_marker(("crystal", id), name, "star", "purple", count))
@@ -86,7 +83,7 @@ def _pieces(state: Defenders) -> list[Piece]:
             pieces.append(_marker(("gate", id), Message("piece-gate"), "pentagon", "teal"))
         if place in state.fires:
             pieces.append(_marker(("fire", id), Message("piece-fire"), "drop", "orange"))
-    pieces += [_general_piece(general) for general in state.generals if general.alive]
+    pieces += [_general_piece(state, general) for general in state.generals if general.alive]
     if state.agent is not None and state.agent.alive:
         pieces.append(_agent_piece(state.agent))
     for seat, hero in enumerate(state.heroes):
@@ -109,6 +106,21 @@ def _pieces(state: Defenders) -> list[Piece]:
     return pieces
 
 
+def _minions(state: Defenders, place: str, colour: int, count: int) -> Piece:
+    """The minions of a colour in a place, with what a newcomer asks of them: which number defeats one, what they do."""
+    kind = MINION_KINDS[state.kinds[colour]]
+    shade, name, emblem = COLOUR_WORDS[colour], Message(f"minion-{kind.id}"), MINIONS[kind.id]
+    id = f"minion:{place}:{shade}"
+    traits = ("fear", "swift_wings", "mischievous", "berserk")
+    does = [Message(f"minion-{trait}") for trait in traits if getattr(kind, trait)]
+    if kind.third:
+        does.append(Message(f"minion-third-{kind.third}"))
+    hit = Figure(Message("figure-to-hit"), f"{to_hit(state, colour)}+", "die", emblem="die")
+    card = Card(id, name, tuple(does), shade, figures=(hit,), emblem=emblem)
+    at, shape = f"place:{place}", MINION_SHAPES[colour]
+    return Piece(id, at, name, shape, shade, count=count, card=card, emblem=emblem)
+
+
 def _marker(what: tuple[str, str], name: Message, shape: Shape, shade: Colour, count: int = 1) -> Piece:
     """A crystal, a gate or a fire, and the place it stands on."""
     kind, place = what
@@ -116,12 +128,18 @@ def _marker(what: tuple[str, str], name: Message, shape: Shape, shade: Colour, c
     return Piece(f"{kind}:{place}", at, name, shape, shade, kind, count=count, size="small", emblem=emblem)
 
 
-def _general_piece(general: General) -> Piece:
+def _general_piece(state: Defenders, general: General) -> Piece:
     sheet = GENERALS[general.card]
     at, shade = f"place:{IDS[general.at]}", COLOUR_WORDS[sheet.colour]
     id = f"general:{sheet.id}"
-    emblem = GENERAL_EMBLEMS[sheet.id]
-    return Piece(id, at, sheet.name(), "crown", shade, badge=str(general.life), size="large", emblem=emblem)
+    figures = (
+        Figure(Message("figure-life"), general.life, "life", general.most, emblem="life"),
+        Figure(Message("figure-to-hit"), f"{sheet.hit}+", "die", emblem="die"),
+    )
+    does = (Message(f"combat-{sheet.skill}"), *penalty(state, sheet.penalty))
+    name, emblem = sheet.name(), GENERAL_EMBLEMS[sheet.id]
+    card = Card(id, name, does, shade, figures=figures, emblem=emblem)
+    return Piece(id, at, name, "crown", shade, badge=str(general.life), size="large", card=card, emblem=emblem)
 
 
 def _agent_piece(agent: General) -> Piece:

@@ -54,6 +54,7 @@ GREATS: dict[str, Great] = {
     "say-quest-completed": Great("quest"),
     "say-honored": Great("fame"),
     "say-battle-lost": Great("disarm", bad=True),
+    "say-penalty": Great("wound", bad=True),
     "say-dragon-returns": Great("dragon", bad=True),
     "say-overrun": Great("brutal", bad=True),
     "say-tainted": Great("curse", bad=True),

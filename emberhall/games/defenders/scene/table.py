@@ -13,6 +13,9 @@ from .emblems import AGENTS as AGENT_EMBLEMS
 from .emblems import GENERALS as GENERAL_EMBLEMS
 from .emblems import GLOBAL, MINIONS, PIECES, PLACES
 
+#: Before the first turn nobody counts turns.
+PREPARING = ("heroes", "specials", "quests")
+
 #: So few minions of a kind in the supply are a danger.
 SCARCE = 5
 
@@ -132,7 +135,7 @@ def status(state: Defenders) -> tuple[Figure, ...]:
     )
     return (
         Figure(Message("figure-phase"), Message(f"phase-{state.phase}"), "night" if state.phase == "night" else "day"),
-        Figure(Message("figure-turn"), state.turns + 1),
+        *(() if state.phase in PREPARING else (Figure(Message("figure-turn"), state.turns + 1),)),
         Figure(
             Message("figure-slain"),
             sum(not general.alive for general in state.generals),

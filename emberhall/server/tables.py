@@ -162,8 +162,8 @@ async def tables(hall: TheHall, person: Speaker, language: Tongue) -> Response:
     known = {row.id for row in mine}
     going = await asyncio.to_thread(hall.store.listed)
     ended = await asyncio.to_thread(hall.store.listed, 20, over=True)
-    listed, finished = ([row for row in rows if row.id not in known] for rows in (going, ended))
-    seats = await asyncio.to_thread(hall.store.seats_of, [row.id for row in (*mine, *listed, *finished)])
+    others = [*{row.id: row for row in (*going, *ended) if row.id not in known}.values()]  # one may have ended meanwhile
+    seats = await asyncio.to_thread(hall.store.seats_of, [row.id for row in (*mine, *others)])
 
     async def told(rows: list[TableRow]) -> list[dict[str, Any]]:
         return [
@@ -172,7 +172,9 @@ async def tables(hall: TheHall, person: Speaker, language: Tongue) -> Response:
             if hall.shelf.has(row.game)
         ]
 
-    return answer({"mine": await told(mine), "listed": await told(listed), "finished": await told(finished)})
+    listed = await told(others)
+    answered = {"mine": await told(mine), "listed": [table for table in listed if not table["over"]]}
+    return answer(answered | {"finished": [table for table in listed if table["over"]]})
 
 
 @router.get("/{id}", summary="A table")

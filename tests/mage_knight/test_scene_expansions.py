@@ -99,6 +99,7 @@ def test_the_way_left_for_volkare_is_told_while_he_is_on_his_way() -> None:
 def test_great_moments_of_the_story() -> None:
     good = {
         "say-level": "level",
+        "say-beaten": "attack",
         "say-conquers": "tower",
         "say-city-conquered": "city",
         "say-goal-reached": "fame",

@@ -311,3 +311,18 @@ def test_lists_say_how_a_game_ended(ann: Person, bob: Person, served: Served) ->
     told = '{"winners":[0],"reason":{"id":"end-of-older-rules","args":{}},"scores":[]}'
     served.hall.store.summarize([Summary(table, 1, 9, (), over=True, result=told)]).result()
     assert ann.get("/api/tables")["mine"][0]["outcome"]["reason"] == "…"  # lists are there, whatever was kept
+
+
+def test_a_table_that_ends_while_lists_are_made_is_told_of_once(
+    ann: Person, bob: Person, served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = served.hall.store
+    table = ann.create("skirmish", "me", "me", listed=True)
+    going, listed = store.listed(), store.listed
+    with ann.at(table) as eyes:
+        play_out(eyes)
+        wait_for(lambda: table in [row.id for row in listed(over=True)])
+        monkeypatch.setattr(store, "listed", lambda most=100, *, over=False: listed(most, over=True) if over else going)
+        told = bob.get("/api/tables")
+    assert table not in [row["id"] for row in told["listed"]]
+    assert [row["id"] for row in told["finished"]].count(table) == 1

@@ -162,7 +162,7 @@ async def tables(hall: TheHall, person: Speaker, language: Tongue) -> Response:
     known = {row.id for row in mine}
     going = await asyncio.to_thread(hall.store.listed)
     ended = await asyncio.to_thread(hall.store.listed, 20, over=True)
-    others = [*{row.id: row for row in (*going, *ended) if row.id not in known}.values()]  # one may have ended meanwhile
+    others = [*{row.id: row for row in (*going, *ended) if row.id not in known}.values()]  # some ended meanwhile
     seats = await asyncio.to_thread(hall.store.seats_of, [row.id for row in (*mine, *others)])
 
     async def told(rows: list[TableRow]) -> list[dict[str, Any]]:

@@ -31,7 +31,7 @@ export function disc(look) {
     cut("ring", DISC, look.shape),
     cut("disc", DISC - 3.4, look.shape),
     look.shape === "triangle" ? emblemAt(look.emblem, 0, 3, 18) : emblemAt(look.emblem, 0, 0, 23),
-    look.mark ? s("g", { class: "mark" }, s("circle", { cx: -14, cy: -14, r: 8.5 }), s("text", { x: -14, y: -10 }, look.mark))
+    look.mark ? s("g", { class: "mark" }, s("circle", { cx: -14, cy: -14, r: 8.5 }), s("text", { x: -14, y: -10 }, look.mark), " ") // read apart from the figure
       : look.colour && !look.flat ? s("g", { class: "seal" }, s("circle", { cx: -14, cy: -14, r: 8 }), sign(look.colour, -14, -14, 9)) : null,
     look.figure ? pill(look.figure, 14, look.above ? -14 : 14) : null,
     ...(look.states ?? []).map(state),

@@ -292,10 +292,10 @@ async () => {
 """
 
 
-#: Things of the board, any of which may be a choice, whose name leaves out a figure that is seen on them.
+#: Things of the board and small cards, any of which may be a choice, whose name leaves out what is seen on them.
 MISNAMED = """
 async () => {
-  for (const each of document.querySelectorAll("svg.board [data-id]")) each.setAttribute("role", "button");
+  for (const each of document.querySelectorAll("svg.board [data-id], .card.small")) each.setAttribute("role", "button");
   const { violations } = await axe.run(document, { runOnly: ["label-content-name-mismatch"] });
   const found = violations.flatMap(({ nodes }) => nodes.map(({ target }) => document.querySelector(target.join(" "))));
   return found.map((each) => `${each.getAttribute("aria-label")} shows ${each.textContent}`);

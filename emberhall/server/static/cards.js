@@ -59,7 +59,7 @@ function drawFace(card, size) {
   const picture = card.colour ? signIcon(card.colour) : card.emblem ? emblem(card.emblem) : null;
   const corner = card.corner ? h("span", { class: "corner" }, card.corner) : (card.count ?? 1) > 1 ? h("span", { class: "corner" }, `×${card.count}`) : null;
   const who = card.emblem && card.colour && !card.ways?.length && !card.dice ? emblem(card.emblem) : null;
-  frame.append(h("div", { class: "card-head", "data-dice": card.dice ?? null }, picture, h("span", { class: "card-name" }, name), who, corner));
+  frame.append(h("div", { class: "card-head", "data-dice": card.dice ?? null }, picture, h("span", { class: "card-name" }, name), who, corner && " ", corner)); // read as two words
   if (size === "small") {
     if (card.dice) frame.append(dicePips(card.dice));
     return frame;
@@ -99,7 +99,7 @@ export function heap(stack) {
   const words = t("stack-count", { name: stack.name, count: stack.count });
   const top = stack.top ? cardFace(stack.top, "small") : h("div", { class: "card small back" }, h("span", { class: "card-emblem" }, icon("layers")));
   return h("div", { class: `heap${stack.count ? "" : " empty"}`, "data-id": stack.id, "data-key": stack.id, title: words, "aria-label": words, tabindex: -1 },
-    top, h("span", { class: "heap-name" }, stack.name), h("b", { class: "heap-count" }, String(stack.count)));
+    top, h("span", { class: "heap-name" }, stack.name), " ", h("b", { class: "heap-count" }, String(stack.count)));
 }
 
 /** Cards side by side. @param {Row} row @param {"small" | "normal"} size */

@@ -4,7 +4,7 @@
 /** @import { BoardView } from "./board.js" */
 import { figureChip } from "./cards.js";
 import { place } from "./dialogs.js";
-import { h, s } from "./dom.js";
+import { h, phone, s } from "./dom.js";
 import { worded } from "./glossary.js";
 import { capital, t } from "./i18n.js";
 import { emblem, emblemAt, icon } from "./icons.js";
@@ -102,7 +102,7 @@ export class Answers {
     const { places, many } = board?.ghosts(then.boards?.find((one) => one.id === board.board?.id) ?? null, seen.lit) ?? { places: [], many: 0 };
     this.how.fight(then, option.label);
     const stops = t(`foresee-${seen.stop}`);
-    if (!changes.length && !many && !stops) return;
+    if (!changes.length && !many && (!stops || phone())) return; // there is no room for words that tell nothing
     this.box.replaceChildren(
       h("h3", {}, icon("eye"), h("span", {}, t("foresee", { option: option.label }))),
       ...changes.map(({ figure, before }) => h("p", { class: "change" },

@@ -126,8 +126,9 @@ export class Answers {
     const rule = reason.rule;
     if (!reason.why || !element.isConnected) return;
     const card = this.how.who(id); // where nothing hovers, a press is how one asks who that is
+    const name = this.how.name(id).replace(/\.$/, "");
     this.bubble.replaceChildren(
-      h("h3", {}, icon("circle-question-mark"), this.how.name(id) ? t("why-not-that", { name: this.how.name(id).replace(/\.$/, "") }) : t("why-not")),
+      h("h3", {}, icon("circle-question-mark"), card ? name : name ? t("why-not-that", { name }) : t("why-not")),
       card?.figures?.length ? h("p", { class: "figures" }, ...card.figures.map((figure) => figureChip(figure, true))) : "",
       ...(card?.text ?? []).map((line) => h("p", { class: "muted" }, ...worded(capital(line)))),
       h("p", {}, ...worded(reason.why)),

@@ -193,3 +193,34 @@ def test_on_a_phone_what_lies_nowhere_stands_in_the_own_bar(visitor: Callable[..
     lost = ann.page.locator('.ask [data-option^="lose_card:"]').first
     expect(lost.locator("small").first).to_contain_text("Top: ")
     expect(lost.locator(".corner")).to_be_visible()
+
+
+#: The hexes where a press in the middle meets what stands elsewhere.
+MISSED = """
+() => [...document.querySelectorAll('svg.board .hex:not(.faint)')].filter((hex) => {
+  const { x, y, width, height } = hex.querySelector(".ground").getBoundingClientRect();
+  const met = document.elementFromPoint(x + width / 2, y + height / 2)?.closest("svg.board [data-id]");
+  return met && met !== hex && met.getAttribute("data-at") !== hex.dataset.id;
+}).map((hex) => hex.dataset.id)
+"""
+
+
+def test_on_a_phone_no_badge_is_pressed_for_a_neighbour_from_afar(visitor: Callable[..., Visitor]) -> None:
+    ann = seated(visitor, "ask-act", "brute", **PHONE)
+    ann.page.mouse.move(195, 400)
+    for _ in range(8):
+        ann.page.mouse.wheel(0, 400)
+    ann.see("svg.board.tiny")
+    assert ann.page.evaluate(MISSED) == []
+
+
+def test_on_a_phone_the_mats_are_folded_and_a_type_tells_its_card(visitor: Callable[..., Visitor]) -> None:
+    ann = seated(visitor, "ask-damage", "spellweaver", **PHONE)
+    ann.see('[data-key="tool settings"]').tap()
+    ann.page.get_by_role("menuitem", name="Table", exact=True).tap()
+    ann.see(".panels")
+    ann.see('[data-key="fold panels"]').tap()
+    expect(ann.page.locator(".panels")).to_be_hidden()
+    ann.see('.order [data-id^="turn:bandit-guard"]').tap()
+    expect(ann.page.locator(".inspector")).to_contain_text("Bandit Guard")
+    expect(ann.page.locator(".bubble")).to_be_hidden()

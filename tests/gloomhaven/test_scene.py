@@ -4,8 +4,9 @@ from emberhall.games.gloomhaven.game import GAME
 from emberhall.games.gloomhaven.rules.monster_cards import reveal_card
 from emberhall.games.gloomhaven.scene import scene
 from emberhall.games.gloomhaven.scene.monsters import acting
+from emberhall.games.gloomhaven.scene.players import ability
 from emberhall.games.gloomhaven.scene.table import order
-from emberhall.games.gloomhaven.state import Setup
+from emberhall.games.gloomhaven.state import Setup, Trap
 from emberhall.kernel import Message, Session
 from emberhall.rulebook import rule
 
@@ -52,3 +53,18 @@ def test_the_monster_that_acts_shows_its_card() -> None:
     assert shown is not None
     assert shown.motto is not None
     assert shown.motto.id == "monster-card"
+
+
+def test_a_trap_says_what_it_does_and_nothing_else() -> None:
+    game = room("B . .", B="brute", cards="1 2")
+    game.state.map.traps = {1: Trap("damage", 3), 2: Trap("bear", conditions=("stun",))}
+    (board,) = scene(game.state, 0).boards
+    names = [GAME.texts.say(piece.name, "en") for piece in board.pieces if piece.id.startswith("trap:")]
+    assert names == ["trap: 3 damage", "trap: Stun"]
+
+
+def test_the_default_of_a_card_says_which_half_it_takes() -> None:
+    ways = ability("1", "red").ways
+    assert [GAME.texts.say(way.note, "en") for way in ways if way.note] == [
+        "top half", "bottom half", "in place of the top half", "in place of the bottom half"
+    ]  # fmt: skip

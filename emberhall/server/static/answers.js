@@ -4,7 +4,7 @@
 /** @import { BoardView } from "./board.js" */
 import { figureChip } from "./cards.js";
 import { place } from "./dialogs.js";
-import { h, s } from "./dom.js";
+import { h, phone, s } from "./dom.js";
 import { worded } from "./glossary.js";
 import { capital, t } from "./i18n.js";
 import { emblem, emblemAt, icon } from "./icons.js";
@@ -102,7 +102,7 @@ export class Answers {
     const { places, many } = board?.ghosts(then.boards?.find((one) => one.id === board.board?.id) ?? null, seen.lit) ?? { places: [], many: 0 };
     this.how.fight(then, option.label);
     const stops = t(`foresee-${seen.stop}`);
-    if (!changes.length && !many && !stops) return;
+    if (!changes.length && !many && (!stops || phone())) return; // there is no room for words that tell nothing
     this.box.replaceChildren(
       h("h3", {}, icon("eye"), h("span", {}, t("foresee", { option: option.label }))),
       ...changes.map(({ figure, before }) => h("p", { class: "change" },
@@ -126,8 +126,9 @@ export class Answers {
     const rule = reason.rule;
     if (!reason.why || !element.isConnected) return;
     const card = this.how.who(id); // where nothing hovers, a press is how one asks who that is
+    const name = this.how.name(id).replace(/\.$/, "");
     this.bubble.replaceChildren(
-      h("h3", {}, icon("circle-question-mark"), this.how.name(id) ? t("why-not-that", { name: this.how.name(id).replace(/\.$/, "") }) : t("why-not")),
+      h("h3", {}, icon("circle-question-mark"), card ? name : name ? t("why-not-that", { name }) : t("why-not")),
       card?.figures?.length ? h("p", { class: "figures" }, ...card.figures.map((figure) => figureChip(figure, true))) : "",
       ...(card?.text ?? []).map((line) => h("p", { class: "muted" }, ...worded(capital(line)))),
       h("p", {}, ...worded(reason.why)),

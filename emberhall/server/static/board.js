@@ -55,6 +55,7 @@ export class BoardView {
     this.board = board;
     this.happened = { steps: 0, turned: 0, gains: 0, losses: 0 };
     this.svg.setAttribute("aria-label", board.name ?? t("board"));
+    this.svg.classList.toggle("hexes", board.kind === "hexes");
     const [width, height] = this.viewport?.room() ?? [this.svg.clientWidth, this.svg.clientHeight];
     const wanted = aspect ?? width / Math.max(height, 1);
     if (!this.aspect || Math.abs(Math.log((wanted || 1) / this.aspect)) > 0.25) this.aspect = wanted || 1.4;

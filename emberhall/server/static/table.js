@@ -416,7 +416,7 @@ export class Table {
     this.press(element);
   }
 
-  /** A piece that means nothing stands for its space, a part for the whole; if all that is no answer, the part says why. @param {Element} element */
+  /** A piece that means nothing stands for its space, a space for the one piece on it that can be chosen, a part for the whole; if all that is no answer, the part says why. @param {Element} element */
   press(element) {
     if (this.timeline.past) return;
     const id = element.getAttribute("data-id") ?? "";
@@ -429,6 +429,9 @@ export class Table {
       if (ids.some((one) => one && this.chooser.press(one, /** @type {Element} */ (part)))) return;
     }
     const kind = this.things.byId.get(id)?.kind;
+    const on = kind === "space" ? this.things.on(id).filter((piece) => this.chooser.touching(piece.id).length) : [];
+    if (on.length === 1 && this.chooser.press(on[0].id, element)) return;
+    if (element.closest(".order") && this.inspector.show(element)) return; // what it does this round, not why it is no answer
     if (this.chooser.ask && !this.beats.playing && kind !== "row" && !(kind === "panel" && element.closest(".focus"))) void this.answers.whyNot(at && kind === "space" ? at : id, element);
   }
 

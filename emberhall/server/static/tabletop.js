@@ -28,7 +28,8 @@ export class Tabletop {
     this.log = h("div", { class: "log", id: "log" });
     this.chat = h("div", { class: "chat", id: "chat" });
     this.talk = h("div", { class: "talk" }, this.talkTabs, this.log, this.chat);
-    this.side = h("aside", { class: "side island" }, this.panels, this.talk);
+    this.panelsHead = h("div", { class: "panels-head" });
+    this.side = h("aside", { class: "side island" }, this.panelsHead, this.panels, this.talk);
     this.focus = h("div", { class: "focus" });
     this.fight = h("section", { class: "fight island", hidden: true });
     this.notices = h("div", { class: "notices" });
@@ -75,11 +76,13 @@ export class Tabletop {
     const dot = now.unread ? h("span", { class: "dot" }, String(now.unread)) : null;
     const turn = (/** @type {Part} */ part) => this.root.dispatchEvent(new CustomEvent("part", { detail: part }));
     this.talkTabs.setAttribute("aria-label", t("talk"));
+    const fold = (/** @type {string} */ what) => h("button", { type: "button", class: "quiet square fold-side", "aria-label": t("fold"), "data-key": `fold ${what}`, onclick: () => turn("board") }, icon("x"));
+    this.panelsHead.replaceChildren(h("h2", {}, t("tab-panels")), fold("panels"));
     this.talkTabs.replaceChildren(
       ...(/** @type {const} */ (["log", "chat"])).map((part) => h("button", {
         type: "button", role: "tab", "aria-selected": String(talk === part), "aria-controls": part, onclick: () => turn(part),
       }, icon(part === "log" ? "scroll-text" : "message-circle"), t(part), part === "chat" ? dot?.cloneNode(true) : null)),
-      h("button", { type: "button", class: "quiet square fold-side", "aria-label": t("fold"), "data-key": "fold side", onclick: () => turn("board") }, icon("x")));
+      fold("side"));
     /** @type {[Part, string][]} */
     const parts = [["panels", "users"], ["log", "list"], ["chat", "message-circle"]];
     this.railTabs.setAttribute("aria-label", t("parts"));

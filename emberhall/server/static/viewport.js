@@ -250,5 +250,6 @@ export class Viewport {
     this.camera.setAttribute("transform", `matrix(${this.k} 0 0 ${this.k} ${this.x} ${this.y})`);
     this.svg.style.setProperty("--k", String(this.k));
     this.svg.classList.toggle("far", this.k < 0.68);
+    this.svg.classList.toggle("tiny", this.k < 0.4);
   }
 }

@@ -42,15 +42,15 @@ ask-damaged = Where does the damage fall?
 ask-kill = Who is killed?
 ask-damage = { $who } would suffer { $n } damage
 ask-suffer = Suffer { $n } damage for it?{ $given ->
-    [1] { " " }You get: { $gains }.
+    [1] { " " }It gives: { $gains }.
    *[other] { "" }
 }
 ask-consume = Consume { $elements }?{ $given ->
-    [1] { " " }You get: { $gains }.
+    [1] { " " }It gives: { $gains }.
    *[other] { "" }
 }
 ask-consume-any = Consume an element?{ $given ->
-    [1] { " " }You get: { $gains }.
+    [1] { " " }It gives: { $gains }.
    *[other] { "" }
 }
 ask-infuse = Which element is infused?

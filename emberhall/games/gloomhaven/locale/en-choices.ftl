@@ -34,6 +34,6 @@ word-stay = stop here
 word-skip = skip
 word-end_turn = end the turn
 word-ready = ready
-word-beginners = the starting hand: all cards of level 1
+word-beginners = all cards of level 1
 word-instead = as an attack
 option-cleanse = give up the bottom of { $card } to cleanse the pump at { $to }

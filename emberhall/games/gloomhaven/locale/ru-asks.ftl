@@ -30,15 +30,15 @@ ask-damaged = Где наносится урон?
 ask-kill = Кого убить?
 ask-damage = { $who }: грозит урон { $n }
 ask-suffer = Получить за это урон { $n }?{ $given ->
-    [1] { " " }Вы получите: { $gains }.
+    [1] { " " }Это даст: { $gains }.
    *[other] { "" }
 }
 ask-consume = { $elements }: использовать?{ $given ->
-    [1] { " " }Вы получите: { $gains }.
+    [1] { " " }Это даст: { $gains }.
    *[other] { "" }
 }
 ask-consume-any = Использовать стихию?{ $given ->
-    [1] { " " }Вы получите: { $gains }.
+    [1] { " " }Это даст: { $gains }.
    *[other] { "" }
 }
 ask-infuse = Заряд какой стихии повысить?

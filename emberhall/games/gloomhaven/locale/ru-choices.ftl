@@ -35,6 +35,6 @@ word-stay = остановиться здесь
 word-skip = пропустить
 word-end_turn = закончить ход
 word-ready = готово
-word-beginners = начальная рука: все карты первого уровня
+word-beginners = все карты первого уровня
 word-instead = как атака
 option-cleanse = отказаться от нижней способности карты «{ $card }» и очистить насос на клетке { $to }

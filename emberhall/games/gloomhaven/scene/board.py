@@ -134,8 +134,8 @@ def _tokens(state: Gloomhaven) -> Iterator[Piece]:
         for at in obstacle.hexes:
             yield _token("obstacle", hexes[at], msg("piece-obstacle"), ("brown", emblems.OBSTACLE))
     for at, trap in lying.traps.items():
-        names = tuple(condition_name(condition) for condition in trap.conditions) or (msg("piece-no-condition"),)
-        name = msg("piece-trap", n=trap.damage, conditions=names)
+        damage = (msg("trap-damage", n=trap.damage),) if trap.damage else ()
+        name = msg("piece-trap", effects=(*damage, *map(condition_name, trap.conditions)))
         yield _token("trap", hexes[at], name, ("red", emblems.TRAP))
     for at, coins in lying.coins.items():
         yield _token("coins", hexes[at], msg("piece-coins", n=coins), ("gold", "gold"), coins)

@@ -24,8 +24,8 @@ def ability(card: str, colour: Colour) -> Card:
     ways = (
         _way(card, "top", printed.top),
         _way(card, "bottom", printed.bottom),
-        Way(f"use_default:{card}:top", msg("way-default-top"), msg("way-instead"), "attack", quiet=True),
-        Way(f"use_default:{card}:bottom", msg("way-default-bottom"), msg("way-instead"), "move", quiet=True),
+        Way(f"use_default:{card}:top", msg("way-default-top"), msg("way-instead-top"), "attack", quiet=True),
+        Way(f"use_default:{card}:bottom", msg("way-default-bottom"), msg("way-instead-bottom"), "move", quiet=True),
     )
     text = (msg("note-top", text=ways[0].name), msg("note-bottom", text=ways[1].name))
     return Card(

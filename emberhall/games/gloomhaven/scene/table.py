@@ -23,7 +23,7 @@ MARKS = ("", "◐", "●")
 
 def status(state: Gloomhaven) -> tuple[Figure, ...]:
     """The round, the elements that are there, the level, and which scenario it is."""
-    found = [Figure(Message("figure-round"), state.round, id="round")]
+    found = [Figure(Message("figure-round"), state.round, id="round")] if state.round else []
     for element, strength in zip(ELEMENTS, state.elements, strict=True):
         if strength != INERT:
             name = msg("element-now", element=element_name(element), strength=Message(STRENGTH[strength]))

@@ -28,14 +28,14 @@ def said(message: Message, language: str = "en") -> str:
 @pytest.mark.parametrize(
     ("forging", "words"),
     [
-        ("an_keen", "Anvil: Mace, Keen edge (critical: +1 hit) for 30 crowns"),
-        ("an_heavy", "Anvil: Mace, Heavier (attack +1 blue) for 30 crowns"),
-        ("an_blessed", "Anvil: Mace, Blessed (holy damage) for 30 crowns"),
-        ("an_flaming", "Anvil: Mace, Flaming (critical: the target: Burning I and fire damage) for 30 crowns"),
+        ("an_keen", "Anvil: Mace, Keen edge for 30 crowns: critical: +1 hit"),
+        ("an_heavy", "Anvil: Mace, Heavier for 30 crowns: attack +1 blue"),
+        ("an_blessed", "Anvil: Mace, Blessed for 30 crowns: holy damage"),
+        ("an_flaming", "Anvil: Mace, Flaming for 30 crowns: critical: the target: Burning I and fire damage"),
         (
             "an_piercing",
-            "Anvil: Mace, Piercing (When attacking, if it is an attack with a weapon: armor counts 1 less"
-            " (once a round)) for 30 crowns",
+            "Anvil: Mace, Piercing for 30 crowns: When attacking, if it is an attack with a weapon: armor counts 1 less"
+            " (once a round)",
         ),
     ],
 )
@@ -46,10 +46,9 @@ def test_the_anvil_says_what_it_makes_of_a_weapon(forging: str, words: str) -> N
 def test_the_temple_says_what_it_gives() -> None:
     gifts = {id: said(Pray(id, 25).label()) for id in ("tp_blessing", "tp_dark_bargain", "tp_soul_rest")}
     assert gifts == {
-        "tp_blessing": "Temple: Blessing (maximum HP +1 in the next quest) for 25 crowns",
-        "tp_dark_bargain": "Temple: Dark bargain (2 shards for the party and maximum HP −1 in the next quest)"
-        " for 25 crowns",
-        "tp_soul_rest": "Temple: Rest of the soul (2 shards for the party) for 25 crowns",
+        "tp_blessing": "Temple: Blessing for 25 crowns: maximum HP +1 in the next quest",
+        "tp_dark_bargain": "Temple: Dark bargain for 25 crowns: 2 shards for the party and maximum HP −1 in the next quest",
+        "tp_soul_rest": "Temple: Rest of the soul for 25 crowns: 2 shards for the party",
     }
 
 
@@ -97,6 +96,17 @@ def test_named_enemies_have_their_names() -> None:
     assert [said(figure_name(foe), language) for language in ("en", "ru")] == ["Gremlin Chief", "Вожак гремлинов"]
     foe.name = ""
     assert said(figure_name(foe)) == "Gremlin (red)"
+
+
+def test_enemies_called_alike_are_told_apart_where_one_is_chosen() -> None:
+    foes = (enemy("bandit", "green", "T07a.B", hp=1), enemy("bandit", "green", "T07a.B"))
+    at = quest(hero("wayfinder", "T01a.B"), *foes, enemy("gremlin", "green", "T07a.B"))
+    strikes = [option for option in at.ask.options if option.key().startswith("strike:")]
+    assert [said(option.label()) for option in strikes] == [
+        "Attack with the Short Bow: Bandit (green), Market Street B, 1 HP",
+        "Attack with the Short Bow: Bandit (green), Market Street B, 2 HP",
+        "Attack with the Short Bow: Gremlin (green)",
+    ]
 
 
 def test_the_bar_of_a_ghost_has_its_movement_and_nothing_else() -> None:
@@ -163,7 +173,7 @@ def test_what_goes_into_the_bag_is_named() -> None:
 
 
 def test_a_gift_without_a_price_costs_nothing() -> None:
-    words = "Temple: Dark bargain (2 shards for the party and maximum HP −1 in the next quest) for nothing"
+    words = "Temple: Dark bargain free of charge: 2 shards for the party and maximum HP −1 in the next quest"
     assert said(Pray("tp_dark_bargain", 0).label()) == words
 
 

@@ -5,7 +5,7 @@ from typing import ClassVar
 from emberhall.kernel import Message, Option, Word, msg
 
 from .content import CLASSES
-from .effects.book import forging_text, gift_text
+from .effects.book import forging_texts, gift_texts
 from .names import area_name, card_name
 from .terms import named
 
@@ -94,7 +94,10 @@ class Forge(Choice, frozen=True, gc=False):
     forging: str
     price: int
     ELEMENTS: ClassVar = {}
-    SAID: ClassVar = {**Choice.SAID, "forging": forging_text}
+
+    def label(self) -> Message:
+        name, does = named("anvil", self.forging), forging_texts(self.forging)
+        return msg("option-forge", card=card_name(self.card), name=name, price=self.price, does=does)
 
 
 class Pray(Choice, frozen=True, gc=False):
@@ -102,7 +105,9 @@ class Pray(Choice, frozen=True, gc=False):
 
     gift: str
     price: int
-    SAID: ClassVar = {**Choice.SAID, "gift": gift_text}
+
+    def label(self) -> Message:
+        return msg("option-pray", name=named("temple", self.gift), price=self.price, does=gift_texts(self.gift))
 
 
 class Act(Choice, frozen=True, gc=False):

@@ -1,5 +1,6 @@
 """The names of things, as messages."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from emberhall.kernel import Message, msg
@@ -44,6 +45,17 @@ def figure_name(figure: Figure) -> Message:
         return named("enemy", figure.name) if figure.name else _ENEMIES[figure.kind][figure.rank]
     assert isinstance(figure, Companion)
     return named("companion", figure.kind)
+
+
+def told_apart(state: Sword, figures: Sequence[Figure]) -> list[tuple[int, Message]]:
+    """Those to choose from, by id and name; where several are called alike, with their place and hit points."""
+    names = [figure_name(one) for one in figures]
+    found = []
+    for one, name in zip(figures, names, strict=True):
+        if names.count(name) > 1:
+            name = msg("figure-apart", name=name, area=place_name(state, one.area), hp=one.hp)
+        found.append((one.id, name))
+    return found
 
 
 def card_name(id: str) -> Message:

@@ -237,7 +237,7 @@ def hook_text(hook: fx.Hook) -> Message:
     if hook.test is not None:
         text = msg("hook-test", moment=moment, test=BOOK.text(hook.test), effect=effect)
     if hook.limit:
-        text = msg("hook-limit", hook=text, limit=named("limit", hook.limit))
+        return msg("hook-limit-may" if hook.may else "hook-limit", hook=text, limit=named("limit", hook.limit))
     return msg("hook-may", hook=text) if hook.may else text
 
 
@@ -284,18 +284,18 @@ def card_texts(card: kinds.Card) -> list[Message]:
 # what the town does for a hero
 
 
-def forging_text(id: str) -> Message:
-    """What the anvil makes of a weapon, by name and in words."""
+def forging_texts(id: str) -> tuple[Message, ...]:
+    """What the anvil makes of a weapon."""
     made = ANVIL[id]
     found = [msg("forge-crit", effect=BOOK.text(made.crit))] if made.crit is not None else []
     found += [msg("forge-dice", dice=dice_text(made.dice))] if made.dice != fx.Dice() else []
     found += [msg("forge-type", type=named("type", made.type))] if made.type else []
-    return msg("forging", name=named("anvil", id), does=(*found, *map(hook_text, made.hooks)))
+    return (*found, *map(hook_text, made.hooks))
 
 
-def gift_text(id: str) -> Message:
-    """What the temple gives, by name and in words."""
+def gift_texts(id: str) -> tuple[Message, ...]:
+    """What the temple gives."""
     gift = TEMPLE[id]
     found = [msg("gift-shards", n=gift.shards)] if gift.shards else []
     found += [msg("gift-hp", n=signed(gift.hp))] if gift.hp else []
-    return msg("gift", name=named("temple", id), does=tuple(found))
+    return tuple(found)

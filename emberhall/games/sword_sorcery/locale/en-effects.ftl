@@ -238,6 +238,7 @@ spawn-any = any kind of the quest
 hook = { $moment }: { $effect }
 hook-test = { $moment }, if { $test }: { $effect }
 hook-limit = { $hook } ({ $limit })
+hook-limit-may = { $hook } ({ $limit }, if you like)
 hook-may = { $hook } (if you like)
 event-respite = the next Event phase discards it and brings no other: a round more
 ongoing = as long as the card lies on top, { $of }: { $stat } { $n }
@@ -251,11 +252,9 @@ card-immune = immune: { $immune }
 card-effect = { $use }: { $effect }
 card-needs = { $text } (only if { $test })
 # The anvil and the temple.
-forging = { $name } ({ $does })
 forge-crit = critical: { $effect }
 forge-dice = attack +{ $dice }
 forge-type = { $type } damage
-gift = { $name } ({ $does })
 gift-shards = { $n ->
     [one] 1 shard
    *[other] { $n } shards

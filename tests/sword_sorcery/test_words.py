@@ -9,7 +9,7 @@ from emberhall.games.sword_sorcery.effects.book import BOOK, event_texts, trap_t
 from emberhall.games.sword_sorcery.effects.nodes import Extra, Owner, OwnerIs, TargetIs
 from emberhall.games.sword_sorcery.game import GAME
 from emberhall.games.sword_sorcery.names import figure_name
-from emberhall.games.sword_sorcery.rules.behaviour import line_text
+from emberhall.games.sword_sorcery.rules.behaviour import line_of, line_text
 from emberhall.games.sword_sorcery.scene import scene
 from emberhall.games.sword_sorcery.scene.heroes import card_of
 from emberhall.games.sword_sorcery.state import Bout, EventId, Sword
@@ -47,7 +47,8 @@ def test_the_temple_says_what_it_gives() -> None:
     gifts = {id: said(Pray(id, 25).label()) for id in ("tp_blessing", "tp_dark_bargain", "tp_soul_rest")}
     assert gifts == {
         "tp_blessing": "Temple: Blessing for 25 crowns: maximum HP +1 in the next quest",
-        "tp_dark_bargain": "Temple: Dark bargain for 25 crowns: 2 shards for the party and maximum HP −1 in the next quest",
+        "tp_dark_bargain": "Temple: Dark bargain for 25 crowns: 2 shards for the party"
+        " and maximum HP −1 in the next quest",
         "tp_soul_rest": "Temple: Rest of the soul for 25 crowns: 2 shards for the party",
     }
 
@@ -65,6 +66,15 @@ def test_the_sentences_of_a_behaviour_in_words() -> None:
     assert [said(line) for line in line_text((*steps, Step("attack", "main"), Step("power", "war_cry")))] == [
         "move", "move 1 area more", "move 2", "retreat 1", "main attack", "War Cry",
     ]  # fmt: skip
+
+
+def test_an_enemy_is_not_said_to_make_an_attack_that_it_lacks() -> None:
+    lines = (Step("move", points=-1), Step("attack", "main"), Step("attack", "far"))
+    told = {rank: line_of(enemy("gremlin", rank, "T01a.C"), lines) for rank in ("green", "red")}
+    assert {rank: [said(line) for line in line] for rank, line in told.items()} == {
+        "green": ["move", "main attack"],
+        "red": ["move", "main attack", "far attack"],
+    }
 
 
 def test_a_decision_of_the_party_says_what_comes_of_it() -> None:

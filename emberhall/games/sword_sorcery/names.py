@@ -50,12 +50,13 @@ def figure_name(figure: Figure) -> Message:
 def told_apart(state: Sword, figures: Sequence[Figure]) -> list[tuple[int, Message]]:
     """Those to choose from, by id and name; where several are called alike, with their place and hit points."""
     names = [figure_name(one) for one in figures]
-    found = []
-    for one, name in zip(figures, names, strict=True):
-        if names.count(name) > 1:
-            name = msg("figure-apart", name=name, area=place_name(state, one.area), hp=one.hp)
-        found.append((one.id, name))
-    return found
+
+    def apart(one: Figure, name: Message) -> Message:
+        if names.count(name) == 1:
+            return name
+        return msg("figure-apart", name=name, area=place_name(state, one.area), hp=one.hp)
+
+    return [(one.id, apart(one, name)) for one, name in zip(figures, names, strict=True)]
 
 
 def card_name(id: str) -> Message:

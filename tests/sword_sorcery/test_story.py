@@ -381,7 +381,7 @@ STORIES: list[tuple[Callable[[], Position[Sword]], int, list[str]]] = [
     ),
     (
         a_search_and_goods,
-        1,
+        2,
         [
             "turn who=hero-brannoc",
             "searches who=hero-brannoc",

@@ -795,8 +795,8 @@ export class Table {
     drawn.patience = patience(this.beats.playing);
     drawn.update(board);
     const port = drawn.viewport;
-    const rows = this.top.root.classList.contains("in-rows") ? 2 : this.top.hand.childElementCount ? 1 : 0;
-    if (rows > this.rows && port?.fitted) port.fit(port.matter()); // the first cards, and a second row of them, lie over what was in sight
+    const rows = (this.top.root.classList.contains("in-rows") ? 2 : this.top.hand.childElementCount ? 1 : 0) + (this.scene.order ? 1 : 0);
+    if (rows > this.rows && port?.fitted) port.fit(port.matter()); // the first cards, a second row of them, and the order of turns lie over what was in sight
     this.rows = Math.max(rows, this.rows);
     refillFor(this.top.zoom, JSON.stringify([this.said, board.id, boards.map((one) => [one.id, one.name])]), () => [
       ...(boards.length > 1 ? boards.map((one) => h("button", {

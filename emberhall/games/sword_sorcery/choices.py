@@ -250,11 +250,12 @@ class Exchange(Choice, frozen=True, gc=False):
 
 
 class Give(Choice, frozen=True, gc=False):
-    """Give this item to a hero here."""
+    """Give this item to a hero here: it is pressed."""
 
     card: str
     figure: int
     name: Message
+    ELEMENTS: ClassVar = {"card": "card"}
 
 
 class GiveCrowns(Choice, frozen=True, gc=False):
@@ -263,14 +264,16 @@ class GiveCrowns(Choice, frozen=True, gc=False):
     crowns: int
     figure: int
     name: Message
+    ELEMENTS: ClassVar = {}
 
 
 class Take(Choice, frozen=True, gc=False):
-    """Take this item from a hero here."""
+    """Take this item from a hero here; among the own cards may be an equal one, which is not meant."""
 
     card: str
     figure: int
     name: Message
+    ELEMENTS: ClassVar = {}
 
 
 class TakeCrowns(Choice, frozen=True, gc=False):
@@ -279,6 +282,7 @@ class TakeCrowns(Choice, frozen=True, gc=False):
     crowns: int
     figure: int
     name: Message
+    ELEMENTS: ClassVar = {}
 
 
 class PickUp(Choice, frozen=True, gc=False):

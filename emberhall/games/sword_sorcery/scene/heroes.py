@@ -113,7 +113,10 @@ def hero_panel(state: Sword, hero: Hero, *, held: bool) -> Panel:
         Row(f"bag:{mine}", msg("row-bag"), bag, hero.seat),
     )
     if held:  # what the hero whose turn it is can use lies before his player
-        rows = (Row(f"held:{mine}", msg("row-held"), (*powers, *used, *bag), hero.seat, hand=True),)
+        rows = (
+            Row(f"held:{mine}", msg("row-held"), (*powers, *used), hero.seat, hand=True),
+            Row(f"bag:{mine}", msg("row-bag"), bag, hero.seat, hand=True),
+        )
     notes = afflictions(hero)
     if hero.ghost:
         notes = (*notes, msg("note-ghost"))

@@ -6,7 +6,7 @@ from emberhall.games.sword_sorcery.choices import ENOUGH, Act, Again, Forge, Pra
 from emberhall.games.sword_sorcery.content import CARDS, EVENTS, TRAPS
 from emberhall.games.sword_sorcery.content.kinds import Item, Power, Step
 from emberhall.games.sword_sorcery.effects.book import BOOK, event_texts, trap_texts
-from emberhall.games.sword_sorcery.effects.nodes import Extra, Owner, OwnerIs, TargetIs
+from emberhall.games.sword_sorcery.effects.nodes import Extra, Owner, OwnerIs, Some, TargetIs
 from emberhall.games.sword_sorcery.game import GAME
 from emberhall.games.sword_sorcery.names import figure_name
 from emberhall.games.sword_sorcery.rules.behaviour import line_of, line_text
@@ -66,6 +66,26 @@ def test_the_sentences_of_a_behaviour_in_words() -> None:
     assert [said(line) for line in line_text((*steps, Step("attack", "main"), Step("power", "war_cry")))] == [
         "move", "move 1 area more", "move 2", "retreat 1", "main attack", "War Cry",
     ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("group", "english", "russian"),
+    [
+        (Some("enemies", where=("rank_green",)), "all green enemies", "все враги зелёного ранга"),
+        (
+            Some("enemies", count=1, range=3, where=("rank_green", "orc", "not_self")),
+            "one green enemy within range 3 (orc and not the owner)",
+            "один враг зелёного ранга на расстоянии до 3 (из орков и кроме хозяина карты)",
+        ),
+        (
+            Some("enemies", count=2, where=("assigned",)),
+            "up to 2 enemies assigned to the active hero",
+            "враги (до 2) за действующим героем",
+        ),
+    ],
+)
+def test_who_is_meant_in_words(group: Some, english: str, russian: str) -> None:
+    assert (said(BOOK.text(group)), said(BOOK.text(group), "ru")) == (english, russian)
 
 
 def test_an_enemy_is_not_said_to_make_an_attack_that_it_lacks() -> None:

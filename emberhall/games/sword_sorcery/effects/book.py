@@ -99,6 +99,22 @@ def _attack(node: fx.Attack) -> Message:
     return msg("effect-attack-weapon", means=node.means, times=node.times, aoe=node.aoe, hits=node.hits)
 
 
+#: What follows the name of a group as it is; all else stands in brackets.
+_PHRASES = ("master", "assigned", "commonest_kind")
+
+
+@reads(fx.Some)
+def _some(node: fx.Some) -> Message:
+    ranks = [id for id in node.where if id.startswith("rank_")]
+    rest = [id for id in node.where if id not in ranks]
+    return msg(
+        "group-some", of=node.of, count=node.count, range=node.range,
+        rank=named("filter", ranks[0]) if ranks else "none",
+        where=tuple(named("filter", id) for id in rest) or "none",
+        plain="true" if all(id in _PHRASES for id in rest) else "false",
+    )  # fmt: skip
+
+
 #: What is said of the attack under way, not of the target.
 _OF_ATTACKS = ("ranged_attack", "melee_attack", "power_attack", "weapon_attack")
 

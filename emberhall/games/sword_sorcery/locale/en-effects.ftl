@@ -9,17 +9,26 @@ group-target = the target
 group-opener = who opened it
 group-active = the active hero
 group-some = { $count ->
-    [0] all { $of ->
+    [0] all { $rank ->
+        [none] {""}
+       *[other] { $rank }{" "}
+    }{ $of ->
         [heroes] heroes
         [enemies] enemies
        *[other] ghosts
     }
-    [1] one { $of ->
+    [1] one { $rank ->
+        [none] {""}
+       *[other] { $rank }{" "}
+    }{ $of ->
         [heroes] hero
         [enemies] enemy
        *[other] ghost
     }
-   *[other] up to { $count } { $of ->
+   *[other] up to { $count } { $rank ->
+        [none] {""}
+       *[other] { $rank }{" "}
+    }{ $of ->
         [heroes] heroes
         [enemies] enemies
        *[other] ghosts
@@ -30,7 +39,10 @@ group-some = { $count ->
    *[other] {" "}within range { $range }
 }{ $where ->
     [none] {""}
-   *[other] {" "}({ $where })
+   *[other] { $plain ->
+        [true] {" "}{ $where }
+       *[other] {" "}({ $where })
+    }
 }
 test-flag-set = the quest has come so far
 test-counter-at = { $id ->

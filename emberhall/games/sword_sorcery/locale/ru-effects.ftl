@@ -24,13 +24,19 @@ group-some = { $count ->
         [enemies] враги
        *[other] призраки
     } (до { $count })
+}{ $rank ->
+    [none] {""}
+   *[other] {" "}{ $rank }
 }{ $range ->
     [-1] {""}
     [0] {" "}в зоне
    *[other] {" "}на расстоянии до { $range }
 }{ $where ->
     [none] {""}
-   *[other] {" "}({ $where })
+   *[other] { $plain ->
+        [true] {" "}{ $where }
+       *[other] {" "}({ $where })
+    }
 }
 test-flag-set = сценарий дошёл до этого
 test-counter-at = { $id ->

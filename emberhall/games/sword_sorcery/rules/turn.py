@@ -42,6 +42,8 @@ def begin(t: Play, hero: Hero) -> Flow[None]:
         one.acted = one.acted and one.owner != hero.id
     if t.events is not None:
         t.say(msg("say-turn", who=hero_name(hero)))
+        if "stun" in hero.conditions:
+            t.say(msg("say-stunned-hero", who=hero_name(hero)))
     t.beat()
     if hero.ghost:
         return

@@ -311,18 +311,19 @@ def test_who_acts_next_is_pressed_on_the_map_or_in_the_order_of_turns() -> None:
 @rule("SS-SLOW-01", "SS-EXH-01")
 def test_the_bar_shows_what_a_slowed_or_exhausted_hero_really_has_left() -> None:
     def left(at: Position[Sword]) -> list[object]:
-        bar = next(panel for panel in scene(at.state, 1).panels if panel.id == "hero:0").bar
-        return [figure.value for figure in bar[1].figures]
+        group = next(panel for panel in scene(at.state, 1).panels if panel.id == "hero:0").bar[1]
+        assert group.name is not None
+        return [said(group.name), *(figure.value for figure in group.figures)]
 
     one = hero("warden", "T01a.C", rank=4)
     at = quest(one, hero("trickster", "T01a.C")).do("act:0")
-    assert left(at) == [2, 2, 2]
+    assert left(at) == ["Left:", 2, 2, 2]
     one.conditions["slow"] = 1
-    assert left(at) == [2, 2, 2]  # one of the three is still his
+    assert left(at) == ["One of:", 2, 2, 2]
     at.do("dash")
-    assert left(at) == [1, 0, 0]
+    assert left(at) == ["Left:", 1, 0, 0]
     one.conditions = {"exhausted": 1}
-    assert left(at)[2] == 0
+    assert left(at)[3] == 0
 
 
 @rule("SS-QUICK-04")

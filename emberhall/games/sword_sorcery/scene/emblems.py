@@ -39,9 +39,14 @@ TOKENS = {
     "gate": "metal-gate",
     "chest": "mining-diamonds",
     "search": "eyeball",
-    "objective": "targeted",
     "fire": "fire-symbol",
     "shadow": "uncertainty",
+    # what the aims of quests are about
+    "captive": "player-despair",
+    "grave": "lantern-flame",
+    "drum": "horn-call",
+    "winch": "gears",
+    "anchor": "anchor",
 }
 
 #: Ground that hinders heroes.

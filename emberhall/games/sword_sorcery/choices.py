@@ -344,6 +344,7 @@ class Top(Choice, frozen=True, gc=False):
 
     event: str
     name: Message
+    ELEMENTS: ClassVar = {"event": "event"}
 
 
 class DecideFor(Choice, frozen=True, gc=False):

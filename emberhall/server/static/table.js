@@ -86,7 +86,7 @@ export class Table {
     /** Which rows of cards lie in the hand, and whether they are others than before: they are seen from the first card on. */
     this.laid = "";
     this.relaid = false;
-    /** In how many rows cards have lain in the hand so far. */
+    /** How much has lain over the board so far: rows of cards in the hand, and the order of turns. */
     this.rows = 0;
     /** Cards of the hand that have been seen. @type {Set<string>} */
     this.known = new Set();

@@ -76,6 +76,12 @@ def a_stunned_enemy() -> Position[Sword]:
     return at
 
 
+def a_stunned_hero() -> Position[Sword]:
+    at = two()
+    at.state.heroes[0].conditions = {"stun": 1}
+    return at.do("act:0")
+
+
 def a_master_is_provoked() -> Position[Sword]:
     return two(enemy("warchief_gorrak", "master", "T01a.A")).do("act:0", "provoke:20:2")
 
@@ -335,6 +341,15 @@ STORIES: list[tuple[Callable[[], Position[Sword]], int, list[str]]] = [
         ],
     ),
     (
+        a_stunned_hero,
+        2,
+        [
+            "turn who=hero-brannoc",
+            "stunned-hero who=hero-brannoc",
+            "turn who=hero-nessa",
+        ],
+    ),
+    (
         a_master_is_provoked,
         1,
         [
@@ -381,7 +396,7 @@ STORIES: list[tuple[Callable[[], Position[Sword]], int, list[str]]] = [
     ),
     (
         a_search_and_goods,
-        1,
+        2,
         [
             "turn who=hero-brannoc",
             "searches who=hero-brannoc",

@@ -6,10 +6,10 @@ from emberhall.games.sword_sorcery.choices import ENOUGH, Act, Again, Forge, Pra
 from emberhall.games.sword_sorcery.content import CARDS, EVENTS, TRAPS
 from emberhall.games.sword_sorcery.content.kinds import Item, Power, Step
 from emberhall.games.sword_sorcery.effects.book import BOOK, event_texts, trap_texts
-from emberhall.games.sword_sorcery.effects.nodes import Extra, Owner, OwnerIs, TargetIs
+from emberhall.games.sword_sorcery.effects.nodes import Extra, Owner, OwnerIs, Some, TargetIs
 from emberhall.games.sword_sorcery.game import GAME
 from emberhall.games.sword_sorcery.names import figure_name
-from emberhall.games.sword_sorcery.rules.behaviour import line_text
+from emberhall.games.sword_sorcery.rules.behaviour import line_of, line_text
 from emberhall.games.sword_sorcery.scene import scene
 from emberhall.games.sword_sorcery.scene.heroes import card_of
 from emberhall.games.sword_sorcery.state import Bout, EventId, Sword
@@ -28,14 +28,14 @@ def said(message: Message, language: str = "en") -> str:
 @pytest.mark.parametrize(
     ("forging", "words"),
     [
-        ("an_keen", "Anvil: Mace, Keen edge (critical: +1 hit) for 30 crowns"),
-        ("an_heavy", "Anvil: Mace, Heavier (attack +1 blue) for 30 crowns"),
-        ("an_blessed", "Anvil: Mace, Blessed (holy damage) for 30 crowns"),
-        ("an_flaming", "Anvil: Mace, Flaming (critical: the target: Burning I and fire damage) for 30 crowns"),
+        ("an_keen", "Anvil: Mace, Keen edge for 30 crowns: critical: +1 hit"),
+        ("an_heavy", "Anvil: Mace, Heavier for 30 crowns: attack +1 blue"),
+        ("an_blessed", "Anvil: Mace, Blessed for 30 crowns: holy damage"),
+        ("an_flaming", "Anvil: Mace, Flaming for 30 crowns: critical: the target: Burning I and fire damage"),
         (
             "an_piercing",
-            "Anvil: Mace, Piercing (When attacking, if it is an attack with a weapon: armor counts 1 less"
-            " (once a round)) for 30 crowns",
+            "Anvil: Mace, Piercing for 30 crowns: When attacking, if it is an attack with a weapon: armor counts 1 less"
+            " (once a round)",
         ),
     ],
 )
@@ -46,10 +46,10 @@ def test_the_anvil_says_what_it_makes_of_a_weapon(forging: str, words: str) -> N
 def test_the_temple_says_what_it_gives() -> None:
     gifts = {id: said(Pray(id, 25).label()) for id in ("tp_blessing", "tp_dark_bargain", "tp_soul_rest")}
     assert gifts == {
-        "tp_blessing": "Temple: Blessing (maximum HP +1 in the next quest) for 25 crowns",
-        "tp_dark_bargain": "Temple: Dark bargain (2 shards for the party and maximum HP −1 in the next quest)"
-        " for 25 crowns",
-        "tp_soul_rest": "Temple: Rest of the soul (2 shards for the party) for 25 crowns",
+        "tp_blessing": "Temple: Blessing for 25 crowns: maximum HP +1 in the next quest",
+        "tp_dark_bargain": "Temple: Dark bargain for 25 crowns: 2 shards for the party"
+        " and maximum HP −1 in the next quest",
+        "tp_soul_rest": "Temple: Rest of the soul for 25 crowns: 2 shards for the party",
     }
 
 
@@ -66,6 +66,35 @@ def test_the_sentences_of_a_behaviour_in_words() -> None:
     assert [said(line) for line in line_text((*steps, Step("attack", "main"), Step("power", "war_cry")))] == [
         "move", "move 1 area more", "move 2", "retreat 1", "main attack", "War Cry",
     ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("group", "english", "russian"),
+    [
+        (Some("enemies", where=("rank_green",)), "all green enemies", "все враги зелёного ранга"),
+        (
+            Some("enemies", count=1, range=3, where=("rank_green", "orc", "not_self")),
+            "one green enemy within range 3 (orc and not the owner)",
+            "один враг зелёного ранга на расстоянии до 3 (из орков и кроме хозяина карты)",
+        ),
+        (
+            Some("enemies", count=2, where=("assigned",)),
+            "up to 2 enemies assigned to the active hero",
+            "враги (до 2) за действующим героем",
+        ),
+    ],
+)
+def test_who_is_meant_in_words(group: Some, english: str, russian: str) -> None:
+    assert (said(BOOK.text(group)), said(BOOK.text(group), "ru")) == (english, russian)
+
+
+def test_an_enemy_is_not_said_to_make_an_attack_that_it_lacks() -> None:
+    lines = (Step("move", points=-1), Step("attack", "main"), Step("attack", "far"))
+    told = {rank: line_of(enemy("gremlin", rank, "T01a.C"), lines) for rank in ("green", "red")}
+    assert {rank: [said(line) for line in line] for rank, line in told.items()} == {
+        "green": ["move", "main attack"],
+        "red": ["move", "main attack", "far attack"],
+    }
 
 
 def test_a_decision_of_the_party_says_what_comes_of_it() -> None:
@@ -97,6 +126,17 @@ def test_named_enemies_have_their_names() -> None:
     assert [said(figure_name(foe), language) for language in ("en", "ru")] == ["Gremlin Chief", "Вожак гремлинов"]
     foe.name = ""
     assert said(figure_name(foe)) == "Gremlin (red)"
+
+
+def test_enemies_called_alike_are_told_apart_where_one_is_chosen() -> None:
+    foes = (enemy("bandit", "green", "T07a.B", hp=1), enemy("bandit", "green", "T07a.B"))
+    at = quest(hero("wayfinder", "T01a.B"), *foes, enemy("gremlin", "green", "T07a.B"))
+    strikes = [option for option in at.ask.options if option.key().startswith("strike:")]
+    assert [said(option.label()) for option in strikes] == [
+        "Attack with the Short Bow: Bandit (green), Market Street B, 1 HP",
+        "Attack with the Short Bow: Bandit (green), Market Street B, 2 HP",
+        "Attack with the Short Bow: Gremlin (green)",
+    ]
 
 
 def test_the_bar_of_a_ghost_has_its_movement_and_nothing_else() -> None:
@@ -163,7 +203,7 @@ def test_what_goes_into_the_bag_is_named() -> None:
 
 
 def test_a_gift_without_a_price_costs_nothing() -> None:
-    words = "Temple: Dark bargain (2 shards for the party and maximum HP −1 in the next quest) for nothing"
+    words = "Temple: Dark bargain free of charge: 2 shards for the party and maximum HP −1 in the next quest"
     assert said(Pray("tp_dark_bargain", 0).label()) == words
 
 
@@ -271,18 +311,19 @@ def test_who_acts_next_is_pressed_on_the_map_or_in_the_order_of_turns() -> None:
 @rule("SS-SLOW-01", "SS-EXH-01")
 def test_the_bar_shows_what_a_slowed_or_exhausted_hero_really_has_left() -> None:
     def left(at: Position[Sword]) -> list[object]:
-        bar = next(panel for panel in scene(at.state, 1).panels if panel.id == "hero:0").bar
-        return [figure.value for figure in bar[1].figures]
+        group = next(panel for panel in scene(at.state, 1).panels if panel.id == "hero:0").bar[1]
+        assert group.name is not None
+        return [said(group.name), *(figure.value for figure in group.figures)]
 
     one = hero("warden", "T01a.C", rank=4)
     at = quest(one, hero("trickster", "T01a.C")).do("act:0")
-    assert left(at) == [2, 2, 2]
+    assert left(at) == ["Left:", 2, 2, 2]
     one.conditions["slow"] = 1
-    assert left(at) == [2, 2, 2]  # one of the three is still his
+    assert left(at) == ["One of:", 2, 2, 2]
     at.do("dash")
-    assert left(at) == [1, 0, 0]
+    assert left(at) == ["Left:", 1, 0, 0]
     one.conditions = {"exhausted": 1}
-    assert left(at)[2] == 0
+    assert left(at)[3] == 0
 
 
 @rule("SS-QUICK-04")

@@ -5,7 +5,7 @@ from typing import ClassVar
 from emberhall.kernel import Message, Option, Word, msg
 
 from .content import CLASSES
-from .effects.book import forging_text, gift_text
+from .effects.book import forging_texts, gift_texts
 from .names import area_name, card_name
 from .terms import named
 
@@ -94,7 +94,10 @@ class Forge(Choice, frozen=True, gc=False):
     forging: str
     price: int
     ELEMENTS: ClassVar = {}
-    SAID: ClassVar = {**Choice.SAID, "forging": forging_text}
+
+    def label(self) -> Message:
+        name, does = named("anvil", self.forging), forging_texts(self.forging)
+        return msg("option-forge", card=card_name(self.card), name=name, price=self.price, does=does)
 
 
 class Pray(Choice, frozen=True, gc=False):
@@ -102,7 +105,9 @@ class Pray(Choice, frozen=True, gc=False):
 
     gift: str
     price: int
-    SAID: ClassVar = {**Choice.SAID, "gift": gift_text}
+
+    def label(self) -> Message:
+        return msg("option-pray", name=named("temple", self.gift), price=self.price, does=gift_texts(self.gift))
 
 
 class Act(Choice, frozen=True, gc=False):
@@ -245,11 +250,12 @@ class Exchange(Choice, frozen=True, gc=False):
 
 
 class Give(Choice, frozen=True, gc=False):
-    """Give this item to a hero here."""
+    """Give this item to a hero here: it is pressed."""
 
     card: str
     figure: int
     name: Message
+    ELEMENTS: ClassVar = {"card": "card"}
 
 
 class GiveCrowns(Choice, frozen=True, gc=False):
@@ -258,14 +264,16 @@ class GiveCrowns(Choice, frozen=True, gc=False):
     crowns: int
     figure: int
     name: Message
+    ELEMENTS: ClassVar = {}
 
 
 class Take(Choice, frozen=True, gc=False):
-    """Take this item from a hero here."""
+    """Take this item from a hero here; among the own cards may be an equal one, which is not meant."""
 
     card: str
     figure: int
     name: Message
+    ELEMENTS: ClassVar = {}
 
 
 class TakeCrowns(Choice, frozen=True, gc=False):
@@ -274,6 +282,7 @@ class TakeCrowns(Choice, frozen=True, gc=False):
     crowns: int
     figure: int
     name: Message
+    ELEMENTS: ClassVar = {}
 
 
 class PickUp(Choice, frozen=True, gc=False):
@@ -335,6 +344,7 @@ class Top(Choice, frozen=True, gc=False):
 
     event: str
     name: Message
+    ELEMENTS: ClassVar = {"event": "event"}
 
 
 class DecideFor(Choice, frozen=True, gc=False):

@@ -1,5 +1,6 @@
 """The names of things, as messages."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from emberhall.kernel import Message, msg
@@ -44,6 +45,18 @@ def figure_name(figure: Figure) -> Message:
         return named("enemy", figure.name) if figure.name else _ENEMIES[figure.kind][figure.rank]
     assert isinstance(figure, Companion)
     return named("companion", figure.kind)
+
+
+def told_apart(state: Sword, figures: Sequence[Figure]) -> list[tuple[int, Message]]:
+    """Those to choose from, by id and name; where several are called alike, with their place and hit points."""
+    names = [figure_name(one) for one in figures]
+
+    def apart(one: Figure, name: Message) -> Message:
+        if names.count(name) == 1:
+            return name
+        return msg("figure-apart", name=name, area=place_name(state, one.area), hp=one.hp)
+
+    return [(one.id, apart(one, name)) for one, name in zip(figures, names, strict=True)]
 
 
 def card_name(id: str) -> Message:

@@ -288,7 +288,7 @@ export class BoardView {
     const there = new Map();
     for (const piece of board.pieces ?? []) {
       const count = (piece.count ?? 1) > 1 ? `${piece.count} × ` : "";
-      const words = `${count}${piece.name}${piece.badge ? `, ${piece.badge}` : ""}`;
+      const words = `${count}${piece.name}${piece.badge ? `: ${piece.badge}` : ""}`; // what is seen is said, and not in brackets, which tools leave out
       const group = this.pieces.get(piece.id)?.group;
       if (group) set(group, "aria-label", words);
       there.set(piece.at, [...(there.get(piece.at) ?? []), words]);

@@ -95,6 +95,8 @@ export class Chooser {
     const options = this.ask?.options ?? [];
     this.listing = options.length > 0 && !options.some((option) => this.lies(option)); // nothing else to press
     const ground = options.some((option) => option.touches.some((id) => this.how.onTable(id) && !this.how.held(id))); // a list would cover it
+    const [lying, plain] = [true, false].map((on) => options.filter((option) => !ends(option) && this.lies(option) === on).length);
+    if (phone() && !ground && plain > lying) this.listing = true; // the few cards that answer may be out of sight
     if (!ground && options.length > 1 && before.length > options.length && options.every((option) => before.includes(option.key))) this.listing = true; // one more of the same list
     this.hinted = undefined;
     this.fresh = true;
@@ -516,6 +518,7 @@ export class Chooser {
     this.how.root.classList.toggle("aiming", this.aim.shown !== null);
     const dear = this.picked.length ? [] : [...lit].filter(([id, options]) => options.every((option) => option.touches.some((other) => other !== id && this.how.held(other)))).map(([id]) => id);
     this.how.lit(new Set(lit.keys()), new Set([...this.picked, ...(this.aim.shown?.touches ?? [])]), this.fresh, new Set(dear));
+    if (this.fresh && phone()) this.how.root.querySelector(".hand .card.lit")?.scrollIntoView({ inline: "nearest", block: "nearest" });
     this.fresh = false;
     for (const label of this.how.root.querySelectorAll("[data-for]")) {
       label.classList.toggle("named", lit.size <= NAMED && lit.has(label.getAttribute("data-for") ?? ""));

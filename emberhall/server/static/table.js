@@ -86,7 +86,7 @@ export class Table {
     /** Which rows of cards lie in the hand, and whether they are others than before: they are seen from the first card on. */
     this.laid = "";
     this.relaid = false;
-    /** In how many rows cards have lain in the hand so far. */
+    /** How much has lain over the board so far: rows of cards in the hand, and the order of turns. */
     this.rows = 0;
     /** Cards of the hand that have been seen. @type {Set<string>} */
     this.known = new Set();
@@ -798,8 +798,8 @@ export class Table {
     drawn.patience = patience(this.beats.playing);
     drawn.update(board);
     const port = drawn.viewport;
-    const rows = this.top.root.classList.contains("in-rows") ? 2 : this.top.hand.childElementCount ? 1 : 0;
-    if (rows > this.rows && port?.fitted) port.fit(port.matter()); // the first cards, and a second row of them, lie over what was in sight
+    const rows = (this.top.root.classList.contains("in-rows") ? 2 : this.top.hand.childElementCount ? 1 : 0) + (this.scene.order ? 1 : 0);
+    if (rows > this.rows && port?.fitted) port.fit(port.matter()); // the first cards, a second row of them, and the order of turns lie over what was in sight
     this.rows = Math.max(rows, this.rows);
     refillFor(this.top.zoom, JSON.stringify([this.said, board.id, boards.map((one) => [one.id, one.name])]), () => [
       ...(boards.length > 1 ? boards.map((one) => h("button", {

@@ -99,6 +99,22 @@ def _attack(node: fx.Attack) -> Message:
     return msg("effect-attack-weapon", means=node.means, times=node.times, aoe=node.aoe, hits=node.hits)
 
 
+#: What follows the name of a group as it is; all else stands in brackets.
+_PHRASES = ("master", "assigned", "commonest_kind")
+
+
+@reads(fx.Some)
+def _some(node: fx.Some) -> Message:
+    ranks = [id for id in node.where if id.startswith("rank_")]
+    rest = [id for id in node.where if id not in ranks]
+    return msg(
+        "group-some", of=node.of, count=node.count, range=node.range,
+        rank=named("filter", ranks[0]) if ranks else "none",
+        where=tuple(named("filter", id) for id in rest) or "none",
+        plain="true" if all(id in _PHRASES for id in rest) else "false",
+    )  # fmt: skip
+
+
 #: What is said of the attack under way, not of the target.
 _OF_ATTACKS = ("ranged_attack", "melee_attack", "power_attack", "weapon_attack")
 
@@ -237,7 +253,7 @@ def hook_text(hook: fx.Hook) -> Message:
     if hook.test is not None:
         text = msg("hook-test", moment=moment, test=BOOK.text(hook.test), effect=effect)
     if hook.limit:
-        text = msg("hook-limit", hook=text, limit=named("limit", hook.limit))
+        return msg("hook-limit-may" if hook.may else "hook-limit", hook=text, limit=named("limit", hook.limit))
     return msg("hook-may", hook=text) if hook.may else text
 
 
@@ -284,18 +300,18 @@ def card_texts(card: kinds.Card) -> list[Message]:
 # what the town does for a hero
 
 
-def forging_text(id: str) -> Message:
-    """What the anvil makes of a weapon, by name and in words."""
+def forging_texts(id: str) -> tuple[Message, ...]:
+    """What the anvil makes of a weapon."""
     made = ANVIL[id]
     found = [msg("forge-crit", effect=BOOK.text(made.crit))] if made.crit is not None else []
     found += [msg("forge-dice", dice=dice_text(made.dice))] if made.dice != fx.Dice() else []
     found += [msg("forge-type", type=named("type", made.type))] if made.type else []
-    return msg("forging", name=named("anvil", id), does=(*found, *map(hook_text, made.hooks)))
+    return (*found, *map(hook_text, made.hooks))
 
 
-def gift_text(id: str) -> Message:
-    """What the temple gives, by name and in words."""
+def gift_texts(id: str) -> tuple[Message, ...]:
+    """What the temple gives."""
     gift = TEMPLE[id]
     found = [msg("gift-shards", n=gift.shards)] if gift.shards else []
     found += [msg("gift-hp", n=signed(gift.hp))] if gift.hp else []
-    return msg("gift", name=named("temple", id), does=tuple(found))
+    return tuple(found)

@@ -22,11 +22,11 @@ brings-powers = { $n ->
     [one] a power more
    *[other] { $n } powers more
 }
-option-forge = Anvil: { $card }, { $forging } for { $price } crowns
-option-pray = Temple: { $gift } { $price ->
-    [0] for nothing
+option-forge = Anvil: { $card }, { $name } for { $price } crowns: { $does }
+option-pray = Temple: { $name } { $price ->
+    [0] free of charge
    *[other] for { $price } crowns
-}
+}: { $does }
 word-end_turn = End the turn
 word-roll = Roll the dice
 word-as_rolled = Leave the roll as it is
@@ -49,7 +49,7 @@ option-act = { $name }
 option-pick = { $name }
 option-go = Move: { $area }
 option-into = { $area }
-option-strike = Attack: { $name } ({ $card })
+option-strike = Attack with the { $card }: { $name }
 option-punch = Attack without a weapon: { $name }
 option-use = Use { $card }
 option-reload = Reload the { $card } for an Action
@@ -71,10 +71,10 @@ option-quest-act = { $act }
 option-equip = Put into use: { $card } ({ $slot })
 option-stow = Put into the bag: { $card }
 option-give = Give { $name }: { $card }
-option-give-crowns = Give { $name } { $crowns } crowns
+option-give-crowns = Give { $name } crowns: { $crowns }
 option-exchange = Exchange things with { $name } for an Action
 option-take = Take from { $name }: { $card }
-option-take-crowns = Take { $crowns } crowns from { $name }
+option-take-crowns = Take crowns from { $name }: { $crowns }
 option-pick-up = Pick up: { $card }
 option-drop = Drop: { $card }
 option-drop-crowns = Drop { $crowns } crowns

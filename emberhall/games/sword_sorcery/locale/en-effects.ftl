@@ -9,17 +9,26 @@ group-target = the target
 group-opener = who opened it
 group-active = the active hero
 group-some = { $count ->
-    [0] all { $of ->
+    [0] all { $rank ->
+        [none] {""}
+       *[other] { $rank }{" "}
+    }{ $of ->
         [heroes] heroes
         [enemies] enemies
        *[other] ghosts
     }
-    [1] one { $of ->
+    [1] one { $rank ->
+        [none] {""}
+       *[other] { $rank }{" "}
+    }{ $of ->
         [heroes] hero
         [enemies] enemy
        *[other] ghost
     }
-   *[other] up to { $count } { $of ->
+   *[other] up to { $count } { $rank ->
+        [none] {""}
+       *[other] { $rank }{" "}
+    }{ $of ->
         [heroes] heroes
         [enemies] enemies
        *[other] ghosts
@@ -30,7 +39,10 @@ group-some = { $count ->
    *[other] {" "}within range { $range }
 }{ $where ->
     [none] {""}
-   *[other] {" "}({ $where })
+   *[other] { $plain ->
+        [true] {" "}{ $where }
+       *[other] {" "}({ $where })
+    }
 }
 test-flag-set = the quest has come so far
 test-counter-at = { $id ->
@@ -238,6 +250,7 @@ spawn-any = any kind of the quest
 hook = { $moment }: { $effect }
 hook-test = { $moment }, if { $test }: { $effect }
 hook-limit = { $hook } ({ $limit })
+hook-limit-may = { $hook } ({ $limit }, if you like)
 hook-may = { $hook } (if you like)
 event-respite = the next Event phase discards it and brings no other: a round more
 ongoing = as long as the card lies on top, { $of }: { $stat } { $n }
@@ -251,11 +264,9 @@ card-immune = immune: { $immune }
 card-effect = { $use }: { $effect }
 card-needs = { $text } (only if { $test })
 # The anvil and the temple.
-forging = { $name } ({ $does })
 forge-crit = critical: { $effect }
 forge-dice = attack +{ $dice }
 forge-type = { $type } damage
-gift = { $name } ({ $does })
 gift-shards = { $n ->
     [one] 1 shard
    *[other] { $n } shards

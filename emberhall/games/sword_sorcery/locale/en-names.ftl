@@ -497,5 +497,6 @@ difficulty-hard = Hard
 difficulty-legend = Legend
 area = { $tile } { $letter }
 enemy-ranked = { $enemy } ({ $rank })
+figure-apart = { $name }, { $area }, { $hp } HP
 hero-and-class = { $hero } ({ $class })
 encounter = Encounter card { $number }

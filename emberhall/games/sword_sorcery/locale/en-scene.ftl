@@ -114,6 +114,7 @@ risk-evade = { $n ->
    *[other] { $n } enemies strike at whoever leaves
 }
 bar-turn = Left:
+bar-turn-slowed = One of:
 row-held = Powers and things
 row-learnable = Powers to choose from
 row-wares = The emporium

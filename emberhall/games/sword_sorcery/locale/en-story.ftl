@@ -44,6 +44,7 @@ say-pushed = { $who } is pushed.
 say-redirects = { $who } takes the attack.
 say-comes = { $who } comes: { $where }.
 say-stunned = { $who } is stunned and does not activate.
+say-stunned-hero = { $who } is stunned and can do nothing.
 say-algorithm = { $who } turns to { $target } ({ $why }). { $band ->
     [unseen] Seeing nobody
    *[other] At distance { $band }

@@ -10,11 +10,11 @@ brings-hp = ОЗ +{ $n }
 brings-combats = бои +{ $n }
 brings-actions = действия +{ $n }
 brings-powers = умения +{ $n }
-option-forge = Кузница: { $card }, { $forging }, крон: { $price }
-option-pray = Храм: { $gift }, { $price ->
+option-forge = Кузница: { $card }, { $name } за { $price } крон: { $does }
+option-pray = Храм: { $name } { $price ->
     [0] даром
-   *[other] крон: { $price }
-}
+   *[other] за { $price } крон
+}: { $does }
 word-end_turn = Закончить ход
 word-roll = Бросить кубики
 word-as_rolled = Оставить бросок как есть
@@ -37,7 +37,7 @@ option-act = { $name }
 option-pick = { $name }
 option-go = Идти: { $area }
 option-into = { $area }
-option-strike = Атака: { $name }, { $card }
+option-strike = Атака, { $card }: { $name }
 option-punch = Атака без оружия: { $name }
 option-use = Применить: { $card }
 option-reload = Перезарядить за действие: { $card }
@@ -59,10 +59,10 @@ option-quest-act = { $act }
 option-equip = Экипировать: { $card } ({ $slot })
 option-stow = Убрать в сумку: { $card }
 option-give = Отдать: { $card }. Кому: { $name }
-option-give-crowns = Отдать кроны: { $crowns }. Кому: { $name }
+option-give-crowns = Отдать кроны (кому: { $name }): { $crowns }
 option-exchange = Обменяться вещами за действие. С кем: { $name }
 option-take = Взять: { $card }. У кого: { $name }
-option-take-crowns = Взять кроны: { $crowns }. У кого: { $name }
+option-take-crowns = Взять кроны (у кого: { $name }): { $crowns }
 option-pick-up = Поднять: { $card }
 option-drop = Бросить: { $card }
 option-drop-crowns = Бросить кроны: { $crowns }

@@ -24,13 +24,19 @@ group-some = { $count ->
         [enemies] враги
        *[other] призраки
     } (до { $count })
+}{ $rank ->
+    [none] {""}
+   *[other] {" "}{ $rank }
 }{ $range ->
     [-1] {""}
     [0] {" "}в зоне
    *[other] {" "}на расстоянии до { $range }
 }{ $where ->
     [none] {""}
-   *[other] {" "}({ $where })
+   *[other] { $plain ->
+        [true] {" "}{ $where }
+       *[other] {" "}({ $where })
+    }
 }
 test-flag-set = сценарий дошёл до этого
 test-counter-at = { $id ->
@@ -220,6 +226,7 @@ spawn-any = любой вид этого сценария
 hook = { $moment }: { $effect }
 hook-test = { $moment }, если { $test }: { $effect }
 hook-limit = { $hook } ({ $limit })
+hook-limit-may = { $hook } ({ $limit }, по желанию)
 hook-may = { $hook } (по желанию)
 event-respite = в следующей фазе событий сбрасывается она, а новая не берётся: ещё один раунд
 ongoing = пока карта лежит сверху, { $of }: { $stat } { $n }
@@ -233,11 +240,9 @@ card-immune = неуязвимость: { $immune }
 card-effect = { $use }: { $effect }
 card-needs = { $text } (только если { $test })
 # Наковальня и храм.
-forging = { $name } ({ $does })
 forge-crit = критический эффект: { $effect }
 forge-dice = к атаке { $dice }
 forge-type = вид урона: { $type }
-gift = { $name } ({ $does })
 gift-shards = отряду частиц души: { $n }
 gift-hp = предел ОЗ { $n } в следующем сценарии
 static-hindrance = помехи не считаются

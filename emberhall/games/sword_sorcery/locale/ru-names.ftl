@@ -497,5 +497,6 @@ difficulty-hard = Трудная
 difficulty-legend = Легенда
 area = { $tile }, { $letter }
 enemy-ranked = { $enemy } ({ $rank })
+figure-apart = { $name }, { $area }, ОЗ: { $hp }
 hero-and-class = { $hero } ({ $class })
 encounter = Карта столкновения { $number }

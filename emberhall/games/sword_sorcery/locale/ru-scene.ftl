@@ -116,6 +116,7 @@ risk-evade = { $n ->
    *[many] { $n } врагов ударят вслед
 }
 bar-turn = Осталось:
+bar-turn-slowed = Одно из:
 row-held = Умения и вещи
 row-learnable = Умения на выбор
 row-wares = Лавка

@@ -38,6 +38,7 @@ say-pushed = { $who }: толчок.
 say-redirects = { $who } принимает атаку на себя.
 say-comes = Появляется { $who }: { $where }.
 say-stunned = { $who }: оглушение, активации нет.
+say-stunned-hero = { $who }: оглушение, ничего сделать нельзя.
 say-algorithm = { $who }. Цель: { $target } ({ $why }). { $band ->
     [unseen] Никого не видя
    *[other] На расстоянии { $band }

@@ -1,5 +1,6 @@
 """What enemies do: algorithms by distance, targets by symbol, step by step (SS-FULL-AI)."""
 
+from collections.abc import Iterable
 from functools import cache
 
 from emberhall.games.sword_sorcery.choices import Into
@@ -83,7 +84,7 @@ def _algorithm(t: Play, enemy: Enemy) -> Flow[None]:
         t.say(
             msg(
                 "say-algorithm", who=figure_name(enemy), target=figure_name(target), band=band_text(chosen),
-                line=line_text(chosen.steps), why=named("why-target", reason),
+                line=line_of(enemy, chosen.steps), why=named("why-target", reason),
             )
         )  # fmt: skip
     todo = chosen.steps[:1] if "slow" in enemy.conditions else chosen.steps  # SS-SLOW-03
@@ -96,6 +97,12 @@ def _algorithm(t: Play, enemy: Enemy) -> Flow[None]:
             yield from _power(t, enemy, step)
         else:
             yield from _move(t, enemy, step, target)
+
+
+def line_of(enemy: Enemy, sentences: Iterable[Step]) -> tuple[Message, ...]:
+    """The sentences of an enemy's behaviour in words, without attacks and powers that it lacks (SS-FULL-AI-07)."""
+    has = {"attack": enemy.card.attacks, "power": enemy.card.powers}
+    return line_text(tuple(step for step in sentences if step.do not in has or step.what in has[step.do]))
 
 
 @cache

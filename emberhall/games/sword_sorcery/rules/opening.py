@@ -78,4 +78,5 @@ def search(t: Play, hero: Hero, token: kinds.Token) -> Flow[None]:
     t.say(msg("say-searches", who=figure_name(hero)))
     assert token.table is not None
     yield from BOOK.do(t, Playing(hero.id, opener=hero.id), token.table)
+    t.beat()
     yield from follow(t)

@@ -9,7 +9,7 @@ from emberhall.games.sword_sorcery import choices as ch
 from emberhall.games.sword_sorcery.content import CARDS, ITEMS, kinds
 from emberhall.games.sword_sorcery.effects.book import BOOK, Playing
 from emberhall.games.sword_sorcery.effects.nodes import Owner, RemoveConditions
-from emberhall.games.sword_sorcery.names import card_name, figure_name, hero_name
+from emberhall.games.sword_sorcery.names import card_name, figure_name, hero_name, told_apart
 from emberhall.games.sword_sorcery.state import NOBODY, Companion, Figure, Hero, Play, Sword
 from emberhall.games.sword_sorcery.terms import named
 from emberhall.kernel import Ask, Flow, Option, Word, msg
@@ -42,6 +42,8 @@ def begin(t: Play, hero: Hero) -> Flow[None]:
         one.acted = one.acted and one.owner != hero.id
     if t.events is not None:
         t.say(msg("say-turn", who=hero_name(hero)))
+        if "stun" in hero.conditions:
+            t.say(msg("say-stunned-hero", who=hero_name(hero)))
     t.beat()
     if hero.ghost:
         return
@@ -130,9 +132,10 @@ def _combats(state: Sword, hero: Hero, has: Kit) -> list[Option]:
         for n, item in enumerate(held):
             if item.id not in hero.unloaded and item not in held[:n]:
                 aims = targets(state, hero, blow_of(hero, item).range)
-                found += [ch.Strike(enemy.id, item.id, figure_name(enemy)) for enemy in aims]
+                found += [ch.Strike(id, item.id, name) for id, name in told_apart(state, aims)]
         if not held:
-            found += [ch.Punch(enemy.id, figure_name(enemy)) for enemy in targets(state, hero, FIST.range)]
+            aims = targets(state, hero, FIST.range)
+            found += [ch.Punch(id, name) for id, name in told_apart(state, aims)]
     if cards := usable(state, hero, has, "combat"):
         found += [ch.Use(card.id) for card in cards]
     return found
@@ -219,8 +222,13 @@ def _companion(state: Sword, hero: Hero) -> list[Option]:
             far = state.ground.apart(state.closed)[one.area]
             most = movement(state, one)
             found += [ch.CompanionGo(state.ground.ids[a]) for a, n in enumerate(far) if 0 < n <= most]
-            found += [ch.CompanionStrike(e.id, figure_name(e)) for e in targets(state, one, one.card.blow.range)]
+            found += _companion_strikes(state, one)
     return found
+
+
+def _companion_strikes(state: Sword, one: Companion) -> list[Option]:
+    aims = targets(state, one, one.card.blow.range)
+    return [ch.CompanionStrike(id, name) for id, name in told_apart(state, aims)]
 
 
 # doing it
@@ -370,9 +378,7 @@ def _companion_acts(t: Play, hero: Hero, chosen: Option) -> Flow[None]:
     if isinstance(chosen, ch.CompanionGo):
         one.area = state.ground.index[chosen.area]
         in_fire(t, one)
-        offered: list[Option] = [
-            ch.CompanionStrike(e.id, figure_name(e)) for e in targets(state, one, one.card.blow.range)
-        ]
+        offered = _companion_strikes(state, one)
         if offered and "slow" not in one.conditions:  # who is slowed does one thing
             chosen = yield Ask(
                 hero.seat, msg("ask-companion", who=figure_name(one)), [*offered, ch.LEAVE], "SS-FULL-HERO-06"

@@ -11,7 +11,7 @@ from emberhall.games.sword_sorcery.content import CARDS
 from emberhall.games.sword_sorcery.content import card_of as content_id
 from emberhall.games.sword_sorcery.effects import nodes as fx
 from emberhall.games.sword_sorcery.effects.book import Playing, asks
-from emberhall.games.sword_sorcery.names import card_name, figure_name
+from emberhall.games.sword_sorcery.names import card_name, told_apart
 from emberhall.games.sword_sorcery.state import NOBODY, Enemy, Figure, Hero, Play, Sword, is_hero_side
 from emberhall.kernel import Ask, Flow, Message, msg
 
@@ -156,7 +156,7 @@ def pick(t: Play, seat: int, figures: Sequence[F], prompt: Message, rule: str | 
     """One of these figures, as a player likes; a single one is not asked for, nor which of like enemies acts first."""
     if len(figures) == 1 or (prompt.id in _ACTING and all(_alike(figures[0], one) for one in figures[1:])):
         return figures[0]
-    chosen = yield Ask(seat, prompt, [Pick(one.id, figure_name(one)) for one in figures], rule)
+    chosen = yield Ask(seat, prompt, [Pick(id, name) for id, name in told_apart(t.state, figures)], rule)
     return next(one for one in figures if one.id == chosen.figure)
 
 

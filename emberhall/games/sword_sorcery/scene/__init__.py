@@ -10,7 +10,7 @@ from emberhall.scene import Card, Figure, Row, Scene, Stack
 from .board import board
 from .fight import fight
 from .heroes import aims, hero_panel, order
-from .offers import offered
+from .offers import choosing, offered
 
 
 def scene(state: Sword, looking: int) -> Scene:
@@ -56,7 +56,7 @@ def _events(state: Sword) -> tuple[Row, ...]:
 
 
 def _held(state: Sword, looking: int) -> int:
-    """The hero whose cards lie before who looks: the active one if he is theirs, else their first who has not acted."""
+    """The hero whose cards lie before who looks: who chooses a power, the active one, else the first to act."""
     mine = [hero for hero in state.heroes if looking >> hero.seat & 1 and state.phase not in ("party", "shop")]
-    waiting = sorted(mine, key=lambda hero: (hero.id != state.active, hero.acted, hero.id))
+    waiting = sorted(mine, key=lambda hero: (not choosing(hero), hero.id != state.active, hero.acted, hero.id))
     return waiting[0].id if waiting else NOBODY

@@ -39,9 +39,14 @@ TOKENS = {
     "gate": "metal-gate",
     "chest": "mining-diamonds",
     "search": "eyeball",
-    "objective": "targeted",
     "fire": "fire-symbol",
     "shadow": "uncertainty",
+    # what the aims of quests are about
+    "captive": "player-despair",
+    "grave": "lantern-flame",
+    "drum": "horn-call",
+    "winch": "gears",
+    "anchor": "anchor",
 }
 
 #: Ground that hinders heroes.
@@ -90,6 +95,10 @@ GREATS: dict[str, Great] = {
     "say-treasure": Great("gem"),
     "say-flips": Great("relic-blade"),
     "say-rises": Great("aura"),
+    "say-tavern-crowns": Great("inn"),
+    "say-tavern-rumour": Great("inn"),
+    "say-tavern-shield": Great("inn"),
+    "say-tavern-loss": Great("inn", bad=True),
     "say-revives": Great("angel-wings"),
     "say-quest-won": Great("trophy"),
     "say-quest-lost": Great("broken-skull", bad=True),

@@ -67,11 +67,8 @@ def _fighter(state: Sword, figure: Figure, defends: bool) -> Fighter:
     ward = figure.ward if isinstance(figure, Hero) else 0
     tokens = Stat(msg("figure-shields"), figure.shields + ward, emblem="shield")
     dice = Stat(msg("figure-defence"), dice_text(Dice(*defence(state, figure))))
-    figures = (
-        Stat(msg("figure-armor"), armor(state, figure), emblem="armor"),
-        *((tokens,) if figure.shields + ward else ()),
-        *((dice,) if defends else ()),
-    )
+    protection = Stat(msg("figure-armor"), armor(state, figure), emblem="armor")
+    figures = (protection, *((tokens,) if figure.shields + ward else ()), dice) if defends else ()
     return Fighter(
         f"fighter:{figure.id}", figure_name(figure), f"figure:{figure.id}", figure_emblem(figure), colour,
         filled=not isinstance(figure, Enemy), figures=figures, life=figure.hp, of=max_hp(state, figure),

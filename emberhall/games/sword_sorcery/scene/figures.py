@@ -5,7 +5,7 @@ from emberhall.games.sword_sorcery.content import card_of as content_id
 from emberhall.games.sword_sorcery.effects.book import blow_text, card_texts, dice_text, hook_text
 from emberhall.games.sword_sorcery.effects.nodes import Dice
 from emberhall.games.sword_sorcery.names import card_name, figure_name
-from emberhall.games.sword_sorcery.rules.behaviour import band_text, line_text
+from emberhall.games.sword_sorcery.rules.behaviour import band_text, line_of
 from emberhall.games.sword_sorcery.rules.stats import armor, defence, max_hp, movement, save_number
 from emberhall.games.sword_sorcery.state import Companion, Enemy, Figure, Hero, Sword
 from emberhall.games.sword_sorcery.terms import named
@@ -76,5 +76,5 @@ def _enemy(state: Sword, enemy: Enemy) -> list[Message]:
         lines += [msg("enemy-power", power=card_name(id), text=text) for text in card_texts(CARDS[content_id(id)])]
     level = BEHAVIOURS[enemy.kind].levels[state.menace - 1 if enemy.rank == "master" else 0]
     lines.append(msg("enemy-turns-to", whom=named("why-target", sort.symbol)))
-    lines += [msg("enemy-does", band=band_text(one), line=line_text(one.steps)) for one in level]
+    lines += [msg("enemy-does", band=band_text(one), line=line_of(enemy, one.steps)) for one in level]
     return lines

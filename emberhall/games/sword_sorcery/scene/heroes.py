@@ -89,7 +89,8 @@ def hero_panel(state: Sword, hero: Hero, *, held: bool) -> Panel:
     combats, actions = (
         (hero.combats, hero.actions) if acts else (kind.combats[hero.rank - 1], kind.actions[hero.rank - 1])
     )
-    if acts and "slow" in hero.conditions and hero.spent:  # SS-SLOW-01
+    slowed, spent = "slow" in hero.conditions, acts and hero.spent
+    if slowed and spent:  # SS-SLOW-01
         combats = actions = 0
     if "exhausted" in hero.conditions:  # SS-EXH-01
         actions = 0
@@ -113,7 +114,10 @@ def hero_panel(state: Sword, hero: Hero, *, held: bool) -> Panel:
         Row(f"bag:{mine}", msg("row-bag"), bag, hero.seat),
     )
     if held:  # what the hero whose turn it is can use lies before his player
-        rows = (Row(f"held:{mine}", msg("row-held"), (*powers, *used, *bag), hero.seat, hand=True),)
+        rows = (
+            Row(f"held:{mine}", msg("row-held"), (*powers, *used), hero.seat, hand=True),
+            Row(f"bag:{mine}", msg("row-bag"), bag, hero.seat, hand=True),
+        )
     notes = afflictions(hero)
     if hero.ghost:
         notes = (*notes, msg("note-ghost"))
@@ -127,7 +131,11 @@ def hero_panel(state: Sword, hero: Hero, *, held: bool) -> Panel:
         notes=notes,
         active=acts,
         motto=msg("motto-rank", rank=hero.rank, nature=named("nature", kind.nature)),
-        bar=(Group(body), Group(left, name=msg("bar-turn")), Group(purse, wide=True)),
+        bar=(
+            Group(body),
+            Group(left, name=msg("bar-turn-slowed" if slowed and not spent else "bar-turn")),
+            Group(purse, wide=True),
+        ),
         emblem=CLASS_EMBLEMS[hero.cls],
     )
 

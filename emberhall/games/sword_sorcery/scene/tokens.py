@@ -20,9 +20,10 @@ def tokens(state: Sword) -> list[Piece]:
 
 
 def _token(state: Sword, token: kinds.Token) -> Piece:
-    name = named("token", token.id.split("_")[0] if token.kind == "objective" else token.kind)
+    sort = token.id.split("_")[0] if token.kind == "objective" else token.kind
+    name = named("token", sort)
     closed = token.kind in ("shrine", "gate") and token.id not in state.opened
-    emblem = LOCKED if token.id in state.locks else TOKENS[token.kind]
+    emblem = LOCKED if token.id in state.locks else TOKENS[sort]
     lines = tuple(_about(state, token, closed))
     card = Card(f"token-card:{token.id}", name, lines, emblem=emblem) if lines else None
     return Piece(

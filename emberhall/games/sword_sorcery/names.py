@@ -49,14 +49,18 @@ def figure_name(figure: Figure) -> Message:
 
 def told_apart(state: Sword, figures: Sequence[Figure]) -> list[tuple[int, Message]]:
     """Those to choose from, by id and name; where several are called alike, with their place and hit points."""
+    if len(figures) == 1:
+        return [(figures[0].id, figure_name(figures[0]))]
     names = [figure_name(one) for one in figures]
-
-    def apart(one: Figure, name: Message) -> Message:
-        if names.count(name) == 1:
-            return name
-        return msg("figure-apart", name=name, area=place_name(state, one.area), hp=one.hp)
-
-    return [(one.id, apart(one, name)) for one, name in zip(figures, names, strict=True)]
+    return [
+        (
+            one.id,
+            name
+            if names.count(name) == 1
+            else msg("figure-apart", name=name, area=place_name(state, one.area), hp=one.hp),
+        )
+        for one, name in zip(figures, names, strict=True)
+    ]
 
 
 def card_name(id: str) -> Message:

@@ -126,7 +126,7 @@ def test_an_element_is_consumed_for_more() -> None:
     game = room(OPEN, B="spellweaver", g="bandit-guard", h="bandit-guard", cards="65 61", elements="fire")
     game.do("use_half:65:top")  # Attack 2, Range 3; any element: +1 and 1 experience
     assert game.prompt == "ask-consume-any"
-    assert GAME.texts.say(game.ask.prompt, "en") == "Consume an element? You get: +1 Attack, 1 XP."
+    assert GAME.texts.say(game.ask.prompt, "en") == "Consume an element? It gives: +1 Attack, 1 XP."
     game.do("pick_element:fire", "on:h")
     assert game.hp("h") == 3
     assert game.character().xp == 1

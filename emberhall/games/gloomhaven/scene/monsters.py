@@ -139,14 +139,15 @@ def reasons(state: Gloomhaven, figure: Figure) -> list[Message]:
 
 
 def acting(state: Gloomhaven) -> Panel | None:
-    """The figure without a player that acts now, with its reasons."""
+    """The figure without a player that acts now, with its reasons until it strikes."""
     figure = state.figures.get(state.turn.figure) if state.turn is not None else None
     if figure is None or figure.kind == "character":
         return None
     found = intent(state, figure)
     if found is None:
         return None
-    lines = tuple(Line(step.text, step.note, rule=step.rule) for step in found.steps)
+    steps = found.steps if state.deciding == NOBODY else ()  # somebody is asked about its attack: it has moved
+    lines = tuple(Line(step.text, step.note, rule=step.rule) for step in steps)
     return Panel(
         f"acting:{figure.id}",
         figure_name(figure),

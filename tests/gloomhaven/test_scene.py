@@ -55,16 +55,20 @@ def test_the_monster_that_acts_shows_its_card() -> None:
     assert shown.motto.id == "monster-card"
 
 
-def test_no_plan_is_told_while_somebody_answers_an_attack() -> None:
-    """By then it has moved: what it would do from there is not what it does."""
+def test_while_an_attack_is_answered_the_monster_is_not_told_to_move_again() -> None:
+    """By then it has moved: where it would go from there is not what it does."""
     game = guarded()
     assert game.state.turn is not None
     game.state.turn.figure = game.who("g").id
-    assert (shown := acting(game.state)) is not None
-    assert shown.lines
+
+    def told() -> list[str]:
+        shown = acting(game.state)
+        assert shown is not None
+        return [line.text.id for line in shown.lines]
+
+    assert told() == ["because-focus", "because-towards", "because-out-of-reach"]
     game.state.deciding = 0
-    assert (shown := acting(game.state)) is not None
-    assert not shown.lines
+    assert told() == ["because-focus", "because-attacks"]
 
 
 @rule("GH-REST-10")

@@ -181,7 +181,7 @@ def test_on_a_phone_an_area_is_turned_and_laid_in_the_own_bar(visitor: Callable[
     ann.see('.bar [data-key="turn laid"]').tap()
     expect(laid).not_to_have_text(first)
     laid.tap()
-    expect(ann.page.locator("#prompt")).to_contain_text("Whom do you attack?")
+    expect(ann.page.locator("#prompt")).to_contain_text("All are attacked: whom first?")
 
 
 def test_on_a_phone_what_lies_nowhere_stands_in_the_own_bar(visitor: Callable[..., Visitor]) -> None:

@@ -107,7 +107,7 @@ def test_a_target_area_follows_the_pointer_and_turns(visitor: Callable[..., Visi
     assert "lite Bandit Guard" in first
     assert "lite Bandit Guard" in laid.inner_text()
     ann.page.locator('svg.board [data-id="hex:1,3"]').click(force=True)
-    expect(ann.page.locator("#prompt")).to_contain_text("Whom do you attack?")
+    expect(ann.page.locator("#prompt")).to_contain_text("All are attacked: whom first?")
     assert len(ann.options()) == 2
 
 
@@ -181,7 +181,7 @@ def test_on_a_phone_an_area_is_turned_and_laid_in_the_own_bar(visitor: Callable[
     ann.see('.bar [data-key="turn laid"]').tap()
     expect(laid).not_to_have_text(first)
     laid.tap()
-    expect(ann.page.locator("#prompt")).to_contain_text("Whom do you attack?")
+    expect(ann.page.locator("#prompt")).to_contain_text("All are attacked: whom first?")
 
 
 def test_on_a_phone_what_lies_nowhere_stands_in_the_own_bar(visitor: Callable[..., Visitor]) -> None:

@@ -4,7 +4,7 @@ from emberhall.games.gloomhaven.game import GAME
 from emberhall.games.gloomhaven.rules.monster_cards import reveal_card
 from emberhall.games.gloomhaven.scene import scene
 from emberhall.games.gloomhaven.scene.monsters import acting
-from emberhall.games.gloomhaven.scene.players import ability
+from emberhall.games.gloomhaven.scene.players import ability, hands
 from emberhall.games.gloomhaven.scene.table import order
 from emberhall.games.gloomhaven.state import Setup, Trap
 from emberhall.kernel import Message, Session
@@ -68,3 +68,42 @@ def test_the_default_of_a_card_says_which_half_it_takes() -> None:
     assert [GAME.texts.say(way.note, "en") for way in ways if way.note] == [
         "top half", "bottom half", "in place of the top half", "in place of the bottom half"
     ]  # fmt: skip
+
+
+def test_while_an_attack_is_answered_the_monster_is_not_told_to_move_again() -> None:
+    """By then it has moved: where it would go from there is not what it does."""
+    game = guarded()
+    assert game.state.turn is not None
+    game.state.turn.figure = game.who("g").id
+
+    def told() -> list[str]:
+        shown = acting(game.state)
+        assert shown is not None
+        return [line.text.id for line in shown.lines]
+
+    assert told() == ["because-focus", "because-towards", "because-out-of-reach"]
+    game.state.deciding = 0
+    assert told() == ["because-focus", "because-attacks"]
+
+
+@rule("GH-REST-10")
+def test_the_discards_lie_in_the_hand_of_who_takes_a_long_rest() -> None:
+    game = room("B . . . g", B="brute", g="bandit-guard", cards="1 2", hand="3 4", discard="5 6")
+
+    def held() -> list[str]:
+        return [row.id for row in hands(game.state, 1) if row.hand]
+
+    assert held() == ["played:0"]
+    game.character().played.cards.clear()
+    game.character().resting = True
+    assert held() == ["discard:0"]
+    game.state.deciding = 0
+    assert held() == ["hand:0"]  # one of these may be lost to take no damage
+
+
+def test_a_single_player_is_told_which_character_is_made() -> None:
+    session = Session(GAME, Setup(), 1, 1)
+    assert GAME.texts.say(session.ask.prompt, "en") == "Choose a class: character 1 of 2"
+    session.choose("pick_class:brute")
+    assert GAME.texts.say(session.ask.prompt, "ru") == "Выберите класс: персонаж 2 из 2"
+    assert GAME.texts.say(Session(GAME, Setup(), 2, 1).ask.prompt, "en") == "Choose a class"

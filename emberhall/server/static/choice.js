@@ -309,7 +309,7 @@ export class Chooser {
         rule ? h("button", { type: "button", class: "quiet why", "data-key": "why", title: rule, onclick: () => this.how.why(rule) }, icon("circle-question-mark"), t("why")) : null,
         ask.options.length > 1 && !this.changing ? this.hint(ask) : null,
         this.picked.length ? h("button", { type: "button", class: "quiet", "data-key": "clear", onclick: () => this.clear() }, icon("x"), t("all-options")) : null),
-      h("div", { class: "options", role: "group", "aria-labelledby": "prompt", "data-scroll": "options" }, ...shown,
+      h("div", { class: "options", role: "group", "aria-labelledby": "prompt", "data-scroll": `options ${ask.prompt}` }, ...shown,
         more.length ? this.lists(aside.length, listed.length > 0) : null,
         more.length ? h("div", { class: "aside", hidden: !this.listing }, ...more) : null));
     this.how.few((this.bar.querySelector(".options")?.childElementCount ?? 0) < 4);
@@ -438,7 +438,7 @@ export class Chooser {
 
   /** The figure in the corner of a card that an option is about, where its text stands here too: what it costs, when it acts, how many dice it gives. @param {Option} option */
   corner(option) {
-    const card = phone() && option.touches.length === 1 ? this.how.card(option.touches[0]) : undefined;
+    const card = option.touches.length === 1 ? this.how.card(option.touches[0]) : undefined;
     if (!card || !this.says(option).length) return null;
     return card.corner ? h("span", { class: "corner" }, card.corner) : card.dice ? dicePips(card.dice) : null;
   }

@@ -1,6 +1,9 @@
 # Questions
 
-ask-class = Choose a class
+ask-class = Choose a class{ $of ->
+    [1] { "" }
+   *[other] : character { $n } of { $of }
+}
 ask-perk = { $who }: choose a perk
 ask-items = { $who }: choose items, { $gold } gold left
 ask-bring = { $who }: choose { $n ->
@@ -22,7 +25,13 @@ ask-move = { $who } moves: { $n ->
     [one] one point left
    *[other] { $n } points left
 }
-ask-attack = Whom do you attack? Attack { $n }
+ask-attack = { $first ->
+    [0] Whom do you attack?
+   *[other] All are attacked: whom first?
+} Attack { $n }{ $left ->
+    [1] { "" }
+   *[other] , { $left } targets left
+}
 ask-area = Where do you lay the target area? Attack { $n }
 ask-heal = Who is healed?
 ask-bonus = Who gets the bonus?
@@ -30,17 +39,17 @@ ask-give = Who gets { $conditions }?
 ask-pushed = Who is pushed?
 ask-pulled = Who is pulled?
 ask-toward = Towards which hex are they pulled?
-ask-push = { $who } is pushed { $n ->
-    [one] one hex further
-   *[other] { $n } hexes further
-}: where?
-ask-pull = { $who } is pulled { $n ->
-    [one] one hex nearer
-   *[other] { $n } hexes nearer
-}: where?
+ask-push = { $who } is pushed, { $n ->
+    [one] one hex
+   *[other] { $n } hexes
+} left: where?
+ask-pull = { $who } is pulled, { $n ->
+    [one] one hex
+   *[other] { $n } hexes
+} left: where?
 ask-damaged = Where does the damage fall?
 ask-kill = Who is killed?
-ask-damage = { $who } would suffer { $n } damage
+ask-damage = { $who } would suffer { $n } damage. Lose cards instead?
 ask-suffer = Suffer { $n } damage for it?{ $given ->
     [1] { " " }It gives: { $gains }.
    *[other] { "" }

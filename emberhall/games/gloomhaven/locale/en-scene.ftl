@@ -139,8 +139,8 @@ because-moves = { $n ->
    *[other] It moves { $n } hexes
 }
 because-least = { $count ->
-    [1] the hex that needs least
-   *[other] one of { $count } hexes that need least
+    [1] the hex that needs the least movement
+   *[other] one of { $count } hexes that need equally little movement
 }
 because-disadvantage = next to its focus it would attack with disadvantage
 because-more-targets = from there it attacks more enemies

@@ -19,9 +19,21 @@ figure-scenario = Сценарий
 strength-inert = слабый заряд
 strength-waning = средний заряд
 strength-strong = сильный заряд
-charge-inert = слабый
-charge-waning = средний
-charge-strong = сильный
+charge-inert = { $element ->
+    [earth] слабая
+    [dark] слабая
+   *[other] слабый
+}
+charge-waning = { $element ->
+    [earth] средняя
+    [dark] средняя
+   *[other] средний
+}
+charge-strong = { $element ->
+    [earth] сильная
+    [dark] сильная
+   *[other] сильный
+}
 board-map = Поле
 note-hazard = опасная местность: урон { $n }
 note-difficult = труднопроходимая местность: два очка движения

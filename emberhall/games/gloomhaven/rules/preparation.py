@@ -38,7 +38,9 @@ def pick_class(t: GH) -> Flow[None]:
     character = making(state)
     taken_already = [other.cls for other in state.characters]
     options = [opt.PickClass(cls) for cls in STARTING if cls not in taken_already]
-    chosen = yield Ask(character.seat, msg("ask-class"), options, "GH-MAT-03")
+    own = [other for other in state.characters if other.seat == character.seat]
+    prompt = msg("ask-class", n=own.index(character) + 1, of=len(own))
+    chosen = yield Ask(character.seat, prompt, options, "GH-MAT-03")
     _become(t, character, chosen.cls)
     go_on(state, "classes", "perks")
 

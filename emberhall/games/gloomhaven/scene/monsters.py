@@ -6,10 +6,10 @@ from emberhall.games.gloomhaven.content.kinds import Stats
 from emberhall.games.gloomhaven.effects.book import BOOK
 from emberhall.games.gloomhaven.effects.describe import row
 from emberhall.games.gloomhaven.effects.printed import ability_text
-from emberhall.games.gloomhaven.names import condition_name, figure_name, monster_name
+from emberhall.games.gloomhaven.names import class_name, condition_name, figure_name, monster_name
 from emberhall.games.gloomhaven.rules.conditions import names_of
 from emberhall.games.gloomhaven.rules.monster_cards import card_of, types_on_map
-from emberhall.games.gloomhaven.rules.monster_reasons import intent
+from emberhall.games.gloomhaven.rules.monster_reasons import Because, Intent, intent
 from emberhall.games.gloomhaven.rules.values import own_attack, own_move, own_range, retaliates, shield, stats
 from emberhall.games.gloomhaven.scene import emblems
 from emberhall.games.gloomhaven.state import Figure, Gloomhaven
@@ -146,7 +146,7 @@ def acting(state: Gloomhaven) -> Panel | None:
     found = intent(state, figure)
     if found is None:
         return None
-    lines = tuple(Line(step.text, step.note, rule=step.rule) for step in found.steps)
+    lines = tuple(Line(step.text, step.note, rule=step.rule) for step in _steps(state, found))
     return Panel(
         f"acting:{figure.id}",
         figure_name(figure),
@@ -155,6 +155,14 @@ def acting(state: Gloomhaven) -> Panel | None:
         lines=lines,
         active=True,
     )
+
+
+def _steps(state: Gloomhaven, found: Intent) -> tuple[Because, ...]:
+    """What it is about to do; when somebody is asked about its attack it has moved already, and strikes them."""
+    if state.deciding == NOBODY:
+        return found.steps
+    struck = class_name(state.characters[state.deciding].cls)
+    return found.steps[0], Because(msg("because-attacks", names=(struck,)), None, "GH-MATK-02")
 
 
 def _acts(state: Gloomhaven, figure: Figure) -> bool:

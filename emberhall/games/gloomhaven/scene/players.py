@@ -69,7 +69,7 @@ def hands(state: Gloomhaven, looking: int) -> tuple[Row, ...]:
         who, own = class_name(character.cls), bool(looking >> character.seat & 1)
         for name, cards in _piles(state, n):
             if cards:
-                held = own and (name == "box" or (name in ("played", "hand") and _in_view(state, n, name)))
+                held = own and (name == "box" or _in_view(state, n, name))
                 found.append(
                     Row(f"{name}:{n}", msg(f"row-{name}", who=who), _faces(cards, COLOURS[n]), character.seat, held)
                 )
@@ -110,6 +110,11 @@ def _asked(state: Gloomhaven) -> int:
 def _in_view(state: Gloomhaven, n: int, name: str) -> bool:
     """Whether cards lie in the hand of their player: in its turn the two of the round, else those to choose from."""
     acts = state.turn.play.character if state.turn is not None else NOBODY
+    rests = acts == n and state.characters[n].resting and bool(state.characters[n].discard) and state.deciding == NOBODY
+    if rests or name == "discard":
+        return rests and name == "discard"  # one of them is lost
+    if name not in ("played", "hand"):
+        return False
     if state.deciding != NOBODY and state.characters[state.deciding].seat == state.characters[n].seat:
         return state.deciding == n and name == "hand"
     if name == "played":

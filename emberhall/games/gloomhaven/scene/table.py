@@ -42,7 +42,7 @@ def elements(state: Gloomhaven) -> Panel:
     figures = tuple(
         Figure(
             element_name(element),
-            Message(CHARGE[strength]),
+            msg(CHARGE[strength], element=element),
             emblem=element,
             colour=SHADES[element],
             part=strength / STRONG,

@@ -172,7 +172,7 @@ class Attacking:
             foes = [foe for foe in foes_in_reach(t.state, play, ability.range) if foe.id not in self.hit]
             if not foes:
                 return
-            chosen = yield self._next(foes, "GH-ATTACK-01", opt.SKIP)
+            chosen = yield self._next(foes, "GH-ATTACK-01", opt.SKIP, left=min(count - made, len(foes)))
             if chosen is opt.SKIP:
                 return
             if isinstance(chosen, opt.UseItem):
@@ -208,7 +208,7 @@ class Attacking:
         while targets and play.actor.at != NOWHERE:
             target = targets[0]
             if len(targets) > 1:
-                chosen = yield self._next(targets, "GH-AOE-09")
+                chosen = yield self._next(targets, "GH-AOE-09", first=1)
                 if isinstance(chosen, opt.UseItem):
                     yield from items.use_in_between(t, play.actor, chosen.item)
                     continue
@@ -217,16 +217,17 @@ class Attacking:
             targets = [figure for figure in targets if figure is not target and figure.at != NOWHERE]
         return more
 
-    def _next(self, targets: list[Figure], rule: str, *others: Option) -> Ask:
+    def _next(self, targets: list[Figure], rule: str, *others: Option, first: int = 0, left: int = 1) -> Ask:
         """Whom to attack now; after the first target an item may come in between (GH-USE-01)."""
         state, play = self.t.state, self.play
         options: list[Option] = [*(opt.Target(figure.id, figure_name(figure)) for figure in targets), *others]
         if self.hit:
             options += items.in_between(state, play.actor)
-        return Ask(BOOK.asks(state, play), self._prompt(), options, rule)
+        return Ask(BOOK.asks(state, play), self._prompt(first, left), options, rule)
 
-    def _prompt(self) -> Message:
-        return msg("ask-attack", n=self._worth())
+    def _prompt(self, first: int = 0, left: int = 1) -> Message:
+        """Whom to attack; of those who are all attacked, whom first; of several targets, how many are left."""
+        return msg("ask-attack", n=self._worth(), first=first, left=left)
 
     def _worth(self) -> int:
         """The attack as far as it is the same for every target: with what was paid for."""

@@ -429,3 +429,24 @@ def test_on_a_phone_unfolded_options_end_above_the_hand(visitor: Callable[..., V
     ann.see(".ask.listing .options .option")
     ends, begins = ann.page.evaluate(ENDS)
     assert ends <= begins
+
+
+#: Where the fight and the hand end, and where what lies below each begins.
+STACKED = """
+() => {
+  const [fight, hand, bar] = [".fight", ".hand", ".bar"].map((what) => document.querySelector(what).getBoundingClientRect());
+  return [fight.bottom, hand.top, hand.bottom, bar.top, bar.height];
+}
+"""
+
+
+def test_on_a_phone_a_long_button_takes_a_row_and_the_hand_makes_room(visitor: Callable[..., Visitor]) -> None:
+    ann = visitor()
+    ann.page.set_viewport_size({"width": 390, "height": 844})
+    play_to(ann, "mage-knight-fight")
+    ann.choose("give_up")
+    assert "will hit" in ann.see(".bar-ends .option.row").inner_text()
+    fight, hand, below, bar, high = ann.page.evaluate(STACKED)
+    assert high > 110
+    assert fight <= hand
+    assert below <= bar

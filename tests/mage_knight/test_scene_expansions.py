@@ -109,9 +109,9 @@ def test_great_moments_of_the_story() -> None:
         "say-leader-beaten": "city",
         "say-relic-found": "fame",
         "say-volkare-beaten": "fame",
-        "say-volkare-rests": "heal",
-        "say-volkare-nobody": "attack",
-        "say-volkare-moves": "move",
+        "say-volkare-rests": "player-king",
+        "say-volkare-nobody": "player-king",
+        "say-volkare-moves": "player-king",
     }
     bad = {
         "say-volkare-attacks": "brutal",

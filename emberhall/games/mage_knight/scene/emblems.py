@@ -195,9 +195,9 @@ GREATS: dict[str, Great] = {
     "say-leader-beaten": Great("city"),
     "say-relic-found": Great("fame"),
     "say-volkare-beaten": Great("fame"),
-    "say-volkare-rests": Great("heal", quiet=True),  # each of his turns is seen
-    "say-volkare-nobody": Great("attack", quiet=True),
-    "say-volkare-moves": Great("move", quiet=True),
+    "say-volkare-rests": Great("player-king", quiet=True),  # each of his turns is seen
+    "say-volkare-nobody": Great("player-king", quiet=True),
+    "say-volkare-moves": Great("player-king", quiet=True),
     "say-volkare-recruits": Great("brutal", bad=True),
     "say-volkare-attacks": Great("brutal", bad=True),
     "say-volkare-plunders": Great("brutal", bad=True),

@@ -434,7 +434,8 @@ def test_on_a_phone_unfolded_options_end_above_the_hand(visitor: Callable[..., V
 #: Where the fight and the hand end, and where what lies below each begins.
 STACKED = """
 () => {
-  const [fight, hand, bar] = [".fight", ".hand", ".bar"].map((what) => document.querySelector(what).getBoundingClientRect());
+  const box = (what) => document.querySelector(what).getBoundingClientRect();
+  const [fight, hand, bar] = [".fight", ".hand", ".bar"].map(box);
   return [fight.bottom, hand.top, hand.bottom, bar.top, bar.height];
 }
 """

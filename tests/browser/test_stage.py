@@ -451,3 +451,23 @@ def test_on_a_phone_a_long_button_takes_a_row_and_the_hand_makes_room(visitor: C
     assert high > 110
     assert fight <= hand
     assert below <= bar
+
+
+#: Opens a Unit of which one deed of two can be done, and says what is read on it.
+OPENS_UNIT = """
+async () => {
+  const { OpenedCard } = await import("/static/opened.js");
+  const box = document.body.appendChild(document.createElement("div"));
+  const how = { point: () => ({}), placed: () => false, clear: () => [], rim: () => 0 };
+  const option = { key: "activate:scouts:1", label: "Scouts: move 2", touches: ["unit:scouts"] };
+  const card = { id: "unit:scouts", name: "Scouts", text: ["siege attack 1", "move 2"] };
+  new OpenedCard(box, how).show(card, [option], box);
+  return [".way b", ".opened-text p"].map((what) => [...box.querySelectorAll(what)].map((one) => one.textContent));
+}
+"""
+
+
+def test_an_opened_unit_tells_each_deed_once(visitor: Callable[..., Visitor]) -> None:
+    ann = visitor()
+    ann.enter()
+    assert ann.page.evaluate(OPENS_UNIT) == [["Move 2"], ["Siege attack 1"]]

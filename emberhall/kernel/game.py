@@ -23,10 +23,11 @@ O = TypeVar("O", bound=msgspec.Struct)  # noqa: E741
 
 
 class Great(NamedTuple):
-    """How a great moment is shown: by an emblem, as a triumph or (`bad`) as a blow."""
+    """How a great moment is shown: by an emblem, as a triumph or (`bad`) as a blow; `quiet`: without a sound."""
 
     emblem: str
     bad: bool = False
+    quiet: bool = False
 
 
 @dataclass(frozen=True, eq=False)

@@ -205,7 +205,8 @@ def line(event: Event, eyes: Eyes, table: LiveTable, language: str) -> dict[str,
     told: dict[str, Any] = {"at": event.at, "text": texts.recall(event.message, language)}
     told["about"] = _told_of([event.message], table, language)
     if great := table.game.greats.get(event.message.id):
-        told["great"] = {"emblem": great.emblem, "bad": True} if great.bad else {"emblem": great.emblem}
+        how = {word: True for word in ("bad", "quiet") if getattr(great, word)}
+        told["great"] = {"emblem": great.emblem, **how}
     if not _DICE.isdisjoint(event.message.args):
         told["dice"] = True
     if event.to > 0 and any(1 << seat == event.to for seat in eyes):

@@ -441,3 +441,45 @@ def test_on_a_phone_unfolded_options_end_above_the_hand(visitor: Callable[..., V
     ann.see(".ask.listing .options .option")
     ends, begins = ann.page.evaluate(ENDS)
     assert ends <= begins
+
+
+#: Where the fight and the hand end, and where what lies below each begins.
+STACKED = """
+() => {
+  const box = (what) => document.querySelector(what).getBoundingClientRect();
+  const [fight, hand, bar] = [".fight", ".hand", ".bar"].map(box);
+  return [fight.bottom, hand.top, hand.bottom, bar.top, bar.height];
+}
+"""
+
+
+def test_on_a_phone_a_long_button_takes_a_row_and_the_hand_makes_room(visitor: Callable[..., Visitor]) -> None:
+    ann = visitor()
+    ann.page.set_viewport_size({"width": 390, "height": 844})
+    play_to(ann, "mage-knight-fight")
+    ann.choose("give_up")
+    assert "will hit" in ann.see(".bar-ends .option.row").inner_text()
+    fight, hand, below, bar, high = ann.page.evaluate(STACKED)
+    assert high > 110
+    assert fight <= hand
+    assert below <= bar
+
+
+#: Opens a Unit of which one deed of two can be done, and says what is read on it.
+OPENS_UNIT = """
+async () => {
+  const { OpenedCard } = await import("/static/opened.js");
+  const box = document.body.appendChild(document.createElement("div"));
+  const how = { point: () => ({}), placed: () => false, clear: () => [], rim: () => 0 };
+  const option = { key: "activate:scouts:1", label: "Scouts: move 2", touches: ["unit:scouts"] };
+  const card = { id: "unit:scouts", name: "Scouts", text: ["siege attack 1", "move 2"] };
+  new OpenedCard(box, how).show(card, [option], box);
+  return [".way b", ".opened-text p"].map((what) => [...box.querySelectorAll(what)].map((one) => one.textContent));
+}
+"""
+
+
+def test_an_opened_unit_tells_each_deed_once(visitor: Callable[..., Visitor]) -> None:
+    ann = visitor()
+    ann.enter()
+    assert ann.page.evaluate(OPENS_UNIT) == [["Move 2"], ["Siege attack 1"]]

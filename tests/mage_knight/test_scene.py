@@ -281,7 +281,7 @@ def test_a_garrison_face_down_is_hidden() -> None:
     (token,) = pieces(scene, "2,0")
     assert token.card is not None
     assert token.card.back
-    assert token.name == Message("hidden-enemy")
+    assert token.name == Message("hidden-enemy-of", {"enemy": Message("pile-gray.troop")})
     assert "guardsmen" not in everything(board(scene))
 
 
@@ -324,6 +324,29 @@ def test_a_fight_shows_the_foes_as_they_are_now() -> None:
     ]
     assert shown.stakes[-1].amount == msg("stakes-wounds", n=4)  # two and two, by an Armor of 2
     assert shown.stakes[-1].note is None
+
+
+def test_whom_the_attack_or_the_block_assembled_is_enough_for_threatens_no_longer() -> None:
+    play = fight(foes="prowlers diggers", hand="swiftness determination", mana="white blue")
+    play.do("target:0")
+    assert fought(play).stakes_name == msg("stakes")
+    play.do("play:swiftness:strong")
+    assert fought(play).stakes_name == msg("stakes-done")
+    assert [line.text.args["enemy"] for line in fought(play).stakes] == [msg("enemy-diggers")]
+    play = fight(foes="prowlers diggers", phase="block", hand="determination", mana="blue")
+    play.do("block:1:0", "play:determination:strong")
+    assert [line.text.args["enemy"] for line in fought(play).stakes] == [msg("enemy-prowlers")]
+
+
+def test_move_points_left_over_for_agility_are_seen_and_counted_together() -> None:
+    play = land(drawing=" p p\np @ O\n p p", spots={"O": "plains !prowlers"}, hand="agility march")
+    play.do("play:agility:basic", "play:march:basic", "challenge:O")
+    assert figures(panel(seen(play), "player:0"))["points-move"] == 4
+    play.do("end_phase", "end_phase", "target:0", "spend_left:melee", "spend_left:melee", "spend_left:melee")
+    assert figures(panel(seen(play), "player:0"))["points-move"] == 1
+    ledger = fought(play).ledger
+    assert ledger is not None
+    assert given(ledger.have) == [("card-agility", "line-attack-physical", 3, 3)]
 
 
 def test_a_fight_shows_what_makes_the_wounds_worse() -> None:

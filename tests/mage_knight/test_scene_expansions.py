@@ -57,6 +57,9 @@ def test_units_say_what_they_can_do_in_the_fight() -> None:
     play = fight("arythea", "prowlers", unit="peasants foresters/spent scouts/wounded", level=5, phase="attack")
     notes = [helper.note.id for helper in fought(play).helpers if helper.note is not None]
     assert notes == ["unit-ready-for", "unit-spent", "unit-wounded"]
+    ready = fought(play).helpers[0].note
+    assert ready is not None
+    assert GAME.texts.say(ready, "en") == "ready: Attack 2 or Block 2, Influence 2 or Move 2"  # one of them
     hurt = fight("arythea", "prowlers", unit="peasants foresters/spent scouts/wounded", level=5, phase="damage")
     told = [helper.note for helper in fought(hurt).helpers if helper.note is not None]
     assert [(note.id, note.args.get("n")) for note in told] == [
@@ -106,9 +109,13 @@ def test_great_moments_of_the_story() -> None:
         "say-leader-beaten": "city",
         "say-relic-found": "fame",
         "say-volkare-beaten": "fame",
+        "say-volkare-rests": "player-king",
+        "say-volkare-nobody": "player-king",
+        "say-volkare-moves": "player-king",
     }
     bad = {
         "say-volkare-attacks": "brutal",
+        "say-volkare-recruits": "brutal",
         "say-volkare-plunders": "brutal",
         "say-volkare-takes-city": "city",
         "say-volkare-leaves": "brutal",
@@ -117,6 +124,11 @@ def test_great_moments_of_the_story() -> None:
     }
     assert {line: great.emblem for line, great in GREATS.items() if not great.bad} == good
     assert {line: great.emblem for line, great in GREATS.items() if great.bad} == bad
+    assert {line for line, great in GREATS.items() if great.quiet} == {
+        "say-volkare-rests",
+        "say-volkare-nobody",
+        "say-volkare-moves",
+    }
     assert GAME.greats == GREATS
 
 

@@ -23,6 +23,9 @@ const SHORT = 6; // so few are all listed; of more, those that are pressed on th
 /** So many buttons of so many characters each fit into the own bar of a phone. */
 const BUTTONS = 2, WORDS = 30;
 
+/** A button of more characters has a row of that bar for itself. */
+const ROW = 26;
+
 /** Nobody is on the way. @type {{ way: string[], asked: string, sight: string }} */
 const NOWHERE = { way: [], asked: "", sight: "" };
 
@@ -392,7 +395,7 @@ export class Chooser {
   /** What ends a turn or a phase stands last, in the own bar. @param {Option[]} options @param {boolean} alone @param {boolean} keyed whether E goes to the first of them */
   enders(options, alone, keyed) {
     return options.map((option, i) => h("button", {
-      type: "button", class: `option ender${alone ? " primary" : ""}`, "data-option": option.key, "data-key": `option ${option.key}`, onclick: () => this.choose(option), ...this.pointing([option]),
+      type: "button", class: `option ender${alone ? " primary" : ""}${option.label.length > ROW ? " row" : ""}`, "data-option": option.key, "data-key": `option ${option.key}`, onclick: () => this.choose(option), ...this.pointing([option]),
     }, keyed && !i ? h("kbd", { "aria-hidden": "true" }, "E") : null, h("span", {}, option.label)));
   }
 

@@ -29,7 +29,7 @@ export function handOf(row) {
     h("div", { class: "held-cards", role: "list", "data-scroll": `hand ${row.id}` }, ...all.map((cards) => {
       const face = cardFace({ ...cards[0], count: cards.length }, "normal");
       const name = face.querySelector(".card-head .card-name");
-      if (name) name.textContent = softly(name.textContent ?? "");
+      if (name) name.textContent = softly(name.textContent ?? "", 8);
       const text = document.createTreeWalker(face, NodeFilter.SHOW_TEXT);
       while (text.nextNode()) if (/\p{L}{12}/u.test(text.currentNode.nodeValue ?? "")) text.currentNode.nodeValue = softly(text.currentNode.nodeValue ?? "", 12);
       face.setAttribute("data-ids", cards.map((card) => card.id).join(" "));

@@ -24,6 +24,9 @@ const firstPress = (event) => event.detail < 2;
 /** A longer name of a way is not said again where only its price is another one. */
 const LONG = 40;
 
+/** What an option is called on the card that it is about: not by its name again. @param {Card} card @param {Option} option */
+const itself = (card, option) => (option.label.startsWith(`${card.name}: `) ? capital(option.label.slice((card.name ?? "").length + 2)) : option.label);
+
 /** Options of one kind together. @param {Option[]} options @returns {Option[][]} */
 function byKind(options) {
   /** @type {Map<string, Option[]>} */
@@ -60,8 +63,9 @@ export class OpenedCard {
       return option || !(way.quiet || other) ? this.way(way, chosen, `${cardName(card)} · ${way.name}`) : null;
     }).filter((way) => way !== null);
     const others = byKind([...left]).flatMap((kind) => (kind.length > 1 && kind.every((option) => this.how.placed(option))
-      ? [this.onMap(card, kind)] : kind.map((option) => this.way({ key: option.key, name: option.label === card.name ? t("choose-this") : option.label }, option, option.label))));
-    const text = ways.length ? [] : card.text ?? [];
+      ? [this.onMap(card, kind)] : kind.map((option) => this.way({ key: option.key, name: option.label === card.name ? t("choose-this") : itself(card, option) }, option, option.label))));
+    const told = options.map((option) => itself(card, option)); // what can be pressed is not read once more below
+    const text = ways.length ? [] : (card.text ?? []).filter((line) => !told.includes(capital(line)));
     this.box.className = `opened c-${card.colour ?? "grey"}${card.colour ? " coloured" : ""}`;
     this.box.setAttribute("aria-label", cardName(card));
     this.box.setAttribute("role", "dialog");

@@ -2,7 +2,7 @@
 
 /** @import { Figure, Group, Option, Panel, Scene } from "./types" */
 import { dieFace } from "./cards.js";
-import { h } from "./dom.js";
+import { h, phone } from "./dom.js";
 import { t } from "./i18n.js";
 import { drawn, emblem, icon } from "./icons.js";
 import { signIcon } from "./shapes.js";
@@ -45,6 +45,9 @@ export function ownBar(panel, scene, how) {
   ];
 }
 
+/** So high are the two rows of the bar on a phone. */
+const ROWS = 96;
+
 const LESS = ["stacked", "terse", "close", "tight", "lean", "spare"];
 
 /**
@@ -62,6 +65,7 @@ export function fitBar(bar, fitted) {
   if (bar.dataset.stacked === String(innerWidth)) bar.classList.add("stacked");
   for (const less of LESS) if (groups && groups.scrollWidth > groups.clientWidth) bar.classList.add(less);
   if (bar.classList.contains("stacked")) bar.dataset.stacked = String(innerWidth);
+  if (phone()) bar.parentElement?.style.setProperty("--taller", `${Math.max(bar.offsetHeight - ROWS, 0)}px`); // what stands above it makes room
   return words;
 }
 

@@ -252,8 +252,8 @@ export class Table {
   /** What has happened is seen and heard. @param {import("./types").Told[]} told @param {boolean} [last] whether it ended the game, which is heard instead */
   happens(told, last = false) {
     tellDice(this.top.root, told);
-    const great = this.greats.tell(told);
-    if (!last) sound(this.happened, great.length ? Boolean(great[0].great?.bad) : null);
+    const loud = this.greats.tell(told).filter((line) => !line.great?.quiet);
+    if (!last) sound(this.happened, loud.length ? Boolean(loud[0].great?.bad) : null);
   }
 
   /** Where on the board something happened. @param {string[]} names */

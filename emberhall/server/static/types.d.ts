@@ -73,7 +73,7 @@ export interface Option { key: string; label: string; touches: string[]; ends?: 
 export interface Ask { seat: number; prompt: string; rule: string | null; options: Option[]; passes?: ("this" | "turn")[] }
 export interface Answer extends Ask { key: string }
 export interface Moment { line: number; scene: Scene }
-export interface Told { at: number; text: string; about: string[]; mine?: boolean; undone?: boolean; by?: number; great?: { emblem: string; bad?: boolean }; dice?: boolean }
+export interface Told { at: number; text: string; about: string[]; mine?: boolean; undone?: boolean; by?: number; great?: { emblem: string; bad?: boolean; quiet?: boolean }; dice?: boolean }
 export interface Player {
   seat: number; kind: "person" | "open" | "bot" | "empty"; name: string | null; you: boolean; online: boolean; bot?: string;
 }

@@ -10,6 +10,7 @@ fight-secret-colour = A colour is chosen in secret
 board-map = The map
 unexplored = Unexplored
 hidden-enemy = Enemy token, face down
+hidden-enemy-of = Face down: { $enemy }
 hidden-ruin = Ancient ruins token, face down
 shield-of = Shield of { $hero }
 note-move-cost = Move cost { $n }

@@ -10,6 +10,7 @@ fight-secret-colour = Тайно загадывается цвет
 board-map = Поле
 unexplored = Не исследовано
 hidden-enemy = Жетон врага рубашкой вверх
+hidden-enemy-of = Рубашкой вверх: { $enemy }
 hidden-ruin = Жетон древних руин рубашкой вверх
 shield-of = Щит: { $hero }
 note-move-cost = Цена движения { $n }

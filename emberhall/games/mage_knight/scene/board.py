@@ -138,9 +138,9 @@ def _pieces(state: MageKnightState) -> list[Piece]:
         for i, zone in enumerate((*place.garrison, place.lurking)):
             for token in zone:
                 if token == HIDDEN:
-                    card = hidden_enemy(f"garrison:{word(at)}.{i}")
-                    back = Piece(card.id, spot, msg("hidden-enemy"), "shield", "grey", card=card, emblem=card.emblem)
-                    pieces.append(back)
+                    card = hidden_enemy(f"garrison:{word(at)}.{i}", zone.pool)
+                    what = card.name or msg("hidden-enemy")
+                    pieces.append(Piece(card.id, spot, what, "shield", card.colour, card=card, emblem=card.emblem))
                 else:
                     pieces.append(_token(token, spot, fighting))
         for ruin in place.ruin:

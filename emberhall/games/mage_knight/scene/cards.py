@@ -253,9 +253,12 @@ def _traits(abilities: int, resistances: int) -> tuple[Message, ...]:
     )
 
 
-def hidden_enemy(id: str) -> Card:
-    """An enemy token face down."""
-    return Card(id, msg("hidden-enemy"), back=True, emblem="help")
+def hidden_enemy(id: str, pool: str = "") -> Card:
+    """An enemy token face down; its back has the colour of its pile."""
+    if pool not in mk.PILES:
+        return Card(id, msg("hidden-enemy"), colour="grey", back=True, emblem="help")
+    who, colour = declined("pile", pool, "troop"), _PILES[mk.PILES.index(pool)]
+    return Card(id, msg("hidden-enemy-of", enemy=who), colour=colour, back=True, emblem="help")
 
 
 def ruin_card(token: str, id: str) -> Card:

@@ -195,6 +195,10 @@ GREATS: dict[str, Great] = {
     "say-leader-beaten": Great("city"),
     "say-relic-found": Great("fame"),
     "say-volkare-beaten": Great("fame"),
+    "say-volkare-rests": Great("player-king", quiet=True),  # each of his turns is seen
+    "say-volkare-nobody": Great("player-king", quiet=True),
+    "say-volkare-moves": Great("player-king", quiet=True),
+    "say-volkare-recruits": Great("brutal", bad=True),
     "say-volkare-attacks": Great("brutal", bad=True),
     "say-volkare-plunders": Great("brutal", bad=True),
     "say-volkare-takes-city": Great("city", bad=True),

@@ -5,7 +5,7 @@ from emberhall.games.mage_knight.content import ENEMY, UNIT, kind_of
 from emberhall.games.mage_knight.effects.describe import describe
 from emberhall.games.mage_knight.effects.modifiers import lasts
 from emberhall.games.mage_knight.ground import word
-from emberhall.games.mage_knight.names import enemy_name, giver_name, name, points_name, unit_name
+from emberhall.games.mage_knight.names import either, enemy_name, giver_name, name, points_name, unit_name
 from emberhall.games.mage_knight.rules import hero_values
 from emberhall.games.mage_knight.rules.attacks import attack_value, changed, counting, halved, needed
 from emberhall.games.mage_knight.rules.block import block_needed, block_value
@@ -55,7 +55,9 @@ def fight(state: MageKnightState, combat: Combat) -> Fight:
         step=max(0, _STEPS.index(state.phase) if state.phase in _STEPS else 0),
         ledger=_ledger(state, combat),
         stakes=_stakes(state, combat),
-        stakes_name=msg("stakes-damage" if state.phase == "damage" else "stakes"),
+        stakes_name=msg(
+            "stakes-damage" if state.phase == "damage" else "stakes-done" if _suffices(state, combat) else "stakes"
+        ),
         rule=_RULES.get(state.phase, ""),
         main=("strike", "parry"),
     )
@@ -110,7 +112,7 @@ def _state_of(unit: Unit, phase: str) -> Message:
         return msg("unit-takes", n=entry.armor)
     if not unit.ready:
         return msg("unit-spent")
-    return msg("unit-ready-for", what=tuple(describe(ability.effect, ability.mana) for ability in entry.abilities))
+    return msg("unit-ready-for", what=either([describe(ability.effect, ability.mana) for ability in entry.abilities]))
 
 
 def _foe(state: MageKnightState, combat: Combat, index: int) -> Fighter:
@@ -254,11 +256,14 @@ def _counted(
         if not n:
             continue
         emblem = kind if element == mk.PHYSICAL else mk.ELEMENTS[element]
-        givers = [(id, part) for id, of, part in given if of == element]
-        known = sum(part for _, part in givers) == n
+        givers: dict[str, int] = {}  # points of one giver stand together
+        for id, of, part in given:
+            if of == element:
+                givers[id] = givers.get(id, 0) + part
+        known = sum(givers.values()) == n
         what = [
             (msg("line-given", by=giver_name(id), points=points_name(kind, element, part)), part)
-            for id, part in (givers if known else ())
+            for id, part in (givers.items() if known else ())
         ] or [(points_name(kind, element, n), n)]
         if weak >> element & 1:
             poor += [Line(words, None, None, "", emblem) for words, _ in what]
@@ -278,8 +283,22 @@ def _counted(
 _WORSE = (("stakes-brutal", mk.BRUTAL), ("stakes-poison", mk.POISON))
 
 
+def _suffices(state: MageKnightState, combat: Combat) -> bool:
+    """Whether what is being assembled is enough."""
+    if combat.targets:
+        return attack_value(state, combat) >= needed(state, combat)
+    i, j = combat.blocking
+    if i < 0:
+        return False
+    foe = combat.foes[i]
+    return block_value(combat, foe.attacks[j].element) >= block_needed(foe, j)
+
+
 def _stakes(state: MageKnightState, combat: Combat) -> tuple[Line, ...]:
-    """What the attacks that still threaten would do to the hero (MK-DAMAGE-03, -04, -19)."""
+    """What the attacks that still threaten would do to the hero (MK-DAMAGE-03, -04, -19).
+
+    Those whom the attack or the Block being assembled is enough for threaten no longer.
+    """
     if state.phase not in {"ranged", "block", "damage"}:
         return ()
     own = level_of(state.players[state.turn.seat]).armor
@@ -287,7 +306,11 @@ def _stakes(state: MageKnightState, combat: Combat) -> tuple[Line, ...]:
     if combat.damage:
         n = -(-combat.damage // own)
         return (Line(msg("stakes-left", n=combat.damage), None, msg("stakes-wounds", n=n), bad=True),)
+    done = _suffices(state, combat)
+    beaten = set(combat.targets) if done else set()
     for i, j in threats(combat):
+        if i in beaten or (done and (i, j) == tuple(combat.blocking)):
+            continue
         foe = combat.foes[i]
         has = abilities(foe, j)
         dealt = foe.attacks[j].value * (2 if has & mk.BRUTAL else 1)
@@ -305,7 +328,9 @@ def _stakes(state: MageKnightState, combat: Combat) -> tuple[Line, ...]:
         )  # MK-DAMAGE-23
         note = msg("stakes-knocked-out") if out else None
         lines.append(Line(msg("stakes-in-all"), note, msg("stakes-wounds", n=wounds), bad=True))
-    if state.phase == "ranged" and any(combat.foes[i].abilities & mk.SUMMON for i in present(combat)):
+    if state.phase == "ranged" and any(
+        combat.foes[i].abilities & mk.SUMMON for i in present(combat) if i not in beaten
+    ):
         lines.append(Line(msg("stakes-summon"), emblem="summon"))
     return tuple(lines)
 

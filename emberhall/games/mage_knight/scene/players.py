@@ -123,7 +123,8 @@ def _points(state: MageKnightState) -> list[Figure]:
         attack = attack_value(state, combat)
         i, j = combat.blocking
         block = block_value(combat, combat.foes[i].attacks[j].element) if i >= 0 else sum(combat.block)
-    points = (("move", turn.move), ("influence", turn.influence), ("attack", attack), ("block", block))
+    left = sum(modifier.n for modifier in turn.mods if modifier.what == "agility")  # to be spent as an attack
+    points = (("move", turn.move + left), ("influence", turn.influence), ("attack", attack), ("block", block))
     found = [Figure(msg(f"points-{kind}"), n, kind, id=f"points:{kind}", emblem=kind) for kind, n in points]
     if turn.heal:
         found.append(Figure(msg("points-heal"), turn.heal, "heal", id="points:heal", emblem="heal"))

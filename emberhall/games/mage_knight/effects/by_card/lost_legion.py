@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from typing import Any
 
+from msgspec.structs import replace
+
 import emberhall.games.mage_knight.effects.nodes as fx
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import choices as ch
@@ -275,16 +277,16 @@ def _druidic_staff(t: MK, play: Playing, n: int) -> Flow[None]:
 
 def _common(state: MageKnightState, play: Playing) -> list[SkillToken]:
     """The Skills of the Common Skill area whose effect can be used now, this card being in play."""
-    hand, zone = play.player.hand.cards, play.player.hand
-    zone.cards = [card for card in hand if card != play.source]  # else Invocation would ask whether it serves this card
+    hand = play.player.hand  # without this card: else Invocation would ask whether it serves it
+    left = replace(hand, cards=[card for card in hand.cards if card != play.source])
+    player = replace(play.player, hand=left)
     found = []
     for skill in state.common_skills:
         entry = SKILL[skill]
         if entry.use not in ("turn", "round", "round_any", "flip"):
             continue
-        if playable(state, Playing(play.player, play.moment, skill, origin="skill"), entry.effect):
+        if playable(state, Playing(player, play.moment, skill, origin="skill"), entry.effect):
             found.append(skill)
-    zone.cards = hand
     return found
 
 

@@ -9,8 +9,8 @@ ask-order = Choose your order for this season
 ask-bid = How much influence do you bid?
 ask-tie = The bids are equal: who wins?
 ask-fall = What do you take this fall?
-ask-starve = Food is short: which unit is destroyed?
-ask-trim = At most eight of your units may be in an area: which one is destroyed?
+ask-starve = Food is short in { $area }, { $n } too many: which unit is destroyed?
+ask-trim = At most eight of your units may be in { $area }, { $n } too many: which one is destroyed?
 ask-raise = Which dial goes up?
 ask-lower = Which dial goes down?
 ask-faction = Which faction do you play?
@@ -23,7 +23,7 @@ ask-place-rune = { $kind ->
    *[false] Where do you hide the false rune?
 }
 ask-first-stronghold = In which area of your home realm does your stronghold stand?
-ask-first-units = Your first army: where does this unit stand? ({ $unit })
+ask-first-units = Your first army, { $unit }: where does it stand?
 ask-hero-area = To which area does { $hero } come?
 ask-before = Your order is { $order }: resolve it, or do something else first
 ask-bonus = You have supremacy. The bonus of your order: { $effect }

@@ -45,6 +45,6 @@ say-duel-round = { $round ->
    *[other] Раунд { $round }
 }. Урон: { $hero } — { $mine }, { $enemy } — { $theirs }.
 say-explores = { $hero }, находка: { $what }.
-end-runes = Через семь лет больше всех драконьих рун у игрока { $who }: { $runes }.
-end-claim = Игрок { $who } целый год удержал драконьи руны ({ $runes }) и побеждает.
-end-alone = Остался только игрок { $who }.
+end-runes = Драконьи руны победителя через семь лет: { $runes }.
+end-claim = Драконьи руны, удержанные целый год: { $runes }.
+end-alone = Ни у кого больше не осталось локаций.

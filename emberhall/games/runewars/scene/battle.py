@@ -4,9 +4,9 @@ from emberhall.games.runewars.content import UNITS
 from emberhall.games.runewars.names import area_name, hero_name, unit_name
 from emberhall.games.runewars.rules import heroes
 from emberhall.games.runewars.rules.duels import shape_of
-from emberhall.games.runewars.rules.fight import strengths
+from emberhall.games.runewars.rules.fight import strengths, walls
 from emberhall.games.runewars.rules.odds import odds
-from emberhall.games.runewars.scene.board import faction_colour
+from emberhall.games.runewars.scene.board import faction_colour, stronghold
 from emberhall.games.runewars.scene.cards import fate_card, unit_card
 from emberhall.games.runewars.scene.players import name_of
 from emberhall.games.runewars.state import Draw, Duelist, Runewars, Side, duelists_of, fight_of, figure, sides_of
@@ -55,6 +55,8 @@ def fight(state: Runewars, looking: int) -> Fight | None:
         odds=_odds(state, mine, looking) if here.step not in _DECIDED else None,
         rows=rows,
         rule="RW-BATTLE-12",
+        ahead=here.step == "resolution",  # what follows is seen and pressed on the map, but for who retreats of many
+        during=("RW-LIMIT-08",),
     )
 
 
@@ -107,7 +109,16 @@ def _side(state: Runewars, side: Side, n: int) -> tuple[Fighter, ...]:
                 spent=routed,
             )
         )
+    if here is not None and n == 1 and (strong := walls(state)):
+        found.append(_stronghold(state, here.area, side.seat, strong))
     return tuple(found)
+
+
+def _stronghold(state: Runewars, area: str, seat: int, strong: int) -> Fighter:
+    """The stronghold of the defender, with the strength that it adds."""
+    name, emblem = stronghold(state.places[area])
+    figures = (Figure(msg("battle-strength"), strong),)
+    return Fighter(f"walls:{area}", name, "", emblem, faction_colour(state, seat), filled=True, figures=figures)
 
 
 def _owner(state: Runewars, side: Side) -> Message:

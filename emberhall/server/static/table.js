@@ -432,10 +432,10 @@ export class Table {
     if (this.chooser.ask && !this.beats.playing && kind !== "row" && !(kind === "panel" && element.closest(".focus"))) void this.answers.whyNot(at && kind === "space" ? at : id, element);
   }
 
-  /** The card of a piece. @param {string} id */
+  /** The card of a piece; on a phone, where only its name is seen, a card of the hand. @param {string} id */
   whoIs(id) {
     const thing = this.things.byId.get(id);
-    return thing?.kind === "piece" ? thing.item.card : undefined;
+    return thing?.kind === "piece" ? thing.item.card : phone() && this.inHand(id) ? this.card(id) ?? undefined : undefined;
   }
 
   /** The steps to a space within reach, or to where a piece stands. @param {string} id @returns {string[]} none: there is no such way */

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+import msgspec
+
 from emberhall.games.runewars.choices import army
 from emberhall.games.runewars.content import CITIES, EXPLORATION, FACTIONS, QUESTS, UNITS, Spot, board_of
 from emberhall.games.runewars.effects.book import BOOK
@@ -150,10 +152,9 @@ def _quests(state: Runewars) -> Iterator[Piece]:
         for quest in player.quests:
             area = QUESTS[quest].area if quest != HIDDEN else ""
             if area in state.places:
-                name, card = quest_name(quest), quest_card(quest)
-                yield Piece(
-                    f"goal:{quest}", f"area:{area}", name, "drop", "gold", size="small", card=card, emblem=card.emblem
-                )
+                id, name = f"goal:{quest}", quest_name(quest)
+                card = msgspec.structs.replace(quest_card(quest), id=id)
+                yield Piece(id, f"area:{area}", name, "drop", "gold", size="small", card=card, emblem=card.emblem)
 
 
 def _unit(id: str, area: str, unit: str, n: int, shade: Colour, *, routed: bool = False) -> Piece:

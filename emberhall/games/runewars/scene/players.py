@@ -2,6 +2,8 @@
 
 from collections.abc import Callable, Iterable
 
+import msgspec
+
 from emberhall.games.runewars.content import DEVELOPMENTS, FACTIONS, ORDERS, UNITS
 from emberhall.games.runewars.names import faction_name, order_name, unit_name
 from emberhall.games.runewars.rules.control import controller
@@ -186,7 +188,7 @@ def turns(state: Runewars) -> Order | None:
                     str(number),
                     filled=True,
                     acts=seat == state.current,
-                    card=cards.order_card(order),
+                    card=msgspec.structs.replace(cards.order_card(order), id=f"turn-card:{seat}"),
                 )
             )
     return Order(tuple(found))

@@ -44,7 +44,6 @@ figure-strongholds = Strongholds left
 figure-runes = Dragon runes you control
 bar-runes = Runes
 track-areas = Areas under control
-turn = { $faction }: { $order }
 figure-health = Health
 figure-damage = Damage
 figure-initiative = Initiative

@@ -44,7 +44,6 @@ figure-strongholds = Крепостей в запасе
 figure-runes = Ваши драконьи руны
 bar-runes = Руны
 track-areas = Локации под контролем
-turn = { $faction }: { $order }
 figure-health = Здоровье
 figure-damage = Урон
 figure-initiative = Инициатива

@@ -149,10 +149,9 @@ def fate_card(id: str, drawn_for: Shape | None = None) -> Card:
 
 @cache
 def destiny_card(id: str) -> Card:
-    """A fate card drawn for its destiny alone."""
-    whole = fate_card(id)
+    """A fate card drawn for its destiny alone: nothing else is seen of it."""
     name = msg("fate-destiny", destiny=FATE[id].destiny)
-    return msgspec.structs.replace(whole, name=name, text=())
+    return msgspec.structs.replace(fate_card(id), name=name, text=(), icon="", kind=None)
 
 
 def title_card(id: str, title: TitleCard) -> Card:

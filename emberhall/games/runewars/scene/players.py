@@ -32,7 +32,8 @@ def panel(state: Runewars, seat: int, looking: int) -> Panel:
         Figure(msg("figure-strongholds"), player.strongholds, emblem="guarded-tower"),
     ]
     if looking >> seat & 1:
-        figures.append(_runes(state, seat, msg("figure-runes")))
+        runes = dragon_runes(state, seat)
+        figures.append(Figure(msg("figure-runes"), runes, emblem="rune-stone", of=RUNES_TO_CLAIM))
     notes = [msg("note-first-player")] if seat == state.first else []
     if player.claims:
         notes.append(msg("note-claims", season=Message(f"season-{player.claims}")))
@@ -69,12 +70,9 @@ def _bar(state: Runewars, seat: int, looking: int) -> tuple[Group, ...]:
         for resource, n in player.dials.items()
     )
     influence = Figure(msg("figure-influence"), player.influence, emblem="speech-bubbles")
-    own = (_runes(state, seat, msg("bar-runes")),) if looking >> seat & 1 else ()
+    runes = Figure(msg("bar-runes"), dragon_runes(state, seat), emblem="rune-stone")
+    own = (runes,) if looking >> seat & 1 else ()
     return (Group(dials, name=msg("bar-dials")), Group((influence, *own)))
-
-
-def _runes(state: Runewars, seat: int, name: Message) -> Figure:
-    return Figure(name, dragon_runes(state, seat), emblem="rune-stone", of=RUNES_TO_CLAIM)
 
 
 def _tracks(state: Runewars, seat: int) -> tuple[Track, ...]:
@@ -182,7 +180,7 @@ def turns(state: Runewars) -> Order | None:
             found.append(
                 Turn(
                     f"turn:{seat}",
-                    msg("turn", faction=faction_name(player.faction), order=order_name(order)),
+                    order_name(order),
                     emblems.FACTIONS[player.faction],
                     emblems.COLOURS[player.faction],
                     str(number),

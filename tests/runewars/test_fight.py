@@ -606,8 +606,10 @@ def test_the_story_of_walls() -> None:
     t.events, t.beats = [], []
     answer(fight_out(t), "0/done")
     assert told(t)[-3:] == [
-        "The strength of the attacker is 6, of the defender 5.", "6A: the attacker wins.", "6A: the stronghold has fallen.",
-    ]  # fmt: skip
+        "The strength of the attacker is 6, of the defender 5.",
+        "6A: the attacker wins.",
+        "6A: the stronghold has fallen.",
+    ]
 
 
 def test_the_story_of_cards_and_heroes() -> None:

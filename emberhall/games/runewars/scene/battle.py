@@ -48,7 +48,6 @@ def fight(state: Runewars, looking: int) -> Fight | None:
         foes=_side(state, sides[1 - mine], 1 - mine),
         ours_name=_owner(state, sides[mine]),
         foes_name=_owner(state, sides[1 - mine]),
-        helpers=tuple(_helper(state, side, unit) for side in sides for unit in side.support),
         steps=tuple(msg(f"battle-step-{step}", n=min(here.initiative, _LAST)) for step in _STEPS),
         step=_STEPS.index(here.step if here.step in _STEPS else "rounds"),
         ledger=ledger if placed and here.step != "resolution" else None,  # then units are leaving
@@ -91,6 +90,9 @@ def _side(state: Runewars, side: Side, n: int) -> tuple[Fighter, ...]:
         kind = UNITS[unit]
         health = side.health.get(unit, kind.health)
         figures = (Figure(msg("figure-initiative"), kind.initiative),)
+        lines = [Line(text) for text in unit_card(unit, "").text[:1]]
+        if unit in side.support:
+            lines.append(Line(msg("battle-supported", hero=hero_name(side.support[unit]))))
         shade = faction_colour(state, side.seat) if kind.faction else "brown"
         found.append(
             Fighter(
@@ -102,7 +104,7 @@ def _side(state: Runewars, side: Side, n: int) -> tuple[Fighter, ...]:
                 filled=True,
                 note=Message(f"shape-{kind.shape}"),
                 figures=figures,
-                lines=tuple(Line(text) for text in unit_card(unit, "").text[:1]),
+                lines=tuple(lines),
                 life=health - damage,
                 of=health,
                 chosen=any(draw.side == n and draw.unit == unit for draw in (state.fight.draws if state.fight else ())),
@@ -123,13 +125,6 @@ def _stronghold(state: Runewars, area: str, seat: int, strong: int) -> Fighter:
 
 def _owner(state: Runewars, side: Side) -> Message:
     return name_of(state, side.seat) if side.seat != NOBODY else msg("neutral-side")
-
-
-def _helper(state: Runewars, side: Side, unit: str) -> Fighter:
-    hero = side.support[unit]
-    shade = faction_colour(state, side.seat)
-    note = msg("battle-supports", unit=unit_name(unit))
-    return Fighter(f"helper:{hero}", hero_name(hero), "", emblems.HEROES[hero], shade, filled=True, note=note)
 
 
 def _drawn(draw: Draw) -> Row:

@@ -149,7 +149,7 @@ def test_a_hero_is_named_with_the_units_that_he_supports() -> None:
     fight = scene(state, 1).fight
     assert fight is not None
     assert [len(unit.lines) for unit in fight.ours] == [2, 1]
-    assert read((fight.ours[0].lines[1].text,)) == ["Supported by Mok"]
+    assert read((fight.ours[0].lines[1].text,)) == ["Supported by Spiritspeaker Mok"]
 
 
 def test_only_the_own_dragon_runes_stand_in_the_bar() -> None:

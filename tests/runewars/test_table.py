@@ -64,7 +64,7 @@ def test_an_attacker_needs_more_than_the_defender() -> None:
     seen = [scene(state, looking).fight for looking in (1, 2, 0)]
     assert [(one.ledger.needed, one.ledger.assembled) for one in seen if one and one.ledger] == [(2, 2), (2, 1), (2, 2)]
     assert [TEXTS.say(one.odds.name, "en") for one in seen if one and one.odds] == [
-        "Chance to win", "Chance to win", "Chance to win: Daqan Lords (player 1)",
+        "Chance to win", "Chance to win", "Chance to win: Daqan Lords",
     ]  # fmt: skip
     assert seen[0] is not None
     assert [TEXTS.say(unit.name, "en") for unit in seen[0].ours] == ["Bowman × 1", "Footman × 1"]

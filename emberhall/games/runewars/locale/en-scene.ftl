@@ -1,7 +1,6 @@
 # What stands beside the pieces.
 board-realm = The realm
 seat = Player { $n }
-seat-faction = { $faction } (player { $n })
 free-hex = Free hex
 home-marker = Marker of a home realm
 note-yields = { $resource }: { $n }
@@ -126,7 +125,7 @@ text-zone = { $shape }: { $symbol ->
     [damage] damage { $n }
    *[miss] nothing
 }
-text-owner = Owner: player { $seat }
+text-owner = Owner: { $faction }
 text-event = Event, discarded when it is found.
 text-location = Place that stays.
 text-destructible = Place that six units can destroy.

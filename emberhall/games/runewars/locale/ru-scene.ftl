@@ -1,7 +1,6 @@
 # Что написано рядом с фигурками.
 board-realm = Королевство
 seat = Игрок { $n }
-seat-faction = { $faction } (игрок { $n })
 free-hex = Свободная клетка
 home-marker = Маркер родного мира
 note-yields = { $resource }: { $n }
@@ -126,7 +125,7 @@ text-zone = { $shape }: { $symbol ->
     [damage] урон { $n }
    *[miss] промах
 }
-text-owner = Владелец: игрок { $seat }
+text-owner = Владелец: { $faction }
 text-event = Событие: сбрасывается, когда его нашли.
 text-location = Место: остаётся.
 text-destructible = Место, которое могут уничтожить шесть юнитов.

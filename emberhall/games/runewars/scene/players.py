@@ -20,7 +20,7 @@ from . import emblems
 def name_of(state: Runewars, seat: int) -> Message:
     """A player by his faction."""
     faction = state.players[seat].faction
-    return msg("seat-faction", faction=faction_name(faction), n=seat + 1) if faction else msg("seat", n=seat + 1)
+    return faction_name(faction) if faction else msg("seat", n=seat + 1)
 
 
 def panel(state: Runewars, seat: int, looking: int) -> Panel:

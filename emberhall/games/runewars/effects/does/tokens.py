@@ -158,7 +158,7 @@ def misplace_activation(t: Land, play: Play, effect: acts.MisplaceActivation) ->
     if options:
         area = (yield from choose(play.seat, msg("ask-misplace"), options)).area
         state.places[area].activated |= 1 << victim
-        t.say(msg("say-misplaced", seat=victim + 1, area=area_name(area)))
+        t.say(msg("say-misplaced", faction=faction_name(state.players[victim].faction), area=area_name(area)))
 
 
 def _misplaced(state: Runewars, victim: int, area: str, activated: int) -> bool:

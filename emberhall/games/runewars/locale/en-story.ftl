@@ -48,4 +48,4 @@ say-duel-round = { $round ->
 say-explores = { $hero } finds: { $what }.
 end-runes = Dragon runes of the winner after seven years: { $runes }.
 end-claim = Dragon runes kept for a year: { $runes }.
-end-alone = Nobody else has an area left.
+end-alone = Nobody else has an area left. Dragon runes of the winner: { $runes }.

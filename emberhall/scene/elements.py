@@ -423,7 +423,7 @@ class Fight(msgspec.Struct, frozen=True, omit_defaults=True):
     rows: tuple[Row, ...] = ()
     rule: str = ""
     at: str = ""
-    #: It has not begun: it stands folded until somebody wants to see it, or is asked by one of the rules of `during`.
+    #: It has not begun or is decided: it stands folded until somebody wants to see it or a rule of `during` asks.
     ahead: bool = False
     during: tuple[str, ...] = ()
     #: The options that do what is prepared: to strike, to roll. They are the main button of whoever decides.

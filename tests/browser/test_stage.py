@@ -26,7 +26,7 @@ LIES = """
   const table = document.querySelector(".table");
   const found = {
     ordered: ":scope > .order:not([hidden])", timed: ":scope > .timeline:not([hidden])", "empty-handed": ".hand:empty",
-    focused: ".focus > *", fighting: ".fight:not([hidden]):not(.folded)",
+    focused: ".focus > *", fighting: ".fight:not([hidden]):not(.folded)", lists: ".ask.listing",
   };
   const there = (what) => Boolean(table.querySelector(what));
   const says = (name) => table.classList.contains(name);

@@ -65,7 +65,7 @@ def test_some_texts() -> None:
     )
     assert said(SEASON_CARDS["drought"].effect, "ru") == "для каждого игрока в порядке хода: уменьшите еду на 1"
     assert said(TACTICS["supply_convoy"].effect, "en") == "raise one of your dials by 2"
-    assert said(QUESTS["q08"].silver, "en") == "spend 1 influence: this hero receives 1 Reward card"
+    assert said(QUESTS["q08"].silver, "en") == "spend 1 influence, then this hero receives 1 Reward card"
 
 
 @rule("RW-FORTIFY-01")

@@ -531,13 +531,13 @@ def test_the_story_of_a_battle() -> None:
         "Destroyed: Footman (Uthuk Y'llan).",
         "Uthuk Y'llan, Knight: 1 Fate card.",
         "Knight: nothing from Fate card 5.",
-        "Strength: attacker 1, defender 1.",
+        "The strength of the attacker is 1, of the defender 1.",
         "1A: the defender wins.",
         "Daqan Lords: units retreat from 1A to 1B.",
     ]
     assert len(t.beats) == 4  # two draws, the ability, the end
     assert told(t, "ru")[-3:] == [
-        "Сила: атакующий 1, защитник 1.",
+        "Сила атакующего — 1, защитника — 1.",
         "1A: победил защитник.",
         "Лорды Дакана: юниты отступают, 1A — 1B.",
     ]
@@ -580,7 +580,7 @@ def test_the_story_of_routs_and_damage() -> None:
         "Archer: 2 damage dealt.",
         "Destroyed: Footman (Daqan Lords).",
         "Destroyed: Footman (Daqan Lords).",
-        "Strength: attacker 0, defender 4.",
+        "The strength of the attacker is 0, of the defender 4.",
         "6A: the defender wins.",
         "6A: there is no way out, the units are destroyed.",
     ]
@@ -596,7 +596,7 @@ def test_the_story_of_walls() -> None:
     assert told(t)[-6:] == [
         "Destroyed: Footman (Daqan Lords).",
         "The development is used: deal 4 damage.",
-        "Strength: attacker 2, defender 5.",
+        "The strength of the attacker is 2, of the defender 5.",
         "6A: the defender wins.",
         "6A: the stronghold is damaged.",
         "Daqan Lords: units retreat from 6A to 6B.",
@@ -606,8 +606,10 @@ def test_the_story_of_walls() -> None:
     t.events, t.beats = [], []
     answer(fight_out(t), "0/done")
     assert told(t)[-3:] == [
-        "Strength: attacker 6, defender 5.", "6A: the attacker wins.", "6A: the stronghold has fallen.",
-    ]  # fmt: skip
+        "The strength of the attacker is 6, of the defender 5.",
+        "6A: the attacker wins.",
+        "6A: the stronghold has fallen.",
+    ]
 
 
 def test_the_story_of_cards_and_heroes() -> None:

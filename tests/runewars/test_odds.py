@@ -151,9 +151,12 @@ def test_who_suffers_picks_the_least_and_who_strikes_the_best() -> None:
         assert isinstance(given, PickUnit)
         return given.unit
 
-    archer, knight = PickUnit(0, "archer", 0, routed=False), PickUnit(1, "knight", 0, routed=False)
-    footman, engine = PickUnit(0, "footman", 0, routed=True), PickUnit(1, "siege_engine", 0, routed=True)
-    warrior = PickUnit(2, "warrior", 0, routed=False)
+    archer, knight = PickUnit(0, "archer", 0, routed=False, side=0), PickUnit(1, "knight", 0, routed=False, side=0)
+    footman, engine = (
+        PickUnit(0, "footman", 0, routed=True, side=0),
+        PickUnit(1, "siege_engine", 0, routed=True, side=0),
+    )
+    warrior = PickUnit(2, "warrior", 0, routed=False, side=0)
     assert picked(0, archer, knight) == "archer"
     assert picked(1, footman, engine, warrior) == "footman"
     assert picked(1, engine, warrior) == "siege_engine"
@@ -166,7 +169,7 @@ def test_who_has_drawn_is_worth_less_than_who_has_not() -> None:
     state = war(side("footman", "pegasus_rider", "knight"), side("archer")).state
     fight_of(state).attacker.drawn = ["pegasus_rider", "knight"]
     footman, rider, knight = (
-        PickUnit(n, unit, 0, routed=False) for n, unit in enumerate(("footman", "pegasus_rider", "knight"))
+        PickUnit(n, unit, 0, routed=False, side=0) for n, unit in enumerate(("footman", "pegasus_rider", "knight"))
     )
 
     def least(*options: PickUnit) -> Option | None:
@@ -176,7 +179,7 @@ def test_who_has_drawn_is_worth_less_than_who_has_not() -> None:
     assert least(footman, rider) is footman
     assert least(rider, footman) is rider  # alike: the first
     fight_of(state).attacker.fighters[1].damage = 1
-    hurt = PickUnit(1, "pegasus_rider", 1, routed=False)
+    hurt = PickUnit(1, "pegasus_rider", 1, routed=False, side=0)
     assert least(footman, hurt) is hurt
 
 

@@ -89,7 +89,7 @@ def only(*rules: Rule, seats: int = 2) -> Game[Runewars, Setup]:
             yield CHECKPOINT
             step = rules[t.state.queue.pop(0)]
             yield from step(t)
-            yield Ask(0, msg("ask-after"), (DONE,))  # so that what was told can be looked at
+            yield Ask(0, msg("ask-after", more=0), (DONE,))  # so that what was told can be looked at
         t.state.outcome = Outcome((0,), msg("end-alone", who=1))
         return t.state.outcome
 
@@ -156,7 +156,7 @@ def reward_told(t: Land) -> Flow[None]:
 def reward_guessed(t: Land) -> Flow[None]:
     """What the one may do depends on what the other's hero keeps face down."""
     hero = t.state.players[0].heroes[0]
-    yield Ask(1, msg("ask-after"), (DONE, PASS) if hero.rewards.cards[-1] < "r" else (DONE,))
+    yield Ask(1, msg("ask-after", more=0), (DONE, PASS) if hero.rewards.cards[-1] < "r" else (DONE,))
 
 
 def rune_told(t: Land) -> Flow[None]:
@@ -172,7 +172,7 @@ def lay_runes(t: Land) -> Flow[None]:
 def objective_told(t: Land) -> Flow[None]:
     """What the one may do depends on what the other is after."""
     after = t.state.players[0].objective.cards[0]
-    yield Ask(1, msg("ask-after"), (DONE, PASS) if after < "l" else (DONE,))
+    yield Ask(1, msg("ask-after", more=0), (DONE, PASS) if after < "l" else (DONE,))
 
 
 @rule("RW-INFO-01", "RW-INFO-02", "RW-REWARD-03", "RW-TACT-01", "RW-ORDER-01", "RW-BID-04")

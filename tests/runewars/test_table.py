@@ -1,11 +1,12 @@
 """What everybody reads on the map: what cities offer, what developments do, what villages add, what is designed."""
 
+from emberhall.games.runewars.choices import LoseUnit, MoveUnit, PickUnit, RoutUnit, ShiftUnit
 from emberhall.games.runewars.content.files import FILES
 from emberhall.games.runewars.scene import scene
 from emberhall.games.runewars.scene.board import realm
 from emberhall.games.runewars.scene.cards import season_card, unit_card
-from emberhall.games.runewars.state import ExplorationId, Fight, Fighter, HeroId, OrderId, SeasonId, Side
-from emberhall.kernel import Message, texts
+from emberhall.games.runewars.state import ExplorationId, Fight, Fighter, HeroId, OrderId, QuestId, SeasonId, Side
+from emberhall.kernel import HIDDEN, Message, texts
 from emberhall.rulebook import rule
 
 from .positions import land
@@ -63,7 +64,7 @@ def test_an_attacker_needs_more_than_the_defender() -> None:
     seen = [scene(state, looking).fight for looking in (1, 2, 0)]
     assert [(one.ledger.needed, one.ledger.assembled) for one in seen if one and one.ledger] == [(2, 2), (2, 1), (2, 2)]
     assert [TEXTS.say(one.odds.name, "en") for one in seen if one and one.odds] == [
-        "Chance to win", "Chance to win", "Chance to win: Daqan Lords (player 1)",
+        "Chance to win", "Chance to win", "Chance to win: Daqan Lords",
     ]  # fmt: skip
     assert seen[0] is not None
     assert [TEXTS.say(unit.name, "en") for unit in seen[0].ours] == ["Bowman × 1", "Footman × 1"]
@@ -101,3 +102,82 @@ def test_heroes_to_choose_from_and_titles_to_take_are_seen_as_cards() -> None:
     assert shown.focus is not None
     assert [row.id for row in shown.focus.rows] == ["titles"]
     assert "titles" not in [row.id for row in shown.rows]
+
+
+def test_units_are_pressed_where_they_stand() -> None:
+    """An option about units of an area names their piece, one about a unit of a battle its fighter."""
+    state = land()
+    state.places["6B"].holder, state.places["6B"].standing, state.places["6B"].routed = 0, {"footman": 2}, {"bowman": 1}
+    pieces = {piece.id: piece.at for piece in realm(state).pieces}
+    for option in (
+        MoveUnit("6B", "footman"),
+        ShiftUnit("6B", "footman", "6A"),
+        RoutUnit("6B", "footman"),
+        LoseUnit("6B", "bowman", routed=True),
+    ):
+        piece, area, *_ = option.touches()
+        assert pieces[piece] == area == "area:6B"
+    state.fight = Fight("6A", Side(0, [Fighter("knight", damage=1)]), Side(1, [Fighter("berserker", routed=True)]))
+    fight = scene(state, 1).fight
+    assert fight is not None
+    hurt, lying = PickUnit(0, "knight", 1, False, 0), PickUnit(0, "berserker", 0, True, 1)
+    assert [one.id for one in (*fight.ours, *fight.foes)] == [*hurt.touches(), *lying.touches()]
+
+
+@rule("RW-BATTLE-18", "RW-CONQUER-05")
+def test_a_stronghold_stands_with_the_defender() -> None:
+    """It shows the strength that it adds; and when the battle is decided, the map is seen."""
+    state = land()
+    state.places["6A"].stronghold = 1
+    state.fight = Fight("6A", Side(0, [Fighter("knight")]), Side(1, []), step="rounds", lord=1, weakened=3)
+    fight = scene(state, 1).fight
+    assert fight is not None
+    (walls,) = fight.foes
+    assert (TEXTS.say(walls.name, "en"), [figure.value for figure in walls.figures]) == ("Stronghold", [2])
+    assert not fight.ahead
+    state.fight.step = "resolution"
+    decided = scene(state, 1).fight
+    assert decided is not None
+    assert decided.ahead
+
+
+@rule("RW-SUPPORT-02")
+def test_a_hero_is_named_with_the_units_that_he_supports() -> None:
+    state = land()
+    side = Side(0, [Fighter("footman"), Fighter("knight")], support={"knight": HeroId("mok")})
+    state.fight = Fight("6A", side, Side(1, [Fighter("berserker")]), step="strength")
+    fight = scene(state, 1).fight
+    assert fight is not None
+    assert [len(unit.lines) for unit in fight.ours] == [2, 1]
+    assert read((fight.ours[0].lines[1].text,)) == ["Supported by Spiritspeaker Mok"]
+
+
+def test_only_the_own_dragon_runes_stand_in_the_bar() -> None:
+    state = land()
+    bars = [[len(group.figures) for group in one.bar] for one in scene(state, 1).panels]
+    assert bars[:2] == [[3, 2], [3, 1]]
+
+
+@rule("RW-QUEST-07")
+def test_in_the_quest_phase_the_own_quests_are_seen_on_the_map() -> None:
+    state = land()
+    state.players[0].quests.cards = [QuestId("q06")]
+    state.players[1].quests.cards = [QuestId(HIDDEN)]
+    assert not [piece for piece in realm(state).pieces if piece.id.startswith("goal:")]
+    state.phase = "quests"
+    assert [(piece.id, piece.at) for piece in realm(state).pieces if piece.id.startswith("goal:")] == [
+        ("goal:q06", "area:6A")
+    ]
+
+
+@rule("RW-ORDER-05")
+def test_the_order_of_turns_names_the_orders() -> None:
+    state = land()
+    state.phase, state.current, state.queue = "before", 1, [0]
+    state.players[0].played.cards, state.players[1].played.cards = (
+        [OrderId("daqan.fortify")],
+        [OrderId("uthuk.harvest")],
+    )
+    order = scene(state, 0).order
+    assert order is not None
+    assert [(turn.figure, TEXTS.say(turn.name, "en")) for turn in order.turns] == [("4", "Harvest"), ("8", "Fortify")]

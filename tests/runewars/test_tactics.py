@@ -143,7 +143,7 @@ def test_horrific_rumors() -> None:
     give(state, 0, "horrific_rumors")
     flow = tactics.play_card(Table(state, 3), 0, "horrific_rumors.1")
     assert next(flow).keys() == ["pick_player:1", "pick_player:2"]  # type: ignore[union-attr]
-    question = flow.send(PickPlayer(1))
+    question = flow.send(PickPlayer(1, "uthuk"))
     assert isinstance(question, Ask)
     assert "pick_area:1B" in question.keys()  # noqa: SIM118
     assert "pick_area:1A" not in question.keys()  # noqa: SIM118 - he controls it
@@ -249,7 +249,7 @@ def test_shared_plans() -> None:
     give(state, 0, "shared_plans")
     flow = tactics.play_card(Table(state, 3), 0, "shared_plans.1")
     next(flow)
-    question = flow.send(PickPlayer(1))
+    question = flow.send(PickPlayer(1, "uthuk"))
     assert isinstance(question, Ask)
     assert question.keys() == ["how_many:1", "how_many:2", "how_many:3", "how_many:4"]
 

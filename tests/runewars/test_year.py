@@ -123,9 +123,14 @@ def test_ties() -> None:
 
 
 def test_options_have_words() -> None:
-    options = (PlayOrder("daqan.harvest"), BidInfluence(2), PickPlayer(1), LoseUnit("1A", "giant", routed=True))
+    options = (
+        PlayOrder("daqan.harvest"),
+        BidInfluence(2),
+        PickPlayer(1, "uthuk"),
+        LoseUnit("1A", "giant", routed=True),
+    )
     assert [TEXTS.say(option.label(), "ru") for option in options] == [
-        "Сбор урожая (4)", "Поставить 2", "Игрок 2", "1A: Гигант, юнит повержен",
+        "Сбор урожая (4)", "Поставить 2", "Утуки Иллан", "1A: Гигант, юнит повержен",
     ]  # fmt: skip
     for language in LANGUAGES:
         for ask in ("order", "bid", "tie", "fall", "starve", "rout", "damage", "destroy", "terrify", "type"):

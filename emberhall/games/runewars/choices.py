@@ -56,6 +56,11 @@ class Choice(Option, frozen=True, gc=False):
     }
 
 
+def army(area: str, unit: str, *, routed: bool = False) -> str:
+    """The scene element of the units of a type in an area, those that stand or those that lie."""
+    return f"units:{area}:{unit}{':routed' if routed else ''}"
+
+
 TAKE_INFLUENCE, TAKE_TACTICS = Word("take_influence"), Word("take_tactics")
 #: No more of what was asked for.
 DONE = Word("done")
@@ -78,9 +83,12 @@ class BidInfluence(Choice, frozen=True, gc=False):
 
 
 class PickPlayer(Choice, frozen=True, gc=False):
-    """This player."""
+    """This player; the rest tells who that is."""
+
+    WRITTEN: ClassVar = {"faction": None}
 
     seat: int
+    faction: str
 
 
 class LoseUnit(Choice, frozen=True, gc=False):
@@ -89,6 +97,9 @@ class LoseUnit(Choice, frozen=True, gc=False):
     area: str
     unit: str
     routed: bool
+
+    def touches(self) -> tuple[str, ...]:
+        return army(self.area, self.unit, routed=self.routed), *super().touches()
 
 
 class PickDial(Choice, frozen=True, gc=False):
@@ -144,6 +155,7 @@ class DiscardFate(Choice, frozen=True, gc=False):
     """Discard this fate card of the draw, without effect; the rest tells what it would do."""
 
     WRITTEN: ClassVar = {"symbol": None, "n": None}
+    ELEMENTS: ClassVar = {"fate": "fate"}
 
     fate: str
     symbol: str
@@ -166,12 +178,16 @@ class PickType(Choice, frozen=True, gc=False):
 class PickUnit(Choice, frozen=True, gc=False):
     """This unit of a side in the battle, by its number there; the rest tells more of it."""
 
-    WRITTEN: ClassVar = {"unit": None, "damage": None, "routed": None}
+    WRITTEN: ClassVar = {"unit": None, "damage": None, "routed": None, "side": None}
 
     n: int
     unit: str
     damage: int
     routed: bool
+    side: int
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"fighter:{self.side}:{self.unit}:{self.damage}:{int(self.routed)}",)
 
 
 RESOLVE, USE_BONUS, SKIP_BONUS = Word("resolve"), Word("use_bonus"), Word("skip_bonus")
@@ -189,6 +205,9 @@ class MoveUnit(Choice, frozen=True, gc=False):
 
     area: str
     unit: str
+
+    def touches(self) -> tuple[str, ...]:
+        return army(self.area, self.unit), *super().touches()
 
 
 class MoveAll(Choice, frozen=True, gc=False):
@@ -209,6 +228,9 @@ class ShiftUnit(Choice, frozen=True, gc=False):
     area: str
     unit: str
     to: str
+
+    def touches(self) -> tuple[str, ...]:
+        return army(self.area, self.unit), *super().touches()
 
 
 class ShiftAll(Choice, frozen=True, gc=False):
@@ -243,6 +265,9 @@ class RoutUnit(Choice, frozen=True, gc=False):
 
     area: str
     unit: str
+
+    def touches(self) -> tuple[str, ...]:
+        return army(self.area, self.unit), *super().touches()
 
 
 class SpendInfluence(Choice, frozen=True, gc=False):

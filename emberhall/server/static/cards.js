@@ -105,7 +105,7 @@ export function heap(stack) {
 /** Cards side by side. @param {Row} row @param {"small" | "normal"} size */
 export function shelf(row, size) {
   return h("div", { class: `shelf ${size}`, "data-id": row.id, "data-key": row.id },
-    h("span", { class: "shelf-name" }, row.name, ...(row.cards.length === 1 ? [] : [" ", h("span", { class: "muted" }, String(row.cards.length))])),
+    row.name ? h("span", { class: "shelf-name" }, row.name, ...(row.cards.length === 1 ? [] : [" ", h("span", { class: "muted" }, String(row.cards.length))])) : null,
     h("div", { class: "shelf-cards", role: "list", "data-scroll": `shelf ${row.id}` },
       ...row.cards.map((card) => h("div", { role: "listitem" }, cardFace(card, size)))));
 }

@@ -33,7 +33,7 @@ export class Chooser {
   /**
    * @param {HTMLElement} bar where the options are listed
    * @param {{ root: HTMLElement, choose: (seat: number, key: string) => Promise<boolean>, why: (rule: string) => void, hint: (seat: number) => Promise<{ key: string | null, label: string | null } | null>, card: (id: string) => Card | null, more: () => Node[],
-   *   onTable: (id: string) => boolean, fights: (id: string) => boolean, held: (id: string) => boolean, figure: (id: string) => boolean, covered: (id: string) => boolean, opens: (id: string, element: Element, options: Option[]) => boolean, reads: (id: string, element: Element, options: Option[]) => boolean, shut: () => void, lit: (lit: Set<string>, picked: Set<string>, fresh: boolean, dear: Set<string>) => void, ends: (buttons: HTMLElement[]) => void, deeds: () => string[], few: (few: boolean) => void, rests: (option: Option | null) => void, way: (id: string) => string[], sight: () => string }} how `way`: the steps to a space within reach; `sight`: what stands on the boards; `lit`: what can be chosen, and of that what only goes with a card of the hand; `covered`: a figure over which its own fight lies on a phone; `reads`: a card of which only the name is seen is shown with its text and these options; `more`: what else is said under the question; `deeds`: the options that do what is prepared
+   *   onTable: (id: string) => boolean, fights: (id: string) => boolean, held: (id: string) => boolean, figure: (id: string) => boolean, covered: (id: string) => boolean, opens: (id: string, element: Element, options: Option[]) => boolean, reads: (id: string, element: Element, options: Option[]) => boolean, shut: () => void, lit: (lit: Set<string>, picked: Set<string>, fresh: boolean, dear: Set<string>) => void, ends: (buttons: HTMLElement[]) => void, deeds: () => string[], few: (few: boolean, lists: boolean) => void, rests: (option: Option | null) => void, way: (id: string) => string[], sight: () => string }} how `way`: the steps to a space within reach; `sight`: what stands on the boards; `lit`: what can be chosen, and of that what only goes with a card of the hand; `covered`: a figure over which its own fight lies on a phone; `reads`: a card of which only the name is seen is shown with its text and these options; `more`: what else is said under the question; `deeds`: the options that do what is prepared
    */
   constructor(bar, how) {
     this.bar = bar;
@@ -276,7 +276,7 @@ export class Chooser {
     const ask = this.ask;
     if (!ask) {
       refill(this.bar, h("p", { class: "prompt idle" }, this.idle));
-      this.how.few(true);
+      this.how.few(true, false);
       this.bar.className = `ask island idle${this.idle ? "" : " silent"}`;
       this.how.ends([]);
       this.light();
@@ -315,7 +315,7 @@ export class Chooser {
       h("div", { class: "options", role: "group", "aria-labelledby": "prompt", "data-scroll": `options ${ask.prompt}` }, ...shown,
         more.length ? this.lists(aside.length, listed.length > 0) : null,
         more.length ? h("div", { class: "aside", hidden: !this.listing }, ...more) : null));
-    this.how.few((this.bar.querySelector(".options")?.childElementCount ?? 0) < 4);
+    this.tellFew();
     const aimed = laid && phone() && !this.listing ? this.aimed(laid, turns) : [];
     const plain = aimed.length ? [] : this.plainly(rest, last.length + deeds.length);
     this.how.ends([...aimed, ...this.enders(plain, false, false), ...this.enders(last, rest.length === 0 && !deeds.length, !deeds.length), ...this.enders(deeds, true, true)]);
@@ -357,11 +357,17 @@ export class Chooser {
       icon(this.listing ? "chevron-up" : "list"), t(this.listing ? "list-fewer" : others ? "list-more" : "list-all", { count }));
   }
 
+  /** Whether there are few ways to answer, and whether all are listed. */
+  tellFew() {
+    this.how.few((this.bar.querySelector(".options")?.childElementCount ?? 0) < 4, this.listing);
+  }
+
   /** Show or hide what lies on the table anyway: all else stays as it is but on a phone, where the own bar changes. @param {boolean} on */
   list(on) {
     this.listing = on;
     if (phone()) return this.draw();
     this.bar.classList.toggle("listing", on);
+    this.tellFew();
     this.bar.querySelector(".aside")?.toggleAttribute("hidden", !on);
     for (const [key, make] of /** @type {const} */ ([["unfold", this.unfolds], ["list all", this.lists]])) {
       const button = this.bar.querySelector(`[data-key="${key}"]`);

@@ -210,13 +210,15 @@ export function fan(pieces, plan, hexes) {
   const rank = (/** @type {Piece} */ piece) => (piece.filled ? 4 : 0) - reach(piece);
   const ordered = [...pieces].sort((a, b) => rank(a) - rank(b));
   const beside = ordered.filter((piece) => piece.filled);
-  const inside = beside.length < ordered.length && !(hexes && ordered.length < 4) ? ordered.filter((piece) => !piece.filled) : ordered;
+  const others = ordered.filter((piece) => !piece.filled);
+  const crowd = hexes && ordered.length > 3 && others.every((piece) => piece.size === "small"); // an army among tokens keeps together within its area
+  const inside = crowd ? [...beside, ...others] : others.length && !(hexes && ordered.length < 4) ? others : ordered;
   if (!hexes && !inside[0].filled) return court(inside, beside, plan);
   const room = hexes ? plan.room : Math.min(plan.room + 7 * (inside.length - 1), 46);
   const spots = pack(inside.map((piece) => reach(piece) * plan.disc), room);
   /** @type {Map<string, Spot>} */
   const found = new Map(inside.map((piece, i) => [piece.id, spots[i]]));
-  if (inside === ordered) return found;
+  if (inside.length === ordered.length) return found;
   const away = plan.radius * 0.62;
   beside.forEach((piece, i) => {
     const side = i % 2 ? 0 : Math.PI;

@@ -79,7 +79,7 @@ export function panelBox(panel, players, how) {
     ...(panel.tracks ?? []).map(scale),
     diceTray(panel.dice),
     panel.stacks?.length ? h("div", { class: "heaps" }, ...panel.stacks.map(heap)) : null,
-    ...(panel.rows ?? []).filter((row) => row.cards.length && !row.hand).map((row) => shelf(row, how.large ? "normal" : "small")),
+    ...(panel.rows ?? []).filter((row) => row.cards.length && !row.hand).map((row) => shelf(row.name === panel.name ? { ...row, name: "" } : row, how.large ? "normal" : "small")),
     ...(panel.notes ?? []).map((note) => h("p", { class: "note" }, note)));
 }
 

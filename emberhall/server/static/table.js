@@ -123,7 +123,10 @@ export class Table {
       root: this.top.root, choose: (seat, key) => this.choose(seat, key), why: (rule) => void this.why(rule), hint: (seat) => this.answers.hint(seat), card: (id) => this.card(id), more: () => severalLines(this),
       onTable: (id) => this.onTable(id), fights: (id) => this.things.byId.get(id)?.kind === "fighter" || Boolean(this.scene.focus?.rows?.some((row) => row.cards.some((card) => card.id === id && card.text?.length))), held: (id) => this.inHand(id), figure: (id) => this.things.byId.get(id)?.kind === "piece", covered: (id) => this.things.byId.get(id)?.kind === "piece" && this.things.byId.get(id)?.where === this.scene.fight?.at, opens: (id, element, options) => this.opens(id, element, options), reads: (id, element, options) => this.reads(id, element, options), shut: () => void this.opened.close(),
       way: (id) => this.wayTo(id), sight: () => (this.scene.boards ?? []).flatMap((board) => board.pieces ?? []).map((piece) => piece.id).sort().join(" "),
-      lit: (lit, picked, fresh, dear) => this.light(lit, picked, fresh, dear), deeds: () => this.scene.fight?.main ?? [], few: (few) => this.top.lies("few-ways", few), ends: (buttons) => {
+      lit: (lit, picked, fresh, dear) => this.light(lit, picked, fresh, dear), deeds: () => this.scene.fight?.main ?? [], few: (few, lists) => {
+        this.top.lies("few-ways", few);
+        this.top.lies("lists", lists);
+      }, ends: (buttons) => {
         this.ends = buttons;
         this.drawOwnBar();
       }, rests: (option) => (option ? this.answers.rest(option) : this.answers.forget()),
@@ -435,10 +438,10 @@ export class Table {
     if (this.chooser.ask && !this.beats.playing && kind !== "row" && !(kind === "panel" && element.closest(".focus"))) void this.answers.whyNot(at && kind === "space" ? at : id, element);
   }
 
-  /** The card of a piece. @param {string} id */
+  /** The card of a piece; on a phone, where only its name is seen, a card of the hand. @param {string} id */
   whoIs(id) {
     const thing = this.things.byId.get(id);
-    return thing?.kind === "piece" ? thing.item.card : undefined;
+    return thing?.kind === "piece" ? thing.item.card : phone() && this.inHand(id) ? this.card(id) ?? undefined : undefined;
   }
 
   /** The steps to a space within reach, or to where a piece stands. @param {string} id @returns {string[]} none: there is no such way */

@@ -40,6 +40,8 @@ export class Viewport {
     this.moving = 0;
     /** Where the drawing was before it made way for a fight. @type {[number, number] | null} */
     this.before = null;
+    /** Where it was when it was shown as a whole. @type {[number, number]} */
+    this.home = [0, 0];
     /** The size of the window, until it changes: asking costs a layout. */
     this.wide = this.high = 0;
     /** The size for which it was shown last. */
@@ -187,6 +189,7 @@ export class Viewport {
     };
     this.x = middle(left, right, bx, w, matter.map(([x]) => x));
     this.y = middle(top, bottom, by, h, matter.map(([, y]) => y));
+    this.home = [this.x, this.y];
     this.fitted = true;
     this.before = null;
     this.apply();
@@ -200,7 +203,7 @@ export class Viewport {
 
   /** Move so that these points of the drawing are in the clear; where they are, nothing moves. @param {[number, number][]} matter @param {[number, number][]} [others] who is seen as well, where there is room for all */
   attend(matter, others = []) {
-    if (!matter.length || this.pointers.size) return;
+    if (this.pointers.size || this.returns() || !matter.length) return;
     const { left, top, right, bottom } = (this.free ?? this.clear)(...this.size());
     const all = [...matter, ...others];
     const broad = (/** @type {number} */ axis) => (Math.max(...all.map((at) => at[axis])) - Math.min(...all.map((at) => at[axis])) + 80) * this.k;
@@ -224,6 +227,19 @@ export class Viewport {
     if (seen(xs, ys)) return;
     if (beside) this.before ??= [this.x, this.y];
     this.glide(shift(left, right, Math.min(...xs), Math.max(...xs)), shift(top, bottom, Math.min(...ys), Math.max(...ys)));
+  }
+
+  /** What made way for something over it, all of it, is where it was as soon as it is seen there as a whole, else in the middle of what is clear; whether it moves. */
+  returns() {
+    const { left, top, right, bottom } = (this.free ?? this.clear)(...this.size());
+    const [bx, by, w, h] = this.known ?? this.box;
+    const inside = (/** @type {number} */ x, /** @type {number} */ y) => bx * this.k + x >= left && (bx + w) * this.k + x <= right && by * this.k + y >= top && (by + h) * this.k + y <= bottom;
+    if (!this.fitted || w * this.k > right - left || h * this.k > bottom - top) return false;
+    const [x, y] = inside(...this.home) ? this.home : inside(this.x, this.y) ? [this.x, this.y] : [(left + right) / 2 - (bx + w / 2) * this.k, (top + bottom) / 2 - (by + h / 2) * this.k];
+    if (Math.abs(x - this.x) < 1 && Math.abs(y - this.y) < 1) return false;
+    this.before = null;
+    this.glide(x - this.x, y - this.y);
+    return true;
   }
 
   /** @param {number} dx @param {number} dy */

@@ -9,8 +9,8 @@ ask-order = Choose your order for this season
 ask-bid = How much influence do you bid?
 ask-tie = The bids are equal: who wins?
 ask-fall = What do you take this fall?
-ask-starve = Food is short: which unit is destroyed?
-ask-trim = At most eight of your units may be in an area: which one is destroyed?
+ask-starve = { $area }: food is short for { $n } of your units. Which one is destroyed?
+ask-trim = { $area }: at most eight of your units may be here, { $n } too many. Which one is destroyed?
 ask-raise = Which dial goes up?
 ask-lower = Which dial goes down?
 ask-faction = Which faction do you play?
@@ -23,11 +23,17 @@ ask-place-rune = { $kind ->
    *[false] Where do you hide the false rune?
 }
 ask-first-stronghold = In which area of your home realm does your stronghold stand?
-ask-first-units = Your first army: where does this unit stand? ({ $unit })
+ask-first-units = Your first army, { $unit }: where does it stand?
 ask-hero-area = To which area does { $hero } come?
-ask-before = Your order is { $order }: resolve it, or do something else first
+ask-before = { $more ->
+    [0] Your order is { $order }
+   *[other] Your order is { $order }: resolve it, or do something else first
+}
 ask-bonus = You have supremacy. The bonus of your order: { $effect }
-ask-after = Is your turn over, or do you do something else?
+ask-after = { $more ->
+    [0] Your turn is over
+   *[other] Is your turn over, or do you do something else?
+}
 ask-take-back = Which order do you take back?
 ask-strategize = Which figures move to an adjacent friendly or empty area?
 ask-activate = Which area do you activate?
@@ -52,7 +58,7 @@ ask-rune-with = Between this area and which other one?
 ask-swap-runes = How do the rune tokens lie now?
 ask-city = { $city } ({ $area }): which offer do you take?
 ask-hire = How much influence do you spend to draw as many heroes?
-ask-keep-hero = Which hero do you keep?
+ask-keep-hero = Which hero do you keep, if any?
 ask-desert = You may have three heroes: which one deserts?
 ask-title = Which title do you take, for how much influence?
 ask-discard-quest = You may hold three quests: discard one

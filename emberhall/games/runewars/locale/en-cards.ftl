@@ -38,5 +38,5 @@ word-trade_rewards = Rewards for a dragon rune
 say-tournament = { $hero }: { $gold } gold, { $silver } silver.
 say-rune-moves = A rune token moves: { $area } to { $to }.
 say-razed = { $city } is destroyed.
-say-misplaced = An activation token of player { $seat } lies in { $area }.
+say-misplaced = { $faction }: an activation token lies in { $area } now.
 say-neutrals-move = Neutral units move: { $area } to { $to }.

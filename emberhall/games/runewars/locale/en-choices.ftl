@@ -12,7 +12,7 @@ word-take_influence = 2 influence
 word-take_tactics = 1 Tactics card
 option-play-order = { $order } ({ $n })
 option-bid-influence = Bid { $n }
-option-pick-player = Player { $seat }
+option-pick-player = { $faction }
 option-lose-unit = { $area }: { $unit }{ $routed ->
     [true] , routed
    *[false] {""}

@@ -20,9 +20,9 @@ effect-place-neutrals = place { $n } neutral { $n ->
     [city] in the area of this city
    *[other] in an area with your stronghold
 }
-effect-pay = spend { $influence } influence: { $effect }
-effect-pay-dials = lower each of your dials by { $n } (all must be above 0): { $effect }
-effect-pay-wood = lower wood by { $n }: { $effect }
+effect-pay = spend { $influence } influence, then { $effect }
+effect-pay-dials = lower each of your dials by { $n } (all must be above 0), then { $effect }
+effect-pay-wood = lower wood by { $n }, then { $effect }
 effect-raise-dial = raise one of your dials by { $n }
 effect-raise-yield = raise by { $n } the dial of a resource this area produces
 effect-lower-dial = lower { $which ->
@@ -147,7 +147,7 @@ effect-opponent-retreats = the opponent must retreat { $n } of his standing unit
 effect-opponent-damages = the opponent must deal 1 damage to { $n } different standing units of his
 effect-add-units = { $n } standing units from the unused pile join this battle: { $unit }
 effect-health-in-battle = until the end of the battle all your units of this type have { $n } health: { $unit }
-effect-sacrifice = destroy 1 of your standing units ({ $unit }): { $effect }
+effect-sacrifice = destroy 1 of your standing units ({ $unit }), then { $effect }
 effect-terrify = choose { $n } enemy units: each is routed, or destroyed if already routed
 effect-another-card = draw and resolve 1 more Fate card (once for each unit)
 effect-damage-by-wounds = deal 1 damage for each damage on 1 of your units of this type: { $unit }

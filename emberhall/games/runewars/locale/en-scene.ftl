@@ -1,7 +1,6 @@
 # What stands beside the pieces.
 board-realm = The realm
 seat = Player { $n }
-seat-faction = { $faction } (player { $n })
 free-hex = Free hex
 home-marker = Marker of a home realm
 note-yields = { $resource }: { $n }
@@ -42,6 +41,8 @@ figure-influence = Influence
 figure-tactics = Tactics cards
 figure-strongholds = Strongholds left
 figure-runes = Dragon runes you control
+bar-runes = Runes
+track-areas = Areas under control
 figure-health = Health
 figure-damage = Damage
 figure-initiative = Initiative
@@ -124,7 +125,7 @@ text-zone = { $shape }: { $symbol ->
     [damage] damage { $n }
    *[miss] nothing
 }
-text-owner = Owner: player { $seat }
+text-owner = Owner: { $faction }
 text-event = Event, discarded when it is found.
 text-location = Place that stays.
 text-destructible = Place that six units can destroy.
@@ -133,7 +134,7 @@ text-flying = Flying
 text-fast = Fast
 battle-in = Battle in { $area }
 battle-strength = Strength
-battle-supports = Supports: { $unit }
+battle-supported = Supported by { $hero }
 battle-step-muster = Muster
 battle-step-support = Heroes
 battle-step-start = Cards

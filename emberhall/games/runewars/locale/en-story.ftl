@@ -46,6 +46,6 @@ say-duel-round = { $round ->
    *[other] Round { $round }
 }: { $hero } takes { $mine } damage, { $enemy } takes { $theirs }.
 say-explores = { $hero } finds: { $what }.
-end-runes = After seven years player { $who } controls the most dragon runes: { $runes }.
-end-claim = Player { $who } has kept { $runes } dragon runes for a year and wins.
-end-alone = Player { $who } alone is left.
+end-runes = Dragon runes of the winner after seven years: { $runes }.
+end-claim = Dragon runes kept for a year: { $runes }.
+end-alone = Nobody else has an area left. Dragon runes of the winner: { $runes }.

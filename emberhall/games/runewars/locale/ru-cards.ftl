@@ -38,5 +38,5 @@ word-trade_rewards = Награды за драконью руну
 say-tournament = { $hero }: золото { $gold }, серебро { $silver }.
 say-rune-moves = Токен руны перемещён: { $area } — { $to }.
 say-razed = Город разрушен: { $city }.
-say-misplaced = Токен активации игрока { $seat } теперь здесь: { $area }.
+say-misplaced = { $faction }: токен активации теперь здесь: { $area }.
 say-neutrals-move = Нейтральные юниты идут: { $area } — { $to }.

@@ -12,7 +12,7 @@ word-take_influence = 2 влияния
 word-take_tactics = 1 тактическая карта
 option-play-order = { $order } ({ $n })
 option-bid-influence = Поставить { $n }
-option-pick-player = Игрок { $seat }
+option-pick-player = { $faction }
 option-lose-unit = { $area }: { $unit }{ $routed ->
     [true] , юнит повержен
    *[false] {""}

@@ -34,9 +34,9 @@ effect-place-neutrals = поместите { $n } { $n ->
 effect-pay = потратьте { $influence } { $influence ->
     [one] влияние
    *[other] влияния
-}: { $effect }
-effect-pay-dials = уменьшите каждый свой диск на { $n } (все должны быть больше 0): { $effect }
-effect-pay-wood = уменьшите древесину на { $n }: { $effect }
+}, затем { $effect }
+effect-pay-dials = уменьшите каждый свой диск на { $n } (все должны быть больше 0), затем { $effect }
+effect-pay-wood = уменьшите древесину на { $n }, затем { $effect }
 effect-raise-dial = увеличьте один свой диск на { $n }
 effect-raise-yield = увеличьте на { $n } диск ресурса, который даёт эта локация
 effect-lower-dial = уменьшите { $which ->
@@ -207,7 +207,7 @@ effect-opponent-retreats = противник должен отступить: {
 effect-opponent-damages = противник должен нанести по 1 урону { $n } разным своим стоящим юнитам
 effect-add-units = к этой битве присоединяются стоящие юниты из запаса ({ $n }): { $unit }
 effect-health-in-battle = до конца битвы у всех ваших юнитов этого типа { $n } здоровья: { $unit }
-effect-sacrifice = уничтожьте 1 своего стоящего юнита ({ $unit }): { $effect }
+effect-sacrifice = уничтожьте 1 своего стоящего юнита ({ $unit }), затем { $effect }
 effect-terrify = выберите { $n } { $n ->
     [one] юнита
    *[other] юнитов

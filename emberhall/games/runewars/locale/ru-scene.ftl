@@ -1,7 +1,6 @@
 # Что написано рядом с фигурками.
 board-realm = Королевство
 seat = Игрок { $n }
-seat-faction = { $faction } (игрок { $n })
 free-hex = Свободная клетка
 home-marker = Маркер родного мира
 note-yields = { $resource }: { $n }
@@ -42,6 +41,8 @@ figure-influence = Влияние
 figure-tactics = Тактические карты
 figure-strongholds = Крепостей в запасе
 figure-runes = Ваши драконьи руны
+bar-runes = Руны
+track-areas = Локации под контролем
 figure-health = Здоровье
 figure-damage = Урон
 figure-initiative = Инициатива
@@ -124,7 +125,7 @@ text-zone = { $shape }: { $symbol ->
     [damage] урон { $n }
    *[miss] промах
 }
-text-owner = Владелец: игрок { $seat }
+text-owner = Владелец: { $faction }
 text-event = Событие: сбрасывается, когда его нашли.
 text-location = Место: остаётся.
 text-destructible = Место, которое могут уничтожить шесть юнитов.
@@ -133,7 +134,7 @@ text-flying = Летающий
 text-fast = Быстрый
 battle-in = Битва: { $area }
 battle-strength = Сила
-battle-supports = Помогает: { $unit }
+battle-supported = Поддержка героя: { $hero }
 battle-step-muster = Построение
 battle-step-support = Герои
 battle-step-start = Карты

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from emberhall.games.runewars.choices import LoseUnit
 from emberhall.games.runewars.content import NEUTRALS
-from emberhall.games.runewars.names import faction_name, unit_name
+from emberhall.games.runewars.names import area_name, faction_name, unit_name
 from emberhall.games.runewars.rules.control import controller
 from emberhall.games.runewars.state import Land, Place, Runewars
 from emberhall.games.runewars.terms import NOBODY, UNITS_IN_AREA
@@ -70,7 +70,8 @@ def trim(
     place = t.state.places[area]
     while place.holder != NOBODY and place.units() > most:
         options = [LoseUnit(area, unit, routed) for unit, routed in kinds(place)]
-        lost = yield from choose(place.holder, msg(ask), options, rule)
+        prompt = msg(ask, area=area_name(area), n=place.units() - most)
+        lost = yield from choose(place.holder, prompt, options, rule)
         lose(t, place, lost.unit, routed=lost.routed)
         loosen(t.state, area)
 

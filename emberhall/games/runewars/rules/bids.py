@@ -47,5 +47,6 @@ def _of_tied(t: Land, bids: dict[int, int], n: int, ask: str) -> Flow[int]:
     if len(tied) == 1:
         return tied[0]
     decides = tie_breaker(t.state, tied)
-    picked: PickPlayer = yield from choose(decides, msg(ask), [PickPlayer(seat) for seat in tied], "RW-BID-07")
+    options = [PickPlayer(seat, t.state.players[seat].faction) for seat in tied]
+    picked: PickPlayer = yield from choose(decides, msg(ask), options, "RW-BID-07")
     return picked.seat

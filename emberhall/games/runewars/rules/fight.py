@@ -124,6 +124,12 @@ def titled(state: Runewars, seat: int) -> int:
     return sum(trait.n for trait in titles.traits(state, seat, StrengthInBattles)) if seat != NOBODY else 0
 
 
+def walls(state: Runewars) -> int:
+    """What the stronghold adds to the strength of the defender (RW-BATTLE-18)."""
+    fight = fight_of(state)
+    return battle.of_stronghold(_walled(state), state.places[fight.area].damaged, fight.weakened)
+
+
 def _walled(state: Runewars) -> bool:
     fight = fight_of(state)
     return state.places[fight.area].stronghold == fight.lord != NOBODY
@@ -132,10 +138,8 @@ def _walled(state: Runewars) -> bool:
 def strengths(state: Runewars) -> tuple[int, int]:
     """The strength of attacker and defender, with titles and the stronghold (RW-BATTLE-14 to -18)."""
     fight = fight_of(state)
-    place = state.places[fight.area]
-    walls = battle.of_stronghold(_walled(state), place.damaged, fight.weakened)
     attacker, defender = (battle.counted(side) + titled(state, side.seat) for side in sides_of(fight))
-    return attacker, defender + walls
+    return attacker, defender + walls(state)
 
 
 def _resolution(t: Land) -> Flow[None]:

@@ -19,7 +19,7 @@ def pick(t: Land, by: int, side: int, among: Sequence[int], ask: str, *, rule: s
     """One side picks a unit of a side; among twins nobody is asked."""
     there = side_at(t, side)
     options = [
-        PickUnit(n, there.fighters[n].unit, there.fighters[n].damage, there.fighters[n].routed)
+        PickUnit(n, there.fighters[n].unit, there.fighters[n].damage, there.fighters[n].routed, side)
         for n in battle.distinct(there, among)
     ]
     picked: PickUnit = yield from choose(decider(t.state, side_at(t, by)), msg(ask), options, rule)

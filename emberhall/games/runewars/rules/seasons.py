@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from emberhall.games.runewars.choices import TAKE_INFLUENCE, TAKE_TACTICS, LoseUnit, PickOrder
+from emberhall.games.runewars.names import area_name
 from emberhall.games.runewars.rules import tactics
 from emberhall.games.runewars.rules.armies import kinds, lose
 from emberhall.games.runewars.rules.camp import settle
@@ -68,6 +69,7 @@ def starve(t: Land, area: str, food: int) -> Flow[None]:
     place = t.state.places[area]
     while place.holder != NOBODY and place.units() > food:
         options = [LoseUnit(area, unit, routed) for unit, routed in kinds(place)]
-        lost = yield from choose(place.holder, msg("ask-starve"), options, "RW-WINTER-02")
+        prompt = msg("ask-starve", area=area_name(area), n=place.units() - food)
+        lost = yield from choose(place.holder, prompt, options, "RW-WINTER-02")
         lose(t, place, lost.unit, routed=lost.routed)
     settle(t, area)

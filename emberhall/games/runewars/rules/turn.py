@@ -78,12 +78,8 @@ def bonus(player: Player) -> Effect | None:
 def before(t: Land) -> Flow[None]:
     """Before the order something else may be done; then its primary ability (RW-TERM-04, RW-ORDER-07)."""
     state, seat = t.state, t.state.current
-    picked = yield Ask(
-        seat,
-        msg("ask-before", order=order_name(state.players[seat].played.cards[-1])),
-        [RESOLVE, *asides(state, seat, "turn")],
-        "RW-TERM-04",
-    )
+    more, order = asides(state, seat, "turn"), order_name(state.players[seat].played.cards[-1])
+    picked = yield Ask(seat, msg("ask-before", order=order, more=len(more)), [RESOLVE, *more], "RW-TERM-04")
     if picked is not RESOLVE:
         yield from aside(t, seat, picked)
         return
@@ -119,7 +115,8 @@ def after(t: Land) -> Flow[None]:
     if state.players[seat].out:
         state.phase = "turn"
         return
-    picked = yield Ask(seat, msg("ask-after"), [DONE, *asides(state, seat, "turn", "after_order")], "RW-TERM-04")
+    more = asides(state, seat, "turn", "after_order")
+    picked = yield Ask(seat, msg("ask-after", more=len(more)), [DONE, *more], "RW-TERM-04")
     if picked is DONE:
         state.turn = Turn()
         state.phase = "turn"

@@ -3,7 +3,7 @@
 from emberhall.games.runewars.names import faction_name
 from emberhall.games.runewars.scene import cards
 from emberhall.games.runewars.state import Runewars
-from emberhall.games.runewars.terms import SEASONS, YEARS
+from emberhall.games.runewars.terms import NOBODY, SEASONS, YEARS
 from emberhall.kernel import Message, msg
 from emberhall.scene import Figure, Panel, Row, Scene, Stack
 from emberhall.scene.builders import pile
@@ -41,7 +41,11 @@ def _open(state: Runewars) -> tuple[Row, ...]:
 
 
 def _titles(state: Runewars) -> Row:
-    return Row("titles", msg("row-titles"), tuple(cards.title_card(id, title) for id, title in state.titles.items()))
+    shown = tuple(
+        cards.title_card(id, title, state.players[title.owner].faction if title.owner != NOBODY else "")
+        for id, title in state.titles.items()
+    )
+    return Row("titles", msg("row-titles"), shown)
 
 
 def _for_sale(state: Runewars) -> bool:

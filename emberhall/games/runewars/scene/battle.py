@@ -4,9 +4,9 @@ from emberhall.games.runewars.content import UNITS
 from emberhall.games.runewars.names import area_name, hero_name, unit_name
 from emberhall.games.runewars.rules import heroes
 from emberhall.games.runewars.rules.duels import shape_of
-from emberhall.games.runewars.rules.fight import strengths
+from emberhall.games.runewars.rules.fight import strengths, walls
 from emberhall.games.runewars.rules.odds import odds
-from emberhall.games.runewars.scene.board import faction_colour
+from emberhall.games.runewars.scene.board import faction_colour, stronghold
 from emberhall.games.runewars.scene.cards import fate_card, unit_card
 from emberhall.games.runewars.scene.players import name_of
 from emberhall.games.runewars.state import Draw, Duelist, Runewars, Side, duelists_of, fight_of, figure, sides_of
@@ -48,13 +48,14 @@ def fight(state: Runewars, looking: int) -> Fight | None:
         foes=_side(state, sides[1 - mine], 1 - mine),
         ours_name=_owner(state, sides[mine]),
         foes_name=_owner(state, sides[1 - mine]),
-        helpers=tuple(_helper(state, side, unit) for side in sides for unit in side.support),
         steps=tuple(msg(f"battle-step-{step}", n=min(here.initiative, _LAST)) for step in _STEPS),
         step=_STEPS.index(here.step if here.step in _STEPS else "rounds"),
         ledger=ledger if placed and here.step != "resolution" else None,  # then units are leaving
         odds=_odds(state, mine, looking) if here.step not in _DECIDED else None,
         rows=rows,
         rule="RW-BATTLE-12",
+        ahead=here.step == "resolution",  # what follows is seen and pressed on the map, but for who retreats of many
+        during=("RW-LIMIT-08",),
     )
 
 
@@ -89,6 +90,9 @@ def _side(state: Runewars, side: Side, n: int) -> tuple[Fighter, ...]:
         kind = UNITS[unit]
         health = side.health.get(unit, kind.health)
         figures = (Figure(msg("figure-initiative"), kind.initiative),)
+        lines = [Line(text) for text in unit_card(unit, "").text[:1]]
+        if unit in side.support:
+            lines.append(Line(msg("battle-supported", hero=hero_name(side.support[unit]))))
         shade = faction_colour(state, side.seat) if kind.faction else "brown"
         found.append(
             Fighter(
@@ -100,25 +104,27 @@ def _side(state: Runewars, side: Side, n: int) -> tuple[Fighter, ...]:
                 filled=True,
                 note=Message(f"shape-{kind.shape}"),
                 figures=figures,
-                lines=tuple(Line(text) for text in unit_card(unit, "").text[:1]),
+                lines=tuple(lines),
                 life=health - damage,
                 of=health,
                 chosen=any(draw.side == n and draw.unit == unit for draw in (state.fight.draws if state.fight else ())),
                 spent=routed,
             )
         )
+    if here is not None and n == 1 and (strong := walls(state)):
+        found.append(_stronghold(state, here.area, side.seat, strong))
     return tuple(found)
+
+
+def _stronghold(state: Runewars, area: str, seat: int, strong: int) -> Fighter:
+    """The stronghold of the defender, with the strength that it adds."""
+    name, emblem = stronghold(state.places[area])
+    figures = (Figure(msg("battle-strength"), strong),)
+    return Fighter(f"walls:{area}", name, "", emblem, faction_colour(state, seat), filled=True, figures=figures)
 
 
 def _owner(state: Runewars, side: Side) -> Message:
     return name_of(state, side.seat) if side.seat != NOBODY else msg("neutral-side")
-
-
-def _helper(state: Runewars, side: Side, unit: str) -> Fighter:
-    hero = side.support[unit]
-    shade = faction_colour(state, side.seat)
-    note = msg("battle-supports", unit=unit_name(unit))
-    return Fighter(f"helper:{hero}", hero_name(hero), "", emblems.HEROES[hero], shade, filled=True, note=note)
 
 
 def _drawn(draw: Draw) -> Row:

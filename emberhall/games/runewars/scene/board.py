@@ -2,14 +2,24 @@
 
 from collections.abc import Iterator
 
-from emberhall.games.runewars.content import CITIES, EXPLORATION, FACTIONS, UNITS, Spot, board_of
+import msgspec
+
+from emberhall.games.runewars.choices import army
+from emberhall.games.runewars.content import CITIES, EXPLORATION, FACTIONS, QUESTS, UNITS, Spot, board_of
 from emberhall.games.runewars.effects.book import BOOK
-from emberhall.games.runewars.names import area_name, development_name, faction_name, hero_name, unit_name
+from emberhall.games.runewars.names import area_name, development_name, faction_name, hero_name, quest_name, unit_name
 from emberhall.games.runewars.rules.control import controller
 from emberhall.games.runewars.rules.mapping import home_lays, lays, shores
 from emberhall.games.runewars.rules.resources import yields
 from emberhall.games.runewars.rules.runes import is_dragon
-from emberhall.games.runewars.scene.cards import designed, development_card, hero_card, token_card, unit_card
+from emberhall.games.runewars.scene.cards import (
+    designed,
+    development_card,
+    hero_card,
+    quest_card,
+    token_card,
+    unit_card,
+)
 from emberhall.games.runewars.state import Place, Runewars
 from emberhall.games.runewars.terms import NOBODY
 from emberhall.geometry.drawing import Layout, centre
@@ -124,6 +134,8 @@ def _pieces(state: Runewars) -> Iterator[Piece]:
                     filled=True,
                     acts=seat == state.current,
                 )
+    if state.phase == "quests":
+        yield from _quests(state)
     for n, marker in enumerate(state.markers):
         for k, cell in enumerate(marker):
             at = f"hex:{cell[0]},{cell[1]}"
@@ -132,6 +144,17 @@ def _pieces(state: Runewars) -> Iterator[Piece]:
         shade = faction_colour(state, state.current)
         for unit, n in state.turn.march.units.items():
             yield _unit(f"marching:{unit}", state.turn.march.area, unit, n, shade)
+
+
+def _quests(state: Runewars) -> Iterator[Piece]:
+    """Where the quests lead that the viewer knows."""
+    for player in state.players:
+        for quest in player.quests:
+            area = QUESTS[quest].area if quest != HIDDEN else ""
+            if area in state.places:
+                id, name = f"goal:{quest}", quest_name(quest)
+                card = msgspec.structs.replace(quest_card(quest), id=id)
+                yield Piece(id, f"area:{area}", name, "drop", "gold", size="small", card=card, emblem=card.emblem)
 
 
 def _unit(id: str, area: str, unit: str, n: int, shade: Colour, *, routed: bool = False) -> Piece:
@@ -157,15 +180,19 @@ def _armies(state: Runewars, area: str, place: Place) -> Iterator[Piece]:
     for group, routed in ((place.standing, False), (place.routed, True)):
         for unit, n in group.items():
             shade = faction_colour(state, place.holder) if UNITS[unit].faction else "brown"
-            yield _unit(f"units:{area}:{unit}{':routed' if routed else ''}", area, unit, n, shade, routed=routed)
+            yield _unit(army(area, unit, routed=routed), area, unit, n, shade, routed=routed)
+
+
+def stronghold(place: Place) -> tuple[Message, str]:
+    """What a stronghold is called, and its emblem."""
+    return (msg("stronghold-damaged"), "demolish") if place.damaged else (msg("stronghold"), "guarded-tower")
 
 
 def _tokens(state: Runewars, area: str, place: Place) -> Iterator[Piece]:
     at = f"area:{area}"
     if place.stronghold != NOBODY:
         shade = faction_colour(state, place.stronghold)
-        name = msg("stronghold-damaged" if place.damaged else "stronghold")
-        emblem = "demolish" if place.damaged else "guarded-tower"
+        name, emblem = stronghold(place)
         badge = "3" if place.damaged else "5"
         yield Piece(f"stronghold:{area}", at, name, "shield", shade, badge=badge, emblem=emblem, filled=True)
     if place.development:

@@ -24,6 +24,7 @@ from emberhall.games.runewars.names import (
     area_name,
     card_name,
     development_name,
+    faction_name,
     fate_name,
     hero_name,
     quest_name,
@@ -31,7 +32,7 @@ from emberhall.games.runewars.names import (
     unit_name,
 )
 from emberhall.games.runewars.state import HeroFigure, TitleCard
-from emberhall.games.runewars.terms import ATTRIBUTES, NOBODY, SHAPES, Shape
+from emberhall.games.runewars.terms import ATTRIBUTES, SHAPES, Shape
 from emberhall.kernel import Message, msg
 from emberhall.scene import Card, Figure
 
@@ -149,17 +150,16 @@ def fate_card(id: str, drawn_for: Shape | None = None) -> Card:
 
 @cache
 def destiny_card(id: str) -> Card:
-    """A fate card drawn for its destiny alone."""
-    whole = fate_card(id)
+    """A fate card drawn for its destiny alone: nothing else is seen of it."""
     name = msg("fate-destiny", destiny=FATE[id].destiny)
-    return msgspec.structs.replace(whole, name=name, text=())
+    return msgspec.structs.replace(fate_card(id), name=name, text=(), icon="", kind=None)
 
 
-def title_card(id: str, title: TitleCard) -> Card:
-    """A title, with the influence that lies on it."""
+def title_card(id: str, title: TitleCard, owner: str) -> Card:
+    """A title, with the influence that lies on it, and the faction of who has it."""
     text = [BOOK.text(effect) for effect in TITLES[id].effects]
-    if title.owner != NOBODY:
-        text.append(msg("text-owner", seat=title.owner + 1))
+    if owner:
+        text.append(msg("text-owner", faction=faction_name(owner)))
     on = (Figure(msg("figure-influence"), title.influence, emblem="speech-bubbles"),)
     name, what = title_name(id), msg("kind-title")
     return Card(f"title:{id}", name, tuple(text), "gold", "crown", what, figures=on, emblem="crown")

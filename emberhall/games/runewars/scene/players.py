@@ -2,12 +2,15 @@
 
 from collections.abc import Callable, Iterable
 
+import msgspec
+
 from emberhall.games.runewars.content import DEVELOPMENTS, FACTIONS, ORDERS, UNITS
-from emberhall.games.runewars.names import faction_name, unit_name
+from emberhall.games.runewars.names import faction_name, order_name, unit_name
+from emberhall.games.runewars.rules.control import controller
 from emberhall.games.runewars.rules.runes import dragon_runes
 from emberhall.games.runewars.scene import cards
 from emberhall.games.runewars.state import HeroFigure, Player, Runewars
-from emberhall.games.runewars.terms import DIAL, RESOURCES, Resource
+from emberhall.games.runewars.terms import DIAL, RESOURCES, RUNES_TO_CLAIM, Resource
 from emberhall.kernel import HIDDEN, Message, msg
 from emberhall.scene import Card, Figure, Group, Order, Panel, Row, Track, Turn
 
@@ -17,7 +20,7 @@ from . import emblems
 def name_of(state: Runewars, seat: int) -> Message:
     """A player by his faction."""
     faction = state.players[seat].faction
-    return msg("seat-faction", faction=faction_name(faction), n=seat + 1) if faction else msg("seat", n=seat + 1)
+    return faction_name(faction) if faction else msg("seat", n=seat + 1)
 
 
 def panel(state: Runewars, seat: int, looking: int) -> Panel:
@@ -29,7 +32,8 @@ def panel(state: Runewars, seat: int, looking: int) -> Panel:
         Figure(msg("figure-strongholds"), player.strongholds, emblem="guarded-tower"),
     ]
     if looking >> seat & 1:
-        figures.append(Figure(msg("figure-runes"), dragon_runes(state, seat), emblem="rune-stone", of=6))
+        runes = dragon_runes(state, seat)
+        figures.append(Figure(msg("figure-runes"), runes, emblem="rune-stone", of=RUNES_TO_CLAIM))
     notes = [msg("note-first-player")] if seat == state.first else []
     if player.claims:
         notes.append(msg("note-claims", season=Message(f"season-{player.claims}")))
@@ -44,13 +48,13 @@ def panel(state: Runewars, seat: int, looking: int) -> Panel:
         seat,
         emblems.COLOURS[player.faction],
         figures=tuple(figures),
-        tracks=tuple(_dial(player, seat, resource) for resource in RESOURCES) if player.faction else (),
+        tracks=_tracks(state, seat),
         rows=tuple(row for row in _rows(state, seat, looking) if row.cards),
         notes=tuple(notes),
         active=state.current == seat,
         emblem=emblems.FACTIONS.get(player.faction, ""),
         motto=Message(f"alignment-{FACTIONS[player.faction].alignment}") if player.faction else None,
-        bar=_bar(player),
+        bar=_bar(state, seat, looking),
     )
 
 
@@ -58,14 +62,27 @@ def panel(state: Runewars, seat: int, looking: int) -> Panel:
 BOOKED = {id: Message(f"development-{id}") for id in DEVELOPMENTS}
 
 
-def _bar(player: Player) -> tuple[Group, ...]:
-    """What a player has, in view all the time: dials and influence."""
+def _bar(state: Runewars, seat: int, looking: int) -> tuple[Group, ...]:
+    """What a player has, in view all the time: dials, influence, and the dragon runes that decide."""
+    player = state.players[seat]
     dials = tuple(
         Figure(Message(f"resource-{resource}"), n, of=DIAL, emblem=emblems.RESOURCES[resource])
         for resource, n in player.dials.items()
     )
     influence = Figure(msg("figure-influence"), player.influence, emblem="speech-bubbles")
-    return (Group(dials, name=msg("bar-dials")), Group((influence,)))
+    runes = Figure(msg("bar-runes"), dragon_runes(state, seat), emblem="rune-stone")
+    own = (runes,) if looking >> seat & 1 else ()
+    return (Group(dials, name=msg("bar-dials")), Group((influence, *own)))
+
+
+def _tracks(state: Runewars, seat: int) -> tuple[Track, ...]:
+    """The areas of a player, by which the game is followed to its end, and his dials."""
+    player = state.players[seat]
+    if not player.faction:
+        return ()
+    areas = sum(controller(state, area) == seat for area in state.places)
+    dials = (_dial(player, seat, resource) for resource in RESOURCES)
+    return (Track(f"areas:{seat}", msg("track-areas"), areas, 0, max(1, len(state.places))), *dials)
 
 
 def _dial(player: Player, seat: int, resource: Resource) -> Track:
@@ -84,14 +101,15 @@ def _faces(zone: Iterable[str], back: str, face: Callable[[str], Card]) -> tuple
 def _rows(state: Runewars, seat: int, looking: int) -> list[Row]:
     """What lies before a player: his objective, if it is the viewer's, orders, heroes with their rewards.
 
-    The objective is at hand while a card of the season is resolved: some of them change it.
+    The objective is at hand while a card of the season is resolved, which may change it, and where it is claimed.
     """
     player = state.players[seat]
     orders = [*player.active, *player.played]
     rows = [Row(f"orders:{seat}", msg("row-orders"), _faces(orders, f"active:{seat}", cards.order_card), seat)]
     if looking >> seat & 1:
         goal = _faces([*player.objective], f"objective:{seat}", cards.objective_card)
-        rows.insert(0, Row(f"objective:{seat}", msg("row-objective"), goal, seat, hand=state.phase == "instructions"))
+        at_hand = state.phase in ("instructions", "before", "after")
+        rows.insert(0, Row(f"objective:{seat}", msg("row-objective"), goal, seat, hand=at_hand))
     return [*rows, *(Row(f"gear:{hero.id}", Message(f"hero-{hero.id}"), _gear(hero), seat) for hero in player.heroes)]
 
 
@@ -157,16 +175,18 @@ def turns(state: Runewars) -> Order | None:
     for seat in seats:
         player = state.players[seat]
         if player.played:
-            number = ORDERS[player.played.cards[-1].partition(".")[2]].number
+            order = player.played.cards[-1]
+            number = _number(order)
             found.append(
                 Turn(
                     f"turn:{seat}",
-                    faction_name(player.faction),
+                    order_name(order),
                     emblems.FACTIONS[player.faction],
                     emblems.COLOURS[player.faction],
                     str(number),
                     filled=True,
                     acts=seat == state.current,
+                    card=msgspec.structs.replace(cards.order_card(order), id=f"turn-card:{seat}"),
                 )
             )
     return Order(tuple(found))

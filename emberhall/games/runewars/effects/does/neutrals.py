@@ -139,7 +139,7 @@ def can_charm_neutrals(state: Runewars, play: Play, effect: acts.CharmNeutrals) 
 
 @BOOK.does(acts.SharePlans)
 def share_plans(t: Land, play: Play, effect: acts.SharePlans) -> Flow[None]:
-    others = [PickPlayer(s) for s, p in enumerate(t.state.players) if s != play.seat and not p.out]
+    others = [PickPlayer(s, p.faction) for s, p in enumerate(t.state.players) if s != play.seat and not p.out]
     friend = (yield from choose(play.seat, msg("ask-friend"), others)).seat
     n = (yield from choose(play.seat, msg("ask-how-many"), [HowMany(n) for n in range(1, effect.n + 1)])).n
     for seat in (play.seat, friend):

@@ -152,13 +152,13 @@ def can_damage_stronghold(state: Runewars, play: Play, effect: acts.DamageStrong
 @BOOK.does(acts.MisplaceActivation)
 def misplace_activation(t: Land, play: Play, effect: acts.MisplaceActivation) -> Flow[None]:
     state = t.state
-    others = [PickPlayer(s) for s, p in enumerate(state.players) if s != play.seat and not p.out]
+    others = [PickPlayer(s, p.faction) for s, p in enumerate(state.players) if s != play.seat and not p.out]
     victim = (yield from choose(play.seat, msg("ask-victim"), others)).seat
     options = [PickArea(a) for a, p in state.places.items() if _misplaced(state, victim, a, p.activated)]
     if options:
         area = (yield from choose(play.seat, msg("ask-misplace"), options)).area
         state.places[area].activated |= 1 << victim
-        t.say(msg("say-misplaced", seat=victim + 1, area=area_name(area)))
+        t.say(msg("say-misplaced", faction=faction_name(state.players[victim].faction), area=area_name(area)))
 
 
 def _misplaced(state: Runewars, victim: int, area: str, activated: int) -> bool:

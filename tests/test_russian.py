@@ -314,7 +314,7 @@ def test_whom_a_card_is_for_reads_in_any_number() -> None:
             said = texts.say(msg(id), "ru")
             assert re.match(r"(?:из|с|без|в|не в|кроме|за|самого|ранга|\w+[ео]го ранга)\b", said), said
     some = Some("enemies", count=0, where=("rank_green",))
-    assert texts.say(SWORD_BOOK.text(some), "ru") == "все враги (зелёного ранга)"
+    assert texts.say(SWORD_BOOK.text(some), "ru") == "все враги зелёного ранга"
 
 
 def test_one_alone_activates() -> None:

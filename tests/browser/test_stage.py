@@ -454,8 +454,7 @@ STACKED = """
 
 
 def test_on_a_phone_a_long_button_takes_a_row_and_the_hand_makes_room(visitor: Callable[..., Visitor]) -> None:
-    ann = visitor()
-    ann.page.set_viewport_size({"width": 390, "height": 844})
+    ann = visitor(viewport={"width": 390, "height": 844})
     play_to(ann, "mage-knight-fight")
     ann.choose("give_up")
     assert "will hit" in ann.see(".bar-ends .option.row").inner_text()

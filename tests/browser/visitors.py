@@ -138,7 +138,7 @@ class Visitor:
     def list_all(self) -> None:
         """List what lies on the table too."""
         more = self.page.locator('[data-key="list all"][aria-expanded="false"]')
-        if more.count():
+        if more.count() and more.first.is_visible():  # on a phone it is unfolded with the question
             more.first.click()
 
     def unfold(self, part: str) -> None:

@@ -42,7 +42,7 @@ def test_what_speaks_for_a_player() -> None:
 
 def test_a_win_is_a_win() -> None:
     state = land()
-    state.outcome = Outcome((1,), msg("end-alone", who=2))
+    state.outcome = Outcome((1,), msg("end-alone", who=2, runes=0))
     assert [evaluate(state, seat) for seat in (0, 1)] == [0.0, 1.0]
 
 

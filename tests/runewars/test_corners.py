@@ -252,7 +252,7 @@ def test_what_cards_tell() -> None:
     answer(BOOK.do(t, Play(0), acts.DamageStronghold(2)))
     said = [TEXTS.say(event.message, "en") for event in t.events]
     assert said[1:4] == [
-        "An activation token of player 3 lies in 1A.",
+        "Latari Elves: an activation token lies in 1A now.",
         "Neutral units move: 1A to 1B.",
         "A rune token moves: Daqan Lords, A to 1C.",
     ]

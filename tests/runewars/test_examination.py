@@ -21,7 +21,7 @@ def until(*phases: Phase) -> Game[Runewars, Setup]:
         while t.state.phase not in phases:
             yield CHECKPOINT
             yield from PHASES[t.state.phase](t)
-        t.state.outcome = Outcome((0,), msg("end-alone", who=1))
+        t.state.outcome = Outcome((0,), msg("end-alone", who=1, runes=0))
         return t.state.outcome
 
     return replace(GAME, play=play)

@@ -41,7 +41,7 @@ def play(t: Land) -> Flow[Outcome]:
     while t.state.fight is not None:
         yield CHECKPOINT
         yield from go_on(t)
-    t.state.outcome = Outcome((0,), msg("end-alone", who=1))
+    t.state.outcome = Outcome((0,), msg("end-alone", who=1, runes=0))
     return t.state.outcome
 
 
@@ -90,7 +90,7 @@ def only(*rules: Rule, seats: int = 2) -> Game[Runewars, Setup]:
             step = rules[t.state.queue.pop(0)]
             yield from step(t)
             yield Ask(0, msg("ask-after", more=0), (DONE,))  # so that what was told can be looked at
-        t.state.outcome = Outcome((0,), msg("end-alone", who=1))
+        t.state.outcome = Outcome((0,), msg("end-alone", who=1, runes=0))
         return t.state.outcome
 
     return replace(GAME, setup=setup, play=play)

@@ -21,9 +21,15 @@ figure-scenario = Scenario
 strength-inert = inert
 strength-waning = waning
 strength-strong = strong
-charge-inert = inert
-charge-waning = waning
-charge-strong = strong
+charge-inert = { $element ->
+   *[other] inert
+}
+charge-waning = { $element ->
+   *[other] waning
+}
+charge-strong = { $element ->
+   *[other] strong
+}
 board-map = Map
 note-hazard = hazardous terrain: { $n } damage
 note-difficult = difficult terrain: two points of movement

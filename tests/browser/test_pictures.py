@@ -212,6 +212,7 @@ def test_pictures_of_the_table(visitor: Callable[..., Visitor], situation: str) 
             ann.page.set_viewport_size({"width": width, "height": height})
             prompt = ann.see(".ask #prompt")
             expect(prompt).to_contain_text(LETTERS[language])
+            ann.settle()
             ends = ann.page.locator(".bar .ender").evaluate_all(
                 "(all) => all.map((one) => one.getBoundingClientRect()).map((box) => [box.right, box.bottom])"
             )

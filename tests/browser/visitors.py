@@ -38,6 +38,9 @@ ALL_DRAWN = """
 () => [...document.querySelectorAll("use")].every((use) => document.querySelector(use.getAttribute("href")))
 """
 
+#: Waits until a frame has been painted: what is fitted to its room is fitted by then.
+PAINTED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))"
+
 #: What is seen when the game is over.
 OUTCOME = '[data-notice^="outcome"]'
 
@@ -158,6 +161,10 @@ class Visitor:
         taken = self.context.new_cdp_session(self.page).send("Page.captureScreenshot", how)
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_bytes(b64decode(taken["data"]))
+
+    def settle(self) -> None:
+        """Let what has just changed be laid out and painted."""
+        self.page.evaluate(PAINTED)
 
     def words(self) -> str:
         """All that can be read on the page."""

@@ -49,18 +49,15 @@ def figure_name(figure: Figure) -> Message:
 
 def told_apart(state: Sword, figures: Sequence[Figure]) -> list[tuple[int, Message]]:
     """Those to choose from, by id and name; where several are called alike, with their place and hit points."""
-    if len(figures) == 1:
-        return [(figures[0].id, figure_name(figures[0]))]
     names = [figure_name(one) for one in figures]
     return [
-        (
-            one.id,
-            name
-            if names.count(name) == 1
-            else msg("figure-apart", name=name, area=place_name(state, one.area), hp=one.hp),
-        )
+        (one.id, name if names.count(name) == 1 else _with_place(state, one, name))
         for one, name in zip(figures, names, strict=True)
     ]
+
+
+def _with_place(state: Sword, figure: Figure, name: Message) -> Message:
+    return msg("figure-apart", name=name, area=place_name(state, figure.area), hp=figure.hp)
 
 
 def card_name(id: str) -> Message:

@@ -45,6 +45,7 @@ def variants() -> Iterable[tuple[Setup, int]]:
         yield Setup(scenario=scenario, level=1 + n % 9), 2 + n % 3
     yield Setup(characters=4, level=5, prosperity=4, difficulty="hard"), 1
     yield Setup(open_information=True, reduced_randomness=True, level=3, prosperity=2, difficulty="easy"), 3
+    yield Setup(every_choice=True, level=4), 4
 
 
 GAME: Game[Gloomhaven, Setup] = Game(
@@ -68,5 +69,5 @@ GAME: Game[Gloomhaven, Setup] = Game(
     rules=("gloomhaven",),
     bots={"companion": "emberhall.games.gloomhaven.bots.companion:CompanionAgent"},
     longest=20_000,
-    version=8,
+    version=9,
 )

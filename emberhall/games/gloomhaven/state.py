@@ -234,6 +234,9 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     reduced_randomness: bool = False
     #: Items up to this prosperity can be bought.
     prosperity: Annotated[int, msgspec.Meta(ge=1, le=4)] = 1
+    #: Also what is hardly ever wanted is asked: to leave out conditions (GH-EFFECT-03), to put active cards away before
+    #: the turn of another figure (GH-ACTIVE-09).
+    every_choice: bool = False
 
 
 class Gloomhaven(State, kw_only=True):

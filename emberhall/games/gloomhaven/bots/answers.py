@@ -257,7 +257,7 @@ def _recover(mind: Mind, state: Gloomhaven, ask: Ask) -> list[float]:
 
 def _leave(mind: Mind, state: Gloomhaven, ask: Ask) -> list[float]:
     """What is in effect stays so."""
-    return [float(option is NO) for option in ask.options]
+    return [float(option in (NO, DONE)) for option in ask.options]
 
 
 def _short_rest(mind: Mind, state: Gloomhaven, ask: Ask) -> list[float]:
@@ -329,6 +329,7 @@ ANSWERS: dict[str, Answer] = {
     "ask-lose": _lose,
     "ask-recover": _recover,
     "ask-recover-active": _leave,
+    "ask-put-away": _leave,
     "ask-short-rest": _short_rest,
     "ask-redraw": _redraw,
     "ask-item": _item,

@@ -48,6 +48,7 @@ ask-pull = { $who } is pulled, { $n ->
    *[other] { $n } hexes
 } left: where?
 ask-damaged = Where does the damage fall?
+ask-condition = { $who }: apply { $condition }?
 ask-kill = Who is killed?
 ask-damage = { $who } would suffer { $n } damage. Lose cards instead?
 ask-suffer = Suffer { $n } damage for it?{ $given ->
@@ -93,6 +94,7 @@ ask-move-obstacle-to = Where does the obstacle go?
 ask-pay-obstacle = Which obstacle beside you is destroyed?
 ask-augment = { $who }: which Augment ends?
 ask-pick-up = { $who } rests: does an active card come back, too?
+ask-put-away = { $who }: put an active card away? Next acts: { $acting }
 ask-long-rest = { $who } rests: which discard is lost?
 ask-short-rest = { $who }: take a short rest? In hand { $hand }, discarded { $discards }
 ask-redraw = { $card } would be lost. Suffer 1 damage to lose another card instead?

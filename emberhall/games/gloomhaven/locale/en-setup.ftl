@@ -25,6 +25,8 @@ setup-reduced-randomness = Reduced randomness
     .hint = 2x counts as +2, the null as −2.
 setup-prosperity = Prosperity
     .hint = Items up to this prosperity can be bought.
+setup-every-choice = Every choice is asked
+    .hint = Whether each condition of an attack is applied; whether an active card is put away before another figure acts.
 
 setup-scenario-1 = 1. { scenario-1 }
     .length = 3 rooms

@@ -3,17 +3,17 @@
 from emberhall.games.gloomhaven import choices as opt
 from emberhall.games.gloomhaven.effects.book import BOOK, Playing, Strike
 from emberhall.games.gloomhaven.effects.printed import modifier_text
-from emberhall.games.gloomhaven.names import class_name, figure_name
+from emberhall.games.gloomhaven.names import class_name, condition_name, figure_name
 from emberhall.games.gloomhaven.rules import items
-from emberhall.games.gloomhaven.rules.board import adjacent, apart, hostile, side_of
+from emberhall.games.gloomhaven.rules.board import adjacent, apart, hostile, led, seat_of, side_of
 from emberhall.games.gloomhaven.rules.conditions import gain
 from emberhall.games.gloomhaven.rules.damage import kill, suffer
 from emberhall.games.gloomhaven.rules.forced import pull, push
 from emberhall.games.gloomhaven.rules.modifiers import draw, total
-from emberhall.games.gloomhaven.rules.values import retaliates, shield, stats
-from emberhall.games.gloomhaven.state import GH
+from emberhall.games.gloomhaven.rules.values import immune, retaliates, shield, stats
+from emberhall.games.gloomhaven.state import GH, Figure
 from emberhall.games.gloomhaven.terms import HEROES, MUDDLE, NOBODY, NOWHERE, POISON, STRENGTHEN
-from emberhall.kernel import Ask, Flow, Option, msg
+from emberhall.kernel import NO, YES, Ask, Flow, Option, msg
 
 
 def strike(t: GH, play: Playing, blow: Strike) -> Flow[None]:
@@ -150,11 +150,21 @@ def _effects(t: GH, play: Playing, blow: Strike) -> Flow[None]:
     target = blow.target
     for n, condition in enumerate(blow.conditions):
         if condition in ("curse", "bless") or condition not in blow.conditions[:n]:  # GH-COND-30, -40
+            if t.state.setup.every_choice and (yield from _left_out(t, play.actor, target, condition)):
+                continue
             gain(t, target, condition)
     if blow.push:
         yield from push(t, play.actor, target, *blow.push, blow=blow)
     if blow.pull:
         yield from pull(t, play.actor, target, *blow.pull)
+
+
+def _left_out(t: GH, attacker: Figure, target: Figure, condition: str) -> Flow[bool]:
+    """Whether the player of who attacks leaves out a condition (GH-EFFECT-03)."""
+    if not led(attacker) or condition in immune(t.state, target):
+        return False
+    prompt = msg("ask-condition", who=figure_name(target), condition=condition_name(condition))
+    return (yield Ask(seat_of(t.state, attacker), prompt, (YES, NO), "GH-EFFECT-03")) is NO
 
 
 def _retaliate(t: GH, play: Playing, blow: Strike) -> Flow[None]:

@@ -139,6 +139,11 @@ def character_of(state: Gloomhaven, figure: Figure) -> Character | None:
     return state.characters[figure.owner] if figure.owner != NOBODY else None
 
 
+def led(figure: Figure) -> bool:
+    """Whether a player decides for a figure: its own, or one that obeys it."""
+    return figure.owner != NOBODY or figure.thrall != NOBODY
+
+
 def seat_of(state: Gloomhaven, figure: Figure) -> int:
     """The player who decides for a figure; for one without a player the first (GH-AMBIG-01)."""
     owner = figure.thrall if figure.thrall != NOBODY else figure.owner

@@ -10,6 +10,7 @@ from emberhall.games.gloomhaven.rules.board import (
     cells,
     enemies,
     ground,
+    led,
     obstacles,
     on_map,
     seat_of,
@@ -71,7 +72,7 @@ def _forced(
             break
         options: list[Option] = [opt.at(plan.hexes[to]) for to in steps]
         prompt = msg("ask-push" if away else "ask-pull", who=figure_name(figure), n=n)
-        if by.owner != NOBODY or by.thrall != NOBODY:
+        if led(by):
             if moved in stops and not any(figure.at in cells(other) for other in on_map(state) if other is not figure):
                 options.append(opt.STAY)
             chosen = yield from choose(seat_of(state, by), prompt, options, "GH-EFFECT-05" if away else "GH-EFFECT-08")

@@ -6,7 +6,7 @@ from emberhall.games.gloomhaven.content import CARDS, ITEMS, plan_of
 from emberhall.games.gloomhaven.content.kinds import Half
 from emberhall.games.gloomhaven.effects.book import BOOK, Playing, gain_xp
 from emberhall.games.gloomhaven.effects.nodes import Attack, Default, Infuse, Move
-from emberhall.games.gloomhaven.names import card_name, class_name
+from emberhall.games.gloomhaven.names import card_name, class_name, figure_name
 from emberhall.games.gloomhaven.rules import conditions, elements, items
 from emberhall.games.gloomhaven.rules.allies import walk, zephyrs
 from emberhall.games.gloomhaven.rules.board import beside, figure_of, on_map
@@ -22,7 +22,7 @@ from emberhall.games.gloomhaven.rules.resting import pick_up, take_back
 from emberhall.games.gloomhaven.rules.specials import turn_ends
 from emberhall.games.gloomhaven.state import GH, Ability, Active, Character, Figure, Gloomhaven, Play, Turn
 from emberhall.games.gloomhaven.terms import BOTTOM, HALVES, NOBODY, NOWHERE, STUN, TOP, WOUND
-from emberhall.kernel import Flow, Option, choose, msg
+from emberhall.kernel import DONE, Ask, Flow, Option, choose, msg
 
 
 def next_turn(t: GH) -> Flow[None]:
@@ -41,6 +41,10 @@ def next_turn(t: GH) -> Flow[None]:
     figure = state.figures.get(turn.left.pop(0))
     if figure is None or figure.acted == state.round:
         return
+    if state.setup.every_choice:
+        yield from _put_active_away(t, figure)
+        if figure.at == NOWHERE:
+            return  # a summon that has gone with its card
     turn.figure = figure.id
     turn.used, turn.moved, turn.dealt = [], 0, 0
     figure.acted = state.round
@@ -54,6 +58,25 @@ def next_turn(t: GH) -> Flow[None]:
         state.phase = "end_turn"
     else:
         state.phase = "act" if figure.kind == "character" else "monster"
+
+
+def _put_active_away(t: GH, acting: Figure) -> Flow[None]:
+    """Before the turn of another figure everybody may put active cards away (GH-ACTIVE-09)."""
+    state = t.state
+    for n, character in enumerate(state.characters):
+        while character.active and character.figure != acting.id and acting.at != NOWHERE:
+            options: list[Option] = [*(opt.EndBonus(active.card) for active in character.active), DONE]
+            prompt = msg("ask-put-away", who=class_name(character.cls), acting=figure_name(acting))
+            state.deciding = n
+            chosen = yield Ask(character.seat, prompt, options, "GH-ACTIVE-09")
+            state.deciding = NOBODY
+            if chosen is DONE:
+                break
+            _end_bonus(t, character, chosen.card)
+
+
+def _end_bonus(t: GH, character: Character, card: str) -> None:
+    leave_active(t, character, next(active for active in character.active if active.card == card))
 
 
 def _next_play(t: GH) -> Flow[Play | None]:
@@ -143,7 +166,7 @@ def act(t: GH) -> Flow[None]:
         _put_away(t, character)
         state.phase = "end_turn"
     elif isinstance(chosen, opt.EndBonus):  # GH-ACTIVE-09
-        leave_active(t, character, next(active for active in character.active if active.card == chosen.card))
+        _end_bonus(t, character, chosen.card)
     elif isinstance(chosen, opt.Cleanse):
         _cleanse(t, character, chosen.card, plan.index[chosen.to])
     elif isinstance(chosen, opt.UseItem):

@@ -120,5 +120,5 @@ class PlainMind:
             if at == self.field.at
             or (cost % TRAP <= self.move.points and cost // TRAP + left[at] // TRAP <= traps // TRAP)
         ]
-        best = min((left[at], self.ends[at]) for at in allowed)
-        return [at for at in allowed if (left[at], self.ends[at]) == best]
+        near = {at: (left[at] % TRAP, self.ends[at] % TRAP) for at in allowed}
+        return [at for at in allowed if near[at] == min(near.values())]

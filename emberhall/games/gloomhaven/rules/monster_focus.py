@@ -149,11 +149,16 @@ class Mind:
         reached = [(cost, hexes) for cost, hexes in self._within(0, traps + points) if cost % TRAP <= points]
         if self.move.jump and not self.move.flying and self.field.traps & self.field.ground.bits[goal]:
             traps -= TRAP  # the jump that gets there at last springs the trap: no other may lie under one before it
+        found: dict[tuple[int, int], int] = {}
         for left, layer in left_to(self.field, goal, self.move):
             for cost, hexes in reached:
                 if (near := hexes & layer) and (cost // TRAP + left // TRAP <= traps // TRAP or near & here):
-                    return self.field.ground.numbers(near)
-        return [self.field.at]
+                    if not traps:
+                        return self.field.ground.numbers(near)
+                    # of ways with equally many traps the shortest, wherever on it the traps lie (GH-MTRAP-03)
+                    nearness = (left % TRAP, cost % TRAP)
+                    found[nearness] = found.get(nearness, 0) | near
+        return self.field.ground.numbers(found[min(found)]) if found else [self.field.at]
 
 
 def _wanted(focus: int, good: list[int], ranks: list[int]) -> list[int]:

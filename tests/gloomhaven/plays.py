@@ -246,7 +246,7 @@ def aftermath(game: Scene) -> str:
             happens(strike(table, Playing(foe), Strike(game.who("T"), 2, melee=True)))
         elif moment == "your_heal_action":
             happens(BOOK.do(table, mine, Heal(1, who=You())))
-        elif moment == "your_ranged_attack_action":
+        elif moment.endswith("your_ranged_attack_action"):
             happens(BOOK.do(table, mine, Attack(2, range=2)))
         elif moment in ("your_turn_start", "your_turn_end"):
             happens(BOOK.happen(table, moment, mine))

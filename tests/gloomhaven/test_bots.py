@@ -178,3 +178,12 @@ def test_treasure_is_left_where_rounds_are_short(hand: str, loots: bool) -> None
     goals = outlook(game).goals
     assert (treasure in goals) is loots
     assert set(outlook(game).doors) <= set(goals)
+
+
+def test_a_boss_is_sought_and_struck_first() -> None:
+    game = stage(2, "0,-2", rooms=(2,))
+    look = Outlook(game.state, 0)
+    boss = next(foe for foe in look.foes if foe.figure.rank == "boss")
+    other = boss._replace(figure=msgspec.structs.replace(boss.figure, rank="elite"))
+    assert look.hit(Blow(3), boss) > look.hit(Blow(3), other) + 2
+    assert [at for at, steps in look.onward.items() if not steps] == [boss.figure.at]

@@ -92,6 +92,16 @@ def test_the_conditions_of_monsters_come_by_themselves() -> None:
     assert game.has("B", "muddle")
 
 
+@rule("GH-TURN-07", "GH-TURN-13")
+@pytest.mark.parametrize(("said", "coins"), [("yes", 1), ("no", 0)])
+def test_a_loot_ability_may_be_left_out(said: str, coins: int) -> None:
+    """Brute, card 6, top: Loot 1."""
+    game = room("B o . . .", B="brute", cards="6 1", setup=EVERY).do("use_half:6:top")
+    assert (game.prompt, game.asked) == ("ask-loot", (0,))
+    game.do(said)
+    assert game.character().coins == coins
+
+
 def before_guards(setup: Setup = EVERY) -> Scene:
     """The Brute has Shield and Retaliate from card 24; after it the guard acts."""
     game = near(setup, cards="24 1").do("use_half:24:bottom")

@@ -139,7 +139,7 @@ def archery(elements: str) -> Scene:
     game = room("B . . . g", B="cragheart", g="bandit-guard", cards="120 116", elements=elements)
     card = Ability("129")
     game.character().active.append(Active(card, "bottom", lost=True, round=False))
-    game.state.waiting["your_ranged_attack_action"] = [_lasting("129")]
+    game.state.waiting["before_your_ranged_attack_action"] = [_lasting("129")]
     game.who("g").hp = 20
     return game
 
@@ -155,10 +155,10 @@ def test_air_for_range_uses_a_slot_only_when_it_is_consumed() -> None:
     assert game.prompt == "prompt-may"
     game.do("yes", "on:g")
     assert game.hp("g") == 17
-    assert game.state.waiting["your_ranged_attack_action"][0].used == 1
+    assert game.state.waiting["before_your_ranged_attack_action"][0].used == 1
     assert game.state.elements[2] == 0
     for game in (archery("air").do("use_half:120:top", "no"), archery("").do("use_half:120:top")):
-        assert game.state.waiting["your_ranged_attack_action"][0].used == 0
+        assert game.state.waiting["before_your_ranged_attack_action"][0].used == 0
         assert game.hp("g") == 20
 
 

@@ -145,6 +145,15 @@ def test_another_card_for_one_damage_but_only_once() -> None:
     assert game.character().items[0].spent
 
 
+@rule("GH-REST-02", "GH-REST-05", "GH-DAMAGE-06")
+def test_a_rest_costs_a_card_although_the_others_went_for_the_damage_of_the_redraw() -> None:
+    game = far(discard="3 4 5")
+    game.load(1)
+    happens(short_rest(table(game), game.character()), "short_rest", "redraw", "lose_discards:4,5")
+    assert sorted(game.character().lost.cards) == ["3", "4", "5"]
+    assert game.character().discard.cards == []
+
+
 @rule("GH-REST-08", "GH-REST-09", "GH-FOCUS-11", "GH-ROUND-02")
 def test_a_long_rest_is_at_99() -> None:
     game = far(phase="select", hand="1 6", discard="2 3 4", second_hand="30 31 32", monster_cards={"bandit-guard": 524})

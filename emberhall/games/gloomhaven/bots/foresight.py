@@ -114,4 +114,5 @@ def _figure(state: Gloomhaven, figure: Figure) -> float:
     attack = own_attack(state, figure) if figure.kind == "monster" else 0
     threat = WEIGHTS.threat * attack if isinstance(attack, int) else WEIGHTS.threat * 2
     eased = sum([much for bit, much in THEIRS.items() if figure.conditions & bit])
-    return min(0.0, eased - WEIGHTS.kill - threat - figure.hp)
+    hp = figure.hp * (WEIGHTS.boss if figure.rank == "boss" else 1.0)
+    return min(0.0, eased - WEIGHTS.kill - threat - hp)

@@ -54,6 +54,8 @@ class Weights(NamedTuple):
     kill: float = 2.3
     threat: float = 0.5
     finish: float = 0.3
+    #: How many times a point of damage to a boss counts: it brings others as long as it stands.
+    boss: float = 2.0
     #: A step nearer to an enemy, a coin, a hit point healed, a point of Shield, anything else on a card.
     near: float = 0.55
     coin: float = 0.25
@@ -211,6 +213,7 @@ class Outlook:
         acts = figure.acted < self.state.round and not self.late
         gain = WEIGHTS.kill + WEIGHTS.threat * foe.attack * (1.5 if acts else 0.8)
         worth = min(damage, figure.hp) + WEIGHTS.finish * (1 - figure.hp / figure.most)
+        worth *= WEIGHTS.boss if figure.rank == "boss" else 1.0
         return worth + kills * gain + (1 - kills) * blow.extra * (1.2 if acts else 0.9)
 
     def blow(self, blow: Blow, at: int) -> float:
@@ -299,10 +302,11 @@ class Outlook:
 
     @cached_property
     def onward(self) -> dict[int, int]:
-        """How far it is to walk from every hex to an enemy; with none there, to the next goal."""
+        """How far it is to walk from every hex to an enemy, to a boss if there is one; with none, to the next goal."""
         bitmap = self.ground.bitmap
         if self.foes:
-            return self._steps_to(bitmap([foe.figure.at for foe in self.foes]))
+            bosses = [foe.figure.at for foe in self.foes if foe.figure.rank == "boss"]
+            return self._steps_to(bitmap(bosses or [foe.figure.at for foe in self.foes]))
         plan = plan_of(self.state.scenario)
         before = [near for n, (at, _) in enumerate(plan.doors) if at in self.doors for near in plan.beside_door(n)]
         return self._steps_to(bitmap([goal for goal in self.goals if goal not in self.doors]), bitmap(before))

@@ -87,6 +87,8 @@ class Trail(msgspec.Struct):
     targets: list[int] = field(default_factory=list)
     #: Whether any ability of the action has been performed (GH-TURN-13).
     performed: bool = False
+    #: Experience for what was paid for, gained if any ability of the action is performed (GH-XP-02).
+    owed: int = 0
     #: Damage dealt by the latest attack.
     dealt: int = 0
     #: Whether the one target that may be slain is.

@@ -49,6 +49,7 @@ ask-pull = { $who } is pulled, { $n ->
 } left: where?
 ask-damaged = Where does the damage fall?
 ask-condition = { $who }: apply { $condition }?
+ask-loot = { $who }: Loot { $n }?
 ask-kill = Who is killed?
 ask-damage = { $who } would suffer { $n } damage. Lose cards instead?
 ask-suffer = Suffer { $n } damage for it?{ $given ->

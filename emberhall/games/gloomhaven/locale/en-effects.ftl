@@ -553,6 +553,7 @@ moment-before-ally-attack-action = before an Attack action of an ally
 moment-before-your-attack-action = before your Attack action
 moment-before-your-bear-acts = before your bear acts
 moment-before-your-heal-action = before your Heal action
+moment-before-your-ranged-attack-action = before your ranged Attack action
 moment-curse-makes-enemy-attack-deal-no-damage = a Curse makes an enemy’s attack deal no damage
 moment-damage-to-you = you would suffer damage
 moment-damage-to-you-or-adjacent-ally = you or an adjacent ally would suffer damage

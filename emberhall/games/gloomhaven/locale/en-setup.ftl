@@ -26,7 +26,7 @@ setup-reduced-randomness = Reduced randomness
 setup-prosperity = Prosperity
     .hint = Items up to this prosperity can be bought.
 setup-every-choice = Every choice is asked
-    .hint = Whether each condition of an attack is applied; whether an active card is put away before another figure acts.
+    .hint = Whether each condition of an attack is applied, whether a Loot ability is used, whether an active card is put away before another figure acts.
 
 setup-scenario-1 = 1. { scenario-1 }
     .length = 3 rooms

@@ -594,6 +594,7 @@ moment-before-ally-attack-action = перед способностью атак�
 moment-before-your-attack-action = перед вашей способностью атаки
 moment-before-your-bear-acts = перед действиями вашего медведя
 moment-before-your-heal-action = перед вашей способностью лечения
+moment-before-your-ranged-attack-action = перед вашей способностью дальней атаки
 moment-curse-makes-enemy-attack-deal-no-damage = из-за Проклятия атака врага не наносит урона
 moment-damage-to-you = вы должны получить урон
 moment-damage-to-you-or-adjacent-ally = вы или соседний союзник должны получить урон

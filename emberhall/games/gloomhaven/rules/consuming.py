@@ -102,7 +102,7 @@ def extras(t: GH, play: Playing, mores: Sequence[More]) -> Flow[list[More]]:
             if not (yield from pay(t, play, more)):
                 continue
             if more.test is None:
-                reward(t, play, more.xp)
+                play.trail.owed += more.xp
         found.append(more)
     return found
 

@@ -57,7 +57,7 @@ def short_rest(t: GH, character: Character) -> Flow[None]:
     if (yield Ask(character.seat, msg("ask-redraw", card=card_name(card)), (NO, opt.REDRAW), "GH-REST-05")) is not NO:
         yield from suffer(t, figure_of(t.state, character), 1)
         left = [other for other in character.discard if other != card]
-        if character.exhausted or not left:
+        if character.exhausted or not (left or card in character.discard):
             return
-        card = t.pick(left)
+        card = t.pick(left) if left else card  # every rest costs a card (GH-REST-02)
     take_back(t, character, card)

@@ -50,7 +50,7 @@ def next_turn(t: GH) -> Flow[None]:
     figure.acted = state.round
     if figure.conditions & WOUND:
         yield from suffer(t, figure, 1)  # GH-COND-11
-    if figure.kind == "character" and figure.at != NOWHERE and BOOK.awaited(state, "your_turn_start"):
+    if figure.kind == "character" and figure.at != NOWHERE and _awaits(state, figure, "your_turn_start"):
         yield from BOOK.happen(t, "your_turn_start", Playing(figure, owner=figure.owner))
     if figure.at == NOWHERE:
         if figure.kind == "monster":
@@ -58,6 +58,11 @@ def next_turn(t: GH) -> Flow[None]:
         state.phase = "end_turn"
     else:
         state.phase = "act" if figure.kind == "character" else "monster"
+
+
+def _awaits(state: Gloomhaven, figure: Figure, moment: str) -> bool:
+    """Whether anything waits for a moment of a character's turn; the stunned perform nothing (GH-COND-19)."""
+    return not figure.conditions & STUN and bool(BOOK.awaited(state, moment))
 
 
 def _put_active_away(t: GH, acting: Figure) -> Flow[None]:
@@ -214,17 +219,16 @@ def perform(t: GH, character: Character, card: str, half: str, *, default: bool)
     t.say(msg("say-performs", who=class_name(character.cls), card=card_name(card), half=word))
     effect = plain_half(character, half) if default else printed.effect
     for part in abilities(effect):
-        if play.actor.conditions & STUN and not isinstance(part, Infuse):
-            continue  # a trap on the way has stunned it (GH-COND-19)
+        if (character.exhausted or play.actor.conditions & STUN) and not isinstance(part, Infuse):
+            continue  # a trap on the way has stunned it, or it is gone (GH-COND-19, GH-EXHAUST-04)
         if BOOK.possible(state, play, part):
             yield from BOOK.do(t, play, part)
+    if play.trail.performed:
+        gain_xp(t, character, play.trail.owed + (0 if default else printed.xp))  # GH-XP-02
+        if default and effect != PLAIN[half]:
+            character.deeds.item_uses += 1  # GH-USE-05
     if character.exhausted:
         return
-    if play.trail.performed:
-        if not default:
-            gain_xp(t, character, printed.xp)
-        elif effect != PLAIN[half]:
-            character.deeds.item_uses += 1  # GH-USE-05
     _put(t, character, card, half, printed if not default and play.trail.performed else None)
 
 
@@ -271,7 +275,7 @@ def end_turn(t: GH) -> Flow[None]:
     assert turn is not None
     figure = state.figures.get(turn.figure)
     if figure is not None and figure.kind == "character":
-        if BOOK.awaited(state, "your_turn_end"):
+        if _awaits(state, figure, "your_turn_end"):
             yield from BOOK.happen(t, "your_turn_end", Playing(figure, owner=figure.owner))
         if figure.at != NOWHERE:
             goals = not named(state, "loot_ability_only")

@@ -8,6 +8,7 @@ from emberhall.games.gloomhaven import choices as opt
 from emberhall.games.gloomhaven.content import CARDS, plan_of
 from emberhall.games.gloomhaven.effects import nodes as fx
 from emberhall.games.gloomhaven.effects.book import BOOK, Ability, Playing
+from emberhall.games.gloomhaven.names import class_name
 from emberhall.games.gloomhaven.rules import elements, items
 from emberhall.games.gloomhaven.rules.board import (
     allies,
@@ -32,7 +33,7 @@ from emberhall.games.gloomhaven.rules.targets import chosen_of, lay_area, member
 from emberhall.games.gloomhaven.rules.values import own_move
 from emberhall.games.gloomhaven.state import GH, Bonus, Figure, Gloomhaven
 from emberhall.games.gloomhaven.terms import ELEMENTS, IMMOBILIZE, NOBODY, NOWHERE, STUN
-from emberhall.kernel import Ask, Flow, Message, Option, msg
+from emberhall.kernel import NO, YES, Ask, Flow, Message, Option, msg
 
 
 def value(t: GH, play: Playing, n: object, mores: Sequence[fx.More]) -> int:
@@ -120,22 +121,24 @@ def heals(t: GH, play: Playing, effect: fx.Heal) -> Flow[None]:
     state = t.state
     mores = yield from extras(t, play, effect.more)
     ability = Ability(0, effect.range, max([effect.targets, *(more.targets for more in mores)]))
-    before, play.ability = play.ability, ability
-    if play.actor.kind == "character" and play.strike is None:
-        yield from BOOK.happen(t, "your_heal_action", play)
-    bonus, play.ability = ability.n, before
+    own = play.actor.kind == "character" and play.strike is None
     who = next((more.who for more in mores if more.who is not None), effect.who)
     for _ in range(BOOK.count(state, play, effect.times)):
         if who is not None:
             targets = yield from chosen_of(t, play, msg("ask-heal"), who, "GH-HEAL-01")
         else:
             targets = yield from _heal_targets(t, play, ability)
+        if own and targets:  # nobody healed: nothing that helps is used up (GH-ACTIVE-03, GH-XP-04)
+            own = False
+            before, play.ability = play.ability, ability
+            yield from BOOK.happen(t, "your_heal_action", play)
+            play.ability = before
         for figure in targets:
             if figure.at == NOWHERE:
                 continue
             play.trail.targets.append(figure.id)
             play.trail.performed = True
-            n = figure.most if effect.whole else value(t, play, effect.n, mores) + bonus
+            n = figure.most if effect.whole else value(t, play, effect.n, mores) + ability.n
             heal(t, figure, n)
             for condition in effect.conditions:
                 gain(t, figure, condition)
@@ -321,6 +324,10 @@ def loots(t: GH, play: Playing, effect: fx.Loot) -> Flow[None]:
             if in_range(state, actor.at, at, n):
                 del state.map.coins[at]
         return
+    if state.setup.every_choice:
+        who = class_name(state.characters[actor.owner].cls)
+        if (yield Ask(BOOK.asks(state, play), msg("ask-loot", who=who, n=n), (YES, NO), "GH-TURN-07")) is NO:
+            return
     play.trail.performed = True
     loot(t, state.characters[actor.owner], n, effect.most or ALL)
 

@@ -110,7 +110,7 @@ class Attacking:
         character = t.state.characters[play.actor.owner]
         near = "melee" if not self.ability.range else "ranged"
         if self.ability.range:
-            yield from BOOK.happen(t, "your_ranged_attack_action", play)
+            yield from BOOK.happen(t, "before_your_ranged_attack_action", play)
         for id in play.trail.items:
             if ITEMS[id].when in ("during_your_attack", f"during_your_{near}_attack"):
                 yield from BOOK.do(t, play, ITEMS[id].effect)
@@ -252,6 +252,8 @@ class Attacking:
         play.trail.performed = True
         play.trail.targets.append(target.id)
         self.hit.append(target.id)
+        if len(self.hit) == 1 and play.actor.kind == "character" and not blow.melee:
+            yield from BOOK.happen(t, "your_ranged_attack_action", play)  # once somebody is attacked (GH-ACTIVE-03)
         for more in self.mores:
             if more.test is None or BOOK.so(t.state, play, more.test):
                 self._add(blow, more)

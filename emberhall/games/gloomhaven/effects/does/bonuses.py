@@ -11,7 +11,7 @@ from emberhall.games.gloomhaven.rules.damage import leave_active
 from emberhall.games.gloomhaven.rules.elements import consume, usable
 from emberhall.games.gloomhaven.rules.movement import move
 from emberhall.games.gloomhaven.state import GH, Bonus, Gloomhaven
-from emberhall.games.gloomhaven.terms import ELEMENTS
+from emberhall.games.gloomhaven.terms import DISARM, ELEMENTS
 from emberhall.kernel import NO, Ask, Flow, Option, choose, msg
 
 
@@ -139,6 +139,11 @@ def can_jump(state: Gloomhaven, play: Playing, effect: fx.Jump) -> bool:
 @BOOK.does(fx.Spread)
 def spread(t: GH, play: Playing, effect: fx.Spread) -> None:
     under_way(play).area = effect.area
+
+
+@BOOK.can(fx.PerformAs)
+def can_perform_as(state: Gloomhaven, play: Playing, effect: fx.PerformAs) -> bool:
+    return effect.what != "attack" or not play.actor.conditions & DISARM  # GH-COND-17
 
 
 @BOOK.does(fx.PerformAs)

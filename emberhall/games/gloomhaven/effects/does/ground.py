@@ -160,11 +160,21 @@ def _triangle(t: GH, play: Playing, near: list[int]) -> Flow[tuple[int, ...]]:
 
 
 def joined(state: Gloomhaven, new: set[int]) -> bool:
-    """Whether the floor that is free of obstacles stays in one piece with these hexes covered."""
+    """Whether the floor that is free of obstacles stays in one piece with these hexes covered, and no closed door is
+    shut off: what lies behind it is a part of the map, too (GH-TILE-33)."""
     blocked = obstacles(state) | new
     beside = ground(state).beside
     free = [at for at in range(len(beside)) if beside[at] and at not in blocked]
+    if _doors(state, blocked) < _doors(state, obstacles(state)):
+        return False
     return _pieces(beside, free, blocked) <= _pieces(beside, [*free, *new], obstacles(state))
+
+
+def _doors(state: Gloomhaven, blocked: set[int]) -> int:
+    """How many closed doors of revealed rooms have a free hex before them."""
+    plan, beside = plan_of(state.scenario), ground(state).beside
+    closed = [n for n, (door, rooms) in enumerate(plan.doors) if rooms & state.map.rooms and not beside[door]]
+    return sum(any(beside[at] and at not in blocked for at in plan.beside_door(n)) for n in closed)
 
 
 def _pieces(beside: tuple[tuple[int, ...], ...], free: list[int], blocked: set[int]) -> int:

@@ -201,7 +201,7 @@ class Book(Words, Generic[S, P]):
             if lasts.limit:
                 lasting.last = stretch
             yield from self.do(t, mine, lasts.effect)
-            if lasts.charges:
+            if lasts.charges and self.keeping.spends(mine, lasts):
                 self.use(t, lasting)
 
     def _wanted(self, state: S, play: P, lasts: Lasts) -> bool:

@@ -82,6 +82,8 @@ class Keeping(Generic[S, P]):
     stretch: Callable[[S, str], int] = lambda state, limit: 0
     #: What a lasting effect is about, beside its owner.
     about: Callable[[P], int] = lambda play: -1
+    #: Whether a charge is used by what was just done.
+    spends: Callable[[P, Lasts], bool] = lambda play, lasts: True
     #: A charge worth so much has been used; and a card has no more effect, so that it leaves play.
     charge: Callable[[Table[S], Lasting, int], None] = _nothing
     ended: Callable[[Table[S], Lasting], None] = _ended

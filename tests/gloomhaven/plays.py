@@ -145,8 +145,6 @@ def done(game: Scene, card: str) -> str:
             change = ["dead"]
         change += names_of(figure)
         change += [_bonus(bonus) for bonus in figure.bonuses]
-        if figure.thrall >= 0:
-            change.append("obeys")
         if change:
             found.append(f"{letter} {' '.join(change)}")
     found += [f"{figure.name} {figure.hp}" for figure in state.figures.values() if figure.kind == "summon"]
@@ -174,6 +172,8 @@ def done(game: Scene, card: str) -> str:
 
 
 def _bonus(bonus: Bonus) -> str:
+    if bonus.kind in ("obeys", "puppet"):
+        return "obeys"
     return f"{bonus.kind} {bonus.n}{f' range {bonus.range}' if bonus.range > 1 else ''}"
 
 

@@ -175,7 +175,7 @@ def test_a_card_for_each_target() -> None:
 @rule("GH-AOE-09", "GH-ATTACK-11")
 def test_all_enemies_beside_are_attacked_in_the_order_that_the_player_likes() -> None:
     game = fight("+1 -1", cards="20 1", setup=Setup(level=5)).do("use_half:20:top")
-    assert (game.targets, game.ask.seat, "skip" in game.keys) == ("gh", 0, False)
+    assert (game.targets, game.ask.seat, "skip" in game.keys) == ("gh", 0, True)
     game.do("on:h")
     assert (game.hp("g"), game.hp("h"), game.prompt) == (30 - 3, 30 - 5, "ask-act")
 

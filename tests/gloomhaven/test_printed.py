@@ -193,7 +193,7 @@ def test_the_meteor_is_laid_as_the_player_likes() -> None:
     assert "area:1,1;2,1;1,2" in areas
     assert "area:2,0;1,1;2,1" in areas  # points the other way
     assert not any("4,0" in area for area in areas)  # four hexes away
-    game.do("area:1,1;2,1;1,2")
+    game.do("area:1,1;2,1;1,2", "on:g")
     assert {spot(game, 1, 1), spot(game, 2, 1), spot(game, 1, 2)} <= obstacles(game.state)
     assert game.hp("g") == 16
     assert game.has("g", "immobilize")

@@ -166,7 +166,7 @@ def test_whom_a_jump_passes_over_is_chosen_where_it_matters() -> None:
     game.do("use_half:1:bottom", "move_to:1,0")  # Trample: Move 4, Jump; Attack 2 on all enemies moved through
     assert "stay" not in game.keys  # nobody ends on another figure
     game.do("move_to:0,1", "move_to:1,1", "stay")
-    assert game.keys == [f"target:{game.who('g').id}", f"target:{game.who('a').id}"]
+    assert game.keys == [f"target:{game.who('g').id}", f"target:{game.who('a').id}", "skip"]
 
 
 @rule("GH-MOVE-06")

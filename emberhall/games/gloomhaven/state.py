@@ -24,9 +24,12 @@ Phase = Literal[
 
 
 class Bonus(msgspec.Struct):
-    """Shield or Retaliate on a figure: from which card, and whether it ends with the round (GH-MOTHER-09)."""
+    """Shield or Retaliate on a figure: from which card, and whether it ends with the round (GH-MOTHER-09).
 
-    kind: Literal["shield", "retaliate", "hard_to_hit"]
+    Or whom (n) it obeys in its turn of the round: by the rules of monsters, or as a puppet of the player.
+    """
+
+    kind: Literal["shield", "retaliate", "hard_to_hit", "obeys", "puppet"]
     n: int
     range: int = 1
     source: str = ""
@@ -62,7 +65,7 @@ class Figure(msgspec.Struct, kw_only=True):
     card: str = ""
     #: Summoned by another monster: it does not act in that round (GH-MOTHER-05).
     summoned: bool = False
-    #: Whom it obeys this round instead of its own side: the character that controls it.
+    #: Whom it obeys at present instead of its own side: the character that controls it.
     thrall: int = NOBODY
     #: Its turn is then as the player decides, not by the rules of monsters.
     puppet: bool = False

@@ -4,13 +4,13 @@ import msgspec
 from msgspec import field
 from msgspec.structs import replace
 
-from emberhall.effects import Book, Keeping, Lasting, Waiting
+from emberhall.effects import Book, Keeping, Lasting, Lasts, Waiting
 from emberhall.games.gloomhaven.content import CARDS, ITEMS, MONSTERS
 from emberhall.games.gloomhaven.content.maps import ground_of
 from emberhall.games.gloomhaven.content.nodes import MODULES
 from emberhall.games.gloomhaven.effects.describe import SAYS, describe
 from emberhall.games.gloomhaven.effects.moments import ENDS, LIMITS, MOMENTS
-from emberhall.games.gloomhaven.effects.nodes import Area
+from emberhall.games.gloomhaven.effects.nodes import Area, Attack, Heal, Recover
 from emberhall.games.gloomhaven.names import class_name
 from emberhall.games.gloomhaven.state import GH, Active, Character, Figure, Gloomhaven
 from emberhall.games.gloomhaven.terms import HEROES, NOBODY, NOWHERE
@@ -89,10 +89,13 @@ class Trail(msgspec.Struct):
     performed: bool = False
     #: Experience for what was paid for, gained if any ability of the action is performed (GH-XP-02).
     owed: int = 0
-    #: Damage dealt by the latest attack.
+    #: Damage dealt by the latest attack; all attacks of the latest ability: on whom (id), where, how much.
     dealt: int = 0
+    struck: list[tuple[int, int, int]] = field(default_factory=list)
     #: Whether the one target that may be slain is.
     slain: bool = False
+    #: What is added to every heal of the action; None: none has been performed yet.
+    heal: int | None = None
     #: Items (numbers) used for the whole action: they help every attack ability of it.
     items: list[int] = field(default_factory=list)
 
@@ -143,7 +146,19 @@ def _joins(t: GH, lasting: Lasting, play: Playing) -> Playing | None:
     figure = state.figures.get(character.figure)
     if figure is None or not _concerns(state, figure, BOOK.node(lasting).when, play):
         return None
-    return replace(play, actor=figure, source=lasting.source, owner=lasting.owner, seat=character.seat, by_rules=False)
+    mine = replace(play, actor=figure, source=lasting.source, owner=lasting.owner, seat=character.seat, by_rules=False)
+    if BOOK.node(lasting).when in AT_TURNS:
+        mine.trail = Trail()  # an action of its own
+    return mine
+
+
+#: When a lasting effect performs an ability by itself.
+AT_TURNS = ("your_turn_start", "your_turn_end")
+
+
+def _spends(play: Playing, lasts: Lasts) -> bool:
+    """Whether a charge is used: not for an ability that was not performed (GH-ACTIVE-03, GH-XP-04)."""
+    return lasts.when not in AT_TURNS or not isinstance(lasts.effect, (Attack, Heal, Recover)) or play.trail.performed
 
 
 def _boss_joins(state: Gloomhaven, lasting: Lasting, play: Playing) -> Playing | None:
@@ -216,6 +231,7 @@ KEEPING: Keeping[Gloomhaven, Playing] = Keeping(
     ends=ENDS,
     limits=LIMITS,
     stretch=lambda state, limit: state.round,
+    spends=_spends,
     charge=_charge,
     ended=_ended,
 )

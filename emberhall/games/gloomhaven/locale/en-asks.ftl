@@ -34,6 +34,7 @@ ask-attack = { $first ->
 }
 ask-area = Where do you lay the target area? Attack { $n }
 ask-heal = Who is healed?
+ask-heal-area = Where do you lay the target area? Heal
 ask-bonus = Who gets the bonus?
 ask-give = Who gets { $conditions }?
 ask-pushed = Who is pushed?
@@ -51,6 +52,7 @@ ask-damaged = Where does the damage fall?
 ask-condition = { $who }: apply { $condition }?
 ask-loot = { $who }: Loot { $n }?
 ask-kill = Who is killed?
+ask-loot-which = { $n } more may be looted. From which hex?
 ask-damage = { $who } would suffer { $n } damage. Lose cards instead?
 ask-suffer = Suffer { $n } damage for it?{ $given ->
     [1] { " " }It gives: { $gains }.

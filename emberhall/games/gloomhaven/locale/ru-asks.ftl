@@ -28,6 +28,7 @@ ask-attack = { $first ->
 }
 ask-area = Где лежит целевая область? Атака { $n }
 ask-heal = Кого лечить?
+ask-heal-area = Где лежит целевая область? Лечение
 ask-bonus = Кто получает бонус?
 ask-give = Кто получит состояние ({ $conditions })?
 ask-pushed = Кого оттолкнуть?
@@ -39,6 +40,7 @@ ask-damaged = Где наносится урон?
 ask-condition = { $who }: применить эффект «{ $condition }»?
 ask-loot = { $who }: выполнить действие «Добыча { $n }»?
 ask-kill = Кого убить?
+ask-loot-which = Можно взять ещё { $n }. С какой клетки?
 ask-damage = { $who }: грозит урон { $n }. Потерять вместо этого карты?
 ask-suffer = Получить за это урон { $n }?{ $given ->
     [1] { " " }Это даст: { $gains }.

@@ -1,5 +1,7 @@
 """Attack: bonuses, the modifier cards, Shield, damage, then what the attack adds, then Retaliate."""
 
+from msgspec.structs import replace
+
 from emberhall.games.gloomhaven import choices as opt
 from emberhall.games.gloomhaven.effects.book import BOOK, Playing, Strike
 from emberhall.games.gloomhaven.effects.printed import modifier_text
@@ -20,7 +22,8 @@ def strike(t: GH, play: Playing, blow: Strike) -> Flow[None]:
     """One attack on one target, from the first bonus to Retaliate (GH-ATTACK-07 to -13)."""
     attacker, before = play.actor, play.strike
     play.strike = blow
-    yield from _before(t, play, blow)
+    if not blow.slays or blow.target.rank not in blow.slays:  # who is killed is not attacked (GH-ACTIVE-03)
+        yield from _before(t, play, blow)
     target = blow.target
     at = target.at
     play.trail.spots["target"] = [at]
@@ -75,8 +78,8 @@ def _hit(t: GH, play: Playing, blow: Strike) -> Flow[None]:
     if blow.blunted and any(kind.times == 2 for kind in drawn.counting):
         state.characters[target.owner].deeds.item_uses += 1  # GH-USE-05
     for kind in drawn.counting:
-        for effect in kind.effects:
-            yield from BOOK.do(t, play, effect)
+        for effect in kind.effects:  # its bonuses last for the round, not as long as the card (GH-AMD-08)
+            yield from BOOK.do(t, replace(play, source="", stays="round"), effect)
     if t.events is not None:
         cards = tuple(modifier_text(BOOK, kind) for kind in drawn.counting)
         who, whom = figure_name(attacker), figure_name(target)
@@ -120,7 +123,7 @@ def _guarded(t: GH, play: Playing, blow: Strike, result: int) -> Flow[None]:
     if hurts():
         yield from BOOK.happen(t, moment, play)
     if hurts():
-        yield from items.offer(t, play, character, moment)
+        yield from items.offer(t, play, character, moment, still=hurts)
 
 
 def _protection(t: GH, blow: Strike) -> int:
@@ -170,8 +173,8 @@ def _left_out(t: GH, attacker: Figure, target: Figure, condition: str) -> Flow[b
 def _retaliate(t: GH, play: Playing, blow: Strike) -> Flow[None]:
     """The target strikes back at who attacked from near enough (GH-RETAL-01 to -06)."""
     attacker, target = play.actor, blow.target
-    if NOWHERE in (attacker.at, target.at) or not hostile(attacker, target):
-        return
+    if NOWHERE in (attacker.at, target.at) or attacker.hp <= 0 or not hostile(attacker, target):
+        return  # who strikes as it dies is dead already (GH-ATTACK-12)
     away = apart(t.state, attacker, target)
     found = (*retaliates(t.state, target), *blow.retaliate)
     damage = sum(value for value, range in found if away <= max(1, range))

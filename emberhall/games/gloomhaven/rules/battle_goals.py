@@ -3,7 +3,6 @@
 from collections.abc import Callable
 
 from emberhall.games.gloomhaven.content import BATTLE_GOALS, CLASSES
-from emberhall.games.gloomhaven.rules.damage import discards
 from emberhall.games.gloomhaven.state import Character, Deeds, Gloomhaven
 
 
@@ -32,9 +31,15 @@ def _others_exhausted(state: Gloomhaven, character: Character) -> int:
     return sum(other.exhausted for other in state.characters if other is not character)
 
 
+def _cards(state: Gloomhaven, character: Character) -> int:
+    """Hand and discard pile, with active cards that belong to it (GH-ACTIVE-08)."""
+    active = sum(not active.lost for active in character.active)
+    return len(character.hand) + len(character.discard) + active
+
+
 #: What is counted, by the word in the data.
 COUNTS: dict[str, Callable[[Gloomhaven, Character], int]] = {
-    "hand_and_discard": lambda state, character: len(character.hand) + len(discards(character)),
+    "hand_and_discard": _cards,
     "xp": lambda state, character: character.xp,
     "hp": _hp,
     "missing_hp": _missing,

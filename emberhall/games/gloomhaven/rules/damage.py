@@ -8,6 +8,7 @@ from emberhall.games.gloomhaven.effects.book import BOOK, Hurt, Playing, put_asi
 from emberhall.games.gloomhaven.effects.nodes import Dying
 from emberhall.games.gloomhaven.names import class_name, figure_name
 from emberhall.games.gloomhaven.rules.board import character_of, figure_of, on_map
+from emberhall.games.gloomhaven.rules.ending import judge
 from emberhall.games.gloomhaven.rules.objectives import marked, note, partner
 from emberhall.games.gloomhaven.rules.specials import destroy
 from emberhall.games.gloomhaven.state import GH, Ability, Active, Character, Figure, Gloomhaven, Standee
@@ -134,9 +135,9 @@ def falls(t: GH, figure: Figure, by: Figure | None, *, clean: bool = False) -> F
 def _dying(t: GH, figure: Figure) -> Flow[None]:
     """What a figure still does when it dies: of a monster's card of the round, or of a summon."""
     if figure.kind == "summon":
-        effect = SUMMONS[figure.name].dies
-        if effect is not None:
-            yield from BOOK.do(t, Playing(figure, owner=figure.owner), effect)
+        effect, play = SUMMONS[figure.name].dies, Playing(figure, owner=figure.owner)
+        if effect is not None and BOOK.possible(t.state, play, effect):  # GH-COND-17
+            yield from BOOK.do(t, play, effect)
     elif figure.dying:
         card = ABILITY[figure.dying]
         figure.dying = 0
@@ -193,4 +194,6 @@ def exhaust(t: GH, character: Character) -> None:
         if figure.owner == number:
             remove(t, figure)
     BOOK.end(t, owner=number)
+    if all(other.exhausted for other in state.characters):
+        judge(t)  # whatever dies later in this turn comes too late (GH-OVER-02)
     t.beat()

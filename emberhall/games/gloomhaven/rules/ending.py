@@ -24,7 +24,7 @@ from emberhall.kernel import Outcome, msg
 def judge(t: GH) -> bool:
     """Whether the end is certain: the round is still played to its end (GH-OVER-02).
 
-    A goal that is reached when the last character is exhausted was reached before: nobody was left to do it later.
+    A goal that is reached at the moment when the last character is exhausted was reached before.
     """
     state = t.state
     if state.won or state.lost:
@@ -53,7 +53,8 @@ def _kill_all(state: Gloomhaven, goal: dict[str, Any]) -> bool:
 
 
 def _none_left(state: Gloomhaven) -> bool:
-    return not any(figure.kind == "monster" and figure.side == FOES for figure in on_map(state))
+    """No enemy is alive; one that still does something as it dies is dead (card 604)."""
+    return not any(figure.kind == "monster" and figure.side == FOES and figure.hp > 0 for figure in on_map(state))
 
 
 def _kill_all_revealed(state: Gloomhaven, goal: dict[str, Any]) -> bool:

@@ -66,7 +66,7 @@ def _forced(
         steps = [
             to
             for to in _steps(state, figure, figure.at, origin, away, crushing=crushing)
-            if _ends(state, figure, to, origin, away, n - 1)
+            if _ends(state, figure, to, origin, away, n - 1, crushing)
         ]
         if not steps:
             break
@@ -124,11 +124,12 @@ def _steps(state: Gloomhaven, figure: Figure, at: int, origin: int, away: bool, 
 
 
 def _ends(  # noqa: PLR0917
-    state: Gloomhaven, figure: Figure, at: int, origin: int, away: bool, left: int
+    state: Gloomhaven, figure: Figure, at: int, origin: int, away: bool, left: int, crushing: bool
 ) -> bool:
     """Whether forced movement that enters a hex can end on a free one (GH-EFFECT-14)."""
     if at not in taken(state):
         return True
     return left > 0 and any(
-        _ends(state, figure, to, origin, away, left - 1) for to in _steps(state, figure, at, origin, away)
+        _ends(state, figure, to, origin, away, left - 1, crushing)
+        for to in _steps(state, figure, at, origin, away, crushing=crushing)
     )

@@ -1,5 +1,7 @@
 """Items: offered at their moment, spent or consumed when they are used."""
 
+from collections.abc import Callable
+
 from emberhall.games.gloomhaven import choices as opt
 from emberhall.games.gloomhaven.content import ITEMS
 from emberhall.games.gloomhaven.effects.book import BOOK, Playing
@@ -36,8 +38,16 @@ def usable(state: Gloomhaven, play: Playing, character: Character, moment: str, 
     ]
 
 
-def offer(t: GH, play: Playing, character: Character, moment: str, *, whole: bool = False) -> Flow[None]:
-    """The player may use items of a moment, one after the other (GH-TURN-12)."""
+def offer(
+    t: GH,
+    play: Playing,
+    character: Character,
+    moment: str,
+    *,
+    whole: bool = False,
+    still: Callable[[], bool] = lambda: True,
+) -> Flow[None]:
+    """The player may use items of a moment, one after the other (GH-TURN-12), as long as it is `still` that moment."""
     if not character.items or not (found := ready(character, moment, whole=whole)):
         return
     for item in found:
@@ -46,7 +56,10 @@ def offer(t: GH, play: Playing, character: Character, moment: str, *, whole: boo
     for item in usable(t.state, play, character, moment, whole=whole):
         if must_be_used(item):
             yield from use(t, character, item.id, play)  # GH-USE-06
-    while found := [item for item in usable(t.state, play, character, moment, whole=whole) if not must_be_used(item)]:
+    while still():
+        found = [item for item in usable(t.state, play, character, moment, whole=whole) if not must_be_used(item)]
+        if not found:
+            return
         owner = t.state.characters.index(character)
         options: list[Option] = [*(opt.UseItem(item.id, owner) for item in found), opt.SKIP]
         prompt = msg("ask-item", who=class_name(character.cls), when=msg(f"moment-{moment.replace('_', '-')}"))

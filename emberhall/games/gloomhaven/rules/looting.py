@@ -3,7 +3,7 @@
 from emberhall.games.gloomhaven.names import class_name
 from emberhall.games.gloomhaven.rules.board import figure_of, in_range
 from emberhall.games.gloomhaven.rules.treasures import open_treasure
-from emberhall.games.gloomhaven.state import GH, Character
+from emberhall.games.gloomhaven.state import GH, Character, Gloomhaven
 from emberhall.kernel import msg
 
 ALL = 1 << 30
@@ -18,6 +18,13 @@ def loot(t: GH, character: Character, range: int, most: int = ALL) -> int:
         if in_range(state, here, at, range):
             found += loot_hex(t, character, at, most - found)
     return found
+
+
+def lying(state: Gloomhaven, character: Character, range: int) -> dict[int, int]:
+    """The hexes within range and in sight where something lies to be looted, and how many tokens."""
+    here = figure_of(state, character).at
+    hexes = [at for at in sorted({*state.map.coins, *state.map.treasures}) if in_range(state, here, at, range)]
+    return {at: state.map.coins.get(at, 0) + (at in state.map.treasures) for at in hexes}
 
 
 def loot_hex(t: GH, character: Character, at: int, most: int = ALL, *, goals: bool = True) -> int:

@@ -41,11 +41,12 @@ def ways(
     free = flying or jump
     floor = ground(state)
     under = obstacles(state)
-    blocked = set() if free else under.union(*[cells(enemy) for enemy in enemies(state, figure)])
+    forced = figure.thrall != NOBODY and _acting(state) is not figure  # by its enemy's card (GH-TERM-13, GH-TILE-28)
+    foes = _against(state, figure) if forced else enemies(state, figure)
+    blocked = set() if free else under.union(*[cells(enemy) for enemy in foes])
     full = taken(state) - {figure.at}
     if not flying:
         full |= under
-    forced = figure.thrall != NOBODY and not figure.puppet  # by a card of its enemy (GH-TERM-13, GH-TILE-28)
     slow = set() if flying or forced else set(state.map.difficult)
     doors = _doors_beside(state) if figure.kind in ("character", "npc") else {}
     stops = {to for near in doors.values() for to in near}
@@ -72,6 +73,11 @@ def ways(
                     best[to] = cost
                     by_cost[cost].append((to, (*steps, to)))
     return found
+
+
+def _against(state: Gloomhaven, figure: Figure) -> list[Figure]:
+    """The enemies of a figure that is made to move: those that it has anyway (GH-TERM-12)."""
+    return [other for other in on_map(state) if other is not figure and side_of(other) != figure.side]
 
 
 def _doors_beside(state: Gloomhaven) -> dict[int, tuple[int, ...]]:
@@ -217,7 +223,7 @@ def spring(t: GH, figure: Figure, trap: Trap) -> Flow[None]:
     acting = _acting(state)
     if acting is not None and acting.owner != NOBODY:
         state.characters[acting.owner].deeds.traps += 1
-    if trap.xp and side_of(figure) != HEROES:
+    if trap.xp and figure.side != HEROES and not state.characters[trap.maker].exhausted:  # GH-EXHAUST-04
         gain_xp(t, state.characters[trap.maker], trap.xp)
     for condition in trap.conditions:
         gain(t, figure, condition)

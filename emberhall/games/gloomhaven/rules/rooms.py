@@ -6,12 +6,13 @@ from emberhall.games.gloomhaven.content.formulas import worth
 from emberhall.games.gloomhaven.content.kinds import Overlay
 from emberhall.games.gloomhaven.names import figure_name, monster_name
 from emberhall.games.gloomhaven.rules.board import empty_beside, ground, nearest_empty, on_map
+from emberhall.games.gloomhaven.rules.conditions import acts_now
 from emberhall.games.gloomhaven.rules.deciding import players_decide
 from emberhall.games.gloomhaven.rules.monster_cards import reveal_card
 from emberhall.games.gloomhaven.rules.objectives import named, set_out
 from emberhall.games.gloomhaven.rules.values import strength
 from emberhall.games.gloomhaven.state import GH, Figure, Gloomhaven, Obstacle, Rank, Standee, Trap
-from emberhall.games.gloomhaven.terms import FOES, HEROES, NOBODY, THIRD
+from emberhall.games.gloomhaven.terms import FOES, HEROES, THIRD
 from emberhall.kernel import Deck, Flow, msg
 
 
@@ -35,8 +36,8 @@ def open_door(t: GH, n: int, figure: Figure | None) -> None:
     for room in range(len(plan_of(state.scenario).rooms)):
         if rooms >> room & 1:
             reveal(t, room, plan_of(state.scenario).doors[n][0])
-    if figure is not None and figure.owner != NOBODY:
-        state.characters[figure.owner].deeds.doors += 1
+    if rooms and figure is not None and figure.kind == "character" and acts_now(state, figure):
+        state.characters[figure.owner].deeds.doors += 1  # a room is revealed in the own turn (battle goal 467)
 
 
 def reveal(t: GH, room: int, near: int | None = None) -> None:
@@ -158,16 +159,27 @@ def side_in(state: Gloomhaven, type: str) -> int:
 
 def spawn(t: GH, type: str, rank: Rank, at: int) -> Flow[Figure | None]:
     """A monster comes to a hex, or to the nearest empty one (GH-SPEC-01, -04)."""
-    return (yield from _spawn(t, type, rank, nearest_empty(t.state, at)))
+    state = t.state
+    figure = yield from _spawn(t, type, rank, nearest_empty(state, at))
+    if figure is not None and state.turn is not None:
+        reveal_card(t, type)
+        state.turn.sudden.append(type)
+    return figure
 
 
 def spawn_beside(t: GH, type: str, rank: Rank, at: int) -> Flow[Figure | None]:
-    """A monster comes to an empty hex beside one, as near to the characters as possible (GH-MOTHER-03)."""
+    """A monster is summoned to an empty hex beside one, as near to the characters as possible (GH-MOTHER-03).
+
+    It does not act in this round, so no card is turned for it (GH-MOTHER-05, -07).
+    """
     state = t.state
     free = empty_beside(state, at)
     foes = [figure.at for figure in on_map(state) if figure.side != side_in(state, type)]
     near = {to: min([ground(state).apart(foe)[to] for foe in foes], default=0) for to in free}
-    return (yield from _spawn(t, type, rank, [to for to in free if near[to] == min(near.values())]))
+    figure = yield from _spawn(t, type, rank, [to for to in free if near[to] == min(near.values())])
+    if figure is not None:
+        figure.summoned = True
+    return figure
 
 
 def _spawn(t: GH, type: str, rank: Rank, free: list[int]) -> Flow[Figure | None]:
@@ -181,7 +193,4 @@ def _spawn(t: GH, type: str, rank: Rank, free: list[int]) -> Flow[Figure | None]
     if figure is not None:
         t.say(msg("say-spawn", who=figure_name(figure)))
         t.beat()
-        if state.turn is not None:
-            reveal_card(t, type)
-            state.turn.sudden.append(type)
     return figure

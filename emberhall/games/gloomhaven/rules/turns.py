@@ -48,6 +48,9 @@ def next_turn(t: GH) -> Flow[None]:
     turn.figure = figure.id
     turn.used, turn.moved, turn.dealt = [], 0, 0
     figure.acted = state.round
+    for bonus in figure.bonuses:
+        if bonus.kind in ("obeys", "puppet"):  # for this turn alone
+            figure.thrall, figure.puppet = bonus.n, bonus.kind == "puppet"
     if figure.conditions & WOUND:
         yield from suffer(t, figure, 1)  # GH-COND-11
     if figure.kind == "character" and figure.at != NOWHERE and _awaits(state, figure, "your_turn_start"):
@@ -115,7 +118,9 @@ def _figures(state: Gloomhaven, play: Play) -> list[int]:
         found = [figure for figure in on_map(state) if figure.kind == "monster" and figure.name == play.monsters]
         found.sort(key=lambda figure: (figure.rank == "normal", figure.number))
         acting = [f.id for f in found if f.acted < state.round and not (f.summoned and f.since == state.round)]
-        return [*(zephyr.id for zephyr in zephyrs(state) if zephyr.acted < state.round), *acting] if acting else []
+        if not acting or play.monsters != "elder-drake":
+            return acting
+        return [*(zephyr.id for zephyr in zephyrs(state) if zephyr.acted < state.round), *acting]
     if play.ally:
         return [figure.id for figure in on_map(state) if figure.name == play.ally]
     character = state.characters[play.character]
@@ -244,12 +249,12 @@ def _put(t: GH, character: Character, card: str, half: str, printed: Half | None
 
 
 def _lasts(state: Gloomhaven, character: Character, card: str) -> bool:
-    """Whether anything of a card is still in effect: a lasting effect, a bonus, a summon, a figure that obeys."""
+    """Whether anything of a card is still in effect: a lasting effect, a bonus (also one who obeys), a summon."""
     owner = state.characters.index(character)
     return (
         any(one.source == card and one.owner == owner for waiting in state.waiting.values() for one in waiting)
         or any(bonus.source == card for figure in on_map(state) for bonus in figure.bonuses)
-        or any(figure.card == card or figure.thrall == owner for figure in on_map(state))
+        or any(figure.card == card for figure in on_map(state))
     )
 
 
@@ -283,6 +288,7 @@ def end_turn(t: GH) -> Flow[None]:
     yield from turn_ends(t)
     if figure is not None and figure.at != NOWHERE:
         conditions.end_turn(figure)
+        figure.thrall, figure.puppet = NOBODY, False
     elements.settle(t)
     turn.figure = NOBODY
     judge(t)

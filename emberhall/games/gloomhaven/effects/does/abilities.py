@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import cache
 
-from emberhall.effects import walk
+from emberhall.effects import Effect, Then, walk
 from emberhall.games.gloomhaven import choices as opt
 from emberhall.games.gloomhaven.content import CARDS, plan_of
 from emberhall.games.gloomhaven.effects import nodes as fx
@@ -15,7 +15,6 @@ from emberhall.games.gloomhaven.rules.board import (
     beside,
     character_of,
     enemies,
-    ground,
     in_range,
     obstacles,
     targetable,
@@ -27,7 +26,7 @@ from emberhall.games.gloomhaven.rules.damage import kill, suffer
 from emberhall.games.gloomhaven.rules.deciding import players_decide
 from emberhall.games.gloomhaven.rules.forced import pull, push
 from emberhall.games.gloomhaven.rules.healing import heal
-from emberhall.games.gloomhaven.rules.looting import ALL, loot, loot_hex
+from emberhall.games.gloomhaven.rules.looting import ALL, loot, loot_hex, lying
 from emberhall.games.gloomhaven.rules.movement import move
 from emberhall.games.gloomhaven.rules.targets import chosen_of, lay_area, members, pick
 from emberhall.games.gloomhaven.rules.values import own_move
@@ -123,26 +122,47 @@ def heals(t: GH, play: Playing, effect: fx.Heal) -> Flow[None]:
     ability = Ability(0, effect.range, max([effect.targets, *(more.targets for more in mores)]))
     own = play.actor.kind == "character" and play.strike is None
     who = next((more.who for more in mores if more.who is not None), effect.who)
+    if isinstance(who, fx.Figures) and who.near == "area" and "area" not in play.trail.spots:
+        yield from _area_without_attack(t, play, effect)
     for _ in range(BOOK.count(state, play, effect.times)):
         if who is not None:
             targets = yield from chosen_of(t, play, msg("ask-heal"), who, "GH-HEAL-01")
         else:
             targets = yield from _heal_targets(t, play, ability)
-        if own and targets:  # nobody healed: nothing that helps is used up (GH-ACTIVE-03, GH-XP-04)
-            own = False
+        if own and targets and play.trail.heal is None:  # once for all heals of an action that heals (GH-ACTIVE-03)
             before, play.ability = play.ability, ability
             yield from BOOK.happen(t, "your_heal_action", play)
-            play.ability = before
+            play.ability, play.trail.heal = before, ability.n
+        bonus = (play.trail.heal or 0) if own else 0
         for figure in targets:
             if figure.at == NOWHERE:
                 continue
             play.trail.targets.append(figure.id)
             play.trail.performed = True
-            n = figure.most if effect.whole else value(t, play, effect.n, mores) + ability.n
+            n = figure.most if effect.whole else value(t, play, effect.n, mores) + bonus
             heal(t, figure, n)
             for condition in effect.conditions:
                 gain(t, figure, condition)
     yield from done(t, play, mores)
+
+
+def _area_without_attack(t: GH, play: Playing, effect: fx.Heal) -> Flow[None]:
+    """The attack was skipped or is impossible: its area may still be laid for those who are healed (GH-TURN-07)."""
+    attack = _attack_before(play.source, effect)
+    if attack is not None and attack.area is not None:
+        friends = allies(t.state, play.actor)
+        far = BOOK.count(t.state, play, attack.range)
+        yield from lay_area(t, play, msg("ask-heal-area"), attack.area, far, lambda figure: figure in friends)
+
+
+@cache
+def _attack_before(card: str, effect: fx.Heal) -> fx.Attack | None:
+    """The attack of the half of a card with this heal."""
+    halves = (CARDS[card].top, CARDS[card].bottom) if card in CARDS else ()
+    for nodes in [list(walk(half.effect)) for half in halves]:
+        if effect in nodes:
+            return next((node for node in nodes if isinstance(node, fx.Attack)), None)
+    return None
 
 
 def _heal_targets(t: GH, play: Playing, ability: Ability) -> Flow[list[Figure]]:
@@ -193,13 +213,19 @@ def _bonus(t: GH, play: Playing, effect: fx.Shield | fx.Retaliate, kind: str) ->
 
 
 def _targets(
-    t: GH, play: Playing, prompt: Message, effect: fx.Give | fx.Push | fx.Pull, rule: str | None = None
+    t: GH,
+    play: Playing,
+    prompt: Message,
+    effect: fx.Give | fx.Push | fx.Pull,
+    rule: str | None = None,
+    *,
+    ranks: tuple[str, ...] = (),
 ) -> Flow[list[Figure]]:
-    """Whom an ability is for: a group, an area, or targets within range."""
+    """Whom an ability is for: a group, an area, or targets within range; perhaps only those of some ranks."""
     state, actor = t.state, play.actor
     if effect.who is not None:
         return (yield from chosen_of(t, play, prompt, effect.who, rule))
-    foes = [foe for foe in enemies(state, actor) if targetable(foe)]
+    foes = [foe for foe in enemies(state, actor) if targetable(foe) and (not ranks or foe.rank in ranks)]
     area = getattr(effect, "area", None)
     if area is not None:
         found = yield from lay_area(t, play, prompt, area, effect.range, lambda figure: figure in foes)
@@ -219,11 +245,12 @@ def give(t: GH, play: Playing, effect: fx.Give) -> Flow[None]:
     """Conditions for figures (GH-COND-06)."""
     mores = yield from extras(t, play, effect.more)
     names = tuple(Message(f"condition-{condition}") for condition in effect.conditions)
-    for figure in (yield from _targets(t, play, msg("ask-give", conditions=names), effect)):
+    slain = next((more.effect for more in mores if isinstance(more.effect, fx.Slay)), None)
+    prompt = msg("ask-give", conditions=names) if slain is None else msg("ask-kill")
+    for figure in (yield from _targets(t, play, prompt, effect, ranks=slain.ranks if slain is not None else ())):
         play.trail.performed = True
         play.trail.targets.append(figure.id)
-        slain = next((more.effect for more in mores if isinstance(more.effect, fx.Slay)), None)
-        if slain is not None and figure.rank in slain.ranks:
+        if slain is not None:
             yield from kill(t, figure, play.actor)
             continue
         for condition in (*effect.conditions, *(c for more in mores for c in more.conditions)):
@@ -248,8 +275,8 @@ def pulls(t: GH, play: Playing, effect: fx.Pull) -> Flow[None]:
     state = t.state
     towards: int | None = None
     if effect.toward:
-        plan, apart = plan_of(state.scenario), ground(state).apart(play.actor.at)
-        near = [at for at in range(len(plan.hexes)) if apart[at] <= effect.toward]
+        plan = plan_of(state.scenario)
+        near = [at for at in range(len(plan.hexes)) if in_range(state, play.actor.at, at, effect.toward)]  # GH-LOS-05
         options: list[Option] = [opt.at(plan.hexes[at]) for at in near]
         chosen = yield Ask(BOOK.asks(state, play), msg("ask-toward"), [*options, opt.SKIP])
         if chosen is opt.SKIP:
@@ -266,12 +293,32 @@ def pulls(t: GH, play: Playing, effect: fx.Pull) -> Flow[None]:
 def damage(t: GH, play: Playing, effect: fx.Damage) -> Flow[None]:
     """Damage that is no attack and targets nobody; what it does to allies must be done (GH-TURN-08)."""
     mores = yield from extras(t, play, effect.more)
+    if isinstance(effect.who, fx.Figures) and effect.who.near == "target" and play.strike is None:
+        yield from _beside_each(t, play, effect, mores)
+        return
     n = value(t, play, effect.n, mores)
     found = members(t.state, play, effect.who, targeting=False)
     if effect.area is not None:
         found = yield from lay_area(t, play, msg("ask-damaged"), effect.area, 0, lambda figure: True)
+    helps = isinstance(effect.who, fx.Figures) and effect.who.side != "allies"  # else it is only a price (GH-XP-02)
     for figure in found:
-        play.trail.performed = True
+        play.trail.performed |= helps or effect.area is not None
+        yield from suffer(t, figure, n, play.actor)
+
+
+def _beside_each(t: GH, play: Playing, effect: fx.Damage, mores: Sequence[fx.More]) -> Flow[None]:
+    """Damage to those near the target of the attack before: near each of them, if targets were added (GH-EFFECT-19)."""
+    trail = play.trail
+    where = [(t.state.figures[id].at if id in t.state.figures else at, dealt) for id, at, dealt in trail.struck]
+    hurt = []
+    for at, dealt in where:
+        trail.targets.append(NOBODY)  # the place counts: who was there may be gone by now
+        trail.spots["target"], trail.dealt = [at], dealt
+        n = value(t, play, effect.n, mores)
+        hurt += [(figure, n) for figure in members(t.state, play, effect.who, targeting=False)]
+        trail.targets.pop()
+    for figure, n in hurt:
+        trail.performed = True
         yield from suffer(t, figure, n, play.actor)
 
 
@@ -329,7 +376,15 @@ def loots(t: GH, play: Playing, effect: fx.Loot) -> Flow[None]:
         if (yield Ask(BOOK.asks(state, play), msg("ask-loot", who=who, n=n), (YES, NO), "GH-TURN-07")) is NO:
             return
     play.trail.performed = True
-    loot(t, state.characters[actor.owner], n, effect.most or ALL)
+    character, most = state.characters[actor.owner], effect.most or ALL
+    plan = plan_of(state.scenario)
+    while most and (there := lying(state, character, n)):
+        if sum(there.values()) <= most or len(there) == 1:
+            loot(t, character, n, most)
+            return
+        options: list[Option] = [opt.at(plan.hexes[at]) for at in there]
+        chosen = yield Ask(BOOK.asks(state, play), msg("ask-loot-which", n=most), options, "GH-LOOT-01")
+        most -= loot_hex(t, character, plan.index[chosen.to], 1)
 
 
 @BOOK.does(fx.TakeCoins)
@@ -363,7 +418,7 @@ def consumes(t: GH, play: Playing, effect: fx.Consume) -> Flow[None]:
     if not (yield from pay(t, play, more)):
         if effect.otherwise is not None:
             play.trail.performed = True
-            yield from BOOK.do(t, play, effect.otherwise)
+            yield from _in_turn(t, play, effect.otherwise)
         return
     reward(t, play, more.xp)
     if play.strike is not None:
@@ -374,5 +429,13 @@ def consumes(t: GH, play: Playing, effect: fx.Consume) -> Flow[None]:
     if more.effect is not None:
         play.trail.performed = True
         stays, play.stays = play.stays, "round" if more.round else play.stays
-        yield from BOOK.do(t, play, more.effect)
+        yield from _in_turn(t, play, more.effect)
         play.stays = stays
+
+
+def _in_turn(t: GH, play: Playing, effect: Effect) -> Flow[None]:
+    """One ability after the other; a trap on the way may stun who acts (GH-COND-19)."""
+    for part in effect.parts if isinstance(effect, Then) else (effect,):
+        stunned = play.actor.conditions & STUN and not isinstance(part, fx.Infuse)
+        if not stunned and BOOK.possible(t.state, play, part):
+            yield from BOOK.do(t, play, part)

@@ -65,6 +65,7 @@ class Attacking:
         """From what is paid for to the last of the attacks."""
         t, play, effect = self.t, self.play, self.effect
         before, play.ability = play.ability, self.ability
+        play.trail.struck.clear()
         self.mores = yield from extras(t, play, effect.more)
         who = effect.who
         for more in self.mores:
@@ -82,7 +83,9 @@ class Attacking:
                 found = [target for target in found if hostile(play.actor, target)]
             if self.ability.range:  # GH-LOS-01
                 found = [target for target in found if within(t.state, play.actor, target, self.ability.range)]
-            yield from self._added((yield from self._one_by_one(found)))
+            asked = isinstance(who, Figures) and not who.count and play.actor.kind == "character"
+            added = yield from self._one_by_one(found, *((opt.SKIP,) if asked else ()))
+            yield from self._added(added + (self.ability.targets - 1 if self.hit else 0))
         else:
             yield from self._chosen()
         if self.hit:
@@ -201,14 +204,19 @@ class Attacking:
         chosen: Any = yield from choose(BOOK.asks(t.state, play), self._prompt(), options)
         return [figures[id] for id in chosen.figures]
 
-    def _one_by_one(self, targets: list[Figure]) -> Flow[int]:
-        """All of these, in the order that the player likes (GH-AOE-09); how many targets that adds."""
+    def _one_by_one(self, targets: list[Figure], *others: Option) -> Flow[int]:
+        """All of these, in the order that the player likes (GH-AOE-09); how many targets that adds.
+
+        With SKIP among the options none of them, or no more, may be attacked (GH-TURN-07).
+        """
         t, play = self.t, self.play
         more = 0
         while targets and play.actor.at != NOWHERE:
             target = targets[0]
-            if len(targets) > 1:
-                chosen = yield self._next(targets, "GH-AOE-09", first=1)
+            if len(targets) > 1 or (others and not self.hit):
+                chosen = yield self._next(targets, "GH-AOE-09", *others, first=int(len(targets) > 1))
+                if chosen is opt.SKIP:
+                    return more
                 if isinstance(chosen, opt.UseItem):
                     yield from items.use_in_between(t, play.actor, chosen.item)
                     continue
@@ -262,6 +270,7 @@ class Attacking:
                 yield from BOOK.do(t, play, rider)
         yield from strike(t, play, blow)
         play.strike = before
+        play.trail.struck.append((blow.target.id, play.trail.spots["target"][0], blow.dealt))
         if blow.dealt:
             play.trail.spots.setdefault("damaged", []).append(target.id)
         return blow.more_targets

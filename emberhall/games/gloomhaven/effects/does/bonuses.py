@@ -10,7 +10,7 @@ from emberhall.games.gloomhaven.rules.board import beside, breakable, character_
 from emberhall.games.gloomhaven.rules.damage import leave_active
 from emberhall.games.gloomhaven.rules.elements import consume, usable
 from emberhall.games.gloomhaven.rules.movement import move
-from emberhall.games.gloomhaven.state import GH, Bonus, Gloomhaven
+from emberhall.games.gloomhaven.state import GH, Active, Bonus, Character, Gloomhaven
 from emberhall.games.gloomhaven.terms import DISARM, ELEMENTS
 from emberhall.kernel import NO, Ask, Flow, Option, choose, msg
 
@@ -198,13 +198,16 @@ def lasts(t: GH, play: Playing, effect: Lasts) -> None:
 def augment(t: GH, play: Playing, effect: fx.Augment) -> Flow[None]:
     """A lasting effect on melee attacks; where there are too many, one of the others goes."""
     character = t.state.characters[play.owner]
-    active = [active for active in character.active if CARDS[active.card].half(active.half).kind == "augment"]
-    if len(active) >= most_augments(t.state, play.owner):
+    while len(active := _augments(character)) >= most_augments(t.state, play.owner):
         options = [opt.EndBonus(one.card) for one in active]
         chosen = yield from choose(character.seat, msg("ask-augment", who=class_name(character.cls)), options)
         leave_active(t, character, next(one for one in active if one.card == chosen.card))
     play.trail.performed = True
     yield from BOOK.do(t, play, effect.lasts)
+
+
+def _augments(character: Character) -> list[Active]:
+    return [active for active in character.active if CARDS[active.card].half(active.half).kind == "augment"]
 
 
 def most_augments(state: Gloomhaven, owner: int) -> int:

@@ -125,9 +125,7 @@ def altar_jumps(t: GH, play: Playing) -> Flow[None]:
     spawned = rule.waves[0].spawn[0]
     for rank in spawned.ranks[len(state.characters) - 2]:
         grade: Rank = rank  # type: ignore[assignment]
-        came = yield from spawn_beside(t, spawned.by_marker[letter], grade, to)
-        if came is not None:
-            came.summoned = True
+        yield from spawn_beside(t, spawned.by_marker[letter], grade, to)
 
 
 def _moved_away(t: GH, at: int) -> Flow[None]:

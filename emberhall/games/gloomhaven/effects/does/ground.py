@@ -203,9 +203,10 @@ def move_obstacle(t: GH, play: Playing, effect: fx.MoveObstacle) -> Flow[None]:
     state.map.obstacles.remove(moved)
     full = not_empty(state)
     free = [to for to in range(len(ground(state).beside)) if to not in full and ground(state).beside[to]]
-    found = [to for to in _near(state, play, effect.within, free) if joined(state, {to})]
+    found = [to for to in _near(state, play, effect.within, free) if to != at and joined(state, {to})]
     to = yield from _hex(t, play, msg("ask-move-obstacle-to"), found)
-    to = at if to is None else to
-    state.map.obstacles.append(Obstacle(moved.kind, (to,)))
+    state.map.obstacles.append(Obstacle(moved.kind, (at if to is None else to,)))
+    if to is None:
+        return  # it has not been moved
     play.trail.performed = True
     play.trail.spots["moved"] = [to]

@@ -10,7 +10,7 @@ from emberhall.games.gloomhaven.names import figure_name
 from emberhall.games.gloomhaven.rules.board import beside, empty_beside, enemies, seat_of, targetable, within
 from emberhall.games.gloomhaven.rules.movement import move
 from emberhall.games.gloomhaven.rules.targets import chosen_of, pick
-from emberhall.games.gloomhaven.state import GH, Figure, Gloomhaven
+from emberhall.games.gloomhaven.state import GH, Bonus, Figure, Gloomhaven
 from emberhall.games.gloomhaven.terms import HEROES, NOBODY, NOWHERE
 from emberhall.kernel import NO, YES, Ask, Flow, Option, msg
 
@@ -57,13 +57,14 @@ def grant(t: GH, play: Playing, effect: fx.Grant) -> Flow[None]:
     state = t.state
     for figure in (yield from chosen_of(t, play, msg("ask-grant"), effect.who)):
         seat = state.characters[play.owner].seat if effect.yours else seat_of(state, figure)
+        its = replace(play, actor=figure, seat=seat, trail=Trail(), ability=None, strike=None)
+        if not BOOK.possible(state, its, effect.effect):
+            continue
         prompt = msg("ask-granted", who=figure_name(figure), effect=BOOK.text(effect.effect))
         if effect.may and (yield Ask(seat, prompt, (YES, NO))) is NO:
             continue
-        play.trail.performed = True
-        its = replace(play, actor=figure, seat=seat, trail=Trail(), ability=None, strike=None)
-        if BOOK.possible(state, its, effect.effect):
-            yield from BOOK.do(t, its, effect.effect)
+        yield from BOOK.do(t, its, effect.effect)
+        play.trail.performed |= its.trail.performed  # GH-TURN-13
 
 
 @BOOK.does(fx.Force)
@@ -81,9 +82,11 @@ def force(t: GH, play: Playing, effect: fx.Force) -> Flow[None]:
             one = fx.Attack(what.n, own_range=what.own_range, range=what.range)
             if BOOK.possible(state, its, one):
                 yield from BOOK.do(t, its, one)
+        elif not BOOK.possible(state, its, what):
+            pass  # it is stunned or immobilized (GH-COND-14, -19)
         elif isinstance(what, fx.Move) and effect.end == "you":
             yield from _to_you(t, play, its, what)
-        elif BOOK.possible(state, its, what):
+        else:
             yield from BOOK.do(t, its, what)
         figure.thrall = NOBODY
 
@@ -105,5 +108,5 @@ def control(t: GH, play: Playing, effect: fx.Control) -> Flow[None]:
     ]
     target = yield from pick(t, play, msg("ask-control"), found)
     if target is not None:
-        target.thrall, target.puppet = play.owner, effect.yours
+        target.bonuses.append(Bonus("puppet" if effect.yours else "obeys", play.owner, source=play.source))
         play.trail.performed = True

@@ -6,8 +6,10 @@ from emberhall.effects import Lasts, walk
 from emberhall.games.gloomhaven.content import CARDS
 from emberhall.games.gloomhaven.effects.book import BOOK, Playing
 from emberhall.games.gloomhaven.rules.damage import leave_active
+from emberhall.games.gloomhaven.scene.monsters import sheet
 from emberhall.games.gloomhaven.state import Ability, Active, MonsterCard, Play, Trap
 from emberhall.games.gloomhaven.terms import CONDITION
+from emberhall.kernel import Message
 from emberhall.rulebook import rule
 
 from .positions import Scene, room, spot, table
@@ -52,6 +54,8 @@ def test_a_controlled_enemy_is_on_the_other_side_in_its_turn_alone() -> None:
     monsters.card = "bandit-guard:527"
     game.state.order = [Play(70, monsters="bandit-guard")]
     game.do("use_half:114:bottom", "on:g", "use_half:89:top")
+    told = [line.id for line in sheet(game.state, game.who("g")).text if isinstance(line, Message)]
+    assert [id for id in told if id.startswith("reason")] == ["reason-obeys"]
     assert game.targets == "g"
     game.do("on:g")
     assert game.hp("g") == 37

@@ -122,6 +122,7 @@ way-default-bottom = Move 2
 way-instead-top = in place of the top half
 way-instead-bottom = in place of the bottom half
 reason-acted = It has acted this round.
+reason-obeys = In its turn of this round it obeys the { $who }.
 reason = { $n }. { $text }
 reason-noted = { $n }. { $text }: { $note }
 because-stunned = Stunned: it does nothing

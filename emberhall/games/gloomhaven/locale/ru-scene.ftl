@@ -128,6 +128,7 @@ way-default-bottom = Движение 2
 way-instead-top = вместо верхней способности
 way-instead-bottom = вместо нижней способности
 reason-acted = Ход в этом раунде уже сделан.
+reason-obeys = В свой ход в этом раунде подчиняется персонажу: { $who }.
 reason = { $n }. { $text }
 reason-noted = { $n }. { $text } — { $note }
 because-stunned = Оглушение: хода нет

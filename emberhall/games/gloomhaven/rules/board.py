@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from emberhall.games.gloomhaven.content.maps import ground_of, plan_of
 from emberhall.games.gloomhaven.ground import Ground
-from emberhall.games.gloomhaven.state import Character, Figure, Gloomhaven
+from emberhall.games.gloomhaven.state import Bonus, Character, Figure, Gloomhaven
 from emberhall.games.gloomhaven.terms import HEROES, INVISIBLE, NOBODY, NOWHERE
 
 
@@ -137,6 +137,11 @@ def figure_of(state: Gloomhaven, character: Character) -> Figure:
 def character_of(state: Gloomhaven, figure: Figure) -> Character | None:
     """The character that a figure is, or whose summon it is."""
     return state.characters[figure.owner] if figure.owner != NOBODY else None
+
+
+def control(figure: Figure) -> Bonus | None:
+    """By what it obeys a character in its turn of this round."""
+    return next((bonus for bonus in figure.bonuses if bonus.kind in ("obeys", "puppet")), None)
 
 
 def led(figure: Figure) -> bool:

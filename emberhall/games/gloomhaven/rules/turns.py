@@ -9,7 +9,7 @@ from emberhall.games.gloomhaven.effects.nodes import Attack, Default, Infuse, Mo
 from emberhall.games.gloomhaven.names import card_name, class_name, figure_name
 from emberhall.games.gloomhaven.rules import conditions, elements, items
 from emberhall.games.gloomhaven.rules.allies import walk, zephyrs
-from emberhall.games.gloomhaven.rules.board import beside, figure_of, on_map
+from emberhall.games.gloomhaven.rules.board import beside, control, figure_of, on_map
 from emberhall.games.gloomhaven.rules.damage import leave_active, suffer
 from emberhall.games.gloomhaven.rules.ending import judge
 from emberhall.games.gloomhaven.rules.healing import heal
@@ -48,9 +48,8 @@ def next_turn(t: GH) -> Flow[None]:
     turn.figure = figure.id
     turn.used, turn.moved, turn.dealt = [], 0, 0
     figure.acted = state.round
-    for bonus in figure.bonuses:
-        if bonus.kind in ("obeys", "puppet"):  # for this turn alone
-            figure.thrall, figure.puppet = bonus.n, bonus.kind == "puppet"
+    if (bonus := control(figure)) is not None:  # for this turn alone
+        figure.thrall, figure.puppet = bonus.n, bonus.kind == "puppet"
     if figure.conditions & WOUND:
         yield from suffer(t, figure, 1)  # GH-COND-11
     if figure.kind == "character" and figure.at != NOWHERE and _awaits(state, figure, "your_turn_start"):

@@ -7,6 +7,7 @@ from emberhall.games.gloomhaven.effects.book import BOOK
 from emberhall.games.gloomhaven.effects.describe import row
 from emberhall.games.gloomhaven.effects.printed import ability_text
 from emberhall.games.gloomhaven.names import class_name, condition_name, figure_name, monster_name
+from emberhall.games.gloomhaven.rules.board import control
 from emberhall.games.gloomhaven.rules.conditions import names_of
 from emberhall.games.gloomhaven.rules.monster_cards import card_of, types_on_map
 from emberhall.games.gloomhaven.rules.monster_reasons import Because, Intent, intent
@@ -113,7 +114,10 @@ def sheet(state: Gloomhaven, figure: Figure) -> Card:
         text += traits(figure.name, stats(state, figure))
     if (card := _card(state, figure)) is not None:
         text.append(card)
-    text += reasons(state, figure)
+    if (bonus := control(figure)) is not None and figure.acted < state.round:
+        text.append(msg("reason-obeys", who=class_name(state.characters[bonus.n].cls)))
+    else:
+        text += reasons(state, figure)
     return Card(f"sheet:{figure.id}", figure_name(figure), tuple(text), figures=tuple(figures))
 
 

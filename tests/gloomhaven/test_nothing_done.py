@@ -137,3 +137,15 @@ def test_a_ranged_attack_on_nobody_uses_up_no_bonus_for_it(
     game.do("use_half:120:top", *answers)
     assert (bonus.used, game.character().xp) == (used, xp)
     assert [game.hp(letter) < 28 for letter in hurt] == [True] * len(hurt)
+
+
+@rule("GH-TERM-02", "GH-ACTIVE-03")
+def test_a_potion_is_no_heal_action() -> None:
+    """Item 12: Heal 3. Tinkerer, card 44, top: your next two heal actions get +2."""
+    game = room(PAIR, B="tinkerer", T="brute", cards="31 32", items=(12,))
+    game.who("B").hp = 1
+    bonus = Lasting("44", 0, 0)
+    game.character().active.append(Active(Ability("44"), "top", lost=True, round=False))
+    game.state.waiting["your_heal_action"] = [bonus]
+    game.do(*game.offers("use_item:"))
+    assert (bonus.used, game.hp("B")) == (0, 4)

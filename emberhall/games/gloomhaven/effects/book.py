@@ -92,8 +92,6 @@ class Trail(msgspec.Struct):
     #: Damage dealt by the latest attack; all attacks of the latest ability: on whom (id), where, how much.
     dealt: int = 0
     struck: list[tuple[int, int, int]] = field(default_factory=list)
-    #: Whether the one target that may be slain is.
-    slain: bool = False
     #: What is added to every heal of the action; None: none has been performed yet.
     heal: int | None = None
     #: Items (numbers) used for the whole action: they help every attack ability of it.

@@ -22,12 +22,12 @@ def strike(t: GH, play: Playing, blow: Strike) -> Flow[None]:
     """One attack on one target, from the first bonus to Retaliate (GH-ATTACK-07 to -13)."""
     attacker, before = play.actor, play.strike
     play.strike = blow
-    if not blow.slays or blow.target.rank not in blow.slays:  # who is killed is not attacked (GH-ACTIVE-03)
+    if blow.target.rank not in blow.slays:  # who is killed is not attacked (GH-ACTIVE-03)
         yield from _before(t, play, blow)
     target = blow.target
     at = target.at
     play.trail.spots["target"] = [at]
-    if target.rank and target.rank in blow.slays and not play.trail.slain:
+    if target.rank in blow.slays:
         yield from kill(t, target, attacker)
     elif NOWHERE not in (at, attacker.at):
         yield from _hit(t, play, blow)

@@ -6,6 +6,7 @@ from emberhall.games.gloomhaven.content import plan_of
 from emberhall.games.gloomhaven.effects.book import Playing
 from emberhall.games.gloomhaven.effects.nodes import Move as MoveNode
 from emberhall.games.gloomhaven.names import figure_name
+from emberhall.games.gloomhaven.rules.board import control
 from emberhall.games.gloomhaven.rules.monster_focus import Mind
 from emberhall.games.gloomhaven.rules.monster_turn import (
     attack_of,
@@ -18,7 +19,7 @@ from emberhall.games.gloomhaven.rules.monster_turn import (
 from emberhall.games.gloomhaven.rules.monster_ways import TRAP, Move
 from emberhall.games.gloomhaven.rules.values import flies
 from emberhall.games.gloomhaven.state import Figure, Gloomhaven
-from emberhall.games.gloomhaven.terms import NOWHERE, STUN
+from emberhall.games.gloomhaven.terms import NOBODY, NOWHERE, STUN
 from emberhall.geometry.hexes import Hex
 from emberhall.kernel import Message, msg
 
@@ -41,8 +42,12 @@ class Intent(NamedTuple):
 
 
 def intent(state: Gloomhaven, figure: Figure) -> Intent | None:
-    """What a monster or a summon would do now, and why; None where its card is not revealed or it is not there."""
-    if figure.at == NOWHERE or figure.puppet or not _has_card(state, figure):
+    """What a monster or a summon would do now, and why; None where its card is not revealed or it is not there.
+
+    Nor is it said of one that obeys somebody in its turn: it will not be on its own side then.
+    """
+    obeys = figure.puppet or (figure.thrall == NOBODY and control(figure) is not None)
+    if figure.at == NOWHERE or obeys or not _has_card(state, figure):
         return None
     if figure.conditions & STUN:
         return Intent((Because(msg("because-stunned"), None, "GH-COND-19"),))

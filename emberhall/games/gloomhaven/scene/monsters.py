@@ -116,8 +116,7 @@ def sheet(state: Gloomhaven, figure: Figure) -> Card:
         text.append(card)
     if (bonus := control(figure)) is not None and figure.acted < state.round:
         text.append(msg("reason-obeys", who=class_name(state.characters[bonus.n].cls)))
-    else:
-        text += reasons(state, figure)
+    text += reasons(state, figure)
     return Card(f"sheet:{figure.id}", figure_name(figure), tuple(text), figures=tuple(figures))
 
 

@@ -120,7 +120,8 @@ def heals(t: GH, play: Playing, effect: fx.Heal) -> Flow[None]:
     state = t.state
     mores = yield from extras(t, play, effect.more)
     ability = Ability(0, effect.range, max([effect.targets, *(more.targets for more in mores)]))
-    own = play.actor.kind == "character" and play.strike is None
+    potion = play.source.startswith("item.")  # no action (GH-TERM-02)
+    own = play.actor.kind == "character" and play.strike is None and not potion
     who = next((more.who for more in mores if more.who is not None), effect.who)
     if isinstance(who, fx.Figures) and who.near == "area" and "area" not in play.trail.spots:
         yield from _area_without_attack(t, play, effect)

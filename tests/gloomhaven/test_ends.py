@@ -366,3 +366,14 @@ def test_all_tiles_that_are_known_are_wanted() -> None:
     first, second = (set(found.tiles) for found in scenario(1).rooms[:2])
     assert goal_met(game.state, {"kind": "reveal_tiles", "tiles": sorted(first)})
     assert not goal_met(game.state, {"kind": "reveal_tiles", "tiles": sorted(first | second)})
+
+
+@rule("GH-OVER-02", "GH-REST-05", "GH-EXHAUST-05")
+def test_who_falls_at_a_short_rest_has_lost_in_that_round() -> None:
+    """No other round begins for a party of which nobody is left."""
+    game = room("B . . g", B="brute", g="bandit-guard", phase="rest", hand="1 2", discard="3 4 5")
+    game.who("B").hp = 1
+    game.do("short_rest", "redraw", "suffer")
+    assert game.character().exhausted
+    assert game.state.round == 1
+    assert game.state.outcome == Outcome((), msg("end-lost", rounds=1))

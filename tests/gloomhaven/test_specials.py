@@ -17,7 +17,9 @@ from emberhall.games.gloomhaven.rules.monster_ways import Move
 from emberhall.games.gloomhaven.rules.objectives import pumps
 from emberhall.games.gloomhaven.rules.rooms import put_monster, reveal
 from emberhall.games.gloomhaven.rules.specials import apply, destroy, entered, open_up
+from emberhall.games.gloomhaven.rules.turns import _figures
 from emberhall.games.gloomhaven.rules.values import level_of, own_attack, own_move, own_range
+from emberhall.games.gloomhaven.state import Play
 from emberhall.games.gloomhaven.terms import CONDITION, FOES, HEROES
 from emberhall.rulebook import rule
 
@@ -206,6 +208,20 @@ def test_monsters_appear_behind_the_party_in_scenario_19(door: str, name: str, p
     assert (figure.name, hex_of(game, figure), figure.rank) == (name, place, "normal")
     assert game.state.turn is not None
     assert game.state.turn.sudden == [name]
+
+
+@rule("GH-DOOR-07", "GH-MOTHER-05")
+def test_a_new_room_turns_a_card_for_a_type_that_was_summoned_this_round_too() -> None:
+    """It still does not act in this round."""
+    game = stage(1, "1,0", "0,0", monsters=False)
+    bones = put_monster(table(game), "living-bones", "normal", spot(game, 2, 0))
+    assert bones is not None
+    bones.summoned = True
+    reveal(table(game), 1)
+    assert game.state.monsters["living-bones"].card
+    assert game.state.turn is not None
+    assert "living-bones" not in game.state.turn.sudden
+    assert _figures(game.state, Play(1, monsters="living-bones")) == []
 
 
 @rule("GH-SPEC-14")

@@ -6,13 +6,14 @@ from emberhall.effects import Lasts, walk
 from emberhall.games.gloomhaven.content import CARDS
 from emberhall.games.gloomhaven.effects.book import BOOK, Playing
 from emberhall.games.gloomhaven.rules.damage import leave_active
+from emberhall.games.gloomhaven.rules.monster_turn import take_turn
 from emberhall.games.gloomhaven.scene.monsters import sheet
-from emberhall.games.gloomhaven.state import Ability, Active, MonsterCard, Play, Trap
-from emberhall.games.gloomhaven.terms import CONDITION
+from emberhall.games.gloomhaven.state import Ability, Active, Bonus, MonsterCard, Play, Trap, Turn
+from emberhall.games.gloomhaven.terms import CONDITION, ELEMENTS
 from emberhall.kernel import Message
 from emberhall.rulebook import rule
 
-from .positions import Scene, room, spot, table
+from .positions import Scene, happens, room, spot, table
 
 #: Four cards to go on with, so that nobody is exhausted.
 HANDS = {"scoundrel": "93 94 95 96", "cragheart": "124 125 126 119", "mindthief": "147 148 150 153"}
@@ -67,6 +68,37 @@ def test_a_controlled_enemy_is_on_the_other_side_in_its_turn_alone() -> None:
     assert game.hp("X") < 8
     assert game.hp("g") == 37
     assert (game.who("g").thrall, game.who("g").bonuses) == (-1, [])
+
+
+@rule("GH-ELEM-13")
+@pytest.mark.parametrize("dies", [False, True])
+def test_a_controlled_enemy_infuses_whatever_it_does(dies: bool) -> None:
+    """Card 114, bottom, and card 629 (Move +0, Attack +0, Fire): it stays and attacks nobody, or dies of Retaliate."""
+    game = lay(OPEN, "scoundrel", "114 89", g="bandit-guard", h="bandit-guard")
+    game.state.monsters["bandit-guard"].card = "bandit-guard:629"
+    game.state.order = [Play(70, monsters="bandit-guard")]
+    game.do("use_half:114:bottom", "on:g")
+    if dies:
+        game.who("g").hp, game.who("h").bonuses = 1, [Bonus("retaliate", 9)]
+    else:
+        game.who("g").conditions |= CONDITION["disarm"]
+    game.do("end_turn", "stay", *(["on:h"] if dies else []))
+    assert game.there("g") != dies
+    assert game.state.elements[ELEMENTS.index("fire")] == 2
+
+
+@rule("GH-COND-19")
+def test_a_controlled_enemy_that_a_trap_stuns_does_nothing_else() -> None:
+    """Card 114, bottom, and card 711: Move, Attack, Shield, Frost; only the element comes all the same."""
+    game = lay(OPEN, "scoundrel", "114 89", g="bandit-guard", h="bandit-guard")
+    game.state.monsters["bandit-guard"].card = "bandit-guard:711"
+    game.state.map.traps[spot(game, 1, 0)] = Trap("bear", 0, ("stun",))
+    guard = game.who("g")
+    guard.thrall, guard.puppet = 0, True
+    game.state.turn = Turn(Play(70, monsters="bandit-guard"), [], guard.id)
+    happens(take_turn(table(game), guard), "move_to:1,0")
+    assert guard.bonuses == []
+    assert game.state.turn.infused == 1 << ELEMENTS.index("ice")
 
 
 @rule("GH-ACTIVE-09")

@@ -89,7 +89,11 @@ def _led(t: GH, figure: Figure, parts: tuple[Effect, ...]) -> Flow[None]:
     state = t.state
     play = Playing(figure, owner=figure.thrall, seat=state.characters[figure.thrall].seat)
     for part in parts:
-        if figure.at != NOWHERE and BOOK.possible(state, play, part):
+        if isinstance(part, Infuse):
+            play.trail.performed = True  # it infuses whatever else it does (GH-ELEM-13)
+        elif figure.at == NOWHERE or figure.conditions & STUN:
+            continue  # GH-COND-19
+        if BOOK.possible(state, play, part):
             yield from BOOK.do(t, play, part)
 
 

@@ -4,6 +4,7 @@ from emberhall.games.gloomhaven import choices as opt
 from emberhall.games.gloomhaven.names import card_name, class_name
 from emberhall.games.gloomhaven.rules.board import figure_of
 from emberhall.games.gloomhaven.rules.damage import discards, leave_active, suffer
+from emberhall.games.gloomhaven.rules.ending import finish, judge
 from emberhall.games.gloomhaven.state import GH, Character
 from emberhall.kernel import DONE, NO, Ask, Flow, Option, choose, msg
 
@@ -42,7 +43,10 @@ def short_rests(t: GH) -> Flow[None]:
         if not character.exhausted and can_rest(character):
             yield from short_rest(t, character)
             return
-    state.phase = "select"
+    if judge(t):  # by the damage of a rest: no other round begins (GH-OVER-02)
+        finish(t)
+    else:
+        state.phase = "select"
 
 
 def short_rest(t: GH, character: Character) -> Flow[None]:

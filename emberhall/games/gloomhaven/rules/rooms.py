@@ -8,7 +8,7 @@ from emberhall.games.gloomhaven.names import figure_name, monster_name
 from emberhall.games.gloomhaven.rules.board import empty_beside, ground, nearest_empty, on_map
 from emberhall.games.gloomhaven.rules.conditions import acts_now
 from emberhall.games.gloomhaven.rules.deciding import players_decide
-from emberhall.games.gloomhaven.rules.monster_cards import reveal_card
+from emberhall.games.gloomhaven.rules.monster_cards import reveal_card, types_on_map
 from emberhall.games.gloomhaven.rules.objectives import named, set_out
 from emberhall.games.gloomhaven.rules.values import strength
 from emberhall.games.gloomhaven.state import GH, Figure, Gloomhaven, Obstacle, Rank, Standee, Trap
@@ -70,9 +70,9 @@ def fill(t: GH, room: int, near: int | None, *, late: bool = False) -> None:
         if placed is not None and place.type not in came:
             came.append(place.type)
     if state.turn is not None:
-        for type in came:
+        for type in types_on_map(state):  # those summoned this round, too, though they do not act (GH-MOTHER-05)
             reveal_card(t, type)
-            state.turn.sudden.append(type)
+        state.turn.sudden.extend(came)
 
 
 def lay(state: Gloomhaven, overlay: Overlay) -> None:

@@ -173,5 +173,5 @@ GAME = Game(
     rules=("mage_knight_base", "mage_knight_scenarios", "mage_knight_expansions"),
     bots={"tactician": "emberhall.games.mage_knight.bots.tactician:TACTICIAN"},
     longest=20_000,
-    version=6,
+    version=7,
 )

@@ -286,7 +286,7 @@ def _player(t: MK, player: Player) -> Flow[None]:
         unit.banner_used = False
         if unit.banner:
             yield from _banner(t, player, unit)
-        if unit.mana >= 0:
+        if unit.mana >= 0 and unit in player.units:  # it may have left with a Banner of Command (MKX-BANNER-02)
             yield from _feed(t, player, unit)
     for zone in (player.hand, player.discard, player.play, player.aside, player.kept):
         t.move_all(zone, player.deck)

@@ -246,6 +246,8 @@ def end_damage(t: MK) -> None:
         for foe in combat.foes:
             foe.away = True
     state.phase = "attack"
+    if combat.wounds:  # Dodge and Weave counts those of the earlier phases
+        state.turn.mods = [modifier for modifier in state.turn.mods if modifier.what != "unhurt_attack"]
     combat.felled = []
     unpredictable.at_phase(t, "attack")
 

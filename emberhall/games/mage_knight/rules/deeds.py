@@ -118,7 +118,7 @@ def plays(state: MageKnightState, player: Player, moment: int, out: list[Option]
         for way in sheet.ways:
             if way.moments & moment and (not way.cost or affordable(state, player, way, mana)):
                 need = way.needs
-                if need is None or _met(state, player, moment, card, way):
+                if need is None or met(state, player, moment, card, way):
                     out.append(way.option)
         if uses:
             turned += sheet.sideways[uses]
@@ -138,7 +138,7 @@ def plays(state: MageKnightState, player: Player, moment: int, out: list[Option]
                     for i, way in enumerate(ABILITIES[unit.card])
                     if way.moments & with_units
                     and (not way.bit or way.bit & mana)
-                    and (way.needs is None or _met(state, player, with_units, unit.card, way))
+                    and (way.needs is None or met(state, player, with_units, unit.card, way))
                     and not (unit.used and i in unit.used)
                 )
             if unit.banner:
@@ -152,7 +152,7 @@ def plays(state: MageKnightState, player: Player, moment: int, out: list[Option]
                     skill_way is not None
                     and skill_way.moments & moment
                     and not (player.motivated and SKILL[skill].use == "round_any")
-                    and (skill_way.needs is None or _met(state, player, moment, skill, skill_way))
+                    and (skill_way.needs is None or met(state, player, moment, skill, skill_way))
                 ):
                     out.append(skill_way.option)
         if down and state.setup.expansions:
@@ -169,7 +169,7 @@ def _tokens(state: MageKnightState, player: Player, moment: int, out: list[Optio
     for kind in dict.fromkeys(kind_of(token) for token in state.factions.items[state.turn.seat]):
         way = TOKEN_WAYS[kind]
         able = way.moments & moment and kind not in state.turn.skills
-        if able and (way.needs is None or _met(state, player, moment, kind, way)):
+        if able and (way.needs is None or met(state, player, moment, kind, way)):
             out.append(way.option)
 
 
@@ -274,7 +274,7 @@ def offered_spell(state: MageKnightState, player: Player, spell: Deed, moment: i
         for way in SHEETS[spell].ways
         if way.moments & moment
         and affordable(state, player, way, mana)
-        and (way.needs is None or _met(state, player, moment, spell, way))
+        and (way.needs is None or met(state, player, moment, spell, way))
     )
 
 
@@ -287,10 +287,12 @@ def affordable(state: MageKnightState, player: Player, way: Way, mana: int) -> b
     return mana & mk.BLACK_BIT != 0 and can_pay(state, player, way.cost)
 
 
-def _met(state: MageKnightState, player: Player, moment: int, source: str, way: Way) -> bool:
+def met(state: MageKnightState, player: Player, moment: int, source: str, way: Way) -> bool:
+    """Whether what the effect needs is there (MK-DEED-18)."""
+    if way.needs is None:
+        return True
     play = Playing(player, moment, source, way.colour)
     play.cost = way.cost
-    assert way.needs is not None
     return way.needs(state, play)
 
 

@@ -437,6 +437,9 @@ def _finish(t: MK) -> None:
     state, duel = t.state, duel_of(t.state)
     _clear(state)
     _act(state, duel.defender)
+    for seat in (duel.aggressor, duel.defender):
+        for unit in state.players[seat].units:
+            unit.used = []  # as after any combat; a quick defender has no end of turn (MKX-UNIT-19)
     state.combat = None
     state.phase = "after"
     if not duel.long:

@@ -382,8 +382,10 @@ def gain_unit(t: MK, player: Player, card: UnitCard) -> Flow[None]:
             if isinstance(pick, ch.PickUnit):
                 disband(t, player, next(unit for unit in ordinary if unit.card == pick.unit))
                 banner = None
-    else:
-        banner = None
+    elif banner is not None:  # the Command token may be kept for another Unit
+        options = (ch.pick_unit(card), ch.SKIP)
+        if (yield Ask(t.state.turn.seat, msg("ask-banner"), options, "MKX-BANNER-01")) is ch.SKIP:
+            banner = None
     join(t, player, card, loyal=loyal)
     if banner is not None and not loyal:
         carry(t, player, player.units[-1], banner)

@@ -213,18 +213,24 @@ def pay(t: MK, player: Player, colours: int, keep: Callable[[], bool] | None = N
         exploited(t, player, paid)
         suppression = suppressed(t.state)
         if suppression is not None:
-            yield from _suppressed(t, player, suppression)
+            yield from _suppressed(t, player, suppression, keep)
     return paid
 
 
-def _suppressed(t: MK, player: Player, skill: Lasting) -> Flow[None]:
-    """Mana Suppression: another mana of any colour, if there is one, goes with the first of the turn."""
+def _suppressed(t: MK, player: Player, skill: Lasting, keep: Callable[[], bool] | None) -> Flow[None]:
+    """Mana Suppression: another mana of any colour, if there is one, goes with the first of the turn.
+
+    What the rest of the price takes is no other mana (`keep`, as for `pay`).
+    """
     turn = t.state.turn
     skill.felt |= 1 << 6 * turn.seat  # not again this turn
-    found = ways(t.state, player, mk.ALL_BASIC | mk.BLACK_BIT)
+    colours = mk.ALL_BASIC | mk.BLACK_BIT
+    found = ways(t.state, player, colours)
+    if keep is not None:
+        found = [way for way in found if _still(t, player, way, colours, keep)]
     if found:
         way: ch.Pay = yield from choose(turn.seat, msg("ask-suppressed"), found, "MK-MANA-02")
-        spend(t, player, way, mk.ALL_BASIC | mk.BLACK_BIT)
+        spend(t, player, way, colours)
         colour = mk.COLOURS.index(way.colour)
         skill.colour = colour if colour < 4 else skill.colour
 

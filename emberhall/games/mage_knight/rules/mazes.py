@@ -8,6 +8,7 @@ from emberhall.games.mage_knight.rules import tactics
 from emberhall.games.mage_knight.rules.combat_start import begin, drawn
 from emberhall.games.mage_knight.rules.deeds import plays, take
 from emberhall.games.mage_knight.rules.foes import combat_of
+from emberhall.games.mage_knight.rules.healing import heal_options
 from emberhall.games.mage_knight.state import MK, MageKnightState, Place, Player
 from emberhall.kernel import Ask, Flow, Message, Option, choose, msg
 
@@ -43,6 +44,7 @@ def maze(t: MK) -> Flow[None]:
     paths = [(n, reward) for n, reward in SITE[place.site].paths if n not in place.paths]
     options: list[Option] = [ch.Path(n) for n, _ in paths if n <= turn.move]
     plays(state, player, _MOMENT, options)
+    heal_options(state, player, options)  # no combat has begun (MK-HEAL-16)
     tactics.during_turn(state, player, options)
     options.append(ch.LEAVE)
     ways = tuple(msg("path-of", n=n, rewards=_rewards(reward)) for n, reward in paths)

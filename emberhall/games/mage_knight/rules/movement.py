@@ -65,6 +65,9 @@ def _walks(
         hidden = lurkers(state, at)
         if foes and lasts(turn, "concealed"):
             foes = ()
+    crowded: list[int] = []
+    if len(state.players) > 1 and (foes or hidden) and not bent:
+        crowded = [other.at for other in state.players if other.at - at in ADJACENT and not shared(state, other.at)]
     for to, terrain, fortified, option, fight, wall in walks:
         if (
             costs[terrain] + wall - (eased and costs[terrain] > 2) <= move
@@ -74,16 +77,10 @@ def _walks(
             provoked = foes and any(foe - to in ADJACENT and (foe, to) not in walls for foe in foes)
             if hidden and not provoked:
                 provoked = any(pounces(land, foe, to) for foe in hidden)
+            if provoked and to in crowded:
+                continue  # no stop on another hero's space, with those whom the step provokes (MK-PVP-05)
             taken = (fortified and _assaulted(state, to)) or (held and embattled(state, to))
             out.append(fight if provoked or taken else option)
-    if len(state.players) > 1 and rampaging and not bent:
-        for other in state.players:  # no stop among rampaging enemies on another hero's space (MK-PVP-05)
-            if other.at - at in ADJACENT and any(
-                foe - at in ADJACENT and foe - other.at in ADJACENT for foe in rampaging
-            ):
-                step = next((step for step in out if isinstance(step, ch.Walk) and step.at == other.at), None)
-                if step is not None and not shared(state, other.at):
-                    out.remove(step)
 
 
 def within_reach(state: MageKnightState, player: Player) -> dict[int, tuple[int, int]]:

@@ -171,6 +171,7 @@ class General(Special):
         beaten = sum(foe.beaten and foe.at == ARMY for foe in combat.foes)
         if not troops(state) and not volkare.beaten:
             volkare.beaten, volkare.steps, volkare.at = True, [], -2
+            volkare.defenders = []  # he attacks nobody else (MKX-VATTACK-13)
             t.say(msg("say-volkare-beaten"))
         elif combat.kind == ATTACKED and state.joint is None:
             withdraw(player, state.turn, combat.back)

@@ -32,8 +32,9 @@ known("defeated")
 
 @does(fx.Flip)
 def _flip(t: MK, play: Playing, effect: fx.Flip) -> Flow[None]:
-    """The token lies face down until it is turned back (MKX-KRANG-02)."""
-    play.player.skills_down.append(SkillToken(play.source))
+    """The token lies face down until it is turned back (MKX-KRANG-02); one that was only lent stays as it is."""
+    if play.source in play.player.skills:
+        play.player.skills_down.append(SkillToken(play.source))
     yield from resolve(t, play, effect.effect)
 
 

@@ -3,6 +3,7 @@
 import emberhall.games.mage_knight.effects.nodes as fx
 import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import choices as ch
+from emberhall.games.mage_knight.content import UNIT, kind_of
 from emberhall.games.mage_knight.effects.book import Playing, named, resolve
 from emberhall.games.mage_knight.effects.does.cards import spare_cards
 from emberhall.games.mage_knight.effects.does.enemies import pick_attack
@@ -81,7 +82,7 @@ def _later(state: MageKnightState, word: str) -> list[Modifier]:
 
 @grants("unhurt_attack")
 def _unhurt(state: MageKnightState, player: Player, moment: int, out: list[Option]) -> None:
-    if moment & mk.MELEE_ATTACK and combat_of(state).wounds == 0:
+    if moment & mk.MELEE_ATTACK and (state.duel is None or combat_of(state).wounds == 0):  # else see rules/damage.py
         out.append(LaterAttack("unhurt_attack"))
 
 
@@ -136,9 +137,11 @@ def _possess(t: MK, play: Playing, n: int) -> Flow[None]:
 @named("dueling", moments=mk.BLOCKING)
 def _dueling(t: MK, play: Playing, n: int) -> None:
     """An Attack against the same enemy later, and Fame for it if no Unit helps."""
-    foe = combat_of(t.state).blocking[0]
+    combat = combat_of(t.state)
+    foe = combat.blocking[0]
+    alone = all(kind_of(source) not in UNIT for source, _, _ in combat.given)  # a Unit may have begun the Block
     t.state.turn.mods.append(Modifier("duel_attack", n, foe, play.source))
-    t.state.turn.mods.append(Modifier("dueling", n, foe, play.source))
+    t.state.turn.mods.append(Modifier("dueling", n if alone else 0, foe, play.source))
 
 
 # when enemies are beaten
@@ -164,7 +167,8 @@ WHEN_BEATEN.append(_beaten)
 
 
 def _phase(state: MageKnightState) -> int:
-    return int(state.phase == "attack")
+    """The phase of the combat as a number; enemies may be destroyed in the Block phase too."""
+    return {"ranged": 0, "block": 1, "attack": 2}.get(state.phase, -1)
 
 
 def _felled(state: MageKnightState) -> list[Foe]:
@@ -202,7 +206,9 @@ def _harvest_one(t: MK, play: Playing, n: int) -> None:
 
 @struck("harvest")
 def _reaped(t: MK, player: Player, foes: list[Foe], rider: Modifier) -> None:
-    t.state.turn.mods.append(_soul(foes))
+    """For one of those defeated; a leader that only loses levels is not (MKX-LEADER-07)."""
+    if foes:
+        t.state.turn.mods.append(_soul(foes))
 
 
 @named("harvest_phase", moments=mk.MELEE_ATTACK)

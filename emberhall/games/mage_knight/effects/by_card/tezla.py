@@ -16,10 +16,11 @@ from emberhall.games.mage_knight.effects.modifiers import grants, known, raises,
 from emberhall.games.mage_knight.ground import centre, distance, ground, towards
 from emberhall.games.mage_knight.names import card_name, name
 from emberhall.games.mage_knight.rules.common import throw_away, wounds_in
-from emberhall.games.mage_knight.rules.deeds import SHEETS, Way, affordable, play_card
+from emberhall.games.mage_knight.rules.deeds import SHEETS, Way, affordable, met, play_card
 from emberhall.games.mage_knight.rules.exploring import all_slots, reveal
 from emberhall.games.mage_knight.rules.foes import add_attack, combat_of, lower_attack, threats
 from emberhall.games.mage_knight.rules.interactive import RETURNABLE, put_in_the_middle
+from emberhall.games.mage_knight.rules.levels import gain_skill
 from emberhall.games.mage_knight.rules.mana import pay, usable
 from emberhall.games.mage_knight.state import MK, MageKnightState, Modifier, Player, SkillToken, Turn
 from emberhall.kernel import NO, YES, Ask, Flow, Message, Option, Word, choose, msg
@@ -53,11 +54,12 @@ def _relearning(t: MK, play: Playing, n: int) -> Flow[None]:
     common = [ch.PickSkill(skill) for skill in state.common_skills]
     taken: ch.PickSkill = yield from choose(state.turn.seat, msg("ask-relearn"), common)
     old, new = SkillToken(given.skill), SkillToken(taken.skill)
-    player.skills[player.skills.index(old)] = new
+    player.skills.remove(old)
     if old in player.skills_down:
         player.skills_down.remove(old)
     state.common_skills.remove(new)
     state.common_skills.add(old)
+    yield from gain_skill(t, player, new)
 
 
 @named("gem", moments=mk.ATTACKING | mk.BLOCKING)
@@ -128,6 +130,7 @@ def _spirits(state: MageKnightState, play: Playing) -> list[Option]:
                 if way.moments & mk.MELEE_ATTACK
                 and not way.moments & mk.RANGED_ATTACK
                 and affordable(state, play.player, way, mana)
+                and met(state, play.player, mk.MELEE_ATTACK, card, way)
             ]
     return found
 

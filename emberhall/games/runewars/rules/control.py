@@ -55,6 +55,11 @@ def is_empty(state: Runewars, area: str) -> bool:
     return not (place.standing or place.routed) and place.stronghold < 0 and place.home < 0
 
 
+def contested(state: Runewars, area: str) -> bool:
+    """Whether a battle goes on there (RW-TERM-17)."""
+    return state.fight is not None and state.fight.area == area
+
+
 def is_neutral(state: Runewars, area: str) -> bool:
     """Neutral units are there, and nobody controls it (RW-TERM-09)."""
     return bool(state.places[area].units()) and controller(state, area) == NOBODY

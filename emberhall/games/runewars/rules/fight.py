@@ -48,7 +48,7 @@ def go_on(t: Land) -> Flow[None]:
 def _muster(t: Land) -> Flow[None]:
     """Both may stand units up; then those that stand are placed, routed ones stay (RW-BATTLE-04 to -06, RW-NEUT-22)."""
     fight = fight_of(t.state)
-    windows: Windows = {side.seat: ("battle",) for side in sides_of(fight) if side.seat != NOBODY}
+    windows: Windows = dict.fromkeys(tactics.taking_part(t.state), ("battle",))
     yield from tactics.window(t, "ask-muster", f"muster {fight.area}", windows)
     place = t.state.places[fight.area]
     fight.defender.fighters = battle.enlist(fight.defender.seat, place.standing).fighters
@@ -69,7 +69,7 @@ def _start(t: Land) -> Flow[None]:
     attacker: Windows = {fight.attacker.seat: ("battle_start", "turn")}
     defender: Windows = {fight.defender.seat: ("battle_start", "defending")}
     for who, windows in (("attack", attacker), ("defence", defender)):
-        if t.state.fight is fight and NOBODY not in windows:  # RW-NEUT-21
+        if t.state.fight is fight and set(windows) <= set(tactics.taking_part(t.state)):
             fight.played.clear()
             yield from tactics.window(t, "ask-battle-start", f"{who} {fight.area}", windows)
     fight.step = "rounds"
@@ -97,8 +97,10 @@ def _strength(t: Land) -> Flow[None]:
     fight = fight_of(t.state)
     yield from use_development(t)
     siege: Windows = {fight.attacker.seat: ("counting_siege",)} if _walled(t.state) else {}
-    defence: Windows = {fight.defender.seat: ("counting_defence",)} if fight.defender.seat != NOBODY else {}
-    yield from tactics.window(t, "ask-strength", f"strength {fight.area}", {**siege, **defence})
+    windows: Windows = {**siege, fight.defender.seat: ("counting_defence",)}
+    there = tactics.taking_part(t.state)
+    windows = {seat: when for seat, when in windows.items() if seat in there}
+    yield from tactics.window(t, "ask-strength", f"strength {fight.area}", windows)
     fight.step = "resolution"
 
 

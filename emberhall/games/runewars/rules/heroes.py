@@ -96,7 +96,7 @@ def hire(t: Land, seat: int, id: HeroId) -> Flow[None]:
     t.take(id, player.applicants)
     player.heroes.append(HeroFigure(id, to, Hand([], owner=seat)))
     t.say(msg("say-joins", faction=faction_name(player.faction), hero=hero_name(id), area=area_name(to)))
-    look(t, to)
+    go(t, player.heroes[-1], to)
     if len(player.heroes) > MOST:
         options = [PickHero(one.id) for one in player.heroes]
         gone = yield from choose(seat, msg("ask-desert"), options, "RW-HERO-07")
@@ -142,6 +142,12 @@ def discard_reward(t: Land, hero: HeroFigure, card: str) -> None:
     """A reward is discarded."""
     zone = hero.shown if card in hero.shown else hero.rewards
     t.move(RewardId(card), zone, t.state.rewards_discard)
+
+
+def weaken(t: Land, hero: HeroFigure) -> None:
+    """A hero has given a reward away: without it his damage may be too much for him (RW-DEFEAT-01, -05)."""
+    if not endure(t, hero):
+        fall(t, find(t.state, hero.id)[0], hero)
 
 
 def suffer(t: Land, seat: int, hero: HeroFigure, n: int) -> Flow[None]:

@@ -81,7 +81,10 @@ def strategize(t: Land, seat: int) -> Flow[None]:
 
 
 def _doors(state: Runewars, seat: int) -> list[Option]:
-    return [OPEN_PORTAL] if may_open(state, seat) else []
+    """The way through portals; who has to talk where he goes keeps an influence for it (RW-MOBILIZE-09)."""
+    marching = state.turn.march
+    talks = marching is not None and bool(marching.units) and room(state, seat, marching.area) != inf
+    return [OPEN_PORTAL] if may_open(state, seat) and state.players[seat].influence > talks else []
 
 
 def open_portal(state: Runewars, seat: int) -> None:
@@ -165,7 +168,8 @@ def march(t: Land, seat: int) -> Flow[None]:
             bringing = _hero(state, seat, picked.hero)
             for friend in met(state, seat, bringing, target):
                 yield from trade(t, seat, bringing, friend)
-            go(t, bringing, target)
+            if bringing in state.players[seat].heroes:
+                go(t, bringing, target)
         else:
             coming = comers(state, seat, target)[picked.area]
             units = coming if isinstance(picked, MoveAll) else {picked.unit: 1}

@@ -29,6 +29,7 @@ def quests(t: Land) -> Flow[None]:
     seat = state.queue[0]
     player = state.players[seat]
     if not player.heroes:
+        state.turn.gifts = 0
         state.queue.pop(0)
         return
     options: list[Option] = []
@@ -141,6 +142,8 @@ def move(t: Land, seat: int, hero: HeroFigure, to: str) -> Flow[None]:
         state.players[seat].influence -= 1  # through a portal (RW-EXPLORE-14)
     for friend in met(state, seat, hero, to) if moved else ():
         yield from trade(t, seat, hero, friend)
+        if hero not in state.players[seat].heroes:
+            return
     heroes.go(t, hero, to)
     if moved:
         t.say(msg("say-hero-moves", hero=hero_name(hero.id), area=area_name(to)))

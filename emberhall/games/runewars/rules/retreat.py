@@ -7,21 +7,28 @@ from emberhall.games.runewars.content import HEROES, UNITS
 from emberhall.games.runewars.names import area_name
 from emberhall.games.runewars.rules.armies import banner, enter, give_back
 from emberhall.games.runewars.rules.control import board, controller, is_empty, passable
+from emberhall.games.runewars.rules.heroes import go
 from emberhall.games.runewars.rules.runes import look
 from emberhall.games.runewars.state import HeroFigure, Land, Runewars, left_of
 from emberhall.games.runewars.terms import NOBODY
 from emberhall.kernel import Flow, choose, msg
 
 
-def reached(state: Runewars, area: str, units: Iterable[str]) -> dict[str, list[str]]:
-    """The areas beside one, with those of the units that get there over its borders (RW-RETREAT-11)."""
-    ways = {flies: passable(state, area, flying=flies) for flies in (False, True)}
+def reached(state: Runewars, area: str, units: Iterable[str], seat: int = NOBODY) -> dict[str, list[str]]:
+    """The areas beside one, with those of a player's units that get there over its borders (RW-RETREAT-11)."""
+    mountains = _over_mountains(state, seat)
+    ways = {flies: passable(state, area, flying=flies, mountains=mountains) for flies in (False, True)}
     return {near: [u for u in units if near in ways[UNITS[u].flying]] for near in board(state).beside[area]}
+
+
+def _over_mountains(state: Runewars, seat: int) -> bool:
+    """Whether mountains do not count for a player in his turn, by a card (RW-MOVE-10)."""
+    return state.turn.mountains and seat == state.current != NOBODY
 
 
 def refuges(state: Runewars, seat: int, area: str, units: Iterable[str]) -> list[str]:
     """Where units may retreat to: friendly, else empty areas; neutral ones to what nobody controls (RW-DATA-07)."""
-    near = [id for id, who in reached(state, area, list(units)).items() if who]
+    near = [id for id, who in reached(state, area, list(units), seat).items() if who]
     if seat == NOBODY:
         return [id for id in near if controller(state, id) == NOBODY]
     return [id for id in near if controller(state, id) == seat] or [id for id in near if is_empty(state, id)]
@@ -51,7 +58,7 @@ def retreat(
     picked: PickArea = yield from choose(decides, prompt, [PickArea(id) for id in where], "RW-RETREAT-01")
     state.adrift = {}
     t.say(msg("say-retreat", who=banner(state, seat), area=area_name(area), to=area_name(picked.area)))
-    able = reached(state, area, everyone)[picked.area]
+    able = reached(state, area, everyone, seat)[picked.area]
     stay, gone = ({unit: n for unit, n in group.items() if unit in able} for group in groups)
     _destroy(state, seat, *({u: n for u, n in group.items() if u not in able} for group in groups))  # RW-RETREAT-12
     yield from enter(t, picked.area, seat, stay, gone)
@@ -69,7 +76,8 @@ def heroes_retreat(t: Land, seat: int, area: str, heroes: Sequence[HeroFigure], 
     """Heroes of a beaten side are routed and go with its units, else all to one area (RW-RETREAT-06, -07, -08)."""
     for hero in heroes:
         hero.routed = True
-        ways = passable(t.state, area, flying=HEROES[hero.id].flying)
+        over = _over_mountains(t.state, seat)
+        ways = passable(t.state, area, flying=HEROES[hero.id].flying, mountains=over)
         if ways and to not in ways:
             options = [PickArea(id) for id in ways]
             picked = yield from choose(seat, msg("ask-hero-retreat"), options, "RW-RETREAT-06")
@@ -77,4 +85,4 @@ def heroes_retreat(t: Land, seat: int, area: str, heroes: Sequence[HeroFigure], 
             hero.area = picked.area
         elif ways:
             hero.area = to
-        look(t, hero.area)
+        go(t, hero, hero.area)

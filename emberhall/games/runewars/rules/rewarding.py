@@ -32,6 +32,8 @@ def trade(t: Land, seat: int, hero: HeroFigure, other: HeroFigure) -> Flow[None]
             return
         given.append(picked.card)
         exchange(t, picked)
+        if not all(one in t.state.players[seat].heroes for one in (hero, other)):
+            return
 
 
 def give(t: Land, picked: GiveReward) -> None:
@@ -48,3 +50,4 @@ def exchange(t: Land, picked: GiveReward) -> None:
         t.move(card, hero.rewards, other.rewards, secretly_by=other.rewards.owner)
     else:
         t.move(card, hero.shown, other.shown)
+    heroes.weaken(t, hero)

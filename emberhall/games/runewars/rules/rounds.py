@@ -11,7 +11,7 @@ from emberhall.games.runewars.rules.armies import banner
 from emberhall.games.runewars.rules.hits import side_at, suffer_damage, suffer_routs
 from emberhall.games.runewars.rules.support import extra_cards
 from emberhall.games.runewars.state import Draw, Land, decider, fight_of, sides_of
-from emberhall.games.runewars.terms import NOBODY, Symbol
+from emberhall.games.runewars.terms import Symbol
 from emberhall.kernel import ALL, Ask, Flow, Hand, choose, msg
 
 ATTACKER, DEFENDER = 0, 1
@@ -106,7 +106,7 @@ def before_draw(t: Land) -> Flow[None]:
     windows: tactics.Windows = {
         side.seat: ("battle", "drawing") if battle.due(side, fight.initiative) else ("battle",)
         for side in sides_of(fight)
-        if side.seat != NOBODY  # RW-NEUT-21, RW-TACT-08
+        if side.seat in tactics.taking_part(t.state)
     }
     yield from tactics.window(t, "ask-before-draw", f"draw {fight.area} {fight.initiative}", windows)
 

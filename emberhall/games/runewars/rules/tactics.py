@@ -8,8 +8,8 @@ from emberhall.games.runewars.content import TACTICS
 from emberhall.games.runewars.content.kinds import Tactics, TacticsWindow
 from emberhall.games.runewars.effects.book import BOOK, Play
 from emberhall.games.runewars.names import card_name, faction_name
-from emberhall.games.runewars.state import Land, Runewars, sides_of
-from emberhall.games.runewars.terms import TACTICS_IN_HAND
+from emberhall.games.runewars.state import Land, Runewars, fight_of, sides_of
+from emberhall.games.runewars.terms import NOBODY, TACTICS_IN_HAND
 from emberhall.kernel import Anyone, Ask, Flow, msg
 
 #: Which cards each player may play at a moment.
@@ -52,6 +52,15 @@ def stake(state: Runewars, seat: int) -> Play:
             if there.seat == seat:
                 return Play(seat, side)
     return Play(seat)
+
+
+def taking_part(state: Runewars) -> list[int]:
+    """The players with units or heroes in the battle; before units are placed, with any in the area (RW-TACT-06)."""
+    fight = fight_of(state)
+    seats = [side.seat for side in sides_of(fight) if side.fighters or side.support]
+    if fight.step == "muster" and state.places[fight.area].units():
+        seats.append(fight.defender.seat)
+    return [seat for seat in seats if seat != NOBODY]  # RW-NEUT-21, RW-TACT-08
 
 
 def playable(state: Runewars, seat: int, *windows: TacticsWindow) -> list[PlayTactics]:

@@ -39,4 +39,6 @@ def trade(t: Land, seat: int) -> Flow[None]:
     for _ in range(_price(t.state, seat)):
         picked = yield Ask(seat, msg("ask-trade"), _held(t.state, seat))
         heroes.discard_reward(t, figure(t.state, picked.hero), picked.card)
+    for hero in tuple(t.state.players[seat].heroes):
+        heroes.weaken(t, hero)
     yield from runes.receive(t, seat)

@@ -6,10 +6,11 @@ from emberhall.games.runewars.choices import MoveUnit, PickArea, PickHero, RoutU
 from emberhall.games.runewars.effects.book import BOOK, Play
 from emberhall.games.runewars.effects.nodes import acts, base
 from emberhall.games.runewars.effects.nodes import heroes as nodes
-from emberhall.games.runewars.rules import armies, duels, heroes
+from emberhall.games.runewars.rules import armies, duels, heroes, quests
 from emberhall.games.runewars.rules.camp import settle
-from emberhall.games.runewars.rules.control import board, within
-from emberhall.games.runewars.state import HeroFigure, Land, Runewars, figure
+from emberhall.games.runewars.rules.control import board, controller, within
+from emberhall.games.runewars.rules.march import free_to_leave
+from emberhall.games.runewars.state import HeroFigure, Land, Runewars, figure, sides_of
 from emberhall.games.runewars.terms import NOBODY
 from emberhall.kernel import DONE, Ask, Flow, choose, msg
 
@@ -63,6 +64,8 @@ def move_hero(t: Land, play: Play, effect: acts.MoveHero) -> Flow[None]:
     hero = yield from _one(t, play, _walkers(t.state, play), "ask-move-hero")
     options = [PickArea(area) for area in within(t.state, hero.area, effect.n)]
     heroes.go(t, hero, (yield from choose(play.seat, msg("ask-hero-to"), options)).area)
+    for side in sides_of(t.state.fight) if t.state.fight is not None else ():  # who has left supports no longer
+        side.support = {unit: id for unit, id in side.support.items() if id != hero.id}
 
 
 @BOOK.can(acts.MoveHero)
@@ -98,8 +101,9 @@ def can_teleport(state: Runewars, play: Play, effect: nodes.Teleport) -> bool:
 def _bring(t: Land, play: Play, sources: Iterable[str], to: str, n: int) -> Flow[None]:
     """Up to so many standing units of the player come from these areas."""
     state = t.state
-    held = [area for area in sources if state.places[area].holder == play.seat]
-    for _ in range(n):
+    mine = [area for area in sources if state.places[area].holder == play.seat]
+    held = [area for area in mine if free_to_leave(state, play.seat, area)]  # RW-MOVE-13
+    for _ in range(n if _open_to_units(state, play.seat, to) else 0):
         options = [MoveUnit(area, unit) for area in held for unit in state.places[area].standing]
         if not options:
             break
@@ -114,6 +118,11 @@ def _bring(t: Land, play: Play, sources: Iterable[str], to: str, n: int) -> Flow
     yield from armies.trim(t, to)
 
 
+def _open_to_units(state: Runewars, seat: int, area: str) -> bool:
+    """Whether a truce lets a player's units go to an area."""
+    return not state.weather.truce or controller(state, area) in (NOBODY, seat)
+
+
 @BOOK.does(nodes.SummonUnits)
 def summon_units(t: Land, play: Play, effect: nodes.SummonUnits) -> Flow[None]:
     yield from _bring(t, play, t.state.places, figure(t.state, play.hero).area, effect.n)
@@ -121,8 +130,10 @@ def summon_units(t: Land, play: Play, effect: nodes.SummonUnits) -> Flow[None]:
 
 @BOOK.can(nodes.SummonUnits)
 def can_summon_units(state: Runewars, play: Play, effect: nodes.SummonUnits) -> bool:
-    place = state.places[figure(state, play.hero).area]
-    return not place.units() and place.stronghold in (NOBODY, play.seat)
+    area = figure(state, play.hero).area
+    place = state.places[area]
+    free = not place.units() and place.stronghold in (NOBODY, play.seat)
+    return free and _open_to_units(state, play.seat, area)
 
 
 # Units near a hero
@@ -173,13 +184,19 @@ def can_rout_near(state: Runewars, play: Play, effect: nodes.RoutNear) -> bool:
 def _lurking(state: Runewars, play: Play) -> list[HeroFigure]:
     """Standing heroes where another's has just come."""
     came = next((hero for player in state.players for hero in player.heroes if hero.id == state.came), None)
-    return [hero for hero in _walkers(state, play) if came is not None and hero.area == came.area]
+    if came is None:
+        return []
+    there = [hero for hero in _walkers(state, play) if hero.area == came.area]
+    return [hero for hero in there if came in quests.rivals(state, play.seat, hero)]
 
 
 @BOOK.does(acts.Ambush)
 def ambush(t: Land, play: Play, effect: acts.Ambush) -> Flow[None]:
     hero = yield from _one(t, play, _lurking(t.state, play), "ask-ambush-hero")
-    duels.begin(t, play.seat, hero, figure(t.state, t.state.came))
+    came = figure(t.state, t.state.came)
+    if (yield from quests.evades(t, play.seat, hero, came)):
+        return
+    duels.begin(t, play.seat, hero, came)
     assert t.state.duel is not None
     t.state.duel.attacker.other += effect.n  # it lands with what the start of the duel brings
     yield from duels.duel(t)

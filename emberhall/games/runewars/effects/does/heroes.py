@@ -66,6 +66,7 @@ def discard_reward(t: Land, play: Play, effect: nodes.DiscardReward) -> Flow[Non
     if options:
         picked = yield from choose(play.seat, msg("ask-discard-reward"), options)
         heroes.discard_reward(t, hero, picked.card)
+        heroes.weaken(t, hero)
 
 
 @BOOK.can(nodes.DiscardReward)

@@ -10,7 +10,8 @@ from emberhall.games.runewars.names import area_name
 from emberhall.games.runewars.rules import armies, fate, tactics
 from emberhall.games.runewars.rules.arrival import disperse
 from emberhall.games.runewars.rules.camp import put, settle
-from emberhall.games.runewars.rules.control import board, controller, is_neutral
+from emberhall.games.runewars.rules.control import board, contested, controller, is_neutral
+from emberhall.games.runewars.rules.march import free_to_leave
 from emberhall.games.runewars.rules.muster import strongholds_of
 from emberhall.games.runewars.rules.retreat import reached
 from emberhall.games.runewars.state import Land, Runewars, figure
@@ -45,8 +46,9 @@ def can_place_neutrals(state: Runewars, play: Play, effect: acts.PlaceNeutrals) 
 
 
 def _wild(state: Runewars) -> list[str]:
-    """The areas with unallied neutral units."""
-    return [area for area, place in state.places.items() if place.holder == NOBODY and is_neutral(state, area)]
+    """The areas with unallied neutral units, but where they are fighting."""
+    wild = [area for area, place in state.places.items() if place.holder == NOBODY and is_neutral(state, area)]
+    return [area for area in wild if not contested(state, area)]
 
 
 def _ways(state: Runewars, area: str, lords: Iterable[int] | None) -> list[str]:
@@ -120,7 +122,7 @@ def charm_neutrals(t: Land, play: Play, effect: acts.CharmNeutrals) -> Flow[None
         own = [
             MoveUnit(near, unit)
             for near in board(state).beside[area]
-            if state.places[near].holder == seat
+            if state.places[near].holder == seat and free_to_leave(state, seat, near)
             for unit in state.places[near].standing
             if unit not in NEUTRALS
         ]

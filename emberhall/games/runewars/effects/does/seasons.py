@@ -39,6 +39,7 @@ def bid(t: Land, play: Play, effect: acts.Bid) -> Flow[None]:
         best = [seat for seat, n in given.items() if n and n == max(given.values())]
         for seat in best or [NOBODY]:
             yield from BOOK.do(t, Play(seat), effect.leaders)
+    first = NOBODY
     if effect.winner is not None or effect.second is not None:
         first = yield from bids.winner(t, given)
         if effect.winner is not None:
@@ -47,7 +48,8 @@ def bid(t: Land, play: Play, effect: acts.Bid) -> Flow[None]:
         if effect.second is not None and rest:
             yield from BOOK.do(t, Play((yield from bids.winner(t, rest))), effect.second)
     if effect.lowest is not None or effect.others is not None:
-        last = yield from bids.lowest(t, given)
+        rest = {seat: n for seat, n in given.items() if seat != first}  # who wins a tie does not lose it (RW-BID-07)
+        last = yield from bids.lowest(t, rest or given)
         if effect.lowest is not None:
             yield from BOOK.do(t, Play(last), effect.lowest)
         if effect.others is not None:

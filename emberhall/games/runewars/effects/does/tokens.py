@@ -7,7 +7,7 @@ from emberhall.games.runewars.names import area_name, faction_name
 from emberhall.games.runewars.rules import runes
 from emberhall.games.runewars.rules.arrival import disperse
 from emberhall.games.runewars.rules.camp import settle
-from emberhall.games.runewars.rules.control import board, controller, friendly, home_of, within
+from emberhall.games.runewars.rules.control import board, contested, controller, friendly, home_of, within
 from emberhall.games.runewars.rules.court import cities_of
 from emberhall.games.runewars.rules.fight import replace_stronghold
 from emberhall.games.runewars.state import Land, Runewars
@@ -110,7 +110,7 @@ def can_destroy_city(state: Runewars, play: Play, effect: acts.DestroyCity) -> b
 
 def _lost_cities(state: Runewars, seat: int) -> list[str]:
     areas = dict.fromkeys(hero.area for hero in state.players[seat].heroes)
-    return [area for area in areas if controller(state, area) == NOBODY]
+    return [area for area in areas if controller(state, area) == NOBODY and not contested(state, area)]
 
 
 @BOOK.does(acts.FoundLostCity)
@@ -128,7 +128,7 @@ def can_found_lost_city(state: Runewars, play: Play, effect: acts.FoundLostCity)
 
 
 def _targets(state: Runewars, seat: int, n: int) -> list[str]:
-    near = {area for hero in state.players[seat].heroes for area in within(state, hero.area, n)}
+    near = {area for hero in state.players[seat].heroes for area in (hero.area, *within(state, hero.area, n))}
     return [a for a, p in state.places.items() if a in near and p.stronghold not in (seat, NOBODY) and not p.damaged]
 
 

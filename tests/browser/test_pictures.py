@@ -105,18 +105,19 @@ KEPT = {
 
 
 def kept(game: str, by: str, rule: str) -> tuple[dict[str, Any], int, int, list[tuple[int, str]]]:
-    """The first kept game by this bot as far as a question under this rule, but for its first dozen decisions."""
-    file = GOLDEN / game / "golden" / "games.jsonl"
-    one = next(each for each in golden.read(file) if each.by.startswith(by))
-    session = Session(find_game(game), find_game(game).parse_options(one.options), one.seats, one.seed, keep=False)
-    made: list[tuple[int, str]] = []
-    for seat, key in one.decisions():
-        asked = session.asks[0]
-        if len(made) > 20 and (asked.rule or "").startswith(rule) and len(asked.options) > 2:
-            break
-        session.choose(key, seat)
-        made.append((seat, key))
-    return one.options, one.seats, one.seed, made
+    """The first kept game by this bot that comes to a question under this rule, but for its first dozen decisions."""
+    for one in golden.read(GOLDEN / game / "golden" / "games.jsonl"):
+        if not one.by.startswith(by):
+            continue
+        session = Session(find_game(game), find_game(game).parse_options(one.options), one.seats, one.seed, keep=False)
+        made: list[tuple[int, str]] = []
+        for seat, key in one.decisions():
+            asked = session.asks[0]
+            if len(made) > 20 and (asked.rule or "").startswith(rule) and len(asked.options) > 2:
+                return one.options, one.seats, one.seed, made
+            session.choose(key, seat)
+            made.append((seat, key))
+    raise AssertionError(f"no game of {game} by {by} comes to {rule}")
 
 
 #: How many spaces that can be chosen lie under the reasons of somebody.

@@ -86,8 +86,6 @@ def test_onyx_hunts_the_nearest_hero() -> None:
     assert play.at("agent_onyx") == "eagle_peak_pass"
     caught = realm("ranger paladin", at={"ranger": "serpent_swamp", "paladin": "serpent_swamp"}, agent="agent_onyx",
                    darkness=["d30"], generals=FAR, phase="night")  # fmt: skip
-    assert caught.prompt == "ask-prey"
-    caught.do("who:1:paladin")
     assert caught.at("agent_onyx") == "serpent_swamp"
     assert (caught.hero("ranger").life, caught.hero("paladin").life) == (4, 4)
 

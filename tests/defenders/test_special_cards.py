@@ -230,7 +230,7 @@ def test_strong_defenses_stop_a_general_who_would_move() -> None:
 def test_a_spy_keeps_a_general_from_healing() -> None:
     play = holding("spy_in_the_camp", wounds={"varkolak": 2})
     play.general("varkolak").waits = 0
-    play.do("play:spy_in_the_camp", "end_day")
+    play.do("walk:wolf_pass", "play:spy_in_the_camp", "end_day")
     assert play.general("varkolak").life == 3
     play.do("end_day")
     assert play.general("varkolak").life == 4

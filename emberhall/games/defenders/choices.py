@@ -150,6 +150,14 @@ class Shoot(Choice, frozen=True, gc=False):
     place: str
 
 
+class ShootWith(Choice, frozen=True, gc=False):
+    """Attack the minions of an adjacent location with the help of a kept reward: more dice against a colour."""
+
+    quest: str
+    place: str
+    colour: str
+
+
 class ThrowFireball(Choice, frozen=True, gc=False):
     """Discard a card for a ball of fire."""
 
@@ -351,7 +359,7 @@ TAKE_HERO = {hero: TakeHero(hero) for hero in HEROES}
 BUILD, HEAL_LAND, EXTINGUISH, FIREBALL, PLAY, COMMIT, DISCARD = (
     cache(kind) for kind in (Build, HealLand, Extinguish, ThrowFireball, Play, Commit, Discard)
 )
-USE, ATTEMPT, ATTACK_WITH = (cache(kind) for kind in (Use, Attempt, AttackWith))
+USE, ATTEMPT, ATTACK_WITH, SHOOT_WITH = (cache(kind) for kind in (Use, Attempt, AttackWith, ShootWith))
 SANCTIFY = HealLand("")
 BLESS_LAND, BLESS_NIGHT = Bless("land"), Bless("night")
 

@@ -24,6 +24,7 @@ from emberhall.games.defenders.choices import (
     Rumors,
     Sail,
     Shoot,
+    ShootWith,
     Slay,
     TeleportTo,
     ThrowFireball,
@@ -444,7 +445,7 @@ def _heal_land(day: Day, option: HealLand) -> float:
     return day.stay(day.heal_land(option.card, day.hero.at))
 
 
-def _attack_with(day: Day, option: AttackWith) -> float:
+def _attack_with(day: Day, option: AttackWith | ShootWith) -> float:
     return _REFUSE  # dice are kept for Generals
 
 
@@ -507,7 +508,7 @@ _OPTIONS: dict[type, Callable[[Day, Any], float]] = {
     Rumors: _rumors,
     HealLand: _heal_land,
     Extinguish: _extinguish,
-    AttackWith: _attack_with,
+    **dict.fromkeys((AttackWith, ShootWith), _attack_with),
     Shoot: _shoot,
     ThrowFireball: _fireball,
     Slay: _slay,

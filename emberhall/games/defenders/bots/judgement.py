@@ -280,7 +280,7 @@ class Outlook:
             elif isinstance(trait, Ambush):
                 bonus += trait.general if hero.style == colour else 0
             elif isinstance(trait, RerollFailed):
-                again = again or not trait.kinds or sheet.minion in trait.kinds
+                again = again or not trait.kinds or any(map(sheet.is_called, trait.foes))
         p = hit_chance(sheet.hit - bonus)
         one = 1 / 6
         skill = "" if any(isinstance(QUESTS[quest].act, NoSkill) for quest in hero.kept) else sheet.skill

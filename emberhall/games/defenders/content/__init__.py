@@ -2,6 +2,7 @@
 
 from .board import (
     ADJACENT,
+    AROUND_CITY,
     CITY,
     COLOUR,
     COUNT,
@@ -54,6 +55,7 @@ __all__ = [
     "AGENTS",
     "AGENT_SHEETS",
     "ANY",
+    "AROUND_CITY",
     "BASE_GENERALS",
     "BATTLE",
     "CITY",

@@ -4,7 +4,7 @@ from itertools import pairwise
 from pathlib import Path
 
 from emberhall.games.defenders.terms import BLACK, BLUE, COLOURS, GREEN, PURPLE, RED
-from emberhall.geometry.areas import AreaGraph
+from emberhall.geometry.areas import AreaGraph, distances_from
 
 from .kinds import Place
 
@@ -42,6 +42,16 @@ OF_COLOUR = tuple(tuple(i for i, c in enumerate(COLOUR) if c == colour) for colo
 INN = tuple(place.kind == "inn" for place in PLACES)
 
 CITY = PLACE["monarch_city"]
+
+
+def _around_the_city(to: str) -> tuple[int, ...]:
+    """How far a location is from each, on ways that do not lead through Monarch City."""
+    steps = distances_from(to, lambda at: () if at == IDS[CITY] != to else GRAPH.neighbours(at))
+    return tuple(steps[at] for at in IDS)
+
+
+#: DISTANCE for who never enters Monarch City; it may be where he wants to go.
+AROUND_CITY = tuple(_around_the_city(to) for to in IDS)
 FIRST_GATE = PLACE["dancing_stone"]
 
 #: The path of the Generals of each colour, from their start to Monarch City.

@@ -51,7 +51,7 @@ GENERALS: dict[str, GeneralCard] = {
         _marching(GeneralCard("onyx", BLACK, "dragon", "zealot", 5, 5, "acid_breath",
                               Penalty(wound_die=6, cards=2), major=1)),
         _marching(GeneralCard("sapphire_dragon", BLUE, "dragon", "dragon_master", 4, 5, "regeneration",
-                              Penalty(wounds=3, card_die=6), life_per_dragon=1)),
+                              Penalty(wounds=3, card_die=6), life_per_dragon=1, also="sapphire")),
     )
 }  # fmt: skip
 

@@ -36,7 +36,7 @@ HEROES: dict[str, HeroSheet] = {
         )),
         HeroSheet("dwarf", 5, (
             Skill("mountain_lore", (LoreOfLand(RED),)),
-            Skill("dragon_slayer", (RerollFailed(kinds=("dragonkin",)),)),
+            Skill("dragon_slayer", (RerollFailed(kinds=("dragonkin",), foes=("sapphire",)),)),
             Skill("armor_and_toughness", (IgnoreWound(),)),
         )),
         HeroSheet("eagle_rider", 4, (

@@ -105,6 +105,11 @@ class GeneralCard(msgspec.Struct, frozen=True):
     start: int = NOWHERE
     minions: int = 3
     life_per_dragon: int = 0
+    also: str = ""  # the base General who this is, too
+
+    def is_called(self, general: str) -> bool:
+        """Whether a card that names this General means him."""
+        return general in (self.id, self.also)
 
     @property
     def dragon(self) -> bool:

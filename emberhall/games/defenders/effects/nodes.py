@@ -30,7 +30,8 @@ def _kind(kind: str) -> Message:
 
 #: How fields of these names are said.
 SAID: Mapping[str, Callable[[Any], Value]] = {
-    "colour": of_colour, "place": _place, "places": _place, "harbours": _place, "general": _general, "kinds": _kind,
+    "colour": of_colour, "place": _place, "places": _place, "harbours": _place, "general": _general, "foes": _general,
+    "kinds": _kind,
 }  # fmt: skip
 
 
@@ -269,9 +270,10 @@ class DiceBonus(Trait, frozen=True):
 
 
 class RerollFailed(Trait, frozen=True):
-    """Once in a combat failed dice may be rolled again: against some kinds of minions and their Generals, or all."""
+    """Once in a combat failed dice may be rolled again: against some kinds of minions and some Generals, or all."""
 
     kinds: tuple[str, ...] = ()
+    foes: tuple[str, ...] = ()
 
 
 class AttackStyle(Trait, frozen=True):

@@ -22,6 +22,7 @@ option-sanctify-land = Sanctify the land
 option-extinguish = Extinguish the fire with { $card }
 option-attack-with = Attack with { $quest } ({ $colour })
 option-shoot = Shoot at { $place }
+option-shoot-with = Shoot at { $place } with { $quest } ({ $colour })
 option-throw-fireball = Fireball with { $card }
 option-slay = Slay all { $colour } minions here
 option-challenge = Attack { $general }

@@ -85,7 +85,7 @@ effect-dice-bonus = +{ $amount } to each die { $against ->
 }.
 effect-reroll-failed = Once in a combat roll failed dice again ({ $kinds ->
     [none] against all
-   *[other] against { $kinds } and their General
+   *[other] against { $kinds } and { $foes }
 }).
 effect-attack-style = Each turn choose: Sky: no wounds, fear or loss of cards. Ground: all dice of a combat may be rolled again once.
 effect-shape-shifter = Each turn you may take the shape of a minion: no wounds or fear from its kind; no entry to Monarch City and the inns.

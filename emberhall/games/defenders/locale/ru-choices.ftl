@@ -22,6 +22,7 @@ option-sanctify-land = Освятить землю
 option-extinguish = Тушить пожар: карта «{ $card }»
 option-attack-with = Атака с наградой «{ $quest }» (цвет: { $colour })
 option-shoot = Стрелять: { $place }
+option-shoot-with = Стрелять с наградой «{ $quest }»: { $place } (цвет: { $colour })
 option-throw-fireball = Огненный шар: карта «{ $card }»
 option-slay = Истребить приспешников здесь (цвет: { $colour })
 option-challenge = Атаковать Генерала: { $general }

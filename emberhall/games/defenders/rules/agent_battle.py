@@ -1,25 +1,29 @@
 """Battle with an Agent of the Dark Lord (Dragon Expansion)."""
 
 from emberhall.games.defenders.choices import ChallengeAgent
-from emberhall.games.defenders.content import AGENT_SHEETS, AGENTS, CITY, GENERALS, HERO_CARDS
+from emberhall.games.defenders.content import AGENT_SHEETS, AGENTS, GENERALS, HERO_CARDS
+from emberhall.games.defenders.content.kinds import GeneralCard, HeroCard
 from emberhall.games.defenders.names import hero_name
 from emberhall.games.defenders.state import Defenders, Realm
 from emberhall.kernel import Flow, Option, msg
 
 from .cards import draw_hero_cards
-from .generals import allies_of, battle, suffer_penalty
+from .generals import allies_of, battle, driven_off
 from .honors import major_fame, minor_fame
-from .movement import arrive
 from .quests import replace_impossible
 
 REWARD = 2
 
 
 def agent_cards(state: Defenders, seat: int, dragon: str) -> list[str]:
+    """The cards of a hand that count against the Agent."""
+    sheet = GENERALS[dragon]
+    return [card for card in state.heroes[seat].hand.cards if fights_agent(HERO_CARDS[card], sheet)]
+
+
+def fights_agent(card: HeroCard, dragon: GeneralCard) -> bool:
     """Against an Agent any card of his colour counts, whatever its portrait, and any Special card."""
-    colour = GENERALS[dragon].colour
-    hand = state.heroes[seat].hand.cards
-    return [card for card in hand if HERO_CARDS[card].colour == colour or HERO_CARDS[card].special]
+    return card.colour == dragon.colour or card.special
 
 
 def agent_options(state: Defenders, seat: int, options: list[Option]) -> None:
@@ -55,8 +59,4 @@ def challenge_agent(t: Realm, seat: int, chosen: ChallengeAgent) -> Flow[None]:
         replace_impossible(t)
         return
     t.say(msg("say-battle-lost", general=sheet.name()))
-    for who in fought.standing(state):
-        hero = state.heroes[who].hero
-        yield from suffer_penalty(t, who, sheet.penalty)
-        if state.heroes[who].hero == hero and state.heroes[who].life:
-            yield from arrive(t, who, CITY)
+    yield from driven_off(t, fought.standing(state), sheet.penalty)

@@ -3,10 +3,19 @@
 from collections.abc import Callable
 
 from emberhall.games.defenders.choices import WHERE, Who
-from emberhall.games.defenders.content import ADJACENT, AGENTS, CITY, DISTANCE, GENERALS, OF_COLOUR, flight_of
+from emberhall.games.defenders.content import (
+    ADJACENT,
+    AGENTS,
+    AROUND_CITY,
+    CITY,
+    DISTANCE,
+    GENERALS,
+    OF_COLOUR,
+    flight_of,
+)
 from emberhall.games.defenders.content.kinds import DarknessCard
 from emberhall.games.defenders.names import place_name
-from emberhall.games.defenders.state import General, Realm
+from emberhall.games.defenders.state import Defenders, General, Realm
 from emberhall.kernel import Flow, choose, msg
 
 from .cards import discard_at_random
@@ -17,17 +26,34 @@ from .wounds import burn, scales, wound
 
 #: The steps of a dragon on the hunt.
 HUNT = 2
+#: The minions with whom poison taints a location.
+TAINTED_WITH = 2
 
 
 def agent_stirs(t: Realm, card: DarknessCard) -> Flow[None]:
     """A card with a General of the Agent's colour, whether or not that General moves, activates him (DR-AGENT-09)."""
-    agent = t.state.agent
-    if agent is not None and agent.alive and card.general:
-        sheet = AGENTS[agent.card]
-        if GENERALS[card.general].colour == sheet.colour:
-            asking = _ACTIVATION[sheet.movement](t, agent, card)
-            if asking is not None:
-                yield from asking
+    agent = activated(t.state, card)
+    if agent is not None:
+        asking = _ACTIVATION[AGENTS[agent.card].movement](t, agent, card)
+        if asking is not None:
+            yield from asking
+
+
+def activated(state: Defenders, card: DarknessCard) -> General | None:
+    """The Agent, if a card with the General of his colour is shown."""
+    agent = state.agent
+    if agent is None or not agent.alive or not card.general:
+        return None
+    return agent if GENERALS[card.general].colour == AGENTS[agent.card].colour else None
+
+
+def agent_taints(state: Defenders, card: DarknessCard) -> bool:
+    """Whether the card shown brings the Agent to a location that he taints, as things stand."""
+    agent = activated(state, card)
+    if agent is None or AGENTS[agent.card].movement != "green":
+        return False
+    to = nearest_clean(state, agent)
+    return to is not None and state.crowd[to] >= TAINTED_WITH
 
 
 def go(t: Realm, agent: General, to: int) -> None:
@@ -54,27 +80,36 @@ def _flight(t: Realm, agent: General, card: DarknessCard) -> Flow[None]:
 def _poison(t: Realm, agent: General, card: DarknessCard) -> None:
     """He goes to the nearest other location of his colour that is not tainted; heroes there lose a card each."""
     state = t.state
-    clean = [place for place in OF_COLOUR[AGENTS[agent.card].colour] if place != agent.at and not state.crystals[place]]
-    if not clean:
+    to = nearest_clean(state, agent)
+    if to is None:
         return
-    go(t, agent, min(clean, key=lambda place: (DISTANCE[agent.at][place], place)))
+    go(t, agent, to)
     for seat in heroes_at(t, agent.at):
         discard_at_random(t, seat, 1)
-    if state.crowd[agent.at] >= 2:
+    if state.crowd[agent.at] >= TAINTED_WITH:
         taint(t, agent.at)
+
+
+def nearest_clean(state: Defenders, agent: General) -> int | None:
+    """The nearest other location of the Agent's colour that is not tainted."""
+    clean = [place for place in OF_COLOUR[AGENTS[agent.card].colour] if place != agent.at and not state.crystals[place]]
+    return min(clean, key=lambda place: (DISTANCE[agent.at][place], place)) if clean else None
 
 
 def _hunt(t: Realm, agent: General, card: DarknessCard) -> Flow[None]:
     """He goes two steps towards the nearest hero, never into Monarch City, and wounds the heroes where he arrives."""
     state = t.state
     alive = [seat for seat in from_active(state) if state.heroes[seat].life]
-    near = min(DISTANCE[agent.at][state.heroes[seat].at] for seat in alive)
-    prey = [Who(seat, state.heroes[seat].hero) for seat in alive if DISTANCE[agent.at][state.heroes[seat].at] == near]
-    chosen = yield from choose(state.active, msg("ask-prey"), prey, "DR-AGENT-09")
-    hunted = state.heroes[chosen.seat].at
+    far = {seat: AROUND_CITY[state.heroes[seat].at][agent.at] for seat in alive}
+    near = min(far.values())
+    prey = {state.heroes[seat].at: Who(seat, state.heroes[seat].hero) for seat in alive if far[seat] == near}
+    chosen = yield from choose(state.active, msg("ask-prey"), list(prey.values()), "DR-AGENT-09")
+    left = AROUND_CITY[state.heroes[chosen.seat].at]
     reached = within_hunt(agent.at)
-    closest = min(DISTANCE[place][hunted] for place in reached)
-    ways = [WHERE[place] for place in reached if DISTANCE[place][hunted] == closest]
+    closest = min(left[place] for place in reached)
+    if closest == left[agent.at]:
+        reached = [agent.at]  # no step brings him nearer
+    ways = [WHERE[place] for place in reached if left[place] == closest]
     to = WHERE.index((yield from choose(state.active, msg("ask-hunt"), ways, "DR-AGENT-09")))
     go(t, agent, to)
     for seat in heroes_at(t, to):

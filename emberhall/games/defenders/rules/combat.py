@@ -5,9 +5,11 @@ from emberhall.games.defenders.choices import (
     ATTACK_WITH,
     FIREBALL,
     SHOOT,
+    SHOOT_WITH,
     SLAY,
     AttackWith,
     Shoot,
+    ShootWith,
     Slay,
     ThrowFireball,
 )
@@ -17,6 +19,7 @@ from emberhall.games.defenders.content import (
     COLOUR,
     GENERALS,
     HERO_CARDS,
+    IDS,
     MINION_KINDS,
     PLACE,
     QUESTS,
@@ -46,12 +49,11 @@ def fight_options(state: Defenders, seat: int, options: list[Option]) -> None:
     at = hero.at
     minions = state.minions
     base = 4 * at
+    rewards = [quest for quest in hero.kept if _helps_against_minions(quest)] if hero.kept else []
     if state.crowd[at]:
         options.append(ATTACK)
-        for quest in hero.kept:
-            act = QUESTS[quest].act
-            if isinstance(act, MoreDice) and not act.dragons:
-                options += [ATTACK_WITH(quest, COLOURS[colour]) for colour in range(4) if minions[base + colour]]
+        for quest in rewards:
+            options += [ATTACK_WITH(quest, COLOURS[colour]) for colour in range(4) if minions[base + colour]]
         for general in hero.slain:
             card = GENERALS[general]
             if minions[base + card.colour] and state.kinds[card.colour] == card.minion:
@@ -62,7 +64,21 @@ def fight_options(state: Defenders, seat: int, options: list[Option]) -> None:
                 if colour < 4 and minions[base + colour]:
                     options.append(FIREBALL(card_id))
     if hero.hero in ARCHERS:
-        options += [SHOOT[place] for place in ADJACENT[at] if state.crowd[place]]
+        targets = [place for place in ADJACENT[at] if state.crowd[place]]
+        options += [SHOOT[place] for place in targets]
+        for quest in rewards:
+            options += [
+                SHOOT_WITH(quest, IDS[place], COLOURS[colour])
+                for place in targets
+                for colour in range(4)
+                if minions[4 * place + colour]
+            ]
+
+
+def _helps_against_minions(quest: str) -> bool:
+    """Whether a kept reward adds dice to any combat roll."""
+    act = QUESTS[quest].act
+    return isinstance(act, MoreDice) and not act.dragons
 
 
 def attack(t: Realm, seat: int) -> Flow[None]:
@@ -76,17 +92,22 @@ def attack_with(t: Realm, seat: int, chosen: AttackWith) -> Flow[None]:
     """Attack with the help of a kept reward: more dice against one colour."""
     hero = t.state.heroes[seat]
     spend_action(t, seat)
-    hero.kept.remove(chosen.quest)
-    act = QUESTS[chosen.quest].act
-    assert isinstance(act, MoreDice)
-    more = {COLOURS.index(chosen.colour): act.count}
-    yield from fight(t, seat, hero.at, land=COLOUR[hero.at], more=more)
+    yield from fight(t, seat, hero.at, land=COLOUR[hero.at], more=_reward_dice(t, seat, chosen))
 
 
-def shoot(t: Realm, seat: int, chosen: Shoot) -> Flow[None]:
+def shoot(t: Realm, seat: int, chosen: Shoot | ShootWith) -> Flow[None]:
     """Attack an adjacent location as if there; the ground under the Ranger does not help."""
     spend_action(t, seat)
-    yield from fight(t, seat, PLACE[chosen.place], land=NOBODY - 1)
+    more = _reward_dice(t, seat, chosen) if isinstance(chosen, ShootWith) else None
+    yield from fight(t, seat, PLACE[chosen.place], land=NOBODY - 1, more=more)
+
+
+def _reward_dice(t: Realm, seat: int, chosen: AttackWith | ShootWith) -> dict[int, int]:
+    """The reward is used up: its dice against the colour."""
+    t.state.heroes[seat].kept.remove(chosen.quest)
+    act = QUESTS[chosen.quest].act
+    assert isinstance(act, MoreDice)
+    return {COLOURS.index(chosen.colour): act.count}
 
 
 def fight(t: Realm, seat: int, place: int, *, land: int, more: dict[int, int] | None = None) -> Flow[None]:
@@ -141,7 +162,9 @@ def throw_fireball(t: Realm, seat: int, chosen: ThrowFireball) -> Flow[None]:
     discard(t, hero, HeroCardId(chosen.card))
     here = state.minions[4 * hero.at : 4 * hero.at + 4]
     faces = {colour: t.dice(count) for colour, count in enumerate(here) if count}
-    roll = Roll(faces, dict.fromkeys(faces, 2), dict.fromkeys(faces, 0))
+    held = traits(state, seat)
+    bonus = {colour: minion_bonus(state, seat, held, colour, COLOUR[hero.at]) for colour in faces}
+    roll = Roll(faces, dict.fromkeys(faces, 2), bonus)
     roll.show(t)
     yield from roll_again(t, seat, roll, {colour: state.kinds[colour] for colour in faces})
     defeated = [roll.hits(colour) if here[colour] else 0 for colour in range(4)]

@@ -19,6 +19,7 @@ from emberhall.games.defenders.choices import (
     Play,
     Rumors,
     Shoot,
+    ShootWith,
     Slay,
     Style,
     ThrowFireball,
@@ -59,6 +60,7 @@ from .generals import battle_options, challenge, generals_heal
 from .movement import KINDS, move, movement_options
 from .quests import IN_PASSING, SPOTS, attempt, quest_options, visit
 from .special_cards import ON_OWN_DAY, confer, may_confer, play_special, plays
+from .ways import in_shape
 from .wounds import release_shape, suffer_wounds
 
 _ASK_ACTION, _ASK_STYLE, _ASK_SHAPE = msg("ask-action"), msg("ask-style"), msg("ask-shape")
@@ -139,6 +141,8 @@ def day(t: Realm) -> Flow[None]:
     """One action, or the end of the Day, which never comes by itself (DR-TURN-04, DR-TURN-10)."""
     state = t.state
     seat = state.active
+    hero = state.heroes[seat]
+    who = hero.hero
     chosen = yield Ask(seat, _ASK_ACTION, legal_actions(state, seat), "DR-TURN-05")
     if chosen is END:
         yield from dusk(t)
@@ -149,6 +153,8 @@ def day(t: Realm) -> Flow[None]:
         if asking is not None:
             yield from asking
         state.conferred = False
+        if hero.hero != who or not hero.life:
+            evening(t)  # DR-WOUND-09: who takes the place of the dead has no Day
 
 
 def _word(t: Realm, seat: int, chosen: Option) -> Flow[None] | None:
@@ -172,6 +178,7 @@ _DEEDS: dict[type, Callable[[Realm, int, Any], Flow[None] | None]] = {
     HealLand: heal_land,
     AttackWith: attack_with,
     Shoot: shoot,
+    ShootWith: shoot,
     ThrowFireball: throw_fireball,
     Slay: slay,
     Challenge: challenge,
@@ -198,11 +205,10 @@ def dusk(t: Realm) -> Flow[None]:
             if isinstance(trait, FreshMount) and (hero.at == CITY or COLOUR[hero.at] == trait.colour):
                 hero.next_bonus += 1
     evening(t)
-    state.phase = "night"
 
 
 def evening(t: Realm) -> None:
-    """The active player draws two Hero cards (DR-EVENING-01)."""
+    """The active player draws two Hero cards (DR-EVENING-01); then it is Night."""
     state = t.state
     seat = state.active
     hero = state.heroes[seat]
@@ -214,6 +220,7 @@ def evening(t: Realm) -> None:
                 count += trait.cards
         draw_hero_cards(t, seat, count)
     t.beat()
+    state.phase = "night"
 
 
 def end_of_turn(t: Realm) -> Flow[None]:
@@ -225,6 +232,8 @@ def end_of_turn(t: Realm) -> Flow[None]:
     over = len(hero.hand.cards) - limit
     if over > 0:
         yield from discard_some(t, seat, over, "DR-EVENING-02", limit)
+    if in_shape(hero):
+        release_shape(t, seat)  # the shape is for the turn
     generals_heal(t)
     state.turns += 1
     following = (seat + 1) % len(state.heroes)

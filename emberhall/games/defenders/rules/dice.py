@@ -2,7 +2,7 @@
 
 from emberhall.games.defenders.choices import PASS, Reroll
 from emberhall.games.defenders.content import GENERALS, HERO_CARDS, HEROES, MINION_KINDS, QUESTS
-from emberhall.games.defenders.content.kinds import HeroCardId
+from emberhall.games.defenders.content.kinds import GeneralCard, HeroCardId
 from emberhall.games.defenders.effects.nodes import Ambush, AttackStyle, DiceBonus, Luck, RerollFailed, Trait
 from emberhall.games.defenders.names import card_name, hero_name
 from emberhall.games.defenders.state import GROUND, Defenders, Hero, Realm, traits
@@ -99,9 +99,14 @@ def general_bonus(state: Defenders, seat: int, card: str, land: int, *, first: b
         if isinstance(trait, DiceBonus):
             if trait.generals and trait.colour in (NOBODY, land) and (general.dragon or not trait.dragons):
                 bonus += trait.amount
-        elif isinstance(trait, Ambush) and first and hero.style == general.colour:
+        elif isinstance(trait, Ambush) and first and in_shape_of(state, hero, general):
             bonus += trait.general
     return bonus
+
+
+def in_shape_of(state: Defenders, hero: Hero, general: GeneralCard) -> bool:
+    """Whether a hero has the shape of this General's race; a dragon without his race here has none."""
+    return hero.style == general.colour and state.kinds[general.colour] == general.minion
 
 
 def roll_again(t: Realm, seat: int, roll: Roll, kinds: dict[int, str], *, blessing: bool = True) -> Flow[None]:
@@ -162,8 +167,8 @@ def sources(hero: Hero) -> list[tuple[str, Trait]]:
 
 
 def matching(trait: RerollFailed, kinds: dict[int, str]) -> list[int]:
-    """The colours of dice that a trait may roll again."""
-    return [colour for colour, kind in kinds.items() if not trait.kinds or kind in trait.kinds]
+    """The colours of dice that a trait may roll again, by the race or the General they are rolled against."""
+    return [colour for colour, foe in kinds.items() if not trait.kinds or foe in (*trait.kinds, *trait.foes)]
 
 
 def use_means(t: Realm, seat: int, roll: Roll, kinds: dict[int, str], means: str) -> None:

@@ -4,22 +4,22 @@ from collections.abc import Callable
 
 from emberhall.games.defenders.choices import COMMIT, DISCARD, PLAY, USE, All, Challenge, Commit, Next, Roll, Use
 from emberhall.games.defenders.content import CITY, COLOUR, GENERALS, HERO_CARDS, QUESTS
-from emberhall.games.defenders.content.kinds import ALL_CARDS, GeneralCard, HeroCardId, Penalty
+from emberhall.games.defenders.content.kinds import GeneralCard, HeroCard, HeroCardId, Penalty
 from emberhall.games.defenders.effects.nodes import MoreDice, NoPenalty, NoSkill
 from emberhall.games.defenders.names import hero_name
 from emberhall.games.defenders.state import Defenders, General, Realm, Share, Struggle, traits
 from emberhall.kernel import Ask, Flow, Option, choose, msg
 
 from .actions import spend_action
-from .cards import discard, discard_some, draw_hero_cards
+from .cards import discard_some, draw_hero_cards
 from .dice import Roll as Rolled
-from .dice import general_bonus, roll_again
+from .dice import general_bonus, in_shape_of, roll_again
 from .ending import win
 from .honors import grand_ball, major_fame, minor_fame
 from .movement import arrive
 from .quests import replace_impossible
 from .scenarios.lands_on_fire import general_falls
-from .special_cards import asked_for_cards, from_active, spend
+from .special_cards import a_round, asked_for_cards, from_active, spend
 from .wounds import armor, flying, heal, wound
 
 REWARD = 3
@@ -98,12 +98,13 @@ def allies_of(state: Defenders, seat: int) -> list[int]:
 
 def attack_cards(state: Defenders, seat: int, general: str) -> list[str]:
     """Cards with the portrait of this General (DR-BATTLE-04, DR-BATTLE-06, DR-BATTLE-07)."""
-    colour = GENERALS[general].colour
-    return [
-        card
-        for card in state.heroes[seat].hand.cards
-        if HERO_CARDS[card].portrait == general or colour in HERO_CARDS[card].against
-    ]
+    sheet = GENERALS[general]
+    return [card for card in state.heroes[seat].hand.cards if fights_general(HERO_CARDS[card], sheet)]
+
+
+def fights_general(card: HeroCard, general: GeneralCard) -> bool:
+    """Whether a card bears the portrait of this General."""
+    return card.portrait == general.id or general.colour in card.against
 
 
 def challenge(t: Realm, seat: int, chosen: Challenge) -> Flow[None]:
@@ -246,7 +247,7 @@ def strike(
 ) -> Flow[tuple[int, int]]:
     """The heroes attack one after another, as the initiator decides (DR-GROUP-03, DR-GROUP-04); slayer and wounds."""
     state = t.state
-    waiting = list(order)
+    waiting = [each for each in order if each.dice(sheet.dragon)]
     total, slayer = 0, seat
     struggle = state.struggle = Struggle()
     show_shares(state, waiting, sheet)
@@ -286,12 +287,10 @@ def one_attack(
     seat = attacker.seat
     hero = state.heroes[seat]
     count = attacker.dice(sheet.dragon)
-    if not count:
-        return 0
     colour = sheet.colour
     first = seat == state.active and not hero.attacked
     bonus = general_bonus(state, seat, sheet.id, COLOUR[general.at], first=first)
-    if hero.style == colour:
+    if in_shape_of(state, hero, sheet):
         hero.attacked = True
     roll = Rolled({colour: t.dice(count)}, {colour: sheet.hit}, {colour: bonus})
     roll.show(t)
@@ -300,7 +299,7 @@ def one_attack(
         state.struggle.begun = True
         state.struggle.hits += roll.hits(colour) - (roll.faces[colour].count(1) if skill == "parry" else 0)
     if skill != "no_rerolls":
-        yield from roll_again(t, seat, roll, {colour: sheet.minion})
+        yield from roll_again(t, seat, roll, {colour: sheet.also or sheet.id})
     hits = roll.hits(colour)
     ones = roll.faces[colour].count(1)
     if t.events is not None:
@@ -329,7 +328,7 @@ def victory(t: Realm, slayer: int, seats: list[int], general: General, sheet: Ge
     major_fame(t, slayer, 2)
     if all(not each.alive for each in state.generals[:4]):
         if state.setting.honors:
-            yield from grand_ball(t)
+            yield from grand_ball(t, slayer)
         win(t)
     general_falls(t)
     for seat in seats:
@@ -343,13 +342,23 @@ def defeat(t: Realm, seats: list[int], general: General, sheet: GeneralCard, ski
     t.say(msg("say-battle-lost", general=sheet.name()))
     if skill == "regeneration":
         general.life = general.most  # DR-GSKILL-09
+    for seat in (yield from driven_off(t, seats, sheet.penalty)):
+        if state.setting.defeat_heals:
+            heal(t, seat, state.heroes[seat].most)
     begin_healing(state, general)
+
+
+def driven_off(t: Realm, seats: list[int], penalty: Penalty) -> Flow[list[int]]:
+    """The penalty for each of them, and those who live through it are moved to Monarch City; who they are."""
+    state = t.state
+    alive: list[int] = []
     for seat in seats:
-        yield from suffer_penalty(t, seat, sheet.penalty)
-        if state.heroes[seat].life:
+        hero = state.heroes[seat].hero
+        yield from suffer_penalty(t, seat, penalty)
+        if state.heroes[seat].hero == hero and state.heroes[seat].life:
             yield from arrive(t, seat, CITY)
-            if state.setting.defeat_heals:
-                heal(t, seat, state.heroes[seat].most)
+            alive.append(seat)
+    return alive
 
 
 def suffer_penalty(t: Realm, seat: int, penalty: Penalty) -> Flow[None]:
@@ -365,10 +374,7 @@ def suffer_penalty(t: Realm, seat: int, penalty: Penalty) -> Flow[None]:
     cards = min(cards, len(state.heroes[seat].hand))
     if t.events is not None:
         t.say(msg("say-penalty", hero=hero_name(state, seat), wounds=wounds, cards=cards))
-    if penalty.cards == ALL_CARDS:
-        for card in state.heroes[seat].hand.cards[:]:
-            discard(t, state.heroes[seat], card)
-    else:
+    if wounds < state.heroes[seat].life:  # the dead lose all their cards
         yield from discard_some(t, seat, cards, "DR-DEFEAT-01")
     yield from wound(t, seat, wounds)
 
@@ -379,7 +385,7 @@ def begin_healing(state: Defenders, general: General) -> None:
         general.waits = -1
     else:
         major = general.life <= GENERALS[general.card].major
-        general.waits = sum(hero.life > 0 for hero in state.heroes) if major else 1
+        general.waits = a_round(state) if major else 1
 
 
 def generals_heal(t: Realm) -> None:

@@ -49,12 +49,13 @@ def fame(hero: Hero) -> int:
     return hero.minor + sum(hero.major)
 
 
-def grand_ball(t: Realm) -> Flow[None]:
+def grand_ball(t: Realm, slayer: int) -> Flow[None]:
     """After the victory: the title for the most famous, three other cards for those who follow (DR-HONOR-07 to -09)."""
     state = t.state
     state.ball = state.rng.shuffled(GRAND_BALL)[:REVEALED]
-    best = rank(state, by_fame(state)[0])
-    for place, seat in enumerate(by_fame(state)):
+    ranking = by_fame(state, slayer)
+    best = rank(state, ranking[0])
+    for place, seat in enumerate(ranking):
         if rank(state, seat) == best:
             honored(t, seat, KINGS_CHAMPION)
         elif place < HONORED and state.ball:
@@ -64,10 +65,10 @@ def grand_ball(t: Realm) -> Flow[None]:
             honored(t, seat, chosen.honor)
 
 
-def by_fame(state: Defenders) -> list[int]:
-    """The seats, the most famous first; equals in turn order from the last blow on."""
+def by_fame(state: Defenders, slayer: int) -> list[int]:
+    """The seats, the most famous first; equals in turn order from whoever dealt the last blow."""
     count = len(state.heroes)
-    in_turn = [(state.active + i) % count for i in range(count)]
+    in_turn = [(slayer + i) % count for i in range(count)]
     return sorted(in_turn, key=lambda seat: rank(state, seat), reverse=True)
 
 

@@ -4,7 +4,7 @@ from emberhall.games.defenders.content import ADJACENT, CITY, GENERALS, MINION_K
 from emberhall.games.defenders.state import Defenders, Realm, kind_of
 from emberhall.kernel import Flow
 
-from .overrun import LIMIT, place_minions
+from .overrun import LIMIT, place_minions, too_many
 from .quests import defeated_minions
 
 
@@ -32,10 +32,12 @@ def full(state: Defenders, place: int) -> bool:
     return place != CITY and state.crowd[place] >= LIMIT
 
 
-def imps_overrun(state: Defenders, place: int, colour: int) -> bool:
-    """Whether an Imp placed here makes an overrun, here or by Swift Wings."""
-    return full(state, place) or any(
-        full(state, beside) and not state.minions[4 * beside + colour] for beside in ADJACENT[place]
+def card_harms(state: Defenders, place: int, colour: int, count: int, *, burning: bool = False) -> bool:
+    """Whether minions that a card places here are too many, here or by Swift Wings; perhaps it will burn by then."""
+    if not kind_of(state, colour).swift_wings:
+        return too_many(state, place, colour, count, burning=burning)
+    return too_many(state, place, colour, 1, burning=burning) or any(
+        too_many(state, beside, colour, 1) for beside in ADJACENT[place] if not state.minions[4 * beside + colour]
     )
 
 

@@ -1,7 +1,7 @@
 """The march of the Generals."""
 
 from emberhall.games.defenders.content import CITY, GENERALS, SCENARIOS
-from emberhall.games.defenders.content.kinds import NEXT, DarknessCard
+from emberhall.games.defenders.content.kinds import NEXT, DarknessCard, GeneralCard
 from emberhall.games.defenders.names import place_name
 from emberhall.games.defenders.state import Defenders, General, Realm
 from emberhall.kernel import Flow, msg
@@ -61,7 +61,17 @@ def advance(t: Realm, general: General, to: int, minions: int) -> Flow[None]:
         end_global_effect(t)  # DR-GLOBAL-05
     if sheet.flies:
         ignite(t, to)  # DR-BRIM-05
-    if SCENARIOS[state.setting.scenario].blight == general.card:
-        taint(t, to)  # DR-SCEN4-03
-    if minions and state.kinds[sheet.colour] == sheet.minion:  # DR-SCEN5-07: who has no race brings none
+    if blights(state, general):
+        taint(t, to)
+    if brings_minions(state, sheet, minions):
         yield from placed_by_card(t, to, sheet.colour, minions)
+
+
+def blights(state: Defenders, general: General) -> bool:
+    """Whether the scenario lets this General taint every location he moves to (DR-SCEN4-03)."""
+    return SCENARIOS[state.setting.scenario].blight == general.card
+
+
+def brings_minions(state: Defenders, sheet: GeneralCard, minions: int) -> bool:
+    """Whether minions come with a General; who has no race in this game brings none (DR-SCEN5-07)."""
+    return minions > 0 and state.kinds[sheet.colour] == sheet.minion

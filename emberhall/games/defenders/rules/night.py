@@ -4,7 +4,9 @@ from emberhall.games.defenders.content import (
     ANY,
     CITY,
     DARKNESS_CARDS,
+    GENERALS,
     NIGHT,
+    PLACE,
     SHOWN,
     WAR_STATUS,
 )
@@ -15,20 +17,21 @@ from emberhall.games.defenders.effects.nodes import (
     CancelPlacement,
     DragonCouncil,
     EnterCity,
+    Kindle,
+    Mischief,
     Wisdom,
 )
 from emberhall.games.defenders.names import darkness_name
-from emberhall.games.defenders.state import Defenders, Realm, kind_of
-from emberhall.games.defenders.terms import NOBODY
+from emberhall.games.defenders.state import Defenders, Realm
+from emberhall.games.defenders.terms import GREEN, NOBODY
 from emberhall.kernel import Flow, confirm, msg
 
-from .agents import agent_stirs
+from .agents import agent_stirs, agent_taints
 from .blessing import turned_away
 from .cards import renew_hero_deck
 from .global_effects import global_effect_drawn
-from .imps import imps_overrun, placed_by_card
-from .march import destination, march, would_move
-from .overrun import LIMIT
+from .imps import card_harms, placed_by_card
+from .march import blights, brings_minions, destination, march, would_move
 from .special_cards import fitting, held_by_somebody, offer
 
 #: What may be played when a Darkness Spreads card is shown.
@@ -146,26 +149,34 @@ def wise_exchange(t: Realm) -> Flow[None]:
 def dangerous(state: Defenders, card: DarknessCard) -> bool:
     """Whether the card shown brings an overrun, a Tainted Crystal or a General to the city as things stand."""
     if used_fully(state):
-        if isinstance(card.act, EnterCity) or calls_dragons(card):
+        if isinstance(card.act, EnterCity | DragonCouncil):
             return True
-        for place, colour, count in card.place:
-            kind = kind_of(state, colour)
-            if kind.swift_wings and imps_overrun(state, place, colour):
-                return True
-            then = state.crowd[place] + (1 if kind.swift_wings else count)
-            three = kind.third == "taint" or place in state.fires
-            if then > LIMIT or (three and then == LIMIT):
-                return True
+        if any(card_harms(state, place, colour, count) for place, colour, count in placements(state, card)):
+            return True
+    return agent_taints(state, card) or march_harms(state, card)
+
+
+def placements(state: Defenders, card: DarknessCard) -> list[tuple[int, int, int]]:
+    """What the upper part of a card places where one minion can be too many: location, colour, number."""
+    if isinstance(card.act, Kindle):
+        return [(place, card.act.colour, 1) for place in state.fires]
+    if isinstance(card.act, Mischief):
+        return [(PLACE[place], GREEN, 1) for place in card.act.places]
+    return list(card.place)
+
+
+def march_harms(state: Defenders, card: DarknessCard) -> bool:
+    """Whether the General of the card comes to the city, taints the land, or brings minions that do harm."""
     moving = would_move(state, card)
     if moving is None:
         return False
     to = destination(state, moving, card.to)
-    return to == CITY or state.crowd[to] + card.minions > LIMIT
-
-
-def calls_dragons(card: DarknessCard) -> bool:
-    """Whether a card lets a dragon move apart from the march."""
-    return isinstance(card.act, DragonCouncil)
+    if to == CITY or blights(state, moving):
+        return True
+    sheet = GENERALS[moving.card]
+    return brings_minions(state, sheet, card.minions) and card_harms(
+        state, to, sheet.colour, card.minions, burning=sheet.flies
+    )
 
 
 def cancellable(state: Defenders, act: CancelPlacement) -> list[int]:

@@ -3,7 +3,7 @@
 from emberhall.games.defenders.choices import Who
 from emberhall.games.defenders.content import ADJACENT, CITY, INN, MINION_KINDS
 from emberhall.games.defenders.names import hero_name, minions_name, place_name
-from emberhall.games.defenders.state import Realm
+from emberhall.games.defenders.state import Defenders, Realm
 from emberhall.kernel import Flow, choose, msg
 
 from .ending import lose
@@ -67,6 +67,17 @@ def third_minion(t: Realm, place: int, colour: int) -> None:
         taint(t, place)  # DR-OVER-17, DR-FIRE-08
     if third == "fire" and alone:
         ignite(t, place)  # DR-FIRE-03
+
+
+def too_many(state: Defenders, place: int, colour: int, count: int, *, burning: bool = False) -> bool:
+    """Whether so many minions more overrun or taint a location, or are the last that the city can bear."""
+    then = state.crowd[place] + count
+    if place == CITY:
+        return then >= CITY_FALLS_AT
+    if then != LIMIT or INN[place]:
+        return then > LIMIT
+    alike = state.minions[4 * place + colour] + count == LIMIT
+    return burning or place in state.fires or (alike and MINION_KINDS[state.kinds[colour]].third == "taint")
 
 
 def overrun(t: Realm, place: int, colour: int) -> Flow[None]:

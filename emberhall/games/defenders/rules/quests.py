@@ -1,7 +1,16 @@
 """Quests: drawing, attempting, completing, and those that have become impossible."""
 
 from emberhall.games.defenders.choices import ATTEMPT
-from emberhall.games.defenders.content import AGENTS, COUNT, DRAGON_GENERALS, IDS, MINION_KINDS, PLACE, QUESTS
+from emberhall.games.defenders.content import (
+    AGENTS,
+    COUNT,
+    DRAGON_GENERALS,
+    GENERALS,
+    IDS,
+    MINION_KINDS,
+    PLACE,
+    QUESTS,
+)
 from emberhall.games.defenders.content.kinds import (
     DefeatTask,
     ExtinguishTask,
@@ -64,7 +73,7 @@ def impossible(state: Defenders, quest: Quest, done: int = 0) -> bool:
 def lair(state: Defenders, general: str) -> int | None:
     """Where a General is, or a dragon as Agent; None if he is not in the game (any more)."""
     for each in state.generals:
-        if each.card == general and each.alive:
+        if each.alive and GENERALS[each.card].is_called(general):
             return each.at
     agent = state.agent
     return agent.at if agent and agent.alive and AGENTS[agent.card].dragon == general else None

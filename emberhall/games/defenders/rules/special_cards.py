@@ -66,6 +66,11 @@ def from_active(state: Defenders) -> tuple[int, ...]:
     return TURN_ORDER[len(state.heroes)][state.active]
 
 
+def a_round(state: Defenders) -> int:
+    """The turns until everybody who has a hero has had one."""
+    return sum(hero.life > 0 for hero in state.heroes)
+
+
 def asked_for_cards(t: Realm) -> None:
     """With secret hands, who is asked for a card and who is not tells something: no step over it is free to undo."""
     if not t.state.setting.open_hands:

@@ -1,10 +1,11 @@
 """A battle with a General as a scene of its own: who takes part, what is prepared, the odds, what a defeat costs."""
 
-from emberhall.games.defenders.content import AGENTS, COLOUR, GENERALS, HERO_CARDS, IDS
+from emberhall.games.defenders.content import AGENT_SHEETS, AGENTS, COLOUR, GENERALS, HERO_CARDS, IDS
 from emberhall.games.defenders.content.kinds import GeneralCard
 from emberhall.games.defenders.names import hero_name
+from emberhall.games.defenders.rules.agent_battle import fights_agent
 from emberhall.games.defenders.rules.dice import general_bonus
-from emberhall.games.defenders.rules.generals import card_dice
+from emberhall.games.defenders.rules.generals import card_dice, fights_general
 from emberhall.games.defenders.state import Defenders, General, Struggle
 from emberhall.kernel import HIDDEN, Message, msg
 from emberhall.scene import Fight, Fighter, Figure, Line, Odds, Result, Row
@@ -31,13 +32,14 @@ def battle(state: Defenders) -> Fight | None:
     here.sort(key=lambda seat: seat != state.active)  # who attacks stands first
     struggle = state.struggle
     shares = {one.seat for one in struggle.shares} if struggle is not None else set()
-    ready = all(seat in shares or not _own(state, seat, sheet) for seat in here)  # to stay out of it is no main deed
+    # to stay out of it is no main deed
+    ready = all(seat in shares or not _own(state, seat, foe, sheet) for seat in here)
     lost = penalty(state, sheet.penalty)
     under_way = struggle is not None and (struggle.begun or bool(struggle.shares))
     if struggle is not None and under_way:
         dice = {share.seat: share.dice for share in struggle.shares}
     else:
-        dice = {seat: groups for seat in here if (groups := _own(state, seat, sheet))}
+        dice = {seat: groups for seat in here if (groups := _own(state, seat, foe, sheet))}
         if not dice:
             return None
     least = {seat: max(1, sheet.hit - _bonus(state, seat, sheet, at)) for seat in here}
@@ -60,11 +62,11 @@ def battle(state: Defenders) -> Fight | None:
     )
 
 
-def _own(state: Defenders, seat: int, sheet: GeneralCard) -> list[int]:
-    """The dice of a hero's cards that count against a General, as far as the viewer sees them (DR-BATTLE-04)."""
+def _own(state: Defenders, seat: int, foe: General, sheet: GeneralCard) -> list[int]:
+    """The dice of a hero's cards that count against a General or the Agent, as far as the viewer sees them."""
     cards = [HERO_CARDS[card] for card in state.heroes[seat].hand.cards if card != HIDDEN]
-    fit = [card for card in cards if card.portrait == sheet.id or sheet.colour in card.against]
-    return [card_dice(card.id, sheet.dragon) for card in fit]
+    fights = fights_agent if foe.card in AGENTS else fights_general
+    return [card_dice(card.id, sheet.dragon) for card in cards if fights(card, sheet)]
 
 
 def _needed(state: Defenders, least: dict[int, int]) -> list[Line]:
@@ -85,7 +87,7 @@ def _foes(state: Defenders, at: int) -> list[tuple[General, GeneralCard, str]]:
     ]
     agent = state.agent
     if agent is not None and agent.alive and agent.at == at:
-        found.append((agent, GENERALS[AGENTS[agent.card].dragon], AGENT_EMBLEMS[agent.card]))
+        found.append((agent, AGENT_SHEETS[agent.card], AGENT_EMBLEMS[agent.card]))
     return found
 
 

@@ -5,6 +5,7 @@ from emberhall.games.defenders.content import GENERALS
 from emberhall.games.defenders.effects.book import SPECIAL_CARD, can, does
 from emberhall.games.defenders.effects.nodes import HoldGeneral, HoldHealing, Immobilise, PushBack
 from emberhall.games.defenders.names import place_name
+from emberhall.games.defenders.rules.special_cards import a_round
 from emberhall.games.defenders.state import Defenders, General, Realm
 from emberhall.kernel import Flow, choose, msg
 
@@ -14,9 +15,8 @@ def _on_board(state: Defenders) -> list[General]:
 
 
 def _recovering(state: Defenders) -> list[General]:
-    return [
-        general for general in state.generals if general.life < general.most and general.alive and not general.watched
-    ]
+    """The Generals who heal at the end of this turn."""
+    return [general for general in state.generals if general.alive and general.waits == 0 and not general.watched]
 
 
 @does(PushBack)
@@ -52,7 +52,7 @@ def _immobilise(t: Realm, seat: int, act: Immobilise) -> Flow[None]:
     chosen = yield from choose(
         seat, msg("ask-immobilise"), [Which(general.card) for general in _on_board(t.state)], SPECIAL_CARD
     )
-    next(general for general in t.state.generals if general.card == chosen.general).held = len(t.state.heroes)
+    next(general for general in t.state.generals if general.card == chosen.general).held = a_round(t.state)
 
 
 @does(HoldGeneral)

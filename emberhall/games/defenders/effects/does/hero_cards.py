@@ -84,8 +84,9 @@ def _exchange(t: Realm, seat: int, act: Exchange) -> Flow[None]:
 
 @can(Exchange)
 def _apart(state: Defenders, seat: int, act: Exchange) -> bool:
-    with_cards = [hero.at for hero in state.heroes if hero.life]
-    return len(set(with_cards)) > 1 and any(hero.hand.cards for hero in state.heroes)
+    places = {hero.at for hero in state.heroes if hero.life}
+    cards = sum(len(hero.hand.cards) for hero in state.heroes)
+    return len(places) > 1 and cards > 1  # one of them is this card
 
 
 # nodes that count where they are used: in a battle, after a roll, when a Global Effect is drawn

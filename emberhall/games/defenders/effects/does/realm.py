@@ -1,7 +1,7 @@
 """Gates, heroes who are sent, crystals and fires."""
 
 from emberhall.games.defenders.choices import WHERE, Who
-from emberhall.games.defenders.content import COUNT
+from emberhall.games.defenders.content import COUNT, OF_COLOUR
 from emberhall.games.defenders.effects.book import SPECIAL_CARD, can, does
 from emberhall.games.defenders.effects.nodes import GatesLocked, Purify, Quench, RaiseGate, SendHeroes
 from emberhall.games.defenders.names import hero_name
@@ -9,7 +9,9 @@ from emberhall.games.defenders.rules.actions import cleanse, put_gate
 from emberhall.games.defenders.rules.fire import quench
 from emberhall.games.defenders.rules.movement import arrive
 from emberhall.games.defenders.rules.quests import replace_impossible
+from emberhall.games.defenders.rules.ways import in_shape
 from emberhall.games.defenders.state import Defenders, Realm, prevails
+from emberhall.games.defenders.terms import PURPLE
 from emberhall.kernel import DONE, Flow, Option, choose, msg
 
 
@@ -39,8 +41,9 @@ def _send_heroes(t: Realm, seat: int, act: SendHeroes) -> Flow[None]:
         hero = yield from choose(seat, msg("ask-send-who"), who, SPECIAL_CARD)
         if hero is DONE:
             return
-        at = state.heroes[hero.seat].at
-        where = [WHERE[place] for place in range(COUNT) if place != at]
+        who_goes = state.heroes[hero.seat]
+        shunned = OF_COLOUR[PURPLE] if in_shape(who_goes) else ()
+        where = [WHERE[place] for place in range(COUNT) if place != who_goes.at and place not in shunned]
         chosen = yield from choose(seat, msg("ask-send-where", hero=hero_name(state, hero.seat)), where, SPECIAL_CARD)
         sent.append(hero.seat)
         yield from arrive(t, hero.seat, WHERE.index(chosen))
@@ -59,7 +62,8 @@ def _purify(t: Realm, seat: int, act: Purify) -> Flow[None]:
 
 @can(Purify)
 def _tainted(state: Defenders, seat: int, act: Purify) -> bool:
-    return bool(state.crystals[state.heroes[seat].at]) if act.here else any(state.crystals)
+    hero = state.heroes[seat]
+    return hero.life > 0 and state.crystals[hero.at] > 0 if act.here else any(state.crystals)
 
 
 @does(Quench)

@@ -37,7 +37,7 @@ def choose_quests(t: Realm) -> Flow[None]:
         options = [KeepQuest(quest) for quest in offered]
         chosen = yield from choose(seat, msg("ask-keep-quest"), options, "DR-SCEN3-14")
         state.heroes[seat].quest = chosen.quest
-        state.quest_deck.cards += [quest for quest in offered if quest != chosen.quest]
+        state.quest_deck.cards[:0] = [quest for quest in offered if quest != chosen.quest]  # nobody else is dealt it
         offered.cards = []
         if t.events is not None:
             t.say(msg("say-quest-drawn", hero=hero_name(state, seat), quest=QUESTS[chosen.quest].name()))

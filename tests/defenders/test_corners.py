@@ -318,3 +318,27 @@ def test_nobody_is_dealt_a_quest_that_another_has_returned() -> None:
         seen.update(keys)
         session.choose(keys[0])
     assert len(seen) == 8
+
+
+# the King's Blessing
+
+
+@rule("DR-BLESS-02")
+def test_the_active_player_decides_about_the_blessing_also_for_an_ally() -> None:
+    where = {"rogue": "thorny_woods", "wizard": "thorny_woods"}
+    play = realm("rogue wizard", at=where, hands={"wizard": GREEN_CARDS[:1]},
+                 setup=Setup(no_penalties=True, blessing=1))  # fmt: skip
+    play.session.table.events = events = []
+    play.load(2).do("challenge:gorgutt", "commit:raven_forest.1")
+    assert (play.prompt, play.ask.seat) == ("ask-reroll-other", 0)
+    assert play.keys == ["reroll:blessing", "pass"]
+    play.load(3).do("reroll:blessing")
+    assert (play.state.blessing, play.general("gorgutt").life) == (0, 5)
+    assert "say-blessed" in [event.message.id for event in events]
+
+
+@rule("DR-HCARD-07")
+def test_cavalry_at_the_end_of_its_way_is_asked_nothing() -> None:
+    play = realm("rogue", hands={"rogue": ["cavalry_sweep"]}, minions={"withered_hills": "red", "chimera_inn": "red"})
+    play.do("play:cavalry_sweep", "where:withered_hills", "where:chimera_inn", "whence:chimera_inn:red")
+    assert play.prompt == "ask-action"

@@ -4,7 +4,8 @@ from itertools import pairwise
 from pathlib import Path
 
 from emberhall.games.defenders.terms import BLACK, BLUE, COLOURS, GREEN, PURPLE, RED
-from emberhall.geometry.areas import AreaGraph, distances_from
+from emberhall.geometry.areas import AreaGraph
+from emberhall.geometry.paths import distances_from
 
 from .kinds import Place
 

@@ -9,6 +9,7 @@ from emberhall.games.defenders.state import GROUND, Defenders, Hero, Realm, trai
 from emberhall.games.defenders.terms import NOBODY
 from emberhall.kernel import Ask, Flow, Option, msg
 
+from .blessing import spend_blessing
 from .special_cards import asked_for_cards, from_active
 
 _LUCK = frozenset(id for id, card in HERO_CARDS.items() if isinstance(card.act, Luck))
@@ -109,14 +110,15 @@ def in_shape_of(state: Defenders, hero: Hero, general: GeneralCard) -> bool:
     return hero.style == general.colour and state.kinds[general.colour] == general.minion
 
 
-def roll_again(t: Realm, seat: int, roll: Roll, kinds: dict[int, str], *, blessing: bool = True) -> Flow[None]:
-    """Offer every means to roll again: the hero's own, then the Special cards of the others."""
+def roll_again(t: Realm, seat: int, roll: Roll, kinds: dict[int, str]) -> Flow[None]:
+    """Offer every means to roll again: the hero's own, then the Special cards of the others.
+
+    The King's Blessing is for the active player to use (DR-BLESS-02).
+    """
     state = t.state
     hero = state.heroes[seat]
-    while True:
-        means = own_means(state, hero, roll, kinds)
-        if blessing and state.blessing and roll.failed(list(roll.faces)):
-            means.append(Reroll("blessing"))
+    while roll.failed(list(roll.faces)):
+        means = own_means(state, hero, roll, kinds) + blessed(state, seat)
         if not means:
             break
         prompt = msg("ask-reroll", dice=roll.told(), hits=roll.all_hits())
@@ -128,12 +130,17 @@ def roll_again(t: Realm, seat: int, roll: Roll, kinds: dict[int, str], *, blessi
         if other == seat:
             continue
         asked_for_cards(t)
-        while (means := luck(state.heroes[other])) and roll.failed(list(roll.faces)):
+        while (means := luck(state.heroes[other]) + blessed(state, other)) and roll.failed(list(roll.faces)):
             prompt = msg("ask-reroll-other", hero=hero_name(state, seat), dice=roll.told(), hits=roll.all_hits())
             chosen = yield Ask(other, prompt, [*means, PASS], "DR-HCARD-07")
             if chosen is PASS:
                 break
             use_means(t, other, roll, kinds, chosen.means)
+
+
+def blessed(state: Defenders, seat: int) -> list[Option]:
+    """A token of the King's Blessing, in the hands of the active player."""
+    return [Reroll("blessing")] if state.blessing and seat == state.active else []
 
 
 def luck(hero: Hero) -> list[Option]:
@@ -145,8 +152,6 @@ def luck(hero: Hero) -> list[Option]:
 def own_means(state: Defenders, hero: Hero, roll: Roll, kinds: dict[int, str]) -> list[Option]:
     """Skills, rewards and cards by which the hero may roll again, each skill once in a combat."""
     means: list[Option] = []
-    if not roll.failed(list(roll.faces)):
-        return means
     for source, trait in sources(hero):
         if source in roll.used:
             continue
@@ -176,7 +181,7 @@ def use_means(t: Realm, seat: int, roll: Roll, kinds: dict[int, str], means: str
     state = t.state
     hero = state.heroes[seat]
     if means == "blessing":
-        state.blessing -= 1
+        spend_blessing(t, seat)
         roll.again(t, list(roll.faces), all_dice=True)
     elif means in HERO_CARDS:
         t.move(HeroCardId(means), hero.hand, state.gone)

@@ -159,6 +159,8 @@ def _sweep(t: Realm, seat: int, act: Sweep) -> Flow[None]:
                 if state.minions[4 * at + colour] and _sweep_cost(state, colour) <= left
             ]
         options += [WHERE[place] for place in (_infested(state) if at < 0 else ADJACENT[at]) if place not in been]
+        if not options:
+            return
         chosen = yield Ask(seat, msg("ask-sweep", left=left), [*options, DONE], SPECIAL_CARD)
         if chosen is DONE:
             return

@@ -342,3 +342,22 @@ def test_cavalry_at_the_end_of_its_way_is_asked_nothing() -> None:
     play = realm("rogue", hands={"rogue": ["cavalry_sweep"]}, minions={"withered_hills": "red", "chimera_inn": "red"})
     play.do("play:cavalry_sweep", "where:withered_hills", "where:chimera_inn", "whence:chimera_inn:red")
     assert play.prompt == "ask-action"
+
+
+@rule("DR-BLESS-02")
+def test_no_token_is_asked_for_where_a_card_does_nothing() -> None:
+    # d16: Balazarg goes to Angel Tear Falls, which is not one step away; d13: to Raven Forest, which is
+    for card, asked in (("d16", False), ("d13", True)):
+        play = realm("rogue", darkness=["quiet.1", card, *QUIET], defeated=1, setup=Setup(blessing=1), phase="night")
+        assert (play.prompt == "ask-bless-night") == asked
+
+
+# Quests
+
+
+@rule("DR-QUEST-01")
+def test_an_inn_counts_as_visited_for_who_draws_the_quest_there() -> None:
+    play = realm("rogue", at={"rogue": "gryphon_inn"}, quests={"rogue": "orc_hunter"}, quest_deck=["rumors"],
+                 collected={"rogue": [0, 5, 0, 0]}, minions={"gryphon_inn": "green"}, dice=[6])  # fmt: skip
+    play.do("attack")
+    assert (play.hero("rogue").quest, play.hero("rogue").visited) == ("rumors", [PLACE["gryphon_inn"]])

@@ -4,8 +4,7 @@ The new roll is offered with the other means to roll again (`dice`).
 """
 
 from emberhall.games.defenders.choices import BLESS_LAND, BLESS_NIGHT, PASS, WHERE, Bless
-from emberhall.games.defenders.content import COUNT, DARKNESS_CARDS
-from emberhall.games.defenders.effects.nodes import Quiet
+from emberhall.games.defenders.content import COUNT
 from emberhall.games.defenders.names import darkness_name, hero_name
 from emberhall.games.defenders.state import Defenders, Realm
 from emberhall.kernel import Ask, Flow, Option, choose, msg
@@ -39,8 +38,6 @@ def bless_land(t: Realm, seat: int, chosen: Bless) -> Flow[None]:
 def turned_away(t: Realm) -> Flow[bool]:
     """Whether the Darkness Spreads card just drawn is discarded without effect for a token."""
     state = t.state
-    if isinstance(DARKNESS_CARDS[state.shown].act, Quiet):
-        return False
     question = msg("ask-bless-night", card=darkness_name(state.shown))
     if (yield Ask(state.active, question, (BLESS_NIGHT, PASS), "DR-BLESS-02")) is PASS:
         return False

@@ -19,6 +19,7 @@ from emberhall.games.defenders.effects.nodes import (
     EnterCity,
     Kindle,
     Mischief,
+    Quiet,
     Wisdom,
 )
 from emberhall.games.defenders.names import darkness_name
@@ -26,7 +27,7 @@ from emberhall.games.defenders.state import Defenders, Realm
 from emberhall.games.defenders.terms import GREEN, NOBODY
 from emberhall.kernel import Flow, confirm, msg
 
-from .agents import agent_stirs, agent_taints
+from .agents import activated, agent_stirs, agent_taints
 from .blessing import turned_away
 from .cards import renew_hero_deck
 from .global_effects import global_effect_drawn
@@ -116,10 +117,10 @@ def darkness_spreads(t: Realm) -> Flow[None]:
     yield from turn_up(t)
     if state.heroes[state.active].has(Wisdom):
         yield from wise_exchange(t)
-    if state.blessing and (yield from turned_away(t)):
+    card = DARKNESS_CARDS[state.shown]
+    if state.blessing and does_anything(state, card) and (yield from turned_away(t)):
         put_away(t)
         return
-    card = DARKNESS_CARDS[state.shown]
     if held_by_somebody(t, _FOR_SHOWN):
         yield from offer(t, (SHOWN, ANY) if dangerous(state, card) else (SHOWN,), _ASK_SHOWN)
     if used_fully(state):
@@ -144,6 +145,13 @@ def wise_exchange(t: Realm) -> Flow[None]:
     if (yield from confirm(state.active, msg("ask-wisdom", card=darkness_name(state.shown)), "DR-SKILL-02")):
         put_away(t)
         yield from turn_up(t)
+
+
+def does_anything(state: Defenders, card: DarknessCard) -> bool:
+    """Whether anything comes of the card shown."""
+    if isinstance(card.act, EnterCity) or would_move(state, card) is not None or activated(state, card) is not None:
+        return True
+    return used_fully(state) and not isinstance(card.act, Quiet)
 
 
 def dangerous(state: Defenders, card: DarknessCard) -> bool:

@@ -40,6 +40,8 @@ def draw_quest(t: Realm, seat: int) -> None:
     hero.quest = turn_up_quest(t) or ""
     if hero.quest and t.events is not None:
         t.say(msg("say-quest-drawn", hero=hero_name(state, seat), quest=QUESTS[hero.quest].name()))
+    if hero.quest in IN_PASSING:
+        been_here(t, seat)
 
 
 def turn_up_quest(t: Realm) -> QuestId | None:
@@ -185,15 +187,22 @@ def attempt(t: Realm, seat: int) -> Flow[None]:
 
 
 def visit(t: Realm, seat: int) -> Flow[None]:
-    """The hero has been where the Quest sends him; with the last location it is completed."""
+    """The hero is where the Quest sends him, perhaps; with the last location it is completed."""
+    hero = t.state.heroes[seat]
+    task = QUESTS[hero.quest].task
+    been_here(t, seat)
+    if isinstance(task, VisitTask) and len(hero.visited) == len(task.places):
+        yield from complete_quest(t, seat)
+
+
+def been_here(t: Realm, seat: int) -> None:
+    """A location that the Quest sends the hero to counts as visited if he is there."""
     hero = t.state.heroes[seat]
     task = QUESTS[hero.quest].task
     if isinstance(task, VisitTask) and IDS[hero.at] in task.places and hero.at not in hero.visited:
         hero.visited.append(hero.at)
         if t.events is not None:
             t.say(msg("say-quest-visited", hero=hero_name(t.state, seat), place=place_name(hero.at)))
-        if len(hero.visited) == len(task.places):
-            yield from complete_quest(t, seat)
 
 
 #: Quests that only want the hero to be somewhere, which costs no action.

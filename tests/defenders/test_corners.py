@@ -166,6 +166,16 @@ def test_who_has_no_dice_has_no_place_in_the_order() -> None:
     assert red.general("balazarg").life == 5
 
 
+@rule("DR-BATTLE-08")
+def test_a_combat_skill_is_cancelled_once() -> None:
+    where = {"rogue": "thorny_woods", "wizard": "thorny_woods"}
+    play = realm("rogue wizard", at=where, hands={"rogue": GREEN_CARDS[:1]}, setup=Setup(no_penalties=True),
+                 kept={"rogue": ["amaraks_blessing"], "wizard": ["amaraks_blessing"]})  # fmt: skip
+    play.load(1).do("challenge:gorgutt", "use:amaraks_blessing", "commit:raven_forest.1")
+    assert play.prompt == "ask-action"  # the wizard has nothing left to do
+    assert play.hero("wizard").kept == ["amaraks_blessing"]
+
+
 @rule("DR-HONOR-11")
 def test_equals_choose_in_turn_order_from_who_dealt_the_last_blow() -> None:
     where = dict.fromkeys(("rogue", "wizard", "ranger"), "dark_woods")
@@ -232,6 +242,23 @@ def test_messengers_without_a_card_to_bring_do_not_ride() -> None:
     more = realm("ranger cleric", at={"cleric": "dark_woods"},
                  hands={"ranger": ["royal_messengers"], "cleric": ["orc_valley.1"]})  # fmt: skip
     assert more.offers("play") == ["play:royal_messengers"]
+
+
+@rule("DR-HCARD-07")
+def test_cavalry_at_the_end_of_its_way_is_asked_nothing() -> None:
+    play = realm("rogue", hands={"rogue": ["cavalry_sweep"]}, minions={"withered_hills": "red", "chimera_inn": "red"})
+    play.do("play:cavalry_sweep", "where:withered_hills", "where:chimera_inn", "whence:chimera_inn:red")
+    assert play.prompt == "ask-action"
+
+
+@rule("DR-HCARD-07")
+def test_one_dragonkin_is_all_that_cavalry_removes_from_a_location() -> None:
+    play = realm("rogue", hands={"rogue": ["cavalry_sweep"]}, minions={"wolf_pass": "green blue blue"})
+    play.do("play:cavalry_sweep", "where:wolf_pass", "whence:wolf_pass:blue")
+    assert play.offers("whence") == []
+    other = realm("rogue", hands={"rogue": ["cavalry_sweep"]}, minions={"wolf_pass": "green blue blue"})
+    other.do("play:cavalry_sweep", "where:wolf_pass", "whence:wolf_pass:green")
+    assert other.offers("whence") == []
 
 
 LAND = Setup(scenario="land_is_dying")
@@ -335,13 +362,6 @@ def test_the_active_player_decides_about_the_blessing_also_for_an_ally() -> None
     play.load(3).do("reroll:blessing")
     assert (play.state.blessing, play.general("gorgutt").life) == (0, 5)
     assert "say-blessed" in [event.message.id for event in events]
-
-
-@rule("DR-HCARD-07")
-def test_cavalry_at_the_end_of_its_way_is_asked_nothing() -> None:
-    play = realm("rogue", hands={"rogue": ["cavalry_sweep"]}, minions={"withered_hills": "red", "chimera_inn": "red"})
-    play.do("play:cavalry_sweep", "where:withered_hills", "where:chimera_inn", "whence:chimera_inn:red")
-    assert play.prompt == "ask-action"
 
 
 @rule("DR-BLESS-02")

@@ -134,8 +134,7 @@ def battle(t: Realm, seat: int, general: General, sheet: GeneralCard, usable: Us
         attacker = Attacker(who, state.heroes[who].hero)
         attackers.append(attacker)
         asked_for_cards(t)
-        if (yield from prepare(t, attackers, sheet, usable, others=who != sides[-1])):
-            skill = ""
+        skill = yield from prepare(t, attackers, sheet, usable, skill, others=who != sides[-1])
         if not (attacker.cards or attacker.more or who == seat):
             attackers.remove(attacker)  # DR-GROUP-11
     order = list(attackers)
@@ -147,20 +146,21 @@ def battle(t: Realm, seat: int, general: General, sheet: GeneralCard, usable: Us
     return Battle(attackers, slayer, wounds, skill)
 
 
-def prepare(t: Realm, attackers: list[Attacker], sheet: GeneralCard, usable: Usable, *, others: bool) -> Flow[bool]:
-    """The last attacker commits cards before the first roll (DR-GROUP-06); whether the General's skill was cancelled.
+def prepare(
+    t: Realm, attackers: list[Attacker], sheet: GeneralCard, usable: Usable, skill: str, *, others: bool
+) -> Flow[str]:
+    """The last attacker commits cards before the first roll (DR-GROUP-06); the skill that the General has then.
 
     `others`: whether other heroes are asked after this one.
     """
     state = t.state
     attacker = attackers[-1]
-    cancelled = False
     later = others or len(attackers) > 1  # several choose who rolls first
     while True:
         show_shares(state, attackers, sheet)
         cards = usable(state, attacker.seat, sheet.id)
         options: list[Option] = [COMMIT(card) for card in cards]
-        plays = battle_plays(state, attacker.seat, sheet)
+        plays = battle_plays(state, attacker.seat, sheet, skill)
         options += plays
         if not options:
             break
@@ -184,10 +184,10 @@ def prepare(t: Realm, attackers: list[Attacker], sheet: GeneralCard, usable: Usa
             if isinstance(act, MoreDice):
                 attacker.more += act.count
             else:
-                cancelled = True
+                skill = ""
     if t.events is not None and attacker.cards:
         t.say(msg("say-prepared", hero=hero_name(state, attacker.seat), count=attacker.dice(sheet.dragon)))
-    return cancelled
+    return skill
 
 
 def take_up(t: Realm, attacker: Attacker, card: str) -> None:
@@ -202,14 +202,15 @@ def lay_down(t: Realm, card: str) -> None:
     t.move(HeroCardId(card), state.table, state.gone if HERO_CARDS[card].act is not None else state.hero_discard)
 
 
-def battle_plays(state: Defenders, seat: int, sheet: GeneralCard) -> list[Option]:
-    """Rewards and Special cards that count in a battle: more dice, no combat skill."""
+def battle_plays(state: Defenders, seat: int, sheet: GeneralCard, skill: str) -> list[Option]:
+    """Rewards and Special cards that count in a battle: more dice, and against a combat skill that still holds."""
     found: list[Option] = []
+    kinds = (MoreDice, NoSkill) if skill else (MoreDice,)
     for quest in state.heroes[seat].kept:
         act = QUESTS[quest].act
-        if isinstance(act, MoreDice | NoSkill) and (sheet.dragon or not act.dragons):
+        if isinstance(act, kinds) and (sheet.dragon or not act.dragons):
             found.append(USE(quest))
-    for card in state.heroes[seat].hand.cards:
+    for card in state.heroes[seat].hand.cards if skill else ():
         act = HERO_CARDS[card].act
         if isinstance(act, NoSkill) and (sheet.dragon or not act.dragons):
             found.append(PLAY(card))

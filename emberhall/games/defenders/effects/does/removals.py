@@ -145,18 +145,18 @@ def _anything_to_strike(state: Defenders, seat: int, act: Strike) -> bool:
 
 @does(Sweep)
 def _sweep(t: Realm, seat: int, act: Sweep) -> Flow[None]:
-    """Along connected locations, each at most once, so many minions in all; a Dragonkin counts as two."""
+    """Along connected locations, each at most once, so many minions in each and in all; a Dragonkin counts as two."""
     state = t.state
     at = -1
     been: list[int] = []
     left, here = act.minions, 0
     while left:
         options: list[Option] = []
-        if at >= 0 and here < act.each:
+        if at >= 0:
             options += [
                 WHENCE[4 * at + colour]
                 for colour in range(4)
-                if state.minions[4 * at + colour] and _sweep_cost(state, colour) <= left
+                if state.minions[4 * at + colour] and _sweep_cost(state, colour) <= min(left, act.each - here)
             ]
         options += [WHERE[place] for place in (_infested(state) if at < 0 else ADJACENT[at]) if place not in been]
         if not options:
@@ -168,7 +168,7 @@ def _sweep(t: Realm, seat: int, act: Sweep) -> Flow[None]:
             colour = COLOURS.index(chosen.colour)
             _strike_down(t, at, colour)
             left -= _sweep_cost(state, colour)
-            here += 1
+            here += _sweep_cost(state, colour)
         else:
             at = WHERE.index(chosen)
             been.append(at)

@@ -271,7 +271,9 @@ LAND = Setup(scenario="land_is_dying")
     ("d02", {"generals": {"balazarg": "bounty_bay"}, "minions": {"minotaur_forest": "green"}}, True),  # to the city
     ("d01", {"minions": {"windy_pass": "green green"}}, False),  # one Demon among Orcs
     ("d01", {"minions": {"windy_pass": "red red"}}, True),
-    ("brimstone.d13", {"cast": DRAGONS, "minions": {"mccorm_highlands": "black"}}, False),
+    ("brimstone.d17", {"cast": DRAGONS}, False),  # a Zealot in Brookdale Village, and a Fire Elemental with Brimstone
+    ("brimstone.d17", {"cast": DRAGONS, "minions": {"brookdale_village": "blue"}}, True),  # the third, in his fire
+    ("d16", {"generals": {"balazarg": "raven_forest"}, "minions": {"angel_tear_falls": "black"}}, True),  # 1 + 1 + 2
     ("hemlock.d12", {"cast": IMPS, "setup": LAND}, True),  # Hemlock moves and taints
     ("sapphire_dragon.elemental_fury", {"cast": DRAGONS, "fires": ["wolf_pass"],
                                         "minions": {"wolf_pass": "blue blue"}}, True),
@@ -306,6 +308,11 @@ def test_an_agent_who_taints_is_harm() -> None:
                      minions={"greenleaf_village": minions}, generals={"gorgutt": "orc_valley"},
                      phase="night")  # fmt: skip
         assert (play.prompt == "ask-special-shown") == asked
+    # d25 brings two Orcs to Greenleaf Village, and Hemlock after them
+    both = realm("rogue", agent="agent_hemlock", darkness=["d25", *QUIET], hands={"rogue": ["hammer_of_valor"]},
+                 generals={"gorgutt": "orc_valley"}, phase="night")  # fmt: skip
+    assert both.prompt == "ask-special-shown"
+    assert both.do("pass").crystals("greenleaf_village") == 1
 
 
 # Agents

@@ -47,13 +47,16 @@ def activated(state: Defenders, card: DarknessCard) -> General | None:
     return agent if GENERALS[card.general].colour == AGENTS[agent.card].colour else None
 
 
-def agent_taints(state: Defenders, card: DarknessCard) -> bool:
-    """Whether the card shown brings the Agent to a location that he taints, as things stand."""
+def agent_taints(state: Defenders, card: DarknessCard, *, placed: bool) -> bool:
+    """Whether the card shown, with its minions placed or not, brings the Agent to a location that he taints."""
     agent = activated(state, card)
     if agent is None or AGENTS[agent.card].movement != "green":
         return False
     to = nearest_clean(state, agent)
-    return to is not None and state.crowd[to] >= TAINTED_WITH
+    if to is None:
+        return False
+    more = sum(count for place, _, count in card.place if place == to) if placed else 0
+    return state.crowd[to] + more >= TAINTED_WITH
 
 
 def go(t: Realm, agent: General, to: int) -> None:

@@ -32,11 +32,14 @@ def full(state: Defenders, place: int) -> bool:
     return place != CITY and state.crowd[place] >= LIMIT
 
 
-def card_harms(state: Defenders, place: int, colour: int, count: int, *, burning: bool = False) -> bool:
-    """Whether minions that a card places here are too many, here or by Swift Wings; perhaps it will burn by then."""
+def card_harms(state: Defenders, place: int, colour: int, count: int, *, first: int = 0, burning: bool = False) -> bool:
+    """Whether minions that a card places here are too many, here or by Swift Wings.
+
+    So many others may come first, and the location may burn by then.
+    """
     if not kind_of(state, colour).swift_wings:
-        return too_many(state, place, colour, count, burning=burning)
-    return too_many(state, place, colour, 1, burning=burning) or any(
+        return too_many(state, place, colour, count, first=first, burning=burning)
+    return too_many(state, place, colour, 1, first=first, burning=burning) or any(
         too_many(state, beside, colour, 1) for beside in ADJACENT[place] if not state.minions[4 * beside + colour]
     )
 

@@ -161,7 +161,7 @@ def dangerous(state: Defenders, card: DarknessCard) -> bool:
             return True
         if any(card_harms(state, place, colour, count) for place, colour, count in placements(state, card)):
             return True
-    return agent_taints(state, card) or march_harms(state, card)
+    return march_harms(state, card) or agent_taints(state, card, placed=used_fully(state))
 
 
 def placements(state: Defenders, card: DarknessCard) -> list[tuple[int, int, int]]:
@@ -174,7 +174,10 @@ def placements(state: Defenders, card: DarknessCard) -> list[tuple[int, int, int
 
 
 def march_harms(state: Defenders, card: DarknessCard) -> bool:
-    """Whether the General of the card comes to the city, taints the land, or brings minions that do harm."""
+    """Whether the General of the card comes to the city, taints the land, or brings one minion too many.
+
+    What the upper part places where he goes is there before him.
+    """
     moving = would_move(state, card)
     if moving is None:
         return False
@@ -182,8 +185,9 @@ def march_harms(state: Defenders, card: DarknessCard) -> bool:
     if to == CITY or blights(state, moving):
         return True
     sheet = GENERALS[moving.card]
+    first = sum(count for place, _, count in card.place if place == to) if used_fully(state) else 0
     return brings_minions(state, sheet, card.minions) and card_harms(
-        state, to, sheet.colour, card.minions, burning=sheet.flies
+        state, to, sheet.colour, card.minions, first=first, burning=sheet.flies
     )
 
 

@@ -69,9 +69,9 @@ def third_minion(t: Realm, place: int, colour: int) -> None:
         ignite(t, place)  # DR-FIRE-03
 
 
-def too_many(state: Defenders, place: int, colour: int, count: int, *, burning: bool = False) -> bool:
+def too_many(state: Defenders, place: int, colour: int, count: int, *, first: int = 0, burning: bool = False) -> bool:
     """Whether so many minions more overrun or taint a location, or are the last that the city can bear."""
-    then = state.crowd[place] + count
+    then = state.crowd[place] + first + count
     if place == CITY:
         return then >= CITY_FALLS_AT
     if then != LIMIT or INN[place]:

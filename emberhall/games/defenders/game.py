@@ -79,5 +79,5 @@ GAME: Game[Defenders, Setup] = Game(
     rules=("defenders_of_the_realm",),
     bots={"heuristic": "emberhall.games.defenders.bots.heuristic:HeuristicAgent"},
     longest=60_000,
-    version=4,
+    version=5,
 )

@@ -13,7 +13,7 @@ from emberhall.kernel import Game, find_game, game_names
 from emberhall.places import data_dir
 
 from .terminal import console
-from .words import Words
+from .words import Misused, Words
 
 
 def fuzz_in_terminal(
@@ -27,6 +27,8 @@ def fuzz_in_terminal(
     for name in places:
         game = find_game(name)
         if wide and not any(True for _ in game.combinations()):
+            if place:
+                raise Misused("fuzz-not-wide", game=name)
             continue
         parts = fuzz(game, games, seed, name, closely=closely, quick=quick, wide=wide, agents=split_specs(agents))
         failures += _watch(say, game, name, games, parts)

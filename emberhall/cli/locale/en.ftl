@@ -157,7 +157,7 @@ fuzz-done = { $game }: { $games ->
    *[other] { $faults } faults
 }
 fuzz-kept = Look at it with: emberhall replay { $file } --game { $game }
-fuzz-not-wide = { $game } names no combinations. Leave out --wide to play all its variants in turn.
+error-fuzz-not-wide = { $game } names no combinations. Leave out --wide to play all its variants in turn.
 
 ## campaigns
 help-campaign = Play a campaign: scenarios that hang together, in one file.

@@ -176,7 +176,7 @@ fuzz-done = { $game }: { $games ->
    *[other] { $faults } ошибок
 }
 fuzz-kept = Посмотреть: emberhall replay { $file } --game { $game }
-fuzz-not-wide = { $game }: игра не называет сочетаний. Без --wide по очереди играются все её варианты.
+error-fuzz-not-wide = { $game }: игра не называет сочетаний. Без --wide по очереди играются все её варианты.
 
 ## campaigns
 help-campaign = Играть кампанию: связанные сценарии в одном файле.

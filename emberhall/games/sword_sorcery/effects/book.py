@@ -115,15 +115,15 @@ def _some(node: fx.Some) -> Message:
     )  # fmt: skip
 
 
-#: What is said of the attack under way, not of the target.
-_OF_ATTACKS = ("ranged_attack", "melee_attack", "power_attack", "weapon_attack")
+#: What is said of the attack under way, not of the target: it holds though that is dead and gone.
+OF_ATTACKS = ("ranged_attack", "melee_attack", "power_attack", "weapon_attack")
 
 
 @reads(fx.TargetIs)
 def _target_is(node: fx.TargetIs) -> Message:
     if node.what == ("has_crowns",):
         return msg("test-target-crowns")
-    return msg("test-attack-is" if all(word in _OF_ATTACKS for word in node.what) else "test-target-is", what=_so(node))
+    return msg("test-attack-is" if all(word in OF_ATTACKS for word in node.what) else "test-target-is", what=_so(node))
 
 
 @reads(fx.OwnerIs)

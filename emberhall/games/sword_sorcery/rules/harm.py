@@ -7,7 +7,7 @@ from emberhall.games.sword_sorcery.names import card_name, figure_name, hero_nam
 from emberhall.games.sword_sorcery.state import Companion, Enemy, Figure, Hero, Play, PowerCardId
 from emberhall.kernel import Ask, Flow, msg
 
-from .goods import draw_treasure, gain_crowns, heap
+from .goods import draw_treasure, gain_crowns, hand_over, heap
 from .moments import happen
 from .quests import fire, settle
 from .sight import apart
@@ -74,18 +74,19 @@ def _hero_dies(t: Play, hero: Hero, by: Figure | None) -> Flow[None]:
         return
     if len(state.heroes) == 1 and not hero.warded:
         hero.warded = True  # SS-FULL-PARTY-03
-        hero.area, hero.hp = nearest_shrine(t, hero.area), (max_hp(state, hero) + 1) // 2
         hero.conditions, hero.burning, hero.wounds = {}, [], []
+        hero.area, hero.hp = nearest_shrine(t, hero.area), (max_hp(state, hero) + 1) // 2
         t.say(msg("say-soul-ward", who=hero_name(hero)))
         return
     hero.ghost, hero.died = True, state.round
     hero.deaths += 1
     hero.conditions, hero.burning, hero.wounds, hero.mods = {}, [], [], []
-    hero.shields = hero.ward = 0
+    hero.shields = hero.ward = hero.owed = 0
     here = heap(t, hero.area)
-    here.items += hero.bag
+    for item in list(hero.bag):
+        hand_over(hero, here, item)
     here.crowns += hero.crowns
-    hero.bag, hero.crowns = [], 0
+    hero.crowns = 0
     for one in [own for own in state.companions if own.owner == hero.id]:
         one.hp = 0  # it is gone, also for the attack under way
         state.companions.remove(one)

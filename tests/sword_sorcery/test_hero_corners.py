@@ -2,20 +2,21 @@
 
 import pytest
 
+from emberhall.games.sword_sorcery.answers import ware
 from emberhall.games.sword_sorcery.choices import Buy, Sell
 from emberhall.games.sword_sorcery.effects import nodes as fx
 from emberhall.games.sword_sorcery.effects.book import BOOK, Playing
 from emberhall.games.sword_sorcery.rules import harm
 from emberhall.games.sword_sorcery.rules.handling import exchange, handle_goods, rearrange
 from emberhall.games.sword_sorcery.rules.opening import trap
-from emberhall.games.sword_sorcery.rules.rounds import rise
+from emberhall.games.sword_sorcery.rules.rounds import choose_powers, rise, souls
 from emberhall.games.sword_sorcery.rules.shop import offers, serve
 from emberhall.games.sword_sorcery.rules.stats import max_hp
-from emberhall.games.sword_sorcery.state import Companion, Fire, Hero, Sword, TrapId
+from emberhall.games.sword_sorcery.state import NOBODY, Companion, Fire, Hero, ShadowId, Sword, TrapId
 from emberhall.rulebook import rule
 from emberhall.testing import Position
 
-from .positions import drive, enemy, hero, place, quest, run, strikes, table
+from .positions import drive, enemy, hero, listen, place, quest, run, strikes, table, told
 
 
 def alone(one: Hero, *figures: object) -> Position[Sword]:
@@ -344,7 +345,74 @@ def test_a_forged_weapon_that_is_sold_from_the_bag_takes_the_smiths_work_along()
     assert (one.bag, one.forged) == ([], {})
 
 
+# answers and questions
+
+
+def why(at: Position[Sword], element: str) -> str | None:
+    reason = at.session.view(0).why_not(element, 0)
+    return None if reason is None else reason.why.id
+
+
+@rule("SS-KD-04")
+def test_who_lies_hears_that_he_must_stand_up_to_fight() -> None:
+    one = hero("warden", "T01a.C", powers=("b_cleave",))
+    one.conditions = {"knocked_down": 1}
+    at = alone(one, enemy("wolf", "green", "T01a.C"))
+    assert [why(at, what) for what in ("figure:20", "card:w_longsword", "card:b_cleave")] == ["why-down"] * 3
+    one.combats = 0
+    assert why(at, "figure:20") == "why-no-combat"
+
+
+@rule("SS-FULL-HERO-04")
+def test_a_ware_for_which_no_hand_is_free_says_that_the_bag_is_full() -> None:
+    quest(one := hero("warden", "T01a.C", items=()))
+    one.crowns, one.bag, one.slots = 100, ["c_antidote"] * 3, {"secondary": "w_buckler"}
+    reason = ware(one, "w_greatsword")
+    assert reason is not None
+    assert reason.why.id == "why-bag"
+    one.slots = {}
+    assert ware(one, "w_greatsword") is None
+
+
+@rule("SS-FULL-MOVE-05")
+def test_a_single_area_is_not_asked_for() -> None:
+    one = hero("frost_seer", "T12b.B", rank=3, powers=("i_blink", "i_ice_wall"))
+    at = quest(one, hero("warden", "T02b.E"), of="q3")
+    run(BOOK.do(table(at), Playing(0), fx.Teleport("area", 2)))
+    assert place(at, one) == "T03b.A"
+
+
+@rule("SS-FULL-POW-01")
+def test_a_single_power_is_not_asked_for() -> None:
+    one = hero("warden", "T01a.C", powers=("b_cleave", "b_battle_cry", "b_guardian_oath", "b_hold_the_line"))
+    one.rank, one.powers = 3, ["b_battle_cry"]
+    one.aside = ["b_cleave", "b_guardian_oath", "b_hold_the_line"]
+    run(choose_powers(one))
+    assert one.powers == ["b_battle_cry", "b_shield_bash"]
+
+
 # souls
+
+
+@rule("SS-FULL-ENEMY-09")
+def test_who_returns_at_a_shrine_finds_the_bystander_whom_he_sees() -> None:
+    one, dead = hero("warden", "T06a.H"), hero("trickster", "T01a.C")
+    at = quest(one, dead, shards=1)
+    dead.ghost, dead.hp = True, 0
+    at.state.tokens, at.state.shadows.cards = ["sh_1"], [ShadowId("s_bystander.0")]
+    drive(souls(table(at)), "revive:1")
+    assert (dead.ghost, at.state.tokens, dead.crowns, at.state.active) == (False, [], 5, NOBODY)
+
+
+@rule("SS-FULL-TURN-07")
+def test_nobody_leads_who_dies_as_his_turn_begins() -> None:
+    one = hero("reaver", "T01a.C", items=("w_hungerblade",))
+    guide = hero("wayfinder", "T01a.A", rank=2, powers=("s_trailcraft",))
+    at = quest(one, guide)
+    one.hp, one.flipped = 1, ["w_hungerblade"]
+    listen(at).do("act:0")
+    assert one.ghost
+    assert not [line for line in told(at) if line.startswith("card") and "trailcraft" in line]
 
 
 @rule("SS-FULL-RANK-04")

@@ -102,7 +102,9 @@ def souls(t: Play) -> Flow[None]:
     if isinstance(chosen, Revive):
         hero = state.heroes[chosen.figure]
         state.shards -= chosen.price
+        state.active = hero.id  # for what he sees
         yield from revive(t, hero)
+        state.active = NOBODY
     elif isinstance(chosen, Rise):
         state.shards -= chosen.price
         yield from rise(t, state.heroes[chosen.figure])
@@ -154,9 +156,11 @@ def _powers(cls: str, rank: int) -> tuple[str, ...]:
 def choose_powers(hero: Hero) -> Flow[None]:
     """Empty places for powers are filled at once."""
     while len(hero.powers) < hero.kind.powers[hero.rank - 1] and (found := learnable(hero)):
-        prompt = msg("ask-power", who=hero_name(hero))
-        chosen = yield Ask(hero.seat, prompt, [TakePower(id) for id in found], "SS-FULL-POW-01")
-        hero.powers.append(chosen.card)
+        id = found[0]
+        if len(found) > 1:
+            prompt = msg("ask-power", who=hero_name(hero))
+            id = (yield Ask(hero.seat, prompt, [TakePower(id) for id in found], "SS-FULL-POW-01")).card
+        hero.powers.append(id)
 
 
 def _next(t: Play) -> Message:

@@ -49,7 +49,7 @@ def begin(t: Play, hero: Hero) -> Flow[None]:
         return
     in_fire(t, hero)
     yield from happen(t, hero, "turn_start")
-    for other in state.living():
+    for other in [] if hero.ghost else state.living():
         if other is not hero:
             yield from happen(t, other, "ally_turn_start", reach=apart(state, other.area, hero.area))
 

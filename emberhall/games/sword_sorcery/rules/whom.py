@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 from msgspec.structs import replace
 
 from emberhall.effects import Group
-from emberhall.games.sword_sorcery.choices import Pick
+from emberhall.games.sword_sorcery.choices import Into, Pick
 from emberhall.games.sword_sorcery.content import CARDS
 from emberhall.games.sword_sorcery.content import card_of as content_id
 from emberhall.games.sword_sorcery.effects import nodes as fx
@@ -158,6 +158,13 @@ def pick(t: Play, seat: int, figures: Sequence[F], prompt: Message, rule: str | 
         return figures[0]
     chosen = yield Ask(seat, prompt, [Pick(id, name) for id, name in told_apart(t.state, figures)], rule)
     return next(one for one in figures if one.id == chosen.figure)
+
+
+def pick_area(t: Play, seat: int, areas: Sequence[str], prompt: Message, rule: str | None = None) -> Flow[int]:
+    """One of these areas, as a player likes; a single one is not asked for."""
+    if len(areas) == 1:
+        return t.state.ground.index[areas[0]]
+    return t.state.ground.index[(yield Ask(seat, prompt, [Into(area) for area in areas], rule)).area]
 
 
 def whom_for(card: str) -> Message:

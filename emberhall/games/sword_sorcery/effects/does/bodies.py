@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from emberhall.effects import Effect, Then
-from emberhall.games.sword_sorcery.choices import Cure, Into, Ready
+from emberhall.games.sword_sorcery.choices import Cure, Ready
 from emberhall.games.sword_sorcery.content import BLUE, RED
 from emberhall.games.sword_sorcery.effects import nodes as fx
 from emberhall.games.sword_sorcery.effects.book import BOOK, Playing, asks, can, does
@@ -15,7 +15,7 @@ from emberhall.games.sword_sorcery.rules.arrival import arrive
 from emberhall.games.sword_sorcery.rules.rounds import revive
 from emberhall.games.sword_sorcery.rules.sight import distances, sees
 from emberhall.games.sword_sorcery.rules.stats import marked_with, max_hp
-from emberhall.games.sword_sorcery.rules.whom import meant, pick, whom, whom_for
+from emberhall.games.sword_sorcery.rules.whom import meant, pick, pick_area, whom, whom_for
 from emberhall.games.sword_sorcery.state import NOBODY, Figure, Hero, Mod, Play, Sword
 from emberhall.games.sword_sorcery.terms import named
 from emberhall.kernel import Ask, Flow, msg
@@ -220,9 +220,9 @@ def _teleport(t: Play, play: Playing, node: fx.Teleport) -> Flow[None]:
         enemy = yield from pick(t, asks(state, play), _enemies_near(state, hero, node.range), whom_for(play.card))
         play.target, area = enemy.id, enemy.area
     else:
-        offered = [Into(state.ground.ids[to]) for to in _reachable(state, hero, node.range)]
-        chosen = yield Ask(asks(state, play), msg("ask-teleport", who=figure_name(hero)), offered, "SS-FULL-MOVE-05")
-        area = state.ground.index[chosen.area]
+        areas = [state.ground.ids[to] for to in _reachable(state, hero, node.range)]
+        prompt = msg("ask-teleport", who=figure_name(hero))
+        area = yield from pick_area(t, asks(state, play), areas, prompt, "SS-FULL-MOVE-05")
     if area != hero.area:
         yield from arrive(t, hero, area, placed=True)
 

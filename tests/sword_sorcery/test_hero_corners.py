@@ -11,6 +11,7 @@ from emberhall.games.sword_sorcery.rules.handling import exchange, handle_goods,
 from emberhall.games.sword_sorcery.rules.opening import trap
 from emberhall.games.sword_sorcery.rules.rounds import choose_powers, rise, souls
 from emberhall.games.sword_sorcery.rules.shop import offers, serve
+from emberhall.games.sword_sorcery.rules.sight import apart
 from emberhall.games.sword_sorcery.rules.stats import max_hp
 from emberhall.games.sword_sorcery.state import NOBODY, Companion, Fire, Hero, ShadowId, Sword, TrapId
 from emberhall.rulebook import rule
@@ -249,6 +250,17 @@ def test_who_comes_back_to_life_turns_the_shadows_that_he_sees() -> None:
     assert (dead.ghost, at.state.tokens) == (False, [])
 
 
+@rule("SS-FULL-POW-04")
+@pytest.mark.parametrize(("where", "points"), [("T03b.C", 1), ("T03b.B", 0)])
+def test_trailcraft_leads_whom_the_guide_sees(where: str, points: int) -> None:
+    one, guide = hero("warden", where), hero("wayfinder", "T03b.A", rank=2, powers=("s_trailcraft",))
+    at = quest(one, guide, of="q3")
+    at.state.closed = 0
+    assert apart(at.state, one.area, guide.area) == 1
+    at.do("act:0")
+    assert one.extra == points
+
+
 # items
 
 
@@ -343,6 +355,13 @@ def test_a_forged_weapon_that_is_sold_from_the_bag_takes_the_smiths_work_along()
     one.bag, one.forged = ["w_mace"], {"w_mace": "an_keen"}
     serve(at.state, one, [one], Sell("w_mace", 20), done=[], roll=lambda n: 1)
     assert (one.bag, one.forged) == ([], {})
+
+
+@rule("SS-FULL-HERO-04", "SS-FULL-CAMP-02")
+def test_a_card_too_many_for_the_bag_may_be_put_on_in_town() -> None:
+    at = quest(one := hero("warden", "T01a.C", items=()))
+    one.bag = ["c_antidote"] * 3 + ["r_ring_of_vigor"]
+    assert "equip:r_ring_of_vigor:artifact" in [each.key() for each in offers(at.state, one, [one], [])]
 
 
 # answers and questions

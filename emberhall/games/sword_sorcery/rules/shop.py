@@ -39,9 +39,7 @@ def _wares(town: Town, hero: Hero) -> list[Option]:
     there = [buy for buy in _wearable(hero.cls, hero.rank) if buy.price <= crowns and town.stock.get(buy.card)]
     found: list[Option] = [buy for buy in there if space > 0 or free_slots(hero, ITEMS[buy.card])]
     found += [Sell(id, n) for id in dict.fromkeys((*hero.slots.values(), *hero.bag)) if (n := sold_for(id))]
-    if space >= 0:
-        found += [Equip(item, slot) for item, slot in equippable(hero)]
-    return found
+    return [*found, *(Equip(item, slot) for item, slot in equippable(hero))]
 
 
 @cache

@@ -50,7 +50,7 @@ def begin(t: Play, hero: Hero) -> Flow[None]:
     in_fire(t, hero)
     yield from happen(t, hero, "turn_start")
     for other in [] if hero.ghost else state.living():
-        if other is not hero:
+        if other is not hero and sees(state, other, hero.area):  # SS-FULL-POW-04
             yield from happen(t, other, "ally_turn_start", reach=apart(state, other.area, hero.area))
 
 

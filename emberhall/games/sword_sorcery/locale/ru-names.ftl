@@ -464,10 +464,14 @@ moment-died = При смерти
 moment-turn_start = В начале хода
 moment-turn_end = В конце хода
 moment-ally_turn_start = В начале хода другого героя
+moment-within = { $moment }, { $range ->
+    [0] в своей зоне
+   *[other] на расстоянии до { $range }
+}
 moment-time_phase = В фазе времени
 moment-evade = При уклонении
 moment-trap_drawn = Когда взята карта ловушки
-moment-gain_crowns = При получении крон
+moment-gain_crowns = При получении крон за трофей, из сундука или при поиске
 moment-draw_treasure = При взятии сокровища
 moment-hp_half = Один раз при половине ОЗ
 moment-quest_start = В начале сценария

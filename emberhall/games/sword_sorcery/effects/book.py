@@ -253,7 +253,7 @@ _OF_OTHERS = ("ally_attacked", "ally_turn_start")
 def moment_text(moment: str, far: int) -> Message:
     """When something happens, and how far off if it happens to others."""
     text = named("moment", moment)
-    return msg("moment-within", moment=text, range=far) if moment in _OF_OTHERS else text
+    return msg("hook-within", moment=text, range=far) if moment in _OF_OTHERS else text
 
 
 def hook_text(hook: fx.Hook) -> Message:

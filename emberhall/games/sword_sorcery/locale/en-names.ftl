@@ -464,10 +464,6 @@ moment-died = On death
 moment-turn_start = At the start of the turn
 moment-turn_end = At the end of the turn
 moment-ally_turn_start = At the start of another hero's turn
-moment-within = { $moment }, { $range ->
-    [0] in the own area
-   *[other] within range { $range }
-}
 moment-time_phase = In the Time phase
 moment-evade = When evading
 moment-trap_drawn = When a trap card is drawn

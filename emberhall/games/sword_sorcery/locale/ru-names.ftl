@@ -464,10 +464,6 @@ moment-died = При смерти
 moment-turn_start = В начале хода
 moment-turn_end = В конце хода
 moment-ally_turn_start = В начале хода другого героя
-moment-within = { $moment }, { $range ->
-    [0] в своей зоне
-   *[other] на расстоянии до { $range }
-}
 moment-time_phase = В фазе времени
 moment-evade = При уклонении
 moment-trap_drawn = Когда взята карта ловушки

@@ -236,6 +236,21 @@ def test_who_leaps_where_he_is_does_not_enter_it() -> None:
     assert one.burning == []
 
 
+@rule("SS-FULL-MOVE-05", "SS-FULL-GHOST-03")
+def test_nobody_goes_to_the_shrine_where_he_is() -> None:
+    one, dead = hero("warden", "T01a.C", items=("c_recall_stone",)), hero("trickster", "T01a.C")
+    at = quest(one, dead)
+    dead.ghost, dead.hp = True, 0
+    at.do("act:0")
+    assert at.offers("use") == []
+    at.do("go:T01a.A")
+    assert at.offers("use") == ["use:c_recall_stone"]
+    at.do("end_turn")  # the ghost
+    assert at.offers("relocate") == []
+    at.do("go:T01a.A", "end_turn", "act:1")
+    assert at.offers("relocate") == ["relocate"]
+
+
 @rule("SS-FULL-ENEMY-09")
 def test_who_comes_back_to_life_turns_the_shadows_that_he_sees() -> None:
     one, dead = hero("lightbearer", "T07a.B", rank=6, powers=("d_call_back",)), hero("warden", "T07a.C")
@@ -309,6 +324,16 @@ def test_who_has_a_full_bag_may_be_given_what_he_puts_on() -> None:
     one.bag, two.slots = ["a_chain"], {}
     drive(exchange(table(at), one, two), "give:a_chain:1", "leave_it", "drop:c_antidote")
     assert sorted(two.bag) == ["a_chain", "c_antidote", "c_antidote"]
+
+
+@rule("SS-QUICK-06", "SS-FULL-HERO-04")
+def test_an_exchange_is_offered_where_something_can_change_hands() -> None:
+    one, two = hero("warden", "T01a.C", items=()), hero("reaver", "T01a.C", items=())
+    one.bag, two.bag = ["T01a.C", *["c_antidote"] * 3], ["T01a.C", *["c_bandage"] * 3]
+    at = quest(one, two).do("act:0")
+    assert at.offers("exchange") == []  # two full bags
+    two.crowns = 5
+    assert at.do("dash", "end_turn", "end_turn", "act:0").offers("exchange") == ["exchange:1"]
 
 
 @rule("SS-FULL-ITEM-07", "SS-FULL-SHOP-03", "SS-FREE-03")

@@ -30,12 +30,12 @@ def rearrange(t: Play, hero: Hero) -> Flow[None]:
 
 def partners(state: Sword, hero: Hero) -> list[Hero]:
     """The heroes with whom something can be exchanged: in the same area (SS-QUICK-08)."""
-    has = bool(hero.bag or hero.crowns)
-    return [
-        other
-        for other in state.heroes
-        if other.area == hero.area and other is not hero and not other.ghost and (has or other.bag or other.crowns)
-    ]
+    others = [other for other in state.living() if other.area == hero.area and other is not hero]
+    return [other for other in others if _can_give(hero, other) or _can_give(other, hero)]
+
+
+def _can_give(giver: Hero, receiver: Hero) -> bool:
+    return giver.crowns > 0 or bool(_takes(receiver, giver.bag))
 
 
 def exchange(t: Play, hero: Hero, other: Hero) -> Flow[None]:

@@ -4,7 +4,7 @@ from emberhall.games.sword_sorcery.choices import SetAside
 from emberhall.games.sword_sorcery.content import CARDS, POWERS, card_of
 from emberhall.games.sword_sorcery.effects.book import BOOK, Playing
 from emberhall.games.sword_sorcery.names import card_name, figure_name, hero_name
-from emberhall.games.sword_sorcery.state import Companion, Enemy, Figure, Hero, Play, PowerCardId
+from emberhall.games.sword_sorcery.state import Companion, Enemy, Figure, Hero, Play, PowerCardId, Sword
 from emberhall.kernel import Ask, Flow, msg
 
 from .goods import draw_treasure, gain_crowns, hand_over, heap
@@ -75,7 +75,7 @@ def _hero_dies(t: Play, hero: Hero, by: Figure | None) -> Flow[None]:
     if len(state.heroes) == 1 and not hero.warded:
         hero.warded = True  # SS-FULL-PARTY-03
         hero.conditions, hero.burning, hero.wounds = {}, [], []
-        hero.area, hero.hp = nearest_shrine(t, hero.area), (max_hp(state, hero) + 1) // 2
+        hero.area, hero.hp = nearest_shrine(state, hero.area), (max_hp(state, hero) + 1) // 2
         t.say(msg("say-soul-ward", who=hero_name(hero)))
         return
     hero.ghost, hero.died = True, state.round
@@ -112,9 +112,8 @@ def lose_rank(t: Play, hero: Hero) -> Flow[None]:
         hero.aside.append(chosen.card)
 
 
-def nearest_shrine(t: Play, area: int) -> int:
+def nearest_shrine(state: Sword, area: int) -> int:
     """The area of the nearest open shrine, of which every quest has one; of equals the one listed first."""
-    state = t.state
     areas = [
         state.ground.index[token.area]
         for token in state.plan.tokens

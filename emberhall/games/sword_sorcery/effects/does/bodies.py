@@ -206,7 +206,9 @@ def _can_teleport(state: Sword, play: Playing, node: fx.Teleport) -> bool:
         return False
     if node.to == "area":
         return bool(_reachable(state, hero, node.range))
-    return node.to == "shrine" or bool(_enemies_near(state, hero, node.range))
+    if node.to == "shrine":
+        return hero.area != harm.nearest_shrine(state, hero.area)
+    return bool(_enemies_near(state, hero, node.range))
 
 
 @does(fx.Teleport)
@@ -215,7 +217,7 @@ def _teleport(t: Play, play: Playing, node: fx.Teleport) -> Flow[None]:
     hero = state.figure(play.owner)
     assert hero is not None
     if node.to == "shrine":
-        area = harm.nearest_shrine(t, hero.area)
+        area = harm.nearest_shrine(state, hero.area)
     elif node.to == "target":
         enemy = yield from pick(t, asks(state, play), _enemies_near(state, hero, node.range), whom_for(play.card))
         play.target, area = enemy.id, enemy.area

@@ -66,6 +66,15 @@ def test_an_enemy_that_kills_by_a_condition_that_was_there_draws_a_power_card() 
     assert (one.ghost, len(wolf.powers)) == (True, 1)
 
 
+@rule("SS-FULL-ENEMY-07")
+def test_the_trophy_of_who_dies_with_his_victim_goes_to_the_nearest() -> None:
+    one, near = hero("reaver", "T01a.C"), hero("nightblade", "T01a.A")
+    at = quest(one, near, martyr := enemy("cultist", "green", "T01a.C"))
+    one.hp = 1
+    run(harm.lose_hp(table(at), martyr, 9, one))
+    assert (one.ghost, near.crowns, one.crowns, at.state.heaps[one.area].crowns) == (True, 10, 0, 0)
+
+
 @rule("SS-FULL-MOVE-03")
 def test_who_was_pushed_away_is_not_attacked_by_those_left_behind() -> None:
     one = hero("warden", "T01a.C", items=())

@@ -345,15 +345,17 @@ def test_dice_are_rolled_again_while_one_has_not_been() -> None:
         assert can(at, fx.Reroll(n=1), Playing(0, strike=strike)) == left
 
 
-def test_cards_are_readied_those_with_most_to_go_first() -> None:
-    at = field(one := hero("warden", "T01a.C"))
+def test_cards_are_readied_as_their_owner_likes() -> None:
+    at = field(one := hero("warden", "T01a.C", powers=("b_cleave", "b_unbroken")))
     assert not can(at, fx.Recharge(cards=1, turns=1, to=fx.Owner()))
-    one.turned = {"b": 2, "a": 2, "c": 1}
+    one.turned = {"b_unbroken": 2, "b_cleave": 2, "bulwark": 1}
     assert can(at, fx.Recharge(cards=1, turns=1, to=fx.Owner()))
+    do(at, fx.Recharge(cards=2, turns=1, to=fx.Owner()), None, "ready:b_cleave", "ready:b_unbroken")
+    assert one.turned == {"b_unbroken": 1, "b_cleave": 1, "bulwark": 1}
+    do(at, fx.Recharge(cards=1, turns=1, to=fx.Owner()), None, "ready:b_cleave")
+    assert one.turned == {"b_unbroken": 1, "bulwark": 1}
     do(at, fx.Recharge(cards=2, turns=1, to=fx.Owner()))
-    assert one.turned == {"a": 1, "b": 1, "c": 1}
-    do(at, fx.Recharge(cards=1, turns=1, to=fx.Owner()))
-    assert one.turned == {"b": 1, "c": 1}
+    assert one.turned == {}
 
 
 def test_extra_activities_are_for_heroes() -> None:
@@ -458,7 +460,7 @@ def test_limits_of_hooks() -> None:
         assert one.hp == hp
     at.state.turn = 8
     run(happen(table(at), one, "kill", Playing(0, target=20)))  # type: ignore[arg-type]
-    assert (one.hp, one.used) == (4, {"b_red_harvest/kill": 8})
+    assert (one.hp, one.used) == (4, {"b_red_harvest/kill/turn": 8})
 
 
 def test_a_hook_reaches_so_far() -> None:

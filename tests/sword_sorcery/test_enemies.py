@@ -404,9 +404,9 @@ def test_an_event_asks_those_who_have_acted_before() -> None:
     assert (place(at, foe), at.state.activated) == ("T01a.C", [])
 
 
-def test_a_second_wind_readies_the_card_that_needs_it_most() -> None:
-    one, two = hero("warden", "T01a.C"), hero("trickster", "T06a.B")
-    one.turned, two.turned = {"bulwark": 1, "b_unbroken": 4}, {"t_smoke": 2}
+def test_a_second_wind_readies_a_card_of_each() -> None:
+    one, two = hero("warden", "T01a.C", powers=("b_unbroken",)), hero("trickster", "T06a.B", powers=("n_smoke_bomb",))
+    one.turned, two.turned = {"b_unbroken": 4, "bulwark": 1}, {"n_smoke_bomb": 2}
     happens("ev_second_wind", one, two)
     assert (one.turned, two.turned) == ({"bulwark": 1, "b_unbroken": 2}, {})
 

@@ -490,14 +490,16 @@ def test_venom_blade_poisons_in_melee_once_a_round() -> None:
 
 def test_shadow_strike_leaps_to_an_enemy() -> None:
     at, one = duel("nightblade", "n_shadow_strike", enemy("orc_raider", "blue", "T01a.B"), rank=3)
-    at.do("use:n_shadow_strike").load(1, 1, 1).do("done")
+    at.do("use:n_shadow_strike", "strike:20:w_short_sword").load(1, 1, 1).do("done")
     assert (place(at, one), at.state.enemies[0].hp) == ("T01a.B", 2)
 
 
 def test_shadow_strike_is_against_the_enemy_leapt_to() -> None:
     foes = [enemy("orc_raider", "blue", "T01a.B"), enemy("orc_raider", "blue", "T01a.B")]
     at, _ = duel("nightblade", "n_shadow_strike", *foes, rank=3)
-    at.do("use:n_shadow_strike", "pick:21").load(1, 1, 1).do("done")
+    at.do("use:n_shadow_strike", "pick:21")
+    assert at.keys == ["strike:21:w_short_sword", "strike:21:w_dagger"]
+    at.do("strike:21:w_short_sword").load(1, 1, 1).do("done")
     assert [foe.hp for foe in foes] == [4, 2]
 
 
@@ -560,10 +562,10 @@ def test_spell_focus_and_orb_add_dice_to_powers_once_a_round() -> None:
 
 
 def test_time_slip_turns_two_cards_of_another() -> None:
-    other = hero("warden", "T01a.A")
+    other = hero("warden", "T01a.A", powers=("b_cleave", "b_unbroken"))
     other.turned = {"bulwark": 1, "b_cleave": 2, "b_unbroken": 4}
     at, _ = duel("frost_seer", "i_time_slip", rank=6, others=(other,))
-    at.do("use:i_time_slip")
+    at.do("use:i_time_slip", "ready:b_cleave", "ready:b_unbroken")
     assert other.turned == {"bulwark": 1}
 
 

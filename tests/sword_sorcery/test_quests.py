@@ -453,9 +453,10 @@ def test_the_prisoners() -> None:
     at.do("go:T10b.C", "decide_for:question_them", f"top:{top[0]}", f"top:{top[2]}")
     assert at.state.events.cards[-3:] == [top[1], top[2], top[0]]
     at, one = company("q6", "T10b.D")
-    one.turned = {"a": 5, "b": 4, "c": 3}
-    at.do("go:T10b.C", "decide_for:leave_them_to_the_dead")
-    assert one.turned == {"a": 1, "c": 3}
+    one.powers = ["b_unbroken", "b_cleave"]
+    one.turned = {"b_unbroken": 5, "b_cleave": 4, one.kind.innate.id: 3}
+    at.do("go:T10b.C", "decide_for:leave_them_to_the_dead", "ready:b_cleave", "ready:b_unbroken")
+    assert one.turned == {"b_unbroken": 1, one.kind.innate.id: 3}
 
 
 @rule("SS-FULL-DEATH-05", "SS-FULL-TIME-05")

@@ -401,10 +401,10 @@ def test_a_ghost_returns_for_its_rank_at_an_open_shrine() -> None:
         assert at.offers("revive") == (["revive:0"] if back else [])
     at = quest(one := hero("warden", "T01a.C", items=("a_saints_mail",)))
     one.ghost, one.hp = True, 0
-    revive(table(at), one)
+    run(revive(table(at), one))
     assert (one.ghost, one.hp, one.ward) == (False, 5, 1)
     one.ghost = True
-    revive(table(at), one, half=True)
+    run(revive(table(at), one, half=True))
     assert one.hp == 3
 
 

@@ -274,6 +274,27 @@ def test_every_card_says_all_that_it_does() -> None:
     }
 
 
+@rule("SS-FULL-POW-02", "SS-FULL-POW-04")
+def test_a_card_says_how_far_off_it_hears_and_how_often_it_is_used() -> None:
+    cards = ("bulwark", "s_trailcraft", "n_throwing_knives", "a_plate", "n_grand_heist")
+    lines = {id: [said(line) for line in card_of(id).text] for id in cards}
+    assert lines["bulwark"] == [
+        "When another hero is attacked, in the own area: the attack is turned on the owner", "once a round",
+    ]  # fmt: skip
+    assert lines["s_trailcraft"] == [
+        "At the start of another hero's turn, within range 1: the active hero: +1 movement"
+    ]
+    assert lines["n_throwing_knives"][-1] == "once a round"
+    assert lines["a_plate"][-1] == "only from soul rank 3 on"
+    assert lines["n_grand_heist"][0] == (
+        "When gaining crowns from a trophy, a chest or a search: the owner: +10 crowns"
+    )
+    assert [said(line) for line in card_of("s_snare").text][-1] == "afterwards it rests 1 round"
+    assert [said(line, "ru") for line in card_of("bulwark").text] == [
+        "Когда атакован другой герой, в своей зоне: атака направлена на хозяина карты", "раз за раунд",
+    ]  # fmt: skip
+
+
 @rule("SS-FULL-RANK-04")
 def test_who_may_rise_reads_what_that_brings() -> None:
     at = quest(hero("reaver", "T01a.C"), hero("wayfinder", "T01a.C"), shards=4, phase="souls")

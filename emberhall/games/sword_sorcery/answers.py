@@ -5,10 +5,10 @@ from emberhall.kernel import Ask, Reason, msg
 from .content import CARDS, ITEMS, kinds
 from .content import card_of as content_id
 from .rules.goods import room
-from .rules.items import slots_for
+from .rules.items import free_slots, may_wear
 from .rules.movement import cost, points
 from .rules.sight import engaged, sees
-from .rules.turn import may_act
+from .rules.turn import may_act, may_combat
 from .state import Hero, Sword
 
 
@@ -37,8 +37,8 @@ def _figure(state: Sword, hero: Hero, id: int) -> Reason | None:
     target = state.figure(id)
     if target is None or isinstance(target, Hero):
         return None
-    if hero.combats < 1:
-        return Reason(msg("why-no-combat"), "SS-HERO-04")
+    if (spent := _no_combat(hero)) is not None:
+        return spent
     if engaged(state, hero) and target.area != hero.area:
         return Reason(msg("why-engaged"), "SS-ENGAGE-02")
     if not sees(state, hero, target.area):
@@ -46,6 +46,13 @@ def _figure(state: Sword, hero: Hero, id: int) -> Reason | None:
     if hero.unloaded:
         return Reason(msg("why-unloaded"), "SS-FULL-ITEM-04")
     return Reason(msg("why-range"), "SS-FULL-RANGE-02")
+
+
+def _no_combat(hero: Hero) -> Reason | None:
+    if may_combat(hero):
+        return None
+    down = hero.combats > 0 and "knocked_down" in hero.conditions
+    return Reason(msg("why-down"), "SS-KD-04") if down else Reason(msg("why-no-combat"), "SS-HERO-04")
 
 
 def _token(state: Sword, hero: Hero, token: kinds.Token | None) -> Reason | None:
@@ -86,8 +93,8 @@ def _card(hero: Hero, id: str) -> Reason | None:
     if card is None:
         return None
     armed = isinstance(card, kinds.Item) and card.blow is not None and id in hero.slots.values()
-    if (card.use == "combat" or armed) and hero.combats < 1:
-        return Reason(msg("why-no-combat"), "SS-HERO-04")
+    if (card.use == "combat" or armed) and (spent := _no_combat(hero)) is not None:
+        return spent
     if card.use == "action" and not may_act(hero):
         return Reason(msg("why-no-action"), "SS-HERO-06")
     if armed:
@@ -102,7 +109,7 @@ def ware(hero: Hero, id: str) -> Reason | None:
     item = ITEMS[id]
     if item.price > hero.crowns:
         return Reason(msg("why-crowns", price=item.price, crowns=hero.crowns), "SS-FULL-SHOP-01")
-    if room(hero) < 1 and all(slot in hero.slots for slot in slots_for(item)):
+    if room(hero) < 1 and may_wear(hero, item) and not free_slots(hero, item):
         return Reason(msg("why-bag"), "SS-FULL-HERO-04")
     return None
 

@@ -402,6 +402,12 @@ class ChooseAnew(SetAside, frozen=True, gc=False):
         return msg("option-choose-anew", card=card_name(self.card))
 
 
+class Ready(Choice, frozen=True, gc=False):
+    """Turn this used card."""
+
+    card: str
+
+
 class Cure(Choice, frozen=True, gc=False):
     """Remove this condition or wound."""
 

@@ -113,6 +113,8 @@ class Hero(Figure, kw_only=True):
     #: Shield tokens of items, renewed in the Time phase.
     ward: int = 0
     bonus_hp: int = 0
+    #: Hit points that were not taken with an item put off, for he had no more than one: they do not come back with it.
+    owed: int = 0
     #: Event cards that a word in the tavern lets him look at when the quest starts.
     rumours: int = 0
     ghost: bool = False
@@ -187,10 +189,13 @@ class Fire(msgspec.Struct, array_like=True):
 
 
 class Heap(msgspec.Struct, array_like=True):
-    """What lies on the floor of an area."""
+    """What lies on the floor of an area, with what was done to weapons."""
 
     items: list[str] = []
     crowns: int = 0
+    forged: dict[str, str] = {}
+    flipped: list[str] = []
+    unloaded: list[str] = []
 
 
 class Bout(msgspec.Struct, gc=False):

@@ -115,15 +115,15 @@ def _some(node: fx.Some) -> Message:
     )  # fmt: skip
 
 
-#: What is said of the attack under way, not of the target.
-_OF_ATTACKS = ("ranged_attack", "melee_attack", "power_attack", "weapon_attack")
+#: What is said of the attack under way, not of the target: it holds though that is dead and gone.
+OF_ATTACKS = ("ranged_attack", "melee_attack", "power_attack", "weapon_attack")
 
 
 @reads(fx.TargetIs)
 def _target_is(node: fx.TargetIs) -> Message:
     if node.what == ("has_crowns",):
         return msg("test-target-crowns")
-    return msg("test-attack-is" if all(word in _OF_ATTACKS for word in node.what) else "test-target-is", what=_so(node))
+    return msg("test-attack-is" if all(word in OF_ATTACKS for word in node.what) else "test-target-is", what=_so(node))
 
 
 @reads(fx.OwnerIs)
@@ -246,9 +246,19 @@ def effect_text(effect: Effect | None) -> Message:
     return msg("effect-nothing") if effect is None else BOOK.text(effect)
 
 
+#: Moments of others, of which a card hears so far off.
+_OF_OTHERS = ("ally_attacked", "ally_turn_start")
+
+
+def moment_text(moment: str, far: int) -> Message:
+    """When something happens, and how far off if it happens to others."""
+    text = named("moment", moment)
+    return msg("hook-within", moment=text, range=far) if moment in _OF_OTHERS else text
+
+
 def hook_text(hook: fx.Hook) -> Message:
     """What happens when a moment comes."""
-    moment, effect = named("moment", hook.moment), BOOK.text(hook.effect)
+    moment, effect = moment_text(hook.moment, hook.range), BOOK.text(hook.effect)
     text = msg("hook", moment=moment, effect=effect)
     if hook.test is not None:
         text = msg("hook-test", moment=moment, test=BOOK.text(hook.test), effect=effect)
@@ -287,7 +297,7 @@ def card_texts(card: kinds.Card) -> list[Message]:
     """All that a card does, line by line."""
     lines = []
     if card.effect is not None:
-        when = named("moment", card.moment) if card.moment else named("use", card.use or "passive")
+        when = moment_text(card.moment, card.reach) if card.moment else named("use", card.use or "passive")
         text = msg("card-effect", use=when, effect=BOOK.text(card.effect))
         lines.append(text if card.test is None else msg("card-needs", text=text, test=BOOK.text(card.test)))
     lines += map(hook_text, card.hooks)

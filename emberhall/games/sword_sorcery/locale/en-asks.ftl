@@ -57,3 +57,4 @@ ask-fire = Where does the fire burn?
 ask-before-roll = { $who }, before the roll: what do you use?
 ask-whom-for = { $card }: whom?
 ask-scream = { $who } screams: at whom?
+ask-recharge = { $who }: which used card is turned?

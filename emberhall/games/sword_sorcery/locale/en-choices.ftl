@@ -98,3 +98,4 @@ option-revive = { $name }: back to life for { $price ->
 option-set-aside = Put aside: { $card }
 option-cure = { $name }
 option-choose-anew = Choose another power in place of { $card }
+option-ready = Turn: { $card }

@@ -248,6 +248,10 @@ effect-nothing = nothing happens
 decision-said = { $name }: { $effect }
 spawn-any = any kind of the quest
 hook = { $moment }: { $effect }
+hook-within = { $moment }, { $range ->
+    [0] in the own area
+   *[other] within range { $range }
+}
 hook-test = { $moment }, if { $test }: { $effect }
 hook-limit = { $hook } ({ $limit })
 hook-limit-may = { $hook } ({ $limit }, if you like)

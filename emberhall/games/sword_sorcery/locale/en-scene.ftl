@@ -137,10 +137,12 @@ item-break-free = Break costs nothing, once a turn
 item-while-stunned = a stunned hero may use it on himself and then has his turn
 item-key = takes magic locks off doors and chests, as a Free action
 item-nature = only for heroes of this nature: { $nature }
+item-rank = only from soul rank { $rank } on
 item-awake = soul awake for { $n } shards, until the end of the quest: { $blow }
-power-cooldown = afterwards it rests { $n ->
-    [one] { $n } round
-   *[other] { $n } rounds
+power-cooldown = { $n ->
+    [0] once a round
+    [one] afterwards it rests { $n } round
+   *[other] afterwards it rests { $n } rounds
 }
 figure-aim = Aim
 piece-aim = Aim: { $aim }

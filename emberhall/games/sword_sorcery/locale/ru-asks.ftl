@@ -57,3 +57,4 @@ ask-fire = Где горит огонь?
 ask-before-roll = { $who }, до броска: что вы применяете?
 ask-whom-for = { $card }: кого?
 ask-scream = { $who }: на кого крик?
+ask-recharge = { $who }: какую использованную карту повернуть?

@@ -80,3 +80,4 @@ option-revive = { $name }: вернуть к жизни, частиц: { $price 
 option-set-aside = Отложить: { $card }
 option-cure = { $name }
 option-choose-anew = Выбрать другое умение вместо этого: { $card }
+option-ready = Повернуть: { $card }

@@ -224,6 +224,10 @@ effect-nothing = ничего не происходит
 decision-said = «{ $name }» — { $effect }
 spawn-any = любой вид этого сценария
 hook = { $moment }: { $effect }
+hook-within = { $moment }, { $range ->
+    [0] в своей зоне
+   *[other] на расстоянии до { $range }
+}
 hook-test = { $moment }, если { $test }: { $effect }
 hook-limit = { $hook } ({ $limit })
 hook-limit-may = { $hook } ({ $limit }, по желанию)

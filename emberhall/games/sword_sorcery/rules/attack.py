@@ -51,8 +51,9 @@ def _attacked(t: Play, attacker: Figure | None, target: Figure, strike: Strike, 
     if attacker is not None:
         if t.events is not None:
             t.say(msg("say-attacks", who=figure_name(attacker), target=figure_name(target)))
+        here = attacker.area
         yield from _declare(t, attacker, target, play, first)
-        if attacker.hp <= 0:
+        if attacker.hp <= 0 or attacker.area != here:  # dead, or on the shrine (SS-FULL-PARTY-03)
             return
     _roll(t, attacker, strike)
     strike.bout.step, strike.bout.dice = "rolled", [(colour, face) for colour, face, _ in strike.faces]
@@ -103,7 +104,8 @@ def _cards(t: Play, hero: Hero, use: str, play: Playing, *, focus: bool = False)
     state, used = t.state, []
     strike = play.strike
     assert strike is not None
-    while hero.hp > 0:
+    here = hero.area
+    while hero.hp > 0 and hero.area == here:
         cards = usable(state, hero, kit(hero), use, play)
         offered: list[Option] = [Use(card.id) for card in cards if card.id not in used]
         if focus and can_focus(state, hero):

@@ -29,10 +29,11 @@ def hampered(t: Play, figure: Figure) -> Flow[bool] | tuple[()]:
 
 
 def _hampered(t: Play, figure: Figure) -> Flow[bool]:
+    here = figure.area
     if "bleeding" in figure.conditions:
         _tells(t, figure, "bleeding")
         yield from lose_hp(t, figure, 1)
-    if figure.hp <= 0:
+    if figure.hp <= 0 or figure.area != here:  # dead, or on the shrine (SS-FULL-PARTY-03)
         return True
     if "blind" in figure.conditions and not saves(t, figure):
         t.say(msg("say-fumbles", who=figure_name(figure)))
@@ -60,8 +61,8 @@ def _turns(t: Play, figure: Figure) -> int:
     return 2 if own and state.phase == "battle" and not state.enemies_turn else 1
 
 
-def give(t: Play, figure: Figure, id: str, strength: int = 1) -> Flow[None]:
-    """A condition; one that is there already costs 1 HP (SS-COND-01, SS-COND-02)."""
+def give(t: Play, figure: Figure, id: str, strength: int = 1, by: Figure | None = None) -> Flow[None]:
+    """A condition; one that is there already costs 1 HP (SS-COND-01, SS-COND-02), by whoever gives it."""
     if figure.hp <= 0 or id in kit(figure).immune:
         return
     if id == "stun" and type(figure) is Enemy and figure.rank == "master":
@@ -70,7 +71,7 @@ def give(t: Play, figure: Figure, id: str, strength: int = 1) -> Flow[None]:
         if id == "poison" and strength > figure.conditions[id]:
             figure.conditions[id] = strength
         else:
-            yield from lose_hp(t, figure, 1)
+            yield from lose_hp(t, figure, 1, by)
         return
     figure.conditions[id] = _turns(t, figure) if id in UNTIL_TURN_END else strength
     t.say(msg("say-condition", who=figure_name(figure), condition=named("condition", id)))
@@ -83,14 +84,14 @@ def burn(t: Play, figure: Figure, level: int) -> None:
         t.say(msg("say-condition", who=figure_name(figure), condition=named("condition", "burning")))
 
 
-def wound(t: Play, figure: Figure, id: str) -> Flow[None]:
-    """A wound; the same one twice costs 1 HP (SS-FULL-COND-03)."""
+def wound(t: Play, figure: Figure, id: str, by: Figure | None = None) -> Flow[None]:
+    """A wound; the same one twice costs 1 HP (SS-FULL-COND-03), by whoever gives it."""
     if figure.hp <= 0:
         return
     if id == "random":
         id = t.pick(sorted(WOUNDS))
     if id in figure.wounds:
-        yield from lose_hp(t, figure, 1)
+        yield from lose_hp(t, figure, 1, by)
         return
     figure.wounds.append(id)
     t.say(msg("say-condition", who=figure_name(figure), condition=named("wound", id)))

@@ -22,7 +22,8 @@ def options(state: Sword, hero: Hero) -> list[Option]:
         found += [Go(state.ground.ids[to]) for to, door, _ in state.ground.ways[hero.area] if not door & state.closed]
     if "scream" not in hero.done and _heard(state, hero):
         found.append(SCREAM)
-    if not hero.moved and not hero.spent and hero.died < state.round:
+    free = not hero.moved and not hero.spent and hero.died < state.round
+    if free and hero.area != nearest_shrine(state, hero.area):
         found.append(RELOCATE)
     return [*found, END]
 
@@ -42,7 +43,7 @@ def do(t: Play, hero: Hero, chosen: Option) -> Flow[None]:
         hero.area = state.ground.index[chosen.area]
     elif chosen is RELOCATE:
         hero.spent = True
-        hero.area = nearest_shrine(t, hero.area)
+        hero.area = nearest_shrine(state, hero.area)
     else:
         hero.done.append("scream")
         target = yield from pick(t, hero.seat, _heard(state, hero), msg("ask-scream", who=hero_name(hero)))

@@ -16,12 +16,13 @@ from .moments import happen
 _OF_QUESTS = frozenset(id for id, item in ITEMS.items() if item.kind == "quest")
 
 
-def gain_crowns(t: Play, hero: Hero, n: int) -> Flow[None]:
-    """A hero gains crowns of a trophy, chest or search."""
+def gain_crowns(t: Play, hero: Hero, n: int, *, found: bool = True) -> Flow[None]:
+    """A hero gains crowns: found with a trophy, in a chest or a search, or not."""
     if n > 0:
         hero.crowns += n
         t.say(msg("say-crowns", who=hero_name(hero), n=n))
-        yield from happen(t, hero, "gain_crowns")
+        if found:
+            yield from happen(t, hero, "gain_crowns")
 
 
 def room(hero: Hero) -> int:
@@ -31,7 +32,7 @@ def room(hero: Hero) -> int:
 
 def heap(t: Play, area: int) -> Heap:
     """What lies in an area."""
-    return t.state.heaps.setdefault(area, Heap([], 0))
+    return t.state.heaps.setdefault(area, Heap([], 0, {}, [], []))
 
 
 def bag_takes(hero: Hero, items: Iterable[str]) -> list[str]:
@@ -50,11 +51,14 @@ def sums(crowns: int) -> list[int]:
     return [*[n for n in (5, 10, 20, 50) if n < crowns], crowns] if crowns else []
 
 
-def hand_over(giver: Hero, receiver: Hero, item: str) -> None:
-    """An item of the bag changes hands, with what was done to it."""
-    giver.bag.remove(item)
-    receiver.bag.append(item)
-    if item in giver.forged and item not in (*giver.slots.values(), *giver.bag):
+def hand_over(giver: Hero | Heap, receiver: Hero | Heap, item: str) -> None:
+    """An item of a bag or the floor changes hands, with what was done to it; of equal ones that stays with the last."""
+    left = giver.bag if isinstance(giver, Hero) else giver.items
+    left.remove(item)
+    (receiver.bag if isinstance(receiver, Hero) else receiver.items).append(item)
+    if item in left or (isinstance(giver, Hero) and item in giver.slots.values()):
+        return
+    if item in giver.forged:
         receiver.forged[item] = giver.forged.pop(item)
     for theirs, mine in ((giver.flipped, receiver.flipped), (giver.unloaded, receiver.unloaded)):
         if item in theirs:
@@ -81,11 +85,8 @@ def too_many(t: Play, hero: Hero) -> Flow[None]:
         others = [one for one in t.state.living() if one is not hero and one.area == hero.area and room(one) > 0]
         offered += [Give(id, other.id, hero_name(other)) for other in others for id in cards]
         chosen = yield Ask(hero.seat, msg("ask-too-many", who=hero_name(hero)), offered, "SS-FULL-HERO-04")
-        if isinstance(chosen, Give):
-            hand_over(hero, t.state.heroes[chosen.figure], chosen.card)
-        else:
-            hero.bag.remove(chosen.card)
-            heap(t, hero.area).items.append(chosen.card)
+        to = t.state.heroes[chosen.figure] if isinstance(chosen, Give) else heap(t, hero.area)
+        hand_over(hero, to, chosen.card)
 
 
 def treasure_name(card: kinds.Treasure) -> Message:

@@ -7,7 +7,7 @@ from emberhall.games.sword_sorcery.state import Hero, Play, Sword
 from emberhall.games.sword_sorcery.terms import SLOTS
 from emberhall.kernel import DONE, Ask, Flow, Option, msg
 
-from .goods import bag_takes, hand_over, heap, sums, too_many
+from .goods import bag_takes, fits, hand_over, heap, sums, too_many
 from .items import equip, equippable, free_slots, stow
 
 
@@ -30,12 +30,12 @@ def rearrange(t: Play, hero: Hero) -> Flow[None]:
 
 def partners(state: Sword, hero: Hero) -> list[Hero]:
     """The heroes with whom something can be exchanged: in the same area (SS-QUICK-08)."""
-    has = bool(hero.bag or hero.crowns)
-    return [
-        other
-        for other in state.heroes
-        if other.area == hero.area and other is not hero and not other.ghost and (has or other.bag or other.crowns)
-    ]
+    others = [other for other in state.living() if other.area == hero.area and other is not hero]
+    return [other for other in others if _can_give(hero, other) or _can_give(other, hero)]
+
+
+def _can_give(giver: Hero, receiver: Hero) -> bool:
+    return giver.crowns > 0 or bool(_takes(receiver, giver.bag))
 
 
 def exchange(t: Play, hero: Hero, other: Hero) -> Flow[None]:
@@ -45,11 +45,11 @@ def exchange(t: Play, hero: Hero, other: Hero) -> Flow[None]:
     while True:
         offered: list[Option] = []
         if gives:
-            cards = bag_takes(other, dict.fromkeys(hero.bag)) if not item else []
+            cards = _takes(other, hero.bag) if not item else []
             offered += [ch.Give(id, other.id, hero_name(other)) for id in cards]
             offered += [ch.GiveCrowns(n, other.id, hero_name(other)) for n in sums(hero.crowns)]
         if takes:
-            cards = bag_takes(hero, dict.fromkeys(other.bag)) if not item else []
+            cards = _takes(hero, other.bag) if not item else []
             offered += [ch.Take(id, other.id, hero_name(other)) for id in cards]
             offered += [ch.TakeCrowns(n, other.id, hero_name(other)) for n in sums(other.crowns)]
         if not offered:
@@ -65,9 +65,15 @@ def exchange(t: Play, hero: Hero, other: Hero) -> Flow[None]:
             hand_over(giver, receiver, item)
             t.say(msg("say-gives", who=hero_name(giver), whom=hero_name(receiver), card=card_name(item)))
             yield from _put_on(t, receiver, item)
+            yield from too_many(t, receiver)
         else:
             giver.crowns -= chosen.crowns
             receiver.crowns += chosen.crowns
+
+
+def _takes(hero: Hero, items: list[str]) -> list[str]:
+    """Which of these a hero could receive: the bag has room, or he may put it on at once."""
+    return [id for id in dict.fromkeys(items) if fits(hero, id) or free_slots(hero, ITEMS[id])]
 
 
 def _put_on(t: Play, hero: Hero, item: str) -> Flow[None]:
@@ -105,13 +111,11 @@ def handle_goods(t: Play, hero: Hero) -> Flow[None]:
         if chosen is DONE:
             break
         if isinstance(chosen, ch.PickUp):
-            lying.items.remove(chosen.card)
-            hero.bag.append(chosen.card)
+            hand_over(lying, hero, chosen.card)
             taken.append(chosen.card)
             t.say(msg("say-item", who=hero_name(hero), card=card_name(chosen.card)))
         elif isinstance(chosen, ch.Drop):
-            hero.bag.remove(chosen.card)
-            lying.items.append(chosen.card)
+            hand_over(hero, lying, chosen.card)
             left.append(chosen.card)
             t.say(msg("say-drops", who=hero_name(hero), card=card_name(chosen.card)))
         else:

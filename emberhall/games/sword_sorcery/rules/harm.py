@@ -4,10 +4,10 @@ from emberhall.games.sword_sorcery.choices import SetAside
 from emberhall.games.sword_sorcery.content import CARDS, POWERS, card_of
 from emberhall.games.sword_sorcery.effects.book import BOOK, Playing
 from emberhall.games.sword_sorcery.names import card_name, figure_name, hero_name
-from emberhall.games.sword_sorcery.state import Companion, Enemy, Figure, Hero, Play, PowerCardId
+from emberhall.games.sword_sorcery.state import Companion, Enemy, Figure, Hero, Play, PowerCardId, Sword
 from emberhall.kernel import Ask, Flow, msg
 
-from .goods import draw_treasure, gain_crowns, heap
+from .goods import draw_treasure, gain_crowns, hand_over, heap
 from .moments import happen
 from .quests import fire, settle
 from .sight import apart
@@ -74,18 +74,19 @@ def _hero_dies(t: Play, hero: Hero, by: Figure | None) -> Flow[None]:
         return
     if len(state.heroes) == 1 and not hero.warded:
         hero.warded = True  # SS-FULL-PARTY-03
-        hero.area, hero.hp = nearest_shrine(t, hero.area), (max_hp(state, hero) + 1) // 2
         hero.conditions, hero.burning, hero.wounds = {}, [], []
+        hero.area, hero.hp = nearest_shrine(state, hero.area), (max_hp(state, hero) + 1) // 2
         t.say(msg("say-soul-ward", who=hero_name(hero)))
         return
     hero.ghost, hero.died = True, state.round
     hero.deaths += 1
     hero.conditions, hero.burning, hero.wounds, hero.mods = {}, [], [], []
-    hero.shields = hero.ward = 0
+    hero.shields = hero.ward = hero.owed = 0
     here = heap(t, hero.area)
-    here.items += hero.bag
+    for item in list(hero.bag):
+        hand_over(hero, here, item)
     here.crowns += hero.crowns
-    hero.bag, hero.crowns = [], 0
+    hero.crowns = 0
     for one in [own for own in state.companions if own.owner == hero.id]:
         one.hp = 0  # it is gone, also for the attack under way
         state.companions.remove(one)
@@ -111,9 +112,8 @@ def lose_rank(t: Play, hero: Hero) -> Flow[None]:
         hero.aside.append(chosen.card)
 
 
-def nearest_shrine(t: Play, area: int) -> int:
+def nearest_shrine(state: Sword, area: int) -> int:
     """The area of the nearest open shrine, of which every quest has one; of equals the one listed first."""
-    state = t.state
     areas = [
         state.ground.index[token.area]
         for token in state.plan.tokens
@@ -152,9 +152,9 @@ def _enemy_dies(t: Play, enemy: Enemy, by: Figure | None) -> Flow[None]:
         t.say(msg("say-shards", n=shards))
     if type(by) is Companion:
         by = state.heroes[by.owner]
-    living = nearest(state, enemy.area, state.living())
-    winner = by if type(by) is Hero and not by.ghost else living[0] if living else None
     yield from _last_words(t, enemy, by)
+    living = nearest(state, enemy.area, state.living())  # who died of its last words has no use for the trophy
+    winner = by if type(by) is Hero and not by.ghost else living[0] if living else None
     for card in enemy.powers:
         state.power_cards_gone.add(PowerCardId(card))
     if type(winner) is Hero and not winner.ghost:

@@ -78,8 +78,11 @@ def stow(state: Sword, hero: Hero, slot: str) -> None:
 
 
 def _changed(state: Sword, hero: Hero, before: int) -> None:
-    """Hit points come and go with an item that gives them; shield tokens go with theirs."""
-    hero.hp = max(1, hero.hp + max_hp(state, hero) - before)
+    """Hit points come and go with an item that gives them; the last one is owed. Shield tokens go with theirs."""
+    change = max_hp(state, hero) - before
+    kept = min(hero.owed, change) if change > 0 else min(0, hero.hp + change - 1)
+    hero.hp += change - kept
+    hero.owed -= kept
     hero.ward = min(hero.ward, wards(hero))
 
 

@@ -29,7 +29,7 @@ def _happens(t: Play, figure: Figure, moment: str, play: Playing, reach: int) ->
         return  # SS-EXH-03
     has = kit(figure)
     for card, hook in has.hooks.get(moment, ()):
-        if reach <= hook.range and _wanted(t.state, figure, card, hook, play):
+        if not _decided(play) and reach <= hook.range and _wanted(t.state, figure, card, hook, play):
             yield from _done(t, figure, card, hook, play)
     if type(figure) is Hero:
         yield from _reactions(t, figure, moment, play, reach)
@@ -40,10 +40,15 @@ def _stretch(state: Sword, limit: str) -> int:
 
 
 def _wanted(state: Sword, figure: Figure, card: str, hook: Hook, play: Playing) -> bool:
-    if hook.limit and figure.used.get(f"{card}/{hook.moment}") == _stretch(state, hook.limit):
+    if hook.limit and figure.used.get(_known(card, hook)) == _stretch(state, hook.limit):
         return False
     mine = _mine(figure, card, play)
     return (hook.test is None or BOOK.so(state, mine, hook.test)) and BOOK.possible(state, mine, hook.effect)
+
+
+def _known(card: str, hook: Hook) -> str:
+    """Under what the use of a hook is remembered; the anvil may add one for the same moment with another limit."""
+    return f"{card}/{hook.moment}/{hook.limit}"
 
 
 def _mine(figure: Figure, card: str, play: Playing) -> Playing:
@@ -58,11 +63,16 @@ def _done(t: Play, figure: Figure, card: str, hook: Hook, play: Playing) -> Flow
         if (yield Ask(asks(state, mine), prompt, (YES, NO))) is NO:
             return
     if hook.limit:
-        figure.used[f"{card}/{hook.moment}"] = _stretch(state, hook.limit)
+        figure.used[_known(card, hook)] = _stretch(state, hook.limit)
     if t.events is not None:
         t.say(msg("say-card", who=figure_name(figure), card=card_name(card)))
     yield from BOOK.do(t, mine, hook.effect)
     _back(play, mine)
+
+
+def _decided(play: Playing) -> bool:
+    """Whether nothing is left to decide: he does not die, the trap is cancelled, the treasure is drawn."""
+    return bool(play.survived or play.cancelled or play.replaced)
 
 
 def _back(play: Playing, mine: Playing) -> None:
@@ -129,7 +139,7 @@ def use_card(t: Play, hero: Hero, card: kinds.Card, play: Playing) -> Flow[None]
 
 def _reactions(t: Play, hero: Hero, moment: str, play: Playing, reach: int) -> Flow[None]:
     for card in usable(t.state, hero, kit(hero), "reaction", play):
-        if card.moment == moment and reach <= card.reach:
+        if card.moment == moment and reach <= card.reach and not _decided(play):
             offered: list[Option] = [Use(card.id), LEAVE]
             prompt = msg(f"ask-{moment.replace('_', '-')}", who=figure_name(hero))
             if (yield Ask(hero.seat, prompt, offered, "SS-FULL-POW-05")) is not LEAVE:

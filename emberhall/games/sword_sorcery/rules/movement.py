@@ -72,13 +72,15 @@ def _evade(t: Play, hero: Hero) -> Flow[bool]:
     state, here = t.state, hero.area
     if (yield from hampered(t, hero)):
         return False
+    waiting = [enemy for enemy in enemies_in(state, here) if "stun" not in enemy.conditions]
+    if not waiting or marked_with(hero, "no_reaction") or dominates(state, True, here):
+        return True
     yield from happen(t, hero, "evade")
     safe = marked_with(hero, "no_reaction")
     hero.mods[:] = [mod for mod in hero.mods if mod.until != "evade"]
-    if safe or dominates(state, True, hero.area):
+    if safe:
         return True
-    waiting = [enemy for enemy in enemies_in(state, hero.area) if "stun" not in enemy.conditions]
-    while waiting and not hero.ghost:
+    while waiting and not hero.ghost and hero.area == here:  # who was pushed away is out of their reach
         enemy = yield from pick(t, hero.seat, waiting, msg("ask-reaction", who=figure_name(hero)), "SS-FULL-MOVE-03")
         waiting.remove(enemy)
         yield from attack(t, enemy, hero, enemy.card.attacks["main"], "enemy")

@@ -28,6 +28,8 @@ def trap(t: Play, hero: Hero, what: str) -> Flow[None]:
     if kind.opens not in ("any", what):
         t.say(msg("say-trap-elsewhere", opens=kind.opens))
         return
+    if kind.once is None and kind.effect is None:
+        return
     play = Playing(hero.id, opener=hero.id)
     yield from happen(t, hero, "trap_drawn", play)
     if play.cancelled:

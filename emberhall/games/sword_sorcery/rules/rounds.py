@@ -11,6 +11,7 @@ from emberhall.kernel import CHECKPOINT, DONE, Ask, Flow, Message, Option, msg
 
 from . import ghost, turn
 from .aims import next_aim
+from .arrival import reveal
 from .attack import speaker
 from .cards import encounter, event_phase
 from .conditions import suffer
@@ -101,7 +102,9 @@ def souls(t: Play) -> Flow[None]:
     if isinstance(chosen, Revive):
         hero = state.heroes[chosen.figure]
         state.shards -= chosen.price
-        revive(t, hero)
+        state.active = hero.id  # for what he sees
+        yield from revive(t, hero)
+        state.active = NOBODY
     elif isinstance(chosen, Rise):
         state.shards -= chosen.price
         yield from rise(t, state.heroes[chosen.figure])
@@ -109,14 +112,15 @@ def souls(t: Play) -> Flow[None]:
         state.phase = "battle"
 
 
-def revive(t: Play, hero: Hero, *, half: bool = False) -> None:
-    """A ghost lives again, with all its hit points or half of them."""
+def revive(t: Play, hero: Hero, *, half: bool = False) -> Flow[None]:
+    """A ghost lives again, with all its hit points or half of them, and sees (SS-FULL-ENEMY-09)."""
     hero.ghost = False
     most = max_hp(t.state, hero)
     hero.hp = (most + 1) // 2 if half else most
     hero.ward = wards(hero)
     t.say(msg("say-revives", who=hero_name(hero)))
     t.beat()
+    yield from reveal(t)
 
 
 def rise(t: Play, hero: Hero) -> Flow[None]:
@@ -124,14 +128,16 @@ def rise(t: Play, hero: Hero) -> Flow[None]:
     before = max_hp(t.state, hero)
     hero.rank += 1
     hero.risen = True
-    hero.hp += max(0, max_hp(t.state, hero) - before)
+    risen = max_hp(t.state, hero)
+    hero.hp += max(0, risen - before)
     t.say(msg("say-rises", who=hero_name(hero), rank=hero.rank))
-    back = [id for id in hero.aside if POWERS[id].rank <= hero.rank]
+    back = [id for id in reversed(hero.aside) if POWERS[id].rank <= hero.rank]  # what was lost with this rank first
     for id in back[: hero.kind.powers[hero.rank - 1] - len(hero.powers)]:
         hero.aside.remove(id)
         hero.powers.append(id)
         hero.turned.pop(id, None)
     yield from choose_powers(hero)
+    hero.hp += max_hp(t.state, hero) - risen  # a power may bring some, too
 
 
 def learnable(hero: Hero) -> list[str]:
@@ -150,9 +156,11 @@ def _powers(cls: str, rank: int) -> tuple[str, ...]:
 def choose_powers(hero: Hero) -> Flow[None]:
     """Empty places for powers are filled at once."""
     while len(hero.powers) < hero.kind.powers[hero.rank - 1] and (found := learnable(hero)):
-        prompt = msg("ask-power", who=hero_name(hero))
-        chosen = yield Ask(hero.seat, prompt, [TakePower(id) for id in found], "SS-FULL-POW-01")
-        hero.powers.append(chosen.card)
+        id = found[0]
+        if len(found) > 1:
+            prompt = msg("ask-power", who=hero_name(hero))
+            id = (yield Ask(hero.seat, prompt, [TakePower(id) for id in found], "SS-FULL-POW-01")).card
+        hero.powers.append(id)
 
 
 def _next(t: Play) -> Message:

@@ -8,11 +8,10 @@ from emberhall.games.sword_sorcery.choices import TAVERN, Buy, Equip, Forge, Giv
 from emberhall.games.sword_sorcery.content import ANVIL, CLASSES, ITEMS, RED, TEMPLE
 from emberhall.games.sword_sorcery.names import hero_name
 from emberhall.games.sword_sorcery.state import Hero
-from emberhall.games.sword_sorcery.terms import Slot
 from emberhall.kernel import Message, Option, msg
 
 from .goods import bag_takes, hand_over, room, sums
-from .items import allows, equippable, slots_for, wear
+from .items import allows, equippable, free_slots, wear
 
 #: What a word in the tavern costs, and what it may bring (SS-FULL-SHOP-04).
 TAVERN_COST, TAVERN_CROWNS, TAVERN_RUMOURS, TAVERN_LOSS = 5, 20, 2, 5
@@ -36,22 +35,18 @@ def offers(town: Town, hero: Hero, others: Sequence[Hero], done: Sequence[str]) 
 
 
 def _wares(town: Town, hero: Hero) -> list[Option]:
-    found: list[Option] = []
-    space, crowns, worn = room(hero), hero.crowns, hero.slots.keys()
-    for buy, slots in _wearable(hero.cls, hero.rank):
-        if buy.price <= crowns and town.stock.get(buy.card) and (space > 0 or not worn >= slots):
-            found.append(buy)
+    space, crowns = room(hero), hero.crowns
+    there = [buy for buy in _wearable(hero.cls, hero.rank) if buy.price <= crowns and town.stock.get(buy.card)]
+    found: list[Option] = [buy for buy in there if space > 0 or free_slots(hero, ITEMS[buy.card])]
     found += [Sell(id, n) for id in dict.fromkeys((*hero.slots.values(), *hero.bag)) if (n := sold_for(id))]
-    if space >= 0:
-        found += [Equip(item, slot) for item, slot in equippable(hero)]
-    return found
+    return [*found, *(Equip(item, slot) for item, slot in equippable(hero))]
 
 
 @cache
-def _wearable(cls: str, rank: int) -> tuple[tuple[Buy, frozenset[Slot]], ...]:
-    """What the emporium has for a hero of a class and rank, each with the slots it may go to."""
+def _wearable(cls: str, rank: int) -> tuple[Buy, ...]:
+    """What the emporium has for a hero of a class and rank."""
     items = [item for item in ITEMS.values() if item.shop and allows(CLASSES[cls], rank, item)]
-    return tuple((Buy(item.id, item.price), frozenset(slots_for(item))) for item in items)
+    return tuple(Buy(item.id, item.price) for item in items)
 
 
 def _services(hero: Hero, done: Sequence[str]) -> list[Option]:
@@ -125,6 +120,7 @@ def _sell(town: Town, hero: Hero, id: str) -> None:
         hero.bag.remove(id)
     else:
         del hero.slots[next(slot for slot, item in hero.slots.items() if item == id)]
+    if id not in (*hero.slots.values(), *hero.bag):
         hero.forged.pop(id, None)
     hero.crowns += sold_for(id)
     if ITEMS[id].shop:

@@ -49,8 +49,8 @@ def begin(t: Play, hero: Hero) -> Flow[None]:
         return
     in_fire(t, hero)
     yield from happen(t, hero, "turn_start")
-    for other in state.living():
-        if other is not hero:
+    for other in [] if hero.ghost else state.living():
+        if other is not hero and sees(state, other, hero.area):  # SS-FULL-POW-04
             yield from happen(t, other, "ally_turn_start", reach=apart(state, other.area, hero.area))
 
 
@@ -372,6 +372,7 @@ def _companion_acts(t: Play, hero: Hero, chosen: Option) -> Flow[None]:
     one: Companion = next(own for own in state.companions if own.owner == hero.id)
     one.acted = True
     one.conditions.pop("knocked_down", None)
+    in_fire(t, one)
     if (yield from hampered(t, one)):
         return
     figure = NOBODY

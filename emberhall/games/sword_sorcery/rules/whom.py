@@ -6,11 +6,11 @@ from typing import Any, TypeVar
 from msgspec.structs import replace
 
 from emberhall.effects import Group
-from emberhall.games.sword_sorcery.choices import Pick
+from emberhall.games.sword_sorcery.choices import Into, Pick
 from emberhall.games.sword_sorcery.content import CARDS
 from emberhall.games.sword_sorcery.content import card_of as content_id
 from emberhall.games.sword_sorcery.effects import nodes as fx
-from emberhall.games.sword_sorcery.effects.book import Playing, asks
+from emberhall.games.sword_sorcery.effects.book import OF_ATTACKS, Playing, Strike, asks
 from emberhall.games.sword_sorcery.names import card_name, told_apart
 from emberhall.games.sword_sorcery.state import NOBODY, Enemy, Figure, Hero, Play, Sword, is_hero_side
 from emberhall.kernel import Ask, Flow, Message, msg
@@ -27,7 +27,8 @@ def fits(state: Sword, play: Playing, figure: Figure, what: str) -> bool:
         return type(figure) is Enemy and figure.rank == _RANKS[what]
     if what in ("undead", "beast", "orc", "goblinoid", "caster"):
         return what in tags(figure)
-    strike = play.strike
+    if what in OF_ATTACKS:
+        return play.strike is not None and of_attack(play.strike, what)
     match what:
         case "not_self":
             return figure.id != play.owner
@@ -51,14 +52,6 @@ def fits(state: Sword, play: Playing, figure: Figure, what: str) -> bool:
             return not engaged(state, figure)
         case "has_crowns":
             return type(figure) is Hero and figure.crowns > 0
-        case "ranged_attack":
-            return strike is not None and strike.distance > 0
-        case "melee_attack":
-            return strike is not None and strike.distance == 0
-        case "power_attack":
-            return strike is not None and strike.source == "power"
-        case "weapon_attack":
-            return strike is not None and strike.source == "weapon"
         case "assigned":
             return type(figure) is Enemy and assigned_to(state, figure) == state.active
         case "commonest_kind":
@@ -66,6 +59,13 @@ def fits(state: Sword, play: Playing, figure: Figure, what: str) -> bool:
         case "not_activated":
             return type(figure) is Enemy and figure.round != state.round
     raise ValueError(f"there is no filter {what}")
+
+
+def of_attack(strike: Strike, what: str) -> bool:
+    """Whether a filter holds for the attack under way."""
+    if what in ("ranged_attack", "melee_attack"):
+        return (strike.distance > 0) == (what == "ranged_attack")
+    return strike.source == what.removesuffix("_attack")
 
 
 def commonest(state: Sword) -> str:
@@ -158,6 +158,13 @@ def pick(t: Play, seat: int, figures: Sequence[F], prompt: Message, rule: str | 
         return figures[0]
     chosen = yield Ask(seat, prompt, [Pick(id, name) for id, name in told_apart(t.state, figures)], rule)
     return next(one for one in figures if one.id == chosen.figure)
+
+
+def pick_area(t: Play, seat: int, areas: Sequence[str], prompt: Message, rule: str | None = None) -> Flow[int]:
+    """One of these areas, as a player likes; a single one is not asked for."""
+    if len(areas) == 1:
+        return t.state.ground.index[areas[0]]
+    return t.state.ground.index[(yield Ask(seat, prompt, [Into(area) for area in areas], rule)).area]
 
 
 def whom_for(card: str) -> Message:

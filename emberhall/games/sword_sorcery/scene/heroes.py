@@ -35,7 +35,7 @@ def card_of(id: str, *, spent: bool = False, element: str = "", corner: str = ""
         lines.insert(0, blow_text(kind.blow))
     if isinstance(kind, kinds.Item):
         lines += _numbers(kind) + _awake(kind)
-    elif isinstance(kind, kinds.Power) and kind.cooldown > 0:
+    elif isinstance(kind, kinds.Power) and kind.cooldown >= 0:
         lines.append(msg("power-cooldown", n=kind.cooldown))
     emblem = ITEMS[kind.kind] if isinstance(kind, kinds.Item) else POWERS[kind.use]
     name = card_name(id)
@@ -66,6 +66,8 @@ def _numbers(item: kinds.Item) -> list[Message]:
     lines += [msg(f"item-{word}") for word, so in said if so]
     if item.nature:
         lines.append(msg("item-nature", nature=named("nature", item.nature)))
+    if item.rank > 1:
+        lines.append(msg("item-rank", rank=item.rank))
     return lines
 
 

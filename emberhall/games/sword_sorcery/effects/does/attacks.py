@@ -2,12 +2,13 @@
 
 from msgspec.structs import replace
 
-from emberhall.games.sword_sorcery.choices import Again
+from emberhall.games.sword_sorcery import choices as ch
 from emberhall.games.sword_sorcery.content import ITEMS, POWERS
 from emberhall.games.sword_sorcery.effects import nodes as fx
 from emberhall.games.sword_sorcery.effects.book import BOOK, Playing, Strike, asks, can, does
-from emberhall.games.sword_sorcery.names import figure_name
+from emberhall.games.sword_sorcery.names import figure_name, told_apart
 from emberhall.games.sword_sorcery.rules.attack import attack
+from emberhall.games.sword_sorcery.rules.kit import kit
 from emberhall.games.sword_sorcery.rules.turn import targets
 from emberhall.games.sword_sorcery.rules.weapons import FIST, blow_of, loaded
 from emberhall.games.sword_sorcery.rules.whom import pick
@@ -22,7 +23,7 @@ def _means(hero: Hero, node: fx.Attack) -> list[tuple[fx.Blow, str]]:
     found = [(blow_of(hero, item), item.id) for item in loaded(hero)]
     if node.means == "ranged":
         return [(blow, id) for blow, id in found if blow.range[1] > 0]
-    return found or [(FIST, "")]
+    return found if kit(hero).weapons else [(FIST, "")]
 
 
 def _range(blow: fx.Blow, node: fx.Attack) -> tuple[int, int]:
@@ -62,13 +63,25 @@ def _attack(t: Play, play: Playing, node: fx.Attack) -> Flow[None]:
         aims = [one for one in aims if one is leapt] or aims
         if not aims:
             return
-        target = yield from pick(t, hero.seat, aims, msg("ask-attack", who=figure_name(hero)), "SS-FULL-ATK-01")
-        means = [(replace(b, range=_range(b, node)), i) for b, i in _means(hero, node)]
-        blow, item = next((b, i) for b, i in means if target in targets(state, hero, b.range))
+        means = {i: replace(b, range=_range(b, node)) for b, i in _means(hero, node)}
+        reached = {i: [one for one in targets(state, hero, b.range) if one in aims] for i, b in means.items()}
+        target, item = yield from _chosen(t, hero, {i: there for i, there in reached.items() if there})
+        blow = means[item]
         source = "weapon" if item else "item" if play.card in ITEMS else "power"
         if item and ITEMS[item].reload:
             hero.unloaded.append(item)
         yield from attack(t, hero, target, blow, source, item=item, hits=node.hits, aoe=node.aoe, first=not n)
+
+
+def _chosen(t: Play, hero: Hero, reached: dict[str, list[Figure]]) -> Flow[tuple[Figure, str]]:
+    """Whom he attacks, and with which of his weapons if he has several for it (SS-FULL-ITEM-04)."""
+    prompt = msg("ask-attack", who=figure_name(hero))
+    item = next(iter(reached))
+    if len(reached) == 1:
+        return (yield from pick(t, hero.seat, reached[item], prompt, "SS-FULL-ATK-01")), item
+    offered = [ch.Strike(id, i, name) for i, there in reached.items() for id, name in told_apart(t.state, there)]
+    chosen = yield Ask(hero.seat, prompt, offered, "SS-FULL-ITEM-04")
+    return next(one for one in reached[chosen.card] if one.id == chosen.figure), chosen.card
 
 
 @can(fx.Attack)
@@ -135,7 +148,7 @@ def _reroll(t: Play, play: Playing, node: fx.Reroll) -> Flow[None]:
     """No die is rolled again more than once (SS-GOLD-02)."""
     strike = _strike(play)
     for _ in range(node.n):
-        offered = [Again(n, colour, face) for n, (colour, face, again) in enumerate(strike.faces) if not again]
+        offered = [ch.Again(n, colour, face) for n, (colour, face, again) in enumerate(strike.faces) if not again]
         if not offered:
             return
         chosen = yield Ask(asks(t.state, play), msg("ask-reroll"), [DONE, *offered], "SS-FULL-DICE-03")

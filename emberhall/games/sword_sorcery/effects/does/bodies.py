@@ -1,7 +1,12 @@
 """Hit points, conditions, stats, places and goods of figures."""
 
-from emberhall.games.sword_sorcery.choices import Cure, Into
-from emberhall.games.sword_sorcery.content import BLUE, POWERS, RED
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from emberhall.effects import Effect, Then
+from emberhall.games.sword_sorcery.choices import Cure, Ready
+from emberhall.games.sword_sorcery.content import BLUE, RED
 from emberhall.games.sword_sorcery.effects import nodes as fx
 from emberhall.games.sword_sorcery.effects.book import BOOK, Playing, asks, can, does
 from emberhall.games.sword_sorcery.names import figure_name
@@ -9,9 +14,9 @@ from emberhall.games.sword_sorcery.rules import conditions, goods, harm
 from emberhall.games.sword_sorcery.rules.arrival import arrive
 from emberhall.games.sword_sorcery.rules.rounds import revive
 from emberhall.games.sword_sorcery.rules.sight import distances, sees
-from emberhall.games.sword_sorcery.rules.stats import max_hp
-from emberhall.games.sword_sorcery.rules.whom import meant, pick, whom, whom_for
-from emberhall.games.sword_sorcery.state import Figure, Hero, Mod, Play, Sword
+from emberhall.games.sword_sorcery.rules.stats import marked_with, max_hp
+from emberhall.games.sword_sorcery.rules.whom import meant, pick, pick_area, whom, whom_for
+from emberhall.games.sword_sorcery.state import NOBODY, Figure, Hero, Mod, Play, Sword
 from emberhall.games.sword_sorcery.terms import named
 from emberhall.kernel import Ask, Flow, msg
 
@@ -47,10 +52,34 @@ def _heal(t: Play, play: Playing, node: fx.Heal) -> Flow[None]:
         harm.heal(t, one, n)
 
 
+@can(Then)
+def _can_then(state: Sword, play: Playing, node: Then) -> bool:
+    return any(_worth(state, play, node.parts[n:]) for n in range(len(node.parts)))
+
+
+@does(Then)
+def _then(t: Play, play: Playing, node: Then) -> Flow[None]:
+    for n, part in enumerate(node.parts):
+        if _worth(t.state, play, node.parts[n:]):
+            yield from BOOK.do(t, play, part)
+
+
+def _worth(state: Sword, play: Playing, parts: Sequence[Effect]) -> bool:
+    """Whether the first part is possible, or picks somebody for whom a later one is: an antidote for the unhurt."""
+    if BOOK.possible(state, play, parts[0]):
+        return True
+    group = getattr(parts[0], "to", None)
+    later = [part for part in parts[1:] if getattr(part, "to", None) == fx.Target()]
+    if not later or not isinstance(group, fx.Some) or group.count != 1:
+        return False
+    picked = [replace(play, target=one.id) for one in meant(state, play, group)]
+    return any(BOOK.possible(state, mine, part) for mine in picked for part in later)
+
+
 @does(fx.Condition)
 def _condition(t: Play, play: Playing, node: fx.Condition) -> Flow[None]:
     for one in (yield from whom(t, play, node.to)):
-        yield from conditions.give(t, one, node.id, node.strength)
+        yield from conditions.give(t, one, node.id, node.strength, t.state.figure(play.owner))
 
 
 def _curable(figure: Figure, node: fx.RemoveConditions) -> list[str]:
@@ -91,7 +120,7 @@ def _burn(t: Play, play: Playing, node: fx.Burn) -> Flow[None]:
 @does(fx.Wound)
 def _wound(t: Play, play: Playing, node: fx.Wound) -> Flow[None]:
     for one in (yield from whom(t, play, node.to)):
-        yield from conditions.wound(t, one, node.id)
+        yield from conditions.wound(t, one, node.id, t.state.figure(play.owner))
 
 
 @does(fx.GiveShields)
@@ -158,7 +187,7 @@ def _survive(t: Play, play: Playing, node: fx.Survive) -> None:
 def _resurrect(t: Play, play: Playing, node: fx.Resurrect) -> Flow[None]:
     for one in (yield from whom(t, play, node.to)):
         if isinstance(one, Hero) and one.ghost:
-            revive(t, one, half=True)
+            yield from revive(t, one, half=True)
 
 
 def _reachable(state: Sword, hero: Figure, range: int) -> list[int]:
@@ -177,7 +206,9 @@ def _can_teleport(state: Sword, play: Playing, node: fx.Teleport) -> bool:
         return False
     if node.to == "area":
         return bool(_reachable(state, hero, node.range))
-    return node.to == "shrine" or bool(_enemies_near(state, hero, node.range))
+    if node.to == "shrine":
+        return hero.area != harm.nearest_shrine(state, hero.area)
+    return bool(_enemies_near(state, hero, node.range))
 
 
 @does(fx.Teleport)
@@ -186,15 +217,22 @@ def _teleport(t: Play, play: Playing, node: fx.Teleport) -> Flow[None]:
     hero = state.figure(play.owner)
     assert hero is not None
     if node.to == "shrine":
-        area = harm.nearest_shrine(t, hero.area)
+        area = harm.nearest_shrine(state, hero.area)
     elif node.to == "target":
         enemy = yield from pick(t, asks(state, play), _enemies_near(state, hero, node.range), whom_for(play.card))
         play.target, area = enemy.id, enemy.area
     else:
-        offered = [Into(state.ground.ids[to]) for to in _reachable(state, hero, node.range)]
-        chosen = yield Ask(asks(state, play), msg("ask-teleport", who=figure_name(hero)), offered, "SS-FULL-MOVE-05")
-        area = state.ground.index[chosen.area]
-    yield from arrive(t, hero, area, placed=True)
+        areas = [state.ground.ids[to] for to in _reachable(state, hero, node.range)]
+        prompt = msg("ask-teleport", who=figure_name(hero))
+        area = yield from pick_area(t, asks(state, play), areas, prompt, "SS-FULL-MOVE-05")
+    if area != hero.area:
+        yield from arrive(t, hero, area, placed=True)
+
+
+@can(fx.NoReaction)
+def _followed(state: Sword, play: Playing, node: fx.NoReaction) -> bool:
+    owner = state.figure(play.owner)
+    return owner is not None and not marked_with(owner, "no_reaction")
 
 
 @does(fx.NoReaction)
@@ -231,10 +269,9 @@ def _draw_treasure(t: Play, play: Playing, node: fx.DrawTreasure) -> Flow[None]:
 def _crowns(t: Play, play: Playing, node: fx.Crowns) -> Flow[None]:
     for one in (yield from whom(t, play, node.to)):
         if isinstance(one, Hero):
-            if node.n > 0 and play.card not in POWERS:
-                yield from goods.gain_crowns(t, one, node.n)
-            elif node.n > 0:
-                one.crowns += node.n
+            if node.n > 0:
+                search = play.opener != NOBODY and not play.card  # not a trap, nor what a quest or an event gives
+                yield from goods.gain_crowns(t, one, node.n, found=search)
             elif lost := min(one.crowns, -node.n):
                 one.crowns -= lost
                 t.say(msg("say-crowns-lost", who=figure_name(one), n=lost))
@@ -249,15 +286,28 @@ def _give_item(t: Play, play: Playing, node: fx.GiveItem) -> Flow[None]:
 
 @can(fx.Recharge)
 def _can_recharge(state: Sword, play: Playing, node: fx.Recharge) -> bool:
-    return any(isinstance(one, Hero) and one.turned for one in meant(state, play, node.to))
+    return any(_used(one) for one in meant(state, play, node.to))
+
+
+def _used(figure: Figure) -> list[str]:
+    """The used power cards of a hero, without those put aside."""
+    if not isinstance(figure, Hero):
+        return []
+    return [id for id in figure.turned if id in figure.powers or id == figure.kind.innate.id]
 
 
 @does(fx.Recharge)
 def _recharge(t: Play, play: Playing, node: fx.Recharge) -> Flow[None]:
-    """The cards with most turns to go first."""
+    """Up to so many used cards of each; whose they are says which."""
     for one in (yield from whom(t, play, node.to)):
-        if isinstance(one, Hero):
-            for id in sorted(one.turned, key=lambda id: (-one.turned[id], id))[: node.cards]:
-                one.turned[id] -= node.turns
-                if one.turned[id] <= 0:
-                    del one.turned[id]
+        assert isinstance(one, Hero)
+        left = _used(one)
+        for n in range(min(node.cards, len(left))):
+            id = left[0]
+            if len(left) > node.cards - n:
+                prompt = msg("ask-recharge", who=figure_name(one))
+                id = (yield Ask(one.seat, prompt, [Ready(card) for card in left], "SS-FULL-POW-02")).card
+            left.remove(id)
+            one.turned[id] -= node.turns
+            if one.turned[id] <= 0:
+                del one.turned[id]

@@ -2,8 +2,8 @@
 
 from emberhall.effects import Group
 from emberhall.games.sword_sorcery.effects import nodes as fx
-from emberhall.games.sword_sorcery.effects.book import Playing, counts, finds, holds
-from emberhall.games.sword_sorcery.rules.whom import fits, meant
+from emberhall.games.sword_sorcery.effects.book import OF_ATTACKS, Playing, counts, finds, holds
+from emberhall.games.sword_sorcery.rules.whom import fits, meant, of_attack
 from emberhall.games.sword_sorcery.state import Hero, Sword
 
 
@@ -43,7 +43,10 @@ def _all_in(state: Sword, play: Playing, node: fx.AllHeroesIn) -> bool:
 @holds(fx.TargetIs)
 def _target(state: Sword, play: Playing, node: fx.TargetIs) -> bool:
     target = state.figure(play.target)
-    return target is not None and all(fits(state, play, target, what) for what in node.what)
+    if target is None:  # dead and gone: what is said of the attack still holds
+        strike = play.strike
+        return strike is not None and all(what in OF_ATTACKS and of_attack(strike, what) for what in node.what)
+    return all(fits(state, play, target, what) for what in node.what)
 
 
 @holds(fx.OwnerIs)

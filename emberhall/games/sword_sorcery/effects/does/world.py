@@ -1,6 +1,6 @@
 """Enemies that come and act, the quest, the deck of events."""
 
-from emberhall.games.sword_sorcery.choices import DecideFor, Into, Top
+from emberhall.games.sword_sorcery.choices import DecideFor, Top
 from emberhall.games.sword_sorcery.content import CLASSES, card_of
 from emberhall.games.sword_sorcery.effects import nodes as fx
 from emberhall.games.sword_sorcery.effects.book import BOOK, Playing, asks, can, does, effect_text
@@ -13,7 +13,7 @@ from emberhall.games.sword_sorcery.rules.ending import win
 from emberhall.games.sword_sorcery.rules.quests import follow
 from emberhall.games.sword_sorcery.rules.sight import distances, sees
 from emberhall.games.sword_sorcery.rules.stats import max_hp
-from emberhall.games.sword_sorcery.rules.whom import candidates, pick
+from emberhall.games.sword_sorcery.rules.whom import candidates, pick, pick_area
 from emberhall.games.sword_sorcery.state import Companion, Enemy, Figure, Fire, Hero, Play, Sword
 from emberhall.games.sword_sorcery.terms import named
 from emberhall.kernel import Ask, Flow, msg
@@ -197,20 +197,19 @@ def _can_seal(state: Sword, play: Playing, node: fx.SealArea) -> bool:
 def _seal(t: Play, play: Playing, node: fx.SealArea) -> Flow[None]:
     state = t.state
     hero = state.heroes[play.owner]
-    offered = [Into(id) for id in _areas(state, hero, node.range)]
-    chosen = yield Ask(hero.seat, msg("ask-seal"), offered)
-    state.sealed.append(state.ground.index[chosen.area])
+    areas = _areas(state, hero, node.range)
+    state.sealed.append((yield from pick_area(t, hero.seat, areas, msg("ask-seal"))))
 
 
 @does(fx.PlaceFire)
 def _place_fire(t: Play, play: Playing, node: fx.PlaceFire) -> Flow[None]:
     """All who are there burn at once; it goes in the second Time phase (SS-FULL-MAP-09)."""
     state = t.state
-    id = node.area
-    if not id:
+    if node.area:
+        area = state.ground.index[node.area]
+    else:
         hero = state.heroes[play.owner]
-        id = (yield Ask(hero.seat, msg("ask-fire"), [Into(area) for area in _areas(state, hero, node.range)])).area
-    area = state.ground.index[id]
+        area = yield from pick_area(t, hero.seat, _areas(state, hero, node.range), msg("ask-fire"))
     state.fires.append(Fire(area, node.level, 2))
     for figure in (*state.friends(), *state.enemies):
         if figure.area == area:

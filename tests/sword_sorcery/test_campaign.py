@@ -82,6 +82,38 @@ def test_the_score_counts_quests_ranks_deaths_and_repeats() -> None:
     assert campaign.ahead(document) == []
 
 
+@rule("SS-FULL-CAMP-04", "SS-FULL-CAMP-03")
+def test_a_repeat_is_a_quest_that_is_played_again() -> None:
+    document = crown(Record("warden"), Record("trickster"))
+    for repeats in (0, 1, 2):
+        ended(document, hero("warden", "T01a.C"), hero("trickster", "T01a.C"), won=False)
+        assert document.repeats == repeats
+    list(campaign.onward(Table(document, 5)))
+    ended(document, hero("warden", "T02a.A"), hero("trickster", "T02a.A"), won=True, of="q2")
+    assert document.repeats == 2
+
+
+@rule("SS-FULL-CAMP-04")
+def test_the_campaign_is_won_with_the_last_quest_alone() -> None:
+    for won in (False, True):
+        document = crown(Record("warden", 5), Record("trickster", 5), number=5)
+        ended(document, hero("warden", "T04b.F", rank=5), hero("trickster", "T04b.F", rank=5), won=won, of="q6")
+        if not won:
+            list(campaign.onward(Table(document, 5)))
+        assert document.outcome is not None
+        assert document.outcome.winners == ((0, 1) if won else ())
+
+
+@rule("SS-FULL-CAMP-03")
+def test_who_has_left_after_a_lost_quest_does_not_come_back_with_it() -> None:
+    document = crown(Record("warden"), Record("trickster"))
+    ended(document, hero("warden", "T01a.C"), hero("trickster", "T01a.C"), won=False)
+    campaign.leaves(Table(document, 5), 1)
+    document.party = [0]
+    list(campaign.onward(Table(document, 5)))
+    assert [[one.cls for one in row] for row in document.heroes] == [["warden"], [], [], [], []]
+
+
 @rule("SS-FULL-ITEM-06", "SS-FULL-SETUP-06")
 def test_used_potions_are_sold_again_and_artifacts_recharge() -> None:
     document = crown(Record("warden", bag=("c_antidote", "c_antidote")), Record("trickster"))

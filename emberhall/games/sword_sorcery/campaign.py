@@ -120,7 +120,10 @@ def begin(agreement: Agreement, rng: Rng) -> Crown:
 
 def leaves(t: Table[Crown], chair: int) -> None:
     """Who leaves takes his heroes along."""
-    t.state.heroes[chair] = []
+    d = t.state
+    d.heroes[chair] = []
+    if d.ended:
+        d.ended[chair] = []
 
 
 def joins(t: Table[Crown], chair: int) -> None:
@@ -179,6 +182,7 @@ def carry(t: Table[Crown], played: Played) -> None:
     state: Sword = played.state
     plan = state.plan
     won = bool(played.outcome.winners)
+    d.repeats += d.lost > 0
     after: list[list[Record]] = [list(row) for row in d.heroes]
     seen = [0] * CHAIRS
     for hero in state.heroes:
@@ -189,7 +193,6 @@ def carry(t: Table[Crown], played: Played) -> None:
         d.deaths += hero.deaths
     if not won:
         d.lost += 1
-        d.repeats += 1
         d.ended, d.ended_shards = after, state.shards
         d.shards += len(state.heroes)
         d.camp = True
@@ -203,7 +206,7 @@ def carry(t: Table[Crown], played: Played) -> None:
     d.won += 1
     t.say(msg("say-quest-won", quest=named("quest", plan.id)))
     t.say(msg("say-quest-reward", shards=shards, crowns=plan.reward_crowns))
-    _go_on(d)
+    _go_on(d, won=True)
 
 
 def _reward(d: Crown, state: Sword) -> None:
@@ -230,14 +233,14 @@ def _parts(effect: Effect) -> tuple[Effect, ...]:
     return effect.parts if isinstance(effect, Then) else (effect,)
 
 
-def _go_on(d: Crown) -> None:
-    """The next quest, or the end of the campaign (SS-FULL-CAMP-04)."""
+def _go_on(d: Crown, *, won: bool) -> None:
+    """The next quest, or the end of the campaign, which is won with the last one (SS-FULL-CAMP-04)."""
     d.lost, d.ended, d.camp = 0, [], True
     d.quest += 1
     if d.quest == len(CAMPAIGN.quests):
         ranks = sum(one.rank for row in d.heroes for one in row)
         score = 10 * d.won + ranks - d.deaths - 3 * d.repeats
-        d.outcome = Outcome(tuple(d.party), msg("end-campaign", won=d.won, score=score))
+        d.outcome = Outcome(tuple(d.party) if won else (), msg("end-campaign", won=d.won, score=score))
 
 
 def onward(t: Table[Crown]) -> Flow[Outcome]:
@@ -246,7 +249,7 @@ def onward(t: Table[Crown]) -> Flow[Outcome]:
     yield CHECKPOINT
     _restock(d, d.ended)
     d.heroes, d.shards = d.ended, d.ended_shards
-    _go_on(d)
+    _go_on(d, won=False)
     return Outcome(tuple(d.party), msg("end-onward"))
 
 

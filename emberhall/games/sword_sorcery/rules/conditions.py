@@ -60,7 +60,7 @@ def _turns(t: Play, figure: Figure) -> int:
     return 2 if own and state.phase == "battle" and not state.enemies_turn else 1
 
 
-def give(t: Play, figure: Figure, id: str, strength: int = 1) -> Flow[None]:
+def give(t: Play, figure: Figure, id: str, strength: int = 1, by: Figure | None = None) -> Flow[None]:
     """A condition; one that is there already costs 1 HP (SS-COND-01, SS-COND-02)."""
     if figure.hp <= 0 or id in kit(figure).immune:
         return
@@ -70,7 +70,7 @@ def give(t: Play, figure: Figure, id: str, strength: int = 1) -> Flow[None]:
         if id == "poison" and strength > figure.conditions[id]:
             figure.conditions[id] = strength
         else:
-            yield from lose_hp(t, figure, 1)
+            yield from lose_hp(t, figure, 1, by)
         return
     figure.conditions[id] = _turns(t, figure) if id in UNTIL_TURN_END else strength
     t.say(msg("say-condition", who=figure_name(figure), condition=named("condition", id)))
@@ -83,14 +83,14 @@ def burn(t: Play, figure: Figure, level: int) -> None:
         t.say(msg("say-condition", who=figure_name(figure), condition=named("condition", "burning")))
 
 
-def wound(t: Play, figure: Figure, id: str) -> Flow[None]:
+def wound(t: Play, figure: Figure, id: str, by: Figure | None = None) -> Flow[None]:
     """A wound; the same one twice costs 1 HP (SS-FULL-COND-03)."""
     if figure.hp <= 0:
         return
     if id == "random":
         id = t.pick(sorted(WOUNDS))
     if id in figure.wounds:
-        yield from lose_hp(t, figure, 1)
+        yield from lose_hp(t, figure, 1, by)
         return
     figure.wounds.append(id)
     t.say(msg("say-condition", who=figure_name(figure), condition=named("wound", id)))

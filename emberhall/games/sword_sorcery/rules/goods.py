@@ -19,9 +19,14 @@ _OF_QUESTS = frozenset(id for id, item in ITEMS.items() if item.kind == "quest")
 def gain_crowns(t: Play, hero: Hero, n: int) -> Flow[None]:
     """A hero gains crowns of a trophy, chest or search."""
     if n > 0:
-        hero.crowns += n
-        t.say(msg("say-crowns", who=hero_name(hero), n=n))
+        get_crowns(t, hero, n)
         yield from happen(t, hero, "gain_crowns")
+
+
+def get_crowns(t: Play, hero: Hero, n: int) -> None:
+    """A hero gets crowns, wherever they are from."""
+    hero.crowns += n
+    t.say(msg("say-crowns", who=hero_name(hero), n=n))
 
 
 def room(hero: Hero) -> int:

@@ -3,6 +3,7 @@
 from emberhall.games.sword_sorcery.choices import SetAside
 from emberhall.games.sword_sorcery.content import CARDS, POWERS, card_of
 from emberhall.games.sword_sorcery.effects.book import BOOK, Playing
+from emberhall.games.sword_sorcery.effects.nodes import Teleport
 from emberhall.games.sword_sorcery.names import card_name, figure_name, hero_name
 from emberhall.games.sword_sorcery.state import Companion, Enemy, Figure, Hero, Play, PowerCardId
 from emberhall.kernel import Ask, Flow, msg
@@ -74,9 +75,10 @@ def _hero_dies(t: Play, hero: Hero, by: Figure | None) -> Flow[None]:
         return
     if len(state.heroes) == 1 and not hero.warded:
         hero.warded = True  # SS-FULL-PARTY-03
-        hero.area, hero.hp = nearest_shrine(t, hero.area), (max_hp(state, hero) + 1) // 2
+        hero.hp = (max_hp(state, hero) + 1) // 2
         hero.conditions, hero.burning, hero.wounds = {}, [], []
         t.say(msg("say-soul-ward", who=hero_name(hero)))
+        yield from BOOK.do(t, play, Teleport("shrine"))
         return
     hero.ghost, hero.died = True, state.round
     hero.deaths += 1
@@ -146,7 +148,7 @@ def _enemy_dies(t: Play, enemy: Enemy, by: Figure | None) -> Flow[None]:
     if t.events is not None:
         t.say(msg("say-dies", who=figure_name(enemy)))
     t.beat()
-    shards = enemy.card.shards + enemy.card.shards_per_hero * max(2, len(state.heroes))
+    shards = enemy.card.shards + enemy.card.shards_per_hero * len(state.heroes)
     if shards:
         state.shards += shards
         t.say(msg("say-shards", n=shards))
@@ -162,7 +164,15 @@ def _enemy_dies(t: Play, enemy: Enemy, by: Figure | None) -> Flow[None]:
         for _ in range(enemy.card.treasure):
             yield from draw_treasure(t, winner)
     if enemy.name or enemy.rank == "master":
-        yield from fire(t, killed=enemy.name or enemy.kind)
+        state.slain.append(enemy.name or enemy.kind)
+        if state.bout is None:
+            yield from mourn(t)
+
+
+def mourn(t: Play) -> Flow[None]:
+    """What deaths fire, when dice that have been rolled are done with (SS-FULL-QUEST-03)."""
+    while t.state.slain:
+        yield from fire(t, killed=t.state.slain.pop(0))
 
 
 def _last_words(t: Play, enemy: Enemy, by: Figure | None) -> Flow[None]:

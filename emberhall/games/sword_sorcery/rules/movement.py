@@ -1,14 +1,14 @@
 """Heroes move, stand up and evade."""
 
 from emberhall.games.sword_sorcery.names import figure_name, place_name
-from emberhall.games.sword_sorcery.state import Hero, Play, Sword
+from emberhall.games.sword_sorcery.state import Enemy, Hero, Play, Sword
 from emberhall.kernel import Flow, msg
 
 from .arrival import arrive
 from .attack import attack
 from .conditions import hampered
 from .moments import happen
-from .sight import dominates, enemies_in
+from .sight import apart, dominates, enemies_in, sees
 from .stats import bonus, marked_with, movement
 from .whom import pick
 
@@ -67,6 +67,12 @@ def step(t: Play, hero: Hero, area: int) -> Flow[None]:
     yield from arrive(t, hero, area)
 
 
+def _reaches(state: Sword, enemy: Enemy, hero: Hero) -> bool:
+    """Whether an enemy can still strike at him: another may have pushed him away (SS-FULL-ATK-01)."""
+    least, most = enemy.card.attacks["main"].range
+    return enemy.hp > 0 and least <= apart(state, enemy.area, hero.area) <= most and sees(state, enemy, hero.area)
+
+
 def _evade(t: Play, hero: Hero) -> Flow[bool]:
     """Reaction attacks of all enemies there, unless the heroes dominate; whether he gets away (SS-FREE-04 to -08)."""
     state, here = t.state, hero.area
@@ -78,7 +84,7 @@ def _evade(t: Play, hero: Hero) -> Flow[bool]:
     if safe or dominates(state, True, hero.area):
         return True
     waiting = [enemy for enemy in enemies_in(state, hero.area) if "stun" not in enemy.conditions]
-    while waiting and not hero.ghost:
+    while not hero.ghost and (waiting := [enemy for enemy in waiting if _reaches(state, enemy, hero)]):
         enemy = yield from pick(t, hero.seat, waiting, msg("ask-reaction", who=figure_name(hero)), "SS-FULL-MOVE-03")
         waiting.remove(enemy)
         yield from attack(t, enemy, hero, enemy.card.attacks["main"], "enemy")

@@ -14,7 +14,7 @@ from .items import wards, wear
 from .moments import happen
 from .rounds import choose_powers
 from .shop import offers, serve
-from .spawn import free, place
+from .spawn import spawn
 from .stats import max_hp
 
 
@@ -104,8 +104,7 @@ def start(t: Play) -> Flow[None]:
             less = min(fewer, count)
             count, fewer = count - less, fewer - less
         for _ in range(count):
-            if free(state, entry.kind, entry.rank):
-                place(t, entry.kind, entry.rank, state.ground.index[entry.at])
+            spawn(t, entry.rank, entry.kind, state.ground.index[entry.at])
     for one in carried:
         if one.effect is not None:
             t.say(msg("say-carried", effect=BOOK.text(one.effect)))

@@ -1,7 +1,7 @@
 """Hit points, conditions, stats, places and goods of figures."""
 
 from emberhall.games.sword_sorcery.choices import Cure, Into
-from emberhall.games.sword_sorcery.content import BLUE, POWERS, RED
+from emberhall.games.sword_sorcery.content import BLUE, RED
 from emberhall.games.sword_sorcery.effects import nodes as fx
 from emberhall.games.sword_sorcery.effects.book import BOOK, Playing, asks, can, does
 from emberhall.games.sword_sorcery.names import figure_name
@@ -50,7 +50,7 @@ def _heal(t: Play, play: Playing, node: fx.Heal) -> Flow[None]:
 @does(fx.Condition)
 def _condition(t: Play, play: Playing, node: fx.Condition) -> Flow[None]:
     for one in (yield from whom(t, play, node.to)):
-        yield from conditions.give(t, one, node.id, node.strength)
+        yield from conditions.give(t, one, node.id, node.strength, t.state.figure(play.owner))
 
 
 def _curable(figure: Figure, node: fx.RemoveConditions) -> list[str]:
@@ -91,7 +91,7 @@ def _burn(t: Play, play: Playing, node: fx.Burn) -> Flow[None]:
 @does(fx.Wound)
 def _wound(t: Play, play: Playing, node: fx.Wound) -> Flow[None]:
     for one in (yield from whom(t, play, node.to)):
-        yield from conditions.wound(t, one, node.id)
+        yield from conditions.wound(t, one, node.id, t.state.figure(play.owner))
 
 
 @does(fx.GiveShields)
@@ -229,12 +229,13 @@ def _draw_treasure(t: Play, play: Playing, node: fx.DrawTreasure) -> Flow[None]:
 
 @does(fx.Crowns)
 def _crowns(t: Play, play: Playing, node: fx.Crowns) -> Flow[None]:
+    """Crowns of a search are found; those of events, quests, traps and cards are given."""
     for one in (yield from whom(t, play, node.to)):
         if isinstance(one, Hero):
-            if node.n > 0 and play.card not in POWERS:
+            if node.n > 0 and play.opener == one.id and not play.card:
                 yield from goods.gain_crowns(t, one, node.n)
             elif node.n > 0:
-                one.crowns += node.n
+                goods.get_crowns(t, one, node.n)
             elif lost := min(one.crowns, -node.n):
                 one.crowns -= lost
                 t.say(msg("say-crowns-lost", who=figure_name(one), n=lost))

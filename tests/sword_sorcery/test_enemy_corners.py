@@ -17,7 +17,7 @@ from emberhall.games.sword_sorcery.state import Companion, EventId, Fire, Mod, P
 from emberhall.kernel import Over, Session
 from emberhall.rulebook import rule
 
-from .positions import drive, enemy, first_options, hero, place, quest, run, strikes, table
+from .positions import drive, enemy, first_options, hero, listen, place, quest, run, strikes, table
 
 # behaviour
 
@@ -115,6 +115,10 @@ def test_whom_of_one_area_an_enemy_only_goes_to_is_not_asked() -> None:
     at = quest(one, two, foe)
     at.state.active = 0
     drive(activate(table(at), foe), "into:T07a.D")  # it goes, and does not bite
+    foe = enemy("orc_raider", "green", "T01a.B")
+    at = quest(hero("wayfinder", "T06a.D"), hero("trickster", "T06a.D"), foe)
+    at.state.active = 0
+    drive(activate(table(at), foe), "into:T07a.E")  # four areas are too far for it
     foe = enemy("orc_raider", "green", "T07a.C")
     at = quest(hero("wayfinder", "T06a.D"), hero("trickster", "T06a.D"), foe)
     at.state.active = 0
@@ -284,3 +288,40 @@ def test_an_activation_in_the_midst_of_a_turn_does_not_begin_it_anew() -> None:
     first_options(activate(table(at), foe))
     run(happen(table(at), one, "kill", Playing(0, target=20)))  # type: ignore[arg-type]
     assert (one.hp, one.extra) == (3, 1)
+
+
+# questions and words
+
+
+@rule("SS-FULL-ENC-02")
+def test_who_can_do_nothing_is_not_put_in_an_order() -> None:
+    foes = [enemy("skeleton_guard", "green", "T06b.B"), enemy("bog_spider", "green", "T06b.B")]
+    at = quest(hero("wayfinder", "T02b.E"), hero("trickster", "T02b.E"), *foes, of="q3")
+    at.state.active = 0
+    everybody = fx.Activate(fx.Some("enemies"))
+    run(BOOK.do(table(at), Playing(-1), everybody))  # behind a closed door
+    assert at.state.activated == [20, 21]
+    at.state.activated = []
+    drive(BOOK.do(table(at), Playing(-1), fx.Activate(fx.Some("enemies", count=1))), "pick:21")
+    assert at.state.activated == [21]
+    at.state.activated, at.state.closed = [], 0
+    drive(BOOK.do(table(at), Playing(-1), everybody), "pick:21")
+    assert at.state.activated == [21, 20]
+
+
+@rule("SS-SLOW-03", "SS-BLIND-03")
+def test_what_a_hampered_enemy_does_is_told_as_it_does_it() -> None:
+    for kind, condition, line in (("orc_raider", "slow", "move"), ("orc_raider", "blind", "move")):
+        foe = enemy(kind, "green", "T01a.A")
+        foe.conditions = {condition: 1}
+        at = listen(quest(hero("reaver", "T01a.C"), hero("trickster", "T06a.H"), foe))
+        run(activate(table(at), foe))
+        said = next(event.message for event in table(at).events or () if event.message.id == "say-algorithm")
+        assert [part.id for part in said.args["line"]] == [f"step-{line}"]  # type: ignore[union-attr]
+    foe = enemy("skeleton_guard", "green", "T07a.B")  # it has no bow
+    foe.conditions = {"slow": 1}
+    at = listen(quest(hero("reaver", "T01a.C"), hero("trickster", "T06a.H"), foe))
+    run(activate(table(at), foe))
+    said = next(event.message for event in table(at).events or () if event.message.id == "say-algorithm")
+    assert said.args["line"] == "none"
+    assert GAME.texts.say(said, "en").endswith("it does: nothing.")

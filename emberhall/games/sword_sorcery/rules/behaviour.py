@@ -73,15 +73,16 @@ def _algorithm(t: Play, enemy: Enemy) -> Flow[None]:
     else:
         best = by_symbol(state, "closest", enemy, enemy.area, _nearest_by_path(state, enemy))
     todo = chosen.steps[:1] if "slow" in enemy.conditions else chosen.steps  # SS-SLOW-03
-    strikes = not blind and any(step.what in enemy.card.attacks for step in todo if step.do == "attack")
-    if not strikes:  # it only goes there: of those in one area any will do
-        best = list({one.area: one for one in best}.values())
+    if blind:
+        todo = tuple(step for step in todo if step.do != "attack")  # SS-BLIND-03
+    if len(best) > 1:
+        best = _told_apart(state, enemy, todo, best)
     target = (yield from _target(t, enemy, best)) if best else None
     if target is not None and t.events is not None:
         t.say(
             msg(
                 "say-algorithm", who=figure_name(enemy), target=figure_name(target), band=band_text(chosen),
-                line=line_of(enemy, chosen.steps), why=named("why-target", reason),
+                line=line_of(enemy, todo) or "none", why=named("why-target", reason),
             )
         )  # fmt: skip
     attacked = False
@@ -89,12 +90,31 @@ def _algorithm(t: Play, enemy: Enemy) -> Flow[None]:
         if enemy.hp <= 0:
             return  # a card of its own had it act once more, and it bled to death
         if step.do == "attack":
-            if not blind and not (attacked and behaviour.one_attack):
+            if not (attacked and behaviour.one_attack):
                 attacked = (yield from _attack(t, enemy, step, target)) or attacked
         elif step.do == "power":
             yield from _power(t, enemy, step)
         elif target is not None and target.hp > 0:  # ghosts are ignored (SS-FULL-GHOST-02)
             yield from _move(t, enemy, step, target)
+
+
+def _told_apart(state: Sword, enemy: Enemy, todo: Iterable[Step], best: list[Figure]) -> list[Figure]:
+    """Those between whom a choice has weight: of several in an area that it cannot strike at yet, one."""
+    blows = [enemy.card.attacks[step.what] for step in todo if step.do == "attack" and step.what in enemy.card.attacks]
+    far = max([reach(state, enemy, blow.range[1]) for blow in blows], default=-FAR)
+    far += sum([_points(state, enemy, step) for step in todo if step.do == "move"])
+    areas: list[int] = []
+    found = []
+    for one in best:
+        if one.area not in areas or steps(state, enemy, one.area) <= far:
+            found.append(one)
+            areas.append(one.area)
+    return found
+
+
+def idle(state: Sword, enemy: Enemy) -> bool:
+    """Whether it can do nothing when it activates: it has no way to anybody, and no powers."""
+    return not (enemy.powers or enemy.card.powers or _nearest_by_path(state, enemy))
 
 
 def _nearest_by_path(state: Sword, enemy: Enemy) -> list[Figure]:
@@ -200,12 +220,16 @@ def _power(t: Play, enemy: Enemy, step: Step) -> Flow[None]:
 _OWN = {-1: 0, -2: 1}
 
 
+def _points(state: Sword, enemy: Enemy, step: Step) -> int:
+    """How many areas a sentence lets it move."""
+    return movement(state, enemy) + _OWN[step.points] if step.points in _OWN else step.points
+
+
 def _move(t: Play, enemy: Enemy, step: Step, target: Figure) -> Flow[None]:
     """Area by area towards the target or away from it, on a shortest path (SS-FULL-AI-06)."""
     state = t.state
-    points = movement(state, enemy) + _OWN[step.points] if step.points in _OWN else step.points
     moved = False
-    for _ in range(points):
+    for _ in range(_points(state, enemy, step)):
         far = steps(state, enemy, target.area)
         if step.do == "move" and far <= step.stop and (not step.stop or sees(state, enemy, target.area)):
             break

@@ -148,6 +148,30 @@ def test_who_joins_has_the_lowest_rank_and_who_leaves_takes_his_hero_along() -> 
     assert [len(row) for row in journey.document.heroes] == [1, 0, 1, 0, 0]
 
 
+def _camp(journey: Journey) -> list[tuple[int, str]]:
+    """A short camp: who was asked what."""
+    session, asked = journey.start("camp"), []
+    while session.asks:
+        ask = session.asks[0]
+        asked.append((ask.seat, ask.prompt.id))
+        keys = ask.keys()
+        session.take(keys.index("done") if "done" in keys else 0, ask.seat)
+    journey.carry()
+    return asked
+
+
+@rule("SS-FULL-CAMP-02", "SS-FULL-PARTY-01")
+def test_who_ran_two_heroes_takes_both_to_the_camp_and_makes_room_for_a_sixth() -> None:
+    journey = Journey(GAME, party=(0,), seed=3)
+    _camp(journey)
+    for chair in (1, 2, 3):
+        journey.join(chair)
+        assert [seat for seat, prompt in _camp(journey) if prompt == "ask-camp"].count(0) == 2
+    journey.join(4)
+    _camp(journey)
+    assert [len(row) for row in journey.document.heroes] == [1, 1, 1, 1, 1]
+
+
 @rule("SS-FULL-ENC-05", "SS-FULL-ENC-03")
 def test_danger_calls_an_enemy_when_no_one_answers_a_card() -> None:
     for difficulty, card, more in (("hard", "ec_03", 1), ("standard", "ec_03", 0), ("hard", "ec_16", 0)):

@@ -309,6 +309,16 @@ def test_who_can_do_nothing_is_not_put_in_an_order() -> None:
     assert at.state.activated == [21, 20]
 
 
+@rule("SS-FULL-DEATH-05", "SS-FULL-QUEST-01")
+def test_the_last_to_die_is_not_asked_for_powers() -> None:
+    one, two = hero("warden", "T01a.C", rank=3, powers=("b_cleave", "b_battle_cry")), hero("trickster", "T01a.C")
+    at = quest(one, two)
+    two.ghost, two.hp = True, 0
+    with pytest.raises(Over):
+        run(harm.lose_hp(table(at), one, 9))
+    assert one.rank == 2
+
+
 @rule("SS-SLOW-03", "SS-BLIND-03")
 def test_what_a_hampered_enemy_does_is_told_as_it_does_it() -> None:
     for kind, condition, line in (("orc_raider", "slow", "move"), ("orc_raider", "blind", "move")):

@@ -127,8 +127,12 @@ def leaves(t: Table[Crown], chair: int) -> None:
 
 
 def joins(t: Table[Crown], chair: int) -> None:
-    """Who comes finds a hero in the camp."""
-    t.state.camp = True
+    """Who comes finds a hero in the camp; who ran two makes room if they would be more than five (SS-FULL-PARTY-01)."""
+    d = t.state
+    d.camp = True
+    if sum(max(1, len(d.heroes[one])) for one in d.party) > CHAIRS:
+        d.heroes = [row[:1] for row in d.heroes]
+        d.ended = [row[:1] for row in d.ended]
 
 
 def quest_of(d: Crown) -> kinds.Quest:
@@ -267,7 +271,7 @@ def camp(t: Table[Crown]) -> Flow[Outcome]:
     while d.turn < len(d.party):
         yield CHECKPOINT
         chair = d.party[d.turn]
-        if d.hero < wanted(d):
+        if d.hero < max(wanted(d), len(d.heroes[chair])):
             yield from _visit(t, chair)
         else:
             d.turn, d.hero, d.done = d.turn + 1, 0, []
@@ -276,7 +280,7 @@ def camp(t: Table[Crown]) -> Flow[Outcome]:
 
 
 def wanted(d: Crown) -> int:
-    """How many heroes a chair runs: two if it is alone and no other was agreed on."""
+    """How many heroes a chair has to bring: two if it is alone and no other was agreed on."""
     return 2 if len(d.party) == 1 and d.alone == "two" else 1
 
 

@@ -94,7 +94,6 @@ def _hero_dies(t: Play, hero: Hero, by: Figure | None) -> Flow[None]:
     t.say(msg("say-dies", who=hero_name(hero)))
     t.beat()
     yield from lose_rank(t, hero)
-    settle(t)
     if type(by) is Enemy and by.hp > 0:
         yield from _draw_power(t, by)
 
@@ -102,6 +101,7 @@ def _hero_dies(t: Play, hero: Hero, by: Figure | None) -> Flow[None]:
 def lose_rank(t: Play, hero: Hero) -> Flow[None]:
     """One soul rank less, not below I; powers above it are put aside (SS-FULL-DEATH-02, SS-FULL-POW-07)."""
     hero.rank = max(1, hero.rank - 1)
+    settle(t)  # when all are dead nobody is asked for powers
     over = [id for id in hero.powers if POWERS[id].rank > hero.rank]
     for id in over:
         hero.powers.remove(id)

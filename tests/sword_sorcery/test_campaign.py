@@ -148,6 +148,16 @@ def test_who_joins_has_the_lowest_rank_and_who_leaves_takes_his_hero_along() -> 
     assert [len(row) for row in journey.document.heroes] == [1, 0, 1, 0, 0]
 
 
+@rule("SS-FULL-SETUP-05", "SS-FULL-CAMP-02")
+def test_every_power_may_be_chosen_anew() -> None:
+    document = crown(Record("warden", 3, powers=("b_cleave", "b_battle_cry")))
+    one = hero("warden", "T01a.C", rank=3, powers=("b_cleave", "b_battle_cry"))
+    both = ["set_aside:b_cleave", "set_aside:b_battle_cry"]
+    for done, offered in ((0, both), (1, both), (2, [])):
+        document.done = ["unlearn"] * done
+        assert [option.key() for option in campaign._offers(document, one)] == offered
+
+
 def _camp(journey: Journey) -> list[tuple[int, str]]:
     """A short camp: who was asked what."""
     session, asked = journey.start("camp"), []

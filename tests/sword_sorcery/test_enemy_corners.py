@@ -319,6 +319,14 @@ def test_the_last_to_die_is_not_asked_for_powers() -> None:
     assert one.rank == 2
 
 
+@rule("SS-FULL-SHOP-01")
+def test_who_can_do_nothing_in_town_is_not_asked() -> None:
+    one = hero("warden", "T01a.C", items=())
+    one.crowns = 1
+    at = quest(one, phase="shop")
+    assert at.state.phase != "shop"
+
+
 @rule("SS-SLOW-03", "SS-BLIND-03")
 def test_what_a_hampered_enemy_does_is_told_as_it_does_it() -> None:
     for kind, condition, line in (("orc_raider", "slow", "move"), ("orc_raider", "blind", "move")):

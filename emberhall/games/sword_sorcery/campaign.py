@@ -77,7 +77,7 @@ class Crown(Document, kw_only=True):
     #: Who is in the camp now, counted within the party, and with which hero.
     turn: int = 0
     hero: int = 0
-    #: What this hero has done in the camp that is done once.
+    #: What this hero has done in the camp that is done once, or once for each power.
     done: list[str] = msgspec.field(default_factory=list)
 
 
@@ -356,7 +356,7 @@ def _offers(d: Crown, hero: Hero) -> list[Option]:
     lowest = min(one.rank for row in d.heroes for one in row)
     if hero.rank == lowest and hero.rank < cap(d) and price <= d.shards:
         found.append(CampRise(price, hero.cls, hero.rank + 1))
-    if "unlearn" not in d.done:
+    if d.done.count("unlearn") < hero.kind.powers[hero.rank - 1]:  # each anew, if he likes (SS-FULL-SETUP-05)
         found += [ChooseAnew(id) for id in hero.powers if learnable(hero)]
     return found
 

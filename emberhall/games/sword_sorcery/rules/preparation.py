@@ -64,7 +64,7 @@ def shop(t: Play) -> Flow[None]:
         return
     offered = offers(state, hero, state.heroes, state.visited)
     chosen = DONE
-    if hero.crowns or any(isinstance(one, Pray) for one in offered):
+    if offered and (hero.crowns or any(isinstance(one, Pray) for one in offered)):
         prompt = msg("ask-shop", who=hero_name(hero), crowns=hero.crowns)
         chosen = yield Ask(hero.seat, prompt, [DONE, *offered], "SS-FULL-SHOP-01")
     if chosen is DONE:

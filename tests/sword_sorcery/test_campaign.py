@@ -148,6 +148,17 @@ def test_who_joins_has_the_lowest_rank_and_who_leaves_takes_his_hero_along() -> 
     assert [len(row) for row in journey.document.heroes] == [1, 0, 1, 0, 0]
 
 
+@rule("SS-FULL-PARTY-01")
+def test_who_is_left_alone_finds_a_second_hero_before_the_quest() -> None:
+    journey = Journey(GAME, party=(0, 1), seed=3)
+    _camp(journey)
+    assert [type(chapter).__name__ for chapter in campaign.ahead(journey.document)] == ["QuestChapter"]
+    journey.leave(1)
+    assert [type(chapter).__name__ for chapter in campaign.ahead(journey.document)] == ["Camp"]
+    _camp(journey)
+    assert [len(row) for row in journey.document.heroes] == [2, 0, 0, 0, 0]
+
+
 @rule("SS-FULL-SETUP-05", "SS-FULL-CAMP-02")
 def test_every_power_may_be_chosen_anew() -> None:
     document = crown(Record("warden", 3, powers=("b_cleave", "b_battle_cry")))

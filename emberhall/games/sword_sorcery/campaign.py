@@ -144,7 +144,7 @@ def ahead(d: Crown) -> Sequence[Chapter]:
     """The camp first, then the quest; a lost one may be left."""
     if d.outcome is not None:
         return []
-    if d.camp or any(not d.heroes[chair] for chair in d.party):
+    if d.camp or any(len(d.heroes[chair]) < wanted(d) for chair in d.party):
         return [Camp()]
     found: list[Chapter] = [QuestChapter(quest_of(d).id)] if d.lost <= REPEATS else []
     return [*found, *([Onward()] if d.lost else [])]

@@ -156,6 +156,16 @@ def test_who_kills_an_enemy_by_a_condition_has_the_trophy() -> None:
     assert (one.crowns, two.crowns, at.state.enemies) == (15, 0, [])
 
 
+@rule("SS-FULL-ENEMY-07")
+@pytest.mark.parametrize("struck", [True, False])
+def test_a_martyr_that_takes_the_winner_along_leaves_its_trophy_to_another(struck: bool) -> None:
+    one, two = hero("warden", "T01a.C"), hero("trickster", "T06a.H")
+    at = quest(one, two, foe := enemy("cultist", "green", "T01a.C"))
+    one.hp = 1
+    run(harm.lose_hp(table(at), foe, 2, one if struck else None))
+    assert (one.ghost, one.crowns, two.crowns) == (True, 0, 10)
+
+
 @rule("SS-FULL-GHOST-02", "SS-FULL-DEF-08")
 def test_no_save_is_rolled_for_the_dead() -> None:
     dying = hero("trickster", "T01a.C", items=())

@@ -154,12 +154,11 @@ def _enemy_dies(t: Play, enemy: Enemy, by: Figure | None) -> Flow[None]:
         t.say(msg("say-shards", n=shards))
     if type(by) is Companion:
         by = state.heroes[by.owner]
-    living = nearest(state, enemy.area, state.living())
-    winner = by if type(by) is Hero and not by.ghost else living[0] if living else None
     yield from _last_words(t, enemy, by)
     for card in enemy.powers:
         state.power_cards_gone.add(PowerCardId(card))
-    if type(winner) is Hero and not winner.ghost:
+    winner = by if type(by) is Hero and not by.ghost else nearest(state, enemy.area, state.living())[0]
+    if type(winner) is Hero:
         yield from gain_crowns(t, winner, enemy.card.crowns)
         for _ in range(enemy.card.treasure):
             yield from draw_treasure(t, winner)

@@ -2,9 +2,9 @@
 
 import pytest
 
-from emberhall.games.sword_sorcery.content import EVENTS
+from emberhall.games.sword_sorcery.content import ENCOUNTERS, ENEMY_POWERS, EVENTS, POWER_CARDS
 from emberhall.games.sword_sorcery.effects import nodes as fx
-from emberhall.games.sword_sorcery.effects.book import BOOK, Playing
+from emberhall.games.sword_sorcery.effects.book import BOOK, Playing, card_texts, effect_text, event_texts
 from emberhall.games.sword_sorcery.game import GAME
 from emberhall.games.sword_sorcery.rules import harm
 from emberhall.games.sword_sorcery.rules.arrival import arrive
@@ -353,3 +353,19 @@ def test_what_a_hampered_enemy_does_is_told_as_it_does_it() -> None:
     said = next(event.message for event in table(at).events or () if event.message.id == "say-algorithm")
     assert said.args["line"] == "none"
     assert GAME.texts.say(said, "en").endswith("it does: nothing.")
+
+
+@rule("SS-GOLD-01", "SS-EVENT-02")
+def test_cards_say_who_is_meant_and_how_long() -> None:
+    said = {id: GAME.texts.say(effect_text(card.effect), "en") for id, card in ENCOUNTERS.items()}
+    assert said["ec_07"].endswith("one enemy (not a master and closest to the active hero) activates")
+    assert said["ec_08"] == "all enemies within range 5 of the active hero activate"
+    assert said["ec_15"] == "up to 2 enemies (closest to the active hero) activate"
+    assert said["ec_22"].startswith("all enemies within range 2 of the active hero (also unseen) activate")
+    events = {id: [GAME.texts.say(line, "en") for line in event_texts(card)] for id, card in EVENTS.items()}
+    assert events["ev_loose_stones"] == ["one hero (at random): 1 damage"]
+    assert events["ev_blood_moon"][1].startswith("as long as the card lies beside the deck, all beasts")
+    assert events["ev_bloodlust"][0].startswith("as long as the card lies on top, all enemies")
+    powers = {id: GAME.texts.say(card_texts(card)[0], "en") for id, card in (ENEMY_POWERS | POWER_CARDS).items()}
+    assert powers["ep_relentless"] == "At once: the owner activates"
+    assert powers["dread_edict"].startswith("When its behaviour says so: all heroes within range 1: save")

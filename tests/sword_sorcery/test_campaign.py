@@ -82,6 +82,38 @@ def test_the_score_counts_quests_ranks_deaths_and_repeats() -> None:
     assert campaign.ahead(document) == []
 
 
+@rule("SS-FULL-CAMP-04", "SS-FULL-CAMP-03")
+def test_a_repeat_is_a_quest_that_is_played_again() -> None:
+    document = crown(Record("warden"), Record("trickster"))
+    for repeats in (0, 1, 2):
+        ended(document, hero("warden", "T01a.C"), hero("trickster", "T01a.C"), won=False)
+        assert document.repeats == repeats
+    list(campaign.onward(Table(document, 5)))
+    ended(document, hero("warden", "T02a.A"), hero("trickster", "T02a.A"), won=True, of="q2")
+    assert document.repeats == 2
+
+
+@rule("SS-FULL-CAMP-04")
+def test_the_campaign_is_won_with_the_last_quest_alone() -> None:
+    for won in (False, True):
+        document = crown(Record("warden", 5), Record("trickster", 5), number=5)
+        ended(document, hero("warden", "T04b.F", rank=5), hero("trickster", "T04b.F", rank=5), won=won, of="q6")
+        if not won:
+            list(campaign.onward(Table(document, 5)))
+        assert document.outcome is not None
+        assert document.outcome.winners == ((0, 1) if won else ())
+
+
+@rule("SS-FULL-CAMP-03")
+def test_who_has_left_after_a_lost_quest_does_not_come_back_with_it() -> None:
+    document = crown(Record("warden"), Record("trickster"))
+    ended(document, hero("warden", "T01a.C"), hero("trickster", "T01a.C"), won=False)
+    campaign.leaves(Table(document, 5), 1)
+    document.party = [0]
+    list(campaign.onward(Table(document, 5)))
+    assert [[one.cls for one in row] for row in document.heroes] == [["warden"], [], [], [], []]
+
+
 @rule("SS-FULL-ITEM-06", "SS-FULL-SETUP-06")
 def test_used_potions_are_sold_again_and_artifacts_recharge() -> None:
     document = crown(Record("warden", bag=("c_antidote", "c_antidote")), Record("trickster"))
@@ -114,6 +146,51 @@ def test_who_joins_has_the_lowest_rank_and_who_leaves_takes_his_hero_along() -> 
     assert [len(row) for row in journey.document.heroes] == [1, 1, 1, 0, 0]
     journey.leave(1)
     assert [len(row) for row in journey.document.heroes] == [1, 0, 1, 0, 0]
+
+
+@rule("SS-FULL-PARTY-01")
+def test_who_is_left_alone_finds_a_second_hero_before_the_quest() -> None:
+    journey = Journey(GAME, party=(0, 1), seed=3)
+    _camp(journey)
+    assert [type(chapter).__name__ for chapter in campaign.ahead(journey.document)] == ["QuestChapter"]
+    journey.leave(1)
+    assert [type(chapter).__name__ for chapter in campaign.ahead(journey.document)] == ["Camp"]
+    _camp(journey)
+    assert [len(row) for row in journey.document.heroes] == [2, 0, 0, 0, 0]
+
+
+@rule("SS-FULL-SETUP-05", "SS-FULL-CAMP-02")
+def test_every_power_may_be_chosen_anew() -> None:
+    document = crown(Record("warden", 3, powers=("b_cleave", "b_battle_cry")))
+    one = hero("warden", "T01a.C", rank=3, powers=("b_cleave", "b_battle_cry"))
+    both = ["set_aside:b_cleave", "set_aside:b_battle_cry"]
+    for done, offered in ((0, both), (1, both), (2, [])):
+        document.done = ["unlearn"] * done
+        assert [option.key() for option in campaign._offers(document, one)] == offered
+
+
+def _camp(journey: Journey) -> list[tuple[int, str]]:
+    """A short camp: who was asked what."""
+    session, asked = journey.start("camp"), []
+    while session.asks:
+        ask = session.asks[0]
+        asked.append((ask.seat, ask.prompt.id))
+        keys = ask.keys()
+        session.take(keys.index("done") if "done" in keys else 0, ask.seat)
+    journey.carry()
+    return asked
+
+
+@rule("SS-FULL-CAMP-02", "SS-FULL-PARTY-01")
+def test_who_ran_two_heroes_takes_both_to_the_camp_and_makes_room_for_a_sixth() -> None:
+    journey = Journey(GAME, party=(0,), seed=3)
+    _camp(journey)
+    for chair in (1, 2, 3):
+        journey.join(chair)
+        assert [seat for seat, prompt in _camp(journey) if prompt == "ask-camp"].count(0) == 2
+    journey.join(4)
+    _camp(journey)
+    assert [len(row) for row in journey.document.heroes] == [1, 1, 1, 1, 1]
 
 
 @rule("SS-FULL-ENC-05", "SS-FULL-ENC-03")

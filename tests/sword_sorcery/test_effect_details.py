@@ -454,11 +454,11 @@ def test_a_new_companion_takes_the_place_of_the_old_one() -> None:
 def test_limits_of_hooks() -> None:
     one = hero("reaver", "T01a.C", rank=5, powers=("b_red_harvest",))
     at = field(one, enemy("wolf", "green", "T01a.C"))
-    one.hp, at.state.turn = 2, 7
+    one.hp, at.state.round = 2, 7
     for hp in (3, 3):
         run(happen(table(at), one, "kill", Playing(0, target=20)))  # type: ignore[arg-type]
         assert one.hp == hp
-    at.state.turn = 8
+    at.state.round = 8  # his next turn
     run(happen(table(at), one, "kill", Playing(0, target=20)))  # type: ignore[arg-type]
     assert (one.hp, one.used) == (4, {"b_red_harvest/kill/turn": 8})
 

@@ -77,7 +77,7 @@ class Crown(Document, kw_only=True):
     #: Who is in the camp now, counted within the party, and with which hero.
     turn: int = 0
     hero: int = 0
-    #: What this hero has done in the camp that is done once.
+    #: What this hero has done in the camp that is done once, or once for each power.
     done: list[str] = msgspec.field(default_factory=list)
 
 
@@ -120,12 +120,19 @@ def begin(agreement: Agreement, rng: Rng) -> Crown:
 
 def leaves(t: Table[Crown], chair: int) -> None:
     """Who leaves takes his heroes along."""
-    t.state.heroes[chair] = []
+    d = t.state
+    d.heroes[chair] = []
+    if d.ended:
+        d.ended[chair] = []
 
 
 def joins(t: Table[Crown], chair: int) -> None:
-    """Who comes finds a hero in the camp."""
-    t.state.camp = True
+    """Who comes finds a hero in the camp; who ran two makes room if they would be more than five (SS-FULL-PARTY-01)."""
+    d = t.state
+    d.camp = True
+    if sum(max(1, len(d.heroes[one])) for one in d.party) > CHAIRS:
+        d.heroes = [row[:1] for row in d.heroes]
+        d.ended = [row[:1] for row in d.ended]
 
 
 def quest_of(d: Crown) -> kinds.Quest:
@@ -137,7 +144,7 @@ def ahead(d: Crown) -> Sequence[Chapter]:
     """The camp first, then the quest; a lost one may be left."""
     if d.outcome is not None:
         return []
-    if d.camp or any(not d.heroes[chair] for chair in d.party):
+    if d.camp or any(len(d.heroes[chair]) < wanted(d) for chair in d.party):
         return [Camp()]
     found: list[Chapter] = [QuestChapter(quest_of(d).id)] if d.lost <= REPEATS else []
     return [*found, *([Onward()] if d.lost else [])]
@@ -179,6 +186,7 @@ def carry(t: Table[Crown], played: Played) -> None:
     state: Sword = played.state
     plan = state.plan
     won = bool(played.outcome.winners)
+    d.repeats += d.lost > 0
     after: list[list[Record]] = [list(row) for row in d.heroes]
     seen = [0] * CHAIRS
     for hero in state.heroes:
@@ -189,7 +197,6 @@ def carry(t: Table[Crown], played: Played) -> None:
         d.deaths += hero.deaths
     if not won:
         d.lost += 1
-        d.repeats += 1
         d.ended, d.ended_shards = after, state.shards
         d.shards += len(state.heroes)
         d.camp = True
@@ -203,7 +210,7 @@ def carry(t: Table[Crown], played: Played) -> None:
     d.won += 1
     t.say(msg("say-quest-won", quest=named("quest", plan.id)))
     t.say(msg("say-quest-reward", shards=shards, crowns=plan.reward_crowns))
-    _go_on(d)
+    _go_on(d, won=True)
 
 
 def _reward(d: Crown, state: Sword) -> None:
@@ -230,14 +237,14 @@ def _parts(effect: Effect) -> tuple[Effect, ...]:
     return effect.parts if isinstance(effect, Then) else (effect,)
 
 
-def _go_on(d: Crown) -> None:
-    """The next quest, or the end of the campaign (SS-FULL-CAMP-04)."""
+def _go_on(d: Crown, *, won: bool) -> None:
+    """The next quest, or the end of the campaign, which is won with the last one (SS-FULL-CAMP-04)."""
     d.lost, d.ended, d.camp = 0, [], True
     d.quest += 1
     if d.quest == len(CAMPAIGN.quests):
         ranks = sum(one.rank for row in d.heroes for one in row)
         score = 10 * d.won + ranks - d.deaths - 3 * d.repeats
-        d.outcome = Outcome(tuple(d.party), msg("end-campaign", won=d.won, score=score))
+        d.outcome = Outcome(tuple(d.party) if won else (), msg("end-campaign", won=d.won, score=score))
 
 
 def onward(t: Table[Crown]) -> Flow[Outcome]:
@@ -246,7 +253,7 @@ def onward(t: Table[Crown]) -> Flow[Outcome]:
     yield CHECKPOINT
     _restock(d, d.ended)
     d.heroes, d.shards = d.ended, d.ended_shards
-    _go_on(d)
+    _go_on(d, won=False)
     return Outcome(tuple(d.party), msg("end-onward"))
 
 
@@ -264,7 +271,7 @@ def camp(t: Table[Crown]) -> Flow[Outcome]:
     while d.turn < len(d.party):
         yield CHECKPOINT
         chair = d.party[d.turn]
-        if d.hero < wanted(d):
+        if d.hero < max(wanted(d), len(d.heroes[chair])):
             yield from _visit(t, chair)
         else:
             d.turn, d.hero, d.done = d.turn + 1, 0, []
@@ -273,7 +280,7 @@ def camp(t: Table[Crown]) -> Flow[Outcome]:
 
 
 def wanted(d: Crown) -> int:
-    """How many heroes a chair runs: two if it is alone and no other was agreed on."""
+    """How many heroes a chair has to bring: two if it is alone and no other was agreed on."""
     return 2 if len(d.party) == 1 and d.alone == "two" else 1
 
 
@@ -349,7 +356,7 @@ def _offers(d: Crown, hero: Hero) -> list[Option]:
     lowest = min(one.rank for row in d.heroes for one in row)
     if hero.rank == lowest and hero.rank < cap(d) and price <= d.shards:
         found.append(CampRise(price, hero.cls, hero.rank + 1))
-    if "unlearn" not in d.done:
+    if d.done.count("unlearn") < hero.kind.powers[hero.rank - 1]:  # each anew, if he likes (SS-FULL-SETUP-05)
         found += [ChooseAnew(id) for id in hero.powers if learnable(hero)]
     return found
 

@@ -281,6 +281,8 @@ class Sword(State, kw_only=True):
     #: Enemies that this card has activated.
     activated: list[int] = msgspec.field(default_factory=list)
     bout: Bout | None = None
+    #: Named enemies and masters whose death has yet to fire what the quest makes of it.
+    slain: list[str] = msgspec.field(default_factory=list)
     menace: int = 1
     marked: int = NOBODY
     kills: int = 0

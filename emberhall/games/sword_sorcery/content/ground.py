@@ -1,7 +1,7 @@
 """The map of a quest: areas by number, where ways lead, and what lies on every line of sight."""
 
 import itertools
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from . import QUESTS, TILES
@@ -72,7 +72,7 @@ class Ground:
         )
         #: Where shadows may be.
         self.shadows = tuple((token.id, self.index[token.area]) for token in plan.tokens if token.kind == "shadow")
-        self._apart: dict[tuple[int, bool], tuple[tuple[int, ...], ...]] = {}
+        self._apart: dict[tuple[int, bool, tuple[int, ...]], tuple[tuple[int, ...], ...]] = {}
         self._hindered: dict[tuple[int, int, int], int] = {}
 
     def _lay(self, tile: str, col: int, row: int, barriers: set[tuple[int, int]]) -> None:
@@ -144,13 +144,15 @@ class Ground:
                     areas |= 1 << found
         return doors, areas
 
-    def apart(self, closed: int, flying: bool = False) -> tuple[tuple[int, ...], ...]:
-        """The distance of all areas from each by possible paths while these doors are closed (SS-FULL-RANGE-01)."""
-        known = self._apart.get((closed, flying))
+    def apart(self, closed: int, flying: bool = False, sealed: Sequence[int] = ()) -> tuple[tuple[int, ...], ...]:
+        """The distance of all areas from each by possible paths while these doors are closed (SS-FULL-RANGE-01).
+
+        Sealed areas are no part of any path.
+        """
+        key = (closed, flying, tuple(sealed))
+        known = self._apart.get(key)
         if known is None:
-            known = self._apart[closed, flying] = tuple(
-                self._from(area, closed, flying) for area in range(len(self.ids))
-            )
+            known = self._apart[key] = tuple(self._from(area, *key) for area in range(len(self.ids)))
         return known
 
     def hindered(self, closed: int, start: int, end: int) -> int:
@@ -167,7 +169,7 @@ class Ground:
             )
         return self._hindered[key]
 
-    def _from(self, start: int, closed: int, flying: bool) -> tuple[int, ...]:
+    def _from(self, start: int, closed: int, flying: bool, sealed: tuple[int, ...]) -> tuple[int, ...]:
         found = [FAR] * len(self.ids)
         found[start] = steps = 0
         edge = [start]
@@ -176,7 +178,7 @@ class Ground:
             beyond = []
             for area in edge:
                 for to, door, barrier in self.ways[area]:
-                    if found[to] == FAR and not door & closed and (flying or not barrier):
+                    if found[to] == FAR and not door & closed and (flying or not barrier) and to not in sealed:
                         found[to] = steps
                         beyond.append(to)
             edge = beyond

@@ -3,7 +3,7 @@
 import msgspec
 
 from emberhall.effects import Book, Effect
-from emberhall.games.sword_sorcery.content import ANVIL, TEMPLE, kinds
+from emberhall.games.sword_sorcery.content import ANVIL, POWER_CARDS, TEMPLE, kinds
 from emberhall.games.sword_sorcery.state import NOBODY, Bout, Sword
 from emberhall.games.sword_sorcery.terms import named
 from emberhall.kernel import Message, msg
@@ -107,11 +107,13 @@ _PHRASES = ("master", "assigned", "commonest_kind")
 def _some(node: fx.Some) -> Message:
     ranks = [id for id in node.where if id.startswith("rank_")]
     rest = [id for id in node.where if id not in ranks]
+    which = () if node.by == "player" else (named("by", node.by),)
     return msg(
-        "group-some", of=node.of, count=node.count, range=node.range,
+        "group-some", of=node.of, count=node.count, range=node.range, origin=node.origin,
+        unseen="false" if node.sight else "true",
         rank=named("filter", ranks[0]) if ranks else "none",
-        where=tuple(named("filter", id) for id in rest) or "none",
-        plain="true" if all(id in _PHRASES for id in rest) else "false",
+        where=(*(named("filter", id) for id in rest), *which) or "none",
+        plain="true" if not which and all(id in _PHRASES for id in rest) else "false",
     )  # fmt: skip
 
 
@@ -280,8 +282,10 @@ def static_text(static: fx.Static) -> Message:
 def event_texts(card: kinds.EventCard) -> tuple[Message, ...]:
     """What an event does when it comes, and what it changes as long as it lies there."""
     now = () if card.effect is None else (BOOK.text(card.effect),)
+    where = "beside" if card.kind in ("day", "night") else "top"  # SS-EVENT-02
     return now + tuple(
-        msg("ongoing", of=named("of", one.of), stat=named("stat", one.stat), n=signed(one.n)) for one in card.ongoing
+        msg("ongoing", of=named("of", one.of), stat=named("stat", one.stat), n=signed(one.n), where=where)
+        for one in card.ongoing
     )
 
 
@@ -297,7 +301,8 @@ def card_texts(card: kinds.Card) -> list[Message]:
     """All that a card does, line by line."""
     lines = []
     if card.effect is not None:
-        when = moment_text(card.moment, card.reach) if card.moment else named("use", card.use or "passive")
+        of_enemy = "drawn" if card.id in POWER_CARDS else "behaviour"
+        when = moment_text(card.moment, card.reach) if card.moment else named("use", card.use or of_enemy)
         text = msg("card-effect", use=when, effect=BOOK.text(card.effect))
         lines.append(text if card.test is None else msg("card-needs", text=text, test=BOOK.text(card.test)))
     lines += map(hook_text, card.hooks)

@@ -36,7 +36,13 @@ group-some = { $count ->
 }{ $range ->
     [-1] {""}
     [0] {" "}in the area
-   *[other] {" "}within range { $range }
+   *[other] {" "}within range { $range }{ $origin ->
+        [active] {" "}of the active hero
+       *[other] {""}
+    }{ $unseen ->
+        [true] {" "}(also unseen)
+       *[other] {""}
+    }
 }{ $where ->
     [none] {""}
    *[other] { $plain ->
@@ -257,7 +263,10 @@ hook-limit = { $hook } ({ $limit })
 hook-limit-may = { $hook } ({ $limit }, if you like)
 hook-may = { $hook } (if you like)
 event-respite = the next Event phase discards it and brings no other: a round more
-ongoing = as long as the card lies on top, { $of }: { $stat } { $n }
+ongoing = as long as the card lies { $where ->
+    [beside] beside the deck
+   *[other] on top
+}, { $of }: { $stat } { $n }
 trap-effect = { $save ->
     [true] whoever fails the save: { $effect }
    *[other] { $effect }

@@ -48,7 +48,10 @@ say-stunned-hero = { $who } is stunned and can do nothing.
 say-algorithm = { $who } turns to { $target } ({ $why }). { $band ->
     [unseen] Seeing nobody
    *[other] At distance { $band }
-} it does: { $line }.
+} it does: { $line ->
+    [none] nothing
+   *[other] { $line }
+}.
 say-moves = { $who } moves: { $where }.
 say-encounter = { $card }, active hero { $who }: { $effect }.
 say-event = Event: { $event }{ $effect ->

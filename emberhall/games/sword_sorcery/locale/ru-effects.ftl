@@ -30,7 +30,13 @@ group-some = { $count ->
 }{ $range ->
     [-1] {""}
     [0] {" "}в зоне
-   *[other] {" "}на расстоянии до { $range }
+   *[other] {" "}на расстоянии до { $range }{ $origin ->
+        [active] {" "}от действующего героя
+       *[other] {""}
+    }{ $unseen ->
+        [true] {" "}(даже вне видимости)
+       *[other] {""}
+    }
 }{ $where ->
     [none] {""}
    *[other] { $plain ->
@@ -233,7 +239,10 @@ hook-limit = { $hook } ({ $limit })
 hook-limit-may = { $hook } ({ $limit }, по желанию)
 hook-may = { $hook } (по желанию)
 event-respite = в следующей фазе событий сбрасывается она, а новая не берётся: ещё один раунд
-ongoing = пока карта лежит сверху, { $of }: { $stat } { $n }
+ongoing = пока карта лежит { $where ->
+    [beside] рядом с колодой
+   *[other] сверху
+}, { $of }: { $stat } { $n }
 trap-effect = { $save ->
     [true] при неудачном спасброске — { $effect }
    *[other] { $effect }

@@ -42,7 +42,10 @@ say-stunned-hero = { $who }: оглушение, ничего сделать н�
 say-algorithm = { $who }. Цель: { $target } ({ $why }). { $band ->
     [unseen] Никого не видя
    *[other] На расстоянии { $band }
-}: { $line }.
+}: { $line ->
+    [none] ничего
+   *[other] { $line }
+}.
 say-moves = { $who }, движение: { $where }.
 say-encounter = { $card } (действующий герой — { $who }): { $effect }.
 say-event = Событие «{ $event }»{ $effect ->

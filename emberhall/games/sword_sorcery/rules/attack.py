@@ -15,7 +15,7 @@ from emberhall.kernel import Ask, Flow, Option, msg
 
 from .arrival import arrive
 from .conditions import hampered
-from .harm import lose_hp, spend_shields
+from .harm import lose_hp, mourn, spend_shields
 from .kit import kit
 from .moments import happen, usable, use_card
 from .sight import apart, dominates
@@ -43,6 +43,7 @@ def attack(
     )  # fmt: skip
     yield from _attacked(t, attacker, target, strike, first)
     state.bout = None
+    yield from mourn(t)
 
 
 def _attacked(t: Play, attacker: Figure | None, target: Figure, strike: Strike, first: bool) -> Flow[None]:

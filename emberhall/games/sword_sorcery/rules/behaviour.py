@@ -3,6 +3,8 @@
 from collections.abc import Iterable
 from functools import cache
 
+from msgspec.structs import replace
+
 from emberhall.games.sword_sorcery.choices import Into
 from emberhall.games.sword_sorcery.content import BEHAVIOURS, ENEMY_POWERS
 from emberhall.games.sword_sorcery.content.ground import FAR
@@ -19,7 +21,7 @@ from .harm import lose_hp
 from .moments import happen
 from .sight import distances, sees, steps
 from .stats import flies, marked_with, movement, reach
-from .whom import by_symbol, nearest, pick
+from .whom import by_symbol, pick
 
 
 def activate(t: Play, enemy: Enemy, hits: int = 0, more: int = 0) -> Flow[None]:
@@ -59,7 +61,6 @@ def _algorithm(t: Play, enemy: Enemy) -> Flow[None]:
     behaviour = BEHAVIOURS[enemy.kind]
     level = behaviour.levels[state.menace - 1 if enemy.rank == "master" else 0]
     blind = "blind" in enemy.conditions
-    target: Figure | None = None
     reason = "unseen"
     chosen: Algorithm = level[-1]
     far = [] if blind else in_sight(state, enemy)
@@ -68,35 +69,59 @@ def _algorithm(t: Play, enemy: Enemy) -> Flow[None]:
         found = [one for distance, one in far if least <= distance <= most]
         if found:
             chosen, (reason, best) = algorithm, aims(state, enemy, found)
-            target = yield from _target(t, enemy, best)
             break
-    if target is None:
-        reachable = [one for one in state.friends() if steps(state, enemy, one.area) < FAR]
-        if not reachable:
-            return
-        order = nearest(state, enemy.area, reachable)
-        near = steps(state, enemy, order[0].area)
-        closest = [one for one in reachable if steps(state, enemy, one.area) == near] or order[:1]
-        target = yield from pick(
-            t, speaker(state), by_symbol(state, "closest", enemy, enemy.area, closest), _whom(enemy)
-        )
-    if t.events is not None:
+    else:
+        best = by_symbol(state, "closest", enemy, enemy.area, _nearest_by_path(state, enemy))
+    todo = chosen.steps[:1] if "slow" in enemy.conditions else chosen.steps  # SS-SLOW-03
+    if blind:
+        todo = tuple(step for step in todo if step.do != "attack")  # SS-BLIND-03
+    if len(best) > 1:
+        best = _told_apart(state, enemy, todo, best)
+    target = (yield from _target(t, enemy, best)) if best else None
+    if target is not None and t.events is not None:
         t.say(
             msg(
                 "say-algorithm", who=figure_name(enemy), target=figure_name(target), band=band_text(chosen),
-                line=line_of(enemy, chosen.steps), why=named("why-target", reason),
+                line=line_of(enemy, todo) or "none", why=named("why-target", reason),
             )
         )  # fmt: skip
-    todo = chosen.steps[:1] if "slow" in enemy.conditions else chosen.steps  # SS-SLOW-03
     attacked = False
     for step in todo:
+        if enemy.hp <= 0:
+            return  # a card of its own had it act once more, and it bled to death
         if step.do == "attack":
-            if not blind and not (attacked and behaviour.one_attack):
+            if not (attacked and behaviour.one_attack):
                 attacked = (yield from _attack(t, enemy, step, target)) or attacked
         elif step.do == "power":
             yield from _power(t, enemy, step)
-        else:
+        elif target is not None and target.hp > 0:  # ghosts are ignored (SS-FULL-GHOST-02)
             yield from _move(t, enemy, step, target)
+
+
+def _told_apart(state: Sword, enemy: Enemy, todo: Iterable[Step], best: list[Figure]) -> list[Figure]:
+    """Those between whom a choice has weight: of several in an area that it cannot strike at yet, one."""
+    blows = [enemy.card.attacks[step.what] for step in todo if step.do == "attack" and step.what in enemy.card.attacks]
+    far = max([reach(state, enemy, blow.range[1]) for blow in blows], default=-FAR)
+    far += sum([_points(state, enemy, step) for step in todo if step.do == "move"])
+    areas: list[int] = []
+    found = []
+    for one in best:
+        if one.area not in areas or steps(state, enemy, one.area) <= far:
+            found.append(one)
+            areas.append(one.area)
+    return found
+
+
+def idle(state: Sword, enemy: Enemy) -> bool:
+    """Whether it can do nothing when it activates: it has no way to anybody, and no powers."""
+    return not (enemy.powers or enemy.card.powers or _nearest_by_path(state, enemy))
+
+
+def _nearest_by_path(state: Sword, enemy: Enemy) -> list[Figure]:
+    """The nearest by its own path; nobody if it has none, for which it needs no target but to move (SS-AI-03)."""
+    far = [(steps(state, enemy, one.area), one) for one in state.friends()]
+    near = min([n for n, _ in far], default=FAR)
+    return [one for n, one in far if n == near < FAR]
 
 
 def line_of(enemy: Enemy, sentences: Iterable[Step]) -> tuple[Message, ...]:
@@ -146,13 +171,13 @@ def aims(state: Sword, enemy: Enemy, found: list[Figure]) -> tuple[str, list[Fig
     for mod in enemy.mods:
         if mod.stat == "taunted" and (taunting := [one for one in found if one.id == mod.n]):
             return "taunted", taunting
+    seen = [one for one in found if not marked_with(one, "untargetable")] or found
     if enemy.rank == "master":
         wanted = {2: enemy.last_attacker, 3: state.marked}.get(state.menace, NOBODY)
-        if named := [one for one in found if one.id == wanted]:
+        if named := [one for one in seen if one.id == wanted]:
             return f"menace-{state.menace}", named
     if len(found) == 1:
         return "only", found
-    seen = [one for one in found if not marked_with(one, "untargetable")] or found
     return enemy.sort.symbol, by_symbol(state, enemy.sort.symbol, enemy, enemy.area, seen)
 
 
@@ -166,7 +191,7 @@ def _whom(enemy: Enemy) -> Message:
     return msg("ask-target", who=figure_name(enemy))
 
 
-def _attack(t: Play, enemy: Enemy, step: Step, target: Figure) -> Flow[bool]:
+def _attack(t: Play, enemy: Enemy, step: Step, target: Figure | None) -> Flow[bool]:
     """An attack on the target, or another within range and sight (SS-FULL-AI-07, SS-FULL-AI-08)."""
     state = t.state
     blow = enemy.card.attacks.get(step.what)
@@ -176,7 +201,7 @@ def _attack(t: Play, enemy: Enemy, step: Step, target: Figure) -> Flow[bool]:
     legal = in_band(state, enemy, (blow.range[0], most))
     if not legal:
         return False
-    if target not in legal:
+    if target is None or target not in legal:
         target = yield from _target(t, enemy, aims(state, enemy, legal)[1])
     yield from attack(t, enemy, target, blow, "enemy")
     return True
@@ -195,12 +220,16 @@ def _power(t: Play, enemy: Enemy, step: Step) -> Flow[None]:
 _OWN = {-1: 0, -2: 1}
 
 
+def _points(state: Sword, enemy: Enemy, step: Step) -> int:
+    """How many areas a sentence lets it move."""
+    return movement(state, enemy) + _OWN[step.points] if step.points in _OWN else step.points
+
+
 def _move(t: Play, enemy: Enemy, step: Step, target: Figure) -> Flow[None]:
     """Area by area towards the target or away from it, on a shortest path (SS-FULL-AI-06)."""
     state = t.state
-    points = movement(state, enemy) + _OWN[step.points] if step.points in _OWN else step.points
     moved = False
-    for _ in range(points):
+    for _ in range(_points(state, enemy, step)):
         far = steps(state, enemy, target.area)
         if step.do == "move" and far <= step.stop and (not step.stop or sees(state, enemy, target.area)):
             break
@@ -233,11 +262,14 @@ def _ways(state: Sword, enemy: Enemy, target: Figure, step: Step) -> list[int]:
         if not door & state.closed and (flying or not barrier) and to not in state.sealed
     ]
     if step.do == "move":
+        if state.sealed and (around := ground.apart(state.closed, flying, state.sealed))[enemy.area][target.area] < FAR:
+            apart_from = around
+            now = apart_from[enemy.area][target.area]
         nearer = [to for to in open_ways if apart_from[to][target.area] < now]
         return nearer if flying or len(nearer) < 2 else _least_hindered(state, nearer, target.area)
     away = [to for to in open_ways if apart_from[to][target.area] > now]
-    wanted = [to for to in away if apart_from[to][target.area] <= step.stop and _seen_from(state, to, target)]
-    return wanted or away
+    near = [to for to in away if apart_from[to][target.area] <= step.stop]
+    return [to for to in near if sees(state, replace(enemy, area=to), target.area)] or away
 
 
 def _least_hindered(state: Sword, areas: list[int], end: int) -> list[int]:
@@ -248,8 +280,3 @@ def _least_hindered(state: Sword, areas: list[int], end: int) -> list[int]:
         order[to] = (own + ground.hindered(state.closed, to, end), own)
     best = min(order.values())
     return [to for to in areas if order[to] == best]
-
-
-def _seen_from(state: Sword, area: int, target: Figure) -> bool:
-    line = state.ground.lines[area][target.area]
-    return area == target.area or (line is not None and not line[0] & state.closed)

@@ -3,6 +3,7 @@
 from emberhall.games.sword_sorcery.choices import SetAside
 from emberhall.games.sword_sorcery.content import CARDS, POWERS, card_of
 from emberhall.games.sword_sorcery.effects.book import BOOK, Playing
+from emberhall.games.sword_sorcery.effects.nodes import Teleport
 from emberhall.games.sword_sorcery.names import card_name, figure_name, hero_name
 from emberhall.games.sword_sorcery.state import Companion, Enemy, Figure, Hero, Play, PowerCardId, Sword
 from emberhall.kernel import Ask, Flow, msg
@@ -75,8 +76,9 @@ def _hero_dies(t: Play, hero: Hero, by: Figure | None) -> Flow[None]:
     if len(state.heroes) == 1 and not hero.warded:
         hero.warded = True  # SS-FULL-PARTY-03
         hero.conditions, hero.burning, hero.wounds = {}, [], []
-        hero.area, hero.hp = nearest_shrine(state, hero.area), (max_hp(state, hero) + 1) // 2
+        hero.hp = (max_hp(state, hero) + 1) // 2
         t.say(msg("say-soul-ward", who=hero_name(hero)))
+        yield from BOOK.do(t, play, Teleport("shrine"))
         return
     hero.ghost, hero.died = True, state.round
     hero.deaths += 1
@@ -93,7 +95,6 @@ def _hero_dies(t: Play, hero: Hero, by: Figure | None) -> Flow[None]:
     t.say(msg("say-dies", who=hero_name(hero)))
     t.beat()
     yield from lose_rank(t, hero)
-    settle(t)
     if type(by) is Enemy and by.hp > 0:
         yield from _draw_power(t, by)
 
@@ -101,6 +102,7 @@ def _hero_dies(t: Play, hero: Hero, by: Figure | None) -> Flow[None]:
 def lose_rank(t: Play, hero: Hero) -> Flow[None]:
     """One soul rank less, not below I; powers above it are put aside (SS-FULL-DEATH-02, SS-FULL-POW-07)."""
     hero.rank = max(1, hero.rank - 1)
+    settle(t)  # when all are dead nobody is asked for powers
     over = [id for id in hero.powers if POWERS[id].rank > hero.rank]
     for id in over:
         hero.powers.remove(id)
@@ -146,23 +148,30 @@ def _enemy_dies(t: Play, enemy: Enemy, by: Figure | None) -> Flow[None]:
     if t.events is not None:
         t.say(msg("say-dies", who=figure_name(enemy)))
     t.beat()
-    shards = enemy.card.shards + enemy.card.shards_per_hero * max(2, len(state.heroes))
+    shards = enemy.card.shards + enemy.card.shards_per_hero * len(state.heroes)
     if shards:
         state.shards += shards
         t.say(msg("say-shards", n=shards))
     if type(by) is Companion:
         by = state.heroes[by.owner]
     yield from _last_words(t, enemy, by)
-    living = nearest(state, enemy.area, state.living())  # who died of its last words has no use for the trophy
-    winner = by if type(by) is Hero and not by.ghost else living[0] if living else None
     for card in enemy.powers:
         state.power_cards_gone.add(PowerCardId(card))
-    if type(winner) is Hero and not winner.ghost:
+    winner = by if type(by) is Hero and not by.ghost else nearest(state, enemy.area, state.living())[0]
+    if type(winner) is Hero:
         yield from gain_crowns(t, winner, enemy.card.crowns)
         for _ in range(enemy.card.treasure):
             yield from draw_treasure(t, winner)
     if enemy.name or enemy.rank == "master":
-        yield from fire(t, killed=enemy.name or enemy.kind)
+        state.slain.append(enemy.name or enemy.kind)
+        if state.bout is None:
+            yield from mourn(t)
+
+
+def mourn(t: Play) -> Flow[None]:
+    """What deaths fire, when dice that have been rolled are done with (SS-FULL-QUEST-03)."""
+    while t.state.slain:
+        yield from fire(t, killed=t.state.slain.pop(0))
 
 
 def _last_words(t: Play, enemy: Enemy, by: Figure | None) -> Flow[None]:

@@ -35,12 +35,15 @@ def _happens(t: Play, figure: Figure, moment: str, play: Playing, reach: int) ->
         yield from _reactions(t, figure, moment, play, reach)
 
 
-def _stretch(state: Sword, limit: str) -> int:
-    return {"turn": state.turn, "round": state.round}.get(limit, 1)
+def _stretch(state: Sword, figure: Figure, limit: str) -> int:
+    """The turn, round or quest that a limit is for; a hero has one turn in a round, whoever acts in the midst of it."""
+    if limit == "turn" and type(figure) is not Hero:
+        return state.turn
+    return 1 if limit == "quest" else state.round
 
 
 def _wanted(state: Sword, figure: Figure, card: str, hook: Hook, play: Playing) -> bool:
-    if hook.limit and figure.used.get(_known(card, hook)) == _stretch(state, hook.limit):
+    if hook.limit and figure.used.get(_known(card, hook)) == _stretch(state, figure, hook.limit):
         return False
     mine = _mine(figure, card, play)
     return (hook.test is None or BOOK.so(state, mine, hook.test)) and BOOK.possible(state, mine, hook.effect)
@@ -63,7 +66,7 @@ def _done(t: Play, figure: Figure, card: str, hook: Hook, play: Playing) -> Flow
         if (yield Ask(asks(state, mine), prompt, (YES, NO))) is NO:
             return
     if hook.limit:
-        figure.used[_known(card, hook)] = _stretch(state, hook.limit)
+        figure.used[_known(card, hook)] = _stretch(state, figure, hook.limit)
     if t.events is not None:
         t.say(msg("say-card", who=figure_name(figure), card=card_name(card)))
     yield from BOOK.do(t, mine, hook.effect)

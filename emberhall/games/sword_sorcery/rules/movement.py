@@ -82,6 +82,6 @@ def _evade(t: Play, hero: Hero) -> Flow[bool]:
         return True
     while waiting and not hero.ghost and hero.area == here:  # who was pushed away is out of their reach
         enemy = yield from pick(t, hero.seat, waiting, msg("ask-reaction", who=figure_name(hero)), "SS-FULL-MOVE-03")
-        waiting.remove(enemy)
         yield from attack(t, enemy, hero, enemy.card.attacks["main"], "enemy")
+        waiting = [one for one in waiting if one is not enemy and one.hp > 0]
     return not hero.ghost and "knocked_down" not in hero.conditions and hero.area == here

@@ -14,7 +14,7 @@ from .items import wards, wear
 from .moments import happen
 from .rounds import choose_powers
 from .shop import offers, serve
-from .spawn import free, place
+from .spawn import spawn
 from .stats import max_hp
 
 
@@ -64,7 +64,7 @@ def shop(t: Play) -> Flow[None]:
         return
     offered = offers(state, hero, state.heroes, state.visited)
     chosen = DONE
-    if hero.crowns or any(isinstance(one, Pray) for one in offered):
+    if offered and (hero.crowns or any(isinstance(one, Pray) for one in offered)):
         prompt = msg("ask-shop", who=hero_name(hero), crowns=hero.crowns)
         chosen = yield Ask(hero.seat, prompt, [DONE, *offered], "SS-FULL-SHOP-01")
     if chosen is DONE:
@@ -104,8 +104,7 @@ def start(t: Play) -> Flow[None]:
             less = min(fewer, count)
             count, fewer = count - less, fewer - less
         for _ in range(count):
-            if free(state, entry.kind, entry.rank):
-                place(t, entry.kind, entry.rank, state.ground.index[entry.at])
+            spawn(t, entry.rank, entry.kind, state.ground.index[entry.at])
     for one in carried:
         if one.effect is not None:
             t.say(msg("say-carried", effect=BOOK.text(one.effect)))

@@ -4,7 +4,7 @@ from emberhall.games.sword_sorcery.content import QUESTS
 from emberhall.games.sword_sorcery.content.ground import Made
 from emberhall.games.sword_sorcery.content.kinds import When
 from emberhall.games.sword_sorcery.effects.book import BOOK, Playing
-from emberhall.games.sword_sorcery.state import Play, Sword
+from emberhall.games.sword_sorcery.state import NOBODY, Play, Sword
 from emberhall.kernel import Flow, msg
 
 from .ending import lose, win
@@ -64,7 +64,7 @@ def _carry_out(t: Play, id: str) -> Flow[None]:
     trigger = next(one for one in state.plan.triggers if one.id == id)
     state.fired.append(id)
     t.beat()
-    yield from BOOK.do(t, Playing(state.active), trigger.effect)
+    yield from BOOK.do(t, Playing(NOBODY), trigger.effect)  # no hero's card: who is engaged does not matter
     settle(t)
 
 

@@ -372,7 +372,7 @@ def _companion_acts(t: Play, hero: Hero, chosen: Option) -> Flow[None]:
     one: Companion = next(own for own in state.companions if own.owner == hero.id)
     one.acted = True
     one.conditions.pop("knocked_down", None)
-    in_fire(t, one)
+    in_fire(t, one)  # SS-FULL-MAP-09
     if (yield from hampered(t, one)):
         return
     figure = NOBODY

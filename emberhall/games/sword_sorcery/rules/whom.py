@@ -204,11 +204,11 @@ def candidates(state: Sword, play: Playing, group: fx.Some) -> list[Figure]:
 
 
 def meant(state: Sword, play: Playing, group: Group) -> list[Figure]:
-    """All whom an effect could be for."""
+    """All whom an effect could be for; ghosts only where it names them (SS-FULL-GHOST-02)."""
     if isinstance(group, fx.Some):
         return candidates(state, play, group)
     one = state.figure(_ONE[type(group)](state, play))
-    return [one] if one is not None else []
+    return [] if one is None or (type(one) is Hero and one.ghost) else [one]
 
 
 #: Groups of one.

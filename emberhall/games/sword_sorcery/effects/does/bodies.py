@@ -16,7 +16,7 @@ from emberhall.games.sword_sorcery.rules.rounds import revive
 from emberhall.games.sword_sorcery.rules.sight import distances, sees
 from emberhall.games.sword_sorcery.rules.stats import marked_with, max_hp
 from emberhall.games.sword_sorcery.rules.whom import meant, pick, pick_area, whom, whom_for
-from emberhall.games.sword_sorcery.state import NOBODY, Figure, Hero, Mod, Play, Sword
+from emberhall.games.sword_sorcery.state import Figure, Hero, Mod, Play, Sword
 from emberhall.games.sword_sorcery.terms import named
 from emberhall.kernel import Ask, Flow, msg
 
@@ -267,11 +267,11 @@ def _draw_treasure(t: Play, play: Playing, node: fx.DrawTreasure) -> Flow[None]:
 
 @does(fx.Crowns)
 def _crowns(t: Play, play: Playing, node: fx.Crowns) -> Flow[None]:
+    """Crowns of a search are found; those of events, quests, traps and cards are given."""
     for one in (yield from whom(t, play, node.to)):
         if isinstance(one, Hero):
             if node.n > 0:
-                search = play.opener != NOBODY and not play.card  # not a trap, nor what a quest or an event gives
-                yield from goods.gain_crowns(t, one, node.n, found=search)
+                yield from goods.gain_crowns(t, one, node.n, found=play.opener == one.id and not play.card)
             elif lost := min(one.crowns, -node.n):
                 one.crowns -= lost
                 t.say(msg("say-crowns-lost", who=figure_name(one), n=lost))

@@ -7,7 +7,7 @@ from emberhall.games.sword_sorcery.effects.book import BOOK, Playing, asks, can,
 from emberhall.games.sword_sorcery.rules import cards, spawn
 from emberhall.games.sword_sorcery.rules.arrival import in_fire
 from emberhall.games.sword_sorcery.rules.attack import speaker
-from emberhall.games.sword_sorcery.rules.behaviour import activate
+from emberhall.games.sword_sorcery.rules.behaviour import activate, idle
 from emberhall.games.sword_sorcery.rules.conditions import burn
 from emberhall.games.sword_sorcery.rules.ending import win
 from emberhall.games.sword_sorcery.rules.quests import follow
@@ -63,7 +63,7 @@ _WHO = msg("ask-activate")
 def _activate(t: Play, play: Playing, node: fx.Activate) -> Flow[None]:
     """The nearest to the active hero first, ties by the players (SS-FULL-ENC-02)."""
     state = t.state
-    left = _meant(state, play, node.who)
+    meant = left = _meant(state, play, node.who)
     if not isinstance(node.who, fx.Some):  # its own card says so: once more, though it has acted (SS-GOLD-01)
         state.activated = [id for id in state.activated if id != play.owner]
     count = node.who.count if isinstance(node.who, fx.Some) and node.who.count else len(left)
@@ -75,6 +75,8 @@ def _activate(t: Play, play: Playing, node: fx.Activate) -> Flow[None]:
         far = distances(state, active.area)
         near = min([far[one.area] for one in left])
         ties = sorted([one for one in left if far[one.area] == near], key=lambda one: one.id)
+        if count == len(meant):  # all of them come to act: when those do who can do nothing has no weight
+            ties = [one for one in ties if not (isinstance(one, Enemy) and idle(state, one))] or ties[:1]
         enemy = yield from pick(t, speaker(state), ties, _WHO, "SS-FULL-ENC-02")
         left = [one for one in left if one is not enemy]
         if isinstance(enemy, Enemy):

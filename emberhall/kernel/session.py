@@ -387,7 +387,8 @@ class Session(Generic[S]):
         """Bring back the decision that was taken back last."""
         if not self._future:
             raise CannotUndo("nothing-to-redo")
-        self._put(*self._future[-1])
+        seat, option = self._future[-1]
+        self._put(seat, self._offered(seat, option))
         self._future.pop()
 
     @property
@@ -489,18 +490,22 @@ class Session(Generic[S]):
         for n, (seat, option) in enumerate(choices, 1):
             if n == len(choices):
                 self.table.beats = beats
-            ask = self.asked(seat)
-            offered = None
-            if ask is not None:
-                recorded = option.__class__ is Recorded
-                offered = ask.option(option.key()) if recorded else next((o for o in ask.options if o == option), None)
-            if offered is None:
-                at = len(self.choices)
-                raise RulesFault("not-repeatable", game=self.game.name, at=at, key=option.key())
-            self._put(seat, offered)
+            self._put(seat, self._offered(seat, option))
             if self._guesses:
                 self._imagine()
         self.table.beats = beats
+
+    def _offered(self, seat: int, option: Option) -> Option:
+        """An option chosen before, as it is asked now: rules may compare what comes with what they offered."""
+        ask = self.asked(seat)
+        offered = None
+        if ask is not None:
+            recorded = option.__class__ is Recorded
+            offered = ask.option(option.key()) if recorded else next((o for o in ask.options if o == option), None)
+        if offered is None:
+            at = len(self.choices)
+            raise RulesFault("not-repeatable", game=self.game.name, at=at, key=option.key())
+        return offered
 
     def _snapshot(self) -> None:
         kept = self._snapshots

@@ -224,6 +224,24 @@ def test_taking_back_a_secret_answer_leaves_the_others() -> None:
     assert session.state.chosen == [1, 2, 2]
 
 
+def test_what_is_brought_back_is_an_option_of_the_question() -> None:
+    """Rules may ask whether the option that comes is the very one they offered."""
+
+    def play(t: Table[Any]) -> Flow[Outcome]:
+        asked = ask(0)
+        while (yield asked) is not asked.options[0]:
+            asked = ask(0)
+        return Outcome((0,), WON)
+
+    session = Session(a_game(play))
+    session.take(1)
+    session.take(0)
+    session.undo(0)
+    session.redo()
+    session.redo()
+    assert session.outcome == Outcome((0,), WON)
+
+
 def test_another_choice_forgets_what_was_taken_back() -> None:
     session = Session(a_game(turns(9)))
     for _ in range(4):

@@ -255,7 +255,7 @@ decision-said = { $name }: { $effect }
 spawn-any = any kind of the quest
 hook = { $moment }: { $effect }
 hook-within = { $moment }, { $range ->
-    [0] in the own area
+    [0] in the same area
    *[other] within range { $range }
 }
 hook-test = { $moment }, if { $test }: { $effect }

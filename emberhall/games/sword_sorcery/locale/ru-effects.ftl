@@ -231,7 +231,7 @@ decision-said = «{ $name }» — { $effect }
 spawn-any = любой вид этого сценария
 hook = { $moment }: { $effect }
 hook-within = { $moment }, { $range ->
-    [0] в своей зоне
+    [0] в той же зоне
    *[other] на расстоянии до { $range }
 }
 hook-test = { $moment }, если { $test }: { $effect }

@@ -279,7 +279,7 @@ def test_a_card_says_how_far_off_it_hears_and_how_often_it_is_used() -> None:
     cards = ("bulwark", "s_trailcraft", "n_throwing_knives", "a_plate", "n_grand_heist")
     lines = {id: [said(line) for line in card_of(id).text] for id in cards}
     assert lines["bulwark"] == [
-        "When another hero is attacked, in the own area: the attack is turned on the owner", "once a round",
+        "When another hero is attacked, in the same area: the attack is turned on the owner", "once a round",
     ]  # fmt: skip
     assert lines["s_trailcraft"] == [
         "At the start of another hero's turn, within range 1: the active hero: +1 movement"
@@ -291,7 +291,7 @@ def test_a_card_says_how_far_off_it_hears_and_how_often_it_is_used() -> None:
     )
     assert [said(line) for line in card_of("s_snare").text][-1] == "afterwards it rests 1 round"
     assert [said(line, "ru") for line in card_of("bulwark").text] == [
-        "Когда атакован другой герой, в своей зоне: атака направлена на хозяина карты", "раз за раунд",
+        "Когда атакован другой герой, в той же зоне: атака направлена на хозяина карты", "раз за раунд",
     ]  # fmt: skip
 
 

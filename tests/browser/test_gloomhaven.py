@@ -98,9 +98,18 @@ def test_a_target_area_follows_the_pointer_and_turns(visitor: Callable[..., Visi
     expect(ann.page.locator("#prompt")).to_contain_text("Where do you lay the target area?")
     chosen, laid = ann.page.locator("svg.board .mark.chosen"), ann.page.locator('[data-key="lay area"]')
     expect(chosen).to_have_count(0)
+    ann.page.locator('svg.board [data-id="hex:1,4"]').hover(
+        force=True
+    )  # of two ways that are equally near, the one with two figures
+    expect(laid).to_have_text("Elite Bandit Guard 2 and Bandit Guard 6")
     ann.page.locator('svg.board [data-id="hex:1,3"]').hover(force=True)  # the elite guard stands between the others
     expect(chosen).to_have_count(2)
     first = laid.inner_text()
+    assert ann.page.locator(".piece .mark").first.evaluate("e => getComputedStyle(e).opacity") == "1", (
+        "who is who is seen"
+    )
+    ann.page.wait_for_timeout(600)
+    expect(ann.page.locator(".inspector")).to_be_hidden()  # it would cover the area
     ann.page.keyboard.press("q")
     expect(laid).not_to_have_text(first)
     expect(chosen).to_have_count(2)

@@ -82,6 +82,7 @@ def test_one_screen_with_a_curtain(visitor: Callable[..., Visitor]) -> None:
     mine = ann.see(".hand .card").inner_text()
     assert mine.startswith("Mask")
     for _ in range(8):
+        ann.see(".ask .option, .curtain")  # what the last press led to is seen for a moment
         if ann.page.locator(".curtain").count():
             break
         ann.see(".ask .option").click()

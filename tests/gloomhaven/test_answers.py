@@ -87,11 +87,29 @@ def _beside(game: Scene, letter: str) -> str:
     return format_hex((q, r + 1))
 
 
+@rule("GH-SETUP-09")
+def test_why_nobody_starts_on_a_hex() -> None:
+    session = Session(GAME, Setup(), 2, 1)
+    while session.asks[0].prompt.id != "ask-start":
+        session.choose(session.asks[0].options[-1].key(), session.asks[0].seat)
+    ask = session.asks[0]
+    reason = session.view(ask.seat).why_not(f"hex:{format_hex(plan_of(1).hexes[0])}")
+    assert reason is not None
+    assert (reason.why.id, reason.rule) == ("why-no-start", "GH-SETUP-09")
+    taken = ask.options[0]
+    session.choose(taken.key(), ask.seat)
+    reason = session.view(session.asks[0].seat).why_not(taken.touches()[0])
+    assert reason is not None
+    assert reason.why.id == "why-taken"
+
+
 @rule("GH-ATTACK-02", "GH-ATTACK-03", "GH-COND-32")
 def test_why_somebody_cannot_be_attacked() -> None:
     game = room(HALL, B="brute", g="bandit-guard", T="tinkerer", a="bandit-archer").do("use_default:1:top")
     assert why(game, f"figure:{game.who('T').id}")[:2] == ("why-friend", "GH-ATTACK-02")
-    assert why(game, f"figure:{game.who('a').id}") == ("why-out-of-range", "GH-ATTACK-03", "3 hexes away")
+    far = game.session.view(0).why_not(f"figure:{game.who('a').id}")
+    assert far is not None
+    assert GAME.texts.say(far.why, "en") == "Bandit Archer 1 is out of range: 3 hexes away."
     game.who("a").conditions |= CONDITION["invisible"]
     assert why(game, f"figure:{game.who('a').id}")[:2] == ("why-invisible", "GH-COND-32")
 

@@ -1,5 +1,6 @@
 """What lies on the table: classes to choose, the order of turns, the monster that acts."""
 
+from emberhall.games.gloomhaven.choices import LoseDiscards
 from emberhall.games.gloomhaven.game import GAME
 from emberhall.games.gloomhaven.rules.monster_cards import reveal_card
 from emberhall.games.gloomhaven.scene import scene
@@ -82,8 +83,32 @@ def test_while_an_attack_is_answered_the_monster_is_not_told_to_move_again() -> 
         return [line.text.id for line in shown.lines]
 
     assert told() == ["because-focus", "because-towards", "because-out-of-reach"]
+    game.state.turn.moved = 2
+    assert told() == ["because-focus", "because-out-of-reach"]
     game.state.deciding = 0
     assert told() == ["because-focus", "because-attacks"]
+
+
+def test_nobody_is_seen_with_less_than_no_life() -> None:
+    """More damage than somebody had left is seen for a moment, before it falls."""
+    game = guarded()
+    game.who("g").hp = -3
+    (board,) = scene(game.state, 0).boards
+    (piece,) = [piece for piece in board.pieces if piece.id == f"figure:{game.who('g').id}"]
+    assert piece.badge == "0"
+    assert piece.card is not None
+    assert piece.card.figures[0].value == 0
+
+
+def test_the_names_of_discards_are_told_apart() -> None:
+    label = LoseDiscards(("6", "9")).label()
+    assert GAME.texts.say(label, "en") == "lose two discards: Grab and Go, Leaping Cleave"
+    assert GAME.texts.say(label, "ru") == "потерять из сброса: «Хватай и беги», «Рубящий прыжок»"
+
+
+def test_halves_have_the_emblem_of_their_first_ability() -> None:
+    assert [way.emblem for way in ability("8", "red").ways[:2]] == ["attack", "shield"]
+    assert [way.emblem for way in ability("2", "red").ways[:2]] == ["spikeball", "heal"]
 
 
 @rule("GH-REST-10")

@@ -99,11 +99,8 @@ def _figure(state: Gloomhaven, ask: Ask, id: str) -> Reason | None:
     floor = ground(state)
     if not floor.sees(actor.at, figure.at):
         return Reason(msg("why-unseen", name=name), "GH-LOS-02")
-    return Reason(msg("why-out-of-range", name=name), "GH-ATTACK-03", _apart(floor.apart(actor.at)[figure.at]))
-
-
-def _apart(steps: int) -> Message:
-    return msg("missing-apart", n=steps) if steps < FARTHEST else msg("missing-way")
+    steps = floor.apart(actor.at)[figure.at]
+    return Reason(msg("why-out-of-range", name=name, n=steps if steps < FARTHEST else 0), "GH-ATTACK-03")
 
 
 def _monster(state: Gloomhaven, figure: Figure) -> Reason | None:
@@ -117,6 +114,10 @@ def _hex(state: Gloomhaven, ask: Ask, id: str) -> Reason | None:
     """Why a hex cannot be entered: who or what is there, or how many points it would take."""
     actor = _actor(state, ask)
     at = plan_of(state.scenario).index.get(parse_hex(id))
+    if ask.prompt.id == "ask-start" and at is not None:
+        other = figure_at(state, at)
+        why = msg("why-no-start") if other is None else msg("why-taken", name=figure_name(other))
+        return Reason(why, "GH-SETUP-09")
     if ask.rule != "GH-MOVE-01" or actor is None or at is None:
         return None
     there = figure_at(state, at)

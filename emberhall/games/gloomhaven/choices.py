@@ -206,6 +206,10 @@ class LoseDiscards(Choice, frozen=True, gc=False):
 
     cards: tuple[str, ...]
 
+    def label(self) -> Message:
+        card, other = map(card_name, self.cards)
+        return msg("option-lose-discards", card=card, other=other)
+
     def touches(self) -> tuple[str, ...]:
         return tuple(f"card:{card}" for card in self.cards)
 

@@ -190,7 +190,7 @@ play-again = Сыграть ещё
 play-next = Играть: { $name }
 curtain = Передайте экран
 curtain-pass = Передайте экран: { $name }
-curtain-why = То, что в руке, — только для одной пары глаз.
+curtain-why = То, что на руке, — только для одной пары глаз.
 curtain-open = Это я: { $name }
 curtain-draw = Спрятать руку
 

@@ -7,7 +7,7 @@ import { place } from "./dialogs.js";
 import { h, phone, s } from "./dom.js";
 import { worded } from "./glossary.js";
 import { capital, t } from "./i18n.js";
-import { emblem, emblemAt, icon } from "./icons.js";
+import { drawn, emblem, emblemAt, icon } from "./icons.js";
 import { api, patched } from "./net.js";
 import { signIcon } from "./shapes.js";
 
@@ -106,7 +106,7 @@ export class Answers {
     this.box.replaceChildren(
       h("h3", {}, icon("eye"), h("span", {}, t("foresee", { option: option.label }))),
       ...changes.map(({ figure, before }) => h("p", { class: "change" },
-        figure.emblem ? emblem(figure.emblem) : figure.colour ? signIcon(figure.colour) : null,
+        figure.emblem ? emblem(figure.emblem) : figure.colour ? signIcon(figure.colour) : drawn(figure.icon) ? icon(figure.icon ?? "") : null,
         h("span", { class: "grow" }, figure.name), h("span", { class: "num muted" }, String(before)), icon("arrow-right"), h("b", { class: "num" }, String(figure.value)))),
       ...legend(board?.board?.spaces.some((space) => board.lit.has(space.id)) ?? false, places),
       ...(stops ? [h("p", { class: "muted" }, stops)] : []));

@@ -28,9 +28,11 @@ export class Aim {
     return this.chooser.options().filter((option) => option.key.startsWith("area:"));
   }
 
-  /** Those that cover a space: first those that lie with their middle nearest to it. @param {string} id */
+  /** Those that cover a space: first those that lie with their middle nearest to it, of these those with the most figures. @param {string} id */
   waysAt(id) {
-    return this.ways().filter((option) => option.touches.includes(id)).sort((a, b) => off(a, id) - off(b, id));
+    const taken = [...this.chooser.how.root.querySelectorAll("svg.board .piece[data-at]")].map((piece) => piece.getAttribute("data-at") ?? "");
+    const figures = (/** @type {Option} */ option) => taken.filter((at) => option.touches.includes(at)).length;
+    return this.ways().filter((option) => option.touches.includes(id)).sort((a, b) => off(a, id) - off(b, id) || figures(b) - figures(a));
   }
 
   /** The pointer is somewhere else. @param {EventTarget | null} target */
@@ -80,12 +82,12 @@ export class Aim {
 /** @param {string} id */
 const cell = (id) => id.slice(id.indexOf(":") + 1).split(",").map(Number);
 
-/** How far the middle of an area is from a space. @param {Option} option @param {string} id */
+/** How far the middle of an area is from a space, in hundredths of a hex: what is equally far is so in figures, too. @param {Option} option @param {string} id */
 function off(option, id) {
   const cells = option.touches.map(cell);
   const [q, r] = cell(id);
   const mean = (/** @type {number} */ n) => cells.reduce((sum, one) => sum + one[n], 0) / cells.length;
-  return Math.hypot(mean(0) - q + (mean(1) - r) / 2, mean(1) - r);
+  return Math.round(100 * Math.hypot(mean(0) - q + (mean(1) - r) / 2, (mean(1) - r) * Math.sqrt(3 / 4)));
 }
 
 /** How an area lies, wherever that is. @param {Option} option */

@@ -7,6 +7,9 @@ import { prefs } from "./prefs.js";
 /** Milliseconds for which a moment stays. @type {Record<string, number>} */
 export const PACES = { slow: 1600, normal: 900, fast: 400, none: 0 };
 
+/** How long what happens stays to be seen: no time where nothing shall move. */
+export const pace = () => (still() ? 0 : PACES[prefs.pace] ?? PACES.normal);
+
 /** How long something that moves may take, so that the next moment does not find it on its way. @param {boolean} playing whether moments are shown */
 export const patience = (playing) => (playing ? Math.min(900, PACES[prefs.pace] || 900) : 900);
 
@@ -39,15 +42,15 @@ export class Beats {
     const view = this.waiting[0];
     if (!view) return;
     const moment = view.moments?.[this.next];
-    const pace = PACES[prefs.pace] ?? PACES.normal;
-    if (!moment || !pace || still() || this.how.away()) {
+    const stays = pace();
+    if (!moment || !stays || this.how.away()) {
       this.arrive();
       return;
     }
     this.next += 1;
     this.moment = moment;
     this.how.show(moment, view);
-    this.timer = window.setTimeout(() => this.go(), pace / this.waiting.length); // the more wait, the quicker
+    this.timer = window.setTimeout(() => this.go(), stays / this.waiting.length); // the more wait, the quicker
   }
 
   arrive() {

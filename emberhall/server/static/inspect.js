@@ -91,7 +91,7 @@ export class Inspector {
   /** @param {Element} element */
   show(element) {
     const thing = this.things.byId.get(element.getAttribute("data-id") ?? "");
-    const reading = this.root.querySelector(".opened:not([hidden])") !== null; // what is being chosen is not covered
+    const reading = this.root.querySelector(".opened:not([hidden])") !== null || element.closest(".aiming .stage") !== null; // what is being chosen is not covered
     const content = thing && element.isConnected && !reading ? this.describe(thing) : null;
     if (!content) return false;
     this.looks(element.getAttribute("data-id"));

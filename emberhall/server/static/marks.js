@@ -139,7 +139,7 @@ export function drawGhosts(layer, now, then, plan, lit, next) {
     const to = plan.at.get(piece.at);
     if (!to || stood.get(piece.id) === piece.at) continue;
     if (from) found.push(s("path", { class: "ghost-way", d: `M${from[0]} ${from[1]}L${to[0]} ${to[1]}` }));
-    found.push(s("g", { class: `piece ghost c-${piece.colour ?? "grey"}${piece.filled ? " filled" : ""}`, "data-ghost": piece.id, transform: `translate(${to[0]} ${to[1]}) scale(${plan.disc / DISC})` }, ...figure(piece)));
+    found.push(s("g", { class: `piece ghost c-${piece.colour ?? "grey"}${piece.filled ? " filled" : ""}`, "data-ghost": piece.id, style: { "--s": String(plan.disc / DISC) }, transform: `translate(${to[0]} ${to[1]}) scale(${plan.disc / DISC})` }, ...figure(piece)));
   }
   layer.replaceChildren(...found);
   return { places, many: found.length };

@@ -2,7 +2,7 @@
 
 /** @import { Board, Card, GameInfo, Moment, TableInfo, View } from "./types" */
 import { Answers } from "./answers.js";
-import { Beats, patience } from "./beats.js";
+import { Beats, pace, patience } from "./beats.js";
 import { BoardView } from "./board.js";
 import { figureChip } from "./cards.js";
 import { Chooser } from "./choice.js";
@@ -60,6 +60,8 @@ export class Table {
     this.final = 0;
     /** Whether the next view brings the whole log anew. */
     this.whole = true;
+    /** The timer until the screen is passed on. */
+    this.passing = 0;
     /** @type {View["since"]} */
     this.since = null;
     this.replaying = false;
@@ -206,6 +208,7 @@ export class Table {
 
   close() {
     this.beats.stop();
+    clearTimeout(this.passing);
     this.socket.close();
     this.keys();
     this.timeline.stop();
@@ -276,6 +279,7 @@ export class Table {
 
   /** @param {View} view */
   see(view) {
+    clearTimeout(this.passing);
     const before = this.view;
     const fresh = this.told(view.events.lines);
     this.log.take(view.events, this.whole);
@@ -283,7 +287,7 @@ export class Table {
     this.view = view;
     if (view.since) this.since = view.since;
     this.timeline.set(view.decisions);
-    if (this.atCurtain(view)) return;
+    if (this.atCurtain(view, fresh)) return;
     this.draw();
     const told = before && before.decisions !== view.decisions ? view.events.lines.slice(-6).map((line) => line.text) : [];
     if (told.length || before?.asks[0]?.prompt !== view.asks[0]?.prompt) this.top.spoken.textContent = [...told, view.asks[0]?.prompt ?? ""].join(" ");
@@ -299,14 +303,16 @@ export class Table {
     if (this.info) this.inviting = false;
   }
 
-  /** Where hands are secret, the screen is passed on behind a curtain. @param {View} view */
-  atCurtain(view) {
+  /** Where hands are secret, the screen is passed on behind a curtain, once what is told has been seen. @param {View} view @param {import("./types").Told[]} told */
+  atCurtain(view, told) {
     const { look, seats, curtain } = view.you;
-    if (curtain && look !== null && view.waiting.length && !view.waiting.includes(look) && view.waiting.some((seat) => seats.includes(seat))) {
-      this.look(null);
-      return true;
+    if (!curtain || look === null || !view.waiting.length || view.waiting.includes(look) || !view.waiting.some((seat) => seats.includes(seat))) return false;
+    if (told.length) {
+      this.draw();
+      this.happens(told);
     }
-    return false;
+    this.passing = window.setTimeout(() => this.look(null), told.length ? pace() : 0);
+    return true;
   }
 
   /** @param {number | null} seat */
@@ -905,7 +911,7 @@ export class Table {
     const rows = held.filter((row) => row.cards.length);
     const each = rows.map((row) => together(row.cards).length);
     const many = each.reduce((sum, one) => sum + one, 0);
-    const passed = view.you.curtain && view.you.look !== null;
+    const passed = view.you.curtain && view.you.look !== null && !view.outcome;
     this.holds = { many, columns: each.reduce((sum, one) => sum + columns(one), 0), gaps: 24 * (rows.length - 1) + (passed ? 170 : 0) };
     this.crowd();
     const long = rows.some((row) => row.cards.some((card) => card.halves || (card.text ?? []).join(" ").length > LONG)); // halves have what stands in their place beside them

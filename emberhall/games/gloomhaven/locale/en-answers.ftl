@@ -14,8 +14,14 @@ why-half-used = { $half ->
 why-friend = Friends are not attacked ({ $name }).
 why-invisible = { $name } is invisible.
 why-unseen = Walls stand in the line of sight to { $name }.
-why-out-of-range = { $name } is out of range.
+why-out-of-range = { $name } is out of range{ $n ->
+    [0] { "" }
+    [one] : { $n } hex away
+   *[other] : { $n } hexes away
+}.
 why-monster = { $name } acts at initiative { $n }.
+why-no-start = Characters do not start there.
+why-taken = { $name } stands there.
 why-here = You are here already.
 why-occupied = { $name } stands there; a move cannot end on a figure.
 why-obstacle = There is an obstacle.
@@ -32,11 +38,6 @@ missing-cards = { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }
-missing-apart = { $n ->
-    [one] { $n } hex away
-   *[other] { $n } hexes away
-}
-missing-way = no way
 missing-points = { $n ->
     [one] { $n } point of movement
    *[other] { $n } points of movement

@@ -14,7 +14,7 @@ ask-goal = { $who }: keep one of the battle goals
 ask-start = { $who }: where do you start?
 ask-cards = { $n ->
     [0] { $who }: no two cards in hand, so a long rest
-   *[other] { $who }: two cards for the round, the leading one first{ $rest ->
+   *[other] { $who }: two cards for the round, one of them leads{ $rest ->
         [0] { "" }
        *[other] ; or a long rest
     }

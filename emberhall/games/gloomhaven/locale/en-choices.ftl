@@ -20,7 +20,7 @@ option-area = { $n ->
 }
 option-targets = { $names }
 option-lose-card = lose { $card }
-option-lose-discards = lose the discards { $cards }
+option-lose-discards = lose two discards: { $card }, { $other }
 option-pick-card = { $card }
 option-pick-element = { $element }
 option-end-bonus = put { $card } away: its effect ends

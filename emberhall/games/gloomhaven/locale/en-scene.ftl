@@ -131,8 +131,8 @@ because-focus = Its focus is { $name }
 because-foci = { $names } are equal: the players choose the focus
 because-way = { $n ->
     [0] in reach from where it stands
-    [one] after a way of { $n } hex
-   *[other] after a way of { $n } hexes
+    [one] in reach after { $n } hex
+   *[other] in reach after { $n } hexes
 }{ $traps ->
     [0] { "" }
    *[other] , through traps

@@ -14,8 +14,15 @@ why-half-used = { $half ->
 why-friend = Союзников не атакуют ({ $name }).
 why-invisible = Цель невидима: { $name }.
 why-unseen = Линию видимости перекрывают стены: { $name }.
-why-out-of-range = Цель вне дальности: { $name }.
+why-out-of-range = Цель вне дальности: { $name }{ $n ->
+    [0] { "" }
+    [one] , до неё { $n } клетка
+    [few] , до неё { $n } клетки
+   *[other] , до неё { $n } клеток
+}.
 why-monster = { $name }: инициатива { $n }.
+why-no-start = Здесь персонажи не начинают.
+why-taken = Клетка занята ({ $name }).
 why-here = Вы уже здесь.
 why-occupied = Клетка занята ({ $name }): закончить движение на фигурке нельзя.
 why-obstacle = Там препятствие.
@@ -34,12 +41,6 @@ missing-cards = { $n ->
     [few] { $n } карты
    *[other] { $n } карт
 }
-missing-apart = { $n ->
-    [one] { $n } клетка до цели
-    [few] { $n } клетки до цели
-   *[other] { $n } клеток до цели
-}
-missing-way = нет пути
 missing-points = { $n ->
     [one] { $n } очко движения
     [few] { $n } очка движения

@@ -20,11 +20,11 @@ option-area = { $n ->
    *[other] эти { $n } клеток
 }
 option-targets = { $names }
-option-lose-card = потерять: { $card }
-option-lose-discards = потерять из сброса: { $cards }
+option-lose-card = потерять карту «{ $card }»
+option-lose-discards = потерять из сброса: «{ $card }», «{ $other }»
 option-pick-card = { $card }
 option-pick-element = { $element }
-option-end-bonus = убрать карту: { $card } (её эффект прекратится)
+option-end-bonus = убрать карту «{ $card }» (её эффект прекратится)
 option-use-item = { $item }
 option-initiative = инициатива { $n }
 word-suffer = получить урон

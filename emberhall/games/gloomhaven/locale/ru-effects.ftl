@@ -109,7 +109,7 @@ summon-infuse = атака повышает заряд: { $element }
 summon-aura = союзники рядом: +{ $n } к Атаке
 summon-dies = умирая: { $effect }
 summon-turn-end = в конце своего хода: { $effect }
-effect-trap = поставьте ловушку в пустую клетку рядом с вами ({ $what })
+effect-trap = поставьте ловушку в пустую клетку рядом с собой ({ $what })
 trap-splash = враги рядом с ней: { $what }
 trap-xp = { $n } ОО, когда в неё попадёт враг
 effect-disarm-trap = обезвредьте { $count ->
@@ -120,7 +120,7 @@ effect-disarm-trap = обезвредьте { $count ->
 } { $where ->
     [path] на пройденном пути
    *[other] { $within ->
-        [1] рядом с вами
+        [1] рядом с собой
        *[other] в пределах { $within } клеток
     }
 }{ $throw ->
@@ -137,7 +137,7 @@ effect-create-obstacle = создайте { $count ->
 } { $where ->
     [killed] на месте убитого врага
    *[other] { $within ->
-        [1] рядом с вами
+        [1] рядом с собой
        *[other] в пределах { $within } клеток
     }
 }
@@ -149,7 +149,7 @@ effect-destroy-obstacle = разрушьте { $count ->
 } { $where ->
     [path] на пройденном пути
    *[other] { $within ->
-        [1] рядом с вами
+        [1] рядом с собой
        *[other] в пределах { $within } клеток
     }
 }

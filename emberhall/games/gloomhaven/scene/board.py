@@ -161,7 +161,7 @@ def _piece(state: Gloomhaven, figure: Figure) -> Piece:
         figure_name(figure),
         _SHAPES[figure.kind],
         colour,
-        badge=str(figure.hp),
+        badge=str(max(0, figure.hp)),
         card=sheet(state, figure),
         emblem=emblems.of_figure(figure.kind, figure.name),
         filled=figure.kind == "character",

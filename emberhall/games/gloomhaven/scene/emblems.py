@@ -79,7 +79,15 @@ TRAP = "spikeball"
 TREASURE = "gem"
 
 #: By the first kind of ability that a half of a card has.
-ABILITIES = {"Attack": "attack", "Move": "move", "Heal": "heal", "Loot": "loot", "Summon": "summon"}
+ABILITIES = {
+    "Attack": "attack",
+    "Move": "move",
+    "Heal": "heal",
+    "Loot": "loot",
+    "Summon": "summon",
+    "Shield": "shield",
+    "Retaliate": "spikeball",
+}
 
 
 def of_figure(kind: str, name: str) -> str:

@@ -96,7 +96,7 @@ def _immunity(to: str) -> Message:
 
 def sheet(state: Gloomhaven, figure: Figure) -> Card:
     """A figure seen from near: its values, its conditions, and what it would do if it acted now."""
-    figures = [Shown(Message("figure-life"), figure.hp, of=figure.most, emblem="life")]
+    figures = [Shown(Message("figure-life"), max(0, figure.hp), of=figure.most, emblem="life")]
     if figure.kind in ("monster", "summon"):
         attack, move = own_attack(state, figure), own_move(state, figure)
         figures += [
@@ -161,9 +161,10 @@ def acting(state: Gloomhaven) -> Panel | None:
 
 
 def _steps(state: Gloomhaven, found: Intent) -> tuple[Because, ...]:
-    """What it is about to do; when somebody is asked about its attack it has moved already, and strikes them."""
+    """What it is about to do: who has moved does so no more, and strikes whoever is asked about its attack."""
     if state.deciding == NOBODY:
-        return found.steps
+        moved = state.turn is not None and state.turn.moved
+        return (found.steps[0], *found.steps[2:]) if moved else found.steps
     struck = class_name(state.characters[state.deciding].cls)
     return found.steps[0], Because(msg("because-attacks", names=(struck,)), None, "GH-MATK-02")
 

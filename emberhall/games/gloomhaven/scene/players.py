@@ -179,7 +179,7 @@ def panel(state: Gloomhaven, n: int) -> Panel:
     ]
     notes: tuple[Message, ...] = ()
     if figure is not None:
-        figures.insert(0, Figure(Message("figure-life"), figure.hp, of=figure.most, emblem="life"))
+        figures.insert(0, Figure(Message("figure-life"), max(0, figure.hp), of=figure.most, emblem="life"))
         notes = tuple(condition_name(condition) for condition in names_of(figure))
     elif character.exhausted:
         notes = (msg("note-exhausted"),)

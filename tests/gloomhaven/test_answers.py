@@ -232,6 +232,15 @@ def test_an_archer_says_that_another_is_nearer() -> None:
     assert focus.note.args["names"] == (figure_name(game.who("T")),)
 
 
+@rule("GH-BOSS-03", "GH-SPEC-05")
+def test_who_jumps_to_a_door_is_not_said_to_stay() -> None:
+    game = stage(2, "-5,6", "-6,6", rooms=(2,), opened=("d5",))
+    commander = game.state.monsters["bandit-commander"]
+    for card, steps in ((575, ["because-focus"]), (572, ["because-focus", "because-no-move"])):  # it jumps; it summons
+        commander.card = f"bandit-commander:{card}"
+        assert [text for text, _ in told(game, "bandit-commander")] == steps
+
+
 @rule("GH-ELEM-15")
 def test_a_demon_knows_what_another_has_consumed_for_it() -> None:
     """Wind Demon, card 649: Air gives Target 2 to all of them, though it is gone when the second one acts."""

@@ -145,6 +145,10 @@ because-moves = { $n ->
     [one] It moves { $n } hex
    *[other] It moves { $n } hexes
 }
+because-moved = { $n ->
+    [one] It has moved { $n } hex
+   *[other] It has moved { $n } hexes
+}
 because-least = { $count ->
     [1] the hex that needs the least movement
    *[other] one of { $count } hexes that need equally little movement

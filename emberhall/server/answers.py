@@ -74,10 +74,11 @@ async def why(
         await table.ready()
         reason = table.session.view(eyes).why_not(element, seat)
     texts = table.game.texts
-    told: dict[str, Any] = {"element": element, "why": None, "rule": None, "missing": None}
+    told: dict[str, Any] = {"element": element, "why": None, "rule": None, "missing": None, "other": False}
     if reason is not None:
         told["why"] = texts.say(reason.why, language)
         told["rule"] = reason.rule
+        told["other"] = reason.why.id == "why-other-question"
         told["missing"] = texts.say(reason.missing, language) if reason.missing is not None else None
     return answer(told)
 

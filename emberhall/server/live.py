@@ -351,7 +351,9 @@ class LiveTable:
                     raise Refused("undo-waiting")
                 if not (free or must_ask or sure):
                     raise Refused("undo-sure")
-                entry = Entry("ask", own[0], str(target), now()) if must_ask else self._undoing(own[0], target)
+                taken = [seat for seat, _ in self.position.choices[target:] if seat in own]
+                by = taken[-1] if taken else own[0]  # who has several seats takes back what was decided in one of them
+                entry = Entry("ask", by, str(target), now()) if must_ask else self._undoing(by, target)
                 if await self._take_back(entry):
                     return must_ask
                 if to is not None:

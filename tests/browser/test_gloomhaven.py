@@ -137,6 +137,17 @@ def test_a_monster_tells_its_reasons_and_the_hand_is_that_of_whom_it_strikes(vis
     expect(ann.page.locator(".bar")).to_contain_text("Spellweaver")
 
 
+def test_on_a_phone_a_press_tells_what_a_figure_means(visitor: Callable[..., Visitor]) -> None:
+    ann = seated(visitor, "ask-act", "brute", **PHONE)
+    told = ann.page.locator(".bubble")
+    ann.see('.status [data-id="level"]').tap()
+    expect(told).to_contain_text("Scenario level")
+    expect(told).not_to_contain_text("no answer")
+    ann.see(".bar .bar-figure").tap()
+    expect(told).to_contain_text("Cards in hand")
+    expect(told).not_to_contain_text("Why not")
+
+
 def test_what_was_pressed_so_far_holds_when_the_connection_was_gone(visitor: Callable[..., Visitor]) -> None:
     ann = visitor()
     ann.page.add_init_script(SOCKETS)

@@ -103,6 +103,34 @@ def test_why_nobody_starts_on_a_hex() -> None:
     assert reason.why.id == "why-taken"
 
 
+@rule("GH-SPEC-05")
+def test_why_a_locked_door_cannot_be_entered() -> None:
+    game = stage(2, "-2,5", "-6,6", opened=("d5",), monsters=False).do("use_default:1:bottom")
+    assert why(game, "hex:-1,5")[:2] == ("why-locked", "GH-SPEC-05")
+
+
+@rule("GH-CREATE-06", "GH-DATA-03", "GH-SETUP-09")
+def test_why_an_item_cannot_be_chosen_nor_a_hex_to_start_on() -> None:
+    session = Session(GAME, Setup(), 1, 1)
+
+    def told(element: str) -> tuple[str, str]:
+        reason = session.view(0).why_not(element)
+        assert reason is not None
+        return reason.why.id, GAME.texts.say(reason.missing, "en") if reason.missing is not None else ""
+
+    for key in ("pick_class:brute", "pick_class:tinkerer", "keep_goal", "keep_goal", "pick_item:12"):
+        keys = session.asks[0].keys()
+        session.choose(next(one for one in keys if one.startswith(key)), 0)
+    assert told("item:12") == ("why-other-question", "")  # the potion is chosen, as it says itself
+    assert told("item:13") == ("why-item-slot", "")  # another small item
+    assert told("item:10") == ("why-item-dear", "10 gold")  # 30 of 20 that are left
+    for key in ("done", "done", "beginners", "beginners"):
+        session.choose(key, 0)
+    taken = {touched for option in session.asks[0].options for touched in option.touches()}
+    hexes = (f"hex:{format_hex(cell)}" for cell in plan_of(session.state.scenario).hexes)
+    assert told(next(cell for cell in hexes if cell not in taken)) == ("why-no-start", "")
+
+
 @rule("GH-ATTACK-02", "GH-ATTACK-03", "GH-COND-32")
 def test_why_somebody_cannot_be_attacked() -> None:
     game = room(HALL, B="brute", g="bandit-guard", T="tinkerer", a="bandit-archer").do("use_default:1:top")
@@ -248,6 +276,15 @@ def test_an_archer_says_that_another_is_nearer() -> None:
     assert focus.note is not None
     assert (focus.rule, focus.note.id) == ("GH-FOCUS-08", "because-nearer")
     assert focus.note.args["names"] == (figure_name(game.who("T")),)
+
+
+@rule("GH-BOSS-03", "GH-SPEC-05")
+def test_who_jumps_to_a_door_is_not_said_to_stay() -> None:
+    game = stage(2, "-5,6", "-6,6", rooms=(2,), opened=("d5",))
+    commander = game.state.monsters["bandit-commander"]
+    for card, steps in ((575, ["because-focus"]), (572, ["because-focus", "because-no-move"])):  # it jumps; it summons
+        commander.card = f"bandit-commander:{card}"
+        assert [text for text, _ in told(game, "bandit-commander")] == steps
 
 
 @rule("GH-ELEM-15")

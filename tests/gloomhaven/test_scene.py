@@ -4,14 +4,15 @@ from emberhall.games.gloomhaven.choices import LoseDiscards
 from emberhall.games.gloomhaven.game import GAME
 from emberhall.games.gloomhaven.rules.monster_cards import reveal_card
 from emberhall.games.gloomhaven.scene import scene
+from emberhall.games.gloomhaven.scene.board import rooms
 from emberhall.games.gloomhaven.scene.monsters import acting
-from emberhall.games.gloomhaven.scene.players import ability, hands
+from emberhall.games.gloomhaven.scene.players import COLOURS, ability, hands
 from emberhall.games.gloomhaven.scene.table import order
-from emberhall.games.gloomhaven.state import Setup, Trap
+from emberhall.games.gloomhaven.state import Play, Setup, Trap
 from emberhall.kernel import Message, Session
 from emberhall.rulebook import rule
 
-from .positions import Scene, room, table
+from .positions import Scene, room, stage, table
 
 
 def guarded() -> Scene:
@@ -44,6 +45,28 @@ def test_the_order_shows_types_of_a_room_that_was_just_opened() -> None:
     card = shown.turns[1].card
     assert card is not None
     assert card.text[-1].id == "monster-stats"  # after what the card of the round says
+
+
+def test_the_order_leaves_out_a_type_of_which_nobody_is_left() -> None:
+    state = guarded().state
+    state.order = [Play(50, monsters="bandit-guard")]
+
+    def shown() -> list[str]:
+        found = order(state)
+        assert found is not None
+        return [turn.id for turn in found.turns]
+
+    assert shown() == ["turn:brute", "turn:bandit-guard:0"]
+    for figure in [figure for figure in state.figures.values() if figure.name == "bandit-guard"]:
+        del state.figures[figure.id]
+    assert shown() == ["turn:brute"]
+
+
+def test_a_boss_has_the_colour_of_no_player() -> None:
+    game = stage(2, "-5,6", "-6,6", rooms=(2,), opened=("d5",))
+    boss = game.who("bandit-commander").id
+    (piece,) = [piece for piece in rooms(game.state).pieces if piece.id == f"figure:{boss}"]
+    assert piece.colour not in COLOURS
 
 
 def test_the_monster_that_acts_shows_its_card() -> None:
@@ -84,7 +107,7 @@ def test_while_an_attack_is_answered_the_monster_is_not_told_to_move_again() -> 
 
     assert told() == ["because-focus", "because-towards", "because-out-of-reach"]
     game.state.turn.moved = 2
-    assert told() == ["because-focus", "because-out-of-reach"]
+    assert told() == ["because-focus", "because-moved", "because-out-of-reach"]
     game.state.deciding = 0
     assert told() == ["because-focus", "because-attacks"]
 

@@ -32,6 +32,7 @@ def test_why_not(ann: Person) -> None:
         told = ann.get(f"/api/tables/{table}/why", element="nothing")
         assert asked["prompt"] in told["why"]
         assert (told["element"], told["rule"], told["missing"]) == ("nothing", asked["rule"], None)
+        assert told["other"], "nothing else is said against it"
         lit = next(option["touches"][0] for option in asked["options"] if option["touches"])
         assert ann.get(f"/api/tables/{table}/why", element=lit)["why"] is None
 

@@ -82,6 +82,18 @@ def test_of_many_decisions_the_newest_are_named(ann: Person, served: Served) -> 
     assert russian.endswith(" и ещё 2 решения.")
 
 
+def test_who_has_both_seats_takes_back_in_the_one_that_decided(ann: Person) -> None:
+    table = ann.create("skirmish", "me", "me")
+    with ann.at(table) as eyes:
+        while eyes.asked()["seat"] == 0:
+            eyes.choose(eyes.asked()["options"][-1]["key"])
+        made = eyes.view["decisions"]
+        eyes.choose(eyes.asked()["options"][0]["key"])
+        eyes.say("undo", to=made, sure=True)
+        eyes.until(lambda: bool(eyes.lines) and "undone" in eyes.lines[-1])
+        assert eyes.lines[-1]["by"] == 1
+
+
 def test_a_row_without_words_is_told_by_its_number(ann: Person, served: Served) -> None:
     """Rows as they were written before undos said what they take back."""
     table = ann.create("skirmish", "me", "me")

@@ -3,10 +3,12 @@
 from collections.abc import Callable
 
 from emberhall.games.gloomhaven.content import ITEMS, plan_of
+from emberhall.games.gloomhaven.content.kinds import ItemKind
 from emberhall.games.gloomhaven.names import figure_name
 from emberhall.games.gloomhaven.rules.board import figure_at, ground, hostile, obstacles, targetable
 from emberhall.games.gloomhaven.rules.monster_cards import card_of
 from emberhall.games.gloomhaven.rules.movement import ways
+from emberhall.games.gloomhaven.rules.preparation import fits
 from emberhall.games.gloomhaven.state import Character, Figure, Gloomhaven
 from emberhall.games.gloomhaven.terms import NOBODY
 from emberhall.geometry.hexes import parse_hex
@@ -113,7 +115,8 @@ def _monster(state: Gloomhaven, figure: Figure) -> Reason | None:
 def _hex(state: Gloomhaven, ask: Ask, id: str) -> Reason | None:
     """Why a hex cannot be entered: who or what is there, or how many points it would take."""
     actor = _actor(state, ask)
-    at = plan_of(state.scenario).index.get(parse_hex(id))
+    plan = plan_of(state.scenario)
+    at = plan.index.get(parse_hex(id))
     if ask.prompt.id == "ask-start" and at is not None:
         other = figure_at(state, at)
         why = msg("why-no-start") if other is None else msg("why-taken", name=figure_name(other))
@@ -127,6 +130,9 @@ def _hex(state: Gloomhaven, ask: Ask, id: str) -> Reason | None:
         return Reason(msg("why-occupied", name=figure_name(there)), "GH-MOVE-06")
     if at in obstacles(state):
         return Reason(msg("why-obstacle"), "GH-MOVE-04")
+    closed = [n for n, (door, _) in enumerate(plan.doors) if door == at and not state.map.doors >> n & 1]
+    if any(plan.door(n).locked for n in closed):
+        return Reason(msg("why-locked"), "GH-SPEC-05")
     points = ask.prompt.args.get("n", 0)
     way = ways(state, actor, FARTHEST, jump=False).get(at)
     if way is None:
@@ -140,6 +146,8 @@ def _hex(state: Gloomhaven, ask: Ask, id: str) -> Reason | None:
 
 def _item(state: Gloomhaven, ask: Ask, id: str) -> Reason | None:
     owner, _, number = id.partition(".")
+    if ask.prompt.id == "ask-items" and id.isdecimal():
+        return _ware(state, ask, ITEMS[int(id)])
     if not number.isdecimal() or not owner.isdecimal():
         return None
     character = state.characters[int(owner)]
@@ -154,6 +162,18 @@ def _item(state: Gloomhaven, ask: Ask, id: str) -> Reason | None:
         return Reason(msg("why-item-spent"), "GH-ITEM-09")
     moment = msg(f"moment-{(ITEMS[item.id].when or 'your_turn').replace('_', '-')}")
     return Reason(msg("why-item-later", when=moment), "GH-TURN-12")
+
+
+def _ware(state: Gloomhaven, ask: Ask, kind: ItemKind) -> Reason | None:
+    """Why an item cannot be chosen before the first round: it is the character's already, too dear, or has no place."""
+    character, gold = _asked(state, ask), ask.prompt.args.get("gold", 0)
+    if character is None or any(item.id == kind.id for item in character.items):
+        return None
+    if isinstance(gold, int) and kind.cost > gold:
+        return Reason(msg("why-item-dear", n=kind.cost), "GH-CREATE-06", msg("missing-gold", n=kind.cost - gold))
+    if not fits(character, kind):
+        return Reason(msg("why-item-slot", slot=msg(f"slot-{kind.slot}")), "GH-DATA-03")
+    return Reason(msg("why-item-gone"), "GH-ITEM-05")
 
 
 _REASONS: dict[str, Callable[[Gloomhaven, Ask, str], Reason | None]] = {

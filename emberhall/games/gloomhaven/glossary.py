@@ -26,7 +26,7 @@ GLOSSARY: dict[str, tuple[str, ...]] = {
     "advantage": ("GH-ADV-01", "GH-ADV-02"),
     "focus": ("GH-FOCUS-02", "GH-FOCUS-08"),
     "short-rest": ("GH-REST-03", "GH-REST-04"),
-    "long-rest": ("GH-REST-08", "GH-REST-10"),
+    "long-rest": ("GH-REST-08", "GH-REST-10", "GH-REST-11", "GH-REST-12"),
 }
 
 

@@ -15,7 +15,7 @@ const REST = 120; // so long the pointer rests on an option before its consequen
 
 /**
  * @typedef {{ key: string, stop: string, patch: import("./types").Patch, lit: string[], asks: string | null }} Foreseen
- * @typedef {{ element: string, why: string | null, rule: string | null, missing: string | null }} Reason
+ * @typedef {{ element: string, why: string | null, rule: string | null, missing: string | null, other?: boolean }} Reason `other`: there is no reason but that something else is asked
  */
 
 /** By what the consequence of an option is known. @param {Option} option */
@@ -24,7 +24,7 @@ const known = (option) => `${option.key} ${option.then ?? ""}`;
 export class Answers {
   /**
    * @param {HTMLElement} box where a consequence is told
-   * @param {{ table: string, look: () => string, scene: () => Scene, board: () => BoardView | null, seat: () => number | undefined, rule: (rule: string) => void, failed: (error: unknown) => void, bar: () => Figure[], barOf: (scene: Scene) => Figure[], fight: (then: Scene | undefined, option: string) => void, name: (id: string) => string, who: (id: string) => import("./types").Card | undefined }} how `fight`: the fight as it would be; `who`: the card of a piece
+   * @param {{ table: string, look: () => string, scene: () => Scene, board: () => BoardView | null, seat: () => number | undefined, rule: (rule: string) => void, failed: (error: unknown) => void, bar: () => Figure[], barOf: (scene: Scene) => Figure[], fight: (then: Scene | undefined, option: string) => void, name: (id: string) => string, who: (id: string) => { figures?: Figure[], text?: string[] } | undefined, notes: (id: string) => string[] }} how `fight`: the fight as it would be; `who`: what a piece, a card or a figure is; `notes`: what is noted of a place
    */
   constructor(box, how) {
     this.box = box;
@@ -127,13 +127,15 @@ export class Answers {
     if (!reason.why || !element.isConnected) return;
     const card = this.how.who(id); // where nothing hovers, a press is how one asks who that is
     const name = this.how.name(id).replace(/\.$/, "");
+    const read = reason.other && Boolean(card?.figures?.length || card?.text?.length); // it is there to be read, not to be chosen
     this.bubble.replaceChildren(
       h("h3", {}, icon("circle-question-mark"), card ? name : name ? t("why-not-that", { name }) : t("why-not")),
       card?.figures?.length ? h("p", { class: "figures" }, ...card.figures.map((figure) => figureChip(figure, true))) : "",
       ...(card?.text ?? []).map((line) => h("p", { class: "muted" }, ...worded(capital(line)))),
-      h("p", {}, ...worded(reason.why)),
+      ...this.how.notes(id).map((note) => h("p", { class: "muted" }, ...worded(capital(note)))),
+      read ? "" : h("p", {}, ...worded(reason.why)),
       reason.missing ? h("p", { class: "missing" }, h("span", { class: "cap" }, t("missing")), h("b", {}, reason.missing)) : "",
-      rule ? h("button", { type: "button", class: "link", "data-key": "why not rule", onclick: () => this.how.rule(rule) }, rule) : "");
+      rule && !read ? h("button", { type: "button", class: "link", "data-key": "why not rule", onclick: () => this.how.rule(rule) }, rule) : "");
     this.bubble.setAttribute("aria-label", t("why-not"));
     this.bubble.hidden = false;
     place(this.bubble, (element.closest(".opened") ?? element).getBoundingClientRect());

@@ -99,7 +99,7 @@ export class Chooser {
     this.listing = options.length > 0 && !options.some((option) => this.lies(option)); // nothing else to press
     const ground = options.some((option) => option.touches.some((id) => this.how.onTable(id) && !this.how.held(id))); // a list would cover it
     const [lying, plain] = [true, false].map((on) => options.filter((option) => !ends(option) && this.lies(option) === on).length);
-    if (phone() && !ground && plain > lying) this.listing = true; // the few cards that answer may be out of sight
+    if (phone() && !ground && plain > lying && options.length <= MANY) this.listing = true; // the few cards that answer may be out of sight
     if (!ground && options.length > 1 && before.length > options.length && options.every((option) => before.includes(option.key))) this.listing = true; // one more of the same list
     this.hinted = undefined;
     this.fresh = true;

@@ -136,7 +136,7 @@ export class Table {
     this.answers = new Answers(this.top.whatif, {
       table: id, look: () => this.lookQuery(), scene: () => this.scene, seat: () => this.chooser.ask?.seat, rule: (rule) => void this.why(rule), failed: (error) => this.complain(error),
       board: () => [...this.boards.values()].find((one) => one.svg.isConnected) ?? null, bar: () => barFigures(this.ownPanel(this.scene)), barOf: (scene) => barFigures(scene.panels?.find((one) => one.id === this.ownPanel(this.scene)?.id)),
-      fight: (then, option) => void fightGhost(this.top.fight, this.scene.fight, then?.fight, option), name: (id) => this.nameOf(id), who: (id) => this.whoIs(id),
+      fight: (then, option) => void fightGhost(this.top.fight, this.scene.fight, then?.fight, option), name: (id) => this.nameOf(id), who: (id) => this.whoIs(id), notes: (id) => this.notesOf(id),
     });
     this.opened = new OpenedCard(this.top.opened, {
       choose: (option) => void this.chooser.choose(option), point: (options) => this.chooser.pointing(options), whyNot: (key, element) => void this.answers.whyNot(key, element), closed: () => this.markOpened(), placed: (option) => option.touches.some((id) => this.things.byId.get(id)?.board), narrow: (id) => this.chooser.narrow(id), clear: (top) => this.matterBelow(top), rim: () => (this.top.zoom.checkVisibility() ? 88 : 20),
@@ -420,8 +420,9 @@ export class Table {
   pressed(event) {
     const way = event.target instanceof Element ? event.target.closest("[data-way].lit") : null;
     if (way && !this.timeline.past && this.chooser.pressWay(way.getAttribute("data-way") ?? "")) return;
-    const element = event.target instanceof Element ? event.target.closest("[data-id]") : null;
-    if (!element || (event.target instanceof Element && event.target.closest("button, input, select"))) return;
+    const target = event.target instanceof Element ? event.target : null;
+    const element = target?.closest("[data-id]") ?? (target?.closest(".bar-groups") ? this.top.root.querySelector(".bar-self") : null);
+    if (!element || target?.closest("button, input, select")) return;
     this.press(element);
   }
 
@@ -444,10 +445,24 @@ export class Table {
     if (this.chooser.ask && !this.beats.playing && kind !== "row" && !(kind === "panel" && element.closest(".focus"))) void this.answers.whyNot(at && kind === "space" ? at : id, element);
   }
 
-  /** The card of a piece; on a phone, where only its name is seen, a card of the hand. @param {string} id */
+  /** The card of a piece, a figure by itself, the figures of a panel; on a phone, where only its name is seen, a card of the hand or of a panel. @param {string} id @returns {{ figures?: import("./types").Figure[], text?: string[] } | undefined} */
   whoIs(id) {
     const thing = this.things.byId.get(id);
-    return thing?.kind === "piece" ? thing.item.card : phone() && this.inHand(id) ? this.card(id) ?? undefined : undefined;
+    if (thing?.kind === "piece") return thing.item.card;
+    if (thing?.kind === "figure") return { figures: [thing.item] };
+    if (thing?.kind === "panel") return { figures: barFigures(thing.item), text: thing.item.notes };
+    return phone() && (this.inHand(id) || this.inPanel(id)) ? this.card(id) ?? undefined : undefined;
+  }
+
+  /** What is noted of a place, and whether who stands there is in sight. @param {string} id @returns {string[]} */
+  notesOf(id) {
+    const thing = this.things.byId.get(id);
+    return thing?.kind === "space" ? thing.item.notes ?? [] : thing?.kind === "piece" && thing.item.sight ? [thing.item.sight.note] : [];
+  }
+
+  /** Whether a card lies in a panel beside the board. @param {string} id */
+  inPanel(id) {
+    return Boolean(this.scene.panels?.some((panel) => panel.rows?.some((row) => row.cards.some((card) => card.id === id))));
   }
 
   /** The steps to a space within reach, or to where a piece stands. @param {string} id @returns {string[]} none: there is no such way */

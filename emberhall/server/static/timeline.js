@@ -89,7 +89,9 @@ export class Timeline {
 
   draw() {
     this.box.hidden = !this.open;
+    const next = this.past?.next;
     this.box.parentElement?.classList.toggle("timed", this.open);
+    this.box.parentElement?.classList.toggle("next-told", this.open && Boolean(next?.label)); // it takes a line more
     if (!this.open) return;
     const at = this.at;
     const button = (/** @type {string} */ name, /** @type {string} */ label, /** @type {() => void} */ run, off = false) =>
@@ -97,7 +99,6 @@ export class Timeline {
     const slider = h("input", { type: "range", min: 0, max: this.decisions, "data-key": "time slider", "aria-label": t("timeline") });
     slider.value = String(at);
     slider.addEventListener("input", () => void this.go(Number(slider.value)));
-    const next = this.past?.next;
     refill(this.box,
       h("div", { class: "time-row" },
         button("chevron-first", t("time-first"), () => void this.go(0), at === 0),

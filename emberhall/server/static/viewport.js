@@ -172,12 +172,12 @@ export class Viewport {
 
   /**
    * Show the whole, where it can be read; else what matters and as much as there is room for.
-   * @param {[number, number][]} [matter] @param {boolean} [all] with what is hidden, too, however small its places are
+   * @param {[number, number][]} [matter] @param {boolean} [all] all that is not hidden, however small its places are
    */
   fit(matter = [], all = false) {
     cancelAnimationFrame(this.moving);
     const { left, top, right, bottom } = this.frame(all);
-    const box = all ? this.box : this.known ?? this.box;
+    const box = this.known ?? this.box;
     const [bx, by, w, h] = box;
     this.all = all;
     this.k = Math.min(Math.max(this.whole(box, all), all ? 0 : this.least), this.known && this.known[2] < this.box[2] ? 0.88 : 0.95);

@@ -25,6 +25,7 @@ why-taken = { $name } stands there.
 why-here = You are here already.
 why-occupied = { $name } stands there; a move cannot end on a figure.
 why-obstacle = There is an obstacle.
+why-locked = This door is locked: it counts as a wall until the scenario opens it.
 why-no-way = No way leads there: enemies, obstacles or walls are between.
 why-too-far = The way there takes { $n ->
     [one] { $n } point
@@ -34,6 +35,10 @@ why-item-of-another = This item belongs to another character ({ $who }).
 why-item-consumed = This item is used up for the scenario.
 why-item-spent = This item is spent; a long rest makes it ready again.
 why-item-later = This item is used at another moment: { $when }.
+why-item-dear = It costs { $n } gold.
+why-item-slot = There is no place left for it: { $slot }.
+why-item-gone = No copy of it is left.
+missing-gold = { $n } gold
 missing-cards = { $n ->
     [one] { $n } card
    *[other] { $n } cards

@@ -19,7 +19,7 @@ ask-cards = { $n ->
        *[other] ; or a long rest
     }
 }
-ask-first = Equal initiative: who acts first?
+ask-first = Equal initiative ({ $n }): who acts first?
 ask-act = { $who }: what do you do?
 ask-move = { $who } moves: { $n ->
     [one] one point left

@@ -114,7 +114,7 @@ summon-infuse = its attacks infuse { $element }
 summon-aura = allies beside it have +{ $n } Attack
 summon-dies = when it dies: { $effect }
 summon-turn-end = at the end of its turn: { $effect }
-effect-trap = set a trap in an empty hex beside you ({ $what })
+effect-trap = set a trap in an adjacent empty hex ({ $what })
 trap-splash = { $what } for enemies beside it
 trap-xp = { $n } XP when an enemy springs it
 effect-disarm-trap = disarm { $count ->
@@ -332,10 +332,7 @@ item-consumed = { $uses ->
     [1] then the item is consumed
    *[other] after { $uses } times the item is consumed
 }
-item-penalties = { $n ->
-    [one] { $n } −1 card
-   *[other] { $n } −1 cards
-} in your modifier deck
+item-penalties = −1 cards in your modifier deck: { $n }
 
 # Classes
 

@@ -38,8 +38,8 @@ objective-pump = Water pump
 
 # Special rules of scenarios
 
-special-2-1 = The Commander jumps to the next door hex in the order a, b, c, d, a… at any distance and opens it; the room behind is revealed.
-special-2-2 = Summons one Living Bones: normal with 2 characters, elite with 3–4.
+special-2-1 = Special ability 1: the Commander jumps to the next door hex in the order a, b, c, d, a… at any distance and opens it; the room behind is revealed.
+special-2-2 = Special ability 2: the Commander summons one Living Bones: normal with 2 characters, elite with 3–4.
 special-3-1 = 2 characters: one normal Inox Guard appears at a at the end of each odd round while door 1 is closed.
 special-3-2 = 3–4 characters: one normal Inox Guard appears at a at the start of every round while door 1 is closed.
 special-7-1 = Goal chests are taken only with a Loot ability; end-of-turn looting does not take them.

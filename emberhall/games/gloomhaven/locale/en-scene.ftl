@@ -83,7 +83,7 @@ panel-elements = Elements
 space-fog = an unopened room
 space-door = door
 note-open-door = open door
-note-locked-door = It does not open when somebody enters.
+note-locked-door = locked: it counts as a wall
 figure-move = Move
 figure-attack = Attack
 figure-range = Range
@@ -144,6 +144,10 @@ because-stays = It stays where it is
 because-moves = { $n ->
     [one] It moves { $n } hex
    *[other] It moves { $n } hexes
+}
+because-moved = { $n ->
+    [one] It has moved { $n } hex
+   *[other] It has moved { $n } hexes
 }
 because-least = { $count ->
     [1] the hex that needs the least movement

@@ -109,7 +109,7 @@ summon-infuse = атака повышает заряд: { $element }
 summon-aura = союзники рядом: +{ $n } к Атаке
 summon-dies = умирая: { $effect }
 summon-turn-end = в конце своего хода: { $effect }
-effect-trap = поставьте ловушку в пустую клетку рядом с собой ({ $what })
+effect-trap = поставьте ловушку в соседнюю пустую клетку ({ $what })
 trap-splash = враги рядом с ней: { $what }
 trap-xp = { $n } ОО, когда в неё попадёт враг
 effect-disarm-trap = обезвредьте { $count ->
@@ -174,7 +174,7 @@ summoned-ranks = при { $characters } персонажах — { $normal ->
 }
 effect-special = особая способность { $n }
 special-is = { $special }: { $effect }
-deed-commander-jumps = прыгает к следующей двери, открывает её и комнату
+deed-commander-jumps = прыгает к следующей двери, открывает её и комнату за ней
 deed-drake-flies = призывает два Зефира, затем перелетает на следующее место
 deed-scouts-act-again = каждый Вермлинг-разведчик делает ещё один ход
 deed-altar-jumps = алтарь прыгает дальше и призывает демона

@@ -89,7 +89,7 @@ panel-elements = Стихии
 space-fog = закрытая комната
 space-door = дверь
 note-open-door = открытая дверь
-note-locked-door = Не открывается, когда кто-то входит.
+note-locked-door = заперта: считается стеной
 figure-move = Движение
 figure-attack = Атака
 figure-range = Дальность
@@ -152,6 +152,11 @@ because-moves = { $n ->
     [one] Движение на { $n } клетку
     [few] Движение на { $n } клетки
    *[other] Движение на { $n } клеток
+}
+because-moved = { $n ->
+    [one] Уже пройдена { $n } клетка
+    [few] Уже пройдены { $n } клетки
+   *[other] Уже пройдено { $n } клеток
 }
 because-least = { $count ->
     [1] клетка, до которой ближе всего

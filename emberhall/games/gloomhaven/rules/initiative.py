@@ -26,7 +26,7 @@ def in_order(t: GH, plays: list[Play]) -> Flow[list[Play]]:
             continue
         options = [opt.TakeFirst(_word(state, play)) for play in tied]
         rule = "GH-INIT-08" if tied[0].monsters else "GH-INIT-06"
-        first = yield from players_decide(t, msg("ask-first"), options, rule)
+        first = yield from players_decide(t, msg("ask-first", n=tied[0].initiative), options, rule)
         play = tied[options.index(first)]
         found.append(play)
         left.remove(play)

@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from emberhall.games.gloomhaven.content import plan_of
 from emberhall.games.gloomhaven.effects.book import Playing
+from emberhall.games.gloomhaven.effects.nodes import Deed
 from emberhall.games.gloomhaven.effects.nodes import Move as MoveNode
 from emberhall.games.gloomhaven.names import figure_name
 from emberhall.games.gloomhaven.rules.board import control
@@ -55,7 +56,8 @@ def intent(state: Gloomhaven, figure: Figure) -> Intent | None:
     parts = what_it_does(state, figure)
     move = next((part for part in parts if isinstance(part, MoveNode)), None)
     going = Move(flying=flies(state, figure))
-    if move is not None:
+    gone = state.turn.moved if state.turn is not None and state.turn.figure == figure.id else 0
+    if move is not None and not gone:
         going = going._replace(points=points_of(state, play, move), jump=move.jump)
     rivals = rivals_of(state, figure)
     mind = Mind(field_of(state, figure), going, attack_of(state, play, parts))
@@ -65,7 +67,11 @@ def intent(state: Gloomhaven, figure: Figure) -> Intent | None:
     found = mind.destinations(foci[0])
     hexes = plan_of(state.scenario).hexes
     hits = sorted({i for sets in found.values() for bits in sets for i in range(len(rivals)) if bits >> i & 1})
-    steps = [_focus(state, mind, rivals, foci), _move(mind, foci[0], found)]
+    steps = [_focus(state, mind, rivals, foci)]
+    if gone:
+        steps.append(Because(msg("because-moved", n=gone), None, "GH-MMOVE-03"))
+    elif move is not None or not any(isinstance(part, Deed) for part in parts):  # a deed may bring it elsewhere
+        steps.append(_move(mind, foci[0], found))
     if mind.attack.targets:
         steps.append(_attack(mind, rivals, hits))
     return Intent(tuple(steps), tuple(hexes[at] for at in found), tuple(rivals[i].id for i in hits))

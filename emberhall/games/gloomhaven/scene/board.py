@@ -154,7 +154,7 @@ def _piece(state: Gloomhaven, figure: Figure) -> Piece:
     """A figure with its number, hit points and conditions."""
     colour: Colour = COLOURS[figure.owner] if figure.owner != NOBODY else "teal"
     if figure.kind == "monster":
-        colour = "gold" if figure.rank == "elite" else "red" if figure.rank == "boss" else "white"
+        colour = "gold" if figure.rank == "elite" else "pink" if figure.rank == "boss" else "white"  # of no player
     return Piece(
         f"figure:{figure.id}",
         f"hex:{format_hex(plan_of(state.scenario).hexes[figure.at])}",

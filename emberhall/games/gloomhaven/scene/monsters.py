@@ -161,10 +161,9 @@ def acting(state: Gloomhaven) -> Panel | None:
 
 
 def _steps(state: Gloomhaven, found: Intent) -> tuple[Because, ...]:
-    """What it is about to do: who has moved does so no more, and strikes whoever is asked about its attack."""
+    """What it is about to do; when somebody is asked about its attack it has moved already, and strikes them."""
     if state.deciding == NOBODY:
-        moved = state.turn is not None and state.turn.moved
-        return (found.steps[0], *found.steps[2:]) if moved else found.steps
+        return found.steps
     struck = class_name(state.characters[state.deciding].cls)
     return found.steps[0], Because(msg("because-attacks", names=(struck,)), None, "GH-MATK-02")
 

@@ -2,7 +2,7 @@
 
 from emberhall.games.gloomhaven.content import CARDS
 from emberhall.games.gloomhaven.names import card_name, class_name, element_name, monster_name
-from emberhall.games.gloomhaven.rules.monster_cards import card_of
+from emberhall.games.gloomhaven.rules.monster_cards import card_of, types_on_map
 from emberhall.games.gloomhaven.scene import emblems
 from emberhall.games.gloomhaven.scene.monsters import said
 from emberhall.games.gloomhaven.scene.players import COLOURS
@@ -62,8 +62,10 @@ def order(state: Gloomhaven) -> Order | None:
 
 
 def _ahead(state: Gloomhaven) -> list[Play]:
-    """Those who are still to act: also types of a room just opened, which come into the order after this turn."""
+    """Those who are still to act: also types of a room just opened, which come into the order after this turn; a type
+    of which nobody is left is none of them."""
     turn = state.turn
+    there = types_on_map(state)
     waiting = {play.monsters for play in state.order}
     types = dict.fromkeys(turn.sudden if turn is not None else ())
     new = [type for type in types if type not in waiting and state.monsters[type].card]
@@ -72,7 +74,8 @@ def _ahead(state: Gloomhaven) -> list[Play]:
     later = [*state.order, *(play for play in came if play not in due)]
     if len(later) > len(state.order):
         later.sort(key=lambda play: play.initiative)
-    return [*sorted(due, key=lambda play: play.initiative), *later]
+    ahead = [*sorted(due, key=lambda play: play.initiative), *later]
+    return [play for play in ahead if not play.monsters or play.monsters in there]
 
 
 def _turn(state: Gloomhaven, play: Play, *, acts: bool) -> Turn:

@@ -214,7 +214,7 @@ def test_what_is_added_in_every_combat_is_added_to_a_fireball() -> None:
 @rule("DR-QUEST-06", "DR-SKILL-02")
 def test_the_dice_of_a_reward_count_for_arrows_too() -> None:
     play = realm("ranger", at={"ranger": "wolf_pass"}, kept={"ranger": ["find_magic_gate"]},
-                 minions={"orc_valley": "red blue"})  # fmt: skip
+                 minions={"orc_valley": "red blue", IDS[PLACE["orc_valley"] + 1]: "red"})  # fmt: skip
     assert play.offers("shoot_with") == [f"shoot_with:find_magic_gate:orc_valley:{c}" for c in ("red", "blue")]
     play.load(1, 1, 1, 5).do("shoot_with:find_magic_gate:orc_valley:blue")
     assert play.minions("orc_valley") == "red"
@@ -242,6 +242,12 @@ def test_messengers_without_a_card_to_bring_do_not_ride() -> None:
     more = realm("ranger cleric", at={"cleric": "dark_woods"},
                  hands={"ranger": ["royal_messengers"], "cleric": ["orc_valley.1"]})  # fmt: skip
     assert more.offers("play") == ["play:royal_messengers"]
+
+
+@rule("DR-HCARD-07")
+@pytest.mark.parametrize("card", ["elven_archers", "kings_guard_attack"])
+def test_where_no_minions_are_there_is_nothing_to_do_for_archers_and_guard(card: str) -> None:
+    assert realm("rogue", hands={"rogue": [card]}, minions={"blood_flats": "red"}).offers("play") == []
 
 
 @rule("DR-HCARD-07")

@@ -69,17 +69,13 @@ def _exchange(t: Realm, seat: int, act: Exchange) -> Flow[None]:
     )
     pair = (first.seat, second.seat)
     for giver, taker in (pair, pair[::-1]):
-        given: list[str] = []
-        while True:
-            hand = state.heroes[giver].hand
-            options: list[Option] = [Give(card, taker) for card in hand.cards if card not in given]
-            if not options:
-                break
+        hand = state.heroes[giver].hand
+        while hand.cards:
+            options: list[Option] = [Give(card, taker) for card in hand.cards]
             chosen = yield Ask(giver, msg("ask-give"), [DONE, *options], SPECIAL_CARD)
             if chosen is DONE:
                 break
             t.move(chosen.card, hand, state.heroes[taker].hand)
-            given.append(chosen.card)
 
 
 @can(Exchange)

@@ -1,5 +1,7 @@
 """What lies on the table: classes to choose, the order of turns, the monster that acts."""
 
+import pytest
+
 from emberhall.games.gloomhaven.choices import LoseDiscards
 from emberhall.games.gloomhaven.game import GAME
 from emberhall.games.gloomhaven.rules.monster_cards import reveal_card
@@ -155,3 +157,16 @@ def test_a_single_player_is_told_which_character_is_made() -> None:
     session.choose("pick_class:brute")
     assert GAME.texts.say(session.ask.prompt, "ru") == "Выберите класс: персонаж 2 из 2"
     assert GAME.texts.say(Session(GAME, Setup(), 2, 1).ask.prompt, "en") == "Choose a class"
+
+
+@rule("GH-SELECT-03", "GH-SOLO-04")
+@pytest.mark.parametrize("open_information", [False, True])
+def test_a_hand_is_shown_to_its_player_alone_unless_information_is_open(open_information: bool) -> None:
+    session = Session(GAME, Setup(open_information=open_information), 2, 1)
+    seen: set[str] = set()
+    while session.state.round < 1:
+        seen |= {row.id for row in session.view(1).scene().rows}
+        session.choose(session.asks[0].keys()[0], session.asks[0].seat)
+    rows = {row.id for row in session.view(1).scene().rows}
+    assert "hand:1" in rows
+    assert ("hand:0" in rows, "box:0" in seen) == (open_information, open_information)

@@ -60,7 +60,10 @@ def _emblem(half: Half) -> str:
 
 
 def hands(state: Gloomhaven, looking: int) -> tuple[Row, ...]:
-    """The cards that the viewer holds, and those on the table; what is to be chosen from lies in the hand."""
+    """The cards that the viewer holds, and those on the table; what is to be chosen from lies in the hand.
+
+    A hand, and what a hand is chosen from, is shown to its player alone (GH-SELECT-03), unless information is open.
+    """
     found = []
     chooses = bool(looking >> state.characters[min(state.making, len(state.characters) - 1)].seat & 1)
     for n, character in enumerate(state.characters):
@@ -68,7 +71,8 @@ def hands(state: Gloomhaven, looking: int) -> tuple[Row, ...]:
             continue
         who, own = class_name(character.cls), bool(looking >> character.seat & 1)
         for name, cards in _piles(state, n):
-            if cards:
+            secret = name in ("hand", "box") and not own and not state.setup.open_information
+            if cards and not secret:
                 held = own and (name == "box" or _in_view(state, n, name))
                 found.append(
                     Row(f"{name}:{n}", msg(f"row-{name}", who=who), _faces(cards, COLOURS[n]), character.seat, held)

@@ -180,6 +180,7 @@ def test_the_realm_is_read_and_fought_for_at_the_table(visitor: Callable[..., Vi
 def test_on_a_phone_the_bar_has_what_lies_nowhere_and_cards_tell_their_dice(visitor: Callable[..., Visitor]) -> None:
     ann = visitor(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     ann.start("defenders", "solo", seed=28)
+    ann.settle()
     heads = ann.page.locator(".hand .card-head[data-dice]").evaluate_all(
         "(heads) => heads.map((head) => [head.dataset.dice, getComputedStyle(head, '::after').content])"
     )

@@ -437,6 +437,7 @@ def test_on_a_phone_unfolded_options_end_above_the_hand(visitor: Callable[..., V
     ann.see(".ask #prompt, .curtain button")
     if ann.page.locator(".curtain button").count():
         ann.page.locator(".curtain button").first.click()
+    ann.settle()
     ann.see('.ask [aria-expanded="false"]').click()
     ann.see(".ask.listing .options .option")
     ends, begins = ann.page.evaluate(ENDS)

@@ -177,15 +177,20 @@ def test_the_realm_is_read_and_fought_for_at_the_table(visitor: Callable[..., Vi
     assert "Cleric attacks in Bounty Bay" in ann.see(".thrown .thrown-words").inner_text()
 
 
+#: Whether the cards in hand tell their dice.
+DICE_TOLD = """
+() => {
+  const heads = [...document.querySelectorAll(".hand .card-head[data-dice]")];
+  const told = (head) => getComputedStyle(head, "::after").content;
+  return heads.length > 0 && heads.every((head) => told(head) === `"${head.dataset.dice}"`);
+}
+"""
+
+
 def test_on_a_phone_the_bar_has_what_lies_nowhere_and_cards_tell_their_dice(visitor: Callable[..., Visitor]) -> None:
     ann = visitor(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     ann.start("defenders", "solo", seed=28)
-    ann.settle()
-    heads = ann.page.locator(".hand .card-head[data-dice]").evaluate_all(
-        "(heads) => heads.map((head) => [head.dataset.dice, getComputedStyle(head, '::after').content])"
-    )
-    assert heads
-    assert all(content == f'"{dice}"' for dice, content in heads)
+    ann.page.wait_for_function(DICE_TOLD)
     ann.see('.space.lit[data-id="place:bounty_bay"]')
     ann.see('.piece[data-id="minion:bounty_bay:blue"] .emblem').tap(force=True)
     ann.see('.bar [data-option="attack"]')

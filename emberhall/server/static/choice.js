@@ -78,7 +78,7 @@ export class Chooser {
 
   /** @param {Ask[]} asks @param {Player[]} players @param {string} idle @param {number} decisions how many there have been */
   set(asks, players, idle, decisions) {
-    if (decisions === this.decisions && this.picked.length && JSON.stringify(asks) === JSON.stringify(this.asks)) { // told again: what was pressed so far holds
+    if (decisions === this.decisions && (this.picked.length || this.listing) && JSON.stringify(asks) === JSON.stringify(this.asks)) { // told again: what was pressed and unfolded so far holds
       this.players = players;
       this.idle = idle;
       this.rest(true);

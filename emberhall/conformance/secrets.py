@@ -228,7 +228,8 @@ def leak(p: Position) -> Iterator[str]:
             told["story"] = [event.message for event in view.events(at)]
         for what, value in told.items():
             words = _strings(value)
-            leaked = sorted(words & hidden) or sorted(_within(words, hidden))
+            plain = hidden if what == "state" else {card for card in hidden if not card.isdecimal()}
+            leaked = sorted(words & plain) or sorted(_within(words, hidden))
             if leaked:
                 yield f"the {what} of {who(viewer)} names what is hidden: {few(leaked)}"
 
@@ -262,9 +263,14 @@ def _strings(value: object) -> set[str]:
 
 
 def _within(words: set[str], hidden: set[str]) -> set[str]:
-    """Hidden ids that are part of longer words, such as `card:march.1`."""
+    """Hidden ids that are part of longer words, such as `card:march.1`; of digits alone, `card:35` or `card-35`."""
     text = "\n".join(words - {HIDDEN})
-    return {card for card in hidden if card in text and re.search(rf"(?<![\w.]){re.escape(card)}(?![\w]|\.\d)", text)}
+    return {card for card in hidden if card in text and re.search(_pattern(card), text)}
+
+
+def _pattern(card: str) -> str:
+    before = r"\b(?:card|goal)[:-]" if card.isdecimal() else r"(?<![\w.])"
+    return rf"{before}{re.escape(card)}(?![\w]|\.\d)"
 
 
 def _iswhole(guess: Session[Any]) -> bool:

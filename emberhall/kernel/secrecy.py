@@ -76,10 +76,13 @@ def may_know(state: msgspec.Struct, option: Option) -> int:
 
 
 def _words(value: object) -> Iterator[str]:
-    """Every word that an option has in its fields, its key or the elements that it touches."""
+    """Every word that an option has in its fields, its key or the elements that it touches.
+
+    A number within a longer word may count anything: a card of that name is one that has a field of its own.
+    """
     if isinstance(value, str):
         yield value
-        yield from re.split("[:,]", value)
+        yield from (part for part in re.split("[:,]", value) if not part.isdecimal())
     elif isinstance(value, tuple | list):
         for inner in value:
             yield from _words(inner)

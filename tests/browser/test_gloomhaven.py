@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from emberhall.kernel import Session, find_game
 
@@ -213,6 +213,30 @@ def test_on_a_phone_what_lies_nowhere_stands_in_the_own_bar(visitor: Callable[..
     lost = ann.page.locator('.ask [data-option^="lose_card:"]').first
     expect(lost.locator("small").first).to_contain_text("Top: ")
     expect(lost.locator(".corner")).to_be_visible()
+
+
+def test_what_was_unfolded_stays_so_when_the_same_question_is_told_again(visitor: Callable[..., Visitor]) -> None:
+    """As it is once the games are known, in which words are explained."""
+    ann = visitor(**PHONE)
+    ann.enter()
+    address = ann.page.evaluate(
+        PLAYS, ["gloomhaven", {"scenario": 1}, SEED, until("ask-damage", "class-spellweaver"), 1]
+    )
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    ann.page.route("**/api/games*", hold)
+    with ann.page.expect_request("**/api/games*"):
+        ann.page.goto(address)
+    ann.see('[data-key="unfold"]').tap()
+    ann.see(".ask.listing")
+    with ann.page.expect_response("**/api/games*"):
+        for route in held:
+            route.continue_()
+    ann.page.wait_for_timeout(300)  # until all is drawn anew
+    expect(ann.page.locator(".ask.listing")).to_be_visible()
 
 
 #: The hexes where a press in the middle meets what stands elsewhere.

@@ -428,12 +428,6 @@ def test_who_stands_in_an_area_of_any_shape_stands_within_it(visitor: Callable[.
     assert ann.page.evaluate(MISPLACED) == []
 
 
-#: Whether the options are unfolded, by a press where they are not.
-UNFOLDED = """
-() => document.querySelector(".ask.listing") !== null || document.querySelector('.ask [aria-expanded="false"]')?.click()
-"""
-
-
 def test_on_a_phone_unfolded_options_end_above_the_hand(visitor: Callable[..., Visitor]) -> None:
     ann = visitor()
     ann.enter()
@@ -443,7 +437,7 @@ def test_on_a_phone_unfolded_options_end_above_the_hand(visitor: Callable[..., V
     ann.see(".ask #prompt, .curtain button")
     if ann.page.locator(".curtain button").count():
         ann.page.locator(".curtain button").first.click()
-    ann.page.wait_for_function(UNFOLDED)
+    ann.see('.ask [aria-expanded="false"]').click()
     ann.see(".ask.listing .options .option")
     ends, begins = ann.page.evaluate(ENDS)
     assert ends <= begins

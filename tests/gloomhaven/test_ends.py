@@ -21,7 +21,7 @@ from emberhall.games.gloomhaven.rules.ending import met as goal_met
 from emberhall.games.gloomhaven.rules.preparation import allowed, fits
 from emberhall.games.gloomhaven.setup import opens, set_up
 from emberhall.games.gloomhaven.state import Ability, Character, Gloomhaven, Goal, Item, Setup
-from emberhall.kernel import ALL, FaceDown, Outcome, Rng, Session, Table, msg
+from emberhall.kernel import ALL, HIDDEN, FaceDown, Outcome, Rng, Session, Table, msg, redact
 from emberhall.rulebook import rule
 
 from .positions import Scene, room, stage, table
@@ -108,7 +108,12 @@ def test_which_cards_may_be_brought() -> None:
 @rule("GH-ITEM-02", "GH-ITEM-03", "GH-ITEM-05", "GH-ITEM-07", "GH-DATA-03", "GH-ITEM-17", "GH-SHOP-09", "GH-SHOP-10")
 def test_slots_for_items() -> None:
     character = Character(
-        seat=0, cls="brute", hand=FaceDown([]), modifiers=set_up(Setup(), 2, Rng(1)).modifiers, goals=FaceDown([])
+        seat=0,
+        cls="brute",
+        hand=FaceDown([]),
+        box=FaceDown([]),
+        modifiers=set_up(Setup(), 2, Rng(1)).modifiers,
+        goals=FaceDown([]),
     )
     assert fits(character, ITEMS[8])  # one hand
     character.items = [Item(8)]
@@ -193,7 +198,7 @@ def test_rounds_follow_each_other() -> None:
     assert game.session.asks[0].prompt.id == "ask-cards"
 
 
-@rule("GH-OVER-03", "GH-OVER-04", "GH-OVER-11", "GH-OVER-13", "GH-OVER-14", "GH-GOAL-02", "GH-GOAL-03")
+@rule("GH-OVER-03", "GH-OVER-04", "GH-OVER-11", "GH-OVER-13", "GH-OVER-14", "GH-GOAL-02", "GH-GOAL-03", "GH-GOAL-04")
 @pytest.mark.parametrize("won", [True, False])
 def test_what_is_told_at_the_end(won: bool) -> None:
     game = far()
@@ -205,7 +210,9 @@ def test_what_is_told_at_the_end(won: bool) -> None:
     first.goals.cards = [Goal(goal)]
     first.coins = max(3, BATTLE_GOALS[goal].least or 0)
     t: Table[Gloomhaven] = Table(state, 2, [])
+    assert redact(state, 1).characters[0].goals.cards == [HIDDEN]
     finish(t)
+    assert redact(state, 1).characters[0].goals.cards == [goal]
     assert state.outcome is not None
     assert bool(state.outcome.winners) is won
     assert state.phase == "over"

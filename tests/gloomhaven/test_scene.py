@@ -2,7 +2,7 @@
 
 import pytest
 
-from emberhall.games.gloomhaven.choices import LoseDiscards
+from emberhall.games.gloomhaven.choices import LONG_REST, LoseDiscards
 from emberhall.games.gloomhaven.game import GAME
 from emberhall.games.gloomhaven.rules.monster_cards import reveal_card
 from emberhall.games.gloomhaven.scene import scene
@@ -11,7 +11,7 @@ from emberhall.games.gloomhaven.scene.monsters import acting
 from emberhall.games.gloomhaven.scene.players import COLOURS, ability, hands
 from emberhall.games.gloomhaven.scene.table import order
 from emberhall.games.gloomhaven.state import Play, Setup, Trap
-from emberhall.kernel import Message, Session
+from emberhall.kernel import HIDDEN, Message, Rng, Session
 from emberhall.rulebook import rule
 
 from .positions import Scene, room, stage, table
@@ -159,6 +159,20 @@ def test_a_single_player_is_told_which_character_is_made() -> None:
     assert GAME.texts.say(Session(GAME, Setup(), 2, 1).ask.prompt, "en") == "Choose a class"
 
 
+@rule("GH-SELECT-03")
+def test_what_is_chosen_in_secret_and_taken_back_is_told_to_nobody_else() -> None:
+    """Be it two cards or a long rest: who has several characters chooses for one after the other."""
+    session = Session(GAME, Setup(characters=2), 1, 1)
+    while session.state.round < 1:
+        keys = session.asks[0].keys()
+        session.choose("beginners" if "beginners" in keys else keys[0])
+    for card in session.state.characters[0].hand:
+        session.table.show(card, session.state.characters[0].hand)  # as what comes back from the discard pile is
+    session.choose(session.asks[0].keys()[0])
+    assert session.retracted(0, 1)[0].to == 0b1
+    assert LONG_REST.told() is None
+
+
 @rule("GH-SELECT-03", "GH-SOLO-04")
 @pytest.mark.parametrize("open_information", [False, True])
 def test_a_hand_is_shown_to_its_player_alone_unless_information_is_open(open_information: bool) -> None:
@@ -170,3 +184,7 @@ def test_a_hand_is_shown_to_its_player_alone_unless_information_is_open(open_inf
     rows = {row.id for row in session.view(1).scene().rows}
     assert "hand:1" in rows
     assert ("hand:0" in rows, "box:0" in seen) == (open_information, open_information)
+    other = session.view(1).state.characters[0]
+    assert {card == HIDDEN for card in (*other.hand, *other.box)} == {not open_information}
+    guesses = [session.view(1).guess(Rng(n)).state.characters[0].hand for n in range(4)]
+    assert (len({tuple(sorted(hand)) for hand in guesses}) == 1) is open_information

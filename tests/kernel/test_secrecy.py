@@ -13,6 +13,7 @@ from emberhall.kernel import (
     Deck,
     FaceDown,
     Hand,
+    Option,
     Pile,
     Rng,
     SecretZone,
@@ -22,6 +23,7 @@ from emberhall.kernel import (
     eyes,
     has_secrets,
     hidden_from,
+    may_know,
     redact,
     secret_zones,
 )
@@ -296,3 +298,19 @@ def test_flipped_cards_are_in_no_zone() -> None:
     assert t.state.deck.cards == ["a", "b", "c"]
     assert t.state.deck.known == {}
     assert t.revealed == ALL
+
+
+class Throw(Option, frozen=True):
+    """A card at somebody."""
+
+    card: str
+    at: int
+
+
+@pytest.mark.parametrize(
+    ("option", "knowing"),
+    [(Throw("red.1", 11), 0b1), (Throw("red.11", 1), ALL), (Throw("12", 11), 0b1), (Throw("", 12), ALL)],
+)
+def test_who_sees_the_cards_that_an_option_names_may_know_of_it(option: Option, knowing: int) -> None:
+    """A number is a card only by itself: 12 may be anything in `throw::12`."""
+    assert may_know(Corner(Hand([Red("red.1"), Red("12")], owner=0)), option) == knowing

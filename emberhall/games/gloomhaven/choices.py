@@ -100,8 +100,18 @@ class PlayCards(Choice, frozen=True, gc=False):
         names = {"card": card_name(self.card), "other": card_name(self.other)}
         return msg("option-play-cards", n=CARDS[self.card].initiative, **names)
 
+    def told(self) -> None:
+        return None  # chosen in secret (GH-SELECT-03), also where the cards are known to be in the hand
+
     def touches(self) -> tuple[str, ...]:
         return (f"card:{self.card}", f"card:{self.other}")
+
+
+class LongRest(Word, frozen=True, gc=False):
+    """Rest instead of playing cards; chosen as secretly as these are (GH-SELECT-03)."""
+
+    def told(self) -> None:
+        return None
 
 
 class TakeFirst(Choice, frozen=True, gc=False):
@@ -247,7 +257,7 @@ class UseItem(Choice, frozen=True, gc=False):
 
 
 SUFFER = Word("suffer")
-LONG_REST = Word("long_rest")
+LONG_REST = LongRest("long_rest")
 SHORT_REST = Word("short_rest")
 REDRAW = Word("redraw")
 STAY = Word("stay")

@@ -96,7 +96,8 @@ def _character(number: int, seat: int, setup: Setup) -> Character:
         seat=seat,
         level=setup.level,
         hand=FaceDown([], lookers=lookers),
-        modifiers=Deck([], pool=str(number)),
+        box=FaceDown([], lookers=lookers),
+        modifiers=Deck([], pool=f"m{number}"),
         goals=FaceDown([], lookers=1 << seat),
     )
 

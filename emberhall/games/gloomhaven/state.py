@@ -123,13 +123,13 @@ class Character(msgspec.Struct, kw_only=True):
     figure: int = NOBODY
     #: Seen by its player, and by all where information is open (GH-SOLO-04).
     hand: FaceDown[Ability]
+    #: Cards of the class that were not chosen for the scenario; who saw them would know the hand.
+    box: FaceDown[Ability]
     #: The two cards of the round, shown, as far as they are not used yet.
     played: Pile[Ability] = msgspec.field(default_factory=Pile)
     discard: Pile[Ability] = msgspec.field(default_factory=Pile)
     lost: Pile[Ability] = msgspec.field(default_factory=Pile)
     active: list[Active] = msgspec.field(default_factory=list)
-    #: Cards of the class that were not chosen for the scenario.
-    box: Pile[Ability] = msgspec.field(default_factory=Pile)
     resting: bool = False
     initiative: int = 0
     second: int = 0

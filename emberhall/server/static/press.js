@@ -1,7 +1,7 @@
 // A press goes from down to up: what is drawn anew in between would be another thing by then, and the press lost.
 
-/** How long a press may keep what is new waiting, and how long its click may take to follow (milliseconds). */
-const LONGEST = 1000, CLICK = 30;
+/** How long a press may keep what is new waiting, and how long its click may take to follow, as after a touch (milliseconds). */
+const LONGEST = 1000, CLICK = 300;
 
 export class Press {
   /** @param {HTMLElement} root */
@@ -12,7 +12,7 @@ export class Press {
     root.addEventListener("pointerdown", (event) => {
       if (event.target instanceof Element && event.target.closest("button, .card")) this.hold(LONGEST);
     }, { capture: true });
-    for (const end of ["pointerup", "pointercancel"]) root.addEventListener(end, () => this.timer && this.hold(CLICK), { capture: true });
+    for (const [end, after] of /** @type {const} */ ([["pointerup", CLICK], ["click", 0], ["pointercancel", 0]])) root.addEventListener(end, () => this.timer && this.hold(after), { capture: true });
   }
 
   /** @param {number} time */

@@ -155,6 +155,8 @@ def finish(t: GH) -> None:
     won = state.won and not state.lost
     winners = tuple(sorted({character.seat for character in state.characters})) if won else ()
     for character in state.characters:
+        for goal in character.goals:
+            t.show(goal, character.goals)  # GH-GOAL-04
         checks = fulfilled(state, character) if won else 0
         bonus = state.bonus_xp if won else 0
         t.say(

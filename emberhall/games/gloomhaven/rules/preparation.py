@@ -49,7 +49,7 @@ def _become(t: GH, character: Character, cls: str) -> None:
     number = t.state.characters.index(character)
     sheet = CLASSES[cls]
     character.cls = cls
-    character.hand.pool = cls
+    character.hand.pool = character.box.pool = cls
     character.box.cards = [
         Ability(str(card.id))
         for card in sheet.cards

@@ -100,7 +100,7 @@ def _piles(state: Gloomhaven, n: int) -> list[tuple[str, list[str]]]:
         ("active", [active.card for active in character.active]),
         ("discard", list(character.discard)),
         ("lost", list(character.lost)),
-        ("box", list(character.box) if choosing else []),
+        ("box", [card for card in character.box if card != HIDDEN] if choosing else []),
     ]
 
 

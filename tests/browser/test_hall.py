@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any, Literal
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from .conftest import SCREENSHOTS
 from .test_pictures import PLAYS, SIZES
@@ -140,6 +140,30 @@ def test_errors_stand_beside_the_field_in_the_language_of_the_reader(visitor: Ca
     ivan.see('input[name="seed"]').fill("5")
     ivan.see("dialog footer .primary").click()
     ivan.see(".ask #prompt")
+
+
+def test_who_writes_is_not_disturbed_by_the_answer_what_fits(visitor: Callable[..., Visitor]) -> None:
+    """The form is drawn anew when it comes: what was written stays, and the next letter goes where the last one went."""
+    ann = visitor()
+    set_up(ann, "mage_knight")
+    ann.see(".setup summary").click()
+    levels, seed = ann.page.locator('[name="option-city_levels"]'), ann.page.locator('input[name="seed"]')
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    ann.page.route("**/fit?*", hold)
+    levels.fill("2")
+    with ann.page.expect_request("**/fit?*"):
+        levels.press("Tab")
+    old = levels.element_handle()
+    seed.press_sequentially("ab")
+    with ann.page.expect_response("**/fit?*"):
+        held.pop().continue_()
+    ann.page.wait_for_function("(box) => !box.isConnected", arg=old)
+    ann.page.keyboard.type("c")
+    expect(seed).to_have_value("abc")
 
 
 @pytest.mark.parametrize("locale", ["en-US", "ru-RU"])

@@ -149,8 +149,11 @@ export async function openSetup(game, go, wanted) {
   const said = (/** @type {string} */ beside) => (problem.text && problem.beside === beside ? h("p", { class: "problem", role: "alert", "data-beside": beside }, problem.text) : null);
   /** As many seats as now, at least two. @param {number} least */
   const several = (least) => (seats.length > 1 ? seats : Array.from({ length: Math.max(2, least) }, () => bot));
-  let seed = "";
+  // What is written in stays where it is: what is drawn anew takes nothing away from who is writing.
   const name = h("input", { name: "name", maxlength: 40, value: prefs.name, placeholder: t("your-name"), "aria-label": t("your-name") });
+  const seed = h("input", { name: "seed", maxlength: 40 });
+  const [named, more, sown] = [h("fieldset"), h("details"), h("label")];
+  const unfold = h("summary", { onclick: unfolds }, t("setup-more"));
   const form = h("div", { class: "setup" });
 
   const kinds = [["me", t("seat-me")], ["open", t("seat-open")], ...game.bots.map((one) => [`bot:${one.name}`, t("bot-named", { name: one.title })])];
@@ -181,7 +184,11 @@ export async function openSetup(game, go, wanted) {
     const open = allowed();
     const many = seats.length;
     const [least, greatest] = open.length ? [open[0], open[open.length - 1]] : [fewest, most];
-    const advanced = form.querySelector("details")?.open ?? false;
+    refill(named, h("legend", {}, t("your-name")), name, said("name"));
+    refill(sown, h("span", {}, t("setup-seed")), seed, said("seed"), h("small", {}, t("setup-seed-why")));
+    refill(more, unfold, ...fields(game.options.slice(few)),
+      h("label", { class: "switch" }, h("input", { type: "checkbox", name: "listed", "data-key": "listed", checked: listed, onchange: (/** @type {Event} */ e) => void (listed = /** @type {HTMLInputElement} */ (e.target).checked) }), h("span", {}, t("setup-listed"), h("small", {}, t("setup-listed-why")))),
+      sown);
     refill(form,
       game.description ? h("p", { class: "muted" }, game.description) : null,
       few ? h("fieldset", {}, h("legend", {}, t("setup-options")), ...fields(game.options.slice(0, few)), said("options")) : null,
@@ -197,10 +204,7 @@ export async function openSetup(game, go, wanted) {
           seats.push(bot);
           void changed();
         } }, icon("plus"), t("seat-add")) : null),
-      h("fieldset", {}, h("legend", {}, t("your-name")), name, said("name")),
-      h("details", { open: advanced }, h("summary", { onclick: unfolds }, t("setup-more")), ...fields(game.options.slice(few)),
-        h("label", { class: "switch" }, h("input", { type: "checkbox", name: "listed", checked: listed, onchange: (/** @type {Event} */ e) => void (listed = /** @type {HTMLInputElement} */ (e.target).checked) }), h("span", {}, t("setup-listed"), h("small", {}, t("setup-listed-why")))),
-        h("label", {}, h("span", {}, t("setup-seed")), h("input", { name: "seed", maxlength: 40, value: seed, oninput: (/** @type {Event} */ e) => void (seed = /** @type {HTMLInputElement} */ (e.target).value.trim()) }), said("seed"), h("small", {}, t("setup-seed-why")))));
+      named, more);
     const starts = form.closest("dialog")?.querySelector("footer .primary .says");
     if (starts) starts.textContent = startLabel();
   };
@@ -216,7 +220,7 @@ export async function openSetup(game, go, wanted) {
     await settled;
     try {
       const { table } = await api("/api/tables", {
-        game: game.name, options: chosen, seats, listed, seed: seed || null, ...(prefs.name ? { name: prefs.name } : {}),
+        game: game.name, options: chosen, seats, listed, seed: seed.value.trim() || null, ...(prefs.name ? { name: prefs.name } : {}),
       });
       go(`/table/${table.id}${seats.includes("open") ? "?invite=1" : ""}`);
       return true;

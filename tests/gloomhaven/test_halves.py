@@ -189,6 +189,17 @@ def test_a_heal_ends_wound_and_poison() -> None:
     assert game.hp("B") == 10
 
 
+@rule("GH-HEAL-01")
+def test_who_is_healed_is_asked_with_how_much_unless_that_depends_on_them() -> None:
+    def asked(acts: str, cards: str, *keys: str) -> str:
+        game = room("T B W . g", B=acts, T="brute", W="scoundrel", g="bandit-guard", cards=cards, elements="earth")
+        return GAME.texts.say(game.do(*keys).ask.prompt, "en")
+
+    assert asked("tinkerer", "37 30", "use_half:37:top") == "Who is healed? Heal 3"
+    assert asked("spellweaver", "75 61", "use_half:75:top", "yes") == "Who is healed? Heal 5"
+    assert asked("spellweaver", "76 61", "use_half:76:bottom") == "Who is healed?"
+
+
 @rule("GH-MOVE-01")
 def test_boots_add_to_a_move() -> None:
     game = room(OPEN, B="brute", g="bandit-guard", h="bandit-guard", items=(1,)).do("use_default:1:bottom")

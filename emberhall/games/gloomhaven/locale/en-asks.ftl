@@ -33,7 +33,10 @@ ask-attack = { $first ->
    *[other] , { $left } targets left
 }
 ask-area = Where do you lay the target area? Attack { $n }
-ask-heal = Who is healed?
+ask-heal = Who is healed?{ $n ->
+    [0] { "" }
+   *[other] { " " }Heal { $n }
+}
 ask-heal-area = Where do you lay the target area? Heal
 ask-bonus = Who gets the bonus?
 ask-give = Who gets { $conditions }?

@@ -125,11 +125,12 @@ def heals(t: GH, play: Playing, effect: fx.Heal) -> Flow[None]:
     who = next((more.who for more in mores if more.who is not None), effect.who)
     if isinstance(who, fx.Figures) and who.near == "area" and "area" not in play.trail.spots:
         yield from _area_without_attack(t, play, effect)
+    prompt = msg("ask-heal", n=_heals_all(t, play, effect, mores))
     for _ in range(BOOK.count(state, play, effect.times)):
         if who is not None:
-            targets = yield from chosen_of(t, play, msg("ask-heal"), who, "GH-HEAL-01")
+            targets = yield from chosen_of(t, play, prompt, who, "GH-HEAL-01")
         else:
-            targets = yield from _heal_targets(t, play, ability)
+            targets = yield from _heal_targets(t, play, ability, prompt)
         if own and targets and play.trail.heal is None:  # once for all heals of an action that heals (GH-ACTIVE-03)
             before, play.ability = play.ability, ability
             yield from BOOK.happen(t, "your_heal_action", play)
@@ -166,7 +167,14 @@ def _attack_before(card: str, effect: fx.Heal) -> fx.Attack | None:
     return None
 
 
-def _heal_targets(t: GH, play: Playing, ability: Ability) -> Flow[list[Figure]]:
+def _heals_all(t: GH, play: Playing, effect: fx.Heal, mores: Sequence[fx.More]) -> int:
+    """How much anybody is healed, whoever it is; 0: that depends on who it is."""
+    figures = [effect.n, *(n for more in mores for n in (more.n, more.add, more.per))]
+    same = not effect.whole and all(isinstance(n, int) for n in figures)
+    return value(t, play, effect.n, mores) if same else 0
+
+
+def _heal_targets(t: GH, play: Playing, ability: Ability, prompt: Message) -> Flow[list[Figure]]:
     state, actor = t.state, play.actor
     found = [actor, *allies(state, actor)]
     found = [figure for figure in found if within(state, actor, figure, ability.range)]
@@ -176,10 +184,10 @@ def _heal_targets(t: GH, play: Playing, ability: Ability) -> Flow[list[Figure]]:
             most = max(figure.most - figure.hp for figure in left)
             needy = [figure for figure in left if figure.most - figure.hp == most]
             options = [opt.target(figure) for figure in needy]
-            chosen = yield from players_decide(t, msg("ask-heal"), options)
+            chosen = yield from players_decide(t, prompt, options)
             picked.append(state.figures[chosen.figure])
             continue
-        one = yield from pick(t, play, msg("ask-heal"), left, "GH-HEAL-01")
+        one = yield from pick(t, play, prompt, left, "GH-HEAL-01")
         if one is None:
             break
         picked.append(one)

@@ -9,6 +9,7 @@ from emberhall.games.gloomhaven.content import (
 )
 from emberhall.games.gloomhaven.effects.book import BOOK, Playing
 from emberhall.games.gloomhaven.effects.nodes import Recover, You
+from emberhall.games.gloomhaven.game import GAME
 from emberhall.games.gloomhaven.rules import monster_cards
 from emberhall.games.gloomhaven.rules.board import on_map
 from emberhall.games.gloomhaven.rules.damage import discards, exhaust, suffer
@@ -115,6 +116,9 @@ def test_an_augment_comes_along_where_a_rest_needs_it() -> None:
     character = game.character()
     character.discard.cards = [Ability("147")]
     assert can_rest(character)
+    ask: Any = next(short_rest(table(game), character))
+    counted = "Mindthief: take a short rest? In hand 0, discarded 1, active 1"
+    assert GAME.texts.say(ask.prompt, "en") == counted
     happens(short_rest(table(game), character), "short_rest", "no")
     assert character.active == []
     assert len(character.lost) == len(character.hand) == 1

@@ -102,7 +102,10 @@ ask-augment = { $who }: which Augment ends?
 ask-pick-up = { $who } rests: does an active card come back, too?
 ask-put-away = { $who }: put an active card away? Next acts: { $acting }
 ask-long-rest = { $who } rests: which discard is lost?
-ask-short-rest = { $who }: take a short rest? In hand { $hand }, discarded { $discards }
+ask-short-rest = { $who }: take a short rest? In hand { $hand }, discarded { $discards }{ $active ->
+    [0] { "" }
+   *[other] , active { $active }
+}
 ask-redraw = { $card } would be lost. Suffer 1 damage to lose another card instead?
 ask-zephyr = Where does the Zephyr appear?
 ask-moved-aside = Where does what lies on the altar's hex go?

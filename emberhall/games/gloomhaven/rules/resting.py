@@ -52,7 +52,8 @@ def short_rests(t: GH) -> Flow[None]:
 def short_rest(t: GH, character: Character) -> Flow[None]:
     """A random discard is lost, perhaps another one for 1 damage; the others come back (GH-REST-04 to -06)."""
     who = class_name(character.cls)
-    prompt = msg("ask-short-rest", who=who, hand=len(character.hand), discards=len(discards(character)))
+    hand, thrown = len(character.hand), len(character.discard)
+    prompt = msg("ask-short-rest", who=who, hand=hand, discards=thrown, active=len(discards(character)) - thrown)
     if (yield Ask(character.seat, prompt, (opt.SHORT_REST, NO), "GH-REST-03")) is NO:
         return
     character.deeds.short_rests += 1

@@ -143,7 +143,7 @@ def test_errors_stand_beside_the_field_in_the_language_of_the_reader(visitor: Ca
 
 
 def test_who_writes_is_not_disturbed_by_the_answer_what_fits(visitor: Callable[..., Visitor]) -> None:
-    """The form is drawn anew when it comes: what was written stays, and the next letter goes where the last one went."""
+    """The form is drawn anew then: what was written stays, and the next letter goes where the last one went."""
     ann = visitor()
     set_up(ann, "mage_knight")
     ann.see(".setup summary").click()

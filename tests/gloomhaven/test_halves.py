@@ -5,13 +5,14 @@ from random import Random
 import pytest
 
 from emberhall.games.gloomhaven.content import CLASSES, STARTING
+from emberhall.games.gloomhaven.effects.book import BOOK, Playing
 from emberhall.games.gloomhaven.game import GAME
 from emberhall.games.gloomhaven.state import MonsterCard, Play, Setup
 from emberhall.games.gloomhaven.terms import CONDITION
 from emberhall.kernel import Table
 from emberhall.rulebook import rule
 
-from .positions import Scene, room
+from .positions import Scene, room, table
 
 CROWD = """
     . # . o .
@@ -187,6 +188,36 @@ def test_a_heal_ends_wound_and_poison() -> None:
     game.who("B").hp = 9
     game.do("use_item:12")
     assert game.hp("B") == 10
+
+
+@rule("GH-ATTACK-07")
+@pytest.mark.parametrize(
+    ("acts", "half", "source", "nth", "said"),
+    [
+        ("mindthief", "148:top", "151", 0, "Attack 2 + 2"),  # +2 for the own melee attacks
+        ("tinkerer", "40:top", "151", 0, "Attack 3"),  # a ranged attack
+        ("tinkerer", "40:top", "40", 0, "Attack 3 + 1"),  # +1 for the own attacks
+        ("tinkerer", "40:top", "40", 1, "Attack 3"),  # +1 for those of allies beside one
+        ("brute", "1:top", "108", 0, "Attack 3"),  # +2 against the poisoned
+    ],
+)
+def test_whom_to_attack_is_asked_with_what_active_cards_add(
+    acts: str, half: str, source: str, nth: int, said: str
+) -> None:
+    card = half.partition(":")[0]
+    game = room("B g . . .", B=acts, g="bandit-guard", cards=f"{card} 2")
+    BOOK.begin(table(game), Playing(game.who("B"), source=source, owner=0), BOOK.lasts_of(source)[nth])
+    game.do(f"use_half:{half}")
+    assert GAME.texts.say(game.ask.prompt, "en") == f"Whom do you attack? {said}"
+
+
+@rule("GH-ATTACK-07")
+@pytest.mark.parametrize(("drawing", "said"), [("T B g . .", "Attack 3 + 1"), ("T . B g .", "Attack 3")])
+def test_allies_beside_one_help_with_an_attack(drawing: str, said: str) -> None:
+    game = room(drawing, B="brute", T="tinkerer", g="bandit-guard")
+    BOOK.begin(table(game), Playing(game.who("T"), source="40", owner=1), BOOK.lasts_of("40")[1])
+    game.do("use_half:1:top")
+    assert GAME.texts.say(game.ask.prompt, "en") == f"Whom do you attack? {said}"
 
 
 @rule("GH-HEAL-01")

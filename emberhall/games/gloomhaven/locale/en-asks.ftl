@@ -28,11 +28,17 @@ ask-move = { $who } moves: { $n ->
 ask-attack = { $first ->
     [0] Whom do you attack?
    *[other] All are attacked: whom first?
-} Attack { $n }{ $left ->
+} Attack { $n }{ $more ->
+    [0] { "" }
+   *[other] { " " }+ { $more }
+}{ $left ->
     [1] { "" }
    *[other] , { $left } targets left
 }
-ask-area = Where do you lay the target area? Attack { $n }
+ask-area = Where do you lay the target area? Attack { $n }{ $more ->
+    [0] { "" }
+   *[other] { " " }+ { $more }
+}
 ask-heal = Who is healed?{ $n ->
     [0] { "" }
    *[other] { " " }Heal { $n }

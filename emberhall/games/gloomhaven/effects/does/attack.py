@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from emberhall.games.gloomhaven import choices as opt
 from emberhall.games.gloomhaven.content import ITEMS, plan_of
 from emberhall.games.gloomhaven.effects.book import BOOK, Ability, Playing, Strike
-from emberhall.games.gloomhaven.effects.nodes import AllOnOne, AlongThePath, Attack, Figures, More, Slay
+from emberhall.games.gloomhaven.effects.nodes import Add, AllOnOne, AlongThePath, Attack, Figures, More, Slay
 from emberhall.games.gloomhaven.names import figure_name
 from emberhall.games.gloomhaven.rules import items
 from emberhall.games.gloomhaven.rules.attack import strike
@@ -165,7 +165,7 @@ class Attacking:
         t, play, ability = self.t, self.play, self.ability
         count = ability.targets
         if ability.area is not None:
-            prompt = msg("ask-area", n=self._worth())
+            prompt = msg("ask-area", n=self._worth(), more=self._lasting())
             foes = [foe for foe in enemies(t.state, play.actor) if targetable(foe)]  # GH-COND-32
             found = yield from lay_area(t, play, prompt, ability.area, ability.range, lambda figure: figure in foes)
             count += yield from self._one_by_one([figure for figure in found if figure in foes])
@@ -235,7 +235,7 @@ class Attacking:
 
     def _prompt(self, first: int = 0, left: int = 1) -> Message:
         """Whom to attack; of those who are all attacked, whom first; of several targets, how many are left."""
-        return msg("ask-attack", n=self._worth(), first=first, left=left)
+        return msg("ask-attack", n=self._worth(), more=self._lasting(), first=first, left=left)
 
     def _worth(self) -> int:
         """The attack as far as it is the same for every target: with what was paid for."""
@@ -244,6 +244,20 @@ class Attacking:
         for more in self.mores:
             if more.test is None and not more.per:
                 found = (BOOK.count(state, play, more.n) or found) + BOOK.count(state, play, more.add)
+        return found
+
+    def _lasting(self) -> int:
+        """What active cards add to the next attack, whoever is its target."""
+        state, play = self.t.state, self.play
+        found = 0
+        near = "your_ranged_attack" if self.ability.range else "your_melee_attack"
+        for moment in ("your_attack", near, "attack_of_ally_adjacent_to_you", "attack_of_ally_within_2"):
+            for lasting in BOOK.awaited(state, moment):
+                lasts = BOOK.node(lasting)
+                always = not (lasts.test or lasts.may or lasts.limit)
+                match lasts.effect:
+                    case Add(what="attack", n=int(n)) if always and BOOK.keeping.joins(self.t, lasting, play):
+                        found += n
         return found
 
     def strike(self, target: Figure) -> Flow[int]:

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from .conftest import SCREENSHOTS
+from .test_everybody import PHONE
 from .test_pictures import PLAYS, SIZES
 from .test_several import POST
 from .visitors import Visitor
@@ -164,6 +165,19 @@ def test_who_writes_is_not_disturbed_by_the_answer_what_fits(visitor: Callable[.
     ann.page.wait_for_function("(box) => !box.isConnected", arg=old)
     ann.page.keyboard.type("c")
     expect(seed).to_have_value("abc")
+
+
+def test_on_a_phone_the_set_up_stays_where_it_was_scrolled_to(visitor: Callable[..., Visitor]) -> None:
+    ann = visitor(**PHONE)
+    set_up(ann, "gloomhaven")
+    preset = ann.see('[data-key="preset hotseat"]')
+    preset.scroll_into_view_if_needed()
+    old = preset.element_handle()
+    before = ann.page.evaluate("document.querySelector('.window-body').scrollTop")
+    assert before > 100
+    preset.tap()
+    ann.page.wait_for_function("(button) => !button.isConnected", arg=old)
+    assert ann.page.evaluate("document.querySelector('.window-body').scrollTop") == before
 
 
 @pytest.mark.parametrize("locale", ["en-US", "ru-RU"])

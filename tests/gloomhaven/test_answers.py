@@ -81,6 +81,24 @@ def test_why_a_hex_cannot_be_entered() -> None:
     assert far[2].endswith("of movement")
 
 
+@rule("GH-TILE-11", "GH-MOVE-01")
+@pytest.mark.parametrize(("to", "said"), [("2,0", "why-over-trap"), ("3,0", "why-too-far")])
+def test_why_a_hex_behind_a_trap_is_not_gone_to_at_once(to: str, said: str) -> None:
+    """With two points the trap is gone to first, then on."""
+    game = room("B ^ . . .\n # # # #", B="brute").do("use_default:1:bottom")
+    assert game.moves == {"1,0"}
+    assert why(game, f"hex:{to}")[0] == said
+    if said == "why-over-trap":
+        game.do("move_to:1,0")
+        assert to in game.moves
+
+
+@rule("GH-SUMMON-01", "GH-TERM-10")
+def test_why_a_summon_does_not_appear_on_a_coin() -> None:
+    game = room("B o . . .", B="tinkerer", cards="49 30").do("use_half:49:top")
+    assert why(game, "hex:1,0")[:2] == ("why-no-summon", "GH-SUMMON-01")
+
+
 def _beside(game: Scene, letter: str) -> str:
     """A free hex next to a figure, below it."""
     q, r = plan_of(1).hexes[game.who(letter).at]
@@ -121,7 +139,7 @@ def test_why_an_item_cannot_be_chosen_nor_a_hex_to_start_on() -> None:
     for key in ("pick_class:brute", "pick_class:tinkerer", "keep_goal", "keep_goal", "pick_item:12"):
         keys = session.asks[0].keys()
         session.choose(next(one for one in keys if one.startswith(key)), 0)
-    assert told("item:12") == ("why-other-question", "")  # the potion is chosen, as it says itself
+    assert told("item:12") == ("why-item-chosen", "")
     assert told("item:13") == ("why-item-slot", "")  # another small item
     assert told("item:10") == ("why-item-dear", "10 gold")  # 30 of 20 that are left
     for key in ("done", "done", "beginners", "beginners"):

@@ -15,6 +15,7 @@ from emberhall.games.gloomhaven.content import (
     scenario,
 )
 from emberhall.games.gloomhaven.game import GAME
+from emberhall.games.gloomhaven.names import goal_name
 from emberhall.games.gloomhaven.rules.battle_goals import COUNTS, fulfilled, met
 from emberhall.games.gloomhaven.rules.ending import finish, judge
 from emberhall.games.gloomhaven.rules.ending import met as goal_met
@@ -219,10 +220,23 @@ def test_what_is_told_at_the_end(won: bool) -> None:
     told = [event.message for event in t.events or []]
     assert [message.id for message in told] == ["say-result", "say-result", *["say-opens"] * won]
     results = [(message.args["xp"], message.args["gold"], message.args["checks"]) for message in told[:2]]
+    assert [message.args["bonus"] for message in told[:2]] == [6 * won] * 2
+    assert told[0].args["goals"] == (goal_name(goal),)
     checks = BATTLE_GOALS[goal].checks
     coins = first.coins
     assert results == ([(5 + 6, coins * 2, checks), (6, 0, 0)] if won else [(5, coins * 2, 0), (0, 0, 0)])
     assert fulfilled(state, first) == BATTLE_GOALS[goal].checks
+
+
+@rule("GH-OVER-01", "GH-OVER-02")
+def test_who_acts_is_told_that_it_is_the_last_round() -> None:
+    game = room("B g . . .", B="brute", g="bandit-guard", cards="1 2")
+    assert game.ask.prompt.args["last"] == 0
+    game.state.map.rooms = (1 << len(plan_of(1).rooms)) - 1
+    game.who("g").hp = 1
+    game.do("use_half:1:top", "on:g")
+    assert not game.there("g")
+    assert (game.prompt, game.ask.prompt.args["last"], game.state.won) == ("ask-act", 1, False)
 
 
 @rule("GH-GOAL-05")

@@ -7,6 +7,7 @@ import pytest
 from emberhall.games.gloomhaven.content import CLASSES, ITEMS, MODIFIERS, STARTING, plan_of
 from emberhall.games.gloomhaven.effects.book import Playing, Strike
 from emberhall.games.gloomhaven.game import GAME
+from emberhall.games.gloomhaven.names import figure_name
 from emberhall.games.gloomhaven.rules.attack import strike
 from emberhall.games.gloomhaven.rules.damage import suffer
 from emberhall.games.gloomhaven.rules.forced import pull, push
@@ -200,6 +201,14 @@ def test_cloaks_give_disadvantage_before_the_card_is_drawn(item: int, shield: in
     assert struck(game, 3, f"use_item:{item}") == ["ask-item", "ask-damage"]
     assert game.hp("B") == 10 - (3 - 1 - shield)
     assert state_of(game) == (True, False)
+
+
+@rule("GH-USE-02")
+def test_an_item_against_an_attack_is_asked_for_with_who_attacks_and_how() -> None:
+    game = amid(4)
+    ask: Any = next(strike(table(game), Playing(game.who("g")), Strike(game.who("B"), 3, True)))
+    name = GAME.texts.say(figure_name(game.who("g")), "en")
+    assert GAME.texts.say(ask.prompt, "en") == f"Brute: use an item ({name} attacks you: Attack 3)?"
 
 
 @ITEM(7)

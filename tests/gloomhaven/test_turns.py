@@ -1,5 +1,6 @@
 """A character's turn: halves of cards, moves, attacks, damage, rests, doors."""
 
+from emberhall.games.gloomhaven.game import GAME
 from emberhall.games.gloomhaven.state import Bonus
 from emberhall.games.gloomhaven.terms import CONDITION
 from emberhall.rulebook import rule
@@ -243,8 +244,11 @@ def test_damage_is_negated_with_cards() -> None:
     assert game.hp("B") == 10
     assert game.character().lost.cards == ["3"]
     game = room(drawing, B="brute", hand="3 4", discard="5 6").do("use_default:1:bottom", "move_to:1,0")
+    game.session.table.events = []
     game.do("lose_discards:5,6")
     assert game.character().lost.cards == ["5", "6"]
+    told = [GAME.texts.say(event.message, "en") for event in game.session.table.events]
+    assert told == ["Brute loses two discards (Overwhelming Assault, Grab and Go) and suffers none of 3 damage."]
 
 
 @rule("GH-EXHAUST-01", "GH-EXHAUST-03", "GH-EXHAUST-05")

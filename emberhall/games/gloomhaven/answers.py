@@ -121,6 +121,8 @@ def _hex(state: Gloomhaven, ask: Ask, id: str) -> Reason | None:
         other = figure_at(state, at)
         why = msg("why-no-start") if other is None else msg("why-taken", name=figure_name(other))
         return Reason(why, "GH-SETUP-09")
+    if ask.prompt.id == "ask-summon" and at is not None:
+        return Reason(msg("why-no-summon"), "GH-SUMMON-01")
     if ask.rule != "GH-MOVE-01" or actor is None or at is None:
         return None
     there = figure_at(state, at)
@@ -134,10 +136,14 @@ def _hex(state: Gloomhaven, ask: Ask, id: str) -> Reason | None:
     if any(plan.door(n).locked for n in closed):
         return Reason(msg("why-locked"), "GH-SPEC-05")
     points = ask.prompt.args.get("n", 0)
+    left = points if isinstance(points, int) else 0
+    if at in ways(state, actor, left, jump=False, springing=True):
+        return Reason(msg("why-over-trap"), "GH-TILE-11")
     way = ways(state, actor, FARTHEST, jump=False).get(at)
+    way = way or ways(state, actor, FARTHEST, jump=False, springing=True).get(at)
     if way is None:
         return Reason(msg("why-no-way"), "GH-MOVE-03")
-    missing = way.cost - points if isinstance(points, int) else 0
+    missing = way.cost - left
     return Reason(msg("why-too-far", n=way.cost), "GH-MOVE-01", msg("missing-points", n=max(1, missing)))
 
 
@@ -167,8 +173,10 @@ def _item(state: Gloomhaven, ask: Ask, id: str) -> Reason | None:
 def _ware(state: Gloomhaven, ask: Ask, kind: ItemKind) -> Reason | None:
     """Why an item cannot be chosen before the first round: it is the character's already, too dear, or has no place."""
     character, gold = _asked(state, ask), ask.prompt.args.get("gold", 0)
-    if character is None or any(item.id == kind.id for item in character.items):
+    if character is None:
         return None
+    if any(item.id == kind.id for item in character.items):
+        return Reason(msg("why-item-chosen"), "GH-ITEM-05")
     if isinstance(gold, int) and kind.cost > gold:
         return Reason(msg("why-item-dear", n=kind.cost), "GH-CREATE-06", msg("missing-gold", n=kind.cost - gold))
     if not fits(character, kind):

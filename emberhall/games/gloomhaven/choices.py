@@ -237,11 +237,16 @@ class PickElement(Choice, frozen=True, gc=False):
 
 
 class EndBonus(Choice, frozen=True, gc=False):
-    """Put an active card away; its bonus ends. It is seldom wanted, so it is said in few words."""
+    """Put an active card away, or take it back; its bonus ends. It is seldom wanted, so it is said in few words."""
 
     card: str
+    back: bool = False
 
     ELEMENTS: ClassVar = {}
+    WRITTEN: ClassVar = {"back": None}
+
+    def label(self) -> Message:
+        return msg("option-take-back" if self.back else "option-end-bonus", card=card_name(self.card))
 
 
 class UseItem(Choice, frozen=True, gc=False):

@@ -184,6 +184,7 @@ export async function openSetup(game, go, wanted) {
     const open = allowed();
     const many = seats.length;
     const [least, greatest] = open.length ? [open[0], open[open.length - 1]] : [fewest, most];
+    const top = form.parentElement?.scrollTop ?? 0;
     refill(named, h("legend", {}, t("your-name")), name, said("name"));
     refill(sown, h("span", {}, t("setup-seed")), seed, said("seed"), h("small", {}, t("setup-seed-why")));
     refill(more, unfold, ...fields(game.options.slice(few)),
@@ -205,6 +206,7 @@ export async function openSetup(game, go, wanted) {
           void changed();
         } }, icon("plus"), t("seat-add")) : null),
       named, more);
+    if (form.parentElement) form.parentElement.scrollTop = top; // while it was empty, there was nothing to scroll
     const starts = form.closest("dialog")?.querySelector("footer .primary .says");
     if (starts) starts.textContent = startLabel();
   };

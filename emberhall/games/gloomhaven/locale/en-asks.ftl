@@ -20,7 +20,10 @@ ask-cards = { $n ->
     }
 }
 ask-first = Equal initiative ({ $n }): who acts first?
-ask-act = { $who }: what do you do?
+ask-act = { $who }: what do you do?{ $last ->
+    [0] { "" }
+   *[other] { " " }The goal is met: this is the last round.
+}
 ask-move = { $who } moves: { $n ->
     [one] one point left
    *[other] { $n } points left

@@ -610,6 +610,7 @@ moment-during-your-single-target-melee-attack-action = during your melee Attack 
 moment-during-your-single-target-ranged-attack-action = during your ranged Attack action with one target
 moment-enemy-focus = when enemies choose a focus
 moment-round-start-after-cards-revealed = when the cards of the round are revealed
+attacked-by = { $who } attacks you: Attack { $n }
 moment-you-are-attacked = you are attacked
 moment-you-are-attacked-by-adjacent-normal-enemy = an adjacent normal enemy attacks you
 moment-you-gain-muddle = you gain Muddle

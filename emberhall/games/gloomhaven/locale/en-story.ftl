@@ -16,7 +16,8 @@ say-attack = { $who } attacks { $target }: { $value }, { $cards } makes { $resul
    *[other] , less Shield { $shield }
 }.
 say-damage = { $who } suffers { $n } damage.
-say-negates = { $who } loses cards and suffers none of { $n } damage.
+say-negates = { $who } loses { $card } and suffers none of { $n } damage.
+say-negates-by-two = { $who } loses two discards ({ $card }, { $other }) and suffers none of { $n } damage.
 say-dies = { $who } dies.
 say-exhausted = { $who } is exhausted.
 say-healed = { $n ->
@@ -43,10 +44,13 @@ say-consumed = { $element } is consumed.
 say-rests = { $who } rests and loses { $card }.
 say-won = The goal is met. The round is played to its end.
 say-lost = All characters are exhausted.
-say-result = { $who }: { $xp } experience, { $gold } gold{ $checks ->
-    [0] , no checkmark for the battle goal.
-    [one] , a checkmark for the battle goal.
-   *[other] , { $checks } checkmarks for the battle goal.
+say-result = { $who }: { $xp } experience{ $bonus ->
+    [0] { "" }
+   *[other] { " " }({ $bonus } of it for success)
+}, { $gold } gold{ $checks ->
+    [0] ; no checkmark for the battle goal { $goals }.
+    [one] ; a checkmark for the battle goal { $goals }.
+   *[other] ; { $checks } checkmarks for the battle goal { $goals }.
 }
 end-won = Success in round { $rounds }
 end-lost = Failure in round { $rounds }

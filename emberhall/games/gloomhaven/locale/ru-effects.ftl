@@ -654,6 +654,7 @@ moment-during-your-single-target-melee-attack-action = во время ваше�
 moment-during-your-single-target-ranged-attack-action = во время вашей способности дальней атаки по одной цели
 moment-enemy-focus = когда враги выбирают цель
 moment-round-start-after-cards-revealed = когда вскрыты карты раунда
+attacked-by = вас атакует { $who }: Атака { $n }
 moment-you-are-attacked = вас атакуют
 moment-you-are-attacked-by-adjacent-normal-enemy = вас атакует соседний обычный враг
 moment-you-gain-muddle = вы получаете Смятение

@@ -16,7 +16,8 @@ say-attack = { $who }: атака, цель — { $target }. Показател�
    *[other] , щит отнимает { $shield }
 }.
 say-damage = { $who }: урон { $n }.
-say-negates = { $who }: карты потеряны, урон { $n } не получен.
+say-negates = { $who }: потеряна карта «{ $card }», урон { $n } не получен.
+say-negates-by-two = { $who }: потеряны карты «{ $card }» и «{ $other }», урон { $n } не получен.
 say-dies = { $who }: смерть.
 say-exhausted = { $who }: изнурение.
 say-healed = { $n ->
@@ -44,9 +45,12 @@ say-consumed = { $element }: стихия использована.
 say-rests = { $who }: отдых, потеряна карта «{ $card }».
 say-won = Задача выполнена. Раунд доигрывается до конца.
 say-lost = Все персонажи изнурены.
-say-result = { $who }: опыт { $xp }, золото { $gold }{ $checks ->
-    [0] , боевое задание не выполнено.
-   *[other] , боевое задание выполнено, галочки: { $checks }.
+say-result = { $who }: опыт { $xp }{ $bonus ->
+    [0] { "" }
+   *[other] { " " }(из них за успех { $bonus })
+}, золото { $gold }{ $checks ->
+    [0] ; боевое задание «{ $goals }» не выполнено.
+   *[other] ; боевое задание «{ $goals }» выполнено, галочки: { $checks }.
 }
 end-won = Сценарий пройден, раунд { $rounds }
 end-lost = Сценарий проигран, раунд { $rounds }

@@ -6,7 +6,7 @@ from emberhall.games.gloomhaven import choices as opt
 from emberhall.games.gloomhaven.content import ABILITY, MONSTERS, SUMMONS, plan_of
 from emberhall.games.gloomhaven.effects.book import BOOK, Hurt, Playing, put_aside
 from emberhall.games.gloomhaven.effects.nodes import Dying
-from emberhall.games.gloomhaven.names import class_name, figure_name
+from emberhall.games.gloomhaven.names import card_name, class_name, figure_name
 from emberhall.games.gloomhaven.rules.board import character_of, figure_of, on_map
 from emberhall.games.gloomhaven.rules.ending import judge
 from emberhall.games.gloomhaven.rules.objectives import marked, note, partner
@@ -65,9 +65,12 @@ def _negated(t: GH, character: Character, damage: int) -> Flow[bool]:
     t.state.deciding = NOBODY
     if chosen is opt.SUFFER:
         return False
-    for card in chosen.cards if isinstance(chosen, opt.LoseDiscards) else (chosen.card,):
+    cards = chosen.cards if isinstance(chosen, opt.LoseDiscards) else (chosen.card,)
+    for card in cards:
         lose(t, character, card)
-    t.say(msg("say-negates", who=class_name(character.cls), n=damage))
+    names = dict(zip(("card", "other"), map(card_name, cards), strict=False))
+    told = "say-negates-by-two" if len(cards) > 1 else "say-negates"
+    t.say(msg(told, who=class_name(character.cls), n=damage, **names))
     return True
 
 

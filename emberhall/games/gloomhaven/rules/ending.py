@@ -5,6 +5,7 @@ from typing import Any
 
 from emberhall.games.gloomhaven.content import plan_of, scenario
 from emberhall.games.gloomhaven.content.formulas import worth
+from emberhall.games.gloomhaven.names import goal_name
 from emberhall.games.gloomhaven.rules.battle_goals import fulfilled
 from emberhall.games.gloomhaven.rules.board import ground, on_map
 from emberhall.games.gloomhaven.rules.objectives import (
@@ -32,7 +33,7 @@ def judge(t: GH) -> bool:
     page = scenario(state.scenario)
     if any(LOSSES[str(loss["kind"])](state, loss) for loss in page.lose):
         state.lost = True
-    elif all(met(state, goal) for goal in page.goal):
+    elif reached(state):
         state.won = True
     elif all(character.exhausted for character in state.characters):
         state.lost = True  # GH-EXHAUST-05
@@ -40,6 +41,11 @@ def judge(t: GH) -> bool:
         return False
     t.say(msg("say-won" if state.won else "say-lost"))
     return True
+
+
+def reached(state: Gloomhaven) -> bool:
+    """Whether the goal is met now."""
+    return all(met(state, goal) for goal in scenario(state.scenario).goal)
 
 
 def met(state: Gloomhaven, goal: dict[str, Any]) -> bool:
@@ -164,6 +170,8 @@ def finish(t: GH) -> None:
                 "say-result",
                 who=msg(f"class-{character.cls}"),
                 xp=character.xp + bonus,
+                bonus=bonus,
+                goals=tuple(map(goal_name, character.goals)),
                 gold=character.coins * state.gold,
                 checks=checks,
             )

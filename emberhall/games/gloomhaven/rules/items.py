@@ -5,10 +5,10 @@ from collections.abc import Callable
 from emberhall.games.gloomhaven import choices as opt
 from emberhall.games.gloomhaven.content import ITEMS
 from emberhall.games.gloomhaven.effects.book import BOOK, Playing
-from emberhall.games.gloomhaven.names import class_name, item_name
+from emberhall.games.gloomhaven.names import class_name, figure_name, item_name
 from emberhall.games.gloomhaven.state import GH, Character, Figure, Gloomhaven, Item
 from emberhall.games.gloomhaven.terms import NOBODY, STUN
-from emberhall.kernel import Ask, Flow, Option, msg
+from emberhall.kernel import Ask, Flow, Message, Option, msg
 
 
 def ready(character: Character, moment: str, *, whole: bool = False) -> list[Item]:
@@ -62,7 +62,7 @@ def offer(
             return
         owner = t.state.characters.index(character)
         options: list[Option] = [*(opt.UseItem(item.id, owner) for item in found), opt.SKIP]
-        prompt = msg("ask-item", who=class_name(character.cls), when=msg(f"moment-{moment.replace('_', '-')}"))
+        prompt = msg("ask-item", who=class_name(character.cls), when=_when(play, moment))
         turn = t.state.turn
         t.state.deciding = owner if turn is None or turn.play.character != owner else NOBODY
         chosen = yield Ask(character.seat, prompt, options, "GH-ITEM-01")
@@ -70,6 +70,13 @@ def offer(
         if chosen is opt.SKIP:
             return
         yield from use(t, character, chosen.item, play)
+
+
+def _when(play: Playing, moment: str) -> Message:
+    """The moment in words; of an attack on somebody also whose it is, and how strong."""
+    if moment == "you_are_attacked" and play.strike is not None:
+        return msg("attacked-by", who=figure_name(play.actor), n=play.strike.value)
+    return msg(f"moment-{moment.replace('_', '-')}")
 
 
 def must_be_used(item: Item) -> bool:

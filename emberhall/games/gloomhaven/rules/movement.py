@@ -29,12 +29,20 @@ class Way(NamedTuple):
 
 
 def ways(
-    state: Gloomhaven, figure: Figure, points: int, *, jump: bool, start: int = NOWHERE, passed: bool = False
+    state: Gloomhaven,
+    figure: Figure,
+    points: int,
+    *,
+    jump: bool,
+    start: int = NOWHERE,
+    passed: bool = False,
+    springing: bool = False,
 ) -> dict[int, Way]:
     """The hexes that can be reached and ended on, each by a cheapest way that springs nothing before its last hex.
 
     Closed doors are entered by characters alone, and end the way: what lies behind is not known yet (GH-TILE-02, -04).
-    `start`: from another hex than that of the figure; `passed`: with the hexes that can only be passed through.
+    `start`: from another hex than that of the figure; `passed`: with the hexes that can only be passed through;
+    `springing`: over traps and hazards.
     """
     start = figure.at if start == NOWHERE else start
     flying = flies(state, figure)
@@ -50,7 +58,7 @@ def ways(
     slow = set() if flying or forced else set(state.map.difficult)
     doors = _doors_beside(state) if figure.kind in ("character", "npc") else {}
     stops = {to for near in doors.values() for to in near}
-    if not free:
+    if not free and not springing:
         stops.update(state.map.traps, state.map.hazards)
     found: dict[int, Way] = {}
     best = dict.fromkeys((start, *blocked), 0)  # no way comes cheaper: they are not entered

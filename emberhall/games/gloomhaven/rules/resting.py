@@ -18,7 +18,7 @@ def pick_up(t: GH, character: Character) -> Flow[None]:
     """Active cards of the discards may come along or stay in effect, as long as two others are there (GH-ACTIVE-10)."""
     who = class_name(character.cls)
     while active := [one for one in character.active if not one.lost]:
-        options: list[Option] = [opt.EndBonus(one.card) for one in active]
+        options: list[Option] = [opt.EndBonus(one.card, back=True) for one in active]
         if len(character.discard) >= 2:
             options.append(DONE)
         chosen = yield from choose(character.seat, msg("ask-pick-up", who=who), options, "GH-ACTIVE-10")

@@ -11,7 +11,7 @@ from emberhall.games.gloomhaven.rules import conditions, elements, items
 from emberhall.games.gloomhaven.rules.allies import walk, zephyrs
 from emberhall.games.gloomhaven.rules.board import beside, control, figure_of, on_map
 from emberhall.games.gloomhaven.rules.damage import leave_active, suffer
-from emberhall.games.gloomhaven.rules.ending import judge
+from emberhall.games.gloomhaven.rules.ending import judge, reached
 from emberhall.games.gloomhaven.rules.healing import heal
 from emberhall.games.gloomhaven.rules.initiative import in_order, place
 from emberhall.games.gloomhaven.rules.looting import loot_hex
@@ -169,7 +169,7 @@ def act(t: GH) -> Flow[None]:
     if options:
         options += [opt.EndBonus(active.card) for active in character.active]
     options.append(opt.END_TURN)
-    prompt = msg("ask-act", who=class_name(character.cls))
+    prompt = msg("ask-act", who=class_name(character.cls), last=int(state.won or reached(state)))
     chosen = yield from choose(character.seat, prompt, options, "GH-TURN-01")
     if chosen is opt.END_TURN:
         _put_away(t, character)

@@ -64,7 +64,8 @@ def _recover_all(t: GH, play: Playing, effect: fx.Recover, character: Character)
         card = next((card for card in found if card not in active), None)
         if card is None:
             prompt = msg("ask-recover-active", who=class_name(character.cls))
-            chosen = yield Ask(character.seat, prompt, (*map(opt.EndBonus, found), NO), "GH-RECOVER-01")
+            options = (*(opt.EndBonus(card, back=True) for card in found), NO)
+            chosen = yield Ask(character.seat, prompt, options, "GH-RECOVER-01")
             if chosen is NO:
                 return
             card = chosen.card

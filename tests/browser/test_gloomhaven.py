@@ -8,7 +8,7 @@ from playwright.sync_api import Route, expect
 
 from emberhall.kernel import Session, find_game
 
-from .test_pictures import PLAYS
+from .test_pictures import PLAYS, kept
 from .visitors import Visitor
 
 pytestmark = pytest.mark.browser
@@ -237,6 +237,33 @@ def test_what_was_unfolded_stays_so_when_the_same_question_is_told_again(visitor
             route.continue_()
     ann.page.wait_for_timeout(300)  # until all is drawn anew
     expect(ann.page.locator(".ask.listing")).to_be_visible()
+
+
+#: Keeps every text that stands where questions stand while nobody is asked.
+IDLE = """
+() => {
+  window.idle = [];
+  const look = () => {
+    const text = document.querySelector(".prompt.idle")?.textContent;
+    if (text && window.idle.at(-1) !== text) window.idle.push(text);
+  };
+  new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true });
+}
+"""
+
+
+def test_an_attack_is_told_whole_with_its_modifier_card(visitor: Callable[..., Visitor]) -> None:
+    options, seats, seed, made = kept("gloomhaven", "companion", "GH-ATTACK-01")
+    ann = visitor(reduced_motion="no-preference")
+    ann.enter()
+    ann.page.goto(ann.page.evaluate(PLAYS, ["gloomhaven", options, seed, made, seats]))
+    ann.see(".ask #prompt")
+    ann.page.evaluate(IDLE)
+    ann.choose(next(key for key in ann.options() if key.startswith("target:")))
+    ann.page.wait_for_function("window.idle.length")
+    told = ann.page.evaluate("window.idle[0]")
+    assert " attacks " in told
+    assert told.endswith("damage.")
 
 
 #: The hexes where a press in the middle meets what stands elsewhere.

@@ -13,8 +13,11 @@ export const pace = () => (still() ? 0 : PACES[prefs.pace] ?? PACES.normal);
 /** How long something that moves may take, so that the next moment does not find it on its way. @param {boolean} playing whether moments are shown */
 export const patience = (playing) => (playing ? Math.min(900, PACES[prefs.pace] || 900) : 900);
 
+/** How much longer so many lines take to read than one. @param {number} lines */
+export const reading = (lines) => Math.min(2, 1 + 0.4 * Math.max(0, lines - 1));
+
 export class Beats {
-  /** @param {{ show: (moment: Moment, view: View) => void, see: (view: View) => void, away: () => boolean }} how `away`: nobody watches */
+  /** @param {{ show: (moment: Moment, view: View) => number, see: (view: View) => void, away: () => boolean }} how `show`: with how many lines of the story; `away`: nobody watches */
   constructor(how) {
     this.how = how;
     /** Views that wait until the moments before them have been seen. @type {View[]} */
@@ -42,14 +45,13 @@ export class Beats {
     const view = this.waiting[0];
     if (!view) return;
     const moment = view.moments?.[this.next];
-    const stays = pace();
-    if (!moment || !stays || this.how.away()) {
+    if (!moment || !pace() || this.how.away()) {
       this.arrive();
       return;
     }
     this.next += 1;
     this.moment = moment;
-    this.how.show(moment, view);
+    const stays = pace() * reading(this.how.show(moment, view));
     this.timer = window.setTimeout(() => this.go(), stays / this.waiting.length); // the more wait, the quicker
   }
 

@@ -2,7 +2,7 @@
 
 /** @import { Board, Card, GameInfo, Moment, TableInfo, View } from "./types" */
 import { Answers } from "./answers.js";
-import { Beats, pace, patience } from "./beats.js";
+import { Beats, pace, patience, reading } from "./beats.js";
 import { BoardView } from "./board.js";
 import { figureChip } from "./cards.js";
 import { Chooser } from "./choice.js";
@@ -141,6 +141,10 @@ export class Table {
     this.opened = new OpenedCard(this.top.opened, {
       choose: (option) => void this.chooser.choose(option), point: (options) => this.chooser.pointing(options), whyNot: (key, element) => void this.answers.whyNot(key, element), closed: () => this.markOpened(), placed: (option) => option.touches.some((id) => this.things.byId.get(id)?.board), narrow: (id) => this.chooser.narrow(id), clear: (top) => this.matterBelow(top), rim: () => (this.top.zoom.checkVisibility() ? 88 : 20),
     });
+    /** What is told at the moment that is shown. @type {string[]} */
+    this.telling = [];
+    /** Whether the screen is about to be passed on. */
+    this.leaving = false;
     this.beats = new Beats({ show: (moment, view) => this.glimpse(moment, view), see: (view) => this.see(view), away: () => document.hidden || Boolean(this.timeline.past) || !this.view });
     this.inspector = new Inspector(this.top.root);
     this.inspector.looks = (id) => this.boards.forEach((board) => board.look(id));
@@ -239,14 +243,16 @@ export class Table {
     else if (message.type === "error") note(message.error.text, "bad");
   }
 
-  /** A moment on the way to a view: the table as it was, with what had been told by then. @param {Moment} moment @param {View} view */
+  /** A moment on the way to a view: the table as it was, with what had been told by then. How many lines are new. @param {Moment} moment @param {View} view */
   glimpse(moment, view) {
     const { from, lines } = view.events;
     const told = this.told(lines.slice(0, Math.max(0, moment.line - from)));
+    this.telling = told.map((line) => line.text);
     this.log.take({ from, lines: lines.slice(0, Math.max(0, moment.line - from)) }, this.whole);
     this.whole = false;
     this.draw();
     this.happens(told);
+    return told.length;
   }
 
   /** The lines that have not been told before. @param {import("./types").Told[]} lines */
@@ -280,6 +286,7 @@ export class Table {
   /** @param {View} view */
   see(view) {
     clearTimeout(this.passing);
+    this.leaving = false;
     const before = this.view;
     const fresh = this.told(view.events.lines);
     this.log.take(view.events, this.whole);
@@ -308,10 +315,12 @@ export class Table {
     const { look, seats, curtain } = view.you;
     if (!curtain || look === null || !view.waiting.length || view.waiting.includes(look) || !view.waiting.some((seat) => seats.includes(seat))) return false;
     if (told.length) {
+      this.leaving = true;
+      this.telling = told.map((line) => line.text);
       this.draw();
       this.happens(told);
     }
-    this.passing = window.setTimeout(() => this.look(null), told.length ? pace() : 0);
+    this.passing = window.setTimeout(() => this.look(null), told.length ? pace() * reading(told.length) : 0);
     return true;
   }
 
@@ -717,8 +726,9 @@ export class Table {
   /** @param {View} view */
   idle(view) {
     if (this.timeline.past) return t("looking-back", { at: this.timeline.at, of: view.decisions });
-    if (this.beats.playing) { // what has been told since the last decision
+    if (this.beats.playing || this.leaving) { // what has been told since the last decision
       const line = this.log.lines.at(-1);
+      if (this.telling.length) return this.telling.slice(-3).join(" ");
       return line && line.at > view.decisions ? line.text : "…";
     }
     if (view.outcome) return view.outcome.reason;

@@ -92,6 +92,22 @@ def test_retaliate_is_told() -> None:
     assert told == ["say-attack", "say-damage", "say-retaliates", "say-damage"]
 
 
+@rule("GH-ADV-01", "GH-ADV-04")
+@pytest.mark.parametrize(
+    ("condition", "said"),
+    [("", "Brute attacks"), ("strengthen", "with advantage: "), ("muddle", "with disadvantage: ")],
+)
+def test_advantage_is_told(condition: str, said: str) -> None:
+    game = line()
+    game.who("B").conditions = CONDITION.get(condition, 0)
+    events: list[Any] = []
+    t: Table[Gloomhaven] = Table(game.state, 2, events)
+    happens(strike(t, Playing(game.who("B"), owner=0), Strike(game.who("g"), 2, True)))
+    told = GAME.texts.say(events[0].message, "en")
+    assert said in told
+    assert condition or "advantage" not in told
+
+
 # borders
 
 

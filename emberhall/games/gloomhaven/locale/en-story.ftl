@@ -11,7 +11,11 @@ say-performs = { $who } uses { $card }{ $half ->
     [default-top] {" "}for Attack 2.
    *[default-bottom] {" "}for Move 2.
 }
-say-attack = { $who } attacks { $target }: { $value }, { $cards } makes { $result }{ $shield ->
+say-attack = { $who } attacks { $target }{ $edge ->
+    [0] { "" }
+    [1] { " " }with advantage
+   *[other] { " " }with disadvantage
+}: { $value }, { $cards } makes { $result }{ $shield ->
     [0] { "" }
    *[other] , less Shield { $shield }
 }.

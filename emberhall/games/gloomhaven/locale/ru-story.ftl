@@ -11,7 +11,11 @@ say-performs = { $who }: «{ $card }»{ $half ->
     [default-top] {" "}— Атака 2.
    *[default-bottom] {" "}— Движение 2.
 }
-say-attack = { $who }: атака, цель — { $target }. Показатель атаки { $value }, { $cards }, итог { $result }{ $shield ->
+say-attack = { $who }: атака{ $edge ->
+    [0] { "" }
+    [1] { " " }с преимуществом
+   *[other] { " " }с затруднением
+}, цель — { $target }. Показатель атаки { $value }, { $cards }, итог { $result }{ $shield ->
     [0] { "" }
    *[other] , щит отнимает { $shield }
 }.

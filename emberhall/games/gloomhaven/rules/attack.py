@@ -73,7 +73,8 @@ def _hit(t: GH, play: Playing, blow: Strike) -> Flow[None]:
     value *= 2 if blow.doubled else 1
     _edges(t, play, blow)
     calm = state.setup.reduced_randomness
-    drawn = draw(t, attacker, blow.advantage - blow.disadvantage, value)
+    edge = blow.advantage - blow.disadvantage
+    drawn = draw(t, attacker, edge, value)
     result = total(drawn.counting, value, calm, blunted=blow.blunted)
     if blow.blunted and any(kind.times == 2 for kind in drawn.counting):
         state.characters[target.owner].deeds.item_uses += 1  # GH-USE-05
@@ -84,7 +85,7 @@ def _hit(t: GH, play: Playing, blow: Strike) -> Flow[None]:
         cards = tuple(modifier_text(BOOK, kind) for kind in drawn.counting)
         who, whom = figure_name(attacker), figure_name(target)
         less = min(_protection(t, blow), max(0, result))
-        t.say(msg("say-attack", who=who, target=whom, value=value, cards=cards, result=result, shield=less))
+        t.say(msg("say-attack", who=who, target=whom, edge=edge, value=value, cards=cards, result=result, shield=less))
     damage = result - _protection(t, blow)
     if target.at != NOWHERE and damage > 0:
         if target.kind == "character":

@@ -268,3 +268,28 @@ def test_on_a_phone_the_mats_are_folded_and_a_type_tells_its_card(visitor: Calla
     ann.see('.order [data-id^="turn:bandit-guard"]').tap()
     expect(ann.page.locator(".inspector")).to_contain_text("Bandit Guard")
     expect(ann.page.locator(".bubble")).to_be_hidden()
+
+
+#: Which of what lies over the board lies over another of them.
+OVER_EACH_OTHER = """
+() => {
+  const shown = [".title", ".order", ".timeline", ".ask", ".focus", ".rail-people", ".hand", ".bar"];
+  const found = shown.map((what) => [what, document.querySelector(what).getBoundingClientRect()]);
+  const seen = found.filter(([, box]) => box.width && box.height);
+  const over = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  return seen.flatMap(([a, one], i) => seen.slice(0, i).filter(([, two]) => over(one, two)).map(([b]) => `${a} ${b}`));
+}
+"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1280, 800), (1024, 768)])
+def test_the_past_is_stepped_through_beside_the_order_of_turns(
+    visitor: Callable[..., Visitor], width: int, height: int
+) -> None:
+    ann = seated(visitor, "ask-damage", "spellweaver", viewport={"width": width, "height": height})
+    ann.see('[data-key="tool timeline"]').click()
+    ann.see(".timeline")
+    assert ann.page.evaluate(OVER_EACH_OTHER) == []
+    ann.see('[data-key="time chevron-left"]').click()
+    ann.see(".table.past.next-told .order")
+    assert ann.page.evaluate(OVER_EACH_OTHER) == []

@@ -210,6 +210,35 @@ def test_where_not_all_fits_who_acts_is_seen(visitor: Callable[..., Visitor]) ->
     assert 110 <= 1500 * k + y <= 710
 
 
+#: A camera that is asked for something else on its way: where it ends, and where it ends if it is pressed meanwhile.
+ON_THE_WAY = """
+async ([clear, once, then]) => {
+  const { Viewport } = await import("/static/viewport.js");
+  const made = (name) => document.createElementNS("http://www.w3.org/2000/svg", name);
+  const svg = document.body.appendChild(made("svg"));
+  const port = new Viewport(svg, made("g"));
+  Object.assign(port, { clear: () => clear, least: 0.58, rim: 50, box: [-2000, -2000, 4000, 4000] });
+  const frames = async (enough) => { while (!enough()) await new Promise((done) => requestAnimationFrame(done)); };
+  port.attend(once);
+  await frames(() => port.y < -10);
+  port.attend(then);
+  const press = (name) => svg.dispatchEvent(new PointerEvent(name, { pointerId: 1, pointerType: "mouse" }));
+  press("pointerdown");
+  press("pointerup");
+  await frames(() => !port.goal);
+  return then.map(([x, y]) => [x * port.k + port.x, y * port.k + port.y]);
+}
+"""
+
+
+def test_what_is_asked_while_the_camera_moves_is_in_sight_at_its_end(visitor: Callable[..., Visitor]) -> None:
+    ann = visitor(reduced_motion="no-preference")
+    ann.enter()
+    ((x, y),) = ann.page.evaluate(ON_THE_WAY, [CLEAR, [[800, 1200]], [[800, 300]]])
+    assert x == 800
+    assert CLEAR["top"] + 50 <= y <= CLEAR["bottom"]
+
+
 #: Names on the board that lie over each other.
 OVERLAPS = """
 () => {

@@ -42,6 +42,8 @@ export class Viewport {
     this.pointers = new Map();
     this.dragged = false;
     this.moving = 0;
+    /** Where it is going, until it is there: place and scale. @type {[number, number, number] | null} */
+    this.goal = null;
     /** Where the drawing was before it made way for a fight. @type {[number, number] | null} */
     this.before = null;
     /** The size of the window, until it changes: asking costs a layout. */
@@ -53,7 +55,9 @@ export class Viewport {
     svg.addEventListener("pointerdown", (event) => this.down(event));
     svg.addEventListener("pointermove", (event) => this.moved(event));
     for (const name of /** @type {const} */ (["pointerup", "pointercancel", "lostpointercapture"])) {
-      svg.addEventListener(name, (event) => this.pointers.delete(event.pointerId));
+      svg.addEventListener(name, (event) => {
+        if (this.pointers.delete(event.pointerId) && !this.pointers.size && this.goal) this.glide(this.goal); // a press has held it up
+      });
     }
     svg.addEventListener("click", (event) => {
       if (this.dragged) event.stopPropagation();
@@ -110,6 +114,7 @@ export class Viewport {
 
   /** @param {number} dx @param {number} dy */
   pan(dx, dy) {
+    this.stop();
     this.fitted = false;
     this.before = null;
     this.x += dx;
@@ -120,6 +125,7 @@ export class Viewport {
 
   /** Nearer (above 1) or farther, about a point of the window. @param {number} by @param {number} [x] @param {number} [y] */
   zoom(by, x, y) {
+    this.stop();
     const frame = this.frame();
     const [cx, cy] = [x ?? (frame.left + frame.right) / 2, y ?? (frame.top + frame.bottom) / 2];
     const k = Math.min(Math.max(this.k * by, Math.min(this.whole(), this.least) * 0.6), 4);
@@ -177,7 +183,7 @@ export class Viewport {
    * @param {[number, number][]} [matter] @param {boolean} [all] all that is not hidden, however small its places are
    */
   fit(matter = [], all = false) {
-    cancelAnimationFrame(this.moving);
+    this.stop();
     const { left, top, right, bottom } = this.frame(all);
     const box = this.known ?? this.box;
     const [bx, by, w, h] = box;
@@ -208,23 +214,31 @@ export class Viewport {
    */
   attend(matter, others = [], first = []) {
     if (this.pointers.size) return;
+    const now = /** @type {const} */ ([this.x, this.y, this.k]);
+    if (this.goal) [this.x, this.y, this.k] = this.goal; // what is seen on the way there is not seen for long
+    const to = this.wanted(matter, others, first);
+    [this.x, this.y, this.k] = now;
+    if (to) this.glide(to);
+  }
+
+  /** Where that is; null: where it is. @param {[number, number][]} matter @param {[number, number][]} others @param {[number, number][]} first @returns {[number, number, number] | null} */
+  wanted(matter, others, first) {
     const parts = this.free?.(...this.size()) ?? [this.frame()];
     const fights = this.fights();
     if (!fights && this.before) { // the fight is over: back to where the board was
       const [x, y] = this.before;
       this.before = null;
-      if (this.sees(matter, parts, x, y)) return this.glide(x - this.x, y - this.y);
+      if (this.sees(matter, parts, x, y)) return [x, y, this.k];
     }
     const whole = fights && this.fitted ? corners(this.known ?? this.box) : []; // a board that is seen as a whole makes way as one
     if (whole.length && this.fits(whole, parts[0], 0) >= this.k) {
-      if (!this.sees(whole, [parts[0]], this.x, this.y, -1)) this.bring(whole, parts, 0, []);
-      return;
+      return this.sees(whole, [parts[0]], this.x, this.y, -1) ? null : this.nearest(whole, parts, 0, []);
     }
-    if (!matter.length) return;
+    if (!matter.length) return null;
     const all = [...matter, ...others];
     const together = parts.some((part) => this.fits(all, part) >= this.k);
-    if (this.sees(matter, parts) && (!together || this.sees(others, parts, this.x, this.y, 0))) return;
-    this.bring(together ? all : matter, parts, this.rim, first);
+    if (this.sees(matter, parts) && (!together || this.sees(others, parts, this.x, this.y, 0))) return null;
+    return this.nearest(together ? all : matter, parts, this.rim, first);
   }
 
   /** The scale at which these points, and so much around them, just fit. @param {[number, number][]} matter @param {Frame} part @param {number} [rim] */
@@ -238,8 +252,8 @@ export class Viewport {
     return matter.map(([ax, ay]) => [ax * this.k + x, ay * this.k + y]).every(([ax, ay]) => parts.some(({ left, top, right, bottom }) => ax >= left + rim && ax <= right - rim && ay >= top + rim && ay <= bottom - rim));
   }
 
-  /** Move to where these points are in the clear: as large as they are, or as they fit and can be read, and by as little as can be. @param {[number, number][]} matter @param {Frame[]} parts @param {number} rim @param {[number, number][]} first */
-  bring(matter, parts, rim, first) {
+  /** The nearest place where these points are in the clear: as large as they are, or as they fit and can be read. @param {[number, number][]} matter @param {Frame[]} parts @param {number} rim @param {[number, number][]} first @returns {[number, number, number]} */
+  nearest(matter, parts, rim, first) {
     const fights = this.fights();
     if (fights) this.before ??= [this.x, this.y];
     const ways = parts.map((part) => {
@@ -252,31 +266,38 @@ export class Viewport {
           return Math.min(Math.max(place, Math.min(a, b)), Math.max(a, b)); // where not all fits, it fills what is clear
         };
         const place = within(matter.map((one) => one[axis]), now);
-        return (first.length ? within(first.map((one) => one[axis]), place) : place) - at;
+        return first.length ? within(first.map((one) => one[axis]), place) : place;
       };
-      const [dx, dy] = [along(0, part.left, part.right, this.x), along(1, part.top, part.bottom, this.y)];
-      return { dx, dy, k, shown: Math.min(fit, this.k), far: Math.hypot(dx, dy) };
+      const [x, y] = [along(0, part.left, part.right, this.x), along(1, part.top, part.bottom, this.y)];
+      return { x, y, k, shown: Math.min(fit, this.k), far: Math.hypot(x - this.x, y - this.y) };
     });
-    const { dx, dy, k } = ways.reduce((best, way) => (way.shown > best.shown + 0.001 || (way.shown > best.shown - 0.001 && way.far < best.far) ? way : best));
-    this.glide(dx, dy, k);
+    const { x, y, k } = ways.reduce((best, way) => (way.shown > best.shown + 0.001 || (way.shown > best.shown - 0.001 && way.far < best.far) ? way : best));
+    return [x, y, k];
   }
 
-  /** @param {number} dx @param {number} dy @param {number} [scale] */
-  glide(dx, dy, scale = this.k) {
+  stop() {
     cancelAnimationFrame(this.moving);
-    if (Math.abs(dx) < 1 && Math.abs(dy) < 1 && scale === this.k) return;
+    this.goal = null;
+  }
+
+  /** @param {[number, number, number]} to */
+  glide(to) {
+    this.stop();
     const [x, y, k, began] = [this.x, this.y, this.k, performance.now()];
+    if (Math.abs(to[0] - x) < 1 && Math.abs(to[1] - y) < 1 && to[2] === k) return;
     if (still()) {
-      [this.x, this.y, this.k] = [x + dx, y + dy, scale];
+      [this.x, this.y, this.k] = to;
       this.apply();
       return;
     }
+    this.goal = to;
     const step = (/** @type {number} */ now) => {
       const part = Math.min((now - began) / FOLLOW, 1);
       const eased = part < 0.5 ? 2 * part * part : 1 - (-2 * part + 2) ** 2 / 2;
-      [this.x, this.y, this.k] = [x + dx * eased, y + dy * eased, k + (scale - k) * eased];
+      [this.x, this.y, this.k] = [x + (to[0] - x) * eased, y + (to[1] - y) * eased, part < 1 ? k + (to[2] - k) * eased : to[2]];
       this.apply();
       if (part < 1) this.moving = requestAnimationFrame(step);
+      else this.goal = null;
     };
     this.moving = requestAnimationFrame(step);
   }

@@ -184,7 +184,8 @@ function giveWay(box, element) {
   const at = element.getBoundingClientRect();
   const over = (/** @type {number} */ x, /** @type {number} */ y) => lit.filter((one) => one.left < x + width && one.right > x && one.top < y + height && one.bottom > y).length;
   let best = { x: left, y: top, covers: over(left, top), far: 0 };
-  for (let x = 8; best.covers && x <= innerWidth - width - 8; x += 24) {
+  if (!best.covers) return;
+  for (let x = 8; x <= innerWidth - width - 8; x += 24) {
     for (let y = 64; y <= innerHeight - height - 8; y += 24) {
       if (x < at.right && x + width > at.left && y < at.bottom && y + height > at.top) continue;
       const [covers, far] = [over(x, y), Math.hypot(x - left, y - top)];

@@ -295,3 +295,126 @@ def test_on_a_phone_the_mats_are_folded_and_a_type_tells_its_card(visitor: Calla
     ann.see('.order [data-id^="turn:bandit-guard"]').tap()
     expect(ann.page.locator(".inspector")).to_contain_text("Bandit Guard")
     expect(ann.page.locator(".bubble")).to_be_hidden()
+
+
+#: Which of what lies over the board lies over another of them.
+OVER_EACH_OTHER = """
+() => {
+  const shown = [".title", ".order", ".timeline", ".ask", ".focus", ".rail-people", ".hand", ".bar"];
+  const found = shown.map((what) => [what, document.querySelector(what).getBoundingClientRect()]);
+  const seen = found.filter(([, box]) => box.width && box.height);
+  const over = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  return seen.flatMap(([a, one], i) => seen.slice(0, i).filter(([, two]) => over(one, two)).map(([b]) => `${a} ${b}`));
+}
+"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1280, 800), (1024, 768)])
+def test_the_past_is_stepped_through_beside_the_order_of_turns(
+    visitor: Callable[..., Visitor], width: int, height: int
+) -> None:
+    ann = seated(visitor, "ask-damage", "spellweaver", viewport={"width": width, "height": height})
+    ann.see('[data-key="tool timeline"]').click()
+    ann.see(".timeline")
+    assert ann.page.evaluate(OVER_EACH_OTHER) == []
+    ann.see('[data-key="time chevron-left"]').click()
+    ann.see(".table.past.next-told .order")
+    assert ann.page.evaluate(OVER_EACH_OTHER) == []
+
+
+#: Where a bubble lies over a space that can be chosen, if it does.
+UNDER_THE_BUBBLE = """
+() => {
+  const bubble = document.querySelector(".bubble").getBoundingClientRect();
+  const grounds = [...document.querySelectorAll(".space.lit .ground")].map((each) => each.getBoundingClientRect());
+  const over = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  return grounds.filter((ground) => over(ground, bubble)).length;
+}
+"""
+
+
+def starting(visitor: Callable[..., Visitor], **screen: Any) -> Visitor:
+    """Ann, where the Brute is asked where he starts."""
+    ann = visitor(**screen)
+    ann.enter()
+    made = until("ask-act", "class-brute")
+    first = next(n for n, (_, key) in enumerate(made) if key.startswith("start_at"))
+    ann.page.goto(ann.page.evaluate(PLAYS, ["gloomhaven", {"scenario": 1}, SEED, made[:first], 1]))
+    ann.see("svg.board .space.lit")
+    return ann
+
+
+def test_why_not_lies_beside_what_can_be_chosen_and_takes_no_press_from_it(visitor: Callable[..., Visitor]) -> None:
+    ann = starting(visitor)
+    ann.page.locator('svg.board .piece[aria-label*="Elite"]').first.click(force=True)
+    bubble = ann.see(".bubble")
+    assert ann.page.evaluate(UNDER_THE_BUBBLE) == 0
+    lit = ann.page.locator('svg.board .space.lit[data-id="hex:2,3"]')
+    box = lit.bounding_box()
+    assert box
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    bubble.evaluate("(box, [x, y]) => Object.assign(box.style, { left: `${x - 60}px`, top: `${y - 10}px` })", [x, y])
+    before = ann.decisions()
+    ann.page.mouse.click(x, y)
+    ann.page.wait_for_function("(n) => window.emberhall.decisions() > n", arg=before)
+    expect(bubble).to_be_hidden()
+
+
+def test_on_a_phone_a_press_on_why_not_closes_it_and_chooses_nothing(visitor: Callable[..., Visitor]) -> None:
+    ann = starting(visitor, **PHONE)
+    ann.page.locator('svg.board .piece[aria-label*="Elite"]').first.tap(force=True)
+    bubble = ann.see(".bubble")
+    before = ann.decisions()
+    bubble.tap(position={"x": 8, "y": 8})
+    expect(bubble).to_be_hidden()
+    assert ann.decisions() == before
+
+
+#: What the question needs of the board, and lies under something or beyond the window.
+OUT_OF_SIGHT = """
+() => [...document.querySelectorAll(".space.lit .ground, .piece.lit .ring, .piece.acts .ring")].filter((each) => {
+  const { x, y, width, height } = each.getBoundingClientRect();
+  const met = [0.2, 0.5, 0.8].map((part) => document.elementFromPoint(x + width / 2, y + height * part));
+  return met.some((one) => !one?.closest("svg.board"));
+}).map((each) => each.closest("[data-id]").dataset.id)
+"""
+
+
+def test_what_can_be_chosen_comes_out_from_under_the_cards(visitor: Callable[..., Visitor]) -> None:
+    """Smaller, where it must be: who looked closely at something sees all of the next question."""
+    ann = seated(visitor, "ask-act", "brute")
+    for _ in range(4):
+        ann.see('[data-key="tool plus"]').click()
+    ann.page.mouse.move(900, 300)
+    ann.page.mouse.down()
+    ann.page.mouse.move(900, 560, steps=4)
+    ann.page.mouse.up()
+    near = ann.page.evaluate("window.emberhall.camera()")[0]
+    ann.see('.hand [data-way="use_half:9:bottom"]').click()
+    expect(ann.page.locator("#prompt")).to_have_text("Brute moves: 3 points left")
+    assert ann.page.evaluate(OUT_OF_SIGHT) == []
+    assert 0.58 <= ann.page.evaluate("window.emberhall.camera()")[0] < near
+
+
+def test_the_order_of_turns_comes_and_the_map_holds_still(visitor: Callable[..., Visitor]) -> None:
+    ann = visitor()
+    ann.enter()
+    made = until("ask-act", "class-spellweaver")
+    first = next(n for n, (_, key) in enumerate(made) if key.startswith("play_cards"))
+    ann.page.goto(ann.page.evaluate(PLAYS, ["gloomhaven", {"scenario": 1}, SEED, made[: first + 1], 1]))
+    ann.see(".ask #prompt")
+    expect(ann.page.locator(".order")).to_be_hidden()
+    before = ann.page.evaluate("window.emberhall.camera()")
+    decide = """
+    async ([key, table]) => {
+      const { seq } = await (await fetch(`/api/tables/${table}/view`)).json();
+      const headers = { "Content-Type": "application/json" };
+      const body = JSON.stringify({ seat: 0, key, seq });
+      await fetch(`/api/tables/${table}/choose`, { method: "POST", headers, body });
+    }
+    """
+    ann.page.evaluate(decide, [made[first + 1][1], ann.page.url.split("/")[-1]])
+    expect(ann.page.locator(".order")).to_be_visible()
+    expect(ann.page.locator("#prompt")).to_have_text("Spellweaver: what do you do?")
+    assert ann.page.evaluate(OUT_OF_SIGHT) == []
+    assert ann.page.evaluate("window.emberhall.camera()") == before

@@ -160,6 +160,86 @@ def test_the_map_stays_where_it_is(visitor: Callable[..., Visitor]) -> None:
     assert len(seen) > 50
 
 
+#: A camera over a drawing of which this part is clear, at this scale and place: where it goes for these points.
+ATTENDS = """
+async ([parts, camera, matter, others, first]) => {
+  const { Viewport } = await import("/static/viewport.js");
+  const made = (name) => document.createElementNS("http://www.w3.org/2000/svg", name);
+  const port = new Viewport(document.body.appendChild(made("svg")), made("g"));
+  const box = [-2000, -2000, 4000, 4000];
+  Object.assign(port, { clear: () => parts[0], free: () => parts, least: 0.58, rim: 50, box });
+  [port.k, port.x, port.y] = camera;
+  port.attend(matter, others, first);
+  return [port.k, port.x, port.y];
+}
+"""
+
+CLEAR = {"left": 340, "top": 110, "right": 1340, "bottom": 710}
+BESIDE_A_PANEL = [{**CLEAR, "right": 1000}, {**CLEAR, "top": 310}]
+
+
+@pytest.mark.parametrize(
+    ("parts", "matter", "others", "goes"),
+    [
+        pytest.param([CLEAR], [[400, 200], [900, 600]], [], [1, 0, 0], id="in sight, nothing moves"),
+        pytest.param([CLEAR], [[400, 200], [900, 700]], [], [1, 0, -40], id="as little as can be"),
+        pytest.param([CLEAR], [[400, 200], [900, 900]], [], [0.75, 210, -2.5], id="smaller, and all of it"),
+        pytest.param([CLEAR], [[400, 200]], [[400, 60]], [1, 0, 100], id="others, where there is room"),
+        pytest.param([CLEAR], [[400, 200]], [[400, 1900]], [1, 0, 0], id="not for others who do not fit"),
+        pytest.param(BESIDE_A_PANEL, [[900, 200], [1100, 400]], [], [1, 0, 0], id="in sight beside a panel"),
+        pytest.param(BESIDE_A_PANEL, [[900, 200], [1100, 250]], [], [1, -150, 0], id="to the left of it"),
+        pytest.param(BESIDE_A_PANEL, [[900, 250], [1100, 280]], [], [1, 0, 110], id="or below it"),
+        pytest.param(BESIDE_A_PANEL, [[400, 600], [1200, 200]], [], [0.8, 168, 190], id="smaller below it"),
+    ],
+)
+def test_the_camera_goes_where_all_is_seen_by_the_shortest_way(
+    visitor: Callable[..., Visitor], parts: Any, matter: Any, others: Any, goes: list[float]
+) -> None:
+    ann = visitor()
+    ann.enter()
+    came = ann.page.evaluate(ATTENDS, [parts, [1, 0, 0], matter, others, []])
+    assert came == pytest.approx(goes, abs=0.1)
+
+
+def test_where_not_all_fits_who_acts_is_seen(visitor: Callable[..., Visitor]) -> None:
+    ann = visitor()
+    ann.enter()
+    wide = [[x, y] for x in range(-1500, 1600, 100) for y in range(-1500, 1600, 100)]
+    k, x, y = ann.page.evaluate(ATTENDS, [[CLEAR], [1, 0, 0], wide, [], [[-1500, 1500]]])
+    assert k == 0.58
+    assert 340 <= -1500 * k + x <= 1340
+    assert 110 <= 1500 * k + y <= 710
+
+
+#: A camera that is asked for something else on its way: where it ends, and where it ends if it is pressed meanwhile.
+ON_THE_WAY = """
+async ([clear, once, then]) => {
+  const { Viewport } = await import("/static/viewport.js");
+  const made = (name) => document.createElementNS("http://www.w3.org/2000/svg", name);
+  const svg = document.body.appendChild(made("svg"));
+  const port = new Viewport(svg, made("g"));
+  Object.assign(port, { clear: () => clear, least: 0.58, rim: 50, box: [-2000, -2000, 4000, 4000] });
+  const frames = async (enough) => { while (!enough()) await new Promise((done) => requestAnimationFrame(done)); };
+  port.attend(once);
+  await frames(() => port.y < -10);
+  port.attend(then);
+  const press = (name) => svg.dispatchEvent(new PointerEvent(name, { pointerId: 1, pointerType: "mouse" }));
+  press("pointerdown");
+  press("pointerup");
+  await frames(() => !port.goal);
+  return then.map(([x, y]) => [x * port.k + port.x, y * port.k + port.y]);
+}
+"""
+
+
+def test_what_is_asked_while_the_camera_moves_is_in_sight_at_its_end(visitor: Callable[..., Visitor]) -> None:
+    ann = visitor(reduced_motion="no-preference")
+    ann.enter()
+    ((x, y),) = ann.page.evaluate(ON_THE_WAY, [CLEAR, [[800, 1200]], [[800, 300]]])
+    assert x == 800
+    assert CLEAR["top"] + 50 <= y <= CLEAR["bottom"]
+
+
 #: Names on the board that lie over each other.
 OVERLAPS = """
 () => {

@@ -39,6 +39,9 @@ export class Answers {
     document.addEventListener("pointerdown", (event) => {
       if (event.target instanceof Node && !this.bubble.contains(event.target)) this.shut();
     }, true);
+    this.bubble.addEventListener("click", (event) => {
+      if (event.target instanceof Element && !event.target.closest("button")) this.shut();
+    });
     document.addEventListener("keydown", (event) => {
       if (event.key === "Escape" && this.shut()) event.stopPropagation();
     }, true);
@@ -139,6 +142,7 @@ export class Answers {
     this.bubble.setAttribute("aria-label", t("why-not"));
     this.bubble.hidden = false;
     place(this.bubble, (element.closest(".opened") ?? element).getBoundingClientRect());
+    if (!phone()) giveWay(this.bubble, element);
     const below = innerWidth < 768 && [".opened:not([hidden])", ".hand:not(:empty)", ".bar"].map((what) => element.closest(".table")?.querySelector(what)).find(Boolean);
     if (below) this.bubble.style.top = `${Math.max(128, below.getBoundingClientRect().top - this.bubble.offsetHeight - 8)}px`; // on a phone it covers neither ways nor cards
   }
@@ -170,4 +174,24 @@ function changed(now, then) {
   const before = new Map(now.map((figure) => [figure.id ?? figure.name, figure.value]));
   return then.filter((figure) => before.has(figure.id ?? figure.name) && before.get(figure.id ?? figure.name) !== figure.value)
     .map((figure) => ({ figure, before: before.get(figure.id ?? figure.name) }));
+}
+
+/** Where a box lies over what can be chosen, put it where it lies over the least of that, as near as can be. @param {HTMLElement} box @param {Element} element what it is about */
+function giveWay(box, element) {
+  const table = element.closest(".table");
+  const lit = [...(table?.querySelectorAll(".space.lit .ground, .piece.lit, .hand .card.lit, .opened:not([hidden]), .ask, .bar") ?? [])].map((one) => one.getBoundingClientRect());
+  const { left, top, width, height } = box.getBoundingClientRect();
+  const at = element.getBoundingClientRect();
+  const over = (/** @type {number} */ x, /** @type {number} */ y) => lit.filter((one) => one.left < x + width && one.right > x && one.top < y + height && one.bottom > y).length;
+  let best = { x: left, y: top, covers: over(left, top), far: 0 };
+  if (!best.covers) return;
+  for (let x = 8; x <= innerWidth - width - 8; x += 24) {
+    for (let y = 64; y <= innerHeight - height - 8; y += 24) {
+      if (x < at.right && x + width > at.left && y < at.bottom && y + height > at.top) continue;
+      const [covers, far] = [over(x, y), Math.hypot(x - left, y - top)];
+      if (covers < best.covers || (covers === best.covers && far < best.far)) best = { x, y, covers, far };
+    }
+  }
+  box.style.left = `${best.x}px`;
+  box.style.top = `${best.y}px`;
 }

@@ -69,6 +69,7 @@ export class BoardView {
         this.viewport.box = this.plan.box;
         this.viewport.known = this.plan.known;
         this.viewport.least = board.kind === "hexes" ? 58 / HEX : this.plan.spot ? 0.76 : NEAR; // figures in rooms are read, too
+        this.viewport.rim = board.kind === "hexes" ? 0.56 * HEX : 40;
         if (first || (moved && this.viewport.fitted)) this.viewport.fit(this.opens());
       } else {
         const [x, y, w, h] = board.spaces.some(closed) ? this.plan.known : this.plan.box;
@@ -95,6 +96,11 @@ export class BoardView {
     for (const piece of board.pieces ?? []) if (wanted.has(piece.id) || piece.acts) places.push(piece.at);
     if (this.uncovered.length < board.spaces.length) places.push(...this.uncovered);
     return places.map((id) => this.plan?.at.get(id)).filter((at) => at !== undefined);
+  }
+
+  /** Where whoever acts stands. @returns {[number, number][]} */
+  acting() {
+    return (this.board?.pieces ?? []).filter((piece) => piece.acts).map((piece) => this.plan?.at.get(piece.at)).filter((at) => at !== undefined);
   }
 
   /** What the board opens on: the matter of the question, else wherever somebody stands. @returns {[number, number][]} */

@@ -35,7 +35,7 @@ import { Things } from "./things.js";
 import { tellDice, throwDice, thrown } from "./thrown.js";
 import { Timeline } from "./timeline.js";
 import { token } from "./tokens.js";
-import { clearOf } from "./zones.js";
+import { clearOf, clearsOf } from "./zones.js";
 
 const NARROW = 118; // a card that shows less of itself cuts its name
 const LONG = 80; // so many characters of text do not fit on a card of the usual width
@@ -556,7 +556,7 @@ export class Table {
     if (!drawn) return;
     drawn.mark(lit, picked, dear);
     const fought = this.fightFolded ? undefined : drawn.plan?.at.get(this.scene.fight?.at ?? "");
-    if (fresh && !this.timeline.past) drawn.viewport?.attend(fought ? [fought] : this.matter(lit), this.scene.focus?.lines?.length ? drawn.people() : []); // whom somebody goes for is seen beside the reasons
+    if (fresh && !this.timeline.past) drawn.viewport?.attend(fought ? [fought] : this.matter(lit), this.scene.focus?.lines?.length ? drawn.people(this.ownPanel(this.scene)?.colour) : [], drawn.acting()); // who is asked because somebody goes for them is seen beside the reasons
   }
 
   /** What on the board the question is about; on a phone, where that is nothing, who is asked. @param {Iterable<string>} [lit] @returns {[number, number][]} */
@@ -802,6 +802,12 @@ export class Table {
     return high ? { left, top, right: left + wide, bottom: top + high } : null;
   }
 
+  /** How far from below the cards of the hand reach whose halves are chosen from: they are higher than others. @param {number} height of the stage */
+  highCards(height) {
+    const cards = this.top.hand.querySelector(".half .lit") && !phone() ? [...this.top.hand.querySelectorAll(".card")] : []; // to ask where something lies costs a layout
+    return cards.length ? height - Math.min(...cards.map((card) => card.getBoundingClientRect().top)) : 0;
+  }
+
   /** A panel that lies over whoever acts becomes narrow. */
   giveWay() {
     const { focus, boards } = this.top;
@@ -826,14 +832,15 @@ export class Table {
       this.boards.set(board.id, (drawn = new BoardView()));
       const lies = () => ({ hand: Boolean(this.top.hand.childElementCount), rows: this.top.root.classList.contains("in-rows"), order: Boolean(this.scene.order), hexes: board.kind === "hexes", opens: this.mayOpen() });
       if (drawn.viewport) drawn.viewport.clear = (width, height, all) => clearOf(width, height, { ...lies(), ...(all ? { opens: false } : {}) });
-      if (drawn.viewport) drawn.viewport.free = (width, height) => clearOf(width, height, { ...lies(), beside: this.scene.fight?.at && !this.fightFolded ? this.top.fight.offsetHeight : 0, over: this.panelOver() });
+      if (drawn.viewport) drawn.viewport.fights = () => Boolean(this.scene.fight?.at && !this.fightFolded);
+      if (drawn.viewport) drawn.viewport.free = (width, height) => clearsOf(width, height, { ...lies(), high: this.highCards(height), beside: this.scene.fight?.at && !this.fightFolded ? this.top.fight.offsetHeight : 0, over: this.panelOver() });
     }
     if (!drawn.svg.isConnected) this.top.boards.replaceChildren(drawn.svg);
     drawn.patience = patience(this.beats.playing);
     drawn.update(board);
     const port = drawn.viewport;
-    const rows = (this.top.root.classList.contains("in-rows") ? 2 : this.top.hand.childElementCount ? 1 : 0) + (this.scene.order ? 1 : 0);
-    if (rows > this.rows && port?.fitted) port.fit(port.matter()); // the first cards, a second row of them, and the order of turns lie over what was in sight
+    const rows = (this.top.root.classList.contains("in-rows") ? 2 : this.top.hand.childElementCount ? 1 : 0) + (this.scene.order && phone() ? 1 : 0);
+    if (rows > this.rows && port?.fitted) port.fit(port.matter()); // the first cards, a second row of them, and on a phone the order of turns lie over what was in sight
     this.rows = Math.max(rows, this.rows);
     refillFor(this.top.zoom, JSON.stringify([this.said, board.id, boards.map((one) => [one.id, one.name])]), () => [
       ...(boards.length > 1 ? boards.map((one) => h("button", {

@@ -30,28 +30,34 @@ export class Viewport {
     this.all = false;
     /** The part of the window that nothing lies over; `all`: when no card opens there. @type {(width: number, height: number, all?: boolean) => Frame} */
     this.clear = (width, height) => ({ left: 0, top: 0, right: width, bottom: height });
-    /** The same, where a fight stands beside its place: that moves the board and never resizes it. @type {((width: number, height: number) => Frame) | null} */
+    /** The same, with what lies over it just now: a fight beside its place, which moves the board and never resizes it, a panel, high cards. @type {((width: number, height: number) => Frame[]) | null} the parts of it */
     this.free = null;
+    /** Whether a fight stands beside its place. */
+    this.fights = () => false;
+    /** How far a place reaches around its middle. */
+    this.rim = 40;
     /** What is to be in sight where not all is. @type {() => [number, number][]} */
     this.matter = () => [];
     /** @type {Map<number, [number, number]>} */
     this.pointers = new Map();
     this.dragged = false;
     this.moving = 0;
+    /** Where it is going, until it is there: place and scale. @type {[number, number, number] | null} */
+    this.goal = null;
     /** Where the drawing was before it made way for a fight. @type {[number, number] | null} */
     this.before = null;
-    /** Where it was when it was shown as a whole. @type {[number, number]} */
-    this.home = [0, 0];
     /** The size of the window, until it changes: asking costs a layout. */
     this.wide = this.high = 0;
     /** The size for which it was shown last. */
-    this.seen = "";
+    this.shown = "";
     /** @type {[number, number]} */
     this.start = [0, 0];
     svg.addEventListener("pointerdown", (event) => this.down(event));
     svg.addEventListener("pointermove", (event) => this.moved(event));
     for (const name of /** @type {const} */ (["pointerup", "pointercancel", "lostpointercapture"])) {
-      svg.addEventListener(name, (event) => this.pointers.delete(event.pointerId));
+      svg.addEventListener(name, (event) => {
+        if (this.pointers.delete(event.pointerId) && !this.pointers.size && this.goal) this.glide(this.goal); // a press has held it up
+      });
     }
     svg.addEventListener("click", (event) => {
       if (this.dragged) event.stopPropagation();
@@ -108,6 +114,7 @@ export class Viewport {
 
   /** @param {number} dx @param {number} dy */
   pan(dx, dy) {
+    this.stop();
     this.fitted = false;
     this.before = null;
     this.x += dx;
@@ -118,6 +125,7 @@ export class Viewport {
 
   /** Nearer (above 1) or farther, about a point of the window. @param {number} by @param {number} [x] @param {number} [y] */
   zoom(by, x, y) {
+    this.stop();
     const frame = this.frame();
     const [cx, cy] = [x ?? (frame.left + frame.right) / 2, y ?? (frame.top + frame.bottom) / 2];
     const k = Math.min(Math.max(this.k * by, Math.min(this.whole(), this.least) * 0.6), 4);
@@ -134,8 +142,8 @@ export class Viewport {
   resized() {
     this.wide = this.high = 0;
     const size = this.size().join();
-    if (this.fitted && this.seen && this.seen !== size) this.fit(this.matter());
-    this.seen = size;
+    if (this.fitted && this.shown && this.shown !== size) this.fit(this.matter());
+    this.shown = size;
   }
 
   /** @returns {[number, number]} */
@@ -175,7 +183,7 @@ export class Viewport {
    * @param {[number, number][]} [matter] @param {boolean} [all] all that is not hidden, however small its places are
    */
   fit(matter = [], all = false) {
-    cancelAnimationFrame(this.moving);
+    this.stop();
     const { left, top, right, bottom } = this.frame(all);
     const box = this.known ?? this.box;
     const [bx, by, w, h] = box;
@@ -189,7 +197,6 @@ export class Viewport {
     };
     this.x = middle(left, right, bx, w, matter.map(([x]) => x));
     this.y = middle(top, bottom, by, h, matter.map(([, y]) => y));
-    this.home = [this.x, this.y];
     this.fitted = true;
     this.before = null;
     this.apply();
@@ -201,63 +208,96 @@ export class Viewport {
     this.fit(small ? matter : [], !small);
   }
 
-  /** Move so that these points of the drawing are in the clear; where they are, nothing moves. @param {[number, number][]} matter @param {[number, number][]} [others] who is seen as well, where there is room for all */
-  attend(matter, others = []) {
-    if (this.pointers.size || this.returns() || !matter.length) return;
-    const { left, top, right, bottom } = (this.free ?? this.clear)(...this.size());
-    const all = [...matter, ...others];
-    const broad = (/** @type {number} */ axis) => (Math.max(...all.map((at) => at[axis])) - Math.min(...all.map((at) => at[axis])) + 80) * this.k;
-    if (broad(0) <= right - left && broad(1) <= bottom - top) matter = all;
-    const clear = this.frame();
-    const beside = left !== clear.left || right !== clear.right || top !== clear.top || bottom !== clear.bottom;
-    const seen = (/** @type {number[]} */ xs, /** @type {number[]} */ ys) => xs.every((x) => x >= left && x <= right) && ys.every((y) => y >= top && y <= bottom);
-    if (!beside && this.before) { // the fight is over: back to where the board was
+  /**
+   * Bring these points of the drawing into the clear, as near to where it is as can be; where they are, nothing moves. What does not fit is shown smaller, as long as it can be read.
+   * @param {[number, number][]} matter @param {[number, number][]} [others] who is seen as well, where there is room for all @param {[number, number][]} [first] of what matters what is seen in any case
+   */
+  attend(matter, others = [], first = []) {
+    if (this.pointers.size) return;
+    const now = /** @type {const} */ ([this.x, this.y, this.k]);
+    if (this.goal) [this.x, this.y, this.k] = this.goal; // what is seen on the way there is not seen for long
+    const to = this.wanted(matter, others, first);
+    [this.x, this.y, this.k] = now;
+    if (to) this.glide(to);
+  }
+
+  /** Where that is; null: where it is. @param {[number, number][]} matter @param {[number, number][]} others @param {[number, number][]} first @returns {[number, number, number] | null} */
+  wanted(matter, others, first) {
+    const parts = this.free?.(...this.size()) ?? [this.frame()];
+    const fights = this.fights();
+    if (!fights && this.before) { // the fight is over: back to where the board was
       const [x, y] = this.before;
       this.before = null;
-      if (seen(matter.map(([at]) => at * this.k + x), matter.map(([, at]) => at * this.k + y))) return this.glide(x - this.x, y - this.y);
+      if (this.sees(matter, parts, x, y)) return [x, y, this.k];
     }
-    const rim = 40 * this.k;
-    const shift = (/** @type {number} */ from, /** @type {number} */ to, /** @type {number} */ low, /** @type {number} */ high) => {
-      const [a, b] = [low - rim, high + rim];
-      if (b - a > to - from) return (from + to) / 2 - (a + b) / 2 > 0 && a < from ? from - a : b > to && a > from ? to - b : 0;
-      return a < from ? from - a : b > to ? to - b : 0;
-    };
-    const xs = matter.map(([x]) => x * this.k + this.x);
-    const ys = matter.map(([, y]) => y * this.k + this.y);
-    if (seen(xs, ys)) return;
-    if (beside) this.before ??= [this.x, this.y];
-    this.glide(shift(left, right, Math.min(...xs), Math.max(...xs)), shift(top, bottom, Math.min(...ys), Math.max(...ys)));
+    const whole = fights && this.fitted ? corners(this.known ?? this.box) : []; // a board that is seen as a whole makes way as one
+    if (whole.length && this.fits(whole, parts[0], 0) >= this.k) {
+      return this.sees(whole, [parts[0]], this.x, this.y, -1) ? null : this.nearest(whole, parts, 0, []);
+    }
+    if (!matter.length) return null;
+    const all = [...matter, ...others];
+    const together = parts.some((part) => this.fits(all, part) >= this.k);
+    if (this.sees(matter, parts) && (!together || this.sees(others, parts, this.x, this.y, 0))) return null;
+    return this.nearest(together ? all : matter, parts, this.rim, first);
   }
 
-  /** What made way for something over it, all of it, is where it was as soon as it is seen there as a whole, else in the middle of what is clear; whether it moves. */
-  returns() {
-    const { left, top, right, bottom } = (this.free ?? this.clear)(...this.size());
-    const [bx, by, w, h] = this.known ?? this.box;
-    const inside = (/** @type {number} */ x, /** @type {number} */ y) => bx * this.k + x >= left && (bx + w) * this.k + x <= right && by * this.k + y >= top && (by + h) * this.k + y <= bottom;
-    if (!this.fitted || w * this.k > right - left || h * this.k > bottom - top) return false;
-    const [x, y] = inside(...this.home) ? this.home : inside(this.x, this.y) ? [this.x, this.y] : [(left + right) / 2 - (bx + w / 2) * this.k, (top + bottom) / 2 - (by + h / 2) * this.k];
-    if (Math.abs(x - this.x) < 1 && Math.abs(y - this.y) < 1) return false;
-    this.before = null;
-    this.glide(x - this.x, y - this.y);
-    return true;
+  /** The scale at which these points, and so much around them, just fit. @param {[number, number][]} matter @param {Frame} part @param {number} [rim] */
+  fits(matter, { left, top, right, bottom }, rim = this.rim) {
+    const broad = (/** @type {number} */ axis) => Math.max(...matter.map((at) => at[axis])) - Math.min(...matter.map((at) => at[axis])) + 2 * rim;
+    return Math.min(Math.max(right - left, 80) / Math.max(broad(0), 1), Math.max(bottom - top, 80) / Math.max(broad(1), 1));
   }
 
-  /** @param {number} dx @param {number} dy */
-  glide(dx, dy) {
+  /** Whether what stands at these points is in the clear, were the drawing there. @param {[number, number][]} matter @param {Frame[]} parts @param {number} [x] @param {number} [y] @param {number} [rim] so much around them */
+  sees(matter, parts, x = this.x, y = this.y, rim = 0.6 * this.rim * this.k) {
+    return matter.map(([ax, ay]) => [ax * this.k + x, ay * this.k + y]).every(([ax, ay]) => parts.some(({ left, top, right, bottom }) => ax >= left + rim && ax <= right - rim && ay >= top + rim && ay <= bottom - rim));
+  }
+
+  /** The nearest place where these points are in the clear: as large as they are, or as they fit and can be read. @param {[number, number][]} matter @param {Frame[]} parts @param {number} rim @param {[number, number][]} first @returns {[number, number, number]} */
+  nearest(matter, parts, rim, first) {
+    const fights = this.fights();
+    if (fights) this.before ??= [this.x, this.y];
+    const ways = parts.map((part) => {
+      const fit = this.fits(matter, part, rim);
+      const k = fights ? this.k : Math.min(this.k, Math.max(fit, this.least));
+      const along = (/** @type {number} */ axis, /** @type {number} */ from, /** @type {number} */ to, /** @type {number} */ at) => {
+        const now = (from + to) / 2 - (((from + to) / 2 - at) * k) / this.k; // what is in the middle stays there
+        const within = (/** @type {number[]} */ of, /** @type {number} */ place) => {
+          const [a, b] = [from - (Math.min(...of) - rim) * k, to - (Math.max(...of) + rim) * k];
+          return Math.min(Math.max(place, Math.min(a, b)), Math.max(a, b)); // where not all fits, it fills what is clear
+        };
+        const place = within(matter.map((one) => one[axis]), now);
+        return first.length ? within(first.map((one) => one[axis]), place) : place;
+      };
+      const [x, y] = [along(0, part.left, part.right, this.x), along(1, part.top, part.bottom, this.y)];
+      return { x, y, k, shown: Math.min(fit, this.k), far: Math.hypot(x - this.x, y - this.y) };
+    });
+    const { x, y, k } = ways.reduce((best, way) => (way.shown > best.shown + 0.001 || (way.shown > best.shown - 0.001 && way.far < best.far) ? way : best));
+    return [x, y, k];
+  }
+
+  stop() {
     cancelAnimationFrame(this.moving);
-    if (Math.abs(dx) < 1 && Math.abs(dy) < 1) return;
-    const [x, y, began] = [this.x, this.y, performance.now()];
+    this.goal = null;
+  }
+
+  /** @param {[number, number, number]} to */
+  glide(to) {
+    this.stop();
+    const [x, y, k, began] = [this.x, this.y, this.k, performance.now()];
+    if (Math.abs(to[0] - x) < 1 && Math.abs(to[1] - y) < 1 && to[2] === k) return;
     if (still()) {
-      [this.x, this.y] = [x + dx, y + dy];
+      [this.x, this.y, this.k] = to;
       this.apply();
       return;
     }
+    this.goal = to;
     const step = (/** @type {number} */ now) => {
       const part = Math.min((now - began) / FOLLOW, 1);
       const eased = part < 0.5 ? 2 * part * part : 1 - (-2 * part + 2) ** 2 / 2;
-      [this.x, this.y] = [x + dx * eased, y + dy * eased];
+      [this.x, this.y, this.k] = [x + (to[0] - x) * eased, y + (to[1] - y) * eased, part < 1 ? k + (to[2] - k) * eased : to[2]];
       this.apply();
       if (part < 1) this.moving = requestAnimationFrame(step);
+      else this.goal = null;
     };
     this.moving = requestAnimationFrame(step);
   }
@@ -268,4 +308,9 @@ export class Viewport {
     this.svg.classList.toggle("far", this.k < 0.68);
     this.svg.classList.toggle("tiny", this.k < 0.4);
   }
+}
+
+/** @param {[number, number, number, number]} box @returns {[number, number][]} */
+function corners([x, y, w, h]) {
+  return [[x, y], [x + w, y + h]];
 }

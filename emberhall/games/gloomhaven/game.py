@@ -69,5 +69,5 @@ GAME: Game[Gloomhaven, Setup] = Game(
     rules=("gloomhaven",),
     bots={"companion": "emberhall.games.gloomhaven.bots.companion:CompanionAgent"},
     longest=20_000,
-    version=11,
+    version=12,
 )

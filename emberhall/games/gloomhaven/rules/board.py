@@ -73,6 +73,12 @@ def obstacles(state: Gloomhaven) -> set[int]:
     return {at for obstacle in state.map.obstacles for at in obstacle.hexes}
 
 
+def closed_targets(state: Gloomhaven) -> set[int]:
+    """The hexes of closed doors that can be attacked."""
+    doors = plan_of(state.scenario).doors
+    return {at for n, (at, _) in enumerate(doors) if state.map.targets >> n & 1}
+
+
 #: Obstacles that cannot be destroyed or moved where a scenario says so.
 LASTING = ("boulder-3", "dark-pit")
 

@@ -8,6 +8,7 @@ from emberhall.games.gloomhaven.names import figure_name
 from emberhall.games.gloomhaven.rules.board import (
     breakable,
     cells,
+    closed_targets,
     enemies,
     ground,
     led,
@@ -93,33 +94,40 @@ def _forced(
         yield from enter(t, figure, to, over=flies(state, figure))
     if moved:
         t.beat()
-    if n and blow is not None and blow.blocked[0] and figure.at != NOWHERE and _stopped(state, figure.at, origin):
+    if n and blow is not None and blow.blocked[0] and figure.at != NOWHERE and _stopped(state, figure, origin):
         if by.owner != NOBODY:
             gain_xp(t, state.characters[by.owner], n * blow.blocked[1])
         yield from suffer(t, figure, n * blow.blocked[0], by)
     return moved
 
 
-def _stopped(state: Gloomhaven, at: int, origin: int) -> bool:
-    """Whether a wall or an obstacle stands in the way of a push."""
-    plan, floor, full = plan_of(state.scenario), ground(state), obstacles(state)
-    here, start = plan.hexes[at], plan.hexes[origin]
+def _stopped(state: Gloomhaven, figure: Figure, origin: int) -> bool:
+    """Whether a wall stops a push, or an obstacle stops a figure that does not fly."""
+    plan, floor, barred = plan_of(state.scenario), ground(state), _barred(state, figure)
+    here, start = plan.hexes[figure.at], plan.hexes[origin]
     further = [cell for cell in neighbours(here) if distance(cell, start) > distance(here, start)]
-    open_to = {plan.hexes[to] for to in floor.beside[at] if to not in full}
+    open_to = {plan.hexes[to] for to in floor.beside[figure.at] if to not in barred}
     return any(cell not in open_to for cell in further)
 
 
+def _barred(state: Gloomhaven, figure: Figure) -> set[int]:
+    """The hexes of obstacles as far as they stop a figure: one that flies is stopped only by a closed door
+    (GH-EFFECT-13, GH-MOVE-12)."""
+    return closed_targets(state) if flies(state, figure) else obstacles(state)
+
+
 def _steps(state: Gloomhaven, figure: Figure, at: int, origin: int, away: bool, *, crushing: bool = False) -> list[int]:
-    """The next hexes of forced movement: no wall, no door, no obstacle unless flying, no enemy (GH-EFFECT-13)."""
+    """The next hexes of forced movement. Walls and closed doors stop everyone; obstacles and enemies stop everyone who
+    does not fly (GH-EFFECT-07, GH-EFFECT-10, GH-EFFECT-13, GH-MOVE-12)."""
     floor = ground(state)
     apart = floor.apart(origin)
-    blocked = {there for enemy in enemies(state, figure) for there in cells(enemy)}
+    barred = _barred(state, figure)
     if not flies(state, figure):
-        blocked |= obstacles(state) - (breakable(state) if crushing else set())
+        if crushing:
+            barred -= breakable(state)
+        barred.update(*[cells(enemy) for enemy in enemies(state, figure)])
     return [
-        to
-        for to in floor.beside[at]
-        if to not in blocked and (apart[to] > apart[at] if away else apart[to] < apart[at])
+        to for to in floor.beside[at] if to not in barred and (apart[to] > apart[at] if away else apart[to] < apart[at])
     ]
 
 

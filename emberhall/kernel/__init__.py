@@ -40,6 +40,7 @@ from .registry import find_game, game_names
 from .rng import Rng, Seed, new_seed
 from .seams import Kept, kept_of
 from .secrecy import Viewer, determinize, eyes, has_secrets, hidden_from, may_know, redact, secret_zones
+from .sentinels import NOBODY, NOWHERE
 from .session import Session
 from .steps import Choice, Retracted, Undo
 from .table import Beat, Event, Outcome, State, Table
@@ -53,6 +54,8 @@ __all__ = [
     "HIDDEN",
     "LANGUAGES",
     "NO",
+    "NOBODY",
+    "NOWHERE",
     "PASS",
     "SPECTATOR",
     "YES",

@@ -1,5 +1,7 @@
 """The judgement of positions, and the bot that thinks its turns through."""
 
+from random import Random
+
 import pytest
 
 from emberhall.agents import TurnSearchAgent, agent_names, make_agent
@@ -9,7 +11,7 @@ from emberhall.games.mage_knight.game import GAME
 from emberhall.games.mage_knight.rules.common import is_wound
 from emberhall.games.mage_knight.rules.scoring import deed_zones
 from emberhall.games.mage_knight.state import MageKnightState, Setup
-from emberhall.kernel import Outcome, Rng, Session, msg
+from emberhall.kernel import Outcome, Rng, Session, msg, redact
 from tests.mage_knight.positions import Play, fight, land, visit
 
 
@@ -71,6 +73,33 @@ def test_of_two_defeats_the_one_with_the_better_score_is_better() -> None:
         state.outcome = Outcome((), msg("end-not-conquered"), (score,))
         values.append(evaluate(state, 0))
     assert values[0] < values[1]
+
+
+def test_a_card_that_cannot_be_seen_counts_as_a_basic_action() -> None:
+    play = land(hand="march", deck="stamina stamina")
+    assert evaluate(redact(play.state, 0), 0) == evaluate(play.state, 0)
+    assert might(redact(land(hand="fireball").state, None).players[0]) == might(land(hand="march").hero)
+
+
+JUDGED = (
+    (Setup(scenario="full_conquest", rampage="more_rampage", hero_combat="allowed"), 3),
+    (Setup(scenario="blitz_conquest", starting_cards=True, expansions=("lost_legion", "krang"), heroes="random"), 2),
+    (Setup(scenario="mines_liberation", unpredictable_combats=True, heroes="random"), 2),
+    (Setup(scenario="one_to_return", teams="random", heroes="auction"), 4),
+    (Setup(scenario="volkares_return_blitz", heroes="random"), 2),
+    (Setup(scenario="realm_of_the_dead", heroes="random"), 2),
+)
+
+
+@pytest.mark.parametrize(("setup", "seats"), JUDGED)
+def test_every_seat_can_be_judged_by_what_any_viewer_sees(setup: Setup, seats: int) -> None:
+    session = Session(GAME, setup, seats, seed=3, keep=False)
+    random = Random(3).random
+    for _ in range(40):
+        session.play_out(random, 10)
+        for viewer in (*range(seats), None):
+            seen = redact(session.state, viewer)
+            assert all(0 <= evaluate(seen, seat) <= 1 for seat in range(seats))
 
 
 def test_the_nearer_an_enemy_that_can_be_beaten_the_better() -> None:

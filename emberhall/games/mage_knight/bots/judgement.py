@@ -7,7 +7,7 @@ import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import ENEMY, kind_of
 from emberhall.games.mage_knight.content.tracks import LEVELS
 from emberhall.games.mage_knight.ground import PORTAL, ground
-from emberhall.games.mage_knight.rules.common import card_of, is_wound, unit_of
+from emberhall.games.mage_knight.rules.common import deed_kind, is_wound, unit_of
 from emberhall.games.mage_knight.rules.scenario import by_players, scenario_of
 from emberhall.games.mage_knight.rules.scenarios.goals import conquered_cities
 from emberhall.games.mage_knight.rules.scoring import achievements, deed_cards
@@ -88,7 +88,7 @@ def _growth(player: Player) -> float:
 
 def _means(player: Player) -> float:
     """Cards, crystals, Units, Reputation, and the burden of Wounds."""
-    worth = sum(_CARDS[card_of(card).kind] for card in deed_cards(player))
+    worth = sum(_CARDS[deed_kind(card)] for card in deed_cards(player))
     worth -= 1.0 * sum(map(is_wound, player.hand.cards))
     worth += sum(0.7 * n - 0.1 * n * n for n in player.crystals)
     for unit in player.units:
@@ -144,7 +144,7 @@ def _tezla(state: MageKnightState, factions: Factions) -> float:
 def might(player: Player) -> float:
     """How mighty a hero is: level, Units that can fight, good cards, and Wounds in hand."""
     units = sum(unit_of(unit).level for unit in player.units if not unit.wounds)
-    cards = sum(_CARDS[card_of(card).kind] for card in deed_cards(player)) / 2
+    cards = sum(_CARDS[deed_kind(card)] for card in deed_cards(player)) / 2
     return 2 + 1.2 * (player.level - 1) + 0.8 * units + 0.6 * cards - sum(map(is_wound, player.hand.cards))
 
 

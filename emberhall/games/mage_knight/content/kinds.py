@@ -1,6 +1,6 @@
 """What a card, a Unit, an enemy, a tile... is: the frozen entries of the content."""
 
-from typing import Literal
+from typing import Literal, TypeAlias
 
 import msgspec
 
@@ -22,11 +22,14 @@ class Banner(msgspec.Struct, frozen=True, kw_only=True):
     use: Literal["", "cancel_attack", "ready", "command", "fortitude"] = ""
 
 
+DeedKind: TypeAlias = Literal["basic", "advanced", "spell", "artifact", "wound"]
+
+
 class Card(msgspec.Struct, frozen=True, kw_only=True):
     """A Deed card: an Action, a Spell, an Artifact or a Wound. Without effects: see unwritten.py."""
 
     id: str
-    kind: Literal["basic", "advanced", "spell", "artifact", "wound"]
+    kind: DeedKind
     colour: int = mk.COLOURLESS
     types: tuple[str, ...] = ()
     basic: Effect | None = None

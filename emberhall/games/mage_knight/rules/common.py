@@ -4,13 +4,13 @@ from collections.abc import Iterable
 
 from emberhall.games.mage_knight import names
 from emberhall.games.mage_knight.content import DEEDS, UNIT, kind_of
-from emberhall.games.mage_knight.content.kinds import Card, Level
+from emberhall.games.mage_knight.content.kinds import Card, DeedKind, Level
 from emberhall.games.mage_knight.content.kinds import Unit as UnitKind
 from emberhall.games.mage_knight.content.tracks import LEVELS, REPUTATION_MAX, REPUTATION_MIN
 from emberhall.games.mage_knight.content.tracks import level_of as row_of
 from emberhall.games.mage_knight.rules.scenario import scenario_of
 from emberhall.games.mage_knight.state import MK, Combat, Deed, MageKnightState, Player, Unit
-from emberhall.kernel import ALL, Zone, msg
+from emberhall.kernel import ALL, HIDDEN, Zone, msg
 
 #: The Banner that stands for a Command token, and the one that keeps a Unit from a Wound.
 COMMAND, FORTITUDE = "banner_of_command", "banner_of_fortitude"
@@ -29,6 +29,11 @@ def level_of(player: Player) -> Level:
 def card_of(id: str) -> Card:
     """The entry of a Deed card."""
     return DEEDS[kind_of(id)]
+
+
+def deed_kind(id: str) -> DeedKind:
+    """The kind of a Deed card; one that the viewer may not see counts as a Basic Action."""
+    return "basic" if id == HIDDEN else card_of(id).kind
 
 
 def unit_of(unit: Unit) -> UnitKind:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from emberhall.games.mage_knight.content import SITE
-from emberhall.games.mage_knight.rules.common import card_of, is_wound, unit_of
+from emberhall.games.mage_knight.rules.common import deed_kind, is_wound, unit_of
 from emberhall.games.mage_knight.rules.scenario import scenario_of
 from emberhall.games.mage_knight.rules.teams import sides
 from emberhall.games.mage_knight.state import Deed, MageKnightState, Player
@@ -39,7 +39,7 @@ def achievements(state: MageKnightState, seat: int) -> Achievements:
     """The points of a hero in each category, without titles (MK-SCORE-01 to -08)."""
     player = state.players[seat]
     cards = deed_cards(player)
-    kinds = [card_of(card).kind for card in cards]
+    kinds = [deed_kind(card) for card in cards]
     lair = 4 if scenario_of(state).scoring == "dungeons" else 2  # MKS-DUNGEON-37
     adventures = conquests = 0
     for place in state.places.values():

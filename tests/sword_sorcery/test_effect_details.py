@@ -622,7 +622,7 @@ def test_buying_and_selling() -> None:
     assert (one.crowns, one.bag, "w_flamebrand" in at.state.stock) == (150, [], False)
     one.bag = ["w_mace"]
     serve(at.state, one, [one], Equip("w_mace", "primary"), done=done, roll=lambda n: 1)
-    assert (one.slots, one.bag, done) == ({"primary": "w_mace"}, ["w_club"], [])
+    assert (one.slots, one.bag, done) == ({"primary": "w_mace"}, ["w_club"], ["equip:w_mace:primary"])
 
 
 def test_services_once_a_visit() -> None:

@@ -313,13 +313,13 @@ def test_an_antidote_is_not_for_other_ailments_of_the_unhurt() -> None:
 def test_nobody_is_healed_by_putting_a_ring_off_and_on() -> None:
     at = quest(one := hero("warden", "T01a.C", items=("r_ring_of_vigor",)))
     one.hp = 1
-    drive(rearrange(table(at), one), "stow:artifact", "equip:r_ring_of_vigor:artifact", "done")
+    drive(rearrange(table(at), one), "stow:artifact", "equip:r_ring_of_vigor:artifact")
     assert one.hp == 1
     drive(rearrange(table(at), one), "stow:artifact", "done")
     one.hp = 3
     drive(rearrange(table(at), one), "equip:r_ring_of_vigor:artifact", "done")
     assert one.hp == 3
-    drive(rearrange(table(at), one), "stow:artifact", "equip:r_ring_of_vigor:artifact", "done")
+    drive(rearrange(table(at), one), "stow:artifact", "equip:r_ring_of_vigor:artifact")
     assert one.hp == 3
 
 

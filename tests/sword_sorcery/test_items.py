@@ -94,6 +94,59 @@ def test_one_free_action_picks_up_and_drops_any_number() -> None:
     assert at.state.heaps[one.area] == Heap(["c_healing_potion"], 0)
 
 
+@rule("SS-FREE-03")
+def test_goods_are_offered_again_only_after_another_deed() -> None:
+    one = hero("warden", "T01a.C")
+    at = quest(one)
+    at.do("goods", "done")
+    assert at.offers("goods") == []
+    at.do("go:T01a.A", "goods", "drop:c_healing_potion")
+    assert at.offers("goods") == []
+    at.do("dash", "goods", "pick_up:c_healing_potion")
+    assert (one.bag, at.offers("goods")) == (["c_healing_potion"], [])
+
+
+@rule("SS-FREE-03", "SS-BLIND-01")
+def test_what_a_blinded_hero_failed_at_for_nothing_is_not_tried_again() -> None:
+    one = hero("warden", "T06a.B")
+    one.conditions["blind"] = 1
+    at = quest(one)
+    assert at.offers("open") == ["open:d_chapel"]
+    at.load(1, 1).do("open:d_chapel", "goods")
+    assert (at.unrolled, at.state.closed != 0, at.prompt) == ([], True, "ask-turn")
+    assert at.offers("open") == at.offers("goods") == []
+
+
+@rule("SS-QUICK-05")
+def test_in_one_rearrangement_nothing_goes_on_and_off_twice() -> None:
+    one = hero("warden", "T01a.C", items=("w_longsword",))
+    one.bag += ["w_mace"]
+    at = quest(one)
+    at.do("rearrange", "equip:w_mace:primary")
+    assert at.keys == ["done", "equip:w_longsword:primary", "stow:primary"]
+    at.do("equip:w_longsword:primary")
+    assert at.keys == ["done", "stow:primary"]
+    at.do("stow:primary")
+    assert at.keys == ["done", "equip:w_mace:primary", "equip:w_longsword:primary"]  # nothing must stay off
+    at.do("equip:w_mace:primary")
+    assert at.keys == ["done", "stow:primary"]
+    at.do("stow:primary", "equip:w_longsword:primary")
+    assert (one.slots, one.bag, at.prompt) == ({"primary": "w_longsword"}, ["w_mace"], "ask-turn")
+
+
+@rule("SS-FULL-SHOP-02")
+def test_in_town_two_weapons_do_not_change_places_for_ever() -> None:
+    one = hero("warden", "T01a.C", items=("w_longsword",))
+    one.bag += ["w_mace"]
+    one.crowns = 20
+    at = quest(one, phase="shop")
+    assert at.offers("equip") == ["equip:w_mace:primary"]
+    at.do("equip:w_mace:primary", "equip:w_longsword:primary")
+    assert (one.slots, at.offers("equip")) == ({"primary": "w_longsword"}, [])
+    at.do("sell:w_longsword")
+    assert at.offers("equip") == ["equip:w_mace:primary"]  # the hand is empty
+
+
 def test_crowns_are_dropped_in_sums() -> None:
     one = hero("warden", "T01a.C", items=())
     one.crowns = 30

@@ -108,7 +108,8 @@ def a_search_and_goods() -> Position[Sword]:
     at = two(at=("T07a.E", "T07a.E"))
     at.state.treasures.cards = [TreasureId("t_antidote.1")]
     at.load(9).do("act:0", "search:search_stall").load()
-    return at.do("goods", "drop:c_antidote", "done", "goods", "pick_up:c_antidote", "done")
+    at.state.heroes[0].actions = 1
+    return at.do("goods", "drop:c_antidote", "done", "dash", "goods", "pick_up:c_antidote", "done")
 
 
 def a_chest() -> Position[Sword]:

@@ -61,5 +61,5 @@ GAME: Game[Sword, Setup] = Game(
     bots={"companion": "emberhall.games.sword_sorcery.bots.companion:CompanionAgent"},
     campaign=HOLLOW_CROWN,
     longest=20_000,
-    version=9,
+    version=10,
 )

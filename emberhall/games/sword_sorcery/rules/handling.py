@@ -8,22 +8,27 @@ from emberhall.games.sword_sorcery.terms import SLOTS
 from emberhall.kernel import DONE, Ask, Flow, Option, msg
 
 from .goods import bag_takes, fits, hand_over, heap, sums, too_many
-from .items import equip, equippable, free_slots, stow
+from .items import equip, free_slots, put_on, stow
 
 
 def rearrange(t: Play, hero: Hero) -> Flow[None]:
     """One Action changes any items in use; what the bag does not hold in the end must go (SS-QUICK-05)."""
+    swapped: list[str] = []
+    stowed: list[Option] = []
     while True:
-        offered: list[Option] = [ch.Equip(item, slot) for item, slot in equippable(hero)]
-        offered += [ch.Stow(slot, hero.slots[slot]) for slot in SLOTS if slot in hero.slots]
+        offered: list[Option] = [*put_on(hero, swapped)]
+        stows = [ch.Stow(slot, hero.slots[slot]) for slot in SLOTS if slot in hero.slots]
+        offered += [one for one in stows if one not in stowed]
         if not offered:
             break
         chosen = yield Ask(hero.seat, msg("ask-rearrange", who=hero_name(hero)), [DONE, *offered], "SS-QUICK-05")
         if chosen is DONE:
             break
         if isinstance(chosen, ch.Equip):
+            swapped.append(chosen.key())
             equip(t, hero, chosen.card, chosen.slot)
         else:
+            stowed.append(chosen)
             stow(t.state, hero, chosen.slot)
     yield from too_many(t, hero)
 

@@ -1,5 +1,8 @@
 """Items in use: which fits which slot (SS-FULL-ITEM-01 to SS-FULL-ITEM-03)."""
 
+from collections.abc import Sequence
+
+from emberhall.games.sword_sorcery.choices import Equip
 from emberhall.games.sword_sorcery.content import ITEMS, kinds
 from emberhall.games.sword_sorcery.names import card_name, hero_name
 from emberhall.games.sword_sorcery.state import Hero, Play, Sword
@@ -43,6 +46,15 @@ def equippable(hero: Hero) -> list[tuple[str, str]]:
         if allows(cls, rank, item):
             found += [(id, slot) for slot in slots_for(item) if _fits(hero, item, slot)]
     return found
+
+
+def put_on(hero: Hero, done: Sequence[str]) -> list[Equip]:
+    """Items of the bag and the slots they may go to; nothing changes places with the same thing over and over.
+
+    `done` has the keys of what was put on before: in the same Action, or in this visit to the town.
+    """
+    found = [Equip(item, slot) for item, slot in equippable(hero)]
+    return [one for one in found if one.slot not in hero.slots or one.key() not in done] if done else found
 
 
 def free_slots(hero: Hero, item: kinds.Item) -> list[Slot]:

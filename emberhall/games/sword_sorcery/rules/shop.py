@@ -11,7 +11,7 @@ from emberhall.games.sword_sorcery.state import Hero
 from emberhall.kernel import Message, Option, msg
 
 from .goods import bag_takes, hand_over, room, sums
-from .items import allows, equippable, free_slots, wear
+from .items import allows, free_slots, put_on, wear
 
 #: What a word in the tavern costs, and what it may bring (SS-FULL-SHOP-04).
 TAVERN_COST, TAVERN_CROWNS, TAVERN_RUMOURS, TAVERN_LOSS = 5, 20, 2, 5
@@ -31,19 +31,19 @@ def sold_for(item: str) -> int:
 
 def offers(town: Town, hero: Hero, others: Sequence[Hero], done: Sequence[str]) -> list[Option]:
     """What a hero can do in town; anvil, temple and tavern serve him once a visit."""
-    return [*_wares(town, hero), *_services(hero, done), *_gifts(hero, others)]
+    return [*_wares(town, hero, done), *_services(hero, done), *_gifts(hero, others)]
 
 
-def _wares(town: Town, hero: Hero) -> list[Option]:
+def _wares(town: Town, hero: Hero, done: Sequence[str]) -> list[Option]:
     space, crowns = room(hero), hero.crowns
-    there = [buy for buy in _wearable(hero.cls, hero.rank) if buy.price <= crowns and town.stock.get(buy.card)]
+    there = [buy for buy in _for_sale(hero.cls, hero.rank) if buy.price <= crowns and town.stock.get(buy.card)]
     found: list[Option] = [buy for buy in there if space > 0 or free_slots(hero, ITEMS[buy.card])]
     found += [Sell(id, n) for id in dict.fromkeys((*hero.slots.values(), *hero.bag)) if (n := sold_for(id))]
-    return [*found, *(Equip(item, slot) for item, slot in equippable(hero))]
+    return [*found, *put_on(hero, done)]
 
 
 @cache
-def _wearable(cls: str, rank: int) -> tuple[Buy, ...]:
+def _for_sale(cls: str, rank: int) -> tuple[Buy, ...]:
     """What the emporium has for a hero of a class and rank."""
     items = [item for item in ITEMS.values() if item.shop and allows(CLASSES[cls], rank, item)]
     return tuple(Buy(item.id, item.price) for item in items)
@@ -94,6 +94,7 @@ def serve(
             if slot in hero.slots:
                 hero.bag.append(hero.slots[slot])
             hero.slots[slot] = card
+            done.append(chosen.key())
         case Forge(card, forging, price):
             hero.crowns -= price
             hero.forged[card] = forging

@@ -92,7 +92,7 @@ def options(state: Sword, hero: Hero) -> list[Option]:
     if not fights:
         if has.break_free and "break" not in hero.done and not may_act(hero):
             found += _breakable(state, hero, doors)
-        if goods_here(state, hero):
+        if _HANDLED not in hero.done and goods_here(state, hero):
             found.append(ch.GOODS)
     if state.companions:
         found += _companion(state, hero)
@@ -202,12 +202,13 @@ def _free(state: Sword, hero: Hero, has: Kit, doors: list[kinds.Door]) -> list[O
     found: list[Option] = []
     if cards := usable(state, hero, has, "free"):
         found += [ch.Use(card.id) for card in cards]
-    if doors:
-        found += [ch.Open(door.id) for door in doors if not door.locked]
+    here: list[Option] = [ch.Open(door.id) for door in doors if not door.locked] if doors else []
     if state.locks and "q_magic_key" in hero.bag:
-        found += [ch.Unlock(door.id) for _, door in state.ground.doors_at[hero.area] if door.id in state.locks]
+        here += [ch.Unlock(door.id) for _, door in state.ground.doors_at[hero.area] if door.id in state.locks]
         chests = _chests(state, state.ground.tokens[hero.area])
-        found += [ch.UnlockChest(token.id) for token in chests if token.id in state.locks]
+        here += [ch.UnlockChest(token.id) for token in chests if token.id in state.locks]
+    if here:  # what a blinded hero failed at is spent (SS-BLIND-01)
+        found += [one for one in here if one.key() not in hero.done] if "blind" in hero.conditions else here
     for item in has.turnable:
         if item.id not in hero.flipped and state.shards >= item.flip_cost:
             found.append(ch.Flip(item.id))
@@ -233,9 +234,14 @@ def _companion_strikes(state: Sword, one: Companion) -> list[Option]:
 
 # doing it
 
+#: In `done`, the hero has handled the goods here; they may again after doing anything else.
+_HANDLED = "goods"
+
 
 def do(t: Play, hero: Hero, chosen: Option) -> Flow[None]:
     """What was chosen is done; what is not in the table is an Action."""
+    if _HANDLED in hero.done:
+        hero.done.remove(_HANDLED)
     if type(chosen) is Word:
         return _WORDS.get(chosen.word, _action)(t, hero, chosen)
     return _DEEDS.get(type(chosen), _action)(t, hero, chosen)
@@ -351,7 +357,11 @@ def _token(state: Sword, id: str) -> kinds.Token:
 
 def _free_action(t: Play, hero: Hero, chosen: Option) -> Flow[None]:
     state = t.state
+    if chosen is ch.GOODS:
+        hero.done.append(_HANDLED)
     if (yield from hampered(t, hero)):
+        if chosen is not ch.GOODS:
+            hero.done.append(chosen.key())
         return
     match chosen:
         case ch.Open(door):

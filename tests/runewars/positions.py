@@ -51,8 +51,11 @@ def _ask(question: Together | Anyone, seat: int) -> Ask:
     return found[0]
 
 
-def answer(flow: Flow[Any], *answers: str) -> list[str]:
-    """Run a rule with these answers, `seat/key` each, or `pass` where all pass; what was asked, as `seat ask`."""
+def answer(flow: Flow[Any], *answers: str, offered: list[tuple[str, list[str]]] | None = None) -> list[str]:
+    """Run a rule with these answers, `seat/key` each, or `pass` where all pass; what was asked, as `seat ask`.
+
+    `offered` is filled with each question to one seat and what could be chosen.
+    """
     asked: list[str] = []
     left = list(answers)
     try:
@@ -77,6 +80,8 @@ def answer(flow: Flow[Any], *answers: str) -> list[str]:
                 continue
             assert isinstance(question, Ask)
             asked.append(f"{question.seat} {question.prompt.id}")
+            if offered is not None:
+                offered.append((question.prompt.id, question.keys()))
             assert left, f"{asked[-1]}: {question.keys()}"
             seat, _, key = left.pop(0).partition("/")
             option = question.option(key)

@@ -1,11 +1,17 @@
 """Who controls what, and who can get where."""
 
-from emberhall.games.runewars.rules import control
-from emberhall.games.runewars.state import Runewars
+import pytest
+
+from emberhall.games.runewars.content import board_of
+from emberhall.games.runewars.effects.book import BOOK, Play
+from emberhall.games.runewars.effects.nodes import acts
+from emberhall.games.runewars.rules import control, fight, march, seasons
+from emberhall.games.runewars.state import Runewars, decider
 from emberhall.games.runewars.terms import NOBODY
+from emberhall.kernel import Table
 from emberhall.rulebook import rule
 
-from .positions import game, seat_of
+from .positions import answer, game, hold, land, seat_of, units_in
 
 
 def empty_land() -> Runewars:
@@ -36,21 +42,74 @@ def test_a_home_realm_is_its_owners_until_enemies_come() -> None:
     assert control.controller(state, "home_daqan_A") == me
     home.holder, home.standing = other, {"berserker": 1}
     assert control.controller(state, "home_daqan_A") == other
-    home.standing = {"giant": 1}
-    assert control.controller(state, "home_daqan_A") == NOBODY
-    home.holder = me
+    home.holder, home.standing = NOBODY, {}
     assert control.controller(state, "home_daqan_A") == me
+    home.stronghold = other
+    assert control.controller(state, "home_daqan_A") == other
 
 
-@rule("RW-TERM-09", "RW-TERM-12")
-def test_neutral_units_in_a_home_realm_take_it_from_its_owner() -> None:
+@rule("RW-TERM-09", "RW-TERM-12", "RW-TERM-22")
+@pytest.mark.parametrize("whose", ["nobody", "owner", "other"])
+def test_neutral_units_alone_do_not_take_a_home_realm_from_its_owner(whose: str) -> None:
     state = empty_land()
-    me = seat_of(state, "daqan")
-    assert control.controller(state, "home_daqan_A") == me
-    state.places["home_daqan_A"].standing = {"beastman": 1}
-    assert control.controller(state, "home_daqan_A") == NOBODY
-    state.places["home_daqan_A"].standing, state.places["home_daqan_A"].routed = {}, {"beastman": 1}
-    assert control.controller(state, "home_daqan_A") == NOBODY
+    me, other = seat_of(state, "daqan"), seat_of(state, "uthuk")
+    home = state.places["home_daqan_A"]
+    home.holder = {"nobody": NOBODY, "owner": me, "other": other}[whose]
+    for home.standing, home.routed in (({"beastman": 1}, {}), ({}, {"beastman": 1})):
+        assert control.controller(state, "home_daqan_A") == me
+        assert not control.is_neutral(state, "home_daqan_A")
+
+
+def allies_left_in_a_foreign_home() -> tuple[Runewars, str]:
+    """In the home realm of seat 1, seat 0 has just lost the last unit of its own colour beside an ally."""
+    state = land()
+    for player in state.players:
+        player.heroes = []
+    area = board_of(state.map).homes()[state.players[1].faction][0]
+    hold(state, area, 0, "giant footman")
+    answer(seasons.starve(Table(state, 2), area, 1), f"0/lose_unit:{area}:footman:False")
+    return state, area
+
+
+@rule("RW-NEUT-05", "RW-TERM-12", "RW-RUNE-10")
+def test_allies_left_alone_in_a_foreign_home_realm_are_nobodys_and_the_area_is_its_owners() -> None:
+    state, area = allies_left_in_a_foreign_home()
+    assert units_in(state, area) == "-1: 1 giant"
+    assert control.controller(state, area) == 1
+
+
+@rule("RW-NEUT-05", "RW-TERM-12")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_the_next_order_does_not_change_whose_area_and_units_they_are(seat: int) -> None:
+    state, area = allies_left_in_a_foreign_home()
+    answer(march.strategize(Table(state, 2), seat))
+    assert units_in(state, area) == "-1: 1 giant"
+    assert control.controller(state, area) == 1
+
+
+@rule("RW-NEUT-03")
+def test_neutral_units_join_the_owner_of_the_home_realm_when_units_of_his_come() -> None:
+    state, area = allies_left_in_a_foreign_home()
+    hold(state, (beside := control.passable(state, area)[0]), 1, "archer")
+    answer(march.strategize(Table(state, 2), 1), f"1/shift_unit:{beside}:archer:{area}", "1/done")
+    assert units_in(state, area) == "1: 1 giant, 1 archer"
+
+
+@rule("RW-MOVE-02", "RW-NEUT-14", "RW-NEUT-19")
+def test_neutral_units_that_are_nobodys_defend_a_home_realm_for_themselves() -> None:
+    state, area = allies_left_in_a_foreign_home()
+    fight.begin(Table(state, 2), 0, area, {"knight": 1})
+    assert state.fight is not None
+    assert (state.fight.lord, state.fight.defender.seat) == (1, NOBODY)
+    assert decider(state, state.fight.defender) == 1
+
+
+@rule("RW-NEUT-05")
+def test_cards_move_neutral_units_out_of_a_home_realm() -> None:
+    state, area = allies_left_in_a_foreign_home()
+    near = next(to for to in control.passable(state, area) if control.controller(state, to) == NOBODY)
+    answer(BOOK.do(Table(state, 2), Play(0), acts.MoveNeutrals()), f"0/pick_area:{near}")
+    assert (units_in(state, area), units_in(state, near)) == ("-1: ", "-1: 1 giant")
 
 
 @rule("RW-TERM-14", "RW-TERM-13")

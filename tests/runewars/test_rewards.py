@@ -49,6 +49,16 @@ def fight(state: Runewars, mine: HeroFigure, other: HeroFigure, *steps: str) -> 
     return answer(duels.duel(t), *[step for step in steps if "/" in step])
 
 
+def wards(state: Runewars, mine: HeroFigure, other: HeroFigure, *steps: str) -> list[list[str]]:
+    """What could be chosen in their duel each time damage would land."""
+    stack(state, *[step for step in steps if "/" not in step])
+    t = Table(state, 2)
+    duels.begin(t, 0, mine, other)
+    offered: list[tuple[str, list[str]]] = []
+    answer(duels.duel(t), *[step for step in steps if "/" in step], offered=offered)
+    return [keys for prompt, keys in offered if prompt == "ask-ward"]
+
+
 def use(state: Runewars, hero: HeroFigure, card: str, *answers: str) -> list[str]:
     """Seat 0 uses a reward of his hero in his turn."""
     key = f"use_reward:{hero.id}:{card}.1"
@@ -224,6 +234,58 @@ def test_dragonscale_mail() -> None:
     assert ronan.shown.cards == ["dragonscale_mail.1"]  # four damage would have felled him
     ronan.damage = 6
     assert not heroes.endure(t, ronan)
+
+
+@rule("RW-REWARD-08", "RW-DUEL-26")
+def test_a_hero_who_has_used_runeplate_is_not_saved_by_dragonscale_mail() -> None:
+    """Buldar hits for 2, of which the plate prevents 1: the fourth damage is the last that Ronan can take."""
+    state = field()
+    ronan, other = place(state, 0, "ronan", "runeplate", "dragonscale_mail"), place(state, 1, "buldar")
+    ronan.damage = 3
+    fight(state, ronan, other, "7", "5", "0/done", "0/use_reward:ronan:runeplate.1", "0/done")
+    assert state.players[0].heroes == []
+
+
+@rule("RW-REWARD-08", "RW-REWARD-02")
+def test_a_hero_saved_by_dragonscale_mail_uses_no_other_armour_in_that_duel() -> None:
+    state = field()
+    ronan, other = place(state, 0, "ronan", "runeplate", "dragonscale_mail"), place(state, 1, "varikas")
+    ronan.damage = 3
+    steps = ("7", "5", "8", "6", *MISS[2:6], "0/done", "0/done", "0/done")
+    assert wards(state, ronan, other, *steps) == [["done", "use_reward:ronan:runeplate.1"], ["done"]]
+    assert ronan.damage == 5
+    assert ronan.shown.cards == ["dragonscale_mail.1"]
+
+
+@rule("RW-REWARD-08")
+def test_mail_that_keeps_a_hero_on_their_feet_is_their_armour_from_the_start_of_a_duel() -> None:
+    state = field()
+    ronan, other = place(state, 0, "ronan", "runeplate"), place(state, 1, "varikas")
+    ronan.shown.cards.append(RewardId("dragonscale_mail.1"))
+    ronan.damage = 4
+    assert wards(state, ronan, other, "7", "5", *MISS[1:7], "0/done", "0/done") == [["done"]]
+    assert ronan.damage == 5
+
+
+@rule("RW-REWARD-08")
+def test_mail_and_another_armour_both_help_outside_of_duels() -> None:
+    state = field()
+    ronan = place(state, 0, "ronan", "ghost_armor", "dragonscale_mail")
+    stack(state, "3")  # silver: one damage is prevented
+    answer(heroes.suffer(Table(state, 2), 0, ronan, 5), "0/use_reward:ronan:ghost_armor.1", "0/done")
+    assert ronan.damage == 4
+    assert state.players[0].heroes == [ronan]
+
+
+@rule("RW-REWARD-08", "RW-DUELQ-10")
+def test_a_hero_in_runeplate_is_not_saved_by_mail_in_the_duel_of_a_quest() -> None:
+    state = field()
+    ronan = place(state, 0, "ronan", "runeplate", "dragonscale_mail")
+    ronan.damage = 3
+    stack(state, "7", "10")  # damage 2 of a giant, of which the plate prevents 1
+    flow = duels.against_unit(Table(state, 2), 0, ronan, "giant", 0)
+    answer(flow, "0/done", "0/use_reward:ronan:runeplate.1", "0/done")
+    assert state.players[0].heroes == []
 
 
 def test_dwarven_fire_bombs() -> None:

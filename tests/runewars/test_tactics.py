@@ -9,12 +9,12 @@ from emberhall.games.runewars.rules import fate, tactics, turn
 from emberhall.games.runewars.rules.control import reach
 from emberhall.games.runewars.rules.fight import fight_out, go_on, strengths
 from emberhall.games.runewars.rules.march import free_to_leave
-from emberhall.games.runewars.state import HeroFigure, HeroId, OrderId, RuneId, Runewars, TacticsId, fight_of
+from emberhall.games.runewars.state import Fighter, HeroFigure, HeroId, OrderId, RuneId, Runewars, TacticsId, fight_of
 from emberhall.games.runewars.terms import NOBODY
 from emberhall.kernel import PASS, Anyone, Ask, Hand, Table
 from emberhall.rulebook import rule
 
-from .positions import answer, clash, give, hold, land, stack, units_in
+from .positions import answer, army, clash, give, hold, land, stack, units_in
 
 
 def hero(state: Runewars, area: str, id: str = "ronan", seat: int = 0) -> HeroFigure:
@@ -183,12 +183,34 @@ def test_to_the_winner_who_defends() -> None:
     assert t.state.players[1].influence == 3
 
 
-@rule("RW-TACT-03")
-def test_a_card_of_a_kind_is_played_once_at_its_moment() -> None:
+@rule("RW-BATTLE-09", "RW-TACT-03")
+def test_two_cards_of_the_same_name_are_played_at_the_start_of_a_battle() -> None:
     t = clash("archer archer", "footman", "1", "2", "3")
+    t.state.players[0].influence = 0
     t.state.players[0].tactics.cards = [TacticsId("to_the_winner.1"), TacticsId("to_the_winner.2")]
-    with pytest.raises(AssertionError, match=r"to_the_winner.2 is none of \['pass'\]"):
-        answer(fight_out(t), "pass", "0/play_tactics:to_the_winner.1", "0/play_tactics:to_the_winner.2")
+    answer(fight_out(t), "pass", "0/play_tactics:to_the_winner.1", "0/play_tactics:to_the_winner.2", "1/pick_area:6B")
+    assert t.state.players[0].influence == 6
+
+
+@rule("RW-BATTLE-10")
+def test_the_defender_plays_any_number_of_cards_at_the_start_of_a_battle() -> None:
+    t = clash("archer archer archer", "giant giant giant giant")
+    t.state.players[1].tactics.cards = [TacticsId("summon_lightning.1"), TacticsId("summon_lightning.2")]
+    answer(go_on(t), "pass")
+    answer(go_on(t))
+    answer(go_on(t), "1/play_tactics:summon_lightning.1", "1/play_tactics:summon_lightning.2")
+    assert army(fight_of(t.state).attacker) == []
+    assert army(fight_of(t.state).defender) == ["giant***", "giant", "giant"]
+
+
+@rule("RW-TACT-03", "RW-BATTLE-13")
+def test_two_cards_of_the_same_name_count_for_strength() -> None:
+    t = clash("knight knight", "footman")
+    fight = fight_of(t.state)
+    fight.defender.fighters, t.state.places["6A"].standing, fight.step = [Fighter("footman")], {}, "strength"
+    t.state.players[1].tactics.cards = [TacticsId("hold_the_line.1"), TacticsId("hold_the_line.2")]
+    answer(go_on(t), "1/play_tactics:hold_the_line.1", "1/play_tactics:hold_the_line.2")
+    assert fight.defender.bonus == 4
 
 
 @rule("RW-TERM-04", "RW-TACT-04")

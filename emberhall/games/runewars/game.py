@@ -78,5 +78,5 @@ GAME: Game[Runewars, Setup] = Game(
     bots={"warlord": "emberhall.games.runewars.bots.warlord:WarlordAgent"},
     greats=GREATS,
     longest=20_000,
-    version=7,
+    version=8,
 )

@@ -177,8 +177,6 @@ class Fight(msgspec.Struct):
     lord: int = NOBODY
     #: The draws of this pass.
     draws: list[Draw] = []
-    #: The kinds of tactics cards that were played at this moment, none twice.
-    played: list[str] = []
     #: Influence for who wins.
     prize: int = 0
 

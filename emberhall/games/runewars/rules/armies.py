@@ -1,11 +1,12 @@
 """Units in areas: they come, are destroyed, are too many, are no longer allied."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from emberhall.games.runewars.choices import LoseUnit
 from emberhall.games.runewars.content import NEUTRALS
 from emberhall.games.runewars.names import area_name, faction_name, unit_name
 from emberhall.games.runewars.rules.control import controller
+from emberhall.games.runewars.rules.runes import look
 from emberhall.games.runewars.state import Land, Place, Runewars
 from emberhall.games.runewars.terms import NOBODY, UNITS_IN_AREA
 from emberhall.kernel import Flow, Message, choose, msg
@@ -56,11 +57,26 @@ def lose_all(t: Land, place: Place) -> None:
             lose(t, place, unit, routed=routed)
 
 
-def loosen(state: Runewars, area: str) -> None:
-    """Allied neutral units are on their own where their player controls nothing (RW-NEUT-05, -09, -10)."""
-    place = state.places[area]
-    if place.holder != NOBODY and controller(state, area) != place.holder:
+def has_colour(units: Iterable[str]) -> bool:
+    """Whether units of a faction are among them."""
+    return any(unit not in NEUTRALS for unit in units)
+
+
+def settle(t: Land, area: str) -> None:
+    """See to an area that units have come to or left: allied neutral units whose player does not control it are
+    nobody's from then on, and whoever controls it now looks at the rune (RW-NEUT-05, RW-NEUT-09, RW-NEUT-10)."""
+    place = t.state.places[area]
+    if not place.units() or controller(t.state, area) != place.holder:
         place.holder = NOBODY
+    look(t, area)
+
+
+def put(t: Land, area: str, seat: int, units: Mapping[str, int], *, routed: bool = False) -> None:
+    """Units of a player (or neutral ones) come to an area; whether they are too many is seen to later."""
+    place = t.state.places[area]
+    add(place.routed if routed else place.standing, units)
+    place.holder = seat
+    settle(t, area)
 
 
 def trim(
@@ -73,7 +89,7 @@ def trim(
         prompt = msg(ask, area=area_name(area), n=place.units() - most)
         lost = yield from choose(place.holder, prompt, options, rule)
         lose(t, place, lost.unit, routed=lost.routed)
-        loosen(t.state, area)
+    settle(t, area)
 
 
 def enter(t: Land, area: str, seat: int, standing: Mapping[str, int], routed: Mapping[str, int]) -> Flow[None]:
@@ -83,5 +99,5 @@ def enter(t: Land, area: str, seat: int, standing: Mapping[str, int], routed: Ma
     add(place.routed, routed)
     if place.units():
         place.holder = seat
-    loosen(t.state, area)
+    settle(t, area)
     yield from trim(t, area)

@@ -3,7 +3,7 @@
 from emberhall.games.runewars.choices import FIGHT, PARLEY, WITHDRAW, SpendInfluence
 from emberhall.games.runewars.names import faction_name
 from emberhall.games.runewars.rules import armies
-from emberhall.games.runewars.rules.camp import put, settle
+from emberhall.games.runewars.rules.armies import put, settle
 from emberhall.games.runewars.rules.control import controller, is_empty
 from emberhall.games.runewars.rules.fate import destiny
 from emberhall.games.runewars.rules.fight import begin

@@ -11,7 +11,7 @@ from emberhall.games.runewars.choices import (
 from emberhall.games.runewars.content import DEVELOPMENTS
 from emberhall.games.runewars.effects.book import BOOK, Play
 from emberhall.games.runewars.names import area_name, development_name, faction_name
-from emberhall.games.runewars.rules.camp import settle
+from emberhall.games.runewars.rules.armies import settle
 from emberhall.games.runewars.rules.control import friendly
 from emberhall.games.runewars.rules.fight import remove_stronghold
 from emberhall.games.runewars.rules.muster import strongholds_of

@@ -35,16 +35,10 @@ def controller(state: Runewars, area: str) -> int:
 
 
 def lord_of(place: Place) -> int:
-    """Who controls an area that is not contested."""
-    holder = place.holder
-    if holder >= 0 and _own_colour(place):
-        return holder
-    if place.stronghold >= 0:
-        return place.stronghold
-    home = place.home
-    if home < 0:
-        return NOBODY
-    return home if holder == home or (holder == NOBODY and not (place.standing or place.routed)) else NOBODY
+    """Who controls an area that is not contested; neutral units alone neither give control nor take it."""
+    if place.holder >= 0 and _own_colour(place):
+        return place.holder
+    return place.stronghold if place.stronghold >= 0 else place.home
 
 
 def is_empty(state: Runewars, area: str) -> bool:

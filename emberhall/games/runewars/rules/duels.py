@@ -3,7 +3,7 @@
 from emberhall.effects import Lasts
 from emberhall.effects.nodes import walk
 from emberhall.games.runewars.choices import HIT, PickFate, PickHero, UseReward
-from emberhall.games.runewars.content import FATE, UNITS
+from emberhall.games.runewars.content import FATE, HEROES, UNITS
 from emberhall.games.runewars.content.kinds import RewardWindow
 from emberhall.games.runewars.effects.book import BOOK, Play
 from emberhall.games.runewars.effects.nodes import fights as blows
@@ -34,7 +34,7 @@ def against_unit(t: Land, seat: int, hero: HeroFigure, unit: str, damage: int) -
     yield from start(t)
     while not finished(t.state):
         yield from one_round(t)
-    won, fallen = beaten(t.state, foe), hero.damage >= heroes.health(hero)
+    won, fallen = beaten(t.state, foe), beaten(t.state, t.state.duel.attacker)
     t.state.duel = None
     if fallen:
         heroes.fall(t, seat, hero)
@@ -58,8 +58,12 @@ def beaten(state: Runewars, one: Duelist) -> bool:
     """Whether he has taken as much damage as he can (RW-DEFEAT-01)."""
     if one.unit:
         return one.damage >= one.health
-    hero = figure(state, one.hero)
-    return hero.damage >= heroes.health(hero)
+    return figure(state, one.hero).damage >= health(state, one)
+
+
+def health(state: Runewars, one: Duelist) -> int:
+    """The damage that defeats a hero in this duel: only the armour that he uses in it helps him (RW-REWARD-08)."""
+    return heroes.health(figure(state, one.hero), lambda card: _counts(one, card))
 
 
 def finished(state: Runewars) -> bool:
@@ -71,6 +75,9 @@ def finished(state: Runewars) -> bool:
 def start(t: Land) -> Flow[None]:
     """Abilities and rewards for the start of a duel, the attacker's first; who falls uses none (RW-DUEL-03, -21)."""
     state = t.state
+    for one in duelists_of(_duel(state)):
+        if one.hero:
+            _endure(t, one)
     for side, one in enumerate(duelists_of(_duel(state))):
         if not one.hero:
             continue
@@ -91,10 +98,15 @@ def start(t: Land) -> Flow[None]:
 
 
 def _free(one: Duelist, side: int, card: str) -> bool:
-    """Whether a reward can be used: one weapon and one armour in a duel (RW-REWARD-08, -09)."""
-    kind = rewards.kind(card)
-    if kind.when == "duel_start" and (side != ATTACKER or card in one.used):
+    """Whether a reward can be used now."""
+    if rewards.kind(card).when == "duel_start" and (side != ATTACKER or card in one.used):
         return False  # at the start of a duel that he begins
+    return _counts(one, card)
+
+
+def _counts(one: Duelist, card: str) -> bool:
+    """Whether a reward helps in this duel: a hero uses one weapon and one armour (RW-REWARD-08, RW-REWARD-09)."""
+    kind = rewards.kind(card)
     if kind.kind == "weapon":
         return one.weapon in ("", card)
     if kind.kind == "armor":
@@ -233,13 +245,23 @@ def land(t: Land) -> Flow[None]:
             one.damage += n
         else:
             figure(state, one.hero).damage += n
-            heroes.endure(t, figure(state, one.hero))
+            _endure(t, one)
     for side, one in enumerate(both):
         if one.thirsty and beaten(state, both[1 - side]) and one.hero:
             figure(state, one.hero).damage = 0
         one.icons = one.other = one.guard = 0
         one.thirsty = False
     t.beat()
+
+
+def _endure(t: Land, one: Duelist) -> None:
+    """What alone keeps a hero on his feet is turned up, and is his armour in this duel (RW-REWARD-02, RW-REWARD-08)."""
+    hero = figure(t.state, one.hero)
+    if hero.damage >= HEROES[hero.id].health:
+        for card in heroes.helping(hero, lambda node: isinstance(node, nodes.MoreHealth)):
+            if _counts(one, card):
+                _wield(one, card)
+                rewards.turn_up(t, hero, card)
 
 
 def _ward(t: Land, one: Duelist, icons: int, other: int) -> Flow[int]:

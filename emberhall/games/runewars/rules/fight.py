@@ -8,13 +8,11 @@ from emberhall.games.runewars.effects.book import BOOK, Play
 from emberhall.games.runewars.effects.nodes.heroes import StrengthInBattles
 from emberhall.games.runewars.names import area_name
 from emberhall.games.runewars.rules import battle, objectives, tactics, titles
-from emberhall.games.runewars.rules.armies import add, loosen, lose_all
-from emberhall.games.runewars.rules.camp import settle
+from emberhall.games.runewars.rules.armies import add, lose_all, settle
 from emberhall.games.runewars.rules.control import controller
 from emberhall.games.runewars.rules.hits import pick
 from emberhall.games.runewars.rules.retreat import heroes_retreat, retreat
 from emberhall.games.runewars.rules.rounds import ATTACKER, DEFENDER, damages, draw_both, routs, specials
-from emberhall.games.runewars.rules.runes import look
 from emberhall.games.runewars.rules.support import choose_support
 from emberhall.games.runewars.rules.tactics import Windows
 from emberhall.games.runewars.state import BattleStep, Fight, Land, Runewars, Side, fight_of, figure, sides_of
@@ -25,9 +23,10 @@ from emberhall.kernel import Ask, Flow, Option, confirm, msg
 def begin(t: Land, seat: int, area: str, army: Mapping[str, int]) -> None:
     """A player's army, which is in no area any more, attacks: the battle marker (RW-BATTLE-01 to -03)."""
     state = t.state
-    lord = controller(state, area)
+    lord, place = controller(state, area), state.places[area]
     attacker = battle.enlist(seat, dict(army))
-    state.fight = Fight(area, attacker, Side(lord, []), weakened=state.turn.weakened, lord=lord)
+    defender = Side(place.holder if place.units() else lord, [])
+    state.fight = Fight(area, attacker, defender, weakened=state.turn.weakened, lord=lord)
     state.turn.battles += 1
     state.turn.held = NOBODY
     t.say(msg("say-battle", area=area_name(area)))
@@ -70,7 +69,6 @@ def _start(t: Land) -> Flow[None]:
     defender: Windows = {fight.defender.seat: ("battle_start", "defending")}
     for who, windows in (("attack", attacker), ("defence", defender)):
         if t.state.fight is fight and set(windows) <= set(tactics.taking_part(t.state)):
-            fight.played.clear()
             yield from tactics.window(t, "ask-battle-start", f"{who} {fight.area}", windows)
     fight.step = "rounds"
 
@@ -252,9 +250,8 @@ def _return(t: Land, winner: Side) -> Flow[None]:
     add(place.routed, routed)
     place.holder = winner.seat if place.units() else NOBODY
     state.fight = None
-    look(t, fight.area)
+    settle(t, fight.area)
     yield from retreat(t, winner.seat, fight.area, leaving)
-    loosen(state, fight.area)
 
 
 def call_off(t: Land) -> Flow[None]:

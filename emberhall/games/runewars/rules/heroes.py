@@ -14,7 +14,7 @@ from emberhall.games.runewars.rules.runes import look
 from emberhall.games.runewars.state import Fallen, HeroFigure, HeroId, Land, RewardId, Runewars
 from emberhall.games.runewars.terms import ATTRIBUTES, Attribute
 from emberhall.games.runewars.terms import HEROES as MOST
-from emberhall.kernel import DONE, Ask, Flow, Hand, Message, choose, msg
+from emberhall.kernel import DONE, HIDDEN, Ask, Flow, Hand, Message, choose, msg
 
 N = TypeVar("N")
 
@@ -29,11 +29,11 @@ def reward_kind(card: str) -> str:
     return card.partition(".")[0]
 
 
-def traits(hero: HeroFigure, kind: type[N]) -> Iterator[N]:
-    """What holds for a hero by his ability and by rewards that always help."""
+def traits(hero: HeroFigure, kind: type[N], counts: Callable[[str], bool] | None = None) -> Iterator[N]:
+    """What a hero's ability, and the rewards that always help, say of one kind; `counts`: only these rewards."""
     yield from (node for node in walk(HEROES[hero.id].ability) if isinstance(node, kind))
     for card in (*hero.rewards, *hero.shown):
-        if card != "?" and REWARDS[reward_kind(card)].when == "always":
+        if card != HIDDEN and REWARDS[reward_kind(card)].when == "always" and (counts is None or counts(card)):
             yield from (node for node in walk(REWARDS[reward_kind(card)].effect) if isinstance(node, kind))
 
 
@@ -43,17 +43,21 @@ def attribute(hero: HeroFigure, which: Attribute) -> int:
     return int(getattr(HEROES[hero.id], which)) + hero.trained.get(which, 0) + more
 
 
-def health(hero: HeroFigure) -> int:
-    """The damage that defeats a hero (RW-DEFEAT-01)."""
-    return HEROES[hero.id].health + sum(node.n for node in traits(hero, nodes.MoreHealth))
+def health(hero: HeroFigure, counts: Callable[[str], bool] | None = None) -> int:
+    """The damage that defeats a hero (RW-DEFEAT-01); `counts`: the rewards that help in a duel."""
+    return HEROES[hero.id].health + sum(node.n for node in traits(hero, nodes.MoreHealth, counts))
 
 
 def bring_out(t: Land, hero: HeroFigure, helps: Callable[[object], bool]) -> None:
     """Rewards that have just helped a hero are turned up: all see that he has them (RW-REWARD-02)."""
-    for card in tuple(hero.rewards):
-        kind = REWARDS[reward_kind(card)]
-        if kind.when == "always" and any(helps(node) for node in walk(kind.effect)):
-            show_reward(t, hero, card)
+    for card in helping(hero, helps):
+        show_reward(t, hero, card)
+
+
+def helping(hero: HeroFigure, helps: Callable[[object], bool]) -> list[str]:
+    """The rewards of a hero that always help, and have an effect like this."""
+    held = [card for card in (*hero.rewards, *hero.shown) if REWARDS[reward_kind(card)].when == "always"]
+    return [card for card in held if any(helps(node) for node in walk(REWARDS[reward_kind(card)].effect))]
 
 
 def endure(t: Land, hero: HeroFigure) -> bool:

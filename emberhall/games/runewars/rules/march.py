@@ -17,8 +17,8 @@ from emberhall.games.runewars.choices import (
 from emberhall.games.runewars.content import HEROES, NEUTRALS, UNITS
 from emberhall.games.runewars.names import area_name, faction_name
 from emberhall.games.runewars.rules import armies, tactics
+from emberhall.games.runewars.rules.armies import has_colour, put, settle
 from emberhall.games.runewars.rules.arrival import arrive
-from emberhall.games.runewars.rules.camp import has_colour, put, settle
 from emberhall.games.runewars.rules.control import (
     FAST,
     SLOW,

@@ -3,7 +3,7 @@
 from emberhall.games.runewars.choices import LoseUnit, PickDial, PlaceUnit
 from emberhall.games.runewars.names import dial_name, faction_name, resource_name
 from emberhall.games.runewars.rules import armies
-from emberhall.games.runewars.rules.camp import put, settle
+from emberhall.games.runewars.rules.armies import put, settle
 from emberhall.games.runewars.rules.resources import recruits, units_at
 from emberhall.games.runewars.state import Land, Runewars
 from emberhall.games.runewars.terms import RESOURCES, Resource

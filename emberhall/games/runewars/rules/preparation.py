@@ -2,8 +2,7 @@
 
 from emberhall.games.runewars.choices import PickArea, PlaceUnit
 from emberhall.games.runewars.names import hero_name, unit_name
-from emberhall.games.runewars.rules.armies import give_back
-from emberhall.games.runewars.rules.camp import put
+from emberhall.games.runewars.rules.armies import give_back, put
 from emberhall.games.runewars.rules.control import board
 from emberhall.games.runewars.rules.heroes import go
 from emberhall.games.runewars.rules.resources import recruits

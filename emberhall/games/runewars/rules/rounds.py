@@ -102,7 +102,6 @@ def _suffer(t: Land, symbol: Symbol, suffer: Callable[[Land, int, int], Flow[Non
 def before_draw(t: Land) -> Flow[None]:
     """Before fate cards are drawn both sides may play cards: who draws also such as change a draw (RW-TACT-06)."""
     fight = fight_of(t.state)
-    fight.played.clear()
     windows: tactics.Windows = {
         side.seat: ("battle", "drawing") if battle.due(side, fight.initiative) else ("battle",)
         for side in sides_of(fight)

@@ -5,8 +5,7 @@ from collections.abc import Sequence
 from emberhall.games.runewars.choices import TAKE_INFLUENCE, TAKE_TACTICS, LoseUnit, PickOrder
 from emberhall.games.runewars.names import area_name
 from emberhall.games.runewars.rules import tactics
-from emberhall.games.runewars.rules.armies import kinds, lose
-from emberhall.games.runewars.rules.camp import settle
+from emberhall.games.runewars.rules.armies import kinds, lose, settle
 from emberhall.games.runewars.rules.resources import gain
 from emberhall.games.runewars.state import Land
 from emberhall.games.runewars.terms import NOBODY, UNITS_IN_AREA

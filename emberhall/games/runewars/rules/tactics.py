@@ -64,13 +64,12 @@ def taking_part(state: Runewars) -> list[int]:
 
 
 def playable(state: Runewars, seat: int, *windows: TacticsWindow) -> list[PlayTactics]:
-    """The cards that a player may play now; in a battle none of a kind that was just played (RW-TACT-03, -05)."""
+    """The cards that a player may play now (RW-TACT-03, RW-TACT-05)."""
     play = stake(state, seat)
-    gone = state.fight.played if state.fight is not None else []
     found = []
     for card in state.players[seat].tactics:
         of = kind(card)
-        if of.when in windows and of.id not in gone and BOOK.possible(state, play, of.effect):
+        if of.when in windows and BOOK.possible(state, play, of.effect):
             found.append(PlayTactics(card))
     return found
 
@@ -90,8 +89,6 @@ def play_card(t: Land, seat: int, card: str) -> Flow[None]:
         )
     )
     t.beat()
-    if state.fight is not None:
-        state.fight.played.append(kind(card).id)
     yield from BOOK.do(t, stake(state, seat), kind(card).effect)
 
 

@@ -2,8 +2,7 @@
 
 from emberhall.games.runewars.content import UNITS
 from emberhall.games.runewars.names import area_name, hero_name, unit_name
-from emberhall.games.runewars.rules import heroes
-from emberhall.games.runewars.rules.duels import shape_of
+from emberhall.games.runewars.rules import duels
 from emberhall.games.runewars.rules.fight import strengths, walls
 from emberhall.games.runewars.rules.odds import odds
 from emberhall.games.runewars.scene.board import faction_colour, stronghold
@@ -141,7 +140,7 @@ def _duel(state: Runewars, looking: int) -> Fight:
     both = duelists_of(duel)
     mine = next((n for n, one in enumerate(both) if one.hero and looking >> one.seat & 1), 0)
     rows = tuple(
-        Row(f"duel-card:{n}", _who(one), tuple(fate_card(card, shape_of(one)) for card in one.fate))
+        Row(f"duel-card:{n}", _who(one), tuple(fate_card(card, duels.shape_of(one)) for card in one.fate))
         for n, one in enumerate(both)
         if one.fate
     )
@@ -166,7 +165,7 @@ def _duelist(state: Runewars, one: Duelist) -> Fighter:
         left, most, emblem, shade = one.health - one.damage, one.health, emblems.UNITS[one.unit], "brown"
     else:
         hero = figure(state, one.hero)
-        most = heroes.health(hero)
+        most = duels.health(state, one)
         left, emblem, shade = most - hero.damage, emblems.HEROES[hero.id], faction_colour(state, one.seat)
     figures = (
         Figure(msg("duel-deals"), one.icons + one.other, emblem="crossed-swords"),

@@ -7,7 +7,7 @@ from emberhall.games.runewars.effects.book import BOOK, Play
 from emberhall.games.runewars.effects.nodes import acts, base
 from emberhall.games.runewars.effects.nodes import heroes as nodes
 from emberhall.games.runewars.rules import armies, duels, heroes, quests
-from emberhall.games.runewars.rules.camp import settle
+from emberhall.games.runewars.rules.armies import settle
 from emberhall.games.runewars.rules.control import board, controller, within
 from emberhall.games.runewars.rules.march import free_to_leave
 from emberhall.games.runewars.state import HeroFigure, Land, Runewars, figure, sides_of

@@ -8,8 +8,8 @@ from emberhall.games.runewars.effects.book import BOOK, Play
 from emberhall.games.runewars.effects.nodes import acts
 from emberhall.games.runewars.names import area_name
 from emberhall.games.runewars.rules import armies, fate, tactics
+from emberhall.games.runewars.rules.armies import put, settle
 from emberhall.games.runewars.rules.arrival import disperse
-from emberhall.games.runewars.rules.camp import put, settle
 from emberhall.games.runewars.rules.control import board, contested, controller, is_neutral
 from emberhall.games.runewars.rules.march import free_to_leave
 from emberhall.games.runewars.rules.muster import strongholds_of
@@ -46,8 +46,8 @@ def can_place_neutrals(state: Runewars, play: Play, effect: acts.PlaceNeutrals) 
 
 
 def _wild(state: Runewars) -> list[str]:
-    """The areas with unallied neutral units, but where they are fighting."""
-    wild = [area for area, place in state.places.items() if place.holder == NOBODY and is_neutral(state, area)]
+    """The areas with unallied neutral units, except where they are fighting."""
+    wild = [area for area, place in state.places.items() if place.holder == NOBODY and place.units()]
     return [area for area in wild if not contested(state, area)]
 
 
@@ -107,7 +107,8 @@ def can_drive_neutrals(state: Runewars, play: Play, effect: acts.DriveNeutrals) 
 
 def _charmed(state: Runewars, seat: int) -> list[str]:
     beside = board(state).beside
-    return [area for area in _wild(state) if any(controller(state, near) == seat for near in beside[area])]
+    neutral = [area for area in _wild(state) if is_neutral(state, area)]
+    return [area for area in neutral if any(controller(state, near) == seat for near in beside[area])]
 
 
 @BOOK.does(acts.CharmNeutrals)

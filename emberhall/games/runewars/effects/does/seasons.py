@@ -8,8 +8,7 @@ from emberhall.games.runewars.effects.nodes.heroes import NoDesertion
 from emberhall.games.runewars.effects.nodes.tests import EachPlayer
 from emberhall.games.runewars.names import hero_name
 from emberhall.games.runewars.rules import bids, fate, heroes, objectives, tactics, titles
-from emberhall.games.runewars.rules.armies import add, kinds, lose, remove
-from emberhall.games.runewars.rules.camp import settle
+from emberhall.games.runewars.rules.armies import add, kinds, lose, remove, settle
 from emberhall.games.runewars.rules.control import board, controller
 from emberhall.games.runewars.rules.court import cities_of
 from emberhall.games.runewars.rules.orders import in_order

@@ -5,8 +5,8 @@ from emberhall.games.runewars.effects.book import BOOK, Play
 from emberhall.games.runewars.effects.nodes import acts
 from emberhall.games.runewars.names import area_name, faction_name
 from emberhall.games.runewars.rules import runes
+from emberhall.games.runewars.rules.armies import settle
 from emberhall.games.runewars.rules.arrival import disperse
-from emberhall.games.runewars.rules.camp import settle
 from emberhall.games.runewars.rules.control import board, contested, controller, friendly, home_of, within
 from emberhall.games.runewars.rules.court import cities_of
 from emberhall.games.runewars.rules.fight import replace_stronghold

@@ -1,14 +1,14 @@
 """What effects cost: done at once or in a row, and moments for which nobody or somebody waits."""
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from _table import Row, run
 from kernel import speeds
 
-from emberhall.effects import Book, Effect, Keeping, Lasts, Node, Then
-from emberhall.kernel import Flow, Rng, State, Table
+from emberhall.effects import Book, Effect, Keeping, Lasting, Lasts, Node, Then, Waiting
+from emberhall.kernel import Rng, State, Table
 
 TIMES = 20_000
 
@@ -28,16 +28,30 @@ class Coin(Effect, Node, frozen=True):
 
 CARD = Lasts("pay", Coin(1))
 
+
+class Wallet(Keeping[Purse, int]):
+    """One card that waits for payments."""
+
+    def waiting(self, state: Purse) -> Waiting:
+        return state.waiting
+
+    def source(self, seat: int) -> str:
+        return "card"
+
+    def owner(self, seat: int) -> int:
+        return seat
+
+    def content(self, source: str) -> object:
+        return CARD
+
+    def joins(self, state: Purse, lasting: Lasting, seat: int) -> int | None:
+        return seat
+
+
 BOOK: Book[Purse, int] = Book(
     sys.modules[__name__],
     asks=lambda state, seat: seat,
-    keeping=Keeping(
-        waiting=lambda state: state.waiting,
-        source=lambda seat: "card",
-        owner=lambda seat: seat,
-        content=lambda source: CARD,
-        joins=lambda t, lasting, seat: seat,
-    ),
+    listening=Wallet(),
 )
 
 
@@ -52,7 +66,7 @@ def measure() -> list[Row]:
     for _ in BOOK.do(busy, 0, CARD):
         pass
 
-    def often(flow: Callable[[], Flow[None]]) -> Callable[[], int]:
+    def often(flow: Callable[[], Iterable[Any]]) -> Callable[[], int]:
         def task() -> int:
             for _ in range(TIMES):
                 for _ in flow():
@@ -65,8 +79,8 @@ def measure() -> list[Row]:
     tasks = {
         "an effect at once": lambda: BOOK.do(idle, 0, three.parts[0]),
         "three effects in a row": lambda: BOOK.do(idle, 0, three),
-        "a moment that nobody waits for": lambda: BOOK.happen(idle, "pay", 0),
-        "a moment that one effect waits for": lambda: BOOK.happen(busy, "pay", 0),
+        "a moment that nobody waits for": lambda: BOOK.trigger(idle, "pay", 0),
+        "a moment that one effect waits for": lambda: BOOK.trigger(busy, "pay", 0),
     }
     found = speeds(*(often(task) for task in tasks.values()))
     return [Row(what, speed, "times/s") for what, speed in zip(tasks, found, strict=True)]

@@ -1,10 +1,10 @@
 """Effects as values: nodes that decode from data, a book with what each does and how it reads, and what lasts."""
 
 from .book import Book, PickEffect
-from .check import gaps, trees
+from .check import announced, gaps, silent, trees
 from .combinators import AllOf, Choose, EitherOf, ForEach, If, May, NotSo, Then
 from .decode import BadContent, Words, plain
-from .lasting import Keeping, Lasting, Lasts, Waiting
+from .lasting import Keeping, Lasting, Lasts, Listener, Listening, Waiting
 from .nodes import Amount, Effect, Group, Node, Number, Test, walk
 
 __all__ = [
@@ -21,6 +21,8 @@ __all__ = [
     "Keeping",
     "Lasting",
     "Lasts",
+    "Listener",
+    "Listening",
     "May",
     "Node",
     "NotSo",
@@ -30,8 +32,10 @@ __all__ = [
     "Then",
     "Waiting",
     "Words",
+    "announced",
     "gaps",
     "plain",
+    "silent",
     "trees",
     "walk",
 ]

@@ -1,17 +1,17 @@
 """The book of a game: what its nodes do, when they can be done, and how they read."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from inspect import isgeneratorfunction
 from types import ModuleType
 from typing import Any, Generic, TypeVar, cast
 
-from emberhall.kernel import NO, YES, Ask, Flow, Message, Option, Seat, State, Table, msg
+from emberhall.kernel import Flow, Message, Option, Seat, State, Table, choose, confirm, msg
 from emberhall.kernel.messages import Value
 
 from . import combinators as fx
 from .decode import Words
-from .lasting import Keeping, Lasting, Lasts
-from .nodes import Amount, Effect, Group, Node, Number, Test, family, walk, word
+from .lasting import Keeping, Lasts, Listener, Listening
+from .nodes import Amount, Effect, Group, Node, Number, Test, family, word
 
 S = TypeVar("S", bound=State)
 P = TypeVar("P")
@@ -46,7 +46,7 @@ class Book(Words, Generic[S, P]):
         *modules: ModuleType,
         asks: Callable[[S, P], Seat],
         says: Mapping[str, Callable[[Any], Value]] | None = None,
-        keeping: Keeping[S, P] | None = None,
+        listening: Listening[S, P] | None = None,
     ) -> None:
         super().__init__(*modules)
         self.asks = asks
@@ -59,8 +59,7 @@ class Book(Words, Generic[S, P]):
         self._reads: dict[type, Callable[[Any], Message]] = {}
         self._says = dict(says or {})
         self._texts: dict[Node, Message] = {}
-        self._lasts: dict[str, tuple[Lasts, ...]] = {}
-        self._keeping = keeping
+        self._listening = listening
         self.do = _interpreter(self.at_once, self.flows)
         _common(self)
 
@@ -106,7 +105,7 @@ class Book(Words, Generic[S, P]):
         can = self._can.get(type(effect))
         return can is None or can(state, play, effect)
 
-    def so(self, state: S, play: P, test: Test) -> bool:
+    def is_true(self, state: S, play: P, test: Test) -> bool:
         """Whether the test holds."""
         return self._holds[type(test)](state, play, test)
 
@@ -127,9 +126,10 @@ class Book(Words, Generic[S, P]):
         return found
 
     def cache_clear(self) -> None:
-        """Forget the texts and what lasts on which card: every node is read anew."""
+        """Forget the texts and what lasts on which card: everything is read again."""
         self._texts.clear()
-        self._lasts.clear()
+        if isinstance(self._listening, Keeping):
+            self._listening.cache_clear()
 
     def _plainly(self, node: Any) -> Message:
         return Message(text_id(type(node)), {f: self.said(f, getattr(node, f)) for f in node.__struct_fields__})
@@ -146,99 +146,48 @@ class Book(Words, Generic[S, P]):
             return "none"
         return str(value).lower() if isinstance(value, bool) else cast(Value, value)
 
-    # what lasts
+    # moments
+
+    @property
+    def listening(self) -> Listening[S, P]:
+        """How the game's effects wait for moments."""
+        if self._listening is None:
+            raise TypeError("nothing listens for moments in this book: give it `listening`")
+        return self._listening
 
     @property
     def keeping(self) -> Keeping[S, P]:
-        """How the game keeps lasting effects."""
-        if self._keeping is None:
-            raise TypeError("the book says nothing of lasting effects: give it `keeping`")
-        return self._keeping
+        """How lasting effects are kept in the game's state."""
+        if not isinstance(self._listening, Keeping):
+            raise TypeError("no lasting effects are kept in the state: let the `listening` of this book be a `Keeping`")
+        return self._listening
 
-    def lasts_of(self, source: str) -> tuple[Lasts, ...]:
-        """The `Lasts` nodes of a card, in order."""
-        found = self._lasts.get(source)
-        if found is None:
-            content = self.keeping.content(source)
-            found = self._lasts[source] = tuple(node for node in walk(content) if isinstance(node, Lasts))
-        return found
+    def trigger(self, t: Table[S], moment: str, play: P) -> Flow[None] | tuple[()]:
+        """Announce a moment: what waits for it is done, in order. Use it as `yield from book.trigger(...)`."""
+        listeners = self.listening.listeners(t.state, moment, play)
+        return self._hear(t, play, listeners) if listeners else ()
 
-    def node(self, lasting: Lasting) -> Lasts:
-        """What a lasting effect is."""
-        return self.lasts_of(lasting.source)[lasting.at]
-
-    def begin(self, t: Table[S], play: P, effect: Lasts) -> Lasting:
-        """From now on the effect waits for its moment."""
-        keeping = self.keeping
-        source = keeping.source(play)
-        lasting = Lasting(source, keeping.owner(play), self.lasts_of(source).index(effect), keeping.about(play))
-        keeping.waiting(t.state).setdefault(effect.when, []).append(lasting)
-        return lasting
-
-    def awaited(self, state: S, moment: str) -> Sequence[Lasting]:
-        """Who waits for a moment."""
-        return self.keeping.waiting(state).get(moment, ())
-
-    def happen(self, t: Table[S], moment: str, play: P) -> Flow[None]:
-        """A moment has come: what waits for it is done, in the order in which it began."""
-        waiting = self.keeping.waiting(t.state).get(moment)
-        if not waiting:
-            return
-        for lasting in tuple(waiting):
-            if not any(other is lasting for other in waiting):
-                continue  # ended by one before it
-            lasts, mine = self.node(lasting), self.keeping.joins(t, lasting, play)
-            if mine is None or not self._wanted(t.state, mine, lasts):
+    def _hear(self, t: Table[S], play: P, listeners: Iterable[Listener[P]]) -> Flow[None]:
+        listening = self.listening
+        for one in listeners:
+            lasts, mine = one.lasts, one.play
+            if not self._wanted(t.state, mine, lasts) or (lasts.limit and not listening.ready(t.state, one)):
                 continue
-            if lasts.limit:
-                stretch = self.keeping.stretch(t.state, lasts.limit)
-                if lasting.last == stretch:
-                    continue
             if lasts.may:
-                asked = Ask(self.asks(t.state, mine), msg("prompt-may", effect=self.text(lasts.effect)), (YES, NO))
-                if (yield asked) is NO:
+                seat = self.asks(t.state, mine)
+                if not (yield from listening.accepts(t.state, one, seat, self.text(lasts.effect))):
                     continue
             if lasts.limit:
-                lasting.last = stretch
+                listening.mark(t.state, one)
+            listening.begins(t, one)
             yield from self.do(t, mine, lasts.effect)
-            if lasts.charges and self.keeping.spends(mine, lasts):
-                self.use(t, lasting)
+            listening.done(t, one, play)
+            if lasts.charges and one.lasting is not None and listening.spends(one):
+                self.keeping.use(t, one.lasting)
 
     def _wanted(self, state: S, play: P, lasts: Lasts) -> bool:
-        return (lasts.test is None or self.so(state, play, lasts.test)) and self.possible(state, play, lasts.effect)
-
-    def use(self, t: Table[S], lasting: Lasting) -> None:
-        """Use up a charge; after the last one the card has no more effect."""
-        charges = self.node(lasting).charges
-        worth = charges[lasting.used]
-        lasting.used += 1
-        self.keeping.charge(t, lasting, worth)
-        if lasting.used == len(charges):
-            self.end(t, source=lasting.source, owner=lasting.owner)
-
-    def end(
-        self, t: Table[S], until: str | None = None, *, source: str | None = None, owner: int | None = None
-    ) -> None:
-        """End what lasts until then, what comes from a card, or what is somebody's: all that is said must fit."""
-        keeping = self.keeping
-        gone: list[Lasting] = []
-        waiting = keeping.waiting(t.state)
-        for moment in list(waiting):
-            ended = [one for one in waiting[moment] if self._ends(one, until, source, owner)]
-            if ended:
-                gone += ended
-                waiting[moment][:] = [one for one in waiting[moment] if not any(one is other for other in ended)]
-            if not waiting[moment]:
-                del waiting[moment]
-        for i, one in enumerate(gone):
-            if all((other.source, other.owner) != (one.source, one.owner) for other in gone[:i]):
-                keeping.ended(t, one)
-
-    def _ends(self, one: Lasting, until: str | None, source: str | None, owner: int | None) -> bool:
-        return (
-            (until is None or self.node(one).until == until)
-            and (source is None or one.source == source)
-            and (owner is None or one.owner == owner)
+        return (lasts.test is None or self.is_true(state, play, lasts.test)) and self.possible(
+            state, play, lasts.effect
         )
 
 
@@ -273,7 +222,7 @@ _WHICH = msg("prompt-choose-effect")
 
 def _common(book: Book[S, P]) -> None:
     """The readings of the nodes that every game has; a game that means something else registers its own."""
-    do, possible, so = book.do, book.possible, book.so
+    do, possible, is_true = book.do, book.possible, book.is_true
 
     @book.does(fx.Then)
     def then(t: Table[S], play: P, effect: fx.Then) -> Flow[None]:
@@ -290,12 +239,12 @@ def _common(book: Book[S, P]) -> None:
         return _joined("effect-then", [book.text(part) for part in effect.parts])
 
     @book.does(fx.Choose)
-    def choose(t: Table[S], play: P, effect: fx.Choose) -> Flow[None]:
+    def choose_effect(t: Table[S], play: P, effect: fx.Choose) -> Flow[None]:
         state = t.state
         picks = [PickEffect(n, part, book) for n, part in enumerate(effect.of) if possible(state, play, part)]
         if picks:
-            pick = picks[0] if len(picks) == 1 else (yield Ask(book.asks(state, play), _WHICH, picks))
-            yield from do(t, play, pick.effect)
+            chosen = yield from choose(book.asks(state, play), _WHICH, picks)
+            yield from do(t, play, chosen.effect)
 
     @book.can(fx.Choose)
     def can_choose(state: S, play: P, effect: fx.Choose) -> bool:
@@ -309,7 +258,7 @@ def _common(book: Book[S, P]) -> None:
     def may(t: Table[S], play: P, effect: fx.May) -> Flow[None]:
         if possible(t.state, play, effect.effect):
             prompt = msg("prompt-may", effect=book.text(effect.effect))
-            if (yield Ask(book.asks(t.state, play), prompt, (YES, NO))) is YES:
+            if (yield from confirm(book.asks(t.state, play), prompt)):
                 yield from do(t, play, effect.effect)
 
     @book.can(fx.May)
@@ -318,13 +267,13 @@ def _common(book: Book[S, P]) -> None:
 
     @book.does(fx.If)
     def if_so(t: Table[S], play: P, effect: fx.If) -> Flow[None]:
-        chosen = effect.then if so(t.state, play, effect.test) else effect.otherwise
+        chosen = effect.then if is_true(t.state, play, effect.test) else effect.otherwise
         if chosen is not None:
             yield from do(t, play, chosen)
 
     @book.can(fx.If)
     def can_if(state: S, play: P, effect: fx.If) -> bool:
-        chosen = effect.then if so(state, play, effect.test) else effect.otherwise
+        chosen = effect.then if is_true(state, play, effect.test) else effect.otherwise
         return chosen is not None and possible(state, play, chosen)
 
     @book.reads(fx.If)
@@ -346,11 +295,11 @@ def _common(book: Book[S, P]) -> None:
 
     @book.does(Lasts)
     def lasts(t: Table[S], play: P, effect: Lasts) -> None:
-        book.begin(t, play, effect)
+        book.keeping.begin(t, play, effect)
 
-    book.holds(fx.NotSo)(lambda state, play, test: not so(state, play, test.test))
-    book.holds(fx.AllOf)(lambda state, play, test: all(so(state, play, part) for part in test.tests))
-    book.holds(fx.EitherOf)(lambda state, play, test: any(so(state, play, part) for part in test.tests))
+    book.holds(fx.NotSo)(lambda state, play, test: not is_true(state, play, test.test))
+    book.holds(fx.AllOf)(lambda state, play, test: all(is_true(state, play, part) for part in test.tests))
+    book.holds(fx.EitherOf)(lambda state, play, test: any(is_true(state, play, part) for part in test.tests))
 
     @book.reads(fx.EitherOf)
     def either_in_words(test: fx.EitherOf) -> Message:
@@ -358,7 +307,7 @@ def _common(book: Book[S, P]) -> None:
 
     @book.reads(Lasts)
     def lasts_in_words(effect: Lasts) -> Message:
-        """When (if something is so) the effect, until, so often: the parts that are there."""
+        """Join the parts that are there: trigger, condition, effect, duration and charges."""
         text = book.text(effect.effect)
         if effect.may:
             text = msg("effect-may", effect=text)

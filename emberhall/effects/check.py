@@ -1,6 +1,9 @@
-"""What is missing: nodes without a reading, content that has no words, moments that nobody announces."""
+"""What is missing: nodes without a reading, content without words, moments that are never announced or listened for."""
 
-from collections.abc import Mapping
+import ast
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from enum import StrEnum
+from pathlib import Path
 from typing import Any, cast
 
 from emberhall.kernel import LANGUAGES, Texts
@@ -52,14 +55,48 @@ def _faults(book: Book[Any, Any], texts: Texts, node: Any) -> list[str]:
     except MissingText as missing:
         found.append(str(missing))
     if isinstance(node, Lasts):
-        if node.when not in book.keeping.moments:
+        if node.when not in set(book.listening.moments):
             found.append(f"waits for {node.when!r}, which is none of the moments")
-        if node.until and node.until not in book.keeping.ends:
+        if node.until and node.until not in book.listening.ends:
             found.append(f"lasts until {node.until!r}, which is none of the ends")
-        if node.limit and node.limit not in book.keeping.limits:
+        if node.limit and node.limit not in book.listening.limits:
             found.append(f"happens once a {node.limit!r}, which is none of the limits")
     return found
 
 
 def _family(node: Any) -> type:
     return next(kin for kin in _MEANING if isinstance(node, kin))
+
+
+def announced(*folders: Path, by: Collection[str] = ("trigger",)) -> set[str]:
+    """The names of the moments that the rules in these folders announce: `Moment.X` in a call of one of `by`."""
+    return {
+        name
+        for folder in folders
+        for file in sorted(folder.rglob("*.py"))
+        for call in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(call, ast.Call) and _called(call) in by
+        for name in _moments_in(call)
+    }
+
+
+def _called(call: ast.Call) -> str:
+    function = call.func
+    return function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")
+
+
+def _moments_in(call: ast.Call) -> Iterator[str]:
+    for part in (*call.args, *(keyword.value for keyword in call.keywords)):
+        for node in ast.walk(part):
+            if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == "Moment":
+                yield node.attr
+
+
+def silent(moments: type[StrEnum], announced: Collection[str], heard: Iterable[str]) -> list[str]:
+    """Every moment that is never announced or that nothing listens for; `heard` has values, `announced` names."""
+    heard = set(heard)
+    found = [f"{moment.name}: never announced" for moment in moments if moment.name not in announced]
+    found += [f"{moment.name}: nothing listens for it" for moment in moments if moment.value not in heard]
+    found += [f"{name}: announced, but not one of the moments" for name in announced if name not in moments.__members__]
+    found += [f"{word!r}: listened for, but not one of the moments" for word in heard - set(moments)]
+    return sorted(found)

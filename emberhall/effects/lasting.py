@@ -1,29 +1,32 @@
-"""What lasts: *when* something happens, *do* an effect, *until* an end, so often.
+"""What waits for its moment: *when* something happens, *do* an effect, *until* an end, as often as it may.
 
-A `Lasts` node in the tree of a card, done, puts a small `Lasting` into the state: the card, whose it is, how often it
-was used. The effect itself stays in the content and is found through the card. Rules announce moments, `yield from
-book.happen(t, "your_attack", play)`, which costs one look into a dict where nobody waits.
+Rules announce moments, `yield from book.trigger(t, Moment.YOUR_ATTACK, playing)`. A game's `Listening` names what waits
+for them, wherever it is: a lasting effect in the state, equipment in use, a title, a scenario rule. Order, conditions,
+limits, charges and "you may" are handled here, once for all games.
+
+A `Lasts` node that is done while a card is played leaves a small `Lasting` in the state: the card, its owner, and the
+charges used. The effect itself stays in the content and is found through the card.
 """
 
-from collections.abc import Callable, Collection
-from dataclasses import dataclass
-from typing import Generic, TypeAlias, TypeVar
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from enum import StrEnum
+from typing import Generic, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 
-from emberhall.kernel import State, Table
+from emberhall.kernel import Flow, Message, Seat, State, Table, confirm, msg
 
-from .nodes import Effect, Node, Test
+from .nodes import Effect, Node, Test, walk
 
 S = TypeVar("S", bound=State)
 P = TypeVar("P")
 
 
 class Lasts(Effect, Node, frozen=True):
-    """When a moment comes (and something is so), the effect; until an end, or as often as it has charges.
+    """When a moment comes, an effect happens: under a condition, until an end, or as often as it has charges.
 
-    A charge is worth something to the game (experience in Gloomhaven); `may`: the owner is asked each time; `limit`:
-    not more than once in such a stretch of the game ("turn", "round").
+    A charge has a value that the game makes use of (experience in Gloomhaven). With `may` the owner is asked each time;
+    with `limit` it happens at most once in such a stretch of the game ("turn", "round").
     """
 
     when: str
@@ -36,9 +39,9 @@ class Lasts(Effect, Node, frozen=True):
 
 
 class Lasting(msgspec.Struct):
-    """A lasting effect in the state: which `Lasts` of which card, whose, what about, how many charges are used.
+    """A lasting effect in the state: which `Lasts` of which card, its owner, what it is about, the charges used.
 
-    `last` is the stretch of the game in which it was used last, where it has a limit.
+    `last` is the stretch of the game in which it was last used, if it has a limit.
     """
 
     source: str
@@ -49,41 +52,173 @@ class Lasting(msgspec.Struct):
     last: int = -1
 
 
-#: The lasting effects of a game by the moment that they wait for.
+#: The lasting effects in a state, by the moment they wait for.
 Waiting: TypeAlias = dict[str, list[Lasting]]
 
 
-def _nothing(t: Table[S], lasting: Lasting, worth: int) -> None:
-    pass
+class Listener(NamedTuple, Generic[P]):
+    """Something that waits for a moment that has come: what it does, and what its effect is played with here."""
+
+    lasts: Lasts
+    play: P
+    #: The card, item or title it is printed on.
+    source: str = ""
+    #: Where its uses are counted, if it is a lasting effect in the state.
+    lasting: Lasting | None = None
 
 
-def _ended(t: Table[S], lasting: Lasting) -> None:
-    pass
+class Listening(Generic[S, P]):
+    """How the effects of a game wait for moments. A game says who the listeners are and overrides what else differs."""
 
-
-@dataclass(frozen=True)
-class Keeping(Generic[S, P]):
-    """How a game keeps its lasting effects."""
-
-    #: Where they are in the state.
-    waiting: Callable[[S], Waiting]
-    #: The card that is being played, and whose effect it is.
-    source: Callable[[P], str]
-    owner: Callable[[P], int]
-    #: The content of a card, in which its `Lasts` nodes are.
-    content: Callable[[str], object]
-    #: What a lasting effect is played with when something happens; None: this does not concern it.
-    joins: Callable[[Table[S], Lasting, P], P | None]
-    #: The words that rules announce and end.
-    moments: Collection[str] = ()
+    #: The moments the rules announce.
+    moments: type[StrEnum]
+    #: The words for when lasting effects end, and for the stretches of the game that limit their use.
     ends: Collection[str] = ()
-    #: The words for what limits its use, and the number of the present such stretch (turn, round).
     limits: Collection[str] = ()
-    stretch: Callable[[S, str], int] = lambda state, limit: 0
-    #: What a lasting effect is about, beside its owner.
-    about: Callable[[P], int] = lambda play: -1
-    #: Whether a charge is used by what was just done.
-    spends: Callable[[P, Lasts], bool] = lambda play, lasts: True
-    #: A charge worth so much has been used; and a card has no more effect, so that it leaves play.
-    charge: Callable[[Table[S], Lasting, int], None] = _nothing
-    ended: Callable[[Table[S], Lasting], None] = _ended
+
+    def listeners(self, state: S, moment: str, play: P) -> Iterable[Listener[P]]:
+        """What waits for a moment, in order; an empty list or tuple where nothing does.
+
+        Make it a generator if one effect may end another that waits for the same moment: each listener is asked for
+        when the effects before it are done.
+        """
+        raise NotImplementedError
+
+    def ready(self, state: S, one: Listener[P]) -> bool:
+        """Whether a listener may still be used in this stretch of the game. Asked only if it has a limit."""
+        return one.lasting is None or one.lasting.last != self.stretch(state, one)
+
+    def mark(self, state: S, one: Listener[P]) -> None:
+        """Remember that a listener with a limit is used in this stretch of the game."""
+        if one.lasting is not None:
+            one.lasting.last = self.stretch(state, one)
+
+    def stretch(self, state: S, one: Listener[P]) -> int:
+        """The number of the current turn, round, ... that the listener's limit counts in."""
+        raise NotImplementedError
+
+    def accepts(self, state: S, one: Listener[P], seat: Seat, effect: Message) -> Flow[bool]:
+        """Ask the player of an effect that may be used whether to use it."""
+        return confirm(seat, msg("prompt-may", effect=effect))
+
+    def begins(self, t: Table[S], one: Listener[P]) -> None:
+        """An effect is about to be done; a game tells the story here."""
+
+    def done(self, t: Table[S], one: Listener[P], play: P) -> None:
+        """An effect was done; `play` is what the moment was announced with, to be told what the effect changed."""
+
+    def spends(self, one: Listener[P]) -> bool:
+        """Whether what was just done uses up a charge."""
+        return True
+
+
+class Keeping(Listening[S, P]):
+    """How a game keeps lasting effects in its state: they are what listens. A game says where they are and whose."""
+
+    def __init__(self) -> None:
+        self._lasts: dict[str, tuple[Lasts, ...]] = {}
+
+    # what a game says
+
+    def waiting(self, state: S) -> Waiting:
+        """Where the lasting effects are in the state."""
+        raise NotImplementedError
+
+    def source(self, play: P) -> str:
+        """The card that is being played."""
+        raise NotImplementedError
+
+    def owner(self, play: P) -> int:
+        """The owner of what it does."""
+        raise NotImplementedError
+
+    def about(self, play: P) -> int:
+        """What it is about, beside its owner."""
+        return -1
+
+    def content(self, source: str) -> object:
+        """The content of a card, which holds its `Lasts` nodes."""
+        raise NotImplementedError
+
+    def joins(self, state: S, lasting: Lasting, play: P) -> P | None:
+        """What a lasting effect is played with when its moment comes; None if this moment is not one of its own."""
+        raise NotImplementedError
+
+    def charge(self, t: Table[S], lasting: Lasting, worth: int) -> None:
+        """A charge of this value has been used."""
+
+    def ended(self, t: Table[S], lasting: Lasting) -> None:
+        """The last effect of a card has ended, so the card leaves play."""
+
+    # what follows
+
+    def listeners(self, state: S, moment: str, play: P) -> Iterable[Listener[P]]:
+        waiting = self.waiting(state).get(moment)
+        return self._joining(state, waiting, play) if waiting else ()
+
+    def _joining(self, state: S, waiting: list[Lasting], play: P) -> Iterator[Listener[P]]:
+        for lasting in tuple(waiting):
+            if any(other is lasting for other in waiting):  # not ended by one before it
+                mine = self.joins(state, lasting, play)
+                if mine is not None:
+                    yield Listener(self.node(lasting), mine, lasting.source, lasting)
+
+    def lasting(self, state: S, moment: str) -> Sequence[Lasting]:
+        """The lasting effects that wait for a moment, in the order in which they began."""
+        return self.waiting(state).get(moment, ())
+
+    def lasts_of(self, source: str) -> tuple[Lasts, ...]:
+        """The `Lasts` nodes of a card, in order."""
+        found = self._lasts.get(source)
+        if found is None:
+            nodes = walk(self.content(source))
+            found = self._lasts[source] = tuple(node for node in nodes if isinstance(node, Lasts))
+        return found
+
+    def node(self, lasting: Lasting) -> Lasts:
+        """The node of a lasting effect, from the content of its card."""
+        return self.lasts_of(lasting.source)[lasting.at]
+
+    def begin(self, t: Table[S], play: P, effect: Lasts) -> Lasting:
+        """From now on the effect waits for its moment."""
+        source = self.source(play)
+        lasting = Lasting(source, self.owner(play), self.lasts_of(source).index(effect), self.about(play))
+        self.waiting(t.state).setdefault(effect.when, []).append(lasting)
+        return lasting
+
+    def use(self, t: Table[S], lasting: Lasting) -> None:
+        """Use up a charge; after the last one the card has no more effect."""
+        charges = self.node(lasting).charges
+        worth = charges[lasting.used]
+        lasting.used += 1
+        self.charge(t, lasting, worth)
+        if lasting.used == len(charges):
+            self.end(t, source=lasting.source, owner=lasting.owner)
+
+    def end(
+        self, t: Table[S], until: str | None = None, *, source: str | None = None, owner: int | None = None
+    ) -> None:
+        """End what lasts until then, what comes from a card, or what an owner has: everything given must fit."""
+        gone: list[Lasting] = []
+        waiting = self.waiting(t.state)
+        for moment in list(waiting):
+            ended = [one for one in waiting[moment] if self._ends(one, until, source, owner)]
+            if ended:
+                gone += ended
+                waiting[moment][:] = [one for one in waiting[moment] if not any(one is other for other in ended)]
+            if not waiting[moment]:
+                del waiting[moment]
+        for i, one in enumerate(gone):
+            if all((other.source, other.owner) != (one.source, one.owner) for other in gone[:i]):
+                self.ended(t, one)
+
+    def _ends(self, one: Lasting, until: str | None, source: str | None, owner: int | None) -> bool:
+        return (
+            (until is None or self.node(one).until == until)
+            and (source is None or one.source == source)
+            and (owner is None or one.owner == owner)
+        )
+
+    def cache_clear(self) -> None:
+        """Forget what lasts on which card: the content is read again."""
+        self._lasts.clear()

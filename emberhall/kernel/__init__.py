@@ -15,8 +15,12 @@ from .ask import (
     Seat,
     Together,
     Word,
+    ask,
+    ask_anyone,
+    ask_together,
     choose,
     confirm,
+    pick,
 )
 from .campaign import Campaign, Chapter, Document, NoAgreement, Past, Played, interlude
 from .errors import (
@@ -33,6 +37,7 @@ from .game import Game, Great
 from .journey import Journey
 from .judgement import Judgement
 from .log import Log, load, log_of, replay, save
+from .menu import Menu, Offer, always, offer
 from .messages import LANGUAGES, Message, MissingText, Texts, msg, named, texts
 from .phases import Over, in_phases
 from .prepare import prepare
@@ -85,10 +90,12 @@ __all__ = [
     "Judgement",
     "Kept",
     "Log",
+    "Menu",
     "Message",
     "MissingText",
     "Moment",
     "NoAgreement",
+    "Offer",
     "Option",
     "Outcome",
     "Over",
@@ -114,6 +121,10 @@ __all__ = [
     "Viewer",
     "Word",
     "Zone",
+    "always",
+    "ask",
+    "ask_anyone",
+    "ask_together",
     "choose",
     "confirm",
     "determinize",
@@ -131,6 +142,8 @@ __all__ = [
     "msg",
     "named",
     "new_seed",
+    "offer",
+    "pick",
     "prepare",
     "redact",
     "replay",

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable, Generator, Mapping, Sequence
 from functools import cache
-from typing import Any, ClassVar, TypeAlias, TypeVar
+from typing import Any, ClassVar, TypeAlias, TypeVar, cast
 
 import msgspec
 
@@ -148,18 +148,67 @@ class Checkpoint:
 CHECKPOINT = Checkpoint()
 
 R = TypeVar("R")
+O = TypeVar("O", bound=Option)  # noqa: E741
 
 #: A rule: a generator that yields its questions and returns its result.
 Flow: TypeAlias = Generator[Ask | Together | Anyone | Checkpoint, Any, R]
 
 
+def ask(seat: Seat, prompt: Message, options: Sequence[O], rule: str | None = None) -> Flow[O]:
+    """Ask a seat to choose one of the options; the answer has their type.
+
+    Where the options are of several kinds and each does something else, use a `Menu` instead.
+    """
+    chosen: O = yield Ask(seat, prompt, options, rule)
+    return chosen
+
+
+# TYPED LATER: returns Flow[O] with Sequence[O] once no game relies on Any. Convert your calls as if it did already.
 def choose(seat: Seat, prompt: Message, options: Sequence[Option], rule: str | None = None) -> Flow[Any]:
-    """Ask, unless there is but one option: then that one."""
+    """Ask as `ask` does, but take the only option without asking."""
     if len(options) == 1:
         return options[0]
     return (yield Ask(seat, prompt, options, rule))
 
 
+def pick(
+    seat: Seat,
+    prompt: Message,
+    options: Sequence[O],
+    rule: str | None = None,
+    *,
+    stop: Word = DONE,
+    stop_first: bool = False,
+) -> Flow[O | None]:
+    """Ask for one of the options or none of them: None if `stop` is chosen. It is listed last, unless `stop_first`."""
+    offered: tuple[Option, ...] = (stop, *options) if stop_first else (*options, stop)
+    chosen: O | Word = yield Ask(seat, prompt, offered, rule)
+    return None if isinstance(chosen, Word) and chosen == stop else cast(O, chosen)
+
+
 def confirm(seat: Seat, prompt: Message, rule: str | None = None) -> Flow[bool]:
     """Ask for yes or no."""
-    return (yield Ask(seat, prompt, (YES, NO), rule)) is YES
+    chosen: Option = yield Ask(seat, prompt, (YES, NO), rule)
+    return chosen is YES
+
+
+#: What each of several seats is asked: the prompt and the options.
+Questions: TypeAlias = Mapping[Seat, tuple[Message, Sequence[O]]]
+
+
+def ask_together(questions: Questions[O], rule: str | None = None) -> Flow[dict[Seat, O]]:
+    """Ask several seats at once, in secret: nobody learns an answer before all have given theirs."""
+    answers: dict[Seat, O] = yield Together(_asks(questions, rule))
+    return answers
+
+
+def ask_anyone(
+    questions: Questions[O], rule: str | None = None, *, this: str = "", turn: str = ""
+) -> Flow[tuple[Seat, O] | None]:
+    """Ask several seats, and go on with the first answer; None if all of them pass. See `Anyone`."""
+    answer: tuple[Seat, O] | None = yield Anyone(_asks(questions, rule), this, turn)
+    return answer
+
+
+def _asks(questions: Questions[O], rule: str | None) -> tuple[Ask, ...]:
+    return tuple(Ask(seat, prompt, options, rule) for seat, (prompt, options) in questions.items())

@@ -7,5 +7,4 @@ from tests.effects.hearth import book
 
 @pytest.fixture(autouse=True)
 def _fresh() -> None:
-    book._texts.clear()
-    book._lasts.clear()
+    book.cache_clear()

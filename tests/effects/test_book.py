@@ -142,9 +142,9 @@ def test_tests_join() -> None:
     state = table(2).state
     so = {Owns(2): True, Owns(3): False}
     for test, holds in so.items():
-        assert book.so(state, ME, NotSo(test)) is not holds
-        assert book.so(state, ME, AllOf((Owns(1), test))) is holds
-        assert book.so(state, ME, EitherOf((Owns(9), test))) is holds
+        assert book.is_true(state, ME, NotSo(test)) is not holds
+        assert book.is_true(state, ME, AllOf((Owns(1), test))) is holds
+        assert book.is_true(state, ME, EitherOf((Owns(9), test))) is holds
 
 
 def test_an_amount_is_counted() -> None:

@@ -13,6 +13,7 @@ from tests.effects.hearth import (
     Burning,
     Guess,
     Hearth,
+    Moment,
     Owns,
     Playing,
     Quench,
@@ -39,13 +40,13 @@ def played(t: Table[Hearth], card: str, seat: int = 0, effect: Effect | None = N
 
 def gift(t: Table[Hearth], *answers: str, seat: int = 0) -> int:
     play = Playing(seat, gift=10)
-    run(book.happen(t, "gift", play), *answers)
+    run(book.trigger(t, "gift", play), *answers)
     return play.gift
 
 
 def test_nobody_waits() -> None:
     assert gift(table(0)) == 10
-    assert list(book.awaited(table(0).state, "gift")) == []
+    assert list(book.keeping.lasting(table(0).state, "gift")) == []
 
 
 def test_it_waits_in_the_state_as_a_few_figures() -> None:
@@ -54,7 +55,7 @@ def test_it_waits_in_the_state_as_a_few_figures() -> None:
     assert t.state.waiting == {"gift": [Lasting("cloak", 0, 0)], "evening": [Lasting("cloak", 0, 1)]}
     again = msgspec.msgpack.decode(msgspec.msgpack.encode(t.state), type=Hearth)
     assert gift(Table(again, 1)) == 12
-    assert list(book.awaited(again, "gift")) == [Lasting("cloak", 0, 0)]
+    assert list(book.keeping.lasting(again, "gift")) == [Lasting("cloak", 0, 0)]
 
 
 def test_it_changes_a_value_under_way_for_its_owner() -> None:
@@ -81,11 +82,11 @@ def test_a_test_is_asked_when_the_moment_comes() -> None:
 def test_the_owner_is_asked_where_it_may() -> None:
     t = table(0, 2)
     played(t, "lamp", seat=1)
-    asked = run(book.happen(t, "gift", Playing(1)), "no")
+    asked = run(book.trigger(t, "gift", Playing(1)), "no")
     assert [ask.seat for ask in asked] == [1]
     assert TEXTS.say(asked[0].prompt, "en") == "Do this: burn a piece of wood?"
     assert t.state.wood == [0, 2]
-    run(book.happen(t, "gift", Playing(1)), "yes")
+    run(book.trigger(t, "gift", Playing(1)), "yes")
     assert t.state.wood == [0, 1]
 
 
@@ -139,7 +140,7 @@ def test_an_end_takes_what_lasts_until_then_and_nothing_else() -> None:
     t = table(0)
     for card in ("cloak", "wind", "hook"):
         played(t, card)
-    book.end(t, "night")
+    book.keeping.end(t, "night")
     assert lasting(t) == [Lasting("hook", 0, 0), Lasting("cloak", 0, 1)]
     assert t.state.gone == ["cloak", "wind"]
 
@@ -148,7 +149,7 @@ def test_several_end_at_once_and_others_of_their_moment_stay() -> None:
     t = table(0, 0)
     for card, seat in (("cloak", 0), ("hook", 0), ("cloak", 1)):
         played(t, card, seat)
-    book.end(t, "night")
+    book.keeping.end(t, "night")
     assert t.state.waiting["gift"] == [Lasting("hook", 0, 0)]
     assert t.state.gone == ["cloak", "cloak"]
 
@@ -157,7 +158,7 @@ def test_a_card_that_leaves_takes_all_its_effects_of_that_owner() -> None:
     t = table(0, 0)
     played(t, "cloak", 0)
     played(t, "cloak", 1)
-    book.end(t, source="cloak", owner=0)
+    book.keeping.end(t, source="cloak", owner=0)
     assert [one.owner for one in lasting(t)] == [1, 1]
     assert t.state.gone == ["cloak"]
 
@@ -170,7 +171,9 @@ def test_what_another_one_has_ended_does_not_come_any_more() -> None:
     assert gift(t) == 10
 
 
-def test_a_book_without_keeping_says_so() -> None:
+def test_a_book_that_does_not_listen_says_so() -> None:
     empty: Book[Hearth, Playing] = Book(asks=lambda state, play: 0)
-    with pytest.raises(TypeError, match="give it `keeping`"):
-        empty.end(table(0), "night")
+    with pytest.raises(TypeError, match="give it `listening`"):
+        empty.trigger(table(0), Moment.GIFT, Playing(0))
+    with pytest.raises(TypeError, match="let the `listening` of this book be a `Keeping`"):
+        empty.keeping.end(table(0), "night")

@@ -249,7 +249,7 @@ def aftermath(game: Scene) -> str:
         elif moment.endswith("your_ranged_attack_action"):
             happens(BOOK.do(table, mine, Attack(2, range=2)))
         elif moment in ("your_turn_start", "your_turn_end"):
-            happens(BOOK.happen(table, moment, mine))
+            happens(BOOK.trigger(table, moment, mine))
     changes = [
         f"{letter} {figure.hp - hp[letter]:+d}" for letter, figure in game.drawn.items() if figure.hp != hp[letter]
     ]

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 import emberhall.games.gloomhaven.effects.nodes as fx
-from emberhall.effects import Book, Keeping, plain
+from emberhall.effects import Book, Listening, plain
 from emberhall.games.gloomhaven.content import (
     ABILITY,
     BATTLE_GOALS,
@@ -22,7 +22,7 @@ from emberhall.games.gloomhaven.content import (
 from emberhall.games.gloomhaven.content.kinds import Place, Room
 from emberhall.games.gloomhaven.content.nodes import FILES, MODULES
 from emberhall.games.gloomhaven.effects.describe import SAYS, describe
-from emberhall.games.gloomhaven.effects.moments import ENDS, LIMITS, MOMENTS
+from emberhall.games.gloomhaven.effects.moments import ENDS, LIMITS, Moment
 from emberhall.games.gloomhaven.effects.printed import (
     ability_text,
     goal_text,
@@ -38,19 +38,13 @@ TEXTS = texts(FILES.parent / "locale")
 GOLDEN = Path(__file__).parent / "golden"
 
 
+class Words(Listening[Any, Any]):
+    moments, ends, limits = Moment, ENDS, LIMITS
+
+
 def book() -> Book[Any, Any]:
     """A book that has no readings but the words."""
-    keeping: Keeping[Any, Any] = Keeping(
-        waiting=lambda state: {},
-        source=lambda play: "",
-        owner=lambda play: 0,
-        content=lambda source: (),
-        joins=lambda t, lasting, play: None,
-        moments=MOMENTS,
-        ends=ENDS,
-        limits=LIMITS,
-    )
-    found: Book[Any, Any] = Book(*MODULES, asks=lambda state, play: 0, says=SAYS, keeping=keeping)
+    found: Book[Any, Any] = Book(*MODULES, asks=lambda state, play: 0, says=SAYS, listening=Words())
     describe(found)
     return found
 

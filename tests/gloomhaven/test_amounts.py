@@ -112,7 +112,7 @@ def asked(test: Question, on: str = "g") -> bool:
     game, play = amid()
     play.strike = Strike(game.who(on), 3, melee=True)
     game.state.elements = [2, 1, 0, 0, 0, 0]
-    return BOOK.so(game.state, play, test)
+    return BOOK.is_true(game.state, play, test)
 
 
 @pytest.mark.parametrize(
@@ -150,7 +150,7 @@ def test_what_is_so(test: Question, on: str, so: bool) -> None:
 )
 def test_nothing_is_so_of_nobody(test: Question) -> None:
     game, play = amid()
-    assert not BOOK.so(game.state, play, test)
+    assert not BOOK.is_true(game.state, play, test)
 
 
 @pytest.mark.parametrize("test", [fx.Alone(), fx.Flanked(), fx.Undamaged()])
@@ -159,7 +159,7 @@ def test_nothing_is_so_of_who_has_left_the_map(test: Question) -> None:
     target = game.who("p")
     target.at = NOWHERE
     play.strike = Strike(target, 3, melee=True)
-    assert not BOOK.so(game.state, play, test)
+    assert not BOOK.is_true(game.state, play, test)
 
 
 def walked(game: Scene, began: tuple[int, int], *way: tuple[int, int]) -> Playing:
@@ -175,6 +175,6 @@ def test_a_straight_way_and_one_that_comes_back() -> None:
     back = walked(game, (1, 1), (1, 2), (1, 1))
     nowhere = walked(game, (1, 1))
     for play, straight, again in ((line, True, False), (bent, False, False), (nowhere, False, False)):
-        assert BOOK.so(game.state, play, fx.Straight()) is straight
-        assert BOOK.so(game.state, play, fx.BackAgain()) is again
-    assert BOOK.so(game.state, back, fx.BackAgain())
+        assert BOOK.is_true(game.state, play, fx.Straight()) is straight
+        assert BOOK.is_true(game.state, play, fx.BackAgain()) is again
+    assert BOOK.is_true(game.state, back, fx.BackAgain())

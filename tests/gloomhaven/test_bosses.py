@@ -4,7 +4,7 @@ import pytest
 
 import emberhall.games.gloomhaven.effects.nodes as fx
 from emberhall.games.gloomhaven.content import DECKS, plan_of
-from emberhall.games.gloomhaven.effects.book import BOOK, Playing
+from emberhall.games.gloomhaven.effects.book import KEPT, Playing
 from emberhall.games.gloomhaven.rules import damage
 from emberhall.games.gloomhaven.rules.allies import zephyrs
 from emberhall.games.gloomhaven.rules.board import cells, ground
@@ -223,7 +223,7 @@ def test_the_captain_makes_all_its_guards_strike_harder() -> None:
     game.who("B").at, game.who("T").at = spot(game, 13, -12), spot(game, 11, -13)
     happens(take_turn(t, guard))
     assert game.hp("T") == 8 - 3
-    BOOK.end(t, "round")
+    KEPT.end(t, "round")
     happens(take_turn(t, guard))
     assert game.hp("T") == 8 - 3 - 2
 

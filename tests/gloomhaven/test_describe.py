@@ -5,7 +5,7 @@ import pytest
 import emberhall.games.gloomhaven.effects.nodes as fx
 from emberhall.effects import Lasts, trees, walk
 from emberhall.games.gloomhaven.content import ABILITY, CARDS, CLASSES, DECKS, ITEMS, MODIFIERS, MONSTERS
-from emberhall.games.gloomhaven.effects.moments import ITEM_MOMENTS, MOMENTS
+from emberhall.games.gloomhaven.effects.moments import ITEM_MOMENTS, Moment
 from tests.gloomhaven.readings import PARTS, TEXTS, book, figures, golden, page, patterns, readings
 
 
@@ -48,7 +48,7 @@ def test_every_node_can_be_put_into_words(part: str) -> None:
 
 def test_no_moment_is_named_in_vain() -> None:
     awaited = {node.when for card in CARDS.values() for node in walk(card) if isinstance(node, Lasts)}
-    assert awaited == set(MOMENTS)
+    assert awaited == set(Moment)
     assert {item.when for item in ITEMS.values()} == set(ITEM_MOMENTS)
 
 

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from emberhall.games.gloomhaven.content import CARDS, CLASSES, STARTING
-from emberhall.games.gloomhaven.effects.book import BOOK
+from emberhall.games.gloomhaven.effects.book import KEPT
 from emberhall.games.gloomhaven.effects.nodes import Area
 from emberhall.games.gloomhaven.rules.board import ground
 from emberhall.games.gloomhaven.rules.values import printed
@@ -189,7 +189,7 @@ def expected(cls: str, name: str, seen: Seen) -> dict[str, Any]:
 
 def shown(seen: Seen) -> dict[str, Any]:
     """The same of what was seen."""
-    nodes = [BOOK.node(one) for waiting in seen.game.state.waiting.values() for one in waiting]
+    nodes = [KEPT.node(one) for waiting in seen.game.state.waiting.values() for one in waiting]
     return {
         "zone": seen.zone,
         "xp": seen.xp,

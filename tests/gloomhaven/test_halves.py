@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from emberhall.games.gloomhaven.content import CLASSES, STARTING
-from emberhall.games.gloomhaven.effects.book import BOOK, Playing
+from emberhall.games.gloomhaven.effects.book import KEPT, Playing
 from emberhall.games.gloomhaven.game import GAME
 from emberhall.games.gloomhaven.state import MonsterCard, Play, Setup
 from emberhall.games.gloomhaven.terms import CONDITION
@@ -206,7 +206,7 @@ def test_whom_to_attack_is_asked_with_what_active_cards_add(
 ) -> None:
     card = half.partition(":")[0]
     game = room("B g . . .", B=acts, g="bandit-guard", cards=f"{card} 2")
-    BOOK.begin(table(game), Playing(game.who("B"), source=source, owner=0), BOOK.lasts_of(source)[nth])
+    KEPT.begin(table(game), Playing(game.who("B"), source=source, owner=0), KEPT.lasts_of(source)[nth])
     game.do(f"use_half:{half}")
     assert GAME.texts.say(game.ask.prompt, "en") == f"Whom do you attack? {said}"
 
@@ -215,7 +215,7 @@ def test_whom_to_attack_is_asked_with_what_active_cards_add(
 @pytest.mark.parametrize(("drawing", "said"), [("T B g . .", "Attack 3 + 1"), ("T . B g .", "Attack 3")])
 def test_allies_beside_one_help_with_an_attack(drawing: str, said: str) -> None:
     game = room(drawing, B="brute", T="tinkerer", g="bandit-guard")
-    BOOK.begin(table(game), Playing(game.who("T"), source="40", owner=1), BOOK.lasts_of("40")[1])
+    KEPT.begin(table(game), Playing(game.who("T"), source="40", owner=1), KEPT.lasts_of("40")[1])
     game.do("use_half:1:top")
     assert GAME.texts.say(game.ask.prompt, "en") == f"Whom do you attack? {said}"
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from emberhall.games.gloomhaven.effects.book import BOOK, Playing
+from emberhall.games.gloomhaven.effects.book import KEPT, Playing
 from emberhall.games.gloomhaven.rules.board import in_range
 from emberhall.games.gloomhaven.rules.damage import exhaust, suffer
 from emberhall.games.gloomhaven.rules.movement import spring
@@ -18,7 +18,7 @@ HIGH = Setup(level=9)
 
 def active(game: Scene, card: str, half: str, n: int = 0) -> None:
     """A persistent card lies there already: the lasting effect of it with this number is at work."""
-    BOOK.begin(table(game), Playing(game.who("B"), card, 0, "persistent"), BOOK.lasts_of(card)[n])
+    KEPT.begin(table(game), Playing(game.who("B"), card, 0, "persistent"), KEPT.lasts_of(card)[n])
     game.character().active.append(Active(Ability(card), half, lost=True, round=False))
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from emberhall.effects import Lasts, walk
 from emberhall.games.gloomhaven.content import CARDS
-from emberhall.games.gloomhaven.effects.book import BOOK, Playing
+from emberhall.games.gloomhaven.effects.book import KEPT, Playing
 from emberhall.games.gloomhaven.rules.damage import leave_active
 from emberhall.games.gloomhaven.rules.monster_turn import take_turn
 from emberhall.games.gloomhaven.scene.monsters import sheet
@@ -35,7 +35,7 @@ def active(game: Scene, card: str, half: str = "top") -> None:
     printed = CARDS[card].half(half)
     for node in walk(printed.effect):
         if isinstance(node, Lasts):
-            BOOK.begin(table(game), Playing(game.who("X"), card, 0), node)
+            KEPT.begin(table(game), Playing(game.who("X"), card, 0), node)
     game.character().active.append(Active(Ability(card), half, printed.lost, printed.stays == "round"))
 
 

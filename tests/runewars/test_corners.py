@@ -186,7 +186,7 @@ def test_one_slayer_is_enough() -> None:
     state.players[0].heroes = []
     hero(state, 0, "ronan")
     hero(state, 0, "mok", "rage_blade", "soulbiter").has_defeated = True
-    assert BOOK.so(state, Play(0), OBJECTIVES["slayer_of_heroes"].test)
+    assert BOOK.is_true(state, Play(0), OBJECTIVES["slayer_of_heroes"].test)
 
 
 def test_a_rune_that_lies_open_stays_so() -> None:

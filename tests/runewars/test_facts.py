@@ -74,7 +74,7 @@ def test_what_the_text_tells_of_cards() -> None:
     assert SEASON_CARDS["bountiful_harvest"].season == "fall"
     assert SEASON_CARDS["favor_of_the_council"].season == "winter"
     assert set(TITLES) == {"primarch", "captain", "lord_commander"}
-    assert BOOK.so(land(), Play(0), OBJECTIVES["bound_by_honor"].test)
+    assert BOOK.is_true(land(), Play(0), OBJECTIVES["bound_by_honor"].test)
     assert REWARDS["rage_blade"].kind == "weapon"
 
 

@@ -21,7 +21,7 @@ def team(state: Runewars, seat: int, *ids: str, area: str = "6A") -> list[HeroFi
 
 
 def so(state: Runewars, objective: str, seat: int = 0) -> bool:
-    return BOOK.so(state, Play(seat), OBJECTIVES[objective].test)
+    return BOOK.is_true(state, Play(seat), OBJECTIVES[objective].test)
 
 
 def test_bound_by_honor() -> None:

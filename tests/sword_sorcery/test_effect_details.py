@@ -386,7 +386,7 @@ def test_tests_of_the_quest() -> None:
     state = at.state
 
     def so(test: object) -> bool:
-        return BOOK.so(state, Playing(0), test)  # type: ignore[arg-type]
+        return BOOK.is_true(state, Playing(0), test)  # type: ignore[arg-type]
 
     state.flags, state.counters, state.shards = ["up"], {"n": 2}, 3
     assert [so(fx.FlagSet(id)) for id in ("up", "down")] == [True, False]

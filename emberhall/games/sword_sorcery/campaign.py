@@ -206,7 +206,8 @@ def carry(t: Table[Crown], played: Played) -> None:
     d.heroes, d.shards = after, state.shards
     _reward(d, state)
     shards = d.shards - state.shards
-    d.carried += [one.id for one in CAMPAIGN.choices if one.quest == plan.id and BOOK.so(state, Playing(0), one.test)]
+    here = [one for one in CAMPAIGN.choices if one.quest == plan.id]
+    d.carried += [one.id for one in here if BOOK.is_true(state, Playing(0), one.test)]
     d.won += 1
     t.say(msg("say-quest-won", quest=named("quest", plan.id)))
     t.say(msg("say-quest-reward", shards=shards, crowns=plan.reward_crowns))
@@ -220,7 +221,7 @@ def _reward(d: Crown, state: Sword) -> None:
         d.heroes[chair] = [msgspec.structs.replace(r, crowns=r.crowns + plan.reward_crowns) for r in d.heroes[chair]]
     items = [plan.reward_item] if plan.reward_item else []
     for reward in plan.rewards:
-        if BOOK.so(state, Playing(0), reward.test):
+        if BOOK.is_true(state, Playing(0), reward.test):
             for part in _parts(reward.effect):
                 if isinstance(part, Shards):
                     d.shards += part.n

@@ -4,12 +4,12 @@ import msgspec
 from msgspec import field
 from msgspec.structs import replace
 
-from emberhall.effects import Book, Keeping, Lasting, Lasts, Waiting
+from emberhall.effects import Book, Keeping, Lasting, Listener, Waiting
 from emberhall.games.gloomhaven.content import CARDS, ITEMS, MONSTERS
 from emberhall.games.gloomhaven.content.maps import ground_of
 from emberhall.games.gloomhaven.content.nodes import MODULES
 from emberhall.games.gloomhaven.effects.describe import SAYS, describe
-from emberhall.games.gloomhaven.effects.moments import ENDS, LIMITS, MOMENTS
+from emberhall.games.gloomhaven.effects.moments import ENDS, LIMITS, Moment
 from emberhall.games.gloomhaven.effects.nodes import Area, Attack, Heal, Recover
 from emberhall.games.gloomhaven.names import class_name
 from emberhall.games.gloomhaven.state import GH, Active, Character, Figure, Gloomhaven
@@ -135,28 +135,8 @@ def put_aside(character: Character, active: Active) -> None:
     (character.lost if active.lost else character.discard).add(active.card)
 
 
-def _joins(t: GH, lasting: Lasting, play: Playing) -> Playing | None:
-    """A lasting effect is played by its owner, on what is going on, if the moment is one of the owner's."""
-    state = t.state
-    if lasting.owner == NOBODY:
-        return _boss_joins(state, lasting, play)
-    character = state.characters[lasting.owner]
-    figure = state.figures.get(character.figure)
-    if figure is None or not _concerns(state, figure, BOOK.node(lasting).when, play):
-        return None
-    mine = replace(play, actor=figure, source=lasting.source, owner=lasting.owner, seat=character.seat, by_rules=False)
-    if BOOK.node(lasting).when in AT_TURNS:
-        mine.trail = Trail()  # an action of its own
-    return mine
-
-
 #: When a lasting effect performs an ability by itself.
 AT_TURNS = ("your_turn_start", "your_turn_end")
-
-
-def _spends(play: Playing, lasts: Lasts) -> bool:
-    """Whether a charge is used: not for an ability that was not performed (GH-ACTIVE-03, GH-XP-04)."""
-    return lasts.when not in AT_TURNS or not isinstance(lasts.effect, (Attack, Heal, Recover)) or play.trail.performed
 
 
 def _boss_joins(state: Gloomhaven, lasting: Lasting, play: Playing) -> Playing | None:
@@ -196,43 +176,62 @@ def _asks(state: Gloomhaven, play: Playing) -> int:
     return state.characters[max(play.owner, 0)].seat
 
 
-def _charge(t: GH, lasting: Lasting, worth: int) -> None:
-    gain_xp(t, t.state.characters[lasting.owner], worth)
+class _Keeping(Keeping[Gloomhaven, Playing]):
+    """Active cards, items and what bosses give wait in the state; each is played by its owner."""
+
+    moments = Moment
+    ends = ENDS
+    limits = LIMITS
+
+    def waiting(self, state: Gloomhaven) -> Waiting:
+        return state.waiting
+
+    def source(self, play: Playing) -> str:
+        return play.source
+
+    def owner(self, play: Playing) -> int:
+        return play.owner
+
+    def content(self, source: str) -> object:
+        """The card, the item or the boss that something lasting is printed on."""
+        kind, _, id = source.rpartition(".")
+        return ITEMS[int(id)] if kind == "item" else MONSTERS[id] if kind == "boss" else CARDS[id]
+
+    def joins(self, state: Gloomhaven, lasting: Lasting, play: Playing) -> Playing | None:
+        """By its owner, on what is going on, if the moment is one of the owner's."""
+        if lasting.owner == NOBODY:
+            return _boss_joins(state, lasting, play)
+        character = state.characters[lasting.owner]
+        figure = state.figures.get(character.figure)
+        if figure is None or not _concerns(state, figure, self.node(lasting).when, play):
+            return None
+        source, owner = lasting.source, lasting.owner
+        mine = replace(play, actor=figure, source=source, owner=owner, seat=character.seat, by_rules=False)
+        if self.node(lasting).when in AT_TURNS:
+            mine.trail = Trail()  # an action of its own
+        return mine
+
+    def stretch(self, state: Gloomhaven, one: Listener[Playing]) -> int:
+        return state.round
+
+    def spends(self, one: Listener[Playing]) -> bool:
+        """Not for an ability that was not performed (GH-ACTIVE-03, GH-XP-04)."""
+        lasts = one.lasts
+        performs = lasts.when in AT_TURNS and isinstance(lasts.effect, (Attack, Heal, Recover))
+        return not performs or one.play.trail.performed
+
+    def charge(self, t: GH, lasting: Lasting, worth: int) -> None:
+        gain_xp(t, t.state.characters[lasting.owner], worth)
+
+    def ended(self, t: GH, lasting: Lasting) -> None:
+        """A card without effect leaves the active area (GH-ACTIVE-04, GH-ACTIVE-07)."""
+        for character in t.state.characters:
+            for active in character.active:
+                if active.card == lasting.source:
+                    put_aside(character, active)
+                    return
 
 
-def _ended(t: GH, lasting: Lasting) -> None:
-    """A card without effect leaves the active area (GH-ACTIVE-04, -07)."""
-    for character in t.state.characters:
-        for active in character.active:
-            if active.card == lasting.source:
-                put_aside(character, active)
-                return
-
-
-def _waiting(state: Gloomhaven) -> Waiting:
-    return state.waiting
-
-
-def _content(source: str) -> object:
-    """The card, the item or the boss that something lasting is printed on."""
-    kind, _, id = source.rpartition(".")
-    return ITEMS[int(id)] if kind == "item" else MONSTERS[id] if kind == "boss" else CARDS[id]
-
-
-KEEPING: Keeping[Gloomhaven, Playing] = Keeping(
-    waiting=_waiting,
-    source=lambda play: play.source,
-    owner=lambda play: play.owner,
-    content=_content,
-    joins=_joins,
-    moments=MOMENTS,
-    ends=ENDS,
-    limits=LIMITS,
-    stretch=lambda state, limit: state.round,
-    spends=_spends,
-    charge=_charge,
-    ended=_ended,
-)
-
-BOOK: Book[Gloomhaven, Playing] = Book(*MODULES, asks=_asks, says=SAYS, keeping=KEEPING)
+KEPT = _Keeping()
+BOOK: Book[Gloomhaven, Playing] = Book(*MODULES, asks=_asks, says=SAYS, listening=KEPT)
 describe(BOOK)

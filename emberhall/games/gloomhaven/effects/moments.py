@@ -1,25 +1,71 @@
 """The moments that rules announce and cards wait for, the ends of what lasts, and what limits its use."""
 
-#: What cards wait for.
-MOMENTS = (
-    "after_your_bear_attack", "after_your_move_action", "ally_attack_on_doomed", "ally_turn_start",
-    "ally_within_2_suffers_damage", "always", "any_ally_suffers_damage", "attack_damages_you",
-    "attack_of_ally_adjacent_to_you", "attack_of_ally_within_2", "attack_of_any_ally",
-    "attack_of_you_or_ally_on_doomed", "attack_targets_you", "attack_targets_you_or_ally_within_4",
-    "attack_targets_you_or_summoned_ally", "before_ally_attack_action", "before_your_attack_action",
-    "before_your_bear_acts", "before_your_heal_action", "before_your_ranged_attack_action",
-    "curse_makes_enemy_attack_deal_no_damage", "damage_to_you", "damage_to_you_or_adjacent_ally",
-    "damage_that_would_bring_you_below_1_hp", "doomed_enemy_dies",
-    "doomed_enemy_dies_within_2_of_another_enemy", "doomed_enemy_suffers_damage", "doomed_enemy_turn_start",
-    "during_your_turn", "enemy_attack", "enemy_attack_targets_ally_adjacent_to_you", "melee_attack_targets_you",
-    "move_of_any_ally", "ranged_attack_of_ally_adjacent_to_you", "round_end", "summoned_ally_attack_on_doomed",
-    "summoned_ally_suffers_damage", "you_are_healed", "you_consume_an_element_during_an_action",
-    "you_curse_an_enemy", "you_long_rest", "you_retaliate", "your_attack", "your_attack_action",
-    "your_attack_on_doomed", "your_attack_or_move_ability", "your_command_attack", "your_heal_action",
-    "your_melee_attack", "your_move", "your_move_ability", "your_move_action",
-    "your_move_action_or_that_of_your_summon", "your_ranged_attack", "your_ranged_attack_action", "your_retaliate",
-    "your_short_rest_at_end_of_this_round", "your_turn_end", "your_turn_start",
-)  # fmt: skip
+from enum import StrEnum
+
+
+class Moment(StrEnum):
+    """What cards wait for."""
+
+    AFTER_YOUR_BEAR_ATTACK = "after_your_bear_attack"
+    AFTER_YOUR_MOVE_ACTION = "after_your_move_action"
+    ALLY_ATTACK_ON_DOOMED = "ally_attack_on_doomed"
+    ALLY_TURN_START = "ally_turn_start"
+    ALLY_WITHIN_2_SUFFERS_DAMAGE = "ally_within_2_suffers_damage"
+    ALWAYS = "always"
+    ANY_ALLY_SUFFERS_DAMAGE = "any_ally_suffers_damage"
+    ATTACK_DAMAGES_YOU = "attack_damages_you"
+    ATTACK_OF_ALLY_ADJACENT_TO_YOU = "attack_of_ally_adjacent_to_you"
+    ATTACK_OF_ALLY_WITHIN_2 = "attack_of_ally_within_2"
+    ATTACK_OF_ANY_ALLY = "attack_of_any_ally"
+    ATTACK_OF_YOU_OR_ALLY_ON_DOOMED = "attack_of_you_or_ally_on_doomed"
+    ATTACK_TARGETS_YOU = "attack_targets_you"
+    ATTACK_TARGETS_YOU_OR_ALLY_WITHIN_4 = "attack_targets_you_or_ally_within_4"
+    ATTACK_TARGETS_YOU_OR_SUMMONED_ALLY = "attack_targets_you_or_summoned_ally"
+    BEFORE_ALLY_ATTACK_ACTION = "before_ally_attack_action"
+    BEFORE_YOUR_ATTACK_ACTION = "before_your_attack_action"
+    BEFORE_YOUR_BEAR_ACTS = "before_your_bear_acts"
+    BEFORE_YOUR_HEAL_ACTION = "before_your_heal_action"
+    BEFORE_YOUR_RANGED_ATTACK_ACTION = "before_your_ranged_attack_action"
+    CURSE_MAKES_ENEMY_ATTACK_DEAL_NO_DAMAGE = "curse_makes_enemy_attack_deal_no_damage"
+    DAMAGE_TO_YOU = "damage_to_you"
+    DAMAGE_TO_YOU_OR_ADJACENT_ALLY = "damage_to_you_or_adjacent_ally"
+    DAMAGE_THAT_WOULD_BRING_YOU_BELOW_1_HP = "damage_that_would_bring_you_below_1_hp"
+    DOOMED_ENEMY_DIES = "doomed_enemy_dies"
+    DOOMED_ENEMY_DIES_WITHIN_2_OF_ANOTHER_ENEMY = "doomed_enemy_dies_within_2_of_another_enemy"
+    DOOMED_ENEMY_SUFFERS_DAMAGE = "doomed_enemy_suffers_damage"
+    DOOMED_ENEMY_TURN_START = "doomed_enemy_turn_start"
+    DURING_YOUR_TURN = "during_your_turn"
+    ENEMY_ATTACK = "enemy_attack"
+    ENEMY_ATTACK_TARGETS_ALLY_ADJACENT_TO_YOU = "enemy_attack_targets_ally_adjacent_to_you"
+    MELEE_ATTACK_TARGETS_YOU = "melee_attack_targets_you"
+    MOVE_OF_ANY_ALLY = "move_of_any_ally"
+    RANGED_ATTACK_OF_ALLY_ADJACENT_TO_YOU = "ranged_attack_of_ally_adjacent_to_you"
+    ROUND_END = "round_end"
+    SUMMONED_ALLY_ATTACK_ON_DOOMED = "summoned_ally_attack_on_doomed"
+    SUMMONED_ALLY_SUFFERS_DAMAGE = "summoned_ally_suffers_damage"
+    YOU_ARE_HEALED = "you_are_healed"
+    YOU_CONSUME_AN_ELEMENT_DURING_AN_ACTION = "you_consume_an_element_during_an_action"
+    YOU_CURSE_AN_ENEMY = "you_curse_an_enemy"
+    YOU_LONG_REST = "you_long_rest"
+    YOU_RETALIATE = "you_retaliate"
+    YOUR_ATTACK = "your_attack"
+    YOUR_ATTACK_ACTION = "your_attack_action"
+    YOUR_ATTACK_ON_DOOMED = "your_attack_on_doomed"
+    YOUR_ATTACK_OR_MOVE_ABILITY = "your_attack_or_move_ability"
+    YOUR_COMMAND_ATTACK = "your_command_attack"
+    YOUR_HEAL_ACTION = "your_heal_action"
+    YOUR_MELEE_ATTACK = "your_melee_attack"
+    YOUR_MOVE = "your_move"
+    YOUR_MOVE_ABILITY = "your_move_ability"
+    YOUR_MOVE_ACTION = "your_move_action"
+    YOUR_MOVE_ACTION_OR_THAT_OF_YOUR_SUMMON = "your_move_action_or_that_of_your_summon"
+    YOUR_RANGED_ATTACK = "your_ranged_attack"
+    YOUR_RANGED_ATTACK_ACTION = "your_ranged_attack_action"
+    YOUR_RETALIATE = "your_retaliate"
+    YOUR_SHORT_REST_AT_END_OF_THIS_ROUND = "your_short_rest_at_end_of_this_round"
+    YOUR_TURN_END = "your_turn_end"
+    YOUR_TURN_START = "your_turn_start"
+
 
 #: When items can be used, beside those.
 ITEM_MOMENTS = (

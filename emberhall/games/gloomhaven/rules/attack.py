@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from emberhall.games.gloomhaven import choices as opt
-from emberhall.games.gloomhaven.effects.book import BOOK, Playing, Strike
+from emberhall.games.gloomhaven.effects.book import BOOK, KEPT, Playing, Strike
 from emberhall.games.gloomhaven.effects.printed import modifier_text
 from emberhall.games.gloomhaven.names import class_name, condition_name, figure_name
 from emberhall.games.gloomhaven.rules import items
@@ -46,23 +46,23 @@ def _before(t: GH, play: Playing, blow: Strike) -> Flow[None]:
     """What is added before the card is drawn, by the attacker, by allies and by the target (GH-ATTACK-07)."""
     state, attacker = t.state, play.actor
     heroes = side_of(attacker) == HEROES
-    yield from BOOK.happen(t, "attack_of_any_ally", play)
+    yield from BOOK.trigger(t, "attack_of_any_ally", play)
     if not heroes and blow.target.side == HEROES:
-        yield from BOOK.happen(t, "enemy_attack_targets_ally_adjacent_to_you", play)
+        yield from BOOK.trigger(t, "enemy_attack_targets_ally_adjacent_to_you", play)
     if attacker.kind == "character":
-        yield from BOOK.happen(t, "your_attack", play)
-        yield from BOOK.happen(t, "your_melee_attack" if blow.melee else "your_ranged_attack", play)
+        yield from BOOK.trigger(t, "your_attack", play)
+        yield from BOOK.trigger(t, "your_melee_attack" if blow.melee else "your_ranged_attack", play)
         character = state.characters[attacker.owner]
         yield from items.offer(t, play, character, "during_your_attack")
         yield from items.offer(
             t, play, character, "during_your_melee_attack" if blow.melee else "during_your_ranged_attack"
         )
     if heroes:
-        yield from BOOK.happen(t, "attack_of_ally_adjacent_to_you", play)
-        yield from BOOK.happen(t, "attack_of_ally_within_2", play)
+        yield from BOOK.trigger(t, "attack_of_ally_adjacent_to_you", play)
+        yield from BOOK.trigger(t, "attack_of_ally_within_2", play)
     if blow.target.kind == "character":
         if blow.melee:
-            yield from BOOK.happen(t, "melee_attack_targets_you", play)
+            yield from BOOK.trigger(t, "melee_attack_targets_you", play)
         yield from items.offer(t, play, state.characters[blow.target.owner], "you_are_attacked")
 
 
@@ -104,14 +104,14 @@ def _guarded(t: GH, play: Playing, blow: Strike, result: int) -> Flow[None]:
     (GH-ATTACK-10, GH-SHIELD-02)."""
     state, moment = t.state, "attack_damages_you"
     character = state.characters[blow.target.owner]
-    if not BOOK.awaited(state, moment) and not items.ready(character, moment):
+    if not KEPT.lasting(state, moment) and not items.ready(character, moment):
         return
 
     def hurts() -> bool:
         return not blow.negated and result > _protection(t, blow)
 
     while hurts() and (found := items.usable(state, play, character, moment)):
-        cards = [lasting.source for lasting in BOOK.awaited(state, moment) if lasting.owner == blow.target.owner]
+        cards = [lasting.source for lasting in KEPT.lasting(state, moment) if lasting.owner == blow.target.owner]
         if not cards:
             break
         options: list[Option] = [opt.pick_card(cards[0]), *(opt.UseItem(i.id, blow.target.owner) for i in found)]
@@ -122,7 +122,7 @@ def _guarded(t: GH, play: Playing, blow: Strike, result: int) -> Flow[None]:
             break
         yield from items.use(t, character, chosen.item, play)
     if hurts():
-        yield from BOOK.happen(t, moment, play)
+        yield from BOOK.trigger(t, moment, play)
     if hurts():
         yield from items.offer(t, play, character, moment, still=hurts)
 
@@ -183,4 +183,4 @@ def _retaliate(t: GH, play: Playing, blow: Strike) -> Flow[None]:
         t.say(msg("say-retaliates", who=figure_name(target), n=damage))
         yield from suffer(t, attacker, damage, target)
         if target.kind == "character":
-            yield from BOOK.happen(t, "you_retaliate", Playing(target, owner=target.owner))
+            yield from BOOK.trigger(t, "you_retaliate", Playing(target, owner=target.owner))

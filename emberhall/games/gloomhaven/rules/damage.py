@@ -4,7 +4,7 @@ from itertools import combinations
 
 from emberhall.games.gloomhaven import choices as opt
 from emberhall.games.gloomhaven.content import ABILITY, MONSTERS, SUMMONS, plan_of
-from emberhall.games.gloomhaven.effects.book import BOOK, Hurt, Playing, put_aside
+from emberhall.games.gloomhaven.effects.book import BOOK, KEPT, Hurt, Playing, put_aside
 from emberhall.games.gloomhaven.effects.nodes import Dying
 from emberhall.games.gloomhaven.names import card_name, class_name, figure_name
 from emberhall.games.gloomhaven.rules.board import character_of, figure_of, on_map
@@ -21,9 +21,9 @@ def suffer(t: GH, figure: Figure, damage: int, by: Figure | None = None, *, atta
     if damage <= 0 or figure.at == NOWHERE or _unharmed(t.state, figure):
         return 0
     if figure.kind == "character":
-        if BOOK.awaited(t.state, "damage_to_you"):
+        if KEPT.lasting(t.state, "damage_to_you"):
             hurt = Hurt(figure, damage, by)
-            yield from BOOK.happen(t, "damage_to_you", Playing(figure, owner=figure.owner, hurt=hurt))
+            yield from BOOK.trigger(t, "damage_to_you", Playing(figure, owner=figure.owner, hurt=hurt))
             damage = hurt.n
         if damage and (yield from _negated(t, t.state.characters[figure.owner], damage)):
             damage = 0
@@ -88,7 +88,7 @@ def lose(t: GH, character: Character, card: str) -> None:
 def leave_active(t: GH, character: Character, active: Active) -> None:
     """A card leaves the active area for its pile; its bonus ends, its summon goes (GH-ACTIVE-09, GH-SUMMON-06)."""
     state = t.state
-    BOOK.end(t, source=active.card, owner=state.characters.index(character))
+    KEPT.end(t, source=active.card, owner=state.characters.index(character))
     if active in character.active:
         put_aside(character, active)
     for figure in list(on_map(state)):
@@ -196,7 +196,7 @@ def exhaust(t: GH, character: Character) -> None:
     for figure in list(state.figures.values()):
         if figure.owner == number:
             remove(t, figure)
-    BOOK.end(t, owner=number)
+    KEPT.end(t, owner=number)
     if all(other.exhausted for other in state.characters):
         judge(t)  # whatever dies later in this turn comes too late (GH-OVER-02)
     t.beat()

@@ -5,7 +5,7 @@ from typing import Any
 
 from emberhall.games.gloomhaven import choices as opt
 from emberhall.games.gloomhaven.content import CARDS
-from emberhall.games.gloomhaven.effects.book import BOOK, Playing
+from emberhall.games.gloomhaven.effects.book import KEPT, Playing
 from emberhall.games.gloomhaven.names import card_name, class_name
 from emberhall.games.gloomhaven.rules import specials
 from emberhall.games.gloomhaven.rules.allies import errand
@@ -106,7 +106,7 @@ def round_end(t: GH) -> Flow[None]:
             character.reshuffle = False
     put_away(t)
     fade(state)
-    BOOK.end(t, "round")
+    KEPT.end(t, "round")
     for character in state.characters:
         for active in list(character.active):
             if active.round:

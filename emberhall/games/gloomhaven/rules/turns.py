@@ -4,7 +4,7 @@ from emberhall.effects import Effect
 from emberhall.games.gloomhaven import choices as opt
 from emberhall.games.gloomhaven.content import CARDS, ITEMS, plan_of
 from emberhall.games.gloomhaven.content.kinds import Half
-from emberhall.games.gloomhaven.effects.book import BOOK, Playing, gain_xp
+from emberhall.games.gloomhaven.effects.book import BOOK, KEPT, Playing, gain_xp
 from emberhall.games.gloomhaven.effects.nodes import Attack, Default, Infuse, Move
 from emberhall.games.gloomhaven.names import card_name, class_name, figure_name
 from emberhall.games.gloomhaven.rules import conditions, elements, items
@@ -53,7 +53,7 @@ def next_turn(t: GH) -> Flow[None]:
     if figure.conditions & WOUND:
         yield from suffer(t, figure, 1)  # GH-COND-11
     if figure.kind == "character" and figure.at != NOWHERE and _awaits(state, figure, "your_turn_start"):
-        yield from BOOK.happen(t, "your_turn_start", Playing(figure, owner=figure.owner))
+        yield from BOOK.trigger(t, "your_turn_start", Playing(figure, owner=figure.owner))
     if figure.at == NOWHERE:
         if figure.kind == "monster":
             yield from dies_first(t, figure)
@@ -64,7 +64,7 @@ def next_turn(t: GH) -> Flow[None]:
 
 def _awaits(state: Gloomhaven, figure: Figure, moment: str) -> bool:
     """Whether anything waits for a moment of a character's turn; the stunned perform nothing (GH-COND-19)."""
-    return not figure.conditions & STUN and bool(BOOK.awaited(state, moment))
+    return not figure.conditions & STUN and bool(KEPT.lasting(state, moment))
 
 
 def _put_active_away(t: GH, acting: Figure) -> Flow[None]:
@@ -280,7 +280,7 @@ def end_turn(t: GH) -> Flow[None]:
     figure = state.figures.get(turn.figure)
     if figure is not None and figure.kind == "character":
         if _awaits(state, figure, "your_turn_end"):
-            yield from BOOK.happen(t, "your_turn_end", Playing(figure, owner=figure.owner))
+            yield from BOOK.trigger(t, "your_turn_end", Playing(figure, owner=figure.owner))
         if figure.at != NOWHERE:
             goals = not named(state, "loot_ability_only")
             loot_hex(t, state.characters[figure.owner], figure.at, goals=goals)

@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from emberhall.effects import Book, Keeping, Lasts
+from emberhall.effects import Book, Lasts, Listening
 from emberhall.effects.book import text_id
 from emberhall.games.runewars.state import Runewars
 from emberhall.games.runewars.terms import NOBODY
 from emberhall.kernel import Flow, Message, Table, msg
 
-from .nodes import MODULES, MOMENTS, SAYS
+from .nodes import MODULES, SAYS, Moment
 from .nodes.acts import Bid, PlaceNeutrals
 from .nodes.fights import DestroyChosen, OpponentDestroys, OpponentPicks, RoutChosen
 
@@ -28,19 +28,15 @@ class Play(NamedTuple):
     other: int = NOBODY
 
 
+class _Listening(Listening[Runewars, Play]):
+    moments = Moment
+
+
 BOOK: Book[Runewars, Play] = Book(
     *MODULES,
     asks=lambda state, play: play.seat,
     says=SAYS,
-    # What waits for a moment belongs to a hero, a reward or a title: the rules look there, nothing waits in the state.
-    keeping=Keeping(
-        waiting=lambda state: {},
-        source=lambda play: play.card,
-        owner=lambda play: play.seat,
-        content=lambda source: (),
-        joins=lambda t, lasting, play: play,
-        moments=MOMENTS,
-    ),
+    listening=_Listening(),
 )
 
 

@@ -14,7 +14,7 @@ from emberhall.kernel import NO, Ask, Flow, msg
 def met(state: Runewars, seat: int) -> bool:
     """Whether a player has an objective whose condition is met (RW-OBJ-03)."""
     cards = state.players[seat].objective
-    return bool(cards) and BOOK.so(state, Play(seat), OBJECTIVES[cards.cards[0]].test)
+    return bool(cards) and BOOK.is_true(state, Play(seat), OBJECTIVES[cards.cards[0]].test)
 
 
 def claim(t: Land, seat: int) -> Flow[None]:

@@ -206,7 +206,7 @@ def fits(state: Runewars, seat: int, hero: HeroFigure, quest: str) -> bool:
     """Whether a hero is where the quest wants him (RW-QUEST-06, -07)."""
     kind = QUESTS[quest]
     if kind.where is not None:
-        return BOOK.so(state, Play(seat, hero=hero.id, area=hero.area), kind.where)
+        return BOOK.is_true(state, Play(seat, hero=hero.id, area=hero.area), kind.where)
     return kind.area == hero.area
 
 

@@ -11,7 +11,7 @@ def evaluate(state: Sword, seat: int) -> float:
         return 1.0 if state.outcome.winners else 0.0
     if not state.heroes:
         return 0.5
-    aims = [BOOK.so(state, Playing(-1), aim.done) for aim in state.plan.objectives if not aim.optional]
+    aims = [BOOK.is_true(state, Playing(-1), aim.done) for aim in state.plan.objectives if not aim.optional]
     done = sum(aims) / len(aims)
     health = sum(0 if hero.ghost else hero.hp / max_hp(state, hero) for hero in state.heroes) / len(state.heroes)
     threat = sum(enemy.hp for enemy in state.enemies) / (10 * len(state.heroes))

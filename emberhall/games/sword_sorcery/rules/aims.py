@@ -11,7 +11,7 @@ def next_aim(state: Sword) -> kinds.Objective | None:
 
 
 def _reached(state: Sword, aim: kinds.Objective) -> bool:
-    return BOOK.so(state, Playing(NOBODY), aim.done)
+    return BOOK.is_true(state, Playing(NOBODY), aim.done)
 
 
 def places(state: Sword, aim: kinds.Objective) -> list[int]:

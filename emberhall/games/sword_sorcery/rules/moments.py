@@ -46,7 +46,7 @@ def _wanted(state: Sword, figure: Figure, card: str, hook: Hook, play: Playing) 
     if hook.limit and figure.used.get(_known(card, hook)) == _stretch(state, figure, hook.limit):
         return False
     mine = _mine(figure, card, play)
-    return (hook.test is None or BOOK.so(state, mine, hook.test)) and BOOK.possible(state, mine, hook.effect)
+    return (hook.test is None or BOOK.is_true(state, mine, hook.test)) and BOOK.possible(state, mine, hook.effect)
 
 
 def _known(card: str, hook: Hook) -> str:
@@ -111,7 +111,7 @@ def usable(state: Sword, hero: Hero, has: Kit, use: str, play: Playing | None = 
                 mine = Playing(hero.id, card.id)
             else:
                 mine = Playing(hero.id, card.id, play.target, play.opener, play.strike)
-            if (card.test is None or play is None or BOOK.so(state, mine, card.test)) and BOOK.possible(
+            if (card.test is None or play is None or BOOK.is_true(state, mine, card.test)) and BOOK.possible(
                 state, mine, card.effect
             ):
                 found.append(card)

@@ -71,7 +71,7 @@ def _carry_out(t: Play, id: str) -> Flow[None]:
 def settle(t: Play) -> None:
     """The quest is won or lost if it says so (SS-FULL-QUEST-02)."""
     state = t.state
-    if state.round and BOOK.so(state, Playing(state.active), state.plan.win):
+    if state.round and BOOK.is_true(state, Playing(state.active), state.plan.win):
         win(t)
     for hero in state.heroes:
         if not hero.ghost:

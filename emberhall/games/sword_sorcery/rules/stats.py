@@ -81,7 +81,7 @@ def bonus(state: Sword, figure: Figure, stat: str) -> int:
     statics = kit(figure).statics
     if stat in statics:
         for static in statics[stat]:
-            if static.test is None or BOOK.so(state, Playing(figure.id), static.test):
+            if static.test is None or BOOK.is_true(state, Playing(figure.id), static.test):
                 total += static.n
     for wound in figure.wounds:
         for static in WOUNDS[wound].statics:

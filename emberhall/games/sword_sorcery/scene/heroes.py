@@ -177,7 +177,7 @@ def order(state: Sword) -> Order | None:
 def aims(state: Sword) -> Panel:
     """What the quest asks for, and how far it has come."""
     lines = tuple(
-        Line(named("objective", aim.id), amount="✓" if BOOK.so(state, Playing(-1), aim.done) else None)
+        Line(named("objective", aim.id), amount="✓" if BOOK.is_true(state, Playing(-1), aim.done) else None)
         for aim in state.plan.objectives
     )
     return Panel("aims", named("quest", state.quest), lines=lines, notes=(msg("note-our-design"),))

@@ -74,7 +74,7 @@ def moves(t: GH, play: Playing, effect: fx.Move) -> Flow[None]:
         ability.n += own_move(state, actor) or 0
     before, play.ability = play.ability, ability
     if actor.kind == "character" and play.seat == NOBODY:
-        yield from BOOK.happen(t, "your_move_ability", play)
+        yield from BOOK.trigger(t, "your_move_ability", play)
         if not ability.as_attack:
             yield from items.offer(t, play, state.characters[actor.owner], "during_your_move")
     if ability.as_attack:
@@ -133,7 +133,7 @@ def heals(t: GH, play: Playing, effect: fx.Heal) -> Flow[None]:
             targets = yield from _heal_targets(t, play, ability, prompt)
         if own and targets and play.trail.heal is None:  # once for all heals of an action that heals (GH-ACTIVE-03)
             before, play.ability = play.ability, ability
-            yield from BOOK.happen(t, "your_heal_action", play)
+            yield from BOOK.trigger(t, "your_heal_action", play)
             play.ability, play.trail.heal = before, ability.n
         bonus = (play.trail.heal or 0) if own else 0
         for figure in targets:
@@ -347,7 +347,7 @@ def kills(t: GH, play: Playing, effect: fx.Kill) -> Flow[None]:
         if effect.test is None:
             return True
         play.trail.targets.append(figure.id)
-        so = BOOK.so(state, play, effect.test)
+        so = BOOK.is_true(state, play, effect.test)
         play.trail.targets.pop()
         return so
 

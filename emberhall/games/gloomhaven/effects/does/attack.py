@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from emberhall.games.gloomhaven import choices as opt
 from emberhall.games.gloomhaven.content import ITEMS, plan_of
-from emberhall.games.gloomhaven.effects.book import BOOK, Ability, Playing, Strike
+from emberhall.games.gloomhaven.effects.book import BOOK, KEPT, Ability, Playing, Strike
 from emberhall.games.gloomhaven.effects.nodes import Add, AllOnOne, AlongThePath, Attack, Figures, More, Slay
 from emberhall.games.gloomhaven.names import figure_name
 from emberhall.games.gloomhaven.rules import items
@@ -113,7 +113,7 @@ class Attacking:
         character = t.state.characters[play.actor.owner]
         near = "melee" if not self.ability.range else "ranged"
         if self.ability.range:
-            yield from BOOK.happen(t, "before_your_ranged_attack_action", play)
+            yield from BOOK.trigger(t, "before_your_ranged_attack_action", play)
         for id in play.trail.items:
             if ITEMS[id].when in ("during_your_attack", f"during_your_{near}_attack"):
                 yield from BOOK.do(t, play, ITEMS[id].effect)
@@ -252,11 +252,11 @@ class Attacking:
         found = 0
         near = "your_ranged_attack" if self.ability.range else "your_melee_attack"
         for moment in ("your_attack", near, "attack_of_ally_adjacent_to_you", "attack_of_ally_within_2"):
-            for lasting in BOOK.awaited(state, moment):
-                lasts = BOOK.node(lasting)
+            for lasting in KEPT.lasting(state, moment):
+                lasts = KEPT.node(lasting)
                 always = not (lasts.test or lasts.may or lasts.limit)
                 match lasts.effect:
-                    case Add(what="attack", n=int(n)) if always and BOOK.keeping.joins(self.t, lasting, play):
+                    case Add(what="attack", n=int(n)) if always and KEPT.joins(state, lasting, play):
                         found += n
         return found
 
@@ -275,9 +275,9 @@ class Attacking:
         play.trail.targets.append(target.id)
         self.hit.append(target.id)
         if len(self.hit) == 1 and play.actor.kind == "character" and not blow.melee:
-            yield from BOOK.happen(t, "your_ranged_attack_action", play)  # once somebody is attacked (GH-ACTIVE-03)
+            yield from BOOK.trigger(t, "your_ranged_attack_action", play)  # once somebody is attacked (GH-ACTIVE-03)
         for more in self.mores:
-            if more.test is None or BOOK.so(t.state, play, more.test):
+            if more.test is None or BOOK.is_true(t.state, play, more.test):
                 self._add(blow, more)
         for rider in self.effect.riders:
             if BOOK.possible(t.state, play, rider):

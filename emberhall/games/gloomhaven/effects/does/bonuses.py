@@ -4,7 +4,7 @@ from emberhall.effects import Lasts
 from emberhall.games.gloomhaven import choices as opt
 from emberhall.games.gloomhaven.content import CARDS, plan_of
 from emberhall.games.gloomhaven.effects import nodes as fx
-from emberhall.games.gloomhaven.effects.book import BOOK, Ability, Playing, Strike, gain_xp
+from emberhall.games.gloomhaven.effects.book import BOOK, KEPT, Ability, Playing, Strike, gain_xp
 from emberhall.games.gloomhaven.names import class_name
 from emberhall.games.gloomhaven.rules.board import beside, breakable, character_of
 from emberhall.games.gloomhaven.rules.damage import leave_active
@@ -188,7 +188,7 @@ def paying(t: GH, play: Playing, effect: fx.Paying) -> Flow[None]:
 def lasts(t: GH, play: Playing, effect: Lasts) -> None:
     """What lasts has been performed when it begins."""
     play.trail.performed = True
-    BOOK.begin(t, play, effect)
+    KEPT.begin(t, play, effect)
 
 
 # augments
@@ -213,8 +213,8 @@ def _augments(character: Character) -> list[Active]:
 def most_augments(state: Gloomhaven, owner: int) -> int:
     """How many Augments may be active."""
     return 1 + any(
-        isinstance(BOOK.node(lasting).effect, fx.MoreAugments)
-        for lasting in BOOK.awaited(state, "always")
+        isinstance(KEPT.node(lasting).effect, fx.MoreAugments)
+        for lasting in KEPT.lasting(state, "always")
         if lasting.owner == owner
     )
 
@@ -222,7 +222,7 @@ def most_augments(state: Gloomhaven, owner: int) -> int:
 @BOOK.does(fx.ApplyAugments)
 def apply_augments(t: GH, play: Playing, effect: fx.ApplyAugments) -> Flow[None]:
     """The attack gets the effects of the Augments of whose card it is."""
-    for lasting in list(BOOK.awaited(t.state, "your_melee_attack")):
+    for lasting in list(KEPT.lasting(t.state, "your_melee_attack")):
         card = CARDS.get(lasting.source)
         if lasting.owner == play.owner and card is not None and card.top.kind == "augment":
-            yield from BOOK.do(t, play, BOOK.node(lasting).effect)
+            yield from BOOK.do(t, play, KEPT.node(lasting).effect)

@@ -4,6 +4,7 @@
 """
 
 from collections.abc import Callable, Mapping
+from enum import StrEnum
 from typing import Any
 
 from emberhall.effects import Effect, Node
@@ -27,10 +28,17 @@ SAYS: Mapping[str, Callable[[Any], Value]] = {
     "shapes": _named("shape"),
 }
 
+
 #: The moments that effects wait for.
-MOMENTS = (
-    "council_card", "duel_start", "duel_begun", "quest_phase", "quest_moved", "summer",
-)  # fmt: skip
+class Moment(StrEnum):
+    """What titles and heroes wait for."""
+
+    COUNCIL_CARD = "council_card"
+    DUEL_START = "duel_start"
+    DUEL_BEGUN = "duel_begun"
+    QUEST_PHASE = "quest_phase"
+    QUEST_MOVED = "quest_moved"
+    SUMMER = "summer"
 
 
 class Act(Effect, Node, frozen=True):

@@ -40,7 +40,7 @@ def _aims(state: Sword, play: Playing, node: fx.Attack) -> list[Figure]:
     for blow, _ in _means(hero, node):
         for one in targets(state, hero, _range(blow, node)):
             mine = Playing(play.owner, play.card, one.id)
-            if one not in found and (card is None or card.test is None or BOOK.so(state, mine, card.test)):
+            if one not in found and (card is None or card.test is None or BOOK.is_true(state, mine, card.test)):
                 found.append(one)
     return found
 

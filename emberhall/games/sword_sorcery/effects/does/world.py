@@ -145,7 +145,7 @@ def nature(state: Sword) -> str:
 def allowed(state: Sword, play: Playing, choice: fx.Choice) -> bool:
     """Whether the party may decide so (SS-FULL-QUEST-04)."""
     fits = choice.nature in ("", "neutral") or nature(state) in (choice.nature, "neutral")
-    return fits and (choice.needs is None or BOOK.so(state, play, choice.needs))
+    return fits and (choice.needs is None or BOOK.is_true(state, play, choice.needs))
 
 
 @does(fx.Decide)

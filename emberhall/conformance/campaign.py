@@ -11,10 +11,12 @@ from emberhall.kernel import (
     ALL,
     LANGUAGES,
     BadSetup,
+    Chapter,
     EmberhallError,
     Game,
     Journey,
     MissingText,
+    Played,
     Rng,
     determinize,
     eyes,
@@ -228,7 +230,7 @@ class _Watched:
         document = looks[0].state
 
         def again(state: Any) -> Any:
-            played = pen.Played(opened.chapter, state, outcome, opened.chairs)
+            played = Played(opened.chapter, state, outcome, opened.chairs)
             return pen.carried(self.game, document, played).document
 
         if again(looks[1].state) != journey.document:
@@ -266,7 +268,7 @@ class _Watched:
                 yield f"when {when}, chair {chair} is told what only others have seen"
 
 
-def _offered(chapters: Sequence[pen.Chapter]) -> list[tuple[str, Any]]:
+def _offered(chapters: Sequence[Chapter]) -> list[tuple[str, Any]]:
     return [(chapter.key(), chapter.label()) for chapter in chapters]
 
 

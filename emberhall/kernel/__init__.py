@@ -1,6 +1,6 @@
 """The kernel: a game is a function of its decisions. It knows no game."""
 
-from .answers import Aim, Foreseen, Reason
+from .answers import Aim, Reason
 from .ask import (
     CHECKPOINT,
     DONE,
@@ -22,7 +22,8 @@ from .ask import (
     confirm,
     pick,
 )
-from .campaign import Campaign, Chapter, Document, NoAgreement, Past, Played, interlude
+from .campaign import Past, interlude
+from .document import Campaign, Chapter, Document, NoAgreement, Played
 from .errors import (
     BadSetup,
     CampaignError,
@@ -33,7 +34,9 @@ from .errors import (
     SaveError,
     UnknownGame,
 )
+from .foresight import Foreseen
 from .game import Game, Great
+from .history import Changed, History, WentBack, Withdrawn
 from .journey import Journey
 from .judgement import Judgement
 from .log import Log, load, log_of, replay, save
@@ -46,10 +49,9 @@ from .rng import Rng, Seed, new_seed
 from .seams import Kept, kept_of
 from .secrecy import Viewer, determinize, eyes, has_secrets, hidden_from, may_know, redact, secret_zones
 from .sentinels import NOBODY, NOWHERE
-from .session import Session
+from .session import Moment, Session, View
 from .steps import Choice, Retracted, Undo
 from .table import Beat, Event, Outcome, State, Table
-from .view import Moment, View
 from .zones import ALL, HIDDEN, SPECTATOR, Deck, FaceDown, Hand, Pile, SecretZone, Zone
 
 __all__ = [
@@ -72,6 +74,7 @@ __all__ = [
     "Campaign",
     "CampaignError",
     "CannotUndo",
+    "Changed",
     "Chapter",
     "Checkpoint",
     "Choice",
@@ -85,6 +88,7 @@ __all__ = [
     "Game",
     "Great",
     "Hand",
+    "History",
     "IllegalChoice",
     "Journey",
     "Judgement",
@@ -119,6 +123,8 @@ __all__ = [
     "UnknownGame",
     "View",
     "Viewer",
+    "WentBack",
+    "Withdrawn",
     "Word",
     "Zone",
     "always",

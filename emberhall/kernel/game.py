@@ -3,20 +3,18 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 import msgspec
 
 from .answers import Aim, Reason
 from .ask import Ask, Flow
+from .document import Campaign
 from .errors import BadSetup
 from .messages import Message, Texts, texts
 from .reading import converted
 from .rng import Rng
 from .table import Outcome, State, Table
-
-if TYPE_CHECKING:
-    from .campaign import Campaign
 
 S = TypeVar("S", bound=State)
 O = TypeVar("O", bound=msgspec.Struct)  # noqa: E741
@@ -83,7 +81,7 @@ class Game(Generic[S, O]):
     #: A redacted state in the eyes of a seat as figures for learning programs, always equally many; None: hashed ones.
     features: Callable[[S, int], Sequence[float]] | None = None
     #: How its scenarios hang together, where they do.
-    campaign: "Campaign[Any] | None" = None
+    campaign: Campaign[Any] | None = None
     #: More decisions than any game takes: the bound that the examination holds it to.
     longest: int = 20_000
     #: Goes up when a change of the rules makes older logs play differently.

@@ -9,7 +9,8 @@ from typing import Any
 import msgspec
 
 from . import campaign as pen
-from .campaign import Chapter, Opening, Past, Written, campaign_of, chairs_of
+from .campaign import Opening, Past, Written, campaign_of, chairs_of
+from .document import Chapter
 from .errors import CampaignError, EmberhallError, SaveError
 from .game import Game
 from .log import FORMAT, Log, bytes_of, log_of, read_file, replay, write_safely

@@ -7,7 +7,8 @@ import pytest
 
 import emberhall.games.mage_knight.terms as mk
 from emberhall.conformance import check
-from emberhall.kernel import Ask, Foreseen, Reason, Session, find_game, msg, redact, view
+from emberhall.kernel import Ask, Foreseen, Reason, Session, find_game, msg, redact
+from emberhall.kernel import session as sessions
 from tests.games.duel import GAME as DUEL
 from tests.games.skirmish import GAME as SKIRMISH
 from tests.mage_knight.positions import land
@@ -98,6 +99,6 @@ def test_the_examination_catches_foresight_that_gives_something_away(monkeypatch
         return Foreseen(redact(fork.state, viewer), "asked", None)
 
     assert not check(DUEL, games=2, seeds=range(2), thorough=0.5)
-    monkeypatch.setattr(view, "foresee", plays_on)
+    monkeypatch.setattr(sessions, "foresee", plays_on)
     failures = check(DUEL, games=2, seeds=range(2), thorough=0.5)
     assert {failure.check for failure in failures} == {"foresight"}

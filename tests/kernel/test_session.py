@@ -310,16 +310,45 @@ def broken(t: Table[Any]) -> Flow[Outcome]:
     return Outcome((), WON)
 
 
-def test_a_decision_that_breaks_the_rules_has_not_happened() -> None:
-    session = Session(a_game(broken))
+@pytest.mark.parametrize("keep", [True, False])
+@pytest.mark.parametrize(
+    "choose",
+    [
+        lambda session: session.choose("pick:2"),
+        lambda session: session.take(1),
+        lambda session: session.take(1, 0),
+        lambda session: session.play_out(lambda: 0.9, 100),
+    ],
+    ids=["choose", "take", "take for a seat", "play out"],
+)
+def test_a_decision_at_which_the_rules_fail_is_undone(choose: Any, keep: bool) -> None:
+    session = Session(a_game(broken), keep=keep)
     session.take(0)
     before = (session.state.rng.state, list(session.state.deck.cards))
     with pytest.raises(RulesFault, match="tiny failed at decision 2: ValueError: no such card"):
-        session.choose("pick:2")
-    assert len(session.choices) == 1
+        choose(session)
+    assert session.choices == [(0, Pick(1))]
     assert (session.state.rng.state, list(session.state.deck.cards)) == before
     session.choose("pick:1")
     assert session.state.chosen == [1, 1]
+
+
+@pytest.mark.parametrize("keep", [True, False])
+def test_of_several_answers_the_one_at_which_the_rules_fail_is_undone(keep: bool) -> None:
+    def play(t: Table[Any]) -> Flow[Outcome]:
+        while True:
+            answers = yield Together((ask(0, 1, 2), ask(1, 1, 2)))
+            if answers[0] == answers[1]:
+                raise ValueError("both the same")
+
+    session = Session(a_game(play), keep=keep)
+    session.choose("pick:1", 0)
+    with pytest.raises(RulesFault, match="both the same"):
+        session.choose("pick:1", 1)
+    assert session.choices == [(0, Pick(1))]
+    assert [a.seat for a in session.asks] == [1]
+    session.choose("pick:2", 1)
+    assert [a.seat for a in session.asks] == [0, 1]
 
 
 def test_a_fault_leaves_what_can_be_redone() -> None:

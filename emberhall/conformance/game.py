@@ -8,10 +8,10 @@ from typing import Any, Protocol, TypeAlias
 from emberhall.kernel import Ask, EmberhallError, Game, Rng, Session, View, log_of
 
 from . import memory, position, secrets
-from .position import Position
+from .position import Sample
 from .report import Examined, Failure, failure
 
-Check: TypeAlias = Callable[[Position], Iterator[str]]
+Check: TypeAlias = Callable[[Sample], Iterator[str]]
 
 
 class Player(Protocol):
@@ -133,7 +133,7 @@ class _Watched:
         except Exception as error:
             self.failures["ends"] = Failure("ends", f"cannot be set up: {_why(error)}", self.game.name)
             return
-        here = Position(session, Counter(self.game.components(session.state)), self.looking)
+        here = Sample(session, Counter(self.game.components(session.state)), self.looking)
         while session.asks:
             if len(session.choices) >= self.game.longest:
                 self._fail("ends", f"not over after {self.game.longest} decisions")
@@ -151,14 +151,14 @@ class _Watched:
         if whole:
             self._run("re-entry", memory.re_entry(self.game, session))
 
-    def _look(self, here: Position, closely: bool) -> None:
+    def _look(self, here: Sample, closely: bool) -> None:
         for name, check in AT_EVERY.items():
             self._run(name, check(here))
         if closely:
             for name, check in AT_SOME.items():
                 self._run(name, check(here))
 
-    def _decide(self, here: Position, closely: bool) -> None:
+    def _decide(self, here: Sample, closely: bool) -> None:
         session = here.session
         asks = session.asks
         ask = asks[0] if len(asks) == 1 else self.choosing.pick(asks)

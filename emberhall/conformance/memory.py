@@ -21,7 +21,7 @@ from emberhall.kernel import (
 )
 from emberhall.kernel.log import from_json, to_json
 
-from .position import ENCODER, Position
+from .position import ENCODER, Sample
 
 
 def fingerprint(session: Session[Any]) -> tuple[Any, ...]:
@@ -39,7 +39,7 @@ def differences(one: tuple[Any, ...], other: tuple[Any, ...]) -> str:
     return ", ".join(part for part, a, b in zip(_PARTS, one, other, strict=True) if a != b)
 
 
-def undo_redo(p: Position) -> Iterator[str]:
+def undo_redo(p: Sample) -> Iterator[str]:
     """Going back any way and forth again changes nothing."""
     session = p.session
     at = len(session.choices)
@@ -61,7 +61,7 @@ def undo_redo(p: Position) -> Iterator[str]:
             return
 
 
-def save_load(p: Position) -> Iterator[str]:
+def save_load(p: Sample) -> Iterator[str]:
     """Saved and loaded, with and without a snapshot, it is the same game."""
     session = p.session
     here = fingerprint(session)

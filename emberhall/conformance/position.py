@@ -15,7 +15,7 @@ _MOST_TRIED = 60  # options tried of one question
 ENCODER = msgspec.msgpack.Encoder()
 
 
-class Position(msgspec.Struct):
+class Sample(msgspec.Struct):
     """A moment of a game under examination."""
 
     session: Session[Any]
@@ -30,7 +30,7 @@ class Position(msgspec.Struct):
         return (*range(self.session.seats), None)
 
 
-def components(p: Position) -> Iterator[str]:
+def components(p: Sample) -> Iterator[str]:
     """Every component is somewhere, once."""
     now = Counter(p.session.game.components(p.session.state))
     if now != p.components:
@@ -41,7 +41,7 @@ def components(p: Position) -> Iterator[str]:
             yield f"too many: {few(found.elements())}"
 
 
-def zones(p: Position) -> Iterator[str]:
+def zones(p: Sample) -> Iterator[str]:
     """No card lies in two zones, and nobody knows of a card in a zone where it does not lie."""
     where: Counter[str] = Counter()
     for zone in zones_of(p.session.state):
@@ -69,7 +69,7 @@ def zones_of(value: object) -> Iterator[Zone[Any]]:
             yield from zones_of(inner)
 
 
-def options(p: Position) -> Iterator[str]:
+def options(p: Sample) -> Iterator[str]:
     """Questions go to seats that there are, and every option has a key of its own."""
     for ask in p.session.asks:
         if not 0 <= ask.seat < p.session.seats:
@@ -79,7 +79,7 @@ def options(p: Position) -> Iterator[str]:
             yield f"several options of “{ask.prompt}” have the key {few(twice)}"
 
 
-def legal(p: Position) -> Iterator[str]:
+def legal(p: Sample) -> Iterator[str]:
     """Every option can be chosen."""
     for ask in p.session.asks:
         indices = list(range(len(ask.options)))
@@ -92,7 +92,7 @@ def legal(p: Position) -> Iterator[str]:
                 return
 
 
-def round_trip(p: Position) -> Iterator[str]:
+def round_trip(p: Sample) -> Iterator[str]:
     """The state survives being written and read."""
     state = p.session.state
     data = ENCODER.encode(state)
@@ -104,7 +104,7 @@ def round_trip(p: Position) -> Iterator[str]:
         yield "written, read and written again, the state has other bytes"
 
 
-def evaluation(p: Position) -> Iterator[str]:
+def evaluation(p: Sample) -> Iterator[str]:
     """A position is worth between 0 (a loss) and 1 (a win) to a seat, in truth and in what the seat guesses."""
     for seat in range(p.session.seats):
         guess = p.session.view(seat).guess(p.rng.split())
@@ -115,7 +115,7 @@ def evaluation(p: Position) -> Iterator[str]:
                 return
 
 
-def texts(p: Position) -> Iterator[str]:
+def texts(p: Sample) -> Iterator[str]:
     """All that can be said has words in every language."""
     session = p.session
     words = session.game.texts
@@ -139,7 +139,7 @@ def unsaid(words: Texts, message: Message) -> Iterator[str]:
             yield str(error)
 
 
-def rules(p: Position) -> Iterator[str]:
+def rules(p: Sample) -> Iterator[str]:
     """A rule that a question names is in the game's rule files, in every language."""
     stems = p.session.game.rules
     for ask in p.session.asks:
@@ -150,7 +150,7 @@ def rules(p: Position) -> Iterator[str]:
                 yield f"the question “{ask.prompt}” names rule {ask.rule}, which is not there in {language!r}"
 
 
-def scene(p: Position) -> Iterator[str]:
+def scene(p: Sample) -> Iterator[str]:
     """Everybody's scene can be drawn, holds together, and has all that the options speak of."""
     game = p.session.game
     for viewer in p.viewers:

@@ -29,13 +29,13 @@ from emberhall.kernel import (
 )
 
 from .memory import fingerprint
-from .position import ENCODER, Position, few, who
+from .position import ENCODER, Sample, few, who
 
 _OTHERWISE = 3  # other options tried beside one that was chosen
 _NAMES_ONE_COPY = re.compile(r"[^A-Za-z]")
 
 
-def secrecy(p: Position) -> Iterator[str]:
+def secrecy(p: Sample) -> Iterator[str]:
     """Positions that differ only in what a viewer cannot see give it the same state and scene."""
     session = p.session
     game = session.game
@@ -53,7 +53,7 @@ def secrecy(p: Position) -> Iterator[str]:
             yield f"the scene of {who(viewer)} shows what is hidden"
 
 
-def hints(p: Position) -> Iterator[str]:
+def hints(p: Sample) -> Iterator[str]:
     """Played on from a checkpoint to the next question, nothing but what is shown depends on what is hidden."""
     session = p.session
     game = session.game
@@ -81,7 +81,7 @@ def hints(p: Position) -> Iterator[str]:
                 yield f"the question to seat {seat} depends on what is hidden from it"
 
 
-def foresight(p: Position) -> Iterator[str]:
+def foresight(p: Sample) -> Iterator[str]:
     """What an option is said to lead to is what happens, up to chance and secrets, and tells nothing of either."""
     session = p.session
     game = session.game
@@ -126,7 +126,7 @@ def _played_on(session: Session[Any], state: Any) -> tuple[Table[Any], object]:
     return table, asked
 
 
-def anyone(p: Position) -> Iterator[str]:
+def anyone(p: Sample) -> Iterator[str]:
     """Who is asked, where the first answer goes on, does not depend on what is hidden."""
     session = p.session
     if session.anyone is None or not has_secrets(session.game.state):
@@ -137,7 +137,7 @@ def anyone(p: Position) -> Iterator[str]:
             yield _GIVEN_AWAY.format(who(viewer))
 
 
-def beats(p: Position) -> Iterator[str]:
+def beats(p: Sample) -> Iterator[str]:
     """A beat shows nobody what is hidden then, and nothing that the table has not shown."""
     session = p.session
     game = session.game
@@ -169,7 +169,7 @@ def beats(p: Position) -> Iterator[str]:
                 return
 
 
-def changed_answers(p: Position) -> Iterator[str]:
+def changed_answers(p: Sample) -> Iterator[str]:
     """An answer given in secret can be changed: the others cannot tell, and it is as if it had been that at first."""
     session = p.session
     for ask, answer in session.answered:
@@ -210,7 +210,7 @@ def _noticed(session: Session[Any], viewer: int | None) -> tuple[Any, ...]:
     )
 
 
-def leak(p: Position) -> Iterator[str]:
+def leak(p: Sample) -> Iterator[str]:
     """The id of a hidden card is nowhere in what a viewer gets."""
     session = p.session
     at = len(session.choices)
@@ -281,7 +281,7 @@ def _iswhole(guess: Session[Any]) -> bool:
 class Foresight:
     """What seats could have imagined before a decision, to be compared with what they saw after it."""
 
-    def __init__(self, p: Position, seat: int, key: str) -> None:
+    def __init__(self, p: Sample, seat: int, key: str) -> None:
         session = p.session
         self.session, self.seat, self.key = session, seat, key
         self.chance = session.state.rng.state

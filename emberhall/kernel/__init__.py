@@ -36,7 +36,7 @@ from .errors import (
 )
 from .foresight import Foreseen
 from .game import Game, Great
-from .history import Changed, History, WentBack, Withdrawn
+from .history import Change, Changed, History, WentBack, Withdrawn
 from .journey import Journey
 from .judgement import Judgement
 from .log import Log, load, log_of, replay, save
@@ -74,6 +74,7 @@ __all__ = [
     "Campaign",
     "CampaignError",
     "CannotUndo",
+    "Change",
     "Changed",
     "Chapter",
     "Checkpoint",

@@ -117,9 +117,9 @@ class Bots:
 
     def _next(self, table: LiveTable) -> int | None:
         """The bot that is asked, at a table where people play or somebody watches."""
-        if table.asleep or table.position.closed or not (self._watched(table) or any(s.person for s in table.seats)):
+        if table.asleep or table.standing.closed or not (self._watched(table) or any(s.person for s in table.seats)):
             return None
-        future = table.position.future
+        future = table.standing.future
         if future:  # after an undo: bots repeat themselves, and wait for people to bring back or decide otherwise
             return future[-1][0] if table.seats[future[-1][0]].bot else None
         asks = table.session.asks
@@ -139,7 +139,7 @@ class Bots:
     async def _move(self, table: LiveTable, seat: int) -> None:
         async with table.lock:
             await table.ready()
-            bot, seq, future = table.seats[seat].bot, table.position.told, table.position.future
+            bot, seq, future = table.seats[seat].bot, table.standing.told, table.standing.future
             if self._next(table) != seat or bot is None:
                 return
             known = future[-1][1] if future else None
@@ -178,7 +178,7 @@ class Bots:
     def _situation(self, table: LiveTable) -> Situation:
         session = table.session
         options = msgspec.to_builtins(session.options)
-        choices = list(table.position.choices)
+        choices = list(table.standing.choices)
         return Situation(
             self._place(table.row.game), options, session.seats, session.seed, choices, session.newest_snapshot()
         )

@@ -180,14 +180,14 @@ class Hall:
         """Play on from an earlier position at a new table."""
         async with table.lock:
             await table.ready()
-            choices = table.position.choices
+            choices = table.standing.choices
             own = table.seats_of(person)
             if not 0 <= at <= len(choices):
                 raise Refused("no-such-moment", 422, decisions=len(choices))
             if not self.may_look_into(table, own):
                 raise Refused("branch-in-campaign" if table.row.campaign else "branch-later", 403)
-            seam = table.position.seam
-            if at < table.position.floor:
+            seam = table.standing.seam
+            if at < table.standing.floor:
                 raise Refused("branch-before-rules", 409)
             past = [Entry("choose", seat, key, now()) for seat, key in choices[:at]]
             if seam:

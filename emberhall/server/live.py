@@ -10,7 +10,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Coroutine, Sequence
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 
@@ -29,7 +29,7 @@ from emberhall.kernel import (
     secret_zones,
 )
 from emberhall.kernel.log import SavedSnapshot, saved
-from emberhall.store import Entry, KeptRow, PersonRow, Position, Seam, SeatRow, Store, Summary, TableRow, now
+from emberhall.store import Entry, KeptRow, PersonRow, Seam, SeatRow, Standing, Store, Summary, TableRow, now
 
 from .errors import Refused
 from .views import Eyes, Sight
@@ -42,9 +42,14 @@ _FREE_STEPS = 100  # how far back a table that was asleep looks for undos that a
 _RETRACTED = 12  # the newest decisions taken back that are written down: some of them may be secrets to a viewer
 _TRIES = 10  # lost races in a row before a choice is given back
 
-#: A question put to a seat, and the place in the record since when it stands.
-Standing: TypeAlias = tuple[Ask, int]
 Changed: TypeAlias = Callable[["LiveTable", bool, Eyes | None], None]
+
+
+class Open(NamedTuple):
+    """A question put to a seat, and the place in the record since when it has been open."""
+
+    ask: Ask
+    since: int
 
 
 class LiveTable:
@@ -63,7 +68,7 @@ class LiveTable:
         self.seats = seats
         self.game = game
         self.lock = asyncio.Lock()
-        self.position = Position()
+        self.standing = Standing()
         self.version = 0
         self.touched = time.monotonic()
         self.sights: dict[tuple[Eyes, str], Sight] = {}
@@ -71,7 +76,7 @@ class LiveTable:
         self.players: dict[tuple[Eyes, str], msgspec.Raw] = {}  # as they are sent, until somebody comes or goes
         self._session: Session[Any] | None = None
         self._changed = changed
-        self._standing: dict[int, Standing] = {}
+        self._open: dict[int, Open] = {}
         self._moved = 0  # the place in the record after the last choice or undo
         self._free: dict[Eyes, tuple[int, int]] = {}  # after so many decisions, so far back is free
         self._secret: set[Eyes] = set()  # groups of seats between which something was secret
@@ -93,49 +98,50 @@ class LiveTable:
         """Let the session go; it is played again from the record when it is wanted."""
         self._session = None
         self.sights.clear()
-        self._standing.clear()
+        self._open.clear()
         self._free.clear()
 
     async def ready(self) -> None:
         """Have the session in memory; called under the lock."""
         self.touched = time.monotonic()
         if self._session is None:
-            self.position, session = await self._played()
+            self.standing, session = await self._played()
             self._session = session
-            self._moved = self.position.told
-            self._standing = {ask.seat: (ask, self.position.told) for ask in self._questions()}
+            self._moved = self.standing.told
+            self._open = {ask.seat: Open(ask, self.standing.told) for ask in self._questions()}
             self.version += 1
 
-    async def _played(self) -> tuple[Position, Session[Any]]:
+    async def _played(self) -> tuple[Standing, Session[Any]]:
         """The record played again; where the rules have changed and it no longer fits, a seam is written first."""
         for _ in range(_TRIES):
-            position, past, session = await asyncio.to_thread(self._replayed)
+            standing, past, session = await asyncio.to_thread(self._replayed)
             seam = seam_of(session, past)
             if seam is None:
-                return position, session
+                return standing, session
             entry = seam.entry(now())
-            if await asyncio.wrap_future(self.store.append(self.id, position.seq, [entry])):
-                position.add(entry)
-                return position, session
+            if await asyncio.wrap_future(self.store.append(self.id, standing.seq, [entry])):
+                standing.add(entry)
+                return standing, session
         raise Refused("look-again")
 
-    def _replayed(self) -> tuple[Position, Log, Session[Any]]:
+    def _replayed(self) -> tuple[Standing, Log, Session[Any]]:
         entries = self.store.record(self.id)
-        position = Position.after(entries)
-        past = log_after(self.row, len(self.seats), position, self.store.kept(self.id), entries)
-        return position, past, replay(past, self.game, self.row.id)
+        standing = Standing.after(entries)
+        kept = self.store.kept(self.id)
+        past = log_after(self.row, len(self.seats), standing.choices, seam=standing.seam, kept=kept, entries=entries)
+        return standing, past, replay(past, self.game, self.row.id)
 
     def kept(self, *, story: bool = False) -> KeptRow | None:
         """The newest snapshot, as it is kept in case the rules change."""
         newest = kept_of(self._session, story=story) if self._session else None
-        if newest is None or newest.at > len(self.position.choices):  # a decision that is not written yet
+        if newest is None or newest.at > len(self.standing.choices):  # a decision that is not written yet
             return None
-        return KeptRow(self.id, newest.version, newest.at, self.position.seq, newest.state, newest.story)
+        return KeptRow(self.id, newest.version, newest.at, self.standing.seq, newest.state, newest.story)
 
     async def catch_up(self) -> None:
         """Play what other processes have written; called under the lock."""
         await self.ready()
-        entries = await asyncio.to_thread(self.store.record, self.id, self.position.seq)
+        entries = await asyncio.to_thread(self.store.record, self.id, self.standing.seq)
         if not entries:
             return
         if any(entry.kind == "rules" for entry in entries):  # a process with newer rules has taken over
@@ -145,10 +151,8 @@ class LiveTable:
             return
         try:
             for entry in entries:
-                if entry.kind in ("choose", "change"):
-                    self.session.choose(entry.key, entry.seat)
-                elif entry.kind == "undo":
-                    self.session.undo(to=entry.to)
+                if change := entry.change:
+                    self.session.follow(change)
                 self._note(entry)
         except EmberhallError:
             log.exception("table %s does not follow its record: played anew", self.id)
@@ -239,12 +243,12 @@ class LiveTable:
 
     async def _choose(self, seat: int, key: str, seq: int) -> None:
         for _ in range(_TRIES):
-            standing = self._standing.get(seat)
-            if standing is None and self.session.outcome:
+            question = self._open.get(seat)
+            if question is None and self.session.outcome:
                 raise Refused("game-over")
-            if seq < (standing[1] if standing else self._moved):
+            if seq < (question.since if question else self._moved):
                 raise Refused("look-again")
-            if standing is None:
+            if question is None:
                 raise Refused("not-your-turn")
             before = len(self.session.choices)
             given = next((option.key() for ask, option in self.session.answered if ask.seat == seat), None)
@@ -276,8 +280,8 @@ class LiveTable:
         async with self.lock:
             await self._seen(seq)
             for _ in range(_TRIES):
-                anyone, standing = self.session.anyone, self._standing.get(seat)
-                if scope and standing and seq < standing[1]:
+                anyone, question = self.session.anyone, self._open.get(seat)
+                if scope and question and seq < question.since:
                     raise Refused("look-again")
                 if scope is None:
                     key = ""
@@ -307,11 +311,11 @@ class LiveTable:
                 await self.catch_up()
 
     def _for_the_quiet(self) -> Entry | None:
-        anyone, future = self.session.anyone, self.position.future
-        if anyone is None or self.position.closed:
+        anyone, future = self.session.anyone, self.standing.future
+        if anyone is None or self.standing.closed:
             return None
         for ask in self.session.asks:
-            quiet = self.position.quiet.get(ask.seat)
+            quiet = self.standing.quiet.get(ask.seat)
             if quiet is None:
                 continue
             if quiet.person != self.seats[ask.seat].person or quiet.word != getattr(anyone, quiet.scope):
@@ -322,7 +326,7 @@ class LiveTable:
 
     def passing(self, own: Eyes) -> list[dict[str, Any]]:
         """For what these seats pass in advance."""
-        quiet = self.position.quiet
+        quiet = self.standing.quiet
         mine = (seat for seat in own if seat in quiet and quiet[seat].person == self.seats[seat].person)
         return [{"seat": seat, "for": quiet[seat].scope} for seat in mine]
 
@@ -339,19 +343,19 @@ class LiveTable:
                 raise Refused("look-again")
             for _ in range(_TRIES):
                 target = self.last_decision(own) if to is None else to
-                if target is None or not 0 <= target < len(self.position.choices):
+                if target is None or not 0 <= target < len(self.standing.choices):
                     raise Refused("nothing-to-undo")
-                if target < self.position.floor:
+                if target < self.standing.floor:
                     raise Refused("undo-before-rules")
                 free = self.undo_kind(target, own) is Undo.FREE
                 if to is None and not free and self.may_change(own):
                     raise Refused("change-answer")
                 must_ask = not free and bool(self.others(own))
-                if must_ask and self.position.request:
+                if must_ask and self.standing.request:
                     raise Refused("undo-waiting")
                 if not (free or must_ask or sure):
                     raise Refused("undo-sure")
-                taken = [seat for seat, _ in self.position.choices[target:] if seat in own]
+                taken = [seat for seat, _ in self.standing.choices[target:] if seat in own]
                 by = taken[-1] if taken else own[0]  # who has several seats takes back what was decided in one of them
                 entry = Entry("ask", by, str(target), now()) if must_ask else self._undoing(by, target)
                 if await self._take_back(entry):
@@ -368,7 +372,7 @@ class LiveTable:
         async with self.lock:
             await self._seen(seq)
             for _ in range(_TRIES):
-                request = self.position.request
+                request = self.standing.request
                 if request is None:
                     raise Refused("no-request")
                 if not agree:
@@ -393,16 +397,16 @@ class LiveTable:
             await self._seen(seq)
             if seq is not None and seq < self._moved:
                 raise Refused("look-again")
-            if not self.position.future:
+            if not self.standing.future:
                 raise Refused("nothing-to-redo")
             if not self.may_redo(own):
                 raise Refused("not-your-redo", 403)
-            seat, key = self.position.future[-1]
-            await self._choose(seat, key, self.position.told)
+            seat, key = self.standing.future[-1]
+            await self._choose(seat, key, self.standing.told)
 
     def needs(self) -> list[int]:
         """The seats whose people have yet to agree to the undo that is asked for."""
-        request = self.position.request
+        request = self.standing.request
         if request is None:
             return []
         settled = {self.seats[seat].person for seat in (request.seat, *request.agreed)}
@@ -410,7 +414,7 @@ class LiveTable:
 
     def may_redo(self, own: Eyes) -> bool:
         """Whether whoever holds these seats may bring back what was taken back last."""
-        future = self.position.future
+        future = self.standing.future
         return bool(own and future and (future[-1][0] in own or self.seats[future[-1][0]].bot))
 
     def undo_kind(self, to: int, own: Eyes) -> Undo:
@@ -428,8 +432,8 @@ class LiveTable:
 
         An undo is free if every decision it takes back is: so only decisions made since the last look are asked for.
         """
-        count = len(self.position.choices)
-        first = max(self.position.floor, count - _FREE_STEPS)
+        count = len(self.standing.choices)
+        first = max(self.standing.floor, count - _FREE_STEPS)
         known, free = self._free.get(own, (first, first))
         for to in range(count - 1, known - 1, -1):
             if self.undo_kind(to, own) is not Undo.FREE:
@@ -440,7 +444,7 @@ class LiveTable:
 
     def last_decision(self, own: Eyes) -> int | None:
         """How many decisions were made before the last one by these seats."""
-        choices = self.position.choices
+        choices = self.standing.choices
         return next((at for at in range(len(choices) - 1, -1, -1) if choices[at][0] in own), None)
 
     def _own(self, person: PersonRow | None) -> Eyes:
@@ -452,17 +456,17 @@ class LiveTable:
     async def _seen(self, seq: int | None) -> None:
         """Be at least as far as whoever speaks: they may have looked at another process."""
         await self.ready()
-        if seq is not None and seq > self.position.told:
+        if seq is not None and seq > self.standing.told:
             await self.catch_up()
-            if seq > self.position.told:
+            if seq > self.standing.told:
                 raise Refused("look-again")
-        if self.position.closed:
+        if self.standing.closed:
             raise Refused("table-closed")
 
     async def close(self) -> None:
         """Let nothing be chosen or taken back here any more; called under the lock."""
         for _ in range(_TRIES):
-            if self.position.closed or await self._write(Entry("close", 0, "", now())):
+            if self.standing.closed or await self._write(Entry("close", 0, "", now())):
                 return
             await self.catch_up()
         raise Refused("look-again")
@@ -480,7 +484,7 @@ class LiveTable:
 
     async def _write(self, *entries: Entry) -> bool:
         try:
-            done = await self.store.append_soon(self.id, self.position.seq, entries)
+            done = await self.store.append_soon(self.id, self.standing.seq, entries)
         except BaseException:  # whether it was written is not known: the record will tell
             self.sleep()
             raise
@@ -494,7 +498,7 @@ class LiveTable:
 
     def _note(self, entry: Entry) -> None:
         """The session has followed this entry: enter it, and see which questions still stand."""
-        self.position.add(entry)
+        self.standing.add(entry)
         self.version += 1
         if entry.kind not in ("choose", "undo"):
             return
@@ -502,22 +506,22 @@ class LiveTable:
             for sight in self.sights.values():
                 sight.cut(entry.to)
             self._free = {own: (entry.to, free) for own, (_, free) in self._free.items() if free <= entry.to}
-        seq = self._moved = self.position.told
-        standing = {}
+        seq = self._moved = self.standing.told
+        still_open = {}
         for ask in self._questions():
-            before = self._standing.get(ask.seat)
-            same = before and entry.kind == "choose" and entry.seat != ask.seat and _same(before[0], ask)
-            standing[ask.seat] = (ask, before[1] if before and same else seq)
-        self._standing = standing
+            before = self._open.get(ask.seat)
+            same = before and entry.kind == "choose" and entry.seat != ask.seat and _same(before.ask, ask)
+            still_open[ask.seat] = Open(ask, before.since if before and same else seq)
+        self._open = still_open
 
     # for lists
 
     def summary(self) -> Summary:
         """What lists show."""
         waiting = tuple(ask.seat for ask in self.session.asks)
-        over = self.session.outcome is not None or self.position.closed
+        over = self.session.outcome is not None or self.standing.closed
         result = msgspec.json.encode(self.session.outcome).decode() if self.session.outcome else None
-        return Summary(self.id, now(), len(self.position.choices), () if over else waiting, over, result)
+        return Summary(self.id, now(), len(self.standing.choices), () if over else waiting, over, result)
 
 
 async def to_the_end(work: Coroutine[Any, Any, T]) -> T:
@@ -534,10 +538,16 @@ def _same(before: Ask, after: Ask) -> bool:
 
 
 def log_after(
-    row: TableRow, seats: int, position: Position, kept: Sequence[KeptRow] = (), entries: Sequence[Entry] = ()
+    row: TableRow,
+    seats: int,
+    choices: Sequence[tuple[int, str]],
+    *,
+    seam: Seam | None = None,
+    kept: Sequence[KeptRow] = (),
+    entries: Sequence[Entry] = (),
 ) -> Log:
     """The log of a table: its decisions, where rules changed, and the newest snapshot that stands."""
-    seam, version = position.seam, row.game_version
+    version = row.game_version
     snapshot = next((k for k in reversed(kept) if k.stands(entries)), None)
     base = next((k for k in kept if seam and k.game_version == seam.before), None)
     if seam:
@@ -550,7 +560,7 @@ def log_after(
         options=msgspec.json.decode(row.options),
         seats=seats,
         seed=row.seed,
-        choices=list(position.choices),
+        choices=list(choices),
         snapshot=_saved(snapshot) if snapshot else None,
         seam=_saved(base) if base else None,
     )

@@ -8,12 +8,12 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from emberhall.kernel import EmberhallError, Rng, Session, determinize, kept_of, msg, new_seed, replay
+from emberhall.kernel import EmberhallError, History, Rng, Session, determinize, kept_of, msg, new_seed, replay
 from emberhall.kernel.reading import decoded
 from emberhall.kernel.table import Event
 from emberhall.kernel.zones import ALL
 from emberhall.scene import plain
-from emberhall.store import KeptRow, Position, Seam
+from emberhall.store import KeptRow, Seam
 
 from .errors import Refused
 from .live import LiveTable, log_after
@@ -34,33 +34,31 @@ class Timeline:
         self.lock = asyncio.Lock()
         self.touched = time.monotonic()
         self._session: Session[Any] | None = None
-        self._walked: Choices = []
+        self._walked: History[str] = History()
 
     def at(self, table: LiveTable, choices: Choices, at: int, seam: Seam | None) -> Session[Any]:
         """The session after the first `at` of these choices."""
         session, walked = self._session, self._walked
         floor = seam.at if seam and at >= seam.at else 0
         first = session.seam.at if session and session.seam else 0
-        common = min(at, len(walked))
-        if session is None or first != floor or walked[:common] != choices[:common]:
+        if session is None or first != floor or walked.choices[:floor] != choices[:floor]:
             session = self._begun(table, choices[:floor], seam if floor else None)
-            common = floor
-        elif common < len(walked):
-            session.undo(to=common)
+            walked = History(choices[:floor])
         self._session = None  # until it stands where it should, it is not to be trusted
         try:
-            for seat, key in choices[common:at]:
-                session.choose(key, seat)
+            for change in list(walked.toward(choices[:at])):
+                session.follow(change)
+                walked.add(change)
         except EmberhallError:
             if not seam or floor:
                 raise
-        self._session, self._walked = session, choices[: len(session.choices)]
+        self._session, self._walked = session, walked
         return session
 
     def _begun(self, table: LiveTable, choices: Choices, seam: Seam | None) -> Session[Any]:
         """The session at the start, or where the rules changed."""
         kept = table.store.kept(table.id) if seam else []
-        past = log_after(table.row, len(table.seats), Position(choices=choices, seam=seam), kept)
+        past = log_after(table.row, len(table.seats), choices, seam=seam, kept=kept)
         past.game_version, past.snapshot = table.game.version, None
         return replay(past, table.game, table.id)
 
@@ -91,7 +89,7 @@ class Timelines:
         while len(self._known) > _MOST:
             del self._known[next(iter(self._known))]
         timeline.touched = time.monotonic()
-        seam = table.position.seam
+        seam = table.standing.seam
         if seam and seam.dealt and at < seam.at:
             raise Refused("history-elsewhere", 409)
 

@@ -133,7 +133,7 @@ class Watcher:
             if sight is not self._sight:
                 self._sight, self._had = sight, None
                 self._lines, self._cuts = max(0, len(sight.lines) - NEWEST_LINES), len(sight.cuts)
-            had, decisions = self._had, len(table.position.choices)
+            had, decisions = self._had, len(table.standing.choices)
             start = min([self._lines, *sight.cuts[self._cuts :]])
             since = self._since(sight, own, decisions) if self._first else None
             # whoever has seen the same before, and may see the same now, gets the same bytes
@@ -238,8 +238,8 @@ class Watcher:
                 return self._whole()
             case Ping():
                 return self.post({"type": "pong", "id": spoken.id})
-        position = table.position
-        self.post({"type": "done", "id": spoken.id, "seq": position.told, "decisions": len(position.choices)} | done)
+        standing = table.standing
+        self.post({"type": "done", "id": spoken.id, "seq": standing.told, "decisions": len(standing.choices)} | done)
         return None
 
     def rest(self) -> None:
@@ -254,7 +254,7 @@ class Watcher:
         """Remember how far this person has looked."""
         own = self.table.seats_of(self.person)
         if own and not self.hall.closed:
-            decisions = len(self.table.position.choices)
+            decisions = len(self.table.standing.choices)
             self.hall.store.saw(self.table.id, own, decisions)
             self.table.seats = [
                 msgspec.structs.replace(s, seen=decisions) if s.seat in own else s for s in self.table.seats

@@ -250,7 +250,7 @@ async def change_seat(id: Id, wish: SeatChange, hall: TheHall, person: Speaker, 
 
 
 def _done(table: LiveTable, **more: Any) -> Response:
-    return answer({"seq": table.position.told, "decisions": len(table.position.choices)} | more)
+    return answer({"seq": table.standing.told, "decisions": len(table.standing.choices)} | more)
 
 
 @router.post("/{id}/choose", summary="Decide", dependencies=[limited("change")])
@@ -334,7 +334,7 @@ async def history(
     watched = await link_of(hall, table, gaze.watch)
     async with table.lock:
         await table.ready()
-        choices = list(table.position.choices)
+        choices = list(table.standing.choices)
         eyes, _ = eyes_of(table, gaze.person, looked_for(gaze.look), watched)
     if at > len(choices):
         raise Refused("no-such-moment", 422, decisions=len(choices))

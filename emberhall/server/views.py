@@ -78,8 +78,8 @@ class Sight:
         self.asks = msgspec.Raw(encode([self._asked(view, ask) for ask in view.asks]))
         answered = [self._asked(view, ask) | {"key": option.key()} for ask, option in view.answered]
         self.answers = msgspec.Raw(encode(answered))
-        decisions = len(table.position.choices)
-        undone = [one for one in table.position.undone if one.seq > self._undone]
+        decisions = len(table.standing.choices)
+        undone = [one for one in table.standing.undone if one.seq > self._undone]
         for event in view.events(self._told + 1):
             while undone and undone[0].to < event.at:
                 self._tell_undone(table, undone.pop(0))
@@ -293,7 +293,7 @@ def players_of(
 
 def request_of(table: LiveTable, own: Eyes) -> dict[str, Any] | None:
     """The undo that waits for people to agree."""
-    request = table.position.request
+    request = table.standing.request
     if request is None:
         return None
     asker = table.seats[request.seat]
@@ -313,8 +313,8 @@ def view_of(table: LiveTable, sight: Sight, own: Eyes, you: dict[str, Any], play
     return {
         "type": "view",
         "table": table.id,
-        "seq": table.position.told,
-        "decisions": len(table.position.choices),
+        "seq": table.standing.told,
+        "decisions": len(table.standing.choices),
         "language": sight.language,
         "asks": sight.asks,
         "answers": sight.answers,
@@ -332,7 +332,7 @@ def view_of(table: LiveTable, sight: Sight, own: Eyes, you: dict[str, Any], play
 
 def undo_of(table: LiveTable, own: Eyes) -> dict[str, Any]:
     """What an undo by this person would do now."""
-    choices = table.position.choices
+    choices = table.standing.choices
     to = table.last_decision(own) if own else None
     if to is None:
         return {"kind": "impossible", "to": None, "consent": [], "free_from": len(choices), "turn": None}

@@ -2,7 +2,7 @@
 
 from .database import default_url
 from .keys import LIFETIME, hashed, now
-from .record import Entry, Position, Quiet, Request, Seam, Undone
+from .record import Entry, Quiet, Request, Seam, Standing, Undone
 from .rows import CampaignRow, ChatRow, ChronicleRow, KeptRow, LinkRow, PersonRow, SeatRow, Summary, TableRow, TokenRow
 from .store import Store
 
@@ -15,11 +15,11 @@ __all__ = [
     "KeptRow",
     "LinkRow",
     "PersonRow",
-    "Position",
     "Quiet",
     "Request",
     "Seam",
     "SeatRow",
+    "Standing",
     "Store",
     "Summary",
     "TableRow",

@@ -20,7 +20,7 @@ from typing import Literal
 
 import msgspec
 
-from emberhall.kernel import Retracted
+from emberhall.kernel import Change, Changed, History, Retracted, WentBack
 
 _MOST_UNDONE = 50  # are told of
 
@@ -41,6 +41,18 @@ class Entry(msgspec.Struct, frozen=True, gc=False):
     def told(self) -> bool:
         """Whether all at the table may know of it."""
         return self.kind not in ("change", "quiet")
+
+    @property
+    def change(self) -> Change[str] | None:
+        """What it does to the decisions; None: nothing."""
+        match self.kind:
+            case "choose":
+                return (self.seat, self.key)
+            case "change":
+                return Changed(self.seat, self.key)
+            case "undo":
+                return WentBack(self.to)
+        return None
 
     @property
     def to(self) -> int:
@@ -118,15 +130,14 @@ class Quiet(msgspec.Struct, frozen=True):
     since: int
 
 
-class Position(msgspec.Struct):
-    """What stands after a record: its length (and how much of it all may know of), the decisions, what was taken back
-    (newest last), a request, who passes in advance, and whether it is closed.
+class Standing(msgspec.Struct):
+    """What stands after a record: its length (and how much of it all may know of), the decisions, a request to undo,
+    who passes in advance, and whether it is closed.
     """
 
     seq: int = 0
     told: int = 0
-    choices: list[tuple[int, str]] = []
-    future: list[tuple[int, str]] = []
+    history: History[str] = msgspec.field(default_factory=History)
     request: Request | None = None
     quiet: dict[int, Quiet] = {}
     closed: bool = False
@@ -135,47 +146,47 @@ class Position(msgspec.Struct):
     undone: list[Undone] = []
 
     @property
+    def choices(self) -> list[tuple[int, str]]:
+        """The decisions that stand."""
+        return self.history.choices
+
+    @property
+    def future(self) -> tuple[tuple[int, str], ...]:
+        """What was taken back and can be redone, the next last."""
+        return self.history.future
+
+    @property
     def floor(self) -> int:
         """The fewest decisions that anybody can go back to."""
         return self.seam.at if self.seam else 0
 
     @classmethod
-    def after(cls, entries: Iterable[Entry]) -> "Position":
-        """The position after these entries."""
-        position = cls()
+    def after(cls, entries: Iterable[Entry]) -> "Standing":
+        """What stands after these entries."""
+        standing = cls()
         for entry in entries:
-            position.add(entry)
-        return position
+            standing.add(entry)
+        return standing
 
     def add(self, entry: Entry) -> None:
         """Enter what happened next."""
         self.seq += 1
         self.told += entry.told
+        if entry.kind == "undo":
+            self.undone = [undone for undone in self.undone if undone.to <= entry.to][-_MOST_UNDONE:]
+            if count := len(self.choices) - entry.to:
+                self.undone.append(Undone(self.seq, entry.seat, entry.to, count, entry.retracted))
+            self.quiet = {seat: quiet for seat, quiet in self.quiet.items() if quiet.since < entry.to}
+        change = entry.change
+        if change is not None:
+            self.history.add(change)
         match entry.kind:
-            case "choose":
-                choice = (entry.seat, entry.key)
+            case "choose" | "undo" | "refuse":
                 self.request = None
-                if self.future and self.future.pop() != choice:
-                    self.future.clear()
-                self.choices.append(choice)
-            case "change":
-                newest = max(at for at, (seat, _) in enumerate(self.choices) if seat == entry.seat)
-                self.choices[newest] = (entry.seat, entry.key)
-                self.future.clear()
-            case "undo":
-                self.request = None
-                self.undone = [undone for undone in self.undone if undone.to <= entry.to][-_MOST_UNDONE:]
-                if count := len(self.choices) - entry.to:
-                    self.undone.append(Undone(self.seq, entry.seat, entry.to, count, entry.retracted))
-                self.future.extend(reversed(self.choices[entry.to :]))
-                del self.choices[entry.to :]
-                self.quiet = {seat: quiet for seat, quiet in self.quiet.items() if quiet.since < entry.to}
             case "ask":
                 self.request = Request(entry.seat, entry.to)
             case "agree" if self.request:
                 self.request = msgspec.structs.replace(self.request, agreed=(*self.request.agreed, entry.seat))
-            case "refuse":
-                self.request = None
             case "close":
                 self.request, self.closed = None, True
             case "quiet":
@@ -185,5 +196,4 @@ class Position(msgspec.Struct):
                     self.quiet[entry.seat] = Quiet(scope, person, word, len(self.choices))
             case "rules":
                 self.seam, self.request = Seam.of(entry), None
-                self.future.clear()
-                del self.choices[self.seam.stand :]
+                self.history = History(self.choices[: self.seam.stand])

@@ -216,7 +216,7 @@ def test_a_changed_answer_is_in_the_record(ann: Person, bob: Person, served: Ser
         second.until(lambda: second.view["decisions"] == 1)
         live = served.hall.live[table]
         assert [(e.kind, e.key) for e in served.hall.store.record(table)] == [("choose", bids[0]), ("change", bids[2])]
-        assert live.position.choices == [(0, bids[2])]
+        assert live.standing.choices == [(0, bids[2])]
         live.sleep()
         second.choose()
         second.until(lambda: second.view["decisions"] == 2)

@@ -104,7 +104,7 @@ def test_a_row_without_words_is_told_by_its_number(ann: Person, served: Served) 
     live.sleep()
     assert undone_lines(ann, table) == ["Ann took back 2 decisions."]
     live.sleep()
-    assert served.hall.store.append(table, 3, [Entry("choose", *live.position.future[-1], 1)]).result()
+    assert served.hall.store.append(table, 3, [Entry("choose", *live.standing.future[-1], 1)]).result()
     assert served.hall.store.append(table, 4, [Entry("undo", 0, "0 something else", 1)]).result()
     live.sleep()
     assert undone_lines(ann, table) == ["Ann took back 2 decisions.", "Ann took back 1 decision."]

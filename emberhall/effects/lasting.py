@@ -154,7 +154,13 @@ class Keeping(Listening[S, P]):
 
     def listeners(self, state: S, moment: str, play: P) -> Iterable[Listener[P]]:
         waiting = self.waiting(state).get(moment)
-        return self._joining(state, waiting, play) if waiting else ()
+        if not waiting:
+            return ()
+        if len(waiting) > 1:
+            return self._joining(state, waiting, play)
+        lasting = waiting[0]
+        mine = self.joins(state, lasting, play)
+        return () if mine is None else (Listener(self.node(lasting), mine, lasting.source, lasting),)
 
     def _joining(self, state: S, waiting: list[Lasting], play: P) -> Iterator[Listener[P]]:
         for lasting in tuple(waiting):

@@ -7,8 +7,8 @@ from emberhall.games.sword_sorcery.game import GAME
 from emberhall.games.sword_sorcery.rules.attack import attack
 from emberhall.games.sword_sorcery.rules.items import wear
 from emberhall.games.sword_sorcery.setup import set_up
-from emberhall.games.sword_sorcery.state import EncounterId, Enemy, EventId, Figure, Hero, Phase, Setup, Sword
-from emberhall.kernel import Ask, Flow, Message, Table
+from emberhall.games.sword_sorcery.state import EncounterId, Enemy, EventId, Figure, Hero, Phase, Setup, State, Table
+from emberhall.kernel import Ask, Flow, Message
 from emberhall.testing import LoadedDice, Position
 
 
@@ -32,7 +32,7 @@ def enemy(kind: str, rank: str, at: str, *, hp: int | None = None, name: str = "
 
 def quest(
     *figures: Hero | Enemy, of: str = "q1", seats: int = 1, shards: int = 0, phase: Phase = "battle"
-) -> Position[Sword]:
+) -> Position[State]:
     """A quest in its first Battle phase with these figures; no shadow is on the map."""
     dice = LoadedDice(1)
     heroes = [one for one in figures if isinstance(one, Hero)]
@@ -60,7 +60,7 @@ def run(flow: Flow[object]) -> object:
     raise AssertionError(f"nothing was to be asked, but {asked}")
 
 
-def table(at: Position[Sword]) -> Table[Sword]:
+def table(at: Position[State]) -> Table:
     """The table of a position, to call rules on."""
     return at.session.table
 
@@ -82,12 +82,12 @@ def drive(flow: Flow[object], *keys: str) -> object:
         return done.value
 
 
-def give(at: Position[Sword], item: str, of: int = 0) -> None:
+def put_in_bag(at: Position[State], item: str, of: int = 0) -> None:
     """An item into the bag of a hero."""
     at.state.heroes[of].bag.append(item)
 
 
-def place(at: Position[Sword], figure: Figure) -> str:
+def place(at: Position[State], figure: Figure) -> str:
     """The area of a figure by its id."""
     return at.state.ground.ids[figure.area]
 
@@ -104,7 +104,7 @@ def first_options(flow: Flow[object]) -> None:
 
 
 def strikes(
-    at: Position[Sword], foe: Enemy, target: Figure, *faces: int, keys: tuple[str, ...] = (), what: str = "main"
+    at: Position[State], foe: Enemy, target: Figure, *faces: int, keys: tuple[str, ...] = (), what: str = "main"
 ) -> None:
     """An enemy attacks: the dice fall so, and no others."""
     at.load(*faces)
@@ -112,19 +112,19 @@ def strikes(
     assert at.unrolled == []
 
 
-def quiet_round(at: Position[Sword]) -> None:
+def quiet_round(at: Position[State]) -> None:
     """The hero whose turn it is ends it, the round ends and the next begins; no enemy acts."""
     at.state.encounters.cards = [EncounterId("ec_16.1")]
     at.do("end_turn")
 
 
-def listen(at: Position[Sword]) -> Position[Sword]:
+def listen(at: Position[State]) -> Position[State]:
     """From now on the story is told and its moments are kept."""
     at.session.table.events, at.session.table.beats = [], []
     return at
 
 
-def told(at: Position[Sword]) -> list[str]:
+def told(at: Position[State]) -> list[str]:
     """What was told since last asked for: each line by its id, with its figures and plain names."""
     events = at.session.table.events
     assert events is not None
@@ -144,7 +144,7 @@ def _words(message: Message) -> list[str]:
     return found
 
 
-def moments(at: Position[Sword]) -> int:
+def moments(at: Position[State]) -> int:
     """How many moments worth seeing there were since last asked for."""
     beats = at.session.table.beats
     assert beats is not None

@@ -7,7 +7,7 @@ import pytest
 from emberhall.games.sword_sorcery.answers import ware
 from emberhall.games.sword_sorcery.game import GAME
 from emberhall.games.sword_sorcery.scene import scene
-from emberhall.games.sword_sorcery.state import Heap, Setup, Sword
+from emberhall.games.sword_sorcery.state import Heap, Setup, State
 from emberhall.kernel import Campaign
 from emberhall.kernel.campaign import campaign_of, interlude
 from emberhall.rulebook import rule
@@ -16,7 +16,7 @@ from emberhall.testing import Position, reasons_given
 from .positions import enemy, hero, quest
 
 
-def why(at: Position[Sword], element: str) -> str | None:
+def why(at: Position[State], element: str) -> str | None:
     reason = at.session.view(0).why_not(element, 0)
     return None if reason is None else reason.why.id
 
@@ -84,7 +84,7 @@ def test_the_camp_answers_as_a_game_does() -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_everything_on_the_table_can_be_chosen_or_says_why_not(seed: int) -> None:
-    def about(state: Sword, seat: int) -> Iterable[str]:
+    def about(state: State, seat: int) -> Iterable[str]:
         seen = scene(state, 1 << seat)
         yield from (piece.id for piece in seen.boards[0].pieces)
         yield from (space.id for space in seen.boards[0].spaces)

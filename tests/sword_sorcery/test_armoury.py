@@ -3,14 +3,15 @@
 import pytest
 
 from emberhall.games.sword_sorcery.content import ITEMS
-from emberhall.games.sword_sorcery.rules import conditions, harm
-from emberhall.games.sword_sorcery.rules.opening import trap
+from emberhall.games.sword_sorcery.rules.conditions import burn
+from emberhall.games.sword_sorcery.rules.death import lose_hp
+from emberhall.games.sword_sorcery.rules.doors import trap
 from emberhall.games.sword_sorcery.rules.stats import armor, defence, max_hp, movement, save_number
-from emberhall.games.sword_sorcery.state import Hero, Sword, TrapId
+from emberhall.games.sword_sorcery.state import Hero, State, TrapId
 from emberhall.rulebook import rule
 from emberhall.testing import Position
 
-from .positions import drive, enemy, give, hero, place, quest, quiet_round, run, strikes, table
+from .positions import drive, enemy, hero, place, put_in_bag, quest, quiet_round, run, strikes, table
 
 #: The weapon, who wields it, the enemy and where it stands (the hero is in T01a.C), the dice as they fall, what is
 #: left of the enemy: hit points, conditions, burning.
@@ -48,7 +49,7 @@ WEAPONS = [
 
 def struck(
     item: str, cls: str, kind: tuple[str, str], where: str, faces: tuple[int, ...], *more: str
-) -> tuple[Position[Sword], Hero]:
+) -> tuple[Position[State], Hero]:
     """A hero with an item strikes an enemy; what may be refused is refused."""
     one = hero(cls, "T01a.C", items=(item, *more))
     foe = enemy(*kind, where)
@@ -233,7 +234,7 @@ def test_shadow_leather_slips_away_once_a_turn() -> None:
 def test_drake_scale_does_not_burn() -> None:
     one = hero("reaver", "T01a.C", items=("a_drake_scale",))
     at = quest(one)
-    conditions.burn(table(at), one, 2)
+    burn(table(at), one, 2)
     assert one.burning == []
 
 
@@ -297,9 +298,9 @@ def test_a_hawk_brooch_rolls_a_shot_again_once_a_round() -> None:
 def test_a_phoenix_feather_saves_once() -> None:
     one = hero("reaver", "T01a.C", items=("r_phoenix_feather",))
     at = quest(one, hero("trickster", "T01a.A"))
-    drive(harm.lose_hp(table(at), one, 9), "use:r_phoenix_feather")
+    drive(lose_hp(table(at), one, 9), "use:r_phoenix_feather")
     assert (one.hp, one.ghost, at.state.charges) == (3, False, {"r_phoenix_feather": 0})
-    drive(harm.lose_hp(table(at), one, 9))
+    drive(lose_hp(table(at), one, 9))
     assert one.ghost
 
 
@@ -308,7 +309,7 @@ def test_a_soul_lantern_finds_a_shard_in_the_mighty() -> None:
         one = hero("reaver", "T01a.C", items=("r_soul_lantern",))
         at = quest(one, hero("trickster", "T01a.A"), enemy(kind, rank, "T01a.C", hp=1))
         at.state.treasures.cards = []
-        run(harm.lose_hp(table(at), at.state.enemies[0], 1, one))
+        run(lose_hp(table(at), at.state.enemies[0], 1, one))
         assert at.state.shards == shards
 
 
@@ -337,5 +338,5 @@ def test_a_blink_scroll_takes_two_areas_away() -> None:
 def test_lamp_and_signet_do_nothing_by_themselves() -> None:
     for item in ("q_grave_lamp", "q_signet"):
         at = quest(hero("reaver", "T01a.C", items=()))
-        give(at, item)
+        put_in_bag(at, item)
         assert at.offers("use") == []

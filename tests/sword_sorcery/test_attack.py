@@ -2,7 +2,7 @@
 
 from emberhall.games.sword_sorcery.content import ITEMS
 from emberhall.games.sword_sorcery.rules.attack import attack
-from emberhall.games.sword_sorcery.rules.harm import take_damage
+from emberhall.games.sword_sorcery.rules.death import take_damage
 from emberhall.games.sword_sorcery.rules.weapons import FIST
 from emberhall.games.sword_sorcery.state import Mod
 from emberhall.rulebook import rule
@@ -142,7 +142,7 @@ def test_an_engaged_hero_attacks_only_in_his_area() -> None:
     assert at.offers("strike") == ["strike:21:w_short_bow"]
 
 
-@rule("SS-FULL-ENEMY-07", "SS-FULL-SHARD-01", "SS-PLUSSHARD-01")
+@rule("SS-FULL-ENEMY-07", "SS-FULL-SHARD-01")
 def test_a_killed_enemy_gives_shards_and_its_crowns() -> None:
     at = quest(hero("warden", "T01a.C"), enemy("bandit", "blue", "T01a.C", hp=1))
     at.do("strike:20:w_longsword").load(3, 1, 1).do("done")

@@ -6,25 +6,25 @@ import pytest
 from emberhall.games.sword_sorcery.effects.book import Playing, Strike, asks, blow_text, dice_text, signed
 from emberhall.games.sword_sorcery.effects.nodes import AddHits, Blow, Burn, Condition, Dice, Save, Target
 from emberhall.games.sword_sorcery.rules.attack import attack, can_focus, count, speaker
-from emberhall.games.sword_sorcery.rules.harm import spend_shields
+from emberhall.games.sword_sorcery.rules.death import spend_shields
 from emberhall.games.sword_sorcery.scene.board import board
-from emberhall.games.sword_sorcery.state import Bout, Companion, EncounterId, Enemy, Hero, Mod, Sword
+from emberhall.games.sword_sorcery.state import Bout, Companion, EncounterId, Enemy, Hero, Mod, State
 from emberhall.rulebook import rule
 from emberhall.testing import Position
 
 from .positions import drive, enemy, hero, listen, place, quest, run, strikes, table
 
 
-def facing(*foes: Enemy, cls: str = "reaver", items: tuple[str, ...] | None = ()) -> tuple[Position[Sword], Hero]:
+def facing(*foes: Enemy, cls: str = "reaver", items: tuple[str, ...] | None = ()) -> tuple[Position[State], Hero]:
     one = hero(cls, "T01a.C", items=items)
     return quest(one, hero("trickster", "T06a.H"), *foes), one
 
 
-def bouts(at: Position[Sword]) -> list[Bout | None]:
+def bouts(at: Position[State]) -> list[Bout | None]:
     """The attack as it was at each moment worth seeing."""
     beats = at.session.table.beats
     assert beats is not None
-    return [msgspec.msgpack.decode(beat.state, type=Sword).bout for beat in beats]
+    return [msgspec.msgpack.decode(beat.state, type=State).bout for beat in beats]
 
 
 # what is shown
@@ -285,7 +285,7 @@ def test_an_area_of_effect_spares_who_is_farther_off() -> None:
     assert [each.hp for each in at.state.heroes] == [6, 4, 5]
 
 
-def struck(at: Position[Sword]) -> list[str]:
+def struck(at: Position[State]) -> list[str]:
     """The areas that are shown as struck."""
     return [space.id for space in board(at.state).spaces if space.colour == "orange"]
 

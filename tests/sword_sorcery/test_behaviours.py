@@ -113,7 +113,7 @@ LINES: list[tuple[str, str | int, str, tuple[int, ...], str, int]] = [
 ]  # fmt: skip
 
 
-@rule("SS-FULL-AI-01", "SS-FULL-AI-02", "SS-FULL-AI-06", "SS-AI-03", "SS-AI-04", "SS-PLUSAI-03", "SS-FULL-MASTER-03")
+@rule("SS-FULL-AI-01", "SS-FULL-AI-02", "SS-FULL-AI-06", "SS-AI-03", "SS-AI-04", "SS-FULL-MASTER-03")
 @pytest.mark.parametrize("line", LINES, ids=lambda line: f"{line[0]} {line[1]} {line[2]}")
 def test_a_line_of_a_behaviour(line: tuple[str, str | int, str, tuple[int, ...], str, int]) -> None:
     kind, rank, start, faces, ends, hp = line

@@ -3,12 +3,13 @@
 import pytest
 
 from emberhall.games.sword_sorcery.content import ITEMS, TREASURES
-from emberhall.games.sword_sorcery.rules import conditions, harm
 from emberhall.games.sword_sorcery.rules.attack import attack
+from emberhall.games.sword_sorcery.rules.conditions import wound
+from emberhall.games.sword_sorcery.rules.death import lose_hp
+from emberhall.games.sword_sorcery.rules.doors import search, trap
 from emberhall.games.sword_sorcery.rules.goods import draw_treasure
-from emberhall.games.sword_sorcery.rules.opening import search, trap
 from emberhall.games.sword_sorcery.rules.stats import armor, bonus, defence, max_hp, movement, save_number
-from emberhall.games.sword_sorcery.state import Hero, ShadowId, Sword, TrapId, TreasureId
+from emberhall.games.sword_sorcery.state import Hero, ShadowId, State, TrapId, TreasureId
 from emberhall.rulebook import rule
 from emberhall.testing import Position
 
@@ -114,20 +115,20 @@ def test_shadows_that_are_used_up_are_shuffled_again() -> None:
 @rule("SS-RED-01", "SS-RED-02")
 def test_wounds() -> None:
     at = quest(one := hero("warden", "T01a.C"), hero("trickster", "T01a.A"))
-    run(conditions.wound(table(at), one, "w_torn_muscle"))
+    run(wound(table(at), one, "w_torn_muscle"))
     assert bonus(at.state, one, "hits") == -1
-    run(conditions.wound(table(at), one, "w_cracked_rib"))
+    run(wound(table(at), one, "w_cracked_rib"))
     assert (max_hp(at.state, one), one.hp) == (4, 4)
-    run(conditions.wound(table(at), one, "w_lamed_leg"))
+    run(wound(table(at), one, "w_lamed_leg"))
     assert movement(at.state, one) == 1
-    run(conditions.wound(table(at), one, "w_split_shield_arm"))
+    run(wound(table(at), one, "w_split_shield_arm"))
     assert defence(at.state, one) == (0, 0)
-    run(conditions.wound(table(at), one, "w_opened_guard"))
+    run(wound(table(at), one, "w_opened_guard"))
     assert armor(at.state, one) == 0
-    run(conditions.wound(table(at), one, "w_dazed_mind"))
+    run(wound(table(at), one, "w_dazed_mind"))
     assert save_number(at.state, one) == 8
     assert len(one.wounds) == 6
-    run(harm.lose_hp(table(at), one, 9))
+    run(lose_hp(table(at), one, 9))
     assert one.wounds == []
 
 
@@ -149,7 +150,7 @@ def test_numbers_that_stop() -> None:
     assert movement(at.state, foe) == 1
 
 
-def searched(of: str, token: str, face: int, *treasures: str) -> tuple[Position[Sword], Hero]:
+def searched(of: str, token: str, face: int, *treasures: str) -> tuple[Position[State], Hero]:
     area = {"search_niche": "T03b.D", "search_den": "T03a.A"}[token]
     at = quest(one := hero("reaver", area, items=()), hero("trickster", area), of=of)
     at.state.treasures.cards = [TreasureId(id) for id in treasures]

@@ -2,8 +2,8 @@
 
 import pytest
 
-from emberhall.games.sword_sorcery.rules import conditions
 from emberhall.games.sword_sorcery.rules.behaviour import activate
+from emberhall.games.sword_sorcery.rules.conditions import burn, give, suffer, turn_ends, wound
 from emberhall.games.sword_sorcery.rules.stats import save_number
 from emberhall.rulebook import rule
 
@@ -14,13 +14,13 @@ from .positions import enemy, hero, quest, run, table
 def test_the_same_condition_twice_costs_a_hit_point() -> None:
     at = quest(hero("warden", "T01a.C"))
     one = at.state.heroes[0]
-    run(conditions.give(table(at), one, "slow"))
-    run(conditions.give(table(at), one, "blind"))
+    run(give(table(at), one, "slow"))
+    run(give(table(at), one, "blind"))
     assert (set(one.conditions), one.hp) == ({"slow", "blind"}, 5)
-    run(conditions.give(table(at), one, "slow"))
+    run(give(table(at), one, "slow"))
     assert one.hp == 4
-    run(conditions.give(table(at), one, "poison", 1))
-    run(conditions.give(table(at), one, "poison", 2))
+    run(give(table(at), one, "poison", 1))
+    run(give(table(at), one, "poison", 2))
     assert (one.conditions["poison"], one.hp) == (2, 4)
 
 
@@ -28,10 +28,10 @@ def test_the_same_condition_twice_costs_a_hit_point() -> None:
 def test_who_flies_is_not_knocked_down_and_a_master_is_not_stunned() -> None:
     at = quest(hero("warden", "T01a.C"), enemy("ash_imp", "green", "T01a.D"), enemy("ford_mauler", "master", "T01a.D"))
     imp, master = at.state.enemies
-    run(conditions.give(table(at), imp, "knocked_down"))
-    run(conditions.give(table(at), imp, "knocked_down"))
+    run(give(table(at), imp, "knocked_down"))
+    run(give(table(at), imp, "knocked_down"))
     assert (imp.conditions, imp.hp) == ({}, 2)
-    run(conditions.give(table(at), master, "stun"))
+    run(give(table(at), master, "stun"))
     assert set(master.conditions) == {"slow"}
 
 
@@ -39,11 +39,11 @@ def test_who_flies_is_not_knocked_down_and_a_master_is_not_stunned() -> None:
 def test_burning_tokens_add_up_and_burn_down() -> None:
     at = quest(hero("warden", "T01a.C"))
     one = at.state.heroes[0]
-    conditions.burn(table(at), one, 1)
-    conditions.burn(table(at), one, 2)
-    run(conditions.suffer(table(at), one))
+    burn(table(at), one, 1)
+    burn(table(at), one, 2)
+    run(suffer(table(at), one))
     assert (one.hp, one.burning) == (3, [1])
-    run(conditions.suffer(table(at), one))
+    run(suffer(table(at), one))
     assert (one.hp, one.burning) == (2, [])
 
 
@@ -53,17 +53,17 @@ def test_poison_and_the_save_against_it() -> None:
     one, orc = at.state.heroes[0], at.state.enemies[0]
     one.conditions["poison"] = orc.conditions["poison"] = 1
     at.load(5)
-    run(conditions.suffer(table(at), one))
+    run(suffer(table(at), one))
     assert (one.hp, "poison" in one.conditions) == (4, True)
     at.load(6)
-    run(conditions.suffer(table(at), one))
+    run(suffer(table(at), one))
     assert (one.hp, "poison" in one.conditions) == (3, False)
     at.load()
-    run(conditions.suffer(table(at), orc))
+    run(suffer(table(at), orc))
     assert (orc.hp, "poison" in orc.conditions) == (2, True)
     one.conditions["poison"], one.hp = 1, 2
     at.load(6)
-    run(conditions.suffer(table(at), one))
+    run(suffer(table(at), one))
     assert (one.hp, "poison" in one.conditions, at.unrolled) == (1, False, [])
 
 
@@ -72,7 +72,7 @@ def test_who_dies_of_poison_does_not_save() -> None:
     at = quest(one := hero("warden", "T01a.C"), hero("trickster", "T01a.A"))
     one.conditions["poison"], one.hp = 1, 1
     at.load()
-    run(conditions.suffer(table(at), one))
+    run(suffer(table(at), one))
     assert (one.ghost, one.conditions) == (True, {})
 
 
@@ -82,10 +82,10 @@ def test_what_comes_in_the_own_turn_stays_for_the_next(id: str) -> None:
     at = quest(one := hero("warden", "T01a.C"), hero("trickster", "T01a.A"))
     for phase, acted, turns in (("battle", False, 2), ("battle", True, 1), ("event", False, 1)):
         at.state.phase, at.state.active, one.acted, one.conditions = phase, 0, acted, {}
-        run(conditions.give(table(at), one, id))
+        run(give(table(at), one, id))
         assert one.conditions == {id: turns}
         for left in range(turns - 1, -1, -1):
-            conditions.turn_ends(one)
+            turn_ends(one)
             assert one.conditions == ({id: left} if left else {})
     others = quest(hero("warden", "T01a.C"), *(enemy("wolf", rank, "T01a.D") for rank in ("green", "blue", "red")))
     assert [save_number(others.state, wolf) for wolf in others.state.enemies] == [8, 7, 6]
@@ -95,9 +95,9 @@ def test_what_comes_in_the_own_turn_stays_for_the_next(id: str) -> None:
 def test_the_same_wound_twice_costs_a_hit_point() -> None:
     at = quest(hero("warden", "T01a.C"))
     one = at.state.heroes[0]
-    run(conditions.wound(table(at), one, "w_dazed_mind"))
+    run(wound(table(at), one, "w_dazed_mind"))
     assert save_number(at.state, one) == 8
-    run(conditions.wound(table(at), one, "w_dazed_mind"))
+    run(wound(table(at), one, "w_dazed_mind"))
     assert (one.wounds, one.hp) == (["w_dazed_mind"], 4)
 
 

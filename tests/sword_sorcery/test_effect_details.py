@@ -17,8 +17,7 @@ from emberhall.games.sword_sorcery.rules.preparation import fitting, head_count
 from emberhall.games.sword_sorcery.rules.shop import offers, serve, sold_for
 from emberhall.games.sword_sorcery.rules.spawn import free, open_gates, places
 from emberhall.games.sword_sorcery.rules.stats import max_hp
-from emberhall.games.sword_sorcery.rules.weapons import blow_of, loaded
-from emberhall.games.sword_sorcery.rules.whom import (
+from emberhall.games.sword_sorcery.rules.targets import (
     assign,
     assigned_to,
     by_symbol,
@@ -29,6 +28,7 @@ from emberhall.games.sword_sorcery.rules.whom import (
     nearest,
     whom,
 )
+from emberhall.games.sword_sorcery.rules.weapons import blow_of, loaded
 from emberhall.games.sword_sorcery.setup import set_up, unfit
 from emberhall.games.sword_sorcery.state import (
     NOBODY,
@@ -40,7 +40,7 @@ from emberhall.games.sword_sorcery.state import (
     Mod,
     Record,
     Setup,
-    Sword,
+    State,
 )
 from emberhall.kernel import Option, Rng
 from emberhall.rulebook import rule
@@ -49,7 +49,7 @@ from emberhall.testing import Position
 from .positions import drive, enemy, hero, place, quest, run, table
 
 
-def field(*figures: Hero | Enemy, of: str = "q1", seats: int = 1) -> Position[Sword]:
+def field(*figures: Hero | Enemy, of: str = "q1", seats: int = 1) -> Position[State]:
     at = quest(*figures, of=of, seats=seats)
     at.state.active = 0
     return at
@@ -221,13 +221,13 @@ def test_an_enemy_picks_the_closest() -> None:
 # effects
 
 
-def do(at: Position[Sword], effect: object, play: Playing | None = None, *keys: str) -> Playing:
+def do(at: Position[State], effect: object, play: Playing | None = None, *keys: str) -> Playing:
     play = play or Playing(0)
     drive(BOOK.do(table(at), play, effect), *keys)  # type: ignore[arg-type]
     return play
 
 
-def can(at: Position[Sword], effect: object, play: Playing | None = None) -> bool:
+def can(at: Position[State], effect: object, play: Playing | None = None) -> bool:
     return BOOK.possible(at.state, play or Playing(0), effect)  # type: ignore[arg-type]
 
 
@@ -576,11 +576,11 @@ def test_a_piercing_weapon_and_a_balanced_one() -> None:
 # in town
 
 
-def in_town(*heroes: Hero, shards: int = 0) -> Position[Sword]:
+def in_town(*heroes: Hero, shards: int = 0) -> Position[State]:
     return quest(*heroes, shards=shards)
 
 
-def bought(at: Position[Sword], one: Hero, kind: type[Option], done: list[str] | None = None) -> list[str]:
+def bought(at: Position[State], one: Hero, kind: type[Option], done: list[str] | None = None) -> list[str]:
     return [each.key() for each in offers(at.state, one, at.state.heroes, done or []) if isinstance(each, kind)]
 
 
@@ -734,7 +734,7 @@ def test_odds_of_dice() -> None:
     assert at_least((0.5, 0.25, 0.25), 1) == 0.5
 
 
-def odds(one: Figure, foe: Figure, at: Position[Sword], blow: fx.Blow, **more: int) -> list[float]:
+def odds(one: Figure, foe: Figure, at: Position[State], blow: fx.Blow, **more: int) -> list[float]:
     return [round(chance, 3) for chance in damage_odds(at.state, one, foe, blow, **more)]
 
 

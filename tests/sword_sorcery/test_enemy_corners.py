@@ -6,12 +6,12 @@ from emberhall.games.sword_sorcery.content import ENCOUNTERS, ENEMY_POWERS, EVEN
 from emberhall.games.sword_sorcery.effects import nodes as fx
 from emberhall.games.sword_sorcery.effects.book import BOOK, Playing, card_texts, effect_text, event_texts
 from emberhall.games.sword_sorcery.game import GAME
-from emberhall.games.sword_sorcery.rules import harm
 from emberhall.games.sword_sorcery.rules.arrival import arrive
 from emberhall.games.sword_sorcery.rules.attack import attack
 from emberhall.games.sword_sorcery.rules.behaviour import activate, aims
+from emberhall.games.sword_sorcery.rules.death import lose_hp
+from emberhall.games.sword_sorcery.rules.doors import open_door, search
 from emberhall.games.sword_sorcery.rules.moments import happen
-from emberhall.games.sword_sorcery.rules.opening import open_door, search
 from emberhall.games.sword_sorcery.rules.stats import armor, bonus
 from emberhall.games.sword_sorcery.state import Companion, EventId, Fire, Mod, PowerCardId, Setup, ShadowId, TrapId
 from emberhall.kernel import Over, Session
@@ -162,7 +162,7 @@ def test_a_martyr_that_takes_the_winner_along_leaves_its_trophy_to_another(struc
     one, two = hero("warden", "T01a.C"), hero("trickster", "T06a.H")
     at = quest(one, two, foe := enemy("cultist", "green", "T01a.C"))
     one.hp = 1
-    run(harm.lose_hp(table(at), foe, 2, one if struck else None))
+    run(lose_hp(table(at), foe, 2, one if struck else None))
     assert (one.ghost, one.crowns, two.crowns) == (True, 0, 10)
 
 
@@ -260,7 +260,7 @@ def test_who_is_saved_at_a_shrine_sees_what_is_there() -> None:
     at.state.tokens.append("sh_1")  # in sight of the shrine
     at.state.shadows.cards = [ShadowId("s_none.0")]
     at.state.fires = [Fire(at.state.ground.index["T01a.C"], 1, -1)]
-    run(harm.lose_hp(table(at), one, 9))
+    run(lose_hp(table(at), one, 9))
     assert (place(at, one), "sh_1" in at.state.tokens, one.burning) == ("T01a.C", False, [1])
 
 
@@ -325,7 +325,7 @@ def test_the_last_to_die_is_not_asked_for_powers() -> None:
     at = quest(one, two)
     two.ghost, two.hp = True, 0
     with pytest.raises(Over):
-        run(harm.lose_hp(table(at), one, 9))
+        run(lose_hp(table(at), one, 9))
     assert one.rank == 2
 
 

@@ -3,10 +3,10 @@
 import pytest
 
 from emberhall.games.sword_sorcery.components import components
-from emberhall.games.sword_sorcery.rules import harm
 from emberhall.games.sword_sorcery.rules.behaviour import activate
+from emberhall.games.sword_sorcery.rules.death import lose_hp
 from emberhall.games.sword_sorcery.rules.stats import armor, defence, max_hp, movement
-from emberhall.games.sword_sorcery.state import Enemy, Hero, PowerCardId, Sword
+from emberhall.games.sword_sorcery.state import Enemy, Hero, PowerCardId, State
 from emberhall.kernel import Ask, Flow
 from emberhall.rulebook import rule
 from emberhall.testing import Position
@@ -14,7 +14,7 @@ from emberhall.testing import Position
 from .positions import drive, enemy, first_options, hero, place, quest, quiet_round, run, strikes, table
 
 
-def against(*foes: Enemy, at: str = "T01a.C") -> tuple[Position[Sword], Hero]:
+def against(*foes: Enemy, at: str = "T01a.C") -> tuple[Position[State], Hero]:
     """A reaver of 7 hit points without armor, who has one blue die, and enemies."""
     one = hero("reaver", at, items=())
     position = quest(one, *foes)
@@ -125,10 +125,10 @@ def test_bone_knit_and_regrowth_heal_in_the_time_phase() -> None:
 
 def test_brood_leaves_a_green_spider_if_one_is_left() -> None:
     at, _ = against(enemy("bog_spider", "red", "T01a.A"))
-    run(harm.lose_hp(table(at), at.state.enemies[0], 6))
+    run(lose_hp(table(at), at.state.enemies[0], 6))
     assert [(foe.kind, foe.rank, place(at, foe)) for foe in at.state.enemies] == [("bog_spider", "green", "T01a.A")]
     at, _ = against(*(enemy("bog_spider", rank, "T01a.A") for rank in ("red", "green", "green")))
-    run(harm.lose_hp(table(at), at.state.enemies[0], 6))
+    run(lose_hp(table(at), at.state.enemies[0], 6))
     assert len(at.state.enemies) == 2
 
 
@@ -136,12 +136,12 @@ def test_a_martyr_takes_a_hit_point_of_one_beside() -> None:
     at, one = against(enemy("cultist", "green", "T01a.C"))
     one.shields = 1
     at.load()
-    run(harm.lose_hp(table(at), at.state.enemies[0], 2))
+    run(lose_hp(table(at), at.state.enemies[0], 2))
     assert (one.hp, one.shields) == (6, 1)  # lost, not damage
     one, two = hero("reaver", "T01a.C"), hero("trickster", "T01a.C")
     at = quest(one, two, hero("wayfinder", "T01a.A"), enemy("cultist", "green", "T01a.C"))
     at.load(2)
-    run(harm.lose_hp(table(at), at.state.enemies[0], 2))
+    run(lose_hp(table(at), at.state.enemies[0], 2))
     assert [each.hp for each in at.state.heroes] == [7, 4, 5]
 
 
@@ -186,7 +186,7 @@ def test_ash_bursts_over_all_beside() -> None:
     at = quest(one, two, hero("wayfinder", "T01a.A"), enemy("ash_imp", "red", "T01a.C"))
     at.load(6, 4)  # saves of 7 and 4
     at.state.treasures.cards = []
-    run(harm.lose_hp(table(at), at.state.enemies[0], 5))
+    run(lose_hp(table(at), at.state.enemies[0], 5))
     assert [each.burning for each in at.state.heroes] == [[1], [], []]
 
 
@@ -226,7 +226,7 @@ def test_a_dread_edict_slows_who_does_not_save() -> None:
 # power cards
 
 
-def killer(card: str, *, hp: int = 3) -> tuple[Position[Sword], Enemy, Hero]:
+def killer(card: str, *, hp: int = 3) -> tuple[Position[State], Enemy, Hero]:
     """An orc of 3 hit points that has just killed a hero and drawn this card; a reaver of 7 is there too."""
     one, dying = hero("reaver", "T01a.C", items=()), hero("trickster", "T01a.C", items=())
     dying.hp = 1
@@ -234,7 +234,7 @@ def killer(card: str, *, hp: int = 3) -> tuple[Position[Sword], Enemy, Hero]:
     at = quest(one, dying, foe)
     at.state.active = 0
     at.state.power_cards.cards = [PowerCardId(f"{card}.1")]
-    first_options(harm.lose_hp(table(at), dying, 9, foe))
+    first_options(lose_hp(table(at), dying, 9, foe))
     assert dying.ghost
     assert foe.powers == [f"{card}.1"]
     return at, foe, one
@@ -280,7 +280,7 @@ def test_a_relentless_enemy_acts_at_once() -> None:
     at.state.active = 0
     at.state.power_cards.cards = [PowerCardId("ep_relentless.1")]
     at.load(3, 5, 1)
-    drive(harm.lose_hp(table(at), dying, 9, foe))
+    drive(lose_hp(table(at), dying, 9, foe))
     assert (one.hp, at.state.activated, at.unrolled) == (5, [20], [])
 
 
@@ -304,7 +304,7 @@ def test_the_cards_of_a_dying_enemy_are_in_one_place() -> None:
     at = quest(one, hero("trickster", "T01a.A"), foe)
     foe.powers = [at.state.power_cards.cards.pop()]
     held = foe.powers[0]
-    dies = harm.lose_hp(table(at), foe, 2)
+    dies = lose_hp(table(at), foe, 2)
     asked = next(dies)
     assert isinstance(asked, Ask)
     assert asked.prompt.id == "ask-set-aside"

@@ -6,21 +6,22 @@ from emberhall.games.sword_sorcery.answers import ware
 from emberhall.games.sword_sorcery.choices import Buy, Sell
 from emberhall.games.sword_sorcery.effects import nodes as fx
 from emberhall.games.sword_sorcery.effects.book import BOOK, Playing
-from emberhall.games.sword_sorcery.rules import harm
-from emberhall.games.sword_sorcery.rules.handling import exchange, handle_goods, rearrange
-from emberhall.games.sword_sorcery.rules.opening import trap
+from emberhall.games.sword_sorcery.rules.death import lose_hp, lose_rank
+from emberhall.games.sword_sorcery.rules.doors import trap
+from emberhall.games.sword_sorcery.rules.exchange import exchange, handle_goods, rearrange
 from emberhall.games.sword_sorcery.rules.rounds import choose_powers, rise, souls
 from emberhall.games.sword_sorcery.rules.shop import offers, serve
 from emberhall.games.sword_sorcery.rules.sight import apart
 from emberhall.games.sword_sorcery.rules.stats import max_hp
-from emberhall.games.sword_sorcery.state import NOBODY, Companion, Fire, Hero, ShadowId, Sword, TrapId
+from emberhall.games.sword_sorcery.state import Companion, Fire, Hero, ShadowId, State, TrapId
+from emberhall.kernel import NOBODY
 from emberhall.rulebook import rule
 from emberhall.testing import Position
 
 from .positions import drive, enemy, hero, listen, place, quest, run, strikes, table, told
 
 
-def alone(one: Hero, *figures: object) -> Position[Sword]:
+def alone(one: Hero, *figures: object) -> Position[State]:
     """A hero whose turn it is; another is far off."""
     return quest(one, hero("runecarver", "T06a.H"), *figures).do("act:0")  # type: ignore[arg-type]
 
@@ -71,7 +72,7 @@ def test_the_trophy_of_who_dies_with_his_victim_goes_to_the_nearest() -> None:
     one, near = hero("reaver", "T01a.C"), hero("nightblade", "T01a.A")
     at = quest(one, near, martyr := enemy("cultist", "green", "T01a.C"))
     one.hp = 1
-    run(harm.lose_hp(table(at), martyr, 9, one))
+    run(lose_hp(table(at), martyr, 9, one))
     assert (one.ghost, near.crowns, one.crowns, at.state.heaps[one.area].crowns) == (True, 10, 0, 0)
 
 
@@ -151,7 +152,7 @@ def test_who_pays_with_his_blood_and_is_put_on_the_shrine_does_not_attack() -> N
 def test_who_is_put_on_the_shrine_has_half_of_what_he_has_without_wounds() -> None:
     at = quest(one := hero("warden", "T06a.H"))  # five hit points
     one.wounds = ["w_cracked_rib"]
-    run(harm.lose_hp(table(at), one, 9))
+    run(lose_hp(table(at), one, 9))
     assert one.hp == 3
 
 
@@ -162,7 +163,7 @@ def test_who_is_put_on_the_shrine_has_half_of_what_he_has_without_wounds() -> No
 def test_who_does_not_die_any_longer_needs_no_other_card() -> None:
     one = hero("warden", "T01a.C", rank=4, powers=("b_unbroken",), items=("r_phoenix_feather",))
     at = quest(one, hero("trickster", "T06a.H"))
-    drive(harm.lose_hp(table(at), one, 9), "use:b_unbroken")
+    drive(lose_hp(table(at), one, 9), "use:b_unbroken")
     assert (one.hp, at.state.charges) == (2, {})
 
 
@@ -362,7 +363,7 @@ def test_what_was_done_to_a_weapon_of_the_dead_stays_with_it() -> None:
     one, two = hero("warden", "T01a.C", items=("w_longsword",)), hero("lightbearer", "T01a.C", items=())
     at = quest(one, two)
     one.bag, one.flipped, one.forged = ["w_oathblade"], ["w_oathblade"], {"w_longsword": "an_keen"}
-    run(harm.lose_hp(table(at), one, 9))
+    run(lose_hp(table(at), one, 9))
     drive(handle_goods(table(at), two), "pick_up:w_oathblade")
     assert (two.flipped, one.flipped, one.forged) == (["w_oathblade"], [], {"w_longsword": "an_keen"})
 
@@ -401,7 +402,7 @@ def test_a_card_too_many_for_the_bag_may_be_put_on_in_town() -> None:
 # answers and questions
 
 
-def why(at: Position[Sword], element: str) -> str | None:
+def why(at: Position[State], element: str) -> str | None:
     reason = at.session.view(0).why_not(element, 0)
     return None if reason is None else reason.why.id
 
@@ -482,8 +483,8 @@ def test_the_power_lost_with_a_rank_comes_back_with_it() -> None:
     powers = ("d_hammerfall", "d_stoneblood", "d_rune_of_wrath", "d_iron_blood", "d_rune_of_binding")
     one = hero("runecarver", "T01a.C", rank=6, powers=powers)
     at = quest(one, hero("nightblade", "T01a.C"))
-    drive(harm.lose_rank(table(at), one), "set_aside:d_stoneblood")
-    drive(harm.lose_rank(table(at), one), "set_aside:d_iron_blood")
+    drive(lose_rank(table(at), one), "set_aside:d_stoneblood")
+    drive(lose_rank(table(at), one), "set_aside:d_iron_blood")
     run(rise(table(at), one))
     assert (one.aside, one.powers[-1]) == (["d_stoneblood"], "d_iron_blood")
     run(rise(table(at), one))

@@ -2,15 +2,16 @@
 
 import pytest
 
-from emberhall.games.sword_sorcery.rules import conditions, harm
 from emberhall.games.sword_sorcery.rules.attack import attack
 from emberhall.games.sword_sorcery.rules.behaviour import aims, in_band
+from emberhall.games.sword_sorcery.rules.conditions import give
+from emberhall.games.sword_sorcery.rules.death import lose_hp
+from emberhall.games.sword_sorcery.rules.doors import trap
 from emberhall.games.sword_sorcery.rules.goods import draw_treasure, gain_crowns
-from emberhall.games.sword_sorcery.rules.opening import trap
 from emberhall.games.sword_sorcery.rules.sight import here
 from emberhall.games.sword_sorcery.rules.stats import max_hp, movement
 from emberhall.games.sword_sorcery.scene import scene
-from emberhall.games.sword_sorcery.state import Companion, Enemy, Hero, Mod, Sword, TrapId, TreasureId
+from emberhall.games.sword_sorcery.state import Companion, Enemy, Hero, Mod, State, TrapId, TreasureId
 from emberhall.rulebook import rule
 from emberhall.testing import Position
 
@@ -19,7 +20,7 @@ from .positions import drive, enemy, hero, place, quest, run, table
 
 def duel(
     cls: str, power: str, *foes: Enemy, rank: int = 1, others: tuple[Hero, ...] = ()
-) -> tuple[Position[Sword], Hero]:
+) -> tuple[Position[State], Hero]:
     """A hero with one power in T01a.C, enemies and others where they are; his turn."""
     one = hero(cls, "T01a.C", rank=rank, powers=(power,) if power else ())
     at = quest(one, *others, *foes)
@@ -28,7 +29,7 @@ def duel(
     return at, one
 
 
-def hit(at: Position[Sword], target: Hero, *faces: int, keys: tuple[str, ...] = ()) -> None:
+def hit(at: Position[State], target: Hero, *faces: int, keys: tuple[str, ...] = ()) -> None:
     """The first enemy attacks a hero with its main attack."""
     foe = at.state.enemies[0]
     at.load(*faces)
@@ -103,7 +104,7 @@ def test_guardian_oath_cancels_a_hit_once_a_round_beside_a_hero() -> None:
 def test_unbroken_keeps_alive_and_clears_conditions() -> None:
     at, one = duel("warden", "b_unbroken", rank=4)
     one.conditions, one.wounds, one.burning = {"slow": 1}, ["w_dazed_mind"], [1]
-    drive(harm.lose_hp(table(at), one, 20), "use:b_unbroken")
+    drive(lose_hp(table(at), one, 20), "use:b_unbroken")
     assert (one.hp, one.ghost, one.conditions, one.wounds, one.burning) == (2, False, {}, [], [])
     assert one.turned == {"b_unbroken": 4}
 
@@ -174,8 +175,8 @@ def test_stoneblood_gives_two_shields() -> None:
 def test_iron_blood_is_sound() -> None:
     at, one = duel("lightbearer", "d_iron_blood", rank=2)
     assert max_hp(at.state, one) == 7
-    run(conditions.give(table(at), one, "poison"))
-    run(conditions.give(table(at), one, "bleeding"))
+    run(give(table(at), one, "poison"))
+    run(give(table(at), one, "bleeding"))
     assert (one.conditions, one.hp) == ({}, 6)
 
 
@@ -248,7 +249,7 @@ def test_a_companion_acts_once_in_its_owners_turn_counts_and_is_replaced() -> No
     one.turned, one.actions = {}, 1
     at.do("use:d_rune_guardian") if "use:d_rune_guardian" in at.keys else None
     assert len(at.state.companions) == 1
-    run(harm.lose_hp(table(at), at.state.companions[0], 4))
+    run(lose_hp(table(at), at.state.companions[0], 4))
     assert at.state.companions == []
 
 

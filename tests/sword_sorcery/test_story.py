@@ -5,9 +5,11 @@ from contextlib import suppress
 
 import pytest
 
-from emberhall.games.sword_sorcery.rules import cards, conditions, harm
 from emberhall.games.sword_sorcery.rules.behaviour import activate
-from emberhall.games.sword_sorcery.rules.opening import trap
+from emberhall.games.sword_sorcery.rules.conditions import burn, give, suffer, wound
+from emberhall.games.sword_sorcery.rules.death import lose_hp
+from emberhall.games.sword_sorcery.rules.doors import trap
+from emberhall.games.sword_sorcery.rules.encounters import event_phase
 from emberhall.games.sword_sorcery.state import (
     Companion,
     EncounterId,
@@ -15,96 +17,96 @@ from emberhall.games.sword_sorcery.state import (
     EventId,
     PowerCardId,
     ShadowId,
-    Sword,
+    State,
     TrapId,
     TreasureId,
 )
 from emberhall.kernel import Over
 from emberhall.testing import Position
 
-from .positions import drive, enemy, first_options, give, hero, listen, moments, quest, run, strikes, table, told
+from .positions import drive, enemy, first_options, hero, listen, moments, put_in_bag, quest, run, strikes, table, told
 
 
 def two(
     *foes: Enemy, at: tuple[str, str] = ("T01a.C", "T01a.A"), of: str = "q1", items: tuple[str, ...] | None = None
-) -> Position[Sword]:
+) -> Position[State]:
     """A warden, Brannoc, and a trickster, Nessa."""
     position = listen(quest(hero("warden", at[0], items=items), hero("trickster", at[1]), *foes, of=of))
     position.state.active = -1
     return position
 
 
-def a_blow() -> Position[Sword]:
+def a_blow() -> Position[State]:
     at = two(enemy("bandit", "blue", "T01a.C", hp=2))
     return at.do("act:0", "strike:20:w_longsword").load(9, 5, 3, 1).do("done")
 
 
-def a_blow_on_shields() -> Position[Sword]:
+def a_blow_on_shields() -> Position[State]:
     at = two(enemy("wraith", "red", "T01a.C"))
     at.state.heroes[0].shields = 1
     strikes(at, at.state.enemies[0], at.state.heroes[0], 7, 7, 4)
     return at
 
 
-def leaving_a_wolf() -> Position[Sword]:
+def leaving_a_wolf() -> Position[State]:
     return two(enemy("wolf", "green", "T01a.C")).do("act:0").load(3, 1).do("go:T01a.A")
 
 
-def a_round_ends() -> Position[Sword]:
+def a_round_ends() -> Position[State]:
     at = two(enemy("wolf", "green", "T06a.H"))
     at.state.encounters.cards = [EncounterId("ec_16.1"), EncounterId("ec_16.2")]
     return at.load().do("act:0", "end_turn", "end_turn")
 
 
-def in_vain() -> Position[Sword]:
+def in_vain() -> Position[State]:
     at = two(enemy("orc_raider", "green", "T01a.C"))
     at.state.heroes[0].conditions = {"blind": 1}
     return at.load(5).do("act:0", "strike:20:w_longsword")
 
 
-def the_warchief() -> Position[Sword]:
+def the_warchief() -> Position[State]:
     at = two(enemy("warchief_gorrak", "master", "T07a.B"), at=("T01a.C", "T06a.H"))
     at.load(3, 1, 1, 1)
     run(activate(table(at), at.state.enemies[0]))
     return at
 
 
-def a_stunned_enemy() -> Position[Sword]:
+def a_stunned_enemy() -> Position[State]:
     at = two(enemy("wolf", "green", "T01a.A"))
     at.state.enemies[0].conditions = {"stun": 1}
     run(activate(table(at), at.state.enemies[0]))
     return at
 
 
-def a_stunned_hero() -> Position[Sword]:
+def a_stunned_hero() -> Position[State]:
     at = two()
     at.state.heroes[0].conditions = {"stun": 1}
     return at.do("act:0")
 
 
-def a_master_is_provoked() -> Position[Sword]:
+def a_master_is_provoked() -> Position[State]:
     return two(enemy("warchief_gorrak", "master", "T01a.A")).do("act:0", "provoke:20:2")
 
 
-def a_hero_is_killed() -> Position[Sword]:
+def a_hero_is_killed() -> Position[State]:
     at = two(enemy("wolf", "green", "T01a.C"))
     at.state.power_cards.cards = [PowerCardId("ep_brutal.1")]
-    run(harm.lose_hp(table(at), at.state.heroes[0], 5, at.state.enemies[0]))
+    run(lose_hp(table(at), at.state.heroes[0], 5, at.state.enemies[0]))
     return at
 
 
-def the_vault() -> Position[Sword]:
+def the_vault() -> Position[State]:
     at = two(at=("T12b.B", "T12b.B"), of="q3")
-    give(at, "q_magic_key")
+    put_in_bag(at, "q_magic_key")
     at.state.traps.cards = [TrapId("tr_needle.1")]
     return at.load(1, 1, 1, 1, 1).do("act:0", "unlock:d_vault", "open:d_vault")
 
 
-def the_lamp() -> Position[Sword]:
+def the_lamp() -> Position[State]:
     return two(at=("T12b.C", "T12b.C"), of="q3").do("act:0", "quest_act:take_lamp:grave_lamp")
 
 
-def a_search_and_goods() -> Position[Sword]:
+def a_search_and_goods() -> Position[State]:
     at = two(at=("T07a.E", "T07a.E"))
     at.state.treasures.cards = [TreasureId("t_antidote.1")]
     at.load(9).do("act:0", "search:search_stall").load()
@@ -112,161 +114,161 @@ def a_search_and_goods() -> Position[Sword]:
     return at.do("goods", "drop:c_antidote", "done", "dash", "goods", "pick_up:c_antidote", "done")
 
 
-def a_chest() -> Position[Sword]:
+def a_chest() -> Position[State]:
     at = two(at=("T07a.B", "T07a.B"))
     at.state.traps.cards, at.state.treasures.cards = [TrapId("tr_false_wire.1")], [TreasureId("t_heavy_purse.1")]
     return at.do("act:0", "open_chest:chest_house")
 
 
-def an_exchange() -> Position[Sword]:
+def an_exchange() -> Position[State]:
     return two(at=("T01a.C", "T01a.C")).do("act:0", "exchange:1", "give:c_healing_potion:1")
 
 
-def new_clothes() -> Position[Sword]:
+def new_clothes() -> Position[State]:
     at = two(items=("w_longsword", "w_club", "w_mace"))
     return at.do("act:0", "rearrange", "equip:w_club:primary", "done")
 
 
-def a_soul_weapon() -> Position[Sword]:
+def a_soul_weapon() -> Position[State]:
     at = two(items=("w_oathblade",))
     at.state.shards = 3
     return at.do("act:0", "flip:w_oathblade")
 
 
-def a_potion() -> Position[Sword]:
+def a_potion() -> Position[State]:
     at = two()
     at.state.heroes[0].hp = 2
     return at.do("act:0", "use:c_healing_potion")
 
 
-def a_scream() -> Position[Sword]:
+def a_scream() -> Position[State]:
     at = two(enemy("wolf", "green", "T01a.A"), at=("T01a.C", "T06a.H"))
     at.state.heroes[0].ghost, at.state.heroes[0].hp = True, 0
     return at.do("act:0").load(5).do("scream")
 
 
-def souls() -> Position[Sword]:
+def souls() -> Position[State]:
     at = two()
     at.state.shards, at.state.heroes[0].ghost, at.state.heroes[0].hp = 10, True, 0
     return at.do("act:1", "end_turn", "end_turn", "revive:0", "rise:1")
 
 
-def a_trap_kit() -> Position[Sword]:
+def a_trap_kit() -> Position[State]:
     at = two()
     at.state.traps.cards = [TrapId("tr_shock_lock.1")]
-    give(at, "c_trap_kit")
+    put_in_bag(at, "c_trap_kit")
     drive(trap(table(at), at.state.heroes[0], "chest"), "use:c_trap_kit")
     return at
 
 
-def a_bulwark() -> Position[Sword]:
+def a_bulwark() -> Position[State]:
     at = two(enemy("orc_raider", "green", "T01a.C"), at=("T01a.C", "T01a.C"))
     strikes(at, at.state.enemies[0], at.state.heroes[1], 7, 5, 1, keys=("use:bulwark",))
     return at
 
 
-def all_dead() -> Position[Sword]:
+def all_dead() -> Position[State]:
     at = two()
     with suppress(Over):
         for one in at.state.heroes:
-            run(harm.lose_hp(table(at), one, 9))
+            run(lose_hp(table(at), one, 9))
     return at
 
 
-def the_ward_of_one_alone() -> Position[Sword]:
+def the_ward_of_one_alone() -> Position[State]:
     at = listen(quest(hero("warden", "T06a.H")))
-    run(harm.lose_hp(table(at), at.state.heroes[0], 9))
+    run(lose_hp(table(at), at.state.heroes[0], 9))
     return at
 
 
-def the_clock() -> Position[Sword]:
+def the_clock() -> Position[State]:
     at = two()
     at.state.events.cards = []
     with suppress(Over):
-        run(cards.event_phase(table(at)))
+        run(event_phase(table(at)))
     return at
 
 
-def a_decision() -> Position[Sword]:
+def a_decision() -> Position[State]:
     return two(at=("T07a.B", "T07a.B")).do("act:0", "go:T07a.D", "decide_for:shield_the_villagers")
 
 
-def a_shadow() -> Position[Sword]:
+def a_shadow() -> Position[State]:
     at = two(at=("T06a.D", "T06a.D"))
     at.state.tokens.append("sh_3")
     at.state.shadows.cards = [ShadowId("s_bystander.0")]
     return at.do("act:0", "go:T06a.F")
 
 
-def harm_of_all_kinds() -> Position[Sword]:
+def harm_of_all_kinds() -> Position[State]:
     at = two()
     one = at.state.heroes[0]
-    run(conditions.give(table(at), one, "slow"))
-    conditions.burn(table(at), one, 1)
-    run(conditions.wound(table(at), one, "w_lamed_leg"))
+    run(give(table(at), one, "slow"))
+    burn(table(at), one, 1)
+    run(wound(table(at), one, "w_lamed_leg"))
     return at
 
 
-def nightfall() -> Position[Sword]:
+def nightfall() -> Position[State]:
     at = two()
     at.state.events.cards = [EventId("ev_dusk.1")]
-    run(cards.event_phase(table(at)))
+    run(event_phase(table(at)))
     return at
 
 
-def a_push() -> Position[Sword]:
+def a_push() -> Position[State]:
     at = two(enemy("ogre_breaker", "blue", "T01a.C"))
     strikes(at, at.state.enemies[0], at.state.heroes[0], 9, 1, 1, keys=("into:T01a.A",))
     return at
 
 
-def a_rite() -> Position[Sword]:
+def a_rite() -> Position[State]:
     at = two(enemy("cultist", "red", "T01a.C", hp=2))
     at.load(1, 1)
     run(activate(table(at), at.state.enemies[0]))
     return at
 
 
-def out_of_sight() -> Position[Sword]:
+def out_of_sight() -> Position[State]:
     at = two(enemy("bandit", "green", "T07a.E"), at=("T01a.C", "T01a.C"))
     at.load(1)
     first_options(activate(table(at), at.state.enemies[0]))
     return at
 
 
-def a_companion_dies() -> Position[Sword]:
+def a_companion_dies() -> Position[State]:
     at = two()
     at.state.companions = [Companion(id=10, area=at.state.heroes[0].area, hp=4, kind="rune_guardian", owner=0)]
-    run(harm.lose_hp(table(at), at.state.companions[0], 4))
+    run(lose_hp(table(at), at.state.companions[0], 4))
     return at
 
 
-def menace_rises() -> Position[Sword]:
+def menace_rises() -> Position[State]:
     at = two(foe := enemy("warchief_gorrak", "master", "T07a.B"), at=("T06a.H", "T06a.H"))
     foe.halved, foe.bonus_hp = False, 6
     foe.hp = 9
-    run(harm.lose_hp(table(at), foe, 5))
+    run(lose_hp(table(at), foe, 5))
     return at
 
 
-def a_trap_of_chests() -> Position[Sword]:
+def a_trap_of_chests() -> Position[State]:
     at = two()
     at.state.traps.cards = [TrapId("tr_trapdoor_lair.1")]
     run(trap(table(at), at.state.heroes[0], "door"))
     return at
 
 
-def fire_and_thieves() -> Position[Sword]:
+def fire_and_thieves() -> Position[State]:
     at = two(enemy("gremlin", "green", "T01a.C"))
     one = at.state.heroes[0]
     one.burning, one.crowns = [1], 3
-    run(conditions.suffer(table(at), one))
+    run(suffer(table(at), one))
     strikes(at, at.state.enemies[0], one, 7, 1)
     return at
 
 
 #: What happens, how many moments worth seeing that has, and what is told.
-STORIES: list[tuple[Callable[[], Position[Sword]], int, list[str]]] = [
+STORIES: list[tuple[Callable[[], Position[State]], int, list[str]]] = [
     (
         a_blow,
         6,
@@ -634,7 +636,7 @@ STORIES: list[tuple[Callable[[], Position[Sword]], int, list[str]]] = [
 
 
 @pytest.mark.parametrize("scene", STORIES, ids=lambda scene: scene[0].__name__)
-def test_what_is_told(scene: tuple[Callable[[], Position[Sword]], int, list[str]]) -> None:
+def test_what_is_told(scene: tuple[Callable[[], Position[State]], int, list[str]]) -> None:
     play, beats, lines = scene
     at = play()
     assert told(at) == lines

@@ -3,8 +3,8 @@
 from typing import Any
 
 from emberhall.games.sword_sorcery.game import GAME
-from emberhall.games.sword_sorcery.rules import harm
 from emberhall.games.sword_sorcery.rules.behaviour import aims, in_band
+from emberhall.games.sword_sorcery.rules.death import lose_hp
 from emberhall.games.sword_sorcery.rules.kit import kit
 from emberhall.games.sword_sorcery.rules.preparation import fitting
 from emberhall.games.sword_sorcery.rules.sight import controls, dominates, sees
@@ -99,7 +99,7 @@ def test_death_costs_a_rank_and_what_is_not_in_use() -> None:
     one.crowns, one.conditions, one.wounds = 12, {"slow": 1}, ["w_dazed_mind"]
     wolf = at.state.enemies[0]
     at.state.power_cards.cards = ["ep_thick_hide.1"]  # type: ignore[list-item]
-    run(harm.lose_hp(table(at), one, 9, wolf))
+    run(lose_hp(table(at), one, 9, wolf))
     assert (one.ghost, one.rank, one.powers, one.aside) == (True, 2, ["b_cleave"], ["b_shield_bash"])
     heap = at.state.heaps[one.area]
     assert (heap.items, heap.crowns, one.crowns, one.bag) == (["c_healing_potion"], 12, 0, [])
@@ -107,7 +107,7 @@ def test_death_costs_a_rank_and_what_is_not_in_use() -> None:
     assert (one.conditions, one.wounds, wolf.powers) == ({}, [], ["ep_thick_hide.1"])
 
 
-@rule("SS-FULL-DEATH-05", "SS-PLUSFRAME-03")
+@rule("SS-FULL-DEATH-05")
 def test_when_all_are_dead_the_quest_is_lost() -> None:
     one = hero("warden", "T01a.C", items=())
     one.hp = 1

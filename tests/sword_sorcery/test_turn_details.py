@@ -3,17 +3,20 @@
 import pytest
 
 from emberhall.games.sword_sorcery.choices import STAND, CompanionGo
-from emberhall.games.sword_sorcery.rules import conditions, goods, harm, turn
 from emberhall.games.sword_sorcery.rules.arrival import arrive
 from emberhall.games.sword_sorcery.rules.behaviour import activate
-from emberhall.games.sword_sorcery.rules.cards import encounter, story_event
-from emberhall.games.sword_sorcery.rules.handling import handle_goods
+from emberhall.games.sword_sorcery.rules.conditions import burn, give, suffer, wound
+from emberhall.games.sword_sorcery.rules.death import heal, lose_hp, lose_rank
+from emberhall.games.sword_sorcery.rules.doors import open_chest, trap
+from emberhall.games.sword_sorcery.rules.encounters import encounter, story_event
+from emberhall.games.sword_sorcery.rules.exchange import handle_goods
+from emberhall.games.sword_sorcery.rules.goods import fits, gain_item, hand_over, room, sums
 from emberhall.games.sword_sorcery.rules.movement import points, ways
-from emberhall.games.sword_sorcery.rules.opening import open_chest, trap
 from emberhall.games.sword_sorcery.rules.rounds import cap, learnable, price, revive, rise
 from emberhall.games.sword_sorcery.rules.sight import controls, dominates, engaged, sees
 from emberhall.games.sword_sorcery.rules.spawn import place as put
 from emberhall.games.sword_sorcery.rules.stats import bonus, max_hp, movement, reach, save_number, sight
+from emberhall.games.sword_sorcery.rules.turn import do, options
 from emberhall.games.sword_sorcery.state import (
     Companion,
     EncounterId,
@@ -24,7 +27,7 @@ from emberhall.games.sword_sorcery.state import (
     Mod,
     PowerCardId,
     Setup,
-    Sword,
+    State,
     TrapId,
 )
 from emberhall.kernel import Over
@@ -34,7 +37,7 @@ from emberhall.testing import Position
 from .positions import drive, enemy, first_options, hero, place, quest, run, table
 
 
-def alone(cls: str, at: str = "T01a.C", **more: object) -> tuple[Position[Sword], Hero]:
+def alone(cls: str, at: str = "T01a.C", **more: object) -> tuple[Position[State], Hero]:
     """A hero whose turn it is; another is far off."""
     one = hero(cls, at, **more)  # type: ignore[arg-type]
     position = quest(one, hero("runecarver", "T06a.H"))
@@ -184,9 +187,9 @@ def test_who_has_a_point_left_can_stand_up(left: int, offered: list[str]) -> Non
     at = quest(one, hero("runecarver", "T06a.H"))
     at.do("act:0")
     one.conditions, one.moved, one.steps = {"knocked_down": 1}, True, left
-    assert [option.key() for option in turn.options(at.state, one) if option.key() == "stand"] == offered
+    assert [option.key() for option in options(at.state, one) if option.key() == "stand"] == offered
     if offered:
-        run(turn.do(table(at), one, STAND))
+        run(do(table(at), one, STAND))
         assert (one.conditions, one.steps) == ({}, left - 1)
 
 
@@ -205,7 +208,7 @@ def test_a_blind_companion_may_do_nothing() -> None:
     guard = Companion(id=10, area=one.area, hp=4, kind="rune_guardian", owner=0, conditions={"blind": 1})
     at.state.companions = [guard]
     at.load(5)
-    run(turn.do(table(at), one, CompanionGo("T01a.A")))
+    run(do(table(at), one, CompanionGo("T01a.A")))
     assert (place(at, guard), guard.acted, at.unrolled) == ("T01a.C", True, [])
 
 
@@ -364,7 +367,7 @@ def test_a_risen_hero_has_the_hit_points_of_his_rank() -> None:
 def test_powers_put_aside_come_back_ready() -> None:
     at, one = alone("warden", rank=3, powers=("b_shield_bash", "b_cleave"))
     one.turned = {"b_shield_bash": 2}
-    drive(harm.lose_rank(table(at), one))
+    drive(lose_rank(table(at), one))
     assert (one.rank, one.powers, one.aside) == (2, ["b_cleave"], ["b_shield_bash"])
     run(rise(table(at), one))
     assert (one.powers, one.aside, one.turned) == (["b_cleave", "b_shield_bash"], [], {})
@@ -372,10 +375,10 @@ def test_powers_put_aside_come_back_ready() -> None:
 
 def test_of_too_many_powers_the_owner_chooses() -> None:
     at, one = alone("warden", rank=3, powers=("b_cleave", "b_battle_cry"))
-    drive(harm.lose_rank(table(at), one), "set_aside:b_cleave")
+    drive(lose_rank(table(at), one), "set_aside:b_cleave")
     assert (one.rank, one.powers, one.aside) == (2, ["b_battle_cry"], ["b_cleave"])
     at, one = alone("warden", rank=1, powers=("b_cleave",))
-    run(harm.lose_rank(table(at), one))
+    run(lose_rank(table(at), one))
     assert (one.rank, one.powers) == (1, ["b_cleave"])
 
 
@@ -457,12 +460,12 @@ def test_a_dead_hero_keeps_what_is_in_use_and_nothing_else() -> None:
     one.conditions, one.burning, one.wounds, one.mods = {"slow": 1}, [1], ["w_dazed_mind"], [Mod("hits", 1, "quest")]
     at.state.companions = [Companion(id=10, area=one.area, hp=4, kind="rune_guardian", owner=0)]
     at.state.heaps[one.area] = Heap(["w_dagger"], 3)
-    run(harm.lose_hp(table(at), one, 9))
+    run(lose_hp(table(at), one, 9))
     assert (one.shields, one.ward, one.crowns, one.bag, one.rank) == (0, 0, 0, [], 1)
     assert (one.conditions, one.burning, one.wounds, one.mods) == ({}, [], [], [])
     assert (one.died, one.deaths, one.hp, at.state.companions) == (4, 1, 0, [])
     assert at.state.heaps[one.area] == Heap(["w_dagger", "c_healing_potion"], 10)
-    run(harm.lose_hp(table(at), one, 1))
+    run(lose_hp(table(at), one, 1))
     assert one.deaths == 1
 
 
@@ -471,10 +474,10 @@ def test_power_cards_are_shuffled_again_and_go_with_the_enemy() -> None:
     one, foe = hero("warden", "T01a.C"), enemy("wolf", "green", "T01a.C")
     at = quest(one, hero("trickster", "T01a.A"), foe)
     at.state.power_cards.cards, at.state.power_cards_gone.cards = [], [PowerCardId("ep_brutal.1")]
-    run(harm.lose_hp(table(at), one, 9, foe))
+    run(lose_hp(table(at), one, 9, foe))
     assert at.shuffled(["ep_brutal.1"])
     assert (foe.powers, at.state.power_cards.cards, at.state.power_cards_gone.cards) == (["ep_brutal.1"], [], [])
-    run(harm.lose_hp(table(at), foe, 9))
+    run(lose_hp(table(at), foe, 9))
     assert (at.state.power_cards_gone.cards, at.state.kills) == (["ep_brutal.1"], 1)
 
 
@@ -483,7 +486,7 @@ def test_who_dies_with_the_hero_draws_nothing() -> None:
     at = quest(one, hero("trickster", "T01a.A"), foe)
     foe.hp = 0
     before = len(at.state.power_cards)
-    run(harm.lose_hp(table(at), one, 9, foe))
+    run(lose_hp(table(at), one, 9, foe))
     assert len(at.state.power_cards) == before
 
 
@@ -492,11 +495,11 @@ def test_one_alone_is_put_on_the_shrine_with_half_his_life() -> None:
     one = hero("warden", "T06a.H")
     at = quest(one)
     one.conditions, one.burning, one.wounds = {"slow": 1}, [1], ["w_dazed_mind"]
-    run(harm.lose_hp(table(at), one, 9))
+    run(lose_hp(table(at), one, 9))
     assert (place(at, one), one.hp, one.ghost, one.warded) == ("T01a.C", 3, False, True)
     assert (one.conditions, one.burning, one.wounds) == ({}, [], [])
     with pytest.raises(Over):  # once only
-        run(harm.lose_hp(table(at), one, 9))
+        run(lose_hp(table(at), one, 9))
     assert one.ghost
 
 
@@ -506,7 +509,7 @@ def test_shards_of_a_master_grow_with_the_party() -> None:
         heroes = [hero(cls, "T01a.C") for cls in ("warden", "trickster", "wayfinder")[:count]]
         at = quest(*heroes, enemy("ford_mauler", "master", "T01a.C", hp=1))
         at.state.treasures.cards = []
-        run(harm.lose_hp(table(at), at.state.enemies[0], 1, heroes[0]))
+        run(lose_hp(table(at), at.state.enemies[0], 1, heroes[0]))
         assert (at.state.shards, heroes[0].crowns) == (shards, 60)
 
 
@@ -515,7 +518,7 @@ def test_the_trophy_of_a_companions_kill_is_its_owners() -> None:
     at = quest(one, two, enemy("bandit", "green", "T01a.C"))
     guard = Companion(id=10, area=two.area, hp=4, kind="rune_guardian", owner=0)
     at.state.companions = [guard]
-    run(harm.lose_hp(table(at), at.state.enemies[0], 9, guard))
+    run(lose_hp(table(at), at.state.enemies[0], 9, guard))
     assert (one.crowns, two.crowns) == (10, 0)
 
 
@@ -523,17 +526,17 @@ def test_a_trophy_of_a_ghosts_victim_goes_to_the_nearest() -> None:
     one, two, three = hero("reaver", "T01a.C"), hero("nightblade", "T01a.A"), hero("trickster", "T06a.H")
     one.ghost, one.hp = True, 0
     at = quest(one, two, three, enemy("bandit", "green", "T01a.C"))
-    run(harm.lose_hp(table(at), at.state.enemies[0], 9, one))
+    run(lose_hp(table(at), at.state.enemies[0], 9, one))
     assert [each.crowns for each in at.state.heroes] == [0, 10, 0]
 
 
 def test_healing_stops_at_the_maximum_and_passes_ghosts() -> None:
     at, one = alone("warden")
     one.hp = 4
-    harm.heal(table(at), one, 3)
+    heal(table(at), one, 3)
     assert one.hp == 5
     one.ghost, one.hp = True, 0
-    harm.heal(table(at), one, 3)
+    heal(table(at), one, 3)
     assert one.hp == 0
 
 
@@ -545,23 +548,23 @@ def test_a_full_bag() -> None:
     one = hero("warden", "T01a.C", items=("c_antidote", "c_antidote"))
     other = hero("reaver", "T01a.C", items=("c_antidote", "c_antidote", "c_antidote"))
     at = quest(one, other, hero("trickster", "T01a.A"))
-    assert (goods.room(one), goods.room(other)) == (1, 0)
-    assert goods.fits(one, "w_dagger")
-    assert not goods.fits(other, "w_dagger")
-    assert goods.fits(other, "q_magic_key")
-    run(goods.gain_item(table(at), one, "w_dagger"))
-    asked = next(goods.gain_item(table(at), one, "w_club"))
+    assert (room(one), room(other)) == (1, 0)
+    assert fits(one, "w_dagger")
+    assert not fits(other, "w_dagger")
+    assert fits(other, "q_magic_key")
+    run(gain_item(table(at), one, "w_dagger"))
+    asked = next(gain_item(table(at), one, "w_club"))
     assert asked.keys() == ["drop:c_antidote", "drop:w_dagger", "drop:w_club"]  # type: ignore[union-attr]
 
 
 def test_sums_of_crowns() -> None:
-    assert [goods.sums(n) for n in (0, 3, 5, 12, 60)] == [[], [3], [5], [5, 10, 12], [5, 10, 20, 50, 60]]
+    assert [sums(n) for n in (0, 3, 5, 12, 60)] == [[], [3], [5], [5, 10, 12], [5, 10, 20, 50, 60]]
 
 
 def test_forged_weapons_change_hands_as_they_are() -> None:
     one, two = hero("warden", "T01a.C"), hero("reaver", "T01a.C")
     one.bag, one.forged, one.flipped, one.unloaded = ["w_club"], {"w_club": "an_keen"}, ["w_club"], ["w_club"]
-    goods.hand_over(one, two, "w_club")
+    hand_over(one, two, "w_club")
     assert (one.forged, one.flipped, one.unloaded) == ({}, [], [])
     assert (two.forged, two.flipped, two.unloaded, two.bag[-1]) == (
         {"w_club": "an_keen"},
@@ -570,7 +573,7 @@ def test_forged_weapons_change_hands_as_they_are() -> None:
         "w_club",
     )
     one.bag, one.slots, one.forged = ["w_club"], {"primary": "w_club"}, {"w_club": "an_heavy"}
-    goods.hand_over(one, two, "w_club")
+    hand_over(one, two, "w_club")
     assert one.forged == {"w_club": "an_heavy"}  # the other club is the forged one
 
 
@@ -651,7 +654,7 @@ def test_who_stands_for_a_dead_hero_has_no_turn_of_his_own_by_that() -> None:
     at.load(9, 3, 1)  # two hits, a bolt: he is blinded
     run(encounter(table(at), 0))
     assert (at.state.active, near.hp, near.conditions) == (1, 3, {"blind": 1})
-    run(conditions.give(table(at), near, "stun"))  # in his own turn it is for the next, too
+    run(give(table(at), near, "stun"))  # in his own turn it is for the next, too
     assert near.conditions["stun"] == 2
 
 
@@ -839,15 +842,15 @@ def test_hits_and_points_of_a_card_end_with_the_activation() -> None:
 
 def test_conditions_of_one_kind_and_of_the_dead() -> None:
     at, one = alone("warden")
-    run(conditions.give(table(at), one, "poison", 2))
-    run(conditions.give(table(at), one, "poison", 1))
+    run(give(table(at), one, "poison", 2))
+    run(give(table(at), one, "poison", 1))
     assert (one.conditions, one.hp) == ({"poison": 2}, 4)
-    run(conditions.give(table(at), one, "poison", 2))
+    run(give(table(at), one, "poison", 2))
     assert one.hp == 3
     one.ghost, one.hp = True, 0
-    run(conditions.give(table(at), one, "slow"))
-    conditions.burn(table(at), one, 1)
-    run(conditions.wound(table(at), one, "w_dazed_mind"))
+    run(give(table(at), one, "slow"))
+    burn(table(at), one, 1)
+    run(wound(table(at), one, "w_dazed_mind"))
     assert (one.conditions, one.burning, one.wounds) == ({"poison": 2}, [], [])
 
 
@@ -855,10 +858,10 @@ def test_time_phase_damage_one_after_the_other() -> None:
     at, one = alone("warden")
     one.burning, one.conditions = [1, 2, 2], {"poison": 2}
     one.hp = 3
-    first_options(conditions.suffer(table(at), one))  # three tokens: dead before the poison
+    first_options(suffer(table(at), one))  # three tokens: dead before the poison
     assert (one.ghost, one.deaths) == (True, 1)
     at, one = alone("warden")
     one.conditions, one.shields = {"poison": 2}, 1
     at.load(6)
-    run(conditions.suffer(table(at), one))
+    run(suffer(table(at), one))
     assert (one.hp, one.shields, one.conditions) == (4, 0, {})

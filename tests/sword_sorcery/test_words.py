@@ -12,7 +12,7 @@ from emberhall.games.sword_sorcery.names import figure_name
 from emberhall.games.sword_sorcery.rules.behaviour import line_of, line_text
 from emberhall.games.sword_sorcery.scene import scene
 from emberhall.games.sword_sorcery.scene.heroes import card_of
-from emberhall.games.sword_sorcery.state import Bout, EventId, Sword
+from emberhall.games.sword_sorcery.state import Bout, EventId, State
 from emberhall.games.sword_sorcery.terms import named
 from emberhall.kernel import Message, msg
 from emberhall.rulebook import rule
@@ -331,7 +331,7 @@ def test_who_acts_next_is_pressed_on_the_map_or_in_the_order_of_turns() -> None:
 
 @rule("SS-SLOW-01", "SS-EXH-01")
 def test_the_bar_shows_what_a_slowed_or_exhausted_hero_really_has_left() -> None:
-    def left(at: Position[Sword]) -> list[object]:
+    def left(at: Position[State]) -> list[object]:
         group = next(panel for panel in scene(at.state, 1).panels if panel.id == "hero:0").bar[1]
         assert group.name is not None
         return [said(group.name), *(figure.value for figure in group.figures)]

@@ -1,18 +1,17 @@
 """Why something cannot be chosen."""
 
+from emberhall.games.sword_sorcery.content import CARDS, ITEMS, kinds
+from emberhall.games.sword_sorcery.content import card_of as content_id
+from emberhall.games.sword_sorcery.rules.goods import room
+from emberhall.games.sword_sorcery.rules.items import free_slots, may_wear
+from emberhall.games.sword_sorcery.rules.movement import cost, points
+from emberhall.games.sword_sorcery.rules.sight import engaged, sees
+from emberhall.games.sword_sorcery.rules.turn import may_act, may_combat
+from emberhall.games.sword_sorcery.state import Hero, State
 from emberhall.kernel import Ask, Reason, msg
 
-from .content import CARDS, ITEMS, kinds
-from .content import card_of as content_id
-from .rules.goods import room
-from .rules.items import free_slots, may_wear
-from .rules.movement import cost, points
-from .rules.sight import engaged, sees
-from .rules.turn import may_act, may_combat
-from .state import Hero, Sword
 
-
-def why_not(state: Sword, ask: Ask, element: str) -> Reason | None:
+def why_not(state: State, ask: Ask, element: str) -> Reason | None:
     """Why the hero whose turn it is cannot choose this."""
     kind, _, id = element.partition(":")
     if kind == "turn" and id.isdecimal() and state.heroes[int(id)].acted:
@@ -33,7 +32,7 @@ def why_not(state: Sword, ask: Ask, element: str) -> Reason | None:
     return _card(hero, content_id(id)) if kind == "card" else None
 
 
-def _figure(state: Sword, hero: Hero, id: int) -> Reason | None:
+def _figure(state: State, hero: Hero, id: int) -> Reason | None:
     target = state.figure(id)
     if target is None or isinstance(target, Hero):
         return None
@@ -55,7 +54,7 @@ def _no_combat(hero: Hero) -> Reason | None:
     return Reason(msg("why-down"), "SS-KD-04") if down else Reason(msg("why-no-combat"), "SS-HERO-04")
 
 
-def _token(state: Sword, hero: Hero, token: kinds.Token | None) -> Reason | None:
+def _token(state: State, hero: Hero, token: kinds.Token | None) -> Reason | None:
     """Chests, searches and what the quest lets do take an Action in their area, and no enemy there."""
     if token is None or token.kind in ("shrine", "gate", "fire"):
         return None
@@ -71,7 +70,7 @@ def _token(state: Sword, hero: Hero, token: kinds.Token | None) -> Reason | None
     return None if may_act(hero) else Reason(msg("why-no-action"), rule)
 
 
-def _door(state: Sword, hero: Hero, id: str) -> Reason | None:
+def _door(state: State, hero: Hero, id: str) -> Reason | None:
     door = next((one for one in state.plan.doors if one.id == id), None)
     if door is None:
         return None
@@ -114,7 +113,7 @@ def ware(hero: Hero, id: str) -> Reason | None:
     return None
 
 
-def _area(state: Sword, hero: Hero, area: int) -> Reason | None:
+def _area(state: State, hero: Hero, area: int) -> Reason | None:
     if "knocked_down" in hero.conditions:
         return Reason(msg("why-down"), "SS-KD-03")
     ways = {to: (door, barrier) for to, door, barrier in state.ground.ways[hero.area]}

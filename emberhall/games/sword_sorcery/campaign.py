@@ -1,4 +1,4 @@
-"""The Hollow Crown: six quests, and the camp between them (SS-FULL-CAMP)."""
+"""The Hollow Crown: six quests, and the camp between them (SS-FULL-CAMP-01 to SS-FULL-CAMP-04)."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -7,7 +7,24 @@ from typing import ClassVar, Literal
 
 import msgspec
 
+from emberhall import kernel
 from emberhall.effects import Effect, Then
+from emberhall.games.sword_sorcery.answers import ware
+from emberhall.games.sword_sorcery.choices import Choice, ChooseAnew, TakeClass, TakePower, brings
+from emberhall.games.sword_sorcery.content import CAMPAIGN, CLASSES, ITEMS, POWERS, QUESTS, kinds
+from emberhall.games.sword_sorcery.effects.book import BOOK, Playing
+from emberhall.games.sword_sorcery.effects.nodes import GiveItem, Shards
+from emberhall.games.sword_sorcery.rules.goods import fits
+from emberhall.games.sword_sorcery.rules.items import wear
+from emberhall.games.sword_sorcery.rules.preparation import fitting
+from emberhall.games.sword_sorcery.rules.rounds import learnable
+from emberhall.games.sword_sorcery.rules.shop import offers, serve
+from emberhall.games.sword_sorcery.scene.emblems import CLASSES as CLASS_EMBLEMS
+from emberhall.games.sword_sorcery.scene.heroes import card_of
+from emberhall.games.sword_sorcery.scene.offers import choosing, classes, powers, wares
+from emberhall.games.sword_sorcery.setup import hero_of
+from emberhall.games.sword_sorcery.state import Company, Hero, Record, Setup, State
+from emberhall.games.sword_sorcery.terms import named
 from emberhall.kernel import (
     CHECKPOINT,
     DONE,
@@ -22,27 +39,9 @@ from emberhall.kernel import (
     Played,
     Reason,
     Rng,
-    Table,
     msg,
 )
 from emberhall.scene import Figure, Panel, Row, Scene
-
-from .answers import ware
-from .choices import Choice, ChooseAnew, TakeClass, TakePower, brings
-from .content import CAMPAIGN, CLASSES, ITEMS, POWERS, QUESTS, kinds
-from .effects.book import BOOK, Playing
-from .effects.nodes import GiveItem, Shards
-from .rules.goods import fits
-from .rules.items import wear
-from .rules.preparation import fitting
-from .rules.rounds import learnable
-from .rules.shop import offers, serve
-from .scene.emblems import CLASSES as CLASS_EMBLEMS
-from .scene.heroes import card_of
-from .scene.offers import choosing, classes, powers, wares
-from .setup import hero_of
-from .state import Company, Hero, Record, Setup, Sword
-from .terms import named
 
 CHAIRS = 5
 #: A lost quest is tried again so often (SS-FULL-CAMP-03).
@@ -118,7 +117,7 @@ def begin(agreement: Agreement, rng: Rng) -> Crown:
     return Crown(rng=rng, heroes=[[] for _ in range(CHAIRS)], stock=stock, alone=agreement.alone)
 
 
-def leaves(t: Table[Crown], chair: int) -> None:
+def leaves(t: kernel.Table[Crown], chair: int) -> None:
     """Who leaves takes his heroes along."""
     d = t.state
     d.heroes[chair] = []
@@ -126,7 +125,7 @@ def leaves(t: Table[Crown], chair: int) -> None:
         d.ended[chair] = []
 
 
-def joins(t: Table[Crown], chair: int) -> None:
+def joins(t: kernel.Table[Crown], chair: int) -> None:
     """Who comes finds a hero in the camp; who ran two makes room if they would be more than five (SS-FULL-PARTY-01)."""
     d = t.state
     d.camp = True
@@ -159,7 +158,7 @@ def options(d: Crown, chapter: QuestChapter) -> Setup:
     return Setup(quest=chapter.quest, company=company)  # type: ignore[arg-type]
 
 
-def record(state: Sword, hero: Hero, least: int = 1) -> Record:
+def record(state: State, hero: Hero, least: int = 1) -> Record:
     """A hero after a quest: full of life, with a charge more on every artifact (SS-FULL-CAMP-02, SS-FULL-SETUP-06)."""
     rank = max(hero.rank, least)
     powers = [id for id in (*hero.powers, *hero.aside) if POWERS[id].rank <= rank][: hero.kind.powers[rank - 1]]
@@ -180,10 +179,10 @@ def _held(rows: list[list[Record]]) -> Counter[str]:
     return Counter(id for row in rows for one in row for id in (*one.slots.values(), *one.bag))
 
 
-def carry(t: Table[Crown], played: Played) -> None:
+def carry(t: kernel.Table[Crown], played: Played) -> None:
     """What a quest leaves behind: rewards if it was won, else another try (SS-FULL-CAMP-01, SS-FULL-CAMP-03)."""
     d = t.state
-    state: Sword = played.state
+    state: State = played.state
     plan = state.plan
     won = bool(played.outcome.winners)
     d.repeats += d.lost > 0
@@ -214,7 +213,7 @@ def carry(t: Table[Crown], played: Played) -> None:
     _go_on(d, won=True)
 
 
-def _reward(d: Crown, state: Sword) -> None:
+def _reward(d: Crown, state: State) -> None:
     plan = state.plan
     d.shards += plan.reward_shards * len(state.heroes)
     for chair in d.party:
@@ -248,7 +247,7 @@ def _go_on(d: Crown, *, won: bool) -> None:
         d.outcome = Outcome(tuple(d.party) if won else (), msg("end-campaign", won=d.won, score=score))
 
 
-def onward(t: Table[Crown]) -> Flow[Outcome]:
+def onward(t: kernel.Table[Crown]) -> Flow[Outcome]:
     """What was found in the lost quest is kept, its rewards are not."""
     d = t.state
     yield CHECKPOINT
@@ -266,7 +265,7 @@ def cap(d: Crown) -> int:
     return 4 if quest_of(d).act == 1 else 7
 
 
-def camp(t: Table[Crown]) -> Flow[Outcome]:
+def camp(t: kernel.Table[Crown]) -> Flow[Outcome]:
     """One hero after the other is made ready."""
     d = t.state
     while d.turn < len(d.party):
@@ -285,7 +284,7 @@ def wanted(d: Crown) -> int:
     return 2 if len(d.party) == 1 and d.alone == "two" else 1
 
 
-def _visit(t: Table[Crown], chair: int) -> Flow[None]:
+def _visit(t: kernel.Table[Crown], chair: int) -> Flow[None]:
     """One thing that a hero does in the camp."""
     d = t.state
     row = d.heroes[chair]

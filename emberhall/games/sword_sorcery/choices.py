@@ -2,12 +2,11 @@
 
 from typing import ClassVar
 
+from emberhall.games.sword_sorcery.content import CLASSES
+from emberhall.games.sword_sorcery.effects.book import forging_texts, gift_texts
+from emberhall.games.sword_sorcery.names import area_name, card_name
+from emberhall.games.sword_sorcery.terms import named
 from emberhall.kernel import Message, Option, Word, msg
-
-from .content import CLASSES
-from .effects.book import forging_texts, gift_texts
-from .names import area_name, card_name
-from .terms import named
 
 END = Word("end_turn")
 FOCUS = Word("focus")

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterable
 
-from .state import Sword
+from emberhall.games.sword_sorcery.state import State
 
 
-def components(state: Sword) -> Iterable[str]:
+def components(state: State) -> Iterable[str]:
     """All cards by id."""
     for zone in (
         state.events, state.face_up, state.events_gone, state.time_card, state.story, state.looked, state.encounters,

@@ -3,20 +3,19 @@
 from collections.abc import Iterable
 from pathlib import Path
 
+from emberhall.games.sword_sorcery.answers import why_not
+from emberhall.games.sword_sorcery.bots.judgement import evaluate
+from emberhall.games.sword_sorcery.campaign import HOLLOW_CROWN
+from emberhall.games.sword_sorcery.components import components
+from emberhall.games.sword_sorcery.effects import does  # noqa: F401 - writes the book
+from emberhall.games.sword_sorcery.glossary import GLOSSARY, aim
+from emberhall.games.sword_sorcery.rules.preparation import party, shop, start
+from emberhall.games.sword_sorcery.rules.rounds import battle, events, souls, time_phase
+from emberhall.games.sword_sorcery.scene import scene
+from emberhall.games.sword_sorcery.scene.emblems import GREATS
+from emberhall.games.sword_sorcery.setup import set_up, unfit
+from emberhall.games.sword_sorcery.state import Setup, State
 from emberhall.kernel import Game, in_phases
-
-from .answers import why_not
-from .bots.judgement import evaluate
-from .campaign import HOLLOW_CROWN
-from .components import components
-from .effects import does  # noqa: F401 - writes the book
-from .glossary import GLOSSARY, aim
-from .rules.preparation import party, shop, start
-from .rules.rounds import battle, events, souls, time_phase
-from .scene import scene
-from .scene.emblems import GREATS
-from .setup import set_up, unfit
-from .state import Setup, Sword
 
 #: What goes on in each phase that play can be entered in.
 PHASES = {
@@ -40,10 +39,10 @@ def variants() -> Iterable[tuple[Setup, int]]:
     yield Setup(difficulty="legend", soul_storm=True, heroes=4), 2
 
 
-GAME: Game[Sword, Setup] = Game(
+GAME: Game[State, Setup] = Game(
     name="sword_sorcery",
     options=Setup,
-    state=Sword,
+    state=State,
     seats=range(1, 6),
     setup=set_up,
     play=in_phases(PHASES),

@@ -3,11 +3,10 @@
 from collections.abc import Sequence
 from functools import lru_cache
 
+from emberhall.games.sword_sorcery.content import CLASSES, ENEMIES, ITEMS, card_of
+from emberhall.games.sword_sorcery.state import Companion, Enemy, Figure, Hero, State
+from emberhall.games.sword_sorcery.terms import named
 from emberhall.kernel import Message, msg
-
-from .content import CLASSES, ENEMIES, ITEMS, card_of
-from .state import Companion, Enemy, Figure, Hero, Sword
-from .terms import named
 
 
 def _enemy_name(kind: str, rank: str) -> Message:
@@ -27,7 +26,7 @@ def area_name(id: str) -> Message:
     return msg("area", tile=named("tile", tile), letter=letter)
 
 
-def place_name(state: Sword, area: int) -> Message:
+def place_name(state: State, area: int) -> Message:
     """The name of an area by its number."""
     return area_name(state.ground.ids[area])
 
@@ -47,7 +46,7 @@ def figure_name(figure: Figure) -> Message:
     return named("companion", figure.kind)
 
 
-def told_apart(state: Sword, figures: Sequence[Figure]) -> list[tuple[int, Message]]:
+def told_apart(state: State, figures: Sequence[Figure]) -> list[tuple[int, Message]]:
     """Those to choose from, by id and name; where several are called alike, with their place and hit points."""
     names = [figure_name(one) for one in figures]
     return [
@@ -56,7 +55,7 @@ def told_apart(state: Sword, figures: Sequence[Figure]) -> list[tuple[int, Messa
     ]
 
 
-def _with_place(state: Sword, figure: Figure, name: Message) -> Message:
+def _with_place(state: State, figure: Figure, name: Message) -> Message:
     return msg("figure-apart", name=name, area=place_name(state, figure.area), hp=figure.hp)
 
 

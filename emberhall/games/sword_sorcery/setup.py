@@ -1,11 +1,20 @@
 """How a quest is agreed on and set up."""
 
-from emberhall.kernel import Deck, Message, Pile, Rng, msg
-
-from .content import DIFFICULTIES, ENCOUNTERS, EVENTS, ITEMS, POWER_CARDS, QUESTS, TRAPS, TREASURES, card_of, copies
-from .content.ground import GROUNDS
-from .rules.preparation import fitting, head_count, new_hero
-from .state import (
+from emberhall.games.sword_sorcery.content import (
+    DIFFICULTIES,
+    ENCOUNTERS,
+    EVENTS,
+    ITEMS,
+    POWER_CARDS,
+    QUESTS,
+    TRAPS,
+    TREASURES,
+    card_of,
+    copies,
+)
+from emberhall.games.sword_sorcery.content.ground import GROUNDS
+from emberhall.games.sword_sorcery.rules.preparation import fitting, head_count, new_hero
+from emberhall.games.sword_sorcery.state import (
     EncounterId,
     EventId,
     Fire,
@@ -14,10 +23,11 @@ from .state import (
     Record,
     Setup,
     ShadowId,
-    Sword,
+    State,
     TrapId,
     TreasureId,
 )
+from emberhall.kernel import Deck, Message, Pile, Rng, msg
 
 _STOCK = {id: item.copies for id, item in ITEMS.items() if item.shop}
 _ENCOUNTER_CARDS = [EncounterId(id) for id in copies(ENCOUNTERS)]
@@ -55,12 +65,12 @@ def _events(setup: Setup, rng: Rng) -> list[EventId]:
     return [EventId(f"{id}.{n}") for n, id in enumerate(deck, 1)][::-1]
 
 
-def set_up(setup: Setup, seats: int, rng: Rng) -> Sword:
+def set_up(setup: Setup, seats: int, rng: Rng) -> State:
     """The table before the first decision."""
     plan = QUESTS[setup.quest]
     there = GROUNDS[setup.quest]
     heroes = head_count(setup, seats)
-    state = Sword(
+    state = State(
         rng=rng,
         setup=setup,
         quest=setup.quest,
@@ -107,7 +117,7 @@ def _kept(setup: Setup, treasures: list[TreasureId]) -> set[TreasureId]:
     return {id for id in treasures if (item := TREASURES[card_of(id)].item) in have and not ITEMS[item].shop}
 
 
-def _random_party(state: Sword, heroes: int, seats: int, rng: Rng) -> None:
+def _random_party(state: State, heroes: int, seats: int, rng: Rng) -> None:
     while len(state.heroes) < heroes:
         found = fitting([hero.cls for hero in state.heroes], state.setup.soul_storm)
         new_hero(state, len(state.heroes) % seats, rng.pick(found))

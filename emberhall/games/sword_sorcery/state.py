@@ -4,11 +4,11 @@ from typing import Annotated, Literal, NewType, TypeAlias
 
 import msgspec
 
-from emberhall.kernel import Deck, Pile, State, Table
-
-from .content import CLASSES, COMPANIONS, ENEMIES, QUESTS, kinds
-from .content.ground import GROUNDS, Ground
-from .terms import Rank, Time
+from emberhall import kernel
+from emberhall.games.sword_sorcery.content import CLASSES, COMPANIONS, ENEMIES, QUESTS, kinds
+from emberhall.games.sword_sorcery.content.ground import GROUNDS, Ground
+from emberhall.games.sword_sorcery.terms import Rank, Time
+from emberhall.kernel import NOBODY, Deck, Pile
 
 EncounterId = NewType("EncounterId", str)
 EventId = NewType("EventId", str)
@@ -18,8 +18,6 @@ PowerCardId = NewType("PowerCardId", str)
 ShadowId = NewType("ShadowId", str)
 
 Phase = Literal["party", "shop", "start", "time", "souls", "battle", "event"]
-
-NOBODY = -1
 
 
 class Record(msgspec.Struct, frozen=True):
@@ -225,7 +223,7 @@ class Bout(msgspec.Struct, gc=False):
     aoe: int = -1
 
 
-class Sword(State, kw_only=True):
+class State(kernel.State, kw_only=True):
     """The whole table."""
 
     setup: Setup
@@ -323,7 +321,7 @@ class Sword(State, kw_only=True):
         return sum(not hero.ghost for hero in self.heroes)
 
 
-Play: TypeAlias = Table[Sword]
+Table: TypeAlias = kernel.Table[State]
 
 
 def is_hero_side(figure: Figure) -> bool:

@@ -14,7 +14,7 @@ from emberhall.games.sword_sorcery.rules.sight import dominates, enemies_in
 from emberhall.games.sword_sorcery.rules.stats import max_hp
 from emberhall.games.sword_sorcery.rules.weapons import FIST, blow_of
 from emberhall.games.sword_sorcery.setup import hero_of
-from emberhall.games.sword_sorcery.state import Enemy, Hero, Sword
+from emberhall.games.sword_sorcery.state import Enemy, Hero, State
 from emberhall.kernel import DONE, NO, YES, Ask, Option, Rng, View
 
 #: How far a hero goes before the others, how many potions he likes to carry, how few events make him hurry.
@@ -44,8 +44,8 @@ def weigh(state: Any, ask: Ask, option: Option) -> float:
     """How gladly an option is taken; to end the turn or leave it be is worth 0."""
     if ask.prompt.id in ("ask-shop", "ask-camp"):
         return in_town(_visitor(state, ask), option)
-    hero = _hero(state, ask) if isinstance(state, Sword) else None
-    known: Callable[[Sword, Hero, Any], float] | None = _WEIGHTS.get(type(option))
+    hero = _hero(state, ask) if isinstance(state, State) else None
+    known: Callable[[State, Hero, Any], float] | None = _WEIGHTS.get(type(option))
     if known is not None and hero is not None:
         return known(state, hero, option)
     if isinstance(option, ch.TakeClass):
@@ -80,7 +80,7 @@ def better(hero: Hero, item: str, slot: str) -> int:
 
 def _visitor(state: Any, ask: Ask) -> Hero:
     """The hero who is in town."""
-    if isinstance(state, Sword):
+    if isinstance(state, State):
         return next(one for one in state.heroes if one.id not in state.ready)
     return hero_of(state.heroes[ask.seat][state.hero])
 
@@ -105,13 +105,13 @@ def in_town(hero: Hero, option: Option) -> float:
     return 9.0 if option.key().startswith("camp_rise") else 0.0 if option is DONE else -1.0
 
 
-def _hero(state: Sword, ask: Ask) -> Hero | None:
+def _hero(state: State, ask: Ask) -> Hero | None:
     if 0 <= state.active < len(state.heroes):
         return state.heroes[state.active]
     return next((hero for hero in state.heroes if hero.seat == ask.seat), None)
 
 
-def _strike(state: Sword, hero: Hero, option: ch.Strike | ch.Punch) -> float:
+def _strike(state: State, hero: Hero, option: ch.Strike | ch.Punch) -> float:
     target = state.figure(option.figure)
     if not isinstance(target, Enemy):
         return 0.0
@@ -125,7 +125,7 @@ def _dice(hero: Hero, option: ch.Strike | ch.Punch) -> float:
     return 0.9 * dice.red + 0.5 * dice.blue
 
 
-def _use(state: Sword, hero: Hero, option: ch.Use) -> float:
+def _use(state: State, hero: Hero, option: ch.Use) -> float:
     card = CARDS[option.card]
     effect = card.effect
     if isinstance(effect, fx.Attack):
@@ -141,7 +141,7 @@ def _use(state: Sword, hero: Hero, option: ch.Use) -> float:
     return 4.0
 
 
-def _distance(state: Sword, area: int) -> int:
+def _distance(state: State, area: int) -> int:
     """How far the next aim is from an area; closed doors count as open, for they will be opened."""
     shut = state.ground.apart(state.closed)[area]
     best = min((shut[to] for to in goals(state)), default=FAR)
@@ -150,7 +150,7 @@ def _distance(state: Sword, area: int) -> int:
     return 20 + min((state.ground.apart(0)[area][to] for to in goals(state)), default=0)
 
 
-def _go(state: Sword, hero: Hero, option: ch.Go) -> float:
+def _go(state: State, hero: Hero, option: ch.Go) -> float:
     """Towards the aim; into a fight that can be won, and not out of one; hurt heroes wait for others."""
     to = state.ground.index[option.area]
     if hero.ghost:
@@ -172,7 +172,7 @@ def _go(state: Sword, hero: Hero, option: ch.Go) -> float:
     return 2.0 if nearer and (not others or ahead <= LEAD) else -0.5
 
 
-def _open(state: Sword, hero: Hero, option: ch.Open | ch.Force) -> float:
+def _open(state: State, hero: Hero, option: ch.Open | ch.Force) -> float:
     """A door is opened when all are there, nobody is dead and no enemy near; or when time runs out."""
     far = state.ground.apart(state.closed)[hero.area]
     near = [enemy for enemy in state.enemies if far[enemy.area] <= 3]
@@ -180,11 +180,11 @@ def _open(state: Sword, hero: Hero, option: ch.Open | ch.Force) -> float:
     return 3.0 if (gathered and not near) or len(state.events) <= HURRY else -0.5
 
 
-def _fixed(worth: float) -> Callable[[Sword, Hero, Any], float]:
+def _fixed(worth: float) -> Callable[[State, Hero, Any], float]:
     return lambda state, hero, option: worth
 
 
-_WEIGHTS: dict[type, Callable[[Sword, Hero, Any], float]] = {
+_WEIGHTS: dict[type, Callable[[State, Hero, Any], float]] = {
     ch.Strike: _strike,
     ch.Punch: _strike,
     ch.Use: _use,

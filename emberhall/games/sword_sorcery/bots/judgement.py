@@ -2,10 +2,10 @@
 
 from emberhall.games.sword_sorcery.effects.book import BOOK, Playing
 from emberhall.games.sword_sorcery.rules.stats import max_hp
-from emberhall.games.sword_sorcery.state import Sword
+from emberhall.games.sword_sorcery.state import State
 
 
-def evaluate(state: Sword, seat: int) -> float:
+def evaluate(state: State, seat: int) -> float:
     """Between a loss and a win: aims reached, heroes alive and whole, enemies down."""
     if state.outcome is not None:
         return 1.0 if state.outcome.winners else 0.0

@@ -6,9 +6,8 @@ from typing import Any, TypeVar
 import msgspec
 
 from emberhall.effects import Words
+from emberhall.games.sword_sorcery.content import kinds
 from emberhall.games.sword_sorcery.effects import nodes
-
-from . import kinds
 
 T = TypeVar("T")
 _FILES = Path(__file__).parent

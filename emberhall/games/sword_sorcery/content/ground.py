@@ -4,8 +4,8 @@ import itertools
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
-from . import QUESTS, TILES
-from .kinds import Door, Token
+from emberhall.games.sword_sorcery.content import QUESTS, TILES
+from emberhall.games.sword_sorcery.content.kinds import Door, Token
 
 K = TypeVar("K")
 V = TypeVar("V")

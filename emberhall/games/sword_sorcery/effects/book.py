@@ -4,11 +4,10 @@ import msgspec
 
 from emberhall.effects import Book, Effect
 from emberhall.games.sword_sorcery.content import ANVIL, POWER_CARDS, TEMPLE, kinds
-from emberhall.games.sword_sorcery.state import NOBODY, Bout, Sword
+from emberhall.games.sword_sorcery.effects import nodes as fx
+from emberhall.games.sword_sorcery.state import Bout, State
 from emberhall.games.sword_sorcery.terms import named
-from emberhall.kernel import Message, msg
-
-from . import nodes as fx
+from emberhall.kernel import NOBODY, Message, msg
 
 
 class Strike(msgspec.Struct, gc=False):
@@ -51,7 +50,7 @@ class Playing(msgspec.Struct, gc=False):
     replaced: bool = False
 
 
-def asks(state: Sword, play: Playing) -> int:
+def asks(state: State, play: Playing) -> int:
     """Who decides: the seat of the hero whose card it is, else that of the active hero."""
     for id in (play.owner, play.opener, state.active):
         if 0 <= id < len(state.heroes):
@@ -62,7 +61,7 @@ def asks(state: Sword, play: Playing) -> int:
     return living[0].seat if living else 0
 
 
-BOOK: Book[Sword, Playing] = Book(fx, asks=asks, says=fx.SAID)
+BOOK: Book[State, Playing] = Book(fx, asks=asks, says=fx.SAID)
 
 does, can, reads, holds, counts, finds = BOOK.does, BOOK.can, BOOK.reads, BOOK.holds, BOOK.counts, BOOK.finds
 

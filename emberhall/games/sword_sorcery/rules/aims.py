@@ -2,19 +2,20 @@
 
 from emberhall.games.sword_sorcery.content import kinds
 from emberhall.games.sword_sorcery.effects.book import BOOK, Playing
-from emberhall.games.sword_sorcery.state import NOBODY, Sword
+from emberhall.games.sword_sorcery.state import State
+from emberhall.kernel import NOBODY
 
 
-def next_aim(state: Sword) -> kinds.Objective | None:
+def next_aim(state: State) -> kinds.Objective | None:
     """The first aim that is not reached and whose place is known."""
     return next((aim for aim in state.plan.objectives if not _reached(state, aim) and places(state, aim)), None)
 
 
-def _reached(state: Sword, aim: kinds.Objective) -> bool:
+def _reached(state: State, aim: kinds.Objective) -> bool:
     return BOOK.is_true(state, Playing(NOBODY), aim.done)
 
 
-def places(state: Sword, aim: kinds.Objective) -> list[int]:
+def places(state: State, aim: kinds.Objective) -> list[int]:
     """The areas of an aim: where to be, what to open or use, whom to kill."""
     found = []
     for id in aim.at:
@@ -29,7 +30,7 @@ def places(state: Sword, aim: kinds.Objective) -> list[int]:
     return found
 
 
-def goals(state: Sword) -> list[int]:
+def goals(state: State) -> list[int]:
     """Where the party has to go now: to the next aim, else to the enemies."""
     aim = next_aim(state)
     return places(state, aim) if aim is not None else [enemy.area for enemy in state.enemies]

@@ -3,25 +3,24 @@
 from emberhall.games.sword_sorcery.content import SHADOWS, card_of
 from emberhall.games.sword_sorcery.effects.book import BOOK, Playing
 from emberhall.games.sword_sorcery.names import place_name
-from emberhall.games.sword_sorcery.state import Figure, Hero, Play
+from emberhall.games.sword_sorcery.rules.conditions import burn
+from emberhall.games.sword_sorcery.rules.death import lose_hp
+from emberhall.games.sword_sorcery.rules.quests import fire, follow
+from emberhall.games.sword_sorcery.rules.sight import apart, sees
+from emberhall.games.sword_sorcery.rules.stats import bonus, flies
+from emberhall.games.sword_sorcery.state import Figure, Hero, Table
 from emberhall.games.sword_sorcery.terms import named
 from emberhall.kernel import Flow, msg
 
-from .conditions import burn
-from .harm import lose_hp
-from .quests import fire, follow
-from .sight import apart, sees
-from .stats import bonus, flies
 
-
-def in_fire(t: Play, figure: Figure) -> None:
+def in_fire(t: Table, figure: Figure) -> None:
     """Who enters an area with fire, or starts a turn there, burns (SS-FULL-MAP-09)."""
     for token in t.state.fires:
         if token.area == figure.area:
             burn(t, figure, token.level)
 
 
-def arrive(t: Play, figure: Figure, area: int, *, placed: bool = False) -> Flow[None]:
+def arrive(t: Table, figure: Figure, area: int, *, placed: bool = False) -> Flow[None]:
     """A figure comes into an area; placed: without moving or being pushed (SS-FULL-MAP-05, SS-FULL-MOVE-05)."""
     state = t.state
     figure.area = area
@@ -35,7 +34,7 @@ def arrive(t: Play, figure: Figure, area: int, *, placed: bool = False) -> Flow[
         yield from fire(t, enters=state.ground.ids[area])
 
 
-def reveal(t: Play) -> Flow[None]:
+def reveal(t: Table) -> Flow[None]:
     """Shadows that a living hero sees are turned, the nearest first (SS-FULL-ENEMY-09, SS-FULL-ENEMY-10)."""
     state = t.state
     while hidden := [shadow for shadow in state.ground.shadows if shadow[0] in state.tokens]:

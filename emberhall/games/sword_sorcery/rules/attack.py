@@ -1,4 +1,4 @@
-"""Attack and defence, in their order (SS-FULL-ATK, SS-FULL-DEF)."""
+"""Attack and defence, in their order (SS-FULL-ATK-01 to SS-FULL-ATK-05, SS-FULL-DEF-01 to SS-FULL-DEF-10)."""
 
 from typing import Literal
 
@@ -9,25 +9,24 @@ from emberhall.games.sword_sorcery.content import BLUE, CARDS, RED
 from emberhall.games.sword_sorcery.effects.book import BOOK, Playing, Strike
 from emberhall.games.sword_sorcery.effects.nodes import Blow
 from emberhall.games.sword_sorcery.names import figure_name
-from emberhall.games.sword_sorcery.state import NOBODY, Bout, Enemy, Figure, Hero, Play, Sword, is_hero_side
+from emberhall.games.sword_sorcery.rules.arrival import arrive
+from emberhall.games.sword_sorcery.rules.conditions import hampered
+from emberhall.games.sword_sorcery.rules.death import lose_hp, mourn, spend_shields
+from emberhall.games.sword_sorcery.rules.kit import kit
+from emberhall.games.sword_sorcery.rules.moments import happen, usable, use_card
+from emberhall.games.sword_sorcery.rules.sight import apart, dominates
+from emberhall.games.sword_sorcery.rules.stats import armor, bonus, defence, flies
+from emberhall.games.sword_sorcery.rules.targets import pick
+from emberhall.games.sword_sorcery.state import Bout, Enemy, Figure, Hero, State, Table, is_hero_side
 from emberhall.games.sword_sorcery.terms import named
-from emberhall.kernel import Ask, Flow, Option, msg
-
-from .arrival import arrive
-from .conditions import hampered
-from .harm import lose_hp, mourn, spend_shields
-from .kit import kit
-from .moments import happen, usable, use_card
-from .sight import apart, dominates
-from .stats import armor, bonus, defence, flies
-from .whom import pick
+from emberhall.kernel import NOBODY, Ask, Flow, Option, msg
 
 #: What is asked when cards may be used.
 _PROMPTS = {"attack": "ask-before-roll", "attack_after": "ask-attack-after", "defence": "ask-defence"}
 
 
 def attack(
-    t: Play, attacker: Figure | None, target: Figure, blow: Blow, source: str, *, item: str = "", hits: int = 0,
+    t: Table, attacker: Figure | None, target: Figure, blow: Blow, source: str, *, item: str = "", hits: int = 0,
     aoe: int = -1, first: bool = True,
 ) -> Flow[None]:  # fmt: skip
     """One whole attack; without an attacker it is a trap's (SS-FULL-TRAP-04). Of several, Focus is for the first."""
@@ -46,7 +45,7 @@ def attack(
     yield from mourn(t)
 
 
-def _attacked(t: Play, attacker: Figure | None, target: Figure, strike: Strike, first: bool) -> Flow[None]:
+def _attacked(t: Table, attacker: Figure | None, target: Figure, strike: Strike, first: bool) -> Flow[None]:
     state, who, item = t.state, strike.attacker, strike.item
     play = Playing(who, item, target.id, strike=strike)
     if attacker is not None:
@@ -82,7 +81,7 @@ def _attacked(t: Play, attacker: Figure | None, target: Figure, strike: Strike, 
         others.remove(one)
 
 
-def _declare(t: Play, attacker: Figure, target: Figure, play: Playing, first: bool) -> Flow[None]:
+def _declare(t: Table, attacker: Figure, target: Figure, play: Playing, first: bool) -> Flow[None]:
     """A1: redirection, hooks, cards and Focus (SS-FULL-ATK-01, SS-FULL-ATK-02)."""
     state = t.state
     if type(attacker) is Enemy:
@@ -100,7 +99,7 @@ def _declare(t: Play, attacker: Figure, target: Figure, play: Playing, first: bo
         yield from _cards(t, attacker, "attack", play, focus=first)
 
 
-def _cards(t: Play, hero: Hero, use: str, play: Playing, *, focus: bool = False) -> Flow[None]:
+def _cards(t: Table, hero: Hero, use: str, play: Playing, *, focus: bool = False) -> Flow[None]:
     """Cards that improve a roll, each once, and Focus before it (SS-FULL-POW-05)."""
     state, used = t.state, []
     strike = play.strike
@@ -134,7 +133,7 @@ def _cards(t: Play, hero: Hero, use: str, play: Playing, *, focus: bool = False)
         yield from use_card(t, hero, CARDS[chosen.card], play)
 
 
-def can_focus(state: Sword, hero: Hero) -> bool:
+def can_focus(state: State, hero: Hero) -> bool:
     """Whether a hero has an Action for Focus, in his own turn and once a round."""
     return (
         state.active == hero.id and hero.actions > 0 and "focus" not in hero.done
@@ -142,7 +141,7 @@ def can_focus(state: Sword, hero: Hero) -> bool:
     )  # fmt: skip
 
 
-def _roll(t: Play, attacker: Figure | None, strike: Strike) -> None:
+def _roll(t: Table, attacker: Figure | None, strike: Strike) -> None:
     """A2: the dice of the attack and those added (SS-FULL-ATK-03)."""
     red, blue = strike.blow.dice.red + strike.red, strike.blow.dice.blue + strike.blue
     if attacker is not None:
@@ -153,7 +152,7 @@ def _roll(t: Play, attacker: Figure | None, strike: Strike) -> None:
     strike.faces += [("blue", face, False) for face in t.dice(blue, 10)]
 
 
-def _show(t: Play, strike: Strike, step: Literal["rolled", "defended", "done"]) -> None:
+def _show(t: Table, strike: Strike, step: Literal["rolled", "defended", "done"]) -> None:
     """A moment of the attack to look at."""
     bout = strike.bout
     bout.step, bout.target, bout.bolts = step, strike.target, strike.bolts
@@ -162,7 +161,7 @@ def _show(t: Play, strike: Strike, step: Literal["rolled", "defended", "done"]) 
     t.beat()
 
 
-def count(state: Sword, attacker: Figure | None, target: Figure, strike: Strike) -> int:
+def count(state: State, attacker: Figure | None, target: Figure, strike: Strike) -> int:
     """A3, A4: hits with supremacy, horde and night, and the bolts (SS-FULL-ATK-04, SS-FULL-ATK-05)."""
     rolled = bolts = 0
     for colour, number, _ in strike.faces:
@@ -179,14 +178,14 @@ def count(state: Sword, attacker: Figure | None, target: Figure, strike: Strike)
     return max(0, sum([n for _, n in counted]))
 
 
-def horde(state: Sword, attacker: Figure, blow: Blow) -> int:
+def horde(state: State, attacker: Figure, blow: Blow) -> int:
     """What others of its kind beside it add to the main attack of an enemy (SS-FULL-ENEMY-06)."""
     if type(attacker) is not Enemy or not attacker.sort.horde or blow != attacker.card.attacks["main"]:
         return 0
     return min(2, sum(one.kind == attacker.kind and one.area == attacker.area for one in state.enemies) - 1)
 
 
-def hits_against(state: Sword, target: Figure, blow: Blow, counted: int) -> int:
+def hits_against(state: State, target: Figure, blow: Blow, counted: int) -> int:
     """The hits against this target: what it is weak to, resists, is immune to (SS-FULL-DEF-02)."""
     hits = counted + bonus(state, target, "hits_against")
     if type(target) is Enemy:
@@ -200,7 +199,7 @@ def hits_against(state: Sword, target: Figure, blow: Blow, counted: int) -> int:
     return max(0, hits)
 
 
-def _others(state: Sword, strike: Strike, aimed: Figure) -> list[Figure]:
+def _others(state: State, strike: Strike, aimed: Figure) -> list[Figure]:
     """All others of the target's side within the area of effect (SS-FULL-FX-01)."""
     if strike.blow.aoe < 0:
         return []
@@ -208,7 +207,7 @@ def _others(state: Sword, strike: Strike, aimed: Figure) -> list[Figure]:
     return [one for one in side if one is not aimed and apart(state, aimed.area, one.area) <= strike.blow.aoe]
 
 
-def _defend(t: Play, attacker: Figure | None, target: Figure, strike: Strike, counted: int) -> Flow[None]:
+def _defend(t: Table, attacker: Figure | None, target: Figure, strike: Strike, counted: int) -> Flow[None]:
     """D1 to D6 for one target, and what follows."""
     state = t.state
     blow, bout = strike.blow, strike.bout
@@ -260,7 +259,7 @@ def _defend(t: Play, attacker: Figure | None, target: Figure, strike: Strike, co
         yield from _bash(t, attacker, target)
 
 
-def _defence_roll(t: Play, target: Figure, ordinary: int, play: Playing) -> Flow[int]:
+def _defence_roll(t: Table, target: Figure, ordinary: int, play: Playing) -> Flow[int]:
     """D4, D5: a die for each ordinary hit, red ones first, and cards (SS-FULL-DEF-06, SS-FULL-DEF-07)."""
     red, blue = defence(t.state, target)
     red = min(red, ordinary)
@@ -277,7 +276,7 @@ def _defence_roll(t: Play, target: Figure, ordinary: int, play: Playing) -> Flow
     return shields + strike.shields
 
 
-def _bash(t: Play, attacker: Figure, target: Figure) -> Flow[None]:
+def _bash(t: Table, attacker: Figure, target: Figure) -> Flow[None]:
     """The target is pushed an area away; heroes need not (SS-FULL-FX-04, SS-FX-02)."""
     state = t.state
     if type(target) is Enemy and target.rank == "master":
@@ -307,7 +306,7 @@ def _bash(t: Play, attacker: Figure, target: Figure) -> Flow[None]:
     yield from arrive(t, target, to)
 
 
-def speaker(state: Sword) -> int:
+def speaker(state: State) -> int:
     """The seat that decides for all: that of the active hero, else of the first living one."""
     if state.active != NOBODY:
         return state.heroes[state.active].seat

@@ -1,4 +1,4 @@
-"""What enemies do: algorithms by distance, targets by symbol, step by step (SS-FULL-AI)."""
+"""What enemies do: algorithms by distance, targets by symbol, step by step (SS-FULL-AI-01 to SS-FULL-AI-09)."""
 
 from collections.abc import Iterable
 from functools import cache
@@ -11,20 +11,19 @@ from emberhall.games.sword_sorcery.content.ground import FAR
 from emberhall.games.sword_sorcery.content.kinds import Algorithm, Step
 from emberhall.games.sword_sorcery.effects.book import BOOK, Playing
 from emberhall.games.sword_sorcery.names import card_name, figure_name, place_name
-from emberhall.games.sword_sorcery.state import NOBODY, Enemy, Figure, Mod, Play, Sword
+from emberhall.games.sword_sorcery.rules.arrival import in_fire
+from emberhall.games.sword_sorcery.rules.attack import attack, speaker
+from emberhall.games.sword_sorcery.rules.death import lose_hp
+from emberhall.games.sword_sorcery.rules.moments import happen
+from emberhall.games.sword_sorcery.rules.sight import distances, sees, steps
+from emberhall.games.sword_sorcery.rules.stats import flies, marked_with, movement, reach
+from emberhall.games.sword_sorcery.rules.targets import by_symbol, pick
+from emberhall.games.sword_sorcery.state import Enemy, Figure, Mod, State, Table
 from emberhall.games.sword_sorcery.terms import named
-from emberhall.kernel import Ask, Flow, Message, msg
-
-from .arrival import in_fire
-from .attack import attack, speaker
-from .harm import lose_hp
-from .moments import happen
-from .sight import distances, sees, steps
-from .stats import flies, marked_with, movement, reach
-from .whom import by_symbol, pick
+from emberhall.kernel import NOBODY, Ask, Flow, Message, msg
 
 
-def activate(t: Play, enemy: Enemy, hits: int = 0, more: int = 0) -> Flow[None]:
+def activate(t: Table, enemy: Enemy, hits: int = 0, more: int = 0) -> Flow[None]:
     """One activation, in its order (SS-FULL-AI-02); each enemy once per card (SS-FULL-ENC-02)."""
     state = t.state
     if enemy.id in state.activated:
@@ -55,7 +54,7 @@ def activate(t: Play, enemy: Enemy, hits: int = 0, more: int = 0) -> Flow[None]:
     t.beat()
 
 
-def _algorithm(t: Play, enemy: Enemy) -> Flow[None]:
+def _algorithm(t: Table, enemy: Enemy) -> Flow[None]:
     """The first algorithm whose band holds a hero in sight with a path; else that for no sight (SS-FULL-AI-01)."""
     state = t.state
     behaviour = BEHAVIOURS[enemy.kind]
@@ -98,7 +97,7 @@ def _algorithm(t: Play, enemy: Enemy) -> Flow[None]:
             yield from _move(t, enemy, step, target)
 
 
-def _told_apart(state: Sword, enemy: Enemy, todo: Iterable[Step], best: list[Figure]) -> list[Figure]:
+def _told_apart(state: State, enemy: Enemy, todo: Iterable[Step], best: list[Figure]) -> list[Figure]:
     """Those between whom a choice has weight: of several in an area that it cannot strike at yet, one."""
     blows = [enemy.card.attacks[step.what] for step in todo if step.do == "attack" and step.what in enemy.card.attacks]
     far = max([reach(state, enemy, blow.range[1]) for blow in blows], default=-FAR)
@@ -112,12 +111,12 @@ def _told_apart(state: Sword, enemy: Enemy, todo: Iterable[Step], best: list[Fig
     return found
 
 
-def idle(state: Sword, enemy: Enemy) -> bool:
+def idle(state: State, enemy: Enemy) -> bool:
     """Whether it can do nothing when it activates: it has no way to anybody, and no powers."""
     return not (enemy.powers or enemy.card.powers or _nearest_by_path(state, enemy))
 
 
-def _nearest_by_path(state: Sword, enemy: Enemy) -> list[Figure]:
+def _nearest_by_path(state: State, enemy: Enemy) -> list[Figure]:
     """The nearest by its own path; nobody if it has none, for which it needs no target but to move (SS-AI-03)."""
     far = [(steps(state, enemy, one.area), one) for one in state.friends()]
     near = min([n for n, _ in far], default=FAR)
@@ -152,18 +151,18 @@ def band_text(algorithm: Algorithm) -> str:
     return str(least) if least == most else f"{least}–{most}"
 
 
-def in_sight(state: Sword, enemy: Enemy) -> list[tuple[int, Figure]]:
+def in_sight(state: State, enemy: Enemy) -> list[tuple[int, Figure]]:
     """Heroes and companions that an enemy sees, each with its distance."""
     far = distances(state, enemy.area)
     return [(far[one.area], one) for one in state.friends() if sees(state, enemy, one.area)]
 
 
-def in_band(state: Sword, enemy: Enemy, band: tuple[int, int]) -> list[Figure]:
+def in_band(state: State, enemy: Enemy, band: tuple[int, int]) -> list[Figure]:
     """Heroes and companions in sight within these distances, with a possible path (SS-AI-03)."""
     return [one for distance, one in in_sight(state, enemy) if band[0] <= distance <= band[1]]
 
 
-def aims(state: Sword, enemy: Enemy, found: list[Figure]) -> tuple[str, list[Figure]]:
+def aims(state: State, enemy: Enemy, found: list[Figure]) -> tuple[str, list[Figure]]:
     """Whom it would take of these and why: taunted, by Menace, the only one, or by its symbol.
 
     SS-FULL-AI-05, SS-FULL-MASTER-03.
@@ -181,7 +180,7 @@ def aims(state: Sword, enemy: Enemy, found: list[Figure]) -> tuple[str, list[Fig
     return enemy.sort.symbol, by_symbol(state, enemy.sort.symbol, enemy, enemy.area, seen)
 
 
-def _target(t: Play, enemy: Enemy, best: list[Figure]) -> Flow[Figure]:
+def _target(t: Table, enemy: Enemy, best: list[Figure]) -> Flow[Figure]:
     if len(best) == 1:
         return best[0]
     return (yield from pick(t, speaker(t.state), best, _whom(enemy), "SS-FULL-AI-03"))
@@ -191,7 +190,7 @@ def _whom(enemy: Enemy) -> Message:
     return msg("ask-target", who=figure_name(enemy))
 
 
-def _attack(t: Play, enemy: Enemy, step: Step, target: Figure | None) -> Flow[bool]:
+def _attack(t: Table, enemy: Enemy, step: Step, target: Figure | None) -> Flow[bool]:
     """An attack on the target, or another within range and sight (SS-FULL-AI-07, SS-FULL-AI-08)."""
     state = t.state
     blow = enemy.card.attacks.get(step.what)
@@ -207,7 +206,7 @@ def _attack(t: Play, enemy: Enemy, step: Step, target: Figure | None) -> Flow[bo
     return True
 
 
-def _power(t: Play, enemy: Enemy, step: Step) -> Flow[None]:
+def _power(t: Table, enemy: Enemy, step: Step) -> Flow[None]:
     if step.what in enemy.card.powers and "exhausted" not in enemy.conditions:
         effect = ENEMY_POWERS[step.what].effect
         play = Playing(enemy.id, step.what)
@@ -220,12 +219,12 @@ def _power(t: Play, enemy: Enemy, step: Step) -> Flow[None]:
 _OWN = {-1: 0, -2: 1}
 
 
-def _points(state: Sword, enemy: Enemy, step: Step) -> int:
+def _points(state: State, enemy: Enemy, step: Step) -> int:
     """How many areas a sentence lets it move."""
     return movement(state, enemy) + _OWN[step.points] if step.points in _OWN else step.points
 
 
-def _move(t: Play, enemy: Enemy, step: Step, target: Figure) -> Flow[None]:
+def _move(t: Table, enemy: Enemy, step: Step, target: Figure) -> Flow[None]:
     """Area by area towards the target or away from it, on a shortest path (SS-FULL-AI-06)."""
     state = t.state
     moved = False
@@ -249,7 +248,7 @@ def _move(t: Play, enemy: Enemy, step: Step, target: Figure) -> Flow[None]:
         t.say(msg("say-moves", who=figure_name(enemy), where=place_name(state, enemy.area)))
 
 
-def _ways(state: Sword, enemy: Enemy, target: Figure, step: Step) -> list[int]:
+def _ways(state: State, enemy: Enemy, target: Figure, step: Step) -> list[int]:
     """The next areas of equal worth."""
     if enemy.area in state.sealed:
         return []
@@ -272,7 +271,7 @@ def _ways(state: Sword, enemy: Enemy, target: Figure, step: Step) -> list[int]:
     return [to for to in near if sees(state, replace(enemy, area=to), target.area)] or away
 
 
-def _least_hindered(state: Sword, areas: list[int], end: int) -> list[int]:
+def _least_hindered(state: State, areas: list[int], end: int) -> list[int]:
     """Those from which the shortest path has the fewest hindrances; of these, those without one of their own."""
     ground, order = state.ground, {}
     for to in areas:

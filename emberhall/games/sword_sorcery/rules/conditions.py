@@ -2,16 +2,15 @@
 
 from emberhall.games.sword_sorcery.content import BLUE, WOUNDS
 from emberhall.games.sword_sorcery.names import figure_name
-from emberhall.games.sword_sorcery.state import Enemy, Figure, Hero, Play
+from emberhall.games.sword_sorcery.rules.death import lose_hp, take_damage
+from emberhall.games.sword_sorcery.rules.kit import kit
+from emberhall.games.sword_sorcery.rules.stats import max_hp, save_number
+from emberhall.games.sword_sorcery.state import Enemy, Figure, Hero, Table
 from emberhall.games.sword_sorcery.terms import named
 from emberhall.kernel import Flow, msg
 
-from .harm import lose_hp, take_damage
-from .kit import kit
-from .stats import max_hp, save_number
 
-
-def saves(t: Play, figure: Figure, harder: int = 0) -> bool:
+def saves(t: Table, figure: Figure, harder: int = 0) -> bool:
     """A save: one blue die against the save number (SS-FULL-SAVE-01)."""
     number, needed = BLUE[t.roll(10) - 1].number, save_number(t.state, figure) + harder
     made = number >= needed
@@ -23,12 +22,12 @@ def saves(t: Play, figure: Figure, harder: int = 0) -> bool:
 UNTIL_TURN_END = ("blind", "slow", "stun", "exhausted")
 
 
-def hampered(t: Play, figure: Figure) -> Flow[bool] | tuple[()]:
+def hampered(t: Table, figure: Figure) -> Flow[bool] | tuple[()]:
     """Before an activity bleeding costs 1 HP, the blind must save; whether it is in vain (SS-BLEED-01, SS-BLIND-01)."""
     return _hampered(t, figure) if figure.conditions or figure.hp <= 0 else ()
 
 
-def _hampered(t: Play, figure: Figure) -> Flow[bool]:
+def _hampered(t: Table, figure: Figure) -> Flow[bool]:
     here = figure.area
     if "bleeding" in figure.conditions:
         _tells(t, figure, "bleeding")
@@ -41,7 +40,7 @@ def _hampered(t: Play, figure: Figure) -> Flow[bool]:
     return False
 
 
-def _tells(t: Play, figure: Figure, id: str) -> None:
+def _tells(t: Table, figure: Figure, id: str) -> None:
     """What a loss of HP comes from."""
     t.say(msg("say-suffers", who=figure_name(figure), condition=named("condition", id)))
 
@@ -54,14 +53,14 @@ def turn_ends(figure: Figure) -> None:
             figure.conditions[id] = left
 
 
-def _turns(t: Play, figure: Figure) -> int:
+def _turns(t: Table, figure: Figure) -> int:
     """How many ends of turns a condition lasts: one that comes in a hero's own turn stays for his next."""
     state = t.state
     own = type(figure) is Hero and figure.id == state.active and not figure.acted
     return 2 if own and state.phase == "battle" and not state.enemies_turn else 1
 
 
-def give(t: Play, figure: Figure, id: str, strength: int = 1, by: Figure | None = None) -> Flow[None]:
+def give(t: Table, figure: Figure, id: str, strength: int = 1, by: Figure | None = None) -> Flow[None]:
     """A condition; one that is there already costs 1 HP (SS-COND-01, SS-COND-02), by whoever gives it."""
     if figure.hp <= 0 or id in kit(figure).immune:
         return
@@ -77,14 +76,14 @@ def give(t: Play, figure: Figure, id: str, strength: int = 1, by: Figure | None 
     t.say(msg("say-condition", who=figure_name(figure), condition=named("condition", id)))
 
 
-def burn(t: Play, figure: Figure, level: int) -> None:
+def burn(t: Table, figure: Figure, level: int) -> None:
     """A burning token; they add up (SS-FX-03, SS-FX-05)."""
     if "burning" not in kit(figure).immune and figure.hp > 0:
         figure.burning.append(level)
         t.say(msg("say-condition", who=figure_name(figure), condition=named("condition", "burning")))
 
 
-def wound(t: Play, figure: Figure, id: str, by: Figure | None = None) -> Flow[None]:
+def wound(t: Table, figure: Figure, id: str, by: Figure | None = None) -> Flow[None]:
     """A wound; the same one twice costs 1 HP (SS-FULL-COND-03), by whoever gives it."""
     if figure.hp <= 0:
         return
@@ -98,7 +97,7 @@ def wound(t: Play, figure: Figure, id: str, by: Figure | None = None) -> Flow[No
     figure.hp = min(figure.hp, max_hp(t.state, figure))
 
 
-def suffer(t: Play, figure: Figure) -> Flow[None]:
+def suffer(t: Table, figure: Figure) -> Flow[None]:
     """The damage of the Time phase: burning, then poison and a hero's save (SS-FULL-TIME-01, SS-FX-04)."""
     if figure.burning:
         count = len(figure.burning)

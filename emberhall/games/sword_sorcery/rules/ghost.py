@@ -1,21 +1,20 @@
-"""Ghosts: movement, scream, relocation (SS-FULL-GHOST)."""
+"""Ghosts: movement, scream, relocation (SS-FULL-GHOST-01, SS-FULL-GHOST-02, SS-FULL-GHOST-03)."""
 
 from emberhall.games.sword_sorcery.choices import END, RELOCATE, SCREAM, Go
 from emberhall.games.sword_sorcery.content import BLUE
 from emberhall.games.sword_sorcery.names import hero_name
-from emberhall.games.sword_sorcery.state import Figure, Hero, Play, Sword
+from emberhall.games.sword_sorcery.rules.conditions import give
+from emberhall.games.sword_sorcery.rules.death import nearest_shrine
+from emberhall.games.sword_sorcery.rules.sight import distances
+from emberhall.games.sword_sorcery.rules.targets import pick
+from emberhall.games.sword_sorcery.state import Figure, Hero, State, Table
 from emberhall.kernel import Flow, Option, msg
-
-from .conditions import give
-from .harm import nearest_shrine
-from .sight import distances
-from .whom import pick
 
 #: Movement points of a ghost.
 STEPS = 3
 
 
-def options(state: Sword, hero: Hero) -> list[Option]:
+def options(state: State, hero: Hero) -> list[Option]:
     """What a ghost may do."""
     found: list[Option] = []
     if hero.spent is False and (not hero.moved or hero.steps):
@@ -28,12 +27,12 @@ def options(state: Sword, hero: Hero) -> list[Option]:
     return [*found, END]
 
 
-def _heard(state: Sword, hero: Hero) -> list[Figure]:
+def _heard(state: State, hero: Hero) -> list[Figure]:
     far = distances(state, hero.area)
     return [e for e in state.enemies if e.rank != "master" and far[e.area] <= 1]
 
 
-def do(t: Play, hero: Hero, chosen: Option) -> Flow[None]:
+def do(t: Table, hero: Hero, chosen: Option) -> Flow[None]:
     """What a ghost does; hindrances and enemies do not hold it."""
     state = t.state
     if isinstance(chosen, Go):

@@ -7,16 +7,15 @@ from emberhall.games.sword_sorcery.choices import Drop, Give, Keep
 from emberhall.games.sword_sorcery.content import CLASSES, ITEMS, TREASURES, card_of, kinds
 from emberhall.games.sword_sorcery.effects.book import Playing
 from emberhall.games.sword_sorcery.names import card_name, hero_name
-from emberhall.games.sword_sorcery.state import Heap, Hero, Play, TreasureId
+from emberhall.games.sword_sorcery.rules.moments import happen
+from emberhall.games.sword_sorcery.state import Heap, Hero, Table, TreasureId
 from emberhall.kernel import Ask, Flow, Message, Option, msg
-
-from .moments import happen
 
 #: Things of the quest.
 _OF_QUESTS = frozenset(id for id, item in ITEMS.items() if item.kind == "quest")
 
 
-def gain_crowns(t: Play, hero: Hero, n: int, *, found: bool = True) -> Flow[None]:
+def gain_crowns(t: Table, hero: Hero, n: int, *, found: bool = True) -> Flow[None]:
     """A hero gains crowns: found with a trophy, in a chest or a search, or not."""
     if n > 0:
         hero.crowns += n
@@ -30,7 +29,7 @@ def room(hero: Hero) -> int:
     return CLASSES[hero.cls].bag - len([id for id in hero.bag if id not in _OF_QUESTS])
 
 
-def heap(t: Play, area: int) -> Heap:
+def heap(t: Table, area: int) -> Heap:
     """What lies in an area."""
     return t.state.heaps.setdefault(area, Heap([], 0, {}, [], []))
 
@@ -66,18 +65,18 @@ def hand_over(giver: Hero | Heap, receiver: Hero | Heap, item: str) -> None:
             mine.append(item)
 
 
-def gain_item(t: Play, hero: Hero, item: str) -> Flow[None]:
+def gain_item(t: Table, hero: Hero, item: str) -> Flow[None]:
     """A hero gains an item."""
     t.say(msg("say-item", who=hero_name(hero), card=card_name(item)))
     yield from _into_bag(t, hero, item)
 
 
-def _into_bag(t: Play, hero: Hero, item: str) -> Flow[None]:
+def _into_bag(t: Table, hero: Hero, item: str) -> Flow[None]:
     hero.bag.append(item)
     yield from too_many(t, hero)
 
 
-def too_many(t: Play, hero: Hero) -> Flow[None]:
+def too_many(t: Table, hero: Hero) -> Flow[None]:
     """A card too many in the bag is given away or dropped at once (SS-FULL-HERO-04)."""
     while room(hero) < 0:
         cards = [id for id in dict.fromkeys(hero.bag) if id not in _OF_QUESTS]
@@ -96,7 +95,7 @@ def treasure_name(card: kinds.Treasure) -> Message:
     return msg("treasure-crowns", n=card.crowns) if card.crowns else msg("treasure-shards", n=card.shards)
 
 
-def draw_treasure(t: Play, hero: Hero, n: int = 1, keep: int = 0) -> Flow[None]:
+def draw_treasure(t: Table, hero: Hero, n: int = 1, keep: int = 0) -> Flow[None]:
     """Draw treasure cards and keep some of them, all if not said (SS-FULL-TREAS-03)."""
     if n == 1:
         play = Playing(hero.id)
@@ -120,7 +119,7 @@ def draw_treasure(t: Play, hero: Hero, n: int = 1, keep: int = 0) -> Flow[None]:
         yield from _take(t, hero, TREASURES[card_of(card)])
 
 
-def _shuffled_back(t: Play, drawn: list[TreasureId]) -> bool:
+def _shuffled_back(t: Table, drawn: list[TreasureId]) -> bool:
     """A card is needed and none is left: the discards are shuffled, if there are any (SS-GOLD-03, SS-GOLD-04).
 
     What somebody has or what lies about is not discarded, and what was taken out for this party stays out.
@@ -148,7 +147,7 @@ def could_use(hero: Hero, item: kinds.Item) -> bool:
     return not item.flipped or (hero.kind.style in item.styles and item.nature in ("", hero.kind.nature))
 
 
-def _take(t: Play, hero: Hero, card: kinds.Treasure) -> Flow[None]:
+def _take(t: Table, hero: Hero, card: kinds.Treasure) -> Flow[None]:
     t.say(msg("say-treasure", who=hero_name(hero), treasure=treasure_name(card)))
     if card.item:
         yield from _into_bag(t, hero, card.item)

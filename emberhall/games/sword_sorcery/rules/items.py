@@ -5,11 +5,10 @@ from collections.abc import Sequence
 from emberhall.games.sword_sorcery.choices import Equip
 from emberhall.games.sword_sorcery.content import ITEMS, kinds
 from emberhall.games.sword_sorcery.names import card_name, hero_name
-from emberhall.games.sword_sorcery.state import Hero, Play, Sword
+from emberhall.games.sword_sorcery.rules.stats import max_hp
+from emberhall.games.sword_sorcery.state import Hero, State, Table
 from emberhall.games.sword_sorcery.terms import Slot
 from emberhall.kernel import msg
-
-from .stats import max_hp
 
 _HANDS: dict[str, tuple[Slot, ...]] = {
     "strong": ("primary",), "two": ("primary",), "weak": ("secondary",), "any": ("primary", "secondary"),
@@ -71,7 +70,7 @@ def _fits(hero: Hero, item: kinds.Item, slot: Slot) -> bool:
     return not (slot == "secondary" and "primary" in hero.slots and ITEMS[hero.slots["primary"]].hands == "two")
 
 
-def equip(t: Play, hero: Hero, id: str, slot: str) -> None:
+def equip(t: Table, hero: Hero, id: str, slot: str) -> None:
     """An item of the bag comes into use."""
     before = max_hp(t.state, hero)
     hero.bag.remove(id)
@@ -82,14 +81,14 @@ def equip(t: Play, hero: Hero, id: str, slot: str) -> None:
     t.say(msg("say-equips", who=hero_name(hero), card=card_name(id)))
 
 
-def stow(state: Sword, hero: Hero, slot: str) -> None:
+def stow(state: State, hero: Hero, slot: str) -> None:
     """What is in a slot goes to the bag."""
     before = max_hp(state, hero)
     hero.bag.append(hero.slots.pop(slot))
     _changed(state, hero, before)
 
 
-def _changed(state: Sword, hero: Hero, before: int) -> None:
+def _changed(state: State, hero: Hero, before: int) -> None:
     """Hit points come and go with an item that gives them; the last one is owed. Shield tokens go with theirs."""
     change = max_hp(state, hero) - before
     kept = min(hero.owed, change) if change > 0 else min(0, hero.hp + change - 1)

@@ -7,24 +7,25 @@ from emberhall.games.sword_sorcery.content import ITEMS, kinds
 from emberhall.games.sword_sorcery.effects.book import BOOK, Playing, asks
 from emberhall.games.sword_sorcery.effects.nodes import Hook
 from emberhall.games.sword_sorcery.names import card_name, figure_name
-from emberhall.games.sword_sorcery.state import Figure, Hero, Play, Sword
+from emberhall.games.sword_sorcery.rules.kit import Kit, kit
+from emberhall.games.sword_sorcery.state import Figure, Hero, State, Table
 from emberhall.kernel import NO, YES, Ask, Flow, Option, msg
-
-from .kit import Kit, kit
 
 #: Items that are used from the bag, by use; the moments of those that react.
 _BAG_USES = {id: item.use for id, item in ITEMS.items() if item.from_bag and item.effect is not None}
 _BAG_REACTIONS = {ITEMS[id].moment for id, use in _BAG_USES.items() if use == "reaction"}
 
 
-def happen(t: Play, figure: Figure, moment: str, play: Playing | None = None, reach: int = 0) -> Flow[None] | tuple[()]:
+def happen(
+    t: Table, figure: Figure, moment: str, play: Playing | None = None, reach: int = 0
+) -> Flow[None] | tuple[()]:
     """A moment has come for a figure, `reach` areas away from where it happens: what waits for it is done."""
     if moment in kit(figure).moments or (moment in _BAG_REACTIONS and type(figure) is Hero and figure.bag):
         return _happens(t, figure, moment, play or Playing(figure.id), reach)
     return ()
 
 
-def _happens(t: Play, figure: Figure, moment: str, play: Playing, reach: int) -> Flow[None]:
+def _happens(t: Table, figure: Figure, moment: str, play: Playing, reach: int) -> Flow[None]:
     if "exhausted" in figure.conditions and type(figure) is not Hero:
         return  # SS-EXH-03
     has = kit(figure)
@@ -35,14 +36,14 @@ def _happens(t: Play, figure: Figure, moment: str, play: Playing, reach: int) ->
         yield from _reactions(t, figure, moment, play, reach)
 
 
-def _stretch(state: Sword, figure: Figure, limit: str) -> int:
+def _stretch(state: State, figure: Figure, limit: str) -> int:
     """The turn, round or quest that a limit is for; a hero has one turn in a round, whoever acts in the midst of it."""
     if limit == "turn" and type(figure) is not Hero:
         return state.turn
     return 1 if limit == "quest" else state.round
 
 
-def _wanted(state: Sword, figure: Figure, card: str, hook: Hook, play: Playing) -> bool:
+def _wanted(state: State, figure: Figure, card: str, hook: Hook, play: Playing) -> bool:
     if hook.limit and figure.used.get(_known(card, hook)) == _stretch(state, figure, hook.limit):
         return False
     mine = _mine(figure, card, play)
@@ -58,7 +59,7 @@ def _mine(figure: Figure, card: str, play: Playing) -> Playing:
     return Playing(figure.id, card, play.target, play.opener, play.strike)
 
 
-def _done(t: Play, figure: Figure, card: str, hook: Hook, play: Playing) -> Flow[None]:
+def _done(t: Table, figure: Figure, card: str, hook: Hook, play: Playing) -> Flow[None]:
     state = t.state
     mine = _mine(figure, card, play)
     if hook.may:
@@ -85,7 +86,7 @@ def _back(play: Playing, mine: Playing) -> None:
     play.replaced = mine.replaced or play.replaced
 
 
-def ready(state: Sword, hero: Hero, card: kinds.Card) -> bool:
+def ready(state: State, hero: Hero, card: kinds.Card) -> bool:
     """Whether a card can be used: not turned, with a charge, of a fitting style, in its quest."""
     if isinstance(card, kinds.Item):
         if card.charges and state.charges.get(card.id, card.charges) < 1:
@@ -98,7 +99,7 @@ def ready(state: Sword, hero: Hero, card: kinds.Card) -> bool:
     return card.id not in hero.turned
 
 
-def usable(state: Sword, hero: Hero, has: Kit, use: str, play: Playing | None = None) -> list[kinds.Card]:
+def usable(state: State, hero: Hero, has: Kit, use: str, play: Playing | None = None) -> list[kinds.Card]:
     """The cards of what he has that a hero could use so now: powers, artifacts, and consumables in the bag."""
     cards: Sequence[kinds.Card] = has.uses.get(use, ())
     for id in hero.bag:
@@ -118,7 +119,7 @@ def usable(state: Sword, hero: Hero, has: Kit, use: str, play: Playing | None = 
     return found
 
 
-def turn_card(state: Sword, hero: Hero, card: kinds.Card) -> None:
+def turn_card(state: State, hero: Hero, card: kinds.Card) -> None:
     """A card has been used: it is turned, loses a charge, or is gone (SS-FULL-POW-02, SS-FULL-ITEM-06)."""
     if isinstance(card, kinds.Item):
         if card.from_bag:
@@ -129,7 +130,7 @@ def turn_card(state: Sword, hero: Hero, card: kinds.Card) -> None:
         hero.turned[card.id] = card.cooldown + 1
 
 
-def use_card(t: Play, hero: Hero, card: kinds.Card, play: Playing) -> Flow[None]:
+def use_card(t: Table, hero: Hero, card: kinds.Card, play: Playing) -> Flow[None]:
     """A hero uses a card."""
     assert card.effect is not None
     turn_card(t.state, hero, card)
@@ -140,7 +141,7 @@ def use_card(t: Play, hero: Hero, card: kinds.Card, play: Playing) -> Flow[None]
     _back(play, mine)
 
 
-def _reactions(t: Play, hero: Hero, moment: str, play: Playing, reach: int) -> Flow[None]:
+def _reactions(t: Table, hero: Hero, moment: str, play: Playing, reach: int) -> Flow[None]:
     for card in usable(t.state, hero, kit(hero), "reaction", play):
         if card.moment == moment and reach <= card.reach and not _decided(play):
             offered: list[Option] = [Use(card.id), LEAVE]

@@ -1,25 +1,24 @@
 """Heroes move, stand up and evade."""
 
 from emberhall.games.sword_sorcery.names import figure_name, place_name
-from emberhall.games.sword_sorcery.state import Hero, Play, Sword
+from emberhall.games.sword_sorcery.rules.arrival import arrive
+from emberhall.games.sword_sorcery.rules.attack import attack
+from emberhall.games.sword_sorcery.rules.conditions import hampered
+from emberhall.games.sword_sorcery.rules.moments import happen
+from emberhall.games.sword_sorcery.rules.sight import dominates, enemies_in
+from emberhall.games.sword_sorcery.rules.stats import bonus, marked_with, movement
+from emberhall.games.sword_sorcery.rules.targets import pick
+from emberhall.games.sword_sorcery.state import Hero, State, Table
 from emberhall.kernel import Flow, msg
 
-from .arrival import arrive
-from .attack import attack
-from .conditions import hampered
-from .moments import happen
-from .sight import dominates, enemies_in
-from .stats import bonus, marked_with, movement
-from .whom import pick
 
-
-def cost(state: Sword, hero: Hero, area: int) -> int:
+def cost(state: State, hero: Hero, area: int) -> int:
     """The movement points into an area (SS-FULL-MOVE-01)."""
     hard = state.ground.terrain[area] == "difficult" and not bonus(state, hero, "ignore_hindrance")
     return 2 if hard else 1
 
 
-def points(state: Sword, hero: Hero) -> int:
+def points(state: State, hero: Hero) -> int:
     """The movement points that a hero could spend now, with the Movement activity if he may begin it."""
     left = hero.steps + hero.extra
     return left + movement(state, hero) if may_begin(hero) else left
@@ -30,7 +29,7 @@ def may_begin(hero: Hero) -> bool:
     return not hero.moved and not ("slow" in hero.conditions and hero.spent)
 
 
-def spend(t: Play, hero: Hero, n: int) -> Flow[bool]:
+def spend(t: Table, hero: Hero, n: int) -> Flow[bool]:
     """Movement points are spent: those of the activity first, which is begun if they do not reach; unless in vain."""
     if hero.steps + hero.extra < n:
         hero.moved = hero.spent = True
@@ -43,7 +42,7 @@ def spend(t: Play, hero: Hero, n: int) -> Flow[bool]:
     return True
 
 
-def ways(state: Sword, hero: Hero) -> list[int]:
+def ways(state: State, hero: Hero) -> list[int]:
     """Where a hero can go with what he has (SS-WALL-01, SS-OBST-02)."""
     have, closed = points(state, hero), state.closed
     if not have or "knocked_down" in hero.conditions:
@@ -55,7 +54,7 @@ def ways(state: Sword, hero: Hero) -> list[int]:
     ]
 
 
-def step(t: Play, hero: Hero, area: int) -> Flow[None]:
+def step(t: Table, hero: Hero, area: int) -> Flow[None]:
     """A hero goes to the next area; leaving enemies he evades (SS-FULL-MOVE-03)."""
     state = t.state
     if not (yield from spend(t, hero, cost(state, hero, area))):
@@ -67,8 +66,8 @@ def step(t: Play, hero: Hero, area: int) -> Flow[None]:
     yield from arrive(t, hero, area)
 
 
-def _evade(t: Play, hero: Hero) -> Flow[bool]:
-    """Reaction attacks of all enemies there, unless the heroes dominate; whether he gets away (SS-FREE-04 to -08)."""
+def _evade(t: Table, hero: Hero) -> Flow[bool]:
+    """Whether the hero gets away: enemies there react unless the heroes dominate (SS-FREE-04 to SS-FREE-08)."""
     state, here = t.state, hero.area
     if (yield from hampered(t, hero)):
         return False

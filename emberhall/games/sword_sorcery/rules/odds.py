@@ -4,11 +4,10 @@ from functools import cache
 
 from emberhall.games.sword_sorcery.content import BLUE, RED
 from emberhall.games.sword_sorcery.effects.nodes import Blow
-from emberhall.games.sword_sorcery.state import Figure, Hero, Sword, is_hero_side
-
-from .attack import hits_against, horde
-from .sight import dominates
-from .stats import armor, bonus, defence
+from emberhall.games.sword_sorcery.rules.attack import hits_against, horde
+from emberhall.games.sword_sorcery.rules.sight import dominates
+from emberhall.games.sword_sorcery.rules.stats import armor, bonus, defence
+from emberhall.games.sword_sorcery.state import Figure, Hero, State, is_hero_side
 
 Chances = tuple[float, ...]
 
@@ -27,7 +26,7 @@ def rolled(what: str, red: int, blue: int) -> Chances:
 
 
 def damage_odds(
-    state: Sword, attacker: Figure, target: Figure, blow: Blow, *, hits: int = 0, red: int = 0, blue: int = 0
+    state: State, attacker: Figure, target: Figure, blow: Blow, *, hits: int = 0, red: int = 0, blue: int = 0
 ) -> Chances:
     """The chance of each damage, with all that is known; criticals and cards that may be used come on top.
 
@@ -51,7 +50,7 @@ def damage_odds(
     return tuple(found)
 
 
-def _stopped(state: Sword, target: Figure, blow: Blow, hits: int) -> Chances:
+def _stopped(state: State, target: Figure, blow: Blow, hits: int) -> Chances:
     """The chance of each damage of so many hits: armor, tokens, dice (SS-FULL-DEF-03 to SS-FULL-DEF-07)."""
     lethal = min(blow.lethal, hits)
     ordinary = max(0, hits - lethal - armor(state, target))

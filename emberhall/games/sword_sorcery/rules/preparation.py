@@ -5,17 +5,16 @@ from emberhall.games.sword_sorcery.content import CAMPAIGN, CLASSES, DIFFICULTIE
 from emberhall.games.sword_sorcery.effects.book import BOOK, Playing
 from emberhall.games.sword_sorcery.effects.nodes import Scry
 from emberhall.games.sword_sorcery.names import hero_name
-from emberhall.games.sword_sorcery.state import Hero, Play, Setup, Sword
+from emberhall.games.sword_sorcery.rules.arrival import reveal
+from emberhall.games.sword_sorcery.rules.goods import could_use, too_many
+from emberhall.games.sword_sorcery.rules.items import wards, wear
+from emberhall.games.sword_sorcery.rules.moments import happen
+from emberhall.games.sword_sorcery.rules.rounds import choose_powers
+from emberhall.games.sword_sorcery.rules.shop import offers, serve
+from emberhall.games.sword_sorcery.rules.spawn import spawn
+from emberhall.games.sword_sorcery.rules.stats import max_hp
+from emberhall.games.sword_sorcery.state import Hero, Setup, State, Table
 from emberhall.kernel import DONE, Ask, Flow, msg
-
-from .arrival import reveal
-from .goods import could_use, too_many
-from .items import wards, wear
-from .moments import happen
-from .rounds import choose_powers
-from .shop import offers, serve
-from .spawn import spawn
-from .stats import max_hp
 
 
 def fitting(taken: list[str], storm: bool) -> list[str]:
@@ -26,7 +25,7 @@ def fitting(taken: list[str], storm: bool) -> list[str]:
     return [id for id, kind in CLASSES.items() if kind.hero not in heroes and kind.nature not in against]
 
 
-def new_hero(state: Sword, seat: int, cls: str) -> Hero:
+def new_hero(state: State, seat: int, cls: str) -> Hero:
     """A hero of a class at the start of a quest of its own (SS-FULL-SETUP-04)."""
     plan = state.plan
     rank = max(plan.rank, 2) if state.setup.heroes == 1 else plan.rank  # SS-FULL-PARTY-03
@@ -41,7 +40,7 @@ def head_count(setup: Setup, seats: int) -> int:
     return len(setup.company.records) or setup.heroes or max(2, seats)
 
 
-def party(t: Play) -> Flow[None]:
+def party(t: Table) -> Flow[None]:
     """The next hero of the party is chosen, with his powers."""
     state = t.state
     if len(state.heroes) == head_count(state.setup, t.seats):
@@ -55,7 +54,7 @@ def party(t: Play) -> Flow[None]:
     yield from choose_powers(new_hero(state, seat, chosen.cls))
 
 
-def shop(t: Play) -> Flow[None]:
+def shop(t: Table) -> Flow[None]:
     """The heroes go to town one after the other; who has no crowns and nothing to do there is not asked."""
     state = t.state
     hero = next((one for one in state.heroes if one.id not in state.ready), None)
@@ -79,7 +78,7 @@ def shop(t: Play) -> Flow[None]:
 _SOUL_WEAPONS = {id: ITEMS[x.item] for id, x in TREASURES.items() if x.item and ITEMS[x.item].flipped}
 
 
-def start(t: Play) -> Flow[None]:
+def start(t: Table) -> Flow[None]:
     """Everybody takes their places (SS-FULL-SETUP-05, SS-FULL-SETUP-09)."""
     state = t.state
     for n, hero in enumerate(state.heroes):

@@ -4,13 +4,12 @@ from emberhall.games.sword_sorcery.content import QUESTS
 from emberhall.games.sword_sorcery.content.ground import Made
 from emberhall.games.sword_sorcery.content.kinds import When
 from emberhall.games.sword_sorcery.effects.book import BOOK, Playing
-from emberhall.games.sword_sorcery.state import NOBODY, Play, Sword
-from emberhall.kernel import Flow, msg
+from emberhall.games.sword_sorcery.rules.ending import lose, win
+from emberhall.games.sword_sorcery.state import State, Table
+from emberhall.kernel import NOBODY, Flow, msg
 
-from .ending import lose, win
 
-
-def _reached(state: Sword, when: When) -> bool:
+def _reached(state: State, when: When) -> bool:
     """Whether a trigger that looks at flags and counters fires."""
     if when.flag:
         return when.flag in state.flags
@@ -18,7 +17,7 @@ def _reached(state: Sword, when: When) -> bool:
 
 
 def fire(
-    t: Play, *, enters: str = "", door: str = "", chest: str = "", killed: str = "", begins: int = 0
+    t: Table, *, enters: str = "", door: str = "", chest: str = "", killed: str = "", begins: int = 0
 ) -> Flow[None]:
     """Something has happened: the triggers that it fires, and those that follow from them (SS-FULL-QUEST-03)."""
     state = t.state
@@ -45,12 +44,12 @@ def _due(happened: tuple[str, str, str, str, str, int]) -> tuple[str, ...]:
 _FIRED = Made(_due)
 
 
-def follow(t: Play) -> Flow[None] | tuple[()]:
+def follow(t: Table) -> Flow[None] | tuple[()]:
     """Triggers that flags and counters fire."""
     return _follow(t) if t.state.flags or t.state.counters else ()
 
 
-def _follow(t: Play) -> Flow[None]:
+def _follow(t: Table) -> Flow[None]:
     state = t.state
     while True:
         due = [x.id for x in state.plan.triggers if x.id not in state.fired and _reached(state, x.when)]
@@ -59,7 +58,7 @@ def _follow(t: Play) -> Flow[None]:
         yield from _carry_out(t, due[0])
 
 
-def _carry_out(t: Play, id: str) -> Flow[None]:
+def _carry_out(t: Table, id: str) -> Flow[None]:
     state = t.state
     trigger = next(one for one in state.plan.triggers if one.id == id)
     state.fired.append(id)
@@ -68,7 +67,7 @@ def _carry_out(t: Play, id: str) -> Flow[None]:
     settle(t)
 
 
-def settle(t: Play) -> None:
+def settle(t: Table) -> None:
     """The quest is won or lost if it says so (SS-FULL-QUEST-02)."""
     state = t.state
     if state.round and BOOK.is_true(state, Playing(state.active), state.plan.win):

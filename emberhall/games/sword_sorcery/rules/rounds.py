@@ -5,24 +5,23 @@ from functools import cache
 from emberhall.games.sword_sorcery.choices import END, Act, Revive, Rise, TakePower
 from emberhall.games.sword_sorcery.content import CLASSES, POWERS
 from emberhall.games.sword_sorcery.names import hero_name
-from emberhall.games.sword_sorcery.state import NOBODY, Hero, Play, Sword
+from emberhall.games.sword_sorcery.rules import ghost, turn
+from emberhall.games.sword_sorcery.rules.aims import next_aim
+from emberhall.games.sword_sorcery.rules.arrival import reveal
+from emberhall.games.sword_sorcery.rules.attack import speaker
+from emberhall.games.sword_sorcery.rules.conditions import suffer
+from emberhall.games.sword_sorcery.rules.encounters import encounter, event_phase
+from emberhall.games.sword_sorcery.rules.items import wards
+from emberhall.games.sword_sorcery.rules.moments import happen
+from emberhall.games.sword_sorcery.rules.quests import fire, follow, settle
+from emberhall.games.sword_sorcery.rules.stats import max_hp
+from emberhall.games.sword_sorcery.state import Hero, State, Table
 from emberhall.games.sword_sorcery.terms import named
-from emberhall.kernel import CHECKPOINT, DONE, Ask, Flow, Message, Option, msg
-
-from . import ghost, turn
-from .aims import next_aim
-from .arrival import reveal
-from .attack import speaker
-from .cards import encounter, event_phase
-from .conditions import suffer
-from .items import wards
-from .moments import happen
-from .quests import fire, follow, settle
-from .stats import max_hp
+from emberhall.kernel import CHECKPOINT, DONE, NOBODY, Ask, Flow, Message, Option, msg
 
 
-def time_phase(t: Play) -> Flow[None]:
-    """Steps 1 to 3 for all characters, then the souls (SS-TIME-07, SS-FULL-TIME)."""
+def time_phase(t: Table) -> Flow[None]:
+    """Steps 1 to 3 for all characters, then the souls (SS-TIME-07, SS-FULL-TIME-01 to SS-FULL-TIME-05)."""
     state = t.state
     state.round += 1
     state.active = NOBODY
@@ -40,7 +39,7 @@ def time_phase(t: Play) -> Flow[None]:
     state.phase = "souls"
 
 
-def _other_effects(t: Play) -> Flow[None]:
+def _other_effects(t: Table) -> Flow[None]:
     state = t.state
     for figure in (*state.heroes, *state.companions, *state.enemies):
         if figure.conditions.get("bleeding") == 2:
@@ -70,12 +69,12 @@ def price(hero: Hero) -> int:
     return (hero.rank + 1) ** 2
 
 
-def cap(state: Sword) -> int:
+def cap(state: State) -> int:
     """The highest soul rank of the act (SS-FULL-RANK-05)."""
     return 4 if state.plan.act == 1 else 7
 
 
-def _soul_options(state: Sword) -> list[Option]:
+def _soul_options(state: State) -> list[Option]:
     found: list[Option] = []
     if not state.shards:
         return found
@@ -91,7 +90,7 @@ def _soul_options(state: Sword) -> list[Option]:
     return found
 
 
-def souls(t: Play) -> Flow[None]:
+def souls(t: Table) -> Flow[None]:
     """Step 4: ghosts come back, souls rise (SS-FULL-TIME-04, SS-FULL-RES-01, SS-FULL-RANK-02)."""
     state = t.state
     offered = _soul_options(state)
@@ -112,7 +111,7 @@ def souls(t: Play) -> Flow[None]:
         state.phase = "battle"
 
 
-def revive(t: Play, hero: Hero, *, half: bool = False) -> Flow[None]:
+def revive(t: Table, hero: Hero, *, half: bool = False) -> Flow[None]:
     """A ghost lives again, with all its hit points or half of them, and sees (SS-FULL-ENEMY-09)."""
     hero.ghost = False
     most = max_hp(t.state, hero)
@@ -123,7 +122,7 @@ def revive(t: Play, hero: Hero, *, half: bool = False) -> Flow[None]:
     yield from reveal(t)
 
 
-def rise(t: Play, hero: Hero) -> Flow[None]:
+def rise(t: Table, hero: Hero) -> Flow[None]:
     """One soul rank more, with its hit points and powers (SS-FULL-RANK-04)."""
     before = max_hp(t.state, hero)
     hero.rank += 1
@@ -163,7 +162,7 @@ def choose_powers(hero: Hero) -> Flow[None]:
         hero.powers.append(id)
 
 
-def _next(t: Play) -> Message:
+def _next(t: Table) -> Message:
     """Who acts, and toward which aim; where nobody listens the aim is not looked for."""
     aim = next_aim(t.state) if t.events is not None else None
     return msg("ask-who-acts", aim=named("objective", aim.id)) if aim is not None else _WHO_ACTS
@@ -176,7 +175,7 @@ _WHO_ACTS = msg("ask-who-acts", aim="none")
 _WHAT_NOW = {id: msg("ask-turn", who=named("hero", kind.hero)) for id, kind in CLASSES.items()}
 
 
-def battle(t: Play) -> Flow[None]:
+def battle(t: Table) -> Flow[None]:
     """One step of the Battle phase: who acts, and one thing of his turn after the other (SS-BATTLE-01)."""
     state = t.state
     if state.active == NOBODY:
@@ -212,7 +211,7 @@ def battle(t: Play) -> Flow[None]:
     yield from _turn_over(t, hero, not was_ghost)
 
 
-def _turn_over(t: Play, hero: Hero, living: bool) -> Flow[None]:
+def _turn_over(t: Table, hero: Hero, living: bool) -> Flow[None]:
     """The turn ends; after one that began alive enemies have theirs (SS-FULL-TURN-06, SS-FULL-TURN-07)."""
     yield from turn.end(t, hero)
     if living:
@@ -220,7 +219,7 @@ def _turn_over(t: Play, hero: Hero, living: bool) -> Flow[None]:
     t.state.active = NOBODY
 
 
-def events(t: Play) -> Flow[None]:
+def events(t: Table) -> Flow[None]:
     """The Event phase."""
     state = t.state
     living = state.living()

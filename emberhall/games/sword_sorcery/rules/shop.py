@@ -1,4 +1,4 @@
-"""Before a quest: the emporium, the anvil, the temple and the tavern (SS-FULL-SHOP)."""
+"""Before a quest: the emporium, the anvil, the temple and the tavern (SS-FULL-SHOP-01 to SS-FULL-SHOP-04)."""
 
 from collections.abc import Callable, Sequence
 from functools import cache
@@ -7,11 +7,10 @@ from typing import Protocol
 from emberhall.games.sword_sorcery.choices import TAVERN, Buy, Equip, Forge, Give, GiveCrowns, Pray, Sell
 from emberhall.games.sword_sorcery.content import ANVIL, CLASSES, ITEMS, RED, TEMPLE
 from emberhall.games.sword_sorcery.names import hero_name
+from emberhall.games.sword_sorcery.rules.goods import bag_takes, hand_over, room, sums
+from emberhall.games.sword_sorcery.rules.items import allows, free_slots, put_on, wear
 from emberhall.games.sword_sorcery.state import Hero
 from emberhall.kernel import Message, Option, msg
-
-from .goods import bag_takes, hand_over, room, sums
-from .items import allows, free_slots, put_on, wear
 
 #: What a word in the tavern costs, and what it may bring (SS-FULL-SHOP-04).
 TAVERN_COST, TAVERN_CROWNS, TAVERN_RUMOURS, TAVERN_LOSS = 5, 20, 2, 5

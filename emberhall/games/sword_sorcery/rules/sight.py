@@ -3,9 +3,8 @@
 from typing import TypeAlias
 
 from emberhall.games.sword_sorcery.content.ground import GROUNDS, Made
-from emberhall.games.sword_sorcery.state import Enemy, Figure, Hero, Sword, is_hero_side
-
-from .stats import bonus, flies, sight
+from emberhall.games.sword_sorcery.rules.stats import bonus, flies, sight
+from emberhall.games.sword_sorcery.state import Enemy, Figure, Hero, State, is_hero_side
 
 #: The distances on the map of a quest while these doors are closed.
 FAR_APART: Made[tuple[str, int], tuple[tuple[int, ...], ...]] = Made(lambda at: GROUNDS[at[0]].apart(at[1]))
@@ -26,22 +25,22 @@ def _lines(at: tuple[str, int]) -> Lines:
 _LINES = Made(_lines)
 
 
-def apart(state: Sword, a: int, b: int) -> int:
+def apart(state: State, a: int, b: int) -> int:
     """The distance of two areas by possible paths (SS-FULL-RANGE-01)."""
     return FAR_APART[state.quest, state.closed][a][b]
 
 
-def distances(state: Sword, area: int) -> tuple[int, ...]:
+def distances(state: State, area: int) -> tuple[int, ...]:
     """The distances of all areas from one."""
     return FAR_APART[state.quest, state.closed][area]
 
 
-def steps(state: Sword, figure: Figure, to: int) -> int:
+def steps(state: State, figure: Figure, to: int) -> int:
     """How far a figure has to go; who flies passes barriers."""
     return state.ground.apart(state.closed, flies(figure))[figure.area][to]
 
 
-def with_enemies(state: Sword) -> int:
+def with_enemies(state: State) -> int:
     """The areas with enemies, as bits."""
     found = 0
     for enemy in state.enemies:
@@ -49,7 +48,7 @@ def with_enemies(state: Sword) -> int:
     return found
 
 
-def sees(state: Sword, figure: Figure, area: int) -> bool:
+def sees(state: State, figure: Figure, area: int) -> bool:
     """Whether a figure sees an area; for heroes, enemies on the way are in the way (SS-LOS-05)."""
     here = figure.area
     if here == area:
@@ -63,7 +62,7 @@ def sees(state: Sword, figure: Figure, area: int) -> bool:
     return far <= sight(state, figure)
 
 
-def here(state: Sword, area: int) -> tuple[int, int]:
+def here(state: State, area: int) -> tuple[int, int]:
     """How many figures of the heroes and of the enemies count in an area (SS-AREA-01, SS-KD-02)."""
     heroes = enemies = 0
     for hero in state.heroes:
@@ -78,7 +77,7 @@ def here(state: Sword, area: int) -> tuple[int, int]:
     return heroes, enemies
 
 
-def dominates(state: Sword, heroes: bool, area: int) -> bool:
+def dominates(state: State, heroes: bool, area: int) -> bool:
     """Whether a faction has figures there and at least twice as many as the other (SS-AREA-02, SS-AREA-04)."""
     ours, theirs = here(state, area)
     if not heroes:
@@ -86,18 +85,18 @@ def dominates(state: Sword, heroes: bool, area: int) -> bool:
     return ours > 0 and ours >= 2 * theirs
 
 
-def controls(state: Sword, heroes: bool, area: int) -> bool:
+def controls(state: State, heroes: bool, area: int) -> bool:
     """Whether a faction has more figures there (SS-AREA-01)."""
     ours, theirs = here(state, area)
     return ours > theirs if heroes else theirs > ours
 
 
-def engaged(state: Sword, figure: Figure) -> bool:
+def engaged(state: State, figure: Figure) -> bool:
     """Whether figures of the other faction are in its area (SS-HERO-09)."""
     others = state.enemies if is_hero_side(figure) else state.friends()
     return bool(others) and figure.area in [other.area for other in others]
 
 
-def enemies_in(state: Sword, area: int) -> list[Enemy]:
+def enemies_in(state: State, area: int) -> list[Enemy]:
     """The enemies in an area."""
     return [enemy for enemy in state.enemies if enemy.area == area]

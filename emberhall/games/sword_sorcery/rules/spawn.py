@@ -4,25 +4,24 @@ from emberhall.games.sword_sorcery.content import BLUE, DIFFICULTIES
 from emberhall.games.sword_sorcery.content.kinds import EnemyCard
 from emberhall.games.sword_sorcery.effects.book import Playing
 from emberhall.games.sword_sorcery.names import figure_name, place_name
-from emberhall.games.sword_sorcery.state import Enemy, Play, Sword
+from emberhall.games.sword_sorcery.rules.arrival import in_fire
+from emberhall.games.sword_sorcery.rules.sight import apart
+from emberhall.games.sword_sorcery.rules.stats import max_hp
+from emberhall.games.sword_sorcery.rules.targets import assign
+from emberhall.games.sword_sorcery.state import Enemy, State, Table
 from emberhall.games.sword_sorcery.terms import Rank
 from emberhall.kernel import msg
-
-from .arrival import in_fire
-from .sight import apart
-from .stats import max_hp
-from .whom import assign
 
 #: Figures of a kind by rank (SS-FULL-ENEMY-02).
 FIGURES: dict[str, int] = {"green": 2, "blue": 2, "red": 1}
 
 
-def free(state: Sword, kind: str, rank: str) -> bool:
+def free(state: State, kind: str, rank: str) -> bool:
     """Whether a figure of this kind and rank is left."""
     return sum(one.kind == kind and one.rank == rank for one in state.enemies if one.hp > 0) < FIGURES[rank]
 
 
-def open_gates(state: Sword) -> list[tuple[str, int]]:
+def open_gates(state: State) -> list[tuple[str, int]]:
     """The signs of the open gates, and their areas."""
     return [
         (token.sign, state.ground.index[token.area])
@@ -31,7 +30,7 @@ def open_gates(state: Sword) -> list[tuple[str, int]]:
     ]
 
 
-def gate(t: Play) -> int | None:
+def gate(t: Table) -> int | None:
     """A gate by the blue die, rolled until the sign of an open gate shows (SS-FULL-ENEMY-04)."""
     gates = dict(open_gates(t.state))
     while gates:
@@ -41,7 +40,7 @@ def gate(t: Play) -> int | None:
     return None
 
 
-def places(t: Play, at: str, play: Playing) -> list[int]:
+def places(t: Table, at: str, play: Playing) -> list[int]:
     """Where enemies come; several places: one at each."""
     state = t.state
     if at == "gates":
@@ -61,13 +60,13 @@ def places(t: Play, at: str, play: Playing) -> list[int]:
     return [state.ground.index[at]]
 
 
-def vigor(state: Sword, card: EnemyCard, rank: Rank) -> int:
+def vigor(state: State, card: EnemyCard, rank: Rank) -> int:
     """What the number of heroes adds to the hit points of an enemy (SS-FULL-ENEMY-11, SS-FULL-MASTER-01)."""
     more = state.plan.vigor[len(state.heroes) - 1]
     return (card.hp_per_hero + more) * max(2, len(state.heroes)) if rank == "master" else more
 
 
-def place(t: Play, kind: str, rank: Rank, area: int, name: str = "") -> Enemy:
+def place(t: Table, kind: str, rank: Rank, area: int, name: str = "") -> Enemy:
     """An enemy comes into play."""
     state = t.state
     enemy = Enemy(id=state.next_id, area=area, kind=kind, rank=rank, name=name)
@@ -83,8 +82,11 @@ def place(t: Play, kind: str, rank: Rank, area: int, name: str = "") -> Enemy:
     return enemy
 
 
-def spawn(t: Play, rank: Rank, kind: str, area: int, name: str = "", *, strict: bool = False) -> Enemy | None:
-    """An enemy of a rank: of this kind, or another of the pool if no figure is free (SS-FULL-ENEMY-02, -03)."""
+def spawn(t: Table, rank: Rank, kind: str, area: int, name: str = "", *, strict: bool = False) -> Enemy | None:
+    """Bring an enemy of a rank into play: of this kind, or of another of the pool if no figure is free.
+
+    SS-FULL-ENEMY-02, SS-FULL-ENEMY-03.
+    """
     state = t.state
     pool = state.plan.pool.get(rank, ())
     if not kind:

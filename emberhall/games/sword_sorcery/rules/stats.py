@@ -13,10 +13,9 @@ from emberhall.games.sword_sorcery.content import (
 from emberhall.games.sword_sorcery.content.ground import Made
 from emberhall.games.sword_sorcery.content.kinds import Card, CompanionKind, EnemyCard, Ongoing, WoundKind
 from emberhall.games.sword_sorcery.effects.book import BOOK, Playing
-from emberhall.games.sword_sorcery.state import Companion, Enemy, EventId, Figure, Hero, Sword
+from emberhall.games.sword_sorcery.rules.kit import kit
+from emberhall.games.sword_sorcery.state import Companion, Enemy, EventId, Figure, Hero, State
 from emberhall.games.sword_sorcery.terms import SIGHT
-
-from .kit import kit
 
 #: The save of enemies by rank (SS-FULL-SAVE-01).
 _SAVES = {"green": 8, "blue": 7, "red": 6, "master": 5}
@@ -51,7 +50,7 @@ def _in_force(card: EventId) -> dict[str, list[Ongoing]]:
 _IN_FORCE = Made(_in_force)
 
 
-def _ongoing(state: Sword, figure: Figure, stat: str) -> int:
+def _ongoing(state: State, figure: Figure, stat: str) -> int:
     """What the event on top and the time of day change (SS-FULL-EVENT-02, SS-FULL-EVENT-04)."""
     total = -1 if stat == "hits" and state.time == "night" and type(figure) is Hero else 0
     for pile in (state.face_up.cards, state.time_card.cards):
@@ -70,7 +69,7 @@ def _concerns(of: str, figure: Figure) -> bool:
     return of == "enemies" or (of == "beasts" and "beast" in figure.sort.tags)
 
 
-def bonus(state: Sword, figure: Figure, stat: str) -> int:
+def bonus(state: State, figure: Figure, stat: str) -> int:
     """How much higher a stat is than what is printed."""
     total = _ongoing(state, figure, stat) if stat in _ONGOING else 0
     for mod in figure.mods:
@@ -101,7 +100,7 @@ def _card(figure: Figure) -> EnemyCard | CompanionKind:
     return figure.card
 
 
-def max_hp(state: Sword, figure: Figure) -> int:
+def max_hp(state: State, figure: Figure) -> int:
     """The hit points of an unhurt figure."""
     if type(figure) is Hero:
         base = CLASSES[figure.cls].hp[figure.rank - 1] + figure.bonus_hp
@@ -114,7 +113,7 @@ def max_hp(state: Sword, figure: Figure) -> int:
     return max(1, base + bonus(state, figure, "max_hp"))
 
 
-def armor(state: Sword, figure: Figure) -> int:
+def armor(state: State, figure: Figure) -> int:
     """Armor; a knocked down figure has none (SS-KD-01)."""
     if "knocked_down" in figure.conditions:
         return 0
@@ -122,7 +121,7 @@ def armor(state: Sword, figure: Figure) -> int:
     return max(0, base + bonus(state, figure, "armor"))
 
 
-def defence(state: Sword, figure: Figure) -> tuple[int, int]:
+def defence(state: State, figure: Figure) -> tuple[int, int]:
     """The red and blue defence dice; without armor a hero has one blue die (SS-FULL-DICE-05)."""
     dice = kit(figure).defence if type(figure) is Hero else _card(figure).defence
     red = dice.red + bonus(state, figure, "defence_red")
@@ -130,13 +129,13 @@ def defence(state: Sword, figure: Figure) -> tuple[int, int]:
     return max(0, red + min(0, blue)), max(0, blue)  # a split shield arm without a blue die costs a red one
 
 
-def movement(state: Sword, figure: Figure) -> int:
+def movement(state: State, figure: Figure) -> int:
     """Movement points, never below one."""
     base = CLASSES[figure.cls].movement if type(figure) is Hero else _card(figure).movement
     return max(1, base + bonus(state, figure, "movement"))
 
 
-def save_number(state: Sword, figure: Figure) -> int:
+def save_number(state: State, figure: Figure) -> int:
     """What a save must show; companions have that of their owner."""
     if type(figure) is Companion:
         return save_number(state, state.heroes[figure.owner])
@@ -148,12 +147,12 @@ def save_number(state: Sword, figure: Figure) -> int:
     return base + bonus(state, figure, "save")
 
 
-def reach(state: Sword, figure: Figure, most: int) -> int:
+def reach(state: State, figure: Figure, most: int) -> int:
     """The greatest range of an attack that goes beyond the own area."""
     return max(0, most + bonus(state, figure, "range")) if most else 0
 
 
-def sight(state: Sword, figure: Figure) -> int:
+def sight(state: State, figure: Figure) -> int:
     """How many areas it sees."""
     return max(0, SIGHT + bonus(state, figure, "sight"))
 

@@ -10,26 +10,25 @@ from emberhall.games.sword_sorcery.content import CARDS, ITEMS, kinds
 from emberhall.games.sword_sorcery.effects.book import BOOK, Playing
 from emberhall.games.sword_sorcery.effects.nodes import Owner, RemoveConditions
 from emberhall.games.sword_sorcery.names import card_name, figure_name, hero_name, told_apart
-from emberhall.games.sword_sorcery.state import NOBODY, Companion, Figure, Hero, Play, Sword
+from emberhall.games.sword_sorcery.rules.arrival import in_fire
+from emberhall.games.sword_sorcery.rules.attack import attack
+from emberhall.games.sword_sorcery.rules.conditions import hampered, turn_ends
+from emberhall.games.sword_sorcery.rules.doors import open_chest, open_door, search
+from emberhall.games.sword_sorcery.rules.exchange import exchange, goods_here, handle_goods, partners, rearrange
+from emberhall.games.sword_sorcery.rules.items import equippable
+from emberhall.games.sword_sorcery.rules.kit import Kit, kit
+from emberhall.games.sword_sorcery.rules.moments import happen, usable, use_card
+from emberhall.games.sword_sorcery.rules.movement import points, spend, step, ways
+from emberhall.games.sword_sorcery.rules.quests import follow, settle
+from emberhall.games.sword_sorcery.rules.sight import FAR_APART, apart, engaged, sees
+from emberhall.games.sword_sorcery.rules.stats import movement, reach
+from emberhall.games.sword_sorcery.rules.weapons import FIST, blow_of
+from emberhall.games.sword_sorcery.state import Companion, Figure, Hero, State, Table
 from emberhall.games.sword_sorcery.terms import named
-from emberhall.kernel import Ask, Flow, Option, Word, msg
-
-from .arrival import in_fire
-from .attack import attack
-from .conditions import hampered, turn_ends
-from .handling import exchange, goods_here, handle_goods, partners, rearrange
-from .items import equippable
-from .kit import Kit, kit
-from .moments import happen, usable, use_card
-from .movement import points, spend, step, ways
-from .opening import open_chest, open_door, search
-from .quests import follow, settle
-from .sight import FAR_APART, apart, engaged, sees
-from .stats import movement, reach
-from .weapons import FIST, blow_of
+from emberhall.kernel import NOBODY, Ask, Flow, Option, Word, msg
 
 
-def begin(t: Play, hero: Hero) -> Flow[None]:
+def begin(t: Table, hero: Hero) -> Flow[None]:
     """A turn begins: all its activities are there (SS-FULL-TURN-02)."""
     state = t.state
     state.active = hero.id
@@ -54,7 +53,7 @@ def begin(t: Play, hero: Hero) -> Flow[None]:
             yield from happen(t, other, "ally_turn_start", reach=apart(state, other.area, hero.area))
 
 
-def end(t: Play, hero: Hero) -> Flow[None]:
+def end(t: Table, hero: Hero) -> Flow[None]:
     """A turn ends: conditions that last so long go (SS-BLIND-02, SS-SLOW-02, SS-STUN-02, SS-EXH-02)."""
     if not hero.ghost:
         yield from happen(t, hero, "turn_end")
@@ -72,7 +71,7 @@ def end(t: Play, hero: Hero) -> Flow[None]:
 # what may be done
 
 
-def options(state: Sword, hero: Hero) -> list[Option]:
+def options(state: State, hero: Hero) -> list[Option]:
     """All that a hero may do now."""
     if "stun" in hero.conditions:  # SS-STUN-01
         salts = [id for id in dict.fromkeys(hero.bag) if ITEMS[id].while_stunned]
@@ -112,7 +111,7 @@ def may_act(hero: Hero) -> bool:
     return hero.actions > 0 and not blocked
 
 
-def targets(state: Sword, hero: Figure, range: tuple[int, int]) -> list[Figure]:
+def targets(state: State, hero: Figure, range: tuple[int, int]) -> list[Figure]:
     """The enemies within range and sight; an engaged hero has only those of his area (SS-ENGAGE-02)."""
     least, area = range[0], hero.area
     here: list[Figure] = [enemy for enemy in state.enemies if enemy.area == area]
@@ -125,7 +124,7 @@ def targets(state: Sword, hero: Figure, range: tuple[int, int]) -> list[Figure]:
     return [e for e in state.enemies if least <= far[e.area] <= most and sees(state, hero, e.area)]
 
 
-def _combats(state: Sword, hero: Hero, has: Kit) -> list[Option]:
+def _combats(state: State, hero: Hero, has: Kit) -> list[Option]:
     found: list[Option] = []
     held = has.weapons
     if state.enemies:
@@ -141,7 +140,7 @@ def _combats(state: Sword, hero: Hero, has: Kit) -> list[Option]:
     return found
 
 
-def _actions(state: Sword, hero: Hero, has: Kit) -> list[Option]:
+def _actions(state: State, hero: Hero, has: Kit) -> list[Option]:
     found: list[Option] = []
     if cards := usable(state, hero, has, "action"):
         found += [ch.Use(card.id) for card in cards]
@@ -157,7 +156,7 @@ def _actions(state: Sword, hero: Hero, has: Kit) -> list[Option]:
     return found
 
 
-def _actions_in_peace(state: Sword, hero: Hero, doors: list[kinds.Door]) -> list[Option]:
+def _actions_in_peace(state: State, hero: Hero, doors: list[kinds.Door]) -> list[Option]:
     """Actions of a hero who is not engaged (SS-QUICK-04 to SS-QUICK-09)."""
     found = _breakable(state, hero, doors)
     for token in state.ground.tokens[hero.area]:
@@ -172,7 +171,7 @@ def _actions_in_peace(state: Sword, hero: Hero, doors: list[kinds.Door]) -> list
     return found
 
 
-def _breakable(state: Sword, hero: Hero, doors: list[kinds.Door]) -> list[Option]:
+def _breakable(state: State, hero: Hero, doors: list[kinds.Door]) -> list[Option]:
     """Locked doors and chests here (SS-QUICK-04)."""
     found: list[Option] = [ch.Force(door.id, _breaking(hero)) for door in doors if door.locked]
     if there := state.ground.tokens[hero.area]:
@@ -185,11 +184,11 @@ def _breaking(hero: Hero) -> str:
     return "nothing" if kit(hero).break_free and "break" not in hero.done else "action"
 
 
-def _chests(state: Sword, there: tuple[kinds.Token, ...]) -> list[kinds.Token]:
+def _chests(state: State, there: tuple[kinds.Token, ...]) -> list[kinds.Token]:
     return [token for token in there if token.kind == "chest" and token.id in state.tokens]
 
 
-def _doors(state: Sword, hero: Hero) -> list[kinds.Door]:
+def _doors(state: State, hero: Hero) -> list[kinds.Door]:
     """The closed doors of his area without a magic lock (SS-TERR-06)."""
     there = state.ground.doors_at[hero.area] if state.closed else ()
     if not there:
@@ -197,7 +196,7 @@ def _doors(state: Sword, hero: Hero) -> list[kinds.Door]:
     return [door for bit, door in there if state.closed & bit and door.id not in state.locks]
 
 
-def _free(state: Sword, hero: Hero, has: Kit, doors: list[kinds.Door]) -> list[Option]:
+def _free(state: State, hero: Hero, has: Kit, doors: list[kinds.Door]) -> list[Option]:
     """Free actions with doors and locks (SS-FREE-01, SS-FREE-02) and cards that cost nothing."""
     found: list[Option] = []
     if cards := usable(state, hero, has, "free"):
@@ -215,7 +214,7 @@ def _free(state: Sword, hero: Hero, has: Kit, doors: list[kinds.Door]) -> list[O
     return found
 
 
-def _companion(state: Sword, hero: Hero) -> list[Option]:
+def _companion(state: State, hero: Hero) -> list[Option]:
     """A companion moves and attacks once in its owner's turn (SS-FULL-HERO-06)."""
     found: list[Option] = []
     for one in state.companions:
@@ -227,7 +226,7 @@ def _companion(state: Sword, hero: Hero) -> list[Option]:
     return found
 
 
-def _companion_strikes(state: Sword, one: Companion) -> list[Option]:
+def _companion_strikes(state: State, one: Companion) -> list[Option]:
     aims = targets(state, one, one.card.blow.range)
     return [ch.CompanionStrike(id, name) for id, name in told_apart(state, aims)]
 
@@ -238,7 +237,7 @@ def _companion_strikes(state: Sword, one: Companion) -> list[Option]:
 _HANDLED = "goods"
 
 
-def do(t: Play, hero: Hero, chosen: Option) -> Flow[None]:
+def do(t: Table, hero: Hero, chosen: Option) -> Flow[None]:
     """What was chosen is done; what is not in the table is an Action."""
     if _HANDLED in hero.done:
         hero.done.remove(_HANDLED)
@@ -247,23 +246,23 @@ def do(t: Play, hero: Hero, chosen: Option) -> Flow[None]:
     return _DEEDS.get(type(chosen), _action)(t, hero, chosen)
 
 
-def _go(t: Play, hero: Hero, chosen: ch.Go) -> Flow[None]:
+def _go(t: Table, hero: Hero, chosen: ch.Go) -> Flow[None]:
     return step(t, hero, t.state.ground.index[chosen.area])
 
 
-def _stand(t: Play, hero: Hero, chosen: Option) -> Flow[None]:
+def _stand(t: Table, hero: Hero, chosen: Option) -> Flow[None]:
     if (yield from spend(t, hero, 1)):
         hero.conditions.pop("knocked_down", None)  # SS-KD-03
 
 
-def _flip(t: Play, hero: Hero, chosen: ch.Flip) -> Flow[None]:
+def _flip(t: Table, hero: Hero, chosen: ch.Flip) -> Flow[None]:
     t.state.shards -= ITEMS[chosen.card].flip_cost
     hero.flipped.append(chosen.card)
     t.say(msg("say-flips", who=hero_name(hero), card=card_name(chosen.card)))
     yield from ()
 
 
-def _use(t: Play, hero: Hero, chosen: ch.Use) -> Flow[None]:
+def _use(t: Table, hero: Hero, chosen: ch.Use) -> Flow[None]:
     """A card is used as a Combat, for nothing, or as an Action."""
     card = CARDS[chosen.card]
     if card.use == "combat":
@@ -273,7 +272,7 @@ def _use(t: Play, hero: Hero, chosen: ch.Use) -> Flow[None]:
     return _action(t, hero, chosen)
 
 
-def _combat(t: Play, hero: Hero, chosen: ch.Strike | ch.Punch | ch.Use) -> Flow[None]:
+def _combat(t: Table, hero: Hero, chosen: ch.Strike | ch.Punch | ch.Use) -> Flow[None]:
     """A Combat ends the Movement activity (SS-FULL-TURN-03)."""
     state = t.state
     hero.combats -= 1
@@ -296,7 +295,7 @@ def _combat(t: Play, hero: Hero, chosen: ch.Strike | ch.Punch | ch.Use) -> Flow[
     yield from attack(t, hero, target, blow_of(hero, item), "weapon", item=item.id)
 
 
-def _action(t: Play, hero: Hero, chosen: Option) -> Flow[None]:
+def _action(t: Table, hero: Hero, chosen: Option) -> Flow[None]:
     """An Action; Break may be free once a turn with the right tools."""
     state = t.state
     tools = type(chosen) in (ch.Force, ch.OpenChest) and kit(hero).break_free
@@ -351,11 +350,11 @@ def _once(chosen: Option) -> str:
     return "dash" if chosen is ch.DASH or chosen is ch.DASH_UP else ""
 
 
-def _token(state: Sword, id: str) -> kinds.Token:
+def _token(state: State, id: str) -> kinds.Token:
     return next(token for token in state.plan.tokens if token.id == id)
 
 
-def _free_action(t: Play, hero: Hero, chosen: Option) -> Flow[None]:
+def _free_action(t: Table, hero: Hero, chosen: Option) -> Flow[None]:
     state = t.state
     if chosen is ch.GOODS:
         hero.done.append(_HANDLED)
@@ -376,7 +375,7 @@ def _free_action(t: Play, hero: Hero, chosen: Option) -> Flow[None]:
             yield from handle_goods(t, hero)
 
 
-def _companion_acts(t: Play, hero: Hero, chosen: Option) -> Flow[None]:
+def _companion_acts(t: Table, hero: Hero, chosen: Option) -> Flow[None]:
     """It moves, then attacks if its owner likes (SS-FULL-HERO-06)."""
     state = t.state
     one: Companion = next(own for own in state.companions if own.owner == hero.id)
@@ -405,7 +404,7 @@ def _companion_acts(t: Play, hero: Hero, chosen: Option) -> Flow[None]:
 
 
 #: What is done, by what was chosen.
-_DEEDS: dict[type[Option], Callable[[Play, Hero, Any], Flow[None]]] = {
+_DEEDS: dict[type[Option], Callable[[Table, Hero, Any], Flow[None]]] = {
     ch.Go: _go,
     ch.Strike: _combat,
     ch.Punch: _combat,

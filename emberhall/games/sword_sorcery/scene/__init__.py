@@ -2,18 +2,17 @@
 
 from emberhall.games.sword_sorcery.content import EVENTS, card_of
 from emberhall.games.sword_sorcery.effects.book import event_texts
-from emberhall.games.sword_sorcery.state import NOBODY, Sword
+from emberhall.games.sword_sorcery.scene.board import board
+from emberhall.games.sword_sorcery.scene.fight import fight
+from emberhall.games.sword_sorcery.scene.heroes import aims, hero_panel, order
+from emberhall.games.sword_sorcery.scene.offers import choosing, offered
+from emberhall.games.sword_sorcery.state import State
 from emberhall.games.sword_sorcery.terms import named
-from emberhall.kernel import msg
+from emberhall.kernel import NOBODY, msg
 from emberhall.scene import Card, Figure, Row, Scene, Stack
 
-from .board import board
-from .fight import fight
-from .heroes import aims, hero_panel, order
-from .offers import choosing, offered
 
-
-def scene(state: Sword, looking: int) -> Scene:
+def scene(state: State, looking: int) -> Scene:
     """The table in the eyes of who sees this (redacted) state."""
     held = _held(state, looking)
     return Scene(
@@ -47,7 +46,7 @@ def scene(state: Sword, looking: int) -> Scene:
     )
 
 
-def _events(state: Sword) -> tuple[Row, ...]:
+def _events(state: State) -> tuple[Row, ...]:
     cards = tuple(
         Card(f"event:{id}", named("event", card_of(id)), event_texts(EVENTS[card_of(id)]) or (msg("event-respite"),))
         for id in (*state.time_card, *state.face_up, *state.looked)
@@ -55,7 +54,7 @@ def _events(state: Sword) -> tuple[Row, ...]:
     return (Row("row:events", msg("row-events"), cards),) if cards else ()
 
 
-def _held(state: Sword, looking: int) -> int:
+def _held(state: State, looking: int) -> int:
     """The hero whose cards lie before who looks: who chooses a power, the active one, else the first to act."""
     mine = [hero for hero in state.heroes if looking >> hero.seat & 1 and state.phase not in ("party", "shop")]
     waiting = sorted(mine, key=lambda hero: (not choosing(hero), hero.id != state.active, hero.acted, hero.id))

@@ -4,17 +4,16 @@ from emberhall.games.sword_sorcery.names import area_name, figure_name
 from emberhall.games.sword_sorcery.rules.aims import next_aim, places
 from emberhall.games.sword_sorcery.rules.movement import cost, ways
 from emberhall.games.sword_sorcery.rules.sight import apart, controls, dominates, enemies_in
-from emberhall.games.sword_sorcery.state import Enemy, Figure, Hero, Sword
+from emberhall.games.sword_sorcery.scene.emblems import DOOR, GROUND, LOCKED
+from emberhall.games.sword_sorcery.scene.fight import figure_emblem
+from emberhall.games.sword_sorcery.scene.figures import figure_card, states
+from emberhall.games.sword_sorcery.scene.shapes import SCALE, captions, door_spots, edges, indoors, outlines
+from emberhall.games.sword_sorcery.scene.tokens import tokens
+from emberhall.games.sword_sorcery.state import Enemy, Figure, Hero, State
 from emberhall.games.sword_sorcery.terms import named
 from emberhall.kernel import Message, msg
 from emberhall.scene import Board, Link, Piece, Space
 from emberhall.scene.elements import Colour, Terrain
-
-from .emblems import DOOR, GROUND, LOCKED
-from .fight import figure_emblem
-from .figures import figure_card, states
-from .shapes import SCALE, captions, door_spots, edges, indoors, outlines
-from .tokens import tokens
 
 #: What the ground of an area looks like, by its terrain.
 _OUTSIDE: dict[str, Terrain] = {"normal": "plains", "difficult": "forest", "hazardous": "swamp"}
@@ -22,7 +21,7 @@ _WITHIN: dict[str, Terrain] = {"normal": "floor", "difficult": "wasteland", "haz
 _COLOURS: dict[str, Colour] = {"green": "green", "blue": "blue", "red": "red", "master": "purple"}
 
 
-def board(state: Sword) -> Board:
+def board(state: State) -> Board:
     """The map of the quest."""
     there = state.ground
     walkable, struck = _walkable(state), _struck(state)
@@ -45,7 +44,7 @@ def board(state: Sword) -> Board:
     )  # fmt: skip
 
 
-def _struck(state: Sword) -> list[int]:
+def _struck(state: State) -> list[int]:
     """The areas that the attack under way strikes, if it has an area of effect."""
     bout = state.bout
     if bout is None or bout.aoe < 0:
@@ -53,7 +52,7 @@ def _struck(state: Sword) -> list[int]:
     return [area for area in range(len(state.ground.ids)) if apart(state, bout.around, area) <= bout.aoe]
 
 
-def _space(state: Sword, area: int, struck: bool, price: str, risk: Message | None) -> Space:
+def _space(state: State, area: int, struck: bool, price: str, risk: Message | None) -> Space:
     x, y = state.ground.marks[area]
     within = indoors(state.quest, area)
     grounds: dict[str, Terrain] = _WITHIN if within else _OUTSIDE
@@ -81,7 +80,7 @@ def _space(state: Sword, area: int, struck: bool, price: str, risk: Message | No
     )  # fmt: skip
 
 
-def _pieces(state: Sword) -> list[Piece]:
+def _pieces(state: State) -> list[Piece]:
     found = [_piece(state, figure) for figure in (*state.heroes, *state.companions, *state.enemies)]
     found += tokens(state)
     found += _aimed(state)
@@ -95,7 +94,7 @@ def _pieces(state: Sword) -> list[Piece]:
     return found
 
 
-def _aimed(state: Sword) -> list[Piece]:
+def _aimed(state: State) -> list[Piece]:
     """Where the next aim of the quest is."""
     aim = next_aim(state) if state.round else None
     if aim is None:
@@ -105,7 +104,7 @@ def _aimed(state: Sword) -> list[Piece]:
     return [Piece(f"aim:{id}", f"area:{id}", name, "star", "orange", size="small", emblem="targeted") for id in ids]
 
 
-def _piece(state: Sword, figure: Figure) -> Piece:
+def _piece(state: State, figure: Figure) -> Piece:
     at = f"area:{state.ground.ids[figure.area]}"
     colour: Colour = _COLOURS[figure.rank] if isinstance(figure, Enemy) else "gold"
     faint = isinstance(figure, Hero) and figure.ghost
@@ -118,7 +117,7 @@ def _piece(state: Sword, figure: Figure) -> Piece:
     )  # fmt: skip
 
 
-def _walkable(state: Sword) -> dict[int, tuple[str, Message | None]]:
+def _walkable(state: State) -> dict[int, tuple[str, Message | None]]:
     """Where the hero whose turn it is can go now: what it costs, and what it provokes."""
     if state.phase != "battle" or not 0 <= state.active < len(state.heroes):
         return {}

@@ -7,14 +7,13 @@ from emberhall.games.sword_sorcery.effects.nodes import Blow, Dice
 from emberhall.games.sword_sorcery.names import figure_name
 from emberhall.games.sword_sorcery.rules.odds import at_least, damage_odds, mean
 from emberhall.games.sword_sorcery.rules.stats import armor, defence, max_hp
-from emberhall.games.sword_sorcery.state import Bout, Companion, Enemy, Figure, Hero, Sword
+from emberhall.games.sword_sorcery.scene.emblems import CLASSES, COMPANIONS, ENEMIES
+from emberhall.games.sword_sorcery.state import Bout, Companion, Enemy, Figure, Hero, State
 from emberhall.games.sword_sorcery.terms import named
 from emberhall.kernel import msg
 from emberhall.scene import Die, Fight, Fighter, Ledger, Line, Odds, Result
 from emberhall.scene import Figure as Stat
 from emberhall.scene.elements import Colour
-
-from .emblems import CLASSES, COMPANIONS, ENEMIES
 
 _STEPS = ("declared", "rolled", "defended", "done")
 _COLOURS: dict[str, Colour] = {"red": "red", "blue": "blue"}
@@ -31,7 +30,7 @@ def figure_emblem(figure: Figure) -> str:
     return ENEMIES[figure.kind]
 
 
-def fight(state: Sword) -> Fight | None:
+def fight(state: State) -> Fight | None:
     """The attack that is being made."""
     bout = state.bout
     target = state.figure(bout.target) if bout is not None else None
@@ -62,7 +61,7 @@ def fight(state: Sword) -> Fight | None:
     )
 
 
-def _fighter(state: Sword, figure: Figure, defends: bool) -> Fighter:
+def _fighter(state: State, figure: Figure, defends: bool) -> Fighter:
     colour: Colour = COLOURS[figure.rank] if isinstance(figure, Enemy) else "gold"
     ward = figure.ward if isinstance(figure, Hero) else 0
     tokens = Stat(msg("figure-shields"), figure.shields + ward, emblem="shield")
@@ -131,7 +130,7 @@ def _dice(bout: Bout) -> list[Die]:
     ]
 
 
-def _odds(state: Sword, attacker: Figure | None, target: Figure, bout: Bout) -> Odds | None:
+def _odds(state: State, attacker: Figure | None, target: Figure, bout: Bout) -> Odds | None:
     """The chance of each damage before the roll: that an enemy falls, or that a hero stands."""
     if attacker is None:
         return None

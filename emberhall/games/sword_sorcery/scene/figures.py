@@ -7,14 +7,13 @@ from emberhall.games.sword_sorcery.effects.nodes import Dice
 from emberhall.games.sword_sorcery.names import card_name, figure_name
 from emberhall.games.sword_sorcery.rules.behaviour import band_text, line_of
 from emberhall.games.sword_sorcery.rules.stats import armor, defence, max_hp, movement, save_number
-from emberhall.games.sword_sorcery.state import Companion, Enemy, Figure, Hero, Sword
+from emberhall.games.sword_sorcery.scene.emblems import CONDITIONS
+from emberhall.games.sword_sorcery.scene.fight import figure_emblem
+from emberhall.games.sword_sorcery.state import Companion, Enemy, Figure, Hero, State
 from emberhall.games.sword_sorcery.terms import named
 from emberhall.kernel import Message, msg
 from emberhall.scene import Card
 from emberhall.scene import Figure as Stat
-
-from .emblems import CONDITIONS
-from .fight import figure_emblem
 
 
 def afflictions(figure: Figure) -> tuple[Message, ...]:
@@ -32,7 +31,7 @@ def states(figure: Figure) -> tuple[str, ...]:
     return tuple(found)
 
 
-def figure_card(state: Sword, figure: Figure) -> Card:
+def figure_card(state: State, figure: Figure) -> Card:
     """All that is known of a figure."""
     stats = [
         Stat(msg("figure-hp"), figure.hp, of=max_hp(state, figure), emblem="life"),
@@ -59,7 +58,7 @@ def figure_card(state: Sword, figure: Figure) -> Card:
     )
 
 
-def _enemy(state: Sword, enemy: Enemy) -> list[Message]:
+def _enemy(state: State, enemy: Enemy) -> list[Message]:
     """Attacks, weaknesses, powers, whom it turns to and what it does at which distance."""
     sort, card = enemy.sort, enemy.card
     lines = [msg("enemy-attack", what=named("attack", id), blow=blow_text(blow)) for id, blow in card.attacks.items()]

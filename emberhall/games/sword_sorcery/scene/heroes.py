@@ -17,14 +17,13 @@ from emberhall.games.sword_sorcery.names import card_name, hero_name
 from emberhall.games.sword_sorcery.rules.ghost import STEPS
 from emberhall.games.sword_sorcery.rules.movement import points
 from emberhall.games.sword_sorcery.rules.stats import armor, max_hp, movement
-from emberhall.games.sword_sorcery.state import Hero, Sword
+from emberhall.games.sword_sorcery.scene.emblems import CLASSES as CLASS_EMBLEMS
+from emberhall.games.sword_sorcery.scene.emblems import ITEMS, POWERS
+from emberhall.games.sword_sorcery.scene.figures import afflictions
+from emberhall.games.sword_sorcery.state import Hero, State
 from emberhall.games.sword_sorcery.terms import SLOTS, Style, named
 from emberhall.kernel import Message, msg
 from emberhall.scene import Card, Figure, Group, Line, Order, Panel, Row, Turn
-
-from .emblems import CLASSES as CLASS_EMBLEMS
-from .emblems import ITEMS, POWERS
-from .figures import afflictions
 
 
 def card_of(id: str, *, spent: bool = False, element: str = "", corner: str = "") -> Card:
@@ -79,7 +78,7 @@ def _awake(item: kinds.Item) -> list[Message]:
     return [first, *map(hook_text, item.flipped_hooks), *map(static_text, item.flipped_statics)]
 
 
-def hero_panel(state: Sword, hero: Hero, *, held: bool) -> Panel:
+def hero_panel(state: State, hero: Hero, *, held: bool) -> Panel:
     """A hero: his soul gem, what is left of his turn, his cards."""
     kind = hero.kind
     acts = state.active == hero.id
@@ -142,13 +141,13 @@ def hero_panel(state: Sword, hero: Hero, *, held: bool) -> Panel:
     )
 
 
-def _own(state: Sword, hero: Hero, id: str, n: int = -1) -> Card:
+def _own(state: State, hero: Hero, id: str, n: int = -1) -> Card:
     """Of equal cards the acting hero's first one is the card that options mean; others have ids of their own."""
     element = f"card:{id}" if _meant(state, id) == (hero.id, n) else f"card:{hero.id}.{n}.{id}"
     return card_of(id, spent=id in hero.turned or id in hero.unloaded, element=element)
 
 
-def _meant(state: Sword, id: str) -> tuple[int, int]:
+def _meant(state: State, id: str) -> tuple[int, int]:
     """Whose card options mean, and where it lies: in use, or at a place in the bag."""
     for hero in sorted(state.heroes, key=lambda one: one.id != state.active):
         if id in hero.slots.values():
@@ -160,7 +159,7 @@ def _meant(state: Sword, id: str) -> tuple[int, int]:
     return -1, -1
 
 
-def order(state: Sword) -> Order | None:
+def order(state: State) -> Order | None:
     """Who has yet to act in this round."""
     if not state.round:
         return None
@@ -174,7 +173,7 @@ def order(state: Sword) -> Order | None:
     return Order(turns, Figure(msg("figure-round"), state.round))
 
 
-def aims(state: Sword) -> Panel:
+def aims(state: State) -> Panel:
     """What the quest asks for, and how far it has come."""
     lines = tuple(
         Line(named("objective", aim.id), amount="✓" if BOOK.is_true(state, Playing(-1), aim.done) else None)

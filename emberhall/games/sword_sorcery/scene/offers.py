@@ -7,13 +7,12 @@ from emberhall.games.sword_sorcery.effects.book import card_texts
 from emberhall.games.sword_sorcery.names import hero_name
 from emberhall.games.sword_sorcery.rules.items import may_wear
 from emberhall.games.sword_sorcery.rules.rounds import learnable
-from emberhall.games.sword_sorcery.state import Hero, Sword
+from emberhall.games.sword_sorcery.scene.emblems import CLASSES as CLASS_EMBLEMS
+from emberhall.games.sword_sorcery.scene.heroes import card_of
+from emberhall.games.sword_sorcery.state import Hero, State
 from emberhall.games.sword_sorcery.terms import named
 from emberhall.kernel import msg
 from emberhall.scene import Card, Figure, Panel, Row
-
-from .emblems import CLASSES as CLASS_EMBLEMS
-from .heroes import card_of
 
 
 def classes(ids: Iterable[str]) -> Row:
@@ -58,7 +57,7 @@ def wares(stock: Mapping[str, int], hero: Hero) -> Row:
     return Row("wares", msg("row-wares"), found)
 
 
-def offered(state: Sword) -> Panel | None:
+def offered(state: State) -> Panel | None:
     """What is chosen from at the table: the party, powers, wares."""
     hero = next((one for one in state.heroes if choosing(one)), None)
     if hero is not None:

@@ -3,15 +3,14 @@
 from emberhall.games.sword_sorcery.content import kinds
 from emberhall.games.sword_sorcery.effects.book import BOOK
 from emberhall.games.sword_sorcery.names import card_name
-from emberhall.games.sword_sorcery.state import Heap, Sword
+from emberhall.games.sword_sorcery.scene.emblems import HEAP, LOCKED, TOKENS
+from emberhall.games.sword_sorcery.state import Heap, State
 from emberhall.games.sword_sorcery.terms import named
 from emberhall.kernel import Message, msg
 from emberhall.scene import Card, Piece
 
-from .emblems import HEAP, LOCKED, TOKENS
 
-
-def tokens(state: Sword) -> list[Piece]:
+def tokens(state: State) -> list[Piece]:
     """The tokens of the quest that are there, and the heaps on the ground."""
     kept = ("shrine", "gate")
     there = [token for token in state.plan.tokens if token.id in state.tokens or token.kind in kept]
@@ -19,7 +18,7 @@ def tokens(state: Sword) -> list[Piece]:
     return [*(_token(state, token) for token in there), *(_heap(state.ground.ids[area], heap) for area, heap in heaps)]
 
 
-def _token(state: Sword, token: kinds.Token) -> Piece:
+def _token(state: State, token: kinds.Token) -> Piece:
     sort = token.id.split("_")[0] if token.kind == "objective" else token.kind
     name = named("token", sort)
     closed = token.kind in ("shrine", "gate") and token.id not in state.opened
@@ -32,7 +31,7 @@ def _token(state: Sword, token: kinds.Token) -> Piece:
     )  # fmt: skip
 
 
-def _about(state: Sword, token: kinds.Token, closed: bool) -> list[Message]:
+def _about(state: State, token: kinds.Token, closed: bool) -> list[Message]:
     """What a token is for; what lies in a chest is not told."""
     found: list[Message] = [msg("token-closed")] if closed else []
     if token.id in state.locks:

@@ -1,5 +1,5 @@
 """What nodes do, with the rules."""
 
-from . import attacks, bodies, tests, world
+from emberhall.games.sword_sorcery.effects.does import attacks, bodies, tests, world
 
 __all__ = ["attacks", "bodies", "tests", "world"]

@@ -9,10 +9,10 @@ from emberhall.games.sword_sorcery.effects.book import BOOK, Playing, Strike, as
 from emberhall.games.sword_sorcery.names import figure_name, told_apart
 from emberhall.games.sword_sorcery.rules.attack import attack
 from emberhall.games.sword_sorcery.rules.kit import kit
+from emberhall.games.sword_sorcery.rules.targets import pick
 from emberhall.games.sword_sorcery.rules.turn import targets
 from emberhall.games.sword_sorcery.rules.weapons import FIST, blow_of, loaded
-from emberhall.games.sword_sorcery.rules.whom import pick
-from emberhall.games.sword_sorcery.state import Figure, Hero, Play, Sword
+from emberhall.games.sword_sorcery.state import Figure, Hero, State, Table
 from emberhall.kernel import DONE, Ask, Flow, msg
 
 
@@ -31,7 +31,7 @@ def _range(blow: fx.Blow, node: fx.Attack) -> tuple[int, int]:
     return blow.range if node.blow is not None or node.means == "ranged" else (0, 0)
 
 
-def _aims(state: Sword, play: Playing, node: fx.Attack) -> list[Figure]:
+def _aims(state: State, play: Playing, node: fx.Attack) -> list[Figure]:
     hero = state.figure(play.owner)
     if not isinstance(hero, Hero):
         return []
@@ -46,7 +46,7 @@ def _aims(state: Sword, play: Playing, node: fx.Attack) -> list[Figure]:
 
 
 @does(fx.Attack)
-def _attack(t: Play, play: Playing, node: fx.Attack) -> Flow[None]:
+def _attack(t: Table, play: Playing, node: fx.Attack) -> Flow[None]:
     state = t.state
     if node.on_target:  # a trap
         target = state.figure(play.target)
@@ -73,7 +73,7 @@ def _attack(t: Play, play: Playing, node: fx.Attack) -> Flow[None]:
         yield from attack(t, hero, target, blow, source, item=item, hits=node.hits, aoe=node.aoe, first=not n)
 
 
-def _chosen(t: Play, hero: Hero, reached: dict[str, list[Figure]]) -> Flow[tuple[Figure, str]]:
+def _chosen(t: Table, hero: Hero, reached: dict[str, list[Figure]]) -> Flow[tuple[Figure, str]]:
     """Whom he attacks, and with which of his weapons if he has several for it (SS-FULL-ITEM-04)."""
     prompt = msg("ask-attack", who=figure_name(hero))
     item = next(iter(reached))
@@ -85,7 +85,7 @@ def _chosen(t: Play, hero: Hero, reached: dict[str, list[Figure]]) -> Flow[tuple
 
 
 @can(fx.Attack)
-def _can_attack(state: Sword, play: Playing, node: fx.Attack) -> bool:
+def _can_attack(state: State, play: Playing, node: fx.Attack) -> bool:
     return node.on_target or (bool(state.enemies) and bool(_aims(state, play, node)))
 
 
@@ -95,43 +95,43 @@ def _strike(play: Playing) -> Strike:
 
 
 @can(fx.AddHits, fx.AddDice, fx.MakeLethal, fx.IgnoreArmor, fx.AddShields, fx.CancelHits, fx.Redirect)
-def _under_way(state: Sword, play: Playing, node: object) -> bool:
+def _under_way(state: State, play: Playing, node: object) -> bool:
     return play.strike is not None
 
 
 @does(fx.AddHits)
-def _add_hits(t: Play, play: Playing, node: fx.AddHits) -> None:
+def _add_hits(t: Table, play: Playing, node: fx.AddHits) -> None:
     _strike(play).hits += node.n
 
 
 @does(fx.AddDice)
-def _add_dice(t: Play, play: Playing, node: fx.AddDice) -> None:
+def _add_dice(t: Table, play: Playing, node: fx.AddDice) -> None:
     _strike(play).red += node.red
     _strike(play).blue += node.blue
 
 
 @does(fx.MakeLethal)
-def _make_lethal(t: Play, play: Playing, node: fx.MakeLethal) -> None:
+def _make_lethal(t: Table, play: Playing, node: fx.MakeLethal) -> None:
     _strike(play).lethal += node.n
 
 
 @does(fx.IgnoreArmor)
-def _ignore_armor(t: Play, play: Playing, node: fx.IgnoreArmor) -> None:
+def _ignore_armor(t: Table, play: Playing, node: fx.IgnoreArmor) -> None:
     _strike(play).ignore += node.n
 
 
 @does(fx.AddShields)
-def _add_shields(t: Play, play: Playing, node: fx.AddShields) -> None:
+def _add_shields(t: Table, play: Playing, node: fx.AddShields) -> None:
     _strike(play).shields += node.n
 
 
 @does(fx.CancelHits)
-def _cancel_hits(t: Play, play: Playing, node: fx.CancelHits) -> None:
+def _cancel_hits(t: Table, play: Playing, node: fx.CancelHits) -> None:
     _strike(play).cancel += node.n
 
 
 @does(fx.Redirect)
-def _redirect(t: Play, play: Playing, node: fx.Redirect) -> None:
+def _redirect(t: Table, play: Playing, node: fx.Redirect) -> None:
     owner = t.state.figure(play.owner)
     assert owner is not None
     _strike(play).target = owner.id
@@ -139,12 +139,12 @@ def _redirect(t: Play, play: Playing, node: fx.Redirect) -> None:
 
 
 @can(fx.Reroll)
-def _dice_left(state: Sword, play: Playing, node: fx.Reroll) -> bool:
+def _dice_left(state: State, play: Playing, node: fx.Reroll) -> bool:
     return any(not again for _, _, again in _strike(play).faces)
 
 
 @does(fx.Reroll)
-def _reroll(t: Play, play: Playing, node: fx.Reroll) -> Flow[None]:
+def _reroll(t: Table, play: Playing, node: fx.Reroll) -> Flow[None]:
     """No die is rolled again more than once (SS-GOLD-02)."""
     strike = _strike(play)
     for _ in range(node.n):

@@ -9,18 +9,19 @@ from emberhall.games.sword_sorcery.choices import Cure, Ready
 from emberhall.games.sword_sorcery.content import BLUE, RED
 from emberhall.games.sword_sorcery.effects import nodes as fx
 from emberhall.games.sword_sorcery.effects.book import BOOK, Playing, asks, can, does
+from emberhall.games.sword_sorcery.effects.does.tests import anybody
 from emberhall.games.sword_sorcery.names import figure_name
-from emberhall.games.sword_sorcery.rules import conditions, goods, harm
 from emberhall.games.sword_sorcery.rules.arrival import arrive
+from emberhall.games.sword_sorcery.rules.conditions import burn, give, saves, wound
+from emberhall.games.sword_sorcery.rules.death import heal, lose_hp, nearest_shrine, take_damage
+from emberhall.games.sword_sorcery.rules.goods import draw_treasure, gain_crowns, gain_item
 from emberhall.games.sword_sorcery.rules.rounds import revive
 from emberhall.games.sword_sorcery.rules.sight import distances, sees
 from emberhall.games.sword_sorcery.rules.stats import marked_with, max_hp
-from emberhall.games.sword_sorcery.rules.whom import meant, pick, pick_area, whom, whom_for
-from emberhall.games.sword_sorcery.state import Figure, Hero, Mod, Play, Sword
+from emberhall.games.sword_sorcery.rules.targets import meant, pick, pick_area, whom, whom_for
+from emberhall.games.sword_sorcery.state import Figure, Hero, Mod, State, Table
 from emberhall.games.sword_sorcery.terms import named
 from emberhall.kernel import Ask, Flow, msg
-
-from .tests import anybody
 
 can(fx.Damage, fx.LoseHp, fx.Condition, fx.Burn, fx.Wound, fx.GiveShields, fx.Modify, fx.Extra, fx.Save, fx.Resurrect)(
     anybody
@@ -29,42 +30,42 @@ can(fx.Taunt, fx.DrawTreasure, fx.Crowns, fx.GiveItem)(anybody)
 
 
 @does(fx.Damage)
-def _damage(t: Play, play: Playing, node: fx.Damage) -> Flow[None]:
+def _damage(t: Table, play: Playing, node: fx.Damage) -> Flow[None]:
     for one in (yield from whom(t, play, node.to)):
-        yield from harm.take_damage(t, one, node.n, t.state.figure(play.owner))
+        yield from take_damage(t, one, node.n, t.state.figure(play.owner))
 
 
 @does(fx.LoseHp)
-def _lose_hp(t: Play, play: Playing, node: fx.LoseHp) -> Flow[None]:
+def _lose_hp(t: Table, play: Playing, node: fx.LoseHp) -> Flow[None]:
     for one in (yield from whom(t, play, node.to)):
-        yield from harm.lose_hp(t, one, node.n, t.state.figure(play.owner))
+        yield from lose_hp(t, one, node.n, t.state.figure(play.owner))
 
 
 @can(fx.Heal)
-def _hurt(state: Sword, play: Playing, node: fx.Heal) -> bool:
+def _hurt(state: State, play: Playing, node: fx.Heal) -> bool:
     return any(one.hp < max_hp(state, one) for one in meant(state, play, node.to))
 
 
 @does(fx.Heal)
-def _heal(t: Play, play: Playing, node: fx.Heal) -> Flow[None]:
+def _heal(t: Table, play: Playing, node: fx.Heal) -> Flow[None]:
     n = BOOK.count(t.state, play, node.n)
     for one in (yield from whom(t, play, node.to)):
-        harm.heal(t, one, n)
+        heal(t, one, n)
 
 
 @can(Then)
-def _can_then(state: Sword, play: Playing, node: Then) -> bool:
+def _can_then(state: State, play: Playing, node: Then) -> bool:
     return any(_worth(state, play, node.parts[n:]) for n in range(len(node.parts)))
 
 
 @does(Then)
-def _then(t: Play, play: Playing, node: Then) -> Flow[None]:
+def _then(t: Table, play: Playing, node: Then) -> Flow[None]:
     for n, part in enumerate(node.parts):
         if _worth(t.state, play, node.parts[n:]):
             yield from BOOK.do(t, play, part)
 
 
-def _worth(state: Sword, play: Playing, parts: Sequence[Effect]) -> bool:
+def _worth(state: State, play: Playing, parts: Sequence[Effect]) -> bool:
     """Whether the first part is possible, or picks somebody for whom a later one is: an antidote for the unhurt."""
     if BOOK.possible(state, play, parts[0]):
         return True
@@ -77,9 +78,9 @@ def _worth(state: Sword, play: Playing, parts: Sequence[Effect]) -> bool:
 
 
 @does(fx.Condition)
-def _condition(t: Play, play: Playing, node: fx.Condition) -> Flow[None]:
+def _condition(t: Table, play: Playing, node: fx.Condition) -> Flow[None]:
     for one in (yield from whom(t, play, node.to)):
-        yield from conditions.give(t, one, node.id, node.strength, t.state.figure(play.owner))
+        yield from give(t, one, node.id, node.strength, t.state.figure(play.owner))
 
 
 def _curable(figure: Figure, node: fx.RemoveConditions) -> list[str]:
@@ -88,12 +89,12 @@ def _curable(figure: Figure, node: fx.RemoveConditions) -> list[str]:
 
 
 @can(fx.RemoveConditions)
-def _can_cure(state: Sword, play: Playing, node: fx.RemoveConditions) -> bool:
+def _can_cure(state: State, play: Playing, node: fx.RemoveConditions) -> bool:
     return any(_curable(one, node) for one in meant(state, play, node.to))
 
 
 @does(fx.RemoveConditions)
-def _cure(t: Play, play: Playing, node: fx.RemoveConditions) -> Flow[None]:
+def _cure(t: Table, play: Playing, node: fx.RemoveConditions) -> Flow[None]:
     for one in (yield from whom(t, play, node.to)):
         for _ in range(node.n):
             found = _curable(one, node)
@@ -112,25 +113,25 @@ def _cure(t: Play, play: Playing, node: fx.RemoveConditions) -> Flow[None]:
 
 
 @does(fx.Burn)
-def _burn(t: Play, play: Playing, node: fx.Burn) -> Flow[None]:
+def _burn(t: Table, play: Playing, node: fx.Burn) -> Flow[None]:
     for one in (yield from whom(t, play, node.to)):
-        conditions.burn(t, one, node.level)
+        burn(t, one, node.level)
 
 
 @does(fx.Wound)
-def _wound(t: Play, play: Playing, node: fx.Wound) -> Flow[None]:
+def _wound(t: Table, play: Playing, node: fx.Wound) -> Flow[None]:
     for one in (yield from whom(t, play, node.to)):
-        yield from conditions.wound(t, one, node.id, t.state.figure(play.owner))
+        yield from wound(t, one, node.id, t.state.figure(play.owner))
 
 
 @does(fx.GiveShields)
-def _shields(t: Play, play: Playing, node: fx.GiveShields) -> Flow[None]:
+def _shields(t: Table, play: Playing, node: fx.GiveShields) -> Flow[None]:
     for one in (yield from whom(t, play, node.to)):
         one.shields = max(one.shields, min(one.shields + node.n, node.cap)) if node.cap else one.shields + node.n
 
 
 @does(fx.Modify)
-def _modify(t: Play, play: Playing, node: fx.Modify) -> Flow[None]:
+def _modify(t: Table, play: Playing, node: fx.Modify) -> Flow[None]:
     for one in (yield from whom(t, play, node.to)):
         before = max_hp(t.state, one)
         same = [mod for mod in one.mods if play.card and mod.card == play.card and mod.stat == node.stat]
@@ -143,7 +144,7 @@ def _modify(t: Play, play: Playing, node: fx.Modify) -> Flow[None]:
 
 
 @does(fx.Extra)
-def _extra(t: Play, play: Playing, node: fx.Extra) -> Flow[None]:
+def _extra(t: Table, play: Playing, node: fx.Extra) -> Flow[None]:
     for one in (yield from whom(t, play, node.to)):
         if isinstance(one, Hero):
             one.combats += node.combats
@@ -151,9 +152,9 @@ def _extra(t: Play, play: Playing, node: fx.Extra) -> Flow[None]:
 
 
 @does(fx.Save)
-def _save(t: Play, play: Playing, node: fx.Save) -> Flow[None]:
+def _save(t: Table, play: Playing, node: fx.Save) -> Flow[None]:
     for one in (yield from whom(t, play, node.to)):
-        effect = node.then if conditions.saves(t, one, node.harder) else node.otherwise
+        effect = node.then if saves(t, one, node.harder) else node.otherwise
         if effect is not None:
             mine = Playing(play.owner, play.card, one.id, play.opener, play.strike)
             yield from BOOK.do(t, mine, effect)
@@ -161,7 +162,7 @@ def _save(t: Play, play: Playing, node: fx.Save) -> Flow[None]:
 
 
 @does(fx.RollTable)
-def _roll_table(t: Play, play: Playing, node: fx.RollTable) -> Flow[None]:
+def _roll_table(t: Table, play: Playing, node: fx.RollTable) -> Flow[None]:
     fallen = [("red", t.roll(10)) for _ in range(node.dice.red)] + [("blue", t.roll(10)) for _ in range(node.dice.blue)]
     faces = [(RED if colour == "red" else BLUE)[face - 1] for colour, face in fallen]
     t.say(msg("say-die", faces=tuple(named(f"face-{colour}", str(face)) for colour, face in fallen)))
@@ -179,45 +180,45 @@ def _roll_table(t: Play, play: Playing, node: fx.RollTable) -> Flow[None]:
 
 
 @does(fx.Survive)
-def _survive(t: Play, play: Playing, node: fx.Survive) -> None:
+def _survive(t: Table, play: Playing, node: fx.Survive) -> None:
     play.survived = node.hp
 
 
 @does(fx.Resurrect)
-def _resurrect(t: Play, play: Playing, node: fx.Resurrect) -> Flow[None]:
+def _resurrect(t: Table, play: Playing, node: fx.Resurrect) -> Flow[None]:
     for one in (yield from whom(t, play, node.to)):
         if isinstance(one, Hero) and one.ghost:
             yield from revive(t, one, half=True)
 
 
-def _reachable(state: Sword, hero: Figure, range: int) -> list[int]:
+def _reachable(state: State, hero: Figure, range: int) -> list[int]:
     return [area for area, n in enumerate(distances(state, hero.area)) if 0 < n <= range and sees(state, hero, area)]
 
 
-def _enemies_near(state: Sword, hero: Figure, far: int) -> list[Figure]:
+def _enemies_near(state: State, hero: Figure, far: int) -> list[Figure]:
     apart = distances(state, hero.area)
     return [e for e in state.enemies if apart[e.area] <= far and sees(state, hero, e.area)]
 
 
 @can(fx.Teleport)
-def _can_teleport(state: Sword, play: Playing, node: fx.Teleport) -> bool:
+def _can_teleport(state: State, play: Playing, node: fx.Teleport) -> bool:
     hero = state.figure(play.owner)
     if not isinstance(hero, Hero) or hero.ghost:
         return False
     if node.to == "area":
         return bool(_reachable(state, hero, node.range))
     if node.to == "shrine":
-        return hero.area != harm.nearest_shrine(state, hero.area)
+        return hero.area != nearest_shrine(state, hero.area)
     return bool(_enemies_near(state, hero, node.range))
 
 
 @does(fx.Teleport)
-def _teleport(t: Play, play: Playing, node: fx.Teleport) -> Flow[None]:
+def _teleport(t: Table, play: Playing, node: fx.Teleport) -> Flow[None]:
     state = t.state
     hero = state.figure(play.owner)
     assert hero is not None
     if node.to == "shrine":
-        area = harm.nearest_shrine(state, hero.area)
+        area = nearest_shrine(state, hero.area)
     elif node.to == "target":
         enemy = yield from pick(t, asks(state, play), _enemies_near(state, hero, node.range), whom_for(play.card))
         play.target, area = enemy.id, enemy.area
@@ -230,62 +231,62 @@ def _teleport(t: Play, play: Playing, node: fx.Teleport) -> Flow[None]:
 
 
 @can(fx.NoReaction)
-def _followed(state: Sword, play: Playing, node: fx.NoReaction) -> bool:
+def _followed(state: State, play: Playing, node: fx.NoReaction) -> bool:
     owner = state.figure(play.owner)
     return owner is not None and not marked_with(owner, "no_reaction")
 
 
 @does(fx.NoReaction)
-def _no_reaction(t: Play, play: Playing, node: fx.NoReaction) -> None:
+def _no_reaction(t: Table, play: Playing, node: fx.NoReaction) -> None:
     _mark(t, play, "no_reaction", 1, node.until)
 
 
 @does(fx.Untargetable)
-def _untargetable(t: Play, play: Playing, node: fx.Untargetable) -> None:
+def _untargetable(t: Table, play: Playing, node: fx.Untargetable) -> None:
     _mark(t, play, "untargetable", 1, node.until)
 
 
-def _mark(t: Play, play: Playing, what: str, n: int, until: str) -> None:
+def _mark(t: Table, play: Playing, what: str, n: int, until: str) -> None:
     owner = t.state.figure(play.owner)
     assert owner is not None
     owner.mods.append(Mod(what, n, until))
 
 
 @does(fx.Taunt)
-def _taunt(t: Play, play: Playing, node: fx.Taunt) -> Flow[None]:
+def _taunt(t: Table, play: Playing, node: fx.Taunt) -> Flow[None]:
     for one in (yield from whom(t, play, node.to)):
         one.mods.append(Mod("taunted", play.owner, node.until))
 
 
 @does(fx.DrawTreasure)
-def _draw_treasure(t: Play, play: Playing, node: fx.DrawTreasure) -> Flow[None]:
+def _draw_treasure(t: Table, play: Playing, node: fx.DrawTreasure) -> Flow[None]:
     play.replaced = True
     for one in (yield from whom(t, play, node.to)):
         if isinstance(one, Hero):
-            yield from goods.draw_treasure(t, one, node.n, node.keep)
+            yield from draw_treasure(t, one, node.n, node.keep)
 
 
 @does(fx.Crowns)
-def _crowns(t: Play, play: Playing, node: fx.Crowns) -> Flow[None]:
+def _crowns(t: Table, play: Playing, node: fx.Crowns) -> Flow[None]:
     """Crowns of a search are found; those of events, quests, traps and cards are given."""
     for one in (yield from whom(t, play, node.to)):
         if isinstance(one, Hero):
             if node.n > 0:
-                yield from goods.gain_crowns(t, one, node.n, found=play.opener == one.id and not play.card)
+                yield from gain_crowns(t, one, node.n, found=play.opener == one.id and not play.card)
             elif lost := min(one.crowns, -node.n):
                 one.crowns -= lost
                 t.say(msg("say-crowns-lost", who=figure_name(one), n=lost))
 
 
 @does(fx.GiveItem)
-def _give_item(t: Play, play: Playing, node: fx.GiveItem) -> Flow[None]:
+def _give_item(t: Table, play: Playing, node: fx.GiveItem) -> Flow[None]:
     for one in (yield from whom(t, play, node.to)):
         if isinstance(one, Hero):
-            yield from goods.gain_item(t, one, node.item)
+            yield from gain_item(t, one, node.item)
 
 
 @can(fx.Recharge)
-def _can_recharge(state: Sword, play: Playing, node: fx.Recharge) -> bool:
+def _can_recharge(state: State, play: Playing, node: fx.Recharge) -> bool:
     return any(_used(one) for one in meant(state, play, node.to))
 
 
@@ -297,7 +298,7 @@ def _used(figure: Figure) -> list[str]:
 
 
 @does(fx.Recharge)
-def _recharge(t: Play, play: Playing, node: fx.Recharge) -> Flow[None]:
+def _recharge(t: Table, play: Playing, node: fx.Recharge) -> Flow[None]:
     """Up to so many used cards of each; whose they are says which."""
     for one in (yield from whom(t, play, node.to)):
         assert isinstance(one, Hero)

@@ -3,45 +3,45 @@
 from emberhall.effects import Group
 from emberhall.games.sword_sorcery.effects import nodes as fx
 from emberhall.games.sword_sorcery.effects.book import OF_ATTACKS, Playing, counts, finds, holds
-from emberhall.games.sword_sorcery.rules.whom import fits, meant, of_attack
-from emberhall.games.sword_sorcery.state import Hero, Sword
+from emberhall.games.sword_sorcery.rules.targets import fits, meant, of_attack
+from emberhall.games.sword_sorcery.state import Hero, State
 
 
 @counts(fx.HalfRank)
-def _half_rank(state: Sword, play: Playing, node: fx.HalfRank) -> int:
+def _half_rank(state: State, play: Playing, node: fx.HalfRank) -> int:
     owner = state.figure(play.owner)
     hero = owner if isinstance(owner, Hero) else state.heroes[max(0, state.active)]
     return (hero.rank + 1) // 2 + node.plus
 
 
 @counts(fx.BySize)
-def _by_size(state: Sword, play: Playing, node: fx.BySize) -> int:
+def _by_size(state: State, play: Playing, node: fx.BySize) -> int:
     return node.small if state.size <= 3 else node.large
 
 
 @holds(fx.FlagSet)
-def _flag(state: Sword, play: Playing, node: fx.FlagSet) -> bool:
+def _flag(state: State, play: Playing, node: fx.FlagSet) -> bool:
     return node.id in state.flags
 
 
 @holds(fx.CounterAt)
-def _counter(state: Sword, play: Playing, node: fx.CounterAt) -> bool:
+def _counter(state: State, play: Playing, node: fx.CounterAt) -> bool:
     return (state.shards if node.id == "shards" else state.counters.get(node.id, 0)) >= node.at_least
 
 
 @holds(fx.ItIs)
-def _time(state: Sword, play: Playing, node: fx.ItIs) -> bool:
+def _time(state: State, play: Playing, node: fx.ItIs) -> bool:
     return state.time == node.time
 
 
 @holds(fx.AllHeroesIn)
-def _all_in(state: Sword, play: Playing, node: fx.AllHeroesIn) -> bool:
+def _all_in(state: State, play: Playing, node: fx.AllHeroesIn) -> bool:
     living = state.living()
     return bool(living) and all(state.ground.ids[hero.area] in node.areas for hero in living)
 
 
 @holds(fx.TargetIs)
-def _target(state: Sword, play: Playing, node: fx.TargetIs) -> bool:
+def _target(state: State, play: Playing, node: fx.TargetIs) -> bool:
     target = state.figure(play.target)
     if target is None:  # dead and gone: what is said of the attack still holds
         strike = play.strike
@@ -50,21 +50,21 @@ def _target(state: Sword, play: Playing, node: fx.TargetIs) -> bool:
 
 
 @holds(fx.OwnerIs)
-def _owner(state: Sword, play: Playing, node: fx.OwnerIs) -> bool:
+def _owner(state: State, play: Playing, node: fx.OwnerIs) -> bool:
     owner = state.figure(play.owner)
     return owner is not None and all(fits(state, play, owner, what) for what in node.what)
 
 
 @holds(fx.Rolled)
-def _rolled(state: Sword, play: Playing, node: fx.Rolled) -> bool:
+def _rolled(state: State, play: Playing, node: fx.Rolled) -> bool:
     return play.strike is not None and play.strike.bolts >= node.bolts
 
 
 @finds(fx.Owner, fx.Target, fx.Opener, fx.Active, fx.Some)
-def _each(state: Sword, play: Playing, node: Group) -> list[Playing]:
+def _each(state: State, play: Playing, node: Group) -> list[Playing]:
     return [Playing(play.owner, play.card, one.id, play.opener, play.strike) for one in meant(state, play, node)]
 
 
-def anybody(state: Sword, play: Playing, node: object) -> bool:
+def anybody(state: State, play: Playing, node: object) -> bool:
     """Whether there is somebody whom an effect is for."""
     return bool(meant(state, play, node.to))  # type: ignore[attr-defined]

@@ -4,38 +4,37 @@ from emberhall.games.sword_sorcery.choices import DecideFor, Top
 from emberhall.games.sword_sorcery.content import CLASSES, card_of
 from emberhall.games.sword_sorcery.effects import nodes as fx
 from emberhall.games.sword_sorcery.effects.book import BOOK, Playing, asks, can, does, effect_text
-from emberhall.games.sword_sorcery.rules import cards, spawn
 from emberhall.games.sword_sorcery.rules.arrival import in_fire
 from emberhall.games.sword_sorcery.rules.attack import speaker
 from emberhall.games.sword_sorcery.rules.behaviour import activate, idle
 from emberhall.games.sword_sorcery.rules.conditions import burn
+from emberhall.games.sword_sorcery.rules.encounters import story_event
 from emberhall.games.sword_sorcery.rules.ending import win
 from emberhall.games.sword_sorcery.rules.quests import follow
 from emberhall.games.sword_sorcery.rules.sight import distances, sees
+from emberhall.games.sword_sorcery.rules.spawn import place, places, spawn
 from emberhall.games.sword_sorcery.rules.stats import max_hp
-from emberhall.games.sword_sorcery.rules.whom import candidates, pick, pick_area
-from emberhall.games.sword_sorcery.state import Companion, Enemy, Figure, Fire, Hero, Play, Sword
+from emberhall.games.sword_sorcery.rules.targets import candidates, pick, pick_area
+from emberhall.games.sword_sorcery.state import Companion, Enemy, Figure, Fire, Hero, State, Table
 from emberhall.games.sword_sorcery.terms import named
 from emberhall.kernel import Ask, Flow, msg
 
 
 @does(fx.Shards)
-def _shards(t: Play, play: Playing, node: fx.Shards) -> None:
+def _shards(t: Table, play: Playing, node: fx.Shards) -> None:
     t.state.shards = max(0, t.state.shards + node.n)
 
 
 @does(fx.CancelTrap)
-def _cancel_trap(t: Play, play: Playing, node: fx.CancelTrap) -> None:
+def _cancel_trap(t: Table, play: Playing, node: fx.CancelTrap) -> None:
     play.cancelled = True
 
 
 @does(fx.Spawn)
-def _spawn(t: Play, play: Playing, node: fx.Spawn) -> Flow[None]:
+def _spawn(t: Table, play: Playing, node: fx.Spawn) -> Flow[None]:
     n = BOOK.count(t.state, play, node.n)
-    areas = spawn.places(t, node.at, play) if n else []
-    come = [
-        spawn.spawn(t, node.rank, node.kind, area, node.name, strict=node.strict) for area in areas for _ in range(n)
-    ]
+    areas = places(t, node.at, play) if n else []
+    come = [spawn(t, node.rank, node.kind, area, node.name, strict=node.strict) for area in areas for _ in range(n)]
     t.beat()
     if node.activate:
         for enemy in come:
@@ -44,12 +43,12 @@ def _spawn(t: Play, play: Playing, node: fx.Spawn) -> Flow[None]:
 
 
 @does(fx.SpawnMaster)
-def _spawn_master(t: Play, play: Playing, node: fx.SpawnMaster) -> None:
+def _spawn_master(t: Table, play: Playing, node: fx.SpawnMaster) -> None:
     t.state.menace = 1
-    spawn.place(t, node.master, "master", t.state.ground.index[node.at])
+    place(t, node.master, "master", t.state.ground.index[node.at])
 
 
-def _meant(state: Sword, play: Playing, group: object) -> list[Figure]:
+def _meant(state: State, play: Playing, group: object) -> list[Figure]:
     if isinstance(group, fx.Some):
         return [one for one in candidates(state, play, group) if one.id not in state.activated]
     owner = state.figure(play.owner)
@@ -60,7 +59,7 @@ _WHO = msg("ask-activate")
 
 
 @does(fx.Activate)
-def _activate(t: Play, play: Playing, node: fx.Activate) -> Flow[None]:
+def _activate(t: Table, play: Playing, node: fx.Activate) -> Flow[None]:
     """The nearest to the active hero first, ties by the players (SS-FULL-ENC-02)."""
     state = t.state
     meant = left = _meant(state, play, node.who)
@@ -84,7 +83,7 @@ def _activate(t: Play, play: Playing, node: fx.Activate) -> Flow[None]:
 
 
 @does(fx.Summon)
-def _summon(t: Play, play: Playing, node: fx.Summon) -> None:
+def _summon(t: Table, play: Playing, node: fx.Summon) -> None:
     """A companion comes; a new one takes the place of the old (SS-FULL-HERO-06)."""
     state = t.state
     hero = state.heroes[play.owner]
@@ -96,30 +95,30 @@ def _summon(t: Play, play: Playing, node: fx.Summon) -> None:
 
 
 @does(fx.SetTime)
-def _set_time(t: Play, play: Playing, node: fx.SetTime) -> None:
+def _set_time(t: Table, play: Playing, node: fx.SetTime) -> None:
     t.state.time = node.time
     t.say(msg("say-time", time=node.time))
 
 
 @does(fx.StoryEvent)
-def _story_event(t: Play, play: Playing, node: fx.StoryEvent) -> Flow[None]:
-    yield from cards.story_event(t, node.card)
+def _story_event(t: Table, play: Playing, node: fx.StoryEvent) -> Flow[None]:
+    yield from story_event(t, node.card)
 
 
 @does(fx.SetFlag)
-def _set_flag(t: Play, play: Playing, node: fx.SetFlag) -> Flow[None]:
+def _set_flag(t: Table, play: Playing, node: fx.SetFlag) -> Flow[None]:
     if node.id not in t.state.flags:
         t.state.flags.append(node.id)
     yield from follow(t)
 
 
 @does(fx.AddCounter)
-def _add_counter(t: Play, play: Playing, node: fx.AddCounter) -> None:
+def _add_counter(t: Table, play: Playing, node: fx.AddCounter) -> None:
     t.state.counters[node.id] = t.state.counters.get(node.id, 0) + node.n
 
 
 @does(fx.TokenDo)
-def _token(t: Play, play: Playing, node: fx.TokenDo) -> None:
+def _token(t: Table, play: Playing, node: fx.TokenDo) -> None:
     state = t.state
     if node.what == "open":
         if node.token not in state.opened:
@@ -131,25 +130,25 @@ def _token(t: Play, play: Playing, node: fx.TokenDo) -> None:
 
 
 @does(fx.Menace)
-def _menace(t: Play, play: Playing, node: fx.Menace) -> None:
+def _menace(t: Table, play: Playing, node: fx.Menace) -> None:
     t.state.menace = node.set or min(3, t.state.menace + node.rises)
     t.say(msg("say-menace", level=t.state.menace))
 
 
-def nature(state: Sword) -> str:
+def nature(state: State) -> str:
     """The nature of the party (SS-FULL-SETUP-03)."""
     natures = {CLASSES[hero.cls].nature for hero in state.heroes} - {"neutral"}
     return natures.pop() if len(natures) == 1 else "neutral"
 
 
-def allowed(state: Sword, play: Playing, choice: fx.Choice) -> bool:
+def allowed(state: State, play: Playing, choice: fx.Choice) -> bool:
     """Whether the party may decide so (SS-FULL-QUEST-04)."""
     fits = choice.nature in ("", "neutral") or nature(state) in (choice.nature, "neutral")
     return fits and (choice.needs is None or BOOK.is_true(state, play, choice.needs))
 
 
 @does(fx.Decide)
-def _decide(t: Play, play: Playing, node: fx.Decide) -> Flow[None]:
+def _decide(t: Table, play: Playing, node: fx.Decide) -> Flow[None]:
     state = t.state
     found = [choice for choice in node.options if allowed(state, play, choice)]
     chosen = found[0]
@@ -164,12 +163,12 @@ def _decide(t: Play, play: Playing, node: fx.Decide) -> Flow[None]:
 
 
 @does(fx.EndQuest)
-def _end_quest(t: Play, play: Playing, node: fx.EndQuest) -> None:
+def _end_quest(t: Table, play: Playing, node: fx.EndQuest) -> None:
     win(t)
 
 
 @does(fx.Scry)
-def _scry(t: Play, play: Playing, node: fx.Scry) -> Flow[None]:
+def _scry(t: Table, play: Playing, node: fx.Scry) -> Flow[None]:
     """The cards are seen by all, who decide together, and put back in the order chosen."""
     state = t.state
     for _ in range(min(node.n, len(state.events))):
@@ -185,18 +184,18 @@ def _scry(t: Play, play: Playing, node: fx.Scry) -> Flow[None]:
         t.move(card, state.looked, state.events)
 
 
-def _areas(state: Sword, hero: Figure, far: int) -> list[str]:
+def _areas(state: State, hero: Figure, far: int) -> list[str]:
     seen = [a for a, n in enumerate(distances(state, hero.area)) if n <= far and sees(state, hero, a)]
     return [state.ground.ids[area] for area in seen]
 
 
 @can(fx.SealArea)
-def _can_seal(state: Sword, play: Playing, node: fx.SealArea) -> bool:
+def _can_seal(state: State, play: Playing, node: fx.SealArea) -> bool:
     return isinstance(state.figure(play.owner), Hero)
 
 
 @does(fx.SealArea)
-def _seal(t: Play, play: Playing, node: fx.SealArea) -> Flow[None]:
+def _seal(t: Table, play: Playing, node: fx.SealArea) -> Flow[None]:
     state = t.state
     hero = state.heroes[play.owner]
     areas = _areas(state, hero, node.range)
@@ -204,7 +203,7 @@ def _seal(t: Play, play: Playing, node: fx.SealArea) -> Flow[None]:
 
 
 @does(fx.PlaceFire)
-def _place_fire(t: Play, play: Playing, node: fx.PlaceFire) -> Flow[None]:
+def _place_fire(t: Table, play: Playing, node: fx.PlaceFire) -> Flow[None]:
     """All who are there burn at once; it goes in the second Time phase (SS-FULL-MAP-09)."""
     state = t.state
     if node.area:

@@ -1,17 +1,19 @@
-"""Items in the hands of heroes: rearranged, exchanged, picked up and dropped (SS-QUICK-05 to -08, SS-FREE-03)."""
+"""Items change hands: heroes rearrange, exchange, pick up and drop them.
+
+SS-QUICK-05, SS-QUICK-06, SS-QUICK-07, SS-QUICK-08, SS-FREE-03.
+"""
 
 from emberhall.games.sword_sorcery import choices as ch
 from emberhall.games.sword_sorcery.content import ITEMS
 from emberhall.games.sword_sorcery.names import card_name, hero_name
-from emberhall.games.sword_sorcery.state import Hero, Play, Sword
+from emberhall.games.sword_sorcery.rules.goods import bag_takes, fits, hand_over, heap, sums, too_many
+from emberhall.games.sword_sorcery.rules.items import equip, free_slots, put_on, stow
+from emberhall.games.sword_sorcery.state import Hero, State, Table
 from emberhall.games.sword_sorcery.terms import SLOTS
 from emberhall.kernel import DONE, Ask, Flow, Option, msg
 
-from .goods import bag_takes, fits, hand_over, heap, sums, too_many
-from .items import equip, free_slots, put_on, stow
 
-
-def rearrange(t: Play, hero: Hero) -> Flow[None]:
+def rearrange(t: Table, hero: Hero) -> Flow[None]:
     """One Action changes any items in use; what the bag does not hold in the end must go (SS-QUICK-05)."""
     swapped: list[str] = []
     stowed: list[Option] = []
@@ -33,7 +35,7 @@ def rearrange(t: Play, hero: Hero) -> Flow[None]:
     yield from too_many(t, hero)
 
 
-def partners(state: Sword, hero: Hero) -> list[Hero]:
+def partners(state: State, hero: Hero) -> list[Hero]:
     """The heroes with whom something can be exchanged: in the same area (SS-QUICK-08)."""
     others = [other for other in state.living() if other.area == hero.area and other is not hero]
     return [other for other in others if _can_give(hero, other) or _can_give(other, hero)]
@@ -43,7 +45,7 @@ def _can_give(giver: Hero, receiver: Hero) -> bool:
     return giver.crowns > 0 or bool(_takes(receiver, giver.bag))
 
 
-def exchange(t: Play, hero: Hero, other: Hero) -> Flow[None]:
+def exchange(t: Table, hero: Hero, other: Hero) -> Flow[None]:
     """One item and any crowns are given, or one item and any crowns received (SS-QUICK-06)."""
     gives = takes = True
     item = ""
@@ -81,7 +83,7 @@ def _takes(hero: Hero, items: list[str]) -> list[str]:
     return [id for id in dict.fromkeys(items) if fits(hero, id) or free_slots(hero, ITEMS[id])]
 
 
-def _put_on(t: Play, hero: Hero, item: str) -> Flow[None]:
+def _put_on(t: Table, hero: Hero, item: str) -> Flow[None]:
     """Who receives an item may use it at once if its slot is empty (SS-QUICK-07)."""
     offered: list[Option] = [ch.Equip(item, slot) for slot in free_slots(hero, ITEMS[item])]
     if offered:
@@ -91,13 +93,13 @@ def _put_on(t: Play, hero: Hero, item: str) -> Flow[None]:
             equip(t, hero, item, chosen.slot)
 
 
-def goods_here(state: Sword, hero: Hero) -> bool:
+def goods_here(state: State, hero: Hero) -> bool:
     """Whether a hero has something to drop or could pick something up."""
     lying = state.heaps.get(hero.area)
     return bool(hero.bag or hero.crowns or (lying is not None and (lying.items or lying.crowns)))
 
 
-def handle_goods(t: Play, hero: Hero) -> Flow[None]:
+def handle_goods(t: Table, hero: Hero) -> Flow[None]:
     """One free action picks up and drops any number of items and crowns, each thing once (SS-FREE-03)."""
     lying = heap(t, hero.area)
     taken: list[str] = []

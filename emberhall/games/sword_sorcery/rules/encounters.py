@@ -6,19 +6,18 @@ from emberhall.effects import walk
 from emberhall.games.sword_sorcery.content import CLASSES, DIFFICULTIES, ENCOUNTERS, EVENTS, card_of
 from emberhall.games.sword_sorcery.effects.book import BOOK, Playing, effect_text, event_texts
 from emberhall.games.sword_sorcery.effects.nodes import Activate
-from emberhall.games.sword_sorcery.state import NOBODY, EventId, Play
+from emberhall.games.sword_sorcery.rules.ending import lose
+from emberhall.games.sword_sorcery.rules.quests import follow
+from emberhall.games.sword_sorcery.rules.spawn import gate, spawn
+from emberhall.games.sword_sorcery.rules.targets import nearest
+from emberhall.games.sword_sorcery.state import EventId, Table
 from emberhall.games.sword_sorcery.terms import named
-from emberhall.kernel import Flow, Message, msg
-
-from .ending import lose
-from .quests import follow
-from .spawn import gate, spawn
-from .whom import nearest
+from emberhall.kernel import NOBODY, Flow, Message, msg
 
 __all__ = ["encounter", "event_phase", "story_event"]
 
 
-def encounter(t: Play, hero: int) -> Flow[None]:
+def encounter(t: Table, hero: int) -> Flow[None]:
     """The enemies' turn after a hero's: one encounter card, if enemies are in play (SS-BATTLE-02)."""
     state = t.state
     if not state.enemies:
@@ -58,7 +57,7 @@ def asks_enemies(card: str) -> bool:
     return any(isinstance(node, Activate) for node in walk(ENCOUNTERS[card].effect))
 
 
-def event_phase(t: Play) -> Flow[None]:
+def event_phase(t: Table) -> Flow[None]:
     """The top card is discarded if it lies face up, else the next is drawn (SS-EVENT-01 to SS-EVENT-03)."""
     state = t.state
     if state.face_up:
@@ -75,7 +74,7 @@ def event_phase(t: Play) -> Flow[None]:
     yield from resolve(t, card)
 
 
-def resolve(t: Play, card: EventId) -> Flow[None]:
+def resolve(t: Table, card: EventId) -> Flow[None]:
     """What an event does when it comes."""
     state = t.state
     kind = EVENTS[card_of(card)]
@@ -93,7 +92,7 @@ def _event_told(id: str) -> Message:
     return msg("say-event", event=named("event", id), effect=event_texts(EVENTS[id]) or "none")
 
 
-def story_event(t: Play, id: str) -> Flow[None]:
+def story_event(t: Table, id: str) -> Flow[None]:
     """A story card comes face up on top of the deck and is resolved (SS-FULL-EVENT-03)."""
     state = t.state
     card = next((one for one in state.story if card_of(one) == id), None)

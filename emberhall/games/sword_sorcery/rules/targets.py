@@ -12,16 +12,15 @@ from emberhall.games.sword_sorcery.content import card_of as content_id
 from emberhall.games.sword_sorcery.effects import nodes as fx
 from emberhall.games.sword_sorcery.effects.book import OF_ATTACKS, Playing, Strike, asks
 from emberhall.games.sword_sorcery.names import card_name, told_apart
-from emberhall.games.sword_sorcery.state import NOBODY, Enemy, Figure, Hero, Play, Sword, is_hero_side
-from emberhall.kernel import Ask, Flow, Message, msg
-
-from .sight import apart, distances, engaged, sees
-from .stats import armor, max_hp, tags
+from emberhall.games.sword_sorcery.rules.sight import apart, distances, engaged, sees
+from emberhall.games.sword_sorcery.rules.stats import armor, max_hp, tags
+from emberhall.games.sword_sorcery.state import Enemy, Figure, Hero, State, Table, is_hero_side
+from emberhall.kernel import NOBODY, Ask, Flow, Message, msg
 
 _RANKS = {"rank_green": "green", "rank_blue": "blue", "rank_red": "red", "master": "master"}
 
 
-def fits(state: Sword, play: Playing, figure: Figure, what: str) -> bool:
+def fits(state: State, play: Playing, figure: Figure, what: str) -> bool:
     """Whether a filter holds for a figure, or for the attack under way."""
     if what in _RANKS:
         return type(figure) is Enemy and figure.rank == _RANKS[what]
@@ -68,7 +67,7 @@ def of_attack(strike: Strike, what: str) -> bool:
     return strike.source == what.removesuffix("_attack")
 
 
-def commonest(state: Sword) -> str:
+def commonest(state: State) -> str:
     """The kind with most figures on the map; of equals the one that came first."""
     kinds = [enemy.kind for enemy in state.enemies]
     return max(kinds, key=kinds.count, default="")
@@ -78,7 +77,7 @@ def _group(enemy: Enemy) -> str:
     return f"{enemy.kind}/{enemy.rank}"
 
 
-def assign(state: Sword, enemy: Enemy) -> None:
+def assign(state: State, enemy: Enemy) -> None:
     """A group of enemies goes to the hero with the fewest, one that is there stays with its hero (SS-FULL-ENEMY-05)."""
     mine, groups = _group(enemy), {_group(one) for one in state.enemies if one is not enemy}
     state.assigned = {group: hero for group, hero in state.assigned.items() if group in groups}
@@ -89,20 +88,20 @@ def assign(state: Sword, enemy: Enemy) -> None:
         state.assigned[mine] = min(living, key=held.count)  # of equals the first
 
 
-def assigned_to(state: Sword, enemy: Enemy) -> int:
+def assigned_to(state: State, enemy: Enemy) -> int:
     """The hero to whom an enemy is assigned; if he is dead it is assigned anew."""
     if (known := state.assigned.get(_group(enemy), NOBODY)) == NOBODY or state.heroes[known].ghost:
         assign(state, enemy)
     return state.assigned.get(_group(enemy), NOBODY)
 
 
-def nearest(state: Sword, area: int, figures: Sequence[Figure]) -> list[Figure]:
+def nearest(state: State, area: int, figures: Sequence[Figure]) -> list[Figure]:
     """These figures, the nearest first."""
     far = distances(state, area)
     return sorted(figures, key=lambda one: (far[one.area], one.id))
 
 
-def by_symbol(state: Sword, symbol: str, seeker: Figure | None, area: int, figures: Sequence[Figure]) -> list[Figure]:
+def by_symbol(state: State, symbol: str, seeker: Figure | None, area: int, figures: Sequence[Figure]) -> list[Figure]:
     """Those who fit a target symbol best; ties by most wounded, fewest HP, closest (SS-FULL-AI-03, SS-FULL-AI-04)."""
 
     if len(figures) < 2:
@@ -152,7 +151,7 @@ F = TypeVar("F", bound=Figure)
 _ACTING = ("ask-activate", "ask-reaction")
 
 
-def pick(t: Play, seat: int, figures: Sequence[F], prompt: Message, rule: str | None = None) -> Flow[F]:
+def pick(t: Table, seat: int, figures: Sequence[F], prompt: Message, rule: str | None = None) -> Flow[F]:
     """One of these figures, as a player likes; a single one is not asked for, nor which of like enemies acts first."""
     if len(figures) == 1 or (prompt.id in _ACTING and all(_alike(figures[0], one) for one in figures[1:])):
         return figures[0]
@@ -160,7 +159,7 @@ def pick(t: Play, seat: int, figures: Sequence[F], prompt: Message, rule: str | 
     return next(one for one in figures if one.id == chosen.figure)
 
 
-def pick_area(t: Play, seat: int, areas: Sequence[str], prompt: Message, rule: str | None = None) -> Flow[int]:
+def pick_area(t: Table, seat: int, areas: Sequence[str], prompt: Message, rule: str | None = None) -> Flow[int]:
     """One of these areas, as a player likes; a single one is not asked for."""
     if len(areas) == 1:
         return t.state.ground.index[areas[0]]
@@ -179,7 +178,7 @@ def _alike(one: Figure, other: Figure) -> bool:
     return replace(one, id=other.id) == other
 
 
-def candidates(state: Sword, play: Playing, group: fx.Some) -> list[Figure]:
+def candidates(state: State, play: Playing, group: fx.Some) -> list[Figure]:
     """All who fit, wherever the count ends."""
     of: Sequence[Figure]
     if group.of == "heroes":
@@ -203,7 +202,7 @@ def candidates(state: Sword, play: Playing, group: fx.Some) -> list[Figure]:
     return found
 
 
-def meant(state: Sword, play: Playing, group: Group) -> list[Figure]:
+def meant(state: State, play: Playing, group: Group) -> list[Figure]:
     """All whom an effect could be for; ghosts only where it names them (SS-FULL-GHOST-02)."""
     if isinstance(group, fx.Some):
         return candidates(state, play, group)
@@ -212,7 +211,7 @@ def meant(state: Sword, play: Playing, group: Group) -> list[Figure]:
 
 
 #: Groups of one.
-_ONE: dict[type, Callable[[Sword, Playing], int]] = {
+_ONE: dict[type, Callable[[State, Playing], int]] = {
     fx.Owner: lambda state, play: play.owner,
     fx.Target: lambda state, play: play.target,
     fx.Opener: lambda state, play: play.opener,
@@ -220,7 +219,7 @@ _ONE: dict[type, Callable[[Sword, Playing], int]] = {
 }
 
 
-def whom(t: Play, play: Playing, group: Group) -> Flow[list[Figure]]:
+def whom(t: Table, play: Playing, group: Group) -> Flow[list[Figure]]:
     """Those whom an effect is for; whoever was picked alone is the target from now on."""
     state = t.state
     found = meant(state, play, group)
@@ -240,7 +239,7 @@ def whom(t: Play, play: Playing, group: Group) -> Flow[list[Figure]]:
     return chosen
 
 
-def _chosen(t: Play, play: Playing, group: fx.Some, found: list[Figure]) -> Flow[list[Figure]]:
+def _chosen(t: Table, play: Playing, group: fx.Some, found: list[Figure]) -> Flow[list[Figure]]:
     state = t.state
     origin = state.figure(state.active if group.origin == "active" else play.owner)
     area = origin.area if origin is not None else 0

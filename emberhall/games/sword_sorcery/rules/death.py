@@ -5,18 +5,17 @@ from emberhall.games.sword_sorcery.content import CARDS, POWERS, card_of
 from emberhall.games.sword_sorcery.effects.book import BOOK, Playing
 from emberhall.games.sword_sorcery.effects.nodes import Teleport
 from emberhall.games.sword_sorcery.names import card_name, figure_name, hero_name
-from emberhall.games.sword_sorcery.state import Companion, Enemy, Figure, Hero, Play, PowerCardId, Sword
+from emberhall.games.sword_sorcery.rules.goods import draw_treasure, gain_crowns, hand_over, heap
+from emberhall.games.sword_sorcery.rules.moments import happen
+from emberhall.games.sword_sorcery.rules.quests import fire, settle
+from emberhall.games.sword_sorcery.rules.sight import apart
+from emberhall.games.sword_sorcery.rules.stats import max_hp
+from emberhall.games.sword_sorcery.rules.targets import nearest
+from emberhall.games.sword_sorcery.state import Companion, Enemy, Figure, Hero, PowerCardId, State, Table
 from emberhall.kernel import Ask, Flow, msg
 
-from .goods import draw_treasure, gain_crowns, hand_over, heap
-from .moments import happen
-from .quests import fire, settle
-from .sight import apart
-from .stats import max_hp
-from .whom import nearest
 
-
-def heal(t: Play, figure: Figure, n: int) -> None:
+def heal(t: Table, figure: Figure, n: int) -> None:
     """Hit points back, never above the maximum (SS-FULL-FX-05); ghosts have none."""
     won = min(n, max_hp(t.state, figure) - figure.hp)
     if won > 0 and not (type(figure) is Hero and figure.ghost):
@@ -37,12 +36,12 @@ def spend_shields(figure: Figure, n: int) -> int:
     return n - used
 
 
-def take_damage(t: Play, figure: Figure, n: int, by: Figure | None = None) -> Flow[None]:
+def take_damage(t: Table, figure: Figure, n: int, by: Figure | None = None) -> Flow[None]:
     """Damage outside of attacks: shield tokens alone help (SS-FULL-DEF-09)."""
     yield from lose_hp(t, figure, spend_shields(figure, n), by)
 
 
-def lose_hp(t: Play, figure: Figure, n: int, by: Figure | None = None) -> Flow[None]:
+def lose_hp(t: Table, figure: Figure, n: int, by: Figure | None = None) -> Flow[None]:
     """A loss that nothing stops; at 0 the figure dies (SS-GOLD-07)."""
     if n <= 0 or figure.hp <= 0:
         return
@@ -56,7 +55,7 @@ def lose_hp(t: Play, figure: Figure, n: int, by: Figure | None = None) -> Flow[N
         yield from happen(t, figure, "hp_half")
 
 
-def _die(t: Play, figure: Figure, by: Figure | None) -> Flow[None]:
+def _die(t: Table, figure: Figure, by: Figure | None) -> Flow[None]:
     if type(figure) is Hero:
         yield from _hero_dies(t, figure, by)
     elif type(figure) is Companion:
@@ -66,7 +65,7 @@ def _die(t: Play, figure: Figure, by: Figure | None) -> Flow[None]:
         yield from _enemy_dies(t, figure, by)
 
 
-def _hero_dies(t: Play, hero: Hero, by: Figure | None) -> Flow[None]:
+def _hero_dies(t: Table, hero: Hero, by: Figure | None) -> Flow[None]:
     state = t.state
     play = Playing(hero.id)
     yield from happen(t, hero, "would_die", play)
@@ -99,7 +98,7 @@ def _hero_dies(t: Play, hero: Hero, by: Figure | None) -> Flow[None]:
         yield from _draw_power(t, by)
 
 
-def lose_rank(t: Play, hero: Hero) -> Flow[None]:
+def lose_rank(t: Table, hero: Hero) -> Flow[None]:
     """One soul rank less, not below I; powers above it are put aside (SS-FULL-DEATH-02, SS-FULL-POW-07)."""
     hero.rank = max(1, hero.rank - 1)
     settle(t)  # when all are dead nobody is asked for powers
@@ -114,7 +113,7 @@ def lose_rank(t: Play, hero: Hero) -> Flow[None]:
         hero.aside.append(chosen.card)
 
 
-def nearest_shrine(state: Sword, area: int) -> int:
+def nearest_shrine(state: State, area: int) -> int:
     """The area of the nearest open shrine, of which every quest has one; of equals the one listed first."""
     areas = [
         state.ground.index[token.area]
@@ -124,7 +123,7 @@ def nearest_shrine(state: Sword, area: int) -> int:
     return min(areas, key=lambda one: apart(state, area, one))
 
 
-def _draw_power(t: Play, enemy: Enemy) -> Flow[None]:
+def _draw_power(t: Table, enemy: Enemy) -> Flow[None]:
     """Who kills a hero draws an enemy power card and keeps it (SS-FULL-DEATH-04)."""
     state = t.state
     if not state.power_cards:
@@ -140,7 +139,7 @@ def _draw_power(t: Play, enemy: Enemy) -> Flow[None]:
             yield from BOOK.do(t, Playing(enemy.id, kind.id), kind.effect)
 
 
-def _enemy_dies(t: Play, enemy: Enemy, by: Figure | None) -> Flow[None]:
+def _enemy_dies(t: Table, enemy: Enemy, by: Figure | None) -> Flow[None]:
     """Shards for the party, the trophy for the killer (SS-FULL-ENEMY-07)."""
     state = t.state
     state.enemies.remove(enemy)
@@ -168,13 +167,13 @@ def _enemy_dies(t: Play, enemy: Enemy, by: Figure | None) -> Flow[None]:
             yield from mourn(t)
 
 
-def mourn(t: Play) -> Flow[None]:
+def mourn(t: Table) -> Flow[None]:
     """What deaths fire, when dice that have been rolled are done with (SS-FULL-QUEST-03)."""
     while t.state.slain:
         yield from fire(t, killed=t.state.slain.pop(0))
 
 
-def _last_words(t: Play, enemy: Enemy, by: Figure | None) -> Flow[None]:
+def _last_words(t: Table, enemy: Enemy, by: Figure | None) -> Flow[None]:
     """What happens when it dies and what its killer gets; until then it is there, without hit points."""
     t.state.enemies.append(enemy)
     yield from happen(t, enemy, "died")

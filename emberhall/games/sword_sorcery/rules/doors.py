@@ -3,19 +3,18 @@
 from emberhall.games.sword_sorcery.content import TRAPS, card_of, kinds
 from emberhall.games.sword_sorcery.effects.book import BOOK, Playing, trap_texts
 from emberhall.games.sword_sorcery.names import figure_name, hero_name
-from emberhall.games.sword_sorcery.state import Hero, Play
+from emberhall.games.sword_sorcery.rules.arrival import reveal
+from emberhall.games.sword_sorcery.rules.conditions import saves
+from emberhall.games.sword_sorcery.rules.goods import draw_treasure, gain_crowns, gain_item
+from emberhall.games.sword_sorcery.rules.moments import happen
+from emberhall.games.sword_sorcery.rules.quests import fire, follow
+from emberhall.games.sword_sorcery.rules.sight import apart
+from emberhall.games.sword_sorcery.state import Hero, Table
 from emberhall.games.sword_sorcery.terms import named
 from emberhall.kernel import Flow, msg
 
-from .arrival import reveal
-from .conditions import saves
-from .goods import draw_treasure, gain_crowns, gain_item
-from .moments import happen
-from .quests import fire, follow
-from .sight import apart
 
-
-def trap(t: Play, hero: Hero, what: str) -> Flow[None]:
+def trap(t: Table, hero: Hero, what: str) -> Flow[None]:
     """A trap card for every door or chest that is opened (SS-FULL-TRAP-01 to SS-FULL-TRAP-03)."""
     state = t.state
     if not state.traps:
@@ -47,7 +46,7 @@ def trap(t: Play, hero: Hero, what: str) -> Flow[None]:
             yield from BOOK.do(t, Playing(hero.id, kind.id, one.id, hero.id), kind.effect)
 
 
-def open_door(t: Play, hero: Hero, door: kinds.Door) -> Flow[None]:
+def open_door(t: Table, hero: Hero, door: kinds.Door) -> Flow[None]:
     """A door is opened and gone: a trap card, what is seen now, the quest (SS-TERR-01, SS-TERR-02)."""
     state = t.state
     state.closed &= ~state.ground.doors[frozenset(state.ground.index[id] for id in door.between)]
@@ -57,7 +56,7 @@ def open_door(t: Play, hero: Hero, door: kinds.Door) -> Flow[None]:
     yield from reveal(t)
 
 
-def open_chest(t: Play, hero: Hero, token: kinds.Token) -> Flow[None]:
+def open_chest(t: Table, hero: Hero, token: kinds.Token) -> Flow[None]:
     """A chest: trap, contents to the opener, then the quest (SS-TERR-03, SS-TERR-04, SS-FULL-TREAS-01)."""
     state = t.state
     state.tokens.remove(token.id)
@@ -74,7 +73,7 @@ def open_chest(t: Play, hero: Hero, token: kinds.Token) -> Flow[None]:
     yield from fire(t, chest=token.id)
 
 
-def search(t: Play, hero: Hero, token: kinds.Token) -> Flow[None]:
+def search(t: Table, hero: Hero, token: kinds.Token) -> Flow[None]:
     """The search token is turned and resolved, then removed (SS-QUICK-09, SS-FULL-TREAS-02)."""
     t.state.tokens.remove(token.id)
     t.say(msg("say-searches", who=figure_name(hero)))

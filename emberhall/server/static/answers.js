@@ -52,10 +52,15 @@ export class Answers {
     this.bubble.remove();
   }
 
-  /** Another question is open: what was foreseen is past. */
-  fresh() {
+  /** The position is another one: what was foreseen is past. */
+  past() {
     this.known.clear();
     this.forget();
+  }
+
+  /** Another question is open: why something could not be chosen no longer matters either. */
+  fresh() {
+    this.past();
     this.shut();
   }
 

@@ -3,7 +3,7 @@
 /** @import { CampaignInfo, Chair, Chapter, GameInfo, PastChapter } from "./types" */
 import { BoardView } from "./board.js";
 import { shelf } from "./cards.js";
-import { note, openDialog } from "./dialogs.js";
+import { closeMenu, note, openDialog } from "./dialogs.js";
 import { h, refill } from "./dom.js";
 import { ago, t } from "./i18n.js";
 import { icon } from "./icons.js";
@@ -11,6 +11,7 @@ import { api } from "./net.js";
 import { beside, hands, playerName } from "./panels.js";
 import { askName } from "./people.js";
 import { prefer, prefs } from "./prefs.js";
+import { Press } from "./press.js";
 import { languageButton, settingsButton } from "./settings.js";
 import { botFor, field } from "./setup.js";
 import { setTitle } from "./signals.js";
@@ -36,11 +37,14 @@ export class Campaign {
     this.look = "";
     this.drawn = "";
     this.timer = window.setInterval(() => void this.refresh(), EVERY);
+    this.pressing = new Press();
     void this.load();
   }
 
   close() {
     clearInterval(this.timer);
+    this.pressing.close();
+    closeMenu();
   }
 
   relanguage() {
@@ -70,7 +74,8 @@ export class Campaign {
     } catch {
       return;
     }
-    if (JSON.stringify(this.campaign) !== this.drawn) this.draw();
+    if (JSON.stringify(this.campaign) === this.drawn || this.root.querySelector("select:focus")) return; // a list that may be open stays
+    this.pressing.then(() => this.draw());
   }
 
   /** Do something to the campaign and show what it has become. @param {string} deed @param {Record<string, unknown>} [body] */

@@ -46,6 +46,8 @@ export class Chooser {
     this.decisions = 0;
     /** Things pressed so far that several options touch. @type {string[]} */
     this.picked = [];
+    /** Whether a menu of options is open. */
+    this.menued = false;
     this.busy = false;
     this.patience = 0;
     /** Said where nothing is asked. */
@@ -76,21 +78,47 @@ export class Chooser {
     return this.changing ?? this.asks[this.at] ?? null;
   }
 
-  /** @param {Ask[]} asks @param {Player[]} players @param {string} idle @param {number} decisions how many there have been */
-  set(asks, players, idle, decisions) {
-    if (decisions === this.decisions && (this.picked.length || this.listing) && JSON.stringify(asks) === JSON.stringify(this.asks)) { // told again: what was pressed and unfolded so far holds
-      this.players = players;
-      this.idle = idle;
-      this.rest(true);
-      return this.draw();
-    }
-    closeMenu();
+  /**
+   * A view has come.
+   * @param {Ask[]} asks @param {Player[]} players @param {string} idle @param {number} decisions how many there have been @param {Answer[]} answers given in secret
+   * @returns {boolean} whether the same is asked as before: then menus, picks and lists stay as they are
+   */
+  set(asks, players, idle, decisions, answers) {
+    const same = this.goesOn(asks, answers, decisions);
+    this.players = players;
+    this.idle = idle;
+    if (same) this.again(asks, decisions);
+    else this.begin(asks, decisions);
+    return same;
+  }
+
+  /** Whether the question on the page is still open: others may have decided meanwhile, but not the one who is asked. @param {Ask[]} asks @param {Answer[]} answers @param {number} decisions */
+  goesOn(asks, answers, decisions) {
+    if (this.busy && decisions !== this.decisions) return false;
+    const equal = (/** @type {Ask | null} */ one) => (/** @type {Ask} */ other) => JSON.stringify(one) === JSON.stringify(other);
+    if (this.changing) return answers.some(equal(this.changing));
+    return this.ask ? asks.some(equal(this.ask)) : !asks.length;
+  }
+
+  /** The same is asked as before. @param {Ask[]} asks @param {number} decisions */
+  again(asks, decisions) {
+    const { ask } = this;
+    const words = JSON.stringify(ask);
+    this.asks = asks.map((other) => (ask && JSON.stringify(other) === words ? ask : other));
+    this.at = ask && this.asks.includes(ask) ? this.asks.indexOf(ask) : 0;
+    if (decisions !== this.decisions && this.hinted) this.hinted = undefined; // the advice was for another position
+    this.decisions = decisions;
+    this.rest(true);
+    this.draw();
+  }
+
+  /** Something else is asked. @param {Ask[]} asks @param {number} decisions */
+  begin(asks, decisions) {
+    if (this.menued) closeMenu();
     const before = this.listing ? this.ask?.options.map((option) => option.key) ?? [] : [];
     this.asks = asks;
     this.decisions = decisions;
     this.at = Math.min(this.at, Math.max(asks.length - 1, 0));
-    this.players = players;
-    this.idle = idle;
     this.picked = [];
     this.rested = "";
     this.aim.clear();
@@ -108,10 +136,13 @@ export class Chooser {
     this.draw();
     const next = this.ask?.options.find((option) => option.key === this.follows);
     if (this.ask) this.follows = "";
-    if (next) return void this.choose(next);
+    if (next) {
+      void this.choose(next);
+      return;
+    }
     const { way, asked, sight } = this.ahead;
     if (this.ask) this.ahead = NOWHERE;
-    if (way.length && this.ask?.prompt === asked && this.how.sight() === sight && this.walk(way)) return undefined;
+    if (way.length && this.ask?.prompt === asked && this.how.sight() === sight && this.walk(way)) return;
     if (here && !this.bar.contains(document.activeElement)) this.first()?.focus();
   }
 
@@ -250,10 +281,12 @@ export class Chooser {
     openMenu(element, options.map((option) => ({ label: start ? capital(option.label.slice(start.length)) : this.label(option), key: option.key, run: () => void this.choose(option) })), {
       title: start ? `${this.ask?.prompt} · ${capital(start)}…` : this.ask?.prompt,
       closed: (press) => {
+        this.menued = false;
         const target = press?.target instanceof Element ? press.target.closest(".lit, .ask") : null;
         if (!target && !this.busy) this.clear(); // a press on another lit thing narrows further
       },
     });
+    this.menued = true;
   }
 
   clear() {

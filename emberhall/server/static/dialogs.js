@@ -78,6 +78,7 @@ export const menuIsOpen = () => closeOpenMenu !== null;
 export function openMenu(beside, entries, how = {}) {
   closeMenu();
   const returnTo = document.activeElement;
+  const key = returnTo?.closest("[data-key]")?.getAttribute("data-key"); // it may be drawn again while the menu is open
   const items = entries.map((entry) =>
     h("button", {
       type: "button", role: entry.checked === undefined ? "menuitem" : "menuitemradio", "aria-checked": entry.checked === undefined ? null : String(entry.checked),
@@ -92,7 +93,8 @@ export function openMenu(beside, entries, how = {}) {
     closeOpenMenu = null;
     menu.remove();
     document.removeEventListener("pointerdown", outside, true);
-    if (!press && (returnTo instanceof HTMLElement || returnTo instanceof SVGElement) && returnTo.isConnected) returnTo.focus({ preventScroll: true });
+    const back = returnTo?.isConnected || !key ? returnTo : document.querySelector(`[data-key="${CSS.escape(key)}"]`);
+    if (!press && (back instanceof HTMLElement || back instanceof SVGElement) && back.isConnected) back.focus({ preventScroll: true });
     how.closed?.(press);
   };
   const close = () => shut(null);

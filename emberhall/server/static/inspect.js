@@ -23,6 +23,8 @@ export class Inspector {
     this.timer = 0;
     /** What is shown large. @type {Element | null} */
     this.shown = null;
+    /** Whether that has been redrawn since. */
+    this.moved = false;
     /** Told what is looked at; null: nothing. @type {(id: string | null) => void} */
     this.looks = () => {};
     /** Set by a long press: the click that ends it chooses nothing. */
@@ -31,7 +33,7 @@ export class Inspector {
     const rests = (/** @type {PointerEvent} */ event) => Math.hypot(event.clientX - x, event.clientY - y) < 4;
     root.addEventListener("pointerover", (event) => {
       if (event.pointerType !== "mouse") return;
-      this.leave();
+      this.leave(event.target);
       if (!rests(event)) this.later(event.target, HOVER); // what comes under a pointer that rests where it pressed was not pointed at
       this.looks(event.target instanceof Element ? event.target.closest("[data-id]")?.getAttribute("data-id") ?? null : null);
     });
@@ -76,13 +78,28 @@ export class Inspector {
     }, wait);
   }
 
-  /** What is no longer there is not left by the pointer: its large picture goes with it. */
-  leave() {
-    if (this.shown && !this.shown.isConnected) this.hide();
+  /** What is redrawn somewhere else is not left by the pointer: its large picture goes when the pointer is over something else. @param {EventTarget | null} target */
+  leave(target) {
+    const id = target instanceof Element ? target.closest("[data-id]")?.getAttribute("data-id") : null;
+    if (this.moved && this.shown?.getAttribute("data-id") !== id) this.hide();
+  }
+
+  /** The table has been redrawn: what is shown large stays as long as it is there, as it is now. */
+  redrawn() {
+    if (!this.shown || this.shown.isConnected) return;
+    const id = this.shown.getAttribute("data-id") ?? "";
+    const again = [...this.root.querySelectorAll(`[data-id="${CSS.escape(id)}"]`)].find((element) => element.getClientRects().length);
+    const thing = this.things.byId.get(id);
+    const content = again && thing ? this.describe(thing) : null;
+    if (!again || !content) return this.hide();
+    this.box.replaceChildren(...content);
+    this.shown = again;
+    this.moved = true;
   }
 
   hide() {
     this.shown = null;
+    this.moved = false;
     this.looks(null);
     clearTimeout(this.timer);
     this.box.hidden = true;

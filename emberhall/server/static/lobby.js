@@ -4,7 +4,7 @@
 import { BoardView } from "./board.js";
 import { campaignRow, openCampaign } from "./campaign.js";
 import { cardFace, figureChip } from "./cards.js";
-import { confirmed, note } from "./dialogs.js";
+import { closeMenu, confirmed, note } from "./dialogs.js";
 import { h, refill } from "./dom.js";
 import { ago, t } from "./i18n.js";
 import { icon } from "./icons.js";
@@ -12,6 +12,7 @@ import { api } from "./net.js";
 import { playerName } from "./panels.js";
 import { sitDown } from "./people.js";
 import { prefer, prefs } from "./prefs.js";
+import { Press } from "./press.js";
 import { languageButton, settingsButton } from "./settings.js";
 import { openSetup } from "./setup.js";
 import { setTitle } from "./signals.js";
@@ -34,6 +35,7 @@ export class Lobby {
     /** The scenes they are drawn from, fetched once. @type {Promise<Record<string, { scene: Scene }>> | null} */
     this.scenes = null;
     this.timer = window.setInterval(() => void this.refresh(), 10000);
+    this.pressing = new Press();
     this.opened = false;
     /** Whether tables that were put away are shown, too. */
     this.all = false;
@@ -42,6 +44,8 @@ export class Lobby {
 
   close() {
     clearInterval(this.timer);
+    this.pressing.close();
+    closeMenu();
   }
 
   relanguage() {
@@ -76,7 +80,7 @@ export class Lobby {
     } catch {
       return;
     }
-    if (JSON.stringify([this.tables, this.campaigns]) !== before) this.draw();
+    if (JSON.stringify([this.tables, this.campaigns]) !== before) this.pressing.then(() => this.draw());
     setTitle("", this.tables.mine.some((table) => table.your_turn));
   }
 

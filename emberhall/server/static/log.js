@@ -121,6 +121,9 @@ export class Chat {
     this.unread = 0;
     /** What is drawn. */
     this.shown = "";
+    /** The line that is typed in, made once for each language: whoever is typing keeps it. @type {HTMLElement | null} */
+    this.form = null;
+    this.language = "";
   }
 
   /** @param {ChatLine[]} lines */
@@ -135,8 +138,9 @@ export class Chat {
     const now = `${this.lines.length} ${this.lines.at(-1)?.n} ${this.phrases[0]?.text} ${currentLanguage()}`;
     if (now === this.shown) return;
     this.shown = now;
-    const input = this.box.querySelector("input");
-    const typed = input?.value ?? "";
+    const typed = this.box.querySelector("input")?.value ?? "";
+    if (!this.form || this.language !== currentLanguage()) this.form = this.typing(typed);
+    this.language = currentLanguage();
     const open = this.box.querySelector("details")?.open ?? false;
     const texts = new Map(this.phrases.map((phrase) => [phrase.id, phrase.text]));
     refill(this.box,
@@ -150,21 +154,23 @@ export class Chat {
             void this.send({ phrase: phrase.id });
           },
         }, phrase.text))) : null,
-      h("form", {
-        class: "chat-form", onsubmit: async (/** @type {SubmitEvent} */ event) => {
-          event.preventDefault();
-          const field = this.box.querySelector("input");
-          const text = field?.value.trim();
-          if (!field || !text) return;
-          field.value = "";
-          await this.send({ text });
-        },
-      },
-        h("input", { maxlength: 500, placeholder: t("chat-say"), "aria-label": t("chat-say"), "data-key": "chat-input", autocomplete: "off" }),
-        h("button", { type: "submit", class: "square", "aria-label": t("chat-send"), "data-key": "chat-send" }, icon("send"))));
-    const field = this.box.querySelector("input");
-    if (field) field.value = typed;
+      this.form);
     const list = this.box.querySelector(".chat-lines");
     if (list) requestAnimationFrame(() => (list.scrollTop = list.scrollHeight));
+  }
+
+  /** @param {string} typed so far */
+  typing(typed) {
+    const field = h("input", { maxlength: 500, placeholder: t("chat-say"), "aria-label": t("chat-say"), "data-key": "chat-input", autocomplete: "off" });
+    field.value = typed;
+    return h("form", {
+      class: "chat-form", onsubmit: async (/** @type {SubmitEvent} */ event) => {
+        event.preventDefault();
+        const text = field.value.trim();
+        if (!text) return;
+        field.value = "";
+        await this.send({ text });
+      },
+    }, field, h("button", { type: "submit", class: "square", "aria-label": t("chat-send"), "data-key": "chat-send" }, icon("send")));
   }
 }

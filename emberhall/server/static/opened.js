@@ -44,16 +44,36 @@ export class OpenedCard {
     this.box = box;
     this.how = how;
     this.id = "";
-    /** @type {Element | null} */
-    this.beside = null;
+    /** What is shown: the card, its options and whether it is only read. */
+    this.shown = "";
+    this.reading = false;
   }
 
   get open() {
     return !this.box.hidden;
   }
 
-  /** @param {Card} card @param {Option[]} options that touch it @param {Element} beside the card as it lies @param {boolean} [reading] whether it is only read */
-  show(card, options, beside, reading = false) {
+  /** A view has come while a card was open: it stays, with what can be done with it now. @param {Card} card @param {Option[]} options @param {Element} beside @param {string} said in which words */
+  refresh(card, options, beside, said) {
+    const reading = this.reading && !options.length;
+    if (JSON.stringify([card, options, reading, said]) === this.shown) return;
+    this.fill(card, options, reading, said);
+    this.place(beside, false);
+  }
+
+  /** @param {Card} card @param {Option[]} options that touch it @param {Element} beside the card as it lies @param {string} said in which words @param {boolean} [reading] whether it is only read */
+  show(card, options, beside, said, reading = false) {
+    this.fill(card, options, reading, said);
+    this.box.hidden = false;
+    this.place(beside, true);
+    /** @type {HTMLElement | null} */ (this.box.querySelector(".way:not(.no)") ?? this.box.querySelector(".way, button"))?.focus({ preventScroll: true });
+  }
+
+  /** @param {Card} card @param {Option[]} options @param {boolean} reading @param {string} said */
+  fill(card, options, reading, said) {
+    this.id = card.id;
+    this.reading = reading;
+    this.shown = JSON.stringify([card, options, reading, said]);
     const left = new Set(options);
     const other = reading || (options.length > 0 && !options.some((option) => wayTo(card, option))); // the question is not how to play it
     const ways = (card.ways ?? []).map((way) => {
@@ -75,11 +95,6 @@ export class OpenedCard {
       h("div", { class: "ways" }, ...ways, ...others),
       text.length || card.pattern ? h("div", { class: "opened-text" }, diceOf(card), ...text.map((line) => h("p", {}, ...worded(capital(line)))), card.pattern ? patternOf(card.pattern) : null) : "",
       text.length ? "" : termRow([...(card.ways ?? []).flatMap((way) => [way.name, way.note ?? ""]), ...(card.text ?? [])]) ?? "");
-    this.box.hidden = false;
-    this.id = card.id;
-    this.beside = beside;
-    this.place(beside);
-    /** @type {HTMLElement | null} */ (this.box.querySelector(".way:not(.no)") ?? this.box.querySelector(".way, button"))?.focus({ preventScroll: true });
   }
 
   /** Where to go with a card is pressed on the map. @param {Card} card @param {Option[]} options */
@@ -106,11 +121,11 @@ export class OpenedCard {
       ...parts, icon("circle-question-mark", t("why-not")));
   }
 
-  /** Above its own place, within the window. @param {Element} beside */
-  place(beside) {
+  /** Above its own place, within the window. @param {Element} beside @param {boolean} comes whether it has just been opened */
+  place(beside, comes) {
     const root = this.box.offsetParent?.getBoundingClientRect();
     const frame = beside.getBoundingClientRect();
-    if (!root || root.width < 768) return void beside.scrollIntoView({ inline: "center", block: "nearest" }); // a sheet; its name is seen in the hand
+    if (!root || root.width < 768) return void (comes && beside.scrollIntoView({ inline: "center", block: "nearest" })); // a sheet; its name is seen in the hand
     const width = this.box.offsetWidth;
     const [least, most] = [12, root.width - width - this.how.rim()];
     const wanted = Math.max(least, Math.min(frame.left - root.left + frame.width / 2 - width / 2, most));
@@ -119,7 +134,7 @@ export class OpenedCard {
       .sort((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))[0];
     const near = this.how.clear(this.box.getBoundingClientRect().top).map(free).find((left) => left !== undefined);
     this.box.style.setProperty("--left", `${near ?? wanted}px`); // screens where it is a sheet do not heed it
-    if (!still()) this.box.animate([{ transform: "translateY(24px) scale(.96)", opacity: 0 }, { transform: "none", opacity: 1 }], { duration: 180, easing: "ease-out" });
+    if (comes && !still()) this.box.animate([{ transform: "translateY(24px) scale(.96)", opacity: 0 }, { transform: "none", opacity: 1 }], { duration: 180, easing: "ease-out" });
   }
 
   close() {

@@ -1,18 +1,29 @@
-// A press goes from down to up: what is drawn anew in between would be another thing by then, and the press lost.
+// A press lasts from down to up. If the page were redrawn in between, the press would miss: so redrawing waits for it.
 
-/** How long a press may keep what is new waiting, and how long its click may take to follow, as after a touch (milliseconds). */
+/** The longest a press may hold up redrawing, and how long after a touch its click may follow (milliseconds). */
 const LONGEST = 1000, CLICK = 300;
 
+/** What a press can be meant for. */
+const PRESSED = "button, summary, select, input, .card, [role=button], .order [data-id]";
+
 export class Press {
-  /** @param {HTMLElement} root */
-  constructor(root) {
+  /** Watches the whole page: menus and windows lie outside the table they belong to. */
+  constructor() {
     /** What waits until the press is over. @type {(() => void)[]} */
     this.waiting = [];
     this.timer = 0;
-    root.addEventListener("pointerdown", (event) => {
-      if (event.target instanceof Element && event.target.closest("button, .card")) this.hold(LONGEST);
-    }, { capture: true });
-    for (const [end, after] of /** @type {const} */ ([["pointerup", CLICK], ["click", 0], ["pointercancel", 0]])) root.addEventListener(end, () => this.timer && this.hold(after), { capture: true });
+    this.watch = new AbortController();
+    const how = { capture: true, signal: this.watch.signal };
+    document.addEventListener("pointerdown", (event) => {
+      if (event.target instanceof Element && event.target.closest(PRESSED)) this.hold(LONGEST);
+    }, how);
+    for (const [end, after] of /** @type {const} */ ([["pointerup", CLICK], ["click", 0], ["pointercancel", 0]])) document.addEventListener(end, () => this.timer && this.hold(after), how);
+  }
+
+  /** Stop watching; what still waits is dropped. */
+  close() {
+    clearTimeout(this.timer);
+    this.watch.abort();
   }
 
   /** @param {number} time */
@@ -24,7 +35,7 @@ export class Press {
     }, time);
   }
 
-  /** Now, or when nothing is being pressed; one after the other. @param {() => void} call */
+  /** Call this now, or as soon as nothing is pressed, in the order given. @param {() => void} call */
   then(call) {
     if (this.timer) this.waiting.push(call);
     else call();

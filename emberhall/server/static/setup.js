@@ -30,7 +30,8 @@ export function field(option, chosen, changed, fits) {
     const may = /** @type {number[]} */ (fits ?? []);
     const [low, high] = may.length ? [Math.min(...may), Math.max(...may)] : [option.low, option.high];
     const said = h("small", { class: "problem", role: "alert", hidden: true }, t("number-between", { low: low ?? 0, high: high ?? 0 }));
-    const box = h("input", { type: "number", name, "data-key": name, min: low, max: high, required: true, step: 1, onchange: () => {
+    const box = h("input", { type: "number", name, "data-key": name, min: low, max: high, required: true, step: 1, oninput: () => (box.dataset.typing = ""), onchange: () => {
+      delete box.dataset.typing;
       said.hidden = box.validity.valid;
       box.setAttribute("aria-invalid", String(!box.validity.valid));
       if (box.validity.valid) set(Number(box.value));
@@ -181,6 +182,8 @@ export async function openSetup(game, go, wanted) {
   const allowed = () => (fit?.seats.length ? fit.seats : Array.from({ length: most - fewest + 1 }, (_, i) => fewest + i));
   const startLabel = () => t(seats.includes("open") ? "start-invite" : "start");
   const draw = () => {
+    const typing = form.querySelector("[data-typing]:focus");
+    if (typing) return void typing.addEventListener("blur", () => form.isConnected && draw(), { once: true }); // nothing is taken away from whoever is typing
     const open = allowed();
     const many = seats.length;
     const [least, greatest] = open.length ? [open[0], open[open.length - 1]] : [fewest, most];

@@ -47,7 +47,7 @@ export class Table {
     this.go = go;
     this.top = new Tabletop();
     place.replaceChildren(this.top.root);
-    this.pressing = new Press(this.top.root);
+    this.pressing = new Press();
     /** @type {TableInfo | null} */
     this.info = null;
     /** @type {GameInfo | undefined} */
@@ -98,7 +98,7 @@ export class Table {
     this.happened = { steps: 0, turned: 0, dice: 0, cards: 0, gains: 0, losses: 0 };
     /** After how many decisions that was. */
     this.drawnAt = 0;
-    /** Of which record, past and language that was. */
+    /** Of which past and language that was. */
     this.drawnOf = "";
     this.greats = new Greats(this.top.root, (names) => this.placeOf(names));
     /** @type {HTMLElement[]} */
@@ -212,6 +212,7 @@ export class Table {
 
   close() {
     this.beats.stop();
+    this.pressing.close();
     clearTimeout(this.passing);
     this.socket.close();
     this.keys();
@@ -500,7 +501,7 @@ export class Table {
     if (!unread && !card.ways?.length && options.length < 2) return false;
     if (!unread && options.length === 1 && !wayTo(card, options[0])) return false; // the question is not how to play it
     if (this.opened.id === id) this.opened.close();
-    else this.opened.show(card, options, element);
+    else this.opened.show(card, options, element, this.said);
     this.markOpened();
     return true;
   }
@@ -519,9 +520,16 @@ export class Table {
   reads(id, element, options) {
     const card = this.card(id);
     if (!card || !element.closest(".hand") || !this.unread(card, element)) return false;
-    this.opened.show(card, options, element, !options.length);
+    this.opened.show(card, options, element, this.said, !options.length);
     this.markOpened();
     return true;
+  }
+
+  /** The card that is open, as it is now. */
+  reopen() {
+    const card = this.opened.open ? this.card(this.opened.id) : null;
+    const element = card ? this.top.hand.querySelector(`[data-id="${CSS.escape(card.id)}"]`) : null;
+    if (card && element) this.opened.refresh(card, this.chooser.touching(card.id), element, this.said);
   }
 
   /** What a thing is called where it is asked about. @param {string} id */
@@ -637,9 +645,9 @@ export class Table {
     beginDice(dice);
     if (dice.length && this.scene.fight) this.rolledIn = true;
     if (dice.length) this.likely = JSON.stringify(this.drawn?.fight?.odds);
-    this.answers.fresh();
-    const of = JSON.stringify([view.seq, this.timeline.past?.at, this.beats.playing, currentLanguage()]);
-    if (of !== this.drawnOf) this.opened.close(); // what is read stays open while nothing happens
+    this.answers.past();
+    const of = JSON.stringify([this.timeline.past?.at, currentLanguage()]);
+    if (of !== this.drawnOf || (this.chooser.busy && view.decisions !== this.chooser.decisions)) this.opened.close(); // a card that is read stays open while others decide
     this.drawnOf = of;
     set(this.top.root, "data-light", this.scene.light ?? "day");
     this.drawBar();
@@ -653,7 +661,9 @@ export class Table {
     this.drawNotices();
     this.drawLog();
     this.chat.draw();
-    this.chooser.set(this.timeline.past || this.beats.playing ? [] : view.asks, view.players, this.idle(view), view.decisions);
+    const same = this.chooser.set(this.timeline.past || this.beats.playing ? [] : view.asks, view.players, this.idle(view), view.decisions, view.answers);
+    if (!same) this.answers.shut();
+    this.reopen();
     throwDice(this.top.root, dice);
     const board = [...this.boards.values()].find((one) => one.svg.isConnected);
     const { gains, losses } = barChanges(this.drawn, this.scene, this.top);
@@ -670,7 +680,7 @@ export class Table {
     if (this.relaid && phone()) this.top.hand.scrollLeft = 0;
     this.relaid = false;
     this.takeUp(focused);
-    this.inspector.leave();
+    this.inspector.redrawn();
   }
 
   /** What asks for a layout waits for the frame that is laid out anyway, before it is painted. */
@@ -697,7 +707,7 @@ export class Table {
   /** @param {{ key: string, asked: boolean } | null} focused */
   takeUp(focused) {
     if (!focused || (document.activeElement && document.activeElement !== document.body)) return;
-    const again = focused.key ? this.top.root.querySelector(`:is(.ask, .bar, .hand) [data-key="${CSS.escape(focused.key)}"]`) : null;
+    const again = focused.key ? this.top.root.querySelector(`:is(.opened:not([hidden]), .ask, .bar, .hand) [data-key="${CSS.escape(focused.key)}"]`) : null;
     const found = again ?? (focused.asked ? this.chooser.first() : null);
     if (found instanceof HTMLElement) found.focus({ preventScroll: true });
   }

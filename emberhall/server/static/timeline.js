@@ -20,6 +20,8 @@ export class Timeline {
     this.wanted = 0;
     this.loading = false;
     this.playing = 0;
+    /** Made once: it is not taken away from whoever drags it. */
+    this.slider = h("input", { type: "range", min: 0, "data-key": "time slider", oninput: () => void this.go(Number(this.slider.value)) });
   }
 
   /** @param {number} decisions how many stand now */
@@ -96,16 +98,16 @@ export class Timeline {
     const at = this.at;
     const button = (/** @type {string} */ name, /** @type {string} */ label, /** @type {() => void} */ run, off = false) =>
       h("button", { type: "button", class: "quiet square", "aria-label": label, title: label, "data-key": `time ${name}`, disabled: off, onclick: run }, icon(name));
-    const slider = h("input", { type: "range", min: 0, max: this.decisions, "data-key": "time slider", "aria-label": t("timeline") });
-    slider.value = String(at);
-    slider.addEventListener("input", () => void this.go(Number(slider.value)));
+    this.slider.max = String(this.decisions);
+    this.slider.setAttribute("aria-label", t("timeline"));
+    if (!this.slider.matches(":active")) this.slider.value = String(at);
     refill(this.box,
       h("div", { class: "time-row" },
         button("chevron-first", t("time-first"), () => void this.go(0), at === 0),
         button("chevron-left", t("time-back"), () => void this.go(at - 1), at === 0),
         button(this.playing ? "pause" : "play", t(this.playing ? "time-pause" : "time-play"), () => this.play()),
         button("chevron-right", t("time-on"), () => void this.go(at + 1), at >= this.decisions),
-        slider,
+        this.slider,
         h("span", { class: "time-at" }, t("time-at", { at, of: this.decisions })),
         h("button", { type: "button", class: "quiet", "data-key": "time branch", onclick: () => this.how.branch(at) }, icon("git-branch"), t("time-branch")),
         h("button", { type: "button", "data-key": "time now", onclick: () => this.toggle(false) }, t("time-now"))),

@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 
 import emberhall
-import emberhall.games.mage_knight.terms as mk
 from emberhall import rulebook
 from emberhall.games.defenders import terms as dr
 from emberhall.games.gloomhaven.effects.book import BOOK as GLOOMHAVEN_BOOK
@@ -17,6 +16,7 @@ from emberhall.games.mage_knight.effects.describe import describe
 from emberhall.games.mage_knight.names import declined, enemy_name, reward_name, unit_name
 from emberhall.games.mage_knight.setup import unfit
 from emberhall.games.mage_knight.state import Setup
+from emberhall.games.mage_knight.terms import GREEN
 from emberhall.games.sword_sorcery.effects.book import BOOK as SWORD_BOOK
 from emberhall.games.sword_sorcery.effects.nodes import Activate, Owner, Some
 from emberhall.kernel import LANGUAGES, Message, find_game, game_names, msg
@@ -35,7 +35,7 @@ def test_the_undead_are_counted(count: int, said: str) -> None:
 
 def test_mana_agrees_with_its_colour() -> None:
     texts = find_game("mage_knight").texts
-    ability = next(a for unit in UNIT.values() for a in unit.abilities if a.mana == mk.GREEN)
+    ability = next(a for unit in UNIT.values() for a in unit.abilities if a.mana == GREEN)
     assert texts.say(describe(ability.effect, ability.mana), "ru").startswith("за зелёную ману: ")
     assert texts.say(msg("ask-pay", mana=msg("mana-red")), "ru") == "Нужна красная мана. Чем платите?"
 

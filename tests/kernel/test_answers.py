@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.conformance import check
+from emberhall.games.mage_knight.terms import GREEN
 from emberhall.kernel import Ask, Foreseen, Reason, Session, find_game, msg, redact
 from emberhall.kernel import session as sessions
 from tests.games.duel import GAME as DUEL
@@ -41,7 +41,7 @@ def test_an_answer_given_along_is_seen_before_too() -> None:
     assert (alone.stop, alone.state.turn.move) == ("asked", 0)
     assert alone.ask.keys() == ["pay:crystal:green", "pay:die:green"]
     paid = view.foresee("play:march.tovak.1:strong", then="pay:die:green")
-    assert (paid.state.turn.move, paid.state.players[0].crystals[mk.GREEN], paid.state.source) == (4, 1, [])
+    assert (paid.state.turn.move, paid.state.players[0].crystals[GREEN], paid.state.source) == (4, 1, [])
     stray = view.foresee("play:march.tovak.1:strong", then="pay:die:gold")  # not offered: as if it had not been said
     assert (stray.stop, stray.state.turn.move) == ("asked", 0)
 

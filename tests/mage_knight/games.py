@@ -2,21 +2,21 @@
 
 from typing import Any
 
-from emberhall.games.mage_knight.rules import rounds
-from emberhall.games.mage_knight.rules.scenarios import goals
+from emberhall.games.mage_knight.rules.rounds import turn_over
+from emberhall.games.mage_knight.rules.scenarios.goals import end_game
 from emberhall.games.mage_knight.setup import setup
-from emberhall.games.mage_knight.state import MageKnightState, Setup, Turn
-from emberhall.kernel import Outcome, Rng, Table
-from tests.mage_knight.positions import Play, empty, equip
+from emberhall.games.mage_knight.state import Setup, State, Table, Turn
+from emberhall.kernel import Outcome, Rng
+from tests.mage_knight.positions import Position, empty, equip
 
 
-def opened(scenario: str = "first_reconnaissance", seats: int = 2, seed: int = 1, **options: Any) -> Play:
+def opened(scenario: str = "first_reconnaissance", seats: int = 2, seed: int = 1, **options: Any) -> Position:
     """A game with random heroes whose table is laid: the first Tactic is to be chosen."""
     options.setdefault("heroes", "random")
-    return Play(setup(Setup(scenario=scenario, **options), seats, Rng(seed)))  # type: ignore[arg-type]
+    return Position(setup(Setup(scenario=scenario, **options), seats, Rng(seed)))  # type: ignore[arg-type]
 
 
-def heroes(words: str, scenario: str = "full_conquest", **options: Any) -> MageKnightState:
+def heroes(words: str, scenario: str = "full_conquest", **options: Any) -> State:
     """The state of a game of these heroes, each with two cards in the deck, on an empty map."""
     state = empty(words.split(), scenario=scenario, **options)
     for player in state.players:
@@ -24,21 +24,21 @@ def heroes(words: str, scenario: str = "full_conquest", **options: Any) -> MageK
     return state
 
 
-def next_round(state: MageKnightState) -> Play:
+def next_round(state: State) -> Position:
     """The Round is over: play goes on with what comes between Rounds."""
     state.phase = "prepare"
-    return Play(state)
+    return Position(state)
 
 
-def turn_over(state: MageKnightState, seat: int = 0) -> None:
+def end_turn_of(state: State, seat: int = 0) -> None:
     """The turn of a seat is over."""
     state.turn = Turn(seat)
     state.turn_of = state.order.index(seat)
-    rounds.end_of_turn(Table(state, len(state.players)))
+    turn_over(Table(state, len(state.players)))
 
 
-def reckoned(state: MageKnightState) -> Outcome:
+def reckoned(state: State) -> Outcome:
     """The outcome if the game ended now."""
-    goals.end_game(Table(state, len(state.players)))
+    end_game(Table(state, len(state.players)))
     assert state.outcome is not None
     return state.outcome

@@ -11,35 +11,38 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-import emberhall.games.mage_knight.terms as mk
+from emberhall import testing
 from emberhall.games.mage_knight.content import DEEDS, ENEMY, HERO, SITE, UNIT, deck_of, kind_of, of_sets
 from emberhall.games.mage_knight.content.kinds import Hex
 from emberhall.games.mage_knight.content.tracks import LEVELS
 from emberhall.games.mage_knight.game import GAME
 from emberhall.games.mage_knight.ground import GROUNDS, PORTAL, STEPS, Slot, make_ground, space, spaces, word
-from emberhall.games.mage_knight.rules import combat_start, interaction, turn
+from emberhall.games.mage_knight.rules.combat_start import assault_site, fight_rampaging
 from emberhall.games.mage_knight.rules.exploring import lay
+from emberhall.games.mage_knight.rules.interaction import start_interaction
+from emberhall.games.mage_knight.rules.turn import begin_turn
 from emberhall.games.mage_knight.setup import setup, table
 from emberhall.games.mage_knight.state import (
-    NOWHERE,
     Combat,
     Deed,
     EnemyToken,
     Foe,
-    MageKnightState,
     Place,
     Player,
     RuinToken,
     Setup,
     SkillToken,
+    State,
+    Table,
     TileCard,
     Turn,
     Unit,
     UnitCard,
 )
+from emberhall.games.mage_knight.terms import COLOURS, PILES, TERRAINS
 from emberhall.geometry.drawing import from_ascii
-from emberhall.kernel import ALL, Ask, FaceDown, Pile, Rng, Table
-from emberhall.testing import LoadedDice, Position
+from emberhall.kernel import ALL, NOWHERE, Ask, FaceDown, Pile, Rng
+from emberhall.testing import LoadedDice
 
 TERRAIN = {"p": 0, "h": 1, "f": 2, "w": 3, "d": 4, "s": 5, "l": 6, "m": 7, "c": 8, "@": 0}
 
@@ -58,10 +61,10 @@ class ManaDice(LoadedDice, kw_only=True):
     lowest: int = 0
 
 
-class Play(Position[MageKnightState]):
+class Position(testing.Position[State]):
     """A game under way, with short words for what tests look at."""
 
-    def __init__(self, state: MageKnightState, spots: Mapping[str, int] | None = None, *, keep: bool = False) -> None:
+    def __init__(self, state: State, spots: Mapping[str, int] | None = None, *, keep: bool = False) -> None:
         """With `keep`, moves can be taken back (and loaded dice are ordinary ones)."""
         super().__init__(GAME, state, len(state.players), state.setup, keep=keep)
         self.spots = dict(spots or {})
@@ -145,7 +148,7 @@ def colours(words: str, length: int) -> list[int]:
     """How many of each colour: `red red gold`."""
     found = [0] * length
     for colour in words.split():
-        found[mk.COLOURS.index(colour)] += 1
+        found[COLOURS.index(colour)] += 1
     return found
 
 
@@ -153,7 +156,7 @@ def colours(words: str, length: int) -> list[int]:
 HEROES = [hero.id for hero in of_sets(HERO.values(), ())]
 
 
-def empty(heroes: Iterable[str], *, scenario: str = "solo_conquest", **options: Any) -> MageKnightState:
+def empty(heroes: Iterable[str], *, scenario: str = "solo_conquest", **options: Any) -> State:
     """A game with these heroes (and the expansions they come from), set up, whose map is then drawn by the test."""
     names = list(heroes)
     if sets := tuple(dict.fromkeys(HERO[hero].set for hero in names if HERO[hero].set != "base")):
@@ -172,7 +175,7 @@ def empty(heroes: Iterable[str], *, scenario: str = "solo_conquest", **options: 
 
 
 def draw_map(
-    state: MageKnightState, drawing: str, spots: Mapping[str, str], slots: Iterable[Slot] = (), walls: str = ""
+    state: State, drawing: str, spots: Mapping[str, str], slots: Iterable[Slot] = (), walls: str = ""
 ) -> dict[str, int]:
     """Put a drawn map under the state, with walls between spots (`@A AB`); gives the spaces of the spots."""
     cells = from_ascii(drawing)
@@ -194,7 +197,7 @@ def draw_map(
     return found
 
 
-def lay_map(state: MageKnightState, tiles: str) -> dict[str, int]:
+def lay_map(state: State, tiles: str) -> dict[str, int]:
     """Lay these tiles at their positions; gives their spaces, and `@` for the portal."""
     found = {"@": PORTAL}
     for words in tiles.split(","):
@@ -208,7 +211,7 @@ def lay_map(state: MageKnightState, tiles: str) -> dict[str, int]:
     return found
 
 
-def _spot(state: MageKnightState, at: int, words: str) -> Hex:
+def _spot(state: State, at: int, words: str) -> Hex:
     """`hills keep guardsmen`, `plains !prowlers`, `hills mine red`, `city city white golems`.
 
     `+prowlers` is inside the site, `?minotaur` lies face down there; `~green` was a rampaging enemy's space.
@@ -218,11 +221,11 @@ def _spot(state: MageKnightState, at: int, words: str) -> Hex:
     rampaging = -1
     for text in rest:
         if text.startswith("~"):
-            rampaging = mk.PILES.index(text[1:])
+            rampaging = PILES.index(text[1:])
         elif text.startswith("+"):
             place.enemies.add(token(text[1:], at))
         elif text.startswith("?"):
-            place.lurking = FaceDown([token(text[1:], at)], pool=mk.PILES[ENEMY[text[1:]].pile])
+            place.lurking = FaceDown([token(text[1:], at)], pool=PILES[ENEMY[text[1:]].pile])
         elif text.startswith("!"):
             place.enemies.add(token(text[1:], at))
             rampaging = ENEMY[text[1:]].pile
@@ -230,11 +233,11 @@ def _spot(state: MageKnightState, at: int, words: str) -> Hex:
                 state.rampaging.append(at)
         elif text in SITE:
             place.site = text
-        elif text in mk.COLOURS:
-            place.colours.append(mk.COLOURS.index(text))
+        elif text in COLOURS:
+            place.colours.append(COLOURS.index(text))
         elif text in ENEMY:
             kind = ENEMY[text]
-            place.garrison.append(FaceDown([token(text, len(place.garrison))], pool=mk.PILES[kind.pile]))
+            place.garrison.append(FaceDown([token(text, len(place.garrison))], pool=PILES[kind.pile]))
         elif text == "conquered":
             place.conquered = True
             place.shields = [0]
@@ -246,7 +249,7 @@ def _spot(state: MageKnightState, at: int, words: str) -> Hex:
             place.ruin = FaceDown([ruin], known={ruin: ALL})
     if place.site or place.enemies or rampaging >= 0:
         state.places[at] = place
-    return Hex(mk.TERRAINS.index(terrain), place.site, tuple(place.colours), rampaging)
+    return Hex(TERRAINS.index(terrain), place.site, tuple(place.colours), rampaging)
 
 
 def token(kind: str, n: int) -> EnemyToken:
@@ -304,7 +307,7 @@ def land(
     begin: bool = True,
     keep: bool = False,
     **things: Any,
-) -> Play:
+) -> Position:
     """The movement phase of a hero's turn on a drawn map, or on a map of tiles: `start_a 0 0, country_03 1 0`.
 
     Then `@` is the portal, and `country_03.NE` a spot.
@@ -312,7 +315,7 @@ def land(
     rivals = dict(others or {})
     state = empty([hero, *rivals], scenario=scenario, **(options or {}))
     state.night = night
-    state.source = [mk.COLOURS.index(colour) for colour in source.split()]
+    state.source = [COLOURS.index(colour) for colour in source.split()]
     found = lay_map(state, tiles) if tiles else draw_map(state, drawing, spots or {}, slots, walls)
     equip(state.players[0], **things)
     state.players[0].at = found[at] if at else NOWHERE
@@ -322,12 +325,12 @@ def land(
     state.turn = Turn(0)
     state.phase = "before_turn"
     if begin:
-        turn.begin_turn(Table(state, len(state.players)), state.players[0])
+        begin_turn(Table(state, len(state.players)), state.players[0])
         state.turn.move = move
     loaded = ManaDice(11)
     loaded.load(dice)
     state.rng = loaded
-    return Play(state, found, keep=keep)
+    return Position(state, found, keep=keep)
 
 
 def fight(
@@ -343,11 +346,11 @@ def fight(
     keep: bool = False,
     options: Mapping[str, Any] | None = None,
     **things: Any,
-) -> Play:
+) -> Position:
     """A combat: against rampaging enemies around the hero, or (with a site) against its defenders."""
     state = empty([hero], **(options or {}))
     state.night = night
-    state.source = [mk.COLOURS.index(colour) for colour in source.split()]
+    state.source = [COLOURS.index(colour) for colour in source.split()]
     names = foes.split()
     player = state.players[0]
     if site:
@@ -368,23 +371,23 @@ def fight(
     equip(player, **things)
     state.turn = Turn(0)
     t = Table(state, 1)
-    turn.begin_turn(t, player)
+    begin_turn(t, player)
     if site:
         before, player.at = player.at, here
         state.turn.path = [before]
-        combat_start.assault(t, player, before, [])
+        assault_site(t, player, before, [])
     else:
-        combat_start.rampaging(t, player, list(state.rampaging), "say-challenges")
+        fight_rampaging(t, player, list(state.rampaging), "say-challenges")
     state.phase = "ranged"
     if phase != "ranged":
         _skip_to(t, phase)
     loaded = ManaDice(11)
     loaded.load(dice)
     state.rng = loaded
-    return Play(state, found, keep=keep)
+    return Position(state, found, keep=keep)
 
 
-def _skip_to(t: Table[MageKnightState], phase: str) -> None:
+def _skip_to(t: Table, phase: str) -> None:
     from emberhall.games.mage_knight.rules.block import start_block
     from emberhall.games.mage_knight.rules.damage import end_damage, start_damage
 
@@ -395,21 +398,21 @@ def _skip_to(t: Table[MageKnightState], phase: str) -> None:
         end_damage(t)
 
 
-def visit(hero: str = "arythea", site: str = "village", *, offer: str = "", **things: Any) -> Play:
+def visit(hero: str = "arythea", site: str = "village", *, offer: str = "", **things: Any) -> Position:
     """An interaction at a site: `village`, `keep owner0`, `city white conquered`."""
     terrain = "city" if site.startswith("city") else "plains"
     play = land(hero, " p p\np A p\n p p", spots={"A": f"{terrain} {site}"}, at="A", **things)
     play.state.unit_offer.cards = [unit.card for unit in units(offer)]
-    interaction.start(Table(play.state, 1), play.hero)
-    return Play(play.state, play.spots)
+    start_interaction(Table(play.state, 1), play.hero)
+    return Position(play.state, play.spots)
 
 
-def again(play: Play) -> Play:
+def again(play: Position) -> Position:
     """The same position, after the test has changed it."""
-    return Play(play.state, play.spots)
+    return Position(play.state, play.spots)
 
 
-def rivals(hero: str, skill: str, *, scenario: str = "full_conquest", rival: str = "", **things: Any) -> Play:
+def rivals(hero: str, skill: str, *, scenario: str = "full_conquest", rival: str = "", **things: Any) -> Position:
     """A turn of a hero with a Skill, Arythea beside him."""
     drawing, spots = " p p p\np @ X p\n p p p", {"X": "plains"}
     play = land(hero, drawing, spots=spots, others={"arythea": "X"}, scenario=scenario, skills=skill, **things)

@@ -4,13 +4,26 @@ from typing import Any
 
 import pytest
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import DEEDS
 from emberhall.games.mage_knight.rules.move_costs import set_costs
 from emberhall.games.mage_knight.state import Claim, Lasting
+from emberhall.games.mage_knight.terms import (
+    BLACK,
+    BLUE,
+    COLOURS,
+    FIRE,
+    GOLD,
+    ICE,
+    LAKE,
+    PHYSICAL,
+    RANGED,
+    RED,
+    SIEGE,
+    SWAMP,
+    WHITE,
+)
 from emberhall.rulebook import rule
-
-from .positions import Play, cards, colours, fight, land, visit
+from tests.mage_knight.positions import Position, cards, colours, fight, land, visit
 
 LAKES = """
   l s p
@@ -19,18 +32,18 @@ LAKES = """
 """
 
 
-def melee(play: Play) -> int:
+def melee(play: Position) -> int:
     """The normal physical Attack assembled so far."""
-    return play.combat.points[mk.PHYSICAL]
+    return play.combat.points[PHYSICAL]
 
 
-def offer(play: Play, advanced: str = "", spells: str = "") -> Play:
+def offer(play: Position, advanced: str = "", spells: str = "") -> Position:
     """Lay out these cards in the offers."""
     if advanced:
         play.state.advanced_offer.cards = cards("", advanced)
     if spells:
         play.state.spell_offer.cards = cards("", spells)
-    return Play(play.state, play.spots)
+    return Position(play.state, play.spots)
 
 
 # red
@@ -38,7 +51,7 @@ def offer(play: Play, advanced: str = "", spells: str = "") -> Play:
 
 @pytest.mark.parametrize(
     ("bolt", "colour", "points"),
-    [("fire_bolt", "red", (3, mk.FIRE)), ("ice_bolt", "blue", (3, mk.ICE)), ("swift_bolt", "white", (4, mk.PHYSICAL))],
+    [("fire_bolt", "red", (3, FIRE)), ("ice_bolt", "blue", (3, ICE)), ("swift_bolt", "white", (4, PHYSICAL))],
 )
 def test_bolts_give_a_crystal_or_a_ranged_attack(bolt: str, colour: str, points: tuple[int, int]) -> None:
     play = land(hand=f"{bolt} march")
@@ -47,7 +60,7 @@ def test_bolts_give_a_crystal_or_a_ranged_attack(bolt: str, colour: str, points:
     play = fight(foes="prowlers", hand=bolt, mana=colour)
     assert f"play:{bolt}:strong" not in play.keys  # no attack declared
     play.do("target:0", f"play:{bolt}:strong")
-    assert play.combat.points[4 * mk.RANGED + points[1]] == points[0]
+    assert play.combat.points[4 * RANGED + points[1]] == points[0]
     play.do("strike")
     assert play.state.players[0].fame == 2
 
@@ -60,7 +73,7 @@ def test_crushing_bolt_gives_a_crystal_or_a_siege_attack() -> None:
     play.do("target:0")
     assert play.offers("play:swift_bolt:strong") == []  # the enemy is fortified
     play.do("play:crushing_bolt:strong")
-    assert play.combat.points[4 * mk.SIEGE] == 3
+    assert play.combat.points[4 * SIEGE] == 3
     assert "strike" in play.keys
 
 
@@ -118,15 +131,15 @@ def test_blood_ritual_strong_gives_three_mana_and_may_turn_one_into_a_crystal() 
 def test_into_the_heat_strengthens_units_and_spares_them(how: str, more: int) -> None:
     play = fight(foes="prowlers prowlers", hand="into_the_heat rage", mana="red", unit="peasants peasants foresters")
     play.do(f"play:into_the_heat:{how}", "end_phase", "block:0:0", "activate:peasants:0")
-    assert play.combat.block[mk.PHYSICAL] == 2 + more
+    assert play.combat.block[PHYSICAL] == 2 + more
     play.do("play:rage:basic")
-    assert play.combat.block[mk.PHYSICAL] == 2 + more + 2  # the hero's own Block is as it was
+    assert play.combat.block[PHYSICAL] == 2 + more + 2  # the hero's own Block is as it was
     play.do("parry", "end_phase")
     assert play.state.phase == "attack"  # no Unit could be assigned the damage of the second attack
     assert all(unit.wounds == 0 for unit in play.hero.units)
     assert play.hand().count("wound") == 2
     play.do("target:0", "activate:peasants:0")
-    assert play.combat.unit_points[mk.PHYSICAL] == 2 + more
+    assert play.combat.unit_points[PHYSICAL] == 2 + more
 
 
 def test_into_the_heat_is_played_before_anything_else_in_combat() -> None:
@@ -185,9 +198,9 @@ def test_maximal_effect_uses_a_basic_effect_three_times() -> None:
     play = fight(foes="prowlers prowlers", phase="block", hand="maximal_effect determination")
     assert play.offers("play:maximal_effect") == []  # Block counts for one attack only
     play.do("block:0:0", "play:maximal_effect:basic")
-    assert play.combat.block[mk.PHYSICAL] == 6
+    assert play.combat.block[PHYSICAL] == 6
     play.do("parry", "block:1:0")
-    assert play.combat.block[mk.PHYSICAL] == 0
+    assert play.combat.block[PHYSICAL] == 0
 
 
 def test_maximal_effect_uses_a_strong_effect_twice_without_its_mana() -> None:
@@ -256,10 +269,10 @@ def test_two_compound_effects_do_not_lend_each_other_for_ever() -> None:
 def test_ice_shield_blocks_and_lowers_armor() -> None:
     play = fight(foes="swordsmen", phase="block", hand="ice_shield determination", mana="blue blue")
     play.do("block:0:0", "play:ice_shield:basic")
-    assert play.combat.block[mk.ICE] == 3
+    assert play.combat.block[ICE] == 3
     play = fight(foes="swordsmen", phase="block", hand="ice_shield determination", mana="blue blue")
     play.do("block:0:0", "play:ice_shield:strong")
-    assert play.combat.block[mk.ICE] == 3
+    assert play.combat.block[ICE] == 3
     play.do("play:determination:strong", "parry")
     assert play.foes[0].armor == 2
 
@@ -282,11 +295,11 @@ def test_frost_bridge_makes_swamps_cheap_and_opens_lakes() -> None:
     play = land(drawing=LAKES, hand="frost_bridge march", mana="blue")
     play.do("play:frost_bridge:basic")
     assert play.turn.move == 2
-    assert (play.turn.costs[mk.SWAMP], play.turn.costs[mk.LAKE]) == (1, 99)
+    assert (play.turn.costs[SWAMP], play.turn.costs[LAKE]) == (1, 99)
     play = land(drawing=LAKES, hand="frost_bridge march", mana="blue")
     play.do("play:frost_bridge:strong")
     assert play.turn.move == 4
-    assert (play.turn.costs[mk.SWAMP], play.turn.costs[mk.LAKE]) == (1, 1)
+    assert (play.turn.costs[SWAMP], play.turn.costs[LAKE]) == (1, 1)
 
 
 @pytest.mark.parametrize(("how", "n"), [("basic", 4), ("strong", 7)])
@@ -300,7 +313,7 @@ def test_pure_magic_does_what_the_colour_says(how: str, n: int) -> None:
     assert play.turn.influence == n
     play = fight(phase="block", hand="pure_magic", mana=f"{paid} blue")
     play.do("block:0:0", f"play:pure_magic:{how}")
-    assert play.combat.block[mk.PHYSICAL] == n
+    assert play.combat.block[PHYSICAL] == n
     play = fight(phase="attack", hand="pure_magic", mana=f"{paid} red")
     play.do("target:0", f"play:pure_magic:{how}")
     assert melee(play) == n
@@ -320,7 +333,7 @@ def test_mana_for_a_card_leaves_enough_for_what_it_asks_besides() -> None:
     play = land(hand="pure_magic", crystals="blue", source="blue green")
     play.do("play:pure_magic:strong")  # blue by the crystal, as the one die must be the green one
     assert play.hero.crystals == [0] * 4
-    assert (play.turn.move, play.state.source) == (7, [mk.BLUE])
+    assert (play.turn.move, play.state.source) == (7, [BLUE])
 
 
 def test_steady_tempo_may_go_under_the_deck() -> None:
@@ -445,7 +458,7 @@ def test_magic_talent_can_be_used_in_combat_and_for_the_strong_effect() -> None:
     play.do("play:magic_talent:basic")
     assert play.offers("play:fireball") == []  # an Attack needs a declared attack
     play.do("target:0", "play:fireball:strong")
-    assert play.combat.points[4 * mk.SIEGE + mk.FIRE] == 8
+    assert play.combat.points[4 * SIEGE + FIRE] == 8
     assert play.hand() == ["wound"]
 
 
@@ -535,7 +548,7 @@ def test_in_need_counts_wounds_in_hand_and_on_units(how: str, influence: int) ->
 
 @pytest.mark.parametrize(("how", "move", "attack", "block"), [("basic", 2, 1, 2), ("strong", 4, 2, 4)])
 def test_ambush_raises_the_first_attack_or_block_card(how: str, move: int, attack: int, block: int) -> None:
-    def ambush(**things: Any) -> Play:
+    def ambush(**things: Any) -> Position:
         play = land(spots={"@": "plains", "O": "plains !prowlers"}, drawing=" p p\np @ O\n p p", mana="green", **things)
         play.do(f"play:ambush:{how}")
         assert play.turn.move == move
@@ -543,14 +556,14 @@ def test_ambush_raises_the_first_attack_or_block_card(how: str, move: int, attac
 
     play = ambush(hand="ambush rage determination rage")
     play.do("end_phase", "block:0:0", "play:determination:basic")
-    assert play.combat.block[mk.PHYSICAL] == 2 + block
+    assert play.combat.block[PHYSICAL] == 2 + block
     play.do("parry", "target:0", "play:rage:basic")
     assert melee(play) == 2  # the Block card came first
     play = land(hand="ambush march", mana="green").do(f"play:ambush:{how}", "play:march:basic")
     assert play.turn.move == move + 2  # no Move card
     play = ambush(hand="ambush swift_bolt rage crystal_mastery", crystals="white")
     play.do("target:0", "play:swift_bolt:strong")
-    assert play.combat.points[4 * mk.RANGED] == 4 + attack
+    assert play.combat.points[4 * RANGED] == 4 + attack
 
 
 def test_ambush_counts_for_sideways_cards_but_not_for_units_and_skills() -> None:
@@ -561,11 +574,11 @@ def test_ambush_counts_for_sideways_cards_but_not_for_units_and_skills() -> None
         unit="peasants",
     )
     play.do("play:ambush:basic", "challenge:O", "end_phase", "block:0:0", "activate:peasants:0")
-    assert play.combat.block[mk.PHYSICAL] == 2
+    assert play.combat.block[PHYSICAL] == 2
     play.do("sideways:march:block")
-    assert play.combat.block[mk.PHYSICAL] == 2 + 1 + 2
+    assert play.combat.block[PHYSICAL] == 2 + 1 + 2
     play.do("sideways:stamina:block")
-    assert play.combat.block[mk.PHYSICAL] == 2 + 1 + 2 + 1
+    assert play.combat.block[PHYSICAL] == 2 + 1 + 2 + 1
 
 
 def test_training_swaps_a_card_for_one_of_its_colour() -> None:
@@ -610,7 +623,7 @@ def test_agility_strong_turns_two_move_into_a_ranged_attack() -> None:
     play.do("play:agility:strong", "target:0")
     assert play.turn.move == 4
     play.do("spend:agility_ranged", "spend:agility_ranged")
-    assert (play.combat.points[4 * mk.RANGED], play.turn.move) == (2, 0)
+    assert (play.combat.points[4 * RANGED], play.turn.move) == (2, 0)
     assert play.offers("spend") == []
     play = fight(foes="diggers", hand="agility march", mana="white")
     play.do("play:agility:strong", "target:0")
@@ -623,7 +636,7 @@ def test_agility_uses_move_left_over_from_the_movement() -> None:
     play.do("play:agility:strong", "challenge:O", "target:0")
     assert play.turn.move == 0
     play.do("spend_left:ranged")
-    assert play.combat.points[4 * mk.RANGED] == 1
+    assert play.combat.points[4 * RANGED] == 1
     assert "spend_left:ranged" in play.keys  # for the other two points
     play.do("give_up", "end_phase", "end_phase", "target:0", "spend_left:melee", "spend_left:melee")
     assert melee(play) == 2
@@ -648,7 +661,7 @@ def test_agility_makes_a_ranged_attack_of_a_point_left_over_and_a_new_one() -> N
     play.do("challenge:O", "target:0", "sideways:march:move")
     assert play.offers("spend") == ["spend_left:ranged"]
     play.do("spend_left:ranged")
-    assert (play.combat.points[4 * mk.RANGED], play.turn.move) == (1, 0)
+    assert (play.combat.points[4 * RANGED], play.turn.move) == (1, 0)
     assert play.offers("spend") == []
 
 
@@ -689,7 +702,7 @@ def test_song_of_wind_makes_the_way_free_but_no_cheaper_than_that() -> None:
     play.do("play:maximal_effect:basic")
     assert play.turn.costs[:9] == [0, 3, 3, 1, 2, 5, 99, 99, 2]
     play.turn.move = 0
-    assert len(Play(play.state).offers("walk")) == 6
+    assert len(Position(play.state).offers("walk")) == 6
 
 
 @rule("MK-MOVE-24")
@@ -697,14 +710,14 @@ def test_song_of_wind_opens_lakes_for_blue_mana() -> None:
     for answer, cost, left in (("yes", 0, 0), ("no", 99, 1)):
         play = land(hand="song_of_wind", mana="white blue")
         play.do("play:song_of_wind:strong", answer)
-        assert (play.turn.costs[mk.LAKE], play.hero.mana[mk.BLUE]) == (cost, left)
+        assert (play.turn.costs[LAKE], play.hero.mana[BLUE]) == (cost, left)
 
 
 @pytest.mark.parametrize(("how", "influence", "fame"), [("basic", 3, 0), ("strong", 6, 2)])
 def test_heroic_tale_is_told_by_every_unit_recruited(how: str, influence: int, fame: int) -> None:
     play = visit(hand="heroic_tale promise promise", mana="white", offer="herbalists peasants", level=5)
     play.turn.influence = 3
-    play = Play(play.state, play.spots)
+    play = Position(play.state, play.spots)
     play.do("recruit:herbalists", f"play:heroic_tale:{how}")
     assert play.turn.influence == influence
     before = play.hero.fame
@@ -720,11 +733,11 @@ def test_diplomacy_turns_influence_into_block() -> None:
     play.do("block:0:0", "play:diplomacy:basic")
     assert play.turn.influence == 2
     play.do("spend:diplomacy", "spend:diplomacy", "play:promise:basic", "spend:diplomacy", "spend:diplomacy")
-    assert (play.combat.block[mk.PHYSICAL], play.turn.influence) == (4, 0)
+    assert (play.combat.block[PHYSICAL], play.turn.influence) == (4, 0)
     assert "parry" in play.keys
 
 
-@pytest.mark.parametrize(("choice", "word", "element"), [(0, "diplomacy_ice", mk.ICE), (1, "diplomacy_fire", mk.FIRE)])
+@pytest.mark.parametrize(("choice", "word", "element"), [(0, "diplomacy_ice", ICE), (1, "diplomacy_fire", FIRE)])
 def test_diplomacy_strong_blocks_with_an_element(choice: int, word: str, element: int) -> None:
     play = fight(phase="block", hand="diplomacy march", mana="white")
     play.do("block:0:0", "play:diplomacy:strong", f"effect:{choice}")
@@ -742,12 +755,12 @@ def test_diplomacy_gives_no_block_without_being_played() -> None:
 
 
 def test_mana_storm_gives_a_crystal_and_rerolls_the_die() -> None:
-    play = land(hand="mana_storm", source="gold red blue", dice=[mk.WHITE])
+    play = land(hand="mana_storm", source="gold red blue", dice=[WHITE])
     play.do("play:mana_storm:basic")
     assert play.keys == ["pick_die:red", "pick_die:blue"]  # not the gold one
     play.do("pick_die:blue")
     assert play.hero.crystals == colours("blue", 4)
-    assert play.state.source == [mk.GOLD, mk.RED, mk.WHITE]
+    assert play.state.source == [GOLD, RED, WHITE]
     assert play.turn.dice_left == 1
     assert land(hand="mana_storm", source="black").offers("play:mana_storm") == []
     assert land(hand="mana_storm", source="gold", night=True).offers("play:mana_storm") == []
@@ -758,10 +771,10 @@ def test_mana_storm_strong_rerolls_all_dice_and_lets_more_be_used() -> None:
         hand="mana_storm march stamina song_of_wind rage",
         mana="white",
         source="red blue green",
-        dice=[mk.BLACK, mk.GOLD, mk.WHITE],
+        dice=[BLACK, GOLD, WHITE],
     )
     play.do("play:mana_storm:strong")
-    assert play.state.source == [mk.BLACK, mk.GOLD, mk.WHITE]
+    assert play.state.source == [BLACK, GOLD, WHITE]
     assert play.turn.dice_left == 4
     play.do("play:march:strong", "pay:die:black", "play:stamina:strong", "play:song_of_wind:strong")
     assert play.turn.move == 4 + 4 + 2
@@ -769,10 +782,10 @@ def test_mana_storm_strong_rerolls_all_dice_and_lets_more_be_used() -> None:
 
 
 def test_mana_storm_makes_gold_dice_good_at_night() -> None:
-    play = land(hand="mana_storm march", mana="white", source="red", dice=[mk.GOLD], night=True)
+    play = land(hand="mana_storm march", mana="white", source="red", dice=[GOLD], night=True)
     play.do("play:mana_storm:strong", "play:march:strong")
     assert play.turn.move == 4
-    assert play.turn.dice == [mk.GOLD]
+    assert play.turn.dice == [GOLD]
 
 
 def test_learning_buys_a_card_of_the_offer_anywhere() -> None:
@@ -784,7 +797,7 @@ def test_learning_buys_a_card_of_the_offer_anywhere() -> None:
     assert (play.turn.influence, play.hero.discard.cards) == (0, ["in_need"])
     assert play.state.advanced_offer.cards == ["ambush", "blood_rage", "diplomacy"]
     play.turn.influence = 6
-    assert Play(play.state, play.spots).offers("spend") == []  # once
+    assert Position(play.state, play.spots).offers("spend") == []  # once
 
 
 @pytest.mark.parametrize(("how", "word", "price"), [("basic", "learning", 6), ("strong", "learning_hand", 9)])
@@ -793,7 +806,7 @@ def test_learning_in_combat_and_without_an_offer(how: str, word: str, price: int
         play = fight(hand="learning march", mana="white").do(f"play:learning:{how}")
         play.state.advanced_offer.cards = cards("", advanced)
         play.turn.influence = price
-        assert Play(play.state, play.spots).offers("spend") == spending
+        assert Position(play.state, play.spots).offers("spend") == spending
 
 
 def test_learning_strong_buys_it_into_the_hand() -> None:
@@ -810,7 +823,7 @@ def test_learning_buys_one_card_a_turn_however_often_it_is_used(how: str, word: 
     play = offer(land(hand="maximal_effect learning march", mana="red"), advanced="ambush in_need blood_rage")
     play.do(f"play:maximal_effect:{how}", "pick_card:learning")
     play.turn.influence = 27
-    play = Play(play.state, play.spots).do(f"spend:{word}", "pick_card:ambush")
+    play = Position(play.state, play.spots).do(f"spend:{word}", "pick_card:ambush")
     assert play.offers("spend") == []
 
 
@@ -819,11 +832,11 @@ def test_who_is_knocked_out_by_cursed_mana_throws_nothing_away(card: str, colour
     spots = {"O": "plains !prowlers", "X": "plains"}
     things: dict[str, Any] = {"others": {"norowas": "X"}, "scenario": "full_conquest", "spots": spots}
     play = land(hand=f"{card} mana_draw march", mana=colour, source="blue", drawing=" p X\np @ O\n p p", **things)
-    play.state.players[1].claims = [Claim(mk.COLOURS.index(colour), income=False, curse=True)]
+    play.state.players[1].claims = [Claim(COLOURS.index(colour), income=False, curse=True)]
     play.state.advanced_offer.cards = cards("", "ambush swift_bolt")
-    play = Play(play.state, play.spots).do("challenge:O")
+    play = Position(play.state, play.spots).do("challenge:O")
     play.combat.wounds = 4
-    play = Play(play.state, play.spots).do(f"play:{card}:strong")
+    play = Position(play.state, play.spots).do(f"play:{card}:strong")
     assert play.combat.knocked_out
     assert (play.hand(), play.hero.crystals) == (["wound"], [0] * 4)
 

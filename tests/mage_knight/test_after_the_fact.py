@@ -4,20 +4,19 @@ from typing import Any
 
 import pytest
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.ground import STEPS
 from emberhall.games.mage_knight.rules.ambush import factions_of
 from emberhall.games.mage_knight.rules.common import commanded
 from emberhall.games.mage_knight.rules.volkare import general
 from emberhall.games.mage_knight.state import DUMMY, Deed, Lasting, SkillToken, Turn
+from emberhall.games.mage_knight.terms import FIRE, GREEN, PHYSICAL, RANGED, RED
 from emberhall.rulebook import rule
-
-from .games import next_round
-from .positions import Play, again, colours, fight, land, visit
-from .test_hero_combat import clash, near, tovak
-from .test_legion_sites import maze
-from .test_volkare import march, siege, with_army
-from .tezla import battle, lair, walk
+from tests.mage_knight.games import next_round
+from tests.mage_knight.positions import Position, again, colours, fight, land, visit
+from tests.mage_knight.test_hero_combat import clash, near, tovak
+from tests.mage_knight.test_legion_sites import maze
+from tests.mage_knight.test_volkare import march, siege, with_army
+from tests.mage_knight.tezla import battle, lair, walk
 
 LEGION = {"expansions": ("lost_legion",)}
 
@@ -26,7 +25,7 @@ LEGION = {"expansions": ("lost_legion",)}
 @pytest.mark.parametrize("crystals", ["", "white red"])
 def test_familiars_that_leave_with_their_banner_want_no_crystal(crystals: str) -> None:
     play = land(unit="magic_familiars", options=LEGION, crystals=crystals, begin=False)
-    play.hero.units[0].mana, play.hero.units[0].banner = mk.GREEN, "banner_of_command"
+    play.hero.units[0].mana, play.hero.units[0].banner = GREEN, "banner_of_command"
     play.state.dummy, play.state.order = None, [0]
     play = next_round(play.state).do("yes")
     assert play.prompt == "ask-tactic"
@@ -34,8 +33,8 @@ def test_familiars_that_leave_with_their_banner_want_no_crystal(crystals: str) -
     assert (hero.units, hero.crystals) == ([], colours(crystals, 4))
 
 
-def _shoot(play: Play) -> Play:
-    play.combat.points[4 * mk.RANGED] = 30
+def _shoot(play: Position) -> Position:
+    play.combat.points[4 * RANGED] = 30
     return again(play).do("target:0", "strike")
 
 
@@ -69,7 +68,7 @@ def test_no_soul_is_harvested_from_a_leader_that_only_loses_levels(level: int, c
     play = lair("necropolis", level, "mummy", hand="soul_harvester", options=both).do("walk:A")
     play.state.phase = "attack"
     play = again(play).do("target:1", "play:soul_harvester:basic")
-    play.combat.points[mk.FIRE] += 4
+    play.combat.points[FIRE] += 4
     play = again(play).do("strike")
     if crystals:  # it resists physical attacks
         play.do(f"pick_colour:{crystals}")
@@ -96,7 +95,7 @@ def test_a_skill_lent_by_the_circlet_is_not_turned_face_down() -> None:
     play = land(hand="circlet_of_proficiency", options={"expansions": ("lost_legion", "krang")})
     play.state.common_skills.cards = [SkillToken("shamanic_ritual")]
     play = again(play).do("play:circlet_of_proficiency:basic", "pick_colour:red")
-    assert play.hero.mana[mk.RED] == 1
+    assert play.hero.mana[RED] == 1
     assert play.hero.skills_down == []
 
 
@@ -112,7 +111,7 @@ def test_who_heals_before_a_path_is_taken_is_healed() -> None:
 def test_mana_suppression_leaves_what_the_rest_of_a_price_takes() -> None:
     """A Spell takes blue and black mana: there is no other mana to go with the first."""
 
-    def casting(mana: str) -> Play:
+    def casting(mana: str) -> Position:
         play = land(hand="space_bending", mana=mana, night=True, others={"krang": ""}, scenario="full_conquest")
         play.state.lasting = [Lasting("mana_suppression", 1)]
         return again(play).do("play:space_bending:strong")
@@ -121,7 +120,7 @@ def test_mana_suppression_leaves_what_the_rest_of_a_price_takes() -> None:
     assert [modifier.what for modifier in play.turn.mods] == ["time_bending"]
     assert play.hero.mana == [0] * 6
     play = casting("blue black red")
-    assert play.state.lasting[0].colour == mk.RED  # nothing is asked: the black one is spoken for
+    assert play.state.lasting[0].colour == RED  # nothing is asked: the black one is spoken for
     assert play.hero.mana == [0] * 6
 
 
@@ -200,8 +199,8 @@ def test_starsdawn_gives_fame_for_its_own_phase_only() -> None:
 def test_dodge_and_weave_counts_the_wounds_of_earlier_phases() -> None:
     play = fight("arythea", phase="block", hand="dodge_and_weave blood_rage", options=LEGION)
     play.do("play:dodge_and_weave:basic", "block:0:0")
-    play.combat.block[mk.PHYSICAL] = 9
+    play.combat.block[PHYSICAL] = 9
     play = again(play).do("parry", "target:0", "play:blood_rage:basic", "effect:1")
     assert play.combat.wounds == 1
     play.do("later_attack:unhurt_attack")
-    assert play.combat.points[mk.PHYSICAL] == 5 + 1
+    assert play.combat.points[PHYSICAL] == 5 + 1

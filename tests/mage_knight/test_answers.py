@@ -5,12 +5,12 @@ from typing import Any
 
 import pytest
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.game import GAME
 from emberhall.games.mage_knight.ground import STEPS, ground, word
+from emberhall.games.mage_knight.terms import BLUE, RANGED, RED
 from emberhall.rulebook import rule
 from emberhall.testing import reasons_given
-from tests.mage_knight.positions import Play, again, fight, land, visit
+from tests.mage_knight.positions import Position, again, fight, land, visit
 from tests.mage_knight.test_volkare import attacking
 from tests.mage_knight.test_volkares_camp import camp
 from tests.mage_knight.tezla import lair
@@ -35,7 +35,7 @@ def test_every_position_has_answers(seed: int) -> None:
     reasons_given(GAME, setup, seats, seed=seed, about=asked_about, positions=100)
 
 
-def why(play: Play, element: str) -> tuple[str, str | None, str]:
+def why(play: Position, element: str) -> tuple[str, str | None, str]:
     reason = play.session.view(0).why_not(element)
     assert reason is not None
     missing = GAME.texts.say(reason.missing, "en") if reason.missing is not None else ""
@@ -108,11 +108,11 @@ def test_why_nobody_hunts_here_any_more() -> None:
 @rule("MKX-SEAL-04")
 def test_why_a_seal_cannot_be_broken() -> None:
     play = land("arythea", others={"tovak": ""}, scenario="full_conquest", options={"seals": "weak"}, mana="blue")
-    play.state.seals = [(3, mk.RED), (5, mk.BLUE)]
+    play.state.seals = [(3, RED), (5, BLUE)]
     play = again(play)
     assert why(play, "seal:next") == ("why-no-mana", "MKX-SEAL-04", "red mana")
     assert why(play, "seal:5") == ("why-seal-later", "MKX-SEAL-04", "")
-    play.state.seals = [(5, mk.BLUE)]
+    play.state.seals = [(5, BLUE)]
     (option,) = [option for option in again(play).ask.options if option.key() == "break_seal:blue"]
     assert option.touches() == ("seal:next",)
 
@@ -135,7 +135,7 @@ def test_why_a_leader_is_struck_once_a_phase() -> None:
     play = lair("necropolis", 5, "skeletal_warriors")
     assert why(play, "lord:1") == ("why-go-there", "MKX-LIFE-22", "")
     play.do("walk:A", "target:1")
-    play.combat.points[4 * mk.RANGED] = 4
+    play.combat.points[4 * RANGED] = 4
     play = again(play).do("strike")
     assert why(play, "enemy:dark_crusader_leader") == ("why-struck-once", "MKX-LEADER-11", "")
 
@@ -151,7 +151,7 @@ def test_why_a_tile_is_not_revealed_says_the_price_of_now() -> None:
 LEGION = {"expansions": ("lost_legion",)}
 
 
-def unit_in(play: Play, kind: str) -> str:
+def unit_in(play: Position, kind: str) -> str:
     """The element of a Unit of the hero, or on offer."""
     found = [*(unit.card for unit in play.hero.units), *play.state.unit_offer]
     return f"unit:{next(unit for unit in found if unit.startswith(kind))}"

@@ -4,19 +4,37 @@ from typing import Any
 
 import pytest
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import ARTIFACTS
 from emberhall.games.mage_knight.rules.attacks import attack_value
 from emberhall.games.mage_knight.rules.damage import resistances, unit_armor
 from emberhall.games.mage_knight.rules.foes import armor
 from emberhall.games.mage_knight.state import PREVENTED, THREATENS, Modifier, RuinToken
+from emberhall.games.mage_knight.terms import (
+    ARCANE_IMMUNITY,
+    BLACK,
+    BLUE,
+    BROWN_PILE,
+    COLOURLESS,
+    COLOURS,
+    DESERT,
+    FIRE,
+    FIRE_AND_ICE,
+    FOREST,
+    GOLD,
+    GREEN,
+    PHYSICAL,
+    RED,
+    RESIST_FIRE,
+    RESIST_PHYSICAL,
+    SIEGE,
+    WHITE,
+)
 from emberhall.kernel import FaceDown
 from emberhall.rulebook import rule
+from tests.mage_knight.positions import Position, again, cards, colours, fight, land, visit
 
-from .positions import Play, again, cards, colours, fight, land, visit
 
-
-def carried(play: Play, banner: str) -> Play:
+def carried(play: Position, banner: str) -> Position:
     """The first Unit carries this Banner."""
     play.hero.units[0].banner = banner
     return again(play)
@@ -36,7 +54,7 @@ def test_an_artifact_is_thrown_away_for_its_strong_effect(how: str) -> None:
 
 def test_artifacts_cost_no_mana_and_have_no_colour() -> None:
     for card in ARTIFACTS:
-        assert card.colour == mk.COLOURLESS
+        assert card.colour == COLOURLESS
     assert land(hand="ruby_ring").offers("play") == ["play:ruby_ring:basic", "play:ruby_ring:strong"]
 
 
@@ -126,7 +144,7 @@ def test_banner_of_glory_raises_attack_block_and_armor_and_gives_fame() -> None:
     assert (play.combat.unit_points[0], play.hero.fame) == (3 + 2, 1)
     play = carried(fight(phase="block", unit="peasants"), "banner_of_glory")
     play.do("block:0:0", "activate:peasants:0")
-    assert (play.combat.block[mk.PHYSICAL], play.hero.fame) == (3, 1)
+    assert (play.combat.block[PHYSICAL], play.hero.fame) == (3, 1)
 
 
 @rule("MK-UNIT-16")
@@ -148,23 +166,23 @@ def test_glory_for_all_units() -> None:
     play.do("play:banner_of_glory:strong", "block:0:0")
     assert [unit_armor(play.state, unit) for unit in play.hero.units] == [4, 5]
     play.do("activate:peasants:0", "activate:foresters:1")
-    assert (play.combat.block[mk.PHYSICAL], play.hero.fame) == (3 + 4, 2)
+    assert (play.combat.block[PHYSICAL], play.hero.fame) == (3 + 4, 2)
     play.hero.units[0].ready = True
     play = again(play).do("activate:peasants:0")
-    assert (play.combat.block[mk.PHYSICAL], play.hero.fame) == (3 + 4 + 3, 2)  # once for each Unit
+    assert (play.combat.block[PHYSICAL], play.hero.fame) == (3 + 4 + 3, 2)  # once for each Unit
     assert "banner_of_glory" in play.state.box
 
 
 def test_glory_for_a_unit_that_is_led() -> None:
     play = fight("norowas", phase="block", skills="leadership", hand="banner_of_glory", unit="peasants")
     play.do("play:banner_of_glory:strong", "block:0:0", "use_skill:leadership")
-    assert (play.combat.block[mk.PHYSICAL], play.hero.fame) == (2 + 1 + 3, 1)
+    assert (play.combat.block[PHYSICAL], play.hero.fame) == (2 + 1 + 3, 1)
 
 
 def test_other_lasting_effects_give_no_glory() -> None:
     play = fight(phase="block", hand="agility", unit="peasants").do("play:agility:basic", "block:0:0")
     play.do("activate:peasants:0")
-    assert (play.combat.block[mk.PHYSICAL], play.hero.fame) == (2, 0)
+    assert (play.combat.block[PHYSICAL], play.hero.fame) == (2, 0)
     assert [modifier.what for modifier in play.turn.mods] == ["agility"]
 
 
@@ -268,7 +286,7 @@ def test_banner_of_protection_gives_armor_and_resistances() -> None:
         fight(foes="fire_mages_enemy", phase="damage", unit="peasants utem_guardsmen"), "banner_of_protection"
     )
     peasants, guardsmen = play.hero.units
-    assert (unit_armor(play.state, peasants), resistances(play.state, peasants)) == (4, mk.FIRE_AND_ICE)
+    assert (unit_armor(play.state, peasants), resistances(play.state, peasants)) == (4, FIRE_AND_ICE)
     assert (unit_armor(play.state, guardsmen), resistances(play.state, guardsmen)) == (5, 0)
     play.do("assign:peasants")  # Fire attack 6: Armor 4 before the Wound, and again after it
     assert (peasants.wounds, play.hand()) == (1, [])
@@ -350,7 +368,7 @@ RINGS = {"ruby_ring": "red", "sapphire_ring": "blue", "diamond_ring": "white", "
 @pytest.mark.parametrize(("ring", "colour"), RINGS.items())
 def test_a_ring_gives_mana_a_crystal_and_fame(ring: str, colour: str) -> None:
     play = land(hand=ring).do(f"play:{ring}:basic")
-    index = mk.COLOURS.index(colour)
+    index = COLOURS.index(colour)
     assert [play.hero.mana[index], play.hero.crystals[index], play.hero.fame] == [1, 1, 1]
     assert sum(play.hero.mana) + sum(play.hero.crystals) == 2
 
@@ -404,7 +422,7 @@ def test_sword_of_justice_turns_cards_into_attacks() -> None:
     play.do("target:0", "play:sword_of_justice:basic")
     assert play.keys == ["pick_card:march", "pick_card:rage", "done"]  # no Wounds
     play.do("pick_card:march", "pick_card:rage")
-    assert play.combat.points[mk.PHYSICAL] == 6
+    assert play.combat.points[PHYSICAL] == 6
     assert play.hand() == ["wound"]
     play.do("strike")
     assert play.hero.fame == 4 + 1
@@ -413,7 +431,7 @@ def test_sword_of_justice_turns_cards_into_attacks() -> None:
 def test_sword_of_justice_with_fewer_cards_or_none() -> None:
     play = fight(phase="attack", hand="sword_of_justice march rage")
     play.do("target:0", "play:sword_of_justice:basic", "pick_card:rage", "done")
-    assert play.combat.points[mk.PHYSICAL] == 3
+    assert play.combat.points[PHYSICAL] == 3
     assert play.hand() == ["march"]
     play = fight(phase="attack", hand="sword_of_justice march")
     play.do("target:0", "play:sword_of_justice:basic", "done")
@@ -453,7 +471,7 @@ def test_sword_of_justice_without_cards_is_no_attack() -> None:
 def test_sword_of_justice_does_not_count_summoned_monsters(first: bool) -> None:
     hand = "sword_of_justice burning_shield determination"
     play = fight(foes="orc_summoners", hand=hand, mana="red black blue", night=True)
-    brown = play.state.enemies[mk.BROWN_PILE].cards
+    brown = play.state.enemies[BROWN_PILE].cards
     brown.sort(key=lambda monster: monster.startswith("gargoyle"))  # the next to be drawn
     play.do("end_phase", *["play:sword_of_justice:strong"] * first, "block:1:0")
     play.do("play:burning_shield:strong", "play:determination:strong", "parry")  # the monster is destroyed
@@ -486,36 +504,36 @@ def test_justice_doubles_ranged_attacks_too_but_only_in_the_attack_phase() -> No
 def test_justice_takes_physical_resistance_away_but_not_from_the_immune() -> None:
     play = fight(foes="ironclads fire_golems_enemy", phase="attack", hand="sword_of_justice rage")
     play.do("play:sword_of_justice:strong")
-    assert [foe.resistances for foe in play.foes] == [0, mk.RESIST_FIRE]
+    assert [foe.resistances for foe in play.foes] == [0, RESIST_FIRE]
     play.do("target:0", "play:rage:basic", "strike")
     assert play.hero.fame == 4 + 1
     play = fight(foes="golems", phase="attack", hand="sword_of_justice")
-    play.foes[0].abilities |= mk.ARCANE_IMMUNITY
+    play.foes[0].abilities |= ARCANE_IMMUNITY
     again(play).do("play:sword_of_justice:strong")
-    assert play.foes[0].resistances == mk.RESIST_PHYSICAL
+    assert play.foes[0].resistances == RESIST_PHYSICAL
 
 
 # Horn of Wrath
 
 
-@pytest.mark.parametrize(("die", "wounds"), [(mk.RED, 1), (mk.BLACK, 1), (mk.GOLD, 0), (mk.BLUE, 0)])
+@pytest.mark.parametrize(("die", "wounds"), [(RED, 1), (BLACK, 1), (GOLD, 0), (BLUE, 0)])
 def test_horn_of_wrath_may_wound(die: int, wounds: int) -> None:
-    dice = [die, mk.BLACK]  # only the first is rolled
+    dice = [die, BLACK]  # only the first is rolled
     play = fight(foes="diggers", hand="horn_of_wrath", dice=dice).do("target:0", "play:horn_of_wrath:basic")
-    assert play.combat.points[4 * mk.SIEGE] == 5
+    assert play.combat.points[4 * SIEGE] == 5
     assert play.hand() == ["wound"] * wounds
 
 
 def test_horn_of_wrath_blown_hard() -> None:
-    play = fight(foes="diggers", hand="horn_of_wrath", dice=[mk.RED, mk.GREEN, mk.BLACK, mk.WHITE])
+    play = fight(foes="diggers", hand="horn_of_wrath", dice=[RED, GREEN, BLACK, WHITE])
     play.do("target:0", "play:horn_of_wrath:strong")
     assert play.keys == [f"pick_number:{n}" for n in range(6)]
     play.do("pick_number:4")
-    assert play.combat.points[4 * mk.SIEGE] == 9
+    assert play.combat.points[4 * SIEGE] == 9
     assert play.hand() == ["wound", "wound"]
-    play = fight(foes="diggers", hand="horn_of_wrath", dice=[mk.RED])
+    play = fight(foes="diggers", hand="horn_of_wrath", dice=[RED])
     play.do("target:0", "play:horn_of_wrath:strong", "pick_number:0")
-    assert (play.combat.points[4 * mk.SIEGE], play.hand()) == (5, [])
+    assert (play.combat.points[4 * SIEGE], play.hand()) == (5, [])
 
 
 # Endless Bag of Gold, Endless Gem Pouch
@@ -529,9 +547,9 @@ def test_endless_bag_of_gold() -> None:
 
 
 def test_endless_gem_pouch_rolls_for_crystals() -> None:
-    play = land(hand="endless_gem_pouch", dice=[mk.GREEN, mk.BLACK]).do("play:endless_gem_pouch:basic")
+    play = land(hand="endless_gem_pouch", dice=[GREEN, BLACK]).do("play:endless_gem_pouch:basic")
     assert (play.hero.crystals, play.hero.fame) == ([0, 0, 1, 0], 1)
-    play = land(hand="endless_gem_pouch", dice=[mk.GOLD, mk.RED]).do("play:endless_gem_pouch:basic")
+    play = land(hand="endless_gem_pouch", dice=[GOLD, RED]).do("play:endless_gem_pouch:basic")
     assert play.keys == [f"pick_colour:{colour}" for colour in ("red", "blue", "green", "white")]
     play.do("pick_colour:white")
     assert (play.hero.crystals, play.hero.fame) == ([1, 0, 0, 1], 0)
@@ -651,7 +669,7 @@ def test_book_of_wisdom_burnt_for_a_spell() -> None:
 GLADE = " f p\nd @ K\n p p"
 
 
-def amulet(card: str, how: str = "basic", **things: Any) -> Play:
+def amulet(card: str, how: str = "basic", **things: Any) -> Position:
     """An amulet at hand between a forest, a desert and a keep."""
     return land(hand=card, drawing=GLADE, spots={"K": "hills keep guardsmen"}, **things)
 
@@ -659,10 +677,10 @@ def amulet(card: str, how: str = "basic", **things: Any) -> Play:
 @pytest.mark.parametrize(("how", "tokens"), [("basic", 1), ("strong", 3)])
 def test_amulet_of_the_sun_at_night(how: str, tokens: int) -> None:
     play = amulet("amulet_of_the_sun", night=True, source="gold", move=3)
-    assert (play.turn.costs[mk.FOREST], len(play.at("K").garrison[0].known)) == (5, 0)
+    assert (play.turn.costs[FOREST], len(play.at("K").garrison[0].known)) == (5, 0)
     play.do(f"play:amulet_of_the_sun:{how}")
-    assert play.hero.mana[mk.GOLD] == tokens
-    assert (play.turn.costs[mk.FOREST], play.turn.costs[mk.DESERT]) == (3, 3)
+    assert play.hero.mana[GOLD] == tokens
+    assert (play.turn.costs[FOREST], play.turn.costs[DESERT]) == (3, 3)
     assert (play.turn.gold, play.turn.black) == (True, True)
     assert len(play.at("K").garrison[0].known) == 1
 
@@ -684,7 +702,7 @@ def test_amulet_of_the_sun_reveals_ruins() -> None:
 
 def test_amulet_of_the_sun_by_day_is_but_gold() -> None:
     play = amulet("amulet_of_the_sun").do("play:amulet_of_the_sun:basic")
-    assert play.hero.mana[mk.GOLD] == 1
+    assert play.hero.mana[GOLD] == 1
     assert play.turn.mods == []
     assert not play.turn.black
 
@@ -692,12 +710,12 @@ def test_amulet_of_the_sun_by_day_is_but_gold() -> None:
 @pytest.mark.parametrize(("how", "tokens"), [("basic", 1), ("strong", 3)])
 def test_amulet_of_darkness_by_day(how: str, tokens: int) -> None:
     play = amulet("amulet_of_darkness")
-    assert play.turn.costs[mk.DESERT] == 5
+    assert play.turn.costs[DESERT] == 5
     play.do(f"play:amulet_of_darkness:{how}")
-    assert play.keys == [f"pick_colour:{colour}" for colour in mk.COLOURS]
+    assert play.keys == [f"pick_colour:{colour}" for colour in COLOURS]
     play.do(*["pick_colour:black"] * tokens)
-    assert play.hero.mana[mk.BLACK] == tokens
-    assert (play.turn.costs[mk.FOREST], play.turn.costs[mk.DESERT]) == (3, 3)
+    assert play.hero.mana[BLACK] == tokens
+    assert (play.turn.costs[FOREST], play.turn.costs[DESERT]) == (3, 3)
     assert (play.turn.gold, play.turn.black) == (True, True)
 
 
@@ -705,12 +723,12 @@ def test_amulet_of_darkness_lets_spells_be_cast_strong_by_day() -> None:
     play = fight(hand="amulet_of_darkness fireball", mana="red", source="black").do("target:0")
     assert "play:fireball:strong" not in play.keys
     play.do("play:amulet_of_darkness:basic", "pick_colour:gold", "play:fireball:strong", "pay:token:red")
-    assert play.combat.points[4 * mk.SIEGE + mk.FIRE] == 8  # with the black die
+    assert play.combat.points[4 * SIEGE + FIRE] == 8  # with the black die
 
 
 def test_amulet_of_darkness_at_night_is_but_mana() -> None:
     play = amulet("amulet_of_darkness", night=True).do("play:amulet_of_darkness:basic", "pick_colour:gold")
-    assert (play.turn.costs[mk.DESERT], play.turn.gold) == (3, False)
+    assert (play.turn.costs[DESERT], play.turn.gold) == (3, False)
     assert play.turn.terrain == []
 
 

@@ -6,23 +6,23 @@ from emberhall.games.mage_knight.content.tracks import level_of
 from emberhall.games.mage_knight.rules.common import gain_fame
 from emberhall.games.mage_knight.rules.levels import due
 from emberhall.games.mage_knight.setup import setup
-from emberhall.games.mage_knight.state import Setup
-from emberhall.kernel import Rng, Table
+from emberhall.games.mage_knight.state import Setup, Table
+from emberhall.kernel import Rng
 from emberhall.rulebook import rule
-from tests.mage_knight.positions import Play
+from tests.mage_knight.positions import Position
 
 
-def _auction(seats: int = 3) -> tuple[Play, list[int]]:
+def _auction(seats: int = 3) -> tuple[Position, list[int]]:
     """A game in which heroes are chosen by auction, and the order of choosing."""
-    play = Play(setup(Setup(scenario="full_conquest", heroes="auction"), seats, Rng(4)))
+    play = Position(setup(Setup(scenario="full_conquest", heroes="auction"), seats, Rng(4)))
     return play, list(play.state.order)
 
 
-def _fame(play: Play, order: list[int]) -> list[int]:
+def _fame(play: Position, order: list[int]) -> list[int]:
     return [play.state.players[seat].fame for seat in order]
 
 
-def _heroes(play: Play, order: list[int]) -> list[str]:
+def _heroes(play: Position, order: list[int]) -> list[str]:
     return [play.state.players[seat].hero for seat in order]
 
 

@@ -2,15 +2,29 @@
 
 import pytest
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import DEEDS
 from emberhall.games.mage_knight.game import GAME
+from emberhall.games.mage_knight.terms import (
+    BASIC,
+    BLACK,
+    BLUE,
+    COLOURS,
+    FIRE,
+    GOLD,
+    GREEN,
+    ICE,
+    MELEE,
+    PHYSICAL,
+    RANGED,
+    RED,
+    SIEGE,
+    WHITE,
+)
 from emberhall.kernel import msg
 from emberhall.rulebook import rule
+from tests.mage_knight.positions import again, cards, fight, land, visit
 
-from .positions import again, cards, fight, land, visit
-
-COLOURS = {
+CARDS_BY_COLOUR = {
     "red": "rage threaten improvisation battle_versatility instinct",
     "blue": "determination stamina crystallize crystal_joy cold_toughness",
     "green": "march tranquility concentration will_focus rejuvenate",
@@ -19,7 +33,7 @@ COLOURS = {
 
 
 def test_colours_of_the_basic_actions() -> None:
-    told = {card: mk.COLOURS.index(colour) for colour, cards in COLOURS.items() for card in cards.split()}
+    told = {card: COLOURS.index(colour) for colour, cards in CARDS_BY_COLOUR.items() for card in cards.split()}
     assert told == {card.id: card.colour for card in DEEDS.values() if card.kind == "basic" and card.set == "base"}
 
 
@@ -45,7 +59,7 @@ def test_cards_that_move(card: str, how: str, mana: str, move: int) -> None:
 
 @pytest.mark.parametrize("card", ["march", "stamina", "swiftness", "promise", "threaten", "rage", "determination"])
 def test_strong_effects_need_mana_of_the_colour(card: str) -> None:
-    others = " ".join(mk.COLOURS[colour] for colour in mk.BASIC if colour != DEEDS[card].colour)
+    others = " ".join(COLOURS[colour] for colour in BASIC if colour != DEEDS[card].colour)
     for play in (
         land(hand=card, mana=others),
         visit(hand=card, mana=others),
@@ -98,7 +112,7 @@ def test_noble_manners_give_fame_and_reputation_only_in_an_interaction(how: str,
 @pytest.mark.parametrize("card", ["rage", "determination"])
 def test_rage_and_determination_attack_or_block(card: str) -> None:
     play = fight(phase="attack", hand=card).do("target:0", f"play:{card}:basic")
-    assert play.combat.points[mk.PHYSICAL] == 2
+    assert play.combat.points[PHYSICAL] == 2
     play = fight(phase="block", hand=card).do("block:0:0", f"play:{card}:basic")
     assert play.combat.block == [2, 0, 0, 0]
     assert fight(hand=card).do("target:0").offers("play") == []  # not in the Ranged and Siege phase
@@ -107,7 +121,7 @@ def test_rage_and_determination_attack_or_block(card: str) -> None:
 
 def test_strong_rage_attacks_only() -> None:
     play = fight(phase="attack", hand="rage", mana="red").do("target:0", "play:rage:strong")
-    assert play.combat.points[mk.PHYSICAL] == 4
+    assert play.combat.points[PHYSICAL] == 4
     assert fight(phase="block", hand="rage", mana="red").do("block:0:0").offers("play") == ["play:rage:basic"]
 
 
@@ -121,23 +135,23 @@ def test_strong_determination_blocks_only() -> None:
 def test_strong_swiftness_is_a_ranged_attack() -> None:
     for phase in ("ranged", "attack"):
         play = fight(phase=phase, hand="swiftness", mana="white").do("target:0", "play:swiftness:strong")
-        assert play.combat.points[4 * mk.RANGED] == 3
+        assert play.combat.points[4 * RANGED] == 3
     assert fight(foes="diggers", hand="swiftness", mana="white").do("target:0").offers("play") == []
 
 
 def test_battle_versatility() -> None:
     play = fight(phase="attack", hand="battle_versatility").do("target:0", "play:battle_versatility:basic")
     assert play.keys == ["effect:0", "effect:2"]
-    assert play.do("effect:0").combat.points[4 * mk.MELEE] == 2
+    assert play.do("effect:0").combat.points[4 * MELEE] == 2
     play = fight(phase="block", hand="battle_versatility").do("block:0:0", "play:battle_versatility:basic")
     assert play.combat.block == [2, 0, 0, 0]
     play = fight(hand="battle_versatility").do("target:0", "play:battle_versatility:basic")
-    assert play.combat.points[4 * mk.RANGED] == 1
+    assert play.combat.points[4 * RANGED] == 1
 
 
 @pytest.mark.parametrize(
     ("effect", "points", "value"),
-    [(0, mk.PHYSICAL, 4), (2, mk.FIRE, 3), (4, 4 * mk.RANGED, 3), (5, 4 * mk.SIEGE, 2)],
+    [(0, PHYSICAL, 4), (2, FIRE, 3), (4, 4 * RANGED, 3), (5, 4 * SIEGE, 2)],
 )
 def test_strong_battle_versatility_attacks(effect: int, points: int, value: int) -> None:
     play = fight(phase="attack", hand="battle_versatility", mana="red").do("target:0", "play:battle_versatility:strong")
@@ -155,12 +169,12 @@ def test_strong_battle_versatility_blocks_and_lays_siege() -> None:
     assert play.keys == ["effect:4", "effect:5"]
     play = fight(foes="diggers", hand="battle_versatility", mana="red")
     play.do("target:0", "play:battle_versatility:strong")  # only Siege counts: there is no choice
-    assert play.combat.points[4 * mk.SIEGE] == 2
+    assert play.combat.points[4 * SIEGE] == 2
 
 
 def test_cold_toughness() -> None:
     play = fight("tovak", phase="attack", hand="cold_toughness").do("target:0", "play:cold_toughness:basic")
-    assert play.combat.points[mk.ICE] == 2
+    assert play.combat.points[ICE] == 2
     play = fight("tovak", phase="block", hand="cold_toughness").do("block:0:0", "play:cold_toughness:basic")
     assert play.combat.block == [0, 0, 3, 0]
     assert fight("tovak", phase="attack", hand="cold_toughness", mana="blue").do("target:0").offers("play") == [
@@ -195,7 +209,7 @@ def test_instinct_does_everything(how: str, mana: str, n: int) -> None:
     assert land("tovak", hand="instinct", mana=mana).do(key).turn.move == n
     assert visit("tovak", hand="instinct", mana=mana).do(key).turn.influence == n
     play = fight("tovak", phase="attack", hand="instinct", mana=mana).do("target:0", key)
-    assert play.combat.points[mk.PHYSICAL] == n
+    assert play.combat.points[PHYSICAL] == n
     play = fight("tovak", phase="block", hand="instinct", mana=mana).do("block:0:0", key)
     assert play.combat.block == [n, 0, 0, 0]
 
@@ -210,7 +224,7 @@ def test_improvisation_does_everything_for_a_card(how: str, mana: str, n: int) -
     assert (play.turn.move, play.hand()) == (n, ["march", "wound"])
     assert visit(hand="improvisation march", mana=mana).do(key).turn.influence == n
     play = fight(phase="attack", hand="improvisation march", mana=mana).do("target:0", key)
-    assert play.combat.points[mk.PHYSICAL] == n
+    assert play.combat.points[PHYSICAL] == n
     play = fight(phase="block", hand="improvisation march", mana=mana).do("block:0:0", key)
     assert play.combat.block == [n, 0, 0, 0]
     assert [card.split(".")[0] for card in play.hero.discard] == ["march"]
@@ -261,7 +275,7 @@ def test_rejuvenate_gives_mana_or_readies(how: str, mana: str, level: int) -> No
     play = land("norowas", hand="rejuvenate", mana=mana).do(key)
     assert play.keys == ["effect:0", "effect:1", "effect:2"]  # no Unit to ready
     play.do("effect:2")
-    assert (play.hero.mana[mk.GREEN], play.hero.crystals[mk.GREEN]) == ((1, 0) if how == "basic" else (0, 1))
+    assert (play.hero.mana[GREEN], play.hero.crystals[GREEN]) == ((1, 0) if how == "basic" else (0, 1))
     unit = "peasants/spent utem_guardsmen/spent catapults/spent altem_guardians/spent"
     play = land("norowas", hand="rejuvenate", mana=mana, unit=unit).do(key, "effect:3")
     assert play.offers("pick_unit") == [f"pick_unit:{unit.split('/')[0]}" for unit in unit.split()[:level]]
@@ -280,11 +294,11 @@ def test_crystallize_turns_mana_into_a_crystal(card: str) -> None:
     play = land("goldyx", hand=card, mana="red", source="green").do(f"play:{card}:basic")
     assert play.keys == ["pay:token:red", "pay:die:green"]
     play.do("pay:die:green")
-    assert (play.hero.crystals, play.hero.mana[mk.RED]) == ([0, 0, 1, 0], 1)
+    assert (play.hero.crystals, play.hero.mana[RED]) == ([0, 0, 1, 0], 1)
     play = land("goldyx", hand=card, mana="gold").do(f"play:{card}:basic", "pick_colour:white")
     assert play.hero.crystals == [0, 0, 0, 1]
     play = land("goldyx", hand=card, mana="red", crystals="red red red").do(f"play:{card}:basic", "pay:token:red")
-    assert (play.hero.crystals[mk.RED], play.hero.mana[mk.RED]) == (3, 1)
+    assert (play.hero.crystals[RED], play.hero.mana[RED]) == (3, 1)
 
 
 @pytest.mark.parametrize("card", ["crystallize", "crystal_joy"])
@@ -338,11 +352,11 @@ def test_concentration_strengthens_another_action(card: str, more: int) -> None:
     play = visit("goldyx", hand=f"{card} promise", mana="green").do(key)
     assert play.turn.influence == 4 + more
     play = fight("goldyx", phase="attack", hand=f"{card} rage", mana="green").do("target:0", key)
-    assert play.combat.points[mk.PHYSICAL] == 4 + more
+    assert play.combat.points[PHYSICAL] == 4 + more
     play = fight("goldyx", phase="block", hand=f"{card} determination", mana="green").do("block:0:0", key)
     assert play.combat.block == [5 + more, 0, 0, 0]
     play = fight("goldyx", hand=f"{card} swiftness", mana="green").do("target:0", key)
-    assert play.combat.points[4 * mk.RANGED] == 3 + more
+    assert play.combat.points[4 * RANGED] == 3 + more
 
 
 @pytest.mark.parametrize(("card", "more"), [("concentration", 2), ("will_focus", 3)])
@@ -404,16 +418,16 @@ def test_strong_mana_draw_sets_a_die() -> None:
     play.do("pick_die:black")
     assert play.keys == [f"pick_colour:{colour}" for colour in ("red", "blue", "green", "white", "black")]
     play.do("pick_colour:green")
-    assert (play.hero.mana, play.state.source) == ([0, 0, 2, 0, 0, 0], [mk.RED, mk.GOLD])
+    assert (play.hero.mana, play.state.source) == ([0, 0, 2, 0, 0, 0], [RED, GOLD])
     assert play.turn.dice_left == 1  # the normal die may still be used
     play.do("end_turn", "done")
-    assert sorted(play.state.source) == [mk.RED, mk.GREEN, mk.GOLD]  # not rolled again
+    assert sorted(play.state.source) == [RED, GREEN, GOLD]  # not rolled again
     assert "play:mana_draw:strong" not in land(hand="mana_draw", mana="white", source="").keys
 
 
 def test_mana_pull_uses_a_black_die_as_any_colour() -> None:
     play = land(hand="mana_pull march stamina", source="black blue").do("play:mana_pull:basic", "play:march:strong")
-    assert (play.turn.move, play.state.source) == (4, [mk.BLUE])
+    assert (play.turn.move, play.state.source) == (4, [BLUE])
     play.do("play:stamina:strong")
     assert (play.turn.move, play.state.source) == (8, [])
     play = land(hand="mana_pull march stamina", source="black black").do("play:mana_pull:basic", "play:march:strong")
@@ -424,9 +438,9 @@ def test_strong_mana_pull_sets_two_dice() -> None:
     play = land(hand="mana_pull rage", mana="white", source="red gold black", deck="march stamina swiftness")
     play.do("play:mana_pull:strong", "pay:token:white")
     play.do("pick_die:gold", "pick_colour:green", "pick_die:black", "pick_colour:black")
-    assert (play.hero.mana, play.state.source) == ([0, 0, 1, 0, 0, 1], [mk.RED])
+    assert (play.hero.mana, play.state.source) == ([0, 0, 1, 0, 0, 1], [RED])
     play.do("end_turn", "done")
-    assert sorted(play.state.source) == [mk.RED, mk.GREEN, mk.BLACK]
+    assert sorted(play.state.source) == [RED, GREEN, BLACK]
     assert "play:mana_pull:strong" not in land(hand="mana_pull", mana="white", source="red").keys  # two are needed
 
 
@@ -437,7 +451,7 @@ def test_the_die_that_pays_is_none_of_those_that_are_set(card: str, dice: int) -
     play = land(hand=f"{card} march", source=" ".join(source[: dice + 1])).do(f"play:{card}:strong")
     while play.prompt in ("ask-take-die", "ask-set-die"):
         play.do(play.keys[0])
-    assert (play.state.source, play.turn.dice, len(play.turn.dice_set)) == ([], [mk.WHITE], dice)
+    assert (play.state.source, play.turn.dice, len(play.turn.dice_set)) == ([], [WHITE], dice)
     play = land(hand=f"{card} march", mana="white", source=" ".join(source[:dice])).do(f"play:{card}:strong")
     assert play.prompt in ("ask-take-die", "ask-set-die")  # paid with the token, unasked: the dice are needed
     play = land(hand=f"concentration {card}", source=" ".join(["green", *source][:dice]))

@@ -1,18 +1,17 @@
 """What is worth seeing between two decisions, moment by moment."""
 
-from emberhall.games.mage_knight.state import DUMMY, Dummy, MageKnightState
+from emberhall.games.mage_knight.state import DUMMY, Dummy, State
 from emberhall.kernel import Deck, Pile
+from tests.mage_knight.positions import Position, cards, land
+from tests.mage_knight.test_hero_combat import near, tovak
 
-from .positions import Play, cards, land
-from .test_hero_combat import near, tovak
 
-
-def watched(play: Play) -> Play:
+def watched(play: Position) -> Position:
     """The same position at a table where people look on."""
-    return Play(play.state, play.spots, keep=True)
+    return Position(play.state, play.spots, keep=True)
 
 
-def moments(play: Play) -> list[MageKnightState]:
+def moments(play: Position) -> list[State]:
     return [play.session.state_at(beat) for beat in play.session.beats]
 
 

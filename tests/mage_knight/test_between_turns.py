@@ -11,31 +11,30 @@ import pytest
 from emberhall.games.mage_knight.content import kind_of
 from emberhall.games.mage_knight.game import GAME
 from emberhall.games.mage_knight.rules.turn_start import begin_turn
-from emberhall.games.mage_knight.state import Deed, MageKnightState, Turn
-from emberhall.kernel import Table, redact
+from emberhall.games.mage_knight.state import Deed, State, Table, Turn
+from emberhall.kernel import redact
 from emberhall.rulebook import rule
-
-from .positions import Play, colours, equip, land
+from tests.mage_knight.positions import Position, colours, equip, land
 
 FIELD = " p p p\np @ V Y\n p p p"
 SPOTS = {"V": "plains village", "Y": "plains"}
 MARKED = ["plunder", "use_skill:motivation_tovak"]
 
 
-def table(tovak: dict[str, Any] | None = None, goldyx: dict[str, Any] | None = None, **things: Any) -> Play:
+def table(tovak: dict[str, Any] | None = None, goldyx: dict[str, Any] | None = None, **things: Any) -> Position:
     """Arythea's turn with Mind Read and white mana; by default nobody has anything but a red card in hand."""
     wanted: dict[str, Any] = {"hand": "mind_read march", "mana": "white", "scenario": "full_conquest", **things}
     play = land("arythea", FIELD, spots=SPOTS, others={"tovak": "V", "goldyx": "Y"}, **wanted)
     for rival, theirs in zip(play.state.players[1:], (tovak, goldyx), strict=True):
         equip(rival, **{"hand": "rage", "deck": "march stamina promise swiftness", **(theirs or {})})
-    return Play(play.state, play.spots)
+    return Position(play.state, play.spots)
 
 
-def hand(play: Play, seat: int) -> list[str]:
+def hand(play: Position, seat: int) -> list[str]:
     return [kind_of(card) for card in play.state.players[seat].hand.cards]
 
 
-def over(play: Play) -> Play:
+def over(play: Position) -> Position:
     """The player whose turn it is ends it, discarding what must be."""
     seat = play.turn.seat
     if play.prompt == "ask-before-turn":
@@ -127,13 +126,13 @@ def test_sparing_power_once_between_two_own_turns() -> None:
     assert (play.turn.seat, play.keys) == (2, ["use_tactic:sparing_power", "begin_turn"])  # but before the next
 
 
-def first_seat_answers(**state: Any) -> Play:
+def first_seat_answers(**state: Any) -> Position:
     """Tovak plays Mind Read in his turn; Arythea, the next one, has a Skill to answer with."""
     play = table({"hand": "mind_read", "mana": "white"}, skills="motivation_arythea")
     for key, value in {"order": [1, 0, 2], "turn": Turn(1), **state}.items():
         setattr(play.state, key, value)
     begin_turn(Table(play.state, 3), play.hero)
-    return Play(play.state).do("play:mind_read:basic")
+    return Position(play.state).do("play:mind_read:basic")
 
 
 @rule("MK-TURN-05")
@@ -145,7 +144,7 @@ def test_the_first_seat_answers_like_any_other() -> None:
 def test_players_are_not_asked_without_such_an_effect_or_where_it_could_change_nothing() -> None:
     play = table()
     play.state.players[1].plundered = True
-    assert Play(play.state).do("play:mind_read:basic").prompt == "ask-crystal"
+    assert Position(play.state).do("play:mind_read:basic").prompt == "ask-crystal"
     play = table(hand="mana_meltdown", mana="red").do("play:mana_meltdown:basic")  # Wounds, whatever is drawn
     assert play.ask.seat == 0
 
@@ -179,7 +178,7 @@ def test_not_after_the_last_turn_of_the_round(turns: int, may: bool) -> None:
     play.state.round_turns = turns
     if turns == 1:
         play.state.announced = 1  # Tovak has announced the end of the Round: this is the last turn
-    play = Play(play.state).do("play:mind_read:basic")
+    play = Position(play.state).do("play:mind_read:basic")
     assert (play.keys == [*MARKED, "skip"]) is may
     assert (play.prompt == "ask-crystal") is not may
 
@@ -188,11 +187,11 @@ def test_not_after_the_last_turn_of_the_round(turns: int, may: bool) -> None:
 def test_a_last_turn_that_will_be_skipped_is_none() -> None:
     play = table()
     play.state.players[1].skips = True
-    assert Play(play.state).do("play:mind_read:basic").ask.seat == 1  # there will be others
+    assert Position(play.state).do("play:mind_read:basic").ask.seat == 1  # there will be others
     play = table()
     play.state.players[1].skips = True
     play.state.round_turns = 3
-    assert Play(play.state).do("play:mind_read:basic").prompt == "ask-crystal"
+    assert Position(play.state).do("play:mind_read:basic").prompt == "ask-crystal"
 
 
 @rule("MK-TURN-09")
@@ -200,7 +199,7 @@ def test_not_after_the_last_turn_of_the_game() -> None:
     for turns, seat in ((2, 1), (1, 0)):
         play = table()
         play.state.game_turns = turns
-        assert Play(play.state).do("play:mind_read:basic").ask.seat == seat
+        assert Position(play.state).do("play:mind_read:basic").ask.seat == seat
     assert first_seat_answers(game_turns=2).ask.seat == 0
 
 
@@ -247,12 +246,12 @@ def test_the_defender_answers_the_aggressor_but_not_the_other_way_round() -> Non
 CITY = "  p V p\n p @ C p\n  p p p"
 
 
-def proposal(hand: str, **theirs: Any) -> Play:
+def proposal(hand: str, **theirs: Any) -> Position:
     """Arythea has proposed to Tovak, in a village beside the city, to fight one of its two defenders."""
     spots = {"C": "city city red swordsmen golems", "V": "plains village"}
     play = land("arythea", CITY, spots=spots, others={"tovak": "V"}, scenario="full_cooperation", hand="rage", move=2)
     equip(play.state.players[1], hand=hand, **theirs)
-    return Play(play.state, play.spots).do("joint_assault:C")
+    return Position(play.state, play.spots).do("joint_assault:C")
 
 
 @rule("MK-TURN-02", "MK-JOINT-09")
@@ -280,5 +279,5 @@ def test_who_answers_shows_nothing_of_the_cards() -> None:
     seen = msgspec.json.encode(redact(play.state, 0)).decode()
     assert not any(card in seen for card in play.state.players[1].hand.cards)
     state = play.state
-    assert msgspec.msgpack.decode(msgspec.msgpack.encode(state), type=MageKnightState).players == state.players
+    assert msgspec.msgpack.decode(msgspec.msgpack.encode(state), type=State).players == state.players
     assert Deed("mind_read") in state.players[0].play.cards

@@ -10,9 +10,9 @@ from emberhall.games.mage_knight.bots.tactician import TACTICIAN
 from emberhall.games.mage_knight.game import GAME
 from emberhall.games.mage_knight.rules.common import is_wound
 from emberhall.games.mage_knight.rules.scoring import deed_zones
-from emberhall.games.mage_knight.state import MageKnightState, Setup
+from emberhall.games.mage_knight.state import Setup, State
 from emberhall.kernel import Outcome, Rng, Session, msg, redact
-from tests.mage_knight.positions import Play, fight, land, visit
+from tests.mage_knight.positions import Position, fight, land, visit
 
 
 def judged(**things: object) -> float:
@@ -25,7 +25,7 @@ def bot(turns: int = 60, worlds: int = 1) -> TurnSearchAgent:
     return TurnSearchAgent(Rng(5), TACTICIAN, turns=turns, worlds=worlds)
 
 
-def play_turn(play: Play, agent: TurnSearchAgent) -> Play:
+def play_turn(play: Position, agent: TurnSearchAgent) -> Position:
     """The bot plays until its turn is over."""
     turn = play.state.turn
     while play.session.ask is not None and play.state.turn is turn:
@@ -181,7 +181,7 @@ def test_the_bot_does_not_challenge_a_dragon_with_two_cards() -> None:
 
 def test_the_bot_blocks_rather_than_bleeds() -> None:
     play = fight(foes="prowlers", phase="block", hand="determination march", mana="blue", deck="")
-    play = play_turn(Play(play.state, keep=True), bot())
+    play = play_turn(Position(play.state, keep=True), bot())
     hero = play.state.players[0]
     assert not [card for zone in deed_zones(hero) for card in zone if is_wound(card)]
     assert "determination.arythea.1" in hero.discard
@@ -189,7 +189,7 @@ def test_the_bot_blocks_rather_than_bleeds() -> None:
 
 def test_the_bot_recruits_when_it_can() -> None:
     play = visit(site="village", offer="peasants", hand="promise threaten march stamina", deck="")
-    play = play_turn(Play(play.state, keep=True), bot(150))
+    play = play_turn(Position(play.state, keep=True), bot(150))
     assert [unit.card for unit in play.state.players[0].units] == ["peasants.1"]
 
 
@@ -237,4 +237,4 @@ def test_the_bot_plays_among_others() -> None:
     for _ in range(150):
         ask = session.asks[0]
         session.take(agents[ask.seat].choose(session.view(ask.seat)), ask.seat)
-    assert isinstance(session.state, MageKnightState)
+    assert isinstance(session.state, State)

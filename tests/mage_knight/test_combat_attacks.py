@@ -2,29 +2,28 @@
 
 import pytest
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.rules.attacks import attack_value, needed
+from emberhall.games.mage_knight.terms import BLUE, ELEMENTS, GREEN_PILE, KINDS, PHYSICAL, RANGED, RED
 from emberhall.rulebook import rule
+from tests.mage_knight.positions import Position, fight
 
-from .positions import Play, fight
 
-
-def worth(play: Play) -> int:
+def worth(play: Position) -> int:
     """What the assembled attack is worth."""
     return attack_value(play.state, play.combat)
 
 
-def labels(play: Play, language: str = "en") -> dict[str, str]:
+def labels(play: Position, language: str = "en") -> dict[str, str]:
     """What the options say."""
     texts = play.session.game.texts
     return {option.key(): texts.say(option.label(), language) for option in play.ask.options}
 
 
-def pour(play: Play, **points: int) -> Play:
+def pour(play: Position, **points: int) -> Position:
     """Put points into the attack: `ranged_fire=3`, `siege_ice=2`, `melee_physical=4`."""
     for name, n in points.items():
         kind, _, element = name.partition("_")
-        play.combat.points[4 * mk.KINDS.index(kind) + mk.ELEMENTS.index(element)] += n
+        play.combat.points[4 * KINDS.index(kind) + ELEMENTS.index(element)] += n
     return play
 
 
@@ -94,7 +93,7 @@ def test_neither_melee_attacks_nor_sideways_cards_at_a_distance() -> None:
     assert play.offers("sideways") == []
     assert play.offers("play") == ["play:battle_versatility:basic"]
     play.do("play:battle_versatility:basic")  # of its choices only Ranged Attack 1 is left
-    assert play.combat.points[4 * mk.RANGED] == 1
+    assert play.combat.points[4 * RANGED] == 1
 
 
 @rule("MK-RANGED-06", "MK-RANGED-07", "MK-ABIL-17", "MKW-ABIL-01", "MKW-MULTI-03")
@@ -159,7 +158,7 @@ def test_resisted_attacks_of_a_group_are_added_and_halved() -> None:
 )
 def test_which_elements_are_halved(enemy: str, expected: list[int]) -> None:
     found = []
-    for element in mk.ELEMENTS:
+    for element in ELEMENTS:
         play = fight("tovak", enemy, phase="attack")
         play.do("target:0")
         pour(play, **{f"melee_{element}": 8})
@@ -184,7 +183,7 @@ def test_a_defeated_enemy_is_discarded_at_once() -> None:
     play = fight("tovak", "prowlers wolf_riders", hand="swiftness", mana="white")
     token = play.foes[0].token
     play.do("target:0", "play:swiftness:strong", "strike")
-    assert play.state.enemies_out[mk.GREEN_PILE].cards == [token]
+    assert play.state.enemies_out[GREEN_PILE].cards == [token]
     play.do("end_phase")
     assert play.offers("block") == ["block:1:0"]
 
@@ -302,7 +301,7 @@ def test_sideways_cards_are_physical_attacks_of_one() -> None:
         "sideways:ruby_ring:attack",
     ]
     play.do("sideways:march:attack", "sideways:fireball:attack", "sideways:ruby_ring:attack")
-    assert play.combat.points[mk.PHYSICAL] == 3
+    assert play.combat.points[PHYSICAL] == 3
     assert worth(play) == 1  # halved by Physical resistance
 
 
@@ -344,8 +343,8 @@ def test_fire_resistant_enemies_ignore_red_effects_but_not_attacks() -> None:
     from emberhall.games.mage_knight.rules.foes import immune
 
     play = fight("tovak", "fire_mages_enemy prowlers", phase="attack", hand="rage", mana="red")
-    assert [immune(foe, mk.RED) for foe in play.foes] == [True, False]
-    assert [immune(foe, mk.BLUE) for foe in play.foes] == [False, False]
+    assert [immune(foe, RED) for foe in play.foes] == [True, False]
+    assert [immune(foe, BLUE) for foe in play.foes] == [False, False]
     play.do("target:0", "play:rage:strong")
     assert worth(play) == 4
 

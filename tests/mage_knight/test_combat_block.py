@@ -2,14 +2,12 @@
 
 import pytest
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.rules.block import block_needed, block_value
 from emberhall.games.mage_knight.rules.foes import beat
-from emberhall.games.mage_knight.state import BLOCKED, PREVENTED, THREATENS
-from emberhall.kernel import Table
+from emberhall.games.mage_knight.state import BLOCKED, PREVENTED, THREATENS, Table
+from emberhall.games.mage_knight.terms import BROWN_PILE, COLD_FIRE, FIRE, ICE, PHYSICAL
 from emberhall.rulebook import rule
-
-from .positions import fight
+from tests.mage_knight.positions import fight
 
 
 @rule("MK-BLOCK-01", "MKW-COMBAT-11")
@@ -33,7 +31,7 @@ def test_a_blocked_enemy_deals_no_damage() -> None:
 def test_blocks_of_cards_skills_and_units_add_up() -> None:
     play = fight("tovak", "werewolf", phase="block", hand="rage", unit="foresters", skills="shield_mastery")
     play.do("block:0:0", "play:rage:basic", "activate:foresters:1", "use_skill:shield_mastery", "effect:0")
-    assert block_value(play.combat, mk.PHYSICAL) == 2 + 3 + 3
+    assert block_value(play.combat, PHYSICAL) == 2 + 3 + 3
 
 
 @rule("MK-BLOCK-11", "MKW-BLOCK-03")
@@ -52,10 +50,10 @@ def test_sideways_cards_block_one() -> None:
 @pytest.mark.parametrize(
     ("attack", "expected"),
     [
-        (mk.PHYSICAL, [7, 7, 7, 7]),
-        (mk.FIRE, [3, 3, 7, 7]),
-        (mk.ICE, [3, 7, 3, 7]),
-        (mk.COLD_FIRE, [3, 3, 3, 7]),
+        (PHYSICAL, [7, 7, 7, 7]),
+        (FIRE, [3, 3, 7, 7]),
+        (ICE, [3, 7, 3, 7]),
+        (COLD_FIRE, [3, 3, 3, 7]),
     ],
 )
 def test_efficiency_of_blocks(attack: int, expected: list[int]) -> None:
@@ -72,7 +70,7 @@ def test_inefficient_blocks_are_added_then_halved() -> None:
     play = fight("tovak", "fire_mages_enemy", phase="block", hand="determination rage cold_toughness", mana="blue")
     play.do("block:0:0", "play:determination:strong", "play:rage:basic", "play:cold_toughness:basic")
     assert play.combat.block == [7, 0, 3, 0]
-    assert block_value(play.combat, mk.FIRE) == 3 + 3  # 7 // 2 + 3
+    assert block_value(play.combat, FIRE) == 3 + 3  # 7 // 2 + 3
     play.do("parry")  # against 6
     assert play.foes[0].attacks[0].state == BLOCKED
 
@@ -180,7 +178,7 @@ def test_an_attack_that_was_blocked_stays_so_when_the_others_are_stopped() -> No
 @rule("MK-BLOCK-03", "MK-BLOCK-04", "MK-BLOCK-05", "MK-ABIL-07", "MKW-ABIL-09")
 def test_a_summoned_monster_stands_in_for_its_summoner() -> None:
     play = fight("tovak", "orc_summoners", hand="whirlwind", mana="white")
-    play.state.enemies[mk.BROWN_PILE].cards.append("minotaur.1")  # type: ignore[arg-type]
+    play.state.enemies[BROWN_PILE].cards.append("minotaur.1")  # type: ignore[arg-type]
     play.do("end_phase")
     assert [foe.token for foe in play.foes][1:] == ["minotaur.1"]
     assert play.offers("block") == ["block:1:0"]
@@ -191,10 +189,10 @@ def test_a_summoned_monster_stands_in_for_its_summoner() -> None:
 @rule("MK-BLOCK-06", "MK-BLOCK-21", "MK-DAMAGE-34", "MK-MELEE-10", "MKW-ABIL-11", "MKW-ABIL-23")
 def test_the_monster_is_discarded_without_fame_and_the_summoner_is_back() -> None:
     play = fight("tovak", "orc_summoners", hand="rage march", mana="red")
-    play.state.enemies[mk.BROWN_PILE].cards.append("minotaur.1")  # type: ignore[arg-type]
+    play.state.enemies[BROWN_PILE].cards.append("minotaur.1")  # type: ignore[arg-type]
     play.do("end_phase", "end_phase")
     assert play.hand().count("wound") == 5  # Brutal: 10 damage, Armor 2
-    assert play.state.enemies_out[mk.BROWN_PILE].cards == ["minotaur.1"]
+    assert play.state.enemies_out[BROWN_PILE].cards == ["minotaur.1"]
     assert play.hero.fame == 0
     assert play.offers("target") == ["target:0"]
 
@@ -230,7 +228,7 @@ def test_each_attack_of_a_summoner_summons() -> None:
 
 def test_no_monster_comes_when_all_are_in_play() -> None:
     play = fight("tovak", "orc_summoners prowlers", hand="march")
-    play.state.enemies[mk.BROWN_PILE].cards = []
+    play.state.enemies[BROWN_PILE].cards = []
     play.do("end_phase")
     assert len(play.foes) == 2
     assert not play.foes[0].away

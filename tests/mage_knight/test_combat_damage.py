@@ -1,8 +1,7 @@
 """The Assign Damage phase."""
 
 from emberhall.rulebook import rule
-
-from .positions import fight, land
+from tests.mage_knight.positions import fight, land
 
 
 @rule("MK-DAMAGE-02", "MKW-MULTI-07")

@@ -2,15 +2,14 @@
 
 import pytest
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.state import Unit
+from emberhall.games.mage_knight.terms import BROWN_PILE
 from emberhall.rulebook import rule
+from tests.mage_knight.positions import Position, fight, land
+from tests.mage_knight.test_combat_attacks import pour
 
-from .positions import Play, fight, land
-from .test_combat_attacks import pour
 
-
-def win(play: Play) -> Play:
+def win(play: Position) -> Position:
     """Go to the Attack phase and defeat everybody."""
     while play.state.phase != "attack":
         play.do(next(key for key in play.keys if key.startswith(("end_phase", "suffer", "hero_takes"))))
@@ -21,7 +20,7 @@ def win(play: Play) -> Play:
     return play.do("strike")
 
 
-def lose(play: Play) -> Play:
+def lose(play: Position) -> Position:
     """Let the combat pass."""
     while play.state.combat is not None:
         play.do(next(key for key in play.keys if key.startswith(("end_phase", "suffer", "hero_takes"))))
@@ -55,7 +54,7 @@ def test_an_undefeated_rampaging_enemy_stays() -> None:
 DEN = "  p p\n p D p\n  p p"
 
 
-def enter(site: str, *tokens: str, **things: object) -> Play:
+def enter(site: str, *tokens: str, **things: object) -> Position:
     """Enter an adventure site where these tokens are drawn."""
     play = land(drawing=DEN, spots={"D": f"hills {site}"}, at="D", **things)  # type: ignore[arg-type]
     for token in reversed(tokens):
@@ -89,7 +88,7 @@ def test_monsters_of_a_den_stay_for_the_next_fight() -> None:
 def test_monsters_of_a_dungeon_are_discarded() -> None:
     play = lose(enter("dungeon", "minotaur.1", hand="march"))
     assert play.at("D").enemies.cards == []
-    assert play.state.enemies_out[mk.BROWN_PILE].cards == ["minotaur.1"]
+    assert play.state.enemies_out[BROWN_PILE].cards == ["minotaur.1"]
 
 
 @rule("MKW-DUN-03", "MKW-DUN-08")
@@ -294,7 +293,8 @@ def test_no_shield_on_a_city_for_a_summoned_monster() -> None:
 @rule("MK-CITY-07", "MK-CITY-08")
 def test_the_leader_of_a_city() -> None:
     from emberhall.games.mage_knight.rules.cities import leader
-    from emberhall.games.mage_knight.state import NOBODY, Place
+    from emberhall.games.mage_knight.state import Place
+    from emberhall.kernel import NOBODY
 
     assert leader(Place("city", shields=[0, 1, 1])) == 1
     assert leader(Place("city", shields=[1, 0, 0])) == 0

@@ -2,13 +2,12 @@
 
 import pytest
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import ENEMY, kind_of
 from emberhall.games.mage_knight.state import EnemyToken
+from emberhall.games.mage_knight.terms import BROWN_PILE, GRAY_PILE, GREEN_PILE, RED_PILE, VIOLET_PILE, WHITE_PILE
 from emberhall.kernel import Pile
 from emberhall.rulebook import rule
-
-from .positions import land
+from tests.mage_knight.positions import land
 
 KEEP = """
   p p
@@ -289,17 +288,17 @@ def test_healing_points_are_lost_in_combat() -> None:
 @pytest.mark.parametrize(
     ("site", "option", "pile", "rest"),
     [
-        ("hills keep", "walk", mk.GRAY_PILE, (-1, 1, True)),
-        ("hills keep owner1", "walk", mk.GRAY_PILE, (-1, 1, True)),
-        ("hills mage_tower", "walk", mk.VIOLET_PILE, (-1, 1, True)),
-        ("city city white", "walk", mk.WHITE_PILE, (-1, 1, True)),
-        ("plains monastery", "burn", mk.VIOLET_PILE, (-3, 0, False)),
-        ("plains dungeon", "enter", mk.BROWN_PILE, (0, 0, False)),
-        ("plains tomb", "enter", mk.RED_PILE, (0, 0, False)),
-        ("plains monster_den", "enter", mk.BROWN_PILE, (0, 0, True)),
-        ("plains spawning_grounds", "enter", mk.BROWN_PILE, (0, 0, True)),
-        ("plains ancient_ruins ruins_green_green", "enter", mk.GREEN_PILE, (0, 0, True)),
-        ("plains !prowlers", "challenge", mk.GREEN_PILE, (0, 0, True)),
+        ("hills keep", "walk", GRAY_PILE, (-1, 1, True)),
+        ("hills keep owner1", "walk", GRAY_PILE, (-1, 1, True)),
+        ("hills mage_tower", "walk", VIOLET_PILE, (-1, 1, True)),
+        ("city city white", "walk", WHITE_PILE, (-1, 1, True)),
+        ("plains monastery", "burn", VIOLET_PILE, (-3, 0, False)),
+        ("plains dungeon", "enter", BROWN_PILE, (0, 0, False)),
+        ("plains tomb", "enter", RED_PILE, (0, 0, False)),
+        ("plains monster_den", "enter", BROWN_PILE, (0, 0, True)),
+        ("plains spawning_grounds", "enter", BROWN_PILE, (0, 0, True)),
+        ("plains ancient_ruins ruins_green_green", "enter", GREEN_PILE, (0, 0, True)),
+        ("plains !prowlers", "challenge", GREEN_PILE, (0, 0, True)),
     ],
 )
 def test_ways_into_combat(site: str, option: str, pile: int, rest: tuple[int, int, bool]) -> None:

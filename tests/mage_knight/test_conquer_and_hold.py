@@ -5,7 +5,6 @@ from typing import Any
 import msgspec
 import pytest
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import ENEMY, TILE, TILES, UNIT, kind_of
 from emberhall.games.mage_knight.content.tiles import FIXED
 from emberhall.games.mage_knight.ground import ground
@@ -14,16 +13,16 @@ from emberhall.games.mage_knight.rules.combat_result import finish
 from emberhall.games.mage_knight.rules.exploring import all_slots
 from emberhall.games.mage_knight.rules.foes import beat
 from emberhall.games.mage_knight.rules.hand import hand_limit
-from emberhall.games.mage_knight.state import MageKnightState, Place
-from emberhall.kernel import Table
+from emberhall.games.mage_knight.state import Place, State, Table
+from emberhall.games.mage_knight.terms import CITY, GRAY_PILE, VIOLET_PILE
 from emberhall.rulebook import rule
 from tests.mage_knight.games import heroes, next_round, opened, reckoned
-from tests.mage_knight.positions import Play, land, units
+from tests.mage_knight.positions import Position, land, units
 
 FOUR = {"tovak": "", "goldyx": "", "norowas": ""}
 
 
-def _land(spots: dict[str, str], at: str = "@", *, others: dict[str, str] | None = None, **things: Any) -> Play:
+def _land(spots: dict[str, str], at: str = "@", *, others: dict[str, str] | None = None, **things: Any) -> Position:
     things.setdefault("hand", "march rage")
     drawing = " p p\nK @ T\n p p"
     found = {"K": "plains", "T": "plains", **spots}
@@ -76,7 +75,7 @@ def test_the_city_is_closed() -> None:
     assert len(play.offers("walk")) == 5
     state = opened("conquer_and_hold", 2, open_tiles=True).state
     assert all(not place.garrison for place in state.places.values() if place.site == "city")
-    assert mk.CITY in ground(state).terrain.values()
+    assert CITY in ground(state).terrain.values()
 
 
 # Units
@@ -132,7 +131,7 @@ def test_assaults_cost_no_reputation(site: str) -> None:
     assert play.hero.reputation == 0
 
 
-def _win(play: Play) -> None:
+def _win(play: Position) -> None:
     t = Table(play.state, len(play.state.players))
     for foe in play.foes:
         beat(t, play.hero, foe)
@@ -164,7 +163,7 @@ def test_another_heros_mage_tower_is_defended_by_a_random_fortified_enemy_for_ha
     play = _land({"T": "hills mage_tower owner1"}, move=9).do("walk:T")
     (foe,) = play.foes
     kind = ENEMY[kind_of(foe.token)]
-    assert (kind.pile, foe.walls) == (mk.VIOLET_PILE, 1)
+    assert (kind.pile, foe.walls) == (VIOLET_PILE, 1)
     _win(play)
     assert play.hero.fame == (kind.fame + 1) // 2
     assert play.at("T").shields == [0]
@@ -177,7 +176,7 @@ def test_more_defenders_every_day(site: str, number: int, tokens: int) -> None:
     play = _land({"T": f"hills {site} owner1"}, move=9)
     play.state.round = number
     play.do("walk:T")
-    pile = mk.GRAY_PILE if site == "keep" else mk.VIOLET_PILE
+    pile = GRAY_PILE if site == "keep" else VIOLET_PILE
     assert [ENEMY[kind_of(foe.token)].pile for foe in play.foes] == [pile] * tokens
 
 
@@ -296,7 +295,7 @@ def test_beside_a_team_mates_tower_the_own_towers_give_mana() -> None:
 # the end
 
 
-def _held(words: str = "arythea tovak", **owners: int) -> MageKnightState:
+def _held(words: str = "arythea tovak", **owners: int) -> State:
     """A game at its end with sites owned: `keep1=0` is a keep of the first player."""
     state = heroes(words, "conquer_and_hold")
     for at, (site, owner) in enumerate(owners.items()):

@@ -2,18 +2,17 @@
 
 import pytest
 
-from emberhall.games.mage_knight.rules import rounds
 from emberhall.games.mage_knight.rules.common import gain_fame
 from emberhall.games.mage_knight.rules.exploring import reveal
+from emberhall.games.mage_knight.rules.rounds import announce_end_of_round
 from emberhall.games.mage_knight.rules.scenarios.goals import GOALS
-from emberhall.games.mage_knight.state import DUMMY, MageKnightState, Place
-from emberhall.kernel import Table
+from emberhall.games.mage_knight.state import DUMMY, Place, State, Table
 from emberhall.rulebook import rule
-from tests.mage_knight.games import heroes, next_round, opened, reckoned, turn_over
+from tests.mage_knight.games import end_turn_of, heroes, next_round, opened, reckoned
 from tests.mage_knight.positions import cards, land
 
 
-def _city(state: MageKnightState, at: int, leader: int, shields: list[int] | None = None) -> None:
+def _city(state: State, at: int, leader: int, shields: list[int] | None = None) -> None:
     """A city: conquered under a leader, or (-1) not."""
     state.places[at] = Place("city", [3], conquered=leader >= 0, shields=shields or [], leader=leader, level=4)
     state.cities_seen += 1
@@ -48,14 +47,14 @@ def test_city_spaces_cannot_be_entered() -> None:
 def test_when_the_city_is_revealed_everybody_has_one_more_turn() -> None:
     state = heroes("arythea tovak goldyx", "first_reconnaissance")
     state.core_seen = True  # a Core tile without a city does not end the game
-    turn_over(state, 0)
+    end_turn_of(state, 0)
     assert state.game_turns == -1
     _city(state, 1, -1)
-    turn_over(state, 1)
+    end_turn_of(state, 1)
     for seat in (2, 0):
-        turn_over(state, seat)
+        end_turn_of(state, seat)
         assert state.outcome is None
-    turn_over(state, 1)  # who revealed it is the last
+    end_turn_of(state, 1)  # who revealed it is the last
     assert state.outcome is not None
 
 
@@ -140,17 +139,17 @@ def test_when_the_last_city_falls_everybody_has_one_more_turn(scenario: str) -> 
     state = heroes("arythea tovak", scenario)
     _city(state, 1, 0, [0])
     _city(state, 2, -1, [1])
-    turn_over(state, 0)
+    end_turn_of(state, 0)
     assert not state.goal_reached
     state.places[2].conquered = True
     _city(state, 3, -1, [1])  # a tile from the box
-    turn_over(state, 1)
+    end_turn_of(state, 1)
     assert not state.goal_reached
     state.places[3].conquered = True
-    turn_over(state, 1)
+    end_turn_of(state, 1)
     assert (state.goal_reached, state.game_turns) == (True, 2)
-    turn_over(state, 0)
-    turn_over(state, 1)
+    end_turn_of(state, 0)
+    end_turn_of(state, 1)
     assert state.outcome is not None
 
 
@@ -249,16 +248,16 @@ def test_after_the_last_city_one_more_turn_and_none_for_the_dummy_player() -> No
     state = opened("solo_conquest", 1).state
     state.order = [0, DUMMY]
     _city(state, 1, 0, [0])
-    turn_over(state, 0)
+    end_turn_of(state, 0)
     assert (state.goal_reached, state.phase) == (False, "dummy")
     _city(state, 2, 0, [0])
-    turn_over(state, 0)
+    end_turn_of(state, 0)
     assert (state.goal_reached, state.phase, state.turn.seat) == (True, "before_turn", 0)
-    turn_over(state, 0)
+    end_turn_of(state, 0)
     assert state.outcome is not None
 
 
-def _solo() -> MageKnightState:
+def _solo() -> State:
     state = opened("solo_conquest", 1).state
     assert state.dummy is not None
     state.players[0].fame = 50
@@ -301,7 +300,7 @@ def test_every_goal_is_open_at_the_start() -> None:
 def test_alone_with_the_dummy_player_one_more_turn_after_the_announcement() -> None:
     state = opened("solo_conquest", 1).state
     state.order, state.turn_of = [0, DUMMY], 1
-    rounds.announce(Table(state, 1), DUMMY)
+    announce_end_of_round(Table(state, 1), DUMMY)
     assert (state.round_turns, state.turn.seat) == (1, 0)
-    turn_over(state, 0)
+    end_turn_of(state, 0)
     assert state.phase == "prepare"

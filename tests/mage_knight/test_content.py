@@ -3,8 +3,6 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
-import emberhall.games.mage_knight.effects.nodes as fx
-import emberhall.games.mage_knight.terms as mk
 from emberhall.effects import gaps, trees, walk
 from emberhall.games.mage_knight.content import (
     ADVANCED_ACTIONS,
@@ -28,12 +26,14 @@ from emberhall.games.mage_knight.content import (
 from emberhall.games.mage_knight.content.kinds import Card
 from emberhall.games.mage_knight.content.tiles import SHAPES, STARTS
 from emberhall.games.mage_knight.content.unwritten import UNWRITTEN
+from emberhall.games.mage_knight.effects import nodes as fx
 from emberhall.games.mage_knight.effects.book import BOOK, NAMED
 from emberhall.games.mage_knight.effects.counts import COUNTS
 from emberhall.games.mage_knight.effects.modifiers import KNOWN, RAISES
 from emberhall.games.mage_knight.game import GAME
 from emberhall.games.mage_knight.rules.rewards import REWARDS
 from emberhall.games.mage_knight.rules.scenarios.goals import GOALS, SCORES
+from emberhall.games.mage_knight.terms import PILES
 from emberhall.rulebook import rule
 
 
@@ -91,15 +91,15 @@ def test_as_many_components_of_the_lost_legion_as_published() -> None:
 
 @rule("MKX-DATA-01", "MKX-COMP-19", "MKX-COMP-22")
 def test_tokens_of_the_lost_legion_by_pile() -> None:
-    tokens = Counter(mk.PILES[e.pile] for e in ENEMIES if e.set == "lost_legion" for _ in range(e.count))
+    tokens = Counter(PILES[e.pile] for e in ENEMIES if e.set == "lost_legion" for _ in range(e.count))
     assert tokens == {"green": 8, "gray": 8, "violet": 4, "brown": 6, "white": 6, "red": 6}
 
 
 @rule("MK-COMP-26")
 def test_tokens_of_the_base_game_by_pile() -> None:
-    tokens = Counter(mk.PILES[enemy.pile] for enemy in ENEMIES if enemy.set == "base" for _ in range(enemy.count))
+    tokens = Counter(PILES[enemy.pile] for enemy in ENEMIES if enemy.set == "base" for _ in range(enemy.count))
     assert tokens == {"green": 12, "gray": 10, "violet": 10, "brown": 10, "white": 10, "red": 8}
-    everything = Counter(mk.PILES[enemy.pile] for enemy in ENEMIES for _ in range(enemy.count))
+    everything = Counter(PILES[enemy.pile] for enemy in ENEMIES for _ in range(enemy.count))
     assert everything == {"green": 36, "gray": 18, "violet": 14, "brown": 24, "white": 16, "red": 22}
 
 

@@ -2,16 +2,16 @@
 
 import pytest
 
-from emberhall.games.mage_knight.rules import tactics
-from emberhall.games.mage_knight.state import DUMMY, Deed, MageKnightState, Place
+from emberhall.games.mage_knight.rules.tactics import lay_out_tactics
+from emberhall.games.mage_knight.state import DUMMY, Deed, Place, State
 from emberhall.rulebook import rule
-from tests.mage_knight.games import next_round, opened, reckoned, turn_over
+from tests.mage_knight.games import end_turn_of, next_round, opened, reckoned
 from tests.mage_knight.positions import cards, units
 
 COOPERATION = pytest.mark.parametrize("scenario", ["full_cooperation", "blitz_cooperation"])
 
 
-def _city(state: MageKnightState, at: int, leader: int) -> None:
+def _city(state: State, at: int, leader: int) -> None:
     state.places[at] = Place("city", [3], conquered=leader >= 0, shields=[max(0, leader)], leader=leader)
 
 
@@ -28,7 +28,7 @@ def test_the_dummy_player_takes_a_random_tactic_first(scenario: str) -> None:
     assert len(taken) == 6
 
 
-def _used(scenario: str, number: int) -> MageKnightState:
+def _used(scenario: str, number: int) -> State:
     """The end of a Round in which both players used Tactics of the Day."""
     state = opened(scenario, 2).state
     assert state.dummy is not None
@@ -48,7 +48,7 @@ def test_the_players_remove_one_of_their_tactics() -> None:
     state = play.state
     assert state.tactics_gone == ["planning"]
     state.night = False
-    tactics.lay_out(state)
+    lay_out_tactics(state)
     assert state.tactics == ["early_bird", "rethink", "mana_steal", "great_start", "the_right_moment"]
 
 
@@ -69,18 +69,18 @@ def test_when_the_last_city_falls_each_player_but_not_the_dummy_has_one_turn(sce
     state.order = [0, DUMMY, 1]
     for at in range(cities - 1):
         _city(state, at, 0)
-    turn_over(state, 0)
+    end_turn_of(state, 0)
     assert (state.goal_reached, state.turn.seat) == (False, DUMMY)
     _city(state, 50, 1)
-    turn_over(state, 0)
+    end_turn_of(state, 0)
     assert (state.goal_reached, state.game_turns, state.turn.seat) == (True, 2, 1)
-    turn_over(state, 1)
+    end_turn_of(state, 1)
     assert state.turn.seat == 0
-    turn_over(state, 0)
+    end_turn_of(state, 0)
     assert state.outcome is not None
 
 
-def _team(**options: bool) -> MageKnightState:
+def _team(**options: bool) -> State:
     state = opened("full_cooperation", 3, **options).state
     assert state.dummy is not None
     for player, fame in zip(state.players, (40, 25, 31), strict=True):

@@ -8,23 +8,23 @@ from emberhall.games.mage_knight.content import DEEDS
 from emberhall.games.mage_knight.rules.common import refill_advanced
 from emberhall.games.mage_knight.rules.deck_building import strength
 from emberhall.games.mage_knight.setup import setup
-from emberhall.games.mage_knight.state import Deed, MageKnightState, Place, Setup, Turn
-from emberhall.kernel import HIDDEN, Rng, Table, redact
+from emberhall.games.mage_knight.state import Deed, Place, Setup, State, Table, Turn
+from emberhall.kernel import HIDDEN, Rng, redact
 from emberhall.rulebook import rule
 from tests.mage_knight.games import heroes, next_round, opened
-from tests.mage_knight.positions import Play, cards, units
+from tests.mage_knight.positions import Position, cards, units
 
 # improving actions
 
 
-def _night(words: str = "arythea tovak", number: int = 2, **options: Any) -> MageKnightState:
+def _night(words: str = "arythea tovak", number: int = 2, **options: Any) -> State:
     """The end of a Night."""
     state = heroes(words, "full_conquest", improving_actions=True, **options)
     state.round, state.night = number, number % 2 == 0
     return state
 
 
-def _offer(state: MageKnightState, words: str) -> None:
+def _offer(state: State, words: str) -> None:
     """These cards are the next to be revealed."""
     state.advanced_deck.cards = [Deed(card) for card in words.split()][::-1]
 
@@ -180,7 +180,7 @@ def test_if_none_are_left_nothing_is_taken() -> None:
     hand = len(hero.hand) + len(hero.deck)
     state.turn = Turn(0, played=1, steps=["levels"])
     state.phase = "end_turn"
-    play = Play(state)
+    play = Position(state)
     if play.prompt == "ask-skill":
         play.session.take(0)
     assert hero.level == 2
@@ -190,12 +190,12 @@ def test_if_none_are_left_nothing_is_taken() -> None:
 # choosing starting cards
 
 
-def _draft(seats: int = 3) -> Play:
+def _draft(seats: int = 3) -> Position:
     options = Setup(scenario="full_conquest", heroes="random", starting_cards=True)
-    return Play(setup(options, seats, Rng(2)))
+    return Position(setup(options, seats, Rng(2)))
 
 
-def _pick(play: Play, index: int) -> list[str]:
+def _pick(play: Position, index: int) -> list[str]:
     """Everybody keeps the card in this place; gives what they kept."""
     kept = []
     for ask in list(play.session.asks):
@@ -267,7 +267,7 @@ def test_after_each_day_one_of_them_goes_into_the_deck() -> None:
 
 def test_alone_the_cards_are_passed_to_oneself() -> None:
     options = Setup(scenario="solo_conquest", heroes="random", starting_cards=True)
-    play = Play(setup(options, 1, Rng(2)))
+    play = Position(setup(options, 1, Rng(2)))
     first = set(play.keys)
     play.session.take(0)
     assert set(play.keys) < first

@@ -1,10 +1,9 @@
 """Playing Deed cards, activating Units, using Skills."""
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import DEEDS, HERO, deck_of, kind_of
+from emberhall.games.mage_knight.terms import BLUE, GREEN, ICE, PHYSICAL, RANGED, RED, WHITE
 from emberhall.rulebook import rule
-
-from .positions import fight, land, visit
+from tests.mage_knight.positions import fight, land, visit
 
 # Deed cards
 
@@ -31,7 +30,7 @@ def test_either_the_basic_or_the_strong_effect_and_never_later() -> None:
     play.do("play:march:basic")
     assert play.turn.move == 2
     assert play.offers("play") == []
-    assert play.hero.mana[mk.GREEN] == 1
+    assert play.hero.mana[GREEN] == 1
     play = land(hand="march", mana="green").do("play:march:strong")
     assert play.turn.move == 4
 
@@ -58,7 +57,7 @@ def test_wounds_cannot_be_played() -> None:
 def test_sideways_needs_and_takes_no_mana() -> None:
     play = land(hand="fireball", mana="red")
     play.do("sideways:fireball:move")
-    assert play.hero.mana[mk.RED] == 1
+    assert play.hero.mana[RED] == 1
 
 
 @rule("MK-DEED-12", "MK-INTER-08", "MKW-SPELL-05", "MKW-ART-05")
@@ -108,7 +107,7 @@ def test_a_wound_is_no_price() -> None:
 def test_an_effect_with_a_choice_gives_one_of_them() -> None:
     play = fight(hand="rage", phase="block", unit="peasants")
     play.do("block:0:0", "play:rage:basic", "activate:peasants:0")
-    assert play.combat.block[mk.PHYSICAL] == 4
+    assert play.combat.block[PHYSICAL] == 4
     play.do("parry")
     assert play.offers("activate") == []
 
@@ -124,7 +123,7 @@ def test_concentration_plays_another_card_with_its_strong_effect() -> None:
     assert [kind_of(card) for card in play.hero.play.cards] == ["concentration", "stamina"]
     ranged = fight("tovak", "werewolf", hand="concentration swiftness", mana="green")
     ranged.do("target:0", "play:concentration:strong")
-    assert ranged.combat.points[4 * mk.RANGED] == 5
+    assert ranged.combat.points[4 * RANGED] == 5
     alone = land(hand="concentration fireball", mana="green")
     assert alone.offers("play") == ["play:concentration:basic"]
 
@@ -133,8 +132,8 @@ def test_concentration_plays_another_card_with_its_strong_effect() -> None:
 def test_a_borrowed_effect_keeps_its_own_colour() -> None:
     play = fight("tovak", "ice_mages_enemy", phase="block", hand="concentration ice_shield", mana="green")
     play.do("block:0:0", "play:concentration:strong")
-    assert play.combat.block[mk.ICE] == 5
-    assert play.combat.riders[0].colour == mk.BLUE
+    assert play.combat.block[ICE] == 5
+    assert play.combat.riders[0].colour == BLUE
 
 
 # gaining cards
@@ -176,7 +175,7 @@ def test_an_ability_with_a_mana_symbol_costs_that_mana() -> None:
     assert "activate:herbalists:0" not in land(hand="rage", unit="herbalists").keys
     play = land(hand="rage", unit="herbalists", mana="green")
     play.do("activate:herbalists:0")
-    assert (play.turn.heal, play.hero.mana[mk.GREEN]) == (2, 0)
+    assert (play.turn.heal, play.hero.mana[GREEN]) == (2, 0)
 
 
 @rule("MK-UNIT-15")
@@ -215,7 +214,7 @@ def test_a_skill_without_a_mark_is_used_once_a_turn() -> None:
 def test_a_skill_of_once_a_round_is_turned_down_until_the_next_round() -> None:
     play = land("goldyx", hand="rage march", skills="white_crystal_craft", deck="stamina stamina stamina")
     play.do("use_skill:white_crystal_craft")
-    assert (play.hero.crystals[mk.BLUE], play.hero.mana[mk.WHITE]) == (1, 1)
+    assert (play.hero.crystals[BLUE], play.hero.mana[WHITE]) == (1, 1)
     play.do("end_turn", "pick_card:rage", "done")
     assert play.offers("use_skill") == []
     assert play.state.players[0].skills_down == ["white_crystal_craft"]

@@ -4,15 +4,15 @@ from typing import Any
 
 import pytest
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import ENEMY, kind_of
 from emberhall.games.mage_knight.rules.combat_result import finish
 from emberhall.games.mage_knight.rules.foes import beat
-from emberhall.games.mage_knight.state import MageKnightState, Place
-from emberhall.kernel import Table, find_game
+from emberhall.games.mage_knight.state import Place, State, Table
+from emberhall.games.mage_knight.terms import BROWN_PILE, RED_PILE
+from emberhall.kernel import find_game
 from emberhall.rulebook import rule
-from tests.mage_knight.games import heroes, next_round, reckoned, turn_over
-from tests.mage_knight.positions import Play, land
+from tests.mage_knight.games import end_turn_of, heroes, next_round, reckoned
+from tests.mage_knight.positions import Position, land
 from tests.mage_knight.test_scene import fought
 
 MAP = """
@@ -23,7 +23,7 @@ G @ H V
 SPOTS = {"G": "forest magical_glade", "H": "plains magical_glade", "V": "plains village"}
 
 
-def _druid(at: str = "@", *, others: tuple[str, ...] = ("tovak",), number: int = 1, **things: Any) -> Play:
+def _druid(at: str = "@", *, others: tuple[str, ...] = ("tovak",), number: int = 1, **things: Any) -> Position:
     """A hero of Druid Nights on a map with two glades and a village, in this Round."""
     night = number % 2 == 0
     play = land(
@@ -40,12 +40,12 @@ def _druid(at: str = "@", *, others: tuple[str, ...] = ("tovak",), number: int =
     return play
 
 
-def _marked(at: str = "@", *, glades: str = "GH", number: int = 2, **things: Any) -> Play:
+def _marked(at: str = "@", *, glades: str = "GH", number: int = 2, **things: Any) -> Position:
     """The same with the hero's Shield on these glades."""
     play = _druid(at, number=number, **things)
     for glade in glades:
         play.at(glade).shields.append(0)
-    return Play(play.state, play.spots)
+    return Position(play.state, play.spots)
 
 
 @rule("MKS-DRUID-10", "MKS-DRUID-12")
@@ -78,7 +78,7 @@ def test_other_spaces_and_scenarios_have_no_such_glades() -> None:
 def test_a_glade_holds_one_shield_of_each_hero() -> None:
     play = _druid("G", hand="march")
     play.at("G").shields.append(1)
-    play = Play(play.state, play.spots).do("activate_glade")
+    play = Position(play.state, play.spots).do("activate_glade")
     assert play.at("G").shields == [1, 0]
     assert "activate_glade" not in play.keys
 
@@ -86,7 +86,7 @@ def test_a_glade_holds_one_shield_of_each_hero() -> None:
 @rule("MKS-DRUID-13", "MKS-DRUID-15")
 def test_the_incantation_summons_a_brown_enemy_for_each_marked_glade() -> None:
     play = _marked(hand="rage").do("incant")
-    assert [ENEMY[kind_of(foe.token)].pile for foe in play.foes] == [mk.BROWN_PILE, mk.BROWN_PILE]
+    assert [ENEMY[kind_of(foe.token)].pile for foe in play.foes] == [BROWN_PILE, BROWN_PILE]
     assert play.turn.acted
     assert [kind_of(foe.token) for foe in _marked(glades="G", hand="rage").do("incant").foes] != []
     assert len(_marked(glades="G", hand="rage").do("incant").foes) == 1
@@ -108,7 +108,7 @@ def test_the_incantation_is_for_the_night_once_and_needs_a_marked_glade() -> Non
     assert play.state.incanted == [0]
     again = _marked(hand="rage")
     again.state.incanted = [0]
-    assert "incant" not in Play(again.state, again.spots).keys
+    assert "incant" not in Position(again.state, again.spots).keys
 
 
 @rule("MKS-DRUID-14")
@@ -135,10 +135,10 @@ def test_the_incantation_is_not_for_inhabited_sites(site: str, allowed: bool) ->
     )
     play.state.nights = 1
     play.at("G").shields = [0]
-    assert ("incant" in Play(play.state, play.spots).keys) is allowed
+    assert ("incant" in Position(play.state, play.spots).keys) is allowed
 
 
-def _end(play: Play, beaten: int) -> None:
+def _end(play: Position, beaten: int) -> None:
     """End the combat with so many enemies defeated."""
     t = Table(play.state, len(play.state.players))
     for foe in play.foes[:beaten]:
@@ -161,7 +161,7 @@ def test_undefeated_enemies_disappear_and_wounds_remain() -> None:
     tokens = [foe.token for foe in play.foes]
     _end(play, 0)
     assert play.state.combat is None
-    assert set(tokens) <= set(play.state.enemies_out[mk.BROWN_PILE])
+    assert set(tokens) <= set(play.state.enemies_out[BROWN_PILE])
     assert play.hand() == ["rage", "wound"]
     assert play.hero.fame == 0
     assert play.state.phase == "after"
@@ -171,7 +171,7 @@ def test_undefeated_enemies_disappear_and_wounds_remain() -> None:
 def test_a_glade_may_be_activated_after_the_action() -> None:
     play = _marked("H", glades="G", hand="rage").do("incant")
     _end(play, 1)
-    play = Play(play.state, play.spots).do("activate_glade")
+    play = Position(play.state, play.spots).do("activate_glade")
     assert play.at("H").shields == [0]
     assert play.keys == ["end_turn"]
 
@@ -206,10 +206,10 @@ def test_which_night_it_is(when: str, nights: list[int]) -> None:
 @rule("MKS-DRUID-20")
 def test_the_second_night_summons_red_enemies() -> None:
     play = _marked(number=4, hand="rage").do("incant")
-    assert [ENEMY[kind_of(foe.token)].pile for foe in play.foes] == [mk.RED_PILE, mk.RED_PILE]
+    assert [ENEMY[kind_of(foe.token)].pile for foe in play.foes] == [RED_PILE, RED_PILE]
 
 
-def _night(number: int, incanted: list[int], **options: Any) -> MageKnightState:
+def _night(number: int, incanted: list[int], **options: Any) -> State:
     state = heroes("arythea tovak", "druid_nights", **options)
     state.round, state.night, state.nights, state.incanted = number, number % 2 == 0, number // 2, incanted
     return state
@@ -224,7 +224,7 @@ def test_the_game_ends_when_all_have_cast_in_the_last_night(
     number: int, incanted: list[int], epic: bool, reached: bool
 ) -> None:
     state = _night(number, incanted, epic=epic)
-    turn_over(state, 0)
+    end_turn_of(state, 0)
     assert state.goal_reached is reached
     assert state.game_turns == (2 if reached else -1)
 
@@ -254,7 +254,7 @@ def test_otherwise_it_ends_with_the_last_night_and_most_fame_wins() -> None:
 def test_crowded_glades(others: tuple[str, ...], there: list[int], offered: list[str]) -> None:
     play = _druid("G", others=others, options={"crowded_glades": True}, hand="march")
     play.at("G").shields = list(there)
-    play = Play(play.state, play.spots)
+    play = Position(play.state, play.spots)
     assert play.offers("activate") + play.offers("replace") == offered
     if offered:
         play.do(offered[-1])
@@ -266,6 +266,6 @@ def test_crowded_glades(others: tuple[str, ...], there: list[int], offered: list
 def test_the_third_night_of_the_epic_version() -> None:
     play = _marked(number=6, options={"epic": True}, hand="rage").do("incant")
     piles = [ENEMY[kind_of(foe.token)].pile for foe in play.foes]
-    assert piles == [mk.BROWN_PILE, mk.RED_PILE] * 2
+    assert piles == [BROWN_PILE, RED_PILE] * 2
     assert [foe.fame for foe in play.foes] == [2 * ENEMY[kind_of(foe.token)].fame for foe in play.foes]
     assert play.turn.rewards == [("random_crystal", 6)]

@@ -2,24 +2,24 @@
 
 import pytest
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import DEEDS, HERO, SKILL, kind_of
 from emberhall.games.mage_knight.content.tracks import LEVELS
 from emberhall.games.mage_knight.ground import PORTAL
-from emberhall.games.mage_knight.rules import tactics
-from emberhall.games.mage_knight.state import DUMMY, Deed, Dummy, MageKnightState, SkillToken, Turn
+from emberhall.games.mage_knight.rules.tactics import give_turn
+from emberhall.games.mage_knight.state import DUMMY, Deed, Dummy, SkillToken, State, Turn
+from emberhall.games.mage_knight.terms import BLUE, GREEN
 from emberhall.rulebook import rule
 from tests.mage_knight.games import next_round, opened
-from tests.mage_knight.positions import HEROES, Play, cards
+from tests.mage_knight.positions import HEROES, Position, cards
 
 
-def _solo() -> tuple[MageKnightState, Dummy]:
+def _solo() -> tuple[State, Dummy]:
     """A solo game in which it is the dummy player's turn."""
     state = opened("solo_conquest", 1).state
     assert state.dummy is not None
     state.order = [DUMMY, 0]
     state.players[0].tactic = "planning"
-    tactics.give_turn(state, 0)
+    give_turn(state, 0)
     return state, state.dummy
 
 
@@ -48,7 +48,7 @@ def test_competitive_scenarios_have_no_dummy_player() -> None:
 
 
 def test_goldyx_has_two_green_dots_and_a_blue_one() -> None:
-    assert HERO["goldyx"].crystals == (mk.GREEN, mk.GREEN, mk.BLUE)
+    assert HERO["goldyx"].crystals == (GREEN, GREEN, BLUE)
 
 
 @rule("MK-DUMMY-06")
@@ -89,7 +89,7 @@ def test_a_tactic_of_the_player_comes_into_effect_once() -> None:
 def test_with_an_empty_deck_it_announces_the_end_of_the_round() -> None:
     state, dummy = _solo()
     dummy.discard.cards, dummy.deck.cards = dummy.deck.cards, []
-    play = Play(state)
+    play = Position(state)
     assert (play.state.announced, play.state.round_turns) == (DUMMY, 1)
     assert play.ask.seat == 0
 
@@ -100,7 +100,7 @@ def test_it_turns_three_cards_and_one_for_each_crystal_of_the_last_ones_colour(t
     state, dummy = _solo()
     dummy.crystals = [0, 0, 2, 1]  # two green, one white
     dummy.deck.cards = cards("goldyx", f"stamina march march rage {third} march swiftness")
-    Play(state)
+    Position(state)
     assert len(dummy.discard) == turned
     assert len(dummy.deck) == 7 - turned
 
@@ -110,10 +110,10 @@ def test_with_too_few_cards_it_turns_all_and_announces_in_its_next_turn() -> Non
     state, dummy = _solo()
     dummy.crystals = [3, 3, 3, 3]
     dummy.deck.cards = cards("goldyx", "march rage")
-    Play(state)
+    Position(state)
     assert (len(dummy.deck), len(dummy.discard), state.announced) == (0, 2, -2)
-    tactics.give_turn(state, 0)
-    Play(state)
+    give_turn(state, 0)
+    Position(state)
     assert state.announced == DUMMY
 
 
@@ -123,7 +123,7 @@ def test_with_too_few_cards_for_its_crystals_it_turns_all_too(deck: str, crystal
     state, dummy = _solo()
     dummy.crystals = [crystals, 0, 0, 0]  # of the colour of the third card
     dummy.deck.cards = cards("goldyx", deck)
-    play = Play(state)
+    play = Position(state)
     assert (len(dummy.deck), len(dummy.discard), state.announced, state.round_turns) == (0, 4, -2, -1)
     assert play.ask.seat == 0
 
@@ -133,7 +133,7 @@ def test_the_story_tells_how_many_cards_it_turned() -> None:
         state, dummy = _solo()
         dummy.crystals = [1, 0, 1, 0]
         dummy.deck.cards = cards("goldyx", deck)
-        events = Play(state, keep=True).session.table.events
+        events = Position(state, keep=True).session.table.events
         told = [event.message.args["n"] for event in events if event.message.id == "say-dummy"]
         assert told == [turned]
 
@@ -168,7 +168,7 @@ def test_its_turns_change_nothing_but_its_cards() -> None:
     heroes = [(player.fame, player.at, player.hand.cards[:]) for player in state.players]
     turn = Turn(DUMMY)
     assert state.turn == turn
-    Play(state)
+    Position(state)
     after = (state.places, state.source[:], state.unit_offer.cards[:], state.spell_offer.cards[:], dummy.crystals[:])
     assert after == before
     assert [(player.fame, player.hand.cards[:]) for player in state.players] == [(f, hand) for f, _, hand in heroes]
@@ -217,7 +217,7 @@ def test_in_cooperation_the_skills_of_the_dummy_players_hero_stay_where_they_are
     assert state.common_skills.cards == own[1:]
 
 
-def _levels(state: MageKnightState, level: int) -> Play:
+def _levels(state: State, level: int) -> Position:
     """The hero reaches the next level at the end of its turn."""
     hero = state.players[0]
     hero.fame, hero.level = LEVELS[level].fame, level
@@ -225,4 +225,4 @@ def _levels(state: MageKnightState, level: int) -> Play:
     hero.at = PORTAL
     state.turn.steps = ["levels", "draw"]
     state.phase = "end_turn"
-    return Play(state)
+    return Position(state)

@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import ENEMY, TILE, kind_of
 from emberhall.games.mage_knight.ground import PORTAL, adjacent, ground, spaces
 from emberhall.games.mage_knight.rules.combat_result import finish
@@ -13,19 +12,20 @@ from emberhall.games.mage_knight.rules.foes import beat
 from emberhall.games.mage_knight.rules.move_costs import set_costs
 from emberhall.games.mage_knight.rules.scenarios.dungeon_lords import lay_entrance, spaces_for_entrance
 from emberhall.games.mage_knight.rules.scoring import achievements
-from emberhall.games.mage_knight.state import MageKnightState, Place, TileCard, Turn
-from emberhall.kernel import Table, hidden_from
+from emberhall.games.mage_knight.state import Place, State, Table, TileCard, Turn
+from emberhall.games.mage_knight.terms import BROWN_PILE, LAKE, MOUNTAIN, PLAINS, RED_PILE, SWAMP
+from emberhall.kernel import hidden_from
 from emberhall.rulebook import rule
-from tests.mage_knight.games import heroes, next_round, opened, reckoned, turn_over
-from tests.mage_knight.positions import Play, land
+from tests.mage_knight.games import end_turn_of, heroes, next_round, opened, reckoned
+from tests.mage_knight.positions import Position, land
 
 
-def _land(drawing: str, spots: dict[str, str], at: str = "@", **things: Any) -> Play:
+def _land(drawing: str, spots: dict[str, str], at: str = "@", **things: Any) -> Position:
     things.setdefault("hand", "march rage")
     return land("arythea", drawing, spots=spots, at=at, scenario="dungeon_lords", others={"tovak": ""}, **things)
 
 
-def _explored(tile: str) -> Play:
+def _explored(tile: str) -> Position:
     """A player reveals this tile."""
     state = next(state for seed in range(99) if _is_hidden(state := opened("dungeon_lords", 2, seed).state, tile))
     for deck in (state.countryside, state.countryside_box):
@@ -37,10 +37,10 @@ def _explored(tile: str) -> Play:
     state.players[1].at = PORTAL
     set_costs(state)
     reveal(Table(state, 2), state.players[1], 1, 1)
-    return Play(state)
+    return Position(state)
 
 
-def _is_hidden(state: MageKnightState, tile: str) -> bool:
+def _is_hidden(state: State, tile: str) -> bool:
     return not any(placed.tile == tile for placed in state.map)
 
 
@@ -56,7 +56,7 @@ def test_who_reveals_a_village_chooses_where_the_secret_dungeon_is() -> None:
     for at in options:
         assert adjacent(at, village)
         assert at not in state.places
-        assert land_.terrain[at] not in (mk.SWAMP, mk.LAKE, mk.MOUNTAIN)
+        assert land_.terrain[at] not in (SWAMP, LAKE, MOUNTAIN)
     play.session.take(0)
     assert (state.places[options[0]].site, state.places[options[0]].secret) == ("dungeon", True)
     assert state.phase == "move"
@@ -71,7 +71,7 @@ def test_where_a_secret_entrance_can_be() -> None:
     )
     spots = spaces_for_entrance(play.state, play.spots["V"])
     terrain = ground(play.state).terrain
-    assert [terrain[at] for at in spots] == [mk.PLAINS, mk.PLAINS]
+    assert [terrain[at] for at in spots] == [PLAINS, PLAINS]
     assert len(spots) == 2
 
 
@@ -81,7 +81,7 @@ def test_a_brown_token_face_down_marks_a_secret_dungeon() -> None:
     (at,) = spaces_for_entrance(play.state, play.spots["V"])
     lay_entrance(Table(play.state, 2), play.spots["V"], at)
     (token,) = play.state.places[at].lurking.cards
-    assert ENEMY[kind_of(token)].pile == mk.BROWN_PILE
+    assert ENEMY[kind_of(token)].pile == BROWN_PILE
     assert token in hidden_from(play.state, 0)
 
 
@@ -92,7 +92,7 @@ def test_near_a_monastery_a_red_token_marks_a_secret_tomb() -> None:
     lay_entrance(Table(play.state, 2), play.spots["V"], at)
     place = play.state.places[at]
     assert (place.site, place.secret) == ("tomb", True)
-    assert ENEMY[kind_of(place.lurking.cards[0])].pile == mk.RED_PILE
+    assert ENEMY[kind_of(place.lurking.cards[0])].pile == RED_PILE
 
 
 @rule("MKS-DUNGEON-10")
@@ -108,10 +108,10 @@ def test_tiles_laid_at_the_start_get_their_entrances_at_random() -> None:
     assert max(found) >= 2
 
 
-def _secret(site: str = "dungeon", token: str = "minotaur", **things: Any) -> Play:
+def _secret(site: str = "dungeon", token: str = "minotaur", **things: Any) -> Position:
     play = _land(" p p\np D p\n p p", {"D": f"plains {site} ?{token}"}, at="D", **things)
     play.at("D").secret = True
-    return Play(play.state, play.spots)
+    return Position(play.state, play.spots)
 
 
 @rule("MKS-DUNGEON-13", "MKS-DUNGEON-17")
@@ -122,7 +122,7 @@ def test_a_secret_entrance_is_entered_like_any_other_and_its_token_fights(site: 
     assert (play.combat.units, play.turn.gold, play.turn.black) == (False, False, True)
 
 
-def _end(play: Play, won: bool) -> None:
+def _end(play: Position, won: bool) -> None:
     t = Table(play.state, 2)
     if won:
         beat(t, play.hero, play.foes[0])
@@ -152,8 +152,8 @@ def test_where_a_hero_fails_another_monster_lurks() -> None:
     place = play.at("D")
     (token,) = place.lurking.cards
     assert token != "minotaur.0"
-    assert ENEMY[kind_of(token)].pile == mk.BROWN_PILE
-    assert "minotaur" in [kind_of(out) for out in play.state.enemies_out[mk.BROWN_PILE]]
+    assert ENEMY[kind_of(token)].pile == BROWN_PILE
+    assert "minotaur" in [kind_of(out) for out in play.state.enemies_out[BROWN_PILE]]
     assert not place.conquered
 
 
@@ -188,7 +188,7 @@ def test_moving_under_the_ground_costs_two_and_one_for_each_space() -> None:
     assert play.turn.move == 1
     passing = _land(TUNNELS, SPOTS, at="D", move=6)
     passing.state.players[1].at = passing.spots["D"]  # past another hero, as in any movement
-    assert len(Play(passing.state, passing.spots).offers("tunnel")) == 1
+    assert len(Position(passing.state, passing.spots).offers("tunnel")) == 1
     near = _land("D T", {**SPOTS, "T": "hills tomb owner1"}, at="D", move=3)
     assert near.do("tunnel:T").turn.move == 0
 
@@ -212,21 +212,21 @@ def test_only_conquered_entrances_are_connected() -> None:
 def test_the_end_when_all_tiles_are_revealed_and_all_dungeons_and_tombs_conquered() -> None:
     state = heroes("arythea tovak", "dungeon_lords")
     state.places[1] = Place("dungeon", conquered=True, shields=[0])
-    turn_over(state, 0)
+    end_turn_of(state, 0)
     assert not state.goal_reached
     state.countryside.cards, state.core.cards = [], []
     state.places[2] = Place("tomb", secret=True)
-    turn_over(state, 1)
+    end_turn_of(state, 1)
     assert not state.goal_reached
     state.places[2].conquered, state.places[2].shields = True, [1]
-    turn_over(state, 0)
+    end_turn_of(state, 0)
     assert (state.goal_reached, state.game_turns) == (True, 2)
     early = next_round(state).state
     assert early.outcome is not None
     assert early.outcome.reason.id == "end-fame-mission"
 
 
-def _scored() -> MageKnightState:
+def _scored() -> State:
     state = heroes("arythea tovak", "dungeon_lords")
     state.places[1] = Place("dungeon", conquered=True, shields=[0])
     state.places[2] = Place("tomb", conquered=True, shields=[0], secret=True)

@@ -2,12 +2,21 @@
 
 import pytest
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import CITY, ENEMY
 from emberhall.games.mage_knight.content.kinds import Strike
+from emberhall.games.mage_knight.terms import (
+    ABILITIES,
+    BROWN_PILE,
+    ELEMENTS,
+    GRAY_PILE,
+    PILES,
+    RESISTANCES,
+    VIOLET_PILE,
+    WHITE_PILE,
+    bits,
+)
 from emberhall.rulebook import rule
-
-from .positions import fight
+from tests.mage_knight.positions import fight
 
 TOKENS = [
     # id, pile, how many, Armor (higher/lower), attacks, Fame, abilities, resistances
@@ -91,8 +100,8 @@ def strike(words: str) -> Strike:
     """`5 fire`, `4`, `summon brown`."""
     value, _, rest = words.partition(" ")
     if value == "summon":
-        return Strike(0, summon=mk.PILES.index(rest))
-    return Strike(int(value), mk.ELEMENTS.index(rest or "physical"))
+        return Strike(0, summon=PILES.index(rest))
+    return Strike(int(value), ELEMENTS.index(rest or "physical"))
 
 
 @rule("MK-COMP-26")
@@ -100,10 +109,10 @@ def test_every_enemy_has_its_figures() -> None:
     assert [enemy.id for enemy in ENEMY.values() if enemy.count] == [token[0] for token in TOKENS]
     for id, pile, count, _, attacks, fame, abilities, resistances in TOKENS:
         enemy = ENEMY[id]
-        assert (mk.PILES[enemy.pile], enemy.count, enemy.fame) == (pile, count, fame), id
+        assert (PILES[enemy.pile], enemy.count, enemy.fame) == (pile, count, fame), id
         assert enemy.attacks == tuple(map(strike, attacks.split(" + "))), id
-        assert enemy.abilities == mk.bits(mk.ABILITIES, tuple(abilities.split())), id
-        assert enemy.resistances == mk.bits(mk.RESISTANCES, tuple(resistances.split())), id
+        assert enemy.abilities == bits(ABILITIES, tuple(abilities.split())), id
+        assert enemy.resistances == bits(RESISTANCES, tuple(resistances.split())), id
 
 
 @pytest.mark.parametrize("token", TOKENS, ids=lambda token: str(token[0]))
@@ -141,7 +150,7 @@ GARRISONS = {
 @rule("MK-EXPLORE-19")
 @pytest.mark.parametrize("city", GARRISONS)
 def test_every_city_has_its_garrisons(city: str) -> None:
-    piles = {"g": mk.GRAY_PILE, "v": mk.VIOLET_PILE, "b": mk.BROWN_PILE, "w": mk.WHITE_PILE}
+    piles = {"g": GRAY_PILE, "v": VIOLET_PILE, "b": BROWN_PILE, "w": WHITE_PILE}
     wanted = [[piles[letter] for letter in level] for level in GARRISONS[city].split()]
     assert [list(garrison) for garrison in CITY[city].garrisons] == wanted
     assert len(wanted) == 11

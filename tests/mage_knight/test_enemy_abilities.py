@@ -4,17 +4,15 @@ from copy import copy
 
 import pytest
 
-import emberhall.games.mage_knight.effects.nodes as fx
-import emberhall.games.mage_knight.terms as mk
+from emberhall.games.mage_knight.effects import nodes as fx
 from emberhall.games.mage_knight.rules.attacks import needed
 from emberhall.games.mage_knight.rules.foes import change, immune, lower_attack
-from emberhall.games.mage_knight.state import BLOCKED, HIT, PREVENTED, THREATENS
-from emberhall.kernel import Table
+from emberhall.games.mage_knight.state import BLOCKED, HIT, PREVENTED, THREATENS, Table
+from emberhall.games.mage_knight.terms import COLOURLESS, PHYSICAL
 from emberhall.rulebook import rule
-
-from .positions import again, fight
-from .test_combat_attacks import pour
-from .tezla import lair
+from tests.mage_knight.positions import again, fight
+from tests.mage_knight.test_combat_attacks import pour
+from tests.mage_knight.tezla import lair
 
 
 @rule("MK-ABIL-13", "MK-ABIL-14")
@@ -108,10 +106,10 @@ def test_arcane_immunity() -> None:
 def test_effects_on_the_attack_itself_work_in_spite_of_arcane_immunity() -> None:
     play = fight("tovak", "grim_legionnaires", phase="block")
     foe = play.foes[0]
-    assert not immune(foe, mk.COLOURLESS, (fx.LowerAttack(3),))
-    assert immune(foe, mk.COLOURLESS)
-    assert immune(foe, mk.COLOURLESS, (fx.NoAttack(),))
-    assert immune(foe, mk.COLOURLESS, (fx.LowerAttack(3), fx.Armor(-1)))
+    assert not immune(foe, COLOURLESS, (fx.LowerAttack(3),))
+    assert immune(foe, COLOURLESS)
+    assert immune(foe, COLOURLESS, (fx.NoAttack(),))
+    assert immune(foe, COLOURLESS, (fx.LowerAttack(3), fx.Armor(-1)))
     lower_attack(Table(play.state, 1), foe, 0, 3)
     assert foe.attacks[0].value == 8
     foe.attacks[0].state = PREVENTED
@@ -217,4 +215,4 @@ def test_an_elusive_enemy_is_defended_whichever_its_armor() -> None:
 def test_blocks_of_red_cards_count_against_fire_resistant_enemies() -> None:
     play = fight("arythea", "fire_mages_enemy", phase="block", hand="battle_versatility", mana="red")
     play.do("block:0:0", "play:battle_versatility:strong", "effect:1")
-    assert play.combat.block[mk.PHYSICAL] == 4
+    assert play.combat.block[PHYSICAL] == 4

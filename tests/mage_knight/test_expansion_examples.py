@@ -10,13 +10,12 @@ from emberhall.games.mage_knight.rules.fortifications import fortifications
 from emberhall.games.mage_knight.rules.volkare import general
 from emberhall.games.mage_knight.state import DUMMY, Deed, Turn
 from emberhall.rulebook import rule
-
-from .games import next_round
-from .positions import again, cards, land, units
-from .test_hero_combat import hit, tovak
-from .test_rounds import _game
-from .test_volkare import SW, march, with_army
-from .tezla import TEZLA
+from tests.mage_knight.games import next_round
+from tests.mage_knight.positions import again, cards, land, units
+from tests.mage_knight.test_hero_combat import hit, tovak
+from tests.mage_knight.test_rounds import _game
+from tests.mage_knight.test_volkare import SW, march, with_army
+from tests.mage_knight.tezla import TEZLA
 
 
 @rule("MKX-WALL-04", "MKX-WALL-05")

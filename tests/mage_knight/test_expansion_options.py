@@ -7,9 +7,8 @@ import pytest
 from emberhall.games.mage_knight.setup import unfit
 from emberhall.games.mage_knight.state import Setup
 from emberhall.rulebook import rule
-
-from .games import heroes, next_round
-from .positions import cards
+from tests.mage_knight.games import heroes, next_round
+from tests.mage_knight.positions import cards
 
 
 @rule("MKX-OFFER-01", "MKX-OFFER-02", "MKX-OFFER-03")

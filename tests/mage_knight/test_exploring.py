@@ -2,34 +2,46 @@
 
 import pytest
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import ENEMY, TILE, kind_of
 from emberhall.games.mage_knight.ground import TILE_STEPS, Slot, adjacent, ground, ground_key, spaces, word
 from emberhall.games.mage_knight.rules.exploring import all_slots, lay, reveal
 from emberhall.games.mage_knight.rules.scenario import agreed
-from emberhall.games.mage_knight.state import Placed, Setup, TileCard
-from emberhall.kernel import Rng, Table
+from emberhall.games.mage_knight.state import Placed, Setup, Table, TileCard
+from emberhall.games.mage_knight.terms import (
+    BLUE,
+    DESERT,
+    GRAY_PILE,
+    GREEN,
+    GREEN_PILE,
+    HILLS,
+    PILES,
+    RED,
+    RED_PILE,
+    SEA,
+    TERRAINS,
+    WHITE,
+)
+from emberhall.kernel import Rng
 from emberhall.rulebook import rule
-
-from .positions import Play, empty, land
+from tests.mage_knight.positions import Position, empty, land
 
 START = "start_a 0 0, country_01 1 0, country_02 0 1"
 
 
-def edge(at: str = "country_01.NE", *, tiles: str = START, **things: object) -> Play:
+def edge(at: str = "country_01.NE", *, tiles: str = START, **things: object) -> Position:
     """A turn at the edge of a real map."""
     things.setdefault("hand", "march")
     return land(tiles=tiles, at=at, **things)  # type: ignore[arg-type]
 
 
-def stack(play: Play, *, country: str = "", core: str = "", country_box: str = "", core_box: str = "") -> Play:
+def stack(play: Position, *, country: str = "", core: str = "", country_box: str = "", core_box: str = "") -> Position:
     """The tiles that are left, the next one first."""
     state = play.state
     state.countryside.cards = [TileCard(tile) for tile in reversed(country.split())]
     state.core.cards = [TileCard(tile) for tile in reversed(core.split())]
     state.countryside_box.cards = [TileCard(tile) for tile in reversed(country_box.split())]
     state.core_box.cards = [TileCard(tile) for tile in reversed(core_box.split())]
-    play.session = Play(state).session
+    play.session = Position(state).session
     return play
 
 
@@ -40,7 +52,7 @@ def positions(shape: str, *taken: tuple[int, int]) -> dict[tuple[int, int], Slot
     return {(slot.a, slot.b): slot for found in ground(state).slots.values() for slot in found}
 
 
-def revealed(tile: str, *, night: bool = False, scenario: str = "solo_conquest", **options: object) -> Play:
+def revealed(tile: str, *, night: bool = False, scenario: str = "solo_conquest", **options: object) -> Position:
     """A map on which this tile was just laid at (1, 1)."""
     play = land(tiles=START, at="@", hand="march", night=night, scenario=scenario, options=options)
     for deck in (play.state.countryside, play.state.core, play.state.countryside_box, play.state.core_box):
@@ -113,7 +125,7 @@ def test_tiles_fit_together_without_gaps() -> None:
 def test_nobody_moves_onto_the_sea() -> None:
     play = edge("@", move=10)
     assert len(play.offers("walk")) == 3  # three of the spaces around the portal are sea
-    sea = [at for at, shown in spaces(play.state.map[0]) if shown.terrain == mk.SEA]
+    sea = [at for at, shown in spaces(play.state.map[0]) if shown.terrain == SEA]
     assert len(sea) == 3
     assert not any(f"walk:{word(at)}" in play.keys for at in sea)
 
@@ -244,7 +256,7 @@ def test_a_tile_brings_what_is_left() -> None:
     play = land(tiles=START, at="@", hand="march")
     state = play.state
     state.advanced_deck.cards = []
-    for pile in (mk.GREEN_PILE, mk.GRAY_PILE):  # all tokens are in play
+    for pile in (GREEN_PILE, GRAY_PILE):  # all tokens are in play
         state.enemies[pile].cards, state.enemies_out[pile].cards = [], []
     before = list(state.rampaging)
     for a, tile in enumerate(("country_05", "country_03"), 1):
@@ -271,7 +283,7 @@ def test_ruins_are_drawn_from_the_discarded_ones_when_none_are_left() -> None:
 @pytest.mark.parametrize(("tile", "corner", "pile"), [("country_05", "E", "green"), ("core_04", "C", "red")])
 def test_rampaging_enemies_lie_open(tile: str, corner: str, pile: str) -> None:
     play = revealed(tile)
-    assert [mk.PILES[ENEMY[kind_of(token)].pile] for token in play.at(corner).enemies] == [pile]
+    assert [PILES[ENEMY[kind_of(token)].pile] for token in play.at(corner).enemies] == [pile]
     assert play.spots[corner] in play.state.rampaging
 
 
@@ -279,7 +291,7 @@ def test_rampaging_enemies_lie_open(tile: str, corner: str, pile: str) -> None:
 @pytest.mark.parametrize(("tile", "corner", "pile"), [("country_03", "NE", "gray"), ("country_04", "C", "violet")])
 def test_keeps_and_mage_towers_get_a_token_face_down(tile: str, corner: str, pile: str) -> None:
     (zone,) = revealed(tile).at(corner).garrison
-    assert [mk.PILES[ENEMY[kind_of(token)].pile] for token in zone] == [pile]
+    assert [PILES[ENEMY[kind_of(token)].pile] for token in zone] == [pile]
     assert not zone.known
 
 
@@ -311,7 +323,7 @@ def test_what_the_tiles_of_the_first_scenario_show() -> None:
     start = ["magical_glade", "magical_glade", "mine", "orcs", "orcs", "portal", "village", "village"]
     assert shown("start_a", "country_01", "country_02") == start
     mines = [spot.colours for spot in TILE["country_02"].hexes if spot.site == "mine"]
-    assert mines == [(mk.GREEN,)]
+    assert mines == [(GREEN,)]
     firsts = ["keep", "mage_tower", "monastery", "monster_den", "dungeon", "ancient_ruins"]
     seen = {"magical_glade", "mine", "orcs", "portal", "village"}
     for number, first in zip(range(3, 9), firsts, strict=True):
@@ -320,13 +332,13 @@ def test_what_the_tiles_of_the_first_scenario_show() -> None:
         seen |= new
     assert set(shown("country_09", "country_10", "country_11")) <= seen
     tower = next(spot for spot in TILE["country_04"].hexes if spot.site == "mage_tower")
-    assert tower.terrain == mk.DESERT
+    assert tower.terrain == DESERT
 
 
 # cities
 
 
-CITY_TILES = {"core_05": mk.GREEN, "core_06": mk.BLUE, "core_07": mk.WHITE, "core_08": mk.RED}
+CITY_TILES = {"core_05": GREEN, "core_06": BLUE, "core_07": WHITE, "core_08": RED}
 
 GARRISONS = {
     "core_05": "brown brown white",
@@ -342,25 +354,25 @@ def test_a_city_gets_its_level_and_its_garrison_face_down(tile: str) -> None:
     play = revealed(tile)  # the first city of Solo Conquest: level 5
     city = play.at("C")
     assert (city.site, city.colours, city.level) == ("city", [CITY_TILES[tile]], 5)
-    backs = [mk.PILES[ENEMY[kind_of(zone.cards[0])].pile] for zone in city.garrison]
+    backs = [PILES[ENEMY[kind_of(zone.cards[0])].pile] for zone in city.garrison]
     assert sorted(backs) == sorted(GARRISONS[tile].split())
     assert not any(zone.known for zone in city.garrison)
 
 
 @rule("MK-OPTMAP-07")
 def test_where_the_cities_lie() -> None:
-    white = {spot.site or mk.TERRAINS[spot.terrain] for spot in TILE["core_07"].hexes}
+    white = {spot.site or TERRAINS[spot.terrain] for spot in TILE["core_07"].hexes}
     assert {"keep", "lake"} <= white
     red = TILE["core_08"].hexes
-    assert mk.DESERT in [spot.terrain for spot in red]
-    assert [spot.rampaging for spot in red].count(mk.RED_PILE) == 2
+    assert DESERT in [spot.terrain for spot in red]
+    assert [spot.rampaging for spot in red].count(RED_PILE) == 2
 
 
 @rule("MK-EXPLORE-18")
 def test_the_second_city_has_the_level_of_the_second() -> None:
     play = revealed("core_07")
     lay(Table(play.state, 1), TileCard("core_05"), 2, 1)
-    city = next(place for place in play.state.places.values() if place.colours == [mk.GREEN] and place.site == "city")
+    city = next(place for place in play.state.places.values() if place.colours == [GREEN] and place.site == "city")
     assert (city.level, len(city.garrison)) == (8, 4)
 
 
@@ -387,11 +399,11 @@ def test_the_city_of_the_first_scenario_is_closed_and_ends_the_game() -> None:
     assert not play.state.places[city].garrison
     play.state.players[0].at = city - 128
     assert adjacent(play.state.players[0].at, city)
-    play.session = Play(play.state).session
+    play.session = Position(play.state).session
     assert f"walk:{word(city)}" not in play.keys
     play.turn.free = True
     play.state.players[0].at = play.spots["country_01.NE"]
-    play.session = Play(play.state).session
+    play.session = Position(play.state).session
     play.do("end_turn", "done")
     assert play.state.game_turns == 2  # everybody has one more turn
 
@@ -414,7 +426,7 @@ def test_tiles_turned_at_random() -> None:
         assert {at for at, _ in spaces(placed)} == fixed  # it fills the same place
         keep = next(at for at, shown in spaces(placed) if shown.site == "keep")
         assert state.places[keep].site == "keep"
-        assert ground(state).terrain[keep] == mk.HILLS
+        assert ground(state).terrain[keep] == HILLS
     assert turns == {0, 1, 2, 3, 4, 5}
 
 
@@ -435,7 +447,7 @@ def test_random_cities(scenario: str) -> None:
         seen.add(first)
         if scenario == "solo_conquest":
             assert cities[0].garrison
-    assert seen == {mk.RED, mk.BLUE, mk.GREEN, mk.WHITE}
+    assert seen == {RED, BLUE, GREEN, WHITE}
 
 
 @rule("MK-OPTMAP-01")
@@ -498,7 +510,7 @@ def test_move_costs(terrain: str, day: int | None, night: int | None) -> None:
 
 
 def test_a_tile_that_can_be_revealed_shows_its_price() -> None:
-    def price(play: Play) -> list[str]:
+    def price(play: Position) -> list[str]:
         scene = play.session.view(0).scene()
         return [space.cost for space in scene.boards[0].spaces if space.rings]
 

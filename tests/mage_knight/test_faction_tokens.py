@@ -4,18 +4,17 @@ from collections import Counter
 
 import pytest
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import FACTION_TOKEN
 from emberhall.games.mage_knight.rules.ambush import factions_of
 from emberhall.games.mage_knight.rules.scoring import reckon
 from emberhall.games.mage_knight.state import FactionToken, Lasting, SkillToken
+from emberhall.games.mage_knight.terms import BLACK, COLD_FIRE, FIRE, GOLD, ICE, PHYSICAL, RANGED, SIEGE
 from emberhall.rulebook import rule
-
-from .games import opened
-from .positions import again, land
-from .test_hero_combat import near
-from .test_volkare import entering
-from .tezla import TEZLA, battle, walk, with_tokens
+from tests.mage_knight.games import opened
+from tests.mage_knight.positions import again, land
+from tests.mage_knight.test_hero_combat import near
+from tests.mage_knight.test_volkare import entering
+from tests.mage_knight.tezla import TEZLA, battle, walk, with_tokens
 
 
 @rule("MKX-COMP-28", "MKX-FTOKEN-02")
@@ -35,7 +34,7 @@ def test_who_beats_a_faction_enemy_has_its_top_token(enemy: str, faction: int) -
     play = battle(enemy, phase="attack")
     top = factions_of(play.state).stacks[faction].cards[-1]
     play.do("target:0")
-    play.combat.points[mk.PHYSICAL] = 9
+    play.combat.points[PHYSICAL] = 9
     again(play).do("strike")
     assert factions_of(play.state).items[0].cards == [top]
 
@@ -45,7 +44,7 @@ def test_fame_instead_of_tokens() -> None:
     play = battle("skeletal_warriors", phase="attack", options={"faction_rewards": "fame"})
     assert not factions_of(play.state).stacks[1]
     play.do("target:0")
-    play.combat.points[mk.PHYSICAL] = 9
+    play.combat.points[PHYSICAL] = 9
     play = again(play).do("strike")
     assert play.hero.fame == 1 + 1
 
@@ -53,7 +52,7 @@ def test_fame_instead_of_tokens() -> None:
 @rule("MKX-FACTION-07")
 def test_other_enemies_give_none() -> None:
     play = battle("prowlers", phase="attack").do("target:0")
-    play.combat.points[mk.PHYSICAL] = 9
+    play.combat.points[PHYSICAL] = 9
     again(play).do("strike")
     assert not factions_of(play.state).items[0]
 
@@ -64,7 +63,7 @@ def test_an_empty_stack_is_made_anew_from_what_was_used() -> None:
     factions = factions_of(play.state)
     factions.used[1].cards, factions.stacks[1].cards = factions.stacks[1].cards, []
     play.do("target:0")
-    play.combat.points[mk.PHYSICAL] = 9
+    play.combat.points[PHYSICAL] = 9
     again(play).do("strike")
     assert (len(factions.stacks[1]), len(factions.used[1]), len(factions.items[0])) == (11, 0, 1)
 
@@ -76,7 +75,7 @@ def test_what_was_used_is_shuffled_and_only_when_the_stack_is_empty() -> None:
     used = list(factions.stacks[1].cards)
     factions.used[1].cards, factions.stacks[1].cards = factions.stacks[1].cards, []
     play.do("target:0")
-    play.combat.points[mk.PHYSICAL] = 9
+    play.combat.points[PHYSICAL] = 9
     again(play).do("strike")
     assert [*factions.stacks[1].cards, *factions.items[0].cards] != used
     play = battle("skeletal_warriors", phase="attack")
@@ -84,7 +83,7 @@ def test_what_was_used_is_shuffled_and_only_when_the_stack_is_empty() -> None:
     *rest, last = factions.stacks[1].cards
     factions.used[1].cards, factions.stacks[1].cards = rest, [last]
     play.do("target:0")
-    play.combat.points[mk.PHYSICAL] = 9
+    play.combat.points[PHYSICAL] = 9
     again(play).do("strike")
     assert (factions.items[0].cards, len(factions.stacks[1]), len(factions.used[1])) == ([last], 0, 11)
 
@@ -95,7 +94,7 @@ def test_heroes_may_have_all_tokens_of_a_faction() -> None:
     factions = factions_of(play.state)
     factions.items[0].cards, factions.stacks[1].cards = factions.stacks[1].cards, []
     play.do("target:0")
-    play.combat.points[mk.PHYSICAL] = 9
+    play.combat.points[PHYSICAL] = 9
     again(play).do("strike")
     assert len(factions.items[0]) == 12  # none is left to be gained
 
@@ -173,16 +172,16 @@ def test_tome_of_relearning_exchanges_a_skill() -> None:
 @pytest.mark.parametrize(
     ("token", "card", "element"),
     [
-        ("fire_gem", "rage", mk.FIRE),
-        ("ice_shard", "rage", mk.ICE),
-        ("fire_gem", "fire_bolt", mk.FIRE),
-        ("ice_shard", "fire_bolt", mk.COLD_FIRE),
+        ("fire_gem", "rage", FIRE),
+        ("ice_shard", "rage", ICE),
+        ("fire_gem", "fire_bolt", FIRE),
+        ("ice_shard", "fire_bolt", COLD_FIRE),
     ],
 )
 def test_gems_add_an_element_to_an_attack(token: str, card: str, element: int) -> None:
     play = battle("prowlers", token, phase="attack", hand=f"{card} march", mana="red").do("target:0")
     play.do(f"use_token:{token}", "sideways:march:attack")
-    assert play.combat.points[mk.PHYSICAL] == 1  # not a card played sideways
+    assert play.combat.points[PHYSICAL] == 1  # not a card played sideways
     play.do(f"play:{card}:strong")
     added = [n for i, n in enumerate(play.combat.points) if i & 3 == element and n]
     assert added == [4 if card == "rage" else 3]
@@ -216,7 +215,7 @@ def test_vampiric_chalice_discards_wounds_for_enemies_defeated() -> None:
     play = battle("prowlers prowlers", "vampiric_chalice", phase="attack", hand="wound wound wound march")
     assert "use_token:vampiric_chalice" not in play.keys
     play.do("target:0", "target:1")
-    play.combat.points[mk.PHYSICAL] = 6
+    play.combat.points[PHYSICAL] = 6
     play = again(play).do("strike", "use_token:vampiric_chalice")
     assert play.hand() == ["wound", "march"]
     assert [card.partition(".")[0] for card in play.hero.discard.cards] == ["wound", "wound"]
@@ -253,12 +252,12 @@ def test_ghostly_elixir_shoots_a_card_of_the_attack_phase() -> None:
     play.do("use_token:ghostly_elixir")
     assert play.keys == ["play:rage:basic", "play:rage:strong"]
     play.do("play:rage:strong")
-    assert play.combat.points[4 * mk.RANGED + mk.PHYSICAL] == 4
+    assert play.combat.points[4 * RANGED + PHYSICAL] == 4
     assert "strike" in play.keys
     assert not [modifier for modifier in play.turn.mods if modifier.what == "ghostly"]  # for one card only
 
 
-@pytest.mark.parametrize(("source", "after"), [("gold", [mk.BLACK]), ("black", [mk.GOLD])])
+@pytest.mark.parametrize(("source", "after"), [("gold", [BLACK]), ("black", [GOLD])])
 def test_orb_of_twilight(source: str, after: list[int]) -> None:
     play = walk("@ p", "orb_of_twilight", source=source)
     play.do("use_token:orb_of_twilight")
@@ -280,7 +279,7 @@ def test_staff_of_concealment_keeps_enemies_quiet() -> None:
 @pytest.mark.parametrize(("rewards", "fame", "tokens"), [("tokens", 4, 1), ("fame", 5, 0)])
 def test_a_token_or_one_fame_more(rewards: str, fame: int, tokens: int) -> None:
     play = battle("mummy", options={"faction_rewards": rewards})
-    play.combat.points[4 * mk.SIEGE + mk.COLD_FIRE] = 9
+    play.combat.points[4 * SIEGE + COLD_FIRE] = 9
     play = again(play).do("target:0", "strike")
     assert (play.state.players[0].fame, len(factions_of(play.state).items[0])) == (fame, tokens)
 
@@ -289,7 +288,7 @@ def test_a_token_or_one_fame_more(rewards: str, fame: int, tokens: int) -> None:
 def test_summoned_monsters_bring_no_token() -> None:
     play = battle("shrouded_necromancers mummy")
     play.foes[1].summoner = 0
-    play.combat.points[4 * mk.SIEGE + mk.COLD_FIRE] = 9
+    play.combat.points[4 * SIEGE + COLD_FIRE] = 9
     play = again(play).do("target:1", "strike")
     assert not factions_of(play.state).items[0]
 
@@ -322,11 +321,11 @@ def test_who_uses_a_map_has_moved() -> None:
 
 def test_a_chalice_needs_wounds() -> None:
     play = battle("prowlers", "vampiric_chalice", phase="attack", hand="march").do("target:0")
-    play.combat.points[mk.PHYSICAL] = 6
+    play.combat.points[PHYSICAL] = 6
     play = again(play).do("strike")
     assert "use_token:vampiric_chalice" not in play.keys
 
 
 def test_an_elixir_is_for_action_cards() -> None:
     play = battle("prowlers", "ghostly_elixir", hand="rage wound soul_harvester").do("target:0")
-    assert play.do("use_token:ghostly_elixir").combat.points[4 * mk.RANGED] == 2  # Rage is the only one
+    assert play.do("use_token:ghostly_elixir").combat.points[4 * RANGED] == 2  # Rage is the only one

@@ -5,7 +5,6 @@ from typing import Any
 
 import pytest
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import ENEMIES, ENEMY, HERO, SKILL, kind_of
 from emberhall.games.mage_knight.ground import word
 from emberhall.games.mage_knight.rules.ambush import alert, begins, factions_of
@@ -13,19 +12,31 @@ from emberhall.games.mage_knight.rules.combat_result import finish
 from emberhall.games.mage_knight.rules.foes import draw_enemy, home, in_stock, of_faction
 from emberhall.games.mage_knight.rules.mana import usable
 from emberhall.games.mage_knight.rules.scenarios.tezla import random_faction
-from emberhall.games.mage_knight.state import EnemyToken, Pursuit, Volkare
-from emberhall.kernel import Deck, Pile, Table
+from emberhall.games.mage_knight.state import EnemyToken, Pursuit, Table, Volkare
+from emberhall.games.mage_knight.terms import (
+    ALL_BASIC,
+    BLACK,
+    BLACK_BIT,
+    BROWN_PILE,
+    COLOURS,
+    DARK_CRUSADER,
+    FACTIONS,
+    GOLD,
+    PILES,
+    POOLS,
+    RANGED,
+)
+from emberhall.kernel import Deck, Pile
 from emberhall.rulebook import rule
-
-from .games import opened
-from .positions import ManaDice, Play, again, land, units
-from .tezla import TEZLA, chased, walk
+from tests.mage_knight.games import opened
+from tests.mage_knight.positions import ManaDice, Position, again, land, units
+from tests.mage_knight.tezla import TEZLA, chased, walk
 
 
 @rule("MKX-COMP-27", "MKX-DATA-02", "MKX-COMP-31")
 def test_sixteen_tokens_of_each_faction() -> None:
     tokens = Counter(
-        (enemy.faction, mk.PILES[enemy.pile]) for enemy in ENEMIES if enemy.faction for _ in range(enemy.count)
+        (enemy.faction, PILES[enemy.pile]) for enemy in ENEMIES if enemy.faction for _ in range(enemy.count)
     )
     assert tokens == {
         (faction, colour): n
@@ -50,9 +61,9 @@ def test_sixteen_tokens_of_each_faction() -> None:
     assert sum(skill.hero == "braevalar" for skill in SKILL.values()) == 11
 
 
-def _decks(play: Play) -> dict[str, set[str]]:
+def _decks(play: Position) -> dict[str, set[str]]:
     return {
-        mk.POOLS[pile]: {ENEMY[kind_of(token)].faction for token in deck.cards}
+        POOLS[pile]: {ENEMY[kind_of(token)].faction for token in deck.cards}
         for pile, deck in enumerate(play.state.enemies)
     }
 
@@ -60,9 +71,9 @@ def _decks(play: Play) -> dict[str, set[str]]:
 @rule("MKX-FACTION-02", "MKX-FACTION-03", "MKX-LIFE-02")
 def test_both_factions_are_sorted_in_life_and_death() -> None:
     decks = _decks(opened("life_and_death", 1))
-    for pile in mk.PILES:
+    for pile in PILES:
         assert decks[pile] == {""}
-    for faction in mk.FACTIONS:
+    for faction in FACTIONS:
         for colour in ("green", "brown", "red"):
             assert decks[f"{faction}_{colour}"] == {faction}
 
@@ -75,14 +86,14 @@ def test_one_faction_is_sorted_and_the_other_may_be_mixed(scenario: str, faction
     tokens = [token for deck in (*play.state.enemies, *play.state.enemies_out) for token in deck.cards]
     tokens += [token for place in play.state.places.values() for token in place.enemies]
     tokens += [token for place in play.state.places.values() for zone in place.garrison for token in zone.cards]
-    other = mk.FACTIONS[1 - faction]
+    other = FACTIONS[1 - faction]
     assert sum(ENEMY[kind_of(token)].faction == other for token in tokens) == (16 if others == "mixed" else 0)
-    assert sum(ENEMY[kind_of(token)].faction == mk.FACTIONS[faction] for token in tokens) == 16
-    assert all(mk.FACTIONS[faction] not in _decks(play)[pile] for pile in mk.PILES)
+    assert sum(ENEMY[kind_of(token)].faction == FACTIONS[faction] for token in tokens) == 16
+    assert all(FACTIONS[faction] not in _decks(play)[pile] for pile in PILES)
 
 
 @rule("MKX-FACTION-08")
-@pytest.mark.parametrize(("how", "green"), [("out", {""}), ("mixed", {"", *mk.FACTIONS}), ("instead", {*mk.FACTIONS})])
+@pytest.mark.parametrize(("how", "green"), [("out", {""}), ("mixed", {"", *FACTIONS}), ("instead", {*FACTIONS})])
 def test_elsewhere_faction_enemies_are_left_out_mixed_or_come_instead(how: str, green: set[str]) -> None:
     play = opened("full_conquest", 2, expansions=("shades_of_tezla",), faction_enemies=how)
     assert _decks(play)["green"] == green
@@ -97,7 +108,7 @@ def test_elsewhere_faction_enemies_are_left_out_mixed_or_come_instead(how: str, 
 def test_a_die_decides_on_a_random_faction(colour: str, faction: int) -> None:
     play = walk("@ p")
     loaded = ManaDice(1)
-    loaded.load([mk.COLOURS.index(colour)])
+    loaded.load([COLOURS.index(colour)])
     play.state.rng = loaded
     assert random_faction(Table(play.state, 1)) == faction
 
@@ -106,10 +117,10 @@ def test_a_die_decides_on_a_random_faction(colour: str, faction: int) -> None:
 def test_common_tokens_stand_in_for_a_faction() -> None:
     play = opened("life_and_death", 1)
     t = Table(play.state, 1)
-    pile = of_faction(play.state, mk.DARK_CRUSADER, mk.BROWN_PILE)
+    pile = of_faction(play.state, DARK_CRUSADER, BROWN_PILE)
     while play.state.enemies[pile] or play.state.enemies_out[pile]:
         draw_enemy(t, pile)
-    assert in_stock(t, pile) == mk.BROWN_PILE
+    assert in_stock(t, pile) == BROWN_PILE
     assert not ENEMY[kind_of(draw_enemy(t, in_stock(t, pile)))].faction
     play.state.enemies_out[pile].add(EnemyToken("mummy.1"))
     assert home(play.state, "mummy.1") == pile
@@ -125,14 +136,14 @@ def test_necromancers_summon_their_own_faction() -> None:
     assert ENEMY[kind_of(summoned.token)].faction == "dark_crusader"
 
 
-def _at(play: Play, spot: str) -> str:
+def _at(play: Position, spot: str) -> str:
     return word(play.spots[spot])
 
 
 # Ambush
 
 
-def ambush(drawing: str, spots: dict[str, str], **things: Any) -> Play:
+def ambush(drawing: str, spots: dict[str, str], **things: Any) -> Position:
     """A turn beside an enemy in ambush on O."""
     play = land("arythea", drawing, spots={"O": "plains !prowlers", **spots}, options=TEZLA, move=9, **things)
     factions_of(play.state).ambushing.append(play.spots["O"])
@@ -275,7 +286,7 @@ def test_who_was_not_beaten_is_turned_over_and_back() -> None:
 @rule("MKX-PURSUIT-12")
 def test_a_beaten_pursuer_is_gone() -> None:
     play = chased(walk("@ O", spots={"O": "plains !prowlers"}, hand="march"), "O").do("end_turn", "target:0")
-    play.combat.points[4 * mk.RANGED] = 9
+    play.combat.points[4 * RANGED] = 9
     again(play).do("strike")
     assert factions_of(play.state).pursuits == {}
 
@@ -321,11 +332,11 @@ def test_in_other_scenarios_but_not_on_the_first_tiles() -> None:
 @pytest.mark.parametrize("site", ["forest graveyard conquered", "forest graveyard +mummy", "city necropolis conquered"])
 def test_by_day_the_night_rules_hold_among_graves(site: str) -> None:
     play = walk("@ G", spots={"G": site}, move=9, mana="gold black", hand="march")
-    assert usable(play.state, play.hero) == mk.ALL_BASIC
+    assert usable(play.state, play.hero) == ALL_BASIC
     play.do("walk:G")
-    assert usable(play.state, play.hero) == mk.BLACK_BIT
+    assert usable(play.state, play.hero) == BLACK_BIT
     play.do("walk:@")
-    assert usable(play.state, play.hero) == mk.ALL_BASIC
+    assert usable(play.state, play.hero) == ALL_BASIC
 
 
 @rule("MKX-SITE-05", "MKX-SITE-06")
@@ -346,14 +357,14 @@ def test_lairs_cost_two(site: str) -> None:
 @pytest.mark.parametrize(
     ("site", "night", "mana"),
     [
-        ("city hidden_valley conquered", False, mk.GOLD),
-        ("city hidden_valley conquered", True, mk.BLACK),
+        ("city hidden_valley conquered", False, GOLD),
+        ("city hidden_valley conquered", True, BLACK),
         ("city hidden_valley", True, None),
-        ("forest graveyard conquered", True, mk.BLACK),
+        ("forest graveyard conquered", True, BLACK),
         ("forest graveyard conquered", False, None),
         ("forest graveyard +mummy", True, None),
-        ("city necropolis conquered", True, mk.BLACK),
-        ("forest magical_glade", False, mk.GOLD),
+        ("city necropolis conquered", True, BLACK),
+        ("forest magical_glade", False, GOLD),
         ("forest magical_glade +mummy", False, None),
     ],
 )
@@ -512,7 +523,7 @@ def test_a_pursuer_provoked_from_ambush_fights_where_it_is() -> None:
     play = chased(again(play), "O").do("walk:B")
     assert play.prompt == "ask-ranged"  # nobody asks where it goes
     play.do("target:0")
-    play.combat.points[4 * mk.RANGED] = 9
+    play.combat.points[4 * RANGED] = 9
     again(play).do("strike")
     assert play.state.rampaging == []
     assert not any(place.enemies for place in play.state.places.values())

@@ -14,8 +14,7 @@ from emberhall.games.mage_knight.ground import (
     space,
     towards,
 )
-
-from .positions import land
+from tests.mage_knight.positions import land
 
 EAST, SOUTH_EAST, SOUTH_WEST, WEST, NORTH_WEST, NORTH_EAST = range(6)
 

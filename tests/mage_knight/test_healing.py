@@ -3,14 +3,13 @@
 from emberhall.games.mage_knight.content import kind_of
 from emberhall.kernel import msg
 from emberhall.rulebook import rule
-
-from .positions import Play, land
+from tests.mage_knight.positions import Position, land
 
 HERE = "  p p\n p V p\n  p p"
 DECK = "march march stamina stamina rage swiftness promise"
 
 
-def end(play: Play) -> Play:
+def end(play: Position) -> Position:
     """End the turn, keeping all cards that may be kept."""
     play.do("end_turn")
     while play.prompt in ("ask-end-discard", "ask-glade"):
@@ -18,7 +17,7 @@ def end(play: Play) -> Play:
     return play
 
 
-def alone(spot: str = "plains", **things: object) -> Play:
+def alone(spot: str = "plains", **things: object) -> Position:
     """A hero on a spot, with another far away, so that turns go on."""
     things.setdefault("deck", DECK)
     return land(

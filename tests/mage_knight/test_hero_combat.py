@@ -4,20 +4,36 @@ from typing import Any
 
 import pytest
 
-import emberhall.games.mage_knight.effects.nodes as fx
-import emberhall.games.mage_knight.terms as mk
+from emberhall.games.mage_knight.effects import nodes as fx
 from emberhall.games.mage_knight.effects.book import Playing
 from emberhall.games.mage_knight.effects.counts import COUNTS
 from emberhall.games.mage_knight.effects.does.enemies import touched
 from emberhall.games.mage_knight.ground import word
-from emberhall.games.mage_knight.rules import fortifications, hero_values
 from emberhall.games.mage_knight.rules.foes import beat, change
+from emberhall.games.mage_knight.rules.fortifications import walled
+from emberhall.games.mage_knight.rules.hero_values import (
+    attack_elements,
+    attack_left,
+    attack_total,
+    block_points,
+    price_of,
+)
 from emberhall.games.mage_knight.rules.turn_start import begin_turn
-from emberhall.games.mage_knight.state import Deed, Modifier, Turn
-from emberhall.kernel import Table
+from emberhall.games.mage_knight.state import Deed, Modifier, Table, Turn
+from emberhall.games.mage_knight.terms import (
+    BLUE,
+    COLD_FIRE,
+    FIRE,
+    GREEN,
+    ICE,
+    MELEE_ATTACK,
+    PHYSICAL,
+    RANGED,
+    RANGED_ATTACK,
+    RED,
+)
 from emberhall.rulebook import rule
-
-from .positions import Play, again, colours, equip, land, units
+from tests.mage_knight.positions import Position, again, colours, equip, land, units
 
 FIELD = """
  p f p
@@ -33,7 +49,7 @@ def near(
     rival: dict[str, Any] | None = None,
     others: dict[str, str] | None = None,
     **things: Any,
-) -> Play:
+) -> Position:
     """Arythea beside Tovak, with Move points."""
     wanted: dict[str, Any] = {"hand": "rage", "move": 8, "scenario": "full_conquest", **things}
     play = land("arythea", drawing, spots=spots, others=others or {"tovak": "X"}, **wanted)
@@ -42,7 +58,7 @@ def near(
     return again(play)
 
 
-def clash(preparation: str = "long", *, melee: bool = False, **things: Any) -> Play:
+def clash(preparation: str = "long", *, melee: bool = False, **things: Any) -> Position:
     """Arythea has attacked, Tovak has prepared; with `melee` the first phase is over."""
     play = near(**things).do("walk:X", "attack_hero:tovak")
     if play.prompt == "ask-duel-called":
@@ -50,7 +66,7 @@ def clash(preparation: str = "long", *, melee: bool = False, **things: Any) -> P
     return play.do("pass", "pass") if melee else play
 
 
-def tovak(play: Play) -> Any:
+def tovak(play: Position) -> Any:
     return play.state.players[1]
 
 
@@ -118,7 +134,7 @@ def test_underground_attack_comes_up_beside_another_hero(site: str, reputation: 
     assert play.stands_on("X")
     assert play.prompt == "ask-duel-called"
     play.do("quick_preparation")
-    assert not fortifications.walled(play.state)
+    assert not walled(play.state)
     assert play.state.players[0].reputation == reputation
     assert play.state.duel is not None
     assert play.state.duel.back == play.spots["@"]
@@ -170,7 +186,7 @@ def test_heroes_stand_together_in_a_conquered_city() -> None:
     assert "wound" not in [card.split(".")[0] for card in play.state.players[0].hand.cards]
 
 
-def forbidden(play: Play) -> None:
+def forbidden(play: Position) -> None:
     """Nothing can be done there, and the hero is thrown back with a Wound at the end of the turn."""
     before = play.hero.at
     play = again(play).do("walk:X")
@@ -426,7 +442,7 @@ def test_ranged_and_siege_attacks_but_nothing_sideways() -> None:
     assert play.offers("sideways") == []
     assert play.offers("play") == ["play:swiftness:strong"]
     play.do("play:swiftness:strong", "use_skill:burning_power", "effect:1")
-    assert hero_values.total(play.state) == 3 + 1
+    assert attack_total(play.state) == 3 + 1
 
 
 @rule("MK-PVP-35")
@@ -449,16 +465,16 @@ def test_the_ranged_attack_of_expose_does_not_pass_the_walls() -> None:
     things: dict[str, Any] = {"hand": "expose expose", "mana": "white white", "skills": "burning_power"}
     play = near(spots={"X": "hills keep owner1"}, rival=rival, **things).do("walk:X", "long_preparation", "pass")
     play.do("play:expose:basic")
-    assert hero_values.total(play.state) == 0
+    assert attack_total(play.state) == 0
     assert "strike" not in play.keys
     play.do("use_skill:burning_power", "effect:1")
-    assert hero_values.total(play.state) == 1  # the Siege Attack alone
+    assert attack_total(play.state) == 1  # the Siege Attack alone
     play.do("strike")
-    assert (play.ask.seat, hero_values.left(play.state)) == (1, 1)
+    assert (play.ask.seat, attack_left(play.state)) == (1, 1)
     in_the_open = near(rival=rival, **things).do("walk:X", "attack_hero:tovak", "long_preparation", "pass")
-    assert hero_values.total(in_the_open.do("play:expose:basic").state) == 2
+    assert attack_total(in_the_open.do("play:expose:basic").state) == 2
     in_the_open.do("strike")
-    assert hero_values.left(in_the_open.state) == 2
+    assert attack_left(in_the_open.state) == 2
 
 
 @rule("MK-PVP-55", "MK-PVP-56", "MK-PVP-53", "MK-PVP-57")
@@ -470,54 +486,54 @@ def test_everything_counts_in_the_attack_phase() -> None:
     assert "use_skill:burning_power" in play.keys
     assert play.offers("sideways") == ["sideways:swiftness:attack", "sideways:rage:attack"]  # no Wound
     play.do("sideways:rage:attack")
-    assert hero_values.total(play.state) == 1
-    assert hero_values.elements(play.state) == [mk.PHYSICAL]
+    assert attack_total(play.state) == 1
+    assert attack_elements(play.state) == [PHYSICAL]
 
 
 # blocks
 
 
 @rule("MK-PVP-37", "MK-PVP-38", "MK-PVP-41", "MKW-PVP-12")
-@pytest.mark.parametrize(("element", "n", "reduced"), [(mk.ICE, 4, 2), (mk.PHYSICAL, 7, 3)])
+@pytest.mark.parametrize(("element", "n", "reduced"), [(ICE, 4, 2), (PHYSICAL, 7, 3)])
 def test_blocks_at_range_are_halved(element: int, n: int, reduced: int) -> None:
     """The examples of the rules: Ranged Fire Attack 4 against Ice Block 4, and against Block 7."""
     play = clash().do("pass")
-    play.combat.points[4 * mk.RANGED + mk.FIRE] = 4
+    play.combat.points[4 * RANGED + FIRE] = 4
     play = again(play).do("strike")
     play.combat.block[element] = n
-    assert hero_values.left(play.state) == reduced
+    assert attack_left(play.state) == reduced
 
 
 @rule("MK-PVP-39", "MK-PVP-58")
 def test_a_block_efficient_against_one_element_is_efficient() -> None:
     play = clash(melee=True)
-    play.combat.points[mk.FIRE] = 4
+    play.combat.points[FIRE] = 4
     play = again(play).do("strike")
-    play.combat.block[mk.FIRE] = 3
-    assert hero_values.block_points(play.state) == 1
-    play.combat.points[mk.PHYSICAL] = 1  # a card played sideways besides
-    assert hero_values.block_points(play.state) == 3
+    play.combat.block[FIRE] = 3
+    assert block_points(play.state) == 1
+    play.combat.points[PHYSICAL] = 1  # a card played sideways besides
+    assert block_points(play.state) == 3
 
 
 @rule("MK-PVP-42")
 def test_what_takes_swiftness_blocks_in_full() -> None:
     rival = {"hand": "march", "unit": "utem_guardsmen"}
     play = clash(rival=rival).do("pass")
-    play.combat.points[4 * mk.RANGED] = 5
+    play.combat.points[4 * RANGED] = 5
     play = again(play).do("strike", "activate:utem_guardsmen:1")
-    assert hero_values.left(play.state) == 1  # Block 4, twice against a Swift attack
+    assert attack_left(play.state) == 1  # Block 4, twice against a Swift attack
     play = clash(rival=rival, melee=True)
-    play.combat.points[mk.PHYSICAL] = 5
+    play.combat.points[PHYSICAL] = 5
     play = again(play).do("strike", "activate:utem_guardsmen:1")
-    assert hero_values.left(play.state) == 1
+    assert attack_left(play.state) == 1
 
 
 @rule("MK-PVP-40", "MK-PVP-43", "MK-PVP-59", "MKW-PVP-11")
 def test_a_partial_block_leaves_damage() -> None:
     play = clash(melee=True, rival={"hand": "determination march"})
-    play.combat.points[mk.PHYSICAL] = 5
+    play.combat.points[PHYSICAL] = 5
     play = again(play).do("strike", "play:determination:basic")
-    assert hero_values.left(play.state) == 3
+    assert attack_left(play.state) == 3
     play.do("done")
     assert (play.turn.seat, play.prompt) == (0, "ask-duel-damage")
     assert play.combat.damage == 3
@@ -526,7 +542,7 @@ def test_a_partial_block_leaves_damage() -> None:
 # damage
 
 
-def hit(n: int, element: int = mk.PHYSICAL, **things: Any) -> Play:
+def hit(n: int, element: int = PHYSICAL, **things: Any) -> Position:
     """Arythea's attack of this value comes through in the Attack phase."""
     play = clash(melee=True, **things)
     play.combat.points[element] = n
@@ -554,11 +570,11 @@ def test_into_the_heat_spares_units_and_not_the_hero() -> None:
 
 
 @rule("MK-PVP-47", "MK-PVP-58", "MK-URES-02")
-@pytest.mark.parametrize(("element", "price"), [(mk.FIRE, 8), (mk.ICE, 4), (mk.COLD_FIRE, 4), (mk.PHYSICAL, 8)])
+@pytest.mark.parametrize(("element", "price"), [(FIRE, 8), (ICE, 4), (COLD_FIRE, 4), (PHYSICAL, 8)])
 def test_resistance_doubles_a_units_armor(element: int, price: int) -> None:
     play = hit(20, element, rival={"hand": "march", "unit": "fire_golems"})
     foe = play.foes[0]
-    assert hero_values.price_of(play.state, foe) == price
+    assert price_of(play.state, foe) == price
     play.do("assign:fire_golems")
     assert play.combat.damage == 20 - price
 
@@ -576,40 +592,40 @@ def test_what_strengthens_units_is_for_own_ones() -> None:
 @pytest.mark.parametrize(
     ("banner", "element", "price"),
     [
-        ("banner_of_glory:strong", mk.PHYSICAL, 4),
-        ("banner_of_glory:basic", mk.PHYSICAL, 4),
-        ("banner_of_protection:basic", mk.PHYSICAL, 4),
-        ("banner_of_protection:basic", mk.FIRE, 8),
+        ("banner_of_glory:strong", PHYSICAL, 4),
+        ("banner_of_glory:basic", PHYSICAL, 4),
+        ("banner_of_protection:basic", PHYSICAL, 4),
+        ("banner_of_protection:basic", FIRE, 8),
     ],
 )
 def test_a_banner_helps_in_the_block_it_is_played_in(banner: str, element: int, price: int) -> None:
     play = clash(melee=True, rival={"hand": banner.partition(":")[0], "unit": "peasants"})
     play.combat.points[element] = 9
     play = again(play).do("strike", f"play:{banner}", "done")
-    assert hero_values.price_of(play.state, play.foes[0]) == price
+    assert price_of(play.state, play.foes[0]) == price
 
 
 @rule("MK-PVP-47", "MK-PVP-78", "MK-PVP-81")
 def test_the_resistances_of_altem_guardians_are_had_and_lost() -> None:
     rival = {"hand": "banner_of_glory", "mana": "green", "unit": "altem_guardians peasants"}
     play = clash(melee=True, rival=rival)
-    play.combat.points[mk.ICE] = 9
+    play.combat.points[ICE] = 9
     play = again(play).do("strike", "activate:altem_guardians:2", "done")
     peasants = play.foes[1]
-    assert hero_values.price_of(play.state, peasants) == 2 * 3
-    chilled = Playing(play.hero, mk.MELEE_ATTACK, "x", mk.BLUE)
+    assert price_of(play.state, peasants) == 2 * 3
+    chilled = Playing(play.hero, MELEE_ATTACK, "x", BLUE)
     assert touched(play.state, chilled, fx.one_enemy(fx.Armor(-1))) == []
     change(Table(play.state, 2), play.hero, peasants, (fx.LoseResistances(),))
     again(play).do("done", "play:banner_of_glory:strong")
     assert (peasants.armor, peasants.resistances) == (4, 0)
 
 
-def _called_to_glory(level: int) -> Play:
+def _called_to_glory(level: int) -> Position:
     """Tovak has called Swordsmen to his Peasants while blocking 20 points."""
     rival = {"hand": "call_to_arms", "mana": "white black", "unit": "peasants", "level": level}
     play = clash(melee=True, night=True, rival=rival)
     play.state.unit_offer.cards = [unit.card for unit in units("utem_swordsmen")]
-    play.combat.points[mk.PHYSICAL] = 20
+    play.combat.points[PHYSICAL] = 20
     return again(play).do("strike", "play:call_to_arms:strong")
 
 
@@ -687,7 +703,7 @@ def test_the_unmodified_cost_counts() -> None:
 @rule("MK-PVP-60", "MK-PVP-53")
 def test_nobody_is_driven_off_at_range() -> None:
     play = clash().do("pass")
-    play.combat.points[4 * mk.RANGED] = 9
+    play.combat.points[4 * RANGED] = 9
     play = again(play).do("strike", "done")
     assert play.offers("drive_off") == []
     assert play.offers("steal") == []
@@ -701,7 +717,7 @@ def test_driving_off_ends_the_combat() -> None:
     play.hero.at = play.spots["X"]
     play.turn.path = [play.spots["@"]]
     play = again(play).do("attack_hero:tovak", "long_preparation", "pass", "pass")
-    play.combat.points[mk.PHYSICAL] = 3
+    play.combat.points[PHYSICAL] = 3
     play = again(play).do("strike", "done", "drive_off:0,0")  # past the enemy between the two spaces
     assert tovak(play).at == play.spots["@"]
     assert play.state.combat is None
@@ -716,7 +732,7 @@ def test_who_drives_the_owner_out_of_a_keep_has_conquered_it(owner: int, shields
     if not owner:
         play.do("attack_hero:tovak")
     play.do("long_preparation", "pass", "pass")
-    play.combat.points[mk.PHYSICAL] = 9
+    play.combat.points[PHYSICAL] = 9
     play = again(play).do("strike", "done", "drive_off:0,0")
     assert play.at("X").shields == shields
     play.do("end_turn")
@@ -734,7 +750,7 @@ def test_who_is_driven_off_beside_a_keep_sees_its_garrison() -> None:
     play = again(play).do("attack_hero:tovak", "long_preparation", "pass", "pass")
     garrison = play.at("K").garrison[0]
     garrison.known.clear()
-    play.combat.points[mk.PHYSICAL] = 3
+    play.combat.points[PHYSICAL] = 3
     again(play).do("strike", "done", f"drive_off:{word(play.spots['@'])}")
     assert garrison.known
 
@@ -768,7 +784,7 @@ def test_fame_for_the_weaker_winner(own: tuple[int, int], their: tuple[int, int]
     play = clash(melee=True)
     arythea = play.state.players[0]
     (arythea.level, arythea.fame), (tovak(play).level, tovak(play).fame) = own, their
-    play.combat.points[mk.PHYSICAL] = 3
+    play.combat.points[PHYSICAL] = 3
     play = again(play).do("strike", "done", "drive_off:0,0")
     assert arythea.fame == own[1] + fame
 
@@ -821,12 +837,12 @@ def test_armor_stays_lower_until_the_end_of_the_combat() -> None:
 
 
 @rule("MK-PVP-77", "MK-PVP-78")
-@pytest.mark.parametrize(("colour", "unit"), [(mk.RED, "fire_golems"), (mk.BLUE, "ice_golems")])
+@pytest.mark.parametrize(("colour", "unit"), [(RED, "fire_golems"), (BLUE, "ice_golems")])
 def test_resistance_bars_effects_of_its_colour(colour: int, unit: str) -> None:
     play = clash(rival={"hand": "march", "unit": f"{unit} peasants"}).do("pass")
     weakened = fx.one_enemy(fx.Armor(-1))
-    assert touched(play.state, Playing(play.hero, mk.RANGED_ATTACK, "x", colour), weakened) == [1]
-    assert touched(play.state, Playing(play.hero, mk.RANGED_ATTACK, "x", mk.GREEN), weakened) == [0, 1]
+    assert touched(play.state, Playing(play.hero, RANGED_ATTACK, "x", colour), weakened) == [1]
+    assert touched(play.state, Playing(play.hero, RANGED_ATTACK, "x", GREEN), weakened) == [0, 1]
 
 
 @rule("MK-PVP-79")
@@ -844,7 +860,7 @@ def test_what_a_successful_block_does_is_done_to_a_unit_in_the_attack(attack: in
     """Ice Shield: Block 3, and Armor -3 for the blocked enemy."""
     rival = {"hand": "ice_shield", "mana": "blue"}
     play = clash(melee=True, hand="rage", unit="peasants utem_guardsmen", rival=rival)
-    play.combat.points[mk.PHYSICAL] = attack
+    play.combat.points[PHYSICAL] = attack
     play = again(play).do("activate:peasants:0", "strike", "play:ice_shield:strong", "done")
     peasants = next(foe for foe in (*play.foes, *play.state.duel.foes) if foe.token == "peasants.1")  # type: ignore[union-attr]
     assert peasants.armor == armor
@@ -866,9 +882,9 @@ def test_the_part_of_a_unit_is_prevented() -> None:
     play = clash(melee=True, hand="rage whirlwind", mana="white", unit="peasants utem_guardsmen", rival=rival)
     assert "play:whirlwind:basic" not in play.keys  # nobody attacks Arythea
     play.do("sideways:rage:attack", "activate:peasants:0")
-    assert hero_values.total(play.state) == 3
+    assert attack_total(play.state) == 3
     play.do("strike", "play:whirlwind:basic")  # the Guardsmen take no part and cannot be chosen
-    assert hero_values.total(play.state) == 1
+    assert attack_total(play.state) == 1
     assert not play.state.players[0].units[0].ready
 
 
@@ -879,7 +895,7 @@ def test_the_parts_of_units_are_prevented_one_by_one() -> None:
     play.do("activate:peasants:0", "activate:utem_swordsmen:0", "strike", "play:whirlwind:basic")
     assert play.offers("foe") == ["foe:0", "foe:1"]
     play.do("foe:1")
-    assert hero_values.total(play.state) == 2  # the Swordsmen's 3 are gone, the Peasants' 2 are not
+    assert attack_total(play.state) == 2  # the Swordsmen's 3 are gone, the Peasants' 2 are not
 
 
 @rule("MK-PVP-46", "MK-PVP-85")
@@ -887,9 +903,9 @@ def test_a_unit_wounded_by_its_own_attack() -> None:
     rival = {"hand": "whirlwind rage", "mana": "white"}
     play = clash(melee=True, unit="utem_swordsmen", rival=rival)
     play.do("activate:utem_swordsmen:1", "strike", "play:whirlwind:basic")
-    assert hero_values.total(play.state) == 0  # its part is prevented nevertheless
+    assert attack_total(play.state) == 0  # its part is prevented nevertheless
     play.do("done")
-    play.combat.points[mk.PHYSICAL] = 9
+    play.combat.points[PHYSICAL] = 9
     play = again(play).do("strike", "done")
     assert play.offers("assign") == []  # it is wounded already
 
@@ -899,7 +915,7 @@ def test_a_unit_called_to_arms_takes_part_unseen() -> None:
     play.state.unit_offer.cards = [unit.card for unit in units("utem_swordsmen")]
     play = again(play).do("play:call_to_arms:basic")
     play.do(*play.offers("activate:utem_swordsmen:0"), "strike")
-    assert hero_values.total(play.state) == 3
+    assert attack_total(play.state) == 3
 
 
 # Artifacts and Units that change attacks
@@ -909,7 +925,7 @@ def test_a_unit_called_to_arms_takes_part_unseen() -> None:
 def test_the_sword_of_justice_doubles_physical_attacks_of_cards() -> None:
     play = clash(melee=True, hand="sword_of_justice rage", unit="peasants")
     play.do("play:sword_of_justice:strong", "play:rage:basic", "activate:peasants:0", "strike")
-    assert hero_values.total(play.state) == 2 * 2 + 2
+    assert attack_total(play.state) == 2 * 2 + 2
 
 
 @pytest.mark.parametrize(("how", "block"), [("basic", 5), ("strong", 6)])
@@ -932,7 +948,7 @@ def test_cold_toughness_counts_no_mana_of_earlier_attacks() -> None:
 def test_the_sword_of_justice_doubles_nothing_at_a_distance() -> None:
     play = clash(hand="sword_of_justice swiftness", mana="white")
     play.do("pass", "play:sword_of_justice:strong", "play:swiftness:strong", "strike")
-    assert hero_values.total(play.state) == 3
+    assert attack_total(play.state) == 3
 
 
 def test_the_sword_of_justice_gives_no_fame_for_units() -> None:
@@ -947,5 +963,5 @@ def test_the_sword_of_justice_gives_no_fame_for_units() -> None:
 def test_altem_mages_turn_the_attack_into_cold_fire() -> None:
     play = clash(melee=True, hand="rage", mana="black", night=True, unit="altem_mages")
     play.do("activate:altem_mages:2", "effect:0", "play:rage:basic", "strike")
-    assert hero_values.elements(play.state) == [mk.COLD_FIRE]
-    assert hero_values.total(play.state) == 2
+    assert attack_elements(play.state) == [COLD_FIRE]
+    assert attack_total(play.state) == 2

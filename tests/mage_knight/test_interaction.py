@@ -5,8 +5,7 @@ import pytest
 from emberhall.games.mage_knight.content import kind_of
 from emberhall.games.mage_knight.state import Deed
 from emberhall.rulebook import rule
-
-from .positions import Play, again, land, visit
+from tests.mage_knight.positions import Position, again, land, visit
 
 ONE = """
   p p
@@ -15,12 +14,12 @@ ONE = """
 """
 
 
-def here(site: str, **things: object) -> Play:
+def here(site: str, **things: object) -> Position:
     """A turn on a site."""
     return land(drawing=ONE, spots={"A": site}, at="A", hand="promise", **things)  # type: ignore[arg-type]
 
 
-def offer(play: Play, *cards: str) -> None:
+def offer(play: Position, *cards: str) -> None:
     play.state.advanced_offer.cards = [Deed(card) for card in cards]
 
 
@@ -122,7 +121,7 @@ GOODS = {
 }
 
 
-def market(site: str, influence: int) -> Play:
+def market(site: str, influence: int) -> Position:
     """An interaction with so much Influence, while all offers are full and mana of every colour is at hand."""
     play = visit("goldyx", site, hand="march", crystals="red blue green white")
     play.turn.influence = influence
@@ -411,7 +410,7 @@ def test_nobody_is_recruited_in_the_turn_of_conquest() -> None:
 
 @rule("MKW-REP-02")
 def test_reputation_starts_in_the_middle_where_it_changes_nothing() -> None:
-    from .games import opened
+    from tests.mage_knight.games import opened
 
     assert [player.reputation for player in opened(seats=3).state.players] == [0, 0, 0]
     assert visit("goldyx", "village", hand="promise").turn.influence == 0

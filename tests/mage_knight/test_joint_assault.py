@@ -7,14 +7,13 @@ from typing import Any
 import msgspec
 import pytest
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.components import components
 from emberhall.games.mage_knight.content import kind_of
-from emberhall.games.mage_knight.state import DUMMY, PREVENTED, EnemyToken, MageKnightState, SkillToken
+from emberhall.games.mage_knight.state import DUMMY, PREVENTED, EnemyToken, SkillToken, State
+from emberhall.games.mage_knight.terms import BRUTAL, COLD_FIRE, GOLD, POISON, WHITE
 from emberhall.kernel import FaceDown, Rng, redact
 from emberhall.rulebook import rule
-
-from .positions import Play, cards, land
+from tests.mage_knight.positions import Position, cards, land
 
 #: The city C with three defenders; Arythea, Tovak and Goldyx stand at @, A and B.
 DRAWN = """
@@ -34,7 +33,7 @@ def siege(
     others: Mapping[str, str] | None = None,
     scenario: str = "full_cooperation",
     **things: Any,
-) -> Play:
+) -> Position:
     """Arythea's turn beside a red city, Tovak and Goldyx beside it too."""
     places = {"C": f"city city red {garrison}", "A": "plains", "B": "plains", "O": "plains", "V": "plains"}
     places.update(spots or {})
@@ -47,13 +46,13 @@ def siege(
     return again(play)
 
 
-def again(play: Play) -> Play:
+def again(play: Position) -> Position:
     """The position was changed: the question is asked again."""
-    play.session = Play(play.state).session
+    play.session = Position(play.state).session
     return play
 
 
-def agreed(play: Play, tovak: int = 1, goldyx: int = 1) -> Play:
+def agreed(play: Position, tovak: int = 1, goldyx: int = 1) -> Position:
     """The proposal is made, and all agree."""
     play.do("joint_assault:C", f"share:tovak:{tovak}")
     if len(play.keys) > 1 and play.offers("share:goldyx"):
@@ -63,14 +62,14 @@ def agreed(play: Play, tovak: int = 1, goldyx: int = 1) -> Play:
     return play
 
 
-def shares(play: Play) -> list[list[str]]:
+def shares(play: Position) -> list[list[str]]:
     """The defenders dealt out, by stormer, before the first fight."""
     assert play.state.joint is not None
     tokens = [zone.cards[0] for zone in play.at("C").garrison]
     return [[tokens.pop(0) for _ in range(stormer.share)] for stormer in play.state.joint.stormers]
 
 
-def fight(play: Play, *, wins: bool = True) -> Play:
+def fight(play: Position, *, wins: bool = True) -> Position:
     """The hero steps into the city and beats its defenders, or nobody."""
     if play.state.phase == "storm":
         if play.turn.move < 2:
@@ -88,14 +87,14 @@ def fight(play: Play, *, wins: bool = True) -> Play:
     for i, foe in enumerate(play.foes):
         if wins and foe.defender:
             play.do(f"target:{i}")
-            play.combat.points[mk.COLD_FIRE] = 99
+            play.combat.points[COLD_FIRE] = 99
             again(play).do("strike")
     if play.state.combat is not None and play.turn.seat == seat:
         play.do("end_phase")
     return play
 
 
-def ended(play: Play) -> Play:
+def ended(play: Position) -> Position:
     """The player ends the turn, without discarding or gaining anything by choice."""
     play.do("end_turn")
     seat = play.turn.seat
@@ -291,7 +290,7 @@ def test_effects_before_and_at_the_start_of_the_turn() -> None:
     assert len(play.hand()) == 4
     fight(play, wins=False)
     assert play.turn.seat == 2
-    assert play.hero.mana[mk.GOLD] == 1  # of the glade
+    assert play.hero.mana[GOLD] == 1  # of the glade
     play = fight(agreed(siege(spots=spots)), wins=False).do("begin_turn")  # without plundering
     assert play.state.phase == "storm"
     assert (len(play.hand()), play.hero.reputation) == (2, 0)
@@ -364,7 +363,7 @@ def test_underground_attack_comes_up_nowhere_but_in_the_city() -> None:
     assert play.state.phase == "ranged"
 
 
-def _by_night(play: Play) -> Play:
+def _by_night(play: Position) -> Position:
     play.turn.black = True
     return play
 
@@ -448,12 +447,12 @@ def test_turns_end_in_round_order_after_healing() -> None:
     assert not any(player.skips for player in play.state.players)
 
 
-def minds_read(play: Play) -> list[int]:
+def minds_read(play: Position) -> list[int]:
     """Whose turn it is plays Mind Read; the seats that are asked for an answer with Motivation."""
     for player in play.state.players:
         player.skills = [SkillToken(f"motivation_{player.hero}")]
     play.hero.hand.cards = cards(play.hero.hero, "mind_read")
-    play.hero.mana[mk.WHITE] = 1
+    play.hero.mana[WHITE] = 1
     again(play).do("play:mind_read:basic")
     seats = []
     while play.prompt == "ask-answer":
@@ -529,7 +528,7 @@ def test_a_megalopolis_is_assaulted_jointly_from_all_sides() -> None:
     assert play.offers("walk") == ["walk:2,0"]  # into the part beside it
     play.do("walk:2,0")
     assert [foe.token for foe in play.foes] == dealt[2]
-    assert play.foes[0].attacks[0].extra == mk.BRUTAL | mk.POISON
+    assert play.foes[0].attacks[0].extra == BRUTAL | POISON
     fight(play)
     assert play.at("C").conquered
     assert play.at("B").conquered
@@ -548,7 +547,7 @@ def test_joint_assaults_at_random_come_to_an_end_with_every_component(seed: int)
     rng = Rng(seed)
     before = Counter(components(play.state))
     while play.state.joint is not None:
-        assert msgspec.msgpack.decode(msgspec.msgpack.encode(play.state), type=MageKnightState) == play.state
+        assert msgspec.msgpack.decode(msgspec.msgpack.encode(play.state), type=State) == play.state
         play.session.take(rng.below(len(play.ask.options)))
         assert Counter(components(play.state)) == before
     assert play.state.waiting == []

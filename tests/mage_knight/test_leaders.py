@@ -2,16 +2,31 @@
 
 import pytest
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content.tezla import FAME_PER_LEVEL, LEADER_LEVELS, retinue
 from emberhall.games.mage_knight.ground import word
 from emberhall.games.mage_knight.rules.leaders import make_leader
 from emberhall.games.mage_knight.rules.safe_spaces import is_safe
 from emberhall.games.mage_knight.state import LEADER, Leader
+from emberhall.games.mage_knight.terms import (
+    ABILITIES,
+    BROWN_PILE,
+    COLD_FIRE,
+    ELEMENTS,
+    ELUSIVE,
+    FIRE,
+    GREEN_PILE,
+    MELEE,
+    PHYSICAL,
+    PILES,
+    POISON,
+    RANGED,
+    RED_PILE,
+    RESISTANCES,
+    bits,
+)
 from emberhall.rulebook import rule
-
-from .positions import ManaDice, Play, again, equip, land
-from .tezla import lair, lord
+from tests.mage_knight.positions import ManaDice, Position, again, equip, land
+from tests.mage_knight.tezla import lair, lord
 
 #: Armor, attacks, abilities and resistances by level, as on the fact sheet.
 ELEMENTALIST = """
@@ -52,14 +67,12 @@ def test_levels_as_printed(faction: int, sheet: str) -> None:
     for row, level in zip(rows, LEADER_LEVELS[faction], strict=True):
         armor, attacks, abilities, resistances = (part.strip() for part in row.split("|"))
         printed = [
-            f"summon {mk.PILES[strike.summon]}"
-            if strike.summon >= 0
-            else f"{strike.value} {mk.ELEMENTS[strike.element]}"
+            f"summon {PILES[strike.summon]}" if strike.summon >= 0 else f"{strike.value} {ELEMENTS[strike.element]}"
             for strike in level.attacks
         ]
         assert (level.armor, printed) == (int(armor), attacks.split(", "))
-        assert level.abilities == mk.bits(mk.ABILITIES, (*abilities.split(), "arcane_immunity"))
-        assert level.resistances == mk.bits(mk.RESISTANCES, tuple(resistances.split()))
+        assert level.abilities == bits(ABILITIES, (*abilities.split(), "arcane_immunity"))
+        assert level.resistances == bits(RESISTANCES, tuple(resistances.split()))
     assert FAME_PER_LEVEL == 3
 
 
@@ -74,13 +87,13 @@ def test_levels_as_printed(faction: int, sheet: str) -> None:
 def test_retinues_as_printed(faction: int, counts: str) -> None:
     for level, printed in enumerate(counts.split(), 1):
         piles = retinue(faction, level)
-        assert "".join(str(piles.count(pile)) for pile in (mk.BROWN_PILE, mk.RED_PILE, mk.GREEN_PILE)) == printed
+        assert "".join(str(piles.count(pile)) for pile in (BROWN_PILE, RED_PILE, GREEN_PILE)) == printed
 
 
 @rule("MKX-LEADER-14")
 def test_an_elusive_leader_has_twice_the_armor() -> None:
     foe = make_leader(Leader(0, 5, 5))
-    assert (foe.armor, foe.lower, foe.abilities & mk.ELUSIVE > 0) == (6, 3, True)
+    assert (foe.armor, foe.lower, foe.abilities & ELUSIVE > 0) == (6, 3, True)
     foe = make_leader(Leader(0, 6, 6))
     assert (foe.armor, foe.lower, [attack.value for attack in foe.attacks]) == (4, 4, [5, 5])
 
@@ -92,7 +105,7 @@ def test_a_hero_attacks_by_moving_onto_the_space() -> None:
     assert [foe.token.partition(".")[0] for foe in play.foes] == ["skeletal_warriors", "mummy", "dark_crusader_leader"]
     leader = play.foes[2]
     assert (leader.at, leader.armor, leader.attacks[0].value) == (LEADER, 4, 6)
-    assert leader.abilities & mk.POISON
+    assert leader.abilities & POISON
     assert play.combat.kind == "leader"
 
 
@@ -103,15 +116,15 @@ def test_flame_wave_counts_the_leader() -> None:
     play.do("walk:A")
     play.state.phase = "attack"
     play = again(play).do("target:2", "play:flame_wall:strong")
-    assert play.combat.points[mk.FIRE] == 5 + 3 * 2
+    assert play.combat.points[FIRE] == 5 + 3 * 2
 
 
-def struck(play: Play, points: int, *targets: str) -> Play:
+def struck(play: Position, points: int, *targets: str) -> Position:
     """An attack of so many points, of cold fire that nothing halves but both resistances."""
     for target in targets:
         play.do(target)
-    kind = mk.RANGED if play.state.phase == "ranged" else mk.MELEE
-    play.combat.points[4 * kind + mk.PHYSICAL] = points
+    kind = RANGED if play.state.phase == "ranged" else MELEE
+    play.combat.points[4 * kind + PHYSICAL] = points
     return again(play).do("strike")
 
 
@@ -129,7 +142,7 @@ def test_each_time_the_attack_has_its_armor_a_level_is_lost(points: int, levels:
 @rule("MKX-LEADER-08", "MKX-LEADER-15", "MKX-LEADER-17", "MKX-LEADER-20", "MKX-SITE-04")
 def test_a_leader_without_levels_attacks_no_more_and_is_defeated() -> None:
     play = lair("necropolis", 2).do("walk:A", "target:0")
-    play.combat.points[4 * mk.RANGED + mk.FIRE] = 30
+    play.combat.points[4 * RANGED + FIRE] = 30
     play = again(play).do("strike")
     leader = lord(play.state, "necropolis")
     assert leader.shields == [0, 0]  # no more than there are
@@ -153,9 +166,9 @@ def test_one_attack_a_phase() -> None:
 @rule("MKX-LEADER-12", "MKX-LEADER-13")
 def test_others_are_targets_of_the_same_attack_and_their_resistances_count() -> None:
     play = lair("necropolis", 5, "skeletal_warriors").do("walk:A", "target:0", "target:1")
-    play.combat.points[4 * mk.RANGED + mk.FIRE] = 8  # halved: the warriors resist fire
+    play.combat.points[4 * RANGED + FIRE] = 8  # halved: the warriors resist fire
     assert "strike" not in again(play).keys
-    play.combat.points[4 * mk.RANGED + mk.FIRE] = 24  # 12: 4 for the warriors, 8 for two levels
+    play.combat.points[4 * RANGED + FIRE] = 24  # 12: 4 for the warriors, 8 for two levels
     play = again(play).do("strike")
     assert lord(play.state, "necropolis").shields == [0, 0]
     assert play.foes[0].beaten
@@ -186,7 +199,7 @@ def test_a_leader_summons_its_own_faction() -> None:
 # together
 
 
-def party(level: int = 5, retinue: str = "skeletal_warriors mummy", **things: str) -> Play:
+def party(level: int = 5, retinue: str = "skeletal_warriors mummy", **things: str) -> Position:
     play = lair(
         "necropolis", level, retinue, scenario="life_and_death_together", others={"tovak": "B", "goldyx": "C"}, **things
     )
@@ -221,7 +234,7 @@ def test_each_fights_the_leader_and_a_share_then_the_marker_moves() -> None:
     play.do("walk:A")
     assert [foe.at == LEADER for foe in play.foes] == [False, True]
     play.do("target:1")
-    play.combat.points[4 * mk.RANGED + mk.FIRE] = 4
+    play.combat.points[4 * RANGED + FIRE] = 4
     play = again(play).do("strike", "end_phase", "end_phase")
     while play.state.turn.seat == 0 and play.state.combat is not None:
         play.do(_least(play))
@@ -231,7 +244,7 @@ def test_each_fights_the_leader_and_a_share_then_the_marker_moves() -> None:
     play = again(play).do("walk:A")
     assert [foe.at == LEADER for foe in play.foes] == [False, True]
     play.do("target:1")
-    play.combat.points[4 * mk.RANGED + mk.FIRE] = 4
+    play.combat.points[4 * RANGED + FIRE] = 4
     play = again(play).do("strike", "end_phase", "end_phase")
     while play.state.combat is not None:
         play.do(_least(play))
@@ -253,7 +266,7 @@ def test_an_attack_together_in_vain() -> None:
     assert [player.at for player in play.state.players[:2]] == [play.spots["@"], play.spots["B"]]
 
 
-def _least(play: Play) -> str:
+def _least(play: Position) -> str:
     """The way on through a fight."""
     return next(key for key in play.keys if key.startswith(("suffer", "hero_takes", "end_")))
 
@@ -299,7 +312,7 @@ def test_enemies_around_the_lair_join_or_are_challenged() -> None:
 @rule("MKX-LEADER-17", "MKX-LIFE-14")
 def test_a_lair_is_free_when_leader_and_retinue_are_beaten() -> None:
     play = lair("necropolis", 1, "mummy", hand="march").do("walk:A", "target:1")
-    play.combat.points[4 * mk.RANGED + mk.FIRE] = 9
+    play.combat.points[4 * RANGED + FIRE] = 9
     play = again(play).do("strike")
     while play.state.combat is not None:
         play.do("end_phase" if "end_phase" in play.keys else play.keys[0])
@@ -310,7 +323,7 @@ def test_a_lair_is_free_when_leader_and_retinue_are_beaten() -> None:
     rest = again(rest).do("walk:A")
     assert [foe.token.partition(".")[0] for foe in rest.foes] == ["mummy"]
     rest.do("target:0")
-    rest.combat.points[4 * mk.RANGED + mk.COLD_FIRE] = 30
+    rest.combat.points[4 * RANGED + COLD_FIRE] = 30
     rest = again(rest).do("strike")
     assert rest.at("A").conquered
 

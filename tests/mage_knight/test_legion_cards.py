@@ -4,24 +4,41 @@ from typing import Any
 
 import pytest
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.rules.attacks import attack_value
 from emberhall.games.mage_knight.rules.damage import resistances
 from emberhall.games.mage_knight.state import BLOCKED, PREVENTED, THREATENS, SkillToken, UnitCard
+from emberhall.games.mage_knight.terms import (
+    ALL_RESISTANCES,
+    BLUE,
+    COLD_FIRE,
+    DESERT,
+    FIRE,
+    FOREST,
+    HILLS,
+    ICE,
+    LAKE,
+    MOUNTAIN,
+    NEVER,
+    PHYSICAL,
+    PLAINS,
+    RANGED,
+    RESIST_PHYSICAL,
+    SIEGE,
+    SWAMP,
+)
 from emberhall.rulebook import rule
-
-from .positions import Play, again, cards, colours, fight, land, visit
-from .test_hero_combat import near
+from tests.mage_knight.positions import Position, again, cards, colours, fight, land, visit
+from tests.mage_knight.test_hero_combat import near
 
 LEGION = {"expansions": ("lost_legion",)}
 
 
-def battle(foes: str = "prowlers", **things: Any) -> Play:
+def battle(foes: str = "prowlers", **things: Any) -> Position:
     """A fight with The Lost Legion in play."""
     return fight(foes=foes, options=LEGION, **things)
 
 
-def offer(play: Play, advanced: str = "", spells: str = "") -> Play:
+def offer(play: Position, advanced: str = "", spells: str = "") -> Position:
     """Lay out these cards in the offers."""
     if advanced:
         play.state.advanced_offer.cards = cards("", advanced)
@@ -42,7 +59,7 @@ def test_counterattack_counts_enemies_that_were_blocked(how: str, before: int, n
     for foe in play.foes[:before]:
         foe.attacks[0].state = BLOCKED
     play.do("target:0", f"play:counterattack:{how}")
-    assert play.combat.points[mk.PHYSICAL] == n
+    assert play.combat.points[PHYSICAL] == n
 
 
 @rule("MKX-MULTI-06")
@@ -51,20 +68,20 @@ def test_counterattack_does_not_count_an_enemy_with_an_attack_left() -> None:
     play.foes[0].attacks[0].state = BLOCKED
     play.foes[0].attacks[1].state = PREVENTED
     play.do("target:0", "play:counterattack:basic")
-    assert play.combat.points[mk.PHYSICAL] == 2
+    assert play.combat.points[PHYSICAL] == 2
 
 
 @pytest.mark.parametrize(
     ("how", "card", "place", "n"),
     [
-        ("basic", "rage", mk.PHYSICAL, 5),
-        ("basic", "stamina", mk.ICE, 3),
-        ("basic", "swiftness", 4 * mk.RANGED, 3),
-        ("basic", "march", 4 * mk.SIEGE, 2),
-        ("strong", "rage", mk.FIRE, 6),
-        ("strong", "stamina", mk.COLD_FIRE, 4),
-        ("strong", "swiftness", 4 * mk.RANGED + mk.FIRE, 4),
-        ("strong", "march", 4 * mk.SIEGE + mk.FIRE, 3),
+        ("basic", "rage", PHYSICAL, 5),
+        ("basic", "stamina", ICE, 3),
+        ("basic", "swiftness", 4 * RANGED, 3),
+        ("basic", "march", 4 * SIEGE, 2),
+        ("strong", "rage", FIRE, 6),
+        ("strong", "stamina", COLD_FIRE, 4),
+        ("strong", "swiftness", 4 * RANGED + FIRE, 4),
+        ("strong", "march", 4 * SIEGE + FIRE, 3),
     ],
 )
 def test_ritual_attack_goes_by_the_colour_of_the_card_thrown_away(how: str, card: str, place: int, n: int) -> None:
@@ -81,7 +98,7 @@ def test_ritual_attack_before_the_block_phase_takes_white_or_green_cards() -> No
     assert play.keys == ["pick_card:swiftness", "pick_card:march"]
     fortified = battle("diggers", hand="ritual_attack rage swiftness march")
     fortified.do("target:0", "play:ritual_attack:basic")
-    assert fortified.combat.points[4 * mk.SIEGE] == 2  # the green one alone
+    assert fortified.combat.points[4 * SIEGE] == 2  # the green one alone
     assert battle(hand="ritual_attack rage").do("target:0").offers("play:ritual_attack") == []
 
 
@@ -180,8 +197,8 @@ def test_chivalry_honours_each_enemy_defeated(how: str, effect: int, n: int, rep
     """Two defenders, so that no Reputation comes from rampaging enemies."""
     play = battle("prowlers prowlers", phase="attack", site="keep", hand="chivalry", mana="white")
     play.do("target:0", "target:1", f"play:chivalry:{how}", f"effect:{effect}")
-    assert play.combat.points[mk.PHYSICAL] == n
-    play.combat.points[mk.PHYSICAL] = 6
+    assert play.combat.points[PHYSICAL] == n
+    play.combat.points[PHYSICAL] = 6
     before = play.hero.fame
     again(play).do("strike")
     assert play.state.players[0].reputation == -1 + reputation
@@ -251,7 +268,7 @@ def test_dodge_and_weave(how: str, choices: tuple[str, ...], values: list[int], 
     for foe in play.foes:
         foe.attacks[0].state = PREVENTED
     play = again(play).do("target:0", "later_attack:unhurt_attack")
-    assert play.combat.points[mk.PHYSICAL] == n
+    assert play.combat.points[PHYSICAL] == n
     assert play.offers("later") == []
 
 
@@ -275,7 +292,7 @@ def test_stout_resolve_is_raised_by_cards(how: str, discards: tuple[str, ...], n
     play = land(hand="stout_resolve wound wound march", mana="green").do(f"play:stout_resolve:{how}", *discards)
     assert (play.turn.move, play.hand()) == (n, left)
     attack = battle(phase="attack", hand="stout_resolve").do("target:0", "play:stout_resolve:basic")
-    assert attack.combat.points[mk.PHYSICAL] == 2
+    assert attack.combat.points[PHYSICAL] == 2
     assert battle(phase="block", hand="stout_resolve").do("block:0:0", "play:stout_resolve:basic").combat.block[0] == 2
     assert visit(hand="stout_resolve").do("play:stout_resolve:basic").turn.influence == 2
 
@@ -283,11 +300,11 @@ def test_stout_resolve_is_raised_by_cards(how: str, discards: tuple[str, ...], n
 def test_force_of_nature_makes_a_unit_resist() -> None:
     play = battle(phase="block", hand="force_of_nature", unit="peasants foresters", level=3)
     play.do("play:force_of_nature:basic", "pick_unit:foresters")
-    assert [resistances(play.state, unit) for unit in play.hero.units] == [0, mk.RESIST_PHYSICAL]
+    assert [resistances(play.state, unit) for unit in play.hero.units] == [0, RESIST_PHYSICAL]
     siege = battle("diggers", hand="force_of_nature", mana="green").do("target:0", "play:force_of_nature:strong")
-    assert siege.combat.points[4 * mk.SIEGE] == 3
+    assert siege.combat.points[4 * SIEGE] == 3
     block = battle(phase="block", hand="force_of_nature", mana="green").do("block:0:0", "play:force_of_nature:strong")
-    assert block.combat.block[mk.PHYSICAL] == 6
+    assert block.combat.block[PHYSICAL] == 6
 
 
 @pytest.mark.parametrize(
@@ -328,8 +345,8 @@ def test_offering_turns_cards_into_crystals() -> None:
     ("pair", "place", "n", "left", "tokens"),
     # the example of the card: two green and three red crystals
     [
-        ("green:red", 4 * mk.SIEGE + mk.FIRE, 8, "red white", "green green red red"),
-        ("white:red", 4 * mk.RANGED + mk.FIRE, 6, "green green red red", "white red"),
+        ("green:red", 4 * SIEGE + FIRE, 8, "red white", "green green red red"),
+        ("white:red", 4 * RANGED + FIRE, 6, "green green red red", "white red"),
     ],
 )
 def test_sacrifice(pair: str, place: int, n: int, left: str, tokens: str) -> None:
@@ -344,7 +361,7 @@ def test_sacrifice(pair: str, place: int, n: int, left: str, tokens: str) -> Non
 def test_sacrifice_of_two_pairs_from_afar() -> None:
     play = battle(night=True, hand="offering", crystals="white white blue blue", mana="red black")
     play.do("target:0", "play:offering:strong")
-    assert play.combat.points[4 * mk.RANGED + mk.ICE] == 12
+    assert play.combat.points[4 * RANGED + ICE] == 12
 
 
 def test_sacrifice_over_walls_takes_green_crystals() -> None:
@@ -356,8 +373,8 @@ def test_sacrifice_over_walls_takes_green_crystals() -> None:
 def test_mist_form_makes_all_ground_alike_but_heights() -> None:
     play = land(drawing="  l s\n h @ f\n  m d", hand="mist_form", mana="blue", night=True).do("play:mist_form:basic")
     assert play.turn.move == 4
-    assert [play.turn.costs[i] for i in (mk.LAKE, mk.SWAMP, mk.FOREST, mk.DESERT, mk.PLAINS)] == [2] * 5
-    assert play.turn.costs[mk.HILLS] == play.turn.costs[mk.MOUNTAIN] == mk.NEVER
+    assert [play.turn.costs[i] for i in (LAKE, SWAMP, FOREST, DESERT, PLAINS)] == [2] * 5
+    assert play.turn.costs[HILLS] == play.turn.costs[MOUNTAIN] == NEVER
 
 
 @pytest.mark.parametrize(("foe", "wounds", "hand"), [("prowlers", 1, 2), ("medusa", 2, 1), ("ice_golems_enemy", 0, 2)])
@@ -372,7 +389,7 @@ def test_veil_of_mist_ignores_the_first_wound(foe: str, wounds: int, hand: int) 
 
 def test_veil_of_mist_gives_units_all_resistances() -> None:
     play = battle(hand="mist_form", mana="blue black", night=True, unit="peasants").do("play:mist_form:strong")
-    assert resistances(play.state, play.hero.units[0]) == mk.ALL_RESISTANCES
+    assert resistances(play.state, play.hero.units[0]) == ALL_RESISTANCES
 
 
 def test_charm_gives_a_crystal_or_a_discount_in_an_interaction() -> None:
@@ -417,7 +434,7 @@ def test_possess_takes_the_attacks_that_are_still_to_come() -> None:
     play = battle("heroes_enemy_fire prowlers", phase="block", night=True, hand="charm", mana="white black")
     play.foes[0].attacks[0].state = BLOCKED
     play = again(play).do("play:charm:strong", "foe:0")
-    assert [(m.n, m.arg % 4) for m in play.turn.mods if m.what == "possessed"] == [(2, mk.FIRE)]
+    assert [(m.n, m.arg % 4) for m in play.turn.mods if m.what == "possessed"] == [(2, FIRE)]
 
 
 def test_possess_with_a_single_attack() -> None:
@@ -477,17 +494,17 @@ def test_disease_leaves_blocked_enemies_with_armor_1() -> None:
 def test_bow_of_starsdawn_shoots_for_cards() -> None:
     play = battle("prowlers prowlers", hand="bow_of_starsdawn march rage wound")
     play.do("target:0", "play:bow_of_starsdawn:basic", "pick_card:march", "pick_card:rage")
-    assert play.combat.points[4 * mk.RANGED] == 4
+    assert play.combat.points[4 * RANGED] == 4
     play.do("strike")
     assert play.state.players[0].fame == 3  # 2 and 1
     play.do("end_phase", "end_phase")  # Block and damage
-    play.combat.points[mk.PHYSICAL] = 3
+    play.combat.points[PHYSICAL] = 3
     again(play).do("target:1", "strike")
     assert play.state.players[0].fame == 5  # in another phase no more than the enemy's own
 
 
 @pytest.mark.parametrize(
-    ("foe", "choice", "place", "n"), [("prowlers", "double", mk.RANGED, 8), ("diggers", "as_siege", mk.SIEGE, 4)]
+    ("foe", "choice", "place", "n"), [("prowlers", "double", RANGED, 8), ("diggers", "as_siege", SIEGE, 4)]
 )
 def test_the_strong_bow_doubles_arrows_or_shoots_over_walls(foe: str, choice: str, place: int, n: int) -> None:
     play = battle(foe, hand="bow_of_starsdawn swift_bolt", mana="white").do("play:bow_of_starsdawn:strong", "target:0")
@@ -499,25 +516,25 @@ def test_the_strong_bow_doubles_arrows_or_shoots_over_walls(foe: str, choice: st
 def test_the_strong_bow_keeps_the_element() -> None:
     play = battle("diggers", hand="bow_of_starsdawn fire_bolt", mana="red").do("play:bow_of_starsdawn:strong")
     play.do("target:0", "play:fire_bolt:strong", "as_siege")
-    assert play.combat.points[4 * mk.SIEGE + mk.FIRE] == 3
+    assert play.combat.points[4 * SIEGE + FIRE] == 3
     play = battle(hand="bow_of_starsdawn fire_bolt", mana="red").do("play:bow_of_starsdawn:strong")
     play.do("target:0", "play:fire_bolt:strong")
     assert (play.ask.prompt.args["n"], play.ask.prompt.args["double"]) == (3, 6)
     play.do("double")
-    assert play.combat.points[4 * mk.RANGED + mk.FIRE] == 6
+    assert play.combat.points[4 * RANGED + FIRE] == 6
 
 
 def test_the_bow_takes_as_many_cards_as_one_likes() -> None:
     play = battle(hand="bow_of_starsdawn march rage stamina")
     play.do("target:0", "play:bow_of_starsdawn:basic", "pick_card:march", "done")
-    assert (play.combat.points[4 * mk.RANGED], play.hand()) == (2, ["rage", "stamina"])
+    assert (play.combat.points[4 * RANGED], play.hand()) == (2, ["rage", "stamina"])
 
 
 def test_the_bow_gives_no_fame_for_summoned_monsters() -> None:
     play = battle("orc_summoners prowlers", hand="bow_of_starsdawn rage")
     play.foes[1].summoner = 0
     play.do("target:0", "play:bow_of_starsdawn:basic", "done", "give_up", "target:1")
-    play.combat.points[4 * mk.SIEGE] = 9
+    play.combat.points[4 * SIEGE] = 9
     before = play.hero.fame
     again(play).do("strike")
     assert play.hero.fame == before
@@ -526,8 +543,8 @@ def test_the_bow_gives_no_fame_for_summoned_monsters() -> None:
 def test_the_strong_bow_makes_a_siege_attack_a_doubled_ranged_one() -> None:
     play = battle(hand="bow_of_starsdawn crushing_bolt", mana="green").do("play:bow_of_starsdawn:strong", "target:0")
     play.do("play:crushing_bolt:strong", "double")
-    assert play.combat.points[4 * mk.RANGED] == 6
-    assert play.combat.points[4 * mk.SIEGE] == 0
+    assert play.combat.points[4 * RANGED] == 6
+    assert play.combat.points[4 * SIEGE] == 0
 
 
 @rule("MKX-BANNER-01", "MKX-BANNER-02", "MKX-BANNER-03")
@@ -596,8 +613,8 @@ def test_the_strong_banner_of_fortitude_heals_all_units() -> None:
 )
 def test_soul_harvester(foe: str, offers: list[str] | None) -> None:
     play = battle(foe, phase="attack", hand="soul_harvester").do("target:0", "play:soul_harvester:basic")
-    assert play.combat.points[mk.PHYSICAL] == 3
-    play.combat.points[mk.PHYSICAL] = 20
+    assert play.combat.points[PHYSICAL] == 3
+    play.combat.points[PHYSICAL] = 20
     play = again(play).do("strike")
     if offers is None:
         assert play.state.players[0].crystals == colours("white", 4)
@@ -692,7 +709,7 @@ def test_a_skill_of_each_round_is_used_once_through_the_circlet() -> None:
     play = land(hand="circlet_of_proficiency wound wound wound")
     play.state.common_skills.cards = [SkillToken("refreshing_bath")]
     play = again(play).do("play:circlet_of_proficiency:basic")
-    assert play.hero.crystals[mk.BLUE] == 1
+    assert play.hero.crystals[BLUE] == 1
     assert play.turn.heal == 1
 
 
@@ -719,12 +736,12 @@ def test_the_strong_circlet_takes_a_common_skill() -> None:
 def test_tome_of_all_spells() -> None:
     play = offer(battle(hand="tome_of_all_spells rage march"), spells="fireball tremor snowstorm")
     play.do("target:0", "play:tome_of_all_spells:basic", "pick_card:rage")
-    assert play.combat.points[4 * mk.RANGED + mk.FIRE] == 5
+    assert play.combat.points[4 * RANGED + FIRE] == 5
     assert play.hand() == ["march"]
     assert "fireball" in play.state.spell_offer
     play = offer(battle(hand="tome_of_all_spells rage"), spells="fireball tremor snowstorm")
     play.do("target:0", "play:tome_of_all_spells:strong")  # by Day
-    assert play.combat.points[4 * mk.SIEGE + mk.FIRE] == 8
+    assert play.combat.points[4 * SIEGE + FIRE] == 8
     nothing = offer(battle(hand="tome_of_all_spells stamina"), spells="fireball tremor tremor")
     assert nothing.do("target:0").offers("play:tome") == []
 
@@ -754,7 +771,7 @@ def test_the_bow_gives_fame_for_all_who_were_defeated_in_the_phase() -> None:
     play = battle("orc_summoners prowlers prowlers prowlers", hand="bow_of_starsdawn rage")
     play.foes[3].summoner = 0  # a monster that was summoned counts for nothing
     for i in (1, 2, 3):
-        play.combat.points[4 * mk.SIEGE] = 9
+        play.combat.points[4 * SIEGE] = 9
         play = again(play).do(f"target:{i}", "strike")
     before = play.hero.fame
     play.do("target:0", "play:bow_of_starsdawn:basic", "pick_card:rage")
@@ -764,9 +781,9 @@ def test_the_bow_gives_fame_for_all_who_were_defeated_in_the_phase() -> None:
 def test_other_units_are_led_but_neither_cards_nor_the_leader() -> None:
     play = battle(phase="attack", unit="shocktroops peasants", level=3, hand="rage march").do("target:0")
     play.do("activate:shocktroops:0")
-    assert play.combat.unit_points[4 * mk.RANGED] == 1
+    assert play.combat.unit_points[4 * RANGED] == 1
     play.do("play:rage:basic")
-    assert play.combat.points[mk.PHYSICAL] == 2
+    assert play.combat.points[PHYSICAL] == 2
 
 
 @rule("MKX-EFFECT-02")

@@ -4,29 +4,39 @@ from typing import Any
 
 import pytest
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import ENEMY, TILE, kind_of
 from emberhall.games.mage_knight.game import GAME
 from emberhall.games.mage_knight.rules.foes import armor, make_foe
 from emberhall.games.mage_knight.rules.fortifications import fortifications, walled
 from emberhall.games.mage_knight.rules.scoring import achievements
-from emberhall.games.mage_knight.state import BLOCKED, NOWHERE, PREVENTED, THREATENS, EnemyToken, Foe, Setup
+from emberhall.games.mage_knight.state import BLOCKED, PREVENTED, THREATENS, EnemyToken, Foe, Setup
+from emberhall.games.mage_knight.terms import (
+    BROWN_PILE,
+    BRUTAL,
+    COLD_FIRE,
+    COLOURS,
+    FIRE,
+    PHYSICAL,
+    PILES,
+    RANGED,
+    TERRAINS,
+)
+from emberhall.kernel import NOWHERE
 from emberhall.rulebook import rule
-
-from .games import opened
-from .positions import Play, again, colours, fight, land, visit
+from tests.mage_knight.games import opened
+from tests.mage_knight.positions import Position, again, colours, fight, land, visit
 
 LEGION = {"expansions": ("lost_legion",)}
 ROW = " p p p\np @ A p\n p B p"
 
 
-def battle(foes: str = "prowlers", **things: Any) -> Play:
+def battle(foes: str = "prowlers", **things: Any) -> Position:
     return fight(foes=foes, options=LEGION, **things)
 
 
 def foe_pile(foe: Foe) -> str:
     """The pile of an enemy."""
-    return mk.PILES[ENEMY[kind_of(foe.token)].pile]
+    return PILES[ENEMY[kind_of(foe.token)].pile]
 
 
 # set-up
@@ -99,8 +109,8 @@ def test_tiles_as_printed(tile: str, spaces: str, walls: str) -> None:
 
     def told(i: int) -> str:
         shown = TILE[tile].hexes[i]
-        rampaging = [f"!{mk.PILES[shown.rampaging]}"] if shown.rampaging >= 0 else []
-        parts = [mk.TERRAINS[shown.terrain], shown.site, *(mk.COLOURS[c] for c in shown.colours), *rampaging]
+        rampaging = [f"!{PILES[shown.rampaging]}"] if shown.rampaging >= 0 else []
+        parts = [TERRAINS[shown.terrain], shown.site, *(COLOURS[c] for c in shown.colours), *rampaging]
         return "/".join(part for part in parts if part)
 
     assert " ".join(map(told, range(7))) == spaces
@@ -185,7 +195,7 @@ def test_why_a_wall_stops_a_step() -> None:
 # mazes and labyrinths
 
 
-def maze(site: str = "maze", **things: Any) -> Play:
+def maze(site: str = "maze", **things: Any) -> Position:
     """A hero on a maze or labyrinth."""
     return land(drawing=" p p\np A p", spots={"A": f"plains {site}"}, at="A", options=LEGION, **things)
 
@@ -297,7 +307,7 @@ def test_who_loses_may_try_again() -> None:
     token = play.foes[0].token
     while play.state.combat is not None:
         play.do(next(key for key in ("end_phase", *play.keys) if key in play.keys))
-    assert token in play.state.enemies_out[mk.BROWN_PILE]
+    assert token in play.state.enemies_out[BROWN_PILE]
     assert (play.at("A").shields, play.at("A").enemies.cards) == ([], [])
 
 
@@ -380,7 +390,7 @@ def test_city_bonuses_count_for_each_attack() -> None:
     blue = battle("heroes_enemy_fire", site="city", city="blue").foes[0]
     assert [attack.value for attack in blue.attacks] == [4, 4]  # 4, and 2 of fire with 2 more
     red = battle("heroes_enemy_fire", site="city", city="red").foes[0]
-    assert [attack.extra for attack in red.attacks] == [mk.BRUTAL, 0]
+    assert [attack.extra for attack in red.attacks] == [BRUTAL, 0]
 
 
 @rule("MKX-ELUSIVE-01", "MKX-ELUSIVE-02", "MKX-ELUSIVE-03", "MKX-ELUSIVE-04", "MKX-ELUSIVE-05")
@@ -451,7 +461,7 @@ def test_the_immune_feel_nothing_but_attacks_and_blocks() -> None:
     assert (play.foes[0].armor, play.foes[0].attacks[0].state) == (8, THREATENS)
     assert (play.foes[1].armor, play.foes[1].attacks[0].state) == (1, PREVENTED)
     play.do("target:0", "play:fireball:basic")
-    assert play.combat.points[4 * mk.RANGED + mk.FIRE] == 5
+    assert play.combat.points[4 * RANGED + FIRE] == 5
 
 
 @rule("MKX-ARCANE-05")
@@ -467,12 +477,12 @@ def test_attacks_of_the_immune_can_be_lowered() -> None:
 def test_burning_and_exploding_shield_against_the_immune() -> None:
     play = battle("shadow", phase="block", hand="burning_shield", mana="red")
     play.do("block:0:0", "play:burning_shield:basic")
-    play.combat.block[mk.COLD_FIRE] = 4
+    play.combat.block[COLD_FIRE] = 4
     play = again(play).do("parry", "target:0")
     assert play.offers("use_shield") == ["use_shield:4"]
     play = battle("shadow", phase="block", hand="burning_shield", mana="red black", night=True)
     play.do("block:0:0", "play:burning_shield:strong")
-    play.combat.block[mk.COLD_FIRE] = 4
+    play.combat.block[COLD_FIRE] = 4
     again(play).do("parry")
     assert not play.foes[0].beaten
 
@@ -491,7 +501,7 @@ def test_reputation_for_defenders(foe: str, before: int, beaten: bool, after: in
     """The example of the rulebook: an assault on Heroes and on Thugs."""
     play = battle(foe, site="keep", phase="attack", reputation=before)
     if beaten:
-        play.combat.points[mk.PHYSICAL] = 20
+        play.combat.points[PHYSICAL] = 20
         again(play).do("target:0", "strike")
     else:
         play.do("end_phase")

@@ -4,15 +4,27 @@ from typing import Any
 
 import pytest
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import UNIT
 from emberhall.games.mage_knight.state import BLOCKED, PREVENTED, Modifier, UnitCard
+from emberhall.games.mage_knight.terms import (
+    BLUE,
+    BROWN_PILE,
+    COLD_FIRE,
+    COLOURS,
+    FORTIFIED,
+    GREEN,
+    PHYSICAL,
+    RANGED,
+    RED,
+    RESISTANCES,
+    SIEGE,
+    WHITE,
+)
 from emberhall.kernel import HIDDEN
 from emberhall.rulebook import rule
-
-from .games import next_round
-from .positions import Play, again, colours, fight, land, units, visit
-from .test_hero_combat import clash
+from tests.mage_knight.games import next_round
+from tests.mage_knight.positions import Position, again, colours, fight, land, units, visit
+from tests.mage_knight.test_hero_combat import clash
 
 LEGION = {"expansions": ("lost_legion",)}
 
@@ -31,11 +43,11 @@ FIGURES = {
 }
 
 
-def battle(foes: str = "prowlers", **things: Any) -> Play:
+def battle(foes: str = "prowlers", **things: Any) -> Position:
     return fight(foes=foes, options=LEGION, **things)
 
 
-def market(site: str = "village", **things: Any) -> Play:
+def market(site: str = "village", **things: Any) -> Position:
     return visit(site=site, options=LEGION, level=5, **things)
 
 
@@ -44,7 +56,7 @@ def test_every_unit_has_its_figures() -> None:
     legion = [unit for unit in UNIT.values() if unit.set == "lost_legion"]
     assert [unit.id for unit in legion] == list(FIGURES)
     for unit in legion:
-        resists = " ".join(name for i, name in enumerate(mk.RESISTANCES) if unit.resistances >> i & 1)
+        resists = " ".join(name for i, name in enumerate(RESISTANCES) if unit.resistances >> i & 1)
         where = " ".join(unit.where)
         figures = (unit.copies, unit.elite, unit.level, unit.cost, unit.armor, resists, where)
         assert figures == FIGURES[unit.id], unit.id
@@ -54,13 +66,13 @@ def test_every_unit_has_its_figures() -> None:
 
 ATTACKS = [
     # Unit, ability, mana, phase, place among the points, value
-    ("scouts", 0, "", "ranged", 4 * mk.SIEGE, 1),
-    ("thugs", 1, "", "attack", mk.PHYSICAL, 3),
-    ("shocktroops", 0, "", "ranged", 4 * mk.RANGED, 1),
-    ("heroes_blue", 0, "", "attack", mk.PHYSICAL, 5),
-    ("heroes_red", 2, "red", "attack", mk.COLD_FIRE, 6),
-    ("heroes_white", 2, "white", "ranged", 4 * mk.RANGED, 7),
-    ("sorcerers", 0, "", "ranged", 4 * mk.RANGED, 3),
+    ("scouts", 0, "", "ranged", 4 * SIEGE, 1),
+    ("thugs", 1, "", "attack", PHYSICAL, 3),
+    ("shocktroops", 0, "", "ranged", 4 * RANGED, 1),
+    ("heroes_blue", 0, "", "attack", PHYSICAL, 5),
+    ("heroes_red", 2, "red", "attack", COLD_FIRE, 6),
+    ("heroes_white", 2, "white", "ranged", 4 * RANGED, 7),
+    ("sorcerers", 0, "", "ranged", 4 * RANGED, 3),
 ]
 
 
@@ -74,7 +86,7 @@ def test_attacks(attack: tuple[str, int, str, str, int, int]) -> None:
 
 @pytest.mark.parametrize(
     ("unit", "ability", "mana", "element", "n"),
-    [("thugs", 0, "", 0, 3), ("heroes_green", 0, "", 0, 5), ("heroes_blue", 2, "blue", mk.COLD_FIRE, 8)],
+    [("thugs", 0, "", 0, 3), ("heroes_green", 0, "", 0, 5), ("heroes_blue", 2, "blue", COLD_FIRE, 8)],
 )
 def test_blocks(unit: str, ability: int, mana: str, element: int, n: int) -> None:
     play = battle(unit=unit, mana=mana, phase="block").do("block:0:0", f"activate:{unit}:{ability}")
@@ -126,7 +138,7 @@ def test_scouts_look_at_a_garrison_and_give_fame_for_it() -> None:
     play.turn.move = 4
     play = again(play).do("walk:K")
     play.state.phase = "attack"
-    play.combat.points[mk.PHYSICAL] = 9
+    play.combat.points[PHYSICAL] = 9
     again(play).do("target:0", "strike")
     assert play.state.players[0].fame == 4  # 3 and 1
 
@@ -144,15 +156,15 @@ def test_scouts_look_at_what_others_have_seen() -> None:
 
 def test_scouts_look_at_the_top_of_a_pile() -> None:
     play = land(unit="scouts", spots={"M": "hills monster_den"}, at="M", drawing="M", options=LEGION)
-    top = play.state.enemies[mk.BROWN_PILE].cards[-1]
+    top = play.state.enemies[BROWN_PILE].cards[-1]
     play.do("activate:scouts:1", "scout_pile:brown")
-    assert play.session.view(0).state.enemies[mk.BROWN_PILE].cards[-1] == top
-    assert play.session.view(0).state.enemies[mk.BROWN_PILE].cards[-2] == HIDDEN  # one token, no more
+    assert play.session.view(0).state.enemies[BROWN_PILE].cards[-1] == top
+    assert play.session.view(0).state.enemies[BROWN_PILE].cards[-2] == HIDDEN  # one token, no more
     play.do("enter")
     fame = play.foes[0].fame
     assert play.foes[0].token == top
     play.state.phase = "attack"
-    play.combat.points[mk.COLD_FIRE] = 30
+    play.combat.points[COLD_FIRE] = 30
     again(play).do("target:0", "strike")
     assert play.state.players[0].fame == fame + 1
 
@@ -172,7 +184,7 @@ def test_scouts_explore_from_afar() -> None:
 def test_shocktroops_lead_other_units() -> None:
     play = battle(unit="shocktroops utem_crossbowmen", level=3).do("target:0", "activate:shocktroops:0")
     play.do("activate:utem_crossbowmen:1")
-    assert play.combat.unit_points[4 * mk.RANGED] == 1 + 3
+    assert play.combat.unit_points[4 * RANGED] == 1 + 3
 
 
 @rule("MKX-MULTI-05")
@@ -345,7 +357,7 @@ def test_familiars_by_their_token(token: str, use: str, ability: int, n: int) ->
         if use in ("attack", "block")
         else land(unit="magic_familiars", options=LEGION)
     )
-    play.hero.units[0].mana = mk.COLOURS.index(token)
+    play.hero.units[0].mana = COLOURS.index(token)
     aim = {"attack": ["target:0"], "block": ["block:0:0"]}.get(use, [])
     play = again(play).do(*aim, f"activate:magic_familiars:{ability}")
     if use == "attack":
@@ -363,7 +375,7 @@ def test_familiars_take_mana_with_the_influence() -> None:
     play = again(play).do("recruit:magic_familiars")
     assert play.keys == ["pay:crystal:blue", "pay:token:gold"]
     play.do("pay:crystal:blue")
-    assert (play.hero.units[0].mana, play.turn.influence) == (mk.BLUE, 0)
+    assert (play.hero.units[0].mana, play.turn.influence) == (BLUE, 0)
     poor = market("monastery", offer="magic_familiars")
     poor.turn.influence = 6
     assert again(poor).offers("recruit") == []
@@ -385,7 +397,7 @@ def test_familiars_join_on_a_glade() -> None:
     assert play.turn.influence == 6  # Reputation +5 does not count
     assert play.offers("recruit") == ["recruit:magic_familiars"]
     play.do("recruit:magic_familiars")
-    assert play.hero.units[0].mana == mk.RED
+    assert play.hero.units[0].mana == RED
     assert play.turn.acted
     without = land(drawing="G", spots={"G": "forest magical_glade"}, at="G", options=LEGION)
     without.state.unit_offer.cards = [UnitCard("peasants.1")]
@@ -396,14 +408,14 @@ def test_familiars_join_on_a_glade() -> None:
 @pytest.mark.parametrize(("pick", "kept"), [("pick_colour:white", True), ("skip", False)])
 def test_familiars_want_a_crystal_each_round(pick: str, kept: bool) -> None:
     play = land(unit="magic_familiars", options=LEGION, crystals="white red", begin=False)
-    play.hero.units[0].mana = mk.GREEN
+    play.hero.units[0].mana = GREEN
     play.state.dummy = None
     play.state.order = [0]
     round_ = next_round(play.state)
     assert round_.keys == ["pick_colour:red", "pick_colour:white", "skip"]
     round_.do(pick)
     hero = round_.state.players[0]
-    assert [unit.mana for unit in hero.units] == ([mk.WHITE] if kept else [])
+    assert [unit.mana for unit in hero.units] == ([WHITE] if kept else [])
     assert hero.crystals == colours("red" if kept else "red white", 4)
     assert (UnitCard("magic_familiars.1") in round_.state.unit_box) != kept
 
@@ -413,10 +425,10 @@ def test_familiars_want_a_crystal_each_round(pick: str, kept: bool) -> None:
 
 def test_sorcerers_break_walls_and_resistances() -> None:
     play = battle("guardsmen", site="keep", unit="sorcerers", mana="white").do("activate:sorcerers:1")
-    assert (play.foes[0].walls, play.foes[0].abilities & mk.FORTIFIED) == (0, 0)
-    assert play.combat.unit_points[4 * mk.RANGED] == 3
+    assert (play.foes[0].walls, play.foes[0].abilities & FORTIFIED) == (0, 0)
+    assert play.combat.unit_points[4 * RANGED] == 3
     play = battle("golems", unit="sorcerers", mana="green").do("target:0", "activate:sorcerers:2")
-    assert (play.foes[0].resistances, play.combat.unit_points[4 * mk.RANGED]) == (0, 3)
+    assert (play.foes[0].resistances, play.combat.unit_points[4 * RANGED]) == (0, 3)
 
 
 @rule("MKX-UNIT-10", "MKX-UNIT-11", "MKX-UNIT-14", "MKX-UNIT-15")
@@ -453,7 +465,7 @@ def test_delphana_masters_strip_an_enemy() -> None:
     play = battle("altem_guardsmen", site="city", city="white", unit="delphana_masters", mana="white")
     play.do("activate:delphana_masters:3")
     foe = play.foes[0]
-    assert (foe.resistances, foe.abilities & mk.FORTIFIED, foe.walls) == (0, 0, 0)
+    assert (foe.resistances, foe.abilities & FORTIFIED, foe.walls) == (0, 0, 0)
 
 
 def test_delphana_masters_destroy_whom_is_blocked() -> None:
@@ -488,7 +500,7 @@ def test_no_fame_for_a_summoned_monster_that_scouts_have_seen() -> None:
     play = battle("orc_summoners prowlers", unit="scouts")
     play.foes[1].summoner = 0
     play.turn.mods.append(Modifier("scouted", 1, source=play.foes[1].token))
-    play.combat.points[4 * mk.SIEGE] = 9
+    play.combat.points[4 * SIEGE] = 9
     before = play.hero.fame
     play = again(play).do("target:1", "strike")
     assert play.hero.fame == before

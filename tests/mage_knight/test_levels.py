@@ -6,16 +6,15 @@ from emberhall.games.mage_knight.content.tracks import level_of
 from emberhall.games.mage_knight.rules.common import command_limit, gain_fame
 from emberhall.games.mage_knight.rules.hand import hand_limit
 from emberhall.games.mage_knight.rules.levels import due
-from emberhall.games.mage_knight.state import Deed, SkillToken
-from emberhall.kernel import ALL, Table
+from emberhall.games.mage_knight.state import Deed, SkillToken, Table
+from emberhall.kernel import ALL
 from emberhall.rulebook import rule
-
-from .positions import Play, land
+from tests.mage_knight.positions import Position, land
 
 OFFER = ["ice_bolt", "fire_bolt", "in_need"]
 
 
-def levelling(fame: int = 3, *, common: str = "", **things: object) -> Play:
+def levelling(fame: int = 3, *, common: str = "", **things: object) -> Position:
     """The end of a turn in which a hero has come to so much Fame."""
     things.setdefault("hand", "")
     play = land("goldyx", scenario="first_reconnaissance", others={"tovak": ""}, fame=fame, **things)  # type: ignore[arg-type]
@@ -136,7 +135,7 @@ def test_the_hand_limit_rises_at_level_five() -> None:
 @rule("MKW-LEVEL-04")
 @pytest.mark.parametrize(("level", "wounds"), [(2, 2), (3, 1)])
 def test_armor_of_the_new_level(level: int, wounds: int) -> None:
-    from .positions import fight
+    from tests.mage_knight.positions import fight
 
     play = fight("goldyx", "diggers", hand="march", level=level).do("end_phase", "end_phase")
     assert play.hand().count("wound") == wounds  # 3 damage against Armor 2 or 3

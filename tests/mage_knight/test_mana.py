@@ -1,17 +1,16 @@
 """Mana: what can be paid with what."""
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.rules.mana import can_pay, roll_source, usable
-from emberhall.kernel import Table
+from emberhall.games.mage_knight.state import Table
+from emberhall.games.mage_knight.terms import BLACK, BLUE, COLOURS, GOLD, GREEN, RED, WHITE
 from emberhall.rulebook import rule
-
-from .positions import ManaDice, Play, again, land
+from tests.mage_knight.positions import ManaDice, Position, again, land
 
 
 def colours(play: object) -> str:
     """The colours that can be paid, in words."""
     found = usable(play.state, play.hero)  # type: ignore[attr-defined]
-    return " ".join(colour for i, colour in enumerate(mk.COLOURS) if found >> i & 1)
+    return " ".join(colour for i, colour in enumerate(COLOURS) if found >> i & 1)
 
 
 @rule("MK-MANA-01", "MKW-MANA-01", "MKW-MANA-02", "MKW-CARD-06", "MK-DEED-04", "MK-DEED-05")
@@ -51,7 +50,7 @@ def test_by_day_gold_stands_for_any_basic_colour_and_black_is_of_no_use() -> Non
     play = land(hand="march stamina", mana="gold")
     assert play.offers("play:march") == ["play:march:basic", "play:march:strong"]
     play.do("play:march:strong")
-    assert play.turn.mana_used == 1 << mk.GREEN
+    assert play.turn.mana_used == 1 << GREEN
 
 
 @rule("MK-MANA-10", "MK-MANA-11", "MKW-NIGHT-06", "MKW-NIGHT-07", "MKW-MANA-06", "MK-DATA-06")
@@ -66,15 +65,15 @@ def test_one_die_of_the_source_a_turn_taken_when_its_mana_is_used() -> None:
     play = land(hand="march stamina", source="green blue")
     assert not any("die" in key for key in play.keys)
     play.do("play:march:strong")
-    assert play.state.source == [mk.BLUE]
+    assert play.state.source == [BLUE]
     assert play.offers("play:stamina") == ["play:stamina:basic"]
 
 
 @rule("MK-MANA-13", "MK-TURN-45", "MK-END-03", "MKW-SOURCE-06", "MKW-TURN-06")
 def test_used_dice_are_rerolled_at_the_end_of_the_turn() -> None:
-    play = land(hand="march", source="green blue", dice=[mk.WHITE], deck="stamina stamina")
+    play = land(hand="march", source="green blue", dice=[WHITE], deck="stamina stamina")
     play.do("play:march:strong", "end_turn")
-    assert sorted(play.state.source) == [mk.BLUE, mk.WHITE]
+    assert sorted(play.state.source) == [BLUE, WHITE]
 
 
 @rule("MK-MANA-15", "MK-MANA-16", "MKW-SOURCE-08", "MKW-SOURCE-09")
@@ -87,20 +86,20 @@ def test_depleted_dice_cannot_be_used() -> None:
 
 @rule("MKW-SOURCE-08")
 def test_a_depleted_die_is_not_rerolled() -> None:
-    play = land(hand="march", source="green black", dice=[mk.WHITE], deck="stamina stamina")
+    play = land(hand="march", source="green black", dice=[WHITE], deck="stamina stamina")
     play.do("play:march:strong", "end_turn")
-    assert mk.BLACK in play.state.source
+    assert BLACK in play.state.source
 
 
 @rule("MK-SETUP-16", "MKW-SOURCE-03", "MKW-PREP-03")
 def test_at_least_half_of_the_dice_show_basic_colours() -> None:
     play = land(hand="march")
     rng = ManaDice(1)
-    rng.faces = [mk.GOLD, mk.BLACK, mk.RED, mk.GOLD, mk.BLUE]
+    rng.faces = [GOLD, BLACK, RED, GOLD, BLUE]
     play.state.rng = rng
-    assert roll_source(Table(play.state, 1), 3) == [mk.GOLD, mk.BLUE, mk.RED]
-    rng.faces = [mk.GOLD, mk.RED, mk.RED, mk.BLACK]
-    assert roll_source(Table(play.state, 1), 4) == [mk.GOLD, mk.RED, mk.RED, mk.BLACK]  # half is enough
+    assert roll_source(Table(play.state, 1), 3) == [GOLD, BLUE, RED]
+    rng.faces = [GOLD, RED, RED, BLACK]
+    assert roll_source(Table(play.state, 1), 4) == [GOLD, RED, RED, BLACK]  # half is enough
 
 
 @rule("MKW-CARD-14")
@@ -112,22 +111,22 @@ def test_mana_draw_lets_one_more_die_be_used() -> None:
 
 @rule("MKW-CARD-15", "MKW-SOURCE-07")
 def test_mana_draw_powered_sets_a_die_and_gives_two_tokens() -> None:
-    play = land(hand="mana_draw march stamina", source="black green", mana="white", dice=[mk.RED])
+    play = land(hand="mana_draw march stamina", source="black green", mana="white", dice=[RED])
     play.do("play:mana_draw:strong", "pick_die:black", "pick_colour:green")
     assert play.hero.mana == [0, 0, 2, 0, 0, 0]
     assert play.turn.dice_left == 1  # the normal die is still there
     play.do("end_turn", "done")
-    assert sorted(play.state.source) == [mk.GREEN, mk.GREEN]  # not rerolled
+    assert sorted(play.state.source) == [GREEN, GREEN]  # not rerolled
 
 
 @rule("MK-MANA-04", "MK-EFFECT-11", "MK-EFFECT-12", "MKW-MANA-10", "MKW-MANA-11")
 def test_a_fourth_crystal_is_a_mana_token() -> None:
     play = land(hand="fire_bolt", crystals="red red")
     play.do("play:fire_bolt:basic")
-    assert (play.hero.crystals[mk.RED], play.hero.mana[mk.RED]) == (3, 0)
+    assert (play.hero.crystals[RED], play.hero.mana[RED]) == (3, 0)
     play = land(hand="fire_bolt", crystals="red red red")
     play.do("play:fire_bolt:basic")
-    assert (play.hero.crystals[mk.RED], play.hero.mana[mk.RED]) == (3, 1)
+    assert (play.hero.crystals[RED], play.hero.mana[RED]) == (3, 1)
 
 
 @rule("MK-MANA-06", "MKW-MANA-09")
@@ -169,32 +168,32 @@ def test_what_spells_cost() -> None:
     assert offers(mana="green") == ["play:restoration:basic"]
     assert offers(mana="green black") == ["play:restoration:basic"]  # by Day
     play = land(hand="fireball", mana="red black", night=True)
-    assert can_pay(play.state, play.hero, (mk.RED, mk.BLACK))
-    assert not can_pay(play.state, play.hero, (mk.GREEN, mk.BLACK))
+    assert can_pay(play.state, play.hero, (RED, BLACK))
+    assert not can_pay(play.state, play.hero, (GREEN, BLACK))
 
 
 @rule("MK-MANA-12")
 def test_one_die_cannot_pay_for_two() -> None:
     play = land(hand="fireball", source="red black", night=True)
-    assert not can_pay(play.state, play.hero, (mk.RED, mk.BLACK))
+    assert not can_pay(play.state, play.hero, (RED, BLACK))
     play = land(hand="fireball", source="red black", mana="red", night=True)
-    assert can_pay(play.state, play.hero, (mk.RED, mk.BLACK))
+    assert can_pay(play.state, play.hero, (RED, BLACK))
 
 
 @rule("MK-MANA-12", "MK-DEED-08")
 def test_mana_that_the_rest_of_the_price_needs_is_not_offered() -> None:
     play = land(hand="restoration wound", crystals="green", source="green black", night=True)
     play.do("play:restoration:strong")  # the one die must be the black one
-    assert (play.turn.dice, play.hero.crystals, play.state.source) == ([mk.BLACK], [0] * 4, [mk.GREEN])
+    assert (play.turn.dice, play.hero.crystals, play.state.source) == ([BLACK], [0] * 4, [GREEN])
     assert play.turn.crystals_spent == [0, 0, 1, 0]
 
 
 @rule("MK-MANA-02", "MK-MANA-05")
 def test_what_could_have_been_paid_with_is_still_there() -> None:
-    def cast(paid: str) -> Play:
+    def cast(paid: str) -> Position:
         play = land(hand="amulet_of_darkness restoration wound", mana="green black black", crystals="green", source="")
-        play.hero.tactic_die = mk.GREEN
-        play.state.source = [mk.GREEN, mk.BLACK]
+        play.hero.tactic_die = GREEN
+        play.state.source = [GREEN, BLACK]
         play = again(play).do("play:amulet_of_darkness:basic", "pick_colour:red", "play:restoration:strong")
         assert play.keys == ["pay:token:green", "pay:crystal:green", "pay:die:green", "pay:tactic_die:green"]
         play.do(paid)
@@ -203,13 +202,13 @@ def test_what_could_have_been_paid_with_is_still_there() -> None:
     play = cast("pay:token:green")
     assert play.hero.mana == [1, 0, 0, 0, 0, 1]
     assert (play.hero.crystals, play.turn.crystals_spent) == ([0, 0, 1, 0], [0] * 4)
-    assert (play.hero.tactic_die, play.turn.tactic_die) == (mk.GREEN, False)
-    assert (play.state.source, play.turn.dice, play.turn.dice_left) == ([mk.GREEN, mk.BLACK], [], 1)
+    assert (play.hero.tactic_die, play.turn.tactic_die) == (GREEN, False)
+    assert (play.state.source, play.turn.dice, play.turn.dice_left) == ([GREEN, BLACK], [], 1)
     play = cast("pay:die:green")
-    assert (play.state.source, play.turn.dice, play.turn.dice_left) == ([mk.BLACK], [mk.GREEN], 0)
+    assert (play.state.source, play.turn.dice, play.turn.dice_left) == ([BLACK], [GREEN], 0)
     assert play.hero.mana == [1, 0, 1, 0, 0, 1]
     play = cast("pay:tactic_die:green")
-    assert (play.state.source, play.turn.dice, play.turn.dice_left) == ([mk.GREEN, mk.BLACK], [mk.GREEN], 1)
+    assert (play.state.source, play.turn.dice, play.turn.dice_left) == ([GREEN, BLACK], [GREEN], 1)
     assert (play.hero.tactic_die, play.turn.tactic_die) == (-1, True)
 
 

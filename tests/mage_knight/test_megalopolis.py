@@ -5,26 +5,25 @@ from typing import Any
 import msgspec
 import pytest
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import ENEMY, kind_of
 from emberhall.games.mage_knight.ground import EAST, ground, word
 from emberhall.games.mage_knight.rules.exploring import lay, look_around
 from emberhall.games.mage_knight.rules.hand import hand_limit
 from emberhall.games.mage_knight.rules.scenarios.goals import conquered_cities
 from emberhall.games.mage_knight.setup import unfit
-from emberhall.games.mage_knight.state import PREVENTED, Deed, MageKnightState, Place, Setup, TileCard
-from emberhall.kernel import Rng, Table
+from emberhall.games.mage_knight.state import PREVENTED, Deed, Place, Setup, State, Table, TileCard
+from emberhall.games.mage_knight.terms import BLUE, BRUTAL, CITY, COLD_FIRE, GREEN, PILES, POISON, RED, TERRAINS, WHITE
+from emberhall.kernel import Rng
 from emberhall.rulebook import rule
+from tests.mage_knight.games import reckoned
+from tests.mage_knight.positions import Position, empty, land
 
-from .games import reckoned
-from .positions import Play, empty, land
 
-
-def cities(state: MageKnightState) -> list[tuple[int, Place]]:
+def cities(state: State) -> list[tuple[int, Place]]:
     return [(at, place) for at, place in state.places.items() if place.site == "city"]
 
 
-def revealed(level: int, *tiles: str, first: int = 0, seed: int = 1) -> MageKnightState:
+def revealed(level: int, *tiles: str, first: int = 0, seed: int = 1) -> State:
     """City tiles revealed one after the other in Solo Conquest (two cities)."""
     state = empty(["arythea"], megalopolis=level, first_megalopolis=first)
     state.rng = Rng(seed)
@@ -39,10 +38,10 @@ def revealed(level: int, *tiles: str, first: int = 0, seed: int = 1) -> MageKnig
 def test_the_last_city_gets_a_second_one_to_its_right() -> None:
     state = revealed(7, "core_07", "core_05")
     (_, first), (at, second) = cities(state)
-    assert (first.colours, first.level) == ([mk.WHITE], 5)
+    assert (first.colours, first.level) == ([WHITE], 5)
     assert second.level == 7
-    assert second.colours[0] == mk.GREEN
-    assert second.colours[1] in (mk.RED, mk.BLUE)  # unused ones
+    assert second.colours[0] == GREEN
+    assert second.colours[1] in (RED, BLUE)  # unused ones
     quarter = state.places[at + EAST]
     assert (quarter.site, quarter.colours, quarter.city) == ("quarter", [second.colours[1]], at)
 
@@ -50,7 +49,7 @@ def test_the_last_city_gets_a_second_one_to_its_right() -> None:
 @rule("MK-OPTCITY-06")
 def test_the_second_card_is_random() -> None:
     seen = {cities(revealed(7, "core_07", "core_05", seed=seed))[1][1].colours[1] for seed in range(1, 20)}
-    assert seen == {mk.RED, mk.BLUE}
+    assert seen == {RED, BLUE}
 
 
 @rule("MK-OPTCITY-08")
@@ -58,18 +57,18 @@ def test_the_second_card_is_random() -> None:
 def test_what_lies_below_is_ignored(tile: str, below: str) -> None:
     plain = revealed(0, "core_07", tile)
     at = cities(plain)[1][0]
-    assert mk.TERRAINS[ground(plain).terrain[at + EAST]] == below
+    assert TERRAINS[ground(plain).terrain[at + EAST]] == below
     state = revealed(7, "core_07", tile)
-    assert ground(state).terrain[at + EAST] == mk.CITY
+    assert ground(state).terrain[at + EAST] == CITY
     assert at + EAST not in state.rampaging  # the orcs of the green city
     assert not state.places[at + EAST].enemies
 
 
 BACKS = {"g": "gray", "v": "violet", "b": "brown", "w": "white"}
 HALVES = {  # garrisons of level 3, 4, 11
-    mk.GREEN: {3: "ggb", 4: "gbw", 11: "bbwww"},
-    mk.RED: {3: "bw", 4: "bvv", 11: "bvwww"},
-    mk.BLUE: {3: "vw", 4: "gvw", 11: "vvwww"},
+    GREEN: {3: "ggb", 4: "gbw", 11: "bbwww"},
+    RED: {3: "bw", 4: "bvv", 11: "bvwww"},
+    BLUE: {3: "vw", 4: "gvw", 11: "vvwww"},
 }
 
 
@@ -78,8 +77,8 @@ HALVES = {  # garrisons of level 3, 4, 11
 def test_the_garrisons_of_both_halves_lie_together(level: int, left: int, right: int) -> None:
     state = revealed(level, "core_07", "core_05")
     at, city = cities(state)[1]
-    backs = sorted(mk.PILES[ENEMY[kind_of(zone.cards[0])].pile] for zone in city.garrison)
-    letters = HALVES[mk.GREEN][left] + HALVES[city.colours[1]][right]
+    backs = sorted(PILES[ENEMY[kind_of(zone.cards[0])].pile] for zone in city.garrison)
+    letters = HALVES[GREEN][left] + HALVES[city.colours[1]][right]
     expected = sorted(BACKS[letter] for letter in letters)
     if level == 22:  # there are only so many white tokens
         assert len(backs) <= len(expected)
@@ -120,8 +119,8 @@ def test_two_megalopolises_share_the_four_cities() -> None:
         state = revealed(8, "core_07", "core_05", first=6, seed=seed)
         (_, first), (_, second) = cities(state)
         assert (first.level, second.level) == (6, 8)
-        assert first.colours[0] == mk.WHITE
-        assert sorted(first.colours + second.colours) == [mk.RED, mk.BLUE, mk.GREEN, mk.WHITE]
+        assert first.colours[0] == WHITE
+        assert sorted(first.colours + second.colours) == [RED, BLUE, GREEN, WHITE]
 
 
 # one city
@@ -134,7 +133,7 @@ DRAWN = """
 """
 
 
-def standing(at: str = "@", *, colours: str = "red green", garrison: str = "", **things: Any) -> Play:
+def standing(at: str = "@", *, colours: str = "red green", garrison: str = "", **things: Any) -> Position:
     """A Megalopolis on a drawn map, C and its quarter Q."""
     spots = {
         "C": f"city city {colours} {garrison}".strip(),
@@ -151,13 +150,13 @@ def standing(at: str = "@", *, colours: str = "red green", garrison: str = "", *
     return again(play)
 
 
-def again(play: Play) -> Play:
+def again(play: Position) -> Position:
     """The position was changed: the question is asked again."""
-    play.session = Play(play.state).session
+    play.session = Position(play.state).session
     return play
 
 
-def conquered(at: str = "C", colours: str = "red green", **things: Any) -> Play:
+def conquered(at: str = "C", colours: str = "red green", **things: Any) -> Position:
     play = standing(at, colours=colours, **things)
     for part in "CQ":
         play.at(part).conquered = True
@@ -182,11 +181,11 @@ def test_an_assault_from_either_side_meets_the_whole_garrison_with_both_bonuses(
     play.do(f"walk:{part}")
     assert [kind_of(foe.token) for foe in play.foes] == ["swordsmen", "gunners"]
     assert [foe.walls for foe in play.foes] == [1, 1]
-    assert play.foes[0].attacks[0].extra == mk.BRUTAL | mk.POISON
+    assert play.foes[0].attacks[0].extra == BRUTAL | POISON
     assert play.hero.reputation == -1
 
 
-def storm(play: Play, *, all_of_them: bool) -> Play:
+def storm(play: Position, *, all_of_them: bool) -> Position:
     for foe in play.foes:
         for attack in foe.attacks:
             attack.state = PREVENTED
@@ -194,7 +193,7 @@ def storm(play: Play, *, all_of_them: bool) -> Play:
         play.do("end_phase")
     for i in range(len(play.foes) if all_of_them else 1):
         play.do(f"target:{i}")
-        play.combat.points[mk.COLD_FIRE] = 99
+        play.combat.points[COLD_FIRE] = 99
         again(play).do("strike")
     return play if play.state.combat is None else play.do("end_phase")
 

@@ -2,12 +2,11 @@
 
 import pytest
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.game import GAME
-from emberhall.games.mage_knight.state import NOWHERE
+from emberhall.games.mage_knight.terms import LAKE, SWAMP
+from emberhall.kernel import NOWHERE
 from emberhall.rulebook import rule
-
-from .positions import land
+from tests.mage_knight.positions import land
 
 RING = """
   A B
@@ -118,25 +117,25 @@ def test_changed_costs_hold_for_movement_after_them_until_the_end_of_the_turn() 
     play.do("play:frost_bridge:basic", "walk:B")
     assert play.turn.move == 1
     play.do("end_turn", "done")
-    assert play.turn.costs[mk.SWAMP] == 5
+    assert play.turn.costs[SWAMP] == 5
 
 
 @rule("MK-MOVE-23")
 def test_reductions_apply_in_the_order_that_is_best() -> None:
     play = land(hand="path_finding frost_bridge", unit="foresters")
     play.do("play:path_finding:basic")  # every terrain 1 less, minimum 2
-    assert play.turn.costs[: mk.LAKE] == [2, 2, 2, 3, 4, 4]
+    assert play.turn.costs[:LAKE] == [2, 2, 2, 3, 4, 4]
     play.do("activate:foresters:0")  # forests, hills and swamps 1 less, minimum 0
-    assert play.turn.costs[: mk.LAKE] == [2, 1, 1, 3, 4, 3]
+    assert play.turn.costs[:LAKE] == [2, 1, 1, 3, 4, 3]
     play.do("play:frost_bridge:basic")  # swamps cost 1, and from that the Foresters take 1
-    assert play.turn.costs[mk.SWAMP] == 0
+    assert play.turn.costs[SWAMP] == 0
 
 
 @rule("MK-MOVE-24", "MK-MOVE-25")
 def test_a_cost_may_fall_to_nothing_but_not_below() -> None:
     play = land(drawing=RING, spots=around(A="swamp"), hand="frost_bridge", unit="foresters foresters")
     play.do("play:frost_bridge:basic", "activate:foresters:0")
-    assert play.turn.costs[mk.SWAMP] == 0
+    assert play.turn.costs[SWAMP] == 0
     before = play.turn.move
     play.do("walk:A")
     assert play.turn.move == before

@@ -9,16 +9,16 @@ from emberhall.games.mage_knight.rules.safe_spaces import is_safe
 from emberhall.games.mage_knight.rules.teams import may_fight
 from emberhall.games.mage_knight.rules.turn_start import begin_turn
 from emberhall.games.mage_knight.setup import setup
-from emberhall.games.mage_knight.state import NOWHERE, MageKnightState, Setup, Turn
-from emberhall.kernel import HIDDEN, Outcome, Rng, Table, redact
+from emberhall.games.mage_knight.state import Setup, State, Table, Turn
+from emberhall.kernel import HIDDEN, NOWHERE, Outcome, Rng, redact
 from emberhall.rulebook import rule
 from tests.mage_knight.games import next_round, opened, reckoned
-from tests.mage_knight.positions import Play, cards
+from tests.mage_knight.positions import Position, cards
 
 EAST = PORTAL + STEPS[0]  # beside the portal
 
 
-def _game(*at: int, number: int = 1, **options: Any) -> MageKnightState:
+def _game(*at: int, number: int = 1, **options: Any) -> State:
     """A game with heroes at these places, in this Round."""
     state = opened("one_to_return", len(at), **options).state
     for seat, player in enumerate(state.players):
@@ -31,7 +31,7 @@ def _game(*at: int, number: int = 1, **options: Any) -> MageKnightState:
     return state
 
 
-def _ended(state: MageKnightState) -> Outcome:
+def _ended(state: State) -> Outcome:
     next_round(state)
     assert state.outcome is not None
     return state.outcome
@@ -78,7 +78,7 @@ def test_heroes_on_the_closed_portal_can_be_attacked(number: int, fights: bool) 
     state.order, state.turn_of, state.turn = [0, 1], 0, Turn(0)
     begin_turn(Table(state, 2), state.players[0])
     state.turn.move = 9
-    play = Play(state).do("walk:0,0")
+    play = Position(state).do("walk:0,0")
     assert ("attack_hero" in " ".join(play.keys)) is fights
 
 
@@ -100,7 +100,7 @@ def test_a_hero_stays_on_the_closed_portal_at_the_end_of_its_turn(number: int, s
     state.players[0].hand.cards = cards("arythea", "march")
     state.turn = Turn(0, played=1)
     state.phase = "end_turn"
-    play = Play(state)
+    play = Position(state)
     while play.prompt == "ask-end-discard":
         play.do("done")
     assert state.players[0].at == (PORTAL if stays else NOWHERE)
@@ -113,7 +113,7 @@ def test_who_comes_to_the_closed_portal_second_withdraws() -> None:
     state.players[0].hand.cards = cards("arythea", "march")
     state.turn = Turn(0, played=1, path=[EAST])
     state.phase = "end_turn"
-    play = Play(state)
+    play = Position(state)
     while play.prompt == "ask-end-discard":
         play.do("done")
     assert state.players[0].at == EAST
@@ -147,7 +147,7 @@ def test_after_the_end_of_the_round_is_announced_heroes_do_not_fight() -> None:
 # teams
 
 
-def _teams(portal: int | None, chosen: tuple[int, int]) -> MageKnightState:
+def _teams(portal: int | None, chosen: tuple[int, int]) -> State:
     """The end of a game of two teams with these chosen heroes and a hero on the portal."""
     at = [EAST] * 4
     if portal is not None:

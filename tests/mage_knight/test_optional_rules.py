@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import ENEMY, kind_of
 from emberhall.games.mage_knight.content.tracks import REPUTATION
 from emberhall.games.mage_knight.rules.combat_result import finish
@@ -12,11 +11,12 @@ from emberhall.games.mage_knight.rules.foes import beat, lower_armor
 from emberhall.games.mage_knight.rules.rampage import rampage
 from emberhall.games.mage_knight.rules.rounds import next_turn
 from emberhall.games.mage_knight.rules.unpredictable import chooser as who
-from emberhall.games.mage_knight.state import MageKnightState, Place
-from emberhall.kernel import ALL, Table, redact
+from emberhall.games.mage_knight.state import Place, State, Table
+from emberhall.games.mage_knight.terms import BASIC, BLACK, BLUE, GOLD, GREEN, PILES, RED, WHITE
+from emberhall.kernel import ALL, redact
 from emberhall.rulebook import rule
 from tests.mage_knight.games import heroes, next_round, opened
-from tests.mage_knight.positions import ManaDice, Play, draw_map, land
+from tests.mage_knight.positions import ManaDice, Position, draw_map, land
 
 # Day and Night
 
@@ -26,7 +26,7 @@ def test_arrival_at_night() -> None:
     for seed in range(12):
         play = opened("full_conquest", 2, seed, day_and_night="arrival_at_night")
         assert play.state.night
-        assert set(play.state.source) <= set(mk.BASIC)
+        assert set(play.state.source) <= set(BASIC)
         assert "pick_tactic:long_night" in play.keys
     state = play.state
     for player in state.players:
@@ -56,7 +56,7 @@ def test_at_night_garrisons_and_ruins_are_not_seen_from_afar() -> None:
         assert bool(play.at("K").garrison[0].known) is not night
 
 
-def _dusk(*faces: int, night: bool = False) -> MageKnightState:
+def _dusk(*faces: int, night: bool = False) -> State:
     """The end of a Round while darkness is coming; two dice fall so."""
     state = heroes("arythea tovak", "full_conquest", day_and_night="darkness_is_coming")
     state.night = night
@@ -67,7 +67,7 @@ def _dusk(*faces: int, night: bool = False) -> MageKnightState:
 @rule("MK-OPTDAY-04", "MK-OPTDAY-05", "MK-OPTDAY-06")
 @pytest.mark.parametrize(
     ("faces", "night"),
-    [((mk.BLACK, mk.RED), True), ((mk.GOLD, mk.BLACK), True), ((mk.RED, mk.GOLD), False)],
+    [((BLACK, RED), True), ((GOLD, BLACK), True), ((RED, GOLD), False)],
 )
 def test_darkness_is_coming(faces: tuple[int, int], night: bool) -> None:
     assert not opened("full_conquest", 2, day_and_night="darkness_is_coming").state.night
@@ -76,7 +76,7 @@ def test_darkness_is_coming(faces: tuple[int, int], night: bool) -> None:
 
 @rule("MK-OPTDAY-05")
 def test_darkness_stays() -> None:
-    assert _dusk(mk.RED, mk.RED, night=True).night
+    assert _dusk(RED, RED, night=True).night
 
 
 # friendly game
@@ -102,7 +102,7 @@ def test_without_hero_combat_who_comes_to_another_hero_withdraws() -> None:
     assert sum(card.startswith("wound") for card in hero.hand) == 1
 
 
-def _friendly(source: str, friendly: bool = True, **things: Any) -> Play:
+def _friendly(source: str, friendly: bool = True, **things: Any) -> Position:
     things.setdefault("hand", "rage")
     return land(
         "arythea",
@@ -119,10 +119,10 @@ def test_friendly_mana_spares_gold_dice_while_the_colour_is_there() -> None:
     hand = "march"  # green
     assert _friendly("green gold", False, hand=hand).do("play:march:strong").keys == ["pay:die:green", "pay:die:gold"]
     play = _friendly("green gold", hand=hand).do("play:march:strong")
-    assert mk.GREEN not in play.state.source
-    assert mk.GOLD in play.state.source
+    assert GREEN not in play.state.source
+    assert GOLD in play.state.source
     play = _friendly("red gold", hand=hand).do("play:march:strong")
-    assert play.state.source == [mk.RED]  # no green die: gold stands for it
+    assert play.state.source == [RED]  # no green die: gold stands for it
 
 
 @rule("MK-FRIEND-04")
@@ -158,7 +158,7 @@ def test_heroes_start_with_a_bad_reputation(scenario: str, rule_: str, start: in
         assert REPUTATION[player.reputation] == influence
 
 
-def _rampage(face: int, *, night: bool = False, how: str = "rampage", space: str = "~green") -> tuple[Play, Place]:
+def _rampage(face: int, *, night: bool = False, how: str = "rampage", space: str = "~green") -> tuple[Position, Place]:
     """A Round ends in which the enemy of a space was defeated; its die falls so."""
     state = heroes("arythea tovak", "full_conquest", rampage=how)
     found = draw_map(state, "@ p O", {"O": f"plains {space}"})
@@ -166,23 +166,23 @@ def _rampage(face: int, *, night: bool = False, how: str = "rampage", space: str
     state.rng = dice = ManaDice(3, faces=[face])
     rampage(Table(state, 2))
     dice.load(None)
-    return Play(state, found), state.places[found["O"]]
+    return Position(state, found), state.places[found["O"]]
 
 
 def _piles(place: Place) -> list[str]:
-    return [mk.PILES[ENEMY[kind_of(token)].pile] for token in place.enemies]
+    return [PILES[ENEMY[kind_of(token)].pile] for token in place.enemies]
 
 
 @rule("MK-RAMP-02", "MK-RAMP-03", "MK-RAMP-04", "MK-RAMP-08")
 @pytest.mark.parametrize(
     ("face", "day", "night"),
     [
-        (mk.RED, ["green"], []),
-        (mk.GREEN, ["green"], []),
-        (mk.GOLD, ["green", "brown"], []),
-        (mk.WHITE, [], ["green"]),
-        (mk.BLUE, [], ["green"]),
-        (mk.BLACK, [], ["green", "brown"]),
+        (RED, ["green"], []),
+        (GREEN, ["green"], []),
+        (GOLD, ["green", "brown"], []),
+        (WHITE, [], ["green"]),
+        (BLUE, [], ["green"]),
+        (BLACK, [], ["green", "brown"]),
     ],
 )
 def test_rampaging_enemies_come_back(face: int, day: list[str], night: list[str]) -> None:
@@ -194,14 +194,14 @@ def test_rampaging_enemies_come_back(face: int, day: list[str], night: list[str]
 
 @rule("MK-RAMP-03")
 def test_draconum_come_back_as_draconum_and_live_enemies_stay_alone() -> None:
-    assert _piles(_rampage(mk.RED, space="~red")[1]) == ["red"]
-    assert _piles(_rampage(mk.GOLD, space="!prowlers")[1]) == ["green"]
+    assert _piles(_rampage(RED, space="~red")[1]) == ["red"]
+    assert _piles(_rampage(GOLD, space="!prowlers")[1]) == ["green"]
 
 
 @rule("MK-RAMP-10", "MK-RAMP-11")
 @pytest.mark.parametrize("face", range(6))
 def test_more_rampage_always_brings_one_back(face: int) -> None:
-    warm = face in (mk.RED, mk.GREEN, mk.GOLD)
+    warm = face in (RED, GREEN, GOLD)
     day = _rampage(face, how="more_rampage")[1]
     night = _rampage(face, night=True, how="more_rampage")[1]
     assert _piles(day) == (["green", "brown"] if warm else ["green"])
@@ -242,7 +242,7 @@ def test_both_enemies_of_a_space_fight_and_each_gives_reputation() -> None:
 # unpredictable combats
 
 
-def _combat(colour: str, foes: str = "prowlers", **things: Any) -> Play:
+def _combat(colour: str, foes: str = "prowlers", **things: Any) -> Position:
     """The first hero fights; the other one has chosen a colour."""
     things.setdefault("hand", "rage march")
     options = {"unpredictable_combats": True}
@@ -265,7 +265,7 @@ def _combat(colour: str, foes: str = "prowlers", **things: Any) -> Play:
     return play
 
 
-def _told(play: Play) -> list[str]:
+def _told(play: Position) -> list[str]:
     """What was said of the colour."""
     return [event.message.id for event in play.session.table.events if event.message.id.endswith("-colour")]
 

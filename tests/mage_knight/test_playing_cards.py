@@ -4,17 +4,16 @@ from collections import Counter
 
 import pytest
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import DEEDS, kind_of
 from emberhall.games.mage_knight.game import GAME
-from emberhall.games.mage_knight.state import MageKnightState, Setup
+from emberhall.games.mage_knight.state import Setup, State
+from emberhall.games.mage_knight.terms import BLACK, GREEN
 from emberhall.kernel import Session
 from emberhall.rulebook import rule
+from tests.mage_knight.positions import Position, cards, colours, fight, land, visit
 
-from .positions import Play, cards, colours, fight, land, visit
 
-
-def set_up(scenario: str, seats: int, **options: bool) -> MageKnightState:
+def set_up(scenario: str, seats: int, **options: bool) -> State:
     """A game at its first Tactic."""
     session = Session(GAME, Setup(scenario=scenario, **options), seats, 3, keep=False)  # type: ignore[arg-type]
     while session.state.phase == "heroes":
@@ -22,7 +21,7 @@ def set_up(scenario: str, seats: int, **options: bool) -> MageKnightState:
     return session.state
 
 
-def spells_of(state: MageKnightState) -> set[str]:
+def spells_of(state: State) -> set[str]:
     return {*state.spell_deck.cards, *state.spell_offer.cards}
 
 
@@ -53,7 +52,7 @@ def test_spells_that_affect_other_players_affect_the_team_mate() -> None:
     play = land(others=others, scenario="full_conquest", options={"teams": "seats"}, hand="mana_meltdown", mana="red")
     for player in play.state.players[1:]:
         player.hand.cards = []
-    play = Play(play.state, play.spots)
+    play = Position(play.state, play.spots)
     play.do("play:mana_meltdown:basic")
     assert play.state.teams[0] == play.state.teams[2]
     assert [len(player.hand) for player in play.state.players] == [0, 1, 1, 1]
@@ -79,7 +78,7 @@ def test_a_spell_won_is_chosen_at_the_end_of_the_turn_for_nothing_and_may_be_dra
 def test_an_artifact_bought_comes_at_the_end_of_the_turn() -> None:
     play = visit(site="city red conquered", hand="promise", deck="")
     play.turn.influence = 12
-    play = Play(play.state, play.spots)
+    play = Position(play.state, play.spots)
     top = play.state.artifact_deck.cards[-2:]
     play.do("buy_artifact")
     assert play.state.artifact_deck.cards[-2:] == top
@@ -120,7 +119,7 @@ def test_what_a_spell_costs(spell: str) -> None:
     sheet = SHEETS[spell]
     assert sheet.basic is not None
     assert sheet.strong is not None
-    assert (sheet.basic.cost, sheet.strong.cost) == ((colour,), (colour, mk.BLACK))
+    assert (sheet.basic.cost, sheet.strong.cost) == ((colour,), (colour, BLACK))
 
 
 @rule("MK-DEED-07", "MK-DEED-08", "MKW-SPELL-04", "MKW-SPELL-05", "MKW-DUN-04")
@@ -138,4 +137,4 @@ def test_mana_for_a_spell_is_paid_so_that_black_remains() -> None:
     play = land(hand="meditation", crystals="green", source="green black", night=True)
     play.do("play:meditation:strong")  # the green mana must be the crystal: the one die is needed for black
     assert play.hero.crystals == [0] * 4
-    assert play.state.source == [mk.GREEN]
+    assert play.state.source == [GREEN]

@@ -4,17 +4,16 @@ from typing import Any
 
 import pytest
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.rules.common import gain_fame
 from emberhall.games.mage_knight.rules.phantoms import danger
 from emberhall.games.mage_knight.rules.scenario import agreed
 from emberhall.games.mage_knight.setup import setup, unfit
-from emberhall.games.mage_knight.state import NOWHERE, EnemyToken, Setup, Turn
-from emberhall.kernel import HIDDEN, Pile, Rng, Table, redact
+from emberhall.games.mage_knight.state import EnemyToken, Setup, Table, Turn
+from emberhall.games.mage_knight.terms import BASIC, BLUE, BROWN_PILE, GOLD, RANGED, RED, SIEGE
+from emberhall.kernel import HIDDEN, NOWHERE, Pile, Rng, redact
 from emberhall.rulebook import rule
-
-from .games import heroes, next_round, opened
-from .positions import PLAIN, Play, again, cards, fight, land
+from tests.mage_knight.games import heroes, next_round, opened
+from tests.mage_knight.positions import PLAIN, Position, again, cards, fight, land
 
 LEGION = ("lost_legion",)
 
@@ -46,7 +45,7 @@ def test_weak_seals() -> None:
     for seed in range(8):
         seals = setup(Setup(scenario="full_conquest", seals="weak"), 2, Rng(seed)).seals
         assert [row for row, _ in seals] == [3, 5, 7, 9]
-        assert sorted(colour for _, colour in seals) == list(mk.BASIC)
+        assert sorted(colour for _, colour in seals) == list(BASIC)
         orders.add(tuple(colour for _, colour in seals))
     assert len(orders) > 3  # in random order
 
@@ -55,8 +54,8 @@ def test_weak_seals() -> None:
 def test_strong_seals() -> None:
     seals = setup(Setup(scenario="full_conquest", seals="strong"), 2, Rng(1)).seals
     assert [row for row, _ in seals] == [2, 3, 4, 5, 6, 7, 8, 9, 10]
-    assert seals[0] == (2, mk.GOLD)
-    assert sorted(colour for _, colour in seals[1:]) == sorted([*mk.BASIC, *mk.BASIC])
+    assert seals[0] == (2, GOLD)
+    assert sorted(colour for _, colour in seals[1:]) == sorted([*BASIC, *BASIC])
 
 
 @rule("MKX-SEAL-03")
@@ -73,7 +72,7 @@ def test_strong_seals() -> None:
 )
 def test_nobody_enters_a_sealed_row(row: int, fame: int, gained: int, after: int) -> None:
     state = heroes("arythea tovak", seals="weak")
-    state.seals = [(row, mk.RED), (row + 2, mk.BLUE)]
+    state.seals = [(row, RED), (row + 2, BLUE)]
     state.players[0].fame = fame
     gain_fame(Table(state, 2), state.players[0], gained)
     assert state.players[0].fame == after
@@ -83,22 +82,22 @@ def test_nobody_enters_a_sealed_row(row: int, fame: int, gained: int, after: int
 @pytest.mark.parametrize(("mana", "breaks"), [("blue", True), ("red", False), ("gold", True)])
 def test_a_seal_is_broken_with_mana_of_its_colour(mana: str, breaks: bool) -> None:
     play = land("arythea", others={"tovak": ""}, scenario="full_conquest", mana=mana, options={"seals": "weak"})
-    play.state.seals = [(3, mk.BLUE), (5, mk.RED)]
+    play.state.seals = [(3, BLUE), (5, RED)]
     play = again(play)
     assert bool(play.offers("break_seal:blue")) == breaks
     assert not play.offers("break_seal:red")  # only the one nearest to the start
     if breaks:
         play.do("break_seal:blue")
-        assert play.state.seals == [(5, mk.RED)]
+        assert play.state.seals == [(5, RED)]
         assert sum(play.hero.mana) == 0
 
 
 @rule("MKX-SEAL-04")
 def test_a_seal_can_be_broken_in_a_fight() -> None:
     play = fight("arythea", "prowlers", mana="red")
-    play.state.seals = [(2, mk.RED)]
+    play.state.seals = [(2, RED)]
     play.hero.fame = 2
-    play.combat.points[4 * mk.RANGED] = 9
+    play.combat.points[4 * RANGED] = 9
     play = again(play).do("break_seal:red", "target:0", "strike")
     assert play.hero.fame == 2 + 2  # into the second row
 
@@ -176,7 +175,7 @@ def test_the_examples_of_the_third_level_up() -> None:
     assert danger(state, state.players[0]) == 2  # nobody else has gained any: the red one
 
 
-def ending(*, fame: int = 8, level: int = 2, other: int = 1) -> Play:
+def ending(*, fame: int = 8, level: int = 2, other: int = 1) -> Position:
     """Arythea ends her turn with Fame for a level more."""
     play = land(
         "arythea", PLAIN, others={"tovak": ""}, scenario="full_conquest", options={"phantoms": True}, fame=fame,
@@ -187,7 +186,7 @@ def ending(*, fame: int = 8, level: int = 2, other: int = 1) -> Play:
     return again(play)
 
 
-def ended(play: Play) -> Play:
+def ended(play: Position) -> Position:
     play.do("end_turn")
     while play.state.phase == "end_turn":
         play.do("done" if "done" in play.keys else play.keys[0])
@@ -221,7 +220,7 @@ def test_both_attack_and_several_heroes_can_be_attacked() -> None:
     assert len(state.players[0].phantoms) == 2
 
 
-def attacked(*tokens: str, **things: Any) -> Play:
+def attacked(*tokens: str, **things: Any) -> Position:
     """Before Arythea's turn phantoms lie before her."""
     play = land(
         "arythea", PLAIN, others={"tovak": ""}, scenario="full_conquest", options={"phantoms": True}, begin=False,
@@ -232,7 +231,7 @@ def attacked(*tokens: str, **things: Any) -> Play:
     return again(play)
 
 
-def fought(play: Play) -> Play:
+def fought(play: Position) -> Position:
     while play.state.combat is not None:
         play.do("end_phase" if "end_phase" in play.keys else play.keys[0])
     return play
@@ -253,7 +252,7 @@ def test_phantoms_attack_before_the_turn() -> None:
     assert phases == {"ranged", "block"}  # the damage is dealt at once; there is no Attack phase
     assert sum(card.startswith("wound") for card in hero.hand) == 5  # 5 Brutal against Armor 2
     assert (hero.fame, hero.phantoms.cards) == (0, [])
-    assert EnemyToken("minotaur.7") in state.enemies_out[mk.BROWN_PILE]
+    assert EnemyToken("minotaur.7") in state.enemies_out[BROWN_PILE]
     assert (state.turn.seat, state.waiting, hero.skips) == (0, [], False)
     assert state.phase == "rest"  # now the turn, knocked out
 
@@ -261,11 +260,11 @@ def test_phantoms_attack_before_the_turn() -> None:
 @rule("MKX-PHANTOM-14")
 def test_dice_used_against_phantoms_go_back() -> None:
     play = attacked("minotaur", hand="march").do("quick_preparation")
-    play.turn.dice, play.turn.dice_set = [mk.RED], [mk.GOLD]
+    play.turn.dice, play.turn.dice_set = [RED], [GOLD]
     before = len(play.state.source)
     fought(again(play))
     assert len(play.state.source) == before + 2
-    assert mk.GOLD in play.state.source  # set so by an effect
+    assert GOLD in play.state.source  # set so by an effect
 
 
 @rule("MKX-PHANTOM-14", "MKX-VATTACK-06")
@@ -279,11 +278,11 @@ def test_who_prepares_for_long_need_not_play_a_card() -> None:
 @rule("MKX-PHANTOM-16", "MKX-PHANTOM-17")
 def test_a_phantom_slain_gives_nothing() -> None:
     play = attacked("minotaur", hand="march").do("quick_preparation")
-    play.combat.points[4 * mk.SIEGE] = 9
+    play.combat.points[4 * SIEGE] = 9
     hero = play.hero
     play = again(play).do("target:0", "strike")
     assert (hero.fame, hero.reputation, play.state.combat) == (0, 0, None)
-    assert EnemyToken("minotaur.7") in play.state.enemies_out[mk.BROWN_PILE]
+    assert EnemyToken("minotaur.7") in play.state.enemies_out[BROWN_PILE]
 
 
 @rule("MKX-PHANTOM-14")
@@ -394,7 +393,7 @@ def test_four_together_keep_their_tactics(names: str, asked: bool) -> None:
 @pytest.mark.parametrize("phase", ["ranged", "block", "attack"])
 def test_a_seal_is_offered_once_in_a_fight(phase: str) -> None:
     play = fight("arythea", phase=phase, mana="red", source="blue", tactic="mana_search")
-    play.state.seals = [(3, mk.RED)]
+    play.state.seals = [(3, RED)]
     play = again(play)
     assert play.offers("break_seal") == ["break_seal:red"]
     assert play.offers("use_tactic") == ["use_tactic:mana_search"]

@@ -2,15 +2,14 @@
 
 import pytest
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import kind_of
 from emberhall.games.mage_knight.state import Deed
+from emberhall.games.mage_knight.terms import BLACK, BLUE, GOLD, GREEN, RED, WHITE
 from emberhall.rulebook import rule
+from tests.mage_knight.positions import Position, land, units
 
-from .positions import Play, land, units
 
-
-def won(*rewards: tuple[str, int], **things: object) -> Play:
+def won(*rewards: tuple[str, int], **things: object) -> Position:
     """A turn that ends with these rewards."""
     things.setdefault("hand", "")
     play = land(**things)  # type: ignore[arg-type]
@@ -19,7 +18,7 @@ def won(*rewards: tuple[str, int], **things: object) -> Play:
     return play.do("end_turn")
 
 
-def artifacts(play: Play, *cards: str) -> None:
+def artifacts(play: Position, *cards: str) -> None:
     play.state.artifact_deck.cards = [Deed(card) for card in cards]
 
 
@@ -35,15 +34,15 @@ def test_rewards_in_any_order() -> None:
 
 @rule("MK-END-14", "MK-END-15", "MKW-DEN-03")
 def test_a_die_for_each_random_crystal() -> None:
-    play = won(("random_crystal", 3), crystals="red red red", dice=[mk.RED, mk.BLUE, mk.WHITE], source="green")
+    play = won(("random_crystal", 3), crystals="red red red", dice=[RED, BLUE, WHITE], source="green")
     assert play.hero.crystals == [3, 1, 0, 1]  # the fourth red one is lost
     assert play.hero.mana == [0] * 6
-    assert play.state.source == [mk.GREEN]  # dice of the reserve were rolled
+    assert play.state.source == [GREEN]  # dice of the reserve were rolled
 
 
 @rule("MK-END-16", "MK-END-25", "MKW-DEN-08")
 def test_black_gives_fame_before_the_levels_are_counted() -> None:
-    play = won(("random_crystal", 2), dice=[mk.BLACK, mk.BLUE], fame=2)
+    play = won(("random_crystal", 2), dice=[BLACK, BLUE], fame=2)
     assert play.hero.fame == 3
     assert play.hero.crystals == [0, 1, 0, 0]
     assert play.hero.level == 2
@@ -52,7 +51,7 @@ def test_black_gives_fame_before_the_levels_are_counted() -> None:
 @rule("MK-END-17", "MKW-DEN-04")
 @pytest.mark.parametrize("night", [False, True])
 def test_gold_gives_the_choice_even_at_night(night: bool) -> None:
-    play = won(("random_crystal", 1), dice=[mk.GOLD], night=night)
+    play = won(("random_crystal", 1), dice=[GOLD], night=night)
     assert play.keys == ["pick_colour:red", "pick_colour:blue", "pick_colour:green", "pick_colour:white"]
     play.do("pick_colour:green")
     assert play.hero.crystals == [0, 0, 1, 0]
@@ -111,7 +110,7 @@ def test_as_many_artifacts_as_there_are(left: int, earned: int, taken: int) -> N
     [("spell", "fireball flame_wall snowstorm", "tremor"), ("advanced_action", "ice_bolt fire_bolt in_need", "ambush")],
 )
 def test_several_cards_of_an_offer_are_taken_one_after_the_other(reward: str, offer: str, new: str) -> None:
-    def after(cards: str, deck: str, n: int) -> Play:
+    def after(cards: str, deck: str, n: int) -> Position:
         play = land(hand="march", deck="")
         spells = reward == "spell"
         (play.state.spell_offer if spells else play.state.advanced_offer).cards = [Deed(card) for card in cards.split()]
@@ -155,7 +154,7 @@ def test_an_advanced_action_of_the_offer_but_not_of_a_monastery() -> None:
     assert play.hand()[0] == "fire_bolt"
 
 
-def unit_reward(**things: object) -> Play:
+def unit_reward(**things: object) -> Position:
     play = land(hand="march", **things)  # type: ignore[arg-type]
     play.state.unit_offer.cards = [unit.card for unit in units("foresters altem_guardians")]
     play.turn.rewards = [("unit", 1)]
@@ -218,10 +217,10 @@ def test_rewards_come_before_the_level_when_there_is_room() -> None:
 @pytest.mark.parametrize(
     ("die", "prompt"),
     [
-        (mk.GOLD, "ask-spell"),
-        (mk.BLACK, "ask-spell"),
-        (mk.RED, "ask-artifact"),
-        (mk.WHITE, "ask-artifact"),
+        (GOLD, "ask-spell"),
+        (BLACK, "ask-spell"),
+        (RED, "ask-artifact"),
+        (WHITE, "ask-artifact"),
     ],
 )
 def test_a_die_decides_between_spell_and_artifact(die: int, prompt: str) -> None:

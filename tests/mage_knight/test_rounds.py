@@ -3,15 +3,16 @@
 import pytest
 
 from emberhall.games.mage_knight.content import UNIT, kind_of
-from emberhall.games.mage_knight.rules import between_rounds, rounds, tactics
-from emberhall.games.mage_knight.state import DUMMY, MageKnightState, Place, SkillToken, Turn
-from emberhall.kernel import Table
+from emberhall.games.mage_knight.rules.between_rounds import prepare_round
+from emberhall.games.mage_knight.rules.rounds import announce_end_of_round
+from emberhall.games.mage_knight.rules.tactics import give_turn, tactic_in_turn
+from emberhall.games.mage_knight.state import DUMMY, Place, SkillToken, State, Table, Turn
 from emberhall.rulebook import rule
-from tests.mage_knight.games import heroes, next_round, opened, turn_over
-from tests.mage_knight.positions import PLAIN, ManaDice, Play, cards, draw_map, units
+from tests.mage_knight.games import end_turn_of, heroes, next_round, opened
+from tests.mage_knight.positions import PLAIN, ManaDice, Position, cards, draw_map, units
 
 
-def _game(words: str = "arythea tovak", scenario: str = "full_conquest") -> MageKnightState:
+def _game(words: str = "arythea tovak", scenario: str = "full_conquest") -> State:
     return heroes(words, scenario)
 
 
@@ -207,7 +208,7 @@ def test_all_deed_cards_are_shuffled_and_a_hand_is_drawn() -> None:
     ]
 
 
-def _rich(state: MageKnightState, spots: dict[str, str]) -> MageKnightState:
+def _rich(state: State, spots: dict[str, str]) -> State:
     """The first hero in the middle of a map with these spots, with cards enough."""
     drawing = PLAIN.replace("p p @ p p", "p p @ K C")
     found = draw_map(state, drawing, spots)
@@ -251,10 +252,10 @@ def test_the_order_in_which_a_round_is_prepared() -> None:
     state.night = True
     state.between = ["next_round", "players"]
     hand, source = state.players[0].hand.cards[:], state.source[:]
-    next(between_rounds.prepare(Table(state, 2)), None)  # Day, Source and offers
+    next(prepare_round(Table(state, 2)), None)  # Day, Source and offers
     assert (state.night, state.round, state.players[0].hand.cards) == (False, 2, hand)
     assert (state.source == source, len(state.unit_offer), len(state.spell_offer)) == (False, 4, 3)
-    next(between_rounds.prepare(Table(state, 2)), None)  # then the players, one after the other
+    next(prepare_round(Table(state, 2)), None)  # then the players, one after the other
     assert [len(player.hand) for player in state.players] == [2, 0]
 
 
@@ -279,8 +280,8 @@ def test_a_forfeited_turn_is_a_turn_for_mana_motivation_and_plunder(announced: b
     hero.hand.cards, hero.deck.cards, hero.mana = [], [], [1, 0, 0, 0, 0, 0]
     hero.plundered, hero.motivated = True, 1
     state.order, state.round_turns = [0, 1], 2 if announced else -1
-    tactics.give_turn(state, 0)
-    assert Play(state).turn.seat == 1  # with neither cards nor deck the turn is forfeited
+    give_turn(state, 0)
+    assert Position(state).turn.seat == 1  # with neither cards nor deck the turn is forfeited
     assert (hero.mana, hero.plundered, hero.motivated) == ([0] * 6, False, 0)
 
 
@@ -338,10 +339,10 @@ def test_a_tactic_with_one_use_is_used_up() -> None:
     hero = next(player for player in state.players if player.tactic == "the_right_moment")
     state.turn = Turn(state.players.index(hero))
     out: list[object] = []
-    tactics.during_turn(state, hero, out)  # type: ignore[arg-type]
+    tactic_in_turn(state, hero, out)  # type: ignore[arg-type]
     assert len(out) == 1
     hero.tactic_used = True
-    tactics.during_turn(state, hero, out)  # type: ignore[arg-type]
+    tactic_in_turn(state, hero, out)  # type: ignore[arg-type]
     assert len(out) == 1
 
 
@@ -356,7 +357,7 @@ def test_a_lasting_tactic_works_on_every_turn() -> None:
         hero.at = next(iter(draw_map(state, "@ p", {}).values()))
         state.turn = Turn(0, played=1, steps=["draw"])
         state.phase = "end_turn"
-        Play(state)
+        Position(state)
         assert len(hero.hand) == 6
 
 
@@ -369,7 +370,7 @@ def test_turns_go_round() -> None:
     state.order = [2, 0, 1]
     seats = []
     for seat in (2, 0, 1, 2):
-        turn_over(state, seat)
+        end_turn_of(state, seat)
         seats.append(state.turn.seat)
     assert seats == [0, 1, 2, 0]
 
@@ -379,11 +380,11 @@ def test_end_of_the_round_is_announced_and_every_other_player_has_one_more_turn(
     state = _game("arythea tovak goldyx")
     state.order = [0, 1, 2]
     state.turn_of = 1
-    rounds.announce(Table(state, 3), 1)
+    announce_end_of_round(Table(state, 3), 1)
     assert state.turn.seat == 2
-    turn_over(state, 2)
+    end_turn_of(state, 2)
     assert (state.turn.seat, state.phase) == (0, "before_turn")
-    turn_over(state, 0)
+    end_turn_of(state, 0)
     assert state.phase == "prepare"
     next_round(state)
     assert (state.round, state.round_turns, state.announced) == (2, -1, -2)  # nothing is announced in the new Round
@@ -392,14 +393,14 @@ def test_end_of_the_round_is_announced_and_every_other_player_has_one_more_turn(
 @rule("MK-ROUND-34", "MK-ROUND-35")
 def test_the_goal_is_checked_at_the_end_of_each_turn_then_everybody_has_one_more() -> None:
     state = _game("arythea tovak", "first_reconnaissance")
-    turn_over(state, 0)
+    end_turn_of(state, 0)
     assert state.game_turns == -1
     state.cities_seen = 1
-    turn_over(state, 1)
+    end_turn_of(state, 1)
     assert (state.game_turns, state.goal_reached) == (2, True)
-    turn_over(state, 0)
+    end_turn_of(state, 0)
     assert state.outcome is None
-    turn_over(state, 1)
+    end_turn_of(state, 1)
     assert state.outcome is not None
 
 
@@ -407,13 +408,13 @@ def test_the_goal_is_checked_at_the_end_of_each_turn_then_everybody_has_one_more
 def test_the_goal_first_then_the_end_of_the_round_is_announced() -> None:
     state = _game("arythea tovak goldyx norowas", "first_reconnaissance")
     state.cities_seen = 1
-    turn_over(state, 0)  # four turns left: 1, 2, 3 and 0
-    turn_over(state, 1)
+    end_turn_of(state, 0)  # four turns left: 1, 2, 3 and 0
+    end_turn_of(state, 1)
     state.turn_of = 2
-    rounds.announce(Table(state, 4), 2)  # forfeits its last turn
+    announce_end_of_round(Table(state, 4), 2)  # forfeits its last turn
     assert state.game_turns == 2
-    turn_over(state, 3)
-    turn_over(state, 0)
+    end_turn_of(state, 3)
+    end_turn_of(state, 0)
     assert state.outcome is not None  # seat 1 has had its last turn
 
 
@@ -421,9 +422,9 @@ def test_the_goal_first_then_the_end_of_the_round_is_announced() -> None:
 def test_who_announces_instead_of_the_very_last_turn_ends_the_game() -> None:
     state = _game("arythea tovak", "first_reconnaissance")
     state.cities_seen = 1
-    turn_over(state, 0)  # two turns left: 1 and 0
-    turn_over(state, 1)
-    rounds.announce(Table(state, 2), 0)
+    end_turn_of(state, 0)  # two turns left: 1 and 0
+    end_turn_of(state, 1)
+    announce_end_of_round(Table(state, 2), 0)
     assert state.outcome is not None
 
 
@@ -431,19 +432,19 @@ def test_who_announces_instead_of_the_very_last_turn_ends_the_game() -> None:
 def test_the_turn_that_the_dummy_player_has_no_more_counts_among_the_last_ones_of_the_round() -> None:
     state = opened("full_cooperation", 3).state
     state.order, state.turn_of = [0, DUMMY, 1, 2], 3
-    rounds.announce(Table(state, 3), 2)  # one more turn for 0, the dummy player and 1
+    announce_end_of_round(Table(state, 3), 2)  # one more turn for 0, the dummy player and 1
     for at in range(4):
         state.places[at] = Place("city", conquered=True)
-    turn_over(state, 0)
+    end_turn_of(state, 0)
     assert (state.goal_reached, state.turn.seat) == (True, 1)
-    turn_over(state, 1)
+    end_turn_of(state, 1)
     assert state.phase == "prepare"  # none for 2, who announced
     state = opened("full_cooperation", 2).state
     state.order, state.turn_of = [0, DUMMY, 1], 2
-    rounds.announce(Table(state, 2), 1)
+    announce_end_of_round(Table(state, 2), 1)
     for at in range(3):
         state.places[at] = Place("city", conquered=True)
-    turn_over(state, 0)
+    end_turn_of(state, 0)
     assert (state.goal_reached, state.phase) == (True, "prepare")
     assert next_round(state).state.outcome is not None
 
@@ -452,10 +453,10 @@ def test_the_turn_that_the_dummy_player_has_no_more_counts_among_the_last_ones_o
 def test_the_end_of_the_round_first_then_the_goal() -> None:
     state = _game("arythea tovak goldyx", "first_reconnaissance")
     state.turn_of = 0
-    rounds.announce(Table(state, 3), 0)
+    announce_end_of_round(Table(state, 3), 0)
     state.cities_seen = 1
-    turn_over(state, 1)
-    turn_over(state, 2)
+    end_turn_of(state, 1)
+    end_turn_of(state, 2)
     assert state.outcome is None
     state = next_round(state).state  # not another turn, not another Round
     assert state.outcome is not None
@@ -474,7 +475,7 @@ def test_in_the_last_turn_of_a_round_the_bonus_is_kept(announced: int, hand: int
     state.round_turns = announced
     state.turn = Turn(0, played=1, steps=["draw"])
     state.phase = "end_turn"
-    assert Play(state).state.turn.seat == 1
+    assert Position(state).state.turn.seat == 1
     assert (len(hero.hand), hero.next_draw) == (hand, left)
 
 
@@ -483,7 +484,7 @@ def test_after_the_last_round_the_game_ends_otherwise_the_next_begins() -> None:
     state = _game()
     assert next_round(state).state.round == 2
     state.round, state.phase = 6, "prepare"
-    assert Play(state).state.outcome is not None
+    assert Position(state).state.outcome is not None
 
 
 @rule("MK-ROUND-33", "MK-DUMMY-10")
@@ -491,7 +492,7 @@ def test_the_dummy_player_counts_among_those_who_have_one_more_turn() -> None:
     state = opened("full_cooperation", 2).state
     state.order = [0, DUMMY, 1]
     state.turn_of = 0
-    rounds.announce(Table(state, 2), 0)
+    announce_end_of_round(Table(state, 2), 0)
     assert state.round_turns == 2
     assert state.turn.seat == DUMMY
 
@@ -500,7 +501,7 @@ def test_the_dummy_player_counts_among_those_who_have_one_more_turn() -> None:
 def test_alone_without_a_dummy_player_the_announcement_ends_the_round() -> None:
     state = opened("first_reconnaissance", 1, dummy_player=False).state
     state.turn_of = 0
-    rounds.announce(Table(state, 1), 0)
+    announce_end_of_round(Table(state, 1), 0)
     assert state.phase == "prepare"
 
 

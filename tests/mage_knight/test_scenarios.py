@@ -12,8 +12,8 @@ from emberhall.games.mage_knight.rules.exploring import lay
 from emberhall.games.mage_knight.rules.scenario import agreed
 from emberhall.games.mage_knight.rules.teams import may_fight, sides
 from emberhall.games.mage_knight.setup import setup, skills_of, unfit
-from emberhall.games.mage_knight.state import MageKnightState, Setup, TileCard
-from emberhall.kernel import BadSetup, Rng, Session, Table
+from emberhall.games.mage_knight.state import Setup, State, Table, TileCard
+from emberhall.kernel import BadSetup, Rng, Session
 from emberhall.rulebook import rule
 from tests.mage_knight.games import opened
 
@@ -379,7 +379,7 @@ def test_epic_versions(row: tuple[Any, ...]) -> None:
 
 @rule("MKS-HOLD-11")
 def test_units_of_the_city_are_left_out_of_conquer_and_hold() -> None:
-    def highest(state: MageKnightState) -> int:
+    def highest(state: State) -> int:
         return max(UNIT[kind_of(unit)].level for unit in state.elite_deck)
 
     assert highest(setup(Setup(scenario="conquer_and_hold"), 2, Rng(1))) == 3

@@ -2,20 +2,20 @@
 
 from typing import Any
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.game import GAME
 from emberhall.games.mage_knight.ground import word
 from emberhall.games.mage_knight.names import giver_name
 from emberhall.games.mage_knight.state import Deed, Modifier
+from emberhall.games.mage_knight.terms import GREEN
 from emberhall.kernel import HIDDEN, Message, msg
 from emberhall.rulebook import rule
 from emberhall.scene import Board, Card, Fight, Line, Panel, Part, Piece, Row, Scene
 from tests.mage_knight.games import opened
-from tests.mage_knight.positions import Play, fight, land, visit
+from tests.mage_knight.positions import Position, fight, land, visit
 from tests.mage_knight.test_levels import levelling
 
 
-def seen(play: Play, seat: int | None = 0) -> Scene:
+def seen(play: Position, seat: int | None = 0) -> Scene:
     """The table in the eyes of a seat."""
     table: Scene = play.session.view(seat).scene()
     return table
@@ -44,7 +44,7 @@ def figures(panel: Panel) -> dict[str, Any]:
     return {figure.name.id: figure.value for figure in kept if figure.value != 0}
 
 
-def fought(play: Play, seat: int | None = 0) -> Fight:
+def fought(play: Position, seat: int | None = 0) -> Fight:
     """The fight under way."""
     shown = seen(play, seat).fight
     assert shown is not None
@@ -199,10 +199,10 @@ def test_a_card_says_with_which_mana_it_can_be_paid() -> None:
 
     strong = f"play:{march}:strong"
     assert ways() == [(f"play:{march}:basic", "way-free", ""), (strong, "option-pay-die", "pay:die:green")]
-    play.hero.crystals[mk.GREEN] = 1
+    play.hero.crystals[GREEN] = 1
     crystal, die = ("option-pay-crystal", "pay:crystal:green"), ("option-pay-die", "pay:die:green")
     assert ways()[1:] == [(strong, *die), (strong, *crystal)]  # what would last is spent last
-    play.hero.crystals[mk.GREEN] = 0
+    play.hero.crystals[GREEN] = 0
     play.state.source.clear()
     assert ways()[1:] == [(strong, "way-mana", "")]
 
@@ -447,7 +447,7 @@ def test_damage_and_wounds_are_shown() -> None:
     assert wounds == [2]
 
 
-def texts(play: Play, card: int = 0) -> list[str]:
+def texts(play: Position, card: int = 0) -> list[str]:
     """What a card in hand says of what is under way, in English."""
     return [GAME.texts.say(line, "en") for line in row(seen(play).rows, "hand:0").cards[card].now]
 
@@ -561,7 +561,7 @@ def test_fame_below_zero_and_the_x_of_reputation_are_on_their_tracks() -> None:
     assert panel(seen(play), "player:0").tracks[0].low == 0
 
 
-def within(play: Play) -> dict[str, str]:
+def within(play: Position) -> dict[str, str]:
     """What it takes to come to each spot, as the map says."""
     told = {space.id: space.spent for space in board(seen(play)).spaces}
     return {spot: told[f"space:{word(at)}"] for spot, at in play.spots.items() if spot != "@"}

@@ -2,7 +2,6 @@
 
 import pytest
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.content import FACTION_TOKEN
 from emberhall.games.mage_knight.game import GAME
@@ -12,16 +11,16 @@ from emberhall.games.mage_knight.rules.volkare import general
 from emberhall.games.mage_knight.scene.cards import enemy, faction_token, leader, unit
 from emberhall.games.mage_knight.scene.emblems import GREATS, TOKENS
 from emberhall.games.mage_knight.state import EnemyToken, Unit, UnitCard
+from emberhall.games.mage_knight.terms import RANGED
 from emberhall.kernel import msg
 from emberhall.rulebook import rule
+from tests.mage_knight.games import opened
+from tests.mage_knight.positions import Position, again, fight, land
+from tests.mage_knight.test_scene import board, everything, fought, panel, row, seen
+from tests.mage_knight.tezla import TEZLA
 
-from .games import opened
-from .positions import Play, again, fight, land
-from .test_scene import board, everything, fought, panel, row, seen
-from .tezla import TEZLA
 
-
-def risky(play: Play) -> list[str]:
+def risky(play: Position) -> list[str]:
     """The spots where a step would provoke somebody."""
     names = {f"space:{word(at)}": name for name, at in play.spots.items()}
     return sorted(names.get(space.id, "?") for space in board(seen(play)).spaces if space.risk is not None)
@@ -90,7 +89,7 @@ def test_a_fight_says_how_often_an_enemy_is_fortified(foe: str, walls: str, site
 
 
 def test_the_way_left_for_volkare_is_told_while_he_is_on_his_way() -> None:
-    def notes(play: Play) -> list[str]:
+    def notes(play: Position) -> list[str]:
         return [note.id for note in panel(seen(play), "volkare-panel").notes]
 
     play = opened("volkares_quest", 1)
@@ -147,9 +146,11 @@ def test_only_at_a_distance_an_attack_can_be_in_vain() -> None:
         assert isinstance(target, ch.Target)
         assert target.vain == vain
     shot = fight("arythea", "prowlers", hand="rage", keep=True)
-    shot.combat.points[4 * mk.RANGED] = 2  # left over from another target
+    shot.combat.points[4 * RANGED] = 2  # left over from another target
     (target,) = [
-        option for option in Play(shot.state, shot.spots, keep=True).ask.options if option.key().startswith("target")
+        option
+        for option in Position(shot.state, shot.spots, keep=True).ask.options
+        if option.key().startswith("target")
     ]
     assert isinstance(target, ch.Target)
     assert not target.vain

@@ -1,15 +1,14 @@
 """What is seen of the leaders of factions: a figure on the map, and a fight of its own."""
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.ground import word
+from emberhall.games.mage_knight.terms import FIRE, RANGED
 from emberhall.scene import Fighter
+from tests.mage_knight.positions import Position, again
+from tests.mage_knight.test_scene import board, fought, pieces, seen
+from tests.mage_knight.tezla import lair, lord
 
-from .positions import Play, again
-from .test_scene import board, fought, pieces, seen
-from .tezla import lair, lord
 
-
-def in_the_lair(play: Play) -> list[str]:
+def in_the_lair(play: Position) -> list[str]:
     """What stands on the space of the leader, apart from heroes."""
     return [piece.id.partition(".")[0] for piece in pieces(seen(play), word(play.spots["A"]))]
 
@@ -67,7 +66,7 @@ def test_a_leader_comes_first_in_the_fight_with_its_levels() -> None:
     assert (first.text.id, first.text.args["n"]) == ("foe-loses-levels", 4)
     assert "foe-loses-levels" not in [line.text.id for line in fight.foes[1].lines]
     play.do("target:1")
-    play.combat.points[4 * mk.RANGED + mk.FIRE] = 9
+    play.combat.points[4 * RANGED + FIRE] = 9
     play = again(play).do("strike")
     assert shown(fought(play).foes[0])[2][0] == ("leader-level", 3, 5)  # 9 are twice its Armor of 4
 

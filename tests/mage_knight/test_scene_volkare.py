@@ -1,21 +1,20 @@
 """What is seen of Volkare, his camp, seals and phantoms."""
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.ground import STEPS, slot_of, word
 from emberhall.games.mage_knight.rules.movement import within_reach
 from emberhall.games.mage_knight.rules.volkare import general
 from emberhall.games.mage_knight.state import ARMY, GENERAL, Deed, EnemyToken
+from emberhall.games.mage_knight.terms import BLUE, RED, WASTELAND
 from emberhall.kernel import Pile, msg
+from tests.mage_knight.games import opened
+from tests.mage_knight.positions import Position, again, fight, land
+from tests.mage_knight.test_restraints import attacked
+from tests.mage_knight.test_scene import board, fought, panel, row, seen
+from tests.mage_knight.test_volkare import attacking, entering, march, siege
+from tests.mage_knight.test_volkares_camp import camp
 
-from .games import opened
-from .positions import Play, again, fight, land
-from .test_restraints import attacked
-from .test_scene import board, fought, panel, row, seen
-from .test_volkare import attacking, entering, march, siege
-from .test_volkares_camp import camp
 
-
-def volkare_of(play: Play) -> tuple[str, str]:
+def volkare_of(play: Position) -> tuple[str, str]:
     """Where his figure stands, and the number on it."""
     (piece,) = [piece for piece in board(seen(play)).pieces if piece.id == "volkare"]
     return piece.at, piece.badge
@@ -38,7 +37,7 @@ def test_in_the_quest_he_is_seen_on_a_tile_that_lies_face_down() -> None:
 
 
 def test_his_panel_says_how_far_he_has_to_go() -> None:
-    def notes(play: Play) -> list[str]:
+    def notes(play: Position) -> list[str]:
         return [note.id for note in panel(seen(play), "volkare-panel").notes]
 
     assert "note-volkare-seeks" in notes(march("march.tovak.1", source=""))
@@ -49,7 +48,7 @@ def test_his_panel_says_how_far_he_has_to_go() -> None:
 def test_his_figure_and_his_panel_tell_what_his_cards_do() -> None:
     """As the card of the scenario shows it (MKX-RETURN-33, -42, -46, -66)."""
 
-    def told(play: Play) -> list[str]:
+    def told(play: Position) -> list[str]:
         (piece,) = [piece for piece in board(seen(play)).pieces if piece.id == "volkare"]
         assert piece.card is not None
         notes = [note.id for note in panel(seen(play), "volkare-panel").notes]
@@ -89,7 +88,7 @@ def test_no_way_leads_through_his_space() -> None:
     before = within_reach(play.state, play.hero)
     beyond = general(play.state).at + STEPS[0]
     assert general(play.state).at in before
-    assert before.get(beyond, 30) > 2 + play.turn.costs[mk.WASTELAND]
+    assert before.get(beyond, 30) > 2 + play.turn.costs[WASTELAND]
 
 
 def test_a_fight_tells_his_troops_from_himself() -> None:
@@ -126,7 +125,7 @@ def test_hunts_are_marked_with_shields() -> None:
 
 def test_seals_lie_on_the_fame_track() -> None:
     play = land("arythea", others={"tovak": ""}, scenario="full_conquest", options={"seals": "weak"})
-    play.state.seals = [(3, mk.RED), (5, mk.BLUE)]
+    play.state.seals = [(3, RED), (5, BLUE)]
     shown = panel(seen(again(play)), "fame-track")
     assert [(figure.value, figure.colour) for figure in shown.figures] == [(3, "red"), (5, "blue")]
     assert [figure.name.args["fame"] for figure in shown.figures] == [8, 24]

@@ -7,14 +7,14 @@ import pytest
 from emberhall.games.mage_knight.content.tracks import level_of
 from emberhall.games.mage_knight.game import GAME
 from emberhall.games.mage_knight.rules.scoring import TITLE, achievements, reckon, titles
-from emberhall.games.mage_knight.state import Deed, MageKnightState, Place, Setup, Unit, UnitCard
+from emberhall.games.mage_knight.state import Deed, Place, Setup, State, Unit, UnitCard
 from emberhall.kernel import Session
 from emberhall.rulebook import rule
 from tests.mage_knight.games import heroes, reckoned
-from tests.mage_knight.positions import Play, cards, units
+from tests.mage_knight.positions import Position, cards, units
 
 
-def _rivals(scenario: str = "first_reconnaissance", words: str = "arythea tovak") -> MageKnightState:
+def _rivals(scenario: str = "first_reconnaissance", words: str = "arythea tovak") -> State:
     return heroes(words, scenario)
 
 
@@ -122,7 +122,7 @@ def _told(words: str, scenario: str, **options: str) -> list[tuple[int, int]]:
     state.round, state.phase = 6, "prepare"
     state.players[0].fame, state.players[1].fame = 7, 9
     state.players[1].hand.cards = cards("tovak", "fireball")
-    events = [event.message for event in Play(state, keep=True).session.table.events]
+    events = [event.message for event in Position(state, keep=True).session.table.events]
     return [(said.args["fame"], said.args["rest"]) for said in events if said.id == "say-reckoning"]
 
 

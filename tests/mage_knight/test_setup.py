@@ -4,30 +4,30 @@ from collections import Counter
 
 import pytest
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import DEEDS, ENEMY, HERO, SKILL, TILE, UNIT, kind_of
 from emberhall.games.mage_knight.content.tracks import LEVELS, REPUTATION, level_of
 from emberhall.games.mage_knight.ground import PORTAL, spaces
-from emberhall.games.mage_knight.rules import interaction
 from emberhall.games.mage_knight.rules.between_rounds import deal_units
 from emberhall.games.mage_knight.rules.common import command_limit, new_wound
 from emberhall.games.mage_knight.rules.common import level_of as stats
 from emberhall.games.mage_knight.rules.exploring import lay, stack
 from emberhall.games.mage_knight.rules.foes import draw_enemy
 from emberhall.games.mage_knight.rules.hand import hand_limit
+from emberhall.games.mage_knight.rules.interaction import start_interaction
 from emberhall.games.mage_knight.rules.levels import level_up
 from emberhall.games.mage_knight.rules.mana import roll_source
 from emberhall.games.mage_knight.setup import setup
-from emberhall.games.mage_knight.state import DUMMY, NOWHERE, Placed, Setup, TileCard
-from emberhall.kernel import ALL, Deck, FaceDown, Pile, Rng, Table, hidden_from
+from emberhall.games.mage_knight.state import DUMMY, Placed, Setup, Table, TileCard
+from emberhall.games.mage_knight.terms import BROWN_PILE, DESERT, GREEN, GREEN_PILE, PILES, RED_PILE, VIOLET_PILE
+from emberhall.kernel import ALL, NOWHERE, Deck, FaceDown, Pile, Rng, hidden_from
 from emberhall.rulebook import rule
 from tests.mage_knight.games import opened
-from tests.mage_knight.positions import HEROES, ManaDice, Play, fight, land, visit
+from tests.mage_knight.positions import HEROES, ManaDice, Position, fight, land, visit
 
 
 @rule("MK-GAME-03", "MK-GAME-04", "MKW-SETUP-09", "MKW-SETUP-10")
 def test_heroes_are_chosen_in_a_random_order_each_only_once() -> None:
-    play = Play(setup(Setup(scenario="full_conquest"), 3, Rng(1)))
+    play = Position(setup(Setup(scenario="full_conquest"), 3, Rng(1)))
     order = list(play.state.order)
     assert sorted(order) == [0, 1, 2]
     assert play.ask.seat == order[0]
@@ -70,7 +70,7 @@ def test_heroes_start_without_fame_and_reputation() -> None:
 @rule("MK-SETUP-03", "MKW-SETUP-01", "MKW-COMP-05", "MKW-COMP-06", "MK-COMP-03")
 def test_tokens_are_sorted_by_their_backs_face_down_each_pile_with_its_discards() -> None:
     state = setup(Setup(), 2, Rng(1))
-    assert len(state.enemies) == len(state.enemies_out) == len(mk.PILES) == 6
+    assert len(state.enemies) == len(state.enemies_out) == len(PILES) == 6
     for pile, deck in enumerate(state.enemies):
         assert {ENEMY[kind_of(token)].pile for token in deck} == {pile}
         assert not state.enemies_out[pile]
@@ -84,10 +84,10 @@ def test_tokens_are_sorted_by_their_backs_face_down_each_pile_with_its_discards(
 @rule("MK-SETUP-04")
 def test_an_empty_pile_is_made_anew_from_its_discards() -> None:
     state = setup(Setup(), 2, Rng(1))
-    deck, out = state.enemies[mk.RED_PILE], state.enemies_out[mk.RED_PILE]
+    deck, out = state.enemies[RED_PILE], state.enemies_out[RED_PILE]
     tokens = set(deck.cards)
     out.cards, deck.cards = deck.cards, []
-    assert draw_enemy(Table(state, 2), mk.RED_PILE) in tokens
+    assert draw_enemy(Table(state, 2), RED_PILE) in tokens
     assert (len(deck), len(out)) == (7, 0)
 
 
@@ -107,7 +107,7 @@ def test_decks_are_shuffled_and_three_spells_and_advanced_actions_offered() -> N
 @rule("MK-SETUP-03", "MK-SETUP-05", "MK-SETUP-07", "MK-SETUP-08", "MK-SETUP-10", "MK-PLAYER-08", "MK-PLAYER-13")
 def test_every_deck_and_pile_is_shuffled() -> None:
     def decks(seed: int) -> list[tuple[str, ...]]:
-        play = Play(setup(Setup(scenario="full_conquest"), 2, Rng(seed))).do("pick_hero:arythea", "pick_hero:tovak")
+        play = Position(setup(Setup(scenario="full_conquest"), 2, Rng(seed))).do("pick_hero:arythea", "pick_hero:tovak")
         state = play.state
         hero = next(player for player in state.players if player.hero == "arythea")
         units = [(*state.regular_deck, *state.unit_offer), tuple(state.elite_deck)]
@@ -215,11 +215,11 @@ def test_sites_of_the_first_tiles_get_their_tokens() -> None:
         at: [kind_of(token) for token in state.places[at].enemies]
         for placed in state.map
         for at, shown in spaces(placed)
-        if shown.rampaging == mk.GREEN_PILE
+        if shown.rampaging == GREEN_PILE
     }
     assert len(tokens) == 2
     assert sorted(state.rampaging) == sorted(tokens)
-    assert all(ENEMY[kind].pile == mk.GREEN_PILE for (kind,) in tokens.values())
+    assert all(ENEMY[kind].pile == GREEN_PILE for (kind,) in tokens.values())
 
 
 @rule("MK-PLAYER-02", "MK-PLAYER-03", "MK-PLAYER-04", "MK-DATA-02", "MK-PLAYER-07", "MKW-SETUP-13", "MKW-DATA-03")
@@ -287,7 +287,7 @@ def test_shields_never_run_out() -> None:
     play = visit("arythea", "city white conquered")
     place = play.at("A")
     place.shields = [0] * 99
-    interaction.start(Table(play.state, 1), play.hero)
+    start_interaction(Table(play.state, 1), play.hero)
     assert play.turn.influence == 99
 
 
@@ -377,7 +377,7 @@ def test_one_city_among_three_core_tiles_below() -> None:
 
 def _shown(*tiles: str) -> Counter[str]:
     return Counter(
-        shown.site or f"!{mk.PILES[shown.rampaging]}"
+        shown.site or f"!{PILES[shown.rampaging]}"
         for tile in tiles
         for shown in TILE[tile].hexes
         if shown.site or shown.rampaging >= 0
@@ -394,7 +394,7 @@ def test_the_starting_area() -> None:
         "!green": 2,
     }
     (mine,) = [shown for shown in TILE["country_02"].hexes if shown.site == "mine"]
-    assert mine.colours == (mk.GREEN,)
+    assert mine.colours == (GREEN,)
 
 
 @rule("MKW-TILE-14", "MKW-TILE-15", "MKW-TILE-16")
@@ -406,7 +406,7 @@ def test_new_sites_come_one_after_the_other() -> None:
         assert site in here - known
         known |= here
     assert set(_shown("country_09", "country_10", "country_11")) <= known
-    assert TILE["country_04"].hexes[0].terrain == mk.DESERT
+    assert TILE["country_04"].hexes[0].terrain == DESERT
     core = _shown("core_01", "core_02", "core_03", "core_04")
     assert {"spawning_grounds", "tomb", "!red"} <= set(core)
 
@@ -475,6 +475,6 @@ def test_a_city_gets_its_garrison_when_it_is_revealed() -> None:
     lay(Table(state, 2), TileCard("core_08"), 1, 1)  # red, level 4
     (city,) = [place for place in state.places.values() if place.site == "city"]
     piles = [ENEMY[kind_of(zone.cards[0])].pile for zone in city.garrison]
-    assert piles == [mk.BROWN_PILE, mk.VIOLET_PILE, mk.VIOLET_PILE]
+    assert piles == [BROWN_PILE, VIOLET_PILE, VIOLET_PILE]
     assert all(isinstance(zone, FaceDown) for zone in city.garrison)
     assert isinstance(state.core, Deck)

@@ -2,19 +2,17 @@
 
 import pytest
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.rules.exploring import _lay_ruin
 from emberhall.games.mage_knight.rules.foes import token_left
-from emberhall.games.mage_knight.state import FaceDown, MageKnightState, Place, RuinToken
-from emberhall.kernel import Table
+from emberhall.games.mage_knight.state import FaceDown, Place, RuinToken, State, Table
+from emberhall.games.mage_knight.terms import GREEN_PILE
 from emberhall.rulebook import rule
+from tests.mage_knight.games import heroes, next_round
+from tests.mage_knight.positions import ManaDice, land, token
+from tests.mage_knight.test_tactics import before, taking
 
-from .games import heroes, next_round
-from .positions import ManaDice, land, token
-from .test_tactics import before, taking
 
-
-def recorded(state: MageKnightState) -> ManaDice:
+def recorded(state: State) -> ManaDice:
     """Dice that write down what is shuffled."""
     state.rng = dice = ManaDice("shuffling")
     return dice
@@ -47,10 +45,10 @@ def test_a_pile_of_enemies_is_made_anew_from_its_discards_and_shuffled() -> None
     state = land().state
     dice = recorded(state)
     tokens = [token("prowlers", n) for n in (1, 2)]
-    state.enemies[mk.GREEN_PILE].cards, state.enemies_out[mk.GREEN_PILE].cards = [], list(tokens)
-    assert token_left(Table(state, 1), mk.GREEN_PILE)
+    state.enemies[GREEN_PILE].cards, state.enemies_out[GREEN_PILE].cards = [], list(tokens)
+    assert token_left(Table(state, 1), GREEN_PILE)
     assert dice.shuffles == [tokens]
-    assert token_left(Table(state, 1), mk.GREEN_PILE)
+    assert token_left(Table(state, 1), GREEN_PILE)
     assert len(dice.shuffles) == 1  # only when it has run out
 
 

@@ -2,14 +2,13 @@
 
 import pytest
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import ENEMY, RUIN, kind_of
-from emberhall.games.mage_knight.rules import between_rounds
-from emberhall.games.mage_knight.state import PREVENTED, Deed, EnemyToken
-from emberhall.kernel import Message, Table
+from emberhall.games.mage_knight.rules.between_rounds import new_unit_offer, see_ruins
+from emberhall.games.mage_knight.state import PREVENTED, Deed, EnemyToken, Table
+from emberhall.games.mage_knight.terms import BLACK, BLUE, BROWN_PILE, COLD_FIRE, COLOURS, GOLD, MELEE, RED
+from emberhall.kernel import Message
 from emberhall.rulebook import rule
-
-from .positions import Play, again, land
+from tests.mage_knight.positions import Position, again, land
 
 ONE = """
   p p
@@ -18,7 +17,7 @@ ONE = """
 """
 
 
-def site(words: str, *, draws: str = "", **things: object) -> Play:
+def site(words: str, *, draws: str = "", **things: object) -> Position:
     """A turn on a site; the next tokens of the piles are these."""
     things.setdefault("hand", "march")
     play = land(drawing=ONE, spots={"A": words}, at="A", **things)  # type: ignore[arg-type]
@@ -27,11 +26,11 @@ def site(words: str, *, draws: str = "", **things: object) -> Play:
     return play
 
 
-def foes(play: Play) -> list[str]:
+def foes(play: Position) -> list[str]:
     return [kind_of(foe.token) for foe in play.foes]
 
 
-def beat(play: Play, *names: str) -> Play:
+def beat(play: Position, *names: str) -> Position:
     """Nobody strikes the hero; it defeats these foes and leaves the others standing."""
     for foe in play.foes:
         for attack in foe.attacks:
@@ -40,8 +39,8 @@ def beat(play: Play, *names: str) -> Play:
         play.do("end_phase")
     for name in names:
         play.do(f"target:{foes(play).index(name)}")
-        play.combat.points[4 * mk.MELEE + mk.COLD_FIRE] = 99
-        play.session = Play(play.state).session  # asked again
+        play.combat.points[4 * MELEE + COLD_FIRE] = 99
+        play.session = Position(play.state).session  # asked again
         play.do("strike")
     if play.state.combat is not None:
         play.do("end_phase")
@@ -101,7 +100,7 @@ def test_each_unburned_monastery_brings_a_new_lesson_each_round() -> None:
     state = play.state
     state.monastery_offer.cards = [Deed("refreshing_walk")]
     state.advanced_deck.cards = [Deed("ice_bolt"), Deed("fire_bolt"), Deed("ambush")]
-    between_rounds._unit_offer(Table(state, 1))
+    new_unit_offer(Table(state, 1))
     assert state.monastery_offer.cards == ["ambush", "fire_bolt"]
     assert state.advanced_deck.cards == ["refreshing_walk", "ice_bolt"]  # unsold ones go under the deck
 
@@ -123,7 +122,7 @@ def test_burning_leaves_the_lesson_in_the_offer() -> None:
 
 @rule("MKW-DEN-03", "MKW-DEN-07", "MKW-DUN-04")
 def test_a_monster_den_gives_two_crystals_once() -> None:
-    play = site("hills monster_den", draws="minotaur", dice=[mk.RED, mk.BLUE])
+    play = site("hills monster_den", draws="minotaur", dice=[RED, BLUE])
     entering = next(option for option in play.ask.options if option.key() == "enter")
     assert entering.label().args["site"] == Message("site-monster-den.to"), "it says where the fight is"
     play.do("enter")
@@ -172,7 +171,7 @@ def test_defeated_monsters_of_spawning_grounds_are_replaced() -> None:
 @rule("MK-SETUP-04")
 def test_if_the_pile_has_run_out_discarded_monsters_come_back_to_spawning_grounds() -> None:
     play = site("hills spawning_grounds", hand="march march", level=9)
-    play.state.enemies[mk.BROWN_PILE].cards = [EnemyToken("gargoyle.90"), EnemyToken("minotaur.90")]
+    play.state.enemies[BROWN_PILE].cards = [EnemyToken("gargoyle.90"), EnemyToken("minotaur.90")]
     beat(play.do("enter"), "minotaur")
     assert play.at("A").lurking.cards == ["minotaur.90"]
 
@@ -209,7 +208,7 @@ def test_an_undefeated_monster_of_a_dungeon_is_discarded() -> None:
     play = site("plains dungeon", draws="minotaur")
     beat(play.do("enter"))
     assert not play.at("A").conquered
-    assert "minotaur.90" in play.state.enemies_out[mk.BROWN_PILE]
+    assert "minotaur.90" in play.state.enemies_out[BROWN_PILE]
     assert not play.at("A").lurking  # another one is drawn when a hero enters
 
 
@@ -288,7 +287,7 @@ def test_what_an_altar_can_be_paid_with(mana: str, crystals: str, source: str, n
         assert len(play.turn.dice) == (len(mana.split()) + len(crystals.split()) < 3)
 
 
-def laid(play: Play) -> None:
+def laid(play: Position) -> None:
     """Three mana are laid on the altar, the first that is offered."""
     play.do("altar")
     while play.prompt.startswith("ask-pay"):
@@ -297,7 +296,7 @@ def laid(play: Play) -> None:
 
 
 @rule("MKW-RUIN-04")
-@pytest.mark.parametrize(("die", "enough"), [(mk.RED, True), (mk.BLUE, False)])
+@pytest.mark.parametrize(("die", "enough"), [(RED, True), (BLUE, False)])
 def test_a_die_stolen_with_a_tactic_may_be_laid_on_an_altar(die: int, enough: bool) -> None:
     play = site("plains ancient_ruins altar_red", mana="red", source="red", tactic="mana_steal")
     play.hero.tactic_die = die
@@ -334,10 +333,10 @@ def test_mana_pull_at_an_altar(mana: str, source: str, enough: bool) -> None:
 @pytest.mark.parametrize(
     ("dice", "enough"),
     [
-        ([mk.BLACK, mk.BLACK, mk.BLACK], True),
-        ([mk.GOLD, mk.GOLD, mk.GOLD], True),
-        ([mk.BLACK, mk.GOLD, mk.RED], True),
-        ([mk.BLACK, mk.GOLD, mk.BLUE], False),
+        ([BLACK, BLACK, BLACK], True),
+        ([GOLD, GOLD, GOLD], True),
+        ([BLACK, GOLD, RED], True),
+        ([BLACK, GOLD, BLUE], False),
     ],
 )
 def test_mana_storm_at_an_altar(dice: list[int], enough: bool, night: bool) -> None:
@@ -396,7 +395,7 @@ def test_enemies_in_ruins(token: str, enemies: str, rewards: list[tuple[str, int
 
 
 def test_every_ruin_token_has_its_test() -> None:
-    tested = {token for token, _, _ in RUINS} | {f"altar_{colour}" for colour in (*mk.COLOURS[:4], "all")}
+    tested = {token for token, _, _ in RUINS} | {f"altar_{colour}" for colour in (*COLOURS[:4], "all")}
     assert tested == set(RUIN)
     expansion = {ruin.id for ruin in RUIN.values() if ruin.set == "lost_legion"}
     assert expansion == {"altar_all", "ruins_violet_violet", "ruins_green_green_green"}
@@ -439,7 +438,7 @@ def test_ruins_are_seen_again_when_the_day_begins() -> None:
     play = land(drawing=ONE, spots={"A": "plains ancient_ruins altar_red"}, at="", night=True, begin=False)
     ruin = play.at("A").ruin
     ruin.known.clear()
-    between_rounds._dawn(Table(play.state, 1))
+    see_ruins(Table(play.state, 1))
     assert ruin.known
 
 

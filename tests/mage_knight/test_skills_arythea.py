@@ -4,17 +4,16 @@ from typing import Any
 
 import pytest
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import SKILL
 from emberhall.games.mage_knight.effects.describe import describe
 from emberhall.games.mage_knight.game import GAME
 from emberhall.games.mage_knight.state import Lasting, SkillToken
+from emberhall.games.mage_knight.terms import COLD_FIRE, COLOURS, FIRE, GREEN, PHYSICAL, RED, SIEGE, WHITE
 from emberhall.rulebook import rule
+from tests.mage_knight.positions import Position, again, cards, colours, equip, fight, land, units, visit
 
-from .positions import Play, again, cards, colours, equip, fight, land, units, visit
 
-
-def duel(skill: str, *, scenario: str = "full_conquest", **things: Any) -> Play:
+def duel(skill: str, *, scenario: str = "full_conquest", **things: Any) -> Position:
     """A turn of Arythea with a Skill, Tovak on X and Goldyx on Y."""
     spots = {"X": "plains", "Y": "plains"}
     return land(
@@ -37,13 +36,13 @@ def test_dark_paths_once_a_turn(night: bool, move: int) -> None:
     assert play.hero.skills_down == []
 
 
-@pytest.mark.parametrize(("effect", "element"), [(0, mk.PHYSICAL), (1, mk.FIRE)])
+@pytest.mark.parametrize(("effect", "element"), [(0, PHYSICAL), (1, FIRE)])
 def test_burning_power(effect: int, element: int) -> None:
     play = fight(foes="diggers", skills="burning_power").do("target:0", "use_skill:burning_power", f"effect:{effect}")
-    assert play.combat.points[4 * mk.SIEGE + element] == 1
+    assert play.combat.points[4 * SIEGE + element] == 1
 
 
-@pytest.mark.parametrize(("effect", "element"), [(0, mk.PHYSICAL), (1, mk.FIRE)])
+@pytest.mark.parametrize(("effect", "element"), [(0, PHYSICAL), (1, FIRE)])
 def test_hot_swordsmanship(effect: int, element: int) -> None:
     play = fight(phase="attack", skills="hot_swordsmanship")
     play.do("target:0", "use_skill:hot_swordsmanship", f"effect:{effect}")
@@ -86,11 +85,11 @@ def test_power_of_pain_plays_a_wound_sideways(use: str, field: str) -> None:
 
 def test_power_of_pain_in_combat() -> None:
     play = fight(phase="attack", skills="power_of_pain", hand="wound").do("target:0", "use_skill:power_of_pain")
-    assert play.combat.points[mk.PHYSICAL] == 2
+    assert play.combat.points[PHYSICAL] == 2
     play = fight(phase="block", skills="power_of_pain", hand="wound")
     assert play.offers("use_skill") == []  # not before an attack is to be blocked
     play.do("block:0:0", "use_skill:power_of_pain")
-    assert play.combat.block[mk.PHYSICAL] == 2
+    assert play.combat.block[PHYSICAL] == 2
     assert fight(skills="power_of_pain", hand="wound").do("target:0").offers("use_skill") == []
 
 
@@ -117,7 +116,7 @@ def test_invocation_gives_mana_to_be_spent_at_once() -> None:
 def test_invocation_colours() -> None:
     play = fight(phase="attack", skills="invocation", hand="wound rage", night=True).do("target:0")
     play.do("use_skill:invocation")  # the Wound, red, Rage
-    assert play.combat.points[mk.PHYSICAL] == 4
+    assert play.combat.points[PHYSICAL] == 4
     assert play.hero.discard.cards == cards("arythea", "wound")
     play = land(skills="invocation", hand="wound stamina march promise").do("use_skill:invocation")
     assert play.keys == ["pick_card:stamina", "pick_card:promise"]  # a Wound gives red or black
@@ -132,14 +131,14 @@ def test_invocation_takes_black_at_night_only() -> None:
     play.do("use_skill:invocation")
     assert play.keys == ["pick_colour:red", "pick_colour:black"]
     play.do("pick_colour:black")
-    assert play.combat.points[4 * mk.SIEGE + mk.FIRE] == 8
+    assert play.combat.points[4 * SIEGE + FIRE] == 8
     assert play.hero.mana == [0] * 6
 
 
 def test_invoked_mana_is_spent_before_other_mana() -> None:
     play = land(skills="invocation", hand="stamina march", crystals="green", source="green").do("use_skill:invocation")
     assert play.hero.crystals == colours("green", 4)
-    assert play.state.source == [mk.GREEN]
+    assert play.state.source == [GREEN]
     assert play.hero.mana == [0] * 6
 
 
@@ -156,7 +155,7 @@ def test_invoked_mana_may_pay_for_an_effect() -> None:
 
 def test_invocation_discards_any_wound_and_never_the_card_it_powers() -> None:
     play = fight(phase="attack", skills="invocation", hand="wound wound rage").do("target:0", "use_skill:invocation")
-    assert play.combat.points[mk.PHYSICAL] == 4  # nothing was asked: one Wound is like another
+    assert play.combat.points[PHYSICAL] == 4  # nothing was asked: one Wound is like another
     assert play.hand() == ["wound"]
     play = land(skills="invocation", hand="march tranquility wound").do("use_skill:invocation", "pick_card:march")
     assert play.hero.discard.cards == cards("arythea", "march")
@@ -181,7 +180,7 @@ def test_invoked_mana_may_power_a_unit() -> None:
     assert play.offers("use_skill") == []  # they need blue mana
     play = fight(phase="attack", skills="invocation", hand="wound", unit="altem_mages").do("target:0")
     play.do("use_skill:invocation", "yes")
-    assert play.combat.unit_points[mk.COLD_FIRE] == 5 + 2
+    assert play.combat.unit_points[COLD_FIRE] == 5 + 2
     play = fight(phase="attack", skills="invocation", hand="stamina", unit="altem_mages").do("target:0")
     assert play.offers("use_skill") == []  # green or white mana makes it no hotter
 
@@ -279,7 +278,7 @@ def test_polarization_of_crystals_and_dice() -> None:
     assert play.keys == ["pay:crystal:red", "pay:die:white"]  # gold is any colour by Day anyway
     play.do("pay:die:white")
     assert play.hero.mana == colours("green", 6)
-    assert play.turn.dice == [mk.WHITE]
+    assert play.turn.dice == [WHITE]
     assert play.turn.dice_left == 0
     play = land(skills="polarization", crystals="red").do("use_skill:polarization")
     assert play.hero.crystals == [0] * 4
@@ -296,7 +295,7 @@ def test_polarization_needs_mana_that_gains_by_it(mana: str, night: bool) -> Non
 def test_polarization_of_dice_of_the_other_time_of_day(die: str, night: bool, gained: str) -> None:
     play = land(skills="polarization", source=die, night=night).do("use_skill:polarization")
     assert play.hero.mana == colours(gained, 6)
-    assert play.turn.dice == [mk.COLOURS.index(die)]
+    assert play.turn.dice == [COLOURS.index(die)]
 
 
 @pytest.mark.parametrize(("amulet", "night"), [("amulet_of_darkness", False), ("amulet_of_the_sun", True)])
@@ -314,7 +313,7 @@ def test_polarization_takes_no_second_die() -> None:
     assert play.offers("use_skill") == []
 
 
-@pytest.mark.parametrize(("die", "gained"), [(mk.RED, "blue"), (mk.WHITE, "green")])
+@pytest.mark.parametrize(("die", "gained"), [(RED, "blue"), (WHITE, "green")])
 def test_polarization_of_the_die_on_the_tactic(die: int, gained: str) -> None:
     play = land(skills="polarization")
     play.hero.tactic_die = die
@@ -486,7 +485,7 @@ def test_ritual_of_pain_is_returned_for_a_wound_that_has_a_use() -> None:
     assert again(play).offers("return_skill") == []  # nothing is declared yet
     play.state.phase = "attack"
     play = again(play).do("target:0", "return_skill:ritual_of_pain")
-    assert play.combat.points[mk.PHYSICAL] == 3
+    assert play.combat.points[PHYSICAL] == 3
 
 
 def test_each_skill_in_the_middle_is_returned_by_itself() -> None:

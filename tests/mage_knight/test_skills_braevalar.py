@@ -4,18 +4,32 @@ from typing import Any
 
 import pytest
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import HERO, deck_of, kind_of
 from emberhall.games.mage_knight.ground import Slot
 from emberhall.games.mage_knight.rules.movement import explore_cost
 from emberhall.games.mage_knight.rules.safe_spaces import is_safe
 from emberhall.games.mage_knight.state import PREVENTED, Lasting, UnitCard
+from emberhall.games.mage_knight.terms import (
+    BLUE,
+    COLD_FIRE,
+    CUMBERSOME,
+    DESERT,
+    FIRE,
+    GREEN,
+    ICE,
+    LAKE,
+    MOUNTAIN,
+    NEVER,
+    PHYSICAL,
+    RANGED,
+    RED,
+    SWAMP,
+)
 from emberhall.rulebook import rule
+from tests.mage_knight.positions import Position, again, fight, land, visit
 
-from .positions import Play, again, fight, land, visit
 
-
-def battle(foes: str = "prowlers", **things: Any) -> Play:
+def battle(foes: str = "prowlers", **things: Any) -> Position:
     return fight("braevalar", foes, **things)
 
 
@@ -25,7 +39,7 @@ def test_his_deck() -> None:
     assert len(deck) == 16
     assert (deck.count("stamina"), deck.count("march")) == (1, 1)
     assert (deck.count("druidic_paths"), deck.count("one_with_the_land")) == (1, 1)
-    assert HERO["braevalar"].crystals == (mk.BLUE, mk.BLUE, mk.GREEN)
+    assert HERO["braevalar"].crystals == (BLUE, BLUE, GREEN)
 
 
 def test_druidic_paths_ease_one_space() -> None:
@@ -50,7 +64,7 @@ def test_the_eased_space_can_be_entered_with_one_point_less() -> None:
 def test_strong_druidic_paths_ease_a_terrain() -> None:
     play = land("braevalar", "@ p", hand="druidic_paths", mana="blue").do("play:druidic_paths:strong", "effect:4")
     assert play.turn.move == 4
-    assert (play.turn.costs[mk.SWAMP], play.turn.costs[mk.DESERT]) == (4, 5)
+    assert (play.turn.costs[SWAMP], play.turn.costs[DESERT]) == (4, 5)
 
 
 @pytest.mark.parametrize(("effect", "what"), [("effect:0", (2, 0)), ("effect:1", (0, 1))])
@@ -59,13 +73,13 @@ def test_one_with_the_land(effect: str, what: tuple[int, int]) -> None:
     assert (play.turn.move, play.turn.heal) == what
 
 
-@pytest.mark.parametrize(("night", "element"), [(False, mk.FIRE), (True, mk.ICE)])
+@pytest.mark.parametrize(("night", "element"), [(False, FIRE), (True, ICE)])
 def test_strong_one_with_the_land_blocks_with_the_terrain(night: bool, element: int) -> None:
     play = battle(phase="block", hand="one_with_the_land", mana="green", night=night).do("block:0:0")
     play.do("play:one_with_the_land:strong")
     assert play.combat.block[element] == 2  # plains
     play = battle(phase="block", hand="one_with_the_land").do("block:0:0", "play:one_with_the_land:basic")
-    assert play.combat.block[mk.PHYSICAL] == 2
+    assert play.combat.block[PHYSICAL] == 2
 
 
 @pytest.mark.parametrize(("enemy", "wounds"), [("fire_mages_enemy", 2), ("ironclads", 7 // 2 + 1)])
@@ -80,7 +94,7 @@ def test_feral_allies_explore_cheaper_and_attack_or_weaken() -> None:
     play = land("braevalar", "@ p", skills="feral_allies", slots=[Slot(1, 0, True, True, True)])
     assert explore_cost(play.state) == 1
     play = battle(phase="attack", skills="feral_allies").do("target:0", "use_skill:feral_allies")
-    assert play.combat.points[mk.PHYSICAL] == 1
+    assert play.combat.points[PHYSICAL] == 1
     play = battle(phase="block", skills="feral_allies").do("use_skill:feral_allies")
     assert play.foes[0].attacks[0].value == 3
 
@@ -112,12 +126,12 @@ def test_beguile(site: str, influence: int) -> None:
 def test_forked_lightning_strikes_three_enemies() -> None:
     play = battle("prowlers prowlers prowlers prowlers", skills="forked_lightning")
     play.do("target:0", "target:1", "use_skill:forked_lightning")
-    assert play.combat.points[4 * mk.RANGED + mk.COLD_FIRE] == 2
+    assert play.combat.points[4 * RANGED + COLD_FIRE] == 2
     assert "other_targets" in play.keys
     play.do("give_up", "target:2")
     assert "fork" in play.keys
     play.do("fork")
-    assert play.combat.points[4 * mk.RANGED + mk.COLD_FIRE] == 1
+    assert play.combat.points[4 * RANGED + COLD_FIRE] == 1
     assert "fork" not in play.keys
     play.do("give_up", "target:3")
     assert "fork" not in play.keys  # three, no more
@@ -145,7 +159,7 @@ def test_shapeshift(phase: str, first: str, card: str, key: str, result: int) ->
     if play.prompt == "ask-shape":
         play.do(key)
     points = play.combat.block if phase == "block" else play.combat.points
-    assert points[mk.PHYSICAL] == result
+    assert points[PHYSICAL] == result
     assert (play.hand(), play.turn.played) == (["wound"], 1)
 
 
@@ -153,19 +167,19 @@ def test_shapeshift_for_move_with_mana() -> None:
     play = land("braevalar", "@ p", skills="shapeshift", hand="rage wound", mana="red").do("use_skill:shapeshift")
     play.do("shape:rage:strong:0:move")
     assert play.turn.move == 4
-    assert play.hero.mana[mk.RED] == 0
+    assert play.hero.mana[RED] == 0
 
 
 def test_secret_ways() -> None:
     spots = {"M": "mountain", "L": "lake"}
     play = land("braevalar", "@ M L", spots=spots, skills="secret_ways", mana="blue", hand="march")
     play.do("use_skill:secret_ways", "yes")
-    assert (play.turn.move, play.hero.mana[mk.BLUE]) == (1, 0)
-    assert (play.turn.costs[mk.MOUNTAIN], play.turn.costs[mk.LAKE]) == (5, 2)
+    assert (play.turn.move, play.hero.mana[BLUE]) == (1, 0)
+    assert (play.turn.costs[MOUNTAIN], play.turn.costs[LAKE]) == (5, 2)
     assert is_safe(play.state, 0, play.spots["M"])
     assert is_safe(play.state, 0, play.spots["L"])
     play = land("braevalar", "@ M L", spots=spots, skills="secret_ways", mana="blue").do("use_skill:secret_ways", "no")
-    assert play.turn.costs[mk.LAKE] == mk.NEVER
+    assert play.turn.costs[LAKE] == NEVER
     assert not is_safe(play.state, 0, play.spots["L"])
 
 
@@ -194,7 +208,7 @@ def test_natures_vengeance_makes_an_attack_cumbersome() -> None:
     play = battle(phase="block", skills="natures_vengeance", hand="march")
     play.do("use_skill:natures_vengeance")
     attack = play.foes[0].attacks[0]
-    assert (attack.value, attack.extra & mk.CUMBERSOME > 0) == (3, True)
+    assert (attack.value, attack.extra & CUMBERSOME > 0) == (3, True)
     play.do("block:0:0", "play:march:basic", "spend_move")
     assert attack.value == 2
     assert [lasting.skill for lasting in play.state.lasting] == ["natures_vengeance"]
@@ -227,7 +241,7 @@ def test_another_hero_returns_natures_help() -> None:
 def test_secret_ways_without_blue_mana_are_over_mountains_only() -> None:
     play = land("braevalar", "@ p", skills="secret_ways", mana="red", hand="march").do("use_skill:secret_ways")
     assert play.prompt == "ask-move"  # nothing is asked
-    assert (play.turn.costs[mk.MOUNTAIN], play.turn.costs[mk.LAKE]) == (5, mk.NEVER)
+    assert (play.turn.costs[MOUNTAIN], play.turn.costs[LAKE]) == (5, NEVER)
 
 
 def test_natures_vengeance_needs_an_attack() -> None:
@@ -237,7 +251,7 @@ def test_natures_vengeance_needs_an_attack() -> None:
     assert "use_skill:natures_vengeance" not in again(play).keys
 
 
-@pytest.mark.parametrize(("night", "element", "n"), [(False, mk.FIRE, 5), (True, mk.ICE, 3)])
+@pytest.mark.parametrize(("night", "element", "n"), [(False, FIRE, 5), (True, ICE, 3)])
 def test_the_land_blocks_as_it_is_by_day_and_by_night(night: bool, element: int, n: int) -> None:
     spots = {"D": "desert", "O": "plains !prowlers"}
     things = {"hand": "one_with_the_land", "mana": "green"}
@@ -265,5 +279,5 @@ def test_what_can_be_shaped() -> None:
         "shape:rage:basic:0:block",
     ]
     play.do("shape:tirelessness:strong:0:block")
-    assert (play.combat.block[mk.PHYSICAL], play.hero.mana[mk.BLUE]) == (4, 0)
+    assert (play.combat.block[PHYSICAL], play.hero.mana[BLUE]) == (4, 0)
     assert [modifier.what for modifier in play.turn.mods] == ["further_moves"]  # the rest of the card stays

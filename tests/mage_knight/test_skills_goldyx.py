@@ -5,20 +5,19 @@ from typing import Any
 
 import pytest
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.state import Claim
+from emberhall.games.mage_knight.terms import BLACK, GREEN, ICE, PHYSICAL, RED, SIEGE, WHITE
 from emberhall.rulebook import rule
-
-from .positions import again, colours, fight, land, rivals, visit
+from tests.mage_knight.positions import again, colours, fight, land, rivals, visit
 
 duel = partial(rivals, "goldyx", rival="march rage")
 
 
-@pytest.mark.parametrize(("effect", "element"), [(0, mk.PHYSICAL), (1, mk.ICE)])
+@pytest.mark.parametrize(("effect", "element"), [(0, PHYSICAL), (1, ICE)])
 def test_freezing_power(effect: int, element: int) -> None:
     play = fight("goldyx", "diggers", skills="freezing_power")
     play.do("target:0", "use_skill:freezing_power", f"effect:{effect}")
-    assert play.combat.points[4 * mk.SIEGE + element] == 1
+    assert play.combat.points[4 * SIEGE + element] == 1
 
 
 def test_potion_making_not_in_combat() -> None:
@@ -130,7 +129,7 @@ def test_universal_power_needs_basic_mana_and_a_card() -> None:
 def test_universal_power_in_combat() -> None:
     play = fight("goldyx", phase="block", skills="universal_power", hand="rage", mana="red")
     play.do("block:0:0", "use_skill:universal_power")
-    assert play.combat.block[mk.PHYSICAL] == 4
+    assert play.combat.block[PHYSICAL] == 4
     play = fight("goldyx", skills="universal_power", hand="rage", mana="red").do("target:0")
     assert play.offers("use_skill") == []  # no card is played sideways at a distance
 
@@ -150,7 +149,7 @@ def test_source_freeze_bars_the_normal_die_of_others() -> None:
     play.do("use_skill:source_freeze", "play:march:strong")
     assert play.turn.move == 4  # its owner may use a die
     play.do("end_turn", "done")
-    play.state.source = [mk.GREEN, mk.WHITE, mk.BLACK]
+    play.state.source = [GREEN, WHITE, BLACK]
     play = again(play)
     assert play.hero.hero == "arythea"
     assert play.offers("play:march") == ["play:march:basic"]
@@ -168,7 +167,7 @@ def test_source_freeze_thaws_with_a_crystal() -> None:
     play.do("pick_die:white")
     assert play.hero.hero == "goldyx"
     assert play.hero.crystals == colours("white", 4)
-    assert play.state.source == [mk.GREEN, mk.WHITE, mk.BLACK]
+    assert play.state.source == [GREEN, WHITE, BLACK]
     assert play.state.lasting == []
     assert play.turn.dice_left == 1
 
@@ -185,9 +184,9 @@ def test_source_freeze_thaws_without_a_crystal_if_no_die_shows_a_basic_colour() 
 
 
 def test_source_opening_lends_a_die() -> None:
-    play = duel("source_opening", scenario="full_cooperation", hand="stamina", source="green black", dice=[mk.RED])
+    play = duel("source_opening", scenario="full_cooperation", hand="stamina", source="green black", dice=[RED])
     play.do("use_skill:source_opening", "pick_die:black")
-    assert play.state.source == [mk.GREEN, mk.RED]
+    assert play.state.source == [GREEN, RED]
     assert play.offers("return_skill") == []
     play.do("end_turn", "return_skill:source_opening")
     assert play.keys == ["pick_die:red", "pick_die:green"]
@@ -196,8 +195,8 @@ def test_source_opening_lends_a_die() -> None:
     assert play.hero.mana == colours("green", 6)
     assert play.turn.dice_left == 1  # the normal die besides
     assert play.state.players[0].crystals == colours("green", 4)
-    assert play.turn.dice_set == [mk.GREEN]
-    assert play.state.source == [mk.RED]
+    assert play.turn.dice_set == [GREEN]
+    assert play.state.source == [RED]
     assert play.state.lasting == []
 
 
@@ -217,7 +216,7 @@ def test_source_opening_without_dice() -> None:
 def test_source_opening_die_may_be_rerolled() -> None:
     play = duel("source_opening", scenario="full_cooperation", hand="stamina", source="green")
     play.do("use_skill:source_opening", "skip", "end_turn", "return_skill:source_opening", "reroll")
-    assert play.turn.dice == [mk.GREEN]
+    assert play.turn.dice == [GREEN]
 
 
 @rule("MKW-SKILL-12")
@@ -234,7 +233,7 @@ def test_source_opening_alone_serves_in_the_next_turn() -> None:
 def test_universal_power_paid_with_cursed_mana_may_cost_the_card() -> None:
     play = fight("goldyx", "prowlers", skills="universal_power", hand="march rage", mana="red", phase="block")
     rival = land("tovak").hero
-    rival.claims = [Claim(mk.RED, income=False, curse=True)]
+    rival.claims = [Claim(RED, income=False, curse=True)]
     play.state.players.append(rival)
     play.combat.wounds = 4  # one more knocks him out, and he discards his other cards
     play.do("block:0:0", "use_skill:universal_power", "sideways:rage:block")

@@ -4,19 +4,17 @@ from typing import Any
 
 import pytest
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import HERO, SKILL, deck_of, kind_of
-from emberhall.games.mage_knight.rules import turn as turns
-from emberhall.games.mage_knight.state import BLOCKED, EnemyToken, Lasting, Modifier, SkillToken
-from emberhall.kernel import Table
+from emberhall.games.mage_knight.rules.turn import begin_turn
+from emberhall.games.mage_knight.state import BLOCKED, EnemyToken, Lasting, Modifier, SkillToken, Table
+from emberhall.games.mage_knight.terms import BROWN_PILE, COLD_FIRE, FIRE, GREEN, GREEN_PILE, ICE, PHYSICAL, RED, SIEGE
 from emberhall.rulebook import rule
+from tests.mage_knight.games import next_round, opened
+from tests.mage_knight.positions import Position, again, colours, equip, fight, land, rivals, visit
+from tests.mage_knight.test_volkare import entering
 
-from .games import next_round, opened
-from .positions import Play, again, colours, equip, fight, land, rivals, visit
-from .test_volkare import entering
 
-
-def battle(foes: str = "prowlers", **things: Any) -> Play:
+def battle(foes: str = "prowlers", **things: Any) -> Position:
     return fight("krang", foes, **things)
 
 
@@ -26,7 +24,7 @@ def test_his_deck_and_skills() -> None:
     assert len(deck) == 16
     assert (deck.count("march"), deck.count("threaten")) == (1, 0)
     assert (deck.count("savage_harvesting"), deck.count("ruthless_coercion")) == (1, 1)
-    assert HERO["krang"].crystals == (mk.RED, mk.RED, mk.GREEN)
+    assert HERO["krang"].crystals == (RED, RED, GREEN)
     assert sum(skill.hero == "krang" for skill in SKILL.values()) == 11
     assert opened("full_conquest", expansions=("krang",), heroes="choose").state.heroes_left == [
         "arythea",
@@ -207,12 +205,12 @@ def test_arcane_disguise() -> None:
 @pytest.mark.parametrize(
     ("token", "block", "element"),
     [
-        ("prowlers", 2, mk.PHYSICAL),
-        ("shadow", 2, mk.PHYSICAL),  # Armor 4, not 8
-        ("storm_dragon", 4, mk.FIRE),
-        ("fire_mages_enemy", 3, mk.ICE),
-        ("high_dragon", 5, mk.COLD_FIRE),
-        ("orc_summoners", 2, mk.PHYSICAL),  # MKX-KRANG-15
+        ("prowlers", 2, PHYSICAL),
+        ("shadow", 2, PHYSICAL),  # Armor 4, not 8
+        ("storm_dragon", 4, FIRE),
+        ("fire_mages_enemy", 3, ICE),
+        ("high_dragon", 5, COLD_FIRE),
+        ("orc_summoners", 2, PHYSICAL),  # MKX-KRANG-15
     ],
 )
 @rule("MKX-KRANG-15")
@@ -242,18 +240,18 @@ def test_a_puppet_attacks_with_half_its_attacks() -> None:
 def test_a_summoner_as_a_puppet_draws_a_token() -> None:
     play = battle(phase="attack", skills="puppet_master")
     play.hero.puppets = [EnemyToken("orc_summoners.1")]
-    brown = play.state.enemies[mk.BROWN_PILE]
+    brown = play.state.enemies[BROWN_PILE]
     brown.cards = [EnemyToken("medusa.1")]
     play = again(play).do("target:0", "use_skill:puppet_master")
     assert play.offers("pull_strings") == ["pull_strings:3:0"]
-    assert "medusa.1" in play.state.enemies_out[mk.BROWN_PILE]
+    assert "medusa.1" in play.state.enemies_out[BROWN_PILE]
 
 
 def test_a_defeated_enemy_becomes_a_puppet() -> None:
     play = battle("prowlers wolf_riders", phase="attack", skills="puppet_master", hand="rage", mana="red")
     play.do("target:0", "play:rage:strong", "strike", "use_skill:puppet_master")
     assert play.hero.puppets == ["prowlers.0"]
-    assert "prowlers.0" not in play.state.enemies_out[mk.GREEN_PILE]
+    assert "prowlers.0" not in play.state.enemies_out[GREEN_PILE]
     assert play.offers("use_skill") == []
 
 
@@ -318,7 +316,7 @@ def test_mana_suppression_costs_others_a_mana_more() -> None:
     other = again(other).do("play:march:strong")
     assert other.prompt == "ask-suppressed"
     other.do("pay:token:red")
-    assert other.state.lasting[0].colour == mk.RED
+    assert other.state.lasting[0].colour == RED
     other.do("play:stamina:strong")
     assert other.turn.move == 8  # only the first time
     assert other.hero.mana == [0] * 6
@@ -326,7 +324,7 @@ def test_mana_suppression_costs_others_a_mana_more() -> None:
 
 def test_the_owner_of_mana_suppression_gains_a_crystal() -> None:
     play = land("krang", skills="mana_suppression", others={"tovak": ""}, scenario="full_conquest", begin=False)
-    play.state.lasting, play.state.phase = [Lasting("mana_suppression", 0, mk.RED)], "before_turn"
+    play.state.lasting, play.state.phase = [Lasting("mana_suppression", 0, RED)], "before_turn"
     play = again(play)
     assert play.hero.crystals == colours("red", 4)
     assert play.state.lasting == []
@@ -340,7 +338,7 @@ def test_mana_enhancement() -> None:
     state = play.state
     state.turn = type(state.turn)(1)
     equip(state.players[1], hand="march")
-    turns.begin_turn(Table(state, 2), state.players[1])
+    begin_turn(Table(state, 2), state.players[1])
     other = again(play).do("return_skill:mana_enhancement")
     assert state.players[1].mana == colours("blue", 6)
     assert other.state.lasting == []
@@ -350,7 +348,7 @@ def test_a_summoned_monster_is_no_puppet() -> None:
     play = battle("orc_summoners prowlers", skills="puppet_master")
     play.foes[1].summoner = 0
     for i in (1, 0):
-        play.combat.points[4 * mk.SIEGE] = 9
+        play.combat.points[4 * SIEGE] = 9
         play = again(play).do(f"target:{i}", "strike")
     assert [str(m.source) for m in play.state.turn.mods if m.what == "defeated"] == ["orc_summoners.0"]
 
@@ -393,13 +391,13 @@ def test_a_puppet_goes_back_when_it_was_used() -> None:
     play = battle(phase="block", skills="puppet_master")
     play.hero.puppets = [EnemyToken("prowlers.1")]
     play = again(play).do("block:0:0", "use_skill:puppet_master")
-    assert (play.hero.puppets, "prowlers.1" in play.state.enemies_out[mk.GREEN_PILE]) == ([], True)
+    assert (play.hero.puppets, "prowlers.1" in play.state.enemies_out[GREEN_PILE]) == ([], True)
     assert not [modifier for modifier in play.turn.mods if modifier.what == "puppet_attack"]  # it blocks, no more
 
 
 def test_the_strings_of_a_puppet_are_for_the_attack_phase() -> None:
     play = battle(phase="block", skills="puppet_master")
-    play.turn.mods.append(Modifier("puppet_attack", 2, mk.PHYSICAL, "puppet_master"))
+    play.turn.mods.append(Modifier("puppet_attack", 2, PHYSICAL, "puppet_master"))
     assert again(play).offers("pull_strings") == []
 
 

@@ -4,17 +4,31 @@ from typing import Any
 
 import pytest
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import HERO, SKILLS
 from emberhall.games.mage_knight.rules.common import command_limit
 from emberhall.games.mage_knight.setup import skills_of
 from emberhall.games.mage_knight.state import EnemyToken, SkillToken
+from emberhall.games.mage_knight.terms import (
+    BROWN_PILE,
+    CITY,
+    COLD_FIRE,
+    DESERT,
+    FOREST,
+    HILLS,
+    LAKE,
+    MOUNTAIN,
+    NEVER,
+    PHYSICAL,
+    PLAINS,
+    RANGED,
+    SWAMP,
+    WASTELAND,
+)
 from emberhall.rulebook import rule
+from tests.mage_knight.positions import Position, again, colours, empty, equip, fight, land, visit
 
-from .positions import Play, again, colours, empty, equip, fight, land, visit
 
-
-def duel(skill: str, *, scenario: str = "full_conquest", drawing: str, **things: Any) -> Play:
+def duel(skill: str, *, scenario: str = "full_conquest", drawing: str, **things: Any) -> Position:
     """A turn of Norowas with a Skill, Arythea on X."""
     spots = {"X": "plains", "C": "city"}
     play = land("norowas", drawing, spots=spots, others={"arythea": "X"}, scenario=scenario, skills=skill, **things)
@@ -38,7 +52,7 @@ def test_forward_march_counts_ready_unwounded_units_up_to_three(unit: str, move:
 @pytest.mark.parametrize(("night", "n"), [(False, 2), (True, 1)])
 def test_day_sharpshooting(night: bool, n: int) -> None:
     play = fight("norowas", skills="day_sharpshooting", night=night).do("target:0", "use_skill:day_sharpshooting")
-    assert play.combat.points[4 * mk.RANGED] == n
+    assert play.combat.points[4 * RANGED] == n
 
 
 @pytest.mark.parametrize(("night", "influence"), [(False, 3), (True, 2)])
@@ -82,11 +96,11 @@ def test_motivation_of_norowas() -> None:
 
 def test_leadership_raises_a_block_an_attack_or_a_ranged_attack() -> None:
     play = fight("norowas", phase="block", skills="leadership", unit="peasants").do("block:0:0", "use_skill:leadership")
-    assert play.combat.block[mk.PHYSICAL] == 2 + 3
+    assert play.combat.block[PHYSICAL] == 2 + 3
     play = fight("norowas", phase="attack", skills="leadership", unit="peasants").do("target:0", "use_skill:leadership")
-    assert play.combat.unit_points[mk.PHYSICAL] == 2 + 2
+    assert play.combat.unit_points[PHYSICAL] == 2 + 2
     play = fight("norowas", skills="leadership", unit="utem_crossbowmen").do("target:0", "use_skill:leadership")
-    assert play.combat.unit_points[4 * mk.RANGED] == 2 + 1
+    assert play.combat.unit_points[4 * RANGED] == 2 + 1
     assert not play.hero.units[0].ready
     assert play.offers("use_skill") == []
     assert play.turn.mods == []
@@ -103,20 +117,20 @@ def test_leadership_raises_nothing_else() -> None:
     play = fight("norowas", phase="block", skills="leadership", unit="herbalists peasants").do("block:0:0")
     play.do("use_skill:leadership")  # not the mana of the Herbalists
     assert [unit.ready for unit in play.hero.units] == [True, False]
-    assert play.combat.block[mk.PHYSICAL] == 2 + 3
+    assert play.combat.block[PHYSICAL] == 2 + 3
 
 
 @pytest.mark.parametrize(("phase", "begin", "value"), [("attack", "target:0", 5 + 2), ("block", "block:0:0", 5 + 3)])
 def test_leadership_raises_the_cold_fire_of_the_altem_mages(phase: str, begin: str, value: int) -> None:
     play = fight("norowas", phase=phase, skills="leadership", unit="altem_mages", mana="red").do(begin)
     play.do("use_skill:leadership", "yes")
-    assert (play.combat.unit_points if phase == "attack" else play.combat.block)[mk.COLD_FIRE] == value + 2
+    assert (play.combat.unit_points if phase == "attack" else play.combat.block)[COLD_FIRE] == value + 2
 
 
 def test_leadership_waits_for_its_moment_and_raises_one_ability() -> None:
     play = fight("norowas", phase="block", skills="leadership", unit="peasants peasants", hand="rage stamina")
     play.do("block:0:0", "play:rage:basic", "use_skill:leadership", "activate:peasants:0", "activate:peasants:0")
-    assert play.combat.block[mk.PHYSICAL] == 2 + (2 + 3) + 2
+    assert play.combat.block[PHYSICAL] == 2 + (2 + 3) + 2
 
 
 def test_leadership_needs_a_unit() -> None:
@@ -128,7 +142,7 @@ def test_leadership_needs_a_unit() -> None:
 # Bonds of Loyalty
 
 
-def bonds(**things: Any) -> Play:
+def bonds(**things: Any) -> Position:
     return visit("norowas", skills="bonds_of_loyalty", **things)
 
 
@@ -213,21 +227,21 @@ def test_the_banner_of_the_loyal_unit_is_used_where_units_cannot_fight() -> None
     for bonded, banners in ((True, ["use_banner:peasants"]), (False, [])):
         play = land("norowas", " p p\np D p\n p p", spots={"D": "hills dungeon"}, at="D", unit="peasants")
         play.hero.units[0].bonded, play.hero.units[0].banner = bonded, "banner_of_fear"
-        play.state.enemies[mk.BROWN_PILE].cards.append(EnemyToken("minotaur.9"))
+        play.state.enemies[BROWN_PILE].cards.append(EnemyToken("minotaur.9"))
         play = again(play).do("enter", "end_phase")
         assert play.offers("use_banner") == banners
 
 
 # the weather
 
-SWAMP = " h f s\nl @ m d\n X C w"
+AROUND_A_SWAMP = " h f s\nl @ m d\n X C w"
 
 
 def test_prayer_of_weather_helps_its_owner_and_slows_the_others() -> None:
-    play = duel("prayer_of_weather", drawing=SWAMP, hand="stamina", deck="rage rage march march march march")
+    play = duel("prayer_of_weather", drawing=AROUND_A_SWAMP, hand="stamina", deck="rage rage march march march march")
     play.do("use_skill:prayer_of_weather")
     costs = play.turn.costs
-    assert [costs[i] for i in (mk.PLAINS, mk.HILLS, mk.FOREST, mk.WASTELAND, mk.DESERT, mk.SWAMP, mk.CITY)] == [
+    assert [costs[i] for i in (PLAINS, HILLS, FOREST, WASTELAND, DESERT, SWAMP, CITY)] == [
         1,
         1,
         1,
@@ -236,19 +250,19 @@ def test_prayer_of_weather_helps_its_owner_and_slows_the_others() -> None:
         3,
         1,
     ]
-    assert costs[mk.LAKE] == costs[mk.MOUNTAIN] == mk.NEVER
+    assert costs[LAKE] == costs[MOUNTAIN] == NEVER
     play.do("end_turn")
     assert play.hero.hero == "arythea"
-    assert play.turn.costs[: mk.LAKE] == [3, 4, 4, 5, 5, 5]
-    assert play.turn.costs[mk.LAKE] == mk.NEVER
+    assert play.turn.costs[:LAKE] == [3, 4, 4, 5, 5, 5]
+    assert play.turn.costs[LAKE] == NEVER
     play.do("sideways:rage:move", "end_turn", "done")
-    assert play.turn.costs[: mk.LAKE] == [2, 3, 3, 4, 5, 5]
+    assert play.turn.costs[:LAKE] == [2, 3, 3, 4, 5, 5]
 
 
 @rule("MKW-SKILL-11")
 def test_calming_the_weather_expires_unused() -> None:
     deck = "rage rage march march march march"
-    play = duel("calming_the_weather", scenario="full_cooperation", drawing=SWAMP, hand="stamina", deck=deck)
+    play = duel("calming_the_weather", scenario="full_cooperation", drawing=AROUND_A_SWAMP, hand="stamina", deck=deck)
     play.state.dummy, play.state.order = None, [0, 1]
     play = again(play).do("use_skill:calming_the_weather", "end_turn", "sideways:rage:move", "end_turn", "done")
     assert play.hero.hero == "norowas"
@@ -257,25 +271,25 @@ def test_calming_the_weather_expires_unused() -> None:
 
 @rule("MKW-SKILL-09")
 def test_calming_the_weather_may_be_returned() -> None:
-    play = duel("calming_the_weather", scenario="full_cooperation", drawing=SWAMP, hand="stamina")
+    play = duel("calming_the_weather", scenario="full_cooperation", drawing=AROUND_A_SWAMP, hand="stamina")
     play.do("use_skill:calming_the_weather")
-    assert play.turn.costs[: mk.LAKE] == [1, 1, 1, 2, 3, 3]
+    assert play.turn.costs[:LAKE] == [1, 1, 1, 2, 3, 3]
     assert play.offers("return_skill") == []
     play.do("end_turn")
-    assert play.turn.costs[: mk.LAKE] == [2, 3, 3, 4, 5, 5]
+    assert play.turn.costs[:LAKE] == [2, 3, 3, 4, 5, 5]
     play.do("return_skill:calming_the_weather")
-    assert play.turn.costs[: mk.LAKE] == [1, 2, 2, 3, 4, 4]
-    assert play.turn.costs[mk.LAKE :] == [mk.NEVER, mk.NEVER, 1, mk.NEVER]
+    assert play.turn.costs[:LAKE] == [1, 2, 2, 3, 4, 4]
+    assert play.turn.costs[LAKE:] == [NEVER, NEVER, 1, NEVER]
     assert play.state.lasting == []
     assert play.offers("return_skill") == []
 
 
 def test_calming_the_weather_makes_nothing_cheaper_than_one() -> None:
-    play = duel("calming_the_weather", scenario="full_cooperation", drawing=SWAMP, hand="stamina")
+    play = duel("calming_the_weather", scenario="full_cooperation", drawing=AROUND_A_SWAMP, hand="stamina")
     equip(play.state.players[1], hand="frost_bridge")
     play = again(play).do("use_skill:calming_the_weather", "end_turn", "play:frost_bridge:basic")
     play.do("return_skill:calming_the_weather")
-    assert play.turn.costs[mk.SWAMP] == 1
+    assert play.turn.costs[SWAMP] == 1
 
 
 @rule("MK-SKILL-04")

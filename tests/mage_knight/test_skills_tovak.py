@@ -4,14 +4,13 @@ from functools import partial
 
 import pytest
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import SKILL
 from emberhall.games.mage_knight.effects.describe import describe
 from emberhall.games.mage_knight.game import GAME
 from emberhall.games.mage_knight.state import Lasting
+from emberhall.games.mage_knight.terms import ARCANE_IMMUNITY, FIRE, GREEN, ICE, PHYSICAL, RANGED
 from emberhall.rulebook import rule
-
-from .positions import again, cards, colours, equip, fight, land, rivals, visit
+from tests.mage_knight.positions import again, cards, colours, equip, fight, land, rivals, visit
 
 duel = partial(rivals, "tovak")
 
@@ -26,18 +25,18 @@ def test_double_time(night: bool, move: int) -> None:
 @pytest.mark.parametrize(("night", "n"), [(False, 1), (True, 2)])
 def test_night_sharpshooting(night: bool, n: int) -> None:
     play = fight("tovak", skills="night_sharpshooting", night=night).do("target:0", "use_skill:night_sharpshooting")
-    assert play.combat.points[4 * mk.RANGED] == n
+    assert play.combat.points[4 * RANGED] == n
     assert fight("tovak", "diggers", skills="night_sharpshooting").do("target:0").offers("use_skill") == []
 
 
-@pytest.mark.parametrize(("effect", "element"), [(0, mk.PHYSICAL), (1, mk.ICE)])
+@pytest.mark.parametrize(("effect", "element"), [(0, PHYSICAL), (1, ICE)])
 def test_cold_swordsmanship(effect: int, element: int) -> None:
     play = fight("tovak", phase="attack", skills="cold_swordsmanship")
     play.do("target:0", "use_skill:cold_swordsmanship", f"effect:{effect}")
     assert play.combat.points[element] == 2
 
 
-@pytest.mark.parametrize(("effect", "element", "n"), [(0, mk.PHYSICAL, 3), (1, mk.FIRE, 2), (2, mk.ICE, 2)])
+@pytest.mark.parametrize(("effect", "element", "n"), [(0, PHYSICAL, 3), (1, FIRE, 2), (2, ICE, 2)])
 def test_shield_mastery(effect: int, element: int, n: int) -> None:
     play = fight("tovak", phase="block", skills="shield_mastery")
     play.do("block:0:0", "use_skill:shield_mastery", f"effect:{effect}")
@@ -58,7 +57,7 @@ def test_resistance_break_leaves_one_and_spares_the_immune() -> None:
     assert play.foes[0].armor == 1
     assert fight("tovak", "prowlers", skills="resistance_break").offers("use_skill") == []
     immune = fight("tovak", "fire_golems_enemy", skills="resistance_break")
-    immune.foes[0].abilities |= mk.ARCANE_IMMUNITY
+    immune.foes[0].abilities |= ARCANE_IMMUNITY
     assert again(immune).offers("use_skill") == []
     assert land("tovak", skills="resistance_break").offers("use_skill") == []
 
@@ -98,10 +97,10 @@ def test_i_dont_give_a_damn_in_other_moments() -> None:
     assert play.turn.influence == 2
     play = fight("tovak", phase="block", skills="i_dont_give_a_damn", hand="march rage").do("block:0:0")
     play.do("use_skill:i_dont_give_a_damn", "sideways:rage:block")
-    assert play.combat.block[mk.PHYSICAL] == 2
+    assert play.combat.block[PHYSICAL] == 2
     play = fight("tovak", phase="attack", skills="i_dont_give_a_damn", hand="march").do("target:0")
     play.do("use_skill:i_dont_give_a_damn")
-    assert play.combat.points[mk.PHYSICAL] == 2
+    assert play.combat.points[PHYSICAL] == 2
     assert fight("tovak", skills="i_dont_give_a_damn", hand="march").do("target:0").offers("use_skill") == []
     assert land("tovak", skills="i_dont_give_a_damn", hand="").offers("use_skill") == []
 
@@ -143,11 +142,11 @@ def test_who_needs_magic_gives_two_to_who_keeps_the_dice() -> None:
 
 def test_who_needs_magic_minds_no_die_on_a_tactic() -> None:
     play = land("tovak", skills="who_needs_magic", hand="march rage", source="blue", tactic="mana_steal")
-    play.hero.tactic_die = mk.GREEN
+    play.hero.tactic_die = GREEN
     play = again(play).do("play:march:strong", "use_skill:who_needs_magic")
     assert play.keys == ["forgo_dice", "keep_dice"]
     play = land("tovak", skills="who_needs_magic", hand="march stamina rage", source="blue", tactic="mana_steal")
-    play.hero.tactic_die = mk.GREEN
+    play.hero.tactic_die = GREEN
     play = again(play).do("play:march:strong", "play:stamina:strong", "use_skill:who_needs_magic")
     assert play.prompt == "ask-move"  # a die of the Source besides
 

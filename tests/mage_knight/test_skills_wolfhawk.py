@@ -4,17 +4,16 @@ from typing import Any
 
 import pytest
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import HERO, SKILL, deck_of, kind_of
 from emberhall.games.mage_knight.game import GAME
 from emberhall.games.mage_knight.rules.foes import armor
 from emberhall.games.mage_knight.state import PREVENTED, Lasting
+from emberhall.games.mage_knight.terms import BLUE, FORTIFIED, ICE, PHYSICAL, RANGED, RESIST_ICE, WHITE
 from emberhall.rulebook import rule
+from tests.mage_knight.positions import Position, again, colours, equip, fight, land, rivals, visit
 
-from .positions import Play, again, colours, equip, fight, land, rivals, visit
 
-
-def battle(foes: str = "prowlers", **things: Any) -> Play:
+def battle(foes: str = "prowlers", **things: Any) -> Position:
     return fight("wolfhawk", foes, **things)
 
 
@@ -24,7 +23,7 @@ def test_her_deck_and_skills() -> None:
     assert len(deck) == 16
     assert (deck.count("swiftness"), deck.count("stamina")) == (1, 1)
     assert (deck.count("swift_reflexes"), deck.count("tirelessness")) == (1, 1)
-    assert HERO["wolfhawk"].crystals == (mk.WHITE, mk.WHITE, mk.BLUE)
+    assert HERO["wolfhawk"].crystals == (WHITE, WHITE, BLUE)
     uses = {skill.id: skill.use for skill in SKILL.values() if skill.hero == "wolfhawk"}
     assert uses == {
         "refreshing_bath": "round",
@@ -46,7 +45,7 @@ def test_swift_reflexes(how: str, move: int, shot: int, less: int) -> None:
     things: dict[str, Any] = {"hand": "swift_reflexes", "mana": "white"}
     assert land("wolfhawk", **things).do(f"play:swift_reflexes:{how}").turn.move == move
     ranged = battle(**things).do("target:0", f"play:swift_reflexes:{how}")
-    assert ranged.combat.points[4 * mk.RANGED] == shot
+    assert ranged.combat.points[4 * RANGED] == shot
     block = battle(phase="block", **things).do(f"play:swift_reflexes:{how}")
     assert block.foes[0].attacks[0].value == 4 - less
 
@@ -82,7 +81,7 @@ def test_hawk_eyes_see_far_by_day() -> None:
 
 
 def test_hawk_eyes_find_ways_at_night() -> None:
-    def scouting(*, night: bool) -> Play:
+    def scouting(*, night: bool) -> Position:
         tiles = "start_a 0 0, country_03 1 0, country_01 0 1"
         return land("wolfhawk", tiles=tiles, at="country_03.NE", skills="hawk_eyes", night=night)
 
@@ -112,9 +111,9 @@ def test_on_her_own_after_recruiting() -> None:
 def test_deadly_aim() -> None:
     play = battle(skills="deadly_aim", hand="swift_reflexes swiftness", mana="white white")
     play.do("target:0", "use_skill:deadly_aim", "play:swift_reflexes:basic")
-    assert play.combat.points[4 * mk.RANGED] == 2
+    assert play.combat.points[4 * RANGED] == 2
     play.do("play:swiftness:strong")
-    assert play.combat.points[4 * mk.RANGED] == 5  # one card only
+    assert play.combat.points[4 * RANGED] == 5  # one card only
     melee = battle(phase="attack", skills="deadly_aim", hand="rage").do("target:0", "use_skill:deadly_aim")
     assert melee.do("sideways:rage:attack").combat.points[0] == 3
     unit = battle(phase="attack", skills="deadly_aim", unit="peasants").do("target:0", "use_skill:deadly_aim")
@@ -138,7 +137,7 @@ def test_know_your_prey_offers_abilities_resistances_and_elements(foe: str, keys
     play = battle(foe, skills="know_your_prey")
     if len(keys) == 1:
         play.do("use_skill:know_your_prey")
-        assert play.foes[0].abilities & mk.FORTIFIED == 0
+        assert play.foes[0].abilities & FORTIFIED == 0
     else:
         assert play.do("use_skill:know_your_prey").keys == keys
     assert battle("shadow", skills="know_your_prey").offers("use_skill") == []
@@ -148,9 +147,9 @@ def test_know_your_prey_takes_them_away() -> None:
     play = battle("storm_dragon", skills="know_your_prey").do("use_skill:know_your_prey", "ignore:elusive")
     assert armor(play.state, play.foes[0]) == 7
     play = battle("high_dragon", skills="know_your_prey").do("use_skill:know_your_prey", "dampen:0:2")
-    assert play.foes[0].attacks[0].element == mk.ICE
+    assert play.foes[0].attacks[0].element == ICE
     play = battle("high_dragon", skills="know_your_prey").do("use_skill:know_your_prey", "ignore:fire")
-    assert play.foes[0].resistances == mk.RESIST_ICE
+    assert play.foes[0].resistances == RESIST_ICE
     play = battle("prowlers", site="city", city="green", skills="know_your_prey").do("use_skill:know_your_prey")
     assert play.foes[0].attacks[0].extra == 0  # the Poison of the city
     both = {"expansions": ("lost_legion", "shades_of_tezla")}
@@ -192,7 +191,7 @@ def test_dueling_blocks_and_attacks_the_same_enemy() -> None:
     assert play.offers("target") == ["target:0"]
     play.do("target:0", "strike")
     assert play.state.players[0].fame == 2 + 1
-    play.combat.points[mk.PHYSICAL] = 9
+    play.combat.points[PHYSICAL] = 9
     again(play).do("target:1", "strike")
     assert play.state.players[0].fame == 2 + 1 + 3  # nothing more for another enemy
 

@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.choices import Play as PlayCard
 from emberhall.games.mage_knight.content import DEEDS
 from emberhall.games.mage_knight.game import GAME
@@ -12,13 +11,29 @@ from emberhall.games.mage_knight.ground import Slot, word
 from emberhall.games.mage_knight.rules.attacks import attack_value
 from emberhall.games.mage_knight.rules.fortifications import fortifications
 from emberhall.games.mage_knight.state import PREVENTED, THREATENS, Claim, Modifier
+from emberhall.games.mage_knight.terms import (
+    ALL_RESISTANCES,
+    BLACK,
+    BLUE,
+    BROWN_PILE,
+    COLD_FIRE,
+    FIRE,
+    GREEN,
+    ICE,
+    MELEE,
+    PHYSICAL,
+    RANGED,
+    RED,
+    RESIST_FIRE,
+    RESIST_PHYSICAL,
+    SIEGE,
+)
 from emberhall.kernel import HIDDEN, redact
 from emberhall.rulebook import rule
+from tests.mage_knight.positions import Position, again, cards, colours, equip, fight, land, units
 
-from .positions import Play, again, cards, colours, equip, fight, land, units
 
-
-def duel(*, drawing: str = " p p p\np @ X Y\n p p p", **things: Any) -> Play:
+def duel(*, drawing: str = " p p p\np @ X Y\n p p p", **things: Any) -> Position:
     """A turn of Arythea among Tovak (on X) and Goldyx (on Y)."""
     spots = {"X": "plains", "Y": "plains"}
     play = land("arythea", drawing, spots=spots, others={"tovak": "X", "goldyx": "Y"}, scenario=COMPETITIVE, **things)
@@ -33,17 +48,17 @@ COMPETITIVE = "first_reconnaissance"
 # red
 
 
-@pytest.mark.parametrize(("spell", "element"), [("fireball", mk.FIRE), ("snowstorm", mk.ICE)])
+@pytest.mark.parametrize(("spell", "element"), [("fireball", FIRE), ("snowstorm", ICE)])
 def test_fireball_and_snowstorm(spell: str, element: int) -> None:
-    colour = "red" if element == mk.FIRE else "blue"
+    colour = "red" if element == FIRE else "blue"
     play = fight(hand=spell, mana=colour)
     play.do("target:0", f"play:{spell}:basic")
-    assert play.combat.points[4 * mk.RANGED + element] == 5
+    assert play.combat.points[4 * RANGED + element] == 5
     play = fight(foes="diggers", hand=spell, mana=f"{colour} black", night=True)
     play.do("target:0")
     assert play.offers(f"play:{spell}") == [f"play:{spell}:strong"]  # a Ranged Attack is of no use here
     play.do(f"play:{spell}:strong")
-    assert play.combat.points[4 * mk.SIEGE + element] == 8
+    assert play.combat.points[4 * SIEGE + element] == 8
     assert play.hand() == ["wound"]
 
 
@@ -61,10 +76,10 @@ def test_both_halves_of_a_spell_have_names() -> None:
 def test_flame_wall_is_a_wall_or_a_wave(how: str, mana: str, more: int) -> None:
     play = fight(foes="prowlers prowlers prowlers", phase="attack", hand="flame_wall", mana=mana, night=True)
     play.do("target:0", f"play:flame_wall:{how}")
-    assert play.combat.points[mk.FIRE] == 5 + more
+    assert play.combat.points[FIRE] == 5 + more
     play = fight(foes="prowlers prowlers prowlers", phase="block", hand="flame_wall", mana=mana, night=True)
     play.do("block:0:0", f"play:flame_wall:{how}")
-    assert play.combat.block[mk.FIRE] == 7 + more
+    assert play.combat.block[FIRE] == 7 + more
     assert fight(hand="flame_wall", mana=mana, night=True).do("target:0").offers("play") == []  # no Ranged Attack
 
 
@@ -75,17 +90,17 @@ def test_flame_wave_counts_enemies_that_stand_and_monsters_for_their_summoners()
     assert len(play.foes) == 4  # the summoned monster stands in for the summoner
     play = again(play)
     play.do(play.offers("block")[0], "play:flame_wall:strong")
-    assert play.combat.block[mk.FIRE] == 7 + 2 * 2
+    assert play.combat.block[FIRE] == 7 + 2 * 2
 
 
 def test_burning_shield_may_be_used_once_more_to_attack() -> None:
     play = fight(foes="prowlers prowlers", phase="block", hand="burning_shield", mana="red")
     play.do("block:0:0", "play:burning_shield:basic")
-    assert play.combat.block[mk.FIRE] == 4
+    assert play.combat.block[FIRE] == 4
     play.do("parry", "end_phase")
     assert play.offers("use_shield") == []
     play.do("target:1", "use_shield:4")
-    assert play.combat.points[mk.FIRE] == 4
+    assert play.combat.points[FIRE] == 4
     assert play.offers("use_shield") == []
     play.do("strike")
     assert play.foes[1].beaten
@@ -99,7 +114,7 @@ def test_burning_shield_beside_other_lasting_effects() -> None:
     play.do("use_shield:4")
     assert play.offers("use_shield") == []
     play.do("activate:peasants:0")
-    assert play.combat.unit_points[mk.PHYSICAL] == 2 + 2  # Into the Heat goes on
+    assert play.combat.unit_points[PHYSICAL] == 2 + 2  # Into the Heat goes on
 
 
 def test_burning_shield_must_have_blocked() -> None:
@@ -118,7 +133,7 @@ def test_burning_shield_works_against_the_resistant_and_immune() -> None:
 def test_exploding_shield_destroys_whom_it_blocks() -> None:
     play = fight(foes="prowlers swordsmen", phase="block", hand="burning_shield", mana="red black", night=True)
     play.do("block:0:0", "play:burning_shield:strong")
-    assert play.combat.block[mk.FIRE] == 4
+    assert play.combat.block[FIRE] == 4
     play.do("parry")
     assert [foe.beaten for foe in play.foes] == [True, False]
     assert play.hero.fame == 2
@@ -139,7 +154,7 @@ def test_exploding_shield_destroys_neither_resistant_nor_immune_enemies() -> Non
 def test_exploding_shield_leaves_the_summoner() -> None:
     hand = "burning_shield determination"
     play = fight(foes="orc_summoners", hand=hand, mana="red black blue", night=True)
-    brown = play.state.enemies[mk.BROWN_PILE].cards
+    brown = play.state.enemies[BROWN_PILE].cards
     brown.sort(key=lambda monster: monster.startswith("gargoyle"))  # the next to be drawn
     play.do("end_phase", "block:1:0", "play:burning_shield:strong", "play:determination:strong", "parry")
     assert [foe.beaten for foe in play.foes] == [False, True]
@@ -202,14 +217,14 @@ def test_a_target_that_is_destroyed_meanwhile_is_no_target_any_more() -> None:
 @pytest.mark.parametrize(
     ("how", "paid", "kind", "element", "n"),
     [
-        ("basic", "blue", mk.MELEE, mk.ICE, 8),
-        ("basic", "red", mk.MELEE, mk.COLD_FIRE, 7),
-        ("basic", "white", mk.RANGED, mk.ICE, 6),
-        ("basic", "green", mk.SIEGE, mk.ICE, 5),
-        ("strong", "blue", mk.MELEE, mk.ICE, 11),
-        ("strong", "red", mk.MELEE, mk.COLD_FIRE, 10),
-        ("strong", "white", mk.RANGED, mk.ICE, 9),
-        ("strong", "green", mk.SIEGE, mk.ICE, 8),
+        ("basic", "blue", MELEE, ICE, 8),
+        ("basic", "red", MELEE, COLD_FIRE, 7),
+        ("basic", "white", RANGED, ICE, 6),
+        ("basic", "green", SIEGE, ICE, 5),
+        ("strong", "blue", MELEE, ICE, 11),
+        ("strong", "red", MELEE, COLD_FIRE, 10),
+        ("strong", "white", RANGED, ICE, 9),
+        ("strong", "green", SIEGE, ICE, 8),
     ],
 )
 def test_mana_bolt_takes_its_form_from_more_mana(how: str, paid: str, kind: int, element: int, n: int) -> None:
@@ -232,7 +247,7 @@ def test_chill_stops_an_enemy_and_takes_its_fire_resistance() -> None:
     play = fight(foes="fire_golems_enemy prowlers", phase="block", hand="chill", mana="blue")
     play.do("play:chill:basic", "foe:0")
     assert play.foes[0].attacks[0].state == PREVENTED
-    assert play.foes[0].resistances == mk.RESIST_PHYSICAL
+    assert play.foes[0].resistances == RESIST_PHYSICAL
     assert play.foes[1].attacks[0].state == THREATENS
 
 
@@ -374,8 +389,8 @@ def test_time_bending_keeps_a_turn_won_by_the_right_moment() -> None:
 def test_mana_claim_keeps_a_die_and_gives_mana_now() -> None:
     play = duel(hand="mana_claim", mana="blue", source="red black", deck="stamina")
     play.do("play:mana_claim:basic", "mana_now")
-    assert (play.state.source, play.hero.mana) == ([mk.BLACK], colours("red red red", 6))
-    assert play.hero.claims == [Claim(mk.RED, False, False)]
+    assert (play.state.source, play.hero.mana) == ([BLACK], colours("red red red", 6))
+    assert play.hero.claims == [Claim(RED, False, False)]
     play.do("end_turn")
     while play.turn.seat != 0 or play.prompt != "ask-move":
         play.do("begin_turn" if "begin_turn" in play.keys else play.keys[-1])
@@ -386,7 +401,7 @@ def test_mana_claim_keeps_a_die_and_gives_mana_now() -> None:
 def test_mana_claim_finds_no_die_if_the_last_one_has_paid_for_it() -> None:
     play = duel(hand="mana_claim", source="blue").do("play:mana_claim:basic")
     assert (play.hero.claims, play.hero.mana, play.state.source) == ([], [0] * 6, [])
-    assert play.turn.dice == [mk.BLUE]
+    assert play.turn.dice == [BLUE]
     assert play.prompt == "ask-move"
 
 
@@ -400,7 +415,7 @@ def test_mana_claim_gives_mana_in_each_further_turn_of_the_round() -> None:
         while play.turn.seat != 0 or play.prompt != "ask-move":
             play.do("begin_turn" if "begin_turn" in play.keys else play.keys[-1])
         assert play.hero.mana == colours("red", 6)
-        assert play.state.source == [mk.BLACK]
+        assert play.state.source == [BLACK]
         play.do("end_turn", "pick_card:rage")
 
 
@@ -443,7 +458,7 @@ def test_mana_curses_of_several_heroes_and_colours_wound_once_each() -> None:
         scenario="full_conquest",
     )
     for rival in play.state.players[1:]:
-        rival.claims = [Claim(colour, income=False, curse=True) for colour in (mk.GREEN, mk.BLUE)]
+        rival.claims = [Claim(colour, income=False, curse=True) for colour in (GREEN, BLUE)]
     play = again(play).do("play:march:strong", "pay:token:gold")  # gold counts as green
     assert play.hand().count("wound") == 2
     play.do("play:stamina:strong")
@@ -599,7 +614,7 @@ def test_restoration_heals_more_in_a_forest() -> None:
 
 
 def test_rebirth_readies_units_up_to_a_sum_of_levels() -> None:
-    def rebirth(**where: Any) -> Play:
+    def rebirth(**where: Any) -> Position:
         troop = "peasants/spent utem_guardsmen/spent fire_golems/spent altem_guardians/spent foresters/spent"
         play = land(hand="restoration wound", mana="green black", night=True, unit=troop, level=9, **where)
         return play.do("play:restoration:strong")
@@ -728,7 +743,7 @@ def test_mass_expose_takes_one_of_the_two_from_all() -> None:
     play = fight(foes="altem_guardsmen fire_mages_enemy", **things)
     play.do("play:expose:strong", "effect:0")
     assert [fortifications(play.state, foe) for foe in play.foes] == [0, 0]
-    assert [foe.resistances for foe in play.foes] == [mk.ALL_RESISTANCES, mk.RESIST_FIRE]
+    assert [foe.resistances for foe in play.foes] == [ALL_RESISTANCES, RESIST_FIRE]
     play = fight(foes="altem_guardsmen fire_mages_enemy", **things)
     play.do("target:1", "play:expose:strong", "effect:1")
     assert [foe.resistances for foe in play.foes] == [0, 0]
@@ -857,7 +872,7 @@ def test_call_to_arms_uses_a_unit_of_the_offer() -> None:
     play.do("target:0", "play:call_to_arms:basic")
     assert play.keys == ["activate:red_cape_monks:0", "activate:red_cape_monks:1", "activate:savage_monks:0", HERBS]
     play.do("activate:red_cape_monks:1")
-    assert play.combat.unit_points[mk.FIRE] == 4
+    assert play.combat.unit_points[FIRE] == 4
     assert play.hero.mana == [0] * 6
     assert len(play.state.unit_offer) == 3
     assert [unit.ready for unit in play.hero.units] == [True]
@@ -884,7 +899,7 @@ def test_call_to_arms_pays_the_mana_of_the_ability_besides() -> None:
         play.state.unit_offer.cards = [found.card for found in units(unit)]
         play = again(play)
         play.do("target:0", "play:call_to_arms:basic")  # no blue or red mana: only the other ability
-        assert play.combat.unit_points[mk.PHYSICAL] == 3
+        assert play.combat.unit_points[PHYSICAL] == 3
 
 
 def test_call_to_arms_uses_every_kind_of_ability_as_if_the_unit_were_an_own_one() -> None:
@@ -892,7 +907,7 @@ def test_call_to_arms_uses_every_kind_of_ability_as_if_the_unit_were_an_own_one(
     play.state.unit_offer.cards = [found.card for found in units("utem_swordsmen")]
     play = again(play).do("play:banner_of_glory:strong", "target:0", "play:call_to_arms:basic")
     play.do("activate:utem_swordsmen:1")
-    assert (play.combat.unit_points[mk.PHYSICAL], play.hero.fame) == (6 + 1, 1)
+    assert (play.combat.unit_points[PHYSICAL], play.hero.fame) == (6 + 1, 1)
     assert play.hero.units == []
 
 

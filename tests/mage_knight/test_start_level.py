@@ -4,18 +4,17 @@ from typing import Any
 
 import pytest
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import HERO, UNIT, kind_of
 from emberhall.games.mage_knight.game import GAME
-from emberhall.games.mage_knight.rules import start_level
 from emberhall.games.mage_knight.rules.common import command_limit
+from emberhall.games.mage_knight.rules.start_level import BuyBefore, _wares
+from emberhall.games.mage_knight.terms import BLUE, RED
 from emberhall.rulebook import rule
+from tests.mage_knight.games import opened
+from tests.mage_knight.positions import ManaDice, Position
 
-from .games import opened
-from .positions import ManaDice, Play
 
-
-def grown(scenario: str = "solo_conquest", seats: int = 1, **options: Any) -> Play:
+def grown(scenario: str = "solo_conquest", seats: int = 1, **options: Any) -> Position:
     options.setdefault("start_level", 3)
     return opened(scenario, seats, **options)
 
@@ -59,11 +58,11 @@ def test_cards_are_dealt_by_level(  # noqa: PLR0917
     assert len(state.players[0].skills) == skills
 
 
-def shop(**options: Any) -> Play:
+def shop(**options: Any) -> Position:
     return _to_shop(grown(**options))
 
 
-def _to_shop(play: Play) -> Play:
+def _to_shop(play: Position) -> Position:
     while play.prompt != "ask-start-buy":
         play.do(play.keys[0])
     return play
@@ -108,7 +107,7 @@ def test_spells_and_crystals() -> None:
     assert f"start:{spell}:9" in play.keys
     hero.crystals = [1, 1, 1, 1]
     play.do("start:red")
-    assert hero.crystals[mk.RED] == 2
+    assert hero.crystals[RED] == 2
     cheap = [key for key in play.keys if key.startswith("start:") and key.endswith(":7")]
     assert cheap
     crystals = sum(hero.crystals)
@@ -172,15 +171,15 @@ def test_the_example_of_the_rulebook() -> None:
     spell = state.spell_offer.cards[0]
     play.do(f"start:{spell}:9")
     assert _left(play) == 5
-    crystals = hero.crystals[mk.BLUE]
+    crystals = hero.crystals[BLUE]
     play.do("start:blue")
-    assert hero.crystals[mk.BLUE] == crystals + 1
+    assert hero.crystals[BLUE] == crystals + 1
     assert play.prompt == "ask-tactic"  # 2 Influence buy nothing
     assert (hero.fame, [kind_of(unit.card) for unit in hero.units]) == (8 + 1, ["peasants"])
     assert spell in (*hero.deck.cards, *hero.hand.cards)
 
 
-def _left(play: Play) -> int:
+def _left(play: Position) -> int:
     return int(play.ask.prompt.args["n"])  # type: ignore[arg-type]
 
 
@@ -203,7 +202,7 @@ def test_prices(influence: int, wares: set[str]) -> None:
     state, hero = play.state, play.state.players[0]
     hero.crystals = [1, 1, 1, 1]
     state.unit_offer.cards = []
-    found = [option.key() for option in start_level._wares(state, hero, influence)]
+    found = [option.key() for option in _wares(state, hero, influence)]
     offers = {
         "crystals": [f"start:{colour}" for colour in ("red", "blue", "green", "white")],
         "advanced": [f"start:{card}:6" for card in state.advanced_offer],
@@ -219,7 +218,7 @@ def test_no_more_units_than_command_tokens_and_no_more_than_three_crystals() -> 
     play = shop(start_influence=12)
     hero = play.state.players[0]
     play.do("start:red", "start:red")
-    assert hero.crystals[mk.RED] == 3
+    assert hero.crystals[RED] == 3
     assert "start:red" not in play.keys
     for n in (1, 2):
         hired = [key for key in play.keys if key.partition(":")[2] in UNIT]
@@ -261,11 +260,11 @@ def test_a_unit_for_all_that_is_left() -> None:
     unit = state.unit_offer.cards[0]
     cost = UNIT[kind_of(unit)].cost
     for left, offered in ((cost, True), (cost - 1, False)):
-        assert (f"start:{unit}" in [option.key() for option in start_level._wares(state, hero, left)]) == offered
+        assert (f"start:{unit}" in [option.key() for option in _wares(state, hero, left)]) == offered
 
 
 def test_spells_say_whether_they_take_a_crystal() -> None:
-    plain = GAME.texts.say(start_level.BuyBefore("fireball", 9).label(), "en")
-    cheap = GAME.texts.say(start_level.BuyBefore("fireball", 7, crystal=True).label(), "en")
+    plain = GAME.texts.say(BuyBefore("fireball", 9).label(), "en")
+    cheap = GAME.texts.say(BuyBefore("fireball", 7, crystal=True).label(), "en")
     assert "crystal" not in plain
     assert "crystal" in cheap

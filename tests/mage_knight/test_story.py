@@ -4,11 +4,10 @@ from emberhall.games.mage_knight.game import GAME
 from emberhall.games.mage_knight.names import name
 from emberhall.games.mage_knight.setup import Setup
 from emberhall.kernel import Session
+from tests.mage_knight.positions import Position, fight, land
 
-from .positions import Play, fight, land
 
-
-def told(play: Play, language: str = "en") -> list[str]:
+def told(play: Position, language: str = "en") -> list[str]:
     """The newest lines of the story."""
     texts = play.session.game.texts
     return [texts.say(event.message, language) for event in play.session.view(0).events()]

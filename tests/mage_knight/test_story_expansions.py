@@ -2,28 +2,27 @@
 
 import pytest
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.game import GAME
 from emberhall.games.mage_knight.ground import PORTAL, STEPS
-from emberhall.games.mage_knight.rules import phantoms
 from emberhall.games.mage_knight.rules.ambush import factions_of
+from emberhall.games.mage_knight.rules.phantoms import phantoms_appear
 from emberhall.games.mage_knight.rules.volkare import general
 from emberhall.games.mage_knight.state import DUMMY, Deed, Turn, UnitCard
+from emberhall.games.mage_knight.terms import BLACK, COLD_FIRE, RANGED, RED, SIEGE
 from emberhall.kernel import Message, Table
-
-from .games import next_round
-from .positions import Play, again, land
-from .test_leaders import party
-from .test_legion_cards import offer
-from .test_legion_sites import maze
-from .test_legion_units import battle as paid
-from .test_restraints import attacked
-from .test_start_level import shop
-from .test_tezla_scenarios import tile
-from .test_volkare import attacking, entering, march, quest, siege, together
-from .test_volkare_together import fought
-from .test_volkares_camp import camp
-from .tezla import battle, chased, lair, walk
+from tests.mage_knight.games import next_round
+from tests.mage_knight.positions import Position, again, land
+from tests.mage_knight.test_leaders import party
+from tests.mage_knight.test_legion_cards import offer
+from tests.mage_knight.test_legion_sites import maze
+from tests.mage_knight.test_legion_units import battle as paid
+from tests.mage_knight.test_restraints import attacked
+from tests.mage_knight.test_start_level import shop
+from tests.mage_knight.test_tezla_scenarios import tile
+from tests.mage_knight.test_volkare import attacking, entering, march, quest, siege, together
+from tests.mage_knight.test_volkare_together import fought
+from tests.mage_knight.test_volkares_camp import camp
+from tests.mage_knight.tezla import battle, chased, lair, walk
 
 E, SE, SW, W, NW, NE = STEPS
 
@@ -42,7 +41,7 @@ def told(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return lines
 
 
-def his_turn(play: Play) -> Play:
+def his_turn(play: Position) -> Position:
     """His turn begins."""
     play.state.turn, play.state.phase = Turn(DUMMY), "volkare"
     return again(play)
@@ -83,9 +82,9 @@ def test_a_red_card_with_nobody_near_is_told(told: list[str]) -> None:
 
 
 def test_his_rest(told: list[str]) -> None:
-    march("wound.900", dice=[mk.BLACK])
+    march("wound.900", dice=[BLACK])
     assert told[1:] == ["Volkare's card: Wound.", "*", "Volkare rests; his die shows black."]
-    play = march(dice=[mk.RED, mk.RED])
+    play = march(dice=[RED, RED])
     play.state.unit_offer.cards = [UnitCard("peasants.1")]
     general(play.state).wavering = ["peasants.1"]
     general(play.state).deck.cards = [Deed("wound.900")]
@@ -157,7 +156,7 @@ def test_his_losses(told: list[str]) -> None:
 def test_a_battle_that_ends_him(told: list[str]) -> None:
     play = attacking("prowlers", dice=[0], hand="crushing_bolt", mana="green").do("walk:volkare_camp.C", "fight")
     assert "Arythea attacks Volkare!" in told
-    play.combat.points[4 * mk.SIEGE] = 9
+    play.combat.points[4 * SIEGE] = 9
     again(play).do("target:0", "strike")
     assert "Volkare's army is destroyed!" in told
 
@@ -189,17 +188,17 @@ def test_his_level_changed(told: list[str]) -> None:
 # factions
 
 
-def through(play: Play) -> Play:
+def through(play: Position) -> Position:
     """To the end of the fight, whatever happens."""
     while play.state.combat is not None:
         play.do(next(key for key in play.keys if key.startswith(("suffer", "hero_takes", "end_"))))
     return play
 
 
-def hit(play: Play, target: int, points: int) -> Play:
+def hit(play: Position, target: int, points: int) -> Position:
     """An attack of so many points from afar."""
     play.do(f"target:{target}")
-    play.combat.points[4 * mk.RANGED + mk.COLD_FIRE] = points
+    play.combat.points[4 * RANGED + COLD_FIRE] = points
     return again(play).do("strike")
 
 
@@ -274,7 +273,7 @@ def test_a_hunt(told: list[str]) -> None:
 
 def test_a_seal_broken(told: list[str]) -> None:
     play = land("arythea", others={"tovak": ""}, scenario="full_conquest", options={"seals": "weak"}, mana="red")
-    play.state.seals = [(3, mk.RED)]
+    play.state.seals = [(3, RED)]
     again(play).do("break_seal:red")
     assert told[-1] == "Arythea breaks a seal on the Fame track: red mana."
 
@@ -282,7 +281,7 @@ def test_a_seal_broken(told: list[str]) -> None:
 def test_a_phantom_turned_up(told: list[str]) -> None:
     play = attacked("minotaur")
     play.state.players[0].haunted = 1
-    phantoms.appear(Table(play.state, 2), play.state.players[0])
+    phantoms_appear(Table(play.state, 2), play.state.players[0])
     assert len(told) == 1
     assert told[0].startswith("A phantom rises against Arythea: ")
 

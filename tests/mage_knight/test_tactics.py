@@ -4,19 +4,18 @@ from typing import Any
 
 import pytest
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import TACTIC, TACTICS, kind_of
 from emberhall.games.mage_knight.game import GAME
-from emberhall.games.mage_knight.rules.tactics import lay_out
+from emberhall.games.mage_knight.rules.tactics import lay_out_tactics
 from emberhall.games.mage_knight.state import Turn
+from emberhall.games.mage_knight.terms import BLACK, BLUE, GOLD, GREEN, RED, WHITE
 from emberhall.kernel import HIDDEN, redact
 from emberhall.rulebook import rule
+from tests.mage_knight.games import opened
+from tests.mage_knight.positions import Position, again, fight, land
 
-from .games import opened
-from .positions import Play, again, fight, land
 
-
-def taking(tactic: str, **things: Any) -> Play:
+def taking(tactic: str, **things: Any) -> Position:
     """A player has taken the Tactic, whose effect comes next."""
     play = land(tactic=tactic, begin=False, night=TACTIC[tactic].night, **things)
     play.state.phase = "tactic_effects"
@@ -24,12 +23,12 @@ def taking(tactic: str, **things: Any) -> Play:
     return again(play)
 
 
-def before(tactic: str, **things: Any) -> Play:
+def before(tactic: str, **things: Any) -> Position:
     """Before the turn of a player who has the Tactic."""
     return land(tactic=tactic, begin=False, night=TACTIC[tactic].night, **things)
 
 
-def next_turn(play: Play) -> Play:
+def next_turn(play: Position) -> Position:
     """The next turn of the same player, before it begins."""
     play.state.turn = Turn(0)
     play.state.phase = "before_turn"
@@ -105,27 +104,27 @@ def test_mana_steal_takes_a_die_of_a_basic_colour() -> None:
     play = taking("mana_steal", hand="march", source="red green gold black")
     assert play.keys == ["pick_die:red", "pick_die:green"]
     play.do("pick_die:green")
-    assert play.state.source == [mk.RED, mk.GOLD, mk.BLACK]
-    assert play.hero.tactic_die == mk.GREEN
+    assert play.state.source == [RED, GOLD, BLACK]
+    assert play.hero.tactic_die == GREEN
 
 
 def test_mana_steal_pays_besides_a_die_of_the_source() -> None:
     play = land(tactic="mana_steal", hand="march stamina swiftness", source="blue green")
-    play.hero.tactic_die = mk.GREEN
+    play.hero.tactic_die = GREEN
     play = again(play).do("play:march:strong")
     assert play.keys == ["pay:die:green", "pay:tactic_die:green"]
     assert GAME.texts.say(play.ask.options[1].label(), "en") == "green die of the Tactic"
     play.do("pay:tactic_die:green", "play:stamina:strong")  # with the blue die
-    assert (play.turn.move, play.state.source, play.hero.tactic_die) == (8, [mk.GREEN], -1)
+    assert (play.turn.move, play.state.source, play.hero.tactic_die) == (8, [GREEN], -1)
     play.do("end_turn", "done")
     assert len(play.state.source) == 3  # both dice are rolled again and come back
 
 
 def test_mana_steal_waits_for_a_later_turn() -> None:
     play = land(tactic="mana_steal", hand="march rage", deck="stamina", source="blue")
-    play.hero.tactic_die = mk.GREEN
+    play.hero.tactic_die = GREEN
     again(play).do("sideways:rage:move", "end_turn", "done")
-    assert (play.hero.tactic_die, len(play.state.source)) == (mk.GREEN, 1)
+    assert (play.hero.tactic_die, len(play.state.source)) == (GREEN, 1)
 
 
 def test_mana_steal_does_not_come_with_a_source_of_gold_and_black() -> None:
@@ -175,10 +174,10 @@ def test_tactics_that_are_used_up_are_laid_out_again(scenario: str, seats: int, 
     night = [tactic.id for tactic in TACTICS if tactic.night]
     state.night = True
     state.tactics_gone = ["planning", *night[left:]]
-    lay_out(state)
+    lay_out_tactics(state)
     assert (state.tactics, state.tactics_gone) == (night[:left], ["planning", *night[left:]])
     state.tactics_gone = ["planning", *night[left - 1 :]]  # one too few for the players and the dummy player
-    lay_out(state)
+    lay_out_tactics(state)
     assert (state.tactics, state.tactics_gone) == (night, ["planning"])
 
 
@@ -271,20 +270,20 @@ def test_long_night_while_cards_are_drawn_at_the_end_of_the_turn(answer: str, dr
 
 
 def test_mana_search_rerolls_up_to_two_dice() -> None:
-    play = land(tactic="mana_search", night=True, hand="march", source="red blue green", dice=[mk.BLACK, mk.WHITE])
+    play = land(tactic="mana_search", night=True, hand="march", source="red blue green", dice=[BLACK, WHITE])
     play.do("use_tactic:mana_search", "pick_die:red", "pick_die:green")
-    assert play.state.source == [mk.BLUE, mk.BLACK, mk.WHITE]
+    assert play.state.source == [BLUE, BLACK, WHITE]
     assert play.offers("use_tactic") == []  # once a turn
-    play = land(tactic="mana_search", night=True, hand="march", source="red blue", dice=[mk.BLACK])
+    play = land(tactic="mana_search", night=True, hand="march", source="red blue", dice=[BLACK])
     play.do("use_tactic:mana_search", "pick_die:red", "done")
-    assert play.state.source == [mk.BLUE, mk.BLACK]
+    assert play.state.source == [BLUE, BLACK]
 
 
 def test_mana_search_takes_depleted_dice_first() -> None:
-    play = land(tactic="mana_search", night=True, hand="march", source="red gold", dice=[mk.BLUE, mk.BLUE])
+    play = land(tactic="mana_search", night=True, hand="march", source="red gold", dice=[BLUE, BLUE])
     play.do("use_tactic:mana_search")  # the gold die: there is no choice
     assert play.keys == ["pick_die:red", "done"]
-    play = land(tactic="mana_search", night=True, hand="march", source="red gold gold", dice=[mk.BLUE, mk.BLUE])
+    play = land(tactic="mana_search", night=True, hand="march", source="red gold gold", dice=[BLUE, BLUE])
     play.do("use_tactic:mana_search")
     assert play.keys == ["pick_die:gold", "done"]
 
@@ -307,9 +306,9 @@ def test_mana_search_comes_before_the_source_is_used_and_again_next_turn() -> No
 
 
 def test_mana_search_in_combat() -> None:
-    play = fight(tactic="mana_search", night=True, hand="march", source="red", dice=[mk.BLUE])
+    play = fight(tactic="mana_search", night=True, hand="march", source="red", dice=[BLUE])
     play.do("use_tactic:mana_search")
-    assert play.state.source == [mk.BLUE]
+    assert play.state.source == [BLUE]
     assert play.offers("use_tactic") == []
 
 

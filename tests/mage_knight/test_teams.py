@@ -10,12 +10,12 @@ from emberhall.games.mage_knight.setup import setup
 from emberhall.games.mage_knight.state import Setup
 from emberhall.kernel import Rng
 from emberhall.rulebook import rule
-from tests.mage_knight.positions import Play, land
+from tests.mage_knight.positions import Position, land
 
 FOUR = {"tovak": "", "goldyx": "P", "norowas": ""}
 
 
-def _team(spots: dict[str, str] | None = None, *, others: dict[str, str] | None = None, **things: Any) -> Play:
+def _team(spots: dict[str, str] | None = None, *, others: dict[str, str] | None = None, **things: Any) -> Position:
     """Seats 0 and 2 (Goldyx, on the spot P) against 1 and 3."""
     return land(
         "arythea",

@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 import emberhall.games.mage_knight
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import DEEDS, ENEMY, HERO, SITE, SKILL, TACTIC, UNIT
 from emberhall.games.mage_knight.effects.describe import describe, skill_text
 from emberhall.games.mage_knight.game import GAME
 from emberhall.games.mage_knight.names import name
+from emberhall.games.mage_knight.terms import ABILITIES
 from emberhall.kernel import Message
 
 LANGUAGES = ["en", "ru"]
@@ -29,7 +29,7 @@ def _names() -> list[Message]:
     }
     found = [name(kind, id) for kind, ids in of.items() for id in ids]
     found += [name("tactic-text", id) for id in TACTIC]
-    found += [name("ability", id) for id in mk.ABILITIES]
+    found += [name("ability", id) for id in ABILITIES]
     return found
 
 

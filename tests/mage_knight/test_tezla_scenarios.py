@@ -4,27 +4,37 @@ from collections import Counter
 
 import pytest
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import ENEMY, SCENARIO, SKILL, SPELLS, TILE, UNIT, kind_of
 from emberhall.games.mage_knight.ground import word
-from emberhall.games.mage_knight.rules import combat_start, exploring
 from emberhall.games.mage_knight.rules.ambush import factions_of
 from emberhall.games.mage_knight.rules.combat_result import finish
+from emberhall.games.mage_knight.rules.combat_start import enter_site
 from emberhall.games.mage_knight.rules.common import gain_fame
-from emberhall.games.mage_knight.rules.exploring import lay, reveal
+from emberhall.games.mage_knight.rules.exploring import _draw_tile, all_slots, lay, reveal
 from emberhall.games.mage_knight.rules.movement import explore_cost
 from emberhall.games.mage_knight.rules.scenario import agreed, scenario_of, special_of
-from emberhall.games.mage_knight.rules.scenarios import goals
+from emberhall.games.mage_knight.rules.scenarios.goals import GOALS
 from emberhall.games.mage_knight.rules.scenarios.tezla import zone
 from emberhall.games.mage_knight.rules.scoring import reckon
 from emberhall.games.mage_knight.setup import setup, skills_of, unfit
-from emberhall.games.mage_knight.state import MageKnightState, Place, Setup, TileCard
-from emberhall.kernel import Pile, Rng, Table
+from emberhall.games.mage_knight.state import Place, Setup, State, Table, TileCard
+from emberhall.games.mage_knight.terms import (
+    BLACK,
+    COLD_FIRE,
+    GOLD,
+    GREEN_PILE,
+    PILES,
+    RANGED,
+    RED,
+    RED_PILE,
+    SIEGE,
+    WHITE,
+)
+from emberhall.kernel import Pile, Rng
 from emberhall.rulebook import rule
-
-from .games import heroes, opened, reckoned, turn_over
-from .positions import ManaDice, Play, again, land
-from .tezla import lair, lord
+from tests.mage_knight.games import end_turn_of, heroes, opened, reckoned
+from tests.mage_knight.positions import ManaDice, Position, again, land
+from tests.mage_knight.tezla import lair, lord
 
 BOTH = ("life_and_death", "life_and_death_together")
 ALL = [id for id, scenario in SCENARIO.items() if scenario.covered]
@@ -92,7 +102,7 @@ def test_set_up(  # noqa: PLR0917
     assert found.dummy == ("after" if seats == 1 else "before" if found.sides == "all" else "")
 
 
-def _set_up(scenario: str, seats: int) -> MageKnightState:
+def _set_up(scenario: str, seats: int) -> State:
     return setup(Setup(scenario=scenario), seats, Rng(1))  # type: ignore[arg-type]
 
 
@@ -156,7 +166,7 @@ def test_north_and_south(shape: str, a: int, b: int, where: int) -> None:
     assert zone(shape, a, b) == where
 
 
-def tile(scenario: str, name: str, a: int, b: int, dice: list[int] | None = None, *, seats: int = 1) -> MageKnightState:
+def tile(scenario: str, name: str, a: int, b: int, dice: list[int] | None = None, *, seats: int = 1) -> State:
     """A tile revealed by the first hero on a bare map."""
     names = ["arythea", "tovak", "goldyx", "norowas"][:seats]
     state = heroes(" ".join(names), scenario)
@@ -172,7 +182,7 @@ def tile(scenario: str, name: str, a: int, b: int, dice: list[int] | None = None
     return state
 
 
-def _factions(state: MageKnightState) -> list[str]:
+def _factions(state: State) -> list[str]:
     return [ENEMY[kind_of(token)].faction for at in state.rampaging for token in state.places[at].enemies]
 
 
@@ -182,8 +192,8 @@ def _factions(state: MageKnightState) -> list[str]:
     [
         (2, 0, None, "dark_crusader"),
         (0, 2, None, "elementalist"),
-        (1, 1, [mk.GOLD], "elementalist"),
-        (1, 1, [mk.BLACK], "dark_crusader"),
+        (1, 1, [GOLD], "elementalist"),
+        (1, 1, [BLACK], "dark_crusader"),
     ],
 )
 def test_rampaging_enemies_of_the_north_and_the_south(a: int, b: int, dice: list[int] | None, faction: str) -> None:
@@ -196,8 +206,8 @@ def test_rampaging_enemies_of_the_north_and_the_south(a: int, b: int, dice: list
     [
         (0, 2, None, "magical_glade", "elementalist"),
         (2, 0, None, "graveyard", "dark_crusader"),
-        (1, 1, [mk.RED, mk.RED], "graveyard", "dark_crusader"),
-        (1, 1, [mk.WHITE, mk.RED], "magical_glade", "elementalist"),
+        (1, 1, [RED, RED], "graveyard", "dark_crusader"),
+        (1, 1, [WHITE, RED], "magical_glade", "elementalist"),
     ],
 )
 def test_glades_and_graveyards(a: int, b: int, dice: list[int] | None, site: str, faction: str) -> None:
@@ -206,7 +216,7 @@ def test_glades_and_graveyards(a: int, b: int, dice: list[int] | None, site: str
     (place,) = places
     assert place.site == site
     tokens = [ENEMY[kind_of(token)] for token in place.enemies]
-    assert [(enemy.faction, mk.PILES[enemy.pile]) for enemy in tokens] == [(faction, "green"), (faction, "brown")]
+    assert [(enemy.faction, PILES[enemy.pile]) for enemy in tokens] == [(faction, "green"), (faction, "brown")]
 
 
 @rule("MKX-LIFE-10", "MKX-LIFE-11", "MKX-LIFE-12", "MKX-LIFE-13")
@@ -215,7 +225,7 @@ def test_freeing_a_site(site: str, reward: str) -> None:
     spots = {"G": f"forest {site} +skeletal_warriors +mummy"}
     play = land("arythea", "G p", spots=spots, at="G", scenario="life_and_death", hand="march")
     play.do("enter", "target:0")
-    play.combat.points[4 * mk.RANGED + mk.COLD_FIRE] = 9
+    play.combat.points[4 * RANGED + COLD_FIRE] = 9
     play = again(play).do("strike", "end_phase", "end_phase")
     while play.state.combat is not None:
         play.do(next(key for key in play.keys if key.startswith(("suffer", "hero_takes", "end_"))))
@@ -223,7 +233,7 @@ def test_freeing_a_site(site: str, reward: str) -> None:
     assert not play.at("G").conquered
     play = land("arythea", "G p", spots={"G": f"forest {site} +mummy"}, at="G", scenario="life_and_death", hand="march")
     play.do("enter", "target:0")
-    play.combat.points[4 * mk.RANGED + mk.COLD_FIRE] = 9
+    play.combat.points[4 * RANGED + COLD_FIRE] = 9
     play = again(play).do("strike")
     assert (play.at("G").conquered, play.at("G").shields, play.hero.reputation) == (True, [0], 1)
     assert play.turn.rewards == [(reward, 1)]
@@ -242,9 +252,9 @@ def test_cities_have_their_part_of_the_map() -> None:
     state.countryside.cards = []
     state.core.cards = [red, green]
     t = Table(state, 1)
-    assert exploring._draw_tile(t, 2, 1) == red
+    assert _draw_tile(t, 2, 1) == red
     assert state.core.cards == [green]
-    slots = [(slot.a, slot.b) for slot in exploring.all_slots(state)]
+    slots = [(slot.a, slot.b) for slot in all_slots(state)]
     assert all(zone("wedge", a, b) <= 0 for a, b in slots)
 
 
@@ -264,7 +274,7 @@ def test_leaders_are_found_in_their_lairs(  # noqa: PLR0917
     leader = lord(state, site)
     assert (leader.at, leader.level, place.conquered, place.shields) == (at, 6, False, [])
     tokens = [ENEMY[kind_of(token)] for token in place.enemies]
-    assert [mk.PILES[enemy.pile] for enemy in tokens] == retinue
+    assert [PILES[enemy.pile] for enemy in tokens] == retinue
     assert {enemy.faction for enemy in tokens} == {faction}
 
 
@@ -274,12 +284,12 @@ def test_leaders_are_found_in_their_lairs(  # noqa: PLR0917
     [("life_and_death", "core_07"), ("realm_of_the_dead", "core_05"), ("hidden_valley", "core_05")],
 )
 def test_another_city_is_friendly(scenario: str, name: str) -> None:
-    state = tile(scenario, name, 2, 2, [mk.GOLD] * 9, seats=2)
+    state = tile(scenario, name, 2, 2, [GOLD] * 9, seats=2)
     city = next(place for place in state.places.values() if place.site == "city")
     assert (city.conquered, city.shields, city.leader, city.garrison) == (True, [0, 1], -1, [])
 
 
-def beaten(state: MageKnightState, site: str, shields: list[int]) -> None:
+def beaten(state: State, site: str, shields: list[int]) -> None:
     """The leader there was defeated by these seats, level by level."""
     leader = lord(state, site)
     leader.start, leader.level, leader.shields = len(shields), 0, shields
@@ -292,15 +302,15 @@ def beaten(state: MageKnightState, site: str, shields: list[int]) -> None:
 def test_when_both_are_beaten_each_has_one_more_turn(names: str, scenario: str) -> None:
     state = heroes(names, scenario)
     beaten(state, "necropolis", [0, 0])
-    turn_over(state)
+    end_turn_of(state)
     assert state.game_turns < 0
     beaten(state, "hidden_valley", [0])
-    turn_over(state)
+    end_turn_of(state)
     assert state.game_turns == len(state.players)
     assert state.goal_reached
 
 
-def sites(state: MageKnightState, site: str, *owners: int) -> None:
+def sites(state: State, site: str, *owners: int) -> None:
     """Sites that these seats have freed."""
     for owner in owners:
         at = 9000 + len(state.places)
@@ -399,12 +409,12 @@ def test_graveyards_by_number(number: int, piles: list[str], reward: list[tuple[
     lay(Table(state, 1), TileCard("country_05"), 0, 2, state.players[0])
     at, place = next((at, place) for at, place in state.places.items() if place.site == "graveyard")
     tokens = [ENEMY[kind_of(zone.cards[0])] for zone in place.garrison]
-    assert [mk.PILES[enemy.pile] for enemy in tokens] == piles
+    assert [PILES[enemy.pile] for enemy in tokens] == piles
     assert {enemy.faction for enemy in tokens} == {"dark_crusader"}
     assert not any(zone.known for zone in place.garrison)
     state.players[0].at = at
     t = Table(state, 1)
-    combat_start.enter(t, state.players[0])
+    enter_site(t, state.players[0])
     assert len(place.enemies) == len(piles)
     assert state.combat is not None
     for foe in state.combat.foes:
@@ -422,7 +432,7 @@ def test_graveyards_are_not_looked_into_from_beside() -> None:
 
 @rule("MKX-REALM-10", "MKX-REALM-11", "MKX-REALM-12", "MKX-REALM-13", "MKX-REALM-06")
 def test_sealing_a_graveyard() -> None:
-    def at_grave(site: str, **things: object) -> Play:
+    def at_grave(site: str, **things: object) -> Position:
         return land("arythea", "G p", spots={"G": site}, at="G", scenario="realm_of_the_dead", hand="march", **things)  # type: ignore[arg-type]
 
     assert "seal" not in at_grave("forest graveyard mummy", mana="red").keys
@@ -431,7 +441,7 @@ def test_sealing_a_graveyard() -> None:
     play = again(play)
     assert "seal" in play.keys
     play.do("seal")
-    assert (play.at("G").shields, play.hero.reputation, play.hero.mana[mk.RED]) == ([0], 1, 0)
+    assert (play.at("G").shields, play.hero.reputation, play.hero.mana[RED]) == ([0], 1, 0)
     assert not play.turn.acted
     assert "seal" not in play.keys
     play = at_grave("forest graveyard conquered")
@@ -459,7 +469,7 @@ def test_not_while_another_hero_is_there() -> None:
 def test_the_necromancer_is_in_the_blue_city() -> None:
     state = tile("realm_of_the_dead", "core_06", 2, 2)
     place = next(place for place in state.places.values() if place.site == "necropolis")
-    assert [mk.PILES[ENEMY[kind_of(token)].pile] for token in place.enemies] == ["brown", "red"]  # level 4
+    assert [PILES[ENEMY[kind_of(token)].pile] for token in place.enemies] == ["brown", "red"]  # level 4
     play = lair("necropolis", 4, "mummy", scenario="realm_of_the_dead").do("walk:A")
     assert [kind_of(foe.token) for foe in play.foes] == ["mummy", "dark_crusader_leader"]
 
@@ -477,7 +487,7 @@ def test_the_head_start(scenario: str) -> None:
 @rule("MKX-REALM-28", "MKX-REALM-29", "MKX-REALM-30", "MKX-REALM-31")
 def test_the_realm_is_closed_when_all_graveyards_are_sealed_and_the_necromancer_is_beaten() -> None:
     state = heroes("arythea", "realm_of_the_dead")
-    goal = goals.GOALS["realm_sealed"]
+    goal = GOALS["realm_sealed"]
     factions_of(state).graveyards[:] = [9000, 9001]
     sites(state, "graveyard", 0)
     beaten(state, "necropolis", [0])
@@ -554,7 +564,7 @@ def test_who_beats_a_rampaging_elementalist_may_reveal_a_tile_anywhere() -> None
     play.hero.at = at + 1
     play = again(play)
     play.do(next(key for key in play.keys if key.startswith("challenge")), "target:0")
-    play.combat.points[4 * mk.SIEGE + mk.COLD_FIRE] = 40
+    play.combat.points[4 * SIEGE + COLD_FIRE] = 40
     play = again(play).do("strike")
     free = [key for key in play.keys if key.startswith("reveal")]
     assert free
@@ -599,7 +609,7 @@ def test_the_white_city_is_the_valley_and_elementalists_hold_its_keep() -> None:
     assert len(valley.enemies) == 3  # level 4: red, green, green
     keep = next(place for place in state.places.values() if place.site == "keep")
     guards = [ENEMY[kind_of(zone.cards[0])] for zone in keep.garrison]
-    assert [(enemy.faction, mk.PILES[enemy.pile]) for enemy in guards] == [("elementalist", "green")] * 2
+    assert [(enemy.faction, PILES[enemy.pile]) for enemy in guards] == [("elementalist", "green")] * 2
     play = lair("hidden_valley", 4, scenario="hidden_valley").do("walk:A")
     assert [kind_of(foe.token) for foe in play.foes] == ["elementalist_leader"]
 
@@ -608,7 +618,7 @@ def test_the_white_city_is_the_valley_and_elementalists_hold_its_keep() -> None:
 def test_the_valley_ends_when_the_priestess_is_beaten() -> None:
     state = heroes("arythea tovak", "hidden_valley")
     beaten(state, "hidden_valley", [0])
-    turn_over(state)
+    end_turn_of(state)
     assert state.game_turns == 2
 
 
@@ -636,7 +646,7 @@ def test_the_score_of_the_valley() -> None:
 def test_green_enemies_instead_of_draconum() -> None:
     state = tile("lost_relic", "core_08", 2, 2)
     assert [ENEMY[kind_of(token)].pile for at in state.rampaging for token in state.places[at].enemies] == [
-        mk.GREEN_PILE
+        GREEN_PILE
     ] * 2
 
 
@@ -659,7 +669,7 @@ def test_ruined_cities_are_guarded_by_dragons(name: str) -> None:
     lay(Table(state, 1), TileCard(name), 2, 0, state.players[0])
     place = next(place for place in state.places.values() if place.site == "ruined_city")
     (zone_,) = place.garrison
-    assert ENEMY[kind_of(zone_.cards[0])].pile == mk.RED_PILE
+    assert ENEMY[kind_of(zone_.cards[0])].pile == RED_PILE
     assert not zone_.known
     assert not [place for place in state.places.values() if place.site == "city"]
     assert state.players[0].fame == 1
@@ -690,7 +700,7 @@ def test_who_beats_the_dragon_has_a_piece(night: bool) -> None:
     assert play.turn.move == 0
     assert play.at("R").garrison[0].known  # whoever fights it has seen it
     play.do("target:0")
-    play.combat.points[4 * mk.RANGED + mk.COLD_FIRE] = 20
+    play.combat.points[4 * RANGED + COLD_FIRE] = 20
     play = again(play).do("strike")
     assert (play.at("R").conquered, play.at("R").shields) == (True, [0])
 
@@ -699,10 +709,10 @@ def test_who_beats_the_dragon_has_a_piece(night: bool) -> None:
 def test_the_relic_is_whole() -> None:
     state = heroes("arythea tovak", "lost_relic")
     sites(state, "ruined_city", 0)
-    turn_over(state)
+    end_turn_of(state)
     assert state.game_turns < 0
     sites(state, "ruined_city", 1)
-    turn_over(state)
+    end_turn_of(state)
     assert state.game_turns == 2
 
 
@@ -735,14 +745,14 @@ def test_only_a_freed_graveyard_gives_its_reward() -> None:
     play = land("arythea", "G p", spots=spots, at="G", scenario="realm_of_the_dead", hand="march")
     factions_of(play.state).graveyards.append(play.spots["G"])
     play = again(play).do("enter", "target:0")
-    play.combat.points[4 * mk.RANGED + mk.COLD_FIRE] = 9
+    play.combat.points[4 * RANGED + COLD_FIRE] = 9
     play = again(play).do("strike")
     while play.state.combat is not None:
         play.do(next(key for key in play.keys if key.startswith(("suffer", "hero_takes", "end_"))))
     assert (play.at("G").conquered, play.turn.rewards) == (False, [])
     play = land("arythea", "D p", spots={"D": "hills dungeon"}, at="D", scenario="realm_of_the_dead", hand="march")
     play = play.do("enter", "target:0")
-    play.combat.points[4 * mk.SIEGE + mk.COLD_FIRE] = 30
+    play.combat.points[4 * SIEGE + COLD_FIRE] = 30
     play = again(play).do("strike")
     assert play.at("D").conquered
     assert len(play.turn.rewards) == 1
@@ -756,7 +766,7 @@ def test_enemies_around_a_ruined_city() -> None:
     assert [kind_of(foe.token) for foe in play.foes] == ["swamp_dragon", "prowlers"]
     assert play.keys == [f"challenge:{word(play.spots['C'])}", "fight"]
     play.do("fight", "target:0")
-    play.combat.points[4 * mk.RANGED + mk.COLD_FIRE] = 20
+    play.combat.points[4 * RANGED + COLD_FIRE] = 20
     play = again(play).do("strike")
     while play.state.combat is not None:
         play.do(next(key for key in play.keys if key.startswith(("suffer", "hero_takes", "end_"))))

@@ -2,18 +2,17 @@
 
 from typing import Any
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.state import DUMMY
+from emberhall.games.mage_knight.terms import BLACK
 from emberhall.rulebook import rule
-
-from .positions import Play, again, cards, land
+from tests.mage_knight.positions import Position, again, cards, land
 
 VILLAGE = "  p p\n p V O\n  p p"
 VILLAGE_SPOTS = {"V": "plains village", "O": "plains"}
 FULL_DECK = "march march stamina stamina rage swiftness promise"
 
 
-def two(**things: object) -> Play:
+def two(**things: object) -> Position:
     """A turn in a game of two heroes; the second one stands elsewhere with a full hand."""
     things.setdefault("deck", FULL_DECK)
     return land(scenario="first_reconnaissance", others={"tovak": ""}, **things)  # type: ignore[arg-type]
@@ -163,7 +162,7 @@ def test_at_least_one_card_must_be_played_or_discarded() -> None:
 
 @rule("MK-TURN-26", "MKW-CARD-03", "MKW-UNIT-13")
 def test_special_effects_at_any_moment() -> None:
-    def specials(play: Play) -> list[str]:
+    def specials(play: Position) -> list[str]:
         return [key for key in play.keys if key.startswith(("play:mana_draw", "activate"))]
 
     things = {"hand": "mana_draw rage march", "unit": "herbalists", "drawing": VILLAGE, "at": "V"}
@@ -410,9 +409,9 @@ def test_units_are_not_readied_in_combat() -> None:
 
 @rule("MKW-SOURCE-10")
 def test_a_rerolled_die_may_become_depleted() -> None:
-    play = land(hand="march stamina", source="green", dice=[mk.BLACK], deck=FULL_DECK)
+    play = land(hand="march stamina", source="green", dice=[BLACK], deck=FULL_DECK)
     play.do("play:march:strong", "end_turn", "done")
-    assert play.state.source == [mk.BLACK]
+    assert play.state.source == [BLACK]
     assert not any(key.endswith("strong") for key in play.keys)
 
 

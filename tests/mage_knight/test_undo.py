@@ -4,13 +4,12 @@ import msgspec
 
 from emberhall.kernel import Undo, eyes
 from emberhall.rulebook import rule
-
-from .positions import Play, land
+from tests.mage_knight.positions import Position, land
 
 ROAD = "  p p\n p @ A\n  p p"
 
 
-def position(play: Play) -> bytes:
+def position(play: Position) -> bytes:
     """The whole state, to compare."""
     return msgspec.msgpack.encode(play.state)
 

@@ -4,14 +4,33 @@ from typing import Any
 
 import pytest
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import UNIT
 from emberhall.games.mage_knight.rules.attacks import attack_value
 from emberhall.games.mage_knight.rules.damage import resistances
 from emberhall.games.mage_knight.state import PREVENTED, THREATENS
+from emberhall.games.mage_knight.terms import (
+    ALL_RESISTANCES,
+    BLUE,
+    COLD_FIRE,
+    COLOURS,
+    FIRE,
+    FOREST,
+    GREEN,
+    HILLS,
+    ICE,
+    MELEE,
+    PHYSICAL,
+    PLAINS,
+    RANGED,
+    RED,
+    RESISTANCES,
+    SEA,
+    SIEGE,
+    SWAMP,
+    bits,
+)
 from emberhall.rulebook import rule
-
-from .positions import again, fight, land, units, visit
+from tests.mage_knight.positions import again, fight, land, units, visit
 
 FIGURES = {
     # copies, level, cost, Armor, resistances, where
@@ -44,44 +63,44 @@ def test_every_unit_has_its_figures() -> None:
     for unit in (UNIT[id] for id in FIGURES):
         copies, level, cost, armor, resists, where = FIGURES[unit.id]
         assert (unit.copies, unit.level, unit.cost, unit.armor) == (copies, level, cost, armor), unit.id
-        assert unit.resistances == mk.bits(mk.RESISTANCES, tuple(resists.split())), unit.id
+        assert unit.resistances == bits(RESISTANCES, tuple(resists.split())), unit.id
         assert unit.where == tuple(where.split()), unit.id
         assert unit.elite == (unit.level > 2), unit.id
 
 
 # Attacks and Blocks
 
-MELEE = [
+MELEE_ATTACKS = [
     # Unit, ability, mana to be paid, value, element of the Attack
-    ("peasants", 0, "", 2, mk.PHYSICAL),
-    ("utem_crossbowmen", 0, "", 3, mk.PHYSICAL),
-    ("utem_guardsmen", 0, "", 2, mk.PHYSICAL),
-    ("utem_swordsmen", 0, "", 3, mk.PHYSICAL),
-    ("utem_swordsmen", 1, "", 6, mk.PHYSICAL),
-    ("guardian_golems", 0, "", 2, mk.PHYSICAL),
-    ("northern_monks", 0, "", 3, mk.PHYSICAL),
-    ("northern_monks", 1, "blue", 4, mk.ICE),
-    ("red_cape_monks", 0, "", 3, mk.PHYSICAL),
-    ("red_cape_monks", 1, "red", 4, mk.FIRE),
-    ("savage_monks", 0, "", 3, mk.PHYSICAL),
-    ("fire_golems", 0, "", 3, mk.PHYSICAL),
-    ("ice_golems", 0, "", 3, mk.PHYSICAL),
-    ("ice_golems", 1, "blue", 6, mk.ICE),
-    ("fire_mages", 1, "red", 6, mk.FIRE),
-    ("ice_mages", 0, "", 4, mk.ICE),
-    ("amotep_gunners", 0, "", 5, mk.PHYSICAL),
-    ("amotep_freezers", 0, "", 5, mk.PHYSICAL),
-    ("altem_mages", 1, "", 5, mk.COLD_FIRE),
-    ("altem_guardians", 0, "", 5, mk.PHYSICAL),
+    ("peasants", 0, "", 2, PHYSICAL),
+    ("utem_crossbowmen", 0, "", 3, PHYSICAL),
+    ("utem_guardsmen", 0, "", 2, PHYSICAL),
+    ("utem_swordsmen", 0, "", 3, PHYSICAL),
+    ("utem_swordsmen", 1, "", 6, PHYSICAL),
+    ("guardian_golems", 0, "", 2, PHYSICAL),
+    ("northern_monks", 0, "", 3, PHYSICAL),
+    ("northern_monks", 1, "blue", 4, ICE),
+    ("red_cape_monks", 0, "", 3, PHYSICAL),
+    ("red_cape_monks", 1, "red", 4, FIRE),
+    ("savage_monks", 0, "", 3, PHYSICAL),
+    ("fire_golems", 0, "", 3, PHYSICAL),
+    ("ice_golems", 0, "", 3, PHYSICAL),
+    ("ice_golems", 1, "blue", 6, ICE),
+    ("fire_mages", 1, "red", 6, FIRE),
+    ("ice_mages", 0, "", 4, ICE),
+    ("amotep_gunners", 0, "", 5, PHYSICAL),
+    ("amotep_freezers", 0, "", 5, PHYSICAL),
+    ("altem_mages", 1, "", 5, COLD_FIRE),
+    ("altem_guardians", 0, "", 5, PHYSICAL),
 ]
 
 
 @rule("MK-UNIT-14")
-@pytest.mark.parametrize(("unit", "ability", "mana", "value", "element"), MELEE)
+@pytest.mark.parametrize(("unit", "ability", "mana", "value", "element"), MELEE_ATTACKS)
 def test_attacks(unit: str, ability: int, mana: str, value: int, element: int) -> None:
     key = f"activate:{unit}:{ability}"
     play = fight(phase="attack", unit=unit, mana=mana).do("target:0", key)
-    assert play.combat.unit_points[4 * mk.MELEE + element] == value == sum(play.combat.unit_points)
+    assert play.combat.unit_points[4 * MELEE + element] == value == sum(play.combat.unit_points)
     assert not play.hero.units[0].ready
     assert sum(play.hero.mana) == 0
     assert key not in fight(unit=unit, mana=mana).do("target:0").keys  # not in the Ranged and Siege phase
@@ -91,15 +110,15 @@ def test_attacks(unit: str, ability: int, mana: str, value: int, element: int) -
 
 FAR = [
     # Unit, ability, mana to be paid, value, kind and element
-    ("utem_crossbowmen", 1, "", 2, 4 * mk.RANGED + mk.PHYSICAL),
-    ("savage_monks", 1, "green", 4, 4 * mk.SIEGE + mk.PHYSICAL),
-    ("fire_golems", 1, "red", 4, 4 * mk.RANGED + mk.FIRE),
-    ("fire_mages", 0, "", 3, 4 * mk.RANGED + mk.FIRE),
-    ("ice_mages", 1, "blue", 4, 4 * mk.SIEGE + mk.ICE),
-    ("amotep_gunners", 1, "red", 6, 4 * mk.RANGED + mk.FIRE),
-    ("catapults", 0, "", 3, 4 * mk.SIEGE + mk.PHYSICAL),
-    ("catapults", 1, "red", 5, 4 * mk.SIEGE + mk.FIRE),
-    ("catapults", 2, "blue", 5, 4 * mk.SIEGE + mk.ICE),
+    ("utem_crossbowmen", 1, "", 2, 4 * RANGED + PHYSICAL),
+    ("savage_monks", 1, "green", 4, 4 * SIEGE + PHYSICAL),
+    ("fire_golems", 1, "red", 4, 4 * RANGED + FIRE),
+    ("fire_mages", 0, "", 3, 4 * RANGED + FIRE),
+    ("ice_mages", 1, "blue", 4, 4 * SIEGE + ICE),
+    ("amotep_gunners", 1, "red", 6, 4 * RANGED + FIRE),
+    ("catapults", 0, "", 3, 4 * SIEGE + PHYSICAL),
+    ("catapults", 1, "red", 5, 4 * SIEGE + FIRE),
+    ("catapults", 2, "blue", 5, 4 * SIEGE + ICE),
 ]
 
 
@@ -112,34 +131,34 @@ def test_ranged_and_siege_attacks(unit: str, ability: int, mana: str, value: int
         assert play.combat.unit_points[points] == value == sum(play.combat.unit_points)
         assert sum(play.hero.mana) == 0
     behind_walls = fight(foes="diggers", unit=unit, mana=mana).do("target:0")
-    assert (key in behind_walls.keys) == (points // 4 == mk.SIEGE)
+    assert (key in behind_walls.keys) == (points // 4 == SIEGE)
     if mana:
         assert key not in fight(unit=unit).do("target:0").keys
 
 
 BLOCKS = [
-    ("peasants", 0, "", 2, mk.PHYSICAL),
-    ("foresters", 1, "", 3, mk.PHYSICAL),
-    ("utem_crossbowmen", 0, "", 3, mk.PHYSICAL),
-    ("utem_guardsmen", 1, "", 4, mk.PHYSICAL),
-    ("utem_swordsmen", 0, "", 3, mk.PHYSICAL),
-    ("utem_swordsmen", 1, "", 6, mk.PHYSICAL),
-    ("guardian_golems", 0, "", 2, mk.PHYSICAL),
-    ("guardian_golems", 1, "red", 4, mk.FIRE),
-    ("guardian_golems", 2, "blue", 4, mk.ICE),
-    ("northern_monks", 0, "", 3, mk.PHYSICAL),
-    ("northern_monks", 1, "blue", 4, mk.ICE),
-    ("red_cape_monks", 0, "", 3, mk.PHYSICAL),
-    ("red_cape_monks", 1, "red", 4, mk.FIRE),
-    ("savage_monks", 0, "", 3, mk.PHYSICAL),
-    ("fire_golems", 0, "", 3, mk.PHYSICAL),
-    ("ice_golems", 0, "", 3, mk.PHYSICAL),
-    ("fire_mages", 1, "red", 6, mk.FIRE),
-    ("ice_mages", 0, "", 4, mk.ICE),
-    ("amotep_gunners", 0, "", 5, mk.PHYSICAL),
-    ("amotep_freezers", 0, "", 5, mk.PHYSICAL),
-    ("altem_mages", 1, "", 5, mk.COLD_FIRE),
-    ("altem_guardians", 1, "", 8, mk.PHYSICAL),
+    ("peasants", 0, "", 2, PHYSICAL),
+    ("foresters", 1, "", 3, PHYSICAL),
+    ("utem_crossbowmen", 0, "", 3, PHYSICAL),
+    ("utem_guardsmen", 1, "", 4, PHYSICAL),
+    ("utem_swordsmen", 0, "", 3, PHYSICAL),
+    ("utem_swordsmen", 1, "", 6, PHYSICAL),
+    ("guardian_golems", 0, "", 2, PHYSICAL),
+    ("guardian_golems", 1, "red", 4, FIRE),
+    ("guardian_golems", 2, "blue", 4, ICE),
+    ("northern_monks", 0, "", 3, PHYSICAL),
+    ("northern_monks", 1, "blue", 4, ICE),
+    ("red_cape_monks", 0, "", 3, PHYSICAL),
+    ("red_cape_monks", 1, "red", 4, FIRE),
+    ("savage_monks", 0, "", 3, PHYSICAL),
+    ("fire_golems", 0, "", 3, PHYSICAL),
+    ("ice_golems", 0, "", 3, PHYSICAL),
+    ("fire_mages", 1, "red", 6, FIRE),
+    ("ice_mages", 0, "", 4, ICE),
+    ("amotep_gunners", 0, "", 5, PHYSICAL),
+    ("amotep_freezers", 0, "", 5, PHYSICAL),
+    ("altem_mages", 1, "", 5, COLD_FIRE),
+    ("altem_guardians", 1, "", 8, PHYSICAL),
 ]
 
 
@@ -156,7 +175,7 @@ def test_blocks(unit: str, ability: int, mana: str, value: int, element: int) ->
 
 
 def test_no_other_ability_attacks_or_blocks() -> None:
-    told = {"attack": {ability[:2] for ability in (*MELEE, *FAR)}, "block": {ability[:2] for ability in BLOCKS}}
+    told = {"attack": {ability[:2] for ability in (*MELEE_ATTACKS, *FAR)}, "block": {ability[:2] for ability in BLOCKS}}
     for phase, begin in (("attack", "target:0"), ("block", "block:0:0")):
         for unit in (unit for unit in UNIT.values() if unit.set == "base"):
             for i in range(len(unit.abilities)):
@@ -171,7 +190,7 @@ def test_no_other_ability_attacks_or_blocks() -> None:
 def test_guards_block_swift_attacks_twice_as_well(unit: str, value: int) -> None:
     for foe, times in ((0, 1), (1, 2)):
         play = fight(foes="prowlers wolf_riders", phase="block", unit=unit).do(f"block:{foe}:0", f"activate:{unit}:1")
-        assert play.combat.block[mk.PHYSICAL] == times * value
+        assert play.combat.block[PHYSICAL] == times * value
 
 
 @pytest.mark.parametrize("phase", ["attack", "block"])
@@ -202,9 +221,9 @@ def test_foresters_find_a_way() -> None:
     before = list(play.turn.costs)
     play.do("activate:foresters:0")
     assert play.turn.move == 2
-    cheaper = [terrain for terrain in range(mk.SEA) if play.turn.costs[terrain] == before[terrain] - 1]
-    assert cheaper == [mk.HILLS, mk.FOREST, mk.SWAMP]
-    assert play.turn.costs[mk.PLAINS] == before[mk.PLAINS]
+    cheaper = [terrain for terrain in range(SEA) if play.turn.costs[terrain] == before[terrain] - 1]
+    assert cheaper == [HILLS, FOREST, SWAMP]
+    assert play.turn.costs[PLAINS] == before[PLAINS]
     assert fight(phase="block", unit="foresters").do("block:0:0").offers("activate") == ["activate:foresters:1"]
 
 
@@ -213,7 +232,7 @@ def test_herbalists_heal_ready_others_and_make_mana() -> None:
     play = land(unit="herbalists", hand="wound wound wound", mana="green").do("activate:herbalists:0")
     assert (play.turn.heal, sum(play.hero.mana)) == (2, 0)
     play = land(unit="herbalists").do("activate:herbalists:2")
-    assert play.hero.mana[mk.GREEN] == 1
+    assert play.hero.mana[GREEN] == 1
     assert fight(unit="herbalists", mana="green").offers("activate") == ["activate:herbalists:2"]
 
 
@@ -250,7 +269,7 @@ def test_illusionists_stop_an_enemy_that_is_not_fortified() -> None:
     assert "activate:illusionists:1" not in fight(site="keep", foes="swordsmen", unit="illusionists", mana="white").keys
 
 
-@pytest.mark.parametrize(("unit", "colour"), [("fire_mages", mk.RED), ("ice_mages", mk.BLUE)])
+@pytest.mark.parametrize(("unit", "colour"), [("fire_mages", RED), ("ice_mages", BLUE)])
 def test_mages_give_mana_and_a_crystal(unit: str, colour: int) -> None:
     play = land(unit=unit).do(f"activate:{unit}:2")
     assert (play.hero.mana[colour], play.hero.crystals[colour]) == (1, 1)
@@ -274,7 +293,7 @@ def test_amotep_freezers_freeze() -> None:
 
 def test_altem_mages_make_mana_of_any_colours() -> None:
     play = land(unit="altem_mages").do("activate:altem_mages:0")
-    assert play.keys == [f"pick_colour:{colour}" for colour in mk.COLOURS]
+    assert play.keys == [f"pick_colour:{colour}" for colour in COLOURS]
     play.do("pick_colour:black", "pick_colour:green")
     assert play.hero.mana == [0, 0, 1, 0, 0, 1]
     assert play.prompt == "ask-move"  # two, no more
@@ -294,10 +313,10 @@ def test_altem_mages_make_mana_of_any_colours() -> None:
 )
 def test_altem_mages_burn_hotter_for_mana(mana: str, answers: list[str], value: int) -> None:
     play = fight(phase="attack", unit="altem_mages", mana=mana).do("target:0", "activate:altem_mages:1", *answers)
-    assert play.combat.unit_points[mk.COLD_FIRE] == value
+    assert play.combat.unit_points[COLD_FIRE] == value
     assert sum(play.hero.mana) == len(mana.split()) - answers.count("yes")
     play = fight(phase="block", unit="altem_mages", mana=mana).do("block:0:0", "activate:altem_mages:1", *answers)
-    assert play.combat.block[mk.COLD_FIRE] == value
+    assert play.combat.block[COLD_FIRE] == value
 
 
 @rule("MK-COMBAT-25")
@@ -378,7 +397,7 @@ def test_altem_mages_turn_attacks_only_in_combat_and_with_black_mana() -> None:
 def test_altem_guardians_give_all_units_all_resistances() -> None:
     play = fight(foes="swordsmen", phase="block", unit="altem_guardians utem_guardsmen", mana="green")
     play.do("activate:altem_guardians:2")
-    assert [resistances(play.state, unit) for unit in play.hero.units] == [mk.ALL_RESISTANCES] * 2
+    assert [resistances(play.state, unit) for unit in play.hero.units] == [ALL_RESISTANCES] * 2
     play.do("end_phase", "assign:utem_guardsmen")  # 6, Armor 5 before the Wound
     assert (play.hero.units[1].wounds, play.hand()) == (1, [])
     assert "activate:altem_guardians:2" not in fight(unit="altem_guardians").keys

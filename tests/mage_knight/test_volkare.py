@@ -5,12 +5,10 @@ from typing import Any
 
 import pytest
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import SKILL, UNIT, kind_of
 from emberhall.games.mage_knight.content.tiles import FIXED
 from emberhall.games.mage_knight.content.volkare import ATTACKS, army, dial
 from emberhall.games.mage_knight.ground import PORTAL, STEPS, adjacent, centre, distance, slot_of
-from emberhall.games.mage_knight.rules import volkare, volkares_turn
 from emberhall.games.mage_knight.rules.cities import garrison
 from emberhall.games.mage_knight.rules.common import card_of, gain_fame
 from emberhall.games.mage_knight.rules.fortifications import fortifications
@@ -18,8 +16,9 @@ from emberhall.games.mage_knight.rules.hand import hand_limit
 from emberhall.games.mage_knight.rules.move_costs import set_costs
 from emberhall.games.mage_knight.rules.safe_spaces import is_safe
 from emberhall.games.mage_knight.rules.scenario import agreed
-from emberhall.games.mage_knight.rules.scenarios import goals
-from emberhall.games.mage_knight.rules.volkare import general, troops
+from emberhall.games.mage_knight.rules.scenarios.goals import end_game
+from emberhall.games.mage_knight.rules.volkare import general, make_volkare, troops
+from emberhall.games.mage_knight.rules.volkares_turn import volkare_turn
 from emberhall.games.mage_knight.rules.volkares_way import nearest, step
 from emberhall.games.mage_knight.setup import setup, skills_of, unfit
 from emberhall.games.mage_knight.state import (
@@ -31,16 +30,42 @@ from emberhall.games.mage_knight.state import (
     Place,
     Setup,
     SkillToken,
+    Table,
     TileCard,
     Turn,
     UnitCard,
 )
-from emberhall.kernel import FaceDown, Pile, Rng, Table
+from emberhall.games.mage_knight.terms import (
+    ARCANE_IMMUNITY,
+    ASSASSINATION,
+    BLACK,
+    BLUE,
+    BRUTAL,
+    COLD_FIRE,
+    FIRE,
+    GOLD,
+    GRAY_PILE,
+    GREEN,
+    GREEN_PILE,
+    ICE,
+    PARALYZE,
+    PHYSICAL,
+    PILES,
+    PLAINS,
+    POISON,
+    RANGED,
+    RED,
+    RED_PILE,
+    SIEGE,
+    SWIFT,
+    WHITE,
+    WHITE_PILE,
+)
+from emberhall.kernel import FaceDown, Pile, Rng
 from emberhall.rulebook import rule
-
-from .games import next_round, opened
-from .positions import ManaDice, Play, again, cards, equip, land
-from .test_dummy import _levels
+from tests.mage_knight.games import next_round, opened
+from tests.mage_knight.positions import ManaDice, Position, again, cards, equip, land
+from tests.mage_knight.test_dummy import _levels
 
 E, SE, SW, W, NW, NE = STEPS
 RETURN = "start_b 0 0, volkare_camp 1 0, country_03 0 1, country_04 -1 1"
@@ -48,14 +73,14 @@ RETURN = "start_b 0 0, volkare_camp 1 0, country_03 0 1, country_04 -1 1"
 
 def march(
     *deck: str, scenario: str = "volkares_return", heroes: str = "arythea", tiles: str = RETURN, **things: Any
-) -> Play:
+) -> Position:
     """Volkare's turn, with these cards on top of his deck; the heroes stand on the portal tile."""
     hero, *others = heroes.split()
     dice = things.pop("dice", None)
     play = land(hero, tiles=tiles, at="", scenario=scenario, begin=False, others=dict.fromkeys(others, ""), **things)
     state = play.state
     state.order = list(range(len(state.players)))
-    volkare.set_up(Table(state, len(state.players)), skills_of)
+    make_volkare(Table(state, len(state.players)), skills_of)
     lord = general(state)
     lord.deck.cards = [Deed(card) for card in deck][::-1]
     lord.at = play.spots["volkare_camp.C"] if "volkare_camp.C" in play.spots else centre(0, 5)
@@ -66,10 +91,10 @@ def march(
     loaded = ManaDice(11)
     loaded.load(dice)
     state.rng = loaded
-    return Play(state, play.spots)
+    return Position(state, play.spots)
 
 
-def with_army(play: Play, *tokens: str) -> Play:
+def with_army(play: Position, *tokens: str) -> Position:
     """Give him this army."""
     lord = general(play.state)
     lord.muster = []
@@ -99,7 +124,7 @@ def with_army(play: Play, *tokens: str) -> Play:
     ],
 )
 def test_the_army_by_level(level: int, white: int, gray: int, red: int, green: int) -> None:
-    tokens = Counter(mk.PILES[pile] for pile in army(level))
+    tokens = Counter(PILES[pile] for pile in army(level))
     assert [tokens[pile] for pile in ("white", "gray", "red", "green")] == [white, gray, red, green]
 
 
@@ -117,7 +142,7 @@ def test_higher_levels_are_put_together(level: int, parts: list[int]) -> None:
 @rule("MKX-VOLK-10")
 def test_the_example_of_level_16() -> None:
     """Twice the tokens of level 8."""
-    assert Counter(army(16)) == {mk.WHITE_PILE: 2, mk.GRAY_PILE: 2, mk.RED_PILE: 4, mk.GREEN_PILE: 4}
+    assert Counter(army(16)) == {WHITE_PILE: 2, GRAY_PILE: 2, RED_PILE: 4, GREEN_PILE: 4}
 
 
 LEVELS = [
@@ -233,7 +258,7 @@ def test_what_does_not_go_with_volkare() -> None:
 @rule("MKX-VOLK-16")
 @pytest.mark.parametrize(
     ("card", "way", "rerolled"),
-    [("swiftness.tovak.1", NE, mk.WHITE), ("stamina.tovak.1", E, mk.BLUE), ("march.tovak.1", SE, mk.GREEN)],
+    [("swiftness.tovak.1", NE, WHITE), ("stamina.tovak.1", E, BLUE), ("march.tovak.1", SE, GREEN)],
 )
 def test_an_action_card_moves_him_by_its_colour(card: str, way: int, rerolled: int) -> None:
     play = march(card, source="white blue green", dice=[5])
@@ -244,7 +269,7 @@ def test_an_action_card_moves_him_by_its_colour(card: str, way: int, rerolled: i
 
 
 @rule("MKX-RETURN-31", "MKX-QUEST-30")
-@pytest.mark.parametrize(("night", "source"), [(False, [mk.RED]), (True, [mk.GOLD])])
+@pytest.mark.parametrize(("night", "source"), [(False, [RED]), (True, [GOLD])])
 def test_a_gold_die_is_rerolled_by_day(night: bool, source: list[int]) -> None:
     play = march("stamina.tovak.1", source="gold", night=night, dice=[0])
     assert play.state.source == source
@@ -255,7 +280,7 @@ def test_a_spell_moves_him_twice_with_one_reroll() -> None:
     play = march("mana_claim", source="blue blue", dice=[4])
     start = play.spots["volkare_camp.C"]
     assert general(play.state).at == start + 2 * E
-    assert sorted(play.state.source) == [mk.BLUE, mk.GOLD]
+    assert sorted(play.state.source) == [BLUE, GOLD]
 
 
 @rule("MKX-RETURN-35")
@@ -358,7 +383,7 @@ def test_wavering_units_join_him_when_he_rests(scenario: str, die: int, left: in
     assert len(state.unit_offer) == left
     assert troops(state) - before == more
     assert lord.army == []  # not laid out before the first battle
-    assert state.source == [mk.RED]
+    assert state.source == [RED]
 
 
 @rule("MKX-RETURN-29")
@@ -379,7 +404,7 @@ def test_his_deck_is_shuffled() -> None:
     play = march()
     state = play.state
     state.rng = dice = ManaDice(5)
-    volkare.set_up(Table(state, 1), skills_of)
+    make_volkare(Table(state, 1), skills_of)
     lord = general(state)
     assert sorted(lord.deck.cards) in [sorted(shuffled) for shuffled in dice.shuffles]
     assert lord.hero not in state.heroes_left
@@ -429,7 +454,7 @@ def test_a_red_spell_reaches_farther(card: str, far: int, asked: bool) -> None:
     assert ("withdraw" in play.keys) == asked
 
 
-def entering(heroes: str = "arythea", **things: Any) -> Play:
+def entering(heroes: str = "arythea", **things: Any) -> Position:
     """He is about to move to the first hero's space."""
     play = march(heroes=heroes, source="", **things)
     lord = general(play.state)
@@ -503,7 +528,7 @@ def test_quick_preparation() -> None:
     play = entering(hand="rage march", skills="hot_swordsmanship burning_power dark_fire_magic", dice=[2])
     play.do("quick_preparation")
     assert play.state.turn.dice_left == 0
-    assert play.state.turn.costs[mk.PLAINS] == 2
+    assert play.state.turn.costs[PLAINS] == 2
     assert [str(foe.token) for foe in play.foes] == ["prowlers.0", "wolf_riders.1", "volkare"]
     assert play.offers("use_skill") == ["use_skill:dark_fire_magic"]  # once a Round
     assert [fortifications(play.state, foe) for foe in play.foes] == [0, 0, 0]
@@ -527,8 +552,8 @@ def test_a_city_above_the_dial_has_the_garrisons_of_two_levels(level: str, seats
     scenario = "volkares_return_blitz" if of == 11 else "volkares_return"
     state = setup(Setup(scenario=scenario, combat_level=level), seats, Rng(1))  # type: ignore[arg-type]
     state.cities_seen = 1
-    city = Place("city", colours=[mk.BLUE])
-    piles = [mk.PILES[pile][0] for pile in garrison(state, city)]
+    city = Place("city", colours=[BLUE])
+    piles = [PILES[pile][0] for pile in garrison(state, city)]
     assert (city.level, "".join(piles)) == (of, letters.replace(" ", ""))
 
 
@@ -545,7 +570,7 @@ def test_long_preparation_takes_the_next_turn() -> None:
     play.do("long_preparation")
     assert play.state.players[0].skips
     assert play.state.turn.dice_left == 1
-    assert play.state.turn.costs[mk.PLAINS] == 2  # a turn like any other
+    assert play.state.turn.costs[PLAINS] == 2  # a turn like any other
     play.do("end_phase", "end_phase")
     while play.offers("suffer"):
         play.do(play.offers("suffer")[0])
@@ -565,19 +590,19 @@ def test_long_preparation_takes_the_next_turn() -> None:
 @pytest.mark.parametrize(
     ("die", "value", "element", "more"),
     [
-        (mk.RED, 3, mk.FIRE, 0),
-        (mk.BLUE, 3, mk.ICE, 0),
-        (mk.GREEN, 4, mk.PHYSICAL, mk.POISON),
-        (mk.WHITE, 3, mk.PHYSICAL, mk.SWIFT),
-        (mk.GOLD, 3, mk.COLD_FIRE, 0),
-        (mk.BLACK, 3, mk.PHYSICAL, mk.PARALYZE),
+        (RED, 3, FIRE, 0),
+        (BLUE, 3, ICE, 0),
+        (GREEN, 4, PHYSICAL, POISON),
+        (WHITE, 3, PHYSICAL, SWIFT),
+        (GOLD, 3, COLD_FIRE, 0),
+        (BLACK, 3, PHYSICAL, PARALYZE),
     ],
 )
 def test_his_attack_by_the_die(die: int, value: int, element: int, more: int) -> None:
     play = entering(dice=[die]).do("quick_preparation")
     lord = play.foes[-1]
     assert (lord.attacks[0].value, lord.attacks[0].element) == (value, element)
-    assert lord.abilities == mk.BRUTAL | mk.ASSASSINATION | mk.ARCANE_IMMUNITY | more
+    assert lord.abilities == BRUTAL | ASSASSINATION | ARCANE_IMMUNITY | more
     assert ATTACKS[die] == (value, element, more)
 
 
@@ -589,7 +614,7 @@ def test_he_is_never_a_target() -> None:
     assert play.offers("block") == ["block:0:0", "block:1:0", "block:2:0"]
 
 
-def attacking(*tokens: str, **things: Any) -> Play:
+def attacking(*tokens: str, **things: Any) -> Position:
     """A hero beside Volkare's camp, in the own turn."""
     play = march(source="", **things)
     state, lord = play.state, general(play.state)
@@ -646,7 +671,7 @@ def test_volkare_is_beaten_with_his_last_token() -> None:
 CITY = "start_b 0 0, volkare_camp 1 0, country_03 0 1, country_04 -1 1, core_06 1 1"
 
 
-def siege(*deck: str, conquered: bool = True, inside: int = 0, **things: Any) -> Play:
+def siege(*deck: str, conquered: bool = True, inside: int = 0, **things: Any) -> Position:
     """He stands beside the city; some heroes are in it."""
     play = march(tiles=CITY, source="", **things)
     state, lord = play.state, general(play.state)
@@ -676,7 +701,7 @@ def test_once_the_city_is_seen_every_step_leads_to_it(card: str) -> None:
     again(play)
     assert distance(lord.at, city) == before - 1
     if card.startswith("rage"):
-        assert sorted(state.source) == [mk.BLUE, mk.BLACK]  # a red die was rerolled
+        assert sorted(state.source) == [BLUE, BLACK]  # a red die was rerolled
 
 
 @rule("MKX-RETURN-55", "MKX-RETURN-56", "MKX-RETURN-79")
@@ -713,7 +738,7 @@ def test_defenders_repel_him_if_he_loses_enough(killed: int, heroes: str, held: 
     assert "withdraw" not in play.keys
     play.do("quick_preparation")
     for foe in range(killed):
-        play.combat.points[4 * mk.RANGED] = 3
+        play.combat.points[4 * RANGED] = 3
         play = again(play).do(f"target:{foe}", "strike")
     while play.state.combat is not None:
         play.do("end_phase" if "end_phase" in play.keys else play.keys[0])
@@ -739,7 +764,7 @@ def test_rage() -> None:
     play.state.turn, play.state.phase = Turn(DUMMY), "volkare"
     again(play)
     assert lord.at == play.spots["volkare_camp.C"] + 2 * E  # as by a blue Spell
-    assert play.state.source == [mk.BLUE]
+    assert play.state.source == [BLUE]
 
 
 # Rounds
@@ -816,12 +841,12 @@ def test_the_score(scenario: str, combat: str, race: str, bonus: int) -> None:
     lord.beaten = True
     for player, fame in zip(state.players, (30, 20), strict=True):
         player.fame, player.hand.cards, player.deck.cards, player.discard.cards = fame, [], [], []
-    goals.end_game(Table(state, 2))
+    end_game(Table(state, 2))
     assert state.outcome is not None
     assert state.outcome.winners == (0, 1)
     assert state.outcome.scores == (20.0 + bonus,) * 2
     lord.beaten = False
-    goals.end_game(Table(state, 2))
+    end_game(Table(state, 2))
     assert state.outcome.scores == (20.0 + (20 if scenario == "volkares_return" else 5),) * 2
 
 
@@ -830,7 +855,7 @@ def test_the_score(scenario: str, combat: str, race: str, bonus: int) -> None:
 QUEST = "start_b 0 0, volkare_camp 0 5, country_03 1 0, country_04 0 1, country_05 -1 1"
 
 
-def quest(*deck: str, at: int | None = None, away: bool = True, **things: Any) -> Play:
+def quest(*deck: str, at: int | None = None, away: bool = True, **things: Any) -> Position:
     """Volkare on his way to the portal; the first hero is away from it."""
     play = march(scenario="volkares_quest", tiles=QUEST, source="", **things)
     lord, state = general(play.state), play.state
@@ -934,7 +959,7 @@ def test_losses_slow_him(lost: int, moves: bool) -> None:
 def test_his_army_is_laid_out_before_the_first_battle() -> None:
     play = entering(dice=[0])
     lord = general(play.state)
-    lord.army, lord.muster = [], [mk.GREEN_PILE, mk.GREEN_PILE, mk.RED_PILE]
+    lord.army, lord.muster = [], [GREEN_PILE, GREEN_PILE, RED_PILE]
     play = again(play).do("quick_preparation")
     assert (len(lord.army), lord.muster) == (3, [])
     assert len(play.foes) == 4
@@ -948,9 +973,9 @@ def test_spaces_belong_to_tile_positions() -> None:
 # attacks together
 
 
-def together(*shares: str, answer: str = "yes") -> Play:
+def together(*shares: str, answer: str = "yes") -> Position:
     """Arythea beside his camp proposes to Tovak to attack him together: two white tokens and four green ones."""
-    play = march(source="", heroes="arythea tovak goldyx", dice=[mk.RED, *[0] * 20])
+    play = march(source="", heroes="arythea tovak goldyx", dice=[RED, *[0] * 20])
     state, lord = play.state, general(play.state)
     for player, way in zip(state.players, (W, E, NE), strict=True):
         equip(player, hand="march stamina", mana="green blue")
@@ -987,7 +1012,7 @@ def test_heroes_attack_volkare_together() -> None:
         piles = Counter(zone_of(foe.token) for foe in play.foes if foe.at == ARMY)
         assert piles == ({"elite": 1, "regular": 1} if seat == 0 else {"elite": 1, "regular": 3})
         fire = next(foe for foe in play.foes if foe.at == GENERAL)
-        assert fire.attacks[0].element == mk.FIRE  # one roll for all
+        assert fire.attacks[0].element == FIRE  # one roll for all
         while play.state.combat is not None:
             play.do("end_phase" if "end_phase" in play.keys else play.keys[0])
     assert [player.at for player in state.players[:2]] == [at + W, at + E]  # nobody beat the whole army
@@ -1013,7 +1038,7 @@ def test_an_army_beaten_by_all_together_is_beaten() -> None:
             play.do("fight")
         troop = [i for i, foe in enumerate(play.foes) if foe.at == ARMY]
         for i in troop:
-            play.combat.points[4 * mk.SIEGE + mk.COLD_FIRE] = 50
+            play.combat.points[4 * SIEGE + COLD_FIRE] = 50
             play = again(play).do(f"target:{i}", "strike")
         while play.state.combat is not None:
             play.do("end_phase" if "end_phase" in play.keys else play.keys[0])
@@ -1034,12 +1059,12 @@ def test_who_beats_the_own_share_at_a_distance_is_not_attacked_by_volkare() -> N
         if play.state.phase == "gather":
             play.do("fight")
         for i in [i for i, foe in enumerate(play.foes) if foe.at == ARMY] if seat == 0 else []:
-            play.combat.points[4 * mk.SIEGE + mk.COLD_FIRE] = 50
+            play.combat.points[4 * SIEGE + COLD_FIRE] = 50
             play = again(play).do(f"target:{i}", "strike")
         if seat == 0:  # whom the hero has provoked on the way is left, but not Volkare
             assert [foe.beaten for foe in play.foes if foe.at == GENERAL] == [True]
             (other,) = [i for i, foe in enumerate(play.foes) if not foe.beaten]
-            play.combat.points[4 * mk.SIEGE + mk.COLD_FIRE] = 50
+            play.combat.points[4 * SIEGE + COLD_FIRE] = 50
             play = again(play).do(f"target:{other}", "strike")
         while play.state.combat is not None:
             play.do("end_phase" if "end_phase" in play.keys else play.keys[0])
@@ -1113,7 +1138,7 @@ def test_provoked_enemies_join_an_attack_on_him() -> None:
     assert [foe.defender for foe in play.foes] == [True, True, False]
     if "fight" in play.keys:
         play.do("fight")
-    play.combat.points[4 * mk.SIEGE] = 9
+    play.combat.points[4 * SIEGE] = 9
     play = again(play).do("target:0", "strike")
     assert play.foes[1].beaten  # he himself, although the riders fight on
     assert not play.foes[2].beaten
@@ -1144,7 +1169,7 @@ def test_in_the_quest_he_attacks_who_stands_in_his_way() -> None:
     play.do("quick_preparation")
     assert len(play.foes) == 4
     for i in (0, 1):
-        play.combat.points[4 * mk.RANGED] = 3
+        play.combat.points[4 * RANGED] = 3
         play = again(play).do(f"target:{i}", "strike")
     while play.state.combat is not None:
         play.do("end_phase" if "end_phase" in play.keys else play.keys[0])
@@ -1206,7 +1231,7 @@ def test_the_story_says_why_he_goes_where_he_goes(card: str, why: str) -> None:
     state.turn, state.turn_of, state.phase = Turn(DUMMY), state.order.index(DUMMY), "volkare"
     t = Table(state, 1, events=[])
     for _ in (0, 1):
-        list(volkares_turn.volkare_turn(t))
+        list(volkare_turn(t))
     told = [event.message for event in t.events or () if event.message.id == "say-volkare-moves"]
     assert [getattr(message.args["why"], "id", "") for message in told] == [why]
 
@@ -1240,7 +1265,7 @@ def test_with_a_spell_he_plunders_the_city_and_takes_it() -> None:
 def test_thrown_back_he_comes_beside_the_city_again_with_the_second_step_of_a_spell() -> None:
     play = siege("mind_read", inside=1, dice=[0], hand="rage", deck="rage").do("defend", "quick_preparation")
     city, lord = play.spots["core_06.C"], general(play.state)
-    play.combat.points[4 * mk.RANGED] = 3
+    play.combat.points[4 * RANGED] = 3
     play = again(play).do("target:0", "strike")
     while play.state.combat is not None:
         play.do("end_phase" if "end_phase" in play.keys else play.keys[0])
@@ -1266,9 +1291,9 @@ def test_thrown_back_he_needs_two_actions_to_attack_again() -> None:
 @rule("MKX-VOLK-11")
 def test_the_example_of_level_36() -> None:
     """Three times level 12; or levels 15, 15 and 6, which is much the same."""
-    assert Counter(army(36)) == {mk.WHITE_PILE: 6, mk.RED_PILE: 6, mk.GREEN_PILE: 18}
+    assert Counter(army(36)) == {WHITE_PILE: 6, RED_PILE: 6, GREEN_PILE: 18}
     other = Counter(army(15)) + Counter(army(15)) + Counter(army(6))
-    assert other == {mk.WHITE_PILE: 5, mk.GRAY_PILE: 2, mk.RED_PILE: 7, mk.GREEN_PILE: 15}
+    assert other == {WHITE_PILE: 5, GRAY_PILE: 2, RED_PILE: 7, GREEN_PILE: 15}
 
 
 # attacks on him, and other fights
@@ -1324,7 +1349,7 @@ def test_other_fights_are_none_of_his() -> None:
     state.players[0].at = play.spots["country_04.NW"]
     state.turn.move = 0
     play = again(play).do("challenge:country_04.W")
-    play.combat.points[4 * mk.SIEGE + mk.COLD_FIRE] = 50
+    play.combat.points[4 * SIEGE + COLD_FIRE] = 50
     play = again(play).do("target:0", "strike")
     assert (play.state.combat, troops(state), lord.losses) == (None, 2, -1)
     assert play.hero.at == play.spots["country_04.NW"]

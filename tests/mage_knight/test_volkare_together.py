@@ -4,7 +4,6 @@ from collections import Counter
 
 import pytest
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content.volkare import army
 from emberhall.games.mage_knight.ground import STEPS
 from emberhall.games.mage_knight.rules.fortifications import fortifications
@@ -12,17 +11,28 @@ from emberhall.games.mage_knight.rules.move_costs import set_costs
 from emberhall.games.mage_knight.rules.volkare import general, troops
 from emberhall.games.mage_knight.setup import unfit
 from emberhall.games.mage_knight.state import ARMY, DUMMY, GENERAL, Deed, EnemyToken, Modifier, Place, Setup, Turn
+from emberhall.games.mage_knight.terms import (
+    BLUE,
+    COLD_FIRE,
+    FIRE,
+    FORTIFIED,
+    GRAY_PILE,
+    GREEN,
+    RED,
+    RED_PILE,
+    SIEGE,
+    WHITE,
+)
 from emberhall.kernel import ALL, FaceDown, Pile
 from emberhall.rulebook import rule
-
-from .games import next_round
-from .positions import ManaDice, Play, again, cards, equip
-from .test_volkare import QUEST, march, siege, together, with_army
+from tests.mage_knight.games import next_round
+from tests.mage_knight.positions import ManaDice, Position, again, cards, equip
+from tests.mage_knight.test_volkare import QUEST, march, siege, together, with_army
 
 E, SE, SW, W, NW, NE = STEPS
 
 
-def to_the_fight(play: Play) -> Play:
+def to_the_fight(play: Position) -> Position:
     """The hero whose part it is steps onto Volkare's space."""
     while play.state.phase in ("called", "storm"):
         onward = [key for key in play.keys if key.startswith(("walk", "begin_turn", "play:march:strong"))]
@@ -32,10 +42,10 @@ def to_the_fight(play: Play) -> Play:
     return play
 
 
-def fought(play: Play, *slain: int) -> Play:
+def fought(play: Position, *slain: int) -> Position:
     """These enemies are shot, the others left to do what they do."""
     for i in slain:
-        play.combat.points[4 * mk.SIEGE + mk.COLD_FIRE] = 50
+        play.combat.points[4 * SIEGE + COLD_FIRE] = 50
         play = again(play).do(f"target:{i}", "strike")
     seat, combat = play.state.turn.seat, play.state.combat
     while play.state.combat is combat and combat is not None and play.state.turn.seat == seat:
@@ -81,11 +91,11 @@ def test_what_ignores_walls_works_for_the_own_enemies_only() -> None:
     play = to_the_fight(play)
     state.turn.mods.append(Modifier("walls_ignored", source="expose"))
     for foe in play.foes:
-        foe.abilities &= ~mk.FORTIFIED
+        foe.abilities &= ~FORTIFIED
     assert {fortifications(state, foe) for foe in play.foes if foe.at == ARMY} == {0}
     play = to_the_fight(fought(play))
     for foe in play.foes:
-        foe.abilities &= ~mk.FORTIFIED
+        foe.abilities &= ~FORTIFIED
     assert {fortifications(play.state, foe) for foe in play.foes if foe.at == ARMY} == {1}
 
 
@@ -110,10 +120,10 @@ def test_dice_stay_out_of_the_source_until_the_turns_end() -> None:
     play = together("elite:tovak:1", "regular:tovak:3")
     state = play.state
     play = to_the_fight(play)
-    state.source = [mk.RED]
-    state.turn.dice = [mk.WHITE]
+    state.source = [RED]
+    state.turn.dice = [WHITE]
     play = fought(play)
-    assert (play.state.turn.seat, state.source) == (1, [mk.RED])
+    assert (play.state.turn.seat, state.source) == (1, [RED])
     play = fought(to_the_fight(play))
     assert len(state.source) == 1  # all have fought, nobody has ended his turn yet
     play.do("end_turn")
@@ -130,7 +140,7 @@ def test_summoned_monsters_come_after_the_ranged_phase() -> None:
     names = [str(foe.token) for foe in play.foes]
     assert names[0] == "orc_summoners.5"
     assert len(play.combat.drawn) == 0  # nobody knows yet what comes
-    play.combat.points[4 * mk.SIEGE + mk.COLD_FIRE] = 50
+    play.combat.points[4 * SIEGE + COLD_FIRE] = 50
     hand = len(play.hero.hand)
     play = again(play).do("target:1", "strike", "end_phase")
     assert play.state.phase == "block"
@@ -176,9 +186,9 @@ def test_beyond_the_map_he_walks_over_imaginary_spaces() -> None:
 # cooperative defence
 
 
-def gates(*, heroes: str = "arythea tovak", inside: int = 2, dice: list[int] | None = None) -> Play:
+def gates(*, heroes: str = "arythea tovak", inside: int = 2, dice: list[int] | None = None) -> Position:
     """He stands at the gates with two white and four green tokens; these heroes are in the city."""
-    play = siege("march.tovak.1", inside=inside, heroes=heroes, dice=dice or [mk.RED, *[0] * 20])
+    play = siege("march.tovak.1", inside=inside, heroes=heroes, dice=dice or [RED, *[0] * 20])
     lord = general(play.state)
     tokens = ["freezers", "gunners", "prowlers", "prowlers", "wolf_riders", "cursed_hags"]
     lord.army = [
@@ -205,7 +215,7 @@ def test_heroes_in_the_city_defend_it_together() -> None:
         own = [foe for foe in play.foes if foe.at == ARMY]
         assert Counter(foe.token.startswith(("freezers", "gunners")) for foe in own) == mine
         (himself,) = [foe for foe in play.foes if foe.at == GENERAL]
-        assert himself.attacks[0].element == mk.FIRE  # his die is rolled once
+        assert himself.attacks[0].element == FIRE  # his die is rolled once
         assert {foe.walls for foe in own} == {0}  # fortifications matter for neither side
         assert state.players[seat].at == city  # nobody moves
         play = fought(play)
@@ -277,14 +287,14 @@ def test_a_proposal_that_leaves_all_to_one_is_none() -> None:
 
 def test_dice_that_effects_have_used_go_back_after_the_battle() -> None:
     play = gates().do("defend_together", "elite:tovak:1", "regular:tovak:3", "yes", "quick_preparation")
-    play.state.source, play.turn.dice, play.turn.dice_set = [], [mk.RED], [mk.BLUE]
+    play.state.source, play.turn.dice, play.turn.dice_set = [], [RED], [BLUE]
     play = fought(play)
     assert play.state.source == []  # not before all have fought
     play = fought(play.do("quick_preparation"))
     assert len(play.state.source) == 2
-    assert mk.BLUE in play.state.source  # as it was set
+    assert BLUE in play.state.source  # as it was set
     alone = gates(heroes="arythea", inside=1).do("defend", "quick_preparation")
-    alone.state.source, alone.turn.dice, alone.turn.dice_set = [], [mk.RED], [mk.BLUE]
+    alone.state.source, alone.turn.dice, alone.turn.dice_set = [], [RED], [BLUE]
     assert len(fought(alone).state.source) == 2
 
 
@@ -340,14 +350,14 @@ def test_who_prepares_for_long_takes_the_next_turn_early() -> None:
     play.do("yes")
     assert play.keys == ["quick_preparation", "long_preparation"]
     play.do("long_preparation")
-    state.source, state.turn.dice = [mk.GREEN], [mk.RED]
+    state.source, state.turn.dice = [GREEN], [RED]
     play = fought(play, 0, 1)
     assert (play.asked, play.keys) == ((1,), ["quick_preparation"])  # the token lies face down
     play = fought(play.do("quick_preparation"), 0)
     assert (play.asked, play.keys) == ((2,), ["quick_preparation"])  # nothing but Wounds
     play = fought(play.do("quick_preparation"))
     assert [player.skips for player in state.players] == [True, True, False]
-    assert state.source == [mk.GREEN]
+    assert state.source == [GREEN]
     assert (play.asked, state.phase) == ((0,), "after")  # the end of his turn comes when all have fought
     play.do("end_turn")
     while play.state.turn.seat == 0 and play.state.phase == "end_turn":
@@ -390,7 +400,7 @@ def test_the_level_changes_if_all_agree(answer: str, level: int) -> None:
     for player, tactic in zip(state.players, ("early_bird", "rethink"), strict=True):
         player.tactic = tactic
     lord.tactic = "planning"
-    lord.muster.append(mk.GRAY_PILE)  # one who has joined him
+    lord.muster.append(GRAY_PILE)  # one who has joined him
     play = next_round(state)
     assert (play.prompt, play.asked) == ("ask-adjust", (0,))
     assert play.keys == [f"volkare_level:{n}" for n in (8, 9, 10, 11, 12)]  # by no more than there are players
@@ -398,7 +408,7 @@ def test_the_level_changes_if_all_agree(answer: str, level: int) -> None:
     assert (play.prompt, play.asked) == ("ask-adjust-agree", (1,))
     play.do(answer)
     assert lord.level == level
-    assert Counter(lord.muster) == Counter([*army(level), mk.GRAY_PILE])
+    assert Counter(lord.muster) == Counter([*army(level), GRAY_PILE])
 
 
 @rule("MKX-ADJUST-01", "MKX-VOLK-09")
@@ -417,14 +427,14 @@ def test_tokens_laid_out_but_not_seen_go_back() -> None:
     play = march("march.tovak.1", source="", options={"adjust_level": True})
     state, lord = play.state, general(play.state)
     state.players[0].tactic, lord.tactic = "early_bird", "planning"
-    token = state.enemies[mk.RED_PILE].cards.pop()
-    lord.muster.remove(mk.RED_PILE)
+    token = state.enemies[RED_PILE].cards.pop()
+    lord.muster.remove(RED_PILE)
     lord.army = [FaceDown([token], pool="red")]
     next_round(state).do("volkare_level:6")
     assert lord.army == []
-    assert token in state.enemies[mk.RED_PILE]
+    assert token in state.enemies[RED_PILE]
     assert isinstance(state.rng, ManaDice)
-    assert sorted(state.enemies[mk.RED_PILE].cards) in [sorted(shuffled) for shuffled in state.rng.shuffles]
+    assert sorted(state.enemies[RED_PILE].cards) in [sorted(shuffled) for shuffled in state.rng.shuffles]
     assert sorted(lord.muster) == army(6)
 
 

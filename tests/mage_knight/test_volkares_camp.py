@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import TILE
 from emberhall.games.mage_knight.content.volkare import army
 from emberhall.games.mage_knight.ground import STEPS, ground
@@ -14,12 +13,12 @@ from emberhall.games.mage_knight.rules.exploring import lay
 from emberhall.games.mage_knight.rules.hand import hand_limit
 from emberhall.games.mage_knight.rules.scoring import achievements
 from emberhall.games.mage_knight.setup import setup, unfit
-from emberhall.games.mage_knight.state import GENERAL, NOWHERE, EnemyToken, Setup, TileCard
-from emberhall.kernel import ALL, FaceDown, Rng, Table
+from emberhall.games.mage_knight.state import GENERAL, EnemyToken, Setup, Table, TileCard
+from emberhall.games.mage_knight.terms import BLUE, CAMP, COLD_FIRE, FIRE, GREEN_PILE, ICE, PILES, RED, SIEGE
+from emberhall.kernel import ALL, NOWHERE, FaceDown, Rng
 from emberhall.rulebook import rule
-
-from .games import opened, reckoned
-from .positions import Play, again, cards, empty, equip, land, units
+from tests.mage_knight.games import opened, reckoned
+from tests.mage_knight.positions import Position, again, cards, empty, equip, land, units
 
 E, SE, SW, W, NW, NE = STEPS
 CITY_TILES = {"core_05", "core_06", "core_07", "core_08"}
@@ -40,7 +39,7 @@ def camp(
     walls: str = "@C",
     scenario: str = "full_conquest",
     **things: Any,
-) -> Play:
+) -> Position:
     """Arythea's turn beside the camp (or `at` another spot); Tovak and Goldyx are beside it too."""
     words = f"city camp {garrison}" if garrison else "city camp conquered"
     places = {"C": words, "A": "plains", "B": "plains", "V": "plains village", "K": "hills keep owner0"}
@@ -56,13 +55,13 @@ def camp(
     return again(play)
 
 
-def beat_all(play: Play) -> Play:
+def beat_all(play: Position) -> Position:
     """All his troops are shot."""
     if play.state.phase == "gather":
         play.do("fight")
     for i, foe in enumerate(play.foes):
         if foe.at != GENERAL:
-            play.combat.points[4 * mk.SIEGE + mk.COLD_FIRE] = 50
+            play.combat.points[4 * SIEGE + COLD_FIRE] = 50
             play = again(play).do(f"target:{i}", "strike")
     return play
 
@@ -176,13 +175,13 @@ def test_his_troops_are_seen_from_beside_the_camp(night: bool) -> None:
 
 @rule("MKX-CAMP-08", "MKX-CAMP-10", "MKX-CAMP-12")
 def test_assaulting_the_camp() -> None:
-    play = camp(move=2, dice=[mk.BLUE], walls="")
+    play = camp(move=2, dice=[BLUE], walls="")
     play.do("walk:C")
     assert play.state.turn.move == 0  # 2 Move points, as for a city
     assert play.hero.reputation == 0
     assert [str(foe.token) for foe in play.foes] == ["prowlers.0", "prowlers.1", "volkare"]
     himself = play.foes[-1]
-    assert (himself.attacks[0].value, himself.attacks[0].element) == (3, mk.ICE)
+    assert (himself.attacks[0].value, himself.attacks[0].element) == (3, ICE)
     assert [foe.walls for foe in play.foes] == [0, 0, 0]
     assert "target:2" not in play.keys
 
@@ -218,7 +217,7 @@ def test_shields_for_his_troops(garrison: str, shields: int) -> None:
 @rule("MKX-CAMP-15", "MKX-CAMP-13")
 def test_troops_left_over_hold_the_camp() -> None:
     play = camp("freezers prowlers", move=2, dice=[0], walls="").do("walk:C")
-    play.combat.points[4 * mk.SIEGE + mk.COLD_FIRE] = 50
+    play.combat.points[4 * SIEGE + COLD_FIRE] = 50
     play = again(play).do("target:0", "strike")
     while play.state.combat is not None:
         play.do("end_phase" if "end_phase" in play.keys else play.keys[0])
@@ -241,7 +240,7 @@ def test_the_leader_has_the_most_shields() -> None:
 @rule("MKX-CAMP-09", "MKX-CAMP-11", "MKX-CAMP-16")
 def test_the_camp_is_assaulted_together() -> None:
     """Tovak takes a white and a green token; Arythea comes across the wall."""
-    play = camp("freezers gunners prowlers prowlers", move=3, dice=[mk.RED, *[0] * 9], hand="march")
+    play = camp("freezers gunners prowlers prowlers", move=3, dice=[RED, *[0] * 9], hand="march")
     state = play.state
     for zone, pool in zip(play.at("C").garrison, ("white", "white", "green", "green"), strict=True):
         zone.pool = pool
@@ -261,7 +260,7 @@ def test_the_camp_is_assaulted_together() -> None:
         assert Counter(foe.token.startswith(("freezers", "gunners")) for foe in own) == {True: 1, False: 1}
         assert {foe.walls for foe in own} == {walls}  # the share of who comes across it
         (himself,) = [foe for foe in play.foes if foe.at == GENERAL]
-        assert himself.attacks[0].element == mk.FIRE
+        assert himself.attacks[0].element == FIRE
         play = beat_all(play)
     place = play.at("C")
     assert (place.conquered, place.leader, place.shields) == (True, 0, [0, 1])
@@ -377,7 +376,7 @@ def test_own_shields_give_influence(at: str, n: int) -> None:
 @pytest.mark.parametrize(("prey", "piles"), [("green", ["green"]), ("red", ["red"]), ("both", ["green", "red"])])
 def test_hunting(prey: str, piles: list[str]) -> None:
     play = camp("", at="@", others={})
-    top = {pile: play.state.enemies[mk.PILES.index(pile)].cards[-1] for pile in piles}
+    top = {pile: play.state.enemies[PILES.index(pile)].cards[-1] for pile in piles}
     play.do(f"hunt:{prey}")
     assert [foe.token for foe in play.foes] == [top[pile] for pile in piles]
     assert (play.combat.kind, play.turn.acted) == ("hunt", True)
@@ -395,7 +394,7 @@ def test_where_one_may_hunt() -> None:
 @rule("MKX-CAMP-26", "MKX-CAMP-27")
 def test_a_hunt_gives_fame_and_a_shield_on_the_space() -> None:
     play = camp("", at="@", others={})
-    play.state.enemies[mk.GREEN_PILE].cards.append(EnemyToken("wolf_riders.9"))
+    play.state.enemies[GREEN_PILE].cards.append(EnemyToken("wolf_riders.9"))
     play.do("hunt:green")
     foe = play.foes[0]
     play = beat_all(play)
@@ -413,7 +412,7 @@ def test_a_hunt_gives_no_faction_token() -> None:
     sets = {"volkares_camp": "certain", "expansions": ("lost_legion", "shades_of_tezla")}
     play = land("arythea", " p p\n@ C p\n p p", spots={"C": "city camp conquered"}, options=sets)
     play.state.camp = play.spots["C"]
-    play.state.enemies[mk.GREEN_PILE].cards.append(EnemyToken("elven_protectors.9"))
+    play.state.enemies[GREEN_PILE].cards.append(EnemyToken("elven_protectors.9"))
     play = beat_all(again(play).do("hunt:green"))
     assert play.hero.fame == 2
     assert play.state.factions is not None
@@ -481,10 +480,10 @@ def test_random_cities_may_put_the_camp_anywhere() -> None:
         lay(t, TileCard("core_06"), 2, 2)
         lay(t, TileCard("volkare_camp"), 1, 3)
         sites = {placed.tile: placed.city for placed in state.map[-2:]}
-        on_city_tile += sites["core_06"] == mk.CAMP
+        on_city_tile += sites["core_06"] == CAMP
         city_in_camp += sites["volkare_camp"] >= 0
-        assert list(sites.values()).count(mk.CAMP) <= 1
-        assert (state.camp == NOWHERE) == (mk.CAMP not in sites.values())
+        assert list(sites.values()).count(CAMP) <= 1
+        assert (state.camp == NOWHERE) == (CAMP not in sites.values())
     assert on_city_tile > 1
     assert city_in_camp > 10
 

@@ -2,13 +2,12 @@
 
 from collections.abc import Callable
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import UNIT, kind_of
 from emberhall.games.mage_knight.content.tracks import REPUTATION
 from emberhall.games.mage_knight.effects.modifiers import lasts
 from emberhall.games.mage_knight.ground import adjacent, ground, space, word
 from emberhall.games.mage_knight.names import mana_name, name
-from emberhall.games.mage_knight.rules import attacks
+from emberhall.games.mage_knight.rules.attacks import attack_moment
 from emberhall.games.mage_knight.rules.bribes import PRICE, holds_back
 from emberhall.games.mage_knight.rules.common import fights_along
 from emberhall.games.mage_knight.rules.deeds import ABILITIES, SHEETS, SKILL_WAYS, Way
@@ -27,21 +26,42 @@ from emberhall.games.mage_knight.rules.mana import usable
 from emberhall.games.mage_knight.rules.movement import explore_cost
 from emberhall.games.mage_knight.rules.safe_spaces import closed
 from emberhall.games.mage_knight.rules.seals import mana_for
-from emberhall.games.mage_knight.state import GENERAL, LEADER, NOWHERE, MageKnightState, Player, UnitCard
-from emberhall.kernel import Ask, Message, Reason, msg
+from emberhall.games.mage_knight.state import GENERAL, LEADER, Player, State, UnitCard
+from emberhall.games.mage_knight.terms import (
+    AFTER,
+    BEFORE,
+    BLACK,
+    BLOCK_IDLE,
+    BLOCKING,
+    CITY,
+    COLOURS,
+    DAMAGE,
+    GOLD,
+    INTERACTING,
+    MELEE_IDLE,
+    MOVING,
+    NEVER,
+    RANGED_ATTACK,
+    RANGED_IDLE,
+    RESTING,
+    SIDEWAYS_USES,
+    SIEGE_ATTACK,
+    TERRAINS,
+)
+from emberhall.kernel import NOWHERE, Ask, Message, Reason, msg
 
 #: The moment in a turn that a question is asked in, by its phase.
 _MOMENTS = {
-    "move": mk.MOVING,
-    "interact": mk.INTERACTING,
-    "rest": mk.RESTING,
-    "after": mk.AFTER,
-    "damage": mk.DAMAGE,
-    "before_turn": mk.BEFORE,
+    "move": MOVING,
+    "interact": INTERACTING,
+    "rest": RESTING,
+    "after": AFTER,
+    "damage": DAMAGE,
+    "before_turn": BEFORE,
 }
 
 
-def why_not(state: MageKnightState, ask: Ask, element: str) -> Reason | None:
+def why_not(state: State, ask: Ask, element: str) -> Reason | None:
     """Why this cannot be chosen now; None where there is no reason but that something else is asked."""
     kind, _, id = element.partition(":")
     reason = _REASONS.get(kind)
@@ -54,19 +74,19 @@ def why_not(state: MageKnightState, ask: Ask, element: str) -> Reason | None:
 _TURN = {"MK-TURN-30", "MK-INTER-12", "MK-REST-07", "MK-TURN-26", "MK-RANGED-01", "MK-MELEE-01", "MK-BLOCK-01"}
 
 
-def _moment(state: MageKnightState) -> int:
+def _moment(state: State) -> int:
     combat = state.combat
     if combat is not None and state.phase in ("ranged", "attack"):
-        return attacks.moment(state, combat)
+        return attack_moment(state, combat)
     if state.phase == "block":
-        return mk.BLOCKING if combat is not None and combat.blocking[0] >= 0 else mk.BLOCK_IDLE
+        return BLOCKING if combat is not None and combat.blocking[0] >= 0 else BLOCK_IDLE
     return _MOMENTS.get(state.phase, 0)
 
 
 # cards, Units, Skills
 
 
-def _card(state: MageKnightState, player: Player, id: str) -> Reason | None:
+def _card(state: State, player: Player, id: str) -> Reason | None:
     if id in player.hand.cards:
         sheet = SHEETS.get(id)
         if sheet is None:
@@ -79,7 +99,7 @@ def _card(state: MageKnightState, player: Player, id: str) -> Reason | None:
     return Reason(msg("why-not-in-hand"), "MK-DEED-16") if id in player.play.cards else None
 
 
-def _play(state: MageKnightState, player: Player, id: str) -> Reason | None:
+def _play(state: State, player: Player, id: str) -> Reason | None:
     """Why a card cannot be played this way: `march:strong`."""
     card, _, how = id.rpartition(":")
     sheet = SHEETS.get(card)
@@ -87,15 +107,15 @@ def _play(state: MageKnightState, player: Player, id: str) -> Reason | None:
     return _unplayable(state, player, (way,)) if way is not None else None
 
 
-def _sideways(state: MageKnightState, player: Player, id: str) -> Reason | None:
+def _sideways(state: State, player: Player, id: str) -> Reason | None:
     """Why a card cannot be played sideways for this: `march:influence`."""
     use = id.rpartition(":")[2]
-    if use not in mk.SIDEWAYS_USES:
+    if use not in SIDEWAYS_USES:
         return None
     return Reason(msg(f"why-sideways-{use}"), "MK-DEED-13" if use == "attack" else "MK-DEED-12")
 
 
-def _unplayable(state: MageKnightState, player: Player, ways: tuple[Way, ...]) -> Reason:
+def _unplayable(state: State, player: Player, ways: tuple[Way, ...]) -> Reason:
     """Why none of these ways is open: not now, no mana, or what it asks for is not there."""
     now = _moment(state)
     fitting = [way for way in ways if way.moments & now]
@@ -111,28 +131,28 @@ def _unplayable(state: MageKnightState, player: Player, ways: tuple[Way, ...]) -
 
 #: What must be done first, or is over.
 _MEANWHILE: dict[int, Message] = {
-    mk.RANGED_IDLE: msg("why-choose-target"),
-    mk.MELEE_IDLE: msg("why-choose-target"),
-    mk.BLOCK_IDLE: msg("why-choose-attack"),
-    mk.RANGED_ATTACK: msg("why-only-ranged"),
-    mk.SIEGE_ATTACK: msg("why-only-siege"),
-    mk.BLOCKING: msg("why-only-block"),
-    mk.RESTING: msg("why-resting"),
-    mk.AFTER: msg("why-after"),
+    RANGED_IDLE: msg("why-choose-target"),
+    MELEE_IDLE: msg("why-choose-target"),
+    BLOCK_IDLE: msg("why-choose-attack"),
+    RANGED_ATTACK: msg("why-only-ranged"),
+    SIEGE_ATTACK: msg("why-only-siege"),
+    BLOCKING: msg("why-only-block"),
+    RESTING: msg("why-resting"),
+    AFTER: msg("why-after"),
 }
 _PHASE_RULES = {
-    mk.RANGED_IDLE: "MK-RANGED-02",
-    mk.RANGED_ATTACK: "MK-RANGED-05",
-    mk.SIEGE_ATTACK: "MK-RANGED-06",
-    mk.BLOCK_IDLE: "MK-BLOCK-08",
-    mk.BLOCKING: "MK-BLOCK-09",
-    mk.MELEE_IDLE: "MK-MELEE-01",
-    mk.RESTING: "MK-REST-07",
-    mk.AFTER: "MK-TURN-26",
+    RANGED_IDLE: "MK-RANGED-02",
+    RANGED_ATTACK: "MK-RANGED-05",
+    SIEGE_ATTACK: "MK-RANGED-06",
+    BLOCK_IDLE: "MK-BLOCK-08",
+    BLOCKING: "MK-BLOCK-09",
+    MELEE_IDLE: "MK-MELEE-01",
+    RESTING: "MK-REST-07",
+    AFTER: "MK-TURN-26",
 }
 
 
-def _unit(state: MageKnightState, player: Player, id: str) -> Reason | None:
+def _unit(state: State, player: Player, id: str) -> Reason | None:
     own = next((unit for unit in player.units if unit.card == id), None)
     if own is None:
         return _recruit(state, player, id) if id in state.unit_offer.cards else None
@@ -148,7 +168,7 @@ def _unit(state: MageKnightState, player: Player, id: str) -> Reason | None:
     return _unplayable(state, player, ABILITIES[id])
 
 
-def _skill(state: MageKnightState, player: Player, id: str) -> Reason | None:
+def _skill(state: State, player: Player, id: str) -> Reason | None:
     if id not in player.skills:
         return None
     if id in player.skills_down or id in state.turn.skills:
@@ -160,7 +180,7 @@ def _skill(state: MageKnightState, player: Player, id: str) -> Reason | None:
 # what is on offer
 
 
-def _recruit(state: MageKnightState, player: Player, id: str) -> Reason | None:
+def _recruit(state: State, player: Player, id: str) -> Reason | None:
     cost = UNIT[kind_of(id)].cost
     if state.phase != "interact":
         return _no_talk(state, player, cost)
@@ -181,7 +201,7 @@ def _sites(where: tuple[str, ...]) -> Message:
     return msg("missing-site", sites=tuple(name("site", site) for site in where))
 
 
-def _sold(state: MageKnightState, player: Player, site: str, price: int, rule: str) -> Reason:
+def _sold(state: State, player: Player, site: str, price: int, rule: str) -> Reason:
     if state.phase != "interact":
         return _no_talk(state, player, price)
     if state.turn.influence < price:
@@ -189,7 +209,7 @@ def _sold(state: MageKnightState, player: Player, site: str, price: int, rule: s
     return Reason(msg("why-sold-elsewhere"), rule, _sites((site,)))
 
 
-def _no_talk(state: MageKnightState, player: Player, price: int) -> Reason:
+def _no_talk(state: State, player: Player, price: int) -> Reason:
     if REPUTATION[player.reputation] is None:
         return Reason(msg("why-reputation"), "MK-INTER-06")
     if state.phase == "move" and player.at in state.places and can_interact(state, player):
@@ -200,7 +220,7 @@ def _no_talk(state: MageKnightState, player: Player, price: int) -> Reason:
 # the map and its enemies
 
 
-def _space(state: MageKnightState, player: Player, id: str) -> Reason | None:
+def _space(state: State, player: Player, id: str) -> Reason | None:
     to = space(*map(int, id.split(",")))
     if to == player.at:
         return _hunted(state, player, id) or Reason(msg("why-here"), "MK-MOVE-07")
@@ -214,15 +234,15 @@ def _space(state: MageKnightState, player: Player, id: str) -> Reason | None:
         return Reason(msg("why-rampaging-there"), "MK-MOVE-13")
     terrain = ground(state).terrain[to]
     cost = state.turn.costs[terrain] + ((player.at, to) in ground(state).walls)
-    if cost >= mk.NEVER or (terrain == mk.CITY and closed(state)):
-        return Reason(msg("why-inaccessible", terrain=name("terrain", mk.TERRAINS[terrain])), "MK-MOVE-09")
+    if cost >= NEVER or (terrain == CITY and closed(state)):
+        return Reason(msg("why-inaccessible", terrain=name("terrain", TERRAINS[terrain])), "MK-MOVE-09")
     if cost > state.turn.move:
         missing = msg("missing-move", n=cost - state.turn.move)
         return Reason(msg("why-move", cost=cost, have=state.turn.move), "MK-MOVE-07", missing)
     return Reason(msg("why-hero-among-foes"), "MK-PVP-05")
 
 
-def _slot(state: MageKnightState, player: Player, id: str) -> Reason | None:
+def _slot(state: State, player: Player, id: str) -> Reason | None:
     if state.phase != "move":
         return Reason(msg("why-movement-over"), "MK-MOVE-02")
     cost = explore_cost(state)
@@ -237,7 +257,7 @@ def _slot(state: MageKnightState, player: Player, id: str) -> Reason | None:
     return Reason(msg("why-no-edge"), "MK-EXPLORE-01")
 
 
-def _enemy(state: MageKnightState, player: Player, id: str) -> Reason | None:
+def _enemy(state: State, player: Player, id: str) -> Reason | None:
     combat = state.combat
     if combat is None:
         return _standing(state, player, id)
@@ -263,7 +283,7 @@ def _enemy(state: MageKnightState, player: Player, id: str) -> Reason | None:
     return Reason(msg("why-passed"), "MK-RANGED-01")
 
 
-def _standing(state: MageKnightState, player: Player, id: str) -> Reason | None:
+def _standing(state: State, player: Player, id: str) -> Reason | None:
     if state.phase != "move":
         return Reason(msg("why-one-action"), "MK-TURN-35")
     at = next((at for at, place in state.places.items() if id in [str(token) for token in place.enemies]), None)
@@ -275,13 +295,13 @@ def _standing(state: MageKnightState, player: Player, id: str) -> Reason | None:
 # what the expansions lay on the table
 
 
-def _hunted(state: MageKnightState, player: Player, id: str) -> Reason | None:
+def _hunted(state: State, player: Player, id: str) -> Reason | None:
     """Why nobody hunts on a space around Volkare's camp any more."""
     at = space(*map(int, id.split(",")))
     return Reason(msg("why-hunted"), "MKX-CAMP-27") if at in state.hunts else None
 
 
-def _seal(state: MageKnightState, player: Player, id: str) -> Reason | None:
+def _seal(state: State, player: Player, id: str) -> Reason | None:
     """Why a seal on the Fame track cannot be broken: there is no mana for it, or another comes first."""
     if id != "next":
         return Reason(msg("why-seal-later"), "MKX-SEAL-04")
@@ -291,18 +311,18 @@ def _seal(state: MageKnightState, player: Player, id: str) -> Reason | None:
     return Reason(msg("why-no-mana"), "MKX-SEAL-04", msg("missing-mana", mana=(mana_name(colour),)))
 
 
-def _volkare(state: MageKnightState, player: Player, id: str) -> Reason | None:
+def _volkare(state: State, player: Player, id: str) -> Reason | None:
     at = state.camp if state.volkare is None else state.volkare.at
     return _figure(state, player, at, "MKX-VASSAULT-01")
 
 
-def _lord(state: MageKnightState, player: Player, id: str) -> Reason | None:
+def _lord(state: State, player: Player, id: str) -> Reason | None:
     found = state.factions.leaders if state.factions is not None else ()
     at = next((leader.at for leader in found if str(leader.faction) == id), NOWHERE)
     return _figure(state, player, at, "MKX-LIFE-22")
 
 
-def _figure(state: MageKnightState, player: Player, at: int, rule: str) -> Reason | None:
+def _figure(state: State, player: Player, at: int, rule: str) -> Reason | None:
     """Volkare and the leaders of factions are attacked by moving to them; beside them what the step takes is told."""
     if state.phase != "move":
         return Reason(msg("why-one-action"), rule)
@@ -313,25 +333,25 @@ def _figure(state: MageKnightState, player: Player, at: int, rule: str) -> Reaso
 # mana
 
 
-def _die(state: MageKnightState, player: Player, id: str) -> Reason:
+def _die(state: State, player: Player, id: str) -> Reason:
     """Why a die of the Source cannot be taken by itself: `gold`, or `green.2` for the second green one."""
-    turn, colour = state.turn, mk.COLOURS.index(id.partition(".")[0])
-    if colour == mk.GOLD and not turn.gold:
+    turn, colour = state.turn, COLOURS.index(id.partition(".")[0])
+    if colour == GOLD and not turn.gold:
         return Reason(msg("why-die-gold"), "MK-MANA-11")
-    if colour == mk.BLACK and not turn.black:
+    if colour == BLACK and not turn.black:
         return Reason(msg("why-die-black"), "MK-MANA-09")
     if not turn.dice_left:
         return Reason(msg("why-die-taken"), "MK-MANA-12")
     return Reason(msg("why-die-with-card"), "MK-MANA-14")
 
 
-def _crystal(state: MageKnightState, player: Player, id: str) -> Reason:
-    if not player.crystals[mk.COLOURS.index(id)]:
+def _crystal(state: State, player: Player, id: str) -> Reason:
+    if not player.crystals[COLOURS.index(id)]:
         return Reason(msg("why-crystal-none"), "MK-MANA-03")
     return Reason(msg("why-crystal-with-card"), "MK-MANA-05")
 
 
-_REASONS: dict[str, Callable[[MageKnightState, Player, str], Reason | None]] = {
+_REASONS: dict[str, Callable[[State, Player, str], Reason | None]] = {
     "card": _card,
     "play": _play,
     "sideways": _sideways,

@@ -4,13 +4,13 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any, ClassVar, TypeAlias, TypeVar
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import DEEDS, FACTION_TOKEN, SKILL, TACTIC, UNIT, kind_of
 from emberhall.games.mage_knight.content.kinds import Hex
 from emberhall.games.mage_knight.effects.describe import describe, skill_text
 from emberhall.games.mage_knight.ground import distance, ground, towards, word
 from emberhall.games.mage_knight.names import card_name, declined, enemy_name, half_name, name, unit_name
-from emberhall.games.mage_knight.state import MK, MageKnightState, Player
+from emberhall.games.mage_knight.state import Player, State, Table
+from emberhall.games.mage_knight.terms import COLOURS, ELEMENTS, TERRAINS
 from emberhall.kernel import Flow, Message, Option, Word, msg
 
 
@@ -22,7 +22,7 @@ class Choice(Option, frozen=True, gc=False):
         "banner": card_name,
         "card": card_name,
         "colour": lambda colour: name("colour", colour),
-        "element": lambda element: name("element", mk.ELEMENTS[element]),
+        "element": lambda element: name("element", ELEMENTS[element]),
         "enemy": enemy_name,
         "hero": lambda hero: name("hero", hero),
         "on": lambda on: name("spend", on),
@@ -463,7 +463,7 @@ class Buy(Choice, frozen=True, gc=False):
         bought = DEEDS[kind_of(self.card)]
         if bought.kind != "spell":
             return super().label()
-        mana = name("mana", mk.COLOURS[bought.colour])
+        mana = name("mana", COLOURS[bought.colour])
         return msg("option-buy-spell", card=card_name(self.card), cost=self.cost, mana=mana)
 
 
@@ -512,7 +512,7 @@ class PickAttack(Choice, frozen=True, gc=False):
             f"option-{self.how}-attack",
             enemy=enemy_name(self.enemy),
             value=self.value,
-            element=name("element", mk.ELEMENTS[self.element]),
+            element=name("element", ELEMENTS[self.element]),
         )
 
 
@@ -660,10 +660,10 @@ TO_DISCARD = Word("to_discard")
 
 def seen(shown: Hex) -> str:
     """The name of the site on a space, or else of its terrain."""
-    return name("site", shown.site).id if shown.site else f"ground-{mk.TERRAINS[shown.terrain]}"
+    return name("site", shown.site).id if shown.site else f"ground-{TERRAINS[shown.terrain]}"
 
 
-def pick_space(state: MageKnightState, at: int) -> PickSpace:
+def pick_space(state: State, at: int) -> PickSpace:
     """A space to be chosen, as it is seen by the hero whose turn it is."""
     here = state.players[state.turn.seat].at
     return PickSpace(at, towards(here, at), seen(ground(state).hexes[at]), distance(here, at))
@@ -678,17 +678,17 @@ pick_unit = cache(PickUnit)
 use_banner = cache(UseBanner)
 target = cache(Target)
 pick_foe = cache(PickFoe)
-PICK_COLOUR = tuple(PickColour(colour) for colour in mk.COLOURS)
-PICK_DIE = tuple(PickDie(colour) for colour in mk.COLOURS)
-PAY_TOKEN = tuple(Pay("token", colour) for colour in mk.COLOURS)
-PAY_CRYSTAL = tuple(Pay("crystal", colour) for colour in mk.COLOURS)
-PAY_DIE = tuple(Pay("die", colour) for colour in mk.COLOURS)
-PAY_SUPPLY = tuple(Pay("supply", colour) for colour in mk.COLOURS)
-PAY_TACTIC_DIE = tuple(Pay("tactic_die", colour) for colour in mk.COLOURS)
+PICK_COLOUR = tuple(PickColour(colour) for colour in COLOURS)
+PICK_DIE = tuple(PickDie(colour) for colour in COLOURS)
+PAY_TOKEN = tuple(Pay("token", colour) for colour in COLOURS)
+PAY_CRYSTAL = tuple(Pay("crystal", colour) for colour in COLOURS)
+PAY_DIE = tuple(Pay("die", colour) for colour in COLOURS)
+PAY_SUPPLY = tuple(Pay("supply", colour) for colour in COLOURS)
+PAY_TACTIC_DIE = tuple(Pay("tactic_die", colour) for colour in COLOURS)
 
 # what is done when one is taken
 
-Deed: TypeAlias = Callable[[MK, Player, Any, int], Flow[None] | None]
+Deed: TypeAlias = Callable[[Table, Player, Any, int], Flow[None] | None]
 Deeds: TypeAlias = Mapping[type[Option] | Word, Deed]
 D = TypeVar("D", bound=Deed)
 

@@ -5,13 +5,13 @@ from collections.abc import Iterator
 from emberhall.games.mage_knight.content import SCENARIO, SPELLS, deck_of
 from emberhall.games.mage_knight.rules.scoring import deed_zones
 from emberhall.games.mage_knight.setup import skills_of
-from emberhall.games.mage_knight.state import MageKnightState
+from emberhall.games.mage_knight.state import State
 
 #: Wounds are without end; so many are counted as lying in the pile.
 _WOUNDS = 1000
 
 
-def components(state: MageKnightState) -> Iterator[str]:
+def components(state: State) -> Iterator[str]:
     """Cards, tokens, tiles and dice."""
     for hero in state.heroes_left:
         yield from deck_of(hero)
@@ -28,7 +28,7 @@ def components(state: MageKnightState) -> Iterator[str]:
     yield from ["die"] * dice
 
 
-def _before_volkare(state: MageKnightState) -> Iterator[str]:
+def _before_volkare(state: State) -> Iterator[str]:
     """What lies ready for Volkare before he comes: the Spells for his deck, and his camp."""
     if not SCENARIO[state.setup.scenario].volkare:
         return
@@ -38,7 +38,7 @@ def _before_volkare(state: MageKnightState) -> Iterator[str]:
         yield "volkare_camp"
 
 
-def _cards(state: MageKnightState) -> Iterator[str]:
+def _cards(state: State) -> Iterator[str]:
     for deck in (
         state.advanced_deck,
         state.advanced_offer,
@@ -67,7 +67,7 @@ def _cards(state: MageKnightState) -> Iterator[str]:
             yield from stranger.discard
 
 
-def _tokens(state: MageKnightState) -> Iterator[str]:
+def _tokens(state: State) -> Iterator[str]:
     for player in state.players:
         yield from player.stack
         yield from player.skills

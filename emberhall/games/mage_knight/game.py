@@ -10,70 +10,68 @@ from emberhall.games.mage_knight.components import components
 from emberhall.games.mage_knight.content import SCENARIO
 from emberhall.games.mage_knight.effects import by_card  # noqa: F401  (it completes the book of effects)
 from emberhall.games.mage_knight.glossary import GLOSSARY, aim
-from emberhall.games.mage_knight.rules import (
-    between_rounds,
-    block,
-    damage,
-    deck_building,
-    dummy,
-    end_of_turn,
-    hero_combat,
-    mazes,
-    phantoms,
-    pursuit,
-    start_level,
-    storm,
-    tactics,
-    turn,
-    unpredictable,
-    volkares_battles,
-    volkares_turn,
-)
-from emberhall.games.mage_knight.rules.attacks import attacks
+from emberhall.games.mage_knight.rules.attacks import attack_phase
+from emberhall.games.mage_knight.rules.between_rounds import prepare_round
+from emberhall.games.mage_knight.rules.block import block_phase
+from emberhall.games.mage_knight.rules.damage import damage_phase
+from emberhall.games.mage_knight.rules.deck_building import draft
+from emberhall.games.mage_knight.rules.dummy import dummy_turn
+from emberhall.games.mage_knight.rules.end_of_turn import end_turn
+from emberhall.games.mage_knight.rules.hero_combat import duel_attack, duel_block, duel_called, duel_damage
 from emberhall.games.mage_knight.rules.interaction import glade, interact
-from emberhall.games.mage_knight.rules.scenarios import dungeon_lords
+from emberhall.games.mage_knight.rules.mazes import choose_path
+from emberhall.games.mage_knight.rules.phantoms import phantoms_called
+from emberhall.games.mage_knight.rules.pursuit import pursuers_join
 from emberhall.games.mage_knight.rules.scenarios import tezla as _tezla  # noqa: F401  (it brings its scenarios)
+from emberhall.games.mage_knight.rules.scenarios.dungeon_lords import place_entrance
+from emberhall.games.mage_knight.rules.start_level import grow
+from emberhall.games.mage_knight.rules.storm import assault_over, called_to_storm, step_into_city
+from emberhall.games.mage_knight.rules.tactics import choose_tactic, tactic_effects
+from emberhall.games.mage_knight.rules.turn import after_action, before_turn, movement, resting
+from emberhall.games.mage_knight.rules.unpredictable import secret_colour
+from emberhall.games.mage_knight.rules.volkares_battles import called_by_volkare
+from emberhall.games.mage_knight.rules.volkares_turn import volkare_turn
 from emberhall.games.mage_knight.scene import scene
 from emberhall.games.mage_knight.scene.emblems import GREATS
 from emberhall.games.mage_knight.setup import begin, heroes, idle, setup, unfit
-from emberhall.games.mage_knight.state import MK, MageKnightState, Setup
+from emberhall.games.mage_knight.state import Setup, State, Table
 from emberhall.kernel import Flow, Game, in_phases
 
 #: What is done in each phase: one decision, or what follows without one.
-PHASES: dict[str, Callable[[MK], Flow[None]]] = {
+PHASES: dict[str, Callable[[Table], Flow[None]]] = {
     "heroes": heroes,
-    "draft": deck_building.draft,
-    "start_level": start_level.start_level,
+    "draft": draft,
+    "start_level": grow,
     "table": begin,
-    "tactics": tactics.tactics,
-    "tactic_effects": tactics.tactic_effects,
-    "before_turn": turn.before_turn,
-    "move": turn.move,
+    "tactics": choose_tactic,
+    "tactic_effects": tactic_effects,
+    "before_turn": before_turn,
+    "move": movement,
     "interact": interact,
-    "rest": turn.rest,
-    "gather": pursuit.gather,
-    "ranged": attacks,
-    "block": block.block,
-    "damage": damage.damage,
-    "attack": attacks,
-    "after": turn.after,
-    "end_turn": end_of_turn.end_turn,
-    "dummy": dummy.dummy_turn,
-    "prepare": between_rounds.prepare,
-    "entrance": dungeon_lords.entrance,
-    "secret_colour": unpredictable.secret_colour,
-    "called": storm.called,
-    "maze": mazes.maze,
+    "rest": resting,
+    "gather": pursuers_join,
+    "ranged": attack_phase,
+    "block": block_phase,
+    "damage": damage_phase,
+    "attack": attack_phase,
+    "after": after_action,
+    "end_turn": end_turn,
+    "dummy": dummy_turn,
+    "prepare": prepare_round,
+    "entrance": place_entrance,
+    "secret_colour": secret_colour,
+    "called": called_to_storm,
+    "maze": choose_path,
     "glade": glade,
-    "volkare": volkares_turn.volkare_turn,
-    "volkare_called": volkares_battles.called,
-    "phantoms": phantoms.called,
-    "storm": storm.storm,
-    "stormed": storm.stormed,
-    "duel_called": hero_combat.called,
-    "duel_attack": hero_combat.attack,
-    "duel_block": hero_combat.block,
-    "duel_damage": hero_combat.damage,
+    "volkare": volkare_turn,
+    "volkare_called": called_by_volkare,
+    "phantoms": phantoms_called,
+    "storm": step_into_city,
+    "stormed": assault_over,
+    "duel_called": duel_called,
+    "duel_attack": duel_attack,
+    "duel_block": duel_block,
+    "duel_damage": duel_damage,
 }
 
 
@@ -154,7 +152,7 @@ def combinations() -> Iterable[tuple[Setup, int]]:
 GAME = Game(
     name="mage_knight",
     options=Setup,
-    state=MageKnightState,
+    state=State,
     seats=range(1, 6),
     setup=setup,
     play=in_phases(PHASES),

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from emberhall.games.mage_knight.content import TILE
 from emberhall.games.mage_knight.content.kinds import Hex
 from emberhall.games.mage_knight.content.tiles import FIXED, SHAPES
-from emberhall.games.mage_knight.state import MageKnightState, Placed, TileCard
+from emberhall.games.mage_knight.state import Placed, State, TileCard
 from emberhall.games.mage_knight.terms import CITY, COVERS, SEA
 from emberhall.geometry.hexes import rotate
 from emberhall.kernel import Option
@@ -138,7 +138,7 @@ class Ground(NamedTuple):
 GROUNDS: dict[str, Ground] = {}
 
 
-def ground(state: MageKnightState) -> Ground:
+def ground(state: State) -> Ground:
     """The ground of the map as it lies."""
     found = GROUNDS.get(state.ground)
     if found is None:

@@ -2,7 +2,6 @@
 
 from msgspec.structs import replace
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.content import (
     ADVANCED_ACTIONS,
@@ -27,40 +26,38 @@ from emberhall.games.mage_knight.content.tiles import CAMP, STARTS
 from emberhall.games.mage_knight.content.tracks import level_of as level_for
 from emberhall.games.mage_knight.ground import centre
 from emberhall.games.mage_knight.names import name
-from emberhall.games.mage_knight.rules import (
-    auction,
-    between_rounds,
-    deck_building,
-    phantoms,
-    seals,
-    start_level,
-    tactics,
-    unpredictable,
-    volkare,
-)
+from emberhall.games.mage_knight.rules.auction import bid_for_hero, contested
+from emberhall.games.mage_knight.rules.between_rounds import deal_units, fill_source
 from emberhall.games.mage_knight.rules.common import lay_out_advanced, lay_out_spells
+from emberhall.games.mage_knight.rules.deck_building import deal_advanced
 from emberhall.games.mage_knight.rules.exploring import all_slots, deck_for, lay, stack
+from emberhall.games.mage_knight.rules.phantoms import lay_out_phantoms
 from emberhall.games.mage_knight.rules.scenario import agreed, by_players, players_of, scenario_of
+from emberhall.games.mage_knight.rules.seals import lay_out_seals
+from emberhall.games.mage_knight.rules.start_level import begin_growing
+from emberhall.games.mage_knight.rules.tactics import lay_out_tactics
+from emberhall.games.mage_knight.rules.unpredictable import lay_out_die
+from emberhall.games.mage_knight.rules.volkare import make_volkare
 from emberhall.games.mage_knight.state import (
     DUMMY,
-    MK,
-    NOBODY,
     Deed,
     Dummy,
     EnemyToken,
     Factions,
     FactionToken,
     Leader,
-    MageKnightState,
     Player,
     RuinToken,
     Setup,
     Shield,
     SkillToken,
+    State,
+    Table,
     TileCard,
     UnitCard,
 )
-from emberhall.kernel import ALL, Deck, FaceDown, Flow, Hand, Message, Pile, Rng, Table, choose, msg
+from emberhall.games.mage_knight.terms import COLOURS, FACTION_COLOURS, FACTIONS, PILES, POOLS, WHITE, faction_pile
+from emberhall.kernel import ALL, NOBODY, Deck, FaceDown, Flow, Hand, Message, Pile, Rng, choose, msg
 
 
 def unfit(wanted: Setup, seats: int) -> Message | None:
@@ -130,7 +127,7 @@ def idle(wanted: Setup, seats: int) -> list[str]:
     return [name for name, does in matters.items() if not does]
 
 
-def setup(wanted: Setup, seats: int, rng: Rng) -> MageKnightState:
+def setup(wanted: Setup, seats: int, rng: Rng) -> State:
     """Decks and stacks, before heroes are chosen (MK-GAME-03); then `table` lays out the rest."""
     of_legion = SCENARIO[wanted.scenario].volkare or wanted.volkares_camp != "no"
     if of_legion and "lost_legion" not in wanted.expansions:
@@ -138,9 +135,9 @@ def setup(wanted: Setup, seats: int, rng: Rng) -> MageKnightState:
     of_tezla = SCENARIO[wanted.scenario].covered or wanted.ambush or wanted.pursuit
     if of_tezla and "shades_of_tezla" not in wanted.expansions:
         wanted = replace(wanted, expansions=(*wanted.expansions, "shades_of_tezla"))
-    state = MageKnightState(rng=rng, setup=wanted)
+    state = State(rng=rng, setup=wanted)
     state.players = [_player(seat) for seat in range(seats)]
-    t: MK = Table(state, seats)
+    t: Table = Table(state, seats)
     scenario = scenario_of(state)
     state.order = rng.shuffled(range(seats))
     state.picking = list(state.order)
@@ -154,22 +151,22 @@ def setup(wanted: Setup, seats: int, rng: Rng) -> MageKnightState:
     _tiles(t, scenario)
     lay(t, TileCard(STARTS[scenario.shape[seats - 1]][0]), 0, 0)  # MK-SETUP-25
     _teams(t, scenario)
-    unpredictable.set_up(state)
+    lay_out_die(state)
     if wanted.seals != "no":
-        seals.set_up(t)
+        lay_out_seals(t)
     if wanted.phantoms:
-        phantoms.set_up(t)
+        lay_out_phantoms(t)
     return state
 
 
-def table(t: MK) -> None:
+def table(t: Table) -> None:
     """The Source, the offers and the first tiles (MK-SETUP)."""
     state = t.state
     scenario = scenario_of(state)
-    between_rounds.roll(t)
+    fill_source(t)
     if state.night:  # MK-OPTDAY-03
-        while any(colour > mk.WHITE for colour in state.source):
-            state.source = [colour if colour <= mk.WHITE else t.below(6) for colour in state.source]
+        while any(colour > WHITE for colour in state.source):
+            state.source = [colour if colour <= WHITE else t.below(6) for colour in state.source]
     _offers(t, scenario)
     _first_tiles(t, scenario)
 
@@ -190,7 +187,7 @@ def _player(seat: int) -> Player:
     )
 
 
-def _cards(t: MK, scenario: Scenario) -> None:
+def _cards(t: Table, scenario: Scenario) -> None:
     """The decks of cards (MK-SETUP-05, -07, -08, -10); cooperative and solo games leave out competitive Spells."""
     state = t.state
     expansions = state.setup.expansions
@@ -224,17 +221,17 @@ def _cards(t: MK, scenario: Scenario) -> None:
     t.shuffle(state.elite_deck)
 
 
-def _tokens(t: MK) -> None:
+def _tokens(t: Table) -> None:
     """Enemy tokens by their backs, and ruin tokens (MK-SETUP-03, MKX-COMP-19)."""
     state = t.state
     expansions = state.setup.expansions
-    by_pile: dict[int, list[EnemyToken]] = {pile: [] for pile in range(len(mk.PILES))}
+    by_pile: dict[int, list[EnemyToken]] = {pile: [] for pile in range(len(PILES))}
     for enemy in of_sets(ENEMIES, expansions):
         pile = _pile_of(enemy, scenario_of(state), state.setup)
         by_pile.setdefault(pile, []).extend(EnemyToken(f"{enemy.id}.{n}") for n in range(1, enemy.count + 1))
     by_pile.pop(_LEFT_OUT, None)
-    for pile in range(len(mk.POOLS) if scenario_of(state).factions else len(mk.PILES)):
-        deck = Deck(by_pile.get(pile, []), pool=mk.POOLS[pile])
+    for pile in range(len(POOLS) if scenario_of(state).factions else len(PILES)):
+        deck = Deck(by_pile.get(pile, []), pool=POOLS[pile])
         t.shuffle(deck)
         state.enemies.append(deck)
         state.enemies_out.append(Pile())
@@ -247,21 +244,21 @@ _LEFT_OUT = -1
 
 def _pile_of(enemy: Enemy, scenario: Scenario, wanted: Setup) -> int:
     """The pile of an enemy's tokens: of its faction, or the common one, or none (MKX-FACTION-02, -03, -08, -09)."""
-    faction = mk.FACTIONS.index(enemy.faction) if enemy.faction else -1
+    faction = FACTIONS.index(enemy.faction) if enemy.faction else -1
     if faction in scenario.factions:
-        return mk.faction_pile(faction, enemy.pile)
+        return faction_pile(faction, enemy.pile)
     if faction >= 0 and wanted.faction_enemies == "out":
         return _LEFT_OUT
     tezla = "shades_of_tezla" in wanted.expansions
     if faction < 0 and tezla and wanted.faction_enemies == "instead" and not scenario.factions:
-        return _LEFT_OUT if enemy.pile in mk.FACTION_COLOURS else enemy.pile
+        return _LEFT_OUT if enemy.pile in FACTION_COLOURS else enemy.pile
     return enemy.pile
 
 
-def _factions(t: MK, scenario: Scenario) -> None:
+def _factions(t: Table, scenario: Scenario) -> None:
     """The leaders at their starting levels, the faction tokens in two stacks (MKX-LEADER-02, MKX-FTOKEN-02)."""
     stacks = []
-    for faction, word in enumerate(mk.FACTIONS):
+    for faction, word in enumerate(FACTIONS):
         tokens = [kind for kind in FACTION_TOKEN.values() if kind.faction == faction]
         names = [FactionToken(f"{kind.id}.{n}") for kind in tokens for n in range(1, kind.copies + 1)]
         stack = Deck(names if t.state.setup.faction_rewards == "tokens" else [], pool=f"{word} tokens")
@@ -276,7 +273,7 @@ def _factions(t: MK, scenario: Scenario) -> None:
     )
 
 
-def _tiles(t: MK, scenario: Scenario) -> None:
+def _tiles(t: Table, scenario: Scenario) -> None:
     """The stack of tiles; what is not picked stays in the box (MK-SETUP-20 to -24)."""
     state = t.state
     by_kind: dict[str, list[TileCard]] = {"countryside": [], "core": [], "city": [], "start": []}
@@ -335,11 +332,11 @@ def _tiles(t: MK, scenario: Scenario) -> None:
 def _shows(tile: TileCard, sites: tuple[str, ...], colour: str = "") -> bool:
     """Whether a tile has one of these sites (of this colour)."""
     return any(
-        shown.site in sites and (not colour or mk.COLOURS.index(colour) in shown.colours) for shown in TILE[tile].hexes
+        shown.site in sites and (not colour or COLOURS.index(colour) in shown.colours) for shown in TILE[tile].hexes
     )
 
 
-def _teams(t: MK, scenario: Scenario) -> None:
+def _teams(t: Table, scenario: Scenario) -> None:
     """Who plays together (MK-TEAM-01), and in One to Return whom each team has chosen, at random (MKS-RETURN-18)."""
     state = t.state
     seats = len(state.players)
@@ -359,7 +356,7 @@ def _teams(t: MK, scenario: Scenario) -> None:
                 state.unchosen.append(FaceDown([shields[1]], pool=pool, lookers=lookers))
 
 
-def _first_tiles(t: MK, scenario: Scenario) -> None:
+def _first_tiles(t: Table, scenario: Scenario) -> None:
     """The tiles beside the starting tile (MK-SETUP-26 to -28)."""
     _, beside = STARTS[scenario.shape[len(t.state.players) - 1]]
     if scenario.volkare:
@@ -376,14 +373,14 @@ def _first_tiles(t: MK, scenario: Scenario) -> None:
         lay(t, t.flip(deck_for(t.state, slots[0].a, slots[0].b)), slots[0].a, slots[0].b)
 
 
-def _offers(t: MK, scenario: Scenario) -> None:
+def _offers(t: Table, scenario: Scenario) -> None:
     """The offers (MK-SETUP-07, -08, -11); in First Reconnaissance some are laid out later."""
     state = t.state
-    between_rounds.deal_units(t)
+    deal_units(t)
     while scenario.village_unit and not any("village" in UNIT[kind_of(unit)].where for unit in state.unit_offer):
         t.move_all(state.unit_offer, state.regular_deck)  # MKS-RECON-12
         t.shuffle(state.regular_deck)
-        between_rounds.deal_units(t)
+        deal_units(t)
     if not scenario.offers_later:
         lay_out_advanced(t)
         lay_out_spells(t)
@@ -392,20 +389,20 @@ def _offers(t: MK, scenario: Scenario) -> None:
 # heroes
 
 
-def heroes(t: MK) -> Flow[None]:
+def heroes(t: Table) -> Flow[None]:
     """Each player takes a hero (MK-GAME-03); then they are made ready, and the table is laid."""
     state = t.state
     if not state.picking:
         _dummy(t)
         if scenario_of(state).start_level > 1:
-            start_level.begin(state)
+            begin_growing(state)
         elif state.setup.starting_cards:
-            deck_building.deal(t)
+            deal_advanced(t)
         else:
             state.phase = "table"
         return
     if state.auction is not None:
-        seat, hero = (yield from auction.bid(t)) or (NOBODY, "")
+        seat, hero = (yield from bid_for_hero(t)) or (NOBODY, "")
         if not hero:
             return
     else:
@@ -416,7 +413,7 @@ def heroes(t: MK) -> Flow[None]:
             picks = [ch.TakeHero(hero) for hero in state.heroes_left]
             hero = (yield from choose(seat, msg("ask-hero"), picks, "MK-GAME-03")).hero
         if state.setup.heroes == "auction":
-            auction.opens(state, hero)
+            contested(state, hero)
             return
     state.picking.remove(seat)
     state.heroes_left.remove(hero)
@@ -424,17 +421,17 @@ def heroes(t: MK) -> Flow[None]:
     _ready(t, state.players[seat], hero)
 
 
-def begin(t: MK) -> Flow[None]:
+def begin(t: Table) -> Flow[None]:
     """All heroes are there: lay the table and choose the first Tactics."""
     scenario = t.state.setup.scenario
     t.say(msg("say-scenario", scenario=name("scenario", scenario), about=name("about", scenario)))
     table(t)
     t.say(msg("say-night" if t.state.night else "say-day", round=t.state.round))
-    tactics.lay_out(t.state)
+    lay_out_tactics(t.state)
     yield from ()
 
 
-def skills_of(state: MageKnightState, hero: str) -> list[SkillToken]:
+def skills_of(state: State, hero: str) -> list[SkillToken]:
     """The Skill tokens in use: one of the two interactive ones is left out (MKW-SETUP-15), or both (MK-FRIEND-03)."""
     left_out = ["competitive" if scenario_of(state).cooperative else "cooperative"]
     if not state.setup.competitive_skills:
@@ -442,7 +439,7 @@ def skills_of(state: MageKnightState, hero: str) -> list[SkillToken]:
     return [SkillToken(skill.id) for skill in SKILLS if skill.hero == hero and skill.variant not in left_out]
 
 
-def _ready(t: MK, player: Player, hero: str) -> None:
+def _ready(t: Table, player: Player, hero: str) -> None:
     """Deed deck, Skills and hand (MK-PLAYER-08, -09, -13)."""
     state = t.state
     player.hero = hero
@@ -459,11 +456,11 @@ def _ready(t: MK, player: Player, hero: str) -> None:
         t.draw(player.deck, player.hand)
 
 
-def _dummy(t: MK) -> None:
+def _dummy(t: Table) -> None:
     """The dummy player takes a random hero (MK-DUMMY-02 to -06), or Volkare comes."""
     state = t.state
     if scenario_of(state).volkare:
-        volkare.set_up(t, skills_of)
+        make_volkare(t, skills_of)
         return
     if not scenario_of(state).dummy:
         return

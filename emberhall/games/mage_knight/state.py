@@ -4,7 +4,8 @@ from typing import Annotated, Literal, NewType, TypeAlias
 
 import msgspec
 
-from emberhall.kernel import Deck, FaceDown, Hand, Pile, State, Table
+from emberhall import kernel
+from emberhall.kernel import NOBODY, NOWHERE, Deck, FaceDown, Hand, Pile
 
 Deed = NewType("Deed", str)
 UnitCard = NewType("UnitCard", str)
@@ -17,9 +18,7 @@ Shield = NewType("Shield", str)
 FactionToken = NewType("FactionToken", str)
 Face = NewType("Face", str)
 
-NOWHERE = -1  # off the map
 DUMMY = -1  # the dummy player in the Round Order
-NOBODY = -1
 #: Where foes of Volkare's army lie, and he himself.
 ARMY, GENERAL = -3, -4
 #: Where the leader of a faction lies as a foe: it is no token.
@@ -603,7 +602,7 @@ class Auction(msgspec.Struct, array_like=True):
     left: int
 
 
-class MageKnightState(State, kw_only=True):
+class State(kernel.State, kw_only=True):
     """The whole table."""
 
     setup: Setup
@@ -714,4 +713,4 @@ class MageKnightState(State, kw_only=True):
 
 
 #: The table of a running game.
-MK: TypeAlias = Table[MageKnightState]
+Table: TypeAlias = kernel.Table[State]

@@ -3,7 +3,6 @@
 from heapq import heappop, heappush
 from math import exp
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import ENEMY, kind_of
 from emberhall.games.mage_knight.content.tracks import LEVELS
 from emberhall.games.mage_knight.ground import PORTAL, ground
@@ -11,7 +10,9 @@ from emberhall.games.mage_knight.rules.common import deed_kind, is_wound, unit_o
 from emberhall.games.mage_knight.rules.scenario import by_players, scenario_of
 from emberhall.games.mage_knight.rules.scenarios.goals import conquered_cities
 from emberhall.games.mage_knight.rules.scoring import achievements, deed_cards
-from emberhall.games.mage_knight.state import NOWHERE, Factions, MageKnightState, Place, Player
+from emberhall.games.mage_knight.state import Factions, Place, Player, State
+from emberhall.games.mage_knight.terms import DAY_COSTS, EXPLORE_COST, NIGHT_COSTS
+from emberhall.kernel import NOWHERE
 
 #: What a card is worth beyond the Fame it is reckoned for.
 _CARDS = {"basic": 0.0, "advanced": 2.0, "spell": 2.5, "artifact": 3.0, "wound": 0.0}
@@ -48,7 +49,7 @@ _CENTRE, _SPREAD = 70.0, 45.0  # of the points that become a value between 0 and
 _FAR = 0.88  # what is left of a prospect with each Move point that it takes
 
 
-def evaluate(state: MageKnightState, seat: int) -> float:
+def evaluate(state: State, seat: int) -> float:
     """Between 0 and 1: what the hero has, what it may hope for, and at the end whether it has won."""
     outcome = state.outcome
     if outcome is None:
@@ -61,7 +62,7 @@ def _squeezed(n: float) -> float:
     return 1 / (1 + exp((_CENTRE - n) / _SPREAD))
 
 
-def points(state: MageKnightState, seat: int) -> float:
+def points(state: State, seat: int) -> float:
     """All that speaks for a hero, in points of about one Fame each."""
     player = state.players[seat]
     if not player.hero:
@@ -97,7 +98,7 @@ def _means(player: Player) -> float:
     return worth + 0.5 * player.reputation + 1.5 * len(player.skills)
 
 
-def _time(state: MageKnightState, player: Player) -> float:
+def _time(state: State, player: Player) -> float:
     """Cards that can still be played in this Round, for which there must be turns, and in those to come."""
     own = sum(not is_wound(card) for card in deed_cards(player))
     now: float = sum(not is_wound(card) for zone in (player.hand, player.deck) for card in zone.cards)
@@ -109,7 +110,7 @@ def _time(state: MageKnightState, player: Player) -> float:
     return _CARD_TO_PLAY * (now + own * max(0, rounds))
 
 
-def _goal(state: MageKnightState) -> float:
+def _goal(state: State) -> float:
     """How far the scenario has come: land revealed, cities found, weakened and conquered."""
     scenario = scenario_of(state)
     seeking = scenario.goal == "city_revealed"
@@ -126,7 +127,7 @@ def _goal(state: MageKnightState) -> float:
     return worth
 
 
-def _tezla(state: MageKnightState, factions: Factions) -> float:
+def _tezla(state: State, factions: Factions) -> float:
     """Levels that leaders have lost, their fall and their retinue; sites freed and sealed; pieces of the relic."""
     worth = 0.0
     for leader in factions.leaders:
@@ -148,7 +149,7 @@ def might(player: Player) -> float:
     return 2 + 1.2 * (player.level - 1) + 0.8 * units + 0.6 * cards - sum(map(is_wound, player.hand.cards))
 
 
-def prospect(state: MageKnightState, player: Player) -> float:
+def prospect(state: State, player: Player) -> float:
     """What there is to be done around the hero: the best, and less of the second best, both less with the way."""
     start = PORTAL if player.at == NOWHERE else player.at
     strength = might(player)
@@ -159,7 +160,7 @@ def prospect(state: MageKnightState, player: Player) -> float:
     for at, way in _ways(state, start).items():
         worth = 0.0
         if unknown and at in land.slots:
-            worth = unknown * _FAR**mk.EXPLORE_COST
+            worth = unknown * _FAR**EXPLORE_COST
         place = state.places.get(at)
         if place is not None and place.site:
             worth = max(worth, _site(place, strength, player))
@@ -193,10 +194,10 @@ def _chance(strength: float, needs: float) -> float:
     return 1.0 if needs <= max(0.0, strength) else (max(0.0, strength) / needs) ** 2
 
 
-def _ways(state: MageKnightState, start: int) -> dict[int, int]:
+def _ways(state: State, start: int) -> dict[int, int]:
     """The Move points that it takes to reach each space around, up to a good turn and a half."""
     land = ground(state)
-    costs = mk.NIGHT_COSTS if state.night else mk.DAY_COSTS
+    costs = NIGHT_COSTS if state.night else DAY_COSTS
     found: dict[int, int] = {}
     heap = [(0, start)]
     while heap:

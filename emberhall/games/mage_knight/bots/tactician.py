@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from random import Random
 
 from emberhall.games.mage_knight import choices as ch
-from emberhall.games.mage_knight.state import MageKnightState, Turn
+from emberhall.games.mage_knight.state import State, Turn
 from emberhall.kernel import Judgement, Option
 
 #: What to try first, before anything was learnt: by word, then by kind of option.
@@ -54,11 +54,11 @@ def _urge(option: Option) -> float:
     return _WORDS.get(option, _KINDS.get(option.__class__, 0.0))
 
 
-def _over(state: MageKnightState, turn: Turn) -> bool:
+def _over(state: State, turn: Turn) -> bool:
     return state.turn is not turn and all(waiting is not turn for waiting in state.waiting)
 
 
-def _between(state: MageKnightState, options: Sequence[Option], random: Random) -> int | None:
+def _between(state: State, options: Sequence[Option], random: Random) -> int | None:
     """A Tactic by its usefulness, anything else between Rounds by chance."""
     if state.phase not in _BETWEEN:
         return None
@@ -69,6 +69,6 @@ def _between(state: MageKnightState, options: Sequence[Option], random: Random) 
     return random.randrange(len(options))
 
 
-TACTICIAN: Judgement[MageKnightState] = Judgement(
+TACTICIAN: Judgement[State] = Judgement(
     turn=lambda state: state.turn, over=_over, phase=lambda state: state.phase, urge=_urge, at_once=_between
 )

@@ -3,18 +3,39 @@
 from collections.abc import Collection, Iterable, Iterator
 from typing import Protocol, TypeVar
 
-from . import advanced_actions, artifacts, basic_actions, krang, lost_legion, skills, spells, tezla, units
-from .cities import CITIES
-from .enemies import ENEMIES
-from .heroes import HEROES
-from .kinds import Card, Enemy, FactionToken, Ruin, Scenario, Set, Skill, Tactic, Tile, Unit
-from .ruins import RUINS
-from .scenarios import SCENARIOS
-from .sites import SITES
-from .tactics import TACTICS
-from .tiles import TILES
-from .unwritten import UNWRITTEN
-from .volkare import VOLKARE
+from emberhall.games.mage_knight.content import (
+    advanced_actions,
+    artifacts,
+    basic_actions,
+    krang,
+    lost_legion,
+    skills,
+    spells,
+    tezla,
+    units,
+)
+from emberhall.games.mage_knight.content.cities import CITIES
+from emberhall.games.mage_knight.content.enemies import ENEMIES
+from emberhall.games.mage_knight.content.heroes import HEROES
+from emberhall.games.mage_knight.content.kinds import (
+    Card,
+    Enemy,
+    FactionToken,
+    Ruin,
+    Scenario,
+    Set,
+    Skill,
+    Tactic,
+    Tile,
+    Unit,
+)
+from emberhall.games.mage_knight.content.ruins import RUINS
+from emberhall.games.mage_knight.content.scenarios import SCENARIOS
+from emberhall.games.mage_knight.content.sites import SITES
+from emberhall.games.mage_knight.content.tactics import TACTICS
+from emberhall.games.mage_knight.content.tiles import TILES
+from emberhall.games.mage_knight.content.unwritten import UNWRITTEN
+from emberhall.games.mage_knight.content.volkare import VOLKARE
 
 __all__ = [
     "ADVANCED_ACTIONS",

@@ -2,7 +2,6 @@
 
 from functools import partial
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content.kinds import Card
 from emberhall.games.mage_knight.effects.nodes import (
     Armor,
@@ -34,17 +33,36 @@ from emberhall.games.mage_knight.effects.nodes import (
     ranged,
     siege,
 )
+from emberhall.games.mage_knight.terms import (
+    ALL_BASIC,
+    BLACK_BIT,
+    BLUE,
+    CITY,
+    DESERT,
+    FIRE,
+    GOLD_BIT,
+    GREEN,
+    ICE,
+    LAKE,
+    NEVER,
+    PEACE,
+    PLAINS,
+    RED,
+    SWAMP,
+    WASTELAND,
+    WHITE,
+)
 
-_red = partial(Card, kind="advanced", colour=mk.RED)
-_blue = partial(Card, kind="advanced", colour=mk.BLUE)
-_green = partial(Card, kind="advanced", colour=mk.GREEN)
-_white = partial(Card, kind="advanced", colour=mk.WHITE)
+_red = partial(Card, kind="advanced", colour=RED)
+_blue = partial(Card, kind="advanced", colour=BLUE)
+_green = partial(Card, kind="advanced", colour=GREEN)
+_white = partial(Card, kind="advanced", colour=WHITE)
 
-_ANY_MANA = mk.ALL_BASIC | mk.GOLD_BIT | mk.BLACK_BIT
-_SWAMPS = 1 << mk.SWAMP
-_LAKES = 1 << mk.LAKE
-_OPEN_GROUND = 1 << mk.PLAINS | 1 << mk.DESERT | 1 << mk.WASTELAND
-_EVERYWHERE = (1 << mk.LAKE) - 1 | 1 << mk.CITY
+_ANY_MANA = ALL_BASIC | GOLD_BIT | BLACK_BIT
+_SWAMPS = 1 << SWAMP
+_LAKES = 1 << LAKE
+_OPEN_GROUND = 1 << PLAINS | 1 << DESERT | 1 << WASTELAND
+_EVERYWHERE = (1 << LAKE) - 1 | 1 << CITY
 
 
 def _blood_ritual(*gains: Mana | Crystal | May) -> Then:
@@ -52,7 +70,7 @@ def _blood_ritual(*gains: Mana | Crystal | May) -> Then:
 
 
 ADVANCED_ACTIONS: tuple[Card, ...] = (
-    _red(id="fire_bolt", number=65, types=("special", "combat"), basic=Crystal(1 << mk.RED), strong=ranged(3, mk.FIRE)),
+    _red(id="fire_bolt", number=65, types=("special", "combat"), basic=Crystal(1 << RED), strong=ranged(3, FIRE)),
     _red(
         id="blood_rage",
         number=69,
@@ -71,7 +89,7 @@ ADVANCED_ACTIONS: tuple[Card, ...] = (
         id="blood_ritual",
         number=77,
         types=("special",),
-        basic=_blood_ritual(Crystal(1 << mk.RED), Mana(_ANY_MANA)),
+        basic=_blood_ritual(Crystal(1 << RED), Mana(_ANY_MANA)),
         strong=_blood_ritual(Mana(_ANY_MANA, 3), May(Crystallize())),
     ),
     _red(
@@ -95,13 +113,13 @@ ADVANCED_ACTIONS: tuple[Card, ...] = (
         basic=Named("maximal_basic", 3),
         strong=Named("maximal_strong", 2),
     ),
-    _blue(id="ice_bolt", number=66, types=("special", "combat"), basic=Crystal(1 << mk.BLUE), strong=ranged(3, mk.ICE)),
+    _blue(id="ice_bolt", number=66, types=("special", "combat"), basic=Crystal(1 << BLUE), strong=ranged(3, ICE)),
     _blue(
         id="ice_shield",
         number=70,
         types=("combat",),
-        basic=Block(3, mk.ICE),
-        strong=all_of(Block(3, mk.ICE), WhenBlocked((Armor(-3),))),
+        basic=Block(3, ICE),
+        strong=all_of(Block(3, ICE), WhenBlocked((Armor(-3),))),
     ),
     _blue(
         id="frost_bridge",
@@ -132,20 +150,20 @@ ADVANCED_ACTIONS: tuple[Card, ...] = (
         basic=Named("magic_talent"),
         strong=Named("learn_spell"),
     ),
-    _green(id="crushing_bolt", number=68, types=("special", "combat"), basic=Crystal(1 << mk.GREEN), strong=siege(3)),
+    _green(id="crushing_bolt", number=68, types=("special", "combat"), basic=Crystal(1 << GREEN), strong=siege(3)),
     _green(
         id="refreshing_walk",
         number=72,
         types=("move", "heal"),
-        basic=all_of(Move(2), If(mk.PEACE, Heal(1))),
-        strong=all_of(Move(4), If(mk.PEACE, Heal(2))),
+        basic=all_of(Move(2), If(PEACE, Heal(1))),
+        strong=all_of(Move(4), If(PEACE, Heal(2))),
     ),
     _green(
         id="path_finding",
         number=76,
         types=("move",),
         basic=all_of(Move(2), Terrain(_EVERYWHERE, less=1, least=2)),
-        strong=all_of(Move(4), Terrain(_EVERYWHERE, less=mk.NEVER, least=2)),
+        strong=all_of(Move(4), Terrain(_EVERYWHERE, less=NEVER, least=2)),
     ),
     _green(
         id="regeneration",
@@ -175,7 +193,7 @@ ADVANCED_ACTIONS: tuple[Card, ...] = (
         basic=Named("training"),
         strong=Named("training_hand"),
     ),
-    _white(id="swift_bolt", number=67, types=("special", "combat"), basic=Crystal(1 << mk.WHITE), strong=ranged(4)),
+    _white(id="swift_bolt", number=67, types=("special", "combat"), basic=Crystal(1 << WHITE), strong=ranged(4)),
     _white(
         id="agility",
         number=71,
@@ -188,7 +206,7 @@ ADVANCED_ACTIONS: tuple[Card, ...] = (
         number=75,
         types=("move",),
         basic=all_of(Move(2), Terrain(_OPEN_GROUND, less=1)),
-        strong=all_of(Move(2), Terrain(_OPEN_GROUND, less=2), May(PayingMana(1 << mk.BLUE, Terrain(_LAKES, to=0)))),
+        strong=all_of(Move(2), Terrain(_OPEN_GROUND, less=2), May(PayingMana(1 << BLUE, Terrain(_LAKES, to=0)))),
     ),
     _white(
         id="heroic_tale",

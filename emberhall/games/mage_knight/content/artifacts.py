@@ -2,7 +2,6 @@
 
 from functools import partial
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content.kinds import Banner, Card
 from emberhall.games.mage_knight.effects.nodes import (
     Crystal,
@@ -23,14 +22,28 @@ from emberhall.games.mage_knight.effects.nodes import (
     one_enemy,
     siege,
 )
+from emberhall.games.mage_knight.terms import (
+    ALL_BASIC,
+    BASIC,
+    BLACK_BIT,
+    BLOCK_PHASE,
+    BLUE,
+    FIRE_AND_ICE,
+    GOLD_BIT,
+    GREEN,
+    RANGED_PHASE,
+    RED,
+    RESIST_PHYSICAL,
+    WHITE,
+)
 
 _artifact = partial(Card, kind="artifact")
-_ANY = mk.ALL_BASIC | mk.GOLD_BIT | mk.BLACK_BIT
+_ANY = ALL_BASIC | GOLD_BIT | BLACK_BIT
 
 
 def _ring(colour: int) -> tuple[Then, Then]:
     gain = all_of(Mana(1 << colour), Crystal(1 << colour), Fame(1))
-    supply = all_of(Modify("endless", arg=1 << colour | mk.BLACK_BIT), Modify("fame_per_spell", 1, colour))
+    supply = all_of(Modify("endless", arg=1 << colour | BLACK_BIT), Modify("fame_per_spell", 1, colour))
     return gain, supply
 
 
@@ -54,13 +67,13 @@ ARTIFACTS: tuple[Card, ...] = (
         types=("banner", "combat"),
         banner=Banner(use="cancel_attack"),
         basic=Named("banner_of_fear"),
-        strong=When(mk.RANGED_PHASE | mk.BLOCK_PHASE, one_enemy(NoAttack(), up_to=3)),
+        strong=When(RANGED_PHASE | BLOCK_PHASE, one_enemy(NoAttack(), up_to=3)),
     ),
     _artifact(
         id="banner_of_protection",
         number=115,
         types=("banner", "combat"),
-        banner=Banner(armor=1, resistances=mk.FIRE_AND_ICE),
+        banner=Banner(armor=1, resistances=FIRE_AND_ICE),
         basic=Named("banner_of_protection"),
         strong=Modify("wounds_thrown"),
     ),
@@ -72,10 +85,10 @@ ARTIFACTS: tuple[Card, ...] = (
         basic=Named("banner_of_courage"),
         strong=Named("ready_all"),
     ),
-    _ring_card("ruby_ring", 117, mk.RED),
-    _ring_card("sapphire_ring", 118, mk.BLUE),
-    _ring_card("diamond_ring", 119, mk.WHITE),
-    _ring_card("emerald_ring", 120, mk.GREEN),
+    _ring_card("ruby_ring", 117, RED),
+    _ring_card("sapphire_ring", 118, BLUE),
+    _ring_card("diamond_ring", 119, WHITE),
+    _ring_card("emerald_ring", 120, GREEN),
     _artifact(
         id="sword_of_justice",
         number=121,
@@ -83,7 +96,7 @@ ARTIFACTS: tuple[Card, ...] = (
         basic=all_of(Named("discard_attack", 3), Named("fame_per_enemy", 1)),
         strong=all_of(
             Modify("physical_doubled"),
-            IfPossible(all_enemies(LoseResistances(mk.RESIST_PHYSICAL))),
+            IfPossible(all_enemies(LoseResistances(RESIST_PHYSICAL))),
             Named("fame_per_enemy", 1),
         ),
     ),
@@ -107,8 +120,8 @@ ARTIFACTS: tuple[Card, ...] = (
         types=("special",),
         basic=Named("endless_gem_pouch", 2),
         strong=all_of(
-            *(Mana(1 << colour) for colour in mk.BASIC),
-            DayNight(Mana(mk.GOLD_BIT), Mana(mk.BLACK_BIT)),
+            *(Mana(1 << colour) for colour in BASIC),
+            DayNight(Mana(GOLD_BIT), Mana(BLACK_BIT)),
         ),
     ),
     _artifact(
@@ -129,8 +142,8 @@ ARTIFACTS: tuple[Card, ...] = (
         id="amulet_of_the_sun",
         number=127,
         types=("special",),
-        basic=all_of(Mana(mk.GOLD_BIT), Named("sunlight")),
-        strong=all_of(Mana(mk.GOLD_BIT, 3), Named("sunlight")),
+        basic=all_of(Mana(GOLD_BIT), Named("sunlight")),
+        strong=all_of(Mana(GOLD_BIT, 3), Named("sunlight")),
     ),
     _artifact(
         id="amulet_of_darkness",

@@ -1,9 +1,9 @@
 """Cities and their garrisons by level 1 to 11, as letters: g gray, v violet, b brown, w white."""
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content.kinds import City
+from emberhall.games.mage_knight.terms import BROWN_PILE, GRAY_PILE, VIOLET_PILE, WHITE_PILE
 
-_PILES = {"g": mk.GRAY_PILE, "v": mk.VIOLET_PILE, "b": mk.BROWN_PILE, "w": mk.WHITE_PILE}
+_PILES = {"g": GRAY_PILE, "v": VIOLET_PILE, "b": BROWN_PILE, "w": WHITE_PILE}
 
 
 def _city(id: str, garrisons: str) -> City:

@@ -6,16 +6,16 @@ between several), Fame, abilities, resistances.
 
 from functools import partial
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content.kinds import Enemy, Set, Strike
+from emberhall.games.mage_knight.terms import ABILITIES, ELEMENTS, PILES, RESISTANCES, bits
 
 
 def strike(words: str) -> Strike:
     """An attack: `5 fire`, `summon brown`."""
     value, _, element = words.partition(" ")
     if value == "summon":
-        return Strike(0, summon=mk.PILES.index(element))
-    return Strike(int(value), mk.ELEMENTS.index(element or "physical"))
+        return Strike(0, summon=PILES.index(element))
+    return Strike(int(value), ELEMENTS.index(element or "physical"))
 
 
 def _enemy(  # noqa: PLR0917
@@ -36,13 +36,13 @@ def _enemy(  # noqa: PLR0917
     higher, _, lower = armor.partition("/")
     return Enemy(
         id=id,
-        pile=mk.PILES.index(pile),
+        pile=PILES.index(pile),
         count=count,
         armor=int(higher),
         lower=int(lower or 0),
         attacks=tuple(map(strike, attacks.split(" + "))),
-        abilities=mk.bits(mk.ABILITIES, tuple(abilities.split())),
-        resistances=mk.bits(mk.RESISTANCES, tuple(resistances.split())),
+        abilities=bits(ABILITIES, tuple(abilities.split())),
+        resistances=bits(RESISTANCES, tuple(resistances.split())),
         fame=fame,
         reputation=reputation,
         defend=defend,

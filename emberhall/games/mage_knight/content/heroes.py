@@ -1,7 +1,7 @@
 """Heroes: their decks of 16 cards, and the crystals they have as a dummy player (the dots of the hero card)."""
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content.kinds import Hero
+from emberhall.games.mage_knight.terms import BLUE, GREEN, RED, WHITE
 
 #: The standard deck; each hero replaces two cards of it by its own.
 STANDARD_DECK = (
@@ -35,45 +35,45 @@ HEROES: tuple[Hero, ...] = (
     Hero(
         id="arythea",
         deck=_deck(rage="battle_versatility", mana_draw="mana_pull"),
-        crystals=(mk.RED, mk.RED, mk.WHITE),
+        crystals=(RED, RED, WHITE),
         colour="red",
     ),
     Hero(
         id="goldyx",
         deck=_deck(concentration="will_focus", crystallize="crystal_joy"),
-        crystals=(mk.GREEN, mk.GREEN, mk.BLUE),
+        crystals=(GREEN, GREEN, BLUE),
         colour="green",
     ),
     Hero(
         id="norowas",
         deck=_deck(promise="noble_manners", tranquility="rejuvenate"),
-        crystals=(mk.WHITE, mk.WHITE, mk.GREEN),
+        crystals=(WHITE, WHITE, GREEN),
         colour="white",
     ),
     Hero(
         id="tovak",
         deck=_deck(determination="cold_toughness", improvisation="instinct"),
-        crystals=(mk.BLUE, mk.BLUE, mk.RED),
+        crystals=(BLUE, BLUE, RED),
         colour="blue",
     ),
     Hero(
         id="wolfhawk",
         deck=_deck(swiftness="swift_reflexes", stamina="tirelessness"),
-        crystals=(mk.WHITE, mk.WHITE, mk.BLUE),
+        crystals=(WHITE, WHITE, BLUE),
         colour="white",
         set="lost_legion",
     ),
     Hero(
         id="krang",
         deck=_deck(march="savage_harvesting", threaten="ruthless_coercion"),
-        crystals=(mk.RED, mk.RED, mk.GREEN),
+        crystals=(RED, RED, GREEN),
         colour="red",
         set="krang",
     ),
     Hero(
         id="braevalar",
         deck=_deck(stamina="druidic_paths", march="one_with_the_land"),
-        crystals=(mk.BLUE, mk.BLUE, mk.GREEN),
+        crystals=(BLUE, BLUE, GREEN),
         colour="blue",
         set="shades_of_tezla",
     ),

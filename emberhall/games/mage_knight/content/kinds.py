@@ -4,8 +4,8 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.effects.nodes import Effect, Flip
+from emberhall.games.mage_knight.terms import COLOURLESS, PHYSICAL
 
 Set = Literal["base", "lost_legion", "krang", "shades_of_tezla", "ultimate"]
 
@@ -30,7 +30,7 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
 
     id: str
     kind: DeedKind
-    colour: int = mk.COLOURLESS
+    colour: int = COLOURLESS
     types: tuple[str, ...] = ()
     basic: Effect | None = None
     strong: Effect | None = None
@@ -50,7 +50,7 @@ class Ability(msgspec.Struct, frozen=True):
     """One thing a Unit can be activated for; `mana`: the colour to pay first."""
 
     effect: Effect | None
-    mana: int = mk.COLOURLESS
+    mana: int = COLOURLESS
 
 
 class Unit(msgspec.Struct, frozen=True, kw_only=True):
@@ -79,7 +79,7 @@ class Strike(msgspec.Struct, frozen=True):
     """One attack of an enemy; `summon`: it draws a token of that pile instead."""
 
     value: int
-    element: int = mk.PHYSICAL
+    element: int = PHYSICAL
     summon: int = -1
 
 

@@ -2,7 +2,6 @@
 
 from functools import partial
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content.kinds import Card, Skill
 from emberhall.games.mage_knight.effects.nodes import (
     Armor,
@@ -20,23 +19,35 @@ from emberhall.games.mage_knight.effects.nodes import (
     one_enemy,
     one_of,
 )
+from emberhall.games.mage_knight.terms import (
+    ALL_BASIC,
+    BLACK_BIT,
+    BLOCK_PHASE,
+    DAMAGE,
+    GOLD_BIT,
+    GREEN,
+    MELEE_PHASE,
+    PHYSICAL,
+    RANGED_PHASE,
+    RED,
+)
 
 _basic = partial(Card, kind="basic", hero="krang", set="krang")
 _skill = partial(Skill, hero="krang", set="krang")
 
-_ANY_MANA = mk.ALL_BASIC | mk.GOLD_BIT | mk.BLACK_BIT
+_ANY_MANA = ALL_BASIC | GOLD_BIT | BLACK_BIT
 
 BASIC_ACTIONS: tuple[Card, ...] = (
     _basic(
         id="savage_harvesting",
-        colour=mk.GREEN,
+        colour=GREEN,
         types=("move", "special"),
         basic=all_of(Move(2), Modify("harvesting", 1)),
         strong=all_of(Move(4), Modify("harvesting_on", 1)),
     ),
     _basic(
         id="ruthless_coercion",
-        colour=mk.RED,
+        colour=RED,
         types=("influence",),
         basic=all_of(Influence(2), Modify("discount", 2, -1)),
         strong=all_of(Influence(6), Reputation(-1), Modify("coercion", 2)),
@@ -45,10 +56,10 @@ BASIC_ACTIONS: tuple[Card, ...] = (
 
 SKILLS: tuple[Skill, ...] = (
     _skill(id="spirit_guides", use="turn", effect=all_of(Move(1), Modify("guided_block", 1))),
-    _skill(id="battle_hardened", use="turn", effect=When(mk.DAMAGE, Modify("hardened", 2, 1 << mk.PHYSICAL))),
+    _skill(id="battle_hardened", use="turn", effect=When(DAMAGE, Modify("hardened", 2, 1 << PHYSICAL))),
     _skill(id="battle_frenzy", use="flip", effect=one_of(Attack(2), Flip(Attack(4))), note="back-resting"),
     _skill(id="shamanic_ritual", use="flip", effect=Flip(Mana(_ANY_MANA)), note="back-action"),
-    _skill(id="regenerate_krang", use="turn", effect=Named("regenerate", mk.RED)),
+    _skill(id="regenerate_krang", use="turn", effect=Named("regenerate", RED)),
     _skill(id="arcane_disguise", use="flip", effect=one_of(Influence(2), Flip(Named("disguise"))), note="back-green"),
     _skill(id="puppet_master", use="turn", effect=Named("puppet_master")),
     _skill(id="master_of_chaos", use="turn", effect=Named("master_of_chaos")),
@@ -57,8 +68,8 @@ SKILLS: tuple[Skill, ...] = (
         use="turn",
         effect=one_of(
             LowerAttacks(2),
-            When(mk.BLOCK_PHASE | mk.MELEE_PHASE, one_enemy(Armor(-1))),
-            When(mk.RANGED_PHASE, one_enemy(Armor(-1), unfortified=True)),
+            When(BLOCK_PHASE | MELEE_PHASE, one_enemy(Armor(-1))),
+            When(RANGED_PHASE, one_enemy(Armor(-1), unfortified=True)),
         ),
     ),
     _skill(id="mana_suppression", use="interactive", effect=Named("mana_suppression"), variant="competitive"),

@@ -2,7 +2,6 @@
 
 from functools import partial
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content.kinds import Ability, Banner, Card, Skill, Unit
 from emberhall.games.mage_knight.effects.nodes import (
     Armor,
@@ -41,6 +40,30 @@ from emberhall.games.mage_knight.effects.nodes import (
     ranged,
     siege,
 )
+from emberhall.games.mage_knight.terms import (
+    ALL_BASIC,
+    ALL_RESISTANCES,
+    ATTACKING,
+    BLOCK_PHASE,
+    BLUE,
+    COLD_FIRE,
+    COLOURS,
+    FIRE,
+    FIRE_AND_ICE,
+    GREEN,
+    ICE,
+    INTERACTING,
+    MELEE_PHASE,
+    MOUNTAIN,
+    PEACE,
+    RANGED_PHASE,
+    RED,
+    RESIST_FIRE,
+    RESIST_ICE,
+    RESIST_PHYSICAL,
+    SEA,
+    WHITE,
+)
 
 _basic = partial(Card, kind="basic", hero="wolfhawk", set="lost_legion")
 _advanced = partial(Card, kind="advanced", set="lost_legion")
@@ -50,10 +73,10 @@ _regular = partial(Unit, elite=False, set="lost_legion")
 _elite = partial(Unit, elite=True, set="lost_legion")
 _skill = partial(Skill, hero="wolfhawk", set="lost_legion")
 
-_MOUNTAINS = 1 << mk.MOUNTAIN
-_EVERYWHERE = (1 << mk.SEA) - 1
-_BEFORE_DAMAGE = mk.RANGED_PHASE | mk.BLOCK_PHASE
-_ATTACK_PHASES = mk.RANGED_PHASE | mk.MELEE_PHASE
+_MOUNTAINS = 1 << MOUNTAIN
+_EVERYWHERE = (1 << SEA) - 1
+_BEFORE_DAMAGE = RANGED_PHASE | BLOCK_PHASE
+_ATTACK_PHASES = RANGED_PHASE | MELEE_PHASE
 
 
 def _any_of_four(n: int) -> Effect:
@@ -63,14 +86,14 @@ def _any_of_four(n: int) -> Effect:
 BASIC_ACTIONS: tuple[Card, ...] = (
     _basic(
         id="swift_reflexes",
-        colour=mk.WHITE,
+        colour=WHITE,
         types=("move", "combat"),
         basic=one_of(Move(2), ranged(1), LowerAttacks(1)),
         strong=one_of(Move(4), ranged(3), LowerAttacks(2)),
     ),
     _basic(
         id="tirelessness",
-        colour=mk.BLUE,
+        colour=BLUE,
         types=("move",),
         basic=all_of(Move(2), Modify("next_move", 1)),
         strong=all_of(Move(4), Modify("further_moves", 1)),
@@ -81,7 +104,7 @@ ADVANCED_ACTIONS: tuple[Card, ...] = (
     _advanced(
         id="counterattack",
         number=287,
-        colour=mk.RED,
+        colour=RED,
         types=("combat",),
         basic=Plus(Attack(2), 2, "blocked_enemies"),
         strong=Plus(Attack(4), 3, "blocked_enemies"),
@@ -89,27 +112,27 @@ ADVANCED_ACTIONS: tuple[Card, ...] = (
     _advanced(
         id="ritual_attack",
         number=288,
-        colour=mk.RED,
+        colour=RED,
         types=("combat",),
         basic=ByCard(
             red=Attack(5),
-            blue=Attack(3, element=mk.ICE),
+            blue=Attack(3, element=ICE),
             green=siege(2),
             white=ranged(3),
             thrown=True,
         ),
         strong=ByCard(
-            red=Attack(6, element=mk.FIRE),
-            blue=Attack(4, element=mk.COLD_FIRE),
-            green=siege(3, mk.FIRE),
-            white=ranged(4, mk.FIRE),
+            red=Attack(6, element=FIRE),
+            blue=Attack(4, element=COLD_FIRE),
+            green=siege(3, FIRE),
+            white=ranged(4, FIRE),
             thrown=True,
         ),
     ),
     _advanced(
         id="blood_of_ancients",
         number=289,
-        colour=mk.RED,
+        colour=RED,
         types=("special",),
         basic=all_of(TakeWound(), Named("learn_by_blood")),
         strong=Named("blood_of_ancients"),
@@ -117,7 +140,7 @@ ADVANCED_ACTIONS: tuple[Card, ...] = (
     _advanced(
         id="shield_bash",
         number=290,
-        colour=mk.BLUE,
+        colour=BLUE,
         types=("combat",),
         basic=Block(3, against_swift=True),
         strong=all_of(Block(5, against_swift=True), Named("shield_bash", 1)),
@@ -125,7 +148,7 @@ ADVANCED_ACTIONS: tuple[Card, ...] = (
     _advanced(
         id="temporal_portal",
         number=291,
-        colour=mk.BLUE,
+        colour=BLUE,
         types=("special", "action"),
         basic=Named("temporal_portal", 1),
         strong=one_of(Named("temporal_portal", 2), Named("temporal_rest", 2)),
@@ -133,7 +156,7 @@ ADVANCED_ACTIONS: tuple[Card, ...] = (
     _advanced(
         id="spell_forge",
         number=292,
-        colour=mk.BLUE,
+        colour=BLUE,
         types=("special",),
         basic=Named("spell_forge", 1),
         strong=Named("spell_forge", 2),
@@ -141,7 +164,7 @@ ADVANCED_ACTIONS: tuple[Card, ...] = (
     _advanced(
         id="chivalry",
         number=293,
-        colour=mk.WHITE,
+        colour=WHITE,
         types=("combat",),
         basic=one_of(Attack(3), all_of(Attack(2), Honour(1))),
         strong=one_of(Attack(6), all_of(Attack(4), Honour(1, 1))),
@@ -149,7 +172,7 @@ ADVANCED_ACTIONS: tuple[Card, ...] = (
     _advanced(
         id="peaceful_moment",
         number=294,
-        colour=mk.WHITE,
+        colour=WHITE,
         types=("influence", "action"),
         basic=one_of(Influence(3), all_of(Named("peaceful_moment", 3), Modify("peaceful_heal", 2))),
         strong=one_of(
@@ -160,7 +183,7 @@ ADVANCED_ACTIONS: tuple[Card, ...] = (
     _advanced(
         id="dodge_and_weave",
         number=295,
-        colour=mk.WHITE,
+        colour=WHITE,
         types=("combat",),
         basic=all_of(LowerAttacks(2), Modify("unhurt_attack", 1)),
         strong=all_of(one_of(LowerAttacks(4), LowerAttacks(2, 2)), Modify("unhurt_attack", 2)),
@@ -168,7 +191,7 @@ ADVANCED_ACTIONS: tuple[Card, ...] = (
     _advanced(
         id="stout_resolve",
         number=296,
-        colour=mk.GREEN,
+        colour=GREEN,
         types=("move", "influence", "combat"),
         basic=Raised(_any_of_four(2), 1),
         strong=Raised(_any_of_four(3), 2, others=True),
@@ -176,7 +199,7 @@ ADVANCED_ACTIONS: tuple[Card, ...] = (
     _advanced(
         id="force_of_nature",
         number=297,
-        colour=mk.GREEN,
+        colour=GREEN,
         types=("combat",),
         basic=Named("force_of_nature"),
         strong=one_of(siege(3), Block(6)),
@@ -184,7 +207,7 @@ ADVANCED_ACTIONS: tuple[Card, ...] = (
     _advanced(
         id="mountain_lore",
         number=298,
-        colour=mk.GREEN,
+        colour=GREEN,
         types=("move",),
         basic=all_of(Move(3), Modify("hills_draw", 1)),
         strong=all_of(Move(5), Modify("mountains_draw", 2), Modify("hills_draw", 1), Terrain(_MOUNTAINS, to=5)),
@@ -195,31 +218,31 @@ SPELLS: tuple[Card, ...] = (
     _spell(
         id="offering",
         number=299,
-        colour=mk.RED,
+        colour=RED,
         types=("special",),
-        basic=all_of(Crystal(1 << mk.RED), Named("offering", 3)),
+        basic=all_of(Crystal(1 << RED), Named("offering", 3)),
         strong=Named("sacrifice"),
     ),
     _spell(
         id="mist_form",
         number=300,
-        colour=mk.BLUE,
+        colour=BLUE,
         types=("move", "special"),
         basic=all_of(Move(4), Modify("no_heights"), Terrain(_EVERYWHERE, to=2)),
-        strong=all_of(Modify("units_resist", arg=mk.ALL_RESISTANCES), Modify("wound_ignored", 1)),
+        strong=all_of(Modify("units_resist", arg=ALL_RESISTANCES), Modify("wound_ignored", 1)),
     ),
     _spell(
         id="charm",
         number=301,
-        colour=mk.WHITE,
+        colour=WHITE,
         types=("influence", "combat"),
-        basic=all_of(Influence(4), If(mk.INTERACTING, one_of(Crystal(mk.ALL_BASIC), Modify("discount", 3)))),
+        basic=all_of(Influence(4), If(INTERACTING, one_of(Crystal(ALL_BASIC), Modify("discount", 3)))),
         strong=Named("possess"),
     ),
     _spell(
         id="cure",
         number=302,
-        colour=mk.GREEN,
+        colour=GREEN,
         types=("heal", "combat"),
         basic=all_of(Heal(2), Named("cure")),
         strong=Named("disease"),
@@ -262,7 +285,7 @@ ARTIFACTS: tuple[Card, ...] = (
         number=307,
         types=("combat",),
         basic=one_of(Block(6), all_of(Block(4), Named("block_others", 1))),
-        strong=one_of(Block(8, mk.COLD_FIRE), all_of(Block(4, mk.COLD_FIRE), Named("block_others_cold_fire", 2))),
+        strong=one_of(Block(8, COLD_FIRE), all_of(Block(4, COLD_FIRE), Named("block_others_cold_fire", 2))),
     ),
     _artifact(
         id="druidic_staff",
@@ -301,8 +324,8 @@ def _hero_unit(colour: str, armor: int, resistances: int, ability: Effect) -> Un
         special="heroes",
         abilities=(
             Ability(one_of(Attack(5), Block(5))),
-            Ability(all_of(Influence(5), If(mk.INTERACTING, Reputation(1)))),
-            Ability(ability, mk.COLOURS.index(colour)),
+            Ability(all_of(Influence(5), If(INTERACTING, Reputation(1)))),
+            Ability(ability, COLOURS.index(colour)),
         ),
     )
 
@@ -357,15 +380,15 @@ UNITS: tuple[Unit, ...] = (
         where=("monastery", "mage_tower", "magical_glade"),
         special="familiars",
         abilities=(
-            _by_token(mk.RED, Attack(5), Attack(3)),
-            _by_token(mk.BLUE, Block(7), Block(4)),
-            _by_token(mk.WHITE, one_of(Move(5), Influence(5)), one_of(Move(3), Influence(3))),
-            _by_token(mk.GREEN, Heal(3), Heal(2)),
+            _by_token(RED, Attack(5), Attack(3)),
+            _by_token(BLUE, Block(7), Block(4)),
+            _by_token(WHITE, one_of(Move(5), Influence(5)), one_of(Move(3), Influence(3))),
+            _by_token(GREEN, Heal(3), Heal(2)),
         ),
     ),
-    _hero_unit("blue", 4, mk.RESIST_ICE, Block(8, mk.COLD_FIRE)),
-    _hero_unit("red", 4, mk.RESIST_FIRE, Attack(6, element=mk.COLD_FIRE)),
-    _hero_unit("green", 3, mk.RESIST_PHYSICAL, Heal(4)),
+    _hero_unit("blue", 4, RESIST_ICE, Block(8, COLD_FIRE)),
+    _hero_unit("red", 4, RESIST_FIRE, Attack(6, element=COLD_FIRE)),
+    _hero_unit("green", 3, RESIST_PHYSICAL, Heal(4)),
     _hero_unit("white", 6, 0, ranged(7)),
     _elite(
         id="sorcerers",
@@ -373,12 +396,12 @@ UNITS: tuple[Unit, ...] = (
         level=3,
         cost=9,
         armor=4,
-        resistances=mk.FIRE_AND_ICE,
+        resistances=FIRE_AND_ICE,
         where=("mage_tower", "monastery"),
         abilities=(
             Ability(ranged(3)),
-            Ability(When(_ATTACK_PHASES, all_of(IfPossible(one_enemy(LoseFortifications())), ranged(3))), mk.WHITE),
-            Ability(When(_ATTACK_PHASES, all_of(IfPossible(one_enemy(LoseResistances())), ranged(3))), mk.GREEN),
+            Ability(When(_ATTACK_PHASES, all_of(IfPossible(one_enemy(LoseFortifications())), ranged(3))), WHITE),
+            Ability(When(_ATTACK_PHASES, all_of(IfPossible(one_enemy(LoseResistances())), ranged(3))), GREEN),
         ),
     ),
     _elite(
@@ -387,24 +410,24 @@ UNITS: tuple[Unit, ...] = (
         level=4,
         cost=13,
         armor=3,
-        resistances=mk.ALL_RESISTANCES,
+        resistances=ALL_RESISTANCES,
         where=("city",),
         special="masters",
         abilities=(
-            Ability(When(_BEFORE_DAMAGE, one_enemy(NoAttack())), mk.BLUE),
-            Ability(Named("doom"), mk.RED),
-            Ability(one_enemy(Armor(-5)), mk.GREEN),
-            Ability(one_enemy(LoseFortifications(), LoseResistances()), mk.WHITE),
+            Ability(When(_BEFORE_DAMAGE, one_enemy(NoAttack())), BLUE),
+            Ability(Named("doom"), RED),
+            Ability(one_enemy(Armor(-5)), GREEN),
+            Ability(one_enemy(LoseFortifications(), LoseResistances()), WHITE),
         ),
     ),
 )
 
 SKILLS: tuple[Skill, ...] = (
-    _skill(id="refreshing_bath", use="round", effect=When(mk.PEACE, all_of(Heal(1), Crystal(1 << mk.BLUE)))),
-    _skill(id="refreshing_breeze", use="round", effect=When(mk.PEACE, all_of(Heal(1), Crystal(1 << mk.WHITE)))),
+    _skill(id="refreshing_bath", use="round", effect=When(PEACE, all_of(Heal(1), Crystal(1 << BLUE)))),
+    _skill(id="refreshing_breeze", use="round", effect=When(PEACE, all_of(Heal(1), Crystal(1 << WHITE)))),
     _skill(id="hawk_eyes", use="turn", effect=all_of(Move(1), Named("hawk_eyes"))),
     _skill(id="on_her_own", use="turn", effect=one_of(all_of(Named("forgo_recruiting"), Influence(3)), Influence(1))),
-    _skill(id="deadly_aim", use="turn", effect=When(mk.ATTACKING, Modify("deadly_aim", 1))),
+    _skill(id="deadly_aim", use="turn", effect=When(ATTACKING, Modify("deadly_aim", 1))),
     _skill(id="know_your_prey", use="round", effect=Named("know_your_prey")),
     _skill(id="taunt", use="turn", effect=one_of(LowerAttacks(1), Named("taunt", 2))),
     _skill(id="dueling", use="turn", effect=all_of(Block(1), Named("dueling", 1))),

@@ -1,16 +1,16 @@
 """Site description cards."""
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content.kinds import Site
+from emberhall.games.mage_knight.terms import BROWN_PILE, GRAY_PILE, RED_PILE, VIOLET_PILE
 
 SITES: tuple[Site, ...] = (
     Site(id="village", place="inhabited", heal=3),
     Site(id="monastery", place="inhabited", heal=2, conqueror=True),
-    Site(id="keep", place="fortified", garrison=(mk.GRAY_PILE,), conqueror=True),
+    Site(id="keep", place="fortified", garrison=(GRAY_PILE,), conqueror=True),
     Site(
         id="mage_tower",
         place="fortified",
-        garrison=(mk.VIOLET_PILE,),
+        garrison=(VIOLET_PILE,),
         reward=(("spell", 1),),
         conqueror=True,
     ),
@@ -19,14 +19,14 @@ SITES: tuple[Site, ...] = (
     Site(
         id="monster_den",
         place="adventure",
-        enemies=(mk.BROWN_PILE,),
+        enemies=(BROWN_PILE,),
         stays=True,
         reward=(("random_crystal", 2),),
     ),
     Site(
         id="spawning_grounds",
         place="adventure",
-        enemies=(mk.BROWN_PILE, mk.BROWN_PILE),
+        enemies=(BROWN_PILE, BROWN_PILE),
         stays=True,
         refills=True,
         reward=(("artifact", 1), ("random_crystal", 3)),
@@ -34,7 +34,7 @@ SITES: tuple[Site, ...] = (
     Site(
         id="dungeon",
         place="adventure",
-        enemies=(mk.BROWN_PILE,),
+        enemies=(BROWN_PILE,),
         units=False,
         underground=True,
         reward=(("spell_or_artifact", 1),),
@@ -43,7 +43,7 @@ SITES: tuple[Site, ...] = (
     Site(
         id="tomb",
         place="adventure",
-        enemies=(mk.RED_PILE,),
+        enemies=(RED_PILE,),
         units=False,
         underground=True,
         reward=(("spell", 1), ("artifact", 1)),
@@ -56,14 +56,14 @@ SITES: tuple[Site, ...] = (
     Site(
         id="maze",
         place="adventure",
-        enemies=(mk.BROWN_PILE,),
+        enemies=(BROWN_PILE,),
         paths=((2, (("crystals", 2),)), (4, (("spell", 1),)), (6, (("artifact", 1),))),
         set="lost_legion",
     ),
     Site(
         id="labyrinth",
         place="adventure",
-        enemies=(mk.RED_PILE,),
+        enemies=(RED_PILE,),
         paths=(
             (2, (("crystals", 2), ("advanced_action", 1))),
             (4, (("spell", 1), ("advanced_action", 1))),
@@ -78,8 +78,8 @@ SITES: tuple[Site, ...] = (
     Site(id="graveyard", place="other", stays=True, dark=True, set="shades_of_tezla"),
     Site(id="necropolis", place="other", dark=True, set="shades_of_tezla"),
     Site(id="hidden_valley", place="other", set="shades_of_tezla"),
-    Site(id="ruined_city", place="other", garrison=(mk.RED_PILE,), set="shades_of_tezla"),
+    Site(id="ruined_city", place="other", garrison=(RED_PILE,), set="shades_of_tezla"),
 )
 
 #: Burning a monastery (MK-COMBAT-08, -31, MK-RESULT-15).
-BURNING = Site(id="burning", place="adventure", enemies=(mk.VIOLET_PILE,), units=False, reward=(("artifact", 1),))
+BURNING = Site(id="burning", place="adventure", enemies=(VIOLET_PILE,), units=False, reward=(("artifact", 1),))

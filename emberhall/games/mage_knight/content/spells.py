@@ -2,7 +2,6 @@
 
 from functools import partial
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content.kinds import Card
 from emberhall.games.mage_knight.effects.nodes import (
     Armor,
@@ -29,38 +28,53 @@ from emberhall.games.mage_knight.effects.nodes import (
     ranged,
     siege,
 )
+from emberhall.games.mage_knight.terms import (
+    BLOCK_PHASE,
+    BLUE,
+    COLD_FIRE,
+    FIRE,
+    FOREST,
+    GREEN,
+    ICE,
+    MELEE_PHASE,
+    MOVING,
+    RANGED_PHASE,
+    RED,
+    RESIST_FIRE,
+    WHITE,
+)
 
-_red = partial(Card, kind="spell", colour=mk.RED)
-_blue = partial(Card, kind="spell", colour=mk.BLUE)
-_green = partial(Card, kind="spell", colour=mk.GREEN)
-_white = partial(Card, kind="spell", colour=mk.WHITE)
+_red = partial(Card, kind="spell", colour=RED)
+_blue = partial(Card, kind="spell", colour=BLUE)
+_green = partial(Card, kind="spell", colour=GREEN)
+_white = partial(Card, kind="spell", colour=WHITE)
 
-_FORESTS = 1 << mk.FOREST
-_BEFORE_DAMAGE = mk.RANGED_PHASE | mk.BLOCK_PHASE
-_FLAME_WALL = one_of(Attack(5, element=mk.FIRE), Block(7, mk.FIRE))
+_FORESTS = 1 << FOREST
+_BEFORE_DAMAGE = RANGED_PHASE | BLOCK_PHASE
+_FLAME_WALL = one_of(Attack(5, element=FIRE), Block(7, FIRE))
 
 SPELLS: tuple[Card, ...] = (
     _red(
         id="fireball",
         number=93,
         types=("combat",),
-        basic=ranged(5, mk.FIRE),
-        strong=all_of(TakeWound(), siege(8, mk.FIRE)),
+        basic=ranged(5, FIRE),
+        strong=all_of(TakeWound(), siege(8, FIRE)),
     ),
     _red(id="flame_wall", number=97, types=("combat",), basic=_FLAME_WALL, strong=Plus(_FLAME_WALL, 2, "enemies")),
     _red(
         id="burning_shield",
         number=101,
         types=("combat",),
-        basic=all_of(Block(4, mk.FIRE), Named("burning_shield", 4)),
-        strong=all_of(Block(4, mk.FIRE), WhenBlocked((Destroy(),))),
+        basic=all_of(Block(4, FIRE), Named("burning_shield", 4)),
+        strong=all_of(Block(4, FIRE), WhenBlocked((Destroy(),))),
     ),
     _red(
         id="demolish",
         number=105,
         types=("combat",),
         basic=all_of(Modify("walls_ignored"), IfPossible(all_enemies(Armor(-1)))),
-        strong=When(mk.MELEE_PHASE, all_of(one_enemy(Destroy()), all_enemies(Armor(-1)))),
+        strong=When(MELEE_PHASE, all_of(one_enemy(Destroy()), all_enemies(Armor(-1)))),
     ),
     _red(
         id="mana_meltdown",
@@ -74,38 +88,38 @@ SPELLS: tuple[Card, ...] = (
         id="snowstorm",
         number=94,
         types=("combat",),
-        basic=ranged(5, mk.ICE),
-        strong=all_of(TakeWound(), siege(8, mk.ICE)),
+        basic=ranged(5, ICE),
+        strong=all_of(TakeWound(), siege(8, ICE)),
     ),
     _blue(
         id="mana_bolt",
         number=98,
         types=("combat",),
         basic=ByMana(
-            red=Attack(7, element=mk.COLD_FIRE),
-            blue=Attack(8, element=mk.ICE),
-            green=siege(5, mk.ICE),
-            white=ranged(6, mk.ICE),
+            red=Attack(7, element=COLD_FIRE),
+            blue=Attack(8, element=ICE),
+            green=siege(5, ICE),
+            white=ranged(6, ICE),
         ),
         strong=ByMana(
-            red=Attack(10, element=mk.COLD_FIRE),
-            blue=Attack(11, element=mk.ICE),
-            green=siege(8, mk.ICE),
-            white=ranged(9, mk.ICE),
+            red=Attack(10, element=COLD_FIRE),
+            blue=Attack(11, element=ICE),
+            green=siege(8, ICE),
+            white=ranged(9, ICE),
         ),
     ),
     _blue(
         id="chill",
         number=102,
         types=("combat",),
-        basic=one_enemy(NoAttack(), LoseResistances(mk.RESIST_FIRE)),
+        basic=one_enemy(NoAttack(), LoseResistances(RESIST_FIRE)),
         strong=one_enemy(NoAttack(), Armor(-4)),
     ),
     _blue(
         id="space_bending",
         number=106,
         types=("move",),
-        basic=When(mk.MOVING, Modify("space_bending")),
+        basic=When(MOVING, Modify("space_bending")),
         strong=Named("time_bending"),
     ),
     _blue(
@@ -153,11 +167,11 @@ SPELLS: tuple[Card, ...] = (
         number=95,
         types=("combat",),
         basic=When(
-            mk.RANGED_PHASE | mk.MELEE_PHASE,
+            RANGED_PHASE | MELEE_PHASE,
             all_of(IfPossible(one_enemy(LoseFortifications(), LoseResistances())), ranged(2)),
         ),
         strong=When(
-            mk.RANGED_PHASE | mk.MELEE_PHASE,
+            RANGED_PHASE | MELEE_PHASE,
             all_of(IfPossible(one_of(all_enemies(LoseFortifications()), all_enemies(LoseResistances()))), ranged(3)),
         ),
     ),
@@ -166,7 +180,7 @@ SPELLS: tuple[Card, ...] = (
         number=99,
         types=("combat",),
         basic=When(_BEFORE_DAMAGE, one_enemy(NoAttack())),
-        strong=When(mk.MELEE_PHASE, one_enemy(Destroy())),
+        strong=When(MELEE_PHASE, one_enemy(Destroy())),
     ),
     _white(
         id="wings_of_wind",

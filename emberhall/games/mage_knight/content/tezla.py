@@ -2,7 +2,6 @@
 
 from functools import partial
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content.enemies import strike
 from emberhall.games.mage_knight.content.kinds import Card, Enemy, FactionToken, LeaderLevel, Skill
 from emberhall.games.mage_knight.effects.nodes import (
@@ -19,6 +18,31 @@ from emberhall.games.mage_knight.effects.nodes import (
     all_of,
     one_of,
 )
+from emberhall.games.mage_knight.terms import (
+    ABILITIES,
+    ARCANE_IMMUNITY,
+    ATTACKING,
+    BLUE,
+    BROWN_PILE,
+    DAMAGE,
+    DARK_CRUSADER,
+    DESERT,
+    ELEMENTALIST,
+    FACTIONS,
+    FIRE,
+    FOREST,
+    GREEN,
+    GREEN_PILE,
+    HILLS,
+    ICE,
+    RED,
+    RED_PILE,
+    RESISTANCES,
+    SWAMP,
+    WASTELAND,
+    WHITE,
+    bits,
+)
 
 _basic = partial(Card, kind="basic", hero="braevalar", set="shades_of_tezla")
 _skill = partial(Skill, hero="braevalar", set="shades_of_tezla")
@@ -32,8 +56,8 @@ def _level(armor: int, attacks: str, abilities: str = "", resistances: str = "")
     return LeaderLevel(
         armor,
         tuple(map(strike, attacks.split(" + "))),
-        mk.bits(mk.ABILITIES, tuple(abilities.split())) | mk.ARCANE_IMMUNITY,
-        mk.bits(mk.RESISTANCES, tuple(resistances.split())),
+        bits(ABILITIES, tuple(abilities.split())) | ARCANE_IMMUNITY,
+        bits(RESISTANCES, tuple(resistances.split())),
     )
 
 
@@ -69,7 +93,7 @@ LEADER_LEVELS: tuple[tuple[LeaderLevel, ...], ...] = (
     ),
 )
 
-_LETTERS = {"g": mk.GREEN_PILE, "b": mk.BROWN_PILE, "r": mk.RED_PILE}
+_LETTERS = {"g": GREEN_PILE, "b": BROWN_PILE, "r": RED_PILE}
 #: The retinue of each leader by its starting level, as letters: g green, b brown, r red (MKX-LEADER-05).
 _RETINUES = (
     ["gg", "bg", "bgg", "rgg", "brg", "brgg", "brggg", "bbrgg", "brrgg", "brrggg", "bbrrgg", "bbrrggg"],
@@ -86,32 +110,32 @@ def retinue(faction: int, level: int) -> list[int]:
 LEADERS: tuple[Enemy, ...] = tuple(
     Enemy(
         id=f"{faction}_leader",
-        pile=mk.RED_PILE,
+        pile=RED_PILE,
         count=0,
         armor=LEADER_LEVELS[i][0].armor,
         attacks=LEADER_LEVELS[i][0].attacks,
-        abilities=mk.ARCANE_IMMUNITY,
+        abilities=ARCANE_IMMUNITY,
         fame=FAME_PER_LEVEL,
         set="shades_of_tezla",
     )
-    for i, faction in enumerate(mk.FACTIONS)
+    for i, faction in enumerate(FACTIONS)
 )
 
 # faction tokens
 
-_elements = partial(FactionToken, faction=mk.ELEMENTALIST)
-_dark = partial(FactionToken, faction=mk.DARK_CRUSADER)
+_elements = partial(FactionToken, faction=ELEMENTALIST)
+_dark = partial(FactionToken, faction=DARK_CRUSADER)
 
 FACTION_TOKENS: tuple[FactionToken, ...] = (
     _elements(id="healing_herbs", effect=one_of(Heal(1), Named("herbs"))),
     _elements(id="tome_of_relearning", effect=Named("relearning")),
-    _elements(id="fire_gem", effect=Named("gem", mk.FIRE)),
-    _elements(id="ice_shard", effect=Named("gem", mk.ICE)),
-    _elements(id="cloak_of_shielding", effect=When(mk.DAMAGE, Modify("wound_ignored"))),
+    _elements(id="fire_gem", effect=Named("gem", FIRE)),
+    _elements(id="ice_shard", effect=Named("gem", ICE)),
+    _elements(id="cloak_of_shielding", effect=When(DAMAGE, Modify("wound_ignored"))),
     _elements(id="mystical_map", effect=Named("mystical_map", 3)),
     _dark(id="vampiric_chalice", effect=Named("chalice", 4)),
     _dark(id="amulet_of_reawakening", effect=Named("reawakening")),
-    _dark(id="vial_of_toxin", effect=When(mk.ATTACKING, Modify("toxin"))),
+    _dark(id="vial_of_toxin", effect=When(ATTACKING, Modify("toxin"))),
     _dark(id="ghostly_elixir", effect=Named("ghostly_elixir")),
     _dark(id="orb_of_twilight", effect=Named("twilight")),
     _dark(id="staff_of_concealment", effect=all_of(Move(2), Modify("concealed"))),
@@ -122,22 +146,17 @@ FACTION_TOKENS: tuple[FactionToken, ...] = (
 BASIC_ACTIONS: tuple[Card, ...] = (
     _basic(
         id="druidic_paths",
-        colour=mk.BLUE,
+        colour=BLUE,
         types=("move",),
         basic=all_of(Move(2), Modify("druidic_path", 1)),
         strong=all_of(
             Move(4),
-            one_of(
-                *(
-                    Terrain(1 << terrain, less=1, least=2)
-                    for terrain in (mk.HILLS, mk.FOREST, mk.WASTELAND, mk.DESERT, mk.SWAMP)
-                )
-            ),
+            one_of(*(Terrain(1 << terrain, less=1, least=2) for terrain in (HILLS, FOREST, WASTELAND, DESERT, SWAMP))),
         ),
     ),
     _basic(
         id="one_with_the_land",
-        colour=mk.GREEN,
+        colour=GREEN,
         types=("move", "heal", "combat"),
         basic=one_of(Move(2), Heal(1), Block(2)),
         strong=one_of(Move(4), Heal(2), Named("land_block")),
@@ -148,24 +167,24 @@ SKILLS: tuple[Skill, ...] = (
     _skill(
         id="elemental_resistance",
         use="turn",
-        effect=When(mk.DAMAGE, Modify("resisting", 2, 1 << mk.FIRE | 1 << mk.ICE)),
+        effect=When(DAMAGE, Modify("resisting", 2, 1 << FIRE | 1 << ICE)),
     ),
     _skill(id="feral_allies", use="turn", effect=one_of(Attack(1), LowerAttacks(1)), note="cheaper-exploring"),
     _skill(
         id="thunderstorm",
         use="round",
-        effect=all_of(Mana(1 << mk.GREEN | 1 << mk.BLUE), Mana(1 << mk.GREEN | 1 << mk.WHITE)),
+        effect=all_of(Mana(1 << GREEN | 1 << BLUE), Mana(1 << GREEN | 1 << WHITE)),
     ),
     _skill(
         id="lightning_storm",
         use="round",
-        effect=all_of(Mana(1 << mk.BLUE | 1 << mk.GREEN), Mana(1 << mk.BLUE | 1 << mk.RED)),
+        effect=all_of(Mana(1 << BLUE | 1 << GREEN), Mana(1 << BLUE | 1 << RED)),
     ),
     _skill(id="beguile", use="turn", effect=Named("beguile", 3)),
     _skill(id="forked_lightning", use="turn", effect=Named("forked_lightning", 3)),
     _skill(id="shapeshift", use="turn", effect=Named("shapeshift")),
     _skill(id="secret_ways", use="turn", effect=Named("secret_ways")),
-    _skill(id="regenerate_braevalar", use="turn", effect=Named("regenerate", mk.GREEN)),
+    _skill(id="regenerate_braevalar", use="turn", effect=Named("regenerate", GREEN)),
     _skill(id="natures_vengeance", use="interactive", effect=Named("natures_vengeance"), variant="competitive"),
     _skill(id="natures_vengeance_coop", use="interactive", effect=Named("natures_vengeance", 1), variant="cooperative"),
 )

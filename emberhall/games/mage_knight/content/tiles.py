@@ -7,8 +7,8 @@ pile of a rampaging enemy: `hills mine green`, `forest !green`. Walls are edges 
 from collections.abc import Callable
 from functools import partial
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content.kinds import Hex, Set, Tile
+from emberhall.games.mage_knight.terms import COLOURS, PILES, TERRAINS
 
 
 def _hex(words: str) -> Hex:
@@ -16,10 +16,10 @@ def _hex(words: str) -> Hex:
     rampaging = [word[1:] for word in rest if word[0] == "!"]
     site, *colours = [word for word in rest if word[0] != "!"] or [""]
     return Hex(
-        mk.TERRAINS.index(terrain),
+        TERRAINS.index(terrain),
         site,
-        tuple(mk.COLOURS.index(colour) for colour in colours),
-        mk.PILES.index(rampaging[0]) if rampaging else -1,
+        tuple(COLOURS.index(colour) for colour in colours),
+        PILES.index(rampaging[0]) if rampaging else -1,
     )
 
 

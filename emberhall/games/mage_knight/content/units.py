@@ -2,7 +2,6 @@
 
 from functools import partial
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content.kinds import Ability, Unit
 from emberhall.games.mage_knight.effects.nodes import (
     Armor,
@@ -27,14 +26,38 @@ from emberhall.games.mage_knight.effects.nodes import (
     ranged,
     siege,
 )
+from emberhall.games.mage_knight.terms import (
+    ALL_BASIC,
+    ALL_RESISTANCES,
+    BLACK,
+    BLACK_BIT,
+    BLOCK_PHASE,
+    BLUE,
+    COMBAT,
+    FIRE,
+    FIRE_AND_ICE,
+    FOREST,
+    GOLD_BIT,
+    GREEN,
+    HILLS,
+    ICE,
+    PHYSICAL,
+    RANGED_PHASE,
+    RED,
+    RESIST_FIRE,
+    RESIST_ICE,
+    RESIST_PHYSICAL,
+    SWAMP,
+    WHITE,
+)
 
 _regular = partial(Unit, elite=False)
 _elite = partial(Unit, elite=True)
-_BEFORE_DAMAGE = mk.RANGED_PHASE | mk.BLOCK_PHASE
-_WOODS = 1 << mk.FOREST | 1 << mk.HILLS | 1 << mk.SWAMP
+_BEFORE_DAMAGE = RANGED_PHASE | BLOCK_PHASE
+_WOODS = 1 << FOREST | 1 << HILLS | 1 << SWAMP
 
 
-def _fight(n: int, element: int = mk.PHYSICAL) -> Choose:
+def _fight(n: int, element: int = PHYSICAL) -> Choose:
     return one_of(Attack(n, element=element), Block(n, element))
 
 
@@ -64,7 +87,7 @@ UNITS: tuple[Unit, ...] = (
         cost=3,
         armor=2,
         where=("village", "monastery"),
-        abilities=(Ability(Heal(2), mk.GREEN), Ability(Ready(2, other=True)), Ability(Mana(1 << mk.GREEN))),
+        abilities=(Ability(Heal(2), GREEN), Ability(Ready(2, other=True)), Ability(Mana(1 << GREEN))),
     ),
     _regular(
         id="utem_crossbowmen",
@@ -99,9 +122,9 @@ UNITS: tuple[Unit, ...] = (
         level=2,
         cost=7,
         armor=3,
-        resistances=mk.RESIST_PHYSICAL,
+        resistances=RESIST_PHYSICAL,
         where=("keep", "mage_tower"),
-        abilities=(Ability(_fight(2)), Ability(Block(4, mk.FIRE), mk.RED), Ability(Block(4, mk.ICE), mk.BLUE)),
+        abilities=(Ability(_fight(2)), Ability(Block(4, FIRE), RED), Ability(Block(4, ICE), BLUE)),
     ),
     _regular(
         id="illusionists",
@@ -109,12 +132,12 @@ UNITS: tuple[Unit, ...] = (
         level=2,
         cost=7,
         armor=2,
-        resistances=mk.RESIST_PHYSICAL,
+        resistances=RESIST_PHYSICAL,
         where=("mage_tower", "monastery"),
         abilities=(
             Ability(Influence(4)),
-            Ability(When(_BEFORE_DAMAGE, one_enemy(NoAttack(), unfortified=True)), mk.WHITE),
-            Ability(Crystal(1 << mk.WHITE)),
+            Ability(When(_BEFORE_DAMAGE, one_enemy(NoAttack(), unfortified=True)), WHITE),
+            Ability(Crystal(1 << WHITE)),
         ),
     ),
     _regular(
@@ -124,7 +147,7 @@ UNITS: tuple[Unit, ...] = (
         cost=7,
         armor=4,
         where=("monastery",),
-        abilities=(Ability(_fight(3)), Ability(_fight(4, mk.ICE), mk.BLUE)),
+        abilities=(Ability(_fight(3)), Ability(_fight(4, ICE), BLUE)),
     ),
     _regular(
         id="red_cape_monks",
@@ -133,7 +156,7 @@ UNITS: tuple[Unit, ...] = (
         cost=7,
         armor=4,
         where=("monastery",),
-        abilities=(Ability(_fight(3)), Ability(_fight(4, mk.FIRE), mk.RED)),
+        abilities=(Ability(_fight(3)), Ability(_fight(4, FIRE), RED)),
     ),
     _regular(
         id="savage_monks",
@@ -142,7 +165,7 @@ UNITS: tuple[Unit, ...] = (
         cost=7,
         armor=4,
         where=("monastery",),
-        abilities=(Ability(_fight(3)), Ability(siege(4), mk.GREEN)),
+        abilities=(Ability(_fight(3)), Ability(siege(4), GREEN)),
     ),
     _elite(
         id="fire_golems",
@@ -150,9 +173,9 @@ UNITS: tuple[Unit, ...] = (
         level=3,
         cost=8,
         armor=4,
-        resistances=mk.RESIST_PHYSICAL | mk.RESIST_FIRE,
+        resistances=RESIST_PHYSICAL | RESIST_FIRE,
         where=("keep", "mage_tower"),
-        abilities=(Ability(_fight(3)), Ability(ranged(4, mk.FIRE), mk.RED)),
+        abilities=(Ability(_fight(3)), Ability(ranged(4, FIRE), RED)),
     ),
     _elite(
         id="ice_golems",
@@ -160,9 +183,9 @@ UNITS: tuple[Unit, ...] = (
         level=3,
         cost=8,
         armor=4,
-        resistances=mk.RESIST_PHYSICAL | mk.RESIST_ICE,
+        resistances=RESIST_PHYSICAL | RESIST_ICE,
         where=("keep", "mage_tower"),
-        abilities=(Ability(_fight(3)), Ability(Attack(6, element=mk.ICE), mk.BLUE)),
+        abilities=(Ability(_fight(3)), Ability(Attack(6, element=ICE), BLUE)),
     ),
     _elite(
         id="fire_mages",
@@ -170,12 +193,12 @@ UNITS: tuple[Unit, ...] = (
         level=3,
         cost=9,
         armor=4,
-        resistances=mk.RESIST_FIRE,
+        resistances=RESIST_FIRE,
         where=("mage_tower", "monastery"),
         abilities=(
-            Ability(ranged(3, mk.FIRE)),
-            Ability(_fight(6, mk.FIRE), mk.RED),
-            Ability(all_of(Mana(1 << mk.RED), Crystal(1 << mk.RED))),
+            Ability(ranged(3, FIRE)),
+            Ability(_fight(6, FIRE), RED),
+            Ability(all_of(Mana(1 << RED), Crystal(1 << RED))),
         ),
     ),
     _elite(
@@ -184,12 +207,12 @@ UNITS: tuple[Unit, ...] = (
         level=3,
         cost=9,
         armor=4,
-        resistances=mk.RESIST_ICE,
+        resistances=RESIST_ICE,
         where=("mage_tower", "monastery"),
         abilities=(
-            Ability(_fight(4, mk.ICE)),
-            Ability(siege(4, mk.ICE), mk.BLUE),
-            Ability(all_of(Mana(1 << mk.BLUE), Crystal(1 << mk.BLUE))),
+            Ability(_fight(4, ICE)),
+            Ability(siege(4, ICE), BLUE),
+            Ability(all_of(Mana(1 << BLUE), Crystal(1 << BLUE))),
         ),
     ),
     _elite(
@@ -199,7 +222,7 @@ UNITS: tuple[Unit, ...] = (
         cost=8,
         armor=6,
         where=("keep", "city"),
-        abilities=(Ability(_fight(5)), Ability(ranged(6, mk.FIRE), mk.RED)),
+        abilities=(Ability(_fight(5)), Ability(ranged(6, FIRE), RED)),
     ),
     _elite(
         id="amotep_freezers",
@@ -208,7 +231,7 @@ UNITS: tuple[Unit, ...] = (
         cost=8,
         armor=6,
         where=("keep", "city"),
-        abilities=(Ability(_fight(5)), Ability(one_enemy(NoAttack(), Armor(-3)), mk.BLUE)),
+        abilities=(Ability(_fight(5)), Ability(one_enemy(NoAttack(), Armor(-3)), BLUE)),
     ),
     _elite(
         id="catapults",
@@ -217,7 +240,7 @@ UNITS: tuple[Unit, ...] = (
         cost=9,
         armor=4,
         where=("keep", "city"),
-        abilities=(Ability(siege(3)), Ability(siege(5, mk.FIRE), mk.RED), Ability(siege(5, mk.ICE), mk.BLUE)),
+        abilities=(Ability(siege(3)), Ability(siege(5, FIRE), RED), Ability(siege(5, ICE), BLUE)),
     ),
     _elite(
         id="altem_mages",
@@ -225,12 +248,12 @@ UNITS: tuple[Unit, ...] = (
         level=4,
         cost=12,
         armor=5,
-        resistances=mk.FIRE_AND_ICE,
+        resistances=FIRE_AND_ICE,
         where=("city",),
         abilities=(
-            Ability(Mana(mk.ALL_BASIC | mk.GOLD_BIT | mk.BLACK_BIT, 2)),
+            Ability(Mana(ALL_BASIC | GOLD_BIT | BLACK_BIT, 2)),
             Ability(Named("cold_fire", 5)),
-            Ability(When(mk.COMBAT, one_of(Modify("all_cold_fire"), Modify("all_siege"))), mk.BLACK),
+            Ability(When(COMBAT, one_of(Modify("all_cold_fire"), Modify("all_siege"))), BLACK),
         ),
     ),
     _elite(
@@ -243,7 +266,7 @@ UNITS: tuple[Unit, ...] = (
         abilities=(
             Ability(Attack(5)),
             Ability(Block(8, against_swift=True)),
-            Ability(Modify("units_resist", arg=mk.ALL_RESISTANCES), mk.GREEN),
+            Ability(Modify("units_resist", arg=ALL_RESISTANCES), GREEN),
         ),
     ),
 )

@@ -1,7 +1,25 @@
 """General Volkare: his army by level, his attacks, his ways, and how hard a scenario with him is."""
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content.kinds import Enemy, Strike
+from emberhall.games.mage_knight.terms import (
+    ARCANE_IMMUNITY,
+    ASSASSINATION,
+    BLUE,
+    BRUTAL,
+    COLD_FIRE,
+    FIRE,
+    GRAY_PILE,
+    GREEN,
+    GREEN_PILE,
+    ICE,
+    PARALYZE,
+    PHYSICAL,
+    POISON,
+    RED_PILE,
+    SWIFT,
+    WHITE,
+    WHITE_PILE,
+)
 
 #: The tokens of his army by level as letters, w white, g gray, r red, o green (MKX-DATA-04).
 _ARMY = {
@@ -21,11 +39,11 @@ _ARMY = {
     14: "wwrrroooooo",
     15: "wwgrrroooooo",
 }
-_PILES = {"w": mk.WHITE_PILE, "g": mk.GRAY_PILE, "r": mk.RED_PILE, "o": mk.GREEN_PILE}
+_PILES = {"w": WHITE_PILE, "g": GRAY_PILE, "r": RED_PILE, "o": GREEN_PILE}
 #: His level is never below 4 (MKX-VOLK-09); the dial ends at 15.
 LEAST, MOST = 4, 15
 #: The groups of a cooperative battle (MKX-VCOOP-05).
-ELITE = (mk.WHITE_PILE, mk.RED_PILE)
+ELITE = (WHITE_PILE, RED_PILE)
 
 
 def dial(level: int) -> list[int]:
@@ -46,30 +64,30 @@ def army(level: int) -> list[int]:
 
 #: His attack by the colour of his die: value, element, abilities besides Brutal and Assassination (MKX-VBATTLE-08).
 ATTACKS: tuple[tuple[int, int, int], ...] = (
-    (3, mk.FIRE, 0),
-    (3, mk.ICE, 0),
-    (4, mk.PHYSICAL, mk.POISON),
-    (3, mk.PHYSICAL, mk.SWIFT),
-    (3, mk.COLD_FIRE, 0),
-    (3, mk.PHYSICAL, mk.PARALYZE),
+    (3, FIRE, 0),
+    (3, ICE, 0),
+    (4, PHYSICAL, POISON),
+    (3, PHYSICAL, SWIFT),
+    (3, COLD_FIRE, 0),
+    (3, PHYSICAL, PARALYZE),
 )
 
 #: The general as an enemy: his attack is set when his die is rolled.
 VOLKARE = Enemy(
     id="volkare",
-    pile=mk.WHITE_PILE,
+    pile=WHITE_PILE,
     count=0,
     armor=0,
     attacks=(Strike(3),),
-    abilities=mk.BRUTAL | mk.ASSASSINATION | mk.ARCANE_IMMUNITY,
+    abilities=BRUTAL | ASSASSINATION | ARCANE_IMMUNITY,
     fame=0,
     set="lost_legion",
 )
 
 #: Where cards of a colour lead him, as steps of the ground (E, SE, SW, W, NW, NE); red ones make him attack.
 WAYS: dict[str, dict[int, int]] = {
-    "return": {mk.WHITE: 5, mk.BLUE: 0, mk.GREEN: 1},
-    "quest": {mk.WHITE: 2, mk.BLUE: 2, mk.GREEN: 3},
+    "return": {WHITE: 5, BLUE: 0, GREEN: 1},
+    "quest": {WHITE: 2, BLUE: 2, GREEN: 3},
 }
 
 COMBAT_LEVELS = ("daring", "heroic", "legendary")

@@ -7,11 +7,26 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
-import emberhall.games.mage_knight.effects.nodes as fx
-import emberhall.games.mage_knight.terms as mk
 from emberhall.effects import Book
+from emberhall.games.mage_knight.effects import nodes as fx
 from emberhall.games.mage_knight.names import colours_name, name, terrains_name
-from emberhall.games.mage_knight.state import MK, MageKnightState, Player, Unit
+from emberhall.games.mage_knight.state import Player, State, Table, Unit
+from emberhall.games.mage_knight.terms import (
+    ANY_TIME,
+    BLOCK_PHASE,
+    BLOCKING,
+    COLOURLESS,
+    COMBAT,
+    DAMAGE,
+    INFLUENCE_USE,
+    INTERACTING,
+    KIND_MOMENTS,
+    MELEE,
+    MOVE_USE,
+    MOVING,
+    PEACE,
+    PHYSICAL,
+)
 from emberhall.kernel import Flow
 
 
@@ -34,7 +49,7 @@ class Playing:
     )
 
     def __init__(
-        self, player: Player, moment: int, source: str, colour: int = mk.COLOURLESS, origin: str = "card"
+        self, player: Player, moment: int, source: str, colour: int = COLOURLESS, origin: str = "card"
     ) -> None:
         self.player = player
         self.moment = moment
@@ -45,8 +60,8 @@ class Playing:
         #: Raises the first value that the effect gives.
         self.bonus = 0
         #: The kind and element of the Attack that it is about to give.
-        self.kind = mk.MELEE
-        self.element = mk.PHYSICAL
+        self.kind = MELEE
+        self.element = PHYSICAL
         self.unit: Unit | None = None
         #: Mana that is still to be paid for it besides.
         self.cost: tuple[int, ...] = ()
@@ -63,7 +78,7 @@ class Playing:
         return other
 
 
-BOOK: Book[MageKnightState, Playing] = Book(
+BOOK: Book[State, Playing] = Book(
     fx,
     asks=lambda state, play: state.turn.seat,
     says={"colours": colours_name, "per": lambda per: name("per", per), "terrains": terrains_name},
@@ -73,7 +88,7 @@ does, reads, resolve = BOOK.does, BOOK.reads, BOOK.do
 
 # when it can be played
 
-Needs: TypeAlias = Callable[[MageKnightState, Playing], bool]
+Needs: TypeAlias = Callable[[State, Playing], bool]
 Needing: TypeAlias = Callable[[Any], Needs | None]
 
 _NEEDS: dict[type, Needing] = {}
@@ -113,13 +128,13 @@ def moments(effect: fx.Effect) -> int:
 def _allowed(effect: fx.Effect) -> int:
     match effect:
         case fx.Heal() | fx.Ready():
-            return mk.PEACE  # MK-COMBAT-30, MKW-UNIT-18
+            return PEACE  # MK-COMBAT-30, MKW-UNIT-18
         case fx.Attack(_, kind, _):
-            return mk.KIND_MOMENTS[kind]
+            return KIND_MOMENTS[kind]
         case fx.Block() | fx.WhenBlocked():
-            return mk.BLOCKING
+            return BLOCKING
         case fx.OnEnemy():
-            return mk.COMBAT & ~mk.DAMAGE
+            return COMBAT & ~DAMAGE
         case fx.When(when, _):
             return when
         case fx.IfPossible(inner):
@@ -127,7 +142,7 @@ def _allowed(effect: fx.Effect) -> int:
         case fx.Choose(options):
             return _any(options)
         case fx.Then(parts):
-            found = mk.ANY_TIME
+            found = ANY_TIME
             for part in parts:
                 found &= _allowed(part)
             return found
@@ -142,21 +157,21 @@ def _allowed(effect: fx.Effect) -> int:
         case fx.IfToken(_, inner, other):
             return moments(inner) | moments(other)
         case fx.LowerAttacks():
-            return mk.BLOCK_PHASE
+            return BLOCK_PHASE
         case fx.Named(name):
             return NAMED[name].moments
         case _:
-            return mk.ANY_TIME  # Special effects (MK-TURN-26); Move and Influence, if they have a use (MK-TURN-28)
+            return ANY_TIME  # Special effects (MK-TURN-26); Move and Influence, if they have a use (MK-TURN-28)
 
 
 def _useful(effect: fx.Effect) -> int:
     match effect:
         case fx.Move():
-            return mk.MOVING | mk.MOVE_USE
+            return MOVING | MOVE_USE
         case fx.Influence():
-            return mk.INTERACTING | mk.INFLUENCE_USE
+            return INTERACTING | INFLUENCE_USE
         case fx.Terrain() | fx.Modify("far_exploring"):
-            return mk.MOVING
+            return MOVING
         case fx.Reputation() | fx.TakeWound() | fx.WoundSelf() | fx.Honour():
             return 0  # what happens besides
         case fx.Then(parts):
@@ -176,7 +191,7 @@ def _useful(effect: fx.Effect) -> int:
         ):
             return _useful(inner)
         case _:
-            return mk.ANY_TIME
+            return ANY_TIME
 
 
 def _any(effects: tuple[fx.Effect, ...]) -> int:
@@ -186,7 +201,7 @@ def _any(effects: tuple[fx.Effect, ...]) -> int:
     return found
 
 
-def playable(state: MageKnightState, play: Playing, effect: fx.Effect) -> bool:
+def playable(state: State, play: Playing, effect: fx.Effect) -> bool:
     """Whether the effect can be played now."""
     if not moments(effect) & play.moment:
         return False
@@ -201,7 +216,7 @@ BOOK.can(*BOOK.kinds[fx.Effect].values())(playable)
 
 
 #: What a named effect does: a flow, or a plain function where nobody decides anything.
-Doing: TypeAlias = Callable[[MK, Playing, int], Flow[None] | None]
+Doing: TypeAlias = Callable[[Table, Playing, int], Flow[None] | None]
 
 
 class NamedEffect(NamedTuple):
@@ -218,7 +233,7 @@ NAMED: dict[str, NamedEffect] = {}
 D = TypeVar("D", bound=Doing)
 
 
-def named(name: str, moments: int = mk.ANY_TIME, needs: Needs | None = None) -> Callable[[D], D]:
+def named(name: str, moments: int = ANY_TIME, needs: Needs | None = None) -> Callable[[D], D]:
     """The function is what `Named(name, n)` does; its text is `named-<name>`."""
 
     def register(flow: D) -> D:
@@ -231,7 +246,7 @@ def named(name: str, moments: int = mk.ANY_TIME, needs: Needs | None = None) -> 
 
 
 @does(fx.Named)
-def _named(t: MK, play: Playing, effect: fx.Named) -> Flow[None]:
+def _named(t: Table, play: Playing, effect: fx.Named) -> Flow[None]:
     flow = NAMED[effect.name].flow(t, play, effect.n)
     if flow is not None:
         yield from flow

@@ -2,24 +2,38 @@
 
 from functools import cache
 
-import emberhall.games.mage_knight.effects.nodes as fx
-import emberhall.games.mage_knight.terms as mk
 from emberhall.effects.nodes import word
 from emberhall.games.mage_knight.content.kinds import Skill
+from emberhall.games.mage_knight.effects import nodes as fx
 from emberhall.games.mage_knight.effects.book import BOOK, reads
 from emberhall.games.mage_knight.names import declined, either, name, resistances_name, terrains_name
+from emberhall.games.mage_knight.terms import (
+    BLACK_BIT,
+    BLOCK_PHASE,
+    COLOURLESS,
+    COLOURS,
+    COMBAT,
+    ELEMENTS,
+    INTERACTING,
+    KINDS,
+    MELEE_PHASE,
+    MOVING,
+    NEVER,
+    PEACE,
+    RANGED_PHASE,
+)
 from emberhall.kernel import Message, msg
 
 
 @cache
-def describe(effect: fx.Effect | None, mana: int = mk.COLOURLESS) -> Message:
+def describe(effect: fx.Effect | None, mana: int = COLOURLESS) -> Message:
     """What the effect does; with the mana to be paid for it first."""
     if effect is None:
         return msg("effect-nothing")
     text = BOOK.text(effect)
-    if mana == mk.COLOURLESS:
+    if mana == COLOURLESS:
         return text
-    return msg("effect-for-mana", mana=declined("mana", mk.COLOURS[mana], "for"), effect=text)
+    return msg("effect-for-mana", mana=declined("mana", COLOURS[mana], "for"), effect=text)
 
 
 def skill_text(skill: Skill) -> Message:
@@ -30,12 +44,12 @@ def skill_text(skill: Skill) -> Message:
 
 @reads(fx.Attack)
 def _attack(effect: fx.Attack) -> Message:
-    return msg(f"effect-attack-{mk.KINDS[effect.kind]}-{mk.ELEMENTS[effect.element].replace('_', '-')}", n=effect.n)
+    return msg(f"effect-attack-{KINDS[effect.kind]}-{ELEMENTS[effect.element].replace('_', '-')}", n=effect.n)
 
 
 @reads(fx.Block)
 def _block(effect: fx.Block) -> Message:
-    text = msg(f"effect-block-{mk.ELEMENTS[effect.element].replace('_', '-')}", n=effect.n)
+    text = msg(f"effect-block-{ELEMENTS[effect.element].replace('_', '-')}", n=effect.n)
     return msg("effect-block-swift", block=text, n=2 * effect.n) if effect.against_swift else text
 
 
@@ -53,9 +67,9 @@ def _extra_die(effect: fx.ExtraDie) -> Message:
 def _modify(effect: fx.Modify) -> Message:
     what = effect.what.replace("_", "-")
     if effect.what == "endless":
-        return msg(f"mod-{what}", mana=either(_manas(effect.arg & ~mk.BLACK_BIT, "of")))
+        return msg(f"mod-{what}", mana=either(_manas(effect.arg & ~BLACK_BIT, "of")))
     if effect.what == "fame_per_spell":
-        return msg(f"mod-{what}", n=effect.n, spell=declined("colour", mk.COLOURS[effect.arg], "spell"))
+        return msg(f"mod-{what}", n=effect.n, spell=declined("colour", COLOURS[effect.arg], "spell"))
     if effect.what == "units_resist":
         return msg(f"mod-{what}", resistances=resistances_name(effect.arg))
     if effect.what == "reclaim":
@@ -70,7 +84,7 @@ def _paying_mana(effect: fx.PayingMana) -> Message:
 
 def _manas(colours: int, form: str) -> list[Message]:
     """A mana of each of these colours (bits)."""
-    return [declined("mana", word, form) for colour, word in enumerate(mk.COLOURS) if colours >> colour & 1]
+    return [declined("mana", word, form) for colour, word in enumerate(COLOURS) if colours >> colour & 1]
 
 
 @reads(fx.Terrain)
@@ -78,7 +92,7 @@ def _terrain(effect: fx.Terrain) -> Message:
     terrains = terrains_name(effect.terrains)
     if effect.to is not None:
         return msg("effect-terrain-to", terrains=terrains, to=effect.to)
-    if effect.less >= mk.NEVER:
+    if effect.less >= NEVER:
         return msg("effect-terrain-to-least", terrains=terrains, least=effect.least)
     return msg("effect-terrain-less", terrains=terrains, less=effect.less, least=effect.least)
 
@@ -105,13 +119,13 @@ def _if(effect: fx.If) -> Message:
 
 
 _MOMENTS = (
-    (mk.PEACE, "peace"),
-    (mk.COMBAT, "combat"),
-    (mk.INTERACTING, "interacting"),
-    (mk.MELEE_PHASE, "melee"),
-    (mk.MOVING, "moving"),
-    (mk.RANGED_PHASE, "ranged"),
-    (mk.BLOCK_PHASE | mk.MELEE_PHASE, "later"),
+    (PEACE, "peace"),
+    (COMBAT, "combat"),
+    (INTERACTING, "interacting"),
+    (MELEE_PHASE, "melee"),
+    (MOVING, "moving"),
+    (RANGED_PHASE, "ranged"),
+    (BLOCK_PHASE | MELEE_PHASE, "later"),
 )
 
 
@@ -131,7 +145,7 @@ def _raised(effect: fx.Raised) -> Message:
 def _if_token(effect: fx.IfToken) -> Message:
     return msg(
         "effect-if-token",
-        mana=msg(f"mana-{mk.COLOURS[effect.colour]}"),
+        mana=msg(f"mana-{COLOURS[effect.colour]}"),
         effect=describe(effect.effect),
         otherwise=describe(effect.otherwise),
     )

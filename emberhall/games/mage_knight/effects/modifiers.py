@@ -5,8 +5,8 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from emberhall.games.mage_knight.choices import Spend
 from emberhall.games.mage_knight.effects.book import Playing
-from emberhall.games.mage_knight.state import MageKnightState, Modifier, Player, Turn
-from emberhall.kernel import Flow, Option, Table
+from emberhall.games.mage_knight.state import Modifier, Player, State, Table, Turn
+from emberhall.kernel import Flow, Option
 
 #: How a modifier changes a value ("move", "influence", "heal", "attack" or "block") about to be gained.
 Raise: TypeAlias = Callable[[Turn, Playing, Modifier, str, int], int]
@@ -42,7 +42,7 @@ def raised(turn: Turn, play: Playing, what: str, n: int) -> int:
 
 
 #: What a modifier lets the player choose meanwhile, by its word.
-Grant: TypeAlias = Callable[[MageKnightState, Player, int, list[Option]], None]
+Grant: TypeAlias = Callable[[State, Player, int, list[Option]], None]
 
 GRANTS: dict[str, Grant] = {}
 
@@ -58,7 +58,7 @@ def grants(*words: str) -> Callable[[Grant], Grant]:
     return register
 
 
-def granted(state: MageKnightState, player: Player, moment: int, out: list[Option]) -> None:
+def granted(state: State, player: Player, moment: int, out: list[Option]) -> None:
     """Add what effects played before let the player do now."""
     done: list[Grant] = []
     for modifier in state.turn.mods:
@@ -78,8 +78,8 @@ def lasts(turn: Turn, what: str) -> bool:
     return any(modifier.what == what for modifier in turn.mods)
 
 
-Price: TypeAlias = Callable[[MageKnightState, Player, Modifier], int]
-Spending: TypeAlias = Callable[[Table[MageKnightState], Playing, Modifier], Flow[None]]
+Price: TypeAlias = Callable[[State, Player, Modifier], int]
+Spending: TypeAlias = Callable[[Table, Playing, Modifier], Flow[None]]
 
 
 class SpendingOn(NamedTuple):
@@ -104,7 +104,7 @@ def spends(
     A fixed price is asked for as often as the points last; a function may say 0 to end it.
     """
 
-    def cost(state: MageKnightState, player: Player, modifier: Modifier) -> int:
+    def cost(state: State, player: Player, modifier: Modifier) -> int:
         n = price if isinstance(price, int) else price(state, player, modifier)
         at_hand = state.turn.move if points == "move" else state.turn.influence
         return n if n <= at_hand else 0

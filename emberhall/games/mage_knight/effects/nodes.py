@@ -8,8 +8,8 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.effects import Choose, Effect, May, Node, Then
+from emberhall.games.mage_knight.terms import ALL_RESISTANCES, MELEE, PHYSICAL, RANGED, SIEGE
 
 #: The common nodes are words of this game as well.
 __all__ = ["Choose", "Effect", "May", "Then"]
@@ -39,26 +39,26 @@ class Attack(Effect, Node, frozen=True):
     """Attack points of a kind and an element."""
 
     n: int
-    kind: int = mk.MELEE
-    element: int = mk.PHYSICAL
+    kind: int = MELEE
+    element: int = PHYSICAL
 
 
 class Block(Effect, Node, frozen=True):
     """Block points of an element; `against_swift`: counts double against a Swift attack."""
 
     n: int
-    element: int = mk.PHYSICAL
+    element: int = PHYSICAL
     against_swift: bool = False
 
 
-def ranged(n: int, element: int = mk.PHYSICAL) -> Attack:
+def ranged(n: int, element: int = PHYSICAL) -> Attack:
     """A Ranged Attack."""
-    return Attack(n, mk.RANGED, element)
+    return Attack(n, RANGED, element)
 
 
-def siege(n: int, element: int = mk.PHYSICAL) -> Attack:
+def siege(n: int, element: int = PHYSICAL) -> Attack:
     """A Siege Attack."""
-    return Attack(n, mk.SIEGE, element)
+    return Attack(n, SIEGE, element)
 
 
 # gains and losses
@@ -325,7 +325,7 @@ class LowerAttack(msgspec.Struct, frozen=True, tag=True):
 class LoseResistances(msgspec.Struct, frozen=True, tag=True):
     """The enemy loses these resistances (bits)."""
 
-    resistances: int = mk.ALL_RESISTANCES
+    resistances: int = ALL_RESISTANCES
 
 
 class LoseFortifications(msgspec.Struct, frozen=True, tag=True):

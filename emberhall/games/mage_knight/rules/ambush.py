@@ -1,21 +1,21 @@
 """Ambush, and who is pursued by whom; the pursuit itself is in pursuit.py."""
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.effects.modifiers import known, lasts
 from emberhall.games.mage_knight.ground import Ground, adjacent, distance, ground
 from emberhall.games.mage_knight.rules.scenario import scenario_of
-from emberhall.games.mage_knight.state import Combat, Factions, MageKnightState, Player, Pursuit
+from emberhall.games.mage_knight.state import Combat, Factions, Player, Pursuit, State
+from emberhall.games.mage_knight.terms import LAKE, MOUNTAIN
 
 known("concealed")
 
 
-def factions_of(state: MageKnightState) -> Factions:
+def factions_of(state: State) -> Factions:
     """What Shades of Tezla has brought to the table."""
     assert state.factions is not None
     return state.factions
 
 
-def alert(state: MageKnightState, at: int, player: Player | None) -> None:
+def alert(state: State, at: int, player: Player | None) -> None:
     """A rampaging enemy was placed: it may lie in ambush, or pursue who revealed it (MKX-OPT-01, -02, MKX-REALM-03)."""
     if state.phase in ("heroes", "table"):
         return  # not on the tiles of the start
@@ -26,14 +26,14 @@ def alert(state: MageKnightState, at: int, player: Player | None) -> None:
         factions.pursuits[state.places[at].enemies.cards[-1]] = Pursuit(state.players.index(player))
 
 
-def begins(state: MageKnightState, seat: int) -> None:
+def begins(state: State, seat: int) -> None:
     """A turn begins: who was revealed before it pursues from now on (MKX-REALM-03)."""
     for pursuit in factions_of(state).pursuits.values():
         if pursuit.seat == seat:
             pursuit.fresh = False
 
 
-def lurkers(state: MageKnightState, at: int) -> list[int]:
+def lurkers(state: State, at: int) -> list[int]:
     """The enemies in ambush within two spaces, that a step from here may provoke (MKX-AMBUSH-01, -06)."""
     if not factions_of(state).ambushing or lasts(state.turn, "concealed"):
         return []
@@ -49,20 +49,20 @@ def pounces(land: Ground, foe: int, at: int) -> bool:
         return (foe, at) not in land.walls  # MKX-WALL-12
     return any(
         adjacent(between, foe)
-        and land.terrain[between] not in (mk.MOUNTAIN, mk.LAKE)
+        and land.terrain[between] not in (MOUNTAIN, LAKE)
         and (foe, between) not in land.walls
         and (between, at) not in land.walls
         for between in land.near[at]
     )
 
 
-def ambushed(state: MageKnightState, before: int, at: int) -> list[int]:
+def ambushed(state: State, before: int, at: int) -> list[int]:
     """The enemies in ambush that a step provokes."""
     land = ground(state)
     return [foe for foe in lurkers(state, before) if pounces(land, foe, at)]
 
 
-def unbeaten(state: MageKnightState, combat: Combat) -> None:
+def unbeaten(state: State, combat: Combat) -> None:
     """After a battle pursuers that still stand are turned over; the others are gone (MKX-PURSUIT-12)."""
     pursuits = factions_of(state).pursuits
     for foe in combat.foes:

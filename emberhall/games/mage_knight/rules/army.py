@@ -2,13 +2,13 @@
 
 from typing import TypeAlias
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.content.volkare import ELITE
 from emberhall.games.mage_knight.ground import adjacent
 from emberhall.games.mage_knight.names import name
 from emberhall.games.mage_knight.rules.joint_assault import agrees, from_seat
-from emberhall.games.mage_knight.state import MK, EnemyToken, Joint, MageKnightState, Stormer
+from emberhall.games.mage_knight.state import EnemyToken, Joint, State, Stormer, Table
+from emberhall.games.mage_knight.terms import PILES
 from emberhall.kernel import FaceDown, Flow, Message, choose, msg
 
 Zones: TypeAlias = list[FaceDown[EnemyToken]]
@@ -18,7 +18,7 @@ ATTACK, DEFEND = "ask-volkare-agree", "ask-volkare-defend"
 Shares: TypeAlias = dict[int, dict[bool, int]]
 
 
-def companions(state: MageKnightState, at: int) -> list[int]:
+def companions(state: State, at: int) -> list[int]:
     """The other heroes beside a space who could take part in an attack, in Round Order (MKX-VCOOP-04, -08)."""
     return [
         seat
@@ -31,11 +31,11 @@ def groups(zones: Zones) -> dict[bool, Zones]:
     """Elite troops apart from regular ones (MKX-VCOOP-05)."""
     found: dict[bool, Zones] = {True: [], False: []}
     for zone in zones:
-        found[zone.pool in (mk.PILES[pile] for pile in ELITE)].append(zone)
+        found[zone.pool in (PILES[pile] for pile in ELITE)].append(zone)
     return found
 
 
-def share_out(t: MK, zones: Zones, seat: int, others: list[int], agree: str) -> Flow[Shares | None]:
+def share_out(t: Table, zones: Zones, seat: int, others: list[int], agree: str) -> Flow[Shares | None]:
     """One proposes who faces how many; all who get some must agree (MKX-VCOOP-02, -06, MKX-VDEF-02, -04, -05).
 
     Who gets none takes no part. None: somebody refuses, or nobody else gets any.
@@ -62,11 +62,11 @@ def share_out(t: MK, zones: Zones, seat: int, others: list[int], agree: str) -> 
     return shares if len(shares) > 1 else None
 
 
-def _hero(t: MK, seat: int) -> Message:
+def _hero(t: Table, seat: int) -> Message:
     return name("hero", t.state.players[seat].hero)
 
 
-def deal(t: MK, zones: Zones, shares: Shares) -> list[Stormer]:
+def deal_army(t: Table, zones: Zones, shares: Shares) -> list[Stormer]:
     """Each group is shuffled and dealt; then his die is rolled, once for all (MKX-VCOOP-07, -11, MKX-VPLAN-01)."""
     state = t.state
     dealt = groups(zones)
@@ -83,14 +83,14 @@ def deal(t: MK, zones: Zones, shares: Shares) -> list[Stormer]:
     return [Stormer(seat, sum(share.values()), state.players[seat].at) for seat, share in shares.items()]
 
 
-def attack(t: MK, at: int, zones: Zones) -> Flow[None]:
+def propose_attack(t: Table, at: int, zones: Zones) -> Flow[None]:
     """The hero whose turn it is proposes to attack together; the others lose their next turn (MKX-VCOOP-01 to -08)."""
     state, turn = t.state, t.state.turn
     shares = yield from share_out(t, zones, turn.seat, companions(state, at), ATTACK)
     if shares is None:
         turn.refused.append((at,))
         return
-    stormers = deal(t, zones, shares)
+    stormers = deal_army(t, zones, shares)
     for stormer in stormers[1:]:
         state.players[stormer.seat].skips = True
     state.joint = Joint(at, stormers)

@@ -3,13 +3,11 @@
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
-import emberhall.games.mage_knight.effects.nodes as fx
-import emberhall.games.mage_knight.terms as mk
 from emberhall.effects.nodes import walk
 from emberhall.games.mage_knight import choices as ch
+from emberhall.games.mage_knight.effects import nodes as fx
 from emberhall.games.mage_knight.effects.modifiers import known, lasts
 from emberhall.games.mage_knight.names import enemy_name
-from emberhall.games.mage_knight.rules import seals
 from emberhall.games.mage_knight.rules.block import start_block
 from emberhall.games.mage_knight.rules.bribes import bribery, bribes
 from emberhall.games.mage_knight.rules.combat_result import finish
@@ -18,7 +16,20 @@ from emberhall.games.mage_knight.rules.elements import worth
 from emberhall.games.mage_knight.rules.foes import armor, beat, combat_of, present
 from emberhall.games.mage_knight.rules.fortifications import any_fortified, fortifications, siege_only
 from emberhall.games.mage_knight.rules.leaders import may_be_struck, strike_leader
-from emberhall.games.mage_knight.state import GENERAL, LEADER, MK, Combat, Foe, MageKnightState, Modifier, Player
+from emberhall.games.mage_knight.rules.seals import offer_seal
+from emberhall.games.mage_knight.state import GENERAL, LEADER, Combat, Foe, Modifier, Player, State, Table
+from emberhall.games.mage_knight.terms import (
+    ALL_RESISTANCES,
+    COLD_FIRE,
+    FIRE_AND_ICE,
+    INFLUENCE_USE,
+    MELEE,
+    MELEE_ATTACK,
+    MELEE_IDLE,
+    RANGED_ATTACK,
+    RANGED_IDLE,
+    SIEGE_ATTACK,
+)
 from emberhall.kernel import Ask, Flow, Option, msg
 
 known("all_cold_fire", "physical_doubled")
@@ -28,24 +39,24 @@ _PROMPT_MELEE = msg("ask-melee")
 _PROMPT_ASSEMBLE = msg("ask-assemble-attack")
 
 
-def halved(state: MageKnightState, combat: Combat) -> int:
+def halved(state: State, combat: Combat) -> int:
     """The elements (bits) that are inefficient against the targets as a group (MK-RANGED-11, -13, MK-DATA-10)."""
     found = 0
     for i in combat.targets:
         resistances = combat.foes[i].resistances
         if resistances:
-            found |= resistances & mk.ALL_RESISTANCES
-            if resistances & mk.FIRE_AND_ICE == mk.FIRE_AND_ICE:
-                found |= 1 << mk.COLD_FIRE
+            found |= resistances & ALL_RESISTANCES
+            if resistances & FIRE_AND_ICE == FIRE_AND_ICE:
+                found |= 1 << COLD_FIRE
     return found
 
 
-def attack_value(state: MageKnightState, combat: Combat) -> int:
+def attack_value(state: State, combat: Combat) -> int:
     """What the attack is worth against its targets (MK-RANGED-10 to -13), or against another hero (MK-PVP-35)."""
     return worth(*counting(state, combat), weak=halved(state, combat))
 
 
-def counting(state: MageKnightState, combat: Combat) -> tuple[list[int], list[int]]:
+def counting(state: State, combat: Combat) -> tuple[list[int], list[int]]:
     """The points of the hero and of its Units that count; once an attack on a hero is made, that is settled."""
     if state.duel is not None and state.phase != "duel_attack":
         return combat.points, combat.unit_points
@@ -55,7 +66,7 @@ def counting(state: MageKnightState, combat: Combat) -> tuple[list[int], list[in
     return own, combat.unit_points
 
 
-def changed(state: MageKnightState, points: list[int]) -> list[int]:
+def changed(state: State, points: list[int]) -> list[int]:
     """The points of the player's own attacks (of cards and Skills, MK-COMBAT-25) as lasting effects change them."""
     turn = state.turn
     if lasts(turn, "all_siege"):
@@ -64,16 +75,16 @@ def changed(state: MageKnightState, points: list[int]) -> list[int]:
     if melee and lasts(turn, "physical_doubled"):
         points = [n if i & 3 else 2 * n for i, n in enumerate(points)]
     if lasts(turn, "all_cold_fire"):
-        points = [sum(points[i - 3 : i + 1]) if i & 3 == mk.COLD_FIRE else 0 for i in range(12)]
+        points = [sum(points[i - 3 : i + 1]) if i & 3 == COLD_FIRE else 0 for i in range(12)]
     return points
 
 
-def needed(state: MageKnightState, combat: Combat) -> int:
+def needed(state: State, combat: Combat) -> int:
     """The Armor of all targets together (MK-RANGED-14)."""
     return sum(armor(state, combat.foes[i]) for i in combat.targets)
 
 
-def reachable(state: MageKnightState, combat: Combat) -> list[int]:
+def reachable(state: State, combat: Combat) -> list[int]:
     """The foes that may become targets: in the first phase none that is fortified twice (MK-RANGED-08)."""
     ranged = state.phase == "ranged"
     return [
@@ -88,19 +99,19 @@ def reachable(state: MageKnightState, combat: Combat) -> list[int]:
     ]
 
 
-def moment(state: MageKnightState, combat: Combat) -> int:
+def attack_moment(state: State, combat: Combat) -> int:
     """Where in the phase the player stands."""
     if state.phase == "attack":
-        return mk.MELEE_ATTACK if combat.targets else mk.MELEE_IDLE
+        return MELEE_ATTACK if combat.targets else MELEE_IDLE
     if not combat.targets:
-        return mk.RANGED_IDLE
-    return mk.SIEGE_ATTACK if any_fortified(state, combat) else mk.RANGED_ATTACK
+        return RANGED_IDLE
+    return SIEGE_ATTACK if any_fortified(state, combat) else RANGED_ATTACK
 
 
-def from_afar(state: MageKnightState, player: Player, foe: Foe) -> bool:
+def from_afar(state: State, player: Player, foe: Foe) -> bool:
     """Whether something at hand can attack this foe before the Block phase (MK-RANGED-05, -06)."""
     found: list[Option] = []
-    plays(state, player, mk.SIEGE_ATTACK if fortifications(state, foe) else mk.RANGED_ATTACK, found)
+    plays(state, player, SIEGE_ATTACK if fortifications(state, foe) else RANGED_ATTACK, found)
     return any(_attacks(option) for option in found)
 
 
@@ -115,12 +126,12 @@ def _attacks(option: Option) -> bool:
             way = SKILL_WAYS[skill]
         case _:
             return not isinstance(option, ch.UseTactic | ch.ReturnSkill)
-    if way is None or not way.moments & mk.RANGED_IDLE:
+    if way is None or not way.moments & RANGED_IDLE:
         return True  # it has no other use in this phase
-    return any(isinstance(node, fx.Attack) and node.kind != mk.MELEE for node in walk(way.effect))
+    return any(isinstance(node, fx.Attack) and node.kind != MELEE for node in walk(way.effect))
 
 
-def attacks(t: MK) -> Flow[None]:
+def attack_phase(t: Table) -> Flow[None]:
     """One decision of the Ranged and Siege phase or of the Attack phase."""
     state, combat = t.state, combat_of(t.state)
     player = state.players[state.turn.seat]
@@ -130,23 +141,23 @@ def attacks(t: MK) -> Flow[None]:
     if not present(combat):
         finish(t, player)
         return
-    now = moment(state, combat) | bribery(state, player, combat)
+    now = attack_moment(state, combat) | bribery(state, player, combat)
     options: list[Option] = []
     if combat.targets and attack_value(state, combat) >= needed(state, combat):
         options.append(ch.STRIKE)
     vain: Sequence[int] = ()
     within = reachable(state, combat)
-    if t.events is not None and now & mk.RANGED_IDLE and not any(combat.points + combat.unit_points):
+    if t.events is not None and now & RANGED_IDLE and not any(combat.points + combat.unit_points):
         vain = [i for i in within if not from_afar(state, player, combat.foes[i])]  # said to who reads it
     options.extend(ch.target(i, combat.foes[i].token, i in vain) for i in within)
-    if now & mk.INFLUENCE_USE:
+    if now & INFLUENCE_USE:
         bribes(state, player, combat, options)
     plays(state, player, now, options)
     if state.seals:
-        seals.offer(state, player, options)
+        offer_seal(state, player, options)
     if not combat.targets:
         left = tuple(combat.foes[i].token for i in present(combat))
-        options.append(ch.EndPhase(state.phase, left, bool(now & mk.RANGED_IDLE) and len(vain) < len(within)))
+        options.append(ch.EndPhase(state.phase, left, bool(now & RANGED_IDLE) and len(vain) < len(within)))
         prompt = _PROMPT_MELEE if state.phase == "attack" else _PROMPT_RANGED
     else:
         if combat.retarget:
@@ -158,7 +169,7 @@ def attacks(t: MK) -> Flow[None]:
 
 
 #: What is to be settled before the attack goes on, by the word of the modifier that waits for it.
-Settling: TypeAlias = Callable[[MK, Player, Modifier], Flow[None]]
+Settling: TypeAlias = Callable[[Table, Player, Modifier], Flow[None]]
 SETTLED: dict[str, Settling] = {}
 
 
@@ -172,7 +183,7 @@ def settles(word: str) -> Callable[[Settling], Settling]:
     return register
 
 
-def unsettled(t: MK, player: Player) -> Flow[None] | None:
+def unsettled(t: Table, player: Player) -> Flow[None] | None:
     """What must be settled first, if anything: an arrow to be doubled, a soul to be harvested."""
     for modifier in t.state.turn.mods:
         if modifier.what in SETTLED:
@@ -181,13 +192,13 @@ def unsettled(t: MK, player: Player) -> Flow[None] | None:
     return None
 
 
-def _aim(t: MK, player: Player, option: ch.Target, moment: int) -> Flow[None] | None:
+def _aim(t: Table, player: Player, option: ch.Target, moment: int) -> Flow[None] | None:
     combat = combat_of(t.state)
     combat.targets.append(option.foe)
     return _defend(t, combat, option.foe)
 
 
-def _defend(t: MK, combat: Combat, target: int) -> Flow[None] | None:
+def _defend(t: Table, combat: Combat, target: int) -> Flow[None] | None:
     """An enemy attacked first gets the Armor of a Defend ability until the end of the combat (MK-ABIL-24).
 
     Each Defend is for another enemy; where there are several, the player says which it is (MKX-DEFEND-02, -03).
@@ -202,7 +213,7 @@ def _defend(t: MK, combat: Combat, target: int) -> Flow[None] | None:
     return None
 
 
-def _choose_defender(t: MK, combat: Combat, target: int, able: list[int]) -> Flow[None]:
+def _choose_defender(t: Table, combat: Combat, target: int, able: list[int]) -> Flow[None]:
     values = {combat.foes[i].defends: i for i in reversed(able)}
     picks = [ch.pick_foe(i, combat.foes[i].token) for i in sorted(values.values())]
     prompt = msg("ask-defender", enemy=enemy_name(combat.foes[target].token))
@@ -224,7 +235,7 @@ def _uncover(combat: Combat) -> None:
         combat.riders.remove(rider)
 
 
-def _strike(t: MK, player: Player, option: Option, moment: int) -> None:
+def _strike(t: Table, player: Player, option: Option, moment: int) -> None:
     """The attack succeeds: all its targets are defeated (MK-RANGED-14), leaders lose levels."""
     combat = combat_of(t.state)
     struck = [combat.foes[i] for i in combat.targets]
@@ -242,7 +253,7 @@ def _strike(t: MK, player: Player, option: Option, moment: int) -> None:
 
 
 #: What a part of an attack does if the attack succeeds, by the word of the rider that it left.
-Struck: TypeAlias = Callable[[MK, Player, list[Foe], Modifier], None]
+Struck: TypeAlias = Callable[[Table, Player, list[Foe], Modifier], None]
 STRUCK: dict[str, Struck] = dict.fromkeys(("kept_off", "covered"), lambda t, player, struck, rider: None)
 
 
@@ -256,7 +267,7 @@ def struck(word: str) -> Callable[[Struck], Struck]:
     return register
 
 
-def _retarget(t: MK, player: Player, option: Option, moment: int) -> None:
+def _retarget(t: Table, player: Player, option: Option, moment: int) -> None:
     """Other targets for the points assembled so far (MK-RANGED-19)."""
     combat = combat_of(t.state)
     _uncover(combat)
@@ -264,7 +275,7 @@ def _retarget(t: MK, player: Player, option: Option, moment: int) -> None:
     combat.retarget = False
 
 
-def _give_up(t: MK, player: Player, option: Option, moment: int) -> None:
+def _give_up(t: Table, player: Player, option: Option, moment: int) -> None:
     """The points are lost (MK-RANGED-18); what was aimed at without any is not offered again at once."""
     combat = combat_of(t.state)
     if not any(combat.points) and not any(combat.unit_points):
@@ -283,7 +294,7 @@ def _clear(combat: Combat) -> None:
     combat.retarget = False
 
 
-def _end_phase(t: MK, player: Player, option: Option, moment: int) -> None:
+def _end_phase(t: Table, player: Player, option: Option, moment: int) -> None:
     """On to the Block phase, or to the outcome."""
     combat = combat_of(t.state)
     _clear(combat)

@@ -2,20 +2,20 @@
 
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.names import name
-from emberhall.games.mage_knight.state import MK, Auction, MageKnightState
+from emberhall.games.mage_knight.state import Auction, State, Table
 from emberhall.kernel import Ask, Flow, Option, msg
 
 HIGHEST_BID = 20
 _STEPS = 5  # raises offered at once
 
 
-def opens(state: MageKnightState, hero: str) -> None:
+def contested(state: State, hero: str) -> None:
     """A player has picked a hero: whoever has none yet may contest it (MK-AUCT-02, -03)."""
     state.auction = Auction(hero, [-1] * len(state.players), speaks=1, left=len(state.picking) - 1)
     state.auction.bids[state.picking[0]] = 0
 
 
-def bid(t: MK) -> Flow[tuple[int, str] | None]:
+def bid_for_hero(t: Table) -> Flow[tuple[int, str] | None]:
     """One player speaks; when nobody has raised, gives the winner and the hero (MK-AUCT-04 to -09)."""
     state = t.state
     auction = state.auction

@@ -1,6 +1,5 @@
 """Banners: Artifacts that Units carry."""
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.content import DEEDS
 from emberhall.games.mage_knight.content.kinds import Banner
@@ -9,7 +8,8 @@ from emberhall.games.mage_knight.effects.modifiers import known
 from emberhall.games.mage_knight.names import card_name, name, unit_name
 from emberhall.games.mage_knight.rules.common import COMMAND, disband, gain_fame
 from emberhall.games.mage_knight.rules.foes import combat_of, immune, threats
-from emberhall.games.mage_knight.state import MK, PREVENTED, Combat, Deed, MageKnightState, Modifier, Player, Unit
+from emberhall.games.mage_knight.state import PREVENTED, Combat, Deed, Modifier, Player, State, Table, Unit
+from emberhall.games.mage_knight.terms import BLOCK_PHASE, COLOURLESS, PEACE
 from emberhall.kernel import Flow, Option, choose, msg
 
 known("glory")
@@ -22,14 +22,14 @@ def banner_of(unit: Unit) -> Banner:
     return banner
 
 
-def lose_banner(t: MK, player: Player, unit: Unit) -> None:
+def lose_banner(t: Table, player: Player, unit: Unit) -> None:
     """The Unit carries its Banner no more; without a Banner of Command it leaves the game (MKX-BANNER-02, -03)."""
     lost, unit.banner = unit.banner, ""
     if lost == COMMAND:
         disband(t, player, unit)
 
 
-def carry(t: MK, player: Player, unit: Unit, card: Deed) -> None:
+def carry(t: Table, player: Player, unit: Unit, card: Deed) -> None:
     """The Unit carries the Banner just played; one it carried before is discarded (MK-UNIT-17, -21)."""
     player.play.remove(card)
     if unit.banner:
@@ -42,7 +42,7 @@ def carry(t: MK, player: Player, unit: Unit, card: Deed) -> None:
     t.say(msg("say-banner", hero=name("hero", player.hero), card=card_name(card), unit=unit_name(unit.card)))
 
 
-def with_banner(t: MK, play: Playing, what: str, n: int) -> int:
+def with_banner(t: Table, play: Playing, what: str, n: int) -> int:
     """The value of a Unit's Attack or Block with its Banner; it may give Fame."""
     unit = play.unit
     if unit is None or what not in ("attack", "block"):
@@ -57,7 +57,7 @@ def with_banner(t: MK, play: Playing, what: str, n: int) -> int:
     return n
 
 
-def _glory(t: MK, player: Player, unit: Unit) -> int:
+def _glory(t: Table, player: Player, unit: Unit) -> int:
     """Attacks and Blocks of all Units are higher, and each Unit gives Fame for its first one."""
     mods = t.state.turn.mods
     n = sum(modifier.n for modifier in mods if modifier.what == "glory")
@@ -67,27 +67,27 @@ def _glory(t: MK, player: Player, unit: Unit) -> int:
     return n
 
 
-def banner_use(state: MageKnightState, unit: Unit, moment: int, out: list[Option]) -> None:
+def banner_use(state: State, unit: Unit, moment: int, out: list[Option]) -> None:
     """Add the use of the Unit's Banner, if it can be used now."""
     use = banner_of(unit).use
     if use == "ready":
-        usable = moment & mk.PEACE and not unit.ready and not unit.banner_used
+        usable = moment & PEACE and not unit.ready and not unit.banner_used
     elif use == "cancel_attack":
-        usable = moment & mk.BLOCK_PHASE and unit.ready and not unit.wounds and bool(_scared(state))
+        usable = moment & BLOCK_PHASE and unit.ready and not unit.wounds and bool(_scared(state))
     else:
         return
     if usable:
         out.append(ch.use_banner(unit.card, unit.banner))
 
 
-def _scared(state: MageKnightState) -> list[tuple[int, int]]:
+def _scared(state: State) -> list[tuple[int, int]]:
     """The attacks that can be cancelled: not those of who is immune."""
     combat = combat_of(state)
-    return [(i, j) for i, j in threats(combat) if not immune(combat.foes[i], mk.COLOURLESS)]
+    return [(i, j) for i, j in threats(combat) if not immune(combat.foes[i], COLOURLESS)]
 
 
 @ch.taken(ch.UseBanner)
-def _use_banner(t: MK, player: Player, option: ch.UseBanner, moment: int) -> Flow[None]:
+def _use_banner(t: Table, player: Player, option: ch.UseBanner, moment: int) -> Flow[None]:
     unit = next(unit for unit in player.units if unit.card == option.unit)
     t.say(msg("say-uses-banner", hero=name("hero", player.hero), card=card_name(unit.banner)))
     if banner_of(unit).use == "ready":

@@ -3,11 +3,9 @@
 from collections.abc import Callable
 from typing import TypeAlias
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.content import UNIT, kind_of
 from emberhall.games.mage_knight.names import name, unit_name
-from emberhall.games.mage_knight.rules import deck_building, dummy, tactics
 from emberhall.games.mage_knight.rules.banners import lose_banner
 from emberhall.games.mage_knight.rules.common import (
     disband,
@@ -20,23 +18,28 @@ from emberhall.games.mage_knight.rules.common import (
     throw_away,
     wounds_in,
 )
+from emberhall.games.mage_knight.rules.deck_building import improve_deck, plan_deck, reveal_improvements
 from emberhall.games.mage_knight.rules.drawing import draw_cards
+from emberhall.games.mage_knight.rules.dummy import gain_crystal_of, prepare_dummy
 from emberhall.games.mage_knight.rules.exploring import look_around
 from emberhall.games.mage_knight.rules.hand import hand_limit
 from emberhall.games.mage_knight.rules.mana import roll_source
 from emberhall.games.mage_knight.rules.rampage import rampage
 from emberhall.games.mage_knight.rules.scenario import by_players, scenario_of, special_of
-from emberhall.games.mage_knight.rules.scenarios import conquer_and_hold, goals
-from emberhall.games.mage_knight.state import DUMMY, MK, Deed, MageKnightState, Player, Turn, Unit
+from emberhall.games.mage_knight.rules.scenarios.conquer_and_hold import offer_concession
+from emberhall.games.mage_knight.rules.scenarios.goals import end_game
+from emberhall.games.mage_knight.rules.tactics import lay_out_tactics
+from emberhall.games.mage_knight.state import DUMMY, Deed, Player, State, Table, Turn, Unit
+from emberhall.games.mage_knight.terms import BASIC, BLACK, COLOURS
 from emberhall.kernel import NO, YES, Ask, Flow, Option, choose, confirm, msg
 
 
-def prepare(t: MK) -> Flow[None]:
+def prepare_round(t: Table) -> Flow[None]:
     """The Round is over: the game too, or the next Round is prepared step by step (MK-ROUND-40, -41)."""
     state = t.state
     if not state.between:
         if state.game_turns >= 0 or state.round >= by_players(state, scenario_of(state).rounds):
-            goals.end_game(t)
+            end_game(t)
             return
         state.between = [step for step in BETWEEN if step != "offer_control" or state.setup.offer_control]
         state.turn = Turn(state.turn.seat)  # what it knew of cards is shuffled away
@@ -46,10 +49,10 @@ def prepare(t: MK) -> Flow[None]:
     if done and state.outcome is None:
         state.between.pop(0)
         if not state.between:
-            tactics.lay_out(state)
+            lay_out_tactics(state)
 
 
-def _tactics_leave(t: MK) -> Flow[bool]:
+def _tactics_leave(t: Table) -> Flow[bool]:
     """Used Tactics leave the game: all (MKS-SOLO-13), or one that the players choose (MKS-COOP-14, -15)."""
     state = t.state
     leave = scenario_of(state).tactics_leave
@@ -71,17 +74,17 @@ def _tactics_leave(t: MK) -> Flow[bool]:
     return True
 
 
-def _round_ends(t: MK) -> Flow[bool]:
+def _round_ends(t: Table) -> Flow[bool]:
     """What the scenario and the optional rules say for the end of a Round."""
     state = t.state
     ending = special_of(state).round_ends(t)
     if ending is not None:
         yield from ending
     if not state.order:  # nobody is left
-        goals.end_game(t)
+        end_game(t)
         return True
-    if scenario_of(state).special == "hold" and (yield from conquer_and_hold.concession(t)):
-        goals.end_game(t)
+    if scenario_of(state).special == "hold" and (yield from offer_concession(t)):
+        end_game(t)
     elif state.setup.rampage != "no":
         rampage(t)
     if state.setup.envy != "no" and state.outcome is None:
@@ -89,7 +92,7 @@ def _round_ends(t: MK) -> Flow[bool]:
     return True
 
 
-def _envy(t: MK) -> Flow[None]:
+def _envy(t: Table) -> Flow[None]:
     """The hero with the most Fame gets a Wound into the deck, who has the least may remove one (MKX-ENVY-01 to -03).
 
     By turns at the end of a Day and of a Night, or both at the end of each Round.
@@ -112,7 +115,7 @@ def _envy(t: MK) -> Flow[None]:
             throw_away(t, *found[0])
 
 
-def _offer_control(t: MK) -> Flow[bool]:
+def _offer_control(t: Table) -> Flow[bool]:
     """Alone, the middle card of each offer may leave the game before new ones come (MKX-OFFER-02, -03)."""
     state = t.state
     for offer in (state.advanced_offer, state.spell_offer):
@@ -124,22 +127,22 @@ def _offer_control(t: MK) -> Flow[bool]:
     return True
 
 
-def _plans(t: MK) -> Flow[bool]:
+def _plans(t: Table) -> Flow[bool]:
     if t.state.night:
         return True
-    return (yield from deck_building.plan(t))
+    return (yield from plan_deck(t))
 
 
-def _improvements(t: MK) -> bool:
+def _improvements(t: Table) -> bool:
     """Improving actions at the end of each Night but the last one (MK-DECK-04)."""
     state = t.state
     next_night = state.round + (1 if state.setup.day_and_night == "darkness_is_coming" else 2)
     if state.setup.improving_actions and state.night and next_night <= by_players(state, scenario_of(state).rounds):
-        deck_building.reveal(t)
+        reveal_improvements(t)
     return True
 
 
-def _next_round(t: MK) -> bool:
+def _next_round(t: Table) -> bool:
     """Steps a to e: Day or Night, the Source, the offers."""
     state = t.state
     state.round += 1
@@ -150,22 +153,22 @@ def _next_round(t: MK) -> bool:
     state.lasting = []  # MK-SKILL-09
     t.say(msg("say-night" if state.night else "say-day", round=state.round))
     _source(t)
-    _unit_offer(t)
+    new_unit_offer(t)
     _offers(t)
     if not state.night:
-        _dawn(t)
+        see_ruins(t)
     state.picking = [seat for seat, player in enumerate(state.players) if not player.gone]
     return True
 
 
-def _falls_night(t: MK) -> bool:
+def _falls_night(t: Table) -> bool:
     """Step a: Day and Night alternate; where darkness is coming, two dice decide (MK-ROUND-03, MK-OPTDAY-04 to -06)."""
     if t.state.setup.day_and_night != "darkness_is_coming":
         return not t.state.night
-    return t.state.night or mk.BLACK in (t.below(6), t.below(6))
+    return t.state.night or BLACK in (t.below(6), t.below(6))
 
 
-def _players(t: MK) -> Flow[bool]:
+def _players(t: Table) -> Flow[bool]:
     """Step g, one player after the other."""
     state = t.state
     if state.picking:
@@ -173,13 +176,13 @@ def _players(t: MK) -> Flow[bool]:
     return not state.picking
 
 
-def _round_begins(t: MK) -> bool:
+def _round_begins(t: Table) -> bool:
     special_of(t.state).round_begins(t)
-    dummy.prepare(t)
+    prepare_dummy(t)
     return True
 
 
-Step: TypeAlias = Callable[[MK], Flow[bool] | bool]
+Step: TypeAlias = Callable[[Table], Flow[bool] | bool]
 
 #: What is done between two Rounds, in this order.
 BETWEEN: dict[str, Step] = {
@@ -187,7 +190,7 @@ BETWEEN: dict[str, Step] = {
     "round_ends": _round_ends,
     "plans": _plans,
     "improvements": _improvements,
-    "improve": deck_building.improve,
+    "improve": improve_deck,
     "offer_control": _offer_control,
     "next_round": _next_round,
     "players": _players,
@@ -195,29 +198,29 @@ BETWEEN: dict[str, Step] = {
 }
 
 
-def _source(t: MK) -> None:
+def _source(t: Table) -> None:
     """Step b: all dice are rolled, those on Tactics too."""
     state = t.state
     for player in state.players:
         player.tactic_die = -1
         player.claims = []
-    roll(t)
+    fill_source(t)
 
 
-def roll(t: MK) -> None:
+def fill_source(t: Table) -> None:
     """The dice of the Source: two more than players, in a blitz one more still (MK-SETUP-15, MKS-BLITZ-13)."""
     state = t.state
     state.source = roll_source(t, len(state.players) + 2 + more_on_offer(state))
     state.reserve = 8 - len(state.source)
 
 
-def more_on_offer(state: MageKnightState) -> int:
+def more_on_offer(state: State) -> int:
     """How many dice and Units there are more: in a blitz, and for Volkare (MKS-BLITZ-13, -14, MKX-RETURN-11)."""
     scenario = scenario_of(state)
     return (scenario.head_start or scenario.seasoned) + bool(scenario.volkare)
 
 
-def _unit_offer(t: MK) -> None:
+def new_unit_offer(t: Table) -> None:
     """Step c: new Units (Elite ones once a Core tile was seen), cards of monasteries (MK-ROUND-05 to -10)."""
     state = t.state
     for unit in tuple(state.unit_offer):
@@ -230,7 +233,7 @@ def _unit_offer(t: MK) -> None:
             t.draw(state.advanced_deck, state.monastery_offer)
 
 
-def deal_units(t: MK) -> None:
+def deal_units(t: Table) -> None:
     """Deal the Unit offer."""
     state = t.state
     scenario = scenario_of(state)
@@ -249,7 +252,7 @@ def deal_units(t: MK) -> None:
         state.volkare.wavering = [*map(str, state.unit_offer.cards), *[""] * places][:places]
 
 
-def _offers(t: MK) -> None:
+def _offers(t: Table) -> None:
     """Steps d and e: the lowest cards leave the offers, new ones come (MK-ROUND-11 to -13)."""
     state = t.state
     if state.setup.offer_control:  # places of cards removed before
@@ -264,12 +267,12 @@ def _offers(t: MK) -> None:
         refill_advanced(t)
     if state.spell_offer:
         card = state.spell_offer.cards[0]
-        dummy.gain_crystal_of(state, card)
+        gain_crystal_of(state, card)
         t.move(card, state.spell_offer, state.spell_deck, bottom=True)
         refill_spells(t)
 
 
-def _dawn(t: MK) -> None:
+def see_ruins(t: Table) -> None:
     """Ruins are seen again (MKW-RUIN-02)."""
     for place in t.state.places.values():
         if place.ruin.cards and not place.ruin.known:
@@ -278,7 +281,7 @@ def _dawn(t: MK) -> None:
         look_around(t, player.at)
 
 
-def _player(t: MK, player: Player) -> Flow[None]:
+def _player(t: Table, player: Player) -> Flow[None]:
     """Step g: Skills and Banners face up, Units ready, all Deed cards shuffled, a new hand (MK-ROUND-15 to -23)."""
     player.skills_down = []
     for unit in tuple(player.units):
@@ -296,20 +299,20 @@ def _player(t: MK, player: Player) -> Flow[None]:
     player.next_draw = 0
 
 
-def _banner(t: MK, player: Player, unit: Unit) -> Flow[None]:
+def _banner(t: Table, player: Player, unit: Unit) -> Flow[None]:
     seat = t.state.players.index(player)
     if (yield Ask(seat, msg("ask-take-banner", card=name("card", unit.banner)), (YES, NO), "MK-ROUND-16")) is YES:
         player.discard.add(Deed(unit.banner))
         lose_banner(t, player, unit)
 
 
-def _feed(t: MK, player: Player, unit: Unit) -> Flow[None]:
+def _feed(t: Table, player: Player, unit: Unit) -> Flow[None]:
     """Magic Familiars want a crystal in each later Round, or leave the game (MKX-UNIT-26)."""
     seat = t.state.players.index(player)
-    picks: list[Option] = [ch.PICK_COLOUR[colour] for colour in mk.BASIC if player.crystals[colour]]
+    picks: list[Option] = [ch.PICK_COLOUR[colour] for colour in BASIC if player.crystals[colour]]
     pick = yield from choose(seat, msg("ask-feed", unit=unit_name(unit.card)), [*picks, ch.SKIP], "MKX-UNIT-26")
     if pick is ch.SKIP:
         disband(t, player, unit)
         return
-    unit.mana = mk.COLOURS.index(pick.colour)
+    unit.mana = COLOURS.index(pick.colour)
     player.crystals[unit.mana] -= 1

@@ -1,39 +1,40 @@
 """Effects marked "before your turn" or "in another player's turn": plundering, Motivation, two Tactics (MK-TURN-01)."""
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.names import name
-from emberhall.games.mage_knight.rules import deeds, tactics
 from emberhall.games.mage_knight.rules.common import gain_reputation
+from emberhall.games.mage_knight.rules.deeds import skills_before_turn, take
 from emberhall.games.mage_knight.rules.drawing import draw_cards
-from emberhall.games.mage_knight.state import MK, MageKnightState, Player
+from emberhall.games.mage_knight.rules.tactics import tactic_before_turn
+from emberhall.games.mage_knight.state import Player, State, Table
+from emberhall.games.mage_knight.terms import BEFORE
 from emberhall.kernel import Ask, Flow, Message, Option, msg
 
 
-def effects(state: MageKnightState, player: Player, out: list[Option], *, own: bool = True) -> None:
+def effects_before_turn(state: State, player: Player, out: list[Option], *, own: bool = True) -> None:
     """Add what the player may use before the own turn; if it is not the own, only what is so marked (MK-TURN-10)."""
     if _can_plunder(state, player):
         out.append(ch.PLUNDER)
-    tactics.before_turn(player, out, own=own)
+    tactic_before_turn(player, out, own=own)
     if player.skills:
-        deeds.before_turn(player, out)
+        skills_before_turn(player, out)
         if own and player.wheel_rests:
             out.append(ch.TURN_WHEEL)
 
 
-def use(t: MK, player: Player, option: Option) -> Flow[None] | tuple[()]:
+def use_before_turn(t: Table, player: Player, option: Option) -> Flow[None] | tuple[()]:
     """Use one of these effects."""
-    return deeds.take(t, player, option, mk.BEFORE)
+    return take(t, player, option, BEFORE)
 
 
-def _can_plunder(state: MageKnightState, player: Player) -> bool:
+def _can_plunder(state: State, player: Player) -> bool:
     """Once between two own turns, on a village (MKW-PLUND-01 to -05)."""
     place = state.places.get(player.at)
     return place is not None and place.site == "village" and not player.plundered
 
 
 @ch.taken(ch.PLUNDER)
-def _plunder(t: MK, player: Player, option: Option, moment: int) -> Flow[None]:
+def _plunder(t: Table, player: Player, option: Option, moment: int) -> Flow[None]:
     """Reputation -1, draw 2 cards."""
     player.plundered = True
     gain_reputation(t, player, -1)
@@ -42,7 +43,7 @@ def _plunder(t: MK, player: Player, option: Option, moment: int) -> Flow[None]:
 
 
 @ch.taken(ch.TURN_WHEEL)
-def _turn_wheel(t: MK, player: Player, option: Option, moment: int) -> None:
+def _turn_wheel(t: Table, player: Player, option: Option, moment: int) -> None:
     """Master of Chaos: the Shield of who did not use it goes one step on, without effect (MKX-KRANG-17)."""
     player.wheel = (player.wheel + 1) % 6
     player.wheel_rests = False
@@ -51,7 +52,7 @@ def _turn_wheel(t: MK, player: Player, option: Option, moment: int) -> None:
 # in another player's turn
 
 
-def answers(t: MK, prompt: Message) -> Flow[None]:
+def answers(t: Table, prompt: Message) -> Flow[None]:
     """An effect that touches hands is announced: the others may use theirs first, in Round Order (MK-TURN-05)."""
     state = t.state
     for seat in state.order:
@@ -61,18 +62,18 @@ def answers(t: MK, prompt: Message) -> Flow[None]:
             option = yield Ask(seat, prompt, [*options, ch.SKIP], "MK-TURN-05")
             if option is ch.SKIP:
                 break
-            yield from use(t, state.players[seat], option)
+            yield from use_before_turn(t, state.players[seat], option)
 
 
-def answers_of(state: MageKnightState, seat: int) -> list[Option]:
+def answers_of(state: State, seat: int) -> list[Option]:
     """What this seat may use now that another player acts."""
     options: list[Option] = []
     if seat >= 0 and not in_own_turn(state, seat) and _has_turns_left(state, seat):
-        effects(state, state.players[seat], options, own=False)
+        effects_before_turn(state, state.players[seat], options, own=False)
     return options
 
 
-def in_own_turn(state: MageKnightState, seat: int) -> bool:
+def in_own_turn(state: State, seat: int) -> bool:
     """Whether the seat's turn has begun and is not over; a quick preparation is no turn (MK-PVP-21)."""
     if state.joint is not None and state.joint.ends:
         return seat in state.joint.ends
@@ -81,7 +82,7 @@ def in_own_turn(state: MageKnightState, seat: int) -> bool:
     return any(turn.seat == seat for turn in (state.turn, *state.waiting))
 
 
-def _has_turns_left(state: MageKnightState, seat: int) -> bool:
+def _has_turns_left(state: State, seat: int) -> bool:
     """Whether the seat has a turn to come in this Round (MK-TURN-09); one that will be skipped is none."""
     if state.round_turns < 0 and state.game_turns < 0:
         return True

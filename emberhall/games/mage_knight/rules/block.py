@@ -1,10 +1,8 @@
 """The Block phase."""
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.content import ENEMY, kind_of
 from emberhall.games.mage_knight.effects.modifiers import GRANTS, known
-from emberhall.games.mage_knight.rules import seals, unpredictable
 from emberhall.games.mage_knight.rules.bribes import bribery, bribes
 from emberhall.games.mage_knight.rules.damage import abilities, start_damage
 from emberhall.games.mage_knight.rules.deeds import plays, take
@@ -27,8 +25,20 @@ from emberhall.games.mage_knight.rules.foes import (
 )
 from emberhall.games.mage_knight.rules.interactive import avenged
 from emberhall.games.mage_knight.rules.leaders import leader_of, strikes_of
-from emberhall.games.mage_knight.state import LEADER, MK, NOWHERE, THREATENS, Combat, Foe, Modifier, Player
-from emberhall.kernel import Ask, Flow, Option, msg
+from emberhall.games.mage_knight.rules.seals import offer_seal
+from emberhall.games.mage_knight.rules.unpredictable import show_die
+from emberhall.games.mage_knight.state import LEADER, THREATENS, Combat, Foe, Modifier, Player, Table
+from emberhall.games.mage_knight.terms import (
+    BLOCK_IDLE,
+    BLOCKING,
+    CUMBERSOME,
+    FACTIONS,
+    INFLUENCE_USE,
+    MOVE_USE,
+    SUMMON,
+    SWIFT,
+)
+from emberhall.kernel import NOWHERE, Ask, Flow, Option, msg
 
 known("vengeance")
 
@@ -36,12 +46,12 @@ _PROMPT = msg("ask-block")
 _PROMPT_ASSEMBLE = msg("ask-assemble-block")
 
 
-def start_block(t: MK) -> None:
+def start_block(t: Table) -> None:
     """Summoners draw their monsters, which stand in for them until the Attack phase (MK-BLOCK-03, -04)."""
     state, combat = t.state, combat_of(t.state)
     state.phase = "block"
     combat.felled = []
-    unpredictable.at_phase(t, "block")
+    show_die(t, "block")
     for i in present(combat):
         _summon(t, combat, i)
     if state.lasting and avenged(state):
@@ -49,13 +59,13 @@ def start_block(t: MK) -> None:
         state.turn.mods.append(Modifier("vengeance"))
 
 
-def _rise(t: MK, combat: Combat, n: int) -> None:
+def _rise(t: Table, combat: Combat, n: int) -> None:
     """Nature's Vengeance: in the Block phase the attacks on other heroes are 1 higher."""
     for i, j in threats(combat):
         combat.foes[i].attacks[j].value += n
 
 
-def end_block(t: MK) -> None:
+def end_block(t: Table) -> None:
     """The Block phase is over."""
     mods = t.state.turn.mods
     raised = next((modifier for modifier in mods if modifier.what == "vengeance"), None)
@@ -65,12 +75,12 @@ def end_block(t: MK) -> None:
     start_damage(t)
 
 
-def _summon(t: MK, combat: Combat, index: int) -> None:
+def _summon(t: Table, combat: Combat, index: int) -> None:
     foe = combat.foes[index]
-    if not foe.abilities & mk.SUMMON:
+    if not foe.abilities & SUMMON:
         return
     kind = ENEMY[kind_of(foe.token)]
-    strikes, faction = kind.attacks, mk.FACTIONS.index(kind.faction) if kind.faction else -1
+    strikes, faction = kind.attacks, FACTIONS.index(kind.faction) if kind.faction else -1
     if foe.at == LEADER:
         strikes, faction = strikes_of(t.state, foe), leader_of(t.state, foe).faction
     for strike, attack in zip(strikes, foe.attacks, strict=True):
@@ -95,19 +105,19 @@ def block_value(combat: Combat, element: int) -> int:
 def block_needed(foe: Foe, index: int) -> int:
     """The Block that stops an attack; a Swift one needs twice its value (MK-BLOCK-17, -18)."""
     value = foe.attacks[index].value
-    return 2 * value if foe.abilities & mk.SWIFT else value
+    return 2 * value if foe.abilities & SWIFT else value
 
 
-def block(t: MK) -> Flow[None]:
+def block_phase(t: Table) -> Flow[None]:
     """One decision of the Block phase."""
     state, combat = t.state, combat_of(t.state)
     player = state.players[state.turn.seat]
     options: list[Option] = []
     i, j = combat.blocking
-    move_use = mk.MOVE_USE if any(_cumbersome(combat.foes[k]) for k in present(combat)) else 0
+    move_use = MOVE_USE if any(_cumbersome(combat.foes[k]) for k in present(combat)) else 0
     move_use |= bribery(state, player, combat)
     if i < 0:
-        now = mk.BLOCK_IDLE | move_use
+        now = BLOCK_IDLE | move_use
         threatening = threats(combat)
         if not threatening:
             end_block(t)
@@ -117,21 +127,21 @@ def block(t: MK) -> Flow[None]:
                 foe = combat.foes[i]
                 attack = foe.attacks[j]
                 options.append(ch.PickAttack(i, j, foe.token, attack.value, attack.element, "block"))
-        if now & mk.INFLUENCE_USE:
+        if now & INFLUENCE_USE:
             bribes(state, player, combat, options)
         plays(state, player, now, options)
         if state.seals:  # MKX-SEAL-04
-            seals.offer(state, player, options)
+            offer_seal(state, player, options)
         options.append(ch.EndPhase("block", tuple(dict.fromkeys(combat.foes[i].token for i, _ in threatening))))
         prompt = _PROMPT
     else:
-        now = mk.BLOCKING | move_use
+        now = BLOCKING | move_use
         foe = combat.foes[i]
         if block_value(combat, foe.attacks[j].element) >= block_needed(foe, j):
             options.append(ch.PARRY)
-        if abilities(foe, j) & mk.CUMBERSOME and state.turn.move:
+        if abilities(foe, j) & CUMBERSOME and state.turn.move:
             options.append(ch.SPEND_MOVE)
-        if now & mk.INFLUENCE_USE:
+        if now & INFLUENCE_USE:
             bribes(state, player, combat, options)
         plays(state, player, now, options)
         options.append(ch.GIVE_UP)
@@ -145,7 +155,7 @@ def block(t: MK) -> Flow[None]:
         destroy_doomed(t, player)
 
 
-def destroy_doomed(t: MK, player: Player) -> None:
+def destroy_doomed(t: Table, player: Player) -> None:
     """Who was to be destroyed once all its attacks are blocked, is."""
     combat = combat_of(t.state)
     for i in tuple(combat.doomed):
@@ -155,11 +165,11 @@ def destroy_doomed(t: MK, player: Player) -> None:
                 beat(t, player, combat.foes[i])
 
 
-def _face(t: MK, player: Player, option: ch.PickAttack, moment: int) -> None:
+def _face(t: Table, player: Player, option: ch.PickAttack, moment: int) -> None:
     combat_of(t.state).blocking = (option.foe, option.attack)
 
 
-def _spend_move(t: MK, player: Player, option: Option, moment: int) -> None:
+def _spend_move(t: Table, player: Player, option: Option, moment: int) -> None:
     """A Cumbersome enemy's attack falls with each Move point (MK-ABIL-13)."""
     combat = combat_of(t.state)
     i, j = combat.blocking
@@ -167,7 +177,7 @@ def _spend_move(t: MK, player: Player, option: Option, moment: int) -> None:
     lower_attack(t, combat.foes[i], j, 1)
 
 
-def _give_up(t: MK, player: Player, option: Option, moment: int) -> None:
+def _give_up(t: Table, player: Player, option: Option, moment: int) -> None:
     """The points are lost (MK-BLOCK-22, -26)."""
     combat = combat_of(t.state)
     i, j = combat.blocking
@@ -176,16 +186,16 @@ def _give_up(t: MK, player: Player, option: Option, moment: int) -> None:
     _clear(combat)
 
 
-def _end_phase(t: MK, player: Player, option: Option, moment: int) -> None:
+def _end_phase(t: Table, player: Player, option: Option, moment: int) -> None:
     end_block(t)
 
 
 def _cumbersome(foe: Foe) -> bool:
     """Whether Move points lower an attack of the foe."""
-    return any(abilities(foe, j) & mk.CUMBERSOME for j in range(len(foe.attacks)))
+    return any(abilities(foe, j) & CUMBERSOME for j in range(len(foe.attacks)))
 
 
-def _parry(t: MK, player: Player, option: Option, moment: int) -> None:
+def _parry(t: Table, player: Player, option: Option, moment: int) -> None:
     """The block succeeds: no damage from this attack (MK-BLOCK-02)."""
     combat = combat_of(t.state)
     i, j = combat.blocking

@@ -1,25 +1,25 @@
 """Units that ask for Influence in battle: Thugs for taking damage, Heroes for an assault (MKX-UNIT-06 to -09)."""
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.content import SITE
 from emberhall.games.mage_knight.names import name, unit_name
 from emberhall.games.mage_knight.rules.common import unit_of
 from emberhall.games.mage_knight.rules.foes import combat_of
-from emberhall.games.mage_knight.state import MK, Combat, MageKnightState, Player, Unit
+from emberhall.games.mage_knight.state import Combat, Player, State, Table, Unit
+from emberhall.games.mage_knight.terms import INFLUENCE_USE
 from emberhall.kernel import Option, msg
 
 PRICE = 2
 
 
-def storming(state: MageKnightState, combat: Combat) -> bool:
+def storming(state: State, combat: Combat) -> bool:
     """Whether the combat is an assault on a fortified site, another hero or Volkare (MKX-UNIT-07, MKX-VASSAULT-03)."""
     if combat.kind == "heroes":
         return state.duel is not None and state.duel.aggressor == state.turn.seat
     return combat.kind == "volkare" or (combat.kind in SITE and SITE[combat.kind].place == "fortified")
 
 
-def holds_back(state: MageKnightState, combat: Combat, unit: Unit, *, damage: bool) -> bool:
+def holds_back(state: State, combat: Combat, unit: Unit, *, damage: bool) -> bool:
     """Whether the Unit does not fight (or, `damage`, take damage) before it is paid for."""
     special = unit_of(unit).special
     if not special or unit.card in combat.paid:
@@ -27,14 +27,14 @@ def holds_back(state: MageKnightState, combat: Combat, unit: Unit, *, damage: bo
     return damage if special == "thugs" else special == "heroes" and not damage and storming(state, combat)
 
 
-def bribery(state: MageKnightState, player: Player, combat: Combat) -> int:
+def bribery(state: State, player: Player, combat: Combat) -> int:
     """The use (bits) that Influence points have in this combat."""
     if not state.setup.expansions or not player.units:
         return 0
-    return mk.INFLUENCE_USE if _unpaid(state, player, combat) else 0
+    return INFLUENCE_USE if _unpaid(state, player, combat) else 0
 
 
-def _unpaid(state: MageKnightState, player: Player, combat: Combat) -> list[Unit]:
+def _unpaid(state: State, player: Player, combat: Combat) -> list[Unit]:
     return [
         unit
         for unit in player.units
@@ -45,14 +45,14 @@ def _unpaid(state: MageKnightState, player: Player, combat: Combat) -> list[Unit
     ]
 
 
-def bribes(state: MageKnightState, player: Player, combat: Combat, out: list[Option]) -> None:
+def bribes(state: State, player: Player, combat: Combat, out: list[Option]) -> None:
     """Add the Units that can be paid for with the Influence at hand."""
     if state.turn.influence >= PRICE:
         out.extend(ch.Bribe(unit.card) for unit in _unpaid(state, player, combat))
 
 
 @ch.taken(ch.Bribe)
-def _bribe(t: MK, player: Player, option: ch.Bribe, moment: int) -> None:
+def _bribe(t: Table, player: Player, option: ch.Bribe, moment: int) -> None:
     """Two points, once in a combat for each Unit (MKX-UNIT-09)."""
     t.state.turn.influence -= PRICE
     combat_of(t.state).paid.append(option.unit)

@@ -3,26 +3,27 @@
 The assault itself is that of a city (combat_start.py), its outcome too (combat_result.py).
 """
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.ground import adjacent
 from emberhall.games.mage_knight.names import name
-from emberhall.games.mage_knight.rules import army, combat_start
+from emberhall.games.mage_knight.rules.army import companions, propose_attack
 from emberhall.games.mage_knight.rules.cities import camp_beside
+from emberhall.games.mage_knight.rules.combat_start import begin_combat, drawn_foe
 from emberhall.games.mage_knight.rules.foes import HUNT
 from emberhall.games.mage_knight.rules.interaction import can_interact, talks_here
-from emberhall.games.mage_knight.state import MK, MageKnightState, Player
+from emberhall.games.mage_knight.state import Player, State, Table
+from emberhall.games.mage_knight.terms import GREEN_PILE, RED_PILE
 from emberhall.kernel import Flow, Option, msg
 
 #: What may be hunted (MKX-CAMP-25).
 PREY: dict[str, tuple[int, ...]] = {
-    "green": (mk.GREEN_PILE,),
-    "red": (mk.RED_PILE,),
-    "both": (mk.GREEN_PILE, mk.RED_PILE),
+    "green": (GREEN_PILE,),
+    "red": (RED_PILE,),
+    "both": (GREEN_PILE, RED_PILE),
 }
 
 
-def actions(state: MageKnightState, player: Player, out: list[Option]) -> None:
+def camp_actions(state: State, player: Player, out: list[Option]) -> None:
     """Add what the camp allows on this space: to assault it together, to talk to those around it, to hunt."""
     if camp_beside(state, player.at) is not None:
         if not talks_here(state, player) and can_interact(state, player):
@@ -33,24 +34,24 @@ def actions(state: MageKnightState, player: Player, out: list[Option]) -> None:
         out.append(ch.STORM_CAMP)
 
 
-def _assaulted_together(state: MageKnightState, player: Player) -> bool:
+def _assaulted_together(state: State, player: Player) -> bool:
     """Whether other heroes beside the camp could join an assault (MKX-CAMP-09)."""
     if state.round_turns >= 0 or state.game_turns >= 0 or not adjacent(player.at, state.camp):
         return False
     camp = state.places[state.camp]
     open_ = len(camp.garrison) > 1 and not camp.conquered and (state.camp,) not in state.turn.refused
-    return open_ and bool(army.companions(state, state.camp))
+    return open_ and bool(companions(state, state.camp))
 
 
 @ch.taken(ch.STORM_CAMP)
-def _storm(t: MK, player: Player, option: Option, moment: int) -> Flow[None]:
-    yield from army.attack(t, t.state.camp, t.state.places[t.state.camp].garrison)
+def _storm(t: Table, player: Player, option: Option, moment: int) -> Flow[None]:
+    yield from propose_attack(t, t.state.camp, t.state.places[t.state.camp].garrison)
 
 
 @ch.taken(ch.Hunt)
-def _hunt(t: MK, player: Player, option: ch.Hunt, moment: int) -> None:
+def _hunt(t: Table, player: Player, option: ch.Hunt, moment: int) -> None:
     """Enemies are drawn and fought, for nothing but their Fame (MKX-CAMP-25, -26)."""
-    combat = combat_start.begin(t, player.at, HUNT)
+    combat = begin_combat(t, player.at, HUNT)
     t.say(msg("say-hunts", hero=name("hero", player.hero)))
     for pile in PREY[option.prey]:
-        combat_start.drawn(t, combat, pile)
+        drawn_foe(t, combat, pile)

@@ -4,15 +4,15 @@ from emberhall.games.mage_knight.content import CITY, TILE
 from emberhall.games.mage_knight.content.volkare import LEAST, army
 from emberhall.games.mage_knight.ground import EAST, adjacent
 from emberhall.games.mage_knight.rules.scenario import by_players, scenario_of
-from emberhall.games.mage_knight.state import MK, NOBODY, NOWHERE, EnemyToken, Joint, MageKnightState, Place, Placed
+from emberhall.games.mage_knight.state import EnemyToken, Joint, Place, Placed, State, Table
 from emberhall.games.mage_knight.terms import BASIC, CAMP, COLOURS
-from emberhall.kernel import FaceDown
+from emberhall.kernel import NOBODY, NOWHERE, FaceDown
 
 #: On a city tile for which no city card is left.
 NO_CITY = -2
 
 
-def whole(state: MageKnightState, at: int) -> tuple[int, Place]:
+def whole(state: State, at: int) -> tuple[int, Place]:
     """The site on a space, with the space it is known by: for the quarter of a Megalopolis the city itself."""
     place = state.places[at]
     return (at, place) if place.city == NOWHERE else (place.city, state.places[place.city])
@@ -35,7 +35,7 @@ def share(joint: Joint, city: Place) -> list[FaceDown[EnemyToken]]:
     return city.garrison[first : first + joint.stormers[joint.now].share]
 
 
-def conquer(state: MageKnightState, at: int) -> Place:
+def conquer(state: State, at: int) -> Place:
     """The city is conquered, and its leader determined."""
     city = state.places[at]
     for part in parts(at, city):
@@ -51,7 +51,7 @@ def leader(city: Place) -> int:
     return max(dict.fromkeys(city.shields), key=city.shields.count)
 
 
-def _used(state: MageKnightState) -> list[int]:
+def _used(state: State) -> list[int]:
     """The colours of the city cards in use (CAMP for that of Volkare's camp)."""
     used = []
     for placed in state.map:
@@ -66,7 +66,7 @@ def _printed(placed: Placed) -> int:
     return CAMP if tile.kind == "camp" else tile.hexes[0].colours[0]
 
 
-def choose_cities(t: MK, placed: Placed) -> None:
+def choose_cities(t: Table, placed: Placed) -> None:
     """Which cities lie on a city tile: the printed one or a random one, and the second of a Megalopolis.
 
     MK-OPTMAP-04, MK-OPTCITY-06, -22. Volkare's camp is one more city, but no part of a Megalopolis (MKX-CAMP-30, -32).
@@ -86,19 +86,19 @@ def choose_cities(t: MK, placed: Placed) -> None:
         placed.quarter = t.pick(unused)
 
 
-def megalopolis(state: MageKnightState) -> int:
+def megalopolis(state: State) -> int:
     """The level that the city just revealed has as a Megalopolis, or 0 (MK-OPTCITY-05)."""
     if state.cities_seen == by_players(state, scenario_of(state).cities):
         return state.setup.megalopolis
     return state.setup.first_megalopolis if state.cities_seen == 1 else 0
 
 
-def camp_in_play(state: MageKnightState) -> bool:
+def camp_in_play(state: State) -> bool:
     """Whether Volkare's camp is one of the cities, or may be (MKX-CAMP-01, MKX-MORE-06)."""
     return state.setup.volkares_camp != "no" or by_players(state, scenario_of(state).cities) > len(BASIC)
 
 
-def camp_beside(state: MageKnightState, at: int) -> Place | None:
+def camp_beside(state: State, at: int) -> Place | None:
     """Volkare's camp, once it is conquered, for who is there or on a space adjacent to it (MKX-CAMP-18)."""
     if state.camp == NOWHERE or (at != state.camp and not adjacent(at, state.camp)):
         return None
@@ -106,7 +106,7 @@ def camp_beside(state: MageKnightState, at: int) -> Place | None:
     return camp if camp.conquered else None
 
 
-def garrison(state: MageKnightState, city: Place) -> tuple[int, ...]:
+def garrison(state: State, city: Place) -> tuple[int, ...]:
     """Set the level of a city just revealed; gives the piles of its defenders (MK-EXPLORE-18, -19, MK-OPTCITY-09)."""
     if city.site == "camp":  # MKX-CAMP-05, -32
         levels = scenario_of(state).levels[len(state.players) - 1]

@@ -2,25 +2,25 @@
 
 from collections.abc import Callable
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import ENEMY, RUIN, SITE, kind_of
 from emberhall.games.mage_knight.content.sites import BURNING
 from emberhall.games.mage_knight.content.volkare import ELITE
 from emberhall.games.mage_knight.names import declined, name
-from emberhall.games.mage_knight.rules import unpredictable
 from emberhall.games.mage_knight.rules.ambush import unbeaten
 from emberhall.games.mage_knight.rules.cities import conquer
 from emberhall.games.mage_knight.rules.foes import HUNT, combat_of, home, token_left
 from emberhall.games.mage_knight.rules.scenario import special_of
 from emberhall.games.mage_knight.rules.teams import owned
-from emberhall.games.mage_knight.state import GENERAL, MK, Combat, Modifier, Place, Player, Turn
+from emberhall.games.mage_knight.rules.unpredictable import lay_die_open
+from emberhall.games.mage_knight.state import GENERAL, Combat, Modifier, Place, Player, Table, Turn
+from emberhall.games.mage_knight.terms import PILES
 from emberhall.kernel import msg
 
 #: What follows a combat of a kind, whatever the scenario.
-SETTLED: dict[str, Callable[[MK, Player], None]] = {}
+SETTLED: dict[str, Callable[[Table, Player], None]] = {}
 
 
-def finish(t: MK, player: Player) -> None:
+def finish(t: Table, player: Player) -> None:
     """Combat is over, however many enemies were defeated (MK-RESULT-01)."""
     state, combat = t.state, combat_of(t.state)
     _discard_drawn(t, combat)
@@ -42,7 +42,7 @@ def finish(t: MK, player: Player) -> None:
     else:
         refill(t, state.places[combat.at])
     special_of(state).fought(t, player, combat)
-    unpredictable.ends(t)
+    lay_die_open(t)
     if state.factions is not None:
         slain = sum(foe.beaten and foe.summoner < 0 for foe in combat.foes)
         state.turn.mods.append(Modifier("slain", slain))
@@ -59,14 +59,14 @@ def finish(t: MK, player: Player) -> None:
         SETTLED[combat.kind](t, player)
 
 
-def _discard_drawn(t: MK, combat: Combat) -> None:
+def _discard_drawn(t: Table, combat: Combat) -> None:
     """Tokens drawn for this combat and not defeated are discarded (MK-RESULT-17)."""
     for token in combat.drawn:
         t.state.enemies_out[home(t.state, token)].add(token)
     combat.drawn.cards = []
 
 
-def _burned(t: MK, player: Player) -> None:
+def _burned(t: Table, player: Player) -> None:
     """A burned monastery is an empty space with a Shield (MK-RESULT-14, -15)."""
     place = t.state.places[player.at]
     place.conquered = True
@@ -74,7 +74,7 @@ def _burned(t: MK, player: Player) -> None:
     t.state.turn.rewards.extend(BURNING.reward)
 
 
-def _assaulted(t: MK, player: Player, combat: Combat, won: bool) -> None:
+def _assaulted(t: Table, player: Player, combat: Combat, won: bool) -> None:
     """An assault: the site is conquered and the hero stays, or it goes back where it came from (MK-RESULT-10, -19)."""
     state, turn = t.state, t.state.turn
     place = state.places[combat.at]
@@ -106,7 +106,7 @@ def withdraw(player: Player, turn: Turn, back: int) -> None:
         turn.path.pop()
 
 
-def _explored(t: MK, player: Player, place: Place) -> None:
+def _explored(t: Table, player: Player, place: Place) -> None:
     """All enemies of an adventure site defeated: Shield and reward, the first time (MK-RESULT-07, -08)."""
     if place.conquered:
         return
@@ -123,7 +123,7 @@ def _explored(t: MK, player: Player, place: Place) -> None:
         state.turn.rewards.extend(SITE[place.site].reward)
 
 
-def _path_cleared(t: MK, player: Player, place: Place) -> None:
+def _path_cleared(t: Table, player: Player, place: Place) -> None:
     """A Shield on the path taken, and its reward; with the third the site is done with (MKX-MAZE-13, -15, -18)."""
     paths = SITE[place.site].paths
     taken = combat_of(t.state).path
@@ -134,18 +134,18 @@ def _path_cleared(t: MK, player: Player, place: Place) -> None:
     t.say(msg("say-conquers", hero=name("hero", player.hero), site=declined("site", place.site, "it")))
 
 
-def refill(t: MK, place: Place) -> None:
+def refill(t: Table, place: Place) -> None:
     """New enemies, face down, for those defeated where a site must be cleared at once."""
     site = SITE[place.site]
     if not site.refills:
         return
     for pile in site.enemies[len(place.enemies) :]:
         if token_left(t, pile):
-            place.lurking.pool = mk.PILES[pile]
+            place.lurking.pool = PILES[pile]
             t.draw(t.state.enemies[pile], place.lurking)
 
 
-def conquer_adventure(t: MK, place: Place) -> None:
+def conquer_adventure(t: Table, place: Place) -> None:
     """Mark an adventure site with the hero's Shield."""
     place.conquered = True
     place.shields = [t.state.turn.seat]
@@ -153,6 +153,6 @@ def conquer_adventure(t: MK, place: Place) -> None:
     t.say(msg("say-conquers", hero=name("hero", player.hero), site=declined("site", place.site, "it")))
 
 
-def remove_ruin(t: MK, place: Place) -> None:
+def remove_ruin(t: Table, place: Place) -> None:
     """The ruin token is done with (MKW-RUIN-08, -10)."""
     t.move(place.ruin.cards[0], place.ruin, t.state.ruins_out)

@@ -1,12 +1,10 @@
 """How combat starts: assaults, provoked and challenged enemies, adventure sites, burning a monastery."""
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.content import RUIN, SITE
 from emberhall.games.mage_knight.content.sites import BURNING
 from emberhall.games.mage_knight.ground import ground
 from emberhall.games.mage_knight.names import declined, name
-from emberhall.games.mage_knight.rules import unpredictable
 from emberhall.games.mage_knight.rules.cities import share, whole
 from emberhall.games.mage_knight.rules.common import gain_reputation
 from emberhall.games.mage_knight.rules.foes import (
@@ -20,11 +18,13 @@ from emberhall.games.mage_knight.rules.foes import (
 )
 from emberhall.games.mage_knight.rules.safe_spaces import near_foes
 from emberhall.games.mage_knight.rules.scenario import scenario_of
-from emberhall.games.mage_knight.state import MK, NOWHERE, Combat, EnemyToken, Foe, Player
-from emberhall.kernel import ALL, Ask, Flow, Option, msg
+from emberhall.games.mage_knight.rules.unpredictable import choose_die
+from emberhall.games.mage_knight.state import Combat, EnemyToken, Foe, Player, Table
+from emberhall.games.mage_knight.terms import BROWN_PILE, UNFORTIFIED
+from emberhall.kernel import ALL, NOWHERE, Ask, Flow, Option, msg
 
 
-def begin(t: MK, at: int, kind: str) -> Combat:
+def begin_combat(t: Table, at: int, kind: str) -> Combat:
     """A combat is the action of the turn; points left over are lost (MK-TURN-41, -43, MK-HEAL-18)."""
     state, turn = t.state, t.state.turn
     turn.acted = True
@@ -39,11 +39,11 @@ def begin(t: MK, at: int, kind: str) -> Combat:
     return state.combat
 
 
-def assault(t: MK, player: Player, came_from: int, provoked: list[int]) -> None:
+def assault_site(t: Table, player: Player, came_from: int, provoked: list[int]) -> None:
     """A hero enters a fortified site: its defenders fight, fortified; Reputation -1 (MK-COMBAT-01 to -03)."""
     state = t.state
     at, place = whole(state, player.at)
-    combat = begin(t, at, place.site)
+    combat = begin_combat(t, at, place.site)
     combat.back = came_from
     camp = place.site == "camp"  # which is no fortress, but has walls on some sides (MKX-CAMP-08, -11)
     walls = (not camp) + ((came_from, player.at) in ground(state).walls)  # MKX-WALL-09
@@ -52,7 +52,7 @@ def assault(t: MK, player: Player, came_from: int, provoked: list[int]) -> None:
     if place.conquered:  # another hero's keep: a garrison is drawn, worth half its Fame (MK-COMBAT-06)
         times = (state.round + 1) // 2 if scenario_of(state).special == "hold" else 1  # MKS-HOLD-23, -25
         for pile in SITE[place.site].garrison * times:
-            drawn(t, combat, pile, walls=walls)
+            drawn_foe(t, combat, pile, walls=walls)
         if len(combat.foes) == 1:
             combat.foes[0].fame = (combat.foes[0].fame + 1) // 2
         else:
@@ -71,45 +71,45 @@ def assault(t: MK, player: Player, came_from: int, provoked: list[int]) -> None:
     provoke(t, player, provoked)
 
 
-def provoke(t: MK, player: Player, foes: list[int]) -> None:
+def provoke(t: Table, player: Player, foes: list[int]) -> None:
     """Provoked enemies join a combat; others beside the hero may be challenged too (MK-COMBAT-04, -16)."""
     if foes:
-        join(t, player, foes, "say-provokes")
+        join_combat(t, player, foes, "say-provokes")
     combat_of(t.state).near = [foe for foe in near_foes(t.state, player.at) if foe not in foes]
 
 
-def rampaging(t: MK, player: Player, foes: list[int], story: str) -> None:
+def fight_rampaging(t: Table, player: Player, foes: list[int], story: str) -> None:
     """Provoked or challenged enemies fight; others beside the hero may be challenged too (MK-COMBAT-12, -16)."""
-    combat = begin(t, player.at, "rampaging")
-    join(t, player, foes, story)
+    combat = begin_combat(t, player.at, "rampaging")
+    join_combat(t, player, foes, story)
     combat.near = [foe for foe in near_foes(t.state, player.at) if foe not in foes]
 
 
 @ch.taken(ch.Challenge)
-def _challenge(t: MK, player: Player, option: ch.Challenge, moment: int) -> None:
-    rampaging(t, player, [option.at], "say-challenges")
+def _challenge(t: Table, player: Player, option: ch.Challenge, moment: int) -> None:
+    fight_rampaging(t, player, [option.at], "say-challenges")
 
 
-def join(t: MK, player: Player, foes: list[int], story: str) -> None:
+def join_combat(t: Table, player: Player, foes: list[int], story: str) -> None:
     state, combat = t.state, combat_of(t.state)
     for at in foes:
         combat.foes.extend(make_foe(token, at, defender=False) for token in state.places[at].enemies)
     crossed = ground(state).walls
     if crossed and any((player.at, at) in crossed for at in foes):  # MKX-WALL-06
         for foe in combat.foes:
-            if (combat.kind == "rampaging" or foe.at in foes) and not foe.abilities & mk.UNFORTIFIED:
+            if (combat.kind == "rampaging" or foe.at in foes) and not foe.abilities & UNFORTIFIED:
                 foe.walls = 1
     if t.events is not None:
         enemies = tuple(name("enemy", token) for at in foes for token in state.places[at].enemies)
         t.say(msg(story, hero=name("hero", player.hero), enemies=enemies))
 
 
-def drawn(t: MK, combat: Combat, pile: int, walls: int = 0) -> Foe | None:
+def drawn_foe(t: Table, combat: Combat, pile: int, walls: int = 0) -> Foe | None:
     """An enemy drawn for this combat, unless all tokens of the pile are in play."""
-    return fights(combat, draw_enemy(t, pile), walls) if token_left(t, pile) else None
+    return foe_in_play(combat, draw_enemy(t, pile), walls) if token_left(t, pile) else None
 
 
-def fights(combat: Combat, token: EnemyToken, walls: int = 0) -> Foe:
+def foe_in_play(combat: Combat, token: EnemyToken, walls: int = 0) -> Foe:
     """An enemy whose token is in play for this combat only."""
     combat.drawn.add(token)
     foe = make_foe(token, NOWHERE, defender=True, walls=walls)
@@ -117,12 +117,12 @@ def fights(combat: Combat, token: EnemyToken, walls: int = 0) -> Foe:
     return foe
 
 
-def enter(t: MK, player: Player) -> None:
+def enter_site(t: Table, player: Player) -> None:
     """The hero enters the adventure site it stands on: its enemies are drawn, or those that stayed (MK-COMBAT-07)."""
     state = t.state
     place = state.places[player.at]
     site = SITE[place.site]
-    combat = begin(t, player.at, site.id)
+    combat = begin_combat(t, player.at, site.id)
     combat.units = site.units
     t.say(msg("say-enters", hero=name("hero", player.hero), site=declined("site", site.id, "to")))
     if site.underground:  # the rules of the night (MKW-DUN-04)
@@ -133,7 +133,7 @@ def enter(t: MK, player: Player) -> None:
         piles = RUIN[place.ruin.cards[0]].enemies if place.site == "ancient_ruins" else site.enemies
         if place.owed:  # MKS-MINES-28
             place.owed = False
-            piles = (mk.BROWN_PILE,)
+            piles = (BROWN_PILE,)
         elif place.enemies or lurking:
             piles = ()
         for token in lurking:
@@ -149,27 +149,27 @@ def enter(t: MK, player: Player) -> None:
         combat.foes = [make_foe(token, player.at, defender=True) for token in place.enemies]
     elif lurking:
         for token in lurking:
-            fights(combat, token)
+            foe_in_play(combat, token)
     else:
         for pile in site.enemies:
-            drawn(t, combat, pile)
+            drawn_foe(t, combat, pile)
 
 
 @ch.taken(ch.BURN)
-def _burn(t: MK, player: Player, option: Option, moment: int) -> None:
+def _burn(t: Table, player: Player, option: Option, moment: int) -> None:
     """Burn the monastery: Reputation -3, a violet enemy, no Units (MK-COMBAT-08, -31)."""
-    combat = begin(t, player.at, BURNING.id)
+    combat = begin_combat(t, player.at, BURNING.id)
     combat.units = BURNING.units
     gain_reputation(t, player, -3)
     t.say(msg("say-burns", hero=name("hero", player.hero)))
     for pile in BURNING.enemies:
-        drawn(t, combat, pile)
+        drawn_foe(t, combat, pile)
 
 
 _PROMPT = msg("ask-gather")
 
 
-def gather(t: MK) -> Flow[None]:
+def gather_rampaging(t: Table) -> Flow[None]:
     """Before the fight, further rampaging enemies beside the hero may be challenged (MK-COMBAT-16 to -18)."""
     state, combat = t.state, combat_of(t.state)
     if combat.near:
@@ -178,7 +178,7 @@ def gather(t: MK) -> Flow[None]:
         option = yield Ask(state.turn.seat, _PROMPT, options, "MK-COMBAT-16")
         if isinstance(option, ch.Challenge):
             combat.near.remove(option.at)
-            join(t, state.players[state.turn.seat], [option.at], "say-challenges")
+            join_combat(t, state.players[state.turn.seat], [option.at], "say-challenges")
             return
-    if not unpredictable.begins(state):
+    if not choose_die(state):
         state.phase = "ranged"

@@ -2,21 +2,21 @@
 
 from collections.abc import Iterable
 
-from emberhall.games.mage_knight import names
 from emberhall.games.mage_knight.content import DEEDS, UNIT, kind_of
 from emberhall.games.mage_knight.content.kinds import Card, DeedKind, Level
 from emberhall.games.mage_knight.content.kinds import Unit as UnitKind
 from emberhall.games.mage_knight.content.tracks import LEVELS, REPUTATION_MAX, REPUTATION_MIN
 from emberhall.games.mage_knight.content.tracks import level_of as row_of
+from emberhall.games.mage_knight.names import card_name, colour_name, mana_name, name
 from emberhall.games.mage_knight.rules.scenario import scenario_of
-from emberhall.games.mage_knight.state import MK, Combat, Deed, MageKnightState, Player, Unit
+from emberhall.games.mage_knight.state import Combat, Deed, Player, State, Table, Unit
 from emberhall.kernel import ALL, HIDDEN, Zone, msg
 
 #: The Banner that stands for a Command token, and the one that keeps a Unit from a Wound.
 COMMAND, FORTITUDE = "banner_of_command", "banner_of_fortitude"
 
 
-def hand_tells(t: MK, seat: int) -> None:
+def hand_tells(t: Table, seat: int) -> None:
     """What happens next by itself depends on a hand: the others learn something of it and take no step back over it."""
     t.revealed |= ~(1 << seat)
 
@@ -79,7 +79,7 @@ def command_limit(player: Player) -> int:
 # Wounds
 
 
-def new_wound(state: MageKnightState) -> Deed:
+def new_wound(state: State) -> Deed:
     """A Wound from the pile, which never runs out."""
     if state.wounds:
         return state.wounds.cards.pop()
@@ -87,7 +87,7 @@ def new_wound(state: MageKnightState) -> Deed:
     return Deed(f"wound.{state.wounds_made}")
 
 
-def take_wound(t: MK, player: Player, *, to_discard: bool = False) -> None:
+def take_wound(t: Table, player: Player, *, to_discard: bool = False) -> None:
     """A Wound into the hand (MK-HEAL-01), or into the discard pile."""
     state = t.state
     wound = new_wound(state)
@@ -103,28 +103,28 @@ def take_wound(t: MK, player: Player, *, to_discard: bool = False) -> None:
             knock_out(t, player)
 
 
-def knock_out(t: MK, player: Player) -> None:
+def knock_out(t: Table, player: Player) -> None:
     """Enough Wounds in one combat: all other cards are discarded (MK-DAMAGE-23 to -25)."""
     combat = t.state.combat
     if combat is None or combat.knocked_out or combat.wounds < level_of(player).hand:
         return
     combat.knocked_out = True
-    t.say(msg("say-knocked-out", hero=names.name("hero", player.hero)))
+    t.say(msg("say-knocked-out", hero=name("hero", player.hero)))
     discard_all(t, player)
 
 
-def discard_all(t: MK, player: Player) -> None:
+def discard_all(t: Table, player: Player) -> None:
     """Discard all cards from the hand but Wounds."""
     for card in others_in(player.hand.cards):
         t.move(card, player.hand, player.discard)
 
 
-def throw_away(t: MK, card: Deed, zone: Zone[Deed]) -> None:
+def throw_away(t: Table, card: Deed, zone: Zone[Deed]) -> None:
     """Out of the game; a Wound goes back to the pile (MK-EFFECT-20, -21)."""
     t.move(card, zone, t.state.wounds if is_wound(card) else t.state.box)
 
 
-def discard(t: MK, player: Player, card: Deed) -> None:
+def discard(t: Table, player: Player, card: Deed) -> None:
     """From the hand to the discard pile."""
     t.move(card, player.hand, player.discard)
     t.state.turn.played += 1
@@ -133,7 +133,7 @@ def discard(t: MK, player: Player, card: Deed) -> None:
 # gains
 
 
-def gain_fame(t: MK, player: Player, n: int) -> None:
+def gain_fame(t: Table, player: Player, n: int) -> None:
     """Fame at once; the level rises at the end of the turn (MK-RANGED-16, -17)."""
     row = row_of(player.fame)
     player.fame += n
@@ -148,59 +148,59 @@ def gain_fame(t: MK, player: Player, n: int) -> None:
         if over > 0:
             player.fame -= over
             n -= over
-    t.say(msg("say-fame", hero=names.name("hero", player.hero), n=n))
+    t.say(msg("say-fame", hero=name("hero", player.hero), n=n))
 
 
-def gain_reputation(t: MK, player: Player, n: int) -> None:
+def gain_reputation(t: Table, player: Player, n: int) -> None:
     """Steps on the Reputation track, which ends at both sides."""
     before = player.reputation
     player.reputation = max(REPUTATION_MIN, min(REPUTATION_MAX, before + n))
     if player.reputation != before:
-        t.say(msg("say-reputation", hero=names.name("hero", player.hero), n=player.reputation - before))
+        t.say(msg("say-reputation", hero=name("hero", player.hero), n=player.reputation - before))
 
 
-def gain_crystal(t: MK, player: Player, colour: int, *, reward: bool = False) -> None:
+def gain_crystal(t: Table, player: Player, colour: int, *, reward: bool = False) -> None:
     """A crystal; above three it is a mana token instead (MK-EFFECT-12), as a reward nothing (MK-END-14)."""
     if player.crystals[colour] < 3:
         player.crystals[colour] += 1
-        t.say(msg("say-crystal", hero=names.name("hero", player.hero), colour=names.colour_name(colour)))
+        t.say(msg("say-crystal", hero=name("hero", player.hero), colour=colour_name(colour)))
     elif not reward:
         gain_mana(t, player, colour)
 
 
-def gain_mana(t: MK, player: Player, colour: int, n: int = 1) -> None:
+def gain_mana(t: Table, player: Player, colour: int, n: int = 1) -> None:
     """Mana tokens."""
     player.mana[colour] += n
-    t.say(msg("say-mana", hero=names.name("hero", player.hero), mana=names.mana_name(colour), n=n))
+    t.say(msg("say-mana", hero=name("hero", player.hero), mana=mana_name(colour), n=n))
 
 
-def deed_on_top(t: MK, player: Player, card: Deed, source: Zone[Deed]) -> None:
+def deed_on_top(t: Table, player: Player, card: Deed, source: Zone[Deed]) -> None:
     """A new card goes on top of the Deed deck (MK-EFFECT-13)."""
     t.move(card, source, player.deck)
-    t.say(msg("say-gains-card", hero=names.name("hero", player.hero), card=names.card_name(card)))
+    t.say(msg("say-gains-card", hero=name("hero", player.hero), card=card_name(card)))
 
 
-def refill_advanced(t: MK) -> None:
+def refill_advanced(t: Table) -> None:
     """A new card on top of the Advanced Action offer (MK-EFFECT-14); the first of the offer is the lowest."""
     state = t.state
     if state.advanced_deck and len(state.advanced_offer) < 3:
         t.draw(state.advanced_deck, state.advanced_offer)
 
 
-def refill_spells(t: MK) -> None:
+def refill_spells(t: Table) -> None:
     """A new card on top of the Spell offer."""
     state = t.state
     if state.spell_deck and len(state.spell_offer) < 3:
         t.draw(state.spell_deck, state.spell_offer)
 
 
-def lay_out_advanced(t: MK) -> None:
+def lay_out_advanced(t: Table) -> None:
     """Three Advanced Actions in the offer."""
     while len(t.state.advanced_offer) < 3 and t.state.advanced_deck:
         refill_advanced(t)
 
 
-def lay_out_spells(t: MK) -> None:
+def lay_out_spells(t: Table) -> None:
     """Three Spells in the offer."""
     while len(t.state.spell_offer) < 3 and t.state.spell_deck:
         refill_spells(t)
@@ -209,7 +209,7 @@ def lay_out_spells(t: MK) -> None:
 # Units
 
 
-def disband(t: MK, player: Player, unit: Unit) -> None:
+def disband(t: Table, player: Player, unit: Unit) -> None:
     """The Unit leaves the game, its Banner goes to the discard pile (MK-UNIT-08, -20)."""
     state = t.state
     player.units.remove(unit)

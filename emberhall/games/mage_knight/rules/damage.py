@@ -1,10 +1,8 @@
 """The Assign Damage phase."""
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.effects.modifiers import known, lasts, sum_of
 from emberhall.games.mage_knight.names import enemy_name, name, unit_name
-from emberhall.games.mage_knight.rules import unpredictable
 from emberhall.games.mage_knight.rules.banners import banner_of
 from emberhall.games.mage_knight.rules.bribes import bribery, bribes, holds_back
 from emberhall.games.mage_knight.rules.common import (
@@ -20,7 +18,9 @@ from emberhall.games.mage_knight.rules.common import (
 from emberhall.games.mage_knight.rules.deeds import plays, take
 from emberhall.games.mage_knight.rules.elements import MATCHING
 from emberhall.games.mage_knight.rules.foes import PHANTOMS, combat_of, remove_token, threats
-from emberhall.games.mage_knight.state import HIT, MK, Combat, Foe, MageKnightState, Player, Unit
+from emberhall.games.mage_knight.rules.unpredictable import show_die
+from emberhall.games.mage_knight.state import HIT, Combat, Foe, Player, State, Table, Unit
+from emberhall.games.mage_knight.terms import ASSASSINATION, BRUTAL, DAMAGE, INFLUENCE_USE, PARALYZE, POISON, VAMPIRISM
 from emberhall.kernel import Ask, Flow, Option, msg
 
 known("units_armor", "units_resist", "units_spared", "wound_ignored", "hardened", "resisting")
@@ -28,13 +28,13 @@ known("units_armor", "units_resist", "units_spared", "wound_ignored", "hardened"
 _PROMPT = msg("ask-damage")
 
 
-def start_damage(t: MK) -> None:
+def start_damage(t: Table) -> None:
     """The Block phase is over."""
     combat_of(t.state).passed = []
     t.state.phase = "damage"
 
 
-def damage(t: MK) -> Flow[None]:
+def damage_phase(t: Table) -> Flow[None]:
     """One decision of the Assign Damage phase: which attack, then who takes it (MK-DAMAGE-02, -06)."""
     state, combat = t.state, combat_of(t.state)
     player = state.players[state.turn.seat]
@@ -48,8 +48,8 @@ def damage(t: MK) -> Flow[None]:
         for i, j in hits:
             foe = combat.foes[i]
             options.append(ch.PickAttack(i, j, foe.token, foe.attacks[j].value, foe.attacks[j].element, "suffer"))
-        now = mk.DAMAGE | bribery(state, player, combat)
-        if now & mk.INFLUENCE_USE:
+        now = DAMAGE | bribery(state, player, combat)
+        if now & INFLUENCE_USE:
             bribes(state, player, combat, options)
         plays(state, player, now, options)
         hand_tells(t, state.turn.seat)
@@ -76,12 +76,12 @@ def damage(t: MK) -> Flow[None]:
         return
     prompt = msg("ask-assign-damage", n=combat.damage, wounds=_wounds(player, combat))
     option = yield Ask(state.turn.seat, prompt, options, "MK-DAMAGE-06")
-    yield from take(t, player, option, mk.DAMAGE, _DEEDS)
+    yield from take(t, player, option, DAMAGE, _DEEDS)
 
 
-def takers(state: MageKnightState, player: Player, combat: Combat, foe: Foe) -> list[Unit]:
+def takers(state: State, player: Player, combat: Combat, foe: Foe) -> list[Unit]:
     """The Units that may be assigned damage: unwounded, and not spared by resistance before (MK-DAMAGE-09, -18)."""
-    if foe.abilities & mk.ASSASSINATION or not player.units:
+    if foe.abilities & ASSASSINATION or not player.units:
         return []
     if state.turn.mods and lasts(state.turn, "units_spared"):
         return []
@@ -98,7 +98,7 @@ def takers(state: MageKnightState, player: Player, combat: Combat, foe: Foe) -> 
     return [unit for unit in player.units if not unit.wounds and not unit.shielded and (combat.units or unit.bonded)]
 
 
-def _drawn(state: MageKnightState, player: Player, combat: Combat) -> Unit | None:
+def _drawn(state: State, player: Player, combat: Combat) -> Unit | None:
     """The Unit that has drawn this attack on itself, and takes its damage first."""
     i, j = combat.hitting
     for modifier in state.turn.mods:
@@ -110,12 +110,12 @@ def _drawn(state: MageKnightState, player: Player, combat: Combat) -> Unit | Non
     return None
 
 
-def _begin_hit(t: MK, combat: Combat, i: int, j: int) -> None:
+def _begin_hit(t: Table, combat: Combat, i: int, j: int) -> None:
     """An attack comes through; a Brutal one deals twice its value (MK-DAMAGE-03, -04)."""
     foe = combat.foes[i]
     combat.hitting = (i, j)
     attack = foe.attacks[j]
-    combat.damage = attack.value * (2 if abilities(foe, j) & mk.BRUTAL else 1)
+    combat.damage = attack.value * (2 if abilities(foe, j) & BRUTAL else 1)
     t.say(msg("say-hits", enemy=enemy_name(foe.token), n=combat.damage))
     t.beat()
 
@@ -133,7 +133,7 @@ def _end_hit(combat: Combat) -> None:
     combat.spared = []
 
 
-def resistances(state: MageKnightState, unit: Unit) -> int:
+def resistances(state: State, unit: Unit) -> int:
     """The Unit's resistances now (bits)."""
     found = unit_of(unit).resistances
     if unit.banner:
@@ -144,7 +144,7 @@ def resistances(state: MageKnightState, unit: Unit) -> int:
     return found
 
 
-def unit_armor(state: MageKnightState, unit: Unit) -> int:
+def unit_armor(state: State, unit: Unit) -> int:
     """The Unit's Armor now."""
     armor = unit_of(unit).armor
     if unit.banner:
@@ -152,7 +152,7 @@ def unit_armor(state: MageKnightState, unit: Unit) -> int:
     return armor + sum_of(state.turn, "units_armor")
 
 
-def _unit_takes(t: MK, player: Player, combat: Combat, foe: Foe, unit: Unit, *, protected: bool = False) -> None:
+def _unit_takes(t: Table, player: Player, combat: Combat, foe: Foe, unit: Unit, *, protected: bool = False) -> None:
     """Damage to a Unit (MK-DAMAGE-10 to -17, -29, -32)."""
     state = t.state
     for modifier in state.turn.mods:
@@ -174,12 +174,12 @@ def _unit_takes(t: MK, player: Player, combat: Combat, foe: Foe, unit: Unit, *, 
         if combat.damage <= 0:
             _end_hit(combat)
         return
-    unit.wounds += 2 if having & mk.POISON else 1
+    unit.wounds += 2 if having & POISON else 1
     combat.damage -= armor
     t.say(msg("say-unit-wounded", unit=unit_name(unit.card)))
-    if having & mk.VAMPIRISM:
+    if having & VAMPIRISM:
         _feeds(foe)
-    if having & mk.PARALYZE:
+    if having & PARALYZE:
         disband(t, player, unit)
     if combat.damage <= 0:
         _end_hit(combat)
@@ -196,7 +196,7 @@ def _wounds(player: Player, combat: Combat) -> int:
     return -(-combat.damage // level_of(player).armor)
 
 
-def _hero_takes(t: MK, player: Player, combat: Combat, foe: Foe) -> None:
+def _hero_takes(t: Table, player: Player, combat: Combat, foe: Foe) -> None:
     """Damage to the hero: Wounds into the hand (MK-DAMAGE-20 to -22, -31, -33)."""
     having = abilities(foe, combat.hitting[1])
     if t.state.turn.mods:
@@ -207,16 +207,16 @@ def _hero_takes(t: MK, player: Player, combat: Combat, foe: Foe) -> None:
     t.say(msg("say-hero-wounded", hero=name("hero", player.hero), n=wounds))
     for _ in range(wounds):
         take_wound(t, player)
-        if having & mk.POISON:
+        if having & POISON:
             take_wound(t, player, to_discard=True)
-        if having & mk.VAMPIRISM:
+        if having & VAMPIRISM:
             _feeds(foe)
-    if having & mk.PARALYZE and wounds:
+    if having & PARALYZE and wounds:
         discard_all(t, player)
     _end_hit(combat)
 
 
-def _hardened(state: MageKnightState, element: int) -> int:
+def _hardened(state: State, element: int) -> int:
     """Battle Hardened, Elemental Resistance: so much damage of this attack is ignored, of another element 1."""
     for modifier in state.turn.mods:
         if modifier.what in ("hardened", "resisting"):
@@ -225,7 +225,7 @@ def _hardened(state: MageKnightState, element: int) -> int:
     return 0
 
 
-def _ignored(state: MageKnightState) -> int:
+def _ignored(state: State) -> int:
     """Veil of Mist: the first Wound dealt by enemies is ignored, and what comes with it."""
     for modifier in state.turn.mods:
         if modifier.what == "wound_ignored":
@@ -234,7 +234,7 @@ def _ignored(state: MageKnightState) -> int:
     return 0
 
 
-def end_damage(t: MK) -> None:
+def end_damage(t: Table) -> None:
     """Summoned monsters go, summoners are back (MK-BLOCK-06, MK-DAMAGE-34)."""
     state, combat = t.state, combat_of(t.state)
     for foe in combat.foes:
@@ -249,25 +249,25 @@ def end_damage(t: MK) -> None:
     if combat.wounds:  # Dodge and Weave counts those of the earlier phases
         state.turn.mods = [modifier for modifier in state.turn.mods if modifier.what != "unhurt_attack"]
     combat.felled = []
-    unpredictable.at_phase(t, "attack")
+    show_die(t, "attack")
 
 
-def _suffer(t: MK, player: Player, option: ch.PickAttack, moment: int) -> None:
+def _suffer(t: Table, player: Player, option: ch.PickAttack, moment: int) -> None:
     _begin_hit(t, combat_of(t.state), option.foe, option.attack)
 
 
-def _assign(t: MK, player: Player, option: ch.Assign, moment: int) -> None:
+def _assign(t: Table, player: Player, option: ch.Assign, moment: int) -> None:
     combat = combat_of(t.state)
     unit = next(unit for unit in player.units if unit.card == option.unit)
     _unit_takes(t, player, combat, combat.foes[combat.hitting[0]], unit)
 
 
-def _take_it(t: MK, player: Player, option: Option, moment: int) -> None:
+def _take_it(t: Table, player: Player, option: Option, moment: int) -> None:
     combat = combat_of(t.state)
     _hero_takes(t, player, combat, combat.foes[combat.hitting[0]])
 
 
-def _protect(t: MK, player: Player, option: ch.Protect, moment: int) -> None:
+def _protect(t: Table, player: Player, option: ch.Protect, moment: int) -> None:
     combat = combat_of(t.state)
     unit = next(unit for unit in player.units if unit.card == option.unit)
     _unit_takes(t, player, combat, combat.foes[combat.hitting[0]], unit, protected=True)

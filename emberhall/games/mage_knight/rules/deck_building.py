@@ -4,13 +4,13 @@ from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.names import card_name, name
 from emberhall.games.mage_knight.rules.common import card_of
 from emberhall.games.mage_knight.rules.scoring import achievements, deed_zones
-from emberhall.games.mage_knight.state import MK, Deed, MageKnightState, Player
+from emberhall.games.mage_knight.state import Deed, Player, State, Table
 from emberhall.kernel import Ask, Flow, Option, Together, choose, msg
 
 # choosing starting cards
 
 
-def deal(t: MK) -> None:
+def deal_advanced(t: Table) -> None:
     """Four Advanced Actions to each player (MK-DECK-13)."""
     state = t.state
     for player in state.players:
@@ -19,7 +19,7 @@ def deal(t: MK) -> None:
     state.phase = "draft"
 
 
-def draft(t: MK) -> Flow[None]:
+def draft(t: Table) -> Flow[None]:
     """All keep one card and pass the rest on, until each has three (MK-DECK-14 to -16)."""
     state = t.state
     players = state.players
@@ -42,7 +42,7 @@ def draft(t: MK) -> Flow[None]:
     state.phase = "table"
 
 
-def plan(t: MK) -> Flow[bool]:
+def plan_deck(t: Table) -> Flow[bool]:
     """At the end of a Day each player shuffles one of the kept cards into the Deed deck (MK-DECK-17)."""
     state = t.state
     asks = tuple(
@@ -62,14 +62,14 @@ def plan(t: MK) -> Flow[bool]:
 # improving actions
 
 
-def strength(state: MageKnightState, seat: int) -> int:
+def strength(state: State, seat: int) -> int:
     """How strong a hero is compared with the others (MK-DECK-05, -06)."""
     won = achievements(state, seat)
     lowest = min(player.level for player in state.players)
     return won.knowledge + won.loot + won.leader + 3 * (state.players[seat].level - lowest)
 
 
-def reveal(t: MK) -> None:
+def reveal_improvements(t: Table) -> None:
     """At the end of a Night but the last, cards are revealed; who is weakest chooses first (MK-DECK-04, -07 to -09)."""
     state = t.state
     for _ in range(min(len(state.players) + 1, len(state.advanced_deck))):
@@ -81,7 +81,7 @@ def reveal(t: MK) -> None:
     )
 
 
-def improve(t: MK) -> Flow[bool]:
+def improve_deck(t: Table) -> Flow[bool]:
     """One player may take a revealed card for an own Action that fits it (MK-DECK-07, -10, -11)."""
     state = t.state
     if not state.picking or not state.improvements:
@@ -115,7 +115,7 @@ def _fits(new: str, old: str) -> bool:
     return a.colour == b.colour or bool(set(a.types) & set(b.types))
 
 
-def _swap(t: MK, player: Player, new: Deed, old: Deed) -> None:
+def _swap(t: Table, player: Player, new: Deed, old: Deed) -> None:
     zone = next(zone for zone in deed_zones(player) if old in zone)
     t.move(old, zone, t.state.box)
     t.move(new, t.state.improvements, player.deck)

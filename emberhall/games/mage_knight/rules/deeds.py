@@ -3,15 +3,13 @@
 from collections.abc import Callable
 from itertools import combinations
 
-import emberhall.games.mage_knight.effects.nodes as fx
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.content import DEEDS, FACTION_TOKEN, HERO, SKILL, UNIT, deck_of, kind_of
 from emberhall.games.mage_knight.content.kinds import Card
+from emberhall.games.mage_knight.effects import nodes as fx
 from emberhall.games.mage_knight.effects.book import BOOK, Needs, Playing, moments, needs, resolve
 from emberhall.games.mage_knight.effects.modifiers import SPENDINGS, granted, known, lasts, raised
 from emberhall.games.mage_knight.names import card_name, half_name, name, unit_name
-from emberhall.games.mage_knight.rules import tactics
 from emberhall.games.mage_knight.rules.banners import banner_use
 from emberhall.games.mage_knight.rules.bribes import holds_back
 from emberhall.games.mage_knight.rules.common import card_of, fights_along, gain_fame, throw_away, unit_of
@@ -19,7 +17,26 @@ from emberhall.games.mage_knight.rules.foes import add_attack, add_block, combat
 from emberhall.games.mage_knight.rules.fortifications import any_fortified, walled
 from emberhall.games.mage_knight.rules.interactive import charge, discharge, returns
 from emberhall.games.mage_knight.rules.mana import can_pay, pay, usable
-from emberhall.games.mage_knight.state import MK, Combat, Deed, MageKnightState, Modifier, Player, SkillToken, Turn
+from emberhall.games.mage_knight.rules.tactics import usable_tactic
+from emberhall.games.mage_knight.state import Combat, Deed, Modifier, Player, SkillToken, State, Table, Turn
+from emberhall.games.mage_knight.terms import (
+    ATTACKING,
+    BEFORE,
+    BLACK,
+    BLACK_BIT,
+    COLOURLESS,
+    COMBAT,
+    GREEN,
+    INFLUENCE_USE,
+    MOVE_USE,
+    MOVING,
+    PEACE,
+    PHYSICAL,
+    RANGED_ATTACK,
+    SIDEWAYS_USES,
+    SIEGE_ATTACK,
+    sideways_uses,
+)
 from emberhall.kernel import Flow, Option, Word, msg
 
 known("all_siege", "fame_per_spell", "starsdawn")
@@ -43,7 +60,7 @@ class Way:
         self.bit: int = 1 << cost[0] if len(cost) == 1 else 0
 
 
-_USES = tuple(uses for n in range(5) for uses in combinations(range(len(mk.SIDEWAYS_USES)), n))
+_USES = tuple(uses for n in range(5) for uses in combinations(range(len(SIDEWAYS_USES)), n))
 
 
 class Sheet:
@@ -59,11 +76,11 @@ class Sheet:
         if card.basic is not None:
             self.basic = Way(ch.Play(id, "basic"), card.basic, colour, (colour,) if spell else ())
         if card.strong is not None:
-            cost = (colour, mk.BLACK) if spell else () if artifact else (colour,)
+            cost = (colour, BLACK) if spell else () if artifact else (colour,)
             self.strong = Way(ch.Play(id, "strong"), card.strong, colour, cost)
         self.ways = tuple(way for way in (self.basic, self.strong) if way is not None)
-        options = tuple(ch.Sideways(id, use) for use in mk.SIDEWAYS_USES)
-        #: By what a card can be played sideways for (`mk.sideways_uses`).
+        options = tuple(ch.Sideways(id, use) for use in SIDEWAYS_USES)
+        #: By what a card can be played sideways for (`sideways_uses`).
         self.sideways = {uses: tuple(options[use] for use in uses) for uses in _USES}
 
 
@@ -92,12 +109,12 @@ def write_sheets() -> None:
             )
     for skill in SKILL.values():
         if skill.effect is not None:
-            SKILL_WAYS[skill.id] = Way(ch.use_skill(skill.id), skill.effect, mk.COLOURLESS, ())
+            SKILL_WAYS[skill.id] = Way(ch.use_skill(skill.id), skill.effect, COLOURLESS, ())
     for token in FACTION_TOKEN.values():
-        TOKEN_WAYS[token.id] = Way(ch.UseToken(token.id), token.effect, mk.COLOURLESS, ())
+        TOKEN_WAYS[token.id] = Way(ch.UseToken(token.id), token.effect, COLOURLESS, ())
 
 
-def plays(state: MageKnightState, player: Player, moment: int, out: list[Option]) -> None:
+def plays(state: State, player: Player, moment: int, out: list[Option]) -> None:
     """Add every card, Unit ability and Skill that can be played in this moment."""
     turn = state.turn
     with_units = moment
@@ -109,7 +126,7 @@ def plays(state: MageKnightState, player: Player, moment: int, out: list[Option]
         with_units |= uses_of_points
         granted(state, player, moment, out)
     mana = usable(state, player)
-    uses = mk.sideways_uses(moment)
+    uses = sideways_uses(moment)
     turned: list[Option] = []  # after the cards played for what they say
     for card in player.hand.cards:
         sheet = SHEETS.get(card)
@@ -125,7 +142,7 @@ def plays(state: MageKnightState, player: Player, moment: int, out: list[Option]
     out += turned
     combat = state.combat
     if combat is not None and player.tactic == "mana_search" and turn.dice_left and state.phase != "maze":
-        tactics.usable_tactic(state, player, out)
+        usable_tactic(state, player, out)
     if player.units:
         for unit in player.units:
             if combat is not None and not (fights_along(combat, unit)):
@@ -163,7 +180,7 @@ def plays(state: MageKnightState, player: Player, moment: int, out: list[Option]
         returns(state, player, moment, out)
 
 
-def _tokens(state: MageKnightState, player: Player, moment: int, out: list[Option]) -> None:
+def _tokens(state: State, player: Player, moment: int, out: list[Option]) -> None:
     """Add the faction tokens that can be used, no two of a name in a turn (MKX-FTOKEN-04, -05)."""
     assert state.factions is not None
     for kind in dict.fromkeys(kind_of(token) for token in state.factions.items[state.turn.seat]):
@@ -174,7 +191,7 @@ def _tokens(state: MageKnightState, player: Player, moment: int, out: list[Optio
 
 
 @ch.taken(ch.UseToken)
-def _use_token(t: MK, player: Player, option: ch.UseToken, moment: int) -> Flow[None]:
+def _use_token(t: Table, player: Player, option: ch.UseToken, moment: int) -> Flow[None]:
     """A faction token is used once, and laid aside (MKX-FTOKEN-06)."""
     t.state.turn.skills.append(option.token)
     drop_token(t.state, t.state.turn.seat, option.token)
@@ -182,7 +199,7 @@ def _use_token(t: MK, player: Player, option: ch.UseToken, moment: int) -> Flow[
     yield from resolve(t, Playing(player, moment, option.token, origin="token"), FACTION_TOKEN[option.token].effect)
 
 
-def drop_token(state: MageKnightState, seat: int, kind: str) -> None:
+def drop_token(state: State, seat: int, kind: str) -> None:
     """One of the seat's faction tokens of a kind goes to the used ones."""
     assert state.factions is not None
     token = next(token for token in state.factions.items[seat] if kind_of(token) == kind)
@@ -190,7 +207,7 @@ def drop_token(state: MageKnightState, seat: int, kind: str) -> None:
     state.factions.used[FACTION_TOKEN[kind].faction].add(token)
 
 
-def _turn_backs(state: MageKnightState, player: Player, moment: int, out: list[Option]) -> None:
+def _turn_backs(state: State, player: Player, moment: int, out: list[Option]) -> None:
     """Add flipped Skills that can be turned back: for the action of the turn, or for green mana (MKX-KRANG-07, -09)."""
     for skill in ("shamanic_ritual", "arcane_disguise"):
         if skill not in player.skills_down or skill not in player.skills:
@@ -198,15 +215,15 @@ def _turn_backs(state: MageKnightState, player: Player, moment: int, out: list[O
         if any(modifier.what == "turned_back" and modifier.source == skill for modifier in state.turn.mods):
             continue
         if skill == "shamanic_ritual":
-            able = bool(moment & mk.MOVING) and state.phase == "move"
+            able = bool(moment & MOVING) and state.phase == "move"
         else:
-            able = bool(moment & (mk.PEACE | mk.COMBAT)) and bool(usable(state, player) >> mk.GREEN & 1)
+            able = bool(moment & (PEACE | COMBAT)) and bool(usable(state, player) >> GREEN & 1)
         if able:
             out.append(ch.TurnBack(skill))
 
 
 @ch.taken(ch.TurnBack)
-def _turn_back(t: MK, player: Player, option: ch.TurnBack, moment: int) -> Flow[None]:
+def _turn_back(t: Table, player: Player, option: ch.TurnBack, moment: int) -> Flow[None]:
     """Once a turn; then it can be used again."""
     turn = t.state.turn
     if option.skill == "shamanic_ritual":
@@ -214,7 +231,7 @@ def _turn_back(t: MK, player: Player, option: ch.TurnBack, moment: int) -> Flow[
         turn.move = turn.influence = 0
         t.state.phase = "after"
     else:
-        yield from pay(t, player, 1 << mk.GREEN)
+        yield from pay(t, player, 1 << GREEN)
     turned_up(turn, player, option.skill)
 
 
@@ -226,7 +243,7 @@ def turned_up(turn: Turn, player: Player, skill: str) -> None:
     turn.mods.append(Modifier("turned_back", source=skill))
 
 
-def before_turn(player: Player, out: list[Option]) -> None:
+def skills_before_turn(player: Player, out: list[Option]) -> None:
     """Add the Skills that may be used before the own turn and in another player's (MK-SKILL-07)."""
     if not player.motivated:
         out.extend(
@@ -236,37 +253,37 @@ def before_turn(player: Player, out: list[Option]) -> None:
         )
 
 
-def _all_siege(state: MageKnightState, moment: int) -> int:
+def _all_siege(state: State, moment: int) -> int:
     """The moments (bits) of all attacks, if those of cards and Skills became Siege Attacks (MK-COMBAT-25)."""
-    if moment & mk.SIEGE_ATTACK and lasts(state.turn, "starsdawn"):
-        return mk.RANGED_ATTACK  # Ranged Attacks may become Siege Attacks
-    return mk.ATTACKING if moment & mk.ATTACKING and lasts(state.turn, "all_siege") else 0
+    if moment & SIEGE_ATTACK and lasts(state.turn, "starsdawn"):
+        return RANGED_ATTACK  # Ranged Attacks may become Siege Attacks
+    return ATTACKING if moment & ATTACKING and lasts(state.turn, "all_siege") else 0
 
 
-def of_units(state: MageKnightState, moment: int) -> int:
+def of_units(state: State, moment: int) -> int:
     """The moment for Units, whose attacks do not become Siege Attacks with those of cards and Skills."""
     combat = state.combat
-    if combat is None or moment & mk.ATTACKING != mk.ATTACKING:
+    if combat is None or moment & ATTACKING != ATTACKING:
         return moment
     if state.phase == "attack" if state.duel is None else state.duel.melee:
         return moment
     fortified = any_fortified(state, combat) if state.duel is None else walled(state)
-    return moment & ~mk.ATTACKING | (mk.SIEGE_ATTACK if fortified else mk.RANGED_ATTACK)
+    return moment & ~ATTACKING | (SIEGE_ATTACK if fortified else RANGED_ATTACK)
 
 
-def _spendings(state: MageKnightState, player: Player, moment: int, out: list[Option]) -> int:
+def _spendings(state: State, player: Player, moment: int, out: list[Option]) -> int:
     """Add what lasting effects let points be spent on; gives the uses that makes (bits)."""
     found = 0
     for modifier in state.turn.mods:
         spending = SPENDINGS.get(modifier.what)
         if spending is not None and spending.moments & moment:
-            found |= mk.MOVE_USE if spending.points == "move" else mk.INFLUENCE_USE
+            found |= MOVE_USE if spending.points == "move" else INFLUENCE_USE
             if spending.price(state, player, modifier) and spending.option not in out:
                 out.append(spending.option)
     return found
 
 
-def offered_spell(state: MageKnightState, player: Player, spell: Deed, moment: int, out: list[Option]) -> None:
+def offered_spell(state: State, player: Player, spell: Deed, moment: int, out: list[Option]) -> None:
     """Add the ways to play a Spell of the offer as if it were in the hand."""
     mana = usable(state, player)
     out.extend(
@@ -278,16 +295,16 @@ def offered_spell(state: MageKnightState, player: Player, spell: Deed, moment: i
     )
 
 
-def affordable(state: MageKnightState, player: Player, way: Way, mana: int) -> bool:
+def affordable(state: State, player: Player, way: Way, mana: int) -> bool:
     """Whether the mana for this way to play something can be paid."""
     if not way.cost:
         return True
     if way.bit:
         return way.bit & mana != 0
-    return mana & mk.BLACK_BIT != 0 and can_pay(state, player, way.cost)
+    return mana & BLACK_BIT != 0 and can_pay(state, player, way.cost)
 
 
-def met(state: MageKnightState, player: Player, moment: int, source: str, way: Way) -> bool:
+def met(state: State, player: Player, moment: int, source: str, way: Way) -> bool:
     """Whether what the effect needs is there (MK-DEED-18)."""
     if way.needs is None:
         return True
@@ -300,7 +317,7 @@ def met(state: MageKnightState, player: Player, moment: int, source: str, way: W
 _NOWHERE: ch.Deeds = {}
 
 
-def take(t: MK, player: Player, option: Option, moment: int, here: ch.Deeds = _NOWHERE) -> Flow[None] | tuple[()]:
+def take(t: Table, player: Player, option: Option, moment: int, here: ch.Deeds = _NOWHERE) -> Flow[None] | tuple[()]:
     """Do what the player has chosen: what the phase says (`here`), or what it always does. What is left asks."""
     state = t.state
     kind = option if option.__class__ is Word else option.__class__
@@ -311,7 +328,7 @@ def take(t: MK, player: Player, option: Option, moment: int, here: ch.Deeds = _N
         moment = (moment if kind is ch.Activate else whole) | _spendings(state, player, whole, [])
     combat = state.combat
     flow = deed(t, player, option, moment) or ()
-    return _fought(combat, flow) if combat is not None and moment & mk.COMBAT and own is None else flow
+    return _fought(combat, flow) if combat is not None and moment & COMBAT and own is None else flow
 
 
 def _fought(combat: Combat, flow: Flow[None] | tuple[()]) -> Flow[None]:
@@ -322,7 +339,7 @@ def _fought(combat: Combat, flow: Flow[None] | tuple[()]) -> Flow[None]:
 
 
 @ch.taken(ch.Spend)
-def _spend(t: MK, player: Player, option: ch.Spend, moment: int) -> Flow[None]:
+def _spend(t: Table, player: Player, option: ch.Spend, moment: int) -> Flow[None]:
     """Spend points on what a lasting effect offers."""
     turn = t.state.turn
     modifier = next(modifier for modifier in turn.mods if modifier.what == option.on)
@@ -340,7 +357,7 @@ _POINTS = {"move": "move", "influence": "influence", "block": "block-physical", 
 
 
 @ch.taken(ch.Sideways)
-def sideways(t: MK, player: Player, option: ch.Sideways, moment: int, n: int = 1) -> None:
+def sideways(t: Table, player: Player, option: ch.Sideways, moment: int, n: int = 1) -> None:
     """A card played sideways gives 1 point, always physical (MK-DEED-12 to -14); a Skill may make it more."""
     state, turn = t.state, t.state.turn
     t.move(Deed(option.card), player.hand, player.play)
@@ -353,10 +370,10 @@ def sideways(t: MK, player: Player, option: ch.Sideways, moment: int, n: int = 1
         case "influence":
             turn.influence += n
         case "block":
-            add_block(combat_of(state), option.card, mk.PHYSICAL, n)
+            add_block(combat_of(state), option.card, PHYSICAL, n)
         case _:
             combat = combat_of(state)
-            add_attack(combat, option.card, mk.PHYSICAL, n)
+            add_attack(combat, option.card, PHYSICAL, n)
             combat.retarget = True
     if t.events is not None:
         points = msg(f"effect-{_POINTS[option.use]}", n=n)
@@ -364,7 +381,7 @@ def sideways(t: MK, player: Player, option: ch.Sideways, moment: int, n: int = 1
 
 
 @ch.taken(ch.Play)
-def play_card(t: MK, player: Player, option: ch.Play, moment: int) -> Flow[None]:
+def play_card(t: Table, player: Player, option: ch.Play, moment: int) -> Flow[None]:
     """Play a card from the hand for its basic or strong effect (MK-DEED-03 to -10)."""
     card = Deed(option.card)
     sheet = SHEETS[card]
@@ -400,9 +417,7 @@ def play_card(t: MK, player: Player, option: ch.Play, moment: int) -> Flow[None]
         discharge(t)
 
 
-def _keep(
-    state: MageKnightState, play: Playing, rest: tuple[int, ...], need: Needs | None
-) -> Callable[[], bool] | None:
+def _keep(state: State, play: Playing, rest: tuple[int, ...], need: Needs | None) -> Callable[[], bool] | None:
     """A check that the rest of the price, and what the effect itself costs, can still be paid."""
     if not rest and need is None:
         return None
@@ -416,7 +431,7 @@ def _keep(
     return check
 
 
-def _borrow(state: MageKnightState, spell: Card) -> str:
+def _borrow(state: State, spell: Card) -> str:
     """A Spell of the offer is played, once, by the card that lets it be; that card stands for it (MK-EFFECT-09)."""
     mods = state.turn.mods
     lends = next(mod for mod in mods if mod.what == "magic_talent" and mod.arg == spell.colour)
@@ -424,14 +439,14 @@ def _borrow(state: MageKnightState, spell: Card) -> str:
     return lends.source
 
 
-def _spell_cast(t: MK, player: Player, card: Card) -> None:
+def _spell_cast(t: Table, player: Player, card: Card) -> None:
     for modifier in t.state.turn.mods:
         if modifier.what == "fame_per_spell" and modifier.arg == card.colour:
             gain_fame(t, player, modifier.n)
 
 
 @ch.taken(ch.Activate)
-def activate(t: MK, player: Player, option: ch.Activate, moment: int) -> Flow[None]:
+def activate(t: Table, player: Player, option: ch.Activate, moment: int) -> Flow[None]:
     """Activate a Unit for one ability: it is spent (MK-UNIT-11, -12)."""
     unit = next(unit for unit in player.units if unit.card == option.unit)
     ability = unit_of(unit).abilities[option.ability]
@@ -453,7 +468,7 @@ def activate(t: MK, player: Player, option: ch.Activate, moment: int) -> Flow[No
         yield from FLOWS[ability.effect.__class__](t, play, ability.effect)
 
 
-def _seconded(state: MageKnightState) -> None:
+def _seconded(state: State) -> None:
     """A Unit is used against the enemy of a duel."""
     combat = state.combat
     if combat is None:
@@ -464,7 +479,7 @@ def _seconded(state: MageKnightState) -> None:
 
 
 @ch.taken(ch.UseSkill)
-def use_skill(t: MK, player: Player, option: ch.UseSkill, moment: int) -> Flow[None]:
+def use_skill(t: Table, player: Player, option: ch.UseSkill, moment: int) -> Flow[None]:
     """Use a Skill: once a turn, or once a Round and then face down (MK-SKILL-06, -11)."""
     skill = SKILL[option.skill]
     assert skill.effect is not None
@@ -473,7 +488,7 @@ def use_skill(t: MK, player: Player, option: ch.UseSkill, moment: int) -> Flow[N
     else:
         player.skills_down.append(SkillToken(skill.id))
         if skill.use == "round_any":  # until the end of the next turn
-            player.motivated = 1 if moment == mk.BEFORE else 2
+            player.motivated = 1 if moment == BEFORE else 2
     t.say(msg("say-uses-skill", hero=name("hero", player.hero), skill=name("skill", skill.id)))
     play = Playing(player, moment, skill.id, origin="skill")
     yield from resolve(t, play, skill.effect)

@@ -1,10 +1,10 @@
 """Drawing cards."""
 
-from emberhall.games.mage_knight.state import MK, Player
+from emberhall.games.mage_knight.state import Player, Table
 from emberhall.kernel import Flow, confirm, msg
 
 
-def draw_at_once(t: MK, player: Player, n: int) -> int:
+def draw_at_once(t: Table, player: Player, n: int) -> int:
     """Draw from the Deed deck; an empty deck ends it (MK-DRAW-11). Gives the number of cards still missing."""
     deck, hand = player.deck, player.hand
     for i in range(n):
@@ -14,14 +14,14 @@ def draw_at_once(t: MK, player: Player, n: int) -> int:
     return 0
 
 
-def draw_cards(t: MK, player: Player, n: int) -> Flow[None]:
+def draw_cards(t: Table, player: Player, n: int) -> Flow[None]:
     """Draw from the Deed deck; if it runs out, Long Night may fill it again (MK-DRAW-12)."""
     missing = draw_at_once(t, player, n)
     if missing and (yield from long_night(t, player)):
         draw_at_once(t, player, missing)
 
 
-def long_night(t: MK, player: Player) -> Flow[bool]:
+def long_night(t: Table, player: Player) -> Flow[bool]:
     """Offer the Tactic Long Night to a player whose deck has run out."""
     if player.tactic != "long_night" or player.tactic_used or not player.discard:
         return False
@@ -32,7 +32,7 @@ def long_night(t: MK, player: Player) -> Flow[bool]:
     return True
 
 
-def use_long_night(t: MK, player: Player) -> None:
+def use_long_night(t: Table, player: Player) -> None:
     """Three random cards of the discard pile go into the empty deck; the Tactic is used up."""
     player.tactic_used = True
     for _ in range(min(3, len(player.discard))):

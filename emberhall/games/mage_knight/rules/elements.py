@@ -2,12 +2,20 @@
 
 from collections.abc import Iterable
 
-import emberhall.games.mage_knight.terms as mk
+from emberhall.games.mage_knight.terms import (
+    COLD_FIRE,
+    FIRE,
+    FIRE_AND_ICE,
+    ICE,
+    RESIST_FIRE,
+    RESIST_ICE,
+    RESIST_PHYSICAL,
+)
 
 #: Elements of Block (bits) that count in full against an attack of each element (MK-DATA-11).
-EFFICIENT = (0b1111, 1 << mk.ICE | 1 << mk.COLD_FIRE, 1 << mk.FIRE | 1 << mk.COLD_FIRE, 1 << mk.COLD_FIRE)
+EFFICIENT = (0b1111, 1 << ICE | 1 << COLD_FIRE, 1 << FIRE | 1 << COLD_FIRE, 1 << COLD_FIRE)
 #: Resistances (bits, all of them) that match an attack of each element (MK-DAMAGE-13).
-MATCHING = (mk.RESIST_PHYSICAL, mk.RESIST_FIRE, mk.RESIST_ICE, mk.FIRE_AND_ICE)
+MATCHING = (RESIST_PHYSICAL, RESIST_FIRE, RESIST_ICE, FIRE_AND_ICE)
 
 
 def worth(*points: Iterable[int], weak: int) -> int:

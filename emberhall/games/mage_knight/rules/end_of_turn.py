@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from typing import Literal, TypeAlias
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.effects.modifiers import known, lasts, sum_of
 from emberhall.games.mage_knight.ground import ground
@@ -25,28 +24,29 @@ from emberhall.games.mage_knight.rules.hero_combat import defender_done
 from emberhall.games.mage_knight.rules.joint_assault import all_ended
 from emberhall.games.mage_knight.rules.levels import due, level_up
 from emberhall.games.mage_knight.rules.mana import pick_colour
-from emberhall.games.mage_knight.rules.phantoms import appear, turn_ended
+from emberhall.games.mage_knight.rules.phantoms import phantoms_appear, turn_ended
 from emberhall.games.mage_knight.rules.rewards import take_reward
-from emberhall.games.mage_knight.rules.rounds import end_of_turn, leave_turn
+from emberhall.games.mage_knight.rules.rounds import leave_turn, turn_over
 from emberhall.games.mage_knight.rules.safe_spaces import is_safe
 from emberhall.games.mage_knight.rules.scenario import special_of, works
 from emberhall.games.mage_knight.rules.scenarios.mines_liberation import occupied
-from emberhall.games.mage_knight.state import MK, NOWHERE, Deed, Player
-from emberhall.kernel import DONE, Ask, Flow, Option, choose, confirm, msg
+from emberhall.games.mage_knight.state import Deed, Player, Table
+from emberhall.games.mage_knight.terms import BASIC, HILLS, MOUNTAIN
+from emberhall.kernel import DONE, NOWHERE, Ask, Flow, Option, choose, confirm, msg
 
 known("crystals_return", "fame_at_end", "reclaim", "recruit_fame", "recruit_reputation", "reputation_at_end")
 known("hills_draw", "mountains_draw")
 known("tempo_bottom", "tempo_top", "time_bending", "wounds_thrown")
 
 #: Where the turn must end for more cards (Mountain Lore).
-_HEIGHTS = {mk.HILLS: "hills_draw", mk.MOUNTAIN: "mountains_draw"}
+_HEIGHTS = {HILLS: "hills_draw", MOUNTAIN: "mountains_draw"}
 
 #: What one does: it is done with at once (True), or asks and then says whether it is. The last one asks nothing.
-Step: TypeAlias = Callable[[MK, Player], Flow[bool] | Literal[True]]
-Asking: TypeAlias = Callable[[MK, Player], Flow[bool]]
+Step: TypeAlias = Callable[[Table, Player], Flow[bool] | Literal[True]]
+Asking: TypeAlias = Callable[[Table, Player], Flow[bool]]
 
 
-def if_due(condition: Callable[[MK, Player], object]) -> Callable[[Asking], Step]:
+def if_due(condition: Callable[[Table, Player], object]) -> Callable[[Asking], Step]:
     """The step is done with at once unless this holds."""
 
     def wrap(step: Asking) -> Step:
@@ -55,7 +55,7 @@ def if_due(condition: Callable[[MK, Player], object]) -> Callable[[Asking], Step
     return wrap
 
 
-def end_turn(t: MK) -> Flow[None]:
+def end_turn(t: Table) -> Flow[None]:
     """Step after step, up to one that asks; a step says whether it is done with, or is to be taken again."""
     state = t.state
     turn = state.turn
@@ -77,10 +77,10 @@ def end_turn(t: MK) -> Flow[None]:
             player.skips = False
         defender_done(state)
     elif (state.joint is None or all_ended(t)) and not special_of(state).turn_ended(t) and not turn_ended(state):
-        end_of_turn(t)
+        turn_over(t)
 
 
-def _dice(t: MK, player: Player) -> Literal[True]:
+def _dice(t: Table, player: Player) -> Literal[True]:
     """Used dice are rerolled and go back to the Source (MK-END-03); dice that were set stay as they lie."""
     turn = t.state.turn
     t.state.source.extend(t.below(6) for _ in turn.dice)
@@ -89,7 +89,7 @@ def _dice(t: MK, player: Player) -> Literal[True]:
     return True
 
 
-def _withdraw(t: MK, player: Player) -> Literal[True]:
+def _withdraw(t: Table, player: Player) -> Literal[True]:
     """Forced withdrawal: back along the way, a Wound for each space (MK-END-04 to -06)."""
     state, turn = t.state, t.state.turn
     while turn.path and not is_safe(state, turn.seat, player.at):
@@ -99,7 +99,7 @@ def _withdraw(t: MK, player: Player) -> Literal[True]:
     return True
 
 
-def _effects(t: MK, player: Player) -> Literal[True]:
+def _effects(t: Table, player: Player) -> Literal[True]:
     """What played effects give at the end of the turn."""
     turn = t.state.turn
     if not turn.mods:
@@ -112,13 +112,13 @@ def _effects(t: MK, player: Player) -> Literal[True]:
     if terrain in _HEIGHTS:
         player.next_draw += sum_of(turn, _HEIGHTS[terrain])
     if lasts(turn, "crystals_return"):
-        for colour in mk.BASIC:
+        for colour in BASIC:
             player.crystals[colour] = min(3, player.crystals[colour] + turn.crystals_spent[colour])
     return True
 
 
 @if_due(lambda t, player: t.state.turn.mods and lasts(t.state.turn, "wounds_thrown"))
-def _wounds(t: MK, player: Player) -> Flow[bool]:
+def _wounds(t: Table, player: Player) -> Flow[bool]:
     """All Wounds received this turn may be thrown away, from the hand and the discard pile."""
     turn = t.state.turn
     received = [
@@ -131,7 +131,7 @@ def _wounds(t: MK, player: Player) -> Flow[bool]:
 
 
 @if_due(lambda t, player: t.state.turn.mods)
-def _reclaim(t: MK, player: Player) -> Flow[bool]:
+def _reclaim(t: Table, player: Player) -> Flow[bool]:
     """Cards that may be taken back into the hand for another card."""
     turn = t.state.turn
     for modifier in turn.mods:
@@ -151,7 +151,7 @@ def _reclaim(t: MK, player: Player) -> Flow[bool]:
 
 
 @if_due(lambda t, player: t.state.turn.mods)
-def _tempo(t: MK, player: Player) -> Flow[bool]:
+def _tempo(t: Table, player: Player) -> Flow[bool]:
     """A card that may go to the top or the bottom of the Deed deck instead of the discard pile."""
     turn = t.state.turn
     for modifier in turn.mods:
@@ -168,7 +168,7 @@ def _tempo(t: MK, player: Player) -> Flow[bool]:
     return True
 
 
-def _clear(t: MK, player: Player) -> Literal[True]:
+def _clear(t: Table, player: Player) -> Literal[True]:
     """Mana tokens are gone, played cards go to the discard pile (MK-END-07, -08), or back with Time Bending."""
     player.mana = [0] * 6
     for modifier in t.state.turn.mods:
@@ -182,7 +182,7 @@ def _clear(t: MK, player: Player) -> Literal[True]:
 
 
 @if_due(lambda t, player: player.at in t.state.places)
-def _site(t: MK, player: Player) -> Flow[bool]:
+def _site(t: Table, player: Player) -> Flow[bool]:
     """A mine gives a crystal, a glade takes a Wound away (MK-END-10 to -12)."""
     state = t.state
     place = state.places.get(player.at)
@@ -211,21 +211,21 @@ def _site(t: MK, player: Player) -> Flow[bool]:
 
 
 @if_due(lambda t, player: t.state.turn.rewards)
-def _rewards(t: MK, player: Player) -> Flow[bool]:
+def _rewards(t: Table, player: Player) -> Flow[bool]:
     """Rewards in the order the player likes (MK-END-13)."""
     yield from take_reward(t, player)
     return not t.state.turn.rewards
 
 
 @if_due(lambda t, player: due(player))
-def _levels(t: MK, player: Player) -> Flow[bool]:
+def _levels(t: Table, player: Player) -> Flow[bool]:
     """Level-ups, one after the other (MK-LEVEL-02)."""
     yield from level_up(t, player)
     return not due(player)
 
 
 @if_due(lambda t, player: player.hand.cards)
-def _discards(t: MK, player: Player) -> Flow[bool]:
+def _discards(t: Table, player: Player) -> Flow[bool]:
     """Discard any number of cards; at least one if none was played (MK-DRAW-01, -02)."""
     turn = t.state.turn
     cards = others_in(player.hand.cards)
@@ -245,7 +245,7 @@ def _discards(t: MK, player: Player) -> Flow[bool]:
 _PROMPT_DISCARD, _PROMPT_AT_LEAST_ONE = msg("ask-end-discard", least=0), msg("ask-end-discard", least=1)
 
 
-def _draw(t: MK, player: Player) -> Flow[bool] | Literal[True]:
+def _draw(t: Table, player: Player) -> Flow[bool] | Literal[True]:
     """Draw up to the Hand limit (MK-DRAW-03)."""
     turn = t.state.turn
     if turn.mods and lasts(turn, "time_bending"):
@@ -260,12 +260,12 @@ def _draw(t: MK, player: Player) -> Flow[bool] | Literal[True]:
     return _draw_on(t, player, missing) if missing and player.tactic == "long_night" else True
 
 
-def _draw_on(t: MK, player: Player, missing: int) -> Flow[bool]:
+def _draw_on(t: Table, player: Player, missing: int) -> Flow[bool]:
     yield from draw_cards(t, player, missing)
     return True
 
 
-def _leave(t: MK, player: Player) -> Literal[True]:
+def _leave(t: Table, player: Player) -> Literal[True]:
     """A hero on the portal leaves the map until its next turn (MK-HEROES-07)."""
     for unit in player.units:
         unit.used = []
@@ -274,7 +274,7 @@ def _leave(t: MK, player: Player) -> Literal[True]:
         player.at = NOWHERE
     leave_turn(player)
     if player.haunted:
-        appear(t, player)
+        phantoms_appear(t, player)
     return True
 
 

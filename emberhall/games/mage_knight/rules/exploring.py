@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import SITE, TILE
 from emberhall.games.mage_knight.content.tiles import FIXED
 from emberhall.games.mage_knight.effects.modifiers import lasts
@@ -13,20 +12,12 @@ from emberhall.games.mage_knight.rules.cities import choose_cities, garrison
 from emberhall.games.mage_knight.rules.common import gain_fame, lay_out_spells
 from emberhall.games.mage_knight.rules.foes import draw_enemy, in_stock, token_left
 from emberhall.games.mage_knight.rules.scenario import by_players, scenario_of, special_of
-from emberhall.games.mage_knight.state import (
-    MK,
-    NOWHERE,
-    EnemyToken,
-    MageKnightState,
-    Place,
-    Placed,
-    Player,
-    TileCard,
-)
-from emberhall.kernel import ALL, Deck, FaceDown, Pile, msg
+from emberhall.games.mage_knight.state import EnemyToken, Place, Placed, Player, State, Table, TileCard
+from emberhall.games.mage_knight.terms import PILES
+from emberhall.kernel import ALL, NOWHERE, Deck, FaceDown, Pile, msg
 
 
-def stack(state: MageKnightState) -> tuple[Deck[TileCard] | None, str]:
+def stack(state: State) -> tuple[Deck[TileCard] | None, str]:
     """Where the next tile comes from, and as what it is laid: the stack, then what set-up left out (MK-EXPLORE-11)."""
     for deck, laid in (
         (state.countryside, "countryside"),
@@ -39,7 +30,7 @@ def stack(state: MageKnightState) -> tuple[Deck[TileCard] | None, str]:
     return None, ""
 
 
-def open_slots(state: MageKnightState, at: int, *, far: bool = False) -> list[Slot]:
+def open_slots(state: State, at: int, *, far: bool = False) -> list[Slot]:
     """The positions beside a space (or, `far`, two spaces away) where the next tile may be laid."""
     slots = slots_within_two(ground(state), at) if far else ground(state).slots.get(at)
     if not slots:
@@ -47,7 +38,7 @@ def open_slots(state: MageKnightState, at: int, *, far: bool = False) -> list[Sl
     return [slot for slot in slots if _fits(state, slot)]
 
 
-def _fits(state: MageKnightState, slot: Slot) -> bool:
+def _fits(state: State, slot: Slot) -> bool:
     """Whether the next tile can be laid there; a map laid out beforehand has a tile of one kind in each place."""
     if by_shape(state) in FIXED:
         return True
@@ -57,18 +48,18 @@ def _fits(state: MageKnightState, slot: Slot) -> bool:
     return len(deck) > 1 or special_of(state).suits(state, deck.cards[-1], slot.a, slot.b)  # MKX-LIFE-17
 
 
-def by_shape(state: MageKnightState) -> str:
+def by_shape(state: State) -> str:
     """The shape of the map."""
     return scenario_of(state).shape[len(state.players) - 1]
 
 
-def all_slots(state: MageKnightState) -> list[Slot]:
+def all_slots(state: State) -> list[Slot]:
     """All positions where the next tile could be laid."""
     slots = dict.fromkeys(slot for found in ground(state).slots.values() for slot in found)
     return [slot for slot in slots if _fits(state, slot)]
 
 
-def deck_for(state: MageKnightState, a: int, b: int) -> Deck[TileCard]:
+def deck_for(state: State, a: int, b: int) -> Deck[TileCard]:
     """Where the tile for a position comes from."""
     kinds = FIXED.get(by_shape(state))
     if kinds is not None:
@@ -78,7 +69,7 @@ def deck_for(state: MageKnightState, a: int, b: int) -> Deck[TileCard]:
     return deck
 
 
-def reveal(t: MK, player: Player, a: int, b: int) -> None:
+def reveal(t: Table, player: Player, a: int, b: int) -> None:
     """Draw the next tile and lay it there (MK-EXPLORE-05)."""
     state = t.state
     tile = _draw_tile(t, a, b)
@@ -91,7 +82,7 @@ def reveal(t: MK, player: Player, a: int, b: int) -> None:
         look_around(t, hero.at)
 
 
-def _draw_tile(t: MK, a: int, b: int) -> TileCard:
+def _draw_tile(t: Table, a: int, b: int) -> TileCard:
     """The next tile; one that may not lie there is shuffled back (MKX-LIFE-15, -16)."""
     deck, suits = deck_for(t.state, a, b), special_of(t.state).suits
     tile = t.flip(deck)
@@ -104,7 +95,7 @@ def _draw_tile(t: MK, a: int, b: int) -> TileCard:
     return tile
 
 
-def lay(t: MK, tile: TileCard, a: int, b: int, player: Player | None = None) -> None:
+def lay(t: Table, tile: TileCard, a: int, b: int, player: Player | None = None) -> None:
     """Lay a tile and follow what its sites say for being revealed (MK-EXPLORE-15)."""
     state = t.state
     placed = Placed(tile, a, b)
@@ -144,7 +135,7 @@ def _pile() -> Pile[EnemyToken]:
     return Pile()
 
 
-def _site_revealed(t: MK, place: Place) -> None:
+def _site_revealed(t: Table, place: Place) -> None:
     state = t.state
     match place.site:
         case "monastery":  # MK-EXPLORE-16
@@ -161,17 +152,17 @@ def _site_revealed(t: MK, place: Place) -> None:
             _garrison(t, place, SITE[place.site].garrison)
 
 
-def _garrison(t: MK, place: Place, piles: tuple[int, ...]) -> None:
+def _garrison(t: Table, place: Place, piles: tuple[int, ...]) -> None:
     """Tokens face down (MKW-KEEP-01)."""
     state = t.state
     for pile in piles:
         if token_left(t, pile):
-            zone: FaceDown[EnemyToken] = FaceDown(pool=mk.PILES[pile])
+            zone: FaceDown[EnemyToken] = FaceDown(pool=PILES[pile])
             t.draw(state.enemies[pile], zone)
             place.garrison.append(zone)
 
 
-def _lay_ruin(t: MK, place: Place) -> None:
+def _lay_ruin(t: Table, place: Place) -> None:
     """A ruin token, face up by Day, face down by Night (MKW-RUIN-01)."""
     state = t.state
     if not state.ruins:
@@ -182,7 +173,7 @@ def _lay_ruin(t: MK, place: Place) -> None:
         t.show(place.ruin.cards[0], place.ruin)
 
 
-def _city_revealed(t: MK, place: Place) -> None:
+def _city_revealed(t: Table, place: Place) -> None:
     """A city gets its level and garrison (MK-EXPLORE-17 to -19)."""
     state = t.state
     scenario = scenario_of(state)
@@ -193,16 +184,16 @@ def _city_revealed(t: MK, place: Place) -> None:
         _garrison(t, place, garrison(state, place))
 
 
-def daylight(state: MageKnightState) -> bool:
+def daylight(state: State) -> bool:
     """Whether garrisons and ruins are seen as by Day."""
     return not state.night or (bool(state.turn.mods) and lasts(state.turn, "sunlight"))
 
 
-def _lit(state: MageKnightState, place: Place) -> bool:
+def _lit(state: State, place: Place) -> bool:
     return daylight(state) or place.site in ("city", "camp", "ruined_city")
 
 
-def look_around(t: MK, at: int) -> None:
+def look_around(t: Table, at: int) -> None:
     """Turn up garrisons beside a hero: by Day, those of cities always (MKW-KEEP-02, MKW-NIGHT-03, -04)."""
     state = t.state
     near = ground(state).near
@@ -222,11 +213,11 @@ def look_around(t: MK, at: int) -> None:
         t.show(here.ruin.cards[0], here.ruin, ALL)
 
 
-def _eyes(state: MageKnightState) -> int:
+def _eyes(state: State) -> int:
     """Where the hero is whose turn it is."""
     return state.players[state.turn.seat].at
 
 
-def cities_in_play(state: MageKnightState) -> int:
+def cities_in_play(state: State) -> int:
     """How many cities the scenario has."""
     return by_players(state, scenario_of(state).cities)

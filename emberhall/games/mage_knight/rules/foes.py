@@ -3,10 +3,9 @@
 from collections.abc import Callable
 from typing import TypeAlias
 
-import emberhall.games.mage_knight.effects.nodes as fx
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import ENEMY, kind_of
 from emberhall.games.mage_knight.content.volkare import ATTACKS
+from emberhall.games.mage_knight.effects import nodes as fx
 from emberhall.games.mage_knight.names import enemy_name, name, unit_name
 from emberhall.games.mage_knight.rules.common import gain_fame, gain_reputation, guarded
 from emberhall.games.mage_knight.rules.fortifications import fortifications
@@ -16,21 +15,38 @@ from emberhall.games.mage_knight.state import (
     BLOCKED,
     GENERAL,
     LEADER,
-    MK,
-    NOWHERE,
     PREVENTED,
     THREATENS,
     Assault,
     Combat,
     EnemyToken,
     Foe,
-    MageKnightState,
     Player,
+    State,
+    Table,
 )
-from emberhall.kernel import msg
+from emberhall.games.mage_knight.terms import (
+    ARCANE_IMMUNITY,
+    BLUE,
+    BRUTAL,
+    ELUSIVE,
+    FACTIONS,
+    FORTIFIED,
+    PHYSICAL,
+    POISON,
+    RED,
+    RED_PILE,
+    RESIST_FIRE,
+    RESIST_ICE,
+    UNFORTIFIED,
+    WHITE,
+    colour_of,
+    faction_pile,
+)
+from emberhall.kernel import NOWHERE, msg
 
 
-def combat_of(state: MageKnightState) -> Combat:
+def combat_of(state: State) -> Combat:
     """The running combat."""
     assert state.combat is not None
     return state.combat
@@ -64,13 +80,13 @@ def make_foe(token: EnemyToken, at: int, *, defender: bool, walls: int = 0) -> F
         kind.resistances,
         [Assault(strike.value, strike.element) for strike in kind.attacks],
         kind.fame,
-        walls=0 if kind.abilities & mk.UNFORTIFIED else walls,  # MK-ABIL-21
+        walls=0 if kind.abilities & UNFORTIFIED else walls,  # MK-ABIL-21
         defender=defender,
         defends=kind.defend,
     )
 
 
-def lord(t: MK) -> Foe:
+def lord(t: Table) -> Foe:
     """Volkare as his die shows him; for heroes together it is rolled once (MKX-VBATTLE-05 to -09, MKX-VCOOP-11)."""
     value, element, more = ATTACKS[t.below(6) if t.state.volkare_die < 0 else t.state.volkare_die]
     abilities = ENEMY["volkare"].abilities | more
@@ -79,16 +95,16 @@ def lord(t: MK) -> Foe:
 
 def city_bonus(foe: Foe, city: int) -> None:
     """What the colour of a city gives its defenders (MK-CITY-02 to -06)."""
-    if city == mk.WHITE:
+    if city == WHITE:
         foe.armor += 1
         foe.lower += 1
-    elif city == mk.BLUE:
+    elif city == BLUE:
         for attack in foe.attacks:
             attack.value += (0, 2, 2, 1)[attack.element]
     else:
         for attack in foe.attacks:
-            if attack.element == mk.PHYSICAL:
-                attack.extra |= mk.BRUTAL if city == mk.RED else mk.POISON
+            if attack.element == PHYSICAL:
+                attack.extra |= BRUTAL if city == RED else POISON
 
 
 def present(combat: Combat) -> list[int]:
@@ -111,21 +127,21 @@ def blocked(foe: Foe) -> bool:
     return bool(foe.attacks) and all(attack.state == BLOCKED for attack in foe.attacks)
 
 
-def armor(state: MageKnightState, foe: Foe) -> int:
+def armor(state: State, foe: Foe) -> int:
     """The foe's Armor now; an Elusive one's lower value only when all its attacks were blocked (MK-ABIL-03, -19)."""
-    low = foe.abilities & mk.ELUSIVE and state.phase == "attack" and blocked(foe)
+    low = foe.abilities & ELUSIVE and state.phase == "attack" and blocked(foe)
     return (foe.lower if low else foe.armor) + foe.defended
 
 
 def immune(foe: Foe, colour: int, changes: tuple[fx.Change, ...] = ()) -> bool:
     """Whether effects of this colour, other than Attacks and Blocks, do not touch the foe (MK-COMBAT-26, -27)."""
-    if foe.abilities & mk.ARCANE_IMMUNITY and not (
+    if foe.abilities & ARCANE_IMMUNITY and not (
         changes and all(isinstance(what, fx.LowerAttack) for what in changes)  # MK-ABIL-23
     ):
         return True
-    if colour == mk.RED:
-        return foe.resistances & mk.RESIST_FIRE != 0
-    return colour == mk.BLUE and foe.resistances & mk.RESIST_ICE != 0
+    if colour == RED:
+        return foe.resistances & RESIST_FIRE != 0
+    return colour == BLUE and foe.resistances & RESIST_ICE != 0
 
 
 def lower_armor(foe: Foe, n: int) -> None:
@@ -134,7 +150,7 @@ def lower_armor(foe: Foe, n: int) -> None:
     foe.lower = max(1, foe.lower - n)
 
 
-def lower_attack(t: MK, foe: Foe, index: int, n: int) -> None:
+def lower_attack(t: Table, foe: Foe, index: int, n: int) -> None:
     """An attack falls; at 0 it counts as blocked (MK-ABIL-13, -14)."""
     attack = foe.attacks[index]
     attack.value = max(0, attack.value - n)
@@ -142,15 +158,15 @@ def lower_attack(t: MK, foe: Foe, index: int, n: int) -> None:
         block_attack(t, foe, index)
 
 
-def block_attack(t: MK, foe: Foe, index: int) -> None:
+def block_attack(t: Table, foe: Foe, index: int) -> None:
     """The attack is blocked (MK-BLOCK-02)."""
     foe.attacks[index].state = BLOCKED
     t.say(msg("say-blocked", enemy=enemy_name(foe.token)))
 
 
-def change(t: MK, player: Player, foe: Foe, changes: tuple[fx.Change, ...]) -> None:
+def change(t: Table, player: Player, foe: Foe, changes: tuple[fx.Change, ...]) -> None:
     """Changes to a foe for this combat."""
-    spared = foe.abilities & mk.ARCANE_IMMUNITY  # but not its attacks (MKX-ARCANE-05)
+    spared = foe.abilities & ARCANE_IMMUNITY  # but not its attacks (MKX-ARCANE-05)
     for what in () if spared else changes:
         match what:
             case fx.NoAttack():
@@ -166,7 +182,7 @@ def change(t: MK, player: Player, foe: Foe, changes: tuple[fx.Change, ...]) -> N
             case fx.LoseResistances(resistances):
                 foe.resistances &= ~resistances
             case fx.LoseFortifications():
-                foe.abilities &= ~mk.FORTIFIED
+                foe.abilities &= ~FORTIFIED
                 foe.walls = 0
             case fx.Destroy():
                 beat(t, player, foe)
@@ -175,13 +191,13 @@ def change(t: MK, player: Player, foe: Foe, changes: tuple[fx.Change, ...]) -> N
 #: Kinds of combat: a hunt around Volkare's camp, an attack of phantoms.
 HUNT, PHANTOMS = "hunt", "phantoms"
 
-Beaten: TypeAlias = Callable[[MK, Player, Foe], None]
+Beaten: TypeAlias = Callable[[Table, Player, Foe], None]
 
 #: What else happens when a foe is beaten: Skills, cards and scenarios add themselves here.
 WHEN_BEATEN: list[Beaten] = []
 
 
-def beat(t: MK, player: Player, foe: Foe) -> None:
+def beat(t: Table, player: Player, foe: Foe) -> None:
     """The foe is defeated: Fame at once, its token is discarded (MK-RANGED-15, -16)."""
     state, combat = t.state, combat_of(t.state)
     if state.duel is not None:
@@ -200,7 +216,7 @@ def beat(t: MK, player: Player, foe: Foe) -> None:
             kind = ENEMY[kind_of(foe.token)]
             gain_reputation(t, player, kind.reputation)
             if not foe.defender:  # MK-RESULT-05, -06
-                gain_reputation(t, player, 2 if kind.pile == mk.RED_PILE else 1)
+                gain_reputation(t, player, 2 if kind.pile == RED_PILE else 1)
     remove_token(state, combat, foe)
     if _troop(combat, foe) and all(other.beaten for other in combat.foes if _troop(combat, other)):
         for other in combat.foes:
@@ -215,7 +231,7 @@ def _troop(combat: Combat, foe: Foe) -> bool:
     return foe.at == ARMY or (combat.kind == "camp" and foe.at == combat.at)
 
 
-def _unit_beaten(t: MK, foe: Foe) -> None:
+def _unit_beaten(t: Table, foe: Foe) -> None:
     """What destroys an enemy wounds a Unit (MK-PVP-46, -79)."""
     foe.beaten = True
     token: str = foe.token
@@ -237,7 +253,7 @@ def _fame(combat: Combat, foe: Foe) -> int:
     return (combat.halved + 1) // 2 - before
 
 
-def remove_token(state: MageKnightState, combat: Combat, foe: Foe) -> None:
+def remove_token(state: State, combat: Combat, foe: Foe) -> None:
     """The token goes from where it lies to the discard of its pile."""
     out = state.enemies_out[home(state, foe.token)]
     if foe.at == NOWHERE:
@@ -257,27 +273,27 @@ def remove_token(state: MageKnightState, combat: Combat, foe: Foe) -> None:
     out.add(foe.token)
 
 
-def home(state: MageKnightState, token: str) -> int:
+def home(state: State, token: str) -> int:
     """The pile that a token belongs to; where a faction is sorted, it is one of its own (MKX-FACTION-02)."""
     kind = ENEMY[kind_of(token)]
     if state.factions is not None and kind.faction:
-        faction = mk.FACTIONS.index(kind.faction)
+        faction = FACTIONS.index(kind.faction)
         if faction in scenario_of(state).factions:
-            return mk.faction_pile(faction, kind.pile)
+            return faction_pile(faction, kind.pile)
     return kind.pile
 
 
-def of_faction(state: MageKnightState, faction: int, pile: int) -> int:
+def of_faction(state: State, faction: int, pile: int) -> int:
     """The pile for a token of a faction: its own, or the common one where it is not sorted."""
-    return mk.faction_pile(faction, pile) if faction in scenario_of(state).factions else pile
+    return faction_pile(faction, pile) if faction in scenario_of(state).factions else pile
 
 
-def in_stock(t: MK, pile: int) -> int:
+def in_stock(t: Table, pile: int) -> int:
     """The pile to draw from: for a faction whose tokens are all in play the common one (MKX-FACTION-06)."""
-    return pile if token_left(t, pile) else mk.colour_of(pile)
+    return pile if token_left(t, pile) else colour_of(pile)
 
 
-def token_left(t: MK, pile: int) -> bool:
+def token_left(t: Table, pile: int) -> bool:
     """Whether a token can be drawn; an empty pile is made anew from its discards (MK-SETUP-04)."""
     state = t.state
     deck = state.enemies[pile]
@@ -287,7 +303,7 @@ def token_left(t: MK, pile: int) -> bool:
     return bool(deck)
 
 
-def draw_enemy(t: MK, pile: int) -> EnemyToken:
+def draw_enemy(t: Table, pile: int) -> EnemyToken:
     """The top token of a pile, turned up."""
     token_left(t, pile)
     token = t.flip(t.state.enemies[pile])
@@ -296,7 +312,7 @@ def draw_enemy(t: MK, pile: int) -> EnemyToken:
     return token
 
 
-def scouted(state: MageKnightState, where: str, token: EnemyToken) -> None:
+def scouted(state: State, where: str, token: EnemyToken) -> None:
     """A token that Scouts have looked at is turned up for all: from now on it is known by its name."""
     for modifier in state.turn.mods:
         if modifier.what == "scouted" and modifier.source == where:

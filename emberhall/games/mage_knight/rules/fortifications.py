@@ -1,26 +1,26 @@
 """Fortifications: whose they are, and what they keep out."""
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import SITE
 from emberhall.games.mage_knight.effects.modifiers import known, lasts
 from emberhall.games.mage_knight.ground import ground
-from emberhall.games.mage_knight.state import Combat, Foe, MageKnightState
+from emberhall.games.mage_knight.state import Combat, Foe, State
+from emberhall.games.mage_knight.terms import FORTIFIED
 
 known("walls_ignored")
 
 
-def fortifications(state: MageKnightState, foe: Foe) -> int:
+def fortifications(state: State, foe: Foe) -> int:
     """How often the foe is fortified: by its own ability and by the site (MK-RANGED-08)."""
     walls = 0 if foe.walls and lasts(state.turn, "walls_ignored") else foe.walls
-    return (foe.abilities & mk.FORTIFIED != 0) + walls
+    return (foe.abilities & FORTIFIED != 0) + walls
 
 
-def any_fortified(state: MageKnightState, combat: Combat) -> bool:
+def any_fortified(state: State, combat: Combat) -> bool:
     """Whether a target is fortified: then only Siege Attacks count (MK-RANGED-06)."""
     return any(fortifications(state, combat.foes[i]) for i in combat.targets)
 
 
-def walled(state: MageKnightState) -> bool:
+def walled(state: State) -> bool:
     """Whether walls stand between the attacking aggressor and the defender."""
     duel = state.duel
     assert duel is not None
@@ -34,7 +34,7 @@ def walled(state: MageKnightState) -> bool:
     )
 
 
-def siege_only(state: MageKnightState, combat: Combat) -> bool:
+def siege_only(state: State, combat: Combat) -> bool:
     """Whether walls keep out all but Siege Attacks (MK-RANGED-06, MK-PVP-35)."""
     if state.duel is not None:
         return not state.duel.melee and walled(state)  # MK-PVP-56

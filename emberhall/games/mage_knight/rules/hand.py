@@ -4,10 +4,10 @@ from emberhall.games.mage_knight.ground import adjacent
 from emberhall.games.mage_knight.rules.cities import beside, parts
 from emberhall.games.mage_knight.rules.common import level_of
 from emberhall.games.mage_knight.rules.teams import friendly
-from emberhall.games.mage_knight.state import MageKnightState, Player
+from emberhall.games.mage_knight.state import Player, State
 
 
-def hand_limit(state: MageKnightState, player: Player) -> int:
+def hand_limit(state: State, player: Player) -> int:
     """The number on the Level token with the better of the bonuses for keeps and cities (MK-DRAW-03 to -08)."""
     seat = state.players.index(player)
     keeps, near_keep, city = 0, False, 0

@@ -5,7 +5,7 @@ from emberhall.games.mage_knight.effects.modifiers import known, lasts, sum_of
 from emberhall.games.mage_knight.names import name, unit_name
 from emberhall.games.mage_knight.rules.common import gain_fame, throw_away, unit_of, wounds_in
 from emberhall.games.mage_knight.rules.drawing import draw_cards
-from emberhall.games.mage_knight.state import MK, MageKnightState, Player, Unit
+from emberhall.games.mage_knight.state import Player, State, Table, Unit
 from emberhall.kernel import Flow, Option, msg
 
 known("cure", "grail_draw", "grail_fame")
@@ -16,7 +16,7 @@ def wounded(player: Player) -> bool:
     return bool(wounds_in(player.hand.cards)) or any(unit.wounds for unit in player.units)
 
 
-def heal_options(state: MageKnightState, player: Player, out: list[Option]) -> None:
+def heal_options(state: State, player: Player, out: list[Option]) -> None:
     """Add what the Healing points at hand can be spent on (MK-HEAL-13, -14)."""
     points = state.turn.heal
     if not points:
@@ -27,7 +27,7 @@ def heal_options(state: MageKnightState, player: Player, out: list[Option]) -> N
 
 
 @ch.taken(ch.HEAL_HAND)
-def _heal_hand(t: MK, player: Player, option: Option, moment: int) -> Flow[None]:
+def _heal_hand(t: Table, player: Player, option: Option, moment: int) -> Flow[None]:
     """Throw away a Wound from the hand for a Healing point."""
     turn = t.state.turn
     turn.heal -= 1
@@ -40,7 +40,7 @@ def _heal_hand(t: MK, player: Player, option: Option, moment: int) -> Flow[None]
 
 
 @ch.taken(ch.HealUnit)
-def _heal_unit(t: MK, player: Player, option: ch.HealUnit, moment: int) -> None:
+def _heal_unit(t: Table, player: Player, option: ch.HealUnit, moment: int) -> None:
     """Heal a Wound of a Unit for as many points as its level."""
     turn = t.state.turn
     unit = next(unit for unit in player.units if unit.card == option.unit)
@@ -52,7 +52,7 @@ def _heal_unit(t: MK, player: Player, option: ch.HealUnit, moment: int) -> None:
         _spent(t, player, unit_of(unit).level)
 
 
-def restore(state: MageKnightState, unit: Unit) -> None:
+def restore(state: State, unit: Unit) -> None:
     """A Unit was healed: with Cure it is ready too."""
     turn = state.turn
     turn.restored.append(unit.card)
@@ -60,7 +60,7 @@ def restore(state: MageKnightState, unit: Unit) -> None:
         unit.ready = True
 
 
-def _spent(t: MK, player: Player, points: int) -> None:
+def _spent(t: Table, player: Player, points: int) -> None:
     """Fame for points of a Healing that gives it; those are spent first."""
     for modifier in t.state.turn.mods:
         if modifier.what == "grail_fame" and modifier.n and points:

@@ -4,16 +4,15 @@ Whoever acts has `state.turn`, the other one's turn waits; the foes of the comba
 each with its part in the attack under way (MK-PVP-76, -85).
 """
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.effects.modifiers import GRANTS, lasts
 from emberhall.games.mage_knight.ground import ground, towards
 from emberhall.games.mage_knight.names import declined, name
-from emberhall.games.mage_knight.rules import between_turns
 from emberhall.games.mage_knight.rules.attacks import counting
 from emberhall.games.mage_knight.rules.banners import lose_banner
+from emberhall.games.mage_knight.rules.between_turns import answers_of, effects_before_turn
 from emberhall.games.mage_knight.rules.combat_result import withdraw
-from emberhall.games.mage_knight.rules.combat_start import begin
+from emberhall.games.mage_knight.rules.combat_start import begin_combat
 from emberhall.games.mage_knight.rules.common import (
     discard_all,
     gain_fame,
@@ -29,13 +28,13 @@ from emberhall.games.mage_knight.rules.exploring import look_around
 from emberhall.games.mage_knight.rules.foes import beat, combat_of, immune, lower_armor
 from emberhall.games.mage_knight.rules.fortifications import walled
 from emberhall.games.mage_knight.rules.hero_values import (
+    attack_left,
+    attack_total,
     duel_of,
     fame_for,
-    left,
     loot,
     opponent,
     price_of,
-    total,
     ways_out,
 )
 from emberhall.games.mage_knight.rules.interactive import come_back
@@ -45,20 +44,17 @@ from emberhall.games.mage_knight.rules.preparation import out_of_turn
 from emberhall.games.mage_knight.rules.safe_spaces import is_fortress
 from emberhall.games.mage_knight.rules.scenario import scenario_of
 from emberhall.games.mage_knight.rules.turn_start import begin_turn
-from emberhall.games.mage_knight.state import (
-    MK,
-    NOWHERE,
-    Combat,
-    Deed,
-    Duel,
-    EnemyToken,
-    Foe,
-    MageKnightState,
-    Player,
-    Turn,
-    Unit,
+from emberhall.games.mage_knight.state import Combat, Deed, Duel, EnemyToken, Foe, Player, State, Table, Turn, Unit
+from emberhall.games.mage_knight.terms import (
+    BEFORE,
+    BLOCK_PHASE,
+    DAMAGE,
+    MELEE_PHASE,
+    RANGED_ATTACK,
+    RANGED_IDLE,
+    SIEGE_ATTACK,
 )
-from emberhall.kernel import ALL, DONE, Ask, Flow, Option, choose, msg
+from emberhall.kernel import ALL, DONE, NOWHERE, Ask, Flow, Option, choose, msg
 
 ARTIFACT_PRICE = 5  # MK-PVP-65
 
@@ -68,11 +64,11 @@ _PROMPT_BLOCK = msg("ask-duel-block")
 _PROMPT_DAMAGE = msg("ask-duel-damage")
 
 
-def start(t: MK, player: Player, seat: int) -> None:
+def attack_hero(t: Table, player: Player, seat: int) -> None:
     """The hero attacks the one on its space: the action of the turn (MK-HEROES-03, -05, MK-PVP-01)."""
     state = t.state
     rival = state.players[seat]
-    begin(t, player.at, "heroes")
+    begin_combat(t, player.at, "heroes")
     state.duel = Duel(
         player.at,
         state.turn.seat,
@@ -88,7 +84,7 @@ def start(t: MK, player: Player, seat: int) -> None:
     state.phase = "duel_called"
 
 
-def _assault(t: MK, player: Player) -> None:
+def _assault(t: Table, player: Player) -> None:
     """In another hero's keep the attack is an assault as well (MK-COMBAT-04, -05)."""
     place = t.state.places.get(player.at)
     if place is not None and is_fortress(t.state, place, t.state.turn.seat):
@@ -96,7 +92,7 @@ def _assault(t: MK, player: Player) -> None:
         t.say(msg("say-assaults", hero=name("hero", player.hero), site=declined("site", place.site, "it")))
 
 
-def _muster(state: MageKnightState) -> None:
+def _muster(state: State) -> None:
     """The acting player's unwounded Units as they are now, for the opponent to meet (MK-PVP-46, -47)."""
     foes = {str(foe.token): foe for foe in duel_of(state).foes}
     for foe in foes.values():
@@ -109,7 +105,7 @@ def _muster(state: MageKnightState) -> None:
         _strengthen(foe, unit_armor(state, unit), resistances(state, unit))
 
 
-def _new_foe(state: MageKnightState, unit: Unit) -> Foe:
+def _new_foe(state: State, unit: Unit) -> Foe:
     foe = Foe(EnemyToken(unit.card), NOWHERE, 0, 0, 0, 0, [], 0)
     duel_of(state).foes.append(foe)
     return foe
@@ -123,7 +119,7 @@ def _strengthen(foe: Foe, armor: int, having: int) -> None:
     foe.own = (armor, having)
 
 
-def _act(state: MageKnightState, seat: int, turn: Turn | None = None) -> None:
+def _act(state: State, seat: int, turn: Turn | None = None) -> None:
     """It is for this seat to act: its turn, its opponent's Units, its Wounds."""
     if state.turn.seat == seat:
         return
@@ -140,21 +136,21 @@ def _act(state: MageKnightState, seat: int, turn: Turn | None = None) -> None:
 # preparation
 
 
-def called(t: MK) -> Flow[None]:
+def duel_called(t: Table) -> Flow[None]:
     """The defender may use what can be used before a turn, and prepares for long or quickly (MK-PVP-08 to -10)."""
     state, turn = t.state, t.state.turn
     player = state.players[turn.seat]
     options: list[Option] = []
-    between_turns.effects(state, player, options)
+    effects_before_turn(state, player, options)
     options.append(ch.QUICK_PREPARATION)
     if others_in(player.hand.cards) or not player.hand:  # MK-PVP-20
         options.append(ch.LONG_PREPARATION)
     hand_tells(t, turn.seat)
     option = yield from choose(turn.seat, _PROMPT_CALLED, options, "MK-PVP-10")
-    yield from take(t, player, option, mk.BEFORE, _PREPARATIONS)
+    yield from take(t, player, option, BEFORE, _PREPARATIONS)
 
 
-def _prepare_long(t: MK, player: Player, option: Option, moment: int) -> Flow[None]:
+def _prepare_long(t: Table, player: Player, option: Option, moment: int) -> Flow[None]:
     """The next turn is taken early: the token is turned down, all that a turn allows may be used (MK-PVP-11 to -16)."""
     state = t.state
     player.skips = True
@@ -167,7 +163,7 @@ def _prepare_long(t: MK, player: Player, option: Option, moment: int) -> Flow[No
     _begin_phase(state)
 
 
-def _prepare_quickly(t: MK, player: Player, option: Option, moment: int) -> None:
+def _prepare_quickly(t: Table, player: Player, option: Option, moment: int) -> None:
     """No die of the Source, no Skills but those for other players' turns (MK-PVP-21 to -23)."""
     state, turn = t.state, t.state.turn
     start_of_turn(state, turn)
@@ -181,14 +177,14 @@ def _prepare_quickly(t: MK, player: Player, option: Option, moment: int) -> None
 _PREPARATIONS: ch.Deeds = {ch.LONG_PREPARATION: _prepare_long, ch.QUICK_PREPARATION: _prepare_quickly}
 
 
-def _begin_phase(state: MageKnightState) -> None:
+def _begin_phase(state: State) -> None:
     """The defender begins the Ranged and Siege phase, the aggressor the Attack phase (MK-PVP-31, -54)."""
     duel = duel_of(state)
     duel.passes = 0
     _attacks(state, duel.aggressor if duel.melee else duel.defender)
 
 
-def _attacks(state: MageKnightState, seat: int) -> None:
+def _attacks(state: State, seat: int) -> None:
     """This seat may make the next attack."""
     _clear(state)
     duel_of(state).attacker = seat
@@ -196,7 +192,7 @@ def _attacks(state: MageKnightState, seat: int) -> None:
     state.phase = "duel_attack"
 
 
-def _clear(state: MageKnightState) -> None:
+def _clear(state: State) -> None:
     combat = combat_of(state)
     combat.points, combat.unit_points, combat.block, combat.damage = [0] * 12, [0] * 12, [0] * 4, 0
     combat.given = []
@@ -209,7 +205,7 @@ def _clear(state: MageKnightState) -> None:
 # an attack
 
 
-def attack(t: MK) -> Flow[None]:
+def duel_attack(t: Table) -> Flow[None]:
     """One decision of the attacking player: add to the attack, make it, or pass (MK-PVP-33, -34).
 
     It is asked even if there is nothing but passing: otherwise the opponent would know.
@@ -220,14 +216,14 @@ def attack(t: MK) -> Flow[None]:
     options: list[Option] = []
     plays(state, player, now, options)
     between = _between_turns(state, options)
-    options.append(ch.STRIKE if total(state) else ch.PASS)
+    options.append(ch.STRIKE if attack_total(state) else ch.PASS)
     option = yield Ask(turn.seat, _PROMPT_ATTACK, options, "MK-PVP-34")
-    yield from take(t, player, option, mk.BEFORE if option in between else now, _ATTACK)
+    yield from take(t, player, option, BEFORE if option in between else now, _ATTACK)
     if state.phase == "duel_attack" and state.turn is turn:
         _muster(state)
 
 
-def _strike(t: MK, player: Player, option: Option, moment: int) -> None:
+def _strike(t: Table, player: Player, option: Option, moment: int) -> None:
     """The attack is made: it is for the opponent to block it."""
     state = t.state
     duel, combat = duel_of(state), combat_of(state)
@@ -237,22 +233,22 @@ def _strike(t: MK, player: Player, option: Option, moment: int) -> None:
     state.phase = "duel_block"
 
 
-def _between_turns(state: MageKnightState, out: list[Option]) -> list[Option]:
+def _between_turns(state: State, out: list[Option]) -> list[Option]:
     """Add, and give, what a quick defender may still use, as it is another player's turn (MK-PVP-08, -23)."""
-    found = between_turns.answers_of(state, state.turn.seat)
+    found = answers_of(state, state.turn.seat)
     out.extend(found)
     return found
 
 
-def _moment(state: MageKnightState) -> int:
+def _moment(state: State) -> int:
     """What may be played; walls let the aggressor use Siege Attacks only (MK-PVP-35, -55, -56)."""
     duel = duel_of(state)
     if duel.melee:
-        return mk.MELEE_PHASE
-    return mk.RANGED_IDLE | (mk.SIEGE_ATTACK if walled(state) else mk.RANGED_ATTACK)
+        return MELEE_PHASE
+    return RANGED_IDLE | (SIEGE_ATTACK if walled(state) else RANGED_ATTACK)
 
 
-def _pass(t: MK, player: Player, option: Option, moment: int) -> None:
+def _pass(t: Table, player: Player, option: Option, moment: int) -> None:
     """Two passes end the phase; after the Attack phase that is a draw (MK-PVP-30, -52, -67)."""
     state, duel = t.state, duel_of(t.state)
     duel.passes += 1
@@ -271,35 +267,35 @@ def _pass(t: MK, player: Player, option: Option, moment: int) -> None:
 _ATTACK: ch.Deeds = {ch.STRIKE: _strike, ch.PASS: _pass}
 
 
-def block(t: MK) -> Flow[None]:
+def duel_block(t: Table) -> Flow[None]:
     """One decision of the blocking player; the attack may be blocked in part (MK-PVP-37, -40)."""
     state, turn = t.state, t.state.turn
     player = state.players[turn.seat]
     options: list[Option] = []
     between: list[Option] = []
-    if left(state):
-        plays(state, player, mk.BLOCK_PHASE, options)
+    if attack_left(state):
+        plays(state, player, BLOCK_PHASE, options)
         between = _between_turns(state, options)
     options.append(DONE)
     option = yield Ask(turn.seat, _PROMPT_BLOCK, options, "MK-PVP-37")
     if option is not DONE:
-        yield from take(t, player, option, mk.BEFORE if option in between else mk.BLOCK_PHASE)
+        yield from take(t, player, option, BEFORE if option in between else BLOCK_PHASE)
         _muster(state)
         return
     combat, duel = combat_of(state), duel_of(state)
-    damage = left(state)
-    if not damage:
+    duel_damage = attack_left(state)
+    if not duel_damage:
         yield from _blocked(t, player, combat)  # MK-PVP-83
-    combat.damage = damage
+    combat.damage = duel_damage
     t.beat()  # what the Block has left of the attack
-    if damage:
+    if duel_damage:
         _act(state, duel.attacker)
         state.phase = "duel_damage"
     else:
         _attacks(state, turn.seat)  # MK-PVP-51
 
 
-def _blocked(t: MK, player: Player, combat: Combat) -> Flow[None]:
+def _blocked(t: Table, player: Player, combat: Combat) -> Flow[None]:
     """What a Block does to the blocked enemy is done to a Unit that takes part in the attack (MK-PVP-82)."""
     for rider in combat.riders:
         if rider.what in GRANTS:
@@ -322,7 +318,7 @@ def _blocked(t: MK, player: Player, combat: Combat) -> Flow[None]:
 # damage
 
 
-def damage(t: MK) -> Flow[None]:
+def duel_damage(t: Table) -> Flow[None]:
     """One decision of the attacking player about the damage (MK-PVP-44, -50, -66)."""
     state, combat, duel = t.state, combat_of(t.state), duel_of(t.state)
     rival = _rival(state)
@@ -345,14 +341,14 @@ def damage(t: MK) -> Flow[None]:
         )
     options.append(DONE)
     option = yield from choose(state.turn.seat, _PROMPT_DAMAGE, options, "MK-PVP-44")
-    yield from take(t, state.players[state.turn.seat], option, mk.DAMAGE, _DAMAGE)
+    yield from take(t, state.players[state.turn.seat], option, DAMAGE, _DAMAGE)
 
 
-def _no_more(t: MK, player: Player, option: Option, moment: int) -> None:
+def _no_more(t: Table, player: Player, option: Option, moment: int) -> None:
     _attacks(t.state, opponent(duel_of(t.state), t.state.turn.seat))
 
 
-def _wound_unit(t: MK, player: Player, option: ch.Assign, moment: int) -> None:
+def _wound_unit(t: Table, player: Player, option: ch.Assign, moment: int) -> None:
     combat = combat_of(t.state)
     foe = next(foe for foe in combat.foes if foe.token == option.unit)
     combat.damage -= price_of(t.state, foe)
@@ -360,7 +356,7 @@ def _wound_unit(t: MK, player: Player, option: ch.Assign, moment: int) -> None:
     t.beat()
 
 
-def _wound_hero(t: MK, player: Player, option: Option, moment: int) -> None:
+def _wound_hero(t: Table, player: Player, option: Option, moment: int) -> None:
     """A Wound into the opponent's hand; enough of them knock him out (MK-PVP-48, -49)."""
     duel, rival = duel_of(t.state), _rival(t.state)
     combat_of(t.state).damage -= level_of(rival).armor
@@ -377,7 +373,7 @@ def _wound_hero(t: MK, player: Player, option: Option, moment: int) -> None:
     t.beat()
 
 
-def _steal(t: MK, thief: Player, option: ch.Steal, moment: int) -> None:
+def _steal(t: Table, thief: Player, option: ch.Steal, moment: int) -> None:
     """The Artifact goes to the thief's discard pile."""
     rival, card = _rival(t.state), Deed(option.card)
     combat_of(t.state).damage -= ARTIFACT_PRICE
@@ -394,7 +390,7 @@ def _bearer(rival: Player, card: Deed) -> Unit | None:
     return next((unit for unit in rival.units if unit.banner == card), None)
 
 
-def _drive_off(t: MK, winner: Player, option: ch.DriveOff, moment: int) -> None:
+def _drive_off(t: Table, winner: Player, option: ch.DriveOff, moment: int) -> None:
     """The opponent withdraws, nobody is provoked, the combat is over (MK-PVP-63, -64, -68)."""
     rival = _rival(t.state)
     rival.at = option.at
@@ -417,11 +413,11 @@ _DAMAGE: ch.Deeds = {
 }
 
 
-def _rival(state: MageKnightState) -> Player:
+def _rival(state: State) -> Player:
     return state.players[opponent(duel_of(state), state.turn.seat)]
 
 
-def _taken(t: MK, winner: Player) -> None:
+def _taken(t: Table, winner: Player) -> None:
     """The aggressor who has driven the owner out of his site has conquered it (MK-RESULT-10, -12)."""
     place = t.state.places.get(winner.at)
     if place is not None and is_fortress(t.state, place, t.state.turn.seat):
@@ -432,7 +428,7 @@ def _taken(t: MK, winner: Player) -> None:
 # the outcome
 
 
-def _finish(t: MK) -> None:
+def _finish(t: Table) -> None:
     """After a long preparation the defender ends his turn first, then the aggressor goes on (MK-PVP-17, -24)."""
     state, duel = t.state, duel_of(t.state)
     _clear(state)
@@ -449,7 +445,7 @@ def _finish(t: MK) -> None:
         defender_done(state)
 
 
-def defender_done(state: MageKnightState) -> None:
+def defender_done(state: State) -> None:
     """The turn of the aggressor goes on after its action."""
     state.turn = state.waiting.pop()
     state.duel = None

@@ -1,6 +1,5 @@
 """Combat between heroes: what an attack is worth, what a Block leaves of it, what damage buys."""
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import SITE
 from emberhall.games.mage_knight.ground import ground
 from emberhall.games.mage_knight.rules.attacks import attack_value
@@ -8,10 +7,11 @@ from emberhall.games.mage_knight.rules.common import card_of
 from emberhall.games.mage_knight.rules.elements import MATCHING, block_worth
 from emberhall.games.mage_knight.rules.foes import combat_of
 from emberhall.games.mage_knight.rules.safe_spaces import is_open, is_safe
-from emberhall.games.mage_knight.state import THREATENS, Duel, Foe, MageKnightState, Player
+from emberhall.games.mage_knight.state import THREATENS, Duel, Foe, Player, State
+from emberhall.games.mage_knight.terms import DAY_COSTS, NIGHT_COSTS
 
 
-def duel_of(state: MageKnightState) -> Duel:
+def duel_of(state: State) -> Duel:
     """The hero combat under way."""
     assert state.duel is not None
     return state.duel
@@ -22,19 +22,19 @@ def opponent(duel: Duel, seat: int) -> int:
     return duel.defender if seat == duel.aggressor else duel.aggressor
 
 
-def _parts(state: MageKnightState) -> list[Foe]:
+def _parts(state: State) -> list[Foe]:
     """The attacking player's Units."""
     duel = duel_of(state)
     return duel.foes if state.turn.seat == duel.attacker else combat_of(state).foes
 
 
-def total(state: MageKnightState) -> int:
+def attack_total(state: State) -> int:
     """The value of the attack, without what was prevented or lowered (MK-PVP-85)."""
     units = sum(part.value for foe in _parts(state) for part in foe.attacks if part.state == THREATENS)
     return attack_value(state, combat_of(state)) + units
 
 
-def elements(state: MageKnightState) -> list[int]:
+def attack_elements(state: State) -> list[int]:
     """The elements that the attack is made of."""
     combat = combat_of(state)
     found = [i & 3 for points in (combat.points, combat.unit_points) for i, n in enumerate(points) if n]
@@ -42,20 +42,20 @@ def elements(state: MageKnightState) -> list[int]:
     return sorted(set(found))
 
 
-def block_points(state: MageKnightState) -> int:
+def block_points(state: State) -> int:
     """What the Block is worth: efficient if it is so against one element of the attack (MK-PVP-38, -39)."""
-    return block_worth(combat_of(state).block, elements(state))
+    return block_worth(combat_of(state).block, attack_elements(state))
 
 
-def left(state: MageKnightState) -> int:
+def attack_left(state: State) -> int:
     """What the Block leaves of the attack; Ranged and Siege Attacks are like Swift ones (MK-PVP-41, -59)."""
     block = block_points(state)
-    return max(0, total(state) - (block if duel_of(state).melee else block // 2))
+    return max(0, attack_total(state) - (block if duel_of(state).melee else block // 2))
 
 
-def price_of(state: MageKnightState, foe: Foe) -> int:
+def price_of(state: State, foe: Foe) -> int:
     """The damage that wounds a Unit: its Armor, twice if it resists an element of the attack (MK-PVP-45 to -47)."""
-    resists = any(foe.resistances & MATCHING[element] == MATCHING[element] for element in elements(state))
+    resists = any(foe.resistances & MATCHING[element] == MATCHING[element] for element in attack_elements(state))
     return 2 * foe.armor if resists else foe.armor
 
 
@@ -65,12 +65,12 @@ def loot(rival: Player) -> list[str]:
     return played_ones + [unit.banner for unit in rival.units if unit.wounds and unit.banner]
 
 
-def ways_out(state: MageKnightState) -> dict[int, int]:
+def ways_out(state: State) -> dict[int, int]:
     """The safe spaces that the opponent can be driven to, with their unmodified Move costs (MK-PVP-61, -62)."""
     duel = duel_of(state)
     seat = opponent(duel, state.turn.seat)
     land = ground(state)
-    costs = mk.NIGHT_COSTS if state.night else mk.DAY_COSTS
+    costs = NIGHT_COSTS if state.night else DAY_COSTS
     return {at: costs[land.terrain[at]] for at in land.near[duel.at] if is_safe(state, seat, at) and is_open(state, at)}
 
 
@@ -81,12 +81,12 @@ def fame_for(winner: Player, loser: Player) -> int:
     return int(winner.level == loser.level and winner.fame < loser.fame)
 
 
-def rival_here(state: MageKnightState, player: Player) -> int:
+def rival_here(state: State, player: Player) -> int:
     """The seat of another hero on the hero's space, where figures may not stand together; -1 if there is none."""
     return rival_at(state, player, player.at)
 
 
-def rival_at(state: MageKnightState, player: Player, at: int) -> int:
+def rival_at(state: State, player: Player, at: int) -> int:
     """The same for any space."""
     place = state.places.get(at)
     if place is not None and place.site and SITE[place.site].shared:  # MK-HEROES-06

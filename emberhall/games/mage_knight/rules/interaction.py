@@ -1,13 +1,11 @@
 """Interaction with locals: recruiting, healing, learning, buying."""
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.content import SITE, UNIT, kind_of
 from emberhall.games.mage_knight.content.kinds import Unit as UnitKind
 from emberhall.games.mage_knight.content.tracks import REPUTATION
 from emberhall.games.mage_knight.effects.modifiers import known, lasts
 from emberhall.games.mage_knight.names import name, unit_name
-from emberhall.games.mage_knight.rules import tactics
 from emberhall.games.mage_knight.rules.banners import carry
 from emberhall.games.mage_knight.rules.cities import camp_beside, whole
 from emberhall.games.mage_knight.rules.common import (
@@ -27,19 +25,21 @@ from emberhall.games.mage_knight.rules.deeds import drop_token, plays, take
 from emberhall.games.mage_knight.rules.healing import heal_options
 from emberhall.games.mage_knight.rules.mana import pay, usable
 from emberhall.games.mage_knight.rules.scenario import scenario_of
+from emberhall.games.mage_knight.rules.tactics import tactic_in_turn
 from emberhall.games.mage_knight.rules.teams import friendly, owned
-from emberhall.games.mage_knight.state import (
-    MK,
-    NOWHERE,
-    Deed,
-    MageKnightState,
-    Modifier,
-    Place,
-    Player,
-    Unit,
-    UnitCard,
+from emberhall.games.mage_knight.state import Deed, Modifier, Place, Player, State, Table, Unit, UnitCard
+from emberhall.games.mage_knight.terms import (
+    AFTER,
+    ALL_BASIC,
+    BLUE,
+    GREEN,
+    INFLUENCE_USE,
+    INTERACTING,
+    MOVING,
+    RED,
+    WHITE,
 )
-from emberhall.kernel import Ask, Flow, Option, choose, msg
+from emberhall.kernel import NOWHERE, Ask, Flow, Option, choose, msg
 
 #: How much cheaper a Unit is under Bonds of Loyalty.
 LOYALTY = 5
@@ -52,7 +52,7 @@ known("discount", "no_recruiting", COMMAND)
 _PROMPT = msg("ask-interact")
 
 
-def can_interact(state: MageKnightState, player: Player) -> bool:
+def can_interact(state: State, player: Player) -> bool:
     """Whether the locals where the hero stands talk to it, or those of a camp beside it (MK-INTER-01, -06)."""
     disguised = bool(state.turn.mods) and lasts(state.turn, "disguised")
     if REPUTATION[player.reputation] is None and not disguised:
@@ -60,7 +60,7 @@ def can_interact(state: MageKnightState, player: Player) -> bool:
     return talks_here(state, player) or (state.camp != NOWHERE and camp_beside(state, player.at) is not None)
 
 
-def talks_here(state: MageKnightState, player: Player) -> bool:
+def talks_here(state: State, player: Player) -> bool:
     """Whether there are locals on the hero's own space who talk to heroes."""
     place = state.places.get(player.at)
     if place is None:
@@ -79,7 +79,7 @@ def talks_here(state: MageKnightState, player: Player) -> bool:
     return False
 
 
-def host(state: MageKnightState, player: Player) -> Place:
+def host(state: State, player: Player) -> Place:
     """Whose guest the hero is: the site that it stands on, or the camp beside it (MKX-CAMP-22)."""
     if state.camp != NOWHERE and not talks_here(state, player):
         return state.places[state.camp]
@@ -87,7 +87,7 @@ def host(state: MageKnightState, player: Player) -> Place:
 
 
 @ch.taken(ch.INTERACT)
-def start(t: MK, player: Player, option: Option = ch.INTERACT, moment: int = mk.MOVING) -> None:
+def start_interaction(t: Table, player: Player, option: Option = ch.INTERACT, moment: int = MOVING) -> None:
     """The action of the turn: Reputation and own Shields on a city count once (MK-INTER-04, -10, -28)."""
     state, turn = t.state, t.state.turn
     turn.acted = True
@@ -105,7 +105,7 @@ def start(t: MK, player: Player, option: Option = ch.INTERACT, moment: int = mk.
     t.say(msg("say-interacts", hero=name("hero", player.hero), site=name("site", place.site)))
 
 
-def interact(t: MK) -> Flow[None]:
+def interact(t: Table) -> Flow[None]:
     """One decision of an interaction."""
     state = t.state
     player = state.players[state.turn.seat]
@@ -114,16 +114,16 @@ def interact(t: MK) -> Flow[None]:
     if state.factions is not None:
         kinds = dict.fromkeys(kind_of(token) for token in state.factions.items[state.turn.seat])
         options.extend(ch.TradeToken(kind, use) for kind in kinds for use in ("fame", "influence"))
-    plays(state, player, mk.INTERACTING, options)
+    plays(state, player, INTERACTING, options)
     heal_options(state, player, options)
-    tactics.during_turn(state, player, options)
+    tactic_in_turn(state, player, options)
     options.append(ch.END_TURN)
     option = yield Ask(state.turn.seat, _PROMPT, options, "MK-INTER-12")
-    yield from take(t, player, option, mk.INTERACTING)
+    yield from take(t, player, option, INTERACTING)
 
 
 @ch.taken(ch.TradeToken)
-def _trade(t: MK, player: Player, option: ch.TradeToken, moment: int) -> None:
+def _trade(t: Table, player: Player, option: ch.TradeToken, moment: int) -> None:
     """A faction token for 1 Fame or 3 Influence (MKX-FTOKEN-08)."""
     drop_token(t.state, t.state.turn.seat, option.token)
     if option.use == "fame":
@@ -132,12 +132,12 @@ def _trade(t: MK, player: Player, option: ch.TradeToken, moment: int) -> None:
         t.state.turn.influence += 3
 
 
-def recruitable(state: MageKnightState, place: Place, unit: UnitCard) -> bool:
+def recruitable(state: State, place: Place, unit: UnitCard) -> bool:
     """Whether a Unit of the offer can be recruited at the site (MK-INTER-13, -24)."""
     kind = UNIT[kind_of(unit)]
     if kind.special and state.turn.kin and {kind.special, state.turn.kin} == {"thugs", "heroes"}:
         return False  # MKX-UNIT-04
-    if mk.WHITE in place.colours or place.site == "refugee_camp":  # MKX-REFUGEE-01
+    if WHITE in place.colours or place.site == "refugee_camp":  # MKX-REFUGEE-01
         return True
     where = kind.where
     if (place.site if place.site != "hidden_valley" else "magical_glade") in where:  # MKX-SITE-01
@@ -148,13 +148,13 @@ def recruitable(state: MageKnightState, place: Place, unit: UnitCard) -> bool:
     return also in where and scenario_of(state).special == "hold"
 
 
-def _of_camp(state: MageKnightState, kind: UnitKind) -> bool:
+def _of_camp(state: State, kind: UnitKind) -> bool:
     """Whether it can be recruited in or beside Volkare's camp: all of keeps and villages (MKX-CAMP-21, -22)."""
     beside = camp_beside(state, state.players[state.turn.seat].at) is not None
     return beside and ("keep" in kind.where or "village" in kind.where)
 
 
-def price(state: MageKnightState, place: Place, unit: UnitCard) -> int:
+def price(state: State, place: Place, unit: UnitCard) -> int:
     """The Influence that a Unit takes at a site: more in a refugee camp, and what it changes in the Reputation.
 
     MKX-UNIT-01 to -03, MKX-REFUGEE-02 to -04.
@@ -166,14 +166,14 @@ def price(state: MageKnightState, place: Place, unit: UnitCard) -> int:
     return cost + swing(state, kind)
 
 
-def swing(state: MageKnightState, kind: UnitKind) -> int:
+def swing(state: State, kind: UnitKind) -> int:
     """What recruiting the first Thugs or Heroes costs or brings, for what it makes of the Reputation."""
     if not kind.special or state.turn.kin:
         return 0
     return {"thugs": 2, "heroes": -1}.get(kind.special, 0) * state.turn.regard
 
 
-def services(state: MageKnightState, player: Player, out: list[Option]) -> None:
+def services(state: State, player: Player, out: list[Option]) -> None:
     """Add what the site sells and the hero can pay for."""
     turn = state.turn
     place = host(state, player)
@@ -184,14 +184,14 @@ def services(state: MageKnightState, player: Player, out: list[Option]) -> None:
             out.append(option)
 
 
-def _has_its_mana(state: MageKnightState, player: Player, option: Option, cost: int) -> bool:
+def _has_its_mana(state: State, player: Player, option: Option, cost: int) -> bool:
     """Whether there is mana of the colour of a Spell, which that takes besides."""
     if not isinstance(option, ch.Buy) or cost != SPELL_PRICE:
         return True
     return bool(usable(state, player) >> card_of(option.card).colour & 1)
 
 
-def wares(state: MageKnightState, player: Player, place: Place) -> list[tuple[Option, int]]:
+def wares(state: State, player: Player, place: Place) -> list[tuple[Option, int]]:
     """What a site sells besides Units, and for how much Influence (MK-DATA-08)."""
     found: list[tuple[Option, int]] = []
     heal_price = SITE[place.site].heal
@@ -200,27 +200,27 @@ def wares(state: MageKnightState, player: Player, place: Place) -> list[tuple[Op
     city = place.colours if place.site == "city" else ()
     if place.site == "monastery":
         found.extend((ch.Buy(card, ADVANCED_PRICE), ADVANCED_PRICE) for card in state.monastery_offer.cards)
-    if place.site == "mage_tower" or mk.BLUE in city:
+    if place.site == "mage_tower" or BLUE in city:
         found.extend((ch.Buy(card, SPELL_PRICE), SPELL_PRICE) for card in state.spell_offer.cards)
-    if mk.RED in city:
+    if RED in city:
         found.append((ch.BUY_ARTIFACT, ARTIFACT_PRICE))
-    if mk.GREEN in city:
+    if GREEN in city:
         found.extend((ch.Buy(card, ADVANCED_PRICE), ADVANCED_PRICE) for card in state.advanced_offer.cards)
         if state.advanced_deck:
             found.append((ch.BUY_UNSEEN, ADVANCED_PRICE))
-    if mk.WHITE in city and state.elite_deck:
+    if WHITE in city and state.elite_deck:
         found.append((ch.BUY_ELITE, ELITE_PRICE))
     if state.camp != NOWHERE and state.regular_deck and camp_beside(state, player.at) is not None:
         found.append((ch.BUY_REGULAR, REGULAR_PRICE))  # MKX-CAMP-23
     return found
 
 
-def _recruits(state: MageKnightState, player: Player, place: Place, out: list[Option]) -> None:
+def _recruits(state: State, player: Player, place: Place, out: list[Option]) -> None:
     influence = state.turn.influence
     less = LOYALTY if unbound(player) else 0
     cheaper = _discount(state)
     discount = cheaper.n if cheaper is not None else 0
-    mana = bool(usable(state, player) & mk.ALL_BASIC) if state.setup.expansions else True
+    mana = bool(usable(state, player) & ALL_BASIC) if state.setup.expansions else True
     for unit in state.unit_offer.cards:
         cost, regard = price(state, place, unit), swing(state, UNIT[kind_of(unit)])
         least = max(regard, cost - less)  # what Reputation makes of it is no price
@@ -236,28 +236,28 @@ def _recruits(state: MageKnightState, player: Player, place: Place, out: list[Op
             out.append(ch.RecruitCheaper(unit, max(regard, cost - discount), cheaper.arg))
 
 
-def _discount(state: MageKnightState) -> Modifier | None:
+def _discount(state: State) -> Modifier | None:
     """The greatest discount for a Unit this turn."""
     found = [modifier for modifier in state.turn.mods if modifier.what == "discount"]
     return max(found, key=lambda modifier: modifier.n, default=None)
 
 
 @ch.taken(ch.Recruit)
-def _recruit(t: MK, player: Player, option: ch.Recruit, moment: int) -> Flow[None]:
+def _recruit(t: Table, player: Player, option: ch.Recruit, moment: int) -> Flow[None]:
     t.state.turn.influence -= option.cost
     yield from gain_unit(t, player, UnitCard(option.unit))
     yield from hired(t, player)
 
 
 @ch.taken(ch.RecruitLoyal)
-def _recruit_loyal(t: MK, player: Player, option: ch.RecruitLoyal, moment: int) -> Flow[None]:
+def _recruit_loyal(t: Table, player: Player, option: ch.RecruitLoyal, moment: int) -> Flow[None]:
     t.state.turn.influence -= option.cost
     join(t, player, UnitCard(option.unit), loyal=True)
     yield from hired(t, player)
 
 
 @ch.taken(ch.RecruitCheaper)
-def _recruit_cheaper(t: MK, player: Player, option: ch.RecruitCheaper, moment: int) -> Flow[None]:
+def _recruit_cheaper(t: Table, player: Player, option: ch.RecruitCheaper, moment: int) -> Flow[None]:
     """One discount is used up; it may cost Reputation."""
     discount = _discount(t.state)
     assert discount is not None
@@ -268,7 +268,7 @@ def _recruit_cheaper(t: MK, player: Player, option: ch.RecruitCheaper, moment: i
     yield from hired(t, player)
 
 
-def hired(t: MK, player: Player) -> Flow[None]:
+def hired(t: Table, player: Player) -> Flow[None]:
     """A Unit was recruited for Influence: Thugs and Heroes change what Reputation counts, Familiars take mana."""
     turn, unit = t.state.turn, player.units[-1]
     turn.recruited += 1
@@ -277,17 +277,17 @@ def hired(t: MK, player: Player) -> Flow[None]:
         turn.regard -= swing(t.state, unit_of(unit))
         turn.kin = special
     elif special == "familiars":  # MKX-UNIT-25
-        unit.mana = yield from pay(t, player, mk.ALL_BASIC)
+        unit.mana = yield from pay(t, player, ALL_BASIC)
 
 
-def familiars(state: MageKnightState, player: Player, out: list[Option]) -> None:
+def offer_familiars(state: State, player: Player, out: list[Option]) -> None:
     """Add Magic Familiars to be recruited on a glade, if there are any (MKX-UNIT-21)."""
     if any(UNIT[kind_of(unit)].special == "familiars" for unit in state.unit_offer.cards):
         out.append(ch.CALL_FAMILIARS)
 
 
 @ch.taken(ch.CALL_FAMILIARS)
-def _call_familiars(t: MK, player: Player, option: Option, moment: int) -> None:
+def _call_familiars(t: Table, player: Player, option: Option, moment: int) -> None:
     """The action of the turn, but no interaction: Reputation does not count (MKX-UNIT-21 to -23)."""
     turn = t.state.turn
     turn.acted = True
@@ -295,7 +295,7 @@ def _call_familiars(t: MK, player: Player, option: Option, moment: int) -> None:
     t.state.phase = "glade"
 
 
-def glade(t: MK) -> Flow[None]:
+def glade(t: Table) -> Flow[None]:
     """One decision while Familiars are called: Influence is gathered and spent."""
     state, turn = t.state, t.state.turn
     player = state.players[turn.seat]
@@ -303,22 +303,22 @@ def glade(t: MK) -> Flow[None]:
     options: list[Option] = []
     if not (turn.mods and lasts(turn, "no_recruiting")):
         _recruits(state, player, place, options)
-    moment = mk.AFTER | mk.INFLUENCE_USE
+    moment = AFTER | INFLUENCE_USE
     plays(state, player, moment, options)
     heal_options(state, player, options)
-    tactics.during_turn(state, player, options)
+    tactic_in_turn(state, player, options)
     options.append(ch.END_TURN)
     option = yield Ask(turn.seat, msg("ask-glade-recruit"), options, "MKX-UNIT-21")
     yield from take(t, player, option, moment)
 
 
-def free_units(state: MageKnightState) -> list[UnitCard]:
+def free_units(state: State) -> list[UnitCard]:
     """The Units of the offer that can be had without an interaction (MKX-UNIT-12 to -15, -24)."""
     return [unit for unit in state.unit_offer.cards if not UNIT[kind_of(unit)].hired]
 
 
 @ch.taken(ch.Buy)
-def _buy(t: MK, player: Player, option: ch.Buy, moment: int) -> Flow[None]:
+def _buy(t: Table, player: Player, option: ch.Buy, moment: int) -> Flow[None]:
     """An Advanced Action, or a Spell for mana of its colour besides."""
     state = t.state
     state.turn.influence -= option.cost
@@ -335,38 +335,38 @@ def _buy(t: MK, player: Player, option: ch.Buy, moment: int) -> Flow[None]:
 
 
 @ch.taken(ch.BuyHealing)
-def _buy_healing(t: MK, player: Player, option: ch.BuyHealing, moment: int) -> None:
+def _buy_healing(t: Table, player: Player, option: ch.BuyHealing, moment: int) -> None:
     t.state.turn.influence -= option.n
     t.state.turn.heal += 1
     t.say(msg("say-buys-healing", hero=name("hero", player.hero), n=option.n))
 
 
 @ch.taken(ch.BUY_ARTIFACT)
-def _buy_artifact(t: MK, player: Player, option: Option, moment: int) -> None:
+def _buy_artifact(t: Table, player: Player, option: Option, moment: int) -> None:
     t.state.turn.influence -= ARTIFACT_PRICE
     t.state.turn.rewards.append(("artifact", 1))
 
 
 @ch.taken(ch.BUY_ELITE)
-def _buy_elite(t: MK, player: Player, option: Option, moment: int) -> None:
+def _buy_elite(t: Table, player: Player, option: Option, moment: int) -> None:
     t.state.turn.influence -= ELITE_PRICE
     t.draw(t.state.elite_deck, t.state.unit_offer)
 
 
 @ch.taken(ch.BUY_REGULAR)
-def _buy_regular(t: MK, player: Player, option: Option, moment: int) -> None:
+def _buy_regular(t: Table, player: Player, option: Option, moment: int) -> None:
     """A regular Unit more on offer (MKX-CAMP-23)."""
     t.state.turn.influence -= REGULAR_PRICE
     t.draw(t.state.regular_deck, t.state.unit_offer)
 
 
 @ch.taken(ch.BUY_UNSEEN)
-def _buy_unseen(t: MK, player: Player, option: Option, moment: int) -> None:
+def _buy_unseen(t: Table, player: Player, option: Option, moment: int) -> None:
     t.state.turn.influence -= ADVANCED_PRICE
     deed_on_top(t, player, t.state.advanced_deck.cards[-1], t.state.advanced_deck)
 
 
-def gain_unit(t: MK, player: Player, card: UnitCard) -> Flow[None]:
+def gain_unit(t: Table, player: Player, card: UnitCard) -> Flow[None]:
     """A Unit of the offer joins the hero, ready and unwounded; another is disbanded if need be (MK-UNIT-07, -08)."""
     ordinary = commanded(player)
     loyal = False
@@ -391,7 +391,7 @@ def gain_unit(t: MK, player: Player, card: UnitCard) -> Flow[None]:
         carry(t, player, player.units[-1], banner)
 
 
-def at_hand(state: MageKnightState, player: Player) -> bool:
+def at_hand(state: State, player: Player) -> bool:
     """Whether a Banner of Command was played this turn and is not carried yet."""
     return lasts(state.turn, COMMAND) and COMMAND in player.play
 
@@ -401,7 +401,7 @@ def unbound(player: Player) -> bool:
     return "bonds_of_loyalty" in player.skills and not any(unit.bonded for unit in player.units)
 
 
-def join(t: MK, player: Player, card: UnitCard, *, loyal: bool) -> None:
+def join(t: Table, player: Player, card: UnitCard, *, loyal: bool) -> None:
     """The Unit joins the hero under a Command token, or under Bonds of Loyalty."""
     t.state.unit_offer.remove(card)
     player.units.append(Unit(card, bonded=loyal))

@@ -3,21 +3,21 @@
 from collections.abc import Callable
 from typing import TypeAlias
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.names import name
 from emberhall.games.mage_knight.rules.common import gain_crystal, take_wound
 from emberhall.games.mage_knight.rules.teams import allied
-from emberhall.games.mage_knight.state import MK, Lasting, MageKnightState, Modifier, Player
+from emberhall.games.mage_knight.state import Lasting, Modifier, Player, State, Table
+from emberhall.games.mage_knight.terms import BASIC, COLOURLESS, COLOURS
 from emberhall.kernel import Flow, Option, choose, msg
 
 
-def put_in_the_middle(t: MK, skill: str, colour: int = mk.COLOURLESS) -> None:
+def put_in_the_middle(t: Table, skill: str, colour: int = COLOURLESS) -> None:
     """The token lies in the middle of the table, perhaps marked with a colour (MK-SKILL-08)."""
     t.state.lasting.append(Lasting(skill, t.state.turn.seat, colour))
 
 
-def come_back(t: MK, seat: int) -> Flow[None]:
+def come_back(t: Table, seat: int) -> Flow[None]:
     """A turn starts, skipped or not: the player's Skills come back, face down (MK-SKILL-09, MK-TURN-15)."""
     state = t.state
     for lasting in tuple(state.lasting):
@@ -33,22 +33,22 @@ def come_back(t: MK, seat: int) -> Flow[None]:
             gain_crystal(t, state.players[seat], lasting.colour)
 
 
-def send_back(t: MK, lasting: Lasting) -> None:
+def send_back(t: Table, lasting: Lasting) -> None:
     """The token goes back to its owner, face down until the next Round."""
     t.state.lasting.remove(lasting)
     hero = t.state.players[lasting.seat].hero
     t.say(msg("say-skill-returns", hero=name("hero", hero), skill=name("skill", lasting.skill)))
 
 
-def _thaw(t: MK, seat: int) -> Flow[None]:
+def _thaw(t: Table, seat: int) -> Flow[None]:
     """Source Freeze ends with a crystal of a colour in the Source."""
-    dice = [ch.PICK_DIE[colour] for colour in mk.BASIC if colour in t.state.source]
+    dice = [ch.PICK_DIE[colour] for colour in BASIC if colour in t.state.source]
     if dice:
         pick: ch.PickDie = yield from choose(seat, msg("ask-thaw"), dice)
-        gain_crystal(t, t.state.players[seat], mk.COLOURS.index(pick.colour))
+        gain_crystal(t, t.state.players[seat], COLOURS.index(pick.colour))
 
 
-def _against(state: MageKnightState, skill: str) -> Lasting | None:
+def _against(state: State, skill: str) -> Lasting | None:
     """The Skill of this name, if it works against the player whose turn it is (MK-TEAM-02)."""
     seat = state.turn.seat
     for lasting in state.lasting:
@@ -57,30 +57,30 @@ def _against(state: MageKnightState, skill: str) -> Lasting | None:
     return None
 
 
-def frozen(state: MageKnightState) -> bool:
+def frozen(state: State) -> bool:
     """Whether the die of each turn is frozen (Source Freeze)."""
     return _against(state, "source_freeze") is not None
 
 
-def howled(state: MageKnightState, what: str, n: int) -> int:
+def howled(state: State, what: str, n: int) -> int:
     """Wolf's Howl: Attacks and Blocks of others' Units are 1 lower, never below 0."""
     if what in ("attack", "block") and _against(state, "wolfs_howl") is not None:
         return max(0, n - 1)
     return n
 
 
-def avenged(state: MageKnightState) -> bool:
+def avenged(state: State) -> bool:
     """Whether enemies of the player attack harder (Nature's Vengeance)."""
     return _against(state, "natures_vengeance") is not None
 
 
-def weather(state: MageKnightState) -> None:
+def weather(state: State) -> None:
     """Prayer of Weather: every terrain costs the others 1 more, up to 5."""
     if _against(state, "prayer_of_weather") is not None:
         state.turn.costs = [cost + 1 if cost < 5 else cost for cost in state.turn.costs]
 
 
-def exploited(t: MK, player: Player, paid: int) -> None:
+def exploited(t: Table, player: Player, paid: int) -> None:
     """Mana Exploit: mana of another colour than the one marked costs a Wound, once for each colour."""
     exploit = _against(t.state, "mana_exploit")
     if exploit is None or paid == exploit.colour:
@@ -92,13 +92,13 @@ def exploited(t: MK, player: Player, paid: int) -> None:
         t.say(msg("say-spell-wounds", hero=name("hero", player.hero)))
 
 
-def suppressed(state: MageKnightState) -> Lasting | None:
+def suppressed(state: State) -> Lasting | None:
     """Mana Suppression, if the player has not felt it this turn."""
     found = _against(state, "mana_suppression")
     return found if found is not None and not found.felt >> 6 * state.turn.seat & 1 else None
 
 
-def charge(state: MageKnightState, card: str, cost: tuple[int, ...]) -> bool:
+def charge(state: State, card: str, cost: tuple[int, ...]) -> bool:
     """Mana Overload: a card powered with the colour marked is about to be played."""
     for lasting in state.lasting:
         if lasting.skill == "mana_overload" and lasting.colour in cost and (lasting.ripe or len(state.players) > 1):
@@ -107,7 +107,7 @@ def charge(state: MageKnightState, card: str, cost: tuple[int, ...]) -> bool:
     return False
 
 
-def discharge(t: MK) -> None:
+def discharge(t: Table) -> None:
     """The card was played: if it gave what Mana Overload raises, the Skill goes back."""
     mods = t.state.turn.mods
     for modifier in mods:
@@ -118,11 +118,11 @@ def discharge(t: MK) -> None:
 
 
 #: When another player may return a Skill, by its id: by_card/skills.py puts the conditions here.
-Returnable: TypeAlias = Callable[[MageKnightState, Player, int], bool]
+Returnable: TypeAlias = Callable[[State, Player, int], bool]
 RETURNABLE: dict[str, Returnable] = {}
 
 
-def returns(state: MageKnightState, player: Player, moment: int, out: list[Option]) -> None:
+def returns(state: State, player: Player, moment: int, out: list[Option]) -> None:
     """Add the cooperative Skills in the middle that the player may return for their benefit."""
     seat = state.players.index(player)
     for lasting in state.lasting:

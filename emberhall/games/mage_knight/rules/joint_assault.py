@@ -5,16 +5,16 @@ from itertools import product
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.ground import ground
 from emberhall.games.mage_knight.names import name
-from emberhall.games.mage_knight.rules.between_turns import answers_of, use
+from emberhall.games.mage_knight.rules.between_turns import answers_of, use_before_turn
 from emberhall.games.mage_knight.rules.cities import beside, conquer, parts, whole
 from emberhall.games.mage_knight.rules.combat_result import withdraw
 from emberhall.games.mage_knight.rules.common import others_in
 from emberhall.games.mage_knight.rules.scenario import special_of
-from emberhall.games.mage_knight.state import DUMMY, MK, Joint, MageKnightState, Player, Stormer, Turn
+from emberhall.games.mage_knight.state import DUMMY, Joint, Player, State, Stormer, Table, Turn
 from emberhall.kernel import NO, YES, Ask, Flow, Message, Option, choose, msg
 
 
-def joint_actions(state: MageKnightState, player: Player, out: list[Option]) -> None:
+def joint_actions(state: State, player: Player, out: list[Option]) -> None:
     """Add the cities that the hero may propose to assault together with others (MK-JOINT-02 to -05)."""
     near = ground(state).cities.get(player.at)
     if near is None or any(other.at == player.at for other in state.players if other is not player):
@@ -23,7 +23,7 @@ def joint_actions(state: MageKnightState, player: Player, out: list[Option]) -> 
     out.extend(ch.JointAssault(at) for at in cities if proposals(state, at))
 
 
-def _invitable(state: MageKnightState, at: int) -> list[int]:
+def _invitable(state: State, at: int) -> list[int]:
     """The seats that could take part, as far as all can see, in Round Order after the initiator (MK-JOINT-07, -08)."""
     initiator = state.turn.seat
     city = state.places[at]
@@ -37,13 +37,13 @@ def _invitable(state: MageKnightState, at: int) -> list[int]:
     return found
 
 
-def from_seat(state: MageKnightState, seat: int) -> list[int]:
+def from_seat(state: State, seat: int) -> list[int]:
     """The seats in Round Order, beginning with this one (MK-JOINT-16)."""
     first = state.order.index(seat)
     return [other for other in state.order[first:] + state.order[:first] if other >= 0]
 
 
-def proposals(state: MageKnightState, at: int) -> list[tuple[int, ...]]:
+def proposals(state: State, at: int) -> list[tuple[int, ...]]:
     """How the defenders could be shared out, as their numbers by seat; what was refused is not proposed again.
 
     One at least for the initiator and for each of those invited (MK-JOINT-10, -11).
@@ -68,11 +68,11 @@ def proposals(state: MageKnightState, at: int) -> list[tuple[int, ...]]:
 
 
 @ch.taken(ch.JointAssault)
-def _propose(t: MK, player: Player, option: ch.JointAssault, moment: int) -> Flow[None]:
+def _propose(t: Table, player: Player, option: ch.JointAssault, moment: int) -> Flow[None]:
     yield from propose(t, option.at)
 
 
-def propose(t: MK, at: int) -> Flow[bool]:
+def propose(t: Table, at: int) -> Flow[bool]:
     """Invite others, say how many defenders each would fight, and hear whether all agree (MK-JOINT-10 to -13)."""
     state = t.state
     initiator = state.turn.seat
@@ -96,7 +96,7 @@ def propose(t: MK, at: int) -> Flow[bool]:
     return True
 
 
-def agrees(t: MK, seat: int, prompt: Message, *, wounded: bool = False) -> Flow[bool]:
+def agrees(t: Table, seat: int, prompt: Message, *, wounded: bool = False) -> Flow[bool]:
     """Hear whether this seat agrees; it may first use what can be used in another player's turn (MK-TURN-02).
 
     Who has but Wounds cannot (MK-JOINT-09), unless `wounded`.
@@ -108,10 +108,10 @@ def agrees(t: MK, seat: int, prompt: Message, *, wounded: bool = False) -> Flow[
         option = yield Ask(seat, prompt, options + answers_of(t.state, seat), "MK-JOINT-12")
         if option is YES or option is NO:
             return option is YES
-        yield from use(t, player, option)
+        yield from use_before_turn(t, player, option)
 
 
-def _agreed(t: MK, at: int, proposal: tuple[int, ...]) -> None:
+def _agreed(t: Table, at: int, proposal: tuple[int, ...]) -> None:
     """Round Order tokens are turned down, the defenders dealt out unseen (MK-JOINT-14, -15)."""
     state = t.state
     city = state.places[at]
@@ -127,13 +127,13 @@ def _agreed(t: MK, at: int, proposal: tuple[int, ...]) -> None:
     t.say(msg("say-joint-assault", hero=name("hero", state.players[seats[0]].hero), n=len(seats)))
 
 
-def joint_of(state: MageKnightState) -> Joint:
+def joint_of(state: State) -> Joint:
     """The joint assault under way."""
     assert state.joint is not None
     return state.joint
 
 
-def next_stormer(t: MK) -> None:
+def next_stormer(t: Table) -> None:
     """The next one fights when all phases of a combat are over; after the last it is decided (MK-JOINT-16, -17)."""
     state, joint = t.state, joint_of(t.state)
     joint.now += 1
@@ -145,7 +145,7 @@ def next_stormer(t: MK) -> None:
     state.phase = "volkare_called" if joint.defence else "called"
 
 
-def _decide(t: MK) -> None:
+def _decide(t: Table) -> None:
     """The city is conquered, or all go back where they came from (MK-JOINT-24, -25)."""
     state, joint = t.state, joint_of(t.state)
     seats = [stormer.seat for stormer in joint.stormers]
@@ -162,7 +162,7 @@ def _decide(t: MK) -> None:
         special_of(state).turn_ended(t)
 
 
-def _decide_city(t: MK, joint: Joint) -> None:
+def _decide_city(t: Table, joint: Joint) -> None:
     state = t.state
     city = state.places[joint.at]
     back = joint.stormers
@@ -177,11 +177,11 @@ def _decide_city(t: MK, joint: Joint) -> None:
     state.volkare_die = -1
 
 
-def turn_of(state: MageKnightState, seat: int) -> Turn:
+def turn_of(state: State, seat: int) -> Turn:
     return next(turn for turn in (state.turn, *state.waiting) if turn.seat == seat)
 
 
-def _next_end(state: MageKnightState) -> None:
+def _next_end(state: State) -> None:
     """The next one may still play Healing and Special effects, and ends the turn (MK-JOINT-26, -27)."""
     seat = joint_of(state).ends[0]
     state.turn = turn_of(state, seat)
@@ -189,7 +189,7 @@ def _next_end(state: MageKnightState) -> None:
     state.phase = "after"
 
 
-def all_ended(t: MK) -> bool:
+def all_ended(t: Table) -> bool:
     """A turn is ended; True if it was the last one: the turn of the initiator is over with it."""
     state, joint = t.state, joint_of(t.state)
     joint.ends.pop(0)
@@ -201,7 +201,7 @@ def all_ended(t: MK) -> bool:
     return True
 
 
-def _over(state: MageKnightState) -> None:
+def _over(state: State) -> None:
     """It is the turn of who began again; in a defence Volkare's turn waits."""
     state.turn = turn_of(state, joint_of(state).stormers[0].seat)
     state.waiting = [turn for turn in state.waiting if turn.seat == DUMMY]

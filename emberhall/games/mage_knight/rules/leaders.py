@@ -1,15 +1,14 @@
 """The leaders of the factions: their levels in combat, how they lose them, attacks on them, alone and together."""
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.content.kinds import Strike
 from emberhall.games.mage_knight.content.tezla import FAME_PER_LEVEL, LEADER_LEVELS, retinue
 from emberhall.games.mage_knight.effects.modifiers import known
 from emberhall.games.mage_knight.ground import adjacent
 from emberhall.games.mage_knight.names import enemy_name, name
-from emberhall.games.mage_knight.rules import combat_start
 from emberhall.games.mage_knight.rules.ambush import factions_of
 from emberhall.games.mage_knight.rules.combat_result import withdraw
+from emberhall.games.mage_knight.rules.combat_start import begin_combat, provoke
 from emberhall.games.mage_knight.rules.common import gain_fame
 from emberhall.games.mage_knight.rules.foes import (
     armor,
@@ -22,17 +21,18 @@ from emberhall.games.mage_knight.rules.foes import (
 from emberhall.games.mage_knight.rules.joint_assault import agrees, from_seat, turn_of
 from emberhall.games.mage_knight.state import (
     LEADER,
-    MK,
     Assault,
     EnemyToken,
     Foe,
     Joint,
     Leader,
-    MageKnightState,
     Modifier,
     Player,
+    State,
     Stormer,
+    Table,
 )
+from emberhall.games.mage_knight.terms import ELUSIVE, FACTIONS
 from emberhall.kernel import Flow, Option, choose, msg
 
 #: A battle with a leader and its retinue, as a kind of combat.
@@ -41,24 +41,24 @@ ATTACKED = "leader"
 known("leader_struck")
 
 
-def leader_at(state: MageKnightState, at: int) -> Leader | None:
+def leader_at(state: State, at: int) -> Leader | None:
     """The leader on a space."""
     if state.factions is None:
         return None
     return next((leader for leader in state.factions.leaders if leader.at == at and leader.level), None)
 
 
-def leader_of(state: MageKnightState, foe: Foe) -> Leader:
+def leader_of(state: State, foe: Foe) -> Leader:
     """The leader that a foe is."""
     return next(leader for leader in factions_of(state).leaders if token_of(leader) == foe.token)
 
 
 def token_of(leader: Leader) -> EnemyToken:
     """What the leader is called as a foe."""
-    return EnemyToken(f"{mk.FACTIONS[leader.faction]}_leader")
+    return EnemyToken(f"{FACTIONS[leader.faction]}_leader")
 
 
-def appear(t: MK, faction: int, at: int) -> None:
+def leader_appears(t: Table, faction: int, at: int) -> None:
     """The leader is found, with its retinue face up (MKX-LIFE-21, MKX-LEADER-05, -18)."""
     state = t.state
     leader = next(leader for leader in factions_of(state).leaders if leader.faction == faction)
@@ -77,14 +77,14 @@ def appear(t: MK, faction: int, at: int) -> None:
 def make_leader(leader: Leader) -> Foe:
     """The leader at the level marked (MKX-LEADER-03, -14); an Elusive one has twice its lower Armor."""
     level = LEADER_LEVELS[leader.faction][leader.level - 1]
-    elusive = level.abilities & mk.ELUSIVE
+    elusive = level.abilities & ELUSIVE
     attacks = [Assault(strike.value, strike.element) for strike in level.attacks]
     high = 2 * level.armor if elusive else level.armor
     token = token_of(leader)
     return Foe(token, LEADER, high, level.armor, level.abilities, level.resistances, attacks, FAME_PER_LEVEL)
 
 
-def strikes_of(state: MageKnightState, foe: Foe) -> tuple[Strike, ...]:
+def strikes_of(state: State, foe: Foe) -> tuple[Strike, ...]:
     """The attacks of a leader as printed at its level."""
     leader = leader_of(state, foe)
     return LEADER_LEVELS[leader.faction][leader.level - 1].attacks
@@ -95,12 +95,12 @@ def levels_left(leader: Leader) -> int:
     return leader.start - len(leader.shields)
 
 
-def may_be_struck(state: MageKnightState) -> bool:
+def may_be_struck(state: State) -> bool:
     """All attacks on a leader in one phase are one attack (MKX-LEADER-11)."""
     return not any(mod.what == "leader_struck" and mod.source == state.phase for mod in state.turn.mods)
 
 
-def strike_leader(t: MK, player: Player, foe: Foe, spare: int) -> None:
+def strike_leader(t: Table, player: Player, foe: Foe, spare: int) -> None:
     """A level for each time that the attack has its Armor; Shields mark them (MKX-LEADER-07 to -10, -19).
 
     `spare` is what the attack was worth beyond the Armor of all its targets.
@@ -116,19 +116,19 @@ def strike_leader(t: MK, player: Player, foe: Foe, spare: int) -> None:
         foe.beaten = True  # it attacks no more (MKX-LEADER-15)
 
 
-def attack_leader(t: MK, player: Player, provoked: list[int]) -> None:
+def attack_leader(t: Table, player: Player, provoked: list[int]) -> None:
     """A hero comes to the leader: it fights, with its retinue or a share of it (MKX-LIFE-22, MKX-LCOOP-06)."""
     state = t.state
-    combat = combat_start.begin(t, player.at, ATTACKED)
+    combat = begin_combat(t, player.at, ATTACKED)
     leader = leader_at(state, player.at)
     t.say(msg("say-attacks-leader", hero=name("hero", player.hero)))
     combat.foes = [make_foe(token, player.at, defender=True) for token in _share(state, player.at)]
     if leader is not None and levels_left(leader):
         combat.foes.append(make_leader(leader))
-    combat_start.provoke(t, player, provoked)
+    provoke(t, player, provoked)
 
 
-def _share(state: MageKnightState, at: int) -> list[EnemyToken]:
+def _share(state: State, at: int) -> list[EnemyToken]:
     """The tokens for the hero who fights now."""
     tokens, joint = state.places[at].enemies.cards, state.joint
     if joint is None:
@@ -138,7 +138,7 @@ def _share(state: MageKnightState, at: int) -> list[EnemyToken]:
     return tokens[first : first + joint.stormers[joint.now].share]
 
 
-def battle_over(t: MK, at: int) -> bool:
+def leader_battle_over(t: Table, at: int) -> bool:
     """The marker moves, the leader may be defeated (MKX-LEADER-16, -17); says whether the site is free now."""
     state = t.state
     leader = next(leader for leader in factions_of(state).leaders if leader.at == at)
@@ -153,7 +153,7 @@ def battle_over(t: MK, at: int) -> bool:
 # together
 
 
-def together(state: MageKnightState, player: Player, out: list[Option]) -> None:
+def offer_joint_attack(state: State, player: Player, out: list[Option]) -> None:
     """Add the attack on a leader with other heroes beside it (MKX-LCOOP-01, -04)."""
     if state.round_turns >= 0 or state.game_turns >= 0 or state.joint is not None:
         return
@@ -162,7 +162,7 @@ def together(state: MageKnightState, player: Player, out: list[Option]) -> None:
         out.append(ch.STORM_LEADER)
 
 
-def _companions(state: MageKnightState, at: int) -> list[int]:
+def _companions(state: State, at: int) -> list[int]:
     """The other heroes beside the leader who could take part, in Round Order."""
     return [
         seat
@@ -172,7 +172,7 @@ def _companions(state: MageKnightState, at: int) -> list[int]:
 
 
 @ch.taken(ch.STORM_LEADER)
-def _propose(t: MK, player: Player, option: Option, moment: int) -> Flow[None]:
+def _propose(t: Table, player: Player, option: Option, moment: int) -> Flow[None]:
     """Who comes along, and how many of the retinue each faces; all must agree (MKX-LCOOP-02, -03)."""
     state, turn = t.state, t.state.turn
     at = next(leader.at for leader in factions_of(state).leaders if leader.level and adjacent(player.at, leader.at))
@@ -203,7 +203,7 @@ def _propose(t: MK, player: Player, option: Option, moment: int) -> Flow[None]:
     t.say(msg("say-attacks-leader", hero=name("hero", player.hero)))
 
 
-def all_back(state: MageKnightState) -> None:
+def attackers_return(state: State) -> None:
     """All heroes of a cooperative attack go back where they stood (MKX-LCOOP-09)."""
     assert state.joint is not None
     for stormer in state.joint.stormers:

@@ -1,6 +1,5 @@
 """Level-up: Command tokens at odd Levels, a Skill and an Advanced Action at even ones."""
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.content import SKILL
 from emberhall.games.mage_knight.content.tracks import level_of as level_for
@@ -8,7 +7,8 @@ from emberhall.games.mage_knight.effects.book import Playing, resolve
 from emberhall.games.mage_knight.names import name
 from emberhall.games.mage_knight.rules.common import deed_on_top, lay_out_advanced, refill_advanced
 from emberhall.games.mage_knight.rules.phantoms import danger
-from emberhall.games.mage_knight.state import MK, Deed, MageKnightState, Player, SkillToken
+from emberhall.games.mage_knight.state import Deed, Player, SkillToken, State, Table
+from emberhall.games.mage_knight.terms import AFTER
 from emberhall.kernel import Flow, choose, msg
 
 
@@ -17,7 +17,7 @@ def due(player: Player) -> bool:
     return level_for(player.fame) > player.level
 
 
-def level_up(t: MK, player: Player) -> Flow[None]:
+def level_up(t: Table, player: Player) -> Flow[None]:
     """One Level (MK-LEVEL-03 to -11)."""
     state = t.state
     player.level += 1
@@ -55,7 +55,7 @@ def level_up(t: MK, player: Player) -> Flow[None]:
         refill_advanced(t)
 
 
-def _stranger_skill(t: MK) -> None:
+def _stranger_skill(t: Table) -> None:
     """Alone, a Skill of a hero who does not play comes up, to be taken next time.
 
     Of the dummy player's with each Skill gained (MK-SOLO-04), of Volkare's with each Level (MKX-RETURN-10).
@@ -66,16 +66,16 @@ def _stranger_skill(t: MK) -> None:
         state.common_skills.add(t.flip(stranger.stack))
 
 
-def gain_skill(t: MK, player: Player, skill: SkillToken) -> Flow[None]:
+def gain_skill(t: Table, player: Player, skill: SkillToken) -> Flow[None]:
     """The hero has the Skill from now on."""
     player.skills.append(skill)
     if skill == "master_of_chaos":
         player.wheel = t.below(6)
     if SKILL[skill].use == "passive":  # what it does on being gained
-        yield from resolve(t, Playing(player, mk.AFTER, skill, origin="skill"), SKILL[skill].effect)
+        yield from resolve(t, Playing(player, AFTER, skill, origin="skill"), SKILL[skill].effect)
     t.say(msg("say-gains-skill", hero=name("hero", player.hero), skill=name("skill", skill)))
 
 
-def foreign_skills(state: MageKnightState, player: Player) -> list[SkillToken]:
+def foreign_skills(state: State, player: Player) -> list[SkillToken]:
     """The Skills of other heroes in the Common Skill area (MK-LEVEL-11)."""
     return [skill for skill in state.common_skills.cards if SKILL[skill].hero != player.hero]

@@ -2,14 +2,14 @@
 
 from collections.abc import Callable
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.content import SITE
 from emberhall.games.mage_knight.effects.modifiers import known
 from emberhall.games.mage_knight.names import mana_name, name
 from emberhall.games.mage_knight.rules.common import take_wound
 from emberhall.games.mage_knight.rules.interactive import exploited, suppressed
-from emberhall.games.mage_knight.state import MK, Lasting, MageKnightState, Modifier, Player, Turn
+from emberhall.games.mage_knight.state import Lasting, Modifier, Player, State, Table, Turn
+from emberhall.games.mage_knight.terms import ALL_BASIC, BASIC, BLACK, BLACK_BIT, COLOURS, GOLD
 from emberhall.kernel import Flow, choose, msg
 
 known("black_die_any", "dark_ground", "invoked", "no_dice")
@@ -19,17 +19,17 @@ _PROMPT_ANY = msg("ask-pay-any")
 
 #: The colours (bits) that a die of each colour pays: by whether gold can be used, and whether black can.
 _PAYS = tuple(
-    tuple((1, 2, 4, 8, mk.ALL_BASIC if gold else 0, mk.BLACK_BIT if black else 0) for black in (False, True))
+    tuple((1, 2, 4, 8, ALL_BASIC if gold else 0, BLACK_BIT if black else 0) for black in (False, True))
     for gold in (False, True)
 )
 
 
-def start_of_turn(state: MageKnightState, turn: Turn) -> None:
+def start_of_turn(state: State, turn: Turn) -> None:
     """Gold by Day, black by Night (MK-MANA-08 to -11)."""
     turn.gold, turn.black = not state.night, state.night
 
 
-def sky(state: MageKnightState, at: int) -> None:
+def sky(state: State, at: int) -> None:
     """By Day the rules of the night hold on a graveyard and in the necropolis, for who stands there (MKX-SITE-03)."""
     if state.factions is None or state.night:
         return
@@ -56,7 +56,7 @@ def more_dice(turn: Turn, n: int) -> None:
         turn.dice_left += n
 
 
-def roll_source(t: MK, dice: int) -> list[int]:
+def roll_source(t: Table, dice: int) -> list[int]:
     """Dice for the Source: while fewer than half show basic colours, black and gold ones are rerolled (MK-SETUP-16)."""
     source = [t.below(6) for _ in range(dice)]
     while 2 * sum(colour < 4 for colour in source) < dice:
@@ -64,7 +64,7 @@ def roll_source(t: MK, dice: int) -> list[int]:
     return source
 
 
-def usable(state: MageKnightState, player: Player) -> int:
+def usable(state: State, player: Player) -> int:
     """The colours (bits) of which the player whose turn it is can pay one mana."""
     turn = state.turn
     a, b, c, d, gold, black = player.mana
@@ -81,29 +81,29 @@ def usable(state: MageKnightState, player: Player) -> int:
     if gold and turn.gold:
         found |= 15
     if not turn.black:
-        found &= ~mk.BLACK_BIT  # an endless supply of black is of no use by Day
+        found &= ~BLACK_BIT  # an endless supply of black is of no use by Day
     elif black:
-        found |= mk.BLACK_BIT
+        found |= BLACK_BIT
     if turn.dice_left:
         pays = _PAYS[turn.gold][turn.black]
         for die in state.source:
             found |= pays[die]
-        if turn.storm and (mk.GOLD in state.source or mk.BLACK in state.source):
+        if turn.storm and (GOLD in state.source or BLACK in state.source):
             found |= 15
-        if turn.mods and mk.BLACK in state.source and any(mod.what == "black_die_any" for mod in turn.mods):
+        if turn.mods and BLACK in state.source and any(mod.what == "black_die_any" for mod in turn.mods):
             found |= 15
     if player.tactic_die >= 0:
         found |= 1 << player.tactic_die
     return found
 
 
-def ways(state: MageKnightState, player: Player, colours: int) -> list[ch.Pay]:
+def ways(state: State, player: Player, colours: int) -> list[ch.Pay]:
     """The ways to pay one mana of one of these colours (bits)."""
     turn = state.turn
-    basic = colours & mk.ALL_BASIC
-    black = colours & mk.BLACK_BIT and turn.black
+    basic = colours & ALL_BASIC
+    black = colours & BLACK_BIT and turn.black
     found = []
-    for colour in mk.BASIC:
+    for colour in BASIC:
         if not basic >> colour & 1:
             continue
         if player.mana[colour]:
@@ -117,21 +117,21 @@ def ways(state: MageKnightState, player: Player, colours: int) -> list[ch.Pay]:
         if player.tactic_die == colour:
             found.append(ch.PAY_TACTIC_DIE[colour])
     if basic:
-        if turn.gold and player.mana[mk.GOLD]:
-            found.append(ch.PAY_TOKEN[mk.GOLD])
-        if (turn.gold or turn.storm) and turn.dice_left and mk.GOLD in state.source and gold_as(state, basic):
-            found.append(ch.PAY_DIE[mk.GOLD])
+        if turn.gold and player.mana[GOLD]:
+            found.append(ch.PAY_TOKEN[GOLD])
+        if (turn.gold or turn.storm) and turn.dice_left and GOLD in state.source and gold_as(state, basic):
+            found.append(ch.PAY_DIE[GOLD])
     if black:
-        if player.mana[mk.BLACK]:
-            found.append(ch.PAY_TOKEN[mk.BLACK])
-        if turn.endless & mk.BLACK_BIT:
-            found.append(ch.PAY_SUPPLY[mk.BLACK])
-    if turn.dice_left and mk.BLACK in state.source and (black or (basic and _black_any(turn))):
-        found.append(ch.PAY_DIE[mk.BLACK])
+        if player.mana[BLACK]:
+            found.append(ch.PAY_TOKEN[BLACK])
+        if turn.endless & BLACK_BIT:
+            found.append(ch.PAY_SUPPLY[BLACK])
+    if turn.dice_left and BLACK in state.source and (black or (basic and _black_any(turn))):
+        found.append(ch.PAY_DIE[BLACK])
     return found
 
 
-def gold_as(state: MageKnightState, basic: int) -> int:
+def gold_as(state: State, basic: int) -> int:
     """The colours (bits) that a gold die may stand for; friendly mana spares dice of other colours (MK-FRIEND-04)."""
     if state.setup.friendly_mana and not state.night:
         for die in state.source:
@@ -139,11 +139,11 @@ def gold_as(state: MageKnightState, basic: int) -> int:
     return basic
 
 
-def may_be_set(state: MageKnightState) -> list[int]:
+def may_be_set(state: State) -> list[int]:
     """The colours of the dice that may be rerolled or set; with friendly mana a gold one is the last (MK-FRIEND-05)."""
     colours = sorted(set(state.source))
-    if state.setup.friendly_mana and not state.night and len(colours) > 1 and mk.GOLD in colours:
-        colours.remove(mk.GOLD)
+    if state.setup.friendly_mana and not state.night and len(colours) > 1 and GOLD in colours:
+        colours.remove(GOLD)
     return colours
 
 
@@ -151,10 +151,10 @@ def _black_any(turn: Turn) -> bool:
     return turn.storm or any(mod.what == "black_die_any" for mod in turn.mods)
 
 
-def spend(t: MK, player: Player, way: ch.Pay, colours: int) -> None:
+def spend(t: Table, player: Player, way: ch.Pay, colours: int) -> None:
     """The mana is gone: a token or crystal to the reserve, a die out of the Source until the end of the turn."""
     state, turn = t.state, t.state.turn
-    colour = mk.COLOURS.index(way.colour)
+    colour = COLOURS.index(way.colour)
     match way.form:
         case "token":
             player.mana[colour] -= 1
@@ -165,7 +165,7 @@ def spend(t: MK, player: Player, way: ch.Pay, colours: int) -> None:
             state.source.remove(colour)
             turn.dice.append(colour)
             turn.dice_left -= 1
-            if colour == mk.BLACK and not colours & mk.BLACK_BIT and not turn.storm:
+            if colour == BLACK and not colours & BLACK_BIT and not turn.storm:
                 turn.mods.remove(next(mod for mod in turn.mods if mod.what == "black_die_any"))
         case "tactic_die":
             turn.dice.append(colour)
@@ -173,7 +173,7 @@ def spend(t: MK, player: Player, way: ch.Pay, colours: int) -> None:
             player.tactic_die = -1
 
 
-def pay(t: MK, player: Player, colours: int, keep: Callable[[], bool] | None = None) -> Flow[int]:
+def pay(t: Table, player: Player, colours: int, keep: Callable[[], bool] | None = None) -> Flow[int]:
     """Pay one mana of one of these colours (bits), as the player likes; gives the colour that it counts as.
 
     `keep` says, once a way is paid, whether what is to be paid besides can still be; other ways are not offered.
@@ -195,14 +195,14 @@ def pay(t: MK, player: Player, colours: int, keep: Callable[[], bool] | None = N
                 colour=name("colour", way.colour),
             )
         )
-    paid = mk.COLOURS.index(way.colour)
+    paid = COLOURS.index(way.colour)
     if not colours >> paid & 1:  # gold (or a black die that may be any colour)
-        among = colours & mk.ALL_BASIC
-        if way == ch.PAY_DIE[mk.GOLD]:
+        among = colours & ALL_BASIC
+        if way == ch.PAY_DIE[GOLD]:
             among = gold_as(t.state, among)
-        picks = [ch.PICK_COLOUR[colour] for colour in mk.BASIC if among >> colour & 1]
+        picks = [ch.PICK_COLOUR[colour] for colour in BASIC if among >> colour & 1]
         pick: ch.PickColour = yield from choose(turn.seat, msg("ask-gold-as"), picks, "MK-MANA-08")
-        paid = mk.COLOURS.index(pick.colour)
+        paid = COLOURS.index(pick.colour)
     turn.mana_used |= 1 << paid
     if t.state.duel is not None and t.state.phase == "duel_attack":
         t.state.duel.mana += 1
@@ -217,21 +217,21 @@ def pay(t: MK, player: Player, colours: int, keep: Callable[[], bool] | None = N
     return paid
 
 
-def _suppressed(t: MK, player: Player, skill: Lasting, keep: Callable[[], bool] | None) -> Flow[None]:
+def _suppressed(t: Table, player: Player, skill: Lasting, keep: Callable[[], bool] | None) -> Flow[None]:
     """Mana Suppression: another mana of any colour, if there is one, goes with the first of the turn.
 
     What the rest of the price takes is no other mana (`keep`, as for `pay`).
     """
     turn = t.state.turn
     skill.felt |= 1 << 6 * turn.seat  # not again this turn
-    colours = mk.ALL_BASIC | mk.BLACK_BIT
+    colours = ALL_BASIC | BLACK_BIT
     found = ways(t.state, player, colours)
     if keep is not None:
         found = [way for way in found if _still(t, player, way, colours, keep)]
     if found:
         way: ch.Pay = yield from choose(turn.seat, msg("ask-suppressed"), found, "MK-MANA-02")
         spend(t, player, way, colours)
-        colour = mk.COLOURS.index(way.colour)
+        colour = COLOURS.index(way.colour)
         skill.colour = colour if colour < 4 else skill.colour
 
 
@@ -244,7 +244,7 @@ def _at_once(turn: Turn, found: list[ch.Pay]) -> list[ch.Pay]:
     return found
 
 
-def _still(t: MK, player: Player, way: ch.Pay, colours: int, keep: Callable[[], bool]) -> bool:
+def _still(t: Table, player: Player, way: ch.Pay, colours: int, keep: Callable[[], bool]) -> bool:
     """Whether something holds once this way is paid; nothing is spent."""
     state, turn = t.state, t.state.turn
     mana, crystals, source, dice = player.mana[:], player.crystals[:], state.source[:], turn.dice[:]
@@ -258,7 +258,7 @@ def _still(t: MK, player: Player, way: ch.Pay, colours: int, keep: Callable[[], 
     return holds
 
 
-def _curse(t: MK, player: Player, other: Player, paid: int) -> None:
+def _curse(t: Table, player: Player, other: Player, paid: int) -> None:
     """Mana Curse: whoever uses mana of the claimed colour takes a Wound, once a turn."""
     bit = 1 << 4 * t.state.players.index(other) + paid
     if not t.state.turn.cursed & bit and any(claim.curse and claim.colour == paid for claim in other.claims):
@@ -266,7 +266,7 @@ def _curse(t: MK, player: Player, other: Player, paid: int) -> None:
         take_wound(t, player)
 
 
-def can_pay(state: MageKnightState, player: Player, costs: tuple[int, ...], *, dice: bool = True) -> bool:
+def can_pay(state: State, player: Player, costs: tuple[int, ...], *, dice: bool = True) -> bool:
     """Whether several mana of these colours can be paid together, with dice of the Source or without."""
     turn = state.turn
     dice_left = turn.dice_left if dice else 0
@@ -275,7 +275,7 @@ def can_pay(state: MageKnightState, player: Player, costs: tuple[int, ...], *, d
         stock[player.tactic_die] += 1
     left = []  # what neither the endless supply nor own mana of the colour pays for
     for colour in costs:
-        if colour == mk.BLACK and not turn.black:
+        if colour == BLACK and not turn.black:
             return False
         if turn.endless >> colour & 1:
             continue
@@ -283,7 +283,7 @@ def can_pay(state: MageKnightState, player: Player, costs: tuple[int, ...], *, d
             stock[colour] -= 1
         else:
             left.append(colour)
-    jokers = stock[mk.GOLD] if turn.gold else 0
+    jokers = stock[GOLD] if turn.gold else 0
     source = list(state.source)
     black_any = len(source) if turn.storm else sum(mod.what == "black_die_any" for mod in turn.mods)
     taken = 0
@@ -293,11 +293,11 @@ def can_pay(state: MageKnightState, player: Player, costs: tuple[int, ...], *, d
             taken += 1
         elif colour < 4 and jokers:
             jokers -= 1
-        elif colour < 4 and (turn.gold or turn.storm) and taken < dice_left and mk.GOLD in source:
-            source.remove(mk.GOLD)
+        elif colour < 4 and (turn.gold or turn.storm) and taken < dice_left and GOLD in source:
+            source.remove(GOLD)
             taken += 1
-        elif colour < 4 and taken < dice_left and mk.BLACK in source and black_any:
-            source.remove(mk.BLACK)
+        elif colour < 4 and taken < dice_left and BLACK in source and black_any:
+            source.remove(BLACK)
             black_any -= 1
             taken += 1
         else:
@@ -305,8 +305,8 @@ def can_pay(state: MageKnightState, player: Player, costs: tuple[int, ...], *, d
     return True
 
 
-def pick_colour(t: MK, colours: int, prompt: str) -> Flow[int]:
+def pick_colour(t: Table, colours: int, prompt: str) -> Flow[int]:
     """One of these colours (bits), as the player likes."""
     picks = [ch.PICK_COLOUR[colour] for colour in range(6) if colours >> colour & 1]
     pick: ch.PickColour = yield from choose(t.state.turn.seat, msg(prompt), picks)
-    return mk.COLOURS.index(pick.colour)
+    return COLOURS.index(pick.colour)

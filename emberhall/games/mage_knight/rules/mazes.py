@@ -1,26 +1,26 @@
 """Mazes and labyrinths: one Unit goes along, Move points open a path, its enemy guards the reward (MKX-MAZE)."""
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.content import SITE
 from emberhall.games.mage_knight.names import declined, name, reward_name
-from emberhall.games.mage_knight.rules import tactics
-from emberhall.games.mage_knight.rules.combat_start import begin, drawn
+from emberhall.games.mage_knight.rules.combat_start import begin_combat, drawn_foe
 from emberhall.games.mage_knight.rules.deeds import plays, take
 from emberhall.games.mage_knight.rules.foes import combat_of
 from emberhall.games.mage_knight.rules.healing import heal_options
-from emberhall.games.mage_knight.state import MK, MageKnightState, Place, Player
+from emberhall.games.mage_knight.rules.tactics import tactic_in_turn
+from emberhall.games.mage_knight.state import Place, Player, State, Table
+from emberhall.games.mage_knight.terms import AFTER, MOVE_USE
 from emberhall.kernel import Ask, Flow, Message, Option, choose, msg
 
-_MOMENT = mk.AFTER | mk.MOVE_USE
+_MOMENT = AFTER | MOVE_USE
 
 
-def may_enter(state: MageKnightState, place: Place) -> bool:
+def may_enter_maze(state: State, place: Place) -> bool:
     """Whether a path is left, and the hero has not taken one before (MKX-MAZE-16 to -18)."""
     return len(place.paths) < len(SITE[place.site].paths) and state.turn.seat not in place.shields
 
 
-def enter(t: MK, player: Player) -> Flow[None]:
+def enter_maze(t: Table, player: Player) -> Flow[None]:
     """The action of the turn: at most one Unit goes along; Move points left over are lost (MKX-MAZE-02, -03, -07)."""
     state = t.state
     place = state.places[player.at]
@@ -31,12 +31,12 @@ def enter(t: MK, player: Player) -> Flow[None]:
         picks: list[Option] = [*(ch.pick_unit(unit.card) for unit in able), ch.NO_UNIT]
         pick = yield from choose(state.turn.seat, msg("ask-escort"), picks, "MKX-MAZE-03")
         escort = "" if pick is ch.NO_UNIT else pick.unit
-    combat = begin(t, player.at, place.site)
+    combat = begin_combat(t, player.at, place.site)
     combat.escort = escort
     state.phase = "maze"
 
 
-def maze(t: MK) -> Flow[None]:
+def choose_path(t: Table) -> Flow[None]:
     """One decision before a path is taken (MKX-MAZE-06, -08)."""
     state, turn = t.state, t.state.turn
     player = state.players[turn.seat]
@@ -45,7 +45,7 @@ def maze(t: MK) -> Flow[None]:
     options: list[Option] = [ch.Path(n) for n, _ in paths if n <= turn.move]
     plays(state, player, _MOMENT, options)
     heal_options(state, player, options)  # no combat has begun (MK-HEAL-16)
-    tactics.during_turn(state, player, options)
+    tactic_in_turn(state, player, options)
     options.append(ch.LEAVE)
     ways = tuple(msg("path-of", n=n, rewards=_rewards(reward)) for n, reward in paths)
     option = yield Ask(turn.seat, msg("ask-path", paths=ways), options, "MKX-MAZE-06")
@@ -56,17 +56,17 @@ def _rewards(reward: tuple[tuple[str, int], ...]) -> tuple[Message, ...]:
     return tuple(reward_name(what, n) for what, n in reward)
 
 
-def _path(t: MK, player: Player, option: ch.Path, moment: int) -> None:
+def _path(t: Table, player: Player, option: ch.Path, moment: int) -> None:
     """An enemy of the site fights (MKX-MAZE-10, -11)."""
     state, combat = t.state, combat_of(t.state)
     combat.path = option.n
     state.turn.move = state.turn.influence = state.turn.heal = 0
     for pile in SITE[combat.kind].enemies:
-        drawn(t, combat, pile)
+        drawn_foe(t, combat, pile)
     state.phase = "gather"
 
 
-def _leave(t: MK, player: Player, option: Option, moment: int) -> None:
+def _leave(t: Table, player: Player, option: Option, moment: int) -> None:
     """Without a path nothing happens, but the action is over (MKX-MAZE-09)."""
     t.state.combat = None
     t.state.turn.move = 0

@@ -1,25 +1,25 @@
 """What terrains cost to enter this turn."""
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.effects.modifiers import known, lasts
 from emberhall.games.mage_knight.rules.interactive import weather
-from emberhall.games.mage_knight.state import MageKnightState
+from emberhall.games.mage_knight.state import State
+from emberhall.games.mage_knight.terms import DAY_COSTS, HILLS, MOUNTAIN, NEVER, NIGHT_COSTS, SEA
 
 known("no_heights")
 
 
-def set_costs(state: MageKnightState) -> None:
+def set_costs(state: State) -> None:
     """The Move costs of the turn: changes in the order that is best for the player (MK-MOVE-23 to -25)."""
     turn = state.turn
-    turn.costs = list(mk.NIGHT_COSTS if state.night else mk.DAY_COSTS)
+    turn.costs = list(NIGHT_COSTS if state.night else DAY_COSTS)
     if state.lasting:
         weather(state)
-    for terrain in range(mk.SEA) if turn.terrain else ():
+    for terrain in range(SEA) if turn.terrain else ():
         changes = [change for change in turn.terrain if change[0] >> terrain & 1]
         if changes:
             turn.costs[terrain] = _best(turn.costs[terrain], changes)
     if turn.mods and lasts(turn, "no_heights"):  # Mist Form
-        turn.costs[mk.HILLS] = turn.costs[mk.MOUNTAIN] = mk.NEVER
+        turn.costs[HILLS] = turn.costs[MOUNTAIN] = NEVER
 
 
 def _best(cost: int, changes: list[tuple[int, int, int, int]]) -> int:
@@ -27,6 +27,6 @@ def _best(cost: int, changes: list[tuple[int, int, int, int]]) -> int:
         return cost
     found = []
     for i, (_, less, least, to) in enumerate(changes):
-        changed = to if to >= 0 else cost if cost >= mk.NEVER else min(cost, max(cost - less, least))
+        changed = to if to >= 0 else cost if cost >= NEVER else min(cost, max(cost - less, least))
         found.append(_best(changed, changes[:i] + changes[i + 1 :]))
     return min(found)

@@ -2,27 +2,28 @@
 
 from heapq import heappop, heappush
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.content import SITE
 from emberhall.games.mage_knight.effects.modifiers import known, lasts
 from emberhall.games.mage_knight.ground import ADJACENT, STEPS, Ground, Walk, centre, distance, ground, towards
 from emberhall.games.mage_knight.names import name
-from emberhall.games.mage_knight.rules import combat_start, hero_combat
 from emberhall.games.mage_knight.rules.ambush import ambushed, lurkers, pounces
+from emberhall.games.mage_knight.rules.combat_start import assault_site, fight_rampaging
 from emberhall.games.mage_knight.rules.common import card_of, discard, gain_crystal, others_in
 from emberhall.games.mage_knight.rules.exploring import look_around, open_slots, reveal
+from emberhall.games.mage_knight.rules.hero_combat import attack_hero
 from emberhall.games.mage_knight.rules.mana import pick_colour, sky
 from emberhall.games.mage_knight.rules.safe_spaces import closed, embattled, is_fortress, near_foes, reach, shared
 from emberhall.games.mage_knight.rules.scenario import scenario_of, special_of
 from emberhall.games.mage_knight.rules.teams import may_fight, owned
-from emberhall.games.mage_knight.state import MK, MageKnightState, Place, Player, Turn
+from emberhall.games.mage_knight.state import Place, Player, State, Table, Turn
+from emberhall.games.mage_knight.terms import ALL_BASIC, CITY, EXPLORE_COST, INFLUENCE_USE
 from emberhall.kernel import Ask, Flow, Message, Option, msg
 
 known("far_exploring", "space_bending")
 
 
-def steps(state: MageKnightState, player: Player, out: list[Option]) -> None:
+def steps(state: State, player: Player, out: list[Option]) -> None:
     """Add the spaces the hero can move to and the tiles it can reveal with its Move points."""
     turn = state.turn
     if turn.still:
@@ -36,16 +37,14 @@ def steps(state: MageKnightState, player: Player, out: list[Option]) -> None:
         _walks(state, at, turn.move, out, bent=bent, eased=eased)
     if at in land.slots or far:
         move = turn.move
-        if special_of(state).uses & mk.INFLUENCE_USE:
+        if special_of(state).uses & INFLUENCE_USE:
             move += turn.influence  # MKX-VALLEY-07
         if move >= explore_cost(state):
             slots = open_slots(state, at, far=far)
             out.extend(ch.explore(slot.a, slot.b, towards(at, centre(slot.a, slot.b))) for slot in slots)
 
 
-def _walks(
-    state: MageKnightState, at: int, move: int, out: list[Option], *, bent: bool = False, eased: bool = False
-) -> None:
+def _walks(state: State, at: int, move: int, out: list[Option], *, bent: bool = False, eased: bool = False) -> None:
     """Add the spaces that a hero there can move to, bent to it by a Spell or with one of them eased by a Skill."""
     turn, land, rampaging = state.turn, ground(state), state.rampaging
     costs = turn.costs
@@ -72,7 +71,7 @@ def _walks(
         if (
             costs[terrain] + wall - (eased and costs[terrain] > 2) <= move
             and to not in rampaging
-            and (terrain != mk.CITY or not closed(state))
+            and (terrain != CITY or not closed(state))
         ):
             provoked = foes and any(foe - to in ADJACENT and (foe, to) not in walls for foe in foes)
             if hidden and not provoked:
@@ -83,7 +82,7 @@ def _walks(
             out.append(fight if provoked or taken else option)
 
 
-def within_reach(state: MageKnightState, player: Player) -> dict[int, tuple[int, int]]:
+def within_reach(state: State, player: Player) -> dict[int, tuple[int, int]]:
     """The Move points it takes to come to each space that the hero has enough for, and from where the last step goes.
 
     No step leads to a fight but for the last one. Where an effect changes what single steps take, only those are told:
@@ -112,10 +111,10 @@ def within_reach(state: MageKnightState, player: Player) -> dict[int, tuple[int,
     return spent
 
 
-def explore_cost(state: MageKnightState) -> int:
+def explore_cost(state: State) -> int:
     """The Move points that revealing a tile takes now."""
     turn = state.turn
-    cost = mk.EXPLORE_COST - (1 if turn.mods and state.night and lasts(turn, "hawk_eyes") else 0)
+    cost = EXPLORE_COST - (1 if turn.mods and state.night and lasts(turn, "hawk_eyes") else 0)
     if state.factions is not None:
         cost -= "feral_allies" in state.players[turn.seat].skills
     return cost * scenario_of(state).explore_factor
@@ -134,18 +133,18 @@ def walks_from(land: Ground, at: int) -> tuple[Walk, ...]:
     return walks
 
 
-def _assaulted(state: MageKnightState, at: int) -> bool:
+def _assaulted(state: State, at: int) -> bool:
     """Whether the step to a fortified site is an assault."""
     place = state.places.get(at)
     return place is not None and is_fortress(state, place, state.turn.seat)
 
 
-def _seen_at(state: MageKnightState, at: int) -> Message:
+def _seen_at(state: State, at: int) -> Message:
     return msg(f"{ch.seen(ground(state).hexes[at])}.to")
 
 
 @ch.taken(ch.Walk)
-def _walk(t: MK, player: Player, option: ch.Walk, moment: int) -> Flow[None] | None:
+def _walk(t: Table, player: Player, option: ch.Walk, moment: int) -> Flow[None] | None:
     """A step; a card may be discarded for a crystal before anything there is seen (MKX-KRANG-10)."""
     mods = t.state.turn.mods
     if mods and any(modifier.what in _HARVESTING for modifier in mods) and others_in(player.hand.cards):
@@ -158,7 +157,7 @@ _HARVESTING = ("harvesting", "harvesting_on")
 known(*_HARVESTING)
 
 
-def _harvest(t: MK, player: Player, option: ch.Walk, moment: int) -> Flow[None]:
+def _harvest(t: Table, player: Player, option: ch.Walk, moment: int) -> Flow[None]:
     """Savage Harvesting: a crystal of the colour of a card discarded, of any for an Artifact."""
     turn = t.state.turn
     picks: list[Option] = [ch.pick_card(card) for card in others_in(player.hand.cards)]
@@ -168,7 +167,7 @@ def _harvest(t: MK, player: Player, option: ch.Walk, moment: int) -> Flow[None]:
         discard(t, player, card)
         colour = card_of(card).colour
         if colour < 0:
-            colour = yield from pick_colour(t, mk.ALL_BASIC, "ask-crystal")
+            colour = yield from pick_colour(t, ALL_BASIC, "ask-crystal")
         gain_crystal(t, player, colour)
         once = next((modifier for modifier in turn.mods if modifier.what == "harvesting"), None)
         if once is not None and not lasts(turn, "harvesting_on"):
@@ -176,7 +175,7 @@ def _harvest(t: MK, player: Player, option: ch.Walk, moment: int) -> Flow[None]:
     walk(t, player, option, moment)
 
 
-def walk(t: MK, player: Player, option: ch.Walk, moment: int) -> None:
+def walk(t: Table, player: Player, option: ch.Walk, moment: int) -> None:
     """One step (MK-MOVE-07), and the assault or fight it may lead to (MK-MOVE-12, -14)."""
     state, turn = t.state, t.state.turn
     before, at = player.at, option.at
@@ -215,11 +214,11 @@ def walk(t: MK, player: Player, option: ch.Walk, moment: int) -> None:
         turn.still = True
         rival = place.shields[-1]
         if may_fight(state, turn.seat, rival):  # MK-HEROES-04
-            hero_combat.start(t, player, rival)
+            attack_hero(t, player, rival)
     elif place is not None and is_fortress(state, place, turn.seat):
-        combat_start.assault(t, player, before, provoked)
+        assault_site(t, player, before, provoked)
     elif provoked:
-        combat_start.rampaging(t, player, provoked, "say-provokes")
+        fight_rampaging(t, player, provoked, "say-provokes")
 
 
 def _eased(turn: Turn) -> int:
@@ -231,7 +230,7 @@ def _eased(turn: Turn) -> int:
     return 0
 
 
-def _owner_in(state: MageKnightState, place: Place, at: int) -> bool:
+def _owner_in(state: State, place: Place, at: int) -> bool:
     """Whether it is another hero's site, even a team-mate's, with its owner inside (MK-HEROES-01, MK-TEAM-10)."""
     return (
         place.conquered
@@ -242,7 +241,7 @@ def _owner_in(state: MageKnightState, place: Place, at: int) -> bool:
     )
 
 
-def relocate(t: MK, player: Player, at: int) -> None:
+def relocate(t: Table, player: Player, at: int) -> None:
     """Direct movement: no Move points, nobody is provoked (MK-MOVE-28, -29)."""
     turn = t.state.turn
     turn.moved = True
@@ -256,10 +255,10 @@ def relocate(t: MK, player: Player, at: int) -> None:
 
 
 @ch.taken(ch.Explore)
-def explore(t: MK, player: Player, option: ch.Explore, moment: int) -> None:
+def explore(t: Table, player: Player, option: ch.Explore, moment: int) -> None:
     """Reveal a tile for 2 Move points (MK-EXPLORE-04)."""
     turn, cost = t.state.turn, explore_cost(t.state)
-    if special_of(t.state).uses & mk.INFLUENCE_USE:
+    if special_of(t.state).uses & INFLUENCE_USE:
         spent = min(turn.influence, cost)
         turn.influence -= spent
         cost -= spent

@@ -1,36 +1,37 @@
 """Phantoms: a hero far ahead of the others is attacked before the next turn, for nothing (MKX-PHANTOM)."""
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.ground import PORTAL
 from emberhall.games.mage_knight.names import declined, enemy_name
-from emberhall.games.mage_knight.rules import between_turns, combat_start
+from emberhall.games.mage_knight.rules.between_turns import effects_before_turn
 from emberhall.games.mage_knight.rules.combat_result import SETTLED
+from emberhall.games.mage_knight.rules.combat_start import begin_combat, foe_in_play
 from emberhall.games.mage_knight.rules.deeds import take
 from emberhall.games.mage_knight.rules.foes import PHANTOMS, token_left
 from emberhall.games.mage_knight.rules.preparation import dice_back, for_long, preparations, quickly
-from emberhall.games.mage_knight.state import MK, NOWHERE, MageKnightState, Player
-from emberhall.kernel import Ask, FaceDown, Flow, Option, msg
+from emberhall.games.mage_knight.state import Player, State, Table
+from emberhall.games.mage_knight.terms import BEFORE, BROWN_PILE, PILES, RED_PILE
+from emberhall.kernel import NOWHERE, Ask, FaceDown, Flow, Option, msg
 
 #: What lies on the Fame track (MKX-PHANTOM-01).
-_PILES = (mk.BROWN_PILE, mk.RED_PILE)
+_PILES = (BROWN_PILE, RED_PILE)
 #: Instead of who is to come: the hero has prepared for long.
 _LONG = -1
 
 
-def set_up(t: MK) -> None:
+def lay_out_phantoms(t: Table) -> None:
     """A brown and a red token, face down."""
-    t.state.phantoms = [FaceDown(pool=mk.PILES[pile]) for pile in _PILES]
+    t.state.phantoms = [FaceDown(pool=PILES[pile]) for pile in _PILES]
     for which in range(len(_PILES)):
         _replace(t, which)
 
 
-def _replace(t: MK, which: int) -> None:
+def _replace(t: Table, which: int) -> None:
     if token_left(t, _PILES[which]):
         t.draw(t.state.enemies[_PILES[which]], t.state.phantoms[which])
 
 
-def danger(state: MageKnightState, player: Player) -> int:
+def danger(state: State, player: Player) -> int:
     """Who attacks for the hero's Level: 1 the brown one, 2 the red one, 3 both (MKX-PHANTOM-02 to -08, MKX-DATA-05).
 
     It counts how far the Level is above the best other hero, and above the last one; the worse of the two.
@@ -40,7 +41,7 @@ def danger(state: MageKnightState, player: Player) -> int:
     return max(0, min(3, ahead))
 
 
-def appear(t: MK, player: Player) -> None:
+def phantoms_appear(t: Table, player: Player) -> None:
     """After the turn they are turned up before the player, and replaced at once (MKX-PHANTOM-11, -12)."""
     state = t.state
     for which, bit in enumerate((1, 2)):
@@ -54,24 +55,24 @@ def appear(t: MK, player: Player) -> None:
     player.haunted = 0
 
 
-def called(t: MK) -> Flow[None]:
+def phantoms_called(t: Table) -> Flow[None]:
     """They attack before the player's turn: quick or long preparation (MKX-PHANTOM-13, -14)."""
     state, turn = t.state, t.state.turn
     player = state.players[turn.seat]
     if player.at == NOWHERE:
         player.at = PORTAL
     options: list[Option] = []
-    between_turns.effects(state, player, options)
+    effects_before_turn(state, player, options)
     option = yield Ask(turn.seat, msg("ask-phantoms"), options + preparations(player), "MKX-PHANTOM-14")
-    yield from take(t, player, option, mk.BEFORE, _CALLED)
+    yield from take(t, player, option, BEFORE, _CALLED)
 
 
-def _quickly(t: MK, player: Player, option: Option, moment: int) -> None:
+def _quickly(t: Table, player: Player, option: Option, moment: int) -> None:
     quickly(t, player)
     _fight(t, player)
 
 
-def _for_long(t: MK, player: Player, option: Option, moment: int) -> None:
+def _for_long(t: Table, player: Player, option: Option, moment: int) -> None:
     for_long(t, player)
     player.haunted = _LONG
     _fight(t, player)
@@ -80,14 +81,14 @@ def _for_long(t: MK, player: Player, option: Option, moment: int) -> None:
 _CALLED: ch.Deeds = {ch.QUICK_PREPARATION: _quickly, ch.LONG_PREPARATION: _for_long}
 
 
-def _fight(t: MK, player: Player) -> None:
-    combat = combat_start.begin(t, player.at, PHANTOMS)
+def _fight(t: Table, player: Player) -> None:
+    combat = begin_combat(t, player.at, PHANTOMS)
     for token in tuple(player.phantoms):
         player.phantoms.remove(token)
-        combat_start.fights(combat, token)
+        foe_in_play(combat, token)
 
 
-def _settled(t: MK, player: Player) -> None:
+def _settled(t: Table, player: Player) -> None:
     """The turn begins, or after a long preparation it is ended first."""
     if player.haunted == _LONG:
         player.haunted = 0
@@ -96,7 +97,7 @@ def _settled(t: MK, player: Player) -> None:
         turn_ended(t.state)
 
 
-def turn_ended(state: MageKnightState) -> bool:
+def turn_ended(state: State) -> bool:
     """Whether it was a fight with phantoms that is over; then the player's turn comes, or is skipped."""
     if not state.waiting or state.waiting[-1].seat != state.turn.seat:
         return False

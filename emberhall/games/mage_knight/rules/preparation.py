@@ -6,11 +6,11 @@ from emberhall.games.mage_knight.rules.common import others_in
 from emberhall.games.mage_knight.rules.mana import start_of_turn
 from emberhall.games.mage_knight.rules.move_costs import set_costs
 from emberhall.games.mage_knight.rules.turn_start import begin_turn
-from emberhall.games.mage_knight.state import MK, MageKnightState, Phase, Player, Turn
+from emberhall.games.mage_knight.state import Phase, Player, State, Table, Turn
 from emberhall.kernel import Option
 
 
-def call(state: MageKnightState, seat: int, phase: Phase) -> None:
+def call(state: State, seat: int, phase: Phase) -> None:
     """The running turn waits; it is this seat's part now."""
     state.waiting.append(state.turn)
     state.turn = Turn(seat)
@@ -23,7 +23,7 @@ def preparations(player: Player) -> list[Option]:
     return [ch.QUICK_PREPARATION, ch.LONG_PREPARATION] if able else [ch.QUICK_PREPARATION]
 
 
-def quickly(t: MK, player: Player) -> None:
+def quickly(t: Table, player: Player) -> None:
     """No die of the Source, no Skills of each turn, no end of the turn (MKX-VATTACK-08 to -10)."""
     state, turn = t.state, t.state.turn
     start_of_turn(state, turn)
@@ -32,19 +32,19 @@ def quickly(t: MK, player: Player) -> None:
     turn.skills = [skill for skill in player.skills if SKILL[skill].once_a_turn] + out_of_turn(state)
 
 
-def out_of_turn(state: MageKnightState) -> list[str]:
+def out_of_turn(state: State) -> list[str]:
     """The faction tokens, which are for the own turn only (MKX-FTOKEN-04)."""
     return list(FACTION_TOKEN) if state.factions is not None else []
 
 
-def for_long(t: MK, player: Player) -> None:
+def for_long(t: Table, player: Player) -> None:
     """The next turn is taken early (MKX-VATTACK-06, -07)."""
     player.skips = True
     begin_turn(t, player)
     t.state.turn.free = True
 
 
-def dice_back(t: MK, turn: Turn) -> None:
+def dice_back(t: Table, turn: Turn) -> None:
     """Dice that effects have used without a turn: they are rerolled, or lie as they were set."""
     t.state.source.extend(t.below(6) for _ in turn.dice)
     t.state.source.extend(turn.dice_set)

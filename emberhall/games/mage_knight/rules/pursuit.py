@@ -5,11 +5,11 @@ from emberhall.games.mage_knight.content import SITE
 from emberhall.games.mage_knight.effects.modifiers import known, lasts
 from emberhall.games.mage_knight.ground import adjacent, distance, ground
 from emberhall.games.mage_knight.names import declined, enemy_name
-from emberhall.games.mage_knight.rules import combat_start
 from emberhall.games.mage_knight.rules.ambush import factions_of
+from emberhall.games.mage_knight.rules.combat_start import fight_rampaging, gather_rampaging, join_combat
 from emberhall.games.mage_knight.rules.common import card_of
 from emberhall.games.mage_knight.rules.foes import combat_of
-from emberhall.games.mage_knight.state import MK, EnemyToken, MageKnightState, Modifier, Place, Player
+from emberhall.games.mage_knight.state import EnemyToken, Modifier, Place, Player, State, Table
 from emberhall.kernel import Flow, Option, Pile, Word, choose, msg
 
 known("pursued")
@@ -40,7 +40,7 @@ def _ends(option: Option) -> bool:
     return kind in _ENDS
 
 
-def pursuers(state: MageKnightState) -> list[str]:
+def pursuers(state: State) -> list[str]:
     """Those who pursue the hero whose turn it is, and have not moved yet this turn."""
     if state.factions is None or not state.factions.pursuits or state.waiting or lasts(state.turn, "pursued"):
         return []
@@ -48,7 +48,7 @@ def pursuers(state: MageKnightState) -> list[str]:
     return [token for token, pursuit in pursuits if pursuit.seat == state.turn.seat and not pursuit.fresh]
 
 
-def movement_ends(t: MK, player: Player, option: Option) -> Flow[bool]:
+def movement_ends(t: Table, player: Player, option: Option) -> Flow[bool]:
     """Before what ends the movement phase the pursuers move; says whether they attack instead (MKX-PURSUIT-02, -07)."""
     state = t.state
     if not _ends(option) or not pursuers(state):
@@ -58,11 +58,11 @@ def movement_ends(t: MK, player: Player, option: Option) -> Flow[bool]:
     if not attackers or _sheltered(state, player):
         return False
     attackers += challenged
-    combat_start.rampaging(t, player, attackers, "say-pursuers-attack")
+    fight_rampaging(t, player, attackers, "say-pursuers-attack")
     return True
 
 
-def gather(t: MK) -> Flow[None]:
+def pursuers_join(t: Table) -> Flow[None]:
     """A combat has begun: pursuers beside the hero join it, others move, before all else (MKX-PURSUIT-08, -09)."""
     state = t.state
     if pursuers(state):
@@ -70,13 +70,13 @@ def gather(t: MK) -> Flow[None]:
         joining = yield from _pursue(t, player, [foe.token for foe in combat.foes])
         stormed = combat.kind in SITE and SITE[combat.kind].place == "fortified"
         if joining and (stormed or not _sheltered(state, player)):
-            combat_start.join(t, player, joining, "say-pursuers-attack")
+            join_combat(t, player, joining, "say-pursuers-attack")
             combat.near = [at for at in combat.near if at not in joining]
         combat.near = [at for at in combat.near if at in state.rampaging]
-    yield from combat_start.gather(t)
+    yield from gather_rampaging(t)
 
 
-def _pursue(t: MK, player: Player, fighting: list[EnemyToken]) -> Flow[list[int]]:
+def _pursue(t: Table, player: Player, fighting: list[EnemyToken]) -> Flow[list[int]]:
     """Each pursuer turns back up, stays beside the hero to attack, or moves; gives where those are who attack.
 
     Who has been provoked or challenged fights where it is.
@@ -99,7 +99,7 @@ def _pursue(t: MK, player: Player, fighting: list[EnemyToken]) -> Flow[list[int]
     return attackers
 
 
-def _follow(t: MK, player: Player, token: str, at: int) -> Flow[None]:
+def _follow(t: Table, player: Player, token: str, at: int) -> Flow[None]:
     """One space nearer, or round what is in the way; the player chooses among the nearest (MKX-PURSUIT-03 to -06)."""
     state = t.state
     far = distance(at, player.at)
@@ -124,7 +124,7 @@ def _follow(t: MK, player: Player, token: str, at: int) -> Flow[None]:
     t.say(msg("say-pursuer-moves", enemy=enemy_name(token), hero=declined("hero", player.hero, "whom")))
 
 
-def _open(state: MageKnightState, at: int) -> bool:
+def _open(state: State, at: int) -> bool:
     """No hero, no fortified site, and nobody else's enemies there."""
     if any(player.at == at for player in state.players):
         return False
@@ -138,7 +138,7 @@ def _open(state: MageKnightState, at: int) -> bool:
     return not place.site or SITE[place.site].place != "fortified"
 
 
-def _sheltered(state: MageKnightState, player: Player) -> bool:
+def _sheltered(state: State, player: Player) -> bool:
     """In a fortified site that is not assaulted, or where interaction is possible (MKX-PURSUIT-10, -11)."""
     place = state.places.get(player.at)
     if place is None or not place.site:

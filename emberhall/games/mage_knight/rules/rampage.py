@@ -1,19 +1,19 @@
 """Rampage! and More Rampage!: where rampaging enemies were defeated, new ones may come."""
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.ground import ground
 from emberhall.games.mage_knight.rules.foes import draw_enemy, token_left
-from emberhall.games.mage_knight.state import MK
+from emberhall.games.mage_knight.state import Table
+from emberhall.games.mage_knight.terms import BLACK, BLUE, BROWN_PILE, GOLD, GREEN, RED, WHITE
 from emberhall.kernel import msg
 
-WARM, COLD = (mk.RED, mk.GREEN, mk.GOLD), (mk.WHITE, mk.BLUE, mk.BLACK)
+WARM, COLD = (RED, GREEN, GOLD), (WHITE, BLUE, BLACK)
 
 
-def rampage(t: MK) -> None:
+def rampage(t: Table) -> None:
     """At the end of a Round: a die for each space without its enemy (MK-RAMP-02 to -04, -08, -10, -11)."""
     state = t.state
     more = state.setup.rampage == "more_rampage"
-    worst = mk.BLACK if state.night else mk.GOLD
+    worst = BLACK if state.night else GOLD
     land = ground(state)
     heroes = [player.at for player in state.players]
     for at, place in state.places.items():
@@ -25,7 +25,7 @@ def rampage(t: MK) -> None:
         if at in heroes or not (more or fits):
             continue
         brown = fits if more else colour == worst
-        for kind in (pile, mk.BROWN_PILE) if brown else (pile,):
+        for kind in (pile, BROWN_PILE) if brown else (pile,):
             if token_left(t, kind):
                 place.enemies.add(draw_enemy(t, kind))
         if place.enemies:

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from typing import TypeAlias
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.names import name
 from emberhall.games.mage_knight.rules.common import (
@@ -19,13 +18,14 @@ from emberhall.games.mage_knight.rules.common import (
 from emberhall.games.mage_knight.rules.interaction import free_units, gain_unit
 from emberhall.games.mage_knight.rules.levels import due, level_up
 from emberhall.games.mage_knight.rules.mana import pick_colour
-from emberhall.games.mage_knight.state import MK, Deed, Player, UnitCard
+from emberhall.games.mage_knight.state import Deed, Player, Table, UnitCard
+from emberhall.games.mage_knight.terms import ALL_BASIC, BASIC, BLACK, COLOURS, GOLD
 from emberhall.kernel import Flow, Option, choose, msg
 
-Reward: TypeAlias = Callable[[MK, Player, int], Flow[None]]
+Reward: TypeAlias = Callable[[Table, Player, int], Flow[None]]
 
 
-def take_reward(t: MK, player: Player) -> Flow[None]:
+def take_reward(t: Table, player: Player) -> Flow[None]:
     """One kind of reward; Artifacts of the whole turn are counted together (MK-END-19)."""
     turn = t.state.turn
     picks = [ch.PickReward(kind) for kind in dict.fromkeys(kind for kind, _ in turn.rewards)]
@@ -36,37 +36,37 @@ def take_reward(t: MK, player: Player) -> Flow[None]:
     yield from REWARDS[kind](t, player, n)
 
 
-def _fame(t: MK, player: Player, n: int) -> Flow[None]:
+def _fame(t: Table, player: Player, n: int) -> Flow[None]:
     gain_fame(t, player, n)
     yield from ()
 
 
-def _random_crystals(t: MK, player: Player, n: int) -> Flow[None]:
+def _random_crystals(t: Table, player: Player, n: int) -> Flow[None]:
     """Roll a die for each: black gives Fame, gold the choice (MK-END-15 to -17)."""
     for _ in range(n):
         colour = t.below(6)
-        t.say(msg("say-reward-die", colour=name("colour", mk.COLOURS[colour])))
-        if colour == mk.BLACK:
+        t.say(msg("say-reward-die", colour=name("colour", COLOURS[colour])))
+        if colour == BLACK:
             gain_fame(t, player, 1)
             continue
-        if colour == mk.GOLD:
-            colour = yield from pick_colour(t, mk.ALL_BASIC, "ask-crystal")
+        if colour == GOLD:
+            colour = yield from pick_colour(t, ALL_BASIC, "ask-crystal")
         gain_crystal(t, player, colour, reward=True)
 
 
-def _crystals_each(t: MK, player: Player, n: int) -> Flow[None]:
-    for colour in mk.BASIC:
+def _crystals_each(t: Table, player: Player, n: int) -> Flow[None]:
+    for colour in BASIC:
         gain_crystal(t, player, colour, reward=True)
     yield from ()
 
 
-def _crystals(t: MK, player: Player, n: int) -> Flow[None]:
+def _crystals(t: Table, player: Player, n: int) -> Flow[None]:
     """Crystals of the player's choice (MKX-MAZE-14)."""
     for _ in range(n):
-        gain_crystal(t, player, (yield from pick_colour(t, mk.ALL_BASIC, "ask-crystal")), reward=True)
+        gain_crystal(t, player, (yield from pick_colour(t, ALL_BASIC, "ask-crystal")), reward=True)
 
 
-def _artifacts(t: MK, player: Player, n: int) -> Flow[None]:
+def _artifacts(t: Table, player: Player, n: int) -> Flow[None]:
     """Draw one more than earned, put one back under the deck, the others on top of the Deed deck (MK-END-18)."""
     state = t.state
     seat = state.turn.seat
@@ -81,7 +81,7 @@ def _artifacts(t: MK, player: Player, n: int) -> Flow[None]:
         t.move(drawn[0], state.artifact_deck, state.artifact_deck, bottom=True)
 
 
-def _spell(t: MK, player: Player, n: int) -> Flow[None]:
+def _spell(t: Table, player: Player, n: int) -> Flow[None]:
     """A Spell of the offer for each (MK-END-20)."""
     state = t.state
     lay_out_spells(t)
@@ -93,7 +93,7 @@ def _spell(t: MK, player: Player, n: int) -> Flow[None]:
             refill_spells(t)
 
 
-def _advanced(t: MK, player: Player, n: int) -> Flow[None]:
+def _advanced(t: Table, player: Player, n: int) -> Flow[None]:
     """An Advanced Action of the offer for each (MK-END-20, -21)."""
     state = t.state
     lay_out_advanced(t)
@@ -105,7 +105,7 @@ def _advanced(t: MK, player: Player, n: int) -> Flow[None]:
             refill_advanced(t)
 
 
-def _unit(t: MK, player: Player, n: int) -> Flow[None]:
+def _unit(t: Table, player: Player, n: int) -> Flow[None]:
     """Any Unit of the offer; the Command token of a Level gained this turn may hold it (MK-END-22 to -24)."""
     state = t.state
     picks: list[Option] = [ch.pick_unit(unit) for unit in free_units(state)]  # MKX-UNIT-14, -24
@@ -123,11 +123,11 @@ def _unit(t: MK, player: Player, n: int) -> Flow[None]:
         yield from gain_unit(t, player, UnitCard(pick.unit))
 
 
-def _spell_or_artifact(t: MK, player: Player, n: int) -> Flow[None]:
+def _spell_or_artifact(t: Table, player: Player, n: int) -> Flow[None]:
     """A die decides: gold or black a Spell, otherwise an Artifact (MKW-DUN-09)."""
     colour = t.below(6)
-    t.say(msg("say-reward-die", colour=name("colour", mk.COLOURS[colour])))
-    won = "spell" if colour in (mk.GOLD, mk.BLACK) else "artifact"
+    t.say(msg("say-reward-die", colour=name("colour", COLOURS[colour])))
+    won = "spell" if colour in (GOLD, BLACK) else "artifact"
     t.state.turn.rewards.append((won, n))
     yield from ()
 

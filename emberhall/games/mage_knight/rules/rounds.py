@@ -2,13 +2,13 @@
 
 from emberhall.games.mage_knight.effects.modifiers import lasts
 from emberhall.games.mage_knight.names import name
-from emberhall.games.mage_knight.rules import tactics
-from emberhall.games.mage_knight.rules.scenarios import goals
-from emberhall.games.mage_knight.state import DUMMY, MK, Player
+from emberhall.games.mage_knight.rules.scenarios.goals import check_goal, end_game
+from emberhall.games.mage_knight.rules.tactics import give_turn
+from emberhall.games.mage_knight.state import DUMMY, Player, Table
 from emberhall.kernel import msg
 
 
-def announce(t: MK, seat: int) -> None:
+def announce_end_of_round(t: Table, seat: int) -> None:
     """End of the Round: the turn is forfeited, everybody else has one more (MK-ROUND-33)."""
     state = t.state
     state.announced = seat
@@ -20,17 +20,17 @@ def announce(t: MK, seat: int) -> None:
     if seat != DUMMY:
         leave_turn(state.players[seat])
     if state.game_turns == 0:
-        goals.end_game(t)
+        end_game(t)
     elif not state.round_turns:
         state.phase = "prepare"
     else:
         next_turn(t)
 
 
-def skip_turn(t: MK) -> None:
+def skip_turn(t: Table) -> None:
     """The turn is skipped or forfeited without announcing anything."""
     leave_turn(t.state.players[t.state.turn.seat])
-    end_of_turn(t)
+    turn_over(t)
 
 
 def leave_turn(player: Player) -> None:
@@ -43,32 +43,32 @@ def leave_turn(player: Player) -> None:
         player.wheel_used = False
 
 
-def end_of_turn(t: MK) -> None:
+def turn_over(t: Table) -> None:
     """A turn is over: count the last turns of the Round and of the game, and go on (MK-ROUND-34 to -36)."""
     state = t.state
     seat = state.turn.seat
     if lasts(state.turn, "time_bending"):  # the turn that follows at once is the one that counts
         again = state.turn.again
-        tactics.give_turn(state, state.turn_of)
+        give_turn(state, state.turn_of)
         state.turn.again = again
         return
     if state.game_turns > 0 and seat != DUMMY:
         state.game_turns -= 1
     elif state.game_turns < 0:
-        goals.check_goal(t)
+        check_goal(t)
     if state.round_turns > 0:
         state.round_turns -= 1
     if state.game_turns == 0:
-        goals.end_game(t)
+        end_game(t)
     elif state.round_turns == 0:
         state.phase = "prepare"
     elif state.turn.again and state.round_turns < 0:
-        tactics.give_turn(state, state.turn_of)
+        give_turn(state, state.turn_of)
     else:
         next_turn(t)
 
 
-def next_turn(t: MK) -> None:
+def next_turn(t: Table) -> None:
     """The next in Round Order; after the goal is reached the dummy player has no more turns (MKS-SOLO-14)."""
     state = t.state
     place = (state.turn_of + 1) % len(state.order)
@@ -80,4 +80,4 @@ def next_turn(t: MK) -> None:
                 state.phase = "prepare"
                 return
         place = (place + 1) % len(state.order)
-    tactics.give_turn(state, place)
+    give_turn(state, place)

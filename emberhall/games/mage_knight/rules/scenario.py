@@ -9,7 +9,7 @@ from emberhall.games.mage_knight.content import SCENARIO
 from emberhall.games.mage_knight.content.kinds import Scenario
 from emberhall.games.mage_knight.content.scenarios import EPIC
 from emberhall.games.mage_knight.content.volkare import CITY_LEVELS, COMBAT_LEVELS
-from emberhall.games.mage_knight.state import MK, Combat, MageKnightState, Place, Placed, Player, Setup, TileCard
+from emberhall.games.mage_knight.state import Combat, Place, Placed, Player, Setup, State, Table, TileCard
 from emberhall.kernel import Flow, Option
 
 
@@ -77,12 +77,12 @@ def _one_more(scenario: Scenario) -> dict[str, Any]:
     return {kind: (*row, row[-1] + more[kind] if kind in more else row[-1]) for kind, row in changes.items()}
 
 
-def scenario_of(state: MageKnightState) -> Scenario:
+def scenario_of(state: State) -> Scenario:
     """The scenario being played, with what was agreed on."""
     return agreed(state.setup, len(state.players))
 
 
-def by_players(state: MageKnightState, values: tuple[int, ...]) -> int:
+def by_players(state: State, values: tuple[int, ...]) -> int:
     """The value for this number of real players, from a tuple that begins with one player."""
     return values[len(state.players) - 1]
 
@@ -98,54 +98,54 @@ class Special:
     #: What points can be spent on in the movement phase besides (bits of moments).
     uses = 0
 
-    def revealed(self, t: MK, placed: Placed, player: Player | None) -> None:
+    def revealed(self, t: Table, placed: Placed, player: Player | None) -> None:
         """A tile was revealed by a player, or (None) when the game was set up."""
 
-    def placing(self, t: MK, placed: Placed) -> None:
+    def placing(self, t: Table, placed: Placed) -> None:
         """A tile is about to be laid: say what covers its city and its glade."""
 
-    def suits(self, state: MageKnightState, tile: TileCard, a: int, b: int) -> bool:
+    def suits(self, state: State, tile: TileCard, a: int, b: int) -> bool:
         """Whether a tile may be laid in this position."""
         return True
 
-    def rampaging_pile(self, t: MK, placed: Placed, pile: int) -> int:
+    def rampaging_pile(self, t: Table, placed: Placed, pile: int) -> int:
         """The pile that a rampaging enemy of a tile is drawn from."""
         return pile
 
-    def moves(self, state: MageKnightState, player: Player, out: list[Option]) -> None:
+    def moves(self, state: State, player: Player, out: list[Option]) -> None:
         """Add other ways to move."""
 
-    def actions(self, state: MageKnightState, player: Player, out: list[Option]) -> None:
+    def actions(self, state: State, player: Player, out: list[Option]) -> None:
         """Add what else may be chosen in the movement phase."""
 
-    def afterwards(self, state: MageKnightState, player: Player, out: list[Option]) -> None:
+    def afterwards(self, state: State, player: Player, out: list[Option]) -> None:
         """Add what else may be chosen after the action."""
 
-    def turn_begins(self, t: MK, player: Player) -> None:
+    def turn_begins(self, t: Table, player: Player) -> None:
         """A turn begins."""
 
-    def fought(self, t: MK, player: Player, combat: Combat) -> None:
+    def fought(self, t: Table, player: Player, combat: Combat) -> None:
         """A combat is over."""
 
-    def round_ends(self, t: MK) -> Flow[None] | None:
+    def round_ends(self, t: Table) -> Flow[None] | None:
         """A Round that is not the last one ends."""
         return None
 
-    def round_begins(self, t: MK) -> None:
+    def round_begins(self, t: Table) -> None:
         """A new Round is prepared."""
 
-    def entered(self, t: MK, player: Player, came_from: int, provoked: list[int]) -> bool:
+    def entered(self, t: Table, player: Player, came_from: int, provoked: list[int]) -> bool:
         """A hero has moved to a space; says whether that led to something of its own."""
         return False
 
-    def settled(self, t: MK, player: Player, combat: Combat) -> None:
+    def settled(self, t: Table, player: Player, combat: Combat) -> None:
         """A combat is over, and its phase set."""
 
-    def stormed(self, t: MK) -> bool:
+    def stormed(self, t: Table) -> bool:
         """All heroes of a joint assault have fought; says whether it was no city."""
         return False
 
-    def turn_ended(self, t: MK) -> bool:
+    def turn_ended(self, t: Table) -> bool:
         """A turn was ended; says whether it was none of the Round Order."""
         return False
 
@@ -154,6 +154,6 @@ class Special:
 SPECIALS: dict[str, Special] = {"": Special()}
 
 
-def special_of(state: MageKnightState) -> Special:
+def special_of(state: State) -> Special:
     """What the scenario being played adds."""
     return SPECIALS[scenario_of(state).special]

@@ -7,7 +7,7 @@ from emberhall.games.mage_knight.content import SITE
 from emberhall.games.mage_knight.rules.common import deed_kind, is_wound, unit_of
 from emberhall.games.mage_knight.rules.scenario import scenario_of
 from emberhall.games.mage_knight.rules.teams import sides
-from emberhall.games.mage_knight.state import Deed, MageKnightState, Player
+from emberhall.games.mage_knight.state import Deed, Player, State
 from emberhall.kernel import Zone
 
 #: The Fame for a title, and for each hero who ties for it.
@@ -35,7 +35,7 @@ def deed_cards(player: Player) -> list[str]:
     return [card for zone in deed_zones(player) for card in zone.cards]
 
 
-def achievements(state: MageKnightState, seat: int) -> Achievements:
+def achievements(state: State, seat: int) -> Achievements:
     """The points of a hero in each category, without titles (MK-SCORE-01 to -08)."""
     player = state.players[seat]
     cards = deed_cards(player)
@@ -75,7 +75,7 @@ def titles(results: Sequence[Sequence[int]], worth: Sequence[tuple[int, int]]) -
     return bonus
 
 
-def reckon(state: MageKnightState, extra: Sequence[int] | None = None) -> list[int]:
+def reckon(state: State, extra: Sequence[int] | None = None) -> list[int]:
     """The final Fame of each side: its lowest Fame, in each category its best hero, and titles (MK-TEAM-12 to -16).
 
     `extra` is what each hero gets in the category that the scenario adds, which has a great title.
@@ -98,7 +98,7 @@ def reckon(state: MageKnightState, extra: Sequence[int] | None = None) -> list[i
     ]
 
 
-def _fame(state: MageKnightState, seat: int) -> int:
+def _fame(state: State, seat: int) -> int:
     """The hero's Fame, with one for each faction token left (MKX-FTOKEN-10)."""
     left = len(state.factions.items[seat]) if state.factions is not None else 0
     return state.players[seat].fame + left

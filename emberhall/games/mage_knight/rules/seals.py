@@ -1,39 +1,39 @@
 """Magic seals: tokens on the Fame track that nobody passes before they are broken (MKX-SEAL)."""
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.names import mana_name, name
 from emberhall.games.mage_knight.rules.mana import pay, usable
-from emberhall.games.mage_knight.state import MK, MageKnightState, Player
+from emberhall.games.mage_knight.state import Player, State, Table
+from emberhall.games.mage_knight.terms import ALL_BASIC, BASIC, BLACK_BIT, COLOURS, GOLD
 from emberhall.kernel import Flow, Option, msg
 
 #: The rows of the Fame track that begin with a seal, and how many there are of each colour (MKX-SEAL-02, -05).
 _WEAK, _STRONG = (3, 5, 7, 9), (3, 4, 5, 6, 7, 8, 9, 10)
 
 
-def set_up(t: MK) -> None:
+def lay_out_seals(t: Table) -> None:
     """Tokens of the basic colours in random order; strong ones begin with a gold one in row 2 (MKX-SEAL-06)."""
     strong = t.state.setup.seals == "strong"
-    colours = list(mk.BASIC) * (2 if strong else 1)
+    colours = list(BASIC) * (2 if strong else 1)
     t.state.rng.shuffle(colours)
-    t.state.seals = [(2, mk.GOLD)] if strong else []
+    t.state.seals = [(2, GOLD)] if strong else []
     t.state.seals += zip(_STRONG if strong else _WEAK, colours, strict=True)
 
 
 def mana_for(seal: int) -> int:
     """The mana (bits) that breaks a seal: of its colour, a gold one with any."""
-    return mk.ALL_BASIC | mk.BLACK_BIT if seal == mk.GOLD else 1 << seal
+    return ALL_BASIC | BLACK_BIT if seal == GOLD else 1 << seal
 
 
-def offer(state: MageKnightState, player: Player, out: list[Option]) -> None:
+def offer_seal(state: State, player: Player, out: list[Option]) -> None:
     """Add the seal nearest to the start of the track, for who can pay for it (MKX-SEAL-04)."""
     _, colour = state.seals[0]
     if usable(state, player) & mana_for(colour):
-        out.append(ch.BreakSeal(mk.COLOURS[colour]))
+        out.append(ch.BreakSeal(COLOURS[colour]))
 
 
 @ch.taken(ch.BreakSeal)
-def _break(t: MK, player: Player, option: ch.BreakSeal, moment: int) -> Flow[None]:
+def _break(t: Table, player: Player, option: ch.BreakSeal, moment: int) -> Flow[None]:
     _, colour = t.state.seals.pop(0)
     yield from pay(t, player, mana_for(colour))
     t.say(msg("say-breaks-seal", hero=name("hero", player.hero), mana=mana_name(colour)))

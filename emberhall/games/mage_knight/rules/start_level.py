@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.content import HERO, UNIT, kind_of
 from emberhall.games.mage_knight.content.tracks import LEVELS
@@ -11,7 +10,8 @@ from emberhall.games.mage_knight.rules.common import card_of, command_limit, gai
 from emberhall.games.mage_knight.rules.hand import hand_limit
 from emberhall.games.mage_knight.rules.levels import gain_skill
 from emberhall.games.mage_knight.rules.scenario import scenario_of
-from emberhall.games.mage_knight.state import MK, Deed, MageKnightState, Player, SkillToken, Turn, Unit, UnitCard
+from emberhall.games.mage_knight.state import Deed, Player, SkillToken, State, Table, Turn, Unit, UnitCard
+from emberhall.games.mage_knight.terms import BASIC, COLOURS
 from emberhall.kernel import DONE, Flow, Message, Option, Zone, choose, msg
 
 ADVANCED_PRICE, SPELL_PRICE, SPELL_WITH_CRYSTAL, ARTIFACT_PRICE, CRYSTAL_PRICE = 6, 9, 7, 12, 3  # MKX-DATA-21
@@ -57,13 +57,13 @@ class CrystalBefore(ch.Choice, frozen=True, gc=False):
         return msg("option-start-crystal", colour=name("colour", self.colour))
 
 
-def begin(state: MageKnightState) -> None:
+def begin_growing(state: State) -> None:
     """All heroes are chosen: they grow, one after the other (MKX-START-02)."""
     state.picking = list(range(len(state.players)))
     state.phase = "start_level"
 
 
-def start_level(t: MK) -> Flow[None]:
+def grow(t: Table) -> Flow[None]:
     """One hero: Skills, crystals, a free Advanced Action, then what Influence buys (MKX-START-03 to -13)."""
     state = t.state
     if not state.picking:
@@ -93,7 +93,7 @@ def start_level(t: MK) -> Flow[None]:
     t.say(msg("say-starts-with", hero=name("hero", player.hero), level=level))
 
 
-def _skill(t: MK, player: Player) -> Flow[None]:
+def _skill(t: Table, player: Player) -> Flow[None]:
     """One of two Skills; the other is for all."""
     own = player.stack.cards[-2:][::-1]
     for skill in own:
@@ -109,7 +109,7 @@ def _skill(t: MK, player: Player) -> Flow[None]:
     yield from gain_skill(t, player, chosen)
 
 
-def _deal(t: MK, level: int) -> None:
+def _deal(t: Table, level: int) -> None:
     """The cards to choose from, as offers are laid out (MKX-DATA-21)."""
     state = t.state
     for n, deck, offer in (
@@ -123,7 +123,7 @@ def _deal(t: MK, level: int) -> None:
         t.draw(state.regular_deck, state.unit_offer)
 
 
-def _put_back(t: MK) -> None:
+def _put_back(t: Table) -> None:
     """What the hero did not take lies below the decks; when all have finished it is shuffled in (MKX-START-10)."""
     state = t.state
     for deck, offer in (
@@ -139,7 +139,7 @@ def _put_back(t: MK) -> None:
         t.shuffle(state.regular_deck)
 
 
-def _wares(state: MageKnightState, player: Player, left: int) -> list[Option]:
+def _wares(state: State, player: Player, left: int) -> list[Option]:
     found: list[Option] = []
     if left >= ADVANCED_PRICE:
         found += [BuyBefore(card, ADVANCED_PRICE) for card in state.advanced_offer.cards]
@@ -156,11 +156,11 @@ def _wares(state: MageKnightState, player: Player, left: int) -> list[Option]:
             if cost <= left and UNIT[kind_of(unit)].special != "familiars":
                 found.append(RecruitBefore(unit, cost))
     if left >= CRYSTAL_PRICE:
-        found += [CrystalBefore(mk.COLOURS[colour]) for colour in mk.BASIC if player.crystals[colour] < 3]
+        found += [CrystalBefore(COLOURS[colour]) for colour in BASIC if player.crystals[colour] < 3]
     return found
 
 
-def _shop(t: MK, player: Player, left: int) -> Flow[None]:
+def _shop(t: Table, player: Player, left: int) -> Flow[None]:
     """Influence for cards, Units and crystals; whatever is left is one Fame (MKX-START-08, -09, -11, -12)."""
     state = t.state
     offers: Sequence[Zone[Deed]] = (state.advanced_offer, state.spell_offer, state.improvements)
@@ -180,7 +180,7 @@ def _shop(t: MK, player: Player, left: int) -> Flow[None]:
                 player.units.append(Unit(UnitCard(unit)))
             case CrystalBefore(colour):
                 left -= CRYSTAL_PRICE
-                player.crystals[mk.COLOURS.index(colour)] += 1
+                player.crystals[COLOURS.index(colour)] += 1
             case _:
                 player.fame += left > 0
                 return

@@ -1,41 +1,42 @@
 """The part of each hero in a joint assault: effects before it, the step into the city, then the combat."""
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.ground import ground
 from emberhall.games.mage_knight.names import name
-from emberhall.games.mage_knight.rules import between_turns, tactics
+from emberhall.games.mage_knight.rules.between_turns import effects_before_turn, use_before_turn
 from emberhall.games.mage_knight.rules.cities import parts
 from emberhall.games.mage_knight.rules.deeds import plays, take
 from emberhall.games.mage_knight.rules.healing import heal_options
 from emberhall.games.mage_knight.rules.joint_assault import joint_of, next_stormer
 from emberhall.games.mage_knight.rules.movement import walks_from
+from emberhall.games.mage_knight.rules.tactics import tactic_in_turn
 from emberhall.games.mage_knight.rules.turn_start import begin_turn
-from emberhall.games.mage_knight.state import MK, Player
+from emberhall.games.mage_knight.state import Player, Table
+from emberhall.games.mage_knight.terms import MOVING
 from emberhall.kernel import Ask, Flow, Option, msg
 
 _PROMPT_CALLED = msg("ask-called")
 _PROMPT_STORM = msg("ask-storm")
 
 
-def called(t: MK) -> Flow[None]:
+def called_to_storm(t: Table) -> Flow[None]:
     """Effects that can be used before the own turn, and at its start (MK-JOINT-19)."""
     state, turn = t.state, t.state.turn
     player = state.players[turn.seat]
     options: list[Option] = []
-    between_turns.effects(state, player, options)
+    effects_before_turn(state, player, options)
     if options:
         options.append(ch.BEGIN_TURN)
         option = yield Ask(turn.seat, _PROMPT_CALLED, options, "MK-JOINT-19")
         if option is not ch.BEGIN_TURN:
-            yield from between_turns.use(t, player, option)
+            yield from use_before_turn(t, player, option)
             return
     begin_turn(t, player)
     turn.exhausted = False
     state.phase = "storm"
 
 
-def storm(t: MK) -> Flow[None]:
+def step_into_city(t: Table) -> Flow[None]:
     """One decision before the step into the city; no other movement or action is allowed (MK-JOINT-20)."""
     state, turn = t.state, t.state.turn
     player = state.players[turn.seat]
@@ -50,16 +51,16 @@ def storm(t: MK) -> Flow[None]:
     )
     if not options:
         options.append(ch.STAY_OUT)
-    plays(state, player, mk.MOVING, options)
-    tactics.during_turn(state, player, options)
+    plays(state, player, MOVING, options)
+    tactic_in_turn(state, player, options)
     if turn.heal:
         heal_options(state, player, options)
     option = yield Ask(turn.seat, _PROMPT_STORM, options, "MK-JOINT-20")
-    yield from take(t, player, option, mk.MOVING)
+    yield from take(t, player, option, MOVING)
 
 
 @ch.taken(ch.STAY_OUT)
-def _stay_out(t: MK, player: Player, option: Option, moment: int) -> None:
+def _stay_out(t: Table, player: Player, option: Option, moment: int) -> None:
     turn = t.state.turn
     turn.acted = True
     turn.move = turn.influence = 0
@@ -67,7 +68,7 @@ def _stay_out(t: MK, player: Player, option: Option, moment: int) -> None:
     next_stormer(t)
 
 
-def stormed(t: MK) -> Flow[None]:
+def assault_over(t: Table) -> Flow[None]:
     """A combat of the assault is over."""
     next_stormer(t)
     yield from ()

@@ -3,20 +3,20 @@
 from collections.abc import Callable
 from typing import TypeAlias
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.content import TACTIC, TACTICS
 from emberhall.games.mage_knight.names import name
-from emberhall.games.mage_knight.rules import seals
 from emberhall.games.mage_knight.rules.drawing import draw_cards, use_long_night
 from emberhall.games.mage_knight.rules.scenario import scenario_of
-from emberhall.games.mage_knight.state import DUMMY, MK, MageKnightState, Player, Turn
+from emberhall.games.mage_knight.rules.seals import offer_seal
+from emberhall.games.mage_knight.state import DUMMY, Player, State, Table, Turn
+from emberhall.games.mage_knight.terms import BASIC, COLOURS, GOLD
 from emberhall.kernel import DONE, Ask, Flow, Option, choose, msg
 
 _PROMPT = msg("ask-tactic")
 
 
-def lay_out(state: MageKnightState) -> None:
+def lay_out_tactics(state: State) -> None:
     """The Tactics of the time of day, and who chooses when (MK-ROUND-24 to -27).
 
     Where the same time of day comes so often that they are used up (MK-OPTDAY-05), all of them are there again.
@@ -34,7 +34,7 @@ def lay_out(state: MageKnightState) -> None:
     state.phase = "tactics"
 
 
-def tactics(t: MK) -> Flow[None]:
+def choose_tactic(t: Table) -> Flow[None]:
     """One player takes a Tactic; the dummy player a random one (MKS-SOLO-12)."""
     state = t.state
     if not state.picking:
@@ -60,7 +60,7 @@ def tactics(t: MK) -> Flow[None]:
     state.picking.pop(0)
 
 
-def _number(state: MageKnightState, seat: int) -> int:
+def _number(state: State, seat: int) -> int:
     if seat == DUMMY:
         stranger = state.dummy or state.volkare
         assert stranger is not None
@@ -68,12 +68,12 @@ def _number(state: MageKnightState, seat: int) -> int:
     return TACTIC[state.players[seat].tactic].number
 
 
-def _by_number(state: MageKnightState) -> list[int]:
+def _by_number(state: State) -> list[int]:
     """Round Order by the numbers of the Tactics (MK-ROUND-29)."""
     return sorted(state.order, key=lambda seat: _number(state, seat))
 
 
-def tactic_effects(t: MK) -> Flow[None]:
+def tactic_effects(t: Table) -> Flow[None]:
     """What Tactics do on being taken; then the Round Order is set (MK-ROUND-28, -29)."""
     state = t.state
     if state.picking:
@@ -86,7 +86,7 @@ def tactic_effects(t: MK) -> Flow[None]:
     give_turn(state, 0)
 
 
-def give_turn(state: MageKnightState, place: int) -> None:
+def give_turn(state: State, place: int) -> None:
     """It is the turn of whoever has this place in the Round Order."""
     state.turn_of = place
     seat = state.order[place]
@@ -94,10 +94,10 @@ def give_turn(state: MageKnightState, place: int) -> None:
     state.phase = "before_turn" if seat != DUMMY else "dummy" if state.volkare is None else "volkare"
 
 
-Taking: TypeAlias = Callable[[MK, Player], Flow[None]]
+Taking: TypeAlias = Callable[[Table, Player], Flow[None]]
 
 
-def _rethink(t: MK, player: Player) -> Flow[None]:
+def _rethink(t: Table, player: Player) -> Flow[None]:
     """Discard up to 3 cards, draw as many, shuffle the discard pile into the deck."""
     n = 0
     while n < 3 and player.hand:
@@ -112,21 +112,21 @@ def _rethink(t: MK, player: Player) -> Flow[None]:
     t.shuffle(player.deck)
 
 
-def _mana_steal(t: MK, player: Player) -> Flow[None]:
+def _mana_steal(t: Table, player: Player) -> Flow[None]:
     """A die of a basic colour from the Source onto the card."""
     state = t.state
-    dice = [ch.PICK_DIE[colour] for colour in mk.BASIC if colour in state.source]
+    dice = [ch.PICK_DIE[colour] for colour in BASIC if colour in state.source]
     if dice:
         pick: ch.PickDie = yield from choose(state.players.index(player), msg("ask-mana-steal"), dice)
-        player.tactic_die = mk.COLOURS.index(pick.colour)
+        player.tactic_die = COLOURS.index(pick.colour)
         state.source.remove(player.tactic_die)
 
 
-def _great_start(t: MK, player: Player) -> Flow[None]:
+def _great_start(t: Table, player: Player) -> Flow[None]:
     yield from draw_cards(t, player, 2)
 
 
-def _preparation(t: MK, player: Player) -> Flow[None]:
+def _preparation(t: Table, player: Player) -> Flow[None]:
     """Any card of the Deed deck into the hand; shuffle the deck."""
     seat = t.state.players.index(player)
     for card in player.deck.cards:
@@ -146,7 +146,7 @@ ON_TAKING: dict[str, Taking] = {
 }
 
 
-def before_turn(player: Player, out: list[Option], *, own: bool) -> None:
+def tactic_before_turn(player: Player, out: list[Option], *, own: bool) -> None:
     """Add the Tactic if it can be used before the own turn, or if it is so marked in another player's too."""
     if player.tactic_used:
         return
@@ -158,14 +158,14 @@ def before_turn(player: Player, out: list[Option], *, own: bool) -> None:
         out.append(ch.UseTactic(player.tactic))
 
 
-def during_turn(state: MageKnightState, player: Player, out: list[Option]) -> None:
+def tactic_in_turn(state: State, player: Player, out: list[Option]) -> None:
     """Add the Tactic if it can be used in the own turn, and a seal that can be broken."""
     if state.seals:
-        seals.offer(state, player, out)
+        offer_seal(state, player, out)
     usable_tactic(state, player, out)
 
 
-def usable_tactic(state: MageKnightState, player: Player, out: list[Option]) -> None:
+def usable_tactic(state: State, player: Player, out: list[Option]) -> None:
     """Add the Tactic if it can be used now."""
     if player.tactic_used:
         return
@@ -184,31 +184,31 @@ def usable_tactic(state: MageKnightState, player: Player, out: list[Option]) -> 
 
 
 @ch.taken(ch.UseTactic)
-def _use(t: MK, player: Player, option: ch.UseTactic, moment: int) -> Flow[None]:
+def _use(t: Table, player: Player, option: ch.UseTactic, moment: int) -> Flow[None]:
     """Use the Tactic."""
     t.say(msg("say-uses-tactic", hero=name("hero", player.hero), tactic=name("tactic", option.tactic)))
     yield from USES[option.tactic](t, player)
 
 
-def _the_right_moment(t: MK, player: Player) -> Flow[None]:
+def _the_right_moment(t: Table, player: Player) -> Flow[None]:
     """Another turn follows this one."""
     player.tactic_used = True
     t.state.turn.again = True
     yield from ()
 
 
-def _long_night(t: MK, player: Player) -> Flow[None]:
+def _long_night(t: Table, player: Player) -> Flow[None]:
     use_long_night(t, player)
     yield from ()
 
 
-def _mana_search(t: MK, player: Player) -> Flow[None]:
+def _mana_search(t: Table, player: Player) -> Flow[None]:
     """Reroll up to 2 dice of the Source, depleted ones (at Night the gold ones) first."""
     state, turn = t.state, t.state.turn
     turn.skills.append("mana_search")
     left, rerolled = list(state.source), 0
     while rerolled < 2 and left:
-        depleted = [colour for colour in left if colour == mk.GOLD]
+        depleted = [colour for colour in left if colour == GOLD]
         among = depleted or left
         options: list[Option] = [ch.PICK_DIE[colour] for colour in range(6) if colour in among]
         if rerolled:
@@ -216,12 +216,12 @@ def _mana_search(t: MK, player: Player) -> Flow[None]:
         pick = yield from choose(turn.seat, msg("ask-mana-search"), options)
         if pick is DONE:
             break
-        left.remove(mk.COLOURS.index(pick.colour))
+        left.remove(COLOURS.index(pick.colour))
         rerolled += 1
     state.source = left + [t.below(6) for _ in range(rerolled)]
 
 
-def _midnight_meditation(t: MK, player: Player) -> Flow[None]:
+def _midnight_meditation(t: Table, player: Player) -> Flow[None]:
     """Shuffle up to 5 cards from the hand into the deck, draw as many."""
     player.tactic_used = True
     n = 0
@@ -236,7 +236,7 @@ def _midnight_meditation(t: MK, player: Player) -> Flow[None]:
     yield from draw_cards(t, player, n)
 
 
-def _sparing_power(t: MK, player: Player) -> Flow[None]:
+def _sparing_power(t: Table, player: Player) -> Flow[None]:
     """Put the top card of the deck under the Tactic, or take all cards from under it."""
     options: list[Option] = []
     if player.deck:

@@ -2,37 +2,35 @@
 
 from functools import partial
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.content import RUIN, SITE
 from emberhall.games.mage_knight.names import name
-from emberhall.games.mage_knight.rules import (
-    between_turns,
-    camp,
-    combat_start,
-    hero_combat,
-    interaction,
-    mazes,
-    tactics,
-)
+from emberhall.games.mage_knight.rules.between_turns import effects_before_turn
+from emberhall.games.mage_knight.rules.camp import camp_actions
 from emberhall.games.mage_knight.rules.combat_result import conquer_adventure, remove_ruin
+from emberhall.games.mage_knight.rules.combat_start import enter_site
 from emberhall.games.mage_knight.rules.common import discard, others_in, wounds_in
 from emberhall.games.mage_knight.rules.deeds import plays, take, turned_up
 from emberhall.games.mage_knight.rules.healing import heal_options
+from emberhall.games.mage_knight.rules.hero_combat import attack_hero
 from emberhall.games.mage_knight.rules.hero_values import rival_here
+from emberhall.games.mage_knight.rules.interaction import can_interact, offer_familiars, talks_here
 from emberhall.games.mage_knight.rules.interactive import come_back
 from emberhall.games.mage_knight.rules.joint_assault import joint_actions
 from emberhall.games.mage_knight.rules.mana import can_pay, pay
+from emberhall.games.mage_knight.rules.mazes import enter_maze, may_enter_maze
 from emberhall.games.mage_knight.rules.movement import steps
 from emberhall.games.mage_knight.rules.preparation import call
 from emberhall.games.mage_knight.rules.pursuit import movement_ends
-from emberhall.games.mage_knight.rules.rounds import announce, skip_turn
+from emberhall.games.mage_knight.rules.rounds import announce_end_of_round, skip_turn
 from emberhall.games.mage_knight.rules.safe_spaces import near_foes
 from emberhall.games.mage_knight.rules.scenario import scenario_of, special_of, works
+from emberhall.games.mage_knight.rules.tactics import tactic_in_turn
 from emberhall.games.mage_knight.rules.teams import may_fight
 from emberhall.games.mage_knight.rules.turn_start import begin_turn
-from emberhall.games.mage_knight.state import MK, NOWHERE, MageKnightState, Player
-from emberhall.kernel import DONE, Ask, Flow, Message, Option, choose, msg
+from emberhall.games.mage_knight.state import Player, State, Table
+from emberhall.games.mage_knight.terms import AFTER, BEFORE, MOVING, RESTING
+from emberhall.kernel import DONE, NOWHERE, Ask, Flow, Message, Option, choose, msg
 
 _PROMPT_BEFORE = msg("ask-before-turn")
 _PROMPT_MOVE = msg("ask-move")
@@ -42,14 +40,14 @@ _PROMPT_REST = msg("ask-rest")
 _PROMPT_AFTER = msg("ask-after")
 
 
-def _prompt(state: MageKnightState) -> Message:
+def _prompt(state: State) -> Message:
     """What a turn is asked with: whoever has no other in the game or the Round is told so."""
     if state.game_turns >= 0:
         return _PROMPT_LAST
     return _PROMPT_LAST_OF_ROUND if state.round_turns >= 0 else _PROMPT_MOVE
 
 
-def before_turn(t: MK) -> Flow[None]:
+def before_turn(t: Table) -> Flow[None]:
     """Effects before the own turn, then: skip it, forfeit it, or begin (MK-TURN-11 to -21)."""
     state = t.state
     seat = state.turn.seat
@@ -64,13 +62,13 @@ def before_turn(t: MK) -> Flow[None]:
         skip_turn(t)
         return
     options: list[Option] = []
-    between_turns.effects(state, player, options)
+    effects_before_turn(state, player, options)
     if not options:
         if not player.deck and not player.hand:
             if state.round_turns >= 0:
                 skip_turn(t)  # MK-TURN-21
             else:
-                announce(t, seat)  # MK-TURN-19
+                announce_end_of_round(t, seat)  # MK-TURN-19
             return
         if player.deck or state.round_turns >= 0:
             _begin(t, player)
@@ -82,33 +80,33 @@ def before_turn(t: MK) -> Flow[None]:
     if not player.deck and state.round_turns < 0:
         options.append(ch.ANNOUNCE)
     option = yield Ask(seat, _PROMPT_BEFORE, options, "MK-TURN-02")
-    yield from take(t, player, option, mk.BEFORE, _BEFORE)
+    yield from take(t, player, option, BEFORE, _BEFORE)
 
 
-def _begin(t: MK, player: Player, option: Option | None = None, moment: int = mk.BEFORE) -> None:
+def _begin(t: Table, player: Player, option: Option | None = None, moment: int = BEFORE) -> None:
     t.say(msg("say-turn", hero=name("hero", player.hero)))
     begin_turn(t, player)
 
 
-def _forfeit(t: MK, player: Player, option: Option, moment: int) -> None:
+def _forfeit(t: Table, player: Player, option: Option, moment: int) -> None:
     skip_turn(t)
 
 
-def _announce(t: MK, player: Player, option: Option, moment: int) -> None:
-    announce(t, t.state.turn.seat)
+def _announce(t: Table, player: Player, option: Option, moment: int) -> None:
+    announce_end_of_round(t, t.state.turn.seat)
 
 
 _BEFORE: ch.Deeds = {ch.BEGIN_TURN: _begin, ch.Forfeit: _forfeit, ch.ANNOUNCE: _announce}
 
 
-def heals(state: MageKnightState, player: Player, out: list[Option]) -> bool:
+def heals(state: State, player: Player, out: list[Option]) -> bool:
     """Add what can be healed; whether there is anything."""
     before = len(out)
     heal_options(state, player, out)
     return len(out) > before
 
 
-def move(t: MK) -> Flow[None]:
+def movement(t: Table) -> Flow[None]:
     """One decision of the movement phase, until an action is taken or the turn is ended."""
     state, turn = t.state, t.state.turn
     player = state.players[turn.seat]
@@ -116,9 +114,9 @@ def move(t: MK) -> Flow[None]:
     special = special_of(state)
     steps(state, player, options)
     special.moves(state, player, options)
-    moment = mk.MOVING | special.uses
+    moment = MOVING | special.uses
     plays(state, player, moment, options)
-    tactics.during_turn(state, player, options)
+    tactic_in_turn(state, player, options)
     healing = heals(state, player, options)
     rival = rival_here(state, player) if len(state.players) > 1 else -1
     if rival < 0:
@@ -138,27 +136,27 @@ def move(t: MK) -> Flow[None]:
 
 
 @ch.taken(ch.AttackHero)
-def _attack_hero(t: MK, player: Player, option: ch.AttackHero, moment: int) -> None:
-    hero_combat.start(t, player, option.rival)
+def _attack_hero(t: Table, player: Player, option: ch.AttackHero, moment: int) -> None:
+    attack_hero(t, player, option.rival)
 
 
 @ch.taken(ch.END_TURN, ch.EndUnhealed)
-def _end_turn(t: MK, player: Player, option: Option, moment: int) -> None:
+def _end_turn(t: Table, player: Player, option: Option, moment: int) -> None:
     """The player announces the end of the turn (MK-TURN-44); who stays with another hero attacks it (MK-HEROES-03)."""
     state = t.state
     rival = rival_here(state, player) if state.phase == "move" and len(state.players) > 1 else -1
     if rival >= 0 and may_fight(state, state.turn.seat, rival):
-        hero_combat.start(t, player, rival)
+        attack_hero(t, player, rival)
     else:
         state.phase = "end_turn"
         state.turn.steps = []
 
 
-def actions(state: MageKnightState, player: Player, out: list[Option]) -> None:
+def actions(state: State, player: Player, out: list[Option]) -> None:
     """Add the actions that may be taken here (MK-TURN-36 to -39)."""
     at = player.at
     if state.camp != NOWHERE:
-        camp.actions(state, player, out)
+        camp_actions(state, player, out)
     if state.rampaging:
         out.extend(ch.Challenge(foe, state.places[foe].enemies.cards[0]) for foe in near_foes(state, at))
     place = state.places.get(at)
@@ -174,31 +172,31 @@ def actions(state: MageKnightState, player: Player, out: list[Option]) -> None:
                 elif can_pay(state, player, ruin.cost):
                     out.append(ch.ALTAR)
         elif site.paths:
-            if mazes.may_enter(state, place):
+            if may_enter_maze(state, place):
                 out.append(ch.Enter(place.site))
         elif not place.conquered or (site.again and scenario_of(state).again):
             out.append(ch.Enter(place.site))
-    elif interaction.talks_here(state, player) and interaction.can_interact(state, player):
+    elif talks_here(state, player) and can_interact(state, player):
         out.append(ch.INTERACT)
         if place.site == "monastery":
             out.append(ch.BURN)
     elif place.site == "monastery" and not place.conquered:
         out.append(ch.BURN)
     elif place.site in ("magical_glade", "hidden_valley") and state.setup.expansions and works(place):
-        interaction.familiars(state, player, out)
+        offer_familiars(state, player, out)
 
 
 @ch.taken(ch.Enter)
-def _enter(t: MK, player: Player, option: Option, moment: int) -> Flow[None]:
+def _enter(t: Table, player: Player, option: Option, moment: int) -> Flow[None]:
     """Enter the adventure site the hero stands on."""
     if SITE[t.state.places[player.at].site].paths:
-        yield from mazes.enter(t, player)
+        yield from enter_maze(t, player)
     else:
-        combat_start.enter(t, player)
+        enter_site(t, player)
 
 
 @ch.taken(ch.ALTAR)
-def _altar(t: MK, player: Player, option: Option, moment: int) -> Flow[None]:
+def _altar(t: Table, player: Player, option: Option, moment: int) -> Flow[None]:
     """Pay the mana of an ancient altar for its Fame (MKW-RUIN-04, -10)."""
     state, turn = t.state, t.state.turn
     turn.acted = True
@@ -214,7 +212,7 @@ def _altar(t: MK, player: Player, option: Option, moment: int) -> Flow[None]:
 
 
 @ch.taken(ch.REST)
-def _rest(t: MK, player: Player, option: Option, moment: int) -> Flow[None]:
+def _rest(t: Table, player: Player, option: Option, moment: int) -> Flow[None]:
     """Rest: one other card and any number of Wounds (MK-REST-02 to -04).
 
     Slow recovery is one Wound, for who has nothing else, or had at the start of the turn (MK-REST-05, MKW-REST-06).
@@ -240,29 +238,29 @@ def _rest(t: MK, player: Player, option: Option, moment: int) -> Flow[None]:
         discard(t, player, wounds.pop(0))
 
 
-def rest(t: MK) -> Flow[None]:
+def resting(t: Table) -> Flow[None]:
     """One decision of a resting turn: Special and Healing effects, then its end (MK-REST-07)."""
     state, turn = t.state, t.state.turn
     player = state.players[turn.seat]
     options: list[Option] = []
-    plays(state, player, mk.RESTING, options)
+    plays(state, player, RESTING, options)
     healing = heals(state, player, options)
-    tactics.during_turn(state, player, options)
+    tactic_in_turn(state, player, options)
     slow = turn.exhausted and not turn.rested and wounds_in(player.hand.cards)
     options.append(ch.REST if slow else ch.EndUnhealed(turn.heal) if healing else ch.END_TURN)
     option = yield Ask(turn.seat, _PROMPT_REST, options, "MK-REST-07")
-    yield from take(t, player, option, mk.RESTING)
+    yield from take(t, player, option, RESTING)
 
 
-def after(t: MK) -> Flow[None]:
+def after_action(t: Table) -> Flow[None]:
     """One decision after the action: Special and Healing effects, then the end of the turn (MK-HEAL-17)."""
     state, turn = t.state, t.state.turn
     player = state.players[turn.seat]
     options: list[Option] = []
-    plays(state, player, mk.AFTER, options)
+    plays(state, player, AFTER, options)
     healing = heals(state, player, options)
-    tactics.during_turn(state, player, options)
+    tactic_in_turn(state, player, options)
     special_of(state).afterwards(state, player, options)
     options.append(ch.EndUnhealed(turn.heal) if healing else ch.END_TURN)
     option = yield Ask(turn.seat, _PROMPT_AFTER, options, "MK-TURN-26")
-    yield from take(t, player, option, mk.AFTER)
+    yield from take(t, player, option, AFTER)

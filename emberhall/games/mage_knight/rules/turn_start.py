@@ -1,6 +1,5 @@
 """The start of a turn."""
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import SITE
 from emberhall.games.mage_knight.ground import PORTAL
 from emberhall.games.mage_knight.rules.ambush import begins
@@ -10,13 +9,15 @@ from emberhall.games.mage_knight.rules.interactive import frozen
 from emberhall.games.mage_knight.rules.mana import sky, start_of_turn
 from emberhall.games.mage_knight.rules.move_costs import set_costs
 from emberhall.games.mage_knight.rules.scenario import special_of, works
-from emberhall.games.mage_knight.state import MK, NOWHERE, Player
+from emberhall.games.mage_knight.state import Player, Table
+from emberhall.games.mage_knight.terms import BLACK, GOLD
+from emberhall.kernel import NOWHERE
 
 #: Sites that give mana to a hero who starts the turn there.
 _GIVING = ("magical_glade", "hidden_valley", "graveyard", "necropolis")
 
 
-def begin_turn(t: MK, player: Player) -> None:
+def begin_turn(t: Table, player: Player) -> None:
     """The turn begins; a hero off the map stands on the portal again, a glade gives mana."""
     state = t.state
     turn = state.turn
@@ -32,7 +33,7 @@ def begin_turn(t: MK, player: Player) -> None:
         player.at = PORTAL
     place = state.places.get(player.at)
     if place is not None and place.site in _GIVING and works(place) and (state.night or not SITE[place.site].dark):
-        player.mana[mk.BLACK if state.night else mk.GOLD] += 1  # MKW-GLADE-03, MKX-SITE-01, -04
+        player.mana[BLACK if state.night else GOLD] += 1  # MKW-GLADE-03, MKX-SITE-01, -04
     if state.factions is not None:
         sky(state, player.at)
         begins(state, turn.seat)

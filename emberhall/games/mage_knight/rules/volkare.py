@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.content import SPELLS, deck_of
 from emberhall.games.mage_knight.content.volkare import (
@@ -18,18 +17,19 @@ from emberhall.games.mage_knight.ground import PORTAL
 from emberhall.games.mage_knight.rules.common import new_wound
 from emberhall.games.mage_knight.rules.foes import token_left
 from emberhall.games.mage_knight.rules.scenario import scenario_of
-from emberhall.games.mage_knight.rules.scenarios import goals
-from emberhall.games.mage_knight.state import DUMMY, MK, NOWHERE, Deed, EnemyToken, MageKnightState, SkillToken, Volkare
-from emberhall.kernel import Deck, FaceDown, Flow, Pile, choose, confirm, msg
+from emberhall.games.mage_knight.rules.scenarios.goals import end_game
+from emberhall.games.mage_knight.state import DUMMY, Deed, EnemyToken, SkillToken, State, Table, Volkare
+from emberhall.games.mage_knight.terms import PILES
+from emberhall.kernel import NOWHERE, Deck, FaceDown, Flow, Pile, choose, confirm, msg
 
 
-def general(state: MageKnightState) -> Volkare:
+def general(state: State) -> Volkare:
     """The general."""
     assert state.volkare is not None
     return state.volkare
 
 
-def set_up(t: MK, skills_of: Callable[[MageKnightState, str], list[SkillToken]]) -> None:
+def make_volkare(t: Table, skills_of: Callable[[State, str], list[SkillToken]]) -> None:
     """His deck: Basic Actions of a hero who does not play, the competitive Spells, Wounds (MKX-RETURN-10, -15)."""
     state = t.state
     scenario, setup, seats = scenario_of(state), state.setup, len(state.players)
@@ -55,12 +55,12 @@ def besieging(volkare: Volkare) -> bool:
     return volkare.losses >= 0
 
 
-def troops(state: MageKnightState) -> int:
+def troops(state: State) -> int:
     """How many tokens he leads."""
     return len(general(state).army) + len(general(state).muster)
 
 
-def muster(t: MK) -> None:
+def muster(t: Table) -> None:
     """The tokens of the army are laid out."""
     volkare = general(t.state)
     for pile in volkare.muster:
@@ -69,13 +69,13 @@ def muster(t: MK) -> None:
     volkare.muster = []
 
 
-def _draw(t: MK, pile: int) -> None:
-    zone: FaceDown[EnemyToken] = FaceDown(pool=mk.PILES[pile])
+def _draw(t: Table, pile: int) -> None:
+    zone: FaceDown[EnemyToken] = FaceDown(pool=PILES[pile])
     t.draw(t.state.enemies[pile], zone)
     general(t.state).army.append(zone)
 
 
-def reinforce(t: MK, pile: int) -> None:
+def reinforce(t: Table, pile: int) -> None:
     """A token joins the army, or is drawn with the others later."""
     volkare = general(t.state)
     if volkare.muster or not volkare.army:
@@ -84,14 +84,14 @@ def reinforce(t: MK, pile: int) -> None:
         _draw(t, pile)
 
 
-def heroes_at(state: MageKnightState, at: int) -> list[int]:
+def heroes_at(state: State, at: int) -> list[int]:
     """The heroes on a space, whose turn is nearest first (MKX-VDEF-03)."""
     now = state.turn_of
     order = state.order[now:] + state.order[:now]
     return [seat for seat in order if seat != DUMMY and state.players[seat].at == at]
 
 
-def win(t: MK) -> None:
+def win(t: Table) -> None:
     """The heroes have lost (MKX-RETURN-79, -80, -82, MKX-QUEST-61)."""
     general(t.state).won = True
     if general(t.state).at == PORTAL:
@@ -99,10 +99,10 @@ def win(t: MK) -> None:
     elif scenario_of(t.state).volkare == "return":
         t.say(msg("say-volkare-takes-city"))
     t.beat()
-    goals.end_game(t)
+    end_game(t)
 
 
-def adjust(t: MK) -> Flow[None]:
+def adjust(t: Table) -> Flow[None]:
     """Up or down by no more than there are players, if all agree; never below 4 (MKX-VOLK-09)."""
     state, volkare = t.state, general(t.state)
     first, *others = [seat for seat in state.order if seat != DUMMY]
@@ -116,7 +116,7 @@ def adjust(t: MK) -> Flow[None]:
         if not (yield from confirm(seat, msg("ask-adjust-agree", n=pick.n), "MKX-ADJUST-02")):
             return
     for zone in volkare.army:  # laid out, but not seen yet
-        pile = mk.PILES.index(zone.pool)
+        pile = PILES.index(zone.pool)
         t.move(zone.cards[0], zone, state.enemies[pile])
         t.shuffle(state.enemies[pile])
         volkare.muster.append(pile)

@@ -1,14 +1,14 @@
 """Volkare's battles: he attacks heroes, who defend alone or together; heroes attack him."""
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.content import SITE
 from emberhall.games.mage_knight.content.volkare import WITHDRAWAL
 from emberhall.games.mage_knight.ground import adjacent, ground
 from emberhall.games.mage_knight.names import declined, name
-from emberhall.games.mage_knight.rules import army as troop
-from emberhall.games.mage_knight.rules import between_turns, combat_start
+from emberhall.games.mage_knight.rules.army import DEFEND, companions, deal_army, propose_attack, share_of, share_out
+from emberhall.games.mage_knight.rules.between_turns import effects_before_turn
 from emberhall.games.mage_knight.rules.combat_result import withdraw
+from emberhall.games.mage_knight.rules.combat_start import begin_combat, provoke
 from emberhall.games.mage_knight.rules.common import take_wound
 from emberhall.games.mage_knight.rules.deeds import take
 from emberhall.games.mage_knight.rules.foes import combat_of, lord, make_foe
@@ -16,14 +16,15 @@ from emberhall.games.mage_knight.rules.joint_assault import turn_of
 from emberhall.games.mage_knight.rules.preparation import call, dice_back, for_long, preparations, quickly
 from emberhall.games.mage_knight.rules.scenario import SPECIALS, Special
 from emberhall.games.mage_knight.rules.volkare import adjust, besieging, general, muster, troops
-from emberhall.games.mage_knight.state import ARMY, DUMMY, MK, Combat, Joint, MageKnightState, Player
+from emberhall.games.mage_knight.state import ARMY, DUMMY, Combat, Joint, Player, State, Table
+from emberhall.games.mage_knight.terms import BEFORE
 from emberhall.kernel import Ask, Flow, Option, choose, msg
 
 #: His attack on a hero, and a hero's attack on him, as kinds of combat.
 ATTACKS_HERO, ATTACKED = "volkare_attacks", "volkare"
 
 
-def attack(t: MK, seat: int) -> None:
+def attack(t: Table, seat: int) -> None:
     """He attacks a hero, who withdraws or fights (MKX-VATTACK-01 to -05, -11)."""
     state = t.state
     t.say(msg("say-volkare-attacks", hero=declined("hero", state.players[seat].hero, "whom")))
@@ -31,7 +32,7 @@ def attack(t: MK, seat: int) -> None:
     call(state, seat, "volkare_called")
 
 
-def defend(t: MK) -> Flow[None]:
+def defend(t: Table) -> Flow[None]:
     """Each hero attacked fights alone or with others; who is next in turn comes first (MKX-VDEF-01 to -03).
 
     Heroes in the city may leave it to its fate (MKX-RETURN-57, -61).
@@ -45,11 +46,11 @@ def defend(t: MK) -> Flow[None]:
         option = yield Ask(seat, prompt, [ch.DEFEND_TOGETHER, *ready], "MKX-VDEF-02")
         if option is ch.DEFEND_TOGETHER:
             muster(t)
-            shares = yield from troop.share_out(t, volkare.army, seat, others, troop.DEFEND)
+            shares = yield from share_out(t, volkare.army, seat, others, DEFEND)
             if shares is not None:
                 volkare.defenders = []
                 volkare.losses += 100 * siege  # somebody fights
-                t.state.joint = Joint(volkare.at, troop.deal(t, volkare.army, shares), defence=True)
+                t.state.joint = Joint(volkare.at, deal_army(t, volkare.army, shares), defence=True)
                 call(t.state, seat, "volkare_called")
                 return
             option = yield from choose(seat, prompt, ready, "MKX-VDEF-02")
@@ -65,12 +66,12 @@ def defend(t: MK) -> Flow[None]:
         call(t.state, seat, "volkare_called")
 
 
-def called(t: MK) -> Flow[None]:
+def called_by_volkare(t: Table) -> Flow[None]:
     """Withdraw, or prepare quickly or for long (MKX-VATTACK-04 to -12, MKX-RETURN-71 to -73)."""
     state, turn = t.state, t.state.turn
     player = state.players[turn.seat]
     options: list[Option] = []
-    between_turns.effects(state, player, options)
+    effects_before_turn(state, player, options)
     free = not besieging(general(state)) and state.joint is None
     if free:
         options.append(ch.WITHDRAW)
@@ -78,10 +79,10 @@ def called(t: MK) -> Flow[None]:
     n = WITHDRAWAL[(state.round - 1) // 2]
     prompt = msg("ask-volkare-called", n=n) if free else msg("ask-volkare-prepare")
     option = yield Ask(turn.seat, prompt, options, "MKX-VATTACK-04")
-    yield from take(t, player, option, mk.BEFORE, _CALLED)
+    yield from take(t, player, option, BEFORE, _CALLED)
 
 
-def _withdraw(t: MK, player: Player, option: Option, moment: int) -> None:
+def _withdraw(t: Table, player: Player, option: Option, moment: int) -> None:
     """Wounds into the hand, and no battle (MKX-DATA-09)."""
     n = WITHDRAWAL[(t.state.round - 1) // 2]
     for _ in range(n):
@@ -90,12 +91,12 @@ def _withdraw(t: MK, player: Player, option: Option, moment: int) -> None:
     _resume(t.state)
 
 
-def _prepare_quickly(t: MK, player: Player, option: Option, moment: int) -> None:
+def _prepare_quickly(t: Table, player: Player, option: Option, moment: int) -> None:
     quickly(t, player)
     _battle(t, player)
 
 
-def _prepare_long(t: MK, player: Player, option: Option, moment: int) -> None:
+def _prepare_long(t: Table, player: Player, option: Option, moment: int) -> None:
     general(t.state).long.append(t.state.turn.seat)
     for_long(t, player)
     _battle(t, player)
@@ -108,54 +109,54 @@ _CALLED: ch.Deeds = {
 }
 
 
-def _battle(t: MK, player: Player) -> None:
+def _battle(t: Table, player: Player) -> None:
     """Fortifications do not count (MKX-VATTACK-03, MKX-WALL-10)."""
-    combat_start.begin(t, player.at, ATTACKS_HERO)
+    begin_combat(t, player.at, ATTACKS_HERO)
     _face_army(t, 0)
 
 
-def _face_army(t: MK, walls: int) -> None:
+def _face_army(t: Table, walls: int) -> None:
     """The tokens of the army fight, or a share of them, and he himself (MKX-VBATTLE-02, MKX-VCOOP-10)."""
     state, volkare, combat = t.state, general(t.state), combat_of(t.state)
     muster(t)
     volkare.met = True
-    for zone in troop.share_of(state.joint, volkare.army) if state.joint else volkare.army:
+    for zone in share_of(state.joint, volkare.army) if state.joint else volkare.army:
         t.show(zone.cards[0], zone)
         combat.foes.append(make_foe(zone.cards[0], ARMY, defender=True, walls=walls))
     combat.foes.append(lord(t))
     state.phase = "gather"
 
 
-def _resume(state: MageKnightState) -> None:
+def _resume(state: State) -> None:
     """His turn goes on."""
     state.turn = state.waiting.pop()
     state.phase = "volkare"
 
 
-def assault(t: MK, player: Player, came_from: int, provoked: list[int]) -> None:
+def assault(t: Table, player: Player, came_from: int, provoked: list[int]) -> None:
     """An assault without loss of Reputation; walls count for who comes across them (MKX-VASSAULT-03 to -06)."""
     state = t.state
     place = state.places.get(player.at)
     fortress = place is not None and bool(place.site) and SITE[place.site].place == "fortified"
     walls = fortress + ((came_from, player.at) in ground(state).walls)
-    combat = combat_start.begin(t, player.at, ATTACKED)
+    combat = begin_combat(t, player.at, ATTACKED)
     combat.back = came_from
     t.say(msg("say-attacks-volkare", hero=name("hero", player.hero)))
     _face_army(t, walls)
-    combat_start.provoke(t, player, provoked)
+    provoke(t, player, provoked)
 
 
 @ch.taken(ch.ATTACK_TOGETHER)
-def _attack_together(t: MK, player: Player, option: Option, moment: int) -> Flow[None]:
+def _attack_together(t: Table, player: Player, option: Option, moment: int) -> Flow[None]:
     """A cooperative attack on him (MKX-VCOOP-01)."""
     muster(t)
-    yield from troop.attack(t, general(t.state).at, general(t.state).army)
+    yield from propose_attack(t, general(t.state).at, general(t.state).army)
 
 
 class General(Special):
     """Scenarios with General Volkare."""
 
-    def entered(self, t: MK, player: Player, came_from: int, provoked: list[int]) -> bool:
+    def entered(self, t: Table, player: Player, came_from: int, provoked: list[int]) -> bool:
         """A hero attacks Volkare by moving to his space (MKX-VASSAULT-01 to -06)."""
         state = t.state
         if state.volkare is None or player.at != state.volkare.at or not troops(state):
@@ -163,7 +164,7 @@ class General(Special):
         assault(t, player, came_from, provoked)
         return True
 
-    def settled(self, t: MK, player: Player, combat: Combat) -> None:
+    def settled(self, t: Table, player: Player, combat: Combat) -> None:
         """The battle is over (MKX-VASSAULT-07, -08, MKX-VATTACK-13)."""
         state, volkare = t.state, general(t.state)
         if combat.kind not in (ATTACKS_HERO, ATTACKED):
@@ -183,16 +184,16 @@ class General(Special):
             dice_back(t, state.turn)
             _resume(state)
 
-    def actions(self, state: MageKnightState, player: Player, out: list[Option]) -> None:
+    def actions(self, state: State, player: Player, out: list[Option]) -> None:
         """A hero beside him may propose to attack him together (MKX-VCOOP-01, -04)."""
         his = state.volkare
         if his is None:
             return
         alone = state.round_turns >= 0 or state.game_turns >= 0 or (his.at,) in state.turn.refused
-        if not alone and adjacent(player.at, his.at) and troops(state) > 1 and troop.companions(state, his.at):
+        if not alone and adjacent(player.at, his.at) and troops(state) > 1 and companions(state, his.at):
             out.append(ch.ATTACK_TOGETHER)
 
-    def stormed(self, t: MK) -> bool:
+    def stormed(self, t: Table) -> bool:
         """Beaten, he leaves his space to who began the attack; all others go back (MKX-VCOOP-15, -16)."""
         state, his = t.state, general(t.state)
         if state.volkare_die < 0:
@@ -208,7 +209,7 @@ class General(Special):
                 withdraw(player, turn_of(state, stormer.seat), stormer.back)
         return True
 
-    def turn_ended(self, t: MK) -> bool:
+    def turn_ended(self, t: Table) -> bool:
         """After a long preparation his turn goes on."""
         if t.state.waiting and t.state.waiting[-1].seat == DUMMY:
             general(t.state).long = []
@@ -216,7 +217,7 @@ class General(Special):
             return True
         return False
 
-    def round_ends(self, t: MK) -> Flow[None] | None:
+    def round_ends(self, t: Table) -> Flow[None] | None:
         """His level may be changed, until his troops were seen (MKX-ADJUST-01 to -04)."""
         volkare = general(t.state)
         if t.state.setup.adjust_level and not volkare.met and not volkare.beaten:

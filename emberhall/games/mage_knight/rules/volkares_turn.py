@@ -1,22 +1,22 @@
 """Volkare's turn: a card of his deck, then what it makes him do."""
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.ground import PORTAL, distance, ground
 from emberhall.games.mage_knight.names import card_name, name, unit_name
 from emberhall.games.mage_knight.rules.common import card_of, is_wound
 from emberhall.games.mage_knight.rules.exploring import look_around
-from emberhall.games.mage_knight.rules.rounds import end_of_turn
+from emberhall.games.mage_knight.rules.rounds import turn_over
 from emberhall.games.mage_knight.rules.safe_spaces import is_open, is_safe
 from emberhall.games.mage_knight.rules.scenario import scenario_of
 from emberhall.games.mage_knight.rules.volkare import besieging, general, reinforce
 from emberhall.games.mage_knight.rules.volkares_battles import attack, defend
 from emberhall.games.mage_knight.rules.volkares_way import city_held, city_of, step
-from emberhall.games.mage_knight.state import DUMMY, MK, NOWHERE
-from emberhall.kernel import Flow, choose, msg
+from emberhall.games.mage_knight.state import DUMMY, Table
+from emberhall.games.mage_knight.terms import BLUE, COLOURS, GOLD, GRAY_PILE, RED
+from emberhall.kernel import NOWHERE, Flow, choose, msg
 
 
-def volkare_turn(t: MK) -> Flow[None]:
+def volkare_turn(t: Table) -> Flow[None]:
     """A card of his deck, step by step; a battle may come between (MKX-RETURN-26 to -32)."""
     volkare = general(t.state)
     if volkare.defenders:
@@ -29,10 +29,10 @@ def volkare_turn(t: MK) -> Flow[None]:
         t.state.turn.moved = True
         _next_card(t)
     elif not (yield from _displace(t)):
-        end_of_turn(t)
+        turn_over(t)
 
 
-def _next_card(t: MK) -> None:
+def _next_card(t: Table) -> None:
     """His card says what he does; great losses slow him in the Quest (MKX-QUEST-57 to -60)."""
     state, volkare = t.state, general(t.state)
     quest = scenario_of(state).volkare == "quest"
@@ -44,7 +44,7 @@ def _next_card(t: MK) -> None:
     if not volkare.deck:
         if not quest:
             t.say(msg("say-volkare-rage"))
-            volkare.steps = [mk.BLUE, mk.BLUE]  # MKX-RETURN-66, -67
+            volkare.steps = [BLUE, BLUE]  # MKX-RETURN-66, -67
         return
     card = t.draw(volkare.deck, volkare.discard)
     t.say(msg("say-volkare-card", card=card_name(card)))
@@ -55,18 +55,18 @@ def _next_card(t: MK) -> None:
     colour = card_of(card).colour
     _reroll(t, colour)
     spell = card_of(card).kind == "spell"
-    if colour != mk.RED or (not quest and city_of(state) is not None):
-        ahead = mk.BLUE if colour == mk.RED else colour  # MKX-RETURN-53
+    if colour != RED or (not quest and city_of(state) is not None):
+        ahead = BLUE if colour == RED else colour  # MKX-RETURN-53
         volkare.steps = [ahead, ahead] if spell else [ahead]
     else:
         _seek_battle(t, 2 if spell else 1)
 
 
-def _rest(t: MK) -> None:
+def _rest(t: Table) -> None:
     """He rests; a wavering Unit of the colour rolled joins him (MKX-RETURN-27 to -29, MKX-QUEST-26, -28)."""
     state, volkare = t.state, general(t.state)
     colour = t.below(6)
-    t.say(msg("say-volkare-rests", colour=name("colour", mk.COLOURS[colour])))
+    t.say(msg("say-volkare-rests", colour=name("colour", COLOURS[colour])))
     unit = volkare.wavering[colour] if colour < len(volkare.wavering) else ""
     found = next((card for card in state.unit_offer.cards if card == unit), None)
     if found is None:
@@ -74,20 +74,20 @@ def _rest(t: MK) -> None:
     t.move(found, state.unit_offer, state.unit_box)
     t.say(msg("say-volkare-recruits", unit=unit_name(found)))
     if scenario_of(state).volkare == "return":
-        reinforce(t, mk.GRAY_PILE)
+        reinforce(t, GRAY_PILE)
 
 
-def _reroll(t: MK, colour: int) -> None:
+def _reroll(t: Table, colour: int) -> None:
     """A die of the card's colour is rerolled; by Day a gold one if there is none (MKX-RETURN-30, -31)."""
     source = t.state.source
-    die = colour if colour in source else mk.GOLD if not t.state.night and mk.GOLD in source else None
+    die = colour if colour in source else GOLD if not t.state.night and GOLD in source else None
     if die is not None:
         source.remove(die)
         source.append(t.below(6))
-        t.say(msg("say-volkare-die", colour=name("colour", mk.COLOURS[die])))
+        t.say(msg("say-volkare-die", colour=name("colour", COLOURS[die])))
 
 
-def _seek_battle(t: MK, reach: int) -> None:
+def _seek_battle(t: Table, reach: int) -> None:
     """A red card: he attacks a hero beside him, with a Spell one two spaces away (MKX-RETURN-42 to -45)."""
     state, volkare = t.state, general(t.state)
     for far in range(1, reach + 1):
@@ -99,7 +99,7 @@ def _seek_battle(t: MK, reach: int) -> None:
     t.say(msg("say-volkare-nobody"))
 
 
-def _displace(t: MK) -> Flow[bool]:
+def _displace(t: Table) -> Flow[bool]:
     """A hero on his space withdraws to a safe one beside it, not to where he came from (MKX-RETURN-74, -75)."""
     state, volkare = t.state, general(t.state)
     for seat, player in enumerate(state.players):

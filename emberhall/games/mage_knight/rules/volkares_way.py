@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import TILE
 from emberhall.games.mage_knight.content.tiles import FIXED, SHAPES
 from emberhall.games.mage_knight.content.volkare import WAYS
@@ -12,11 +11,12 @@ from emberhall.games.mage_knight.rules.common import card_of, is_wound
 from emberhall.games.mage_knight.rules.exploring import deck_for, lay, look_around, stack
 from emberhall.games.mage_knight.rules.scenario import scenario_of
 from emberhall.games.mage_knight.rules.volkare import general, heroes_at, win
-from emberhall.games.mage_knight.state import DUMMY, MK, NOWHERE, MageKnightState
-from emberhall.kernel import Message, msg
+from emberhall.games.mage_knight.state import DUMMY, State, Table
+from emberhall.games.mage_knight.terms import COLOURS, RED
+from emberhall.kernel import NOWHERE, Message, msg
 
 
-def step(t: MK, colour: int) -> None:
+def step(t: Table, colour: int) -> None:
     """One space by the colour of a card."""
     state = t.state
     if scenario_of(state).volkare == "quest":
@@ -29,12 +29,12 @@ def step(t: MK, colour: int) -> None:
         _go(t, next(_closer(state, city, WAYS["return"][colour])), colour)
 
 
-def city_of(state: MageKnightState) -> int | None:
+def city_of(state: State) -> int | None:
     """The city, once it is revealed."""
     return next((at for at, place in state.places.items() if place.site == "city"), None)
 
 
-def _closer(state: MageKnightState, goal: int, way: int) -> Iterator[int]:
+def _closer(state: State, goal: int, way: int) -> Iterator[int]:
     """The spaces nearer to the goal, first the one in the direction nearest to a way (MKX-RETURN-48 to -51)."""
     at = general(state).at
     return (at + STEPS[i] for i in nearest(way) if distance(at + STEPS[i], goal) < distance(at, goal))
@@ -49,7 +49,7 @@ def nearest(way: int) -> list[int]:
     return sorted(range(6), key=lambda i: (_turned(i, way), _turned(i, 0), i))
 
 
-def _explore(t: MK, colour: int) -> None:
+def _explore(t: Table, colour: int) -> None:
     """The first phase: in the direction of the card, tiles are revealed on the way (MKX-RETURN-33 to -36)."""
     state = t.state
     at, way = general(state).at, WAYS["return"][colour]
@@ -71,7 +71,7 @@ def _explore(t: MK, colour: int) -> None:
             return
 
 
-def _quest_step(t: MK, colour: int) -> None:
+def _quest_step(t: Table, colour: int) -> None:
     """Toward the portal, over tiles that lie face down too (MKX-QUEST-31 to -36)."""
     state, volkare = t.state, general(t.state)
     if volkare.at == PORTAL:
@@ -91,7 +91,7 @@ def _quest_step(t: MK, colour: int) -> None:
         _go(t, to, colour)
 
 
-def _close_portal(t: MK) -> None:
+def _close_portal(t: Table) -> None:
     """The portal closes; who is in it is out of the game (MKX-QUEST-23, -24)."""
     state = t.state
     del state.places[PORTAL]
@@ -107,7 +107,7 @@ def _close_portal(t: MK) -> None:
         win(t)
 
 
-def _go(t: MK, to: int, colour: int) -> None:
+def _go(t: Table, to: int, colour: int) -> None:
     """He goes to a space, whatever it is, and attacks the heroes there (MKX-VOLK-03 to -05, MKX-RETURN-37)."""
     state, volkare = t.state, general(t.state)
     volkare.came_from, volkare.at = volkare.at, to
@@ -117,19 +117,19 @@ def _go(t: MK, to: int, colour: int) -> None:
         volkare.defenders = heroes_at(state, to)
 
 
-def _why(state: MageKnightState, colour: int) -> Message:
+def _why(state: State, colour: int) -> Message:
     """Why he goes that way, for who reads it."""
-    shade = name("colour", mk.COLOURS[colour])
+    shade = name("colour", COLOURS[colour])
     if scenario_of(state).volkare == "quest":
         return msg("say-why-volkare-portal", colour=shade)
     if city_of(state) is None:
         return msg("say-why-volkare-explores", colour=shade)
     cards = general(state).discard.cards
-    red = bool(cards) and not is_wound(cards[-1]) and card_of(cards[-1]).colour == mk.RED  # MKX-RETURN-53
+    red = bool(cards) and not is_wound(cards[-1]) and card_of(cards[-1]).colour == RED  # MKX-RETURN-53
     return msg("say-why-volkare-red" if red else "say-why-volkare-city", colour=shade)
 
 
-def _at_the_gates(t: MK, city: int) -> None:
+def _at_the_gates(t: Table, city: int) -> None:
     """The third phase: he takes the city, plunders it, or is fought for it (MKX-RETURN-55 to -61)."""
     state, volkare = t.state, general(t.state)
     if not state.places[city].conquered:
@@ -143,7 +143,7 @@ def _at_the_gates(t: MK, city: int) -> None:
         _undefended(t)
 
 
-def _undefended(t: MK) -> None:
+def _undefended(t: Table) -> None:
     """Nobody defends the city: it is plundered, the second time he takes it (MKX-RETURN-57, -60)."""
     volkare = general(t.state)
     if volkare.plundered:
@@ -154,7 +154,7 @@ def _undefended(t: MK) -> None:
         t.beat()
 
 
-def city_held(t: MK) -> None:
+def city_held(t: Table) -> None:
     """He needs to lose as many tokens as there are players to be repelled (MKX-RETURN-62 to -64)."""
     state, volkare = t.state, general(t.state)
     fought, volkare.losses = volkare.losses, -1

@@ -1,15 +1,14 @@
 """What lies on the table: the map, the heroes with their cards, the Source, the offers, and the fight under way."""
 
-from emberhall.games.mage_knight.state import MageKnightState
+from emberhall.games.mage_knight.scene import board, fight, general, players, table
+from emberhall.games.mage_knight.state import State
 from emberhall.scene import Scene
 from emberhall.scene.builders import offers
-
-from . import board, fight, general, players, table
 
 __all__ = ["scene"]
 
 
-def scene(state: MageKnightState, eyes: int) -> Scene:
+def scene(state: State, eyes: int) -> Scene:
     """The table in the eyes of who sees this (redacted) state."""
     seats = range(len(state.players))
     sold = table.market(state)

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 
 import msgspec
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import DEEDS, kind_of
 from emberhall.games.mage_knight.effects import nodes as fx
 from emberhall.games.mage_knight.names import declined, points_name
@@ -12,13 +11,14 @@ from emberhall.games.mage_knight.rules.attacks import attack_value, halved
 from emberhall.games.mage_knight.rules.block import block_value
 from emberhall.games.mage_knight.rules.elements import EFFICIENT
 from emberhall.games.mage_knight.rules.mana import ways
-from emberhall.games.mage_knight.state import Combat, MageKnightState
+from emberhall.games.mage_knight.state import Combat, State
+from emberhall.games.mage_knight.terms import COLOURS, MELEE, SWIFT
 from emberhall.kernel import Message, msg
 
 _SIDEWAYS = (fx.Attack(1), fx.Block(1))
 
 
-def added(state: MageKnightState, seat: int, card: str) -> tuple[Message, ...]:
+def added(state: State, seat: int, card: str) -> tuple[Message, ...]:
     """What each way to play a card adds, or nothing where that is not plain: lasting effects may change it."""
     combat = state.combat
     if combat is None or state.duel is not None or state.turn.seat != seat or state.turn.mods:
@@ -34,7 +34,7 @@ def added(state: MageKnightState, seat: int, card: str) -> tuple[Message, ...]:
     if not spell or payable:
         lines += [_line(state, combat, points) for points in _points(state, combat, entry.basic)]
     if payable and not spell:
-        price = declined("mana", mk.COLOURS[entry.colour], "for")
+        price = declined("mana", COLOURS[entry.colour], "for")
         lines += [
             msg("adds-for-mana", mana=price, what=_line(state, combat, points))
             for points in _points(state, combat, entry.strong)
@@ -47,19 +47,19 @@ def added(state: MageKnightState, seat: int, card: str) -> tuple[Message, ...]:
     return tuple(lines)
 
 
-def _points(state: MageKnightState, combat: Combat, effect: fx.Effect | None) -> Iterator[fx.Attack | fx.Block]:
+def _points(state: State, combat: Combat, effect: fx.Effect | None) -> Iterator[fx.Attack | fx.Block]:
     """The Attacks or Blocks among which an effect lets choose, as far as they count in this phase."""
     match effect:
         case fx.Choose(options):
             for option in options:
                 yield from _points(state, combat, option)
-        case fx.Attack(_, kind, _) if combat.targets and (kind != mk.MELEE or state.phase == "attack"):
+        case fx.Attack(_, kind, _) if combat.targets and (kind != MELEE or state.phase == "attack"):
             yield effect
         case fx.Block() if combat.blocking[0] >= 0:
             yield effect
 
 
-def _line(state: MageKnightState, combat: Combat, effect: fx.Attack | fx.Block) -> Message:
+def _line(state: State, combat: Combat, effect: fx.Attack | fx.Block) -> Message:
     element = effect.element
     n = effect.n
     if isinstance(effect, fx.Attack):
@@ -70,7 +70,7 @@ def _line(state: MageKnightState, combat: Combat, effect: fx.Attack | fx.Block) 
     else:
         foe = combat.foes[combat.blocking[0]]
         against = foe.attacks[combat.blocking[1]].element
-        n *= 2 if effect.against_swift and foe.abilities & mk.SWIFT else 1
+        n *= 2 if effect.against_swift and foe.abilities & SWIFT else 1
         block = list(combat.block)
         block[element] += n
         more = block_value(msgspec.structs.replace(combat, block=block), against) - block_value(combat, against)

@@ -19,10 +19,10 @@ from emberhall.games.mage_knight.scene.emblems import SITES as SITE_EMBLEMS
 from emberhall.games.mage_knight.scene.emblems import enemy_emblem
 from emberhall.games.mage_knight.scene.general import figure
 from emberhall.games.mage_knight.scene.players import hero_name
-from emberhall.games.mage_knight.state import NOWHERE, MageKnightState, Place
+from emberhall.games.mage_knight.state import Place, State
 from emberhall.games.mage_knight.terms import COLOURS, TERRAINS
 from emberhall.geometry.drawing import centre as middle
-from emberhall.kernel import HIDDEN, Message, msg
+from emberhall.kernel import HIDDEN, NOWHERE, Message, msg
 from emberhall.scene import Board, Link, Piece, Space
 from emberhall.scene.builders import SEAT_COLOURS
 from emberhall.scene.elements import Shape, Terrain
@@ -40,7 +40,7 @@ _TERRAIN: dict[str, Terrain] = {
 }
 
 
-def land(state: MageKnightState) -> Board:
+def land(state: State) -> Board:
     """The map with all that stands on it."""
     drawn = ground(state)
     costs = state.turn.costs
@@ -95,13 +95,13 @@ def land(state: MageKnightState) -> Board:
     return Board("map", "hexes", tuple(spaces), pieces=pieces, name=name_of, layout="pointy", walls=walls, around="sea")
 
 
-def _spent(state: MageKnightState) -> dict[int, tuple[int, int]]:
+def _spent(state: State) -> dict[int, tuple[int, int]]:
     """What it takes the hero whose turn it is to come to each space, and by which way; nobody walks in a fight."""
     walks = state.combat is None and bool(state.turn.costs)
     return within_reach(state, state.players[state.turn.seat]) if walks else {}
 
 
-def _provoking(state: MageKnightState) -> set[int]:
+def _provoking(state: State) -> set[int]:
     """The spaces beside the hero whose turn it is that lie beside the same rampaging enemy (MK-MOVE-14)."""
     at = state.players[state.turn.seat].at
     foes = [foe for foe in state.rampaging if foe - at in ADJACENT]
@@ -128,7 +128,7 @@ def _about(place: Place) -> list[Message]:
     return notes
 
 
-def _pieces(state: MageKnightState) -> list[Piece]:
+def _pieces(state: State) -> list[Piece]:
     fighting: set[str] = {foe.token for foe in state.combat.foes} if state.combat and not state.duel else set()
     pieces: list[Piece] = []
     for at, place in state.places.items():
@@ -172,14 +172,14 @@ def _pieces(state: MageKnightState) -> list[Piece]:
     return pieces
 
 
-def _shield(state: MageKnightState, id: str, at: int, seat: int) -> Piece:
+def _shield(state: State, id: str, at: int, seat: int) -> Piece:
     """A hero's Shield on a space."""
     text = msg("shield-of", hero=hero_name(state, seat))
     shade = SEAT_COLOURS[seat]
     return Piece(id, f"space:{word(at)}", text, "shield", shade, size="small", emblem="shield", filled=True)
 
 
-def _volkare(state: MageKnightState) -> list[Piece]:
+def _volkare(state: State) -> list[Piece]:
     """General Volkare with the number of his troops, on a tile that lies face down too, or in his camp."""
     general, land_ = state.volkare, ground(state)
     if general is not None:
@@ -213,7 +213,7 @@ def _volkare(state: MageKnightState) -> list[Piece]:
     ]
 
 
-def _leaders(state: MageKnightState) -> list[Piece]:
+def _leaders(state: State) -> list[Piece]:
     """The leaders of the factions as figures, each with its level; their cards say who is with them."""
     assert state.factions is not None
     found = []
@@ -231,7 +231,7 @@ def _leaders(state: MageKnightState) -> list[Piece]:
     return found
 
 
-def _marked(state: MageKnightState, piece: Piece) -> Piece:
+def _marked(state: State, piece: Piece) -> Piece:
     """A rampaging enemy whose card says that it pursues a hero, or lies in ambush."""
     factions, card = state.factions, piece.card
     if factions is None or card is None:

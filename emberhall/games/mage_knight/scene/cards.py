@@ -5,7 +5,6 @@ from functools import cache
 
 import msgspec
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.effects import walk
 from emberhall.games.mage_knight.content import DEEDS, ENEMY, FACTION_TOKEN, HERO, RUIN, SKILL, UNIT, kind_of
 from emberhall.games.mage_knight.content.heroes import STANDARD_DECK
@@ -18,6 +17,16 @@ from emberhall.games.mage_knight.scene.emblems import DEEDS as DEED_EMBLEMS
 from emberhall.games.mage_knight.scene.emblems import HEROES as HERO_EMBLEMS
 from emberhall.games.mage_knight.scene.emblems import TOKENS, enemy_emblem, unit_emblem
 from emberhall.games.mage_knight.state import Lasting, Unit
+from emberhall.games.mage_knight.terms import (
+    ABILITIES,
+    COLOURS,
+    DARK_CRUSADER,
+    ELEMENTS,
+    FACTIONS,
+    PHYSICAL,
+    PILES,
+    RESISTANCES,
+)
 from emberhall.kernel import HIDDEN, Message, msg
 from emberhall.scene import Card, Figure, Way
 from emberhall.scene.elements import Colour
@@ -139,7 +148,7 @@ def unit_of_offer(id: str) -> Card:
     """A Unit of the offer."""
     entry = UNIT[kind_of(id)]
     resists = tuple(
-        msg("text-resists", what=name("resistance", mk.RESISTANCES[i])) for i in range(3) if entry.resistances >> i & 1
+        msg("text-resists", what=name("resistance", RESISTANCES[i])) for i in range(3) if entry.resistances >> i & 1
     )
     where = msg("text-recruited", places=tuple(name("site", site) for site in entry.where))
     text = (*(describe(ability.effect, ability.mana) for ability in entry.abilities), *resists, where)
@@ -179,7 +188,7 @@ def unit(one: Unit) -> Card:
 
 def lasting_skill(lasting: Lasting) -> Card:
     """An interactive Skill in the middle of the table, with the colour it is marked with."""
-    marked = (Figure(msg("marked"), name("colour", mk.COLOURS[lasting.colour]), "mana"),) if lasting.colour >= 0 else ()
+    marked = (Figure(msg("marked"), name("colour", COLOURS[lasting.colour]), "mana"),) if lasting.colour >= 0 else ()
     return msgspec.structs.replace(skill(lasting.skill, spent=False), id=f"middle:{lasting.skill}", figures=marked)
 
 
@@ -191,8 +200,8 @@ def enemy(id: str) -> Card:
         Figure(
             msg("attack"),
             strike.value,
-            "attack" if strike.element == mk.PHYSICAL else mk.ELEMENTS[strike.element],
-            emblem=mk.ELEMENTS[strike.element],
+            "attack" if strike.element == PHYSICAL else ELEMENTS[strike.element],
+            emblem=ELEMENTS[strike.element],
         )
         for strike in entry.attacks
         if strike.summon < 0
@@ -213,15 +222,15 @@ def enemy(id: str) -> Card:
 @cache
 def leader(faction: int, level: int) -> Card:
     """The leader of a faction as it is at a level."""
-    word, entry = f"{mk.FACTIONS[faction]}_leader", LEADER_LEVELS[faction][level - 1]
+    word, entry = f"{FACTIONS[faction]}_leader", LEADER_LEVELS[faction][level - 1]
     attacks = tuple(
-        Figure(msg("attack"), strike.value, "attack", emblem=mk.ELEMENTS[strike.element])
+        Figure(msg("attack"), strike.value, "attack", emblem=ELEMENTS[strike.element])
         for strike in entry.attacks
         if strike.summon < 0
     )
     figures = (Figure(msg("leader-level"), level, "level"), *attacks, *_worth(entry.armor, FAME_PER_LEVEL))
     traits = _traits(entry.abilities, entry.resistances)
-    colour: Colour = "purple" if faction == mk.DARK_CRUSADER else "green"
+    colour: Colour = "purple" if faction == DARK_CRUSADER else "green"
     return Card(
         f"leader:{word}",
         name("enemy", word),
@@ -237,7 +246,7 @@ def leader(faction: int, level: int) -> Card:
 def faction_token(token: str, id: str) -> Card:
     """A faction token."""
     kind = kind_of(token)
-    colour: Colour = "purple" if FACTION_TOKEN[kind].faction == mk.DARK_CRUSADER else "green"
+    colour: Colour = "purple" if FACTION_TOKEN[kind].faction == DARK_CRUSADER else "green"
     text = (describe(FACTION_TOKEN[kind].effect),)
     return Card(id, name("token", kind), text, colour, "card", msg("kind-token"), emblem=TOKENS[kind])
 
@@ -248,16 +257,16 @@ def _worth(armor: int, fame: int) -> tuple[Figure, Figure]:
 
 def _traits(abilities: int, resistances: int) -> tuple[Message, ...]:
     return (
-        *(name("ability", mk.ABILITIES[i]) for i in range(len(mk.ABILITIES)) if abilities >> i & 1),
-        *(name("resistance", mk.RESISTANCES[i]) for i in range(3) if resistances >> i & 1),
+        *(name("ability", ABILITIES[i]) for i in range(len(ABILITIES)) if abilities >> i & 1),
+        *(name("resistance", RESISTANCES[i]) for i in range(3) if resistances >> i & 1),
     )
 
 
 def hidden_enemy(id: str, pool: str = "") -> Card:
     """An enemy token face down; its back has the colour of its pile."""
-    if pool not in mk.PILES:
+    if pool not in PILES:
         return Card(id, msg("hidden-enemy"), colour="grey", back=True, emblem="help")
-    who, colour = declined("pile", pool, "troop"), _PILES[mk.PILES.index(pool)]
+    who, colour = declined("pile", pool, "troop"), _PILES[PILES.index(pool)]
     return Card(id, msg("hidden-enemy-of", enemy=who), colour=colour, back=True, emblem="help")
 
 
@@ -267,7 +276,7 @@ def ruin_card(token: str, id: str) -> Card:
         return Card(id, msg("hidden-ruin"), back=True, emblem="bridge")
     entry = RUIN[kind_of(token)]
     price = tuple(msg("price-of", mana=mana_name(colour), n=n) for colour, n in Counter(entry.cost).items())
-    guards = tuple(declined("pile", mk.PILES[pile], "enemy") for pile in entry.enemies)
+    guards = tuple(declined("pile", PILES[pile], "enemy") for pile in entry.enemies)
     wanted = msg("ruin-price", mana=price) if price else msg("ruin-guards", enemies=guards)
     rewards = tuple(reward_name(what, n) for what, n in entry.reward)
     says = (wanted, msg("ruin-reward", rewards=rewards))

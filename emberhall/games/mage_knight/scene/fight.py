@@ -1,12 +1,10 @@
 """The fight under way: both sides, what is needed and assembled, and what comes of it if nothing more is done."""
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content import ENEMY, UNIT, kind_of
 from emberhall.games.mage_knight.effects.describe import describe
 from emberhall.games.mage_knight.effects.modifiers import lasts
 from emberhall.games.mage_knight.ground import word
 from emberhall.games.mage_knight.names import either, enemy_name, giver_name, name, points_name, unit_name
-from emberhall.games.mage_knight.rules import hero_values
 from emberhall.games.mage_knight.rules.attacks import attack_value, changed, counting, halved, needed
 from emberhall.games.mage_knight.rules.block import block_needed, block_value
 from emberhall.games.mage_knight.rules.common import level_of
@@ -14,21 +12,24 @@ from emberhall.games.mage_knight.rules.damage import abilities
 from emberhall.games.mage_knight.rules.elements import EFFICIENT
 from emberhall.games.mage_knight.rules.foes import BLOCK, HUNT, PHANTOMS, armor, present, threats
 from emberhall.games.mage_knight.rules.fortifications import fortifications, siege_only
+from emberhall.games.mage_knight.rules.hero_values import attack_left, attack_total, block_points, duel_of
 from emberhall.games.mage_knight.rules.leaders import ATTACKED, leader_of, levels_left
 from emberhall.games.mage_knight.scene.cards import enemy, leader
 from emberhall.games.mage_knight.scene.emblems import HEROES as HERO_EMBLEMS
 from emberhall.games.mage_knight.scene.emblems import unit_emblem
 from emberhall.games.mage_knight.scene.players import hero_name
-from emberhall.games.mage_knight.state import (
-    ARMY,
-    BLOCKED,
-    GENERAL,
-    LEADER,
-    PREVENTED,
-    Combat,
-    Foe,
-    MageKnightState,
-    Unit,
+from emberhall.games.mage_knight.state import ARMY, BLOCKED, GENERAL, LEADER, PREVENTED, Combat, Foe, State, Unit
+from emberhall.games.mage_knight.terms import (
+    ABILITIES,
+    BRUTAL,
+    ELEMENTS,
+    FORTIFIED,
+    PHYSICAL,
+    POISON,
+    RESISTANCES,
+    SIEGE,
+    SUMMON,
+    SWIFT,
 )
 from emberhall.kernel import Message, msg
 from emberhall.scene import Colour, Fight, Fighter, Figure, Ledger, Line, Part
@@ -40,7 +41,7 @@ IN_FULL = msg("line-in-full")
 _RULES = {"ranged": "MK-RANGED-01", "block": "MK-BLOCK-01", "damage": "MK-DAMAGE-02", "attack": "MK-MELEE-01"}
 
 
-def fight(state: MageKnightState, combat: Combat) -> Fight:
+def fight(state: State, combat: Combat) -> Fight:
     """The fight as a scene of its own."""
     if state.duel is not None:
         return _duel(state, combat)
@@ -73,7 +74,7 @@ def _title(combat: Combat) -> Message:
     return msg("combat-site", site=name("site", combat.kind))
 
 
-def _hero(state: MageKnightState, seat: int) -> Fighter:
+def _hero(state: State, seat: int) -> Fighter:
     player = state.players[seat]
     wounds = sum(card.startswith("wound") for card in player.hand)
     figures = (
@@ -85,7 +86,7 @@ def _hero(state: MageKnightState, seat: int) -> Fighter:
     return Fighter(id, hero_name(state, seat), "", emblem, shade, filled=True, note=note, figures=figures)
 
 
-def _units(state: MageKnightState, combat: Combat) -> tuple[Fighter, ...]:
+def _units(state: State, combat: Combat) -> tuple[Fighter, ...]:
     """The hero's Units, where they may fight."""
     if not combat.units:
         return ()
@@ -115,17 +116,17 @@ def _state_of(unit: Unit, phase: str) -> Message:
     return msg("unit-ready-for", what=either([describe(ability.effect, ability.mana) for ability in entry.abilities]))
 
 
-def _foe(state: MageKnightState, combat: Combat, index: int) -> Fighter:
+def _foe(state: State, combat: Combat, index: int) -> Fighter:
     foe = combat.foes[index]
     lord = leader_of(state, foe) if foe.at == LEADER else None
     card = enemy(foe.token) if lord is None else leader(lord.faction, lord.level)
     blocked = combat.blocking[0] == index
     chosen = index in combat.targets or blocked or combat.hitting[0] == index
-    attacks = () if foe.abilities & mk.SUMMON else tuple(foe.attacks)  # a summoner has no attack of its own
+    attacks = () if foe.abilities & SUMMON else tuple(foe.attacks)  # a summoner has no attack of its own
     level = () if lord is None else (Figure(msg("leader-level"), levels_left(lord), emblem="level", of=lord.start),)
     figures = (
         *level,
-        *(Figure(msg("attack"), attack.value, emblem=mk.ELEMENTS[attack.element]) for attack in attacks),
+        *(Figure(msg("attack"), attack.value, emblem=ELEMENTS[attack.element]) for attack in attacks),
         *_worth(state, foe),
     )
     note = msg(
@@ -143,7 +144,7 @@ def _foe(state: MageKnightState, combat: Combat, index: int) -> Fighter:
     )  # fmt: skip
 
 
-def _worth(state: MageKnightState, foe: Foe) -> tuple[Figure, ...]:
+def _worth(state: State, foe: Foe) -> tuple[Figure, ...]:
     """What it takes to defeat an enemy, and what that brings; Volkare himself cannot be attacked."""
     if foe.at == GENERAL:
         return ()
@@ -151,26 +152,26 @@ def _worth(state: MageKnightState, foe: Foe) -> tuple[Figure, ...]:
     return (shown, Figure(msg("fame"), foe.fame, emblem="fame"))
 
 
-def _traits(state: MageKnightState, foe: Foe) -> list[Line]:
+def _traits(state: State, foe: Foe) -> list[Line]:
     """What is special about an enemy, in words."""
     lines = [Line(msg("foe-loses-levels", n=armor(state, foe)), emblem="level")] if foe.at == LEADER else []
     for attack in foe.attacks:
         if attack.state in {BLOCKED, PREVENTED}:
             words = msg("foe-blocked" if attack.state == BLOCKED else "foe-prevented", n=attack.value,
-                        element=name("element", mk.ELEMENTS[attack.element]))  # fmt: skip
+                        element=name("element", ELEMENTS[attack.element]))  # fmt: skip
             lines.append(Line(words, emblem="block"))
     value = max((attack.value for attack in foe.attacks), default=0)
     extra = 0
     for attack in foe.attacks:
         extra |= attack.extra
-    for i, ability in enumerate(mk.ABILITIES):
+    for i, ability in enumerate(ABILITIES):
         if (foe.abilities | extra) >> i & 1:
             word_of = f"trait-{ability.replace('_', '-')}"
             lines.append(Line(msg(word_of, n=value, double=2 * value, low=foe.lower), emblem=ability))
     walls = fortifications(state, foe)
-    if walls > 1 or (walls and not foe.abilities & mk.FORTIFIED):
+    if walls > 1 or (walls and not foe.abilities & FORTIFIED):
         lines.append(Line(msg("foe-fortified-twice" if walls > 1 else "foe-fortified-place"), emblem="fortified"))
-    for i, resistance in enumerate(mk.RESISTANCES):
+    for i, resistance in enumerate(RESISTANCES):
         if foe.resistances >> i & 1:
             lines.append(Line(msg(f"trait-resists-{resistance}"), emblem=f"resist_{resistance}"))
     if foe.at not in (GENERAL, LEADER) and (n := ENEMY[kind_of(foe.token)].reputation):
@@ -178,7 +179,7 @@ def _traits(state: MageKnightState, foe: Foe) -> list[Line]:
     return lines
 
 
-def _ledger(state: MageKnightState, combat: Combat) -> Ledger | None:
+def _ledger(state: State, combat: Combat) -> Ledger | None:
     if combat.targets:
         return _attack(state, combat)
     if combat.blocking[0] >= 0:
@@ -190,16 +191,16 @@ def _named(combat: Combat, targets: list[int]) -> tuple[Message, ...]:
     return tuple(enemy_name(combat.foes[i].token) for i in targets)
 
 
-def _attack(state: MageKnightState, combat: Combat) -> Ledger:
+def _attack(state: State, combat: Combat) -> Ledger:
     """The Armor of the targets, and the attack against them (MK-RANGED-06, -11, -14)."""
     points = [a + b for a, b in zip(*counting(state, combat), strict=True)]
     lines: list[Line] = []
     if siege_only(state, combat):
-        lost = sum(changed(state, combat.points)[: 4 * mk.SIEGE]) + sum(combat.unit_points[: 4 * mk.SIEGE])
+        lost = sum(changed(state, combat.points)[: 4 * SIEGE]) + sum(combat.unit_points[: 4 * SIEGE])
         if lost:
             lines.append(Line(msg("line-siege-only", n=lost), None, 0, "MK-RANGED-06", "fortified", bad=True))
     by_element = [sum(points[element::4]) for element in range(4)]
-    only = 4 * mk.SIEGE if siege_only(state, combat) and not lasts(state.turn, "all_siege") else 0
+    only = 4 * SIEGE if siege_only(state, combat) and not lasts(state.turn, "all_siege") else 0
     given = [(id, points % 4, n) for id, points, n in combat.given if only <= points < BLOCK]
     counted, parts = _counted(by_element, given, halved(state, combat), "attack", "MK-RANGED-11")
     need = tuple(
@@ -222,14 +223,14 @@ def _block(combat: Combat) -> Ledger:
     i, j = combat.blocking
     foe = combat.foes[i]
     attack = foe.attacks[j]
-    element = name("element", mk.ELEMENTS[attack.element])
-    emblem = mk.ELEMENTS[attack.element]
+    element = name("element", ELEMENTS[attack.element])
+    emblem = ELEMENTS[attack.element]
     need = [Line(msg("line-attack", enemy=enemy_name(foe.token), element=element), None, attack.value, "", emblem)]
-    if foe.abilities & mk.SWIFT:
+    if foe.abilities & SWIFT:
         need.append(Line(msg("line-swift"), None, f"+{attack.value}", "MK-BLOCK-18", "swift"))
     weak = ~EFFICIENT[attack.element] & 0b1111
     given = [(id, points - BLOCK, n) for id, points, n in combat.given if points >= BLOCK]
-    full = name("line-full-against", mk.ELEMENTS[attack.element]) if attack.element else IN_FULL
+    full = name("line-full-against", ELEMENTS[attack.element]) if attack.element else IN_FULL
     have, parts = _counted(combat.block, given, weak, "block", "MK-BLOCK-16", full=full)
     total = block_value(combat, attack.element)
     words = msg("ledger-block", enemy=enemy_name(foe.token))
@@ -255,7 +256,7 @@ def _counted(
     for element, n in enumerate(points):
         if not n:
             continue
-        emblem = kind if element == mk.PHYSICAL else mk.ELEMENTS[element]
+        emblem = kind if element == PHYSICAL else ELEMENTS[element]
         givers: dict[str, int] = {}  # points of one giver stand together
         for id, of, part in given:
             if of == element:
@@ -280,10 +281,10 @@ def _counted(
     return tuple(lines), tuple(parts)
 
 
-_WORSE = (("stakes-brutal", mk.BRUTAL), ("stakes-poison", mk.POISON))
+_WORSE = (("stakes-brutal", BRUTAL), ("stakes-poison", POISON))
 
 
-def _suffices(state: MageKnightState, combat: Combat) -> bool:
+def _suffices(state: State, combat: Combat) -> bool:
     """Whether what is being assembled is enough."""
     if combat.targets:
         return attack_value(state, combat) >= needed(state, combat)
@@ -294,7 +295,7 @@ def _suffices(state: MageKnightState, combat: Combat) -> bool:
     return block_value(combat, foe.attacks[j].element) >= block_needed(foe, j)
 
 
-def _stakes(state: MageKnightState, combat: Combat) -> tuple[Line, ...]:
+def _stakes(state: State, combat: Combat) -> tuple[Line, ...]:
     """What the attacks that still threaten would do to the hero (MK-DAMAGE-03, -04, -19).
 
     Those whom the attack or the Block being assembled is enough for threaten no longer.
@@ -313,10 +314,10 @@ def _stakes(state: MageKnightState, combat: Combat) -> tuple[Line, ...]:
             continue
         foe = combat.foes[i]
         has = abilities(foe, j)
-        dealt = foe.attacks[j].value * (2 if has & mk.BRUTAL else 1)
+        dealt = foe.attacks[j].value * (2 if has & BRUTAL else 1)
         worse = tuple(msg(text) for text, how in _WORSE if has & how)
         note = msg("stakes-worse", what=worse) if worse else None
-        element = name("element", mk.ELEMENTS[foe.attacks[j].element])
+        element = name("element", ELEMENTS[foe.attacks[j].element])
         words = msg("stakes-deal", enemy=enemy_name(foe.token), n=dealt)
         if len({attack.element for attack in foe.attacks}) > 1:
             words = msg("stakes-deal-by", enemy=enemy_name(foe.token), element=element, n=dealt)
@@ -328,20 +329,18 @@ def _stakes(state: MageKnightState, combat: Combat) -> tuple[Line, ...]:
         )  # MK-DAMAGE-23
         note = msg("stakes-knocked-out") if out else None
         lines.append(Line(msg("stakes-in-all"), note, msg("stakes-wounds", n=wounds), bad=True))
-    if state.phase == "ranged" and any(
-        combat.foes[i].abilities & mk.SUMMON for i in present(combat) if i not in beaten
-    ):
+    if state.phase == "ranged" and any(combat.foes[i].abilities & SUMMON for i in present(combat) if i not in beaten):
         lines.append(Line(msg("stakes-summon"), emblem="summon"))
     return tuple(lines)
 
 
-def _duel(state: MageKnightState, combat: Combat) -> Fight:
+def _duel(state: State, combat: Combat) -> Fight:
     """A fight between heroes; their Units lie in front of them."""
-    duel = hero_values.duel_of(state)
-    figures = [Figure(msg("fight-attack"), hero_values.total(state), "attack", emblem="attack")]
+    duel = duel_of(state)
+    figures = [Figure(msg("fight-attack"), attack_total(state), "attack", emblem="attack")]
     if state.phase == "duel_block":
-        figures.append(Figure(msg("fight-block"), hero_values.block_points(state), "block", emblem="block"))
-        figures.append(Figure(msg("fight-damage"), hero_values.left(state), "wound", emblem="wound"))
+        figures.append(Figure(msg("fight-block"), block_points(state), "block", emblem="block"))
+        figures.append(Figure(msg("fight-damage"), attack_left(state), "wound", emblem="wound"))
     elif combat.damage:
         figures.append(Figure(msg("fight-damage"), combat.damage, "wound", emblem="wound"))
     return Fight(

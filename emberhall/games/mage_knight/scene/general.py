@@ -4,7 +4,6 @@ from collections import Counter
 
 from msgspec.structs import replace
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight.content.volkare import RACE_LEVELS, WAYS, WOUNDS
 from emberhall.games.mage_knight.ground import PORTAL, distance
 from emberhall.games.mage_knight.names import declined, enemy_name, name, unit_name
@@ -13,13 +12,14 @@ from emberhall.games.mage_knight.rules.scenario import scenario_of
 from emberhall.games.mage_knight.rules.volkares_way import city_of
 from emberhall.games.mage_knight.scene.cards import deed, enemy, hidden_enemy, tactic
 from emberhall.games.mage_knight.scene.emblems import enemy_emblem
-from emberhall.games.mage_knight.state import MageKnightState, Volkare
+from emberhall.games.mage_knight.state import State, Volkare
+from emberhall.games.mage_knight.terms import COLOURS, PILES
 from emberhall.kernel import HIDDEN, Message, msg
 from emberhall.scene import Card, Figure, Panel, Row, Stack
 from emberhall.scene.builders import pile
 
 
-def volkare(state: MageKnightState) -> list[Panel]:
+def volkare(state: State) -> list[Panel]:
     """General Volkare, where he comes: his army, his deck, the Units that waver."""
     general = state.volkare
     if general is None:
@@ -30,7 +30,7 @@ def volkare(state: MageKnightState) -> list[Panel]:
         for i, token in enumerate(tokens)
     )
     wavering = [
-        msg("note-wavering", unit=unit_name(card), colour=name("colour", mk.COLOURS[place]))
+        msg("note-wavering", unit=unit_name(card), colour=name("colour", COLOURS[place]))
         for place, card in enumerate(general.wavering)
         if card in state.unit_offer.cards
     ]
@@ -54,7 +54,7 @@ def volkare(state: MageKnightState) -> list[Panel]:
     ]
 
 
-def figure(state: MageKnightState, general: Volkare) -> Card:
+def figure(state: State, general: Volkare) -> Card:
     """What his figure on the map tells: who is with him, where he goes, and how he fights."""
     known = [token for zone in general.army for token in zone if token != HIDDEN]
     seen = (msg("note-volkare-army", enemies=tuple(enemy_name(token) for token in known)),) if known else ()
@@ -69,12 +69,12 @@ def _troops(general: Volkare) -> Figure:
 
 def _muster(general: Volkare) -> list[Message]:
     """The tokens that are drawn before his first battle (MKX-RETURN-14)."""
-    to_come = Counter(mk.PILES[pile] for pile in general.muster)
+    to_come = Counter(PILES[pile] for pile in general.muster)
     troops = tuple(msg("volkare-troop", n=n, troop=declined("pile", pile, "troop")) for pile, n in to_come.items())
     return [msg("note-volkare-muster", troops=troops)] if troops else []
 
 
-def _way_left(state: MageKnightState, general: Volkare) -> list[Message]:
+def _way_left(state: State, general: Volkare) -> list[Message]:
     """How far he is from the city that he knows of, or from the portal."""
     if general.at < 0 or general.beaten:
         return []
@@ -84,7 +84,7 @@ def _way_left(state: MageKnightState, general: Volkare) -> list[Message]:
     return [msg("note-volkare-seeks") if city is None else msg("note-volkare-city", n=distance(general.at, city))]
 
 
-def _cards(state: MageKnightState, general: Volkare) -> list[Message]:
+def _cards(state: State, general: Volkare) -> list[Message]:
     """What his cards make him do, as the card of the scenario shows it, and what is left of them."""
     scenario = scenario_of(state)
     if general.at < 0 or general.beaten:
@@ -95,7 +95,7 @@ def _cards(state: MageKnightState, general: Volkare) -> list[Message]:
         told = [msg("note-volkare-rush")]
     else:
         steps = WAYS[scenario.volkare].items()
-        ways = tuple(msg("volkare-way", colour=name("colour", mk.COLOURS[c]), way=msg(f"way-{i}")) for c, i in steps)
+        ways = tuple(msg("volkare-way", colour=name("colour", COLOURS[c]), way=msg(f"way-{i}")) for c, i in steps)
         told = [msg("note-volkare-ways", ways=ways), msg("note-volkare-red")]
     wounds = WOUNDS[scenario.id][RACE_LEVELS.index(state.setup.race_level)]
     wounds -= sum(map(is_wound, general.discard.cards))

@@ -25,20 +25,20 @@ from emberhall.games.mage_knight.scene.cards import (
 )
 from emberhall.games.mage_knight.scene.emblems import HEROES as HERO_EMBLEMS
 from emberhall.games.mage_knight.scene.emblems import enemy_emblem
-from emberhall.games.mage_knight.state import NOWHERE, MageKnightState, Player
+from emberhall.games.mage_knight.state import Player, State
 from emberhall.games.mage_knight.terms import COLOURS, FACTIONS
-from emberhall.kernel import HIDDEN, Message, msg
+from emberhall.kernel import HIDDEN, NOWHERE, Message, msg
 from emberhall.scene import Card, Figure, Group, Panel, Row, Stack, Track, builders
 from emberhall.scene.builders import SEAT_COLOURS, offers, pile
 
 
-def hero_name(state: MageKnightState, seat: int) -> Message:
+def hero_name(state: State, seat: int) -> Message:
     """The hero of a seat."""
     hero = state.players[seat].hero if seat < len(state.players) else ""
     return name("hero", hero) if hero else msg("seat", n=seat + 1)
 
 
-def panel(state: MageKnightState, seat: int) -> Panel:
+def panel(state: State, seat: int) -> Panel:
     """A hero: figures, tracks and what lies in front of it."""
     player = state.players[seat]
     acting = state.turn.seat == seat
@@ -80,7 +80,7 @@ def _figures(player: Player) -> tuple[Figure, ...]:
     )
 
 
-def _bar(state: MageKnightState, seat: int) -> tuple[Group, ...]:
+def _bar(state: State, seat: int) -> tuple[Group, ...]:
     """What the hero has: the points of the turn, mana by colour, the Source, what is left to do."""
     turn, player = state.turn, state.players[seat]
     acting = turn.seat == seat
@@ -115,7 +115,7 @@ def _mana(player: Player, form: str, acting: bool) -> tuple[Figure, ...]:
     )
 
 
-def _points(state: MageKnightState) -> list[Figure]:
+def _points(state: State) -> list[Figure]:
     """What has been gathered this turn, and assembled for the fight."""
     turn, combat = state.turn, state.combat
     attack = block = 0
@@ -136,7 +136,7 @@ def _influence(n: int | None) -> Message:
     return msg("influence-none") if n is None else msg("influence-change", n=n)
 
 
-def _other_mana(state: MageKnightState, player: Player) -> tuple[Figure, ...]:
+def _other_mana(state: State, player: Player) -> tuple[Figure, ...]:
     """An endless supply, and a die kept by a Tactic."""
     found = []
     for colour in range(6):
@@ -154,7 +154,7 @@ def _next_level(player: Player) -> int:
     return next((row.fame for row in LEVELS if row.fame > player.fame), LEVELS[-1].fame)
 
 
-def _possessions(state: MageKnightState, seat: int) -> list[Row]:
+def _possessions(state: State, seat: int) -> list[Row]:
     player = state.players[seat]
     down = player.skills_down
     plan = tactic(player.tactic, used=player.tactic_used) if player.tactic and not player.gone else None
@@ -178,7 +178,7 @@ def _puppet(token: str) -> Card:
     return replace(enemy(token), id=f"puppet:{token}", text=())
 
 
-def _tokens(state: MageKnightState, seat: int) -> tuple[Card, ...]:
+def _tokens(state: State, seat: int) -> tuple[Card, ...]:
     """The faction tokens of a seat; the first of each kind of whoever acts can be clicked."""
     if state.factions is None:
         return ()
@@ -190,7 +190,7 @@ def _tokens(state: MageKnightState, seat: int) -> tuple[Card, ...]:
     return tuple(found.values())
 
 
-def leaders(state: MageKnightState) -> list[Panel]:
+def leaders(state: State) -> list[Panel]:
     """The leaders of the factions: their levels, whose Shields lie on them, and their retinue."""
     if state.factions is None:
         return []
@@ -222,7 +222,7 @@ def leaders(state: MageKnightState) -> list[Panel]:
     return panels
 
 
-def hand(state: MageKnightState, seat: int) -> Row:
+def hand(state: State, seat: int) -> Row:
     """The cards in hand, and those dealt to choose from."""
     player = state.players[seat]
     cards = (*player.hand, *player.dealt, *player.planned)
@@ -240,7 +240,7 @@ def hand(state: MageKnightState, seat: int) -> Row:
     return builders.hand(seat, msg("hand-of", hero=hero_name(state, seat)), cards, face, deck=f"deck:{seat}")
 
 
-def dummy_player(state: MageKnightState) -> list[Panel]:
+def dummy_player(state: State) -> list[Panel]:
     """The dummy player, if there is one."""
     dummy = state.dummy
     if dummy is None or not dummy.hero:

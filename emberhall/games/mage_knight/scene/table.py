@@ -5,8 +5,7 @@ from itertools import takewhile
 
 import msgspec
 
-import emberhall.games.mage_knight.choices as ch
-import emberhall.games.mage_knight.terms as mk
+from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.content.tracks import LEVELS
 from emberhall.games.mage_knight.effects.modifiers import lasts
 from emberhall.games.mage_knight.names import name
@@ -23,13 +22,13 @@ from emberhall.games.mage_knight.scene.cards import (
     unit_of_offer,
 )
 from emberhall.games.mage_knight.setup import skills_of
-from emberhall.games.mage_knight.state import MageKnightState
-from emberhall.games.mage_knight.terms import COLOURS
+from emberhall.games.mage_knight.state import State
+from emberhall.games.mage_knight.terms import BLACK, COLOURS, GOLD
 from emberhall.kernel import HIDDEN, msg
 from emberhall.scene import Card, Die, Figure, Panel, Row, Stack
 
 
-def source(state: MageKnightState) -> Panel:
+def source(state: State) -> Panel:
     """The dice of the Source, and those used this turn."""
     seen: dict[int, int] = {}
     dice = []
@@ -37,7 +36,7 @@ def source(state: MageKnightState) -> Panel:
     for colour in state.source:
         seen[colour] = seen.get(colour, 0) + 1
         id = f"die:{COLOURS[colour]}" if seen[colour] == 1 else f"die:{COLOURS[colour]}.{seen[colour]}"
-        barred = (colour == mk.GOLD and dark) or (colour == mk.BLACK and not dark)
+        barred = (colour == GOLD and dark) or (colour == BLACK and not dark)
         dice.append(Die(id, name("colour", COLOURS[colour]), MANA_COLOURS[colour], barred=barred))
     for i, colour in enumerate(state.turn.dice):
         dice.append(Die(f"used_die:{i}", name("colour", COLOURS[colour]), MANA_COLOURS[colour], spent=True))
@@ -51,7 +50,7 @@ def source(state: MageKnightState) -> Panel:
     )
 
 
-def fame_track(state: MageKnightState) -> list[Panel]:
+def fame_track(state: State) -> list[Panel]:
     """What lies on the Fame track: seals by their rows, and phantoms."""
     if not state.seals and not state.phantoms:
         return []
@@ -66,7 +65,7 @@ def fame_track(state: MageKnightState) -> list[Panel]:
     return [Panel("fame-track", msg("fame-track"), icon="fame", figures=seals, rows=rows, notes=tuple(notes))]
 
 
-def heroes_to_choose(state: MageKnightState) -> Panel | None:
+def heroes_to_choose(state: State) -> Panel | None:
     """The heroes that are left while somebody chooses one."""
     if state.phase != "heroes" or state.setup.heroes == "random":
         return None
@@ -75,7 +74,7 @@ def heroes_to_choose(state: MageKnightState) -> Panel | None:
     return Panel("choose-hero", msg("choose-hero"), rows=(row,))
 
 
-def market(state: MageKnightState) -> Panel | None:
+def market(state: State) -> Panel | None:
     """What the locals sell and for how much Influence, also what cannot be paid for yet."""
     if state.phase != "interact":
         return None
@@ -102,7 +101,7 @@ def _for(card: Card, cost: int) -> Card:
     return msgspec.structs.replace(card, corner=str(cost), ways=())
 
 
-def turned_up(state: MageKnightState) -> list[Row]:
+def turned_up(state: State) -> list[Row]:
     """What its viewer is to choose from, and others do not see: Skills of the own stack, Artifacts drawn."""
     skills = (token for player in state.players for token in player.stack if token != HIDDEN)
     artifacts = takewhile(lambda card: card != HIDDEN, reversed(state.artifact_deck.cards))
@@ -112,7 +111,7 @@ def turned_up(state: MageKnightState) -> list[Row]:
     ]
 
 
-def offers(state: MageKnightState, sold: Panel | None) -> list[Row]:
+def offers(state: State, sold: Panel | None) -> list[Row]:
     """What lies open to be taken, but for what is sold here: that lies in the middle."""
     here = {card.id for row in sold.rows for card in row.cards} if sold else set()
 
@@ -133,7 +132,7 @@ def offers(state: MageKnightState, sold: Panel | None) -> list[Row]:
     ]
 
 
-def stacks(state: MageKnightState) -> tuple[Stack, ...]:
+def stacks(state: State) -> tuple[Stack, ...]:
     """The tiles and Artifacts left."""
     return (
         Stack("stack:countryside", msg("tiles-countryside"), len(state.countryside)),
@@ -142,7 +141,7 @@ def stacks(state: MageKnightState) -> tuple[Stack, ...]:
     )
 
 
-def status(state: MageKnightState) -> tuple[Figure, ...]:
+def status(state: State) -> tuple[Figure, ...]:
     """The time of day, the Round, how soon it ends, the scenario."""
     scenario = scenario_of(state)
     figures = [

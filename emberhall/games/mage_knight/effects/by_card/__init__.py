@@ -1,9 +1,18 @@
 """Effects that no node expresses: a flow of its own each, under its name. Importing this completes the book."""
 
 from emberhall.games.mage_knight.effects import does
+from emberhall.games.mage_knight.effects.by_card import (
+    actions,
+    artifacts,
+    krang,
+    lost_legion,
+    lost_legion_combat,
+    skills,
+    spells,
+    tezla,
+    units,
+)
 from emberhall.games.mage_knight.rules.deeds import write_sheets
-
-from . import actions, artifacts, krang, lost_legion, lost_legion_combat, skills, spells, tezla, units
 
 __all__ = [
     "actions",

@@ -1,6 +1,5 @@
 """Advanced Actions that no node expresses."""
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.effects.book import Playing, named, playable, resolve
 from emberhall.games.mage_knight.effects.does.cards import lendable, spare_cards, thrown_for
@@ -17,17 +16,33 @@ from emberhall.games.mage_knight.rules.common import (
 from emberhall.games.mage_knight.rules.deeds import offered_spell
 from emberhall.games.mage_knight.rules.foes import add_attack, add_block, combat_of
 from emberhall.games.mage_knight.rules.mana import can_pay, more_dice, pay
-from emberhall.games.mage_knight.state import MK, Deed, MageKnightState, Modifier, Player, Turn
+from emberhall.games.mage_knight.state import Deed, Modifier, Player, State, Table, Turn
+from emberhall.games.mage_knight.terms import (
+    BASIC,
+    BLOCKING,
+    COLOURS,
+    COMBAT,
+    FIRE,
+    ICE,
+    KINDS,
+    MELEE,
+    MELEE_ATTACK,
+    PEACE,
+    PHYSICAL,
+    RANGED,
+    RANGED_ATTACK,
+    RANGED_IDLE,
+)
 from emberhall.kernel import Flow, Message, Option, Pile, choose, msg
 
 
-def _pick(t: MK, cards: list[Deed], prompt: str, rule: str | None = None) -> Flow[Deed]:
+def _pick(t: Table, cards: list[Deed], prompt: str, rule: str | None = None) -> Flow[Deed]:
     picks = [ch.pick_card(card) for card in cards]
     pick: ch.PickCard = yield from choose(t.state.turn.seat, msg(prompt), picks, rule)
     return next(card for card in cards if card == pick.card)
 
 
-def _throw_away(t: MK, play: Playing, cards: list[Deed]) -> Flow[Deed | None]:
+def _throw_away(t: Table, play: Playing, cards: list[Deed]) -> Flow[Deed | None]:
     """Throw away one of these cards from the hand; none is left if a Mana Curse has knocked the hero out."""
     if not cards:
         return None
@@ -37,7 +52,7 @@ def _throw_away(t: MK, play: Playing, cards: list[Deed]) -> Flow[Deed | None]:
     return card
 
 
-def _gain(t: MK, play: Playing, card: Deed, offer: Pile[Deed], *, to_hand: bool) -> None:
+def _gain(t: Table, play: Playing, card: Deed, offer: Pile[Deed], *, to_hand: bool) -> None:
     """Take a card of an offer into the hand or the discard pile."""
     player = play.player
     t.move(card, offer, player.hand if to_hand else player.discard)
@@ -47,12 +62,12 @@ def _gain(t: MK, play: Playing, card: Deed, offer: Pile[Deed], *, to_hand: bool)
 # Into the Heat
 
 
-def _nothing_done(state: MageKnightState, play: Playing) -> bool:
+def _nothing_done(state: State, play: Playing) -> bool:
     return state.combat is not None and state.combat.fresh
 
 
-@named("into_the_heat", moments=mk.RANGED_IDLE, needs=_nothing_done)
-def _into_the_heat(t: MK, play: Playing, n: int) -> None:
+@named("into_the_heat", moments=RANGED_IDLE, needs=_nothing_done)
+def _into_the_heat(t: Table, play: Playing, n: int) -> None:
     mods = t.state.turn.mods
     mods.append(Modifier("units_stronger", n, source=play.source, colour=play.colour))
     mods.append(Modifier("units_spared", source=play.source, colour=play.colour))
@@ -66,12 +81,12 @@ def _units_stronger(turn: Turn, play: Playing, modifier: Modifier, what: str, n:
 # Decompose, Maximal Effect, Training: a card is thrown away
 
 
-def _has_action(state: MageKnightState, play: Playing) -> bool:
+def _has_action(state: State, play: Playing) -> bool:
     return bool(thrown_for(play))
 
 
 @named("decompose", needs=_has_action)
-def _decompose(t: MK, play: Playing, n: int) -> Flow[None]:
+def _decompose(t: Table, play: Playing, n: int) -> Flow[None]:
     card = yield from _throw_away(t, play, thrown_for(play))
     if card is None:
         return
@@ -80,16 +95,16 @@ def _decompose(t: MK, play: Playing, n: int) -> Flow[None]:
 
 
 @named("decompose_others", needs=_has_action)
-def _decompose_others(t: MK, play: Playing, n: int) -> Flow[None]:
+def _decompose_others(t: Table, play: Playing, n: int) -> Flow[None]:
     card = yield from _throw_away(t, play, thrown_for(play))
     if card is None:
         return
-    for colour in mk.BASIC:
+    for colour in BASIC:
         if colour != card_of(card).colour:
             gain_crystal(t, play.player, colour)
 
 
-def _maximal_effect(t: MK, play: Playing, times: int, *, strong: bool) -> Flow[None]:
+def _maximal_effect(t: Table, play: Playing, times: int, *, strong: bool) -> Flow[None]:
     """One compound effect: the card keeps its colour and limits, further costs are paid each time (MK-EFFECT-04)."""
     card = yield from _throw_away(t, play, lendable(t.state, play, strong=strong))
     if card is None:
@@ -106,24 +121,24 @@ def _maximal_effect(t: MK, play: Playing, times: int, *, strong: bool) -> Flow[N
 
 
 @named("maximal_basic", needs=lambda state, play: bool(lendable(state, play, strong=False)))
-def _maximal_basic(t: MK, play: Playing, n: int) -> Flow[None]:
+def _maximal_basic(t: Table, play: Playing, n: int) -> Flow[None]:
     yield from _maximal_effect(t, play, n, strong=False)
 
 
 @named("maximal_strong", needs=lambda state, play: bool(lendable(state, play, strong=True)))
-def _maximal_strong(t: MK, play: Playing, n: int) -> Flow[None]:
+def _maximal_strong(t: Table, play: Playing, n: int) -> Flow[None]:
     yield from _maximal_effect(t, play, n, strong=True)
 
 
-def _in_offer(state: MageKnightState, colour: int) -> list[Deed]:
+def _in_offer(state: State, colour: int) -> list[Deed]:
     return [card for card in state.advanced_offer if card_of(card).colour == colour]
 
 
-def _trainable(state: MageKnightState, play: Playing) -> list[Deed]:
+def _trainable(state: State, play: Playing) -> list[Deed]:
     return [card for card in thrown_for(play) if _in_offer(state, card_of(card).colour)]
 
 
-def _train(t: MK, play: Playing, *, to_hand: bool) -> Flow[None]:
+def _train(t: Table, play: Playing, *, to_hand: bool) -> Flow[None]:
     state = t.state
     card = yield from _throw_away(t, play, _trainable(state, play))
     if card is None:
@@ -134,12 +149,12 @@ def _train(t: MK, play: Playing, *, to_hand: bool) -> Flow[None]:
 
 
 @named("training", needs=lambda state, play: bool(_trainable(state, play)))
-def _training(t: MK, play: Playing, n: int) -> Flow[None]:
+def _training(t: Table, play: Playing, n: int) -> Flow[None]:
     yield from _train(t, play, to_hand=False)
 
 
 @named("training_hand", needs=lambda state, play: bool(_trainable(state, play)))
-def _training_hand(t: MK, play: Playing, n: int) -> Flow[None]:
+def _training_hand(t: Table, play: Playing, n: int) -> Flow[None]:
     yield from _train(t, play, to_hand=True)
 
 
@@ -151,7 +166,7 @@ def _coloured(play: Playing) -> list[Deed]:
 
 
 @named("magic_talent", needs=lambda state, play: bool(_coloured(play)))
-def _magic_talent(t: MK, play: Playing, n: int) -> Flow[None]:
+def _magic_talent(t: Table, play: Playing, n: int) -> Flow[None]:
     card = yield from _pick(t, _coloured(play), "ask-discard", "MK-DEED-18")
     discard(t, play.player, card)
     lends = Modifier("magic_talent", arg=card_of(card).colour, source=play.vessel, colour=play.colour)
@@ -159,14 +174,14 @@ def _magic_talent(t: MK, play: Playing, n: int) -> Flow[None]:
 
 
 @grants("magic_talent")
-def _offered_spells(state: MageKnightState, player: Player, moment: int, out: list[Option]) -> None:
+def _offered_spells(state: State, player: Player, moment: int, out: list[Option]) -> None:
     colours = [modifier.arg for modifier in state.turn.mods if modifier.what == "magic_talent"]
     for spell in state.spell_offer.cards:
         if card_of(spell).colour in colours:
             offered_spell(state, player, spell, moment, out)
 
 
-def _spell_colours(state: MageKnightState, play: Playing) -> int:
+def _spell_colours(state: State, play: Playing) -> int:
     """The colours (bits) of Spells in the offer that can be paid for besides."""
     found = 0
     for spell in state.spell_offer.cards:
@@ -177,7 +192,7 @@ def _spell_colours(state: MageKnightState, play: Playing) -> int:
 
 
 @named("learn_spell", needs=lambda state, play: _spell_colours(state, play) != 0)
-def _learn_spell(t: MK, play: Playing, n: int) -> Flow[None]:
+def _learn_spell(t: Table, play: Playing, n: int) -> Flow[None]:
     state = t.state
     colour = yield from pay(t, play.player, _spell_colours(state, play))
     spells = [spell for spell in state.spell_offer if card_of(spell).colour == colour]
@@ -210,31 +225,31 @@ class SpendLeft(ch.Choice, frozen=True, gc=False):
         return msg(f"option-spend-left-{self.kind}")
 
 
-def _add_attack(state: MageKnightState, source: str, kind: int) -> None:
+def _add_attack(state: State, source: str, kind: int) -> None:
     combat = combat_of(state)
     add_attack(combat, source, 4 * kind, 1)
     combat.retarget = True
 
 
-@spends("agility", "move", mk.MELEE_ATTACK)
-def _move_as_attack(t: MK, play: Playing, modifier: Modifier) -> Flow[None]:
-    _add_attack(t.state, play.source, mk.MELEE)
+@spends("agility", "move", MELEE_ATTACK)
+def _move_as_attack(t: Table, play: Playing, modifier: Modifier) -> Flow[None]:
+    _add_attack(t.state, play.source, MELEE)
     yield from ()
 
 
-@spends("agility_ranged", "move", mk.RANGED_ATTACK, price=2)
-def _move_as_ranged_attack(t: MK, play: Playing, modifier: Modifier) -> Flow[None]:
-    _add_attack(t.state, play.source, mk.RANGED)
+@spends("agility_ranged", "move", RANGED_ATTACK, price=2)
+def _move_as_ranged_attack(t: Table, play: Playing, modifier: Modifier) -> Flow[None]:
+    _add_attack(t.state, play.source, RANGED)
     yield from ()
 
 
 @grants("agility")
-def _left_over(state: MageKnightState, player: Player, moment: int, out: list[Option]) -> None:
+def _left_over(state: State, player: Player, moment: int, out: list[Option]) -> None:
     mods = state.turn.mods
     left = sum(modifier.n for modifier in mods if modifier.what == "agility")
-    if left and moment & mk.MELEE_ATTACK:
+    if left and moment & MELEE_ATTACK:
         out.append(_LEFT_MELEE)
-    ranged = moment & mk.RANGED_ATTACK and any(modifier.what == "agility_ranged" for modifier in mods)
+    ranged = moment & RANGED_ATTACK and any(modifier.what == "agility_ranged" for modifier in mods)
     if ranged and left and left + state.turn.move > 1:
         out.append(_LEFT_RANGED)
 
@@ -243,34 +258,34 @@ _LEFT_MELEE, _LEFT_RANGED = SpendLeft("melee"), SpendLeft("ranged")
 
 
 @ch.taken(SpendLeft)
-def _spend_left(t: MK, player: Player, option: SpendLeft, moment: int) -> Flow[None]:
+def _spend_left(t: Table, player: Player, option: SpendLeft, moment: int) -> Flow[None]:
     turn = t.state.turn
     left = next(modifier for modifier in turn.mods if modifier.what == "agility")
     price = 1 if option is _LEFT_MELEE else 2
     turn.move -= max(0, price - left.n)  # a point made since, to go with the last one left over
     left.n = max(0, left.n - price)
-    _add_attack(t.state, left.source, mk.KINDS.index(option.kind))
+    _add_attack(t.state, left.source, KINDS.index(option.kind))
     yield from ()
 
 
 # Diplomacy: Influence points as Block
 
 
-@spends("diplomacy", "influence", mk.BLOCKING)
-def _influence_as_block(t: MK, play: Playing, modifier: Modifier) -> Flow[None]:
-    add_block(combat_of(t.state), play.source, mk.PHYSICAL, 1)
+@spends("diplomacy", "influence", BLOCKING)
+def _influence_as_block(t: Table, play: Playing, modifier: Modifier) -> Flow[None]:
+    add_block(combat_of(t.state), play.source, PHYSICAL, 1)
     yield from ()
 
 
-@spends("diplomacy_ice", "influence", mk.BLOCKING)
-def _influence_as_ice_block(t: MK, play: Playing, modifier: Modifier) -> Flow[None]:
-    add_block(combat_of(t.state), play.source, mk.ICE, 1)
+@spends("diplomacy_ice", "influence", BLOCKING)
+def _influence_as_ice_block(t: Table, play: Playing, modifier: Modifier) -> Flow[None]:
+    add_block(combat_of(t.state), play.source, ICE, 1)
     yield from ()
 
 
-@spends("diplomacy_fire", "influence", mk.BLOCKING)
-def _influence_as_fire_block(t: MK, play: Playing, modifier: Modifier) -> Flow[None]:
-    add_block(combat_of(t.state), play.source, mk.FIRE, 1)
+@spends("diplomacy_fire", "influence", BLOCKING)
+def _influence_as_fire_block(t: Table, play: Playing, modifier: Modifier) -> Flow[None]:
+    add_block(combat_of(t.state), play.source, FIRE, 1)
     yield from ()
 
 
@@ -278,18 +293,18 @@ def _influence_as_fire_block(t: MK, play: Playing, modifier: Modifier) -> Flow[N
 
 
 @named("mana_storm", needs=lambda state, play: any(die < 4 for die in state.source))
-def _mana_storm(t: MK, play: Playing, n: int) -> Flow[None]:
+def _mana_storm(t: Table, play: Playing, n: int) -> Flow[None]:
     source = t.state.source
-    dice = [ch.PICK_DIE[colour] for colour in mk.BASIC if colour in source]
+    dice = [ch.PICK_DIE[colour] for colour in BASIC if colour in source]
     pick: ch.PickDie = yield from choose(t.state.turn.seat, msg("ask-take-die"), dice)
-    colour = mk.COLOURS.index(pick.colour)
+    colour = COLOURS.index(pick.colour)
     gain_crystal(t, play.player, colour)
     source.remove(colour)
     source.append(t.below(6))
 
 
 @named("mana_tempest")
-def _mana_tempest(t: MK, play: Playing, n: int) -> None:
+def _mana_tempest(t: Table, play: Playing, n: int) -> None:
     state = t.state
     state.source = [t.below(6) for _ in state.source]
     more_dice(state.turn, n)
@@ -299,11 +314,11 @@ def _mana_tempest(t: MK, play: Playing, n: int) -> None:
 # Learning
 
 
-def _lesson(state: MageKnightState, player: Player, modifier: Modifier) -> int:
+def _lesson(state: State, player: Player, modifier: Modifier) -> int:
     return modifier.n if state.advanced_offer else 0
 
 
-def _learn(t: MK, play: Playing, modifier: Modifier, *, to_hand: bool) -> Flow[None]:
+def _learn(t: Table, play: Playing, modifier: Modifier, *, to_hand: bool) -> Flow[None]:
     state = t.state
     state.turn.mods = [mod for mod in state.turn.mods if mod.what != modifier.what]
     card = yield from _pick(t, state.advanced_offer.cards, "ask-advanced")
@@ -311,11 +326,11 @@ def _learn(t: MK, play: Playing, modifier: Modifier, *, to_hand: bool) -> Flow[N
     refill_advanced(t)
 
 
-@spends("learning", "influence", mk.PEACE | mk.COMBAT, price=_lesson)
-def _learning(t: MK, play: Playing, modifier: Modifier) -> Flow[None]:
+@spends("learning", "influence", PEACE | COMBAT, price=_lesson)
+def _learning(t: Table, play: Playing, modifier: Modifier) -> Flow[None]:
     yield from _learn(t, play, modifier, to_hand=False)
 
 
-@spends("learning_hand", "influence", mk.PEACE | mk.COMBAT, price=_lesson)
-def _learning_hand(t: MK, play: Playing, modifier: Modifier) -> Flow[None]:
+@spends("learning_hand", "influence", PEACE | COMBAT, price=_lesson)
+def _learning_hand(t: Table, play: Playing, modifier: Modifier) -> Flow[None]:
     yield from _learn(t, play, modifier, to_hand=True)

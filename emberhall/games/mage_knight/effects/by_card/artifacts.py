@@ -1,9 +1,8 @@
 """Artifacts that no node expresses."""
 
-import emberhall.games.mage_knight.effects.nodes as fx
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.content import ARTIFACTS
+from emberhall.games.mage_knight.effects import nodes as fx
 from emberhall.games.mage_knight.effects.book import Playing, named, resolve
 from emberhall.games.mage_knight.effects.does.cards import spare_cards, thrown_for
 from emberhall.games.mage_knight.effects.does.gains import to_ready
@@ -21,17 +20,30 @@ from emberhall.games.mage_knight.rules.common import (
 from emberhall.games.mage_knight.rules.exploring import look_around
 from emberhall.games.mage_knight.rules.foes import WHEN_BEATEN, add_attack, combat_of
 from emberhall.games.mage_knight.rules.mana import pick_colour
-from emberhall.games.mage_knight.state import MK, Deed, Foe, MageKnightState, Modifier, Player
+from emberhall.games.mage_knight.state import Deed, Foe, Modifier, Player, State, Table
+from emberhall.games.mage_knight.terms import (
+    ALL_BASIC,
+    BLACK,
+    DAY_COSTS,
+    DESERT,
+    FOREST,
+    GOLD,
+    MELEE_ATTACK,
+    NIGHT_COSTS,
+    PEACE,
+    RED,
+    SIEGE,
+)
 from emberhall.kernel import DONE, Ask, Flow, Option, choose, msg
 
 # Banners
 
 
-def _has_unit(state: MageKnightState, play: Playing) -> bool:
+def _has_unit(state: State, play: Playing) -> bool:
     return bool(play.player.units)
 
 
-def _banner(t: MK, play: Playing, n: int) -> Flow[None]:
+def _banner(t: Table, play: Playing, n: int) -> Flow[None]:
     """A Unit carries it from now on (MK-UNIT-17)."""
     units = play.player.units
     picks = [ch.pick_unit(unit.card) for unit in units]
@@ -46,8 +58,8 @@ for _artifact in ARTIFACTS:
 _ANY_UNIT = fx.Ready()
 
 
-@named("ready_all", moments=mk.PEACE, needs=lambda state, play: bool(to_ready(play, _ANY_UNIT)))
-def _ready_all(t: MK, play: Playing, n: int) -> None:
+@named("ready_all", moments=PEACE, needs=lambda state, play: bool(to_ready(play, _ANY_UNIT)))
+def _ready_all(t: Table, play: Playing, n: int) -> None:
     for unit in play.player.units:
         unit.ready = True
 
@@ -55,8 +67,8 @@ def _ready_all(t: MK, play: Playing, n: int) -> None:
 # Sword of Justice
 
 
-@named("discard_attack", moments=mk.MELEE_ATTACK)
-def _discard_attack(t: MK, play: Playing, n: int) -> Flow[None]:
+@named("discard_attack", moments=MELEE_ATTACK)
+def _discard_attack(t: Table, play: Playing, n: int) -> Flow[None]:
     """Any number of cards, none of them too; they make one attack."""
     discarded = 0
     while cards := spare_cards(play):
@@ -71,7 +83,7 @@ def _discard_attack(t: MK, play: Playing, n: int) -> Flow[None]:
 
 
 @named("fame_per_enemy")
-def _fame_per_enemy(t: MK, play: Playing, n: int) -> None:
+def _fame_per_enemy(t: Table, play: Playing, n: int) -> None:
     """Those defeated earlier in the turn count too; summoned monsters do not (MK-BLOCK-21)."""
     before = sum(foe.beaten and foe.summoner < 0 for foe in combat_of(t.state).foes)
     if before and t.state.duel is None:  # another hero's Units are not defeated
@@ -79,7 +91,7 @@ def _fame_per_enemy(t: MK, play: Playing, n: int) -> None:
     t.state.turn.mods.append(Modifier("fame_per_enemy", n, source=play.source, colour=play.colour))
 
 
-def _defeated(t: MK, player: Player, foe: Foe) -> None:
+def _defeated(t: Table, player: Player, foe: Foe) -> None:
     if foe.summoner < 0 and t.state.turn.mods:
         for modifier in t.state.turn.mods:
             if modifier.what == "fame_per_enemy":
@@ -92,46 +104,46 @@ WHEN_BEATEN.append(_defeated)
 
 
 @named("roll_for_wounds")
-def _roll_for_wounds(t: MK, play: Playing, n: int) -> None:
+def _roll_for_wounds(t: Table, play: Playing, n: int) -> None:
     for _ in range(n):
-        if t.below(6) in (mk.BLACK, mk.RED):
+        if t.below(6) in (BLACK, RED):
             take_wound(t, play.player)
 
 
 @named("horn_of_wrath")
-def _horn_of_wrath(t: MK, play: Playing, n: int) -> Flow[None]:
+def _horn_of_wrath(t: Table, play: Playing, n: int) -> Flow[None]:
     """The amount is chosen before the dice are rolled."""
     numbers = [ch.PickNumber(i) for i in range(n + 1)]
     pick: ch.PickNumber = yield Ask(t.state.turn.seat, msg("ask-wrath"), numbers)
-    add_attack(combat_of(t.state), play.source, 4 * mk.SIEGE, pick.n)
+    add_attack(combat_of(t.state), play.source, 4 * SIEGE, pick.n)
     _roll_for_wounds(t, play, pick.n)
 
 
 @named("endless_gem_pouch")
-def _endless_gem_pouch(t: MK, play: Playing, n: int) -> Flow[None]:
+def _endless_gem_pouch(t: Table, play: Playing, n: int) -> Flow[None]:
     for _ in range(n):
         colour = t.below(6)
-        if colour == mk.BLACK:
+        if colour == BLACK:
             gain_fame(t, play.player, 1)
             continue
-        if colour == mk.GOLD:
-            colour = yield from pick_colour(t, mk.ALL_BASIC, "ask-crystal")
+        if colour == GOLD:
+            colour = yield from pick_colour(t, ALL_BASIC, "ask-crystal")
         gain_crystal(t, play.player, colour)
 
 
 # Book of Wisdom
 
 
-def _spells_of(state: MageKnightState, card: Deed) -> list[Deed]:
+def _spells_of(state: State, card: Deed) -> list[Deed]:
     return [spell for spell in state.spell_offer if card_of(spell).colour == card_of(card).colour]
 
 
-def _studied(state: MageKnightState, play: Playing) -> list[Deed]:
+def _studied(state: State, play: Playing) -> list[Deed]:
     return [card for card in thrown_for(play) if _spells_of(state, card)]
 
 
 @named("book_of_wisdom", needs=lambda state, play: bool(_studied(state, play)))
-def _book_of_wisdom(t: MK, play: Playing, n: int) -> Flow[None]:
+def _book_of_wisdom(t: Table, play: Playing, n: int) -> Flow[None]:
     state, player = t.state, play.player
     cards = _studied(state, play)
     pick: ch.PickCard = yield from choose(
@@ -153,13 +165,13 @@ def _book_of_wisdom(t: MK, play: Playing, n: int) -> Flow[None]:
 
 
 @named("sunlight")
-def _sunlight(t: MK, play: Playing, n: int) -> Flow[None]:
+def _sunlight(t: Table, play: Playing, n: int) -> Flow[None]:
     """At Night: forests, gold mana, garrisons and ruins as by Day."""
     state, turn = t.state, t.state.turn
     if not state.night:
         return
     turn.mods.append(Modifier("sunlight", source=play.source, colour=play.colour))
-    yield from resolve(t, play, fx.Terrain(1 << mk.FOREST, to=mk.DAY_COSTS[mk.FOREST]))
+    yield from resolve(t, play, fx.Terrain(1 << FOREST, to=DAY_COSTS[FOREST]))
     _allow(state, gold=True)
     for place in state.places.values():
         if place.ruin.cards and not place.ruin.known:
@@ -168,14 +180,14 @@ def _sunlight(t: MK, play: Playing, n: int) -> Flow[None]:
 
 
 @named("darkness")
-def _darkness(t: MK, play: Playing, n: int) -> Flow[None]:
+def _darkness(t: Table, play: Playing, n: int) -> Flow[None]:
     """By Day: deserts and black mana as at Night."""
     if not t.state.night:
-        yield from resolve(t, play, fx.Terrain(1 << mk.DESERT, to=mk.NIGHT_COSTS[mk.DESERT]))
+        yield from resolve(t, play, fx.Terrain(1 << DESERT, to=NIGHT_COSTS[DESERT]))
         _allow(t.state, black=True)
 
 
-def _allow(state: MageKnightState, *, gold: bool = False, black: bool = False) -> None:
+def _allow(state: State, *, gold: bool = False, black: bool = False) -> None:
     """Gold or black mana can be used; underground, where no Day reaches, only afterwards (MKW-DUN-04)."""
     turn, combat = state.turn, state.combat
     if combat is not None and combat.mana_before is not None:

@@ -1,10 +1,9 @@
 """What Krang's cards and Skills do, where no node expresses it."""
 
-import emberhall.games.mage_knight.effects.nodes as fx
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.content import ENEMY, kind_of
 from emberhall.games.mage_knight.content.kinds import Enemy, Strike
+from emberhall.games.mage_knight.effects import nodes as fx
 from emberhall.games.mage_knight.effects.book import Playing, does, named, playable, resolve
 from emberhall.games.mage_knight.effects.does.combinations import pick_effect
 from emberhall.games.mage_knight.effects.modifiers import grants, known, raises, spends
@@ -14,16 +13,23 @@ from emberhall.games.mage_knight.rules.drawing import draw_cards
 from emberhall.games.mage_knight.rules.foes import WHEN_BEATEN, draw_enemy, home, token_left
 from emberhall.games.mage_knight.rules.interactive import RETURNABLE, put_in_the_middle
 from emberhall.games.mage_knight.rules.mana import pay, pick_colour, usable
-from emberhall.games.mage_knight.state import (
-    MK,
-    EnemyToken,
-    Foe,
-    MageKnightState,
-    Modifier,
-    Player,
-    SkillToken,
-    Turn,
-    Unit,
+from emberhall.games.mage_knight.state import EnemyToken, Foe, Modifier, Player, SkillToken, State, Table, Turn, Unit
+from emberhall.games.mage_knight.terms import (
+    ALL_BASIC,
+    BLACK_BIT,
+    BLOCKING,
+    COLD_FIRE,
+    COMBAT,
+    FIRE,
+    FIRE_AND_ICE,
+    ICE,
+    INTERACTING,
+    MELEE_ATTACK,
+    MOVING,
+    PEACE,
+    PHYSICAL,
+    RESIST_FIRE,
+    RESIST_ICE,
 )
 from emberhall.kernel import Flow, Message, Option, choose, msg
 
@@ -31,7 +37,7 @@ known("defeated")
 
 
 @does(fx.Flip)
-def _flip(t: MK, play: Playing, effect: fx.Flip) -> Flow[None]:
+def _flip(t: Table, play: Playing, effect: fx.Flip) -> Flow[None]:
     """The token lies face down until it is turned back (MKX-KRANG-02); one that was only lent stays as it is."""
     if play.source in play.player.skills:
         play.player.skills_down.append(SkillToken(play.source))
@@ -58,12 +64,12 @@ def _coerced(player: Player, points: int) -> list[Unit]:
 @spends(
     "coercion",
     "influence",
-    mk.PEACE,
+    PEACE,
     price=lambda state, player, modifier: min(
         (2 * unit_of(unit).level for unit in _coerced(player, state.turn.influence)), default=0
     ),
 )
-def _coerce(t: MK, play: Playing, modifier: Modifier) -> Flow[None]:
+def _coerce(t: Table, play: Playing, modifier: Modifier) -> Flow[None]:
     """A Unit of level I or II for 2 points a level; the price of the cheapest is paid already."""
     turn = t.state.turn
     least = min(2 * unit_of(unit).level for unit in play.player.units if not unit.ready)
@@ -77,15 +83,15 @@ def _coerce(t: MK, play: Playing, modifier: Modifier) -> Flow[None]:
 # Regenerate
 
 
-def _can_regenerate(state: MageKnightState, play: Playing) -> bool:
+def _can_regenerate(state: State, play: Playing) -> bool:
     return bool(wounds_in(play.player.hand.cards)) and usable(state, play.player) != 0
 
 
-@named("regenerate", moments=mk.PEACE, needs=_can_regenerate)
-def _regenerate(t: MK, play: Playing, n: int) -> Flow[None]:
+@named("regenerate", moments=PEACE, needs=_can_regenerate)
+def _regenerate(t: Table, play: Playing, n: int) -> Flow[None]:
     """A mana throws a Wound away; of this colour, or for who has the least Fame, a card is drawn (MKX-KRANG-18)."""
     player = play.player
-    paid = yield from pay(t, player, mk.ALL_BASIC | mk.BLACK_BIT)
+    paid = yield from pay(t, player, ALL_BASIC | BLACK_BIT)
     throw_away(t, wounds_in(player.hand.cards)[0], player.hand)
     others = [other for other in t.state.players if other is not player and not other.gone]
     if paid == n or all(other.fame > player.fame for other in others):
@@ -95,8 +101,8 @@ def _regenerate(t: MK, play: Playing, n: int) -> Flow[None]:
 # Arcane Disguise
 
 
-@named("disguise", moments=mk.MOVING | mk.INTERACTING)
-def _disguise(t: MK, play: Playing, n: int) -> None:
+@named("disguise", moments=MOVING | INTERACTING)
+def _disguise(t: Table, play: Playing, n: int) -> None:
     """Reputation does not count this turn (MKX-KRANG-08)."""
     turn = t.state.turn
     turn.influence -= turn.regard
@@ -110,7 +116,7 @@ known("disguised")
 # Puppet Master
 
 
-def _defeated(t: MK, player: Player, foe: Foe) -> None:
+def _defeated(t: Table, player: Player, foe: Foe) -> None:
     if foe.summoner < 0 and "puppet_master" in player.skills:
         t.state.turn.mods.append(Modifier("defeated", source=foe.token))
 
@@ -120,8 +126,8 @@ WHEN_BEATEN.append(_defeated)
 
 def _parry(kind: Enemy) -> tuple[int, int]:
     """The element and the value of a Block with a puppet: half its Armor, by its resistances."""
-    both = kind.resistances & mk.FIRE_AND_ICE
-    element = {mk.FIRE_AND_ICE: mk.COLD_FIRE, mk.RESIST_FIRE: mk.ICE, mk.RESIST_ICE: mk.FIRE}.get(both, mk.PHYSICAL)
+    both = kind.resistances & FIRE_AND_ICE
+    element = {FIRE_AND_ICE: COLD_FIRE, RESIST_FIRE: ICE, RESIST_ICE: FIRE}.get(both, PHYSICAL)
     return element, -(-(kind.lower or kind.armor) // 2)
 
 
@@ -149,21 +155,21 @@ class Puppet(ch.Choice, frozen=True, gc=False):
         return msg(f"option-puppet-{self.use}", enemy=enemy, points=tuple(points))
 
 
-def _puppets(state: MageKnightState, play: Playing) -> list[Option]:
+def _puppets(state: State, play: Playing) -> list[Option]:
     found: list[Option] = []
     for modifier in state.turn.mods:
         if modifier.what == "defeated":
             token = EnemyToken(modifier.source)
             if token in state.enemies_out[home(state, token)]:
                 found.append(Puppet(token, "keep"))
-    use = "attack" if play.moment & mk.MELEE_ATTACK else "block" if play.moment & mk.BLOCKING else ""
+    use = "attack" if play.moment & MELEE_ATTACK else "block" if play.moment & BLOCKING else ""
     if use:
         found += [Puppet(token, use) for token in play.player.puppets]
     return found
 
 
-@named("puppet_master", moments=mk.PEACE | mk.COMBAT, needs=lambda state, play: bool(_puppets(state, play)))
-def _puppet_master(t: MK, play: Playing, n: int) -> Flow[None]:
+@named("puppet_master", moments=PEACE | COMBAT, needs=lambda state, play: bool(_puppets(state, play)))
+def _puppet_master(t: Table, play: Playing, n: int) -> Flow[None]:
     """Only Armor, attack values and elements count (MKX-KRANG-11 to -16)."""
     state, player = t.state, play.player
     pick: Puppet = yield from choose(state.turn.seat, msg("ask-puppet"), _puppets(state, play))
@@ -204,14 +210,14 @@ class PullStrings(ch.Choice, frozen=True, gc=False):
 
 
 @grants("puppet_attack")
-def _strings(state: MageKnightState, player: Player, moment: int, out: list[Option]) -> None:
-    if moment & mk.MELEE_ATTACK:
+def _strings(state: State, player: Player, moment: int, out: list[Option]) -> None:
+    if moment & MELEE_ATTACK:
         pulls = [modifier for modifier in state.turn.mods if modifier.what == "puppet_attack"]
         out.extend(dict.fromkeys(PullStrings(pull.n, pull.arg) for pull in pulls))
 
 
 @ch.taken(PullStrings)
-def _pull(t: MK, player: Player, option: PullStrings, moment: int) -> Flow[None]:
+def _pull(t: Table, player: Player, option: PullStrings, moment: int) -> Flow[None]:
     mods = t.state.turn.mods
     pull = next(m for m in mods if m.what == "puppet_attack" and (m.n, m.arg) == (option.n, option.element))
     mods.remove(pull)
@@ -225,7 +231,7 @@ def _pull(t: MK, player: Player, option: PullStrings, moment: int) -> Flow[None]
 WHEEL: tuple[fx.Effect, ...] = (
     fx.Block(3),
     fx.Move(1),
-    fx.ranged(1, mk.COLD_FIRE),
+    fx.ranged(1, COLD_FIRE),
     fx.Influence(2),
     fx.Attack(2),
 )
@@ -236,12 +242,12 @@ def _next_effects(play: Playing) -> tuple[fx.Effect, ...]:
     return WHEEL if at == 5 else (WHEEL[at],)
 
 
-def _turns(state: MageKnightState, play: Playing) -> bool:
+def _turns(state: State, play: Playing) -> bool:
     return any(playable(state, play, effect) for effect in _next_effects(play))
 
 
 @named("master_of_chaos", needs=_turns)
-def _master_of_chaos(t: MK, play: Playing, n: int) -> Flow[None]:
+def _master_of_chaos(t: Table, play: Playing, n: int) -> Flow[None]:
     """The Shield goes one step on; the colour it comes to works, gold as any other."""
     effect = yield from pick_effect(t, play, _next_effects(play))
     play.player.wheel = (play.player.wheel + 1) % 6
@@ -254,18 +260,18 @@ def _master_of_chaos(t: MK, play: Playing, n: int) -> Flow[None]:
 
 
 @named("mana_suppression")
-def _mana_suppression(t: MK, play: Playing, n: int) -> None:
+def _mana_suppression(t: Table, play: Playing, n: int) -> None:
     put_in_the_middle(t, play.source)
 
 
-def _basic_used(state: MageKnightState, play: Playing) -> bool:
-    return bool(state.turn.mana_used & mk.ALL_BASIC)
+def _basic_used(state: State, play: Playing) -> bool:
+    return bool(state.turn.mana_used & ALL_BASIC)
 
 
 @named("mana_enhancement", needs=_basic_used)
-def _mana_enhancement(t: MK, play: Playing, n: int) -> Flow[None]:
+def _mana_enhancement(t: Table, play: Playing, n: int) -> Flow[None]:
     """A crystal of a colour of mana spent this turn; another hero may have a token of it."""
-    colour = yield from pick_colour(t, t.state.turn.mana_used & mk.ALL_BASIC, "ask-crystal")
+    colour = yield from pick_colour(t, t.state.turn.mana_used & ALL_BASIC, "ask-crystal")
     gain_crystal(t, play.player, colour)
     put_in_the_middle(t, play.source, colour)
 

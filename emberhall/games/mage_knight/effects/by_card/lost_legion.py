@@ -5,10 +5,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-import emberhall.games.mage_knight.effects.nodes as fx
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.content import SKILL
+from emberhall.games.mage_knight.effects import nodes as fx
 from emberhall.games.mage_knight.effects.book import Playing, named, playable, resolve
 from emberhall.games.mage_knight.effects.does.cards import spare_cards
 from emberhall.games.mage_knight.effects.does.combinations import pick_effect
@@ -38,24 +37,26 @@ from emberhall.games.mage_knight.rules.levels import gain_skill
 from emberhall.games.mage_knight.rules.mana import can_pay, pay, pick_colour
 from emberhall.games.mage_knight.rules.movement import relocate
 from emberhall.games.mage_knight.rules.safe_spaces import havens, reach
-from emberhall.games.mage_knight.state import (
-    MK,
-    Deed,
-    Foe,
-    MageKnightState,
-    Modifier,
-    Place,
-    Player,
-    SkillToken,
-    Turn,
-    Unit,
+from emberhall.games.mage_knight.state import Deed, Foe, Modifier, Place, Player, SkillToken, State, Table, Turn, Unit
+from emberhall.games.mage_knight.terms import (
+    AFTER,
+    ALL_BASIC,
+    BLOCKING,
+    COMBAT,
+    MELEE_ATTACK,
+    MOVE_USE,
+    MOVING,
+    PEACE,
+    POOLS,
+    SIDEWAYS_USES,
+    sideways_uses,
 )
 from emberhall.kernel import DONE, Ask, FaceDown, Flow, Message, Option, choose, msg
 
 known("hawk_eyes", "scouted")
 
 
-def _pick(t: MK, cards: list[Deed], prompt: str) -> Flow[Deed]:
+def _pick(t: Table, cards: list[Deed], prompt: str) -> Flow[Deed]:
     pick: ch.PickCard = yield from choose(t.state.turn.seat, msg(prompt), [ch.pick_card(card) for card in cards])
     return next(card for card in cards if card == pick.card)
 
@@ -63,19 +64,19 @@ def _pick(t: MK, cards: list[Deed], prompt: str) -> Flow[Deed]:
 # effects in place of the action of the turn (MKX-EFFECT-01 to -04)
 
 
-def _no_action_yet(state: MageKnightState, play: Playing) -> bool:
+def _no_action_yet(state: State, play: Playing) -> bool:
     return state.phase == "move" and rival_here(state, play.player) < 0
 
 
-def _as_action(t: MK) -> None:
+def _as_action(t: Table) -> None:
     turn = t.state.turn
     turn.acted = True
     turn.move = turn.influence = 0
     t.state.phase = "after"
 
 
-@named("temporal_portal", moments=mk.MOVING, needs=_no_action_yet)
-def _temporal_portal(t: MK, play: Playing, n: int) -> Flow[None]:
+@named("temporal_portal", moments=MOVING, needs=_no_action_yet)
+def _temporal_portal(t: Table, play: Playing, n: int) -> Flow[None]:
     """The hero may move to a safe space; in any case the Hand limit is 1 higher at the next draw."""
     havens_near = havens(t.state, t.state.turn.seat, reach(t.state, play.player.at, n))
     if havens_near:
@@ -87,39 +88,39 @@ def _temporal_portal(t: MK, play: Playing, n: int) -> Flow[None]:
     _as_action(t)
 
 
-@named("temporal_rest", moments=mk.MOVING, needs=_no_action_yet)
-def _temporal_rest(t: MK, play: Playing, n: int) -> Flow[None]:
+@named("temporal_rest", moments=MOVING, needs=_no_action_yet)
+def _temporal_rest(t: Table, play: Playing, n: int) -> Flow[None]:
     """One space at most, and the Hand limit higher by n."""
     play.player.next_draw += n - 1
     yield from _temporal_portal(t, play, 1)
 
 
-@named("peaceful_moment", moments=mk.MOVING, needs=_no_action_yet)
-def _peaceful_moment(t: MK, play: Playing, n: int) -> Flow[None]:
+@named("peaceful_moment", moments=MOVING, needs=_no_action_yet)
+def _peaceful_moment(t: Table, play: Playing, n: int) -> Flow[None]:
     """No interaction: Reputation does not count."""
     _as_action(t)
     yield from resolve(t, play, fx.Influence(n))
 
 
-@spends("peaceful_heal", "influence", mk.AFTER, price=2)
-def _peaceful_heal(t: MK, play: Playing, modifier: Modifier) -> Flow[None]:
+@spends("peaceful_heal", "influence", AFTER, price=2)
+def _peaceful_heal(t: Table, play: Playing, modifier: Modifier) -> Flow[None]:
     t.state.turn.heal += 1
     yield from ()
 
 
-def _calmed(state: MageKnightState, player: Player, points: int) -> list[Unit]:
+def _calmed(state: State, player: Player, points: int) -> list[Unit]:
     return [unit for unit in player.units if not unit.ready and 2 * unit_of(unit).level <= points]
 
 
 @spends(
     "peaceful_ready",
     "influence",
-    mk.AFTER,
+    AFTER,
     price=lambda state, player, modifier: min(
         (2 * unit_of(unit).level for unit in _calmed(state, player, state.turn.influence)), default=0
     ),
 )
-def _peaceful_ready(t: MK, play: Playing, modifier: Modifier) -> Flow[None]:
+def _peaceful_ready(t: Table, play: Playing, modifier: Modifier) -> Flow[None]:
     """One Unit, for 2 points for each of its levels; the price of the cheapest is paid already."""
     turn = t.state.turn
     least = min(2 * unit_of(unit).level for unit in play.player.units if not unit.ready)
@@ -135,14 +136,14 @@ def _peaceful_ready(t: MK, play: Playing, modifier: Modifier) -> Flow[None]:
 # Blood of Ancients, Spell Forge
 
 
-def _learnable(state: MageKnightState, play: Playing) -> int:
+def _learnable(state: State, play: Playing) -> int:
     """The colours (bits) of Advanced Actions in the offer that can be paid for besides."""
     colours = {card_of(card).colour for card in state.advanced_offer}
     return sum(1 << c for c in colours if can_pay(state, play.player, (*play.cost, c)))
 
 
 @named("learn_by_blood", needs=lambda state, play: _learnable(state, play) != 0)
-def _learn_by_blood(t: MK, play: Playing, n: int) -> Flow[None]:
+def _learn_by_blood(t: Table, play: Playing, n: int) -> Flow[None]:
     state = t.state
     colours = _learnable(state, play)
     if not colours:
@@ -155,7 +156,7 @@ def _learn_by_blood(t: MK, play: Playing, n: int) -> Flow[None]:
     refill_advanced(t)
 
 
-def _borrowed(state: MageKnightState, play: Playing) -> list[Deed]:
+def _borrowed(state: State, play: Playing) -> list[Deed]:
     """The cards of the Advanced Action offer whose strong effect can be used now."""
     found = []
     for card in state.advanced_offer:
@@ -168,7 +169,7 @@ def _borrowed(state: MageKnightState, play: Playing) -> list[Deed]:
 
 
 @named("blood_of_ancients", needs=lambda state, play: bool(_borrowed(state, play)))
-def _blood_of_ancients(t: MK, play: Playing, n: int) -> Flow[None]:
+def _blood_of_ancients(t: Table, play: Playing, n: int) -> Flow[None]:
     where = yield Ask(t.state.turn.seat, msg("ask-wound-where"), (ch.TO_HAND, ch.TO_DISCARD))
     take_wound(t, play.player, to_discard=where is ch.TO_DISCARD)
     cards = _borrowed(t.state, play)
@@ -184,7 +185,7 @@ def _blood_of_ancients(t: MK, play: Playing, n: int) -> Flow[None]:
 
 
 @named("spell_forge", needs=lambda state, play: bool(state.spell_offer))
-def _spell_forge(t: MK, play: Playing, n: int) -> Flow[None]:
+def _spell_forge(t: Table, play: Playing, n: int) -> Flow[None]:
     left = list(t.state.spell_offer)
     for _ in range(min(n, len(left))):
         card = yield from _pick(t, left, "ask-forge")
@@ -196,7 +197,7 @@ def _spell_forge(t: MK, play: Playing, n: int) -> Flow[None]:
 
 
 @named("offering")
-def _offering(t: MK, play: Playing, n: int) -> Flow[None]:
+def _offering(t: Table, play: Playing, n: int) -> Flow[None]:
     """Up to n cards, no Wounds: a crystal of the colour of each, of any for an Artifact."""
     for _ in range(n):
         cards = spare_cards(play)
@@ -209,12 +210,12 @@ def _offering(t: MK, play: Playing, n: int) -> Flow[None]:
         discard(t, play.player, card)
         colour = card_of(card).colour
         if colour < 0:
-            colour = yield from pick_colour(t, mk.ALL_BASIC, "ask-crystal")
+            colour = yield from pick_colour(t, ALL_BASIC, "ask-crystal")
         gain_crystal(t, play.player, colour)
 
 
-@named("cure", moments=mk.PEACE)
-def _cure(t: MK, play: Playing, n: int) -> Flow[None]:
+@named("cure", moments=PEACE)
+def _cure(t: Table, play: Playing, n: int) -> Flow[None]:
     """What was healed earlier in the turn counts too."""
     turn = t.state.turn
     turn.mods.append(Modifier("cure", 1, source=play.source, colour=play.colour))
@@ -228,8 +229,8 @@ def _cure(t: MK, play: Playing, n: int) -> Flow[None]:
 # Artifacts
 
 
-@named("heal_all_units", moments=mk.PEACE, needs=lambda state, play: any(unit.wounds for unit in play.player.units))
-def _heal_all_units(t: MK, play: Playing, n: int) -> None:
+@named("heal_all_units", moments=PEACE, needs=lambda state, play: any(unit.wounds for unit in play.player.units))
+def _heal_all_units(t: Table, play: Playing, n: int) -> None:
     for unit in play.player.units:
         if unit.wounds:
             unit.wounds = 0
@@ -237,18 +238,18 @@ def _heal_all_units(t: MK, play: Playing, n: int) -> None:
 
 
 @named("crystals_alike")
-def _crystals_alike(t: MK, play: Playing, n: int) -> Flow[None]:
-    colour = yield from pick_colour(t, mk.ALL_BASIC, "ask-crystal")
+def _crystals_alike(t: Table, play: Playing, n: int) -> Flow[None]:
+    colour = yield from pick_colour(t, ALL_BASIC, "ask-crystal")
     for _ in range(n):
         gain_crystal(t, play.player, colour)
 
 
-def _within(state: MageKnightState, play: Playing, n: int = 2) -> list[int]:
+def _within(state: State, play: Playing, n: int = 2) -> list[int]:
     return havens(state, state.turn.seat, reach(state, play.player.at, n))
 
 
-@named("druidic_move", moments=mk.MOVING, needs=lambda state, play: bool(_within(state, play)))
-def _druidic_move(t: MK, play: Playing, n: int) -> Flow[None]:
+@named("druidic_move", moments=MOVING, needs=lambda state, play: bool(_within(state, play)))
+def _druidic_move(t: Table, play: Playing, n: int) -> Flow[None]:
     picks = [ch.pick_space(t.state, at) for at in _within(t.state, play, n)]
     pick: ch.PickSpace = yield from choose(t.state.turn.seat, msg("ask-fly"), picks)
     relocate(t, play.player, pick.at)
@@ -264,7 +265,7 @@ _STAFF: tuple[fx.Effect, ...] = (
 
 
 @named("druidic_staff")
-def _druidic_staff(t: MK, play: Playing, n: int) -> Flow[None]:
+def _druidic_staff(t: Table, play: Playing, n: int) -> Flow[None]:
     """Two different effects, as far as they can be used."""
     left = _STAFF
     for _ in range(2):
@@ -275,7 +276,7 @@ def _druidic_staff(t: MK, play: Playing, n: int) -> Flow[None]:
         yield from resolve(t, play, effect)
 
 
-def _common(state: MageKnightState, play: Playing) -> list[SkillToken]:
+def _common(state: State, play: Playing) -> list[SkillToken]:
     """The Skills of the Common Skill area whose effect can be used now, this card being in play."""
     hand = play.player.hand  # without this card: else Invocation would ask whether it serves it
     left = replace(hand, cards=[card for card in hand.cards if card != play.source])
@@ -291,7 +292,7 @@ def _common(state: MageKnightState, play: Playing) -> list[SkillToken]:
 
 
 @named("common_skill", needs=lambda state, play: bool(_common(state, play)))
-def _common_skill(t: MK, play: Playing, n: int) -> Flow[None]:
+def _common_skill(t: Table, play: Playing, n: int) -> Flow[None]:
     """As if it were the hero's own; one that can be used each turn works twice. The token stays."""
     picks = [ch.PickSkill(skill) for skill in _common(t.state, play)]
     pick: ch.PickSkill = yield from choose(t.state.turn.seat, msg("ask-common-skill"), picks)
@@ -303,7 +304,7 @@ def _common_skill(t: MK, play: Playing, n: int) -> Flow[None]:
 
 
 @named("take_common_skill", needs=lambda state, play: bool(state.common_skills))
-def _take_common_skill(t: MK, play: Playing, n: int) -> Flow[None]:
+def _take_common_skill(t: Table, play: Playing, n: int) -> Flow[None]:
     picks = [ch.PickSkill(skill) for skill in t.state.common_skills]
     pick: ch.PickSkill = yield from choose(t.state.turn.seat, msg("ask-skill"), picks)
     skill = SkillToken(pick.skill)
@@ -311,7 +312,7 @@ def _take_common_skill(t: MK, play: Playing, n: int) -> Flow[None]:
     yield from gain_skill(t, play.player, skill)
 
 
-def _spells(state: MageKnightState, play: Playing, colour: int, *, strong: bool) -> list[Deed]:
+def _spells(state: State, play: Playing, colour: int, *, strong: bool) -> list[Deed]:
     """The Spells of a colour in the offer that can be used now."""
     found = []
     for card in state.spell_offer:
@@ -322,7 +323,7 @@ def _spells(state: MageKnightState, play: Playing, colour: int, *, strong: bool)
     return found
 
 
-def _read(state: MageKnightState, play: Playing, *, strong: bool) -> list[Deed]:
+def _read(state: State, play: Playing, *, strong: bool) -> list[Deed]:
     """The cards that can be discarded for a Spell of their colour."""
     return [
         card
@@ -331,7 +332,7 @@ def _read(state: MageKnightState, play: Playing, *, strong: bool) -> list[Deed]:
     ]
 
 
-def _tome(t: MK, play: Playing, *, strong: bool) -> Flow[None]:
+def _tome(t: Table, play: Playing, *, strong: bool) -> Flow[None]:
     card = yield from _pick(t, _read(t.state, play, strong=strong), "ask-discard")
     discard(t, play.player, card)
     spells = _spells(t.state, play, card_of(card).colour, strong=strong)
@@ -346,12 +347,12 @@ def _tome(t: MK, play: Playing, *, strong: bool) -> Flow[None]:
 
 
 @named("tome_basic", needs=lambda state, play: bool(_read(state, play, strong=False)))
-def _tome_basic(t: MK, play: Playing, n: int) -> Flow[None]:
+def _tome_basic(t: Table, play: Playing, n: int) -> Flow[None]:
     yield from _tome(t, play, strong=False)
 
 
 @named("tome_strong", needs=lambda state, play: bool(_read(state, play, strong=True)))
-def _tome_strong(t: MK, play: Playing, n: int) -> Flow[None]:
+def _tome_strong(t: Table, play: Playing, n: int) -> Flow[None]:
     yield from _tome(t, play, strong=True)
 
 
@@ -386,7 +387,7 @@ def _zones(place: Place) -> dict[str, FaceDown[Any]]:
     return {**{str(i): zone for i, zone in enumerate(place.garrison)}, "lurking": place.lurking, "ruin": place.ruin}
 
 
-def _hidden(state: MageKnightState, play: Playing, n: int) -> Iterator[Option]:
+def _hidden(state: State, play: Playing, n: int) -> Iterator[Option]:
     """Tokens face down within n spaces that the player has not seen, and the piles."""
     bit = 1 << state.turn.seat
     for at, place in state.places.items():
@@ -394,18 +395,18 @@ def _hidden(state: MageKnightState, play: Playing, n: int) -> Iterator[Option]:
             for which, zone in _zones(place).items():
                 if zone.cards and not any(seen & bit for seen in zone.known.values()):
                     yield Scout(at, which, ch.pick_space(state, at))
-    for pile, deck in zip(mk.POOLS, state.enemies, strict=False):
+    for pile, deck in zip(POOLS, state.enemies, strict=False):
         if deck:
             yield ScoutPile(pile)
 
 
-@named("scout", moments=mk.PEACE | mk.COMBAT)
-def _scout(t: MK, play: Playing, n: int) -> Flow[None]:
+@named("scout", moments=PEACE | COMBAT)
+def _scout(t: Table, play: Playing, n: int) -> Flow[None]:
     """What the player saw stays a secret; where it lies is remembered (rules/foes.py)."""
     state, seat = t.state, t.state.turn.seat
     pick = yield from choose(seat, msg("ask-scout"), list(_hidden(state, play, n)))
     if isinstance(pick, ScoutPile):
-        pile = mk.POOLS.index(pick.pile)
+        pile = POOLS.index(pick.pile)
         t.peek(state.enemies[pile], 1, seat)
         where = f"pile.{pile}"
     else:
@@ -415,7 +416,7 @@ def _scout(t: MK, play: Playing, n: int) -> Flow[None]:
     state.turn.mods.append(Modifier("scouted", 1, source=where))
 
 
-def _scouted(t: MK, player: Player, foe: Foe) -> None:
+def _scouted(t: Table, player: Player, foe: Foe) -> None:
     """Fame for an enemy that Scouts have looked at."""
     for modifier in t.state.turn.mods:
         if modifier.what == "scouted" and modifier.source == foe.token and foe.summoner < 0:
@@ -443,30 +444,30 @@ def _further_moves(turn: Turn, play: Playing, modifier: Modifier, what: str, n: 
 
 
 @named("hawk_eyes")
-def _hawk_eyes(t: MK, play: Playing, n: int) -> None:
+def _hawk_eyes(t: Table, play: Playing, n: int) -> None:
     t.state.turn.mods.append(Modifier("hawk_eyes", source=play.source))
     look_around(t, play.player.at)
 
 
 @named("forgo_recruiting", needs=lambda state, play: state.turn.recruited == 0)
-def _forgo_recruiting(t: MK, play: Playing, n: int) -> None:
+def _forgo_recruiting(t: Table, play: Playing, n: int) -> None:
     t.state.turn.mods.append(Modifier("no_recruiting", source=play.source))
 
 
-_SIDEWAYS = mk.MOVING | mk.MOVE_USE | mk.BLOCKING | mk.MELEE_ATTACK
+_SIDEWAYS = MOVING | MOVE_USE | BLOCKING | MELEE_ATTACK
 
 
 @named("howl", moments=_SIDEWAYS, needs=lambda state, play: bool(others_in(play.player.hand.cards)))
-def _howl(t: MK, play: Playing, n: int) -> Flow[None]:
+def _howl(t: Table, play: Playing, n: int) -> Flow[None]:
     """A card played sideways gives n, and 1 more for each Command token without a Unit."""
     player = play.player
-    uses = mk.sideways_uses(play.moment & _SIDEWAYS)
-    picks = [ch.Sideways(card, mk.SIDEWAYS_USES[use]) for card in others_in(player.hand.cards) for use in uses]
+    uses = sideways_uses(play.moment & _SIDEWAYS)
+    picks = [ch.Sideways(card, SIDEWAYS_USES[use]) for card in others_in(player.hand.cards) for use in uses]
     pick: ch.Sideways = yield from choose(t.state.turn.seat, msg("ask-sideways"), picks)
     sideways(t, player, pick, play.moment, n + max(0, level_of(player).command - len(commanded(player))))
 
 
-def _into_the_middle(t: MK, play: Playing, n: int) -> None:
+def _into_the_middle(t: Table, play: Playing, n: int) -> None:
     put_in_the_middle(t, play.source)
 
 

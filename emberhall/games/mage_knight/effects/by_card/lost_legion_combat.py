@@ -1,9 +1,8 @@
 """What cards, Units and Skills of The Lost Legion do in combat, where no node expresses it."""
 
-import emberhall.games.mage_knight.effects.nodes as fx
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.content import UNIT, kind_of
+from emberhall.games.mage_knight.effects import nodes as fx
 from emberhall.games.mage_knight.effects.book import Playing, named, resolve
 from emberhall.games.mage_knight.effects.does.cards import spare_cards
 from emberhall.games.mage_knight.effects.does.enemies import pick_attack
@@ -25,23 +24,63 @@ from emberhall.games.mage_knight.rules.foes import (
     threats,
 )
 from emberhall.games.mage_knight.rules.mana import pick_colour
-from emberhall.games.mage_knight.state import MK, THREATENS, Foe, MageKnightState, Modifier, Player, Turn
+from emberhall.games.mage_knight.state import THREATENS, Foe, Modifier, Player, State, Table, Turn
+from emberhall.games.mage_knight.terms import (
+    ABILITIES,
+    ASSASSINATION,
+    ATTACKING,
+    BLOCK_IDLE,
+    BLOCK_PHASE,
+    BLOCKING,
+    BLUE,
+    BRUTAL,
+    COLD_FIRE,
+    COLOURS,
+    COMBAT,
+    DAMAGE,
+    DEFEND,
+    ELEMENTS,
+    ELUSIVE,
+    FIRE,
+    FORTIFIED,
+    GREEN,
+    ICE,
+    KIND_MOMENTS,
+    MELEE_ATTACK,
+    MELEE_PHASE,
+    PARALYZE,
+    PHYSICAL,
+    POISON,
+    RANGED,
+    RANGED_ATTACK,
+    RANGED_PHASE,
+    RED,
+    RESIST_FIRE,
+    RESIST_ICE,
+    RESIST_PHYSICAL,
+    RESISTANCES,
+    SIEGE,
+    SUMMON,
+    SWIFT,
+    VAMPIRISM,
+    WHITE,
+)
 from emberhall.kernel import DONE, Ask, Flow, Message, Option, choose, msg
 
 known("dueling", "fame_in_phase", "harvest_all", "attack_drawn", "unit_resists", "kings_shield_used")
 
-_BEFORE_DAMAGE = mk.RANGED_PHASE | mk.BLOCK_PHASE
-_ACTIVE = mk.COMBAT & ~mk.DAMAGE
+_BEFORE_DAMAGE = RANGED_PHASE | BLOCK_PHASE
+_ACTIVE = COMBAT & ~DAMAGE
 
 
-def _pick_foe(t: MK, foes: list[int]) -> Flow[int]:
+def _pick_foe(t: Table, foes: list[int]) -> Flow[int]:
     combat = combat_of(t.state)
     picks = [ch.pick_foe(i, combat.foes[i].token) for i in foes]
     pick: ch.PickFoe = yield from choose(t.state.turn.seat, msg("ask-which-enemy"), picks)
     return pick.foe
 
 
-def _open_foes(state: MageKnightState, play: Playing) -> list[int]:
+def _open_foes(state: State, play: Playing) -> list[int]:
     """The foes that effects of this colour touch."""
     combat = state.combat
     if combat is None:
@@ -52,16 +91,16 @@ def _open_foes(state: MageKnightState, play: Playing) -> list[int]:
 # Shield Bash, Force of Nature
 
 
-@named("shield_bash", moments=mk.BLOCKING)
-def _shield_bash(t: MK, play: Playing, n: int) -> None:
+@named("shield_bash", moments=BLOCKING)
+def _shield_bash(t: Table, play: Playing, n: int) -> None:
     combat_of(t.state).riders.append(Modifier("blocked_excess", n, source=play.source, colour=play.colour))
 
 
-@named("force_of_nature", moments=mk.COMBAT, needs=lambda state, play: bool(play.player.units))
-def _force_of_nature(t: MK, play: Playing, n: int) -> Flow[None]:
+@named("force_of_nature", moments=COMBAT, needs=lambda state, play: bool(play.player.units))
+def _force_of_nature(t: Table, play: Playing, n: int) -> Flow[None]:
     picks = [ch.pick_unit(unit.card) for unit in play.player.units]
     pick: ch.PickUnit = yield from choose(t.state.turn.seat, msg("ask-resisting-unit"), picks)
-    t.state.turn.mods.append(Modifier("unit_resists", arg=mk.RESIST_PHYSICAL, source=pick.unit))
+    t.state.turn.mods.append(Modifier("unit_resists", arg=RESIST_PHYSICAL, source=pick.unit))
 
 
 # attacks that come later: Dodge and Weave, Possess, Dueling
@@ -76,40 +115,40 @@ class LaterAttack(ch.Choice, frozen=True, gc=False):
         return msg(f"option-later-{self.word.replace('_', '-')}")
 
 
-def _later(state: MageKnightState, word: str) -> list[Modifier]:
+def _later(state: State, word: str) -> list[Modifier]:
     return [modifier for modifier in state.turn.mods if modifier.what == word]
 
 
 @grants("unhurt_attack")
-def _unhurt(state: MageKnightState, player: Player, moment: int, out: list[Option]) -> None:
-    if moment & mk.MELEE_ATTACK and (state.duel is None or combat_of(state).wounds == 0):  # else see rules/damage.py
+def _unhurt(state: State, player: Player, moment: int, out: list[Option]) -> None:
+    if moment & MELEE_ATTACK and (state.duel is None or combat_of(state).wounds == 0):  # else see rules/damage.py
         out.append(LaterAttack("unhurt_attack"))
 
 
 @grants("possessed")
-def _possession(state: MageKnightState, player: Player, moment: int, out: list[Option]) -> None:
+def _possession(state: State, player: Player, moment: int, out: list[Option]) -> None:
     """Only against other enemies."""
-    targets = combat_of(state).targets if moment & mk.MELEE_ATTACK else []
+    targets = combat_of(state).targets if moment & MELEE_ATTACK else []
     if targets and all(modifier.arg // 4 not in targets for modifier in _later(state, "possessed")):
         out.append(LaterAttack("possessed"))
 
 
 @grants("duel_attack")
-def _duel_attack(state: MageKnightState, player: Player, moment: int, out: list[Option]) -> None:
+def _duel_attack(state: State, player: Player, moment: int, out: list[Option]) -> None:
     """Only against the enemy of the duel."""
-    if moment & mk.MELEE_ATTACK and combat_of(state).targets == [_later(state, "duel_attack")[0].arg]:
+    if moment & MELEE_ATTACK and combat_of(state).targets == [_later(state, "duel_attack")[0].arg]:
         out.append(LaterAttack("duel_attack"))
 
 
 @ch.taken(LaterAttack)
-def _use_later(t: MK, player: Player, option: LaterAttack, moment: int) -> Flow[None]:
+def _use_later(t: Table, player: Player, option: LaterAttack, moment: int) -> Flow[None]:
     turn, combat = t.state.turn, combat_of(t.state)
     found = _later(t.state, option.word)
     if option.word != "possessed":
         found = found[:1]
     for modifier in found:
         turn.mods.remove(modifier)
-        element = modifier.arg % 4 if option.word == "possessed" else mk.PHYSICAL
+        element = modifier.arg % 4 if option.word == "possessed" else PHYSICAL
         play = Playing(player, moment, modifier.source, modifier.colour, "skill")
         yield from resolve(t, play, fx.Attack(modifier.n, element=element))
     if option.word == "possessed":
@@ -118,13 +157,13 @@ def _use_later(t: MK, player: Player, option: LaterAttack, moment: int) -> Flow[
         combat.riders += [Modifier("kept_off", arg=i) for i in present(combat) if i not in combat.targets]
 
 
-def _to_possess(state: MageKnightState, play: Playing) -> list[int]:
+def _to_possess(state: State, play: Playing) -> list[int]:
     """Neither who is immune nor a summoner, which has no attack of its own."""
-    return [i for i in _open_foes(state, play) if not combat_of(state).foes[i].abilities & mk.SUMMON]
+    return [i for i in _open_foes(state, play) if not combat_of(state).foes[i].abilities & SUMMON]
 
 
 @named("possess", moments=_BEFORE_DAMAGE, needs=lambda state, play: bool(_to_possess(state, play)))
-def _possess(t: MK, play: Playing, n: int) -> Flow[None]:
+def _possess(t: Table, play: Playing, n: int) -> Flow[None]:
     i = yield from _pick_foe(t, _to_possess(t.state, play))
     foe = combat_of(t.state).foes[i]
     for attack in foe.attacks:
@@ -134,8 +173,8 @@ def _possess(t: MK, play: Playing, n: int) -> Flow[None]:
     change(t, play.player, foe, (fx.NoAttack(),))
 
 
-@named("dueling", moments=mk.BLOCKING)
-def _dueling(t: MK, play: Playing, n: int) -> None:
+@named("dueling", moments=BLOCKING)
+def _dueling(t: Table, play: Playing, n: int) -> None:
     """An Attack against the same enemy later, and Fame for it if no Unit helps."""
     combat = combat_of(t.state)
     foe = combat.blocking[0]
@@ -147,7 +186,7 @@ def _dueling(t: MK, play: Playing, n: int) -> None:
 # when enemies are beaten
 
 
-def _beaten(t: MK, player: Player, foe: Foe) -> None:
+def _beaten(t: Table, player: Player, foe: Foe) -> None:
     turn, combat = t.state.turn, combat_of(t.state)
     if foe.summoner >= 0:
         return
@@ -166,12 +205,12 @@ def _beaten(t: MK, player: Player, foe: Foe) -> None:
 WHEN_BEATEN.append(_beaten)
 
 
-def _phase(state: MageKnightState) -> int:
+def _phase(state: State) -> int:
     """The phase of the combat as a number; enemies may be destroyed in the Block phase too."""
     return {"ranged": 0, "block": 1, "attack": 2}.get(state.phase, -1)
 
 
-def _felled(state: MageKnightState) -> list[Foe]:
+def _felled(state: State) -> list[Foe]:
     """The enemies defeated in this phase, without summoned monsters."""
     combat = combat_of(state)
     return [combat.foes[i] for i in combat.felled if combat.foes[i].summoner < 0]
@@ -182,12 +221,12 @@ def _felled(state: MageKnightState) -> list[Foe]:
 
 def _soul(foes: list[Foe]) -> Modifier:
     """A crystal to be gained for one of these enemies: white, or a colour that stands for a resistance."""
-    colours = 1 << mk.WHITE
+    colours = 1 << WHITE
     for foe in foes:
         for resistance, colour in (
-            (mk.RESIST_FIRE, mk.RED),
-            (mk.RESIST_ICE, mk.BLUE),
-            (mk.RESIST_PHYSICAL, mk.GREEN),
+            (RESIST_FIRE, RED),
+            (RESIST_ICE, BLUE),
+            (RESIST_PHYSICAL, GREEN),
         ):
             if foe.resistances & resistance:
                 colours |= 1 << colour
@@ -195,31 +234,31 @@ def _soul(foes: list[Foe]) -> Modifier:
 
 
 @settles("soul")
-def _harvest(t: MK, player: Player, modifier: Modifier) -> Flow[None]:
+def _harvest(t: Table, player: Player, modifier: Modifier) -> Flow[None]:
     gain_crystal(t, player, (yield from pick_colour(t, modifier.arg, "ask-crystal")))
 
 
-@named("harvest_one", moments=mk.MELEE_ATTACK)
-def _harvest_one(t: MK, play: Playing, n: int) -> None:
+@named("harvest_one", moments=MELEE_ATTACK)
+def _harvest_one(t: Table, play: Playing, n: int) -> None:
     combat_of(t.state).riders.append(Modifier("harvest", source=play.source))
 
 
 @struck("harvest")
-def _reaped(t: MK, player: Player, foes: list[Foe], rider: Modifier) -> None:
+def _reaped(t: Table, player: Player, foes: list[Foe], rider: Modifier) -> None:
     """For one of those defeated; a leader that only loses levels is not (MKX-LEADER-07)."""
     if foes:
         t.state.turn.mods.append(_soul(foes))
 
 
-@named("harvest_phase", moments=mk.MELEE_ATTACK)
-def _harvest_phase(t: MK, play: Playing, n: int) -> None:
+@named("harvest_phase", moments=MELEE_ATTACK)
+def _harvest_phase(t: Table, play: Playing, n: int) -> None:
     mods = t.state.turn.mods
     mods.extend(_soul([foe]) for foe in _felled(t.state))
     mods.append(Modifier("harvest_all", source=play.source))
 
 
-@named("discard_ranged", moments=mk.RANGED_ATTACK | mk.MELEE_ATTACK)
-def _discard_ranged(t: MK, play: Playing, n: int) -> Flow[None]:
+@named("discard_ranged", moments=RANGED_ATTACK | MELEE_ATTACK)
+def _discard_ranged(t: Table, play: Playing, n: int) -> Flow[None]:
     """Any number of cards, none of them too; they make one attack."""
     discarded = 0
     while cards := spare_cards(play):
@@ -234,7 +273,7 @@ def _discard_ranged(t: MK, play: Playing, n: int) -> Flow[None]:
 
 
 @named("fame_in_phase")
-def _fame_in_phase(t: MK, play: Playing, n: int) -> None:
+def _fame_in_phase(t: Table, play: Playing, n: int) -> None:
     """Those defeated earlier in the phase count too."""
     before = len(_felled(t.state))
     if before:
@@ -243,33 +282,31 @@ def _fame_in_phase(t: MK, play: Playing, n: int) -> None:
 
 
 @settles("arrow")
-def _arrow(t: MK, player: Player, modifier: Modifier) -> Flow[None]:
+def _arrow(t: Table, player: Player, modifier: Modifier) -> Flow[None]:
     """A Ranged or Siege Attack under the strong Bow: twice as much as a Ranged Attack, or as a Siege Attack."""
     combat = combat_of(t.state)
     element = modifier.arg % 4
     pick = yield Ask(t.state.turn.seat, msg("ask-arrow", n=modifier.n, double=2 * modifier.n), (ch.DOUBLE, ch.AS_SIEGE))
     if pick is ch.DOUBLE:
-        add_attack(combat, modifier.source, 4 * mk.RANGED + element, 2 * modifier.n)
+        add_attack(combat, modifier.source, 4 * RANGED + element, 2 * modifier.n)
     else:
-        add_attack(combat, modifier.source, 4 * mk.SIEGE + element, modifier.n)
+        add_attack(combat, modifier.source, 4 * SIEGE + element, modifier.n)
     combat.retarget = bool(combat.targets)
 
 
 # Sacrifice, Disease
 
 
-_PAIRS = tuple((first, second) for first in (mk.GREEN, mk.WHITE) for second in (mk.RED, mk.BLUE))
+_PAIRS = tuple((first, second) for first in (GREEN, WHITE) for second in (RED, BLUE))
 
 
-def _sacrifices(state: MageKnightState, play: Playing) -> list[tuple[int, int]]:
+def _sacrifices(state: State, play: Playing) -> list[tuple[int, int]]:
     """The pairs of colours of which the player has crystals, and whose attack counts now."""
     crystals = play.player.crystals
     return [
         (first, second)
         for first, second in _PAIRS
-        if crystals[first]
-        and crystals[second]
-        and mk.KIND_MOMENTS[mk.SIEGE if first == mk.GREEN else mk.RANGED] & play.moment
+        if crystals[first] and crystals[second] and KIND_MOMENTS[SIEGE if first == GREEN else RANGED] & play.moment
     ]
 
 
@@ -283,19 +320,19 @@ class PickPair(ch.Choice, frozen=True, gc=False):
         return msg("option-pick-pair", first=name("colour", self.first), second=name("colour", self.second))
 
 
-@named("sacrifice", moments=mk.ATTACKING, needs=lambda state, play: bool(_sacrifices(state, play)))
-def _sacrifice(t: MK, play: Playing, n: int) -> Flow[None]:
+@named("sacrifice", moments=ATTACKING, needs=lambda state, play: bool(_sacrifices(state, play)))
+def _sacrifice(t: Table, play: Playing, n: int) -> Flow[None]:
     """Each pair of crystals attacks, and turns into mana tokens."""
     pairs = _sacrifices(t.state, play)
     if not pairs:
         return  # the last crystal paid for the Spell
-    picks = [PickPair(mk.COLOURS[first], mk.COLOURS[second]) for first, second in pairs]
+    picks = [PickPair(COLOURS[first], COLOURS[second]) for first, second in pairs]
     pick: PickPair = yield from choose(t.state.turn.seat, msg("ask-sacrifice"), picks)
-    first, second = mk.COLOURS.index(pick.first), mk.COLOURS.index(pick.second)
+    first, second = COLOURS.index(pick.first), COLOURS.index(pick.second)
     player = play.player
     times = min(player.crystals[first], player.crystals[second])
-    element = mk.FIRE if second == mk.RED else mk.ICE
-    attack = fx.siege(4 * times, element) if first == mk.GREEN else fx.ranged(6 * times, element)
+    element = FIRE if second == RED else ICE
+    attack = fx.siege(4 * times, element) if first == GREEN else fx.ranged(6 * times, element)
     yield from resolve(t, play, attack)
     for colour in (first, second):
         player.crystals[colour] -= times
@@ -304,10 +341,10 @@ def _sacrifice(t: MK, play: Playing, n: int) -> Flow[None]:
 
 @named(
     "disease",
-    moments=mk.BLOCK_IDLE | mk.DAMAGE | mk.MELEE_PHASE,
+    moments=BLOCK_IDLE | DAMAGE | MELEE_PHASE,
     needs=lambda state, play: any(blocked(combat_of(state).foes[i]) for i in _open_foes(state, play)),
 )
-def _disease(t: MK, play: Playing, n: int) -> None:
+def _disease(t: Table, play: Playing, n: int) -> None:
     for i in _open_foes(t.state, play):
         foe = combat_of(t.state).foes[i]
         if blocked(foe):
@@ -321,36 +358,36 @@ class LaterBlock(ch.Choice, frozen=True, gc=False):
     """Block another attack with the shield, too."""
 
 
-@named("block_others", moments=mk.BLOCKING)
-def _block_others(t: MK, play: Playing, n: int) -> None:
-    _keep_shield(t, play, n, mk.PHYSICAL)
+@named("block_others", moments=BLOCKING)
+def _block_others(t: Table, play: Playing, n: int) -> None:
+    _keep_shield(t, play, n, PHYSICAL)
 
 
-@named("block_others_cold_fire", moments=mk.BLOCKING)
-def _block_others_cold_fire(t: MK, play: Playing, n: int) -> None:
-    _keep_shield(t, play, n, mk.COLD_FIRE)
+@named("block_others_cold_fire", moments=BLOCKING)
+def _block_others_cold_fire(t: Table, play: Playing, n: int) -> None:
+    _keep_shield(t, play, n, COLD_FIRE)
 
 
-def _keep_shield(t: MK, play: Playing, n: int, element: int) -> None:
+def _keep_shield(t: Table, play: Playing, n: int, element: int) -> None:
     mods = t.state.turn.mods
     mods.append(Modifier("kings_shield", n, element, play.source, play.colour))
     mods.append(Modifier("kings_shield_used", arg=_attack_now(t.state)))
 
 
-def _attack_now(state: MageKnightState) -> int:
+def _attack_now(state: State) -> int:
     i, j = combat_of(state).blocking
     return 100 * i + j
 
 
 @grants("kings_shield")
-def _shield_left(state: MageKnightState, player: Player, moment: int, out: list[Option]) -> None:
+def _shield_left(state: State, player: Player, moment: int, out: list[Option]) -> None:
     used = [modifier.arg for modifier in _later(state, "kings_shield_used")]
-    if moment & mk.BLOCKING and state.duel is None and _attack_now(state) not in used:
+    if moment & BLOCKING and state.duel is None and _attack_now(state) not in used:
         out.append(LaterBlock())
 
 
 @ch.taken(LaterBlock)
-def _use_shield(t: MK, player: Player, option: LaterBlock, moment: int) -> Flow[None]:
+def _use_shield(t: Table, player: Player, option: LaterBlock, moment: int) -> Flow[None]:
     mods = t.state.turn.mods
     shield = _later(t.state, "kings_shield")[0]
     shield.n -= 1
@@ -370,12 +407,12 @@ def _other_units_attack(turn: Turn, play: Playing, modifier: Modifier, what: str
     return n + modifier.n if what == "attack" and other else n
 
 
-def _some_threat(state: MageKnightState, play: Playing) -> bool:
+def _some_threat(state: State, play: Playing) -> bool:
     return bool(threats(combat_of(state)))
 
 
-@named("draw_attack", moments=mk.BLOCK_PHASE, needs=_some_threat)
-def _draw_attack(t: MK, play: Playing, n: int) -> Flow[None]:
+@named("draw_attack", moments=BLOCK_PHASE, needs=_some_threat)
+def _draw_attack(t: Table, play: Playing, n: int) -> Flow[None]:
     """An attack is lower, and its damage is for this Unit first."""
     combat = combat_of(t.state)
     i, j = yield from pick_attack(t, threats(combat), "lower")
@@ -384,7 +421,7 @@ def _draw_attack(t: MK, play: Playing, n: int) -> Flow[None]:
 
 
 @named("doom", moments=_ACTIVE, needs=lambda state, play: bool(_open_foes(state, play)))
-def _doom(t: MK, play: Playing, n: int) -> Flow[None]:
+def _doom(t: Table, play: Playing, n: int) -> Flow[None]:
     """An enemy is destroyed once all its attacks are blocked, or at once if they are."""
     combat_of(t.state).doomed.append((yield from _pick_foe(t, _open_foes(t.state, play))))
     destroy_doomed(t, play.player)
@@ -399,11 +436,11 @@ def _deadly_aim(turn: Turn, play: Playing, modifier: Modifier, what: str, n: int
     if what != "attack" or play.origin not in ("card", "sideways"):
         return n
     turn.mods.remove(modifier)
-    return n + (2 if play.moment & mk.MELEE_ATTACK else 1)
+    return n + (2 if play.moment & MELEE_ATTACK else 1)
 
 
-@named("taunt", moments=mk.BLOCK_PHASE, needs=_some_threat)
-def _taunt(t: MK, play: Playing, n: int) -> Flow[None]:
+@named("taunt", moments=BLOCK_PHASE, needs=_some_threat)
+def _taunt(t: Table, play: Playing, n: int) -> Flow[None]:
     """An attack is higher, but the enemy's Armor lower."""
     combat = combat_of(t.state)
     i, j = yield from pick_attack(t, threats(combat), "raise")
@@ -413,17 +450,7 @@ def _taunt(t: MK, play: Playing, n: int) -> Flow[None]:
 
 
 #: What Know Your Prey can take away.
-_PREY = (
-    mk.SWIFT
-    | mk.BRUTAL
-    | mk.POISON
-    | mk.PARALYZE
-    | mk.ASSASSINATION
-    | mk.VAMPIRISM
-    | mk.FORTIFIED
-    | mk.ELUSIVE
-    | mk.DEFEND
-)
+_PREY = SWIFT | BRUTAL | POISON | PARALYZE | ASSASSINATION | VAMPIRISM | FORTIFIED | ELUSIVE | DEFEND
 
 
 class Ignore(ch.Choice, frozen=True, gc=False):
@@ -432,7 +459,7 @@ class Ignore(ch.Choice, frozen=True, gc=False):
     trait: str
 
     def label(self) -> Message:
-        if self.trait in mk.ABILITIES:
+        if self.trait in ABILITIES:
             return name("ability", self.trait)
         return name("resistance", self.trait)
 
@@ -446,44 +473,44 @@ class Dampen(ch.Choice, frozen=True, gc=False):
     to: int
 
     def label(self) -> Message:
-        was, now = (name("element", mk.ELEMENTS[element]) for element in (self.element, self.to))
+        was, now = (name("element", ELEMENTS[element]) for element in (self.element, self.to))
         return msg("option-dampen", value=self.value, was=was, now=now)
 
 
-_WEAKER = ((), (mk.PHYSICAL,), (mk.PHYSICAL,), (mk.FIRE, mk.ICE))
+_WEAKER = ((), (PHYSICAL,), (PHYSICAL,), (FIRE, ICE))
 
 
 def _traits(foe: Foe) -> list[Option]:
     found = foe.abilities & _PREY
     for attack in foe.attacks:
         found |= attack.extra & _PREY
-    options: list[Option] = [Ignore(ability) for i, ability in enumerate(mk.ABILITIES) if found >> i & 1]
-    options += [Ignore(resistance) for i, resistance in enumerate(mk.RESISTANCES) if foe.resistances >> i & 1]
+    options: list[Option] = [Ignore(ability) for i, ability in enumerate(ABILITIES) if found >> i & 1]
+    options += [Ignore(resistance) for i, resistance in enumerate(RESISTANCES) if foe.resistances >> i & 1]
     for j, attack in enumerate(foe.attacks):
         if attack.state == THREATENS and attack.value:
             options += [Dampen(j, attack.value, attack.element, to) for to in _WEAKER[attack.element]]
     return options
 
 
-def _prey(state: MageKnightState, play: Playing) -> list[int]:
+def _prey(state: State, play: Playing) -> list[int]:
     return [i for i in _open_foes(state, play) if _traits(combat_of(state).foes[i])]
 
 
-@named("know_your_prey", moments=mk.COMBAT, needs=lambda state, play: bool(_prey(state, play)))
-def _know_your_prey(t: MK, play: Playing, n: int) -> Flow[None]:
+@named("know_your_prey", moments=COMBAT, needs=lambda state, play: bool(_prey(state, play)))
+def _know_your_prey(t: Table, play: Playing, n: int) -> Flow[None]:
     """The player says which ability it is (MKX-MULTI-10)."""
     foe = combat_of(t.state).foes[(yield from _pick_foe(t, _prey(t.state, play)))]
     pick = yield from choose(t.state.turn.seat, msg("ask-prey"), _traits(foe), "MKX-MULTI-10")
     if isinstance(pick, Dampen):
         foe.attacks[pick.attack].element = pick.to
-    elif pick.trait in mk.RESISTANCES:
-        foe.resistances &= ~(1 << mk.RESISTANCES.index(pick.trait))
+    elif pick.trait in RESISTANCES:
+        foe.resistances &= ~(1 << RESISTANCES.index(pick.trait))
     else:
-        bit = 1 << mk.ABILITIES.index(pick.trait)
+        bit = 1 << ABILITIES.index(pick.trait)
         foe.abilities &= ~bit
         for attack in foe.attacks:
             attack.extra &= ~bit
-        if bit == mk.ELUSIVE:
+        if bit == ELUSIVE:
             foe.armor = foe.lower
-        elif bit == mk.DEFEND:
+        elif bit == DEFEND:
             foe.defends = 0

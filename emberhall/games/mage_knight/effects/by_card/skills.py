@@ -3,11 +3,10 @@
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 
-import emberhall.games.mage_knight.effects.nodes as fx
-import emberhall.games.mage_knight.terms as mk
 from emberhall.effects import walk
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.content import RUIN, UNIT, kind_of
+from emberhall.games.mage_knight.effects import nodes as fx
 from emberhall.games.mage_knight.effects.book import Playing, moments, named, resolve
 from emberhall.games.mage_knight.effects.by_card.tezla import vengeance
 from emberhall.games.mage_knight.effects.modifiers import raises
@@ -42,62 +41,81 @@ from emberhall.games.mage_knight.rules.movement import relocate
 from emberhall.games.mage_knight.rules.safe_spaces import havens, reach
 from emberhall.games.mage_knight.rules.teams import allied
 from emberhall.games.mage_knight.rules.turn import actions
-from emberhall.games.mage_knight.state import (
-    MK,
-    NOBODY,
-    NOWHERE,
-    Deed,
-    Lasting,
-    MageKnightState,
-    Modifier,
-    Player,
-    Turn,
+from emberhall.games.mage_knight.state import Deed, Lasting, Modifier, Player, State, Table, Turn
+from emberhall.games.mage_knight.terms import (
+    ALL_BASIC,
+    BASIC,
+    BLACK,
+    BLACK_BIT,
+    BLOCK_PHASE,
+    BLOCKING,
+    BLUE,
+    COLOURS,
+    COMBAT,
+    DAMAGE,
+    GOLD,
+    GREEN,
+    INFLUENCE_USE,
+    INTERACTING,
+    MELEE_ATTACK,
+    MOVE_USE,
+    MOVING,
+    OPPOSITE,
+    PEACE,
+    RANGED,
+    RANGED_ATTACK,
+    RED,
+    SEA,
+    SIDEWAYS_USES,
+    SIEGE,
+    WHITE,
+    sideways_uses,
 )
-from emberhall.kernel import ALL, DONE, Ask, Flow, Option, choose, msg
+from emberhall.kernel import ALL, DONE, NOBODY, NOWHERE, Ask, Flow, Option, choose, msg
 
 # cards played sideways for more: the Skill and the card are one choice, so that two Skills never raise one card
 
-_SIDEWAYS = mk.MOVING | mk.MOVE_USE | mk.INTERACTING | mk.INFLUENCE_USE | mk.BLOCKING | mk.MELEE_ATTACK
+_SIDEWAYS = MOVING | MOVE_USE | INTERACTING | INFLUENCE_USE | BLOCKING | MELEE_ATTACK
 
 
 def _turnable(cards: list[Deed], moment: int) -> list[ch.Sideways]:
-    uses_now = mk.sideways_uses(moment)
-    return [ch.Sideways(card, mk.SIDEWAYS_USES[use]) for card in cards for use in uses_now]
+    uses_now = sideways_uses(moment)
+    return [ch.Sideways(card, SIDEWAYS_USES[use]) for card in cards for use in uses_now]
 
 
-def _cards_to_turn(state: MageKnightState, play: Playing) -> bool:
+def _cards_to_turn(state: State, play: Playing) -> bool:
     return bool(others_in(play.player.hand.cards))
 
 
-def _pick_sideways(t: MK, play: Playing, cards: list[Deed]) -> Flow[ch.Sideways]:
+def _pick_sideways(t: Table, play: Playing, cards: list[Deed]) -> Flow[ch.Sideways]:
     picks = _turnable(cards, play.moment)
     pick: ch.Sideways = yield from choose(t.state.turn.seat, msg("ask-sideways"), picks)
     return pick
 
 
-def _turn(t: MK, play: Playing, pick: ch.Sideways, n: int) -> None:
+def _turn(t: Table, play: Playing, pick: ch.Sideways, n: int) -> None:
     sideways(t, play.player, pick, play.moment, n)
 
 
-def _wound_to_turn(state: MageKnightState, play: Playing) -> bool:
+def _wound_to_turn(state: State, play: Playing) -> bool:
     return bool(wounds_in(play.player.hand.cards))
 
 
 @named("wound_sideways", moments=_SIDEWAYS, needs=_wound_to_turn)
-def _wound_sideways(t: MK, play: Playing, n: int) -> Flow[None]:
+def _wound_sideways(t: Table, play: Playing, n: int) -> Flow[None]:
     """A Wound is played sideways like another card; it is discarded with them at the end of the turn."""
     pick = yield from _pick_sideways(t, play, wounds_in(play.player.hand.cards)[:1])
     _turn(t, play, pick, n)
 
 
 @named("i_dont_give_a_damn", moments=_SIDEWAYS, needs=_cards_to_turn)
-def _i_dont_give_a_damn(t: MK, play: Playing, n: int) -> Flow[None]:
+def _i_dont_give_a_damn(t: Table, play: Playing, n: int) -> Flow[None]:
     pick = yield from _pick_sideways(t, play, others_in(play.player.hand.cards))
     _turn(t, play, pick, n if card_of(pick.card).kind == "basic" else n + 1)
 
 
 @named("who_needs_magic", moments=_SIDEWAYS, needs=_cards_to_turn)
-def _who_needs_magic(t: MK, play: Playing, n: int) -> Flow[None]:
+def _who_needs_magic(t: Table, play: Playing, n: int) -> Flow[None]:
     turn = t.state.turn
     pick = yield from _pick_sideways(t, play, others_in(play.player.hand.cards))
     if len(turn.dice) == turn.tactic_die and not turn.dice_set:
@@ -109,14 +127,14 @@ def _who_needs_magic(t: MK, play: Playing, n: int) -> Flow[None]:
     _turn(t, play, pick, n)
 
 
-def _mana_and_card(state: MageKnightState, play: Playing) -> bool:
-    return _cards_to_turn(state, play) and usable(state, play.player) & mk.ALL_BASIC != 0
+def _mana_and_card(state: State, play: Playing) -> bool:
+    return _cards_to_turn(state, play) and usable(state, play.player) & ALL_BASIC != 0
 
 
 @named("universal_power", moments=_SIDEWAYS, needs=_mana_and_card)
-def _universal_power(t: MK, play: Playing, n: int) -> Flow[None]:
+def _universal_power(t: Table, play: Playing, n: int) -> Flow[None]:
     pick = yield from _pick_sideways(t, play, others_in(play.player.hand.cards))
-    colour = yield from pay(t, play.player, mk.ALL_BASIC)
+    colour = yield from pay(t, play.player, ALL_BASIC)
     if pick.card in play.player.hand:  # and not discarded, because a Mana Curse has knocked the hero out
         _turn(t, play, pick, n + 1 if card_of(pick.card).colour == colour else n)
 
@@ -124,13 +142,13 @@ def _universal_power(t: MK, play: Playing, n: int) -> Flow[None]:
 # Wounds
 
 
-@named("discard_wound", moments=mk.PEACE, needs=lambda state, play: bool(wounds_in(play.player.hand.cards)))
-def _discard_wound(t: MK, play: Playing, n: int) -> None:
+@named("discard_wound", moments=PEACE, needs=lambda state, play: bool(wounds_in(play.player.hand.cards)))
+def _discard_wound(t: Table, play: Playing, n: int) -> None:
     discard(t, play.player, wounds_in(play.player.hand.cards)[0])
 
 
-@named("throw_wounds", moments=mk.PEACE)
-def _throw_wounds(t: MK, play: Playing, n: int) -> Flow[None]:
+@named("throw_wounds", moments=PEACE)
+def _throw_wounds(t: Table, play: Playing, n: int) -> Flow[None]:
     """Throw away up to n Wounds from the hand."""
     for _ in range(n):
         wounds = wounds_in(play.player.hand.cards)
@@ -142,7 +160,7 @@ def _throw_wounds(t: MK, play: Playing, n: int) -> Flow[None]:
         throw_away(t, wounds[0], play.player.hand)
 
 
-def _nearest(state: MageKnightState, player: Player) -> list[int]:
+def _nearest(state: State, player: Player) -> list[int]:
     """The nearest other heroes, as seats; those off the map are reckoned to be on the portal."""
     seat = state.turn.seat
     away = {
@@ -153,8 +171,8 @@ def _nearest(state: MageKnightState, player: Player) -> list[int]:
     return [other for other, far in away.items() if far == min(away.values())]
 
 
-@named("healing_ritual", moments=mk.PEACE, needs=lambda state, play: bool(wounds_in(play.player.hand.cards)))
-def _healing_ritual(t: MK, play: Playing, n: int) -> Flow[None]:
+@named("healing_ritual", moments=PEACE, needs=lambda state, play: bool(wounds_in(play.player.hand.cards)))
+def _healing_ritual(t: Table, play: Playing, n: int) -> Flow[None]:
     """One of the Wounds goes to the nearest hero, the other is thrown away."""
     state, player = t.state, play.player
     nearest = _nearest(state, player)
@@ -172,12 +190,12 @@ def _healing_ritual(t: MK, play: Playing, n: int) -> Flow[None]:
 
 # Invocation
 
-_FOR_WOUND, _FOR_OTHER = (mk.RED, mk.BLACK), (mk.WHITE, mk.GREEN)
+_FOR_WOUND, _FOR_OTHER = (RED, BLACK), (WHITE, GREEN)
 
 #: Named effects that take mana themselves, and of which colours.
-_PRICES: dict[str, Callable[[MageKnightState], Iterable[int]]] = {
-    "universal_power": lambda state: mk.BASIC,
-    "cold_fire": lambda state: (mk.RED, mk.BLUE),
+_PRICES: dict[str, Callable[[State], Iterable[int]]] = {
+    "universal_power": lambda state: BASIC,
+    "cold_fire": lambda state: (RED, BLUE),
     "learn_spell": lambda state: (card_of(spell).colour for spell in state.spell_offer),
     "call_to_arms": lambda state: (
         ability.mana for unit in state.unit_offer for ability in UNIT[kind_of(unit)].abilities
@@ -185,16 +203,16 @@ _PRICES: dict[str, Callable[[MageKnightState], Iterable[int]]] = {
 }
 
 
-def _accepts(state: MageKnightState, effect: fx.Effect, colour: int) -> bool:
+def _accepts(state: State, effect: fx.Effect, colour: int) -> bool:
     """Whether the effect itself takes mana of the colour as a price."""
     return any(
-        (isinstance(part, (fx.Crystallize, fx.ByMana)) and colour in mk.BASIC)
+        (isinstance(part, (fx.Crystallize, fx.ByMana)) and colour in BASIC)
         or (isinstance(part, fx.Named) and part.name in _PRICES and colour in _PRICES[part.name](state))
         for part in walk(effect)
     )
 
 
-def _takes(state: MageKnightState, option: Option, colour: int) -> bool:
+def _takes(state: State, option: Option, colour: int) -> bool:
     """Whether mana of the colour can be spent on the option."""
     if isinstance(option, ch.Play):
         sheet = SHEETS[option.card]
@@ -213,7 +231,7 @@ def _takes(state: MageKnightState, option: Option, colour: int) -> bool:
     return colour in way.cost or _accepts(state, way.effect, colour)
 
 
-def _spendable(state: MageKnightState, play: Playing, colour: int, without: str = "") -> list[Option]:
+def _spendable(state: State, play: Playing, colour: int, without: str = "") -> list[Option]:
     """What a mana token of the colour could be spent on at once, if the player had it instead of this card."""
     player, used = play.player, state.turn.skills
     hand = player.hand.cards
@@ -232,7 +250,7 @@ def _spendable(state: MageKnightState, play: Playing, colour: int, without: str 
     return [option for option in found if _takes(state, option, colour)]
 
 
-def _invocations(state: MageKnightState, play: Playing) -> Iterator[tuple[Deed, int]]:
+def _invocations(state: State, play: Playing) -> Iterator[tuple[Deed, int]]:
     """The cards that can be discarded, each with a colour that could then be spent at once."""
     cards = play.player.hand.cards
     for among, colours in ((wounds_in(cards)[:1], _FOR_WOUND), (others_in(cards), _FOR_OTHER)):
@@ -242,7 +260,7 @@ def _invocations(state: MageKnightState, play: Playing) -> Iterator[tuple[Deed, 
 
 
 @named("invocation", needs=lambda state, play: any(_invocations(state, play)))
-def _invocation(t: MK, play: Playing, n: int) -> Flow[None]:
+def _invocation(t: Table, play: Playing, n: int) -> Flow[None]:
     """The token is spent at once, or not taken at all."""
     state, player = t.state, play.player
     found = list(_invocations(state, play))
@@ -266,12 +284,12 @@ def _invocation(t: MK, play: Playing, n: int) -> Flow[None]:
 # Polarization
 
 
-def _poles(state: MageKnightState, player: Player) -> list[ch.Pay]:
+def _poles(state: State, player: Player) -> list[ch.Pay]:
     """The mana at hand that can stand for another colour: gold where black can be used, black where gold can."""
     turn = state.turn
-    colours = [*mk.BASIC, *[mk.GOLD] * turn.black, *[mk.BLACK] * turn.gold]
+    colours = [*BASIC, *[GOLD] * turn.black, *[BLACK] * turn.gold]
     found = [ch.PAY_TOKEN[colour] for colour in colours if player.mana[colour]]
-    found += [ch.PAY_CRYSTAL[colour] for colour in mk.BASIC if player.crystals[colour]]
+    found += [ch.PAY_CRYSTAL[colour] for colour in BASIC if player.crystals[colour]]
     if turn.dice_left:
         found += [ch.PAY_DIE[colour] for colour in colours if colour in state.source]
     if player.tactic_die >= 0:
@@ -280,25 +298,25 @@ def _poles(state: MageKnightState, player: Player) -> list[ch.Pay]:
 
 
 @named("polarization", needs=lambda state, play: bool(_poles(state, play.player)))
-def _polarization(t: MK, play: Playing, n: int) -> Flow[None]:
+def _polarization(t: Table, play: Playing, n: int) -> Flow[None]:
     """Black by Day becomes gold, which stands for any basic colour."""
     way: ch.Pay = yield from choose(t.state.turn.seat, msg("ask-polarize"), _poles(t.state, play.player))
-    colour = mk.COLOURS.index(way.colour)
+    colour = COLOURS.index(way.colour)
     spend(t, play.player, way, 1 << colour)
-    play.player.mana[mk.OPPOSITE[colour]] += 1
+    play.player.mana[OPPOSITE[colour]] += 1
 
 
 # Resistance Break
 
 
-def _resisting(state: MageKnightState, play: Playing) -> list[int]:
+def _resisting(state: State, play: Playing) -> list[int]:
     combat = combat_of(state)
     foes = combat.foes
     return [i for i in present(combat) if foes[i].resistances and not immune(foes[i], play.colour)]
 
 
-@named("resistance_break", moments=mk.COMBAT & ~mk.DAMAGE, needs=lambda state, play: bool(_resisting(state, play)))
-def _resistance_break(t: MK, play: Playing, n: int) -> Flow[None]:
+@named("resistance_break", moments=COMBAT & ~DAMAGE, needs=lambda state, play: bool(_resisting(state, play)))
+def _resistance_break(t: Table, play: Playing, n: int) -> Flow[None]:
     foes = combat_of(t.state).foes
     picks = [ch.pick_foe(i, foes[i].token) for i in _resisting(t.state, play)]
     pick: ch.PickFoe = yield from choose(t.state.turn.seat, msg("ask-which-enemy"), picks)
@@ -308,14 +326,14 @@ def _resistance_break(t: MK, play: Playing, n: int) -> Flow[None]:
 # Flight
 
 
-def _landings(state: MageKnightState, play: Playing) -> dict[int, int]:
+def _landings(state: State, play: Playing) -> dict[int, int]:
     """The safe spaces one step away for nothing, and two steps away for 2 Move points."""
     found = reach(state, play.player.at, 2 if state.turn.move >= 2 else 1)
     return {at: 2 * (found[at] - 1) for at in havens(state, state.turn.seat, found)}
 
 
-@named("flight", moments=mk.MOVING, needs=lambda state, play: bool(_landings(state, play)))
-def _flight(t: MK, play: Playing, n: int) -> Flow[None]:
+@named("flight", moments=MOVING, needs=lambda state, play: bool(_landings(state, play)))
+def _flight(t: Table, play: Playing, n: int) -> Flow[None]:
     landings = _landings(t.state, play)
     pick: ch.PickSpace = yield from choose(
         t.state.turn.seat, msg("ask-fly"), [ch.pick_space(t.state, at) for at in landings]
@@ -327,8 +345,8 @@ def _flight(t: MK, play: Playing, n: int) -> Flow[None]:
 # Units
 
 
-@named("heal_unit", moments=mk.PEACE, needs=lambda state, play: any(unit.wounds for unit in play.player.units))
-def _heal_unit(t: MK, play: Playing, n: int) -> Flow[None]:
+@named("heal_unit", moments=PEACE, needs=lambda state, play: any(unit.wounds for unit in play.player.units))
+def _heal_unit(t: Table, play: Playing, n: int) -> Flow[None]:
     wounded = [unit for unit in play.player.units if unit.wounds]
     picks = [ch.pick_unit(unit.card) for unit in wounded]
     pick: ch.PickUnit = yield from choose(t.state.turn.seat, msg("ask-heal-unit"), picks)
@@ -347,14 +365,14 @@ def _led(effect: fx.Effect) -> int:
     for part in walk(effect):
         if (
             isinstance(part, fx.Block)
-            or (isinstance(part, fx.Attack) and part.kind != mk.SIEGE)
+            or (isinstance(part, fx.Attack) and part.kind != SIEGE)
             or (isinstance(part, fx.Named) and part.name == _COLD_FIRE)
         ):
             found |= moments(part)
     return found
 
 
-def _orders(state: MageKnightState, play: Playing) -> list[ch.Activate]:
+def _orders(state: State, play: Playing) -> list[ch.Activate]:
     """The abilities of own Units that could be used now and would be raised."""
     found: list[Option] = []
     moment = of_units(state, play.moment)
@@ -374,10 +392,10 @@ def _orders(state: MageKnightState, play: Playing) -> list[ch.Activate]:
 
 @named(
     "leadership",
-    moments=mk.RANGED_ATTACK | mk.BLOCKING | mk.MELEE_ATTACK,
+    moments=RANGED_ATTACK | BLOCKING | MELEE_ATTACK,
     needs=lambda state, play: bool(play.player.units) and bool(_orders(state, play)),
 )
-def _leadership(t: MK, play: Playing, n: int) -> Flow[None]:
+def _leadership(t: Table, play: Playing, n: int) -> Flow[None]:
     order: ch.Activate = yield from choose(t.state.turn.seat, msg("ask-lead"), _orders(t.state, play))
     lead = Modifier("leadership", source=order.unit)
     t.state.turn.mods.append(lead)
@@ -388,11 +406,11 @@ def _leadership(t: MK, play: Playing, n: int) -> Flow[None]:
 @raises("leadership")
 def _led_on(turn: Turn, play: Playing, modifier: Modifier, what: str, n: int) -> int:
     """Only while the Unit's ability is being used, which gives nothing but an Attack or a Block."""
-    return n + (3 if what == "block" else 1 if play.kind == mk.RANGED else 2)
+    return n + (3 if what == "block" else 1 if play.kind == RANGED else 2)
 
 
 @named("bonds_of_loyalty", moments=0)
-def _bonds_of_loyalty(t: MK, play: Playing, n: int) -> None:
+def _bonds_of_loyalty(t: Table, play: Playing, n: int) -> None:
     """When it is gained, Regular Units come into the offer; what it does then is in interaction.py and deeds.py."""
     for _ in range(min(n, len(t.state.regular_deck))):
         t.draw(t.state.regular_deck, t.state.unit_offer)
@@ -400,10 +418,10 @@ def _bonds_of_loyalty(t: MK, play: Playing, n: int) -> None:
 
 # interactive Skills
 
-_NO_GOLD = mk.ALL_BASIC | mk.BLACK_BIT
+_NO_GOLD = ALL_BASIC | BLACK_BIT
 
 
-def _into_the_middle(t: MK, play: Playing, n: int) -> None:
+def _into_the_middle(t: Table, play: Playing, n: int) -> None:
     put_in_the_middle(t, play.source)
 
 
@@ -411,19 +429,19 @@ for _skill in ("ritual_of_pain", "source_freeze", "prayer_of_weather", "calming_
     named(_skill)(_into_the_middle)
 
 
-def _marked(t: MK, play: Playing) -> Flow[None]:
+def _marked(t: Table, play: Playing) -> Flow[None]:
     colour = yield from pick_colour(t, _NO_GOLD, "ask-mana")
     play.player.mana[colour] += 1
     put_in_the_middle(t, play.source, colour)
 
 
 @named("mana_exploit")
-def _mana_exploit(t: MK, play: Playing, n: int) -> Flow[None]:
+def _mana_exploit(t: Table, play: Playing, n: int) -> Flow[None]:
     yield from _marked(t, play)
 
 
 @named("mana_overload")
-def _mana_overload(t: MK, play: Playing, n: int) -> Flow[None]:
+def _mana_overload(t: Table, play: Playing, n: int) -> Flow[None]:
     yield from _marked(t, play)
 
 
@@ -436,32 +454,32 @@ def _overloaded(turn: Turn, play: Playing, modifier: Modifier, what: str, n: int
 
 
 @named("source_opening")
-def _source_opening(t: MK, play: Playing, n: int) -> Flow[None]:
+def _source_opening(t: Table, play: Playing, n: int) -> Flow[None]:
     """One die of the Source may be rerolled; then the token waits for another player."""
     source = t.state.source
     dice: list[Option] = [ch.PICK_DIE[colour] for colour in may_be_set(t.state)]
     if dice:
         pick = yield Ask(t.state.turn.seat, msg("ask-reroll"), [*dice, ch.SKIP])
         if pick is not ch.SKIP:
-            source.remove(mk.COLOURS.index(pick.colour))
+            source.remove(COLOURS.index(pick.colour))
             source.append(t.below(6))
     put_in_the_middle(t, play.source)
 
 
-def _basic_dice(state: MageKnightState) -> list[ch.PickDie]:
-    return [ch.PICK_DIE[colour] for colour in mk.BASIC if colour in state.source]
+def _basic_dice(state: State) -> list[ch.PickDie]:
+    return [ch.PICK_DIE[colour] for colour in BASIC if colour in state.source]
 
 
 RETURNABLE.update(
-    ritual_of_pain=lambda state, player, moment: bool(mk.sideways_uses(moment) and wounds_in(player.hand.cards)),
-    calming_the_weather=lambda state, player, moment: moment & mk.MOVING != 0,
+    ritual_of_pain=lambda state, player, moment: bool(sideways_uses(moment) and wounds_in(player.hand.cards)),
+    calming_the_weather=lambda state, player, moment: moment & MOVING != 0,
     source_opening=lambda state, player, moment: bool(_basic_dice(state)) and not forgone(state.turn),
-    howl_of_the_pack=lambda state, player, moment: moment & mk.BLOCK_PHASE != 0,
+    howl_of_the_pack=lambda state, player, moment: moment & BLOCK_PHASE != 0,
 )
 
 
 @ch.taken(ch.ReturnSkill)
-def _return_skill(t: MK, player: Player, option: ch.ReturnSkill, moment: int) -> Flow[None]:
+def _return_skill(t: Table, player: Player, option: ch.ReturnSkill, moment: int) -> Flow[None]:
     lasting = next(lasting for lasting in t.state.lasting if lasting.skill == option.skill)
     play = Playing(player, moment, option.skill, origin="skill")
     send_back(t, lasting)
@@ -471,7 +489,7 @@ def _return_skill(t: MK, player: Player, option: ch.ReturnSkill, moment: int) ->
         case "ritual_of_pain":
             yield from resolve(t, play, fx.Named("wound_sideways", 3))
         case "calming_the_weather":
-            yield from resolve(t, play, fx.Terrain((1 << mk.SEA) - 1, less=1, least=1))
+            yield from resolve(t, play, fx.Terrain((1 << SEA) - 1, less=1, least=1))
         case "mana_enhancement":
             player.mana[lasting.colour] += 1
         case "howl_of_the_pack":
@@ -480,12 +498,12 @@ def _return_skill(t: MK, player: Player, option: ch.ReturnSkill, moment: int) ->
             yield from _open_source(t, play, lasting)
 
 
-def _open_source(t: MK, play: Playing, lasting: Lasting) -> Flow[None]:
+def _open_source(t: Table, play: Playing, lasting: Lasting) -> Flow[None]:
     """One more die gives its mana, rerolled afterwards or not; the owner gains a crystal of its colour."""
     state, turn = t.state, t.state.turn
     pick: ch.PickDie = yield from choose(turn.seat, msg("ask-take-die"), _basic_dice(state))
     how = yield Ask(turn.seat, msg("ask-die-back"), (ch.REROLL, ch.AS_IT_LIES))
-    colour = mk.COLOURS.index(pick.colour)
+    colour = COLOURS.index(pick.colour)
     state.source.remove(colour)
     (turn.dice if how is ch.REROLL else turn.dice_set).append(colour)
     play.player.mana[colour] += 1

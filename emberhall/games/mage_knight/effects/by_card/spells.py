@@ -2,21 +2,21 @@
 
 from collections.abc import Iterator
 
-import emberhall.games.mage_knight.effects.nodes as fx
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.content import UNIT, kind_of
+from emberhall.games.mage_knight.effects import nodes as fx
 from emberhall.games.mage_knight.effects.book import Playing, named, playable, resolve
 from emberhall.games.mage_knight.effects.does.enemies import touched
 from emberhall.games.mage_knight.effects.does.gains import to_ready
 from emberhall.games.mage_knight.effects.modifiers import grants, spends
 from emberhall.games.mage_knight.names import card_name, colour_name, declined, half_name, name, unit_name
-from emberhall.games.mage_knight.rules import combat_start, hero_combat
 from emberhall.games.mage_knight.rules.between_turns import answers, in_own_turn
 from emberhall.games.mage_knight.rules.cities import whole
+from emberhall.games.mage_knight.rules.combat_start import assault_site
 from emberhall.games.mage_knight.rules.common import card_of, gain_crystal, take_wound, unit_of
 from emberhall.games.mage_knight.rules.deeds import of_units
 from emberhall.games.mage_knight.rules.foes import combat_of
+from emberhall.games.mage_knight.rules.hero_combat import attack_hero
 from emberhall.games.mage_knight.rules.hero_values import rival_at
 from emberhall.games.mage_knight.rules.interaction import free_units, gain_unit
 from emberhall.games.mage_knight.rules.joint_assault import proposals, propose
@@ -25,7 +25,20 @@ from emberhall.games.mage_knight.rules.movement import relocate
 from emberhall.games.mage_knight.rules.safe_spaces import havens, is_fortress, is_open, reach
 from emberhall.games.mage_knight.rules.scenario import special_of
 from emberhall.games.mage_knight.rules.teams import may_fight
-from emberhall.games.mage_knight.state import MK, Claim, Deed, MageKnightState, Modifier, Player, Unit, UnitCard
+from emberhall.games.mage_knight.state import Claim, Deed, Modifier, Player, State, Table, Unit, UnitCard
+from emberhall.games.mage_knight.terms import (
+    ALL_BASIC,
+    BASIC,
+    BLOCK_PHASE,
+    COLOURS,
+    FIRE,
+    LAKE,
+    MELEE_ATTACK,
+    MOVING,
+    PEACE,
+    RANGED_PHASE,
+    SWAMP,
+)
 from emberhall.kernel import ALL, DONE, Ask, Flow, Option, choose, msg
 
 # Burning Shield
@@ -38,61 +51,61 @@ class UseShield(ch.Choice, frozen=True, gc=False):
 
 
 @named("burning_shield")
-def _burning_shield(t: MK, play: Playing, n: int) -> None:
+def _burning_shield(t: Table, play: Playing, n: int) -> None:
     combat_of(t.state).riders.append(Modifier("burning_shield", n, source=play.source, colour=play.colour))
 
 
 @grants("burning_shield")
-def _shield_at_hand(state: MageKnightState, player: Player, moment: int, out: list[Option]) -> None:
-    if moment & mk.MELEE_ATTACK:
+def _shield_at_hand(state: State, player: Player, moment: int, out: list[Option]) -> None:
+    if moment & MELEE_ATTACK:
         values = (modifier.n for modifier in state.turn.mods if modifier.what == "burning_shield")
         out.extend(UseShield(n) for n in dict.fromkeys(values))
 
 
 @ch.taken(UseShield)
-def _use_shield(t: MK, player: Player, option: UseShield, moment: int) -> Flow[None]:
+def _use_shield(t: Table, player: Player, option: UseShield, moment: int) -> Flow[None]:
     mods = t.state.turn.mods
     shield = next(modifier for modifier in mods if modifier.what == "burning_shield" and modifier.n == option.n)
     mods.remove(shield)
-    yield from resolve(t, Playing(player, moment, shield.source, shield.colour), fx.Attack(option.n, element=mk.FIRE))
+    yield from resolve(t, Playing(player, moment, shield.source, shield.colour), fx.Attack(option.n, element=FIRE))
 
 
 # Time Bending
 
 
-def _in_turn(state: MageKnightState, play: Playing) -> bool:
+def _in_turn(state: State, play: Playing) -> bool:
     """Whether the player has a turn that ends (MK-PVP-21, -24)."""
     return in_own_turn(state, state.turn.seat)
 
 
 @named("time_bending", needs=_in_turn)
-def _time_bending(t: MK, play: Playing, n: int) -> None:
+def _time_bending(t: Table, play: Playing, n: int) -> None:
     """The card that stands for the Spell is set aside at the end of the turn (MK-EFFECT-08, -09)."""
     t.state.turn.mods.append(Modifier("time_bending", source=play.vessel, colour=play.colour))
 
 
 # Underground Travel, Wings of Wind: direct movement
 
-_NO_TUNNELS = 1 << mk.SWAMP | 1 << mk.LAKE
+_NO_TUNNELS = 1 << SWAMP | 1 << LAKE
 
 
-def _pick_space(t: MK, spaces: list[int], prompt: str) -> Flow[int]:
+def _pick_space(t: Table, spaces: list[int], prompt: str) -> Flow[int]:
     pick: ch.PickSpace = yield from choose(
         t.state.turn.seat, msg(prompt), [ch.pick_space(t.state, at) for at in spaces]
     )
     return pick.at
 
 
-def _tunnels(state: MageKnightState, play: Playing, n: int = 3) -> list[int]:
+def _tunnels(state: State, play: Playing, n: int = 3) -> list[int]:
     return havens(state, state.turn.seat, reach(state, play.player.at, n, _NO_TUNNELS))
 
 
-@named("underground_travel", moments=mk.MOVING, needs=lambda state, play: bool(_tunnels(state, play)))
-def _underground_travel(t: MK, play: Playing, n: int) -> Flow[None]:
+@named("underground_travel", moments=MOVING, needs=lambda state, play: bool(_tunnels(state, play)))
+def _underground_travel(t: Table, play: Playing, n: int) -> Flow[None]:
     relocate(t, play.player, (yield from _pick_space(t, _tunnels(t.state, play, n), "ask-travel")))
 
 
-def _undermined(state: MageKnightState, play: Playing, n: int = 3) -> list[int]:
+def _undermined(state: State, play: Playing, n: int = 3) -> list[int]:
     """The fortified sites and the spaces of other heroes that can be attacked from below."""
     if state.turn.still:  # MK-HEROES-04
         return []
@@ -105,7 +118,7 @@ def _undermined(state: MageKnightState, play: Playing, n: int = 3) -> list[int]:
     return found
 
 
-def _besieged(state: MageKnightState, at: int) -> bool:
+def _besieged(state: State, at: int) -> bool:
     """Whether a fortified site is there that can be assaulted; in a joint assault, whether it is the city."""
     if state.volkare is not None and at == state.volkare.at:  # MKX-VASSAULT-02
         return True
@@ -117,8 +130,8 @@ def _besieged(state: MageKnightState, at: int) -> bool:
     )
 
 
-@named("underground_attack", moments=mk.MOVING, needs=lambda state, play: bool(_undermined(state, play)))
-def _underground_attack(t: MK, play: Playing, n: int) -> Flow[None]:
+@named("underground_attack", moments=MOVING, needs=lambda state, play: bool(_undermined(state, play)))
+def _underground_attack(t: Table, play: Playing, n: int) -> Flow[None]:
     """The walls of the site are ignored; a hero on the space is attacked (MK-HEROES-03, -04)."""
     player = play.player
     before = player.at
@@ -135,19 +148,19 @@ def _underground_attack(t: MK, play: Playing, n: int) -> Flow[None]:
     if special_of(t.state).entered(t, player, before, []):
         return
     if rival < 0:
-        combat_start.assault(t, player, before, [])
+        assault_site(t, player, before, [])
     else:
-        hero_combat.start(t, player, rival)
+        attack_hero(t, player, rival)
 
 
-def _flights(state: MageKnightState, play: Playing, n: int = 5) -> dict[int, int]:
+def _flights(state: State, play: Playing, n: int = 5) -> dict[int, int]:
     """The safe spaces the hero can fly to, with the Move points that costs."""
     found = reach(state, play.player.at, min(n, state.turn.move))
     return {at: found[at] for at in havens(state, state.turn.seat, found)}
 
 
-@named("wings_of_wind", moments=mk.MOVING, needs=lambda state, play: bool(_flights(state, play)))
-def _wings_of_wind(t: MK, play: Playing, n: int) -> Flow[None]:
+@named("wings_of_wind", moments=MOVING, needs=lambda state, play: bool(_flights(state, play)))
+def _wings_of_wind(t: Table, play: Playing, n: int) -> Flow[None]:
     flights = _flights(t.state, play, n)
     at = yield from _pick_space(t, list(flights), "ask-fly")
     t.state.turn.move -= flights[at]
@@ -156,23 +169,23 @@ def _wings_of_wind(t: MK, play: Playing, n: int) -> Flow[None]:
 
 # Wings of Night
 
-_BEFORE_DAMAGE = mk.RANGED_PHASE | mk.BLOCK_PHASE
+_BEFORE_DAMAGE = RANGED_PHASE | BLOCK_PHASE
 _STOPPED = fx.one_enemy(fx.NoAttack())
 
 
-def _wings(state: MageKnightState, player: Player, modifier: Modifier) -> int:
+def _wings(state: State, player: Player, modifier: Modifier) -> int:
     """The next enemy costs one Move point more than the last."""
     return modifier.n if touched(state, Playing(player, 0, modifier.source, modifier.colour), _STOPPED) else 0
 
 
 @named("wings_of_night", moments=_BEFORE_DAMAGE, needs=lambda state, play: bool(touched(state, play, _STOPPED)))
-def _wings_of_night(t: MK, play: Playing, n: int) -> Flow[None]:
+def _wings_of_night(t: Table, play: Playing, n: int) -> Flow[None]:
     t.state.turn.mods.append(Modifier("wings_of_night", 1, source=play.source, colour=play.colour))
     yield from resolve(t, play, _STOPPED)
 
 
 @spends("wings_of_night", "move", _BEFORE_DAMAGE, price=_wings)
-def _another_enemy(t: MK, play: Playing, modifier: Modifier) -> Flow[None]:
+def _another_enemy(t: Table, play: Playing, modifier: Modifier) -> Flow[None]:
     modifier.n += 1
     yield from resolve(t, play, _STOPPED)
 
@@ -181,7 +194,7 @@ def _another_enemy(t: MK, play: Playing, modifier: Modifier) -> Flow[None]:
 
 
 @named("ready_levels")
-def _ready_levels(t: MK, play: Playing, n: int) -> Flow[None]:
+def _ready_levels(t: Table, play: Playing, n: int) -> Flow[None]:
     """Ready Units with levels that add up to at most n."""
     while units := to_ready(play, fx.Ready(n)):
         picks: list[Option] = [ch.pick_unit(unit.card) for unit in units]
@@ -196,7 +209,7 @@ def _ready_levels(t: MK, play: Playing, n: int) -> Flow[None]:
 # Meditation
 
 
-def _meditate(t: MK, play: Playing, cards: list[Deed]) -> Flow[None]:
+def _meditate(t: Table, play: Playing, cards: list[Deed]) -> Flow[None]:
     """Both cards on top of the Deed deck or under it, in any order; two cards more at the next draw."""
     player, seat = play.player, t.state.turn.seat
     player.next_draw += 2
@@ -212,7 +225,7 @@ def _meditate(t: MK, play: Playing, cards: list[Deed]) -> Flow[None]:
 
 
 @named("meditation")
-def _meditation(t: MK, play: Playing, n: int) -> Flow[None]:
+def _meditation(t: Table, play: Playing, n: int) -> Flow[None]:
     left = list(play.player.discard.cards)
     cards = []
     for _ in range(min(n, len(left))):
@@ -222,7 +235,7 @@ def _meditation(t: MK, play: Playing, n: int) -> Flow[None]:
 
 
 @named("trance")
-def _trance(t: MK, play: Playing, n: int) -> Flow[None]:
+def _trance(t: Table, play: Playing, n: int) -> Flow[None]:
     left = list(play.player.discard.cards)
     cards: list[Deed] = []
     for _ in range(min(n, len(left))):
@@ -236,7 +249,7 @@ def _trance(t: MK, play: Playing, n: int) -> Flow[None]:
 # Call to Arms
 
 
-def _summons(state: MageKnightState, play: Playing) -> list[ch.Activate]:
+def _summons(state: State, play: Playing) -> list[ch.Activate]:
     """The abilities of Units in the offer that can be used now."""
     combat = state.combat
     if combat is not None and not combat.units:
@@ -254,14 +267,14 @@ def _summons(state: MageKnightState, play: Playing) -> list[ch.Activate]:
     return found
 
 
-def _called(state: MageKnightState, play: Playing, unit: UnitCard, mana: int) -> Playing:
+def _called(state: State, play: Playing, unit: UnitCard, mana: int) -> Playing:
     called = Playing(play.player, of_units(state, play.moment), unit, mana, "unit")
     called.unit = Unit(unit)
     return called
 
 
 @named("call_to_arms", needs=lambda state, play: bool(_summons(state, play)))
-def _call_to_arms(t: MK, play: Playing, n: int) -> Flow[None]:
+def _call_to_arms(t: Table, play: Playing, n: int) -> Flow[None]:
     """The Unit stays in the offer; damage cannot be assigned to it."""
     pick: ch.Activate = yield from choose(t.state.turn.seat, msg("ask-call-to-arms"), _summons(t.state, play))
     unit = UnitCard(pick.unit)
@@ -274,7 +287,7 @@ def _call_to_arms(t: MK, play: Playing, n: int) -> Flow[None]:
 
 
 @named("call_to_glory", needs=lambda state, play: bool(free_units(state)))
-def _call_to_glory(t: MK, play: Playing, n: int) -> Flow[None]:
+def _call_to_glory(t: Table, play: Playing, n: int) -> Flow[None]:
     picks = [ch.pick_unit(unit) for unit in free_units(t.state)]
     pick: ch.PickUnit = yield from choose(t.state.turn.seat, msg("ask-call-to-glory"), picks)
     yield from gain_unit(t, play.player, UnitCard(pick.unit))
@@ -284,24 +297,24 @@ def _call_to_glory(t: MK, play: Playing, n: int) -> Flow[None]:
 # competitive Spells
 
 
-def _others(state: MageKnightState, player: Player) -> Iterator[tuple[int, Player]]:
+def _others(state: State, player: Player) -> Iterator[tuple[int, Player]]:
     """The other players with their seats, in Round Order."""
     for seat in state.order:
         if seat >= 0 and state.players[seat] is not player:
             yield seat, state.players[seat]
 
 
-def _wound(t: MK, player: Player) -> None:
+def _wound(t: Table, player: Player) -> None:
     """A Wound into the hand of a player who is not fighting now."""
     take_wound(t, player)
     t.say(msg("say-spell-wounds", hero=name("hero", player.hero)))
 
 
 @named("mana_meltdown")
-def _mana_meltdown(t: MK, play: Playing, n: int) -> Flow[None]:
+def _mana_meltdown(t: Table, play: Playing, n: int) -> Flow[None]:
     lost = []
     for _, other in _others(t.state, play.player):
-        crystals = [colour for colour in mk.BASIC for _ in range(other.crystals[colour])]
+        crystals = [colour for colour in BASIC for _ in range(other.crystals[colour])]
         if not crystals:
             _wound(t, other)
             continue
@@ -310,15 +323,15 @@ def _mana_meltdown(t: MK, play: Playing, n: int) -> Flow[None]:
         lost.append(colour)
         t.say(msg("say-loses-crystal", hero=name("hero", other.hero), colour=colour_name(colour)))
     if lost:
-        picks: list[Option] = [ch.PICK_COLOUR[colour] for colour in mk.BASIC if colour in lost]
+        picks: list[Option] = [ch.PICK_COLOUR[colour] for colour in BASIC if colour in lost]
         pick = yield Ask(t.state.turn.seat, msg("ask-meltdown"), [*picks, ch.SKIP])
         if pick is not ch.SKIP:
-            gain_crystal(t, play.player, mk.COLOURS.index(pick.colour))
+            gain_crystal(t, play.player, COLOURS.index(pick.colour))
 
 
 @named("mana_radiance")
-def _mana_radiance(t: MK, play: Playing, n: int) -> Flow[None]:
-    colour = yield from pick_colour(t, mk.ALL_BASIC, "ask-radiance")
+def _mana_radiance(t: Table, play: Playing, n: int) -> Flow[None]:
+    colour = yield from pick_colour(t, ALL_BASIC, "ask-radiance")
     for _ in range(play.player.crystals[colour]):
         take_wound(t, play.player)
     for _, other in _others(t.state, play.player):
@@ -328,14 +341,14 @@ def _mana_radiance(t: MK, play: Playing, n: int) -> Flow[None]:
         gain_crystal(t, play.player, colour)
 
 
-def _claim(t: MK, play: Playing, tokens: int, *, curse: bool) -> Flow[None]:
+def _claim(t: Table, play: Playing, tokens: int, *, curse: bool) -> Flow[None]:
     """A die is kept until the end of the Round: mana now, or in each of the own turns to come."""
     state, player = t.state, play.player
-    dice = [ch.PICK_DIE[colour] for colour in mk.BASIC if colour in state.source]
+    dice = [ch.PICK_DIE[colour] for colour in BASIC if colour in state.source]
     if not dice:
         return  # the last one was spent on the card itself
     pick: ch.PickDie = yield from choose(state.turn.seat, msg("ask-take-die"), dice)
-    colour = mk.COLOURS.index(pick.colour)
+    colour = COLOURS.index(pick.colour)
     how = yield Ask(state.turn.seat, msg("ask-claim"), (ch.MANA_NOW, ch.MANA_LATER))
     state.source.remove(colour)
     player.claims.append(Claim(colour, how is ch.MANA_LATER, curse))
@@ -343,28 +356,28 @@ def _claim(t: MK, play: Playing, tokens: int, *, curse: bool) -> Flow[None]:
         player.mana[colour] += tokens
 
 
-def _basic_die(state: MageKnightState, play: Playing) -> bool:
+def _basic_die(state: State, play: Playing) -> bool:
     return any(die < 4 for die in state.source)
 
 
 @named("mana_claim", needs=_basic_die)
-def _mana_claim(t: MK, play: Playing, n: int) -> Flow[None]:
+def _mana_claim(t: Table, play: Playing, n: int) -> Flow[None]:
     yield from _claim(t, play, n, curse=False)
 
 
 @named("mana_curse", needs=_basic_die)
-def _mana_curse(t: MK, play: Playing, n: int) -> Flow[None]:
+def _mana_curse(t: Table, play: Playing, n: int) -> Flow[None]:
     yield from _claim(t, play, n, curse=True)
 
 
-def _read_minds(t: MK, play: Playing, half: str) -> Flow[list[tuple[Player, Deed]]]:
+def _read_minds(t: Table, play: Playing, half: str) -> Flow[list[tuple[Player, Deed]]]:
     """A crystal; the others discard a card of its colour, or show that they have none.
 
     No other effect of these sets does anything to another player that drawing cards first could change.
     """
     hero, spell = name("hero", play.player.hero), half_name(play.source, half) or card_name(play.source)
     yield from answers(t, msg("ask-answer", hero=hero, spell=spell))
-    colour = yield from pick_colour(t, mk.ALL_BASIC, "ask-crystal")
+    colour = yield from pick_colour(t, ALL_BASIC, "ask-crystal")
     gain_crystal(t, play.player, colour)
     taken = []
     for seat, other in _others(t.state, play.player):
@@ -375,7 +388,7 @@ def _read_minds(t: MK, play: Playing, half: str) -> Flow[list[tuple[Player, Deed
             t.say(msg("say-shows-hand", hero=name("hero", other.hero)))
             continue
         picks = [ch.pick_card(card) for card in cards]
-        prompt = msg("ask-mind-read", card=declined("colour", mk.COLOURS[colour], "card"))
+        prompt = msg("ask-mind-read", card=declined("colour", COLOURS[colour], "card"))
         pick: ch.PickCard = yield from choose(seat, prompt, picks)
         card = next(card for card in cards if card == pick.card)
         t.move(card, other.hand, other.discard)
@@ -385,12 +398,12 @@ def _read_minds(t: MK, play: Playing, half: str) -> Flow[list[tuple[Player, Deed
 
 
 @named("mind_read")
-def _mind_read(t: MK, play: Playing, n: int) -> Flow[None]:
+def _mind_read(t: Table, play: Playing, n: int) -> Flow[None]:
     yield from _read_minds(t, play, "basic")
 
 
 @named("mind_steal")
-def _mind_steal(t: MK, play: Playing, n: int) -> Flow[None]:
+def _mind_steal(t: Table, play: Playing, n: int) -> Flow[None]:
     """One of the Action cards so discarded may be kept for good."""
     taken = yield from _read_minds(t, play, "strong")
     actions = {card: owner for owner, card in taken if card_of(card).action}
@@ -402,7 +415,7 @@ def _mind_steal(t: MK, play: Playing, n: int) -> Flow[None]:
             t.move(card, actions[card].discard, play.player.hand)
 
 
-def _spend_theirs(t: MK, play: Playing, level: int) -> Flow[None]:
+def _spend_theirs(t: Table, play: Playing, level: int) -> Flow[None]:
     """One Unit of each other player, up to a level, may be made spent."""
     for _, other in _others(t.state, play.player):
         units = [unit for unit in other.units if unit.ready and unit_of(unit).level <= level]
@@ -417,11 +430,11 @@ def _spend_theirs(t: MK, play: Playing, level: int) -> Flow[None]:
 _ANY_UNIT = fx.Ready()
 
 
-def _spent_unit(state: MageKnightState, play: Playing) -> bool:
+def _spent_unit(state: State, play: Playing) -> bool:
     return bool(to_ready(play, _ANY_UNIT))
 
 
-def _energy(t: MK, play: Playing, level: int, *, heal: bool) -> Flow[None]:
+def _energy(t: Table, play: Playing, level: int, *, heal: bool) -> Flow[None]:
     units = to_ready(play, _ANY_UNIT)
     picks = [ch.pick_unit(unit.card) for unit in units]
     pick: ch.PickUnit = yield from choose(t.state.turn.seat, msg("ask-ready"), picks)
@@ -432,11 +445,11 @@ def _energy(t: MK, play: Playing, level: int, *, heal: bool) -> Flow[None]:
     yield from _spend_theirs(t, play, level)
 
 
-@named("energy_flow", moments=mk.PEACE, needs=_spent_unit)
-def _energy_flow(t: MK, play: Playing, n: int) -> Flow[None]:
+@named("energy_flow", moments=PEACE, needs=_spent_unit)
+def _energy_flow(t: Table, play: Playing, n: int) -> Flow[None]:
     yield from _energy(t, play, n, heal=False)
 
 
-@named("energy_steal", moments=mk.PEACE, needs=_spent_unit)
-def _energy_steal(t: MK, play: Playing, n: int) -> Flow[None]:
+@named("energy_steal", moments=PEACE, needs=_spent_unit)
+def _energy_steal(t: Table, play: Playing, n: int) -> Flow[None]:
     yield from _energy(t, play, n, heal=True)

@@ -4,10 +4,9 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-import emberhall.games.mage_knight.effects.nodes as fx
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.content import SITE
+from emberhall.games.mage_knight.effects import nodes as fx
 from emberhall.games.mage_knight.effects.book import Playing, named, playable, resolve
 from emberhall.games.mage_knight.effects.describe import describe
 from emberhall.games.mage_knight.effects.does.combinations import is_night
@@ -22,7 +21,37 @@ from emberhall.games.mage_knight.rules.foes import add_attack, combat_of, lower_
 from emberhall.games.mage_knight.rules.interactive import RETURNABLE, put_in_the_middle
 from emberhall.games.mage_knight.rules.levels import gain_skill
 from emberhall.games.mage_knight.rules.mana import pay, usable
-from emberhall.games.mage_knight.state import MK, MageKnightState, Modifier, Player, SkillToken, Turn
+from emberhall.games.mage_knight.state import Modifier, Player, SkillToken, State, Table, Turn
+from emberhall.games.mage_knight.terms import (
+    AFTER,
+    ANY_TIME,
+    ATTACKING,
+    BLACK,
+    BLOCK_PHASE,
+    BLOCKING,
+    BLUE,
+    COLD_FIRE,
+    COLOURS,
+    CUMBERSOME,
+    DAY_COSTS,
+    FIRE,
+    GOLD,
+    ICE,
+    INFLUENCE_USE,
+    INTERACTING,
+    LAKE,
+    MELEE_ATTACK,
+    MOUNTAIN,
+    MOVE_USE,
+    MOVING,
+    NEVER,
+    NIGHT_COSTS,
+    OPPOSITE,
+    PEACE,
+    PHYSICAL,
+    RANGED,
+    RANGED_ATTACK,
+)
 from emberhall.kernel import NO, YES, Ask, Flow, Message, Option, Word, choose, msg
 
 known("druidic_path", "gem", "ghostly", "lakes_safe", "mountains_safe", "slain")
@@ -30,23 +59,23 @@ known("druidic_path", "gem", "ghostly", "lakes_safe", "mountains_safe", "slain")
 # faction tokens of the Elementalists
 
 
-@named("herbs", moments=mk.ANY_TIME, needs=lambda state, play: bool(wounds_in(play.player.discard.cards)))
-def _herbs(t: MK, play: Playing, n: int) -> None:
+@named("herbs", moments=ANY_TIME, needs=lambda state, play: bool(wounds_in(play.player.discard.cards)))
+def _herbs(t: Table, play: Playing, n: int) -> None:
     """A Wound of the discard pile is thrown away."""
     throw_away(t, wounds_in(play.player.discard.cards)[0], play.player.discard)
 
 
-def _can_relearn(state: MageKnightState, play: Playing) -> bool:
+def _can_relearn(state: State, play: Playing) -> bool:
     return bool(state.common_skills) and bool(_own_skills(state, play.player))
 
 
-def _own_skills(state: MageKnightState, player: Player) -> list[SkillToken]:
+def _own_skills(state: State, player: Player) -> list[SkillToken]:
     """The hero's Skills, but not those in the middle of the table."""
     return [skill for skill in player.skills if all(lasting.skill != skill for lasting in state.lasting)]
 
 
-@named("relearning", moments=mk.PEACE, needs=_can_relearn)
-def _relearning(t: MK, play: Playing, n: int) -> Flow[None]:
+@named("relearning", moments=PEACE, needs=_can_relearn)
+def _relearning(t: Table, play: Playing, n: int) -> Flow[None]:
     """One of the own Skills for one of the common ones."""
     state, player = t.state, play.player
     own = [ch.PickSkill(skill) for skill in _own_skills(state, player)]
@@ -62,13 +91,13 @@ def _relearning(t: MK, play: Playing, n: int) -> Flow[None]:
     yield from gain_skill(t, player, new)
 
 
-@named("gem", moments=mk.ATTACKING | mk.BLOCKING)
-def _gem(t: MK, play: Playing, n: int) -> None:
+@named("gem", moments=ATTACKING | BLOCKING)
+def _gem(t: Table, play: Playing, n: int) -> None:
     """The next Attack or Block of an Action card has this element besides (effects/does/points.py)."""
     t.state.turn.mods.append(Modifier("gem", arg=n, source=play.source))
 
 
-def _mapped(state: MageKnightState, play: Playing, n: int = 3) -> list[Option]:
+def _mapped(state: State, play: Playing, n: int = 3) -> list[Option]:
     at = play.player.at
     land = ground(state)
     return [
@@ -78,8 +107,8 @@ def _mapped(state: MageKnightState, play: Playing, n: int = 3) -> list[Option]:
     ]
 
 
-@named("mystical_map", moments=mk.MOVING, needs=lambda state, play: bool(_mapped(state, play)))
-def _mystical_map(t: MK, play: Playing, n: int) -> Flow[None]:
+@named("mystical_map", moments=MOVING, needs=lambda state, play: bool(_mapped(state, play)))
+def _mystical_map(t: Table, play: Playing, n: int) -> Flow[None]:
     """A tile up to three spaces away, without Move points."""
     pick: ch.Explore = yield from choose(t.state.turn.seat, msg("ask-map"), _mapped(t.state, play, n))
     t.state.turn.moved = True
@@ -89,19 +118,19 @@ def _mystical_map(t: MK, play: Playing, n: int) -> Flow[None]:
 # faction tokens of the Dark Crusaders
 
 
-def _drinks(state: MageKnightState, play: Playing) -> bool:
+def _drinks(state: State, play: Playing) -> bool:
     return bool(sum_of(state.turn, "slain")) and bool(wounds_in(play.player.hand.cards))
 
 
-@named("chalice", moments=mk.AFTER, needs=_drinks)
-def _chalice(t: MK, play: Playing, n: int) -> None:
+@named("chalice", moments=AFTER, needs=_drinks)
+def _chalice(t: Table, play: Playing, n: int) -> None:
     """A Wound is discarded for each enemy defeated in the combat, up to four."""
     for wound in wounds_in(play.player.hand.cards)[: min(n, sum_of(t.state.turn, "slain"))]:
         t.move(wound, play.player.hand, play.player.discard)
 
 
 @named("reawakening", needs=lambda state, play: bool(play.player.discard))
-def _reawakening(t: MK, play: Playing, n: int) -> None:
+def _reawakening(t: Table, play: Playing, n: int) -> None:
     """A random card of the discard pile goes under the Deed deck; a card more is drawn at the end of the turn."""
     player = play.player
     t.move(t.pick(player.discard.cards), player.discard, player.deck, bottom=True)
@@ -111,13 +140,13 @@ def _reawakening(t: MK, play: Playing, n: int) -> None:
 @raises("toxin")
 def _toxin(turn: Turn, play: Playing, modifier: Modifier, what: str, n: int) -> int:
     """One physical attack, whatever it comes from."""
-    if what != "attack" or play.element != mk.PHYSICAL:
+    if what != "attack" or play.element != PHYSICAL:
         return n
     turn.mods.remove(modifier)
     return n + (3, 2, 1)[play.kind]
 
 
-def _spirits(state: MageKnightState, play: Playing) -> list[Option]:
+def _spirits(state: State, play: Playing) -> list[Option]:
     """The Action cards in hand with an Attack that could become a Ranged one."""
     mana = usable(state, play.player)
     found: list[Option] = []
@@ -127,53 +156,53 @@ def _spirits(state: MageKnightState, play: Playing) -> list[Option]:
             found += [
                 way.option
                 for way in sheet.ways
-                if way.moments & mk.MELEE_ATTACK
-                and not way.moments & mk.RANGED_ATTACK
+                if way.moments & MELEE_ATTACK
+                and not way.moments & RANGED_ATTACK
                 and affordable(state, play.player, way, mana)
-                and met(state, play.player, mk.MELEE_ATTACK, card, way)
+                and met(state, play.player, MELEE_ATTACK, card, way)
             ]
     return found
 
 
-@named("ghostly_elixir", moments=mk.RANGED_ATTACK, needs=lambda state, play: bool(_spirits(state, play)))
-def _ghostly_elixir(t: MK, play: Playing, n: int) -> Flow[None]:
+@named("ghostly_elixir", moments=RANGED_ATTACK, needs=lambda state, play: bool(_spirits(state, play)))
+def _ghostly_elixir(t: Table, play: Playing, n: int) -> Flow[None]:
     """The card is played now, as if this were the Attack phase."""
     pick: ch.Play = yield from choose(t.state.turn.seat, msg("ask-ghostly"), _spirits(t.state, play))
     spirit = Modifier("ghostly", source=play.source)
     t.state.turn.mods.append(spirit)
-    yield from play_card(t, play.player, pick, mk.MELEE_ATTACK)
+    yield from play_card(t, play.player, pick, MELEE_ATTACK)
     t.state.turn.mods.remove(spirit)
 
 
-@named("twilight", needs=lambda state, play: mk.GOLD in state.source or mk.BLACK in state.source)
-def _twilight(t: MK, play: Playing, n: int) -> Flow[None]:
+@named("twilight", needs=lambda state, play: GOLD in state.source or BLACK in state.source)
+def _twilight(t: Table, play: Playing, n: int) -> Flow[None]:
     """A black die becomes gold, or a gold one black."""
     source = t.state.source
-    dice = [ch.PICK_DIE[colour] for colour in (mk.GOLD, mk.BLACK) if colour in source]
+    dice = [ch.PICK_DIE[colour] for colour in (GOLD, BLACK) if colour in source]
     pick: ch.PickDie = yield from choose(t.state.turn.seat, msg("ask-twilight"), dice)
-    colour = mk.COLOURS.index(pick.colour)
-    source[source.index(colour)] = mk.OPPOSITE[colour]
+    colour = COLOURS.index(pick.colour)
+    source[source.index(colour)] = OPPOSITE[colour]
 
 
 # Braevalar's cards
 
 
-@named("land_block", moments=mk.BLOCKING, needs=lambda state, play: _land(state, play) < mk.NEVER)
-def _land_block(t: MK, play: Playing, n: int) -> Flow[None]:
+@named("land_block", moments=BLOCKING, needs=lambda state, play: _land(state, play) < NEVER)
+def _land_block(t: Table, play: Playing, n: int) -> Flow[None]:
     """Block as high as the Move cost of the space, of fire by Day and of ice by Night."""
-    element = mk.ICE if is_night(t.state) else mk.FIRE
+    element = ICE if is_night(t.state) else FIRE
     yield from resolve(t, play, fx.Block(_land(t.state, play), element))
 
 
-def _land(state: MageKnightState, play: Playing) -> int:
-    return (mk.NIGHT_COSTS if state.night else mk.DAY_COSTS)[ground(state).terrain[play.player.at]]
+def _land(state: State, play: Playing) -> int:
+    return (NIGHT_COSTS if state.night else DAY_COSTS)[ground(state).terrain[play.player.at]]
 
 
 # Braevalar's Skills
 
 
-@named("beguile", moments=mk.INTERACTING | mk.INFLUENCE_USE)
-def _beguile(t: MK, play: Playing, n: int) -> Flow[None]:
+@named("beguile", moments=INTERACTING | INFLUENCE_USE)
+def _beguile(t: Table, play: Playing, n: int) -> Flow[None]:
     """Influence 3; 2 in a fortified site, 4 on a magical glade."""
     place = t.state.places.get(play.player.at)
     site = place.site if place is not None else ""
@@ -187,34 +216,34 @@ def _beguile(t: MK, play: Playing, n: int) -> Flow[None]:
 FORK = Word("fork")
 
 
-@named("forked_lightning", moments=mk.RANGED_ATTACK | mk.MELEE_ATTACK)
-def _forked_lightning(t: MK, play: Playing, n: int) -> None:
+@named("forked_lightning", moments=RANGED_ATTACK | MELEE_ATTACK)
+def _forked_lightning(t: Table, play: Playing, n: int) -> None:
     """A Ranged Cold Fire Attack for each of up to three enemies; what is left may strike in a later attack."""
     t.state.turn.mods.append(Modifier("forked", n, source=play.source))
     _forks(t, play.player, FORK, play.moment)
 
 
-def _unstruck(state: MageKnightState, modifier: Modifier) -> list[int]:
+def _unstruck(state: State, modifier: Modifier) -> list[int]:
     targets = combat_of(state).targets or [0]  # another hero is one enemy
     return [i for i in targets if not modifier.arg >> i & 1]
 
 
 @grants("forked")
-def _may_fork(state: MageKnightState, player: Player, moment: int, out: list[Option]) -> None:
-    if moment & (mk.RANGED_ATTACK | mk.MELEE_ATTACK) and FORK not in out:
+def _may_fork(state: State, player: Player, moment: int, out: list[Option]) -> None:
+    if moment & (RANGED_ATTACK | MELEE_ATTACK) and FORK not in out:
         forked = next(modifier for modifier in state.turn.mods if modifier.what == "forked")
         if forked.n and _unstruck(state, forked):
             out.append(FORK)
 
 
 @ch.taken(FORK)
-def _forks(t: MK, player: Player, option: Option, moment: int) -> None:
+def _forks(t: Table, player: Player, option: Option, moment: int) -> None:
     combat = combat_of(t.state)
     forked = next(modifier for modifier in t.state.turn.mods if modifier.what == "forked")
     for i in _unstruck(t.state, forked)[: forked.n]:
         forked.arg |= 1 << i
         forked.n -= 1
-        add_attack(combat, forked.source, 4 * mk.RANGED + mk.COLD_FIRE, 1)
+        add_attack(combat, forked.source, 4 * RANGED + COLD_FIRE, 1)
     combat.retarget = bool(combat.targets)
 
 
@@ -253,7 +282,7 @@ def _leaves(effect: fx.Effect) -> Iterator[tuple[int, fx.Effect, fx.Effect]]:
 def _turned(leaf: fx.Effect, use: str) -> fx.Effect | None:
     """The same amount of something else; between Attack and Block the element stays."""
     assert isinstance(leaf, fx.Move | fx.Attack | fx.Block)
-    element = mk.PHYSICAL if isinstance(leaf, fx.Move) else leaf.element
+    element = PHYSICAL if isinstance(leaf, fx.Move) else leaf.element
     made: dict[str, fx.Effect] = {
         "move": fx.Move(leaf.n),
         "attack": fx.Attack(leaf.n, element=element),
@@ -272,7 +301,7 @@ def _shaped(way: Way, index: int, use: str) -> fx.Effect | None:
     return None
 
 
-def _shapes(state: MageKnightState, play: Playing) -> list[Option]:
+def _shapes(state: State, play: Playing) -> list[Option]:
     mana = usable(state, play.player)
     found: list[Option] = []
     for card in play.player.hand.cards:
@@ -292,10 +321,10 @@ def _shapes(state: MageKnightState, play: Playing) -> list[Option]:
 
 @named(
     "shapeshift",
-    moments=mk.MOVING | mk.MOVE_USE | mk.MELEE_ATTACK | mk.BLOCKING,
+    moments=MOVING | MOVE_USE | MELEE_ATTACK | BLOCKING,
     needs=lambda state, play: bool(_shapes(state, play)),
 )
-def _shapeshift(t: MK, play: Playing, n: int) -> Flow[None]:
+def _shapeshift(t: Table, play: Playing, n: int) -> Flow[None]:
     """The card is played now, for Move, Attack or Block instead of another of them."""
     player = play.player
     pick: Shape = yield from choose(t.state.turn.seat, msg("ask-shape"), _shapes(t.state, play))
@@ -313,39 +342,39 @@ def _shapeshift(t: MK, play: Playing, n: int) -> Flow[None]:
     yield from resolve(t, Playing(player, play.moment, card, way.colour), made)
 
 
-@named("secret_ways", moments=mk.MOVING)
-def _secret_ways(t: MK, play: Playing, n: int) -> Flow[None]:
+@named("secret_ways", moments=MOVING)
+def _secret_ways(t: Table, play: Playing, n: int) -> Flow[None]:
     """Mountains for 5 Move points, for blue mana lakes for 2 as well; they are safe this turn."""
     state, turn = t.state, t.state.turn
     yield from resolve(t, play, fx.Move(1))
     turn.mods.append(Modifier("mountains_safe", source=play.source))
-    yield from resolve(t, play, fx.Terrain(1 << mk.MOUNTAIN, to=5))
-    blue = usable(state, play.player) >> mk.BLUE & 1
+    yield from resolve(t, play, fx.Terrain(1 << MOUNTAIN, to=5))
+    blue = usable(state, play.player) >> BLUE & 1
     if blue and (yield Ask(turn.seat, msg("ask-secret-ways"), (YES, NO))) is YES:
-        yield from pay(t, play.player, 1 << mk.BLUE)
+        yield from pay(t, play.player, 1 << BLUE)
         turn.mods.append(Modifier("lakes_safe", source=play.source))
-        yield from resolve(t, play, fx.Terrain(1 << mk.LAKE, to=2))
+        yield from resolve(t, play, fx.Terrain(1 << LAKE, to=2))
 
 
-def _has_threats(state: MageKnightState, play: Playing) -> bool:
+def _has_threats(state: State, play: Playing) -> bool:
     return state.duel is None and bool(threats(combat_of(state)))
 
 
-@named("natures_vengeance", moments=mk.BLOCK_PHASE, needs=_has_threats)
-def _natures_vengeance(t: MK, play: Playing, n: int) -> Flow[None]:
+@named("natures_vengeance", moments=BLOCK_PHASE, needs=_has_threats)
+def _natures_vengeance(t: Table, play: Playing, n: int) -> Flow[None]:
     """One attack is 1 lower and Cumbersome; in the middle the Skill works on others, or for them."""
     yield from vengeance(t)
     put_in_the_middle(t, play.source)
 
 
-def vengeance(t: MK) -> Flow[None]:
+def vengeance(t: Table) -> Flow[None]:
     """An attack is 1 lower, and Move points lower it further."""
     combat = combat_of(t.state)
     i, j = yield from pick_attack(t, threats(combat), "lower")
-    combat.foes[i].attacks[j].extra |= mk.CUMBERSOME
+    combat.foes[i].attacks[j].extra |= CUMBERSOME
     lower_attack(t, combat.foes[i], j, 1)
 
 
 RETURNABLE["natures_vengeance_coop"] = lambda state, player, moment: (
-    bool(moment & mk.BLOCK_PHASE) and state.combat is not None and state.duel is None and bool(threats(state.combat))
+    bool(moment & BLOCK_PHASE) and state.combat is not None and state.duel is None and bool(threats(state.combat))
 )

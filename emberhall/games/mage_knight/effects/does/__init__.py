@@ -1,5 +1,5 @@
 """What each node does, and what it needs: importing this writes the book."""
 
-from . import cards, combinations, enemies, gains, lasting, points
+from emberhall.games.mage_knight.effects.does import cards, combinations, enemies, gains, lasting, points
 
 __all__ = ["cards", "combinations", "enemies", "gains", "lasting", "points"]

@@ -1,18 +1,18 @@
 """Effects that take other cards or mana: played along, discarded, paid."""
 
-import emberhall.games.mage_knight.effects.nodes as fx
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import choices as ch
+from emberhall.games.mage_knight.effects import nodes as fx
 from emberhall.games.mage_knight.effects.book import Needs, Playing, both, does, needing, needs, playable, resolve
 from emberhall.games.mage_knight.names import card_name, name
 from emberhall.games.mage_knight.rules.common import card_of, discard, is_wound, others_in, throw_away, wounds_in
 from emberhall.games.mage_knight.rules.mana import can_pay, pay
-from emberhall.games.mage_knight.state import MK, Deed, MageKnightState
+from emberhall.games.mage_knight.state import Deed, State, Table
+from emberhall.games.mage_knight.terms import BASIC
 from emberhall.kernel import DONE, Ask, Flow, Option, choose, msg
 
 
 @does(fx.Boost)
-def _boost(t: MK, play: Playing, effect: fx.Boost) -> Flow[None]:
+def _boost(t: Table, play: Playing, effect: fx.Boost) -> Flow[None]:
     cards = boostable(t.state, play)
     if not cards:
         return
@@ -30,7 +30,7 @@ def _boost(t: MK, play: Playing, effect: fx.Boost) -> Flow[None]:
 
 
 @does(fx.Discarding)
-def _discarding(t: MK, play: Playing, effect: fx.Discarding) -> Flow[None]:
+def _discarding(t: Table, play: Playing, effect: fx.Discarding) -> Flow[None]:
     picks = [ch.pick_card(card) for card in spare_cards(play)]
     if not picks:
         return
@@ -42,13 +42,13 @@ def _discarding(t: MK, play: Playing, effect: fx.Discarding) -> Flow[None]:
 
 
 @does(fx.PayingMana)
-def _paying_mana(t: MK, play: Playing, effect: fx.PayingMana) -> Flow[None]:
+def _paying_mana(t: Table, play: Playing, effect: fx.PayingMana) -> Flow[None]:
     yield from pay(t, play.player, effect.colours)
     yield from resolve(t, play, effect.effect)
 
 
 @does(fx.ByMana)
-def _by_mana(t: MK, play: Playing, effect: fx.ByMana) -> Flow[None]:
+def _by_mana(t: Table, play: Playing, effect: fx.ByMana) -> Flow[None]:
     colours = payable_colours(t.state, play, effect)
     if colours:
         colour = yield from pay(t, play.player, colours)
@@ -56,7 +56,7 @@ def _by_mana(t: MK, play: Playing, effect: fx.ByMana) -> Flow[None]:
 
 
 @does(fx.ByCard)
-def _by_card(t: MK, play: Playing, effect: fx.ByCard) -> Flow[None]:
+def _by_card(t: Table, play: Playing, effect: fx.ByCard) -> Flow[None]:
     cards = coloured(t.state, play, effect)
     if not cards:
         return
@@ -74,7 +74,7 @@ def _by_card(t: MK, play: Playing, effect: fx.ByCard) -> Flow[None]:
 
 
 @does(fx.Raised)
-def _raised(t: MK, play: Playing, effect: fx.Raised) -> Flow[None]:
+def _raised(t: Table, play: Playing, effect: fx.Raised) -> Flow[None]:
     """Cards are discarded before the use of the effect is chosen; one Wound at most."""
     player = play.player
     wound = False
@@ -109,7 +109,7 @@ def _what_is_raised(effect: fx.Raised) -> Needs | None:
     return needs(effect.effect)
 
 
-def coloured(state: MageKnightState, play: Playing, effect: fx.ByCard) -> list[Deed]:
+def coloured(state: State, play: Playing, effect: fx.ByCard) -> list[Deed]:
     """The cards that can be given up for an effect that can be used now; Artifacts have no colour."""
     return [
         card
@@ -138,12 +138,12 @@ def _mana_with_an_effect(effect: fx.ByMana) -> Needs:
     return lambda state, play: bool(payable_colours(state, play, effect))
 
 
-def boostable(state: MageKnightState, play: Playing) -> list[Deed]:
+def boostable(state: State, play: Playing) -> list[Deed]:
     """The other Action cards in hand whose strong effect can be used now."""
     return [card for card in lendable(state, play, strong=True) if not isinstance(card_of(card).strong, fx.Boost)]
 
 
-def lendable(state: MageKnightState, play: Playing, *, strong: bool) -> list[Deed]:
+def lendable(state: State, play: Playing, *, strong: bool) -> list[Deed]:
     """The other Action cards in hand whose basic or strong effect can be used now as a part of this one."""
     found = []
     for card in play.player.hand.cards:
@@ -166,14 +166,14 @@ def spare_cards(play: Playing) -> list[Deed]:
     return [card for card in others_in(play.player.hand.cards) if card != play.source and card not in play.chain]
 
 
-def _can_add(state: MageKnightState, play: Playing, colours: int) -> bool:
+def _can_add(state: State, play: Playing, colours: int) -> bool:
     return any(colours >> colour & 1 and can_pay(state, play.player, (*play.cost, colour)) for colour in range(6))
 
 
-def payable_colours(state: MageKnightState, play: Playing, effect: fx.ByMana) -> int:
+def payable_colours(state: State, play: Playing, effect: fx.ByMana) -> int:
     """The colours (bits) that can be paid (besides what is to be paid anyway) and have an effect that can be used."""
     found = 0
-    for colour in mk.BASIC:
+    for colour in BASIC:
         if playable(state, play, effect.of(colour)) and can_pay(state, play.player, (*play.cost, colour)):
             found |= 1 << colour
     return found

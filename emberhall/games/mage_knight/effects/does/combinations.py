@@ -2,8 +2,8 @@
 
 from functools import cache
 
-import emberhall.games.mage_knight.effects.nodes as fx
 from emberhall.effects import PickEffect
+from emberhall.games.mage_knight.effects import nodes as fx
 from emberhall.games.mage_knight.effects.book import (
     BOOK,
     Needs,
@@ -22,12 +22,12 @@ from emberhall.games.mage_knight.effects.modifiers import lasts
 from emberhall.games.mage_knight.ground import ground
 from emberhall.games.mage_knight.names import source_name
 from emberhall.games.mage_knight.rules.healing import wounded
-from emberhall.games.mage_knight.state import MK, MageKnightState
+from emberhall.games.mage_knight.state import State, Table
 from emberhall.kernel import NO, YES, Ask, Flow, Message, msg
 
 
 @does(fx.Choose)
-def _choose(t: MK, play: Playing, effect: fx.Choose) -> Flow[None]:
+def _choose(t: Table, play: Playing, effect: fx.Choose) -> Flow[None]:
     chosen = yield from pick_effect(t, play, effect.of)
     if chosen is not None:
         yield from resolve(t, play, chosen)
@@ -43,7 +43,7 @@ class InVain(PickEffect, frozen=True):
         return super().label()  # Wounds at hand are a secret
 
 
-def pick_effect(t: MK, play: Playing, options: tuple[fx.Effect, ...]) -> Flow[fx.Effect | None]:
+def pick_effect(t: Table, play: Playing, options: tuple[fx.Effect, ...]) -> Flow[fx.Effect | None]:
     """One of these effects that can be used now, as the player likes."""
     found = open_options(t.state, play, options)
     if len(found) < 2:
@@ -60,13 +60,13 @@ def _which(origin: str, source: str) -> Message:
 
 
 @does(fx.Then)
-def _then(t: MK, play: Playing, effect: fx.Then) -> Flow[None]:
+def _then(t: Table, play: Playing, effect: fx.Then) -> Flow[None]:
     for part in effect.parts:
         yield from resolve(t, play, part)
 
 
 @does(fx.May)
-def _may(t: MK, play: Playing, effect: fx.May) -> Flow[None]:
+def _may(t: Table, play: Playing, effect: fx.May) -> Flow[None]:
     if not playable(t.state, play, effect.effect):
         return
     if (yield Ask(t.state.turn.seat, msg("ask-may", effect=describe(effect.effect)), (YES, NO))) is YES:
@@ -74,58 +74,58 @@ def _may(t: MK, play: Playing, effect: fx.May) -> Flow[None]:
 
 
 @does(fx.When)
-def _when(t: MK, play: Playing, effect: fx.When) -> Flow[None]:
+def _when(t: Table, play: Playing, effect: fx.When) -> Flow[None]:
     yield from resolve(t, play, effect.effect)
 
 
 @does(fx.If)
-def _if(t: MK, play: Playing, effect: fx.If) -> Flow[None]:
+def _if(t: Table, play: Playing, effect: fx.If) -> Flow[None]:
     if effect.moments & play.moment:
         yield from resolve(t, play, effect.effect)
 
 
 @does(fx.IfPossible)
-def _if_possible(t: MK, play: Playing, effect: fx.IfPossible) -> Flow[None]:
+def _if_possible(t: Table, play: Playing, effect: fx.IfPossible) -> Flow[None]:
     if playable(t.state, play, effect.effect):
         yield from resolve(t, play, effect.effect)
 
 
 @does(fx.DayNight)
-def _day_night(t: MK, play: Playing, effect: fx.DayNight) -> Flow[None]:
+def _day_night(t: Table, play: Playing, effect: fx.DayNight) -> Flow[None]:
     yield from resolve(t, play, effect.night if is_night(t.state) else effect.day)
 
 
 @does(fx.IfLeastFame)
-def _if_least_fame(t: MK, play: Playing, effect: fx.IfLeastFame) -> Flow[None]:
+def _if_least_fame(t: Table, play: Playing, effect: fx.IfLeastFame) -> Flow[None]:
     fame = play.player.fame
     if all(other.fame > fame for other in t.state.players if other is not play.player and not other.gone):
         yield from resolve(t, play, effect.effect)
 
 
 @does(fx.Plus)
-def _plus(t: MK, play: Playing, effect: fx.Plus) -> Flow[None]:
+def _plus(t: Table, play: Playing, effect: fx.Plus) -> Flow[None]:
     play.bonus += min(effect.most, effect.n * COUNTS[effect.per](t.state, play.player))
     yield from resolve(t, play, effect.effect)
 
 
 @does(fx.OnTerrain)
-def _on_terrain(t: MK, play: Playing, effect: fx.OnTerrain) -> Flow[None]:
+def _on_terrain(t: Table, play: Playing, effect: fx.OnTerrain) -> Flow[None]:
     terrain = ground(t.state).terrain[play.player.at]
     yield from resolve(t, play, effect.there if effect.terrains >> terrain & 1 else effect.elsewhere)
 
 
 @does(fx.IfToken)
-def _if_token(t: MK, play: Playing, effect: fx.IfToken) -> Flow[None]:
+def _if_token(t: Table, play: Playing, effect: fx.IfToken) -> Flow[None]:
     assert play.unit is not None
     yield from resolve(t, play, effect.effect if play.unit.mana == effect.colour else effect.otherwise)
 
 
-def open_options(state: MageKnightState, play: Playing, options: tuple[fx.Effect, ...]) -> list[tuple[int, fx.Effect]]:
+def open_options(state: State, play: Playing, options: tuple[fx.Effect, ...]) -> list[tuple[int, fx.Effect]]:
     """The options of a choice that can be used now, with their places in it."""
     return [(i, option) for i, option in enumerate(options) if playable(state, play, option)]
 
 
-def is_night(state: MageKnightState) -> bool:
+def is_night(state: State) -> bool:
     """Night, or a place under the ground or among graves, where the rules of the night hold."""
     if state.night or (state.combat is not None and state.combat.mana_before is not None):
         return True

@@ -2,19 +2,19 @@
 
 from typing import Any
 
-import emberhall.games.mage_knight.effects.nodes as fx
 from emberhall.games.mage_knight import choices as ch
+from emberhall.games.mage_knight.effects import nodes as fx
 from emberhall.games.mage_knight.effects.book import Needs, Playing, does, needing
 from emberhall.games.mage_knight.rules.attacks import struck
 from emberhall.games.mage_knight.rules.common import gain_fame, gain_reputation
 from emberhall.games.mage_knight.rules.foes import change, combat_of, immune, lower_attack, present, threats
 from emberhall.games.mage_knight.rules.fortifications import fortifications
-from emberhall.games.mage_knight.state import MK, THREATENS, Foe, MageKnightState, Modifier, Player
+from emberhall.games.mage_knight.state import THREATENS, Foe, Modifier, Player, State, Table
 from emberhall.kernel import DONE, Flow, choose, msg
 
 
 @does(fx.OnEnemy)
-def _on_enemy(t: MK, play: Playing, effect: fx.OnEnemy) -> Flow[None]:
+def _on_enemy(t: Table, play: Playing, effect: fx.OnEnemy) -> Flow[None]:
     combat = combat_of(t.state)
     foes = touched(t.state, play, effect)
     lowered = next((what.n for what in effect.changes if isinstance(what, fx.LowerAttack)), 0)
@@ -39,7 +39,7 @@ def _on_enemy(t: MK, play: Playing, effect: fx.OnEnemy) -> Flow[None]:
 
 
 @does(fx.LowerAttacks)
-def _lower_attacks(t: MK, play: Playing, effect: fx.LowerAttacks) -> Flow[None]:
+def _lower_attacks(t: Table, play: Playing, effect: fx.LowerAttacks) -> Flow[None]:
     """The attack is not immune, even where the enemy is (MKX-ARCANE-05)."""
     lowered: list[tuple[int, int]] = []
     for _ in range(effect.attacks):
@@ -47,7 +47,7 @@ def _lower_attacks(t: MK, play: Playing, effect: fx.LowerAttacks) -> Flow[None]:
         lowered += yield from _lower(t, effect.n, left)
 
 
-def _lower(t: MK, n: int, among: list[tuple[int, int]]) -> Flow[list[tuple[int, int]]]:
+def _lower(t: Table, n: int, among: list[tuple[int, int]]) -> Flow[list[tuple[int, int]]]:
     """One of these attacks is lower (MKX-MULTI-05)."""
     if not among:
         return []
@@ -56,7 +56,7 @@ def _lower(t: MK, n: int, among: list[tuple[int, int]]) -> Flow[list[tuple[int, 
     return [(foe, attack)]
 
 
-def pick_attack(t: MK, among: list[tuple[int, int]], how: str) -> Flow[tuple[int, int]]:
+def pick_attack(t: Table, among: list[tuple[int, int]], how: str) -> Flow[tuple[int, int]]:
     """One of these attacks, as the player likes."""
     foes = combat_of(t.state).foes
     picks = [
@@ -67,12 +67,12 @@ def pick_attack(t: MK, among: list[tuple[int, int]], how: str) -> Flow[tuple[int
 
 
 @does(fx.Honour)
-def _honour(t: MK, play: Playing, effect: fx.Honour) -> None:
+def _honour(t: Table, play: Playing, effect: fx.Honour) -> None:
     combat_of(t.state).riders.append(Modifier("honour", effect.reputation, effect.fame, play.source, play.colour))
 
 
 @struck("honour")
-def _honoured(t: MK, player: Player, foes: list[Foe], rider: Modifier) -> None:
+def _honoured(t: Table, player: Player, foes: list[Foe], rider: Modifier) -> None:
     """For each enemy that the attack has defeated."""
     for _ in foes:
         gain_reputation(t, player, rider.n)
@@ -81,7 +81,7 @@ def _honoured(t: MK, player: Player, foes: list[Foe], rider: Modifier) -> None:
 
 
 @does(fx.WhenBlocked)
-def _when_blocked(t: MK, play: Playing, effect: fx.WhenBlocked) -> None:
+def _when_blocked(t: Table, play: Playing, effect: fx.WhenBlocked) -> None:
     combat = combat_of(t.state)
     for what in effect.changes:
         match what:
@@ -106,7 +106,7 @@ def _some_enemy(effect: fx.OnEnemy) -> Needs:
 _STOPPED = (fx.NoAttack(),)
 
 
-def touched(state: MageKnightState, play: Playing, effect: fx.OnEnemy) -> list[int]:
+def touched(state: State, play: Playing, effect: fx.OnEnemy) -> list[int]:
     """The foes that the effect can touch."""
     combat = state.combat
     if combat is None:

@@ -1,8 +1,7 @@
 """Gains and losses: cards, crystals, mana, Fame, Reputation, Wounds, Units, dice."""
 
-import emberhall.games.mage_knight.effects.nodes as fx
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import choices as ch
+from emberhall.games.mage_knight.effects import nodes as fx
 from emberhall.games.mage_knight.effects.book import Needs, Playing, does, needing
 from emberhall.games.mage_knight.names import name, unit_name
 from emberhall.games.mage_knight.rules.common import (
@@ -16,46 +15,47 @@ from emberhall.games.mage_knight.rules.common import (
 )
 from emberhall.games.mage_knight.rules.drawing import draw_cards
 from emberhall.games.mage_knight.rules.mana import can_pay, forgone, may_be_set, more_dice, pay, pick_colour, usable
-from emberhall.games.mage_knight.state import MK, MageKnightState, Modifier, Unit
+from emberhall.games.mage_knight.state import Modifier, State, Table, Unit
+from emberhall.games.mage_knight.terms import ALL_BASIC, BASIC, BLACK_BIT, COLOURS
 from emberhall.kernel import Flow, choose, confirm, msg
 
 
 @does(fx.Draw)
-def _draw(t: MK, play: Playing, effect: fx.Draw) -> Flow[None]:
+def _draw(t: Table, play: Playing, effect: fx.Draw) -> Flow[None]:
     t.say(msg("say-draws", hero=name("hero", play.player.hero), n=effect.n))
     yield from draw_cards(t, play.player, effect.n)
 
 
 @does(fx.Crystal)
-def _crystal(t: MK, play: Playing, effect: fx.Crystal) -> Flow[None]:
+def _crystal(t: Table, play: Playing, effect: fx.Crystal) -> Flow[None]:
     for _ in range(effect.n):
         gain_crystal(t, play.player, (yield from pick_colour(t, effect.colours, "ask-crystal")))
 
 
 @does(fx.Mana)
-def _mana(t: MK, play: Playing, effect: fx.Mana) -> Flow[None]:
+def _mana(t: Table, play: Playing, effect: fx.Mana) -> Flow[None]:
     for _ in range(effect.n):
         gain_mana(t, play.player, (yield from pick_colour(t, effect.colours, "ask-mana")))
 
 
 @does(fx.Fame)
-def _fame(t: MK, play: Playing, effect: fx.Fame) -> None:
+def _fame(t: Table, play: Playing, effect: fx.Fame) -> None:
     gain_fame(t, play.player, effect.n)
 
 
 @does(fx.Reputation)
-def _reputation(t: MK, play: Playing, effect: fx.Reputation) -> None:
+def _reputation(t: Table, play: Playing, effect: fx.Reputation) -> None:
     gain_reputation(t, play.player, effect.n)
 
 
 @does(fx.TakeWound)
-def _take_wound(t: MK, play: Playing, effect: fx.TakeWound) -> None:
+def _take_wound(t: Table, play: Playing, effect: fx.TakeWound) -> None:
     for _ in range(effect.n):
         take_wound(t, play.player)
 
 
 @does(fx.WoundSelf)
-def _wound_self(t: MK, play: Playing, effect: fx.WoundSelf) -> Flow[None]:
+def _wound_self(t: Table, play: Playing, effect: fx.WoundSelf) -> Flow[None]:
     assert play.unit is not None
     if guarded(play.unit):  # MKX-BANNER-04
         prompt = msg("ask-fortitude", unit=unit_name(play.unit.card))
@@ -66,7 +66,7 @@ def _wound_self(t: MK, play: Playing, effect: fx.WoundSelf) -> Flow[None]:
 
 
 @does(fx.Ready)
-def _ready(t: MK, play: Playing, effect: fx.Ready) -> Flow[None]:
+def _ready(t: Table, play: Playing, effect: fx.Ready) -> Flow[None]:
     units = to_ready(play, effect)
     if units:
         picks = [ch.pick_unit(unit.card) for unit in units]
@@ -76,34 +76,34 @@ def _ready(t: MK, play: Playing, effect: fx.Ready) -> Flow[None]:
 
 
 @does(fx.ExtraDie)
-def _extra_die(t: MK, play: Playing, effect: fx.ExtraDie) -> None:
+def _extra_die(t: Table, play: Playing, effect: fx.ExtraDie) -> None:
     more_dice(t.state.turn, effect.n)
     if effect.black_any:
         t.state.turn.mods.append(Modifier("black_die_any"))
 
 
 @does(fx.SetDice)
-def _set_dice(t: MK, play: Playing, effect: fx.SetDice) -> Flow[None]:
+def _set_dice(t: Table, play: Playing, effect: fx.SetDice) -> Flow[None]:
     state, turn = t.state, t.state.turn
     for _ in range(min(effect.dice, len(state.source))):
         faces = [ch.PICK_DIE[colour] for colour in may_be_set(state)]
         if not faces:
             return  # the last one was spent on the card itself
         die: ch.PickDie = yield from choose(turn.seat, msg("ask-take-die"), faces)
-        colour = yield from pick_colour(t, mk.ALL_BASIC | mk.BLACK_BIT, "ask-set-die")
-        state.source.remove(mk.COLOURS.index(die.colour))
+        colour = yield from pick_colour(t, ALL_BASIC | BLACK_BIT, "ask-set-die")
+        state.source.remove(COLOURS.index(die.colour))
         turn.dice_set.append(colour)
         gain_mana(t, play.player, colour, effect.tokens)
 
 
 @does(fx.Crystallize)
-def _crystallize(t: MK, play: Playing, effect: fx.Crystallize) -> Flow[None]:
-    gain_crystal(t, play.player, (yield from pay(t, play.player, mk.ALL_BASIC)))
+def _crystallize(t: Table, play: Playing, effect: fx.Crystallize) -> Flow[None]:
+    gain_crystal(t, play.player, (yield from pay(t, play.player, ALL_BASIC)))
 
 
 @does(fx.OwnedCrystal)
-def _owned_crystal(t: MK, play: Playing, effect: fx.OwnedCrystal) -> Flow[None]:
-    owned = sum(1 << colour for colour in mk.BASIC if play.player.crystals[colour])
+def _owned_crystal(t: Table, play: Playing, effect: fx.OwnedCrystal) -> Flow[None]:
+    owned = sum(1 << colour for colour in BASIC if play.player.crystals[colour])
     gain_crystal(t, play.player, (yield from pick_colour(t, owned, "ask-crystal")))
 
 
@@ -112,7 +112,7 @@ def _owned_crystal(t: MK, play: Playing, effect: fx.OwnedCrystal) -> Flow[None]:
 
 @needing(fx.Crystallize)
 def _basic_mana(effect: fx.Crystallize) -> Needs:
-    return lambda state, play: bool(usable(state, play.player) & mk.ALL_BASIC)
+    return lambda state, play: bool(usable(state, play.player) & ALL_BASIC)
 
 
 @needing(fx.OwnedCrystal)
@@ -130,7 +130,7 @@ def _spent_unit(effect: fx.Ready) -> Needs:
     return lambda state, play: bool(to_ready(play, effect))
 
 
-def _to_set(state: MageKnightState, play: Playing) -> int:
+def _to_set(state: State, play: Playing) -> int:
     """The dice left in the Source to be set, once all is paid."""
     return len(state.source) - (not can_pay(state, play.player, play.cost, dice=False))
 

@@ -1,7 +1,6 @@
 """Move, Influence, Healing, Attacks and Blocks."""
 
-import emberhall.games.mage_knight.effects.nodes as fx
-import emberhall.games.mage_knight.terms as mk
+from emberhall.games.mage_knight.effects import nodes as fx
 from emberhall.games.mage_knight.effects.book import Playing, does
 from emberhall.games.mage_knight.effects.modifiers import lasts, raised
 from emberhall.games.mage_knight.names import name
@@ -9,11 +8,12 @@ from emberhall.games.mage_knight.rules.banners import with_banner
 from emberhall.games.mage_knight.rules.common import card_of
 from emberhall.games.mage_knight.rules.foes import add_attack, add_block, combat_of
 from emberhall.games.mage_knight.rules.interactive import howled
-from emberhall.games.mage_knight.state import MK, Assault, Combat, Duel, MageKnightState, Modifier, Turn
+from emberhall.games.mage_knight.state import Assault, Combat, Duel, Modifier, State, Table, Turn
+from emberhall.games.mage_knight.terms import COLD_FIRE, ELEMENTS, KINDS, MELEE, PHYSICAL, RANGED, SWIFT
 from emberhall.kernel import msg
 
 
-def _value(t: MK, play: Playing, what: str, n: int) -> int:
+def _value(t: Table, play: Playing, what: str, n: int) -> int:
     if what != "heal":
         n += play.bonus
         play.bonus = 0
@@ -25,7 +25,7 @@ def _value(t: MK, play: Playing, what: str, n: int) -> int:
     return raised(turn, play, what, n) if turn.mods else n
 
 
-def _told(t: MK, play: Playing, what: str, n: int) -> int:
+def _told(t: Table, play: Playing, what: str, n: int) -> int:
     """The points, told to who listens."""
     if t.events is not None:
         t.say(msg("say-points", hero=name("hero", play.player.hero), points=msg(f"effect-{what}", n=n)))
@@ -33,41 +33,41 @@ def _told(t: MK, play: Playing, what: str, n: int) -> int:
 
 
 @does(fx.Move)
-def _move(t: MK, play: Playing, effect: fx.Move) -> None:
+def _move(t: Table, play: Playing, effect: fx.Move) -> None:
     t.state.turn.move += _told(t, play, "move", _value(t, play, "move", effect.n))
 
 
 def _element(element: int) -> str:
-    return mk.ELEMENTS[element].replace("_", "-")
+    return ELEMENTS[element].replace("_", "-")
 
 
 @does(fx.Influence)
-def _influence(t: MK, play: Playing, effect: fx.Influence) -> None:
+def _influence(t: Table, play: Playing, effect: fx.Influence) -> None:
     t.state.turn.influence += _told(t, play, "influence", _value(t, play, "influence", effect.n))
 
 
 @does(fx.Heal)
-def _heal(t: MK, play: Playing, effect: fx.Heal) -> None:
+def _heal(t: Table, play: Playing, effect: fx.Heal) -> None:
     t.state.turn.heal += _told(t, play, "heal", _value(t, play, "heal", effect.n))
 
 
-def _starlit(state: MageKnightState, play: Playing) -> bool:
+def _starlit(state: State, play: Playing) -> bool:
     """Whether the strong Bow of Starsdawn changes this attack; between heroes it does not."""
     return play.origin != "unit" and state.duel is None and lasts(state.turn, "starsdawn")
 
 
 @does(fx.Attack)
-def _attack(t: MK, play: Playing, effect: fx.Attack) -> None:
+def _attack(t: Table, play: Playing, effect: fx.Attack) -> None:
     combat = combat_of(t.state)
     if t.state.factions is not None and t.state.turn.mods:
         effect = _transmuted(t.state.turn, play, effect)
     play.kind, play.element = effect.kind, effect.element
     n = _value(t, play, "attack", effect.n)
-    if effect.kind != mk.MELEE and t.state.turn.mods and _starlit(t.state, play):
+    if effect.kind != MELEE and t.state.turn.mods and _starlit(t.state, play):
         arrow = Modifier("arrow", n, 4 * effect.kind + effect.element, play.source, play.colour)
         t.state.turn.mods.append(arrow)  # to be doubled, or shot over walls: artifacts of the Lost Legion
         return
-    _told(t, play, f"attack-{mk.KINDS[effect.kind]}-{_element(effect.element)}", n)
+    _told(t, play, f"attack-{KINDS[effect.kind]}-{_element(effect.element)}", n)
     if (
         t.state.duel is not None
         and play.unit is not None
@@ -82,8 +82,8 @@ def _transmuted(turn: Turn, play: Playing, effect: fx.Attack) -> fx.Attack:
     """The Attack of an Action card as a gem or an elixir changes it, once."""
     if play.origin != "card" or not card_of(play.source).action:
         return effect
-    if effect.kind == mk.MELEE and lasts(turn, "ghostly"):
-        effect = fx.Attack(effect.n, mk.RANGED, effect.element)
+    if effect.kind == MELEE and lasts(turn, "ghostly"):
+        effect = fx.Attack(effect.n, RANGED, effect.element)
     return fx.Attack(effect.n, effect.kind, _infused(turn, effect.element))
 
 
@@ -93,7 +93,7 @@ def _infused(turn: Turn, element: int) -> int:
     if gem is None:
         return element
     turn.mods.remove(gem)
-    return gem.arg if element in (mk.PHYSICAL, gem.arg) else mk.COLD_FIRE
+    return gem.arg if element in (PHYSICAL, gem.arg) else COLD_FIRE
 
 
 def _takes_part(duel: Duel, unit: str, element: int, n: int) -> bool:
@@ -106,7 +106,7 @@ def _takes_part(duel: Duel, unit: str, element: int, n: int) -> bool:
 
 
 @does(fx.Block)
-def _block(t: MK, play: Playing, effect: fx.Block) -> None:
+def _block(t: Table, play: Playing, effect: fx.Block) -> None:
     combat = combat_of(t.state)
     n = _value(t, play, "block", effect.n)
     if effect.against_swift and _against_swift(t.state, combat):
@@ -118,8 +118,8 @@ def _block(t: MK, play: Playing, effect: fx.Block) -> None:
     add_block(combat, play.source, element, n)
 
 
-def _against_swift(state: MageKnightState, combat: Combat) -> bool:
+def _against_swift(state: State, combat: Combat) -> bool:
     """Whether the attack being blocked is Swift, or counts as such between heroes (MK-PVP-41, -42)."""
     if state.duel is not None:
         return not state.duel.melee
-    return combat.foes[combat.blocking[0]].abilities & mk.SWIFT != 0
+    return combat.foes[combat.blocking[0]].abilities & SWIFT != 0

@@ -1,18 +1,18 @@
 """Conquer and Hold: keeps and mage towers are owned and fought for again and again."""
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.ground import adjacent
 from emberhall.games.mage_knight.rules.scenario import SPECIALS, Special
 from emberhall.games.mage_knight.rules.teams import friendly, sides
-from emberhall.games.mage_knight.state import MK, MageKnightState, Player
+from emberhall.games.mage_knight.state import Player, State, Table
+from emberhall.games.mage_knight.terms import BLACK, GOLD
 from emberhall.kernel import Ask, Flow, msg
 
 #: Victory points (MKS-HOLD-31, -37).
 POINTS = {"keep": 3, "mage_tower": 2}
 
 
-def held(state: MageKnightState, seat: int) -> int:
+def held(state: State, seat: int) -> int:
     """The victory points of the sites that a hero owns."""
     return sum(
         POINTS[place.site]
@@ -21,7 +21,7 @@ def held(state: MageKnightState, seat: int) -> int:
     )
 
 
-def victory_points(state: MageKnightState) -> list[int]:
+def victory_points(state: State) -> list[int]:
     """The victory points of each side."""
     return [sum(held(state, seat) for seat in side) for side in sides(state)]
 
@@ -29,7 +29,7 @@ def victory_points(state: MageKnightState) -> list[int]:
 class Hold(Special):
     """Mage towers work like keeps (MKS-HOLD-17 to -22)."""
 
-    def turn_begins(self, t: MK, player: Player) -> None:
+    def turn_begins(self, t: Table, player: Player) -> None:
         """Mana for each own mage tower, in or beside one of the own side (MKS-HOLD-21, -29)."""
         state = t.state
         seat = state.turn.seat
@@ -39,13 +39,13 @@ class Hold(Special):
                 towers += place.shields[-1] == seat
                 near |= friendly(state, place, seat) and (at == player.at or adjacent(at, player.at))
         if near:
-            player.mana[mk.BLACK if state.night else mk.GOLD] += towers
+            player.mana[BLACK if state.night else GOLD] += towers
 
 
 SPECIALS["hold"] = Hold()
 
 
-def concession(t: MK) -> Flow[bool]:
+def offer_concession(t: Table) -> Flow[bool]:
     """Between Rounds a side that is behind may concede, if all its players want to (MKS-HOLD-30)."""
     state = t.state
     points = victory_points(state)

@@ -1,29 +1,29 @@
 """Druid Nights: glades are activated, and at Night the incantation summons monsters."""
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.content import SITE
 from emberhall.games.mage_knight.names import name
-from emberhall.games.mage_knight.rules.combat_start import begin, drawn
+from emberhall.games.mage_knight.rules.combat_start import begin_combat, drawn_foe
 from emberhall.games.mage_knight.rules.scenario import SPECIALS, Special, by_players, scenario_of
-from emberhall.games.mage_knight.state import MK, MageKnightState, Place, Player
+from emberhall.games.mage_knight.state import Place, Player, State, Table
+from emberhall.games.mage_knight.terms import BROWN_PILE, RED_PILE
 from emberhall.kernel import Option, msg
 
 #: What a marked glade summons in the first, second and third Night, and how many crystals it gives.
-SUMMONED = ((mk.BROWN_PILE,), (mk.RED_PILE,), (mk.BROWN_PILE, mk.RED_PILE))
+SUMMONED = ((BROWN_PILE,), (RED_PILE,), (BROWN_PILE, RED_PILE))
 
 
-def glades(state: MageKnightState) -> list[Place]:
+def glades(state: State) -> list[Place]:
     """All magical glades on the map."""
     return [place for place in state.places.values() if place.site == "magical_glade"]
 
 
-def last_night(state: MageKnightState) -> int:
+def last_night(state: State) -> int:
     """The number of the last Night: the second, in the epic version the third."""
     return by_players(state, scenario_of(state).rounds) // 2
 
 
-def _room(state: MageKnightState) -> int:
+def _room(state: State) -> int:
     """How many Shields a glade holds (MKS-DRUID-11, -26)."""
     if not state.setup.crowded_glades:
         return len(state.players)
@@ -33,7 +33,7 @@ def _room(state: MageKnightState) -> int:
 class Druids(Special):
     """Glades and the incantation (MKS-DRUID-10 to -22, -26 to -32)."""
 
-    def actions(self, state: MageKnightState, player: Player, out: list[Option]) -> None:
+    def actions(self, state: State, player: Player, out: list[Option]) -> None:
         self.afterwards(state, player, out)
         place = state.places.get(player.at)
         inhabited = place is not None and place.site and _inhabited(place)
@@ -43,7 +43,7 @@ class Druids(Special):
         if any(seat in glade.shields for glade in glades(state)):
             out.append(ch.INCANT)
 
-    def afterwards(self, state: MageKnightState, player: Player, out: list[Option]) -> None:
+    def afterwards(self, state: State, player: Player, out: list[Option]) -> None:
         place = state.places.get(player.at)
         if place is None or place.site != "magical_glade" or state.turn.seat in place.shields:
             return
@@ -52,7 +52,7 @@ class Druids(Special):
         else:
             out.extend(ch.ReplaceShield(seat) for seat in place.shields)
 
-    def round_ends(self, t: MK) -> None:
+    def round_ends(self, t: Table) -> None:
         """After a Night, all Shields leave the glades."""
         if t.state.night:
             t.state.incanted = []
@@ -67,7 +67,7 @@ def _inhabited(place: Place) -> bool:
 
 
 @ch.taken(ch.ACTIVATE_GLADE, ch.ReplaceShield)
-def _activate(t: MK, player: Player, option: Option, moment: int) -> None:
+def _activate(t: Table, player: Player, option: Option, moment: int) -> None:
     """The hero's Shield on the glade, perhaps in place of another's; its movement is over."""
     turn = t.state.turn
     place = t.state.places[player.at]
@@ -79,17 +79,17 @@ def _activate(t: MK, player: Player, option: Option, moment: int) -> None:
 
 
 @ch.taken(ch.INCANT)
-def _incant(t: MK, player: Player, option: Option, moment: int) -> None:
+def _incant(t: Table, player: Player, option: Option, moment: int) -> None:
     """Monsters for each glade with the hero's Shield, for twice their Fame; crystals whatever comes of it."""
     state, turn = t.state, t.state.turn
     night = min(state.nights, last_night(state))
     state.incanted.append(turn.seat)
-    combat = begin(t, player.at, "incantation")
+    combat = begin_combat(t, player.at, "incantation")
     marked = sum(turn.seat in glade.shields for glade in glades(state))
     t.say(msg("say-incants", hero=name("hero", player.hero), n=marked))
     for _ in range(marked):
         for pile in SUMMONED[night - 1]:
-            if (foe := drawn(t, combat, pile)) is not None:
+            if (foe := drawn_foe(t, combat, pile)) is not None:
                 foe.fame *= 2
     turn.rewards.append(("random_crystal", night * marked))
 

@@ -1,6 +1,5 @@
 """Dungeon Lords: secret entrances, and ways under the ground."""
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.content import SITE
 from emberhall.games.mage_knight.ground import ground, spaces
@@ -9,7 +8,8 @@ from emberhall.games.mage_knight.rules.foes import token_left
 from emberhall.games.mage_knight.rules.movement import relocate
 from emberhall.games.mage_knight.rules.safe_spaces import reach
 from emberhall.games.mage_knight.rules.scenario import SPECIALS, Special
-from emberhall.games.mage_knight.state import MK, Combat, MageKnightState, Place, Placed, Player
+from emberhall.games.mage_knight.state import Combat, Place, Placed, Player, State, Table
+from emberhall.games.mage_knight.terms import DAY_COSTS, LAKE, NEVER, PILES, SWAMP
 from emberhall.kernel import FaceDown, Flow, Option, choose, msg
 
 #: What lies hidden near which site (MKS-DUNGEON-10, -16).
@@ -17,31 +17,31 @@ HIDDEN_NEAR = {"village": "dungeon", "monastery": "tomb"}
 LAIRS = ("dungeon", "tomb")
 
 
-def spaces_for_entrance(state: MageKnightState, near: int) -> list[int]:
+def spaces_for_entrance(state: State, near: int) -> list[int]:
     """Spaces beside a site where a secret entrance can be: accessible, no swamp, nothing there (MKS-DUNGEON-11)."""
     land = ground(state)
     return [
         at
         for at in land.near[near]
-        if at not in state.places and mk.DAY_COSTS[land.terrain[at]] < mk.NEVER and land.terrain[at] != mk.SWAMP
+        if at not in state.places and DAY_COSTS[land.terrain[at]] < NEVER and land.terrain[at] != SWAMP
     ]
 
 
-def lay_entrance(t: MK, near: int, at: int) -> None:
+def lay_entrance(t: Table, near: int, at: int) -> None:
     """A token marks the secret dungeon or tomb (MKS-DUNGEON-12)."""
     site = HIDDEN_NEAR[t.state.places[near].site]
     place = t.state.places[at] = Place(site, secret=True)
     _lurk(t, place)
 
 
-def _lurk(t: MK, place: Place) -> None:
+def _lurk(t: Table, place: Place) -> None:
     (pile,) = SITE[place.site].enemies
-    place.lurking = FaceDown(pool=mk.PILES[pile])
+    place.lurking = FaceDown(pool=PILES[pile])
     if token_left(t, pile):
         t.draw(t.state.enemies[pile], place.lurking)
 
 
-def entrance(t: MK) -> Flow[None]:
+def place_entrance(t: Table) -> Flow[None]:
     """Who revealed the tile chooses where the entrance is (MKS-DUNGEON-10)."""
     state = t.state
     near = state.entrances[0]
@@ -55,10 +55,10 @@ def entrance(t: MK) -> Flow[None]:
         state.phase = "move"
 
 
-def tunnels(state: MageKnightState, at: int) -> dict[int, int]:
+def tunnels(state: State, at: int) -> dict[int, int]:
     """The conquered dungeons and tombs that can be reached underground, with their cost (MKS-DUNGEON-19 to -25)."""
     found = {}
-    for there, steps in reach(state, at, 99, barred=1 << mk.LAKE | 1 << mk.SWAMP).items():
+    for there, steps in reach(state, at, 99, barred=1 << LAKE | 1 << SWAMP).items():
         place = state.places.get(there)
         if place is not None and place.site in LAIRS and place.conquered:
             found[there] = 2 + steps
@@ -68,7 +68,7 @@ def tunnels(state: MageKnightState, at: int) -> dict[int, int]:
 class Dungeons(Special):
     """Secret dungeons and tombs (MKS-DUNGEON-10 to -25)."""
 
-    def revealed(self, t: MK, placed: Placed, player: Player | None) -> None:
+    def revealed(self, t: Table, placed: Placed, player: Player | None) -> None:
         state = t.state
         for at, shown in spaces(placed):
             if shown.site not in HIDDEN_NEAR:
@@ -79,7 +79,7 @@ class Dungeons(Special):
             elif free := spaces_for_entrance(state, at):
                 lay_entrance(t, at, t.pick(free))
 
-    def moves(self, state: MageKnightState, player: Player, out: list[Option]) -> None:
+    def moves(self, state: State, player: Player, out: list[Option]) -> None:
         place = state.places.get(player.at)
         if place is None or place.site not in LAIRS or not place.conquered or state.turn.move < 3:
             return
@@ -87,7 +87,7 @@ class Dungeons(Special):
             if cost <= state.turn.move:
                 out.append(ch.Tunnel(at, cost, ch.seen(ground(state).hexes[at])))
 
-    def fought(self, t: MK, player: Player, combat: Combat) -> None:
+    def fought(self, t: Table, player: Player, combat: Combat) -> None:
         """Where the hero failed, another monster comes (MKS-DUNGEON-15)."""
         place = t.state.places.get(combat.at)
         if place is not None and place.secret and not place.conquered and not place.lurking:
@@ -98,6 +98,6 @@ SPECIALS["dungeons"] = Dungeons()
 
 
 @ch.taken(ch.Tunnel)
-def _tunnel(t: MK, player: Player, option: ch.Tunnel, moment: int) -> None:
+def _tunnel(t: Table, player: Player, option: ch.Tunnel, moment: int) -> None:
     t.state.turn.move -= option.cost
     relocate(t, player, option.at)

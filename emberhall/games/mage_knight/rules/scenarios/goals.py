@@ -13,11 +13,11 @@ from emberhall.games.mage_knight.rules.scenarios.dungeon_lords import LAIRS
 from emberhall.games.mage_knight.rules.scenarios.one_to_return import on_portal
 from emberhall.games.mage_knight.rules.scoring import achievements, reckon
 from emberhall.games.mage_knight.rules.teams import sides
-from emberhall.games.mage_knight.state import DUMMY, MK, NOBODY, Leader, MageKnightState
-from emberhall.kernel import Message, Outcome, msg
+from emberhall.games.mage_knight.state import DUMMY, Leader, State, Table
+from emberhall.kernel import NOBODY, Message, Outcome, msg
 
-Goal: TypeAlias = Callable[[MageKnightState], bool]
-Reckoning: TypeAlias = Callable[[MageKnightState], Outcome]
+Goal: TypeAlias = Callable[[State], bool]
+Reckoning: TypeAlias = Callable[[State], Outcome]
 
 #: Volkare's camp may be one of the cities (MKX-CAMP-28).
 CITIES = ("city", "camp")
@@ -25,76 +25,76 @@ CITIES = ("city", "camp")
 # goals
 
 
-def _city_revealed(state: MageKnightState) -> bool:
+def _city_revealed(state: State) -> bool:
     return state.cities_seen > 0
 
 
-def _cities_conquered(state: MageKnightState) -> bool:
+def _cities_conquered(state: State) -> bool:
     cities = [place for place in state.places.values() if place.site in CITIES]
     return len(cities) >= by_players(state, scenario_of(state).cities) and all(city.conquered for city in cities)
 
 
-def conquered_cities(state: MageKnightState) -> int:
+def conquered_cities(state: State) -> int:
     """How many cities were conquered."""
     return sum(place.site in CITIES and place.conquered for place in state.places.values())
 
 
-def _all_conquered(state: MageKnightState, *sites: str) -> bool:
+def _all_conquered(state: State, *sites: str) -> bool:
     """All tiles are revealed, and all these sites on them conquered."""
     if state.countryside or state.core:
         return False
     return all(place.conquered for place in state.places.values() if place.site in sites)
 
 
-def _mines_liberated(state: MageKnightState) -> bool:
+def _mines_liberated(state: State) -> bool:
     return _all_conquered(state, "mine")
 
 
-def _dungeons_conquered(state: MageKnightState) -> bool:
+def _dungeons_conquered(state: State) -> bool:
     return _all_conquered(state, *LAIRS)
 
 
-def _incantations(state: MageKnightState) -> bool:
+def _incantations(state: State) -> bool:
     """All heroes have performed the incantation in the last Night (MKS-DRUID-23)."""
     return state.night and state.nights >= last_night(state) and len(state.incanted) == len(state.players)
 
 
-def _none(state: MageKnightState) -> bool:
+def _none(state: State) -> bool:
     return False
 
 
-def _volkare_beaten(state: MageKnightState) -> bool:
+def _volkare_beaten(state: State) -> bool:
     return state.volkare is not None and state.volkare.beaten
 
 
-def beaten_leaders(state: MageKnightState) -> list[Leader]:
+def beaten_leaders(state: State) -> list[Leader]:
     """The leaders of factions that were defeated."""
     return [leader for leader in state.factions.leaders if not leader.level] if state.factions is not None else []
 
 
-def _leaders_beaten(state: MageKnightState) -> bool:
+def _leaders_beaten(state: State) -> bool:
     return state.factions is not None and len(beaten_leaders(state)) == len(state.factions.leaders)
 
 
-def _sealed(state: MageKnightState) -> int:
+def _sealed(state: State) -> int:
     """How many graveyards are sealed."""
     return sum(place.site == "graveyard" and bool(place.shields) for place in state.places.values())
 
 
-def _realm_sealed(state: MageKnightState) -> bool:
+def _realm_sealed(state: State) -> bool:
     """All graveyards are sealed, and the Necromancer is defeated (MKX-REALM-28)."""
     if state.factions is None or _sealed(state) < len(state.factions.graveyards):
         return False
     return len(state.factions.graveyards) >= by_players(state, scenario_of(state).glades) and _leaders_beaten(state)
 
 
-def _pieces(state: MageKnightState) -> list[int]:
+def _pieces(state: State) -> list[int]:
     """Who has found the pieces of the relic."""
     found = (place for place in state.places.values() if place.site == "ruined_city" and place.conquered)
     return [place.shields[0] for place in found]
 
 
-def _relic_whole(state: MageKnightState) -> bool:
+def _relic_whole(state: State) -> bool:
     return len(_pieces(state)) >= by_players(state, scenario_of(state).cities)
 
 
@@ -113,7 +113,7 @@ GOALS: dict[str, Goal] = {
 }
 
 
-def check_goal(t: MK) -> None:
+def check_goal(t: Table) -> None:
     """At the end of a turn: once the goal is reached, everybody has one more turn (MK-ROUND-35)."""
     state = t.state
     if GOALS[scenario_of(state).goal](state):
@@ -125,7 +125,7 @@ def check_goal(t: MK) -> None:
 # reckoning
 
 
-def end_game(t: MK) -> None:
+def end_game(t: Table) -> None:
     """Reckon up."""
     state = t.state
     for zone in state.chosen:
@@ -136,7 +136,7 @@ def end_game(t: MK) -> None:
         _tell_achievements(t, state.outcome.scores)
 
 
-def _tell_achievements(t: MK, scores: tuple[float, ...]) -> None:
+def _tell_achievements(t: Table, scores: tuple[float, ...]) -> None:
     """What the Fame of each hero is made of; the rest is for titles and what the scenario adds."""
     for side in sides(t.state):
         for seat in side:
@@ -146,7 +146,7 @@ def _tell_achievements(t: MK, scores: tuple[float, ...]) -> None:
             t.say(msg("say-reckoning", hero=hero, fame=player.fame, rest=rest, **parts))
 
 
-def _by_side(state: MageKnightState, points: list[int]) -> tuple[float, ...]:
+def _by_side(state: State, points: list[int]) -> tuple[float, ...]:
     """The points of its side for each seat."""
     scores = [0.0] * len(state.players)
     for side, n in zip(sides(state), points, strict=True):
@@ -155,13 +155,13 @@ def _by_side(state: MageKnightState, points: list[int]) -> tuple[float, ...]:
     return tuple(scores)
 
 
-def _most(state: MageKnightState, points: list[int]) -> tuple[int, ...]:
+def _most(state: State, points: list[int]) -> tuple[int, ...]:
     """The seats of the sides with the most points."""
     best = max(points)
     return tuple(sorted(seat for side, n in zip(sides(state), points, strict=True) if n == best for seat in side))
 
 
-def _by_fame(state: MageKnightState, extra: list[int] | None, done: Message, failed: Message) -> Outcome:
+def _by_fame(state: State, extra: list[int] | None, done: Message, failed: Message) -> Outcome:
     """The most Fame wins, whether the goal was reached or not; alone, the goal must be (MKS-RECON-18 to -20)."""
     points = reckon(state, extra)
     reached = state.goal_reached
@@ -171,13 +171,13 @@ def _by_fame(state: MageKnightState, extra: list[int] | None, done: Message, fai
     return Outcome(_most(state, points), reason, _by_side(state, points))
 
 
-def _achievements(state: MageKnightState) -> Outcome:
+def _achievements(state: State) -> Outcome:
     if scenario_of(state).goal == "city_revealed":
         return _by_fame(state, None, msg("end-found"), msg("end-not-found"))
     return _by_fame(state, None, msg("end-mission"), msg("end-no-mission"))
 
 
-def _cities(state: MageKnightState) -> Outcome:
+def _cities(state: State) -> Outcome:
     """Full and Blitz Conquest: 7 Fame for each city led, 4 for each other one with a Shield (MKS-FULL-13 to -19)."""
     cities = [place for place in state.places.values() if place.site in CITIES]
     extra = [
@@ -187,7 +187,7 @@ def _cities(state: MageKnightState) -> Outcome:
     return _by_fame(state, extra, msg("end-conquered"), msg("end-not-conquered"))
 
 
-def _mines(state: MageKnightState) -> Outcome:
+def _mines(state: State) -> Outcome:
     """4 Fame for each mine liberated, 7 on a Core tile (MKS-MINES-32 to -37)."""
     kinds = ground(state).kinds
     extra = [0] * len(state.players)
@@ -197,7 +197,7 @@ def _mines(state: MageKnightState) -> Outcome:
     return _by_fame(state, extra, msg("end-mission"), msg("end-no-mission"))
 
 
-def _mission(state: MageKnightState) -> Outcome:
+def _mission(state: State) -> Outcome:
     """Solo Conquest and Cooperation (MKS-SOLO-15 to -22, MKS-COOP-18 to -28)."""
     (score,) = reckon(state)
     score += 10 * conquered_cities(state)
@@ -218,7 +218,7 @@ def _mission(state: MageKnightState) -> Outcome:
     )
 
 
-def _volkare(state: MageKnightState) -> Outcome:
+def _volkare(state: State) -> Outcome:
     """Cities, and if Volkare was beaten his level and the cards left in his deck (MKX-RETURN-85 to -88)."""
     general = state.volkare
     assert general is not None
@@ -232,7 +232,7 @@ def _volkare(state: MageKnightState) -> Outcome:
     return Outcome(seats if general.beaten else (), msg(ending), (float(score),) * len(seats))
 
 
-def _sites_held(state: MageKnightState) -> Outcome:
+def _sites_held(state: State) -> Outcome:
     """Conquer and Hold: victory points for sites; nobody wins in a tie (MKS-HOLD-30 to -33)."""
     points = victory_points(state)
     scores = _by_side(state, points)
@@ -243,7 +243,7 @@ def _sites_held(state: MageKnightState) -> Outcome:
     return Outcome(_most(state, points), msg("end-points" if state.conceded == NOBODY else "end-conceded"), scores)
 
 
-def _portal(state: MageKnightState) -> Outcome:
+def _portal(state: State) -> Outcome:
     """One to Return: who stands on the portal wins; in teams it must be a chosen hero (MKS-RETURN-11 to -14, -20)."""
     there = on_portal(state)
     if not there:
@@ -259,7 +259,7 @@ def _portal(state: MageKnightState) -> Outcome:
 # Shades of Tezla
 
 
-def _greatest_enemy(state: MageKnightState, faction: int, sites: tuple[str, ...]) -> int:
+def _greatest_enemy(state: State, faction: int, sites: tuple[str, ...]) -> int:
     """Who has the most Shields on these sites and the leader; in a tie who has the highest level (MKX-LIFE-38)."""
     assert state.factions is not None
     leader = next(leader for leader in state.factions.leaders if leader.faction == faction)
@@ -276,7 +276,7 @@ def _greatest_enemy(state: MageKnightState, faction: int, sites: tuple[str, ...]
     return next((seat for seat in leader.shields if seat in tied), NOBODY)
 
 
-def _by_fame_and_enemies(state: MageKnightState, *enemies: int) -> Outcome:
+def _by_fame_and_enemies(state: State, *enemies: int) -> Outcome:
     """The most Fame wins; 5 for the greatest enemy of each faction."""
     points = reckon(state)
     for seat in enemies:
@@ -286,25 +286,25 @@ def _by_fame_and_enemies(state: MageKnightState, *enemies: int) -> Outcome:
     return Outcome(_most(state, points), reason, _by_side(state, points))
 
 
-def _time_left(state: MageKnightState, *, rounds: bool = True) -> int:
+def _time_left(state: State, *, rounds: bool = True) -> int:
     """Points for Rounds left, cards of the dummy player, and an end that was not announced (MKX-LIFE-43 to -45)."""
     score = 30 * (by_players(state, scenario_of(state).rounds) - state.round) if rounds else 0
     score += len(state.dummy.deck) if state.dummy is not None else 0
     return score + (5 if state.round_turns < 0 else 0)
 
 
-def _together(state: MageKnightState, score: int, done: str, failed: str) -> Outcome:
+def _together(state: State, score: int, done: str, failed: str) -> Outcome:
     seats = tuple(range(len(state.players)))
     won = state.goal_reached
     return Outcome(seats if won else (), msg(done if won else failed), (float(score),) * len(seats))
 
 
-def _all_on(state: MageKnightState, leaders: list[Leader]) -> bool:
+def _all_on(state: State, leaders: list[Leader]) -> bool:
     """Whether every hero has a Shield on one of these leaders."""
     return {seat for leader in leaders for seat in leader.shields} >= set(range(len(state.players)))
 
 
-def _life(state: MageKnightState) -> Outcome:
+def _life(state: State) -> Outcome:
     """Life and Death (MKX-LIFE-34 to -46)."""
     assert state.factions is not None
     if not scenario_of(state).cooperative:
@@ -320,7 +320,7 @@ def _life(state: MageKnightState) -> Outcome:
     return _together(state, score + _time_left(state), "end-leaders-beaten", "end-leaders-stand")
 
 
-def _realm(state: MageKnightState) -> Outcome:
+def _realm(state: State) -> Outcome:
     """Realm of the Dead (MKX-REALM-31 to -42)."""
     assert state.factions is not None
     if not scenario_of(state).cooperative:
@@ -332,7 +332,7 @@ def _realm(state: MageKnightState) -> Outcome:
     return _together(state, score + _time_left(state), "end-realm-sealed", "end-realm-open")
 
 
-def _valley(state: MageKnightState) -> Outcome:
+def _valley(state: State) -> Outcome:
     """The Hidden Valley (MKX-VALLEY-28 to -37)."""
     assert state.factions is not None
     if not scenario_of(state).cooperative:
@@ -344,7 +344,7 @@ def _valley(state: MageKnightState) -> Outcome:
     return _together(state, score + _time_left(state), "end-leaders-beaten", "end-leaders-stand")
 
 
-def _relic(state: MageKnightState) -> Outcome:
+def _relic(state: State) -> Outcome:
     """The Lost Relic (MKX-RELIC-26 to -38)."""
     pieces = _pieces(state)
     if not scenario_of(state).cooperative:

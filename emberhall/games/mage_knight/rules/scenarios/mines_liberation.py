@@ -1,13 +1,13 @@
 """Mines Liberation: enemies in the mines, and what liberated mines give."""
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.content import TILE
 from emberhall.games.mage_knight.ground import ground, spaces
 from emberhall.games.mage_knight.rules.common import gain_crystal, gain_reputation
 from emberhall.games.mage_knight.rules.foes import draw_enemy, token_left
 from emberhall.games.mage_knight.rules.scenario import SPECIALS, Special
-from emberhall.games.mage_knight.state import MK, Combat, MageKnightState, Place, Placed, Player
+from emberhall.games.mage_knight.state import Combat, Place, Placed, Player, State, Table
+from emberhall.games.mage_knight.terms import BROWN_PILE, GREEN_PILE, PILES, RED_PILE
 from emberhall.kernel import FaceDown, Option
 
 
@@ -19,33 +19,33 @@ def occupied(place: Place) -> bool:
 class Mines(Special):
     """Mines are to be liberated (MKS-MINES-13 to -28)."""
 
-    def revealed(self, t: MK, placed: Placed, player: Player | None) -> None:
+    def revealed(self, t: Table, placed: Placed, player: Player | None) -> None:
         """A green (red on a Core tile) enemy if there is one left, and a brown one face down."""
         state = t.state
-        pile = mk.GREEN_PILE if TILE[placed.tile].kind == "countryside" else mk.RED_PILE
+        pile = GREEN_PILE if TILE[placed.tile].kind == "countryside" else RED_PILE
         for at, shown in spaces(placed):
             if shown.site != "mine":
                 continue
             place = state.places[at]
             if token_left(t, pile):
                 place.enemies.add(draw_enemy(t, pile))
-            place.lurking = FaceDown(pool=mk.PILES[mk.BROWN_PILE])
-            if token_left(t, mk.BROWN_PILE):
-                t.draw(state.enemies[mk.BROWN_PILE], place.lurking)
+            place.lurking = FaceDown(pool=PILES[BROWN_PILE])
+            if token_left(t, BROWN_PILE):
+                t.draw(state.enemies[BROWN_PILE], place.lurking)
             else:
                 place.owed = True
 
-    def actions(self, state: MageKnightState, player: Player, out: list[Option]) -> None:
+    def actions(self, state: State, player: Player, out: list[Option]) -> None:
         place = state.places.get(player.at)
         if place is not None and place.site == "mine" and occupied(place):
             out.append(ch.Enter(place.site))
 
-    def fought(self, t: MK, player: Player, combat: Combat) -> None:
+    def fought(self, t: Table, player: Player, combat: Combat) -> None:
         """Who defeats the last enemy has liberated the mine: Reputation +1, on a Core tile +2."""
         if combat.kind == "mine" and t.state.places[combat.at].conquered:
             gain_reputation(t, player, 1 if ground(t.state).kinds[combat.at] == "countryside" else 2)
 
-    def round_begins(self, t: MK) -> None:
+    def round_begins(self, t: Table) -> None:
         """A crystal for its liberator from each mine."""
         for place in t.state.places.values():
             if place.site == "mine" and place.conquered:

@@ -3,11 +3,11 @@
 from emberhall.games.mage_knight.ground import PORTAL
 from emberhall.games.mage_knight.names import name
 from emberhall.games.mage_knight.rules.scenario import SPECIALS, Special
-from emberhall.games.mage_knight.state import MK, NOWHERE, MageKnightState
-from emberhall.kernel import msg
+from emberhall.games.mage_knight.state import State, Table
+from emberhall.kernel import NOWHERE, msg
 
 
-def on_portal(state: MageKnightState) -> list[int]:
+def on_portal(state: State) -> list[int]:
     """The heroes on the space of the portal."""
     return [seat for seat, player in enumerate(state.players) if player.at == PORTAL and not player.gone]
 
@@ -15,7 +15,7 @@ def on_portal(state: MageKnightState) -> list[int]:
 class Portal(Special):
     """Who has not left the portal when it closes is out of the game (MKS-RETURN-09, -10)."""
 
-    def round_ends(self, t: MK) -> None:
+    def round_ends(self, t: Table) -> None:
         state = t.state
         if state.night or state.portal_closed:
             return

@@ -2,13 +2,12 @@
 
 from typing import ClassVar
 
-import emberhall.games.mage_knight.terms as mk
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.content import ENEMY, TILE, kind_of
 from emberhall.games.mage_knight.ground import centre, spaces, towards
 from emberhall.games.mage_knight.names import declined, name
-from emberhall.games.mage_knight.rules import combat_start, leaders
 from emberhall.games.mage_knight.rules.ambush import factions_of
+from emberhall.games.mage_knight.rules.combat_start import begin_combat, provoke
 from emberhall.games.mage_knight.rules.common import gain_fame, gain_reputation
 from emberhall.games.mage_knight.rules.exploring import all_slots, reveal
 from emberhall.games.mage_knight.rules.foes import (
@@ -22,14 +21,41 @@ from emberhall.games.mage_knight.rules.foes import (
     token_left,
 )
 from emberhall.games.mage_knight.rules.joint_assault import joint_of
+from emberhall.games.mage_knight.rules.leaders import (
+    ATTACKED,
+    attack_leader,
+    attackers_return,
+    leader_appears,
+    leader_battle_over,
+    offer_joint_attack,
+)
 from emberhall.games.mage_knight.rules.mana import pay, usable
 from emberhall.games.mage_knight.rules.safe_spaces import LAIRS
 from emberhall.games.mage_knight.rules.scenario import SPECIALS, Special, scenario_of
-from emberhall.games.mage_knight.state import MK, Combat, EnemyToken, Foe, MageKnightState, Placed, Player, TileCard
+from emberhall.games.mage_knight.state import Combat, EnemyToken, Foe, Placed, Player, State, Table, TileCard
+from emberhall.games.mage_knight.terms import (
+    ALL_BASIC,
+    BLACK_BIT,
+    BROWN_PILE,
+    COLOURS,
+    COVERS,
+    DARK_CRUSADER,
+    ELEMENTALIST,
+    FACTIONS,
+    GOLD,
+    GRAY_PILE,
+    GREEN,
+    GREEN_PILE,
+    INFLUENCE_USE,
+    POOLS,
+    RED,
+    RED_PILE,
+    WHITE,
+)
 from emberhall.kernel import FaceDown, Flow, Option, msg
 
 
-def _reward(t: MK, player: Player, foe: Foe) -> None:
+def _reward(t: Table, player: Player, foe: Foe) -> None:
     """A faction token for an enemy with the symbol of a faction, or a Fame more (MKX-FTOKEN-01, -07, -11)."""
     factions = t.state.factions
     word = ENEMY[kind_of(foe.token)].faction
@@ -38,7 +64,7 @@ def _reward(t: MK, player: Player, foe: Foe) -> None:
     if t.state.setup.faction_rewards == "fame":
         gain_fame(t, player, 1)
         return
-    faction = mk.FACTIONS.index(word)
+    faction = FACTIONS.index(word)
     stack, used = factions.stacks[faction], factions.used[faction]
     if not stack:
         stack.cards, used.cards = used.cards, []
@@ -60,99 +86,99 @@ def zone(shape: str, a: int, b: int) -> int:
     return (n > 0) - (n < 0)
 
 
-def random_faction(t: MK) -> int:
+def random_faction(t: Table) -> int:
     """A die decides: gold, green and white are for the Elementalists (MKX-FACTION-05)."""
-    return mk.ELEMENTALIST if t.below(6) in (mk.GOLD, mk.GREEN, mk.WHITE) else mk.DARK_CRUSADER
+    return ELEMENTALIST if t.below(6) in (GOLD, GREEN, WHITE) else DARK_CRUSADER
 
 
 class Lairs(Special):
     """What all scenarios with leaders have in common."""
 
     #: The faction whose leader is in a lair.
-    lords: ClassVar[dict[str, int]] = {"hidden_valley": mk.ELEMENTALIST, "necropolis": mk.DARK_CRUSADER}
+    lords: ClassVar[dict[str, int]] = {"hidden_valley": ELEMENTALIST, "necropolis": DARK_CRUSADER}
 
-    def placing(self, t: MK, placed: Placed) -> None:
+    def placing(self, t: Table, placed: Placed) -> None:
         """The lair covers the city (MKX-LIFE-18, -19)."""
         hexes = TILE[placed.tile].hexes
         if TILE[placed.tile].kind == "city":
             for colour, site in scenario_of(t.state).covered:
-                if mk.COLOURS.index(colour) in hexes[0].colours:
-                    placed.city = next(number for number, cover in mk.COVERS.items() if cover == site)
+                if COLOURS.index(colour) in hexes[0].colours:
+                    placed.city = next(number for number, cover in COVERS.items() if cover == site)
 
-    def revealed(self, t: MK, placed: Placed, player: Player | None) -> None:
+    def revealed(self, t: Table, placed: Placed, player: Player | None) -> None:
         for at, shown in spaces(placed):
             if shown.site in LAIRS:
-                leaders.appear(t, self.lords[shown.site], at)
+                leader_appears(t, self.lords[shown.site], at)
 
-    def entered(self, t: MK, player: Player, came_from: int, provoked: list[int]) -> bool:
+    def entered(self, t: Table, player: Player, came_from: int, provoked: list[int]) -> bool:
         place = t.state.places.get(player.at)
         if place is None or place.site not in LAIRS or place.conquered:
             return False
-        leaders.attack_leader(t, player, provoked)
+        attack_leader(t, player, provoked)
         return True
 
-    def actions(self, state: MageKnightState, player: Player, out: list[Option]) -> None:
+    def actions(self, state: State, player: Player, out: list[Option]) -> None:
         place = state.places.get(player.at)
         if place is not None and place.site in ("magical_glade", "graveyard") and (place.enemies or place.garrison):
             out.append(ch.Enter(place.site))
-        leaders.together(state, player, out)
+        offer_joint_attack(state, player, out)
 
-    def settled(self, t: MK, player: Player, combat: Combat) -> None:
-        if combat.kind == leaders.ATTACKED and t.state.joint is None:
+    def settled(self, t: Table, player: Player, combat: Combat) -> None:
+        if combat.kind == ATTACKED and t.state.joint is None:
             self._freed(t, combat.at)
 
-    def stormed(self, t: MK) -> bool:
+    def stormed(self, t: Table) -> bool:
         """Other cities are friendly: what heroes storm is a lair."""
         self._freed(t, joint_of(t.state).at)
-        leaders.all_back(t.state)
+        attackers_return(t.state)
         return True
 
-    def _freed(self, t: MK, at: int) -> None:
-        if leaders.battle_over(t, at):
+    def _freed(self, t: Table, at: int) -> None:
+        if leader_battle_over(t, at):
             t.state.places[at].conquered = True
 
 
 class LifeAndDeath(Lairs):
     """Dark Crusaders in the north, Elementalists in the south (MKX-LIFE-02 to -19)."""
 
-    def _faction(self, t: MK, placed: Placed) -> int:
+    def _faction(self, t: Table, placed: Placed) -> int:
         where = self._zone(t.state, placed.a, placed.b)
-        return random_faction(t) if where == MIDDLE else mk.DARK_CRUSADER if where == NORTH else mk.ELEMENTALIST
+        return random_faction(t) if where == MIDDLE else DARK_CRUSADER if where == NORTH else ELEMENTALIST
 
-    def _zone(self, state: MageKnightState, a: int, b: int) -> int:
+    def _zone(self, state: State, a: int, b: int) -> int:
         return zone(scenario_of(state).shape[len(state.players) - 1], a, b)
 
-    def suits(self, state: MageKnightState, tile: TileCard, a: int, b: int) -> bool:
+    def suits(self, state: State, tile: TileCard, a: int, b: int) -> bool:
         """No green city in the north, no red one in the south."""
         entry = TILE.get(tile)
         if entry is None or entry.kind != "city":
             return True
-        barred = {NORTH: mk.GREEN, SOUTH: mk.RED}.get(self._zone(state, a, b))
+        barred = {NORTH: GREEN, SOUTH: RED}.get(self._zone(state, a, b))
         return barred not in entry.hexes[0].colours
 
-    def placing(self, t: MK, placed: Placed) -> None:
+    def placing(self, t: Table, placed: Placed) -> None:
         super().placing(t, placed)
         if any(shown.site == "magical_glade" for _, shown in spaces(placed)):
-            placed.graveyard = self._faction(t, placed) == mk.DARK_CRUSADER
+            placed.graveyard = self._faction(t, placed) == DARK_CRUSADER
 
-    def rampaging_pile(self, t: MK, placed: Placed, pile: int) -> int:
+    def rampaging_pile(self, t: Table, placed: Placed, pile: int) -> int:
         return of_faction(t.state, self._faction(t, placed), pile)
 
-    def revealed(self, t: MK, placed: Placed, player: Player | None) -> None:
+    def revealed(self, t: Table, placed: Placed, player: Player | None) -> None:
         """A green and a brown token on each glade or graveyard, face up."""
         super().revealed(t, placed, player)
         state = t.state
         for at, shown in spaces(placed):
             if shown.site in ("magical_glade", "graveyard"):
-                faction = mk.DARK_CRUSADER if placed.graveyard else mk.ELEMENTALIST
-                for pile in (mk.GREEN_PILE, mk.BROWN_PILE):
+                faction = DARK_CRUSADER if placed.graveyard else ELEMENTALIST
+                for pile in (GREEN_PILE, BROWN_PILE):
                     stock = in_stock(t, of_faction(state, faction, pile))
                     if token_left(t, stock):
                         state.places[at].enemies.add(draw_enemy(t, stock))
                 if placed.graveyard:
                     factions_of(state).graveyards.append(at)
 
-    def fought(self, t: MK, player: Player, combat: Combat) -> None:
+    def fought(self, t: Table, player: Player, combat: Combat) -> None:
         """A site freed: an Artifact for a glade, a Spell for a graveyard, Reputation +1 (MKX-LIFE-12, -13)."""
         if combat.kind in ("magical_glade", "graveyard") and t.state.places[combat.at].conquered:
             t.state.turn.rewards.append(("artifact" if combat.kind == "magical_glade" else "spell", 1))
@@ -162,19 +188,19 @@ class LifeAndDeath(Lairs):
 
 #: The tokens of the graveyards in the order of placement, and the rewards for freeing them (MKX-DATA-17).
 GRAVEYARDS: tuple[tuple[tuple[int, ...], tuple[tuple[str, int], ...]], ...] = (
-    ((mk.GREEN_PILE, mk.GREEN_PILE), (("advanced_action", 1),)),
-    ((mk.GREEN_PILE, mk.BROWN_PILE), (("spell", 1),)),
-    ((mk.RED_PILE,), (("unit", 1),)),
-    ((mk.GREEN_PILE, mk.RED_PILE), (("artifact", 1),)),
-    ((mk.BROWN_PILE, mk.RED_PILE), (("artifact", 1), ("advanced_action", 1))),
+    ((GREEN_PILE, GREEN_PILE), (("advanced_action", 1),)),
+    ((GREEN_PILE, BROWN_PILE), (("spell", 1),)),
+    ((RED_PILE,), (("unit", 1),)),
+    ((GREEN_PILE, RED_PILE), (("artifact", 1),)),
+    ((BROWN_PILE, RED_PILE), (("artifact", 1), ("advanced_action", 1))),
 )
 
 
-def _lay_hidden(t: MK, at: int, faction: int, pile: int) -> None:
+def _lay_hidden(t: Table, at: int, faction: int, pile: int) -> None:
     """A token of a faction, face down."""
     stock = in_stock(t, of_faction(t.state, faction, pile))
     if token_left(t, stock):
-        zone: FaceDown[EnemyToken] = FaceDown(pool=mk.POOLS[stock])
+        zone: FaceDown[EnemyToken] = FaceDown(pool=POOLS[stock])
         t.draw(t.state.enemies[stock], zone)
         t.state.places[at].garrison.append(zone)
 
@@ -182,26 +208,26 @@ def _lay_hidden(t: MK, at: int, faction: int, pile: int) -> None:
 class RealmOfTheDead(Lairs):
     """Graveyards to be freed and sealed; undead that pursue (MKX-REALM-02 to -16)."""
 
-    def placing(self, t: MK, placed: Placed) -> None:
+    def placing(self, t: Table, placed: Placed) -> None:
         super().placing(t, placed)
         glade = any(shown.site == "magical_glade" for _, shown in spaces(placed))
         placed.graveyard = (
             glade and TILE[placed.tile].kind == "countryside" and len(factions_of(t.state).graveyards) < len(GRAVEYARDS)
         )
 
-    def rampaging_pile(self, t: MK, placed: Placed, pile: int) -> int:
-        return of_faction(t.state, mk.DARK_CRUSADER, pile)
+    def rampaging_pile(self, t: Table, placed: Placed, pile: int) -> int:
+        return of_faction(t.state, DARK_CRUSADER, pile)
 
-    def revealed(self, t: MK, placed: Placed, player: Player | None) -> None:
+    def revealed(self, t: Table, placed: Placed, player: Player | None) -> None:
         super().revealed(t, placed, player)
         for at, shown in spaces(placed):
             if shown.site == "graveyard":
                 graveyards = factions_of(t.state).graveyards
                 for pile in GRAVEYARDS[len(graveyards)][0]:
-                    _lay_hidden(t, at, mk.DARK_CRUSADER, pile)
+                    _lay_hidden(t, at, DARK_CRUSADER, pile)
                 graveyards.append(at)
 
-    def fought(self, t: MK, player: Player, combat: Combat) -> None:
+    def fought(self, t: Table, player: Player, combat: Combat) -> None:
         """A freed graveyard gives its reward; the Shield comes with its seal (MKX-REALM-09, -11)."""
         if combat.kind == "graveyard" and t.state.places[combat.at].conquered:
             t.state.places[combat.at].shields = []
@@ -209,11 +235,11 @@ class RealmOfTheDead(Lairs):
             t.state.turn.rewards.extend(GRAVEYARDS[number][1])
             t.say(msg("say-site-freed", hero=name("hero", player.hero), site=declined("site", combat.kind, "it")))
 
-    def actions(self, state: MageKnightState, player: Player, out: list[Option]) -> None:
+    def actions(self, state: State, player: Player, out: list[Option]) -> None:
         super().actions(state, player, out)
         self.afterwards(state, player, out)
 
-    def afterwards(self, state: MageKnightState, player: Player, out: list[Option]) -> None:
+    def afterwards(self, state: State, player: Player, out: list[Option]) -> None:
         """A freed graveyard may be sealed by a hero who is alone there (MKX-REALM-10, -12, -13)."""
         place = state.places.get(player.at)
         if place is None or place.site != "graveyard" or not place.conquered or place.shields:
@@ -224,9 +250,9 @@ class RealmOfTheDead(Lairs):
 
 
 @ch.taken(ch.SEAL)
-def _seal(t: MK, player: Player, option: Option, moment: int) -> Flow[None]:
+def _seal(t: Table, player: Player, option: Option, moment: int) -> Flow[None]:
     """A mana of any colour; the hero's Shield, and Reputation +1."""
-    yield from pay(t, player, mk.ALL_BASIC | mk.BLACK_BIT)
+    yield from pay(t, player, ALL_BASIC | BLACK_BIT)
     t.state.places[player.at].shields = [t.state.turn.seat]
     gain_reputation(t, player, 1)
     t.say(msg("say-sealed", hero=name("hero", player.hero)))
@@ -235,12 +261,12 @@ def _seal(t: MK, player: Player, option: Option, moment: int) -> Flow[None]:
 class HiddenValley(Lairs):
     """Ambushes, and a valley that is hard to find (MKX-VALLEY-02 to -14)."""
 
-    uses = mk.INFLUENCE_USE
+    uses = INFLUENCE_USE
 
-    def rampaging_pile(self, t: MK, placed: Placed, pile: int) -> int:
-        return of_faction(t.state, mk.ELEMENTALIST, pile)
+    def rampaging_pile(self, t: Table, placed: Placed, pile: int) -> int:
+        return of_faction(t.state, ELEMENTALIST, pile)
 
-    def revealed(self, t: MK, placed: Placed, player: Player | None) -> None:
+    def revealed(self, t: Table, placed: Placed, player: Player | None) -> None:
         """The keep beside the valley is held by two green Elementalists."""
         super().revealed(t, placed, player)
         tile = list(spaces(placed))
@@ -250,19 +276,19 @@ class HiddenValley(Lairs):
             if shown.site == "keep":
                 place = t.state.places[at]
                 for zone in place.garrison:
-                    t.move(zone.cards[0], zone, t.state.enemies[mk.GRAY_PILE])
+                    t.move(zone.cards[0], zone, t.state.enemies[GRAY_PILE])
                 place.garrison = []
                 for _ in range(2):
-                    _lay_hidden(t, at, mk.ELEMENTALIST, mk.GREEN_PILE)
+                    _lay_hidden(t, at, ELEMENTALIST, GREEN_PILE)
 
-    def turn_begins(self, t: MK, player: Player) -> None:
+    def turn_begins(self, t: Table, player: Player) -> None:
         factions_of(t.state).clues = 0
 
-    def fought(self, t: MK, player: Player, combat: Combat) -> None:
+    def fought(self, t: Table, player: Player, combat: Combat) -> None:
         """Each rampaging enemy defeated may show where a tile lies."""
         factions_of(t.state).clues += sum(foe.beaten and not foe.defender and foe.summoner < 0 for foe in combat.foes)
 
-    def afterwards(self, state: MageKnightState, player: Player, out: list[Option]) -> None:
+    def afterwards(self, state: State, player: Player, out: list[Option]) -> None:
         if factions_of(state).clues:
             out.extend(
                 ch.Reveal(slot.a, slot.b, towards(player.at, centre(slot.a, slot.b))) for slot in all_slots(state)
@@ -270,7 +296,7 @@ class HiddenValley(Lairs):
 
 
 @ch.taken(ch.Reveal)
-def _follow_clue(t: MK, player: Player, option: ch.Reveal, moment: int) -> None:
+def _follow_clue(t: Table, player: Player, option: ch.Reveal, moment: int) -> None:
     factions_of(t.state).clues -= 1
     reveal(t, player, option.a, option.b)
 
@@ -278,32 +304,32 @@ def _follow_clue(t: MK, player: Player, option: ch.Reveal, moment: int) -> None:
 class LostRelic(Special):
     """Dragons guard the pieces of a relic in ruined cities (MKX-RELIC-02 to -15)."""
 
-    def placing(self, t: MK, placed: Placed) -> None:
+    def placing(self, t: Table, placed: Placed) -> None:
         if TILE[placed.tile].kind in ("city", "camp"):
-            placed.city = next(number for number, cover in mk.COVERS.items() if cover == "ruined_city")
+            placed.city = next(number for number, cover in COVERS.items() if cover == "ruined_city")
 
-    def rampaging_pile(self, t: MK, placed: Placed, pile: int) -> int:
-        return mk.GREEN_PILE if pile == mk.RED_PILE else pile
+    def rampaging_pile(self, t: Table, placed: Placed, pile: int) -> int:
+        return GREEN_PILE if pile == RED_PILE else pile
 
-    def revealed(self, t: MK, placed: Placed, player: Player | None) -> None:
+    def revealed(self, t: Table, placed: Placed, player: Player | None) -> None:
         if player is not None and any(shown.site == "ruined_city" for _, shown in spaces(placed)):
             gain_fame(t, player, 1)
 
-    def entered(self, t: MK, player: Player, came_from: int, provoked: list[int]) -> bool:
+    def entered(self, t: Table, player: Player, came_from: int, provoked: list[int]) -> bool:
         """Who enters fights the dragon (MKX-RELIC-10)."""
         state = t.state
         place = state.places.get(player.at)
         if place is None or place.site != "ruined_city" or place.conquered:
             return False
-        combat = combat_start.begin(t, player.at, place.site)
+        combat = begin_combat(t, player.at, place.site)
         t.say(msg("say-enters", hero=name("hero", player.hero), site=declined("site", place.site, "to")))
         for zone in place.garrison:
             t.show(zone.cards[0], zone)
             combat.foes.append(make_foe(zone.cards[0], player.at, defender=True))
-        combat_start.provoke(t, player, provoked)
+        provoke(t, player, provoked)
         return True
 
-    def fought(self, t: MK, player: Player, combat: Combat) -> None:
+    def fought(self, t: Table, player: Player, combat: Combat) -> None:
         if combat.kind == "ruined_city" and t.state.places[combat.at].conquered:
             t.say(msg("say-relic-found", hero=name("hero", player.hero)))
 

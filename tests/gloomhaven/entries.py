@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import TypeVar
 
 from emberhall.games.gloomhaven.content import ITEMS, MONSTERS, scenario
+from emberhall.games.gloomhaven.content.aims import Kind
 from emberhall.games.gloomhaven.setup import OFFERED, monster_types
 
 Test = TypeVar("Test", bound=Callable[..., None])
@@ -40,16 +41,21 @@ SPECIAL = Entries()
 ITEM = Entries()
 
 
+def tag(node: Kind) -> str:
+    """The word by which a file calls a node."""
+    return str(type(node).__struct_config__.tag)
+
+
 def on_pages() -> Iterator[str]:
     """All that the pages of the scenarios say that can be played."""
     for number in OFFERED:
         page = scenario(number)
         for word, entries in (("goal", page.goal), ("loss", page.lose), ("start", page.setup)):
-            yield from (f"{number} {word} {entry['kind']}" for entry in entries)
+            yield from (f"{number} {word} {tag(entry)}" for entry in entries)
         yield from (f"{number} special {n}" for n, _ in enumerate(page.special, 1))
-        yield from (f"{number} object {entry['id']}" for entry in page.objectives)
-        yield from (f"{number} ally {entry['id']}" for entry in page.npcs)
-        yield from (f"{number} side {type}" for faction in page.factions for type in faction["monsters"])
+        yield from (f"{number} object {entry.id}" for entry in page.objectives)
+        yield from (f"{number} ally {entry.id}" for entry in page.npcs)
+        yield from (f"{number} side {type}" for faction in page.factions for type in faction.monsters)
         yield from (f"{number} locked {door.id}" for door in page.doors if door.locked)
 
 

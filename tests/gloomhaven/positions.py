@@ -17,6 +17,8 @@ from emberhall.games.gloomhaven.game import GAME
 from emberhall.games.gloomhaven.rules.damage import remove
 from emberhall.games.gloomhaven.rules.preparation import _become
 from emberhall.games.gloomhaven.rules.rooms import put_monster, reveal
+from emberhall.games.gloomhaven.rules.scenarios import hooks_of
+from emberhall.games.gloomhaven.rules.specials import carry_out
 from emberhall.games.gloomhaven.setup import set_up
 from emberhall.games.gloomhaven.state import (
     Ability,
@@ -107,6 +109,12 @@ def happens(flow: Flow[Any], *answers: str) -> Any:
             question = flow.send((ask.seat, chosen) if several else chosen)
     except StopIteration as end:
         return end.value
+
+
+def enters(game: Scene, figure: Figure, at: int) -> None:
+    """What the scenario makes of a figure that enters a hex."""
+    t = table(game)
+    happens(carry_out(t, hooks_of(game.state).entered(t, figure, at)))
 
 
 def room(

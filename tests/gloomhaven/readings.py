@@ -19,8 +19,8 @@ from emberhall.games.gloomhaven.content import (
     MONSTERS,
     scenario,
 )
-from emberhall.games.gloomhaven.content.kinds import Place, Room
 from emberhall.games.gloomhaven.content.nodes import FILES, MODULES
+from emberhall.games.gloomhaven.content.pages import Place, Room
 from emberhall.games.gloomhaven.effects.describe import SAYS, describe
 from emberhall.games.gloomhaven.effects.moments import ENDS, LIMITS, Moment
 from emberhall.games.gloomhaven.effects.printed import (
@@ -149,7 +149,7 @@ def page(number: int) -> list[str]:
         row = {2 * q + r: mark for (q, at), mark in cells.items() if at == r}
         found.append(f"{r:4} | {''.join(row.get(x, ' ') for x in range(left, max(row) + 1))}")
     for door in plan.doors:
-        opens = f" opens {door.opens}" if door.opens else ""
+        opens = f" opens {_data(door.opens)}" if door.opens else ""
         look = f"{door.kind} {door.picture}"
         found.append(f"{door.id} {door.label} {door.hex} {door.rooms} {look}{' locked' * door.locked}{opens}")
     for room in plan.rooms:
@@ -159,19 +159,27 @@ def page(number: int) -> list[str]:
         found += [f"  {line}" for line in _lying(room)]
     found += [f"wall {' '.join(f'{a}-{b}' for a, b in plan.wall_edges)}"] if plan.wall_edges else []
     found += [f"marker {name} {hexes}" for name, hexes in plan.markers.items()]
-    found += [f"treasure {treasure.number}: {treasure.gives}" for treasure in plan.treasures]
+    found += [f"treasure {treasure.number}: {tuple(_data(treasure.gives))}" for treasure in plan.treasures]
     found += [
-        f"{name}: {entry}"
+        f"{name}: {_data(entry)}"
         for name in ("objectives", "npcs", "factions", "goal", "lose", "setup")
         for entry in getattr(plan, name)
     ]
     found += [f"special: {_told(plain(rule))}" for rule in plan.special]
-    for name in ("rewards", "requirements", "unlocks", "links", "blocks"):
+    for name in ("missing", "rewards", "requirements"):
+        if value := _data(getattr(plan, name)):
+            found.append(f"{name}: {value}")
+    for name in ("unlocks", "links", "blocks"):
         if value := getattr(plan, name):
             found.append(f"{name}: {value}")
     found += ["beside Gloomhaven"] if plan.linked_to_gloomhaven else []
     found += ["by road"] if plan.road_event else []
     return [line.rstrip() for line in found]
+
+
+def _data(nodes: Any) -> Any:
+    """Nodes as they stand in a file."""
+    return msgspec.json.decode(msgspec.json.encode(nodes))
 
 
 def _place(place: Place) -> str:

@@ -4,9 +4,10 @@ import pytest
 
 import emberhall.games.gloomhaven.effects.nodes as fx
 from emberhall.games.gloomhaven.content import DECKS, plan_of
+from emberhall.games.gloomhaven.content.aims import KillTypes
 from emberhall.games.gloomhaven.effects.book import KEPT, Playing
 from emberhall.games.gloomhaven.rules import damage
-from emberhall.games.gloomhaven.rules.allies import zephyrs
+from emberhall.games.gloomhaven.rules.allies import companions
 from emberhall.games.gloomhaven.rules.board import cells, ground
 from emberhall.games.gloomhaven.rules.conditions import gain
 from emberhall.games.gloomhaven.rules.ending import met
@@ -284,9 +285,9 @@ def test_damage_to_the_altar_is_damage_to_the_prime_demon() -> None:
     assert (demon.hp, altar.hp) == (16, 16)
     happens(damage.suffer(table(game), demon, 5))
     assert (demon.hp, altar.hp) == (16, 16)
-    assert not met(game.state, {"kind": "kill_types", "monsters": ["prime-demon"]})
+    assert not met(game.state, KillTypes(("prime-demon",)))
     happens(damage.suffer(table(game), altar, 16))
-    assert met(game.state, {"kind": "kill_types", "monsters": ["prime-demon"]})
+    assert met(game.state, KillTypes(("prime-demon",)))
 
 
 @SCENARIO("21 object altar")
@@ -336,7 +337,7 @@ def test_the_elder_drake_flies_and_leaves_zephyrs() -> None:
     drake = game.who("elder-drake")
     boss_acts(game, "elder-drake", SPECIAL_2)
     assert {plan_of(34).hexes[at] for at in cells(drake)} == {(6, 4), (6, 5), (7, 4)}  # from c to a
-    winds = zephyrs(game.state)
+    winds = companions(game.state, "elder-drake")
     assert [(wind.number, wind.side) for wind in winds] == [(1, FOES), (2, FOES)]
     happens(damage.suffer(table(game), winds[0], 9))
     assert winds[0].hp == 1
@@ -435,8 +436,8 @@ def test_the_elder_drake_flies_from_c_to_a_to_b_to_c() -> None:
     for n, perch in enumerate(perches, 1):
         happens(take_turn(table(game), drake))
         assert {plan_of(34).hexes[at] for at in cells(drake)} == perch
-        assert len(zephyrs(game.state)) == 2 * n
-    assert [wind.number for wind in zephyrs(game.state)] == [1, 2, 3, 4, 5, 6]
+        assert len(companions(game.state, "elder-drake")) == 2 * n
+    assert [wind.number for wind in companions(game.state, "elder-drake")] == [1, 2, 3, 4, 5, 6]
 
 
 @SPECIAL("captain-of-the-guard 1")

@@ -254,11 +254,11 @@ def test_orchid_goes_for_the_shaman_of_the_last_room_and_for_no_other() -> None:
     plan = plan_of(38)
     (entry,) = plan.scenario.npcs
     game.state.map.rooms = 0b11111
-    last = [at for at, there in plan.room_of.items() if there == entry["room"] - 1]
+    last = [at for at, there in plan.room_of.items() if there == entry.room - 1]
     t = table(game)
-    assert put_monster(t, entry["monster"], "normal", spot(game, -1, -1)) is not None
+    assert put_monster(t, entry.monster, "normal", spot(game, -1, -1)) is not None
     assert _goal(game.state, entry) is None
-    assert put_monster(t, entry["monster"], "normal", last[3]) is not None
+    assert put_monster(t, entry.monster, "normal", last[3]) is not None
     assert _goal(game.state, entry) == last[3]
 
 

@@ -23,7 +23,7 @@ from emberhall.games.gloomhaven.rules.monster_turn import field_of, focus, what_
 from emberhall.games.gloomhaven.rules.monster_ways import Move
 from emberhall.games.gloomhaven.rules.preparation import scenario_effects
 from emberhall.games.gloomhaven.rules.rooms import put_monster, reveal
-from emberhall.games.gloomhaven.rules.specials import apply, destroy, entered, open_up
+from emberhall.games.gloomhaven.rules.specials import apply, destroy, open_up
 from emberhall.games.gloomhaven.rules.values import own_attack, own_move, own_range
 from emberhall.games.gloomhaven.setup import OFFERED
 from emberhall.games.gloomhaven.state import Figure
@@ -33,7 +33,7 @@ from emberhall.rulebook import rule
 
 from . import test_specials
 from .entries import SCENARIO, on_pages
-from .positions import Scene, happens, hex_of, spot, stage, table
+from .positions import Scene, enters, happens, hex_of, spot, stage, table
 from .readings import TEXTS
 from .test_bosses import SPECIAL_1, SPECIAL_2
 
@@ -254,7 +254,7 @@ def test_the_door_is_destroyed_and_the_captain_dies() -> None:
     slay(game, standing(game, "captain-of-the-guard"))
     assert ended(game) == "won"
     game = begun(35, whole=False)
-    entered(table(game), game.who("B"), spot(game, 0, 8))
+    enters(game, game.who("B"), spot(game, 0, 8))
     slay(game, standing(game, "captain-of-the-guard"))
     assert ended(game) == ""
 
@@ -843,7 +843,7 @@ def test_archers_are_there_first_and_the_garrison_comes_later(characters: int, f
         if way == "door":
             happens(destroy(table(game), game.who("door-1"), None))
         else:
-            entered(table(game), game.who("B"), spot(game, 0, 8))
+            enters(game, game.who("B"), spot(game, 0, 8))
         assert placed(game, "city-guard") - before == those("guard", guards)
         assert placed(game, "captain-of-the-guard") == {("captain-of-the-guard", "b", (-5, 11))}
         late = placed(game, "city-archer") - those("archer", first)

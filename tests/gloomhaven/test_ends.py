@@ -14,6 +14,7 @@ from emberhall.games.gloomhaven.content import (
     plan_of,
     scenario,
 )
+from emberhall.games.gloomhaven.content.aims import KillAll, RevealTiles
 from emberhall.games.gloomhaven.game import GAME
 from emberhall.games.gloomhaven.names import goal_name
 from emberhall.games.gloomhaven.rules.battle_goals import COUNTS, fulfilled, met
@@ -286,7 +287,7 @@ def test_kills_give_no_experience_and_all_must_die() -> None:
 def test_the_first_scenario_as_it_is_printed() -> None:
     page = scenario(1)
     assert (page.location, page.unlocks, page.links) == ("G-10", (2,), (2,))
-    assert page.goal == ({"kind": "kill_all"},)
+    assert page.goal == (KillAll(),)
     assert {tile for room in page.rooms for tile in room.tiles} == {"l1a", "g1b", "i1b"}
     assert {place.type for room in page.rooms for place in room.monsters} == {
         "bandit-guard",
@@ -385,8 +386,8 @@ def test_all_tiles_that_are_known_are_wanted() -> None:
     """A goal that names exactly the tiles of the rooms revealed so far is met; one tile more, and it is not."""
     game = stage(1, "3,1", "2,2", monsters=False)
     first, second = (set(found.tiles) for found in scenario(1).rooms[:2])
-    assert goal_met(game.state, {"kind": "reveal_tiles", "tiles": sorted(first)})
-    assert not goal_met(game.state, {"kind": "reveal_tiles", "tiles": sorted(first | second)})
+    assert goal_met(game.state, RevealTiles(tuple(first)))
+    assert not goal_met(game.state, RevealTiles(tuple(first | second)))
 
 
 @rule("GH-OVER-02", "GH-REST-05", "GH-EXHAUST-05")

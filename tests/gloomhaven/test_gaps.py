@@ -7,6 +7,7 @@ import pytest
 
 from emberhall.effects import Lasting
 from emberhall.games.gloomhaven.content import CARDS, MONSTERS, plan_of
+from emberhall.games.gloomhaven.content.aims import Protect
 from emberhall.games.gloomhaven.effects.book import BOOK, Playing, Strike
 from emberhall.games.gloomhaven.effects.nodes import Attack, Figures, More, Move
 from emberhall.games.gloomhaven.game import GAME
@@ -202,9 +203,9 @@ def test_five_enemies_for_each_character(dead: int, won: bool) -> None:
 
 def test_the_orchid_is_protected_while_she_stands() -> None:
     game = stage(38, "-1,-3", "-1,-2", monsters=False)
-    assert met(game.state, {"kind": "protect", "npc": "orchid"})
+    assert met(game.state, Protect("orchid"))
     del game.state.figures[game.who("orchid").id]
-    assert not met(game.state, {"kind": "protect", "npc": "orchid"})
+    assert not met(game.state, Protect("orchid"))
 
 
 def test_a_guess_how_it_stands() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from emberhall.games.gloomhaven.effects.book import Playing, Strike
-from emberhall.games.gloomhaven.effects.does.bosses import _zephyr
+from emberhall.games.gloomhaven.effects.does.bosses import put_companion
 from emberhall.games.gloomhaven.rules import damage
 from emberhall.games.gloomhaven.rules.attack import strike
 from emberhall.games.gloomhaven.rules.battle_goals import met
@@ -21,7 +21,7 @@ from .positions import Scene, happens, room, spot, stage, table
 @rule("GH-SPEC-14", "GH-BOSS-04")
 def test_zephyrs_act_right_before_the_elder_drake_and_before_no_other_drake() -> None:
     game = stage(34, "2,4", "2,5")
-    _zephyr(game.state, game.who("elder-drake"), spot(game, 1, 4), 1)
+    put_companion(game.state, game.who("elder-drake"), "zephyr", spot(game, 1, 4), 1)
     game.state.round += 1
     acting = {
         type: [game.state.figures[id].name for id in _figures(game.state, Play(10, monsters=type))]

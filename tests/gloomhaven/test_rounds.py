@@ -3,7 +3,8 @@
 import pytest
 
 from emberhall.games.gloomhaven.content import CARDS, STARTING, scenario
-from emberhall.games.gloomhaven.rules.ending import GOALS, LOSSES, met
+from emberhall.games.gloomhaven.content.aims import LootGoalChests, OpenAllDoors, RevealTiles
+from emberhall.games.gloomhaven.rules.ending import met
 from emberhall.games.gloomhaven.rules.specials import apply
 from emberhall.games.gloomhaven.rules.turns import long_rest
 from emberhall.games.gloomhaven.setup import OFFERED, scenario_level, set_up, unfit
@@ -204,11 +205,8 @@ def test_who_plays_alone_has_harder_monsters() -> None:
     assert unfit(Setup(level=9, difficulty="very_hard"), 2) is None
 
 
-def test_forty_scenarios_are_offered_and_their_goals_are_known() -> None:
+def test_forty_scenarios_are_offered() -> None:
     assert tuple(range(1, 41)) == OFFERED
-    for number in OFFERED:
-        assert {goal["kind"] for goal in scenario(number).goal} <= set(GOALS), number
-        assert {loss["kind"] for loss in scenario(number).lose} <= set(LOSSES), number
     assert unfit(Setup(scenario=41), 2) is not None
 
 
@@ -236,17 +234,17 @@ def test_guards_appear_in_scenario_3_while_the_door_is_closed() -> None:
 @rule("GH-OVER-01")
 def test_goals_of_tiles_doors_and_chests() -> None:
     state = set_up(Setup(scenario=6), 2, Rng(1))
-    goal = {"kind": "reveal_tiles", "tiles": ["m1a"]}
+    goal = RevealTiles(("m1a",))
     assert not met(state, goal)
     state.map.rooms = (1 << len(scenario(6).rooms)) - 1
     assert met(state, goal)
     state = set_up(Setup(scenario=24), 2, Rng(1))
-    assert not met(state, {"kind": "open_all_doors"})
+    assert not met(state, OpenAllDoors())
     state.map.doors = (1 << len(scenario(24).doors)) - 1
-    assert met(state, {"kind": "open_all_doors"})
+    assert met(state, OpenAllDoors())
     state = set_up(Setup(scenario=7), 2, Rng(1))
-    assert not met(state, {"kind": "loot_all_goal_chests"})
+    assert not met(state, LootGoalChests())
     chests = sum(o.kind == "treasure" and not o.number for room in scenario(7).rooms for o in room.overlays)
     assert chests > 0
     state.characters[0].treasures = [0] * chests
-    assert met(state, {"kind": "loot_all_goal_chests"})
+    assert met(state, LootGoalChests())

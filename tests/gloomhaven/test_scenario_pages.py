@@ -3,7 +3,7 @@
 import pytest
 
 from emberhall.games.gloomhaven.content import MONSTERS, scenario
-from emberhall.games.gloomhaven.content.kinds import Spawn, Wave
+from emberhall.games.gloomhaven.content.pages import Spawn, Wave
 from emberhall.games.gloomhaven.effects.printed import aims, beginnings, losses, special_rules
 from emberhall.kernel import Message
 from tests.gloomhaven.readings import TEXTS
@@ -31,7 +31,10 @@ def test_special_rules_speak_of_what_is_there(number: int) -> None:
     labels = {door.label for door in page.doors}
     for rule in page.special:
         assert {rule.door, rule.since, rule.until} - {""} <= labels
-        assert rule.name or rule.waves or rule.elements or rule.level_bonus, rule
+        pictures = {overlay.picture for room in page.rooms for overlay in room.overlays}
+        assert set(rule.indestructible) <= pictures
+        said_by = (rule.name, rule.waves, rule.elements, rule.level_bonus, rule.loot_by_ability, rule.indestructible)
+        assert any(said_by), rule
         for spawn in (spawn for wave in rule.waves for spawn in wave.spawn):
             assert {spawn.monster, *spawn.by_marker.values()} - {""} <= set(MONSTERS)
             assert {spawn.marker, *spawn.by_marker} - {""} <= set(page.markers)

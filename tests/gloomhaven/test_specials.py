@@ -4,6 +4,7 @@ import pytest
 
 import emberhall.games.gloomhaven.effects.nodes as fx
 from emberhall.games.gloomhaven.content import plan_of
+from emberhall.games.gloomhaven.content.aims import Cleanse, Destroy, Escape, EscortReach, SurviveRounds
 from emberhall.games.gloomhaven.effects.book import BOOK, Playing
 from emberhall.games.gloomhaven.rules import damage
 from emberhall.games.gloomhaven.rules.allies import errand, walk
@@ -14,9 +15,9 @@ from emberhall.games.gloomhaven.rules.monster_attack import Attack
 from emberhall.games.gloomhaven.rules.monster_focus import Mind
 from emberhall.games.gloomhaven.rules.monster_turn import field_of, focus, order_of, rivals_of, what_it_does
 from emberhall.games.gloomhaven.rules.monster_ways import Move
-from emberhall.games.gloomhaven.rules.objectives import pumps
 from emberhall.games.gloomhaven.rules.rooms import put_monster, reveal
-from emberhall.games.gloomhaven.rules.specials import apply, destroy, entered, open_up
+from emberhall.games.gloomhaven.rules.scenarios.ancient_cistern import pumps
+from emberhall.games.gloomhaven.rules.specials import apply, destroy, open_up
 from emberhall.games.gloomhaven.rules.turns import _figures
 from emberhall.games.gloomhaven.rules.values import level_of, own_attack, own_move, own_range
 from emberhall.games.gloomhaven.state import Play
@@ -24,7 +25,7 @@ from emberhall.games.gloomhaven.terms import CONDITION, FOES, HEROES
 from emberhall.rulebook import rule
 
 from .entries import SCENARIO
-from .positions import Scene, count, happens, hex_of, room, spot, stage, table
+from .positions import Scene, count, enters, happens, hex_of, room, spot, stage, table
 from .test_bosses import SPECIAL_1
 
 
@@ -50,7 +51,7 @@ def test_a_column_is_attacked_and_destroyed() -> None:
     assert "column" not in {f.name for f in game.state.figures.values()}
     assert spot(game, 12, 9) not in obstacles(game.state)
     assert game.character().deeds.kills == 0
-    assert met(game.state, {"kind": "destroy", "objective": "column", "count": 1})
+    assert met(game.state, Destroy("column", 1))
 
 
 @rule("GH-SPEC-01", "GH-SPEC-03", "GH-ATTACK-16")
@@ -154,7 +155,7 @@ def test_pumps_are_cleansed_for_the_bottom_of_a_card() -> None:
     assert game.character().discard.cards == ["1"]
     assert game.state.turn is not None
     assert game.state.turn.used == ["bottom"]
-    assert not met(game.state, {"kind": "cleanse", "objective": "pump", "count": "C"})
+    assert not met(game.state, Cleanse("pump", "C"))
     assert game.offers("cleanse:") == []
     game.state.turn = None
     happens(apply(table(game), "round_end"))  # the other one brings an imp
@@ -162,7 +163,7 @@ def test_pumps_are_cleansed_for_the_bottom_of_a_card() -> None:
     assert spot(game, -16, 16) in ground(game.state).beside[imp.at]
     assert (imp.rank, imp.coin) == ("normal", False)
     game.state.notes[f"cleansed:{spot(game, -16, 16)}"] = 1
-    assert met(game.state, {"kind": "cleanse", "objective": "pump", "count": "C"})
+    assert met(game.state, Cleanse("pump", "C"))
 
 
 @pytest.mark.parametrize(("characters", "number"), [(2, 2), (3, 3), (4, 4)])
@@ -186,9 +187,9 @@ def test_hail_walks_to_the_altar_and_opens_doors() -> None:
         for figure in [f for f in game.state.figures.values() if f.kind == "monster"]:
             damage.remove(t, figure)
         ways.append(hex_of(game, hail))
-        if met(game.state, {"kind": "escort_reach", "npc": "hail", "adjacent_to_marker": "b"}):
+        if met(game.state, EscortReach("hail", "b")):
             break
-    assert met(game.state, {"kind": "escort_reach", "npc": "hail", "adjacent_to_marker": "b"})
+    assert met(game.state, EscortReach("hail", "b"))
     assert game.state.map.rooms == 0b11111
     assert len(ways) <= 14
     stood = hail.at
@@ -278,11 +279,11 @@ def test_the_garrison_comes_when_the_door_falls_or_somebody_is_inside() -> None:
     happens(destroy(table(game), door, None))
     assert count(game, "captain-of-the-guard") == 1
     assert count(game, "city-archer") == 2 + 2
-    assert met(game.state, {"kind": "destroy", "objective": "door_1", "count": 1})
+    assert met(game.state, Destroy("door_1", 1))
     game = stage(35, "1,3", "2,3")
-    entered(table(game), game.who("city-guard"), spot(game, 0, 8))
+    enters(game, game.who("city-guard"), spot(game, 0, 8))
     assert count(game, "captain-of-the-guard") == 0
-    entered(table(game), game.who("B"), spot(game, 0, 8))
+    enters(game, game.who("B"), spot(game, 0, 8))
     assert count(game, "captain-of-the-guard") == 1
 
 
@@ -361,7 +362,7 @@ def test_living_corpses_of_scenario_28_are_two_levels_higher() -> None:
 
 @rule("GH-OVER-02", "GH-EXHAUST-05")
 def test_all_flee_by_the_exits() -> None:
-    goal = {"kind": "escape", "marker": "a", "who": "all_characters"}
+    goal = Escape("a")
     game = stage(25, "-11,12", "-10,12", opened=("d1", "d2"), monsters=False)
     assert met(game.state, goal)
     game.who("T").at = spot(game, -9, 12)
@@ -390,7 +391,7 @@ def test_all_of_a_party_may_be_exhausted_on_the_exits() -> None:
 
 @rule("GH-END-07")
 def test_ten_rounds_are_survived_at_the_end_of_the_tenth() -> None:
-    goal = {"kind": "survive_rounds", "rounds": 10}
+    goal = SurviveRounds(10)
     game = stage(27, "0,2", "1,2")
     game.state.round = 10
     assert not met(game.state, goal)

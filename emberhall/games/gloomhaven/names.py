@@ -11,6 +11,8 @@ from emberhall.kernel import Message, msg, named
 class_name = partial(named, "class")
 #: An ability card.
 card_name = partial(named, "card")
+#: An ally of a scenario, a companion of a boss.
+npc_name = partial(named, "npc")
 #: A battle goal.
 goal_name = partial(named, "goal")
 #: A type of monster.

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from functools import cache
 
 from emberhall.effects import walk
-from emberhall.games.gloomhaven.content import BATTLE_GOALS, DECKS, MODIFIERS, MONSTERS, plan_of, scenario
+from emberhall.games.gloomhaven.content import BATTLE_GOALS, DECKS, MODIFIERS, MONSTERS, NUMBERS, plan_of, scenario
 from emberhall.games.gloomhaven.effects.nodes import SummonMonster
 from emberhall.games.gloomhaven.rules.modifiers import standard
-from emberhall.games.gloomhaven.rules.objectives import named
 from emberhall.games.gloomhaven.rules.rooms import reveal
+from emberhall.games.gloomhaven.rules.scenarios import hooks_of
 from emberhall.games.gloomhaven.state import (
     Character,
     Gloomhaven,
@@ -26,7 +26,7 @@ GOLD = (2, 2, 3, 3, 4, 4, 5, 6)
 HARDER = {"easy": -1, "normal": 0, "hard": 1, "very_hard": 2}
 
 #: The scenarios whose rules are all there.
-OFFERED = tuple(range(1, 41))
+OFFERED = tuple(number for number in NUMBERS if scenario(number).playable)
 
 
 def recommended_level(levels: Sequence[int]) -> int:
@@ -85,7 +85,7 @@ def set_up(setup: Setup, seats: int, rng: Rng) -> Gloomhaven:
     table.shuffle(state.modifiers)
     table.shuffle(state.goals)
     for n, room in enumerate(scenario(setup.scenario).rooms):
-        if room.start or named(state, "archers_first"):
+        if room.start or hooks_of(state).lies_open:
             reveal(table, n)
     return state
 

@@ -6,7 +6,7 @@ from emberhall.games.gloomhaven.content.items import ITEMS
 from emberhall.games.gloomhaven.content.maps import Plan, ground_of, plan_of
 from emberhall.games.gloomhaven.content.modifiers import MODIFIER, MODIFIERS
 from emberhall.games.gloomhaven.content.monster_decks import ABILITY, DECKS
-from emberhall.games.gloomhaven.content.monsters import MONSTERS
+from emberhall.games.gloomhaven.content.monsters import COMPANIONS, MONSTERS
 from emberhall.games.gloomhaven.content.scenarios import NUMBERS, scenario
 
 __all__ = [
@@ -14,6 +14,7 @@ __all__ = [
     "BATTLE_GOALS",
     "CARDS",
     "CLASSES",
+    "COMPANIONS",
     "DECKS",
     "ITEMS",
     "MODIFIER",

@@ -1,6 +1,6 @@
-"""Of what kind the content is: scenarios with their maps, monsters, characters with their cards, items."""
+"""What monsters, characters, cards and items are made of; `pages` has what scenarios are made of."""
 
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
@@ -28,6 +28,17 @@ class Stats(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hard_to_hit: bool = False
 
 
+class Companion(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A figure that a boss brings: it acts right before the boss, and nothing damages it."""
+
+    id: str
+    #: How many there can be at a time: the numbered tokens.
+    most: int
+    move: int
+    #: A formula with C and L.
+    attack: str
+
+
 class Monster(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A type of monster or a boss, at the levels 0 to 7."""
 
@@ -43,6 +54,11 @@ class Monster(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     immovable: bool = False
     #: The hexes that it takes, where that is more than one.
     body: tuple[Hex, ...] = ()
+    #: What kind of being it is, where rules speak of that.
+    kin: Literal["", "demon"] = ""
+    #: The type whose monsters V counts in its formulas.
+    counts: str = ""
+    companion: Companion | None = None
     #: Its attack is worth the hexes it has moved this turn.
     attack_by_moves: bool = False
     #: The two specials of a boss.
@@ -51,144 +67,6 @@ class Monster(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def stats(self, level: int, rank: str) -> Stats:
         """What it is worth at a level."""
         return self.levels[rank][level]  # type: ignore[index]
-
-
-class Door(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A door between rooms, on a hex of its own."""
-
-    id: str
-    hex: Hex
-    rooms: tuple[int, ...]
-    kind: Literal["door", "fog-door", "breakable-wall", "altar-link"]
-    picture: str
-    label: str = ""
-    #: It does not open when a character enters; `opens` says what opens it.
-    locked: bool = False
-    opens: dict[str, Any] = {}
-
-
-class Overlay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Something that lies in a room when it is revealed."""
-
-    kind: Literal[
-        "obstacle", "trap", "hazardous", "difficult", "treasure", "coins", "corridor", "pressure-plate"
-    ]  # fmt: skip
-    hexes: tuple[Hex, ...]
-    picture: str = ""
-    #: What a trap does: damage and conditions.
-    effects: tuple[str, ...] = ()
-    #: Of a treasure; 0: the goal.
-    number: int | None = None
-    marker: str = ""
-
-
-class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A monster's place: its rank with two, three and four characters, empty for none (GH-PAGE-10, -11)."""
-
-    type: str
-    hex: Hex
-    ranks: tuple[str, str, str]
-    #: It is not placed with the room but by a special rule.
-    late: bool = False
-    level_bonus: int = 0
-    asleep: bool = False
-    dormant: bool = False
-    marker: str = ""
-
-
-class Room(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A room: its floor, what lies and who stands there."""
-
-    number: int
-    hexes: tuple[Hex, ...]
-    #: Where characters may start.
-    start: tuple[Hex, ...] = ()
-    tiles: tuple[str, ...] = ()
-    overlays: tuple[Overlay, ...] = ()
-    monsters: tuple[Place, ...] = ()
-
-
-class Treasure(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a numbered treasure holds."""
-
-    number: int
-    gives: tuple[dict[str, Any], ...]
-
-
-class Spawn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Monsters that appear: at a marker or beside who summons them; their ranks with two, three and four characters."""
-
-    ranks: tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]
-    monster: str = ""
-    marker: str = ""
-    #: Which monster it is, by the marker where something stands.
-    by_marker: dict[str, str] = {}
-
-
-class Wave(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What appears in some rounds: these, or every few from a first one on."""
-
-    spawn: tuple[Spawn, ...]
-    rounds: tuple[int, ...] = ()
-    first: int = 1
-    every: int = 1
-
-    def comes(self, now: int) -> bool:
-        """Whether it is due in a round."""
-        return now in self.rounds if self.rounds else now >= self.first and (now - self.first) % self.every == 0
-
-
-class SpecialRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A special rule of a scenario. What is regular is data; what is not has a `name`, under which the rules know it.
-
-    It holds for some numbers of characters, since or until a door is open.
-    """
-
-    on: Literal[
-        "always", "setup", "round_start", "round_end", "turn_end", "action", "door_opened", "boss_special",
-        "objective_destroyed",
-    ]  # fmt: skip
-    name: str = ""
-    #: Which special of the boss, which door, which objective.
-    number: int = 0
-    door: str = ""
-    objective: str = ""
-    characters: tuple[int, ...] = ()
-    rounds: tuple[int, ...] = ()
-    since: str = ""
-    until: str = ""
-    once: bool = False
-    waves: tuple[Wave, ...] = ()
-    elements: dict[str, Literal["strong", "inert"]] = {}
-    #: Monsters that are so many levels above the scenario.
-    level_bonus: dict[str, int] = {}
-
-
-class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A scenario: its map in hexes of one grid, its aim, and what it opens."""
-
-    number: int
-    location: str
-    goal: tuple[dict[str, Any], ...]
-    #: None where the map is made of random rooms.
-    rooms: tuple[Room, ...] = ()
-    lose: tuple[dict[str, Any], ...] = ()
-    setup: tuple[dict[str, Any], ...] = ()
-    rewards: dict[str, Any] = {}
-    requirements: dict[str, Any] = {}
-    unlocks: tuple[int, ...] = ()
-    links: tuple[int, ...] = ()
-    linked_to_gloomhaven: bool = False
-    blocks: tuple[int, ...] = ()
-    road_event: bool = False
-    doors: tuple[Door, ...] = ()
-    wall_edges: tuple[tuple[Hex, Hex], ...] = ()
-    markers: dict[str, tuple[Hex, ...]] = {}
-    objectives: tuple[dict[str, Any], ...] = ()
-    npcs: tuple[dict[str, Any], ...] = ()
-    factions: tuple[dict[str, Any], ...] = ()
-    treasures: tuple[Treasure, ...] = ()
-    special: tuple[SpecialRule, ...] = ()
 
 
 # characters and their cards

@@ -2,7 +2,7 @@
 
 from functools import cache, lru_cache
 
-from emberhall.games.gloomhaven.content.kinds import Door, Scenario
+from emberhall.games.gloomhaven.content.pages import Door, Scenario
 from emberhall.games.gloomhaven.content.scenarios import scenario
 from emberhall.games.gloomhaven.ground import Ground
 from emberhall.geometry.hexes import Hex, edge_between, neighbours

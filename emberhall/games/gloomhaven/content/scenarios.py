@@ -2,8 +2,8 @@
 
 from functools import cache
 
-from emberhall.games.gloomhaven.content.kinds import Scenario
 from emberhall.games.gloomhaven.content.nodes import FILES, NODES, read
+from emberhall.games.gloomhaven.content.pages import Scenario
 
 #: All scenarios by number.
 NUMBERS = range(1, 96)

@@ -104,6 +104,13 @@ def describe(book: AnyBook) -> None:
         fx.X: words.amount,
         fx.ByLevel: lambda node: msg("amount-by-level", values="/".join(map(str, node.values))),
         fx.Deed: lambda node: Message(f"deed-{node.name.replace('_', '-')}"),
+        fx.JumpToDoor: lambda node: Message("effect-jump-to-door"),
+        fx.AnotherTurn: lambda node: msg("effect-another-turn", monsters=Message(f"monster-{node.monsters}")),
+        fx.PartnerJumps: lambda node: Message("effect-partner-jumps"),
+        fx.BringCompanions: lambda node: msg(
+            "effect-bring-companions", companions=msg(f"companions-{node.companion}", n=node.n)
+        ),
+        fx.FlyOn: lambda node: Message("effect-fly-on"),
         fx.SummonMonster: words.summon_monster,
         fx.Moved: words.moved,
         fx.Infuse: lambda node: msg("effect-infuse", elements=elements(node.elements)),

@@ -1,9 +1,11 @@
 """What is printed on cards, items, perks and battle goals, in words."""
 
 from collections.abc import Sequence
-from typing import Any
+
+from msgspec.structs import fields
 
 from emberhall.effects import Effect, Lasts, walk
+from emberhall.games.gloomhaven.content.aims import Goal, Loss, Start
 from emberhall.games.gloomhaven.content.classes import CARDS
 from emberhall.games.gloomhaven.content.kinds import (
     BattleGoal,
@@ -12,9 +14,9 @@ from emberhall.games.gloomhaven.content.kinds import (
     ModifierKind,
     MonsterAbility,
     Perk,
-    Scenario,
 )
 from emberhall.games.gloomhaven.content.modifiers import MODIFIER
+from emberhall.games.gloomhaven.content.pages import Scenario
 from emberhall.games.gloomhaven.effects.nodes import More, Special
 from emberhall.kernel import Message, msg
 from emberhall.kernel.messages import Value
@@ -119,14 +121,18 @@ def special_rules(scenario: Scenario) -> tuple[Message, ...]:
 _CALLED = {"monsters": "monster", "npc": "npc", "objective": "objective", "condition": "condition"}
 
 
-def _condition(kind: str, given: dict[str, Any]) -> Message:
+def _condition(kind: str, given: Goal | Loss | Start) -> Message:
     args: dict[str, Value] = {}
-    for field, value in given.items():
-        if field in _CALLED:
-            words = value if isinstance(value, list) else [value]
-            args[field] = tuple(Message(f"{_CALLED[field]}-{word.replace('_', '-')}") for word in words)
-        elif isinstance(value, list):
-            args[field] = tuple(map(str, value))
-        elif isinstance(value, int | str) and field != "kind":
-            args[field] = str(value).replace("*", " × ") if isinstance(value, str) else value
-    return Message(f"{kind}-{given['kind'].replace('_', '-')}", args)
+    for field in fields(given):
+        value = getattr(given, field.name)
+        if value in ("", ()):
+            continue
+        if field.name in _CALLED:
+            words = value if isinstance(value, tuple) else (value,)
+            args[field.name] = tuple(Message(f"{_CALLED[field.name]}-{word.replace('_', '-')}") for word in words)
+        elif isinstance(value, tuple):
+            args[field.name] = tuple(map(str, value))
+        elif isinstance(value, int | str):
+            args[field.name] = value.replace("*", " × ") if isinstance(value, str) else value
+    tag = str(type(given).__struct_config__.tag)
+    return Message(f"{kind}-{tag.replace('_', '-')}", args)

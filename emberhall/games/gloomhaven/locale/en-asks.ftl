@@ -116,6 +116,6 @@ ask-short-rest = { $who }: take a short rest? In hand { $hand }, discarded { $di
    *[other] , active { $active }
 }
 ask-redraw = { $card } would be lost. Suffer 1 damage to lose another card instead?
-ask-zephyr = Where does the Zephyr appear?
+ask-companion = Where does the { $npc } appear?
 ask-moved-aside = Where does what lies on the altar's hex go?
 ask-curse = Who gets one of the last Curses?

@@ -176,10 +176,15 @@ summoned-ranks = with { $characters } characters: { $normal ->
 }
 effect-special = special ability { $n }
 special-is = { $special }: { $effect }
-deed-commander-jumps = jump to the next door, open it and reveal the room
-deed-drake-flies = summon two Zephyrs, then fly to the next perch
-deed-scouts-act-again = every Vermling Scout takes another turn
-deed-altar-jumps = the altar jumps on and summons a demon
+effect-jump-to-door = jump to the next door, open it and reveal the room
+effect-bring-companions = summon { $companions }
+companions-zephyr = { $n ->
+    [one] a Zephyr
+   *[other] { $n } Zephyrs
+}
+effect-fly-on = fly to the next perch
+effect-another-turn = every { $monsters } takes another turn
+effect-partner-jumps = the altar jumps on and summons a demon
 deed-all-flee = every character and summon is made to move 4 hexes, as far away as it can get
 deed-mind-control = every character and summon is moved beside it; the last one to act fights for it this round
 deed-gloom-teleports = go at once to the next marker

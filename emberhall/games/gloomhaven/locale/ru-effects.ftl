@@ -174,10 +174,16 @@ summoned-ranks = при { $characters } персонажах — { $normal ->
 }
 effect-special = особая способность { $n }
 special-is = { $special }: { $effect }
-deed-commander-jumps = прыгает к следующей двери, открывает её и комнату за ней
-deed-drake-flies = призывает два Зефира, затем перелетает на следующее место
-deed-scouts-act-again = каждый Вермлинг-разведчик делает ещё один ход
-deed-altar-jumps = алтарь прыгает дальше и призывает демона
+effect-jump-to-door = прыгает к следующей двери, открывает её и комнату за ней
+effect-bring-companions = призывает { $companions }
+companions-zephyr = { $n ->
+    [one] { $n } Зефир
+    [few] { $n } Зефира
+   *[many] { $n } Зефиров
+}
+effect-fly-on = перелетает на следующее место
+effect-another-turn = каждый { $monsters } делает ещё один ход
+effect-partner-jumps = алтарь прыгает дальше и призывает демона
 deed-all-flee = все персонажи и призванные против воли уходят на 4 клетки, как можно дальше
 deed-mind-control = все персонажи и призванные оказываются рядом; тот, кто ходит последним, в этом раунде сражается за босса
 deed-gloom-teleports = перемещается сразу на следующую метку

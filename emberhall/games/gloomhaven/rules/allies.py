@@ -1,45 +1,46 @@
-"""Figures of a scenario that act by a rule of their own: those who are escorted, and Zephyrs."""
-
-from typing import Any
+"""Figures that act by a rule of their own: allies of a scenario that are escorted, companions of a boss."""
 
 from emberhall.games.gloomhaven import choices as opt
-from emberhall.games.gloomhaven.content import ground_of, plan_of
+from emberhall.games.gloomhaven.content import MONSTERS, ground_of, plan_of
+from emberhall.games.gloomhaven.content.pages import Ally
 from emberhall.games.gloomhaven.ground import FAR
 from emberhall.games.gloomhaven.names import figure_name
 from emberhall.games.gloomhaven.rules.board import enemies, obstacles, on_map, taken
 from emberhall.games.gloomhaven.rules.deciding import players_decide
 from emberhall.games.gloomhaven.rules.monster_ways import Field, Move, left_to
 from emberhall.games.gloomhaven.rules.movement import enter, stopped, ways
-from emberhall.games.gloomhaven.rules.objectives import marked
+from emberhall.games.gloomhaven.rules.notes import marked
 from emberhall.games.gloomhaven.state import GH, Figure, Gloomhaven
 from emberhall.games.gloomhaven.terms import IMMOBILIZE, NOWHERE, STUN
 from emberhall.kernel import Flow, msg
 
 
-def errand(state: Gloomhaven, figure: Figure) -> dict[str, Any] | None:
-    """How an ally moves in its turn: so far, towards a letter or a monster; None: it has no turn."""
+def errand(state: Gloomhaven, figure: Figure) -> Ally | None:
+    """How an ally moves in its turn: how far, and towards which letter or monster; None if it has no turn."""
     if figure.kind != "npc":
         return None
     entries = plan_of(state.scenario).scenario.npcs
-    return next((entry for entry in entries if entry["id"] == figure.name and "move" in entry), None)
+    return next((entry for entry in entries if entry.id == figure.name and entry.move is not None), None)
 
 
-def zephyrs(state: Gloomhaven) -> list[Figure]:
-    """The Zephyrs on the map, in the order of their numbers: they act right before the Elder Drake."""
-    found = [figure for figure in on_map(state) if figure.name == "zephyr"]
-    return sorted(found, key=lambda zephyr: zephyr.number)
+def companions(state: Gloomhaven, type: str) -> list[Figure]:
+    """The companions of a boss on the map, in the order of their numbers: they act right before it."""
+    kind = MONSTERS[type].companion
+    if kind is None:
+        return []
+    return sorted([figure for figure in on_map(state) if figure.name == kind.id], key=lambda figure: figure.number)
 
 
-def _goal(state: Gloomhaven, entry: dict[str, Any]) -> int | None:
+def _goal(state: Gloomhaven, entry: Ally) -> int | None:
     """The hex that it moves towards: a letter, or a monster, in its place or where it is now."""
-    if "toward" in entry:
-        return marked(state, entry["toward"])[0]
+    if entry.toward:
+        return marked(state, entry.toward)[0]
     plan = plan_of(state.scenario)
-    room = entry["room"] - 1
-    place = next(place for place in plan.scenario.rooms[room].monsters if place.type == entry["monster"])
+    room = entry.room - 1
+    place = next(place for place in plan.scenario.rooms[room].monsters if place.type == entry.monster)
     if not state.map.rooms >> room & 1:
         return plan.index[place.hex]
-    return next((f.at for f in on_map(state) if f.name == entry["monster"] and plan.room_of.get(f.at) == room), None)
+    return next((f.at for f in on_map(state) if f.name == entry.monster and plan.room_of.get(f.at) == room), None)
 
 
 def walk(t: GH, figure: Figure) -> Flow[None]:
@@ -48,7 +49,7 @@ def walk(t: GH, figure: Figure) -> Flow[None]:
     entry = errand(state, figure)
     if entry is None or figure.conditions & (STUN | IMMOBILIZE):
         return
-    points = entry["move"]
+    points = entry.move or 0
     plan = plan_of(state.scenario)
     while points and figure.at != NOWHERE and (goal := _goal(state, entry)) is not None:
         left = _left(state, figure, goal)

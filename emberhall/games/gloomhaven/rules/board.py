@@ -79,13 +79,9 @@ def closed_targets(state: Gloomhaven) -> set[int]:
     return {at for n, (at, _) in enumerate(doors) if state.map.targets >> n & 1}
 
 
-#: Obstacles that cannot be destroyed or moved where a scenario says so.
-LASTING = ("boulder-3", "dark-pit")
-
-
 def breakable(state: Gloomhaven) -> set[int]:
     """The hexes under obstacles that abilities may destroy or move: not those with hit points (GH-SPEC-10)."""
-    firm = LASTING if any(rule.name == "indestructible" for rule in plan_of(state.scenario).scenario.special) else ()
+    firm = [picture for rule in plan_of(state.scenario).scenario.special for picture in rule.indestructible]
     objects = {figure.at for figure in state.figures.values() if figure.kind == "objective"}
     found = [obstacle.hexes for obstacle in state.map.obstacles if obstacle.kind not in firm]
     return {at for hexes in found for at in hexes if not objects.intersection(hexes)}

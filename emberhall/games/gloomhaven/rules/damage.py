@@ -3,13 +3,15 @@
 from itertools import combinations
 
 from emberhall.games.gloomhaven import choices as opt
-from emberhall.games.gloomhaven.content import ABILITY, MONSTERS, SUMMONS, plan_of
+from emberhall.games.gloomhaven.content import ABILITY, COMPANIONS, MONSTERS, SUMMONS, plan_of
+from emberhall.games.gloomhaven.content.aims import ExhaustedOffHexes
 from emberhall.games.gloomhaven.effects.book import BOOK, KEPT, Hurt, Playing, put_aside
 from emberhall.games.gloomhaven.effects.nodes import Dying
 from emberhall.games.gloomhaven.names import card_name, class_name, figure_name
 from emberhall.games.gloomhaven.rules.board import character_of, figure_of, on_map
 from emberhall.games.gloomhaven.rules.ending import judge
-from emberhall.games.gloomhaven.rules.objectives import marked, note, partner
+from emberhall.games.gloomhaven.rules.notes import marked, note
+from emberhall.games.gloomhaven.rules.scenarios import hooks_of
 from emberhall.games.gloomhaven.rules.specials import destroy
 from emberhall.games.gloomhaven.state import GH, Ability, Active, Character, Figure, Gloomhaven, Standee
 from emberhall.games.gloomhaven.terms import NOBODY, NOWHERE
@@ -31,7 +33,7 @@ def suffer(t: GH, figure: Figure, damage: int, by: Figure | None = None, *, atta
         return 0
     whole, half = figure.hp == figure.most, figure.hp * 2 >= figure.most
     figure.hp -= damage
-    if (other := partner(t.state, figure)) is not None:
+    if (other := hooks_of(t.state).partner(t.state, figure)) is not None:
         other.hp = figure.hp
     t.say(msg("say-damage", who=figure_name(figure), n=damage))
     if figure.kind == "character" and half and figure.hp * 2 < figure.most:
@@ -43,8 +45,10 @@ def suffer(t: GH, figure: Figure, damage: int, by: Figure | None = None, *, atta
 
 
 def _unharmed(state: Gloomhaven, figure: Figure) -> bool:
-    """Whether nothing can damage it: Zephyrs, and the Prime Demon as long as its altar stands (scenarios 34, 21)."""
-    return figure.name == "zephyr" or (figure.kind == "monster" and partner(state, figure) is not None)
+    """Whether nothing can damage it: the companion of a boss, or a monster whose hit points are those of an object."""
+    if figure.kind == "monster":
+        return hooks_of(state).partner(state, figure) is not None
+    return figure.name in COMPANIONS
 
 
 def discards(character: Character) -> list[str]:
@@ -105,7 +109,7 @@ def falls(t: GH, figure: Figure, by: Figure | None, *, clean: bool = False) -> F
         exhaust(t, state.characters[figure.owner])
         return
     if figure.kind == "objective":
-        other = partner(state, figure)
+        other = hooks_of(state).partner(state, figure)
         yield from destroy(t, figure, by)
         if other is not None:
             yield from falls(t, other, by)
@@ -170,10 +174,8 @@ def remove(t: GH, figure: Figure) -> None:
 
 def _refuge(state: Gloomhaven) -> list[int]:
     """The hexes on which exhaustion does not lose the scenario."""
-    lost = [
-        given["markers"] for given in plan_of(state.scenario).scenario.lose if given["kind"] == "exhausted_off_hexes"
-    ]
-    return marked(state, *lost[0]) if lost else []
+    lose = plan_of(state.scenario).scenario.lose
+    return [at for loss in lose if isinstance(loss, ExhaustedOffHexes) for at in marked(state, *loss.markers)]
 
 
 def exhaust(t: GH, character: Character) -> None:

@@ -4,19 +4,31 @@ from collections.abc import Callable
 from typing import Any
 
 from emberhall.games.gloomhaven.content import plan_of, scenario
+from emberhall.games.gloomhaven.content.aims import (
+    Destroy,
+    Escape,
+    EscortReach,
+    ExhaustedOffHexes,
+    Goal,
+    KillAll,
+    KillAllRevealed,
+    KillCount,
+    KillTypes,
+    LootGoalChests,
+    Loss,
+    NpcKilled,
+    OccupyPlates,
+    OpenAllDoors,
+    Protect,
+    RevealTiles,
+    SurviveRounds,
+)
 from emberhall.games.gloomhaven.content.formulas import worth
 from emberhall.games.gloomhaven.names import goal_name
 from emberhall.games.gloomhaven.rules.battle_goals import fulfilled
 from emberhall.games.gloomhaven.rules.board import ground, on_map
-from emberhall.games.gloomhaven.rules.objectives import (
-    goal_chests_looted,
-    happened,
-    marked,
-    on_plates,
-    pumps,
-    standing,
-    word,
-)
+from emberhall.games.gloomhaven.rules.notes import goal_chests_looted, happened, marked, on_plates, standing, word
+from emberhall.games.gloomhaven.rules.scenarios import hooks_of
 from emberhall.games.gloomhaven.state import GH, Gloomhaven
 from emberhall.games.gloomhaven.terms import FOES
 from emberhall.kernel import Outcome, msg
@@ -31,7 +43,7 @@ def judge(t: GH) -> bool:
     if state.won or state.lost:
         return True
     page = scenario(state.scenario)
-    if any(LOSSES[str(loss["kind"])](state, loss) for loss in page.lose):
+    if any(LOSSES[type(loss)](state, loss) for loss in page.lose):
         state.lost = True
     elif reached(state):
         state.won = True
@@ -48,47 +60,48 @@ def reached(state: Gloomhaven) -> bool:
     return all(met(state, goal) for goal in scenario(state.scenario).goal)
 
 
-def met(state: Gloomhaven, goal: dict[str, Any]) -> bool:
+def met(state: Gloomhaven, goal: Goal) -> bool:
     """Whether a part of the goal is met."""
-    return GOALS[str(goal["kind"])](state, goal)
+    judge = GOALS.get(type(goal))
+    return judge(state, goal) if judge is not None else hooks_of(state).goal_met(state, goal)
 
 
-def _kill_all(state: Gloomhaven, goal: dict[str, Any]) -> bool:
+def _kill_all(state: Gloomhaven, goal: KillAll) -> bool:
     """Every room is revealed and no enemy is left (GH-OVER-01)."""
     return state.map.rooms == (1 << len(plan_of(state.scenario).rooms)) - 1 and _none_left(state)
 
 
 def _none_left(state: Gloomhaven) -> bool:
-    """No enemy is alive; one that still does something as it dies is dead (card 604)."""
+    """No enemy is alive; one that still does something as it dies counts as dead."""
     return not any(figure.kind == "monster" and figure.side == FOES and figure.hp > 0 for figure in on_map(state))
 
 
-def _kill_all_revealed(state: Gloomhaven, goal: dict[str, Any]) -> bool:
+def _kill_all_revealed(state: Gloomhaven, goal: KillAllRevealed) -> bool:
     return _none_left(state)
 
 
-def _loot_goal_chests(state: Gloomhaven, goal: dict[str, Any]) -> bool:
+def _loot_goal_chests(state: Gloomhaven, goal: LootGoalChests) -> bool:
     return goal_chests_looted(state)
 
 
-def _kill_count(state: Gloomhaven, goal: dict[str, Any]) -> bool:
+def _kill_count(state: Gloomhaven, goal: KillCount) -> bool:
     dead = sum(count for note, count in state.notes.items() if note.startswith("killed:"))
-    return dead >= worth(goal["count"], len(state.characters), state.level)
+    return dead >= worth(goal.count, len(state.characters), state.level)
 
 
-def _reveal_tiles(state: Gloomhaven, goal: dict[str, Any]) -> bool:
+def _reveal_tiles(state: Gloomhaven, goal: RevealTiles) -> bool:
     rooms = scenario(state.scenario).rooms
     known = {tile for n, room in enumerate(rooms) if state.map.rooms >> n & 1 for tile in room.tiles}
-    return set(goal["tiles"]) <= known
+    return known.issuperset(goal.tiles)
 
 
-def _open_all_doors(state: Gloomhaven, goal: dict[str, Any]) -> bool:
+def _open_all_doors(state: Gloomhaven, goal: OpenAllDoors) -> bool:
     return state.map.doors == (1 << len(plan_of(state.scenario).doors)) - 1
 
 
-def _kill_types(state: Gloomhaven, goal: dict[str, Any]) -> bool:
+def _kill_types(state: Gloomhaven, goal: KillTypes) -> bool:
     """All of them that the page shows are dead; one that only appears, once."""
-    for type in goal["monsters"]:
+    for type in goal.monsters:
         places = [place for room in scenario(state.scenario).rooms for place in room.monsters if place.type == type]
         shown = sum(bool(place.ranks[len(state.characters) - 2]) for place in places)
         if happened(state, f"killed:{type}") < max(1, shown):
@@ -96,61 +109,56 @@ def _kill_types(state: Gloomhaven, goal: dict[str, Any]) -> bool:
     return True
 
 
-def _destroy(state: Gloomhaven, goal: dict[str, Any]) -> bool:
-    return happened(state, f"destroyed:{word(goal['objective'])}") >= int(goal["count"])
+def _destroy(state: Gloomhaven, goal: Destroy) -> bool:
+    return happened(state, f"destroyed:{word(goal.objective)}") >= goal.count
 
 
-def _escape(state: Gloomhaven, goal: dict[str, Any]) -> bool:
+def _escape(state: Gloomhaven, goal: Escape) -> bool:
     """Everybody stands on an exit, or became exhausted there."""
-    return on_plates(state, [goal["marker"]]) and not happened(state, "exhausted_off_hexes")
+    return on_plates(state, (goal.marker,)) and not happened(state, "exhausted_off_hexes")
 
 
-def _occupy_plates(state: Gloomhaven, goal: dict[str, Any]) -> bool:
-    markers = goal.get("plates") or goal["plates_by_characters"][str(len(state.characters))]
+def _occupy_plates(state: Gloomhaven, goal: OccupyPlates) -> bool:
+    letters = goal.plates or goal.plates_by_characters[str(len(state.characters))]  # type: ignore[index]
     there = [figure.at for figure in on_map(state) if figure.kind == "character"]
-    return all(plate in there for plate in marked(state, *markers))
+    return all(plate in there for plate in marked(state, *letters))
 
 
-def _cleanse(state: Gloomhaven, goal: dict[str, Any]) -> bool:
-    return not pumps(state)
+def _survive_rounds(state: Gloomhaven, goal: SurviveRounds) -> bool:
+    return state.phase == "round_end" and state.round >= goal.rounds
 
 
-def _survive_rounds(state: Gloomhaven, goal: dict[str, Any]) -> bool:
-    return state.phase == "round_end" and state.round >= int(goal["rounds"])
-
-
-def _escort_reach(state: Gloomhaven, goal: dict[str, Any]) -> bool:
-    figure = standing(state, goal["npc"])
-    altar = marked(state, goal["adjacent_to_marker"])[0]
+def _escort_reach(state: Gloomhaven, goal: EscortReach) -> bool:
+    figure = standing(state, goal.npc)
+    altar = marked(state, goal.adjacent_to_marker)[0]
     return figure is not None and altar in ground(state).beside[figure.at]
 
 
-def _protect(state: Gloomhaven, goal: dict[str, Any]) -> bool:
-    return standing(state, goal["npc"]) is not None
+def _protect(state: Gloomhaven, goal: Protect) -> bool:
+    return standing(state, goal.npc) is not None
 
 
 #: What loses a scenario beside the exhaustion of all.
-LOSSES: dict[str, Callable[[Gloomhaven, dict[str, Any]], bool]] = {
-    "npc_killed": lambda state, loss: happened(state, f"killed:{loss['npc']}") > 0,
-    "exhausted_off_hexes": lambda state, loss: happened(state, "exhausted_off_hexes") > 0,
+LOSSES: dict[type[Loss], Callable[[Gloomhaven, Any], bool]] = {
+    NpcKilled: lambda state, loss: happened(state, f"killed:{loss.npc}") > 0,
+    ExhaustedOffHexes: lambda state, loss: happened(state, "exhausted_off_hexes") > 0,
 }
 
-#: The goals that can be judged.
-GOALS = {
-    "kill_types": _kill_types,
-    "destroy": _destroy,
-    "escape": _escape,
-    "occupy_plates": _occupy_plates,
-    "cleanse": _cleanse,
-    "survive_rounds": _survive_rounds,
-    "escort_reach": _escort_reach,
-    "protect": _protect,
-    "reveal_tiles": _reveal_tiles,
-    "open_all_doors": _open_all_doors,
-    "kill_all": _kill_all,
-    "kill_all_revealed": _kill_all_revealed,
-    "loot_all_goal_chests": _loot_goal_chests,
-    "kill_count": _kill_count,
+#: The goals that can be judged; a scenario judges what only it has.
+GOALS: dict[type[Goal], Callable[[Gloomhaven, Any], bool]] = {
+    KillTypes: _kill_types,
+    Destroy: _destroy,
+    Escape: _escape,
+    OccupyPlates: _occupy_plates,
+    SurviveRounds: _survive_rounds,
+    EscortReach: _escort_reach,
+    Protect: _protect,
+    RevealTiles: _reveal_tiles,
+    OpenAllDoors: _open_all_doors,
+    KillAll: _kill_all,
+    KillAllRevealed: _kill_all_revealed,
+    LootGoalChests: _loot_goal_chests,
+    KillCount: _kill_count,
 }
 
 

@@ -2,7 +2,7 @@
 
 from emberhall.games.gloomhaven.names import figure_name
 from emberhall.games.gloomhaven.rules.conditions import healed
-from emberhall.games.gloomhaven.rules.objectives import partner
+from emberhall.games.gloomhaven.rules.scenarios import hooks_of
 from emberhall.games.gloomhaven.state import GH, Figure
 from emberhall.kernel import msg
 
@@ -14,7 +14,7 @@ def heal(t: GH, figure: Figure, n: int) -> int:
         return 0
     gained = max(0, min(n, figure.most - figure.hp))
     figure.hp += gained
-    if (other := partner(t.state, figure)) is not None:
+    if (other := hooks_of(t.state).partner(t.state, figure)) is not None:
         other.hp = figure.hp
     t.say(msg("say-healed", who=figure_name(figure), n=gained))
     t.beat()

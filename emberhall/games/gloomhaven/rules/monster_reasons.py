@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from emberhall.games.gloomhaven.content import plan_of
 from emberhall.games.gloomhaven.effects.book import Playing
-from emberhall.games.gloomhaven.effects.nodes import Deed
+from emberhall.games.gloomhaven.effects.nodes import FlyOn, JumpToDoor
 from emberhall.games.gloomhaven.effects.nodes import Move as MoveNode
 from emberhall.games.gloomhaven.names import figure_name
 from emberhall.games.gloomhaven.rules.board import control
@@ -70,7 +70,7 @@ def intent(state: Gloomhaven, figure: Figure) -> Intent | None:
     steps = [_focus(state, mind, rivals, foci)]
     if gone:
         steps.append(Because(msg("because-moved", n=gone), None, "GH-MMOVE-03"))
-    elif move is not None or not any(isinstance(part, Deed) for part in parts):  # a deed may bring it elsewhere
+    elif move is not None or not any(isinstance(part, JumpToDoor | FlyOn) for part in parts):
         steps.append(_move(mind, foci[0], found))
     if mind.attack.targets:
         steps.append(_attack(mind, rivals, hits))

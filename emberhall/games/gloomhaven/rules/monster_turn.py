@@ -2,7 +2,8 @@
 
 from emberhall.effects import Effect, Group, Then
 from emberhall.games.gloomhaven import choices as opt
-from emberhall.games.gloomhaven.content import MONSTERS, SUMMONS, plan_of
+from emberhall.games.gloomhaven.content import COMPANIONS, MONSTERS, SUMMONS, plan_of
+from emberhall.games.gloomhaven.content.formulas import worth
 from emberhall.games.gloomhaven.effects.book import BOOK, Playing
 from emberhall.games.gloomhaven.effects.nodes import AllOnOne, Consume, Figures, Infuse, More, Special
 from emberhall.games.gloomhaven.effects.nodes import Attack as AttackNode
@@ -17,7 +18,7 @@ from emberhall.games.gloomhaven.rules.monster_cards import card_of
 from emberhall.games.gloomhaven.rules.monster_focus import Mind
 from emberhall.games.gloomhaven.rules.monster_ways import Field, Move, Rival, path
 from emberhall.games.gloomhaven.rules.movement import enter, landed, stopped
-from emberhall.games.gloomhaven.rules.objectives import named, partner, standing
+from emberhall.games.gloomhaven.rules.scenarios import hooks_of
 from emberhall.games.gloomhaven.rules.values import flies, own_attack, own_move, own_range, printed
 from emberhall.games.gloomhaven.state import GH, Figure, Gloomhaven
 from emberhall.games.gloomhaven.terms import DISARM, ELEMENTS, IMMOBILIZE, LATE, MUDDLE, NOBODY, NOWHERE, STUN
@@ -74,11 +75,11 @@ def what_it_does(state: Gloomhaven, figure: Figure) -> tuple[Effect, ...]:
     """The abilities of a figure's turn in their order; a boss has its specials (GH-BOSS-03)."""
     if figure.kind == "summon":
         return abilities(PLAINLY)
-    if figure.kind == "npc":  # a Zephyr
-        return (MoveNode(2), AttackNode(len(state.characters)))
+    if (kind := COMPANIONS.get(figure.name)) is not None:
+        return (MoveNode(kind.move), AttackNode(worth(kind.attack, len(state.characters), state.level)))
     effect = card_of(state, figure.name).effect
     if isinstance(effect, Special):
-        if named(state, "prime_demon_doubled"):
+        if hooks_of(state).plain_bosses:
             return abilities(PLAINLY)
         effect = MONSTERS[figure.name].specials[effect.n - 1]
     return abilities(effect)
@@ -171,8 +172,8 @@ def order_of(state: Gloomhaven, figure: Figure) -> int:
         character = state.characters[figure.owner]
         place = _place(state, figure.owner) * 100 + _turn_in_party(state, figure)
         return character.initiative * 100_000 + character.second * 500 + place
-    if figure.kind == "objective" and (other := partner(state, figure)) is not None:
-        figure = other  # the altar of the Prime Demon has its initiative
+    if figure.kind == "objective" and (other := hooks_of(state).partner(state, figure)) is not None:
+        figure = other  # an object has the initiative of the monster whose hit points it has
     if figure.kind == "monster" and state.monsters[figure.name].card:
         return card_of(state, figure.name).initiative * 100_000 + 90_000 + _turn_in_type(state, figure)
     return LATE * 100_000 + 99_999  # GH-SPEC-13
@@ -243,7 +244,7 @@ def focus(t: GH, play: Playing, mind: Mind) -> Flow[int]:
     state, figure = t.state, play.actor
     if not mind.field.rivals:
         return NOBODY
-    foci = [mind.field.rivals[i].id for i in mind.foci(_door(state, figure, mind.field))]
+    foci = [mind.field.rivals[i].id for i in mind.foci(_first(state, figure, mind.field))]
     if len(foci) < 2:
         return foci[0] if foci else NOBODY
     options = [opt.Target(id, figure_name(state.figures[id])) for id in foci]
@@ -252,12 +253,10 @@ def focus(t: GH, play: Playing, mind: Mind) -> Flow[int]:
     return found
 
 
-def _door(state: Gloomhaven, figure: Figure, field: Field) -> int | None:
-    """The door that demons would rather break than fight (scenarios 35, 36)."""
-    if not figure.name.endswith("-demon") or not named(state, "demons_break_door"):
-        return None
-    door = standing(state, "door-1")
-    return field.number(door.id) if door is not None else None
+def _first(state: Gloomhaven, figure: Figure, field: Field) -> int | None:
+    """What it would rather attack than anything else."""
+    first = hooks_of(state).first_focus(state, figure)
+    return field.number(first.id) if first is not None else None
 
 
 def move_towards(t: GH, play: Playing, mind: Mind) -> Flow[None]:

@@ -13,7 +13,8 @@ from emberhall.games.gloomhaven.rules.board import cells, enemies, ground, obsta
 from emberhall.games.gloomhaven.rules.conditions import gain
 from emberhall.games.gloomhaven.rules.damage import suffer
 from emberhall.games.gloomhaven.rules.rooms import closed_doors
-from emberhall.games.gloomhaven.rules.specials import entered, open_up
+from emberhall.games.gloomhaven.rules.scenarios import hooks_of
+from emberhall.games.gloomhaven.rules.specials import carry_out, open_up
 from emberhall.games.gloomhaven.rules.values import flies
 from emberhall.games.gloomhaven.state import GH, Figure, Gloomhaven, Trap
 from emberhall.games.gloomhaven.terms import HEROES, IMMOBILIZE, NOBODY, NOWHERE, STUN
@@ -193,7 +194,7 @@ def enter(t: GH, figure: Figure, to: int, *, over: bool) -> Flow[bool]:
     for n, (door, _) in enumerate(plan_of(state.scenario).doors):
         if door == to and n in closed_doors(state):
             yield from open_up(t, n, figure)
-    entered(t, figure, to)
+    yield from carry_out(t, hooks_of(state).entered(t, figure, to))
     if not over:
         yield from landed(t, figure)
     return figure.at != NOWHERE

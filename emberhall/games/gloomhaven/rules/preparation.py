@@ -1,9 +1,12 @@
 """Before the first round: classes, perks, battle goals, items, cards, and where the characters start."""
 
+from collections.abc import Callable
 from functools import cache
+from typing import Any
 
 from emberhall.games.gloomhaven import choices as opt
 from emberhall.games.gloomhaven.content import CARDS, CLASSES, ITEMS, MODIFIER, STARTING, plan_of
+from emberhall.games.gloomhaven.content.aims import AddCurse, AddMinus1, Start, StartCondition
 from emberhall.games.gloomhaven.content.kinds import ItemKind
 from emberhall.games.gloomhaven.effects.book import BOOK
 from emberhall.games.gloomhaven.effects.nodes import FewerModifiers, SmallSlots
@@ -252,17 +255,27 @@ def scenario_effects(t: GH) -> Flow[None]:
         if not any(CLASSES[character.cls].perks[perk].ignore == "scenario" for perk in character.perks)
     ]
     for effect in plan_of(state.scenario).scenario.setup:
-        count = int(effect.get("per_character", 1))
-        for _ in range(count):
-            if effect["kind"] == "add_curse":
-                yield from _curse_all(t, affected)
-        for character in affected:
-            if effect["kind"] == "add_minus1":
-                for _ in range(min(count, len(state.penalties))):
-                    character.modifiers.add(state.penalties.cards.pop())
-                t.shuffle(character.modifiers)
-            elif effect["kind"] == "start_condition":
-                gain(t, state.figures[character.figure], str(effect["condition"]))
+        yield from STARTS[type(effect)](t, effect, affected)
+
+
+def _add_curses(t: GH, effect: AddCurse, affected: list[Character]) -> Flow[None]:
+    for _ in range(effect.per_character):
+        yield from _curse_all(t, affected)
+
+
+def _add_penalties(t: GH, effect: AddMinus1, affected: list[Character]) -> Flow[None]:
+    penalties = t.state.penalties
+    for character in affected:
+        for _ in range(min(effect.per_character, len(penalties))):
+            character.modifiers.add(penalties.cards.pop())
+        t.shuffle(character.modifiers)
+    yield from ()
+
+
+def _begin_with(t: GH, effect: StartCondition, affected: list[Character]) -> Flow[None]:
+    for character in affected:
+        gain(t, t.state.figures[character.figure], effect.condition)
+    yield from ()
 
 
 def _curse_all(t: GH, affected: list[Character]) -> Flow[None]:
@@ -277,3 +290,11 @@ def _curse_all(t: GH, affected: list[Character]) -> Flow[None]:
             character = next(other for other in left if other.figure == chosen.figure)
         gain(t, state.figures[character.figure], "curse")
         left.remove(character)
+
+
+#: What a scenario can do to every character at its start.
+STARTS: dict[type[Start], Callable[[GH, Any, list[Character]], Flow[None]]] = {
+    AddCurse: _add_curses,
+    AddMinus1: _add_penalties,
+    StartCondition: _begin_with,
+}

@@ -3,14 +3,14 @@
 from emberhall.games.gloomhaven import choices as opt
 from emberhall.games.gloomhaven.content import MONSTERS, plan_of
 from emberhall.games.gloomhaven.content.formulas import worth
-from emberhall.games.gloomhaven.content.kinds import Overlay
+from emberhall.games.gloomhaven.content.pages import Overlay
 from emberhall.games.gloomhaven.names import figure_name, monster_name
 from emberhall.games.gloomhaven.rules.board import empty_beside, ground, nearest_empty, on_map
 from emberhall.games.gloomhaven.rules.conditions import acts_now
 from emberhall.games.gloomhaven.rules.deciding import players_decide
 from emberhall.games.gloomhaven.rules.monster_cards import reveal_card, types_on_map
-from emberhall.games.gloomhaven.rules.objectives import named, set_out
-from emberhall.games.gloomhaven.rules.values import strength
+from emberhall.games.gloomhaven.rules.objectives import set_out
+from emberhall.games.gloomhaven.rules.scenarios import hooks_of
 from emberhall.games.gloomhaven.state import GH, Figure, Gloomhaven, Obstacle, Rank, Standee, Trap
 from emberhall.games.gloomhaven.terms import FOES, HEROES, THIRD
 from emberhall.kernel import Deck, Flow, msg
@@ -116,7 +116,7 @@ def put_monster(
     standee = t.flip(supply)
     level = min(7, state.monster_level + level_bonus)
     most = worth(MONSTERS[type].stats(level, rank).hp, len(state.characters), state.level)
-    most = most * 2 if type == "prime-demon" and named(state, "prime_demon_doubled") else most + strength(state, type)
+    has, most = hooks_of(state).hit_points(state, type, most)
     side = side_in(state, type)
     figure = Figure(
         id=state.next_id,
@@ -124,7 +124,7 @@ def put_monster(
         name=type,
         side=side,
         at=at,
-        hp=min(hp, most) if hp else max(1, most - state.notes.get("weakened", 0) if rank == "boss" else most),
+        hp=min(hp, most) if hp else has,
         most=most,
         rank=rank,
         number=int(standee.rpartition(".")[2]),
@@ -153,8 +153,8 @@ def spread(state: Gloomhaven, figure: Figure, hexes: tuple[int, ...]) -> None:
 
 def side_in(state: Gloomhaven, type: str) -> int:
     """Whose side a type of monster is on in the scenario."""
-    allied = [faction for faction in plan_of(state.scenario).scenario.factions if type in faction["monsters"]]
-    return HEROES if allied and allied[0]["side"] == "ally" else THIRD if allied else FOES
+    allied = [faction for faction in plan_of(state.scenario).scenario.factions if type in faction.monsters]
+    return HEROES if allied and allied[0].side == "ally" else THIRD if allied else FOES
 
 
 def spawn(t: GH, type: str, rank: Rank, at: int) -> Flow[Figure | None]:

@@ -2,14 +2,14 @@
 
 from emberhall.effects import Effect
 from emberhall.games.gloomhaven import choices as opt
-from emberhall.games.gloomhaven.content import CARDS, ITEMS, plan_of
+from emberhall.games.gloomhaven.content import CARDS, ITEMS, scenario
 from emberhall.games.gloomhaven.content.kinds import Half
 from emberhall.games.gloomhaven.effects.book import BOOK, KEPT, Playing, gain_xp
 from emberhall.games.gloomhaven.effects.nodes import Attack, Default, Infuse, Move
 from emberhall.games.gloomhaven.names import card_name, class_name, figure_name
 from emberhall.games.gloomhaven.rules import conditions, elements, items
-from emberhall.games.gloomhaven.rules.allies import walk, zephyrs
-from emberhall.games.gloomhaven.rules.board import beside, control, figure_of, on_map
+from emberhall.games.gloomhaven.rules.allies import companions, walk
+from emberhall.games.gloomhaven.rules.board import control, figure_of, on_map
 from emberhall.games.gloomhaven.rules.damage import leave_active, suffer
 from emberhall.games.gloomhaven.rules.ending import judge, reached
 from emberhall.games.gloomhaven.rules.healing import heal
@@ -17,8 +17,8 @@ from emberhall.games.gloomhaven.rules.initiative import in_order, place
 from emberhall.games.gloomhaven.rules.looting import loot_hex
 from emberhall.games.gloomhaven.rules.monster_cards import card_of
 from emberhall.games.gloomhaven.rules.monster_turn import abilities, dies_first, take_turn
-from emberhall.games.gloomhaven.rules.objectives import named, note, pumps
 from emberhall.games.gloomhaven.rules.resting import pick_up, take_back
+from emberhall.games.gloomhaven.rules.scenarios import hooks_of
 from emberhall.games.gloomhaven.rules.specials import turn_ends
 from emberhall.games.gloomhaven.state import GH, Ability, Active, Character, Figure, Gloomhaven, Play, Turn
 from emberhall.games.gloomhaven.terms import BOTTOM, HALVES, NOBODY, NOWHERE, STUN, TOP, WOUND
@@ -117,9 +117,8 @@ def _figures(state: Gloomhaven, play: Play) -> list[int]:
         found = [figure for figure in on_map(state) if figure.kind == "monster" and figure.name == play.monsters]
         found.sort(key=lambda figure: (figure.rank == "normal", figure.number))
         acting = [f.id for f in found if f.acted < state.round and not (f.summoned and f.since == state.round)]
-        if not acting or play.monsters != "elder-drake":
-            return acting
-        return [*(zephyr.id for zephyr in zephyrs(state) if zephyr.acted < state.round), *acting]
+        first = companions(state, play.monsters) if acting else ()
+        return [*(companion.id for companion in first if companion.acted < state.round), *acting]
     if play.ally:
         return [figure.id for figure in on_map(state) if figure.name == play.ally]
     character = state.characters[play.character]
@@ -157,14 +156,16 @@ def act(t: GH) -> Flow[None]:
         state.phase = "end_turn"
         return
     play = Playing(figure, owner=turn.play.character)
-    plan = plan_of(state.scenario)
     halves = [half for half in HALVES if half not in turn.used]
-    foul = [plan.hexes[at] for at in pumps(state) if at in beside(state, figure.at)] if BOTTOM in halves else []
+    hooks = hooks_of(state)
     options: list[Option] = []
+    others: list[Option] = []
     for card in character.played:
         for half in halves:
             options += opt.use(card, half)
-        options += [opt.Cleanse(card, pump) for pump in foul]
+        given_up = hooks.instead_of_bottom(state, figure, card) if BOTTOM in halves else []
+        others += given_up
+        options += given_up
     options += [opt.UseItem(item.id, play.owner) for item in items.usable(state, play, character, "your_turn")]
     if options:
         options += [opt.EndBonus(active.card) for active in character.active]
@@ -176,23 +177,14 @@ def act(t: GH) -> Flow[None]:
         state.phase = "end_turn"
     elif isinstance(chosen, opt.EndBonus):  # GH-ACTIVE-09
         _end_bonus(t, character, chosen.card)
-    elif isinstance(chosen, opt.Cleanse):
-        _cleanse(t, character, chosen.card, plan.index[chosen.to])
+    elif chosen in others:
+        hooks.give_up_bottom(t, character, chosen)
     elif isinstance(chosen, opt.UseItem):
         yield from items.use(t, character, chosen.item, play)
     else:
         yield from perform(t, character, chosen.card, chosen.half, default=isinstance(chosen, opt.UseDefault))
     if character.exhausted:
         state.phase = "end_turn"
-
-
-def _cleanse(t: GH, character: Character, card: str, at: int) -> None:
-    """A character gives up the bottom half of a card to cleanse a pump beside it (scenario 26)."""
-    assert t.state.turn is not None
-    t.state.turn.used.append(BOTTOM)
-    note(t.state, f"cleansed:{at}")
-    t.say(msg("say-cleansed", who=class_name(character.cls)))
-    t.move(next(held for held in character.played if held == card), character.played, character.discard)
 
 
 def _put_away(t: GH, character: Character) -> None:
@@ -282,7 +274,7 @@ def end_turn(t: GH) -> Flow[None]:
         if _awaits(state, figure, "your_turn_end"):
             yield from BOOK.trigger(t, "your_turn_end", Playing(figure, owner=figure.owner))
         if figure.at != NOWHERE:
-            goals = not named(state, "loot_ability_only")
+            goals = not any(rule.loot_by_ability for rule in scenario(state.scenario).special)
             loot_hex(t, state.characters[figure.owner], figure.at, goals=goals)
     yield from turn_ends(t)
     if figure is not None and figure.at != NOWHERE:

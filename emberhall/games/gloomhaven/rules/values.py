@@ -1,25 +1,13 @@
 """The values of a figure: what its card gives, and what lasts on it for now."""
 
 from emberhall.effects import Number
-from emberhall.games.gloomhaven.content import MONSTERS, SUMMONS, plan_of
+from emberhall.games.gloomhaven.content import MONSTERS, SUMMONS
 from emberhall.games.gloomhaven.content.formulas import worth
 from emberhall.games.gloomhaven.content.kinds import Stats
 from emberhall.games.gloomhaven.effects.nodes import Summon
-from emberhall.games.gloomhaven.rules.objectives import partner
+from emberhall.games.gloomhaven.rules.scenarios import hooks_of
 from emberhall.games.gloomhaven.state import Figure, Gloomhaven
 from emberhall.games.gloomhaven.terms import NEGATIVE
-
-
-def strength(state: Gloomhaven, type: str) -> int:
-    """What altars that stand add to demons (scenario 22)."""
-    if not type.endswith("-demon"):
-        return 0
-    scenario = plan_of(state.scenario).scenario
-    rule = next((rule for rule in scenario.special if rule.name == "altars_strengthen_demons"), None)
-    if rule is None:
-        return 0
-    open_doors = [door.label for n, door in enumerate(scenario.doors) if state.map.doors >> n & 1]
-    return 4 - state.notes.get("destroyed:altar", 0) if rule.since in open_doors else 0
 
 
 def level_of(state: Gloomhaven, figure: Figure) -> int:
@@ -44,7 +32,7 @@ def own_move(state: Gloomhaven, figure: Figure) -> int | None:
     found = printed(state, figure)
     if found is None or found.move is None:
         return 0 if found is None else None
-    return found.move + (strength(state, figure.name) + 1) // 2
+    return found.move + (hooks_of(state).bonus(state, figure.name) + 1) // 2
 
 
 def own_attack(state: Gloomhaven, figure: Figure) -> Number | None:
@@ -53,11 +41,17 @@ def own_attack(state: Gloomhaven, figure: Figure) -> Number | None:
     if found is None:
         return 0
     if isinstance(found.attack, str):
-        scouts = sum(other.name == "vermling-scout" for other in state.figures.values())
+        counted = _counted(state, figure)
         moved = state.turn.moved if state.turn is not None else 0
-        return worth(found.attack, len(state.characters), state.level, scouts, moved)
-    more = strength(state, figure.name)
+        return worth(found.attack, len(state.characters), state.level, counted, moved)
+    more = hooks_of(state).bonus(state, figure.name)
     return found.attack + more if isinstance(found.attack, int) else found.attack
+
+
+def _counted(state: Gloomhaven, figure: Figure) -> int:
+    """How many monsters are there of the type that its Attack counts."""
+    type = MONSTERS[figure.name].counts
+    return sum(other.name == type for other in state.figures.values()) if type else 0
 
 
 def own_range(state: Gloomhaven, figure: Figure) -> int:
@@ -65,7 +59,7 @@ def own_range(state: Gloomhaven, figure: Figure) -> int:
     found = printed(state, figure)
     if found is None or not found.range:
         return 0
-    return found.range + (strength(state, figure.name) + 1) // 2
+    return found.range + (hooks_of(state).bonus(state, figure.name) + 1) // 2
 
 
 def flies(state: Gloomhaven, figure: Figure) -> bool:
@@ -77,7 +71,7 @@ def flies(state: Gloomhaven, figure: Figure) -> bool:
 
 def immune(state: Gloomhaven, figure: Figure) -> tuple[str, ...]:
     """The conditions that a figure cannot gain (GH-COND-03, GH-BOSS-06, GH-SPEC-12); an altar those of its boss."""
-    other = partner(state, figure) if figure.kind == "objective" else None
+    other = hooks_of(state).partner(state, figure) if figure.kind == "objective" else None
     figure = other or figure
     if figure.kind == "monster":
         return MONSTERS[figure.name].immune

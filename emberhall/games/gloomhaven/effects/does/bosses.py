@@ -1,41 +1,32 @@
 """The specials of bosses, and what only one of them does."""
 
-from collections.abc import Callable
 from typing import Any
 
 from emberhall.games.gloomhaven import choices as opt
-from emberhall.games.gloomhaven.content import plan_of
+from emberhall.games.gloomhaven.content import COMPANIONS, plan_of
 from emberhall.games.gloomhaven.effects import nodes as fx
 from emberhall.games.gloomhaven.effects.book import BOOK, Playing
-from emberhall.games.gloomhaven.names import figure_name
+from emberhall.games.gloomhaven.names import figure_name, npc_name
 from emberhall.games.gloomhaven.rules import conditions
-from emberhall.games.gloomhaven.rules.allies import zephyrs
+from emberhall.games.gloomhaven.rules.allies import companions
 from emberhall.games.gloomhaven.rules.board import cells, empty_beside, figure_at, ground, nearest_empty, on_map
 from emberhall.games.gloomhaven.rules.damage import suffer
 from emberhall.games.gloomhaven.rules.deciding import players_decide
 from emberhall.games.gloomhaven.rules.monster_cards import card_of, reveal_card
 from emberhall.games.gloomhaven.rules.monster_turn import take_turn
-from emberhall.games.gloomhaven.rules.objectives import happened, marked, note, partner
+from emberhall.games.gloomhaven.rules.notes import happened, marked, note
 from emberhall.games.gloomhaven.rules.rooms import markers, reveal, spawn_beside, spread
+from emberhall.games.gloomhaven.rules.scenarios import hooks_of
 from emberhall.games.gloomhaven.rules.specials import open_up
 from emberhall.games.gloomhaven.rules.values import level_of
 from emberhall.games.gloomhaven.state import GH, Figure, Gloomhaven, Obstacle, Rank
 from emberhall.games.gloomhaven.terms import NOBODY, NOWHERE, WOUND
 from emberhall.kernel import Flow, msg
 
-#: As many Zephyrs as there are numbered tokens.
-MOST_ZEPHYRS = 12
-
 
 @BOOK.counts(fx.ByLevel)
 def by_level(state: Gloomhaven, play: Playing, amount: fx.ByLevel) -> int:
     return amount.values[level_of(state, play.actor)]
-
-
-@BOOK.does(fx.Deed)
-def deed(t: GH, play: Playing, effect: fx.Deed) -> Flow[None]:
-    """What only one boss does, by its name."""
-    yield from DEEDS[effect.name](t, play)
 
 
 def _away(t: GH, at: int) -> Flow[None]:
@@ -50,12 +41,12 @@ def _away(t: GH, at: int) -> Flow[None]:
             figure.at = plan.index[chosen.to]
 
 
-def commander_jumps(t: GH, play: Playing) -> Flow[None]:
-    """The Bandit Commander jumps to the next of the doors a, b, c, d and opens it (scenario 2)."""
+@BOOK.does(fx.JumpToDoor)
+def jump_to_door(t: GH, play: Playing, effect: fx.JumpToDoor) -> Flow[None]:
     state = t.state
     plan = plan_of(state.scenario)
-    label = "abcd"[happened(state, "commander") % 4]
-    note(state, "commander")
+    label = effect.doors[happened(state, effect.note) % len(effect.doors)]
+    note(state, effect.note)
     n = next(n for n, door in enumerate(plan.scenario.doors) if door.label == label)
     to = plan.doors[n][0]
     if not state.map.doors >> n & 1:
@@ -74,37 +65,37 @@ def nearest_free(state: Gloomhaven, at: int) -> list[int]:
     return [at] if figure_at(state, at) is None else nearest_empty(state, at)
 
 
-def scouts_act_again(t: GH, play: Playing) -> Flow[None]:
-    """Every Vermling Scout takes another turn with the card of this round (scenario 9)."""
+@BOOK.does(fx.AnotherTurn)
+def another_turn(t: GH, play: Playing, effect: fx.AnotherTurn) -> Flow[None]:
     state = t.state
     turn = state.turn
     assert turn is not None
-    scouts = [figure for figure in on_map(state) if figure.name == "vermling-scout"]
-    if scouts:
-        reveal_card(t, "vermling-scout")
+    again = [figure for figure in on_map(state) if figure.name == effect.monsters]
+    if again:
+        reveal_card(t, effect.monsters)
     now = turn.figure
-    for scout in sorted(scouts, key=lambda figure: (figure.rank == "normal", figure.number)):
-        if scout.at == NOWHERE:
+    for figure in sorted(again, key=lambda figure: (figure.rank == "normal", figure.number)):
+        if figure.at == NOWHERE:
             continue
-        turn.figure, turn.moved = scout.id, 0
-        if scout.conditions & WOUND:
-            yield from suffer(t, scout, 1)
-        if scout.at != NOWHERE:
-            yield from take_turn(t, scout)
-        if scout.at != NOWHERE:
-            conditions.end_turn(scout)
+        turn.figure, turn.moved = figure.id, 0
+        if figure.conditions & WOUND:
+            yield from suffer(t, figure, 1)
+        if figure.at != NOWHERE:
+            yield from take_turn(t, figure)
+        if figure.at != NOWHERE:
+            conditions.end_turn(figure)
     turn.figure = now
 
 
-def altar_jumps(t: GH, play: Playing) -> Flow[None]:
-    """The altar of the Prime Demon goes on to the next letter, reveals its room and summons a demon (scenario 21)."""
+@BOOK.does(fx.PartnerJumps)
+def partner_jumps(t: GH, play: Playing, effect: fx.PartnerJumps) -> Flow[None]:
     state = t.state
-    altar = partner(state, play.actor)
-    if altar is None:
+    partner = hooks_of(state).partner(state, play.actor)
+    if partner is None:
         return
     plan = plan_of(state.scenario)
-    letter = "abcdef"[happened(state, "altar") % 6]
-    note(state, "altar")
+    letter = effect.markers[happened(state, effect.note) % len(effect.markers)]
+    note(state, effect.note)
     to = marked(state, letter)[0]
     room = plan.room_of[to]
     if not state.map.rooms >> room & 1:
@@ -113,12 +104,12 @@ def altar_jumps(t: GH, play: Playing) -> Flow[None]:
         for n, (_, rooms) in enumerate(plan.doors):
             if not state.map.doors >> n & 1 and rooms >> room & 1 and rooms & known:
                 yield from open_up(t, n)
-    state.map.obstacles = [obstacle for obstacle in state.map.obstacles if altar.at not in obstacle.hexes]
-    altar.at = NOWHERE
+    state.map.obstacles = [obstacle for obstacle in state.map.obstacles if partner.at not in obstacle.hexes]
+    partner.at = NOWHERE
     yield from _away(t, to)
     yield from _moved_away(t, to)
-    altar.at = to
-    state.map.obstacles.append(Obstacle("altar", (to,)))
+    partner.at = to
+    state.map.obstacles.append(Obstacle(partner.name, (to,)))
     t.beat()
     number = card_number(state, play.actor)
     rule = next(rule for rule in plan.scenario.special if rule.on == "boss_special" and rule.number == number)
@@ -149,41 +140,31 @@ def card_number(state: Gloomhaven, boss: Figure) -> int:
     return effect.n if isinstance(effect, fx.Special) else 1
 
 
-def drake_flies(t: GH, play: Playing) -> Flow[None]:
-    """The Elder Drake brings two Zephyrs, then flies to the next boulder a, b, c (scenario 34)."""
-    state = t.state
-    plan = plan_of(state.scenario)
-    for _ in range(2):
-        used = {zephyr.number for zephyr in zephyrs(state)}
-        free = _around(state, play.actor)
-        if len(used) < MOST_ZEPHYRS and free:
-            foes = [figure for figure in on_map(state) if figure.side != play.actor.side]
+@BOOK.does(fx.BringCompanions)
+def bring_companions(t: GH, play: Playing, effect: fx.BringCompanions) -> Flow[None]:
+    state, boss = t.state, play.actor
+    kind = COMPANIONS[effect.companion]
+    hexes, index = plan_of(state.scenario).hexes, plan_of(state.scenario).index
+    for _ in range(effect.n):
+        used = {companion.number for companion in companions(state, boss.name)}
+        free = _around(state, boss)
+        if len(used) < kind.most and free:
+            foes = [figure for figure in on_map(state) if figure.side != boss.side]
             near = {at: min([ground(state).apart(foe.at)[at] for foe in foes], default=0) for at in free}
-            options = [opt.at(plan.hexes[at]) for at in free if near[at] == min(near.values())]
-            chosen = yield from players_decide(t, msg("ask-zephyr"), options)
-            number = next(n for n in range(1, MOST_ZEPHYRS + 1) if n not in used)
-            _zephyr(state, play.actor, plan.index[chosen.to], number)
-    perches = markers(state)
-    here = next(n for n, perch in enumerate(perches) if play.actor.at in perch)
-    perch = perches[(here + 1) % 3]
-    for at in perch:
-        yield from _away(t, at)
-    spread(state, play.actor, perch)
-    t.beat()
+            options = [opt.at(hexes[at]) for at in free if near[at] == min(near.values())]
+            prompt = msg("ask-companion", npc=npc_name(kind.id))
+            chosen = yield from players_decide(t, prompt, options)
+            number = next(n for n in range(1, kind.most + 1) if n not in used)
+            put_companion(state, boss, kind.id, index[chosen.to], number)
 
 
-def _around(state: Gloomhaven, figure: Figure) -> list[int]:
-    """The empty hexes beside a figure of several hexes."""
-    found = [near for at in cells(figure) for near in empty_beside(state, at)]
-    return list(dict.fromkeys(found))
-
-
-def _zephyr(state: Gloomhaven, drake: Figure, at: int, number: int) -> None:
+def put_companion(state: Gloomhaven, boss: Figure, id: str, at: int, number: int) -> None:
+    """Put a companion of a boss on a hex; it acts from the next round on."""
     figure = Figure(
         id=state.next_id,
         kind="npc",
-        name="zephyr",
-        side=drake.side,
+        name=id,
+        side=boss.side,
         at=at,
         hp=1,
         most=1,
@@ -196,9 +177,19 @@ def _zephyr(state: Gloomhaven, drake: Figure, at: int, number: int) -> None:
     state.figures[figure.id] = figure
 
 
-DEEDS: dict[str, Callable[[GH, Playing], Flow[None]]] = {
-    "commander_jumps": commander_jumps,
-    "scouts_act_again": scouts_act_again,
-    "altar_jumps": altar_jumps,
-    "drake_flies": drake_flies,
-}
+@BOOK.does(fx.FlyOn)
+def fly_on(t: GH, play: Playing, effect: fx.FlyOn) -> Flow[None]:
+    state = t.state
+    places = markers(state)
+    here = next(n for n, place in enumerate(places) if play.actor.at in place)
+    place = places[(here + 1) % len(places)]
+    for at in place:
+        yield from _away(t, at)
+    spread(state, play.actor, place)
+    t.beat()
+
+
+def _around(state: Gloomhaven, figure: Figure) -> list[int]:
+    """The empty hexes beside a figure of several hexes."""
+    found = [near for at in cells(figure) for near in empty_beside(state, at)]
+    return list(dict.fromkeys(found))

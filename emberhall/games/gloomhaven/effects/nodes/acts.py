@@ -350,9 +350,43 @@ class Special(Effect, Node, frozen=True):
 
 
 class Deed(Effect, Node, frozen=True):
-    """What only one boss does, under the name that the rules know."""
+    """What only one boss does and no rule knows yet; such a boss cannot be played."""
 
     name: str
+
+
+class JumpToDoor(Effect, Node, frozen=True):
+    """It jumps to the next of these doors, from the last on to the first, and opens it; `note` counts the jumps."""
+
+    doors: tuple[str, ...]
+    note: str
+
+
+class AnotherTurn(Effect, Node, frozen=True):
+    """Every monster of a type takes another turn with its card of the round."""
+
+    monsters: str
+
+
+class PartnerJumps(Effect, Node, frozen=True):
+    """Whoever shares its hit points goes on to the next letter and summons a monster there; `note` counts the jumps.
+
+    The room is revealed; which monster it is stands on the page of the scenario.
+    """
+
+    markers: tuple[str, ...]
+    note: str
+
+
+class BringCompanions(Effect, Node, frozen=True):
+    """It brings some of its companions, beside it and near its enemies."""
+
+    companion: str
+    n: int
+
+
+class FlyOn(Effect, Node, frozen=True):
+    """It flies to the next place that is marked for it."""
 
 
 class HardToHit(Effect, Node, frozen=True):

@@ -1,0 +1,95 @@
+"""What is special about single scenarios stands in their modules and files, and what cannot be played says so."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from emberhall.effects import walk
+from emberhall.games.gloomhaven import effects, rules
+from emberhall.games.gloomhaven.content import CARDS, CLASSES, COMPANIONS, ITEMS, MONSTERS, NUMBERS, SUMMONS, scenario
+from emberhall.games.gloomhaven.content.aims import ByBoss, ByDestruction, ByPlate, ByPlates, Goal
+from emberhall.games.gloomhaven.content.pages import Missing
+from emberhall.games.gloomhaven.effects.nodes import Deed
+from emberhall.games.gloomhaven.rules.ending import GOALS, LOSSES
+from emberhall.games.gloomhaven.rules.notes import word
+from emberhall.games.gloomhaven.rules.preparation import STARTS
+from emberhall.games.gloomhaven.rules.scenarios import PLAIN, SCENARIOS
+from emberhall.games.gloomhaven.rules.scenarios.hooks import Hooks
+from emberhall.games.gloomhaven.setup import monster_types
+
+#: The folders of the general rules; `scenarios` among them is what may speak of a scenario.
+GENERAL = [Path(package.__file__ or "").parent for package in (rules, effects)]
+
+
+def content_ids() -> set[str]:
+    """The names of things that only their files and modules may speak of."""
+    pages = [scenario(number) for number in NUMBERS]
+    ids = {*MONSTERS, *CLASSES, *SUMMONS, *COMPANIONS, *CARDS, *map(str, ITEMS)}
+    ids.update(word(entry.id) for page in pages for entry in (*page.objectives, *page.npcs))
+    ids.update(door.id for page in pages for door in page.doors)
+    ids.update(rule.name for page in pages for rule in page.special if rule.name)
+    return ids - {"door", "1"}  # what every closed door is called as an obstacle; the level of the first cards
+
+
+def strings(path: Path) -> Iterator[tuple[int, str]]:
+    """The strings of a module, but for what documents it."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    documented = (ast.Module, ast.ClassDef, ast.FunctionDef)
+    docstrings = {id(node.body[0].value) for node in ast.walk(tree) if isinstance(node, documented) and node.body
+                  if isinstance(node.body[0], ast.Expr)}  # fmt: skip
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in docstrings:
+            yield node.lineno, node.value
+
+
+def test_general_rules_name_no_content() -> None:
+    """No monster, character, card, item, object or door, and no scenario by its number."""
+    ids = content_ids()
+    found = []
+    for path in (path for folder in GENERAL for path in sorted(folder.rglob("*.py"))):
+        if "scenarios" in path.parts:
+            continue
+        found += [f"{path.name}:{line}: {text!r}" for line, text in strings(path) if text in ids or text == "-demon"]
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Compare) and ast.unparse(node.left).endswith(".scenario"):
+                found.append(f"{path.name}:{node.lineno}: {ast.unparse(node)}")
+    assert found == []
+
+
+def test_the_scan_would_find_a_name(tmp_path: Path) -> None:
+    module = tmp_path / "module.py"
+    module.write_text('"""elder-drake"""\n\n\ndef f(name):\n    return name == "elder-drake"\n', encoding="utf-8")
+    assert [text for _, text in strings(module) if text in content_ids()] == ["elder-drake"]
+
+
+def missing(number: int) -> set[Missing]:
+    """What the rules cannot do yet of what a scenario's file asks for."""
+    page = scenario(number)
+    found: set[Missing] = set()
+    if not page.rooms:
+        found.add("map")
+    if any(type(goal) not in GOALS and not judged(number, goal) for goal in page.goal):
+        found.add("goal")
+    if any(type(loss) not in LOSSES for loss in page.lose):
+        found.add("loss")
+    if any(type(start) not in STARTS for start in page.setup):
+        found.add("start")
+    if any(not isinstance(door.opens, ByBoss | ByDestruction | ByPlate | ByPlates | None) for door in page.doors):
+        found.add("doors")
+    if any(isinstance(node, Deed) for type in monster_types(number) for node in walk(MONSTERS[type].specials)):
+        found.add("bosses")
+    return found
+
+
+def judged(number: int, goal: Goal) -> bool:
+    """Whether the module of the scenario judges a goal that no other has."""
+    return type(SCENARIOS.get(number, PLAIN)).goal_met is not Hooks.goal_met
+
+
+@pytest.mark.parametrize("number", NUMBERS)
+def test_a_scenario_says_what_it_is_missing(number: int) -> None:
+    page = scenario(number)
+    assert set(page.missing) - {"special rules"} == missing(number)
+    assert page.playable == (not page.missing)

@@ -252,9 +252,9 @@ def test_what_cards_tell() -> None:
     answer(BOOK.do(t, Play(0), acts.DamageStronghold(2)))
     said = [TEXTS.say(event.message, "en") for event in t.events]
     assert said[1:4] == [
-        "Latari Elves: an activation token lies in 1A now.",
-        "Neutral units move: 1A to 1B.",
-        "A rune token moves: Daqan Lords, A to 1C.",
+        "Latari Elves: activation token placed in 1A.",
+        "Neutral units move from 1A to 1B.",
+        "A rune token moves from Daqan Lords, A to 1C.",
     ]
     assert "Ronan of the Wild: 1 gold, 1 silver." in said
     assert said[-2:] == ["Tamalir is destroyed.", "2A: the stronghold is damaged."]
@@ -273,7 +273,7 @@ def test_the_dragon_rune_of_another_is_named_in_the_question() -> None:
     flow = BOOK.do(Table(state, 2), Play(1, other=0), acts.RunePlacedByLowest())
     question = next(flow)
     assert question.seat == 0  # type: ignore[union-attr]
-    assert TEXTS.say(question.prompt, "en") == "Uthuk Y'llan: where do you place their dragon rune?"  # type: ignore[union-attr]
+    assert TEXTS.say(question.prompt, "en") == "Uthuk Y'llan: place their dragon rune"  # type: ignore[union-attr]
 
 
 @rule("RW-RUNE-18")

@@ -57,7 +57,7 @@ def test_some_texts() -> None:
         "нанесите 1 урон или уничтожьте 1 раненого или поверженного юнита противника по вашему выбору"
     )
     assert said(UNITS["skeleton_archer"].ability, "en") == (
-        "the opponent destroys 1 of his units (triangle or circle or rectangle)"
+        "the opponent destroys 1 of their units (triangle or circle or rectangle)"
     )
     assert said(UNITS["dragon"].ability, "en") == "destroy up to 3 enemy units of your choice (triangle)"
     assert said(SEASON_CARDS["council_of_spring"].effect, "en") == (

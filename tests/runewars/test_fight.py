@@ -525,21 +525,21 @@ def test_the_story_of_a_battle() -> None:
     hold(t.state, "1B", 0, "warrior")
     answer(fight_out(t), "0/pick_unit:0")
     assert told(t) == [
-        "Daqan Lords, Archer: 1 Fate card.",
-        "Fate card 9, Archer: the ability.",
+        "Daqan Lords, Archer: 1 Fate card drawn.",
+        "Fate card 9, Archer: special.",
         "Archer: deal 1 damage to an enemy unit of your choice.",
         "Destroyed: Footman (Uthuk Y'llan).",
-        "Uthuk Y'llan, Knight: 1 Fate card.",
-        "Knight: nothing from Fate card 5.",
-        "The strength of the attacker is 1, of the defender 1.",
+        "Uthuk Y'llan, Knight: 1 Fate card drawn.",
+        "Knight: Fate card 5 missed.",
+        "Strength: attacker 1, defender 1.",
         "1A: the defender wins.",
         "Daqan Lords: units retreat from 1A to 1B.",
     ]
     assert len(t.beats) == 4  # two draws, the ability, the end
     assert told(t, "ru")[-3:] == [
-        "Сила атакующего — 1, защитника — 1.",
+        "Сила: атакующий — 1, защитник — 1.",
         "1A: победил защитник.",
-        "Лорды Дакана: юниты отступают, 1A — 1B.",
+        "Лорды Дакана: юниты отступают (1A → 1B).",
     ]
 
 
@@ -558,7 +558,7 @@ def test_the_story_of_a_quest() -> None:
         "1 Fate card: failure.",
         "Sir Valadir takes 1 damage.",
     ]
-    assert told(t, "ru")[1:] == ["Карт судьбы: 1. Итог — неудача.", "Сэр Валадир получает урон: 1."]
+    assert told(t, "ru")[1:] == ["1 карта судьбы: неудача.", "Сэр Валадир получает урон: 1."]
     assert len(t.beats) == 2
     gain(t, 0, 2)
     assert told(t)[-1] == "Daqan Lords: 2 influence gained."
@@ -571,7 +571,7 @@ def test_the_story_of_routs_and_damage() -> None:
         hold(t.state, area, 1, "archer")
     answer(fight_out(t))
     assert told(t) == [
-        "Uthuk Y'llan, Archer: 4 Fate cards.",
+        "Uthuk Y'llan, Archer: 4 Fate cards drawn.",
         "Fate card 7, Archer: rout 1.",
         "Fate card 8, Archer: rout 1.",
         "Archer: 2 routs dealt.",
@@ -580,9 +580,9 @@ def test_the_story_of_routs_and_damage() -> None:
         "Archer: 2 damage dealt.",
         "Destroyed: Footman (Daqan Lords).",
         "Destroyed: Footman (Daqan Lords).",
-        "The strength of the attacker is 0, of the defender 4.",
+        "Strength: attacker 0, defender 4.",
         "6A: the defender wins.",
-        "6A: there is no way out, the units are destroyed.",
+        "6A: the units have nowhere to retreat and are destroyed.",
     ]
     assert len(t.beats) == 4
 
@@ -595,8 +595,8 @@ def test_the_story_of_walls() -> None:
     answer(fight_out(t), "1/yes", "0/pick_area:6B")
     assert told(t)[-6:] == [
         "Destroyed: Footman (Daqan Lords).",
-        "The development is used: deal 4 damage.",
-        "The strength of the attacker is 2, of the defender 5.",
+        "Development used: deal 4 damage.",
+        "Strength: attacker 2, defender 5.",
         "6A: the defender wins.",
         "6A: the stronghold is damaged.",
         "Daqan Lords: units retreat from 6A to 6B.",
@@ -606,9 +606,9 @@ def test_the_story_of_walls() -> None:
     t.events, t.beats = [], []
     answer(fight_out(t), "0/done")
     assert told(t)[-3:] == [
-        "The strength of the attacker is 6, of the defender 5.",
+        "Strength: attacker 6, defender 5.",
         "6A: the attacker wins.",
-        "6A: the stronghold has fallen.",
+        "6A: the stronghold falls.",
     ]
 
 
@@ -624,10 +624,10 @@ def test_the_story_of_cards_and_heroes() -> None:
         "0/discard_fate:f3",
     )  # fmt: skip
     assert told(t)[:4] == [
-        "Ronan of the Wild supports: Archer.",
-        "Daqan Lords: Divine Favor is played. Its effect: draw 2 extra Fate cards, then discard 2 of that draw.",
-        "Ronan of the Wild uses Crown of Command: draw 2 extra Fate cards, then discard 2 of that draw.",
-        "Daqan Lords, Archer: 5 Fate cards.",
+        "Ronan of the Wild supports Archer.",
+        "Daqan Lords: Divine Favor played: draw 2 extra Fate cards, then discard 2 of the cards drawn.",
+        "Ronan of the Wild uses Crown of Command: draw 2 extra Fate cards, then discard 2 of the cards drawn.",
+        "Daqan Lords, Archer: 5 Fate cards drawn.",
     ]
     assert len(t.beats) == 5
 

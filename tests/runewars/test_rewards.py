@@ -119,11 +119,11 @@ def test_a_duel_is_told_round_by_round() -> None:
         "Fate card 6, Mad Carthos: damage 1.",
         "Fate card 25, Laughin Buldar: damage 1.",
         "Round 2: Mad Carthos takes 2 damage, Laughin Buldar takes 1.",  # Buldar hits harder once
-        "Fate card 7, Mad Carthos: nothing.",
-        "Fate card 8, Laughin Buldar: nothing.",
+        "Fate card 7, Mad Carthos: miss.",
+        "Fate card 8, Laughin Buldar: miss.",
         "Round 3: Mad Carthos takes 0 damage, Laughin Buldar takes 0.",
-        "Fate card 9, Mad Carthos: nothing.",
-        "Fate card 10, Laughin Buldar: nothing.",
+        "Fate card 9, Mad Carthos: miss.",
+        "Fate card 10, Laughin Buldar: miss.",
         "Round 4: Mad Carthos takes 0 damage, Laughin Buldar takes 0.",
     ]
     assert TEXTS.say(t.events[7].message, "ru") == "Раунд 2. Урон: Безумный Картос — 2, Смеющийся Булдар — 1."

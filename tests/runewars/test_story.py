@@ -51,10 +51,10 @@ def test_a_march_is_told() -> None:
     t = heard(field())
     hold(t.state, "home_daqan_A", 0, "footman footman")
     answer(march(t, 0), "0/pick_area:4A", "0/move_all:home_daqan_A", "0/done")
-    assert told(t) == ["Daqan Lords: 4A is activated.", "Daqan Lords: 2 units march into 4A."]
+    assert told(t) == ["Daqan Lords: 4A activated.", "Daqan Lords: 2 units march into 4A."]
     assert shown(t) == 1
     answer(march(t, 0), "0/pick_area:4B", "0/done")
-    assert told(t)[2:] == ["Daqan Lords: 4B is activated."]  # nobody marches
+    assert told(t)[2:] == ["Daqan Lords: 4B activated."]  # nobody marches
     assert shown(t) == 1
 
 
@@ -70,8 +70,8 @@ def test_diplomacy_is_told() -> None:
         said.append(told(t)[1])
     assert said == [
         "Daqan Lords: the neutral units become allies.",
-        "Daqan Lords: the neutral units give way.",
-        "Daqan Lords: the neutral units refuse.",
+        "Daqan Lords: the neutral units retreat.",
+        "Daqan Lords: diplomacy fails.",
     ]
 
 
@@ -83,9 +83,9 @@ def test_building_is_told() -> None:
     answer(building.repair(t, 0))
     answer(building.develop(t, 0), "0/pick_development:diplomat")
     assert told(t) == [
-        "Daqan Lords: a stronghold is built in Daqan Lords, A.",
-        "Daqan Lords: the stronghold in Daqan Lords, A is repaired.",
-        "Daqan Lords: Diplomat is built in Daqan Lords, A.",
+        "Daqan Lords: stronghold built in Daqan Lords, A.",
+        "Daqan Lords: stronghold repaired in Daqan Lords, A.",
+        "Daqan Lords: Diplomat built in Daqan Lords, A.",
     ]
 
 
@@ -115,9 +115,9 @@ def test_recruits_cities_and_titles_are_told() -> None:
     answer(court.city_offers(t, 0), "0/effect:2")
     answer(court.buy_title(t, 0), "0/buy_title:captain:3")
     assert told(t) == [
-        "Daqan Lords: recruits from the dial of wood: Bowman.",
+        "Daqan Lords: recruited from the wood dial: Bowman.",
         "Daqan Lords, 7B: draw 1 Quest card.",
-        "Daqan Lords: the title Captain of the Heroes' League for 3 influence.",
+        "Daqan Lords: title Captain of the Heroes' League taken for 3 influence.",
     ]
 
 
@@ -137,7 +137,7 @@ def test_heroes_are_told() -> None:
     heroes.fall(t, 1, buldar)
     assert told(t) == [
         "Daqan Lords: Spiritspeaker Mok joins in 7B.",
-        "Spiritspeaker Mok goes to 7A.",
+        "Spiritspeaker Mok moves to 7A.",
         "Spiritspeaker Mok finds: Temple.",
         "Spiritspeaker Mok challenges Laughin Buldar to a duel.",
         "Spiritspeaker Mok deserts.",
@@ -186,8 +186,8 @@ def test_runes_and_claims_are_told() -> None:
         hold(t.state, area, 0, "footman")
     ending.check_elimination(t)
     assert told(t) == [
-        "Daqan Lords: a dragon rune is received.",
-        "Daqan Lords: six dragon runes are shown and the Victory card is laid. It is decided next spring.",
-        "Daqan Lords: there are no longer six dragon runes, and the Victory card is taken back.",
-        "Uthuk Y'llan: no area is left, and the player is out of the game.",
+        "Daqan Lords: dragon rune received.",
+        "Daqan Lords: six dragon runes revealed, Victory card played. Six runes next spring win the game.",
+        "Daqan Lords: fewer than six dragon runes, Victory card taken back.",
+        "Uthuk Y'llan: no area left, out of the game.",
     ]

@@ -25,9 +25,9 @@ def test_a_city_says_what_it_offers() -> None:
     (space,) = (space for space in realm(state).spaces if space.id == "area:6C")
     assert read(space.notes)[-5:] == [
         "City: Greyhaven",
-        "For Rally Support: draw 1 Tactics card",
-        "For Rally Support: gain 3 influence",
-        "For Rally Support: place 1 neutral unit (circle) in the area of this city",
+        "Rally Support: draw 1 Tactics card",
+        "Rally Support: gain 3 influence",
+        "Rally Support: place 1 neutral unit (circle) in the area of this city",
         "Designed by Emberhall",
     ]
 

@@ -1,72 +1,72 @@
-# Battles: questions, choices, and what is told of them.
+# Battles: prompts, options and log.
 area = { $id }
 area-home = { $faction }, { $letter }
 fate = Fate card { $n }
 
 word-done = Done
 option-pick-area = { $area }
-option-play-tactics = Play: { $card }
+option-play-tactics = Play { $card }
 option-use-reward = { $hero }: { $card }
-option-discard-fate = Discard: { $symbol ->
-    [special] the ability
+option-discard-fate = Discard { $fate }: { $symbol ->
+    [special] special
     [rout] rout { $n }
     [damage] damage { $n }
-   *[miss] nothing
-} ({ $fate })
+   *[miss] miss
+}
 fate-destiny = { $destiny ->
     [gold] Success
     [silver] Partial success
    *[red] Failure
 }
 fate-does = { $symbol ->
-    [special] The ability
+    [special] Special
     [rout] Rout { $n }
     [damage] Damage { $n }
-   *[miss] Nothing
+   *[miss] Miss
 }
-option-support = { $hero } supports: { $unit }
+option-support = { $hero } supports { $unit }
 option-stand-unit = { $unit }{ $damage ->
     [0] {""}
    *[other] , damage { $damage }
 }{ $fights ->
     [true] {""}
-   *[false] , takes no part
+   *[false] , not in the battle
 }
 
 ask-retreat = { $whose ->
-    [nobody] The neutral units leave { $area }, and you choose where they go
-   *[mine] Where do your units retreat to from { $area }?
+    [nobody] Choose where the neutral units retreat from { $area }
+   *[mine] Choose where your units retreat from { $area }
 }
-ask-hero-retreat = Where does the hero retreat to?
-ask-excess = You won with more than eight units: which one retreats?
-ask-muster = A battle begins: do you play a card before the units are placed?
-ask-battle-start = The battle starts: do you play a card?
-ask-before-draw = Fate cards will be drawn: do you play a card before?
-ask-strength = Strength will be counted: do you play a card before?
-ask-support = Which of your heroes supports which units?
-ask-extra-card = { $unit }: draw one card more thanks to the hero, and discard one?
-ask-discard-fate = { $unit }: which Fate card do you discard?
-ask-defend = Do you use the development: { $effect }?
-ask-replace = The stronghold has fallen: do you put one of yours here, damaged?
-ask-replace-from = The stronghold has fallen: which of yours do you move here, damaged?
-ask-send-away = Which unit has to retreat?
-ask-stand = Which unit stands up?
+ask-hero-retreat = Choose where the hero retreats
+ask-excess = You have more than eight units left: choose one to retreat
+ask-muster = A battle begins: play a card before units are placed?
+ask-battle-start = Start of battle: play a card?
+ask-before-draw = Play a card before Fate cards are drawn?
+ask-strength = Play a card before strength is counted?
+ask-support = Choose a hero to support your units
+ask-extra-card = { $unit }: draw an extra Fate card for the hero, then discard one?
+ask-discard-fate = { $unit }: choose a Fate card to discard
+ask-defend = Use your development: { $effect }?
+ask-replace = The stronghold has fallen: build one of yours here, damaged?
+ask-replace-from = The stronghold has fallen: choose one of yours to move here, damaged
+ask-send-away = Choose a unit to retreat
+ask-stand = Choose a unit to stand up
 
 say-battle = Battle for { $area }!
-say-tactics = { $faction }: { $card } is played. Its effect: { $effect }.
+say-tactics = { $faction }: { $card } played: { $effect }.
 say-reward = { $hero } uses { $card }: { $effect }.
-say-support = { $hero } supports: { $unit }.
+say-support = { $hero } supports { $unit }.
 say-draws = { $who }, { $unit }: { $n ->
     [one] { $n } Fate card
    *[other] { $n } Fate cards
-}.
+} drawn.
 say-fate = { $card }, { $unit }: { $symbol ->
-    [special] the ability
+    [special] special
     [rout] rout { $n }
     [damage] damage { $n }
-   *[miss] nothing
+   *[miss] miss
 }.
-say-misses = { $unit }: nothing from { $cards }.
+say-misses = { $unit }: { $cards } missed.
 say-ability = { $unit }: { $ability }.
 say-routs = { $unit }: { $n ->
     [one] { $n } rout
@@ -74,11 +74,11 @@ say-routs = { $unit }: { $n ->
 } dealt.
 say-damages = { $unit }: { $n } damage dealt.
 say-falls = Destroyed: { $unit } ({ $who }).
-say-defended = The development is used: { $effect }.
-say-strength = The strength of the attacker is { $attack }, of the defender { $defence }.
+say-defended = Development used: { $effect }.
+say-strength = Strength: attacker { $attack }, defender { $defence }.
 say-attacker-wins = { $area }: the attacker wins.
 say-defender-wins = { $area }: the defender wins.
 say-walls-damaged = { $area }: the stronghold is damaged.
-say-walls-fall = { $area }: the stronghold has fallen.
+say-walls-fall = { $area }: the stronghold falls.
 say-retreat = { $who }: units retreat from { $area } to { $to }.
-say-no-retreat = { $area }: there is no way out, the units are destroyed.
+say-no-retreat = { $area }: the units have nowhere to retreat and are destroyed.

@@ -1,4 +1,4 @@
-# What cards, units and tokens do.
+# Effects of cards, units and tokens.
 effect-draw-tactics = draw { $n } { $n ->
     [one] Tactics card
    *[other] Tactics cards
@@ -37,20 +37,20 @@ effect-set-dials = set each dial to the production of the areas you control{ $fo
 effect-cap-dials = lower every dial that is above the production of your areas to that production
 effect-strategize = move any of your units and heroes to adjacent friendly or empty areas; nothing is activated
 effect-march = activate an area, then move any of your units and heroes there from up to 2 areas away
-effect-march-again = do this once more; only one battle is fought in the whole order
+effect-march-again = do this once more; the whole order allows only one battle
 effect-recruit = { $another ->
     [true] choose a second resource
    *[false] choose a resource
 }: gain every unit at or below its arrow, at your strongholds
-effect-collect-developments = collect all your developments
-effect-build-development = put 1 development at your stronghold without one
-effect-city-offers = for each city you control take one of its benefits
+effect-collect-developments = collect what your developments give
+effect-build-development = build 1 development at one of your strongholds without one
+effect-city-offers = for each city you control, take one of its benefits
 effect-hire-hero = { $paid ->
     [true] draw { $n } Hero cards
    *[false] spend 1 to { $n } influence, draw that many Hero cards
 } and keep 1
 effect-buy-title = spend more influence than lies on a Title card and take it
-effect-each-once = each at most once, in any order: { $parts }
+effect-each-once = each of these at most once, in any order: { $parts }
 effect-build-stronghold = build a stronghold (wood and ore go down by 1)
 effect-repair-stronghold = repair a stronghold (ore goes down by 1)
 effect-move-runes = move rune tokens between 2 areas you control
@@ -61,47 +61,47 @@ effect-rune-from-home = move 1 rune token from your home realm to a friendly or 
 effect-shift-rune = move 1 facedown rune token from an area you control to an adjacent friendly or uncontrolled area without one
 effect-move-rune = move 1 rune token facedown from an area you control to another one without a rune token
 effect-reveal-rune = reveal 1 facedown rune token in an area you control
-effect-rune-placed-by-lowest = receive 1 dragon rune; the lowest bidder places it in an area that you control or nobody does
-effect-test-loyalty = each hero of the opposed alignment deserts unless you spend { $opposed } influence; a neutral one deserts if 1 Fate card is red and you do not spend { $neutral }
-effect-tournament = each player may enter 1 standing hero, who draws Fate cards equal to his strength; the most gold, then silver symbols win 1 Reward card
-effect-move-neutrals = move the neutral units of 1 area, allied to nobody, to an adjacent uncontrolled area
+effect-rune-placed-by-lowest = receive 1 dragon rune; the lowest bidder places it in an area controlled by you or by nobody
+effect-test-loyalty = each hero of the opposed alignment deserts unless you spend { $opposed } influence; for each neutral hero draw 1 Fate card: on red the hero deserts unless you spend { $neutral }
+effect-tournament = each player may enter 1 standing hero, who draws Fate cards equal to their strength; the hero with the most gold, then silver symbols receives 1 Reward card
+effect-move-neutrals = move the unallied neutral units of 1 area to an adjacent uncontrolled area
 effect-destroy-in-crowds = destroy 1 unit in each area where you have more than { $n }
 effect-rout-in-crowds = rout 1 unit in every area where you have { $n } or more standing units
 effect-raid = deal { $n } damage to 1 unit in an area adjacent to yours
 effect-destroy-city = { $own ->
     [true] destroy a city in an area you control
-   *[false] choose a city on the board, which is destroyed
+   *[false] destroy a city of your choice
 }
-effect-truce = this season no player may move units into an area controlled by another
-effect-food-check-lower = this winter food counts { $n } lower (at least 1) when units are fed
+effect-truce = this season no player may move units into an area controlled by another player
+effect-food-check-lower = this winter food counts as { $n } lower (at least 1) in the food check
 effect-no-food-check = there is no food check this winter
 effect-march-farther = this season units move up to { $n } areas with Mobilize and Conquer
 effect-found-lost-city = choose an uncontrolled area with your hero: all neutral units retreat from it, then place one of your strongholds there, damaged
-effect-cancel-by-retreat = cancel the battle: all your units retreat to 1 adjacent area and are not routed
+effect-cancel-by-retreat = cancel the battle: all your units retreat to 1 adjacent area without being routed
 effect-damage-both = both sides suffer { $n } damage
 effect-stand-up = stand up to { $n } of your routed units in the contested area
-effect-misplace-activation = choose an opponent: place 1 of his activation tokens in an area he does not control
+effect-misplace-activation = choose an opponent: place 1 of their activation tokens in an area they do not control
 effect-prize = the winner of this battle gains { $n } influence
 effect-take-back-order = take 1 of your played Order cards, not the current one, back into your hand
-effect-ambush = your hero begins a duel with the hero who has come; that one takes { $n } damage at the start
+effect-ambush = your hero begins a duel with the hero who has come; that hero takes { $n } damage at the start
 effect-ignore-mountains = until the end of your turn your units and heroes ignore mountain borders
 effect-share-plans = choose another player and a number from 1 to { $n }: you both draw that many Tactics cards
-effect-charm-neutrals = choose neutral units next to your area, draw { $n } Fate cards and choose 1; gold: they are allied and 1 of your units joins them; silver: they retreat
+effect-charm-neutrals = choose neutral units in an area adjacent to yours, draw { $n } Fate cards and choose 1; gold: they are allied with you and 1 of your units joins them; silver: they retreat
 effect-drive-neutrals = { $by_hero ->
     [true] move all neutral units from the area of this hero to an adjacent area of your choice
-   *[false] move all neutral units of 1 area, allied to nobody, to an adjacent area that you control or nobody does
-}; in your area they are allied
-effect-leave-activated = units of 1 area may leave it although it is activated
+   *[false] move the unallied neutral units of 1 area to an adjacent area controlled by you or by nobody
+}; in an area you control they are allied with you
+effect-leave-activated = units may leave 1 area that you have activated
 effect-damage-stronghold = damage an enemy stronghold within { $n } areas of one of your heroes
-effect-extra-fate = draw { $n } extra Fate cards, then discard { $n } of that draw
+effect-extra-fate = draw { $n } extra Fate cards, then discard { $n } of the cards drawn
 effect-add-strength = +{ $n } strength in this battle
 effect-weaken-stronghold = the opposing stronghold counts { $n } less strength
 effect-heal-hero = remove all damage from { $stand ->
-    [true] 1 of your heroes and stand him up
+    [true] 1 of your heroes and stand that hero up
    *[false] this hero
 }
 effect-move-hero = move 1 of your standing heroes up to { $n } areas, ignoring borders
-effect-raise-bid = add up to { $n } of your unbid influence to your bid
+effect-raise-bid = add up to { $n } more influence to your bid
 effect-draw-again = discard all Fate cards just drawn and draw as many again
 effect-deal-damage = deal { $n } damage{ $tough ->
     [true] , to a unit with more than 1 health if able
@@ -134,27 +134,27 @@ effect-destroy-chosen = destroy { $n ->
     [none] {""}
    *[other] {" "}({ $shapes })
 }
-effect-opponent-destroys = the opponent destroys { $n } of his units{ $shapes ->
+effect-opponent-destroys = the opponent destroys { $n } of their units{ $shapes ->
     [none] {""}
    *[other] {" "}({ $shapes })
 }
-effect-opponent-picks = the opponent picks one of these, if possible one that he can meet in full: { $of }
-effect-opponent-routs = the opponent routs { $n } of his units{ $initiative ->
+effect-opponent-picks = the opponent chooses one of these, if possible one they can carry out in full: { $of }
+effect-opponent-routs = the opponent routs { $n } of their units{ $initiative ->
     [0] {""}
    *[other] , with initiative { $initiative } or higher if able
 }
-effect-opponent-retreats = the opponent must retreat { $n } of his standing units
-effect-opponent-damages = the opponent must deal 1 damage to { $n } different standing units of his
+effect-opponent-retreats = the opponent must retreat { $n } of their standing units
+effect-opponent-damages = the opponent must deal 1 damage to each of { $n } of their standing units
 effect-add-units = { $n } standing units from the unused pile join this battle: { $unit }
 effect-health-in-battle = until the end of the battle all your units of this type have { $n } health: { $unit }
 effect-sacrifice = destroy 1 of your standing units ({ $unit }), then { $effect }
 effect-terrify = choose { $n } enemy units: each is routed, or destroyed if already routed
-effect-another-card = draw and resolve 1 more Fate card (once for each unit)
+effect-another-card = draw and resolve 1 more Fate card (once per unit)
 effect-damage-by-wounds = deal 1 damage for each damage on 1 of your units of this type: { $unit }
-effect-counts-as-rune = whoever controls this area counts 1 more dragon rune
+effect-counts-as-rune = the player who controls this area counts 1 more dragon rune
 effect-yields = this area produces +{ $n } { $resource }
-effect-portal = whoever moves may spend { $n } influence: this area is adjacent to every other open portal
-effect-hero-stops = a hero who enters in the Quest Phase moves no further in it
+effect-portal = a player who moves figures may spend { $n } influence: this area is adjacent to every other open portal
+effect-hero-stops = a hero who enters in the Quest Phase moves no further in that phase
 effect-receive-reward = { $of ->
     [1] this hero receives 1 Reward card
    *[other] draw { $of } Reward cards; this hero keeps 1
@@ -180,7 +180,7 @@ effect-heal-if-defeated = if this defeats the other hero, remove all damage from
 effect-prevent = prevent { $how ->
     [icons] { $n } damage from damage icons in each round of a duel
     [once] { $n } damage to this hero once per duel or quest
-   *[first] the first { $n } damage dealt to him in a duel
+   *[first] the first { $n } damage dealt to this hero in a duel
 }
 effect-ward-by-fate = when this hero would take damage, draw 1 Fate card: gold or silver prevents { $n }
 effect-more-health = +{ $n } health
@@ -188,9 +188,9 @@ effect-more-attribute = +{ $n } to { $attribute }
 effect-test-for-hurt = test { $attribute }; red: this hero takes { $n } damage
 effect-stand-units-here = stand up all your routed units in the area of this hero
 effect-rout-near = rout { $n } enemy units of your choice in or next to the area of this hero
-effect-teleport = move this hero and up to { $n } of your units from his area to another area without units of others and without another stronghold
-effect-summon-units = place up to { $n } of your standing units from other areas in the area of this hero, if no units are there
-effect-hard-to-challenge = enemy heroes cannot begin a duel with this hero unless he is the only enemy hero in the area and not in a friendly area
+effect-teleport = move this hero and up to { $n } of your units from their area to another area without units or a stronghold of anyone else
+effect-summon-units = place up to { $n } of your standing units from other areas in the area of this hero, if it has no units
+effect-hard-to-challenge = enemy heroes can challenge this hero to a duel only in an area you do not control and without another hero they could challenge
 effect-look-at-rewards = look at the Reward cards of one enemy hero in this area
 effect-quest-move = may move { $n } areas in the Quest Phase
 effect-extra-test-card = once per Quest Phase draw { $n } extra Fate { $n ->
@@ -200,7 +200,7 @@ effect-extra-test-card = once per Quest Phase draw { $n } extra Fate { $n ->
 effect-first-round-choice = as attacker in a duel draw { $n } Fate cards in the first round and choose 1
 effect-heal-damage = remove { $n } damage from this hero
 effect-flies = flying
-effect-heals-others = may heal in any area, and heals { $n } other hero of yours in his area as well
+effect-heals-others = may heal in any area, and also heals { $n } other hero of yours there
 effect-harder-hits = once per duel a damage icon deals { $n } more
 effect-sees-runes = you may look at rune tokens in areas adjacent to this hero
 effect-hero-to-tile = move this hero to any area of tile { $tile }
@@ -214,7 +214,7 @@ test-city-of-nobody-else = the hero is in an area with a city that no other play
 test-foreign-home = the hero is in an area of another home realm
 test-influence-at-most = you have { $n } influence or less
 test-influence-at-least = you have at least { $n } influence
-test-triangles-allied = all triangle neutral units in play are allied to players
+test-triangles-allied = all neutral triangle units in play are allied with players
 test-allied-kinds = you have allied neutral units of at least { $n } kinds
 test-has-allied = you have an allied unit of one of these kinds: { $units }
 test-cities-at-least = you control at least { $n } { $n ->
@@ -236,10 +236,10 @@ bid-winner = the winner: { $effect }
 bid-second = second place: { $effect }
 bid-lowest = the lowest bidder: { $effect }
 bid-others = all but the lowest bidder: { $effect }
-bid-leaders = all who tie for the highest bid, if it is above 0: { $effect }
+bid-leaders = all tied for the highest bid, if it is above 0: { $effect }
 moment-council-card = when a card of the Wizards' Council is drawn
 moment-duel-start = at the start of a duel
 moment-duel-begun = at the start of a duel that you begin
 moment-quest-phase = at the start of each Quest Phase
-moment-quest-moved = after his move in the Quest Phase
+moment-quest-moved = after moving in the Quest Phase
 moment-summer = at the start of each summer

@@ -1,4 +1,4 @@
-# Words that are explained where they stand, and what the game is about.
+# Terms explained in place, and the aim of the game.
 term-supremacy = Supremacy
     .forms = supremacy
 term-activate = Activation
@@ -51,8 +51,8 @@ term-dial = Dial
     .forms = dial, dials
 
 aim-goal = Control the most dragon runes of Terrinoth.
-aim-end-years = After seven years of four seasons the player with the most dragon runes wins; ties go to influence.
-aim-end-claim = Who shows six dragon runes and still controls six a year later wins at once.
-aim-end-alone = Who controls no area is out; the last player left wins.
+aim-end-years = After seven years of four seasons, the player with the most dragon runes wins; influence breaks ties.
+aim-end-claim = A player who reveals six dragon runes and still controls six a year later wins at once.
+aim-end-alone = A player who controls no area is out; the last player left wins.
 aim-exploration = Heroes turn up exploration tokens where they end their moves in summer.
-aim-built = The players build the map: two tiles each, then a home realm.
+aim-built = You build the map together: two tiles each, then a home realm.

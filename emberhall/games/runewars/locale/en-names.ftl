@@ -1,4 +1,4 @@
-# What things are called.
+# Names.
 destiny-gold = success
 destiny-silver = partial success
 destiny-red = failure
@@ -40,7 +40,7 @@ faction-latari = Latari Elves
 faction-waiqar = Waiqar the Undying
 faction-uthuk = Uthuk Y'llan
 
-# Units, one and so many; what each can do
+# Units, in the singular and counted, each with its ability
 unit-bowman = Bowman
 units-bowman = { $count } { $count ->
     [one] Bowman

@@ -1,16 +1,16 @@
-# What stands beside the pieces.
+# Labels on the table.
 board-realm = The realm
 seat = Player { $n }
 free-hex = Free hex
-home-marker = Marker of a home realm
+home-marker = Home realm marker
 note-yields = { $resource }: { $n }
-note-controlled = Controlled: { $faction }
+note-controlled = Controlled by { $faction }
 note-city = City: { $city }
-note-offer = For Rally Support: { $effect }
+note-offer = Rally Support: { $effect }
 note-first-player = First player
-note-claims = Victory card on the deck: { $season }
+note-claims = Victory card on the { $season } deck
 note-out = Out of the game
-note-development = To build: { $what }
+note-development = Can be built: { $what }
 note-designed = Designed by Emberhall
 note-designed-parts = Designed by Emberhall: { $parts }
 part-initiative = initiative
@@ -32,7 +32,7 @@ rune = { $kind ->
 }
 activation = Activated: { $faction }
 unexplored = { $near ->
-    [true] Exploration token near a home realm
+    [true] Exploration token (near a home realm)
    *[false] Exploration token
 }
 fallen-hero = Rewards of a fallen hero
@@ -42,7 +42,7 @@ figure-tactics = Tactics cards
 figure-strongholds = Strongholds left
 figure-runes = Dragon runes you control
 bar-runes = Runes
-track-areas = Areas under control
+track-areas = Areas controlled
 figure-health = Health
 figure-damage = Damage
 figure-initiative = Initiative
@@ -89,36 +89,36 @@ when-turn = during your turn
 when-after-order = after you have resolved your order
 when-march = when you move units with Mobilize or Conquer
 when-turn-or-quests = during your turn or the Quest Phase
-when-enemy-hero-moved = when an enemy hero has moved to a hero of yours
-when-battle = in a battle of yours
-when-battle-start = at the start of a battle of yours
-when-defending = at the start of a battle that you defend
+when-enemy-hero-moved = when an enemy hero has moved to one of yours
+when-battle = during your battles
+when-battle-start = at the start of your battles
+when-defending = at the start of a battle, as the defender
 when-drawing = before you draw Fate cards in a battle
-when-counting-defence = before strength is counted, as defender
+when-counting-defence = before strength is counted, as the defender
 when-counting-siege = before strength is counted, against a stronghold
-when-bids-shown = after bids are shown
+when-bids-shown = after bids are revealed
 when-fate-drawn = after Fate cards are drawn for diplomacy or a test
 text-reward-turn = During your turn:
 text-reward-always = Always:
-text-reward-duel-start = At the start of a duel that he begins:
+text-reward-duel-start = At the start of a duel this hero begins:
 text-reward-duel-icon = In a duel, for a special icon:
-text-reward-duel-hurt = In a duel, when he would take damage:
-text-reward-hurt = When he would take damage:
+text-reward-duel-hurt = In a duel, when this hero would take damage:
+text-reward-hurt = When this hero would take damage:
 text-reward-quests-or-duel-start = In the Quest Phase or at the start of a duel:
-text-reward-supporting = When he supports a battle:
+text-reward-supporting = When this hero supports a battle:
 text-reward-summer = Each summer:
 text-discard = Discard this card.
-text-quest-area = A hero goes to { $area }.
-text-quest-where = A hero goes where this holds: { $where }.
+text-quest-area = Move a hero to { $area }.
+text-quest-where = Condition: { $where }.
 text-test = Test: { $attribute }
 text-quest-duel = Duel: { $unit }, defeated by { $n } damage
 text-destiny = { $destiny }: { $effect }
-text-win = For winning: { $effect }
-text-objective = During your turn: discard it to receive a dragon rune.
-text-spring = Activation tokens go, orders come back, all who are routed stand up.
+text-win = If you win: { $effect }
+text-objective = During your turn: discard this card to receive a dragon rune.
+text-spring = Remove activation tokens, take back orders, stand up routed figures.
 text-summer = Quest Phase.
-text-fall = The Fate deck is shuffled; each player takes 2 influence or 1 Tactics card.
-text-winter = Each area keeps as many units as its player has food; water can be crossed.
+text-fall = Shuffle the Fate deck; each player takes 2 influence or 1 Tactics card.
+text-winter = In each area you keep as many units as your food dial shows; figures may cross water.
 text-zone = { $shape }: { $symbol ->
     [special] special
     [rout] rout { $n }
@@ -126,9 +126,9 @@ text-zone = { $shape }: { $symbol ->
    *[miss] nothing
 }
 text-owner = Owner: { $faction }
-text-event = Event, discarded when it is found.
-text-location = Place that stays.
-text-destructible = Place that six units can destroy.
+text-event = Event: discard it when found.
+text-location = Location.
+text-destructible = Location that six units can destroy.
 text-ability = { $name }: { $effect }
 text-flying = Flying
 text-fast = Fast
@@ -146,5 +146,5 @@ duel-deals = Deals
 duel-guards = Prevents
 battle-to-win = Chance to win
 battle-wins = Chance to win: { $side }
-battle-losses-of = About { $own } units of the attacker and { $other } of the defender are lost
-battle-losses = About { $own } of your units and { $other } of theirs are lost
+battle-losses-of = Expected losses: attacker { $own }, defender { $other }
+battle-losses = Expected losses: you { $own }, opponent { $other }

@@ -1,13 +1,13 @@
-# What is quickly said in the chat. Deals bind nobody.
-phrase-announce-high = I am going to bid high.
-phrase-announce-low = I will hardly bid anything.
-phrase-announce-all = I bid all I have.
+# Quick phrases for the chat. Deals are not binding.
+phrase-announce-high = I'm going to bid high.
+phrase-announce-low = I'm barely going to bid.
+phrase-announce-all = I'm bidding everything I have.
 phrase-leave-me = Leave this one to me, and the next one is yours.
-phrase-together = If you bid high, I bid nothing.
-phrase-peace = Let us keep the peace this year.
-phrase-border = Stay out of my lands, and I stay out of yours.
-phrase-leader = Together against whoever has the most runes!
-phrase-rune-true = A dragon rune lies there. I have seen it.
-phrase-rune-false = The rune there is false. I have seen it.
+phrase-together = If you bid high, I'll bid nothing.
+phrase-peace = Let's keep the peace this year.
+phrase-border = Stay off my land, and I'll stay off yours.
+phrase-leader = All of us against the one with the most runes!
+phrase-rune-true = There's a dragon rune there. I've seen it.
+phrase-rune-false = That rune is false. I've seen it.
 phrase-agreed = Agreed.
 phrase-refused = No deal.

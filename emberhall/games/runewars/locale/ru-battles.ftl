@@ -1,18 +1,18 @@
-# Битвы: вопросы, выбор и рассказ о них.
+# Битвы: вопросы, варианты и журнал.
 area = { $id }
 area-home = { $faction } ({ $letter })
 fate = Карта судьбы { $n }
 
 word-done = Готово
 option-pick-area = { $area }
-option-play-tactics = Сыграть: { $card }
+option-play-tactics = Сыграть «{ $card }»
 option-use-reward = { $hero }: { $card }
-option-discard-fate = Сбросить: { $symbol ->
+option-discard-fate = Сбросить: { $fate } ({ $symbol ->
     [special] особая способность
     [rout] поверженность { $n }
     [damage] урон { $n }
    *[miss] промах
-} ({ $fate })
+})
 fate-destiny = { $destiny ->
     [gold] Успех
     [silver] Частичный успех
@@ -30,31 +30,31 @@ option-stand-unit = { $unit }{ $damage ->
    *[other] , урон { $damage }
 }{ $fights ->
     [true] {""}
-   *[false] , не участвует
+   *[false] , не в битве
 }
 
 ask-retreat = { $whose ->
-    [nobody] { $area }: нейтральные юниты уходят, и вы выбираете куда
-   *[mine] { $area }: куда отступают ваши юниты?
+    [nobody] { $area }: выберите, куда отступят нейтральные юниты
+   *[mine] { $area }: выберите, куда отступят ваши юниты
 }
-ask-hero-retreat = Куда отступает герой?
-ask-excess = Вы победили, но юнитов больше восьми: какой отступает?
-ask-muster = Начинается битва: сыграете карту до расстановки юнитов?
-ask-battle-start = Битва начинается: сыграете карту?
-ask-before-draw = Сейчас берут карты судьбы: сыграете карту до этого?
-ask-strength = Сейчас считают силу: сыграете карту до этого?
-ask-support = Кто из ваших героев помогает каким юнитам?
-ask-extra-card = { $unit }: взять благодаря герою на карту больше и одну сбросить?
-ask-discard-fate = { $unit }: какую карту судьбы сбросить?
-ask-defend = Использовать улучшение: { $effect }?
-ask-replace = Крепость пала: поставить сюда свою, повреждённую?
-ask-replace-from = Крепость пала: какую из своих перенести сюда, повреждённой?
-ask-send-away = Какой юнит должен отступить?
-ask-stand = Какой юнит поднимается?
+ask-hero-retreat = Выберите, куда отступит герой
+ask-excess = У вас осталось больше восьми юнитов: выберите, кто отступит
+ask-muster = Начинается битва: сыграть карту до расстановки юнитов?
+ask-battle-start = Начало битвы: сыграть карту?
+ask-before-draw = Сыграть карту, прежде чем возьмут карты судьбы?
+ask-strength = Сыграть карту до подсчёта силы?
+ask-support = Выберите, кто из героев поможет каким юнитам
+ask-extra-card = { $unit }: взять за героя ещё одну карту судьбы, а затем одну сбросить?
+ask-discard-fate = { $unit }: выберите карту судьбы для сброса
+ask-defend = Применить улучшение: { $effect }?
+ask-replace = Крепость пала: поставить здесь свою, повреждённую?
+ask-replace-from = Крепость пала: выберите свою, чтобы перенести сюда повреждённой
+ask-send-away = Выберите юнита, который отступит
+ask-stand = Выберите юнита, который поднимется
 
 say-battle = Битва за локацию: { $area }!
-say-tactics = { $faction }: сыграна карта «{ $card }», эффект: { $effect }.
-say-reward = { $hero } использует «{ $card }»: { $effect }.
+say-tactics = { $faction }: сыграна карта «{ $card }»: { $effect }.
+say-reward = { $hero } применяет «{ $card }»: { $effect }.
 say-support = { $hero } помогает: { $unit }.
 say-draws = { $who }, { $unit }: { $n ->
     [one] { $n } карта судьбы
@@ -70,13 +70,13 @@ say-fate = { $card }, { $unit }: { $symbol ->
 say-misses = { $unit }, промахи: { $cards }.
 say-ability = { $unit }: { $ability }.
 say-routs = { $unit }: повержено юнитов — { $n }.
-say-damages = { $unit }: нанесено урона — { $n }.
+say-damages = { $unit }: нанесено { $n } урона.
 say-falls = Уничтожен юнит: { $unit } ({ $who }).
-say-defended = Использовано улучшение: { $effect }.
-say-strength = Сила атакующего — { $attack }, защитника — { $defence }.
+say-defended = Применено улучшение: { $effect }.
+say-strength = Сила: атакующий — { $attack }, защитник — { $defence }.
 say-attacker-wins = { $area }: победил атакующий.
 say-defender-wins = { $area }: победил защитник.
 say-walls-damaged = { $area }: крепость повреждена.
 say-walls-fall = { $area }: крепость пала.
-say-retreat = { $who }: юниты отступают, { $area } — { $to }.
+say-retreat = { $who }: юниты отступают ({ $area } → { $to }).
 say-no-retreat = { $area }: отступать некуда, юниты уничтожены.

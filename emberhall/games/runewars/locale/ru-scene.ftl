@@ -1,14 +1,14 @@
-# Что написано рядом с фигурками.
-board-realm = Королевство
+# Подписи на столе.
+board-realm = Карта мира
 seat = Игрок { $n }
 free-hex = Свободная клетка
 home-marker = Маркер родного мира
 note-yields = { $resource }: { $n }
-note-controlled = Контроль: { $faction }
+note-controlled = Контролирует: { $faction }
 note-city = Город: { $city }
-note-offer = По приказу «Поддержка»: { $effect }
+note-offer = Поддержка: { $effect }
 note-first-player = Первый игрок
-note-claims = Карта победы лежит на колоде: { $season }
+note-claims = Карта победы на колоде сезона: { $season }
 note-out = Выбыл из игры
 note-development = Можно построить: { $what }
 note-designed = Придумано в Emberhall
@@ -18,7 +18,7 @@ part-health = здоровье
 part-traits = особенности
 part-season = сезон
 units-standing = { $unit } × { $n }
-units-routed = { $unit } × { $n }, юниты повержены
+units-routed = { $unit } × { $n }, повержены
 unit-lying = { $unit }, юнит повержен
 stronghold = Крепость
 stronghold-damaged = Повреждённая крепость
@@ -32,7 +32,7 @@ rune = { $kind ->
 }
 activation = Активировано: { $faction }
 unexplored = { $near ->
-    [true] Токен исследования рядом с родным миром
+    [true] Токен исследования (рядом с родным миром)
    *[false] Токен исследования
 }
 fallen-hero = Награды павшего героя
@@ -42,7 +42,7 @@ figure-tactics = Тактические карты
 figure-strongholds = Крепостей в запасе
 figure-runes = Ваши драконьи руны
 bar-runes = Руны
-track-areas = Локации под контролем
+track-areas = Локаций под контролем
 figure-health = Здоровье
 figure-damage = Урон
 figure-initiative = Инициатива
@@ -90,35 +90,38 @@ when-after-order = исполнив свой приказ
 when-march = перемещая юнитов приказами «Мобилизация» и «Завоевание»
 when-turn-or-quests = в свой ход или в фазу квестов
 when-enemy-hero-moved = когда вражеский герой пришёл к вашему
-when-battle = в своей битве
+when-battle = во время своей битвы
 when-battle-start = в начале своей битвы
 when-defending = в начале битвы, в которой вы защищаетесь
-when-drawing = перед взятием карт судьбы в битве
-when-counting-defence = перед подсчётом силы, защищаясь
-when-counting-siege = перед подсчётом силы, против крепости
+when-drawing = в битве, перед тем как взять карты судьбы
+when-counting-defence = перед подсчётом силы, если вы защищаетесь
+when-counting-siege = перед подсчётом силы, если вы штурмуете крепость
 when-bids-shown = когда ставки открыты
 when-fate-drawn = когда карты судьбы взяты для дипломатии или теста
 text-reward-turn = В свой ход:
 text-reward-always = Всегда:
-text-reward-duel-start = В начале дуэли, которую он начал:
-text-reward-duel-icon = В дуэли, за особый символ:
-text-reward-duel-hurt = В дуэли, когда он получил бы урон:
-text-reward-hurt = Когда он получил бы урон:
+text-reward-duel-start = В начале дуэли, которую начал этот герой:
+text-reward-duel-icon = В дуэли за особый символ:
+text-reward-duel-hurt = В дуэли, когда герой должен получить урон:
+text-reward-hurt = Когда герой должен получить урон:
 text-reward-quests-or-duel-start = В фазу квестов или в начале дуэли:
-text-reward-supporting = Когда он помогает в битве:
+text-reward-supporting = Когда герой помогает в битве:
 text-reward-summer = Каждое лето:
 text-discard = Сбросьте эту карту.
 text-quest-area = Герой идёт в локацию { $area }.
-text-quest-where = Герой идёт туда, где верно: { $where }.
+text-quest-where = Условие: { $where }.
 text-test = Тест: { $attribute }
-text-quest-duel = Дуэль: { $unit }, для победы нужно урона: { $n }
+text-quest-duel = Дуэль: { $unit }, для победы нужно { $n ->
+    [one] { $n } урон
+   *[other] { $n } урона
+}
 text-destiny = { $destiny }: { $effect }
 text-win = За победу: { $effect }
 text-objective = В свой ход: сбросьте карту и получите драконью руну.
-text-spring = Токены активации убирают, приказы возвращаются, поверженные встают.
+text-spring = Уберите токены активации, верните приказы, поднимите поверженных.
 text-summer = Фаза квестов.
-text-fall = Колода судьбы перемешивается; каждый берёт 2 влияния или 1 тактическую карту.
-text-winter = В каждой локации остаётся столько юнитов, сколько у игрока еды; вода замерзает.
+text-fall = Перемешайте колоду судьбы; каждый игрок берёт 2 влияния или 1 тактическую карту.
+text-winter = В каждой локации у вас остаётся не больше юнитов, чем еды на диске; вода замерзает.
 text-zone = { $shape }: { $symbol ->
     [special] особый символ
     [rout] поверженность { $n }
@@ -126,8 +129,8 @@ text-zone = { $shape }: { $symbol ->
    *[miss] промах
 }
 text-owner = Владелец: { $faction }
-text-event = Событие: сбрасывается, когда его нашли.
-text-location = Место: остаётся.
+text-event = Событие: сбрасывается, когда найдено.
+text-location = Место.
 text-destructible = Место, которое могут уничтожить шесть юнитов.
 text-ability = { $name }: { $effect }
 text-flying = Летающий
@@ -146,5 +149,5 @@ duel-deals = Наносит
 duel-guards = Отражает
 battle-to-win = Вероятность победы
 battle-wins = Вероятность победы: { $side }
-battle-losses-of = Потери: у атакующего около { $own }, у защитника около { $other }
-battle-losses = Потери: ваших юнитов около { $own }, чужих около { $other }
+battle-losses-of = Ожидаемые потери: атакующий — { $own }, защитник — { $other }
+battle-losses = Ожидаемые потери: вы — { $own }, противник — { $other }

@@ -1,168 +1,102 @@
-"""Ways through any graph that is given by a neighbour function: reach, shortest paths, distances."""
+"""Ways over any map: what is near, what a mover can reach, and by which way.
 
-from collections.abc import Callable, Hashable, Iterable, Iterator
-from dataclasses import dataclass
-from heapq import heappop, heappush
-from typing import Generic, TypeAlias, TypeVar
+A map is a function from a place to where one step leads. A search asks it once for each place it goes on from, so
+everything about passing (walls, enemies, borders) is said there, and a place that ends a move leads nowhere.
+"""
+
+from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping
+from typing import TypeAlias, TypeVar
 
 Place = TypeVar("Place", bound=Hashable)
+Space = TypeVar("Space", int, tuple[int, int])
+"""A place that has an order, which decides between ways of equal cost."""
 
 Neighbours: TypeAlias = Callable[[Place], Iterable[Place]]
-"""The places one step away; their order decides between paths of equal cost."""
-
-Cost: TypeAlias = Callable[[Place, Place], int | None]
-"""What the step from one place to the next costs (0 or more), or None where it is blocked."""
-
-Test: TypeAlias = Callable[[Place], bool]
-"""A yes-or-no question about a place."""
+"""The places one step away."""
 
 
-@dataclass(frozen=True, slots=True)
-class Reach(Generic[Place]):
-    """Where a mover can get to from its start, at what cost and by which way."""
-
-    start: Place
-    costs: dict[Place, int]
-    """The least cost of every place that can be entered, the cheapest first."""
-    came_from: dict[Place, Place]
-    """The place before each one, on its cheapest path."""
-    stops: dict[Place, int]
-    """The part of the costs where the move may end; staying at the start is always among them."""
-
-    def path(self, goal: Place) -> tuple[Place, ...] | None:
-        """The cheapest path to a place, both ends included, or None if it is out of reach."""
-        return _way(self.came_from, self.start, goal) if goal in self.costs else None
+def layers(start: Place, neighbours: Neighbours[Place]) -> Iterator[list[Place]]:
+    """The start, then the places one step away, then those two steps away, and so on."""
+    found = {start}
+    layer = [start]
+    while layer:
+        yield layer
+        beyond = []
+        for place in layer:
+            for near in neighbours(place):
+                if near not in found:
+                    found.add(near)
+                    beyond.append(near)
+        layer = beyond
 
 
-def reach(
-    start: Place,
-    budget: int | None,
-    neighbours: Neighbours[Place],
-    cost: Cost[Place] | None = None,
-    may_stop: Test[Place] | None = None,
-) -> Reach[Place]:
-    """Everything a mover can enter for at most a budget (None: any), each step costing 1 if no cost is given."""
-    came_from: dict[Place, Place] = {}
-    costs = dict(_settle(start, budget, neighbours, cost or _one, came_from))
-    if may_stop is None:
-        stops = costs
-    else:
-        stops = {place: spent for place, spent in costs.items() if place == start or may_stop(place)}
-    return Reach(start, costs, came_from, stops)
-
-
-def shortest(
-    start: Place, goal: Place, neighbours: Neighbours[Place], cost: Cost[Place] | None = None
-) -> tuple[Place, ...] | None:
-    """One cheapest path between two places, both included, or None if there is none."""
-    came_from: dict[Place, Place] = {}
-    for place, _ in _settle(start, None, neighbours, cost or _one, came_from):
-        if place == goal:
-            return _way(came_from, start, goal)
-    return None
-
-
-def nearest(
-    start: Place,
-    wanted: Test[Place],
-    neighbours: Neighbours[Place],
-    cost: Cost[Place] | None = None,
-    budget: int | None = None,
-) -> dict[Place, int]:
-    """The wanted places that are cheapest to get to, all of equal cost; empty if none can be reached."""
-    found: dict[Place, int] = {}
-    for place, spent in _settle(start, budget, neighbours, cost or _one, {}):
-        if found and spent > next(iter(found.values())):
-            break
-        if wanted(place):
-            found[place] = spent
-    return found
-
-
-def all_shortest(
-    start: Place, goal: Place, neighbours: Neighbours[Place], cost: Cost[Place] | None = None
-) -> Iterator[tuple[Place, ...]]:
-    """Every cheapest path between two places that visits none twice, in a fixed order."""
-    price = cost or _one
-    found = nearest(start, lambda place: place == goal, neighbours, price)
-    if not found:
-        return
-    costs = reach(start, found[goal], neighbours, price).costs
-    before: dict[Place, list[Place]] = {place: [] for place in costs}
-    for place, spent in costs.items():
-        for after in neighbours(place):
-            if after in costs and (paid := price(place, after)) is not None and spent + paid == costs[after]:
-                before[after].append(place)
-    yield from _ways_back((goal,), start, before)
-
-
-def _ways_back(way: tuple[Place, ...], start: Place, before: dict[Place, list[Place]]) -> Iterator[tuple[Place, ...]]:
-    if way[0] == start:
-        yield way
-        return
-    for place in before[way[0]]:
-        if place not in way:  # steps that cost nothing can lead round in circles
-            yield from _ways_back((place, *way), start, before)
-
-
-def distances_from(
-    start: Place,
-    neighbours: Neighbours[Place],
-    passable: Test[Place] | None = None,
-    limit: int | None = None,
-) -> dict[Place, int]:
-    """The number of steps to every place that can be reached over passable places, the nearest first."""
+def distances_from(start: Place, neighbours: Neighbours[Place], limit: int | None = None) -> dict[Place, int]:
+    """The number of steps to every place within a limit, the nearest first; the start is among them."""
     distances = {start: 0}
-    edge = [start]
+    layer = [start]
     steps = 0
-    while edge and (limit is None or steps < limit):
+    while layer and steps != limit:
         steps += 1
         beyond = []
-        for place in edge:
-            for after in neighbours(place):
-                if after not in distances and (passable is None or passable(after)):
-                    distances[after] = steps
-                    beyond.append(after)
-        edge = beyond
+        for place in layer:
+            for near in neighbours(place):
+                if near not in distances:
+                    distances[near] = steps
+                    beyond.append(near)
+        layer = beyond
     return distances
 
 
-def _way(came_from: dict[Place, Place], start: Place, goal: Place) -> tuple[Place, ...]:
-    way = [goal]
-    while way[-1] != start:
-        way.append(came_from[way[-1]])
-    return tuple(reversed(way))
+def cheapest(
+    start: Space, budget: int, steps: Callable[[Space], Iterable[tuple[Space, int]]], barred: Iterable[Space] = ()
+) -> dict[Space, tuple[int, Space]]:
+    """What each place within a budget costs, and the place before it on a cheapest way; the cheapest come first.
 
-
-def _one(_before: Place, _after: Place) -> int:
-    return 1
-
-
-def _settle(
-    start: Place, budget: int | None, neighbours: Neighbours[Place], cost: Cost[Place], came_from: dict[Place, Place]
-) -> Iterator[tuple[Place, int]]:
-    """Places with their least cost, the cheapest first and those of equal cost in the order they were found."""
-    best = {start: 0}
-    settled: set[Place] = set()
-    found = 0
-    heap: list[tuple[int, int, Place]] = [(0, 0, start)]
-    while heap:
-        spent, _, place = heappop(heap)
-        if place in settled:
-            continue
-        settled.add(place)
-        yield place, spent
-        for after in neighbours(place):
-            if after in settled:
+    Use it where steps cost different amounts: `steps` gives where each step leads and what it costs, 1 or more; places
+    that are `barred` are never entered. Of places that cost the same the lowest comes first, and it decides which of
+    several ways of equal cost is kept.
+    """
+    found: dict[Space, tuple[int, Space]] = {}
+    best = dict.fromkeys([*barred, start], 0)  # nothing comes cheaper, so the barred are never entered
+    known, too_much = best.get, budget + 1
+    by_cost: list[list[tuple[Space, Space]]] = [[(start, start)], *[[] for _ in range(budget)]]
+    for cost, layer in enumerate(by_cost):
+        layer.sort()
+        for place, before in layer:
+            if best[place] < cost:
                 continue
-            price = cost(place, after)
-            if price is None:
+            found[place] = cost, before
+            if cost == budget:
                 continue
-            if price < 0:
-                raise ValueError(f"The step from {place} to {after} costs {price}; a cost is 0 or more")
-            total = spent + price
-            if (budget is None or total <= budget) and total < best.get(after, total + 1):
-                best[after] = total
-                came_from[after] = place
-                found += 1
-                heappush(heap, (total, found, after))
+            for near, price in steps(place):
+                total = cost + price
+                if total < known(near, too_much):
+                    best[near] = total
+                    by_cost[total].append((near, place))
+    return found
+
+
+def way(found: Mapping[Space, tuple[int, Space]], goal: Space) -> list[Space]:
+    """The places entered on the way to one that `cheapest` has found, the goal last."""
+    entered = []
+    place, before = goal, found[goal][1]
+    while before != place:
+        entered.append(place)
+        place, before = before, found[before][1]
+    entered.reverse()
+    return entered
+
+
+def pieces(places: Collection[Place], neighbours: Neighbours[Place]) -> list[list[Place]]:
+    """The places in connected groups: no step leads from one group to another."""
+    left = dict.fromkeys(places)
+    groups = []
+    while left:
+        group = [left.popitem()[0]]
+        for place in group:
+            for near in neighbours(place):
+                if near in left:
+                    del left[near]
+                    group.append(near)
+        groups.append(group)
+    return groups

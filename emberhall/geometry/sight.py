@@ -1,17 +1,15 @@
 """Line of sight between hexes, decided in whole numbers.
 
-Two rules are offered. By corners (Gloomhaven): two hexes see each other if a straight line from any corner of the one
-to any corner of the other touches no part of a wall, not even a wall's corner. By centres: the line between the two
-centres must not pass through an opaque hex.
+Two hexes see each other if a straight line from any corner of the one to any corner of the other touches no part of a
+wall, not even a wall's corner.
 
 Lines stay straight under a stretch of the plane, so hexes are stretched until all their corners are whole numbers:
 the hex (q, r) has its centre at (3q, q + 2r) and is the set of points (x, y) around it with |y| <= 1, |x + y| <= 2 and
 |x - y| <= 2.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from functools import lru_cache
-from itertools import pairwise
 from typing import TypeAlias
 
 from emberhall.geometry.hexes import ORIGIN, Edge, Hex, direction_of, disc, distance, line, neighbours, one_edge
@@ -115,15 +113,6 @@ class Walls:
         return blocked
 
 
-def in_sight_by_centres(a: Hex, b: Hex, opaque: Callable[[Hex], bool]) -> bool:
-    """Whether the line between two centres passes through no opaque hex; what the two hexes hold does not matter.
-
-    Where the line runs along the border of two hexes, it is blocked only if both are opaque.
-    """
-    q, r = a
-    return not any(all(opaque((q + dq, r + dr)) for dq, dr in abreast) for abreast in _passed((b[0] - q, b[1] - r)))
-
-
 @lru_cache(maxsize=4096)
 def _corridor(target: Hex) -> tuple[Hex, ...]:
     """The hexes that corner lines from the origin to a target may touch, those nearest to the middle first."""
@@ -158,30 +147,6 @@ def _shadow(target: Hex, cell: Hex, mark: int) -> int:
         if _touches_hex(p, q) if mark == _SOLID else any(_touch(p, q, a, b) for a, b in sides):
             blocked |= 1 << number
     return blocked
-
-
-@lru_cache(maxsize=4096)
-def _passed(target: Hex) -> tuple[tuple[Hex, ...], ...]:
-    """What the line from the origin's centre to a target's passes: single hexes, and pairs it runs between."""
-    x, y = _centre(target)
-    half = _half_width(x, y)
-    through = []
-    for cell in _about(target):
-        cx, cy = _centre(cell)
-        if (
-            abs(cx * y - cy * x) < half
-            and min(0, y) - 1 < cy < max(0, y) + 1
-            and min(0, x + y) - 2 < cx + cy < max(0, x + y) + 2
-            and min(0, x - y) - 2 < cx - cy < max(0, x - y) + 2
-        ):
-            through.append(cell)
-    through.sort(key=lambda cell: x * _centre(cell)[0] + 3 * y * _centre(cell)[1])
-    pairs = [
-        tuple(cell for cell in neighbours(near) if distance(cell, far) == 1)
-        for near, far in pairwise(through)
-        if distance(near, far) == 2
-    ]
-    return (*((cell,) for cell in through[1:-1]), *pairs)
 
 
 def _about(target: Hex) -> set[Hex]:

@@ -7,9 +7,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from emberhall.geometry.drawing import Layout, from_ascii
-from emberhall.geometry.hexes import Edge, Hex, add, disc, distance, mirror, neighbours, rotate, step
+from emberhall.geometry.hexes import Edge, Hex, add, disc, mirror, rotate, step
 from emberhall.geometry.paths import distances_from
-from emberhall.geometry.sight import Walls, in_sight_by_centres
+from emberhall.geometry.sight import Walls
 
 # The first look along a line works out its shadows, and a busy machine may take its time over that.
 unhurried = settings(deadline=None)
@@ -230,49 +230,3 @@ def test_a_thin_wall_round_a_hex_hides_no_more_than_a_solid_one(a: Hex, b: Hex, 
 @given(near, near)
 def test_without_walls_everything_is_seen(a: Hex, b: Hex) -> None:
     assert Walls().in_sight(a, b)
-
-
-def test_centres_are_joined_through_open_hexes() -> None:
-    woods = {(1, 0), (5, 5)}
-    assert not in_sight_by_centres((0, 0), (2, 0), woods.__contains__)
-    assert in_sight_by_centres((0, 0), (1, 0), woods.__contains__)
-    assert in_sight_by_centres((0, 0), (0, 4), woods.__contains__)
-
-
-def test_a_line_along_a_border_is_blocked_from_both_sides_only() -> None:
-    assert in_sight_by_centres((0, 0), (1, 1), {(1, 0)}.__contains__)
-    assert in_sight_by_centres((0, 0), (2, 2), {(1, 0), (1, 2)}.__contains__)
-    assert not in_sight_by_centres((0, 0), (1, 1), {(1, 0), (0, 1)}.__contains__)
-    assert not in_sight_by_centres((0, 0), (2, 2), {(1, 1)}.__contains__)
-
-
-def test_a_line_that_clips_a_hex_passes_through_it() -> None:
-    # From (0, 0) to (3, 2) the line crosses both hexes of each pair that it leaves side by side.
-    passed = [cell for cell in disc((0, 0), 5) if not in_sight_by_centres((0, 0), (3, 2), {cell}.__contains__)]
-    assert sorted(passed) == [(1, 0), (1, 1), (2, 1), (2, 2)]
-
-
-@given(near, near)
-@unhurried
-def test_centre_lines_pass_the_hexes_they_cut_in_two(a: Hex, b: Hex) -> None:
-    start, end = (3 * a[0], 3 * a[1]), (3 * b[0], 3 * b[1])
-    parts = {cell: cut(start, end, outline(cell)) for cell in disc((0, 0), 6) if cell not in (a, b)}
-    lengths = {cell: part[1] - part[0] for cell, part in parts.items() if part is not None and part[0] < part[1]}
-    along = {
-        cell for cell in lengths if any(cut(start, end, outline(other)) == parts[cell] for other in neighbours(cell))
-    }
-    for cell in parts:
-        hidden = not in_sight_by_centres(a, b, {cell}.__contains__)
-        assert hidden == (cell in lengths and cell not in along)
-    for cell in along:
-        (other,) = [beside for beside in neighbours(cell) if parts.get(beside) == parts[cell]]
-        assert not in_sight_by_centres(a, b, {cell, other}.__contains__)
-
-
-@given(near, near, st.frozensets(near, max_size=12))
-def test_sight_by_centres_is_mutual_and_fades(a: Hex, b: Hex, opaque: frozenset[Hex]) -> None:
-    seen = in_sight_by_centres(a, b, opaque.__contains__)
-    assert seen == in_sight_by_centres(b, a, opaque.__contains__)
-    if not seen:
-        assert not in_sight_by_centres(a, b, (opaque | {(0, 0)}).__contains__)
-        assert distance(a, b) > 1

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from emberhall.geometry.hexes import Hex, distance, format_hex, line, neighbours, rotate
-from emberhall.geometry.paths import reach
+from emberhall.geometry.paths import cheapest
 from emberhall.kernel import (
     CHECKPOINT,
     FaceDown,
@@ -104,11 +104,11 @@ def move(t: Table[SkirmishState]) -> Flow[None]:
     foes = {other.at for other in s.fighters if other.life > 0 and other.seat != fighter.seat}
     taken = {other.at for other in s.fighters if other.life > 0}
 
-    def cost(_: Hex, to: Hex) -> int | None:
-        return None if to in foes else COST[s.cells[INDEX[to]].terrain]
+    def steps(at: Hex) -> list[tuple[Hex, int]]:
+        return [(to, COST[s.cells[INDEX[to]].terrain]) for to in NEAR[at]]
 
-    ground = reach(fighter.at, STEPS[fighter.kind], NEAR.__getitem__, cost, lambda to: to not in taken)
-    options: list[Option] = [walk(to) for to in ground.stops]
+    ground = cheapest(fighter.at, STEPS[fighter.kind], steps, foes)
+    options: list[Option] = [walk(to) for to in ground if to == fighter.at or to not in taken]
     chosen = yield from choose(s.seat, msg("ask-move", steps=STEPS[fighter.kind]), options, rule="SK-MOVE-01")
     fighter.at = chosen.to
     s.phase = "attack"

@@ -72,17 +72,12 @@ for _path in PATHS.values():
 
 
 def _within(at: int, steps: int, *, shunned: bool) -> tuple[int, ...]:
-    """Locations within so many steps, itself left out; the nearest first; perhaps never through city or inns."""
-    found, edge = [at], [at]
-    for _ in range(steps):
-        fresh: list[int] = []
-        for a in edge:
-            for b in ADJACENT[a]:
-                if b not in found and b not in fresh and not (shunned and COLOUR[b] == PURPLE):
-                    fresh.append(b)
-        found += fresh
-        edge = fresh
-    return tuple(found[1:])
+    """The other locations within a number of steps, the nearest first; `shunned`: never into the city or an inn."""
+
+    def onward(a: int) -> list[int]:
+        return [b for b in ADJACENT[a] if not (shunned and COLOUR[b] == PURPLE)]
+
+    return tuple(distances_from(at, onward, steps))[1:]
 
 
 #: WITHIN[steps][location]: the locations at most so many steps away.

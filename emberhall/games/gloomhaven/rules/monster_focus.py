@@ -4,7 +4,8 @@ from collections.abc import Iterator
 
 from emberhall.games.gloomhaven.ground import FAR
 from emberhall.games.gloomhaven.rules.monster_attack import MELEE, Attack, Reach
-from emberhall.games.gloomhaven.rules.monster_ways import TRAP, Field, Layer, Move, ends, left_to
+from emberhall.games.gloomhaven.rules.monster_ways import TRAP, Field, Move, ends, left_to
+from emberhall.geometry.floors import Layer
 
 
 class Mind:

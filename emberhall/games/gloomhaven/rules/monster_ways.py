@@ -4,15 +4,13 @@ Hexes are found the cheapest first, as many as are asked for; sets of them are b
 """
 
 from collections.abc import Iterator
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 
 from emberhall.games.gloomhaven.ground import Ground
+from emberhall.geometry.floors import Layer
 
 #: A trap on the way weighs more than any detour (GH-MTRAP-01, -03): costs are traps * TRAP + movement points.
 TRAP = 1 << 12
-
-#: A cost, and the hexes (bits) that cost so much.
-Layer: TypeAlias = tuple[int, int]
 
 
 class Move(NamedTuple):
@@ -89,31 +87,14 @@ def left_to(field: Field, goal: int, move: Move) -> Iterator[Layer]:
 
 def _spread(field: Field, start: int, *, back: bool) -> Iterator[Layer]:
     """Costs from a hex, or back to it: a step costs what the hex that is entered asks for."""
-    around, traps, difficult = field.ground.around, field.traps, field.difficult
-    layer = field.ground.bits[start]
-    free = field.ground.inside & ~field.blocked() | layer
+    ground, traps, difficult = field.ground, field.traps, field.difficult
+    here = ground.bits[start]
+    free = ground.inside & ~field.blocked() | here
     if not traps and not difficult:
-        cost = 0
-        while layer:
-            yield cost, layer
-            free &= ~layer
-            layer = around(layer) & free
-            cost += 1
-        return
+        return ground.spread(here, free)
     plain = ~(traps | difficult)
     prices = ((1, plain), (2, difficult & ~traps), (TRAP + 1, traps & ~difficult), (TRAP + 2, traps & difficult))
-    found = {0: layer}
-    while found:
-        cost = min(found)
-        layer = found.pop(cost) & free
-        if not layer:
-            continue
-        yield cost, layer
-        free &= ~layer
-        for price, kind in prices:
-            near = (around(layer & kind) if back else around(layer) & kind) & free
-            if near:
-                found[cost + price] = found.get(cost + price, 0) | near
+    return ground.spread_by_cost(here, free, prices, back=back)
 
 
 def ends(field: Field, move: Move) -> Iterator[Layer]:

@@ -19,6 +19,7 @@ from emberhall.games.gloomhaven.rules.values import flies
 from emberhall.games.gloomhaven.state import GH, Figure, Gloomhaven, Trap
 from emberhall.games.gloomhaven.terms import HEROES, IMMOBILIZE, NOBODY, NOWHERE, STUN
 from emberhall.geometry.hexes import Hex, direction_of, distance
+from emberhall.geometry.paths import cheapest
 from emberhall.kernel import Ask, Flow, Option, msg
 
 
@@ -61,26 +62,22 @@ def ways(
     stops = {to for near in doors.values() for to in near}
     if not free and not springing:
         stops.update(state.map.traps, state.map.hazards)
+    harder = () if free else slow
+
+    def onward(at: int) -> list[tuple[int, int]]:
+        if at in stops and at != start:
+            return []
+        return [(to, 2) if to in harder else (to, 1) for to in floor.beside[at] + doors.get(at, ())]
+
+    reached = cheapest(start, points, onward, blocked)
+    del reached[start]
+    steps: dict[int, tuple[int, ...]] = {start: ()}
     found: dict[int, Way] = {}
-    best = dict.fromkeys((start, *blocked), 0)  # no way comes cheaper: they are not entered
-    by_cost: list[list[tuple[int, tuple[int, ...]]]] = [[(start, ())], *([] for _ in range(points))]
-    for spent, reached in enumerate(by_cost):
-        for at, steps in sorted(reached):
-            if spent > best[at]:
-                continue
-            if steps:
-                last = 1 if jump and not flying and at in slow else 0  # GH-TILE-27
-                if (passed or at not in full) and spent + last <= points:
-                    found[at] = Way(spent, steps)
-                if at in stops:
-                    continue
-            if spent == points:
-                continue
-            for to in floor.beside[at] + doors.get(at, ()):
-                cost = spent + (2 if to in slow and not free else 1)
-                if cost < best.get(to, points + 1):
-                    best[to] = cost
-                    by_cost[cost].append((to, (*steps, to)))
+    for at, (spent, before) in reached.items():
+        steps[at] = (*steps[before], at)
+        last = 1 if jump and not flying and at in slow else 0  # GH-TILE-27
+        if (passed or at not in full) and spent + last <= points:
+            found[at] = Way(spent, steps[at])
     return found
 
 

@@ -1,6 +1,5 @@
 """How good a position is for a hero, in points that are worth about one Fame each."""
 
-from heapq import heappop, heappush
 from math import exp
 
 from emberhall.games.mage_knight.content import ENEMY, kind_of
@@ -12,6 +11,7 @@ from emberhall.games.mage_knight.rules.scenarios.goals import conquered_cities
 from emberhall.games.mage_knight.rules.scoring import achievements, deed_cards
 from emberhall.games.mage_knight.state import Factions, Place, Player, State
 from emberhall.games.mage_knight.terms import DAY_COSTS, EXPLORE_COST, NIGHT_COSTS
+from emberhall.geometry.paths import cheapest
 from emberhall.kernel import NOWHERE
 
 #: What a card is worth beyond the Fame it is reckoned for.
@@ -198,19 +198,12 @@ def _ways(state: State, start: int) -> dict[int, int]:
     """The Move points that it takes to reach each space around, up to a good turn and a half."""
     land = ground(state)
     costs = NIGHT_COSTS if state.night else DAY_COSTS
-    found: dict[int, int] = {}
-    heap = [(0, start)]
-    while heap:
-        way, at = heappop(heap)
-        if at in found:
-            continue
-        found[at] = way
-        place = state.places.get(at)
+    terrain, places = land.terrain, state.places
+
+    def steps(at: int) -> list[tuple[int, int]]:
+        place = places.get(at)
         if at != start and place is not None and not place.conquered and place.garrison:
-            continue  # the way ends at walls
-        for near in land.near.get(at, ()):
-            if near not in found and near not in state.rampaging:
-                cost = way + costs[land.terrain[near]]
-                if cost <= 16:
-                    heappush(heap, (cost, near))
-    return found
+            return []  # the way ends at walls
+        return [(to, costs[terrain[to]]) for to in land.near.get(at, ())]
+
+    return {at: cost for at, (cost, _) in cheapest(start, 16, steps, state.rampaging).items()}

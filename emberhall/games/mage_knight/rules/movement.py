@@ -1,6 +1,6 @@
 """Movement: where a hero may go, and what a step leads to."""
 
-from heapq import heappop, heappush
+from collections.abc import Iterator
 
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.content import SITE
@@ -18,6 +18,7 @@ from emberhall.games.mage_knight.rules.scenario import scenario_of, special_of
 from emberhall.games.mage_knight.rules.teams import may_fight, owned
 from emberhall.games.mage_knight.state import Place, Player, State, Table, Turn
 from emberhall.games.mage_knight.terms import ALL_BASIC, CITY, EXPLORE_COST, INFLUENCE_USE
+from emberhall.geometry.paths import cheapest
 from emberhall.kernel import Ask, Flow, Message, Option, msg
 
 known("far_exploring", "space_bending")
@@ -93,20 +94,25 @@ def within_reach(state: State, player: Player) -> dict[int, tuple[int, int]]:
         return {}
     if turn.mods and (lasts(turn, "space_bending") or lasts(turn, "druidic_path")):
         return {}
-    spent = {player.at: (0, player.at)}
-    open_ends = [(0, player.at)]
-    while open_ends:
-        so_far, at = heappop(open_ends)
+    fights: list[tuple[int, int, int]] = []
+
+    def steps_on(at: int) -> Iterator[tuple[int, int]]:
         found: list[Option] = []
-        _walks(state, at, turn.move - so_far, found)
+        _walks(state, at, turn.move, found)
         for step in found:
             assert isinstance(step, ch.Walk)
-            to = step.at
-            cost = so_far + turn.costs[land.terrain[to]] + ((at, to) in land.walls)
-            if to not in spent or cost < spent[to][0]:
-                spent[to] = cost, at
-                if not step.fight:
-                    heappush(open_ends, (cost, to))
+            price = turn.costs[land.terrain[step.at]] + ((at, step.at) in land.walls)
+            if step.fight:
+                fights.append((at, step.at, price))
+            else:
+                yield step.at, price
+
+    spent = cheapest(player.at, turn.move, steps_on)
+    before = {at: cost for at, (cost, _) in spent.items()}
+    for at, to, price in fights:
+        cost = before[at] + price
+        if cost <= turn.move and (to not in spent or cost < spent[to][0]):
+            spent[to] = cost, at
     del spent[player.at]
     return spent
 

@@ -9,6 +9,7 @@ from emberhall.games.mage_knight.rules.scenario import scenario_of
 from emberhall.games.mage_knight.rules.teams import friendly, owned
 from emberhall.games.mage_knight.state import Place, State
 from emberhall.games.mage_knight.terms import CITY, DAY_COSTS, LAKE, MOUNTAIN, NEVER, NIGHT_COSTS
+from emberhall.geometry.paths import distances_from
 
 #: Where the leaders of the factions are.
 LAIRS = ("necropolis", "hidden_valley")
@@ -17,15 +18,11 @@ LAIRS = ("necropolis", "hidden_valley")
 def reach(state: State, start: int, steps: int, barred: int = 0) -> dict[int, int]:
     """The spaces within so many steps, with their distance; no way leads over terrains that are barred (bits)."""
     land = ground(state)
-    found = {start: 0}
-    edge = [start]
-    for n in range(1, steps + 1):
-        edge = [
-            beside
-            for at in edge
-            for beside in land.near[at]
-            if beside not in found and not barred >> land.terrain[beside] & 1 and found.setdefault(beside, n)
-        ]
+    near, terrain = land.near, land.terrain
+    if barred:
+        found = distances_from(start, lambda at: [to for to in near[at] if not barred >> terrain[to] & 1], steps)
+    else:
+        found = distances_from(start, near.__getitem__, steps)
     del found[start]
     return found
 

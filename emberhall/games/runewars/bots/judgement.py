@@ -18,6 +18,7 @@ from emberhall.games.runewars.rules.resources import production, recruits, shown
 from emberhall.games.runewars.rules.runes import dragon_runes, is_dragon
 from emberhall.games.runewars.state import HeroFigure, Place, Runewars
 from emberhall.games.runewars.terms import NOBODY, RESOURCES, Resource
+from emberhall.geometry.paths import layers
 from emberhall.kernel import HIDDEN
 
 
@@ -156,15 +157,12 @@ def bid_value(state: Runewars, seat: int, n: int) -> float:
 
 
 def steps_between(state: Runewars, start: str, goals: set[str]) -> int:
-    """How many areas away the nearest of some is."""
-    seen, edge, far = {start}, [start], 0
-    while edge and not seen & goals:
-        far += 1
-        edge = [near for area in edge for near in board(state).beside[area] if near not in seen]
-        seen.update(edge)
-        if far > 12:
-            break
-    return far
+    """How many areas away the nearest goal is; without a goal on the map, further than any area."""
+    far = 0
+    for far, areas in enumerate(layers(start, board(state).beside.__getitem__)):
+        if not goals.isdisjoint(areas):
+            return far
+    return far + 1
 
 
 def peril(quest: str) -> int:

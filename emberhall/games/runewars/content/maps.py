@@ -8,6 +8,7 @@ from typing import Literal
 from emberhall.effects import BadContent
 from emberhall.games.runewars.terms import SIDES
 from emberhall.geometry.hexes import Hex, add, neighbours
+from emberhall.geometry.paths import distances_from
 
 from .files import entries
 from .kinds import Area, Lying, Setup, Tile
@@ -61,10 +62,8 @@ class Board:
         """The other areas at most so many steps away, whatever the borders."""
         found = self.near.get((area, steps))
         if found is None:
-            seen = {area}
-            for _ in range(steps):
-                seen.update([near for one in seen for near in self.beside[one]])
-            found = self.near[area, steps] = frozenset(seen - {area})
+            within = distances_from(area, self.beside.__getitem__, steps)
+            found = self.near[area, steps] = frozenset(within) - {area}
         return found
 
 

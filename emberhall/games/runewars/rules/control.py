@@ -4,6 +4,7 @@ from emberhall.games.runewars.content import EXPLORATION, HEROES, NEUTRALS, UNIT
 from emberhall.games.runewars.effects.nodes.heroes import Portal, SeesRunes
 from emberhall.games.runewars.state import Place, Runewars
 from emberhall.games.runewars.terms import NOBODY
+from emberhall.geometry.paths import distances_from
 
 _NEUTRALS = frozenset(NEUTRALS)
 #: How far figures come with Mobilize and Conquer (RW-ACT-02, -04).
@@ -126,26 +127,18 @@ def reach(
     mountains: bool = False,
 ) -> list[str]:
     """The areas from which figures get to a target; units pass only friendly and empty ones (RW-ACT-02, -07, -08)."""
-    found = [target]
-    edge = [target]
-    for far in range(1, steps + 1):
-        first = len(found)
-        for area in edge:
-            if far == 1 or hero or controller(state, area) == seat or is_empty(state, area):
-                for near in passable(state, area, flying=flying, mountains=mountains):
-                    if near not in found:
-                        found.append(near)
-        edge = found[first:]
-    return found[1:]
+
+    def onward(area: str) -> tuple[str, ...]:
+        if area == target or hero or controller(state, area) == seat or is_empty(state, area):
+            return passable(state, area, flying=flying, mountains=mountains)
+        return ()
+
+    return list(distances_from(target, onward, steps))[1:]
 
 
 def within(state: Runewars, area: str, steps: int) -> list[str]:
     """The areas at most so many steps away, whatever the borders."""
-    beside, found, edge = board(state).beside, {area: None}, [area]
-    for _ in range(steps):
-        edge = [near for one in edge for near in beside[one] if near not in found]
-        found.update(dict.fromkeys(edge))
-    return list(found)[1:]
+    return list(distances_from(area, board(state).beside.__getitem__, steps))[1:]
 
 
 def may_leave(state: Runewars, seat: int, area: str) -> bool:

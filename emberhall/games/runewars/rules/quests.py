@@ -14,6 +14,7 @@ from emberhall.games.runewars.rules.fate import destiny
 from emberhall.games.runewars.rules.rewarding import exchanges, give, trade
 from emberhall.games.runewars.state import HeroFigure, Land, QuestId, Runewars
 from emberhall.games.runewars.terms import Attribute, Destiny
+from emberhall.geometry.paths import distances_from
 from emberhall.kernel import DONE, Ask, Flow, Option, choose, msg
 
 #: How far a hero moves in the quest phase (RW-HMOVE-01).
@@ -112,13 +113,12 @@ def within(state: Runewars, hero: HeroFigure, *, portal: bool = False) -> list[s
 def _far(state: Runewars, hero: HeroFigure, start: str, *, portal: bool) -> dict[str, int]:
     """How many steps it is for a hero from an area to those that he can reach."""
     flying = HEROES[hero.id].flying
-    found, edge = {start: 0}, [start]
-    for far in range(1, steps_of(hero) + 1):
-        on = [area for area in edge if area == start or not exploration.stops(state, area)]
-        ways = (to for area in on for to in passable(state, area, flying=flying, portal=portal))
-        edge = list(dict.fromkeys(to for to in ways if to not in found))
-        found |= dict.fromkeys(edge, far)
-    return found
+
+    def onward(area: str) -> tuple[str, ...]:
+        stops = area != start and exploration.stops(state, area)
+        return () if stops else passable(state, area, flying=flying, portal=portal)
+
+    return distances_from(start, onward, steps_of(hero))
 
 
 def met(state: Runewars, seat: int, hero: HeroFigure, to: str) -> list[HeroFigure]:

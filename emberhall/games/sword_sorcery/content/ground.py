@@ -6,6 +6,7 @@ from typing import TypeVar
 
 from emberhall.games.sword_sorcery.content import QUESTS, TILES
 from emberhall.games.sword_sorcery.content.kinds import Door, Token
+from emberhall.geometry.paths import distances_from
 
 K = TypeVar("K")
 V = TypeVar("V")
@@ -170,19 +171,15 @@ class Ground:
         return self._hindered[key]
 
     def _from(self, start: int, closed: int, flying: bool, sealed: tuple[int, ...]) -> tuple[int, ...]:
-        found = [FAR] * len(self.ids)
-        found[start] = steps = 0
-        edge = [start]
-        while edge:
-            steps += 1
-            beyond = []
-            for area in edge:
-                for to, door, barrier in self.ways[area]:
-                    if found[to] == FAR and not door & closed and (flying or not barrier) and to not in sealed:
-                        found[to] = steps
-                        beyond.append(to)
-            edge = beyond
-        return tuple(found)
+        def onward(area: int) -> list[int]:
+            return [
+                to
+                for to, door, barrier in self.ways[area]
+                if not door & closed and (flying or not barrier) and to not in sealed
+            ]
+
+        far = distances_from(start, onward)
+        return tuple(far.get(area, FAR) for area in range(len(self.ids)))
 
 
 def _opens(side: str, n: int) -> bool:

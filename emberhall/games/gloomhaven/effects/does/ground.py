@@ -23,6 +23,7 @@ from emberhall.games.gloomhaven.rules.movement import spring
 from emberhall.games.gloomhaven.rules.targets import pick
 from emberhall.games.gloomhaven.state import GH, Gloomhaven, Obstacle, Trap
 from emberhall.games.gloomhaven.terms import NOBODY
+from emberhall.geometry.paths import pieces
 from emberhall.kernel import Ask, Flow, Message, Option, msg
 
 
@@ -167,7 +168,7 @@ def joined(state: Gloomhaven, new: set[int]) -> bool:
     free = [at for at in range(len(beside)) if beside[at] and at not in blocked]
     if _doors(state, blocked) < _doors(state, obstacles(state)):
         return False
-    return _pieces(beside, free, blocked) <= _pieces(beside, [*free, *new], obstacles(state))
+    return len(pieces(free, beside.__getitem__)) <= len(pieces([*free, *new], beside.__getitem__))
 
 
 def _doors(state: Gloomhaven, blocked: set[int]) -> int:
@@ -175,19 +176,6 @@ def _doors(state: Gloomhaven, blocked: set[int]) -> int:
     plan, beside = plan_of(state.scenario), ground(state).beside
     closed = [n for n, (door, rooms) in enumerate(plan.doors) if rooms & state.map.rooms and not beside[door]]
     return sum(any(beside[at] and at not in blocked for at in plan.beside_door(n)) for n in closed)
-
-
-def _pieces(beside: tuple[tuple[int, ...], ...], free: list[int], blocked: set[int]) -> int:
-    left, pieces = set(free), 0
-    while left:
-        pieces += 1
-        edge = [left.pop()]
-        while edge:
-            for to in beside[edge.pop()]:
-                if to in left and to not in blocked:
-                    left.remove(to)
-                    edge.append(to)
-    return pieces
 
 
 @BOOK.does(fx.MoveObstacle)

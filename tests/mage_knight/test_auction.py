@@ -4,7 +4,7 @@ import pytest
 
 from emberhall.games.mage_knight.content.tracks import level_of
 from emberhall.games.mage_knight.rules.common import gain_fame
-from emberhall.games.mage_knight.rules.levels import due
+from emberhall.games.mage_knight.rules.level_up import due
 from emberhall.games.mage_knight.setup import setup
 from emberhall.games.mage_knight.state import Setup, Table
 from emberhall.kernel import Rng

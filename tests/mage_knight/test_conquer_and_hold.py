@@ -9,7 +9,7 @@ from emberhall.games.mage_knight.content import ENEMY, TILE, TILES, UNIT, kind_o
 from emberhall.games.mage_knight.content.tiles import FIXED
 from emberhall.games.mage_knight.ground import ground
 from emberhall.games.mage_knight.rules.between_rounds import deal_units
-from emberhall.games.mage_knight.rules.combat_result import finish
+from emberhall.games.mage_knight.rules.combat_outcome import finish
 from emberhall.games.mage_knight.rules.exploring import all_slots
 from emberhall.games.mage_knight.rules.foes import beat
 from emberhall.games.mage_knight.rules.hand import hand_limit

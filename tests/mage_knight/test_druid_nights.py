@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from emberhall.games.mage_knight.content import ENEMY, kind_of
-from emberhall.games.mage_knight.rules.combat_result import finish
+from emberhall.games.mage_knight.rules.combat_outcome import finish
 from emberhall.games.mage_knight.rules.foes import beat
 from emberhall.games.mage_knight.state import Place, State, Table
 from emberhall.games.mage_knight.terms import BROWN_PILE, RED_PILE

@@ -6,7 +6,7 @@ import pytest
 
 from emberhall.games.mage_knight.content import ENEMY, TILE, kind_of
 from emberhall.games.mage_knight.ground import PORTAL, adjacent, ground, spaces
-from emberhall.games.mage_knight.rules.combat_result import finish
+from emberhall.games.mage_knight.rules.combat_outcome import finish
 from emberhall.games.mage_knight.rules.exploring import lay, reveal
 from emberhall.games.mage_knight.rules.foes import beat
 from emberhall.games.mage_knight.rules.move_costs import set_costs

@@ -329,3 +329,24 @@ def test_a_chalice_needs_wounds() -> None:
 def test_an_elixir_is_for_action_cards() -> None:
     play = battle("prowlers", "ghostly_elixir", hand="rage wound soul_harvester").do("target:0")
     assert play.do("use_token:ghostly_elixir").combat.points[4 * RANGED] == 2  # Rage is the only one
+
+
+def test_a_skill_exchanged_for_is_gained() -> None:
+    """What it does on being gained happens: Units for Bonds of Loyalty, a place on the wheel for Master of Chaos."""
+    play = walk("@ p", "tome_of_relearning", skills="dark_paths")
+    play.state.common_skills.add(SkillToken("bonds_of_loyalty"))
+    offer = len(play.state.unit_offer)
+    play = again(play).do("use_token:tome_of_relearning")
+    assert play.hero.skills == ["bonds_of_loyalty"]
+    assert len(play.state.unit_offer) == offer + 2
+    krang = {"expansions": ("shades_of_tezla", "krang")}
+    play = walk("@ p", "tome_of_relearning", skills="dark_paths", options=krang, dice=[4])
+    play.state.common_skills.add(SkillToken("master_of_chaos"))
+    assert again(play).do("use_token:tome_of_relearning").hero.wheel == 4
+
+
+@rule("MK-DEED-18", "MKX-FTOKEN-06")
+@pytest.mark.parametrize(("hand", "offered"), [("improvisation", False), ("improvisation march", True)])
+def test_no_elixir_for_a_card_that_cannot_be_played(hand: str, offered: bool) -> None:
+    play = battle("prowlers", "ghostly_elixir", hand=hand).do("target:0")
+    assert ("use_token:ghostly_elixir" in play.keys) == offered

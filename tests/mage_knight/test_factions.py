@@ -8,7 +8,7 @@ import pytest
 from emberhall.games.mage_knight.content import ENEMIES, ENEMY, HERO, SKILL, kind_of
 from emberhall.games.mage_knight.ground import word
 from emberhall.games.mage_knight.rules.ambush import alert, begins, factions_of
-from emberhall.games.mage_knight.rules.combat_result import finish
+from emberhall.games.mage_knight.rules.combat_outcome import finish
 from emberhall.games.mage_knight.rules.foes import draw_enemy, home, in_stock, of_faction
 from emberhall.games.mage_knight.rules.mana import usable
 from emberhall.games.mage_knight.rules.scenarios.tezla import random_faction
@@ -589,3 +589,33 @@ def test_familiars_are_called_in_a_freed_valley_as_on_a_glade() -> None:
     again(play).do("call_familiars")
     play.turn.influence = 6
     assert again(play).offers("recruit") == ["recruit:magic_familiars"]
+
+
+@rule("MK-PVP-05", "MKX-AMBUSH-01")
+def test_ambush_and_concealment_on_the_way_to_a_rival() -> None:
+    spots = {"X": "plains", "O": "plains !prowlers"}
+    things: dict[str, Any] = {"spots": spots, "others": {"tovak": "X"}, "scenario": "full_conquest", "move": 4}
+    play = walk(" p O p\np @ X p\n p p p", "staff_of_concealment", **things)
+    assert play.wanted("walk:X") not in play.keys
+    assert play.wanted("walk:X") in play.do("use_token:staff_of_concealment").keys
+    drawing = " p p p p\np @ p O p\n p X p p"  # two spaces away, before and after the step
+    play = walk(drawing, **things)
+    assert play.wanted("walk:X") in play.keys
+    factions_of(play.state).ambushing.append(play.spots["O"])
+    assert play.wanted("walk:X") not in again(play).keys
+
+
+@rule("MKX-AMBUSH-06")
+@pytest.mark.parametrize("flies", [True, False])
+def test_who_flies_on_wings_of_wind_is_not_ambushed(flies: bool) -> None:
+    spots = {"O": "plains !prowlers", "X": "plains", "A": "plains"}
+    play = land("arythea", "@ A X O", spots=spots, options=TEZLA, hand="wings_of_wind", mana="white", move=9, at="A")
+    factions_of(play.state).ambushing.append(play.spots["O"])
+    play = again(play)
+    if flies:
+        play.do("play:wings_of_wind:basic", "space:X")
+        assert play.state.combat is None
+        assert play.stands_on("X")
+    else:
+        play.do("walk:X")
+        assert [kind_of(foe.token) for foe in play.foes] == ["prowlers"]

@@ -25,7 +25,7 @@ from emberhall.games.mage_knight.terms import (
     bits,
 )
 from emberhall.rulebook import rule
-from tests.mage_knight.positions import ManaDice, Position, again, equip, land
+from tests.mage_knight.positions import ManaDice, Position, again, colours, equip, land
 from tests.mage_knight.tezla import lair, lord
 
 #: Armor, attacks, abilities and resistances by level, as on the fact sheet.
@@ -336,3 +336,18 @@ def test_a_leader_who_is_beaten_or_far_is_not_attacked_together() -> None:
     play = party()
     play.state.players[0].at = play.spots["@"] - 256  # two spaces further away
     assert "storm_leader" not in again(play).keys
+
+
+@rule("MKX-LEADER-07")
+@pytest.mark.parametrize(("level", "crystals"), [(5, ""), (1, "green")])
+def test_no_soul_is_harvested_from_a_leader_that_only_loses_levels(level: int, crystals: str) -> None:
+    both = {"expansions": ("shades_of_tezla", "lost_legion")}
+    play = lair("necropolis", level, "mummy", hand="soul_harvester", options=both).do("walk:A")
+    play.state.phase = "attack"
+    play = again(play).do("target:1", "play:soul_harvester:basic")
+    play.combat.points[FIRE] += 4
+    play = again(play).do("strike")
+    if crystals:  # it resists physical attacks
+        play.do(f"pick_colour:{crystals}")
+    assert play.hero.crystals == colours(crystals, 4)
+    assert play.foes[1].beaten == bool(crystals)

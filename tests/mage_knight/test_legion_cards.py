@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from emberhall.games.mage_knight.rules.attacks import attack_value
+from emberhall.games.mage_knight.rules.common import commanded
 from emberhall.games.mage_knight.rules.damage import resistances
 from emberhall.games.mage_knight.state import BLOCKED, PREVENTED, THREATENS, SkillToken, UnitCard
 from emberhall.games.mage_knight.terms import (
@@ -22,13 +23,16 @@ from emberhall.games.mage_knight.terms import (
     PHYSICAL,
     PLAINS,
     RANGED,
+    RED,
     RESIST_PHYSICAL,
     SIEGE,
     SWAMP,
 )
 from emberhall.rulebook import rule
-from tests.mage_knight.positions import Position, again, cards, colours, fight, land, visit
-from tests.mage_knight.test_hero_combat import near
+from tests.mage_knight.games import next_round
+from tests.mage_knight.positions import Position, again, cards, colours, fight, land, units, visit
+from tests.mage_knight.test_hero_combat import hit, near, tovak
+from tests.mage_knight.test_rounds import _game
 
 LEGION = {"expansions": ("lost_legion",)}
 
@@ -792,3 +796,65 @@ def test_no_action_of_a_card_beside_a_rival() -> None:
     play = near(hand="temporal_portal march", options=LEGION).do("walk:X")
     assert play.offers("play:temporal_portal") == []
     assert near(hand="temporal_portal march", options=LEGION).offers("play:temporal_portal:basic")
+
+
+@rule("MKX-KRANG-02")
+def test_a_skill_lent_by_the_circlet_is_not_turned_face_down() -> None:
+    play = land(hand="circlet_of_proficiency", options={"expansions": ("lost_legion", "krang")})
+    play.state.common_skills.cards = [SkillToken("shamanic_ritual")]
+    play = again(play).do("play:circlet_of_proficiency:basic", "pick_colour:red")
+    assert play.hero.mana[RED] == 1
+    assert play.hero.skills_down == []
+
+
+@rule("MKX-BANNER-01")
+@pytest.mark.parametrize(("answer", "banner"), [("pick_unit:foresters", "banner_of_command"), ("skip", "")])
+def test_a_banner_of_command_may_save_a_command_token(answer: str, banner: str) -> None:
+    play = visit(offer="foresters", hand="banner_of_command", reputation=2)
+    play.do("play:banner_of_command:basic", "recruit:foresters")
+    assert play.prompt == "ask-banner"
+    play.do(answer)
+    assert [unit.banner for unit in play.hero.units] == [banner]
+    assert len(commanded(play.hero)) == (not banner)
+    assert ("banner_of_command" in play.hero.play) == (not banner)
+
+
+def test_starsdawn_gives_fame_for_its_own_phase_only() -> None:
+    """An enemy destroyed in the Block phase was not defeated in the Ranged and Siege phase."""
+    hand = "bow_of_starsdawn burning_shield"
+    play = fight("arythea", hand=hand, mana="red black", night=True, options=LEGION)
+    play.do("target:0", "play:bow_of_starsdawn:basic", "done", "give_up", "end_phase")
+    play.do("block:0:0", "play:burning_shield:strong", "parry")
+    assert play.state.players[0].fame == 2
+
+
+def test_dodge_and_weave_counts_the_wounds_of_earlier_phases() -> None:
+    play = fight("arythea", phase="block", hand="dodge_and_weave blood_rage", options=LEGION)
+    play.do("play:dodge_and_weave:basic", "block:0:0")
+    play.combat.block[PHYSICAL] = 9
+    play = again(play).do("parry", "target:0", "play:blood_rage:basic", "effect:1")
+    assert play.combat.wounds == 1
+    play.do("later_attack:unhurt_attack")
+    assert play.combat.points[PHYSICAL] == 5 + 1
+
+
+@rule("MKX-BANNER-02", "MKX-BANNER-03")
+def test_the_banner_of_command_is_taken_back() -> None:
+    state = _game()
+    hero = state.players[0]
+    hero.units = units("peasants foresters")
+    hero.units[1].banner = "banner_of_command"
+    hero.deck.cards = cards("arythea", "march rage stamina swiftness promise")
+    next_round(state).do("yes")
+    assert [unit.card for unit in hero.units] == ["peasants.1"]
+    assert "banner_of_command" in [*hero.deck, *hero.hand]
+    assert "foresters.1" in state.unit_box.cards
+
+
+@rule("MKX-BANNER-02", "MKX-BANNER-03")
+def test_the_banner_of_command_is_stolen() -> None:
+    play = hit(12, rival={"hand": "march", "unit": "peasants/wounded herbalists"})
+    tovak(play).units[0].banner = "banner_of_command"
+    play = again(play).do("steal:banner_of_command")
+    assert [unit.card for unit in tovak(play).units] == ["herbalists.1"]
+    assert play.hero.discard.cards == ["banner_of_command"]

@@ -9,7 +9,8 @@ from emberhall.games.mage_knight.game import GAME
 from emberhall.games.mage_knight.rules.foes import armor, make_foe
 from emberhall.games.mage_knight.rules.fortifications import fortifications, walled
 from emberhall.games.mage_knight.rules.scoring import achievements
-from emberhall.games.mage_knight.state import BLOCKED, PREVENTED, THREATENS, EnemyToken, Foe, Setup
+from emberhall.games.mage_knight.rules.volkare import general
+from emberhall.games.mage_knight.state import BLOCKED, DUMMY, PREVENTED, THREATENS, Deed, EnemyToken, Foe, Setup, Turn
 from emberhall.games.mage_knight.terms import (
     BROWN_PILE,
     BRUTAL,
@@ -25,6 +26,8 @@ from emberhall.kernel import NOWHERE
 from emberhall.rulebook import rule
 from tests.mage_knight.games import opened
 from tests.mage_knight.positions import Position, again, colours, fight, land, visit
+from tests.mage_knight.test_hero_combat import near
+from tests.mage_knight.test_volkare import SW, march, with_army
 
 LEGION = {"expansions": ("lost_legion",)}
 ROW = " p p p\np @ A p\n p B p"
@@ -506,3 +509,49 @@ def test_reputation_for_defenders(foe: str, before: int, beaten: bool, after: in
     else:
         play.do("end_phase")
     assert play.state.players[0].reputation == after
+
+
+@rule("MK-HEAL-16", "MKX-MAZE-06")
+def test_who_heals_before_a_path_is_taken_is_healed() -> None:
+    play = maze(hand="march tranquility wound").do("enter", "play:tranquility:basic", "effect:0", "heal_hand")
+    assert play.hand() == ["march"]
+    play.do("play:march:basic", "path:2")
+    assert play.combat.foes
+
+
+@rule("MK-PVP-05", "MKX-WALL-12")
+@pytest.mark.parametrize(("walls", "offered"), [("", False), ("XO", True)])
+def test_a_rivals_space_may_be_entered_where_a_wall_keeps_enemies_off(walls: str, offered: bool) -> None:
+    spots = {"X": "plains", "O": "plains !prowlers"}
+    play = near(" p O p\np @ X p\n p p p", spots, walls=walls, options=LEGION)
+    assert (play.wanted("walk:X") in play.keys) == offered
+
+
+@rule("MKX-WALL-04", "MKX-WALL-05")
+@pytest.mark.parametrize(
+    ("hero", "things", "keys"),
+    [
+        ("arythea", {"hand": "underground_travel", "mana": "green"}, ["play:underground_travel:basic"]),
+        ("arythea", {"hand": "wings_of_wind", "mana": "white", "move": 1}, ["play:wings_of_wind:basic"]),
+        ("arythea", {"hand": "druidic_staff swiftness"}, ["play:druidic_staff:basic"]),
+        ("arythea", {"hand": "temporal_portal"}, ["play:temporal_portal:basic", "space:X"]),
+        ("goldyx", {"skills": "flight"}, ["use_skill:flight"]),
+        ("arythea", {"hand": "space_bending", "mana": "blue", "move": 2}, ["play:space_bending:basic", "walk:X"]),
+    ],
+)
+def test_who_is_led_to_a_space_pays_for_no_wall(hero: str, things: dict[str, Any], keys: list[str]) -> None:
+    play = land(hero, "@ X", spots={"X": "plains"}, walls="@X", **things)
+    play.do(*keys)
+    assert play.stands_on("X")
+    assert play.turn.move == 0
+
+
+@rule("MKX-WALL-10", "MKX-VATTACK-02", "MKX-VATTACK-03")
+def test_volkare_attacks_across_a_wall_and_nobody_is_fortified() -> None:
+    play = march(source="", dice=[0])
+    state, lord = play.state, general(play.state)
+    state.players[0].at = lord.at + SW  # a wall of his camp is between them
+    lord.deck.cards = [Deed("rage.tovak.1")]
+    state.turn, state.phase = Turn(DUMMY), "volkare"
+    play = with_army(play, "prowlers", "guardsmen").do("quick_preparation")
+    assert [fortifications(play.state, foe) for foe in play.foes] == [0, 1, 0]  # Guardsmen are Fortified themselves

@@ -24,7 +24,7 @@ from emberhall.kernel import HIDDEN
 from emberhall.rulebook import rule
 from tests.mage_knight.games import next_round
 from tests.mage_knight.positions import Position, again, colours, fight, land, units, visit
-from tests.mage_knight.test_hero_combat import clash
+from tests.mage_knight.test_hero_combat import clash, tovak
 
 LEGION = {"expansions": ("lost_legion",)}
 
@@ -504,3 +504,26 @@ def test_no_fame_for_a_summoned_monster_that_scouts_have_seen() -> None:
     before = play.hero.fame
     play = again(play).do("target:1", "strike")
     assert play.hero.fame == before
+
+
+@rule("MKX-BANNER-02", "MKX-UNIT-26")
+@pytest.mark.parametrize("crystals", ["", "white red"])
+def test_familiars_that_leave_with_their_banner_want_no_crystal(crystals: str) -> None:
+    play = land(unit="magic_familiars", options=LEGION, crystals=crystals, begin=False)
+    play.hero.units[0].mana, play.hero.units[0].banner = GREEN, "banner_of_command"
+    play.state.dummy, play.state.order = None, [0]
+    play = next_round(play.state).do("yes")
+    assert play.prompt == "ask-tactic"
+    hero = play.state.players[0]
+    assert (hero.units, hero.crystals) == ([], colours(crystals, 4))
+
+
+@rule("MKX-UNIT-17", "MKX-UNIT-19")
+def test_masters_used_in_a_quick_defence_are_spent_in_the_next_turn() -> None:
+    legion: dict[str, Any] = {"options": LEGION, "unit": "peasants", "hand": "rage"}
+    rival = {"hand": "march", "unit": "delphana_masters", "mana": "green blue", "level": 7}
+    play = clash("quick", rival=rival, **legion).do("activate:delphana_masters:2")
+    assert tovak(play).units[0].used == [2]
+    play.do("pass", "pass", "pass", "pass")
+    assert play.state.duel is None
+    assert (tovak(play).units[0].ready, tovak(play).units[0].used) == (False, [])

@@ -4,7 +4,7 @@ import pytest
 
 from emberhall.games.mage_knight.content import ENEMY, kind_of
 from emberhall.games.mage_knight.ground import GROUNDS, make_ground, spaces
-from emberhall.games.mage_knight.rules.combat_result import finish
+from emberhall.games.mage_knight.rules.combat_outcome import finish
 from emberhall.games.mage_knight.rules.exploring import lay
 from emberhall.games.mage_knight.rules.foes import beat
 from emberhall.games.mage_knight.state import Place, State, Table, TileCard

@@ -6,11 +6,11 @@ import pytest
 
 from emberhall.games.mage_knight.content import ENEMY, kind_of
 from emberhall.games.mage_knight.content.tracks import REPUTATION
-from emberhall.games.mage_knight.rules.combat_result import finish
+from emberhall.games.mage_knight.rules.combat_outcome import finish
 from emberhall.games.mage_knight.rules.foes import beat, lower_armor
 from emberhall.games.mage_knight.rules.rampage import rampage
 from emberhall.games.mage_knight.rules.rounds import next_turn
-from emberhall.games.mage_knight.rules.unpredictable import chooser as who
+from emberhall.games.mage_knight.rules.unpredictable_combats import chooser as who
 from emberhall.games.mage_knight.state import Place, State, Table
 from emberhall.games.mage_knight.terms import BASIC, BLACK, BLUE, GOLD, GREEN, PILES, RED, WHITE
 from emberhall.kernel import ALL, redact

@@ -12,7 +12,7 @@ from emberhall.rulebook import rule
 from emberhall.scene import Board, Card, Fight, Line, Panel, Part, Piece, Row, Scene
 from tests.mage_knight.games import opened
 from tests.mage_knight.positions import Position, fight, land, visit
-from tests.mage_knight.test_levels import levelling
+from tests.mage_knight.test_level_up import levelling
 
 
 def seen(play: Position, seat: int | None = 0) -> Scene:

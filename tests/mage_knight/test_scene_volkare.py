@@ -8,7 +8,7 @@ from emberhall.games.mage_knight.terms import BLUE, RED, WASTELAND
 from emberhall.kernel import Pile, msg
 from tests.mage_knight.games import opened
 from tests.mage_knight.positions import Position, again, fight, land
-from tests.mage_knight.test_restraints import attacked
+from tests.mage_knight.test_holding_back_the_leader import attacked
 from tests.mage_knight.test_scene import board, fought, panel, row, seen
 from tests.mage_knight.test_volkare import attacking, entering, march, siege
 from tests.mage_knight.test_volkares_camp import camp
@@ -46,7 +46,7 @@ def test_his_panel_says_how_far_he_has_to_go() -> None:
 
 
 def test_his_figure_and_his_panel_tell_what_his_cards_do() -> None:
-    """As the card of the scenario shows it (MKX-RETURN-33, -42, -46, -66)."""
+    """As the card of the scenario shows it (MKX-RETURN-33, MKX-RETURN-42, MKX-RETURN-46, MKX-RETURN-66)."""
 
     def told(play: Position) -> list[str]:
         (piece,) = [piece for piece in board(seen(play)).pieces if piece.id == "volkare"]

@@ -14,7 +14,7 @@ from emberhall.games.mage_knight.rules.exploring import lay, stack
 from emberhall.games.mage_knight.rules.foes import draw_enemy
 from emberhall.games.mage_knight.rules.hand import hand_limit
 from emberhall.games.mage_knight.rules.interaction import start_interaction
-from emberhall.games.mage_knight.rules.levels import level_up
+from emberhall.games.mage_knight.rules.level_up import level_up
 from emberhall.games.mage_knight.rules.mana import roll_source
 from emberhall.games.mage_knight.setup import setup
 from emberhall.games.mage_knight.state import DUMMY, Placed, Setup, Table, TileCard

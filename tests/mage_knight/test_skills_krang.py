@@ -406,3 +406,20 @@ def test_units_of_a_higher_level_are_not_coerced() -> None:
     play.do("play:ruthless_coercion:strong")
     play.turn.influence = 20
     assert again(play).offers("spend:coercion") == []
+
+
+@rule("MK-DEED-18")
+def test_mana_suppression_leaves_what_the_rest_of_a_price_takes() -> None:
+    """A Spell takes blue and black mana: there is no other mana to go with the first."""
+
+    def casting(mana: str) -> Position:
+        play = land(hand="space_bending", mana=mana, night=True, others={"krang": ""}, scenario="full_conquest")
+        play.state.lasting = [Lasting("mana_suppression", 1)]
+        return again(play).do("play:space_bending:strong")
+
+    play = casting("blue black")
+    assert [modifier.what for modifier in play.turn.mods] == ["time_bending"]
+    assert play.hero.mana == [0] * 6
+    play = casting("blue black red")
+    assert play.state.lasting[0].colour == RED  # nothing is asked: the black one is spoken for
+    assert play.hero.mana == [0] * 6

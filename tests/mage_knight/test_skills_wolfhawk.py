@@ -266,3 +266,14 @@ def test_units_neither_have_nor_use_up_what_tirelessness_gives() -> None:
     assert play.turn.move == 2 + 2
     play.do("play:march:basic")
     assert play.turn.move == 2 + 2 + 3
+
+
+@pytest.mark.parametrize(
+    ("deeds", "fame"), [(["activate:peasants:0", "use_skill:dueling"], 2), (["use_skill:dueling"], 3)]
+)
+def test_dueling_gives_no_fame_where_a_unit_has_helped_before(deeds: list[str], fame: int) -> None:
+    play = fight("wolfhawk", phase="block", skills="dueling", unit="peasants", hand="rage", mana="red")
+    play.do("block:0:0", *deeds)
+    play.combat.block[0] = 4
+    again(play).do("parry", "target:0", "play:rage:strong", "strike")
+    assert play.state.players[0].fame == fame

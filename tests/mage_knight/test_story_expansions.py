@@ -12,11 +12,11 @@ from emberhall.games.mage_knight.terms import BLACK, COLD_FIRE, RANGED, RED, SIE
 from emberhall.kernel import Message, Table
 from tests.mage_knight.games import next_round
 from tests.mage_knight.positions import Position, again, land
+from tests.mage_knight.test_holding_back_the_leader import attacked
 from tests.mage_knight.test_leaders import party
 from tests.mage_knight.test_legion_cards import offer
 from tests.mage_knight.test_legion_sites import maze
 from tests.mage_knight.test_legion_units import battle as paid
-from tests.mage_knight.test_restraints import attacked
 from tests.mage_knight.test_start_level import shop
 from tests.mage_knight.test_tezla_scenarios import tile
 from tests.mage_knight.test_volkare import attacking, entering, march, quest, siege, together

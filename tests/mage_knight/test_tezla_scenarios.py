@@ -7,7 +7,7 @@ import pytest
 from emberhall.games.mage_knight.content import ENEMY, SCENARIO, SKILL, SPELLS, TILE, UNIT, kind_of
 from emberhall.games.mage_knight.ground import word
 from emberhall.games.mage_knight.rules.ambush import factions_of
-from emberhall.games.mage_knight.rules.combat_result import finish
+from emberhall.games.mage_knight.rules.combat_outcome import finish
 from emberhall.games.mage_knight.rules.combat_start import enter_site
 from emberhall.games.mage_knight.rules.common import gain_fame
 from emberhall.games.mage_knight.rules.exploring import _draw_tile, all_slots, lay, reveal

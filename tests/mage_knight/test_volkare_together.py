@@ -18,6 +18,7 @@ from emberhall.games.mage_knight.terms import (
     FORTIFIED,
     GRAY_PILE,
     GREEN,
+    RANGED,
     RED,
     RED_PILE,
     SIEGE,
@@ -460,3 +461,31 @@ def test_his_level_can_be_changed_in_his_scenarios_only() -> None:
     found = unfit(Setup(scenario="full_conquest", adjust_level=True), 2)
     assert found is not None
     assert found.id == "unfit-no-volkare"
+
+
+def _shoot(play: Position) -> Position:
+    play.combat.points[4 * RANGED] = 30
+    return again(play).do("target:0", "strike")
+
+
+@rule("MKX-VATTACK-13", "MKX-VBATTLE-11", "MKX-VDEF-03")
+def test_beaten_at_the_gates_volkare_attacks_nobody_else() -> None:
+    play = siege("march.tovak.1", inside=2, heroes="arythea tovak", dice=[0], hand="rage", deck="rage")
+    play = _shoot(with_army(play, "prowlers").do("defend", "quick_preparation"))
+    lord = general(play.state)
+    assert (lord.beaten, lord.won, lord.defenders) == (True, False, [])
+    assert play.prompt not in ("ask-defend-city", "ask-volkare-prepare", "ask-volkare-called")
+
+
+@rule("MKX-VATTACK-13", "MKX-VDEF-03")
+def test_beaten_by_the_first_hero_on_a_space_volkare_does_not_attack_the_second() -> None:
+    play = march(heroes="arythea tovak", source="", dice=[0], hand="rage")
+    lord = general(play.state)
+    lord.at = play.spots["start_b.NE"]
+    for player in play.state.players:
+        player.at = lord.at + STEPS[1]
+    lord.deck.cards = [Deed("march.tovak.1")]
+    play.state.turn, play.state.phase = Turn(DUMMY), "volkare"
+    play = _shoot(with_army(play, "prowlers").do("quick_preparation"))
+    assert (lord.beaten, lord.defenders) == (True, [])
+    assert play.prompt != "ask-volkare-called"

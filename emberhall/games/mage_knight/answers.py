@@ -8,11 +8,11 @@ from emberhall.games.mage_knight.effects.modifiers import lasts
 from emberhall.games.mage_knight.ground import adjacent, ground, space, word
 from emberhall.games.mage_knight.names import mana_name, name
 from emberhall.games.mage_knight.rules.attacks import attack_moment
-from emberhall.games.mage_knight.rules.bribes import PRICE, holds_back
 from emberhall.games.mage_knight.rules.common import fights_along
 from emberhall.games.mage_knight.rules.deeds import ABILITIES, SHEETS, SKILL_WAYS, Way
 from emberhall.games.mage_knight.rules.exploring import stack
 from emberhall.games.mage_knight.rules.fortifications import fortifications
+from emberhall.games.mage_knight.rules.influence_in_battle import PRICE, holds_back
 from emberhall.games.mage_knight.rules.interaction import (
     ADVANCED_PRICE,
     SPELL_PRICE,

@@ -19,16 +19,16 @@ from emberhall.games.mage_knight.rules.dummy import dummy_turn
 from emberhall.games.mage_knight.rules.end_of_turn import end_turn
 from emberhall.games.mage_knight.rules.hero_combat import duel_attack, duel_block, duel_called, duel_damage
 from emberhall.games.mage_knight.rules.interaction import glade, interact
+from emberhall.games.mage_knight.rules.joint_assault_turns import assault_over, called_to_storm, step_into_city
 from emberhall.games.mage_knight.rules.mazes import choose_path
 from emberhall.games.mage_knight.rules.phantoms import phantoms_called
 from emberhall.games.mage_knight.rules.pursuit import pursuers_join
 from emberhall.games.mage_knight.rules.scenarios import tezla as _tezla  # noqa: F401  (it brings its scenarios)
 from emberhall.games.mage_knight.rules.scenarios.dungeon_lords import place_entrance
 from emberhall.games.mage_knight.rules.start_level import grow
-from emberhall.games.mage_knight.rules.storm import assault_over, called_to_storm, step_into_city
 from emberhall.games.mage_knight.rules.tactics import choose_tactic, tactic_effects
 from emberhall.games.mage_knight.rules.turn import after_action, before_turn, movement, resting
-from emberhall.games.mage_knight.rules.unpredictable import secret_colour
+from emberhall.games.mage_knight.rules.unpredictable_combats import secret_colour
 from emberhall.games.mage_knight.rules.volkares_battles import called_by_volkare
 from emberhall.games.mage_knight.rules.volkares_turn import volkare_turn
 from emberhall.games.mage_knight.scene import scene

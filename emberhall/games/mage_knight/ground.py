@@ -221,7 +221,10 @@ def slots_within_two(land: Ground, at: int) -> tuple[Slot, ...]:
 
 
 def _slots(shape: str, coast_core: bool, tiles: list[Placed]) -> list[Slot]:
-    """Free positions where some kind of tile may be laid (MK-EXPLORE-03, -08 to -10, -13)."""
+    """Free positions where some kind of tile may be laid.
+
+    MK-EXPLORE-03, MK-EXPLORE-08, MK-EXPLORE-09, MK-EXPLORE-10, MK-EXPLORE-13.
+    """
     if shape in FIXED:
         there = {(placed.a, placed.b) for placed in tiles}
         return [

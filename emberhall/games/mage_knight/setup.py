@@ -36,7 +36,7 @@ from emberhall.games.mage_knight.rules.scenario import agreed, by_players, playe
 from emberhall.games.mage_knight.rules.seals import lay_out_seals
 from emberhall.games.mage_knight.rules.start_level import begin_growing
 from emberhall.games.mage_knight.rules.tactics import lay_out_tactics
-from emberhall.games.mage_knight.rules.unpredictable import lay_out_die
+from emberhall.games.mage_knight.rules.unpredictable_combats import lay_out_die
 from emberhall.games.mage_knight.rules.volkare import make_volkare
 from emberhall.games.mage_knight.state import (
     DUMMY,
@@ -188,7 +188,10 @@ def _player(seat: int) -> Player:
 
 
 def _cards(t: Table, scenario: Scenario) -> None:
-    """The decks of cards (MK-SETUP-05, -07, -08, -10); cooperative and solo games leave out competitive Spells."""
+    """The decks of cards; cooperative and solo games leave out competitive Spells.
+
+    MK-SETUP-05, MK-SETUP-07, MK-SETUP-08, MK-SETUP-10.
+    """
     state = t.state
     expansions = state.setup.expansions
     state.advanced_deck = Deck(
@@ -243,7 +246,10 @@ _LEFT_OUT = -1
 
 
 def _pile_of(enemy: Enemy, scenario: Scenario, wanted: Setup) -> int:
-    """The pile of an enemy's tokens: of its faction, or the common one, or none (MKX-FACTION-02, -03, -08, -09)."""
+    """The pile of an enemy's tokens: of its faction, or the common one, or none.
+
+    MKX-FACTION-02, MKX-FACTION-03, MKX-FACTION-08, MKX-FACTION-09.
+    """
     faction = FACTIONS.index(enemy.faction) if enemy.faction else -1
     if faction in scenario.factions:
         return faction_pile(faction, enemy.pile)
@@ -274,7 +280,7 @@ def _factions(t: Table, scenario: Scenario) -> None:
 
 
 def _tiles(t: Table, scenario: Scenario) -> None:
-    """The stack of tiles; what is not picked stays in the box (MK-SETUP-20 to -24)."""
+    """The stack of tiles; what is not picked stays in the box (MK-SETUP-20 to MK-SETUP-24)."""
     state = t.state
     by_kind: dict[str, list[TileCard]] = {"countryside": [], "core": [], "city": [], "start": []}
     for tile in of_sets(TILES, state.setup.expansions):
@@ -307,7 +313,7 @@ def _tiles(t: Table, scenario: Scenario) -> None:
     camp = TileCard("volkare_camp")
     if by_players(state, scenario.cities) > len(cities):  # it is the fifth city (MKX-RELIC-16, MKX-MORE-06)
         cities.append(camp)
-    elif state.setup.volkares_camp in ("certain", "last"):  # MKX-CAMP-02, -03
+    elif state.setup.volkares_camp in ("certain", "last"):  # MKX-CAMP-02, MKX-CAMP-03
         cities.insert(0, camp)
     elif state.setup.volkares_camp == "perhaps":  # MKX-CAMP-04
         cities.insert(state.rng.below(len(cities) + 1), camp)
@@ -357,7 +363,7 @@ def _teams(t: Table, scenario: Scenario) -> None:
 
 
 def _first_tiles(t: Table, scenario: Scenario) -> None:
-    """The tiles beside the starting tile (MK-SETUP-26 to -28)."""
+    """The tiles beside the starting tile (MK-SETUP-26, MK-SETUP-27, MK-SETUP-28)."""
     _, beside = STARTS[scenario.shape[len(t.state.players) - 1]]
     if scenario.volkare:
         camp = beside[0] if scenario.volkare == "return" else CAMP  # MKX-RETURN-05, MKX-QUEST-04
@@ -374,7 +380,7 @@ def _first_tiles(t: Table, scenario: Scenario) -> None:
 
 
 def _offers(t: Table, scenario: Scenario) -> None:
-    """The offers (MK-SETUP-07, -08, -11); in First Reconnaissance some are laid out later."""
+    """The offers (MK-SETUP-07, MK-SETUP-08, MK-SETUP-11); in First Reconnaissance some are laid out later."""
     state = t.state
     deal_units(t)
     while scenario.village_unit and not any("village" in UNIT[kind_of(unit)].where for unit in state.unit_offer):
@@ -440,13 +446,13 @@ def skills_of(state: State, hero: str) -> list[SkillToken]:
 
 
 def _ready(t: Table, player: Player, hero: str) -> None:
-    """Deed deck, Skills and hand (MK-PLAYER-08, -09, -13)."""
+    """Deed deck, Skills and hand (MK-PLAYER-08, MK-PLAYER-09, MK-PLAYER-13)."""
     state = t.state
     player.hero = hero
     if scenario_of(state).head_start:
         player.fame += 1  # MKS-BLITZ-10
         player.reputation += 2  # MKS-BLITZ-12
-    player.reputation -= {"no": 0, "rampage": 2, "more_rampage": 4}[state.setup.rampage]  # MK-RAMP-01, -09
+    player.reputation -= {"no": 0, "rampage": 2, "more_rampage": 4}[state.setup.rampage]  # MK-RAMP-01, MK-RAMP-09
     player.level = level_for(player.fame)
     player.deck.cards = [Deed(card) for card in deck_of(hero)]
     t.shuffle(player.deck)
@@ -457,7 +463,7 @@ def _ready(t: Table, player: Player, hero: str) -> None:
 
 
 def _dummy(t: Table) -> None:
-    """The dummy player takes a random hero (MK-DUMMY-02 to -06), or Volkare comes."""
+    """The dummy player takes a random hero (MK-DUMMY-02 to MK-DUMMY-06), or Volkare comes."""
     state = t.state
     if scenario_of(state).volkare:
         make_volkare(t, skills_of)

@@ -97,14 +97,14 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
     epic: bool = False
     #: Four players as two teams: seats 1 and 3 against 2 and 4, or at random (MK-TEAM-01).
     teams: Literal["no", "seats", "random"] = "no"
-    #: Full Conquest in teams: four cities, or two of level 10 (MKS-FULL-22, -23).
+    #: Full Conquest in teams: four cities, or two of level 10 (MKS-FULL-22, MKS-FULL-23).
     team_cities: Literal["four", "two"] = "four"
     map_shape: Literal["scenario", "wedge", "open", "open_4", "open_3"] = "scenario"
     #: Added to the numbers of tiles that the scenario gives (MK-OPTMAP-01).
     countryside_tiles: Annotated[int, msgspec.Meta(ge=-5, le=5)] = 0
     core_tiles: Annotated[int, msgspec.Meta(ge=-3, le=3)] = 0
     city_tiles: Annotated[int, msgspec.Meta(ge=-3, le=3)] = 0
-    #: Tiles are turned at random; a random city lies on each city tile (MK-OPTMAP-02, -04).
+    #: Tiles are turned at random; a random city lies on each city tile (MK-OPTMAP-02, MK-OPTMAP-04).
     random_orientation: bool = False
     random_cities: bool = False
     #: Added to the levels that the scenario gives its cities.
@@ -135,7 +135,8 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
     race_level: Literal["fair", "tight", "thrilling"] = "fair"
     #: His level may be changed between Rounds, until his troops are first seen (MKX-ADJUST).
     adjust_level: bool = False
-    #: His camp in place of a city: among the Core tiles, as the last one, or perhaps (MKX-CAMP-02 to -04).
+    #: His camp in place of a city: among the Core tiles, as the last one, or perhaps (MKX-CAMP-02, MKX-CAMP-03,
+    #: MKX-CAMP-04).
     volkares_camp: Literal["no", "certain", "last", "perhaps"] = "no"
     #: Alone: the middle cards of the offers may be removed between Rounds (MKX-OFFER).
     offer_control: bool = False
@@ -150,7 +151,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
     faction_enemies: Literal["out", "mixed", "instead"] = "mixed"
     #: What faction enemies give besides: faction tokens, or a Fame more (MKX-FTOKEN-11).
     faction_rewards: Literal["tokens", "fame"] = "tokens"
-    #: Rampaging enemies ambush and pursue heroes in any scenario (MKX-OPT-01, -02).
+    #: Rampaging enemies ambush and pursue heroes in any scenario (MKX-OPT-01, MKX-OPT-02).
     ambush: bool = False
     pursuit: bool = False
     #: The level that heroes start with, and the Influence they spend before the game for each level (MKX-START).
@@ -222,7 +223,7 @@ class Player(msgspec.Struct, array_like=True):
     plundered: bool = False
     #: Out of the game (One to Return).
     gone: bool = False
-    #: Choosing starting cards: those being passed on, and those kept apart (MK-DECK-13 to -17).
+    #: Choosing starting cards: those being passed on, and those kept apart (MK-DECK-13 to MK-DECK-17).
     dealt: Hand[Deed] = msgspec.field(default_factory=Hand)
     planned: Hand[Deed] = msgspec.field(default_factory=Hand)
     claims: list[Claim] = []

@@ -113,10 +113,10 @@ COMBAT = RANGED_PHASE | BLOCK_PHASE | DAMAGE | MELEE_PHASE
 ANY_TIME = PEACE | COMBAT | MOVE_USE | INFLUENCE_USE
 ATTACKING = RANGED_ATTACK | SIEGE_ATTACK | MELEE_ATTACK
 
-#: The moments in which an attack of a kind counts (MK-RANGED-05, -06, MK-MELEE-02).
+#: The moments in which an attack of a kind counts (MK-RANGED-05, MK-RANGED-06, MK-MELEE-02).
 KIND_MOMENTS = (MELEE_ATTACK, MELEE_ATTACK | RANGED_ATTACK, MELEE_ATTACK | RANGED_ATTACK | SIEGE_ATTACK)
 
-#: Sideways play (MK-DEED-12 to -14): the uses, and the moments in which each has one.
+#: Sideways play (MK-DEED-12, MK-DEED-13, MK-DEED-14): the uses, and the moments in which each has one.
 SIDEWAYS_USES = ("move", "influence", "block", "attack")
 SIDEWAYS_MOMENTS = (MOVING | MOVE_USE, INTERACTING | INFLUENCE_USE, BLOCKING, MELEE_ATTACK)
 

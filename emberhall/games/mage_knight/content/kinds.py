@@ -65,13 +65,13 @@ class Unit(msgspec.Struct, frozen=True, kw_only=True):
     resistances: int = 0
     where: tuple[str, ...]
     abilities: tuple[Ability, ...]
-    #: Those that join, fight or are kept in a way of their own (MKX-UNIT-01 to -26).
+    #: Those that join, fight or are kept in a way of their own (MKX-UNIT-01 to MKX-UNIT-26).
     special: Literal["", "thugs", "heroes", "masters", "familiars"] = ""
     set: Set = "base"
 
     @property
     def hired(self) -> bool:
-        """Whether it can be had for Influence only (MKX-UNIT-10, -24)."""
+        """Whether it can be had for Influence only (MKX-UNIT-10, MKX-UNIT-24)."""
         return self.special in ("masters", "familiars")
 
 
@@ -115,7 +115,7 @@ class Skill(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def once_a_turn(self) -> bool:
-        """Whether it is used once a turn; so are flip Skills that need not be flipped (MKX-KRANG-04, -08)."""
+        """Whether it is used once a turn; so are flip Skills that need not be flipped (MKX-KRANG-04, MKX-KRANG-08)."""
         return self.use == "turn" or (self.use == "flip" and not isinstance(self.effect, Flip))
 
 

@@ -84,7 +84,8 @@ _relic = partial(
     special="relic",
 )
 
-#: All together against the scenario, with a dummy player whose Tactic comes first (MKX-LIFE-26 to -28).
+#: All together against the scenario, with a dummy player whose Tactic comes first (MKX-LIFE-26, MKX-LIFE-27,
+#: MKX-LIFE-28).
 _TOGETHER: dict[str, Any] = {"players": (2, 3, 4), "dummy": "before", "cooperative": True, "sides": "all"}
 
 SCENARIOS: tuple[Scenario, ...] = (
@@ -377,7 +378,7 @@ SCENARIOS: tuple[Scenario, ...] = (
     ),
 )
 
-#: What the epic version of a scenario changes (MKS-DRUID-28, MKS-RETURN-16, -24, -25).
+#: What the epic version of a scenario changes (MKS-DRUID-28, MKS-RETURN-16, MKS-RETURN-24, MKS-RETURN-25).
 EPIC: dict[str, dict[str, Any]] = {
     "druid_nights": {"rounds": (6,) * 4, "countryside": (11,) * 4, "core": (4,) * 4},
     "one_to_return": {

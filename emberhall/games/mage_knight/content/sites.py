@@ -81,5 +81,5 @@ SITES: tuple[Site, ...] = (
     Site(id="ruined_city", place="other", garrison=(RED_PILE,), set="shades_of_tezla"),
 )
 
-#: Burning a monastery (MK-COMBAT-08, -31, MK-RESULT-15).
+#: Burning a monastery (MK-COMBAT-08, MK-COMBAT-31, MK-RESULT-15).
 BURNING = Site(id="burning", place="adventure", enemies=(VIOLET_PILE,), units=False, reward=(("artifact", 1),))

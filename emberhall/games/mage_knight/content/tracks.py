@@ -1,4 +1,4 @@
-"""The Fame and Reputation tracks (MK-DATA-02 to -04)."""
+"""The Fame and Reputation tracks (MK-DATA-02, MK-DATA-03, MK-DATA-04)."""
 
 from bisect import bisect_right
 

@@ -47,7 +47,10 @@ ELITE = (WHITE_PILE, RED_PILE)
 
 
 def dial(level: int) -> list[int]:
-    """Levels of the dial that add up to a level: halves, thirds, quarters, else the highest ones (MKX-VOLK-10, -20)."""
+    """Levels of the dial that add up to a level: halves, thirds, quarters, else the highest ones.
+
+    MKX-VOLK-10, MKX-VOLK-20.
+    """
     if level <= MOST:
         return [level]
     for parts in (2, 3, 4):
@@ -93,7 +96,7 @@ WAYS: dict[str, dict[int, int]] = {
 COMBAT_LEVELS = ("daring", "heroic", "legendary")
 RACE_LEVELS = ("fair", "tight", "thrilling")
 
-#: Levels of the city and of Volkare by combat level and number of players (MKX-DATA-06, -11, -13).
+#: Levels of the city and of Volkare by combat level and number of players (MKX-DATA-06, MKX-DATA-11, MKX-DATA-13).
 CITY_LEVELS: dict[str, tuple[tuple[int, ...], ...]] = {
     "volkares_return": ((4, 6, 8, 10), (6, 9, 12, 16), (10, 14, 18, 22)),
     "volkares_return_blitz": ((3, 4, 5, 6), (4, 6, 8, 10), (5, 8, 11, 14)),
@@ -104,7 +107,7 @@ LEVELS: dict[str, tuple[tuple[int, ...], ...]] = {
     "volkares_return_blitz": ((4, 8, 12, 16), (6, 12, 18, 26), (8, 16, 24, 32)),
     "volkares_quest": ((8, 14, 20, 26), (10, 18, 26, 34), (14, 26, 38, 50)),
 }
-#: Wounds in his deck by race level (MKX-DATA-07, -12, -14), and wavering Units by number of players.
+#: Wounds in his deck by race level (MKX-DATA-07, MKX-DATA-12, MKX-DATA-14), and wavering Units by number of players.
 WOUNDS: dict[str, tuple[int, int, int]] = {
     "volkares_return": (18, 15, 12),
     "volkares_return_blitz": (16, 13, 10),

@@ -70,7 +70,7 @@ class Playing:
         self.vessel = source
 
     def lent(self, card: str, colour: int) -> "Playing":
-        """The effect of another card, used as a part of this one (MK-EFFECT-04, -07)."""
+        """The effect of another card, used as a part of this one (MK-EFFECT-04, MK-EFFECT-07)."""
         other = Playing(self.player, self.moment, card, colour)
         other.chain = (*self.chain, self.source)
         other.cost = self.cost

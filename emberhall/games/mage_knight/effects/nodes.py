@@ -274,7 +274,10 @@ class IfToken(Effect, Node, frozen=True):
 
 
 class Flip(Effect, Node, frozen=True):
-    """Turn the Skill face down for this; each such Skill has its way to be turned back (MKX-KRANG-01 to -03)."""
+    """Turn the Skill face down for this; each such Skill has its way to be turned back.
+
+    MKX-KRANG-01, MKX-KRANG-02, MKX-KRANG-03.
+    """
 
     effect: Effect
 

@@ -16,7 +16,10 @@ def factions_of(state: State) -> Factions:
 
 
 def alert(state: State, at: int, player: Player | None) -> None:
-    """A rampaging enemy was placed: it may lie in ambush, or pursue who revealed it (MKX-OPT-01, -02, MKX-REALM-03)."""
+    """A rampaging enemy was placed: it may lie in ambush, or pursue who revealed it.
+
+    MKX-OPT-01, MKX-OPT-02, MKX-REALM-03.
+    """
     if state.phase in ("heroes", "table"):
         return  # not on the tiles of the start
     factions, scenario = factions_of(state), scenario_of(state)
@@ -34,7 +37,7 @@ def begins(state: State, seat: int) -> None:
 
 
 def lurkers(state: State, at: int) -> list[int]:
-    """The enemies in ambush within two spaces, that a step from here may provoke (MKX-AMBUSH-01, -06)."""
+    """The enemies in ambush within two spaces, that a step from here may provoke (MKX-AMBUSH-01, MKX-AMBUSH-06)."""
     if not factions_of(state).ambushing or lasts(state.turn, "concealed"):
         return []
     return [foe for foe in factions_of(state).ambushing if foe in state.rampaging and distance(foe, at) <= 2]
@@ -43,7 +46,7 @@ def lurkers(state: State, at: int) -> list[int]:
 def pounces(land: Ground, foe: int, at: int) -> bool:
     """Whether an enemy in ambush reaches a space: next to it, or over open ground, and over no wall.
 
-    MKX-AMBUSH-02 to -04.
+    MKX-AMBUSH-02, MKX-AMBUSH-03, MKX-AMBUSH-04.
     """
     if adjacent(foe, at):
         return (foe, at) not in land.walls  # MKX-WALL-12

@@ -9,12 +9,12 @@ from emberhall.games.mage_knight.effects import nodes as fx
 from emberhall.games.mage_knight.effects.modifiers import known, lasts
 from emberhall.games.mage_knight.names import enemy_name
 from emberhall.games.mage_knight.rules.block import start_block
-from emberhall.games.mage_knight.rules.bribes import bribery, bribes
-from emberhall.games.mage_knight.rules.combat_result import finish
+from emberhall.games.mage_knight.rules.combat_outcome import finish
 from emberhall.games.mage_knight.rules.deeds import ABILITIES, SHEETS, SKILL_WAYS, plays, take
 from emberhall.games.mage_knight.rules.elements import worth
 from emberhall.games.mage_knight.rules.foes import armor, beat, combat_of, present
 from emberhall.games.mage_knight.rules.fortifications import any_fortified, fortifications, siege_only
+from emberhall.games.mage_knight.rules.influence_in_battle import bribery, bribes
 from emberhall.games.mage_knight.rules.leaders import may_be_struck, strike_leader
 from emberhall.games.mage_knight.rules.seals import offer_seal
 from emberhall.games.mage_knight.state import GENERAL, LEADER, Combat, Foe, Modifier, Player, State, Table
@@ -40,7 +40,10 @@ _PROMPT_ASSEMBLE = msg("ask-assemble-attack")
 
 
 def halved(state: State, combat: Combat) -> int:
-    """The elements (bits) that are inefficient against the targets as a group (MK-RANGED-11, -13, MK-DATA-10)."""
+    """The elements (bits) that are inefficient against the targets as a group.
+
+    MK-RANGED-11, MK-RANGED-13, MK-DATA-10.
+    """
     found = 0
     for i in combat.targets:
         resistances = combat.foes[i].resistances
@@ -52,7 +55,10 @@ def halved(state: State, combat: Combat) -> int:
 
 
 def attack_value(state: State, combat: Combat) -> int:
-    """What the attack is worth against its targets (MK-RANGED-10 to -13), or against another hero (MK-PVP-35)."""
+    """What the attack is worth against its targets, or against another hero.
+
+    MK-RANGED-10, MK-RANGED-11, MK-RANGED-12, MK-RANGED-13, MK-PVP-35.
+    """
     return worth(*counting(state, combat), weak=halved(state, combat))
 
 
@@ -109,7 +115,7 @@ def attack_moment(state: State, combat: Combat) -> int:
 
 
 def from_afar(state: State, player: Player, foe: Foe) -> bool:
-    """Whether something at hand can attack this foe before the Block phase (MK-RANGED-05, -06)."""
+    """Whether something at hand can attack this foe before the Block phase (MK-RANGED-05, MK-RANGED-06)."""
     found: list[Option] = []
     plays(state, player, SIEGE_ATTACK if fortifications(state, foe) else RANGED_ATTACK, found)
     return any(_attacks(option) for option in found)
@@ -201,7 +207,7 @@ def _aim(t: Table, player: Player, option: ch.Target, moment: int) -> Flow[None]
 def _defend(t: Table, combat: Combat, target: int) -> Flow[None] | None:
     """An enemy attacked first gets the Armor of a Defend ability until the end of the combat (MK-ABIL-24).
 
-    Each Defend is for another enemy; where there are several, the player says which it is (MKX-DEFEND-02, -03).
+    Each Defend protects another enemy; if there are several, the player chooses (MKX-DEFEND-02, MKX-DEFEND-03).
     """
     foe = combat.foes[target]
     able = [i for i, other in enumerate(combat.foes) if other.defends and not other.beaten]

@@ -23,14 +23,17 @@ def banner_of(unit: Unit) -> Banner:
 
 
 def lose_banner(t: Table, player: Player, unit: Unit) -> None:
-    """The Unit carries its Banner no more; without a Banner of Command it leaves the game (MKX-BANNER-02, -03)."""
+    """The Unit carries its Banner no more; without a Banner of Command it leaves the game.
+
+    MKX-BANNER-02, MKX-BANNER-03.
+    """
     lost, unit.banner = unit.banner, ""
     if lost == COMMAND:
         disband(t, player, unit)
 
 
 def carry(t: Table, player: Player, unit: Unit, card: Deed) -> None:
-    """The Unit carries the Banner just played; one it carried before is discarded (MK-UNIT-17, -21)."""
+    """The Unit carries the Banner just played; one it carried before is discarded (MK-UNIT-17, MK-UNIT-21)."""
     player.play.remove(card)
     if unit.banner:
         player.discard.add(Deed(unit.banner))

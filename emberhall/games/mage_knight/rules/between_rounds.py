@@ -35,7 +35,7 @@ from emberhall.kernel import NO, YES, Ask, Flow, Option, choose, confirm, msg
 
 
 def prepare_round(t: Table) -> Flow[None]:
-    """The Round is over: the game too, or the next Round is prepared step by step (MK-ROUND-40, -41)."""
+    """The Round is over: the game too, or the next Round is prepared step by step (MK-ROUND-40, MK-ROUND-41)."""
     state = t.state
     if not state.between:
         if state.game_turns >= 0 or state.round >= by_players(state, scenario_of(state).rounds):
@@ -53,7 +53,7 @@ def prepare_round(t: Table) -> Flow[None]:
 
 
 def _tactics_leave(t: Table) -> Flow[bool]:
-    """Used Tactics leave the game: all (MKS-SOLO-13), or one that the players choose (MKS-COOP-14, -15)."""
+    """Used Tactics leave the game: all (MKS-SOLO-13), or one that the players choose (MKS-COOP-14, MKS-COOP-15)."""
     state = t.state
     leave = scenario_of(state).tactics_leave
     used = [player.tactic for player in state.players]
@@ -93,9 +93,10 @@ def _round_ends(t: Table) -> Flow[bool]:
 
 
 def _envy(t: Table) -> Flow[None]:
-    """The hero with the most Fame gets a Wound into the deck, who has the least may remove one (MKX-ENVY-01 to -03).
+    """The leader in Fame gets a Wound into the deck, the last hero may remove one.
 
-    By turns at the end of a Day and of a Night, or both at the end of each Round.
+    By turns at the end of a Day and of a Night, or both at the end of each Round (MKX-ENVY-01, MKX-ENVY-02,
+    MKX-ENVY-03).
     """
     state = t.state
     always = state.setup.envy == "each_round"
@@ -116,7 +117,7 @@ def _envy(t: Table) -> Flow[None]:
 
 
 def _offer_control(t: Table) -> Flow[bool]:
-    """Alone, the middle card of each offer may leave the game before new ones come (MKX-OFFER-02, -03)."""
+    """Alone, the middle card of each offer may leave the game before new ones come (MKX-OFFER-02, MKX-OFFER-03)."""
     state = t.state
     for offer in (state.advanced_offer, state.spell_offer):
         if len(offer) > 1:
@@ -162,7 +163,10 @@ def _next_round(t: Table) -> bool:
 
 
 def _falls_night(t: Table) -> bool:
-    """Step a: Day and Night alternate; where darkness is coming, two dice decide (MK-ROUND-03, MK-OPTDAY-04 to -06)."""
+    """Step a: Day and Night alternate; where darkness is coming, two dice decide.
+
+    MK-ROUND-03, MK-OPTDAY-04, MK-OPTDAY-05, MK-OPTDAY-06.
+    """
     if t.state.setup.day_and_night != "darkness_is_coming":
         return not t.state.night
     return t.state.night or BLACK in (t.below(6), t.below(6))
@@ -215,13 +219,16 @@ def fill_source(t: Table) -> None:
 
 
 def more_on_offer(state: State) -> int:
-    """How many dice and Units there are more: in a blitz, and for Volkare (MKS-BLITZ-13, -14, MKX-RETURN-11)."""
+    """How many dice and Units there are more: in a blitz, and for Volkare.
+
+    MKS-BLITZ-13, MKS-BLITZ-14, MKX-RETURN-11.
+    """
     scenario = scenario_of(state)
     return (scenario.head_start or scenario.seasoned) + bool(scenario.volkare)
 
 
 def new_unit_offer(t: Table) -> None:
-    """Step c: new Units (Elite ones once a Core tile was seen), cards of monasteries (MK-ROUND-05 to -10)."""
+    """Step c: new Units (Elite ones once a Core tile was seen), cards of monasteries (MK-ROUND-05 to MK-ROUND-10)."""
     state = t.state
     for unit in tuple(state.unit_offer):
         deck = state.elite_deck if UNIT[kind_of(unit)].elite else state.regular_deck
@@ -253,7 +260,7 @@ def deal_units(t: Table) -> None:
 
 
 def _offers(t: Table) -> None:
-    """Steps d and e: the lowest cards leave the offers, new ones come (MK-ROUND-11 to -13)."""
+    """Steps d and e: the lowest cards leave the offers, new ones come (MK-ROUND-11, MK-ROUND-12, MK-ROUND-13)."""
     state = t.state
     if state.setup.offer_control:  # places of cards removed before
         lay_out_advanced(t)
@@ -282,10 +289,13 @@ def see_ruins(t: Table) -> None:
 
 
 def _player(t: Table, player: Player) -> Flow[None]:
-    """Step g: Skills and Banners face up, Units ready, all Deed cards shuffled, a new hand (MK-ROUND-15 to -23)."""
+    """Step g: Skills and Banners face up, Units ready, all Deed cards shuffled, a new hand.
+
+    MK-ROUND-15 to MK-ROUND-23.
+    """
     player.skills_down = []
     for unit in tuple(player.units):
-        unit.ready = True  # MK-ROUND-17, -18
+        unit.ready = True  # MK-ROUND-17, MK-ROUND-18
         unit.banner_used = False
         if unit.banner:
             yield from _banner(t, player, unit)

@@ -3,7 +3,6 @@
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.content import ENEMY, kind_of
 from emberhall.games.mage_knight.effects.modifiers import GRANTS, known
-from emberhall.games.mage_knight.rules.bribes import bribery, bribes
 from emberhall.games.mage_knight.rules.damage import abilities, start_damage
 from emberhall.games.mage_knight.rules.deeds import plays, take
 from emberhall.games.mage_knight.rules.elements import block_worth
@@ -23,10 +22,11 @@ from emberhall.games.mage_knight.rules.foes import (
     threats,
     token_left,
 )
-from emberhall.games.mage_knight.rules.interactive import avenged
+from emberhall.games.mage_knight.rules.influence_in_battle import bribery, bribes
+from emberhall.games.mage_knight.rules.interactive_skills import avenged
 from emberhall.games.mage_knight.rules.leaders import leader_of, strikes_of
 from emberhall.games.mage_knight.rules.seals import offer_seal
-from emberhall.games.mage_knight.rules.unpredictable import show_die
+from emberhall.games.mage_knight.rules.unpredictable_combats import show_die
 from emberhall.games.mage_knight.state import LEADER, THREATENS, Combat, Foe, Modifier, Player, Table
 from emberhall.games.mage_knight.terms import (
     BLOCK_IDLE,
@@ -47,7 +47,7 @@ _PROMPT_ASSEMBLE = msg("ask-assemble-block")
 
 
 def start_block(t: Table) -> None:
-    """Summoners draw their monsters, which stand in for them until the Attack phase (MK-BLOCK-03, -04)."""
+    """Summoners draw their monsters, which stand in for them until the Attack phase (MK-BLOCK-03, MK-BLOCK-04)."""
     state, combat = t.state, combat_of(t.state)
     state.phase = "block"
     combat.felled = []
@@ -103,7 +103,7 @@ def block_value(combat: Combat, element: int) -> int:
 
 
 def block_needed(foe: Foe, index: int) -> int:
-    """The Block that stops an attack; a Swift one needs twice its value (MK-BLOCK-17, -18)."""
+    """The Block that stops an attack; a Swift one needs twice its value (MK-BLOCK-17, MK-BLOCK-18)."""
     value = foe.attacks[index].value
     return 2 * value if foe.abilities & SWIFT else value
 
@@ -178,7 +178,7 @@ def _spend_move(t: Table, player: Player, option: Option, moment: int) -> None:
 
 
 def _give_up(t: Table, player: Player, option: Option, moment: int) -> None:
-    """The points are lost (MK-BLOCK-22, -26)."""
+    """The points are lost (MK-BLOCK-22, MK-BLOCK-26)."""
     combat = combat_of(t.state)
     i, j = combat.blocking
     if not any(combat.block):

@@ -45,7 +45,7 @@ def conquer(state: State, at: int) -> Place:
 
 
 def leader(city: Place) -> int:
-    """Most Shields; a tie goes to whose Shield was placed first (MK-CITY-07, -08)."""
+    """Most Shields; a tie goes to whose Shield was placed first (MK-CITY-07, MK-CITY-08)."""
     if not city.shields:
         return NOBODY
     return max(dict.fromkeys(city.shields), key=city.shields.count)
@@ -69,7 +69,8 @@ def _printed(placed: Placed) -> int:
 def choose_cities(t: Table, placed: Placed) -> None:
     """Which cities lie on a city tile: the printed one or a random one, and the second of a Megalopolis.
 
-    MK-OPTMAP-04, MK-OPTCITY-06, -22. Volkare's camp is one more city, but no part of a Megalopolis (MKX-CAMP-30, -32).
+    MK-OPTMAP-04, MK-OPTCITY-06, MK-OPTCITY-22. Volkare's camp is one more city, but never part of a Megalopolis
+    (MKX-CAMP-30, MKX-CAMP-32).
     """
     state = t.state
     state.cities_seen += 1
@@ -107,8 +108,11 @@ def camp_beside(state: State, at: int) -> Place | None:
 
 
 def garrison(state: State, city: Place) -> tuple[int, ...]:
-    """Set the level of a city just revealed; gives the piles of its defenders (MK-EXPLORE-18, -19, MK-OPTCITY-09)."""
-    if city.site == "camp":  # MKX-CAMP-05, -32
+    """Set the level of a city just revealed; gives the piles of its defenders.
+
+    MK-EXPLORE-18, MK-EXPLORE-19, MK-OPTCITY-09.
+    """
+    if city.site == "camp":  # MKX-CAMP-05, MKX-CAMP-32
         levels = scenario_of(state).levels[len(state.players) - 1]
         city.level = max(LEAST, megalopolis(state) or levels[min(state.cities_seen, len(levels)) - 1])
         return tuple(army(city.level))

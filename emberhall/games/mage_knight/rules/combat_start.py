@@ -18,14 +18,14 @@ from emberhall.games.mage_knight.rules.foes import (
 )
 from emberhall.games.mage_knight.rules.safe_spaces import near_foes
 from emberhall.games.mage_knight.rules.scenario import scenario_of
-from emberhall.games.mage_knight.rules.unpredictable import choose_die
+from emberhall.games.mage_knight.rules.unpredictable_combats import choose_die
 from emberhall.games.mage_knight.state import Combat, EnemyToken, Foe, Player, Table
 from emberhall.games.mage_knight.terms import BROWN_PILE, UNFORTIFIED
 from emberhall.kernel import ALL, NOWHERE, Ask, Flow, Option, msg
 
 
 def begin_combat(t: Table, at: int, kind: str) -> Combat:
-    """A combat is the action of the turn; points left over are lost (MK-TURN-41, -43, MK-HEAL-18)."""
+    """A combat is the action of the turn; points left over are lost (MK-TURN-41, MK-TURN-43, MK-HEAL-18)."""
     state, turn = t.state, t.state.turn
     turn.acted = True
     for modifier in turn.mods:
@@ -40,17 +40,20 @@ def begin_combat(t: Table, at: int, kind: str) -> Combat:
 
 
 def assault_site(t: Table, player: Player, came_from: int, provoked: list[int]) -> None:
-    """A hero enters a fortified site: its defenders fight, fortified; Reputation -1 (MK-COMBAT-01 to -03)."""
+    """A hero enters a fortified site: its defenders fight, fortified; Reputation -1.
+
+    MK-COMBAT-01, MK-COMBAT-02, MK-COMBAT-03.
+    """
     state = t.state
     at, place = whole(state, player.at)
     combat = begin_combat(t, at, place.site)
     combat.back = came_from
-    camp = place.site == "camp"  # which is no fortress, but has walls on some sides (MKX-CAMP-08, -11)
+    camp = place.site == "camp"  # which is no fortress, but has walls on some sides (MKX-CAMP-08, MKX-CAMP-11)
     walls = (not camp) + ((came_from, player.at) in ground(state).walls)  # MKX-WALL-09
     gain_reputation(t, player, 0 if camp else scenario_of(state).assault_reputation)
     t.say(msg("say-assaults", hero=name("hero", player.hero), site=declined("site", place.site, "it")))
     if place.conquered:  # another hero's keep: a garrison is drawn, worth half its Fame (MK-COMBAT-06)
-        times = (state.round + 1) // 2 if scenario_of(state).special == "hold" else 1  # MKS-HOLD-23, -25
+        times = (state.round + 1) // 2 if scenario_of(state).special == "hold" else 1  # MKS-HOLD-23, MKS-HOLD-25
         for pile in SITE[place.site].garrison * times:
             drawn_foe(t, combat, pile, walls=walls)
         if len(combat.foes) == 1:
@@ -72,14 +75,17 @@ def assault_site(t: Table, player: Player, came_from: int, provoked: list[int]) 
 
 
 def provoke(t: Table, player: Player, foes: list[int]) -> None:
-    """Provoked enemies join a combat; others beside the hero may be challenged too (MK-COMBAT-04, -16)."""
+    """Provoked enemies join a combat; others beside the hero may be challenged too (MK-COMBAT-04, MK-COMBAT-16)."""
     if foes:
         join_combat(t, player, foes, "say-provokes")
     combat_of(t.state).near = [foe for foe in near_foes(t.state, player.at) if foe not in foes]
 
 
 def fight_rampaging(t: Table, player: Player, foes: list[int], story: str) -> None:
-    """Provoked or challenged enemies fight; others beside the hero may be challenged too (MK-COMBAT-12, -16)."""
+    """Provoked or challenged enemies fight; others beside the hero may be challenged too.
+
+    MK-COMBAT-12, MK-COMBAT-16.
+    """
     combat = begin_combat(t, player.at, "rampaging")
     join_combat(t, player, foes, story)
     combat.near = [foe for foe in near_foes(t.state, player.at) if foe not in foes]
@@ -157,7 +163,7 @@ def enter_site(t: Table, player: Player) -> None:
 
 @ch.taken(ch.BURN)
 def _burn(t: Table, player: Player, option: Option, moment: int) -> None:
-    """Burn the monastery: Reputation -3, a violet enemy, no Units (MK-COMBAT-08, -31)."""
+    """Burn the monastery: Reputation -3, a violet enemy, no Units (MK-COMBAT-08, MK-COMBAT-31)."""
     combat = begin_combat(t, player.at, BURNING.id)
     combat.units = BURNING.units
     gain_reputation(t, player, -3)
@@ -170,7 +176,10 @@ _PROMPT = msg("ask-gather")
 
 
 def gather_rampaging(t: Table) -> Flow[None]:
-    """Before the fight, further rampaging enemies beside the hero may be challenged (MK-COMBAT-16 to -18)."""
+    """Before the fight, further rampaging enemies beside the hero may be challenged.
+
+    MK-COMBAT-16, MK-COMBAT-17, MK-COMBAT-18.
+    """
     state, combat = t.state, combat_of(t.state)
     if combat.near:
         options: list[Option] = [ch.Challenge(at, state.places[at].enemies.cards[0]) for at in combat.near]

@@ -57,7 +57,7 @@ def others_in(cards: Iterable[Deed]) -> list[Deed]:
 
 
 def fights_along(combat: Combat, unit: Unit) -> bool:
-    """Whether the Unit may fight: all may, those under Bonds of Loyalty, or one escort (MKX-MAZE-04, -05)."""
+    """Whether the Unit may fight: all may, those under Bonds of Loyalty, or one escort (MKX-MAZE-04, MKX-MAZE-05)."""
     return unit.card == combat.escort if combat.escort != "*" else combat.units or unit.bonded
 
 
@@ -104,7 +104,7 @@ def take_wound(t: Table, player: Player, *, to_discard: bool = False) -> None:
 
 
 def knock_out(t: Table, player: Player) -> None:
-    """Enough Wounds in one combat: all other cards are discarded (MK-DAMAGE-23 to -25)."""
+    """Enough Wounds in one combat: all other cards are discarded (MK-DAMAGE-23, MK-DAMAGE-24, MK-DAMAGE-25)."""
     combat = t.state.combat
     if combat is None or combat.knocked_out or combat.wounds < level_of(player).hand:
         return
@@ -120,7 +120,7 @@ def discard_all(t: Table, player: Player) -> None:
 
 
 def throw_away(t: Table, card: Deed, zone: Zone[Deed]) -> None:
-    """Out of the game; a Wound goes back to the pile (MK-EFFECT-20, -21)."""
+    """Out of the game; a Wound goes back to the pile (MK-EFFECT-20, MK-EFFECT-21)."""
     t.move(card, zone, t.state.wounds if is_wound(card) else t.state.box)
 
 
@@ -134,7 +134,7 @@ def discard(t: Table, player: Player, card: Deed) -> None:
 
 
 def gain_fame(t: Table, player: Player, n: int) -> None:
-    """Fame at once; the level rises at the end of the turn (MK-RANGED-16, -17)."""
+    """Fame at once; the level rises at the end of the turn (MK-RANGED-16, MK-RANGED-17)."""
     row = row_of(player.fame)
     player.fame += n
     scenario = scenario_of(t.state)
@@ -210,7 +210,7 @@ def lay_out_spells(t: Table) -> None:
 
 
 def disband(t: Table, player: Player, unit: Unit) -> None:
-    """The Unit leaves the game, its Banner goes to the discard pile (MK-UNIT-08, -20)."""
+    """The Unit leaves the game, its Banner goes to the discard pile (MK-UNIT-08, MK-UNIT-20)."""
     state = t.state
     player.units.remove(unit)
     state.unit_box.add(unit.card)

@@ -4,7 +4,6 @@ from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.effects.modifiers import known, lasts, sum_of
 from emberhall.games.mage_knight.names import enemy_name, name, unit_name
 from emberhall.games.mage_knight.rules.banners import banner_of
-from emberhall.games.mage_knight.rules.bribes import bribery, bribes, holds_back
 from emberhall.games.mage_knight.rules.common import (
     disband,
     discard_all,
@@ -18,7 +17,8 @@ from emberhall.games.mage_knight.rules.common import (
 from emberhall.games.mage_knight.rules.deeds import plays, take
 from emberhall.games.mage_knight.rules.elements import MATCHING
 from emberhall.games.mage_knight.rules.foes import PHANTOMS, combat_of, remove_token, threats
-from emberhall.games.mage_knight.rules.unpredictable import show_die
+from emberhall.games.mage_knight.rules.influence_in_battle import bribery, bribes, holds_back
+from emberhall.games.mage_knight.rules.unpredictable_combats import show_die
 from emberhall.games.mage_knight.state import HIT, Combat, Foe, Player, State, Table, Unit
 from emberhall.games.mage_knight.terms import ASSASSINATION, BRUTAL, DAMAGE, INFLUENCE_USE, PARALYZE, POISON, VAMPIRISM
 from emberhall.kernel import Ask, Flow, Option, msg
@@ -35,7 +35,7 @@ def start_damage(t: Table) -> None:
 
 
 def damage_phase(t: Table) -> Flow[None]:
-    """One decision of the Assign Damage phase: which attack, then who takes it (MK-DAMAGE-02, -06)."""
+    """One decision of the Assign Damage phase: which attack, then who takes it (MK-DAMAGE-02, MK-DAMAGE-06)."""
     state, combat = t.state, combat_of(t.state)
     player = state.players[state.turn.seat]
     i, j = combat.hitting
@@ -80,7 +80,10 @@ def damage_phase(t: Table) -> Flow[None]:
 
 
 def takers(state: State, player: Player, combat: Combat, foe: Foe) -> list[Unit]:
-    """The Units that may be assigned damage: unwounded, and not spared by resistance before (MK-DAMAGE-09, -18)."""
+    """The Units that may be assigned damage: unwounded, and not spared by resistance before.
+
+    MK-DAMAGE-09, MK-DAMAGE-18.
+    """
     if foe.abilities & ASSASSINATION or not player.units:
         return []
     if state.turn.mods and lasts(state.turn, "units_spared"):
@@ -111,7 +114,7 @@ def _drawn(state: State, player: Player, combat: Combat) -> Unit | None:
 
 
 def _begin_hit(t: Table, combat: Combat, i: int, j: int) -> None:
-    """An attack comes through; a Brutal one deals twice its value (MK-DAMAGE-03, -04)."""
+    """An attack comes through; a Brutal one deals twice its value (MK-DAMAGE-03, MK-DAMAGE-04)."""
     foe = combat.foes[i]
     combat.hitting = (i, j)
     attack = foe.attacks[j]
@@ -153,7 +156,7 @@ def unit_armor(state: State, unit: Unit) -> int:
 
 
 def _unit_takes(t: Table, player: Player, combat: Combat, foe: Foe, unit: Unit, *, protected: bool = False) -> None:
-    """Damage to a Unit (MK-DAMAGE-10 to -17, -29, -32)."""
+    """Damage to a Unit (MK-DAMAGE-10 to MK-DAMAGE-17, MK-DAMAGE-29, MK-DAMAGE-32)."""
     state = t.state
     for modifier in state.turn.mods:
         if modifier.what == "dueling" and modifier.arg == combat.hitting[0]:
@@ -167,7 +170,7 @@ def _unit_takes(t: Table, player: Player, combat: Combat, foe: Foe, unit: Unit, 
             unit.shielded = True
             _end_hit(combat)
             return
-    if protected:  # MKX-BANNER-04 to -07
+    if protected:  # MKX-BANNER-04, MKX-BANNER-05, MKX-BANNER-06, MKX-BANNER-07
         unit.banner_used = True
         combat.spared.append(unit.card)
         combat.damage -= armor
@@ -192,12 +195,15 @@ def _feeds(foe: Foe) -> None:
 
 
 def _wounds(player: Player, combat: Combat) -> int:
-    """The Wounds that the damage means to the hero (MK-DAMAGE-20, -21)."""
+    """The Wounds that the damage means to the hero (MK-DAMAGE-20, MK-DAMAGE-21)."""
     return -(-combat.damage // level_of(player).armor)
 
 
 def _hero_takes(t: Table, player: Player, combat: Combat, foe: Foe) -> None:
-    """Damage to the hero: Wounds into the hand (MK-DAMAGE-20 to -22, -31, -33)."""
+    """Damage to the hero: Wounds into the hand.
+
+    MK-DAMAGE-20, MK-DAMAGE-21, MK-DAMAGE-22, MK-DAMAGE-31, MK-DAMAGE-33.
+    """
     having = abilities(foe, combat.hitting[1])
     if t.state.turn.mods:
         combat.damage = max(0, combat.damage - _hardened(t.state, foe.attacks[combat.hitting[1]].element))
@@ -242,7 +248,7 @@ def end_damage(t: Table) -> None:
             foe.beaten = True
             remove_token(state, combat, foe)
         foe.away = False
-    if combat.kind == PHANTOMS:  # they vanish, whatever has become of their attacks (MKX-PHANTOM-15, -16)
+    if combat.kind == PHANTOMS:  # they vanish, whatever has become of their attacks (MKX-PHANTOM-15, MKX-PHANTOM-16)
         for foe in combat.foes:
             foe.away = True
     state.phase = "attack"

@@ -20,7 +20,7 @@ def deal_advanced(t: Table) -> None:
 
 
 def draft(t: Table) -> Flow[None]:
-    """All keep one card and pass the rest on, until each has three (MK-DECK-14 to -16)."""
+    """All keep one card and pass the rest on, until each has three (MK-DECK-14, MK-DECK-15, MK-DECK-16)."""
     state = t.state
     players = state.players
     asks = tuple(
@@ -63,14 +63,17 @@ def plan_deck(t: Table) -> Flow[bool]:
 
 
 def strength(state: State, seat: int) -> int:
-    """How strong a hero is compared with the others (MK-DECK-05, -06)."""
+    """How strong a hero is compared with the others (MK-DECK-05, MK-DECK-06)."""
     won = achievements(state, seat)
     lowest = min(player.level for player in state.players)
     return won.knowledge + won.loot + won.leader + 3 * (state.players[seat].level - lowest)
 
 
 def reveal_improvements(t: Table) -> None:
-    """At the end of a Night but the last, cards are revealed; who is weakest chooses first (MK-DECK-04, -07 to -09)."""
+    """At the end of a Night but the last, cards are revealed; who is weakest chooses first.
+
+    MK-DECK-04, MK-DECK-07, MK-DECK-08, MK-DECK-09.
+    """
     state = t.state
     for _ in range(min(len(state.players) + 1, len(state.advanced_deck))):
         t.draw(state.advanced_deck, state.improvements)
@@ -82,7 +85,7 @@ def reveal_improvements(t: Table) -> None:
 
 
 def improve_deck(t: Table) -> Flow[bool]:
-    """One player may take a revealed card for an own Action that fits it (MK-DECK-07, -10, -11)."""
+    """One player may take a revealed card for an own Action that fits it (MK-DECK-07, MK-DECK-10, MK-DECK-11)."""
     state = t.state
     if not state.picking or not state.improvements:
         state.picking = []

@@ -11,11 +11,11 @@ from emberhall.games.mage_knight.effects.book import BOOK, Needs, Playing, momen
 from emberhall.games.mage_knight.effects.modifiers import SPENDINGS, granted, known, lasts, raised
 from emberhall.games.mage_knight.names import card_name, half_name, name, unit_name
 from emberhall.games.mage_knight.rules.banners import banner_use
-from emberhall.games.mage_knight.rules.bribes import holds_back
 from emberhall.games.mage_knight.rules.common import card_of, fights_along, gain_fame, throw_away, unit_of
 from emberhall.games.mage_knight.rules.foes import add_attack, add_block, combat_of
 from emberhall.games.mage_knight.rules.fortifications import any_fortified, walled
-from emberhall.games.mage_knight.rules.interactive import charge, discharge, returns
+from emberhall.games.mage_knight.rules.influence_in_battle import holds_back
+from emberhall.games.mage_knight.rules.interactive_skills import charge, discharge, returns
 from emberhall.games.mage_knight.rules.mana import can_pay, pay, usable
 from emberhall.games.mage_knight.rules.tactics import usable_tactic
 from emberhall.games.mage_knight.state import Combat, Deed, Modifier, Player, SkillToken, State, Table, Turn
@@ -181,7 +181,7 @@ def plays(state: State, player: Player, moment: int, out: list[Option]) -> None:
 
 
 def _tokens(state: State, player: Player, moment: int, out: list[Option]) -> None:
-    """Add the faction tokens that can be used, no two of a name in a turn (MKX-FTOKEN-04, -05)."""
+    """Add the faction tokens that can be used, no two of a name in a turn (MKX-FTOKEN-04, MKX-FTOKEN-05)."""
     assert state.factions is not None
     for kind in dict.fromkeys(kind_of(token) for token in state.factions.items[state.turn.seat]):
         way = TOKEN_WAYS[kind]
@@ -208,7 +208,10 @@ def drop_token(state: State, seat: int, kind: str) -> None:
 
 
 def _turn_backs(state: State, player: Player, moment: int, out: list[Option]) -> None:
-    """Add flipped Skills that can be turned back: for the action of the turn, or for green mana (MKX-KRANG-07, -09)."""
+    """Add flipped Skills that can be turned back: for the action of the turn, or for green mana.
+
+    MKX-KRANG-07, MKX-KRANG-09.
+    """
     for skill in ("shamanic_ritual", "arcane_disguise"):
         if skill not in player.skills_down or skill not in player.skills:
             continue
@@ -358,7 +361,7 @@ _POINTS = {"move": "move", "influence": "influence", "block": "block-physical", 
 
 @ch.taken(ch.Sideways)
 def sideways(t: Table, player: Player, option: ch.Sideways, moment: int, n: int = 1) -> None:
-    """A card played sideways gives 1 point, always physical (MK-DEED-12 to -14); a Skill may make it more."""
+    """Play a card sideways for 1 point, always physical; a Skill may raise it (MK-DEED-12, MK-DEED-13, MK-DEED-14)."""
     state, turn = t.state, t.state.turn
     t.move(Deed(option.card), player.hand, player.play)
     turn.played += 1
@@ -382,7 +385,7 @@ def sideways(t: Table, player: Player, option: ch.Sideways, moment: int, n: int 
 
 @ch.taken(ch.Play)
 def play_card(t: Table, player: Player, option: ch.Play, moment: int) -> Flow[None]:
-    """Play a card from the hand for its basic or strong effect (MK-DEED-03 to -10)."""
+    """Play a card from the hand for its basic or strong effect (MK-DEED-03 to MK-DEED-10)."""
     card = Deed(option.card)
     sheet = SHEETS[card]
     strong = option.how == "strong"
@@ -447,11 +450,11 @@ def _spell_cast(t: Table, player: Player, card: Card) -> None:
 
 @ch.taken(ch.Activate)
 def activate(t: Table, player: Player, option: ch.Activate, moment: int) -> Flow[None]:
-    """Activate a Unit for one ability: it is spent (MK-UNIT-11, -12)."""
+    """Activate a Unit for one ability: it is spent (MK-UNIT-11, MK-UNIT-12)."""
     unit = next(unit for unit in player.units if unit.card == option.unit)
     ability = unit_of(unit).abilities[option.ability]
     assert ability.effect is not None
-    if unit_of(unit).special == "masters":  # MKX-UNIT-16 to -19
+    if unit_of(unit).special == "masters":  # MKX-UNIT-16, MKX-UNIT-17, MKX-UNIT-18, MKX-UNIT-19
         unit.used = [option.ability] if unit.ready else [*unit.used, option.ability]
     unit.ready = False
     t.say(msg("say-activates", hero=name("hero", player.hero), unit=unit_name(unit.card)))
@@ -480,7 +483,7 @@ def _seconded(state: State) -> None:
 
 @ch.taken(ch.UseSkill)
 def use_skill(t: Table, player: Player, option: ch.UseSkill, moment: int) -> Flow[None]:
-    """Use a Skill: once a turn, or once a Round and then face down (MK-SKILL-06, -11)."""
+    """Use a Skill: once a turn, or once a Round and then face down (MK-SKILL-06, MK-SKILL-11)."""
     skill = SKILL[option.skill]
     assert skill.effect is not None
     if skill.use in ("turn", "flip"):

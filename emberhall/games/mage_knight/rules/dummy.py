@@ -8,7 +8,10 @@ from emberhall.kernel import Flow, msg
 
 
 def dummy_turn(t: Table) -> Flow[None]:
-    """Three cards, and as many more as it has crystals of the last one's colour (MK-DUMMY-10 to -12, -16, -17)."""
+    """Three cards, and as many more as it has crystals of the last one's colour.
+
+    MK-DUMMY-10, MK-DUMMY-11, MK-DUMMY-12, MK-DUMMY-16, MK-DUMMY-17.
+    """
     dummy = _dummy(t.state)
     if not dummy.deck:
         if t.state.round_turns < 0:

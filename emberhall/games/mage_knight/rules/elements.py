@@ -33,7 +33,10 @@ def worth(*points: Iterable[int], weak: int) -> int:
 
 
 def block_worth(block: list[int], against: Iterable[int]) -> int:
-    """What a Block is worth: efficient is what is so against one of the elements (MK-BLOCK-16, MK-PVP-38, -39)."""
+    """What a Block is worth: efficient is what is so against one of the elements.
+
+    MK-BLOCK-16, MK-PVP-38, MK-PVP-39.
+    """
     efficient = 0
     for element in against:
         efficient |= EFFICIENT[element]

@@ -22,7 +22,7 @@ from emberhall.games.mage_knight.rules.drawing import draw_at_once, draw_cards
 from emberhall.games.mage_knight.rules.hand import hand_limit
 from emberhall.games.mage_knight.rules.hero_combat import defender_done
 from emberhall.games.mage_knight.rules.joint_assault import all_ended
-from emberhall.games.mage_knight.rules.levels import due, level_up
+from emberhall.games.mage_knight.rules.level_up import due, level_up
 from emberhall.games.mage_knight.rules.mana import pick_colour
 from emberhall.games.mage_knight.rules.phantoms import phantoms_appear, turn_ended
 from emberhall.games.mage_knight.rules.rewards import take_reward
@@ -90,7 +90,7 @@ def _dice(t: Table, player: Player) -> Literal[True]:
 
 
 def _withdraw(t: Table, player: Player) -> Literal[True]:
-    """Forced withdrawal: back along the way, a Wound for each space (MK-END-04 to -06)."""
+    """Forced withdrawal: back along the way, a Wound for each space (MK-END-04, MK-END-05, MK-END-06)."""
     state, turn = t.state, t.state.turn
     while turn.path and not is_safe(state, turn.seat, player.at):
         player.at = turn.path.pop()
@@ -169,12 +169,12 @@ def _tempo(t: Table, player: Player) -> Flow[bool]:
 
 
 def _clear(t: Table, player: Player) -> Literal[True]:
-    """Mana tokens are gone, played cards go to the discard pile (MK-END-07, -08), or back with Time Bending."""
+    """Mana tokens are gone, played cards go to the discard pile (MK-END-07, MK-END-08), or back with Time Bending."""
     player.mana = [0] * 6
     for modifier in t.state.turn.mods:
         if modifier.what == "time_bending":
             if modifier.source in player.play:
-                t.move(Deed(modifier.source), player.play, player.aside)  # MK-EFFECT-08, -09
+                t.move(Deed(modifier.source), player.play, player.aside)  # MK-EFFECT-08, MK-EFFECT-09
             t.move_all(player.play, player.hand)
             return True
     t.move_all(player.play, player.discard)
@@ -183,14 +183,14 @@ def _clear(t: Table, player: Player) -> Literal[True]:
 
 @if_due(lambda t, player: player.at in t.state.places)
 def _site(t: Table, player: Player) -> Flow[bool]:
-    """A mine gives a crystal, a glade takes a Wound away (MK-END-10 to -12)."""
+    """A mine gives a crystal, a glade takes a Wound away (MK-END-10, MK-END-11, MK-END-12)."""
     state = t.state
     place = state.places.get(player.at)
     if place is None:
         return True
     if place.site == "mine" and not occupied(place):  # MKS-MINES-25
         gain_crystal(t, player, place.colours[0], reward=True)
-    elif place.site == "deep_mine":  # MKX-MINE-01, -05
+    elif place.site == "deep_mine":  # MKX-MINE-01, MKX-MINE-05
         colours = sum(1 << colour for colour in place.colours)
         gain_crystal(t, player, (yield from pick_colour(t, colours, "ask-crystal")), reward=True)
     elif place.site in ("magical_glade", "hidden_valley") and works(place):
@@ -226,7 +226,7 @@ def _levels(t: Table, player: Player) -> Flow[bool]:
 
 @if_due(lambda t, player: player.hand.cards)
 def _discards(t: Table, player: Player) -> Flow[bool]:
-    """Discard any number of cards; at least one if none was played (MK-DRAW-01, -02)."""
+    """Discard any number of cards; at least one if none was played (MK-DRAW-01, MK-DRAW-02)."""
     turn = t.state.turn
     cards = others_in(player.hand.cards)
     if not cards or lasts(turn, "time_bending"):

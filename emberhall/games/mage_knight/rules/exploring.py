@@ -83,7 +83,7 @@ def reveal(t: Table, player: Player, a: int, b: int) -> None:
 
 
 def _draw_tile(t: Table, a: int, b: int) -> TileCard:
-    """The next tile; one that may not lie there is shuffled back (MKX-LIFE-15, -16)."""
+    """The next tile; one that may not lie there is shuffled back (MKX-LIFE-15, MKX-LIFE-16)."""
     deck, suits = deck_for(t.state, a, b), special_of(t.state).suits
     tile = t.flip(deck)
     if suits(t.state, tile, a, b):
@@ -174,11 +174,11 @@ def _lay_ruin(t: Table, place: Place) -> None:
 
 
 def _city_revealed(t: Table, place: Place) -> None:
-    """A city gets its level and garrison (MK-EXPLORE-17 to -19)."""
+    """A city gets its level and garrison (MK-EXPLORE-17, MK-EXPLORE-18, MK-EXPLORE-19)."""
     state = t.state
     scenario = scenario_of(state)
     if scenario.city == "friendly":
-        place.conquered = True  # everybody has a Shield there, nobody leads it (MKS-MINES-11, -12)
+        place.conquered = True  # everybody has a Shield there, nobody leads it (MKS-MINES-11, MKS-MINES-12)
         place.shields = list(range(len(state.players)))
     elif scenario.city == "assault":
         _garrison(t, place, garrison(state, place))
@@ -194,7 +194,7 @@ def _lit(state: State, place: Place) -> bool:
 
 
 def look_around(t: Table, at: int) -> None:
-    """Turn up garrisons beside a hero: by Day, those of cities always (MKW-KEEP-02, MKW-NIGHT-03, -04)."""
+    """Turn up garrisons beside a hero: by Day, those of cities always (MKW-KEEP-02, MKW-NIGHT-03, MKW-NIGHT-04)."""
     state = t.state
     near = ground(state).near
     seen: Iterable[int] = near.get(at, ())

@@ -87,14 +87,17 @@ def make_foe(token: EnemyToken, at: int, *, defender: bool, walls: int = 0) -> F
 
 
 def lord(t: Table) -> Foe:
-    """Volkare as his die shows him; for heroes together it is rolled once (MKX-VBATTLE-05 to -09, MKX-VCOOP-11)."""
+    """Volkare as his die shows him; for heroes together it is rolled once.
+
+    MKX-VBATTLE-05 to MKX-VBATTLE-09, MKX-VCOOP-11.
+    """
     value, element, more = ATTACKS[t.below(6) if t.state.volkare_die < 0 else t.state.volkare_die]
     abilities = ENEMY["volkare"].abilities | more
     return Foe(EnemyToken("volkare"), GENERAL, 0, 0, abilities, 0, [Assault(value, element)], 0)
 
 
 def city_bonus(foe: Foe, city: int) -> None:
-    """What the colour of a city gives its defenders (MK-CITY-02 to -06)."""
+    """What the colour of a city gives its defenders (MK-CITY-02 to MK-CITY-06)."""
     if city == WHITE:
         foe.armor += 1
         foe.lower += 1
@@ -128,13 +131,19 @@ def blocked(foe: Foe) -> bool:
 
 
 def armor(state: State, foe: Foe) -> int:
-    """The foe's Armor now; an Elusive one's lower value only when all its attacks were blocked (MK-ABIL-03, -19)."""
+    """The foe's Armor now; an Elusive one's lower value only when all its attacks were blocked.
+
+    MK-ABIL-03, MK-ABIL-19.
+    """
     low = foe.abilities & ELUSIVE and state.phase == "attack" and blocked(foe)
     return (foe.lower if low else foe.armor) + foe.defended
 
 
 def immune(foe: Foe, colour: int, changes: tuple[fx.Change, ...] = ()) -> bool:
-    """Whether effects of this colour, other than Attacks and Blocks, do not touch the foe (MK-COMBAT-26, -27)."""
+    """Whether effects of this colour, other than Attacks and Blocks, do not touch the foe.
+
+    MK-COMBAT-26, MK-COMBAT-27.
+    """
     if foe.abilities & ARCANE_IMMUNITY and not (
         changes and all(isinstance(what, fx.LowerAttack) for what in changes)  # MK-ABIL-23
     ):
@@ -151,7 +160,7 @@ def lower_armor(foe: Foe, n: int) -> None:
 
 
 def lower_attack(t: Table, foe: Foe, index: int, n: int) -> None:
-    """An attack falls; at 0 it counts as blocked (MK-ABIL-13, -14)."""
+    """An attack falls; at 0 it counts as blocked (MK-ABIL-13, MK-ABIL-14)."""
     attack = foe.attacks[index]
     attack.value = max(0, attack.value - n)
     if attack.value == 0 and attack.state == THREATENS:
@@ -198,7 +207,7 @@ WHEN_BEATEN: list[Beaten] = []
 
 
 def beat(t: Table, player: Player, foe: Foe) -> None:
-    """The foe is defeated: Fame at once, its token is discarded (MK-RANGED-15, -16)."""
+    """The foe is defeated: Fame at once, its token is discarded (MK-RANGED-15, MK-RANGED-16)."""
     state, combat = t.state, combat_of(t.state)
     if state.duel is not None:
         _unit_beaten(t, foe)
@@ -215,7 +224,7 @@ def beat(t: Table, player: Player, foe: Foe) -> None:
             gain_fame(t, player, _fame(combat, foe))
             kind = ENEMY[kind_of(foe.token)]
             gain_reputation(t, player, kind.reputation)
-            if not foe.defender:  # MK-RESULT-05, -06
+            if not foe.defender:  # MK-RESULT-05, MK-RESULT-06
                 gain_reputation(t, player, 2 if kind.pile == RED_PILE else 1)
     remove_token(state, combat, foe)
     if _troop(combat, foe) and all(other.beaten for other in combat.foes if _troop(combat, other)):
@@ -232,7 +241,7 @@ def _troop(combat: Combat, foe: Foe) -> bool:
 
 
 def _unit_beaten(t: Table, foe: Foe) -> None:
-    """What destroys an enemy wounds a Unit (MK-PVP-46, -79)."""
+    """What destroys an enemy wounds a Unit (MK-PVP-46, MK-PVP-79)."""
     foe.beaten = True
     token: str = foe.token
     for player in t.state.players:

@@ -8,7 +8,7 @@ from emberhall.games.mage_knight.state import Player, State
 
 
 def hand_limit(state: State, player: Player) -> int:
-    """The number on the Level token with the better of the bonuses for keeps and cities (MK-DRAW-03 to -08)."""
+    """The number on the Level token with the better of the bonuses for keeps and cities (MK-DRAW-03 to MK-DRAW-08)."""
     seat = state.players.index(player)
     keeps, near_keep, city = 0, False, 0
     for at, place in state.places.items():
@@ -18,7 +18,8 @@ def hand_limit(state: State, player: Player) -> int:
             keeps += place.shields[-1] == seat
             if friendly(state, place, seat):  # beside a team-mate's keep the own ones count too (MK-TEAM-11)
                 near_keep |= at == player.at or adjacent(at, player.at)
-        elif place.site == "camp":  # one of its leader's keeps; for others with a Shield it is near (MKX-CAMP-19, -20)
+        # one of its leader's keeps; for others with a Shield it is near (MKX-CAMP-19, MKX-CAMP-20)
+        elif place.site == "camp":
             keeps += place.leader == seat
             if seat in place.shields:
                 near_keep |= at == player.at or adjacent(at, player.at)

@@ -17,7 +17,7 @@ def wounded(player: Player) -> bool:
 
 
 def heal_options(state: State, player: Player, out: list[Option]) -> None:
-    """Add what the Healing points at hand can be spent on (MK-HEAL-13, -14)."""
+    """Add what the Healing points at hand can be spent on (MK-HEAL-13, MK-HEAL-14)."""
     points = state.turn.heal
     if not points:
         return

@@ -1,7 +1,7 @@
 """Combat between heroes: how it starts, its attacks and blocks, who takes the damage, and its outcome.
 
 Whoever acts has `state.turn`, the other one's turn waits; the foes of the combat are the opponent's unwounded Units,
-each with its part in the attack under way (MK-PVP-76, -85).
+each with its part in the attack under way (MK-PVP-76, MK-PVP-85).
 """
 
 from emberhall.games.mage_knight import choices as ch
@@ -10,8 +10,7 @@ from emberhall.games.mage_knight.ground import ground, towards
 from emberhall.games.mage_knight.names import declined, name
 from emberhall.games.mage_knight.rules.attacks import counting
 from emberhall.games.mage_knight.rules.banners import lose_banner
-from emberhall.games.mage_knight.rules.between_turns import answers_of, effects_before_turn
-from emberhall.games.mage_knight.rules.combat_result import withdraw
+from emberhall.games.mage_knight.rules.combat_outcome import withdraw
 from emberhall.games.mage_knight.rules.combat_start import begin_combat
 from emberhall.games.mage_knight.rules.common import (
     discard_all,
@@ -37,9 +36,10 @@ from emberhall.games.mage_knight.rules.hero_values import (
     price_of,
     ways_out,
 )
-from emberhall.games.mage_knight.rules.interactive import come_back
+from emberhall.games.mage_knight.rules.interactive_skills import come_back
 from emberhall.games.mage_knight.rules.mana import start_of_turn
 from emberhall.games.mage_knight.rules.move_costs import set_costs
+from emberhall.games.mage_knight.rules.outside_turn import answers_of, effects_before_turn
 from emberhall.games.mage_knight.rules.preparation import out_of_turn
 from emberhall.games.mage_knight.rules.safe_spaces import is_fortress
 from emberhall.games.mage_knight.rules.scenario import scenario_of
@@ -65,7 +65,7 @@ _PROMPT_DAMAGE = msg("ask-duel-damage")
 
 
 def attack_hero(t: Table, player: Player, seat: int) -> None:
-    """The hero attacks the one on its space: the action of the turn (MK-HEROES-03, -05, MK-PVP-01)."""
+    """The hero attacks the one on its space: the action of the turn (MK-HEROES-03, MK-HEROES-05, MK-PVP-01)."""
     state = t.state
     rival = state.players[seat]
     begin_combat(t, player.at, "heroes")
@@ -85,7 +85,7 @@ def attack_hero(t: Table, player: Player, seat: int) -> None:
 
 
 def _assault(t: Table, player: Player) -> None:
-    """In another hero's keep the attack is an assault as well (MK-COMBAT-04, -05)."""
+    """In another hero's keep the attack is an assault as well (MK-COMBAT-04, MK-COMBAT-05)."""
     place = t.state.places.get(player.at)
     if place is not None and is_fortress(t.state, place, t.state.turn.seat):
         gain_reputation(t, player, scenario_of(t.state).assault_reputation)
@@ -93,7 +93,7 @@ def _assault(t: Table, player: Player) -> None:
 
 
 def _muster(state: State) -> None:
-    """The acting player's unwounded Units as they are now, for the opponent to meet (MK-PVP-46, -47)."""
+    """The acting player's unwounded Units as they are now, for the opponent to meet (MK-PVP-46, MK-PVP-47)."""
     foes = {str(foe.token): foe for foe in duel_of(state).foes}
     for foe in foes.values():
         foe.beaten = not foe.attacks  # a part in the attack under way can still be prevented (MK-PVP-85)
@@ -112,7 +112,7 @@ def _new_foe(state: State, unit: Unit) -> Foe:
 
 
 def _strengthen(foe: Foe, armor: int, having: int) -> None:
-    """What the Unit has of its own changes; what the opponent took stays taken (MK-PVP-80, -81)."""
+    """What the Unit has of its own changes; what the opponent took stays taken (MK-PVP-80, MK-PVP-81)."""
     before, had = foe.own
     foe.armor = foe.lower = max(1, foe.armor + armor - before)
     foe.resistances = (foe.resistances | having & ~had) & ~(had & ~having)
@@ -137,7 +137,10 @@ def _act(state: State, seat: int, turn: Turn | None = None) -> None:
 
 
 def duel_called(t: Table) -> Flow[None]:
-    """The defender may use what can be used before a turn, and prepares for long or quickly (MK-PVP-08 to -10)."""
+    """The defender may use what can be used before a turn, and prepares for long or quickly.
+
+    MK-PVP-08, MK-PVP-09, MK-PVP-10.
+    """
     state, turn = t.state, t.state.turn
     player = state.players[turn.seat]
     options: list[Option] = []
@@ -151,7 +154,10 @@ def duel_called(t: Table) -> Flow[None]:
 
 
 def _prepare_long(t: Table, player: Player, option: Option, moment: int) -> Flow[None]:
-    """The next turn is taken early: the token is turned down, all that a turn allows may be used (MK-PVP-11 to -16)."""
+    """The next turn is taken early: the token is turned down, all that a turn allows may be used.
+
+    MK-PVP-11 to MK-PVP-16.
+    """
     state = t.state
     player.skips = True
     if state.lasting:
@@ -164,7 +170,7 @@ def _prepare_long(t: Table, player: Player, option: Option, moment: int) -> Flow
 
 
 def _prepare_quickly(t: Table, player: Player, option: Option, moment: int) -> None:
-    """No die of the Source, no Skills but those for other players' turns (MK-PVP-21 to -23)."""
+    """No die of the Source, no Skills but those for other players' turns (MK-PVP-21, MK-PVP-22, MK-PVP-23)."""
     state, turn = t.state, t.state.turn
     start_of_turn(state, turn)
     set_costs(state)
@@ -178,7 +184,7 @@ _PREPARATIONS: ch.Deeds = {ch.LONG_PREPARATION: _prepare_long, ch.QUICK_PREPARAT
 
 
 def _begin_phase(state: State) -> None:
-    """The defender begins the Ranged and Siege phase, the aggressor the Attack phase (MK-PVP-31, -54)."""
+    """The defender begins the Ranged and Siege phase, the aggressor the Attack phase (MK-PVP-31, MK-PVP-54)."""
     duel = duel_of(state)
     duel.passes = 0
     _attacks(state, duel.aggressor if duel.melee else duel.defender)
@@ -206,7 +212,7 @@ def _clear(state: State) -> None:
 
 
 def duel_attack(t: Table) -> Flow[None]:
-    """One decision of the attacking player: add to the attack, make it, or pass (MK-PVP-33, -34).
+    """One decision of the attacking player: add to the attack, make it, or pass (MK-PVP-33, MK-PVP-34).
 
     It is asked even if there is nothing but passing: otherwise the opponent would know.
     """
@@ -234,14 +240,14 @@ def _strike(t: Table, player: Player, option: Option, moment: int) -> None:
 
 
 def _between_turns(state: State, out: list[Option]) -> list[Option]:
-    """Add, and give, what a quick defender may still use, as it is another player's turn (MK-PVP-08, -23)."""
+    """Add, and give, what a quick defender may still use, as it is another player's turn (MK-PVP-08, MK-PVP-23)."""
     found = answers_of(state, state.turn.seat)
     out.extend(found)
     return found
 
 
 def _moment(state: State) -> int:
-    """What may be played; walls let the aggressor use Siege Attacks only (MK-PVP-35, -55, -56)."""
+    """What may be played; walls let the aggressor use Siege Attacks only (MK-PVP-35, MK-PVP-55, MK-PVP-56)."""
     duel = duel_of(state)
     if duel.melee:
         return MELEE_PHASE
@@ -249,7 +255,7 @@ def _moment(state: State) -> int:
 
 
 def _pass(t: Table, player: Player, option: Option, moment: int) -> None:
-    """Two passes end the phase; after the Attack phase that is a draw (MK-PVP-30, -52, -67)."""
+    """Two passes end the phase; after the Attack phase that is a draw (MK-PVP-30, MK-PVP-52, MK-PVP-67)."""
     state, duel = t.state, duel_of(t.state)
     duel.passes += 1
     if duel.passes < 2:
@@ -268,7 +274,7 @@ _ATTACK: ch.Deeds = {ch.STRIKE: _strike, ch.PASS: _pass}
 
 
 def duel_block(t: Table) -> Flow[None]:
-    """One decision of the blocking player; the attack may be blocked in part (MK-PVP-37, -40)."""
+    """One decision of the blocking player; the attack may be blocked in part (MK-PVP-37, MK-PVP-40)."""
     state, turn = t.state, t.state.turn
     player = state.players[turn.seat]
     options: list[Option] = []
@@ -319,7 +325,7 @@ def _blocked(t: Table, player: Player, combat: Combat) -> Flow[None]:
 
 
 def duel_damage(t: Table) -> Flow[None]:
-    """One decision of the attacking player about the damage (MK-PVP-44, -50, -66)."""
+    """One decision of the attacking player about the damage (MK-PVP-44, MK-PVP-50, MK-PVP-66)."""
     state, combat, duel = t.state, combat_of(t.state), duel_of(t.state)
     rival = _rival(state)
     spared = lasts(state.waiting[-1], "units_spared")
@@ -357,7 +363,7 @@ def _wound_unit(t: Table, player: Player, option: ch.Assign, moment: int) -> Non
 
 
 def _wound_hero(t: Table, player: Player, option: Option, moment: int) -> None:
-    """A Wound into the opponent's hand; enough of them knock him out (MK-PVP-48, -49)."""
+    """A Wound into the opponent's hand; enough of them knock him out (MK-PVP-48, MK-PVP-49)."""
     duel, rival = duel_of(t.state), _rival(t.state)
     combat_of(t.state).damage -= level_of(rival).armor
     wound = new_wound(t.state)
@@ -391,7 +397,7 @@ def _bearer(rival: Player, card: Deed) -> Unit | None:
 
 
 def _drive_off(t: Table, winner: Player, option: ch.DriveOff, moment: int) -> None:
-    """The opponent withdraws, nobody is provoked, the combat is over (MK-PVP-63, -64, -68)."""
+    """The opponent withdraws, nobody is provoked, the combat is over (MK-PVP-63, MK-PVP-64, MK-PVP-68)."""
     rival = _rival(t.state)
     rival.at = option.at
     look_around(t, option.at)
@@ -418,7 +424,7 @@ def _rival(state: State) -> Player:
 
 
 def _taken(t: Table, winner: Player) -> None:
-    """The aggressor who has driven the owner out of his site has conquered it (MK-RESULT-10, -12)."""
+    """The aggressor who has driven the owner out of his site has conquered it (MK-RESULT-10, MK-RESULT-12)."""
     place = t.state.places.get(winner.at)
     if place is not None and is_fortress(t.state, place, t.state.turn.seat):
         place.shields = [t.state.turn.seat]
@@ -429,7 +435,7 @@ def _taken(t: Table, winner: Player) -> None:
 
 
 def _finish(t: Table) -> None:
-    """After a long preparation the defender ends his turn first, then the aggressor goes on (MK-PVP-17, -24)."""
+    """After a long preparation the defender ends his turn first, then the aggressor goes on (MK-PVP-17, MK-PVP-24)."""
     state, duel = t.state, duel_of(t.state)
     _clear(state)
     _act(state, duel.defender)

@@ -43,18 +43,21 @@ def attack_elements(state: State) -> list[int]:
 
 
 def block_points(state: State) -> int:
-    """What the Block is worth: efficient if it is so against one element of the attack (MK-PVP-38, -39)."""
+    """What the Block is worth: efficient if it is so against one element of the attack (MK-PVP-38, MK-PVP-39)."""
     return block_worth(combat_of(state).block, attack_elements(state))
 
 
 def attack_left(state: State) -> int:
-    """What the Block leaves of the attack; Ranged and Siege Attacks are like Swift ones (MK-PVP-41, -59)."""
+    """What the Block leaves of the attack; Ranged and Siege Attacks are like Swift ones (MK-PVP-41, MK-PVP-59)."""
     block = block_points(state)
     return max(0, attack_total(state) - (block if duel_of(state).melee else block // 2))
 
 
 def price_of(state: State, foe: Foe) -> int:
-    """The damage that wounds a Unit: its Armor, twice if it resists an element of the attack (MK-PVP-45 to -47)."""
+    """The damage that wounds a Unit: its Armor, twice if it resists an element of the attack.
+
+    MK-PVP-45, MK-PVP-46, MK-PVP-47.
+    """
     resists = any(foe.resistances & MATCHING[element] == MATCHING[element] for element in attack_elements(state))
     return 2 * foe.armor if resists else foe.armor
 
@@ -66,7 +69,7 @@ def loot(rival: Player) -> list[str]:
 
 
 def ways_out(state: State) -> dict[int, int]:
-    """The safe spaces that the opponent can be driven to, with their unmodified Move costs (MK-PVP-61, -62)."""
+    """The safe spaces that the opponent can be driven to, with their unmodified Move costs (MK-PVP-61, MK-PVP-62)."""
     duel = duel_of(state)
     seat = opponent(duel, state.turn.seat)
     land = ground(state)
@@ -75,7 +78,7 @@ def ways_out(state: State) -> dict[int, int]:
 
 
 def fame_for(winner: Player, loser: Player) -> int:
-    """Fame for who was weaker before (MK-PVP-69 to -71)."""
+    """Fame for who was weaker before (MK-PVP-69, MK-PVP-70, MK-PVP-71)."""
     if winner.level < loser.level:
         return 1 + 2 * (loser.level - winner.level)
     return int(winner.level == loser.level and winner.fame < loser.fame)

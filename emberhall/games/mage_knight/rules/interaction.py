@@ -53,7 +53,7 @@ _PROMPT = msg("ask-interact")
 
 
 def can_interact(state: State, player: Player) -> bool:
-    """Whether the locals where the hero stands talk to it, or those of a camp beside it (MK-INTER-01, -06)."""
+    """Whether the locals where the hero stands talk to it, or those of a camp beside it (MK-INTER-01, MK-INTER-06)."""
     disguised = bool(state.turn.mods) and lasts(state.turn, "disguised")
     if REPUTATION[player.reputation] is None and not disguised:
         return False
@@ -88,7 +88,10 @@ def host(state: State, player: Player) -> Place:
 
 @ch.taken(ch.INTERACT)
 def start_interaction(t: Table, player: Player, option: Option = ch.INTERACT, moment: int = MOVING) -> None:
-    """The action of the turn: Reputation and own Shields on a city count once (MK-INTER-04, -10, -28)."""
+    """The action of the turn: Reputation and own Shields on a city count once.
+
+    MK-INTER-04, MK-INTER-10, MK-INTER-28.
+    """
     state, turn = t.state, t.state.turn
     turn.acted = True
     turn.move = 0  # MK-TURN-43
@@ -133,7 +136,7 @@ def _trade(t: Table, player: Player, option: ch.TradeToken, moment: int) -> None
 
 
 def recruitable(state: State, place: Place, unit: UnitCard) -> bool:
-    """Whether a Unit of the offer can be recruited at the site (MK-INTER-13, -24)."""
+    """Whether a Unit of the offer can be recruited at the site (MK-INTER-13, MK-INTER-24)."""
     kind = UNIT[kind_of(unit)]
     if kind.special and state.turn.kin and {kind.special, state.turn.kin} == {"thugs", "heroes"}:
         return False  # MKX-UNIT-04
@@ -144,12 +147,12 @@ def recruitable(state: State, place: Place, unit: UnitCard) -> bool:
         return True
     if state.camp != NOWHERE and _of_camp(state, kind):
         return True
-    also = {"mage_tower": "monastery", "keep": "village"}.get(place.site)  # MKS-HOLD-14, -15
+    also = {"mage_tower": "monastery", "keep": "village"}.get(place.site)  # MKS-HOLD-14, MKS-HOLD-15
     return also in where and scenario_of(state).special == "hold"
 
 
 def _of_camp(state: State, kind: UnitKind) -> bool:
-    """Whether it can be recruited in or beside Volkare's camp: all of keeps and villages (MKX-CAMP-21, -22)."""
+    """Whether it can be recruited in or beside Volkare's camp: all of keeps and villages (MKX-CAMP-21, MKX-CAMP-22)."""
     beside = camp_beside(state, state.players[state.turn.seat].at) is not None
     return beside and ("keep" in kind.where or "village" in kind.where)
 
@@ -157,7 +160,7 @@ def _of_camp(state: State, kind: UnitKind) -> bool:
 def price(state: State, place: Place, unit: UnitCard) -> int:
     """The Influence that a Unit takes at a site: more in a refugee camp, and what it changes in the Reputation.
 
-    MKX-UNIT-01 to -03, MKX-REFUGEE-02 to -04.
+    MKX-UNIT-01, MKX-UNIT-02, MKX-UNIT-03, MKX-REFUGEE-02, MKX-REFUGEE-03, MKX-REFUGEE-04.
     """
     kind = UNIT[kind_of(unit)]
     cost = kind.cost
@@ -288,7 +291,7 @@ def offer_familiars(state: State, player: Player, out: list[Option]) -> None:
 
 @ch.taken(ch.CALL_FAMILIARS)
 def _call_familiars(t: Table, player: Player, option: Option, moment: int) -> None:
-    """The action of the turn, but no interaction: Reputation does not count (MKX-UNIT-21 to -23)."""
+    """The action of the turn, but no interaction: Reputation does not count (MKX-UNIT-21, MKX-UNIT-22, MKX-UNIT-23)."""
     turn = t.state.turn
     turn.acted = True
     turn.move = turn.influence = 0
@@ -313,7 +316,10 @@ def glade(t: Table) -> Flow[None]:
 
 
 def free_units(state: State) -> list[UnitCard]:
-    """The Units of the offer that can be had without an interaction (MKX-UNIT-12 to -15, -24)."""
+    """The Units of the offer that can be had without an interaction.
+
+    MKX-UNIT-12, MKX-UNIT-13, MKX-UNIT-14, MKX-UNIT-15, MKX-UNIT-24.
+    """
     return [unit for unit in state.unit_offer.cards if not UNIT[kind_of(unit)].hired]
 
 
@@ -367,7 +373,10 @@ def _buy_unseen(t: Table, player: Player, option: Option, moment: int) -> None:
 
 
 def gain_unit(t: Table, player: Player, card: UnitCard) -> Flow[None]:
-    """A Unit of the offer joins the hero, ready and unwounded; another is disbanded if need be (MK-UNIT-07, -08)."""
+    """A Unit of the offer joins the hero, ready and unwounded; another is disbanded if need be.
+
+    MK-UNIT-07, MK-UNIT-08.
+    """
     ordinary = commanded(player)
     loyal = False
     banner = Deed(COMMAND) if t.state.turn.mods and at_hand(t.state, player) else None

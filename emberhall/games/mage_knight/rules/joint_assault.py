@@ -1,21 +1,24 @@
-"""Joint city assault: inviting, sharing out the defenders, and how it ends; the fights are in storm.py."""
+"""Joint city assault: inviting, sharing out the defenders, how it ends. The fights: joint_assault_turns.py."""
 
 from itertools import product
 
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.ground import ground
 from emberhall.games.mage_knight.names import name
-from emberhall.games.mage_knight.rules.between_turns import answers_of, use_before_turn
 from emberhall.games.mage_knight.rules.cities import beside, conquer, parts, whole
-from emberhall.games.mage_knight.rules.combat_result import withdraw
+from emberhall.games.mage_knight.rules.combat_outcome import withdraw
 from emberhall.games.mage_knight.rules.common import others_in
+from emberhall.games.mage_knight.rules.outside_turn import answers_of, use_before_turn
 from emberhall.games.mage_knight.rules.scenario import special_of
 from emberhall.games.mage_knight.state import DUMMY, Joint, Player, State, Stormer, Table, Turn
 from emberhall.kernel import NO, YES, Ask, Flow, Message, Option, choose, msg
 
 
 def joint_actions(state: State, player: Player, out: list[Option]) -> None:
-    """Add the cities that the hero may propose to assault together with others (MK-JOINT-02 to -05)."""
+    """Add the cities that the hero may propose to assault together with others.
+
+    MK-JOINT-02, MK-JOINT-03, MK-JOINT-04, MK-JOINT-05.
+    """
     near = ground(state).cities.get(player.at)
     if near is None or any(other.at == player.at for other in state.players if other is not player):
         return
@@ -24,7 +27,10 @@ def joint_actions(state: State, player: Player, out: list[Option]) -> None:
 
 
 def _invitable(state: State, at: int) -> list[int]:
-    """The seats that could take part, as far as all can see, in Round Order after the initiator (MK-JOINT-07, -08)."""
+    """The seats that could take part, as far as all can see, in Round Order after the initiator.
+
+    MK-JOINT-07, MK-JOINT-08.
+    """
     initiator = state.turn.seat
     city = state.places[at]
     found = []
@@ -46,7 +52,7 @@ def from_seat(state: State, seat: int) -> list[int]:
 def proposals(state: State, at: int) -> list[tuple[int, ...]]:
     """How the defenders could be shared out, as their numbers by seat; what was refused is not proposed again.
 
-    One at least for the initiator and for each of those invited (MK-JOINT-10, -11).
+    One at least for the initiator and for each of those invited (MK-JOINT-10, MK-JOINT-11).
     """
     if state.round_turns >= 0 or state.game_turns >= 0 or state.joint is not None:  # MK-JOINT-03
         return []
@@ -73,7 +79,10 @@ def _propose(t: Table, player: Player, option: ch.JointAssault, moment: int) -> 
 
 
 def propose(t: Table, at: int) -> Flow[bool]:
-    """Invite others, say how many defenders each would fight, and hear whether all agree (MK-JOINT-10 to -13)."""
+    """Invite others, say how many defenders each would fight, and hear whether all agree.
+
+    MK-JOINT-10, MK-JOINT-11, MK-JOINT-12, MK-JOINT-13.
+    """
     state = t.state
     initiator = state.turn.seat
     left = proposals(state, at)
@@ -112,7 +121,7 @@ def agrees(t: Table, seat: int, prompt: Message, *, wounded: bool = False) -> Fl
 
 
 def _agreed(t: Table, at: int, proposal: tuple[int, ...]) -> None:
-    """Round Order tokens are turned down, the defenders dealt out unseen (MK-JOINT-14, -15)."""
+    """Round Order tokens are turned down, the defenders dealt out unseen (MK-JOINT-14, MK-JOINT-15)."""
     state = t.state
     city = state.places[at]
     state.rng.shuffle(city.garrison)
@@ -134,7 +143,10 @@ def joint_of(state: State) -> Joint:
 
 
 def next_stormer(t: Table) -> None:
-    """The next one fights when all phases of a combat are over; after the last it is decided (MK-JOINT-16, -17)."""
+    """The next one fights when all phases of a combat are over; after the last it is decided.
+
+    MK-JOINT-16, MK-JOINT-17.
+    """
     state, joint = t.state, joint_of(t.state)
     joint.now += 1
     if joint.now == len(joint.stormers):
@@ -146,7 +158,7 @@ def next_stormer(t: Table) -> None:
 
 
 def _decide(t: Table) -> None:
-    """The city is conquered, or all go back where they came from (MK-JOINT-24, -25)."""
+    """The city is conquered, or all go back where they came from (MK-JOINT-24, MK-JOINT-25)."""
     state, joint = t.state, joint_of(t.state)
     seats = [stormer.seat for stormer in joint.stormers]
     if not special_of(state).stormed(t):
@@ -182,7 +194,7 @@ def turn_of(state: State, seat: int) -> Turn:
 
 
 def _next_end(state: State) -> None:
-    """The next one may still play Healing and Special effects, and ends the turn (MK-JOINT-26, -27)."""
+    """The next one may still play Healing and Special effects, and ends the turn (MK-JOINT-26, MK-JOINT-27)."""
     seat = joint_of(state).ends[0]
     state.turn = turn_of(state, seat)
     state.waiting.remove(state.turn)

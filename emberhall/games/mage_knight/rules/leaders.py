@@ -7,7 +7,7 @@ from emberhall.games.mage_knight.effects.modifiers import known
 from emberhall.games.mage_knight.ground import adjacent
 from emberhall.games.mage_knight.names import enemy_name, name
 from emberhall.games.mage_knight.rules.ambush import factions_of
-from emberhall.games.mage_knight.rules.combat_result import withdraw
+from emberhall.games.mage_knight.rules.combat_outcome import withdraw
 from emberhall.games.mage_knight.rules.combat_start import begin_combat, provoke
 from emberhall.games.mage_knight.rules.common import gain_fame
 from emberhall.games.mage_knight.rules.foes import (
@@ -59,7 +59,7 @@ def token_of(leader: Leader) -> EnemyToken:
 
 
 def leader_appears(t: Table, faction: int, at: int) -> None:
-    """The leader is found, with its retinue face up (MKX-LIFE-21, MKX-LEADER-05, -18)."""
+    """The leader is found, with its retinue face up (MKX-LIFE-21, MKX-LEADER-05, MKX-LEADER-18)."""
     state = t.state
     leader = next(leader for leader in factions_of(state).leaders if leader.faction == faction)
     leader.at = at
@@ -75,7 +75,7 @@ def leader_appears(t: Table, faction: int, at: int) -> None:
 
 
 def make_leader(leader: Leader) -> Foe:
-    """The leader at the level marked (MKX-LEADER-03, -14); an Elusive one has twice its lower Armor."""
+    """The leader at the level marked (MKX-LEADER-03, MKX-LEADER-14); an Elusive one has twice its lower Armor."""
     level = LEADER_LEVELS[leader.faction][leader.level - 1]
     elusive = level.abilities & ELUSIVE
     attacks = [Assault(strike.value, strike.element) for strike in level.attacks]
@@ -101,7 +101,9 @@ def may_be_struck(state: State) -> bool:
 
 
 def strike_leader(t: Table, player: Player, foe: Foe, spare: int) -> None:
-    """A level for each time that the attack has its Armor; Shields mark them (MKX-LEADER-07 to -10, -19).
+    """Take a level each time the attack reaches the Armor, and mark it with a Shield.
+
+    MKX-LEADER-07 to MKX-LEADER-10, MKX-LEADER-19.
 
     `spare` is what the attack was worth beyond the Armor of all its targets.
     """
@@ -139,7 +141,7 @@ def _share(state: State, at: int) -> list[EnemyToken]:
 
 
 def leader_battle_over(t: Table, at: int) -> bool:
-    """The marker moves, the leader may be defeated (MKX-LEADER-16, -17); says whether the site is free now."""
+    """Move the marker; the leader may be defeated. Whether the site is free now (MKX-LEADER-16, MKX-LEADER-17)."""
     state = t.state
     leader = next(leader for leader in factions_of(state).leaders if leader.at == at)
     if leader.level:
@@ -154,7 +156,7 @@ def leader_battle_over(t: Table, at: int) -> bool:
 
 
 def offer_joint_attack(state: State, player: Player, out: list[Option]) -> None:
-    """Add the attack on a leader with other heroes beside it (MKX-LCOOP-01, -04)."""
+    """Add the attack on a leader with other heroes beside it (MKX-LCOOP-01, MKX-LCOOP-04)."""
     if state.round_turns >= 0 or state.game_turns >= 0 or state.joint is not None:
         return
     near = (leader.at for leader in factions_of(state).leaders if leader.level and adjacent(player.at, leader.at))
@@ -173,7 +175,7 @@ def _companions(state: State, at: int) -> list[int]:
 
 @ch.taken(ch.STORM_LEADER)
 def _propose(t: Table, player: Player, option: Option, moment: int) -> Flow[None]:
-    """Who comes along, and how many of the retinue each faces; all must agree (MKX-LCOOP-02, -03)."""
+    """Who comes along, and how many of the retinue each faces; all must agree (MKX-LCOOP-02, MKX-LCOOP-03)."""
     state, turn = t.state, t.state.turn
     at = next(leader.at for leader in factions_of(state).leaders if leader.level and adjacent(player.at, leader.at))
     left = len(state.places[at].enemies)

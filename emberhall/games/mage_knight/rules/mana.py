@@ -7,7 +7,7 @@ from emberhall.games.mage_knight.content import SITE
 from emberhall.games.mage_knight.effects.modifiers import known
 from emberhall.games.mage_knight.names import mana_name, name
 from emberhall.games.mage_knight.rules.common import take_wound
-from emberhall.games.mage_knight.rules.interactive import exploited, suppressed
+from emberhall.games.mage_knight.rules.interactive_skills import exploited, suppressed
 from emberhall.games.mage_knight.state import Lasting, Modifier, Player, State, Table, Turn
 from emberhall.games.mage_knight.terms import ALL_BASIC, BASIC, BLACK, BLACK_BIT, COLOURS, GOLD
 from emberhall.kernel import Flow, choose, msg
@@ -25,7 +25,7 @@ _PAYS = tuple(
 
 
 def start_of_turn(state: State, turn: Turn) -> None:
-    """Gold by Day, black by Night (MK-MANA-08 to -11)."""
+    """Gold by Day, black by Night (MK-MANA-08, MK-MANA-09, MK-MANA-10, MK-MANA-11)."""
     turn.gold, turn.black = not state.night, state.night
 
 

@@ -16,12 +16,15 @@ _MOMENT = AFTER | MOVE_USE
 
 
 def may_enter_maze(state: State, place: Place) -> bool:
-    """Whether a path is left, and the hero has not taken one before (MKX-MAZE-16 to -18)."""
+    """Whether a path is left, and the hero has not taken one before (MKX-MAZE-16, MKX-MAZE-17, MKX-MAZE-18)."""
     return len(place.paths) < len(SITE[place.site].paths) and state.turn.seat not in place.shields
 
 
 def enter_maze(t: Table, player: Player) -> Flow[None]:
-    """The action of the turn: at most one Unit goes along; Move points left over are lost (MKX-MAZE-02, -03, -07)."""
+    """The action of the turn: at most one Unit goes along; Move points left over are lost.
+
+    MKX-MAZE-02, MKX-MAZE-03, MKX-MAZE-07.
+    """
     state = t.state
     place = state.places[player.at]
     t.say(msg("say-enters", hero=name("hero", player.hero), site=declined("site", place.site, "to")))
@@ -37,7 +40,7 @@ def enter_maze(t: Table, player: Player) -> Flow[None]:
 
 
 def choose_path(t: Table) -> Flow[None]:
-    """One decision before a path is taken (MKX-MAZE-06, -08)."""
+    """One decision before a path is taken (MKX-MAZE-06, MKX-MAZE-08)."""
     state, turn = t.state, t.state.turn
     player = state.players[turn.seat]
     place = state.places[player.at]
@@ -57,7 +60,7 @@ def _rewards(reward: tuple[tuple[str, int], ...]) -> tuple[Message, ...]:
 
 
 def _path(t: Table, player: Player, option: ch.Path, moment: int) -> None:
-    """An enemy of the site fights (MKX-MAZE-10, -11)."""
+    """An enemy of the site fights (MKX-MAZE-10, MKX-MAZE-11)."""
     state, combat = t.state, combat_of(t.state)
     combat.path = option.n
     state.turn.move = state.turn.influence = state.turn.heal = 0

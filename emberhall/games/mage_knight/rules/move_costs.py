@@ -1,7 +1,7 @@
 """What terrains cost to enter this turn."""
 
 from emberhall.games.mage_knight.effects.modifiers import known, lasts
-from emberhall.games.mage_knight.rules.interactive import weather
+from emberhall.games.mage_knight.rules.interactive_skills import weather
 from emberhall.games.mage_knight.state import State
 from emberhall.games.mage_knight.terms import DAY_COSTS, HILLS, MOUNTAIN, NEVER, NIGHT_COSTS, SEA
 
@@ -9,7 +9,10 @@ known("no_heights")
 
 
 def set_costs(state: State) -> None:
-    """The Move costs of the turn: changes in the order that is best for the player (MK-MOVE-23 to -25)."""
+    """The Move costs of the turn: changes in the order that is best for the player.
+
+    MK-MOVE-23, MK-MOVE-24, MK-MOVE-25.
+    """
     turn = state.turn
     turn.costs = list(NIGHT_COSTS if state.night else DAY_COSTS)
     if state.lasting:

@@ -182,14 +182,14 @@ def _harvest(t: Table, player: Player, option: ch.Walk, moment: int) -> Flow[Non
 
 
 def walk(t: Table, player: Player, option: ch.Walk, moment: int) -> None:
-    """One step (MK-MOVE-07), and the assault or fight it may lead to (MK-MOVE-12, -14)."""
+    """One step (MK-MOVE-07), and the assault or fight it may lead to (MK-MOVE-12, MK-MOVE-14)."""
     state, turn = t.state, t.state.turn
     before, at = player.at, option.at
     land = ground(state)
     bent = bool(turn.mods) and lasts(turn, "space_bending")
     cost = turn.costs[land.terrain[at]]
     if land.walls and not bent:
-        cost += (before, at) in land.walls  # MKX-WALL-02, -03
+        cost += (before, at) in land.walls  # MKX-WALL-02, MKX-WALL-03
     if turn.mods and turn.costs[land.terrain[at]] > 2:
         cost -= _eased(turn)
     turn.move -= cost
@@ -203,7 +203,7 @@ def walk(t: Table, player: Player, option: ch.Walk, moment: int) -> None:
     provoked = [
         foe
         for foe in state.rampaging
-        if foe - before in ADJACENT and foe - at in ADJACENT and (foe, at) not in land.walls  # MKX-WALL-12, -13
+        if foe - before in ADJACENT and foe - at in ADJACENT and (foe, at) not in land.walls  # MKX-WALL-12, MKX-WALL-13
     ]
     if state.factions is not None:
         provoked += [foe for foe in ambushed(state, before, at) if foe not in provoked]
@@ -248,7 +248,7 @@ def _owner_in(state: State, place: Place, at: int) -> bool:
 
 
 def relocate(t: Table, player: Player, at: int) -> None:
-    """Direct movement: no Move points, nobody is provoked (MK-MOVE-28, -29)."""
+    """Direct movement: no Move points, nobody is provoked (MK-MOVE-28, MK-MOVE-29)."""
     turn = t.state.turn
     turn.moved = True
     turn.path.append(player.at)

@@ -3,11 +3,11 @@
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.ground import PORTAL
 from emberhall.games.mage_knight.names import declined, enemy_name
-from emberhall.games.mage_knight.rules.between_turns import effects_before_turn
-from emberhall.games.mage_knight.rules.combat_result import SETTLED
+from emberhall.games.mage_knight.rules.combat_outcome import SETTLED
 from emberhall.games.mage_knight.rules.combat_start import begin_combat, foe_in_play
 from emberhall.games.mage_knight.rules.deeds import take
 from emberhall.games.mage_knight.rules.foes import PHANTOMS, token_left
+from emberhall.games.mage_knight.rules.outside_turn import effects_before_turn
 from emberhall.games.mage_knight.rules.preparation import dice_back, for_long, preparations, quickly
 from emberhall.games.mage_knight.state import Player, State, Table
 from emberhall.games.mage_knight.terms import BEFORE, BROWN_PILE, PILES, RED_PILE
@@ -32,7 +32,9 @@ def _replace(t: Table, which: int) -> None:
 
 
 def danger(state: State, player: Player) -> int:
-    """Who attacks for the hero's Level: 1 the brown one, 2 the red one, 3 both (MKX-PHANTOM-02 to -08, MKX-DATA-05).
+    """Who attacks at this Level: 1 the brown one, 2 the red one, 3 both.
+
+    MKX-PHANTOM-02 to MKX-PHANTOM-08, MKX-DATA-05.
 
     It counts how far the Level is above the best other hero, and above the last one; the worse of the two.
     """
@@ -42,7 +44,7 @@ def danger(state: State, player: Player) -> int:
 
 
 def phantoms_appear(t: Table, player: Player) -> None:
-    """After the turn they are turned up before the player, and replaced at once (MKX-PHANTOM-11, -12)."""
+    """After the turn they are turned up before the player, and replaced at once (MKX-PHANTOM-11, MKX-PHANTOM-12)."""
     state = t.state
     for which, bit in enumerate((1, 2)):
         zone = state.phantoms[which]
@@ -56,7 +58,7 @@ def phantoms_appear(t: Table, player: Player) -> None:
 
 
 def phantoms_called(t: Table) -> Flow[None]:
-    """They attack before the player's turn: quick or long preparation (MKX-PHANTOM-13, -14)."""
+    """They attack before the player's turn: quick or long preparation (MKX-PHANTOM-13, MKX-PHANTOM-14)."""
     state, turn = t.state, t.state.turn
     player = state.players[turn.seat]
     if player.at == NOWHERE:

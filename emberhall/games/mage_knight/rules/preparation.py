@@ -24,7 +24,10 @@ def preparations(player: Player) -> list[Option]:
 
 
 def quickly(t: Table, player: Player) -> None:
-    """No die of the Source, no Skills of each turn, no end of the turn (MKX-VATTACK-08 to -10)."""
+    """No die of the Source, no Skills of each turn, no end of the turn.
+
+    MKX-VATTACK-08, MKX-VATTACK-09, MKX-VATTACK-10.
+    """
     state, turn = t.state, t.state.turn
     start_of_turn(state, turn)
     set_costs(state)
@@ -38,7 +41,7 @@ def out_of_turn(state: State) -> list[str]:
 
 
 def for_long(t: Table, player: Player) -> None:
-    """The next turn is taken early (MKX-VATTACK-06, -07)."""
+    """The next turn is taken early (MKX-VATTACK-06, MKX-VATTACK-07)."""
     player.skips = True
     begin_turn(t, player)
     t.state.turn.free = True

@@ -49,7 +49,10 @@ def pursuers(state: State) -> list[str]:
 
 
 def movement_ends(t: Table, player: Player, option: Option) -> Flow[bool]:
-    """Before what ends the movement phase the pursuers move; says whether they attack instead (MKX-PURSUIT-02, -07)."""
+    """Before what ends the movement phase the pursuers move; says whether they attack instead.
+
+    MKX-PURSUIT-02, MKX-PURSUIT-07.
+    """
     state = t.state
     if not _ends(option) or not pursuers(state):
         return False
@@ -63,7 +66,10 @@ def movement_ends(t: Table, player: Player, option: Option) -> Flow[bool]:
 
 
 def pursuers_join(t: Table) -> Flow[None]:
-    """A combat has begun: pursuers beside the hero join it, others move, before all else (MKX-PURSUIT-08, -09)."""
+    """A combat has begun: pursuers beside the hero join it, others move, before all else.
+
+    MKX-PURSUIT-08, MKX-PURSUIT-09.
+    """
     state = t.state
     if pursuers(state):
         player, combat = state.players[state.turn.seat], combat_of(t.state)
@@ -100,7 +106,10 @@ def _pursue(t: Table, player: Player, fighting: list[EnemyToken]) -> Flow[list[i
 
 
 def _follow(t: Table, player: Player, token: str, at: int) -> Flow[None]:
-    """One space nearer, or round what is in the way; the player chooses among the nearest (MKX-PURSUIT-03 to -06)."""
+    """One space nearer, or round what is in the way; the player chooses among the nearest.
+
+    MKX-PURSUIT-03, MKX-PURSUIT-04, MKX-PURSUIT-05, MKX-PURSUIT-06.
+    """
     state = t.state
     far = distance(at, player.at)
     free = [to for to in ground(state).near[at] if _open(state, to) and distance(to, player.at) <= far]
@@ -139,7 +148,7 @@ def _open(state: State, at: int) -> bool:
 
 
 def _sheltered(state: State, player: Player) -> bool:
-    """In a fortified site that is not assaulted, or where interaction is possible (MKX-PURSUIT-10, -11)."""
+    """In a fortified site that is not assaulted, or where interaction is possible (MKX-PURSUIT-10, MKX-PURSUIT-11)."""
     place = state.places.get(player.at)
     if place is None or not place.site:
         return False

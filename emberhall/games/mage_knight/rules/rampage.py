@@ -10,7 +10,10 @@ WARM, COLD = (RED, GREEN, GOLD), (WHITE, BLUE, BLACK)
 
 
 def rampage(t: Table) -> None:
-    """At the end of a Round: a die for each space without its enemy (MK-RAMP-02 to -04, -08, -10, -11)."""
+    """At the end of a Round: a die for each space without its enemy.
+
+    MK-RAMP-02, MK-RAMP-03, MK-RAMP-04, MK-RAMP-08, MK-RAMP-10, MK-RAMP-11.
+    """
     state = t.state
     more = state.setup.rampage == "more_rampage"
     worst = BLACK if state.night else GOLD

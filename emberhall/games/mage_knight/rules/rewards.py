@@ -16,7 +16,7 @@ from emberhall.games.mage_knight.rules.common import (
     refill_spells,
 )
 from emberhall.games.mage_knight.rules.interaction import free_units, gain_unit
-from emberhall.games.mage_knight.rules.levels import due, level_up
+from emberhall.games.mage_knight.rules.level_up import due, level_up
 from emberhall.games.mage_knight.rules.mana import pick_colour
 from emberhall.games.mage_knight.state import Deed, Player, Table, UnitCard
 from emberhall.games.mage_knight.terms import ALL_BASIC, BASIC, BLACK, COLOURS, GOLD
@@ -42,7 +42,7 @@ def _fame(t: Table, player: Player, n: int) -> Flow[None]:
 
 
 def _random_crystals(t: Table, player: Player, n: int) -> Flow[None]:
-    """Roll a die for each: black gives Fame, gold the choice (MK-END-15 to -17)."""
+    """Roll a die for each: black gives Fame, gold the choice (MK-END-15, MK-END-16, MK-END-17)."""
     for _ in range(n):
         colour = t.below(6)
         t.say(msg("say-reward-die", colour=name("colour", COLOURS[colour])))
@@ -94,7 +94,7 @@ def _spell(t: Table, player: Player, n: int) -> Flow[None]:
 
 
 def _advanced(t: Table, player: Player, n: int) -> Flow[None]:
-    """An Advanced Action of the offer for each (MK-END-20, -21)."""
+    """An Advanced Action of the offer for each (MK-END-20, MK-END-21)."""
     state = t.state
     lay_out_advanced(t)
     for _ in range(n):
@@ -106,9 +106,12 @@ def _advanced(t: Table, player: Player, n: int) -> Flow[None]:
 
 
 def _unit(t: Table, player: Player, n: int) -> Flow[None]:
-    """Any Unit of the offer; the Command token of a Level gained this turn may hold it (MK-END-22 to -24)."""
+    """Any Unit of the offer; the Command token of a Level gained this turn may hold it.
+
+    MK-END-22, MK-END-23, MK-END-24.
+    """
     state = t.state
-    picks: list[Option] = [ch.pick_unit(unit) for unit in free_units(state)]  # MKX-UNIT-14, -24
+    picks: list[Option] = [ch.pick_unit(unit) for unit in free_units(state)]  # MKX-UNIT-14, MKX-UNIT-24
     if len(player.units) >= command_limit(player) and due(player):
         picks.append(ch.LEVEL_FIRST)
     picks.append(ch.SKIP)

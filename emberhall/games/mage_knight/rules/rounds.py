@@ -44,7 +44,10 @@ def leave_turn(player: Player) -> None:
 
 
 def turn_over(t: Table) -> None:
-    """A turn is over: count the last turns of the Round and of the game, and go on (MK-ROUND-34 to -36)."""
+    """A turn is over: count the last turns of the Round and of the game, and go on.
+
+    MK-ROUND-34, MK-ROUND-35, MK-ROUND-36.
+    """
     state = t.state
     seat = state.turn.seat
     if lasts(state.turn, "time_bending"):  # the turn that follows at once is the one that counts

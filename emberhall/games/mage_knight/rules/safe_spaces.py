@@ -55,7 +55,7 @@ def embattled(state: State, at: int) -> bool:
 
 
 def is_safe(state: State, seat: int, at: int) -> bool:
-    """Whether the hero may end its turn there (MK-SAFE-01 to -03)."""
+    """Whether the hero may end its turn there (MK-SAFE-01, MK-SAFE-02, MK-SAFE-03)."""
     terrain = ground(state).terrain[at]
     if (NIGHT_COSTS if state.night else DAY_COSTS)[terrain] >= NEVER and not _climbed(state, seat, terrain):
         return False

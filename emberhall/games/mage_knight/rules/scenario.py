@@ -24,7 +24,8 @@ def agreed(setup: Setup, seats: int) -> Scenario:
         dummy = "after" if setup.dummy_player else ""  # MKS-RECON-25
         changes |= {"dummy": dummy, "cooperative": True, "tactics_leave": "all", "titles": False, "sides": "all"}
     if scenario.volkare:
-        changes |= {"dummy": "", "tactics_leave": "own" if seats == 1 else ""}  # MKX-RETURN-02, -23, -24
+        # MKX-RETURN-02, MKX-RETURN-23, MKX-RETURN-24
+        changes |= {"dummy": "", "tactics_leave": "own" if seats == 1 else ""}
         levels = CITY_LEVELS[scenario.id][COMBAT_LEVELS.index(setup.combat_level)]
         changes["levels"] = tuple((level,) for level in levels)
     if seats == 4 and (scenario.id == "conquer_and_hold" or setup.teams != "no"):
@@ -33,7 +34,7 @@ def agreed(setup: Setup, seats: int) -> Scenario:
         changes["head_start"] = False
     if setup.hero_combat != "scenario":
         changes["hero_combat"] = setup.hero_combat == "allowed"
-    if setup.team_cities != "four":  # MKS-FULL-23, -24
+    if setup.team_cities != "four":  # MKS-FULL-23, MKS-FULL-24
         changes |= {"cities": (*scenario.cities[:3], 2), "levels": (*scenario.levels[:3], (10,))}
     levels = changes.get("levels", scenario.levels)
     highest = 22 if scenario.volkare else 11
@@ -62,14 +63,20 @@ def agreed(setup: Setup, seats: int) -> Scenario:
 
 
 def players_of(setup: Setup) -> tuple[int, ...]:
-    """How many may play: with The Lost Legion one more in most scenarios of the base game (MKX-MORE-01, -02)."""
+    """How many may play: with The Lost Legion one more in most scenarios of the base game.
+
+    MKX-MORE-01, MKX-MORE-02.
+    """
     scenario = SCENARIO[setup.scenario]
     more = scenario.more and "lost_legion" in setup.expansions
     return (*scenario.players, scenario.players[-1] + 1) if more else scenario.players
 
 
 def _one_more(scenario: Scenario) -> dict[str, Any]:
-    """For one player more: two Countryside tiles, a Core tile, a city if their number varies (MKX-MORE-03 to -05)."""
+    """For one player more: two Countryside tiles, a Core tile, a city if their number varies.
+
+    MKX-MORE-03, MKX-MORE-04, MKX-MORE-05.
+    """
     most = scenario.players[-1]
     varying = len({scenario.cities[n - 1] for n in scenario.players}) > 1
     more = {"countryside": 2, "core": 1, "cities": int(varying)}

@@ -36,7 +36,7 @@ def deed_cards(player: Player) -> list[str]:
 
 
 def achievements(state: State, seat: int) -> Achievements:
-    """The points of a hero in each category, without titles (MK-SCORE-01 to -08)."""
+    """The points of a hero in each category, without titles (MK-SCORE-01 to MK-SCORE-08)."""
     player = state.players[seat]
     cards = deed_cards(player)
     kinds = [deed_kind(card) for card in cards]
@@ -63,7 +63,10 @@ def achievements(state: State, seat: int) -> Achievements:
 
 
 def titles(results: Sequence[Sequence[int]], worth: Sequence[tuple[int, int]]) -> list[int]:
-    """The Fame for titles by side: so much for the best in a category, less each in a tie (MK-SCORE-09 to -14)."""
+    """The Fame for titles by side: so much for the best in a category, less each in a tie.
+
+    MK-SCORE-09 to MK-SCORE-14.
+    """
     bonus = [0] * len(results)
     for category, (title, tie) in zip(zip(*results, strict=True), worth, strict=True):
         best = max(category, key=abs)
@@ -76,14 +79,16 @@ def titles(results: Sequence[Sequence[int]], worth: Sequence[tuple[int, int]]) -
 
 
 def reckon(state: State, extra: Sequence[int] | None = None) -> list[int]:
-    """The final Fame of each side: its lowest Fame, in each category its best hero, and titles (MK-TEAM-12 to -16).
+    """The final Fame of each side: its lowest Fame, its best hero in each category, and titles.
+
+    MK-TEAM-12 to MK-TEAM-16.
 
     `extra` is what each hero gets in the category that the scenario adds, which has a great title.
     """
     scenario = scenario_of(state)
     worth = [TITLE] * 6
     if scenario.scoring == "dungeons":
-        worth[2] = GREAT_TITLE  # MKS-DUNGEON-31, -38
+        worth[2] = GREAT_TITLE  # MKS-DUNGEON-31, MKS-DUNGEON-38
     own: list[tuple[int, ...]] = [tuple(achievements(state, seat)) for seat in range(len(state.players))]
     if extra is not None:
         own = [(*result, points) for result, points in zip(own, extra, strict=True)]

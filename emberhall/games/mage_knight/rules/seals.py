@@ -7,7 +7,7 @@ from emberhall.games.mage_knight.state import Player, State, Table
 from emberhall.games.mage_knight.terms import ALL_BASIC, BASIC, BLACK_BIT, COLOURS, GOLD
 from emberhall.kernel import Flow, Option, msg
 
-#: The rows of the Fame track that begin with a seal, and how many there are of each colour (MKX-SEAL-02, -05).
+#: The rows of the Fame track that begin with a seal, and how many there are of each colour (MKX-SEAL-02, MKX-SEAL-05).
 _WEAK, _STRONG = (3, 5, 7, 9), (3, 4, 5, 6, 7, 8, 9, 10)
 
 

@@ -8,7 +8,7 @@ from emberhall.games.mage_knight.content.tracks import LEVELS
 from emberhall.games.mage_knight.names import card_name, name, unit_name
 from emberhall.games.mage_knight.rules.common import card_of, command_limit, gain_crystal
 from emberhall.games.mage_knight.rules.hand import hand_limit
-from emberhall.games.mage_knight.rules.levels import gain_skill
+from emberhall.games.mage_knight.rules.level_up import gain_skill
 from emberhall.games.mage_knight.rules.scenario import scenario_of
 from emberhall.games.mage_knight.state import Deed, Player, SkillToken, State, Table, Turn, Unit, UnitCard
 from emberhall.games.mage_knight.terms import BASIC, COLOURS
@@ -64,7 +64,7 @@ def begin_growing(state: State) -> None:
 
 
 def grow(t: Table) -> Flow[None]:
-    """One hero: Skills, crystals, a free Advanced Action, then what Influence buys (MKX-START-03 to -13)."""
+    """One hero: Skills, crystals, a free Advanced Action, then what Influence buys (MKX-START-03 to MKX-START-13)."""
     state = t.state
     if not state.picking:
         state.turn = Turn(0)
@@ -161,7 +161,10 @@ def _wares(state: State, player: Player, left: int) -> list[Option]:
 
 
 def _shop(t: Table, player: Player, left: int) -> Flow[None]:
-    """Influence for cards, Units and crystals; whatever is left is one Fame (MKX-START-08, -09, -11, -12)."""
+    """Influence for cards, Units and crystals; whatever is left is one Fame.
+
+    MKX-START-08, MKX-START-09, MKX-START-11, MKX-START-12.
+    """
     state = t.state
     offers: Sequence[Zone[Deed]] = (state.advanced_offer, state.spell_offer, state.improvements)
     while True:

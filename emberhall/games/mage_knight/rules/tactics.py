@@ -17,7 +17,7 @@ _PROMPT = msg("ask-tactic")
 
 
 def lay_out_tactics(state: State) -> None:
-    """The Tactics of the time of day, and who chooses when (MK-ROUND-24 to -27).
+    """The Tactics of the time of day, and who chooses when (MK-ROUND-24, MK-ROUND-25, MK-ROUND-26, MK-ROUND-27).
 
     Where the same time of day comes so often that they are used up (MK-OPTDAY-05), all of them are there again.
     """
@@ -74,7 +74,7 @@ def _by_number(state: State) -> list[int]:
 
 
 def tactic_effects(t: Table) -> Flow[None]:
-    """What Tactics do on being taken; then the Round Order is set (MK-ROUND-28, -29)."""
+    """What Tactics do on being taken; then the Round Order is set (MK-ROUND-28, MK-ROUND-29)."""
     state = t.state
     if state.picking:
         player = state.players[state.picking.pop(0)]

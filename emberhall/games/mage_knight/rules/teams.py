@@ -17,7 +17,10 @@ def sides(state: State) -> list[list[int]]:
 
 
 def may_fight(state: State, seat: int, other: int) -> bool:
-    """Whether these heroes may fight: no team-mates, no last turns, no token face down (MK-HEROES-10 to -14)."""
+    """Whether these heroes may fight: no team-mates, no last turns, no token face down.
+
+    MK-HEROES-10 to MK-HEROES-14.
+    """
     return (
         state.round_turns < 0
         and state.game_turns < 0

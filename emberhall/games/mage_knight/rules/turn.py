@@ -5,9 +5,7 @@ from functools import partial
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.content import RUIN, SITE
 from emberhall.games.mage_knight.names import name
-from emberhall.games.mage_knight.rules.between_turns import effects_before_turn
-from emberhall.games.mage_knight.rules.camp import camp_actions
-from emberhall.games.mage_knight.rules.combat_result import conquer_adventure, remove_ruin
+from emberhall.games.mage_knight.rules.combat_outcome import conquer_adventure, remove_ruin
 from emberhall.games.mage_knight.rules.combat_start import enter_site
 from emberhall.games.mage_knight.rules.common import discard, others_in, wounds_in
 from emberhall.games.mage_knight.rules.deeds import plays, take, turned_up
@@ -15,11 +13,12 @@ from emberhall.games.mage_knight.rules.healing import heal_options
 from emberhall.games.mage_knight.rules.hero_combat import attack_hero
 from emberhall.games.mage_knight.rules.hero_values import rival_here
 from emberhall.games.mage_knight.rules.interaction import can_interact, offer_familiars, talks_here
-from emberhall.games.mage_knight.rules.interactive import come_back
+from emberhall.games.mage_knight.rules.interactive_skills import come_back
 from emberhall.games.mage_knight.rules.joint_assault import joint_actions
 from emberhall.games.mage_knight.rules.mana import can_pay, pay
 from emberhall.games.mage_knight.rules.mazes import enter_maze, may_enter_maze
 from emberhall.games.mage_knight.rules.movement import steps
+from emberhall.games.mage_knight.rules.outside_turn import effects_before_turn
 from emberhall.games.mage_knight.rules.preparation import call
 from emberhall.games.mage_knight.rules.pursuit import movement_ends
 from emberhall.games.mage_knight.rules.rounds import announce_end_of_round, skip_turn
@@ -28,6 +27,7 @@ from emberhall.games.mage_knight.rules.scenario import scenario_of, special_of, 
 from emberhall.games.mage_knight.rules.tactics import tactic_in_turn
 from emberhall.games.mage_knight.rules.teams import may_fight
 from emberhall.games.mage_knight.rules.turn_start import begin_turn
+from emberhall.games.mage_knight.rules.volkares_camp import camp_actions
 from emberhall.games.mage_knight.state import Player, State, Table
 from emberhall.games.mage_knight.terms import AFTER, BEFORE, MOVING, RESTING
 from emberhall.kernel import DONE, NOWHERE, Ask, Flow, Message, Option, choose, msg
@@ -48,7 +48,7 @@ def _prompt(state: State) -> Message:
 
 
 def before_turn(t: Table) -> Flow[None]:
-    """Effects before the own turn, then: skip it, forfeit it, or begin (MK-TURN-11 to -21)."""
+    """Effects before the own turn, then: skip it, forfeit it, or begin (MK-TURN-11 to MK-TURN-21)."""
     state = t.state
     seat = state.turn.seat
     player = state.players[seat]
@@ -153,7 +153,7 @@ def _end_turn(t: Table, player: Player, option: Option, moment: int) -> None:
 
 
 def actions(state: State, player: Player, out: list[Option]) -> None:
-    """Add the actions that may be taken here (MK-TURN-36 to -39)."""
+    """Add the actions that may be taken here (MK-TURN-36, MK-TURN-37, MK-TURN-38, MK-TURN-39)."""
     at = player.at
     if state.camp != NOWHERE:
         camp_actions(state, player, out)
@@ -197,7 +197,7 @@ def _enter(t: Table, player: Player, option: Option, moment: int) -> Flow[None]:
 
 @ch.taken(ch.ALTAR)
 def _altar(t: Table, player: Player, option: Option, moment: int) -> Flow[None]:
-    """Pay the mana of an ancient altar for its Fame (MKW-RUIN-04, -10)."""
+    """Pay the mana of an ancient altar for its Fame (MKW-RUIN-04, MKW-RUIN-10)."""
     state, turn = t.state, t.state.turn
     turn.acted = True
     turn.move = turn.influence = 0
@@ -213,7 +213,7 @@ def _altar(t: Table, player: Player, option: Option, moment: int) -> Flow[None]:
 
 @ch.taken(ch.REST)
 def _rest(t: Table, player: Player, option: Option, moment: int) -> Flow[None]:
-    """Rest: one other card and any number of Wounds (MK-REST-02 to -04).
+    """Rest: one other card and any number of Wounds (MK-REST-02, MK-REST-03, MK-REST-04).
 
     Slow recovery is one Wound, for who has nothing else, or had at the start of the turn (MK-REST-05, MKW-REST-06).
     """

@@ -5,7 +5,7 @@ from emberhall.games.mage_knight.ground import PORTAL
 from emberhall.games.mage_knight.rules.ambush import begins
 from emberhall.games.mage_knight.rules.common import hand_tells, others_in
 from emberhall.games.mage_knight.rules.exploring import look_around
-from emberhall.games.mage_knight.rules.interactive import frozen
+from emberhall.games.mage_knight.rules.interactive_skills import frozen
 from emberhall.games.mage_knight.rules.mana import sky, start_of_turn
 from emberhall.games.mage_knight.rules.move_costs import set_costs
 from emberhall.games.mage_knight.rules.scenario import special_of, works
@@ -33,7 +33,7 @@ def begin_turn(t: Table, player: Player) -> None:
         player.at = PORTAL
     place = state.places.get(player.at)
     if place is not None and place.site in _GIVING and works(place) and (state.night or not SITE[place.site].dark):
-        player.mana[BLACK if state.night else GOLD] += 1  # MKW-GLADE-03, MKX-SITE-01, -04
+        player.mana[BLACK if state.night else GOLD] += 1  # MKW-GLADE-03, MKX-SITE-01, MKX-SITE-04
     if state.factions is not None:
         sky(state, player.at)
         begins(state, turn.seat)

@@ -30,7 +30,10 @@ def general(state: State) -> Volkare:
 
 
 def make_volkare(t: Table, skills_of: Callable[[State, str], list[SkillToken]]) -> None:
-    """His deck: Basic Actions of a hero who does not play, the competitive Spells, Wounds (MKX-RETURN-10, -15)."""
+    """His deck: Basic Actions of a hero who does not play, the competitive Spells, Wounds.
+
+    MKX-RETURN-10, MKX-RETURN-15.
+    """
     state = t.state
     scenario, setup, seats = scenario_of(state), state.setup, len(state.players)
     hero = t.pick(state.heroes_left)
@@ -92,7 +95,7 @@ def heroes_at(state: State, at: int) -> list[int]:
 
 
 def win(t: Table) -> None:
-    """The heroes have lost (MKX-RETURN-79, -80, -82, MKX-QUEST-61)."""
+    """The heroes have lost (MKX-RETURN-79, MKX-RETURN-80, MKX-RETURN-82, MKX-QUEST-61)."""
     general(t.state).won = True
     if general(t.state).at == PORTAL:
         t.say(msg("say-volkare-leaves"))

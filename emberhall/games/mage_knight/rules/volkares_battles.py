@@ -5,14 +5,21 @@ from emberhall.games.mage_knight.content import SITE
 from emberhall.games.mage_knight.content.volkare import WITHDRAWAL
 from emberhall.games.mage_knight.ground import adjacent, ground
 from emberhall.games.mage_knight.names import declined, name
-from emberhall.games.mage_knight.rules.army import DEFEND, companions, deal_army, propose_attack, share_of, share_out
-from emberhall.games.mage_knight.rules.between_turns import effects_before_turn
-from emberhall.games.mage_knight.rules.combat_result import withdraw
+from emberhall.games.mage_knight.rules.combat_outcome import withdraw
 from emberhall.games.mage_knight.rules.combat_start import begin_combat, provoke
 from emberhall.games.mage_knight.rules.common import take_wound
 from emberhall.games.mage_knight.rules.deeds import take
 from emberhall.games.mage_knight.rules.foes import combat_of, lord, make_foe
 from emberhall.games.mage_knight.rules.joint_assault import turn_of
+from emberhall.games.mage_knight.rules.joint_planning import (
+    DEFEND,
+    companions,
+    deal_army,
+    propose_attack,
+    share_of,
+    share_out,
+)
+from emberhall.games.mage_knight.rules.outside_turn import effects_before_turn
 from emberhall.games.mage_knight.rules.preparation import call, dice_back, for_long, preparations, quickly
 from emberhall.games.mage_knight.rules.scenario import SPECIALS, Special
 from emberhall.games.mage_knight.rules.volkare import adjust, besieging, general, muster, troops
@@ -25,7 +32,7 @@ ATTACKS_HERO, ATTACKED = "volkare_attacks", "volkare"
 
 
 def attack(t: Table, seat: int) -> None:
-    """He attacks a hero, who withdraws or fights (MKX-VATTACK-01 to -05, -11)."""
+    """He attacks a hero, who withdraws or fights (MKX-VATTACK-01 to MKX-VATTACK-05, MKX-VATTACK-11)."""
     state = t.state
     t.say(msg("say-volkare-attacks", hero=declined("hero", state.players[seat].hero, "whom")))
     t.beat()
@@ -33,9 +40,9 @@ def attack(t: Table, seat: int) -> None:
 
 
 def defend(t: Table) -> Flow[None]:
-    """Each hero attacked fights alone or with others; who is next in turn comes first (MKX-VDEF-01 to -03).
+    """Each hero attacked fights alone or with others, in turn order (MKX-VDEF-01, MKX-VDEF-02, MKX-VDEF-03).
 
-    Heroes in the city may leave it to its fate (MKX-RETURN-57, -61).
+    Heroes in the city may leave it to its fate (MKX-RETURN-57, MKX-RETURN-61).
     """
     volkare = general(t.state)
     seat, *others = volkare.defenders
@@ -67,7 +74,10 @@ def defend(t: Table) -> Flow[None]:
 
 
 def called_by_volkare(t: Table) -> Flow[None]:
-    """Withdraw, or prepare quickly or for long (MKX-VATTACK-04 to -12, MKX-RETURN-71 to -73)."""
+    """Withdraw, or prepare quickly or for long.
+
+    MKX-VATTACK-04 to MKX-VATTACK-12, MKX-RETURN-71, MKX-RETURN-72, MKX-RETURN-73.
+    """
     state, turn = t.state, t.state.turn
     player = state.players[turn.seat]
     options: list[Option] = []
@@ -134,7 +144,10 @@ def _resume(state: State) -> None:
 
 
 def assault(t: Table, player: Player, came_from: int, provoked: list[int]) -> None:
-    """An assault without loss of Reputation; walls count for who comes across them (MKX-VASSAULT-03 to -06)."""
+    """An assault without loss of Reputation; walls count for who comes across them.
+
+    MKX-VASSAULT-03, MKX-VASSAULT-04, MKX-VASSAULT-05, MKX-VASSAULT-06.
+    """
     state = t.state
     place = state.places.get(player.at)
     fortress = place is not None and bool(place.site) and SITE[place.site].place == "fortified"
@@ -157,7 +170,7 @@ class General(Special):
     """Scenarios with General Volkare."""
 
     def entered(self, t: Table, player: Player, came_from: int, provoked: list[int]) -> bool:
-        """A hero attacks Volkare by moving to his space (MKX-VASSAULT-01 to -06)."""
+        """A hero attacks Volkare by moving to his space (MKX-VASSAULT-01 to MKX-VASSAULT-06)."""
         state = t.state
         if state.volkare is None or player.at != state.volkare.at or not troops(state):
             return False
@@ -165,7 +178,7 @@ class General(Special):
         return True
 
     def settled(self, t: Table, player: Player, combat: Combat) -> None:
-        """The battle is over (MKX-VASSAULT-07, -08, MKX-VATTACK-13)."""
+        """The battle is over (MKX-VASSAULT-07, MKX-VASSAULT-08, MKX-VATTACK-13)."""
         state, volkare = t.state, general(t.state)
         if combat.kind not in (ATTACKS_HERO, ATTACKED):
             return
@@ -185,7 +198,7 @@ class General(Special):
             _resume(state)
 
     def actions(self, state: State, player: Player, out: list[Option]) -> None:
-        """A hero beside him may propose to attack him together (MKX-VCOOP-01, -04)."""
+        """A hero beside him may propose to attack him together (MKX-VCOOP-01, MKX-VCOOP-04)."""
         his = state.volkare
         if his is None:
             return
@@ -194,7 +207,7 @@ class General(Special):
             out.append(ch.ATTACK_TOGETHER)
 
     def stormed(self, t: Table) -> bool:
-        """Beaten, he leaves his space to who began the attack; all others go back (MKX-VCOOP-15, -16)."""
+        """Beaten, he leaves his space to who began the attack; all others go back (MKX-VCOOP-15, MKX-VCOOP-16)."""
         state, his = t.state, general(t.state)
         if state.volkare_die < 0:
             return False
@@ -218,7 +231,10 @@ class General(Special):
         return False
 
     def round_ends(self, t: Table) -> Flow[None] | None:
-        """His level may be changed, until his troops were seen (MKX-ADJUST-01 to -04)."""
+        """His level may be changed, until his troops were seen.
+
+        MKX-ADJUST-01, MKX-ADJUST-02, MKX-ADJUST-03, MKX-ADJUST-04.
+        """
         volkare = general(t.state)
         if t.state.setup.adjust_level and not volkare.met and not volkare.beaten:
             return adjust(t)

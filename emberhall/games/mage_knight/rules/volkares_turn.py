@@ -17,7 +17,7 @@ from emberhall.kernel import NOWHERE, Flow, choose, msg
 
 
 def volkare_turn(t: Table) -> Flow[None]:
-    """A card of his deck, step by step; a battle may come between (MKX-RETURN-26 to -32)."""
+    """A card of his deck, step by step; a battle may come between (MKX-RETURN-26 to MKX-RETURN-32)."""
     volkare = general(t.state)
     if volkare.defenders:
         yield from defend(t)
@@ -33,7 +33,10 @@ def volkare_turn(t: Table) -> Flow[None]:
 
 
 def _next_card(t: Table) -> None:
-    """His card says what he does; great losses slow him in the Quest (MKX-QUEST-57 to -60)."""
+    """His card says what he does; great losses slow him in the Quest.
+
+    MKX-QUEST-57, MKX-QUEST-58, MKX-QUEST-59, MKX-QUEST-60.
+    """
     state, volkare = t.state, general(t.state)
     quest = scenario_of(state).volkare == "quest"
     slowed = quest and volkare.lost >= 2 * len(state.players)
@@ -44,7 +47,7 @@ def _next_card(t: Table) -> None:
     if not volkare.deck:
         if not quest:
             t.say(msg("say-volkare-rage"))
-            volkare.steps = [BLUE, BLUE]  # MKX-RETURN-66, -67
+            volkare.steps = [BLUE, BLUE]  # MKX-RETURN-66, MKX-RETURN-67
         return
     card = t.draw(volkare.deck, volkare.discard)
     t.say(msg("say-volkare-card", card=card_name(card)))
@@ -63,7 +66,10 @@ def _next_card(t: Table) -> None:
 
 
 def _rest(t: Table) -> None:
-    """He rests; a wavering Unit of the colour rolled joins him (MKX-RETURN-27 to -29, MKX-QUEST-26, -28)."""
+    """He rests; a wavering Unit of the colour rolled joins him.
+
+    MKX-RETURN-27, MKX-RETURN-28, MKX-RETURN-29, MKX-QUEST-26, MKX-QUEST-28.
+    """
     state, volkare = t.state, general(t.state)
     colour = t.below(6)
     t.say(msg("say-volkare-rests", colour=name("colour", COLOURS[colour])))
@@ -78,7 +84,7 @@ def _rest(t: Table) -> None:
 
 
 def _reroll(t: Table, colour: int) -> None:
-    """A die of the card's colour is rerolled; by Day a gold one if there is none (MKX-RETURN-30, -31)."""
+    """A die of the card's colour is rerolled; by Day a gold one if there is none (MKX-RETURN-30, MKX-RETURN-31)."""
     source = t.state.source
     die = colour if colour in source else GOLD if not t.state.night and GOLD in source else None
     if die is not None:
@@ -88,7 +94,10 @@ def _reroll(t: Table, colour: int) -> None:
 
 
 def _seek_battle(t: Table, reach: int) -> None:
-    """A red card: he attacks a hero beside him, with a Spell one two spaces away (MKX-RETURN-42 to -45)."""
+    """A red card: he attacks a hero beside him, with a Spell one two spaces away.
+
+    MKX-RETURN-42, MKX-RETURN-43, MKX-RETURN-44, MKX-RETURN-45.
+    """
     state, volkare = t.state, general(t.state)
     for far in range(1, reach + 1):
         there = {seat: state.players[seat].at for seat in state.order if seat != DUMMY}
@@ -100,7 +109,10 @@ def _seek_battle(t: Table, reach: int) -> None:
 
 
 def _displace(t: Table) -> Flow[bool]:
-    """A hero on his space withdraws to a safe one beside it, not to where he came from (MKX-RETURN-74, -75)."""
+    """A hero on his space withdraws to a safe one beside it, not to where he came from.
+
+    MKX-RETURN-74, MKX-RETURN-75.
+    """
     state, volkare = t.state, general(t.state)
     for seat, player in enumerate(state.players):
         if player.at == volkare.at and not player.gone and not volkare.beaten:

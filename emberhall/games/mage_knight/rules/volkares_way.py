@@ -35,7 +35,10 @@ def city_of(state: State) -> int | None:
 
 
 def _closer(state: State, goal: int, way: int) -> Iterator[int]:
-    """The spaces nearer to the goal, first the one in the direction nearest to a way (MKX-RETURN-48 to -51)."""
+    """The spaces nearer to the goal, first the one in the direction nearest to a way.
+
+    MKX-RETURN-48, MKX-RETURN-49, MKX-RETURN-50, MKX-RETURN-51.
+    """
     at = general(state).at
     return (at + STEPS[i] for i in nearest(way) if distance(at + STEPS[i], goal) < distance(at, goal))
 
@@ -50,7 +53,10 @@ def nearest(way: int) -> list[int]:
 
 
 def _explore(t: Table, colour: int) -> None:
-    """The first phase: in the direction of the card, tiles are revealed on the way (MKX-RETURN-33 to -36)."""
+    """The first phase: in the direction of the card, tiles are revealed on the way.
+
+    MKX-RETURN-33, MKX-RETURN-34, MKX-RETURN-35, MKX-RETURN-36.
+    """
     state = t.state
     at, way = general(state).at, WAYS["return"][colour]
     shape = scenario_of(state).shape[len(state.players) - 1]
@@ -72,7 +78,7 @@ def _explore(t: Table, colour: int) -> None:
 
 
 def _quest_step(t: Table, colour: int) -> None:
-    """Toward the portal, over tiles that lie face down too (MKX-QUEST-31 to -36)."""
+    """Toward the portal, over tiles that lie face down too (MKX-QUEST-31 to MKX-QUEST-36)."""
     state, volkare = t.state, general(t.state)
     if volkare.at == PORTAL:
         win(t)
@@ -92,7 +98,7 @@ def _quest_step(t: Table, colour: int) -> None:
 
 
 def _close_portal(t: Table) -> None:
-    """The portal closes; who is in it is out of the game (MKX-QUEST-23, -24)."""
+    """The portal closes; who is in it is out of the game (MKX-QUEST-23, MKX-QUEST-24)."""
     state = t.state
     del state.places[PORTAL]
     state.portal_closed = True
@@ -108,7 +114,10 @@ def _close_portal(t: Table) -> None:
 
 
 def _go(t: Table, to: int, colour: int) -> None:
-    """He goes to a space, whatever it is, and attacks the heroes there (MKX-VOLK-03 to -05, MKX-RETURN-37)."""
+    """He goes to a space, whatever it is, and attacks the heroes there.
+
+    MKX-VOLK-03, MKX-VOLK-04, MKX-VOLK-05, MKX-RETURN-37.
+    """
     state, volkare = t.state, general(t.state)
     volkare.came_from, volkare.at = volkare.at, to
     t.say(msg("say-volkare-moves", way=msg(f"way-{towards(volkare.came_from, to)}"), why=_why(state, colour)))
@@ -130,7 +139,7 @@ def _why(state: State, colour: int) -> Message:
 
 
 def _at_the_gates(t: Table, city: int) -> None:
-    """The third phase: he takes the city, plunders it, or is fought for it (MKX-RETURN-55 to -61)."""
+    """The third phase: he takes the city, plunders it, or is fought for it (MKX-RETURN-55 to MKX-RETURN-61)."""
     state, volkare = t.state, general(t.state)
     if not state.places[city].conquered:
         volkare.at = city
@@ -144,7 +153,7 @@ def _at_the_gates(t: Table, city: int) -> None:
 
 
 def _undefended(t: Table) -> None:
-    """Nobody defends the city: it is plundered, the second time he takes it (MKX-RETURN-57, -60)."""
+    """Nobody defends the city: it is plundered, the second time he takes it (MKX-RETURN-57, MKX-RETURN-60)."""
     volkare = general(t.state)
     if volkare.plundered:
         win(t)
@@ -155,7 +164,10 @@ def _undefended(t: Table) -> None:
 
 
 def city_held(t: Table) -> None:
-    """He needs to lose as many tokens as there are players to be repelled (MKX-RETURN-62 to -64)."""
+    """He needs to lose as many tokens as there are players to be repelled.
+
+    MKX-RETURN-62, MKX-RETURN-63, MKX-RETURN-64.
+    """
     state, volkare = t.state, general(t.state)
     fought, volkare.losses = volkare.losses, -1
     city = city_of(state)

@@ -192,7 +192,7 @@ def _named(combat: Combat, targets: list[int]) -> tuple[Message, ...]:
 
 
 def _attack(state: State, combat: Combat) -> Ledger:
-    """The Armor of the targets, and the attack against them (MK-RANGED-06, -11, -14)."""
+    """The Armor of the targets, and the attack against them (MK-RANGED-06, MK-RANGED-11, MK-RANGED-14)."""
     points = [a + b for a, b in zip(*counting(state, combat), strict=True)]
     lines: list[Line] = []
     if siege_only(state, combat):
@@ -219,7 +219,7 @@ def _attack(state: State, combat: Combat) -> Ledger:
 
 
 def _block(combat: Combat) -> Ledger:
-    """The attack to be blocked, and the Block against it (MK-BLOCK-16 to -18)."""
+    """The attack to be blocked, and the Block against it (MK-BLOCK-16, MK-BLOCK-17, MK-BLOCK-18)."""
     i, j = combat.blocking
     foe = combat.foes[i]
     attack = foe.attacks[j]
@@ -296,7 +296,7 @@ def _suffices(state: State, combat: Combat) -> bool:
 
 
 def _stakes(state: State, combat: Combat) -> tuple[Line, ...]:
-    """What the attacks that still threaten would do to the hero (MK-DAMAGE-03, -04, -19).
+    """What the attacks that still threaten would do to the hero (MK-DAMAGE-03, MK-DAMAGE-04, MK-DAMAGE-19).
 
     Those whom the attack or the Block being assembled is enough for threaten no longer.
     """

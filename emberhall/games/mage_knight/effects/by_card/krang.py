@@ -11,7 +11,7 @@ from emberhall.games.mage_knight.names import enemy_name, points_name
 from emberhall.games.mage_knight.rules.common import gain_crystal, throw_away, unit_of, wounds_in
 from emberhall.games.mage_knight.rules.drawing import draw_cards
 from emberhall.games.mage_knight.rules.foes import WHEN_BEATEN, draw_enemy, home, token_left
-from emberhall.games.mage_knight.rules.interactive import RETURNABLE, put_in_the_middle
+from emberhall.games.mage_knight.rules.interactive_skills import RETURNABLE, put_in_the_middle
 from emberhall.games.mage_knight.rules.mana import pay, pick_colour, usable
 from emberhall.games.mage_knight.state import EnemyToken, Foe, Modifier, Player, SkillToken, State, Table, Turn, Unit
 from emberhall.games.mage_knight.terms import (
@@ -170,7 +170,7 @@ def _puppets(state: State, play: Playing) -> list[Option]:
 
 @named("puppet_master", moments=PEACE | COMBAT, needs=lambda state, play: bool(_puppets(state, play)))
 def _puppet_master(t: Table, play: Playing, n: int) -> Flow[None]:
-    """Only Armor, attack values and elements count (MKX-KRANG-11 to -16)."""
+    """Only Armor, attack values and elements count (MKX-KRANG-11 to MKX-KRANG-16)."""
     state, player = t.state, play.player
     pick: Puppet = yield from choose(state.turn.seat, msg("ask-puppet"), _puppets(state, play))
     token = EnemyToken(pick.enemy)

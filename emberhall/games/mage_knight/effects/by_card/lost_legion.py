@@ -32,8 +32,8 @@ from emberhall.games.mage_knight.rules.exploring import look_around
 from emberhall.games.mage_knight.rules.foes import WHEN_BEATEN
 from emberhall.games.mage_knight.rules.healing import restore
 from emberhall.games.mage_knight.rules.hero_values import rival_here
-from emberhall.games.mage_knight.rules.interactive import put_in_the_middle
-from emberhall.games.mage_knight.rules.levels import gain_skill
+from emberhall.games.mage_knight.rules.interactive_skills import put_in_the_middle
+from emberhall.games.mage_knight.rules.level_up import gain_skill
 from emberhall.games.mage_knight.rules.mana import can_pay, pay, pick_colour
 from emberhall.games.mage_knight.rules.movement import relocate
 from emberhall.games.mage_knight.rules.safe_spaces import havens, reach
@@ -61,7 +61,7 @@ def _pick(t: Table, cards: list[Deed], prompt: str) -> Flow[Deed]:
     return next(card for card in cards if card == pick.card)
 
 
-# effects in place of the action of the turn (MKX-EFFECT-01 to -04)
+# effects in place of the action of the turn (MKX-EFFECT-01, MKX-EFFECT-02, MKX-EFFECT-03, MKX-EFFECT-04)
 
 
 def _no_action_yet(state: State, play: Playing) -> bool:

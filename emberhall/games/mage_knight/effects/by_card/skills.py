@@ -35,7 +35,7 @@ from emberhall.games.mage_knight.rules.foes import combat_of, immune, lower_armo
 from emberhall.games.mage_knight.rules.healing import restore
 from emberhall.games.mage_knight.rules.hero_values import rival_here
 from emberhall.games.mage_knight.rules.interaction import services
-from emberhall.games.mage_knight.rules.interactive import RETURNABLE, put_in_the_middle, send_back
+from emberhall.games.mage_knight.rules.interactive_skills import RETURNABLE, put_in_the_middle, send_back
 from emberhall.games.mage_knight.rules.mana import forgone, may_be_set, pay, pick_colour, spend, usable
 from emberhall.games.mage_knight.rules.movement import relocate
 from emberhall.games.mage_knight.rules.safe_spaces import havens, reach

@@ -10,7 +10,6 @@ from emberhall.games.mage_knight.effects.does.enemies import touched
 from emberhall.games.mage_knight.effects.does.gains import to_ready
 from emberhall.games.mage_knight.effects.modifiers import grants, spends
 from emberhall.games.mage_knight.names import card_name, colour_name, declined, half_name, name, unit_name
-from emberhall.games.mage_knight.rules.between_turns import answers, in_own_turn
 from emberhall.games.mage_knight.rules.cities import whole
 from emberhall.games.mage_knight.rules.combat_start import assault_site
 from emberhall.games.mage_knight.rules.common import card_of, gain_crystal, take_wound, unit_of
@@ -22,6 +21,7 @@ from emberhall.games.mage_knight.rules.interaction import free_units, gain_unit
 from emberhall.games.mage_knight.rules.joint_assault import proposals, propose
 from emberhall.games.mage_knight.rules.mana import can_pay, pay, pick_colour
 from emberhall.games.mage_knight.rules.movement import relocate
+from emberhall.games.mage_knight.rules.outside_turn import answers, in_own_turn
 from emberhall.games.mage_knight.rules.safe_spaces import havens, is_fortress, is_open, reach
 from emberhall.games.mage_knight.rules.scenario import special_of
 from emberhall.games.mage_knight.rules.teams import may_fight
@@ -74,13 +74,13 @@ def _use_shield(t: Table, player: Player, option: UseShield, moment: int) -> Flo
 
 
 def _in_turn(state: State, play: Playing) -> bool:
-    """Whether the player has a turn that ends (MK-PVP-21, -24)."""
+    """Whether the player has a turn that ends (MK-PVP-21, MK-PVP-24)."""
     return in_own_turn(state, state.turn.seat)
 
 
 @named("time_bending", needs=_in_turn)
 def _time_bending(t: Table, play: Playing, n: int) -> None:
-    """The card that stands for the Spell is set aside at the end of the turn (MK-EFFECT-08, -09)."""
+    """The card that stands for the Spell is set aside at the end of the turn (MK-EFFECT-08, MK-EFFECT-09)."""
     t.state.turn.mods.append(Modifier("time_bending", source=play.vessel, colour=play.colour))
 
 
@@ -132,7 +132,7 @@ def _besieged(state: State, at: int) -> bool:
 
 @named("underground_attack", moments=MOVING, needs=lambda state, play: bool(_undermined(state, play)))
 def _underground_attack(t: Table, play: Playing, n: int) -> Flow[None]:
-    """The walls of the site are ignored; a hero on the space is attacked (MK-HEROES-03, -04)."""
+    """The walls of the site are ignored; a hero on the space is attacked (MK-HEROES-03, MK-HEROES-04)."""
     player = play.player
     before = player.at
     at = yield from _pick_space(t, _undermined(t.state, play, n), "ask-undermine")

@@ -18,8 +18,8 @@ from emberhall.games.mage_knight.rules.common import throw_away, wounds_in
 from emberhall.games.mage_knight.rules.deeds import SHEETS, Way, affordable, met, play_card
 from emberhall.games.mage_knight.rules.exploring import all_slots, reveal
 from emberhall.games.mage_knight.rules.foes import add_attack, combat_of, lower_attack, threats
-from emberhall.games.mage_knight.rules.interactive import RETURNABLE, put_in_the_middle
-from emberhall.games.mage_knight.rules.levels import gain_skill
+from emberhall.games.mage_knight.rules.interactive_skills import RETURNABLE, put_in_the_middle
+from emberhall.games.mage_knight.rules.level_up import gain_skill
 from emberhall.games.mage_knight.rules.mana import pay, usable
 from emberhall.games.mage_knight.state import Modifier, Player, SkillToken, State, Table, Turn
 from emberhall.games.mage_knight.terms import (

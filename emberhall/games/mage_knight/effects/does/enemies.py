@@ -111,7 +111,8 @@ def touched(state: State, play: Playing, effect: fx.OnEnemy) -> list[int]:
     combat = state.combat
     if combat is None:
         return []
-    lowering = tuple(what for what in effect.changes if isinstance(what, fx.LowerAttack))  # MKX-ARCANE-04, -05
+    # MKX-ARCANE-04, MKX-ARCANE-05
+    lowering = tuple(what for what in effect.changes if isinstance(what, fx.LowerAttack))
     return [
         i
         for i in present(combat)

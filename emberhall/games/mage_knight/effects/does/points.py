@@ -7,7 +7,7 @@ from emberhall.games.mage_knight.names import name
 from emberhall.games.mage_knight.rules.banners import with_banner
 from emberhall.games.mage_knight.rules.common import card_of
 from emberhall.games.mage_knight.rules.foes import add_attack, add_block, combat_of
-from emberhall.games.mage_knight.rules.interactive import howled
+from emberhall.games.mage_knight.rules.interactive_skills import howled
 from emberhall.games.mage_knight.state import Assault, Combat, Duel, Modifier, State, Table, Turn
 from emberhall.games.mage_knight.terms import COLD_FIRE, ELEMENTS, KINDS, MELEE, PHYSICAL, RANGED, SWIFT
 from emberhall.kernel import msg
@@ -119,7 +119,7 @@ def _block(t: Table, play: Playing, effect: fx.Block) -> None:
 
 
 def _against_swift(state: State, combat: Combat) -> bool:
-    """Whether the attack being blocked is Swift, or counts as such between heroes (MK-PVP-41, -42)."""
+    """Whether the attack being blocked is Swift, or counts as such between heroes (MK-PVP-41, MK-PVP-42)."""
     if state.duel is not None:
         return not state.duel.melee
     return combat.foes[combat.blocking[0]].abilities & SWIFT != 0

@@ -8,7 +8,7 @@ from emberhall.games.mage_knight.state import Player, State, Table
 from emberhall.games.mage_knight.terms import BLACK, GOLD
 from emberhall.kernel import Ask, Flow, msg
 
-#: Victory points (MKS-HOLD-31, -37).
+#: Victory points (MKS-HOLD-31, MKS-HOLD-37).
 POINTS = {"keep": 3, "mage_tower": 2}
 
 
@@ -27,10 +27,10 @@ def victory_points(state: State) -> list[int]:
 
 
 class Hold(Special):
-    """Mage towers work like keeps (MKS-HOLD-17 to -22)."""
+    """Mage towers work like keeps (MKS-HOLD-17 to MKS-HOLD-22)."""
 
     def turn_begins(self, t: Table, player: Player) -> None:
-        """Mana for each own mage tower, in or beside one of the own side (MKS-HOLD-21, -29)."""
+        """Mana for each own mage tower, in or beside one of the own side (MKS-HOLD-21, MKS-HOLD-29)."""
         state = t.state
         seat = state.turn.seat
         towers, near = 0, False

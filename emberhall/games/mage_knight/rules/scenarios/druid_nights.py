@@ -24,14 +24,14 @@ def last_night(state: State) -> int:
 
 
 def _room(state: State) -> int:
-    """How many Shields a glade holds (MKS-DRUID-11, -26)."""
+    """How many Shields a glade holds (MKS-DRUID-11, MKS-DRUID-26)."""
     if not state.setup.crowded_glades:
         return len(state.players)
     return 1 if len(state.players) <= 2 else 2
 
 
 class Druids(Special):
-    """Glades and the incantation (MKS-DRUID-10 to -22, -26 to -32)."""
+    """Glades and the incantation (MKS-DRUID-10 to MKS-DRUID-22, MKS-DRUID-26 to MKS-DRUID-32)."""
 
     def actions(self, state: State, player: Player, out: list[Option]) -> None:
         self.afterwards(state, player, out)

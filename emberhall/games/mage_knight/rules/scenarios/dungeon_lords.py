@@ -12,7 +12,7 @@ from emberhall.games.mage_knight.state import Combat, Place, Placed, Player, Sta
 from emberhall.games.mage_knight.terms import DAY_COSTS, LAKE, NEVER, PILES, SWAMP
 from emberhall.kernel import FaceDown, Flow, Option, choose, msg
 
-#: What lies hidden near which site (MKS-DUNGEON-10, -16).
+#: What lies hidden near which site (MKS-DUNGEON-10, MKS-DUNGEON-16).
 HIDDEN_NEAR = {"village": "dungeon", "monastery": "tomb"}
 LAIRS = ("dungeon", "tomb")
 
@@ -56,7 +56,10 @@ def place_entrance(t: Table) -> Flow[None]:
 
 
 def tunnels(state: State, at: int) -> dict[int, int]:
-    """The conquered dungeons and tombs that can be reached underground, with their cost (MKS-DUNGEON-19 to -25)."""
+    """The conquered dungeons and tombs that can be reached underground, with their cost.
+
+    MKS-DUNGEON-19 to MKS-DUNGEON-25.
+    """
     found = {}
     for there, steps in reach(state, at, 99, barred=1 << LAKE | 1 << SWAMP).items():
         place = state.places.get(there)
@@ -66,7 +69,7 @@ def tunnels(state: State, at: int) -> dict[int, int]:
 
 
 class Dungeons(Special):
-    """Secret dungeons and tombs (MKS-DUNGEON-10 to -25)."""
+    """Secret dungeons and tombs (MKS-DUNGEON-10 to MKS-DUNGEON-25)."""
 
     def revealed(self, t: Table, placed: Placed, player: Player | None) -> None:
         state = t.state

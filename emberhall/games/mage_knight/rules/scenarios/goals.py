@@ -162,7 +162,10 @@ def _most(state: State, points: list[int]) -> tuple[int, ...]:
 
 
 def _by_fame(state: State, extra: list[int] | None, done: Message, failed: Message) -> Outcome:
-    """The most Fame wins, whether the goal was reached or not; alone, the goal must be (MKS-RECON-18 to -20)."""
+    """The most Fame wins, whether the goal was reached or not; alone, the goal must be.
+
+    MKS-RECON-18, MKS-RECON-19, MKS-RECON-20.
+    """
     points = reckon(state, extra)
     reached = state.goal_reached
     if len(state.players) == 1:
@@ -178,7 +181,10 @@ def _achievements(state: State) -> Outcome:
 
 
 def _cities(state: State) -> Outcome:
-    """Full and Blitz Conquest: 7 Fame for each city led, 4 for each other one with a Shield (MKS-FULL-13 to -19)."""
+    """Full and Blitz Conquest: 7 Fame for each city led, 4 for each other one with a Shield.
+
+    MKS-FULL-13 to MKS-FULL-19.
+    """
     cities = [place for place in state.places.values() if place.site in CITIES]
     extra = [
         sum(7 if city.leader == seat else 4 if seat in city.shields else 0 for city in cities)
@@ -188,7 +194,7 @@ def _cities(state: State) -> Outcome:
 
 
 def _mines(state: State) -> Outcome:
-    """4 Fame for each mine liberated, 7 on a Core tile (MKS-MINES-32 to -37)."""
+    """4 Fame for each mine liberated, 7 on a Core tile (MKS-MINES-32 to MKS-MINES-37)."""
     kinds = ground(state).kinds
     extra = [0] * len(state.players)
     for at, place in state.places.items():
@@ -198,7 +204,7 @@ def _mines(state: State) -> Outcome:
 
 
 def _mission(state: State) -> Outcome:
-    """Solo Conquest and Cooperation (MKS-SOLO-15 to -22, MKS-COOP-18 to -28)."""
+    """Solo Conquest and Cooperation (MKS-SOLO-15 to MKS-SOLO-22, MKS-COOP-18 to MKS-COOP-28)."""
     (score,) = reckon(state)
     score += 10 * conquered_cities(state)
     leaders = {place.leader for place in state.places.values() if place.site in CITIES and place.conquered}
@@ -219,7 +225,10 @@ def _mission(state: State) -> Outcome:
 
 
 def _volkare(state: State) -> Outcome:
-    """Cities, and if Volkare was beaten his level and the cards left in his deck (MKX-RETURN-85 to -88)."""
+    """Cities, and if Volkare was beaten his level and the cards left in his deck.
+
+    MKX-RETURN-85, MKX-RETURN-86, MKX-RETURN-87, MKX-RETURN-88.
+    """
     general = state.volkare
     assert general is not None
     (score,) = reckon(state)
@@ -233,7 +242,10 @@ def _volkare(state: State) -> Outcome:
 
 
 def _sites_held(state: State) -> Outcome:
-    """Conquer and Hold: victory points for sites; nobody wins in a tie (MKS-HOLD-30 to -33)."""
+    """Conquer and Hold: victory points for sites; nobody wins in a tie.
+
+    MKS-HOLD-30, MKS-HOLD-31, MKS-HOLD-32, MKS-HOLD-33.
+    """
     points = victory_points(state)
     scores = _by_side(state, points)
     if state.conceded != NOBODY:
@@ -244,7 +256,10 @@ def _sites_held(state: State) -> Outcome:
 
 
 def _portal(state: State) -> Outcome:
-    """One to Return: who stands on the portal wins; in teams it must be a chosen hero (MKS-RETURN-11 to -14, -20)."""
+    """One to Return: who stands on the portal wins; in teams it must be a chosen hero.
+
+    MKS-RETURN-11, MKS-RETURN-12, MKS-RETURN-13, MKS-RETURN-14, MKS-RETURN-20.
+    """
     there = on_portal(state)
     if not there:
         return Outcome((), msg("end-nobody-returned"))
@@ -287,7 +302,10 @@ def _by_fame_and_enemies(state: State, *enemies: int) -> Outcome:
 
 
 def _time_left(state: State, *, rounds: bool = True) -> int:
-    """Points for Rounds left, cards of the dummy player, and an end that was not announced (MKX-LIFE-43 to -45)."""
+    """Points for Rounds left, cards of the dummy player, and an end that was not announced.
+
+    MKX-LIFE-43, MKX-LIFE-44, MKX-LIFE-45.
+    """
     score = 30 * (by_players(state, scenario_of(state).rounds) - state.round) if rounds else 0
     score += len(state.dummy.deck) if state.dummy is not None else 0
     return score + (5 if state.round_turns < 0 else 0)
@@ -305,7 +323,7 @@ def _all_on(state: State, leaders: list[Leader]) -> bool:
 
 
 def _life(state: State) -> Outcome:
-    """Life and Death (MKX-LIFE-34 to -46)."""
+    """Life and Death (MKX-LIFE-34 to MKX-LIFE-46)."""
     assert state.factions is not None
     if not scenario_of(state).cooperative:
         glades = _greatest_enemy(state, 0, ("magical_glade",))
@@ -321,7 +339,7 @@ def _life(state: State) -> Outcome:
 
 
 def _realm(state: State) -> Outcome:
-    """Realm of the Dead (MKX-REALM-31 to -42)."""
+    """Realm of the Dead (MKX-REALM-31 to MKX-REALM-42)."""
     assert state.factions is not None
     if not scenario_of(state).cooperative:
         return _by_fame_and_enemies(state, _greatest_enemy(state, 1, ("graveyard",)))
@@ -333,7 +351,7 @@ def _realm(state: State) -> Outcome:
 
 
 def _valley(state: State) -> Outcome:
-    """The Hidden Valley (MKX-VALLEY-28 to -37)."""
+    """The Hidden Valley (MKX-VALLEY-28 to MKX-VALLEY-37)."""
     assert state.factions is not None
     if not scenario_of(state).cooperative:
         return _by_fame_and_enemies(state, _greatest_enemy(state, 0, ()))
@@ -345,7 +363,7 @@ def _valley(state: State) -> Outcome:
 
 
 def _relic(state: State) -> Outcome:
-    """The Lost Relic (MKX-RELIC-26 to -38)."""
+    """The Lost Relic (MKX-RELIC-26 to MKX-RELIC-38)."""
     pieces = _pieces(state)
     if not scenario_of(state).cooperative:
         points = reckon(state)

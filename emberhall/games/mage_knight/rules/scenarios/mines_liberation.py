@@ -17,7 +17,7 @@ def occupied(place: Place) -> bool:
 
 
 class Mines(Special):
-    """Mines are to be liberated (MKS-MINES-13 to -28)."""
+    """Mines are to be liberated (MKS-MINES-13 to MKS-MINES-28)."""
 
     def revealed(self, t: Table, placed: Placed, player: Player | None) -> None:
         """A green (red on a Core tile) enemy if there is one left, and a brown one face down."""

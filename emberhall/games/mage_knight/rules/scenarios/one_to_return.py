@@ -13,7 +13,7 @@ def on_portal(state: State) -> list[int]:
 
 
 class Portal(Special):
-    """Who has not left the portal when it closes is out of the game (MKS-RETURN-09, -10)."""
+    """Who has not left the portal when it closes is out of the game (MKS-RETURN-09, MKS-RETURN-10)."""
 
     def round_ends(self, t: Table) -> None:
         state = t.state

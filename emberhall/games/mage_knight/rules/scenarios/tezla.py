@@ -56,7 +56,10 @@ from emberhall.kernel import FaceDown, Flow, Option, msg
 
 
 def _reward(t: Table, player: Player, foe: Foe) -> None:
-    """A faction token for an enemy with the symbol of a faction, or a Fame more (MKX-FTOKEN-01, -07, -11)."""
+    """A faction token for an enemy with the symbol of a faction, or a Fame more.
+
+    MKX-FTOKEN-01, MKX-FTOKEN-07, MKX-FTOKEN-11.
+    """
     factions = t.state.factions
     word = ENEMY[kind_of(foe.token)].faction
     if factions is None or not word or foe.summoner >= 0 or combat_of(t.state).kind == HUNT:  # MKX-CAMP-26
@@ -98,7 +101,7 @@ class Lairs(Special):
     lords: ClassVar[dict[str, int]] = {"hidden_valley": ELEMENTALIST, "necropolis": DARK_CRUSADER}
 
     def placing(self, t: Table, placed: Placed) -> None:
-        """The lair covers the city (MKX-LIFE-18, -19)."""
+        """The lair covers the city (MKX-LIFE-18, MKX-LIFE-19)."""
         hexes = TILE[placed.tile].hexes
         if TILE[placed.tile].kind == "city":
             for colour, site in scenario_of(t.state).covered:
@@ -139,7 +142,7 @@ class Lairs(Special):
 
 
 class LifeAndDeath(Lairs):
-    """Dark Crusaders in the north, Elementalists in the south (MKX-LIFE-02 to -19)."""
+    """Dark Crusaders in the north, Elementalists in the south (MKX-LIFE-02 to MKX-LIFE-19)."""
 
     def _faction(self, t: Table, placed: Placed) -> int:
         where = self._zone(t.state, placed.a, placed.b)
@@ -179,7 +182,7 @@ class LifeAndDeath(Lairs):
                     factions_of(state).graveyards.append(at)
 
     def fought(self, t: Table, player: Player, combat: Combat) -> None:
-        """A site freed: an Artifact for a glade, a Spell for a graveyard, Reputation +1 (MKX-LIFE-12, -13)."""
+        """A site freed: an Artifact for a glade, a Spell for a graveyard, Reputation +1 (MKX-LIFE-12, MKX-LIFE-13)."""
         if combat.kind in ("magical_glade", "graveyard") and t.state.places[combat.at].conquered:
             t.state.turn.rewards.append(("artifact" if combat.kind == "magical_glade" else "spell", 1))
             gain_reputation(t, player, 1)
@@ -206,7 +209,7 @@ def _lay_hidden(t: Table, at: int, faction: int, pile: int) -> None:
 
 
 class RealmOfTheDead(Lairs):
-    """Graveyards to be freed and sealed; undead that pursue (MKX-REALM-02 to -16)."""
+    """Graveyards to be freed and sealed; undead that pursue (MKX-REALM-02 to MKX-REALM-16)."""
 
     def placing(self, t: Table, placed: Placed) -> None:
         super().placing(t, placed)
@@ -228,7 +231,7 @@ class RealmOfTheDead(Lairs):
                 graveyards.append(at)
 
     def fought(self, t: Table, player: Player, combat: Combat) -> None:
-        """A freed graveyard gives its reward; the Shield comes with its seal (MKX-REALM-09, -11)."""
+        """A freed graveyard gives its reward; the Shield comes with its seal (MKX-REALM-09, MKX-REALM-11)."""
         if combat.kind == "graveyard" and t.state.places[combat.at].conquered:
             t.state.places[combat.at].shields = []
             number = factions_of(t.state).graveyards.index(combat.at)
@@ -240,7 +243,7 @@ class RealmOfTheDead(Lairs):
         self.afterwards(state, player, out)
 
     def afterwards(self, state: State, player: Player, out: list[Option]) -> None:
-        """A freed graveyard may be sealed by a hero who is alone there (MKX-REALM-10, -12, -13)."""
+        """A freed graveyard may be sealed by a hero who is alone there (MKX-REALM-10, MKX-REALM-12, MKX-REALM-13)."""
         place = state.places.get(player.at)
         if place is None or place.site != "graveyard" or not place.conquered or place.shields:
             return
@@ -259,7 +262,7 @@ def _seal(t: Table, player: Player, option: Option, moment: int) -> Flow[None]:
 
 
 class HiddenValley(Lairs):
-    """Ambushes, and a valley that is hard to find (MKX-VALLEY-02 to -14)."""
+    """Ambushes, and a valley that is hard to find (MKX-VALLEY-02 to MKX-VALLEY-14)."""
 
     uses = INFLUENCE_USE
 
@@ -302,7 +305,7 @@ def _follow_clue(t: Table, player: Player, option: ch.Reveal, moment: int) -> No
 
 
 class LostRelic(Special):
-    """Dragons guard the pieces of a relic in ruined cities (MKX-RELIC-02 to -15)."""
+    """Dragons guard the pieces of a relic in ruined cities (MKX-RELIC-02 to MKX-RELIC-15)."""
 
     def placing(self, t: Table, placed: Placed) -> None:
         if TILE[placed.tile].kind in ("city", "camp"):

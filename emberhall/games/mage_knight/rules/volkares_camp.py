@@ -1,16 +1,16 @@
 """Volkare's camp in place of a city: the assault together, and what can be done around it once it is conquered.
 
-The assault itself is that of a city (combat_start.py), its outcome too (combat_result.py).
+The assault itself is that of a city (combat_start.py), its outcome too (combat_outcome.py).
 """
 
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.ground import adjacent
 from emberhall.games.mage_knight.names import name
-from emberhall.games.mage_knight.rules.army import companions, propose_attack
 from emberhall.games.mage_knight.rules.cities import camp_beside
 from emberhall.games.mage_knight.rules.combat_start import begin_combat, drawn_foe
 from emberhall.games.mage_knight.rules.foes import HUNT
 from emberhall.games.mage_knight.rules.interaction import can_interact, talks_here
+from emberhall.games.mage_knight.rules.joint_planning import companions, propose_attack
 from emberhall.games.mage_knight.state import Player, State, Table
 from emberhall.games.mage_knight.terms import GREEN_PILE, RED_PILE
 from emberhall.kernel import Flow, Option, msg
@@ -50,7 +50,7 @@ def _storm(t: Table, player: Player, option: Option, moment: int) -> Flow[None]:
 
 @ch.taken(ch.Hunt)
 def _hunt(t: Table, player: Player, option: ch.Hunt, moment: int) -> None:
-    """Enemies are drawn and fought, for nothing but their Fame (MKX-CAMP-25, -26)."""
+    """Enemies are drawn and fought, for nothing but their Fame (MKX-CAMP-25, MKX-CAMP-26)."""
     combat = begin_combat(t, player.at, HUNT)
     t.say(msg("say-hunts", hero=name("hero", player.hero)))
     for pile in PREY[option.prey]:

@@ -28,7 +28,7 @@ def use_before_turn(t: Table, player: Player, option: Option) -> Flow[None] | tu
 
 
 def _can_plunder(state: State, player: Player) -> bool:
-    """Once between two own turns, on a village (MKW-PLUND-01 to -05)."""
+    """Once between two own turns, on a village (MKW-PLUND-01 to MKW-PLUND-05)."""
     place = state.places.get(player.at)
     return place is not None and place.site == "village" and not player.plundered
 

@@ -3,12 +3,12 @@
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.ground import ground
 from emberhall.games.mage_knight.names import name
-from emberhall.games.mage_knight.rules.between_turns import effects_before_turn, use_before_turn
 from emberhall.games.mage_knight.rules.cities import parts
 from emberhall.games.mage_knight.rules.deeds import plays, take
 from emberhall.games.mage_knight.rules.healing import heal_options
 from emberhall.games.mage_knight.rules.joint_assault import joint_of, next_stormer
 from emberhall.games.mage_knight.rules.movement import walks_from
+from emberhall.games.mage_knight.rules.outside_turn import effects_before_turn, use_before_turn
 from emberhall.games.mage_knight.rules.tactics import tactic_in_turn
 from emberhall.games.mage_knight.rules.turn_start import begin_turn
 from emberhall.games.mage_knight.state import Player, Table

@@ -11,7 +11,7 @@ from emberhall.games.mage_knight.rules.cities import conquer
 from emberhall.games.mage_knight.rules.foes import HUNT, combat_of, home, token_left
 from emberhall.games.mage_knight.rules.scenario import special_of
 from emberhall.games.mage_knight.rules.teams import owned
-from emberhall.games.mage_knight.rules.unpredictable import lay_die_open
+from emberhall.games.mage_knight.rules.unpredictable_combats import lay_die_open
 from emberhall.games.mage_knight.state import GENERAL, Combat, Modifier, Place, Player, Table, Turn
 from emberhall.games.mage_knight.terms import PILES
 from emberhall.kernel import msg
@@ -67,7 +67,7 @@ def _discard_drawn(t: Table, combat: Combat) -> None:
 
 
 def _burned(t: Table, player: Player) -> None:
-    """A burned monastery is an empty space with a Shield (MK-RESULT-14, -15)."""
+    """A burned monastery is an empty space with a Shield (MK-RESULT-14, MK-RESULT-15)."""
     place = t.state.places[player.at]
     place.conquered = True
     place.shields = [t.state.turn.seat]
@@ -75,13 +75,16 @@ def _burned(t: Table, player: Player) -> None:
 
 
 def _assaulted(t: Table, player: Player, combat: Combat, won: bool) -> None:
-    """An assault: the site is conquered and the hero stays, or it goes back where it came from (MK-RESULT-10, -19)."""
+    """An assault: the site is conquered and the hero stays, or it goes back where it came from.
+
+    MK-RESULT-10, MK-RESULT-19.
+    """
     state, turn = t.state, t.state.turn
     place = state.places[combat.at]
     beaten = [foe for foe in combat.foes if foe.defender and foe.beaten and foe.summoner < 0 and foe.at != GENERAL]
     if place.site == "city":  # a Shield for each defender defeated (MK-RESULT-02)
         place.shields.extend([turn.seat] * len(beaten))
-    elif place.site == "camp":  # for each red and white one, and for two of the others (MKX-CAMP-13, -14)
+    elif place.site == "camp":  # for each red and white one, and for two of the others (MKX-CAMP-13, MKX-CAMP-14)
         elite = sum(ENEMY[kind_of(foe.token)].pile in ELITE for foe in beaten)
         place.shields.extend([turn.seat] * (elite + (len(beaten) - elite) // 2))
     if state.joint is not None:
@@ -107,7 +110,7 @@ def withdraw(player: Player, turn: Turn, back: int) -> None:
 
 
 def _explored(t: Table, player: Player, place: Place) -> None:
-    """All enemies of an adventure site defeated: Shield and reward, the first time (MK-RESULT-07, -08)."""
+    """All enemies of an adventure site defeated: Shield and reward, the first time (MK-RESULT-07, MK-RESULT-08)."""
     if place.conquered:
         return
     state = t.state
@@ -124,7 +127,10 @@ def _explored(t: Table, player: Player, place: Place) -> None:
 
 
 def _path_cleared(t: Table, player: Player, place: Place) -> None:
-    """A Shield on the path taken, and its reward; with the third the site is done with (MKX-MAZE-13, -15, -18)."""
+    """A Shield on the path taken, and its reward; with the third the site is done with.
+
+    MKX-MAZE-13, MKX-MAZE-15, MKX-MAZE-18.
+    """
     paths = SITE[place.site].paths
     taken = combat_of(t.state).path
     place.shields.append(t.state.turn.seat)
@@ -154,5 +160,5 @@ def conquer_adventure(t: Table, place: Place) -> None:
 
 
 def remove_ruin(t: Table, place: Place) -> None:
-    """The ruin token is done with (MKW-RUIN-08, -10)."""
+    """The ruin token is done with (MKW-RUIN-08, MKW-RUIN-10)."""
     t.move(place.ruin.cards[0], place.ruin, t.state.ruins_out)

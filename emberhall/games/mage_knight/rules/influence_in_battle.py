@@ -1,4 +1,7 @@
-"""Units that ask for Influence in battle: Thugs for taking damage, Heroes for an assault (MKX-UNIT-06 to -09)."""
+"""Units that ask for Influence in battle: Thugs for taking damage, Heroes for an assault.
+
+MKX-UNIT-06, MKX-UNIT-07, MKX-UNIT-08, MKX-UNIT-09.
+"""
 
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.content import SITE

@@ -18,7 +18,7 @@ def due(player: Player) -> bool:
 
 
 def level_up(t: Table, player: Player) -> Flow[None]:
-    """One Level (MK-LEVEL-03 to -11)."""
+    """One Level (MK-LEVEL-03 to MK-LEVEL-11)."""
     state = t.state
     player.level += 1
     if state.phantoms:  # MKX-PHANTOM-10

@@ -39,7 +39,7 @@ def choose_die(state: State) -> bool:
 
 
 def secret_colour(t: Table) -> Flow[None]:
-    """The colour is chosen in secret; a white one is shown at once (MK-UNPR-02, -08)."""
+    """The colour is chosen in secret; a white one is shown at once (MK-UNPR-02, MK-UNPR-08)."""
     state = t.state
     seat = chooser(state)
     assert seat is not None
@@ -64,7 +64,10 @@ _PHASES = {"ranged": WHITE, "block": RED, "attack": BLUE}
 
 
 def show_die(t: Table, phase: str) -> None:
-    """A phase starts: the die is shown if it works now, or if nothing is left to hide (MK-UNPR-08 to -10)."""
+    """A phase starts: the die is shown if it works now, or if nothing is left to hide.
+
+    MK-UNPR-08, MK-UNPR-09, MK-UNPR-10.
+    """
     state = t.state
     if not state.secret_colour:
         return
@@ -83,7 +86,7 @@ def show_die(t: Table, phase: str) -> None:
     if colour == RED:
         for attack in foe.attacks:
             attack.value += attack.value > 0  # MK-UNPR-04
-    else:  # MK-UNPR-03, -05
+    else:  # MK-UNPR-03, MK-UNPR-05
         foe.armor += 1
         foe.lower += 1
 
@@ -95,7 +98,7 @@ def _reveal(t: Table) -> None:
 
 
 def _beaten(t: Table, player: Player, foe: Foe) -> None:
-    """One more Fame, unless the die is black (MK-UNPR-06, -07)."""
+    """One more Fame, unless the die is black (MK-UNPR-06, MK-UNPR-07)."""
     state = t.state
     if state.secret_colour and foe is combat_of(state).foes[0] and _colour(state) != BLACK:
         gain_fame(t, player, 1)

@@ -5,7 +5,7 @@ import pytest
 from emberhall.games.mage_knight.content.tracks import level_of
 from emberhall.games.mage_knight.rules.common import command_limit, gain_fame
 from emberhall.games.mage_knight.rules.hand import hand_limit
-from emberhall.games.mage_knight.rules.levels import due
+from emberhall.games.mage_knight.rules.level_up import due
 from emberhall.games.mage_knight.state import Deed, SkillToken, Table
 from emberhall.kernel import ALL
 from emberhall.rulebook import rule

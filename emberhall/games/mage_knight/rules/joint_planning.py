@@ -19,7 +19,7 @@ Shares: TypeAlias = dict[int, dict[bool, int]]
 
 
 def companions(state: State, at: int) -> list[int]:
-    """The other heroes beside a space who could take part in an attack, in Round Order (MKX-VCOOP-04, -08)."""
+    """The other heroes beside a space who could take part in an attack, in Round Order (MKX-VCOOP-04, MKX-VCOOP-08)."""
     return [
         seat
         for seat in from_seat(state, state.turn.seat)[1:]
@@ -36,7 +36,9 @@ def groups(zones: Zones) -> dict[bool, Zones]:
 
 
 def share_out(t: Table, zones: Zones, seat: int, others: list[int], agree: str) -> Flow[Shares | None]:
-    """One proposes who faces how many; all who get some must agree (MKX-VCOOP-02, -06, MKX-VDEF-02, -04, -05).
+    """One hero proposes who faces how many; everyone who gets some must agree.
+
+    MKX-VCOOP-02, MKX-VCOOP-06, MKX-VDEF-02, MKX-VDEF-04, MKX-VDEF-05.
 
     Who gets none takes no part. None: somebody refuses, or nobody else gets any.
     """
@@ -67,7 +69,10 @@ def _hero(t: Table, seat: int) -> Message:
 
 
 def deal_army(t: Table, zones: Zones, shares: Shares) -> list[Stormer]:
-    """Each group is shuffled and dealt; then his die is rolled, once for all (MKX-VCOOP-07, -11, MKX-VPLAN-01)."""
+    """Each group is shuffled and dealt; then his die is rolled, once for all.
+
+    MKX-VCOOP-07, MKX-VCOOP-11, MKX-VPLAN-01.
+    """
     state = t.state
     dealt = groups(zones)
     for group in dealt.values():
@@ -84,7 +89,10 @@ def deal_army(t: Table, zones: Zones, shares: Shares) -> list[Stormer]:
 
 
 def propose_attack(t: Table, at: int, zones: Zones) -> Flow[None]:
-    """The hero whose turn it is proposes to attack together; the others lose their next turn (MKX-VCOOP-01 to -08)."""
+    """The hero whose turn it is proposes to attack together; the others lose their next turn.
+
+    MKX-VCOOP-01 to MKX-VCOOP-08.
+    """
     state, turn = t.state, t.state.turn
     shares = yield from share_out(t, zones, turn.seat, companions(state, at), ATTACK)
     if shares is None:

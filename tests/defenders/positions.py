@@ -3,12 +3,13 @@
 from collections.abc import Iterable, Mapping
 from typing import Any, Self
 
+from emberhall import testing
 from emberhall.games.defenders.content import AGENTS, COUNT, GENERALS, HERO_CARDS, IDS, PLACE, QUESTS, SCENARIOS
 from emberhall.games.defenders.game import GAME
 from emberhall.games.defenders.setup import empty_realm
-from emberhall.games.defenders.state import Defenders, General, Hero, Setup
+from emberhall.games.defenders.state import General, Hero, Setup, State
 from emberhall.games.defenders.terms import COLOURS
-from emberhall.testing import LoadedDice, Position
+from emberhall.testing import LoadedDice
 
 EMPTY: Mapping[str, Any] = {}
 BASE = Setup()
@@ -17,13 +18,13 @@ BASE = Setup()
 QUIET = ["quiet.1", "quiet.2", "quiet.3", "quiet.4"]
 
 #: The positions of the test that runs.
-PLAYED: list["Play"] = []
+PLAYED: list["Position"] = []
 
 
-class Play(Position[Defenders]):
+class Position(testing.Position[State]):
     """A game under way, with short words for what tests look at."""
 
-    def __init__(self, state: Defenders, seats: int, setup: Setup) -> None:
+    def __init__(self, state: State, seats: int, setup: Setup) -> None:
         super().__init__(GAME, state, seats, setup)
         PLAYED.append(self)
 
@@ -100,7 +101,7 @@ def realm(
     agent: str = "",
     effect: str = "",
     cup: Iterable[str] = (),
-) -> Play:
+) -> Position:
     """A realm without minions, heroes in Monarch City with empty hands, the first hero about to begin his turn.
 
     `deck`, `darkness` and `quest_deck` name the next cards, the first on top; the other Hero cards lie below them.
@@ -169,4 +170,4 @@ def realm(
     rng.load(dice)
     rng.shuffles.clear()  # what was shuffled to lay this out
     assert len(state.minions) == 4 * COUNT
-    return Play(state, seats, setup)
+    return Position(state, seats, setup)

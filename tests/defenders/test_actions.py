@@ -4,8 +4,7 @@ import pytest
 
 from emberhall.games.defenders.content import HERO_CARDS, PLACE
 from emberhall.rulebook import rule
-
-from .positions import realm
+from tests.defenders.positions import realm
 
 
 @rule("DR-GATE-01")

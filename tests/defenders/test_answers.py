@@ -9,7 +9,7 @@ from emberhall.games.defenders.content import ADJACENT, IDS
 from emberhall.games.defenders.game import GAME
 from emberhall.rulebook import rule
 from emberhall.testing import reasons_given
-from tests.defenders.positions import Play, realm
+from tests.defenders.positions import Position, realm
 
 
 def asked_about(state: Any, seat: int) -> Iterator[str]:
@@ -27,7 +27,7 @@ def test_every_position_has_answers(seed: int) -> None:
     reasons_given(GAME, setup, seats, seed=seed, about=asked_about, positions=100)
 
 
-def why(play: Play, element: str) -> tuple[str, str | None, str]:
+def why(play: Position, element: str) -> tuple[str, str | None, str]:
     reason = play.session.view(0).why_not(element)
     assert reason is not None
     missing = GAME.texts.say(reason.missing, "en") if reason.missing is not None else ""
@@ -52,5 +52,5 @@ def test_why_a_location_cannot_be_entered() -> None:
     assert why(play, "place:monarch_city") == ("why-here", "DR-MOVE-01", "")
     assert why(play, "place:wyvern_forest")[:2] == ("why-far", "DR-MOVE-01")
     play.hero("paladin").spent = 5
-    play = Play(play.state, 1, play.session.options)
+    play = Position(play.state, 1, play.session.options)
     assert why(play, "place:bounty_bay") == ("why-no-actions", "DR-TURN-04", "1 action")

@@ -1,19 +1,18 @@
 """What is worth seeing of a Night and of a battle, moment by moment."""
 
+from emberhall import testing
 from emberhall.games.defenders.content import IDS
 from emberhall.games.defenders.game import GAME
-from emberhall.games.defenders.state import Defenders
-from emberhall.testing import Position
-
-from .positions import BASE, Play, realm
+from emberhall.games.defenders.state import State
+from tests.defenders.positions import BASE, Position, realm
 
 
-def watched(play: Play) -> Position[Defenders]:
+def watched(play: Position) -> testing.Position[State]:
     """The same position at a table where people look on; its dice are not loaded."""
-    return Position(GAME, play.state, len(play.state.heroes), BASE, keep=True)
+    return testing.Position(GAME, play.state, len(play.state.heroes), BASE, keep=True)
 
 
-def moments(table: Position[Defenders], since: int = 0) -> list[Defenders]:
+def moments(table: testing.Position[State], since: int = 0) -> list[State]:
     session = table.session
     return [session.state_at(beat) for beat in session.beats if beat.at >= since]
 

@@ -10,8 +10,7 @@ from emberhall.games.defenders.bots.judgement import evaluate
 from emberhall.games.defenders.game import GAME
 from emberhall.games.defenders.state import Setup
 from emberhall.kernel import HIDDEN, Rng, Session
-
-from .positions import Play, realm
+from tests.defenders.positions import Position, realm
 
 BLACK_CARDS = [
     "sea_bird_port.2",
@@ -27,13 +26,13 @@ BLACK_CARDS = [
 ]
 
 
-def answer(play: Play) -> str:
+def answer(play: Position) -> str:
     """The key of what the bot chooses."""
     ask = play.ask
     return ask.options[HeuristicAgent(Rng(1)).choose(play.session.view(ask.seat))].key()
 
 
-def play_on(play: Play, until: str) -> list[str]:
+def play_on(play: Position, until: str) -> list[str]:
     """What the bot chooses until it is asked this."""
     chosen = []
     while play.prompt != until:
@@ -87,7 +86,7 @@ def test_it_does_not_stay_for_the_night_among_minions_it_cannot_fight_any_more()
     play = realm("cleric", at={"cleric": "orc_valley"}, minions={"orc_valley": "blue blue blue"}, life={"cleric": 3})
     play.hero("cleric").spent = 2
     play.state.phase = "day"
-    play = Play(play.state, 1, Setup())
+    play = Position(play.state, 1, Setup())
     assert play.hero("cleric").actions == 1
     assert answer(play).startswith("walk:")
 

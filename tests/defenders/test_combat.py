@@ -2,8 +2,7 @@
 
 from emberhall.games.defenders.state import Setup
 from emberhall.rulebook import rule
-
-from .positions import realm
+from tests.defenders.positions import realm
 
 
 @rule("DR-FIGHT-01", "DR-FIGHT-02")

@@ -3,15 +3,14 @@
 import pytest
 
 from emberhall.games.defenders.content import IDS, PLACE, QUESTS
-from emberhall.games.defenders.content.kinds import NOWHERE
+from emberhall.games.defenders.content.kinds import NO_LOCATION
 from emberhall.games.defenders.effects.book import possible
 from emberhall.games.defenders.game import GAME
 from emberhall.games.defenders.scene.battle import battle
 from emberhall.games.defenders.state import General, Setup
 from emberhall.kernel import Session
 from emberhall.rulebook import rule
-
-from .positions import QUIET, realm
+from tests.defenders.positions import QUIET, realm
 
 DRAGONS = "brimstone hemlock sapphire_dragon onyx"
 IMPS = "balazarg hemlock sapphire varkolak"
@@ -140,7 +139,7 @@ def test_a_round_of_turns_passes_players_without_a_hero() -> None:
 @rule("DR-WOUND-09")
 def test_who_has_no_hero_is_nowhere_to_purify() -> None:
     play = realm("ranger rogue", life={"rogue": 0}, kept={"rogue": ["crystal_of_light"]})
-    play.hero("rogue").at = NOWHERE
+    play.hero("rogue").at = NO_LOCATION
     play.state.crystals = [1] * len(IDS)
     act = QUESTS["crystal_of_light"].act
     assert act is not None

@@ -10,8 +10,7 @@ from emberhall.games.defenders.state import Setup
 from emberhall.games.defenders.terms import GREEN
 from emberhall.kernel import Session
 from emberhall.rulebook import rule
-
-from .positions import QUIET, realm
+from tests.defenders.positions import QUIET, realm
 
 FAR = {"balazarg": "bounty_bay", "gorgutt": "orc_valley", "varkolak": "father_oak_forest"}
 HONORS = Setup(honors=True)

@@ -5,8 +5,7 @@ import pytest
 from emberhall.games.defenders.content import IDS, OF_COLOUR
 from emberhall.games.defenders.terms import GREEN
 from emberhall.rulebook import rule
-
-from .positions import QUIET, realm
+from tests.defenders.positions import QUIET, realm
 
 DRAGONS = "brimstone hemlock sapphire_dragon onyx"
 HEMLOCK = "balazarg hemlock sapphire varkolak"

@@ -4,8 +4,7 @@ import pytest
 
 from emberhall.games.defenders.content import CITY, DARKNESS_CARDS, GENERALS, IDS, PLACE
 from emberhall.rulebook import rule
-
-from .positions import realm
+from tests.defenders.positions import realm
 
 DRAGONS = "brimstone hemlock sapphire_dragon onyx"
 #: Hemlock this far on his path does not move by the cards used here.

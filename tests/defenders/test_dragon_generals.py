@@ -10,8 +10,7 @@ from emberhall.games.defenders.game import GAME
 from emberhall.games.defenders.state import Setup
 from emberhall.kernel import Session
 from emberhall.rulebook import rule
-
-from .positions import Play, realm
+from tests.defenders.positions import Position, realm
 
 DRAGONS = "brimstone hemlock sapphire_dragon onyx"
 RED = ["brimstone.orc_valley.1", "brimstone.orc_valley.2", "brimstone.ancient_ruins.2"]  # 1, 1 and 2 dice
@@ -142,7 +141,7 @@ def test_poison_breath_wounds_for_every_natural_one_and_armor_stops_one() -> Non
     assert armored.hero("dwarf").life == 4
 
 
-def acid(*dice: int) -> Play:
+def acid(*dice: int) -> Position:
     play = realm("ranger", cast=DRAGONS, at={"ranger": "dark_woods"}, hands={"ranger": [BLACK[0], BLACK[2]]})
     return play.load(*dice).do("challenge:onyx", "all")
 

@@ -5,8 +5,7 @@ import pytest
 from emberhall.games.defenders.content import GLOBAL_EFFECTS
 from emberhall.games.defenders.state import Setup
 from emberhall.rulebook import rule
-
-from .positions import QUIET, realm
+from tests.defenders.positions import QUIET, realm
 
 RAMPAGE = Setup(scenario="dragons_rampage")
 

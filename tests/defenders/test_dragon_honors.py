@@ -8,14 +8,13 @@ from emberhall.games.defenders.rules.ending import scores
 from emberhall.games.defenders.state import Setup
 from emberhall.kernel import Session
 from emberhall.rulebook import rule
-
-from .positions import QUIET, Play, realm
+from tests.defenders.positions import QUIET, Position, realm
 
 HONORS = Setup(honors=True)
 CUP = ["2.1", "3.1", "4.1", "2.2", "3.2", "4.2"]
 
 
-def fame(play: Play, name: str) -> tuple[int, list[int]]:
+def fame(play: Position, name: str) -> tuple[int, list[int]]:
     return play.hero(name).minor, play.hero(name).major
 
 
@@ -135,14 +134,14 @@ def test_major_fame_lies_in_a_cup_in_random_order_with_its_values() -> None:
 # the Grand Ball
 
 
-def last_blow(heroes: str, *, setup: Setup = HONORS) -> Play:
+def last_blow(heroes: str, *, setup: Setup = HONORS) -> Position:
     """The first hero is about to slay the last General; the blow brings him 1 Minor Fame and 2 + 3 Major Fame."""
     first = heroes.split(maxsplit=1)[0]
     return realm(heroes, at={first: "dark_woods"}, hands={first: ["dark_woods.1"]}, wounds={"varkolak": 4},
                  dead=["balazarg", "gorgutt", "sapphire"], setup=setup, cup=CUP)  # fmt: skip
 
 
-def blow(play: Play) -> Play:
+def blow(play: Position) -> Position:
     return play.load(4).do("challenge:varkolak", "commit:dark_woods.1")
 
 

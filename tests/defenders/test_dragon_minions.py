@@ -5,8 +5,7 @@ import pytest
 from emberhall.games.defenders.content import ADJACENT, IDS, PLACE
 from emberhall.kernel import Rng
 from emberhall.rulebook import rule
-
-from .positions import Play, realm
+from tests.defenders.positions import Position, realm
 
 DRAGONS = "brimstone hemlock sapphire_dragon onyx"
 HEMLOCK = "balazarg hemlock sapphire varkolak"
@@ -125,7 +124,7 @@ def test_imps_killed_by_entering_count_for_the_imp_catcher() -> None:
 # Zealots
 
 
-def zealots(hero: str, here: str = "black black black", *dice: int) -> Play:
+def zealots(hero: str, here: str = "black black black", *dice: int) -> Position:
     return realm(hero, cast=ONYX, at={hero: "orc_valley"}, minions={"orc_valley": here}).load(*dice)
 
 

@@ -21,11 +21,10 @@ from emberhall.games.defenders.rules.quests import replace_impossible
 from emberhall.games.defenders.rules.scenarios.lands_on_fire import light_fires
 from emberhall.games.defenders.rules.scenarios.onslaught import head_start
 from emberhall.games.defenders.setup import unfit
-from emberhall.games.defenders.state import Defenders, Setup
+from emberhall.games.defenders.state import Setup, State
 from emberhall.kernel import Rng, Session, Table
 from emberhall.rulebook import rule
-
-from .positions import Play, realm
+from tests.defenders.positions import Position, realm
 
 CASTS = {
     "dragons_rampage": "brimstone hemlock sapphire_dragon onyx",
@@ -43,7 +42,7 @@ QUIETS = {"dragons_rampage": 0, "realm_on_fire": 2, "land_is_dying": 4, "lands_o
 AGENT = {"realm_on_fire": "agent_brimstone"}
 
 
-def fresh(scenario: str, heroes: int = 2, seed: int = 1, **more: object) -> Defenders:
+def fresh(scenario: str, heroes: int = 2, seed: int = 1, **more: object) -> State:
     return Session(GAME, GAME.parse_options({"scenario": scenario, **more}), heroes, seed=seed).state
 
 
@@ -163,7 +162,7 @@ def test_four_cards_and_five_cards_and_overruns() -> None:
     assert 0 < overruns < 80
 
 
-def ahead(cast: str, *cards: str) -> Play:
+def ahead(cast: str, *cards: str) -> Position:
     """The head start of the Generals by these cards."""
     play = realm(cast=cast, darkness=cards)
     flow = head_start(Table(play.state, 1), SCENARIOS["onslaught"])
@@ -301,7 +300,7 @@ def test_only_special_cards_put_out_these_fires_without_a_roll() -> None:
     assert away.offers("extinguish") == []
 
 
-def slaying(*fires: str, dead: tuple[str, ...] = ()) -> Play:
+def slaying(*fires: str, dead: tuple[str, ...] = ()) -> Position:
     """A hero is about to slay Varkolak; these places of the scenario still burn."""
     play = realm("cleric", at={"cleric": "dark_woods"}, hands={"cleric": ["dark_woods.1"]}, wounds={"varkolak": 4},
                  setup=LANDS, dead=dead, darkness=["quiet.1"])  # fmt: skip

@@ -7,37 +7,36 @@ import pytest
 from emberhall.games.defenders.content import DARKNESS_CARDS, GLOBAL_EFFECTS, HERO_CARDS, MINION_KINDS, QUESTS
 from emberhall.games.defenders.game import GAME
 from emberhall.games.defenders.setup import unfit
-from emberhall.games.defenders.state import Defenders, Setup
+from emberhall.games.defenders.state import Setup, State
 from emberhall.kernel import Session, redact
 from emberhall.rulebook import rule
-
-from .positions import realm
+from tests.defenders.positions import realm
 
 RAMPAGE = Setup(scenario="dragons_rampage")
 
 
-def fresh(setup: Setup = RAMPAGE, heroes: int = 2, seed: int = 1) -> Defenders:
+def fresh(setup: Setup = RAMPAGE, heroes: int = 2, seed: int = 1) -> State:
     return Session(GAME, setup, heroes, seed=seed).state
 
 
-def hero_cards(state: Defenders) -> list[str]:
+def hero_cards(state: State) -> list[str]:
     """All Hero cards in play: deck and hands."""
     return [*state.hero_deck.cards, *(card for hero in state.heroes for card in hero.hand.cards)]
 
 
-def specials(state: Defenders) -> list[str]:
+def specials(state: State) -> list[str]:
     return sorted(card for card in hero_cards(state) if HERO_CARDS[card].special)
 
 
-def effects(state: Defenders) -> list[str]:
+def effects(state: State) -> list[str]:
     return [found for card in state.darkness_deck if (found := DARKNESS_CARDS[card].global_effect)]
 
 
-def kinds(state: Defenders) -> Counter[str]:
+def kinds(state: State) -> Counter[str]:
     return Counter(DARKNESS_CARDS[card].kind for card in state.darkness_deck)
 
 
-def quiet(state: Defenders) -> int:
+def quiet(state: State) -> int:
     """All is Quiet cards in the deck."""
     return sum(card.startswith("quiet.") for card in state.darkness_deck)
 

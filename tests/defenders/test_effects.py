@@ -8,8 +8,7 @@ from emberhall.games.defenders.effects.book import BOOK, resolve
 from emberhall.games.defenders.effects.nodes import Luck, PushBack, QuietNight, RaiseGate
 from emberhall.games.defenders.game import GAME
 from emberhall.kernel import Message, Table
-
-from .positions import realm
+from tests.defenders.positions import realm
 
 #: Nodes that every game may use and this one does not.
 UNUSED = ("If:", "ForEach:", "NotSo:", "AllOf:", "EitherOf:", "May:", "Choose:", "Lasts:")

@@ -3,11 +3,10 @@
 from emberhall.games.defenders.rules.ending import kings_champions, scores
 from emberhall.kernel import Message
 from emberhall.rulebook import rule
+from tests.defenders.positions import Position, realm
 
-from .positions import Play, realm
 
-
-def last_battle(**given: object) -> Play:
+def last_battle(**given: object) -> Position:
     """The Rogue is about to slay the last General; the Wizard watches."""
     return realm(
         "rogue wizard",

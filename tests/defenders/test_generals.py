@@ -5,8 +5,7 @@ import pytest
 from emberhall.games.defenders.content import GENERALS, IDS
 from emberhall.games.defenders.state import Setup
 from emberhall.rulebook import rule
-
-from .positions import QUIET, realm
+from tests.defenders.positions import QUIET, realm
 
 GREEN = ["wyvern_forest.1", "wyvern_forest.2", "raven_forest.1", "raven_forest.2"]  # 1, 2, 1 and 1 dice
 RED = ["orc_valley.1", "ancient_ruins.2"]  # 1 and 2 dice

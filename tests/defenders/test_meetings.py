@@ -7,8 +7,7 @@ from emberhall.games.defenders.game import GAME
 from emberhall.games.defenders.state import Setup
 from emberhall.kernel import ALL, Session
 from emberhall.rulebook import rule
-
-from .positions import realm
+from tests.defenders.positions import realm
 
 FAR = {"balazarg": "bounty_bay", "gorgutt": "orc_valley", "sapphire": "heavens_glade", "varkolak": "father_oak_forest"}
 #: Gryphon Forest comes after Bounty Bay on the list of locations: its Demons are nobody's business there.

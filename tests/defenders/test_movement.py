@@ -1,8 +1,7 @@
 """Moving."""
 
 from emberhall.rulebook import rule
-
-from .positions import realm
+from tests.defenders.positions import realm
 
 
 @rule("DR-MOVE-01")

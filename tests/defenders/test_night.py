@@ -6,8 +6,7 @@ from msgspec.structs import replace
 from emberhall.games.defenders.content import DARKNESS_CARDS, PLACE
 from emberhall.games.defenders.terms import BLACK, RED
 from emberhall.rulebook import rule
-
-from .positions import QUIET, realm
+from tests.defenders.positions import QUIET, realm
 
 
 @rule("DR-NIGHT-01", "DR-WAR-02", "DR-WAR-03", "DR-WAR-04", "DR-DATA-02")

@@ -7,8 +7,7 @@ from emberhall.games.defenders.rules.overrun import place_minions
 from emberhall.games.defenders.state import Setup
 from emberhall.kernel import Session, Table
 from emberhall.rulebook import rule
-
-from .positions import Play, realm
+from tests.defenders.positions import Position, realm
 
 # d09: 2 blue in Bounty Bay, 2 black in Brookdale Village. Bounty Bay is joined to Angel Tear Falls, Greenleaf Village,
 # Mermaid Harbor and Monarch City.
@@ -94,7 +93,7 @@ def test_tainted_land_is_tainted_again() -> None:
     assert play.crystals("bounty_bay") == 2
 
 
-def put(play: Play, place: str, colour: int, count: int) -> Play:
+def put(play: Position, place: str, colour: int, count: int) -> Position:
     from emberhall.games.defenders.content import PLACE
 
     for _ in place_minions(Table(play.state, 1), PLACE[place], colour, count):

@@ -6,8 +6,7 @@ from emberhall.games.defenders.content import QUESTS
 from emberhall.games.defenders.content.kinds import RollTask
 from emberhall.games.defenders.effects.nodes import RaidNear
 from emberhall.rulebook import rule
-
-from .positions import realm
+from tests.defenders.positions import realm
 
 ROLLS = [
     (quest.id, quest.task) for quest in QUESTS.values() if quest.box == "base" and isinstance(quest.task, RollTask)

@@ -20,21 +20,20 @@ from emberhall.games.defenders.content import (
 )
 from emberhall.games.defenders.game import GAME
 from emberhall.games.defenders.setup import wave
-from emberhall.games.defenders.state import Defenders, Setup
+from emberhall.games.defenders.state import Setup, State
 from emberhall.games.defenders.terms import BLACK, BLUE, GREEN, RED
 from emberhall.kernel import BadSetup, Session, Table
 from emberhall.rulebook import rule
-
-from .positions import Play, realm
+from tests.defenders.positions import Position, realm
 
 SEEDS = range(12)
 
 
-def setup(seed: int = 0, seats: int = 4, **options: object) -> Defenders:
+def setup(seed: int = 0, seats: int = 4, **options: object) -> State:
     return Session(GAME, Setup(**options), seats, seed, keep=False).state  # type: ignore[arg-type]
 
 
-def flow(play: Play, cards: int, count: int, *, overruns: bool = False, differ: bool = True) -> Play:
+def flow(play: Position, cards: int, count: int, *, overruns: bool = False, differ: bool = True) -> Position:
     """Play a wave of the set-up."""
     for _ in wave(Table(play.state, 1), cards, count, [], overruns=overruns, differ=differ):
         pass
@@ -379,7 +378,7 @@ def test_harder_overruns_in_set_up() -> None:
 
 @rule("DR-HARD-03")
 def test_harder_fewer_special_cards() -> None:
-    def specials(state: Defenders) -> int:
+    def specials(state: State) -> int:
         cards = [*state.hero_deck, *(card for hero in state.heroes for card in hero.hand)]
         return len([card for card in cards if "." not in card or card.startswith("battle_luck")])
 

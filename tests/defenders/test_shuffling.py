@@ -8,8 +8,7 @@ from emberhall.games.defenders.state import Setup
 from emberhall.kernel import Session, Table
 from emberhall.rulebook import rule
 from emberhall.testing import LoadedDice
-
-from .positions import realm
+from tests.defenders.positions import realm
 
 LANDS = Setup(scenario="lands_on_fire")
 

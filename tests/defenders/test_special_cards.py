@@ -5,11 +5,10 @@ import pytest
 from emberhall.games.defenders.content import HERO_CARDS
 from emberhall.games.defenders.state import Setup
 from emberhall.rulebook import rule
+from tests.defenders.positions import Position, realm
 
-from .positions import Play, realm
 
-
-def holding(card: str, heroes: str = "rogue", **given: object) -> Play:
+def holding(card: str, heroes: str = "rogue", **given: object) -> Position:
     """The first hero holds the card."""
     return realm(heroes, hands={heroes.split(maxsplit=1)[0]: [card]}, **given)  # type: ignore[arg-type]
 

@@ -9,8 +9,7 @@ from emberhall.games.defenders.game import GAME
 from emberhall.games.defenders.rules.scenarios.lands_on_fire import light_fires
 from emberhall.games.defenders.state import Setup
 from emberhall.kernel import ALL, Event, Table
-
-from .positions import Play, realm
+from tests.defenders.positions import Position, realm
 
 FAR = {"balazarg": "bounty_bay", "gorgutt": "orc_valley", "sapphire": "heavens_glade", "varkolak": "father_oak_forest"}
 DRAGONS = "brimstone hemlock sapphire_dragon onyx"
@@ -18,7 +17,7 @@ HONORS = Setup(honors=True)
 LANDS = Setup(scenario="lands_on_fire")
 
 
-def told(play: Play, *keys: str, to: int = ALL) -> list[str]:
+def told(play: Position, *keys: str, to: int = ALL) -> list[str]:
     """What is told to all, or to these seats, while these choices are made."""
     events: list[Event] = []
     play.session.table.events = events
@@ -26,19 +25,19 @@ def told(play: Play, *keys: str, to: int = ALL) -> list[str]:
     return [GAME.texts.say(event.message, "en") for event in events if event.to == to]
 
 
-def healing(play: Play) -> Play:
+def healing(play: Position) -> Position:
     """Gorgutt has waited long enough."""
     play.general("gorgutt").waits = 0
     return play
 
 
-def burning(play: Play) -> Play:
+def burning(play: Position) -> Position:
     """The fires of The Lands on Fire burn, and Brimstone waits."""
     light_fires(Table(play.state, 1), SCENARIOS["lands_on_fire"])
     return play
 
 
-Story = tuple[Callable[[], Play], tuple[str, ...], list[str]]
+Story = tuple[Callable[[], Position], tuple[str, ...], list[str]]
 
 STORIES: dict[str, Story] = {
     "a_turn_from_day_to_the_next_dawn": (

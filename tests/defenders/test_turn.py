@@ -1,8 +1,7 @@
 """The turn: Day, Evening, Night; actions and Life tokens."""
 
 from emberhall.rulebook import rule
-
-from .positions import QUIET, realm
+from tests.defenders.positions import QUIET, realm
 
 CARDS = [
     f"{place}.1" for place in ["blood_flats", "cursed_plateau", "ghost_marsh", "orc_valley", "windy_pass", "wolf_pass"]

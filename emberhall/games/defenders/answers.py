@@ -4,12 +4,12 @@ from emberhall.games.defenders.content import ADJACENT, COLOUR, GENERALS, HERO_C
 from emberhall.games.defenders.names import place_name
 from emberhall.games.defenders.rules.generals import attack_cards
 from emberhall.games.defenders.rules.quests import SPOTS
-from emberhall.games.defenders.state import Defenders, General
+from emberhall.games.defenders.state import General, State
 from emberhall.games.defenders.terms import of_colour
 from emberhall.kernel import Ask, Message, Reason, msg
 
 
-def why_not(state: Defenders, ask: Ask, element: str) -> Reason | None:
+def why_not(state: State, ask: Ask, element: str) -> Reason | None:
     """Why this cannot be chosen now; None where there is no reason but that something else is asked."""
     kind, _, id = element.partition(":")
     if ask.rule != "DR-TURN-05":
@@ -18,7 +18,7 @@ def why_not(state: Defenders, ask: Ask, element: str) -> Reason | None:
     return reason(state, ask.seat, id) if reason is not None else None
 
 
-def _tired(state: Defenders, seat: int) -> Reason | None:
+def _tired(state: State, seat: int) -> Reason | None:
     hero = state.heroes[seat]
     if hero.life - hero.spent + hero.bonus > 0:
         return None
@@ -35,19 +35,19 @@ def _steps(a: int, b: int) -> int:
     return steps
 
 
-def _away(state: Defenders, seat: int, to: int) -> Message | None:
+def _away(state: State, seat: int, to: int) -> Message | None:
     steps = _steps(state.heroes[seat].at, to)
     return msg("missing-steps", n=steps) if steps else None
 
 
-def _place(state: Defenders, seat: int, id: str) -> Reason | None:
+def _place(state: State, seat: int, id: str) -> Reason | None:
     to = PLACE[id]
     if state.heroes[seat].at == to:
         return Reason(msg("why-here"), "DR-MOVE-01")
     return _tired(state, seat) or Reason(msg("why-far", place=place_name(to)), "DR-MOVE-01", _away(state, seat, to))
 
 
-def _card(state: Defenders, seat: int, id: str) -> Reason | None:
+def _card(state: State, seat: int, id: str) -> Reason | None:
     hero = state.heroes[seat]
     if id not in HERO_CARDS:
         return None
@@ -59,12 +59,12 @@ def _card(state: Defenders, seat: int, id: str) -> Reason | None:
     return _tired(state, seat) or Reason(msg("why-card"), "DR-HCARD-04")
 
 
-def _general(state: Defenders, seat: int, id: str) -> Reason | None:
+def _general(state: State, seat: int, id: str) -> Reason | None:
     general = next((general for general in state.generals if general.card == id), None)
     return _foe(state, seat, general, id) if general is not None and general.alive else None
 
 
-def _foe(state: Defenders, seat: int, general: General, id: str) -> Reason | None:
+def _foe(state: State, seat: int, general: General, id: str) -> Reason | None:
     here = state.heroes[seat].at
     if general.at != here:
         missing = _away(state, seat, general.at)
@@ -77,14 +77,14 @@ def _foe(state: Defenders, seat: int, general: General, id: str) -> Reason | Non
     return _tired(state, seat)
 
 
-def _minion(state: Defenders, seat: int, id: str) -> Reason | None:
+def _minion(state: State, seat: int, id: str) -> Reason | None:
     at = PLACE[id.partition(":")[0]]
     if state.heroes[seat].at != at:
         return Reason(msg("why-minions-elsewhere", place=place_name(at)), "DR-FIGHT-01", _away(state, seat, at))
     return _tired(state, seat)
 
 
-def _crystal(state: Defenders, seat: int, id: str) -> Reason | None:
+def _crystal(state: State, seat: int, id: str) -> Reason | None:
     at, hero = PLACE[id], state.heroes[seat]
     if hero.at != at:
         return Reason(msg("why-land-elsewhere", place=place_name(at)), "DR-LAND-01", _away(state, seat, at))
@@ -93,13 +93,13 @@ def _crystal(state: Defenders, seat: int, id: str) -> Reason | None:
     return _tired(state, seat)
 
 
-def _gate(state: Defenders, seat: int, id: str) -> Reason | None:
+def _gate(state: State, seat: int, id: str) -> Reason | None:
     if state.heroes[seat].at not in state.gates:
         return Reason(msg("why-not-at-a-gate"), "DR-MOVE-06")
     return _tired(state, seat)
 
 
-def _quest(state: Defenders, seat: int, id: str) -> Reason | None:
+def _quest(state: State, seat: int, id: str) -> Reason | None:
     hero = state.heroes[seat]
     if id != hero.quest:
         return Reason(msg("why-not-your-quest"), "DR-QUEST-01") if id in QUESTS and id not in hero.kept else None

@@ -3,11 +3,10 @@
 from collections.abc import Callable
 from functools import cache
 
+from emberhall.games.defenders.content import ADJACENT, COUNT, HERO_CARDS, HEROES, IDS, QUESTS, WITHIN, WITHIN_WILDS
+from emberhall.games.defenders.names import card_name, darkness_name, place_name
+from emberhall.games.defenders.terms import COLOURS, of_colour
 from emberhall.kernel import Message, Option, Word, msg
-
-from .content import ADJACENT, COUNT, HERO_CARDS, HEROES, IDS, QUESTS, WITHIN, WITHIN_WILDS
-from .names import card_name, darkness_name, place_name
-from .terms import COLOURS, of_colour
 
 
 def _named(kind: str) -> Callable[[str], Message]:
@@ -349,7 +348,7 @@ class Style(Choice, frozen=True, gc=False):
 
 WHERE = tuple(Where(id) for id in IDS)
 TELEPORTS = tuple(tuple(TeleportTo(id) for to, id in enumerate(IDS) if to != at) for at in range(COUNT))
-#: By the numbers of `Defenders.minions`.
+#: By the numbers of `State.minions`.
 WHENCE = tuple(Whence(id, colour) for id in IDS for colour in COLOURS[:4])
 SHOOT = tuple(Shoot(id) for id in IDS)
 RUMORS = tuple(Rumors(colour) for colour in COLOURS[:4])

@@ -2,14 +2,13 @@
 
 from collections.abc import Iterator
 
+from emberhall.games.defenders.effects.nodes import ShapeShifter
+from emberhall.games.defenders.rules.honors import worth
+from emberhall.games.defenders.state import State
 from emberhall.kernel import HIDDEN
 
-from .effects.nodes import ShapeShifter
-from .rules.honors import worth
-from .state import Defenders
 
-
-def components(state: Defenders) -> Iterator[str]:
+def components(state: State) -> Iterator[str]:
     """Every card and token, wherever it is."""
     for zone in (state.hero_deck, state.hero_discard, state.gone, state.table, state.box, state.reserve,
                  *(hero.hand for hero in state.heroes)):  # fmt: skip

@@ -3,24 +3,23 @@
 from collections.abc import Iterable
 from pathlib import Path
 
+from emberhall.games.defenders.answers import why_not
+from emberhall.games.defenders.bots.judgement import evaluate
+from emberhall.games.defenders.components import components
+from emberhall.games.defenders.effects import does  # noqa: F401 - writes the book of acts
+from emberhall.games.defenders.glossary import GLOSSARY, aim
+from emberhall.games.defenders.rules.day import dawn, day, end_of_turn
+from emberhall.games.defenders.rules.night import night
+from emberhall.games.defenders.rules.preparation import choose_heroes, choose_specials
+from emberhall.games.defenders.rules.scenarios.onslaught import choose_quests
+from emberhall.games.defenders.scene import scene
+from emberhall.games.defenders.scene.emblems import GREATS
+from emberhall.games.defenders.setup import idle, set_up, unfit
+from emberhall.games.defenders.state import Setup, State, Table
 from emberhall.kernel import Flow, Game, in_phases
 
-from .answers import why_not
-from .bots.judgement import evaluate
-from .components import components
-from .effects import does  # noqa: F401 - writes the book of acts
-from .glossary import GLOSSARY, aim
-from .rules.day import dawn, day, end_of_turn
-from .rules.night import night
-from .rules.preparation import choose_heroes, choose_specials
-from .rules.scenarios.onslaught import choose_quests
-from .scene import scene
-from .scene.emblems import GREATS
-from .setup import idle, set_up, unfit
-from .state import Defenders, Realm, Setup
 
-
-def nightfall(t: Realm) -> Flow[None]:
+def nightfall(t: Table) -> Flow[None]:
     """A card of the Night; after the last one the turn ends, and the next begins."""
     yield from night(t)
     if t.state.phase == "end":
@@ -58,10 +57,10 @@ def variants() -> Iterable[tuple[Setup, int]]:
     )
 
 
-GAME: Game[Defenders, Setup] = Game(
+GAME: Game[State, Setup] = Game(
     name="defenders",
     options=Setup,
-    state=Defenders,
+    state=State,
     seats=range(1, 7),
     setup=set_up,
     play=in_phases(PHASES),

@@ -1,10 +1,9 @@
 """The names of things, as messages."""
 
+from emberhall.games.defenders.content import DARKNESS_CARDS, HERO_CARDS, IDS
+from emberhall.games.defenders.state import State
+from emberhall.games.defenders.terms import colour_name
 from emberhall.kernel import Message, msg
-
-from .content import DARKNESS_CARDS, HERO_CARDS, IDS
-from .state import Defenders
-from .terms import colour_name
 
 __all__ = ["card_name", "colour_name", "darkness_name", "hero_name", "minions_name", "place_name"]
 
@@ -22,7 +21,7 @@ def card_name(card: str) -> Message:
     return msg("card-location", place=place_name(held.place), banner=held.banner)
 
 
-def hero_name(state: Defenders, seat: int) -> Message:
+def hero_name(state: State, seat: int) -> Message:
     """The name of a seat's hero."""
     return state.heroes[seat].sheet.name()
 

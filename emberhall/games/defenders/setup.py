@@ -2,10 +2,7 @@
 
 from contextlib import suppress
 
-from emberhall.kernel import ALL as EVERYBODY
-from emberhall.kernel import Deck, FaceDown, Flow, Message, Over, Pile, Rng, Table, msg
-
-from .content import (
+from emberhall.games.defenders.content import (
     AGENTS,
     CITY,
     COLOUR,
@@ -25,18 +22,20 @@ from .content import (
     quest_cards,
     special_cards,
 )
-from .content.kinds import DarknessId, Scenario
-from .rules.blessing import blessings
-from .rules.honors import fill_cup
-from .rules.overrun import LIMIT, add_minion, place_minions
-from .rules.preparation import deal_hero_cards, next_preparation
-from .rules.quests import draw_quest
-from .rules.scenarios.lands_on_fire import light_fires
-from .rules.scenarios.onslaught import head_start
-from .rules.scenarios.realm_on_fire import burning_realm
-from .rules.wounds import become
-from .state import Defenders, General, Hero, Realm, Setting, Setup
-from .terms import COLOURS
+from emberhall.games.defenders.content.kinds import DarknessId, Scenario
+from emberhall.games.defenders.rules.blessing import blessings
+from emberhall.games.defenders.rules.honors import fill_cup
+from emberhall.games.defenders.rules.overrun import LIMIT, add_minion, place_minions
+from emberhall.games.defenders.rules.preparation import deal_hero_cards, next_preparation
+from emberhall.games.defenders.rules.quests import draw_quest
+from emberhall.games.defenders.rules.scenarios.lands_on_fire import light_fires
+from emberhall.games.defenders.rules.scenarios.onslaught import head_start
+from emberhall.games.defenders.rules.scenarios.realm_on_fire import burning_realm
+from emberhall.games.defenders.rules.wounds import become
+from emberhall.games.defenders.state import General, Hero, Setting, Setup, State, Table
+from emberhall.games.defenders.terms import COLOURS
+from emberhall.kernel import ALL as EVERYBODY
+from emberhall.kernel import Deck, FaceDown, Flow, Message, Over, Pile, Rng, msg
 
 EFFECTS_IN_ALL, EFFECTS_OF_A_KIND = 6, 4
 
@@ -118,13 +117,13 @@ def choose_agent(setup: Setup, scenario: Scenario, generals: list[str], rng: Rng
     return General(card=wanted, at=sheet.start, life=sheet.life, most=sheet.life)
 
 
-def set_up(setup: Setup, seats: int, rng: Rng) -> Defenders:
+def set_up(setup: Setup, seats: int, rng: Rng) -> State:
     """The position before the first decision."""
     scenario = SCENARIOS[setup.scenario]
     generals = choose_generals(setup, scenario, rng)
     state = empty_realm(setup, scenario, seats, rng, generals)
     state.agent = choose_agent(setup, scenario, generals, rng)
-    t: Realm = Table(state, seats)
+    t: Table = Table(state, seats)
     with suppress(Over):
         _all_of(_set_up(t, setup, scenario))
     return state
@@ -135,14 +134,14 @@ def _all_of(flow: Flow[None]) -> None:
         raise AssertionError(f"set-up asked {question}")
 
 
-def empty_realm(setup: Setup, scenario: Scenario, seats: int, rng: Rng, generals: list[str]) -> Defenders:
+def empty_realm(setup: Setup, scenario: Scenario, seats: int, rng: Rng, generals: list[str]) -> State:
     """The board, the supply and the heroes, before anything is placed or dealt."""
     dragons = sum(GENERALS[general].dragon for general in generals)
     expanded = scenario.dragon or dragons > 0
     eyes = EVERYBODY if setup.hands == "open" else None
     heroes = rng.shuffled(list(HEROES))[:seats]
     left = MINIONS_PER_COLOUR - (5 if setup.smaller_supply else 0)
-    return Defenders(
+    return State(
         rng=rng,
         setting=Setting(
             scenario=scenario.id,
@@ -196,7 +195,7 @@ def _general(card: str, dragons: int) -> General:
     return General(card=card, at=sheet.start, life=life, most=life)
 
 
-def _set_up(t: Realm, setup: Setup, scenario: Scenario) -> Flow[None]:
+def _set_up(t: Table, setup: Setup, scenario: Scenario) -> Flow[None]:
     state = t.state
     for seat, hero in enumerate(state.heroes):
         become(t, seat, hero.hero)
@@ -226,7 +225,7 @@ def _set_up(t: Realm, setup: Setup, scenario: Scenario) -> Flow[None]:
         state.phase = next_preparation(state)
 
 
-def wave(t: Realm, cards: int, count: int, seen: list[int], *, overruns: bool, differ: bool) -> Flow[None]:
+def wave(t: Table, cards: int, count: int, seen: list[int], *, overruns: bool, differ: bool) -> Flow[None]:
     """A wave of minions in the colours of the locations on the cards (DR-SETUP-17 to DR-SETUP-25)."""
     state = t.state
     deck = state.darkness_deck
@@ -248,7 +247,7 @@ def wave(t: Realm, cards: int, count: int, seen: list[int], *, overruns: bool, d
         yield from place_minions(t, b, COLOUR[b], count)
 
 
-def build_darkness_deck(t: Realm, setup: Setup, scenario: Scenario) -> None:
+def build_darkness_deck(t: Table, setup: Setup, scenario: Scenario) -> None:
     """The cards of the Generals in play, All is Quiet, and the Monarch City card (DR-DSETUP-08, DR-DSETUP-09)."""
     state = t.state
     orcs = "orc" in state.kinds
@@ -267,7 +266,7 @@ def build_darkness_deck(t: Realm, setup: Setup, scenario: Scenario) -> None:
     t.shuffle(state.darkness_deck)
 
 
-def add_global_effects(t: Realm, setup: Setup, scenario: Scenario) -> None:
+def add_global_effects(t: Table, setup: Setup, scenario: Scenario) -> None:
     """Some positive and some negative Global Effects; the others go back to the box unseen (DR-DSETUP-15)."""
     state = t.state
     wanted = setup.effects or setup.positive_effects > 0 or setup.negative_effects > 0
@@ -281,14 +280,14 @@ def add_global_effects(t: Realm, setup: Setup, scenario: Scenario) -> None:
         state.darkness_box.cards += [DarknessId(f"global.{id}") for id in ids[count:]]
 
 
-def shuffle_in(t: Realm, cards: list[DarknessId]) -> None:
+def shuffle_in(t: Table, cards: list[DarknessId]) -> None:
     """Put cards into the Darkness Spreads deck, each anywhere: nobody knows its order, so it stays shuffled."""
     deck = t.state.darkness_deck.cards
     for card in cards:
         deck.insert(t.below(len(deck) + 1), card)
 
 
-def build_hero_deck(t: Realm, setup: Setup, scenario: Scenario) -> None:
+def build_hero_deck(t: Table, setup: Setup, scenario: Scenario) -> None:
     """The location cards of the Generals in play and the Special cards, less those that are returned to the box.
 
     Some scenarios deal Special cards first (DR-SCEN2-04, DR-SCEN3-12); an easier game lets the players choose which
@@ -318,7 +317,7 @@ def specials_removed(setup: Setup, seats: int, *, dragon: bool) -> int:
     return (6 if dragon else 0) + setup.specials_removed + (5 if seats == 6 else 0)
 
 
-def deal_quests(t: Realm, scenario: Scenario) -> None:
+def deal_quests(t: Table, scenario: Scenario) -> None:
     """A Quest for each player (DR-SETUP-11), unless the players choose among several."""
     state = t.state
     state.quest_deck.cards = list(quest_cards(dragon=state.setting.expanded))

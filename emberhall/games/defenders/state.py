@@ -1,14 +1,14 @@
 """The position: plain data. Locations and colours are numbers (see `content`), cards are ids."""
 
-from typing import Annotated, Literal, TypeVar
+from typing import Annotated, Literal, TypeAlias, TypeVar
 
 import msgspec
 
-from emberhall.kernel import Deck, FaceDown, Pile, State, Table
-
-from .content import GLOBAL_EFFECTS, HERO_CARDS, HEROES, MINION_KINDS, QUESTS
-from .content.kinds import DarknessId, HeroCardId, HeroSheet, MinionKind, QuestId
-from .effects.nodes import Trait
+from emberhall import kernel
+from emberhall.games.defenders.content import GLOBAL_EFFECTS, HERO_CARDS, HEROES, MINION_KINDS, QUESTS
+from emberhall.games.defenders.content.kinds import DarknessId, HeroCardId, HeroSheet, MinionKind, QuestId
+from emberhall.games.defenders.effects.nodes import Trait
+from emberhall.kernel import Deck, FaceDown, Pile
 
 Phase = Literal["heroes", "specials", "quests", "dawn", "day", "dusk", "evening", "night", "end"]
 
@@ -188,7 +188,7 @@ class Setting(msgspec.Struct, array_like=True, kw_only=True):
     life: int = 0
 
 
-class Defenders(State, kw_only=True):
+class State(kernel.State, kw_only=True):
     """The whole position."""
 
     setting: Setting
@@ -258,10 +258,10 @@ class Defenders(State, kw_only=True):
 T = TypeVar("T", bound=Trait)
 
 #: What the rules of this game play on.
-Realm = Table[Defenders]
+Table: TypeAlias = kernel.Table[State]
 
 
-def kind_of(state: Defenders, colour: int) -> MinionKind:
+def kind_of(state: State, colour: int) -> MinionKind:
     """The race of a colour in this game."""
     return MINION_KINDS[state.kinds[colour]]
 
@@ -269,7 +269,7 @@ def kind_of(state: Defenders, colour: int) -> MinionKind:
 _lasting = {id: quest.traits for id, quest in QUESTS.items() if quest.traits}
 
 
-def traits(state: Defenders, seat: int) -> list[Trait]:
+def traits(state: State, seat: int) -> list[Trait]:
     """All that holds for a hero: his skills, lasting rewards, and the Global Effect."""
     hero = state.heroes[seat]
     found = list(_skills[hero.hero])
@@ -281,7 +281,7 @@ def traits(state: Defenders, seat: int) -> list[Trait]:
     return found
 
 
-def traits_of(state: Defenders, seat: int, kind: type[T]) -> list[T]:
+def traits_of(state: State, seat: int, kind: type[T]) -> list[T]:
     """What of one kind holds for a hero."""
     hero = state.heroes[seat]
     if not hero.completed and not state.global_effect and kind not in _kinds_of_skill[hero.hero]:
@@ -289,12 +289,12 @@ def traits_of(state: Defenders, seat: int, kind: type[T]) -> list[T]:
     return [trait for trait in traits(state, seat) if isinstance(trait, kind)]
 
 
-def global_traits(state: Defenders) -> tuple[Trait, ...]:
+def global_traits(state: State) -> tuple[Trait, ...]:
     """What the active Global Effect changes for all."""
     return GLOBAL_EFFECTS[state.global_effect].traits if state.global_effect else ()
 
 
-def prevails(state: Defenders, kind: type[Trait]) -> bool:
+def prevails(state: State, kind: type[Trait]) -> bool:
     """Whether the active Global Effect is of this kind."""
     return bool(state.global_effect) and any(isinstance(trait, kind) for trait in global_traits(state))
 

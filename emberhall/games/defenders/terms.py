@@ -7,7 +7,8 @@ RED, GREEN, BLUE, BLACK, PURPLE = range(5)
 #: The four colours of Generals and minions, and purple for inns, the city and Special cards.
 COLOURS = ("red", "green", "blue", "black", "purple")
 
-NOBODY = -1
+#: In place of a colour: any of them.
+ANY_COLOUR = -1
 
 
 def colour_name(colour: int) -> Message:

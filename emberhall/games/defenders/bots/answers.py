@@ -3,6 +3,9 @@
 from collections.abc import Callable
 from typing import Any
 
+from emberhall.games.defenders.bots.council import Council, night_weight, placement_weight, push_back, send_weight
+from emberhall.games.defenders.bots.errands import Day, playing, using
+from emberhall.games.defenders.bots.judgement import MARCH, hit_chance
 from emberhall.games.defenders.choices import PASS, All, Commit, Play, Reroll, Style, Use, Whence
 from emberhall.games.defenders.content import (
     ADJACENT,
@@ -18,10 +21,6 @@ from emberhall.games.defenders.rules.march import destination, would_move
 from emberhall.games.defenders.rules.night import used_fully
 from emberhall.games.defenders.terms import COLOURS
 from emberhall.kernel import DONE, YES, Ask, Option
-
-from .council import Council, night_weight, placement_weight, push_back, send_weight
-from .errands import Day, playing, using
-from .judgement import MARCH, hit_chance
 
 Answer = Callable[[Council, Ask], list[float]]
 

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from emberhall.effects import Effect, Then
+from emberhall.games.defenders.bots.judgement import DIE, MARCH, Outlook
 from emberhall.games.defenders.content import (
     ADJACENT,
     CITY,
@@ -51,15 +52,15 @@ from emberhall.games.defenders.effects.nodes import (
 )
 from emberhall.games.defenders.rules.march import destination, would_move
 from emberhall.games.defenders.rules.night import used_fully
-from emberhall.games.defenders.state import Defenders, General, traits
-from emberhall.games.defenders.terms import NOBODY, PURPLE
-
-from .judgement import DIE, MARCH, Outlook
+from emberhall.games.defenders.state import General, State, traits
+from emberhall.games.defenders.terms import ANY_COLOUR, PURPLE
 
 #: How sure of victory the heroes want to be, by the steps that the General has gone.
 _BOLDNESS = (0.85, 0.8, 0.7, 0.4, 0.1)
 _SURE = 0.9
 _PRESSING = 0.08
+#: In place of the colour of a General: none is chosen.
+_NONE_YET = -1
 
 
 class Council:
@@ -70,11 +71,11 @@ class Council:
     def __init__(self, outlook: Outlook) -> None:
         self.outlook = outlook
         self.state = state = outlook.state
-        #: The colour of the General to be attacked (-1: none yet), who goes, and how likely they win.
-        self.target, self.chance = NOBODY, 0.0
+        #: The colour of the General to be attacked, who goes, and how likely they win.
+        self.target, self.chance = _NONE_YET, 0.0
         self.team: tuple[int, ...] = ()
         #: The colour whose cards are wanted most.
-        self.focus = NOBODY
+        self.focus = _NONE_YET
         best = wanted = -1.0
         for colour, general in enumerate(state.generals[:4]):
             if not general.alive:
@@ -203,7 +204,7 @@ class Council:
         return value
 
 
-def _trait(state: Defenders, trait: Trait) -> float:
+def _trait(state: State, trait: Trait) -> float:
     if isinstance(trait, NoPenalty):
         return 2.0 if state.setting.penalties else 0.2
     return _TRAITS.get(trait.__class__, 1.5)
@@ -236,7 +237,7 @@ _REWARDS: dict[type, float] = {
 
 def _clear_places(council: Council, seat: int, act: ClearPlaces) -> float:
     outlook = council.outlook
-    places = range(COUNT) if act.colour == NOBODY else OF_COLOUR[act.colour]
+    places = range(COUNT) if act.colour == ANY_COLOUR else OF_COLOUR[act.colour]
     return sum(sorted((outlook.menace(place) for place in places if outlook.totals[place]), reverse=True)[: act.count])
 
 
@@ -335,7 +336,7 @@ def _cancel(council: Council, seat: int, act: CancelPlacement) -> float:
     fit = [
         placement_weight(council, place, count)
         for place, _, count in DARKNESS_CARDS[state.shown].place
-        if place not in state.cancelled and act.colour in (NOBODY, COLOUR[place])
+        if place not in state.cancelled and act.colour in (ANY_COLOUR, COLOUR[place])
     ]
     return max(fit, default=0.0)
 
@@ -415,6 +416,6 @@ _ACTS: dict[type, Callable[[Council, int, Any], float]] = {
 }
 
 
-def travel_steps(state: Defenders, seat: int) -> int:
+def travel_steps(state: State, seat: int) -> int:
     """How many steps a hero goes with one action."""
     return max((trait.steps for trait in traits(state, seat) if isinstance(trait, FreeTravel)), default=1)

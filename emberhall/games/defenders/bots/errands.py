@@ -3,6 +3,8 @@
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
+from emberhall.games.defenders.bots.council import Council, travel_steps
+from emberhall.games.defenders.bots.judgement import hit_chance
 from emberhall.games.defenders.choices import (
     ATTACK,
     CONFER,
@@ -44,7 +46,7 @@ from emberhall.games.defenders.content import (
     QUESTS,
 )
 from emberhall.games.defenders.content.kinds import (
-    NOWHERE,
+    NO_LOCATION,
     DefeatTask,
     ExtinguishTask,
     GateTask,
@@ -72,9 +74,6 @@ from emberhall.games.defenders.rules.fire import only_poured
 from emberhall.games.defenders.state import SKY, prevails, traits
 from emberhall.games.defenders.terms import COLOURS, PURPLE
 from emberhall.kernel import Option
-
-from .council import Council, travel_steps
-from .judgement import hit_chance
 
 # what things weigh, tried out in some thousands of games
 _WOUND = 1.3  # a wound
@@ -122,9 +121,9 @@ class Day:
     def _meeting(self) -> int:
         council, state = self.council, self.state
         if self.seat not in council.team or council.attack_now(self.seat, council.target):
-            return NOWHERE
+            return NO_LOCATION
         at = state.generals[council.target].at
-        return at if self.ways(self.hero.at, at) <= self.left else NOWHERE
+        return at if self.ways(self.hero.at, at) <= self.left else NO_LOCATION
 
     def ways(self, a: int, b: int) -> int:
         """Actions from one location to another."""

@@ -2,11 +2,10 @@
 
 from typing import Any
 
+from emberhall.games.defenders.bots.answers import ANSWERS
+from emberhall.games.defenders.bots.council import Council
+from emberhall.games.defenders.bots.judgement import Outlook
 from emberhall.kernel import Rng, View
-
-from .answers import ANSWERS
-from .council import Council
-from .judgement import Outlook
 
 
 class HeuristicAgent:

@@ -29,8 +29,8 @@ from emberhall.games.defenders.content import (
 from emberhall.games.defenders.content.kinds import NEXT
 from emberhall.games.defenders.effects.nodes import Ambush, DiceBonus, MoreDice, NoSkill, RerollFailed, Trait
 from emberhall.games.defenders.rules.dice import to_hit
-from emberhall.games.defenders.state import Defenders, General, Hero, traits
-from emberhall.games.defenders.terms import NOBODY
+from emberhall.games.defenders.state import General, Hero, State, traits
+from emberhall.games.defenders.terms import ANY_COLOUR
 
 #: How much of a location's risk is there with so many minions.
 _CURVE = (0.0, 0.15, 0.5, 1.0)
@@ -107,7 +107,7 @@ class Outlook:
 
     __slots__ = ("_forces", "crystal", "dice", "minions", "near_gate", "omens", "risk", "state", "totals")
 
-    def __init__(self, state: Defenders) -> None:
+    def __init__(self, state: State) -> None:
         self.state = state
         m = state.minions
         self.minions = m
@@ -180,16 +180,16 @@ class Outlook:
         many = _PATROLS if self.state.kinds[colour] in ("orc", "imp") else 8  # patrols take many at once
         return _BACK + _SCARCE * max(0, many - left) + 0.4 * max(0, 5 - left)
 
-    def kill_chances(self, seat: int, place: int, *, land: int = NOBODY) -> list[float]:
+    def kill_chances(self, seat: int, place: int, *, land: int | None = None) -> list[float]:
         """For each colour, how likely a die of the hero defeats a minion."""
         state = self.state
         hero = state.heroes[seat]
         bonus = [0, 0, 0, 0]
         again = [False] * 4
-        land = COLOUR[place] if land == NOBODY else land
+        land = COLOUR[place] if land is None else land
         for trait in self.fighting_traits(seat):
             if isinstance(trait, DiceBonus):
-                if trait.minions and not trait.dragons and trait.colour in (NOBODY, land):
+                if trait.minions and not trait.dragons and trait.colour in (ANY_COLOUR, land):
                     for colour, kind in enumerate(state.kinds):
                         if not trait.kinds or kind in trait.kinds:
                             bonus[colour] += trait.amount
@@ -275,7 +275,12 @@ class Outlook:
         for trait in self.fighting_traits(seat):
             if isinstance(trait, DiceBonus):
                 kinds = not trait.kinds or sheet.minion in trait.kinds
-                if trait.generals and kinds and trait.colour in (NOBODY, land) and (sheet.dragon or not trait.dragons):
+                if (
+                    trait.generals
+                    and kinds
+                    and trait.colour in (ANY_COLOUR, land)
+                    and (sheet.dragon or not trait.dragons)
+                ):
                     bonus += trait.amount
             elif isinstance(trait, Ambush):
                 bonus += trait.general if hero.style == colour else 0
@@ -323,7 +328,7 @@ class Outlook:
         return MARCH[general.step]
 
 
-def evaluate(state: Defenders, seat: int) -> float:
+def evaluate(state: State, seat: int) -> float:
     """How good the position is for the heroes, in the eyes of a seat: 1 a win, 0 a loss."""
     if state.outcome is not None:
         return 1.0 if state.outcome.winners else 0.0

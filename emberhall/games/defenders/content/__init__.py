@@ -1,6 +1,6 @@
 """The content: frozen values, checked when they are loaded, referred to by id."""
 
-from .board import (
+from emberhall.games.defenders.content.board import (
     ADJACENT,
     AROUND_CITY,
     CITY,
@@ -18,8 +18,15 @@ from .board import (
     WITHIN_WILDS,
     at,
 )
-from .darkness import DARKNESS_CARDS, DRAGON_KINDS, ORC_KINDS, QUIET_CARDS, cards_of_general, flight_of
-from .enemies import (
+from emberhall.games.defenders.content.darkness import (
+    DARKNESS_CARDS,
+    DRAGON_KINDS,
+    ORC_KINDS,
+    QUIET_CARDS,
+    cards_of_general,
+    flight_of,
+)
+from emberhall.games.defenders.content.enemies import (
     AGENT_SHEETS,
     AGENTS,
     BASE_GENERALS,
@@ -32,8 +39,8 @@ from .enemies import (
     MINIONS_PER_COLOUR,
     WAR_STATUS,
 )
-from .global_effects import GLOBAL_EFFECTS
-from .hero_cards import (
+from emberhall.games.defenders.content.global_effects import GLOBAL_EFFECTS
+from emberhall.games.defenders.content.hero_cards import (
     ANY,
     BATTLE,
     GLOBAL,
@@ -45,10 +52,10 @@ from .hero_cards import (
     location_cards,
     special_cards,
 )
-from .heroes import HEROES
-from .honors import GRAND_BALL, KINGS_CHAMPION, MAJOR_FAME, REVEALED
-from .quests import QUESTS, quest_cards
-from .scenarios import SCENARIOS
+from emberhall.games.defenders.content.heroes import HEROES
+from emberhall.games.defenders.content.honors import GRAND_BALL, KINGS_CHAMPION, MAJOR_FAME, REVEALED
+from emberhall.games.defenders.content.quests import QUESTS, quest_cards
+from emberhall.games.defenders.content.scenarios import SCENARIOS
 
 __all__ = [
     "ADJACENT",

@@ -3,11 +3,10 @@
 from itertools import pairwise
 from pathlib import Path
 
+from emberhall.games.defenders.content.kinds import Place
 from emberhall.games.defenders.terms import BLACK, BLUE, COLOURS, GREEN, PURPLE, RED
 from emberhall.geometry.areas import AreaGraph
 from emberhall.geometry.paths import distances_from
-
-from .kinds import Place
 
 
 def table(name: str) -> list[list[str]]:

@@ -4,6 +4,10 @@ from functools import cache
 
 from msgspec.structs import replace
 
+from emberhall.games.defenders.content.board import at, table
+from emberhall.games.defenders.content.enemies import BASE_GENERALS, DRAGON_GENERALS, GENERALS
+from emberhall.games.defenders.content.global_effects import GLOBAL_EFFECTS
+from emberhall.games.defenders.content.kinds import NEXT, NO_LOCATION, DarknessCard, DarknessId
 from emberhall.games.defenders.effects.nodes import (
     DragonCouncil,
     DragonFear,
@@ -15,11 +19,6 @@ from emberhall.games.defenders.effects.nodes import (
     WarParty,
 )
 from emberhall.games.defenders.terms import BLACK, COLOURS, GREEN, RED
-
-from .board import at, table
-from .enemies import BASE_GENERALS, DRAGON_GENERALS, GENERALS
-from .global_effects import GLOBAL_EFFECTS
-from .kinds import NEXT, NOWHERE, DarknessCard, DarknessId
 
 
 def _for_each_general(card: DarknessCard, colour: int, to: str, flight: str) -> list[DarknessCard]:
@@ -74,7 +73,7 @@ DRAGON_KINDS = ("imp_swarm", "imp_mischief", "zealot_crusade", "elemental_fury",
 #: In the box of the base game there are three All is Quiet cards; two scenarios speak of a fourth.
 QUIET_CARDS = 3
 
-assert all(card.to != NOWHERE for card in DARKNESS_CARDS.values() if card.general)
+assert all(card.to != NO_LOCATION for card in DARKNESS_CARDS.values() if card.general)
 
 
 def flight_of(card: DarknessCard) -> int:

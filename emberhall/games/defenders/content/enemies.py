@@ -2,10 +2,9 @@
 
 from msgspec.structs import replace
 
+from emberhall.games.defenders.content.board import PATHS, at
+from emberhall.games.defenders.content.kinds import ALL_CARDS, Agent, GeneralCard, MinionKind, Penalty
 from emberhall.games.defenders.terms import BLACK, BLUE, GREEN, RED
-
-from .board import PATHS, at
-from .kinds import ALL_CARDS, Agent, GeneralCard, MinionKind, Penalty
 
 MINION_KINDS: dict[str, MinionKind] = {
     kind.id: kind

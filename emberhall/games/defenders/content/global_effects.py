@@ -1,5 +1,6 @@
 """The Global Effects of the Dragon Expansion."""
 
+from emberhall.games.defenders.content.kinds import GlobalEffect
 from emberhall.games.defenders.effects.nodes import (
     DiceBonus,
     Dread,
@@ -12,8 +13,6 @@ from emberhall.games.defenders.effects.nodes import (
     Sailing,
     Scatter,
 )
-
-from .kinds import GlobalEffect
 
 GLOBAL_EFFECTS: dict[str, GlobalEffect] = {
     effect.id: effect

@@ -4,6 +4,9 @@ from functools import cache
 from typing import cast
 
 from emberhall.effects import Effect, Then
+from emberhall.games.defenders.content.board import COLOUR, at, table
+from emberhall.games.defenders.content.enemies import BASE_GENERALS, DRAGON_GENERALS
+from emberhall.games.defenders.content.kinds import Banner, HeroCard, HeroCardId
 from emberhall.games.defenders.effects.nodes import (
     CancelPlacement,
     ClearHere,
@@ -28,10 +31,6 @@ from emberhall.games.defenders.effects.nodes import (
     Ward,
 )
 from emberhall.games.defenders.terms import BLACK, BLUE, GREEN, PURPLE, RED
-
-from .board import COLOUR, at, table
-from .enemies import BASE_GENERALS, DRAGON_GENERALS
-from .kinds import Banner, HeroCard, HeroCardId
 
 #: When a Special card or a kept reward may be played.
 ANY, OWN_DAY, NIGHT, SHOWN, ROLLED, BATTLE, GLOBAL = "any", "day", "night", "shown", "rolled", "battle", "global"

@@ -1,5 +1,6 @@
 """The eight heroes."""
 
+from emberhall.games.defenders.content.kinds import HeroSheet, Skill
 from emberhall.games.defenders.effects.nodes import (
     Ambush,
     Archery,
@@ -23,8 +24,6 @@ from emberhall.games.defenders.effects.nodes import (
     Wisdom,
 )
 from emberhall.games.defenders.terms import BLUE, GREEN, RED
-
-from .kinds import HeroSheet, Skill
 
 HEROES: dict[str, HeroSheet] = {
     hero.id: hero

@@ -17,7 +17,7 @@ Banner = Literal["horse", "eagle", "gate", ""]
 #: Stands for "the next location of the path" on a Darkness Spreads card.
 NEXT = -1
 #: Stands for no location.
-NOWHERE = -2
+NO_LOCATION = -2
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -102,7 +102,7 @@ class GeneralCard(msgspec.Struct, frozen=True):
     penalty: Penalty
     major: int = 0  # the highest red circle of the track; 0: none
     path: tuple[int, ...] = ()  # the first is where he starts; empty: he flies
-    start: int = NOWHERE
+    start: int = NO_LOCATION
     minions: int = 3
     life_per_dragon: int = 0
     also: str = ""  # the base General who this is, too
@@ -132,7 +132,7 @@ class HeroCard(msgspec.Struct, frozen=True):
     id: str
     colour: int
     dice: int
-    place: int = NOWHERE
+    place: int = NO_LOCATION
     banner: Banner = ""
     portrait: str = ""  # the General it attacks; Special cards have `against`
     against: tuple[int, ...] = ()  # colours of the Generals that a Special card attacks
@@ -153,7 +153,7 @@ class DarknessCard(msgspec.Struct, frozen=True):
     act: Effect | None = None
     kind: str = ""
     general: str = ""
-    to: int = NOWHERE
+    to: int = NO_LOCATION
     minions: int = 0
     global_effect: str = ""
 

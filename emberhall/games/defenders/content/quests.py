@@ -4,6 +4,20 @@ from functools import cache
 from typing import Literal
 
 from emberhall.effects import Effect
+from emberhall.games.defenders.content.board import at
+from emberhall.games.defenders.content.enemies import GENERALS, MINION_KINDS
+from emberhall.games.defenders.content.hero_cards import ANY, BATTLE, NIGHT, SHOWN
+from emberhall.games.defenders.content.kinds import (
+    DefeatTask,
+    ExtinguishTask,
+    GateTask,
+    Quest,
+    QuestId,
+    RollTask,
+    ScoutTask,
+    Task,
+    VisitTask,
+)
 from emberhall.games.defenders.effects.nodes import (
     CancelPlacement,
     DiceBonus,
@@ -27,11 +41,6 @@ from emberhall.games.defenders.effects.nodes import (
     Trait,
 )
 from emberhall.games.defenders.terms import RED
-
-from .board import at
-from .enemies import GENERALS, MINION_KINDS
-from .hero_cards import ANY, BATTLE, NIGHT, SHOWN
-from .kinds import DefeatTask, ExtinguishTask, GateTask, Quest, QuestId, RollTask, ScoutTask, Task, VisitTask
 
 Box = Literal["base", "dragon"]
 

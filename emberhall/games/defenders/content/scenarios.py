@@ -1,8 +1,8 @@
 """The scenarios: the base game and the five of the Dragon Expansion."""
 
-from .board import at
-from .enemies import AGENTS, BASE_GENERALS, DRAGON_GENERALS, GENERALS
-from .kinds import Scenario
+from emberhall.games.defenders.content.board import at
+from emberhall.games.defenders.content.enemies import AGENTS, BASE_GENERALS, DRAGON_GENERALS, GENERALS
+from emberhall.games.defenders.content.kinds import Scenario
 
 SCENARIOS: dict[str, Scenario] = {
     scenario.id: scenario

@@ -11,7 +11,7 @@ import msgspec
 
 from emberhall.effects import Effect, Node
 from emberhall.effects.nodes import word
-from emberhall.games.defenders.terms import NOBODY, of_colour
+from emberhall.games.defenders.terms import ANY_COLOUR, of_colour
 from emberhall.kernel import Message
 from emberhall.kernel.messages import Value
 
@@ -85,7 +85,7 @@ class ClearPlaces(Act, frozen=True):
     """Remove all minions from so many locations, of one colour perhaps."""
 
     count: int
-    colour: int = NOBODY
+    colour: int = ANY_COLOUR
 
 
 class PushBack(Act, frozen=True):
@@ -139,7 +139,7 @@ class Foresee(Act, frozen=True):
 class CancelPlacement(Act, frozen=True):
     """Nothing is placed in one location of the Darkness Spreads card shown."""
 
-    colour: int = NOBODY
+    colour: int = ANY_COLOUR
 
 
 class HoldGeneral(Act, frozen=True):
@@ -257,14 +257,14 @@ class DiceBonus(Trait, frozen=True):
 
     amount: int
     kinds: tuple[str, ...] = ()
-    colour: int = NOBODY
+    colour: int = ANY_COLOUR
     minions: bool = True
     generals: bool = True
     dragons: bool = False
 
     def text(self) -> Message:
         against = "all" if self.minions and self.generals else "minions" if self.minions else "generals"
-        if self.kinds or self.dragons or self.colour != NOBODY:
+        if self.kinds or self.dragons or self.colour != ANY_COLOUR:
             against = "kinds" if self.kinds else "dragons" if self.dragons else "land"
         return Message("effect-dice-bonus", {**super().text().args, "against": against})
 

@@ -13,15 +13,14 @@ from emberhall.games.defenders.effects.nodes import (
     SanctifyLand,
 )
 from emberhall.games.defenders.names import colour_name, hero_name, place_name
-from emberhall.games.defenders.state import Defenders, Realm, prevails, traits
+from emberhall.games.defenders.rules.cards import discard, draw_hero_card, tell_cards
+from emberhall.games.defenders.rules.fire import returns
+from emberhall.games.defenders.rules.honors import major_fame, minor_fame
+from emberhall.games.defenders.rules.quests import gate_built, replace_impossible
+from emberhall.games.defenders.rules.wounds import heal
+from emberhall.games.defenders.state import State, Table, prevails, traits
 from emberhall.games.defenders.terms import COLOURS, PURPLE
 from emberhall.kernel import Flow, Option, msg
-
-from .cards import discard, draw_hero_card, tell_cards
-from .fire import returns
-from .honors import major_fame, minor_fame
-from .quests import gate_built, replace_impossible
-from .wounds import heal
 
 RUMORS_A_TURN = 2
 
@@ -29,7 +28,7 @@ RUMORS_A_TURN = 2
 CARDS_OF = tuple(frozenset(id for id, card in HERO_CARDS.items() if card.place == place) for place in range(COUNT))
 
 
-def spend_action(t: Realm, seat: int, count: int = 1) -> None:
+def spend_action(t: Table, seat: int, count: int = 1) -> None:
     """Turn Life tokens face down; actions that no token pays for go first (DR-TURN-04)."""
     hero = t.state.heroes[seat]
     if hero.bonus:
@@ -39,7 +38,7 @@ def spend_action(t: Realm, seat: int, count: int = 1) -> None:
     hero.spent += count
 
 
-def put_gate(t: Realm, place: int) -> None:
+def put_gate(t: Table, place: int) -> None:
     """A Magic Gate of the supply stands on a location."""
     t.state.gates.append(place)
     t.state.gates_left -= 1
@@ -47,7 +46,7 @@ def put_gate(t: Realm, place: int) -> None:
         t.say(msg("say-gate-built", place=place_name(place)))
 
 
-def cleanse(t: Realm, place: int, count: int) -> None:
+def cleanse(t: Table, place: int, count: int) -> None:
     """Tainted Crystals go back to the supply (DR-LAND-05)."""
     t.state.crystals[place] -= count
     t.state.crystals_left += count
@@ -55,7 +54,7 @@ def cleanse(t: Realm, place: int, count: int) -> None:
         t.say(msg("say-cleansed", place=place_name(place), count=count))
 
 
-def card_options(state: Defenders, seat: int, options: list[Option]) -> None:
+def card_options(state: State, seat: int, options: list[Option]) -> None:
     """Actions that need a Hero card here: building a gate (DR-GATE-01), healing the land (DR-LAND-01)."""
     hero = state.heroes[seat]
     at = hero.at
@@ -70,7 +69,7 @@ def card_options(state: Defenders, seat: int, options: list[Option]) -> None:
             options.append(SANCTIFY)
 
 
-def build_gate(t: Realm, seat: int, chosen: Build) -> Flow[None]:
+def build_gate(t: Table, seat: int, chosen: Build) -> Flow[None]:
     """Discard the card of this location and put a gate here."""
     hero = t.state.heroes[seat]
     spend_action(t, seat)
@@ -81,7 +80,7 @@ def build_gate(t: Realm, seat: int, chosen: Build) -> Flow[None]:
     replace_impossible(t)
 
 
-def heal_land(t: Realm, seat: int, chosen: HealLand) -> None:
+def heal_land(t: Table, seat: int, chosen: HealLand) -> None:
     """Two dice; with a 5 or 6 one Tainted Crystal is removed (DR-LAND-01 to DR-LAND-03)."""
     state = t.state
     hero = state.heroes[seat]
@@ -104,7 +103,7 @@ def heal_land(t: Realm, seat: int, chosen: HealLand) -> None:
 # rumors
 
 
-def rumors_options(state: Defenders, seat: int, options: list[Option]) -> None:
+def rumors_options(state: State, seat: int, options: list[Option]) -> None:
     """Listen in an inn, at most twice a turn (DR-RUMOR-01, DR-TURN-09)."""
     hero = state.heroes[seat]
     if INN[hero.at] and hero.rumors < RUMORS_A_TURN and not prevails(state, InnsClosed):
@@ -113,7 +112,7 @@ def rumors_options(state: Defenders, seat: int, options: list[Option]) -> None:
         options += RUMORS
 
 
-def rumors(t: Realm, seat: int, chosen: Rumors) -> None:
+def rumors(t: Table, seat: int, chosen: Rumors) -> None:
     """Name a colour, draw two cards, keep those of the colour and Special ones (DR-RUMOR-02 to DR-RUMOR-04)."""
     hero = t.state.heroes[seat]
     spend_action(t, seat)
@@ -127,7 +126,7 @@ def rumors(t: Realm, seat: int, chosen: Rumors) -> None:
         major_fame(t, seat)
 
 
-def listen(t: Realm, seat: int, colour: int, count: int) -> int:
+def listen(t: Table, seat: int, colour: int, count: int) -> int:
     """Draw cards, keep those of the colour and the Special ones; how many were kept."""
     state = t.state
     hero = state.heroes[seat]
@@ -145,14 +144,14 @@ def listen(t: Realm, seat: int, colour: int, count: int) -> int:
 # healing wounds
 
 
-def heal_options(state: Defenders, seat: int, options: list[Option]) -> None:
+def heal_options(state: State, seat: int, options: list[Option]) -> None:
     """A wounded hero heals himself where there are neither minions nor a General (DR-HEAL-01, DR-HEAL-04)."""
     at = state.heroes[seat].at
     if not state.crowd[at] and at not in [general.at for general in state.generals if general.alive]:
         options.append(HEAL)
 
 
-def heal_wounds(t: Realm, seat: int) -> None:
+def heal_wounds(t: Table, seat: int) -> None:
     """All wounds in Monarch City and in inns, two elsewhere (DR-HEAL-02, DR-HEAL-03)."""
     state = t.state
     hero = state.heroes[seat]

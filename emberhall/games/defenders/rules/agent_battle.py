@@ -4,18 +4,17 @@ from emberhall.games.defenders.choices import ChallengeAgent
 from emberhall.games.defenders.content import AGENT_SHEETS, AGENTS, GENERALS, HERO_CARDS
 from emberhall.games.defenders.content.kinds import GeneralCard, HeroCard
 from emberhall.games.defenders.names import hero_name
-from emberhall.games.defenders.state import Defenders, Realm
+from emberhall.games.defenders.rules.cards import draw_hero_cards
+from emberhall.games.defenders.rules.generals import allies_of, battle, driven_off
+from emberhall.games.defenders.rules.honors import major_fame, minor_fame
+from emberhall.games.defenders.rules.quests import replace_impossible
+from emberhall.games.defenders.state import State, Table
 from emberhall.kernel import Flow, Option, msg
-
-from .cards import draw_hero_cards
-from .generals import allies_of, battle, driven_off
-from .honors import major_fame, minor_fame
-from .quests import replace_impossible
 
 REWARD = 2
 
 
-def agent_cards(state: Defenders, seat: int, dragon: str) -> list[str]:
+def agent_cards(state: State, seat: int, dragon: str) -> list[str]:
     """The cards of a hand that count against the Agent."""
     sheet = GENERALS[dragon]
     return [card for card in state.heroes[seat].hand.cards if fights_agent(HERO_CARDS[card], sheet)]
@@ -26,7 +25,7 @@ def fights_agent(card: HeroCard, dragon: GeneralCard) -> bool:
     return card.colour == dragon.colour or card.special
 
 
-def agent_options(state: Defenders, seat: int, options: list[Option]) -> None:
+def agent_options(state: State, seat: int, options: list[Option]) -> None:
     """An Agent is attacked like a General: in the same location, when no minions are left there."""
     agent = state.agent
     at = state.heroes[seat].at
@@ -38,7 +37,7 @@ def agent_options(state: Defenders, seat: int, options: list[Option]) -> None:
         options.append(ChallengeAgent(dragon))
 
 
-def challenge_agent(t: Realm, seat: int, chosen: ChallengeAgent) -> Flow[None]:
+def challenge_agent(t: Table, seat: int, chosen: ChallengeAgent) -> Flow[None]:
     """Attack the Agent, alone or as a group; he dies, or heals and drives the heroes off."""
     state = t.state
     agent = state.agent

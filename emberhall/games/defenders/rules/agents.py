@@ -15,14 +15,13 @@ from emberhall.games.defenders.content import (
 )
 from emberhall.games.defenders.content.kinds import DarknessCard
 from emberhall.games.defenders.names import place_name
-from emberhall.games.defenders.state import Defenders, General, Realm
+from emberhall.games.defenders.rules.cards import discard_at_random
+from emberhall.games.defenders.rules.fire import ignite
+from emberhall.games.defenders.rules.overrun import taint
+from emberhall.games.defenders.rules.special_cards import from_active
+from emberhall.games.defenders.rules.wounds import burn, scales, wound
+from emberhall.games.defenders.state import General, State, Table
 from emberhall.kernel import Flow, choose, msg
-
-from .cards import discard_at_random
-from .fire import ignite
-from .overrun import taint
-from .special_cards import from_active
-from .wounds import burn, scales, wound
 
 #: The steps of a dragon on the hunt.
 HUNT = 2
@@ -30,7 +29,7 @@ HUNT = 2
 TAINTED_WITH = 2
 
 
-def agent_stirs(t: Realm, card: DarknessCard) -> Flow[None]:
+def agent_stirs(t: Table, card: DarknessCard) -> Flow[None]:
     """A card with a General of the Agent's colour, whether or not that General moves, activates him (DR-AGENT-09)."""
     agent = activated(t.state, card)
     if agent is not None:
@@ -39,7 +38,7 @@ def agent_stirs(t: Realm, card: DarknessCard) -> Flow[None]:
             yield from asking
 
 
-def activated(state: Defenders, card: DarknessCard) -> General | None:
+def activated(state: State, card: DarknessCard) -> General | None:
     """The Agent, if a card with the General of his colour is shown."""
     agent = state.agent
     if agent is None or not agent.alive or not card.general:
@@ -47,7 +46,7 @@ def activated(state: Defenders, card: DarknessCard) -> General | None:
     return agent if GENERALS[card.general].colour == AGENTS[agent.card].colour else None
 
 
-def agent_taints(state: Defenders, card: DarknessCard, *, placed: bool) -> bool:
+def agent_taints(state: State, card: DarknessCard, *, placed: bool) -> bool:
     """Whether the card shown, with its minions placed or not, brings the Agent to a location that he taints."""
     agent = activated(state, card)
     if agent is None or AGENTS[agent.card].movement != "green":
@@ -59,7 +58,7 @@ def agent_taints(state: Defenders, card: DarknessCard, *, placed: bool) -> bool:
     return state.crowd[to] + more >= TAINTED_WITH
 
 
-def go(t: Realm, agent: General, to: int) -> None:
+def go(t: Table, agent: General, to: int) -> None:
     """The Agent is in another location."""
     agent.at = to
     if t.events is not None:
@@ -67,12 +66,12 @@ def go(t: Realm, agent: General, to: int) -> None:
     t.beat()
 
 
-def heroes_at(t: Realm, place: int) -> list[int]:
+def heroes_at(t: Table, place: int) -> list[int]:
     """The heroes in a location, in turn order."""
     return [seat for seat in from_active(t.state) if t.state.heroes[seat].life and t.state.heroes[seat].at == place]
 
 
-def _flight(t: Realm, agent: General, card: DarknessCard) -> Flow[None]:
+def _flight(t: Table, agent: General, card: DarknessCard) -> Flow[None]:
     """He flies, sets the location On Fire and burns the heroes there."""
     go(t, agent, flight_of(card))
     ignite(t, agent.at)
@@ -80,7 +79,7 @@ def _flight(t: Realm, agent: General, card: DarknessCard) -> Flow[None]:
         yield from wound(t, seat, burn(t, seat))
 
 
-def _poison(t: Realm, agent: General, card: DarknessCard) -> None:
+def _poison(t: Table, agent: General, card: DarknessCard) -> None:
     """He goes to the nearest other location of his colour that is not tainted; heroes there lose a card each."""
     state = t.state
     to = nearest_clean(state, agent)
@@ -93,13 +92,13 @@ def _poison(t: Realm, agent: General, card: DarknessCard) -> None:
         taint(t, agent.at)
 
 
-def nearest_clean(state: Defenders, agent: General) -> int | None:
+def nearest_clean(state: State, agent: General) -> int | None:
     """The nearest other location of the Agent's colour that is not tainted."""
     clean = [place for place in OF_COLOUR[AGENTS[agent.card].colour] if place != agent.at and not state.crystals[place]]
     return min(clean, key=lambda place: (DISTANCE[agent.at][place], place)) if clean else None
 
 
-def _hunt(t: Realm, agent: General, card: DarknessCard) -> Flow[None]:
+def _hunt(t: Table, agent: General, card: DarknessCard) -> Flow[None]:
     """He goes two steps towards the nearest hero, never into Monarch City, and wounds the heroes where he arrives."""
     state = t.state
     alive = [seat for seat in from_active(state) if state.heroes[seat].life]
@@ -128,7 +127,7 @@ def within_hunt(at: int) -> list[int]:
     return reached
 
 
-_ACTIVATION: dict[str, Callable[[Realm, General, DarknessCard], Flow[None] | None]] = {
+_ACTIVATION: dict[str, Callable[[Table, General, DarknessCard], Flow[None] | None]] = {
     "flight": _flight,
     "green": _poison,
     "hunt": _hunt,

@@ -6,10 +6,9 @@ The new roll is offered with the other means to roll again (`dice`).
 from emberhall.games.defenders.choices import BLESS_LAND, BLESS_NIGHT, PASS, WHERE, Bless
 from emberhall.games.defenders.content import COUNT
 from emberhall.games.defenders.names import darkness_name, hero_name
-from emberhall.games.defenders.state import Defenders, Realm
+from emberhall.games.defenders.rules.actions import cleanse
+from emberhall.games.defenders.state import State, Table
 from emberhall.kernel import Ask, Flow, Option, choose, msg
-
-from .actions import cleanse
 
 #: Tokens in Monarch City by number of heroes, from one to six.
 TOKENS = (4, 3, 2, 1, 0, 0)
@@ -20,13 +19,13 @@ def blessings(wanted: int, heroes: int) -> int:
     return TOKENS[heroes - 1] if wanted < 0 else wanted
 
 
-def blessing_options(state: Defenders, options: list[Option]) -> None:
+def blessing_options(state: State, options: list[Option]) -> None:
     """A token may free a location of all its Tainted Crystals."""
     if any(state.crystals):
         options.append(BLESS_LAND)
 
 
-def bless_land(t: Realm, seat: int, chosen: Bless) -> Flow[None]:
+def bless_land(t: Table, seat: int, chosen: Bless) -> Flow[None]:
     """Remove all crystals of one location."""
     state = t.state
     tainted = [WHERE[place] for place in range(COUNT) if state.crystals[place]]
@@ -35,7 +34,7 @@ def bless_land(t: Realm, seat: int, chosen: Bless) -> Flow[None]:
     cleanse(t, place, state.crystals[place])
 
 
-def turned_away(t: Realm) -> Flow[bool]:
+def turned_away(t: Table) -> Flow[bool]:
     """Whether the Darkness Spreads card just drawn is discarded without effect for a token."""
     state = t.state
     question = msg("ask-bless-night", card=darkness_name(state.shown))
@@ -45,7 +44,7 @@ def turned_away(t: Realm) -> Flow[bool]:
     return True
 
 
-def spend_blessing(t: Realm, seat: int) -> None:
+def spend_blessing(t: Table, seat: int) -> None:
     """A token is used up."""
     t.state.blessing -= 1
     t.say(msg("say-blessed", hero=hero_name(t.state, seat), left=t.state.blessing))

@@ -4,11 +4,11 @@ from emberhall.games.defenders.choices import DISCARD
 from emberhall.games.defenders.content import HERO_CARDS
 from emberhall.games.defenders.content.kinds import HeroCardId
 from emberhall.games.defenders.names import card_name, hero_name
-from emberhall.games.defenders.state import Hero, Realm
+from emberhall.games.defenders.state import Hero, Table
 from emberhall.kernel import Flow, choose, msg
 
 
-def draw_hero_card(t: Realm, seat: int) -> HeroCardId | None:
+def draw_hero_card(t: Table, seat: int) -> HeroCardId | None:
     """Draw a Hero card; an empty deck is made anew from the discards, which hold no Special cards (DR-EVENING-06)."""
     state = t.state
     deck = state.hero_deck
@@ -17,7 +17,7 @@ def draw_hero_card(t: Realm, seat: int) -> HeroCardId | None:
     return t.draw(deck, state.heroes[seat].hand)
 
 
-def draw_hero_cards(t: Realm, seat: int, count: int) -> None:
+def draw_hero_cards(t: Table, seat: int, count: int) -> None:
     """Draw several Hero cards."""
     drawn = []
     for _ in range(count):
@@ -28,7 +28,7 @@ def draw_hero_cards(t: Realm, seat: int, count: int) -> None:
         tell_cards(t, seat, drawn)
 
 
-def tell_cards(t: Realm, seat: int, cards: list[HeroCardId]) -> None:
+def tell_cards(t: Table, seat: int, cards: list[HeroCardId]) -> None:
     """Which cards came into a hand; with secret hands the others hear only how many."""
     if t.events is None:
         return
@@ -40,7 +40,7 @@ def tell_cards(t: Realm, seat: int, cards: list[HeroCardId]) -> None:
         t.say(told, to=seat, others=msg("say-drew-count", hero=name, count=len(cards)))
 
 
-def renew_hero_deck(t: Realm) -> bool:
+def renew_hero_deck(t: Table) -> bool:
     """Shuffle the discards into the Hero deck; whether there is a card then."""
     state = t.state
     state.hero_deck.cards += state.hero_discard.cards
@@ -49,13 +49,13 @@ def renew_hero_deck(t: Realm) -> bool:
     return bool(state.hero_deck.cards)
 
 
-def discard(t: Realm, hero: Hero, card: HeroCardId) -> None:
+def discard(t: Table, hero: Hero, card: HeroCardId) -> None:
     """Discard a card from the hand: a location card to the pile, a Special card out of the game (DR-HCARD-10)."""
     state = t.state
     t.move(card, hero.hand, state.gone if HERO_CARDS[card].act is not None else state.hero_discard)
 
 
-def discard_some(t: Realm, seat: int, count: int, rule: str, limit: int = 0) -> Flow[None]:
+def discard_some(t: Table, seat: int, count: int, rule: str, limit: int = 0) -> Flow[None]:
     """The player discards so many cards of his choice, or all that he has; a limit of the hand is told."""
     hero = t.state.heroes[seat]
     hand = hero.hand
@@ -70,7 +70,7 @@ def discard_some(t: Realm, seat: int, count: int, rule: str, limit: int = 0) -> 
         count -= 1
 
 
-def discard_at_random(t: Realm, seat: int, count: int) -> None:
+def discard_at_random(t: Table, seat: int, count: int) -> None:
     """So many cards of the hand, at random, or all of them."""
     hero = t.state.heroes[seat]
     for _ in range(min(count, len(hero.hand.cards))):

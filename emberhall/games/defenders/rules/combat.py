@@ -27,23 +27,22 @@ from emberhall.games.defenders.content import (
 from emberhall.games.defenders.content.kinds import HeroCardId
 from emberhall.games.defenders.effects.nodes import Ambush, Archery, Fireball, MoreDice
 from emberhall.games.defenders.names import hero_name, place_name
-from emberhall.games.defenders.state import Defenders, Realm, heroes_with, traits
-from emberhall.games.defenders.terms import COLOURS, NOBODY
+from emberhall.games.defenders.rules.actions import spend_action
+from emberhall.games.defenders.rules.cards import discard
+from emberhall.games.defenders.rules.dice import Roll, minion_bonus, roll_again, to_hit
+from emberhall.games.defenders.rules.honors import major_fame, minor_fame
+from emberhall.games.defenders.rules.quests import defeated_minions
+from emberhall.games.defenders.rules.wounds import armor, wound
+from emberhall.games.defenders.state import State, Table, heroes_with, traits
+from emberhall.games.defenders.terms import COLOURS
 from emberhall.kernel import Flow, Option, msg
-
-from .actions import spend_action
-from .cards import discard
-from .dice import Roll, minion_bonus, roll_again, to_hit
-from .honors import major_fame, minor_fame
-from .quests import defeated_minions
-from .wounds import armor, wound
 
 #: The heroes who can attack from afar.
 ARCHERS = heroes_with(Archery)
 _FIREBALLS = heroes_with(Fireball)
 
 
-def fight_options(state: Defenders, seat: int, options: list[Option]) -> None:
+def fight_options(state: State, seat: int, options: list[Option]) -> None:
     """Attacks on minions here, and those that skills allow."""
     hero = state.heroes[seat]
     at = hero.at
@@ -81,28 +80,28 @@ def _helps_against_minions(quest: str) -> bool:
     return isinstance(act, MoreDice) and not act.dragons
 
 
-def attack(t: Realm, seat: int) -> Flow[None]:
+def attack(t: Table, seat: int) -> Flow[None]:
     """Attack all minions of the hero's location with one action (DR-FIGHT-01, DR-FIGHT-02)."""
     hero = t.state.heroes[seat]
     spend_action(t, seat)
     yield from fight(t, seat, hero.at, land=COLOUR[hero.at])
 
 
-def attack_with(t: Realm, seat: int, chosen: AttackWith) -> Flow[None]:
+def attack_with(t: Table, seat: int, chosen: AttackWith) -> Flow[None]:
     """Attack with the help of a kept reward: more dice against one colour."""
     hero = t.state.heroes[seat]
     spend_action(t, seat)
     yield from fight(t, seat, hero.at, land=COLOUR[hero.at], more=_reward_dice(t, seat, chosen))
 
 
-def shoot(t: Realm, seat: int, chosen: Shoot | ShootWith) -> Flow[None]:
+def shoot(t: Table, seat: int, chosen: Shoot | ShootWith) -> Flow[None]:
     """Attack an adjacent location as if there; the ground under the Ranger does not help."""
     spend_action(t, seat)
     more = _reward_dice(t, seat, chosen) if isinstance(chosen, ShootWith) else None
-    yield from fight(t, seat, PLACE[chosen.place], land=NOBODY - 1, more=more)
+    yield from fight(t, seat, PLACE[chosen.place], land=None, more=more)
 
 
-def _reward_dice(t: Realm, seat: int, chosen: AttackWith | ShootWith) -> dict[int, int]:
+def _reward_dice(t: Table, seat: int, chosen: AttackWith | ShootWith) -> dict[int, int]:
     """The reward is used up: its dice against the colour."""
     t.state.heroes[seat].kept.remove(chosen.quest)
     act = QUESTS[chosen.quest].act
@@ -110,7 +109,7 @@ def _reward_dice(t: Realm, seat: int, chosen: AttackWith | ShootWith) -> dict[in
     return {COLOURS.index(chosen.colour): act.count}
 
 
-def fight(t: Realm, seat: int, place: int, *, land: int, more: dict[int, int] | None = None) -> Flow[None]:
+def fight(t: Table, seat: int, place: int, *, land: int | None, more: dict[int, int] | None = None) -> Flow[None]:
     """A die for each minion, of its colour; dice count against minions of their colour only (DR-FIGHT-01 to -04)."""
     state = t.state
     held = traits(state, seat)
@@ -132,7 +131,7 @@ def fight(t: Realm, seat: int, place: int, *, land: int, more: dict[int, int] | 
     yield from after_fight(t, seat, place, here, defeated)
 
 
-def after_fight(t: Realm, seat: int, place: int, before: list[int], defeated: list[int]) -> Flow[None]:
+def after_fight(t: Table, seat: int, place: int, before: list[int], defeated: list[int]) -> Flow[None]:
     """The defeated leave the board; Zealots that are left go berserk."""
     state = t.state
     hero = state.heroes[seat]
@@ -154,7 +153,7 @@ def after_fight(t: Realm, seat: int, place: int, before: list[int], defeated: li
             yield from wound(t, seat, max(0, 1 - armor(t, seat)))  # DR-ZEAL-02
 
 
-def throw_fireball(t: Realm, seat: int, chosen: ThrowFireball) -> Flow[None]:
+def throw_fireball(t: Table, seat: int, chosen: ThrowFireball) -> Flow[None]:
     """Discard a card of the colour of a minion here: each die of 2 or more removes the minion."""
     state = t.state
     hero = state.heroes[seat]
@@ -171,7 +170,7 @@ def throw_fireball(t: Realm, seat: int, chosen: ThrowFireball) -> Flow[None]:
     yield from after_fight(t, seat, hero.at, here, defeated)
 
 
-def slay(t: Realm, seat: int, chosen: Slay) -> Flow[None]:
+def slay(t: Table, seat: int, chosen: Slay) -> Flow[None]:
     """The Slayer removes all minions of the race here without dice (DR-VICTORY-02, DR-VICTORY-03)."""
     state = t.state
     hero = state.heroes[seat]

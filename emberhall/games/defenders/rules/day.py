@@ -35,11 +35,7 @@ from emberhall.games.defenders.effects.nodes import (
     ShapeShifter,
 )
 from emberhall.games.defenders.names import hero_name
-from emberhall.games.defenders.state import GROUND, SKY, UNDECIDED, Defenders, Realm, traits_of
-from emberhall.games.defenders.terms import COLOURS
-from emberhall.kernel import Ask, Flow, Option, choose, msg
-
-from .actions import (
+from emberhall.games.defenders.rules.actions import (
     CARDS_OF,
     build_gate,
     card_options,
@@ -50,25 +46,36 @@ from .actions import (
     rumors_options,
     spend_action,
 )
-from .agent_battle import agent_options, challenge_agent
-from .blessing import bless_land, blessing_options
-from .cards import discard_some, draw_hero_cards
-from .combat import ARCHERS, attack, attack_with, fight_options, shoot, slay, throw_fireball
-from .extinguish import extinguish, fire_options
-from .fire import returns
-from .generals import battle_options, challenge, generals_heal
-from .movement import KINDS, move, movement_options
-from .quests import IN_PASSING, SPOTS, attempt, quest_options, visit
-from .special_cards import ON_OWN_DAY, confer, may_confer, play_special, plays
-from .ways import in_shape
-from .wounds import release_shape, suffer_wounds
+from emberhall.games.defenders.rules.agent_battle import agent_options, challenge_agent
+from emberhall.games.defenders.rules.blessing import bless_land, blessing_options
+from emberhall.games.defenders.rules.cards import discard_some, draw_hero_cards
+from emberhall.games.defenders.rules.combat import (
+    ARCHERS,
+    attack,
+    attack_with,
+    fight_options,
+    shoot,
+    slay,
+    throw_fireball,
+)
+from emberhall.games.defenders.rules.extinguish import extinguish, fire_options
+from emberhall.games.defenders.rules.fire import returns
+from emberhall.games.defenders.rules.generals import battle_options, challenge, generals_heal
+from emberhall.games.defenders.rules.movement import KINDS, move, movement_options
+from emberhall.games.defenders.rules.quests import IN_PASSING, SPOTS, attempt, quest_options, visit
+from emberhall.games.defenders.rules.special_cards import ON_OWN_DAY, confer, may_confer, play_special, plays
+from emberhall.games.defenders.rules.ways import in_shape
+from emberhall.games.defenders.rules.wounds import release_shape, suffer_wounds
+from emberhall.games.defenders.state import GROUND, SKY, UNDECIDED, State, Table, traits_of
+from emberhall.games.defenders.terms import COLOURS
+from emberhall.kernel import Ask, Flow, Option, choose, msg
 
 _ASK_ACTION, _ASK_STYLE, _ASK_SHAPE = msg("ask-action"), msg("ask-style"), msg("ask-shape")
 _STYLES = (Style("ground"), Style("sky"))
 _SHAPES = (*(Style(colour) for colour in COLOURS[:4]), Style("none"))
 
 
-def dawn(t: Realm) -> Flow[None]:
+def dawn(t: Table) -> Flow[None]:
     """Life tokens are turned face up; skills add actions; shapes and styles are chosen (DR-TURN-02, DR-TURN-03)."""
     state = t.state
     seat = state.active
@@ -102,7 +109,7 @@ def dawn(t: Realm) -> Flow[None]:
 # the Day
 
 
-def legal_actions(state: Defenders, seat: int) -> list[Option]:
+def legal_actions(state: State, seat: int) -> list[Option]:
     """Everything the hero may do now, the end last; whoever has no actions left may still play cards that need none."""
     options: list[Option] = []
     hero = state.heroes[seat]
@@ -137,7 +144,7 @@ def legal_actions(state: Defenders, seat: int) -> list[Option]:
     return options
 
 
-def day(t: Realm) -> Flow[None]:
+def day(t: Table) -> Flow[None]:
     """One action, or the end of the Day, which never comes by itself (DR-TURN-04, DR-TURN-10)."""
     state = t.state
     seat = state.active
@@ -157,20 +164,20 @@ def day(t: Realm) -> Flow[None]:
             evening(t)  # DR-WOUND-09: who takes the place of the dead has no Day
 
 
-def _word(t: Realm, seat: int, chosen: Option) -> Flow[None] | None:
+def _word(t: Table, seat: int, chosen: Option) -> Flow[None] | None:
     if chosen is ATTACK:
         return attack(t, seat)
     heal_wounds(t, seat)
     return None
 
 
-def _attempt(t: Realm, seat: int, chosen: Option) -> Flow[None]:
+def _attempt(t: Table, seat: int, chosen: Option) -> Flow[None]:
     spend_action(t, seat)
     return attempt(t, seat)
 
 
 #: What each choice does, at once or with questions.
-_DEEDS: dict[type, Callable[[Realm, int, Any], Flow[None] | None]] = {
+_DEEDS: dict[type, Callable[[Table, int, Any], Flow[None] | None]] = {
     **dict.fromkeys(KINDS, move),
     type(HEAL): _word,
     Build: build_gate,
@@ -191,7 +198,7 @@ _DEEDS: dict[type, Callable[[Realm, int, Any], Flow[None] | None]] = {
 }
 
 
-def dusk(t: Realm) -> Flow[None]:
+def dusk(t: Table) -> Flow[None]:
     """The Day is over: wounds (DR-WOUND-06), then the Evening."""
     state = t.state
     seat = state.active
@@ -207,7 +214,7 @@ def dusk(t: Realm) -> Flow[None]:
     evening(t)
 
 
-def evening(t: Realm) -> None:
+def evening(t: Table) -> None:
     """The active player draws two Hero cards (DR-EVENING-01); then it is Night."""
     state = t.state
     seat = state.active
@@ -223,7 +230,7 @@ def evening(t: Realm) -> None:
     state.phase = "night"
 
 
-def end_of_turn(t: Realm) -> Flow[None]:
+def end_of_turn(t: Table) -> Flow[None]:
     """The hand limit (DR-EVENING-02), healing of the Generals, and on to the next player (DR-SETUP-31)."""
     state = t.state
     seat = state.active

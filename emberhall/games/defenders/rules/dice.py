@@ -5,12 +5,11 @@ from emberhall.games.defenders.content import GENERALS, HERO_CARDS, HEROES, MINI
 from emberhall.games.defenders.content.kinds import GeneralCard, HeroCardId
 from emberhall.games.defenders.effects.nodes import Ambush, AttackStyle, DiceBonus, Luck, RerollFailed, Trait
 from emberhall.games.defenders.names import card_name, hero_name
-from emberhall.games.defenders.state import GROUND, Defenders, Hero, Realm, traits
-from emberhall.games.defenders.terms import NOBODY
+from emberhall.games.defenders.rules.blessing import spend_blessing
+from emberhall.games.defenders.rules.special_cards import asked_for_cards, from_active
+from emberhall.games.defenders.state import GROUND, Hero, State, Table, traits
+from emberhall.games.defenders.terms import ANY_COLOUR
 from emberhall.kernel import Ask, Flow, Option, msg
-
-from .blessing import spend_blessing
-from .special_cards import asked_for_cards, from_active
 
 _LUCK = frozenset(id for id, card in HERO_CARDS.items() if isinstance(card.act, Luck))
 
@@ -55,7 +54,7 @@ class Roll:
                     return True
         return False
 
-    def again(self, t: Realm, colours: list[int], *, all_dice: bool) -> None:
+    def again(self, t: Table, colours: list[int], *, all_dice: bool) -> None:
         """Roll the failed dice (or all of them) of these colours again."""
         for colour in colours:
             least = self.needed[colour] - self.bonus[colour]
@@ -65,14 +64,14 @@ class Roll:
         """The faces, to be said."""
         return tuple(face for faces in self.faces.values() for face in faces)
 
-    def show(self, t: Realm) -> None:
+    def show(self, t: Table) -> None:
         """The dice lie on the table."""
         t.state.dice = [(colour, face) for colour, faces in self.faces.items() for face in faces]
         t.beat()
 
 
-def minion_bonus(state: Defenders, seat: int, held: list[Trait], colour: int, land: int) -> int:
-    """What a hero adds to each die against minions of a colour, fighting in a location of colour `land`."""
+def minion_bonus(state: State, seat: int, held: list[Trait], colour: int, land: int | None) -> int:
+    """What a hero adds to each die against minions of a colour; `land` is the colour of the location, if it counts."""
     hero = state.heroes[seat]
     kind = state.kinds[colour]
     bonus = 0
@@ -83,7 +82,7 @@ def minion_bonus(state: Defenders, seat: int, held: list[Trait], colour: int, la
                 trait.minions
                 and not trait.dragons
                 and (not trait.kinds or kind in trait.kinds)
-                and trait.colour in (NOBODY, land)
+                and trait.colour in (ANY_COLOUR, land)
             ):
                 bonus += trait.amount
         elif isinstance(trait, Ambush) and hero.style == colour and not hero.attacked:
@@ -91,26 +90,26 @@ def minion_bonus(state: Defenders, seat: int, held: list[Trait], colour: int, la
     return bonus
 
 
-def general_bonus(state: Defenders, seat: int, card: str, land: int, *, first: bool) -> int:
+def general_bonus(state: State, seat: int, card: str, land: int, *, first: bool) -> int:
     """What a hero adds to each die against a General (or a dragon as Agent)."""
     hero = state.heroes[seat]
     general = GENERALS[card]
     bonus = 0
     for trait in traits(state, seat):
         if isinstance(trait, DiceBonus):
-            if trait.generals and trait.colour in (NOBODY, land) and (general.dragon or not trait.dragons):
+            if trait.generals and trait.colour in (ANY_COLOUR, land) and (general.dragon or not trait.dragons):
                 bonus += trait.amount
         elif isinstance(trait, Ambush) and first and in_shape_of(state, hero, general):
             bonus += trait.general
     return bonus
 
 
-def in_shape_of(state: Defenders, hero: Hero, general: GeneralCard) -> bool:
+def in_shape_of(state: State, hero: Hero, general: GeneralCard) -> bool:
     """Whether a hero has the shape of this General's race; a dragon without his race here has none."""
     return hero.style == general.colour and state.kinds[general.colour] == general.minion
 
 
-def roll_again(t: Realm, seat: int, roll: Roll, kinds: dict[int, str]) -> Flow[None]:
+def roll_again(t: Table, seat: int, roll: Roll, kinds: dict[int, str]) -> Flow[None]:
     """Offer every means to roll again: the hero's own, then the Special cards of the others.
 
     The King's Blessing is for the active player to use (DR-BLESS-02).
@@ -138,7 +137,7 @@ def roll_again(t: Realm, seat: int, roll: Roll, kinds: dict[int, str]) -> Flow[N
             use_means(t, other, roll, kinds, chosen.means)
 
 
-def blessed(state: Defenders, seat: int) -> list[Option]:
+def blessed(state: State, seat: int) -> list[Option]:
     """A token of the King's Blessing, in the hands of the active player."""
     return [Reroll("blessing")] if state.blessing and seat == state.active else []
 
@@ -149,7 +148,7 @@ def luck(hero: Hero) -> list[Option]:
     return [] if _LUCK.isdisjoint(hand) else [Reroll(next(card for card in hand if card in _LUCK))]
 
 
-def own_means(state: Defenders, hero: Hero, roll: Roll, kinds: dict[int, str]) -> list[Option]:
+def own_means(state: State, hero: Hero, roll: Roll, kinds: dict[int, str]) -> list[Option]:
     """Skills, rewards and cards by which the hero may roll again, each skill once in a combat."""
     means: list[Option] = []
     for source, trait in sources(hero):
@@ -176,7 +175,7 @@ def matching(trait: RerollFailed, kinds: dict[int, str]) -> list[int]:
     return [colour for colour, foe in kinds.items() if not trait.kinds or foe in (*trait.kinds, *trait.foes)]
 
 
-def use_means(t: Realm, seat: int, roll: Roll, kinds: dict[int, str], means: str) -> None:
+def use_means(t: Table, seat: int, roll: Roll, kinds: dict[int, str], means: str) -> None:
     """Roll again by these means."""
     state = t.state
     hero = state.heroes[seat]
@@ -198,7 +197,7 @@ def use_means(t: Realm, seat: int, roll: Roll, kinds: dict[int, str], means: str
     roll.show(t)
 
 
-def to_hit(state: Defenders, colour: int) -> int:
+def to_hit(state: State, colour: int) -> int:
     """The number that defeats a minion of a colour; Dragon Masters are as strong as there are dragons (DR-DMAST-01)."""
     kind = MINION_KINDS[state.kinds[colour]]
     return kind.hit or 2 + sum(general.alive and GENERALS[general.card].dragon for general in state.generals)

@@ -3,13 +3,12 @@
 from typing import NoReturn
 
 from emberhall.games.defenders.names import hero_name
-from emberhall.games.defenders.state import Defenders, Realm
+from emberhall.games.defenders.rules.honors import fame
+from emberhall.games.defenders.state import State, Table
 from emberhall.kernel import Message, Outcome, Over, msg
 
-from .honors import fame
 
-
-def lose(t: Realm, reason: Message) -> NoReturn:
+def lose(t: Table, reason: Message) -> NoReturn:
     """All players lose at once (DR-AIM-04 to DR-AIM-09); on a loss there is no Champion."""
     t.say(msg("say-lost", reason=reason))
     tell_scores(t)
@@ -17,7 +16,7 @@ def lose(t: Realm, reason: Message) -> NoReturn:
     raise Over
 
 
-def win(t: Realm) -> NoReturn:
+def win(t: Table) -> NoReturn:
     """All four Generals are defeated (DR-AIM-03)."""
     state = t.state
     champions = kings_champions(state)
@@ -30,7 +29,7 @@ def win(t: Realm) -> NoReturn:
     raise Over
 
 
-def tell_scores(t: Realm) -> None:
+def tell_scores(t: Table) -> None:
     """What each player's points are made of."""
     if t.events is None:
         return
@@ -44,14 +43,14 @@ def tell_scores(t: Realm) -> None:
             t.say(msg("say-score", hero=who, quests=len(hero.completed), generals=generals))
 
 
-def scores(state: Defenders) -> list[int]:
+def scores(state: State) -> list[int]:
     """Each player's points: completed Quests, Generals and Agents killed, or fame (DR-CHAMP-01, -06, DR-HONOR-01)."""
     if state.setting.honors:
         return [fame(hero) for hero in state.heroes]
     return [len(hero.completed) + len(hero.slain) + hero.agents for hero in state.heroes]
 
 
-def kings_champions(state: Defenders) -> list[int]:
+def kings_champions(state: State) -> list[int]:
     """Who is the King's Champion: most points, then most Quests, then the title is shared (DR-CHAMP-02 to -04)."""
     ranks = [(points, len(hero.completed)) for points, hero in zip(scores(state), state.heroes, strict=True)]
     best = max(ranks)

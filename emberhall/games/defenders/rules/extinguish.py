@@ -4,21 +4,20 @@ from emberhall.games.defenders.choices import EXTINGUISH, Extinguish
 from emberhall.games.defenders.content import COLOUR, HERO_CARDS
 from emberhall.games.defenders.content.kinds import HeroCardId
 from emberhall.games.defenders.names import hero_name, place_name
-from emberhall.games.defenders.state import Defenders, Realm
+from emberhall.games.defenders.rules.actions import spend_action
+from emberhall.games.defenders.rules.cards import discard
+from emberhall.games.defenders.rules.fire import only_poured, quench
+from emberhall.games.defenders.rules.honors import major_fame, minor_fame
+from emberhall.games.defenders.rules.quests import fire_extinguished, replace_impossible
+from emberhall.games.defenders.state import State, Table
 from emberhall.games.defenders.terms import PURPLE
 from emberhall.kernel import Flow, Option, msg
-
-from .actions import spend_action
-from .cards import discard
-from .fire import only_poured, quench
-from .honors import major_fame, minor_fame
-from .quests import fire_extinguished, replace_impossible
 
 DICE = 2
 NEEDED = 4
 
 
-def fire_options(state: Defenders, seat: int, options: list[Option]) -> None:
+def fire_options(state: State, seat: int, options: list[Option]) -> None:
     """In a burning location a card of its colour fights the fire (DR-FIRE-13); some fires take a Special card."""
     hero = state.heroes[seat]
     if hero.at in state.fires:
@@ -26,7 +25,7 @@ def fire_options(state: Defenders, seat: int, options: list[Option]) -> None:
         options += [EXTINGUISH(card) for card in hero.hand.cards if HERO_CARDS[card].colour == colour]
 
 
-def extinguish(t: Realm, seat: int, chosen: Extinguish) -> Flow[None]:
+def extinguish(t: Table, seat: int, chosen: Extinguish) -> Flow[None]:
     """Two dice, and a 4 puts the fire out; the card is spent all the same (DR-FIRE-13, DR-FIRE-14)."""
     state = t.state
     hero = state.heroes[seat]

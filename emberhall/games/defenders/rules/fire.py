@@ -2,11 +2,11 @@
 
 from emberhall.games.defenders.content import CITY, IDS, PLACE, SCENARIOS
 from emberhall.games.defenders.names import place_name
-from emberhall.games.defenders.state import Defenders, Realm
+from emberhall.games.defenders.state import State, Table
 from emberhall.kernel import msg
 
 
-def ignite(t: Realm, place: int) -> None:
+def ignite(t: Table, place: int) -> None:
     """Put a Fire token on a location: at most one each, as long as there are tokens (DR-FIRE-05, DR-FIRE-07)."""
     state = t.state
     if place not in state.fires and state.fires_left:
@@ -17,7 +17,7 @@ def ignite(t: Realm, place: int) -> None:
         t.beat()
 
 
-def quench(t: Realm, place: int) -> None:
+def quench(t: Table, place: int) -> None:
     """A Fire token goes back to the supply (DR-FIRE-15)."""
     state = t.state
     state.fires.remove(place)
@@ -26,7 +26,7 @@ def quench(t: Realm, place: int) -> None:
         t.say(msg("say-quenched", place=place_name(place)))
 
 
-def flight(state: Defenders, to: int) -> int:
+def flight(state: State, to: int) -> int:
     """Where Dragon Flight ends: at the location shown, or in Monarch City.
 
     The city falls once all tokens are on the board (DR-BRIM-07), and where the scenario lets the Red Dragon return, as
@@ -37,17 +37,17 @@ def flight(state: Defenders, to: int) -> int:
     return CITY if CITY in state.fires and returns(state) else to
 
 
-def returns(state: Defenders) -> bool:
+def returns(state: State) -> bool:
     """Whether the Red Dragon comes back in this scenario, with its own rules for burning places."""
     return SCENARIOS[state.setting.scenario].brimstone_enters
 
 
-def may_return(state: Defenders) -> bool:
+def may_return(state: State) -> bool:
     """Whether the Red Dragon waits for a General to fall: while a fire burns that he has left (DR-SCEN5-08)."""
     fires = SCENARIOS[state.setting.scenario].fires
     return bool(state.darkness_reserve.cards) and any(PLACE[place] in state.fires for place in fires)
 
 
-def only_poured(state: Defenders, place: int) -> bool:
+def only_poured(state: State, place: int) -> bool:
     """Whether the scenario lets none but Special cards put out the fire here (DR-SCEN5-09)."""
     return IDS[place] in SCENARIOS[state.setting.scenario].fires

@@ -7,20 +7,19 @@ from emberhall.games.defenders.content import CITY, COLOUR, GENERALS, HERO_CARDS
 from emberhall.games.defenders.content.kinds import GeneralCard, HeroCard, HeroCardId, Penalty
 from emberhall.games.defenders.effects.nodes import MoreDice, NoPenalty, NoSkill
 from emberhall.games.defenders.names import hero_name
-from emberhall.games.defenders.state import Defenders, General, Realm, Share, Struggle, traits
+from emberhall.games.defenders.rules.actions import spend_action
+from emberhall.games.defenders.rules.cards import discard_some, draw_hero_cards
+from emberhall.games.defenders.rules.dice import Roll as Rolled
+from emberhall.games.defenders.rules.dice import general_bonus, in_shape_of, roll_again
+from emberhall.games.defenders.rules.ending import win
+from emberhall.games.defenders.rules.honors import grand_ball, major_fame, minor_fame
+from emberhall.games.defenders.rules.movement import arrive
+from emberhall.games.defenders.rules.quests import replace_impossible
+from emberhall.games.defenders.rules.scenarios.lands_on_fire import general_falls
+from emberhall.games.defenders.rules.special_cards import a_round, asked_for_cards, from_active, spend
+from emberhall.games.defenders.rules.wounds import armor, flying, heal, wound
+from emberhall.games.defenders.state import General, Share, State, Struggle, Table, traits
 from emberhall.kernel import Ask, Flow, Option, choose, msg
-
-from .actions import spend_action
-from .cards import discard_some, draw_hero_cards
-from .dice import Roll as Rolled
-from .dice import general_bonus, in_shape_of, roll_again
-from .ending import win
-from .honors import grand_ball, major_fame, minor_fame
-from .movement import arrive
-from .quests import replace_impossible
-from .scenarios.lands_on_fire import general_falls
-from .special_cards import a_round, asked_for_cards, from_active, spend
-from .wounds import armor, flying, heal, wound
 
 REWARD = 3
 
@@ -61,14 +60,14 @@ class Battle:
         """The seats that took part."""
         return [attacker.seat for attacker in self.attackers]
 
-    def standing(self, state: Defenders) -> list[int]:
+    def standing(self, state: State) -> list[int]:
         """Those whose heroes did not die in the battle."""
         heroes = state.heroes
         return [each.seat for each in self.attackers if heroes[each.seat].hero == each.hero and heroes[each.seat].life]
 
 
 #: The cards of a seat that count against a General or a dragon as Agent.
-Usable = Callable[[Defenders, int, str], list[str]]
+Usable = Callable[[State, int, str], list[str]]
 
 
 def card_dice(card: str, dragon: bool) -> int:
@@ -78,7 +77,7 @@ def card_dice(card: str, dragon: bool) -> int:
     return held.dice + (act.count if isinstance(act, MoreDice) and (dragon or not act.dragons) else 0)
 
 
-def battle_options(state: Defenders, seat: int, options: list[Option]) -> None:
+def battle_options(state: State, seat: int, options: list[Option]) -> None:
     """A General in the same location, with no minions left there, may be attacked (DR-BATTLE-01)."""
     at = state.heroes[seat].at
     for general in state.generals:
@@ -90,13 +89,13 @@ def battle_options(state: Defenders, seat: int, options: list[Option]) -> None:
                 options.append(Challenge(general.card))
 
 
-def allies_of(state: Defenders, seat: int) -> list[int]:
+def allies_of(state: State, seat: int) -> list[int]:
     """The other heroes in the same location, in turn order."""
     at = state.heroes[seat].at
     return [other for other in from_active(state) if other != seat and state.heroes[other].at == at]
 
 
-def attack_cards(state: Defenders, seat: int, general: str) -> list[str]:
+def attack_cards(state: State, seat: int, general: str) -> list[str]:
     """Cards with the portrait of this General (DR-BATTLE-04, DR-BATTLE-06, DR-BATTLE-07)."""
     sheet = GENERALS[general]
     return [card for card in state.heroes[seat].hand.cards if fights_general(HERO_CARDS[card], sheet)]
@@ -107,7 +106,7 @@ def fights_general(card: HeroCard, general: GeneralCard) -> bool:
     return card.portrait == general.id or general.colour in card.against
 
 
-def challenge(t: Realm, seat: int, chosen: Challenge) -> Flow[None]:
+def challenge(t: Table, seat: int, chosen: Challenge) -> Flow[None]:
     """Attack a General: he dies, or his attackers are defeated (DR-BATTLE-11, DR-BATTLE-13)."""
     state = t.state
     general = next(general for general in state.generals if general.card == chosen.general)
@@ -120,7 +119,7 @@ def challenge(t: Realm, seat: int, chosen: Challenge) -> Flow[None]:
         yield from defeat(t, fought.standing(state), general, sheet, fought.skill)
 
 
-def battle(t: Realm, seat: int, general: General, sheet: GeneralCard, usable: Usable) -> Flow[Battle]:
+def battle(t: Table, seat: int, general: General, sheet: GeneralCard, usable: Usable) -> Flow[Battle]:
     """One action of the initiator; every hero here may join; the dice are rolled (DR-BATTLE-02, DR-BATTLE-03)."""
     state = t.state
     spend_action(t, seat)
@@ -147,7 +146,7 @@ def battle(t: Realm, seat: int, general: General, sheet: GeneralCard, usable: Us
 
 
 def prepare(
-    t: Realm, attackers: list[Attacker], sheet: GeneralCard, usable: Usable, skill: str, *, others: bool
+    t: Table, attackers: list[Attacker], sheet: GeneralCard, usable: Usable, skill: str, *, others: bool
 ) -> Flow[str]:
     """The last attacker commits cards before the first roll (DR-GROUP-06); the skill that the General has then.
 
@@ -190,19 +189,19 @@ def prepare(
     return skill
 
 
-def take_up(t: Realm, attacker: Attacker, card: str) -> None:
+def take_up(t: Table, attacker: Attacker, card: str) -> None:
     """A card of the hand is prepared for the battle; it lies open until the battle is over."""
     t.move(HeroCardId(card), t.state.heroes[attacker.seat].hand, t.state.table)
     attacker.cards.append(card)
 
 
-def lay_down(t: Realm, card: str) -> None:
+def lay_down(t: Table, card: str) -> None:
     """An attack card is discarded; a Special card leaves the game (DR-BATTLE-12, DR-HCARD-09)."""
     state = t.state
     t.move(HeroCardId(card), state.table, state.gone if HERO_CARDS[card].act is not None else state.hero_discard)
 
 
-def battle_plays(state: Defenders, seat: int, sheet: GeneralCard, skill: str) -> list[Option]:
+def battle_plays(state: State, seat: int, sheet: GeneralCard, skill: str) -> list[Option]:
     """Rewards and Special cards that count in a battle: more dice, and against a combat skill that still holds."""
     found: list[Option] = []
     kinds = (MoreDice, NoSkill) if skill else (MoreDice,)
@@ -220,7 +219,7 @@ def battle_plays(state: Defenders, seat: int, sheet: GeneralCard, skill: str) ->
 # combat skills
 
 
-def before_roll(t: Realm, attackers: list[Attacker], skill: str) -> Flow[None]:
+def before_roll(t: Table, attackers: list[Attacker], skill: str) -> Flow[None]:
     """Skills that work before the dice: corruption of cards, breath of fire and of acid (DR-BATTLE-08)."""
     state = t.state
     for attacker in attackers[:]:
@@ -244,7 +243,7 @@ def before_roll(t: Realm, attackers: list[Attacker], skill: str) -> Flow[None]:
 
 
 def strike(
-    t: Realm, seat: int, order: list[Attacker], general: General, sheet: GeneralCard, *, skill: str
+    t: Table, seat: int, order: list[Attacker], general: General, sheet: GeneralCard, *, skill: str
 ) -> Flow[tuple[int, int]]:
     """The heroes attack one after another, as the initiator decides (DR-GROUP-03, DR-GROUP-04); slayer and wounds."""
     state = t.state
@@ -273,7 +272,7 @@ def strike(
     return slayer, max(0, total)
 
 
-def show_shares(state: Defenders, attackers: list[Attacker], sheet: GeneralCard) -> None:
+def show_shares(state: State, attackers: list[Attacker], sheet: GeneralCard) -> None:
     """All see the dice of those who have not rolled yet."""
     if state.struggle is not None:
         groups = ((each.seat, [dice for dice in each.groups(sheet.dragon) if dice]) for each in attackers)
@@ -281,7 +280,7 @@ def show_shares(state: Defenders, attackers: list[Attacker], sheet: GeneralCard)
 
 
 def one_attack(
-    t: Realm, attacker: Attacker, general: General, sheet: GeneralCard, skill: str, *, waiting: list[Attacker]
+    t: Table, attacker: Attacker, general: General, sheet: GeneralCard, skill: str, *, waiting: list[Attacker]
 ) -> Flow[int]:
     """One hero's roll, before those who are `waiting`: hits, less what is parried (DR-BATTLE-09, DR-GSKILL-04)."""
     state = t.state
@@ -316,7 +315,7 @@ def one_attack(
 # how it ends
 
 
-def victory(t: Realm, slayer: int, seats: list[int], general: General, sheet: GeneralCard) -> Flow[None]:
+def victory(t: Table, slayer: int, seats: list[int], general: General, sheet: GeneralCard) -> Flow[None]:
     """The General is dead: his card to the slayer, three cards for all; the war gets fiercer (DR-VICTORY-01 to -06)."""
     state = t.state
     general.life = 0
@@ -337,7 +336,7 @@ def victory(t: Realm, slayer: int, seats: list[int], general: General, sheet: Ge
     replace_impossible(t)
 
 
-def defeat(t: Realm, seats: list[int], general: General, sheet: GeneralCard, skill: str) -> Flow[None]:
+def defeat(t: Table, seats: list[int], general: General, sheet: GeneralCard, skill: str) -> Flow[None]:
     """The General stands: the penalty for all who took part, who are moved to Monarch City (DR-DEFEAT-01, -02)."""
     state = t.state
     t.say(msg("say-battle-lost", general=sheet.name()))
@@ -349,7 +348,7 @@ def defeat(t: Realm, seats: list[int], general: General, sheet: GeneralCard, ski
     begin_healing(state, general)
 
 
-def driven_off(t: Realm, seats: list[int], penalty: Penalty) -> Flow[list[int]]:
+def driven_off(t: Table, seats: list[int], penalty: Penalty) -> Flow[list[int]]:
     """The penalty for each of them, and those who live through it are moved to Monarch City; who they are."""
     state = t.state
     alive: list[int] = []
@@ -362,7 +361,7 @@ def driven_off(t: Realm, seats: list[int], penalty: Penalty) -> Flow[list[int]]:
     return alive
 
 
-def suffer_penalty(t: Realm, seat: int, penalty: Penalty) -> Flow[None]:
+def suffer_penalty(t: Table, seat: int, penalty: Penalty) -> Flow[None]:
     """Wounds and cards lost, each a number or a die for each hero (DR-DEFEAT-01)."""
     state = t.state
     if not state.setting.penalties or any(isinstance(trait, NoPenalty) for trait in traits(state, seat)):
@@ -380,7 +379,7 @@ def suffer_penalty(t: Realm, seat: int, penalty: Penalty) -> Flow[None]:
     yield from wound(t, seat, wounds)
 
 
-def begin_healing(state: Defenders, general: General) -> None:
+def begin_healing(state: State, general: General) -> None:
     """Turns to end before he heals: one for minor wounds, one of every hero for major ones (DR-GHEAL-01, -02)."""
     if general.life >= general.most:
         general.waits = -1
@@ -389,7 +388,7 @@ def begin_healing(state: Defenders, general: General) -> None:
         general.waits = a_round(state) if major else 1
 
 
-def generals_heal(t: Realm) -> None:
+def generals_heal(t: Table) -> None:
     """The last step of a turn: Generals that have begun to heal regain one life (DR-GHEAL-05, DR-NIGHT-16)."""
     for general in t.state.generals:
         if general.held:

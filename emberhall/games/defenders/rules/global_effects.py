@@ -4,13 +4,12 @@ from emberhall.games.defenders.choices import PASS
 from emberhall.games.defenders.content import DARKNESS_CARDS, GLOBAL, GLOBAL_EFFECTS
 from emberhall.games.defenders.content.kinds import DarknessId
 from emberhall.games.defenders.effects.book import resolve
-from emberhall.games.defenders.state import Realm
+from emberhall.games.defenders.rules.special_cards import asked_for_cards, fitting, from_active, plays, spend
+from emberhall.games.defenders.state import Table
 from emberhall.kernel import Ask, Flow, msg
 
-from .special_cards import asked_for_cards, fitting, from_active, plays, spend
 
-
-def global_effect_drawn(t: Realm, *, first: bool) -> Flow[None]:
+def global_effect_drawn(t: Table, *, first: bool) -> Flow[None]:
     """The Global Effect shown comes into play in place of the one before (DR-GLOBAL-02, DR-GLOBAL-05).
 
     One that follows another in the same draw does nothing (DR-GLOBAL-06). What is left in `shown` is to be discarded.
@@ -29,7 +28,7 @@ def global_effect_drawn(t: Realm, *, first: bool) -> Flow[None]:
         state.global_effect, state.shown = effect.id, ""
 
 
-def end_global_effect(t: Realm) -> None:
+def end_global_effect(t: Table) -> None:
     """The active Global Effect, if there is one, is discarded."""
     state = t.state
     if state.global_effect:
@@ -38,7 +37,7 @@ def end_global_effect(t: Realm) -> None:
         state.global_effect = ""
 
 
-def warded(t: Realm) -> Flow[bool]:
+def warded(t: Table) -> Flow[bool]:
     """Whether somebody wards off the negative Global Effect shown."""
     state = t.state
     for seat in from_active(state):

@@ -6,20 +6,20 @@ Without the variant nothing here does anything.
 from emberhall.games.defenders.choices import TakeHonor
 from emberhall.games.defenders.content import GRAND_BALL, KINGS_CHAMPION, MAJOR_FAME, REVEALED
 from emberhall.games.defenders.names import hero_name
-from emberhall.games.defenders.state import Defenders, Hero, Realm
+from emberhall.games.defenders.state import Hero, State, Table
 from emberhall.kernel import Flow, Message, choose, msg
 
 #: How many heroes are honored (DR-HONOR-10).
 HONORED = 4
 
 
-def fill_cup(t: Realm) -> None:
+def fill_cup(t: Table) -> None:
     """The tokens of Major Fame are put in a cup (DR-HONOR-02)."""
     t.state.cup.cards = [f"fame.{value}.{n}" for value, count in MAJOR_FAME.items() for n in range(1, count + 1)]
     t.shuffle(t.state.cup)
 
 
-def minor_fame(t: Realm, seat: int, count: int = 1) -> None:
+def minor_fame(t: Table, seat: int, count: int = 1) -> None:
     """Tokens of Minor Fame, for a deed whether or not it succeeds (DR-HONOR-03)."""
     state = t.state
     if state.setting.honors and count > 0:
@@ -28,7 +28,7 @@ def minor_fame(t: Realm, seat: int, count: int = 1) -> None:
             t.say(msg("say-minor-fame", hero=hero_name(state, seat), count=count))
 
 
-def major_fame(t: Realm, seat: int, count: int = 1) -> None:
+def major_fame(t: Table, seat: int, count: int = 1) -> None:
     """Tokens of Major Fame, drawn blind from the cup (DR-HONOR-02)."""
     state = t.state
     if state.setting.honors:
@@ -49,7 +49,7 @@ def fame(hero: Hero) -> int:
     return hero.minor + sum(hero.major)
 
 
-def grand_ball(t: Realm, slayer: int) -> Flow[None]:
+def grand_ball(t: Table, slayer: int) -> Flow[None]:
     """After the victory: the title for the most famous, three other cards for those who follow (DR-HONOR-07 to -09)."""
     state = t.state
     state.ball = state.rng.shuffled(GRAND_BALL)[:REVEALED]
@@ -65,20 +65,20 @@ def grand_ball(t: Realm, slayer: int) -> Flow[None]:
             honored(t, seat, chosen.honor)
 
 
-def by_fame(state: Defenders, slayer: int) -> list[int]:
+def by_fame(state: State, slayer: int) -> list[int]:
     """The seats, the most famous first; equals in turn order from whoever dealt the last blow."""
     count = len(state.heroes)
     in_turn = [(slayer + i) % count for i in range(count)]
     return sorted(in_turn, key=lambda seat: rank(state, seat), reverse=True)
 
 
-def rank(state: Defenders, seat: int) -> tuple[int, int]:
+def rank(state: State, seat: int) -> tuple[int, int]:
     """Fame, and with equal fame the completed Quests (DR-HONOR-11)."""
     hero = state.heroes[seat]
     return fame(hero), len(hero.completed)
 
 
-def honored(t: Realm, seat: int, card: str) -> None:
+def honored(t: Table, seat: int, card: str) -> None:
     """A hero takes a card of the Grand Ball."""
     t.state.heroes[seat].honor = card
     if t.events is not None:

@@ -1,21 +1,20 @@
 """Imps: Swift Wings and the Imp Slayer (Dragon Expansion)."""
 
 from emberhall.games.defenders.content import ADJACENT, CITY, GENERALS, MINION_KINDS
-from emberhall.games.defenders.state import Defenders, Realm, kind_of
+from emberhall.games.defenders.rules.overrun import LIMIT, place_minions, too_many
+from emberhall.games.defenders.rules.quests import defeated_minions
+from emberhall.games.defenders.state import State, Table, kind_of
 from emberhall.kernel import Flow
 
-from .overrun import LIMIT, place_minions, too_many
-from .quests import defeated_minions
 
-
-def placed_by_card(t: Realm, place: int, colour: int, count: int) -> Flow[None]:
+def placed_by_card(t: Table, place: int, colour: int, count: int) -> Flow[None]:
     """Minions that a Darkness Spreads card places in a location, with or without a General."""
     if kind_of(t.state, colour).swift_wings:
         return swift_wings(t, place, colour)
     return place_minions(t, place, colour, count)
 
 
-def swift_wings(t: Realm, place: int, colour: int) -> Flow[None]:
+def swift_wings(t: Table, place: int, colour: int) -> Flow[None]:
     """Never more than one Imp, but one more wherever there is none beside it (DR-IMP-03 to DR-IMP-06)."""
     state = t.state
     overrun = full(state, place)
@@ -27,12 +26,12 @@ def swift_wings(t: Realm, place: int, colour: int) -> Flow[None]:
             yield from place_minions(t, beside, colour, 1)
 
 
-def full(state: Defenders, place: int) -> bool:
+def full(state: State, place: int) -> bool:
     """Whether one more minion makes an overrun here."""
     return place != CITY and state.crowd[place] >= LIMIT
 
 
-def card_harms(state: Defenders, place: int, colour: int, count: int, *, first: int = 0, burning: bool = False) -> bool:
+def card_harms(state: State, place: int, colour: int, count: int, *, first: int = 0, burning: bool = False) -> bool:
     """Whether minions that a card places here are too many, here or by Swift Wings.
 
     So many others may come first, and the location may burn by then.
@@ -44,7 +43,7 @@ def card_harms(state: Defenders, place: int, colour: int, count: int, *, first: 
     )
 
 
-def imp_slayer_arrives(t: Realm, seat: int) -> Flow[None]:
+def imp_slayer_arrives(t: Table, seat: int) -> Flow[None]:
     """Who has slain the General of the Imps kills all Imps of a location by entering it (DR-IMP-11)."""
     state = t.state
     hero = state.heroes[seat]

@@ -3,17 +3,16 @@
 from emberhall.games.defenders.content import CITY, GENERALS, SCENARIOS
 from emberhall.games.defenders.content.kinds import NEXT, DarknessCard, GeneralCard
 from emberhall.games.defenders.names import place_name
-from emberhall.games.defenders.state import Defenders, General, Realm
+from emberhall.games.defenders.rules.ending import lose
+from emberhall.games.defenders.rules.fire import flight, ignite
+from emberhall.games.defenders.rules.global_effects import end_global_effect
+from emberhall.games.defenders.rules.imps import placed_by_card
+from emberhall.games.defenders.rules.overrun import taint
+from emberhall.games.defenders.state import General, State, Table
 from emberhall.kernel import Flow, msg
 
-from .ending import lose
-from .fire import flight, ignite
-from .global_effects import end_global_effect
-from .imps import placed_by_card
-from .overrun import taint
 
-
-def would_move(state: Defenders, card: DarknessCard) -> General | None:
+def would_move(state: State, card: DarknessCard) -> General | None:
     """The General who moves by this card: one step away from where it names, and fit to move (DR-NIGHT-06, -13)."""
     for general in state.generals:
         if general.card == card.general and general.alive and can_move(general):
@@ -29,13 +28,13 @@ def can_move(general: General) -> bool:
     return general.life > GENERALS[general.card].major and not general.held
 
 
-def destination(state: Defenders, general: General, to: int) -> int:
+def destination(state: State, general: General, to: int) -> int:
     """Where a General goes: one step on his path, or by Dragon Flight to the location shown (DR-BRIM-02)."""
     sheet = GENERALS[general.card]
     return flight(state, to) if sheet.flies else sheet.path[general.step + 1]
 
 
-def march(t: Realm, card: DarknessCard) -> Flow[None]:
+def march(t: Table, card: DarknessCard) -> Flow[None]:
     """The General of the card moves, if he may, and brings minions (DR-NIGHT-08)."""
     state = t.state
     if state.stopped:
@@ -45,7 +44,7 @@ def march(t: Realm, card: DarknessCard) -> Flow[None]:
         yield from advance(t, general, destination(state, general, card.to), card.minions)
 
 
-def advance(t: Realm, general: General, to: int, minions: int) -> Flow[None]:
+def advance(t: Table, general: General, to: int, minions: int) -> Flow[None]:
     """A General enters a location; Monarch City is the end (DR-AIM-04, DR-AIM-09)."""
     state = t.state
     sheet = GENERALS[general.card]
@@ -67,11 +66,11 @@ def advance(t: Realm, general: General, to: int, minions: int) -> Flow[None]:
         yield from placed_by_card(t, to, sheet.colour, minions)
 
 
-def blights(state: Defenders, general: General) -> bool:
+def blights(state: State, general: General) -> bool:
     """Whether the scenario lets this General taint every location he moves to (DR-SCEN4-03)."""
     return SCENARIOS[state.setting.scenario].blight == general.card
 
 
-def brings_minions(state: Defenders, sheet: GeneralCard, minions: int) -> bool:
+def brings_minions(state: State, sheet: GeneralCard, minions: int) -> bool:
     """Whether minions come with a General; who has no race in this game brings none (DR-SCEN5-07)."""
     return minions > 0 and state.kinds[sheet.colour] == sheet.minion

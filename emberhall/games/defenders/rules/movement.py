@@ -5,15 +5,14 @@ from emberhall.games.defenders.content import HEROES, PLACE
 from emberhall.games.defenders.content.kinds import HeroCardId
 from emberhall.games.defenders.effects.nodes import FreeTravel, Teleport
 from emberhall.games.defenders.names import card_name, hero_name, place_name
-from emberhall.games.defenders.state import UNDECIDED, Defenders, Realm, heroes_with, traits_of
+from emberhall.games.defenders.rules.actions import spend_action
+from emberhall.games.defenders.rules.cards import discard
+from emberhall.games.defenders.rules.imps import imp_slayer_arrives
+from emberhall.games.defenders.rules.quests import IN_PASSING, visit
+from emberhall.games.defenders.rules.slow_movement import careful_options, cost_of
+from emberhall.games.defenders.rules.ways import WAYS, WAYS_WILDS, gate_ways, in_shape
+from emberhall.games.defenders.state import UNDECIDED, State, Table, heroes_with, traits_of
 from emberhall.kernel import Flow, Option, msg
-
-from .actions import spend_action
-from .cards import discard
-from .imps import imp_slayer_arrives
-from .quests import IN_PASSING, visit
-from .slow_movement import careful_options, cost_of
-from .ways import WAYS, WAYS_WILDS, gate_ways, in_shape
 
 _TELEPORTERS = heroes_with(Teleport)
 #: How far a hero's own mount goes by skill.
@@ -23,7 +22,7 @@ _OWN_STEPS = {
 }
 
 
-def movement_options(state: Defenders, seat: int, options: list[Option]) -> None:
+def movement_options(state: State, seat: int, options: list[Option]) -> None:
     """Every way to move that the hero has (DR-MOVE-01 to DR-MOVE-06)."""
     if state.fires or state.global_effect:
         careful_options(state, seat, options)
@@ -44,7 +43,7 @@ def movement_options(state: Defenders, seat: int, options: list[Option]) -> None
         options += TELEPORTS[hero.at]
 
 
-def move(t: Realm, seat: int, way: Option) -> Flow[None]:
+def move(t: Table, seat: int, way: Option) -> Flow[None]:
     """Take a way: the card is discarded, the action spent, the hero arrives."""
     state = t.state
     hero = state.heroes[seat]
@@ -70,7 +69,7 @@ def way_name(way: Option) -> str:
     return way.__class__.__name__.lower()
 
 
-def arrive(t: Realm, seat: int, to: int) -> Flow[None]:
+def arrive(t: Table, seat: int, to: int) -> Flow[None]:
     """The hero is in a location, however he came there."""
     hero = t.state.heroes[seat]
     hero.at = to

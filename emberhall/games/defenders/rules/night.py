@@ -23,17 +23,16 @@ from emberhall.games.defenders.effects.nodes import (
     Wisdom,
 )
 from emberhall.games.defenders.names import darkness_name
-from emberhall.games.defenders.state import Defenders, Realm
-from emberhall.games.defenders.terms import GREEN, NOBODY
+from emberhall.games.defenders.rules.agents import activated, agent_stirs, agent_taints
+from emberhall.games.defenders.rules.blessing import turned_away
+from emberhall.games.defenders.rules.cards import renew_hero_deck
+from emberhall.games.defenders.rules.global_effects import global_effect_drawn
+from emberhall.games.defenders.rules.imps import card_harms, placed_by_card
+from emberhall.games.defenders.rules.march import blights, brings_minions, destination, march, would_move
+from emberhall.games.defenders.rules.special_cards import fitting, held_by_somebody, offer
+from emberhall.games.defenders.state import State, Table
+from emberhall.games.defenders.terms import ANY_COLOUR, GREEN
 from emberhall.kernel import Flow, confirm, msg
-
-from .agents import activated, agent_stirs, agent_taints
-from .blessing import turned_away
-from .cards import renew_hero_deck
-from .global_effects import global_effect_drawn
-from .imps import card_harms, placed_by_card
-from .march import blights, brings_minions, destination, march, would_move
-from .special_cards import fitting, held_by_somebody, offer
 
 #: What may be played when a Darkness Spreads card is shown.
 _FOR_SHOWN = fitting((SHOWN, ANY))
@@ -42,17 +41,17 @@ _FOR_NIGHT = fitting((NIGHT,))
 _ASK_NIGHT, _ASK_SHOWN = msg("ask-special-night"), msg("ask-special-shown")
 
 
-def war_status(state: Defenders) -> tuple[int, int]:
+def war_status(state: State) -> tuple[int, int]:
     """Cards drawn each Night and how many of them are used fully (DR-DATA-02)."""
     return WAR_STATUS[min(state.defeated, len(WAR_STATUS) - 1)]
 
 
-def used_fully(state: Defenders) -> bool:
+def used_fully(state: State) -> bool:
     """Whether the card that is being resolved also places minions; the last one of a Night may only move a General."""
     return state.drawn <= war_status(state)[1]
 
 
-def night(t: Realm) -> Flow[None]:
+def night(t: Table) -> Flow[None]:
     """One card of the Night, or its end."""
     state = t.state
     if not state.drawn and held_by_somebody(t, _FOR_NIGHT):
@@ -65,14 +64,14 @@ def night(t: Realm) -> Flow[None]:
         end_of_night(state)
 
 
-def end_of_night(state: Defenders) -> None:
+def end_of_night(state: State) -> None:
     """The Night is over."""
     state.quiet = False
     state.drawn = 0
     state.phase = "end"
 
 
-def draw_darkness(t: Realm) -> str:
+def draw_darkness(t: Table) -> str:
     """The next card, for all to see; an empty deck is made anew from the discards (DR-DCARD-15)."""
     state = t.state
     if not state.darkness_deck.cards:
@@ -84,7 +83,7 @@ def draw_darkness(t: Realm) -> str:
     return state.shown
 
 
-def turn_up(t: Realm) -> Flow[None]:
+def turn_up(t: Table) -> Flow[None]:
     """Draw until a card comes that is no Global Effect; those come into play on the way (DR-GLOBAL-04, -07)."""
     first = True
     while DARKNESS_CARDS[draw_darkness(t)].global_effect:
@@ -93,7 +92,7 @@ def turn_up(t: Realm) -> Flow[None]:
         first = False
 
 
-def renew_darkness_deck(t: Realm) -> None:
+def renew_darkness_deck(t: Table) -> None:
     """Shuffle the discards into the Darkness Spreads deck."""
     state = t.state
     state.darkness_deck.cards += state.darkness_discard.cards
@@ -101,7 +100,7 @@ def renew_darkness_deck(t: Realm) -> None:
     t.shuffle(state.darkness_deck)
 
 
-def put_away(t: Realm) -> None:
+def put_away(t: Table) -> None:
     """The card shown is done with."""
     state = t.state
     if state.shown:
@@ -111,7 +110,7 @@ def put_away(t: Realm) -> None:
     state.stopped = False
 
 
-def darkness_spreads(t: Realm) -> Flow[None]:
+def darkness_spreads(t: Table) -> Flow[None]:
     """Draw a card and resolve it: first the minions, then the General (DR-NIGHT-02)."""
     state = t.state
     yield from turn_up(t)
@@ -139,7 +138,7 @@ def darkness_spreads(t: Realm) -> Flow[None]:
     put_away(t)
 
 
-def wise_exchange(t: Realm) -> Flow[None]:
+def wise_exchange(t: Table) -> Flow[None]:
     """The Wizard may exchange a card of his own Night for the next one, which must be used."""
     state = t.state
     if (yield from confirm(state.active, msg("ask-wisdom", card=darkness_name(state.shown)), "DR-SKILL-02")):
@@ -147,14 +146,14 @@ def wise_exchange(t: Realm) -> Flow[None]:
         yield from turn_up(t)
 
 
-def does_anything(state: Defenders, card: DarknessCard) -> bool:
+def does_anything(state: State, card: DarknessCard) -> bool:
     """Whether anything comes of the card shown."""
     if isinstance(card.act, EnterCity) or would_move(state, card) is not None or activated(state, card) is not None:
         return True
     return used_fully(state) and not isinstance(card.act, Quiet)
 
 
-def dangerous(state: Defenders, card: DarknessCard) -> bool:
+def dangerous(state: State, card: DarknessCard) -> bool:
     """Whether the card shown brings an overrun, a Tainted Crystal or a General to the city as things stand."""
     if used_fully(state):
         if isinstance(card.act, EnterCity | DragonCouncil):
@@ -164,7 +163,7 @@ def dangerous(state: Defenders, card: DarknessCard) -> bool:
     return march_harms(state, card) or agent_taints(state, card, placed=used_fully(state))
 
 
-def placements(state: Defenders, card: DarknessCard) -> list[tuple[int, int, int]]:
+def placements(state: State, card: DarknessCard) -> list[tuple[int, int, int]]:
     """What the upper part of a card places where one minion can be too many: location, colour, number."""
     if isinstance(card.act, Kindle):
         return [(place, card.act.colour, 1) for place in state.fires]
@@ -173,7 +172,7 @@ def placements(state: Defenders, card: DarknessCard) -> list[tuple[int, int, int
     return list(card.place)
 
 
-def march_harms(state: Defenders, card: DarknessCard) -> bool:
+def march_harms(state: State, card: DarknessCard) -> bool:
     """Whether the General of the card comes to the city, taints the land, or brings one minion too many.
 
     What the upper part places where he goes is there before him.
@@ -191,18 +190,18 @@ def march_harms(state: Defenders, card: DarknessCard) -> bool:
     )
 
 
-def cancellable(state: Defenders, act: CancelPlacement) -> list[int]:
+def cancellable(state: State, act: CancelPlacement) -> list[int]:
     """The placements of the card shown that this act can cancel."""
     if not state.shown:
         return []
     return [
         place
         for place, _, _ in DARKNESS_CARDS[state.shown].place
-        if place not in state.cancelled and act.colour in (NOBODY, COLOUR_OF[place])
+        if place not in state.cancelled and act.colour in (ANY_COLOUR, COLOUR_OF[place])
     ]
 
 
-def reshuffle(t: Realm) -> None:
+def reshuffle(t: Table) -> None:
     """Both discard piles go back into their decks; Special cards are out of the game (DR-DCARD-13, DR-DCARD-14)."""
     put_away(t)
     renew_darkness_deck(t)

@@ -3,18 +3,17 @@
 from emberhall.games.defenders.choices import Who
 from emberhall.games.defenders.content import ADJACENT, CITY, INN, MINION_KINDS
 from emberhall.games.defenders.names import hero_name, minions_name, place_name
-from emberhall.games.defenders.state import Defenders, Realm
+from emberhall.games.defenders.rules.ending import lose
+from emberhall.games.defenders.rules.fire import ignite
+from emberhall.games.defenders.rules.honors import minor_fame
+from emberhall.games.defenders.state import State, Table
 from emberhall.kernel import Flow, choose, msg
-
-from .ending import lose
-from .fire import ignite
-from .honors import minor_fame
 
 LIMIT = 3
 CITY_FALLS_AT = 5
 
 
-def place_minions(t: Realm, place: int, colour: int, count: int) -> Flow[None]:
+def place_minions(t: Table, place: int, colour: int, count: int) -> Flow[None]:
     """Place minions in one location: those that fit first, then one overrun for the rest (DR-OVER-02, DR-OVER-12)."""
     state = t.state
     fits = count if place == CITY else min(count, LIMIT - state.crowd[place])
@@ -32,7 +31,7 @@ def place_minions(t: Realm, place: int, colour: int, count: int) -> Flow[None]:
             yield from overrun(t, place, colour)
 
 
-def add_minion(t: Realm, place: int, colour: int) -> Flow[None]:
+def add_minion(t: Table, place: int, colour: int) -> Flow[None]:
     """Put one minion of the supply on the board, where there is room for it."""
     if not t.state.supply[colour]:
         yield from recall(t, colour)
@@ -41,7 +40,7 @@ def add_minion(t: Realm, place: int, colour: int) -> Flow[None]:
     put_minions(t, place, colour, 1)
 
 
-def put_minions(t: Realm, place: int, colour: int, count: int) -> None:
+def put_minions(t: Table, place: int, colour: int, count: int) -> None:
     """Minions that the supply has come onto the board, where there is room for them."""
     state = t.state
     state.supply[colour] -= count
@@ -58,7 +57,7 @@ def put_minions(t: Realm, place: int, colour: int, count: int) -> None:
         third_minion(t, place, colour)
 
 
-def third_minion(t: Realm, place: int, colour: int) -> None:
+def third_minion(t: Table, place: int, colour: int) -> None:
     """What the third minion of a location does: demons taint, Fire Elementals set on fire, and fire helps to taint."""
     state = t.state
     third = MINION_KINDS[state.kinds[colour]].third
@@ -69,7 +68,7 @@ def third_minion(t: Realm, place: int, colour: int) -> None:
         ignite(t, place)  # DR-FIRE-03
 
 
-def too_many(state: Defenders, place: int, colour: int, count: int, *, first: int = 0, burning: bool = False) -> bool:
+def too_many(state: State, place: int, colour: int, count: int, *, first: int = 0, burning: bool = False) -> bool:
     """Whether so many minions more overrun or taint a location, or are the last that the city can bear."""
     then = state.crowd[place] + first + count
     if place == CITY:
@@ -80,7 +79,7 @@ def too_many(state: Defenders, place: int, colour: int, count: int, *, first: in
     return burning or place in state.fires or (alike and MINION_KINDS[state.kinds[colour]].third == "taint")
 
 
-def overrun(t: Realm, place: int, colour: int) -> Flow[None]:
+def overrun(t: Table, place: int, colour: int) -> Flow[None]:
     """The land is tainted and minions pour into the adjacent locations (DR-OVER-03 to DR-OVER-11)."""
     state = t.state
     if t.events is not None:
@@ -97,7 +96,7 @@ def overrun(t: Realm, place: int, colour: int) -> Flow[None]:
             taint(t, beside)  # the other reading of DR-OVER-09
 
 
-def taint(t: Realm, place: int) -> None:
+def taint(t: Table, place: int) -> None:
     """Put a Tainted Crystal on a location; inns and the city have none (DR-OVER-15, DR-OVER-20)."""
     if INN[place] or place == CITY:
         return
@@ -111,7 +110,7 @@ def taint(t: Realm, place: int) -> None:
         lose(t, msg("end-crystals"))  # DR-AIM-06
 
 
-def recall(t: Realm, colour: int) -> Flow[None]:
+def recall(t: Table, colour: int) -> Flow[None]:
     """The supply is out: a minion comes back from the Quest card that has most, else all is lost (DR-NIGHT-15)."""
     state = t.state
     most = max(hero.collected[colour] for hero in state.heroes)
@@ -127,7 +126,7 @@ def recall(t: Realm, colour: int) -> Flow[None]:
     minor_fame(t, chosen.seat)
 
 
-def remove_minions(t: Realm, place: int, colour: int, count: int) -> None:
+def remove_minions(t: Table, place: int, colour: int, count: int) -> None:
     """Minions go from the board back to the supply."""
     state = t.state
     state.minions[4 * place + colour] -= count

@@ -2,14 +2,13 @@
 
 from emberhall.games.defenders.choices import DISCARD, TAKE_HERO
 from emberhall.games.defenders.content import SCENARIOS
-from emberhall.games.defenders.state import Defenders, Phase, Realm
+from emberhall.games.defenders.rules.cards import draw_hero_card
+from emberhall.games.defenders.rules.wounds import become
+from emberhall.games.defenders.state import Phase, State, Table
 from emberhall.kernel import Ask, Flow, choose, msg
 
-from .cards import draw_hero_card
-from .wounds import become
 
-
-def choose_heroes(t: Realm) -> Flow[None]:
+def choose_heroes(t: Table) -> Flow[None]:
     """Players choose their heroes, the first player first (DR-SETUP-08, DR-SETUP-09)."""
     state = t.state
     count = len(state.heroes)
@@ -23,14 +22,14 @@ def choose_heroes(t: Realm) -> Flow[None]:
     state.phase = next_preparation(state)
 
 
-def deal_hero_cards(t: Realm) -> None:
+def deal_hero_cards(t: Table) -> None:
     """The starting hands (DR-SETUP-10)."""
     for seat in range(len(t.state.heroes)):
         for _ in range(t.state.setting.hand):
             draw_hero_card(t, seat)
 
 
-def next_preparation(state: Defenders) -> Phase:
+def next_preparation(state: State) -> Phase:
     """What is left to be decided before the first turn."""
     if state.table.cards:
         return "specials"
@@ -39,7 +38,7 @@ def next_preparation(state: Defenders) -> Phase:
     return "dawn"
 
 
-def choose_specials(t: Realm) -> Flow[None]:
+def choose_specials(t: Table) -> Flow[None]:
     """An easier game: the first player chooses the Special cards that are removed (DR-DEASY-01)."""
     state = t.state
     left = state.setting.specials_removed - len(state.box.cards)

@@ -24,15 +24,14 @@ from emberhall.games.defenders.content.kinds import (
 from emberhall.games.defenders.effects.book import resolve
 from emberhall.games.defenders.effects.nodes import MoreQuestDice
 from emberhall.games.defenders.names import hero_name, place_name
-from emberhall.games.defenders.state import Defenders, Hero, Realm, traits
+from emberhall.games.defenders.rules.fire import may_return
+from emberhall.games.defenders.rules.honors import major_fame, minor_fame
+from emberhall.games.defenders.state import Hero, State, Table, traits
 from emberhall.games.defenders.terms import RED
 from emberhall.kernel import Flow, Option, msg
 
-from .fire import may_return
-from .honors import major_fame, minor_fame
 
-
-def draw_quest(t: Realm, seat: int) -> None:
+def draw_quest(t: Table, seat: int) -> None:
     """Draw a Quest; one that cannot be completed is discarded and replaced at once (DR-QUEST-01, DR-QUEST-02)."""
     state = t.state
     hero = state.heroes[seat]
@@ -44,7 +43,7 @@ def draw_quest(t: Realm, seat: int) -> None:
         been_here(t, seat)
 
 
-def turn_up_quest(t: Realm) -> QuestId | None:
+def turn_up_quest(t: Table) -> QuestId | None:
     """The next Quest that can be completed, if there is one; it is in no zone until it is put into one."""
     state = t.state
     for _ in range(len(state.quest_deck.cards) + len(state.quest_discard.cards)):
@@ -60,7 +59,7 @@ def turn_up_quest(t: Realm) -> QuestId | None:
     return None
 
 
-def impossible(state: Defenders, quest: Quest, done: int = 0) -> bool:
+def impossible(state: State, quest: Quest, done: int = 0) -> bool:
     """Whether the subject of a Quest is out of the game, for a hero who has done so much of it."""
     task = quest.task
     if isinstance(task, ScoutTask):
@@ -72,7 +71,7 @@ def impossible(state: Defenders, quest: Quest, done: int = 0) -> bool:
     return isinstance(task, GateTask) and not state.gates_left
 
 
-def lair(state: Defenders, general: str) -> int | None:
+def lair(state: State, general: str) -> int | None:
     """Where a General is, or a dragon as Agent; None if he is not in the game (any more)."""
     for each in state.generals:
         if each.alive and GENERALS[each.card].is_called(general):
@@ -81,20 +80,20 @@ def lair(state: Defenders, general: str) -> int | None:
     return agent.at if agent and agent.alive and AGENTS[agent.card].dragon == general else None
 
 
-def more_fires(state: Defenders) -> bool:
+def more_fires(state: State) -> bool:
     """Whether fires may still be lit: by the Red Dragon, here or on his way, or by Fire Elementals (DR-FIRE-03)."""
     elementals = any(MINION_KINDS[kind].third == "fire" for kind in state.kinds)
     return elementals or lair(state, DRAGON_GENERALS[RED]) is not None or may_return(state)
 
 
-def replace_impossible(t: Realm) -> None:
+def replace_impossible(t: Table) -> None:
     """Quests whose subject has just left the game are discarded without effect and replaced."""
     for seat, hero in enumerate(t.state.heroes):
         if hero.quest and impossible(t.state, QUESTS[hero.quest], len(hero.visited)):
             fail_quest(t, seat)
 
 
-def drop_quest(t: Realm, seat: int) -> None:
+def drop_quest(t: Table, seat: int) -> None:
     """The open Quest goes to the discards, the minions on it to the supply."""
     state = t.state
     hero = state.heroes[seat]
@@ -105,20 +104,20 @@ def drop_quest(t: Realm, seat: int) -> None:
     hero.visited = []
 
 
-def return_collected(state: Defenders, hero: Hero) -> None:
+def return_collected(state: State, hero: Hero) -> None:
     """The minions on the Quest card go back to the supply."""
     for colour in range(4):
         state.supply[colour] += hero.collected[colour]
         hero.collected[colour] = 0
 
 
-def fail_quest(t: Realm, seat: int) -> None:
+def fail_quest(t: Table, seat: int) -> None:
     """A failed or impossible Quest does not count; a new one is drawn (DR-QUEST-07)."""
     drop_quest(t, seat)
     draw_quest(t, seat)
 
 
-def complete_quest(t: Realm, seat: int) -> Flow[None]:
+def complete_quest(t: Table, seat: int) -> Flow[None]:
     """A completed Quest is kept, its reward granted, and a new one drawn (DR-QUEST-01, DR-QUEST-06)."""
     state = t.state
     hero = state.heroes[seat]
@@ -151,7 +150,7 @@ def _spots(quest: Quest) -> frozenset[int]:
 SPOTS = {"": frozenset[int](), **{id: _spots(quest) for id, quest in QUESTS.items()}}
 
 
-def quest_options(state: Defenders, seat: int, options: list[Option]) -> None:
+def quest_options(state: State, seat: int, options: list[Option]) -> None:
     """The action that the open Quest asks for, where it can be taken."""
     hero = state.heroes[seat]
     task = QUESTS[hero.quest].task
@@ -164,7 +163,7 @@ def quest_options(state: Defenders, seat: int, options: list[Option]) -> None:
         options.append(ATTEMPT(hero.quest))
 
 
-def attempt(t: Realm, seat: int) -> Flow[None]:
+def attempt(t: Table, seat: int) -> Flow[None]:
     """Spend the action of the open Quest."""
     state = t.state
     hero = state.heroes[seat]
@@ -186,7 +185,7 @@ def attempt(t: Realm, seat: int) -> Flow[None]:
         yield from complete_quest(t, seat)
 
 
-def visit(t: Realm, seat: int) -> Flow[None]:
+def visit(t: Table, seat: int) -> Flow[None]:
     """The hero is where the Quest sends him, perhaps; with the last location it is completed."""
     hero = t.state.heroes[seat]
     task = QUESTS[hero.quest].task
@@ -195,7 +194,7 @@ def visit(t: Realm, seat: int) -> Flow[None]:
         yield from complete_quest(t, seat)
 
 
-def been_here(t: Realm, seat: int) -> None:
+def been_here(t: Table, seat: int) -> None:
     """A location that the Quest sends the hero to counts as visited if he is there."""
     hero = t.state.heroes[seat]
     task = QUESTS[hero.quest].task
@@ -211,7 +210,7 @@ IN_PASSING = frozenset(
 )
 
 
-def gate_built(t: Realm, seat: int, colour: int) -> Flow[None]:
+def gate_built(t: Table, seat: int, colour: int) -> Flow[None]:
     """A Quest that asks for a Magic Gate in a location of a colour."""
     hero = t.state.heroes[seat]
     task = QUESTS[hero.quest].task if hero.quest else None
@@ -219,7 +218,7 @@ def gate_built(t: Realm, seat: int, colour: int) -> Flow[None]:
         yield from complete_quest(t, seat)
 
 
-def fire_extinguished(t: Realm, seat: int, place: int) -> Flow[None]:
+def fire_extinguished(t: Table, seat: int, place: int) -> Flow[None]:
     """A Quest that counts extinguished fires."""
     hero = t.state.heroes[seat]
     task = QUESTS[hero.quest].task if hero.quest else None
@@ -229,7 +228,7 @@ def fire_extinguished(t: Realm, seat: int, place: int) -> Flow[None]:
             yield from complete_quest(t, seat)
 
 
-def defeated_minions(t: Realm, seat: int, place: int, defeated: list[int]) -> Flow[None]:
+def defeated_minions(t: Table, seat: int, place: int, defeated: list[int]) -> Flow[None]:
     """Defeated minions leave the board: onto the Quest card if it wants them, else to the supply (DR-FIGHT-05)."""
     state = t.state
     hero = state.heroes[seat]

@@ -13,22 +13,21 @@ from emberhall.games.defenders.effects.nodes import (
     Sailing,
     Teleport,
 )
-from emberhall.games.defenders.state import Defenders, traits_of
+from emberhall.games.defenders.rules.ways import EAGLE, HORSE, gate_ways, in_shape
+from emberhall.games.defenders.state import State, traits_of
 from emberhall.games.defenders.terms import PURPLE
 from emberhall.kernel import Option
-
-from .ways import EAGLE, HORSE, gate_ways, in_shape
 
 #: NEAR[steps][location]: the same as WITHIN, for comparing with the fires.
 NEAR = tuple(tuple(frozenset(places) for places in row) for row in WITHIN)
 
 
-def fires_for(state: Defenders, seat: int) -> list[int]:
+def fires_for(state: State, seat: int) -> list[int]:
     """The fires that cost a hero an action more."""
     return [] if traits_of(state, seat, FireProof) else state.fires
 
 
-def costs(state: Defenders, seat: int, steps: int) -> dict[int, int]:
+def costs(state: State, seat: int, steps: int) -> dict[int, int]:
     """The locations within so many steps, each with the fewest actions: one, and one for each fire (DR-MOVE-11)."""
     hero = state.heroes[seat]
     burning = fires_for(state, seat)
@@ -55,12 +54,12 @@ def _costs(at: int, steps: int, shunned: bool, burning: tuple[int, ...]) -> dict
     return best
 
 
-def horse_steps(state: Defenders, seat: int) -> int:
+def horse_steps(state: State, seat: int) -> int:
     """How far horses go."""
     return next((trait.steps for trait in traits_of(state, seat, HorseSteps)), HORSE)
 
 
-def eagle_steps(state: Defenders, seat: int) -> int:
+def eagle_steps(state: State, seat: int) -> int:
     """How far eagles fly."""
     return next((trait.steps for trait in traits_of(state, seat, EagleSteps)), EAGLE)
 
@@ -68,7 +67,7 @@ def eagle_steps(state: Defenders, seat: int) -> int:
 class Reach:
     """Where a hero can get on foot, by horse and by eagle with the actions he has; found out when it is asked for."""
 
-    def __init__(self, state: Defenders, seat: int) -> None:
+    def __init__(self, state: State, seat: int) -> None:
         self.state = state
         self.seat = seat
         self.left = state.heroes[seat].actions
@@ -82,7 +81,7 @@ class Reach:
         return self._known[steps]
 
 
-def careful_options(state: Defenders, seat: int, options: list[Option]) -> None:
+def careful_options(state: State, seat: int, options: list[Option]) -> None:
     """Every way to move that the hero can pay for."""
     hero = state.heroes[seat]
     at, reach = hero.at, Reach(state, seat)
@@ -118,7 +117,7 @@ def careful_options(state: Defenders, seat: int, options: list[Option]) -> None:
     options += jumps
 
 
-def cost_of(state: Defenders, seat: int, way: Option) -> int:
+def cost_of(state: State, seat: int, way: Option) -> int:
     """The actions that a way costs."""
     to = PLACE[way.to]  # type: ignore[attr-defined]
     if isinstance(way, Walk):

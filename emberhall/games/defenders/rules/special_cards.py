@@ -14,7 +14,7 @@ from emberhall.games.defenders.content import ANY, HERO_CARDS, OWN_DAY, QUESTS
 from emberhall.games.defenders.content.kinds import HeroCardId
 from emberhall.games.defenders.effects.book import possible, resolve
 from emberhall.games.defenders.names import card_name, hero_name
-from emberhall.games.defenders.state import Defenders, Realm
+from emberhall.games.defenders.state import State, Table
 from emberhall.kernel import ALL as EVERYBODY
 from emberhall.kernel import Ask, Flow, Message, Option, msg
 
@@ -39,7 +39,7 @@ _none_for_any_time = _ANY_TIME.isdisjoint
 ON_OWN_DAY = fitting((ANY, OWN_DAY))
 
 
-def plays(state: Defenders, seat: int, fit: frozenset[str]) -> list[Option]:
+def plays(state: State, seat: int, fit: frozenset[str]) -> list[Option]:
     """What a seat may play of these cards and rewards."""
     hero = state.heroes[seat]
     found: list[Option] = []
@@ -61,23 +61,23 @@ TURN_ORDER = tuple(
 _OTHERS = tuple(tuple(order[1:] for order in orders) for orders in TURN_ORDER)
 
 
-def from_active(state: Defenders) -> tuple[int, ...]:
+def from_active(state: State) -> tuple[int, ...]:
     """The seats in turn order, beginning with the one whose turn it is."""
     return TURN_ORDER[len(state.heroes)][state.active]
 
 
-def a_round(state: Defenders) -> int:
+def a_round(state: State) -> int:
     """The turns until everybody who has a hero has had one."""
     return sum(hero.life > 0 for hero in state.heroes)
 
 
-def asked_for_cards(t: Realm) -> None:
+def asked_for_cards(t: Table) -> None:
     """With secret hands, who is asked for a card and who is not tells something: no step over it is free to undo."""
     if not t.state.setting.open_hands:
         t.revealed = EVERYBODY
 
 
-def held_by_somebody(t: Realm, fit: frozenset[str]) -> bool:
+def held_by_somebody(t: Table, fit: frozenset[str]) -> bool:
     """Whether any hero has one of these cards, or any reward at all, and so is to be asked."""
     asked_for_cards(t)
     for hero in t.state.heroes:  # noqa: SIM110 - asked at every Darkness card
@@ -86,7 +86,7 @@ def held_by_somebody(t: Realm, fit: frozenset[str]) -> bool:
     return False
 
 
-def offer(t: Realm, windows: tuple[str, ...], prompt: Message, *, others_only: bool = False) -> Flow[None]:
+def offer(t: Table, windows: tuple[str, ...], prompt: Message, *, others_only: bool = False) -> Flow[None]:
     """Ask each seat that has something for the moment, until it passes."""
     state = t.state
     fit = fitting(windows)
@@ -99,7 +99,7 @@ def offer(t: Realm, windows: tuple[str, ...], prompt: Message, *, others_only: b
             yield from play_special(t, seat, chosen)
 
 
-def may_confer(state: Defenders) -> bool:
+def may_confer(state: State) -> bool:
     """Whether another hero may have a card to play: with secret hands nobody can tell."""
     heroes = state.heroes
     others = _OTHERS[len(heroes)][state.active]
@@ -112,7 +112,7 @@ def may_confer(state: Defenders) -> bool:
     return False
 
 
-def can_play(state: Defenders, seat: int, fit: frozenset[str]) -> bool:
+def can_play(state: State, seat: int, fit: frozenset[str]) -> bool:
     """Whether a seat may play any of these cards and rewards."""
     hero = state.heroes[seat]
     for card in hero.hand.cards:
@@ -124,7 +124,7 @@ def can_play(state: Defenders, seat: int, fit: frozenset[str]) -> bool:
     return False
 
 
-def confer(t: Realm) -> Flow[None]:
+def confer(t: Table) -> Flow[None]:
     """The other heroes may play their Special cards now."""
     state = t.state
     state.conferred = True
@@ -132,13 +132,13 @@ def confer(t: Realm) -> Flow[None]:
     yield from offer(t, (ANY,), prompt, others_only=True)
 
 
-def play_special(t: Realm, seat: int, chosen: Option) -> Flow[None]:
+def play_special(t: Table, seat: int, chosen: Option) -> Flow[None]:
     """Play a card or use a reward: the card leaves the game, the reward is used up (DR-HCARD-08)."""
     act = spend(t, seat, chosen)
     yield from resolve(t, seat, act)
 
 
-def spend(t: Realm, seat: int, chosen: Option) -> Effect:
+def spend(t: Table, seat: int, chosen: Option) -> Effect:
     """Take the card or the reward from the hero; what it does."""
     state = t.state
     hero = state.heroes[seat]

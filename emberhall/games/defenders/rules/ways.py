@@ -3,7 +3,7 @@
 from emberhall.games.defenders.choices import WALK, Fly, Gate, Ride, by_card
 from emberhall.games.defenders.content import COLOUR, COUNT, HERO_CARDS, WITHIN, WITHIN_WILDS
 from emberhall.games.defenders.effects.nodes import ShapeShifter
-from emberhall.games.defenders.state import UNDECIDED, Defenders, Hero
+from emberhall.games.defenders.state import UNDECIDED, Hero, State
 from emberhall.games.defenders.terms import PURPLE
 from emberhall.kernel import Option
 
@@ -42,7 +42,7 @@ _GATE_CARDS = frozenset(id for id, card in HERO_CARDS.items() if card.banner == 
 _THROUGH = by_card(Gate, "")
 
 
-def gate_ways(state: Defenders, hero: Hero, options: list[Option]) -> None:
+def gate_ways(state: State, hero: Hero, options: list[Option]) -> None:
     """To every other Magic Gate: for a gate card, or for nothing from one gate to another (DR-MOVE-05, DR-MOVE-06)."""
     at, hand = hero.at, hero.hand.cards
     from_gate = at in state.gates

@@ -2,7 +2,7 @@
 
 from emberhall.games.defenders.choices import PASS, TAKE_HERO, WHERE
 from emberhall.games.defenders.content import ADJACENT, CITY, HEROES, MINION_KINDS
-from emberhall.games.defenders.content.kinds import NOWHERE
+from emberhall.games.defenders.content.kinds import NO_LOCATION
 from emberhall.games.defenders.effects.nodes import (
     AttackStyle,
     Dread,
@@ -14,16 +14,15 @@ from emberhall.games.defenders.effects.nodes import (
     TurnUndead,
 )
 from emberhall.games.defenders.names import hero_name
-from emberhall.games.defenders.state import SKY, UNDECIDED, Realm, traits, traits_of
+from emberhall.games.defenders.rules.cards import discard, discard_at_random, draw_hero_cards
+from emberhall.games.defenders.rules.ending import lose
+from emberhall.games.defenders.rules.overrun import LIMIT, add_minion, remove_minions
+from emberhall.games.defenders.rules.quests import draw_quest, drop_quest
+from emberhall.games.defenders.state import SKY, UNDECIDED, Table, traits, traits_of
 from emberhall.kernel import Flow, choose, msg
 
-from .cards import discard, discard_at_random, draw_hero_cards
-from .ending import lose
-from .overrun import LIMIT, add_minion, remove_minions
-from .quests import draw_quest, drop_quest
 
-
-def suffer_wounds(t: Realm, seat: int) -> Flow[None]:
+def suffer_wounds(t: Table, seat: int) -> Flow[None]:
     """The end of the Day: minions wound the hero whose turn it is, and nobody else (DR-WOUND-01 to DR-WOUND-07)."""
     state = t.state
     hero = state.heroes[seat]
@@ -43,7 +42,7 @@ def suffer_wounds(t: Realm, seat: int) -> Flow[None]:
         yield from wound(t, seat, wounds)
 
 
-def harm(t: Realm, seat: int, here: list[int]) -> tuple[int, int]:
+def harm(t: Table, seat: int, here: list[int]) -> tuple[int, int]:
     """Wounds and lost cards that the minions here cost a hero at the end of his turn."""
     state = t.state
     hero = state.heroes[seat]
@@ -67,7 +66,7 @@ def harm(t: Realm, seat: int, here: list[int]) -> tuple[int, int]:
     return max(0, wounds - armor(t, seat)), cards
 
 
-def burn(t: Realm, seat: int) -> int:
+def burn(t: Table, seat: int) -> int:
     """The wound of a hero in a location On Fire."""
     held = traits(t.state, seat)
     if any(isinstance(trait, FireProof) for trait in held):
@@ -75,23 +74,23 @@ def burn(t: Realm, seat: int) -> int:
     return max(0, 1 - scales(t, seat))
 
 
-def scales(t: Realm, seat: int) -> int:
+def scales(t: Table, seat: int) -> int:
     """How many wounds of each event the hero ignores, fire and the claws of dragons included."""
     return sum(isinstance(trait, IgnoreWound) and trait.fire for trait in traits(t.state, seat))
 
 
-def armor(t: Realm, seat: int) -> int:
+def armor(t: Table, seat: int) -> int:
     """How many wounds of each event the hero ignores."""
     return len(traits_of(t.state, seat, IgnoreWound))
 
 
-def flying(t: Realm, seat: int) -> bool:
+def flying(t: Table, seat: int) -> bool:
     """Whether the hero is in the sky this turn, out of reach."""
     hero = t.state.heroes[seat]
     return hero.style == SKY and hero.has(AttackStyle)
 
 
-def turn_undead(t: Realm, seat: int) -> Flow[None]:
+def turn_undead(t: Table, seat: int) -> Flow[None]:
     """Before wounds the Cleric sends the Undead away, one by one, to adjacent locations with room."""
     state = t.state
     at = state.heroes[seat].at
@@ -108,13 +107,13 @@ def turn_undead(t: Realm, seat: int) -> Flow[None]:
             yield from shift_minion(t, at, WHERE.index(chosen), colour)
 
 
-def shift_minion(t: Realm, source: int, to: int, colour: int) -> Flow[None]:
+def shift_minion(t: Table, source: int, to: int, colour: int) -> Flow[None]:
     """A minion goes to another location, as if placed there."""
     remove_minions(t, source, colour, 1)
     yield from add_minion(t, to, colour)
 
 
-def wound(t: Realm, seat: int, count: int) -> Flow[None]:
+def wound(t: Table, seat: int, count: int) -> Flow[None]:
     """Take Life tokens off the hero card, those already spent first; without any the hero dies (DR-WOUND-03, -08)."""
     hero = t.state.heroes[seat]
     count = min(count, hero.life)
@@ -128,7 +127,7 @@ def wound(t: Realm, seat: int, count: int) -> Flow[None]:
         yield from die(t, seat)
 
 
-def heal(t: Realm, seat: int, count: int) -> None:
+def heal(t: Table, seat: int, count: int) -> None:
     """Life tokens come back, face down: they cannot be spent this turn (DR-HEAL-05, DR-HEAL-06)."""
     hero = t.state.heroes[seat]
     healed = min(count, hero.most - hero.life)
@@ -138,7 +137,7 @@ def heal(t: Realm, seat: int, count: int) -> None:
         t.say(msg("say-healed", hero=hero_name(t.state, seat), count=healed, left=hero.life))
 
 
-def die(t: Realm, seat: int) -> Flow[None]:
+def die(t: Table, seat: int) -> Flow[None]:
     """The hero is dead; his player goes on with another one from Monarch City (DR-WOUND-08 to DR-WOUND-11)."""
     state = t.state
     hero = state.heroes[seat]
@@ -151,7 +150,7 @@ def die(t: Realm, seat: int) -> Flow[None]:
     taken = [other.hero for other in state.heroes]
     free = [TAKE_HERO[id] for id in HEROES if id not in state.fallen and id not in taken]
     if not free:
-        hero.at, hero.spent, hero.bonus = NOWHERE, 0, 0
+        hero.at, hero.spent, hero.bonus = NO_LOCATION, 0, 0
         if not any(other.life for other in state.heroes):
             lose(t, msg("end-heroes"))
         return
@@ -162,7 +161,7 @@ def die(t: Realm, seat: int) -> Flow[None]:
     draw_hero_cards(t, seat, 2)
 
 
-def become(t: Realm, seat: int, hero_id: str) -> None:
+def become(t: Table, seat: int, hero_id: str) -> None:
     """A player takes a hero, who stands in Monarch City with all Life tokens."""
     hero = t.state.heroes[seat]
     hero.hero = hero_id
@@ -173,7 +172,7 @@ def become(t: Realm, seat: int, hero_id: str) -> None:
     hero.teleported = hero.attacked = False
 
 
-def release_shape(t: Realm, seat: int) -> None:
+def release_shape(t: Table, seat: int) -> None:
     """The Sorceress leaves her shape: the minion that marked it goes back to the supply."""
     hero = t.state.heroes[seat]
     if hero.style != UNDECIDED and hero.has(ShapeShifter):

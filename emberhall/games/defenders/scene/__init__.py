@@ -1,17 +1,16 @@
 """What lies on the table: the realm with its pieces, the heroes, the Generals, the war."""
 
-from emberhall.games.defenders.state import Defenders
+from emberhall.games.defenders.scene.battle import battle
+from emberhall.games.defenders.scene.board import realm
+from emberhall.games.defenders.scene.cards import COLOUR_WORDS
+from emberhall.games.defenders.scene.focus import focus
+from emberhall.games.defenders.scene.players import hands, hero_panel
+from emberhall.games.defenders.scene.table import enemies, foreseen, stacks, status, war
+from emberhall.games.defenders.state import State
 from emberhall.scene import Die, Scene
 
-from .battle import battle
-from .board import realm
-from .cards import COLOUR_WORDS
-from .focus import focus
-from .players import hands, hero_panel
-from .table import enemies, foreseen, stacks, status, war
 
-
-def scene(state: Defenders, looking: int) -> Scene:
+def scene(state: State, looking: int) -> Scene:
     """The table in the eyes of who sees this (redacted) state."""
     return Scene(
         boards=(realm(state),),

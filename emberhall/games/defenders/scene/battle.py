@@ -6,19 +6,18 @@ from emberhall.games.defenders.names import hero_name
 from emberhall.games.defenders.rules.agent_battle import fights_agent
 from emberhall.games.defenders.rules.dice import general_bonus
 from emberhall.games.defenders.rules.generals import card_dice, fights_general
-from emberhall.games.defenders.state import Defenders, General, Struggle
+from emberhall.games.defenders.scene.cards import COLOUR_WORDS, hero_card
+from emberhall.games.defenders.scene.emblems import AGENTS as AGENT_EMBLEMS
+from emberhall.games.defenders.scene.emblems import GENERALS as GENERAL_EMBLEMS
+from emberhall.games.defenders.scene.emblems import HEROES as HERO_EMBLEMS
+from emberhall.games.defenders.scene.table import penalty
+from emberhall.games.defenders.state import General, State, Struggle
 from emberhall.kernel import HIDDEN, Message, msg
 from emberhall.scene import Fight, Fighter, Figure, Line, Odds, Result, Row
 from emberhall.scene.builders import SEAT_COLOURS
 
-from .cards import COLOUR_WORDS, hero_card
-from .emblems import AGENTS as AGENT_EMBLEMS
-from .emblems import GENERALS as GENERAL_EMBLEMS
-from .emblems import HEROES as HERO_EMBLEMS
-from .table import penalty
 
-
-def battle(state: Defenders) -> Fight | None:
+def battle(state: State) -> Fight | None:
     """The battle under way, or the one that could begin here; none where no General can be attacked."""
     if state.active >= len(state.heroes) or not state.heroes[state.active].life:
         return None
@@ -62,14 +61,14 @@ def battle(state: Defenders) -> Fight | None:
     )
 
 
-def _own(state: Defenders, seat: int, foe: General, sheet: GeneralCard) -> list[int]:
+def _own(state: State, seat: int, foe: General, sheet: GeneralCard) -> list[int]:
     """The dice of a hero's cards that count against a General or the Agent, as far as the viewer sees them."""
     cards = [HERO_CARDS[card] for card in state.heroes[seat].hand.cards if card != HIDDEN]
     fights = fights_agent if foe.card in AGENTS else fights_general
     return [card_dice(card.id, sheet.dragon) for card in cards if fights(card, sheet)]
 
 
-def _needed(state: Defenders, least: dict[int, int]) -> list[Line]:
+def _needed(state: State, least: dict[int, int]) -> list[Line]:
     """From which number on a die hits, for each hero where it is not the same for all."""
     if len(set(least.values())) == 1:
         return [Line(msg("battle-hits-on", n=n), emblem="die") for n in set(least.values())]
@@ -78,7 +77,7 @@ def _needed(state: Defenders, least: dict[int, int]) -> list[Line]:
     ]
 
 
-def _foes(state: Defenders, at: int) -> list[tuple[General, GeneralCard, str]]:
+def _foes(state: State, at: int) -> list[tuple[General, GeneralCard, str]]:
     """The Generals in a location, and the dragon as Agent."""
     found = [
         (general, GENERALS[general.card], GENERAL_EMBLEMS[general.card])
@@ -91,12 +90,12 @@ def _foes(state: Defenders, at: int) -> list[tuple[General, GeneralCard, str]]:
     return found
 
 
-def _bonus(state: Defenders, seat: int, sheet: GeneralCard, at: int) -> int:
+def _bonus(state: State, seat: int, sheet: GeneralCard, at: int) -> int:
     first = seat == state.active and not state.heroes[seat].attacked
     return general_bonus(state, seat, sheet.id, COLOUR[at], first=first)
 
 
-def _hero(state: Defenders, seat: int, dice: int, under_way: bool) -> Fighter:
+def _hero(state: State, seat: int, dice: int, under_way: bool) -> Fighter:
     hero = state.heroes[seat]
     joins = "battle-joins" if under_way and dice else "battle-may-join"
     note = msg("battle-attacks" if seat == state.active else joins)

@@ -5,19 +5,18 @@ from itertools import pairwise
 from emberhall.games.defenders.content import ADJACENT, AGENTS, GENERALS, IDS, MINION_KINDS, PATHS, PLACES
 from emberhall.games.defenders.names import hero_name, place_name
 from emberhall.games.defenders.rules.dice import to_hit
-from emberhall.games.defenders.state import Defenders, General
+from emberhall.games.defenders.scene.cards import COLOUR_WORDS
+from emberhall.games.defenders.scene.emblems import AGENTS as AGENT_EMBLEMS
+from emberhall.games.defenders.scene.emblems import GENERALS as GENERAL_EMBLEMS
+from emberhall.games.defenders.scene.emblems import GROUNDS, MINIONS, PIECES
+from emberhall.games.defenders.scene.emblems import HEROES as HERO_EMBLEMS
+from emberhall.games.defenders.scene.emblems import PLACES as PLACE_EMBLEMS
+from emberhall.games.defenders.scene.table import penalty
+from emberhall.games.defenders.state import General, State
 from emberhall.kernel import Message
 from emberhall.scene import Board, Card, Figure, Link, Piece, Space
 from emberhall.scene.builders import SEAT_COLOURS
 from emberhall.scene.elements import Colour, Shape, Terrain
-
-from .cards import COLOUR_WORDS
-from .emblems import AGENTS as AGENT_EMBLEMS
-from .emblems import GENERALS as GENERAL_EMBLEMS
-from .emblems import GROUNDS, MINIONS, PIECES
-from .emblems import HEROES as HERO_EMBLEMS
-from .emblems import PLACES as PLACE_EMBLEMS
-from .table import penalty
 
 #: Minions are told apart by shape as well as by colour.
 MINION_SHAPES: tuple[Shape, ...] = ("triangle", "square", "diamond", "hexagon")
@@ -39,7 +38,7 @@ _MARCHES = {
 }
 
 
-def realm(state: Defenders) -> Board:
+def realm(state: State) -> Board:
     """The realm, the ways of the Generals still ahead of them, and all pieces."""
     spaces = tuple(_space(place, state) for place in range(len(IDS)))
     marches = tuple(
@@ -51,7 +50,7 @@ def realm(state: Defenders) -> Board:
     return Board("realm", "areas", spaces, (*_LINKS, *marches), tuple(_pieces(state)), name=Message("board-realm"))
 
 
-def _space(place: int, state: Defenders) -> Space:
+def _space(place: int, state: State) -> Space:
     spot = PLACES[place]
     icons = ("chest",) if spot.chest else ()
     notes = (
@@ -71,7 +70,7 @@ def _space(place: int, state: Defenders) -> Space:
     )
 
 
-def _pieces(state: Defenders) -> list[Piece]:
+def _pieces(state: State) -> list[Piece]:
     pieces: list[Piece] = []
     for place, id in enumerate(IDS):
         here = enumerate(state.minions[4 * place : 4 * place + 4])
@@ -106,7 +105,7 @@ def _pieces(state: Defenders) -> list[Piece]:
     return pieces
 
 
-def _minions(state: Defenders, place: str, colour: int, count: int) -> Piece:
+def _minions(state: State, place: str, colour: int, count: int) -> Piece:
     """The minions of a colour in a place, with what a newcomer asks of them: which number defeats one, what they do."""
     kind = MINION_KINDS[state.kinds[colour]]
     shade, name, emblem = COLOUR_WORDS[colour], Message(f"minion-{kind.id}"), MINIONS[kind.id]
@@ -128,7 +127,7 @@ def _marker(what: tuple[str, str], name: Message, shape: Shape, shade: Colour, c
     return Piece(f"{kind}:{place}", at, name, shape, shade, kind, count=count, size="small", emblem=emblem)
 
 
-def _general_piece(state: Defenders, general: General) -> Piece:
+def _general_piece(state: State, general: General) -> Piece:
     sheet = GENERALS[general.card]
     at, shade = f"place:{IDS[general.at]}", COLOUR_WORDS[sheet.colour]
     id = f"general:{sheet.id}"

@@ -4,14 +4,13 @@ from emberhall.games.defenders.content import DARKNESS_CARDS, GENERALS, HERO_CAR
 from emberhall.games.defenders.content.kinds import NEXT, DarknessCard
 from emberhall.games.defenders.effects.book import text
 from emberhall.games.defenders.names import card_name, darkness_name, minions_name, place_name
-from emberhall.games.defenders.state import Defenders, Hero
+from emberhall.games.defenders.scene.emblems import CARDS as CARD_EMBLEMS
+from emberhall.games.defenders.scene.emblems import DARKNESS, QUEST, QUEST_DONE
+from emberhall.games.defenders.state import Hero, State
 from emberhall.games.defenders.terms import colour_name
 from emberhall.kernel import Message, msg
 from emberhall.scene import Card, Figure
 from emberhall.scene.elements import Colour
-
-from .emblems import CARDS as CARD_EMBLEMS
-from .emblems import DARKNESS, QUEST, QUEST_DONE
 
 COLOUR_WORDS: tuple[Colour, ...] = ("red", "green", "blue", "black", "purple")
 
@@ -77,7 +76,7 @@ def darkness_text(card: DarknessCard, kinds: list[str]) -> tuple[Message, ...]:
     return tuple(lines)
 
 
-def darkness_card(state: Defenders, id: str) -> Card:
+def darkness_card(state: State, id: str) -> Card:
     """A Darkness Spreads card, face up."""
     card = DARKNESS_CARDS[id]
     says = darkness_text(card, state.kinds)

@@ -1,14 +1,13 @@
 """What is in focus: the card that is being resolved, cards to choose from."""
 
-from emberhall.games.defenders.state import Defenders
+from emberhall.games.defenders.scene.cards import darkness_card, hero_card, quest_card
+from emberhall.games.defenders.scene.players import heroes_to_choose
+from emberhall.games.defenders.state import State
 from emberhall.kernel import Message
 from emberhall.scene import Panel, Row
 
-from .cards import darkness_card, hero_card, quest_card
-from .players import heroes_to_choose
 
-
-def focus(state: Defenders) -> Panel | None:
+def focus(state: State) -> Panel | None:
     """The card that is being resolved, or the cards to choose from."""
     if heroes := heroes_to_choose(state):
         return Panel("focus", Message("choose-hero"), rows=(Row("heroes", Message("row-heroes"), heroes),))

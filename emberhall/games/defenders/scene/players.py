@@ -1,20 +1,19 @@
 """The heroes: panels, hands, and who can be chosen."""
 
 from emberhall.games.defenders.content import GENERALS, HEROES
-from emberhall.games.defenders.content.kinds import NOWHERE
+from emberhall.games.defenders.content.kinds import NO_LOCATION
 from emberhall.games.defenders.effects.nodes import AttackStyle, ShapeShifter
 from emberhall.games.defenders.names import hero_name
-from emberhall.games.defenders.state import Defenders, Hero
+from emberhall.games.defenders.scene.cards import COLOUR_WORDS, hero_card, kept_card, quest_card
+from emberhall.games.defenders.scene.emblems import HEROES as HERO_EMBLEMS
+from emberhall.games.defenders.scene.emblems import SKILL
+from emberhall.games.defenders.state import Hero, State
 from emberhall.kernel import Message, msg
 from emberhall.scene import Card, Figure, Panel, Row
 from emberhall.scene.builders import SEAT_COLOURS, hand
 
-from .cards import COLOUR_WORDS, hero_card, kept_card, quest_card
-from .emblems import HEROES as HERO_EMBLEMS
-from .emblems import SKILL
 
-
-def hero_panel(state: Defenders, seat: int) -> Panel:
+def hero_panel(state: State, seat: int) -> Panel:
     """A hero: figures, Quests and skills."""
     hero = state.heroes[seat]
     figures = [
@@ -59,7 +58,7 @@ def _style(hero: Hero) -> tuple[Message, ...]:
     return (Message("style-sky" if hero.style else "style-ground"),) if hero.has(AttackStyle) else ()
 
 
-def hands(state: Defenders, looking: int) -> list[Row]:
+def hands(state: State, looking: int) -> list[Row]:
     """The hands, face up as far as the viewer sees them."""
     return [
         hand(
@@ -74,9 +73,9 @@ def hands(state: Defenders, looking: int) -> list[Row]:
     ]
 
 
-def heroes_to_choose(state: Defenders) -> tuple[Card, ...]:
+def heroes_to_choose(state: State) -> tuple[Card, ...]:
     """The heroes with all that they can do, where somebody has to choose one."""
-    if state.phase != "heroes" and all(hero.life or hero.at == NOWHERE for hero in state.heroes):
+    if state.phase != "heroes" and all(hero.life or hero.at == NO_LOCATION for hero in state.heroes):
         return ()
     return tuple(
         Card(

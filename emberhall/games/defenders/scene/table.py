@@ -3,15 +3,14 @@
 from emberhall.games.defenders.content import AGENTS, CITY, CRYSTALS, GENERALS, GLOBAL_EFFECTS, MINION_KINDS
 from emberhall.games.defenders.content.kinds import ALL_CARDS, Penalty
 from emberhall.games.defenders.rules.night import war_status
-from emberhall.games.defenders.state import Defenders, General
+from emberhall.games.defenders.scene.cards import COLOUR_WORDS, darkness_card, hero_card
+from emberhall.games.defenders.scene.emblems import AGENTS as AGENT_EMBLEMS
+from emberhall.games.defenders.scene.emblems import GENERALS as GENERAL_EMBLEMS
+from emberhall.games.defenders.scene.emblems import GLOBAL, MINIONS, PIECES, PLACES
+from emberhall.games.defenders.state import General, State
 from emberhall.kernel import HIDDEN, Message, msg
 from emberhall.scene import Card, Colour, Figure, Panel, Row, Stack, Track
 from emberhall.scene.builders import pile
-
-from .cards import COLOUR_WORDS, darkness_card, hero_card
-from .emblems import AGENTS as AGENT_EMBLEMS
-from .emblems import GENERALS as GENERAL_EMBLEMS
-from .emblems import GLOBAL, MINIONS, PIECES, PLACES
 
 #: Before the first turn nobody counts turns.
 PREPARING = ("heroes", "specials", "quests")
@@ -20,7 +19,7 @@ PREPARING = ("heroes", "specials", "quests")
 SCARCE = 5
 
 
-def enemies(state: Defenders) -> list[Panel]:
+def enemies(state: State) -> list[Panel]:
     """The Generals and the Agent."""
     panels = [_general_panel(state, general) for general in state.generals]
     if state.agent is not None:
@@ -28,7 +27,7 @@ def enemies(state: Defenders) -> list[Panel]:
     return panels
 
 
-def _general_panel(state: Defenders, general: General) -> Panel:
+def _general_panel(state: State, general: General) -> Panel:
     sheet = GENERALS[general.card]
     shade = COLOUR_WORDS[sheet.colour]
     steps = ((0, Message("track-skull")), *((step, Message("track-major")) for step in range(1, sheet.major + 1)))
@@ -52,7 +51,7 @@ def _general_panel(state: Defenders, general: General) -> Panel:
     )  # fmt: skip
 
 
-def _agent_panel(state: Defenders, agent: General) -> Panel:
+def _agent_panel(state: State, agent: General) -> Panel:
     card = AGENTS[agent.card]
     shade = COLOUR_WORDS[card.colour]
     track = Track(f"life:{card.id}", Message("figure-life"), agent.life, 0, agent.most, colour=shade)
@@ -67,7 +66,7 @@ def _agent_panel(state: Defenders, agent: General) -> Panel:
                  tracks=(track,), notes=notes, emblem=AGENT_EMBLEMS[card.id])  # fmt: skip
 
 
-def penalty(state: Defenders, of: Penalty) -> list[Message]:
+def penalty(state: State, of: Penalty) -> list[Message]:
     """What a defeat costs."""
     if not state.setting.penalties:
         return [Message("note-penalty-none")]
@@ -77,7 +76,7 @@ def penalty(state: Defenders, of: Penalty) -> list[Message]:
     return [msg("note-penalty", wounds=wounds, cards=f"d{of.card_die}" if of.card_die else of.cards)]
 
 
-def war(state: Defenders) -> Panel:
+def war(state: State) -> Panel:
     """The War Status, what is left in the supply, and the Global Effect."""
     names = ("war-early", "war-middle", "war-late")
     steps = tuple((step, Message(name)) for step, name in enumerate(names))
@@ -104,7 +103,7 @@ def war(state: Defenders) -> Panel:
     return Panel("war-panel", Message("war-status"), figures=tuple(figures), tracks=(track,), rows=rows, notes=notes)
 
 
-def foreseen(state: Defenders) -> tuple[Row, ...]:
+def foreseen(state: State) -> tuple[Row, ...]:
     """The Darkness Spreads cards that the viewer knows of, the next one first."""
     known = [card for card in reversed(state.darkness_deck.cards) if card != HIDDEN]
     if not known:
@@ -112,7 +111,7 @@ def foreseen(state: Defenders) -> tuple[Row, ...]:
     return (Row("foreseen", Message("row-foreseen"), tuple(darkness_card(state, card) for card in known)),)
 
 
-def stacks(state: Defenders) -> tuple[Stack, ...]:
+def stacks(state: State) -> tuple[Stack, ...]:
     """The decks and discards."""
     top = state.darkness_discard.cards
     last = darkness_card(state, top[-1]) if top else None
@@ -126,7 +125,7 @@ def stacks(state: Defenders) -> tuple[Stack, ...]:
     )
 
 
-def status(state: Defenders) -> tuple[Figure, ...]:
+def status(state: State) -> tuple[Figure, ...]:
     """The line above the table; a supply that runs out loses the game (DR-AIM-05), so that is told in time."""
     scarce = min(range(4), key=lambda colour: state.supply[colour])
     kind = MINION_KINDS[state.kinds[scarce]]

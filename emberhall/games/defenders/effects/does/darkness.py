@@ -17,29 +17,29 @@ from emberhall.games.defenders.effects.nodes import (
 from emberhall.games.defenders.rules.march import would_move
 from emberhall.games.defenders.rules.night import cancellable, reshuffle, used_fully
 from emberhall.games.defenders.rules.overrun import add_minion, remove_minions
-from emberhall.games.defenders.state import Defenders, Realm
+from emberhall.games.defenders.state import State, Table
 from emberhall.kernel import DONE, Ask, Flow, Option, choose, msg
 
 
 @does(QuietNight)
-def _quiet_night(t: Realm, seat: int, act: QuietNight) -> None:
+def _quiet_night(t: Table, seat: int, act: QuietNight) -> None:
     t.state.quiet = True
 
 
 @can(QuietNight)
-def _not_yet_quiet(state: Defenders, seat: int, act: QuietNight) -> bool:
+def _not_yet_quiet(state: State, seat: int, act: QuietNight) -> bool:
     return not state.quiet
 
 
 @does(CancelPlacement)
-def _cancel_placement(t: Realm, seat: int, act: CancelPlacement) -> Flow[None]:
+def _cancel_placement(t: Table, seat: int, act: CancelPlacement) -> Flow[None]:
     found = [Placement(IDS[place]) for place in cancellable(t.state, act)]
     chosen = yield from choose(seat, msg("ask-cancel-placement"), found, SPECIAL_CARD)
     t.state.cancelled.append(PLACE[chosen.place])
 
 
 @does(Foresee)
-def _foresee(t: Realm, seat: int, act: Foresee) -> Flow[None]:
+def _foresee(t: Table, seat: int, act: Foresee) -> Flow[None]:
     """Look at the top cards, discard some, put the rest back in any order, the first named on top."""
     state = t.state
     deck = state.darkness_deck
@@ -63,17 +63,17 @@ def _foresee(t: Realm, seat: int, act: Foresee) -> Flow[None]:
 
 
 @can(Foresee)
-def _deck_left(state: Defenders, seat: int, act: Foresee) -> bool:
+def _deck_left(state: State, seat: int, act: Foresee) -> bool:
     return bool(state.darkness_deck.cards)
 
 
 @can(HoldGeneral)
-def _general_would_move(state: Defenders, seat: int, act: HoldGeneral) -> bool:
+def _general_would_move(state: State, seat: int, act: HoldGeneral) -> bool:
     return bool(state.shown) and not state.stopped and would_move(state, DARKNESS_CARDS[state.shown]) is not None
 
 
 @can(CancelPlacement)
-def _anything_placed(state: Defenders, seat: int, act: CancelPlacement) -> bool:
+def _anything_placed(state: State, seat: int, act: CancelPlacement) -> bool:
     return used_fully(state) and bool(cancellable(state, act))
 
 
@@ -81,12 +81,12 @@ def _anything_placed(state: Defenders, seat: int, act: CancelPlacement) -> bool:
 
 
 @does(Quiet)
-def _quiet(t: Realm, seat: int, act: Quiet) -> None:
+def _quiet(t: Table, seat: int, act: Quiet) -> None:
     """Nothing."""
 
 
 @does(Patrols)
-def _patrols(t: Realm, seat: int, act: Patrols) -> Flow[None]:
+def _patrols(t: Table, seat: int, act: Patrols) -> Flow[None]:
     """A minion in every location of its colour that has none of any colour (DR-DCARD-05, DR-DCARD-06)."""
     for place in OF_COLOUR[act.colour]:
         if not t.state.crowd[place]:
@@ -94,7 +94,7 @@ def _patrols(t: Realm, seat: int, act: Patrols) -> Flow[None]:
 
 
 @does(WarParty)
-def _war_party(t: Realm, seat: int, act: WarParty) -> Flow[None]:
+def _war_party(t: Table, seat: int, act: WarParty) -> Flow[None]:
     """A minion more wherever exactly one of the colour stands alone."""
     state = t.state
     one = [place for place, count in enumerate(state.minions[act.colour :: 4]) if count == 1]
@@ -103,7 +103,7 @@ def _war_party(t: Realm, seat: int, act: WarParty) -> Flow[None]:
 
 
 @does(EnterCity)
-def _enter_city(t: Realm, seat: int, act: EnterCity) -> Flow[None]:
+def _enter_city(t: Table, seat: int, act: EnterCity) -> Flow[None]:
     """One minion of each colour beside the city goes into it; then the discards are shuffled back (DR-DCARD-09)."""
     state = t.state
     for colour in range(4):

@@ -2,7 +2,7 @@
 
 from emberhall.games.defenders.choices import Which
 from emberhall.games.defenders.content import CITY, DISTANCE, GENERALS, HERO_CARDS, PLACE
-from emberhall.games.defenders.content.kinds import NOWHERE
+from emberhall.games.defenders.content.kinds import NO_LOCATION
 from emberhall.games.defenders.effects.book import does
 from emberhall.games.defenders.effects.nodes import DragonCouncil, DragonFear, Kindle, Mischief, Scatter
 from emberhall.games.defenders.names import card_name, hero_name
@@ -13,13 +13,13 @@ from emberhall.games.defenders.rules.movement import arrive
 from emberhall.games.defenders.rules.overrun import place_minions
 from emberhall.games.defenders.rules.special_cards import from_active
 from emberhall.games.defenders.rules.wounds import armor, wound
-from emberhall.games.defenders.state import Defenders, General, Realm
+from emberhall.games.defenders.state import General, State, Table
 from emberhall.games.defenders.terms import GREEN
 from emberhall.kernel import Flow, choose, msg
 
 
 @does(Mischief)
-def _mischief(t: Realm, seat: int, act: Mischief) -> Flow[None]:
+def _mischief(t: Table, seat: int, act: Mischief) -> Flow[None]:
     """Every hero among Imps loses a card at random; then an Imp comes to each of the locations."""
     state = t.state
     for other in from_active(state):
@@ -31,19 +31,19 @@ def _mischief(t: Realm, seat: int, act: Mischief) -> Flow[None]:
 
 
 @does(Kindle)
-def _kindle(t: Realm, seat: int, act: Kindle) -> Flow[None]:
+def _kindle(t: Table, seat: int, act: Kindle) -> Flow[None]:
     """A minion in every location On Fire; it may be one too many."""
     for place in t.state.fires[:]:
         yield from place_minions(t, place, act.colour, 1)
 
 
-def dragons(state: Defenders) -> list[General]:
+def dragons(state: State) -> list[General]:
     """The dragon Generals on the board."""
     return [general for general in state.generals if general.alive and GENERALS[general.card].dragon]
 
 
 @does(DragonCouncil)
-def _dragon_council(t: Realm, seat: int, act: DragonCouncil) -> Flow[None]:
+def _dragon_council(t: Table, seat: int, act: DragonCouncil) -> Flow[None]:
     """The dragon nearest to Monarch City moves a step; who has no path flies."""
     state = t.state
     found = dragons(state)
@@ -58,7 +58,7 @@ def _dragon_council(t: Realm, seat: int, act: DragonCouncil) -> Flow[None]:
 
 
 @does(DragonFear)
-def _dragon_fear(t: Realm, seat: int, act: DragonFear) -> Flow[None]:
+def _dragon_fear(t: Table, seat: int, act: DragonFear) -> Flow[None]:
     """A wound for every hero within a step of a dragon; armor helps."""
     state = t.state
     feared = [general.at for general in dragons(state)]
@@ -69,7 +69,7 @@ def _dragon_fear(t: Realm, seat: int, act: DragonFear) -> Flow[None]:
 
 
 @does(Scatter)
-def _scatter(t: Realm, seat: int, act: Scatter) -> Flow[None]:
+def _scatter(t: Table, seat: int, act: Scatter) -> Flow[None]:
     """A Hero card is turned over for each hero, who is blown to its location; a Special card leaves him where he is."""
     state = t.state
     for other in from_active(state):
@@ -80,5 +80,5 @@ def _scatter(t: Realm, seat: int, act: Scatter) -> Flow[None]:
         (state.gone if held.special else state.hero_discard).add(card)
         if t.events is not None:
             t.say(msg("say-scattered", hero=hero_name(state, other), card=card_name(card)))
-        if held.place != NOWHERE:
+        if held.place != NO_LOCATION:
             yield from arrive(t, other, held.place)

@@ -6,21 +6,21 @@ from emberhall.games.defenders.effects.book import SPECIAL_CARD, can, does
 from emberhall.games.defenders.effects.nodes import HoldGeneral, HoldHealing, Immobilise, PushBack
 from emberhall.games.defenders.names import place_name
 from emberhall.games.defenders.rules.special_cards import a_round
-from emberhall.games.defenders.state import Defenders, General, Realm
+from emberhall.games.defenders.state import General, State, Table
 from emberhall.kernel import Flow, choose, msg
 
 
-def _on_board(state: Defenders) -> list[General]:
+def _on_board(state: State) -> list[General]:
     return [general for general in state.generals if general.alive]
 
 
-def _recovering(state: Defenders) -> list[General]:
+def _recovering(state: State) -> list[General]:
     """The Generals who heal at the end of this turn."""
     return [general for general in state.generals if general.alive and general.waits == 0 and not general.watched]
 
 
 @does(PushBack)
-def _push_back(t: Realm, seat: int, act: PushBack) -> Flow[None]:
+def _push_back(t: Table, seat: int, act: PushBack) -> Flow[None]:
     found = [Which(general.card) for general in _on_board(t.state) if general.step]
     chosen = yield from choose(seat, msg("ask-push-back"), found, SPECIAL_CARD)
     general = next(general for general in t.state.generals if general.card == chosen.general)
@@ -31,24 +31,24 @@ def _push_back(t: Realm, seat: int, act: PushBack) -> Flow[None]:
 
 
 @can(PushBack)
-def _advanced(state: Defenders, seat: int, act: PushBack) -> bool:
+def _advanced(state: State, seat: int, act: PushBack) -> bool:
     return any(general.step and general.alive for general in state.generals)
 
 
 @does(HoldHealing)
-def _hold_healing(t: Realm, seat: int, act: HoldHealing) -> Flow[None]:
+def _hold_healing(t: Table, seat: int, act: HoldHealing) -> Flow[None]:
     found = [Which(general.card) for general in _recovering(t.state)]
     chosen = yield from choose(seat, msg("ask-spy"), found, SPECIAL_CARD)
     next(general for general in t.state.generals if general.card == chosen.general).watched = True
 
 
 @can(HoldHealing)
-def _wounded_general(state: Defenders, seat: int, act: HoldHealing) -> bool:
+def _wounded_general(state: State, seat: int, act: HoldHealing) -> bool:
     return bool(_recovering(state))
 
 
 @does(Immobilise)
-def _immobilise(t: Realm, seat: int, act: Immobilise) -> Flow[None]:
+def _immobilise(t: Table, seat: int, act: Immobilise) -> Flow[None]:
     chosen = yield from choose(
         seat, msg("ask-immobilise"), [Which(general.card) for general in _on_board(t.state)], SPECIAL_CARD
     )
@@ -56,5 +56,5 @@ def _immobilise(t: Realm, seat: int, act: Immobilise) -> Flow[None]:
 
 
 @does(HoldGeneral)
-def _hold_general(t: Realm, seat: int, act: HoldGeneral) -> None:
+def _hold_general(t: Table, seat: int, act: HoldGeneral) -> None:
     t.state.stopped = True

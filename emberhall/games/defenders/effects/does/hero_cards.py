@@ -17,28 +17,28 @@ from emberhall.games.defenders.effects.nodes import (
 )
 from emberhall.games.defenders.rules.actions import listen
 from emberhall.games.defenders.rules.cards import draw_hero_cards, tell_cards
-from emberhall.games.defenders.state import Defenders, Realm, prevails
+from emberhall.games.defenders.state import State, Table, prevails
 from emberhall.kernel import DONE, Ask, Flow, Option, choose, msg
 
 
 @does(DrawCards)
-def _draw_cards(t: Realm, seat: int, act: DrawCards) -> None:
+def _draw_cards(t: Table, seat: int, act: DrawCards) -> None:
     draw_hero_cards(t, seat, act.cards)
 
 
 @does(Gossip)
-def _gossip(t: Realm, seat: int, act: Gossip) -> Flow[None]:
+def _gossip(t: Table, seat: int, act: Gossip) -> Flow[None]:
     chosen = yield from choose(seat, msg("ask-rumors"), COLOUR, SPECIAL_CARD)
     listen(t, seat, COLOUR.index(chosen), act.cards)
 
 
 @can(Gossip)
-def _at_an_inn(state: Defenders, seat: int, act: Gossip) -> bool:
+def _at_an_inn(state: State, seat: int, act: Gossip) -> bool:
     return seat == state.active and INN[state.heroes[seat].at] and not prevails(state, InnsClosed)
 
 
 @does(FindCard)
-def _find_card(t: Realm, seat: int, act: FindCard) -> None:
+def _find_card(t: Table, seat: int, act: FindCard) -> None:
     """From the top of the Hero deck the first card of the colour; then the deck is shuffled."""
     state = t.state
     deck = state.hero_deck
@@ -51,7 +51,7 @@ def _find_card(t: Realm, seat: int, act: FindCard) -> None:
 
 
 @does(Exchange)
-def _exchange(t: Realm, seat: int, act: Exchange) -> Flow[None]:
+def _exchange(t: Table, seat: int, act: Exchange) -> Flow[None]:
     """Two heroes at different locations give each other any number of cards; the hand limit is checked as ever."""
     state = t.state
     first = yield from choose(
@@ -79,7 +79,7 @@ def _exchange(t: Realm, seat: int, act: Exchange) -> Flow[None]:
 
 
 @can(Exchange)
-def _apart(state: Defenders, seat: int, act: Exchange) -> bool:
+def _apart(state: State, seat: int, act: Exchange) -> bool:
     places = {hero.at for hero in state.heroes if hero.life}
     cards = sum(len(hero.hand.cards) for hero in state.heroes)
     return len(places) > 1 and cards > 1  # one of them is this card
@@ -89,5 +89,5 @@ def _apart(state: Defenders, seat: int, act: Exchange) -> bool:
 
 
 @does(MoreDice, NoSkill, Luck, Ward)
-def _in_its_place(t: Realm, seat: int, act: Effect) -> None:
+def _in_its_place(t: Table, seat: int, act: Effect) -> None:
     raise AssertionError(f"{act} counts where it is used, and does nothing by itself")

@@ -10,13 +10,13 @@ from emberhall.games.defenders.rules.fire import quench
 from emberhall.games.defenders.rules.movement import arrive
 from emberhall.games.defenders.rules.quests import replace_impossible
 from emberhall.games.defenders.rules.ways import in_shape
-from emberhall.games.defenders.state import Defenders, Realm, prevails
+from emberhall.games.defenders.state import State, Table, prevails
 from emberhall.games.defenders.terms import PURPLE
 from emberhall.kernel import DONE, Flow, Option, choose, msg
 
 
 @does(RaiseGate)
-def _raise_gate(t: Realm, seat: int, act: RaiseGate) -> Flow[None]:
+def _raise_gate(t: Table, seat: int, act: RaiseGate) -> Flow[None]:
     free = [WHERE[place] for place in range(COUNT) if place not in t.state.gates]
     chosen = yield from choose(seat, msg("ask-gate-place"), free, SPECIAL_CARD)
     put_gate(t, WHERE.index(chosen))
@@ -24,12 +24,12 @@ def _raise_gate(t: Realm, seat: int, act: RaiseGate) -> Flow[None]:
 
 
 @can(RaiseGate)
-def _gate_left(state: Defenders, seat: int, act: RaiseGate) -> bool:
+def _gate_left(state: State, seat: int, act: RaiseGate) -> bool:
     return state.gates_left > 0 and not prevails(state, GatesLocked)
 
 
 @does(SendHeroes)
-def _send_heroes(t: Realm, seat: int, act: SendHeroes) -> Flow[None]:
+def _send_heroes(t: Table, seat: int, act: SendHeroes) -> Flow[None]:
     state = t.state
     sent: list[int] = []
     while len(sent) < act.count:
@@ -50,7 +50,7 @@ def _send_heroes(t: Realm, seat: int, act: SendHeroes) -> Flow[None]:
 
 
 @does(Purify)
-def _purify(t: Realm, seat: int, act: Purify) -> Flow[None]:
+def _purify(t: Table, seat: int, act: Purify) -> Flow[None]:
     state = t.state
     if act.here:
         place = state.heroes[seat].at
@@ -61,13 +61,13 @@ def _purify(t: Realm, seat: int, act: Purify) -> Flow[None]:
 
 
 @can(Purify)
-def _tainted(state: Defenders, seat: int, act: Purify) -> bool:
+def _tainted(state: State, seat: int, act: Purify) -> bool:
     hero = state.heroes[seat]
     return hero.life > 0 and state.crystals[hero.at] > 0 if act.here else any(state.crystals)
 
 
 @does(Quench)
-def _quench(t: Realm, seat: int, act: Quench) -> Flow[None]:
+def _quench(t: Table, seat: int, act: Quench) -> Flow[None]:
     for count in range(act.count):
         if not t.state.fires:
             break
@@ -82,5 +82,5 @@ def _quench(t: Realm, seat: int, act: Quench) -> Flow[None]:
 
 
 @can(Quench)
-def _burning(state: Defenders, seat: int, act: Quench) -> bool:
+def _burning(state: State, seat: int, act: Quench) -> bool:
     return bool(state.fires)

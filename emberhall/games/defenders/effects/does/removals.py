@@ -10,12 +10,12 @@ from emberhall.games.defenders.effects.nodes import ClearHere, ClearPlaces, Guar
 from emberhall.games.defenders.names import minions_name, place_name
 from emberhall.games.defenders.rules.actions import spend_action
 from emberhall.games.defenders.rules.overrun import remove_minions
-from emberhall.games.defenders.state import Defenders, Realm
-from emberhall.games.defenders.terms import COLOURS, NOBODY
+from emberhall.games.defenders.state import State, Table
+from emberhall.games.defenders.terms import ANY_COLOUR, COLOURS
 from emberhall.kernel import DONE, Ask, Flow, Option, choose, msg
 
 
-def clear(t: Realm, place: int) -> None:
+def clear(t: Table, place: int) -> None:
     """All minions of a location go back to the supply."""
     for colour in range(4):
         remove_minions(t, place, colour, t.state.minions[4 * place + colour])
@@ -23,7 +23,7 @@ def clear(t: Realm, place: int) -> None:
         t.say(msg("say-cleared", place=place_name(place)))
 
 
-def _strike_down(t: Realm, place: int, colour: int) -> None:
+def _strike_down(t: Table, place: int, colour: int) -> None:
     """One minion goes back to the supply."""
     remove_minions(t, place, colour, 1)
     if t.events is not None:
@@ -33,7 +33,7 @@ def _strike_down(t: Realm, place: int, colour: int) -> None:
 _ABOUT_THE_CITY = (CITY, *ADJACENT[CITY])
 
 
-def any_minions(state: Defenders, places: tuple[int, ...]) -> bool:
+def any_minions(state: State, places: tuple[int, ...]) -> bool:
     """Whether there are minions in any of these locations."""
     for place in places:  # noqa: SIM110 - asked at every action
         if state.crowd[place]:
@@ -41,12 +41,12 @@ def any_minions(state: Defenders, places: tuple[int, ...]) -> bool:
     return False
 
 
-def _infested(state: Defenders) -> Iterable[int]:
+def _infested(state: State) -> Iterable[int]:
     """The locations with minions, in order."""
     return compress(range(COUNT), state.crowd)
 
 
-def _each_minion(state: Defenders, places: Iterable[int] | None = None) -> list[Option]:
+def _each_minion(state: State, places: Iterable[int] | None = None) -> list[Option]:
     """An option for each colour of minions in each of these locations, or on the whole board."""
     if places is None:
         return list(compress(WHENCE, state.minions))
@@ -55,9 +55,11 @@ def _each_minion(state: Defenders, places: Iterable[int] | None = None) -> list[
 
 
 @does(ClearPlaces)
-def _clear_places(t: Realm, seat: int, act: ClearPlaces) -> Flow[None]:
+def _clear_places(t: Table, seat: int, act: ClearPlaces) -> Flow[None]:
     for count in range(act.count):
-        options: list[Option] = [WHERE[place] for place in _infested(t.state) if act.colour in (NOBODY, COLOUR[place])]
+        options: list[Option] = [
+            WHERE[place] for place in _infested(t.state) if act.colour in (ANY_COLOUR, COLOUR[place])
+        ]
         if not options:
             return
         if count:
@@ -69,25 +71,25 @@ def _clear_places(t: Realm, seat: int, act: ClearPlaces) -> Flow[None]:
 
 
 @can(ClearPlaces)
-def _anything_to_clear(state: Defenders, seat: int, act: ClearPlaces) -> bool:
-    if act.colour == NOBODY:
+def _anything_to_clear(state: State, seat: int, act: ClearPlaces) -> bool:
+    if act.colour == ANY_COLOUR:
         return any(state.minions)
     return any_minions(state, OF_COLOUR[act.colour])
 
 
 @does(ClearHere)
-def _clear_here(t: Realm, seat: int, act: ClearHere) -> None:
+def _clear_here(t: Table, seat: int, act: ClearHere) -> None:
     spend_action(t, seat)
     clear(t, t.state.heroes[seat].at)
 
 
 @can(ClearHere)
-def _minions_here(state: Defenders, seat: int, act: ClearHere) -> bool:
+def _minions_here(state: State, seat: int, act: ClearHere) -> bool:
     hero = state.heroes[seat]
     return seat == state.active and hero.actions > 0 and state.crowd[hero.at] > 0
 
 
-def _pick_off(t: Realm, seat: int, places: Iterable[int], count: int, prompt: str) -> Flow[None]:
+def _pick_off(t: Table, seat: int, places: Iterable[int], count: int, prompt: str) -> Flow[None]:
     """Remove up to so many minions, one by one, from these locations."""
     state = t.state
     while count:
@@ -102,17 +104,17 @@ def _pick_off(t: Realm, seat: int, places: Iterable[int], count: int, prompt: st
 
 
 @does(GuardCity)
-def _guard_city(t: Realm, seat: int, act: GuardCity) -> Flow[None]:
+def _guard_city(t: Table, seat: int, act: GuardCity) -> Flow[None]:
     yield from _pick_off(t, seat, _ABOUT_THE_CITY, act.minions, "ask-guard")
 
 
 @can(GuardCity)
-def _city_threatened(state: Defenders, seat: int, act: GuardCity) -> bool:
+def _city_threatened(state: State, seat: int, act: GuardCity) -> bool:
     return any_minions(state, _ABOUT_THE_CITY)
 
 
 @does(RaidNear)
-def _raid_near(t: Realm, seat: int, act: RaidNear) -> Flow[None]:
+def _raid_near(t: Table, seat: int, act: RaidNear) -> Flow[None]:
     place = PLACE[act.place]
     count = t.roll()
     t.state.dice = [(4, count)]
@@ -120,7 +122,7 @@ def _raid_near(t: Realm, seat: int, act: RaidNear) -> Flow[None]:
 
 
 @does(Strike)
-def _strike(t: Realm, seat: int, act: Strike) -> Flow[None]:
+def _strike(t: Table, seat: int, act: Strike) -> Flow[None]:
     state = t.state
     places: list[int] = []
     left = act.minions
@@ -139,12 +141,12 @@ def _strike(t: Realm, seat: int, act: Strike) -> Flow[None]:
 
 
 @can(Strike)
-def _anything_to_strike(state: Defenders, seat: int, act: Strike) -> bool:
+def _anything_to_strike(state: State, seat: int, act: Strike) -> bool:
     return any(state.minions)
 
 
 @does(Sweep)
-def _sweep(t: Realm, seat: int, act: Sweep) -> Flow[None]:
+def _sweep(t: Table, seat: int, act: Sweep) -> Flow[None]:
     """Along connected locations, each at most once, so many minions in each and in all; a Dragonkin counts as two."""
     state = t.state
     at = -1
@@ -175,10 +177,10 @@ def _sweep(t: Realm, seat: int, act: Sweep) -> Flow[None]:
             here = 0
 
 
-def _sweep_cost(state: Defenders, colour: int) -> int:
+def _sweep_cost(state: State, colour: int) -> int:
     return 2 if state.kinds[colour] == "dragonkin" else 1
 
 
 @can(Sweep)
-def _anything_to_sweep(state: Defenders, seat: int, act: Sweep) -> bool:
+def _anything_to_sweep(state: State, seat: int, act: Sweep) -> bool:
     return any(state.minions)

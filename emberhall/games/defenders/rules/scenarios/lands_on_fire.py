@@ -9,12 +9,12 @@ from emberhall.games.defenders.content import (
 )
 from emberhall.games.defenders.content.kinds import Scenario
 from emberhall.games.defenders.rules.fire import ignite, may_return
-from emberhall.games.defenders.state import General, Realm
+from emberhall.games.defenders.state import General, Table
 from emberhall.games.defenders.terms import RED
 from emberhall.kernel import msg
 
 
-def light_fires(t: Realm, scenario: Scenario) -> None:
+def light_fires(t: Table, scenario: Scenario) -> None:
     """The fires that the Red Dragon has left (DR-SCEN5-03); his cards wait for his return."""
     state = t.state
     for place in scenario.fires:
@@ -25,7 +25,7 @@ def light_fires(t: Realm, scenario: Scenario) -> None:
         state.darkness_reserve.cards = list(cards_of_general(dragon, orcs="orc" in state.kinds))
 
 
-def general_falls(t: Realm) -> None:
+def general_falls(t: Table) -> None:
     """A General is dead: if his fires still burn, the Red Dragon returns (DR-SCEN5-06)."""
     state = t.state
     if not may_return(state):

@@ -7,11 +7,11 @@ from emberhall.games.defenders.names import hero_name
 from emberhall.games.defenders.rules.march import advance, destination
 from emberhall.games.defenders.rules.quests import turn_up_quest
 from emberhall.games.defenders.rules.special_cards import from_active
-from emberhall.games.defenders.state import Realm
+from emberhall.games.defenders.state import Table
 from emberhall.kernel import Flow, choose, msg
 
 
-def head_start(t: Realm, scenario: Scenario) -> Flow[None]:
+def head_start(t: Table, scenario: Scenario) -> Flow[None]:
     """After the minions: the Generals of some cards move on, whatever the cards name (DR-SCEN3-07 to DR-SCEN3-11)."""
     state = t.state
     left = scenario.advance
@@ -25,7 +25,7 @@ def head_start(t: Realm, scenario: Scenario) -> Flow[None]:
                 yield from advance(t, general, destination(state, general, DARKNESS_CARDS[card].to), 0)
 
 
-def choose_quests(t: Realm) -> Flow[None]:
+def choose_quests(t: Table) -> Flow[None]:
     """Each player keeps one of several Quests; the others go back and the deck is shuffled (DR-SCEN3-14)."""
     state = t.state
     dealt = SCENARIOS[state.setting.scenario].quests_dealt

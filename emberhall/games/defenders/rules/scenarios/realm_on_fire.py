@@ -3,10 +3,10 @@
 from emberhall.games.defenders.content import DARKNESS_CARDS
 from emberhall.games.defenders.content.kinds import Scenario
 from emberhall.games.defenders.rules.fire import ignite
-from emberhall.games.defenders.state import Realm
+from emberhall.games.defenders.state import Table
 
 
-def burning_realm(t: Realm, scenario: Scenario) -> None:
+def burning_realm(t: Table, scenario: Scenario) -> None:
     """Before the minions: Fire tokens on both locations of some Darkness Spreads cards (DR-SCEN2-05, DR-SCEN2-06)."""
     state = t.state
     left = scenario.fires_drawn

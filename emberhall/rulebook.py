@@ -1,52 +1,60 @@
-"""The numbered rules: reading them, searching them, and seeing which of them the tests name."""
+"""The numbered rules: read them, search them, see where each comes from and which of them the tests name.
+
+`docs/rules/<file>.md` is the rulebook as a player reads it, `docs/rules/ru` the same in Russian, and
+`docs/rules/provenance/<file>.json` says of every rule where it comes from.
+"""
 
 import ast
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple, TypeVar
+from typing import Literal, NamedTuple, TypeVar
 
 import msgspec
 
 T = TypeVar("T", bound=Callable[..., object])
 
 ID = r"[A-Z]{2,}-(?:[A-Z0-9]+-)+\d+[a-z]?"
-RULE_LINE = re.compile(rf"(?:[-|] )?\*\*({ID})\*\*\s*(.*)")
-SOURCE_LINES = re.compile(r"\s*\[(?:lines )?(\d[^\[\]]*)\]\.?$")
-#: What the authors of the rules noted for themselves: where the source is unclear, what they have derived or made up.
-NOTE = re.compile(
-    r"\b(?:uncertain|reconstructed|cross-check|derived|official\w*|cut off|icon lost|the scan|lines? \d+|"
-    r"this range|source (?:inconsistent|wording|text|differs)|beyond the sheet|"
-    r"неясно|восстановлен\w*|сверк\w*|выведен\w*|официальн\w*|оборвана|значок утрачен|на скане|строк\w+ \d+|охват\w*|"
-    r"исходн\w+ текст\w*|в исходнике|вне памятки)\b|^(?:public|design|известно|наше)\b"
-)
-IN_BRACKETS = re.compile(r"\s*\(((?:[^()]|\([^()]*\))*)\)")
-ORIGIN = re.compile(r"\s*\[(?:sheet|design|public|памятка|наше|известно)\b[^\[\]]*\]")
-#: Rules that only tell of the source.
-OF_THE_SOURCE = frozenset({"SS-DATA-01", "MKS-CREDIT-01"})
-SOURCES = re.compile(r"\s*\[lines [^\[\]]*\]|\s*\[\d[^\[\]]*\](?=\s*(?:\||$))", re.MULTILINE)
-#: What stands before a step of a sequence: "2. ", "D3 ".
-STEP = re.compile(r"^(?:\d+\.|[A-ZА-Я]\d) ")
-HEADING = re.compile(r"#{2,3} +(.*)")
+#: A rule begins with its id, which is an anchor for links: "- **<a id="XX-MOVE-01">XX-MOVE-01</a>** A hero walks."
+RULE_LINE = re.compile(rf'(?:[-|] )?\*\*<a id="({ID})">\1</a>\*\*\s*(.*)')
+LINK = re.compile(r"\[([^\[\]]+)\]\([^()\s]*#[^()\s]*\)")
+HEADING = re.compile(r"(#{2,3}) +(.*)")
 WORD = re.compile(r"\w+")
 
 
 class Rule(msgspec.Struct, frozen=True):
-    """One numbered rule; `lines` are those of the source text it was taken from."""
+    """One numbered rule, as a player reads it; links have become their words."""
 
     id: str
     text: str
-    lines: str
     chapter: str
 
-    def told(self) -> str:
-        """What it says to a player: without the notes of its authors and the lines of the source."""
-        return SOURCES.sub("", ORIGIN.sub("", IN_BRACKETS.sub(_kept, self.text))).strip()
 
-    def alone(self) -> str:
-        """What it says where it explains a word: without the number of its step."""
-        return STEP.sub("", self.told())
+class Chapter(msgspec.Struct, frozen=True):
+    """A chapter of a rulebook, or a section of one: its title, what it says before its first rule, its rules."""
+
+    title: str
+    level: int
+    opening: str
+    rules: tuple[Rule, ...]
+
+
+class Source(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Where a rule comes from: lines of the text it was taken from, how sure it is, what its author noted."""
+
+    status: Literal["certain", "derived", "reconstructed", "uncertain", "published", "designed"]
+    lines: str = ""
+    note: dict[str, str] = {}
+    rows: dict[str, list[tuple[str, str]]] = {}
+
+
+class Sources(msgspec.Struct, frozen=True):
+    """The provenance of a rule file: of its rules, of its other lines, and pages about the source itself."""
+
+    pages: dict[str, dict[str, list[str]]]
+    prose: dict[str, list[tuple[str, str, str]]]
+    rules: dict[str, Source]
 
 
 class Coverage(NamedTuple):
@@ -58,44 +66,44 @@ class Coverage(NamedTuple):
     unknown: tuple[str, ...]
 
 
-def _kept(found: re.Match[str]) -> str:
-    """What stands in brackets, as far as no author notes something for himself."""
-    inside = IN_BRACKETS.sub(_kept, found[1])
-    if not NOTE.search(inside):
-        return found[0].replace(found[1], inside)
-    before: list[str] = []
-    for part in inside.split("; "):
-        if noted := NOTE.search(part):
-            at_comma = part.rfind(", ", 0, noted.start() + 1) if part[: noted.start()].endswith(", ") else -1
-            before += [part[:at_comma]] if at_comma > 0 else []
-            break
-        before.append(part)
-    space = found[0][: found[0].index("(")]
-    return f"{space}({'; '.join(before)})" if before else ""
+def chapters_of(text: str) -> Iterator[Chapter]:
+    """The chapters in the text of one file, in order; a table below a rule belongs to it."""
+    title, level, opening = "", 0, list[str]()
+    rules = list[Rule]()
+    open_rule = False
 
+    def chapter() -> Chapter:
+        return Chapter(title, level, "\n".join(opening), tuple(rules))
 
-def parse(text: str) -> Iterator[Rule]:
-    """The rules in the text of one file, in order; a table below a rule belongs to it."""
-    chapter = ""
-    current: Rule | None = None
-    for line in text.splitlines():
+    for line in map(_plain, text.splitlines()):
         if heading := HEADING.match(line):
-            chapter = heading[1].strip()
-        if found := RULE_LINE.match(line):
-            if current:
-                yield current
+            if title:
+                yield chapter()
+            title, level, opening, rules, open_rule = heading[2].strip(), len(heading[1]), [], [], False
+        elif found := RULE_LINE.match(line):
             words = found[2].strip()
             if words.startswith("|"):  # a row of a table: the cells after the id
                 words = ": ".join(cell.strip() for cell in words.strip("|").split("|"))
-            source = SOURCE_LINES.search(words)
-            current = Rule(found[1], SOURCE_LINES.sub("", words), source[1] if source else "", chapter)
-        elif current and line.startswith("|"):
-            current = msgspec.structs.replace(current, text=f"{current.text}\n{line}")
-        elif current and line.strip():
-            yield current
-            current = None
-    if current:
-        yield current
+            rules.append(Rule(found[1], words, title))
+            open_rule = True
+        elif open_rule and line.startswith("|"):
+            rules[-1] = msgspec.structs.replace(rules[-1], text=f"{rules[-1].text}\n{line}")
+        elif line.strip():
+            open_rule = False
+            if title and not rules:
+                opening.append(line)
+    if title:
+        yield chapter()
+
+
+def parse(text: str) -> Iterator[Rule]:
+    """The rules in the text of one file, in order."""
+    for chapter in chapters_of(text):
+        yield from chapter.rules
+
+
+def _plain(line: str) -> str:
+    return LINK.sub(r"\1", line)
 
 
 @cache
@@ -115,20 +123,49 @@ def stems() -> tuple[str, ...]:
 
 
 @cache
-def load(file_stem: str, language: str = "en") -> dict[str, Rule]:
-    """The rules of one file by id; empty where a translation does not exist."""
+def contents(file_stem: str, language: str = "en") -> tuple[Chapter, ...]:
+    """The chapters of one file in the order of the book; empty where a translation does not exist."""
     folder = rules_dir() if language == "en" else rules_dir() / language
     file = folder / f"{file_stem}.md"
     if not file.exists():
         if language == "en":
             raise FileNotFoundError(f"No rule file {file_stem!r}; there are: {', '.join(stems())}")
-        return {}
+        return ()
+    return tuple(chapters_of(file.read_text(encoding="utf-8")))
+
+
+def parts(file_stem: str, language: str = "en") -> list[list[Chapter]]:
+    """The chapters of one file, each followed by its sections; in English where there is no translation."""
+    found: list[list[Chapter]] = []
+    for chapter in contents(file_stem, language) or contents(file_stem):
+        if chapter.level == 2 or not found:
+            found.append([])
+        found[-1].append(chapter)
+    return [part for part in found if any(chapter.rules for chapter in part)]
+
+
+@cache
+def load(file_stem: str, language: str = "en") -> dict[str, Rule]:
+    """The rules of one file by id, in the order of the book; empty where a translation does not exist."""
     rules: dict[str, Rule] = {}
-    for numbered in parse(file.read_text(encoding="utf-8")):
-        if numbered.id in rules:
-            raise ValueError(f"{file}: {numbered.id} is defined twice")
-        rules[numbered.id] = numbered
+    for chapter in contents(file_stem, language):
+        for numbered in chapter.rules:
+            if numbered.id in rules:
+                raise ValueError(f"{file_stem}: {numbered.id} is defined twice")
+            rules[numbered.id] = numbered
     return rules
+
+
+@cache
+def sources(file_stem: str) -> Sources:
+    """Where the rules of one file come from."""
+    file = rules_dir() / "provenance" / f"{file_stem}.json"
+    return msgspec.json.decode(file.read_bytes(), type=Sources)
+
+
+def source(rule_id: str) -> Source | None:
+    """Where the rule with this id comes from, or None if there is no such rule."""
+    return next((found for stem in stems() if (found := sources(stem).rules.get(rule_id))), None)
 
 
 @cache
@@ -141,44 +178,47 @@ def find(rule_id: str, language: str = "en") -> Rule | None:
     return None
 
 
-def text(rule_id: str, language: str = "en") -> str:
-    """What the rule says, in English where it is not translated."""
-    found = find(rule_id, language)
-    if found is None:
-        raise KeyError(f"No rule has the id {rule_id}")
-    return found.text
+def search(
+    file_stems: Iterable[str], words: str, language: str = "en", terms: Mapping[str, Sequence[str]] | None = None
+) -> list[Rule]:
+    """Rules that have every word (or beginning of a word) asked for, best first.
 
-
-def search(file_stems: Iterable[str], words: str, language: str = "en") -> list[Rule]:
-    """Rules that have every word (or beginning of a word) asked for, best first."""
+    Best are the rules that explain a term of this name (`terms` has their ids), then those of a chapter of this
+    title, then those that begin with the words; mentions come last. Within each, the order is that of the book.
+    """
     wanted = _words(words)
     if not wanted:
         return []
-    scored: list[tuple[int, Rule]] = []
+    explains = [id for term, ids in (terms or {}).items() if _words(term) == wanted for id in ids]
+    ranked: list[tuple[int, Rule]] = []
     for stem in file_stems:
         for rule_id, english in load(stem).items():
-            if rule_id in OF_THE_SOURCE:
-                continue
             candidate = load(stem, language).get(rule_id, english)
-            scores = [_score(word, candidate) for word in wanted]
-            if all(scores):
-                scored.append((sum(scores), candidate))
-    scored.sort(key=lambda pair: (-pair[0], len(pair[1].text)))
-    return [found for _, found in scored]
+            if rule_id in explains:
+                ranked.append((0, candidate))
+            elif rank := _rank(wanted, candidate):
+                ranked.append((rank, candidate))
+    ranked.sort(key=lambda pair: pair[0])
+    return [found for _, found in ranked]
 
 
 def _words(sentence: str) -> list[str]:
     return WORD.findall(sentence.lower())
 
 
-def _score(word: str, candidate: Rule) -> int:
-    """How well one word fits: id over chapter over whole words over beginnings."""
-    in_text = _words(candidate.text)
-    begins = sum(other.startswith(word) for other in in_text)
-    whole = in_text.count(word)
-    in_chapter = any(other.startswith(word) for other in _words(candidate.chapter))
-    in_id = word in candidate.id.lower().split("-")
-    return min(begins, 3) + 2 * min(whole, 3) + 4 * in_chapter + 8 * in_id
+def _rank(wanted: Sequence[str], candidate: Rule) -> int:
+    """How near a rule is to the words, 1 being nearest; 0 if it lacks one of them."""
+    title, text = _words(candidate.chapter), _words(candidate.text)
+    places = [*title, *text, *candidate.id.lower().split("-")]
+    if not all(any(place.startswith(word) for place in places) for word in wanted):
+        return 0
+    if all(word in title for word in wanted):
+        return 1
+    if text[: len(wanted)] == wanted:
+        return 2
+    if all(any(place.startswith(word) for place in title) for word in wanted):
+        return 3
+    return 4 if all(word in text for word in wanted) else 5
 
 
 def rule(*ids: str) -> Callable[[T], T]:

@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 
 import emberhall
-from emberhall import rulebook
 from emberhall.games.defenders import terms as dr
 from emberhall.games.gloomhaven.effects.book import BOOK as GLOOMHAVEN_BOOK
 from emberhall.games.gloomhaven.effects.nodes import Has, Infuse
@@ -347,34 +346,3 @@ def test_plain_quotation_marks_and_hyphens_for_dashes_are_gone(name: str) -> Non
         for line in file.read_text(encoding="utf-8").splitlines():
             said = "" if line.startswith("#") else re.sub(r"\{[^}]*\}|^[\w.-]+ =", "", line)
             assert not re.search(r'[а-яё]"|"[а-яё]|[а-яё] - [а-яё]| – |\d-\d', said, re.IGNORECASE), line
-
-
-#: What an author of the rules says to himself, of his source and of what he made of it.
-NOTED = (
-    r"\blines? \d|\bстрок\w+ \d{2}|\((?:uncertain|derived|reconstructed|неясно|выведено|восстановлено)|, derived\)|"
-    r"cross-check|сверка|\[(?:sheet|design|public|памятка|наше|известно)|uncertain|unclear:|неясно:|beyond the sheet"
-)
-
-
-def test_what_an_author_notes_is_cut_out_and_the_rest_stays() -> None:
-    def told(text: str) -> str:
-        return rulebook.Rule("XX-A-01", text, "", "").told()
-
-    assert told("A Unit has one Banner. (cut off; uncertain: assume (as usual) it goes)") == "A Unit has one Banner."
-    assert told("Sixteen tokens (16 per faction (derived)).") == "Sixteen tokens (16 per faction)."
-    assert told("Garrison (grey, reconstructed) fights (if any).") == "Garrison (grey) fights (if any)."
-    assert told("[памятка: SS-A-01; наше] Стены стоят; [наше] пустоты нет [наше].") == "Стены стоят; пустоты нет."
-    assert told("Walk (a second one exists, cross-check: line 4815).") == "Walk (a second one exists)."
-    assert told("Three levels (Fair, Tight; walk, trot in the source text).") == "Three levels (Fair, Tight)."
-    assert told("Places (adjacent = joined by a line) are near.") == "Places (adjacent = joined by a line) are near."
-
-
-@pytest.mark.parametrize("name", game_names())
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_notes_of_whoever_wrote_the_rules_are_not_shown(name: str, language: str) -> None:
-    game = find_game(name)
-    rules = [rule for stem in game.rules for rule in rulebook.load(stem, language).values()]
-    told = [rule.told() for rule in rules if rule.id not in rulebook.OF_THE_SOURCE]
-    assert len(told) > 50
-    for text in told:
-        assert not re.search(NOTED, text), text

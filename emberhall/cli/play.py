@@ -16,6 +16,7 @@ from emberhall.kernel import log as saved
 from emberhall.places import data_dir
 from emberhall.scene.text import all_cards, card_lines, rich_text
 
+from .rules import heading
 from .terminal import console, game_options
 from .words import Misused, Words
 
@@ -229,7 +230,7 @@ class TerminalTable:
         if rule is None:
             self.screen.print(self.say("no-rule"))
         else:
-            self.screen.print(Text.assemble((f"{rule.id} ", "bold cyan"), (f"{rule.chapter}\n", "dim"), rule.told()))
+            self.screen.print(heading(self.say, rule), rule.text, sep="\n")
         return False
 
     def story(self, ask: Ask, rest: str) -> bool:

@@ -7,30 +7,51 @@ from rich.table import Table
 from rich.text import Text
 
 from emberhall import rulebook
-from emberhall.kernel import UnknownGame, find_game
+from emberhall.kernel import UnknownGame, find_game, msg
 
 from .terminal import console
 from .words import Misused, Words
 
 
 def search(say: Words, game: str, words: list[str]) -> int:
-    """Print the rules that have all these words, best first; an id prints that rule; no word prints the chapters."""
+    """Print the rules that have all these words, best first; an id prints that rule; no word prints the contents."""
     stems = _stems(game)
     screen = console()
     if not words:
-        chapters = dict.fromkeys(rule.chapter for stem in stems for rule in _translated(stem, say.language))
-        for chapter in chapters:
-            screen.print(chapter)
+        for stem in stems:
+            for part in rulebook.parts(stem, say.language):
+                for chapter in part:
+                    screen.print(Text("  " * (chapter.level - 2) + chapter.title))
         return 0
-    found = [rule for word in words if (rule := rulebook.find(word.upper(), say.language))]
-    found = found or rulebook.search(stems, " ".join(words), say.language)
+    by_id = [rule for word in words if (rule := rulebook.find(word.upper(), say.language))]
+    found = by_id or rulebook.search(stems, " ".join(words), say.language, terms(game, say.language))
     if not found:
         screen.print(say("rules-none", words=" ".join(words)))
         return 1
     for rule in found:
-        screen.print(Text.assemble((rule.id, "bold cyan"), "  ", (rule.chapter, "dim")))
-        screen.print(f"{rule.told()}\n")
+        screen.print(heading(say, rule), f"{rule.text}\n", sep="\n")
+    for rule in by_id:
+        source = rulebook.source(rule.id)
+        if source and (note := source.note.get(say.language)):
+            screen.print(Text(note, "dim"))
     return 0
+
+
+def heading(say: Words, rule: rulebook.Rule) -> Text:
+    """The id of a rule, its chapter, and how sure it is where it is not certain."""
+    source = rulebook.source(rule.id)
+    status = source.status if source else "certain"
+    sure = "" if status in {"certain", "published"} else f"  ({say(f'status-{status}')})"
+    return Text.assemble((rule.id, "bold cyan"), "  ", (rule.chapter, "dim"), (sure, "italic dim"))
+
+
+def terms(game: str, language: str) -> dict[str, Sequence[str]]:
+    """The terms that a game explains, by name in the language, each with the rules that explain it."""
+    try:
+        known = find_game(game)
+    except UnknownGame:
+        return {}
+    return {known.texts.say(msg(f"term-{term}"), language): rules for term, rules in known.glossary.items()}
 
 
 def cover(say: Words, games: list[str], strict: bool) -> int:
@@ -84,8 +105,3 @@ def _first(name: str) -> str:
 def _decisions(stem: str, folder: Path) -> Path:
     """The decisions about a rule file: the page whose name begins with the same word."""
     return next((page for page in sorted(folder.glob("*.md")) if _first(page.stem) == _first(stem)), folder / "none")
-
-
-def _translated(stem: str, language: str) -> list[rulebook.Rule]:
-    own = rulebook.load(stem, language)
-    return [own.get(id, rule) for id, rule in rulebook.load(stem).items()]

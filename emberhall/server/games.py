@@ -103,10 +103,15 @@ def _terms(game: Game[Any, Any], language: str) -> list[dict[str, Any]]:
             "name": say(Message(f"term-{term}"), language),
             "forms": [form.strip() for form in say(Message(f"term-{term}.forms"), language).split(",")],
             "rule": rules[0],
-            "text": [found.alone() for rule in rules if (found := rulebook.find(rule, language))],
+            "text": [found.text for rule in rules if (found := rulebook.find(rule, language))],
         }
         for term, rules in game.glossary.items()
     ]
+
+
+def explained(game: Game[Any, Any], language: str) -> dict[str, tuple[str, ...]]:
+    """The rules that explain each term of the game, by the name of the term in the language."""
+    return {term["name"]: game.glossary[term["id"]] for term in _terms(game, language)}
 
 
 #: Kinds of things whose names stand in texts, though the things themselves may not be on the table.

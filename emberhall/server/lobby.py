@@ -13,7 +13,7 @@ from emberhall.kernel import LANGUAGES, EmberhallError
 
 from .asking import TheHall, Tongue, answer
 from .errors import Refused
-from .games import described, fitting, picture
+from .games import described, explained, fitting, picture
 from .texts import client_texts
 from .wishes import Body
 
@@ -70,21 +70,35 @@ def game_pictures(hall: TheHall, language: Tongue) -> Response:
     return Response(body, media_type="application/json", headers={"cache-control": "max-age=3600"})
 
 
-@router.get("/api/rules/{game}", tags=["rules"], summary="Search the numbered rules of a game")
-def search_rules(game: str, hall: TheHall, language: Tongue, q: Annotated[str, Query(max_length=200)] = "") -> Response:
-    stems = hall.shelf.game(game).rules
+@router.get("/api/rules/{game}", tags=["rules"], summary="The contents of a game's rules, a chapter, or a search")
+def search_rules(
+    game: str,
+    hall: TheHall,
+    language: Tongue,
+    q: Annotated[str, Query(max_length=200)] = "",
+    chapter: Annotated[str, Query(max_length=200)] = "",
+) -> Response:
+    book = hall.shelf.game(game)
     if q.strip():
-        found = rulebook.search(stems, q, language)[:_MOST_RULES]
-    else:
-        found = [rulebook.load(s, language).get(id, rule) for s in stems for id, rule in rulebook.load(s).items()]
-        found = [rule for rule in found if rule.id not in rulebook.OF_THE_SOURCE]
-    return answer({"rules": [{"id": rule.id, "text": rule.told(), "chapter": rule.chapter} for rule in found]})
+        rules = rulebook.search(book.rules, q, language, explained(book, language))[:_MOST_RULES]
+        return answer({"rules": [_told(rule) for rule in rules]})
+    parts = [part for stem in book.rules for part in rulebook.parts(stem, language)]
+    chosen = next((part for part in parts if part[0].title == chapter), parts[0] if parts else ())
+    return answer(
+        {
+            "contents": [part[0].title for part in parts],
+            "rules": [_told(rule) for section in chosen for rule in section.rules],
+        }
+    )
 
 
 @router.get("/api/rules/{game}/{rule}", tags=["rules"], summary="One rule")
 def one_rule(game: str, rule: str, hall: TheHall, language: Tongue) -> Response:
     for stem in hall.shelf.game(game).rules:
         if rule in rulebook.load(stem):
-            found = rulebook.load(stem, language).get(rule) or rulebook.load(stem)[rule]
-            return answer({"id": found.id, "text": found.told(), "chapter": found.chapter})
+            return answer(_told(rulebook.load(stem, language).get(rule) or rulebook.load(stem)[rule]))
     raise Refused("no-such-rule", 404, rule=rule[:60])
+
+
+def _told(rule: rulebook.Rule) -> dict[str, str]:
+    return {"id": rule.id, "text": rule.text, "chapter": rule.chapter}

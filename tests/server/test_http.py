@@ -249,7 +249,11 @@ def test_rules_are_found_by_words_and_by_number(served: Served, ann: Person, mon
     english = ann.get("/api/rules/duel/DR-AIM-04")
     assert "Monarch City" in english["text"]
     assert ann.get("/api/rules/duel/DR-AIM-04", language="ru")["text"] != english["text"]
-    assert len(ann.get("/api/rules/duel")["rules"]) > 100
+    whole = ann.get("/api/rules/duel")
+    assert len(whole["contents"]) > 10
+    assert {rule["chapter"] for rule in ann.get("/api/rules/duel", chapter="Quests")["rules"]} == {"Quests"}
+    assert "Quests" in whole["contents"]
+    assert ann.get("/api/rules/duel", q="quest")["rules"][0]["chapter"] == "Quests"
     assert ann.get("/api/rules/duel/DR-NONE-99", 404)["error"]["id"] == "no-such-rule"
 
 

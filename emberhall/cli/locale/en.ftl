@@ -113,6 +113,10 @@ sim-speed = { $decisions ->
 } in { $seconds } s: { $speed } decisions/s
 
 rules-none = No rule has all of: { $words }
+status-derived = follows from other rules
+status-reconstructed = reconstructed
+status-uncertain = our reading of an unclear rule
+status-designed = our own design
 rules-missing = { $rules }: { $count ->
     [one] { $count } rule that no test names
    *[other] { $count } rules that no test names

@@ -127,6 +127,10 @@ sim-speed = { $decisions ->
 } в секунду
 
 rules-none = Нет правила, в котором есть всё это: { $words }
+status-derived = следует из других правил
+status-reconstructed = восстановлено
+status-uncertain = так мы прочли неясное правило
+status-designed = придумано нами
 rules-missing = { $rules }: { $count ->
     [one] { $count } правило, которого не называет ни один тест
     [few] { $count } правила, которых не называет ни один тест

@@ -6,11 +6,13 @@ import { h } from "./dom.js";
 import { t } from "./i18n.js";
 import { api } from "./net.js";
 
-/** Bold words of the simplest Markdown. @param {string} text */
-const bold = (text) => text.split("**").map((part, i) => (i % 2 ? h("strong", {}, part) : part));
+const ID = /\b([A-Z]{2,}-(?:[A-Z0-9]+-)+\d+[a-z]?)\b/;
 
-/** @param {Rule} rule */
-function ruleBox(rule) {
+/** @param {Rule} rule @param {(id: string) => void} go opens a rule that this one names */
+function ruleBox(rule, go) {
+  const link = (/** @type {string} */ id) => h("button", { type: "button", class: "link", onclick: () => go(id) }, id);
+  const linked = (/** @type {string} */ text) => text.split(ID).map((part, i) => (i % 2 ? link(part) : part));
+  const bold = (/** @type {string} */ text) => text.split("**").flatMap((part, i) => (i % 2 ? h("strong", {}, part) : linked(part)));
   const lines = rule.text.split("\n");
   const rows = lines.filter((line) => line.startsWith("|") && !/^\|[\s:|-]+\|$/.test(line));
   return h("article", { class: "rule" },
@@ -22,7 +24,7 @@ function ruleBox(rule) {
 /** @param {string} game @param {string} id */
 export async function showRule(game, id) {
   const rule = await api(`/api/rules/${game}/${id}`);
-  const { close } = openDialog(t("rule-behind"), [ruleBox(rule)], [
+  const { close } = openDialog(t("rule-behind"), [ruleBox(rule, (other) => (close(), void showRule(game, other)))], [
     { label: t("rules-search"), icon: "search", run: () => void searchRules(game) },
     { label: t("close"), primary: true },
   ]);
@@ -34,18 +36,23 @@ export function searchRules(game) {
   const found = h("div", { class: "rules-found", "aria-live": "polite", tabindex: 0 });
   let number = 0;
   const field = h("input", { type: "search", placeholder: t("rules-words"), "aria-label": t("rules-words"), autofocus: true });
-  const search = async () => {
+  const look = (/** @type {string} */ id) => (field.value = id, void search());
+  const search = async (chapter = "") => {
     const mine = ++number;
     const words = field.value.trim();
-    const { rules } = await api(`/api/rules/${game}${words ? `?q=${encodeURIComponent(words)}` : ""}`);
+    const { rules, contents = [] } = await api(`/api/rules/${game}?q=${encodeURIComponent(words)}&chapter=${encodeURIComponent(chapter)}`);
     if (mine !== number) return;
-    found.replaceChildren(...rules.slice(0, 80).map(ruleBox));
+    const open = (/** @type {string} */ title) => () => (field.value = "", void search(title));
+    found.replaceChildren(
+      h("nav", { class: "rules-contents" }, ...contents.map((/** @type {string} */ title) => h("button", { type: "button", class: "link", onclick: open(title) }, title))),
+      ...rules.map((/** @type {Rule} */ rule) => ruleBox(rule, look)));
+    found.scrollTop = 0;
     if (!rules.length) found.append(h("p", { class: "muted" }, t("rules-none")));
   };
   let timer = 0;
   field.addEventListener("input", () => {
     clearTimeout(timer);
-    timer = window.setTimeout(search, 200);
+    timer = window.setTimeout(() => void search(), 200);
   });
   openDialog(t("rules"), [field, found], [], { kind: "wide" });
   void search();

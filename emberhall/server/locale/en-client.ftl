@@ -219,8 +219,7 @@ key-board = To the board
 key-walk = To the next thing that can be chosen
 key-walk-all = To the next thing of any kind
 key-press = Choose what is in focus
-key-aim-area-touch = Press a hex and the area lies there; press again to lay it.
-turn-area = Turn the target area under the pointer
+key-turn-area = Turn the target area under the pointer
 key-hand = To the hand
 key-panels = To the panels
 key-log = To the log
@@ -276,6 +275,7 @@ choose-on-map = { $count } { $count ->
    *[other] places
 }: choose on the map
 aim-area = Point at a space: the area follows. Press to lay it.
+aim-area-touch = Press a hex and the area lies there; press again to lay it.
 turn-area = Turn ({ $count } ways)
 turn-area-keys = Right mouse button, or Q
 options-count = { $count ->

@@ -80,7 +80,6 @@ row-shown = Darkness card
 row-prepared = Prepared cards
 row-specials = Special cards
 
-focus-battle = Battle
 focus-battle-with = Battle with { $general }
 
 kind-quest = Quest

@@ -78,7 +78,6 @@ row-shown = Карта Тьмы
 row-prepared = Подготовленные карты
 row-specials = Особые карты
 
-focus-battle = Битва
 focus-battle-with = Битва: { $general }
 
 kind-quest = Задание

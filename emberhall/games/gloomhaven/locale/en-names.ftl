@@ -854,35 +854,6 @@ goal-481 = Scrambler
 
 # Monster ability decks
 
-deck-ancient-artillery = Ancient Artillery
-deck-archer = Archer
-deck-boss = Boss
-deck-cave-bear = Cave Bear
-deck-cultist = Cultist
-deck-deep-terror = Deep Terror
-deck-earth-demon = Earth Demon
-deck-flame-demon = Flame Demon
-deck-frost-demon = Frost Demon
-deck-giant-viper = Giant Viper
-deck-guard = Guard
-deck-harrower-infester = Harrower Infester
-deck-hound = Hound
-deck-imp = Imp
-deck-living-bones = Living Bones
-deck-living-corpse = Living Corpse
-deck-living-spirit = Living Spirit
-deck-lurker = Lurker
-deck-night-demon = Night Demon
-deck-ooze = Ooze
-deck-rending-drake = Rending Drake
-deck-savvas-icestorm = Savvas Icestorm
-deck-savvas-lavaflow = Savvas Lavaflow
-deck-scout = Scout
-deck-shaman = Shaman
-deck-spitting-drake = Spitting Drake
-deck-stone-golem = Stone Golem
-deck-sun-demon = Sun Demon
-deck-wind-demon = Wind Demon
 
 # Summons
 

@@ -854,35 +854,6 @@ goal-481 = Торопыга
 
 # Колоды способностей монстров
 
-deck-ancient-artillery = Древняя пушка
-deck-archer = Лучник
-deck-boss = Босс
-deck-cave-bear = Пещерный медведь
-deck-cultist = Культист
-deck-deep-terror = Невыносимый ужас
-deck-earth-demon = Земляной демон
-deck-flame-demon = Огненный демон
-deck-frost-demon = Морозный демон
-deck-giant-viper = Гигантская гадюка
-deck-guard = Страж
-deck-harrower-infester = Жнец-заразитель
-deck-hound = Гончая
-deck-imp = Бес
-deck-living-bones = Ожившие кости
-deck-living-corpse = Оживший труп
-deck-living-spirit = Оживший дух
-deck-lurker = Скрытень
-deck-night-demon = Ночной демон
-deck-ooze = Слизь
-deck-rending-drake = Когтистый дрейк
-deck-savvas-icestorm = Саввас «Ледяной шторм»
-deck-savvas-lavaflow = Саввас «Поток лавы»
-deck-scout = Разведчик
-deck-shaman = Шаман
-deck-spitting-drake = Шипящий дрейк
-deck-stone-golem = Каменный голем
-deck-sun-demon = Солнечный демон
-deck-wind-demon = Воздушный демон
 
 # Призванные
 

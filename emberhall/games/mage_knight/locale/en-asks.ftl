@@ -162,7 +162,6 @@ ask-ghostly = Which card attacks from afar?
 ask-twilight = Which die is turned over?
 ask-secret-ways = Pay blue mana to cross lakes as well?
 ask-shape = Which card, and for what?
-ask-clue = You may reveal a tile, wherever one fits
 ask-start-card = Before the game: choose a free Advanced Action
 ask-start-buy = Before the game: { $n } Influence left to spend
 

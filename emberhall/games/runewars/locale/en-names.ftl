@@ -21,8 +21,6 @@ alignment-neutral = neutral
 attribute-strength = strength
 attribute-agility = agility
 attribute-wisdom = wisdom
-border-water = water
-border-mountain = mountains
 
 # Orders
 order-strategize = Strategize
@@ -353,9 +351,6 @@ objective-horde = The Horde
 objective-slayer_of_heroes = Slayer of Heroes
 
 # Set-ups and tiles
-map-two_players = The Contested Vale
-map-three_players = Three Crowns
-map-four_players = The Four Winds
 
 dial-nothing = nothing
 dial-influence = { $n } influence

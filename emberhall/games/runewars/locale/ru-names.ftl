@@ -21,8 +21,6 @@ alignment-neutral = нейтралитет
 attribute-strength = сила
 attribute-agility = ловкость
 attribute-wisdom = мудрость
-border-water = вода
-border-mountain = горы
 
 # Приказы
 order-strategize = Стратегия
@@ -375,9 +373,6 @@ objective-horde = Орда
 objective-slayer_of_heroes = Убийца героев
 
 # Раскладки и фрагменты
-map-two_players = Спорная долина
-map-three_players = Три короны
-map-four_players = Четыре ветра
 
 dial-nothing = ничего
 dial-influence = влияние: { $n }

@@ -144,7 +144,6 @@ power-cooldown = { $n ->
     [one] afterwards it rests { $n } round
    *[other] afterwards it rests { $n } rounds
 }
-figure-aim = Aim
 piece-aim = Aim: { $aim }
 figure-tries = Tries left at this quest
 figure-campaign = Campaign

@@ -146,7 +146,6 @@ power-cooldown = { $n ->
     [0] раз за раунд
    *[other] потом отдыхает, раундов: { $n }
 }
-figure-aim = Цель
 piece-aim = Цель: { $aim }
 figure-tries = Осталось попыток в этом сценарии
 figure-campaign = Кампания

@@ -177,7 +177,7 @@ class PlainSearch:
         return int(self.range > 0 and not self.case.action.muddled and self.apart(at).get(self.foes[foe], NEVER) <= 1)
 
     def rank(self, foe: int) -> tuple[int, int]:
-        """Nearness to where it starts, then initiative (GH-FOCUS-08, -09)."""
+        """Nearness to where it starts, then initiative (GH-FOCUS-08, GH-FOCUS-09)."""
         return self.apart(self.case.active).get(self.foes[foe], NEVER), self.case.characters[foe].initiative
 
     def results(self) -> set[Result]:
@@ -214,7 +214,7 @@ class PlainSearch:
         return found
 
     def _best(self, focus: int, ends: dict[Cell, Cost]) -> list[tuple[Cell, frozenset[int]]]:
-        """The hexes and targets of the most effective attack on the focus (GH-MAXEFF-02 to -06)."""
+        """The hexes and targets of the most effective attack on the focus (GH-MAXEFF-02 to GH-MAXEFF-06)."""
         ways = [(at, hits) for at in ends for hits in self.attacks(at) if focus in hits]
         if not ways:
             return []

@@ -16,10 +16,10 @@ from emberhall.games.gloomhaven.rules.conditions import names_of
 from emberhall.games.gloomhaven.rules.damage import suffer
 from emberhall.games.gloomhaven.rules.monster_turn import take_turn
 from emberhall.games.gloomhaven.setup import _monsters, summoned_by
-from emberhall.games.gloomhaven.state import Ability, Bonus, Gloomhaven, Item, Play, Setup, Trap, Turn
+from emberhall.games.gloomhaven.state import Ability, Bonus, Item, Setup, Slot, Table, Trap, Turn
 from emberhall.games.gloomhaven.terms import CONDITION, ELEMENTS, HALVES
 from emberhall.geometry.hexes import format_hex
-from emberhall.kernel import Ask, Table
+from emberhall.kernel import Ask
 
 from .positions import Scene, happens, room
 from .readings import _write
@@ -224,7 +224,7 @@ def play(cls: str, card: str, half: str, elements: str = "") -> str:
 def aftermath(game: Scene) -> str:
     """What a lasting effect does to the next attack by B, or on B, or when its moment comes."""
     state = game.state
-    table: Table[Gloomhaven] = Table(state, 2)
+    table: Table = Table(state, 2)
     me, foe = game.who("B"), game.who("p")
     hp = {letter: figure.hp for letter, figure in game.drawn.items()}
     was = (game.character().xp, list(foe.conditions.to_bytes()), sum(len(one) for one in state.waiting.values()))
@@ -312,7 +312,7 @@ def monster_plays(deck: str, card: int, elements: str = "") -> str:
     for letter in "BT":
         game.who(letter).hp = game.who(letter).most = 30
     game.stood = {letter: figure.at for letter, figure in game.drawn.items()}
-    state.turn = Turn(Play(50, monsters=type), [], monster.id)
+    state.turn = Turn(Slot(50, monsters=type), [], monster.id)
     happens(take_turn(Table(state, 2), monster))
     found = []
     for letter, start in (("M", 20), ("G", ally.most - 2), ("B", 30), ("T", 30)):

@@ -18,33 +18,34 @@ from emberhall.games.gloomhaven.rules.damage import remove
 from emberhall.games.gloomhaven.rules.preparation import _become
 from emberhall.games.gloomhaven.rules.rooms import put_monster, reveal
 from emberhall.games.gloomhaven.rules.scenarios import hooks_of
-from emberhall.games.gloomhaven.rules.specials import carry_out
+from emberhall.games.gloomhaven.rules.special_rules import carry_out
 from emberhall.games.gloomhaven.setup import set_up
 from emberhall.games.gloomhaven.state import (
     Ability,
     Character,
     Figure,
-    Gloomhaven,
     Item,
     Modifier,
     MonsterCard,
     Obstacle,
-    Play,
     Setup,
+    Slot,
     Standee,
+    State,
+    Table,
     Trap,
     Turn,
 )
 from emberhall.games.gloomhaven.terms import CONDITION, ELEMENTS, HEROES
 from emberhall.geometry.drawing import from_ascii
 from emberhall.geometry.hexes import format_hex
-from emberhall.kernel import Flow, Table
+from emberhall.kernel import Flow
 from emberhall.testing import LoadedDice, Position
 
 PLAIN = ("+0",) * 12
 
 
-class Scene(Position[Gloomhaven]):
+class Scene(Position[State]):
     """A scenario under way, with short words for what tests look at."""
 
     drawn: dict[str, Figure]
@@ -91,7 +92,7 @@ class Scene(Position[Gloomhaven]):
         return "".join(sorted(letter for letter, figure in self.drawn.items() if str(figure.id) in ids))
 
 
-def table(game: Scene) -> Table[Gloomhaven]:
+def table(game: Scene) -> Table:
     """The table of a position, to let parts of the rules happen at."""
     return Table(game.state, 2)
 
@@ -139,7 +140,7 @@ def room(
     setup = setup or Setup()
     seats = max(2, len(classes))
     state = set_up(setup, seats, LoadedDice(1))
-    table: Table[Gloomhaven] = Table(state, seats)
+    table: Table = Table(state, seats)
     state.figures.clear()
     for type, monsters in state.monsters.items():
         all_of_them = [Standee(f"{type}.{n}") for n in range(1, MONSTERS[type].standees + 1)]
@@ -189,14 +190,14 @@ def room(
     if phase == "act":
         _deal(first, first.played, cards)
         first.initiative, first.second = 50, 60
-        state.turn = Turn(Play(50, character=0), [], first.figure)
+        state.turn = Turn(Slot(50, character=0), [], first.figure)
         state.figures[first.figure].acted = 1
     scene = Scene(GAME, state, seats, setup)
     scene.drawn = drawn
     return scene
 
 
-def _stand(t: Table[Gloomhaven], name: str, at: int, classes: list[str]) -> Figure:
+def _stand(t: Table, name: str, at: int, classes: list[str]) -> Figure:
     state = t.state
     if name in CLASSES:
         most = CLASSES[name].hp[state.setup.level - 1]
@@ -244,7 +245,7 @@ def stage(
     """
     setup = Setup(scenario=number, level=level)
     state = set_up(setup, len(places), LoadedDice(1))
-    table: Table[Gloomhaven] = Table(state, len(places))
+    table: Table = Table(state, len(places))
     plan = plan_of(number)
     for n, (_, joined) in enumerate(plan.doors):
         if plan.door(n).id in opened:
@@ -276,7 +277,7 @@ def stage(
     if phase == "act":
         _deal(first, first.played, "1 2")
         first.initiative, first.second = 50, 60
-        state.turn = Turn(Play(50, character=0), [], first.figure)
+        state.turn = Turn(Slot(50, character=0), [], first.figure)
         state.figures[first.figure].acted = 1
     scene = Scene(GAME, state, len(places), setup)
     scene.drawn = drawn

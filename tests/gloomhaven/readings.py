@@ -6,7 +6,6 @@ from typing import Any
 
 import msgspec
 
-import emberhall.games.gloomhaven.effects.nodes as fx
 from emberhall.effects import Book, Listening, plain
 from emberhall.games.gloomhaven.content import (
     ABILITY,
@@ -21,6 +20,7 @@ from emberhall.games.gloomhaven.content import (
 )
 from emberhall.games.gloomhaven.content.nodes import FILES, MODULES
 from emberhall.games.gloomhaven.content.pages import Place, Room
+from emberhall.games.gloomhaven.effects import nodes as fx
 from emberhall.games.gloomhaven.effects.describe import SAYS, describe
 from emberhall.games.gloomhaven.effects.moments import ENDS, LIMITS, Moment
 from emberhall.games.gloomhaven.effects.printed import (

@@ -8,7 +8,8 @@ from emberhall.effects import Test as Question
 from emberhall.games.gloomhaven.effects import nodes as fx
 from emberhall.games.gloomhaven.effects.book import BOOK, Playing, Strike
 from emberhall.games.gloomhaven.state import Bonus
-from emberhall.games.gloomhaven.terms import CONDITION, NOWHERE
+from emberhall.games.gloomhaven.terms import CONDITION
+from emberhall.kernel import NOWHERE
 
 from .positions import Scene, room, spot
 

@@ -16,10 +16,10 @@ from emberhall.games.gloomhaven.rules.monster_reasons import intent
 from emberhall.games.gloomhaven.scene.board import rooms
 from emberhall.games.gloomhaven.scene.monsters import traits
 from emberhall.games.gloomhaven.setup import _monsters
-from emberhall.games.gloomhaven.state import Gloomhaven, Setup
+from emberhall.games.gloomhaven.state import Setup, State, Table
 from emberhall.games.gloomhaven.terms import CONDITION, ELEMENTS
 from emberhall.geometry.hexes import format_hex
-from emberhall.kernel import Session, Table
+from emberhall.kernel import Session
 from emberhall.rulebook import rule
 from emberhall.testing import reasons_given
 
@@ -318,7 +318,7 @@ def test_a_demon_knows_what_another_has_consumed_for_it() -> None:
         assert len(found.targets) == targets
 
 
-def held(session: Session[Gloomhaven]) -> list[str]:
+def held(session: Session[State]) -> list[str]:
     """The rows that lie in the hand of who plays alone, and the panel that acts."""
     scene = session.view(0).scene()
     return [row.id for row in scene.rows if row.hand] + [panel.id for panel in scene.panels if panel.active]
@@ -333,7 +333,7 @@ def test_who_plays_several_sees_the_hand_of_the_one_who_is_asked() -> None:
         "beginners", "beginners", "start_at:2,3", "start_at:3,2", "play_cards:6:9", "play_cards:65:66", "end_turn",
     ]  # fmt: skip
     seen = set()
-    while session.state.turn is None or session.state.turn.play.character != 0:
+    while session.state.turn is None or session.state.turn.slot.character != 0:
         ask = session.asks[0]
         if ask.prompt.id in ("ask-damage", "ask-item"):
             seen.add((ask.prompt.id, str(ask.prompt.args["who"]), *held(session)))

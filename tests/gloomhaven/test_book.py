@@ -15,7 +15,7 @@ from emberhall.games.gloomhaven.rules.monster_ways import Move
 from emberhall.games.gloomhaven.rules.rounds import reveal
 from emberhall.games.gloomhaven.rules.turns import _figures
 from emberhall.games.gloomhaven.setup import recommended_level
-from emberhall.games.gloomhaven.state import Ability, Active, Bonus, Play
+from emberhall.games.gloomhaven.state import Ability, Active, Bonus, Slot
 from emberhall.rulebook import rule
 
 from .positions import Scene, happens, room, stage, table
@@ -161,7 +161,7 @@ def test_elites_two_and_three_before_the_normal_one_and_four() -> None:
         d="bandit-guard",
     )
     assert [game.who(letter).number for letter in "abcd"] == [1, 2, 3, 4]
-    acting = _figures(game.state, Play(50, monsters="bandit-guard"))
+    acting = _figures(game.state, Slot(50, monsters="bandit-guard"))
     assert acting == [game.who(letter).id for letter in "bcad"]
 
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-import emberhall.games.gloomhaven.effects.nodes as fx
 from emberhall.games.gloomhaven.content import DECKS, plan_of
 from emberhall.games.gloomhaven.content.aims import KillTypes
+from emberhall.games.gloomhaven.effects import nodes as fx
 from emberhall.games.gloomhaven.effects.book import KEPT, Playing
 from emberhall.games.gloomhaven.rules import damage
 from emberhall.games.gloomhaven.rules.allies import companions
@@ -15,7 +15,7 @@ from emberhall.games.gloomhaven.rules.monster_turn import points_of, take_turn, 
 from emberhall.games.gloomhaven.rules.rooms import put_monster
 from emberhall.games.gloomhaven.rules.turns import _figures
 from emberhall.games.gloomhaven.rules.values import own_attack
-from emberhall.games.gloomhaven.state import MonsterCard, Play
+from emberhall.games.gloomhaven.state import MonsterCard, Slot
 from emberhall.games.gloomhaven.terms import CONDITION, FOES
 from emberhall.rulebook import rule
 
@@ -30,9 +30,9 @@ def boss_acts(game: Scene, type: str, card: int) -> Scene:
     monsters = game.state.monsters[type]
     monsters.deck.cards.remove(MonsterCard(f"{type}:{card}"))
     monsters.card = f"{type}:{card}"
-    game.state.order = [Play(70, monsters=type)]
+    game.state.order = [Slot(70, monsters=type)]
     game.do("end_turn")
-    while game.session.asks and game.state.turn is not None and game.state.turn.play.monsters == type:
+    while game.session.asks and game.state.turn is not None and game.state.turn.slot.monsters == type:
         first = game.session.asks[0]
         keys = game.keys_of(first)
         game.do(f"{first.seat}/{'suffer' if 'suffer' in keys else keys[0]}")
@@ -345,7 +345,7 @@ def test_the_elder_drake_flies_and_leaves_zephyrs() -> None:
     winds[0].at = spot(game, 2, 4)
     winds[1].at = spot(game, 0, 0)
     game.state.monsters["elder-drake"].card = f"elder-drake:{SPECIAL_1}"
-    assert _figures(game.state, Play(70, monsters="elder-drake")) == [winds[0].id, winds[1].id, drake.id]
+    assert _figures(game.state, Slot(70, monsters="elder-drake")) == [winds[0].id, winds[1].id, drake.id]
     happens(take_turn(table(game), winds[0]))  # Move 2, Attack C
     assert 10 - game.hp("B") + 8 - game.hp("T") == 2
 

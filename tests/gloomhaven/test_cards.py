@@ -4,7 +4,6 @@ from pathlib import Path
 
 import pytest
 
-import emberhall.games.gloomhaven.effects.nodes as fx
 from emberhall.effects import BadContent, Lasts, Then
 from emberhall.games.gloomhaven.content import (
     ABILITY,
@@ -21,6 +20,7 @@ from emberhall.games.gloomhaven.content import (
 )
 from emberhall.games.gloomhaven.content.kinds import CharacterClass
 from emberhall.games.gloomhaven.content.nodes import FILES, NODES, read
+from emberhall.games.gloomhaven.effects import nodes as fx
 from emberhall.kernel import texts
 from emberhall.rulebook import rule
 

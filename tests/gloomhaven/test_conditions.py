@@ -4,12 +4,13 @@ import pytest
 
 from emberhall.games.gloomhaven.effects.book import BOOK, Playing, Strike
 from emberhall.games.gloomhaven.effects.nodes import Attack, Heal, More
-from emberhall.games.gloomhaven.rules import conditions, elements
+from emberhall.games.gloomhaven.rules import elements
 from emberhall.games.gloomhaven.rules.attack import strike
 from emberhall.games.gloomhaven.rules.board import ground, taken
-from emberhall.games.gloomhaven.rules.conditions import gain
+from emberhall.games.gloomhaven.rules.conditions import gain, run_out
 from emberhall.games.gloomhaven.rules.damage import suffer
-from emberhall.games.gloomhaven.rules.forced import pull, push
+from emberhall.games.gloomhaven.rules.elements import infuse, settle_elements
+from emberhall.games.gloomhaven.rules.forced_movement import pull, push
 from emberhall.games.gloomhaven.rules.healing import heal
 from emberhall.games.gloomhaven.rules.monster_turn import rivals_of
 from emberhall.games.gloomhaven.rules.preparation import scenario_effects
@@ -55,12 +56,12 @@ def test_how_long_a_condition_lasts(condition: str) -> None:
     game = near()
     other, own = game.who("g"), game.who("B")
     gain(table(game), other, condition)  # outside its turn: to the end of its coming turn
-    conditions.end_turn(other)
+    run_out(other)
     assert not other.conditions
     gain(table(game), own, condition)  # in its turn: through the next one
-    conditions.end_turn(own)
+    run_out(own)
     assert own.conditions == CONDITION[condition]
-    conditions.end_turn(own)
+    run_out(own)
     assert not own.conditions
     gain(table(game), other, condition)
     gain(table(game), other, condition)
@@ -73,7 +74,7 @@ def test_a_condition_gained_again_is_renewed() -> None:
     own = game.who("B")
     own.conditions = CONDITION["muddle"]
     gain(table(game), own, "muddle")
-    conditions.end_turn(own)
+    run_out(own)
     assert own.conditions == CONDITION["muddle"]
 
 
@@ -82,7 +83,7 @@ def test_poison_and_wound_stay() -> None:
     game = near()
     own = game.who("B")
     own.conditions = CONDITION["poison"] | CONDITION["wound"]
-    conditions.end_turn(own)
+    run_out(own)
     assert own.conditions == CONDITION["poison"] | CONDITION["wound"]
     assert not PASSING & own.conditions
 
@@ -400,9 +401,9 @@ def test_at_the_start_all_six_elements_are_inert() -> None:
 def test_what_is_infused_is_there_after_the_turn() -> None:
     game = near()
     assert game.state.turn is not None
-    elements.infuse(game.state, 0)
+    infuse(game.state, 0)
     assert not elements.usable(game.state, 0)
-    elements.settle(table(game))
+    settle_elements(table(game))
     assert elements.usable(game.state, 0)
     assert game.state.elements[0] == 2
 

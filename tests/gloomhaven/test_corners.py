@@ -14,12 +14,12 @@ from emberhall.games.gloomhaven.rules.allies import _goal
 from emberhall.games.gloomhaven.rules.attack import strike
 from emberhall.games.gloomhaven.rules.board import ground
 from emberhall.games.gloomhaven.rules.damage import kill
-from emberhall.games.gloomhaven.rules.forced import push
-from emberhall.games.gloomhaven.rules.items import usable
+from emberhall.games.gloomhaven.rules.forced_movement import push
+from emberhall.games.gloomhaven.rules.items import usable_items
 from emberhall.games.gloomhaven.rules.monster_turn import order_of
 from emberhall.games.gloomhaven.rules.movement import move
 from emberhall.games.gloomhaven.rules.rooms import put_monster
-from emberhall.games.gloomhaven.rules.specials import turn_ends
+from emberhall.games.gloomhaven.rules.special_rules import turn_ends
 from emberhall.games.gloomhaven.rules.targets import placements
 from emberhall.games.gloomhaven.rules.values import own_attack, own_move, own_range
 from emberhall.games.gloomhaven.setup import _monsters
@@ -240,8 +240,8 @@ def test_items_for_a_whole_action_are_not_offered_for_one_attack() -> None:
     game = close()
     game.character().items = [Item(id) for id in (9, 11)]
     play = Playing(game.who("B"), owner=0, strike=Strike(game.who("g"), 2, melee=True))
-    one = usable(game.state, play, game.character(), "during_your_melee_attack")
-    every = usable(game.state, play, game.character(), "during_your_melee_attack", whole=True)
+    one = usable_items(game.state, play, game.character(), "during_your_melee_attack")
+    every = usable_items(game.state, play, game.character(), "during_your_melee_attack", whole=True)
     assert not {item.id for item in one} & {item.id for item in every}
     assert one or every
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-import emberhall.games.gloomhaven.effects.nodes as fx
 from emberhall.effects import Lasts, trees, walk
 from emberhall.games.gloomhaven.content import ABILITY, CARDS, CLASSES, DECKS, ITEMS, MODIFIERS, MONSTERS
+from emberhall.games.gloomhaven.effects import nodes as fx
 from emberhall.games.gloomhaven.effects.moments import ITEM_MOMENTS, Moment
 from tests.gloomhaven.readings import PARTS, TEXTS, book, figures, golden, page, patterns, readings
 

@@ -7,14 +7,14 @@ from collections.abc import Iterable
 
 import pytest
 
-import emberhall.games.gloomhaven.effects.nodes as fx
 from emberhall.games.gloomhaven.content import plan_of, scenario
+from emberhall.games.gloomhaven.effects import nodes as fx
 from emberhall.games.gloomhaven.effects.book import Playing
 from emberhall.games.gloomhaven.effects.printed import aims, special_rules
 from emberhall.games.gloomhaven.rules import damage
 from emberhall.games.gloomhaven.rules.board import cells, figure_at, ground
 from emberhall.games.gloomhaven.rules.ending import judge
-from emberhall.games.gloomhaven.rules.forced import push
+from emberhall.games.gloomhaven.rules.forced_movement import push
 from emberhall.games.gloomhaven.rules.looting import loot, loot_hex
 from emberhall.games.gloomhaven.rules.modifiers import kind_of
 from emberhall.games.gloomhaven.rules.monster_attack import Attack
@@ -23,7 +23,7 @@ from emberhall.games.gloomhaven.rules.monster_turn import field_of, focus, what_
 from emberhall.games.gloomhaven.rules.monster_ways import Move
 from emberhall.games.gloomhaven.rules.preparation import scenario_effects
 from emberhall.games.gloomhaven.rules.rooms import put_monster, reveal
-from emberhall.games.gloomhaven.rules.specials import apply, destroy, open_up
+from emberhall.games.gloomhaven.rules.special_rules import apply_special_rules, destroy, open_up
 from emberhall.games.gloomhaven.rules.values import own_attack, own_move, own_range
 from emberhall.games.gloomhaven.setup import OFFERED
 from emberhall.games.gloomhaven.state import Figure
@@ -585,7 +585,7 @@ def test_who_appears_in_which_round(
         game = begun(number, characters, whole=number == 31, monsters=False)
         game.state.round, game.state.turn = now, None
         before = set(game.state.figures)
-        happens(apply(table(game), on))
+        happens(apply_special_rules(table(game), on))
         came = [figure for id, figure in game.state.figures.items() if id not in before]
         assert [(figure.name, figure.rank, hex_of(game, figure)) for figure in came] == due
         assert not any(figure.coin for figure in came)
@@ -598,14 +598,14 @@ def characters_in(ranks: str, characters: int) -> bool:
 @pytest.mark.parametrize(("characters", "on"), [(2, "round_end"), (3, "round_start"), (4, "round_start")])
 def test_no_guards_come_once_the_first_door_of_scenario_3_is_open(characters: int, on: str) -> None:
     game = begun(3, characters, monsters=False)
-    happens(apply(table(game), on))
+    happens(apply_special_rules(table(game), on))
     assert enemies(game) == []
 
 
 def test_no_night_demons_come_before_the_door_of_scenario_31_is_open() -> None:
     game = begun(31, whole=False, monsters=False)
     for game.state.round in (1, 2):
-        happens(apply(table(game), "round_end"))
+        happens(apply_special_rules(table(game), "round_end"))
     assert enemies(game) == []
 
 
@@ -645,7 +645,7 @@ def test_savvas_appear_once_for_the_door_and_once_for_the_last_chest(
 
     def round_ends() -> list[tuple[str, str, Hex]]:
         before = set(game.state.figures)
-        happens(apply(t, "round_end"))
+        happens(apply_special_rules(t, "round_end"))
         came = [figure for id, figure in game.state.figures.items() if id not in before]
         found = [(figure.name, str(figure.rank), hex_of(game, figure)) for figure in came]
         slay(game, came)
@@ -671,14 +671,14 @@ def test_an_imp_for_every_pump_at_the_end_of_a_round(characters: int) -> None:
     pumps = [(-16, 16), (-13, 16), (-14, 12), (-11, 12)][:characters]
     for party in (game, closed):
         party.state.turn = None
-        happens(apply(table(party), "round_end"))
+        happens(apply_special_rules(table(party), "round_end"))
     assert enemies(closed) == []
     imps = enemies(game)
     assert [(imp.name, imp.rank, imp.coin) for imp in imps] == [("black-imp", "normal", False)] * characters
     for imp, pump in zip(imps, pumps, strict=True):
         assert spot(game, *pump) in ground(game.state).beside[imp.at]
     game.state.notes.update({f"cleansed:{spot(game, *pump)}": 1 for pump in pumps[1:]})
-    happens(apply(table(game), "round_end"))
+    happens(apply_special_rules(table(game), "round_end"))
     assert len(enemies(game)) == characters + 1
 
 
@@ -694,7 +694,7 @@ def test_an_imp_for_every_pump_at_the_end_of_a_round(characters: int) -> None:
 def test_the_elements_of_a_plane_at_the_start_of_a_round(number: int, expected: list[int]) -> None:
     game = begun(number)
     game.state.elements = [1] * 6
-    happens(apply(table(game), "round_start"))
+    happens(apply_special_rules(table(game), "round_start"))
     assert game.state.elements == expected
 
 
@@ -893,7 +893,7 @@ def test_the_prime_demon_comes_when_the_door_falls(
     game.state.turn = None
     for game.state.round in range(1, rounds + 1):
         assert standing(game, "prime-demon") == []
-        happens(apply(table(game), "round_end"))
+        happens(apply_special_rules(table(game), "round_end"))
     if rounds < 8:
         assert test_specials.open_doors(game) == set()
         happens(damage.suffer(table(game), game.who("door-1"), 99))
@@ -902,7 +902,7 @@ def test_the_prime_demon_comes_when_the_door_falls(
     assert hex_of(game, demon) == (2, 5)
     assert test_specials.open_doors(game) == {"d1"}
     game.state.round += 1
-    happens(apply(table(game), "round_end"))
+    happens(apply_special_rules(table(game), "round_end"))
     assert demon.hp == most - rounds * damage_a_round  # nothing hurts it any longer
     for special in (SPECIAL_1, SPECIAL_2):
         game.state.monsters["prime-demon"].card = f"prime-demon:{special}"

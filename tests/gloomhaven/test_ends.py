@@ -22,8 +22,8 @@ from emberhall.games.gloomhaven.rules.ending import finish, judge
 from emberhall.games.gloomhaven.rules.ending import met as goal_met
 from emberhall.games.gloomhaven.rules.preparation import allowed, fits
 from emberhall.games.gloomhaven.setup import opens, set_up
-from emberhall.games.gloomhaven.state import Ability, Character, Gloomhaven, Goal, Item, Setup
-from emberhall.kernel import ALL, HIDDEN, FaceDown, Outcome, Rng, Session, Table, msg, redact
+from emberhall.games.gloomhaven.state import Ability, Character, Goal, Item, Setup, State, Table
+from emberhall.kernel import ALL, HIDDEN, FaceDown, Outcome, Rng, Session, msg, redact
 from emberhall.rulebook import rule
 
 from .positions import Scene, room, stage, table
@@ -211,7 +211,7 @@ def test_what_is_told_at_the_end(won: bool) -> None:
     goal = next(id for id, kind in BATTLE_GOALS.items() if kind.what == "coins" and kind.least is not None)
     first.goals.cards = [Goal(goal)]
     first.coins = max(3, BATTLE_GOALS[goal].least or 0)
-    t: Table[Gloomhaven] = Table(state, 2, [])
+    t: Table = Table(state, 2, [])
     assert redact(state, 1).characters[0].goals.cards == [HIDDEN]
     finish(t)
     assert redact(state, 1).characters[0].goals.cards == [goal]
@@ -341,7 +341,7 @@ def test_a_won_scenario_opens_what_can_be_played_next() -> None:
     assert GAME.opens(game.state) == opens(game.state)
 
 
-def begun(level: int) -> tuple[Session[Gloomhaven], dict[int, str]]:
+def begun(level: int) -> tuple[Session[State], dict[int, str]]:
     """A party of two in their places, and the battle goal that each wanted to keep."""
     session = Session(GAME, Setup(level=level), 2, 1)
     kept: dict[int, str] = {}

@@ -6,8 +6,8 @@ from emberhall.games.gloomhaven.bots.answers import answer
 from emberhall.games.gloomhaven.bots.plans import Mind
 from emberhall.games.gloomhaven.effects.book import Playing, Strike
 from emberhall.games.gloomhaven.rules.attack import strike
-from emberhall.games.gloomhaven.state import Ability, Active, Figure, Play, Setup
-from emberhall.games.gloomhaven.terms import NOBODY
+from emberhall.games.gloomhaven.state import Ability, Active, Figure, Setup, Slot
+from emberhall.kernel import NOBODY
 from emberhall.rulebook import rule
 
 from .positions import Scene, room, stage, table
@@ -105,7 +105,7 @@ def test_a_loot_ability_may_be_left_out(said: str, coins: int) -> None:
 def before_guards(setup: Setup = EVERY) -> Scene:
     """The Brute has Shield and Retaliate from card 24; after it the guard acts."""
     game = near(setup, cards="24 1").do("use_half:24:bottom")
-    game.state.order = [Play(70, monsters="bandit-guard")]
+    game.state.order = [Slot(70, monsters="bandit-guard")]
     game.state.monsters["bandit-guard"].card = game.state.monsters["bandit-guard"].deck.cards.pop()
     return game.do("end_turn")
 
@@ -137,7 +137,7 @@ def test_whose_turn_begins_is_asked_in_it() -> None:
     second = game.character(1)
     second.active.append(Active(Ability("36"), "bottom", lost=False, round=True))
     second.played.cards = [Ability("30"), Ability("32")]
-    game.state.order = [Play(70, character=1)]
+    game.state.order = [Slot(70, character=1)]
     game.do("end_turn")
     assert (game.prompt, game.asked) == ("ask-put-away", (0,))
     game.do("done")
@@ -159,7 +159,7 @@ def test_a_summon_goes_with_its_card_before_it_acts() -> None:
     game.do(game.offers("at:")[0])
     decoy: Figure = next(figure for figure in game.state.figures.values() if figure.kind == "summon")
     game.state.round += 1
-    game.state.order = [Play(50, character=0)]
+    game.state.order = [Slot(50, character=0)]
     assert game.state.turn is not None
     game.state.turn.left = [decoy.id]
     game.character().active.append(Active(Ability("36"), "bottom", lost=False, round=False))

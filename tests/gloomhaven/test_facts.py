@@ -10,7 +10,7 @@ from emberhall.games.gloomhaven.effects.book import KEPT
 from emberhall.games.gloomhaven.effects.nodes import Area
 from emberhall.games.gloomhaven.rules.board import ground
 from emberhall.games.gloomhaven.rules.values import printed
-from emberhall.games.gloomhaven.state import Play
+from emberhall.games.gloomhaven.state import Slot
 from emberhall.games.gloomhaven.terms import CONDITION, ELEMENTS
 from emberhall.kernel import Ask
 from emberhall.rulebook import rule
@@ -486,7 +486,7 @@ def test_who_stuns_himself_is_shielded_until_the_round_ends() -> None:
     brute.played.cards = brute.hand.cards[:2]
     brute.hand.cards = brute.hand.cards[2:]
     brute.initiative = 60
-    game.state.order = [Play(60, character=1)]
+    game.state.order = [Slot(60, character=1)]
     game.do("use_half:170:top")
     assert (game.hp("B"), game.has("B", "stun")) == (6, True)
     assert [(bonus.kind, bonus.n) for bonus in game.who("B").bonuses] == [("shield", 1)]

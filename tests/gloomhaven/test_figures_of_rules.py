@@ -7,12 +7,12 @@ from emberhall.games.gloomhaven.effects.book import Playing, Strike
 from emberhall.games.gloomhaven.rules.attack import strike
 from emberhall.games.gloomhaven.rules.board import apart, within
 from emberhall.games.gloomhaven.rules.damage import lose
-from emberhall.games.gloomhaven.rules.elements import consume, infuse, settle
+from emberhall.games.gloomhaven.rules.elements import consume, infuse, settle_elements
 from emberhall.games.gloomhaven.rules.looting import loot
 from emberhall.games.gloomhaven.rules.modifiers import total
 from emberhall.games.gloomhaven.rules.movement import in_line
 from emberhall.games.gloomhaven.rules.turns import next_turn
-from emberhall.games.gloomhaven.state import Bonus, Play, Turn
+from emberhall.games.gloomhaven.state import Bonus, Slot, Turn
 from emberhall.rulebook import rule
 
 from .positions import happens, room, spot, stage, table
@@ -92,10 +92,10 @@ def test_an_element_is_infused_once() -> None:
     game = room("B g h . .", B="brute", g="bandit-guard", h="bandit-guard")
     t = table(game)
     infuse(game.state, 0)
-    settle(t)
+    settle_elements(t)
     assert game.state.elements[0] == 2
     consume(t, 0)
-    settle(t)
+    settle_elements(t)
     assert game.state.elements[0] == 0
 
 
@@ -120,7 +120,7 @@ def test_who_died_before_its_turn_is_passed_over() -> None:
     state = game.state
     state.monsters["bandit-guard"].card = "bandit-guard:527"
     state.order = []
-    state.turn = Turn(Play(50, monsters="bandit-guard"), [game.who("g").id, game.who("h").id])
+    state.turn = Turn(Slot(50, monsters="bandit-guard"), [game.who("g").id, game.who("h").id])
     del state.figures[game.who("g").id]
     game.who("h").acted = state.round
     happens(next_turn(table(game)))

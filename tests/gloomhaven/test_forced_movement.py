@@ -4,7 +4,7 @@ import pytest
 
 from emberhall.games.gloomhaven.effects.book import Playing, Strike
 from emberhall.games.gloomhaven.rules.attack import strike
-from emberhall.games.gloomhaven.rules.forced import pull, push
+from emberhall.games.gloomhaven.rules.forced_movement import pull, push
 from emberhall.games.gloomhaven.state import Obstacle
 from emberhall.rulebook import rule
 

@@ -19,21 +19,21 @@ from emberhall.games.gloomhaven.rules.board import beside
 from emberhall.games.gloomhaven.rules.conditions import gain
 from emberhall.games.gloomhaven.rules.damage import exhaust, suffer
 from emberhall.games.gloomhaven.rules.ending import chances, judge, met
-from emberhall.games.gloomhaven.rules.forced import push
+from emberhall.games.gloomhaven.rules.forced_movement import push
 from emberhall.games.gloomhaven.rules.healing import heal
 from emberhall.games.gloomhaven.rules.looting import loot
 from emberhall.games.gloomhaven.rules.monster_attack import _around_body
 from emberhall.games.gloomhaven.rules.movement import enter
 from emberhall.games.gloomhaven.rules.resting import take_back
 from emberhall.games.gloomhaven.rules.rooms import put_monster, spawn
-from emberhall.games.gloomhaven.rules.specials import open_up
+from emberhall.games.gloomhaven.rules.special_rules import open_up
 from emberhall.games.gloomhaven.rules.targets import members
 from emberhall.games.gloomhaven.rules.turns import next_turn
 from emberhall.games.gloomhaven.rules.values import level_of, own_move
 from emberhall.games.gloomhaven.scene.board import rooms
-from emberhall.games.gloomhaven.state import Ability, Active, Bonus, Gloomhaven, Obstacle, Play, Setup
+from emberhall.games.gloomhaven.state import Ability, Active, Bonus, Obstacle, Setup, Slot, Table
 from emberhall.games.gloomhaven.terms import CONDITION
-from emberhall.kernel import Session, Table
+from emberhall.kernel import Session
 from emberhall.rulebook import rule
 
 from .positions import Scene, count, happens, room, spot, stage, table
@@ -51,9 +51,9 @@ def line(**more: Any) -> Scene:
 # what is told
 
 
-def _told(game: Scene, what: Callable[[Table[Gloomhaven]], Any]) -> list[str]:
+def _told(game: Scene, what: Callable[[Table], Any]) -> list[str]:
     events: list[Any] = []
-    t: Table[Gloomhaven] = Table(game.state, 2, events)
+    t: Table = Table(game.state, 2, events)
     flow = what(t)
     if hasattr(flow, "send"):
         happens(flow)
@@ -77,7 +77,7 @@ def _told(game: Scene, what: Callable[[Table[Gloomhaven]], Any]) -> list[str]:
         (lambda g: lambda t: open_up(t, 0, g.who("B")), ["say-door"]),
     ],
 )  # fmt: skip
-def test_what_is_told(what: Callable[[Scene], Callable[[Table[Gloomhaven]], Any]], told: list[str]) -> None:
+def test_what_is_told(what: Callable[[Scene], Callable[[Table], Any]], told: list[str]) -> None:
     game = line(discard="3 4")
     game.state.map.coins = {game.who("h").at: 1}
     game.state.map.treasures = {game.who("g").at: 7}
@@ -102,7 +102,7 @@ def test_advantage_is_told(condition: str, said: str) -> None:
     game = line()
     game.who("B").conditions = CONDITION.get(condition, 0)
     events: list[Any] = []
-    t: Table[Gloomhaven] = Table(game.state, 2, events)
+    t: Table = Table(game.state, 2, events)
     happens(strike(t, Playing(game.who("B"), owner=0), Strike(game.who("g"), 2, True)))
     told = GAME.texts.say(events[0].message, "en")
     assert said in told
@@ -294,7 +294,7 @@ def test_what_begins_with_the_turn_is_for_those_who_still_stand() -> None:
     game.state.waiting["your_turn_start"] = [Lasting("143", 0)]
     game.character().active.append(Active(Ability("143"), "bottom", True, False))
     game.who("B").hp = 5
-    game.state.order = [Play(60, character=0)]
+    game.state.order = [Slot(60, character=0)]
     game.who("B").acted = 0
     assert game.state.turn is not None
     game.state.turn.left = []
@@ -303,7 +303,7 @@ def test_what_begins_with_the_turn_is_for_those_who_still_stand() -> None:
     assert str(game.state.phase) == "act"
     game.who("B").hp, game.who("B").acted, game.who("B").conditions = 1, 0, CONDITION["wound"]
     game.character().hand.cards = []
-    game.state.order = [Play(60, character=0)]
+    game.state.order = [Slot(60, character=0)]
     happens(next_turn(table(game)))
     assert game.character().exhausted
     assert str(game.state.phase) == "end_turn"

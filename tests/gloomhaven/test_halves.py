@@ -7,7 +7,7 @@ import pytest
 from emberhall.games.gloomhaven.content import CLASSES, STARTING
 from emberhall.games.gloomhaven.effects.book import KEPT, Playing
 from emberhall.games.gloomhaven.game import GAME
-from emberhall.games.gloomhaven.state import MonsterCard, Play, Setup
+from emberhall.games.gloomhaven.state import MonsterCard, Setup, Slot
 from emberhall.games.gloomhaven.terms import CONDITION
 from emberhall.kernel import Table
 from emberhall.rulebook import rule
@@ -299,7 +299,7 @@ def test_an_active_card_may_be_put_away() -> None:
 
 def test_a_controlled_enemy_acts_as_the_player_decides() -> None:
     game = room(OPEN, B="scoundrel", g="bandit-guard", h="bandit-guard", cards="114 88")
-    game.state.order = [Play(70, monsters="bandit-guard")]
+    game.state.order = [Slot(70, monsters="bandit-guard")]
     deck = game.state.monsters["bandit-guard"].deck
     deck.cards.remove(MonsterCard("bandit-guard:527"))
     game.state.monsters["bandit-guard"].card = "bandit-guard:527"

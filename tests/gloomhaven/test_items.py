@@ -10,12 +10,12 @@ from emberhall.games.gloomhaven.game import GAME
 from emberhall.games.gloomhaven.names import figure_name
 from emberhall.games.gloomhaven.rules.attack import strike
 from emberhall.games.gloomhaven.rules.damage import suffer
-from emberhall.games.gloomhaven.rules.forced import pull, push
+from emberhall.games.gloomhaven.rules.forced_movement import pull, push
 from emberhall.games.gloomhaven.rules.modifiers import kind_of
 from emberhall.games.gloomhaven.rules.movement import move
 from emberhall.games.gloomhaven.rules.preparation import _penalties, fits, scenario_effects
 from emberhall.games.gloomhaven.rules.values import flies, own_attack, own_move, own_range
-from emberhall.games.gloomhaven.state import Bonus, Gloomhaven, Item, Setup
+from emberhall.games.gloomhaven.state import Bonus, Item, Setup, State
 from emberhall.games.gloomhaven.terms import CONDITION
 from emberhall.kernel import Flow, Session
 from emberhall.rulebook import rule
@@ -586,7 +586,7 @@ def test_fewer_cards_may_be_taken_back(item: int) -> None:
 # perks
 
 
-def perked(cls: str, level: int, *perks: int) -> Gloomhaven:
+def perked(cls: str, level: int, *perks: int) -> State:
     """A character of a level who has chosen these perks first."""
     session = Session(GAME, Setup(level=level), 2, 1)
     session.choose(f"pick_class:{cls}")

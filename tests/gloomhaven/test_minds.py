@@ -11,7 +11,7 @@ from emberhall.games.gloomhaven.rules.monster_turn import order_of, points_of, t
 from emberhall.games.gloomhaven.rules.monster_ways import Move
 from emberhall.games.gloomhaven.rules.values import flies, own_attack, own_move, own_range
 from emberhall.games.gloomhaven.setup import _monsters
-from emberhall.games.gloomhaven.state import Figure, Play, Turn
+from emberhall.games.gloomhaven.state import Figure, Slot, Turn
 from emberhall.games.gloomhaven.terms import CONDITION, HEROES
 from emberhall.rulebook import rule
 
@@ -23,7 +23,7 @@ def acts(game: Scene, letter: str, card: int) -> None:
     """A monster takes its turn with a card; the players take the first way, and suffer."""
     figure = game.who(letter)
     game.state.monsters[figure.name].card = f"{figure.name}:{card}"
-    game.state.turn = Turn(Play(50, monsters=figure.name), [], figure.id)
+    game.state.turn = Turn(Slot(50, monsters=figure.name), [], figure.id)
     happens(take_turn(table(game), figure))
 
 
@@ -274,7 +274,7 @@ def test_without_room_the_summon_fails() -> None:
 def test_a_summon_acts_by_the_rules_of_monsters() -> None:
     game = room("B . . g .", B="tinkerer", g="bandit-guard")
     summon = bird(game, 1, 0)
-    game.state.turn = Turn(Play(50, character=0), [], summon.id)
+    game.state.turn = Turn(Slot(50, character=0), [], summon.id)
     happens(take_turn(table(game), summon))  # Move 2, Attack 2
     assert plan_of(1).hexes[summon.at] == (2, 0)
     assert game.hp("g") == 4
@@ -285,7 +285,7 @@ def test_what_a_summon_kills_counts_for_its_summoner() -> None:
     game = room("B . . g .", B="tinkerer", g="bandit-guard")
     game.who("g").hp = 1
     summon = bird(game, 2, 0)
-    game.state.turn = Turn(Play(50, character=0), [], summon.id)
+    game.state.turn = Turn(Slot(50, character=0), [], summon.id)
     happens(take_turn(table(game), summon))
     assert not game.there("g")
     assert (game.character().deeds.kills, game.character().xp) == (1, 0)

@@ -10,9 +10,9 @@ from emberhall.games.gloomhaven.rules.battle_goals import met
 from emberhall.games.gloomhaven.rules.board import empty_beside
 from emberhall.games.gloomhaven.rules.monster_turn import take_turn
 from emberhall.games.gloomhaven.rules.rooms import put_monster
-from emberhall.games.gloomhaven.rules.specials import open_up
+from emberhall.games.gloomhaven.rules.special_rules import open_up
 from emberhall.games.gloomhaven.rules.turns import _figures, end_turn, others_act
-from emberhall.games.gloomhaven.state import Bonus, Play, Turn
+from emberhall.games.gloomhaven.state import Bonus, Slot, Turn
 from emberhall.rulebook import rule
 
 from .positions import Scene, happens, room, spot, stage, table
@@ -24,7 +24,7 @@ def test_zephyrs_act_right_before_the_elder_drake_and_before_no_other_drake() ->
     put_companion(game.state, game.who("elder-drake"), "zephyr", spot(game, 1, 4), 1)
     game.state.round += 1
     acting = {
-        type: [game.state.figures[id].name for id in _figures(game.state, Play(10, monsters=type))]
+        type: [game.state.figures[id].name for id in _figures(game.state, Slot(10, monsters=type))]
         for type in ("rending-drake", "spitting-drake", "elder-drake")
     }
     assert acting["elder-drake"] == ["zephyr", "elder-drake"]
@@ -37,7 +37,7 @@ def test_no_card_is_turned_for_a_demon_that_the_altar_summons() -> None:
     game = stage(21, "-8,15", "-7,15", rooms=(5,), monsters=False)
     state, demon = game.state, game.who("prime-demon")
     state.monsters["prime-demon"].card = "prime-demon:575"
-    state.turn = Turn(Play(85, monsters="prime-demon"), [], demon.id)
+    state.turn = Turn(Slot(85, monsters="prime-demon"), [], demon.id)
     happens(take_turn(table(game), demon))
     (summoned,) = [figure for figure in state.figures.values() if figure.name == "frost-demon"]
     assert (summoned.summoned, state.monsters["frost-demon"].card) == (True, "")
@@ -56,7 +56,7 @@ def _alone(hp: int, card: int, type: str) -> Scene:
     monster.hp, game.who("B").hp = hp, 1
     damage.exhaust(t, game.character(1))
     state.monsters[type].card = f"{type}:{card}"
-    state.turn = Turn(Play(32, monsters=type), [], monster.id)
+    state.turn = Turn(Slot(32, monsters=type), [], monster.id)
     happens(others_act(t))
     happens(end_turn(t))
     return game

@@ -1,7 +1,7 @@
 """Monsters and summons in their turns: order, abilities, consumed elements, summons."""
 
 from emberhall.games.gloomhaven.content import MONSTERS
-from emberhall.games.gloomhaven.state import Bonus, Figure, MonsterCard, Play
+from emberhall.games.gloomhaven.state import Bonus, Figure, MonsterCard, Slot
 from emberhall.games.gloomhaven.terms import CONDITION, HEROES
 from emberhall.rulebook import rule
 
@@ -21,7 +21,7 @@ def monsters_act(game: Scene, type: str, card: int) -> Scene:
     monsters = game.state.monsters[type]
     monsters.deck.cards.remove(MonsterCard(f"{type}:{card}"))
     monsters.card = f"{type}:{card}"
-    game.state.order = [Play(70, monsters=type)]
+    game.state.order = [Slot(70, monsters=type)]
     return game.do("end_turn")
 
 

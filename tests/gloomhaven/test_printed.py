@@ -12,7 +12,7 @@ from emberhall.games.gloomhaven.rules.board import obstacles
 from emberhall.games.gloomhaven.rules.monster_turn import attack_of, take_turn, what_it_does
 from emberhall.games.gloomhaven.rules.movement import spring
 from emberhall.games.gloomhaven.setup import _monsters
-from emberhall.games.gloomhaven.state import Ability, Active, Obstacle, Play, Trap, Turn
+from emberhall.games.gloomhaven.state import Ability, Active, Obstacle, Slot, Trap, Turn
 from emberhall.games.gloomhaven.terms import CONDITION
 from emberhall.rulebook import rule
 
@@ -255,7 +255,7 @@ def test_heal_shield_and_stun_for_oneself() -> None:
     game = room("B . . . g", B="mindthief", g="bandit-guard", cards="170 146", hand="147 148")
     game.who("B").hp = 1
     state = game.state
-    state.order = [Play(70, monsters="bandit-guard")]
+    state.order = [Slot(70, monsters="bandit-guard")]
     state.monsters["bandit-guard"].card = "bandit-guard:524"
     game.who("g").acted = 1
     game.do("use_half:170:top")
@@ -273,7 +273,7 @@ def demon(drawing: str, type: str, card: int, **figures: Any) -> Scene:
     state.monsters[type].card = f"{type}:{card}"
     monster.name, monster.hp, monster.most = type, 9, 9
     state.characters[0].initiative = 20
-    state.turn = Turn(Play(50, monsters=type), [], monster.id)
+    state.turn = Turn(Slot(50, monsters=type), [], monster.id)
     game.who("B").hp = game.who("B").most = 30
     return game
 

@@ -5,12 +5,12 @@ import pytest
 from emberhall.games.gloomhaven.content import CARDS, STARTING, scenario
 from emberhall.games.gloomhaven.content.aims import LootGoalChests, OpenAllDoors, RevealTiles
 from emberhall.games.gloomhaven.rules.ending import met
-from emberhall.games.gloomhaven.rules.specials import apply
+from emberhall.games.gloomhaven.rules.special_rules import apply_special_rules
 from emberhall.games.gloomhaven.rules.turns import long_rest
 from emberhall.games.gloomhaven.setup import OFFERED, scenario_level, set_up, unfit
-from emberhall.games.gloomhaven.state import Gloomhaven, Setup
+from emberhall.games.gloomhaven.state import Setup, Table
 from emberhall.games.gloomhaven.terms import CONDITION
-from emberhall.kernel import Anyone, Rng, Table
+from emberhall.kernel import Anyone, Rng
 from emberhall.rulebook import rule
 
 from .positions import happens, room, table
@@ -218,11 +218,11 @@ def test_the_six_classes_can_be_chosen() -> None:
 def test_guards_appear_in_scenario_3_while_the_door_is_closed() -> None:
     """With two characters one at the end of each odd round, at the marker or beside it."""
     state = set_up(Setup(scenario=3), 2, Rng(1))
-    table: Table[Gloomhaven] = Table(state, 2)
+    table: Table = Table(state, 2)
     guards = len([figure for figure in state.figures.values() if figure.name == "inox-guard"])
     for number, more in ((1, 1), (2, 1), (3, 2)):
         state.round = number
-        flow = apply(table, "round_end")
+        flow = apply_special_rules(table, "round_end")
         for question in flow:  # the first guard still stands there: several hexes beside it are equally near
             assert number == 3
             assert isinstance(question, Anyone)

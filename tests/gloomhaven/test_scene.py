@@ -10,7 +10,7 @@ from emberhall.games.gloomhaven.scene.board import rooms
 from emberhall.games.gloomhaven.scene.monsters import acting
 from emberhall.games.gloomhaven.scene.players import COLOURS, ability, hands
 from emberhall.games.gloomhaven.scene.table import order
-from emberhall.games.gloomhaven.state import Play, Setup, Trap
+from emberhall.games.gloomhaven.state import Setup, Slot, Trap
 from emberhall.kernel import HIDDEN, Message, Rng, Session
 from emberhall.rulebook import rule
 
@@ -51,7 +51,7 @@ def test_the_order_shows_types_of_a_room_that_was_just_opened() -> None:
 
 def test_the_order_leaves_out_a_type_of_which_nobody_is_left() -> None:
     state = guarded().state
-    state.order = [Play(50, monsters="bandit-guard")]
+    state.order = [Slot(50, monsters="bandit-guard")]
 
     def shown() -> list[str]:
         found = order(state)

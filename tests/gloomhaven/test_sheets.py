@@ -16,7 +16,7 @@ from emberhall.games.gloomhaven.rules.modifiers import kind_of
 from emberhall.games.gloomhaven.rules.monster_attack import Attack
 from emberhall.games.gloomhaven.rules.monster_turn import points_of, reach_of, take_turn, what_it_does
 from emberhall.games.gloomhaven.setup import _monsters, summoned_by
-from emberhall.games.gloomhaven.state import Bonus, Play, Turn
+from emberhall.games.gloomhaven.state import Bonus, Slot, Turn
 from emberhall.games.gloomhaven.terms import CONDITION, ELEMENTS
 from emberhall.kernel import Event, Table
 from emberhall.rulebook import rule
@@ -124,7 +124,7 @@ def act(deck: str, card: int, elements: str = "") -> Acted:
     state.characters[0].initiative, state.characters[1].initiative = 20, 30
     for letter in "BT":
         game.who(letter).hp = game.who(letter).most = 40
-    state.turn = Turn(Play(50, monsters=type), [], monster.id)
+    state.turn = Turn(Slot(50, monsters=type), [], monster.id)
     play = Playing(monster, by_rules=True)
     parts = what_it_does(state, monster)
     points = [points_of(state, play, part) for part in parts if isinstance(part, MoveNode)]

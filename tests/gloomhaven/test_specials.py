@@ -2,9 +2,9 @@
 
 import pytest
 
-import emberhall.games.gloomhaven.effects.nodes as fx
 from emberhall.games.gloomhaven.content import plan_of
 from emberhall.games.gloomhaven.content.aims import Cleanse, Destroy, Escape, EscortReach, SurviveRounds
+from emberhall.games.gloomhaven.effects import nodes as fx
 from emberhall.games.gloomhaven.effects.book import BOOK, Playing
 from emberhall.games.gloomhaven.rules import damage
 from emberhall.games.gloomhaven.rules.allies import errand, walk
@@ -17,10 +17,10 @@ from emberhall.games.gloomhaven.rules.monster_turn import field_of, focus, order
 from emberhall.games.gloomhaven.rules.monster_ways import Move
 from emberhall.games.gloomhaven.rules.rooms import put_monster, reveal
 from emberhall.games.gloomhaven.rules.scenarios.ancient_cistern import pumps
-from emberhall.games.gloomhaven.rules.specials import apply, destroy, open_up
+from emberhall.games.gloomhaven.rules.special_rules import apply_special_rules, destroy, open_up
 from emberhall.games.gloomhaven.rules.turns import _figures
 from emberhall.games.gloomhaven.rules.values import level_of, own_attack, own_move, own_range
-from emberhall.games.gloomhaven.state import Play
+from emberhall.games.gloomhaven.state import Slot
 from emberhall.games.gloomhaven.terms import CONDITION, FOES, HEROES
 from emberhall.rulebook import rule
 
@@ -59,13 +59,13 @@ def test_night_demons_appear_every_round_once_the_door_is_open() -> None:
     game = stage(31, "12,7", "13,7", monsters=False)
     for number, expected in ((1, 0), (2, 0)):
         game.state.round = number
-        happens(apply(table(game), "round_end"))
+        happens(apply_special_rules(table(game), "round_end"))
         assert count(game, "night-demon") == expected
     game = stage(31, "12,7", "13,7", opened=("d1", "d2"), monsters=False)
     game.state.turn = None
     for number, place in ((1, (15, 9)), (2, (9, 12))):
         game.state.round = number
-        happens(apply(table(game), "round_end"))
+        happens(apply_special_rules(table(game), "round_end"))
         demon = [f for f in game.state.figures.values() if f.name == "night-demon"][-1]
         assert (hex_of(game, demon), demon.rank, demon.coin, demon.acted) == (place, "normal", False, 0)
     assert game.state.monsters["night-demon"].card == ""  # its first turn is in the next round
@@ -105,15 +105,15 @@ def test_plates_open_doors_in_scenario_15() -> None:
 
 def test_savvas_come_in_scenario_33() -> None:
     game = stage(33, "-1,1", "-1,2", opened=("d1", "d2", "d3"), monsters=False)
-    happens(apply(table(game), "round_end"))
+    happens(apply_special_rules(table(game), "round_end"))
     assert count(game, "savvas-lavaflow") == 1
     assert count(game, "savvas-icestorm") == 0
     game.character().treasures = [0] * 4
     game.state.round = 2
-    happens(apply(table(game), "round_end"))
+    happens(apply_special_rules(table(game), "round_end"))
     assert (count(game, "savvas-lavaflow"), count(game, "savvas-icestorm")) == (1, 1)
     game.state.round = 3
-    happens(apply(table(game), "round_end"))
+    happens(apply_special_rules(table(game), "round_end"))
     assert (count(game, "savvas-lavaflow"), count(game, "savvas-icestorm")) == (1, 1)
 
 
@@ -158,7 +158,7 @@ def test_pumps_are_cleansed_for_the_bottom_of_a_card() -> None:
     assert not met(game.state, Cleanse("pump", "C"))
     assert game.offers("cleanse:") == []
     game.state.turn = None
-    happens(apply(table(game), "round_end"))  # the other one brings an imp
+    happens(apply_special_rules(table(game), "round_end"))  # the other one brings an imp
     (imp,) = [f for f in game.state.figures.values() if f.name == "black-imp"]
     assert spot(game, -16, 16) in ground(game.state).beside[imp.at]
     assert (imp.rank, imp.coin) == ("normal", False)
@@ -204,7 +204,7 @@ def test_hail_walks_to_the_altar_and_opens_doors() -> None:
 )
 def test_monsters_appear_behind_the_party_in_scenario_19(door: str, name: str, place: tuple[int, int]) -> None:
     game = stage(19, "0,-1", "-1,0", opened=("d1", "d2", "d3", "d4"), monsters=False)
-    happens(apply(table(game), "door_opened", door=door))
+    happens(apply_special_rules(table(game), "door_opened", door=door))
     (figure,) = [f for f in game.state.figures.values() if f.kind == "monster"]
     assert (figure.name, hex_of(game, figure), figure.rank) == (name, place, "normal")
     assert game.state.turn is not None
@@ -222,7 +222,7 @@ def test_a_new_room_turns_a_card_for_a_type_that_was_summoned_this_round_too() -
     assert game.state.monsters["living-bones"].card
     assert game.state.turn is not None
     assert "living-bones" not in game.state.turn.sudden
-    assert _figures(game.state, Play(1, monsters="living-bones")) == []
+    assert _figures(game.state, Slot(1, monsters="living-bones")) == []
 
 
 @rule("GH-SPEC-14")
@@ -308,11 +308,11 @@ def test_the_prime_demon_waits_behind_the_door() -> None:
     game.state.turn = None
     for number in range(1, 8):
         game.state.round = number
-        happens(apply(table(game), "round_end"))
+        happens(apply_special_rules(table(game), "round_end"))
         assert game.state.notes["weakened"] == number * (2 * 2 + 1 - 2)
     assert count(game, "prime-demon") == 0
     game.state.round = 8
-    happens(apply(table(game), "round_end"))
+    happens(apply_special_rules(table(game), "round_end"))
     (demon,) = [f for f in game.state.figures.values() if f.name == "prime-demon"]
     assert (demon.most, demon.hp) == (2 * 9 * 2, 2 * 9 * 2 - 8 * 3)
     assert hex_of(game, demon) == (2, 5)
@@ -420,7 +420,7 @@ def test_what_was_decided_first_stays(same_turn: bool) -> None:
 @rule("GH-SPEC-01", "GH-SPEC-02")
 def test_two_that_appear_on_one_hex_stand_side_by_side() -> None:
     game = stage(19, "0,-1", "-1,0", "-2,0", opened=("d1", "d2", "d3", "d4"), monsters=False)
-    happens(apply(table(game), "door_opened", door="1"))
+    happens(apply_special_rules(table(game), "door_opened", door="1"))
     first, second = [f for f in game.state.figures.values() if f.name == "cultist"]
     assert hex_of(game, first) == (0, -4)
     assert second.at in ground(game.state).beside[first.at]

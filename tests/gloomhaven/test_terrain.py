@@ -22,13 +22,13 @@ from emberhall.games.gloomhaven.rules.board import (
     taken,
 )
 from emberhall.games.gloomhaven.rules.damage import exhaust, suffer
-from emberhall.games.gloomhaven.rules.forced import push
+from emberhall.games.gloomhaven.rules.forced_movement import push
 from emberhall.games.gloomhaven.rules.movement import enter, ways
 from emberhall.games.gloomhaven.rules.rooms import fill, open_door, put_monster, reveal
 from emberhall.games.gloomhaven.rules.targets import foes_in_reach
-from emberhall.games.gloomhaven.rules.turns import _figures, _next_play
+from emberhall.games.gloomhaven.rules.turns import _figures, _next_slot
 from emberhall.games.gloomhaven.setup import set_up
-from emberhall.games.gloomhaven.state import Figure, Play, Setup, Standee, Turn
+from emberhall.games.gloomhaven.state import Figure, Setup, Slot, Standee, Turn
 from emberhall.games.gloomhaven.state import Trap as Snare
 from emberhall.games.gloomhaven.terms import HEROES
 from emberhall.kernel import Rng
@@ -173,7 +173,7 @@ def test_a_kill_by_a_trap_is_of_whoever_brought_it_about(ground: str, hp: int) -
     for trap in game.state.map.traps.values():
         trap.maker = 0
     game.who("g").hp = hp
-    game.state.turn = Turn(Play(50, monsters="bandit-guard"), [], game.who("g").id)
+    game.state.turn = Turn(Slot(50, monsters="bandit-guard"), [], game.who("g").id)
     happens(enter(table(game), game.who("g"), spot(game, 2, 0), over=False))
     assert (game.there("g"), game.character().deeds.kills) == (False, 0)
 
@@ -360,20 +360,20 @@ def test_types_that_are_revealed_act_in_time(initiative: int, first: str | int) 
     game = stage(1, "-1,3", "0,0", monsters=False)
     state = game.state
     assert state.turn is not None
-    state.order = [Play(55, character=1)]
+    state.order = [Slot(55, character=1)]
     fill(table(game), 1, None)
     assert sorted(state.turn.sudden) == ["bandit-archer", "bandit-guard"]
     assert all(state.monsters[type].card for type in state.turn.sudden)
     state.turn.sudden = ["bandit-archer"]
     card = next(card.id for card in DECKS["archer"] if card.initiative == initiative)
     state.monsters["bandit-archer"].card = f"bandit-archer:{card}"
-    due = happens(_next_play(table(game)))
+    due = happens(_next_slot(table(game)))
     assert due is not None
     assert (due.monsters or due.character) == first
     assert [play.monsters for play in state.order] == ([""] if first == "bandit-archer" else ["bandit-archer"])
 
 
-def _revealed(*sudden: str, initiative: int, order: list[Play]) -> Scene:
+def _revealed(*sudden: str, initiative: int, order: list[Slot]) -> Scene:
     """Archers and cultists have appeared, both with 31, in the turn of a character."""
     game = stage(4, "0,2", "0,3", monsters=False)
     state = game.state
@@ -383,7 +383,7 @@ def _revealed(*sudden: str, initiative: int, order: list[Play]) -> Scene:
     for type, deck in (("bandit-archer", "archer"), ("cultist", "cultist")):
         card = next(card.id for card in DECKS[deck] if card.initiative == 31)
         state.monsters[type].card = f"{type}:{card}"
-    state.turn.play.initiative, state.turn.sudden, state.order = initiative, list(sudden), order
+    state.turn.slot.initiative, state.turn.sudden, state.order = initiative, list(sudden), order
     return game
 
 
@@ -392,8 +392,8 @@ def _revealed(*sudden: str, initiative: int, order: list[Play]) -> Scene:
 @pytest.mark.parametrize(("first", "then"), [("cultist", "bandit-archer"), ("bandit-archer", "cultist")])
 def test_types_revealed_together_with_the_same_initiative(initiative: int, first: str, then: str) -> None:
     """The players decide who acts first, at once after a character with 50, or in their place after one with 20."""
-    game = _revealed("bandit-archer", "cultist", initiative=initiative, order=[Play(55, character=1)])
-    play = happens(_next_play(table(game)), f"take_first:monster:{first}")
+    game = _revealed("bandit-archer", "cultist", initiative=initiative, order=[Slot(55, character=1)])
+    play = happens(_next_slot(table(game)), f"take_first:monster:{first}")
     assert [play.monsters, *(play.monsters for play in game.state.order)] == [first, then, ""]
 
 
@@ -401,12 +401,12 @@ def test_types_revealed_together_with_the_same_initiative(initiative: int, first
 @pytest.mark.parametrize(("tied", "alive", "asked"), [(31, True, True), (32, True, False), (31, False, False)])
 def test_a_type_revealed_that_ties_with_one_still_to_act(tied: int, alive: bool, asked: bool) -> None:
     """The players decide only if there is somebody on either side to act."""
-    order = [Play(25, character=1), Play(tied, monsters="bandit-archer"), Play(99, character=0)]
+    order = [Slot(25, character=1), Slot(tied, monsters="bandit-archer"), Slot(99, character=0)]
     game = _revealed("cultist", initiative=20, order=order)
     if not alive:
         for archer in [figure for figure in game.state.figures.values() if figure.name == "bandit-archer"]:
             del game.state.figures[archer.id]
-    flow = _next_play(table(game))
+    flow = _next_slot(table(game))
     question: Any = next(flow, None)
     assert (question is not None) == asked
     if asked:
@@ -425,7 +425,7 @@ def test_who_has_acted_does_not_act_again() -> None:
     for guard in old:
         guard.acted = 1
     reveal(table(game), 1)
-    acting = _figures(game.state, Play(50, monsters="bandit-guard"))
+    acting = _figures(game.state, Slot(50, monsters="bandit-guard"))
     assert acting
     assert not {guard.id for guard in old} & set(acting)
 
@@ -508,9 +508,9 @@ def test_summons_act_in_the_order_in_which_they_came() -> None:
     game.do("use_half:49:top", "at:1,0")
     first = next(f for f in game.state.figures.values() if f.kind == "summon")
     second = falcon(game, "2,0")
-    assert _figures(game.state, Play(50, character=0)) == [second.id, game.who("B").id]  # not in its first round
+    assert _figures(game.state, Slot(50, character=0)) == [second.id, game.who("B").id]  # not in its first round
     game.state.round = 2
-    assert _figures(game.state, Play(50, character=0)) == [first.id, second.id, game.who("B").id]
+    assert _figures(game.state, Slot(50, character=0)) == [first.id, second.id, game.who("B").id]
 
 
 @rule("GH-MOVE-12")

@@ -8,7 +8,7 @@ from emberhall.games.gloomhaven.effects.book import KEPT, Playing
 from emberhall.games.gloomhaven.rules.damage import leave_active
 from emberhall.games.gloomhaven.rules.monster_turn import take_turn
 from emberhall.games.gloomhaven.scene.monsters import sheet
-from emberhall.games.gloomhaven.state import Ability, Active, Bonus, MonsterCard, Play, Trap, Turn
+from emberhall.games.gloomhaven.state import Ability, Active, Bonus, MonsterCard, Slot, Trap, Turn
 from emberhall.games.gloomhaven.terms import CONDITION, ELEMENTS
 from emberhall.kernel import Message
 from emberhall.rulebook import rule
@@ -53,7 +53,7 @@ def test_a_controlled_enemy_is_on_the_other_side_in_its_turn_alone() -> None:
     monsters = game.state.monsters["bandit-guard"]
     monsters.deck.cards.remove(MonsterCard("bandit-guard:527"))
     monsters.card = "bandit-guard:527"
-    game.state.order = [Play(70, monsters="bandit-guard")]
+    game.state.order = [Slot(70, monsters="bandit-guard")]
     game.do("use_half:114:bottom", "on:g", "use_half:89:top")
     told = [line.id for line in sheet(game.state, game.who("g")).text if isinstance(line, Message)]
     assert [id for id in told if id.startswith("reason")] == ["reason-obeys"]
@@ -76,7 +76,7 @@ def test_a_controlled_enemy_infuses_whatever_it_does(dies: bool) -> None:
     """Card 114, bottom, and card 629 (Move +0, Attack +0, Fire): it stays and attacks nobody, or dies of Retaliate."""
     game = lay(OPEN, "scoundrel", "114 89", g="bandit-guard", h="bandit-guard")
     game.state.monsters["bandit-guard"].card = "bandit-guard:629"
-    game.state.order = [Play(70, monsters="bandit-guard")]
+    game.state.order = [Slot(70, monsters="bandit-guard")]
     game.do("use_half:114:bottom", "on:g")
     if dies:
         game.who("g").hp, game.who("h").bonuses = 1, [Bonus("retaliate", 9)]
@@ -95,7 +95,7 @@ def test_a_controlled_enemy_that_a_trap_stuns_does_nothing_else() -> None:
     game.state.map.traps[spot(game, 1, 0)] = Trap("bear", 0, ("stun",))
     guard = game.who("g")
     guard.thrall, guard.puppet = 0, True
-    game.state.turn = Turn(Play(70, monsters="bandit-guard"), [], guard.id)
+    game.state.turn = Turn(Slot(70, monsters="bandit-guard"), [], guard.id)
     happens(take_turn(table(game), guard), "move_to:1,0")
     assert guard.bonuses == []
     assert game.state.turn.infused == 1 << ELEMENTS.index("ice")
@@ -109,7 +109,7 @@ def test_who_obeys_does_not_when_the_card_is_put_away(kept: bool) -> None:
     monsters = game.state.monsters["bandit-guard"]
     monsters.deck.cards.remove(MonsterCard("bandit-guard:527"))
     monsters.card = "bandit-guard:527"
-    game.state.order = [Play(70, monsters="bandit-guard")]
+    game.state.order = [Slot(70, monsters="bandit-guard")]
     game.do("use_half:114:bottom", "on:g", *([] if kept else ["end_bonus:114"]), "end_turn")
     assert game.prompt == ("ask-move" if kept else "ask-damage")
 

@@ -11,7 +11,7 @@ from emberhall.games.gloomhaven.rules.monster_ways import Move
 from emberhall.games.gloomhaven.rules.rooms import put_monster
 from emberhall.games.gloomhaven.rules.turns import next_turn
 from emberhall.games.gloomhaven.setup import _monsters
-from emberhall.games.gloomhaven.state import Figure, Modifier, Play, Setup, Trap, Turn
+from emberhall.games.gloomhaven.state import Figure, Modifier, Setup, Slot, Trap, Turn
 from emberhall.games.gloomhaven.terms import CONDITION, ELEMENTS, HEROES, THIRD
 from emberhall.rulebook import rule
 
@@ -32,7 +32,7 @@ def turn(game: Scene, letter: str, type: str, card: int, *answers: str, hp: int 
     for n, character in enumerate(state.characters):
         character.initiative = character.initiative or 20 + 10 * n
         state.figures[character.figure].hp = state.figures[character.figure].most = hp
-    state.turn = Turn(Play(50, monsters=type), [], figure.id)
+    state.turn = Turn(Slot(50, monsters=type), [], figure.id)
     happens(take_turn(table(game), figure), *answers)
 
 
@@ -231,7 +231,7 @@ def test_of_types_with_one_initiative_the_one_that_comes_first_is_wanted(first: 
     game.state.monsters["city-guard"] = _monsters("city-guard")
     game.state.monsters["city-guard"].card = f"city-guard:{GUARD}"
     other.name, other.hp, before = "city-guard", 6, 6
-    game.state.order = [Play(50, monsters=first), Play(50, monsters=then)]
+    game.state.order = [Slot(50, monsters=first), Slot(50, monsters=then)]
     happens(take_turn(table(game), bot))
     assert game.hp(hurt) < before
 
@@ -252,7 +252,7 @@ def _bot(game: Scene, letter: str = "s") -> Figure:
     bot.kind, bot.name, bot.side, bot.owner, bot.card, bot.rank = "summon", "battle-bot", HEROES, 0, "49", ""
     bot.hp = bot.most = 6
     game.state.monsters["bandit-guard"].card = f"bandit-guard:{GUARD}"
-    game.state.turn = Turn(Play(50, character=0), [], bot.id)
+    game.state.turn = Turn(Slot(50, character=0), [], bot.id)
     return bot
 
 
@@ -319,7 +319,7 @@ def test_a_monster_that_dies_of_its_wound_infuses_all_the_same() -> None:
     state.monsters["flame-demon"] = _monsters("flame-demon")
     state.monsters["flame-demon"].card = "flame-demon:629"
     demon.name, demon.hp, demon.conditions = "flame-demon", 1, CONDITION["wound"]
-    state.turn = Turn(Play(50, monsters="flame-demon"), [demon.id])
+    state.turn = Turn(Slot(50, monsters="flame-demon"), [demon.id])
     happens(next_turn(table(game)))
     assert (game.there("M"), state.phase, game.hp("B")) == (False, "end_turn", 10)
     assert state.turn.infused == 1 << ELEMENTS.index("fire")
@@ -409,7 +409,7 @@ def test_of_two_who_rest_the_one_who_comes_first_is_wanted(order: tuple[int, ...
     game = room("B M T . .", M="bandit-guard", B="brute", T="tinkerer")
     for character in game.state.characters:
         character.initiative = character.second = 99
-    game.state.order = [Play(99, character=n) for n in order]
+    game.state.order = [Slot(99, character=n) for n in order]
     turn(game, "M", "bandit-guard", GUARD)
     assert [letter for letter in "BT" if game.hp(letter) < 30] == [hurt]
 

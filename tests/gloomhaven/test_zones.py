@@ -4,9 +4,7 @@ from typing import Any
 
 import pytest
 
-from emberhall.games.gloomhaven.content import (
-    CARDS,
-)
+from emberhall.games.gloomhaven.content import CARDS
 from emberhall.games.gloomhaven.effects.book import BOOK, Playing
 from emberhall.games.gloomhaven.effects.nodes import Recover, You
 from emberhall.games.gloomhaven.game import GAME
@@ -16,7 +14,7 @@ from emberhall.games.gloomhaven.rules.damage import discards, exhaust, suffer
 from emberhall.games.gloomhaven.rules.initiative import in_order, place
 from emberhall.games.gloomhaven.rules.resting import can_rest, short_rest
 from emberhall.games.gloomhaven.rules.turns import long_rest
-from emberhall.games.gloomhaven.state import Ability, Active, Play, Setup
+from emberhall.games.gloomhaven.state import Ability, Active, Setup, Slot
 from emberhall.games.gloomhaven.terms import CONDITION
 from emberhall.rulebook import rule
 
@@ -197,16 +195,16 @@ def test_ties_of_initiative() -> None:
     first, second = game.state.characters
     first.initiative, first.second = 30, 60
     second.initiative, second.second = 30, 40
-    plays = [Play(30, character=0), Play(30, character=1), Play(30, monsters="bandit-guard")]
+    plays = [Slot(30, character=0), Slot(30, character=1), Slot(30, monsters="bandit-guard")]
     order = happens(in_order(table(game), plays))
     assert [play.character for play in order] == [1, 0, -1]
     second.second = 60
     order = happens(in_order(table(game), plays), "take_first:class:tinkerer")
     assert [play.character for play in order] == [1, 0, -1]
-    plays = [Play(30, monsters="bandit-guard"), Play(30, monsters="bandit-archer")]
+    plays = [Slot(30, monsters="bandit-guard"), Slot(30, monsters="bandit-archer")]
     order = happens(in_order(table(game), plays), "take_first:monster:bandit-archer")
     assert [play.monsters for play in order] == ["bandit-archer", "bandit-guard"]
-    assert place(game.state, Play(30, monsters="bandit-guard")) > place(game.state, Play(30, character=0))
+    assert place(game.state, Slot(30, monsters="bandit-guard")) > place(game.state, Slot(30, character=0))
 
 
 @rule("GH-INIT-01", "GH-MABIL-01", "GH-ROUND-03")

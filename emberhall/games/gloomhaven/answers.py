@@ -9,28 +9,27 @@ from emberhall.games.gloomhaven.rules.board import figure_at, ground, hostile, o
 from emberhall.games.gloomhaven.rules.monster_cards import card_of
 from emberhall.games.gloomhaven.rules.movement import ways
 from emberhall.games.gloomhaven.rules.preparation import fits
-from emberhall.games.gloomhaven.state import Character, Figure, Gloomhaven
-from emberhall.games.gloomhaven.terms import NOBODY
+from emberhall.games.gloomhaven.state import Character, Figure, State
 from emberhall.geometry.hexes import parse_hex
-from emberhall.kernel import Ask, Message, Reason, msg
+from emberhall.kernel import NOBODY, Ask, Message, Reason, msg
 
 #: As far as one looks for a way that would be long enough.
 FARTHEST = 30
 
 
-def why_not(state: Gloomhaven, ask: Ask, element: str) -> Reason | None:
+def why_not(state: State, ask: Ask, element: str) -> Reason | None:
     """Why this cannot be chosen now; None where there is no reason but that something else is asked."""
     kind, _, id = element.partition(":")
     reason = _REASONS.get(kind)
     return reason(state, ask, id) if reason is not None else None
 
 
-def _asked(state: Gloomhaven, ask: Ask) -> Character | None:
+def _asked(state: State, ask: Ask) -> Character | None:
     """The character whose player is asked: the one that the question names, else whose turn it is."""
     who = ask.prompt.args.get("who")
     own = [character for character in state.characters if character.seat == ask.seat]
     named = [c for c in own if isinstance(who, Message) and who.id == f"class-{c.cls}"]
-    now = state.turn.play.character if state.turn is not None else NOBODY
+    now = state.turn.slot.character if state.turn is not None else NOBODY
     acting = [c for c in own if now != NOBODY and c is state.characters[now]]
     return next(iter([*named, *acting, *own]), None)
 
@@ -38,7 +37,7 @@ def _asked(state: Gloomhaven, ask: Ask) -> Character | None:
 # cards
 
 
-def _card(state: Gloomhaven, ask: Ask, id: str) -> Reason | None:
+def _card(state: State, ask: Ask, id: str) -> Reason | None:
     """A card that lies elsewhere than it would have to."""
     character = _asked(state, ask)
     if character is None:
@@ -64,7 +63,7 @@ def _cards(character: Character) -> list[str]:
     return [*lying, *(active.card for active in character.active)]
 
 
-def _half(state: Gloomhaven, ask: Ask, id: str) -> Reason | None:
+def _half(state: State, ask: Ask, id: str) -> Reason | None:
     """A half of a card, printed or by default."""
     card, _, half = id.partition(":")
     character = _asked(state, ask)
@@ -78,7 +77,7 @@ def _half(state: Gloomhaven, ask: Ask, id: str) -> Reason | None:
 # figures and hexes
 
 
-def _actor(state: Gloomhaven, ask: Ask) -> Figure | None:
+def _actor(state: State, ask: Ask) -> Figure | None:
     now = state.figures.get(state.turn.figure) if state.turn is not None else None
     if now is not None:
         return now
@@ -86,7 +85,7 @@ def _actor(state: Gloomhaven, ask: Ask) -> Figure | None:
     return state.figures.get(character.figure) if character is not None else None
 
 
-def _figure(state: Gloomhaven, ask: Ask, id: str) -> Reason | None:
+def _figure(state: State, ask: Ask, id: str) -> Reason | None:
     """Why somebody is no target: a friend, unseen, too far away, hidden by walls; or when a monster acts."""
     figure, actor = state.figures.get(int(id)) if id.isdecimal() else None, _actor(state, ask)
     if figure is None or actor is None:
@@ -105,14 +104,14 @@ def _figure(state: Gloomhaven, ask: Ask, id: str) -> Reason | None:
     return Reason(msg("why-out-of-range", name=name, n=steps if steps < FARTHEST else 0), "GH-ATTACK-03")
 
 
-def _monster(state: Gloomhaven, figure: Figure) -> Reason | None:
+def _monster(state: State, figure: Figure) -> Reason | None:
     if figure.kind != "monster" or not state.monsters[figure.name].card:
         return None
     when = card_of(state, figure.name).initiative
     return Reason(msg("why-monster", name=figure_name(figure), n=when), "GH-INIT-03")
 
 
-def _hex(state: Gloomhaven, ask: Ask, id: str) -> Reason | None:
+def _hex(state: State, ask: Ask, id: str) -> Reason | None:
     """Why a hex cannot be entered: who or what is there, or how many points it would take."""
     actor = _actor(state, ask)
     plan = plan_of(state.scenario)
@@ -150,7 +149,7 @@ def _hex(state: Gloomhaven, ask: Ask, id: str) -> Reason | None:
 # items
 
 
-def _item(state: Gloomhaven, ask: Ask, id: str) -> Reason | None:
+def _item(state: State, ask: Ask, id: str) -> Reason | None:
     owner, _, number = id.partition(".")
     if ask.prompt.id == "ask-items" and id.isdecimal():
         return _ware(state, ask, ITEMS[int(id)])
@@ -170,7 +169,7 @@ def _item(state: Gloomhaven, ask: Ask, id: str) -> Reason | None:
     return Reason(msg("why-item-later", when=moment), "GH-TURN-12")
 
 
-def _ware(state: Gloomhaven, ask: Ask, kind: ItemKind) -> Reason | None:
+def _ware(state: State, ask: Ask, kind: ItemKind) -> Reason | None:
     """Why an item cannot be chosen before the first round: it is the character's already, too dear, or has no place."""
     character, gold = _asked(state, ask), ask.prompt.args.get("gold", 0)
     if character is None:
@@ -184,7 +183,7 @@ def _ware(state: Gloomhaven, ask: Ask, kind: ItemKind) -> Reason | None:
     return Reason(msg("why-item-gone"), "GH-ITEM-05")
 
 
-_REASONS: dict[str, Callable[[Gloomhaven, Ask, str], Reason | None]] = {
+_REASONS: dict[str, Callable[[State, Ask, str], Reason | None]] = {
     "card": _card,
     "use_half": _half,
     "use_default": _half,

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 
 from emberhall.games.gloomhaven.content import CLASSES, MONSTERS, STARTING
-from emberhall.games.gloomhaven.state import Character, Gloomhaven
+from emberhall.games.gloomhaven.state import Character, State
 
 
-def components(state: Gloomhaven) -> Iterator[str]:
+def components(state: State) -> Iterator[str]:
     """Ability cards, battle goals, monster cards, standees, and what modifier decks have in common."""
     yield from (f"goal:{goal}" for goal in state.goals)
     for character in state.characters:
@@ -32,7 +32,7 @@ def _standee(type: str) -> str:
     return MONSTERS[type].shares_standees_with or type
 
 
-def _absent(state: Gloomhaven) -> list[str]:
+def _absent(state: State) -> list[str]:
     """The starting classes that nobody plays."""
     played = [character.cls for character in state.characters]
     return [cls for cls in STARTING if cls not in played]

@@ -3,24 +3,30 @@
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
+from emberhall.games.gloomhaven.answers import why_not
+from emberhall.games.gloomhaven.components import components
+from emberhall.games.gloomhaven.effects import does  # noqa: F401 - writes the book
+from emberhall.games.gloomhaven.glossary import GLOSSARY, aim
+from emberhall.games.gloomhaven.rules.ending import chances
+from emberhall.games.gloomhaven.rules.preparation import (
+    pick_cards,
+    pick_class,
+    pick_goal,
+    pick_items,
+    pick_perks,
+    place,
+)
+from emberhall.games.gloomhaven.rules.resting import short_rests
+from emberhall.games.gloomhaven.rules.rounds import round_end, select
+from emberhall.games.gloomhaven.rules.turns import act, end_turn, next_turn, others_act
+from emberhall.games.gloomhaven.scene import scene
+from emberhall.games.gloomhaven.scene.emblems import GREATS
+from emberhall.games.gloomhaven.setup import OFFERED, opens, set_up, unfit
+from emberhall.games.gloomhaven.state import Setup, State, Table
 from emberhall.kernel import Flow, Game, in_phases
 
-from .answers import why_not
-from .components import components
-from .effects import does  # noqa: F401 - writes the book
-from .glossary import GLOSSARY, aim
-from .rules.ending import chances
-from .rules.preparation import pick_cards, pick_class, pick_goal, pick_items, pick_perks, place
-from .rules.resting import short_rests
-from .rules.rounds import round_end, select
-from .rules.turns import act, end_turn, next_turn, others_act
-from .scene import scene
-from .scene.emblems import GREATS
-from .setup import OFFERED, opens, set_up, unfit
-from .state import GH, Gloomhaven, Setup
-
 #: What goes on in each phase that play can be entered in.
-PHASES: dict[str, Callable[[GH], Flow[None]]] = {
+PHASES: dict[str, Callable[[Table], Flow[None]]] = {
     "classes": pick_class,
     "perks": pick_perks,
     "items": pick_items,
@@ -48,10 +54,10 @@ def variants() -> Iterable[tuple[Setup, int]]:
     yield Setup(every_choice=True, level=4), 4
 
 
-GAME: Game[Gloomhaven, Setup] = Game(
+GAME: Game[State, Setup] = Game(
     name="gloomhaven",
     options=Setup,
-    state=Gloomhaven,
+    state=State,
     seats=range(1, 5),
     setup=set_up,
     play=in_phases(PHASES),

@@ -3,7 +3,7 @@
 from functools import cache, partial
 
 from emberhall.games.gloomhaven.content import plan_of
-from emberhall.games.gloomhaven.state import Figure, Gloomhaven
+from emberhall.games.gloomhaven.state import Figure, State
 from emberhall.geometry.hexes import format_hex
 from emberhall.kernel import Message, msg, named
 
@@ -41,6 +41,6 @@ def _numbered(type: str, number: int, rank: str) -> Message:
     return msg("figure-monster", monster=monster_name(type), number=number, rank=rank or "none")
 
 
-def hex_name(state: Gloomhaven, at: int) -> str:
+def hex_name(state: State, at: int) -> str:
     """A hex of the map in keys and ids: "q,r"."""
     return format_hex(plan_of(state.scenario).hexes[at])

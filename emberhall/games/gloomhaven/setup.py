@@ -11,15 +11,16 @@ from emberhall.games.gloomhaven.rules.rooms import reveal
 from emberhall.games.gloomhaven.rules.scenarios import hooks_of
 from emberhall.games.gloomhaven.state import (
     Character,
-    Gloomhaven,
     Goal,
     Modifier,
     MonsterCard,
     Monsters,
     Setup,
     Standee,
+    State,
+    Table,
 )
-from emberhall.kernel import ALL, Deck, FaceDown, Message, Pile, Rng, Table, msg
+from emberhall.kernel import ALL, Deck, FaceDown, Message, Pile, Rng, msg
 
 #: Gold for a coin and damage of a trap by scenario level (GH-DATA-08).
 GOLD = (2, 2, 3, 3, 4, 4, 5, 6)
@@ -35,12 +36,12 @@ def recommended_level(levels: Sequence[int]) -> int:
 
 
 def scenario_level(setup: Setup) -> int:
-    """What is recommended for characters of a level, and the difficulty (GH-LEVEL-04, -05)."""
+    """What is recommended for characters of a level, and the difficulty (GH-LEVEL-04, GH-LEVEL-05)."""
     return min(7, max(0, recommended_level([setup.level]) + HARDER[setup.difficulty]))
 
 
 def raised(setup: Setup, seats: int) -> bool:
-    """Whether monsters are a level higher: alone, or with open information (GH-SOLO-02, -04)."""
+    """Whether monsters are a level higher: alone, or with open information (GH-SOLO-02, GH-SOLO-04)."""
     return seats == 1 or setup.open_information
 
 
@@ -55,12 +56,12 @@ def unfit(setup: Setup, seats: int) -> Message | None:
     return None
 
 
-def set_up(setup: Setup, seats: int, rng: Rng) -> Gloomhaven:
+def set_up(setup: Setup, seats: int, rng: Rng) -> State:
     """The position before the first decision."""
     level = scenario_level(setup)
     more = raised(setup, seats)
     count = setup.characters if seats == 1 else seats
-    state = Gloomhaven(
+    state = State(
         rng=rng,
         setup=setup,
         scenario=setup.scenario,
@@ -77,7 +78,7 @@ def set_up(setup: Setup, seats: int, rng: Rng) -> Gloomhaven:
         penalties=Pile([Modifier(f"penalty.{n}") for n in range(1, MODIFIERS.penalties + 1)]),
         goals=Deck([Goal(goal) for goal in BATTLE_GOALS]),
     )
-    table: Table[Gloomhaven] = Table(state, seats)
+    table: Table = Table(state, seats)
     for type in monster_types(setup.scenario):
         state.monsters[type] = _monsters(type)
         table.shuffle(state.monsters[type].deck)
@@ -128,7 +129,7 @@ def _monsters(type: str) -> Monsters:
     )
 
 
-def opens(state: Gloomhaven) -> list[tuple[Message, dict[str, int]]]:
+def opens(state: State) -> list[tuple[Message, dict[str, int]]]:
     """The scenarios that a won one opens, as far as they can be played."""
     if state.outcome is None or not state.outcome.winners:
         return []

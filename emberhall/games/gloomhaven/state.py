@@ -4,9 +4,10 @@ from typing import Annotated, Literal, NewType, TypeAlias
 
 import msgspec
 
+from emberhall import kernel
 from emberhall.effects import Waiting
-from emberhall.games.gloomhaven.terms import INERT, NOBODY
-from emberhall.kernel import Deck, FaceDown, Message, Pile, State, Table
+from emberhall.games.gloomhaven.terms import INERT
+from emberhall.kernel import NOBODY, Deck, FaceDown, Message, Pile
 
 Ability = NewType("Ability", str)  # a character's ability card, by its printed number
 Modifier = NewType("Modifier", str)  # an attack modifier card: "m:+1.3", "0:x2.1", "bless.4"
@@ -59,7 +60,7 @@ class Figure(msgspec.Struct, kw_only=True):
     #: Rounds: in which it came, and in which it has last had its turn.
     since: int = 0
     acted: int = 0
-    #: Whether it leaves a coin (GH-ATTACK-14 to -17).
+    #: Whether it leaves a coin (GH-ATTACK-14, GH-ATTACK-15, GH-ATTACK-16, GH-ATTACK-17).
     coin: bool = False
     #: The ability card that it belongs to, for a summon.
     card: str = ""
@@ -177,8 +178,8 @@ class Trap(msgspec.Struct):
     xp: int = 0
 
 
-class Play(msgspec.Struct):
-    """A turn in the order of the round: a character (its number), a type of monster or an ally."""
+class Slot(msgspec.Struct):
+    """A place in the order of the round: a character (its number), a type of monster or an ally."""
 
     initiative: int
     character: int = NOBODY
@@ -190,8 +191,8 @@ class Play(msgspec.Struct):
 class Turn(msgspec.Struct):
     """The turn under way: whose it is, and what has been done in it."""
 
-    play: Play
-    #: Figures (ids) of the play that are still to act: summons and the character, or monsters of the type.
+    slot: Slot = msgspec.field(name="play")
+    #: Figures (ids) of it that are still to act: summons and the character, or monsters of the type.
     left: list[int] = msgspec.field(default_factory=list)
     figure: int = NOBODY
     #: Halves that have been used: "top", "bottom".
@@ -242,7 +243,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     every_choice: bool = False
 
 
-class Gloomhaven(State, kw_only=True):
+class State(kernel.State, kw_only=True):
     """The whole position of a scenario."""
 
     scenario: int
@@ -276,7 +277,7 @@ class Gloomhaven(State, kw_only=True):
     modifier_box: Pile[Modifier] = msgspec.field(default_factory=Pile)
     goals: Deck[Goal]
     elements: list[int] = msgspec.field(default_factory=lambda: [INERT] * 6)
-    order: list[Play] = msgspec.field(default_factory=list)
+    order: list[Slot] = msgspec.field(default_factory=list)
     turn: Turn | None = None
     waiting: Waiting = msgspec.field(default_factory=dict)
     #: Facts that special rules of the scenario keep: how often, which door, who was saved.
@@ -287,4 +288,4 @@ class Gloomhaven(State, kw_only=True):
     why: Message | None = None
 
 
-GH: TypeAlias = Table[Gloomhaven]
+Table: TypeAlias = kernel.Table[State]

@@ -19,9 +19,6 @@ HEROES, FOES, THIRD = range(3)
 #: The initiative of who rests for a whole turn (GH-REST-09), and of what never acts.
 LATE = 99
 
-NOWHERE = -1
-NOBODY = -1
-
 #: How long a bonus lasts.
 ROUND, PERSISTENT = "round", "persistent"
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from emberhall.effects import walk
-from emberhall.games.gloomhaven import choices as opt
+from emberhall.games.gloomhaven import choices as ch
 from emberhall.games.gloomhaven.bots.outlook import BOLD, FEAR, WEIGHTS, Outlook
 from emberhall.games.gloomhaven.bots.plans import Mind, Use, number_of, of_use, turns_of
 from emberhall.games.gloomhaven.bots.profile import NOTHING, Blow, keep
@@ -12,9 +12,9 @@ from emberhall.games.gloomhaven.content import CARDS, ITEMS, plan_of
 from emberhall.games.gloomhaven.effects.nodes import Recover
 from emberhall.games.gloomhaven.rules.board import figure_at, on_map, taken, targetable
 from emberhall.games.gloomhaven.rules.damage import discards
-from emberhall.games.gloomhaven.state import Figure, Gloomhaven
-from emberhall.games.gloomhaven.terms import FOES, HEROES, NOBODY, NOWHERE, POISON, WOUND
-from emberhall.kernel import DONE, NO, YES, Ask, Message
+from emberhall.games.gloomhaven.state import Figure, State
+from emberhall.games.gloomhaven.terms import FOES, HEROES, POISON, WOUND
+from emberhall.kernel import DONE, NO, NOBODY, NOWHERE, YES, Ask, Message
 
 #: The order in which classes are taken: somebody for the front first, then who heals them.
 CLASSES = ("brute", "cragheart", "tinkerer", "spellweaver", "scoundrel", "mindthief")
@@ -28,20 +28,20 @@ CARD, BRINK = 6.5, 8.0
 # before the first round
 
 
-def _class(mind: Mind, state: Gloomhaven, ask: Ask) -> list[float]:
+def _class(mind: Mind, state: State, ask: Ask) -> list[float]:
     return [-float(CLASSES.index(option.cls)) for option in ask.options]  # type: ignore[attr-defined]
 
 
-def _items(mind: Mind, state: Gloomhaven, ask: Ask) -> list[float]:
+def _items(mind: Mind, state: State, ask: Ask) -> list[float]:
     worth = {item: 1.0 - n / 10 for n, item in enumerate(ITEMS_WANTED)}
     return [0.05 if option is DONE else worth.get(getattr(option, "item", 0), 0.0) for option in ask.options]
 
 
-def _bring(mind: Mind, state: Gloomhaven, ask: Ask) -> list[float]:
-    return [99.0 if option is opt.BEGINNERS else keep(option.card) for option in ask.options]  # type: ignore[attr-defined]
+def _bring(mind: Mind, state: State, ask: Ask) -> list[float]:
+    return [99.0 if option is ch.BEGINNERS else keep(option.card) for option in ask.options]  # type: ignore[attr-defined]
 
 
-def _start(mind: Mind, state: Gloomhaven, ask: Ask) -> list[float]:
+def _start(mind: Mind, state: State, ask: Ask) -> list[float]:
     """Those for the front stand in front."""
     plan = plan_of(state.scenario)
     foes = [figure.at for figure in state.figures.values() if figure.side != HEROES]
@@ -58,7 +58,7 @@ def _start(mind: Mind, state: Gloomhaven, ask: Ask) -> list[float]:
 # the round
 
 
-def _cards(mind: Mind, state: Gloomhaven, ask: Ask) -> list[float]:
+def _cards(mind: Mind, state: State, ask: Ask) -> list[float]:
     """The two cards that do most together, early or late in the round as it helps more; or a rest."""
     number = number_of(state, ask)
     early, late = Outlook(state, number), Outlook(state, number, late=True)
@@ -67,7 +67,7 @@ def _cards(mind: Mind, state: Gloomhaven, ask: Ask) -> list[float]:
     firsts: dict[str, float] = {}
     weights = []
     for option in ask.options:
-        if not isinstance(option, opt.PlayCards):
+        if not isinstance(option, ch.PlayCards):
             weights.append(_rest(early))
             continue
         pair = tuple(sorted((option.card, option.other)))
@@ -104,14 +104,14 @@ def _pair(look: Outlook, pair: Sequence[str]) -> float:
     return max([look.turn(first, second)[0] for first, second in turns_of(*pair)])
 
 
-def _act(mind: Mind, state: Gloomhaven, ask: Ask) -> list[float]:
+def _act(mind: Mind, state: State, ask: Ask) -> list[float]:
     """The next half of the plan; none where it would only do harm."""
-    if not any(isinstance(option, opt.UseHalf | opt.UseDefault | opt.UseItem) for option in ask.options):
-        return [float(option is opt.END_TURN) for option in ask.options]
+    if not any(isinstance(option, ch.UseHalf | ch.UseDefault | ch.UseItem) for option in ask.options):
+        return [float(option is ch.END_TURN) for option in ask.options]
     number = number_of(state, ask)
     character = state.characters[number]
     plan, look = mind.plan, None
-    if plan is None or plan[:2] != (state.round, number) or any(isinstance(o, opt.UseItem) for o in ask.options):
+    if plan is None or plan[:2] != (state.round, number) or any(isinstance(o, ch.UseItem) for o in ask.options):
         look = Outlook(state, number)
         plan = mind.ahead(look, number)
     wanted: Use | None = None
@@ -126,13 +126,13 @@ def _act(mind: Mind, state: Gloomhaven, ask: Ask) -> list[float]:
             worth = look.turn(of_use(wanted), of_use(plan.second))[0] - look.turn(NOTHING, None)[0]
     weights = []
     for option in ask.options:
-        if isinstance(option, opt.UseHalf | opt.UseDefault):
-            use = (option.card, option.half, isinstance(option, opt.UseDefault))
+        if isinstance(option, ch.UseHalf | ch.UseDefault):
+            use = (option.card, option.half, isinstance(option, ch.UseDefault))
             weights.append(worth if use == wanted else -9.0)
-        elif isinstance(option, opt.UseItem):
+        elif isinstance(option, ch.UseItem):
             weights.append(_item_worth(look, option.item) if look is not None else -1.0)
         else:
-            weights.append(0.01 if option is opt.END_TURN else -5.0)
+            weights.append(0.01 if option is ch.END_TURN else -5.0)
     return weights
 
 
@@ -146,15 +146,15 @@ def _item_worth(look: Outlook, item: int) -> float:
     return 30.0 if look.foes and (hurt >= 4 or look.state.round > 4) else -1.0
 
 
-def _move(mind: Mind, state: Gloomhaven, ask: Ask) -> list[float]:
+def _move(mind: Mind, state: State, ask: Ask) -> list[float]:
     """To the hex of the plan, else to that from which the rest of the turn does most; nearer ones first."""
     number = number_of(state, ask)
     index = plan_of(state.scenario).index
     if not _own(state, ask, number):
         traps = state.map.traps
-        return [2.0 * (isinstance(o, opt.MoveTo) and index[o.to] in traps) + (o is opt.STAY) for o in ask.options]
+        return [2.0 * (isinstance(o, ch.MoveTo) and index[o.to] in traps) + (o is ch.STAY) for o in ask.options]
     look = Outlook(state, number)
-    hexes = [index[option.to] if isinstance(option, opt.MoveTo) else look.me.at for option in ask.options]
+    hexes = [index[option.to] if isinstance(option, ch.MoveTo) else look.me.at for option in ask.options]
     if mind.plan is not None and not look.surprised and mind.plan[:2] == (state.round, number):
         goal = mind.plan.to
         if goal in hexes:
@@ -167,17 +167,17 @@ def _move(mind: Mind, state: Gloomhaven, ask: Ask) -> list[float]:
     ]
 
 
-def _own(state: Gloomhaven, ask: Ask, number: int) -> bool:
+def _own(state: State, ask: Ask, number: int) -> bool:
     """Whether it is the character itself that moves: enemies are made to move, too."""
     who = ask.prompt.args.get("who")
     return isinstance(who, Message) and who.id == f"class-{state.characters[number].cls}"
 
 
-def _figure(state: Gloomhaven, number: int) -> Figure | None:
+def _figure(state: State, number: int) -> Figure | None:
     return state.figures.get(state.characters[number].figure)
 
 
-def _target(mind: Mind, state: Gloomhaven, ask: Ask) -> list[float]:
+def _target(mind: Mind, state: State, ask: Ask) -> list[float]:
     """The enemy on whom the attack is worth most; the friend who needs it most."""
     number = number_of(state, ask)
     if state.characters[number].figure not in state.figures:
@@ -188,7 +188,7 @@ def _target(mind: Mind, state: Gloomhaven, ask: Ask) -> list[float]:
     foes = {foe.figure.id: foe for foe in look.foes}
     weights = []
     for option in ask.options:
-        if isinstance(option, opt.Target):
+        if isinstance(option, ch.Target):
             figure = state.figures[option.figure]
             if option.figure in foes:
                 weights.append(1.0 + look.hit(blow, foes[option.figure]))
@@ -199,12 +199,12 @@ def _target(mind: Mind, state: Gloomhaven, ask: Ask) -> list[float]:
     return weights
 
 
-def _heal(mind: Mind, state: Gloomhaven, ask: Ask) -> list[float]:
+def _heal(mind: Mind, state: State, ask: Ask) -> list[float]:
     """Who lacks most, or is poisoned or wounded."""
     weights = []
     for option in ask.options:
         worth = 0.0
-        if isinstance(option, opt.Target):
+        if isinstance(option, ch.Target):
             figure = state.figures[option.figure]
             ill = 2.0 * bool(figure.conditions & (POISON | WOUND))
             worth = figure.most - figure.hp + ill + 0.1 * (figure.kind == "character")
@@ -212,7 +212,7 @@ def _heal(mind: Mind, state: Gloomhaven, ask: Ask) -> list[float]:
     return weights
 
 
-def _area(mind: Mind, state: Gloomhaven, ask: Ask) -> list[float]:
+def _area(mind: Mind, state: State, ask: Ask) -> list[float]:
     """Where the area covers most that is worth it."""
     look = Outlook(state, number_of(state, ask))
     n = ask.prompt.args.get("n", 2)
@@ -222,14 +222,14 @@ def _area(mind: Mind, state: Gloomhaven, ask: Ask) -> list[float]:
     weights = []
     for option in ask.options:
         worth = 0.0
-        if isinstance(option, opt.Area):
+        if isinstance(option, ch.Area):
             there = [figure_at(state, index[cell]) for cell in option.cells if cell in index]
             worth = sum([look.hit(blow, foes[one.id]) if one.id in foes else 0.0 for one in there if one is not None])
         weights.append(worth)
     return weights
 
 
-def _damage(mind: Mind, state: Gloomhaven, ask: Ask) -> list[float]:
+def _damage(mind: Mind, state: State, ask: Ask) -> list[float]:
     """Damage is suffered or a card lost, whichever costs less; whoever would die of it loses cards."""
     character = state.characters[number_of(state, ask)]
     figure = state.figures[character.figure]
@@ -238,38 +238,38 @@ def _damage(mind: Mind, state: Gloomhaven, ask: Ask) -> list[float]:
     left = figure.hp - damage
     weights = []
     for option in ask.options:
-        if option is opt.SUFFER:
+        if option is ch.SUFFER:
             weights.append(-100.0 if left <= 0 else -damage - BRINK / left)
-        elif isinstance(option, opt.LoseDiscards):
+        elif isinstance(option, ch.LoseDiscards):
             weights.append(-1.8 * CARD - 0.05 * sum([keep(card) for card in option.cards]))
         else:
             weights.append(-CARD - 0.05 * keep(option.card) - (2.0 if len(character.hand) <= 2 else 0.0))  # type: ignore[attr-defined]
     return weights
 
 
-def _lose(mind: Mind, state: Gloomhaven, ask: Ask) -> list[float]:
+def _lose(mind: Mind, state: State, ask: Ask) -> list[float]:
     return [-keep(option.card) if hasattr(option, "card") else -50.0 for option in ask.options]
 
 
-def _recover(mind: Mind, state: Gloomhaven, ask: Ask) -> list[float]:
+def _recover(mind: Mind, state: State, ask: Ask) -> list[float]:
     return [keep(option.card) if hasattr(option, "card") else 0.0 for option in ask.options]
 
 
-def _leave(mind: Mind, state: Gloomhaven, ask: Ask) -> list[float]:
+def _leave(mind: Mind, state: State, ask: Ask) -> list[float]:
     """What is in effect stays so."""
     return [float(option in (NO, DONE)) for option in ask.options]
 
 
-def _short_rest(mind: Mind, state: Gloomhaven, ask: Ask) -> list[float]:
+def _short_rest(mind: Mind, state: State, ask: Ask) -> list[float]:
     """With no two cards left; and before the next door rather than behind it."""
     character = state.characters[number_of(state, ask)]
     quiet = not any(foe.side == FOES and targetable(foe) for foe in on_map(state))
     few = len(character.hand) < 2 or (quiet and len(character.hand) <= 3 and len(discards(character)) >= 4)
     long = quiet and spare(state, character) >= 0 and party_rests(state) and joins_rest(state, character)
-    return [float(few and not long) if option is opt.SHORT_REST else 0.5 for option in ask.options]
+    return [float(few and not long) if option is ch.SHORT_REST else 0.5 for option in ask.options]
 
 
-def _redraw(mind: Mind, state: Gloomhaven, ask: Ask) -> list[float]:
+def _redraw(mind: Mind, state: State, ask: Ask) -> list[float]:
     """Another card is lost instead, for a hit point, where this one is much better than most."""
     said = ask.prompt.args.get("card")
     card = said.id.removeprefix("card-") if isinstance(said, Message) else ""
@@ -277,39 +277,39 @@ def _redraw(mind: Mind, state: Gloomhaven, ask: Ask) -> list[float]:
     figure = state.figures[character.figure]
     usual = sum([keep(other) for other in discards(character)]) / len(discards(character))
     again = figure.hp > 2 and keep(card) - usual > 2.0 + BRINK / figure.hp
-    return [float(again == (option is opt.REDRAW)) for option in ask.options]
+    return [float(again == (option is ch.REDRAW)) for option in ask.options]
 
 
-def _item(mind: Mind, state: Gloomhaven, ask: Ask) -> list[float]:
+def _item(mind: Mind, state: State, ask: Ask) -> list[float]:
     number = number_of(state, ask)
     if state.characters[number].figure not in state.figures:
         return _others(mind, state, ask)
     look = Outlook(state, number)
-    return [_item_worth(look, option.item) if isinstance(option, opt.UseItem) else 0.0 for option in ask.options]
+    return [_item_worth(look, option.item) if isinstance(option, ch.UseItem) else 0.0 for option in ask.options]
 
 
-def _suffer(mind: Mind, state: Gloomhaven, ask: Ask) -> list[float]:
+def _suffer(mind: Mind, state: State, ask: Ask) -> list[float]:
     figure = _figure(state, number_of(state, ask))
     fit = figure is not None and figure.at != NOWHERE and figure.hp > 5
     return [1.0 if (option is YES) == fit else 0.0 for option in ask.options]
 
 
-def _focus(mind: Mind, state: Gloomhaven, ask: Ask) -> list[float]:
+def _focus(mind: Mind, state: State, ask: Ask) -> list[float]:
     """Where the rules leave it open, whoever can bear most is attacked."""
-    targets = [option.figure if isinstance(option, opt.Target) else NOBODY for option in ask.options]
+    targets = [option.figure if isinstance(option, ch.Target) else NOBODY for option in ask.options]
     return [float(state.figures[id].hp) if id in state.figures else 0.0 for id in targets]
 
 
-def _others(mind: Mind, state: Gloomhaven, ask: Ask) -> list[float]:
+def _others(mind: Mind, state: State, ask: Ask) -> list[float]:
     """Do something rather than nothing."""
-    return [0.0 if option in (NO, opt.SKIP, opt.STAY, DONE) else 1.0 for option in ask.options]
+    return [0.0 if option in (NO, ch.SKIP, ch.STAY, DONE) else 1.0 for option in ask.options]
 
 
-def _first(mind: Mind, state: Gloomhaven, ask: Ask) -> list[float]:
+def _first(mind: Mind, state: State, ask: Ask) -> list[float]:
     return [0.0] * len(ask.options)
 
 
-Answer = Callable[[Mind, Gloomhaven, Ask], list[float]]
+Answer = Callable[[Mind, State, Ask], list[float]]
 
 ANSWERS: dict[str, Answer] = {
     "ask-class": _class,
@@ -340,7 +340,7 @@ ANSWERS: dict[str, Answer] = {
 }
 
 
-def answer(mind: Mind, state: Gloomhaven, ask: Ask) -> int:
+def answer(mind: Mind, state: State, ask: Ask) -> int:
     """The place of the heaviest option; of equals the first."""
     weights = ANSWERS.get(ask.prompt.id, _others)(mind, state, ask)
     return weights.index(max(weights))

@@ -10,9 +10,8 @@ from emberhall.games.gloomhaven.bots.answers import answer
 from emberhall.games.gloomhaven.bots.foresight import played_on, standing
 from emberhall.games.gloomhaven.bots.outlook import Outlook
 from emberhall.games.gloomhaven.bots.plans import Mind, Plan, Use, moves, number_of, plans
-from emberhall.games.gloomhaven.state import Gloomhaven
-from emberhall.games.gloomhaven.terms import NOWHERE
-from emberhall.kernel import Ask, Rng, Session, View
+from emberhall.games.gloomhaven.state import State
+from emberhall.kernel import NOWHERE, Ask, Rng, Session, View
 
 
 class CompanionAgent:
@@ -38,11 +37,11 @@ class CompanionAgent:
             self.mind.plan = self._best(view, state, ask)
         return answer(self.mind, state, ask)
 
-    def _planned(self, state: Gloomhaven, ask: Ask) -> bool:
+    def _planned(self, state: State, ask: Ask) -> bool:
         """Whether there is a plan for this turn already: one who is asked anew each time has none."""
         return self.mind.plan is not None and self.mind.plan[:2] == (state.round, number_of(state, ask))
 
-    def _best(self, view: View[Any], state: Gloomhaven, ask: Ask) -> Plan | None:
+    def _best(self, view: View[Any], state: State, ask: Ask) -> Plan | None:
         """The plan that leads to the best end of the round, as far as one can tell."""
         number = number_of(state, ask)
         me = state.figures.get(state.characters[number].figure)

@@ -8,7 +8,7 @@ from emberhall.games.gloomhaven.bots.profile import profile
 from emberhall.games.gloomhaven.bots.stamina import strength
 from emberhall.games.gloomhaven.rules.modifiers import kind_of
 from emberhall.games.gloomhaven.rules.values import own_attack
-from emberhall.games.gloomhaven.state import Character, Figure, Gloomhaven
+from emberhall.games.gloomhaven.state import Character, Figure, State
 from emberhall.games.gloomhaven.terms import (
     DISARM,
     FOES,
@@ -16,16 +16,15 @@ from emberhall.games.gloomhaven.terms import (
     IMMOBILIZE,
     INVISIBLE,
     MUDDLE,
-    NOWHERE,
     POISON,
     STRENGTHEN,
     STUN,
     WOUND,
 )
-from emberhall.kernel import Ask, Deck, Session
+from emberhall.kernel import NOWHERE, Ask, Deck, Session
 
 #: What decides in a world that is only imagined.
-Policy = Callable[[Gloomhaven, Ask], int]
+Policy = Callable[[State, Ask], int]
 
 #: No round has more decisions than this.
 LONGEST = 400
@@ -56,10 +55,10 @@ WON, LOST, OUT = 60.0, -60.0, 12.0
 CARD, HIT_POINT, LAST_POINTS, COIN = 5.0, 1.0, 0.6, 0.3
 
 
-def played_on(world: Session[Any], policy: Policy) -> Gloomhaven:
+def played_on(world: Session[Any], policy: Policy) -> State:
     """What becomes of a guessed world by the end of the round, when everybody follows the policy."""
     twin = world.fork()
-    state: Gloomhaven = twin.state
+    state: State = twin.state
     now = state.round
     for deck in (state.modifiers, *(character.modifiers for character in state.characters)):
         even_out(deck)
@@ -81,7 +80,7 @@ def _luck(card: str) -> float:
     return 9.0 if kind.times is not None else abs(kind.plus) + 0.5 * bool(kind.effects)
 
 
-def standing(state: Gloomhaven) -> float:
+def standing(state: State) -> float:
     """How a fight stands: hit points and cards of the party against the monsters, and who is threatened next."""
     if state.outcome is not None or state.won or state.lost:
         return WON if state.won and not state.lost else LOST
@@ -89,7 +88,7 @@ def standing(state: Gloomhaven) -> float:
     return worth + sum([_figure(state, figure) for figure in state.figures.values() if figure.at != NOWHERE])
 
 
-def _character(state: Gloomhaven, number: int, character: Character) -> float:
+def _character(state: State, number: int, character: Character) -> float:
     if character.exhausted:
         return -OUT
     worth = CARD * strength(character) + COIN * character.coins
@@ -100,7 +99,7 @@ def _character(state: Gloomhaven, number: int, character: Character) -> float:
     return worth + look.place(look.me.at)
 
 
-def _figure(state: Gloomhaven, figure: Figure) -> float:
+def _figure(state: State, figure: Figure) -> float:
     """What it is worth that a figure stands, by its hit points and conditions."""
     if figure.side == HEROES:
         if figure.kind == "summon":

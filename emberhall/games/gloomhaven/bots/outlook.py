@@ -15,7 +15,7 @@ from emberhall.games.gloomhaven.rules.monster_cards import card_of
 from emberhall.games.gloomhaven.rules.movement import Way, ways
 from emberhall.games.gloomhaven.rules.rooms import closed_doors
 from emberhall.games.gloomhaven.rules.values import own_attack, own_move, own_range, shield
-from emberhall.games.gloomhaven.state import Character, Figure, Gloomhaven
+from emberhall.games.gloomhaven.state import Character, Figure, State
 from emberhall.games.gloomhaven.terms import DISARM, ELEMENTS, HALVES, IMMOBILIZE, POISON, STUN, TOP
 
 #: Classes that fight from afar keep away from enemies more than others.
@@ -97,7 +97,7 @@ class Foe(NamedTuple):
 class Outlook:
     """What one character sees and can do from where it stands; `late`: once the enemies of this round have acted."""
 
-    def __init__(self, state: Gloomhaven, number: int, *, late: bool = False) -> None:
+    def __init__(self, state: State, number: int, *, late: bool = False) -> None:
         self.state = state
         self.late = late
         self.character: Character = state.characters[number]

@@ -5,13 +5,13 @@ from functools import cache
 from itertools import permutations
 from typing import NamedTuple
 
-from emberhall.games.gloomhaven import choices as opt
+from emberhall.games.gloomhaven import choices as ch
 from emberhall.games.gloomhaven.bots.outlook import Outlook
 from emberhall.games.gloomhaven.bots.profile import NOTHING, Blow, Profile, default, profile
 from emberhall.games.gloomhaven.content import plan_of
-from emberhall.games.gloomhaven.state import Gloomhaven
-from emberhall.games.gloomhaven.terms import BOTTOM, NOBODY, TOP
-from emberhall.kernel import Ask, Message
+from emberhall.games.gloomhaven.state import State
+from emberhall.games.gloomhaven.terms import BOTTOM, TOP
+from emberhall.kernel import NOBODY, Ask, Message
 
 #: A half of a card as it could be used: the card, the half, by its default action or not.
 Use = tuple[str, str, bool]
@@ -56,14 +56,14 @@ def of_use(use: Use) -> Profile:
     return default(half) if plain else profile(card, half)
 
 
-def number_of(state: Gloomhaven, ask: Ask) -> int:
+def number_of(state: State, ask: Ask) -> int:
     """The character whose player is asked: the one that the question names, else whose turn it is."""
     who = ask.prompt.args.get("who")
     if isinstance(who, Message) and who.id.startswith("class-"):
         for n, character in enumerate(state.characters):
             if f"class-{character.cls}" == who.id and character.seat == ask.seat:
                 return n
-    now = state.turn.play.character if state.turn is not None else NOBODY
+    now = state.turn.slot.character if state.turn is not None else NOBODY
     if now != NOBODY and state.characters[now].seat == ask.seat:
         return now
     return next(n for n, character in enumerate(state.characters) if character.seat == ask.seat)
@@ -116,7 +116,7 @@ def moves(look: Outlook, number: int, ask: Ask) -> list[tuple[float, Plan]]:
         half = TOP if used == [BOTTOM] else BOTTOM
         left = [(card, half, plain) for card in played if moving != [card] for plain in (False, True)]
     index = plan_of(look.state.scenario).index
-    hexes = [index[option.to] if isinstance(option, opt.MoveTo) else look.me.at for option in ask.options]
+    hexes = [index[option.to] if isinstance(option, ch.MoveTo) else look.me.at for option in ask.options]
     found = []
     for use in left:
         after = of_use(use) if use is not None else NOTHING

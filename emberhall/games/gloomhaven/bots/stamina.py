@@ -6,7 +6,7 @@ from emberhall.games.gloomhaven.content import plan_of
 from emberhall.games.gloomhaven.rules.board import on_map
 from emberhall.games.gloomhaven.rules.damage import discards
 from emberhall.games.gloomhaven.rules.resting import can_rest
-from emberhall.games.gloomhaven.state import Character, Gloomhaven
+from emberhall.games.gloomhaven.state import Character, State
 from emberhall.games.gloomhaven.terms import FOES
 
 #: The damage that a character deals in a round, and the rounds that a room behind a door asks for.
@@ -30,7 +30,7 @@ def rounds_left(character: Character) -> int:
     return len(character.hand) // 2 + rounds_with(strength(character) - 1)
 
 
-def rounds_needed(state: Gloomhaven) -> float:
+def rounds_needed(state: State) -> float:
     """A guess how many rounds the rest of the scenario takes."""
     awake = sum(not character.exhausted for character in state.characters)
     hp = sum(figure.hp for figure in on_map(state) if figure.side == FOES)
@@ -38,12 +38,12 @@ def rounds_needed(state: Gloomhaven) -> float:
     return hp / (PACE * max(1, awake)) + ROOM * hidden
 
 
-def spare(state: Gloomhaven, character: Character) -> float:
+def spare(state: State, character: Character) -> float:
     """The rounds that a character has left over."""
     return rounds_left(character) - rounds_needed(state)
 
 
-def tired(state: Gloomhaven, character: Character) -> bool:
+def tired(state: State, character: Character) -> bool:
     """Whether a quiet round is best rested: few cards are in the hand anyway, and there are wounds to heal."""
     if character.exhausted or not can_rest(character):
         return False
@@ -54,12 +54,12 @@ def tired(state: Gloomhaven, character: Character) -> bool:
     return (hand <= 4 and missing >= 3) or (hand <= len(discards(character)) and missing * 2 > figure.most)
 
 
-def party_rests(state: Gloomhaven) -> bool:
+def party_rests(state: State) -> bool:
     """Whether somebody in the party should rest before the next door is opened."""
     return any(tired(state, character) for character in state.characters)
 
 
-def joins_rest(state: Gloomhaven, character: Character) -> bool:
+def joins_rest(state: State, character: Character) -> bool:
     """Whether a character rests along with the others."""
     if tired(state, character):
         return True

@@ -38,7 +38,7 @@ class Overlay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A monster's place: its rank with two, three and four characters, empty for none (GH-PAGE-10, -11)."""
+    """A monster's place: its rank with two, three and four characters, empty for none (GH-PAGE-10, GH-PAGE-11)."""
 
     type: str
     hex: Hex

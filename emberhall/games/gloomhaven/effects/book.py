@@ -12,13 +12,13 @@ from emberhall.games.gloomhaven.effects.describe import SAYS, describe
 from emberhall.games.gloomhaven.effects.moments import ENDS, LIMITS, Moment
 from emberhall.games.gloomhaven.effects.nodes import Area, Attack, Heal, Recover
 from emberhall.games.gloomhaven.names import class_name
-from emberhall.games.gloomhaven.state import GH, Active, Character, Figure, Gloomhaven
-from emberhall.games.gloomhaven.terms import HEROES, NOBODY, NOWHERE
-from emberhall.kernel import msg
+from emberhall.games.gloomhaven.state import Active, Character, Figure, State, Table
+from emberhall.games.gloomhaven.terms import HEROES
+from emberhall.kernel import NOBODY, NOWHERE, msg
 
 
 class Strike(msgspec.Struct):
-    """One attack on one target while it is being resolved (GH-ATTACK-07 to -13)."""
+    """One attack on one target while it is being resolved (GH-ATTACK-07 to GH-ATTACK-13)."""
 
     target: Figure
     value: int
@@ -28,7 +28,7 @@ class Strike(msgspec.Struct):
     push: list[int] = field(default_factory=list)
     pull: list[int] = field(default_factory=list)
     conditions: list[str] = field(default_factory=list)
-    #: Each is there or not, however many sources it has (GH-ADV-16, -17).
+    #: Each is there or not, however many sources it has (GH-ADV-16, GH-ADV-17).
     advantage: bool = False
     disadvantage: bool = False
     #: Shield against this attack alone, and Retaliate for it (value, range).
@@ -122,7 +122,7 @@ class Playing(msgspec.Struct):
     meant: list[tuple[int, ...]] = field(default_factory=list)
 
 
-def gain_xp(t: GH, character: Character, n: int) -> None:
+def gain_xp(t: Table, character: Character, n: int) -> None:
     """Experience, counted during the scenario (GH-XP-06)."""
     if n:
         character.xp += n
@@ -139,14 +139,14 @@ def put_aside(character: Character, active: Active) -> None:
 AT_TURNS = ("your_turn_start", "your_turn_end")
 
 
-def _boss_joins(state: Gloomhaven, lasting: Lasting, play: Playing) -> Playing | None:
+def _boss_joins(state: State, lasting: Lasting, play: Playing) -> Playing | None:
     """What a boss gives to its allies: for the attacks of those who are not it."""
     name = lasting.source.partition(".")[2]
     boss = next((figure for figure in state.figures.values() if figure.name == name), None)
     return play if boss is not None and boss is not play.actor and boss.side == play.actor.side else None
 
 
-def _concerns(state: Gloomhaven, figure: Figure, moment: str, play: Playing) -> bool:
+def _concerns(state: State, figure: Figure, moment: str, play: Playing) -> bool:
     actor, strike = play.actor, play.strike
     match moment:
         case "attack_damages_you" | "melee_attack_targets_you":
@@ -164,26 +164,26 @@ def _concerns(state: Gloomhaven, figure: Figure, moment: str, play: Playing) -> 
     return actor is figure
 
 
-def _apart(state: Gloomhaven, a: Figure, b: Figure) -> int:
+def _apart(state: State, a: Figure, b: Figure) -> int:
     if NOWHERE in (a.at, b.at):
         return 1 << 24
     return ground_of(state.scenario, state.map.rooms, state.map.doors | state.map.targets).apart(a.at)[b.at]
 
 
-def _asks(state: Gloomhaven, play: Playing) -> int:
+def _asks(state: State, play: Playing) -> int:
     if play.seat != NOBODY:
         return play.seat
     return state.characters[max(play.owner, 0)].seat
 
 
-class _Keeping(Keeping[Gloomhaven, Playing]):
+class _Keeping(Keeping[State, Playing]):
     """Active cards, items and what bosses give wait in the state; each is played by its owner."""
 
     moments = Moment
     ends = ENDS
     limits = LIMITS
 
-    def waiting(self, state: Gloomhaven) -> Waiting:
+    def waiting(self, state: State) -> Waiting:
         return state.waiting
 
     def source(self, play: Playing) -> str:
@@ -197,7 +197,7 @@ class _Keeping(Keeping[Gloomhaven, Playing]):
         kind, _, id = source.rpartition(".")
         return ITEMS[int(id)] if kind == "item" else MONSTERS[id] if kind == "boss" else CARDS[id]
 
-    def joins(self, state: Gloomhaven, lasting: Lasting, play: Playing) -> Playing | None:
+    def joins(self, state: State, lasting: Lasting, play: Playing) -> Playing | None:
         """By its owner, on what is going on, if the moment is one of the owner's."""
         if lasting.owner == NOBODY:
             return _boss_joins(state, lasting, play)
@@ -211,7 +211,7 @@ class _Keeping(Keeping[Gloomhaven, Playing]):
             mine.trail = Trail()  # an action of its own
         return mine
 
-    def stretch(self, state: Gloomhaven, one: Listener[Playing]) -> int:
+    def stretch(self, state: State, one: Listener[Playing]) -> int:
         return state.round
 
     def spends(self, one: Listener[Playing]) -> bool:
@@ -220,10 +220,10 @@ class _Keeping(Keeping[Gloomhaven, Playing]):
         performs = lasts.when in AT_TURNS and isinstance(lasts.effect, (Attack, Heal, Recover))
         return not performs or one.play.trail.performed
 
-    def charge(self, t: GH, lasting: Lasting, worth: int) -> None:
+    def charge(self, t: Table, lasting: Lasting, worth: int) -> None:
         gain_xp(t, t.state.characters[lasting.owner], worth)
 
-    def ended(self, t: GH, lasting: Lasting) -> None:
+    def ended(self, t: Table, lasting: Lasting) -> None:
         """A card without effect leaves the active area (GH-ACTIVE-04, GH-ACTIVE-07)."""
         for character in t.state.characters:
             for active in character.active:
@@ -233,5 +233,5 @@ class _Keeping(Keeping[Gloomhaven, Playing]):
 
 
 KEPT = _Keeping()
-BOOK: Book[Gloomhaven, Playing] = Book(*MODULES, asks=_asks, says=SAYS, listening=KEPT)
+BOOK: Book[State, Playing] = Book(*MODULES, asks=_asks, says=SAYS, listening=KEPT)
 describe(BOOK)

@@ -5,8 +5,8 @@ from typing import Any
 
 from msgspec import structs
 
-import emberhall.games.gloomhaven.effects.nodes as fx
 from emberhall.effects import Book, Effect, Group, Lasts, Node, Number
+from emberhall.games.gloomhaven.effects import nodes as fx
 from emberhall.kernel import Message, msg
 from emberhall.kernel.messages import Value
 

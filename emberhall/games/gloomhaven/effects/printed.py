@@ -7,21 +7,13 @@ from msgspec.structs import fields
 from emberhall.effects import Effect, Lasts, walk
 from emberhall.games.gloomhaven.content.aims import Goal, Loss, Start
 from emberhall.games.gloomhaven.content.classes import CARDS
-from emberhall.games.gloomhaven.content.kinds import (
-    BattleGoal,
-    Half,
-    ItemKind,
-    ModifierKind,
-    MonsterAbility,
-    Perk,
-)
+from emberhall.games.gloomhaven.content.kinds import BattleGoal, Half, ItemKind, ModifierKind, MonsterAbility, Perk
 from emberhall.games.gloomhaven.content.modifiers import MODIFIER
 from emberhall.games.gloomhaven.content.pages import Scenario
+from emberhall.games.gloomhaven.effects.describe import AnyBook, gains, row
 from emberhall.games.gloomhaven.effects.nodes import More, Special
 from emberhall.kernel import Message, msg
 from emberhall.kernel.messages import Value
-
-from .describe import AnyBook, gains, row
 
 
 def half_text(book: AnyBook, half: Half) -> Message:

@@ -1,21 +1,21 @@
 """Figures that act by a rule of their own: allies of a scenario that are escorted, companions of a boss."""
 
-from emberhall.games.gloomhaven import choices as opt
+from emberhall.games.gloomhaven import choices as ch
 from emberhall.games.gloomhaven.content import MONSTERS, ground_of, plan_of
 from emberhall.games.gloomhaven.content.pages import Ally
 from emberhall.games.gloomhaven.ground import FAR
 from emberhall.games.gloomhaven.names import figure_name
+from emberhall.games.gloomhaven.rules.ambiguity import players_decide
 from emberhall.games.gloomhaven.rules.board import enemies, obstacles, on_map, taken
-from emberhall.games.gloomhaven.rules.deciding import players_decide
 from emberhall.games.gloomhaven.rules.monster_ways import Field, Move, left_to
 from emberhall.games.gloomhaven.rules.movement import enter, stopped, ways
 from emberhall.games.gloomhaven.rules.notes import marked
-from emberhall.games.gloomhaven.state import GH, Figure, Gloomhaven
-from emberhall.games.gloomhaven.terms import IMMOBILIZE, NOWHERE, STUN
-from emberhall.kernel import Flow, msg
+from emberhall.games.gloomhaven.state import Figure, State, Table
+from emberhall.games.gloomhaven.terms import IMMOBILIZE, STUN
+from emberhall.kernel import NOWHERE, Flow, msg
 
 
-def errand(state: Gloomhaven, figure: Figure) -> Ally | None:
+def errand(state: State, figure: Figure) -> Ally | None:
     """How an ally moves in its turn: how far, and towards which letter or monster; None if it has no turn."""
     if figure.kind != "npc":
         return None
@@ -23,7 +23,7 @@ def errand(state: Gloomhaven, figure: Figure) -> Ally | None:
     return next((entry for entry in entries if entry.id == figure.name and entry.move is not None), None)
 
 
-def companions(state: Gloomhaven, type: str) -> list[Figure]:
+def companions(state: State, type: str) -> list[Figure]:
     """The companions of a boss on the map, in the order of their numbers: they act right before it."""
     kind = MONSTERS[type].companion
     if kind is None:
@@ -31,7 +31,7 @@ def companions(state: Gloomhaven, type: str) -> list[Figure]:
     return sorted([figure for figure in on_map(state) if figure.name == kind.id], key=lambda figure: figure.number)
 
 
-def _goal(state: Gloomhaven, entry: Ally) -> int | None:
+def _goal(state: State, entry: Ally) -> int | None:
     """The hex that it moves towards: a letter, or a monster, in its place or where it is now."""
     if entry.toward:
         return marked(state, entry.toward)[0]
@@ -43,7 +43,7 @@ def _goal(state: Gloomhaven, entry: Ally) -> int | None:
     return next((f.at for f in on_map(state) if f.name == entry.monster and plan.room_of.get(f.at) == room), None)
 
 
-def walk(t: GH, figure: Figure) -> Flow[None]:
+def walk(t: Table, figure: Figure) -> Flow[None]:
     """An ally moves by the shortest way, opening doors, over traps where it must."""
     state = t.state
     entry = errand(state, figure)
@@ -57,7 +57,7 @@ def walk(t: GH, figure: Figure) -> Flow[None]:
         if not reached or left[figure.at] <= 1:
             return
         best = min((left[to], way.cost) for to, way in reached.items())
-        options = [opt.at(plan.hexes[to]) for to, way in reached.items() if (left[to], way.cost) == best]
+        options = [ch.at(plan.hexes[to]) for to, way in reached.items() if (left[to], way.cost) == best]
         chosen = yield from players_decide(t, msg("ask-monster-move", who=figure_name(figure)), options)
         way = reached[plan.index[chosen.to]]
         points -= way.cost
@@ -67,7 +67,7 @@ def walk(t: GH, figure: Figure) -> Flow[None]:
         t.beat()
 
 
-def _left(state: Gloomhaven, figure: Figure, goal: int) -> list[int]:
+def _left(state: State, figure: Figure, goal: int) -> list[int]:
     """What the way from every hex to the goal costs on the whole map, through doors that are still closed."""
     plan = plan_of(state.scenario)
     whole = ground_of(state.scenario, (1 << len(plan.rooms)) - 1, (1 << len(plan.doors)) - 1)

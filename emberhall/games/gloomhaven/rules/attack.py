@@ -2,24 +2,24 @@
 
 from msgspec.structs import replace
 
-from emberhall.games.gloomhaven import choices as opt
+from emberhall.games.gloomhaven import choices as ch
 from emberhall.games.gloomhaven.effects.book import BOOK, KEPT, Playing, Strike
 from emberhall.games.gloomhaven.effects.printed import modifier_text
 from emberhall.games.gloomhaven.names import class_name, condition_name, figure_name
-from emberhall.games.gloomhaven.rules import items
 from emberhall.games.gloomhaven.rules.board import adjacent, apart, hostile, led, seat_of, side_of
 from emberhall.games.gloomhaven.rules.conditions import gain
 from emberhall.games.gloomhaven.rules.damage import kill, suffer
-from emberhall.games.gloomhaven.rules.forced import pull, push
+from emberhall.games.gloomhaven.rules.forced_movement import pull, push
+from emberhall.games.gloomhaven.rules.items import offer_items, ready_items, usable_items, use_item
 from emberhall.games.gloomhaven.rules.modifiers import draw, total
 from emberhall.games.gloomhaven.rules.values import immune, retaliates, shield, stats
-from emberhall.games.gloomhaven.state import GH, Figure
-from emberhall.games.gloomhaven.terms import HEROES, MUDDLE, NOBODY, NOWHERE, POISON, STRENGTHEN
-from emberhall.kernel import NO, YES, Ask, Flow, Option, msg
+from emberhall.games.gloomhaven.state import Figure, Table
+from emberhall.games.gloomhaven.terms import HEROES, MUDDLE, POISON, STRENGTHEN
+from emberhall.kernel import NO, NOBODY, NOWHERE, YES, Ask, Flow, Option, msg
 
 
-def strike(t: GH, play: Playing, blow: Strike) -> Flow[None]:
-    """One attack on one target, from the first bonus to Retaliate (GH-ATTACK-07 to -13)."""
+def strike(t: Table, play: Playing, blow: Strike) -> Flow[None]:
+    """One attack on one target, from the first bonus to Retaliate (GH-ATTACK-07 to GH-ATTACK-13)."""
     attacker, before = play.actor, play.strike
     play.strike = blow
     if blow.target.rank not in blow.slays:  # who is killed is not attacked (GH-ACTIVE-03)
@@ -42,7 +42,7 @@ def strike(t: GH, play: Playing, blow: Strike) -> Flow[None]:
     play.strike = before
 
 
-def _before(t: GH, play: Playing, blow: Strike) -> Flow[None]:
+def _before(t: Table, play: Playing, blow: Strike) -> Flow[None]:
     """What is added before the card is drawn, by the attacker, by allies and by the target (GH-ATTACK-07)."""
     state, attacker = t.state, play.actor
     heroes = side_of(attacker) == HEROES
@@ -53,8 +53,8 @@ def _before(t: GH, play: Playing, blow: Strike) -> Flow[None]:
         yield from BOOK.trigger(t, "your_attack", play)
         yield from BOOK.trigger(t, "your_melee_attack" if blow.melee else "your_ranged_attack", play)
         character = state.characters[attacker.owner]
-        yield from items.offer(t, play, character, "during_your_attack")
-        yield from items.offer(
+        yield from offer_items(t, play, character, "during_your_attack")
+        yield from offer_items(
             t, play, character, "during_your_melee_attack" if blow.melee else "during_your_ranged_attack"
         )
     if heroes:
@@ -63,11 +63,12 @@ def _before(t: GH, play: Playing, blow: Strike) -> Flow[None]:
     if blow.target.kind == "character":
         if blow.melee:
             yield from BOOK.trigger(t, "melee_attack_targets_you", play)
-        yield from items.offer(t, play, state.characters[blow.target.owner], "you_are_attacked")
+        yield from offer_items(t, play, state.characters[blow.target.owner], "you_are_attacked")
 
 
-def _hit(t: GH, play: Playing, blow: Strike) -> Flow[None]:
-    """The value, the modifier cards, Shield and the damage; then what the attack adds (GH-ATTACK-08 to -11)."""
+def _hit(t: Table, play: Playing, blow: Strike) -> Flow[None]:
+    """The value, the modifier cards, Shield and the damage; then what the attack adds
+    (GH-ATTACK-08, GH-ATTACK-09, GH-ATTACK-10, GH-ATTACK-11)."""
     state, attacker, target = t.state, play.actor, blow.target
     value = blow.value + (1 if target.conditions & POISON and hostile(attacker, target) else 0)  # GH-COND-09
     value *= 2 if blow.doubled else 1
@@ -99,41 +100,41 @@ def _hit(t: GH, play: Playing, blow: Strike) -> Flow[None]:
         yield from _effects(t, play, blow)
 
 
-def _guarded(t: GH, play: Playing, blow: Strike, result: int) -> Flow[None]:
+def _guarded(t: Table, play: Playing, blow: Strike, result: int) -> Flow[None]:
     """Cards and items against an attack that damages: as long as it does, in the order that the player likes
     (GH-ATTACK-10, GH-SHIELD-02)."""
     state, moment = t.state, "attack_damages_you"
     character = state.characters[blow.target.owner]
-    if not KEPT.lasting(state, moment) and not items.ready(character, moment):
+    if not KEPT.lasting(state, moment) and not ready_items(character, moment):
         return
 
     def hurts() -> bool:
         return not blow.negated and result > _protection(t, blow)
 
-    while hurts() and (found := items.usable(state, play, character, moment)):
+    while hurts() and (found := usable_items(state, play, character, moment)):
         cards = [lasting.source for lasting in KEPT.lasting(state, moment) if lasting.owner == blow.target.owner]
         if not cards:
             break
-        options: list[Option] = [opt.pick_card(cards[0]), *(opt.UseItem(i.id, blow.target.owner) for i in found)]
+        options: list[Option] = [ch.pick_card(cards[0]), *(ch.UseItem(i.id, blow.target.owner) for i in found)]
         state.deciding = blow.target.owner
         chosen = yield Ask(character.seat, msg("ask-guard", who=class_name(character.cls)), options, "GH-ATTACK-10")
         state.deciding = NOBODY
         if chosen is options[0]:
             break
-        yield from items.use(t, character, chosen.item, play)
+        yield from use_item(t, character, chosen.item, play)
     if hurts():
         yield from BOOK.trigger(t, moment, play)
     if hurts():
-        yield from items.offer(t, play, character, moment, still=hurts)
+        yield from offer_items(t, play, character, moment, still=hurts)
 
 
-def _protection(t: GH, blow: Strike) -> int:
+def _protection(t: Table, blow: Strike) -> int:
     """The Shield that is left after Pierce (GH-EFFECT-15)."""
     return 0 if blow.ignore_shield else max(0, shield(t.state, blow.target) + blow.shield - blow.pierce)
 
 
-def _edges(t: GH, play: Playing, blow: Strike) -> None:
-    """Advantage and disadvantage from conditions, from being too near, and from the target (GH-ADV-16, -19)."""
+def _edges(t: Table, play: Playing, blow: Strike) -> None:
+    """Advantage and disadvantage from conditions, from being too near, and from the target (GH-ADV-16, GH-ADV-19)."""
     attacker, target = play.actor, blow.target
     if attacker.conditions & STRENGTHEN:
         blow.advantage = True
@@ -149,11 +150,11 @@ def _edges(t: GH, play: Playing, blow: Strike) -> None:
         blow.disadvantage = True
 
 
-def _effects(t: GH, play: Playing, blow: Strike) -> Flow[None]:
-    """What is added to the attack, whether or not it dealt damage (GH-EFFECT-01, -02)."""
+def _effects(t: Table, play: Playing, blow: Strike) -> Flow[None]:
+    """What is added to the attack, whether or not it dealt damage (GH-EFFECT-01, GH-EFFECT-02)."""
     target = blow.target
     for n, condition in enumerate(blow.conditions):
-        if condition in ("curse", "bless") or condition not in blow.conditions[:n]:  # GH-COND-30, -40
+        if condition in ("curse", "bless") or condition not in blow.conditions[:n]:  # GH-COND-30, GH-COND-40
             if t.state.setup.every_choice and (yield from _left_out(t, play.actor, target, condition)):
                 continue
             gain(t, target, condition)
@@ -163,7 +164,7 @@ def _effects(t: GH, play: Playing, blow: Strike) -> Flow[None]:
         yield from pull(t, play.actor, target, *blow.pull)
 
 
-def _left_out(t: GH, attacker: Figure, target: Figure, condition: str) -> Flow[bool]:
+def _left_out(t: Table, attacker: Figure, target: Figure, condition: str) -> Flow[bool]:
     """Whether the player of who attacks leaves out a condition (GH-EFFECT-03)."""
     if not led(attacker) or condition in immune(t.state, target):
         return False
@@ -171,8 +172,8 @@ def _left_out(t: GH, attacker: Figure, target: Figure, condition: str) -> Flow[b
     return (yield Ask(seat_of(t.state, attacker), prompt, (YES, NO), "GH-EFFECT-03")) is NO
 
 
-def _retaliate(t: GH, play: Playing, blow: Strike) -> Flow[None]:
-    """The target strikes back at who attacked from near enough (GH-RETAL-01 to -06)."""
+def _retaliate(t: Table, play: Playing, blow: Strike) -> Flow[None]:
+    """The target strikes back at who attacked from near enough (GH-RETAL-01 to GH-RETAL-06)."""
     attacker, target = play.actor, blow.target
     if NOWHERE in (attacker.at, target.at) or attacker.hp <= 0 or not hostile(attacker, target):
         return  # who strikes as it dies is dead already (GH-ATTACK-12)

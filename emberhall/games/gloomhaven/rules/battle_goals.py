@@ -3,42 +3,42 @@
 from collections.abc import Callable
 
 from emberhall.games.gloomhaven.content import BATTLE_GOALS, CLASSES
-from emberhall.games.gloomhaven.state import Character, Deeds, Gloomhaven
+from emberhall.games.gloomhaven.state import Character, Deeds, State
 
 
-def fulfilled(state: Gloomhaven, character: Character) -> int:
-    """The checkmarks for the goal of a character, 0 if it is not met (GH-GOAL-02, -05)."""
+def fulfilled(state: State, character: Character) -> int:
+    """The checkmarks for the goal of a character, 0 if it is not met (GH-GOAL-02, GH-GOAL-05)."""
     return sum(BATTLE_GOALS[goal].checks for goal in character.goals if met(state, character, goal))
 
 
-def met(state: Gloomhaven, character: Character, goal: str) -> bool:
+def met(state: State, character: Character, goal: str) -> bool:
     """Whether a battle goal is met as things are."""
     kind = BATTLE_GOALS[goal]
     found = COUNTS[kind.what](state, character)
     return found >= kind.least if kind.least is not None else found <= (kind.most or 0)
 
 
-def _hp(state: Gloomhaven, character: Character) -> int:
+def _hp(state: State, character: Character) -> int:
     figure = state.figures.get(character.figure)
     return figure.hp if figure is not None else character.hp_left
 
 
-def _missing(state: Gloomhaven, character: Character) -> int:
+def _missing(state: State, character: Character) -> int:
     return CLASSES[character.cls].hp[character.level - 1] - _hp(state, character)
 
 
-def _others_exhausted(state: Gloomhaven, character: Character) -> int:
+def _others_exhausted(state: State, character: Character) -> int:
     return sum(other.exhausted for other in state.characters if other is not character)
 
 
-def _cards(state: Gloomhaven, character: Character) -> int:
+def _cards(state: State, character: Character) -> int:
     """Hand and discard pile, with active cards that belong to it (GH-ACTIVE-08)."""
     active = sum(not active.lost for active in character.active)
     return len(character.hand) + len(character.discard) + active
 
 
 #: What is counted, by the word in the data.
-COUNTS: dict[str, Callable[[Gloomhaven, Character], int]] = {
+COUNTS: dict[str, Callable[[State, Character], int]] = {
     "hand_and_discard": _cards,
     "xp": lambda state, character: character.xp,
     "hp": _hp,

@@ -4,11 +4,12 @@ from collections.abc import Iterator
 
 from emberhall.games.gloomhaven.content.maps import ground_of, plan_of
 from emberhall.games.gloomhaven.ground import Ground
-from emberhall.games.gloomhaven.state import Bonus, Character, Figure, Gloomhaven
-from emberhall.games.gloomhaven.terms import HEROES, INVISIBLE, NOBODY, NOWHERE
+from emberhall.games.gloomhaven.state import Bonus, Character, Figure, State
+from emberhall.games.gloomhaven.terms import HEROES, INVISIBLE
+from emberhall.kernel import NOBODY, NOWHERE
 
 
-def ground(state: Gloomhaven) -> Ground:
+def ground(state: State) -> Ground:
     """The floor as far as it is revealed."""
     return ground_of(state.scenario, state.map.rooms, state.map.doors | state.map.targets)
 
@@ -19,22 +20,22 @@ def side_of(figure: Figure) -> int:
 
 
 def hostile(a: Figure, b: Figure) -> bool:
-    """Whether two figures are enemies (GH-TERM-06, -12)."""
+    """Whether two figures are enemies (GH-TERM-06, GH-TERM-12)."""
     return side_of(a) != side_of(b)
 
 
-def on_map(state: Gloomhaven) -> Iterator[Figure]:
+def on_map(state: State) -> Iterator[Figure]:
     """All figures that stand on the map."""
     return (figure for figure in state.figures.values() if figure.at != NOWHERE)
 
 
-def enemies(state: Gloomhaven, figure: Figure) -> list[Figure]:
+def enemies(state: State, figure: Figure) -> list[Figure]:
     """The enemies of a figure on the map."""
     side = side_of(figure)
     return [other for other in state.figures.values() if other.at != NOWHERE and side_of(other) != side]
 
 
-def allies(state: Gloomhaven, figure: Figure) -> list[Figure]:
+def allies(state: State, figure: Figure) -> list[Figure]:
     """The figures on its side; nobody is their own ally (GH-TERM-07)."""
     side = side_of(figure)
     return [
@@ -49,7 +50,7 @@ def targetable(figure: Figure) -> bool:
     return not figure.conditions & INVISIBLE
 
 
-def figure_at(state: Gloomhaven, at: int) -> Figure | None:
+def figure_at(state: State, at: int) -> Figure | None:
     """The figure on a hex."""
     for figure in state.figures.values():
         if figure.at == at or at in figure.also:
@@ -57,7 +58,7 @@ def figure_at(state: Gloomhaven, at: int) -> Figure | None:
     return None
 
 
-def taken(state: Gloomhaven) -> set[int]:
+def taken(state: State) -> set[int]:
     """The hexes with a figure on them (GH-TERM-09)."""
     found = {figure.at for figure in state.figures.values() if figure.at != NOWHERE}
     return found.union(*[figure.also for figure in on_map(state) if figure.also])
@@ -68,18 +69,18 @@ def cells(figure: Figure) -> tuple[int, ...]:
     return (figure.at, *figure.also)
 
 
-def obstacles(state: Gloomhaven) -> set[int]:
+def obstacles(state: State) -> set[int]:
     """The hexes under obstacles."""
     return {at for obstacle in state.map.obstacles for at in obstacle.hexes}
 
 
-def closed_targets(state: Gloomhaven) -> set[int]:
+def closed_targets(state: State) -> set[int]:
     """The hexes of closed doors that can be attacked."""
     doors = plan_of(state.scenario).doors
     return {at for n, (at, _) in enumerate(doors) if state.map.targets >> n & 1}
 
 
-def breakable(state: Gloomhaven) -> set[int]:
+def breakable(state: State) -> set[int]:
     """The hexes under obstacles that abilities may destroy or move: not those with hit points (GH-SPEC-10)."""
     firm = [picture for rule in plan_of(state.scenario).scenario.special for picture in rule.indestructible]
     objects = {figure.at for figure in state.figures.values() if figure.kind == "objective"}
@@ -87,31 +88,31 @@ def breakable(state: Gloomhaven) -> set[int]:
     return {at for hexes in found for at in hexes if not objects.intersection(hexes)}
 
 
-def not_empty(state: Gloomhaven) -> set[int]:
+def not_empty(state: State) -> set[int]:
     """The hexes with a figure, a coin or any token on them (GH-TERM-10)."""
     lying = state.map
     found = taken(state) | obstacles(state)
     return found.union(lying.traps, lying.hazards, lying.difficult, lying.coins, lying.treasures)
 
 
-def beside(state: Gloomhaven, at: int) -> tuple[int, ...]:
+def beside(state: State, at: int) -> tuple[int, ...]:
     """The hexes next to one, with no wall between (GH-LOS-07)."""
     return ground(state).beside[at]
 
 
-def empty_beside(state: Gloomhaven, at: int) -> list[int]:
+def empty_beside(state: State, at: int) -> list[int]:
     """The empty hexes next to one."""
     full = not_empty(state)
     return [near for near in beside(state, at) if near not in full]
 
 
-def in_range(state: Gloomhaven, a: int, b: int, range: int) -> bool:
-    """Whether a hex is within range and in line of sight of another (GH-LOS-05, -08)."""
+def in_range(state: State, a: int, b: int, range: int) -> bool:
+    """Whether a hex is within range and in line of sight of another (GH-LOS-05, GH-LOS-08)."""
     floor = ground(state)
     return floor.apart(a)[b] <= range and floor.sees(a, b)
 
 
-def apart(state: Gloomhaven, a: Figure, b: Figure) -> int:
+def apart(state: State, a: Figure, b: Figure) -> int:
     """How far two figures are from each other, from any of their hexes."""
     floor = ground(state)
     if not a.also and not b.also:
@@ -119,24 +120,24 @@ def apart(state: Gloomhaven, a: Figure, b: Figure) -> int:
     return min(floor.apart(here)[there] for here in cells(a) for there in cells(b))
 
 
-def within(state: Gloomhaven, a: Figure, b: Figure, range: int) -> bool:
+def within(state: State, a: Figure, b: Figure, range: int) -> bool:
     """Whether a figure is within range and in line of sight of another, from any of their hexes."""
     if not a.also and not b.also:
         return in_range(state, a.at, b.at, range)
     return any(in_range(state, here, there, range) for here in cells(a) for there in cells(b))
 
 
-def adjacent(state: Gloomhaven, a: Figure, b: Figure) -> bool:
+def adjacent(state: State, a: Figure, b: Figure) -> bool:
     """Whether two figures stand next to each other."""
     return apart(state, a, b) == 1
 
 
-def figure_of(state: Gloomhaven, character: Character) -> Figure:
+def figure_of(state: State, character: Character) -> Figure:
     """The figure of a character."""
     return state.figures[character.figure]
 
 
-def character_of(state: Gloomhaven, figure: Figure) -> Character | None:
+def character_of(state: State, figure: Figure) -> Character | None:
     """The character that a figure is, or whose summon it is."""
     return state.characters[figure.owner] if figure.owner != NOBODY else None
 
@@ -151,13 +152,13 @@ def led(figure: Figure) -> bool:
     return figure.owner != NOBODY or figure.thrall != NOBODY
 
 
-def seat_of(state: Gloomhaven, figure: Figure) -> int:
+def seat_of(state: State, figure: Figure) -> int:
     """The player who decides for a figure; for one without a player the first (GH-AMBIG-01)."""
     owner = figure.thrall if figure.thrall != NOBODY else figure.owner
     return state.characters[owner].seat if owner != NOBODY else state.characters[0].seat
 
 
-def nearest_empty(state: Gloomhaven, at: int) -> list[int]:
+def nearest_empty(state: State, at: int) -> list[int]:
     """The empty hexes that are nearest to one, itself among them: the players choose (GH-SPEC-01)."""
     full = not_empty(state)
     apart = ground(state).apart(at)

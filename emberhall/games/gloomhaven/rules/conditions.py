@@ -3,18 +3,18 @@
 from emberhall.games.gloomhaven.names import condition_name, figure_name
 from emberhall.games.gloomhaven.rules.board import character_of
 from emberhall.games.gloomhaven.rules.values import immune
-from emberhall.games.gloomhaven.state import GH, Figure, Gloomhaven
+from emberhall.games.gloomhaven.state import Figure, State, Table
 from emberhall.games.gloomhaven.terms import CONDITION, CONDITIONS, PASSING, POISON, WOUND
 from emberhall.kernel import msg
 
 
-def acts_now(state: Gloomhaven, figure: Figure) -> bool:
+def acts_now(state: State, figure: Figure) -> bool:
     """Whether it is this figure's own turn."""
     return state.turn is not None and state.turn.figure == figure.id
 
 
-def gain(t: GH, figure: Figure, condition: str) -> bool:
-    """A figure gets a condition unless it is immune (GH-COND-02, -03); whether it did."""
+def gain(t: Table, figure: Figure, condition: str) -> bool:
+    """A figure gets a condition unless it is immune (GH-COND-02, GH-COND-03); whether it did."""
     state = t.state
     if condition in immune(state, figure):
         return False
@@ -28,8 +28,8 @@ def gain(t: GH, figure: Figure, condition: str) -> bool:
     return True
 
 
-def _gain_card(t: GH, figure: Figure, condition: str) -> bool:
-    """A CURSE or BLESS card is shuffled into the modifier deck, not into its discards (GH-COND-25, -38)."""
+def _gain_card(t: Table, figure: Figure, condition: str) -> bool:
+    """A CURSE or BLESS card is shuffled into the modifier deck, not into its discards (GH-COND-25, GH-COND-38)."""
     state = t.state
     character = character_of(state, figure)
     deck = character.modifiers if character is not None else state.modifiers
@@ -47,13 +47,14 @@ def _gain_card(t: GH, figure: Figure, condition: str) -> bool:
 
 
 def healed(figure: Figure) -> bool:
-    """POISON and WOUND end when a figure is healed; whether the heal still restores anything (GH-COND-10 to -13)."""
+    """POISON and WOUND end when a figure is healed; whether the heal still restores anything
+    (GH-COND-10, GH-COND-11, GH-COND-12, GH-COND-13)."""
     poisoned = figure.conditions & POISON
     figure.conditions &= ~(POISON | WOUND)
     return not poisoned
 
 
-def end_turn(figure: Figure) -> None:
+def run_out(figure: Figure) -> None:
     """What lasts to the end of the next turn ends, unless it was gained in this one."""
     figure.conditions &= ~(PASSING & ~figure.fresh)
     figure.fresh = 0

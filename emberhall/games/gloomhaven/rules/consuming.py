@@ -2,18 +2,18 @@
 
 from collections.abc import Sequence
 
-from emberhall.games.gloomhaven import choices as opt
+from emberhall.games.gloomhaven import choices as ch
 from emberhall.games.gloomhaven.effects.book import BOOK, Playing, gain_xp
 from emberhall.games.gloomhaven.effects.nodes import More
 from emberhall.games.gloomhaven.effects.printed import more_text
 from emberhall.games.gloomhaven.names import element_name, monster_name
+from emberhall.games.gloomhaven.rules.ambiguity import players_decide
 from emberhall.games.gloomhaven.rules.board import character_of
 from emberhall.games.gloomhaven.rules.damage import suffer
-from emberhall.games.gloomhaven.rules.deciding import players_decide
 from emberhall.games.gloomhaven.rules.elements import consume, usable
-from emberhall.games.gloomhaven.state import GH, Gloomhaven
-from emberhall.games.gloomhaven.terms import ELEMENTS, NOWHERE
-from emberhall.kernel import NO, YES, Ask, Flow, Message, Option, msg
+from emberhall.games.gloomhaven.state import State, Table
+from emberhall.games.gloomhaven.terms import ELEMENTS
+from emberhall.kernel import NO, NOWHERE, YES, Ask, Flow, Message, Option, msg
 from emberhall.kernel.messages import Value
 
 
@@ -22,20 +22,20 @@ def costs(more: More) -> bool:
     return bool(more.consume) or more.suffer > 0
 
 
-def payable(state: Gloomhaven, play: Playing, more: More) -> bool:
+def payable(state: State, play: Playing, more: More) -> bool:
     """Whether the elements are there, one for each symbol (GH-ELEM-12)."""
     if play.by_rules and play.actor.kind == "monster":
         return _by_type(state, play, more) or _there(state, more)
     return _there(state, more)
 
 
-def _there(state: Gloomhaven, more: More) -> bool:
+def _there(state: State, more: More) -> bool:
     named = [ELEMENTS.index(element) for element in more.consume if element != "any"]
     free = sum(usable(state, element) for element in range(6) if element not in named)
     return all(usable(state, element) for element in named) and free >= more.consume.count("any")
 
 
-def _by_type(state: Gloomhaven, play: Playing, more: More) -> bool:
+def _by_type(state: State, play: Playing, more: More) -> bool:
     """Whether the type has consumed for this already: then all of it have the bonus (GH-ELEM-15)."""
     consumed = state.monsters[play.actor.name].consumed
     if "any" in more.consume:
@@ -43,7 +43,7 @@ def _by_type(state: Gloomhaven, play: Playing, more: More) -> bool:
     return bool(more.consume) and all(consumed >> ELEMENTS.index(element) & 1 for element in more.consume)
 
 
-def pay(t: GH, play: Playing, more: More) -> Flow[bool]:
+def pay(t: Table, play: Playing, more: More) -> Flow[bool]:
     """Pay for it, if it is wanted; monsters always do (GH-ELEM-14)."""
     state = t.state
     if not payable(state, play, more):
@@ -56,7 +56,7 @@ def pay(t: GH, play: Playing, more: More) -> Flow[bool]:
     seat = BOOK.asks(state, play)
     if more.consume:
         if more.consume == ("any",):
-            options: list[Option] = [opt.PickElement(name) for n, name in enumerate(ELEMENTS) if usable(state, n)]
+            options: list[Option] = [ch.PickElement(name) for n, name in enumerate(ELEMENTS) if usable(state, n)]
             chosen = yield Ask(seat, _for(play, more, "ask-consume-any"), [*options, NO], "GH-ELEM-08")
             if chosen is NO:
                 return False
@@ -82,11 +82,11 @@ def _for(play: Playing, more: More, id: str, **args: Value) -> Message:
     return msg(id, given=int(text is not None), gains=text or "", **args)
 
 
-def _monster_consumes(t: GH, play: Playing, element: str) -> Flow[None]:
+def _monster_consumes(t: Table, play: Playing, element: str) -> Flow[None]:
     """A monster consumes; any element is the players' choice (GH-ELEM-17)."""
     state = t.state
     if element == "any":
-        options = [opt.PickElement(name) for n, name in enumerate(ELEMENTS) if usable(state, n)]
+        options = [ch.PickElement(name) for n, name in enumerate(ELEMENTS) if usable(state, n)]
         prompt = msg("ask-monster-consumes", monsters=monster_name(play.actor.name))
         element = (yield from players_decide(t, prompt, options, "GH-ELEM-17")).element
     n = ELEMENTS.index(element)
@@ -94,7 +94,7 @@ def _monster_consumes(t: GH, play: Playing, element: str) -> Flow[None]:
     state.monsters[play.actor.name].consumed |= 1 << n
 
 
-def extras(t: GH, play: Playing, mores: Sequence[More]) -> Flow[list[More]]:
+def extras(t: Table, play: Playing, mores: Sequence[More]) -> Flow[list[More]]:
     """What was paid for, and what is there anyway; each in turn as the player likes (GH-ELEM-11)."""
     found = []
     for more in mores:
@@ -107,7 +107,7 @@ def extras(t: GH, play: Playing, mores: Sequence[More]) -> Flow[list[More]]:
     return found
 
 
-def reward(t: GH, play: Playing, xp: int) -> None:
+def reward(t: Table, play: Playing, xp: int) -> None:
     """Experience for the character that acts."""
     character = character_of(t.state, play.actor)
     if xp and character is not None:

@@ -2,7 +2,7 @@
 
 from itertools import combinations
 
-from emberhall.games.gloomhaven import choices as opt
+from emberhall.games.gloomhaven import choices as ch
 from emberhall.games.gloomhaven.content import ABILITY, COMPANIONS, MONSTERS, SUMMONS, plan_of
 from emberhall.games.gloomhaven.content.aims import ExhaustedOffHexes
 from emberhall.games.gloomhaven.effects.book import BOOK, KEPT, Hurt, Playing, put_aside
@@ -12,13 +12,12 @@ from emberhall.games.gloomhaven.rules.board import character_of, figure_of, on_m
 from emberhall.games.gloomhaven.rules.ending import judge
 from emberhall.games.gloomhaven.rules.notes import marked, note
 from emberhall.games.gloomhaven.rules.scenarios import hooks_of
-from emberhall.games.gloomhaven.rules.specials import destroy
-from emberhall.games.gloomhaven.state import GH, Ability, Active, Character, Figure, Gloomhaven, Standee
-from emberhall.games.gloomhaven.terms import NOBODY, NOWHERE
-from emberhall.kernel import Ask, Flow, Option, msg
+from emberhall.games.gloomhaven.rules.special_rules import destroy
+from emberhall.games.gloomhaven.state import Ability, Active, Character, Figure, Standee, State, Table
+from emberhall.kernel import NOBODY, NOWHERE, Ask, Flow, Option, msg
 
 
-def suffer(t: GH, figure: Figure, damage: int, by: Figure | None = None, *, attack: bool = False) -> Flow[int]:
+def suffer(t: Table, figure: Figure, damage: int, by: Figure | None = None, *, attack: bool = False) -> Flow[int]:
     """A figure takes damage from an attack or any other source; how much it was in the end (GH-DAMAGE-01)."""
     if damage <= 0 or figure.at == NOWHERE or _unharmed(t.state, figure):
         return 0
@@ -44,7 +43,7 @@ def suffer(t: GH, figure: Figure, damage: int, by: Figure | None = None, *, atta
     return damage
 
 
-def _unharmed(state: Gloomhaven, figure: Figure) -> bool:
+def _unharmed(state: State, figure: Figure) -> bool:
     """Whether nothing can damage it: the companion of a boss, or a monster whose hit points are those of an object."""
     if figure.kind == "monster":
         return hooks_of(state).partner(state, figure) is not None
@@ -56,20 +55,21 @@ def discards(character: Character) -> list[str]:
     return [*character.discard.cards, *[active.card for active in character.active if not active.lost]]
 
 
-def _negated(t: GH, character: Character, damage: int) -> Flow[bool]:
-    """Whether the player loses cards to take no damage: one of the hand or two discards (GH-DAMAGE-03, -05)."""
-    options: list[Option] = [opt.SUFFER]
-    options += [opt.lose_card(card) for card in character.hand]
-    options += map(opt.LoseDiscards, combinations(sorted(discards(character), key=int), 2))
+def _negated(t: Table, character: Character, damage: int) -> Flow[bool]:
+    """Whether the player loses cards to take no damage: one of the hand or two discards
+    (GH-DAMAGE-03, GH-DAMAGE-05)."""
+    options: list[Option] = [ch.SUFFER]
+    options += [ch.lose_card(card) for card in character.hand]
+    options += map(ch.LoseDiscards, combinations(sorted(discards(character), key=int), 2))
     if len(options) == 1:
         return False
     prompt = msg("ask-damage", who=class_name(character.cls), n=damage)
     t.state.deciding = t.state.characters.index(character)
     chosen = yield Ask(character.seat, prompt, options, "GH-DAMAGE-01")
     t.state.deciding = NOBODY
-    if chosen is opt.SUFFER:
+    if chosen is ch.SUFFER:
         return False
-    cards = chosen.cards if isinstance(chosen, opt.LoseDiscards) else (chosen.card,)
+    cards = chosen.cards if isinstance(chosen, ch.LoseDiscards) else (chosen.card,)
     for card in cards:
         lose(t, character, card)
     names = dict(zip(("card", "other"), map(card_name, cards), strict=False))
@@ -78,7 +78,7 @@ def _negated(t: GH, character: Character, damage: int) -> Flow[bool]:
     return True
 
 
-def lose(t: GH, character: Character, card: str) -> None:
+def lose(t: Table, character: Character, card: str) -> None:
     """A card of the hand, the discards or the active area goes to the lost pile."""
     for active in character.active:
         if active.card == card:
@@ -89,7 +89,7 @@ def lose(t: GH, character: Character, card: str) -> None:
     t.move(Ability(card), zone, character.lost)
 
 
-def leave_active(t: GH, character: Character, active: Active) -> None:
+def leave_active(t: Table, character: Character, active: Active) -> None:
     """A card leaves the active area for its pile; its bonus ends, its summon goes (GH-ACTIVE-09, GH-SUMMON-06)."""
     state = t.state
     KEPT.end(t, source=active.card, owner=state.characters.index(character))
@@ -102,7 +102,7 @@ def leave_active(t: GH, character: Character, active: Active) -> None:
             figure.bonuses = [bonus for bonus in figure.bonuses if bonus.source != active.card]
 
 
-def falls(t: GH, figure: Figure, by: Figure | None, *, clean: bool = False) -> Flow[None]:
+def falls(t: Table, figure: Figure, by: Figure | None, *, clean: bool = False) -> Flow[None]:
     """Hit points are gone: a monster dies, a summon is removed, a character is exhausted (GH-ATTACK-12)."""
     state = t.state
     if figure.kind == "character":
@@ -139,7 +139,7 @@ def falls(t: GH, figure: Figure, by: Figure | None, *, clean: bool = False) -> F
     note(state, f"killed:{figure.name}")
 
 
-def _dying(t: GH, figure: Figure) -> Flow[None]:
+def _dying(t: Table, figure: Figure) -> Flow[None]:
     """What a figure still does when it dies: of a monster's card of the round, or of a summon."""
     if figure.kind == "summon":
         effect, play = SUMMONS[figure.name].dies, Playing(figure, owner=figure.owner)
@@ -155,13 +155,13 @@ def _dying(t: GH, figure: Figure) -> Flow[None]:
                     yield from BOOK.do(t, play, part.effect)
 
 
-def kill(t: GH, figure: Figure, by: Figure | None) -> Flow[None]:
+def kill(t: Table, figure: Figure, by: Figure | None) -> Flow[None]:
     """A figure dies without damage."""
     figure.hp = 0
     yield from falls(t, figure, by)
 
 
-def remove(t: GH, figure: Figure) -> None:
+def remove(t: Table, figure: Figure) -> None:
     """A figure leaves the map; a standee goes back to its supply."""
     state = t.state
     figure.at = NOWHERE
@@ -172,14 +172,15 @@ def remove(t: GH, figure: Figure) -> None:
         t.shuffle(supply)
 
 
-def _refuge(state: Gloomhaven) -> list[int]:
+def _refuge(state: State) -> list[int]:
     """The hexes on which exhaustion does not lose the scenario."""
     lose = plan_of(state.scenario).scenario.lose
     return [at for loss in lose if isinstance(loss, ExhaustedOffHexes) for at in marked(state, *loss.markers)]
 
 
-def exhaust(t: GH, character: Character) -> None:
-    """A character is out of the scenario: all its cards are lost, figure and summons removed (GH-EXHAUST-03, -07)."""
+def exhaust(t: Table, character: Character) -> None:
+    """A character is out of the scenario: all its cards are lost, figure and summons removed
+    (GH-EXHAUST-03, GH-EXHAUST-07)."""
     state = t.state
     if character.exhausted:
         return

@@ -1,29 +1,29 @@
 """Elements: infused at the end of the turn, consumed while strong or waning, fading at the end of the round."""
 
 from emberhall.games.gloomhaven.names import element_name
-from emberhall.games.gloomhaven.state import GH, Gloomhaven
+from emberhall.games.gloomhaven.state import State, Table
 from emberhall.games.gloomhaven.terms import ELEMENTS, INERT, STRONG
 from emberhall.kernel import msg
 
 
-def infuse(state: Gloomhaven, element: int) -> None:
+def infuse(state: State, element: int) -> None:
     """The element will be Strong at the end of this turn (GH-ELEM-03)."""
     assert state.turn is not None
     state.turn.infused |= 1 << element
 
 
-def usable(state: Gloomhaven, element: int) -> bool:
+def usable(state: State, element: int) -> bool:
     """Whether the element can be consumed: Strong or Waning (GH-ELEM-07)."""
     return state.elements[element] != INERT
 
 
-def consume(t: GH, element: int) -> None:
+def consume(t: Table, element: int) -> None:
     """The element is used up."""
     t.state.elements[element] = INERT
     t.say(msg("say-consumed", element=element_name(ELEMENTS[element])))
 
 
-def settle(t: GH) -> None:
+def settle_elements(t: Table) -> None:
     """At the end of a turn the elements that were infused become Strong."""
     state = t.state
     assert state.turn is not None
@@ -36,6 +36,6 @@ def settle(t: GH) -> None:
     state.turn.infused = 0
 
 
-def fade(state: Gloomhaven) -> None:
+def fade(state: State) -> None:
     """At the end of a round every element moves one step towards Inert (GH-ELEM-06)."""
     state.elements = [max(INERT, strength - 1) for strength in state.elements]

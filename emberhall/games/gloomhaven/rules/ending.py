@@ -29,12 +29,12 @@ from emberhall.games.gloomhaven.rules.battle_goals import fulfilled
 from emberhall.games.gloomhaven.rules.board import ground, on_map
 from emberhall.games.gloomhaven.rules.notes import goal_chests_looted, happened, marked, on_plates, standing, word
 from emberhall.games.gloomhaven.rules.scenarios import hooks_of
-from emberhall.games.gloomhaven.state import GH, Gloomhaven
+from emberhall.games.gloomhaven.state import State, Table
 from emberhall.games.gloomhaven.terms import FOES
 from emberhall.kernel import Outcome, msg
 
 
-def judge(t: GH) -> bool:
+def judge(t: Table) -> bool:
     """Whether the end is certain: the round is still played to its end (GH-OVER-02).
 
     A goal that is reached at the moment when the last character is exhausted was reached before.
@@ -55,51 +55,51 @@ def judge(t: GH) -> bool:
     return True
 
 
-def reached(state: Gloomhaven) -> bool:
+def reached(state: State) -> bool:
     """Whether the goal is met now."""
     return all(met(state, goal) for goal in scenario(state.scenario).goal)
 
 
-def met(state: Gloomhaven, goal: Goal) -> bool:
+def met(state: State, goal: Goal) -> bool:
     """Whether a part of the goal is met."""
     judge = GOALS.get(type(goal))
     return judge(state, goal) if judge is not None else hooks_of(state).goal_met(state, goal)
 
 
-def _kill_all(state: Gloomhaven, goal: KillAll) -> bool:
+def _kill_all(state: State, goal: KillAll) -> bool:
     """Every room is revealed and no enemy is left (GH-OVER-01)."""
     return state.map.rooms == (1 << len(plan_of(state.scenario).rooms)) - 1 and _none_left(state)
 
 
-def _none_left(state: Gloomhaven) -> bool:
+def _none_left(state: State) -> bool:
     """No enemy is alive; one that still does something as it dies counts as dead."""
     return not any(figure.kind == "monster" and figure.side == FOES and figure.hp > 0 for figure in on_map(state))
 
 
-def _kill_all_revealed(state: Gloomhaven, goal: KillAllRevealed) -> bool:
+def _kill_all_revealed(state: State, goal: KillAllRevealed) -> bool:
     return _none_left(state)
 
 
-def _loot_goal_chests(state: Gloomhaven, goal: LootGoalChests) -> bool:
+def _loot_goal_chests(state: State, goal: LootGoalChests) -> bool:
     return goal_chests_looted(state)
 
 
-def _kill_count(state: Gloomhaven, goal: KillCount) -> bool:
+def _kill_count(state: State, goal: KillCount) -> bool:
     dead = sum(count for note, count in state.notes.items() if note.startswith("killed:"))
     return dead >= worth(goal.count, len(state.characters), state.level)
 
 
-def _reveal_tiles(state: Gloomhaven, goal: RevealTiles) -> bool:
+def _reveal_tiles(state: State, goal: RevealTiles) -> bool:
     rooms = scenario(state.scenario).rooms
     known = {tile for n, room in enumerate(rooms) if state.map.rooms >> n & 1 for tile in room.tiles}
     return known.issuperset(goal.tiles)
 
 
-def _open_all_doors(state: Gloomhaven, goal: OpenAllDoors) -> bool:
+def _open_all_doors(state: State, goal: OpenAllDoors) -> bool:
     return state.map.doors == (1 << len(plan_of(state.scenario).doors)) - 1
 
 
-def _kill_types(state: Gloomhaven, goal: KillTypes) -> bool:
+def _kill_types(state: State, goal: KillTypes) -> bool:
     """All of them that the page shows are dead; one that only appears, once."""
     for type in goal.monsters:
         places = [place for room in scenario(state.scenario).rooms for place in room.monsters if place.type == type]
@@ -109,43 +109,43 @@ def _kill_types(state: Gloomhaven, goal: KillTypes) -> bool:
     return True
 
 
-def _destroy(state: Gloomhaven, goal: Destroy) -> bool:
+def _destroy(state: State, goal: Destroy) -> bool:
     return happened(state, f"destroyed:{word(goal.objective)}") >= goal.count
 
 
-def _escape(state: Gloomhaven, goal: Escape) -> bool:
+def _escape(state: State, goal: Escape) -> bool:
     """Everybody stands on an exit, or became exhausted there."""
     return on_plates(state, (goal.marker,)) and not happened(state, "exhausted_off_hexes")
 
 
-def _occupy_plates(state: Gloomhaven, goal: OccupyPlates) -> bool:
+def _occupy_plates(state: State, goal: OccupyPlates) -> bool:
     letters = goal.plates or goal.plates_by_characters[str(len(state.characters))]  # type: ignore[index]
     there = [figure.at for figure in on_map(state) if figure.kind == "character"]
     return all(plate in there for plate in marked(state, *letters))
 
 
-def _survive_rounds(state: Gloomhaven, goal: SurviveRounds) -> bool:
+def _survive_rounds(state: State, goal: SurviveRounds) -> bool:
     return state.phase == "round_end" and state.round >= goal.rounds
 
 
-def _escort_reach(state: Gloomhaven, goal: EscortReach) -> bool:
+def _escort_reach(state: State, goal: EscortReach) -> bool:
     figure = standing(state, goal.npc)
     altar = marked(state, goal.adjacent_to_marker)[0]
     return figure is not None and altar in ground(state).beside[figure.at]
 
 
-def _protect(state: Gloomhaven, goal: Protect) -> bool:
+def _protect(state: State, goal: Protect) -> bool:
     return standing(state, goal.npc) is not None
 
 
 #: What loses a scenario beside the exhaustion of all.
-LOSSES: dict[type[Loss], Callable[[Gloomhaven, Any], bool]] = {
+LOSSES: dict[type[Loss], Callable[[State, Any], bool]] = {
     NpcKilled: lambda state, loss: happened(state, f"killed:{loss.npc}") > 0,
     ExhaustedOffHexes: lambda state, loss: happened(state, "exhausted_off_hexes") > 0,
 }
 
 #: The goals that can be judged; a scenario judges what only it has.
-GOALS: dict[type[Goal], Callable[[Gloomhaven, Any], bool]] = {
+GOALS: dict[type[Goal], Callable[[State, Any], bool]] = {
     KillTypes: _kill_types,
     Destroy: _destroy,
     Escape: _escape,
@@ -162,7 +162,7 @@ GOALS: dict[type[Goal], Callable[[Gloomhaven, Any], bool]] = {
 }
 
 
-def finish(t: GH) -> None:
+def finish(t: Table) -> None:
     """The scenario is over: everybody has won or everybody has lost (GH-OVER-01)."""
     state = t.state
     state.phase = "over"
@@ -191,7 +191,7 @@ def finish(t: GH) -> None:
     state.outcome = Outcome(winners, reason)
 
 
-def chances(state: Gloomhaven, seat: int) -> float:
+def chances(state: State, seat: int) -> float:
     """A rough guess how the scenario stands: what is left of the party against what is left of the monsters."""
     if state.outcome is not None:
         return float(seat in state.outcome.winners)

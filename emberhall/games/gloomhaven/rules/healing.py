@@ -3,11 +3,11 @@
 from emberhall.games.gloomhaven.names import figure_name
 from emberhall.games.gloomhaven.rules.conditions import healed
 from emberhall.games.gloomhaven.rules.scenarios import hooks_of
-from emberhall.games.gloomhaven.state import GH, Figure
+from emberhall.games.gloomhaven.state import Figure, Table
 from emberhall.kernel import msg
 
 
-def heal(t: GH, figure: Figure, n: int) -> int:
+def heal(t: Table, figure: Figure, n: int) -> int:
     """A figure is healed, never above its maximum (GH-HEAL-04); how much it came to."""
     if not healed(figure):
         t.say(msg("say-healed", who=figure_name(figure), n=0))

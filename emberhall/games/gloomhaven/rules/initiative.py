@@ -1,39 +1,38 @@
 """The order of turns: by initiative, and where that does not tell, as the players decide."""
 
-from emberhall.games.gloomhaven import choices as opt
-from emberhall.games.gloomhaven.rules.deciding import players_decide
-from emberhall.games.gloomhaven.state import GH, Gloomhaven, Play
-from emberhall.games.gloomhaven.terms import NOBODY
-from emberhall.kernel import Flow, msg
+from emberhall.games.gloomhaven import choices as ch
+from emberhall.games.gloomhaven.rules.ambiguity import players_decide
+from emberhall.games.gloomhaven.state import Slot, State, Table
+from emberhall.kernel import NOBODY, Flow, msg
 
 
-def place(state: Gloomhaven, play: Play) -> tuple[int, int, int]:
-    """Earlier initiative, players before monsters, the lower second card (GH-INIT-03, -05, -07)."""
-    if play.monsters or play.ally:
-        return (play.initiative, 1, 0)
-    return (play.initiative, 0, state.characters[play.character].second)
+def place(state: State, slot: Slot) -> tuple[int, int, int]:
+    """Earlier initiative, players before monsters, the lower second card (GH-INIT-03, GH-INIT-05, GH-INIT-07)."""
+    if slot.monsters or slot.ally:
+        return (slot.initiative, 1, 0)
+    return (slot.initiative, 0, state.characters[slot.character].second)
 
 
-def in_order(t: GH, plays: list[Play]) -> Flow[list[Play]]:
-    """The plays in order; where nothing tells them apart the players decide (GH-INIT-06, -08, -09)."""
+def in_order(t: Table, slots: list[Slot]) -> Flow[list[Slot]]:
+    """Turns in their order; where nothing tells them apart the players decide (GH-INIT-06, GH-INIT-08, GH-INIT-09)."""
     state = t.state
-    left = sorted(plays, key=lambda play: place(state, play))
-    found: list[Play] = []
+    left = sorted(slots, key=lambda slot: place(state, slot))
+    found: list[Slot] = []
     while left:
-        tied = [play for play in left if place(state, play) == place(state, left[0])]
+        tied = [slot for slot in left if place(state, slot) == place(state, left[0])]
         if len(tied) == 1:
             found.append(left.pop(0))
             continue
-        options = [opt.TakeFirst(_word(state, play)) for play in tied]
+        options = [ch.TakeFirst(_word(state, slot)) for slot in tied]
         rule = "GH-INIT-08" if tied[0].monsters else "GH-INIT-06"
         first = yield from players_decide(t, msg("ask-first", n=tied[0].initiative), options, rule)
-        play = tied[options.index(first)]
-        found.append(play)
-        left.remove(play)
+        slot = tied[options.index(first)]
+        found.append(slot)
+        left.remove(slot)
     return found
 
 
-def _word(state: Gloomhaven, play: Play) -> str:
-    if play.character != NOBODY:
-        return f"class:{state.characters[play.character].cls}"
-    return f"monster:{play.monsters}" if play.monsters else f"npc:{play.ally}"
+def _word(state: State, slot: Slot) -> str:
+    if slot.character != NOBODY:
+        return f"class:{state.characters[slot.character].cls}"
+    return f"monster:{slot.monsters}" if slot.monsters else f"npc:{slot.ally}"

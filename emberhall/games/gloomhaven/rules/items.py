@@ -2,16 +2,16 @@
 
 from collections.abc import Callable
 
-from emberhall.games.gloomhaven import choices as opt
+from emberhall.games.gloomhaven import choices as ch
 from emberhall.games.gloomhaven.content import ITEMS
 from emberhall.games.gloomhaven.effects.book import BOOK, Playing
 from emberhall.games.gloomhaven.names import class_name, figure_name, item_name
-from emberhall.games.gloomhaven.state import GH, Character, Figure, Gloomhaven, Item
-from emberhall.games.gloomhaven.terms import NOBODY, STUN
-from emberhall.kernel import Ask, Flow, Message, Option, msg
+from emberhall.games.gloomhaven.state import Character, Figure, Item, State, Table
+from emberhall.games.gloomhaven.terms import STUN
+from emberhall.kernel import NOBODY, Ask, Flow, Message, Option, msg
 
 
-def ready(character: Character, moment: str, *, whole: bool = False) -> list[Item]:
+def ready_items(character: Character, moment: str, *, whole: bool = False) -> list[Item]:
     """The items that can be used at a moment; `whole`: for all attacks of an action."""
     return [
         item
@@ -21,12 +21,12 @@ def ready(character: Character, moment: str, *, whole: bool = False) -> list[Ite
     ]
 
 
-def usable(state: Gloomhaven, play: Playing, character: Character, moment: str, *, whole: bool = False) -> list[Item]:
+def usable_items(state: State, play: Playing, character: Character, moment: str, *, whole: bool = False) -> list[Item]:
     """Those of them that are used up by it and would do something; a stunned figure uses none (GH-COND-19)."""
     figure = state.figures.get(character.figure)
     if figure is None or not character.items:
         return []
-    found = ready(character, moment, whole=whole)
+    found = ready_items(character, moment, whole=whole)
     if not found:
         return found
     stunned = figure.conditions & STUN
@@ -38,8 +38,8 @@ def usable(state: Gloomhaven, play: Playing, character: Character, moment: str, 
     ]
 
 
-def offer(
-    t: GH,
+def offer_items(
+    t: Table,
     play: Playing,
     character: Character,
     moment: str,
@@ -48,28 +48,28 @@ def offer(
     still: Callable[[], bool] = lambda: True,
 ) -> Flow[None]:
     """The player may use items of a moment, one after the other (GH-TURN-12), as long as it is `still` that moment."""
-    if not character.items or not (found := ready(character, moment, whole=whole)):
+    if not character.items or not (found := ready_items(character, moment, whole=whole)):
         return
     for item in found:
         if not ITEMS[item.id].use:
             yield from BOOK.do(t, play, ITEMS[item.id].effect)  # works by itself
-    for item in usable(t.state, play, character, moment, whole=whole):
+    for item in usable_items(t.state, play, character, moment, whole=whole):
         if must_be_used(item):
-            yield from use(t, character, item.id, play)  # GH-USE-06
+            yield from use_item(t, character, item.id, play)  # GH-USE-06
     while still():
-        found = [item for item in usable(t.state, play, character, moment, whole=whole) if not must_be_used(item)]
+        found = [item for item in usable_items(t.state, play, character, moment, whole=whole) if not must_be_used(item)]
         if not found:
             return
         owner = t.state.characters.index(character)
-        options: list[Option] = [*(opt.UseItem(item.id, owner) for item in found), opt.SKIP]
+        options: list[Option] = [*(ch.UseItem(item.id, owner) for item in found), ch.SKIP]
         prompt = msg("ask-item", who=class_name(character.cls), when=_when(play, moment))
         turn = t.state.turn
-        t.state.deciding = owner if turn is None or turn.play.character != owner else NOBODY
+        t.state.deciding = owner if turn is None or turn.slot.character != owner else NOBODY
         chosen = yield Ask(character.seat, prompt, options, "GH-ITEM-01")
         t.state.deciding = NOBODY
-        if chosen is opt.SKIP:
+        if chosen is ch.SKIP:
             return
-        yield from use(t, character, chosen.item, play)
+        yield from use_item(t, character, chosen.item, play)
 
 
 def _when(play: Playing, moment: str) -> Message:
@@ -84,7 +84,7 @@ def must_be_used(item: Item) -> bool:
     return ITEMS[item.id].uses > 1
 
 
-def use(t: GH, character: Character, id: int, play: Playing) -> Flow[None]:
+def use_item(t: Table, character: Character, id: int, play: Playing) -> Flow[None]:
     """An item does what it says, and is turned or flipped after its last use."""
     kind = ITEMS[id]
     item = next(item for item in character.items if item.id == id)
@@ -101,23 +101,23 @@ def use(t: GH, character: Character, id: int, play: Playing) -> Flow[None]:
     play.source = source
 
 
-def in_between(state: Gloomhaven, figure: Figure) -> list[opt.UseItem]:
+def items_in_between(state: State, figure: Figure) -> list[ch.UseItem]:
     """The items of a character for its own turn: they may be used in the middle of an ability, too (GH-USE-01)."""
     if figure.kind != "character" or state.turn is None or state.turn.figure != figure.id:
         return []
     character = state.characters[figure.owner]
-    if not ready(character, "your_turn"):
+    if not ready_items(character, "your_turn"):
         return []
-    found = usable(state, Playing(figure, owner=figure.owner), character, "your_turn")
-    return [opt.UseItem(item.id, figure.owner) for item in found]
+    found = usable_items(state, Playing(figure, owner=figure.owner), character, "your_turn")
+    return [ch.UseItem(item.id, figure.owner) for item in found]
 
 
-def use_in_between(t: GH, figure: Figure, id: int) -> Flow[None]:
+def use_in_between(t: Table, figure: Figure, id: int) -> Flow[None]:
     """Such an item is used: it is no part of the ability under way."""
-    yield from use(t, t.state.characters[figure.owner], id, Playing(figure, owner=figure.owner))
+    yield from use_item(t, t.state.characters[figure.owner], id, Playing(figure, owner=figure.owner))
 
 
-def refresh(character: Character, kind: str, slot: str = "") -> list[Item]:
+def refreshable(character: Character, kind: str, slot: str = "") -> list[Item]:
     """The items that can be made ready again: spent, consumed or either; small ones, or those in hands."""
     slots = {"": (), "small": ("small",), "hands": ("one-hand", "two-hands")}[slot]
     return [

@@ -3,14 +3,14 @@
 from emberhall.games.gloomhaven.names import class_name
 from emberhall.games.gloomhaven.rules.board import figure_of, in_range
 from emberhall.games.gloomhaven.rules.treasures import open_treasure
-from emberhall.games.gloomhaven.state import GH, Character, Gloomhaven
+from emberhall.games.gloomhaven.state import Character, State, Table
 from emberhall.kernel import msg
 
 ALL = 1 << 30
 
 
-def loot(t: GH, character: Character, range: int, most: int = ALL) -> int:
-    """Take all coins and treasures within range and in sight (GH-LOOT-01, -03); how many there were."""
+def loot(t: Table, character: Character, range: int, most: int = ALL) -> int:
+    """Take all coins and treasures within range and in sight (GH-LOOT-01, GH-LOOT-03); how many there were."""
     state = t.state
     here = figure_of(state, character).at
     found = 0
@@ -20,14 +20,14 @@ def loot(t: GH, character: Character, range: int, most: int = ALL) -> int:
     return found
 
 
-def lying(state: Gloomhaven, character: Character, range: int) -> dict[int, int]:
+def lying(state: State, character: Character, range: int) -> dict[int, int]:
     """The hexes within range and in sight where something lies to be looted, and how many tokens."""
     here = figure_of(state, character).at
     hexes = [at for at in sorted({*state.map.coins, *state.map.treasures}) if in_range(state, here, at, range)]
     return {at: state.map.coins.get(at, 0) + (at in state.map.treasures) for at in hexes}
 
 
-def loot_hex(t: GH, character: Character, at: int, most: int = ALL, *, goals: bool = True) -> int:
+def loot_hex(t: Table, character: Character, at: int, most: int = ALL, *, goals: bool = True) -> int:
     """Take what lies on a hex; perhaps not the treasures that the scenario is about."""
     lying = t.state.map
     coins = min(most, lying.coins.get(at, 0))

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from emberhall.games.gloomhaven.content import MODIFIER, MODIFIERS
 from emberhall.games.gloomhaven.content.kinds import ModifierKind
 from emberhall.games.gloomhaven.rules.board import character_of
-from emberhall.games.gloomhaven.state import GH, Figure, Gloomhaven, Modifier
+from emberhall.games.gloomhaven.state import Figure, Modifier, State, Table
 from emberhall.kernel import Deck, Pile
 
 
@@ -28,7 +28,7 @@ def standard(owner: str) -> list[Modifier]:
     return [Modifier(f"{owner}:{name}.{n}") for name, count in MODIFIERS.standard.items() for n in range(1, count + 1)]
 
 
-def draw(t: GH, attacker: Figure, edge: int, value: int) -> Drawn:
+def draw(t: Table, attacker: Figure, edge: int, value: int) -> Drawn:
     """Draw for one attack of a value: with advantage (edge above 0), disadvantage (below), or plainly.
 
     No card is put away before the last is drawn: a deck that is made anew meanwhile has none of them (GH-AMD-16).
@@ -39,7 +39,7 @@ def draw(t: GH, attacker: Figure, edge: int, value: int) -> Drawn:
     return drawn
 
 
-def _drawn(t: GH, attacker: Figure, edge: int, value: int) -> Drawn:
+def _drawn(t: Table, attacker: Figure, edge: int, value: int) -> Drawn:
     if not edge:
         cards = [_next(t, attacker)]
         while kind_of(cards[-1]).rolling:  # GH-AMD-09
@@ -48,20 +48,20 @@ def _drawn(t: GH, attacker: Figure, edge: int, value: int) -> Drawn:
     first, second = _next(t, attacker), _next(t, attacker)
     cards = [first, second]
     a, b = kind_of(first), kind_of(second)
-    if a.rolling and b.rolling:  # GH-ADV-03, -07
+    if a.rolling and b.rolling:  # GH-ADV-03, GH-ADV-07
         while kind_of(cards[-1]).rolling:
             cards.append(_next(t, attacker))
         kinds = tuple(kind_of(card) for card in cards)
         return Drawn(tuple(cards), kinds if edge > 0 else kinds[-1:])
     if a.rolling or b.rolling:
         plain = b if a.rolling else a
-        return Drawn((first, second), (a, b) if edge > 0 else (plain,))  # GH-ADV-02, -06
+        return Drawn((first, second), (a, b) if edge > 0 else (plain,))  # GH-ADV-02, GH-ADV-06
     better = _compared(a, b, value, t.state.setup.reduced_randomness)
     second_counts = better < 0 if edge > 0 else better > 0
     return Drawn((first, second), (b if second_counts else a,))
 
 
-def _next(t: GH, attacker: Figure) -> Modifier:
+def _next(t: Table, attacker: Figure) -> Modifier:
     """Turn over a card; an empty deck is made anew first (GH-AMD-16)."""
     deck, discard = _piles(t.state, attacker)
     if not deck:
@@ -69,7 +69,7 @@ def _next(t: GH, attacker: Figure) -> Modifier:
     return t.flip(deck)
 
 
-def _piles(state: Gloomhaven, attacker: Figure) -> tuple[Deck[Modifier], Pile[Modifier]]:
+def _piles(state: State, attacker: Figure) -> tuple[Deck[Modifier], Pile[Modifier]]:
     """The deck that a figure draws from, and its discards."""
     character = character_of(state, attacker)
     if character is not None:
@@ -77,7 +77,7 @@ def _piles(state: Gloomhaven, attacker: Figure) -> tuple[Deck[Modifier], Pile[Mo
     return state.modifiers, state.modifier_discard
 
 
-def _put_away(t: GH, attacker: Figure, card: Modifier) -> None:
+def _put_away(t: Table, attacker: Figure, card: Modifier) -> None:
     """A card that was drawn is discarded; a BLESS or CURSE leaves the deck (GH-AMD-11)."""
     state = t.state
     if card.startswith("bless."):
@@ -93,18 +93,18 @@ def _put_away(t: GH, attacker: Figure, card: Modifier) -> None:
             (character_of(state, attacker) or state).reshuffle = True
 
 
-def shuffle_back(t: GH, deck: Deck[Modifier], discard: Pile[Modifier]) -> None:
+def shuffle_back(t: Table, deck: Deck[Modifier], discard: Pile[Modifier]) -> None:
     """The discards go back into the deck."""
     t.move_all(discard, deck)
     t.shuffle(deck)
 
 
 def total(kinds: tuple[ModifierKind, ...], value: int, calm: bool, *, blunted: bool = False) -> int:
-    """An attack value changed by all the cards, added up before a factor (GH-AMD-10, -20); never below 0."""
+    """An attack value changed by all the cards, added up before a factor (GH-AMD-10, GH-AMD-20); never below 0."""
     for kind in sorted(kinds, key=lambda kind: kind.times is not None):
         if kind.times is None:
             value += kind.plus
-        elif calm:  # GH-VRAND-01, -02
+        elif calm:  # GH-VRAND-01, GH-VRAND-02
             value += 0 if blunted and kind.times == 2 else 2 if kind.times else -2
         elif not (blunted and kind.times == 2):
             value *= kind.times
@@ -112,7 +112,7 @@ def total(kinds: tuple[ModifierKind, ...], value: int, calm: bool, *, blunted: b
 
 
 def _rank(kind: ModifierKind, value: int, calm: bool) -> int:
-    """What a card is worth in a comparison: its number, or what the 2x makes of the attack (GH-ADV-14, -15)."""
+    """What a card is worth in a comparison: its number, or what the 2x makes of the attack (GH-ADV-14, GH-ADV-15)."""
     if kind.times is None:
         return kind.plus
     if calm:
@@ -121,7 +121,8 @@ def _rank(kind: ModifierKind, value: int, calm: bool) -> int:
 
 
 def _compared(a: ModifierKind, b: ModifierKind, value: int, calm: bool) -> int:
-    """Above 0 if the first card is clearly better, below 0 the second, 0 where it is not clear (GH-ADV-08 to -13)."""
+    """Above 0 if the first card is clearly better, below 0 the second, 0 where it is not clear
+    (GH-ADV-08 to GH-ADV-13)."""
     ahead = _rank(a, value, calm) - _rank(b, value, calm)
     if bool(a.effects) == bool(b.effects):
         return ahead if a.effects == b.effects else 0

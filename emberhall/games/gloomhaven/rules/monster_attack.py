@@ -144,7 +144,8 @@ class Reach:
         return max([_count(within, hits, self.added, focus) for hits in self.areas(at)], default=0)
 
     def best_hits(self, at: int, focus: int, count: int, ranks: list[int]) -> Iterator[int]:
-        """The sets of so many rivals that an attack on the focus from a hex is best made on (GH-MATK-03, -04)."""
+        """The sets of so many rivals that an attack on the focus from a hex is best made on
+        (GH-MATK-03, GH-MATK-04)."""
         within = self.within(at)
         for hits in self.areas(at) if self.turned else (0,):
             if _count(within, hits, self.added, focus) == count:

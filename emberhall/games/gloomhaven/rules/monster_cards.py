@@ -6,21 +6,21 @@ from emberhall.games.gloomhaven.effects.book import BOOK
 from emberhall.games.gloomhaven.effects.printed import ability_text
 from emberhall.games.gloomhaven.names import monster_name
 from emberhall.games.gloomhaven.rules.board import on_map
-from emberhall.games.gloomhaven.state import GH, Gloomhaven
+from emberhall.games.gloomhaven.state import State, Table
 from emberhall.kernel import msg
 
 
-def card_of(state: Gloomhaven, type: str) -> MonsterAbility:
+def card_of(state: State, type: str) -> MonsterAbility:
     """The ability card that is revealed for a type."""
     return ABILITY[int(state.monsters[type].card.rpartition(":")[2])]
 
 
-def types_on_map(state: Gloomhaven) -> list[str]:
+def types_on_map(state: State) -> list[str]:
     """The types with at least one standee on the board, in the order in which they came."""
     return list(dict.fromkeys(figure.name for figure in on_map(state) if figure.kind == "monster"))
 
 
-def reveal_card(t: GH, type: str) -> None:
+def reveal_card(t: Table, type: str) -> None:
     """A card is revealed for a type that has none this round (GH-MABIL-01, GH-DOOR-07)."""
     monsters = t.state.monsters[type]
     if monsters.card:
@@ -35,14 +35,14 @@ def reveal_card(t: GH, type: str) -> None:
         t.say(msg("say-monster-card", monsters=monster_name(type), initiative=shown.initiative, text=text))
 
 
-def reshuffle(t: GH, type: str) -> None:
+def reshuffle(t: Table, type: str) -> None:
     """The discards of a type go back into its deck."""
     monsters = t.state.monsters[type]
     t.move_all(monsters.discard, monsters.deck)
     t.shuffle(monsters.deck)
 
 
-def put_away(t: GH) -> None:
+def put_away(t: Table) -> None:
     """At the end of the round the cards are discarded; those with the symbol take their pile along (GH-END-03)."""
     for type, monsters in t.state.monsters.items():
         if monsters.card:

@@ -50,7 +50,8 @@ class Mind:
         return hits.bit_count() == len(ids) and self.reach.can_hit(self.field.at, hits)
 
     def foci(self, door: int | None = None) -> list[int]:
-        """The rivals that may be the focus: one, none, or several where the players decide (GH-FOCUS-02 to -14).
+        """The rivals that may be the focus: one, none, or several where the players decide
+        (GH-FOCUS-02 to GH-FOCUS-14).
 
         A door that it would rather break is the focus if it gets at it in this move, and never else.
         """
@@ -94,7 +95,7 @@ class Mind:
                 yield cost, hexes
 
     def _best(self, focus: int, least: int, most: int) -> dict[int, list[int]]:
-        """The hexes within these costs from which the attack on the focus does most (GH-MAXEFF-02 to -06)."""
+        """The hexes within these costs from which the attack on the focus does most (GH-MAXEFF-02 to GH-MAXEFF-06)."""
         if self.reach.turned or self.reach.added > 1:
             return self._best_of_several(focus, least, most)
         near, numbers = self.reach.near[focus], self.field.ground.numbers
@@ -131,7 +132,8 @@ class Mind:
         return self._from(bit, costs, _wanted(bit, sorted(good), ranks))
 
     def _from(self, focus: int, costs: dict[int, int], wanted: list[int]) -> dict[int, list[int]]:
-        """The hexes to attack the wanted targets from: least disadvantage, then least movement (GH-MAXEFF-05, -06)."""
+        """The hexes to attack the wanted targets from: least disadvantage, then least movement
+        (GH-MAXEFF-05, GH-MAXEFF-06)."""
         reach = self.reach
         best = (FAR, 0)
         found: dict[int, list[int]] = {}
@@ -145,7 +147,8 @@ class Mind:
         return found
 
     def _towards(self, goal: int, traps: int) -> list[int]:
-        """Where it ends when the goal is out of reach now: as near to it as it gets (GH-MMOVE-10, -12, -13)."""
+        """Where it ends when the goal is out of reach now: as near to it as it gets
+        (GH-MMOVE-10, GH-MMOVE-12, GH-MMOVE-13)."""
         points, here = self.move.points, self.field.ground.bits[self.field.at]
         reached = [(cost, hexes) for cost, hexes in self._within(0, traps + points) if cost % TRAP <= points]
         if self.move.jump and not self.move.flying and self.field.traps & self.field.ground.bits[goal]:

@@ -19,10 +19,10 @@ from emberhall.games.gloomhaven.rules.monster_turn import (
 )
 from emberhall.games.gloomhaven.rules.monster_ways import TRAP, Move
 from emberhall.games.gloomhaven.rules.values import flies
-from emberhall.games.gloomhaven.state import Figure, Gloomhaven
-from emberhall.games.gloomhaven.terms import NOBODY, NOWHERE, STUN
+from emberhall.games.gloomhaven.state import Figure, State
+from emberhall.games.gloomhaven.terms import STUN
 from emberhall.geometry.hexes import Hex
-from emberhall.kernel import Message, msg
+from emberhall.kernel import NOBODY, NOWHERE, Message, msg
 
 
 class Because(NamedTuple):
@@ -42,7 +42,7 @@ class Intent(NamedTuple):
     targets: tuple[int, ...] = ()
 
 
-def intent(state: Gloomhaven, figure: Figure) -> Intent | None:
+def intent(state: State, figure: Figure) -> Intent | None:
     """What a monster or a summon would do now, and why; None where its card is not revealed or it is not there.
 
     Nor is it said of one that obeys somebody in its turn: it will not be on its own side then.
@@ -77,11 +77,11 @@ def intent(state: Gloomhaven, figure: Figure) -> Intent | None:
     return Intent(tuple(steps), tuple(hexes[at] for at in found), tuple(rivals[i].id for i in hits))
 
 
-def _has_card(state: Gloomhaven, figure: Figure) -> bool:
+def _has_card(state: State, figure: Figure) -> bool:
     return figure.kind == "summon" or (figure.kind == "monster" and bool(state.monsters[figure.name].card))
 
 
-def _focus(state: Gloomhaven, mind: Mind, rivals: list[Figure], foci: list[int]) -> Because:
+def _focus(state: State, mind: Mind, rivals: list[Figure], foci: list[int]) -> Because:
     """Whom it turns to: the least way, then the nearest, then who acts first; else the players decide."""
     names = tuple(figure_name(rivals[i]) for i in foci)
     first = foci[0]

@@ -1,7 +1,7 @@
 """A monster's turn (and a summon's): its focus first, then the abilities of its card in their order."""
 
 from emberhall.effects import Effect, Group, Then
-from emberhall.games.gloomhaven import choices as opt
+from emberhall.games.gloomhaven import choices as ch
 from emberhall.games.gloomhaven.content import COMPANIONS, MONSTERS, SUMMONS, plan_of
 from emberhall.games.gloomhaven.content.formulas import worth
 from emberhall.games.gloomhaven.effects.book import BOOK, Playing
@@ -9,9 +9,9 @@ from emberhall.games.gloomhaven.effects.nodes import AllOnOne, Consume, Figures,
 from emberhall.games.gloomhaven.effects.nodes import Attack as AttackNode
 from emberhall.games.gloomhaven.effects.nodes import Move as MoveNode
 from emberhall.games.gloomhaven.names import figure_name
+from emberhall.games.gloomhaven.rules.ambiguity import players_decide
 from emberhall.games.gloomhaven.rules.board import cells, enemies, ground, hostile, side_of, targetable, within
 from emberhall.games.gloomhaven.rules.consuming import costs, payable
-from emberhall.games.gloomhaven.rules.deciding import players_decide
 from emberhall.games.gloomhaven.rules.elements import infuse
 from emberhall.games.gloomhaven.rules.monster_attack import Attack
 from emberhall.games.gloomhaven.rules.monster_cards import card_of
@@ -20,15 +20,15 @@ from emberhall.games.gloomhaven.rules.monster_ways import Field, Move, Rival, pa
 from emberhall.games.gloomhaven.rules.movement import enter, landed, stopped
 from emberhall.games.gloomhaven.rules.scenarios import hooks_of
 from emberhall.games.gloomhaven.rules.values import flies, own_attack, own_move, own_range, printed
-from emberhall.games.gloomhaven.state import GH, Figure, Gloomhaven
-from emberhall.games.gloomhaven.terms import DISARM, ELEMENTS, IMMOBILIZE, LATE, MUDDLE, NOBODY, NOWHERE, STUN
-from emberhall.kernel import Flow, msg
+from emberhall.games.gloomhaven.state import Figure, State, Table
+from emberhall.games.gloomhaven.terms import DISARM, ELEMENTS, IMMOBILIZE, LATE, MUDDLE, STUN
+from emberhall.kernel import NOBODY, NOWHERE, Flow, msg
 
 #: What a summon does in its turn (GH-SUMMON-09).
 PLAINLY: Effect = Then((MoveNode(0, own=True), AttackNode(0, own=True, own_range=True)))
 
 
-def take_turn(t: GH, figure: Figure) -> Flow[None]:
+def take_turn(t: Table, figure: Figure) -> Flow[None]:
     """A figure chooses a focus and does what its card says, as far as it can (GH-MABIL-06, GH-FOCUS-01)."""
     state = t.state
     parts = what_it_does(state, figure)
@@ -63,7 +63,7 @@ def take_turn(t: GH, figure: Figure) -> Flow[None]:
         infuse(state, ELEMENTS.index(element))
 
 
-def dies_first(t: GH, figure: Figure) -> Flow[None]:
+def dies_first(t: Table, figure: Figure) -> Flow[None]:
     """A monster that dies as its turn begins infuses all the same (GH-ELEM-13)."""
     play = Playing(figure, by_rules=True)
     for part in what_it_does(t.state, figure):
@@ -71,7 +71,7 @@ def dies_first(t: GH, figure: Figure) -> Flow[None]:
             yield from BOOK.do(t, play, part)
 
 
-def what_it_does(state: Gloomhaven, figure: Figure) -> tuple[Effect, ...]:
+def what_it_does(state: State, figure: Figure) -> tuple[Effect, ...]:
     """The abilities of a figure's turn in their order; a boss has its specials (GH-BOSS-03)."""
     if figure.kind == "summon":
         return abilities(PLAINLY)
@@ -85,7 +85,7 @@ def what_it_does(state: Gloomhaven, figure: Figure) -> tuple[Effect, ...]:
     return abilities(effect)
 
 
-def _led(t: GH, figure: Figure, parts: tuple[Effect, ...]) -> Flow[None]:
+def _led(t: Table, figure: Figure, parts: tuple[Effect, ...]) -> Flow[None]:
     """A monster does what its card says as the player wants who controls it."""
     state = t.state
     play = Playing(figure, owner=figure.thrall, seat=state.characters[figure.thrall].seat)
@@ -103,7 +103,7 @@ def abilities(effect: Effect) -> tuple[Effect, ...]:
     return effect.parts if isinstance(effect, Then) else (effect,)
 
 
-def points_of(state: Gloomhaven, play: Playing, node: MoveNode) -> int:
+def points_of(state: State, play: Playing, node: MoveNode) -> int:
     """How far a figure moves by its card; not at all if it cannot move (GH-MMOVE-01)."""
     own = own_move(state, play.actor)
     if own is None or play.actor.conditions & IMMOBILIZE:
@@ -111,8 +111,9 @@ def points_of(state: Gloomhaven, play: Playing, node: MoveNode) -> int:
     return max(0, BOOK.count(state, play, node.n) + (own if node.own else 0))
 
 
-def attack_of(state: Gloomhaven, play: Playing, parts: tuple[Effect, ...]) -> Attack:
-    """The attack that focus and movement look at (GH-FOCUS-02 to -04): the next one of the card; where the figure does
+def attack_of(state: State, play: Playing, parts: tuple[Effect, ...]) -> Attack:
+    """The attack that focus and movement look at
+    (GH-FOCUS-02, GH-FOCUS-03, GH-FOCUS-04): the next one of the card; where the figure does
     not move, the one of its attacks that gets furthest."""
     figure = play.actor
     nodes = _attacks(state, play, parts)
@@ -123,7 +124,7 @@ def attack_of(state: Gloomhaven, play: Playing, parts: tuple[Effect, ...]) -> At
     return max([_looked_at(state, play, node) for node in nodes], key=lambda attack: attack.range)
 
 
-def _attacks(state: Gloomhaven, play: Playing, parts: tuple[Effect, ...]) -> list[AttackNode]:
+def _attacks(state: State, play: Playing, parts: tuple[Effect, ...]) -> list[AttackNode]:
     """The attacks of the card, with those that elements which are there let it make."""
     found = []
     for part in parts:
@@ -133,12 +134,12 @@ def _attacks(state: Gloomhaven, play: Playing, parts: tuple[Effect, ...]) -> lis
     return found
 
 
-def _looked_at(state: Gloomhaven, play: Playing, node: AttackNode) -> Attack:
+def _looked_at(state: State, play: Playing, node: AttackNode) -> Attack:
     reach = reach_of(state, play, node, [more for more in node.more if costs(more) and payable(state, play, more)])
     return reach._replace(targets=1) if any(isinstance(rider, AllOnOne) for rider in node.riders) else reach
 
 
-def reach_of(state: Gloomhaven, play: Playing, node: AttackNode, mores: list[More]) -> Attack:
+def reach_of(state: State, play: Playing, node: AttackNode, mores: list[More]) -> Attack:
     """The range, the targets and the area of an attack by the rules of monsters."""
     card = printed(state, play.actor)
     range = BOOK.count(state, play, node.range)
@@ -166,8 +167,9 @@ def reach_of(state: Gloomhaven, play: Playing, node: AttackNode, mores: list[Mor
     return Attack(range, targets, area.hexes if area is not None else (), bool(play.actor.conditions & MUDDLE))
 
 
-def order_of(state: Gloomhaven, figure: Figure) -> int:
-    """When a figure acts in this round, for ties of the focus: players before monsters (GH-FOCUS-09 to -11)."""
+def order_of(state: State, figure: Figure) -> int:
+    """When a figure acts in this round, for ties of the focus: players before monsters
+    (GH-FOCUS-09, GH-FOCUS-10, GH-FOCUS-11)."""
     if figure.kind in ("character", "summon"):
         character = state.characters[figure.owner]
         place = _place(state, figure.owner) * 100 + _turn_in_party(state, figure)
@@ -179,14 +181,14 @@ def order_of(state: Gloomhaven, figure: Figure) -> int:
     return LATE * 100_000 + 99_999  # GH-SPEC-13
 
 
-def _place(state: Gloomhaven, character: int) -> int:
+def _place(state: State, character: int) -> int:
     """The place of a character among those still to act: of two who rest, the players have said who comes first
-    (GH-INIT-06, -09); 0 for who has acted."""
+    (GH-INIT-06, GH-INIT-09); 0 for who has acted."""
     left = [play.character for play in state.order if play.character != NOBODY]
     return left.index(character) + 1 if character in left else 0
 
 
-def _turn_in_party(state: Gloomhaven, figure: Figure) -> int:
+def _turn_in_party(state: State, figure: Figure) -> int:
     """Summons in the order in which they were summoned, then their summoner (GH-SUMMON-11)."""
     if figure.kind == "character":
         return 99
@@ -197,20 +199,20 @@ def _turn_in_party(state: Gloomhaven, figure: Figure) -> int:
     )
 
 
-def _turn_in_type(state: Gloomhaven, figure: Figure) -> int:
+def _turn_in_type(state: State, figure: Figure) -> int:
     """Of types with the same initiative the one that comes first this round; of one type elites, then by number
-    (GH-INIT-04, -08)."""
+    (GH-INIT-04, GH-INIT-08)."""
     left = [play.monsters for play in state.order]
     place = left.index(figure.name) + 1 if figure.name in left else 0
     return place * 30 + (15 if figure.rank == "normal" else 0) + figure.number
 
 
-def rivals_of(state: Gloomhaven, figure: Figure) -> list[Figure]:
+def rivals_of(state: State, figure: Figure) -> list[Figure]:
     """The enemies that it may focus on (GH-FOCUS-16)."""
     return [foe for foe in enemies(state, figure) if targetable(foe)]
 
 
-def field_of(state: Gloomhaven, figure: Figure) -> Field:
+def field_of(state: State, figure: Figure) -> Field:
     """The board in the eyes of a figure that acts by the monster rules."""
     floor, lying, side = ground(state), state.map, side_of(figure)
     bits, bitmap = floor.bits, floor.bitmap
@@ -239,27 +241,27 @@ def field_of(state: Gloomhaven, figure: Figure) -> Field:
     )
 
 
-def focus(t: GH, play: Playing, mind: Mind) -> Flow[int]:
-    """The figure (id) that it focuses on, NOBODY if there is none (GH-FOCUS-01, -14)."""
+def focus(t: Table, play: Playing, mind: Mind) -> Flow[int]:
+    """The figure (id) that it focuses on, NOBODY if there is none (GH-FOCUS-01, GH-FOCUS-14)."""
     state, figure = t.state, play.actor
     if not mind.field.rivals:
         return NOBODY
     foci = [mind.field.rivals[i].id for i in mind.foci(_first(state, figure, mind.field))]
     if len(foci) < 2:
         return foci[0] if foci else NOBODY
-    options = [opt.Target(id, figure_name(state.figures[id])) for id in foci]
+    options = [ch.Target(id, figure_name(state.figures[id])) for id in foci]
     chosen = yield from players_decide(t, msg("ask-focus", who=figure_name(figure)), options)
     found: int = chosen.figure
     return found
 
 
-def _first(state: Gloomhaven, figure: Figure, field: Field) -> int | None:
+def _first(state: State, figure: Figure, field: Field) -> int | None:
     """What it would rather attack than anything else."""
     first = hooks_of(state).first_focus(state, figure)
     return field.number(first.id) if first is not None else None
 
 
-def move_towards(t: GH, play: Playing, mind: Mind) -> Flow[None]:
+def move_towards(t: Table, play: Playing, mind: Mind) -> Flow[None]:
     """Move to the hex from which its attack on the focus does most, or as near as it gets (GH-MMOVE)."""
     state, figure, move = t.state, play.actor, mind.move
     at = mind.field.number(play.focus)
@@ -272,7 +274,7 @@ def move_towards(t: GH, play: Playing, mind: Mind) -> Flow[None]:
     to = ends[0]
     if len(ends) > 1:
         plan = plan_of(state.scenario)
-        options = [opt.at(plan.hexes[end]) for end in ends]
+        options = [ch.at(plan.hexes[end]) for end in ends]
         chosen = yield from players_decide(t, msg("ask-monster-move", who=figure_name(figure)), options)
         to = plan.index[chosen.to]
     over = move.jump or move.flying
@@ -288,8 +290,9 @@ def move_towards(t: GH, play: Playing, mind: Mind) -> Flow[None]:
     t.beat()
 
 
-def hits_from_here(t: GH, play: Playing, attack: Attack) -> Flow[list[Figure]]:
-    """Whom it attacks from where it stands: the focus and as many others as it can (GH-MATK-02 to -04)."""
+def hits_from_here(t: Table, play: Playing, attack: Attack) -> Flow[list[Figure]]:
+    """Whom it attacks from where it stands: the focus and as many others as it can
+    (GH-MATK-02, GH-MATK-03, GH-MATK-04)."""
     state, figure = t.state, play.actor
     meant, play.meant = play.meant, []
     foe = state.figures.get(play.focus)
@@ -307,7 +310,7 @@ def hits_from_here(t: GH, play: Playing, attack: Attack) -> Flow[list[Figure]]:
     if not meant:
         found = mind.destinations(at)
         meant = [field.ids(hits) for here in cells(figure) for hits in found.get(here, [])]
-    options = [opt.Targets(ids, tuple(figure_name(state.figures[id]) for id in ids)) for ids in dict.fromkeys(meant)]
+    options = [ch.Targets(ids, tuple(figure_name(state.figures[id]) for id in ids)) for ids in dict.fromkeys(meant)]
     chosen = yield from players_decide(t, msg("ask-targets", who=figure_name(figure)), options)
     hit = [state.figures[id] for id in chosen.figures]
     return sorted(hit, key=lambda foe: foe.id != play.focus)

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from emberhall.games.gloomhaven.ground import Ground
 from emberhall.geometry.floors import Layer
 
-#: A trap on the way weighs more than any detour (GH-MTRAP-01, -03): costs are traps * TRAP + movement points.
+#: A trap on the way weighs more than any detour (GH-MTRAP-01, GH-MTRAP-03): costs are traps * TRAP + movement points.
 TRAP = 1 << 12
 
 

@@ -4,23 +4,23 @@ from collections.abc import Container, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
-from emberhall.games.gloomhaven import choices as opt
+from emberhall.games.gloomhaven import choices as ch
 from emberhall.games.gloomhaven.content import plan_of
 from emberhall.games.gloomhaven.effects.book import BOOK, Playing, gain_xp
 from emberhall.games.gloomhaven.names import figure_name
-from emberhall.games.gloomhaven.rules import items
 from emberhall.games.gloomhaven.rules.board import cells, enemies, ground, obstacles, on_map, seat_of, side_of, taken
 from emberhall.games.gloomhaven.rules.conditions import gain
 from emberhall.games.gloomhaven.rules.damage import suffer
+from emberhall.games.gloomhaven.rules.items import items_in_between, use_in_between
 from emberhall.games.gloomhaven.rules.rooms import closed_doors
 from emberhall.games.gloomhaven.rules.scenarios import hooks_of
-from emberhall.games.gloomhaven.rules.specials import carry_out, open_up
+from emberhall.games.gloomhaven.rules.special_rules import carry_out, open_up
 from emberhall.games.gloomhaven.rules.values import flies
-from emberhall.games.gloomhaven.state import GH, Figure, Gloomhaven, Trap
-from emberhall.games.gloomhaven.terms import HEROES, IMMOBILIZE, NOBODY, NOWHERE, STUN
+from emberhall.games.gloomhaven.state import Figure, State, Table, Trap
+from emberhall.games.gloomhaven.terms import HEROES, IMMOBILIZE, STUN
 from emberhall.geometry.hexes import Hex, direction_of, distance
 from emberhall.geometry.paths import cheapest
-from emberhall.kernel import Ask, Flow, Option, msg
+from emberhall.kernel import NOBODY, NOWHERE, Ask, Flow, Option, msg
 
 
 class Way(NamedTuple):
@@ -31,7 +31,7 @@ class Way(NamedTuple):
 
 
 def ways(
-    state: Gloomhaven,
+    state: State,
     figure: Figure,
     points: int,
     *,
@@ -42,7 +42,7 @@ def ways(
 ) -> dict[int, Way]:
     """The hexes that can be reached and ended on, each by a cheapest way that springs nothing before its last hex.
 
-    Closed doors are entered by characters alone, and end the way: what lies behind is not known yet (GH-TILE-02, -04).
+    Only characters enter closed doors, which end the way: what lies behind is not known yet (GH-TILE-02, GH-TILE-04).
     `start`: from another hex than that of the figure; `passed`: with the hexes that can only be passed through;
     `springing`: over traps and hazards.
     """
@@ -81,12 +81,12 @@ def ways(
     return found
 
 
-def _against(state: Gloomhaven, figure: Figure) -> list[Figure]:
+def _against(state: State, figure: Figure) -> list[Figure]:
     """The enemies of a figure that is made to move: those that it has anyway (GH-TERM-12)."""
     return [other for other in on_map(state) if other is not figure and side_of(other) != figure.side]
 
 
-def _doors_beside(state: Gloomhaven) -> dict[int, tuple[int, ...]]:
+def _doors_beside(state: State) -> dict[int, tuple[int, ...]]:
     """The closed doors next to each hex."""
     plan = plan_of(state.scenario)
     found: dict[int, tuple[int, ...]] = {}
@@ -97,7 +97,7 @@ def _doors_beside(state: Gloomhaven) -> dict[int, tuple[int, ...]]:
 
 
 def _passing(
-    state: Gloomhaven, figure: Figure, points: int, found: dict[int, Way], *, jump: bool, ends: Container[int] | None
+    state: State, figure: Figure, points: int, found: dict[int, Way], *, jump: bool, ends: Container[int] | None
 ) -> dict[int, Way]:
     """The hexes that nobody can end on, but go through and then end on another one."""
     through = ways(state, figure, points, jump=jump, passed=True)
@@ -117,7 +117,7 @@ def in_line(cells: Sequence[Hex]) -> bool:
 
 
 def move(
-    t: GH,
+    t: Table,
     play: Playing,
     points: int,
     *,
@@ -146,17 +146,17 @@ def move(
             gone = [hexes[at] for at in (trail.began, *trail.way)]
             found = {at: way for at, way in found.items() if in_line([*gone, *(hexes[to] for to in way.steps)])}
         if through:
-            passed = _passing(state, figure, points, found, jump=jump, ends=ends)  # GH-MOVE-02, -08
+            passed = _passing(state, figure, points, found, jump=jump, ends=ends)  # GH-MOVE-02, GH-MOVE-08
             found |= {at: way for at, way in passed.items() if _kind(state, at) in through}
         if not found:
             break
-        stay = () if _in_between(state, figure) else (opt.STAY,)
-        options: list[Option] = [*stay, *[opt.move_to(hexes[at]) for at in found], *items.in_between(state, figure)]
+        stay = () if _in_between(state, figure) else (ch.STAY,)
+        options: list[Option] = [*stay, *[ch.move_to(hexes[at]) for at in found], *items_in_between(state, figure)]
         chosen = yield Ask(seat, msg("ask-move", who=figure_name(figure), n=points), options, "GH-MOVE-01")
-        if chosen is opt.STAY:
+        if chosen is ch.STAY:
             break
-        if isinstance(chosen, opt.UseItem):
-            yield from items.use_in_between(t, figure, chosen.item)
+        if isinstance(chosen, ch.UseItem):
+            yield from use_in_between(t, figure, chosen.item)
             continue
         way = found[index[chosen.to]]
         points -= way.cost
@@ -173,18 +173,18 @@ def move(
         yield from landed(t, figure)  # GH-MOVE-09
 
 
-def _kind(state: Gloomhaven, at: int) -> str:
+def _kind(state: State, at: int) -> str:
     """What nobody can end on."""
     return "figures" if at in taken(state) else "obstacles"
 
 
-def _in_between(state: Gloomhaven, figure: Figure) -> bool:
-    """Whether a figure is in the middle of a move, on a hex where it cannot end (GH-MOVE-06, -09)."""
+def _in_between(state: State, figure: Figure) -> bool:
+    """Whether a figure is in the middle of a move, on a hex where it cannot end (GH-MOVE-06, GH-MOVE-09)."""
     on_another = any(figure.at in cells(other) for other in on_map(state) if other is not figure)
     return on_another or (figure.at in obstacles(state) and not flies(state, figure))
 
 
-def enter(t: GH, figure: Figure, to: int, *, over: bool) -> Flow[bool]:
+def enter(t: Table, figure: Figure, to: int, *, over: bool) -> Flow[bool]:
     """A figure enters a hex: doors open, traps and hazards work unless it passes over; whether it is still there."""
     state = t.state
     figure.at = to
@@ -198,12 +198,12 @@ def enter(t: GH, figure: Figure, to: int, *, over: bool) -> Flow[bool]:
 
 
 def stopped(figure: Figure) -> bool:
-    """Whether a trap on the way has put an end to the move (GH-COND-14, -19)."""
+    """Whether a trap on the way has put an end to the move (GH-COND-14, GH-COND-19)."""
     return bool(figure.conditions & (IMMOBILIZE | STUN))
 
 
-def landed(t: GH, figure: Figure) -> Flow[None]:
-    """A figure is on the ground of a hex: what lies there works (GH-TILE-11, -20)."""
+def landed(t: Table, figure: Figure) -> Flow[None]:
+    """A figure is on the ground of a hex: what lies there works (GH-TILE-11, GH-TILE-20)."""
     state = t.state
     if figure.at in state.map.traps:
         yield from spring(t, figure, state.map.traps.pop(figure.at))
@@ -211,18 +211,19 @@ def landed(t: GH, figure: Figure) -> Flow[None]:
         yield from _hurt(t, figure, state.trap_damage // 2)
 
 
-def _acting(state: Gloomhaven) -> Figure | None:
+def _acting(state: State) -> Figure | None:
     """Whose turn it is."""
     return state.figures.get(state.turn.figure) if state.turn is not None else None
 
 
-def _hurt(t: GH, figure: Figure, damage: int) -> Flow[None]:
-    """Damage of the ground: by whoever has moved the figure there, by nobody if it went itself (GH-TILE-15, -20)."""
+def _hurt(t: Table, figure: Figure, damage: int) -> Flow[None]:
+    """Damage of the ground: by whoever has moved the figure there, by nobody if it went itself
+    (GH-TILE-15, GH-TILE-20)."""
     acting = _acting(t.state)
     yield from suffer(t, figure, damage, acting if acting is not figure else None)
 
 
-def spring(t: GH, figure: Figure, trap: Trap) -> Flow[None]:
+def spring(t: Table, figure: Figure, trap: Trap) -> Flow[None]:
     """A trap does what it does to a figure, and is gone (GH-TILE-11)."""
     state = t.state
     t.say(msg("say-trap", who=figure_name(figure)))

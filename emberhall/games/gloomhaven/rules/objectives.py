@@ -5,12 +5,13 @@ from emberhall.games.gloomhaven.content.formulas import worth
 from emberhall.games.gloomhaven.content.pages import Ally, Objective
 from emberhall.games.gloomhaven.rules.notes import note, word
 from emberhall.games.gloomhaven.rules.scenarios import hooks_of
-from emberhall.games.gloomhaven.state import Figure, Gloomhaven, Obstacle
+from emberhall.games.gloomhaven.state import Figure, Obstacle, State
 from emberhall.games.gloomhaven.terms import HEROES
 
 
-def set_out(state: Gloomhaven, room: int) -> None:
-    """The objects and allies of a room that is revealed; doors that can be attacked beside it (GH-SPEC-08, -14)."""
+def set_out(state: State, room: int) -> None:
+    """The objects and allies of a room that is revealed; doors that can be attacked beside it
+    (GH-SPEC-08, GH-SPEC-14)."""
     plan = plan_of(state.scenario)
     known = state.map.doors | state.map.targets
     entries: tuple[Objective | Ally, ...] = (*plan.scenario.objectives, *plan.scenario.npcs)
@@ -26,7 +27,7 @@ def set_out(state: Gloomhaven, room: int) -> None:
                 put(state, entry, at)
 
 
-def put(state: Gloomhaven, entry: Objective | Ally, at: int) -> Figure:
+def put(state: State, entry: Objective | Ally, at: int) -> Figure:
     """Put an object or an ally on its hex."""
     boss = next((other for other in state.figures.values() if other.rank == "boss"), None)
     if entry.hp == "shared" and boss is not None:
@@ -49,7 +50,7 @@ def put(state: Gloomhaven, entry: Objective | Ally, at: int) -> Figure:
     return figure
 
 
-def destroyed(state: Gloomhaven, figure: Figure) -> None:
+def destroyed(state: State, figure: Figure) -> None:
     """An object is gone, and what it stood as (GH-SPEC-09)."""
     at = figure.at
     state.map.obstacles = [obstacle for obstacle in state.map.obstacles if at not in obstacle.hexes]

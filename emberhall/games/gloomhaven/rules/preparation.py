@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from emberhall.games.gloomhaven import choices as opt
+from emberhall.games.gloomhaven import choices as ch
 from emberhall.games.gloomhaven.content import CARDS, CLASSES, ITEMS, MODIFIER, STARTING, plan_of
 from emberhall.games.gloomhaven.content.aims import AddCurse, AddMinus1, Start, StartCondition
 from emberhall.games.gloomhaven.content.kinds import ItemKind
@@ -12,21 +12,21 @@ from emberhall.games.gloomhaven.effects.book import BOOK
 from emberhall.games.gloomhaven.effects.nodes import FewerModifiers, SmallSlots
 from emberhall.games.gloomhaven.effects.printed import perk_text
 from emberhall.games.gloomhaven.names import class_name
+from emberhall.games.gloomhaven.rules.ambiguity import players_decide
 from emberhall.games.gloomhaven.rules.board import taken
 from emberhall.games.gloomhaven.rules.conditions import gain
-from emberhall.games.gloomhaven.rules.deciding import players_decide
 from emberhall.games.gloomhaven.rules.modifiers import standard
-from emberhall.games.gloomhaven.state import GH, Ability, Character, Figure, Gloomhaven, Item, Modifier
+from emberhall.games.gloomhaven.state import Ability, Character, Figure, Item, Modifier, State, Table
 from emberhall.games.gloomhaven.terms import HEROES
 from emberhall.kernel import DONE, Ask, Flow, Option, choose, msg
 
 
-def making(state: Gloomhaven) -> Character:
+def making(state: State) -> Character:
     """The character that is being made."""
     return state.characters[state.making]
 
 
-def go_on(state: Gloomhaven, phase: str, then: str) -> None:
+def go_on(state: State, phase: str, then: str) -> None:
     """The next character, or the next step after the last of them."""
     state.making += 1
     if state.making == len(state.characters):
@@ -35,12 +35,12 @@ def go_on(state: Gloomhaven, phase: str, then: str) -> None:
     state.phase = phase  # type: ignore[assignment]
 
 
-def pick_class(t: GH) -> Flow[None]:
+def pick_class(t: Table) -> Flow[None]:
     """A class for the next character; each is there once (GH-MAT-03)."""
     state = t.state
     character = making(state)
     taken_already = [other.cls for other in state.characters]
-    options = [opt.PickClass(cls) for cls in STARTING if cls not in taken_already]
+    options = [ch.PickClass(cls) for cls in STARTING if cls not in taken_already]
     own = [other for other in state.characters if other.seat == character.seat]
     prompt = msg("ask-class", n=own.index(character) + 1, of=len(own))
     chosen = yield Ask(character.seat, prompt, options, "GH-MAT-03")
@@ -48,7 +48,7 @@ def pick_class(t: GH) -> Flow[None]:
     go_on(state, "classes", "perks")
 
 
-def _become(t: GH, character: Character, cls: str) -> None:
+def _become(t: Table, character: Character, cls: str) -> None:
     number = t.state.characters.index(character)
     sheet = CLASSES[cls]
     character.cls = cls
@@ -65,14 +65,14 @@ def _become(t: GH, character: Character, cls: str) -> None:
 # perks
 
 
-def pick_perks(t: GH) -> Flow[None]:
+def pick_perks(t: Table) -> Flow[None]:
     """A perk for each level after the first (GH-CREATE-05)."""
     state = t.state
     character = making(state)
     while len(character.perks) < character.level - 1:
         sheet = CLASSES[character.cls]
         options = [
-            opt.PickPerk(n, perk_text(BOOK, perk))
+            ch.PickPerk(n, perk_text(BOOK, perk))
             for n, perk in enumerate(sheet.perks)
             if character.perks.count(n) < perk.times and _can_remove(character, perk.remove)
         ]
@@ -105,7 +105,7 @@ def _can_remove(character: Character, remove: dict[str, int]) -> bool:
 HANDS = {"one-hand": 1, "two-hands": 2}
 
 
-def pick_items(t: GH) -> Flow[None]:
+def pick_items(t: Table) -> Flow[None]:
     """Items for the money that a character of the level starts with (GH-CREATE-06), as far as they can be worn."""
     state = t.state
     character = making(state)
@@ -113,7 +113,7 @@ def pick_items(t: GH) -> Flow[None]:
     while True:
         left = gold - sum(ITEMS[item.id].cost for item in character.items)
         options: list[Option] = [
-            opt.PickItem(kind.id)
+            ch.PickItem(kind.id)
             for kind in _sold(state.setup.prosperity)
             if kind.cost <= left and fits(character, kind) and _copies(state, kind) < kind.count
         ]
@@ -134,7 +134,7 @@ def _sold(prosperity: int) -> tuple[ItemKind, ...]:
     return tuple(kind for kind in ITEMS.values() if 1 <= kind.prosperity <= prosperity)
 
 
-def _copies(state: Gloomhaven, kind: ItemKind) -> int:
+def _copies(state: State, kind: ItemKind) -> int:
     return sum(item.id == kind.id for character in state.characters for item in character.items)
 
 
@@ -151,7 +151,7 @@ def fits(character: Character, kind: ItemKind) -> bool:
     return all(item.slot != kind.slot for item in worn)
 
 
-def _penalties(state: Gloomhaven, character: Character) -> None:
+def _penalties(state: State, character: Character) -> None:
     """-1 cards for heavy items, unless a perk lets the character ignore them (GH-SETUP-04)."""
     if any(CLASSES[character.cls].perks[perk].ignore == "item" for perk in character.perks):
         return
@@ -164,7 +164,7 @@ def _penalties(state: Gloomhaven, character: Character) -> None:
 # cards
 
 
-def pick_cards(t: GH) -> Flow[None]:
+def pick_cards(t: Table) -> Flow[None]:
     """As many cards of the pool as the hand limit (GH-HAND-03); beginners take those of level 1 (GH-HAND-01)."""
     state = t.state
     character = making(state)
@@ -172,11 +172,11 @@ def pick_cards(t: GH) -> Flow[None]:
     while len(character.hand) < limit:
         options: list[Option] = []
         if not character.hand:
-            options.append(opt.BEGINNERS)
-        options += [opt.bring_card(card) for card in character.box if allowed(character, card)]
+            options.append(ch.BEGINNERS)
+        options += [ch.bring_card(card) for card in character.box if allowed(character, card)]
         prompt = msg("ask-bring", who=class_name(character.cls), n=limit - len(character.hand))
         chosen = yield Ask(character.seat, prompt, options, "GH-HAND-03")
-        if chosen is opt.BEGINNERS:
+        if chosen is ch.BEGINNERS:
             wanted = [card for card in character.box if CARDS[card].level == "1"]
         else:
             wanted = [card for card in character.box if card == chosen.card]
@@ -203,12 +203,12 @@ def _level(card: str) -> int:
 # battle goals and places
 
 
-def pick_goal(t: GH) -> Flow[None]:
+def pick_goal(t: Table) -> Flow[None]:
     """Two battle goals in secret, of which one is kept (GH-GOAL-01)."""
     state = t.state
     character = making(state)
     dealt = [t.draw(state.goals, character.goals) for _ in range(2)]
-    options = [opt.KeepGoal(goal) for goal in dealt]
+    options = [ch.KeepGoal(goal) for goal in dealt]
     chosen = yield Ask(character.seat, msg("ask-goal", who=class_name(character.cls)), options, "GH-GOAL-01")
     for goal in dealt:
         if goal != chosen.goal:
@@ -217,7 +217,7 @@ def pick_goal(t: GH) -> Flow[None]:
     go_on(state, "goals", "items")
 
 
-def place(t: GH) -> Flow[None]:
+def place(t: Table) -> Flow[None]:
     """A character starts on an empty hex with the start symbol (GH-SETUP-09); its deck is shuffled."""
     state = t.state
     character = making(state)
@@ -225,7 +225,7 @@ def place(t: GH) -> Flow[None]:
     full = taken(state)
     hexes = [cell for room in plan.scenario.rooms for cell in room.start if plan.index[cell] not in full]
     prompt = msg("ask-start", who=class_name(character.cls))
-    chosen = yield from choose(character.seat, prompt, [opt.StartAt(cell) for cell in hexes], "GH-SETUP-09")
+    chosen = yield from choose(character.seat, prompt, [ch.StartAt(cell) for cell in hexes], "GH-SETUP-09")
     most = CLASSES[character.cls].hp[character.level - 1]
     figure = Figure(
         id=state.next_id,
@@ -246,7 +246,7 @@ def place(t: GH) -> Flow[None]:
         yield from scenario_effects(t)
 
 
-def scenario_effects(t: GH) -> Flow[None]:
+def scenario_effects(t: Table) -> Flow[None]:
     """What the scenario does to every character at its start, unless a perk ignores it (GH-SETUP-02)."""
     state = t.state
     affected = [
@@ -258,12 +258,12 @@ def scenario_effects(t: GH) -> Flow[None]:
         yield from STARTS[type(effect)](t, effect, affected)
 
 
-def _add_curses(t: GH, effect: AddCurse, affected: list[Character]) -> Flow[None]:
+def _add_curses(t: Table, effect: AddCurse, affected: list[Character]) -> Flow[None]:
     for _ in range(effect.per_character):
         yield from _curse_all(t, affected)
 
 
-def _add_penalties(t: GH, effect: AddMinus1, affected: list[Character]) -> Flow[None]:
+def _add_penalties(t: Table, effect: AddMinus1, affected: list[Character]) -> Flow[None]:
     penalties = t.state.penalties
     for character in affected:
         for _ in range(min(effect.per_character, len(penalties))):
@@ -272,20 +272,20 @@ def _add_penalties(t: GH, effect: AddMinus1, affected: list[Character]) -> Flow[
     yield from ()
 
 
-def _begin_with(t: GH, effect: StartCondition, affected: list[Character]) -> Flow[None]:
+def _begin_with(t: Table, effect: StartCondition, affected: list[Character]) -> Flow[None]:
     for character in affected:
         gain(t, t.state.figures[character.figure], effect.condition)
     yield from ()
 
 
-def _curse_all(t: GH, affected: list[Character]) -> Flow[None]:
+def _curse_all(t: Table, affected: list[Character]) -> Flow[None]:
     """A CURSE for everybody; where there are too few the players decide who gets those that are left (GH-COND-31)."""
     state = t.state
     left = list(affected)
     while left and state.curses:
         character = left[0]
         if len(left) > len(state.curses):
-            options = [opt.target(state.figures[other.figure]) for other in left]
+            options = [ch.target(state.figures[other.figure]) for other in left]
             chosen = yield from players_decide(t, msg("ask-curse"), options, "GH-COND-31")
             character = next(other for other in left if other.figure == chosen.figure)
         gain(t, state.figures[character.figure], "curse")
@@ -293,7 +293,7 @@ def _curse_all(t: GH, affected: list[Character]) -> Flow[None]:
 
 
 #: What a scenario can do to every character at its start.
-STARTS: dict[type[Start], Callable[[GH, Any, list[Character]], Flow[None]]] = {
+STARTS: dict[type[Start], Callable[[Table, Any, list[Character]], Flow[None]]] = {
     AddCurse: _add_curses,
     AddMinus1: _add_penalties,
     StartCondition: _begin_with,

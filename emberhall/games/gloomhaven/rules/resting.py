@@ -1,11 +1,11 @@
 """Rests: what comes back to the hand, and the short rest at the end of a round."""
 
-from emberhall.games.gloomhaven import choices as opt
+from emberhall.games.gloomhaven import choices as ch
 from emberhall.games.gloomhaven.names import card_name, class_name
 from emberhall.games.gloomhaven.rules.board import figure_of
 from emberhall.games.gloomhaven.rules.damage import discards, leave_active, suffer
 from emberhall.games.gloomhaven.rules.ending import finish, judge
-from emberhall.games.gloomhaven.state import GH, Character
+from emberhall.games.gloomhaven.state import Character, Table
 from emberhall.kernel import DONE, NO, Ask, Flow, Option, choose, msg
 
 
@@ -14,11 +14,11 @@ def can_rest(character: Character) -> bool:
     return len(discards(character)) >= 2
 
 
-def pick_up(t: GH, character: Character) -> Flow[None]:
+def pick_up(t: Table, character: Character) -> Flow[None]:
     """Active cards of the discards may come along or stay in effect, as long as two others are there (GH-ACTIVE-10)."""
     who = class_name(character.cls)
     while active := [one for one in character.active if not one.lost]:
-        options: list[Option] = [opt.EndBonus(one.card, back=True) for one in active]
+        options: list[Option] = [ch.EndBonus(one.card, back=True) for one in active]
         if len(character.discard) >= 2:
             options.append(DONE)
         chosen = yield from choose(character.seat, msg("ask-pick-up", who=who), options, "GH-ACTIVE-10")
@@ -27,14 +27,14 @@ def pick_up(t: GH, character: Character) -> Flow[None]:
         leave_active(t, character, next(one for one in active if one.card == chosen.card))
 
 
-def take_back(t: GH, character: Character, lost: str) -> None:
+def take_back(t: Table, character: Character, lost: str) -> None:
     """One discard is lost, all others return to the hand (GH-REST-02)."""
     for card in list(character.discard):
         t.move(card, character.discard, character.lost if card == lost else character.hand)
     t.say(msg("say-rests", who=class_name(character.cls), card=card_name(lost)))
 
 
-def short_rests(t: GH) -> Flow[None]:
+def short_rests(t: Table) -> Flow[None]:
     """One character after the other may rest shortly (GH-REST-03, GH-END-06)."""
     state = t.state
     while state.making < len(state.characters):
@@ -49,17 +49,18 @@ def short_rests(t: GH) -> Flow[None]:
         state.phase = "select"
 
 
-def short_rest(t: GH, character: Character) -> Flow[None]:
-    """A random discard is lost, perhaps another one for 1 damage; the others come back (GH-REST-04 to -06)."""
+def short_rest(t: Table, character: Character) -> Flow[None]:
+    """A random discard is lost, perhaps another one for 1 damage; the others come back
+    (GH-REST-04, GH-REST-05, GH-REST-06)."""
     who = class_name(character.cls)
     hand, thrown = len(character.hand), len(character.discard)
     prompt = msg("ask-short-rest", who=who, hand=hand, discards=thrown, active=len(discards(character)) - thrown)
-    if (yield Ask(character.seat, prompt, (opt.SHORT_REST, NO), "GH-REST-03")) is NO:
+    if (yield Ask(character.seat, prompt, (ch.SHORT_REST, NO), "GH-REST-03")) is NO:
         return
     character.deeds.short_rests += 1
     yield from pick_up(t, character)
     card = t.pick(list(character.discard))
-    if (yield Ask(character.seat, msg("ask-redraw", card=card_name(card)), (NO, opt.REDRAW), "GH-REST-05")) is not NO:
+    if (yield Ask(character.seat, msg("ask-redraw", card=card_name(card)), (NO, ch.REDRAW), "GH-REST-05")) is not NO:
         yield from suffer(t, figure_of(t.state, character), 1)
         left = [other for other in character.discard if other != card]
         if character.exhausted or not (left or card in character.discard):

@@ -1,22 +1,22 @@
 """Doors and rooms: what is revealed, who stands there, who acts at once."""
 
-from emberhall.games.gloomhaven import choices as opt
+from emberhall.games.gloomhaven import choices as ch
 from emberhall.games.gloomhaven.content import MONSTERS, plan_of
 from emberhall.games.gloomhaven.content.formulas import worth
 from emberhall.games.gloomhaven.content.pages import Overlay
 from emberhall.games.gloomhaven.names import figure_name, monster_name
+from emberhall.games.gloomhaven.rules.ambiguity import players_decide
 from emberhall.games.gloomhaven.rules.board import empty_beside, ground, nearest_empty, on_map
 from emberhall.games.gloomhaven.rules.conditions import acts_now
-from emberhall.games.gloomhaven.rules.deciding import players_decide
 from emberhall.games.gloomhaven.rules.monster_cards import reveal_card, types_on_map
 from emberhall.games.gloomhaven.rules.objectives import set_out
 from emberhall.games.gloomhaven.rules.scenarios import hooks_of
-from emberhall.games.gloomhaven.state import GH, Figure, Gloomhaven, Obstacle, Rank, Standee, Trap
+from emberhall.games.gloomhaven.state import Figure, Obstacle, Rank, Standee, State, Table, Trap
 from emberhall.games.gloomhaven.terms import FOES, HEROES, THIRD
 from emberhall.kernel import Deck, Flow, msg
 
 
-def closed_doors(state: Gloomhaven) -> list[int]:
+def closed_doors(state: State) -> list[int]:
     """The doors that a character may open by entering: closed, not locked, beside a revealed room (GH-SPEC-05)."""
     plan = plan_of(state.scenario)
     return [
@@ -26,8 +26,8 @@ def closed_doors(state: Gloomhaven) -> list[int]:
     ]
 
 
-def open_door(t: GH, n: int, figure: Figure | None) -> None:
-    """A door is opened and the room behind it revealed at once (GH-DOOR-01 to -03)."""
+def open_door(t: Table, n: int, figure: Figure | None) -> None:
+    """A door is opened and the room behind it revealed at once (GH-DOOR-01, GH-DOOR-02, GH-DOOR-03)."""
     state = t.state
     state.map.doors |= 1 << n
     if figure is not None:
@@ -40,8 +40,9 @@ def open_door(t: GH, n: int, figure: Figure | None) -> None:
         state.characters[figure.owner].deeds.doors += 1  # a room is revealed in the own turn (battle goal 467)
 
 
-def reveal(t: GH, room: int, near: int | None = None) -> None:
-    """A room is revealed: what lies there is laid out, monsters are placed, their cards turned (GH-DOOR-03 to -07)."""
+def reveal(t: Table, room: int, near: int | None = None) -> None:
+    """A room is revealed: what lies there is laid out, monsters are placed, their cards turned
+    (GH-DOOR-03 to GH-DOOR-07)."""
     state = t.state
     plan = plan_of(state.scenario)
     state.map.rooms |= 1 << room
@@ -53,8 +54,9 @@ def reveal(t: GH, room: int, near: int | None = None) -> None:
     t.beat()
 
 
-def fill(t: GH, room: int, near: int | None, *, late: bool = False) -> None:
-    """The monsters of a room are placed, or those that were kept back; their cards are turned (GH-DOOR-04 to -08)."""
+def fill(t: Table, room: int, near: int | None, *, late: bool = False) -> None:
+    """The monsters of a room are placed, or those that were kept back; their cards are turned
+    (GH-DOOR-04 to GH-DOOR-08)."""
     state = t.state
     plan = plan_of(state.scenario)
     count = len(state.characters)
@@ -75,7 +77,7 @@ def fill(t: GH, room: int, near: int | None, *, late: bool = False) -> None:
         state.turn.sudden.extend(came)
 
 
-def lay(state: Gloomhaven, overlay: Overlay) -> None:
+def lay(state: State, overlay: Overlay) -> None:
     """What lies in a room when it is revealed (GH-PAGE-14)."""
     index = plan_of(state.scenario).index
     hexes = tuple(index[cell] for cell in overlay.hexes)
@@ -100,13 +102,13 @@ def lay(state: Gloomhaven, overlay: Overlay) -> None:
                 lying.treasures[at] = overlay.number or 0
 
 
-def standees(state: Gloomhaven, type: str) -> Deck[Standee]:
+def standees(state: State, type: str) -> Deck[Standee]:
     """The standees of a type that are not on the map."""
     return state.monsters[MONSTERS[type].shares_standees_with or type].standees
 
 
 def put_monster(
-    t: GH, type: str, rank: Rank, at: int, *, coin: bool = False, level_bonus: int = 0, hp: int | None = None
+    t: Table, type: str, rank: Rank, at: int, *, coin: bool = False, level_bonus: int = 0, hp: int | None = None
 ) -> Figure | None:
     """A monster is placed, with a standee drawn at random; None if there is none left (GH-SETUP-08)."""
     state = t.state
@@ -139,26 +141,26 @@ def put_monster(
     return figure
 
 
-def markers(state: Gloomhaven) -> list[tuple[int, ...]]:
+def markers(state: State) -> list[tuple[int, ...]]:
     """The hexes of every letter on the map, in the order of the letters."""
     plan = plan_of(state.scenario)
     return [tuple(plan.index[cell] for cell in hexes) for _, hexes in sorted(plan.scenario.markers.items())]
 
 
-def spread(state: Gloomhaven, figure: Figure, hexes: tuple[int, ...]) -> None:
+def spread(state: State, figure: Figure, hexes: tuple[int, ...]) -> None:
     """A figure that takes several hexes stands on these."""
     figure.at, *also = hexes
     figure.also = tuple(also)
 
 
-def side_in(state: Gloomhaven, type: str) -> int:
+def side_in(state: State, type: str) -> int:
     """Whose side a type of monster is on in the scenario."""
     allied = [faction for faction in plan_of(state.scenario).scenario.factions if type in faction.monsters]
     return HEROES if allied and allied[0].side == "ally" else THIRD if allied else FOES
 
 
-def spawn(t: GH, type: str, rank: Rank, at: int) -> Flow[Figure | None]:
-    """A monster comes to a hex, or to the nearest empty one (GH-SPEC-01, -04)."""
+def spawn(t: Table, type: str, rank: Rank, at: int) -> Flow[Figure | None]:
+    """A monster comes to a hex, or to the nearest empty one (GH-SPEC-01, GH-SPEC-04)."""
     state = t.state
     figure = yield from _spawn(t, type, rank, nearest_empty(state, at))
     if figure is not None and state.turn is not None:
@@ -167,10 +169,10 @@ def spawn(t: GH, type: str, rank: Rank, at: int) -> Flow[Figure | None]:
     return figure
 
 
-def spawn_beside(t: GH, type: str, rank: Rank, at: int) -> Flow[Figure | None]:
+def spawn_beside(t: Table, type: str, rank: Rank, at: int) -> Flow[Figure | None]:
     """A monster is summoned to an empty hex beside one, as near to the characters as possible (GH-MOTHER-03).
 
-    It does not act in this round, so no card is turned for it (GH-MOTHER-05, -07).
+    It does not act in this round, so no card is turned for it (GH-MOTHER-05, GH-MOTHER-07).
     """
     state = t.state
     free = empty_beside(state, at)
@@ -182,12 +184,12 @@ def spawn_beside(t: GH, type: str, rank: Rank, at: int) -> Flow[Figure | None]:
     return figure
 
 
-def _spawn(t: GH, type: str, rank: Rank, free: list[int]) -> Flow[Figure | None]:
+def _spawn(t: Table, type: str, rank: Rank, free: list[int]) -> Flow[Figure | None]:
     state = t.state
     hexes = plan_of(state.scenario).hexes
     if not free or not standees(state, type):
         return None
-    options = [opt.at(hexes[near]) for near in free]
+    options = [ch.at(hexes[near]) for near in free]
     chosen = yield from players_decide(t, msg("ask-spawn", monster=monster_name(type)), options, "GH-SPEC-01")
     figure = put_monster(t, type, rank, plan_of(state.scenario).index[chosen.to])
     if figure is not None:

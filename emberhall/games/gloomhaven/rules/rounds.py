@@ -3,32 +3,33 @@
 from itertools import permutations, starmap
 from typing import Any
 
-from emberhall.games.gloomhaven import choices as opt
+from emberhall.games.gloomhaven import choices as ch
 from emberhall.games.gloomhaven.content import CARDS
 from emberhall.games.gloomhaven.effects.book import KEPT, Playing
 from emberhall.games.gloomhaven.names import card_name, class_name
-from emberhall.games.gloomhaven.rules import specials
 from emberhall.games.gloomhaven.rules.allies import errand
 from emberhall.games.gloomhaven.rules.board import figure_of, on_map
 from emberhall.games.gloomhaven.rules.damage import exhaust, leave_active
 from emberhall.games.gloomhaven.rules.elements import fade
 from emberhall.games.gloomhaven.rules.ending import finish, judge
 from emberhall.games.gloomhaven.rules.initiative import in_order
-from emberhall.games.gloomhaven.rules.items import offer
+from emberhall.games.gloomhaven.rules.items import offer_items
 from emberhall.games.gloomhaven.rules.modifiers import shuffle_back
 from emberhall.games.gloomhaven.rules.monster_cards import card_of, put_away, reveal_card, types_on_map
 from emberhall.games.gloomhaven.rules.resting import can_rest
-from emberhall.games.gloomhaven.state import GH, Ability, Character, Play
-from emberhall.games.gloomhaven.terms import LATE, NOBODY
-from emberhall.kernel import Ask, Flow, Option, Together, msg
+from emberhall.games.gloomhaven.rules.special_rules import apply_special_rules
+from emberhall.games.gloomhaven.state import Ability, Character, Slot, Table
+from emberhall.games.gloomhaven.terms import LATE
+from emberhall.kernel import NOBODY, Ask, Flow, Option, Together, msg
 
 
-def select(t: GH) -> Flow[None]:
-    """A round begins: each player chooses two cards, one of them leading, or a long rest (GH-SELECT-01, -02, -05)."""
+def select(t: Table) -> Flow[None]:
+    """A round begins: each player chooses two cards, one of them leading, or a long rest
+    (GH-SELECT-01, GH-SELECT-02, GH-SELECT-05)."""
     state = t.state
     state.round += 1
     t.say(msg("say-round", n=state.round))
-    yield from specials.apply(t, "round_start")
+    yield from apply_special_rules(t, "round_start")
     quiet = not types_on_map(state)
     for character in state.characters:
         character.deeds.quiet_rounds += quiet
@@ -51,16 +52,16 @@ def select(t: GH) -> Flow[None]:
 
 
 def _ask_cards(character: Character) -> Ask:
-    options: list[Option] = list(starmap(opt.PlayCards, permutations(character.hand.cards, 2)))
+    options: list[Option] = list(starmap(ch.PlayCards, permutations(character.hand.cards, 2)))
     pairs, rests = len(options), can_rest(character)
     if rests:
-        options.append(opt.LONG_REST)
+        options.append(ch.LONG_REST)
     prompt = msg("ask-cards", who=class_name(character.cls), n=min(pairs, 1), rest=int(rests))
     return Ask(character.seat, prompt, options, "GH-SELECT-01")
 
 
-def reveal(t: GH, chosen: dict[int, Any]) -> Flow[None]:
-    """Monster cards, then the players' are turned over, and the order of turns is fixed (GH-INIT-01 to -09)."""
+def reveal(t: Table, chosen: dict[int, Any]) -> Flow[None]:
+    """Monster cards, then the players' are turned over, and the order of turns is fixed (GH-INIT-01 to GH-INIT-09)."""
     state = t.state
     for type in types_on_map(state):
         reveal_card(t, type)
@@ -69,17 +70,17 @@ def reveal(t: GH, chosen: dict[int, Any]) -> Flow[None]:
     for n in sorted(chosen):
         character = state.characters[n]
         play = Playing(figure_of(state, character), owner=n)
-        yield from offer(t, play, character, "round_start_after_cards_revealed")
-    plays = [Play(state.characters[n].initiative, character=n) for n in sorted(chosen)]
-    plays += [Play(card_of(state, type).initiative, monsters=type) for type in types_on_map(state)]
-    plays += [Play(LATE, ally=figure.name) for figure in on_map(state) if errand(state, figure) is not None]
-    state.order = yield from in_order(t, plays)
+        yield from offer_items(t, play, character, "round_start_after_cards_revealed")
+    slots = [Slot(state.characters[n].initiative, character=n) for n in sorted(chosen)]
+    slots += [Slot(card_of(state, type).initiative, monsters=type) for type in types_on_map(state)]
+    slots += [Slot(LATE, ally=figure.name) for figure in on_map(state) if errand(state, figure) is not None]
+    state.order = yield from in_order(t, slots)
     t.beat()
     state.phase = "turn"
 
 
-def _play_cards(t: GH, character: Character, chosen: Any) -> None:
-    character.resting = chosen is opt.LONG_REST
+def _play_cards(t: Table, character: Character, chosen: Any) -> None:
+    character.resting = chosen is ch.LONG_REST
     if character.resting:
         character.initiative, character.second = LATE, LATE  # GH-REST-09
         t.say(msg("say-long-rest", who=class_name(character.cls)))
@@ -92,10 +93,10 @@ def _play_cards(t: GH, character: Character, chosen: Any) -> None:
     t.say(msg("say-plays", who=class_name(character.cls), initiative=character.initiative, **names))
 
 
-def round_end(t: GH) -> Flow[None]:
-    """Decks are shuffled, elements fade, round bonuses end; then short rests, or the end (GH-END-02 to -06)."""
+def round_end(t: Table) -> Flow[None]:
+    """Decks are shuffled, elements fade, round bonuses end; then short rests, or the end (GH-END-02 to GH-END-06)."""
     state = t.state
-    yield from specials.apply(t, "round_end")
+    yield from apply_special_rules(t, "round_end")
     judge(t)
     if state.reshuffle:
         shuffle_back(t, state.modifiers, state.modifier_discard)

@@ -4,11 +4,12 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from emberhall.effects import Group
-from emberhall.games.gloomhaven import choices as opt
+from emberhall.games.gloomhaven import choices as ch
 from emberhall.games.gloomhaven.content import plan_of
 from emberhall.games.gloomhaven.effects.book import BOOK, Playing
 from emberhall.games.gloomhaven.effects.nodes import Area, Figures, Same, You
 from emberhall.games.gloomhaven.names import figure_name
+from emberhall.games.gloomhaven.rules.ambiguity import players_decide
 from emberhall.games.gloomhaven.rules.board import (
     allies,
     apart,
@@ -21,17 +22,15 @@ from emberhall.games.gloomhaven.rules.board import (
     within,
 )
 from emberhall.games.gloomhaven.rules.conditions import names_of
-from emberhall.games.gloomhaven.rules.deciding import players_decide
 from emberhall.games.gloomhaven.rules.monster_turn import order_of
 from emberhall.games.gloomhaven.rules.values import own_range
-from emberhall.games.gloomhaven.state import GH, Figure, Gloomhaven
-from emberhall.games.gloomhaven.terms import NOWHERE
+from emberhall.games.gloomhaven.state import Figure, State, Table
 from emberhall.geometry.hexes import Hex, orientations
-from emberhall.kernel import Ask, Flow, Message, Option
+from emberhall.kernel import NOWHERE, Ask, Flow, Message, Option
 
 
 def pick(
-    t: GH, play: Playing, prompt: Message, found: Sequence[Figure], rule: str | None = None
+    t: Table, play: Playing, prompt: Message, found: Sequence[Figure], rule: str | None = None
 ) -> Flow[Figure | None]:
     """One of the figures, or none: any part of an action may be skipped (GH-TURN-07).
 
@@ -40,7 +39,7 @@ def pick(
     """
     if not found:
         return None
-    options: list[Option] = [opt.Target(figure.id, figure_name(figure)) for figure in found]
+    options: list[Option] = [ch.Target(figure.id, figure_name(figure)) for figure in found]
     chosen: Any
     if play.by_rules:
         state, actor = t.state, play.actor
@@ -49,16 +48,16 @@ def pick(
         wanted = [option for option, fits in zip(options, equal, strict=True) if fits]
         chosen = yield from players_decide(t, prompt, wanted)
     else:
-        chosen = yield Ask(BOOK.asks(t.state, play), prompt, [*options, opt.SKIP], rule)
-    return None if chosen is opt.SKIP else t.state.figures[chosen.figure]
+        chosen = yield Ask(BOOK.asks(t.state, play), prompt, [*options, ch.SKIP], rule)
+    return None if chosen is ch.SKIP else t.state.figures[chosen.figure]
 
 
-def in_reach(state: Gloomhaven, play: Playing, figures: Sequence[Figure], range: int) -> list[Figure]:
+def in_reach(state: State, play: Playing, figures: Sequence[Figure], range: int) -> list[Figure]:
     """Those of the figures within range and line of sight; range 0 is next to the figure."""
     return [figure for figure in figures if within(state, play.actor, figure, range or 1)]
 
 
-def foes_in_reach(state: Gloomhaven, play: Playing, range: int) -> list[Figure]:
+def foes_in_reach(state: State, play: Playing, range: int) -> list[Figure]:
     """The enemies that may be targeted within range."""
     return [foe for foe in in_reach(state, play, enemies(state, play.actor), range) if targetable(foe)]
 
@@ -66,9 +65,9 @@ def foes_in_reach(state: Gloomhaven, play: Playing, range: int) -> list[Figure]:
 # areas
 
 
-def placements(state: Gloomhaven, play: Playing, area: Area, range: int) -> dict[tuple[int, ...], tuple[Hex, ...]]:
+def placements(state: State, play: Playing, area: Area, range: int) -> dict[tuple[int, ...], tuple[Hex, ...]]:
     """Every way to lay a target area on somebody: the figures (ids) in sight, and the hexes of the floor that it covers
-    (GH-AOE-01 to -07).
+    (GH-AOE-01 to GH-AOE-07).
 
     Of ways that cover the same figures one is enough.
     """
@@ -85,9 +84,7 @@ def placements(state: Gloomhaven, play: Playing, area: Area, range: int) -> dict
     return found
 
 
-def _laid(
-    state: Gloomhaven, play: Playing, area: Area, range: int, by_hex: dict[Hex, Figure]
-) -> Iterator[tuple[Hex, ...]]:
+def _laid(state: State, play: Playing, area: Area, range: int, by_hex: dict[Hex, Figure]) -> Iterator[tuple[Hex, ...]]:
     plan = plan_of(state.scenario)
     q, r = plan.hexes[play.actor.at]
     if area.origin == "self":
@@ -104,7 +101,7 @@ def _laid(
 
 
 def lay_area(  # noqa: PLR0917
-    t: GH, play: Playing, prompt: Message, area: Area, range: int, wanted: Callable[[Figure], bool]
+    t: Table, play: Playing, prompt: Message, area: Area, range: int, wanted: Callable[[Figure], bool]
 ) -> Flow[list[Figure]]:
     """The figures in a target area that the player lays so that it covers somebody wanted; none if it is skipped."""
     state = t.state
@@ -116,12 +113,12 @@ def lay_area(  # noqa: PLR0917
     if not ways:
         return []
     options: list[Option] = [
-        opt.Area(laid, tuple(figure_name(state.figures[id]) for id in seen if wanted(state.figures[id])))
+        ch.Area(laid, tuple(figure_name(state.figures[id]) for id in seen if wanted(state.figures[id])))
         for seen, laid in ways.items()
     ]
-    options.append(opt.SKIP)
+    options.append(ch.SKIP)
     chosen: Any = yield Ask(BOOK.asks(state, play), prompt, options, "GH-AOE-01")
-    if chosen is opt.SKIP:
+    if chosen is ch.SKIP:
         return []
     plan = plan_of(state.scenario)
     play.trail.spots["area"] = [plan.index[cell] for cell in chosen.cells if cell in plan.index]
@@ -132,7 +129,7 @@ def lay_area(  # noqa: PLR0917
 # groups
 
 
-def members(state: Gloomhaven, play: Playing, group: Group, *, targeting: bool = True) -> list[Figure]:
+def members(state: State, play: Playing, group: Group, *, targeting: bool = True) -> list[Figure]:
     """Who belongs to a group; where it says how many, the player chooses among them.
 
     What targets nobody gets at invisible enemies, too (GH-COND-32).
@@ -164,7 +161,7 @@ def members(state: Gloomhaven, play: Playing, group: Group, *, targeting: bool =
     return found
 
 
-def _near(state: Gloomhaven, play: Playing, group: Figures, figure: Figure) -> bool:
+def _near(state: State, play: Playing, group: Figures, figure: Figure) -> bool:
     match group.near:
         case "room":
             plan = plan_of(state.scenario)
@@ -192,7 +189,7 @@ def _near(state: Gloomhaven, play: Playing, group: Figures, figure: Figure) -> b
     return any(here != spot and in_range(state, spot, here, group.within) for spot in spots for here in cells(figure))
 
 
-def chosen_of(t: GH, play: Playing, prompt: Message, group: Group, rule: str | None = None) -> Flow[list[Figure]]:
+def chosen_of(t: Table, play: Playing, prompt: Message, group: Group, rule: str | None = None) -> Flow[list[Figure]]:
     """The members of a group; so many of them as it says, chosen by the player, or by the rules of monsters."""
     found = members(t.state, play, group)
     count = group.count if isinstance(group, Figures) else 0

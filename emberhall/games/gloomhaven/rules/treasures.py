@@ -1,11 +1,11 @@
 """Treasure tiles: taken with their number; what is in them belongs to the campaign."""
 
 from emberhall.games.gloomhaven.names import class_name
-from emberhall.games.gloomhaven.state import GH, Character
+from emberhall.games.gloomhaven.state import Character, Table
 from emberhall.kernel import msg
 
 
-def open_treasure(t: GH, character: Character, number: int) -> None:
+def open_treasure(t: Table, character: Character, number: int) -> None:
     """A character takes a treasure tile (GH-LOOT-05); 0 is one that the scenario is about."""
     character.treasures.append(number)
     character.deeds.treasures += 1

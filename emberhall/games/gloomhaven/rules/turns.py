@@ -1,41 +1,43 @@
 """Turns in the order of the round: a character with its summons, or all monsters of a type."""
 
 from emberhall.effects import Effect
-from emberhall.games.gloomhaven import choices as opt
+from emberhall.games.gloomhaven import choices as ch
 from emberhall.games.gloomhaven.content import CARDS, ITEMS, scenario
 from emberhall.games.gloomhaven.content.kinds import Half
 from emberhall.games.gloomhaven.effects.book import BOOK, KEPT, Playing, gain_xp
 from emberhall.games.gloomhaven.effects.nodes import Attack, Default, Infuse, Move
 from emberhall.games.gloomhaven.names import card_name, class_name, figure_name
-from emberhall.games.gloomhaven.rules import conditions, elements, items
 from emberhall.games.gloomhaven.rules.allies import companions, walk
 from emberhall.games.gloomhaven.rules.board import control, figure_of, on_map
+from emberhall.games.gloomhaven.rules.conditions import run_out
 from emberhall.games.gloomhaven.rules.damage import leave_active, suffer
+from emberhall.games.gloomhaven.rules.elements import settle_elements
 from emberhall.games.gloomhaven.rules.ending import judge, reached
 from emberhall.games.gloomhaven.rules.healing import heal
 from emberhall.games.gloomhaven.rules.initiative import in_order, place
+from emberhall.games.gloomhaven.rules.items import offer_items, usable_items, use_item
 from emberhall.games.gloomhaven.rules.looting import loot_hex
 from emberhall.games.gloomhaven.rules.monster_cards import card_of
 from emberhall.games.gloomhaven.rules.monster_turn import abilities, dies_first, take_turn
 from emberhall.games.gloomhaven.rules.resting import pick_up, take_back
 from emberhall.games.gloomhaven.rules.scenarios import hooks_of
-from emberhall.games.gloomhaven.rules.specials import turn_ends
-from emberhall.games.gloomhaven.state import GH, Ability, Active, Character, Figure, Gloomhaven, Play, Turn
-from emberhall.games.gloomhaven.terms import BOTTOM, HALVES, NOBODY, NOWHERE, STUN, TOP, WOUND
-from emberhall.kernel import DONE, Ask, Flow, Option, choose, msg
+from emberhall.games.gloomhaven.rules.special_rules import turn_ends
+from emberhall.games.gloomhaven.state import Ability, Active, Character, Figure, Slot, State, Table, Turn
+from emberhall.games.gloomhaven.terms import BOTTOM, HALVES, STUN, TOP, WOUND
+from emberhall.kernel import DONE, NOBODY, NOWHERE, Ask, Flow, Option, choose, msg
 
 
-def next_turn(t: GH) -> Flow[None]:
+def next_turn(t: Table) -> Flow[None]:
     """Whoever comes next in the order of initiative takes the turn; nobody left: the round ends (GH-INIT-03)."""
     state = t.state
     turn = state.turn
     if turn is None or not turn.left:
-        play = yield from _next_play(t)
-        if play is None:
+        slot = yield from _next_slot(t)
+        if slot is None:
             state.turn = None
             state.phase = "round_end"
             return
-        state.turn = turn = Turn(play, _figures(state, play))
+        state.turn = turn = Turn(slot, _figures(state, slot))
         if not turn.left:
             return
     figure = state.figures.get(turn.left.pop(0))
@@ -62,17 +64,17 @@ def next_turn(t: GH) -> Flow[None]:
         state.phase = "act" if figure.kind == "character" else "monster"
 
 
-def _awaits(state: Gloomhaven, figure: Figure, moment: str) -> bool:
+def _awaits(state: State, figure: Figure, moment: str) -> bool:
     """Whether anything waits for a moment of a character's turn; the stunned perform nothing (GH-COND-19)."""
     return not figure.conditions & STUN and bool(KEPT.lasting(state, moment))
 
 
-def _put_active_away(t: GH, acting: Figure) -> Flow[None]:
+def _put_active_away(t: Table, acting: Figure) -> Flow[None]:
     """Before the turn of another figure everybody may put active cards away (GH-ACTIVE-09)."""
     state = t.state
     for n, character in enumerate(state.characters):
         while character.active and character.figure != acting.id and acting.at != NOWHERE:
-            options: list[Option] = [*(opt.EndBonus(active.card) for active in character.active), DONE]
+            options: list[Option] = [*(ch.EndBonus(active.card) for active in character.active), DONE]
             prompt = msg("ask-put-away", who=class_name(character.cls), acting=figure_name(acting))
             state.deciding = n
             chosen = yield Ask(character.seat, prompt, options, "GH-ACTIVE-09")
@@ -82,117 +84,118 @@ def _put_active_away(t: GH, acting: Figure) -> Flow[None]:
             _end_bonus(t, character, chosen.card)
 
 
-def _end_bonus(t: GH, character: Character, card: str) -> None:
+def _end_bonus(t: Table, character: Character, card: str) -> None:
     leave_active(t, character, next(active for active in character.active if active.card == card))
 
 
-def _next_play(t: GH) -> Flow[Play | None]:
-    """The next of the order; types that were revealed and are due act at once (GH-DOOR-08, -09)."""
+def _next_slot(t: Table) -> Flow[Slot | None]:
+    """The next of the order; types that were revealed and are due act at once (GH-DOOR-08, GH-DOOR-09)."""
     state, turn = t.state, t.state.turn
     if turn is not None and turn.sudden:
         types = [type for type in dict.fromkeys(turn.sudden) if state.monsters[type].card]
         turn.sudden = []
-        came = [Play(card_of(state, type).initiative, monsters=type) for type in types]
-        came = [play for play in came if _figures(state, play)]
-        due = [play for play in came if play.initiative < turn.play.initiative]
-        waiting = [play.monsters for play in state.order]
-        yield from _join(t, [play for play in came if play not in due and play.monsters not in waiting])
+        came = [Slot(card_of(state, type).initiative, monsters=type) for type in types]
+        came = [slot for slot in came if _figures(state, slot)]
+        due = [slot for slot in came if slot.initiative < turn.slot.initiative]
+        waiting = [slot.monsters for slot in state.order]
+        yield from _join(t, [slot for slot in came if slot not in due and slot.monsters not in waiting])
         state.order = [*(yield from in_order(t, due)), *state.order]
     return state.order.pop(0) if state.order else None
 
 
-def _join(t: GH, plays: list[Play]) -> Flow[None]:
+def _join(t: Table, slots: list[Slot]) -> Flow[None]:
     """Types come into the order at their place; of those tied that still act, the players decide (GH-INIT-08)."""
     state = t.state
-    places = [place(state, play) for play in plays]
-    tied = [play for play in state.order if place(state, play) in places and _figures(state, play)]
-    found = yield from in_order(t, [*tied, *plays])
-    others = [play for play in state.order if play not in tied]
-    state.order = sorted([*others, *found], key=lambda play: place(state, play))
+    places = [place(state, slot) for slot in slots]
+    tied = [slot for slot in state.order if place(state, slot) in places and _figures(state, slot)]
+    found = yield from in_order(t, [*tied, *slots])
+    others = [slot for slot in state.order if slot not in tied]
+    state.order = sorted([*others, *found], key=lambda slot: place(state, slot))
 
 
-def _figures(state: Gloomhaven, play: Play) -> list[int]:
-    """Who acts in a play: summons before their character, elites before normals, by number (GH-INIT-04, -10)."""
-    if play.monsters:
-        found = [figure for figure in on_map(state) if figure.kind == "monster" and figure.name == play.monsters]
+def _figures(state: State, slot: Slot) -> list[int]:
+    """Who acts when it is this one's turn: summons before their character, elites before normals, by number
+    (GH-INIT-04, GH-INIT-10)."""
+    if slot.monsters:
+        found = [figure for figure in on_map(state) if figure.kind == "monster" and figure.name == slot.monsters]
         found.sort(key=lambda figure: (figure.rank == "normal", figure.number))
         acting = [f.id for f in found if f.acted < state.round and not (f.summoned and f.since == state.round)]
-        first = companions(state, play.monsters) if acting else ()
+        first = companions(state, slot.monsters) if acting else ()
         return [*(companion.id for companion in first if companion.acted < state.round), *acting]
-    if play.ally:
-        return [figure.id for figure in on_map(state) if figure.name == play.ally]
-    character = state.characters[play.character]
+    if slot.ally:
+        return [figure.id for figure in on_map(state) if figure.name == slot.ally]
+    character = state.characters[slot.character]
     if character.exhausted:
         return []
-    summons = [f for f in on_map(state) if f.kind == "summon" and f.owner == play.character and f.since < state.round]
+    summons = [f for f in on_map(state) if f.kind == "summon" and f.owner == slot.character and f.since < state.round]
     return [*(figure.id for figure in summons), character.figure]
 
 
-def others_act(t: GH) -> Flow[None]:
+def others_act(t: Table) -> Flow[None]:
     """A figure without a player takes its turn."""
     state = t.state
     assert state.turn is not None
     figure = state.figures[state.turn.figure]
-    yield from (walk(t, figure) if state.turn.play.ally else take_turn(t, figure))
+    yield from (walk(t, figure) if state.turn.slot.ally else take_turn(t, figure))
     state.phase = "end_turn"
 
 
-def act(t: GH) -> Flow[None]:
-    """One decision of a character's turn: a half of a card, an item, or the end (GH-TURN-01 to -12)."""
+def act(t: Table) -> Flow[None]:
+    """One decision of a character's turn: a half of a card, an item, or the end (GH-TURN-01 to GH-TURN-12)."""
     state = t.state
     turn = state.turn
     assert turn is not None
-    character = state.characters[turn.play.character]
+    character = state.characters[turn.slot.character]
     figure = figure_of(state, character)
     if character.resting:
-        play = Playing(figure, owner=turn.play.character)
-        yield from items.offer(t, play, character, "your_turn")
+        play = Playing(figure, owner=turn.slot.character)
+        yield from offer_items(t, play, character, "your_turn")
         yield from long_rest(t, character, figure)
-        yield from items.offer(t, play, character, "your_turn")
+        yield from offer_items(t, play, character, "your_turn")
         state.phase = "end_turn"
         return
     if figure.conditions & STUN:  # GH-COND-22
         _put_away(t, character)
         state.phase = "end_turn"
         return
-    play = Playing(figure, owner=turn.play.character)
+    play = Playing(figure, owner=turn.slot.character)
     halves = [half for half in HALVES if half not in turn.used]
     hooks = hooks_of(state)
     options: list[Option] = []
     others: list[Option] = []
     for card in character.played:
         for half in halves:
-            options += opt.use(card, half)
+            options += ch.use(card, half)
         given_up = hooks.instead_of_bottom(state, figure, card) if BOTTOM in halves else []
         others += given_up
         options += given_up
-    options += [opt.UseItem(item.id, play.owner) for item in items.usable(state, play, character, "your_turn")]
+    options += [ch.UseItem(item.id, play.owner) for item in usable_items(state, play, character, "your_turn")]
     if options:
-        options += [opt.EndBonus(active.card) for active in character.active]
-    options.append(opt.END_TURN)
+        options += [ch.EndBonus(active.card) for active in character.active]
+    options.append(ch.END_TURN)
     prompt = msg("ask-act", who=class_name(character.cls), last=int(state.won or reached(state)))
     chosen = yield from choose(character.seat, prompt, options, "GH-TURN-01")
-    if chosen is opt.END_TURN:
+    if chosen is ch.END_TURN:
         _put_away(t, character)
         state.phase = "end_turn"
-    elif isinstance(chosen, opt.EndBonus):  # GH-ACTIVE-09
+    elif isinstance(chosen, ch.EndBonus):  # GH-ACTIVE-09
         _end_bonus(t, character, chosen.card)
     elif chosen in others:
         hooks.give_up_bottom(t, character, chosen)
-    elif isinstance(chosen, opt.UseItem):
-        yield from items.use(t, character, chosen.item, play)
+    elif isinstance(chosen, ch.UseItem):
+        yield from use_item(t, character, chosen.item, play)
     else:
-        yield from perform(t, character, chosen.card, chosen.half, default=isinstance(chosen, opt.UseDefault))
+        yield from perform(t, character, chosen.card, chosen.half, default=isinstance(chosen, ch.UseDefault))
     if character.exhausted:
         state.phase = "end_turn"
 
 
-def _put_away(t: GH, character: Character) -> None:
+def _put_away(t: Table, character: Character) -> None:
     for card in list(character.played):
         t.move(card, character.played, character.discard)
 
 
-#: What every card can be used for (GH-TURN-09, -10).
+#: What every card can be used for (GH-TURN-09, GH-TURN-10).
 PLAIN: dict[str, Effect] = {TOP: Attack(2), BOTTOM: Move(2)}
 
 
@@ -203,14 +206,15 @@ def plain_half(character: Character, half: str) -> Effect:
     return PLAIN[half] if n <= 2 else Attack(n) if half == TOP else Move(n)
 
 
-def perform(t: GH, character: Character, card: str, half: str, *, default: bool) -> Flow[None]:
-    """Use one half of a card, or Attack 2 / Move 2 in its place; then it goes where it belongs (GH-TURN-06, -11)."""
+def perform(t: Table, character: Character, card: str, half: str, *, default: bool) -> Flow[None]:
+    """Use one half of a card, or Attack 2 / Move 2 in its place; then it goes where it belongs
+    (GH-TURN-06, GH-TURN-11)."""
     state = t.state
     turn = state.turn
     assert turn is not None
     turn.used.append(half)
     printed = CARDS[card].half(half)
-    play = Playing(figure_of(state, character), card, turn.play.character, printed.stays or "round")
+    play = Playing(figure_of(state, character), card, turn.slot.character, printed.stays or "round")
     word = f"default-{half}" if default else half
     t.say(msg("say-performs", who=class_name(character.cls), card=card_name(card), half=word))
     effect = plain_half(character, half) if default else printed.effect
@@ -228,8 +232,9 @@ def perform(t: GH, character: Character, card: str, half: str, *, default: bool)
     _put(t, character, card, half, printed if not default and play.trail.performed else None)
 
 
-def _put(t: GH, character: Character, card: str, half: str, printed: Half | None) -> None:
-    """Where a used card goes: discard, lost or active (GH-SELECT-08 to -13); without effect it is discarded."""
+def _put(t: Table, character: Character, card: str, half: str, printed: Half | None) -> None:
+    """Where a used card goes: discard, lost or active
+    (GH-SELECT-08 to GH-SELECT-13); without effect it is discarded."""
     held = Ability(card)
     if printed is not None and printed.stays and _lasts(t.state, character, card):
         character.played.remove(held)
@@ -239,7 +244,7 @@ def _put(t: GH, character: Character, card: str, half: str, printed: Half | None
     t.move(held, character.played, character.lost if lost else character.discard)
 
 
-def _lasts(state: Gloomhaven, character: Character, card: str) -> bool:
+def _lasts(state: State, character: Character, card: str) -> bool:
     """Whether anything of a card is still in effect: a lasting effect, a bonus (also one who obeys), a summon."""
     owner = state.characters.index(character)
     return (
@@ -249,11 +254,12 @@ def _lasts(state: Gloomhaven, character: Character, card: str) -> bool:
     )
 
 
-def long_rest(t: GH, character: Character, figure: Figure) -> Flow[None]:
-    """Lose a discard of your choice, take back the others, Heal 2, refresh spent items (GH-REST-10 to -12)."""
+def long_rest(t: Table, character: Character, figure: Figure) -> Flow[None]:
+    """Lose a discard of your choice, take back the others, Heal 2, refresh spent items
+    (GH-REST-10, GH-REST-11, GH-REST-12)."""
     character.deeds.long_rests += 1
     yield from pick_up(t, character)
-    options = [opt.lose_card(card) for card in character.discard]
+    options = [ch.lose_card(card) for card in character.discard]
     if options:
         chosen = yield from choose(
             character.seat, msg("ask-long-rest", who=class_name(character.cls)), options, "GH-REST-10"
@@ -264,7 +270,7 @@ def long_rest(t: GH, character: Character, figure: Figure) -> Flow[None]:
         item.spent = False
 
 
-def end_turn(t: GH) -> Flow[None]:
+def end_turn(t: Table) -> Flow[None]:
     """The end of a figure's turn: looting, conditions that run out, elements (GH-LOOT-07, GH-ELEM-03)."""
     state = t.state
     turn = state.turn
@@ -278,9 +284,9 @@ def end_turn(t: GH) -> Flow[None]:
             loot_hex(t, state.characters[figure.owner], figure.at, goals=goals)
     yield from turn_ends(t)
     if figure is not None and figure.at != NOWHERE:
-        conditions.end_turn(figure)
+        run_out(figure)
         figure.thrall, figure.puppet = NOBODY, False
-    elements.settle(t)
+    settle_elements(t)
     turn.figure = NOBODY
     judge(t)
     state.phase = "turn"

@@ -6,28 +6,28 @@ from emberhall.games.gloomhaven.content.formulas import worth
 from emberhall.games.gloomhaven.content.kinds import Stats
 from emberhall.games.gloomhaven.effects.nodes import Summon
 from emberhall.games.gloomhaven.rules.scenarios import hooks_of
-from emberhall.games.gloomhaven.state import Figure, Gloomhaven
+from emberhall.games.gloomhaven.state import Figure, State
 from emberhall.games.gloomhaven.terms import NEGATIVE
 
 
-def level_of(state: Gloomhaven, figure: Figure) -> int:
+def level_of(state: State, figure: Figure) -> int:
     """The level of a monster."""
     return min(7, state.monster_level + figure.level_bonus)
 
 
-def stats(state: Gloomhaven, figure: Figure) -> Stats:
-    """What is printed for a monster of its level and rank (GH-MSTAT-01 to -10)."""
+def stats(state: State, figure: Figure) -> Stats:
+    """What is printed for a monster of its level and rank (GH-MSTAT-01 to GH-MSTAT-10)."""
     return MONSTERS[figure.name].stats(level_of(state, figure), figure.rank)
 
 
-def printed(state: Gloomhaven, figure: Figure) -> Stats | Summon | None:
+def printed(state: State, figure: Figure) -> Stats | Summon | None:
     """The statistics of a monster or a summon; None for a character or an object."""
     if figure.kind == "monster":
         return stats(state, figure)
     return SUMMONS[figure.name] if figure.kind == "summon" else None
 
 
-def own_move(state: Gloomhaven, figure: Figure) -> int | None:
+def own_move(state: State, figure: Figure) -> int | None:
     """The Move of its card; None: it cannot move."""
     found = printed(state, figure)
     if found is None or found.move is None:
@@ -35,7 +35,7 @@ def own_move(state: Gloomhaven, figure: Figure) -> int | None:
     return found.move + (hooks_of(state).bonus(state, figure.name) + 1) // 2
 
 
-def own_attack(state: Gloomhaven, figure: Figure) -> Number | None:
+def own_attack(state: State, figure: Figure) -> Number | None:
     """The Attack of its card; None: it cannot attack."""
     found = printed(state, figure)
     if found is None:
@@ -48,13 +48,13 @@ def own_attack(state: Gloomhaven, figure: Figure) -> Number | None:
     return found.attack + more if isinstance(found.attack, int) else found.attack
 
 
-def _counted(state: Gloomhaven, figure: Figure) -> int:
+def _counted(state: State, figure: Figure) -> int:
     """How many monsters are there of the type that its Attack counts."""
     type = MONSTERS[figure.name].counts
     return sum(other.name == type for other in state.figures.values()) if type else 0
 
 
-def own_range(state: Gloomhaven, figure: Figure) -> int:
+def own_range(state: State, figure: Figure) -> int:
     """The Range of its card; 0: its attack is melee."""
     found = printed(state, figure)
     if found is None or not found.range:
@@ -62,14 +62,14 @@ def own_range(state: Gloomhaven, figure: Figure) -> int:
     return found.range + (hooks_of(state).bonus(state, figure.name) + 1) // 2
 
 
-def flies(state: Gloomhaven, figure: Figure) -> bool:
+def flies(state: State, figure: Figure) -> bool:
     """Whether a figure is flying."""
     if figure.kind == "monster":
         return MONSTERS[figure.name].flying
     return figure.kind == "summon" and SUMMONS[figure.name].flying
 
 
-def immune(state: Gloomhaven, figure: Figure) -> tuple[str, ...]:
+def immune(state: State, figure: Figure) -> tuple[str, ...]:
     """The conditions that a figure cannot gain (GH-COND-03, GH-BOSS-06, GH-SPEC-12); an altar those of its boss."""
     other = hooks_of(state).partner(state, figure) if figure.kind == "objective" else None
     figure = other or figure
@@ -78,13 +78,13 @@ def immune(state: Gloomhaven, figure: Figure) -> tuple[str, ...]:
     return NEGATIVE if figure.kind == "objective" else ()
 
 
-def shield(state: Gloomhaven, figure: Figure) -> int:
+def shield(state: State, figure: Figure) -> int:
     """The Shield of a figure: all sources add up (GH-SHIELD-02)."""
     card = printed(state, figure)
     return (card.shield if card is not None else 0) + sum(b.n for b in figure.bonuses if b.kind == "shield")
 
 
-def retaliates(state: Gloomhaven, figure: Figure) -> list[tuple[int, int]]:
+def retaliates(state: State, figure: Figure) -> list[tuple[int, int]]:
     """The Retaliates of a figure: value and range (GH-RETAL-05)."""
     found = [(bonus.n, bonus.range) for bonus in figure.bonuses if bonus.kind == "retaliate"]
     card = printed(state, figure)

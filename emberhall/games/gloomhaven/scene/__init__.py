@@ -4,11 +4,11 @@ from emberhall.games.gloomhaven.scene.board import rooms
 from emberhall.games.gloomhaven.scene.monsters import acting, panels
 from emberhall.games.gloomhaven.scene.players import classes_to_choose, hands, panel
 from emberhall.games.gloomhaven.scene.table import elements, order, status
-from emberhall.games.gloomhaven.state import Gloomhaven
+from emberhall.games.gloomhaven.state import State
 from emberhall.scene import Scene
 
 
-def scene(state: Gloomhaven, looking: int) -> Scene:
+def scene(state: State, looking: int) -> Scene:
     """The table in the eyes of who sees this (redacted) state."""
     return Scene(
         boards=(rooms(state),),

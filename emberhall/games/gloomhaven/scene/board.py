@@ -7,14 +7,13 @@ from emberhall.games.gloomhaven.content import plan_of
 from emberhall.games.gloomhaven.names import condition_name, figure_name
 from emberhall.games.gloomhaven.rules.board import apart, cells, ground
 from emberhall.games.gloomhaven.rules.conditions import names_of
-from emberhall.games.gloomhaven.scene import emblems
+from emberhall.games.gloomhaven.scene.emblems import OBSTACLE_EMBLEM, TRAP_EMBLEM, TREASURE_EMBLEM, figure_emblem
 from emberhall.games.gloomhaven.scene.monsters import sheet
 from emberhall.games.gloomhaven.scene.players import COLOURS
-from emberhall.games.gloomhaven.state import Figure, Gloomhaven
-from emberhall.games.gloomhaven.terms import NOBODY
+from emberhall.games.gloomhaven.state import Figure, State
 from emberhall.geometry.drawing import centre
 from emberhall.geometry.hexes import Hex, format_hex
-from emberhall.kernel import Message, msg
+from emberhall.kernel import NOBODY, Message, msg
 from emberhall.scene import Board, Colour, Link, Piece, Sight, Space
 from emberhall.scene.elements import Shape, Terrain
 
@@ -27,7 +26,7 @@ _SHAPES: dict[str, Shape] = {
 }
 
 
-def rooms(state: Gloomhaven) -> Board:
+def rooms(state: State) -> Board:
     """The map with all that stands on it; of rooms that are not revealed only the fog behind the next doors is seen."""
     plan = plan_of(state.scenario)
     doors = {at: n for n, (at, _) in enumerate(plan.doors)}
@@ -57,7 +56,7 @@ def rooms(state: Gloomhaven) -> Board:
     )
 
 
-def _behind_doors(state: Gloomhaven) -> int:
+def _behind_doors(state: State) -> int:
     """The rooms (bits) that lie behind a closed door of a revealed one."""
     found = 0
     for n, (_, joined) in enumerate(plan_of(state.scenario).doors):
@@ -71,7 +70,7 @@ def _middle(cell: Hex) -> tuple[float, float]:
     return round(x, 2), round(y, 2)
 
 
-def _space(state: Gloomhaven, at: int) -> Space:
+def _space(state: State, at: int) -> Space:
     cell = plan_of(state.scenario).hexes[at]
     x, y = _middle(cell)
     notes, terrain = _ground(state, at)
@@ -79,7 +78,7 @@ def _space(state: Gloomhaven, at: int) -> Space:
     return Space(f"hex:{format_hex(cell)}", x, y, terrain, notes=notes, emblem=_plates(state.scenario).get(at, ""))
 
 
-def _door(state: Gloomhaven, at: int, n: int) -> Space:
+def _door(state: State, at: int, n: int) -> Space:
     cell = plan_of(state.scenario).hexes[at]
     x, y = _middle(cell)
     if state.map.doors >> n & 1:
@@ -119,7 +118,7 @@ def _plates(scenario: int) -> dict[int, str]:
     }
 
 
-def _ground(state: Gloomhaven, at: int) -> tuple[tuple[Message, ...], Terrain]:
+def _ground(state: State, at: int) -> tuple[tuple[Message, ...], Terrain]:
     lying = state.map
     if at in lying.hazards:
         return (msg("note-hazard", n=state.trap_damage // 2),), "fire"
@@ -128,19 +127,19 @@ def _ground(state: Gloomhaven, at: int) -> tuple[tuple[Message, ...], Terrain]:
     return (), "floor"
 
 
-def _tokens(state: Gloomhaven) -> Iterator[Piece]:
+def _tokens(state: State) -> Iterator[Piece]:
     hexes, lying = plan_of(state.scenario).hexes, state.map
     for obstacle in lying.obstacles:
         for at in obstacle.hexes:
-            yield _token("obstacle", hexes[at], msg("piece-obstacle"), ("brown", emblems.OBSTACLE))
+            yield _token("obstacle", hexes[at], msg("piece-obstacle"), ("brown", OBSTACLE_EMBLEM))
     for at, trap in lying.traps.items():
         damage = (msg("trap-damage", n=trap.damage),) if trap.damage else ()
         name = msg("piece-trap", effects=(*damage, *map(condition_name, trap.conditions)))
-        yield _token("trap", hexes[at], name, ("red", emblems.TRAP))
+        yield _token("trap", hexes[at], name, ("red", TRAP_EMBLEM))
     for at, coins in lying.coins.items():
         yield _token("coins", hexes[at], msg("piece-coins", n=coins), ("gold", "gold"), coins)
     for at in lying.treasures:
-        yield _token("treasure", hexes[at], msg("piece-treasure"), ("gold", emblems.TREASURE))
+        yield _token("treasure", hexes[at], msg("piece-treasure"), ("gold", TREASURE_EMBLEM))
 
 
 def _token(kind: str, cell: Hex, name: Message, look: tuple[Colour, str], count: int = 1) -> Piece:
@@ -150,7 +149,7 @@ def _token(kind: str, cell: Hex, name: Message, look: tuple[Colour, str], count:
     )  # fmt: skip
 
 
-def _piece(state: Gloomhaven, figure: Figure) -> Piece:
+def _piece(state: State, figure: Figure) -> Piece:
     """A figure with its number, hit points and conditions."""
     colour: Colour = COLOURS[figure.owner] if figure.owner != NOBODY else "teal"
     if figure.kind == "monster":
@@ -163,7 +162,7 @@ def _piece(state: Gloomhaven, figure: Figure) -> Piece:
         colour,
         badge=str(max(0, figure.hp)),
         card=sheet(state, figure),
-        emblem=emblems.of_figure(figure.kind, figure.name),
+        emblem=figure_emblem(figure.kind, figure.name),
         filled=figure.kind == "character",
         acts=state.turn is not None and state.turn.figure == figure.id,
         mark=str(figure.number) if figure.kind == "monster" and figure.rank != "boss" else "",
@@ -176,7 +175,7 @@ def _piece(state: Gloomhaven, figure: Figure) -> Piece:
 _CORNERS = ((2, -1), (1, 1), (-1, 2), (-2, 1), (-1, -1), (1, -2))
 
 
-def _sight(state: Gloomhaven, figure: Figure) -> Sight | None:
+def _sight(state: State, figure: Figure) -> Sight | None:
     """The line of sight to a figure from whoever acts, from corner to corner (GH-LOS-02), and how far away it is."""
     actor = state.figures.get(state.turn.figure) if state.turn is not None else None
     if actor is None or actor is figure:

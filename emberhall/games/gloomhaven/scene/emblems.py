@@ -2,7 +2,7 @@
 
 from emberhall.kernel import Great
 
-CLASSES = {
+CLASS_EMBLEMS = {
     "brute": "horns",
     "tinkerer": "gears",
     "spellweaver": "lightning-trio",
@@ -11,7 +11,7 @@ CLASSES = {
     "mindthief": "overmind",
 }
 
-MONSTERS = {
+MONSTER_EMBLEMS = {
     "ancient-artillery": "cannon-shot",
     "arcane-golem": "rune-stone",
     "bandit-archer": "archer",
@@ -70,16 +70,16 @@ MONSTERS = {
     "winged-horror": "dragon-wing",
 }
 
-SUMMON = "player-lift"
+SUMMON_EMBLEM = "player-lift"
 #: Allies and what can be destroyed.
 NPC, OBJECTIVE = "double-team", "tower"
 
-OBSTACLE = "cubes"
-TRAP = "spikeball"
-TREASURE = "gem"
+OBSTACLE_EMBLEM = "cubes"
+TRAP_EMBLEM = "spikeball"
+TREASURE_EMBLEM = "gem"
 
 #: By the first kind of ability that a half of a card has.
-ABILITIES = {
+ABILITY_EMBLEMS = {
     "Attack": "attack",
     "Move": "move",
     "Heal": "heal",
@@ -90,15 +90,15 @@ ABILITIES = {
 }
 
 
-def of_figure(kind: str, name: str) -> str:
+def figure_emblem(kind: str, name: str) -> str:
     """The emblem of a figure."""
     match kind:
         case "character":
-            return CLASSES[name]
+            return CLASS_EMBLEMS[name]
         case "monster":
-            return MONSTERS[name]
+            return MONSTER_EMBLEMS[name]
         case "summon":
-            return SUMMON
+            return SUMMON_EMBLEM
         case "npc":
             return NPC
     return OBJECTIVE
@@ -107,7 +107,7 @@ def of_figure(kind: str, name: str) -> str:
 #: Lines of the story that tell of great moments.
 GREATS: dict[str, Great] = {
     "say-door": Great("key"),
-    "say-treasure": Great(TREASURE),
+    "say-treasure": Great(TREASURE_EMBLEM),
     "say-won": Great("trophy"),
     "say-exhausted": Great("broken-skull", bad=True),
 }

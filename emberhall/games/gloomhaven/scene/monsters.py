@@ -12,20 +12,19 @@ from emberhall.games.gloomhaven.rules.conditions import names_of
 from emberhall.games.gloomhaven.rules.monster_cards import card_of, types_on_map
 from emberhall.games.gloomhaven.rules.monster_reasons import Because, Intent, intent
 from emberhall.games.gloomhaven.rules.values import own_attack, own_move, own_range, retaliates, shield, stats
-from emberhall.games.gloomhaven.scene import emblems
-from emberhall.games.gloomhaven.state import Figure, Gloomhaven
-from emberhall.games.gloomhaven.terms import NOBODY
-from emberhall.kernel import Message, msg
+from emberhall.games.gloomhaven.scene.emblems import MONSTER_EMBLEMS, figure_emblem
+from emberhall.games.gloomhaven.state import Figure, State
+from emberhall.kernel import NOBODY, Message, msg
 from emberhall.scene import Card, Line, Panel
 from emberhall.scene import Figure as Shown
 
 
-def panels(state: Gloomhaven) -> tuple[Panel, ...]:
+def panels(state: State) -> tuple[Panel, ...]:
     """A panel for every type on the map: when it acts, what its card says, its statistics, and who would do what."""
     return tuple(_panel(state, type) for type in types_on_map(state))
 
 
-def said(state: Gloomhaven, type: str) -> list[Message]:
+def said(state: State, type: str) -> list[Message]:
     """What the card of the round says for a type, and its statistics."""
     kind, level = MONSTERS[type], min(7, state.monster_level)
     found = [ability_text(BOOK, card_of(state, type), kind.specials)] if state.monsters[type].card else []
@@ -36,21 +35,21 @@ def said(state: Gloomhaven, type: str) -> list[Message]:
     return found
 
 
-def _panel(state: Gloomhaven, type: str) -> Panel:
+def _panel(state: State, type: str) -> Panel:
     card = card_of(state, type) if state.monsters[type].card else None
     motto = msg("motto-initiative", n=card.initiative) if card is not None else None
-    acts = state.turn is not None and state.turn.play.monsters == type
+    acts = state.turn is not None and state.turn.slot.monsters == type
     return Panel(
         f"monsters:{type}",
         monster_name(type),
         notes=tuple(said(state, type)),
         active=acts,
-        emblem=emblems.MONSTERS[type],
+        emblem=MONSTER_EMBLEMS[type],
         motto=motto,
     )
 
 
-def _stats(state: Gloomhaven, rank: str, stats: Stats) -> Message:
+def _stats(state: State, rank: str, stats: Stats) -> Message:
     count = len(state.characters)
     attack = stats.attack if not isinstance(stats.attack, str) else worth(stats.attack, count, state.level)
     return msg(
@@ -66,7 +65,7 @@ def _stats(state: Gloomhaven, rank: str, stats: Stats) -> Message:
 
 
 def traits(type: str, printed: Stats) -> list[Message]:
-    """What else the statistic card says: how it moves and attacks, what it is immune to (GH-MSTAT-09, -10)."""
+    """What else the statistic card says: how it moves and attacks, what it is immune to (GH-MSTAT-09, GH-MSTAT-10)."""
     kind = MONSTERS[type]
     found = [Message("summon-flying")] if kind.flying else []
     if printed.targets > 1:
@@ -94,7 +93,7 @@ def _immunity(to: str) -> Message:
     return Message(f"trait-{to}") if to in ("push", "pull") else condition_name(to)
 
 
-def sheet(state: Gloomhaven, figure: Figure) -> Card:
+def sheet(state: State, figure: Figure) -> Card:
     """A figure seen from near: its values, its conditions, and what it would do if it acted now."""
     figures = [Shown(Message("figure-life"), max(0, figure.hp), of=figure.most, emblem="life")]
     if figure.kind in ("monster", "summon"):
@@ -120,7 +119,7 @@ def sheet(state: Gloomhaven, figure: Figure) -> Card:
     return Card(f"sheet:{figure.id}", figure_name(figure), tuple(text), figures=tuple(figures))
 
 
-def _card(state: Gloomhaven, figure: Figure) -> Message | None:
+def _card(state: State, figure: Figure) -> Message | None:
     """The card that a monster acts by this round."""
     if figure.kind != "monster" or not state.monsters[figure.name].card:
         return None
@@ -128,7 +127,7 @@ def _card(state: Gloomhaven, figure: Figure) -> Message | None:
     return msg("monster-card", n=card.initiative, text=ability_text(BOOK, card, MONSTERS[figure.name].specials))
 
 
-def reasons(state: Gloomhaven, figure: Figure) -> list[Message]:
+def reasons(state: State, figure: Figure) -> list[Message]:
     """What it would do now and why, in its order; or that it has acted already."""
     if state.round and figure.acted == state.round and not _acts(state, figure):
         return [msg("reason-acted")] if figure.kind in ("monster", "summon") else []
@@ -141,7 +140,7 @@ def reasons(state: Gloomhaven, figure: Figure) -> list[Message]:
     ]
 
 
-def acting(state: Gloomhaven) -> Panel | None:
+def acting(state: State) -> Panel | None:
     """The figure without a player that acts now, with its reasons."""
     figure = state.figures.get(state.turn.figure) if state.turn is not None else None
     if figure is None or figure.kind == "character":
@@ -153,14 +152,14 @@ def acting(state: Gloomhaven) -> Panel | None:
     return Panel(
         f"acting:{figure.id}",
         figure_name(figure),
-        emblem=emblems.of_figure(figure.kind, figure.name),
+        emblem=figure_emblem(figure.kind, figure.name),
         motto=_card(state, figure),
         lines=lines,
         active=True,
     )
 
 
-def _steps(state: Gloomhaven, found: Intent) -> tuple[Because, ...]:
+def _steps(state: State, found: Intent) -> tuple[Because, ...]:
     """What it is about to do; when somebody is asked about its attack it has moved already, and strikes them."""
     if state.deciding == NOBODY:
         return found.steps
@@ -168,5 +167,5 @@ def _steps(state: Gloomhaven, found: Intent) -> tuple[Because, ...]:
     return found.steps[0], Because(msg("because-attacks", names=(struck,)), None, "GH-MATK-02")
 
 
-def _acts(state: Gloomhaven, figure: Figure) -> bool:
+def _acts(state: State, figure: Figure) -> bool:
     return state.turn is not None and state.turn.figure == figure.id != NOBODY

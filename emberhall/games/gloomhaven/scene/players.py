@@ -8,11 +8,10 @@ from emberhall.games.gloomhaven.effects.nodes import Attack
 from emberhall.games.gloomhaven.effects.printed import goal_text, half_text, item_text
 from emberhall.games.gloomhaven.names import card_name, class_name, condition_name, goal_name, item_name
 from emberhall.games.gloomhaven.rules.conditions import names_of
-from emberhall.games.gloomhaven.scene import emblems
+from emberhall.games.gloomhaven.scene.emblems import ABILITY_EMBLEMS, CLASS_EMBLEMS
 from emberhall.games.gloomhaven.state import Figure as Piece
-from emberhall.games.gloomhaven.state import Gloomhaven
-from emberhall.games.gloomhaven.terms import NOBODY
-from emberhall.kernel import HIDDEN, Message, msg
+from emberhall.games.gloomhaven.state import State
+from emberhall.kernel import HIDDEN, NOBODY, Message, msg
 from emberhall.scene import Card, Colour, Figure, Group, Panel, Row, Way
 
 COLOURS: tuple[Colour, ...] = ("red", "blue", "green", "purple")
@@ -56,10 +55,10 @@ def _way(card: str, word: str, half: Half) -> Way:
 def _emblem(half: Half) -> str:
     """By the first ability of a half."""
     kinds = [type(node).__name__ for node in walk(half.effect)]
-    return next((emblems.ABILITIES[kind] for kind in kinds if kind in emblems.ABILITIES), "special")
+    return next((ABILITY_EMBLEMS[kind] for kind in kinds if kind in ABILITY_EMBLEMS), "special")
 
 
-def hands(state: Gloomhaven, looking: int) -> tuple[Row, ...]:
+def hands(state: State, looking: int) -> tuple[Row, ...]:
     """The cards that the viewer holds, and those on the table; what is to be chosen from lies in the hand.
 
     A hand, and what a hand is chosen from, is shown to its player alone (GH-SELECT-03), unless information is open.
@@ -90,7 +89,7 @@ def hands(state: Gloomhaven, looking: int) -> tuple[Row, ...]:
     return tuple(found)
 
 
-def _piles(state: Gloomhaven, n: int) -> list[tuple[str, list[str]]]:
+def _piles(state: State, n: int) -> list[tuple[str, list[str]]]:
     """Where the cards of a character lie."""
     character = state.characters[n]
     choosing = state.phase == "cards" and state.making == n
@@ -104,16 +103,16 @@ def _piles(state: Gloomhaven, n: int) -> list[tuple[str, list[str]]]:
     ]
 
 
-def _asked(state: Gloomhaven) -> int:
+def _asked(state: State) -> int:
     """Whose cards are chosen, who is asked about damage or items, or who may rest: by then the next one is noted."""
     if state.deciding != NOBODY:
         return state.deciding
     return state.making - (state.phase == "rest")
 
 
-def _in_view(state: Gloomhaven, n: int, name: str) -> bool:
+def _in_view(state: State, n: int, name: str) -> bool:
     """Whether cards lie in the hand of their player: in its turn the two of the round, else those to choose from."""
-    acts = state.turn.play.character if state.turn is not None else NOBODY
+    acts = state.turn.slot.character if state.turn is not None else NOBODY
     rests = acts == n and state.characters[n].resting and bool(state.characters[n].discard) and state.deciding == NOBODY
     if rests or name == "discard":
         return rests and name == "discard"  # one of them is lost
@@ -142,7 +141,7 @@ def _ware(item: ItemKind, *, bought: bool) -> Card:
     return Card(f"item:{item.id}", item_name(item.id), (*bought_text, *text), corner=str(item.cost), spent=bought)
 
 
-def classes_to_choose(state: Gloomhaven) -> Panel | None:
+def classes_to_choose(state: State) -> Panel | None:
     """The classes while somebody chooses one: what each is like, and what it has on its mat."""
     if state.phase != "classes":
         return None
@@ -159,7 +158,7 @@ def _class(cls: str, *, taken: bool) -> Card:
     )
     text = (Message(f"class-like-{cls}"), msg("class-strong", what=Message(f"class-strong-{cls}")))
     note = (msg("note-taken"),) if taken else ()
-    emblem = emblems.CLASSES[cls]
+    emblem = CLASS_EMBLEMS[cls]
     return Card(f"class:{cls}", class_name(cls), (*note, *text), figures=figures, emblem=emblem, spent=taken)
 
 
@@ -170,7 +169,7 @@ def _states(figure: Piece | None) -> tuple[Group, ...]:
     return (Group(shown),) if shown else ()
 
 
-def panel(state: Gloomhaven, n: int) -> Panel:
+def panel(state: State, n: int) -> Panel:
     """A character: hit points, cards, experience, coins, conditions, items."""
     character = state.characters[n]
     figure = state.figures.get(character.figure)
@@ -197,7 +196,7 @@ def panel(state: Gloomhaven, n: int) -> Panel:
     if state.turn is None or (several and state.deciding != NOBODY):
         acts = several and _asked(state) == n
     else:
-        acts = state.turn.play.character == n
+        acts = state.turn.slot.character == n
     return Panel(
         f"character:{n}",
         class_name(character.cls),
@@ -206,7 +205,7 @@ def panel(state: Gloomhaven, n: int) -> Panel:
         rows=rows,
         notes=notes,
         active=acts,
-        emblem=emblems.CLASSES[character.cls],
+        emblem=CLASS_EMBLEMS[character.cls],
         motto=msg("motto-level", n=character.level),
         bar=(Group(tuple(figures)), *_states(figure)),
     )

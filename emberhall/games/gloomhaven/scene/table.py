@@ -3,10 +3,10 @@
 from emberhall.games.gloomhaven.content import CARDS
 from emberhall.games.gloomhaven.names import card_name, class_name, element_name, monster_name
 from emberhall.games.gloomhaven.rules.monster_cards import card_of, types_on_map
-from emberhall.games.gloomhaven.scene import emblems
+from emberhall.games.gloomhaven.scene.emblems import CLASS_EMBLEMS, MONSTER_EMBLEMS, SUMMON_EMBLEM
 from emberhall.games.gloomhaven.scene.monsters import said
 from emberhall.games.gloomhaven.scene.players import COLOURS
-from emberhall.games.gloomhaven.state import Gloomhaven, Play
+from emberhall.games.gloomhaven.state import Slot, State
 from emberhall.games.gloomhaven.terms import ELEMENTS, INERT, STRONG
 from emberhall.kernel import HIDDEN, Message, msg
 from emberhall.scene import Card, Colour, Figure, Order, Panel, Turn
@@ -21,7 +21,7 @@ CHARGE = ("charge-inert", "charge-waning", "charge-strong")
 MARKS = ("", "◐", "●")
 
 
-def status(state: Gloomhaven) -> tuple[Figure, ...]:
+def status(state: State) -> tuple[Figure, ...]:
     """The round, the elements that are there, the level, and which scenario it is."""
     found = [Figure(Message("figure-round"), state.round, id="round")] if state.round else []
     for element, strength in zip(ELEMENTS, state.elements, strict=True):
@@ -33,11 +33,11 @@ def status(state: Gloomhaven) -> tuple[Figure, ...]:
     return (*found, level, Figure(Message("figure-scenario"), title, id="scenario", emblem="quest"))
 
 
-def _level(state: Gloomhaven) -> Message:
+def _level(state: State) -> Message:
     return msg("figure-level", more=state.monster_level - state.level, monsters=state.monster_level)
 
 
-def elements(state: Gloomhaven) -> Panel:
+def elements(state: State) -> Panel:
     """The six elements and how strong each is."""
     figures = tuple(
         Figure(
@@ -52,59 +52,59 @@ def elements(state: Gloomhaven) -> Panel:
     return Panel("elements", Message("panel-elements"), figures=figures, aside=state.round > 0)
 
 
-def order(state: Gloomhaven) -> Order | None:
+def order(state: State) -> Order | None:
     """Who acts now and who comes after."""
     turns = []
     if state.turn is not None:
-        turns.append(_turn(state, state.turn.play, acts=True))
-    turns += [_turn(state, play, acts=False) for play in _ahead(state)]
+        turns.append(_turn(state, state.turn.slot, acts=True))
+    turns += [_turn(state, slot, acts=False) for slot in _ahead(state)]
     return Order(tuple(turns), Figure(Message("figure-round"), state.round)) if turns else None
 
 
-def _ahead(state: Gloomhaven) -> list[Play]:
+def _ahead(state: State) -> list[Slot]:
     """Those who are still to act: also types of a room just opened, which come into the order after this turn; a type
     of which nobody is left is none of them."""
     turn = state.turn
     there = types_on_map(state)
-    waiting = {play.monsters for play in state.order}
+    waiting = {slot.monsters for slot in state.order}
     types = dict.fromkeys(turn.sudden if turn is not None else ())
     new = [type for type in types if type not in waiting and state.monsters[type].card]
-    came = [Play(card_of(state, type).initiative, monsters=type) for type in new]
-    due = [play for play in came if turn is not None and play.initiative < turn.play.initiative]  # GH-DOOR-08
-    later = [*state.order, *(play for play in came if play not in due)]
+    came = [Slot(card_of(state, type).initiative, monsters=type) for type in new]
+    due = [slot for slot in came if turn is not None and slot.initiative < turn.slot.initiative]  # GH-DOOR-08
+    later = [*state.order, *(slot for slot in came if slot not in due)]
     if len(later) > len(state.order):
-        later.sort(key=lambda play: play.initiative)
-    ahead = [*sorted(due, key=lambda play: play.initiative), *later]
-    return [play for play in ahead if not play.monsters or play.monsters in there]
+        later.sort(key=lambda slot: slot.initiative)
+    ahead = [*sorted(due, key=lambda slot: slot.initiative), *later]
+    return [slot for slot in ahead if not slot.monsters or slot.monsters in there]
 
 
-def _turn(state: Gloomhaven, play: Play, *, acts: bool) -> Turn:
-    if play.monsters:
-        emblem = emblems.MONSTERS[play.monsters]
+def _turn(state: State, slot: Slot, *, acts: bool) -> Turn:
+    if slot.monsters:
+        emblem = MONSTER_EMBLEMS[slot.monsters]
         return Turn(
-            f"turn:{play.monsters}:{int(acts)}",
-            monster_name(play.monsters),
+            f"turn:{slot.monsters}:{int(acts)}",
+            monster_name(slot.monsters),
             emblem,
             "white",
-            str(play.initiative),
+            str(slot.initiative),
             acts=acts,
-            card=_monsters(state, play.monsters),
+            card=_monsters(state, slot.monsters),
         )
-    if play.ally:
-        name = Message(f"npc-{play.ally}")
-        return Turn(f"turn:{play.ally}", name, emblems.SUMMON, "white", str(play.initiative), True, acts)
-    character = state.characters[play.character]
-    cls, emblem = character.cls, emblems.CLASSES[character.cls]
+    if slot.ally:
+        name = Message(f"npc-{slot.ally}")
+        return Turn(f"turn:{slot.ally}", name, SUMMON_EMBLEM, "white", str(slot.initiative), True, acts)
+    character = state.characters[slot.character]
+    cls, emblem = character.cls, CLASS_EMBLEMS[character.cls]
     cards = [card for card in character.played if card != HIDDEN]
     text = [msg("order-card", card=card_name(card), n=CARDS[card].initiative) for card in cards]
     if character.resting:
         text = [msg("order-rests")]
     near = Card(f"order:{cls}", class_name(cls), tuple(text)) if text else None
-    colour, initiative = COLOURS[play.character], str(play.initiative)
+    colour, initiative = COLOURS[slot.character], str(slot.initiative)
     return Turn(f"turn:{cls}", class_name(cls), emblem, colour, initiative, True, acts, card=near)
 
 
-def _monsters(state: Gloomhaven, type: str) -> Card | None:
+def _monsters(state: State, type: str) -> Card | None:
     """What a type does this round, and what it is worth."""
     text = said(state, type)
     return Card(f"order:{type}", monster_name(type), tuple(text)) if text else None

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from functools import cache
 
 from emberhall.effects import Effect, Then, walk
-from emberhall.games.gloomhaven import choices as opt
+from emberhall.games.gloomhaven import choices as ch
 from emberhall.games.gloomhaven.content import CARDS, plan_of
 from emberhall.games.gloomhaven.effects import nodes as fx
 from emberhall.games.gloomhaven.effects.book import BOOK, Ability, Playing
 from emberhall.games.gloomhaven.names import class_name
-from emberhall.games.gloomhaven.rules import elements, items
+from emberhall.games.gloomhaven.rules.ambiguity import players_decide
 from emberhall.games.gloomhaven.rules.board import (
     allies,
     beside,
@@ -23,19 +23,20 @@ from emberhall.games.gloomhaven.rules.board import (
 from emberhall.games.gloomhaven.rules.conditions import gain
 from emberhall.games.gloomhaven.rules.consuming import extras, pay, reward
 from emberhall.games.gloomhaven.rules.damage import kill, suffer
-from emberhall.games.gloomhaven.rules.deciding import players_decide
-from emberhall.games.gloomhaven.rules.forced import pull, push
+from emberhall.games.gloomhaven.rules.elements import infuse
+from emberhall.games.gloomhaven.rules.forced_movement import pull, push
 from emberhall.games.gloomhaven.rules.healing import heal
+from emberhall.games.gloomhaven.rules.items import offer_items
 from emberhall.games.gloomhaven.rules.looting import ALL, loot, loot_hex, lying
 from emberhall.games.gloomhaven.rules.movement import move
 from emberhall.games.gloomhaven.rules.targets import chosen_of, lay_area, members, pick
 from emberhall.games.gloomhaven.rules.values import own_move
-from emberhall.games.gloomhaven.state import GH, Bonus, Figure, Gloomhaven
-from emberhall.games.gloomhaven.terms import ELEMENTS, IMMOBILIZE, NOBODY, NOWHERE, STUN
-from emberhall.kernel import NO, YES, Ask, Flow, Message, Option, msg
+from emberhall.games.gloomhaven.state import Bonus, Figure, State, Table
+from emberhall.games.gloomhaven.terms import ELEMENTS, IMMOBILIZE, STUN
+from emberhall.kernel import NO, NOBODY, NOWHERE, YES, Ask, Flow, Message, Option, msg
 
 
-def value(t: GH, play: Playing, n: object, mores: Sequence[fx.More]) -> int:
+def value(t: Table, play: Playing, n: object, mores: Sequence[fx.More]) -> int:
     """What an ability is worth with what was paid for."""
     state = t.state
     found = BOOK.count(state, play, n)  # type: ignore[arg-type]
@@ -45,7 +46,7 @@ def value(t: GH, play: Playing, n: object, mores: Sequence[fx.More]) -> int:
     return found
 
 
-def done(t: GH, play: Playing, mores: Sequence[fx.More]) -> Flow[None]:
+def done(t: Table, play: Playing, mores: Sequence[fx.More]) -> Flow[None]:
     """What else was paid for happens."""
     for more in mores:
         if more.effect is not None:
@@ -56,7 +57,7 @@ def done(t: GH, play: Playing, mores: Sequence[fx.More]) -> Flow[None]:
 
 
 @BOOK.can(fx.Move)
-def can_move(state: Gloomhaven, play: Playing, effect: fx.Move) -> bool:
+def can_move(state: State, play: Playing, effect: fx.Move) -> bool:
     if play.actor.conditions & (IMMOBILIZE | STUN):
         return False  # GH-COND-14
     if play.actor.kind == "objective" or play.actor.also:
@@ -65,7 +66,7 @@ def can_move(state: Gloomhaven, play: Playing, effect: fx.Move) -> bool:
 
 
 @BOOK.does(fx.Move)
-def moves(t: GH, play: Playing, effect: fx.Move) -> Flow[None]:
+def moves(t: Table, play: Playing, effect: fx.Move) -> Flow[None]:
     """Move, with what is consumed and with items; perhaps looting on the way."""
     state, actor = t.state, play.actor
     mores = yield from extras(t, play, effect.more)
@@ -76,7 +77,7 @@ def moves(t: GH, play: Playing, effect: fx.Move) -> Flow[None]:
     if actor.kind == "character" and play.seat == NOBODY:
         yield from BOOK.trigger(t, "your_move_ability", play)
         if not ability.as_attack:
-            yield from items.offer(t, play, state.characters[actor.owner], "during_your_move")
+            yield from offer_items(t, play, state.characters[actor.owner], "during_your_move")
     if ability.as_attack:
         play.ability = before
         yield from BOOK.do(t, play, fx.Attack(ability.n))
@@ -104,7 +105,7 @@ def _minds_way(card: str, effect: fx.Move) -> tuple[str, ...]:
     return tuple(found)
 
 
-def _ends(state: Gloomhaven, effect: fx.Move) -> Sequence[int] | None:
+def _ends(state: State, effect: fx.Move) -> Sequence[int] | None:
     """Where a move may end: beside an obstacle; None: anywhere."""
     if effect.end == "obstacle":
         return [near for at in obstacles(state) for near in beside(state, at)]
@@ -115,7 +116,7 @@ def _ends(state: Gloomhaven, effect: fx.Move) -> Sequence[int] | None:
 
 
 @BOOK.does(fx.Heal)
-def heals(t: GH, play: Playing, effect: fx.Heal) -> Flow[None]:
+def heals(t: Table, play: Playing, effect: fx.Heal) -> Flow[None]:
     """Heal whom the card says, or figures within range (GH-HEAL-01); monsters whoever needs it most."""
     state = t.state
     mores = yield from extras(t, play, effect.more)
@@ -148,7 +149,7 @@ def heals(t: GH, play: Playing, effect: fx.Heal) -> Flow[None]:
     yield from done(t, play, mores)
 
 
-def _area_without_attack(t: GH, play: Playing, effect: fx.Heal) -> Flow[None]:
+def _area_without_attack(t: Table, play: Playing, effect: fx.Heal) -> Flow[None]:
     """The attack was skipped or is impossible: its area may still be laid for those who are healed (GH-TURN-07)."""
     attack = _attack_before(play.source, effect)
     if attack is not None and attack.area is not None:
@@ -167,14 +168,14 @@ def _attack_before(card: str, effect: fx.Heal) -> fx.Attack | None:
     return None
 
 
-def _heals_all(t: GH, play: Playing, effect: fx.Heal, mores: Sequence[fx.More]) -> int:
+def _heals_all(t: Table, play: Playing, effect: fx.Heal, mores: Sequence[fx.More]) -> int:
     """How much anybody is healed, whoever it is; 0: that depends on who it is."""
     figures = [effect.n, *(n for more in mores for n in (more.n, more.add, more.per))]
     same = not effect.whole and all(isinstance(n, int) for n in figures)
     return value(t, play, effect.n, mores) if same else 0
 
 
-def _heal_targets(t: GH, play: Playing, ability: Ability, prompt: Message) -> Flow[list[Figure]]:
+def _heal_targets(t: Table, play: Playing, ability: Ability, prompt: Message) -> Flow[list[Figure]]:
     state, actor = t.state, play.actor
     found = [actor, *allies(state, actor)]
     found = [figure for figure in found if within(state, actor, figure, ability.range)]
@@ -183,7 +184,7 @@ def _heal_targets(t: GH, play: Playing, ability: Ability, prompt: Message) -> Fl
         if play.by_rules:  # GH-MOTHER-01
             most = max(figure.most - figure.hp for figure in left)
             needy = [figure for figure in left if figure.most - figure.hp == most]
-            options = [opt.target(figure) for figure in needy]
+            options = [ch.target(figure) for figure in needy]
             chosen = yield from players_decide(t, prompt, options)
             picked.append(state.figures[chosen.figure])
             continue
@@ -195,17 +196,17 @@ def _heal_targets(t: GH, play: Playing, ability: Ability, prompt: Message) -> Fl
 
 
 @BOOK.does(fx.Shield)
-def shields(t: GH, play: Playing, effect: fx.Shield) -> Flow[None]:
+def shields(t: Table, play: Playing, effect: fx.Shield) -> Flow[None]:
     yield from _bonus(t, play, effect, "shield")
 
 
 @BOOK.does(fx.Retaliate)
-def retaliate(t: GH, play: Playing, effect: fx.Retaliate) -> Flow[None]:
+def retaliate(t: Table, play: Playing, effect: fx.Retaliate) -> Flow[None]:
     yield from _bonus(t, play, effect, "retaliate")
 
 
-def _bonus(t: GH, play: Playing, effect: fx.Shield | fx.Retaliate, kind: str) -> Flow[None]:
-    """Shield or Retaliate for as long as the card says (GH-ACTIVE-02, -07, GH-MOTHER-09)."""
+def _bonus(t: Table, play: Playing, effect: fx.Shield | fx.Retaliate, kind: str) -> Flow[None]:
+    """Shield or Retaliate for as long as the card says (GH-ACTIVE-02, GH-ACTIVE-07, GH-MOTHER-09)."""
     mores = yield from extras(t, play, effect.more)
     who = next((more.who for more in mores if more.who is not None), effect.who)
     n = value(t, play, effect.n, mores)
@@ -222,7 +223,7 @@ def _bonus(t: GH, play: Playing, effect: fx.Shield | fx.Retaliate, kind: str) ->
 
 
 def _targets(
-    t: GH,
+    t: Table,
     play: Playing,
     prompt: Message,
     effect: fx.Give | fx.Push | fx.Pull,
@@ -250,7 +251,7 @@ def _targets(
 
 
 @BOOK.does(fx.Give)
-def give(t: GH, play: Playing, effect: fx.Give) -> Flow[None]:
+def give(t: Table, play: Playing, effect: fx.Give) -> Flow[None]:
     """Conditions for figures (GH-COND-06)."""
     mores = yield from extras(t, play, effect.more)
     names = tuple(Message(f"condition-{condition}") for condition in effect.conditions)
@@ -270,7 +271,7 @@ def give(t: GH, play: Playing, effect: fx.Give) -> Flow[None]:
 
 
 @BOOK.does(fx.Push)
-def pushes(t: GH, play: Playing, effect: fx.Push) -> Flow[None]:
+def pushes(t: Table, play: Playing, effect: fx.Push) -> Flow[None]:
     mores = yield from extras(t, play, effect.more)
     n = value(t, play, effect.n, mores)
     for figure in (yield from _targets(t, play, msg("ask-pushed"), effect, "GH-EFFECT-05")):
@@ -280,15 +281,15 @@ def pushes(t: GH, play: Playing, effect: fx.Push) -> Flow[None]:
 
 
 @BOOK.does(fx.Pull)
-def pulls(t: GH, play: Playing, effect: fx.Pull) -> Flow[None]:
+def pulls(t: Table, play: Playing, effect: fx.Pull) -> Flow[None]:
     state = t.state
     towards: int | None = None
     if effect.toward:
         plan = plan_of(state.scenario)
         near = [at for at in range(len(plan.hexes)) if in_range(state, play.actor.at, at, effect.toward)]  # GH-LOS-05
-        options: list[Option] = [opt.at(plan.hexes[at]) for at in near]
-        chosen = yield Ask(BOOK.asks(state, play), msg("ask-toward"), [*options, opt.SKIP])
-        if chosen is opt.SKIP:
+        options: list[Option] = [ch.at(plan.hexes[at]) for at in near]
+        chosen = yield Ask(BOOK.asks(state, play), msg("ask-toward"), [*options, ch.SKIP])
+        if chosen is ch.SKIP:
             return
         towards = plan.index[chosen.to]
         play.trail.spots["chosen"] = [towards]
@@ -299,7 +300,7 @@ def pulls(t: GH, play: Playing, effect: fx.Pull) -> Flow[None]:
 
 
 @BOOK.does(fx.Damage)
-def damage(t: GH, play: Playing, effect: fx.Damage) -> Flow[None]:
+def damage(t: Table, play: Playing, effect: fx.Damage) -> Flow[None]:
     """Damage that is no attack and targets nobody; what it does to allies must be done (GH-TURN-08)."""
     mores = yield from extras(t, play, effect.more)
     if isinstance(effect.who, fx.Figures) and effect.who.near == "target" and play.strike is None:
@@ -315,7 +316,7 @@ def damage(t: GH, play: Playing, effect: fx.Damage) -> Flow[None]:
         yield from suffer(t, figure, n, play.actor)
 
 
-def _beside_each(t: GH, play: Playing, effect: fx.Damage, mores: Sequence[fx.More]) -> Flow[None]:
+def _beside_each(t: Table, play: Playing, effect: fx.Damage, mores: Sequence[fx.More]) -> Flow[None]:
     """Damage to those near the target of the attack before: near each of them, if targets were added (GH-EFFECT-19)."""
     trail = play.trail
     where = [(t.state.figures[id].at if id in t.state.figures else at, dealt) for id, at, dealt in trail.struck]
@@ -332,12 +333,12 @@ def _beside_each(t: GH, play: Playing, effect: fx.Damage, mores: Sequence[fx.Mor
 
 
 @BOOK.does(fx.Suffer)
-def suffers(t: GH, play: Playing, effect: fx.Suffer) -> Flow[None]:
+def suffers(t: Table, play: Playing, effect: fx.Suffer) -> Flow[None]:
     yield from suffer(t, play.actor, effect.n)
 
 
 @BOOK.does(fx.Kill)
-def kills(t: GH, play: Playing, effect: fx.Kill) -> Flow[None]:
+def kills(t: Table, play: Playing, effect: fx.Kill) -> Flow[None]:
     """Kill enemies of some ranks without an attack."""
     state, actor = t.state, play.actor
 
@@ -370,7 +371,7 @@ def kills(t: GH, play: Playing, effect: fx.Kill) -> Flow[None]:
 
 
 @BOOK.does(fx.Loot)
-def loots(t: GH, play: Playing, effect: fx.Loot) -> Flow[None]:
+def loots(t: Table, play: Playing, effect: fx.Loot) -> Flow[None]:
     """Loot (GH-LOOT-01); what monsters take is gone (GH-MOTHER-10)."""
     state, actor = t.state, play.actor
     mores = yield from extras(t, play, effect.more)
@@ -391,37 +392,37 @@ def loots(t: GH, play: Playing, effect: fx.Loot) -> Flow[None]:
         if sum(there.values()) <= most or len(there) == 1:
             loot(t, character, n, most)
             return
-        options: list[Option] = [opt.at(plan.hexes[at]) for at in there]
+        options: list[Option] = [ch.at(plan.hexes[at]) for at in there]
         chosen = yield Ask(BOOK.asks(state, play), msg("ask-loot-which", n=most), options, "GH-LOOT-01")
         most -= loot_hex(t, character, plan.index[chosen.to], 1)
 
 
 @BOOK.does(fx.TakeCoins)
-def take_coins(t: GH, play: Playing, effect: fx.TakeCoins) -> None:
+def take_coins(t: Table, play: Playing, effect: fx.TakeCoins) -> None:
     character = character_of(t.state, play.actor)
     if character is not None:
         character.coins += BOOK.count(t.state, play, effect.n)
 
 
 @BOOK.does(fx.Infuse)
-def infuses(t: GH, play: Playing, effect: fx.Infuse) -> Flow[None]:
+def infuses(t: Table, play: Playing, effect: fx.Infuse) -> Flow[None]:
     """Elements for the end of the turn, if anything of the action was done (GH-ELEM-03, GH-TURN-13)."""
     if not play.by_rules and not play.trail.performed and play.strike is None and not play.source.startswith("item."):
         return
     for wanted in effect.elements:
         element = wanted
         if element == "any":
-            options = [opt.PickElement(name) for name in ELEMENTS]
+            options = [ch.PickElement(name) for name in ELEMENTS]
             if play.by_rules:
                 chosen = yield from players_decide(t, msg("ask-infuse"), options, "GH-ELEM-17")
             else:
                 chosen = yield Ask(BOOK.asks(t.state, play), msg("ask-infuse"), options, "GH-ELEM-16")
             element = chosen.element
-        elements.infuse(t.state, ELEMENTS.index(element))
+        infuse(t.state, ELEMENTS.index(element))
 
 
 @BOOK.does(fx.Consume)
-def consumes(t: GH, play: Playing, effect: fx.Consume) -> Flow[None]:
+def consumes(t: Table, play: Playing, effect: fx.Consume) -> Flow[None]:
     """Something for elements, or something else without them."""
     more = effect.more
     if not (yield from pay(t, play, more)):
@@ -442,7 +443,7 @@ def consumes(t: GH, play: Playing, effect: fx.Consume) -> Flow[None]:
         play.stays = stays
 
 
-def _in_turn(t: GH, play: Playing, effect: Effect) -> Flow[None]:
+def _in_turn(t: Table, play: Playing, effect: Effect) -> Flow[None]:
     """One ability after the other; a trap on the way may stun who acts (GH-COND-19)."""
     for part in effect.parts if isinstance(effect, Then) else (effect,):
         stunned = play.actor.conditions & STUN and not isinstance(part, fx.Infuse)

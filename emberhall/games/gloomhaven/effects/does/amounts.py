@@ -10,36 +10,37 @@ from emberhall.games.gloomhaven.rules.board import adjacent, allies, enemies, gr
 from emberhall.games.gloomhaven.rules.conditions import names_of
 from emberhall.games.gloomhaven.rules.movement import in_line
 from emberhall.games.gloomhaven.rules.values import shield
-from emberhall.games.gloomhaven.state import Figure, Gloomhaven
-from emberhall.games.gloomhaven.terms import CONDITION, ELEMENTS, NEGATIVE, NOWHERE, STRONG
+from emberhall.games.gloomhaven.state import Figure, State
+from emberhall.games.gloomhaven.terms import CONDITION, ELEMENTS, NEGATIVE, STRONG
+from emberhall.kernel import NOWHERE
 
 
-def target_of(state: Gloomhaven, play: Playing) -> Figure | None:
+def target_of(state: State, play: Playing) -> Figure | None:
     """Whom the attack under way, or the ability before, is about."""
     if play.strike is not None:
         return play.strike.target
     return next((state.figures[id] for id in play.trail.targets[-1:] if id in state.figures), None)
 
 
-def _of_target(what: Callable[[Gloomhaven, Figure], int]) -> Callable[[Gloomhaven, Playing], int]:
-    def counted(state: Gloomhaven, play: Playing) -> int:
+def _of_target(what: Callable[[State, Figure], int]) -> Callable[[State, Playing], int]:
+    def counted(state: State, play: Playing) -> int:
         target = target_of(state, play)
         return what(state, target) if target is not None else 0
 
     return counted
 
 
-def _beside(state: Gloomhaven, figure: Figure, others: list[Figure]) -> int:
+def _beside(state: State, figure: Figure, others: list[Figure]) -> int:
     return sum(adjacent(state, figure, other) for other in others)
 
 
-def _near(state: Gloomhaven, play: Playing) -> int:
+def _near(state: State, play: Playing) -> int:
     apart = ground(state).apart(play.actor.at)
     return sum(apart[ally.at] <= 2 for ally in allies(state, play.actor))
 
 
 #: What a card may call X.
-COUNTED: dict[str, Callable[[Gloomhaven, Playing], int]] = {
+COUNTED: dict[str, Callable[[State, Playing], int]] = {
     "hexes_moved_turn": lambda state, play: state.turn.moved if state.turn is not None else 0,
     "hexes_moved": lambda state, play: len(play.trail.way),
     "damage_dealt_turn": lambda state, play: state.turn.dealt if state.turn is not None else 0,
@@ -60,7 +61,7 @@ COUNTED: dict[str, Callable[[Gloomhaven, Playing], int]] = {
 }
 
 
-def _allies_beside_target(state: Gloomhaven, play: Playing) -> int:
+def _allies_beside_target(state: State, play: Playing) -> int:
     target = target_of(state, play)
     return _beside(state, target, allies(state, play.actor)) if target is not None else 0
 
@@ -69,17 +70,17 @@ COUNTED["allies_beside_target"] = _allies_beside_target
 
 
 @BOOK.counts(fx.X)
-def x(state: Gloomhaven, play: Playing, amount: fx.X) -> int:
+def x(state: State, play: Playing, amount: fx.X) -> int:
     n = COUNTED[amount.of](state, play) // amount.per
     if amount.half:
         n = (n + (amount.half == "up")) // 2
     return n * amount.times + amount.plus
 
 
-def _holds(kind: type, what: Callable[[Gloomhaven, Playing, Figure, Test], bool]) -> None:
+def _holds(kind: type, what: Callable[[State, Playing, Figure, Test], bool]) -> None:
     """A test about the target."""
 
-    def holds(state: Gloomhaven, play: Playing, test: Test) -> bool:
+    def holds(state: State, play: Playing, test: Test) -> bool:
         target = target_of(state, play)
         return target is not None and target.at != NOWHERE and what(state, play, target, test)
 
@@ -87,13 +88,13 @@ def _holds(kind: type, what: Callable[[Gloomhaven, Playing, Figure, Test], bool]
 
 
 @BOOK.holds(fx.Has)
-def has(state: Gloomhaven, play: Playing, test: fx.Has) -> bool:
+def has(state: State, play: Playing, test: fx.Has) -> bool:
     figure = play.actor if test.who == "you" else target_of(state, play)
     return figure is not None and any(figure.conditions & CONDITION[condition] for condition in test.conditions)
 
 
 @BOOK.holds(fx.AtMostHp)
-def at_most_hp(state: Gloomhaven, play: Playing, test: fx.AtMostHp) -> bool:
+def at_most_hp(state: State, play: Playing, test: fx.AtMostHp) -> bool:
     target = target_of(state, play)
     return target is not None and target.hp <= test.n
 
@@ -104,33 +105,33 @@ _holds(fx.Undamaged, lambda state, play, target, test: target.hp == target.most)
 
 
 @BOOK.holds(fx.Straight)
-def straight(state: Gloomhaven, play: Playing, test: fx.Straight) -> bool:
+def straight(state: State, play: Playing, test: fx.Straight) -> bool:
     hexes = plan_of(state.scenario).hexes
     cells = [hexes[at] for at in (play.trail.began, *play.trail.way)]
     return bool(play.trail.way) and in_line(cells)
 
 
 @BOOK.holds(fx.BackAgain)
-def back_again(state: Gloomhaven, play: Playing, test: fx.BackAgain) -> bool:
+def back_again(state: State, play: Playing, test: fx.BackAgain) -> bool:
     return bool(play.trail.way) and play.actor.at == play.trail.began
 
 
 @BOOK.holds(fx.Strong)
-def strong(state: Gloomhaven, play: Playing, test: fx.Strong) -> bool:
+def strong(state: State, play: Playing, test: fx.Strong) -> bool:
     return state.elements[ELEMENTS.index(test.element)] == STRONG
 
 
 @BOOK.holds(fx.NotStrong)
-def not_strong(state: Gloomhaven, play: Playing, test: fx.NotStrong) -> bool:
+def not_strong(state: State, play: Playing, test: fx.NotStrong) -> bool:
     return state.elements[ELEMENTS.index(test.element)] != STRONG
 
 
 @BOOK.holds(fx.Surrounded)
-def surrounded(state: Gloomhaven, play: Playing, test: fx.Surrounded) -> bool:
+def surrounded(state: State, play: Playing, test: fx.Surrounded) -> bool:
     return _beside(state, play.actor, enemies(state, play.actor)) >= test.n
 
 
 @BOOK.holds(fx.OfType)
-def of_type(state: Gloomhaven, play: Playing, test: fx.OfType) -> bool:
+def of_type(state: State, play: Playing, test: fx.OfType) -> bool:
     target = target_of(state, play)
     return target is not None and target.name in test.types

@@ -4,25 +4,25 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from emberhall.games.gloomhaven import choices as opt
+from emberhall.games.gloomhaven import choices as ch
 from emberhall.games.gloomhaven.content import ITEMS, plan_of
 from emberhall.games.gloomhaven.effects.book import BOOK, KEPT, Ability, Playing, Strike
 from emberhall.games.gloomhaven.effects.nodes import Add, AllOnOne, AlongThePath, Attack, Figures, More, Slay
 from emberhall.games.gloomhaven.names import figure_name
-from emberhall.games.gloomhaven.rules import items
 from emberhall.games.gloomhaven.rules.attack import strike
 from emberhall.games.gloomhaven.rules.board import cells, enemies, ground, hostile, targetable, within
 from emberhall.games.gloomhaven.rules.consuming import costs, extras, reward
+from emberhall.games.gloomhaven.rules.items import items_in_between, offer_items, use_in_between
 from emberhall.games.gloomhaven.rules.monster_turn import hits_from_here, reach_of
 from emberhall.games.gloomhaven.rules.targets import chosen_of, foes_in_reach, lay_area, pick
 from emberhall.games.gloomhaven.rules.values import own_attack, printed
-from emberhall.games.gloomhaven.state import GH, Figure, Gloomhaven
-from emberhall.games.gloomhaven.terms import DISARM, NOWHERE, STUN
-from emberhall.kernel import Ask, Flow, Message, Option, choose, msg
+from emberhall.games.gloomhaven.state import Figure, State, Table
+from emberhall.games.gloomhaven.terms import DISARM, STUN
+from emberhall.kernel import NOWHERE, Ask, Flow, Message, Option, choose, msg
 
 
 @BOOK.can(Attack)
-def can_attack(state: Gloomhaven, play: Playing, effect: Attack) -> bool:
+def can_attack(state: State, play: Playing, effect: Attack) -> bool:
     if play.actor.conditions & (DISARM | STUN):
         return False  # GH-COND-17
     if play.actor.kind == "objective":
@@ -31,7 +31,7 @@ def can_attack(state: Gloomhaven, play: Playing, effect: Attack) -> bool:
 
 
 @BOOK.does(Attack)
-def attack(t: GH, play: Playing, effect: Attack) -> Flow[None]:
+def attack(t: Table, play: Playing, effect: Attack) -> Flow[None]:
     """Choose targets, then attack each of them with everything that was added."""
     yield from Attacking(t, play, effect).go()
 
@@ -41,7 +41,7 @@ class Attacking:
 
     __slots__ = ("ability", "base", "effect", "hit", "mores", "play", "reach", "t")
 
-    def __init__(self, t: GH, play: Playing, effect: Attack) -> None:
+    def __init__(self, t: Table, play: Playing, effect: Attack) -> None:
         self.t, self.play, self.effect = t, play, effect
         self.hit: list[int] = []
         self.mores: list[More] = []
@@ -84,7 +84,7 @@ class Attacking:
             if self.ability.range:  # GH-LOS-01
                 found = [target for target in found if within(t.state, play.actor, target, self.ability.range)]
             asked = isinstance(who, Figures) and not who.count and play.actor.kind == "character"
-            added = yield from self._one_by_one(found, *((opt.SKIP,) if asked else ()))
+            added = yield from self._one_by_one(found, *((ch.SKIP,) if asked else ()))
             yield from self._added(added + (self.ability.targets - 1 if self.hit else 0))
         else:
             yield from self._chosen()
@@ -117,13 +117,14 @@ class Attacking:
         for id in play.trail.items:
             if ITEMS[id].when in ("during_your_attack", f"during_your_{near}_attack"):
                 yield from BOOK.do(t, play, ITEMS[id].effect)
-        yield from items.offer(t, play, character, "during_your_attack", whole=True)
-        yield from items.offer(t, play, character, f"during_your_{near}_attack", whole=True)
+        yield from offer_items(t, play, character, "during_your_attack", whole=True)
+        yield from offer_items(t, play, character, f"during_your_{near}_attack", whole=True)
         if self.ability.targets == 1 and self.ability.area is None and self.effect.who is None:
-            yield from items.offer(t, play, character, f"during_your_single_target_{near}_attack_action")
+            yield from offer_items(t, play, character, f"during_your_single_target_{near}_attack_action")
 
     def _by_rules(self) -> Flow[None]:
-        """Whom a monster or summon attacks (GH-MATK-02 to -04); with all on one, the focus again and again."""
+        """Whom a monster or summon attacks
+        (GH-MATK-02, GH-MATK-03, GH-MATK-04); with all on one, the focus again and again."""
         t, play = self.t, self.play
         bought = [more for more in self.mores if costs(more)]
         reach = reach_of(t.state, play, self.effect, bought) if bought else self.reach
@@ -175,11 +176,11 @@ class Attacking:
             foes = [foe for foe in foes_in_reach(t.state, play, ability.range) if foe.id not in self.hit]
             if not foes:
                 return
-            chosen = yield self._next(foes, "GH-ATTACK-01", opt.SKIP, left=min(count - made, len(foes)))
-            if chosen is opt.SKIP:
+            chosen = yield self._next(foes, "GH-ATTACK-01", ch.SKIP, left=min(count - made, len(foes)))
+            if chosen is ch.SKIP:
                 return
-            if isinstance(chosen, opt.UseItem):
-                yield from items.use_in_between(t, play.actor, chosen.item)
+            if isinstance(chosen, ch.UseItem):
+                yield from use_in_between(t, play.actor, chosen.item)
                 continue
             target = t.state.figures[chosen.figure]
             if any(isinstance(rider, AlongThePath) for rider in self.effect.riders):
@@ -200,7 +201,7 @@ class Attacking:
             found |= {frozenset(foes[to] for to in way if to in foes) for way in ways if way[-1] == target.at}
         sets = sorted(sorted(met) for met in found if not any(met < other for other in found))
         figures = t.state.figures
-        options: list[Option] = [opt.Targets(tuple(ids), tuple(figure_name(figures[id]) for id in ids)) for ids in sets]
+        options: list[Option] = [ch.Targets(tuple(ids), tuple(figure_name(figures[id]) for id in ids)) for ids in sets]
         chosen: Any = yield from choose(BOOK.asks(t.state, play), self._prompt(), options)
         return [figures[id] for id in chosen.figures]
 
@@ -215,10 +216,10 @@ class Attacking:
             target = targets[0]
             if len(targets) > 1 or (others and not self.hit):
                 chosen = yield self._next(targets, "GH-AOE-09", *others, first=int(len(targets) > 1))
-                if chosen is opt.SKIP:
+                if chosen is ch.SKIP:
                     return more
-                if isinstance(chosen, opt.UseItem):
-                    yield from items.use_in_between(t, play.actor, chosen.item)
+                if isinstance(chosen, ch.UseItem):
+                    yield from use_in_between(t, play.actor, chosen.item)
                     continue
                 target = t.state.figures[chosen.figure]
             more += yield from self.strike(target)
@@ -228,9 +229,9 @@ class Attacking:
     def _next(self, targets: list[Figure], rule: str, *others: Option, first: int = 0, left: int = 1) -> Ask:
         """Whom to attack now; after the first target an item may come in between (GH-USE-01)."""
         state, play = self.t.state, self.play
-        options: list[Option] = [*(opt.Target(figure.id, figure_name(figure)) for figure in targets), *others]
+        options: list[Option] = [*(ch.Target(figure.id, figure_name(figure)) for figure in targets), *others]
         if self.hit:
-            options += items.in_between(state, play.actor)
+            options += items_in_between(state, play.actor)
         return Ask(BOOK.asks(state, play), self._prompt(first, left), options, rule)
 
     def _prompt(self, first: int = 0, left: int = 1) -> Message:

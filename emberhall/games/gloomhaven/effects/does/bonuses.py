@@ -1,7 +1,7 @@
 """What is done to something under way: to an attack, an ability, damage."""
 
 from emberhall.effects import Lasts
-from emberhall.games.gloomhaven import choices as opt
+from emberhall.games.gloomhaven import choices as ch
 from emberhall.games.gloomhaven.content import CARDS, plan_of
 from emberhall.games.gloomhaven.effects import nodes as fx
 from emberhall.games.gloomhaven.effects.book import BOOK, KEPT, Ability, Playing, Strike, gain_xp
@@ -10,7 +10,7 @@ from emberhall.games.gloomhaven.rules.board import beside, breakable, character_
 from emberhall.games.gloomhaven.rules.damage import leave_active
 from emberhall.games.gloomhaven.rules.elements import consume, usable
 from emberhall.games.gloomhaven.rules.movement import move
-from emberhall.games.gloomhaven.state import GH, Active, Bonus, Character, Gloomhaven
+from emberhall.games.gloomhaven.state import Active, Bonus, Character, State, Table
 from emberhall.games.gloomhaven.terms import DISARM, ELEMENTS
 from emberhall.kernel import NO, Ask, Flow, Option, choose, msg
 
@@ -28,7 +28,7 @@ def under_way(play: Playing) -> Ability:
 
 
 @BOOK.does(fx.Add)
-def add(t: GH, play: Playing, effect: fx.Add) -> Flow[None]:
+def add(t: Table, play: Playing, effect: fx.Add) -> Flow[None]:
     n = BOOK.count(t.state, play, effect.n)
     match effect.what:
         case "attack" if play.strike is not None:
@@ -54,47 +54,47 @@ def add(t: GH, play: Playing, effect: fx.Add) -> Flow[None]:
 
 
 @BOOK.does(fx.Advantage)
-def advantage(t: GH, play: Playing, effect: fx.Advantage) -> None:
+def advantage(t: Table, play: Playing, effect: fx.Advantage) -> None:
     (play.strike or under_way(play)).advantage = True
 
 
 @BOOK.does(fx.Disadvantage)
-def disadvantage(t: GH, play: Playing, effect: fx.Disadvantage) -> None:
+def disadvantage(t: Table, play: Playing, effect: fx.Disadvantage) -> None:
     struck(play).disadvantage = True
 
 
 @BOOK.does(fx.DoubleAttack)
-def double_attack(t: GH, play: Playing, effect: fx.DoubleAttack) -> None:
+def double_attack(t: Table, play: Playing, effect: fx.DoubleAttack) -> None:
     struck(play).doubled = True
 
 
 @BOOK.does(fx.Inflict)
-def inflict(t: GH, play: Playing, effect: fx.Inflict) -> None:
+def inflict(t: Table, play: Playing, effect: fx.Inflict) -> None:
     (play.strike or under_way(play)).conditions.extend(effect.conditions)
 
 
 @BOOK.does(fx.IgnoreShield)
-def ignore_shield(t: GH, play: Playing, effect: fx.IgnoreShield) -> None:
+def ignore_shield(t: Table, play: Playing, effect: fx.IgnoreShield) -> None:
     (play.strike or under_way(play)).ignore_shield = True
 
 
 @BOOK.does(fx.Blunt)
-def blunt(t: GH, play: Playing, effect: fx.Blunt) -> None:
+def blunt(t: Table, play: Playing, effect: fx.Blunt) -> None:
     struck(play).blunted = True
 
 
 @BOOK.does(fx.Guard)
-def guard(t: GH, play: Playing, effect: fx.Guard) -> None:
+def guard(t: Table, play: Playing, effect: fx.Guard) -> None:
     struck(play).shield += effect.n
 
 
 @BOOK.does(fx.StrikeBack)
-def strike_back(t: GH, play: Playing, effect: fx.StrikeBack) -> None:
+def strike_back(t: Table, play: Playing, effect: fx.StrikeBack) -> None:
     struck(play).retaliate.append((effect.n, effect.range))
 
 
 @BOOK.does(fx.Negate)
-def negate(t: GH, play: Playing, effect: fx.Negate) -> None:
+def negate(t: Table, play: Playing, effect: fx.Negate) -> None:
     if play.hurt is not None:
         play.hurt.n = 0
     else:
@@ -102,73 +102,73 @@ def negate(t: GH, play: Playing, effect: fx.Negate) -> None:
 
 
 @BOOK.does(fx.Redirect)
-def redirect(t: GH, play: Playing, effect: fx.Redirect) -> None:
+def redirect(t: Table, play: Playing, effect: fx.Redirect) -> None:
     struck(play).target = play.actor
 
 
 @BOOK.does(fx.Slay)
-def slay(t: GH, play: Playing, effect: fx.Slay) -> None:
+def slay(t: Table, play: Playing, effect: fx.Slay) -> None:
     struck(play).slays = effect.ranks
 
 
 @BOOK.does(fx.CrushObstacles)
-def crush_obstacles(t: GH, play: Playing, effect: fx.CrushObstacles) -> None:
+def crush_obstacles(t: Table, play: Playing, effect: fx.CrushObstacles) -> None:
     struck(play).crushes = (effect.damage, effect.xp)
 
 
 @BOOK.does(fx.BlockedPush)
-def blocked_push(t: GH, play: Playing, effect: fx.BlockedPush) -> None:
+def blocked_push(t: Table, play: Playing, effect: fx.BlockedPush) -> None:
     struck(play).blocked = (effect.damage, effect.xp)
 
 
 @BOOK.does(fx.AlongThePath, fx.AllOnOne, fx.SmallSlots, fx.Immovable, fx.Default, fx.MoreAugments)
-def looked_at(t: GH, play: Playing, effect: object) -> None:
+def looked_at(t: Table, play: Playing, effect: object) -> None:
     """Those who need it look at the card: nothing happens by itself."""
 
 
 @BOOK.does(fx.Jump)
-def jump(t: GH, play: Playing, effect: fx.Jump) -> None:
+def jump(t: Table, play: Playing, effect: fx.Jump) -> None:
     under_way(play).jump = True
 
 
 @BOOK.can(fx.Jump)
-def can_jump(state: Gloomhaven, play: Playing, effect: fx.Jump) -> bool:
+def can_jump(state: State, play: Playing, effect: fx.Jump) -> bool:
     return play.ability is None or not play.ability.jump
 
 
 @BOOK.does(fx.Spread)
-def spread(t: GH, play: Playing, effect: fx.Spread) -> None:
+def spread(t: Table, play: Playing, effect: fx.Spread) -> None:
     under_way(play).area = effect.area
 
 
 @BOOK.can(fx.PerformAs)
-def can_perform_as(state: Gloomhaven, play: Playing, effect: fx.PerformAs) -> bool:
+def can_perform_as(state: State, play: Playing, effect: fx.PerformAs) -> bool:
     return effect.what != "attack" or not play.actor.conditions & DISARM  # GH-COND-17
 
 
 @BOOK.does(fx.PerformAs)
-def perform_as(t: GH, play: Playing, effect: fx.PerformAs) -> Flow[None]:
+def perform_as(t: Table, play: Playing, effect: fx.PerformAs) -> Flow[None]:
     prompt = msg("ask-perform-as", what=effect.what)
-    if (yield Ask(BOOK.asks(t.state, play), prompt, (NO, opt.INSTEAD))) is opt.INSTEAD:
+    if (yield Ask(BOOK.asks(t.state, play), prompt, (NO, ch.INSTEAD))) is ch.INSTEAD:
         under_way(play).as_attack = True
 
 
 @BOOK.does(fx.Experience)
-def experience(t: GH, play: Playing, effect: fx.Experience) -> None:
+def experience(t: Table, play: Playing, effect: fx.Experience) -> None:
     character = character_of(t.state, play.actor)
     if character is not None:
         gain_xp(t, character, BOOK.count(t.state, play, effect.n))
 
 
 @BOOK.can(fx.Paying)
-def can_pay(state: Gloomhaven, play: Playing, effect: fx.Paying) -> bool:
+def can_pay(state: State, play: Playing, effect: fx.Paying) -> bool:
     if effect.cost == "air":
         return usable(state, ELEMENTS.index("air"))
     return effect.cost == "destroy_obstacle" and any(at in breakable(state) for at in beside(state, play.actor.at))
 
 
 @BOOK.does(fx.Paying)
-def paying(t: GH, play: Playing, effect: fx.Paying) -> Flow[None]:
+def paying(t: Table, play: Playing, effect: fx.Paying) -> Flow[None]:
     """Consume Air, or destroy an obstacle beside you; what lasts must be applied where it can (GH-ACTIVE-05)."""
     state = t.state
     if effect.cost == "air":
@@ -177,7 +177,7 @@ def paying(t: GH, play: Playing, effect: fx.Paying) -> Flow[None]:
         return
     hexes = plan_of(state.scenario).hexes
     near = [at for at in beside(state, play.actor.at) if at in breakable(state)]
-    options: list[Option] = [opt.at(hexes[at]) for at in near]
+    options: list[Option] = [ch.at(hexes[at]) for at in near]
     chosen = yield from choose(BOOK.asks(state, play), msg("ask-pay-obstacle"), options)
     at = plan_of(state.scenario).index[chosen.to]
     state.map.obstacles = [obstacle for obstacle in state.map.obstacles if at not in obstacle.hexes]
@@ -185,7 +185,7 @@ def paying(t: GH, play: Playing, effect: fx.Paying) -> Flow[None]:
 
 
 @BOOK.does(Lasts)
-def lasts(t: GH, play: Playing, effect: Lasts) -> None:
+def lasts(t: Table, play: Playing, effect: Lasts) -> None:
     """What lasts has been performed when it begins."""
     play.trail.performed = True
     KEPT.begin(t, play, effect)
@@ -195,11 +195,11 @@ def lasts(t: GH, play: Playing, effect: Lasts) -> None:
 
 
 @BOOK.does(fx.Augment)
-def augment(t: GH, play: Playing, effect: fx.Augment) -> Flow[None]:
+def augment(t: Table, play: Playing, effect: fx.Augment) -> Flow[None]:
     """A lasting effect on melee attacks; where there are too many, one of the others goes."""
     character = t.state.characters[play.owner]
     while len(active := _augments(character)) >= most_augments(t.state, play.owner):
-        options = [opt.EndBonus(one.card) for one in active]
+        options = [ch.EndBonus(one.card) for one in active]
         chosen = yield from choose(character.seat, msg("ask-augment", who=class_name(character.cls)), options)
         leave_active(t, character, next(one for one in active if one.card == chosen.card))
     play.trail.performed = True
@@ -210,7 +210,7 @@ def _augments(character: Character) -> list[Active]:
     return [active for active in character.active if CARDS[active.card].half(active.half).kind == "augment"]
 
 
-def most_augments(state: Gloomhaven, owner: int) -> int:
+def most_augments(state: State, owner: int) -> int:
     """How many Augments may be active."""
     return 1 + any(
         isinstance(KEPT.node(lasting).effect, fx.MoreAugments)
@@ -220,7 +220,7 @@ def most_augments(state: Gloomhaven, owner: int) -> int:
 
 
 @BOOK.does(fx.ApplyAugments)
-def apply_augments(t: GH, play: Playing, effect: fx.ApplyAugments) -> Flow[None]:
+def apply_augments(t: Table, play: Playing, effect: fx.ApplyAugments) -> Flow[None]:
     """The attack gets the effects of the Augments of whose card it is."""
     for lasting in list(KEPT.lasting(t.state, "your_melee_attack")):
         card = CARDS.get(lasting.source)

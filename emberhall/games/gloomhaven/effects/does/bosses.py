@@ -2,47 +2,47 @@
 
 from typing import Any
 
-from emberhall.games.gloomhaven import choices as opt
+from emberhall.games.gloomhaven import choices as ch
 from emberhall.games.gloomhaven.content import COMPANIONS, plan_of
 from emberhall.games.gloomhaven.effects import nodes as fx
 from emberhall.games.gloomhaven.effects.book import BOOK, Playing
 from emberhall.games.gloomhaven.names import figure_name, npc_name
-from emberhall.games.gloomhaven.rules import conditions
 from emberhall.games.gloomhaven.rules.allies import companions
+from emberhall.games.gloomhaven.rules.ambiguity import players_decide
 from emberhall.games.gloomhaven.rules.board import cells, empty_beside, figure_at, ground, nearest_empty, on_map
+from emberhall.games.gloomhaven.rules.conditions import run_out
 from emberhall.games.gloomhaven.rules.damage import suffer
-from emberhall.games.gloomhaven.rules.deciding import players_decide
 from emberhall.games.gloomhaven.rules.monster_cards import card_of, reveal_card
 from emberhall.games.gloomhaven.rules.monster_turn import take_turn
 from emberhall.games.gloomhaven.rules.notes import happened, marked, note
 from emberhall.games.gloomhaven.rules.rooms import markers, reveal, spawn_beside, spread
 from emberhall.games.gloomhaven.rules.scenarios import hooks_of
-from emberhall.games.gloomhaven.rules.specials import open_up
+from emberhall.games.gloomhaven.rules.special_rules import open_up
 from emberhall.games.gloomhaven.rules.values import level_of
-from emberhall.games.gloomhaven.state import GH, Figure, Gloomhaven, Obstacle, Rank
-from emberhall.games.gloomhaven.terms import NOBODY, NOWHERE, WOUND
-from emberhall.kernel import Flow, msg
+from emberhall.games.gloomhaven.state import Figure, Obstacle, Rank, State, Table
+from emberhall.games.gloomhaven.terms import WOUND
+from emberhall.kernel import NOBODY, NOWHERE, Flow, msg
 
 
 @BOOK.counts(fx.ByLevel)
-def by_level(state: Gloomhaven, play: Playing, amount: fx.ByLevel) -> int:
+def by_level(state: State, play: Playing, amount: fx.ByLevel) -> int:
     return amount.values[level_of(state, play.actor)]
 
 
-def _away(t: GH, at: int) -> Flow[None]:
+def _away(t: Table, at: int) -> Flow[None]:
     """Whoever stands on a hex goes to the nearest empty one."""
     state = t.state
     figure = figure_at(state, at)
     if figure is not None:
         plan = plan_of(state.scenario)
-        options = [opt.at(plan.hexes[near]) for near in nearest_empty(state, at)]
+        options = [ch.at(plan.hexes[near]) for near in nearest_empty(state, at)]
         if options:
             chosen = yield from players_decide(t, msg("ask-monster-move", who=figure_name(figure)), options)
             figure.at = plan.index[chosen.to]
 
 
 @BOOK.does(fx.JumpToDoor)
-def jump_to_door(t: GH, play: Playing, effect: fx.JumpToDoor) -> Flow[None]:
+def jump_to_door(t: Table, play: Playing, effect: fx.JumpToDoor) -> Flow[None]:
     state = t.state
     plan = plan_of(state.scenario)
     label = effect.doors[happened(state, effect.note) % len(effect.doors)]
@@ -54,19 +54,19 @@ def jump_to_door(t: GH, play: Playing, effect: fx.JumpToDoor) -> Flow[None]:
         yield from open_up(t, n, play.actor)
         return
     if play.actor.at != to:
-        options = [opt.at(plan.hexes[near]) for near in nearest_free(state, to)]
+        options = [ch.at(plan.hexes[near]) for near in nearest_free(state, to)]
         chosen = yield from players_decide(t, msg("ask-monster-move", who=figure_name(play.actor)), options)
         play.actor.at = plan.index[chosen.to]
     t.beat()
 
 
-def nearest_free(state: Gloomhaven, at: int) -> list[int]:
+def nearest_free(state: State, at: int) -> list[int]:
     """A hex where nobody stands, or else the nearest empty ones."""
     return [at] if figure_at(state, at) is None else nearest_empty(state, at)
 
 
 @BOOK.does(fx.AnotherTurn)
-def another_turn(t: GH, play: Playing, effect: fx.AnotherTurn) -> Flow[None]:
+def another_turn(t: Table, play: Playing, effect: fx.AnotherTurn) -> Flow[None]:
     state = t.state
     turn = state.turn
     assert turn is not None
@@ -83,12 +83,12 @@ def another_turn(t: GH, play: Playing, effect: fx.AnotherTurn) -> Flow[None]:
         if figure.at != NOWHERE:
             yield from take_turn(t, figure)
         if figure.at != NOWHERE:
-            conditions.end_turn(figure)
+            run_out(figure)
     turn.figure = now
 
 
 @BOOK.does(fx.PartnerJumps)
-def partner_jumps(t: GH, play: Playing, effect: fx.PartnerJumps) -> Flow[None]:
+def partner_jumps(t: Table, play: Playing, effect: fx.PartnerJumps) -> Flow[None]:
     state = t.state
     partner = hooks_of(state).partner(state, play.actor)
     if partner is None:
@@ -119,14 +119,14 @@ def partner_jumps(t: GH, play: Playing, effect: fx.PartnerJumps) -> Flow[None]:
         yield from spawn_beside(t, spawned.by_marker[letter], grade, to)
 
 
-def _moved_away(t: GH, at: int) -> Flow[None]:
+def _moved_away(t: Table, at: int) -> Flow[None]:
     """What lies on a hex is moved to the nearest free one: coins, a treasure, a trap."""
     state = t.state
     lying: tuple[dict[int, Any], ...] = (state.map.coins, state.map.treasures, state.map.traps)
     if not any(at in things for things in lying):
         return
     plan = plan_of(state.scenario)
-    options = [opt.at(plan.hexes[near]) for near in nearest_empty(state, at)]
+    options = [ch.at(plan.hexes[near]) for near in nearest_empty(state, at)]
     chosen = yield from players_decide(t, msg("ask-moved-aside"), options)
     to = plan.index[chosen.to]
     for things in lying:
@@ -134,14 +134,14 @@ def _moved_away(t: GH, at: int) -> Flow[None]:
             things[to] = things.pop(at)
 
 
-def card_number(state: Gloomhaven, boss: Figure) -> int:
+def card_number(state: State, boss: Figure) -> int:
     """Which special the card of the round asks for."""
     effect = card_of(state, boss.name).effect
     return effect.n if isinstance(effect, fx.Special) else 1
 
 
 @BOOK.does(fx.BringCompanions)
-def bring_companions(t: GH, play: Playing, effect: fx.BringCompanions) -> Flow[None]:
+def bring_companions(t: Table, play: Playing, effect: fx.BringCompanions) -> Flow[None]:
     state, boss = t.state, play.actor
     kind = COMPANIONS[effect.companion]
     hexes, index = plan_of(state.scenario).hexes, plan_of(state.scenario).index
@@ -151,14 +151,14 @@ def bring_companions(t: GH, play: Playing, effect: fx.BringCompanions) -> Flow[N
         if len(used) < kind.most and free:
             foes = [figure for figure in on_map(state) if figure.side != boss.side]
             near = {at: min([ground(state).apart(foe.at)[at] for foe in foes], default=0) for at in free}
-            options = [opt.at(hexes[at]) for at in free if near[at] == min(near.values())]
+            options = [ch.at(hexes[at]) for at in free if near[at] == min(near.values())]
             prompt = msg("ask-companion", npc=npc_name(kind.id))
             chosen = yield from players_decide(t, prompt, options)
             number = next(n for n in range(1, kind.most + 1) if n not in used)
             put_companion(state, boss, kind.id, index[chosen.to], number)
 
 
-def put_companion(state: Gloomhaven, boss: Figure, id: str, at: int, number: int) -> None:
+def put_companion(state: State, boss: Figure, id: str, at: int, number: int) -> None:
     """Put a companion of a boss on a hex; it acts from the next round on."""
     figure = Figure(
         id=state.next_id,
@@ -178,7 +178,7 @@ def put_companion(state: Gloomhaven, boss: Figure, id: str, at: int, number: int
 
 
 @BOOK.does(fx.FlyOn)
-def fly_on(t: GH, play: Playing, effect: fx.FlyOn) -> Flow[None]:
+def fly_on(t: Table, play: Playing, effect: fx.FlyOn) -> Flow[None]:
     state = t.state
     places = markers(state)
     here = next(n for n, place in enumerate(places) if play.actor.at in place)
@@ -189,7 +189,7 @@ def fly_on(t: GH, play: Playing, effect: fx.FlyOn) -> Flow[None]:
     t.beat()
 
 
-def _around(state: Gloomhaven, figure: Figure) -> list[int]:
+def _around(state: State, figure: Figure) -> list[int]:
     """The empty hexes beside a figure of several hexes."""
     found = [near for at in cells(figure) for near in empty_beside(state, at)]
     return list(dict.fromkeys(found))

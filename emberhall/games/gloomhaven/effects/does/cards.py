@@ -1,20 +1,20 @@
 """Cards and items that come back or are lost."""
 
-from emberhall.games.gloomhaven import choices as opt
+from emberhall.games.gloomhaven import choices as ch
 from emberhall.games.gloomhaven.content import CARDS
 from emberhall.games.gloomhaven.effects import nodes as fx
 from emberhall.games.gloomhaven.effects.book import BOOK, Playing
 from emberhall.games.gloomhaven.names import class_name
-from emberhall.games.gloomhaven.rules import items
 from emberhall.games.gloomhaven.rules.board import adjacent, allies
 from emberhall.games.gloomhaven.rules.consuming import extras
 from emberhall.games.gloomhaven.rules.damage import discards, leave_active, lose
+from emberhall.games.gloomhaven.rules.items import refreshable
 from emberhall.games.gloomhaven.rules.targets import chosen_of, members
-from emberhall.games.gloomhaven.state import GH, Character, Figure, Gloomhaven
+from emberhall.games.gloomhaven.state import Character, Figure, State, Table
 from emberhall.kernel import NO, Ask, Flow, Option, msg
 
 
-def characters(state: Gloomhaven, figures: list[Figure]) -> list[Character]:
+def characters(state: State, figures: list[Figure]) -> list[Character]:
     """Those of the figures that are characters."""
     return [state.characters[figure.owner] for figure in figures if figure.kind == "character"]
 
@@ -26,13 +26,13 @@ def _half(character: Character, card: str) -> bool:
 
 
 @BOOK.can(fx.Recover)
-def can_recover(state: Gloomhaven, play: Playing, effect: fx.Recover) -> bool:
+def can_recover(state: State, play: Playing, effect: fx.Recover) -> bool:
     found = characters(state, members(state, play, effect.who))
     return any(_there(state, play, effect, character) for character in found)
 
 
 @BOOK.does(fx.Recover)
-def recover(t: GH, play: Playing, effect: fx.Recover) -> Flow[None]:
+def recover(t: Table, play: Playing, effect: fx.Recover) -> Flow[None]:
     """Cards of a pile come back to the hand, so many as their owner likes, or the whole pile."""
     state = t.state
     mores = yield from extras(t, play, effect.more)
@@ -46,7 +46,7 @@ def recover(t: GH, play: Playing, effect: fx.Recover) -> Flow[None]:
         left = count
         while left and (there := _there(state, play, effect, character)):
             giver, found = there[0]
-            options: list[Option] = [*map(opt.pick_card, found), NO]
+            options: list[Option] = [*map(ch.pick_card, found), NO]
             prompt = msg("ask-recover", who=class_name(character.cls), n=min(left, len(found)))
             chosen = yield Ask(character.seat, prompt, options, "GH-RECOVER-01")
             if chosen is NO:
@@ -56,7 +56,7 @@ def recover(t: GH, play: Playing, effect: fx.Recover) -> Flow[None]:
             left -= 1
 
 
-def _recover_all(t: GH, play: Playing, effect: fx.Recover, character: Character) -> Flow[None]:
+def _recover_all(t: Table, play: Playing, effect: fx.Recover, character: Character) -> Flow[None]:
     """The whole pile comes back; active cards that belong to it only if their owner likes (GH-RECOVER-01)."""
     while there := _there(t.state, play, effect, character):
         giver, found = there[0]
@@ -64,7 +64,7 @@ def _recover_all(t: GH, play: Playing, effect: fx.Recover, character: Character)
         card = next((card for card in found if card not in active), None)
         if card is None:
             prompt = msg("ask-recover-active", who=class_name(character.cls))
-            options = (*(opt.EndBonus(card, back=True) for card in found), NO)
+            options = (*(ch.EndBonus(card, back=True) for card in found), NO)
             chosen = yield Ask(character.seat, prompt, options, "GH-RECOVER-01")
             if chosen is NO:
                 return
@@ -73,9 +73,7 @@ def _recover_all(t: GH, play: Playing, effect: fx.Recover, character: Character)
         _back(t, giver, card, character)
 
 
-def _there(
-    state: Gloomhaven, play: Playing, effect: fx.Recover, character: Character
-) -> list[tuple[Character, list[str]]]:
+def _there(state: State, play: Playing, effect: fx.Recover, character: Character) -> list[tuple[Character, list[str]]]:
     """Whose pile cards can come back from, and which cards."""
     if effect.pile == "discard":
         piles = [(character, discards(character))]
@@ -91,12 +89,12 @@ def _lost(character: Character, source: str) -> list[str]:
     return [card for card in found if card != source and _half(character, card)]
 
 
-def _beside(state: Gloomhaven, character: Character) -> list[Character]:
+def _beside(state: State, character: Character) -> list[Character]:
     figure = state.figures[character.figure]
     return characters(state, [ally for ally in allies(state, figure) if adjacent(state, figure, ally)])
 
 
-def _back(t: GH, character: Character, card: str, to: Character) -> None:
+def _back(t: Table, character: Character, card: str, to: Character) -> None:
     for active in list(character.active):
         if active.card == card:
             leave_active(t, character, active)
@@ -105,34 +103,34 @@ def _back(t: GH, character: Character, card: str, to: Character) -> None:
 
 
 @BOOK.does(fx.LoseCards)
-def lose_cards(t: GH, play: Playing, effect: fx.LoseCards) -> Flow[None]:
+def lose_cards(t: Table, play: Playing, effect: fx.LoseCards) -> Flow[None]:
     """Somebody loses cards of the hand, chosen by their owner."""
     state = t.state
     for character in characters(state, members(state, play, effect.who)):
         for _ in range(effect.n):
-            options = [opt.lose_card(card) for card in character.hand]
+            options = [ch.lose_card(card) for card in character.hand]
             if options:
                 chosen = yield Ask(character.seat, msg("ask-lose", who=class_name(character.cls)), options)
                 lose(t, character, chosen.card)
 
 
 @BOOK.can(fx.Refresh)
-def can_refresh(state: Gloomhaven, play: Playing, effect: fx.Refresh) -> bool:
+def can_refresh(state: State, play: Playing, effect: fx.Refresh) -> bool:
     found = characters(state, members(state, play, effect.who))
-    return any(items.refresh(character, effect.items, effect.slot) for character in found)
+    return any(refreshable(character, effect.items, effect.slot) for character in found)
 
 
 @BOOK.does(fx.Refresh)
-def refreshes(t: GH, play: Playing, effect: fx.Refresh) -> Flow[None]:
+def refreshes(t: Table, play: Playing, effect: fx.Refresh) -> Flow[None]:
     """Items are ready again: all, or so many of the owner's choice."""
     state = t.state
     for character in characters(state, (yield from chosen_of(t, play, msg("ask-refresh-for"), effect.who))):
         left = effect.count or 99
-        while left and (found := items.refresh(character, effect.items, effect.slot)):
+        while left and (found := refreshable(character, effect.items, effect.slot)):
             item = found[0]
             if effect.count:
                 owner = state.characters.index(character)
-                options: list[Option] = [*(opt.UseItem(item.id, owner) for item in found), NO]
+                options: list[Option] = [*(ch.UseItem(item.id, owner) for item in found), NO]
                 chosen = yield Ask(character.seat, msg("ask-refresh", who=class_name(character.cls)), options)
                 if chosen is NO:
                     break
@@ -144,15 +142,15 @@ def refreshes(t: GH, play: Playing, effect: fx.Refresh) -> Flow[None]:
 
 
 @BOOK.can(fx.ChangeInitiative)
-def can_change_initiative(state: Gloomhaven, play: Playing, effect: fx.ChangeInitiative) -> bool:
+def can_change_initiative(state: State, play: Playing, effect: fx.ChangeInitiative) -> bool:
     return not state.characters[play.owner].resting  # a long rest is at 99 (GH-REST-09)
 
 
 @BOOK.does(fx.ChangeInitiative)
-def change_initiative(t: GH, play: Playing, effect: fx.ChangeInitiative) -> Flow[None]:
+def change_initiative(t: Table, play: Playing, effect: fx.ChangeInitiative) -> Flow[None]:
     """The initiative of the round is up to so much more or less; at least 1."""
     character = t.state.characters[play.owner]
     now = character.initiative
-    options = [opt.Initiative(n) for n in (now - effect.n, now, now + effect.n) if 1 <= n <= 99]
+    options = [ch.Initiative(n) for n in (now - effect.n, now, now + effect.n) if 1 <= n <= 99]
     chosen = yield Ask(character.seat, msg("ask-initiative", who=class_name(character.cls)), options)
     character.initiative = chosen.n

@@ -2,10 +2,11 @@
 
 from itertools import combinations
 
-from emberhall.games.gloomhaven import choices as opt
+from emberhall.games.gloomhaven import choices as ch
 from emberhall.games.gloomhaven.content import plan_of
 from emberhall.games.gloomhaven.effects import nodes as fx
 from emberhall.games.gloomhaven.effects.book import BOOK, Playing
+from emberhall.games.gloomhaven.rules.ambiguity import players_decide
 from emberhall.games.gloomhaven.rules.board import (
     breakable,
     empty_beside,
@@ -18,31 +19,29 @@ from emberhall.games.gloomhaven.rules.board import (
 )
 from emberhall.games.gloomhaven.rules.board import within as reaches
 from emberhall.games.gloomhaven.rules.consuming import extras
-from emberhall.games.gloomhaven.rules.deciding import players_decide
 from emberhall.games.gloomhaven.rules.movement import spring
 from emberhall.games.gloomhaven.rules.targets import pick
-from emberhall.games.gloomhaven.state import GH, Gloomhaven, Obstacle, Trap
-from emberhall.games.gloomhaven.terms import NOBODY
+from emberhall.games.gloomhaven.state import Obstacle, State, Table, Trap
 from emberhall.geometry.paths import pieces
-from emberhall.kernel import Ask, Flow, Message, Option, msg
+from emberhall.kernel import NOBODY, Ask, Flow, Message, Option, msg
 
 
-def _hex(t: GH, play: Playing, prompt: Message, found: list[int]) -> Flow[int | None]:
+def _hex(t: Table, play: Playing, prompt: Message, found: list[int]) -> Flow[int | None]:
     """One of the hexes, or none."""
     plan = plan_of(t.state.scenario)
     if not found:
         return None
-    options: list[Option] = [opt.at(plan.hexes[at]) for at in found]
-    chosen = yield Ask(BOOK.asks(t.state, play), prompt, [*options, opt.SKIP])
-    return None if chosen is opt.SKIP else plan.index[chosen.to]
+    options: list[Option] = [ch.at(plan.hexes[at]) for at in found]
+    chosen = yield Ask(BOOK.asks(t.state, play), prompt, [*options, ch.SKIP])
+    return None if chosen is ch.SKIP else plan.index[chosen.to]
 
 
-def _near(state: Gloomhaven, play: Playing, within: int, found: list[int]) -> list[int]:
+def _near(state: State, play: Playing, within: int, found: list[int]) -> list[int]:
     return [at for at in found if in_range(state, play.actor.at, at, within)]
 
 
 @BOOK.does(fx.Trap)
-def trap(t: GH, play: Playing, effect: fx.Trap) -> Flow[None]:
+def trap(t: Table, play: Playing, effect: fx.Trap) -> Flow[None]:
     """A trap on an empty hex beside you; a monster sets it as near to an enemy as it can."""
     state = t.state
     free = empty_beside(state, play.actor.at)
@@ -53,7 +52,7 @@ def trap(t: GH, play: Playing, effect: fx.Trap) -> Flow[None]:
             return
         near = {at: min(ground(state).apart(foe.at)[at] for foe in foes) for at in free}
         plan = plan_of(state.scenario)
-        options = [opt.at(plan.hexes[at]) for at in free if near[at] == min(near.values())]
+        options = [ch.at(plan.hexes[at]) for at in free if near[at] == min(near.values())]
         at = plan.index[(yield from players_decide(t, msg("ask-trap"), options)).to]
     else:
         at = yield from _hex(t, play, msg("ask-trap"), free)
@@ -64,7 +63,7 @@ def trap(t: GH, play: Playing, effect: fx.Trap) -> Flow[None]:
 
 
 @BOOK.does(fx.DisarmTrap)
-def disarm_trap(t: GH, play: Playing, effect: fx.DisarmTrap) -> Flow[None]:
+def disarm_trap(t: Table, play: Playing, effect: fx.DisarmTrap) -> Flow[None]:
     """Traps are taken away; perhaps one is thrown at an enemy."""
     state = t.state
     if effect.where == "path":
@@ -90,7 +89,7 @@ def disarm_trap(t: GH, play: Playing, effect: fx.DisarmTrap) -> Flow[None]:
                 yield from spring(t, target, taken)
 
 
-def _destroy(state: Gloomhaven, play: Playing, at: int) -> None:
+def _destroy(state: State, play: Playing, at: int) -> None:
     gone = next(obstacle for obstacle in state.map.obstacles if at in obstacle.hexes)
     state.map.obstacles.remove(gone)
     play.trail.performed = True
@@ -98,7 +97,7 @@ def _destroy(state: Gloomhaven, play: Playing, at: int) -> None:
 
 
 @BOOK.does(fx.DestroyObstacle)
-def destroy_obstacle(t: GH, play: Playing, effect: fx.DestroyObstacle) -> Flow[None]:
+def destroy_obstacle(t: Table, play: Playing, effect: fx.DestroyObstacle) -> Flow[None]:
     """Obstacles are destroyed: along the way, or those near."""
     state = t.state
     mores = yield from extras(t, play, effect.more)
@@ -119,7 +118,7 @@ def destroy_obstacle(t: GH, play: Playing, effect: fx.DestroyObstacle) -> Flow[N
 
 
 @BOOK.does(fx.CreateObstacle)
-def create_obstacle(t: GH, play: Playing, effect: fx.CreateObstacle) -> Flow[None]:
+def create_obstacle(t: Table, play: Playing, effect: fx.CreateObstacle) -> Flow[None]:
     """Obstacles on empty hexes, never so that a part of the map is cut off (GH-TILE-09)."""
     state = t.state
     plan = plan_of(state.scenario)
@@ -144,7 +143,7 @@ def create_obstacle(t: GH, play: Playing, effect: fx.CreateObstacle) -> Flow[Non
         play.trail.spots.setdefault("created", []).extend(laid)
 
 
-def _triangle(t: GH, play: Playing, near: list[int]) -> Flow[tuple[int, ...]]:
+def _triangle(t: Table, play: Playing, near: list[int]) -> Flow[tuple[int, ...]]:
     """Three of the hexes that touch each other, as the player likes; none if it is skipped."""
     state = t.state
     plan, beside = plan_of(state.scenario), ground(state).beside
@@ -155,12 +154,12 @@ def _triangle(t: GH, play: Playing, near: list[int]) -> Flow[tuple[int, ...]]:
     ]
     if not found:
         return ()
-    options: list[Option] = [opt.Area(tuple(plan.hexes[at] for at in laid)) for laid in found]
-    chosen = yield Ask(BOOK.asks(state, play), msg("ask-create-obstacle"), [*options, opt.SKIP])
-    return () if chosen is opt.SKIP else tuple(plan.index[cell] for cell in chosen.cells)
+    options: list[Option] = [ch.Area(tuple(plan.hexes[at] for at in laid)) for laid in found]
+    chosen = yield Ask(BOOK.asks(state, play), msg("ask-create-obstacle"), [*options, ch.SKIP])
+    return () if chosen is ch.SKIP else tuple(plan.index[cell] for cell in chosen.cells)
 
 
-def joined(state: Gloomhaven, new: set[int]) -> bool:
+def joined(state: State, new: set[int]) -> bool:
     """Whether the floor that is free of obstacles stays in one piece with these hexes covered, and no closed door is
     shut off: what lies behind it is a part of the map, too (GH-TILE-33)."""
     blocked = obstacles(state) | new
@@ -171,7 +170,7 @@ def joined(state: Gloomhaven, new: set[int]) -> bool:
     return len(pieces(free, beside.__getitem__)) <= len(pieces([*free, *new], beside.__getitem__))
 
 
-def _doors(state: Gloomhaven, blocked: set[int]) -> int:
+def _doors(state: State, blocked: set[int]) -> int:
     """How many closed doors of revealed rooms have a free hex before them."""
     plan, beside = plan_of(state.scenario), ground(state).beside
     closed = [n for n, (door, rooms) in enumerate(plan.doors) if rooms & state.map.rooms and not beside[door]]
@@ -179,7 +178,7 @@ def _doors(state: Gloomhaven, blocked: set[int]) -> int:
 
 
 @BOOK.does(fx.MoveObstacle)
-def move_obstacle(t: GH, play: Playing, effect: fx.MoveObstacle) -> Flow[None]:
+def move_obstacle(t: Table, play: Playing, effect: fx.MoveObstacle) -> Flow[None]:
     """An obstacle of one hex beside you goes to an empty hex within range."""
     state = t.state
     free_to_go = breakable(state)

@@ -2,22 +2,23 @@
 
 from typing import cast
 
-from emberhall.games.gloomhaven import choices as opt
+from emberhall.games.gloomhaven import choices as ch
 from emberhall.games.gloomhaven.content import plan_of
 from emberhall.games.gloomhaven.effects import nodes as fx
 from emberhall.games.gloomhaven.effects.book import BOOK, Playing
 from emberhall.games.gloomhaven.names import figure_name, monster_name
+from emberhall.games.gloomhaven.rules.ambiguity import players_decide
 from emberhall.games.gloomhaven.rules.board import empty_beside, enemies, ground
-from emberhall.games.gloomhaven.rules.deciding import players_decide
 from emberhall.games.gloomhaven.rules.monster_cards import card_of
 from emberhall.games.gloomhaven.rules.rooms import put_monster, standees
-from emberhall.games.gloomhaven.state import GH, Bonus, Rank
+from emberhall.games.gloomhaven.state import Bonus, Rank, Table
 from emberhall.kernel import Flow, msg
 
 
 @BOOK.does(fx.SummonMonster)
-def summon_monster(t: GH, play: Playing, effect: fx.SummonMonster) -> Flow[None]:
-    """New monsters on empty hexes beside it, as near to an enemy as possible (GH-MOTHER-03 to -06)."""
+def summon_monster(t: Table, play: Playing, effect: fx.SummonMonster) -> Flow[None]:
+    """New monsters on empty hexes beside it, as near to an enemy as possible
+    (GH-MOTHER-03, GH-MOTHER-04, GH-MOTHER-05, GH-MOTHER-06)."""
     state, actor = t.state, play.actor
     ranks = effect.ranks[len(state.characters) - 2] if effect.ranks else ("normal",)
     for rank in ranks:
@@ -30,7 +31,7 @@ def summon_monster(t: GH, play: Playing, effect: fx.SummonMonster) -> Flow[None]
             return  # GH-MOTHER-04
         near = {at: min([ground(state).apart(foe.at)[at] for foe in foes], default=0) for at in free}
         plan = plan_of(state.scenario)
-        options = [opt.at(plan.hexes[at]) for at in free if near[at] == min(near.values())]
+        options = [ch.at(plan.hexes[at]) for at in free if near[at] == min(near.values())]
         prompt = msg("ask-spawn", monster=monster_name(effect.monster))
         at = plan.index[(yield from players_decide(t, prompt, options)).to]
         hp = actor.hp if effect.split else None
@@ -42,11 +43,11 @@ def summon_monster(t: GH, play: Playing, effect: fx.SummonMonster) -> Flow[None]
 
 
 @BOOK.does(fx.HardToHit)
-def hard_to_hit(t: GH, play: Playing, effect: fx.HardToHit) -> None:
+def hard_to_hit(t: Table, play: Playing, effect: fx.HardToHit) -> None:
     play.actor.bonuses.append(Bonus("hard_to_hit", 1))
 
 
 @BOOK.does(fx.Dying)
-def dying(t: GH, play: Playing, effect: fx.Dying) -> None:
+def dying(t: Table, play: Playing, effect: fx.Dying) -> None:
     """It will do something when it dies this round: its card says what."""
     play.actor.dying = card_of(t.state, play.actor.name).id

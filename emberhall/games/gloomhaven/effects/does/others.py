@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from emberhall.games.gloomhaven import choices as opt
+from emberhall.games.gloomhaven import choices as ch
 from emberhall.games.gloomhaven.content import SUMMONS, plan_of
 from emberhall.games.gloomhaven.effects import nodes as fx
 from emberhall.games.gloomhaven.effects.book import BOOK, Playing, Trail
@@ -10,27 +10,27 @@ from emberhall.games.gloomhaven.names import figure_name
 from emberhall.games.gloomhaven.rules.board import beside, empty_beside, enemies, seat_of, targetable, within
 from emberhall.games.gloomhaven.rules.movement import move
 from emberhall.games.gloomhaven.rules.targets import chosen_of, pick
-from emberhall.games.gloomhaven.state import GH, Bonus, Figure, Gloomhaven
-from emberhall.games.gloomhaven.terms import HEROES, NOBODY, NOWHERE
-from emberhall.kernel import NO, YES, Ask, Flow, Option, msg
+from emberhall.games.gloomhaven.state import Bonus, Figure, State, Table
+from emberhall.games.gloomhaven.terms import HEROES
+from emberhall.kernel import NO, NOBODY, NOWHERE, YES, Ask, Flow, Option, msg
 
 
 @BOOK.can(fx.Summon)
-def can_summon(state: Gloomhaven, play: Playing, effect: fx.Summon) -> bool:
+def can_summon(state: State, play: Playing, effect: fx.Summon) -> bool:
     return bool(empty_beside(state, play.actor.at))  # GH-SUMMON-02
 
 
 @BOOK.does(fx.Summon)
-def summon(t: GH, play: Playing, effect: fx.Summon) -> Flow[None]:
+def summon(t: Table, play: Playing, effect: fx.Summon) -> Flow[None]:
     """An ally on an empty hex beside you (GH-SUMMON-01)."""
     state = t.state
     plan = plan_of(state.scenario)
     for _ in range(effect.count):
-        options: list[Option] = [opt.at(plan.hexes[at]) for at in empty_beside(state, play.actor.at)]
+        options: list[Option] = [ch.at(plan.hexes[at]) for at in empty_beside(state, play.actor.at)]
         if not options:
             return
-        chosen = yield Ask(BOOK.asks(state, play), msg("ask-summon"), [*options, opt.SKIP], "GH-SUMMON-01")
-        if chosen is opt.SKIP:
+        chosen = yield Ask(BOOK.asks(state, play), msg("ask-summon"), [*options, ch.SKIP], "GH-SUMMON-01")
+        if chosen is ch.SKIP:
             return
         figure = Figure(
             id=state.next_id,
@@ -52,7 +52,7 @@ def summon(t: GH, play: Playing, effect: fx.Summon) -> Flow[None]:
 
 
 @BOOK.does(fx.Grant)
-def grant(t: GH, play: Playing, effect: fx.Grant) -> Flow[None]:
+def grant(t: Table, play: Playing, effect: fx.Grant) -> Flow[None]:
     """Others perform abilities with their own values; their player decides, unless the card says you do."""
     state = t.state
     for figure in (yield from chosen_of(t, play, msg("ask-grant"), effect.who)):
@@ -68,7 +68,7 @@ def grant(t: GH, play: Playing, effect: fx.Grant) -> Flow[None]:
 
 
 @BOOK.does(fx.Force)
-def force(t: GH, play: Playing, effect: fx.Force) -> Flow[None]:
+def force(t: Table, play: Playing, effect: fx.Force) -> Flow[None]:
     """Enemies perform abilities as you decide."""
     state = t.state
     for figure in (yield from chosen_of(t, play, msg("ask-force"), effect.who)):
@@ -83,7 +83,7 @@ def force(t: GH, play: Playing, effect: fx.Force) -> Flow[None]:
             if BOOK.possible(state, its, one):
                 yield from BOOK.do(t, its, one)
         elif not BOOK.possible(state, its, what):
-            pass  # it is stunned or immobilized (GH-COND-14, -19)
+            pass  # it is stunned or immobilized (GH-COND-14, GH-COND-19)
         elif isinstance(what, fx.Move) and effect.end == "you":
             yield from _to_you(t, play, its, what)
         else:
@@ -91,13 +91,13 @@ def force(t: GH, play: Playing, effect: fx.Force) -> Flow[None]:
         figure.thrall = NOBODY
 
 
-def _to_you(t: GH, play: Playing, its: Playing, effect: fx.Move) -> Flow[None]:
+def _to_you(t: Table, play: Playing, its: Playing, effect: fx.Move) -> Flow[None]:
     """It moves, and must end beside you."""
     yield from move(t, its, BOOK.count(t.state, its, effect.n), jump=False, ends=beside(t.state, play.actor.at))
 
 
 @BOOK.does(fx.Control)
-def control(t: GH, play: Playing, effect: fx.Control) -> Flow[None]:
+def control(t: Table, play: Playing, effect: fx.Control) -> Flow[None]:
     """An enemy that has not acted yet takes its turn of this round for your side."""
     state, actor = t.state, play.actor
     found = [

@@ -5,9 +5,8 @@ from typing import Literal
 import msgspec
 
 from emberhall.effects import Effect, Group, Node, Number, Test
+from emberhall.games.gloomhaven.effects.nodes.whom import You
 from emberhall.geometry.hexes import Hex
-
-from .whom import You
 
 Conditions = tuple[str, ...]
 

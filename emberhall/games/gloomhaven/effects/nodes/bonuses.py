@@ -3,8 +3,7 @@
 from typing import Literal
 
 from emberhall.effects import Effect, Group, Node, Number
-
-from .acts import Area, Conditions
+from emberhall.games.gloomhaven.effects.nodes.acts import Area, Conditions
 
 
 class Add(Effect, Node, frozen=True):

@@ -5,7 +5,7 @@ from emberhall.games.gloomhaven.rules.scenarios.battlements import BattlementsA,
 from emberhall.games.gloomhaven.rules.scenarios.hooks import Hooks
 from emberhall.games.gloomhaven.rules.scenarios.infernal_throne import InfernalThrone
 from emberhall.games.gloomhaven.rules.scenarios.temple_of_the_elements import TempleOfTheElements
-from emberhall.games.gloomhaven.state import Gloomhaven
+from emberhall.games.gloomhaven.state import State
 
 SCENARIOS: dict[int, Hooks] = {
     21: InfernalThrone(),
@@ -17,6 +17,6 @@ SCENARIOS: dict[int, Hooks] = {
 PLAIN = Hooks()
 
 
-def hooks_of(state: Gloomhaven) -> Hooks:
+def hooks_of(state: State) -> Hooks:
     """What the scenario changes."""
     return SCENARIOS.get(state.scenario, PLAIN)

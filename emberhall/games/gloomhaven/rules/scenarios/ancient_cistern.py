@@ -10,14 +10,14 @@ from emberhall.games.gloomhaven.names import class_name
 from emberhall.games.gloomhaven.rules.board import beside
 from emberhall.games.gloomhaven.rules.notes import happened, marked, note
 from emberhall.games.gloomhaven.rules.scenarios.hooks import Happening, Hooks, SummonBeside
-from emberhall.games.gloomhaven.state import GH, Character, Figure, Gloomhaven
+from emberhall.games.gloomhaven.state import Character, Figure, State, Table
 from emberhall.games.gloomhaven.terms import BOTTOM
 from emberhall.kernel import Option, msg
 
 PUMP, IMP = "pump", "black-imp"
 
 
-def pumps(state: Gloomhaven) -> list[int]:
+def pumps(state: State) -> list[int]:
     """The hexes of pumps that are not cleansed yet."""
     characters = str(len(state.characters))
     (pump,) = [objective for objective in plan_of(state.scenario).scenario.objectives if objective.id == PUMP]
@@ -28,14 +28,14 @@ def pumps(state: Gloomhaven) -> list[int]:
 class AncientCistern(Hooks):
     """Characters cleanse the pumps with bottom halves; the others bring a Black Imp at the end of each round."""
 
-    def goal_met(self, state: Gloomhaven, goal: Goal) -> bool:
+    def goal_met(self, state: State, goal: Goal) -> bool:
         return not pumps(state) if isinstance(goal, Cleanse) else super().goal_met(state, goal)
 
-    def instead_of_bottom(self, state: Gloomhaven, figure: Figure, card: str) -> list[Option]:
+    def instead_of_bottom(self, state: State, figure: Figure, card: str) -> list[Option]:
         near, hexes = beside(state, figure.at), plan_of(state.scenario).hexes
         return [ch.Cleanse(card, hexes[at]) for at in pumps(state) if at in near]
 
-    def give_up_bottom(self, t: GH, character: Character, chosen: Option) -> None:
+    def give_up_bottom(self, t: Table, character: Character, chosen: Option) -> None:
         """The card is discarded, and the pump beside the character is clean."""
         assert t.state.turn is not None
         assert isinstance(chosen, ch.Cleanse)
@@ -45,7 +45,7 @@ class AncientCistern(Hooks):
         card = next(held for held in character.played if held == chosen.card)
         t.move(card, character.played, character.discard)
 
-    def happens(self, t: GH, rule: SpecialRule) -> Iterator[Happening]:
+    def happens(self, t: Table, rule: SpecialRule) -> Iterator[Happening]:
         if rule.name == "at_pumps":
             for at in pumps(t.state):
                 yield SummonBeside(IMP, "normal", at)

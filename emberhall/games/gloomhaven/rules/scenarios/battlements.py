@@ -7,7 +7,7 @@ from emberhall.games.gloomhaven.content.formulas import worth
 from emberhall.games.gloomhaven.content.pages import SpecialRule
 from emberhall.games.gloomhaven.rules.notes import happened, note, standing
 from emberhall.games.gloomhaven.rules.scenarios.hooks import Destroy, Happening, Hooks, Reinforce
-from emberhall.games.gloomhaven.state import GH, Figure, Gloomhaven
+from emberhall.games.gloomhaven.state import Figure, State, Table
 from emberhall.games.gloomhaven.terms import HEROES
 from emberhall.kernel import msg
 
@@ -24,18 +24,18 @@ class BattlementsA(Hooks):
 
     lies_open = True
 
-    def first_focus(self, state: Gloomhaven, figure: Figure) -> Figure | None:
+    def first_focus(self, state: State, figure: Figure) -> Figure | None:
         demon = figure.kind == "monster" and MONSTERS[figure.name].kin == "demon"
         return standing(state, GATE) if demon else None
 
-    def entered(self, t: GH, figure: Figure, at: int) -> Iterator[Happening]:
+    def entered(self, t: Table, figure: Figure, at: int) -> Iterator[Happening]:
         if figure.side == HEROES and plan_of(t.state.scenario).room_of.get(at) == INSIDE:
             yield from self._garrison(t.state, at)
 
-    def destroyed(self, t: GH, figure: Figure, at: int) -> Iterator[Happening]:
+    def destroyed(self, t: Table, figure: Figure, at: int) -> Iterator[Happening]:
         yield from self._garrison(t.state, at)
 
-    def _garrison(self, state: Gloomhaven, at: int) -> Iterator[Happening]:
+    def _garrison(self, state: State, at: int) -> Iterator[Happening]:
         if not happened(state, "late"):
             note(state, "late")
             yield Reinforce(INSIDE, at)
@@ -52,12 +52,12 @@ class BattlementsB(BattlementsA):
     def side_of_objects(self) -> int:
         return HEROES
 
-    def hit_points(self, state: Gloomhaven, type: str, printed: int) -> tuple[int, int]:
+    def hit_points(self, state: State, type: str, printed: int) -> tuple[int, int]:
         if type != BOSS:
             return printed, printed
         return max(1, printed * 2 - happened(state, "weakened")), printed * 2
 
-    def happens(self, t: GH, rule: SpecialRule) -> Iterator[Happening]:
+    def happens(self, t: Table, rule: SpecialRule) -> Iterator[Happening]:
         gate = standing(t.state, GATE)
         if gate is None:
             return

@@ -9,7 +9,7 @@ from typing import NamedTuple, TypeAlias
 
 from emberhall.games.gloomhaven.content.aims import Goal
 from emberhall.games.gloomhaven.content.pages import SpecialRule
-from emberhall.games.gloomhaven.state import GH, Character, Figure, Gloomhaven, Rank
+from emberhall.games.gloomhaven.state import Character, Figure, Rank, State, Table
 from emberhall.games.gloomhaven.terms import FOES
 from emberhall.kernel import Option
 
@@ -48,19 +48,19 @@ class Hooks:
 
     # figures
 
-    def partner(self, state: Gloomhaven, figure: Figure) -> Figure | None:
+    def partner(self, state: State, figure: Figure) -> Figure | None:
         """Who shares the hit points of a figure; a monster that has a partner is not damaged itself."""
         return None
 
-    def bonus(self, state: Gloomhaven, type: str) -> int:
+    def bonus(self, state: State, type: str) -> int:
         """What a monster has more: hit points and Attack; Move and Range get half of it, rounded up."""
         return 0
 
-    def hit_points(self, state: Gloomhaven, type: str, printed: int) -> tuple[int, int]:
+    def hit_points(self, state: State, type: str, printed: int) -> tuple[int, int]:
         """What a monster that is placed has, and its maximum."""
         return printed, printed
 
-    def first_focus(self, state: Gloomhaven, figure: Figure) -> Figure | None:
+    def first_focus(self, state: State, figure: Figure) -> Figure | None:
         """What a monster focuses on before anything else, if it can attack that this turn."""
         return None
 
@@ -70,29 +70,29 @@ class Hooks:
 
     # aims
 
-    def goal_met(self, state: Gloomhaven, goal: Goal) -> bool:
+    def goal_met(self, state: State, goal: Goal) -> bool:
         """Whether a goal that only this scenario has is met."""
         raise NotImplementedError(f"nothing judges {goal!r}")
 
     # turns
 
-    def instead_of_bottom(self, state: Gloomhaven, figure: Figure, card: str) -> list[Option]:
+    def instead_of_bottom(self, state: State, figure: Figure, card: str) -> list[Option]:
         """What a character may do with a card in place of its bottom half."""
         return []
 
-    def give_up_bottom(self, t: GH, character: Character, chosen: Option) -> None:
+    def give_up_bottom(self, t: Table, character: Character, chosen: Option) -> None:
         """Do one of these."""
 
     # moments
 
-    def entered(self, t: GH, figure: Figure, at: int) -> Iterable[Happening]:
+    def entered(self, t: Table, figure: Figure, at: int) -> Iterable[Happening]:
         """A figure has entered a hex."""
         return ()
 
-    def destroyed(self, t: GH, figure: Figure, at: int) -> Iterable[Happening]:
+    def destroyed(self, t: Table, figure: Figure, at: int) -> Iterable[Happening]:
         """An object has been destroyed, and its door is open."""
         return ()
 
-    def happens(self, t: GH, rule: SpecialRule) -> Iterable[Happening]:
+    def happens(self, t: Table, rule: SpecialRule) -> Iterable[Happening]:
         """A special rule of the page that has a name comes into effect."""
         return ()

@@ -19,12 +19,12 @@ from emberhall.games.gloomhaven.rules.objectives import destroyed
 from emberhall.games.gloomhaven.rules.rooms import fill, open_door, spawn, spawn_beside
 from emberhall.games.gloomhaven.rules.scenarios import hooks_of
 from emberhall.games.gloomhaven.rules.scenarios.hooks import Destroy, Happening, Reinforce, SummonBeside
-from emberhall.games.gloomhaven.state import GH, Figure, Gloomhaven, Rank
-from emberhall.games.gloomhaven.terms import ELEMENTS, INERT, NOWHERE, STRONG
-from emberhall.kernel import Flow, msg
+from emberhall.games.gloomhaven.state import Figure, Rank, State, Table
+from emberhall.games.gloomhaven.terms import ELEMENTS, INERT, STRONG
+from emberhall.kernel import NOWHERE, Flow, msg
 
 
-def apply(t: GH, on: str, *, door: str = "", objective: str = "") -> Flow[None]:
+def apply_special_rules(t: Table, on: str, *, door: str = "", objective: str = "") -> Flow[None]:
     """What the scenario does when something happens: a round begins or ends, a door opens, an object is destroyed."""
     state = t.state
     plan = plan_of(state.scenario)
@@ -38,7 +38,7 @@ def apply(t: GH, on: str, *, door: str = "", objective: str = "") -> Flow[None]:
         yield from _waves(t, rule) if not rule.name else carry_out(t, hooks_of(state).happens(t, rule))
 
 
-def carry_out(t: GH, happenings: Iterable[Happening]) -> Flow[None]:
+def carry_out(t: Table, happenings: Iterable[Happening]) -> Flow[None]:
     """What the hooks of a scenario want to happen, one after another."""
     for happening in happenings:
         match happening:
@@ -50,7 +50,7 @@ def carry_out(t: GH, happenings: Iterable[Happening]) -> Flow[None]:
                 fill(t, room, near, late=True)
 
 
-def _waves(t: GH, rule: SpecialRule) -> Flow[None]:
+def _waves(t: Table, rule: SpecialRule) -> Flow[None]:
     """Monsters that appear at their markers; they leave no coins (GH-SPEC-01, GH-ATTACK-16)."""
     state = t.state
     for wave in rule.waves:
@@ -62,7 +62,7 @@ def _waves(t: GH, rule: SpecialRule) -> Flow[None]:
                 yield from spawn(t, one.monster, grade, marked(state, one.marker)[0])
 
 
-def _holds(state: Gloomhaven, rule: SpecialRule, n: int) -> bool:
+def _holds(state: State, rule: SpecialRule, n: int) -> bool:
     """Whether it is for so many characters, in this round, and its doors are open or closed."""
     if rule.characters and len(state.characters) not in rule.characters:
         return False
@@ -78,15 +78,15 @@ def _holds(state: Gloomhaven, rule: SpecialRule, n: int) -> bool:
 # doors
 
 
-def open_up(t: GH, n: int, figure: Figure | None = None) -> Flow[None]:
+def open_up(t: Table, n: int, figure: Figure | None = None) -> Flow[None]:
     """A door opens, and what waits for that happens."""
     open_door(t, n, figure)
     label = plan_of(t.state.scenario).door(n).label
     if label:
-        yield from apply(t, "door_opened", door=label)
+        yield from apply_special_rules(t, "door_opened", door=label)
 
 
-def turn_ends(t: GH) -> Flow[None]:
+def turn_ends(t: Table) -> Flow[None]:
     """Doors that open because of who stands on pressure plates at the end of a turn (GH-SPEC-07)."""
     state = t.state
     for n, door in enumerate(plan_of(state.scenario).scenario.doors):
@@ -94,11 +94,11 @@ def turn_ends(t: GH) -> Flow[None]:
             yield from open_up(t, n, _acting(state))
 
 
-def _acting(state: Gloomhaven) -> Figure | None:
+def _acting(state: State) -> Figure | None:
     return state.figures.get(state.turn.figure) if state.turn is not None else None
 
 
-def _plates_pressed(state: Gloomhaven, opens: Opening | None) -> bool:
+def _plates_pressed(state: State, opens: Opening | None) -> bool:
     if all(character.exhausted for character in state.characters):
         return False
     if isinstance(opens, ByPlate):
@@ -114,7 +114,7 @@ def _plates_pressed(state: Gloomhaven, opens: Opening | None) -> bool:
 # objects
 
 
-def fallen(t: GH, figure: Figure, at: int, by: Figure | None) -> Flow[None]:
+def fallen(t: Table, figure: Figure, at: int, by: Figure | None) -> Flow[None]:
     """An object has been destroyed: a door opens, and what waits for it happens (GH-SPEC-09)."""
     state = t.state
     for n, (door, _) in enumerate(plan_of(state.scenario).doors):
@@ -122,10 +122,10 @@ def fallen(t: GH, figure: Figure, at: int, by: Figure | None) -> Flow[None]:
             state.map.targets &= ~(1 << n)
             yield from open_up(t, n, by)
     yield from carry_out(t, hooks_of(state).destroyed(t, figure, at))
-    yield from apply(t, "objective_destroyed", objective=figure.name)
+    yield from apply_special_rules(t, "objective_destroyed", objective=figure.name)
 
 
-def destroy(t: GH, figure: Figure, by: Figure | None) -> Flow[None]:
+def destroy(t: Table, figure: Figure, by: Figure | None) -> Flow[None]:
     """An object is destroyed (GH-SPEC-09)."""
     at = figure.at
     t.say(msg("say-destroyed", who=figure_name(figure)))

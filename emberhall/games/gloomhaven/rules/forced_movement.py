@@ -1,10 +1,11 @@
 """Forced movement: PUSH away from a figure, PULL towards it, step by step as the attacker likes."""
 
-from emberhall.games.gloomhaven import choices as opt
+from emberhall.games.gloomhaven import choices as ch
 from emberhall.games.gloomhaven.content import ITEMS, MONSTERS, plan_of
 from emberhall.games.gloomhaven.effects.book import Strike, gain_xp
 from emberhall.games.gloomhaven.effects.nodes import Immovable
 from emberhall.games.gloomhaven.names import figure_name
+from emberhall.games.gloomhaven.rules.ambiguity import players_decide
 from emberhall.games.gloomhaven.rules.board import (
     breakable,
     cells,
@@ -18,22 +19,20 @@ from emberhall.games.gloomhaven.rules.board import (
     taken,
 )
 from emberhall.games.gloomhaven.rules.damage import suffer
-from emberhall.games.gloomhaven.rules.deciding import players_decide
 from emberhall.games.gloomhaven.rules.movement import enter
 from emberhall.games.gloomhaven.rules.values import flies
-from emberhall.games.gloomhaven.state import GH, Figure, Gloomhaven
-from emberhall.games.gloomhaven.terms import NOBODY, NOWHERE
+from emberhall.games.gloomhaven.state import Figure, State, Table
 from emberhall.geometry.hexes import distance, neighbours
-from emberhall.kernel import Flow, Option, choose, msg
+from emberhall.kernel import NOBODY, NOWHERE, Flow, Option, choose, msg
 
 
-def push(t: GH, by: Figure, figure: Figure, *pushes: int, blow: Strike | None = None) -> Flow[int]:
-    """Move a figure so many hexes away (GH-EFFECT-05 to -07); how many it was."""
+def push(t: Table, by: Figure, figure: Figure, *pushes: int, blow: Strike | None = None) -> Flow[int]:
+    """Move a figure so many hexes away (GH-EFFECT-05, GH-EFFECT-06, GH-EFFECT-07); how many it was."""
     return (yield from _forced(t, by, figure, pushes, by.at, away=True, blow=blow))
 
 
-def pull(t: GH, by: Figure, figure: Figure, *pulls: int, towards: int | None = None) -> Flow[int]:
-    """Move a figure so many hexes nearer, to who pulls or to another hex (GH-EFFECT-08 to -10)."""
+def pull(t: Table, by: Figure, figure: Figure, *pulls: int, towards: int | None = None) -> Flow[int]:
+    """Move a figure so many hexes nearer, to who pulls or to another hex (GH-EFFECT-08, GH-EFFECT-09, GH-EFFECT-10)."""
     return (yield from _forced(t, by, figure, pulls, by.at if towards is None else towards, away=False))
 
 
@@ -45,7 +44,7 @@ def _sums(several: tuple[int, ...]) -> set[int]:
     return found
 
 
-def _immovable(state: Gloomhaven, figure: Figure) -> bool:
+def _immovable(state: State, figure: Figure) -> bool:
     if figure.kind == "character":
         items = state.characters[figure.owner].items
         return any(isinstance(ITEMS[item.id].effect, Immovable) for item in items)
@@ -53,7 +52,14 @@ def _immovable(state: Gloomhaven, figure: Figure) -> bool:
 
 
 def _forced(
-    t: GH, by: Figure, figure: Figure, several: tuple[int, ...], origin: int, *, away: bool, blow: Strike | None = None
+    t: Table,
+    by: Figure,
+    figure: Figure,
+    several: tuple[int, ...],
+    origin: int,
+    *,
+    away: bool,
+    blow: Strike | None = None,
 ) -> Flow[int]:
     state = t.state
     if _immovable(state, figure):
@@ -71,13 +77,13 @@ def _forced(
         ]
         if not steps:
             break
-        options: list[Option] = [opt.at(plan.hexes[to]) for to in steps]
+        options: list[Option] = [ch.at(plan.hexes[to]) for to in steps]
         prompt = msg("ask-push" if away else "ask-pull", who=figure_name(figure), n=n)
         if led(by):
             if moved in stops and not any(figure.at in cells(other) for other in on_map(state) if other is not figure):
-                options.append(opt.STAY)
+                options.append(ch.STAY)
             chosen = yield from choose(seat_of(state, by), prompt, options, "GH-EFFECT-05" if away else "GH-EFFECT-08")
-            if chosen is opt.STAY:
+            if chosen is ch.STAY:
                 return moved
         else:
             chosen = yield from players_decide(t, prompt, options)
@@ -101,7 +107,7 @@ def _forced(
     return moved
 
 
-def _stopped(state: Gloomhaven, figure: Figure, origin: int) -> bool:
+def _stopped(state: State, figure: Figure, origin: int) -> bool:
     """Whether a wall stops a push, or an obstacle stops a figure that does not fly."""
     plan, floor, barred = plan_of(state.scenario), ground(state), _barred(state, figure)
     here, start = plan.hexes[figure.at], plan.hexes[origin]
@@ -110,13 +116,13 @@ def _stopped(state: Gloomhaven, figure: Figure, origin: int) -> bool:
     return any(cell not in open_to for cell in further)
 
 
-def _barred(state: Gloomhaven, figure: Figure) -> set[int]:
+def _barred(state: State, figure: Figure) -> set[int]:
     """The hexes of obstacles as far as they stop a figure: one that flies is stopped only by a closed door
     (GH-EFFECT-13, GH-MOVE-12)."""
     return closed_targets(state) if flies(state, figure) else obstacles(state)
 
 
-def _steps(state: Gloomhaven, figure: Figure, at: int, origin: int, away: bool, *, crushing: bool = False) -> list[int]:
+def _steps(state: State, figure: Figure, at: int, origin: int, away: bool, *, crushing: bool = False) -> list[int]:
     """The next hexes of forced movement. Walls and closed doors stop everyone; obstacles and enemies stop everyone who
     does not fly (GH-EFFECT-07, GH-EFFECT-10, GH-EFFECT-13, GH-MOVE-12)."""
     floor = ground(state)
@@ -132,7 +138,7 @@ def _steps(state: Gloomhaven, figure: Figure, at: int, origin: int, away: bool, 
 
 
 def _ends(  # noqa: PLR0917
-    state: Gloomhaven, figure: Figure, at: int, origin: int, away: bool, left: int, crushing: bool
+    state: State, figure: Figure, at: int, origin: int, away: bool, left: int, crushing: bool
 ) -> bool:
     """Whether forced movement that enters a hex can end on a free one (GH-EFFECT-14)."""
     if at not in taken(state):

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from typing import Any
 
-from emberhall.games.gloomhaven.state import GH
+from emberhall.games.gloomhaven.state import Table
 from emberhall.kernel import Anyone, Ask, Flow, Message, Option
 
 
-def players_decide(t: GH, prompt: Message, options: Sequence[Option], rule: str = "GH-AMBIG-01") -> Flow[Any]:
+def players_decide(t: Table, prompt: Message, options: Sequence[Option], rule: str = "GH-AMBIG-01") -> Flow[Any]:
     """One of several equal ways, as the first player says who has an opinion; the first of them if nobody has."""
     if len(options) == 1:
         return options[0]

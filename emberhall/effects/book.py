@@ -1,4 +1,4 @@
-"""The book of a game: what its nodes do, when they can be done, and how they read."""
+"""The book of a game: what its nodes do, when they are possible, and how they read."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from inspect import isgeneratorfunction
@@ -19,7 +19,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 
 class PickEffect(Option, frozen=True):
-    """One of several effects, the one with this number."""
+    """Choose one of several effects by its number."""
 
     n: int
     effect: Effect
@@ -33,9 +33,10 @@ class PickEffect(Option, frozen=True):
 
 
 class Book(Words, Generic[S, P]):
-    """What nodes mean in a game, whose effects are played with a P: by whom, from which card, in which moment.
+    """What the nodes of a game mean. Its effects are played with a P: the player, the card, what is under way.
 
-    `asks` says who decides, `says` how fields of a name are said (`{"colour": colour_name}`).
+    `asks` returns the seat that decides; `says` maps fields to how they are said (`{"colour": colour_name}`);
+    `listening` says what waits for moments.
     """
 
     #: Carry out an effect.
@@ -66,7 +67,7 @@ class Book(Words, Generic[S, P]):
     # readings, registered beside the nodes
 
     def does(self, *kinds: type) -> Callable[[F], F]:
-        """The function carries out effects of these kinds: at once, or as a flow where it is a generator function."""
+        """Register a function that carries out effects of these kinds, at once or (a generator function) as a flow."""
 
         def register(function: F) -> F:
             table: dict[type, Any] = self.flows if isgeneratorfunction(function) else self.at_once
@@ -79,42 +80,42 @@ class Book(Words, Generic[S, P]):
         return register
 
     def can(self, *kinds: type) -> Callable[[F], F]:
-        """The function says whether effects of these kinds are possible now; without one they always are."""
+        """Register a function that says whether effects of these kinds are possible now. By default they always are."""
         return _registers(self._can, kinds)
 
     def holds(self, *kinds: type) -> Callable[[F], F]:
-        """The function says whether tests of these kinds hold."""
+        """Register a function that says whether tests of these kinds are true."""
         return _registers(self._holds, kinds)
 
     def counts(self, *kinds: type) -> Callable[[F], F]:
-        """The function says how much amounts of these kinds are."""
+        """Register a function that counts amounts of these kinds."""
         return _registers(self._counts, kinds)
 
     def finds(self, *kinds: type) -> Callable[[F], F]:
-        """The function gives what an effect is played with for each of such a group."""
+        """Register a function that returns what an effect is played with for each member of such a group."""
         return _registers(self._finds, kinds)
 
     def reads(self, *kinds: type) -> Callable[[F], F]:
-        """The function puts nodes of these kinds into words; without one it is a message with the node's fields."""
+        """Register a function that puts nodes of these kinds into words (by default: their fields)."""
         return _registers(self._reads, kinds)
 
     # what they say
 
     def possible(self, state: S, play: P, effect: Effect) -> bool:
-        """Whether the effect can be done now."""
+        """Whether the effect is possible now."""
         can = self._can.get(type(effect))
         return can is None or can(state, play, effect)
 
     def is_true(self, state: S, play: P, test: Test) -> bool:
-        """Whether the test holds."""
+        """Whether the test is true now."""
         return self._holds[type(test)](state, play, test)
 
     def count(self, state: S, play: P, number: Number) -> int:
-        """How much it is."""
+        """How much a printed or counted number is now."""
         return number if isinstance(number, int) else self._counts[type(number)](state, play, number)
 
     def each(self, state: S, play: P, group: Group) -> Sequence[P]:
-        """What an effect is played with for each of the group."""
+        """What an effect is played with for each member of the group."""
         return self._finds[type(group)](state, play, group)
 
     def text(self, node: Effect | Test | Amount | Group) -> Message:
@@ -135,7 +136,7 @@ class Book(Words, Generic[S, P]):
         return Message(text_id(type(node)), {f: self.said(f, getattr(node, f)) for f in node.__struct_fields__})
 
     def said(self, field: str, value: Any) -> Value:
-        """The value of a field as an argument of a message."""
+        """The value of a field, as an argument for a message."""
         if isinstance(value, Node):
             return self.text(cast(Effect, value))
         if isinstance(value, tuple):
@@ -221,7 +222,7 @@ _WHICH = msg("prompt-choose-effect")
 
 
 def _common(book: Book[S, P]) -> None:
-    """The readings of the nodes that every game has; a game that means something else registers its own."""
+    """Register the readings of the common nodes. A game that means something else registers its own afterwards."""
     do, possible, is_true = book.do, book.possible, book.is_true
 
     @book.does(fx.Then)

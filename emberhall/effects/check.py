@@ -13,12 +13,12 @@ from .book import Book, text_id
 from .lasting import Lasts
 from .nodes import Amount, Effect, Group, Test, walk
 
-#: Which reading says what nodes of a family mean.
+#: The reading that gives nodes of a family their meaning.
 _MEANING: dict[type, str] = {Effect: "does", Test: "holds", Amount: "counts", Group: "finds"}
 
 
 def gaps(book: Book[Any, Any], texts: Texts) -> list[str]:
-    """Every kind of node that lacks a reading: what it does, holds, counts or finds, and its words."""
+    """List the kinds of nodes without a meaning (`does`, `holds`, `counts`, `finds`) or without words."""
     found = []
     meanings: dict[type, Mapping[type, object]] = {
         Effect: {**book.at_once, **book.flows},
@@ -37,7 +37,7 @@ def gaps(book: Book[Any, Any], texts: Texts) -> list[str]:
 
 
 def trees(book: Book[Any, Any], texts: Texts, entries: Mapping[str, object]) -> list[str]:
-    """Every node in these entries that cannot be put into words, or waits for what never comes."""
+    """List the nodes in these entries that have no words or wait for an unknown moment."""
     found = []
     for name, entry in entries.items():
         for node in walk(entry):
@@ -69,7 +69,7 @@ def _family(node: Any) -> type:
 
 
 def announced(*folders: Path, by: Collection[str] = ("trigger",)) -> set[str]:
-    """The names of the moments that the rules in these folders announce: `Moment.X` in a call of one of `by`."""
+    """Find the moments the rules in these folders announce: each `Moment.X` passed to one of the functions `by`."""
     return {
         name
         for folder in folders
@@ -93,7 +93,7 @@ def _moments_in(call: ast.Call) -> Iterator[str]:
 
 
 def silent(moments: type[StrEnum], announced: Collection[str], heard: Iterable[str]) -> list[str]:
-    """Every moment that is never announced or that nothing listens for; `heard` has values, `announced` names."""
+    """Compare the moments with those announced (by name) and those listened for (by value); list every difference."""
     heard = set(heard)
     found = [f"{moment.name}: never announced" for moment in moments if moment.name not in announced]
     found += [f"{moment.name}: nothing listens for it" for moment in moments if moment.value not in heard]

@@ -1,28 +1,28 @@
-"""The nodes that every game has: they put others together. Their readings are in `book`."""
+"""The nodes every game has: they combine others. Their readings are in `book`."""
 
 from .nodes import Effect, Group, Node, Test
 
 
 class Then(Effect, Node, frozen=True):
-    """One effect after the other; what cannot be done when its time comes is left out. In data also a plain list."""
+    """Effects in order, skipping those that are impossible when their time comes. In data, a plain list will do."""
 
     parts: tuple[Effect, ...]
 
 
 class Choose(Effect, Node, frozen=True):
-    """One of these effects, as the player likes, among those that can be done."""
+    """One of these effects, chosen by the player among those that are possible."""
 
     of: tuple[Effect, ...]
 
 
 class May(Effect, Node, frozen=True):
-    """The effect, if the player wants it."""
+    """An effect the player may decline."""
 
     effect: Effect
 
 
 class If(Effect, Node, frozen=True):
-    """One effect if something is so, perhaps another one if not."""
+    """An effect under a condition, and optionally another one otherwise."""
 
     test: Test
     then: Effect
@@ -30,25 +30,25 @@ class If(Effect, Node, frozen=True):
 
 
 class ForEach(Effect, Node, frozen=True):
-    """The effect for each of a group."""
+    """An effect for each member of a group."""
 
     who: Group
     effect: Effect
 
 
 class NotSo(Test, Node, frozen=True):
-    """What is not so."""
+    """True if the test is not."""
 
     test: Test
 
 
 class AllOf(Test, Node, frozen=True):
-    """All of these are so."""
+    """True if all of the tests are."""
 
     tests: tuple[Test, ...]
 
 
 class EitherOf(Test, Node, frozen=True):
-    """At least one of these is so."""
+    """True if at least one of the tests is."""
 
     tests: tuple[Test, ...]

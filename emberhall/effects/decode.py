@@ -1,4 +1,4 @@
-"""From data to nodes and back. What does not fit is told with the file, the entry and the place inside of it."""
+"""From data to nodes and back. Errors name the file, the entry and the place inside it."""
 
 import re
 from collections.abc import Callable, Mapping
@@ -18,12 +18,12 @@ T = TypeVar("T")
 
 _NUMBER: Any = Number
 
-#: The nodes that every game has.
+#: The nodes every game has.
 COMMON: tuple[type[Node], ...] = (Then, Choose, May, If, ForEach, NotSo, AllOf, EitherOf, Lasts)
 
 
 class BadContent(ValueError):
-    """Data that does not decode: one line per fault, each with its file and entry."""
+    """Data that does not decode: one line for each fault, with its file and entry."""
 
     def __init__(self, faults: list[str]) -> None:
         super().__init__("\n".join(faults))
@@ -31,9 +31,9 @@ class BadContent(ValueError):
 
 
 class Words:
-    """The kinds of node of a game by family and word, and how data becomes such nodes.
+    """The kinds of nodes a game has, and the way from data to nodes and back.
 
-    It has the nodes of these modules and those that every game has.
+    It knows the nodes of these modules and those every game has.
     """
 
     def __init__(self, *modules: ModuleType) -> None:
@@ -44,14 +44,14 @@ class Words:
             self.take(module)
 
     def take(self, module: ModuleType) -> None:
-        """Take up the nodes that a module defines; what others derive from is no node itself."""
+        """Add the nodes a module defines, except base classes of other nodes."""
         for kind in vars(module).values():
             here = isinstance(kind, type) and issubclass(kind, Node) and kind.__module__ == module.__name__
             if here and not kind.__subclasses__():
                 self.add(kind)
 
     def add(self, kind: type[Node]) -> None:
-        """Take up a kind of node; one of the same word takes the place of a common one."""
+        """Add a kind of node. It replaces a common one with the same word."""
         known = self.kinds[family(kind)]
         other = known.get(word(kind))
         if other not in (None, kind) and not other.__module__.startswith(__package__):
@@ -59,8 +59,8 @@ class Words:
         known[word(kind)] = kind
 
     def decode(self, given: object, kind: type[T], where: str = "") -> T:
-        """Plain data as a value of this type, with all nodes in it; raises BadContent that begins with `where`."""
-        decoder(kind)  # what msgspec knows of the type is built by one thread
+        """Decode plain data with all its nodes; `BadContent` messages begin with `where`."""
+        decoder(kind)  # msgspec must learn the type in one thread
         try:
             return msgspec.convert(given, kind, dec_hook=self._node)
         except msgspec.ValidationError as error:
@@ -120,7 +120,7 @@ class Words:
         try:
             return msgspec.convert(given, kind, dec_hook=self._node)
         except msgspec.ValidationError as error:
-            raise ValueError(str(error)) from None  # the outer one adds where it is
+            raise ValueError(str(error)) from None  # the caller adds the place
 
 
 def _id(entry: object) -> str:
@@ -142,7 +142,7 @@ def _short(given: object) -> str:
 
 
 def plain(value: Any) -> Any:
-    """Nodes (and structs that hold some) as plain data, as they stand in files: defaults left out."""
+    """Nodes, and structs that hold some, as plain data the way files have it: without defaults."""
     if isinstance(value, msgspec.Struct):
         tag: dict[str, Any] = {}
         if isinstance(value, Node):

@@ -1,8 +1,8 @@
 """The families of values that cards are made of.
 
 A node is a frozen struct that belongs to a family: `class Move(Effect, Node, frozen=True)`. In data it is a mapping
-with its word under the key of the family, `{"do": "move", "n": 2}`, or the word alone where it needs nothing else. A
-field that holds an effect is typed `Effect`, whichever node it may be; so with `Test`, `Group` and `Number`.
+with its word under the family's key, `{"do": "move", "n": 2}`, or just the word if it needs nothing else. A field for
+any effect is typed `Effect`; likewise `Test`, `Group` and `Number`.
 """
 
 import re
@@ -14,29 +14,29 @@ import msgspec
 
 
 class Effect:
-    """Something that happens: `does` says what, `can` whether it is possible now."""
+    """Something that happens. The book's `does` says what, `can` whether it is possible now."""
 
     __slots__ = ()
     tag: ClassVar[str] = "do"
 
 
 class Test:
-    """Something that is so or not: `holds` says which."""
+    """A condition. The book's `holds` says whether it is true."""
 
     __slots__ = ()
-    __test__: ClassVar[bool] = False  # no test for pytest
+    __test__: ClassVar[bool] = False  # so that pytest does not collect it
     tag: ClassVar[str] = "is"
 
 
 class Amount:
-    """A figure that depends on the position: `counts` says how much it is."""
+    """A number that depends on the position. The book's `counts` says how much it is."""
 
     __slots__ = ()
     tag: ClassVar[str] = "count"
 
 
 class Group:
-    """Those whom an effect is for: `finds` says who, as what an effect is played with (`ForEach`)."""
+    """Those an effect is for. The book's `finds` returns what the effect is played with for each (`ForEach`)."""
 
     __slots__ = ()
     tag: ClassVar[str] = "who"
@@ -45,7 +45,7 @@ class Group:
 FAMILIES: tuple[type, ...] = (Effect, Test, Amount, Group)
 
 if TYPE_CHECKING:
-    #: A figure that is printed or depends on the position.
+    #: A number, printed or depending on the position.
     Number: TypeAlias = int | Amount
 else:
 
@@ -54,22 +54,22 @@ else:
             return isinstance(value, int | Amount) and not isinstance(value, bool)
 
     class Number(metaclass=_Number):
-        """A figure that is printed or depends on the position."""
+        """A number, printed or depending on the position."""
 
 
 class Node(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What all nodes are: a value with fields, of one of the families."""
+    """The base of all nodes: a frozen value of one of the families."""
 
 
 @cache
 def word(kind: type) -> str:
-    """The word for a kind of node in data: `for_each`."""
+    """The word that stands for a kind of node in data: `for_each`."""
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", kind.__name__).lower()
 
 
 @cache
 def family(kind: type) -> type:
-    """The family that a kind of node belongs to."""
+    """The family a kind of node belongs to."""
     for found in FAMILIES:
         if issubclass(kind, found):
             return found
@@ -77,7 +77,7 @@ def family(kind: type) -> type:
 
 
 def walk(value: Any) -> Iterator[Node]:
-    """All nodes of a tree, outer ones first; also those inside of other structs, lists and mappings."""
+    """All nodes of a tree, outer ones first, including those inside other structs, lists and mappings."""
     if isinstance(value, msgspec.Struct):
         if isinstance(value, Node):
             yield value

@@ -1,4 +1,4 @@
-"""What every game lays out alike: hands, piles, offers, and the colours of the seats."""
+"""Parts of a scene that look the same in every game: hands, piles, offers, and the colours of the seats."""
 
 from collections.abc import Callable, Iterable, Sequence
 
@@ -13,16 +13,16 @@ SEAT_COLOURS: tuple[Colour, ...] = ("orange", "teal", "pink", "gold", "white", "
 def hand(
     seat: int, name: Message, cards: Iterable[str], face: Callable[[str], Card], *, own: bool = True, deck: str = ""
 ) -> Row:
-    """The cards in a hand, as far as the viewer sees them; `own`: the viewer's; `deck`: the stack they come from."""
+    """The cards of a hand as the viewer sees them. `own`: it is the viewer's; `deck`: the stack they come from."""
     shown = (Card(f"back:{seat}.{i}", back=True) if card == HIDDEN else face(card) for i, card in enumerate(cards))
     return Row(f"hand:{seat}", name, tuple(shown), seat, own, deck)
 
 
 def pile(id: str, name: Message, cards: Sequence[str], face: Callable[[str], Card]) -> Stack:
-    """Cards that lie face up on each other: how many, and the last one."""
+    """A face-up pile: how many cards, and the top one."""
     return Stack(id, name, len(cards), face(cards[-1]) if cards else None)
 
 
 def offers(*rows: Row) -> tuple[Row, ...]:
-    """The rows in which something lies."""
+    """The rows that are not empty."""
     return tuple(row for row in rows if row.cards)

@@ -1,8 +1,9 @@
-"""The vocabulary of what lies on a table. Every element has an id that stays the same while it lives.
+"""The words for what lies on a table.
 
-A game turns its redacted state into a `Scene`; what draws it (browser, terminal, notebook) knows only these words.
-Texts are messages: they are said in the language of the viewer when the scene is sent. Ids are free, but options must
-use the same ones in `touches()`; `kind:name` reads well (`place:bounty_bay`, `card:march.1`).
+A game turns its redacted state into a `Scene`; browser, terminal and notebook draw it knowing only these words. Texts
+are messages, said in the viewer's language when the scene is sent. Every element keeps its id as long as it exists. You
+are free to choose ids, but options must name the same ones in `touches()`; `kind:name` reads well (`place:bounty_bay`,
+`card:march.1`).
 """
 
 from __future__ import annotations
@@ -13,15 +14,15 @@ import msgspec
 
 from emberhall.kernel import Message
 
-#: Colours by name; the drawing decides what they look like in light and dark.
+#: Colours by name. The drawing decides how they look in the light and dark theme.
 Colour = Literal["red", "green", "blue", "black", "white", "gold", "purple", "orange", "brown", "grey", "teal", "pink"]
 
-#: Outlines of pieces, so that colours are never told apart by colour alone.
+#: Outlines of pieces, so that colour is never the only difference.
 Shape = Literal[
     "circle", "square", "triangle", "diamond", "hexagon", "pentagon", "star", "shield", "cross", "drop", "crown", "pawn"
 ]
 
-#: Grounds of a space, each drawn with a pattern of its own.
+#: The ground of a space, each drawn with its own pattern.
 Terrain = Literal[
     "plains",
     "hills",
@@ -46,12 +47,12 @@ Terrain = Literal[
 ]
 
 
-#: The light over the table. It is apart from the light or dark page that a viewer prefers.
+#: The light over the table, whichever theme the viewer prefers.
 Light = Literal["day", "night", "spring", "summer", "fall", "winter"]
 
 
 class Figure(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A figure with its name: Life 5, Round 2 of 6."""
+    """A named figure: Life 5, Round 2 of 6."""
 
     name: Message
     value: int | str | Message
@@ -59,16 +60,16 @@ class Figure(msgspec.Struct, frozen=True, omit_defaults=True):
     of: int | None = None
     id: str = ""
     emblem: str = ""
-    #: Shown by the sign of the colour (a red crystal: a triangle) where there is no emblem.
+    #: Without an emblem, the sign of this colour is shown (a triangle for a red crystal).
     colour: Colour | None = None
-    #: The element on the table that a closer look shows: the event that it names.
+    #: The element to show on a closer look, such as the event it names.
     about: str = ""
-    #: How full it is, from 0 to 1: an element that wanes.
+    #: How full it is, from 0 to 1, for example a waning element.
     part: float | None = None
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A line of a reckoning or of a reason: what, why, how much, by which rule."""
+    """A line of a calculation or an explanation: what, why, how much, by which rule."""
 
     text: Message
     note: Message | None = None
@@ -76,24 +77,24 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     rule: str = ""
     emblem: str = ""
     colour: Colour | None = None
-    #: Whether it is to the harm of who reads it.
+    #: Whether it hurts the reader.
     bad: bool = False
 
 
 class Way(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A way to play a card, read on the card itself: `key` is that of the option, or how it begins."""
+    """A way to play a card, shown on the card itself; `key` is the option's key, or how it begins."""
 
     key: str
     name: Message
     note: Message | None = None
     emblem: str = ""
-    #: What it costs, by the sign of the colour.
+    #: What it costs, shown as the sign of the colour.
     cost: Colour | None = None
-    #: Only shown where it can be chosen.
+    #: Shown only when it can be chosen.
     quiet: bool = False
-    #: The answer to the question that follows, given along with it: with which mana it is paid.
+    #: The answer to the question that follows, chosen along with it, such as which mana pays.
     then: str = ""
-    #: The colour of what it is paid with, where that is another one than it costs: gold mana.
+    #: The colour it is paid with if that differs from its cost: gold mana.
     paid: Colour | None = None
 
 
@@ -112,18 +113,18 @@ class Card(msgspec.Struct, frozen=True, omit_defaults=True):
     dice: int = 0
     emblem: str = ""
     ways: tuple[Way, ...] = ()
-    #: A number in the corner: an initiative, a price.
+    #: A number in the corner, such as an initiative or a price.
     corner: str = ""
-    #: What it would do for what is under way, read on the card in the hand.
+    #: What it would add to the current fight or purchase, shown on the card in hand.
     now: tuple[Message, ...] = ()
-    #: Hexes about the one in the middle (0, 0), for attacks on an area: (q, r, is a target).
+    #: The hexes of an area attack around the middle (0, 0): (q, r, is a target).
     pattern: tuple[tuple[int, int, bool], ...] = ()
-    #: Its ways are printed one below the other, and each can be pressed on the card itself.
+    #: Its ways stand one below the other, and each can be pressed on the card itself.
     halves: bool = False
 
 
 class Space(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A place on a board: a hexagon or a named spot, at its position."""
+    """A place on a board: a hex or a named spot, with its position."""
 
     id: str
     x: float
@@ -133,42 +134,42 @@ class Space(msgspec.Struct, frozen=True, omit_defaults=True):
     name: Message | None = None
     icons: tuple[str, ...] = ()
     notes: tuple[Message, ...] = ()
-    #: Ground that has not been seen yet.
+    #: Ground nobody has seen yet.
     faint: bool = False
-    #: What stands there (a village, a door): a flat plaque, bright at night too.
+    #: The site (a village, a door), drawn as a flat plaque that stays bright at night.
     emblem: str = ""
-    #: What it costs to go there, shown where it can be chosen; and what that would provoke.
+    #: What going there costs and provokes, shown when it can be chosen.
     cost: str = ""
     risk: Message | None = None
-    #: What it would cost whoever acts to come there, if that is enough: by several steps, too.
+    #: The total cost to reach it, possibly in several steps, if the player can afford it.
     spent: str = ""
-    #: The space that lies before it on that way: who presses a space within reach goes there step by step.
+    #: The space before it on that way, so that one press goes there step by step.
     via: str = ""
-    #: Signs of colours on the plaque: the mana of a mine.
+    #: Colour signs on the plaque, such as the mana of a mine.
     signs: tuple[Colour, ...] = ()
     #: Emblems of what the ground yields.
     gives: tuple[str, ...] = ()
-    #: So many rings of hexagons around it belong to it: an unexplored tile, a closed room.
+    #: How many rings of hexes around it belong to it: an unexplored tile, a closed room.
     rings: int = 0
-    #: Where an area lies truly: its corners, one loop after the other, in the units of the board.
+    #: The true outline of an area: its corners, loop by loop, in board units.
     outline: tuple[tuple[tuple[float, float], ...], ...] = ()
-    #: A short sign on the area; its name is then said only where somebody points.
+    #: A short sign on the area, which then shows its name only when you point at it.
     mark: str = ""
 
 
 class Link(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A way between two spaces."""
+    """A connection between two spaces."""
 
     a: str
     b: str
     colour: Colour | None = None
-    #: Shown with an arrow head from a to b.
+    #: Drawn with an arrow head from a to b.
     arrow: bool = False
     dashed: bool = False
 
 
 class Edge(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A side between areas with outlines that is no open border: from one end to the other."""
+    """A side between outlined areas that is not an open border, from end to end."""
 
     a: tuple[float, float]
     b: tuple[float, float]
@@ -181,12 +182,12 @@ class Caption(msgspec.Struct, frozen=True, omit_defaults=True):
     text: Message
     x: float
     y: float
-    #: How much room it has to the right; where that is too little it is written in two lines.
+    #: The room to the right; if the text is wider it takes two lines.
     wide: float = 0
 
 
 class Sight(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The line from whoever acts to a piece, in the units of the board: a clear one, or one that something blocks."""
+    """The line of sight from the acting figure to a piece, in board units: clear, or blocked by something."""
 
     a: tuple[float, float]
     b: tuple[float, float]
@@ -195,7 +196,7 @@ class Sight(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A figure or token that stands on a space."""
+    """A figure or token on a space."""
 
     id: str
     at: str
@@ -210,28 +211,28 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
     size: Literal["small", "normal", "large"] = "normal"
     card: Card | None = None
     faint: bool = False
-    #: What it is, drawn on a disc; a piece without one is drawn as its shape. The ring has the colour of owner or kind.
+    #: Drawn on a disc, ringed in the colour of owner or kind. Without an emblem, the piece is drawn as its shape.
     emblem: str = ""
-    #: Heroes and armies are filled with their colour: mine and yours are seen at a glance.
+    #: Heroes and armies are filled with their colour, so that sides are clear at a glance.
     filled: bool = False
-    #: Whoever acts now.
+    #: Whether it is acting now.
     acts: bool = False
-    #: Which of its kind it is, on the piece in place of the sign of its colour.
+    #: Which of its kind it is, shown instead of the colour sign.
     mark: str = ""
-    #: Emblems of what lies on it: conditions, afflictions.
+    #: Emblems of its conditions.
     states: tuple[str, ...] = ()
-    #: The disc itself has the outline of the shape: a triangle, a square or a hexagon that matters to the rules.
+    #: The disc itself has the shape's outline, where the rules care about triangles, squares or hexagons.
     shaped: bool = False
-    #: The spaces by which it came to where it stands (the last one), where that is not the shortest open way.
+    #: The spaces it came through, the last being where it stands, unless it took the shortest open path.
     way: tuple[str, ...] = ()
-    #: Its own place on the board, beside the middle of its space: a door on a border.
+    #: Its exact place if that is not the middle of its space, such as a door on a border.
     spot: tuple[float, float] | None = None
-    #: Drawn while somebody looks at the piece.
+    #: Drawn while the viewer points at the piece.
     sight: Sight | None = None
 
 
 class Board(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A map: spaces at positions (in units of about one space), ways between them, and pieces on them."""
+    """A map: spaces with positions (one unit is about one space), connections, and pieces."""
 
     id: str
     kind: Literal["hexes", "areas"]
@@ -239,19 +240,19 @@ class Board(msgspec.Struct, frozen=True, omit_defaults=True):
     links: tuple[Link, ...] = ()
     pieces: tuple[Piece, ...] = ()
     name: Message | None = None
-    #: Hexagons stand on a flat side or on a point.
+    #: Whether hexes stand on a flat side or on a point.
     layout: Literal["flat", "pointy"] = "flat"
-    #: Edges between two spaces that are drawn as walls.
+    #: Borders between two spaces that are drawn as walls.
     walls: tuple[Link, ...] = ()
-    #: What lies around the spaces: water, a map, a floor of stone.
+    #: What surrounds the spaces: water, a map, a stone floor.
     around: Literal["sea", "map", "stone"] = "map"
-    #: Of areas with outlines: walls, doors and other sides that are not simply open; names of its parts.
+    #: For outlined areas: walls, doors and other sides that are not open; and names of parts of the board.
     edges: tuple[Edge, ...] = ()
     captions: tuple[Caption, ...] = ()
 
 
 class Stack(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Cards on a heap: how many, and the top one where it lies open."""
+    """A stack of cards: how many, and the top one if it lies open."""
 
     id: str
     name: Message
@@ -268,9 +269,9 @@ class Row(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: int | None = None
     #: The viewer's own hand stays in view.
     hand: bool = False
-    #: The stack that its cards come from: they are seen to fly from there.
+    #: The stack its cards fly from when they are drawn.
     deck: str = ""
-    #: In a player's panel: what they use like their hand, such as Units, lies beside the hand as well.
+    #: In a player's panel: also shown beside the hand, such as Units.
     near: bool = False
 
 
@@ -282,38 +283,38 @@ class Track(msgspec.Struct, frozen=True, omit_defaults=True):
     at: int
     low: int = 0
     high: int = 10
-    #: What single steps mean: (step, text).
+    #: The meaning of single steps: (step, text).
     steps: tuple[tuple[int, Message], ...] = ()
     colour: Colour | None = None
 
 
 class Die(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A die as it lies: a number, a colour, a word, or signs."""
+    """A die as it fell: a number, a colour, a word, or signs."""
 
     id: str
     face: int | str | Message
     colour: Colour | None = None
-    #: What is on the face, where that is signs; nothing: it is blank.
+    #: The signs on the face; empty for a blank face, None if the face has no signs.
     emblems: tuple[str, ...] | None = None
     spent: bool = False
-    #: Cannot be used now (a gold die at Night); it stays in its place.
+    #: Cannot be used now (a gold die at Night), but stays in its place.
     barred: bool = False
 
 
 class Group(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Figures and dice that stand together in the own bar, with a word before them where one is needed."""
+    """Figures and dice that stand together in the player's bar, with a label if they need one."""
 
     figures: tuple[Figure, ...] = ()
     dice: tuple[Die, ...] = ()
     name: Message | None = None
-    #: The id of a panel whose dice are shown here too: the Source.
+    #: The id of a panel whose dice are shown here too, such as the Source.
     dice_of: str = ""
-    #: A small screen has no room for it.
+    #: Left out on small screens.
     wide: bool = False
 
 
 class Panel(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What belongs together beside the board: a player, a general, the war."""
+    """A group of things beside the board: a player, a General, the war."""
 
     id: str
     name: Message
@@ -328,18 +329,18 @@ class Panel(msgspec.Struct, frozen=True, omit_defaults=True):
     notes: tuple[Message, ...] = ()
     active: bool = False
     emblem: str = ""
-    #: What stands under the name: level 2, armour 3.
+    #: The line under the name: level 2, armour 3.
     motto: Message | None = None
-    #: What its player has, beside what they play: the own bar at the bottom of the stage.
+    #: The player's bar at the bottom of the stage.
     bar: tuple[Group, ...] = ()
-    #: Reasons in their order: whom a monster turns to, and why.
+    #: Reasons in order, such as whom a monster focuses on, and why.
     lines: tuple[Line, ...] = ()
-    #: It concerns everybody at any time: its figures stand below the question.
+    #: Always of interest to everyone: its figures stand below the question.
     aside: bool = False
 
 
 class Fighter(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Somebody in a fight; `about` is the id of the element shown, where that lies on the table too (a Unit)."""
+    """A combatant. `about` is the id of the element it shows, if that is on the table too (a Unit)."""
 
     id: str
     name: Message
@@ -349,24 +350,24 @@ class Fighter(msgspec.Struct, frozen=True, omit_defaults=True):
     filled: bool = False
     note: Message | None = None
     figures: tuple[Figure, ...] = ()
-    #: Special rules in words.
+    #: Its special rules.
     lines: tuple[Line, ...] = ()
     life: int | None = None
     of: int | None = None
-    #: Whom this is about now; who cannot help any more.
+    #: Whether it is the current target; whether it can no longer help.
     chosen: bool = False
     spent: bool = False
 
 
 class Part(msgspec.Struct, frozen=True, omit_defaults=True):
-    """So many points of one kind among those assembled: segments of a bar."""
+    """Points of one kind among those assembled: a segment of the bar."""
 
     points: int
     colour: Colour = "grey"
 
 
 class Ledger(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What is needed and what is assembled, with a line for each modifier."""
+    """What is needed and what you have, with a line for each modifier."""
 
     name: Message
     needed: int
@@ -378,7 +379,7 @@ class Ledger(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Result(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How likely one outcome of dice is, and whether it suffices."""
+    """The chance of one outcome of the dice, and whether it is enough."""
 
     name: str
     chance: float
@@ -386,30 +387,30 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Odds(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The exact chance of what is prepared, and of each outcome."""
+    """The exact chance to succeed, and of each outcome."""
 
     chance: float
     name: Message
     note: Message | None = None
     results: tuple[Result, ...] = ()
-    #: The chance of what is prepared so far, where `chance` counts what could be.
+    #: The chance with what is prepared so far, if `chance` includes what could still be added.
     so_far: float | None = None
 
 
 class Fight(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A fight as a scene of its own: both sides, what is needed and what is there, the odds, what follows if it fails.
+    """A fight: both sides, what is needed and what is there, the odds, the consequences of failure.
 
-    Where it has a place on the board (`at`) it stands at the side away from it, else it takes the whole width.
+    If it has a place on the board (`at`), it is shown to the side of it; otherwise it takes the whole width.
     """
 
     id: str
     name: Message
     ours: tuple[Fighter, ...] = ()
     foes: tuple[Fighter, ...] = ()
-    #: Whose sides these are, where it is not one against one.
+    #: The names of the sides, unless it is one against one.
     ours_name: Message | None = None
     foes_name: Message | None = None
-    #: Those who can help: Units, other heroes.
+    #: Units and other heroes who can help.
     helpers: tuple[Fighter, ...] = ()
     steps: tuple[Message, ...] = ()
     step: int = 0
@@ -423,15 +424,15 @@ class Fight(msgspec.Struct, frozen=True, omit_defaults=True):
     rows: tuple[Row, ...] = ()
     rule: str = ""
     at: str = ""
-    #: It has not begun or is decided: it stands folded until somebody wants to see it or a rule of `during` asks.
+    #: Not begun yet or already decided: folded until the viewer opens it or a rule of `during` asks.
     ahead: bool = False
     during: tuple[str, ...] = ()
-    #: The options that do what is prepared: to strike, to roll. They are the main button of whoever decides.
+    #: The options that carry out what is prepared (strike, roll): the main buttons.
     main: tuple[str, ...] = ()
 
 
 class Turn(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One of those who take turns, with the figure that orders them."""
+    """An entry of the turn order, with the figure it is sorted by."""
 
     id: str
     name: Message
@@ -441,28 +442,28 @@ class Turn(msgspec.Struct, frozen=True, omit_defaults=True):
     filled: bool = False
     acts: bool = False
     done: bool = False
-    #: What is seen from near: the card that it acts by.
+    #: The card it acts by, shown on a closer look.
     card: Card | None = None
 
 
 class Order(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who comes next: an initiative track."""
+    """The turn order: an initiative track."""
 
     turns: tuple[Turn, ...]
     figure: Figure | None = None
 
 
 class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
-    """All that lies on the table in the eyes of one viewer."""
+    """Everything on the table, as one viewer sees it."""
 
     boards: tuple[Board, ...] = ()
     panels: tuple[Panel, ...] = ()
     rows: tuple[Row, ...] = ()
     stacks: tuple[Stack, ...] = ()
     dice: tuple[Die, ...] = ()
-    #: Figures that concern everybody, most important first.
+    #: Figures of interest to everyone, the most important first.
     status: tuple[Figure, ...] = ()
-    #: What is being assembled now (a fight, a purchase): shown large while it lasts.
+    #: What is being chosen or assembled now, shown large.
     focus: Panel | None = None
     fight: Fight | None = None
     order: Order | None = None

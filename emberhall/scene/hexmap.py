@@ -1,4 +1,4 @@
-"""A hex board as a drawing of characters."""
+"""Hex boards drawn with characters."""
 
 from collections.abc import Callable, Sequence
 from math import sqrt
@@ -7,19 +7,19 @@ from typing import TypeAlias
 from .elements import Board, Space
 from .measure import hex_size
 
-#: Some characters in one style.
+#: Characters in one style.
 Span: TypeAlias = tuple[str, str]
 Line: TypeAlias = list[Span]
 
-#: What stands in a hex: two short lines.
+#: The two short lines inside a hex.
 Cell: TypeAlias = tuple[Span, Span]
 
-INNER = 7  # characters that a line within a hex has
+INNER = 7  # characters in a line inside a hex
 OUTLINE = "grey50"
 
 
 class Canvas:
-    """Characters at places; what is put later covers what was there."""
+    """Characters at positions; later ones cover earlier ones."""
 
     def __init__(self) -> None:
         self.cells: dict[tuple[int, int], Span] = {}
@@ -51,7 +51,7 @@ def _merged(spans: Sequence[Span]) -> Line:
 
 
 def draw_hexes(board: Board, cell: Callable[[Space], Cell], width: int | None = None) -> list[Line]:
-    """The board with outlined hexes and two short lines in each; where that is too wide, with one short word each."""
+    """Draw outlined hexes with two short lines in each, or with one short word if that is too wide."""
     wide = _outlined(board, cell)
     if width is None or max(sum(len(text) for text, _ in line) for line in wide) <= width:
         return wide
@@ -59,7 +59,7 @@ def draw_hexes(board: Board, cell: Callable[[Space], Cell], width: int | None = 
 
 
 def _places(board: Board) -> list[tuple[Space, int, int]]:
-    """Each space with its row and column, in half steps where rows or columns of hexes are shifted."""
+    """The row and column of each space, with half steps for shifted rows or columns."""
     size = hex_size(board)
     half, side = size * sqrt(3) / 2, size * 1.5
     left, top = min(space.x for space in board.spaces), min(space.y for space in board.spaces)

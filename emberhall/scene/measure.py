@@ -1,4 +1,4 @@
-"""Sizes that drawings of a board need."""
+"""Measurements of a board, for drawing it."""
 
 from math import dist, inf, sqrt
 
@@ -6,7 +6,7 @@ from .elements import Board
 
 
 def hex_size(board: Board) -> float:
-    """The distance from a hexagon's centre to its corners: neighbours lie √3 of it apart."""
+    """The distance from a hex's centre to its corners; neighbouring centres are √3 times that apart."""
     points = sorted((space.x, space.y) for space in board.spaces)
     nearest = inf
     for i, a in enumerate(points):

@@ -1,4 +1,4 @@
-"""Scenes as plain data in one language: what is sent to whoever draws them."""
+"""Scenes as plain data in one language, ready to be sent."""
 
 from collections.abc import Callable
 from typing import Any, TypeAlias
@@ -11,10 +11,10 @@ Say: TypeAlias = Callable[[Message], str]
 
 
 def plain(value: Any, texts: Texts, language: str, before: tuple[Any, Any] | None = None) -> Any:
-    """The scene (or any part of it) as dicts, lists and words.
+    """Turn a scene, or any part of one, into dicts, lists and strings.
 
-    With `before`, an earlier scene and its plain form in the same language, parts that have not changed are not made
-    anew: they are the very objects of the earlier plain form.
+    Pass an earlier scene and its plain form (in the same language) as `before` to save work: unchanged parts are the
+    same objects as in the earlier form.
     """
     say: Say = lambda message: texts.say(message, language)  # noqa: E731
     return _plain(value, say) if before is None else _replain(value, *before, say)

@@ -1,4 +1,4 @@
-"""Any scene as SVG, for notebooks: the boards drawn, and beside them what the text drawing says."""
+"""Any scene as SVG, for notebooks: the boards as pictures, everything else as text beside them."""
 
 from collections.abc import Iterable
 from html import escape
@@ -10,7 +10,7 @@ from .elements import Board, Piece, Scene, Space
 from .measure import hex_size
 from .text import scene_lines
 
-UNIT = 48.0  # pixels from a space's centre to its edge, about
+UNIT = 48.0  # pixels from a space's centre to about its edge
 MARGIN = 16.0
 LINE = 18.0
 
@@ -52,7 +52,7 @@ GROUND = {
     "unknown": "#dddddd",
 }
 
-#: Shapes as corners around a point of size 1; a circle has none.
+#: The corners of shapes of size 1; a circle has none.
 CORNERS: dict[str, tuple[tuple[float, float], ...]] = {
     "square": ((-0.8, -0.8), (0.8, -0.8), (0.8, 0.8), (-0.8, 0.8)),
     "triangle": ((0, -1), (0.9, 0.7), (-0.9, 0.7)),
@@ -72,7 +72,7 @@ CORNERS: dict[str, tuple[tuple[float, float], ...]] = {
 
 
 class Drawing:
-    """A scene that a notebook shows by itself; `svg` is the picture."""
+    """A scene that notebooks display; `svg` is the picture."""
 
     def __init__(self, scene: Scene, words: Texts, language: str = "en") -> None:
         self.svg = _Artist(words, language).scene(scene)
@@ -120,7 +120,7 @@ class _Artist:
         return f'<svg xmlns="http://www.w3.org/2000/svg" {size} {style}>{ground}{"".join(parts)}</svg>'
 
     def board(self, board: Board) -> tuple[str, float, float]:
-        """The board with its width and height."""
+        """Draw a board; returns its width and height too."""
         hexes = board.kind == "hexes"
         scale = UNIT / hex_size(board) if hexes else 2.4 * UNIT
         left, top = min(space.x for space in board.spaces), min(space.y for space in board.spaces)

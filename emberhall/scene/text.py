@@ -1,4 +1,4 @@
-"""Any scene as text: hex boards as drawings, other boards as lists, and all that lies beside them."""
+"""Any scene as text: hex boards drawn, other boards as lists, and everything beside them."""
 
 from collections.abc import Iterable, Mapping
 from pathlib import Path
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 LOCALE = Path(__file__).parent / "locale"
 
-#: What colours are called on a terminal.
+#: Terminal colours.
 STYLES = {
     "red": "red",
     "green": "green",
@@ -31,7 +31,7 @@ STYLES = {
     "pink": "pink1",
 }
 
-#: Grounds as characters.
+#: Terrain as characters.
 GROUND = {
     "plains": ",",
     "hills": "n",
@@ -61,7 +61,7 @@ MARK = "bold reverse"
 def scene_lines(
     scene: Scene, words: Texts, language: str, marks: Mapping[str, str] | None = None, width: int | None = None
 ) -> list[Line]:
-    """The scene as lines of styled spans; `marks` (by element id) are shown beside what they are about."""
+    """The scene as lines of styled spans. `marks`, by element id, are shown beside their elements."""
     return _Writer(words, language, marks or {}, width).scene(scene)
 
 
@@ -75,7 +75,7 @@ def plain_text(
 def rich_text(
     scene: Scene, words: Texts, language: str, marks: Mapping[str, str] | None = None, width: int | None = None
 ) -> "Text":
-    """The scene for rich to print, in colours."""
+    """The scene in colour, for rich to print."""
     from rich.text import Text
 
     lines = scene_lines(scene, words, language, marks, width)
@@ -83,7 +83,7 @@ def rich_text(
 
 
 def card_lines(card: Card, words: Texts, language: str) -> list[Line]:
-    """A card with all it says."""
+    """A card with its whole text."""
     return _Writer(words, language, {}).whole_card(card)
 
 
@@ -228,7 +228,7 @@ class _Writer:
         return lines
 
     def kind(self, piece: Piece, names: Mapping[str, str]) -> tuple[str, str, str]:
-        """What the legend says of a piece: pieces of one kind share a line."""
+        """The legend's entry for a piece; pieces of one kind share a line."""
         words = "".join(text for text, _ in self.piece(piece))
         return self.token(piece), words, self.marks.get(piece.id, "") + names.get(piece.at, "")
 
@@ -367,7 +367,7 @@ def _spread(parts: Iterable[Line], between: str) -> Line:
 
 
 def all_cards(scene: Scene) -> Iterable[Card]:
-    """Every card of the scene that has a face to read."""
+    """Every face-up card of the scene."""
     panels = [*scene.panels, *([scene.focus] if scene.focus else [])]
     fought = scene.fight.rows if scene.fight else ()
     rows = [*scene.rows, *fought, *(row for panel in panels for row in panel.rows)]

@@ -7,9 +7,9 @@ from typing import Any, Protocol, TypeAlias
 
 from emberhall.kernel import Ask, EmberhallError, Game, Rng, Session, View, log_of
 
-from . import memory, position, secrets
-from .position import Sample
+from . import circles, memory, position, secrets
 from .report import Examined, Failure, failure
+from .sample import Sample
 
 Check: TypeAlias = Callable[[Sample], Iterator[str]]
 
@@ -26,7 +26,11 @@ class Player(Protocol):
 Players: TypeAlias = Callable[[int, int], Sequence[Player]]
 
 #: Checks of every position, and those that are made at some only: they cost much more than a decision.
-AT_EVERY: dict[str, Check] = {"components": position.components, "options": position.options}
+AT_EVERY: dict[str, Check] = {
+    "components": position.components,
+    "options": position.options,
+    "circles": circles.gone_round,
+}
 AT_SOME: dict[str, Check] = {
     "zones": position.zones,
     "texts": position.texts,
@@ -42,6 +46,7 @@ AT_SOME: dict[str, Check] = {
     "beats": secrets.beats,
     "changed answers": secrets.changed_answers,
     "legal": position.legal,
+    "ways round": circles.ways_round,
     "undo and redo": memory.undo_redo,
     "save and load": memory.save_load,
 }

@@ -21,7 +21,7 @@ from emberhall.kernel import (
 )
 from emberhall.kernel.log import from_json, to_json
 
-from .position import ENCODER, Sample
+from .sample import ENCODER, Sample
 
 
 def fingerprint(session: Session[Any]) -> tuple[Any, ...]:

@@ -7,27 +7,12 @@ from typing import Any
 import msgspec
 
 from emberhall import rulebook
-from emberhall.kernel import LANGUAGES, EmberhallError, Message, MissingText, Rng, Session, Texts, Zone
+from emberhall.kernel import LANGUAGES, EmberhallError, Message, MissingText, Session, Texts, Zone
 from emberhall.scene import Piece, Scene, plain
 
+from .sample import ENCODER, Sample
+
 _MOST_TRIED = 60  # options tried of one question
-
-ENCODER = msgspec.msgpack.Encoder()
-
-
-class Sample(msgspec.Struct):
-    """A moment of a game under examination."""
-
-    session: Session[Any]
-    #: The components at the start.
-    components: Counter[str]
-    #: Chance of the examiner, not of the game.
-    rng: Rng
-
-    @property
-    def viewers(self) -> tuple[int | None, ...]:
-        """All who may look: every seat, and who has none."""
-        return (*range(self.session.seats), None)
 
 
 def components(p: Sample) -> Iterator[str]:
@@ -105,10 +90,10 @@ def round_trip(p: Sample) -> Iterator[str]:
 
 
 def evaluation(p: Sample) -> Iterator[str]:
-    """A position is worth between 0 (a loss) and 1 (a win) to a seat, in truth and in what the seat guesses."""
+    """A position is worth between 0 (a loss) and 1 (a win) to a seat: in truth, seen, guessed."""
     for seat in range(p.session.seats):
-        guess = p.session.view(seat).guess(p.rng.split())
-        for state in (p.session.state, guess.state):
+        view = p.session.view(seat)
+        for state in (p.session.state, view.state, view.guess(p.rng.split()).state):
             value = p.session.game.evaluate(state, seat)
             if not 0 <= value <= 1:
                 yield f"evaluates to {value} for seat {seat}"

@@ -15,8 +15,8 @@ import msgspec
 
 from emberhall.kernel import Game, Log, Session, find_game
 
-from .position import ENCODER
 from .report import Failure
+from .sample import ENCODER
 
 #: Orders of hashes to try; the examining process has one of its own.
 HASH_SEEDS = ("1", "2", "77")

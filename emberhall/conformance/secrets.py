@@ -29,7 +29,8 @@ from emberhall.kernel import (
 )
 
 from .memory import fingerprint
-from .position import ENCODER, Sample, few, who
+from .position import few, who
+from .sample import ENCODER, Sample
 
 _OTHERWISE = 3  # other options tried beside one that was chosen
 _NAMES_ONE_COPY = re.compile(r"[^A-Za-z]")

@@ -9,6 +9,7 @@ import msgspec
 from emberhall.kernel import (
     CHECKPOINT,
     DONE,
+    YES,
     Anyone,
     Ask,
     Flow,
@@ -26,6 +27,7 @@ from emberhall.kernel import (
 )
 from emberhall.scene import Figure, Scene
 from tests.games.duel import GAME as DUEL
+from tests.games.duel.game import PHASES
 from tests.games.duel.game import setup as duel_setup
 from tests.games.duel.state import Bury, DuelState, worth
 from tests.games.duel.state import Options as DuelOptions
@@ -346,6 +348,34 @@ NEVER_ENDS = replace(WARDENS, play=never_ends, longest=60)
 DEAD_END = replace(WARDENS, play=retold(WARDENS.play, ask=with_options(lambda t, options: [])))
 
 
+def looks_and_leaves(t: Table[WardensState]) -> Flow[Outcome]:
+    """At every question a seat may have a look at something first, leave, and is asked again."""
+    flow, answer = WARDENS.play(t), None
+    while True:
+        try:
+            asked = flow.send(answer)
+        except StopIteration as end:
+            return end.value
+        look = isinstance(asked, Ask)
+        offered = Ask(asked.seat, asked.prompt, [*asked.options, YES], asked.rule) if look else asked
+        while (answer := (yield offered)) is YES and look:
+            yield Ask(asked.seat, asked.prompt, [DONE], asked.rule)
+
+
+def stands_still(t: Table[DuelState]) -> Flow[Outcome]:
+    """Whoever scouts may do nothing at all, and is asked again."""
+    while t.state.outcome is None:
+        yield CHECKPOINT
+        if t.state.phase == "scout" and (yield Ask(t.state.seat, msg("ask-bury"), [DONE, Hint()])) != DONE:
+            continue
+        yield from PHASES[t.state.phase](t)
+    return t.state.outcome
+
+
+STANDS_STILL = replace(DUEL, play=stands_still)
+LOOKS_AND_LEAVES = replace(WARDENS, play=looks_and_leaves)
+
+
 def nobody_wins(t: Table[Any]) -> Flow[Outcome]:
     yield from SKIRMISH.play(t)
     return Outcome((7,), msg("say-falls", who="?"))
@@ -353,6 +383,15 @@ def nobody_wins(t: Table[Any]) -> Flow[Outcome]:
 
 WRONG_WINNER = replace(SKIRMISH, play=nobody_wins)
 OVERRATES = replace(SKIRMISH, evaluate=lambda state, seat: 2.0)
+
+
+def counts_their_cards(state: DuelState, seat: int) -> float:
+    """Judges the other's hand, card by card, and does not expect hidden ones."""
+    strengths = [worth(card) for player in state.players for card in player.hand]
+    return 0.5 if strengths else 0.4
+
+
+JUDGES_HIDDEN_CARDS = replace(DUEL, evaluate=counts_their_cards)
 UNKNOWN_RULE = replace(SKIRMISH, rules=("defenders_of_the_realm",))
 
 

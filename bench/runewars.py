@@ -7,11 +7,11 @@ from kernel import speeds
 
 from emberhall.agents import play_out
 from emberhall.games.runewars.game import GAME
-from emberhall.games.runewars.rules.fight import begin
+from emberhall.games.runewars.rules.battle import begin_battle
 from emberhall.games.runewars.rules.odds import trial
 from emberhall.games.runewars.setup import set_up
-from emberhall.games.runewars.state import Setup
-from emberhall.kernel import Rng, Session, Table
+from emberhall.games.runewars.state import Setup, Table
+from emberhall.kernel import Rng, Session
 
 GAMES = 4
 BATTLES = 100
@@ -27,7 +27,7 @@ def measure() -> list[Row]:
     state.current = 0
     place = state.places["6A"]
     place.holder, place.standing = 1, UTHUK
-    begin(Table(state, 2), 0, "6A", DAQAN)
+    begin_battle(Table(state, 2), 0, "6A", DAQAN)
 
     def decisions_of(seats: int) -> int:
         return sum(

@@ -13,30 +13,30 @@ from rich.console import Console
 from rich.progress import Progress
 
 from emberhall.games.runewars.bots.warlord import WarlordAgent
-from emberhall.games.runewars.content import FACTIONS, SETUPS
+from emberhall.games.runewars.content import FACTIONS, READY_MAPS
 from emberhall.games.runewars.game import GAME
 from emberhall.games.runewars.rules.control import board
-from emberhall.games.runewars.rules.realm import choose_faction, deal, inhabit
+from emberhall.games.runewars.rules.setting_up import choose_faction, deal, inhabit
 from emberhall.games.runewars.setup import set_up
-from emberhall.games.runewars.state import Place, Runewars, Setup
+from emberhall.games.runewars.state import Place, Setup, State
 from emberhall.kernel import Game, Rng, Session
 
 
 def layout(first: str, second: str) -> str:
     """The map for two with these home realms."""
     homes = iter((first, second))
-    tiles = SETUPS["two_players"].tiles
+    tiles = READY_MAPS["two_players"].tiles
     names = [f"home_{next(homes)}" if lying.tile.startswith("home_") else lying.tile for lying in tiles]
     return " ".join(
         f"{name}:{lying.turn}:{lying.at[0]}:{lying.at[1]}" for name, lying in zip(names, tiles, strict=True)
     )
 
 
-def pairing(factions: tuple[str, str], *, swapped: bool) -> Game[Runewars, Setup]:
+def pairing(factions: tuple[str, str], *, swapped: bool) -> Game[State, Setup]:
     """The game with these factions; swapped: each has the other's home."""
     homes = factions[::-1] if swapped else factions
 
-    def setup(options: Setup, seats: int, rng: Rng) -> Runewars:
+    def setup(options: Setup, seats: int, rng: Rng) -> State:
         state = set_up(Setup(map="built"), 2, rng)
         state.map = layout(*homes)
         state.places = {id: Place() for id in board(state).spots}
@@ -50,7 +50,7 @@ def pairing(factions: tuple[str, str], *, swapped: bool) -> Game[Runewars, Setup
     return dataclasses.replace(GAME, setup=setup)
 
 
-def winner(game: Game[Runewars, Setup], seed: int, worlds: int) -> int:
+def winner(game: Game[State, Setup], seed: int, worlds: int) -> int:
     """Who wins a game of two bots."""
     session = Session(game, Setup(), 2, seed, keep=worlds > 0)
     agents = [WarlordAgent(Rng(f"{seed}/{seat}"), worlds) for seat in range(2)]

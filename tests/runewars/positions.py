@@ -5,19 +5,18 @@ from typing import Any
 
 from emberhall.games.runewars.content import FATE, NEUTRALS, UNITS, UNITS_OF
 from emberhall.games.runewars.effects import does  # noqa: F401 - writes the book
-from emberhall.games.runewars.rules.fight import begin
+from emberhall.games.runewars.rules.battle import begin_battle
 from emberhall.games.runewars.setup import set_up
-from emberhall.games.runewars.state import FateId, Fight, Fighter, Runewars, Setup, Side, TacticsId
-from emberhall.games.runewars.terms import NOBODY
-from emberhall.kernel import Anyone, Ask, Flow, Rng, Table, Together
+from emberhall.games.runewars.state import FateId, Fight, Fighter, Setup, Side, State, Table, TacticsId
+from emberhall.kernel import NOBODY, Anyone, Ask, Flow, Rng, Together
 
 
-def game(seats: int = 2, *, exploration: bool = False, seed: int = 1) -> Runewars:
+def game(seats: int = 2, *, exploration: bool = False, seed: int = 1) -> State:
     """A game that has been set up, up to what players place."""
     return set_up(Setup(exploration=exploration), seats, Rng(seed))
 
 
-def seat_of(state: Runewars, faction: str) -> int:
+def seat_of(state: State, faction: str) -> int:
     """Who plays a faction."""
     return [player.faction for player in state.players].index(faction)
 
@@ -27,7 +26,7 @@ def side(*units: str) -> Side:
     return Side(0, [Fighter(u.rstrip("!*"), u.count("*"), "!" in u) for u in units])
 
 
-def war(attacker: Side, defender: Side, *fate: str) -> Table[Runewars]:
+def war(attacker: Side, defender: Side, *fate: str) -> Table:
     """A battle of seat 0 against seat 1, or neutral units; these fate cards come next, in this order."""
     state = game()
     state.current, attacker.seat = 0, 0
@@ -98,7 +97,7 @@ def army(side: Side) -> list[str]:
     return [f"{f.unit}{'*' * f.damage}{'!' if f.routed else ''}" for f in side.fighters]
 
 
-def land(seats: int = 2) -> Runewars:
+def land(seats: int = 2) -> State:
     """The map without neutral units, tactics cards and objectives, every figure at hand; seat 0 has his turn."""
     state = game(seats)
     for place in state.places.values():
@@ -112,7 +111,7 @@ def land(seats: int = 2) -> Runewars:
     return state
 
 
-def hold(state: Runewars, area: str, seat: int, standing: str = "", routed: str = "") -> None:
+def hold(state: State, area: str, seat: int, standing: str = "", routed: str = "") -> None:
     """Units of a seat in an area: `footman footman knight`."""
     place = state.places[area]
     place.holder = seat
@@ -122,24 +121,24 @@ def hold(state: Runewars, area: str, seat: int, standing: str = "", routed: str 
 
 def clash(
     attackers: str, defenders: str = "", *fate: str, area: str = "6A", routed: str = "", lord: int = 1, seats: int = 2
-) -> Table[Runewars]:
+) -> Table:
     """Seat 0 attacks an area of seat 1 (or neutral units); these fate cards come next, in this order."""
     state = land(seats)
     hold(state, area, lord, defenders, routed)
     stack(state, *fate)
     t = Table(state, seats)
-    begin(t, 0, area, Counter(attackers.split()))
+    begin_battle(t, 0, area, Counter(attackers.split()))
     return t
 
 
-def stack(state: Runewars, *fate: str) -> None:
+def stack(state: State, *fate: str) -> None:
     """These fate cards come next, in this order; by their numbers."""
     fate = tuple(f"f{card}" for card in fate)
     rest = [card for card in FATE if card not in fate]
     state.fate.cards = [FateId(card) for card in (*rest, *reversed(fate))]
 
 
-def give(state: Runewars, seat: int, *cards: str) -> None:
+def give(state: State, seat: int, *cards: str) -> None:
     """A player holds these tactics cards, the first copies of them."""
     for card in cards:
         id = TacticsId(f"{card}.1")
@@ -149,7 +148,7 @@ def give(state: Runewars, seat: int, *cards: str) -> None:
         state.players[seat].tactics.cards.append(id)
 
 
-def units_in(state: Runewars, area: str) -> str:
+def units_in(state: State, area: str) -> str:
     """The units of an area, `seat: 2 footman, 1 knight!`."""
     place = state.places[area]
     found = [f"{n} {unit}" for unit, n in place.standing.items()] + [f"{n} {unit}!" for unit, n in place.routed.items()]

@@ -4,12 +4,15 @@ from typing import Any
 
 from emberhall.games.runewars.answers import why_not
 from emberhall.games.runewars.content.files import FILES
-from emberhall.games.runewars.rules import building, march, quests
-from emberhall.games.runewars.rules.arrival import disperse
+from emberhall.games.runewars.rules.developments import build_development
+from emberhall.games.runewars.rules.diplomacy import disperse
+from emberhall.games.runewars.rules.fortify import build_stronghold, repair_stronghold
+from emberhall.games.runewars.rules.mobilize import march
+from emberhall.games.runewars.rules.quests import quest_phase
 from emberhall.games.runewars.rules.retreat import retreat
-from emberhall.games.runewars.state import Runewars
-from emberhall.games.runewars.terms import NOBODY
-from emberhall.kernel import Ask, Flow, Table, texts
+from emberhall.games.runewars.rules.strategize import strategize
+from emberhall.games.runewars.state import Table
+from emberhall.kernel import NOBODY, Ask, Flow, texts
 
 from .positions import hold
 from .test_march import field, hero
@@ -19,7 +22,7 @@ from .test_seasons import summer
 TEXTS = texts(FILES.parent / "locale")
 
 
-def why(t: Table[Runewars], flow: Flow[Any], *elements: str, after: tuple[str, ...] = ()) -> dict[str, str | None]:
+def why(t: Table, flow: Flow[Any], *elements: str, after: tuple[str, ...] = ()) -> dict[str, str | None]:
     """The rule for which each of these cannot be chosen, when the rules first ask, or after some answers."""
     question = next(flow)
     for key in after:
@@ -44,12 +47,12 @@ def test_where_nobody_goes_with_strategize() -> None:
     hold(t.state, "7B", 1, "berserker")
     hold(t.state, "1B", NOBODY, "giant")
     areas = [f"area:{id}" for id in ("7B", "1B", "4B", "6B", "6D")]
-    assert why(t, march.strategize(t, 0), *areas) == {
+    assert why(t, strategize(t, 0), *areas) == {
         "7B": "RW-STRAT-02", "1B": "RW-STRAT-03", "4B": "RW-ACT-05", "6B": "RW-MOVE-04", "6D": "RW-STRAT-01",
     }  # fmt: skip
     t.state.weather.marchers = 0
     hero(t, "ronan", "4A")
-    assert why(t, march.strategize(t, 0), "area:6D") == {"6D": "RW-SEASON-02"}
+    assert why(t, strategize(t, 0), "area:6D") == {"6D": "RW-SEASON-02"}
 
 
 def test_who_does_not_come_to_an_activated_area() -> None:
@@ -62,11 +65,11 @@ def test_who_does_not_come_to_an_activated_area() -> None:
     hero(t, "ronan", "6B")
     hero(t, "zyla", "6C", 1)
     elements = [*(f"area:{id}" for id in ("6D", "home_daqan_B", "7C", "6B")), "hero:ronan", "hero:zyla"]
-    assert why(t, march.march(t, 0), *elements, after=("pick_area:4A",)) == {
+    assert why(t, march(t, 0), *elements, after=("pick_area:4A",)) == {
         "6D": "RW-ACT-02", "home_daqan_B": "RW-NEUT-12", "7C": "RW-MOVE-04", "6B": "RW-ACT-02",
         "ronan": "RW-ACT-02", "zyla": "RW-TERM-20",
     }  # fmt: skip
-    assert why(t, march.march(t, 0), "area:4A") == {"4A": "RW-ACT-10"}
+    assert why(t, march(t, 0), "area:4A") == {"4A": "RW-ACT-10"}
 
 
 def test_seasons_and_a_battle_that_was_fought_stop_a_march() -> None:
@@ -74,11 +77,11 @@ def test_seasons_and_a_battle_that_was_fought_stop_a_march() -> None:
     hold(t.state, "4A", 0, "footman")
     hold(t.state, "4B", 1, "berserker")
     t.state.turn.battles = 1
-    assert why(t, march.march(t, 0), "area:4A", after=("pick_area:4B",)) == {"4A": "RW-MOBILIZE-06"}
+    assert why(t, march(t, 0), "area:4A", after=("pick_area:4B",)) == {"4A": "RW-MOBILIZE-06"}
     t.state.places["4B"].activated, t.state.weather.truce = 0, True
-    assert why(t, march.march(t, 0), "area:4A", after=("pick_area:4B",)) == {"4A": "RW-SEASON-02"}
+    assert why(t, march(t, 0), "area:4A", after=("pick_area:4B",)) == {"4A": "RW-SEASON-02"}
     t.state.places["4B"].activated, t.state.weather.marchers = 0, 0
-    assert why(t, march.march(t, 0), "area:4A", after=("pick_area:4B",)) == {"4A": "RW-SEASON-02"}
+    assert why(t, march(t, 0), "area:4A", after=("pick_area:4B",)) == {"4A": "RW-SEASON-02"}
 
 
 def test_where_nobody_flees_to() -> None:
@@ -99,10 +102,10 @@ def test_where_nothing_is_built() -> None:
     t.state.places["4B"].city = "forge"
     for area in ("4A", "4B"):
         hold(t.state, area, 0, "footman")
-    assert why(t, building.repair(t, 0), "area:home_daqan_A") == {"home_daqan_A": "RW-FORTIFY-05"}
-    assert why(t, building.build(t, 0), "area:4B", "area:6A") == {"4B": "RW-FORTIFY-02", "6A": "RW-FORTIFY-02"}
+    assert why(t, repair_stronghold(t, 0), "area:home_daqan_A") == {"home_daqan_A": "RW-FORTIFY-05"}
+    assert why(t, build_stronghold(t, 0), "area:4B", "area:6A") == {"4B": "RW-FORTIFY-02", "6A": "RW-FORTIFY-02"}
     t.state.places["home_daqan_A"].development = "diplomat"
-    assert why(t, building.develop(t, 0), "area:home_daqan_A", "area:4B") == {
+    assert why(t, build_development(t, 0), "area:home_daqan_A", "area:4B") == {
         "home_daqan_A": "RW-DEV-02", "4B": "RW-HARVEST-05",
     }  # fmt: skip
 
@@ -110,6 +113,6 @@ def test_where_nothing_is_built() -> None:
 def test_where_no_hero_comes_to_in_the_quest_phase() -> None:
     t = summer(("astarra", "home_daqan_A"), ("ronan", "7B"))
     t.state.players[0].heroes[1].routed = True
-    assert why(t, quests.quests(t), "area:6B", "hero:ronan") == {"6B": "RW-HMOVE-01", "ronan": "RW-HMOVE-07"}
+    assert why(t, quest_phase(t), "area:6B", "hero:ronan") == {"6B": "RW-HMOVE-01", "ronan": "RW-HMOVE-07"}
     t.state.acted = [t.state.players[0].heroes[0].id]
-    assert why(t, quests.quests(t), "hero:astarra") == {"astarra": "RW-QPHASE-03"}
+    assert why(t, quest_phase(t), "hero:astarra") == {"astarra": "RW-QPHASE-03"}

@@ -8,7 +8,7 @@ from emberhall.games.runewars.bots.judgement import bid_value, dares, evaluate, 
 from emberhall.games.runewars.bots.warlord import SEARCHED, WarlordAgent
 from emberhall.games.runewars.choices import TryQuest
 from emberhall.games.runewars.game import GAME
-from emberhall.games.runewars.state import HeroFigure, HeroId, OrderId, QuestId, Runewars, SeasonId, Setup
+from emberhall.games.runewars.state import HeroFigure, HeroId, OrderId, QuestId, SeasonId, Setup, State
 from emberhall.kernel import DONE, Ask, Hand, Outcome, Rng, Session, msg
 
 from .positions import hold, land
@@ -16,12 +16,12 @@ from .test_march import field
 from .test_orders import rune
 
 
-def at(state: Runewars) -> Session[Runewars]:
+def at(state: State) -> Session[State]:
     """A game that goes on from a position."""
     return Session(replace(GAME, setup=lambda options, seats, rng: _with(state, rng)), Setup(), len(state.players))
 
 
-def _with(state: Runewars, rng: Rng) -> Runewars:
+def _with(state: State, rng: Rng) -> State:
     state.rng = rng
     return state
 
@@ -56,7 +56,7 @@ def test_a_bid_for_a_rune_is_as_high_as_it_must_be() -> None:
     assert max(range(6), key=lambda n: bid_value(state, 0, n)) == 1
 
 
-def late(*orders: str) -> Runewars:
+def late(*orders: str) -> State:
     """Winter of the last year: seat 0 has these orders; a dragon rune lies unguarded beside three of his footmen."""
     t = field()
     state = t.state
@@ -90,7 +90,7 @@ def test_trying_changes_nothing_and_follows_the_horizon() -> None:
     assert ask is not None
     tried: list[int] = []
 
-    def pick(state: Runewars, asked: Ask) -> int:
+    def pick(state: State, asked: Ask) -> int:
         tried.append(asked.seat)
         return 0
 

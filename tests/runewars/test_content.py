@@ -127,7 +127,7 @@ def test_everything_fits_together() -> None:
 PREFIX = {
     "orders": "order", "factions": "faction", "units": "unit", "developments": "development", "cities": "city",
     "exploration": "exploration", "titles": "title", "seasons": "card", "tactics": "card", "rewards": "card",
-    "quests": "quest", "heroes": "hero", "objectives": "objective", "setups": "map",
+    "quests": "quest", "heroes": "hero", "objectives": "objective",
 }  # fmt: skip
 
 
@@ -164,7 +164,7 @@ def test_how_sure_each_file_is() -> None:
         "fate": (30, 0, 0), "orders": (8, 0, 0), "factions": (0, 4, 0), "units": (8, 13, 1), "developments": (7, 0, 0),
         "exploration": (12, 0, 0), "cities": (0, 0, 7), "titles": (1, 2, 0), "seasons": (0, 8, 24),
         "tactics": (2, 7, 16), "rewards": (3, 4, 13), "quests": (0, 0, 24), "heroes": (0, 0, 12),
-        "objectives": (1, 1, 14), "tiles": (0, 3, 10), "areas": (0, 3, 38), "setups": (0, 0, 3),
+        "objectives": (1, 1, 14), "tiles": (0, 3, 10), "areas": (0, 3, 38), "ready_maps": (0, 0, 3),
     }  # fmt: skip
     ours = {file: {id: e.designed for id, e in entries.items() if e.designed} for file, entries in FILED.items()}
     assert {file: found for file, found in ours.items() if found} == {

@@ -3,18 +3,31 @@
 import pytest
 
 from emberhall.games.runewars.content import board_of
-from emberhall.games.runewars.effects.book import BOOK, Play
-from emberhall.games.runewars.effects.nodes import acts
-from emberhall.games.runewars.rules import control, fight, march, seasons
-from emberhall.games.runewars.state import Runewars, decider
-from emberhall.games.runewars.terms import NOBODY
-from emberhall.kernel import Table
+from emberhall.games.runewars.effects.book import BOOK, Playing
+from emberhall.games.runewars.effects.nodes import MoveNeutrals
+from emberhall.games.runewars.rules.battle import begin_battle
+from emberhall.games.runewars.rules.control import (
+    controller,
+    friendly,
+    is_empty,
+    is_neutral,
+    landless,
+    may_leave,
+    passable,
+    reach,
+    rune_eyes,
+    steps_of,
+)
+from emberhall.games.runewars.rules.seasons import starve
+from emberhall.games.runewars.rules.strategize import strategize
+from emberhall.games.runewars.state import State, Table, decider
+from emberhall.kernel import NOBODY
 from emberhall.rulebook import rule
 
 from .positions import answer, game, hold, land, seat_of, units_in
 
 
-def empty_land() -> Runewars:
+def empty_land() -> State:
     """The map for two without neutral units."""
     state = game()
     for place in state.places.values():
@@ -26,12 +39,12 @@ def empty_land() -> Runewars:
 def test_units_and_strongholds_give_control() -> None:
     state = empty_land()
     me = seat_of(state, "daqan")
-    assert control.controller(state, "1A") == NOBODY
+    assert controller(state, "1A") == NOBODY
     state.places["1A"].holder, state.places["1A"].routed = me, {"footman": 1}
-    assert control.controller(state, "1A") == me
+    assert controller(state, "1A") == me
     state.places["1B"].stronghold = me
-    assert control.controller(state, "1B") == me
-    assert control.friendly(state, me) == ["1A", "1B", "home_daqan_A", "home_daqan_B", "home_daqan_C"]
+    assert controller(state, "1B") == me
+    assert friendly(state, me) == ["1A", "1B", "home_daqan_A", "home_daqan_B", "home_daqan_C"]
 
 
 @rule("RW-TERM-12", "RW-TERM-28")
@@ -39,13 +52,13 @@ def test_a_home_realm_is_its_owners_until_enemies_come() -> None:
     state = empty_land()
     me, other = seat_of(state, "daqan"), seat_of(state, "uthuk")
     home = state.places["home_daqan_A"]
-    assert control.controller(state, "home_daqan_A") == me
+    assert controller(state, "home_daqan_A") == me
     home.holder, home.standing = other, {"berserker": 1}
-    assert control.controller(state, "home_daqan_A") == other
+    assert controller(state, "home_daqan_A") == other
     home.holder, home.standing = NOBODY, {}
-    assert control.controller(state, "home_daqan_A") == me
+    assert controller(state, "home_daqan_A") == me
     home.stronghold = other
-    assert control.controller(state, "home_daqan_A") == other
+    assert controller(state, "home_daqan_A") == other
 
 
 @rule("RW-TERM-09", "RW-TERM-12", "RW-TERM-22")
@@ -56,18 +69,18 @@ def test_neutral_units_alone_do_not_take_a_home_realm_from_its_owner(whose: str)
     home = state.places["home_daqan_A"]
     home.holder = {"nobody": NOBODY, "owner": me, "other": other}[whose]
     for home.standing, home.routed in (({"beastman": 1}, {}), ({}, {"beastman": 1})):
-        assert control.controller(state, "home_daqan_A") == me
-        assert not control.is_neutral(state, "home_daqan_A")
+        assert controller(state, "home_daqan_A") == me
+        assert not is_neutral(state, "home_daqan_A")
 
 
-def allies_left_in_a_foreign_home() -> tuple[Runewars, str]:
+def allies_left_in_a_foreign_home() -> tuple[State, str]:
     """In the home realm of seat 1, seat 0 has just lost the last unit of its own colour beside an ally."""
     state = land()
     for player in state.players:
         player.heroes = []
     area = board_of(state.map).homes()[state.players[1].faction][0]
     hold(state, area, 0, "giant footman")
-    answer(seasons.starve(Table(state, 2), area, 1), f"0/lose_unit:{area}:footman:False")
+    answer(starve(Table(state, 2), area, 1), f"0/lose_unit:{area}:footman:False")
     return state, area
 
 
@@ -75,30 +88,30 @@ def allies_left_in_a_foreign_home() -> tuple[Runewars, str]:
 def test_allies_left_alone_in_a_foreign_home_realm_are_nobodys_and_the_area_is_its_owners() -> None:
     state, area = allies_left_in_a_foreign_home()
     assert units_in(state, area) == "-1: 1 giant"
-    assert control.controller(state, area) == 1
+    assert controller(state, area) == 1
 
 
 @rule("RW-NEUT-05", "RW-TERM-12")
 @pytest.mark.parametrize("seat", [0, 1])
 def test_the_next_order_does_not_change_whose_area_and_units_they_are(seat: int) -> None:
     state, area = allies_left_in_a_foreign_home()
-    answer(march.strategize(Table(state, 2), seat))
+    answer(strategize(Table(state, 2), seat))
     assert units_in(state, area) == "-1: 1 giant"
-    assert control.controller(state, area) == 1
+    assert controller(state, area) == 1
 
 
 @rule("RW-NEUT-03")
 def test_neutral_units_join_the_owner_of_the_home_realm_when_units_of_his_come() -> None:
     state, area = allies_left_in_a_foreign_home()
-    hold(state, (beside := control.passable(state, area)[0]), 1, "archer")
-    answer(march.strategize(Table(state, 2), 1), f"1/shift_unit:{beside}:archer:{area}", "1/done")
+    hold(state, (beside := passable(state, area)[0]), 1, "archer")
+    answer(strategize(Table(state, 2), 1), f"1/shift_unit:{beside}:archer:{area}", "1/done")
     assert units_in(state, area) == "1: 1 giant, 1 archer"
 
 
 @rule("RW-MOVE-02", "RW-NEUT-14", "RW-NEUT-19")
 def test_neutral_units_that_are_nobodys_defend_a_home_realm_for_themselves() -> None:
     state, area = allies_left_in_a_foreign_home()
-    fight.begin(Table(state, 2), 0, area, {"knight": 1})
+    begin_battle(Table(state, 2), 0, area, {"knight": 1})
     assert state.fight is not None
     assert (state.fight.lord, state.fight.defender.seat) == (1, NOBODY)
     assert decider(state, state.fight.defender) == 1
@@ -107,8 +120,8 @@ def test_neutral_units_that_are_nobodys_defend_a_home_realm_for_themselves() -> 
 @rule("RW-NEUT-05")
 def test_cards_move_neutral_units_out_of_a_home_realm() -> None:
     state, area = allies_left_in_a_foreign_home()
-    near = next(to for to in control.passable(state, area) if control.controller(state, to) == NOBODY)
-    answer(BOOK.do(Table(state, 2), Play(0), acts.MoveNeutrals()), f"0/pick_area:{near}")
+    near = next(to for to in passable(state, area) if controller(state, to) == NOBODY)
+    answer(BOOK.do(Table(state, 2), Playing(0), MoveNeutrals()), f"0/pick_area:{near}")
     assert (units_in(state, area), units_in(state, near)) == ("-1: ", "-1: 1 giant")
 
 
@@ -118,8 +131,8 @@ def test_allies_and_heroes_alone_give_no_control() -> None:
     me = seat_of(state, "daqan")
     state.places["1A"].holder, state.places["1A"].standing = me, {"giant": 2}
     state.players[me].heroes[0].area = "1B"
-    assert control.controller(state, "1A") == NOBODY
-    assert control.controller(state, "1B") == NOBODY
+    assert controller(state, "1A") == NOBODY
+    assert controller(state, "1B") == NOBODY
 
 
 @rule("RW-TERM-06", "RW-TERM-07", "RW-TERM-08", "RW-TERM-09", "RW-TERM-10")
@@ -127,12 +140,12 @@ def test_empty_and_neutral_areas() -> None:
     state = game()
     state.players[0].heroes[0].area = "1C"
     assert state.places["1C"].city
-    assert control.is_empty(state, "1C")
-    assert not control.is_empty(state, "home_daqan_A")
-    assert not control.is_empty(state, "1A")
-    assert control.is_neutral(state, "1A")
+    assert is_empty(state, "1C")
+    assert not is_empty(state, "home_daqan_A")
+    assert not is_empty(state, "1A")
+    assert is_neutral(state, "1A")
     state.places["1C"].stronghold = 0
-    assert not control.is_empty(state, "1C")
+    assert not is_empty(state, "1C")
 
 
 @rule("RW-ELIM-01", "RW-ELIM-08")
@@ -140,50 +153,50 @@ def test_who_controls_nothing_is_out() -> None:
     state = empty_land()
     me, other = seat_of(state, "daqan"), seat_of(state, "uthuk")
     for area in ("home_daqan_A", "home_daqan_B", "home_daqan_C"):
-        assert control.landless(state) == []
+        assert landless(state) == []
         state.places[area].holder, state.places[area].standing = other, {"berserker": 1}
-    assert control.landless(state) == [me]
+    assert landless(state) == [me]
 
 
 @rule("RW-MOVE-05", "RW-MOVE-06", "RW-MOVE-09", "RW-MOVE-10")
 def test_borders() -> None:
     state = empty_land()
-    assert "4C" not in control.passable(state, "1A")
-    assert "4C" in control.passable(state, "1A", flying=True)
-    assert "4C" not in control.passable(state, "1A", mountains=True)
+    assert "4C" not in passable(state, "1A")
+    assert "4C" in passable(state, "1A", flying=True)
+    assert "4C" not in passable(state, "1A", mountains=True)
     state.season = "winter"
-    assert "4C" in control.passable(state, "1A")
+    assert "4C" in passable(state, "1A")
 
 
 @rule("RW-ACT-02", "RW-ACT-07", "RW-ACT-08", "RW-MOVE-07", "RW-TERM-24")
 def test_units_pass_friendly_and_empty_areas_only() -> None:
     state = empty_land()
     me, other = seat_of(state, "daqan"), seat_of(state, "uthuk")
-    near = set(control.reach(state, me, "1A", 1))
-    far = set(control.reach(state, me, "1A", 2))
-    assert near == set(control.passable(state, "1A"))
-    assert near < far < set(control.reach(state, me, "1A", 3))
+    near = set(reach(state, me, "1A", 1))
+    far = set(reach(state, me, "1A", 2))
+    assert near == set(passable(state, "1A"))
+    assert near < far < set(reach(state, me, "1A", 3))
     for area in near:
         state.places[area].holder, state.places[area].standing = other, {"berserker": 1}
-    assert set(control.reach(state, me, "1A", 2)) == near
-    assert set(control.reach(state, me, "1A", 2, flying=True)) > near  # over the water, through 4C
-    assert set(control.reach(state, me, "1A", 2, hero=True)) == far
-    assert [control.steps_of("knight"), control.steps_of("footman")] == [3, 2]
+    assert set(reach(state, me, "1A", 2)) == near
+    assert set(reach(state, me, "1A", 2, flying=True)) > near  # over the water, through 4C
+    assert set(reach(state, me, "1A", 2, hero=True)) == far
+    assert [steps_of("knight"), steps_of("footman")] == [3, 2]
 
 
 @rule("RW-MOVE-13", "RW-MOVE-14")
 def test_own_activation_tokens_hold_units() -> None:
     state = empty_land()
     state.places["1A"].activated = 0b10
-    assert control.may_leave(state, 0, "1A")
-    assert not control.may_leave(state, 1, "1A")
+    assert may_leave(state, 0, "1A")
+    assert not may_leave(state, 1, "1A")
 
 
 @rule("RW-RUNE-10")
 def test_who_may_look_at_a_rune() -> None:
     state = empty_land()
-    assert control.rune_eyes(state, "1A") == 0
+    assert rune_eyes(state, "1A") == 0
     state.places["1A"].holder, state.places["1A"].standing = 1, {"footman": 1}
-    assert control.rune_eyes(state, "1A") == 0b10
+    assert rune_eyes(state, "1A") == 0b10
     state.players[0].heroes[0].area = "1A"
-    assert control.rune_eyes(state, "1A") == 0b11
+    assert rune_eyes(state, "1A") == 0b11

@@ -8,10 +8,18 @@ import pytest
 from emberhall.games.runewars import content
 from emberhall.games.runewars.content import OBJECTIVES, REWARDS, SEASON_CARDS, TACTICS, UNITS
 from emberhall.games.runewars.content.files import FILES
-from emberhall.games.runewars.effects.book import BOOK, Play
-from emberhall.games.runewars.effects.nodes import acts
-from emberhall.games.runewars.rules import armies, court, fate, heroes, objectives, quests, seasons, tactics
-from emberhall.games.runewars.rules.fight import fight_out, go_on, remove_stronghold, replace_stronghold
+from emberhall.games.runewars.effects import nodes as fx
+from emberhall.games.runewars.effects.book import BOOK, Playing
+from emberhall.games.runewars.rules.armies import trim
+from emberhall.games.runewars.rules.battle import fight_out, go_on
+from emberhall.games.runewars.rules.fate import draw_fate
+from emberhall.games.runewars.rules.heroes import desert, receive_reward
+from emberhall.games.runewars.rules.objectives import claim_objective
+from emberhall.games.runewars.rules.quests import draw_quests, quest_move
+from emberhall.games.runewars.rules.rally_support import hire_hero
+from emberhall.games.runewars.rules.seasons import fall_instructions
+from emberhall.games.runewars.rules.strongholds import remove_stronghold, replace_stronghold
+from emberhall.games.runewars.rules.tactics import draw_tactics, play_tactics, playable_tactics
 from emberhall.games.runewars.state import (
     HeroFigure,
     HeroId,
@@ -19,11 +27,11 @@ from emberhall.games.runewars.state import (
     OrderId,
     RewardId,
     RuneId,
-    Runewars,
+    State,
+    Table,
     fight_of,
 )
-from emberhall.games.runewars.terms import NOBODY
-from emberhall.kernel import Ask, Deck, Hand, Pile, Table, texts
+from emberhall.kernel import NOBODY, Ask, Deck, Hand, Pile, texts
 from emberhall.rulebook import rule
 
 from .positions import answer, army, clash, give, hold, land, side, stack, units_in, war
@@ -31,13 +39,13 @@ from .positions import answer, army, clash, give, hold, land, side, stack, units
 TEXTS = texts(FILES.parent / "locale")
 
 
-def playable(state: Runewars, seat: int, card: str) -> bool:
+def playable(state: State, seat: int, card: str) -> bool:
     state.players[seat].tactics.cards.clear()
     give(state, seat, card)
-    return bool(tactics.playable(state, seat, TACTICS[card].when))
+    return bool(playable_tactics(state, seat, TACTICS[card].when))
 
 
-def hero(state: Runewars, seat: int, id: str, *cards: str, area: str = "6A") -> HeroFigure:
+def hero(state: State, seat: int, id: str, *cards: str, area: str = "6A") -> HeroFigure:
     figure = HeroFigure(HeroId(id), area, Hand([RewardId(f"{card}.1") for card in cards], owner=seat))
     state.players[seat].heroes.append(figure)
     return figure
@@ -57,10 +65,10 @@ def test_what_was_discarded_is_shuffled_before_it_is_drawn() -> None:
     for deck, discard in piles:
         discard.cards, deck.cards = deck.cards, []
         before.append(list(discard.cards))
-    fate.draw(t, state.drawn, 1)
-    answer(tactics.draw(t, 0, 1))
-    answer(heroes.receive_reward(t, 0, hero(state, 0, "ronan")))
-    answer(court.draw_quests(t, 0, 1))
+    draw_fate(t, state.drawn, 1)
+    answer(draw_tactics(t, 0, 1))
+    answer(receive_reward(t, 0, hero(state, 0, "ronan")))
+    answer(draw_quests(t, 0, 1))
     for (deck, discard), cards in zip(piles, before, strict=True):
         assert (len(deck), len(discard)) == (len(cards) - 1, 0)
         assert deck.cards != [card for card in cards if card in deck]
@@ -71,7 +79,7 @@ def test_fall_shuffles_the_fate_cards() -> None:
     state = land()
     cards = list(state.fate.cards)
     state.fate_discard.cards = [state.fate.cards.pop() for _ in range(5)][::-1]
-    answer(seasons.fall(Table(state, 2), []))
+    answer(fall_instructions(Table(state, 2), []))
     assert sorted(state.fate.cards) == sorted(cards)
     assert state.fate.cards != cards
 
@@ -82,12 +90,12 @@ def test_heroes_who_go_are_shuffled_into_their_deck() -> None:
     t = Table(state, 2)
     deck = list(state.heroes.cards)
     figure = hero(state, 0, "ronan")
-    heroes.desert(t, 0, figure)
+    desert(t, 0, figure)
     assert sorted(state.heroes.cards) == sorted([*deck, "ronan"])
     assert state.heroes.cards != [*deck, "ronan"]
     deck = list(state.heroes.cards)
     state.places["6A"].stronghold, state.players[0].influence = 0, 2
-    answer(court.hire_hero(t, 0, 2), "0/spend_influence:2", "0/done")
+    answer(hire_hero(t, 0, 2), "0/spend_influence:2", "0/done")
     assert sorted(state.heroes.cards) == sorted(deck)
     assert state.heroes.cards not in (deck, [*deck[:-2], deck[-1], deck[-2]])
 
@@ -106,7 +114,7 @@ def test_silhouette_sees_no_rewards_of_heroes_elsewhere() -> None:
     mine = hero(state, 0, "silhouette", area="6B")
     hero(state, 1, "varikas")
     hero(state, 1, "zyla", "ice_storm", area="1A")
-    assert answer(quests.move(Table(state, 2), 0, mine, "6A"), "0/done") == ["0 ask-errand"]
+    assert answer(quest_move(Table(state, 2), 0, mine, "6A"), "0/done") == ["0 ask-errand"]
 
 
 def test_mercenaries_need_a_stronghold_and_figures() -> None:
@@ -125,7 +133,7 @@ def test_an_area_that_all_allies_left_is_held_by_nobody() -> None:
     hero(state, 0, "ronan")
     hold(state, "6A", 1, "giant")
     state.places["6A"].stronghold = 1
-    answer(BOOK.do(Table(state, 2), Play(0, hero="ronan"), REWARDS["flute_of_possession"].effect), "0/pick_area:7A")
+    answer(BOOK.do(Table(state, 2), Playing(0, hero="ronan"), REWARDS["flute_of_possession"].effect), "0/pick_area:7A")
     assert state.places["6A"].holder == NOBODY
     assert units_in(state, "7A") == "-1: 1 giant"
 
@@ -136,7 +144,7 @@ def test_charmed_units_retreat_each_once() -> None:
     hold(state, "6B", 0, "berserker")
     stack(state, "3", "6", "8")
     give(state, 0, "charm")
-    answer(tactics.play_card(Table(state, 2), 0, "charm.1"), "0/pick_fate:f3", "1/pick_area:7A")
+    answer(play_tactics(Table(state, 2), 0, "charm.1"), "0/pick_fate:f3", "1/pick_area:7A")
     assert units_in(state, "7A") == "-1: 2 beastman!"
 
 
@@ -146,7 +154,7 @@ def test_the_last_unit_may_go_to_those_it_charmed() -> None:
     hold(state, "6B", 0, "berserker")
     stack(state, "5", "6", "8")
     give(state, 0, "charm")
-    answer(tactics.play_card(Table(state, 2), 0, "charm.1"), "0/pick_fate:f5")
+    answer(play_tactics(Table(state, 2), 0, "charm.1"), "0/pick_fate:f5")
     assert units_in(state, "6A") == "0: 1 beastman, 1 berserker"
     assert units_in(state, "6B") == "-1: "
 
@@ -158,7 +166,7 @@ def test_charmed_and_teleported_units_do_not_crowd_an_area() -> None:
     hold(state, "6B", 0, "berserker")
     stack(state, "5", "6", "8")
     give(state, 0, "charm")
-    asked = answer(tactics.play_card(Table(state, 2), 0, "charm.1"), "0/pick_fate:f5", "0/lose_unit:6A:beastman:False")
+    asked = answer(play_tactics(Table(state, 2), 0, "charm.1"), "0/pick_fate:f5", "0/lose_unit:6A:beastman:False")
     assert asked[-1] == "0 ask-trim"
     assert units_in(state, "6A") == "0: 7 beastman, 1 berserker"
     state.players[0].heroes = []
@@ -166,7 +174,7 @@ def test_charmed_and_teleported_units_do_not_crowd_an_area() -> None:
     hold(state, "7A", 0, "knight knight")
     hold(state, "1A", 0, "footman " * 7)
     asked = answer(
-        BOOK.do(Table(state, 2), Play(0, hero="ronan"), REWARDS["rune_of_teleportation"].effect),
+        BOOK.do(Table(state, 2), Playing(0, hero="ronan"), REWARDS["rune_of_teleportation"].effect),
         "0/pick_area:1A", "0/move_unit:7A:knight", "0/move_unit:7A:knight", "0/lose_unit:1A:footman:False",
     )  # fmt: skip
     assert asked[-1] == "0 ask-trim"
@@ -177,7 +185,7 @@ def test_one_influence_raises_a_bid_by_one() -> None:
     state = land()
     state.bids, state.players[0].influence = {0: 0, 1: 0}, 1
     assert playable(state, 0, "council_intrigue")
-    assert answer(tactics.play_card(Table(state, 2), 0, "council_intrigue.1")) == []
+    assert answer(play_tactics(Table(state, 2), 0, "council_intrigue.1")) == []
     assert (state.bids[0], state.players[0].influence) == (1, 0)
 
 
@@ -186,14 +194,14 @@ def test_one_slayer_is_enough() -> None:
     state.players[0].heroes = []
     hero(state, 0, "ronan")
     hero(state, 0, "mok", "rage_blade", "soulbiter").has_defeated = True
-    assert BOOK.is_true(state, Play(0), OBJECTIVES["slayer_of_heroes"].test)
+    assert BOOK.is_true(state, Playing(0), OBJECTIVES["slayer_of_heroes"].test)
 
 
 def test_a_rune_that_lies_open_stays_so() -> None:
     state = land()
     state.places["home_daqan_A"].revealed.cards = [RuneId("dragon.1")]
     effect = SEASON_CARDS["threatened_home_realms"].effect
-    answer(BOOK.do(Table(state, 2), Play(0), effect), "0/pick_area:6A")
+    answer(BOOK.do(Table(state, 2), Playing(0), effect), "0/pick_area:6A")
     assert state.places["6A"].revealed.cards == ["dragon.1"]
     assert not state.places["home_daqan_A"].revealed
 
@@ -204,7 +212,7 @@ def test_the_order_before_the_last_comes_back() -> None:
     me.played.cards = [OrderId("daqan.harvest"), OrderId("daqan.recruit")]
     me.orders.cards = []
     assert playable(state, 0, "spy_guild")
-    assert answer(tactics.play_card(Table(state, 2), 0, "spy_guild.1")) == []
+    assert answer(play_tactics(Table(state, 2), 0, "spy_guild.1")) == []
     assert (me.played.cards, me.orders.cards) == (["daqan.recruit"], ["daqan.harvest"])
 
 
@@ -234,22 +242,22 @@ def test_what_cards_tell() -> None:
     t = Table(state, 3, [])
     assert t.events == []
     give(state, 0, "horrific_rumors")
-    answer(tactics.play_card(t, 0, "horrific_rumors.1"), "0/pick_player:2", "0/pick_area:1A")
+    answer(play_tactics(t, 0, "horrific_rumors.1"), "0/pick_player:2", "0/pick_area:1A")
     hold(state, "1A", NOBODY, "giant")
-    answer(BOOK.do(t, Play(0), acts.MoveNeutrals()), "0/pick_area:1B")
+    answer(BOOK.do(t, Playing(0), fx.MoveNeutrals()), "0/pick_area:1B")
     state.places["home_daqan_A"].revealed.cards = [RuneId("dragon.1")]
-    answer(BOOK.do(t, Play(0), acts.RuneFromHome()), "0/pick_area:1C")
+    answer(BOOK.do(t, Playing(0), fx.RuneFromHome()), "0/pick_area:1C")
     for player in state.players:
         player.heroes = []
     hero(state, 0, "ronan", area="1A")
     stack(state, "5", "3")
-    answer(BOOK.do(t, Play(0), acts.Tournament()), "0/pick_hero:ronan")
+    answer(BOOK.do(t, Playing(0), fx.Tournament()), "0/pick_hero:ronan")
     state.places["1C"].city = "tamalir"
     hold(state, "1C", 0, "footman")
-    answer(BOOK.do(t, Play(0), acts.DestroyCity(own=True)))
+    answer(BOOK.do(t, Playing(0), fx.DestroyCity(own=True)))
     state.places["2A"].stronghold = 1
     hero(state, 0, "mok", area="2A")
-    answer(BOOK.do(t, Play(0), acts.DamageStronghold(2)))
+    answer(BOOK.do(t, Playing(0), fx.DamageStronghold(2)))
     said = [TEXTS.say(event.message, "en") for event in t.events]
     assert said[1:4] == [
         "Latari Elves: activation token placed in 1A.",
@@ -263,14 +271,14 @@ def test_what_cards_tell() -> None:
 def test_cards_that_are_drawn_are_told() -> None:
     state = land()
     t = Table(state, 2, [])
-    answer(tactics.draw(t, 1, 2))
+    answer(draw_tactics(t, 1, 2))
     assert t.events is not None
     assert [TEXTS.say(event.message, "en") for event in t.events] == ["Uthuk Y'llan: 2 Tactics cards drawn."]
 
 
 def test_the_dragon_rune_of_another_is_named_in_the_question() -> None:
     state = land()
-    flow = BOOK.do(Table(state, 2), Play(1, other=0), acts.RunePlacedByLowest())
+    flow = BOOK.do(Table(state, 2), Playing(1, other=0), fx.RunePlacedByLowest())
     question = next(flow)
     assert question.seat == 0  # type: ignore[union-attr]
     assert TEXTS.say(question.prompt, "en") == "Uthuk Y'llan: place their dragon rune"  # type: ignore[union-attr]
@@ -280,14 +288,14 @@ def test_the_dragon_rune_of_another_is_named_in_the_question() -> None:
 def test_without_a_dragon_rune_none_is_placed_for_another() -> None:
     state = land()
     state.runes.cards = [rune for rune in state.runes if rune.startswith("false")]
-    assert answer(BOOK.do(Table(state, 2), Play(1, other=0), acts.RunePlacedByLowest())) == []
+    assert answer(BOOK.do(Table(state, 2), Playing(1, other=0), fx.RunePlacedByLowest())) == []
 
 
 @pytest.mark.parametrize("n", [8, 9])
 def test_eight_may_stay(n: int) -> None:
     state = land()
     hold(state, "6A", 0, "footman " * n)
-    answer(armies.trim(Table(state, 2), "6A"))
+    answer(trim(Table(state, 2), "6A"))
     assert state.places["6A"].units() == 8
 
 
@@ -326,7 +334,7 @@ def test_an_objective_is_told_with_its_player() -> None:
     state = land()
     state.players[1].objective.cards = [ObjectiveId("horde")]
     t = Table(state, 2, [])
-    answer(objectives.claim(t, 1), "1/done", "1/pick_area:6A", "1/pick_area:6B")
+    answer(claim_objective(t, 1), "1/done", "1/pick_area:6A", "1/pick_area:6B")
     assert t.events is not None
     assert TEXTS.say(t.events[0].message, "en").startswith("Uthuk")
 
@@ -336,14 +344,14 @@ def test_plans_are_shared_with_who_still_plays() -> None:
     state.players[1].out = True
     give(state, 0, "shared_plans")
     effect = TACTICS["shared_plans"].effect
-    assert answer(BOOK.do(Table(state, 3), Play(0), effect), "0/how_many:4") == ["0 ask-how-many"]
+    assert answer(BOOK.do(Table(state, 3), Playing(0), effect), "0/how_many:4") == ["0 ask-how-many"]
     assert [len(player.fresh) for player in state.players] == [4, 0, 4]
 
 
 def test_rage_of_a_giant_that_is_gone() -> None:
     """The card was drawn for it; without wounds of its own it deals nothing."""
     t = war(side("footman"), side("chaos_lord"))
-    assert answer(BOOK.do(t, Play(0, 0), UNITS["giant"].ability)) == []
+    assert answer(BOOK.do(t, Playing(0, 0), UNITS["giant"].ability)) == []
     assert army(fight_of(t.state).defender) == ["chaos_lord"]
 
 
@@ -430,5 +438,5 @@ def test_who_destroys_the_last_of_his_own_leaves_the_allies_on_their_own() -> No
     for lost, found in (("footman", "-1: 4 giant, 4 beastman"), ("giant", "0: 3 giant, 4 beastman, 1 footman")):
         state = land()
         hold(state, "6A", 0, "giant giant giant giant beastman beastman beastman beastman footman")
-        answer(armies.trim(Table(state, 2), "6A"), f"0/lose_unit:6A:{lost}:False")
+        answer(trim(Table(state, 2), "6A"), f"0/lose_unit:6A:{lost}:False")
         assert units_in(state, "6A") == found

@@ -2,12 +2,12 @@
 
 from emberhall.games.runewars.content import SEASON_CARDS, TACTICS
 from emberhall.games.runewars.content.files import FILES
-from emberhall.games.runewars.effects.book import BOOK, Play
+from emberhall.games.runewars.effects.book import BOOK, Playing
 from emberhall.games.runewars.effects.does import dials as dial_effects
-from emberhall.games.runewars.effects.nodes import acts
-from emberhall.games.runewars.rules import muster
-from emberhall.games.runewars.state import OrderId, Runewars
-from emberhall.kernel import Ask, Table, texts
+from emberhall.games.runewars.effects.nodes import GainInfluence, PayDials, RaiseDial
+from emberhall.games.runewars.rules.recruit import recruit
+from emberhall.games.runewars.state import OrderId, State, Table
+from emberhall.kernel import Ask, texts
 from emberhall.rulebook import rule
 
 from .positions import answer, game, seat_of
@@ -17,8 +17,8 @@ from .test_orders import dials, order, wall
 TEXTS = texts(FILES.parent / "locale")
 
 
-def season(card: str, state: Runewars, *answers: str) -> list[str]:
-    return answer(BOOK.do(Table(state, len(state.players)), Play(0), SEASON_CARDS[card].effect), *answers)
+def season(card: str, state: State, *answers: str) -> list[str]:
+    return answer(BOOK.do(Table(state, len(state.players)), Playing(0), SEASON_CARDS[card].effect), *answers)
 
 
 def test_drought_and_famine_lower_dials() -> None:
@@ -60,18 +60,18 @@ def test_supply_convoy() -> None:
     state = game()
     state.players[0].dials = {"food": 7, "wood": 0, "ore": 8}
     t = Table(state, 2)
-    answer(BOOK.do(t, Play(0), TACTICS["supply_convoy"].effect), "0/pick_dial:food")
+    answer(BOOK.do(t, Playing(0), TACTICS["supply_convoy"].effect), "0/pick_dial:food")
     assert state.players[0].dials == {"food": 8, "wood": 0, "ore": 8}
 
 
 def test_all_dials_must_be_above_0() -> None:
     state = game()
-    paid = acts.PayDials(1, acts.GainInfluence(1))
+    paid = PayDials(1, GainInfluence(1))
     state.players[0].dials = {"food": 1, "wood": 0, "ore": 2}
-    assert not BOOK.possible(state, Play(0), paid)
+    assert not BOOK.possible(state, Playing(0), paid)
     state.players[0].dials["wood"] = 1
     state.players[0].influence = 0
-    answer(BOOK.do(Table(state, 2), Play(0), paid))
+    answer(BOOK.do(Table(state, 2), Playing(0), paid))
     assert state.players[0].dials == {"food": 0, "wood": 0, "ore": 1}
     assert state.players[0].influence == 1
 
@@ -82,7 +82,7 @@ def test_a_dial_says_what_it_gives() -> None:
     order(t, "recruit")
     wall(t, "home_daqan_A")
     dials(t, 3, 1, 5)
-    ask = next(muster.recruit(t, 0, other=False))
+    ask = next(recruit(t, 0, other=False))
     assert isinstance(ask, Ask)
     said = [TEXTS.say(option.label(), lang) for option in ask.options for lang in ("en", "ru")]
     assert said == [
@@ -91,7 +91,7 @@ def test_a_dial_says_what_it_gives() -> None:
         "ore: 2 Knights and Siege Engine", "руда: 2 рыцаря и Осадная башня",
     ]  # fmt: skip
     dials(t, 3, 8, 0)
-    raised = next(dial_effects.raise_dial(t, Play(0), acts.RaiseDial(2)))
+    raised = next(dial_effects.raise_dial(t, Playing(0), RaiseDial(2)))
     assert [TEXTS.say(option.label(), "en") for option in raised.options] == [
         "food: 1 influence and Footman",
         "ore: 1 Tactics card and Knight",

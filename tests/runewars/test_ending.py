@@ -3,11 +3,22 @@
 import pytest
 
 from emberhall.games.runewars.content import FACTIONS
-from emberhall.games.runewars.rules import ending, runes, turn, year
 from emberhall.games.runewars.rules.control import controller
-from emberhall.games.runewars.state import QuestId, RewardId, RuneId, Runewars, SeasonId, TacticsId, TitleCard
-from emberhall.games.runewars.terms import NOBODY, Season
-from emberhall.kernel import Table
+from emberhall.games.runewars.rules.elimination import check_elimination
+from emberhall.games.runewars.rules.runes import (
+    look,
+    place_runes,
+    places_for_runes,
+    prove_runes,
+    receive_rune,
+    take_pair,
+)
+from emberhall.games.runewars.rules.turn import next_turn
+from emberhall.games.runewars.rules.winning import check_claims, claim_victory, last_winter, may_claim_victory
+from emberhall.games.runewars.rules.year import draw_season_card
+from emberhall.games.runewars.state import QuestId, RewardId, RuneId, SeasonId, Table, TacticsId, TitleCard
+from emberhall.games.runewars.terms import Season
+from emberhall.kernel import NOBODY
 from emberhall.rulebook import rule
 
 from .positions import answer, hold
@@ -17,13 +28,13 @@ from .test_orders import rune, wall
 HOME = ("home_daqan_A", "home_daqan_B", "home_daqan_C")
 
 
-def rich(n: int = 6, seat: int = 0, start: int = 1) -> Table[Runewars]:
+def rich(n: int = 6, seat: int = 0, start: int = 1) -> Table:
     """Seat 0 controls so many dragon runes, face down."""
     t = field()
     for k, area in enumerate((*HOME, "7A", "7B", "7C")[:n]):
         hold(t.state, area, seat, "footman")
         rune(t, area, f"dragon.{start + k}")
-        runes.look(t, area)
+        look(t, area)
     return t
 
 
@@ -35,7 +46,7 @@ def test_a_dragon_rune_comes_with_a_false_one() -> None:
     t = field()
     rune(t, "home_daqan_A", "false.9")
     asked = answer(
-        runes.receive(t, 0), "0/pick_area:home_daqan_A", "0/done", "0/pick_area:home_daqan_B", "0/pick_area:6A"
+        receive_rune(t, 0), "0/pick_area:home_daqan_A", "0/done", "0/pick_area:home_daqan_B", "0/pick_area:6A"
     )
     assert asked == ["0 ask-discard-rune", "0 ask-discard-rune", "0 ask-place-rune", "0 ask-place-rune"]
     assert RuneId("false.9") in t.state.runes
@@ -51,7 +62,7 @@ def test_runes_go_where_none_lies_and_nobody_else_rules() -> None:
     t = field()
     hold(t.state, "6A", 1, "berserker")
     rune(t, "7A", "false.3")
-    found = runes.places_for_runes(t.state, 0)
+    found = places_for_runes(t.state, 0)
     assert {"home_daqan_A", "7B", "1A"} <= set(found)
     assert not {"6A", "7A", "home_uthuk_A"} & set(found)
 
@@ -59,8 +70,8 @@ def test_runes_go_where_none_lies_and_nobody_else_rules() -> None:
 @rule("RW-RUNE-06")
 def test_a_rune_without_a_place_goes_back() -> None:
     t = field()
-    runes.take_pair(t, 0)
-    answer(runes.place_runes(t, 0, ["1A"], "RW-RUNE-04"))
+    take_pair(t, 0)
+    answer(place_runes(t, 0, ["1A"], "RW-RUNE-04"))
     assert t.state.places["1A"].rune.cards == ["dragon.1"]
     assert RuneId("false.1") in t.state.runes
     assert not t.state.players[0].runes
@@ -70,7 +81,7 @@ def test_a_rune_without_a_place_goes_back() -> None:
 def test_of_an_empty_pile_nothing_is_taken() -> None:
     t = field()
     t.state.runes.cards = [one for one in t.state.runes if one.startswith("dragon")]
-    runes.take_pair(t, 0)
+    take_pair(t, 0)
     assert t.state.players[0].runes.cards == ["dragon.1"]
 
 
@@ -79,7 +90,7 @@ def test_only_dragon_runes_prove_a_claim() -> None:
     t = rich(2)
     rune(t, "7C", "false.1")
     hold(t.state, "7C", 0, "footman")
-    answer(runes.prove(t, 0, 2), "0/pick_area:home_daqan_B")  # the last one need not be chosen
+    answer(prove_runes(t, 0, 2), "0/pick_area:home_daqan_B")  # the last one need not be chosen
     assert t.state.places["home_daqan_A"].revealed.cards == ["dragon.1"]
     assert t.state.places["home_daqan_B"].revealed.cards == ["dragon.2"]
     assert t.state.places["7C"].rune.cards == ["false.1"]
@@ -88,9 +99,9 @@ def test_only_dragon_runes_prove_a_claim() -> None:
 @rule("RW-VCARD-02", "RW-RUNE-14")
 def test_no_more_runes_are_shown_than_prove_a_claim() -> None:
     t = rich(3)
-    answer(runes.prove(t, 0, 2), "0/pick_area:home_daqan_B", "0/pick_area:home_daqan_C")
+    answer(prove_runes(t, 0, 2), "0/pick_area:home_daqan_B", "0/pick_area:home_daqan_C")
     assert t.state.places["home_daqan_A"].rune.cards == ["dragon.1"]  # nobody sees the third
-    assert answer(runes.prove(t, 0, 2)) == []
+    assert answer(prove_runes(t, 0, 2)) == []
 
 
 # The end
@@ -103,7 +114,7 @@ def test_after_the_last_winter_the_most_dragon_runes_win() -> None:
     rune(t, "home_uthuk_B", "false.10")
     rune(t, "1A", "dragon.11")  # nobody's
     t.state.year, t.state.season, t.state.queue, t.state.phase = 7, "winter", [], "turn"
-    answer(turn.next_turn(t))
+    answer(next_turn(t))
     outcome = t.state.outcome
     assert outcome is not None
     assert (outcome.winners, outcome.scores, outcome.reason.id) == ((0,), (3.0, 1.0), "end-runes")
@@ -119,7 +130,7 @@ def test_ties_go_to_influence_and_then_to_the_sheet(influence: tuple[int, int], 
     for player, n in zip(t.state.players, influence, strict=True):
         player.influence = n
     t.state.titles["captain"] = TitleCard(1, 9)
-    ending.last_winter(t)
+    last_winter(t)
     assert t.state.outcome is not None
     assert t.state.outcome.winners == (winner,)
 
@@ -130,34 +141,34 @@ def test_ties_go_to_influence_and_then_to_the_sheet(influence: tuple[int, int], 
 @rule("RW-VCARD-02", "RW-VCARD-03", "RW-VCARD-04", "RW-VCARD-13", "RW-COMP-33")
 def test_six_runes_shown_lay_the_victory_card() -> None:
     t = rich()
-    assert ending.may_claim(t.state, 0)
-    assert not ending.may_claim(t.state, 1)
-    answer(ending.claim(t, 0), *(f"0/pick_area:{area}" for area in (*HOME, "7A", "7B")))
+    assert may_claim_victory(t.state, 0)
+    assert not may_claim_victory(t.state, 1)
+    answer(claim_victory(t, 0), *(f"0/pick_area:{area}" for area in (*HOME, "7A", "7B")))
     assert t.state.players[0].claims == "spring"
     assert sum(len(place.revealed) for place in t.state.places.values()) == 6
 
 
 @rule("RW-VCARD-02")
 def test_five_runes_do_not_suffice() -> None:
-    assert not ending.may_claim(rich(5).state, 0)
+    assert not may_claim_victory(rich(5).state, 0)
 
 
 @rule("RW-VCARD-10", "RW-VCARD-11", "RW-VCARD-14")
 def test_one_victory_card_on_each_deck() -> None:
     t = rich()
     t.state.players[1].claims = "spring"
-    assert not ending.may_claim(t.state, 0)
+    assert not may_claim_victory(t.state, 0)
     t.state.season = "summer"
-    assert ending.may_claim(t.state, 0)
+    assert may_claim_victory(t.state, 0)
     t.state.players[0].claims = "fall"
-    assert not ending.may_claim(t.state, 0)
+    assert not may_claim_victory(t.state, 0)
 
 
 @rule("RW-VCARD-12")
 def test_no_victory_card_in_the_last_year() -> None:
     t = rich()
     t.state.year = 7
-    assert not ending.may_claim(t.state, 0)
+    assert not may_claim_victory(t.state, 0)
 
 
 @rule("RW-VCARD-05", "RW-VCARD-06", "RW-VCARD-07", "RW-VCARD-15", "RW-YEAR-06")
@@ -165,7 +176,7 @@ def test_a_year_later_six_runes_win() -> None:
     t = rich()
     t.state.players[0].claims, t.state.year = "spring", 2
     deck = len(t.state.seasons["spring"])
-    answer(year.season(t), *(f"0/pick_area:{area}" for area in (*HOME, "7A", "7B")))
+    answer(draw_season_card(t), *(f"0/pick_area:{area}" for area in (*HOME, "7A", "7B")))
     assert t.state.outcome is not None
     assert (t.state.outcome.winners, t.state.outcome.reason.id) == ((0,), "end-claim")
     assert len(t.state.seasons["spring"]) == deck  # no season card is drawn any more
@@ -176,7 +187,7 @@ def test_who_has_lost_one_takes_the_card_back() -> None:
     t = rich(5)
     t.state.players[0].claims, t.state.year, t.state.season = "winter", 2, "winter"
     t.state.seasons["winter"].cards.append(SeasonId("mild_winter"))
-    answer(year.season(t))
+    answer(draw_season_card(t))
     assert t.state.outcome is None
     assert t.state.players[0].claims == ""
     assert t.state.seasons_discard.cards[-1] == "mild_winter"
@@ -187,7 +198,7 @@ def test_who_has_lost_one_takes_the_card_back() -> None:
 def test_a_card_on_another_deck_waits(season: Season) -> None:
     t = rich()
     t.state.players[0].claims = season
-    answer(ending.check_claims(t))
+    answer(check_claims(t))
     assert t.state.players[0].claims == season
 
 
@@ -211,7 +222,7 @@ def test_who_controls_nothing_is_out() -> None:
     quests = [QuestId(quest) for quest in player.quests]
     player.claims, state.queue = "spring", [out, 0]
     state.titles["captain"] = TitleCard(out, 3)
-    ending.check_elimination(t)
+    check_elimination(t)
     assert player.out
     assert (player.heroes, player.tactics.cards, player.quests.cards, player.claims) == ([], [], [], "")
     assert "ronan" in state.heroes
@@ -236,9 +247,9 @@ def test_the_last_one_left_has_won() -> None:
             hold(t.state, area, 0, "footman")
     wall(t, "6A", seat=1)
     assert controller(t.state, "6A") == 1
-    ending.check_elimination(t)
+    check_elimination(t)
     assert not t.state.players[1].out  # a stronghold is enough
     t.state.places["6A"].stronghold = NOBODY
-    ending.check_elimination(t)
+    check_elimination(t)
     assert t.state.outcome is not None
     assert (t.state.outcome.winners, t.state.outcome.reason.id) == ((0,), "end-alone")

@@ -8,16 +8,17 @@ import pytest
 from emberhall.conformance import check
 from emberhall.conformance.game import examine_game
 from emberhall.games.runewars.game import GAME, PHASES
-from emberhall.games.runewars.rules import preparation, runes
-from emberhall.games.runewars.state import Land, Phase, Runewars, Setup
+from emberhall.games.runewars.rules.runes import place_runes
+from emberhall.games.runewars.rules.starting_positions import place_first_heroes
+from emberhall.games.runewars.state import Phase, Setup, State, Table
 from emberhall.kernel import CHECKPOINT, Flow, Game, Outcome, msg
 from emberhall.rulebook import rule
 
 
-def until(*phases: Phase) -> Game[Runewars, Setup]:
+def until(*phases: Phase) -> Game[State, Setup]:
     """The game up to the first of these phases: no more is needed to catch who tells too much before."""
 
-    def play(t: Land) -> Flow[Outcome]:
+    def play(t: Table) -> Flow[Outcome]:
         while t.state.phase not in phases:
             yield CHECKPOINT
             yield from PHASES[t.state.phase](t)
@@ -27,7 +28,7 @@ def until(*phases: Phase) -> Game[Runewars, Setup]:
     return replace(GAME, play=play)
 
 
-def caught(game: Game[Runewars, Setup], seeds: Sequence[int] = (0,)) -> set[str]:
+def caught(game: Game[State, Setup], seeds: Sequence[int] = (0,)) -> set[str]:
     """The checks that it fails."""
     found = (examine_game(game, Setup(), 2, seed, thorough=0.5).failures for seed in seeds)
     return {failure.check for failures in found for failure in failures}
@@ -51,21 +52,21 @@ def test_the_beginning_tells_nobody_too_much() -> None:
 
 @rule("RW-RUNE-11", "RW-INFO-02", "RW-RUNE-04")
 def test_who_tells_which_rune_lies_where_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    def told(t: Land, seat: int, areas: Sequence[str], rule: str) -> Flow[None]:
-        yield from runes.place_runes(t, seat, areas, rule)
+    def told(t: Table, seat: int, areas: Sequence[str], rule: str) -> Flow[None]:
+        yield from place_runes(t, seat, areas, rule)
         for area in areas:
             for rune in t.state.places[area].rune:
                 t.say(msg("ask-place-rune", kind=rune.partition(".")[0]))
 
-    monkeypatch.setattr(preparation, "place_runes", told)
+    monkeypatch.setattr("emberhall.games.runewars.rules.starting_positions.place_runes", told)
     assert "story" in caught(until("strongholds"))
 
 
 @rule("RW-INFO-01", "RW-OBJ-01")
 def test_who_tells_an_objective_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    def told(t: Land) -> Flow[None]:
+    def told(t: Table) -> Flow[None]:
         held = t.state.players[t.state.queue[0]].objective.cards[0]
-        yield from preparation.heroes(t)
+        yield from place_first_heroes(t)
         t.say(msg("say-objective", who=1, objective=msg(f"objective-{held}")))
 
     monkeypatch.setitem(PHASES, "heroes", told)

@@ -5,23 +5,32 @@ from contextlib import suppress
 import pytest
 
 from emberhall.games.runewars.content import FATE, QUESTS
-from emberhall.games.runewars.rules import bids, court, ending, orders, quests, runes, seasons, tactics, turn, year
-from emberhall.games.runewars.rules.fight import fight_out
-from emberhall.games.runewars.rules.march import march
-from emberhall.games.runewars.rules.resources import production
+from emberhall.games.runewars.rules.battle import fight_out
+from emberhall.games.runewars.rules.bids import bid_influence, highest_bidder
+from emberhall.games.runewars.rules.dials import production
+from emberhall.games.runewars.rules.mobilize import march
+from emberhall.games.runewars.rules.orders import supreme
+from emberhall.games.runewars.rules.quests import attempt_quest
+from emberhall.games.runewars.rules.runes import receive_rune
+from emberhall.games.runewars.rules.seasons import winter_instructions
+from emberhall.games.runewars.rules.tactics import draw_tactics, playable_tactics, season_ends
+from emberhall.games.runewars.rules.titles import buy_title, titles_for_sale
+from emberhall.games.runewars.rules.turn import before_order, next_turn, resolve_bonus
+from emberhall.games.runewars.rules.winning import claim_victory, may_claim_victory
+from emberhall.games.runewars.rules.year import draw_season_card, order_phase, resolve_instructions
 from emberhall.games.runewars.state import (
     HeroFigure,
     HeroId,
     OrderId,
     QuestId,
     RuneId,
-    Runewars,
     SeasonId,
+    State,
+    Table,
     TacticsId,
     TitleCard,
 )
-from emberhall.games.runewars.terms import NOBODY
-from emberhall.kernel import Hand, Outcome, Table, msg
+from emberhall.kernel import NOBODY, Hand, Outcome, msg
 from emberhall.rulebook import rule
 
 from .positions import answer, clash, hold, land, seat_of, stack, units_in
@@ -30,7 +39,7 @@ from .test_march import field
 from .test_orders import dials, order, rune, wall
 
 
-def played(state: Runewars, seat: int, *names: str) -> None:
+def played(state: State, seat: int, *names: str) -> None:
     """The orders that lie before a player this year, the last one shown this season."""
     player = state.players[seat]
     for name in names:
@@ -49,7 +58,7 @@ def test_seven_units_and_five_food() -> None:
     hold(state, "1B", demons, "berserker " * 5)
     hold(state, "6A", demons, "flesh_ripper " * 6)
     asked = answer(
-        seasons.winter(Table(state, 2), [demons]),
+        winter_instructions(Table(state, 2), [demons]),
         f"{demons}/lose_unit:1A:beastman:True",
         f"{demons}/lose_unit:1A:berserker:False",
     )
@@ -66,9 +75,9 @@ def test_recruit_after_fortify_has_no_bonus() -> None:
     order(t, "recruit", "fortify")
     wall(t, "home_daqan_A")
     dials(t, 1, 1, 1)
-    assert not orders.supreme(t.state.players[0])
-    answer(turn.before(t), "0/resolve", "0/pick_dial:food")
-    assert answer(turn.between(t)) == []
+    assert not supreme(t.state.players[0])
+    answer(before_order(t), "0/resolve", "0/pick_dial:food")
+    assert answer(resolve_bonus(t)) == []
     assert t.state.phase == "after"
 
 
@@ -89,20 +98,22 @@ def test_the_season_of_three_players() -> None:
     state.seasons["fall"].cards.append(SeasonId("bountiful_harvest"))
     state.fate_discard.cards = [state.fate.cards.pop() for _ in range(9)]
     t = Table(state, 3)
-    answer(year.season(t))
+    answer(draw_season_card(t))
     for seat in range(3):
         made = production(state, seat)
         assert state.players[seat].dials == {"food": made["food"] + 1, "wood": made["wood"], "ore": made["ore"]}
-    asked = answer(year.instructions(t), f"{humans}/take_tactics", f"{elves}/take_tactics", f"{demons}/take_influence")
+    asked = answer(
+        resolve_instructions(t), f"{humans}/take_tactics", f"{elves}/take_tactics", f"{demons}/take_influence"
+    )
     assert asked == [f"{humans} ask-fall", f"{elves} ask-fall", f"{demons} ask-fall"]  # by 2, 3 and 5 of summer
     assert [len(state.fate), len(state.fate_discard)] == [30, 0]
     assert [state.players[seat].influence for seat in (elves, demons, humans)] == [1, 6, 3]
     chosen = {elves: "latari.strategize", demons: "waiqar.conquer", humans: "daqan.conquer"}
-    answer(year.orders(t), *(f"{seat}/play_order:{chosen[seat]}" for seat in range(3)))
+    answer(order_phase(t), *(f"{seat}/play_order:{chosen[seat]}" for seat in range(3)))
     assert state.queue == [elves, demons, humans]
-    assert [orders.supreme(state.players[seat]) for seat in (elves, demons, humans)] == [False, False, True]
+    assert [supreme(state.players[seat]) for seat in (elves, demons, humans)] == [False, False, True]
     state.queue = []
-    answer(turn.next_turn(t))
+    answer(next_turn(t))
     assert (state.season, state.phase) == ("winter", "season")
 
 
@@ -115,7 +126,7 @@ def test_strategize_in_spring() -> None:
     hold(t.state, "4A", 0, "knight")
     dials(t, 0, 0, 1)
     answer(
-        turn.before(t),
+        before_order(t),
         "0/resolve",
         "0/shift_unit:home_daqan_A:footman:home_daqan_B",
         "0/shift_unit:home_daqan_A:footman:home_daqan_B",
@@ -123,11 +134,11 @@ def test_strategize_in_spring() -> None:
     )
     assert units_in(t.state, "home_daqan_B") == "0: 2 footman"
     assert units_in(t.state, "home_daqan_C") == "0: 1 knight"
-    answer(turn.between(t), "0/use_bonus")
+    answer(resolve_bonus(t), "0/use_bonus")
     fresh = list(t.state.players[0].fresh)
     assert len(fresh) == 1
-    assert not tactics.playable(t.state, 0, "turn")
-    tactics.season_ends(t)
+    assert not playable_tactics(t.state, 0, "turn")
+    season_ends(t)
     assert t.state.players[0].tactics.cards == fresh
 
 
@@ -135,12 +146,12 @@ def test_strategize_in_spring() -> None:
 def test_two_cards_of_spring_wait_for_summer() -> None:
     t = field()
     t.state.tactics.cards += [TacticsId("supply_convoy.1"), TacticsId("mercenaries.1")]
-    answer(tactics.draw(t, 0, 2))
+    answer(draw_tactics(t, 0, 2))
     player = t.state.players[0]
     assert [len(player.fresh), len(player.tactics)] == [2, 0]
-    assert tactics.playable(t.state, 0, "turn") == []
+    assert playable_tactics(t.state, 0, "turn") == []
     t.state.queue, t.state.season = [], "spring"
-    answer(turn.next_turn(t))  # summer begins
+    answer(next_turn(t))  # summer begins
     assert sorted(player.tactics) == ["mercenaries.1", "supply_convoy.1"]
 
 
@@ -210,25 +221,25 @@ def test_tom_loses_a_rune_in_spring() -> None:
     """Six runes in the summer of year 6, five in that of year 7: the card comes back, and nobody lays one any more."""
     t = rich()
     t.state.year, t.state.season, t.state.current = 6, "summer", 0
-    assert ending.may_claim(t.state, 0)
+    assert may_claim_victory(t.state, 0)
     areas = [area for area, place in t.state.places.items() if place.rune and place.holder == 0]
-    answer(ending.claim(t, 0), *(f"0/pick_area:{area}" for area in areas[:5]))  # the sixth is the last
+    answer(claim_victory(t, 0), *(f"0/pick_area:{area}" for area in areas[:5]))  # the sixth is the last
     assert t.state.players[0].claims == "summer"
     t.state.year, t.state.season, t.state.phase = 7, "spring", "season"
     t.state.seasons["spring"].cards.append(SeasonId("spring_growth"))
     with suppress(StopIteration):
-        next(year.season(t))  # whatever the card of spring asks: the victory card lies on summer's deck
+        next(draw_season_card(t))  # whatever the card of spring asks: the victory card lies on summer's deck
     assert t.state.players[0].claims == "summer"
     hold(t.state, areas[-1], 1, "berserker")
     t.state.season, t.state.phase = "summer", "season"
     t.state.seasons["summer"].cards.append(SeasonId("drought"))
-    answer(year.season(t))
+    answer(draw_season_card(t))
     assert t.state.outcome is None
     assert t.state.players[0].claims == ""
     hold(t.state, areas[-1], 0, "footman")
-    assert not ending.may_claim(t.state, 0)
+    assert not may_claim_victory(t.state, 0)
     t.state.season, t.state.queue = "winter", []
-    answer(turn.next_turn(t))
+    answer(next_turn(t))
     assert t.state.outcome == Outcome((0,), msg("end-runes", who=1, runes=6), (6.0, 0.0))
 
 
@@ -243,8 +254,8 @@ def test_the_bid_of_the_elves_and_the_demons() -> None:
     found: list[int | None] = []
 
     def auction() -> object:
-        made = yield from bids.bid(t)
-        found.append((yield from bids.winner(t, made)))
+        made = yield from bid_influence(t)
+        found.append((yield from highest_bidder(t, made)))
 
     offers = [f"{seat}/bid_influence:{2 if seat in (elves, demons) else 1}" for seat in range(4)]
     asked = answer(auction(), *offers, f"{elves}/pick_player:{elves}")  # type: ignore[arg-type]
@@ -260,7 +271,7 @@ def test_the_rune_of_the_elves() -> None:
     for area, token in (("home_daqan_A", "false.9"), ("home_daqan_B", "false.8"), ("home_daqan_C", "dragon.9")):
         rune(t, area, token)
     asked = answer(
-        runes.receive(t, 0), "0/pick_area:home_daqan_B", "0/done", "0/pick_area:home_daqan_B", "0/pick_area:7B"
+        receive_rune(t, 0), "0/pick_area:home_daqan_B", "0/done", "0/pick_area:home_daqan_B", "0/pick_area:7B"
     )
     assert asked == ["0 ask-discard-rune", "0 ask-discard-rune", "0 ask-place-rune", "0 ask-place-rune"]
     lying = {area: place.rune.cards for area, place in t.state.places.items() if place.rune}
@@ -282,9 +293,9 @@ def test_the_harvest_of_the_humans() -> None:
     t.state.places["home_daqan_A"].development = "diplomat"
     player = t.state.players[0]
     player.influence = 1
-    answer(turn.before(t), "0/resolve")
+    answer(before_order(t), "0/resolve")
     assert player.dials == {"food": 4, "wood": 3, "ore": 2}
-    asked = answer(turn.between(t), "0/use_bonus", "0/yes", "0/pick_development:reinforced_walls")
+    asked = answer(resolve_bonus(t), "0/use_bonus", "0/yes", "0/pick_development:reinforced_walls")
     assert asked == ["0 ask-bonus", "0 prompt-may", "0 ask-development"]  # one stronghold has none: no question where
     assert player.influence == 3
     assert player.dials == {"food": 4, "wood": 2, "ore": 2}
@@ -299,9 +310,9 @@ def test_the_recruits_of_the_humans() -> None:
     wall(t, "home_daqan_A")
     hold(t.state, "home_daqan_A", 0, "footman footman bowman bowman bowman")
     dials(t, 8, 3, 4)
-    answer(turn.before(t), "0/resolve", "0/pick_dial:wood")
+    answer(before_order(t), "0/resolve", "0/pick_dial:wood")
     assert units_in(t.state, "home_daqan_A") == "0: 2 footman, 5 bowman"
-    asked = answer(turn.between(t), "0/use_bonus", "0/pick_dial:ore", "0/lose_unit:home_daqan_A:footman:False")
+    asked = answer(resolve_bonus(t), "0/use_bonus", "0/pick_dial:ore", "0/lose_unit:home_daqan_A:footman:False")
     assert asked == ["0 ask-bonus", "0 ask-recruit", "0 ask-trim"]
     assert units_in(t.state, "home_daqan_A") == "0: 1 footman, 5 bowman, 1 knight, 1 siege_engine"
     assert t.state.players[0].dials == {"food": 8, "wood": 3, "ore": 4}
@@ -317,7 +328,7 @@ def test_the_quest_at_3a() -> None:
     player.quests.cards, t.state.quests.cards = [QuestId("q03"), QuestId("q11")], [QuestId("q02"), QuestId("q05")]
     assert (QUESTS["q03"].area, QUESTS["q03"].attribute) == ("3A", "agility")
     stack(t.state, "1", "5")  # red, gold
-    asked = answer(quests.attempt(t, 0, figure, QuestId("q03")), "0/pick_fate:f5")
+    asked = answer(attempt_quest(t, 0, figure, QuestId("q03")), "0/pick_fate:f5")
     assert asked == ["0 ask-destiny"]
     assert t.state.fate_discard.cards == ["f1", "f5"]
     assert len(figure.rewards) == 1
@@ -331,10 +342,10 @@ def test_three_influence_for_the_lord_commander() -> None:
     t = field()
     one, other = t.state.players
     one.influence, other.influence = 3, 4
-    answer(court.buy_title(t, 0), "0/buy_title:lord_commander:3")
+    answer(buy_title(t, 0), "0/buy_title:lord_commander:3")
     assert t.state.titles["lord_commander"] == TitleCard(0, 3)
     assert one.influence == 0
-    offers = [option.key() for option in court.for_sale(t.state, 1) if "lord_commander" in option.key()]
+    offers = [option.key() for option in titles_for_sale(t.state, 1) if "lord_commander" in option.key()]
     assert offers == ["buy_title:lord_commander:4"]
 
 
@@ -353,7 +364,7 @@ def test_mobilize_fights_once_and_talks() -> None:
     stack(t.state, red[0])
     t.state.phase = "bonus"
     go = ("0/pick_area:7B", "0/move_unit:4A:footman", "0/done", "0/spend_influence:1")
-    answer(turn.between(t), "0/use_bonus", *go)
+    answer(resolve_bonus(t), "0/use_bonus", *go)
     assert t.state.fight is None
     assert units_in(t.state, "7B") == "-1: 1 giant"
     assert units_in(t.state, "home_daqan_B") == "0: 1 footman!"

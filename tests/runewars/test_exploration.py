@@ -6,21 +6,39 @@ import pytest
 
 from emberhall.games.runewars.choices import RaidPlace
 from emberhall.games.runewars.content import EXPLORATION, QUESTS
-from emberhall.games.runewars.effects.book import BOOK, Play
-from emberhall.games.runewars.rules import exploration, quests, runes
-from emberhall.games.runewars.rules.building import raise_yield
-from emberhall.games.runewars.rules.march import march
-from emberhall.games.runewars.rules.resources import production
+from emberhall.games.runewars.effects.book import BOOK, Playing
+from emberhall.games.runewars.rules.developments import raise_yielded_dial
+from emberhall.games.runewars.rules.dials import production
+from emberhall.games.runewars.rules.exploration import kind_of_token
+from emberhall.games.runewars.rules.mobilize import march
+from emberhall.games.runewars.rules.quests import (
+    attempt_quest,
+    end_quest_phase,
+    fits,
+    hero_actions,
+    quest_move,
+    quest_reach,
+)
+from emberhall.games.runewars.rules.runes import dragon_runes
 from emberhall.games.runewars.rules.turn import aside, asides
-from emberhall.games.runewars.state import ExplorationId, HeroFigure, HeroId, QuestId, RewardId, RuneId, Runewars, Setup
-from emberhall.games.runewars.terms import NOBODY
-from emberhall.kernel import Hand, Table
+from emberhall.games.runewars.state import (
+    ExplorationId,
+    HeroFigure,
+    HeroId,
+    QuestId,
+    RewardId,
+    RuneId,
+    Setup,
+    State,
+    Table,
+)
+from emberhall.kernel import NOBODY, Hand
 from emberhall.rulebook import rule
 
 from .positions import answer, hold, land, stack, units_in
 
 
-def wild() -> Runewars:
+def wild() -> State:
     """The variant, with nobody's heroes and no token on the map yet."""
     state = land()
     state.setup = Setup(exploration=True)
@@ -30,7 +48,7 @@ def wild() -> Runewars:
     return state
 
 
-def hide(state: Runewars, area: str, kind: str, *, known: bool = False) -> None:
+def hide(state: State, area: str, kind: str, *, known: bool = False) -> None:
     token = ExplorationId(f"{kind}.1")
     if known:
         state.places[area].explored.cards = [token]
@@ -38,20 +56,20 @@ def hide(state: Runewars, area: str, kind: str, *, known: bool = False) -> None:
         state.places[area].unexplored.cards = [token]
 
 
-def scout(state: Runewars, id: str = "mok", area: str = "6B") -> HeroFigure:
+def scout(state: State, id: str = "mok", area: str = "6B") -> HeroFigure:
     hero = HeroFigure(HeroId(id), area, Hand([], owner=0))
     state.players[0].heroes.append(hero)
     return hero
 
 
-def enter(state: Runewars, kind: str, *answers: str, id: str = "mok") -> tuple[HeroFigure, list[str]]:
+def enter(state: State, kind: str, *answers: str, id: str = "mok") -> tuple[HeroFigure, list[str]]:
     """A hero of seat 0 moves into an area with this token, and then does nothing more."""
     hide(state, "6A", kind)
     hero = scout(state, id)
-    return hero, answer(quests.move(Table(state, 2), 0, hero, "6A"), *answers)
+    return hero, answer(quest_move(Table(state, 2), 0, hero, "6A"), *answers)
 
 
-def gone(state: Runewars, kind: str) -> bool:
+def gone(state: State, kind: str) -> bool:
     return state.exploration_discard.cards == [f"{kind}.1"] and not state.places["6A"].explored
 
 
@@ -59,11 +77,11 @@ def gone(state: Runewars, kind: str) -> bool:
 def test_dragon_throne() -> None:
     state = wild()
     enter(state, "dragon_throne", "0/done")
-    assert runes.dragon_runes(state, 0) == 0
+    assert dragon_runes(state, 0) == 0
     hold(state, "6A", 0, "footman")
-    assert runes.dragon_runes(state, 0) == 1
+    assert dragon_runes(state, 0) == 1
     state.places["6A"].rune.cards = [RuneId("dragon.1")]
-    assert runes.dragon_runes(state, 0) == 2
+    assert dragon_runes(state, 0) == 2
 
 
 @rule("RW-EXPLORE-13")
@@ -83,7 +101,7 @@ def test_a_village_is_produced_in_its_area() -> None:
     state = wild()
     state.players[0].dials = {"food": 0, "wood": 0, "ore": 0}
     hide(state, "6B", "village_ore", known=True)
-    assert answer(raise_yield(Table(state, 2), 0, "6B", 1), "0/pick_dial:ore") == ["0 ask-raise"]
+    assert answer(raise_yielded_dial(Table(state, 2), 0, "6B", 1), "0/pick_dial:ore") == ["0 ask-raise"]
     assert state.players[0].dials == {"food": 0, "wood": 0, "ore": 1}
 
 
@@ -97,16 +115,16 @@ def test_magic_portal() -> None:
     hero = scout(state, area="6A")
     far = "shift_hero:mok:1A"
     hide(state, "1A", "magic_portal")
-    assert far not in [option.key() for option in quests.actions(state, 0, hero)]  # the other one is not open
+    assert far not in [option.key() for option in hero_actions(state, 0, hero)]  # the other one is not open
     hide(state, "1A", "magic_portal", known=True)
     hero.area = "7A"
     state.players[0].influence = 0
-    assert far not in [option.key() for option in quests.actions(state, 0, hero)]
+    assert far not in [option.key() for option in hero_actions(state, 0, hero)]
     state.players[0].influence = 2
-    assert far in [option.key() for option in quests.actions(state, 0, hero)]
-    answer(quests.move(Table(state, 2), 0, hero, "1A"), "0/done")
+    assert far in [option.key() for option in hero_actions(state, 0, hero)]
+    answer(quest_move(Table(state, 2), 0, hero, "1A"), "0/done")
     assert state.players[0].influence == 1
-    answer(quests.move(Table(state, 2), 0, hero, "1B"), "0/done")
+    answer(quest_move(Table(state, 2), 0, hero, "1B"), "0/done")
     assert state.players[0].influence == 1
 
 
@@ -138,10 +156,10 @@ def test_dungeon() -> None:
     state = wild()
     hide(state, "7A", "dungeon", known=True)
     hero = scout(state, area="6A")
-    assert "7A" in quests.within(state, hero)
-    assert "7C" not in quests.within(state, hero)  # only through the dungeon, or too far
+    assert "7A" in quest_reach(state, hero)
+    assert "7C" not in quest_reach(state, hero)  # only through the dungeon, or too far
     state.places["7A"].explored.cards = []
-    assert "7C" in quests.within(state, hero)
+    assert "7C" in quest_reach(state, hero)
 
 
 @rule("RW-EXPLORE-16")
@@ -150,8 +168,8 @@ def test_temple() -> None:
     state.players[0].influence = 0
     enter(state, "temple", "0/done")
     assert state.players[0].influence == 0
-    answer(quests.evening(Table(state, 2), 0))
-    answer(quests.evening(Table(state, 2), 0))
+    answer(end_quest_phase(Table(state, 2), 0))
+    answer(end_quest_phase(Table(state, 2), 0))
     assert state.players[0].influence == 4  # it stays
 
 
@@ -159,7 +177,7 @@ def test_temple() -> None:
 def test_hall_of_kellos() -> None:
     state = wild()
     enter(state, "hall_of_kellos", "0/done")
-    answer(quests.evening(Table(state, 2), 0))
+    answer(end_quest_phase(Table(state, 2), 0))
     assert len(state.players[0].fresh) == 1
 
 
@@ -194,13 +212,13 @@ def test_raiding_party() -> None:
     hide(state, "6A", "raiding_party")
     hero = scout(state)
     hero.shown.cards = [RewardId("rage_blade.1")]
-    answer(quests.move(Table(state, 2), 0, hero, "6A"), "0/effect:0", "0/done")
+    answer(quest_move(Table(state, 2), 0, hero, "6A"), "0/effect:0", "0/done")
     assert (hero.damage, hero.shown.cards, state.rewards_discard.cards) == (1, [], ["rage_blade.1"])
     state = wild()
     hide(state, "6A", "raiding_party")
     hero = scout(state)
     hero.damage, hero.shown.cards = 3, [RewardId("rage_blade.1")]
-    assert answer(quests.move(Table(state, 2), 0, hero, "6A")) == []  # he falls, and leaves his rewards
+    assert answer(quest_move(Table(state, 2), 0, hero, "6A")) == []  # he falls, and leaves his rewards
     assert state.players[0].heroes == []
     assert [(left.area, left.shown.cards) for left in state.fallen] == [("6A", ["rage_blade.1"])]
 
@@ -237,10 +255,10 @@ def test_only_who_ends_a_move_explores() -> None:
     state = wild()
     hide(state, "6A", "temple")
     hero = scout(state, area="6A")
-    answer(quests.move(Table(state, 2), 0, hero, "6A"), "0/done")
+    answer(quest_move(Table(state, 2), 0, hero, "6A"), "0/done")
     assert state.places["6A"].unexplored.cards == ["temple.1"]
     hero.area = "6B"
-    answer(quests.move(Table(state, 2), 0, hero, "6D"), "0/done")
+    answer(quest_move(Table(state, 2), 0, hero, "6D"), "0/done")
     assert state.places["6A"].unexplored.cards == ["temple.1"]
 
 
@@ -256,7 +274,7 @@ def test_six_units_raze_a_place() -> None:
     assert gone(state, "dragon_throne")
     hide(state, "6A", "temple", known=True)
     assert "raid_place:6A" not in [option.key() for option in asides(state, 0, "turn")]
-    assert exploration.kind("temple.1").kind == "location"
+    assert kind_of_token("temple.1").kind == "location"
 
 
 # Quests: what each destiny gives (reward, damage, routed, influence, tactics cards, trained, the quest stays)
@@ -304,7 +322,7 @@ def test_quests(quest: str, attribute: str, gold: Gains, silver: Gains, red: Gai
         more = ["0/pick_area:7C"] if "area" in gains else []
         if "rewards" in gains and "damage" in gains:
             more = ["0/done"]  # he does not use what he has just got
-        answer(quests.attempt(Table(state, 2), 0, hero, QuestId(quest)), *picks, *more)
+        answer(attempt_quest(Table(state, 2), 0, hero, QuestId(quest)), *picks, *more)
         found = {
             "rewards": len(hero.rewards), "damage": hero.damage, "routed": hero.routed, "influence": me.influence - 3,
             "tactics": len(me.fresh), "trained": "".join(hero.trained),
@@ -338,7 +356,7 @@ def test_quest_duels(quest: str, opponent: str, needed: int) -> None:
     hits = ["5", "6"][:needed]
     stack(state, *[card for pair in zip(hits, misses[opponent], strict=True) for card in pair])
     picks = [f"0/pick_reward:{state.rewards.cards[-1]}"] if quest == "q05" else []
-    answer(quests.attempt(Table(state, 2), 0, hero, QuestId(quest)), *picks)
+    answer(attempt_quest(Table(state, 2), 0, hero, QuestId(quest)), *picks)
     assert len(hero.rewards) == 1
     assert me.quests.cards == ["q21"]
     assert len(state.fate_discard) == 2 * needed
@@ -351,7 +369,7 @@ def test_a_lost_quest_duel_keeps_the_quest() -> None:
     hero = scout(state)
     state.players[0].quests.cards = [QuestId("q02")]
     stack(state, "7", "4", "8", "24", "9", "15", "10", "25")
-    answer(quests.attempt(Table(state, 2), 0, hero, QuestId("q02")))
+    answer(attempt_quest(Table(state, 2), 0, hero, QuestId("q02")))
     assert (len(hero.rewards), state.players[0].quests.cards) == (0, ["q02"])
 
 
@@ -363,17 +381,17 @@ def test_every_quest_is_tested() -> None:
 def test_where_quests_are_tried() -> None:
     state = wild()
     hero = scout(state, area="1A")
-    assert quests.fits(state, 0, hero, "q01")
-    assert not quests.fits(state, 0, hero, "q11")
+    assert fits(state, 0, hero, "q01")
+    assert not fits(state, 0, hero, "q11")
     hero.area = "1C"  # with a city
-    assert quests.fits(state, 0, hero, "q23")
+    assert fits(state, 0, hero, "q23")
     hold(state, "1C", 1, "berserker")
-    assert not quests.fits(state, 0, hero, "q23")
-    assert not quests.fits(state, 0, hero, "q24")
+    assert not fits(state, 0, hero, "q23")
+    assert not fits(state, 0, hero, "q24")
     hero.area = "home_uthuk_A"
-    assert quests.fits(state, 0, hero, "q24")
+    assert fits(state, 0, hero, "q24")
     hero.area = "home_daqan_A"
-    assert not quests.fits(state, 0, hero, "q24")
+    assert not fits(state, 0, hero, "q24")
 
 
 def test_enemy_lands_show_their_runes() -> None:
@@ -383,6 +401,6 @@ def test_enemy_lands_show_their_runes() -> None:
     state.places["home_daqan_C"].rune.cards = [RuneId("dragon.2")]
     gold = QUESTS["q24"].gold
     assert gold is not None
-    answer(BOOK.do(Table(state, 2), Play(0, hero=hero.id, area=hero.area), gold))
+    answer(BOOK.do(Table(state, 2), Playing(0, hero=hero.id, area=hero.area), gold))
     assert state.places["home_uthuk_C"].rune.seen_by(RuneId("dragon.1")) == 0b01
     assert len(hero.rewards) == 1

@@ -16,15 +16,28 @@ from emberhall.games.runewars.content import (
     TITLES,
     UNITS,
 )
-from emberhall.games.runewars.effects.book import BOOK, Play
-from emberhall.games.runewars.effects.nodes import acts, fights
-from emberhall.games.runewars.rules import bids, court, duels, heroes, quests, rewards
+from emberhall.games.runewars.effects.book import BOOK, Playing
+from emberhall.games.runewars.effects.nodes import DamageChosen, DestroyChosen, DrawByDials
+from emberhall.games.runewars.rules.battle import fight_out
+from emberhall.games.runewars.rules.bids import bid_influence
 from emberhall.games.runewars.rules.control import board, is_neutral
-from emberhall.games.runewars.rules.fight import fight_out
+from emberhall.games.runewars.rules.duels import beaten, begin_duel, fight_duel, one_round
+from emberhall.games.runewars.rules.heroes import go_to, receive_reward
+from emberhall.games.runewars.rules.quests import attempt_quest, attribute_test, draw_quests, hero_actions, rivals
 from emberhall.games.runewars.rules.retreat import heroes_retreat
-from emberhall.games.runewars.state import Duel, Duelist, ExplorationId, HeroFigure, HeroId, QuestId, RewardId, Runewars
-from emberhall.games.runewars.terms import NOBODY
-from emberhall.kernel import Hand, Table
+from emberhall.games.runewars.rules.rewards import kind_of_reward
+from emberhall.games.runewars.state import (
+    Duel,
+    Duelist,
+    ExplorationId,
+    HeroFigure,
+    HeroId,
+    QuestId,
+    RewardId,
+    State,
+    Table,
+)
+from emberhall.kernel import NOBODY, Hand
 from emberhall.kernel.secrecy import redact
 from emberhall.rulebook import rule
 
@@ -46,8 +59,8 @@ def test_what_the_text_tells_of_units() -> None:
     assert {id: UNITS[id].health for id in health} == health
     assert UNITS["warrior"].health >= 2
     assert (UNITS["archer"].shape, UNITS["flesh_ripper"].shape) == ("triangle", "rectangle")
-    assert UNITS["archer"].ability == fights.DamageChosen(1)
-    assert UNITS["dragon"].ability == fights.DestroyChosen(3, ("triangle",))
+    assert UNITS["archer"].ability == DamageChosen(1)
+    assert UNITS["dragon"].ability == DestroyChosen(3, ("triangle",))
     assert {unit.shape for unit in UNITS.values()} == {"triangle", "circle", "rectangle", "hexagon"}
     assert min(unit.health for unit in UNITS.values() if unit.shape == "hexagon") == 3
 
@@ -74,7 +87,7 @@ def test_what_the_text_tells_of_cards() -> None:
     assert SEASON_CARDS["bountiful_harvest"].season == "fall"
     assert SEASON_CARDS["favor_of_the_council"].season == "winter"
     assert set(TITLES) == {"primarch", "captain", "lord_commander"}
-    assert BOOK.is_true(land(), Play(0), OBJECTIVES["bound_by_honor"].test)
+    assert BOOK.is_true(land(), Playing(0), OBJECTIVES["bound_by_honor"].test)
     assert REWARDS["rage_blade"].kind == "weapon"
 
 
@@ -104,7 +117,7 @@ def test_tactics_cards_at_the_start_and_their_sources() -> None:
     state = game(4)
     start = {"daqan": 2, "latari": 1, "waiqar": 3, "uthuk": 4}
     assert {player.faction: len(player.tactics) for player in state.players} == start
-    assert isinstance(ORDERS["strategize"].bonus, acts.DrawByDials)
+    assert isinstance(ORDERS["strategize"].bonus, DrawByDials)
 
 
 @rule("RW-INFO-04", "RW-BID-13", "RW-BID-01", "RW-POWER-06")
@@ -113,7 +126,7 @@ def test_influence_lies_open_and_titles_keep_theirs() -> None:
     state.titles["captain"].owner, state.titles["captain"].influence = 0, 5
     state.players[0].influence, state.players[1].influence = 2, 1
     assert redact(state, 1).players[0].influence == 2
-    question = next(bids.bid(Table(state, 2)))
+    question = next(bid_influence(Table(state, 2)))
     assert [len(ask.options) for ask in question.asks] == [3, 2]  # type: ignore[union-attr]
     assert sum("bid" in str(type(card.effect)).lower() for card in SEASON_CARDS.values()) == 8
 
@@ -134,18 +147,18 @@ def test_allies_driven_off_are_allies_no_more() -> None:
     hold(state, "6A", 1, "berserker giant")
     state.players[0].heroes = [HeroFigure(HeroId("ronan"), "6A", Hand([], owner=0))]
     effect = REWARDS["flute_of_possession"].effect
-    answer(BOOK.do(Table(state, 2), Play(0, hero="ronan"), effect), "0/pick_area:6B")
+    answer(BOOK.do(Table(state, 2), Playing(0, hero="ronan"), effect), "0/pick_area:6B")
     assert units_in(state, "6A") == "1: 1 berserker"
     assert units_in(state, "6B") == "-1: 1 giant"
 
 
-def hero(state: Runewars, seat: int, id: str, *cards: str, area: str = "6A") -> HeroFigure:
+def hero(state: State, seat: int, id: str, *cards: str, area: str = "6A") -> HeroFigure:
     figure = HeroFigure(HeroId(id), area, Hand([RewardId(f"{card}.1") for card in cards], owner=seat))
     state.players[seat].heroes.append(figure)
     return figure
 
 
-def lonely() -> Runewars:
+def lonely() -> State:
     state = land()
     for player in state.players:
         player.heroes = []
@@ -159,7 +172,7 @@ def test_as_many_cards_as_the_attribute(trained: int, cards: int) -> None:
     figure = hero(state, 0, "valadir")
     figure.trained = {"agility": trained}
     stack(state, "1", "2", "6", "8")
-    assert answer(quests.test(Table(state, 2), 0, figure, "agility")) == []
+    assert answer(attribute_test(Table(state, 2), 0, figure, "agility")) == []
     assert len(state.fate_discard) == cards
 
 
@@ -169,7 +182,7 @@ def test_a_test_without_an_effect_for_its_destiny() -> None:
     figure = hero(state, 0, "valadir")
     stack(state, "1")
     state.players[0].quests.cards = [QuestId("q01")]
-    answer(quests.attempt(Table(state, 2), 0, figure, QuestId("q01")))
+    answer(attempt_quest(Table(state, 2), 0, figure, QuestId("q01")))
     assert (figure.damage, len(figure.rewards), state.players[0].quests.cards) == (0, 0, ["q01"])
 
 
@@ -178,12 +191,12 @@ def test_rewards_come_face_down() -> None:
     state = lonely()
     figure = hero(state, 0, "ronan")
     for n in range(1, 8):
-        answer(heroes.receive_reward(Table(state, 2), 0, figure))
+        answer(receive_reward(Table(state, 2), 0, figure))
         assert len(figure.rewards) == n
     assert redact(state, 1).players[0].heroes[0].rewards.cards == ["?"] * 7
     assert "?" not in redact(state, 0).players[0].heroes[0].rewards.cards
     state.rewards.cards.clear()
-    assert answer(heroes.receive_reward(Table(state, 2), 0, figure)) == []
+    assert answer(receive_reward(Table(state, 2), 0, figure)) == []
     assert len(figure.rewards) == 7  # there is none left
 
 
@@ -200,9 +213,9 @@ def test_a_weapon_strikes_as_often_as_the_icon_comes() -> None:
     mine, other = hero(state, 0, "ronan", "rage_blade"), hero(state, 1, "buldar")
     stack(state, "1", "7", "2", "8", "9", "10", "17", "18")
     t = Table(state, 2)
-    duels.begin(t, 0, mine, other)
+    begin_duel(t, 0, mine, other)
     strike = "0/use_reward:ronan:rage_blade.1"
-    asked = answer(duels.duel(t), "0/done", strike, strike)
+    asked = answer(fight_duel(t), "0/done", strike, strike)
     assert asked == ["0 ask-duel-start", "0 ask-special", "0 ask-special"]
     assert other.damage == 4  # twice his strength of 2; without an icon it does nothing
 
@@ -212,13 +225,13 @@ def test_a_routed_hero_can_be_challenged_again_and_again() -> None:
     state = lonely()
     first, second, lying = hero(state, 0, "ronan"), hero(state, 0, "mok"), hero(state, 1, "buldar")
     lying.routed = True
-    assert [option.key() for option in quests.actions(state, 1, lying)] == ["train_hero:buldar"]
+    assert [option.key() for option in hero_actions(state, 1, lying)] == ["train_hero:buldar"]
     for challenger in (first, second):
-        assert quests.rivals(state, 0, challenger) == [lying]
+        assert rivals(state, 0, challenger) == [lying]
         stack(state, "5", "7", "8", "9", "10", "17", "18", "19")  # a damage in the circle, and misses
         t = Table(state, 2)
-        duels.begin(t, 0, challenger, lying)
-        assert answer(duels.duel(t)) == []
+        begin_duel(t, 0, challenger, lying)
+        assert answer(fight_duel(t)) == []
     assert (lying.damage, lying.routed) == (2, True)
 
 
@@ -228,8 +241,8 @@ def test_who_falls_at_the_start_draws_nothing() -> None:
     mine, other = hero(state, 0, "mad_carthos"), hero(state, 1, "ronan")
     other.damage = 3
     t = Table(state, 2)
-    duels.begin(t, 0, mine, other)
-    answer(duels.duel(t))
+    begin_duel(t, 0, mine, other)
+    answer(fight_duel(t))
     assert state.players[1].heroes == []
     assert state.fate_discard.cards == []
 
@@ -241,8 +254,8 @@ def test_who_falls_at_the_start_is_past_healing() -> None:
     mine, other = hero(state, 0, "mad_carthos"), hero(state, 1, "ronan")
     other.damage, other.rewards.cards = 3, [RewardId("healing_salve.1")]
     t = Table(state, 2)
-    duels.begin(t, 0, mine, other)
-    assert answer(duels.duel(t), "1/done") == ["1 ask-ward"]
+    begin_duel(t, 0, mine, other)
+    assert answer(fight_duel(t), "1/done") == ["1 ask-ward"]
     assert state.graves.cards == ["ronan"]
     assert mine.rewards.cards == ["healing_salve.1"]
 
@@ -266,9 +279,9 @@ def test_what_a_neutral_unit_does_to_a_hero(unit: str, fate: tuple[str, ...], da
     stack(state, *fate)
     t = Table(state, 2)
     state.duel = Duel("6A", Duelist(0, figure.id), Duelist(1, unit=unit, health=UNITS[unit].health))
-    answer(duels.one_round(t))
+    answer(one_round(t))
     assert (figure.damage, state.duel.defender.damage) == (damage, taken)
-    assert not duels.beaten(state, state.duel.defender)
+    assert not beaten(state, state.duel.defender)
     state.duel = None
     assert sorted(components(state)) == figures
 
@@ -293,7 +306,7 @@ def test_who_flees_explores_nothing() -> None:
     answer(heroes_retreat(Table(state, 2), 0, "6A", [figure], "6B"))
     assert figure.area == "6B"
     assert state.places["6B"].unexplored.cards == ["raiding_party.1"]
-    heroes.go(Table(state, 2), figure, "6B")  # nor does who comes by an order
+    go_to(Table(state, 2), figure, "6B")  # nor does who comes by an order
     assert state.places["6B"].unexplored.cards == ["raiding_party.1"]
 
 
@@ -302,9 +315,9 @@ def test_a_new_quest_for_one_that_is_done() -> None:
     state = lonely()
     state.quests.cards = [QuestId("q21")]
     state.players[0].quests.cards = []
-    answer(court.draw_quests(Table(state, 2), 0, 1))
+    answer(draw_quests(Table(state, 2), 0, 1))
     assert state.players[0].quests.cards == ["q21"]
-    assert rewards.kind("rage_blade.1").id == "rage_blade"
+    assert kind_of_reward("rage_blade.1").id == "rage_blade"
 
 
 @rule("RW-NEUT-03", "RW-NEUT-23")

@@ -4,15 +4,14 @@ import pytest
 
 from emberhall.games.runewars.components import components
 from emberhall.games.runewars.content.files import FILES
-from emberhall.games.runewars.effects.book import BOOK, Play
-from emberhall.games.runewars.effects.nodes import fights
-from emberhall.games.runewars.rules import quests
+from emberhall.games.runewars.effects.book import BOOK, Playing
+from emberhall.games.runewars.effects.nodes import DealDamage
+from emberhall.games.runewars.rules.battle import begin_battle, fight_out, go_on, strengths
 from emberhall.games.runewars.rules.control import controller, is_empty
-from emberhall.games.runewars.rules.fight import begin, fight_out, go_on, strengths
-from emberhall.games.runewars.rules.resources import gain
-from emberhall.games.runewars.state import HeroFigure, HeroId, QuestId, RewardId, RuneId, Runewars, fight_of
-from emberhall.games.runewars.terms import NOBODY
-from emberhall.kernel import Hand, Table, texts
+from emberhall.games.runewars.rules.dials import gain_influence
+from emberhall.games.runewars.rules.quests import attempt_quest
+from emberhall.games.runewars.state import HeroFigure, HeroId, QuestId, RewardId, RuneId, Table, fight_of
+from emberhall.kernel import NOBODY, Hand, texts
 from emberhall.rulebook import rule
 
 from .positions import answer, army, clash, give, hold, land, stack, units_in
@@ -66,7 +65,7 @@ def test_two_damage_of_the_rulebook() -> None:
     fight = fight_of(t.state)
     fight.defender.fighters[1].damage = 1
     fight.defender.fighters[1].routed = True
-    answer(BOOK.do(t, Play(0, 0), fights.DealDamage(2)), "1/pick_unit:1")
+    answer(BOOK.do(t, Playing(0, 0), DealDamage(2)), "1/pick_unit:1")
     assert army(fight.defender) == ["warrior"]
     assert t.state.players[1].unused["warrior"] == 1
 
@@ -191,7 +190,7 @@ def test_walls_count_for_the_defender() -> None:
     assert strengths(t.state) == (2, 1)
 
 
-def siege(attackers: str, *fate: str, damaged: bool = False) -> Table[Runewars]:
+def siege(attackers: str, *fate: str, damaged: bool = False) -> Table:
     """A stronghold with a development and no units."""
     t = clash(attackers, "", *fate)
     place = t.state.places["6A"]
@@ -512,7 +511,7 @@ def test_the_crown_of_command_draws_two_more() -> None:
 # The story, and what is shown
 
 
-def told(t: Table[Runewars], language: str = "en") -> list[str]:
+def told(t: Table, language: str = "en") -> list[str]:
     assert t.events is not None
     return [TEXTS.say(event.message, language) for event in t.events]
 
@@ -552,7 +551,7 @@ def test_the_story_of_a_quest() -> None:
     stack(state, "1")
     t = Table(state, 2, events=[])
     t.beats = []
-    answer(quests.attempt(t, 0, hero, QuestId("q11")))
+    answer(attempt_quest(t, 0, hero, QuestId("q11")))
     assert told(t) == [
         "Sir Valadir attempts the quest The Beast Trail.",
         "1 Fate card: failure.",
@@ -560,7 +559,7 @@ def test_the_story_of_a_quest() -> None:
     ]
     assert told(t, "ru")[1:] == ["1 карта судьбы: неудача.", "Сэр Валадир получает урон: 1."]
     assert len(t.beats) == 2
-    gain(t, 0, 2)
+    gain_influence(t, 0, 2)
     assert told(t)[-1] == "Daqan Lords: 2 influence gained."
 
 
@@ -636,7 +635,7 @@ def test_a_battle_begins_anew() -> None:
     t = clash("archer", "footman")
     t.events, t.beats = [], []
     t.state.turn.held, t.state.fight = 1, None
-    begin(t, 0, "6A", {"archer": 1})
+    begin_battle(t, 0, "6A", {"archer": 1})
     assert (t.state.turn.held, t.state.turn.battles) == (NOBODY, 2)
     assert told(t) == ["Battle for 6A!"]
     assert len(t.beats) == 1

@@ -4,31 +4,36 @@ from typing import Any
 
 from emberhall.games.runewars.choices import GiveReward, PickArea
 from emberhall.games.runewars.content import SEASON_CARDS
-from emberhall.games.runewars.effects.book import BOOK, Play
+from emberhall.games.runewars.effects.book import BOOK, Playing
 from emberhall.games.runewars.effects.nodes.heroes import DiscardReward
-from emberhall.games.runewars.rules import heroes, march, quests, rewarding, rewards, tactics, titles
+from emberhall.games.runewars.rules.battle import go_on
 from emberhall.games.runewars.rules.bids import tie_breaker
 from emberhall.games.runewars.rules.control import board
-from emberhall.games.runewars.rules.fight import go_on
+from emberhall.games.runewars.rules.heroes import endure, hire
+from emberhall.games.runewars.rules.mobilize import march
+from emberhall.games.runewars.rules.quests import heroes_met, quest_move, quest_phase, quest_reach
 from emberhall.games.runewars.rules.retreat import heroes_retreat, refuges
+from emberhall.games.runewars.rules.rewards import give_reward, turn_up_reward, usable_rewards, use_reward
+from emberhall.games.runewars.rules.tactics import play_tactics, playable_tactics
+from emberhall.games.runewars.rules.titles import trade_rewards_for_rune
 from emberhall.games.runewars.state import (
     ExplorationId,
     HeroFigure,
     HeroId,
     RewardId,
     RuneId,
-    Runewars,
+    State,
+    Table,
     TitleCard,
     fight_of,
 )
-from emberhall.games.runewars.terms import NOBODY
-from emberhall.kernel import Hand, Table
+from emberhall.kernel import NOBODY, Hand
 from emberhall.rulebook import rule
 
 from .positions import answer, clash, game, give, hold, land, stack, units_in
 
 
-def hero(state: Runewars, seat: int, id: str, area: str, *cards: str) -> HeroFigure:
+def hero(state: State, seat: int, id: str, area: str, *cards: str) -> HeroFigure:
     """A hero in an area, with these rewards face down."""
     for player in state.players:
         player.heroes = [one for one in player.heroes if one.id != id]
@@ -40,7 +45,7 @@ def hero(state: Runewars, seat: int, id: str, area: str, *cards: str) -> HeroFig
     return found
 
 
-def lonely(state: Runewars) -> Runewars:
+def lonely(state: State) -> State:
     """Nobody has heroes."""
     for player in state.players:
         player.heroes = []
@@ -95,7 +100,7 @@ def test_cards_about_neutral_units_leave_those_in_battle_alone() -> None:
     give(t.state, 0, "lost_city", "charm", "stampede")
     answer(go_on(t), "pass")
     answer(go_on(t), "0/done")
-    assert tactics.playable(t.state, 0, "turn") == []
+    assert playable_tactics(t.state, 0, "turn") == []
 
 
 @rule("RW-MOBILIZE-09", "RW-EXPLORE-14")
@@ -112,7 +117,7 @@ def test_the_influence_for_diplomacy_is_not_spent_on_portals() -> None:
     for have, offered in ((1, False), (2, True)):
         state.players[0].influence = have
         state.places["6A"].activated = 0
-        flow: Any = march.march(Table(state, 2), 0)
+        flow: Any = march(Table(state, 2), 0)
         next(flow)
         question = flow.send(PickArea("6A"))
         assert "open_portal" in question.keys()  # noqa: SIM118 - nobody has come yet
@@ -130,7 +135,7 @@ def test_who_wins_a_tie_is_not_the_lowest_too() -> None:
         place.rune.cards = []
     effect = SEASON_CARDS["council_of_summer"].effect
     asked = answer(
-        BOOK.do(Table(state, 2), Play(0), effect),
+        BOOK.do(Table(state, 2), Playing(0), effect),
         *("0/bid_influence:1", "1/bid_influence:1"),
         *(f"{tie_breaker(state, [0, 1])}/pick_player:0", "1/pick_dial:food"),
     )
@@ -147,7 +152,7 @@ def test_vyrah_sees_far_wherever_she_comes_from() -> None:
     state.places["6B"].rune.cards = [RuneId("dragon.1")]
     state.heroes.cards = [one for one in state.heroes if one != "vyrah"]
     state.players[0].applicants.cards = [HeroId("vyrah")]
-    answer(heroes.hire(t, 0, HeroId("vyrah")))
+    answer(hire(t, 0, HeroId("vyrah")))
     assert state.places["6B"].rune.seen_by(RuneId("dragon.1")) == 1
     (vyrah,) = state.players[0].heroes
     beyond = next(area for area in board(state).beside["7A"] if area not in ("6A", "6B", *board(state).beside["6A"]))
@@ -164,9 +169,9 @@ def test_units_are_not_teleported_out_of_an_activated_area() -> None:
         ronan = hero(state, 0, "ronan", "6A", "rune_of_teleportation.1")
         hold(state, "6A", 0, "footman")
         state.places["6A"].activated = activated
-        (use,) = rewards.usable(state, 0, ronan, "turn")
+        (use,) = usable_rewards(state, 0, ronan, "turn")
         picks = ["0/move_unit:6A:footman"] if activated == 2 else []
-        answer(rewards.use(Table(state, 2), 0, use), "0/pick_area:6B", *picks)
+        answer(use_reward(Table(state, 2), 0, use), "0/pick_area:6B", *picks)
         assert (ronan.area, units_in(state, "6B")) == ("6B", there)
 
 
@@ -176,12 +181,12 @@ def test_no_unit_of_an_activated_area_is_summoned_or_goes_to_those_it_charms() -
     ronan = hero(state, 0, "ronan", "7A", "rune_of_summoning.1")
     hold(state, "6A", 0, "footman")
     state.places["6A"].activated = 1
-    (use,) = rewards.usable(state, 0, ronan, "turn")
-    assert answer(rewards.use(Table(state, 2), 0, use)) == []
+    (use,) = usable_rewards(state, 0, ronan, "turn")
+    assert answer(use_reward(Table(state, 2), 0, use)) == []
     hold(state, "6B", NOBODY, "giant")
     stack(state, "5", "3", "3")
     give(state, 0, "charm")
-    answer(tactics.play_card(Table(state, 2), 0, "charm.1"), "0/pick_fate:f5")
+    answer(play_tactics(Table(state, 2), 0, "charm.1"), "0/pick_fate:f5")
     assert (units_in(state, "6A"), units_in(state, "6B")) == ("0: 1 footman", "-1: 1 giant")
 
 
@@ -191,9 +196,9 @@ def test_in_a_truce_no_unit_is_summoned_into_an_enemy_area() -> None:
     home = next(area for area, place in state.places.items() if place.home == 1)
     ronan = hero(state, 0, "ronan", home, "rune_of_summoning.1")
     hold(state, "6A", 0, "footman")
-    assert rewards.usable(state, 0, ronan, "turn")
+    assert usable_rewards(state, 0, ronan, "turn")
     state.weather.truce = True
-    assert rewards.usable(state, 0, ronan, "turn") == []
+    assert usable_rewards(state, 0, ronan, "turn") == []
 
 
 @rule("RW-TACT-03")
@@ -202,7 +207,7 @@ def test_a_hero_in_the_stronghold_can_sabotage_it() -> None:
     hero(state, 0, "ronan", "6A")
     state.places["6A"].stronghold = 1
     give(state, 0, "sabotage")
-    answer(tactics.play_card(Table(state, 2), 0, "sabotage.1"))
+    answer(play_tactics(Table(state, 2), 0, "sabotage.1"))
     assert state.places["6A"].damaged
 
 
@@ -214,16 +219,16 @@ def test_who_gives_away_the_mail_that_keeps_him_alive_falls() -> None:
         ronan = hero(state, 0, "ronan", "6A", "dragonscale_mail.1", "storm_bow.1", "tome_of_lore.1", "rage_blade.1")
         other = hero(state, 0, "astarra", "6A")
         ronan.damage = 4
-        assert heroes.endure(t, ronan)
+        assert endure(t, ronan)
         if way == 0:
-            rewarding.give(t, GiveReward("ronan", "dragonscale_mail.1", "astarra"))
+            give_reward(t, GiveReward("ronan", "dragonscale_mail.1", "astarra"))
             assert other.shown.cards == ["dragonscale_mail.1"]
         elif way == 1:
-            play = Play(0, hero="ronan", area="6A")
+            play = Playing(0, hero="ronan", area="6A")
             answer(BOOK.do(t, play, DiscardReward()), "0/pick_reward:dragonscale_mail.1")
         else:
             state.titles["captain"] = TitleCard(0, 1)
-            flow: Any = titles.trade(t, 0)
+            flow: Any = trade_rewards_for_rune(t, 0)
             question = next(flow)
             for card in ("dragonscale_mail.1", "storm_bow.1", "rage_blade.1"):
                 question = flow.send(question.option(f"use_reward:ronan:{card}"))
@@ -238,8 +243,8 @@ def test_who_falls_on_his_way_goes_no_further() -> None:
     ronan = hero(state, 0, "ronan", "6A", "dragonscale_mail.1")
     hero(state, 0, "astarra", "6B")
     ronan.damage = 4
-    far = next(to for to in quests.within(state, ronan) if quests.met(state, 0, ronan, to))
-    asked = answer(quests.move(Table(state, 2), 0, ronan, far), "0/give_reward:ronan:dragonscale_mail.1:astarra")
+    far = next(to for to in quest_reach(state, ronan) if heroes_met(state, 0, ronan, to))
+    asked = answer(quest_move(Table(state, 2), 0, ronan, far), "0/give_reward:ronan:dragonscale_mail.1:astarra")
     assert asked == ["0 ask-trade-on-the-way"]
     assert [one.id for one in state.players[0].heroes] == ["astarra"]
 
@@ -248,7 +253,7 @@ def test_who_falls_on_his_way_goes_no_further() -> None:
 def test_what_a_fallen_heros_player_gave_does_not_count_for_the_next() -> None:
     state = lonely(land())
     state.phase, state.queue, state.turn.gifts = "quests", [0, 1], 4
-    answer(quests.quests(Table(state, 2)))
+    answer(quest_phase(Table(state, 2)))
     assert (state.queue, state.turn.gifts) == ([1], 0)
 
 
@@ -263,10 +268,10 @@ def test_a_cloak_helps_against_an_ambush() -> None:
         give(state, 1, "ambush")
         state.came = ronan.id
         if open_:
-            rewards.turn_up(t, ronan, "cloak_of_deception.1")
-            assert tactics.playable(state, 1, "enemy_hero_moved") == []
+            turn_up_reward(t, ronan, "cloak_of_deception.1")
+            assert playable_tactics(state, 1, "enemy_hero_moved") == []
             continue
-        asked = answer(tactics.play_card(t, 1, "ambush.1"), "0/use_reward:ronan:cloak_of_deception.1")
+        asked = answer(play_tactics(t, 1, "ambush.1"), "0/use_reward:ronan:cloak_of_deception.1")
         assert (asked, ronan.damage, state.duel) == (["0 ask-evade"], 0, None)
 
 

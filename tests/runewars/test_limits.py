@@ -2,17 +2,24 @@
 
 import pytest
 
-from emberhall.games.runewars.effects.book import BOOK, Play
-from emberhall.games.runewars.effects.nodes import acts
-from emberhall.games.runewars.effects.nodes import heroes as nodes
-from emberhall.games.runewars.rules import building, duels, heroes, mapping, quests, turn
+from emberhall.games.runewars.content import board_of
+from emberhall.games.runewars.content.maps import lying, spots_of, written
+from emberhall.games.runewars.effects.book import BOOK, Playing
+from emberhall.games.runewars.effects.nodes import HealDamage, LookAtArea, MoveRunes
+from emberhall.games.runewars.rules.battle import go_on
 from emberhall.games.runewars.rules.control import friendly
-from emberhall.games.runewars.rules.fight import go_on
-from emberhall.games.runewars.rules.march import march, strategize
-from emberhall.games.runewars.state import Fallen, HeroFigure, HeroId, ObjectiveId, RewardId, RuneId, Runewars
-from emberhall.games.runewars.terms import NOBODY
+from emberhall.games.runewars.rules.developments import raise_yielded_dial
+from emberhall.games.runewars.rules.duels import begin_duel, fight_duel, inherit
+from emberhall.games.runewars.rules.fortify import build_stronghold, move_runes
+from emberhall.games.runewars.rules.heroes import hurt_hero
+from emberhall.games.runewars.rules.map_building import home_lays, lay_homes, lay_markers, lay_tiles, shores
+from emberhall.games.runewars.rules.mobilize import march
+from emberhall.games.runewars.rules.quests import attribute_test
+from emberhall.games.runewars.rules.strategize import strategize
+from emberhall.games.runewars.rules.turn import after_order, asides, next_season, next_turn, resolve_bonus
+from emberhall.games.runewars.state import Fallen, HeroFigure, HeroId, ObjectiveId, RewardId, RuneId, State, Table
 from emberhall.geometry.hexes import distance, neighbours
-from emberhall.kernel import Ask, Hand, Table
+from emberhall.kernel import NOBODY, Ask, Hand
 from emberhall.rulebook import rule
 
 from .positions import answer, clash, give, hold, land, stack, units_in
@@ -22,8 +29,10 @@ from .test_mapping import through
 from .test_march import field
 from .test_orders import dials, order, rune, wall
 
+MAP_BUILDING = "emberhall.games.runewars.rules.map_building"
 
-def with_hero(state: Runewars, seat: int, id: str, *cards: str, area: str = "6A") -> HeroFigure:
+
+def with_hero(state: State, seat: int, id: str, *cards: str, area: str = "6A") -> HeroFigure:
     """One more hero of a player; his rewards have left the deck."""
     figure = HeroFigure(HeroId(id), area, Hand([RewardId(f"{card}.1") for card in cards], owner=seat))
     state.players[seat].heroes.append(figure)
@@ -35,7 +44,7 @@ def with_hero(state: Runewars, seat: int, id: str, *cards: str, area: str = "6A"
 # Turns and endings
 
 
-def alone() -> Table[Runewars]:
+def alone() -> Table:
     """Seat 1 controls nothing any more."""
     t = field()
     for place in t.state.places.values():
@@ -49,7 +58,7 @@ def alone() -> Table[Runewars]:
 def test_whoever_is_left_alone_has_won_before_the_next_turn() -> None:
     t = alone()
     t.state.queue, t.state.phase, t.state.current = [1, 0], "turn", NOBODY
-    answer(turn.next_turn(t))
+    answer(next_turn(t))
     assert t.state.outcome is not None
     assert (t.state.outcome.winners, t.state.current, t.state.queue) == ((0,), NOBODY, [0])
 
@@ -58,7 +67,7 @@ def test_whoever_is_left_alone_has_won_before_the_next_turn() -> None:
 def test_whoever_is_left_alone_has_won_before_the_bonus() -> None:
     t = alone()
     t.state.phase = "bonus"
-    assert answer(turn.between(t)) == []
+    assert answer(resolve_bonus(t)) == []
     assert t.state.outcome is not None
     assert (t.state.outcome.winners, t.state.phase) == ((0,), "bonus")
 
@@ -67,7 +76,7 @@ def test_whoever_is_left_alone_has_won_before_the_bonus() -> None:
 def test_after_the_last_winter_nothing_begins() -> None:
     t = field()
     t.state.year, t.state.season, t.state.phase = 7, "winter", "turn"
-    turn.next_season(t)
+    next_season(t)
     assert t.state.outcome is not None
     assert (t.state.year, t.state.season, t.state.phase) == (7, "winter", "turn")
 
@@ -79,10 +88,10 @@ def test_a_card_is_played_after_the_order() -> None:
     t.state.phase = "after"
     dials(t, 1, 1, 1)
     give(t.state, 0, "supply_convoy")
-    assert answer(turn.after(t), "0/play_tactics:supply_convoy.1", "0/pick_dial:ore") == ["0 ask-after", "0 ask-raise"]
+    assert answer(after_order(t), "0/play_tactics:supply_convoy.1", "0/pick_dial:ore") == ["0 ask-after", "0 ask-raise"]
     assert t.state.players[0].dials["ore"] == 3
     assert (t.state.phase, t.state.players[0].tactics.cards) == ("after", [])
-    answer(turn.after(t), "0/done")
+    answer(after_order(t), "0/done")
     assert t.state.phase == "turn"
 
 
@@ -93,7 +102,7 @@ def test_what_is_offered_beside_the_order() -> None:
     state = t.state
 
     def keys() -> list[str]:
-        return [option.key() for option in turn.asides(state, 0, "turn")]
+        return [option.key() for option in asides(state, 0, "turn")]
 
     with_hero(state, 0, "ronan", area="6A")
     assert keys() == []
@@ -116,12 +125,12 @@ def test_what_is_offered_beside_the_order() -> None:
 def test_a_full_dial_is_not_raised() -> None:
     t = field()
     dials(t, 8, 3, 0)
-    assert answer(building.raise_yield(t, 0, "1B", 1)) == []  # food is full: wood it is
+    assert answer(raise_yielded_dial(t, 0, "1B", 1)) == []  # food is full: wood it is
     assert t.state.players[0].dials == {"food": 8, "wood": 4, "ore": 0}
     dials(t, 7, 3, 0)
-    assert answer(building.raise_yield(t, 0, "1B", 1), "0/pick_dial:food") == ["0 ask-raise"]
+    assert answer(raise_yielded_dial(t, 0, "1B", 1), "0/pick_dial:food") == ["0 ask-raise"]
     dials(t, 8, 8, 0)
-    assert answer(building.raise_yield(t, 0, "1B", 1)) == []
+    assert answer(raise_yielded_dial(t, 0, "1B", 1)) == []
     assert t.state.players[0].dials == {"food": 8, "wood": 8, "ore": 0}
 
 
@@ -136,7 +145,7 @@ def test_allies_of_a_stronghold_that_is_moved_are_nobodys() -> None:
     t.state.places["7B"].city = ""
     for area in ("home_daqan_A", "home_daqan_B", "home_daqan_C"):
         t.state.places[area].city = "forge"  # no place for a stronghold
-    answer(building.build(t, 0))
+    answer(build_stronghold(t, 0))
     assert (t.state.places["7B"].stronghold, t.state.places["1A"].stronghold) == (0, NOBODY)
     assert units_in(t.state, "1A") == "-1: 1 beastman"
     assert t.state.players[0].dials == {"food": 1, "wood": 0, "ore": 0}
@@ -146,7 +155,7 @@ def test_allies_of_a_stronghold_that_is_moved_are_nobodys() -> None:
 def test_fortify_moves_runes() -> None:
     t = field()
     rune(t, "home_daqan_A", "dragon.1")
-    asked = answer(BOOK.do(t, Play(0), acts.MoveRunes()), "0/pick_area:home_daqan_B", "0/swap_runes")
+    asked = answer(BOOK.do(t, Playing(0), MoveRunes()), "0/pick_area:home_daqan_B", "0/swap_runes")
     assert asked == ["0 ask-rune-with", "0 ask-swap-runes"]
     assert t.state.places["home_daqan_B"].rune.cards == ["dragon.1"]
     assert not t.state.places["home_daqan_A"].rune
@@ -157,7 +166,7 @@ def test_a_guest_sees_the_rune_that_is_moved_to_his_area() -> None:
     t = field()
     rune(t, "home_daqan_A", "dragon.1")
     with_hero(t.state, 1, "zyla", area="home_daqan_B")
-    answer(building.move_runes(t, 0), "0/pick_area:home_daqan_B", "0/swap_runes")
+    answer(move_runes(t, 0), "0/pick_area:home_daqan_B", "0/swap_runes")
     assert t.state.places["home_daqan_B"].rune.seen_by(RuneId("dragon.1")) == 0b11
 
 
@@ -173,7 +182,7 @@ def test_a_contested_area_counts_as_the_defenders() -> None:
     assert "6A" not in friendly(t.state, 0)
 
 
-def answer_until_placed(t: Table[Runewars]) -> None:
+def answer_until_placed(t: Table) -> None:
     """The units stand beside the faction sheets."""
     flow = go_on(t)
     try:
@@ -219,15 +228,15 @@ def test_a_tile_that_fits_nowhere_begins_the_map_again(monkeypatch: pytest.Monke
     t = building_a_map()
     through(t, "tiles")
     answer_first(t)
-    monkeypatch.setattr(mapping, "lays", lambda layout, tile: ())
-    assert answer(mapping.tiles(t)) == []
+    monkeypatch.setattr(f"{MAP_BUILDING}.tile_lays", lambda layout, tile: ())
+    assert answer(lay_tiles(t)) == []
     assert (t.state.map, t.state.phase, len(t.state.queue)) == ("", "tiles", 4)
     assert [len(player.tiles) for player in t.state.players] == [2, 2]
 
 
-def answer_first(t: Table[Runewars]) -> None:
+def answer_first(t: Table) -> None:
     """The first tile is laid."""
-    flow = mapping.tiles(t)
+    flow = lay_tiles(t)
     try:
         question = next(flow)
         while True:
@@ -241,8 +250,8 @@ def answer_first(t: Table[Runewars]) -> None:
 def test_a_home_realm_that_fits_nowhere_takes_the_markers_up(monkeypatch: pytest.MonkeyPatch) -> None:
     t = building_a_map()
     through(t, "homes")
-    monkeypatch.setattr(mapping, "home_lays", lambda layout, tile, marker: ())
-    assert answer(mapping.homes(t)) == []
+    monkeypatch.setattr(f"{MAP_BUILDING}.home_lays", lambda layout, tile, marker: ())
+    assert answer(lay_homes(t)) == []
     assert (t.state.phase, t.state.markers) == ("markers", [])
 
 
@@ -250,8 +259,8 @@ def test_a_home_realm_that_fits_nowhere_takes_the_markers_up(monkeypatch: pytest
 def test_without_a_place_for_a_marker_the_map_is_laid_again(monkeypatch: pytest.MonkeyPatch) -> None:
     t = building_a_map()
     through(t, "markers")
-    monkeypatch.setattr(mapping, "shores", lambda layout: ())
-    assert answer(mapping.markers(t)) == []
+    monkeypatch.setattr(f"{MAP_BUILDING}.shores", lambda layout: ())
+    assert answer(lay_markers(t)) == []
     assert (t.state.map, t.state.phase) == ("", "tiles")
 
 
@@ -261,14 +270,14 @@ def test_every_shore_and_every_home_covers_its_hexes(seed: int) -> None:
     """A shore is a pair of free hexes, named once; a home realm covers both, and no land."""
     t = building_a_map(2, seed)
     through(t, "markers")
-    land_of = {spot.hex for spot in mapping.board_of(t.state.map).spots.values()}
-    pairs = mapping.shores(t.state.map)
+    land_of = {spot.hex for spot in board_of(t.state.map).spots.values()}
+    pairs = shores(t.state.map)
     assert len({frozenset(pair) for pair in pairs}) == len(pairs) > 0
     assert not any(land_of & set(pair) for pair in pairs)
     ways = 0
     for pair in pairs[:12]:
-        for home in mapping.home_lays(t.state.map, "home_daqan", pair):
-            cells = {spot.hex for spot in mapping.spots_of(home)}
+        for home in home_lays(t.state.map, "home_daqan", pair):
+            cells = {spot.hex for spot in spots_of(home)}
             assert cells > set(pair)
             assert not cells & land_of
             ways += 1
@@ -279,25 +288,25 @@ def test_every_shore_and_every_home_covers_its_hexes(seed: int) -> None:
 def test_coloured_borders_of_home_realms_touch_no_others() -> None:
     """On a map of four tiles with 14 shores the open sides of Daqan fit in 40 ways, the mountains of Waiqar in 36."""
     layout = "9:0:0:0 2:0:-1:1 5:0:-3:1 6:0:-4:3"
-    at = {spot.hex: spot for spot in mapping.board_of(layout).spots.values()}
-    shores = mapping.shores(layout)
-    assert len(shores) == 14
+    at = {spot.hex: spot for spot in board_of(layout).spots.values()}
+    found = shores(layout)
+    assert len(found) == 14
     ways = {
-        tile: [lay for pair in shores for lay in mapping.home_lays(layout, tile, pair)]
+        tile: [lay for pair in found for lay in home_lays(layout, tile, pair)]
         for tile in ("home_daqan", "home_latari", "home_waiqar", "home_uthuk")
     }
     for lay in (lay for lays in ways.values() for lay in lays):
-        for spot in mapping.spots_of(lay):
+        for spot in spots_of(lay):
             for side, near in enumerate(neighbours(spot.hex)):
                 if near in at:
                     assert "open" in (spot.sides[side], at[near].sides[(side + 3) % 6])
     assert [len(lays) for lays in ways.values()] == [40, 38, 36, 40]
     daqan = ways["home_daqan"][0]
-    settled = mapping.written((*mapping.lying(layout), daqan))
-    cells = [spot.hex for spot in mapping.spots_of(daqan)]
-    others = [lay for pair in shores for lay in mapping.home_lays(settled, "home_waiqar", pair)]
+    settled = written((*lying(layout), daqan))
+    cells = [spot.hex for spot in spots_of(daqan)]
+    others = [lay for pair in found for lay in home_lays(settled, "home_waiqar", pair)]
     assert 0 < len(others) < 36
-    assert all(distance(a, spot.hex) > 1 for lay in others for spot in mapping.spots_of(lay) for a in cells)
+    assert all(distance(a, spot.hex) > 1 for lay in others for spot in spots_of(lay) for a in cells)
 
 
 # Heroes
@@ -308,7 +317,7 @@ def test_a_runeplate_helps_in_duels_alone() -> None:
     state = land()
     state.players[0].heroes = []
     figure = with_hero(state, 0, "ronan", "runeplate")
-    flow = heroes.suffer(Table(state, 2), 0, figure, 1)
+    flow = hurt_hero(Table(state, 2), 0, figure, 1)
     question = next(flow)
     assert isinstance(question, Ask)
     assert question.keys() == ["done"]  # he is asked, so that nobody learns what he has
@@ -317,11 +326,11 @@ def test_a_runeplate_helps_in_duels_alone() -> None:
 def test_nothing_to_heal() -> None:
     state = land()
     figure = with_hero(state, 1, "mok")
-    play = Play(1, hero="mok")
-    assert not BOOK.possible(state, play, nodes.HealDamage(2))
+    play = Playing(1, hero="mok")
+    assert not BOOK.possible(state, play, HealDamage(2))
     figure.damage = 1
-    assert BOOK.possible(state, play, nodes.HealDamage(2))
-    answer(BOOK.do(Table(state, 2), play, nodes.HealDamage(2)))
+    assert BOOK.possible(state, play, HealDamage(2))
+    answer(BOOK.do(Table(state, 2), play, HealDamage(2)))
     assert figure.damage == 0
 
 
@@ -336,7 +345,7 @@ def test_the_second_seat_looks_at_an_area() -> None:
     hero = scout(state)
     hero.rewards.owner = 1
     state.players[1].heroes, state.players[0].heroes = [hero], []
-    answer(BOOK.do(t, Play(1, hero="mok"), nodes.LookAtArea()))
+    answer(BOOK.do(t, Playing(1, hero="mok"), LookAtArea()))
     place = state.places["1A"]
     assert place.unexplored.seen_by(place.unexplored.cards[0]) == 0b10
     assert place.rune.seen_by(place.rune.cards[0]) == 0b10
@@ -349,10 +358,10 @@ def test_a_tome_that_helps_is_turned_up() -> None:
     state.players[0].heroes = []
     figure = with_hero(state, 0, "ronan", "tome_of_lore")
     stack(state, "1", "2", "6", "7")
-    answer(quests.test(Table(state, 2), 0, figure, "strength"))
+    answer(attribute_test(Table(state, 2), 0, figure, "strength"))
     assert (figure.rewards.cards, figure.shown.cards) == (["tome_of_lore.1"], [])
     stack(state, "1", "2", "21", "22", "23", "24")  # all of one destiny: there is nothing to choose
-    answer(quests.test(Table(state, 2), 0, figure, "wisdom"))
+    answer(attribute_test(Table(state, 2), 0, figure, "wisdom"))
     assert (figure.rewards.cards, figure.shown.cards) == ([], ["tome_of_lore.1"])
 
 
@@ -366,11 +375,11 @@ def test_one_armour_in_a_duel() -> None:
     other = with_hero(state, 1, "varikas")
     stack(state, "7", "5", "8", "6", "9", "17", "10", "18")
     t = Table(state, 2)
-    duels.begin(t, 0, mine, other)
+    begin_duel(t, 0, mine, other)
     asked: list[list[str]] = []
 
     def watched() -> object:
-        flow = duels.duel(t)
+        flow = fight_duel(t)
         reply = None
         while True:
             try:
@@ -401,7 +410,7 @@ def test_the_second_seat_shares_out_what_it_has_won() -> None:
         player.heroes = []
     winner, friend = with_hero(state, 1, "buldar"), with_hero(state, 1, "mok")
     fallen = with_hero(state, 0, "ronan", "storm_bow")
-    flow = duels.inherit(Table(state, 2), 1, winner, fallen)
+    flow = inherit(Table(state, 2), 1, winner, fallen)
     question = next(flow)
     assert isinstance(question, Ask)
     assert (question.seat, question.keys()) == (1, ["pick_hero:buldar", "pick_hero:mok"])

@@ -2,19 +2,33 @@
 
 from emberhall.games.runewars.content import FACTIONS, TILES, board_of, lying, spots_of, written
 from emberhall.games.runewars.content.kinds import Lying
-from emberhall.games.runewars.rules import mapping, preparation
 from emberhall.games.runewars.rules.control import controller
+from emberhall.games.runewars.rules.map_building import (
+    choose_factions,
+    lay_homes,
+    lay_markers,
+    lay_tiles,
+    relay,
+    tile_lays,
+    undo_homes,
+)
 from emberhall.games.runewars.rules.runes import has_rune
+from emberhall.games.runewars.rules.starting_positions import (
+    for_first_runes,
+    place_first_heroes,
+    place_first_runes,
+    place_first_strongholds,
+)
 from emberhall.games.runewars.setup import set_up
-from emberhall.games.runewars.state import Runewars, Setup
+from emberhall.games.runewars.state import Setup, Table
 from emberhall.geometry.hexes import distance, neighbours
-from emberhall.kernel import Ask, Flow, Rng, Table
+from emberhall.kernel import Ask, Flow, Rng
 from emberhall.rulebook import rule
 
 from .positions import game
 
 
-def building(seats: int = 2, seed: int = 1) -> Table[Runewars]:
+def building(seats: int = 2, seed: int = 1) -> Table:
     """A game before its map is built."""
     return Table(set_up(Setup(map="built"), seats, Rng(seed)), seats)
 
@@ -32,16 +46,16 @@ def run(flow: Flow[None], pick: int = 0) -> list[str]:
         return asked
 
 
-def through(t: Table[Runewars], phase: str, pick: int = 0) -> list[str]:
+def through(t: Table, phase: str, pick: int = 0) -> list[str]:
     """Build until a phase; all that was asked."""
     steps = {
-        "factions": mapping.factions,
-        "tiles": mapping.tiles,
-        "markers": mapping.markers,
-        "runes": preparation.runes,
-        "homes": mapping.homes,
-        "strongholds": preparation.strongholds,
-        "heroes": preparation.heroes,
+        "factions": choose_factions,
+        "tiles": lay_tiles,
+        "markers": lay_markers,
+        "runes": place_first_runes,
+        "homes": lay_homes,
+        "strongholds": place_first_strongholds,
+        "heroes": place_first_heroes,
     }
     asked: list[str] = []
     while t.state.phase != phase:
@@ -73,14 +87,14 @@ def test_tiles_are_laid_in_turn() -> None:
     t = building()
     through(t, "tiles")
     first = t.state.first
-    run(mapping.tiles(t))
+    run(lay_tiles(t))
     assert [one.at for one in lying(t.state.map)] == [(0, 0)]
     assert t.state.queue == [1 - first, first, 1 - first]
     through(t, "markers")
     tiles = lying(t.state.map)
     assert len(tiles) == 4
     for n, tile in enumerate(tiles[1:], 1):
-        assert tile in mapping.lays(written(tiles[:n]), tile.tile)
+        assert tile in tile_lays(written(tiles[:n]), tile.tile)
     assert set(t.state.places) == {area.id for tile in tiles for area in TILES[tile.tile].areas}
 
 
@@ -105,7 +119,7 @@ def test_without_room_for_markers_all_begin_again() -> None:
     through(t, "markers")
     mine = {seat: len(player.tiles) for seat, player in enumerate(t.state.players)}
     assert mine == {0: 0, 1: 0}
-    mapping.relay(t.state)
+    relay(t.state)
     assert [len(player.tiles) for player in t.state.players] == [2, 2]
     assert (t.state.map, t.state.places, t.state.phase, len(t.state.queue)) == ("", {}, "tiles", 4)
 
@@ -130,7 +144,7 @@ def test_first_runes_lie_away_from_home_realms() -> None:
 def test_no_first_rune_beside_a_home_realm() -> None:
     """Beside the home realms of the map for two lie 1C, 6B, 6C and 4A, 4B, 7B: one area of a home is enough."""
     state = game()
-    found = preparation.for_first_runes(state)
+    found = for_first_runes(state)
     assert sorted(found) == ["1A", "1B", "4C", "6A", "6D", "7A", "7C"]
 
 
@@ -156,9 +170,9 @@ def test_home_realms_take_the_place_of_markers() -> None:
 def test_home_realms_that_would_touch_are_taken_up_again() -> None:
     t = building()
     through(t, "homes")
-    run(mapping.homes(t))
+    run(lay_homes(t))
     unused = len(t.state.runes)
-    mapping.undo_homes(t)
+    undo_homes(t)
     assert (t.state.phase, t.state.markers) == ("markers", [])
     assert not any(TILES[one.tile].faction for one in lying(t.state.map))
     assert len(t.state.runes) == unused + 4

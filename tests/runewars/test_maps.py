@@ -2,7 +2,7 @@
 
 import pytest
 
-from emberhall.games.runewars.content import SETUPS, board_of
+from emberhall.games.runewars.content import READY_MAPS, board_of
 from emberhall.games.runewars.content.kinds import Lying
 from emberhall.games.runewars.content.maps import Board, lay, misfit, spots_of, turned
 from emberhall.geometry.hexes import distance
@@ -10,9 +10,9 @@ from emberhall.rulebook import rule
 
 
 @rule("RW-MAP-03", "RW-MAP-07", "RW-MAP-08", "RW-MAP-24", "RW-MAP-25")
-@pytest.mark.parametrize("setup", SETUPS)
+@pytest.mark.parametrize("setup", READY_MAPS)
 def test_ready_made_maps_keep_the_rules(setup: str) -> None:
-    plan = SETUPS[setup]
+    plan = READY_MAPS[setup]
     board = board_of(setup)
     homes = board.homes()
     assert len(homes) == plan.players
@@ -27,7 +27,7 @@ def test_ready_made_maps_keep_the_rules(setup: str) -> None:
 
 
 @rule("RW-TILE-05", "RW-TILE-06", "RW-TILE-07")
-@pytest.mark.parametrize("setup", SETUPS)
+@pytest.mark.parametrize("setup", READY_MAPS)
 def test_every_area_can_be_reached_on_foot(setup: str) -> None:
     board = board_of(setup)
     seen = [next(iter(board.spots))]

@@ -4,18 +4,19 @@ import pytest
 
 from emberhall.games.runewars.choices import PickArea
 from emberhall.games.runewars.content import FATE
-from emberhall.games.runewars.rules.arrival import disperse
 from emberhall.games.runewars.rules.control import controller
-from emberhall.games.runewars.rules.march import march, met, room, strategize
-from emberhall.games.runewars.state import HeroFigure, HeroId, March, RewardId, Runewars
-from emberhall.games.runewars.terms import NOBODY
-from emberhall.kernel import Ask, Flow, Hand, Table
+from emberhall.games.runewars.rules.diplomacy import disperse
+from emberhall.games.runewars.rules.mobilize import heroes_on_the_way, march
+from emberhall.games.runewars.rules.movement import room
+from emberhall.games.runewars.rules.strategize import strategize
+from emberhall.games.runewars.state import HeroFigure, HeroId, March, RewardId, Table
+from emberhall.kernel import NOBODY, Ask, Flow, Hand
 from emberhall.rulebook import rule
 
 from .positions import answer, hold, land, seat_of, stack, units_in
 
 
-def field(seats: int = 2) -> Table[Runewars]:
+def field(seats: int = 2) -> Table:
     """The map without neutral units; seat 0 plays Daqan, whose home realm lies beside 4A, 4B and 7B."""
     state = land(seats)
     if state.players[0].faction != "daqan":
@@ -35,7 +36,7 @@ def offered(flow: Flow[None]) -> list[str]:
     return question.keys()
 
 
-def hero(t: Table[Runewars], id: str, area: str, seat: int = 0) -> HeroFigure:
+def hero(t: Table, id: str, area: str, seat: int = 0) -> HeroFigure:
     """A hero in an area."""
     figure = HeroFigure(HeroId(id), area, Hand([], owner=seat))
     t.state.heroes.cards = [one for one in t.state.heroes if one != id]
@@ -186,7 +187,7 @@ def sent(flow: Flow[None], key: str) -> list[str]:
     return question.keys()
 
 
-def marching(t: Table[Runewars], area: str, seat: int = 0) -> list[str]:
+def marching(t: Table, area: str, seat: int = 0) -> list[str]:
     """What may march into an area."""
     flow = march(t, seat)
     next(flow)
@@ -264,7 +265,7 @@ def test_heroes_share_where_one_passes_the_other_with_an_order() -> None:
     for friend, area in (("astarra", "4A"), ("ronan", "6A"), ("valadir", "home_daqan_C")):
         hero(t, friend, area).rewards.cards = [RewardId(f"{friend}.1")]
     vyrah = t.state.players[0].heroes[0]  # fast: the way of three areas may lead through 4A, and ends at 6A
-    assert [one.id for one in met(t.state, 0, vyrah, "6A")] == ["astarra"]
+    assert [one.id for one in heroes_on_the_way(t.state, 0, vyrah, "6A")] == ["astarra"]
 
 
 @rule("RW-ACT-14", "RW-ACT-15", "RW-ACT-19", "RW-SUPPLY-01")
@@ -334,7 +335,7 @@ def _cards(destiny: str, n: int) -> list[str]:
     return [card[1:] for card in FATE if FATE[card].destiny == destiny][:n]
 
 
-def meeting(*fate: str, influence: int = 3) -> Table[Runewars]:
+def meeting(*fate: str, influence: int = 3) -> Table:
     """A footman and a bowman of seat 0 are about to meet a giant and a beastman in 7B."""
     t = field()
     t.state.players[0].influence = influence

@@ -3,25 +3,28 @@
 import pytest
 
 from emberhall.games.runewars.content import CITIES, DEVELOPMENTS, OBJECTIVES, TITLES
-from emberhall.games.runewars.effects.book import BOOK, Play
-from emberhall.games.runewars.rules import building, court, objectives, titles, year
-from emberhall.games.runewars.rules.fight import fight_out
+from emberhall.games.runewars.effects.book import BOOK, Playing
+from emberhall.games.runewars.rules.battle import fight_out
+from emberhall.games.runewars.rules.developments import collect_developments
+from emberhall.games.runewars.rules.objectives import exchange_objective, objective_is_hopeless
+from emberhall.games.runewars.rules.rally_support import city_offers
+from emberhall.games.runewars.rules.titles import may_trade_rewards, trade_rewards_for_rune
 from emberhall.games.runewars.rules.turn import asides
-from emberhall.games.runewars.state import HeroFigure, HeroId, ObjectiveId, RewardId, Runewars, SeasonId
-from emberhall.games.runewars.terms import NOBODY
-from emberhall.kernel import Hand, Table
+from emberhall.games.runewars.rules.year import draw_season_card
+from emberhall.games.runewars.state import HeroFigure, HeroId, ObjectiveId, RewardId, SeasonId, State, Table
+from emberhall.kernel import NOBODY, Hand
 from emberhall.rulebook import rule
 
 from .positions import answer, clash, hold, land, units_in
 
 
-def team(state: Runewars, seat: int, *ids: str, area: str = "6A") -> list[HeroFigure]:
+def team(state: State, seat: int, *ids: str, area: str = "6A") -> list[HeroFigure]:
     state.players[seat].heroes = [HeroFigure(HeroId(id), area, Hand([], owner=seat)) for id in ids]
     return state.players[seat].heroes
 
 
-def so(state: Runewars, objective: str, seat: int = 0) -> bool:
-    return BOOK.is_true(state, Play(seat), OBJECTIVES[objective].test)
+def so(state: State, objective: str, seat: int = 0) -> bool:
+    return BOOK.is_true(state, Playing(seat), OBJECTIVES[objective].test)
 
 
 def test_bound_by_honor() -> None:
@@ -67,10 +70,10 @@ def test_an_objective_that_has_become_impossible_may_be_changed() -> None:
     state.players[0].objective.cards = [ObjectiveId("tame_the_great")]
     state.objectives["good"].cards = [ObjectiveId("bulwark"), ObjectiveId("voice_of_reason")]
     hold(state, "6A", NOBODY, "giant")
-    assert not objectives.hopeless(state, 0)
+    assert not objective_is_hopeless(state, 0)
     hold(state, "6A", NOBODY, "beastman")
     assert "change_objective" in [option.key() for option in asides(state, 0, "turn")]
-    objectives.exchange(Table(state, 2), 0)
+    exchange_objective(Table(state, 2), 0)
     assert state.players[0].objective.cards == ["voice_of_reason"]
     assert state.objectives["good"].cards == ["tame_the_great", "bulwark"]
 
@@ -218,10 +221,10 @@ def test_primarch() -> None:
     state.players[1].influence = 0
     state.seasons["spring"].cards = [SeasonId("famine"), SeasonId("council_of_spring")]
     # he gains 1 before the bid, and decides the tie
-    answer(year.season(Table(state, 2)), "0/bid_influence:1", "1/bid_influence:1", "1/pick_player:1")
+    answer(draw_season_card(Table(state, 2)), "0/bid_influence:1", "1/bid_influence:1", "1/pick_player:1")
     assert [len(player.fresh) for player in state.players] == [1, 3]
     assert state.players[1].influence == 0
-    answer(year.season(Table(state, 2)))
+    answer(draw_season_card(Table(state, 2)))
     assert state.players[1].influence == 0  # Famine is not of the council
 
 
@@ -230,13 +233,13 @@ def test_captain() -> None:
     state = land()
     first, second = team(state, 0, "ronan", "mok")
     first.rewards.cards = [RewardId("rage_blade.1"), RewardId("soulbiter.1")]
-    assert not titles.may_trade(state, 0)
+    assert not may_trade_rewards(state, 0)
     second.shown.cards = [RewardId("storm_bow.1"), RewardId("runeplate.1")]
-    assert not titles.may_trade(state, 0)
+    assert not may_trade_rewards(state, 0)
     state.titles["captain"].owner = 0
     assert "trade_rewards" in [option.key() for option in asides(state, 0, "turn")]
     asked = answer(
-        titles.trade(Table(state, 2), 0),
+        trade_rewards_for_rune(Table(state, 2), 0),
         "0/use_reward:ronan:rage_blade.1", "0/use_reward:mok:storm_bow.1", "0/use_reward:ronan:soulbiter.1",
         "0/done", "0/pick_area:6B", "0/pick_area:6C",
     )  # fmt: skip
@@ -244,7 +247,7 @@ def test_captain() -> None:
     assert sorted(state.rewards_discard) == ["rage_blade.1", "soulbiter.1", "storm_bow.1"]
     assert state.places["6B"].rune.cards[0].startswith("dragon")
     second.shown.cards += [RewardId("ghost_armor.1"), RewardId("ice_storm.1")]
-    assert not titles.may_trade(state, 0)  # once in a turn
+    assert not may_trade_rewards(state, 0)  # once in a turn
 
 
 @rule("RW-TITLE-06")
@@ -298,7 +301,7 @@ def test_cities(city: str, offer: int, more: tuple[str, ...], gains: tuple[int, 
     me = state.players[0]
     me.influence, me.quests.cards = 0, me.quests.cards[:1]
     placed = [f"0/place_unit:{unit}:6B" for unit in more]
-    answer(court.city_offers(Table(state, 2), 0), f"0/effect:{offer}", *placed)
+    answer(city_offers(Table(state, 2), 0), f"0/effect:{offer}", *placed)
     assert (me.influence, len(me.fresh), len(me.quests) - 1) == gains
     assert units_in(state, "6B") == units
 
@@ -315,7 +318,7 @@ def test_figures_of_a_city_may_crowd_out_who_rules_it() -> None:
     hold(state, "6B", 0, "footman " + "beastman " * 7)
     state.places["6B"].city = "greyhaven"
     effect = CITIES["greyhaven"].offers[2]
-    asked = answer(BOOK.do(Table(state, 2), Play(0, area="6B"), effect), "0/lose_unit:6B:footman:False")
+    asked = answer(BOOK.do(Table(state, 2), Playing(0, area="6B"), effect), "0/lose_unit:6B:footman:False")
     assert asked == ["0 ask-trim"]
     assert units_in(state, "6B") == "-1: 7 beastman, 1 sorcerer"
 
@@ -328,14 +331,14 @@ def test_a_city_gives_no_figures_that_are_not_there() -> None:
     hold(state, "6B", 0, "footman " * 7)
     state.places["6B"].city = "nerekhall"
     state.neutrals["sorcerer"] = 2
-    asked = answer(court.city_offers(Table(state, 2), 0), "0/effect:2", "0/lose_unit:6B:footman:False")
+    asked = answer(city_offers(Table(state, 2), 0), "0/effect:2", "0/lose_unit:6B:footman:False")
     assert asked == ["0 ask-city", "0 ask-trim"]
     assert units_in(state, "6B") == "0: 6 footman, 2 sorcerer"
-    answer(court.city_offers(Table(state, 2), 0), "0/effect:0")  # none is left: it is not offered
+    answer(city_offers(Table(state, 2), 0), "0/effect:0")  # none is left: it is not offered
     assert len(state.players[0].fresh) == 2
     hold(state, "6B", 0, "footman")
     state.neutrals["sorcerer"] = 1
-    assert answer(court.city_offers(Table(state, 2), 0), "0/effect:2") == ["0 ask-city"]
+    assert answer(city_offers(Table(state, 2), 0), "0/effect:2") == ["0 ask-city"]
     assert units_in(state, "6B") == "0: 1 footman, 1 sorcerer"  # of two that it gives one is there
 
 
@@ -350,7 +353,7 @@ def test_developments() -> None:
     state.places["6C"].stronghold, state.places["6C"].development = 0, "reinforced_walls"
     me = state.players[0]
     me.dials, me.influence = {"food": 3, "wood": 2, "ore": 8}, 0
-    assert answer(building.collect(Table(state, 2), 0)) == []  # 6B yields wood; 6D ore, which is at its highest
+    assert answer(collect_developments(Table(state, 2), 0)) == []  # 6B yields wood; 6D ore, which is at its highest
     assert me.dials == {"food": 3, "wood": 3, "ore": 8}
     assert (me.influence, len(me.fresh)) == (2, 1)
     assert set(DEVELOPMENTS) == {
@@ -367,6 +370,6 @@ def test_nothing_need_be_taken_of_a_city() -> None:
     hold(state, "6B", 0, "footman")
     state.places["6B"].city = "greyhaven"
     before = state.players[0].influence
-    assert answer(court.city_offers(Table(state, 2), 0), "0/done") == ["0 ask-city"]
+    assert answer(city_offers(Table(state, 2), 0), "0/done") == ["0 ask-city"]
     assert (state.players[0].influence, len(state.players[0].fresh)) == (before, 0)
     assert units_in(state, "6B") == "0: 1 footman"

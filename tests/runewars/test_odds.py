@@ -4,7 +4,7 @@ import pytest
 
 from emberhall.games.runewars.choices import DiscardFate, PickUnit
 from emberhall.games.runewars.content import FATE
-from emberhall.games.runewars.rules.fight import fight_out, go_on
+from emberhall.games.runewars.rules.battle import fight_out, go_on
 from emberhall.games.runewars.rules.odds import Odds, _answer, odds, trial, unseen
 from emberhall.games.runewars.state import Draw, FateId, RewardId, fight_of
 from emberhall.kernel import Ask, Hand, Option, Rng, msg

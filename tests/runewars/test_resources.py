@@ -1,6 +1,6 @@
 """Dials, recruits, and who comes first."""
 
-from emberhall.games.runewars.rules import resources
+from emberhall.games.runewars.rules.dials import has_supremacy, icons_shown, play_order, production, recruits, turn_dial
 from emberhall.rulebook import rule
 
 from .positions import game, seat_of
@@ -10,18 +10,18 @@ from .positions import game, seat_of
 def test_what_areas_produce() -> None:
     state = game()
     me = seat_of(state, "daqan")
-    assert resources.production(state, me) == {"food": 3, "wood": 2, "ore": 2}
+    assert production(state, me) == {"food": 3, "wood": 2, "ore": 2}
     state.places["1B"].holder, state.places["1B"].standing = me, {"footman": 1}
-    assert resources.production(state, me) == {"food": 4, "wood": 3, "ore": 2}
+    assert production(state, me) == {"food": 4, "wood": 3, "ore": 2}
 
 
 @rule("RW-DIAL-08", "RW-STRAT-11", "RW-SETUP-13")
 def test_what_stands_below_the_arrows() -> None:
     state = game()
     player = state.players[seat_of(state, "daqan")]
-    assert resources.shown(player, "tactics") == 1
-    assert resources.shown(player, "influence") == 1
-    army = [resources.recruits(player, resource) for resource in player.dials]
+    assert icons_shown(player, "tactics") == 1
+    assert icons_shown(player, "influence") == 1
+    army = [recruits(player, resource) for resource in player.dials]
     assert army == [{"footman": 3}, {"bowman": 1}, {"knight": 1}]
 
 
@@ -29,9 +29,9 @@ def test_what_stands_below_the_arrows() -> None:
 def test_recruits() -> None:
     player = game().players[0]
     player.faction, player.dials = "daqan", {"food": 0, "wood": 4, "ore": 4}
-    assert resources.recruits(player, "food") == {}
-    assert resources.recruits(player, "wood") == {"bowman": 2}
-    assert resources.recruits(player, "ore") == {"knight": 1, "siege_engine": 1}
+    assert recruits(player, "food") == {}
+    assert recruits(player, "wood") == {"bowman": 2}
+    assert recruits(player, "ore") == {"knight": 1, "siege_engine": 1}
     assert player.dials == {"food": 0, "wood": 4, "ore": 4}
 
 
@@ -39,9 +39,9 @@ def test_recruits() -> None:
 def test_dials_stay_between_0_and_8() -> None:
     player = game().players[0]
     player.dials = {"food": 1, "wood": 7, "ore": 3}
-    resources.turn_dial(player, "food", -2)
-    resources.turn_dial(player, "wood", 2)
-    resources.turn_dial(player, "ore", 1)
+    turn_dial(player, "food", -2)
+    turn_dial(player, "wood", 2)
+    turn_dial(player, "ore", 1)
     assert player.dials == {"food": 0, "wood": 8, "ore": 4}
 
 
@@ -51,23 +51,23 @@ def test_who_comes_first() -> None:
     order = ["latari", "daqan", "waiqar", "uthuk"]
     for player in state.players:
         player.influence = 5
-    assert [state.players[seat].faction for seat in resources.play_order(state, {})] == order
+    assert [state.players[seat].faction for seat in play_order(state, {})] == order
     state.players[seat_of(state, "uthuk")].influence = 6
-    assert resources.play_order(state, {})[0] == seat_of(state, "uthuk")
+    assert play_order(state, {})[0] == seat_of(state, "uthuk")
     numbers = {seat_of(state, faction): n for n, faction in enumerate(reversed(order), 1)}
     numbers[seat_of(state, "uthuk")] = 8
-    ranked = [state.players[seat].faction for seat in resources.play_order(state, numbers)]
+    ranked = [state.players[seat].faction for seat in play_order(state, numbers)]
     assert ranked == ["waiqar", "daqan", "latari", "uthuk"]
     del numbers[seat_of(state, "latari")]  # who has no order goes before everyone's, even a 1
-    assert resources.play_order(state, numbers)[:2] == [seat_of(state, "latari"), seat_of(state, "waiqar")]
+    assert play_order(state, numbers)[:2] == [seat_of(state, "latari"), seat_of(state, "waiqar")]
     numbers[seat_of(state, "waiqar")], state.players[seat_of(state, "waiqar")].influence = 1, 9
-    assert resources.play_order(state, numbers)[:2] == [seat_of(state, "latari"), seat_of(state, "waiqar")]
+    assert play_order(state, numbers)[:2] == [seat_of(state, "latari"), seat_of(state, "waiqar")]
     state.players[seat_of(state, "daqan")].out = True
-    assert len(resources.play_order(state, numbers)) == 3
+    assert len(play_order(state, numbers)) == 3
 
 
 @rule("RW-ORDER-08")
 def test_supremacy() -> None:
-    assert resources.has_supremacy(1, [])
-    assert resources.has_supremacy(5, [2, 4])
-    assert not resources.has_supremacy(4, [2, 5])
+    assert has_supremacy(1, [])
+    assert has_supremacy(5, [2, 4])
+    assert not has_supremacy(4, [2, 5])

@@ -4,14 +4,26 @@ import pytest
 
 from emberhall.games.runewars.content import HEROES, REWARDS
 from emberhall.games.runewars.content.files import FILES
-from emberhall.games.runewars.effects.nodes import heroes as nodes
-from emberhall.games.runewars.rules import duels, heroes, quests, rewards, year
+from emberhall.games.runewars.effects.nodes import MoreAttribute, Prevent
+from emberhall.games.runewars.rules.battle import fight_out
 from emberhall.games.runewars.rules.control import rune_eyes
-from emberhall.games.runewars.rules.fight import fight_out
+from emberhall.games.runewars.rules.duels import begin_duel, duel_with_unit, fight_duel, land_damage
+from emberhall.games.runewars.rules.heroes import attribute_level, endure, go_to, hero_health, hero_traits, hurt_hero
+from emberhall.games.runewars.rules.quests import (
+    attribute_test,
+    evades,
+    heal_in_quest_phase,
+    hero_actions,
+    quest_move,
+    quest_phase,
+    quest_reach,
+    rivals,
+)
+from emberhall.games.runewars.rules.rewards import use_reward
 from emberhall.games.runewars.rules.turn import asides
-from emberhall.games.runewars.state import HeroFigure, HeroId, RewardId, RuneId, Runewars
-from emberhall.games.runewars.terms import NOBODY
-from emberhall.kernel import Hand, Table, texts
+from emberhall.games.runewars.rules.year import resolve_instructions
+from emberhall.games.runewars.state import HeroFigure, HeroId, RewardId, RuneId, State, Table
+from emberhall.kernel import NOBODY, Hand, texts
 from emberhall.rulebook import rule
 
 from .positions import answer, clash, hold, land, stack, units_in
@@ -24,7 +36,7 @@ ROUT = ("15", "16")
 MISS = ("7", "8", "9", "10", "17", "18", "19", "20")
 
 
-def place(state: Runewars, seat: int, id: str, *cards: str, area: str = "6A") -> HeroFigure:
+def place(state: State, seat: int, id: str, *cards: str, area: str = "6A") -> HeroFigure:
     """A hero of a player, with these rewards face down."""
     hero = HeroFigure(HeroId(id), area, Hand([RewardId(f"{card}.1") for card in cards], owner=seat))
     for card in cards:
@@ -33,7 +45,7 @@ def place(state: Runewars, seat: int, id: str, *cards: str, area: str = "6A") ->
     return hero
 
 
-def field() -> Runewars:
+def field() -> State:
     """Nobody has heroes."""
     state = land()
     for player in state.players:
@@ -41,32 +53,32 @@ def field() -> Runewars:
     return state
 
 
-def fight(state: Runewars, mine: HeroFigure, other: HeroFigure, *steps: str) -> list[str]:
+def fight(state: State, mine: HeroFigure, other: HeroFigure, *steps: str) -> list[str]:
     """Their duel; steps are fate cards, then answers (with a slash)."""
     stack(state, *[step for step in steps if "/" not in step])
     t = Table(state, 2)
-    duels.begin(t, 0, mine, other)
-    return answer(duels.duel(t), *[step for step in steps if "/" in step])
+    begin_duel(t, 0, mine, other)
+    return answer(fight_duel(t), *[step for step in steps if "/" in step])
 
 
-def wards(state: Runewars, mine: HeroFigure, other: HeroFigure, *steps: str) -> list[list[str]]:
+def wards(state: State, mine: HeroFigure, other: HeroFigure, *steps: str) -> list[list[str]]:
     """What could be chosen in their duel each time damage would land."""
     stack(state, *[step for step in steps if "/" not in step])
     t = Table(state, 2)
-    duels.begin(t, 0, mine, other)
+    begin_duel(t, 0, mine, other)
     offered: list[tuple[str, list[str]]] = []
-    answer(duels.duel(t), *[step for step in steps if "/" in step], offered=offered)
+    answer(fight_duel(t), *[step for step in steps if "/" in step], offered=offered)
     return [keys for prompt, keys in offered if prompt == "ask-ward"]
 
 
-def use(state: Runewars, hero: HeroFigure, card: str, *answers: str) -> list[str]:
+def use(state: State, hero: HeroFigure, card: str, *answers: str) -> list[str]:
     """Seat 0 uses a reward of his hero in his turn."""
     key = f"use_reward:{hero.id}:{card}.1"
     option = next(option for option in asides(state, 0, "turn") if option.key() == key)
-    return answer(rewards.use(Table(state, 2), 0, option), *answers)  # type: ignore[arg-type]
+    return answer(use_reward(Table(state, 2), 0, option), *answers)  # type: ignore[arg-type]
 
 
-def useless(state: Runewars, hero: HeroFigure, card: str) -> bool:
+def useless(state: State, hero: HeroFigure, card: str) -> bool:
     return f"use_reward:{hero.id}:{card}.1" not in [option.key() for option in asides(state, 0, "turn")]
 
 
@@ -106,8 +118,8 @@ def test_a_duel_is_told_round_by_round() -> None:
     stack(state, "5", "15", "6", "25", "7", "8", "9", "10")
     t = Table(state, 2, events=[])
     t.beats = []
-    duels.begin(t, 0, mine, other)
-    assert answer(duels.duel(t)) == []
+    begin_duel(t, 0, mine, other)
+    assert answer(fight_duel(t)) == []
     assert len(t.beats) == 11  # the challenge, the start of each, and in four rounds the cards and what they deal
     assert t.events is not None
     assert [TEXTS.say(event.message, "en") for event in t.events] == [
@@ -224,16 +236,16 @@ def test_ghost_armor() -> None:
 def test_dragonscale_mail() -> None:
     state = field()
     ronan = place(state, 0, "ronan", "dragonscale_mail")
-    assert heroes.health(ronan) == 6
+    assert hero_health(ronan) == 6
     t = Table(state, 2)
     ronan.damage = 3
-    assert heroes.endure(t, ronan)
+    assert endure(t, ronan)
     assert ronan.rewards.cards == ["dragonscale_mail.1"]  # nobody knows of it yet
     ronan.damage = 4
-    assert heroes.endure(t, ronan)
+    assert endure(t, ronan)
     assert ronan.shown.cards == ["dragonscale_mail.1"]  # four damage would have felled him
     ronan.damage = 6
-    assert not heroes.endure(t, ronan)
+    assert not endure(t, ronan)
 
 
 @rule("RW-REWARD-08", "RW-DUEL-26")
@@ -272,7 +284,7 @@ def test_mail_and_another_armour_both_help_outside_of_duels() -> None:
     state = field()
     ronan = place(state, 0, "ronan", "ghost_armor", "dragonscale_mail")
     stack(state, "3")  # silver: one damage is prevented
-    answer(heroes.suffer(Table(state, 2), 0, ronan, 5), "0/use_reward:ronan:ghost_armor.1", "0/done")
+    answer(hurt_hero(Table(state, 2), 0, ronan, 5), "0/use_reward:ronan:ghost_armor.1", "0/done")
     assert ronan.damage == 4
     assert state.players[0].heroes == [ronan]
 
@@ -283,7 +295,7 @@ def test_a_hero_in_runeplate_is_not_saved_by_mail_in_the_duel_of_a_quest() -> No
     ronan = place(state, 0, "ronan", "runeplate", "dragonscale_mail")
     ronan.damage = 3
     stack(state, "7", "10")  # damage 2 of a giant, of which the plate prevents 1
-    flow = duels.against_unit(Table(state, 2), 0, ronan, "giant", 0)
+    flow = duel_with_unit(Table(state, 2), 0, ronan, "giant", 0)
     answer(flow, "0/done", "0/use_reward:ronan:runeplate.1", "0/done")
     assert state.players[0].heroes == []
 
@@ -312,7 +324,7 @@ def test_amulet_of_shielding() -> None:
     assert mine.damage == 1
     state = field()
     mine = place(state, 0, "ronan", "amulet_of_shielding", "storm_bow")
-    asked = answer(heroes.suffer(Table(state, 2), 0, mine, 2), "0/use_reward:ronan:amulet_of_shielding.1", "0/done")
+    asked = answer(hurt_hero(Table(state, 2), 0, mine, 2), "0/use_reward:ronan:amulet_of_shielding.1", "0/done")
     assert asked == ["0 ask-ward", "0 ask-ward"]  # he has another card face down, and is asked again
     assert mine.damage == 1
     assert mine.shown.cards == ["amulet_of_shielding.1"]
@@ -390,29 +402,29 @@ def test_cloak_of_deception() -> None:
     state = field()
     t = Table(state, 2)
     mine, cloaked = place(state, 0, "ronan"), place(state, 1, "varikas", "cloak_of_deception")
-    assert answer(quests.evades(t, 0, mine, cloaked)) == []  # he is alone, and not among friends
+    assert answer(evades(t, 0, mine, cloaked)) == []  # he is alone, and not among friends
     hold(state, "6A", 1, "berserker")
-    assert quests.rivals(state, 0, mine) == [cloaked]
-    assert answer(quests.evades(t, 0, mine, cloaked), "1/done") == ["1 ask-evade"]
-    flow = quests.evades(t, 0, mine, cloaked)
+    assert rivals(state, 0, mine) == [cloaked]
+    assert answer(evades(t, 0, mine, cloaked), "1/done") == ["1 ask-evade"]
+    flow = evades(t, 0, mine, cloaked)
     question = next(flow)
     with pytest.raises(StopIteration) as evaded:
         flow.send(question.option("use_reward:varikas:cloak_of_deception.1"))  # type: ignore[union-attr]
     assert evaded.value.value is True
     assert cloaked.shown.cards == ["cloak_of_deception.1"]
-    assert quests.rivals(state, 0, mine) == []
+    assert rivals(state, 0, mine) == []
     hold(state, "6A", NOBODY)
-    assert quests.rivals(state, 0, mine) == [cloaked]
+    assert rivals(state, 0, mine) == [cloaked]
     other = place(state, 1, "zyla")
-    assert quests.rivals(state, 0, mine) == [other]
+    assert rivals(state, 0, mine) == [other]
 
 
 def test_tome_of_lore() -> None:
     state = field()
     hero = place(state, 0, "astarra", "tome_of_lore")
     hero.trained = {"wisdom": 2}
-    assert heroes.attribute(hero, "wisdom") == 7
-    assert heroes.attribute(hero, "agility") == 2
+    assert attribute_level(hero, "wisdom") == 7
+    assert attribute_level(hero, "agility") == 2
 
 
 def test_healing_salve() -> None:
@@ -426,7 +438,7 @@ def test_healing_salve() -> None:
     state = field()
     mine = place(state, 0, "ronan", "healing_salve")
     mine.damage, state.phase, state.queue = 3, "quests", [0]
-    assert answer(quests.quests(Table(state, 2)), "0/use_reward:ronan:healing_salve.1") == ["0 ask-quests"]
+    assert answer(quest_phase(Table(state, 2)), "0/use_reward:ronan:healing_salve.1") == ["0 ask-quests"]
     assert mine.damage == 0
     assert state.acted == []  # it is not his action
 
@@ -466,11 +478,11 @@ def test_ring_of_the_council() -> None:
     place(state, 1, "varikas", "ice_storm")
     state.players[0].influence = state.players[1].influence = 0
     state.season = "summer"
-    asked = answer(year.instructions(Table(state, 2)), "0/use_reward:ronan:ring_of_the_council.1", "1/done")
+    asked = answer(resolve_instructions(Table(state, 2)), "0/use_reward:ronan:ring_of_the_council.1", "1/done")
     assert asked == ["0 ask-reward-now", "1 ask-reward-now"]
     assert state.players[0].influence == 1
     assert hero.shown.cards == ["ring_of_the_council.1"]
-    assert answer(year.instructions(Table(state, 2)), "1/done") == ["1 ask-reward-now"]
+    assert answer(resolve_instructions(Table(state, 2)), "1/done") == ["1 ask-reward-now"]
     assert state.players[0].influence == 2  # it lies open: nobody asks
 
 
@@ -484,28 +496,28 @@ def test_every_reward_has_its_test() -> None:
 def test_silhouette() -> None:
     state = field()
     hero, other = place(state, 0, "silhouette", area="6B"), place(state, 1, "varikas", "ice_storm")
-    answer(quests.move(Table(state, 2), 0, hero, "6A"), "0/yes", "0/done")
+    answer(quest_move(Table(state, 2), 0, hero, "6A"), "0/yes", "0/done")
     assert other.rewards.seen_by(RewardId("ice_storm.1")) == 0b11
 
 
 def test_ronan() -> None:
     state = field()
-    assert "7C" in quests.within(state, place(state, 0, "ronan", area="6C"))  # three steps
-    assert "7C" not in quests.within(state, place(state, 0, "mok", area="6C"))
+    assert "7C" in quest_reach(state, place(state, 0, "ronan", area="6C"))  # three steps
+    assert "7C" not in quest_reach(state, place(state, 0, "mok", area="6C"))
 
 
 def test_red_scorpion() -> None:
     state = field()
-    assert "7C" in quests.within(state, place(state, 0, "red_scorpion", area="6C"))
+    assert "7C" in quest_reach(state, place(state, 0, "red_scorpion", area="6C"))
 
 
 def test_astarra() -> None:
     state = field()
     hero = place(state, 0, "astarra")
     stack(state, "1", "2", "6", "8", "5", "9")
-    answer(quests.test(Table(state, 2), 0, hero, "wisdom"), "0/pick_fate:f5")
+    answer(attribute_test(Table(state, 2), 0, hero, "wisdom"), "0/pick_fate:f5")
     assert len(state.fate_discard) == 5
-    answer(quests.test(Table(state, 2), 0, hero, "agility"))
+    answer(attribute_test(Table(state, 2), 0, hero, "agility"))
     assert len(state.fate_discard) == 7
 
 
@@ -543,11 +555,11 @@ def test_what_a_hero_takes_of_a_round(
     state = field()
     mine, hero = place(state, 0, "ronan"), place(state, 1, id, *cards)
     t = Table(state, 2)
-    duels.begin(t, 0, mine, hero)
+    begin_duel(t, 0, mine, hero)
     assert state.duel is not None
     state.duel.attacker.icons, state.duel.attacker.other, state.duel.defender.guard = dealt
     done = ["1/done"] if len(used) < len(cards) else []
-    answer(duels.land(t), *(f"1/use_reward:{id}:{card}.1" for card in used), *done)
+    answer(land_damage(t), *(f"1/use_reward:{id}:{card}.1" for card in used), *done)
     assert (hero.damage, mine.damage) == (taken, 0)
     assert (state.duel.attacker.icons, state.duel.attacker.other, state.duel.defender.guard) == (0, 0, 0)
 
@@ -560,7 +572,7 @@ def test_mad_carthos() -> None:
     state = field()
     carthos = place(state, 0, "mad_carthos")
     fate = len(state.fate)
-    assert answer(duels.against_unit(Table(state, 2), 0, carthos, "razorwing", 0)) == []
+    assert answer(duel_with_unit(Table(state, 2), 0, carthos, "razorwing", 0)) == []
     assert len(state.fate) == fate  # it falls before a card is drawn
     assert carthos.damage == 0
 
@@ -570,7 +582,7 @@ def test_varikas() -> None:
     hero = place(state, 0, "varikas")
     hero.damage = 3
     state.season = "summer"
-    answer(year.instructions(Table(state, 2)))
+    answer(resolve_instructions(Table(state, 2)))
     assert hero.damage == 2
 
 
@@ -587,8 +599,8 @@ def test_bogran() -> None:
 
 def test_zyla() -> None:
     state = field()
-    assert "4C" in quests.within(state, place(state, 0, "zyla", area="1A"))
-    assert "4C" not in quests.within(state, place(state, 0, "mok", area="1A"))
+    assert "4C" in quest_reach(state, place(state, 0, "zyla", area="1A"))
+    assert "4C" not in quest_reach(state, place(state, 0, "mok", area="1A"))
 
 
 @rule("RW-QPHASE-13")
@@ -596,10 +608,10 @@ def test_mok() -> None:
     state = field()
     mok, other = place(state, 0, "mok"), place(state, 0, "ronan")
     mok.damage = other.damage = 2
-    options = [option.key() for option in quests.actions(state, 0, mok)]
+    options = [option.key() for option in hero_actions(state, 0, mok)]
     assert "heal_hero:mok" in options  # in any area
-    assert "heal_hero:ronan" not in [option.key() for option in quests.actions(state, 0, other)]
-    answer(quests.heal(Table(state, 2), 0, mok))
+    assert "heal_hero:ronan" not in [option.key() for option in hero_actions(state, 0, other)]
+    answer(heal_in_quest_phase(Table(state, 2), 0, mok))
     assert (mok.damage, other.damage) == (0, 0)
 
 
@@ -616,9 +628,9 @@ def test_vyrah() -> None:
     hero = place(state, 0, "vyrah")
     state.places["6B"].rune.cards = [RuneId("dragon.1")]
     assert rune_eyes(state, "6B") == 0b01
-    heroes.go(Table(state, 2), hero, "6C")
+    go_to(Table(state, 2), hero, "6C")
     assert state.places["6B"].rune.seen_by(RuneId("dragon.1")) == 0b01
-    heroes.go(Table(state, 2), hero, "4C")
+    go_to(Table(state, 2), hero, "4C")
     assert rune_eyes(state, "6B") == 0
 
 
@@ -629,8 +641,6 @@ def test_every_hero_has_its_test() -> None:
 def test_traits_are_abilities_and_what_always_helps() -> None:
     """Rewards that are used at a moment give none."""
     state = field()
-    assert list(heroes.traits(place(state, 0, "ronan", "runeplate", "amulet_of_shielding"), nodes.Prevent)) == []
-    assert list(heroes.traits(place(state, 0, "valadir", "ghost_armor"), nodes.Prevent)) == [nodes.Prevent(1, "first")]
-    assert list(heroes.traits(place(state, 0, "mok", "tome_of_lore"), nodes.MoreAttribute)) == [
-        nodes.MoreAttribute("wisdom", 1)
-    ]
+    assert list(hero_traits(place(state, 0, "ronan", "runeplate", "amulet_of_shielding"), Prevent)) == []
+    assert list(hero_traits(place(state, 0, "valadir", "ghost_armor"), Prevent)) == [Prevent(1, "first")]
+    assert list(hero_traits(place(state, 0, "mok", "tome_of_lore"), MoreAttribute)) == [MoreAttribute("wisdom", 1)]

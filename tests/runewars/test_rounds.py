@@ -6,13 +6,12 @@ from copy import deepcopy
 import pytest
 
 from emberhall.games.runewars.content import FATE, UNITS
-from emberhall.games.runewars.effects.book import BOOK, Play
-from emberhall.games.runewars.effects.nodes import acts
-from emberhall.games.runewars.rules import tactics
+from emberhall.games.runewars.effects import nodes as fx
+from emberhall.games.runewars.effects.book import BOOK, Playing
 from emberhall.games.runewars.rules.rounds import damages, draw_both, rounds, routs, specials
-from emberhall.games.runewars.state import Draw, FateId, Land, Side, fight_of
-from emberhall.games.runewars.terms import NOBODY
-from emberhall.kernel import ALL, Ask, Flow, Hand, Pile
+from emberhall.games.runewars.rules.tactics import draw_tactics, season_ends
+from emberhall.games.runewars.state import Draw, FateId, Side, Table, fight_of
+from emberhall.kernel import ALL, NOBODY, Ask, Flow, Hand, Pile
 from emberhall.rulebook import rule
 
 from .positions import answer, army, side, war
@@ -21,9 +20,9 @@ from .positions import answer, army, side, war
 def use(unit: str, mine: Side, theirs: Side, *answers: str) -> tuple[list[str], list[str], list[str]]:
     """A side uses the ability of a unit, as attacker and as defender alike: its army, the other, what was asked."""
     others = deepcopy(mine), deepcopy(theirs)
-    asked = answer(BOOK.do(war(mine, theirs), Play(0, 0), UNITS[unit].ability), *answers)
+    asked = answer(BOOK.do(war(mine, theirs), Playing(0, 0), UNITS[unit].ability), *answers)
     turned = [f"{1 - int(line[0])}{line[1:]}" for line in answers]
-    again = answer(BOOK.do(war(others[1], others[0]), Play(1, 1), UNITS[unit].ability), *turned)
+    again = answer(BOOK.do(war(others[1], others[0]), Playing(1, 1), UNITS[unit].ability), *turned)
     assert [army(side) for side in others] == [army(mine), army(theirs)]
     assert again == [f"{1 - int(line[0])}{line[1:]}" for line in asked]
     assert (others[0].bonus, others[0].health) == (mine.bonus, mine.health)
@@ -78,8 +77,8 @@ def test_the_left_neighbour_decides_for_neutral_units() -> None:
     mine, theirs = side("footman"), side("beastman", "razorwing")
     theirs.seat = NOBODY
     t = war(mine, theirs)
-    assert answer(BOOK.do(t, Play(0, 0), UNITS["reanimate"].ability)) == []
-    assert answer(BOOK.do(t, Play(0, 0), UNITS["bowman"].ability), "1/pick_unit:1") == ["1 ask-damage"]
+    assert answer(BOOK.do(t, Playing(0, 0), UNITS["reanimate"].ability)) == []
+    assert answer(BOOK.do(t, Playing(0, 0), UNITS["bowman"].ability), "1/pick_unit:1") == ["1 ask-damage"]
     assert army(theirs) == ["beastman"]
     assert t.state.neutrals["razorwing"] >= 1
 
@@ -100,10 +99,10 @@ def test_valiant_strike() -> None:
 def test_command() -> None:
     mine, theirs = side("knight"), side("giant")
     t = war(mine, theirs)
-    answer(BOOK.do(t, Play(0, 0), UNITS["knight"].ability))
+    answer(BOOK.do(t, Playing(0, 0), UNITS["knight"].ability))
     assert army(theirs) == ["giant!"]
     assert len(t.state.players[0].fresh) == 1
-    tactics.season_ends(t)
+    season_ends(t)
     assert len(t.state.players[0].fresh) == 0
 
 
@@ -155,7 +154,7 @@ def test_animate_dead() -> None:
     t = war(mine, side("footman"))
     t.state.players[0].unused["reanimate"] = 3
     for _ in range(2):
-        answer(BOOK.do(t, Play(0, 0), UNITS["necromancer"].ability))
+        answer(BOOK.do(t, Playing(0, 0), UNITS["necromancer"].ability))
     assert army(mine) == ["necromancer", "reanimate", "reanimate", "reanimate"]
     assert t.state.players[0].unused["reanimate"] == 0
 
@@ -226,11 +225,11 @@ def test_ten_tactics_cards() -> None:
     player = t.state.players[0]
     n = 11 - len(player.tactics)
     last = t.state.tactics.cards[-1]
-    assert answer(tactics.draw(t, 0, n), f"0/discard_tactics:{last}") == ["0 ask-discard-tactics"]
+    assert answer(draw_tactics(t, 0, n), f"0/discard_tactics:{last}") == ["0 ask-discard-tactics"]
     assert t.state.tactics_discard.cards == [last]
     assert len(player.tactics) + len(player.fresh) == 10
     t.state.tactics.cards.clear()
-    answer(tactics.draw(t, 1, 1))
+    answer(draw_tactics(t, 1, 1))
     assert last in t.state.players[1].fresh
 
 
@@ -238,14 +237,14 @@ def test_influence() -> None:
     t = war(side("knight"), side("giant"))
     player = t.state.players[0]
     player.influence = 2
-    answer(BOOK.do(t, Play(0), acts.GainInfluence(3)))
+    answer(BOOK.do(t, Playing(0), fx.GainInfluence(3)))
     assert player.influence == 5
-    paid = acts.Pay(5, acts.GainInfluence(1))
-    assert BOOK.possible(t.state, Play(0), paid)
-    answer(BOOK.do(t, Play(0), paid))
+    paid = fx.Pay(5, fx.GainInfluence(1))
+    assert BOOK.possible(t.state, Playing(0), paid)
+    answer(BOOK.do(t, Playing(0), paid))
     assert player.influence == 1
-    assert not BOOK.possible(t.state, Play(0), paid)
-    answer(BOOK.do(t, Play(0), acts.LoseInfluence(2)))
+    assert not BOOK.possible(t.state, Playing(0), paid)
+    answer(BOOK.do(t, Playing(0), fx.LoseInfluence(2)))
     assert player.influence == 0
 
 
@@ -254,9 +253,9 @@ def test_what_the_dials_give() -> None:
     t = war(side("knight"), side("giant"))
     player = t.state.players[0]
     player.faction, player.dials, player.influence = "daqan", {"food": 4, "wood": 4, "ore": 1}, 0
-    answer(BOOK.do(t, Play(0), acts.GainByDials()))
+    answer(BOOK.do(t, Playing(0), fx.GainByDials()))
     assert player.influence == 2
-    answer(BOOK.do(t, Play(0), acts.DrawByDials()))
+    answer(BOOK.do(t, Playing(0), fx.DrawByDials()))
     assert len(player.fresh) == 2
 
 
@@ -277,7 +276,7 @@ def test_routs_that_were_suffered_before_a_break_are_not_suffered_again() -> Non
 
 @rule("RW-INFO-07")
 @pytest.mark.parametrize("step", [specials, routs, damages])
-def test_cards_that_stay_down_tell_something_too(step: Callable[[Land], Flow[None]]) -> None:
+def test_cards_that_stay_down_tell_something_too(step: Callable[[Table], Flow[None]]) -> None:
     """Who sees that a symbol is not turned up has learnt of the card: no step back is free."""
     t = war(side("berserker"), side("knight"))
     assert FATE["f23"].triangle[0] == "miss"

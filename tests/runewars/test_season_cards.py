@@ -3,45 +3,45 @@
 import pytest
 
 from emberhall.games.runewars.content import OBJECTIVES, SEASON_CARDS
-from emberhall.games.runewars.effects.book import BOOK, Play
+from emberhall.games.runewars.effects.book import BOOK, Playing
 from emberhall.games.runewars.rules.control import reach
-from emberhall.games.runewars.rules.march import comers, room
-from emberhall.games.runewars.rules.seasons import spring, winter
-from emberhall.games.runewars.rules.year import instructions
-from emberhall.games.runewars.state import HeroFigure, HeroId, ObjectiveId, OrderId, RuneId, Runewars
-from emberhall.games.runewars.terms import NOBODY
-from emberhall.kernel import ALL, YES, Ask, Hand, Table
+from emberhall.games.runewars.rules.mobilize import comers
+from emberhall.games.runewars.rules.movement import room
+from emberhall.games.runewars.rules.seasons import spring_instructions, winter_instructions
+from emberhall.games.runewars.rules.year import resolve_instructions
+from emberhall.games.runewars.state import HeroFigure, HeroId, ObjectiveId, OrderId, RuneId, State, Table
+from emberhall.kernel import ALL, NOBODY, YES, Ask, Hand
 from emberhall.rulebook import rule
 
 from .positions import answer, give, hold, land, stack, units_in
 
 
-def season(state: Runewars, card: str, *answers: str) -> list[str]:
+def season(state: State, card: str, *answers: str) -> list[str]:
     """The card is resolved; what was asked. Seat 0 (Daqan, 3 influence) comes before seat 1 (Uthuk, 1)."""
-    return answer(BOOK.do(Table(state, len(state.players)), Play(0), SEASON_CARDS[card].effect), *answers)
+    return answer(BOOK.do(Table(state, len(state.players)), Playing(0), SEASON_CARDS[card].effect), *answers)
 
 
 def bids(*n: int) -> list[str]:
     return [f"{seat}/bid_influence:{k}" for seat, k in enumerate(n)]
 
 
-def rich(state: Runewars, n: int = 8) -> Runewars:
+def rich(state: State, n: int = 8) -> State:
     for player in state.players:
         player.influence = n
     return state
 
 
-def heroes(state: Runewars, seat: int, *ids: str, area: str = "6A") -> list[HeroFigure]:
+def heroes(state: State, seat: int, *ids: str, area: str = "6A") -> list[HeroFigure]:
     state.players[seat].heroes = [HeroFigure(HeroId(id), area, Hand([], owner=seat)) for id in ids]
     return state.players[seat].heroes
 
 
-def rune(state: Runewars, area: str, token: str) -> None:
+def rune(state: State, area: str, token: str) -> None:
     state.runes.remove(RuneId(token))
     state.places[area].rune.cards = [RuneId(token)]
 
 
-def found(state: Runewars, kind: str) -> dict[str, str]:
+def found(state: State, kind: str) -> dict[str, str]:
     """Where runes of a kind lie."""
     return {
         area: token for area, place in state.places.items() for token in (*place.rune, *place.revealed) if kind in token
@@ -68,7 +68,7 @@ def test_long_winter() -> None:
             player.played.add(OrderId(f"{player.faction}.{order}"))
     season(state, "long_winter")
     asked = answer(
-        spring(Table(state, 2), [0, 1]),
+        spring_instructions(Table(state, 2), [0, 1]),
         "0/pick_order:daqan.harvest", "0/pick_order:daqan.recruit",
         "1/pick_order:uthuk.strategize", "1/pick_order:uthuk.harvest",
     )  # fmt: skip
@@ -135,7 +135,7 @@ def test_call_of_heroes() -> None:
     state.places["6B"].stronghold = 1
     state.heroes.cards = [HeroId("mok"), HeroId("vyrah"), HeroId("zyla")]
     state.players[0].heroes = []
-    flow = BOOK.do(Table(state, 2), Play(0), SEASON_CARDS["call_of_heroes"].effect)
+    flow = BOOK.do(Table(state, 2), Playing(0), SEASON_CARDS["call_of_heroes"].effect)
     next(flow)
     question = flow.send(YES)
     assert isinstance(question, Ask)
@@ -407,7 +407,7 @@ def test_bitter_cold(food: int, kept: int) -> None:
     season(state, "bitter_cold")
     state.players[0].dials["food"] = food
     hold(state, "6A", 0, "footman footman footman footman")
-    answer(winter(Table(state, 2), [0, 1]))
+    answer(winter_instructions(Table(state, 2), [0, 1]))
     assert state.places["6A"].units() == kept
 
 
@@ -417,7 +417,7 @@ def test_mild_winter() -> None:
     state.season = "winter"
     state.players[0].dials["food"] = 0
     hold(state, "6A", 0, "footman footman")
-    assert answer(instructions(Table(state, 2))) == []
+    assert answer(resolve_instructions(Table(state, 2))) == []
     assert state.places["6A"].units() == 2
 
 

@@ -4,19 +4,23 @@ import pytest
 
 from emberhall.games.runewars.content import SEASON_CARDS, UNITS
 from emberhall.games.runewars.game import GAME
-from emberhall.games.runewars.rules import duels, quests, seasons, turn, year
-from emberhall.games.runewars.rules.heroes import attribute, fall, take_fallen
-from emberhall.games.runewars.rules.rewarding import exchange, exchanges
-from emberhall.games.runewars.state import OrderId, QuestId, RewardId, Runewars, SeasonId, Turn
-from emberhall.games.runewars.terms import NOBODY, SEASONS, Season
-from emberhall.kernel import Ask, Session, Table
+from emberhall.games.runewars.rules.duels import begin_duel, fight_duel
+from emberhall.games.runewars.rules.heroes import attribute_level, defeat, take_fallen
+from emberhall.games.runewars.rules.quests import quest_phase, quest_reach
+from emberhall.games.runewars.rules.rewards import hand_over, possible_gifts
+from emberhall.games.runewars.rules.seasons import spring_instructions, winter_instructions
+from emberhall.games.runewars.rules.turn import after_order, next_turn
+from emberhall.games.runewars.rules.year import draw_season_card, resolve_instructions
+from emberhall.games.runewars.state import OrderId, QuestId, RewardId, SeasonId, Table, Turn
+from emberhall.games.runewars.terms import SEASONS, Season
+from emberhall.kernel import NOBODY, Ask, Session
 from emberhall.rulebook import rule
 
 from .positions import answer, hold, stack, units_in
 from .test_march import field, hero
 
 
-def drawn(t: Table[Runewars], card: str) -> None:
+def drawn(t: Table, card: str) -> None:
     """This season card comes next."""
     season = SEASON_CARDS[card].season
     deck = t.state.seasons[season]
@@ -31,11 +35,11 @@ def test_a_season_is_its_card_and_then_what_it_always_brings() -> None:
     t = field()
     drawn(t, "drought")
     before = [player.dials["food"] for player in t.state.players]
-    answer(year.season(t))
+    answer(draw_season_card(t))
     assert [player.dials["food"] for player in t.state.players] == [n - 1 for n in before]
     assert t.state.seasons_discard.cards == ["drought"]
     assert t.state.phase == "instructions"
-    answer(year.instructions(t))
+    answer(resolve_instructions(t))
     assert t.state.phase == "quests"  # summer's instruction
 
 
@@ -45,7 +49,7 @@ def test_each_season_has_its_instruction(season: Season, phase: str) -> None:
     t = field()
     assert [len(t.state.seasons[one]) for one in SEASONS] == [8, 8, 8, 8]  # one of each is never drawn in seven years
     t.state.season = season
-    answer(year.instructions(t))
+    answer(resolve_instructions(t))
     assert t.state.phase == phase
 
 
@@ -56,11 +60,11 @@ def test_spring_alone_clears_the_table() -> None:
     hold(t.state, "6A", 0, "", "footman")
     t.state.players[0].played.cards.append(OrderId("daqan.fortify"))
     t.state.season, t.state.queue = "spring", []
-    answer(turn.next_turn(t))
+    answer(next_turn(t))
     assert (t.state.season, t.state.phase) == ("summer", "season")
     assert t.state.places["6A"].activated == 0b01
     assert units_in(t.state, "6A") == "0: 1 footman!"
-    answer(seasons.spring(t, [0, 1]))
+    answer(spring_instructions(t, [0, 1]))
     assert t.state.places["6A"].activated == 0
     assert units_in(t.state, "6A") == "0: 1 footman"
     assert not t.state.players[0].played
@@ -72,7 +76,7 @@ def test_the_seasons_follow_each_other() -> None:
     seen = []
     for _ in range(5):
         t.state.queue = []
-        answer(turn.next_turn(t))
+        answer(next_turn(t))
         seen.append((t.state.year, t.state.season))
     assert seen == [(1, "summer"), (1, "fall"), (1, "winter"), (2, "spring"), (2, "summer")]
 
@@ -84,12 +88,12 @@ def test_food_feeds_units_allies_too_but_heroes_not() -> None:
     hero(t, "ronan", "6A")
     t.state.players[0].dials["food"] = 2
     hold(t.state, "6A", 0, "footman beastman", "knight")
-    answer(seasons.winter(t, [0, 1]), "0/lose_unit:6A:beastman:False")
+    answer(winter_instructions(t, [0, 1]), "0/lose_unit:6A:beastman:False")
     assert units_in(t.state, "6A") == "0: 1 footman, 1 knight!"
     assert len(t.state.players[0].heroes) == 1
     t.state.players[0].dials["food"] = 8
     hold(t.state, "6A", 0, "footman " * 8)
-    assert answer(seasons.winter(t, [0, 1])) == []
+    assert answer(winter_instructions(t, [0, 1])) == []
 
 
 @rule("RW-TERM-01", "RW-TERM-02", "RW-TERM-05", "RW-REF-05", "RW-ORDER-05")
@@ -99,17 +103,17 @@ def test_one_player_is_current_and_in_the_quest_phase_nobody() -> None:
         player = t.state.players[seat]
         player.played.cards.append(OrderId(f"{player.faction}.{name}"))
     t.state.queue, t.state.phase, t.state.current = [1, 0], "turn", NOBODY
-    answer(turn.next_turn(t))
+    answer(next_turn(t))
     assert (t.state.current, t.state.phase, t.state.queue) == (1, "before", [0])
     t.state.queue = []
-    answer(turn.next_turn(t))
+    answer(next_turn(t))
     assert t.state.current == NOBODY
 
 
 # The quest phase
 
 
-def summer(*heroes: tuple[str, str], seat: int = 0) -> Table[Runewars]:
+def summer(*heroes: tuple[str, str], seat: int = 0) -> Table:
     """The quest phase, seat 0 before seat 1; heroes of seat 0."""
     t = field()
     t.state.season, t.state.phase, t.state.queue, t.state.current = "summer", "quests", [0, 1], NOBODY
@@ -128,29 +132,29 @@ def test_the_quest_phase_of_the_rulebook() -> None:
     hero(t, "bogran", "home_uthuk_A", 1)
     hero(t, "varikas", "6C", 1)
     hold(t.state, "1B", 0, "footman")
-    assert answer(quests.quests(t), "0/heal_hero:astarra") == ["0 ask-quests"]
+    assert answer(quest_phase(t), "0/heal_hero:astarra") == ["0 ask-quests"]
     assert t.state.players[0].heroes[0].damage == 0
-    assert answer(quests.quests(t), "0/done") == ["0 ask-quests"]
+    assert answer(quest_phase(t), "0/done") == ["0 ask-quests"]
     bogran, varikas = t.state.players[1].heroes
-    answer(quests.quests(t), "1/train_hero:bogran", "1/pick_attribute:agility", "1/pick_attribute:agility")
-    assert (bogran.trained, attribute(bogran, "agility")) == ({"agility": 2}, 6)
-    asked = answer(quests.quests(t), "1/shift_hero:varikas:4A", "1/done")  # through 1B, which is the enemy's
+    answer(quest_phase(t), "1/train_hero:bogran", "1/pick_attribute:agility", "1/pick_attribute:agility")
+    assert (bogran.trained, attribute_level(bogran, "agility")) == ({"agility": 2}, 6)
+    asked = answer(quest_phase(t), "1/shift_hero:varikas:4A", "1/done")  # through 1B, which is the enemy's
     assert asked == ["1 ask-quests", "1 ask-errand"]
     assert varikas.area == "4A"
-    answer(quests.quests(t), "1/done")
-    answer(quests.quests(t))
+    answer(quest_phase(t), "1/done")
+    answer(quest_phase(t))
     assert t.state.phase == "orders"
 
 
 @rule("RW-QPHASE-07", "RW-QPHASE-08", "RW-HMOVE-01", "RW-HMOVE-08", "RW-QPHASE-19", "RW-QPHASE-10")
 def test_a_hero_moves_two_areas_or_stays() -> None:
     t = summer(("vyrah", "7C"))  # fast, which does not count here
-    found = quests.within(t.state, t.state.players[0].heroes[0])
+    found = quest_reach(t.state, t.state.players[0].heroes[0])
     assert sorted(found) == ["4A", "6A", "6D", "7A", "7B", "home_daqan_B"]
-    question = next(quests.quests(t))
+    question = next(quest_phase(t))
     assert isinstance(question, Ask)
     assert "shift_hero:vyrah:7C" in question.keys()  # noqa: SIM118
-    answer(quests.quests(t), "0/shift_hero:vyrah:7A", "0/done")
+    answer(quest_phase(t), "0/shift_hero:vyrah:7A", "0/done")
     assert t.state.places["7A"].activated == 0
 
 
@@ -159,7 +163,7 @@ def test_a_routed_hero_heals_or_trains() -> None:
     t = summer(("ronan", "home_daqan_A"))
     ronan = t.state.players[0].heroes[0]
     ronan.routed, ronan.damage = True, 1
-    question = next(quests.quests(t))
+    question = next(quest_phase(t))
     assert isinstance(question, Ask)
     assert question.keys() == ["done", "heal_hero:ronan", "train_hero:ronan"]
 
@@ -169,7 +173,7 @@ def test_training_adds_two_at_most() -> None:
     t = summer(("ronan", "home_daqan_A"))
     ronan = t.state.players[0].heroes[0]
     ronan.trained = {"strength": 2, "agility": 1, "wisdom": 2}
-    answer(quests.quests(t), "0/train_hero:ronan")  # nothing to choose, and no second step
+    answer(quest_phase(t), "0/train_hero:ronan")  # nothing to choose, and no second step
     assert ronan.trained == {"strength": 2, "agility": 2, "wisdom": 2}
 
 
@@ -179,7 +183,7 @@ def test_after_a_move_a_quest_or_a_duel() -> None:
     hero(t, "mad_carthos", "7A", 1)
     hero(t, "zyla", "7A", 1).routed = True
     t.state.players[0].quests.cards = [QuestId("q07"), QuestId("q20")]
-    flow = quests.quests(t)
+    flow = quest_phase(t)
     question = next(flow)
     assert isinstance(question, Ask)
     question = flow.send(question.option("shift_hero:ronan:7A"))
@@ -191,7 +195,7 @@ def test_after_a_move_a_quest_or_a_duel() -> None:
 def test_the_quest_phase_is_nobodys_turn() -> None:
     t = summer(("ronan", "7B"))
     t.state.players[0].tactics.cards = []
-    question = next(quests.quests(t))
+    question = next(quest_phase(t))
     assert isinstance(question, Ask)
     found = question.keys()
     assert not any(key.startswith(("claim", "play_tactics", "take_fallen")) for key in found)
@@ -206,7 +210,7 @@ def test_the_rewards_of_a_fallen_hero_lie_where_he_fell() -> None:
     ronan = t.state.players[0].heroes[0]
     ronan.rewards.cards = [RewardId("rage_blade.1")]
     ronan.shown.cards = [RewardId("runeplate.1")]
-    fall(t, 0, ronan)
+    defeat(t, 0, ronan)
     assert t.state.graves.cards == ["ronan"]
     assert "ronan" not in t.state.heroes
     left = t.state.fallen[0]
@@ -214,7 +218,7 @@ def test_the_rewards_of_a_fallen_hero_lie_where_he_fell() -> None:
     zyla = hero(t, "zyla", "6A", 1)
     take_fallen(t, "zyla")
     assert (zyla.rewards.cards, zyla.shown.cards, t.state.fallen) == (["rage_blade.1"], ["runeplate.1"], [])
-    fall(t, 0, t.state.players[0].heroes[0])
+    defeat(t, 0, t.state.players[0].heroes[0])
     assert t.state.fallen == []  # without rewards no marker
 
 
@@ -223,9 +227,9 @@ def test_heroes_in_one_area_share_their_rewards() -> None:
     t = summer(("ronan", "6A"), ("astarra", "6A"), ("valadir", "7C"))
     ronan, astarra, _ = t.state.players[0].heroes
     ronan.rewards.cards = [RewardId("tome_of_lore.1")]
-    gifts = exchanges(t.state, 0)
+    gifts = possible_gifts(t.state, 0)
     assert [gift.key() for gift in gifts] == ["give_reward:ronan:tome_of_lore.1:astarra"]
-    exchange(t, gifts[0])
+    hand_over(t, gifts[0])
     assert (ronan.rewards.cards, astarra.rewards.cards) == ([], ["tome_of_lore.1"])
     assert astarra.rewards.seen_by(RewardId("tome_of_lore.1")) == 0b01
 
@@ -236,15 +240,15 @@ def test_two_heroes_do_not_pass_a_reward_to_and_fro_for_ever() -> None:
     t = summer(("ronan", "6A"), ("astarra", "6A"))
     t.state.players[0].heroes[0].rewards.cards = [RewardId("tome_of_lore.1")]
     for _ in range(2):
-        answer(quests.quests(t), next(f"0/{gift.key()}" for gift in exchanges(t.state, 0)))
-    assert exchanges(t.state, 0) == []
-    answer(quests.quests(t), "0/done")
-    assert len(exchanges(t.state, 0)) == 1
+        answer(quest_phase(t), next(f"0/{gift.key()}" for gift in possible_gifts(t.state, 0)))
+    assert possible_gifts(t.state, 0) == []
+    answer(quest_phase(t), "0/done")
+    assert len(possible_gifts(t.state, 0)) == 1
     t.state.current, t.state.phase = 0, "after"
     t.state.turn = Turn()
     for _ in range(2):
-        answer(turn.after(t), next(f"0/{gift.key()}" for gift in exchanges(t.state, 0)))
-    assert exchanges(t.state, 0) == []
+        answer(after_order(t), next(f"0/{gift.key()}" for gift in possible_gifts(t.state, 0)))
+    assert possible_gifts(t.state, 0) == []
 
 
 @rule("RW-REWARD-06")
@@ -252,14 +256,12 @@ def test_heroes_who_meet_on_the_way_share_too() -> None:
     t = summer(("valadir", "7C"), ("astarra", "7B"))
     valadir, astarra = t.state.players[0].heroes
     astarra.rewards.cards = [RewardId("tome_of_lore.1")]
-    asked = answer(
-        quests.quests(t), "0/shift_hero:valadir:4A", "0/give_reward:astarra:tome_of_lore.1:valadir", "0/done"
-    )
+    asked = answer(quest_phase(t), "0/shift_hero:valadir:4A", "0/give_reward:astarra:tome_of_lore.1:valadir", "0/done")
     assert asked == ["0 ask-quests", "0 ask-trade-on-the-way", "0 ask-errand"]
     assert (valadir.area, valadir.rewards.cards) == ("4A", ["tome_of_lore.1"])
     t = summer(("valadir", "7C"), ("astarra", "7B"))
     t.state.players[0].heroes[1].rewards.cards = [RewardId("tome_of_lore.1")]
-    assert answer(quests.quests(t), "0/shift_hero:valadir:6A", "0/done") == ["0 ask-quests", "0 ask-errand"]
+    assert answer(quest_phase(t), "0/shift_hero:valadir:6A", "0/done") == ["0 ask-quests", "0 ask-errand"]
 
 
 @rule("RW-DUEL-13", "RW-DUEL-14", "RW-DUEL-18", "RW-DUEL-19", "RW-DUEL-27", "RW-DUEL-04", "RW-DUEL-10", "RW-DUEL-20")
@@ -268,8 +270,8 @@ def test_after_four_rounds_both_go_their_ways() -> None:
     zyla = hero(t, "zyla", "6A", 1)
     zyla.routed = True
     stack(t.state, "7", "8", "25", "9", "10", "17", "18", "19")  # nothing but one damage on card 25
-    duels.begin(t, 0, t.state.players[0].heroes[0], zyla)
-    assert answer(duels.duel(t)) == []
+    begin_duel(t, 0, t.state.players[0].heroes[0], zyla)
+    assert answer(fight_duel(t)) == []
     assert zyla.damage == 2  # one and, once, one more: he hits harder
     assert zyla.routed
     assert t.state.players[0].heroes[0].area == zyla.area == "6A"
@@ -284,8 +286,8 @@ def test_the_survivor_takes_the_rewards() -> None:
     zyla.damage = 2
     zyla.rewards.cards = [RewardId("tome_of_lore.1")]
     stack(t.state, "25", "7")
-    duels.begin(t, 0, t.state.players[0].heroes[0], zyla)
-    asked = answer(duels.duel(t), "1/done", "1/done", "0/pick_hero:astarra")
+    begin_duel(t, 0, t.state.players[0].heroes[0], zyla)
+    asked = answer(fight_duel(t), "1/done", "1/done", "0/pick_hero:astarra")
     assert asked == ["1 ask-duel-start", "1 ask-ward", "0 ask-inherit"]  # asked for what nobody else knows
     ronan, astarra = t.state.players[0].heroes
     assert ronan.has_defeated
@@ -300,8 +302,8 @@ def test_both_may_fall_at_once() -> None:
     ronan.damage, zyla.damage = 3, 2
     ronan.rewards.cards = [RewardId("tome_of_lore.1")]
     stack(t.state, "25", "26")
-    duels.begin(t, 0, ronan, zyla)
-    answer(duels.duel(t), "0/done", "0/done")  # whether he uses a reward, and wards himself
+    begin_duel(t, 0, ronan, zyla)
+    answer(fight_duel(t), "0/done", "0/done")  # whether he uses a reward, and wards himself
     assert sorted(t.state.graves) == ["ronan", "zyla"]
     assert [left.rewards.cards for left in t.state.fallen] == [["tome_of_lore.1"]]
 

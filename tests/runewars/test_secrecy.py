@@ -9,16 +9,19 @@ import pytest
 from emberhall.conformance.game import examine_game
 from emberhall.games.runewars.choices import BidInfluence, PickArea, PlayOrder
 from emberhall.games.runewars.game import GAME
-from emberhall.games.runewars.rules import bids, heroes, orders, runes, tactics
-from emberhall.games.runewars.rules.fight import begin, go_on
-from emberhall.games.runewars.rules.tactics import playable
+from emberhall.games.runewars.rules.battle import begin_battle, go_on
+from emberhall.games.runewars.rules.bids import bid_influence
+from emberhall.games.runewars.rules.heroes import receive_reward
+from emberhall.games.runewars.rules.orders import choose_orders
+from emberhall.games.runewars.rules.runes import receive_rune
+from emberhall.games.runewars.rules.tactics import Windows, draw_tactics, playable_tactics
 from emberhall.games.runewars.setup import set_up
-from emberhall.games.runewars.state import Land, Runewars, Setup
-from emberhall.kernel import CHECKPOINT, DONE, PASS, Anyone, Ask, Flow, Game, Outcome, Rng, Session, Table, msg
+from emberhall.games.runewars.state import Setup, State, Table
+from emberhall.kernel import CHECKPOINT, DONE, PASS, Anyone, Ask, Flow, Game, Outcome, Rng, Session, msg
 from emberhall.rulebook import rule
 
 
-def battle(options: Setup, seats: int, rng: Rng) -> Runewars:
+def battle(options: Setup, seats: int, rng: Rng) -> State:
     """Seat 0 attacks seat 1, who has routed units; both hold cards that nobody else sees."""
     state = set_up(options, seats, rng)
     state.current = 0
@@ -33,11 +36,11 @@ def battle(options: Setup, seats: int, rng: Rng) -> Runewars:
         for hero in player.heroes:
             hero.area = "6A" if seat == 0 else "6B"
         player.unused = {**dict.fromkeys(("footman", "bowman", "archer", "knight"), 8), **player.unused}
-    begin(Table(state, seats), 0, "6A", {"archer": 2, "knight": 1})
+    begin_battle(Table(state, seats), 0, "6A", {"archer": 2, "knight": 1})
     return state
 
 
-def play(t: Land) -> Flow[Outcome]:
+def play(t: Table) -> Flow[Outcome]:
     while t.state.fight is not None:
         yield CHECKPOINT
         yield from go_on(t)
@@ -45,7 +48,7 @@ def play(t: Land) -> Flow[Outcome]:
     return t.state.outcome
 
 
-BATTLE: Game[Runewars, Setup] = replace(GAME, setup=battle, play=play)
+BATTLE: Game[State, Setup] = replace(GAME, setup=battle, play=play)
 
 
 def test_a_battle_tells_nothing_it_should_not() -> None:
@@ -55,36 +58,37 @@ def test_a_battle_tells_nothing_it_should_not() -> None:
 
 
 def test_asking_only_who_could_play_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    def window(t: Land, ask: str, this: str, windows: tactics.Windows) -> Flow[None]:
+    def window(t: Table, ask: str, this: str, windows: Windows) -> Flow[None]:
         asks = tuple(
             Ask(seat, msg(ask), options, "RW-TACT-03")
             for seat, when in windows.items()
-            if (options := playable(t.state, seat, *when))
+            if (options := playable_tactics(t.state, seat, *when))
         )
         if asks:
             yield Anyone(asks, this=this)
 
-    monkeypatch.setattr(tactics, "window", window)
+    for chapter in ("battle", "rounds"):
+        monkeypatch.setattr(f"emberhall.games.runewars.rules.{chapter}.offer_tactics", window)
     examined = examine_game(BATTLE, Setup(), 2, 0, thorough=0.5, whole=False)
     assert {failure.check for failure in examined.failures} & {"anyone", "hints"}
 
 
 # Mutants of single rules: each tells what it should not, and is caught; the rule itself is not.
 
-Rule: TypeAlias = Callable[[Land], Flow[None]]
+Rule: TypeAlias = Callable[[Table], Flow[None]]
 
 
-def only(*rules: Rule, seats: int = 2) -> Game[Runewars, Setup]:
+def only(*rules: Rule, seats: int = 2) -> Game[State, Setup]:
     """A game that is nothing but these rules, one after the other; tactics and rewards are in hand."""
 
-    def setup(options: Setup, seats: int, rng: Rng) -> Runewars:
+    def setup(options: Setup, seats: int, rng: Rng) -> State:
         state = set_up(options, seats, rng)
         state.phase, state.queue = "orders", list(range(len(rules)))
         for player in state.players:
             player.influence = 3
         return state
 
-    def play(t: Land) -> Flow[Outcome]:
+    def play(t: Table) -> Flow[Outcome]:
         while t.state.queue:
             yield CHECKPOINT
             step = rules[t.state.queue.pop(0)]
@@ -105,11 +109,11 @@ def found(*rules: Rule, seeds: int = 2) -> set[str]:
     return set()
 
 
-def choose_orders(t: Land) -> Flow[None]:
-    yield from orders.choose_orders(t)
+def orders_chosen(t: Table) -> Flow[None]:
+    yield from choose_orders(t)
 
 
-def orders_one_by_one(t: Land) -> Flow[None]:
+def orders_one_by_one(t: Table) -> Flow[None]:
     """The second to choose is told what lies face down before the first."""
     told: dict[str, Any] = {}
     for seat, player in enumerate(t.state.players):
@@ -119,11 +123,11 @@ def orders_one_by_one(t: Land) -> Flow[None]:
         told = {"first": picked.order}
 
 
-def bid(t: Land) -> Flow[None]:
-    yield from bids.bid(t)
+def bid(t: Table) -> Flow[None]:
+    yield from bid_influence(t)
 
 
-def bids_paid_at_once(t: Land) -> Flow[None]:
+def bids_paid_at_once(t: Table) -> Flow[None]:
     """What the first has bid is gone from his influence, for the second to see, while he thinks."""
     answers: dict[int, int] = {}
     for seat, player in enumerate(t.state.players):
@@ -132,44 +136,44 @@ def bids_paid_at_once(t: Land) -> Flow[None]:
         player.influence -= picked.n
 
 
-def draw_tactics(t: Land) -> Flow[None]:
-    yield from tactics.draw(t, 0, 2)
+def tactics_drawn(t: Table) -> Flow[None]:
+    yield from draw_tactics(t, 0, 2)
 
 
-def tactics_told(t: Land) -> Flow[None]:
-    yield from tactics.draw(t, 0, 2)
+def tactics_told(t: Table) -> Flow[None]:
+    yield from draw_tactics(t, 0, 2)
     for card in t.state.players[0].fresh:
         t.say(msg("say-plays", who=1, card=msg(f"card-{card.partition('.')[0]}"), id=card))
 
 
-def reward(t: Land) -> Flow[None]:
+def reward(t: Table) -> Flow[None]:
     hero = t.state.players[0].heroes[0]
-    yield from heroes.receive_reward(t, 0, hero)
+    yield from receive_reward(t, 0, hero)
 
 
-def reward_told(t: Land) -> Flow[None]:
+def reward_told(t: Table) -> Flow[None]:
     yield from reward(t)
     hero = t.state.players[0].heroes[0]
     t.say(msg("say-receives", hero=msg(f"hero-{hero.id}"), card=hero.rewards.cards[-1]))
 
 
-def reward_guessed(t: Land) -> Flow[None]:
+def reward_guessed(t: Table) -> Flow[None]:
     """What the one may do depends on what the other's hero keeps face down."""
     hero = t.state.players[0].heroes[0]
     yield Ask(1, msg("ask-after", more=0), (DONE, PASS) if hero.rewards.cards[-1] < "r" else (DONE,))
 
 
-def rune_told(t: Land) -> Flow[None]:
+def rune_told(t: Table) -> Flow[None]:
     """The other may march only where the rune that he has not seen is a dragon's."""
     dragons = [area for area, place in t.state.places.items() if place.rune and "dragon" in place.rune.cards[0]]
     yield Ask(1, msg("ask-activate"), [DONE, *(PickArea(area) for area in dragons)])
 
 
-def lay_runes(t: Land) -> Flow[None]:
-    yield from runes.receive(t, 0)
+def lay_runes(t: Table) -> Flow[None]:
+    yield from receive_rune(t, 0)
 
 
-def objective_told(t: Land) -> Flow[None]:
+def objective_told(t: Table) -> Flow[None]:
     """What the one may do depends on what the other is after."""
     after = t.state.players[0].objective.cards[0]
     yield Ask(1, msg("ask-after", more=0), (DONE, PASS) if after < "l" else (DONE,))
@@ -177,7 +181,7 @@ def objective_told(t: Land) -> Flow[None]:
 
 @rule("RW-INFO-01", "RW-INFO-02", "RW-REWARD-03", "RW-TACT-01", "RW-ORDER-01", "RW-BID-04")
 def test_rules_with_secrets_tell_nothing() -> None:
-    assert found(choose_orders, bid, draw_tactics, reward, lay_runes, seeds=1) == set()
+    assert found(orders_chosen, bid, tactics_drawn, reward, lay_runes, seeds=1) == set()
 
 
 @pytest.mark.parametrize(
@@ -203,7 +207,7 @@ def sees(rule: Rule, first: int) -> tuple[object, ...]:
     return view.state, view.scene(), list(view.events()), view.waiting
 
 
-@pytest.mark.parametrize("together", [bid, choose_orders])
+@pytest.mark.parametrize("together", [bid, orders_chosen])
 def test_an_answer_in_secret_is_seen_by_nobody(together: Rule) -> None:
     assert sees(together, 0) == sees(together, 2)
 

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from emberhall.games.runewars.content import FACTIONS, HEROES, QUESTS, board_of
-from emberhall.games.runewars.state import Runewars
+from emberhall.games.runewars.state import State
 from emberhall.kernel import HIDDEN, redact
 from emberhall.rulebook import rule
 
@@ -112,4 +112,4 @@ def test_runes_face_down_are_seen_by_who_may_look() -> None:
 
 def test_the_state_survives_writing() -> None:
     state = game(4, exploration=True)
-    assert msgspec.msgpack.decode(msgspec.msgpack.encode(state), type=Runewars) == state
+    assert msgspec.msgpack.decode(msgspec.msgpack.encode(state), type=State) == state

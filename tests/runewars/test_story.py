@@ -1,26 +1,26 @@
 """What the log tells beside battles: orders, seasons, heroes, runes, the end."""
 
 from emberhall.games.runewars.content import ORDERS, SEASON_CARDS
-from emberhall.games.runewars.effects.book import BOOK, Play
-from emberhall.games.runewars.rules import (
-    armies,
-    arrival,
-    bids,
-    building,
-    court,
-    duels,
-    ending,
-    heroes,
-    muster,
-    orders,
-    quests,
-    runes,
-    year,
-)
-from emberhall.games.runewars.rules.march import march
-from emberhall.games.runewars.state import ExplorationId, HeroId, March, Runewars, SeasonId
-from emberhall.games.runewars.terms import NOBODY
-from emberhall.kernel import Table
+from emberhall.games.runewars.effects.book import BOOK, Playing
+from emberhall.games.runewars.rules.armies import trim
+from emberhall.games.runewars.rules.bids import bid_influence
+from emberhall.games.runewars.rules.developments import build_development
+from emberhall.games.runewars.rules.diplomacy import parley
+from emberhall.games.runewars.rules.duels import begin_duel
+from emberhall.games.runewars.rules.elimination import check_elimination
+from emberhall.games.runewars.rules.fortify import build_stronghold, repair_stronghold
+from emberhall.games.runewars.rules.heroes import defeat, desert, good_fate, hire
+from emberhall.games.runewars.rules.mobilize import march
+from emberhall.games.runewars.rules.orders import choose_orders
+from emberhall.games.runewars.rules.quests import quest_move
+from emberhall.games.runewars.rules.rally_support import city_offers
+from emberhall.games.runewars.rules.recruit import recruit
+from emberhall.games.runewars.rules.runes import receive_rune
+from emberhall.games.runewars.rules.titles import buy_title
+from emberhall.games.runewars.rules.winning import check_claims, claim_victory
+from emberhall.games.runewars.rules.year import draw_season_card
+from emberhall.games.runewars.state import ExplorationId, HeroId, March, SeasonId, Table
+from emberhall.kernel import NOBODY
 
 from .positions import answer, hold, stack
 from .test_ending import HOME, rich
@@ -29,20 +29,20 @@ from .test_march import field, hero
 from .test_orders import dials, wall
 
 
-def heard(t: Table[Runewars]) -> Table[Runewars]:
+def heard(t: Table) -> Table:
     """The table keeps what is told, and when players are given time to look."""
     t.events, t.beats = [], []
     return t
 
 
-def shown(t: Table[Runewars]) -> int:
+def shown(t: Table) -> int:
     """How often."""
     return len(t.beats or ())
 
 
 def test_orders_are_told() -> None:
     t = heard(field())
-    answer(orders.choose_orders(t), "0/play_order:daqan.harvest", "1/play_order:uthuk.conquer")
+    answer(choose_orders(t), "0/play_order:daqan.harvest", "1/play_order:uthuk.conquer")
     assert told(t) == ["Daqan Lords: Harvest.", "Uthuk Y'llan: Conquer."]
     assert shown(t) == 1
 
@@ -66,7 +66,7 @@ def test_diplomacy_is_told() -> None:
         hold(t.state, "7B", NOBODY, "beastman")
         t.state.turn.march, t.state.players[0].influence = March("7B", {"footman": 1}), 1
         stack(t.state, card)
-        answer(arrival.parley(t, 0, "7B"), *given)
+        answer(parley(t, 0, "7B"), *given)
         said.append(told(t)[1])
     assert said == [
         "Daqan Lords: the neutral units become allies.",
@@ -78,10 +78,10 @@ def test_diplomacy_is_told() -> None:
 def test_building_is_told() -> None:
     t = heard(field())
     dials(t, 3, 3, 3)
-    answer(building.build(t, 0), "0/pick_area:home_daqan_A")
+    answer(build_stronghold(t, 0), "0/pick_area:home_daqan_A")
     t.state.places["home_daqan_A"].damaged = True
-    answer(building.repair(t, 0))
-    answer(building.develop(t, 0), "0/pick_development:diplomat")
+    answer(repair_stronghold(t, 0))
+    answer(build_development(t, 0), "0/pick_development:diplomat")
     assert told(t) == [
         "Daqan Lords: stronghold built in Daqan Lords, A.",
         "Daqan Lords: stronghold repaired in Daqan Lords, A.",
@@ -92,13 +92,13 @@ def test_building_is_told() -> None:
 def test_who_is_too_many_is_told() -> None:
     t = heard(field())
     hold(t.state, "6A", 0, "footman " * 9)
-    answer(armies.trim(t, "6A"))
+    answer(trim(t, "6A"))
     assert told(t) == ["Destroyed: Footman (Daqan Lords)."]
 
 
 def test_a_harvest_is_told() -> None:
     t = heard(field())
-    answer(BOOK.do(t, Play(0), ORDERS["harvest"].primary))
+    answer(BOOK.do(t, Playing(0), ORDERS["harvest"].primary))
     assert told(t) == ["Daqan Lords: food 3, wood 2, ore 2."]
 
 
@@ -106,14 +106,14 @@ def test_recruits_cities_and_titles_are_told() -> None:
     t = heard(field())
     dials(t, 1, 1, 1)
     wall(t, "home_daqan_A")
-    answer(muster.recruit(t, 0, other=False), "0/pick_dial:wood")
+    answer(recruit(t, 0, other=False), "0/pick_dial:wood")
     for place in t.state.places.values():
         place.city = ""
     hold(t.state, "7B", 0, "footman")
     t.state.places["7B"].city, t.state.players[0].influence = "tamalir", 3
     t.state.players[0].quests.cards.pop()  # there is room for another
-    answer(court.city_offers(t, 0), "0/effect:2")
-    answer(court.buy_title(t, 0), "0/buy_title:captain:3")
+    answer(city_offers(t, 0), "0/effect:2")
+    answer(buy_title(t, 0), "0/buy_title:captain:3")
     assert told(t) == [
         "Daqan Lords: recruited from the wood dial: Bowman.",
         "Daqan Lords, 7B: draw 1 Quest card.",
@@ -126,15 +126,15 @@ def test_heroes_are_told() -> None:
     wall(t, "7B")
     t.state.heroes.cards = [HeroId("mok")]
     t.draw(t.state.heroes, t.state.players[0].applicants)
-    answer(heroes.hire(t, 0, HeroId("mok")))
+    answer(hire(t, 0, HeroId("mok")))
     (mok,) = t.state.players[0].heroes
     t.state.places["7A"].unexplored.cards = [ExplorationId("temple.1")]
-    answer(quests.move(t, 0, mok, "7A"), "0/done")
+    answer(quest_move(t, 0, mok, "7A"), "0/done")
     buldar = hero(t, "buldar", "7A", 1)
-    duels.begin(t, 0, mok, buldar)
+    begin_duel(t, 0, mok, buldar)
     t.state.duel = None
-    heroes.desert(t, 0, mok)
-    heroes.fall(t, 1, buldar)
+    desert(t, 0, mok)
+    defeat(t, 1, buldar)
     assert told(t) == [
         "Daqan Lords: Spiritspeaker Mok joins in 7B.",
         "Spiritspeaker Mok moves to 7A.",
@@ -145,7 +145,7 @@ def test_heroes_are_told() -> None:
     ]
     assert shown(t) == 2  # the temple, the duel
     stack(t.state, "1", "3")
-    assert [heroes.good_fate(t), heroes.good_fate(t)] == [False, True]
+    assert [good_fate(t), good_fate(t)] == [False, True]
     assert shown(t) == 4  # the cards of a ghost armour
     assert t.state.fate_discard.cards == ["f1", "f3"]
 
@@ -156,7 +156,7 @@ def test_a_tournament_shows_the_cards_of_each() -> None:
     hero(t, "varikas", "6A", 1)
     stack(t.state, "5", "1", "3", "2", "6")  # strength 2: gold and red; strength 3: silver, red and red
     effect = SEASON_CARDS["heroes_tournament"].effect
-    answer(BOOK.do(t, Play(0), effect), "0/pick_hero:ronan", "1/pick_hero:varikas")
+    answer(BOOK.do(t, Playing(0), effect), "0/pick_hero:ronan", "1/pick_hero:varikas")
     assert told(t)[:2] == ["Ronan of the Wild: 1 gold, 0 silver.", "Varikas the Dead: 0 gold, 1 silver."]
     assert shown(t) == 2
 
@@ -165,9 +165,9 @@ def test_a_season_and_bids_are_told() -> None:
     t = heard(field())
     t.state.seasons["winter"].cards.append(SeasonId("mild_winter"))
     t.state.season, t.state.year = "winter", 3
-    answer(year.season(t))
+    answer(draw_season_card(t))
     t.state.players[0].influence = t.state.players[1].influence = 4
-    answer(bids.bid(t), "0/bid_influence:3", "1/bid_influence:1")
+    answer(bid_influence(t), "0/bid_influence:3", "1/bid_influence:1")
     assert told(t) == [
         "Year 3, winter: Mild Winter.", "Daqan Lords: 3 influence bid.", "Uthuk Y'llan: 1 influence bid.",
     ]  # fmt: skip
@@ -176,15 +176,15 @@ def test_a_season_and_bids_are_told() -> None:
 
 def test_runes_and_claims_are_told() -> None:
     t = heard(rich())
-    answer(runes.receive(t, 0), "0/done", "0/pick_area:6A", "0/pick_area:6B")
-    answer(ending.claim(t, 0), *(f"0/pick_area:{area}" for area in (*HOME, "7A", "7B")))
+    answer(receive_rune(t, 0), "0/done", "0/pick_area:6A", "0/pick_area:6B")
+    answer(claim_victory(t, 0), *(f"0/pick_area:{area}" for area in (*HOME, "7A", "7B")))
     for area in (*HOME, "7A"):
         t.state.places[area].revealed.cards.clear()
-    answer(ending.check_claims(t))
+    answer(check_claims(t))
     hold(t.state, "home_uthuk_A", 0, "footman")
     for area in ("home_uthuk_B", "home_uthuk_C"):
         hold(t.state, area, 0, "footman")
-    ending.check_elimination(t)
+    check_elimination(t)
     assert told(t) == [
         "Daqan Lords: dragon rune received.",
         "Daqan Lords: six dragon runes revealed, Victory card played. Six runes next spring win the game.",

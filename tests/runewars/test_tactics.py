@@ -5,40 +5,51 @@ import pytest
 from emberhall.games.runewars.choices import PickArea, PickPlayer
 from emberhall.games.runewars.content import TACTICS
 from emberhall.games.runewars.content.kinds import TacticsWindow
-from emberhall.games.runewars.rules import fate, tactics, turn
+from emberhall.games.runewars.rules.battle import fight_out, go_on, strengths
 from emberhall.games.runewars.rules.control import reach
-from emberhall.games.runewars.rules.fight import fight_out, go_on, strengths
-from emberhall.games.runewars.rules.march import free_to_leave
-from emberhall.games.runewars.state import Fighter, HeroFigure, HeroId, OrderId, RuneId, Runewars, TacticsId, fight_of
-from emberhall.games.runewars.terms import NOBODY
-from emberhall.kernel import PASS, Anyone, Ask, Hand, Table
+from emberhall.games.runewars.rules.fate import choose_destiny
+from emberhall.games.runewars.rules.movement import free_to_leave
+from emberhall.games.runewars.rules.tactics import play_tactics, playable_tactics
+from emberhall.games.runewars.rules.turn import before_order
+from emberhall.games.runewars.state import (
+    Fighter,
+    HeroFigure,
+    HeroId,
+    OrderId,
+    RuneId,
+    State,
+    Table,
+    TacticsId,
+    fight_of,
+)
+from emberhall.kernel import NOBODY, PASS, Anyone, Ask, Hand
 from emberhall.rulebook import rule
 
 from .positions import answer, army, clash, give, hold, land, stack, units_in
 
 
-def hero(state: Runewars, area: str, id: str = "ronan", seat: int = 0) -> HeroFigure:
+def hero(state: State, area: str, id: str = "ronan", seat: int = 0) -> HeroFigure:
     """The player's only hero is there."""
     figure = HeroFigure(HeroId(id), area, Hand([], owner=seat))
     state.players[seat].heroes = [figure]
     return figure
 
 
-def play(state: Runewars, card: str, *answers: str) -> list[str]:
+def play(state: State, card: str, *answers: str) -> list[str]:
     """Seat 0 plays a card of his turn; what was asked."""
     give(state, 0, card)
     assert offered(state, TACTICS[card].when) == [f"play_tactics:{card}.1"]
-    asked = answer(tactics.play_card(Table(state, len(state.players)), 0, f"{card}.1"), *answers)
+    asked = answer(play_tactics(Table(state, len(state.players)), 0, f"{card}.1"), *answers)
     assert state.tactics_discard.cards[-1] == f"{card}.1"
     assert state.players[0].tactics.cards == []
     return asked
 
 
-def offered(state: Runewars, *windows: TacticsWindow, seat: int = 0) -> list[str]:
-    return [option.key() for option in tactics.playable(state, seat, *windows)]
+def offered(state: State, *windows: TacticsWindow, seat: int = 0) -> list[str]:
+    return [option.key() for option in playable_tactics(state, seat, *windows)]
 
 
-def idle(state: Runewars, card: str) -> bool:
+def idle(state: State, card: str) -> bool:
     """Whether the card could do nothing now."""
     give(state, 0, card)
     return offered(state, TACTICS[card].when) == []
@@ -141,7 +152,7 @@ def test_horrific_rumors() -> None:
     hold(state, "1A", 1, "footman")
     state.places["1C"].activated = 0b10
     give(state, 0, "horrific_rumors")
-    flow = tactics.play_card(Table(state, 3), 0, "horrific_rumors.1")
+    flow = play_tactics(Table(state, 3), 0, "horrific_rumors.1")
     assert next(flow).keys() == ["pick_player:1", "pick_player:2"]  # type: ignore[union-attr]
     question = flow.send(PickPlayer(1, "uthuk"))
     assert isinstance(question, Ask)
@@ -218,7 +229,7 @@ def test_after_a_card_the_order_is_still_to_be_resolved() -> None:
     state = land()
     give(state, 0, "supply_convoy")
     state.phase, state.players[0].played.cards = "before", [OrderId("daqan.strategize")]
-    asked = answer(turn.before(Table(state, 2)), "0/play_tactics:supply_convoy.1", "0/pick_dial:food")
+    asked = answer(before_order(Table(state, 2)), "0/play_tactics:supply_convoy.1", "0/pick_dial:food")
     assert asked == ["0 ask-before", "0 ask-raise"]
     assert state.phase == "before"
 
@@ -269,7 +280,7 @@ def test_shared_plans() -> None:
     assert asked == ["0 ask-friend", "0 ask-how-many"]
     assert [len(player.fresh) for player in state.players] == [3, 0, 3]
     give(state, 0, "shared_plans")
-    flow = tactics.play_card(Table(state, 3), 0, "shared_plans.1")
+    flow = play_tactics(Table(state, 3), 0, "shared_plans.1")
     next(flow)
     question = flow.send(PickPlayer(1, "uthuk"))
     assert isinstance(question, Ask)
@@ -450,13 +461,13 @@ def test_hidden_path() -> None:
     assert play(state, "hidden_path", "0/pick_area:4C") == ["0 ask-hero-to"]  # over the water
     assert figure.area == "4C"
     give(state, 0, "hidden_path")
-    question = next(tactics.play_card(Table(state, 2), 0, "hidden_path.1"))
+    question = next(play_tactics(Table(state, 2), 0, "hidden_path.1"))
     assert isinstance(question, Ask)
     away = {"6A", "6B", "7A", "7C", "home_uthuk_B", "home_uthuk_C"}  # more than three areas from 4C
     assert set(question.keys()) == {f"pick_area:{area}" for area in state.places if area not in {*away, "4C"}}
 
 
-def rune(state: Runewars, area: str, token: str) -> None:
+def rune(state: State, area: str, token: str) -> None:
     state.runes.remove(RuneId(token))
     state.places[area].rune.cards = [RuneId(token)]
 
@@ -489,7 +500,7 @@ def test_twist_of_fate() -> None:
     give(state, 0, "twist_of_fate")
     stack(state, "1", "2", "5", "7")
     t = Table(state, 2)
-    asked = answer(fate.destiny(t, 0, 2, "ask-destiny", "RW-TEST-02"), "0/play_tactics:twist_of_fate.1")
+    asked = answer(choose_destiny(t, 0, 2, "ask-destiny", "RW-TEST-02"), "0/play_tactics:twist_of_fate.1")
     assert asked == ["anyone 0 ask-fate-drawn"]
     assert state.fate_discard.cards == ["f1", "f2", "f5", "f7"]
 

@@ -2,15 +2,16 @@
 
 from emberhall.games.runewars.content import AREAS, CITIES, FACTIONS, HEROES, QUESTS, TITLES, UNITS, Board, board_of
 from emberhall.games.runewars.effects.nodes.acts import PlaceNeutrals, ReceiveRune
-from emberhall.games.runewars.rules import battle, duels
+from emberhall.games.runewars.rules.battle import stronghold_strength
 from emberhall.games.runewars.rules.control import controller, is_empty
-from emberhall.games.runewars.rules.march import comers
-from emberhall.games.runewars.rules.quests import quests
-from emberhall.games.runewars.rules.rewards import kind
+from emberhall.games.runewars.rules.duels import begin_duel, fight_duel
+from emberhall.games.runewars.rules.mobilize import comers
+from emberhall.games.runewars.rules.quests import quest_phase
+from emberhall.games.runewars.rules.rewards import kind_of_reward
 from emberhall.games.runewars.state import RewardId
-from emberhall.games.runewars.terms import DAMAGED_STRONGHOLD, DIAL, NOBODY, STRONGHOLD, UNITS_IN_AREA
+from emberhall.games.runewars.terms import DAMAGED_STRONGHOLD, DIAL, STRONGHOLD, UNITS_IN_AREA
 from emberhall.geometry.hexes import distance
-from emberhall.kernel import HIDDEN, Ask, redact
+from emberhall.kernel import HIDDEN, NOBODY, Ask, redact
 from emberhall.rulebook import rule
 
 from .positions import answer, game, hold, stack
@@ -49,7 +50,7 @@ def test_areas_are_hexes_and_holes_are_nothing() -> None:
 @rule("RW-COMP-09", "RW-DIAL-10", "RW-DIAL-05", "RW-PRIORITY-05")
 def test_figures_of_sheets_and_tokens() -> None:
     assert (STRONGHOLD, DAMAGED_STRONGHOLD, DIAL, UNITS_IN_AREA) == (5, 3, 8, 8)
-    assert battle.of_stronghold(True, True, 0) == 3
+    assert stronghold_strength(True, True, 0) == 3
     assert sorted(faction.influence for faction in FACTIONS.values()) == [1, 2, 3, 4]  # so that every tie is broken
     shown = [what for faction in FACTIONS.values() for dial in faction.dials.values() for what in dial.spaces]
     assert {what if what not in UNITS else "unit" for what in shown} == {"unit", "tactics", "influence", ""}
@@ -75,14 +76,14 @@ def test_hero_cards() -> None:
     zyla = hero(t, "zyla", "6A", 1)
     zyla.damage = 2
     stack(t.state, "1", "7")  # the special icon in the circle, and nothing
-    duels.begin(t, 0, t.state.players[0].heroes[0], zyla)
-    answer(duels.duel(t))
+    begin_duel(t, 0, t.state.players[0].heroes[0], zyla)
+    answer(fight_duel(t))
     assert t.state.graves.cards == ["zyla"]  # it deals one damage where there is no reward
 
 
 @rule("RW-COMP-32")
 def test_some_rewards_are_dragon_runes() -> None:
-    effect = kind(RewardId("timmoran_shard.1")).effect
+    effect = kind_of_reward(RewardId("timmoran_shard.1")).effect
     assert isinstance(getattr(effect, "then", None), ReceiveRune)
 
 
@@ -91,8 +92,8 @@ def test_damage_stays_on_heroes_and_others_keep_out_of_duels() -> None:
     t = summer(("ronan", "6A"))
     zyla = hero(t, "zyla", "6A", 1)
     stack(t.state, "25", "7", "7", "8", "17", "18", "19", "20")
-    duels.begin(t, 0, t.state.players[0].heroes[0], zyla)
-    assert answer(duels.duel(t)) == []
+    begin_duel(t, 0, t.state.players[0].heroes[0], zyla)
+    assert answer(fight_duel(t)) == []
     assert zyla.damage >= 1
 
 
@@ -112,7 +113,7 @@ def test_quests_are_secret_and_those_of_the_map() -> None:
 @rule("RW-QUEST-14")
 def test_quests_are_for_the_summer() -> None:
     t = summer(("ronan", "7A"))
-    flow = quests(t)
+    flow = quest_phase(t)
     question = next(flow)
     assert isinstance(question, Ask)
     assert question.rule == "RW-QPHASE-03"

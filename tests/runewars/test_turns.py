@@ -18,10 +18,9 @@ from emberhall.games.runewars.content import (
     TITLES,
     UNITS,
 )
-from emberhall.games.runewars.rules import turn
-from emberhall.games.runewars.rules.fight import fight_out, strengths
-from emberhall.games.runewars.state import HeroId, Runewars, TitleCard, Turn
-from emberhall.kernel import Table
+from emberhall.games.runewars.rules.battle import fight_out, strengths
+from emberhall.games.runewars.rules.turn import after_order, before_order, next_turn, resolve_bonus
+from emberhall.games.runewars.state import HeroId, Table, TitleCard, Turn
 from emberhall.rulebook import rule
 
 from . import (
@@ -39,17 +38,17 @@ from .test_march import field
 from .test_orders import dials, order, rune, wall
 
 
-def turn_of(t: Table[Runewars], *answers: str) -> None:
+def turn_of(t: Table, *answers: str) -> None:
     """The turn of seat 0 from its beginning to its end; `|` parts what comes before the bonus, the bonus, and after."""
     t.state.queue = [0]
-    answer(turn.next_turn(t))
+    answer(next_turn(t))
     assert (t.state.current, t.state.phase) == (0, "before")
     first, bonus = " ".join(answers).split("|")
-    answer(turn.before(t), *first.split())
+    answer(before_order(t), *first.split())
     assert t.state.phase == "bonus"
-    answer(turn.between(t), *bonus.split())
+    answer(resolve_bonus(t), *bonus.split())
     assert t.state.phase == "after"
-    answer(turn.after(t), "0/done")
+    answer(after_order(t), "0/done")
     assert (t.state.phase, t.state.turn) == ("turn", Turn())
 
 
@@ -58,7 +57,7 @@ def test_who_is_out_has_nothing_more_to_do_after_his_order() -> None:
     t = field(3)
     t.state.current, t.state.phase = 1, "after"
     t.state.players[1].out = True
-    assert answer(turn.after(t)) == []
+    assert answer(after_order(t)) == []
     assert t.state.phase == "turn"
 
 
@@ -93,13 +92,13 @@ def test_conquer() -> None:
     wall(t, "6A", seat=1)
     hold(t.state, "6B", 0, "footman footman footman")
     t.state.queue = [0]
-    answer(turn.next_turn(t))
-    answer(turn.before(t), "0/resolve", "0/pick_area:6A", "0/move_all:6B", "0/done")
+    answer(next_turn(t))
+    answer(before_order(t), "0/resolve", "0/pick_area:6A", "0/move_all:6B", "0/done")
     assert strengths(t.state) == (3, 2)
     stack(t.state, "7", "8", "19")
     answer(fight_out(t), "0/pick_area:6A")
     assert (units_in(t.state, "6A"), t.state.places["6A"].stronghold) == ("0: 3 footman", 0)
-    assert answer(turn.between(t)) == []
+    assert answer(resolve_bonus(t)) == []
     assert t.state.phase == "after"
 
 

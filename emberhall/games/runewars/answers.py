@@ -2,22 +2,22 @@
 
 from emberhall.games.runewars.content import ORDERS, QUESTS, TACTICS
 from emberhall.games.runewars.names import area_name, hero_name
-from emberhall.games.runewars.rules.building import grounds
 from emberhall.games.runewars.rules.control import controller, is_neutral
-from emberhall.games.runewars.rules.march import comers, may_march, room
-from emberhall.games.runewars.state import Runewars
-from emberhall.games.runewars.terms import NOBODY
-from emberhall.kernel import HIDDEN, Ask, Reason, msg
+from emberhall.games.runewars.rules.fortify import stronghold_sites
+from emberhall.games.runewars.rules.mobilize import comers
+from emberhall.games.runewars.rules.movement import may_march, room
+from emberhall.games.runewars.state import State
+from emberhall.kernel import HIDDEN, NOBODY, Ask, Reason, msg
 
 
-def why_not(state: Runewars, ask: Ask, element: str) -> Reason | None:
+def why_not(state: State, ask: Ask, element: str) -> Reason | None:
     """Why this cannot be chosen now; None where there is no reason but that something else is asked."""
     kind, _, id = element.partition(":")
     reason = _REASONS.get(kind)
     return reason(state, ask, id) if reason is not None else None
 
 
-def _area(state: Runewars, ask: Ask, id: str) -> Reason | None:
+def _area(state: State, ask: Ask, id: str) -> Reason | None:
     place, lord = state.places.get(id), controller(state, id) if id in state.places else NOBODY
     if place is None:
         return None
@@ -29,7 +29,7 @@ def _area(state: Runewars, ask: Ask, id: str) -> Reason | None:
         if place.rune or place.revealed:
             return Reason(msg("why-rune-there"), "RW-RUNE-07")
         return Reason(msg("why-no-rune-here"), ask.rule)
-    if ask.rule == "RW-FORTIFY-02" and id not in grounds(state, ask.seat):
+    if ask.rule == "RW-FORTIFY-02" and id not in stronghold_sites(state, ask.seat):
         if lord != ask.seat:
             return Reason(msg("why-not-controlled", area=area_name(id)), "RW-FORTIFY-02")
         return Reason(msg("why-no-site"), "RW-FORTIFY-02")
@@ -50,7 +50,7 @@ def _area(state: Runewars, ask: Ask, id: str) -> Reason | None:
     return None
 
 
-def _strategize(state: Runewars, seat: int, id: str) -> Reason:
+def _strategize(state: State, seat: int, id: str) -> Reason:
     """Why nobody goes to an area, or leaves it."""
     if controller(state, id) not in (NOBODY, seat):
         return Reason(msg("why-enemy-there", area=area_name(id)), "RW-STRAT-02")
@@ -61,7 +61,7 @@ def _strategize(state: Runewars, seat: int, id: str) -> Reason:
     return _kept(state, seat, id) or Reason(msg("why-too-far", area=area_name(id)), "RW-STRAT-01")
 
 
-def _kept(state: Runewars, seat: int, id: str) -> Reason | None:
+def _kept(state: State, seat: int, id: str) -> Reason | None:
     """Why a player's units do not leave an area."""
     place = state.places[id]
     if place.holder == seat and place.activated >> seat & 1:
@@ -71,7 +71,7 @@ def _kept(state: Runewars, seat: int, id: str) -> Reason | None:
     return None
 
 
-def _march(state: Runewars, seat: int, id: str) -> Reason | None:
+def _march(state: State, seat: int, id: str) -> Reason | None:
     """Why nobody marches from an area."""
     marching = state.turn.march
     place = state.places[id]
@@ -92,7 +92,7 @@ def _march(state: Runewars, seat: int, id: str) -> Reason | None:
     return Reason(msg("why-too-far", area=area_name(id)), "RW-ACT-02")
 
 
-def _hero(state: Runewars, ask: Ask, id: str) -> Reason | None:
+def _hero(state: State, ask: Ask, id: str) -> Reason | None:
     for seat, player in enumerate(state.players):
         for hero in player.heroes:
             if hero.id == id:
@@ -107,7 +107,7 @@ def _hero(state: Runewars, ask: Ask, id: str) -> Reason | None:
     return None
 
 
-def _card(state: Runewars, ask: Ask, id: str) -> Reason | None:
+def _card(state: State, ask: Ask, id: str) -> Reason | None:
     player = state.players[ask.seat]
     kind = id.partition(".")[0]
     if id in player.played:
@@ -126,7 +126,7 @@ def _card(state: Runewars, ask: Ask, id: str) -> Reason | None:
     return None
 
 
-def _title(state: Runewars, ask: Ask, id: str) -> Reason | None:
+def _title(state: State, ask: Ask, id: str) -> Reason | None:
     title = state.titles.get(id)
     if title is None:
         return None

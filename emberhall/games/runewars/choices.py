@@ -2,10 +2,8 @@
 
 from typing import ClassVar
 
-from emberhall.kernel import Message, Option, Word, msg
-
-from .content import ORDERS
-from .names import (
+from emberhall.games.runewars.content import ORDERS
+from emberhall.games.runewars.names import (
     area_name,
     card_name,
     development_name,
@@ -19,7 +17,8 @@ from .names import (
     title_name,
     unit_name,
 )
-from .terms import Attribute, Resource
+from emberhall.games.runewars.terms import Attribute, Resource
+from emberhall.kernel import Message, Option, Word, msg
 
 
 class Choice(Option, frozen=True, gc=False):
@@ -62,8 +61,6 @@ def army(area: str, unit: str, *, routed: bool = False) -> str:
 
 
 TAKE_INFLUENCE, TAKE_TACTICS = Word("take_influence"), Word("take_tactics")
-#: No more of what was asked for.
-DONE = Word("done")
 
 
 class PlayOrder(Choice, frozen=True, gc=False):

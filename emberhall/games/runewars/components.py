@@ -2,14 +2,13 @@
 
 from collections.abc import Iterable, Iterator
 
-from emberhall.kernel import HIDDEN
+from emberhall.games.runewars.content import DEVELOPMENTS, FACTIONS, ORDERS, UNITS, UNITS_OF
+from emberhall.games.runewars.state import State
+from emberhall.games.runewars.terms import STRONGHOLDS
+from emberhall.kernel import HIDDEN, NOBODY
 
-from .content import DEVELOPMENTS, FACTIONS, ORDERS, UNITS, UNITS_OF
-from .state import Runewars
-from .terms import NOBODY, STRONGHOLDS
 
-
-def components(state: Runewars) -> Iterator[str]:
+def components(state: State) -> Iterator[str]:
     """Every card and token, wherever it is."""
     yield from _cards(state)
     figures: dict[str, int] = {**state.neutrals}
@@ -49,7 +48,7 @@ def components(state: Runewars) -> Iterator[str]:
     yield from (f"{id}={n}" for id, n in sorted(developments.items()) if n)
 
 
-def _cards(state: Runewars) -> Iterator[str]:
+def _cards(state: State) -> Iterator[str]:
     """Cards and tokens with ids of their own, each kind with a word before it."""
     fate = [*state.fate, *state.fate_discard, *state.drawn]
     if state.fight is not None:

@@ -3,41 +3,48 @@
 from collections.abc import Iterable
 from pathlib import Path
 
+from emberhall.games.runewars.answers import why_not
+from emberhall.games.runewars.bots.judgement import evaluate
+from emberhall.games.runewars.components import components
+from emberhall.games.runewars.effects import does  # noqa: F401 - writes the book of acts
+from emberhall.games.runewars.glossary import GLOSSARY, PHRASES, aim
+from emberhall.games.runewars.rules.battle import go_on
+from emberhall.games.runewars.rules.map_building import choose_factions, lay_homes, lay_markers, lay_tiles
+from emberhall.games.runewars.rules.quests import quest_phase
+from emberhall.games.runewars.rules.starting_positions import (
+    place_first_heroes,
+    place_first_runes,
+    place_first_strongholds,
+)
+from emberhall.games.runewars.rules.turn import after_order, before_order, next_turn, resolve_bonus
+from emberhall.games.runewars.rules.year import draw_season_card, order_phase, resolve_instructions
+from emberhall.games.runewars.scene import scene
+from emberhall.games.runewars.scene.emblems import GREATS
+from emberhall.games.runewars.setup import set_up
+from emberhall.games.runewars.state import Setup, State, Table
 from emberhall.kernel import CHECKPOINT, Flow, Game, Outcome
-
-from .answers import why_not
-from .bots.judgement import evaluate
-from .components import components
-from .effects import does  # noqa: F401 - writes the book of acts
-from .glossary import GLOSSARY, PHRASES, aim
-from .rules import mapping, preparation, quests, turn, year
-from .rules.fight import go_on
-from .scene import scene
-from .scene.emblems import GREATS
-from .setup import set_up
-from .state import Land, Runewars, Setup
 
 #: What goes on in each phase that play can be entered in.
 PHASES = {
-    "factions": mapping.factions,
-    "tiles": mapping.tiles,
-    "markers": mapping.markers,
-    "homes": mapping.homes,
-    "runes": preparation.runes,
-    "strongholds": preparation.strongholds,
-    "heroes": preparation.heroes,
-    "season": year.season,
-    "instructions": year.instructions,
-    "quests": quests.quests,
-    "orders": year.orders,
-    "turn": turn.next_turn,
-    "before": turn.before,
-    "bonus": turn.between,
-    "after": turn.after,
+    "factions": choose_factions,
+    "tiles": lay_tiles,
+    "markers": lay_markers,
+    "homes": lay_homes,
+    "runes": place_first_runes,
+    "strongholds": place_first_strongholds,
+    "heroes": place_first_heroes,
+    "season": draw_season_card,
+    "instructions": resolve_instructions,
+    "quests": quest_phase,
+    "orders": order_phase,
+    "turn": next_turn,
+    "before": before_order,
+    "bonus": resolve_bonus,
+    "after": after_order,
 }
 
 
-def play(t: Land) -> Flow[Outcome]:
+def play(t: Table) -> Flow[Outcome]:
     """The game from whatever phase it is in to its end; a battle under way goes on first."""
     state = t.state
     while state.outcome is None:
@@ -58,10 +65,10 @@ def variants() -> Iterable[tuple[Setup, int]]:
     yield Setup(map="built", exploration=True), 3
 
 
-GAME: Game[Runewars, Setup] = Game(
+GAME: Game[State, Setup] = Game(
     name="runewars",
     options=Setup,
-    state=Runewars,
+    state=State,
     seats=range(2, 5),
     setup=set_up,
     play=play,

@@ -1,23 +1,21 @@
 """How a game is set up on a ready-made map: decks, hands, dials, cities, neutral units; players place the rest."""
 
-from emberhall.kernel import Deck, FaceDown, Hand, Pile, Rng
-
-from .content import (
+from emberhall.games.runewars.content import (
     FATE,
     HEROES,
     NEUTRALS,
     OBJECTIVES,
     QUESTS,
+    READY_MAPS,
     REWARDS,
     SEASON_CARDS,
-    SETUPS,
     TACTICS,
     TITLES,
     UNITS,
     board_of,
 )
-from .rules.realm import choose_faction, copies, deal, inhabit, tokens
-from .state import (
+from emberhall.games.runewars.rules.setting_up import choose_faction, copies, deal, inhabit, tokens
+from emberhall.games.runewars.state import (
     FateId,
     HeroId,
     ObjectiveId,
@@ -26,27 +24,28 @@ from .state import (
     QuestId,
     RewardId,
     RuneId,
-    Runewars,
     SeasonId,
     Setup,
+    State,
     TacticsId,
     TitleCard,
 )
-from .terms import DRAGON_RUNES, FALSE_RUNES, RESOURCES, SEASONS
+from emberhall.games.runewars.terms import DRAGON_RUNES, FALSE_RUNES, RESOURCES, SEASONS
+from emberhall.kernel import Deck, FaceDown, Hand, Pile, Rng
 
 
 def map_for(seats: int) -> str:
     """The ready-made map for so many players."""
-    return next(id for id, setup in SETUPS.items() if setup.players == seats)
+    return next(id for id, setup in READY_MAPS.items() if setup.players == seats)
 
 
-def set_up(setup: Setup, seats: int, rng: Rng) -> Runewars:
+def set_up(setup: Setup, seats: int, rng: Rng) -> State:
     """The position before players place their runes, or before they choose factions and build the map."""
     ready = setup.map == "ready"
     chosen = map_for(seats) if ready else ""
     dealt = rng.shuffled(list(FATE))
     first = max(range(seats), key=lambda seat: int(dealt[seat][1:]))  # RW-SETUP-01
-    state = Runewars(
+    state = State(
         rng=rng,
         setup=setup,
         map=chosen,

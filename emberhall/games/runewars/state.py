@@ -4,10 +4,10 @@ from typing import Literal, NewType, TypeAlias
 
 import msgspec
 
+from emberhall import kernel
+from emberhall.games.runewars.terms import Attribute, Resource, Season
 from emberhall.geometry.hexes import Hex
-from emberhall.kernel import Deck, FaceDown, Hand, Pile, State, Table
-
-from .terms import NOBODY, Attribute, Resource, Season
+from emberhall.kernel import NOBODY, Deck, FaceDown, Hand, Pile
 
 FateId = NewType("FateId", str)
 OrderId = NewType("OrderId", str)
@@ -65,7 +65,7 @@ class HeroFigure(msgspec.Struct):
 
 
 class Fallen(msgspec.Struct):
-    """The rewards of a hero who was defeated, where he fell (RW-DEFEAT-05, -06)."""
+    """The rewards of a hero who was defeated, where he fell (RW-DEFEAT-05, RW-DEFEAT-06)."""
 
     area: str
     rewards: FaceDown[RewardId] = msgspec.field(default_factory=FaceDown)
@@ -283,7 +283,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     exploration: bool = False
 
 
-class Runewars(State, kw_only=True):
+class State(kernel.State, kw_only=True):
     """The position of a game."""
 
     setup: Setup
@@ -349,10 +349,10 @@ class Runewars(State, kw_only=True):
     current: int = NOBODY
 
 
-Land: TypeAlias = Table[Runewars]
+Table: TypeAlias = kernel.Table[State]
 
 
-def fight_of(state: Runewars) -> Fight:
+def fight_of(state: State) -> Fight:
     """The battle that is under way."""
     assert state.fight is not None
     return state.fight
@@ -363,12 +363,12 @@ def sides_of(fight: Fight) -> tuple[Side, Side]:
     return fight.attacker, fight.defender
 
 
-def decider(state: Runewars, side: Side) -> int:
+def decider(state: State, side: Side) -> int:
     """Who decides for a side: for neutral units the player to the left of the current one (RW-NEUT-14)."""
     return side.seat if side.seat != NOBODY else left_of(state, state.current)
 
 
-def left_of(state: Runewars, seat: int) -> int:
+def left_of(state: State, seat: int) -> int:
     """The next player to the left who is still in the game."""
     seat = (seat + 1) % len(state.players)
     while state.players[seat].out:
@@ -376,7 +376,7 @@ def left_of(state: Runewars, seat: int) -> int:
     return seat
 
 
-def figure(state: Runewars, hero: str) -> HeroFigure:
+def figure(state: State, hero: str) -> HeroFigure:
     """A hero in play."""
     return next(one for player in state.players for one in player.heroes if one.id == hero)
 

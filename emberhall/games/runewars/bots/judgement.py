@@ -6,20 +6,20 @@ from emberhall.effects.nodes import walk
 from emberhall.games.runewars.content import AREAS, ORDERS, QUESTS, SEASON_CARDS, UNITS
 from emberhall.games.runewars.effects.nodes.acts import ReceiveRune
 from emberhall.games.runewars.effects.nodes.heroes import HurtHero
-from emberhall.games.runewars.rules.battle import of_stronghold
-from emberhall.games.runewars.rules.building import can_build, ruins
+from emberhall.games.runewars.rules.battle import stronghold_strength
 from emberhall.games.runewars.rules.control import board, controller, friendly
-from emberhall.games.runewars.rules.court import cities_of
-from emberhall.games.runewars.rules.heroes import health
-from emberhall.games.runewars.rules.march import comers
-from emberhall.games.runewars.rules.muster import strongholds_of
+from emberhall.games.runewars.rules.dials import icons_shown, production, recruits
+from emberhall.games.runewars.rules.fortify import can_build_stronghold, damaged_strongholds
+from emberhall.games.runewars.rules.heroes import hero_health
+from emberhall.games.runewars.rules.mobilize import comers
 from emberhall.games.runewars.rules.orders import number
-from emberhall.games.runewars.rules.resources import production, recruits, shown
+from emberhall.games.runewars.rules.rally_support import cities_of
 from emberhall.games.runewars.rules.runes import dragon_runes, is_dragon
-from emberhall.games.runewars.state import HeroFigure, Place, Runewars
-from emberhall.games.runewars.terms import NOBODY, RESOURCES, Resource
+from emberhall.games.runewars.rules.strongholds import strongholds_of
+from emberhall.games.runewars.state import HeroFigure, Place, State
+from emberhall.games.runewars.terms import RESOURCES, Resource
 from emberhall.geometry.paths import layers
-from emberhall.kernel import HIDDEN
+from emberhall.kernel import HIDDEN, NOBODY
 
 
 def worth(unit: str) -> float:
@@ -42,7 +42,7 @@ def rune_value(place: Place) -> float:
     return 0.0
 
 
-def area_value(state: Runewars, area: str) -> float:
+def area_value(state: State, area: str) -> float:
     """What it is worth to control an area."""
     place = state.places[area]
     value = 0.8 + 0.4 * sum(AREAS[area].yields.values()) + rune_value(place)
@@ -53,10 +53,10 @@ def area_value(state: Runewars, area: str) -> float:
     return value
 
 
-def defence(state: Runewars, area: str) -> float:
+def defence(state: State, area: str) -> float:
     """What stands against who comes to an area."""
     place = state.places[area]
-    walls = of_stronghold(place.stronghold != NOBODY, place.damaged, state.turn.weakened)
+    walls = stronghold_strength(place.stronghold != NOBODY, place.damaged, state.turn.weakened)
     return army(place.standing) + 0.8 * walls
 
 
@@ -68,7 +68,7 @@ def chance(attack: float, against: float) -> float:
     return max(0.02, min(0.97, (ratio - 0.5) * 0.75))
 
 
-def garrison(state: Runewars, seat: int, area: str) -> float:
+def garrison(state: State, seat: int, area: str) -> float:
     """What it costs to leave an area without units."""
     place = state.places[area]
     if seat in (place.stronghold, place.home):
@@ -77,7 +77,7 @@ def garrison(state: Runewars, seat: int, area: str) -> float:
     return area_value(state, area)
 
 
-def march_value(state: Runewars, seat: int, target: str) -> float:
+def march_value(state: State, seat: int, target: str) -> float:
     """What it is worth to march to an area."""
     lord = controller(state, target)
     if lord == seat:
@@ -95,18 +95,18 @@ def march_value(state: Runewars, seat: int, target: str) -> float:
     return gain - 0.5 * cheapest
 
 
-def best_march(state: Runewars, seat: int) -> float:
+def best_march(state: State, seat: int) -> float:
     """What the best march is worth."""
     free = [area for area, place in state.places.items() if not place.activated >> seat & 1]
     return max((march_value(state, seat, area) for area in free), default=0.0)
 
 
-def recruit_value(state: Runewars, seat: int, resource: Resource) -> float:
+def recruit_value(state: State, seat: int, resource: Resource) -> float:
     """What the units of a dial are worth."""
     return army(recruits(state.players[seat], resource))
 
 
-def order_value(state: Runewars, seat: int, order: str, march: float) -> float:
+def order_value(state: State, seat: int, order: str, march: float) -> float:
     """What an order is worth now, the best march being worth so much, with its bonus where there will be one.
 
     High numbers are better kept for later.
@@ -128,16 +128,16 @@ def order_value(state: Runewars, seat: int, order: str, march: float) -> float:
         value += 2.2 * len(cities_of(state, seat))
         value += 1.5 if supreme and player.influence and len(player.heroes) < 2 else 0.0
     elif name == "acquire_power":
-        value += 0.8 * shown(player, "influence") + (1.0 if supreme and player.influence > 2 else 0.0)
+        value += 0.8 * icons_shown(player, "influence") + (1.0 if supreme and player.influence > 2 else 0.0)
     elif name == "strategize":
-        value += 0.3 + (0.7 * shown(player, "tactics") if supreme else 0.0)
+        value += 0.3 + (0.7 * icons_shown(player, "tactics") if supreme else 0.0)
     elif name == "fortify":
-        value += 3.0 if can_build(state, seat) and len(strongholds_of(state, seat)) < 4 else 0.2
-        value += 0.8 * len(ruins(state, seat))
+        value += 3.0 if can_build_stronghold(state, seat) and len(strongholds_of(state, seat)) < 4 else 0.2
+        value += 0.8 * len(damaged_strongholds(state, seat))
     return value
 
 
-def for_a_rune(state: Runewars) -> bool:
+def for_a_rune(state: State) -> bool:
     """Whether the season card gives dragon runes."""
     if not state.seasons_discard:
         return False
@@ -145,7 +145,7 @@ def for_a_rune(state: Runewars) -> bool:
     return any(isinstance(node, ReceiveRune) for node in walk(card.effect))
 
 
-def bid_value(state: Runewars, seat: int, n: int) -> float:
+def bid_value(state: State, seat: int, n: int) -> float:
     """What it is worth to bid so much: for a rune, as much as settles it."""
     if not for_a_rune(state):
         return -abs(n - 1) if state.players[seat].influence > 3 else -float(n)
@@ -156,7 +156,7 @@ def bid_value(state: Runewars, seat: int, n: int) -> float:
     return -abs(n - state.players[seat].influence * 2 // 3)
 
 
-def steps_between(state: Runewars, start: str, goals: set[str]) -> int:
+def steps_between(state: State, start: str, goals: set[str]) -> int:
     """How many areas away the nearest goal is; without a goal on the map, further than any area."""
     far = 0
     for far, areas in enumerate(layers(start, board(state).beside.__getitem__)):
@@ -176,16 +176,16 @@ def peril(quest: str) -> int:
 
 def dares(hero: HeroFigure, quest: str) -> bool:
     """Whether a hero is strong enough for a quest."""
-    return health(hero) - hero.damage >= peril(quest)
+    return hero_health(hero) - hero.damage >= peril(quest)
 
 
-def quest_areas(state: Runewars, seat: int, hero: HeroFigure) -> set[str]:
+def quest_areas(state: State, seat: int, hero: HeroFigure) -> set[str]:
     """Where the quests of a player are that his hero dares to try."""
     known = (quest for quest in state.players[seat].quests if quest != HIDDEN)
     return {QUESTS[quest].area for quest in known if QUESTS[quest].area and dares(hero, quest)}
 
 
-def evaluate(state: Runewars, seat: int) -> float:
+def evaluate(state: State, seat: int) -> float:
     """How good a position is: dragon runes above all, then land, armies, influence, against the best of the others."""
     if state.outcome is not None:
         return float(seat in state.outcome.winners)
@@ -196,7 +196,7 @@ def evaluate(state: Runewars, seat: int) -> float:
     return max(0.01, min(0.99, 0.5 + (points[seat] - rival) / 60))
 
 
-def _points(state: Runewars, seat: int) -> float:
+def _points(state: State, seat: int) -> float:
     player = state.players[seat]
     if player.out:
         return -10.0

@@ -5,18 +5,16 @@ from typing import Any
 
 from emberhall.effects import PickEffect
 from emberhall.games.runewars import choices as ch
+from emberhall.games.runewars.bots import foresight
+from emberhall.games.runewars.bots import judgement as j
 from emberhall.games.runewars.content import FATE, REWARDS, TACTICS, UNITS
-from emberhall.games.runewars.effects.nodes import acts
+from emberhall.games.runewars.effects.nodes import BuildStronghold, RepairStronghold
 from emberhall.games.runewars.rules.control import board, controller, friendly
-from emberhall.games.runewars.state import Runewars, figure
-from emberhall.games.runewars.terms import NOBODY
-from emberhall.kernel import NO, PASS, YES, Ask, Option, Rng, View
+from emberhall.games.runewars.state import State, figure
+from emberhall.kernel import DONE, NO, NOBODY, PASS, YES, Ask, Option, Rng, View
 
-from . import foresight
-from . import judgement as j
-
-Weigh = Callable[[Runewars, Ask, Any], float]
-Search = tuple[int, int, Callable[[Runewars], Callable[[Runewars], bool]]]
+Weigh = Callable[[State, Ask, Any], float]
+Search = tuple[int, int, Callable[[State], Callable[[State], bool]]]
 
 _DESTINY = {"gold": 3.0, "silver": 2.0, "red": 1.0}
 
@@ -47,7 +45,7 @@ class WarlordAgent:
         worlds = [view.guess(self._rng) for _ in range(times * self._worlds)]
         return foresight.best(worlds, ask, ranked, self._pick, horizon(view.state))
 
-    def _weights(self, state: Runewars, ask: Ask) -> list[float]:
+    def _weights(self, state: State, ask: Ask) -> list[float]:
         below = self._rng.below
         if ask.prompt.id == "ask-order":
             weights = _orders(state, ask)
@@ -56,25 +54,25 @@ class WarlordAgent:
             weights = [weigh(state, ask, option) for option in ask.options]
         return [weight + below(100) * 1e-4 for weight in weights]
 
-    def _pick(self, state: Runewars, ask: Ask) -> int:
+    def _pick(self, state: State, ask: Ask) -> int:
         if len(ask.options) == 1:
             return 0
         weights = self._weights(state, ask)
         return weights.index(max(weights))
 
 
-def _search(state: Runewars, ask: Ask) -> Search | None:
+def _search(state: State, ask: Ask) -> Search | None:
     """How a question is looked into: how many options, in how many times as many worlds, and how far."""
     if state.fight is not None:
         return (6, 3, foresight.after_battle)
     return SEARCHED.get(ask.prompt.id)
 
 
-def _plainly(state: Runewars, ask: Ask, option: Option) -> float:
+def _plainly(state: State, ask: Ask, option: Option) -> float:
     """Where nothing better is known: yes, cards in battles, no harm to oneself."""
     if option is YES:
         return 1.0
-    if option is NO or option is PASS or option == ch.DONE:
+    if option is NO or option is PASS or option == DONE:
         return 0.0
     if isinstance(option, ch.PickUnit | ch.LoseUnit):
         mine = UNITS[option.unit].faction == state.players[ask.seat].faction
@@ -94,7 +92,7 @@ def _tactics(card: str) -> float:
     return 0.4 if kind in good else -0.5
 
 
-def _haven(state: Runewars, ask: Ask, option: ch.PickArea) -> float:
+def _haven(state: State, ask: Ask, option: ch.PickArea) -> float:
     """An area of one's own, the better guarded the better."""
     place = state.places.get(option.area)
     if place is None:
@@ -103,7 +101,7 @@ def _haven(state: Runewars, ask: Ask, option: ch.PickArea) -> float:
     return (2.0 if mine else 0.0) + 0.1 * place.units() + 0.2 * j.rune_value(place)
 
 
-def _rune(state: Runewars, ask: Ask, option: ch.PickArea) -> float:
+def _rune(state: State, ask: Ask, option: ch.PickArea) -> float:
     """Dragon runes near the own home realm, false ones far from it."""
     homes = {area for area, place in state.places.items() if place.home == ask.seat}
     far = j.steps_between(state, option.area, homes) if homes else 0
@@ -115,26 +113,26 @@ def _rune(state: Runewars, ask: Ask, option: ch.PickArea) -> float:
     return (0.0 if mine else 2.0) + 0.3 * far
 
 
-def _orders(state: Runewars, ask: Ask) -> list[float]:
+def _orders(state: State, ask: Ask) -> list[float]:
     march = j.best_march(state, ask.seat)
     found = [option for option in ask.options if isinstance(option, ch.PlayOrder)]
     return [j.order_value(state, ask.seat, option.order, march) for option in found]
 
 
-def _activate(state: Runewars, ask: Ask, option: ch.PickArea) -> float:
+def _activate(state: State, ask: Ask, option: ch.PickArea) -> float:
     return j.march_value(state, ask.seat, option.area)
 
 
-def _march(state: Runewars, ask: Ask, option: Option) -> float:
+def _march(state: State, ask: Ask, option: Option) -> float:
     """As many as win; against nobody just one unit comes."""
     marching = state.turn.march
     assert marching is not None
     target, have = marching.area, j.army(marching.units)
     against = j.defence(state, target)
     if controller(state, target) == ask.seat:
-        return 1.0 if option == ch.DONE else 0.0
+        return 1.0 if option == DONE else 0.0
     enough = have > 0 and (not against or have >= 2.2 * against + 1.0)
-    if option == ch.DONE:
+    if option == DONE:
         if have and against and j.chance(have, against) < 0.3:
             return 0.2
         return 5.0 if enough else 0.1
@@ -148,7 +146,7 @@ def _march(state: Runewars, ask: Ask, option: Option) -> float:
     return 0.05  # heroes stay where they are
 
 
-def _meet(state: Runewars, ask: Ask, option: Option) -> float:
+def _meet(state: State, ask: Ask, option: Option) -> float:
     marching = state.turn.march
     assert marching is not None
     p = j.chance(j.army(marching.units), j.defence(state, marching.area))
@@ -156,11 +154,11 @@ def _meet(state: Runewars, ask: Ask, option: Option) -> float:
     return p if option == ch.FIGHT else talk - 0.1 if option == ch.PARLEY else 0.35
 
 
-def _turn(state: Runewars, ask: Ask, option: Option) -> float:
+def _turn(state: State, ask: Ask, option: Option) -> float:
     """Claims first, then what helps, then the order."""
     if option in (ch.CLAIM_OBJECTIVE, ch.CLAIM_VICTORY):
         return 9.0
-    if option in (ch.RESOLVE, ch.DONE):
+    if option in (ch.RESOLVE, DONE):
         return 0.0
     if option == ch.USE_BONUS:
         return 0.1
@@ -173,7 +171,7 @@ def _turn(state: Runewars, ask: Ask, option: Option) -> float:
     return -1.0
 
 
-def _quests(state: Runewars, ask: Ask, option: Option) -> float:
+def _quests(state: State, ask: Ask, option: Option) -> float:
     """Heroes go to quests that they dare to try, and train when that is far."""
     if isinstance(option, ch.HealHero):
         return 2.0 * figure(state, option.hero).damage
@@ -191,7 +189,7 @@ def _quests(state: Runewars, ask: Ask, option: Option) -> float:
     return 0.0
 
 
-def _errand(state: Runewars, ask: Ask, option: Option) -> float:
+def _errand(state: State, ask: Ask, option: Option) -> float:
     if isinstance(option, ch.TryQuest):
         return 3.0 if j.dares(figure(state, state.acted[-1]), option.quest) else -1.0
     if isinstance(option, ch.Challenge):
@@ -200,12 +198,12 @@ def _errand(state: Runewars, ask: Ask, option: Option) -> float:
     return 0.0
 
 
-def _site(state: Runewars, ask: Ask, option: ch.PickArea) -> float:
+def _site(state: State, ask: Ask, option: ch.PickArea) -> float:
     place = state.places[option.area]
     return j.rune_value(place) + 0.3 * len(board(state).beside[option.area]) + 0.1 * place.units()
 
 
-def _muster(state: Runewars, ask: Ask, option: ch.PlaceUnit) -> float:
+def _muster(state: State, ask: Ask, option: ch.PlaceUnit) -> float:
     """To the stronghold nearest to others, as long as there is room."""
     place = state.places[option.area]
     room = 8 - place.units()
@@ -214,14 +212,14 @@ def _muster(state: Runewars, ask: Ask, option: ch.PlaceUnit) -> float:
     return (2.0 if room > 0 else -5.0) + (1.0 if place.stronghold == ask.seat else 0.0) - 0.3 * far
 
 
-def _each_once(state: Runewars, ask: Ask, option: Option) -> float:
+def _each_once(state: State, ask: Ask, option: Option) -> float:
     if isinstance(option, PickEffect):
-        building = isinstance(option.effect, acts.BuildStronghold | acts.RepairStronghold)
+        building = isinstance(option.effect, BuildStronghold | RepairStronghold)
         return 3.0 if building else -1.0
     return 0.0
 
 
-def _title(state: Runewars, ask: Ask, option: ch.BuyTitle) -> float:
+def _title(state: State, ask: Ask, option: ch.BuyTitle) -> float:
     return {"lord_commander": 2.0, "primarch": 1.0}.get(option.title, 0.5) - 0.3 * option.n
 
 
@@ -230,7 +228,7 @@ WEIGH: dict[str, Weigh] = {
     "ask-bid": lambda state, ask, option: j.bid_value(state, ask.seat, option.n),
     "ask-activate": _activate,
     "ask-march": _march,
-    "ask-strategize": lambda state, ask, option: 1.0 if option == ch.DONE else 0.0,
+    "ask-strategize": lambda state, ask, option: 1.0 if option == DONE else 0.0,
     "ask-meet": _meet,
     "ask-refused": _meet,
     "ask-parley": lambda state, ask, option: -abs(option.n - 3),
@@ -249,9 +247,9 @@ WEIGH: dict[str, Weigh] = {
     "ask-each-once": _each_once,
     "ask-title": _title,
     "ask-hire": lambda state, ask, option: -abs(option.n - 2),
-    "ask-keep-hero": lambda state, ask, option: 0.0 if option == ch.DONE else 1.0,
-    "ask-discard-rune": lambda state, ask, option: 0.0 if option == ch.DONE else 1.0,
-    "ask-free-figure": lambda state, ask, option: 1.0 if option == ch.DONE else 0.0,
+    "ask-keep-hero": lambda state, ask, option: 0.0 if option == DONE else 1.0,
+    "ask-discard-rune": lambda state, ask, option: 0.0 if option == DONE else 1.0,
+    "ask-free-figure": lambda state, ask, option: 1.0 if option == DONE else 0.0,
     "ask-raise": lambda state, ask, option: 1.0 if option.resource == "food" else 0.5,
 }
 

@@ -1,10 +1,21 @@
 """The content of the game: data by id, checked when it is loaded."""
 
 from emberhall.effects import BadContent
-
-from . import kinds
-from .files import entries
-from .maps import AREAS, SETUPS, TILES, Board, Border, Spot, board_of, lying, misfit, spots_of, written
+from emberhall.games.runewars.content import kinds
+from emberhall.games.runewars.content.files import entries
+from emberhall.games.runewars.content.maps import (
+    AREAS,
+    READY_MAPS,
+    TILES,
+    Board,
+    Border,
+    Spot,
+    board_of,
+    lying,
+    misfit,
+    spots_of,
+    written,
+)
 
 FATE = entries("fate", kinds.Fate)
 ORDERS = entries("orders", kinds.Order)
@@ -30,7 +41,8 @@ FILED: dict[str, dict[str, kinds.Entry]] = {
     "fate": {**FATE}, "orders": {**ORDERS}, "factions": {**FACTIONS}, "units": {**UNITS},
     "developments": {**DEVELOPMENTS}, "exploration": {**EXPLORATION}, "cities": {**CITIES}, "titles": {**TITLES},
     "seasons": {**SEASON_CARDS}, "tactics": {**TACTICS}, "rewards": {**REWARDS}, "quests": {**QUESTS},
-    "heroes": {**HEROES}, "objectives": {**OBJECTIVES}, "tiles": {**TILES}, "areas": {**AREAS}, "setups": {**SETUPS},
+    "heroes": {**HEROES}, "objectives": {**OBJECTIVES}, "tiles": {**TILES}, "areas": {**AREAS},
+    "ready_maps": {**READY_MAPS},
 }  # fmt: skip
 
 
@@ -65,6 +77,6 @@ if _faults := faults():
 
 __all__ = [
     "AREAS", "CITIES", "DEVELOPMENTS", "EXPLORATION", "FACTIONS", "FATE", "FILED", "HEROES", "NEUTRALS", "OBJECTIVES",
-    "ORDERS", "QUESTS", "REWARDS", "SEASON_CARDS", "SETUPS", "TACTICS", "TILES", "TITLES", "UNITS", "UNITS_OF",
+    "ORDERS", "QUESTS", "READY_MAPS", "REWARDS", "SEASON_CARDS", "TACTICS", "TILES", "TITLES", "UNITS", "UNITS_OF",
     "Board", "Border", "Spot", "board_of", "faults", "lying", "misfit", "spots_of", "written",
 ]  # fmt: skip

@@ -228,7 +228,7 @@ class Lying(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     at: Hex
 
 
-class Setup(Entry, frozen=True):
+class ReadyMap(Entry, frozen=True):
     """A ready-made map for so many players."""
 
     players: int

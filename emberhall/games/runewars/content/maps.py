@@ -6,15 +6,14 @@ from functools import lru_cache
 from typing import Literal
 
 from emberhall.effects import BadContent
+from emberhall.games.runewars.content.files import entries
+from emberhall.games.runewars.content.kinds import Area, Lying, ReadyMap, Tile
 from emberhall.games.runewars.terms import SIDES
 from emberhall.geometry.hexes import Hex, add, neighbours
 from emberhall.geometry.paths import distances_from
 
-from .files import entries
-from .kinds import Area, Lying, Setup, Tile
-
 TILES = entries("tiles", Tile)
-SETUPS = entries("setups", Setup)
+READY_MAPS = entries("ready_maps", ReadyMap)
 AREAS: dict[str, Area] = {area.id: area for tile in TILES.values() for area in tile.areas}
 
 Border = Literal["open", "water", "mountain"]
@@ -50,7 +49,7 @@ class Board:
         return found
 
     def open_ways(self, area: str, *, water: bool = False, mountain: bool = False) -> tuple[str, ...]:
-        """The areas that one step leads to; over water and mountains where that is allowed (RW-TILE-05, -06)."""
+        """The areas that one step leads to; over water and mountains where that is allowed (RW-TILE-05, RW-TILE-06)."""
         found = self.ways.get((area, water, mountain))
         if found is None:
             free = {"open", "water" if water else "open", "mountain" if mountain else "open"}
@@ -109,7 +108,7 @@ def lay(tiles: Sequence[Lying]) -> Board:
 
 
 def misfit(board: Board, tile: Sequence[Spot]) -> str:
-    """Why a tile may not be laid there on a map that has some: the rule, or nothing (RW-MAP-07, -08)."""
+    """Why a tile may not be laid there on a map that has some: the rule, or nothing (RW-MAP-07, RW-MAP-08)."""
     at = {spot.hex: (id, spot) for id, spot in board.spots.items()}
     mine, theirs = set(), set()
     for spot in tile:
@@ -132,8 +131,8 @@ def written(tiles: Sequence[Lying]) -> str:
 
 def lying(layout: str) -> tuple[Lying, ...]:
     """The tiles of a map: of a ready-made one by its name, else as they are written."""
-    if layout in SETUPS:
-        return SETUPS[layout].tiles
+    if layout in READY_MAPS:
+        return READY_MAPS[layout].tiles
     parts = (one.split(":") for one in layout.split())
     return tuple(Lying(tile, int(turn), (int(q), int(r))) for tile, turn, q, r in parts)
 
@@ -145,8 +144,8 @@ def board_of(layout: str) -> Board:
 
 
 if _faults := [
-    f"setups.json: {id}: there is no tile {lying.tile!r}"
-    for id, setup in SETUPS.items()
+    f"ready_maps.json: {id}: there is no tile {lying.tile!r}"
+    for id, setup in READY_MAPS.items()
     for lying in setup.tiles
     if lying.tile not in TILES
 ]:

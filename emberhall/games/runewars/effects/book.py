@@ -5,16 +5,14 @@ from typing import Any, NamedTuple
 
 from emberhall.effects import Book, Lasts, Listening
 from emberhall.effects.book import text_id
-from emberhall.games.runewars.state import Runewars
-from emberhall.games.runewars.terms import NOBODY
-from emberhall.kernel import Flow, Message, Table, msg
-
-from .nodes import MODULES, SAYS, Moment
-from .nodes.acts import Bid, PlaceNeutrals
-from .nodes.fights import DestroyChosen, OpponentDestroys, OpponentPicks, RoutChosen
+from emberhall.games.runewars.effects.nodes import MODULES, SAYS, Moment
+from emberhall.games.runewars.effects.nodes.acts import Bid, PlaceNeutrals
+from emberhall.games.runewars.effects.nodes.fights import DestroyChosen, OpponentDestroys, OpponentPicks, RoutChosen
+from emberhall.games.runewars.state import State, Table
+from emberhall.kernel import NOBODY, Flow, Message, msg
 
 
-class Play(NamedTuple):
+class Playing(NamedTuple):
     """Who decides; in a battle the side (0 attacks, 1 defends); the hero, the area and the card that it is about.
 
     `other` is another player that it is about.
@@ -28,27 +26,27 @@ class Play(NamedTuple):
     other: int = NOBODY
 
 
-class _Listening(Listening[Runewars, Play]):
+class _Listening(Listening[State, Playing]):
     moments = Moment
 
 
-BOOK: Book[Runewars, Play] = Book(
+BOOK: Book[State, Playing] = Book(
     *MODULES,
-    asks=lambda state, play: play.seat,
+    asks=lambda state, playing: playing.seat,
     says=SAYS,
     listening=_Listening(),
 )
 
 
 @BOOK.does(Lasts)
-def now(t: Table[Runewars], play: Play, effect: Lasts) -> Flow[None]:
+def now(t: Table, playing: Playing, effect: Lasts) -> Flow[None]:
     """The moment has come."""
-    yield from BOOK.do(t, play, effect.effect)
+    yield from BOOK.do(t, playing, effect.effect)
 
 
 @BOOK.can(Lasts)
-def can_now(state: Runewars, play: Play, effect: Lasts) -> bool:
-    return BOOK.possible(state, play, effect.effect)
+def can_now(state: State, playing: Playing, effect: Lasts) -> bool:
+    return BOOK.possible(state, playing, effect.effect)
 
 
 # Readings of nodes that are more than a message with their fields.

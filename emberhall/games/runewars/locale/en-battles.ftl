@@ -68,6 +68,11 @@ say-fate = { $card }, { $unit }: { $symbol ->
 }.
 say-misses = { $unit }: { $cards } missed.
 say-ability = { $unit }: { $ability }.
+say-routs = { $unit }: { $n ->
+    [one] { $n } rout
+   *[other] { $n } routs
+} dealt.
+say-damages = { $unit }: { $n } damage dealt.
 say-falls = Destroyed: { $unit } ({ $who }).
 say-defended = Development used: { $effect }.
 say-strength = Strength: attacker { $attack }, defender { $defence }.

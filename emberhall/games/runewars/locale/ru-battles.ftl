@@ -69,6 +69,8 @@ say-fate = { $card }, { $unit }: { $symbol ->
 }.
 say-misses = { $unit }, промахи: { $cards }.
 say-ability = { $unit }: { $ability }.
+say-routs = { $unit }: повержено юнитов — { $n }.
+say-damages = { $unit }: нанесено { $n } урона.
 say-falls = Уничтожен юнит: { $unit } ({ $who }).
 say-defended = Применено улучшение: { $effect }.
 say-strength = Сила: атакующий — { $attack }, защитник — { $defence }.

@@ -7,54 +7,54 @@ from emberhall.games.runewars.content import NEUTRALS
 from emberhall.games.runewars.names import area_name, faction_name, unit_name
 from emberhall.games.runewars.rules.control import controller
 from emberhall.games.runewars.rules.runes import look
-from emberhall.games.runewars.state import Land, Place, Runewars
-from emberhall.games.runewars.terms import NOBODY, UNITS_IN_AREA
-from emberhall.kernel import Flow, Message, choose, msg
+from emberhall.games.runewars.state import Place, State, Table
+from emberhall.games.runewars.terms import UNITS_IN_AREA
+from emberhall.kernel import NOBODY, Flow, Message, choose, msg
 
 
-def kinds(place: Place) -> list[tuple[str, bool]]:
+def unit_kinds(place: Place) -> list[tuple[str, bool]]:
     """The kinds of units in an area, and whether they are routed."""
     return [(u, False) for u, n in place.standing.items() if n] + [(u, True) for u, n in place.routed.items() if n]
 
 
-def banner(state: Runewars, seat: int) -> Message:
+def banner(state: State, seat: int) -> Message:
     """Whose units they are: a faction's, or neutral ones."""
     return faction_name(state.players[seat].faction) if seat != NOBODY else msg("neutral-side")
 
 
-def give_back(state: Runewars, seat: int, unit: str, n: int = 1) -> None:
+def give_back(state: State, seat: int, unit: str, n: int = 1) -> None:
     """Figures go back to the unused ones (RW-DAMAGE-05)."""
     unused = state.neutrals if unit in NEUTRALS else state.players[seat].unused
     unused[unit] += n
 
 
-def add(group: dict[str, int], units: Mapping[str, int]) -> None:
+def add_units(group: dict[str, int], units: Mapping[str, int]) -> None:
     """Units join a group."""
     for unit, n in units.items():
         if n:
             group[unit] = group.get(unit, 0) + n
 
 
-def remove(group: dict[str, int], unit: str, n: int = 1) -> None:
+def remove_units(group: dict[str, int], unit: str, n: int = 1) -> None:
     """Units leave a group."""
     group[unit] -= n
     if not group[unit]:
         del group[unit]
 
 
-def lose(t: Land, place: Place, unit: str, *, routed: bool) -> None:
+def destroy_unit(t: Table, place: Place, unit: str, *, routed: bool) -> None:
     """A unit of an area is destroyed."""
-    remove(place.routed if routed else place.standing, unit)
+    remove_units(place.routed if routed else place.standing, unit)
     give_back(t.state, place.holder, unit)
     if t.events is not None:
         t.say(msg("say-falls", unit=unit_name(unit), who=banner(t.state, place.holder)))
 
 
-def lose_all(t: Land, place: Place) -> None:
+def destroy_all_units(t: Table, place: Place) -> None:
     """All units of an area are destroyed."""
-    for unit, routed in kinds(place):
+    for unit, routed in unit_kinds(place):
         for _ in range((place.routed if routed else place.standing)[unit]):
-            lose(t, place, unit, routed=routed)
+            destroy_unit(t, place, unit, routed=routed)
 
 
 def has_colour(units: Iterable[str]) -> bool:
@@ -62,7 +62,7 @@ def has_colour(units: Iterable[str]) -> bool:
     return any(unit not in NEUTRALS for unit in units)
 
 
-def settle(t: Land, area: str) -> None:
+def settle(t: Table, area: str) -> None:
     """See to an area that units have come to or left: allied neutral units whose player does not control it are
     nobody's from then on, and whoever controls it now looks at the rune (RW-NEUT-05, RW-NEUT-09, RW-NEUT-10)."""
     place = t.state.places[area]
@@ -71,32 +71,35 @@ def settle(t: Land, area: str) -> None:
     look(t, area)
 
 
-def put(t: Land, area: str, seat: int, units: Mapping[str, int], *, routed: bool = False) -> None:
+def put(t: Table, area: str, seat: int, units: Mapping[str, int], *, routed: bool = False) -> None:
     """Units of a player (or neutral ones) come to an area; whether they are too many is seen to later."""
     place = t.state.places[area]
-    add(place.routed if routed else place.standing, units)
+    add_units(place.routed if routed else place.standing, units)
     place.holder = seat
     settle(t, area)
 
 
 def trim(
-    t: Land, area: str, most: int = UNITS_IN_AREA, *, ask: str = "ask-trim", rule: str = "RW-LIMIT-05"
+    t: Table, area: str, most: int = UNITS_IN_AREA, *, ask: str = "ask-trim", rule: str = "RW-LIMIT-05"
 ) -> Flow[None]:
-    """Above eight units in an area, their owner destroys some (RW-LIMIT-01 to -05, -12, RW-RETREAT-09, -10)."""
+    """Above eight units in an area, their owner destroys some.
+
+    RW-LIMIT-01 to RW-LIMIT-05, RW-LIMIT-12, RW-RETREAT-09, RW-RETREAT-10.
+    """
     place = t.state.places[area]
     while place.holder != NOBODY and place.units() > most:
-        options = [LoseUnit(area, unit, routed) for unit, routed in kinds(place)]
+        options = [LoseUnit(area, unit, routed) for unit, routed in unit_kinds(place)]
         prompt = msg(ask, area=area_name(area), n=place.units() - most)
         lost = yield from choose(place.holder, prompt, options, rule)
-        lose(t, place, lost.unit, routed=lost.routed)
+        destroy_unit(t, place, lost.unit, routed=lost.routed)
     settle(t, area)
 
 
-def enter(t: Land, area: str, seat: int, standing: Mapping[str, int], routed: Mapping[str, int]) -> Flow[None]:
+def enter(t: Table, area: str, seat: int, standing: Mapping[str, int], routed: Mapping[str, int]) -> Flow[None]:
     """Units of a player, or neutral ones, come into an area where nobody else's are."""
     place = t.state.places[area]
-    add(place.standing, standing)
-    add(place.routed, routed)
+    add_units(place.standing, standing)
+    add_units(place.routed, routed)
     if place.units():
         place.holder = seat
     settle(t, area)

@@ -3,13 +3,12 @@
 from emberhall.games.runewars.choices import BidInfluence, PickPlayer
 from emberhall.games.runewars.content import FACTIONS
 from emberhall.games.runewars.names import faction_name
-from emberhall.games.runewars.state import Land, Runewars
-from emberhall.games.runewars.terms import NOBODY
-from emberhall.kernel import Ask, Flow, Together, choose, msg
+from emberhall.games.runewars.state import State, Table
+from emberhall.kernel import NOBODY, Ask, Flow, Together, choose, msg
 
 
-def bid(t: Land) -> Flow[dict[int, int]]:
-    """All bid at once and in secret, and discard what they have bid (RW-BID-04 to -06, -13)."""
+def bid_influence(t: Table) -> Flow[dict[int, int]]:
+    """All bid at once and in secret, and discard what they have bid (RW-BID-04, RW-BID-05, RW-BID-06, RW-BID-13)."""
     players = t.state.players
     chosen = yield Together(
         tuple(
@@ -24,25 +23,28 @@ def bid(t: Land) -> Flow[dict[int, int]]:
     return {seat: option.n for seat, option in chosen.items()}
 
 
-def tie_breaker(state: Runewars, tied: list[int]) -> int:
-    """Who decides a tie: the Primarch, else the tied player with the most left (RW-BID-07 to -10)."""
+def tie_breaker(state: State, tied: list[int]) -> int:
+    """Who decides a tie: the Primarch, else the tied player with the most left.
+
+    RW-BID-07, RW-BID-08, RW-BID-09, RW-BID-10.
+    """
     primarch = state.titles["primarch"].owner
     if primarch != NOBODY:
         return primarch
     return max(tied, key=lambda s: (state.players[s].influence, FACTIONS[state.players[s].faction].influence))
 
 
-def winner(t: Land, bids: dict[int, int]) -> Flow[int]:
-    """Who has bid the most; a tie is decided, one of nothing too (RW-BID-05, -11, -12)."""
+def highest_bidder(t: Table, bids: dict[int, int]) -> Flow[int]:
+    """Who has bid the most; a tie is decided, one of nothing too (RW-BID-05, RW-BID-11, RW-BID-12)."""
     return (yield from _of_tied(t, bids, max(bids.values()), "ask-tie"))
 
 
-def lowest(t: Land, bids: dict[int, int]) -> Flow[int]:
+def lowest_bidder(t: Table, bids: dict[int, int]) -> Flow[int]:
     """Who has bid the least; a tie is decided in the same way."""
     return (yield from _of_tied(t, bids, min(bids.values()), "ask-tie-lowest"))
 
 
-def _of_tied(t: Land, bids: dict[int, int], n: int, ask: str) -> Flow[int]:
+def _of_tied(t: Table, bids: dict[int, int], n: int, ask: str) -> Flow[int]:
     tied = [seat for seat, bid in bids.items() if bid == n]
     if len(tied) == 1:
         return tied[0]

@@ -2,21 +2,22 @@
 
 from emberhall.games.runewars.content import EXPLORATION, HEROES, NEUTRALS, UNITS, Board, board_of
 from emberhall.games.runewars.effects.nodes.heroes import Portal, SeesRunes
-from emberhall.games.runewars.state import Place, Runewars
-from emberhall.games.runewars.terms import NOBODY
+from emberhall.games.runewars.state import Place, State
 from emberhall.geometry.paths import distances_from
+from emberhall.kernel import NOBODY
 
 _NEUTRALS = frozenset(NEUTRALS)
-#: How far figures come with Mobilize and Conquer (RW-ACT-02, -04).
+
+#: How far figures come with Mobilize and Conquer (RW-ACT-02, RW-ACT-04).
 SLOW, FAST = 2, 3
 
 
-def board(state: Runewars) -> Board:
+def board(state: State) -> Board:
     """The map of the game."""
     return board_of(state.map)
 
 
-def home_of(state: Runewars, area: str) -> int:
+def home_of(state: State, area: str) -> int:
     """Whose home realm an area belongs to."""
     return state.places[area].home
 
@@ -28,8 +29,8 @@ def _own_colour(place: Place) -> bool:
     return any(unit not in _NEUTRALS for unit in place.routed) if place.routed else False
 
 
-def controller(state: Runewars, area: str) -> int:
-    """Who controls an area (RW-TERM-11, -12, -14); a contested one as before the battle (RW-TERM-17)."""
+def controller(state: State, area: str) -> int:
+    """Who controls an area (RW-TERM-11, RW-TERM-12, RW-TERM-14); a contested one as before the battle (RW-TERM-17)."""
     if state.fight is not None and state.fight.area == area:
         return state.fight.lord
     return lord_of(state.places[area])
@@ -42,25 +43,25 @@ def lord_of(place: Place) -> int:
     return place.stronghold if place.stronghold >= 0 else place.home
 
 
-def is_empty(state: Runewars, area: str) -> bool:
-    """No units, no stronghold, no home realm; heroes and a city do not count (RW-TERM-06 to -08)."""
+def is_empty(state: State, area: str) -> bool:
+    """No units, no stronghold, no home realm; heroes and a city do not count (RW-TERM-06, RW-TERM-07, RW-TERM-08)."""
     if state.fight is not None and state.fight.area == area:
         return False
     place = state.places[area]
     return not (place.standing or place.routed) and place.stronghold < 0 and place.home < 0
 
 
-def contested(state: Runewars, area: str) -> bool:
+def contested(state: State, area: str) -> bool:
     """Whether a battle goes on there (RW-TERM-17)."""
     return state.fight is not None and state.fight.area == area
 
 
-def is_neutral(state: Runewars, area: str) -> bool:
+def is_neutral(state: State, area: str) -> bool:
     """Neutral units are there, and nobody controls it (RW-TERM-09)."""
     return bool(state.places[area].units()) and controller(state, area) == NOBODY
 
 
-def friendly(state: Runewars, seat: int) -> list[str]:
+def friendly(state: State, seat: int) -> list[str]:
     """The areas that a player controls (RW-TERM-15)."""
     if state.fight is not None:
         return [area for area in state.places if controller(state, area) == seat]
@@ -71,8 +72,8 @@ def friendly(state: Runewars, seat: int) -> list[str]:
     ]
 
 
-def landless(state: Runewars) -> list[int]:
-    """The players who are in the game and control no area (RW-ELIM-01, -08)."""
+def landless(state: State) -> list[int]:
+    """The players who are in the game and control no area (RW-ELIM-01, RW-ELIM-08)."""
     left = [seat for seat, player in enumerate(state.players) if not player.out]
     for area in reversed(state.places):  # home realms are laid last, so this ends soon
         lord = controller(state, area)
@@ -83,8 +84,8 @@ def landless(state: Runewars) -> list[int]:
     return left
 
 
-def portals(state: Runewars) -> list[str]:
-    """The areas with an open magic portal, of which one alone leads nowhere (RW-EXPLORE-14, -26)."""
+def portals(state: State) -> list[str]:
+    """The areas with an open magic portal, of which one alone leads nowhere (RW-EXPLORE-14, RW-EXPLORE-26)."""
     if not state.setup.exploration:
         return []
     return [area for area, place in state.places.items() if any(is_portal(token) for token in place.explored)]
@@ -95,15 +96,15 @@ def is_portal(token: str) -> bool:
     return isinstance(EXPLORATION[token.partition(".")[0]].effect, Portal)
 
 
-def may_open(state: Runewars, seat: int) -> bool:
+def may_open(state: State, seat: int) -> bool:
     """Whether a player can pay for the way through portals, and there are two."""
     return state.players[seat].influence > 0 and not state.turn.portal and len(portals(state)) > 1
 
 
 def passable(
-    state: Runewars, area: str, *, flying: bool = False, mountains: bool = False, portal: bool = False
+    state: State, area: str, *, flying: bool = False, mountains: bool = False, portal: bool = False
 ) -> tuple[str, ...]:
-    """The areas beside one that a figure can enter: water freezes in winter (RW-MOVE-05, -06, -09).
+    """The areas beside one that a figure can enter: water freezes in winter (RW-MOVE-05, RW-MOVE-06, RW-MOVE-09).
 
     Whoever has paid for it goes from portal to portal (RW-EXPLORE-14).
     """
@@ -117,7 +118,7 @@ def passable(
 
 
 def reach(
-    state: Runewars,
+    state: State,
     seat: int,
     target: str,
     steps: int,
@@ -126,7 +127,10 @@ def reach(
     hero: bool = False,
     mountains: bool = False,
 ) -> list[str]:
-    """The areas from which figures get to a target; units pass only friendly and empty ones (RW-ACT-02, -07, -08)."""
+    """The areas from which figures get to a target; units pass only friendly and empty ones.
+
+    RW-ACT-02, RW-ACT-07, RW-ACT-08.
+    """
 
     def onward(area: str) -> tuple[str, ...]:
         if area == target or hero or controller(state, area) == seat or is_empty(state, area):
@@ -136,22 +140,22 @@ def reach(
     return list(distances_from(target, onward, steps))[1:]
 
 
-def within(state: Runewars, area: str, steps: int) -> list[str]:
+def areas_within(state: State, area: str, steps: int) -> list[str]:
     """The areas at most so many steps away, whatever the borders."""
     return list(distances_from(area, board(state).beside.__getitem__, steps))[1:]
 
 
-def may_leave(state: Runewars, seat: int, area: str) -> bool:
-    """Whether a player's units may leave an area: not where his activation token lies (RW-MOVE-13, -14)."""
+def may_leave(state: State, seat: int, area: str) -> bool:
+    """Whether a player's units may leave an area: not where his activation token lies (RW-MOVE-13, RW-MOVE-14)."""
     return not state.places[area].activated >> seat & 1
 
 
 def steps_of(unit: str) -> int:
-    """How far a unit comes with Mobilize and Conquer (RW-ACT-02, -04)."""
+    """How far a unit comes with Mobilize and Conquer (RW-ACT-02, RW-ACT-04)."""
     return FAST if UNITS[unit].fast else SLOW
 
 
-def rune_eyes(state: Runewars, area: str) -> int:
+def rune_eyes(state: State, area: str) -> int:
     """The seats that may look at the rune of an area, as bits: who controls it or has a hero there (RW-RUNE-10).
 
     Some heroes see the areas beside theirs as well.

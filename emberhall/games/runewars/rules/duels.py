@@ -5,75 +5,89 @@ from emberhall.effects.nodes import walk
 from emberhall.games.runewars.choices import HIT, PickFate, PickHero, UseReward
 from emberhall.games.runewars.content import FATE, HEROES, UNITS
 from emberhall.games.runewars.content.kinds import RewardWindow
-from emberhall.games.runewars.effects.book import BOOK, Play
-from emberhall.games.runewars.effects.nodes import fights as blows
-from emberhall.games.runewars.effects.nodes import heroes as nodes
+from emberhall.games.runewars.effects import nodes as fx
+from emberhall.games.runewars.effects.book import BOOK, Playing
 from emberhall.games.runewars.names import fate_name, hero_name, unit_name
-from emberhall.games.runewars.rules import fate, heroes, moments, rewards
-from emberhall.games.runewars.rules.heroes import reward_kind
-from emberhall.games.runewars.state import Duel, Duelist, HeroFigure, Land, Runewars, duelists_of, figure, left_of
+from emberhall.games.runewars.rules.fate import draw_fate
+from emberhall.games.runewars.rules.heroes import (
+    defeat,
+    discard_reward,
+    find_hero,
+    good_fate,
+    helping,
+    hero_health,
+    hero_traits,
+    reward_kind,
+)
+from emberhall.games.runewars.rules.moments import for_hero
+from emberhall.games.runewars.rules.rewards import held_rewards, kind_of_reward, turn_up_reward, usable_rewards
+from emberhall.games.runewars.state import Duel, Duelist, HeroFigure, State, Table, duelists_of, figure, left_of
 from emberhall.games.runewars.terms import Shape
 from emberhall.kernel import DONE, Ask, Flow, Message, choose, msg
 
 ROUNDS = 4
+
 ATTACKER, DEFENDER = 0, 1
 
 
-def begin(t: Land, seat: int, hero: HeroFigure, enemy: HeroFigure) -> None:
-    """A hero challenges another in his area, who cannot refuse (RW-DUEL-01, -02, -20)."""
-    other, _ = heroes.find(t.state, enemy.id)
+def begin_duel(t: Table, seat: int, hero: HeroFigure, enemy: HeroFigure) -> None:
+    """A hero challenges another in his area, who cannot refuse (RW-DUEL-01, RW-DUEL-02, RW-DUEL-20)."""
+    other, _ = find_hero(t.state, enemy.id)
     t.state.duel = Duel(hero.area, Duelist(seat, hero.id), Duelist(other, enemy.id))
     t.say(msg("say-duel", hero=hero_name(hero.id), enemy=hero_name(enemy.id)))
     t.beat()
 
 
-def against_unit(t: Land, seat: int, hero: HeroFigure, unit: str, damage: int) -> Flow[bool]:
-    """A hero fights a neutral unit for a quest; whether he defeats it (RW-DUELQ-01 to -10)."""
+def duel_with_unit(t: Table, seat: int, hero: HeroFigure, unit: str, damage: int) -> Flow[bool]:
+    """A hero fights a neutral unit for a quest; whether he defeats it (RW-DUELQ-01 to RW-DUELQ-10)."""
     foe = Duelist(left_of(t.state, seat), unit=unit, health=damage or UNITS[unit].health)
     t.state.duel = Duel(hero.area, Duelist(seat, hero.id), foe)
-    yield from start(t)
+    yield from start_duel(t)
     while not finished(t.state):
         yield from one_round(t)
     won, fallen = beaten(t.state, foe), beaten(t.state, t.state.duel.attacker)
     t.state.duel = None
     if fallen:
-        heroes.fall(t, seat, hero)
+        defeat(t, seat, hero)
     return won and not fallen
 
 
-def duel(t: Land) -> Flow[None]:
-    """A duel between heroes to its end (RW-DUEL-03 to -27)."""
-    yield from start(t)
+def fight_duel(t: Table) -> Flow[None]:
+    """A duel between heroes to its end (RW-DUEL-03 to RW-DUEL-27)."""
+    yield from start_duel(t)
     while not finished(t.state):
         yield from one_round(t)
     yield from resolve(t)
 
 
-def _duel(state: Runewars) -> Duel:
+def _duel(state: State) -> Duel:
     assert state.duel is not None
     return state.duel
 
 
-def beaten(state: Runewars, one: Duelist) -> bool:
+def beaten(state: State, one: Duelist) -> bool:
     """Whether he has taken as much damage as he can (RW-DEFEAT-01)."""
     if one.unit:
         return one.damage >= one.health
-    return figure(state, one.hero).damage >= health(state, one)
+    return figure(state, one.hero).damage >= duel_health(state, one)
 
 
-def health(state: Runewars, one: Duelist) -> int:
+def duel_health(state: State, one: Duelist) -> int:
     """The damage that defeats a hero in this duel: only the armour that he uses in it helps him (RW-REWARD-08)."""
-    return heroes.health(figure(state, one.hero), lambda card: _counts(one, card))
+    return hero_health(figure(state, one.hero), lambda card: _counts(one, card))
 
 
-def finished(state: Runewars) -> bool:
-    """Four rounds, or somebody is defeated (RW-DUEL-12, -21)."""
+def finished(state: State) -> bool:
+    """Four rounds, or somebody is defeated (RW-DUEL-12, RW-DUEL-21)."""
     duel = _duel(state)
     return duel.round >= ROUNDS or any(beaten(state, one) for one in duelists_of(duel))
 
 
-def start(t: Land) -> Flow[None]:
-    """Abilities and rewards for the start of a duel, the attacker's first; who falls uses none (RW-DUEL-03, -21)."""
+def start_duel(t: Table) -> Flow[None]:
+    """Abilities and rewards for the start of a duel, the attacker's first; who falls uses none.
+
+    RW-DUEL-03, RW-DUEL-21.
+    """
     state = t.state
     for one in duelists_of(_duel(state)):
         if one.hero:
@@ -82,31 +96,31 @@ def start(t: Land) -> Flow[None]:
         if not one.hero:
             continue
         hero = figure(state, one.hero)
-        yield from moments.for_hero(t, one.seat, hero, "duel_start", side)
+        yield from for_hero(t, one.seat, hero, "duel_start", side)
         whens: tuple[RewardWindow, ...] = ("duel_start", "quests_or_duel_start")
         while hero.rewards or hero.shown:  # asked whatever they are, so that it tells nothing
-            options = [use for use in rewards.usable(state, one.seat, hero, *whens) if _free(one, side, use.card)]
+            options = [use for use in usable_rewards(state, one.seat, hero, *whens) if _free(one, side, use.card)]
             picked = yield Ask(one.seat, msg("ask-duel-start"), [DONE, *options], "RW-DUEL-03")
             if picked is DONE:
                 break
             _wield(one, picked.card)
             one.used.append(picked.card)
             yield from _use(t, side, picked)
-        yield from land(t)
+        yield from land_damage(t)
         if finished(state):
             return
 
 
 def _free(one: Duelist, side: int, card: str) -> bool:
     """Whether a reward can be used now."""
-    if rewards.kind(card).when == "duel_start" and (side != ATTACKER or card in one.used):
+    if kind_of_reward(card).when == "duel_start" and (side != ATTACKER or card in one.used):
         return False  # at the start of a duel that he begins
     return _counts(one, card)
 
 
 def _counts(one: Duelist, card: str) -> bool:
     """Whether a reward helps in this duel: a hero uses one weapon and one armour (RW-REWARD-08, RW-REWARD-09)."""
-    kind = rewards.kind(card)
+    kind = kind_of_reward(card)
     if kind.kind == "weapon":
         return one.weapon in ("", card)
     if kind.kind == "armor":
@@ -115,34 +129,34 @@ def _counts(one: Duelist, card: str) -> bool:
 
 
 def _wield(one: Duelist, card: str) -> None:
-    kind = rewards.kind(card)
+    kind = kind_of_reward(card)
     if kind.kind == "weapon":
         one.weapon = card
     elif kind.kind == "armor":
         one.armor = card
 
 
-def _use(t: Land, side: int, picked: UseReward) -> Flow[None]:
+def _use(t: Table, side: int, picked: UseReward) -> Flow[None]:
     hero = figure(t.state, picked.hero)
-    kind = rewards.kind(picked.card)
-    rewards.turn_up(t, hero, picked.card)
+    kind = kind_of_reward(picked.card)
+    turn_up_reward(t, hero, picked.card)
     if kind.discard:
-        heroes.discard_reward(t, hero, picked.card)
+        discard_reward(t, hero, picked.card)
     seat = duelists_of(_duel(t.state))[side].seat
     for node in walk(kind.effect):
         if isinstance(node, Lasts):  # it waits for the start of a duel, which is now
-            yield from BOOK.do(t, Play(seat, side, hero=hero.id, card=picked.card), node.effect)
+            yield from BOOK.do(t, Playing(seat, side, hero=hero.id, card=picked.card), node.effect)
             return
-    yield from BOOK.do(t, Play(seat, side, hero=hero.id, card=picked.card), kind.effect)
+    yield from BOOK.do(t, Playing(seat, side, hero=hero.id, card=picked.card), kind.effect)
 
 
-def one_round(t: Land) -> Flow[None]:
-    """Each draws a card and resolves it; what they deal lands at once (RW-DUEL-05 to -11)."""
+def one_round(t: Table) -> Flow[None]:
+    """Each draws a card and resolves it; what they deal lands at once (RW-DUEL-05 to RW-DUEL-11)."""
     state = t.state
     duel = _duel(state)
     duel.round += 1
     for side, one in enumerate(duelists_of(duel)):
-        yield from draw(t, side, one)
+        yield from draw_duel_card(t, side, one)
         for card in one.fate if t.events is not None else ():
             symbol, n = FATE[card].zone(shape_of(one))
             t.say(msg("say-fate", card=fate_name(card), unit=_name(one), symbol=symbol, n=n))
@@ -150,18 +164,18 @@ def one_round(t: Land) -> Flow[None]:
     for side, one in enumerate(duelists_of(duel)):
         for card in one.fate.cards:  # it may grow meanwhile
             yield from resolve_card(t, side, one, card)
-    yield from land(t)
+    yield from land_damage(t)
     for one in duelists_of(duel):
         state.fate_discard.cards += one.fate.cards
         one.fate.cards = []
 
 
-def draw(t: Land, side: int, one: Duelist) -> Flow[None]:
+def draw_duel_card(t: Table, side: int, one: Duelist) -> Flow[None]:
     """A fate card; some attackers choose one of several in the first round (RW-DUEL-05)."""
     n = 1
     if one.hero and side == ATTACKER and _duel(t.state).round == 1:
-        n = max([1, *(trait.n for trait in heroes.traits(figure(t.state, one.hero), nodes.FirstRoundChoice))])
-    fate.draw(t, one.fate, n)
+        n = max([1, *(trait.n for trait in hero_traits(figure(t.state, one.hero), fx.FirstRoundChoice))])
+    draw_fate(t, one.fate, n)
     if len(one.fate) > 1:
         options = [PickFate(card, FATE[card].destiny) for card in one.fate]
         kept = yield from choose(one.seat, msg("ask-duel-card"), options, "RW-DUEL-05")
@@ -174,13 +188,13 @@ def shape_of(one: Duelist) -> Shape:
     return UNITS[one.unit].shape if one.unit else "circle"
 
 
-def resolve_card(t: Land, side: int, one: Duelist, card: str) -> Flow[None]:
-    """What a card gives in a duel (RW-DUEL-06 to -10)."""
+def resolve_card(t: Table, side: int, one: Duelist, card: str) -> Flow[None]:
+    """What a card gives in a duel (RW-DUEL-06 to RW-DUEL-10)."""
     symbol, n = FATE[card].zone(shape_of(one))
     if symbol == "damage":
         one.icons += n
         hero = figure(t.state, one.hero) if one.hero else None
-        for trait in heroes.traits(hero, nodes.HarderHits) if hero else ():
+        for trait in hero_traits(hero, fx.HarderHits) if hero else ():
             if "harder_hits" not in one.used:
                 one.used.append("harder_hits")
                 one.icons += trait.n
@@ -193,26 +207,29 @@ def resolve_card(t: Land, side: int, one: Duelist, card: str) -> Flow[None]:
             yield from special(t, side, one)
 
 
-def _unit_ability(t: Land, one: Duelist) -> None:
-    """What a neutral unit's ability does to a lone hero: its damage, health and further cards (RW-DUELQ-06, -11)."""
+def _unit_ability(t: Table, one: Duelist) -> None:
+    """What a neutral unit's ability does to a lone hero: its damage, health and further cards.
+
+    RW-DUELQ-06, RW-DUELQ-11.
+    """
     for node in walk(UNITS[one.unit].ability):
-        if isinstance(node, blows.DealDamage):
+        if isinstance(node, fx.DealDamage):
             one.other += node.n
-        elif isinstance(node, blows.OpponentDamages):
+        elif isinstance(node, fx.OpponentDamages):
             one.other += 1
-        elif isinstance(node, blows.DamageByWounds):
+        elif isinstance(node, fx.DamageByWounds):
             one.other += one.damage
-        elif isinstance(node, blows.HealthInBattle):
+        elif isinstance(node, fx.HealthInBattle):
             one.health = max(one.health, node.n)
-        elif isinstance(node, blows.AnotherCard) and "another" not in one.used:
+        elif isinstance(node, fx.AnotherCard) and "another" not in one.used:
             one.used.append("another")
-            fate.draw(t, one.fate, 1)
+            draw_fate(t, one.fate, 1)
 
 
-def special(t: Land, side: int, one: Duelist) -> Flow[None]:
+def special(t: Table, side: int, one: Duelist) -> Flow[None]:
     """A hero deals one damage or uses the ability of a reward (RW-DUEL-07, RW-REWARD-11, RW-HERO-04)."""
     hero = figure(t.state, one.hero)
-    uses = [use for use in rewards.usable(t.state, one.seat, hero, "duel_icon") if _free(one, side, use.card)]
+    uses = [use for use in usable_rewards(t.state, one.seat, hero, "duel_icon") if _free(one, side, use.card)]
     if hero.rewards or uses:
         picked = yield Ask(one.seat, msg("ask-special"), [HIT, *uses], "RW-DUEL-07")
     else:
@@ -228,8 +245,8 @@ def _name(one: Duelist) -> Message:
     return unit_name(one.unit) if one.unit else hero_name(one.hero)
 
 
-def land(t: Land) -> Flow[None]:
-    """What both have dealt lands at the same time, less what is turned aside (RW-DUEL-08, -11, -24)."""
+def land_damage(t: Table) -> Flow[None]:
+    """What both have dealt lands at the same time, less what is turned aside (RW-DUEL-08, RW-DUEL-11, RW-DUEL-24)."""
     state = t.state
     duel = _duel(state)
     both = duelists_of(duel)
@@ -254,17 +271,17 @@ def land(t: Land) -> Flow[None]:
     t.beat()
 
 
-def _endure(t: Land, one: Duelist) -> None:
+def _endure(t: Table, one: Duelist) -> None:
     """What alone keeps a hero on his feet is turned up, and is his armour in this duel (RW-REWARD-02, RW-REWARD-08)."""
     hero = figure(t.state, one.hero)
     if hero.damage >= HEROES[hero.id].health:
-        for card in heroes.helping(hero, lambda node: isinstance(node, nodes.MoreHealth)):
+        for card in helping(hero, lambda node: isinstance(node, fx.MoreHealth)):
             if _counts(one, card):
                 _wield(one, card)
-                rewards.turn_up(t, hero, card)
+                turn_up_reward(t, hero, card)
 
 
-def _ward(t: Land, one: Duelist, icons: int, other: int) -> Flow[int]:
+def _ward(t: Table, one: Duelist, icons: int, other: int) -> Flow[int]:
     """How much of the damage he takes: routs turn aside any, an armour what comes from icons (RW-DUEL-26)."""
     guard = one.guard
     if one.unit or not icons + other:
@@ -273,7 +290,7 @@ def _ward(t: Land, one: Duelist, icons: int, other: int) -> Flow[int]:
     off = min(guard, other)  # the armour is left the icons
     other, guard = other - off, guard - off
     icons -= min(guard, icons)
-    for trait in heroes.traits(hero, nodes.Prevent):
+    for trait in hero_traits(hero, fx.Prevent):
         if trait.how == "first" and "first" not in one.used and icons + other:
             one.used.append("first")
             off = min(trait.n, icons)
@@ -286,34 +303,37 @@ def _ward(t: Land, one: Duelist, icons: int, other: int) -> Flow[int]:
             break
         tried.append(picked.card)
         _wield(one, picked.card)
-        rewards.turn_up(t, hero, picked.card)
-        node = rewards.kind(picked.card).effect
-        if isinstance(node, nodes.Prevent) and node.how == "icons":
+        turn_up_reward(t, hero, picked.card)
+        node = kind_of_reward(picked.card).effect
+        if isinstance(node, fx.Prevent) and node.how == "icons":
             icons -= min(node.n, icons)
-        elif isinstance(node, nodes.Prevent):
+        elif isinstance(node, fx.Prevent):
             one.used.append(picked.card)
             off = min(node.n, icons)
             icons, other = icons - off, max(0, other - (node.n - off))
-        elif isinstance(node, nodes.WardByFate) and heroes.good_fate(t):
+        elif isinstance(node, fx.WardByFate) and good_fate(t):
             off = min(node.n, icons)
             icons, other = icons - off, max(0, other - (node.n - off))
     return icons + other
 
 
-def _wards(state: Runewars, one: Duelist, hero: HeroFigure, tried: list[str], icons: int) -> list[UseReward]:
+def _wards(state: State, one: Duelist, hero: HeroFigure, tried: list[str], icons: int) -> list[UseReward]:
     """The rewards that prevent damage now."""
     found = []
-    for card in rewards.held(hero):
-        kind = rewards.kind(card)
-        only_icons = isinstance(kind.effect, nodes.Prevent) and kind.effect.how == "icons"
+    for card in held_rewards(hero):
+        kind = kind_of_reward(card)
+        only_icons = isinstance(kind.effect, fx.Prevent) and kind.effect.how == "icons"
         spent = card in tried or card in one.used or (only_icons and not icons)
         if kind.when in ("duel_hurt", "hurt") and not spent and _free(one, DEFENDER, card):
             found.append(UseReward(hero.id, card))
     return found
 
 
-def resolve(t: Land) -> Flow[None]:
-    """Who is defeated leaves; the rewards go to the survivor, or stay where both fell (RW-DUEL-13 to -16, -27)."""
+def resolve(t: Table) -> Flow[None]:
+    """Who is defeated leaves; the rewards go to the survivor, or stay where both fell.
+
+    RW-DUEL-13, RW-DUEL-14, RW-DUEL-15, RW-DUEL-16, RW-DUEL-27.
+    """
     state = t.state
     duel = _duel(state)
     both = duelists_of(duel)
@@ -322,17 +342,17 @@ def resolve(t: Land) -> Flow[None]:
     state.duel = None
     if all(lost):
         for one, hero in zip(both, figures, strict=True):
-            heroes.fall(t, one.seat, hero)
+            defeat(t, one.seat, hero)
     elif any(lost):
         winner = 1 if lost[0] else 0
         loser = 1 - winner
         figures[winner].has_defeated = True
         yield from inherit(t, both[winner].seat, figures[winner], figures[loser])
-        heroes.fall(t, both[loser].seat, figures[loser])
+        defeat(t, both[loser].seat, figures[loser])
 
 
-def inherit(t: Land, seat: int, hero: HeroFigure, fallen: HeroFigure) -> Flow[None]:
-    """The survivor's player shares out the rewards among his heroes there (RW-DUEL-16, RW-DEFEAT-03, -04)."""
+def inherit(t: Table, seat: int, hero: HeroFigure, fallen: HeroFigure) -> Flow[None]:
+    """The survivor's player shares out the rewards among his heroes there (RW-DUEL-16, RW-DEFEAT-03, RW-DEFEAT-04)."""
     team = [one for one in t.state.players[seat].heroes if one.area == hero.area]
     for card in (*fallen.rewards, *fallen.shown):
         to = hero

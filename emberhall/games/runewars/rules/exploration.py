@@ -2,26 +2,29 @@
 
 from emberhall.games.runewars.content import EXPLORATION
 from emberhall.games.runewars.content.kinds import Exploration, TacticsWindow
-from emberhall.games.runewars.effects.book import BOOK, Play
+from emberhall.games.runewars.effects.book import BOOK, Playing
 from emberhall.games.runewars.effects.nodes.heroes import HeroStops
 from emberhall.games.runewars.names import hero_name
-from emberhall.games.runewars.rules import tactics
-from emberhall.games.runewars.state import HeroFigure, HeroId, Land, Runewars
+from emberhall.games.runewars.rules.tactics import offer_tactics
+from emberhall.games.runewars.state import HeroFigure, HeroId, State, Table
 from emberhall.kernel import Flow, msg
 
 
-def kind(token: str) -> Exploration:
+def kind_of_token(token: str) -> Exploration:
     """The kind of a token."""
     return EXPLORATION[token.partition(".")[0]]
 
 
-def stops(state: Runewars, area: str) -> bool:
+def stops_heroes(state: State, area: str) -> bool:
     """Whether a hero who enters in the quest phase moves no further (RW-EXPLORE-15)."""
-    return any(isinstance(kind(token).effect, HeroStops) for token in state.places[area].explored)
+    return any(isinstance(kind_of_token(token).effect, HeroStops) for token in state.places[area].explored)
 
 
-def explore(t: Land, seat: int, hero: HeroFigure) -> Flow[None]:
-    """A hero who has moved turns up the token where he ends (RW-EXPLORE-04 to -08, -10, -11)."""
+def explore(t: Table, seat: int, hero: HeroFigure) -> Flow[None]:
+    """A hero who has moved turns up the token where he ends.
+
+    RW-EXPLORE-04 to RW-EXPLORE-08, RW-EXPLORE-10, RW-EXPLORE-11.
+    """
     state = t.state
     place = state.places[hero.area]
     if not place.unexplored:
@@ -30,21 +33,21 @@ def explore(t: Land, seat: int, hero: HeroFigure) -> Flow[None]:
     t.move(token, place.unexplored, place.explored)
     t.say(msg("say-explores", hero=hero_name(hero.id), what=msg(f"exploration-{token.partition('.')[0]}")))
     t.beat()
-    if kind(token).kind == "event":
-        play = Play(seat, hero=hero.id, area=hero.area, card=token)
-        if BOOK.possible(state, play, kind(token).effect):
-            yield from BOOK.do(t, play, kind(token).effect)
+    if kind_of_token(token).kind == "event":
+        playing = Playing(seat, hero=hero.id, area=hero.area, card=token)
+        if BOOK.possible(state, playing, kind_of_token(token).effect):
+            yield from BOOK.do(t, playing, kind_of_token(token).effect)
         t.move(token, place.explored, state.exploration_discard)
 
 
-def rest(t: Land, seat: int, hero: HeroFigure) -> Flow[None]:
-    """What a location gives a hero who ends his quest phase there (RW-EXPLORE-16, -17)."""
+def rest_at_location(t: Table, seat: int, hero: HeroFigure) -> Flow[None]:
+    """What a location gives a hero who ends his quest phase there (RW-EXPLORE-16, RW-EXPLORE-17)."""
     for token in t.state.places[hero.area].explored:
-        if kind(token).kind == "location" and not isinstance(kind(token).effect, HeroStops):
-            yield from BOOK.do(t, Play(seat, hero=hero.id, area=hero.area), kind(token).effect)
+        if kind_of_token(token).kind == "location" and not isinstance(kind_of_token(token).effect, HeroStops):
+            yield from BOOK.do(t, Playing(seat, hero=hero.id, area=hero.area), kind_of_token(token).effect)
 
 
-def ambushed(t: Land, seat: int, hero: HeroFigure) -> Flow[None]:
+def offer_ambush(t: Table, seat: int, hero: HeroFigure) -> Flow[None]:
     """Others whose hero is there may ambush the one who has come."""
     state = t.state
     lurking: dict[int, tuple[TacticsWindow, ...]] = {
@@ -54,5 +57,5 @@ def ambushed(t: Land, seat: int, hero: HeroFigure) -> Flow[None]:
     }
     if lurking:
         state.came = hero.id
-        yield from tactics.window(t, "ask-ambush", f"ambush {hero.id}", lurking)
+        yield from offer_tactics(t, "ask-ambush", f"ambush {hero.id}", lurking)
         state.came = HeroId("")

@@ -2,14 +2,14 @@
 
 from emberhall.games.runewars.choices import PickFate
 from emberhall.games.runewars.content import FATE
-from emberhall.games.runewars.rules import tactics
-from emberhall.games.runewars.state import FateId, Land
+from emberhall.games.runewars.rules.tactics import offer_tactics
+from emberhall.games.runewars.state import FateId, Table
 from emberhall.games.runewars.terms import Destiny
 from emberhall.kernel import Flow, Hand, Pile, choose, msg
 
 
-def draw(t: Land, to: Pile[FateId] | Hand[FateId], n: int) -> None:
-    """Draw fate cards; where they run out the discard pile is shuffled (RW-FATE-07, -09, -10)."""
+def draw_fate(t: Table, to: Pile[FateId] | Hand[FateId], n: int) -> None:
+    """Draw fate cards; where they run out the discard pile is shuffled (RW-FATE-07, RW-FATE-09, RW-FATE-10)."""
     state = t.state
     for _ in range(n):
         if not state.fate:
@@ -19,21 +19,24 @@ def draw(t: Land, to: Pile[FateId] | Hand[FateId], n: int) -> None:
             t.draw(state.fate, to)
 
 
-def discard(t: Land) -> None:
+def discard_fate(t: Table) -> None:
     """What was drawn is discarded."""
     t.state.fate_discard.cards += t.state.drawn.cards
     t.state.drawn.cards = []
 
 
-def destiny(t: Land, seat: int, n: int, ask: str, rule: str) -> Flow[Destiny | None]:
-    """Draw so many cards and choose one of them; the others are discarded (RW-DIPLO-04, -05, RW-TEST-01, -02)."""
+def choose_destiny(t: Table, seat: int, n: int, ask: str, rule: str) -> Flow[Destiny | None]:
+    """Draw so many cards and choose one of them; the others are discarded.
+
+    RW-DIPLO-04, RW-DIPLO-05, RW-TEST-01, RW-TEST-02.
+    """
     state = t.state
-    draw(t, state.drawn, n)
+    draw_fate(t, state.drawn, n)
     t.beat()
-    yield from tactics.window(t, "ask-fate-drawn", "fate", {seat: ("fate_drawn",)})
+    yield from offer_tactics(t, "ask-fate-drawn", "fate", {seat: ("fate_drawn",)})
     options = {FATE[card].destiny: PickFate(card, FATE[card].destiny) for card in state.drawn}
     chosen = (yield from choose(seat, msg(ask), list(options.values()), rule)) if options else None
-    discard(t)
+    discard_fate(t)
     if chosen is None:
         return None
     t.say(msg("say-destiny", n=n, destiny=msg(f"destiny-{chosen.destiny}")))

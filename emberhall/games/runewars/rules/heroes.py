@@ -6,12 +6,12 @@ from typing import TypeVar
 from emberhall.effects.nodes import walk
 from emberhall.games.runewars.choices import PickArea, PickAttribute, PickHero, PickReward, UseReward
 from emberhall.games.runewars.content import FATE, HEROES, REWARDS
-from emberhall.games.runewars.effects.nodes import heroes as nodes
+from emberhall.games.runewars.effects.nodes import MoreAttribute, MoreHealth, Prevent, WardByFate
 from emberhall.games.runewars.names import area_name, faction_name, hero_name
 from emberhall.games.runewars.rules.control import board, sees_far
-from emberhall.games.runewars.rules.fate import draw
+from emberhall.games.runewars.rules.fate import draw_fate
 from emberhall.games.runewars.rules.runes import look
-from emberhall.games.runewars.state import Fallen, HeroFigure, HeroId, Land, RewardId, Runewars
+from emberhall.games.runewars.state import Fallen, HeroFigure, HeroId, RewardId, State, Table
 from emberhall.games.runewars.terms import ATTRIBUTES, Attribute
 from emberhall.games.runewars.terms import HEROES as MOST
 from emberhall.kernel import DONE, HIDDEN, Ask, Flow, Hand, Message, choose, msg
@@ -19,7 +19,7 @@ from emberhall.kernel import DONE, HIDDEN, Ask, Flow, Hand, Message, choose, msg
 N = TypeVar("N")
 
 
-def find(state: Runewars, id: str) -> tuple[int, HeroFigure]:
+def find_hero(state: State, id: str) -> tuple[int, HeroFigure]:
     """Whose hero it is, and the hero."""
     return next((seat, hero) for seat, p in enumerate(state.players) for hero in p.heroes if hero.id == id)
 
@@ -29,7 +29,7 @@ def reward_kind(card: str) -> str:
     return card.partition(".")[0]
 
 
-def traits(hero: HeroFigure, kind: type[N], counts: Callable[[str], bool] | None = None) -> Iterator[N]:
+def hero_traits(hero: HeroFigure, kind: type[N], counts: Callable[[str], bool] | None = None) -> Iterator[N]:
     """What a hero's ability, and the rewards that always help, say of one kind; `counts`: only these rewards."""
     yield from (node for node in walk(HEROES[hero.id].ability) if isinstance(node, kind))
     for card in (*hero.rewards, *hero.shown):
@@ -37,18 +37,18 @@ def traits(hero: HeroFigure, kind: type[N], counts: Callable[[str], bool] | None
             yield from (node for node in walk(REWARDS[reward_kind(card)].effect) if isinstance(node, kind))
 
 
-def attribute(hero: HeroFigure, which: Attribute) -> int:
+def attribute_level(hero: HeroFigure, which: Attribute) -> int:
     """A hero's level in an attribute, trained and with what he carries (RW-TEST-03)."""
-    more = sum(node.n for node in traits(hero, nodes.MoreAttribute) if node.attribute == which)
+    more = sum(node.n for node in hero_traits(hero, MoreAttribute) if node.attribute == which)
     return int(getattr(HEROES[hero.id], which)) + hero.trained.get(which, 0) + more
 
 
-def health(hero: HeroFigure, counts: Callable[[str], bool] | None = None) -> int:
+def hero_health(hero: HeroFigure, counts: Callable[[str], bool] | None = None) -> int:
     """The damage that defeats a hero (RW-DEFEAT-01); `counts`: the rewards that help in a duel."""
-    return HEROES[hero.id].health + sum(node.n for node in traits(hero, nodes.MoreHealth, counts))
+    return HEROES[hero.id].health + sum(node.n for node in hero_traits(hero, MoreHealth, counts))
 
 
-def bring_out(t: Land, hero: HeroFigure, helps: Callable[[object], bool]) -> None:
+def bring_out(t: Table, hero: HeroFigure, helps: Callable[[object], bool]) -> None:
     """Rewards that have just helped a hero are turned up: all see that he has them (RW-REWARD-02)."""
     for card in helping(hero, helps):
         show_reward(t, hero, card)
@@ -60,14 +60,14 @@ def helping(hero: HeroFigure, helps: Callable[[object], bool]) -> list[str]:
     return [card for card in held if any(helps(node) for node in walk(REWARDS[reward_kind(card)].effect))]
 
 
-def endure(t: Land, hero: HeroFigure) -> bool:
+def endure(t: Table, hero: HeroFigure) -> bool:
     """Whether a hero stands after damage; what keeps him on his feet is turned up (RW-DEFEAT-01)."""
     if hero.damage >= HEROES[hero.id].health:
-        bring_out(t, hero, lambda node: isinstance(node, nodes.MoreHealth))
-    return hero.damage < health(hero)
+        bring_out(t, hero, lambda node: isinstance(node, MoreHealth))
+    return hero.damage < hero_health(hero)
 
 
-def go(t: Land, hero: HeroFigure, to: str) -> None:
+def go_to(t: Table, hero: HeroFigure, to: str) -> None:
     """A hero goes to an area, and looks at its rune (RW-RUNE-10)."""
     hero.area = to
     look(t, to)
@@ -76,39 +76,48 @@ def go(t: Land, hero: HeroFigure, to: str) -> None:
             look(t, near)
 
 
-def can_train(hero: HeroFigure) -> list[Attribute]:
-    """The attributes in which a hero can be trained further: each has one token, of 1 or 2 (RW-QPHASE-15, -16)."""
+def trainable(hero: HeroFigure) -> list[Attribute]:
+    """The attributes in which a hero can be trained further: each has one token, of 1 or 2.
+
+    RW-QPHASE-15, RW-QPHASE-16.
+    """
     return [one for one in ATTRIBUTES if hero.trained.get(one, 0) < 2]
 
 
-def train(t: Land, seat: int, hero: HeroFigure, which: Attribute | None = None) -> Flow[None]:
-    """An attribute goes up by 1: this one, or one of the player's choice (RW-QPHASE-14, -17)."""
-    able = [one for one in can_train(hero) if which in (None, one)]
+def train_hero(t: Table, seat: int, hero: HeroFigure, which: Attribute | None = None) -> Flow[None]:
+    """An attribute goes up by 1: this one, or one of the player's choice (RW-QPHASE-14, RW-QPHASE-17)."""
+    able = [one for one in trainable(hero) if which in (None, one)]
     if able:
         options = [PickAttribute(one) for one in able]
         picked = (yield from choose(seat, msg("ask-train"), options, "RW-QPHASE-14")).attribute
         hero.trained[picked] = hero.trained.get(picked, 0) + 1
-        now = attribute(hero, picked)
+        now = attribute_level(hero, picked)
         t.say(msg("say-trains", hero=hero_name(hero.id), attribute=Message(f"attribute-{picked}"), n=now))
 
 
-def hire(t: Land, seat: int, id: HeroId) -> Flow[None]:
-    """An applicant comes to an area with a stronghold of his player, who keeps three at most (RW-HERO-05 to -10)."""
+def hire(t: Table, seat: int, id: HeroId) -> Flow[None]:
+    """An applicant comes to an area with a stronghold of his player, who keeps three at most.
+
+    RW-HERO-05 to RW-HERO-10.
+    """
     state, player = t.state, t.state.players[seat]
     areas = [PickArea(area) for area, place in state.places.items() if place.stronghold == seat]
     to = (yield from choose(seat, msg("ask-hero-area", hero=hero_name(id)), areas, "RW-HERO-05")).area
     t.take(id, player.applicants)
     player.heroes.append(HeroFigure(id, to, Hand([], owner=seat)))
     t.say(msg("say-joins", faction=faction_name(player.faction), hero=hero_name(id), area=area_name(to)))
-    go(t, player.heroes[-1], to)
+    go_to(t, player.heroes[-1], to)
     if len(player.heroes) > MOST:
         options = [PickHero(one.id) for one in player.heroes]
         gone = yield from choose(seat, msg("ask-desert"), options, "RW-HERO-07")
-        desert(t, seat, find(state, gone.hero)[1])
+        desert(t, seat, find_hero(state, gone.hero)[1])
 
 
-def desert(t: Land, seat: int, hero: HeroFigure) -> None:
-    """A hero leaves: his card is shuffled into the deck, his rewards are discarded (RW-DESERT-02 to -04)."""
+def desert(t: Table, seat: int, hero: HeroFigure) -> None:
+    """A hero leaves: his card is shuffled into the deck, his rewards are discarded.
+
+    RW-DESERT-02, RW-DESERT-03, RW-DESERT-04.
+    """
     state = t.state
     for zone in (hero.rewards, hero.shown):
         t.move_all(zone, state.rewards_discard)
@@ -118,7 +127,7 @@ def desert(t: Land, seat: int, hero: HeroFigure) -> None:
     t.say(msg("say-deserts", hero=msg(f"hero-{hero.id}")))
 
 
-def receive_reward(t: Land, seat: int, hero: HeroFigure, of: int = 1) -> Flow[None]:
+def receive_reward(t: Table, seat: int, hero: HeroFigure, of: int = 1) -> Flow[None]:
     """A reward for a hero, face down; of several drawn one is kept, the others are discarded (RW-REWARD-01)."""
     state = t.state
     hand = state.players[seat].found
@@ -136,35 +145,35 @@ def receive_reward(t: Land, seat: int, hero: HeroFigure, of: int = 1) -> Flow[No
     t.say(msg("say-receives", hero=msg(f"hero-{hero.id}")))
 
 
-def show_reward(t: Land, hero: HeroFigure, card: str) -> None:
+def show_reward(t: Table, hero: HeroFigure, card: str) -> None:
     """A reward that is used is turned up, and stays so (RW-REWARD-02)."""
     if card in hero.rewards:
         t.move(RewardId(card), hero.rewards, hero.shown)
 
 
-def discard_reward(t: Land, hero: HeroFigure, card: str) -> None:
+def discard_reward(t: Table, hero: HeroFigure, card: str) -> None:
     """A reward is discarded."""
     zone = hero.shown if card in hero.shown else hero.rewards
     t.move(RewardId(card), zone, t.state.rewards_discard)
 
 
-def weaken(t: Land, hero: HeroFigure) -> None:
-    """A hero has given a reward away: without it his damage may be too much for him (RW-DEFEAT-01, -05)."""
+def weaken(t: Table, hero: HeroFigure) -> None:
+    """A hero has given a reward away: without it his damage may be too much for him (RW-DEFEAT-01, RW-DEFEAT-05)."""
     if not endure(t, hero):
-        fall(t, find(t.state, hero.id)[0], hero)
+        defeat(t, find_hero(t.state, hero.id)[0], hero)
 
 
-def suffer(t: Land, seat: int, hero: HeroFigure, n: int) -> Flow[None]:
-    """A hero takes damage outside of a duel, if nothing that he carries prevents it (RW-DEFEAT-01, -05)."""
-    n = yield from ward(t, seat, hero, n)
+def hurt_hero(t: Table, seat: int, hero: HeroFigure, n: int) -> Flow[None]:
+    """A hero takes damage outside of a duel, if nothing that he carries prevents it (RW-DEFEAT-01, RW-DEFEAT-05)."""
+    n = yield from ward_off(t, seat, hero, n)
     if n:
         t.say(msg("say-hero-hurt", hero=hero_name(hero.id), n=n))
     hero.damage += n
     if not endure(t, hero):
-        fall(t, seat, hero)
+        defeat(t, seat, hero)
 
 
-def ward(t: Land, seat: int, hero: HeroFigure, n: int) -> Flow[int]:
+def ward_off(t: Table, seat: int, hero: HeroFigure, n: int) -> Flow[int]:
     """What is left of damage to a hero: he may turn up what prevents some."""
     tried: list[str] = []
     while (n and hero.rewards) or (n and _wards(hero, tried)):
@@ -175,7 +184,7 @@ def ward(t: Land, seat: int, hero: HeroFigure, n: int) -> Flow[int]:
         tried.append(picked.card)
         show_reward(t, hero, picked.card)
         effect = REWARDS[reward_kind(picked.card)].effect
-        if isinstance(effect, nodes.Prevent) or (isinstance(effect, nodes.WardByFate) and good_fate(t)):
+        if isinstance(effect, Prevent) or (isinstance(effect, WardByFate) and good_fate(t)):
             n = max(0, n - effect.n)
     return n
 
@@ -186,10 +195,10 @@ def _wards(hero: HeroFigure, tried: list[str]) -> list[UseReward]:
     return [UseReward(hero.id, card) for card in held if REWARDS[reward_kind(card)].when == "hurt"]
 
 
-def good_fate(t: Land) -> bool:
+def good_fate(t: Table) -> bool:
     """A fate card is drawn: whether it is gold or silver."""
     state = t.state
-    draw(t, state.drawn, 1)
+    draw_fate(t, state.drawn, 1)
     t.beat()
     good = any(FATE[card].destiny != "red" for card in state.drawn)
     state.fate_discard.cards += state.drawn.cards
@@ -197,8 +206,11 @@ def good_fate(t: Land) -> bool:
     return good
 
 
-def fall(t: Land, seat: int, hero: HeroFigure) -> None:
-    """A defeated hero leaves the game; his rewards lie where he fell (RW-DEFEAT-02, -05, -06, -10)."""
+def defeat(t: Table, seat: int, hero: HeroFigure) -> None:
+    """A defeated hero leaves the game; his rewards lie where he fell.
+
+    RW-DEFEAT-02, RW-DEFEAT-05, RW-DEFEAT-06, RW-DEFEAT-10.
+    """
     state = t.state
     state.players[seat].heroes.remove(hero)
     state.graves.cards.append(hero.id)
@@ -210,10 +222,10 @@ def fall(t: Land, seat: int, hero: HeroFigure) -> None:
     t.say(msg("say-hero-falls", hero=msg(f"hero-{hero.id}")))
 
 
-def take_fallen(t: Land, id: str) -> None:
-    """A hero takes all the rewards that lie in his area (RW-DEFEAT-07, -09)."""
+def take_fallen(t: Table, id: str) -> None:
+    """A hero takes all the rewards that lie in his area (RW-DEFEAT-07, RW-DEFEAT-09)."""
     state = t.state
-    _, hero = find(state, id)
+    _, hero = find_hero(state, id)
     for left in [one for one in state.fallen if one.area == hero.area]:
         t.move_all(left.rewards, hero.rewards)
         hero.shown.cards += left.shown.cards

@@ -2,48 +2,47 @@
 
 from emberhall.games.runewars.choices import CLAIM_OBJECTIVE
 from emberhall.games.runewars.content import FACTIONS, OBJECTIVES
-from emberhall.games.runewars.effects.book import BOOK, Play
+from emberhall.games.runewars.effects.book import BOOK, Playing
 from emberhall.games.runewars.effects.nodes.tests import HasAllied
 from emberhall.games.runewars.names import faction_name
-from emberhall.games.runewars.rules import runes
-from emberhall.games.runewars.state import Land, Runewars
-from emberhall.games.runewars.terms import NOBODY
-from emberhall.kernel import NO, Ask, Flow, msg
+from emberhall.games.runewars.rules.runes import receive_rune
+from emberhall.games.runewars.state import State, Table
+from emberhall.kernel import NO, NOBODY, Ask, Flow, msg
 
 
-def met(state: Runewars, seat: int) -> bool:
+def objective_met(state: State, seat: int) -> bool:
     """Whether a player has an objective whose condition is met (RW-OBJ-03)."""
     cards = state.players[seat].objective
-    return bool(cards) and BOOK.is_true(state, Play(seat), OBJECTIVES[cards.cards[0]].test)
+    return bool(cards) and BOOK.is_true(state, Playing(seat), OBJECTIVES[cards.cards[0]].test)
 
 
-def claim(t: Land, seat: int) -> Flow[None]:
-    """A player shows his objective and receives a dragon rune for it; he draws no other (RW-OBJ-03, -04)."""
+def claim_objective(t: Table, seat: int) -> Flow[None]:
+    """A player shows his objective and receives a dragon rune for it; he draws no other (RW-OBJ-03, RW-OBJ-04)."""
     (card,) = t.state.players[seat].objective
     t.move(card, t.state.players[seat].objective, t.state.objectives_done)
     t.say(msg("say-objective", faction=faction_name(t.state.players[seat].faction), objective=msg(f"objective-{card}")))
-    yield from runes.receive(t, seat)
+    yield from receive_rune(t, seat)
 
 
-def after_battle(t: Land) -> Flow[None]:
+def after_battle(t: Table) -> Flow[None]:
     """Who has held out may meet an objective at once, though it is not his turn; all such are asked alike."""
     state, seat = t.state, t.state.turn.held
     if seat == NOBODY or not _may_be_asked(state, seat):
         return
     card = state.players[seat].objective.cards[0]
-    claims = [CLAIM_OBJECTIVE] if OBJECTIVES[card].after_battle and met(state, seat) else []
+    claims = [CLAIM_OBJECTIVE] if OBJECTIVES[card].after_battle and objective_met(state, seat) else []
     if (yield Ask(seat, msg("ask-objective"), [NO, *claims], "RW-OBJ-03")) is not NO:
-        yield from claim(t, seat)
+        yield from claim_objective(t, seat)
 
 
-def _may_be_asked(state: Runewars, seat: int) -> bool:
+def _may_be_asked(state: State, seat: int) -> bool:
     """Whether, for all that others know, his objective could be one that is looked at after battles."""
     alignment = FACTIONS[state.players[seat].faction].alignment
     some = any(one.after_battle and one.alignment == alignment for one in OBJECTIVES.values())
     return some and bool(state.players[seat].objective)
 
 
-def hopeless(state: Runewars, seat: int) -> bool:
+def objective_is_hopeless(state: State, seat: int) -> bool:
     """Whether a player's objective asks for allies of whom none is in play any more: he may draw another."""
     cards = state.players[seat].objective
     test = OBJECTIVES[cards.cards[0]].test if cards else None
@@ -52,7 +51,7 @@ def hopeless(state: Runewars, seat: int) -> bool:
     )
 
 
-def exchange(t: Land, seat: int) -> None:
+def exchange_objective(t: Table, seat: int) -> None:
     """The objective goes under its deck, and another is drawn."""
     player = t.state.players[seat]
     deck = t.state.objectives[FACTIONS[player.faction].alignment]

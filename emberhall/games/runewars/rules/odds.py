@@ -11,24 +11,25 @@ import msgspec
 from emberhall.effects import PickEffect
 from emberhall.games.runewars.choices import DiscardFate, PickUnit
 from emberhall.games.runewars.content import FATE, UNITS
-from emberhall.games.runewars.rules import battle
+from emberhall.games.runewars.rules.battle import go_on, strengths
 from emberhall.games.runewars.rules.control import board
-from emberhall.games.runewars.rules.fight import go_on, strengths
+from emberhall.games.runewars.rules.damage import unit_health
 from emberhall.games.runewars.state import (
     FateId,
     Fight,
     Fighter,
-    Land,
     Place,
     Player,
-    Runewars,
     Side,
+    State,
+    Table,
     fight_of,
     sides_of,
 )
-from emberhall.kernel import YES, Anyone, Ask, Checkpoint, Deck, Hand, Option, Pile, Rng, Table, Together
+from emberhall.kernel import YES, Anyone, Ask, Checkpoint, Deck, Hand, Option, Pile, Rng, Together
 
 _ENCODER = msgspec.msgpack.Encoder()
+
 _FIGHTS = msgspec.msgpack.Decoder(Fight)
 
 
@@ -40,7 +41,7 @@ class Odds(NamedTuple):
     defender_losses: float
 
 
-def odds(state: Runewars, samples: int = 60) -> Odds:
+def odds(state: State, samples: int = 60) -> Odds:
     """The odds of the battle under way, from whatever point it has reached; all that is needed may be hidden."""
     fight = fight_of(state)
     place = state.places[fight.area]
@@ -53,7 +54,7 @@ def odds(state: Runewars, samples: int = 60) -> Odds:
 class _Question:
     """A battle of a state: two are the same where all that matters to it is."""
 
-    def __init__(self, state: Runewars, matters: tuple[object, ...]) -> None:
+    def __init__(self, state: State, matters: tuple[object, ...]) -> None:
         self.state, self.matters = state, matters
 
     def __hash__(self) -> int:
@@ -79,7 +80,7 @@ def _sampled(question: _Question, samples: int) -> Odds:
     return Odds(wins / samples, lost[0] / samples, lost[1] / samples)
 
 
-def unseen(state: Runewars) -> list[str]:
+def unseen(state: State) -> list[str]:
     """The fate cards that whoever looks at this state has not seen."""
     fight = fight_of(state)
     seen = {*state.fate_discard, *state.drawn}
@@ -88,7 +89,7 @@ def unseen(state: Runewars) -> list[str]:
     return [card for card in FATE if card not in seen]
 
 
-def trial(state: Runewars, rng: Rng) -> tuple[bool, tuple[int, int]]:
+def trial(state: State, rng: Rng) -> tuple[bool, tuple[int, int]]:
     """The battle fought once, up to the count of strength: whether the attacker wins, and the units left."""
     t = Table(_copy(state, rng), len(state.players))
     fight = fight_of(t.state)
@@ -98,7 +99,7 @@ def trial(state: Runewars, rng: Rng) -> tuple[bool, tuple[int, int]]:
     return attack > defence, (len(fight.attacker.fighters), len(fight.defender.fighters))
 
 
-def _run(t: Land) -> None:
+def _run(t: Table) -> None:
     flow = go_on(t)
     try:
         question = next(flow)
@@ -108,7 +109,7 @@ def _run(t: Land) -> None:
         pass
 
 
-def _copy(state: Runewars, rng: Rng) -> Runewars:
+def _copy(state: State, rng: Rng) -> State:
     """As much of the state as a battle changes, with what is hidden dealt anew and nobody holding cards."""
     cards = rng.shuffled(unseen(state))
     area = fight_of(state).area
@@ -143,10 +144,10 @@ def _worth(side: Side, fighter: Fighter) -> float:
     kind = UNITS[fighter.unit]
     lies = fighter.routed and kind.shape != "hexagon"
     to_draw = not fighter.routed and fighter.unit not in side.drawn
-    return (0 if lies else 4) + 2 * to_draw + battle.health(side, fighter) - fighter.damage
+    return (0 if lies else 4) + 2 * to_draw + unit_health(side, fighter) - fighter.damage
 
 
-def _answer(state: Runewars, question: Ask | Together | Anyone | Checkpoint) -> Option | None:
+def _answer(state: State, question: Ask | Together | Anyone | Checkpoint) -> Option | None:
     if not isinstance(question, Ask):
         return None  # nobody plays a card
     first = question.options[0]
@@ -159,7 +160,7 @@ def _answer(state: Runewars, question: Ask | Together | Anyone | Checkpoint) -> 
     return YES
 
 
-def _unit(state: Runewars, question: Ask) -> Option:
+def _unit(state: State, question: Ask) -> Option:
     """The least of one's own units, the best of the other's."""
     for side in sides_of(fight_of(state)):
         if all(_is(side, option) for option in question.options):
@@ -176,7 +177,7 @@ def _is(side: Side, option: Option) -> bool:
     return (fighter.unit, fighter.damage, fighter.routed) == (option.unit, option.damage, option.routed)
 
 
-def _use_of(state: Runewars, option: Option) -> int:
+def _use_of(state: State, option: Option) -> int:
     """How much a drawn card does: abilities and damage more than routs."""
     assert isinstance(option, DiscardFate)
     draw = next(draw for draw in fight_of(state).draws if option.fate in draw.hidden)

@@ -3,8 +3,8 @@
 from emberhall.games.runewars.choices import PlayOrder
 from emberhall.games.runewars.content import ORDERS
 from emberhall.games.runewars.names import faction_name, order_name
-from emberhall.games.runewars.rules.resources import has_supremacy, play_order
-from emberhall.games.runewars.state import Land, Player, Runewars
+from emberhall.games.runewars.rules.dials import has_supremacy, play_order
+from emberhall.games.runewars.state import Player, State, Table
 from emberhall.kernel import Ask, Flow, Together, msg
 
 
@@ -13,8 +13,8 @@ def number(order: str) -> int:
     return ORDERS[order.partition(".")[2]].number
 
 
-def choose_orders(t: Land) -> Flow[list[int]]:
-    """All choose an order and show it; the seats in the order of their turns (RW-ORDER-01 to -06)."""
+def choose_orders(t: Table) -> Flow[list[int]]:
+    """All choose an order and show it; the seats in the order of their turns (RW-ORDER-01 to RW-ORDER-06)."""
     players = t.state.players
     seats = [seat for seat, player in enumerate(players) if not player.out]
     chosen = yield Together(
@@ -34,12 +34,12 @@ def choose_orders(t: Land) -> Flow[list[int]]:
 
 
 def supreme(player: Player) -> bool:
-    """Whether the order that a player has shown last may have its bonus (RW-ORDER-08, -10, -11)."""
+    """Whether the order that a player has shown last may have its bonus (RW-ORDER-08, RW-ORDER-10, RW-ORDER-11)."""
     *earlier, now = [number(order) for order in player.played]
     return has_supremacy(now, earlier)
 
 
-def in_order(state: Runewars) -> list[int]:
-    """The seats in the order of their last orders; without any, by influence (RW-SEASON-05, -06)."""
+def in_order(state: State) -> list[int]:
+    """The seats in the order of their last orders; without any, by influence (RW-SEASON-05, RW-SEASON-06)."""
     last = {seat: number(player.played.cards[-1]) for seat, player in enumerate(state.players) if player.played}
     return play_order(state, last)

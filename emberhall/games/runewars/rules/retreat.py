@@ -7,26 +7,25 @@ from emberhall.games.runewars.content import HEROES, UNITS
 from emberhall.games.runewars.names import area_name
 from emberhall.games.runewars.rules.armies import banner, enter, give_back
 from emberhall.games.runewars.rules.control import board, controller, is_empty, passable
-from emberhall.games.runewars.rules.heroes import go
+from emberhall.games.runewars.rules.heroes import go_to
 from emberhall.games.runewars.rules.runes import look
-from emberhall.games.runewars.state import HeroFigure, Land, Runewars, left_of
-from emberhall.games.runewars.terms import NOBODY
-from emberhall.kernel import Flow, choose, msg
+from emberhall.games.runewars.state import HeroFigure, State, Table, left_of
+from emberhall.kernel import NOBODY, Flow, choose, msg
 
 
-def reached(state: Runewars, area: str, units: Iterable[str], seat: int = NOBODY) -> dict[str, list[str]]:
+def reached(state: State, area: str, units: Iterable[str], seat: int = NOBODY) -> dict[str, list[str]]:
     """The areas beside one, with those of a player's units that get there over its borders (RW-RETREAT-11)."""
     mountains = _over_mountains(state, seat)
     ways = {flies: passable(state, area, flying=flies, mountains=mountains) for flies in (False, True)}
     return {near: [u for u in units if near in ways[UNITS[u].flying]] for near in board(state).beside[area]}
 
 
-def _over_mountains(state: Runewars, seat: int) -> bool:
+def _over_mountains(state: State, seat: int) -> bool:
     """Whether mountains do not count for a player in his turn, by a card (RW-MOVE-10)."""
     return state.turn.mountains and seat == state.current != NOBODY
 
 
-def refuges(state: Runewars, seat: int, area: str, units: Iterable[str]) -> list[str]:
+def refuges(state: State, seat: int, area: str, units: Iterable[str]) -> list[str]:
     """Where units may retreat to: friendly, else empty areas; neutral ones to what nobody controls (RW-DATA-07)."""
     near = [id for id, who in reached(state, area, list(units), seat).items() if who]
     if seat == NOBODY:
@@ -35,9 +34,10 @@ def refuges(state: Runewars, seat: int, area: str, units: Iterable[str]) -> list
 
 
 def retreat(
-    t: Land, seat: int, area: str, units: Mapping[str, int], standing: Mapping[str, int] | None = None
+    t: Table, seat: int, area: str, units: Mapping[str, int], standing: Mapping[str, int] | None = None
 ) -> Flow[str]:
-    """Units leave an area together and are routed; who gets nowhere is destroyed (RW-RETREAT-01 to -05, -08 to -14).
+    """Units leave an area together and are routed; who gets nowhere is destroyed (RW-RETREAT-01 to RW-RETREAT-05,
+    RW-RETREAT-08 to RW-RETREAT-14).
 
     They are in no area when it begins; `standing` are not routed by it. Gives the area they went to, or nothing.
     """
@@ -66,14 +66,17 @@ def retreat(
     return picked.area
 
 
-def _destroy(state: Runewars, seat: int, *groups: Mapping[str, int]) -> None:
+def _destroy(state: State, seat: int, *groups: Mapping[str, int]) -> None:
     for group in groups:
         for unit, n in group.items():
             give_back(state, seat, unit, n)
 
 
-def heroes_retreat(t: Land, seat: int, area: str, heroes: Sequence[HeroFigure], to: str) -> Flow[None]:
-    """Heroes of a beaten side are routed and go with its units, else all to one area (RW-RETREAT-06, -07, -08)."""
+def heroes_retreat(t: Table, seat: int, area: str, heroes: Sequence[HeroFigure], to: str) -> Flow[None]:
+    """Heroes of a beaten side are routed and go with its units, else all to one area.
+
+    RW-RETREAT-06, RW-RETREAT-07, RW-RETREAT-08.
+    """
     for hero in heroes:
         hero.routed = True
         over = _over_mountains(t.state, seat)
@@ -85,4 +88,4 @@ def heroes_retreat(t: Land, seat: int, area: str, heroes: Sequence[HeroFigure], 
             hero.area = picked.area
         elif ways:
             hero.area = to
-        go(t, hero, hero.area)
+        go_to(t, hero, hero.area)

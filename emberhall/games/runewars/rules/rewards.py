@@ -1,62 +1,113 @@
-"""Rewards of heroes: when they are of use, and what becomes of them."""
+"""Reward cards: when heroes can use them, and how they pass from one hero to another."""
 
-from emberhall.games.runewars.choices import UseReward
+from emberhall.games.runewars.choices import GiveReward, UseReward
 from emberhall.games.runewars.content import REWARDS
 from emberhall.games.runewars.content.kinds import Reward, RewardWindow
 from emberhall.games.runewars.effects.book import BOOK
 from emberhall.games.runewars.names import card_name, hero_name
+from emberhall.games.runewars.rules.heroes import find_hero, weaken
 from emberhall.games.runewars.rules.tactics import stake
-from emberhall.games.runewars.state import HeroFigure, Land, Runewars, figure
+from emberhall.games.runewars.state import HeroFigure, RewardId, State, Table, figure
 from emberhall.kernel import DONE, HIDDEN, Ask, Flow, msg
 
 
-def kind(card: str) -> Reward:
+def kind_of_reward(card: str) -> Reward:
     """The kind of a reward."""
     return REWARDS[card.partition(".")[0]]
 
 
-def held(hero: HeroFigure) -> list[str]:
+def held_rewards(hero: HeroFigure) -> list[str]:
     """The rewards of a hero, face up or face down."""
     return [*hero.rewards, *hero.shown]
 
 
-def usable(state: Runewars, seat: int, hero: HeroFigure, *windows: RewardWindow) -> list[UseReward]:
+def usable_rewards(state: State, seat: int, hero: HeroFigure, *windows: RewardWindow) -> list[UseReward]:
     """The rewards of a hero that are of use now; of those face down, what whoever looks at this state may know."""
-    play = stake(state, seat)._replace(hero=hero.id)
+    playing = stake(state, seat)._replace(hero=hero.id)
     return [
         UseReward(hero.id, card)
-        for card in held(hero)
+        for card in held_rewards(hero)
         if card != HIDDEN
-        and kind(card).when in windows
-        and BOOK.possible(state, play._replace(card=card), kind(card).effect)
+        and kind_of_reward(card).when in windows
+        and BOOK.possible(state, playing._replace(card=card), kind_of_reward(card).effect)
     ]
 
 
-def turn_up(t: Land, hero: HeroFigure, card: str) -> None:
+def turn_up_reward(t: Table, hero: HeroFigure, card: str) -> None:
     """A reward that is used lies face up from then on (RW-REWARD-02)."""
     if card in hero.rewards:
         t.move(next(c for c in hero.rewards if c == card), hero.rewards, hero.shown)
 
 
-def use(t: Land, seat: int, chosen: UseReward) -> Flow[None]:
+def use_reward(t: Table, seat: int, chosen: UseReward) -> Flow[None]:
     """A hero uses a reward; some are discarded for it."""
     hero, card = figure(t.state, chosen.hero), chosen.card
-    turn_up(t, hero, card)
-    t.say(msg("say-reward", hero=hero_name(hero.id), card=card_name(card), effect=BOOK.text(kind(card).effect)))
+    turn_up_reward(t, hero, card)
+    t.say(
+        msg("say-reward", hero=hero_name(hero.id), card=card_name(card), effect=BOOK.text(kind_of_reward(card).effect))
+    )
     t.beat()
-    if kind(card).discard:
+    if kind_of_reward(card).discard:
         t.move(next(c for c in hero.shown if c == card), hero.shown, t.state.rewards_discard)
-    yield from BOOK.do(t, stake(t.state, seat)._replace(hero=hero.id, card=card), kind(card).effect)
+    yield from BOOK.do(t, stake(t.state, seat)._replace(hero=hero.id, card=card), kind_of_reward(card).effect)
 
 
-def offer(t: Land, seat: int, hero: HeroFigure, when: RewardWindow) -> Flow[None]:
+def offer_rewards(t: Table, seat: int, hero: HeroFigure, when: RewardWindow) -> Flow[None]:
     """At a moment what lies open is used; who has rewards face down is asked about them, whatever they are."""
     for card in tuple(hero.shown):
-        if kind(card).when == when:
-            yield from use(t, seat, UseReward(hero.id, card))
+        if kind_of_reward(card).when == when:
+            yield from use_reward(t, seat, UseReward(hero.id, card))
     while hero.rewards:
-        options = [one for one in usable(t.state, seat, hero, when) if one.card in hero.rewards]
+        options = [one for one in usable_rewards(t.state, seat, hero, when) if one.card in hero.rewards]
         picked = yield Ask(seat, msg("ask-reward-now", hero=hero_name(hero.id)), [DONE, *options], "RW-REWARD-02")
         if picked is DONE:
             return
-        yield from use(t, seat, picked)
+        yield from use_reward(t, seat, picked)
+
+
+#: So many times in a turn for each reward, on average, heroes give one away: enough for any wish, and no endless game.
+GIFTS = 2
+
+
+def possible_gifts(state: State, seat: int) -> list[GiveReward]:
+    """The rewards that heroes in one area may give each other (RW-REWARD-05)."""
+    team = state.players[seat].heroes
+    if state.turn.gifts >= GIFTS * sum(len(hero.rewards) + len(hero.shown) for hero in team):
+        return []
+    pairs = [(hero, other) for hero in team for other in team if other is not hero and other.area == hero.area]
+    return [gift for hero, other in pairs for gift in gifts(hero, other)]
+
+
+def gifts(hero: HeroFigure, other: HeroFigure) -> list[GiveReward]:
+    """The rewards that a hero may give to another."""
+    return [GiveReward(hero.id, card, other.id) for card in (*hero.rewards, *hero.shown)]
+
+
+def exchange_rewards(t: Table, seat: int, hero: HeroFigure, other: HeroFigure) -> Flow[None]:
+    """Two heroes of a player who meet give each other what they like, each card once (RW-REWARD-05, RW-REWARD-06)."""
+    given: list[str] = []
+    while options := [gift for gift in (*gifts(hero, other), *gifts(other, hero)) if gift.card not in given]:
+        picked = yield Ask(seat, msg("ask-trade-on-the-way"), [DONE, *options], "RW-REWARD-06")
+        if picked is DONE:
+            return
+        given.append(picked.card)
+        hand_over(t, picked)
+        if not all(one in t.state.players[seat].heroes for one in (hero, other)):
+            return
+
+
+def give_reward(t: Table, picked: GiveReward) -> None:
+    """A hero gives a reward to another beside him, which is counted."""
+    t.state.turn.gifts += 1
+    hand_over(t, picked)
+
+
+def hand_over(t: Table, picked: GiveReward) -> None:
+    """A hero gives a reward to another; it stays face up or face down."""
+    hero, other = find_hero(t.state, picked.hero)[1], find_hero(t.state, picked.enemy)[1]
+    card = RewardId(picked.card)
+    if card in hero.rewards:
+        t.move(card, hero.rewards, other.rewards, secretly_by=other.rewards.owner)
+    else:
+        t.move(card, hero.shown, other.shown)
+    weaken(t, hero)

@@ -7,18 +7,17 @@ from emberhall.games.runewars.content import EXPLORATION
 from emberhall.games.runewars.effects.nodes.heroes import CountsAsRune
 from emberhall.games.runewars.names import faction_name
 from emberhall.games.runewars.rules.control import controller, friendly, rune_eyes
-from emberhall.games.runewars.state import Land, Place, Runewars
-from emberhall.games.runewars.terms import NOBODY
-from emberhall.kernel import DONE, Ask, Flow, choose, msg
+from emberhall.games.runewars.state import Place, State, Table
+from emberhall.kernel import DONE, NOBODY, Ask, Flow, choose, msg
 
 
-def look(t: Land, area: str) -> None:
+def look(t: Table, area: str) -> None:
     """Who controls an area, or has a hero there, looks at its rune, and knows it from then on (RW-RUNE-10)."""
     if t.state.places[area].rune:
         look_at(t, area, rune_eyes(t.state, area))
 
 
-def look_at(t: Land, area: str, eyes: int) -> None:
+def look_at(t: Table, area: str, eyes: int) -> None:
     """These seats (bits) look at the rune of an area."""
     zone = t.state.places[area].rune
     for rune in zone:
@@ -36,8 +35,11 @@ def has_rune(place: Place) -> bool:
     return bool(place.rune or place.revealed)
 
 
-def dragon_runes(state: Runewars, seat: int) -> int:
-    """How many dragon runes a player controls (RW-WIN-03, -04, -07), with dragon thrones (RW-EXPLORE-12)."""
+def dragon_runes(state: State, seat: int) -> int:
+    """How many dragon runes a player controls (RW-WIN-03, RW-WIN-04, RW-WIN-07), with dragon thrones.
+
+    RW-EXPLORE-12.
+    """
     found = 0
     for area in friendly(state, seat):
         place = state.places[area]
@@ -47,8 +49,8 @@ def dragon_runes(state: Runewars, seat: int) -> int:
     return found
 
 
-def take_pair(t: Land, seat: int) -> None:
-    """A dragon rune and a false one are taken up and mixed (RW-MAP-16, RW-RUNE-03, -18, -19)."""
+def take_pair(t: Table, seat: int) -> None:
+    """A dragon rune and a false one are taken up and mixed (RW-MAP-16, RW-RUNE-03, RW-RUNE-18, RW-RUNE-19)."""
     state, hand = t.state, t.state.players[seat].runes
     for kind in ("dragon", "false"):
         token = next((rune for rune in state.runes if rune.startswith(kind)), None)
@@ -57,8 +59,11 @@ def take_pair(t: Land, seat: int) -> None:
     hand.known.clear()
 
 
-def place_runes(t: Land, seat: int, areas: Sequence[str], rule: str) -> Flow[None]:
-    """A player puts his runes face down into different areas; others do not see which is which (RW-RUNE-04 to -06)."""
+def place_runes(t: Table, seat: int, areas: Sequence[str], rule: str) -> Flow[None]:
+    """A player puts his runes face down into different areas; others do not see which is which.
+
+    RW-RUNE-04, RW-RUNE-05, RW-RUNE-06.
+    """
     state, hand = t.state, t.state.players[seat].runes
     chosen = {}
     for rune in tuple(hand):
@@ -75,8 +80,8 @@ def place_runes(t: Land, seat: int, areas: Sequence[str], rule: str) -> Flow[Non
             look(t, area)
 
 
-def places_for_runes(state: Runewars, seat: int) -> list[str]:
-    """Areas without a rune that are the player's or nobody's (RW-RUNE-04, -08)."""
+def places_for_runes(state: State, seat: int) -> list[str]:
+    """Areas without a rune that are the player's or nobody's (RW-RUNE-04, RW-RUNE-08)."""
     return [
         area
         for area, place in state.places.items()
@@ -84,8 +89,8 @@ def places_for_runes(state: Runewars, seat: int) -> list[str]:
     ]
 
 
-def receive(t: Land, seat: int) -> Flow[None]:
-    """A player receives a dragon rune: he may discard two false ones, then places a pair (RW-RUNE-02 to -06)."""
+def receive_rune(t: Table, seat: int) -> Flow[None]:
+    """A player receives a dragon rune: he may discard two false ones, then places a pair (RW-RUNE-02 to RW-RUNE-06)."""
     state = t.state
     for _ in range(2):
         options = [PickArea(area) for area in friendly(state, seat) if _is_false(state.places[area])]
@@ -104,14 +109,14 @@ def _is_false(place: Place) -> bool:
     return any(not is_dragon(rune) for rune in (*place.rune, *place.revealed))
 
 
-def reveal(t: Land, area: str) -> None:
-    """The rune of an area is turned up for all to see, and stays so (RW-RUNE-13, -15)."""
+def reveal_rune(t: Table, area: str) -> None:
+    """The rune of an area is turned up for all to see, and stays so (RW-RUNE-13, RW-RUNE-15)."""
     place = t.state.places[area]
     t.move(place.rune.cards[0], place.rune, place.revealed)
 
 
-def prove(t: Land, seat: int, n: int) -> Flow[None]:
-    """A player reveals dragon runes until all see that he controls so many (RW-VCARD-02, -03)."""
+def prove_runes(t: Table, seat: int, n: int) -> Flow[None]:
+    """A player reveals dragon runes until all see that he controls so many (RW-VCARD-02, RW-VCARD-03)."""
     state = t.state
     while True:
         mine = friendly(state, seat)
@@ -119,4 +124,4 @@ def prove(t: Land, seat: int, n: int) -> Flow[None]:
         if not hidden or dragon_runes(state, seat) - len(hidden) >= n:
             return
         picked = yield from choose(seat, msg("ask-reveal"), [PickArea(area) for area in hidden], "RW-VCARD-02")
-        reveal(t, picked.area)
+        reveal_rune(t, picked.area)

@@ -4,16 +4,19 @@ from collections.abc import Sequence
 
 from emberhall.games.runewars.choices import TAKE_INFLUENCE, TAKE_TACTICS, LoseUnit, PickOrder
 from emberhall.games.runewars.names import area_name
-from emberhall.games.runewars.rules import tactics
-from emberhall.games.runewars.rules.armies import kinds, lose, settle
-from emberhall.games.runewars.rules.resources import gain
-from emberhall.games.runewars.state import Land
-from emberhall.games.runewars.terms import NOBODY, UNITS_IN_AREA
-from emberhall.kernel import Ask, Flow, choose, msg
+from emberhall.games.runewars.rules.armies import destroy_unit, settle, unit_kinds
+from emberhall.games.runewars.rules.dials import gain_influence
+from emberhall.games.runewars.rules.tactics import draw_tactics
+from emberhall.games.runewars.state import Table
+from emberhall.games.runewars.terms import UNITS_IN_AREA
+from emberhall.kernel import NOBODY, Ask, Flow, choose, msg
 
 
-def spring(t: Land, seats: Sequence[int]) -> Flow[None]:
-    """Activation tokens go, orders come back, all who are routed stand up (RW-SPRING-01 to -04)."""
+def spring_instructions(t: Table, seats: Sequence[int]) -> Flow[None]:
+    """Activation tokens go, orders come back, all who are routed stand up.
+
+    RW-SPRING-01, RW-SPRING-02, RW-SPRING-03, RW-SPRING-04.
+    """
     for place in t.state.places.values():
         place.activated = 0
         for unit, n in place.routed.items():
@@ -26,7 +29,7 @@ def spring(t: Land, seats: Sequence[int]) -> Flow[None]:
             hero.routed = False
 
 
-def take_back(t: Land, seat: int) -> Flow[None]:
+def take_back(t: Table, seat: int) -> Flow[None]:
     """A player takes his orders back, or as many of his choice as the season lets him (RW-SPRING-02)."""
     player, back = t.state.players[seat], t.state.weather.orders_back
     while player.played and back:
@@ -39,8 +42,8 @@ def take_back(t: Land, seat: int) -> Flow[None]:
         back -= 1
 
 
-def fall(t: Land, seats: Sequence[int]) -> Flow[None]:
-    """The fate deck is whole again; each player takes influence or a tactics card (RW-AUTUMN-01, -02)."""
+def fall_instructions(t: Table, seats: Sequence[int]) -> Flow[None]:
+    """The fate deck is whole again; each player takes influence or a tactics card (RW-AUTUMN-01, RW-AUTUMN-02)."""
     state = t.state
     state.fate.cards += state.fate_discard.cards
     state.fate_discard.cards = []
@@ -48,13 +51,16 @@ def fall(t: Land, seats: Sequence[int]) -> Flow[None]:
     for seat in seats:
         picked = yield Ask(seat, msg("ask-fall"), (TAKE_INFLUENCE, TAKE_TACTICS), "RW-AUTUMN-02")
         if picked is TAKE_INFLUENCE:
-            gain(t, seat, 2)
+            gain_influence(t, seat, 2)
         else:
-            yield from tactics.draw(t, seat, 1)
+            yield from draw_tactics(t, seat, 1)
 
 
-def winter(t: Land, seats: Sequence[int]) -> Flow[None]:
-    """In each area a player keeps as many units as he has food (RW-WINTER-01 to -05, -07, -10)."""
+def winter_instructions(t: Table, seats: Sequence[int]) -> Flow[None]:
+    """In each area a player keeps as many units as he has food.
+
+    RW-WINTER-01 to RW-WINTER-05, RW-WINTER-07, RW-WINTER-10.
+    """
     for seat in seats:
         dial = t.state.players[seat].dials["food"]
         food = min(UNITS_IN_AREA, dial, max(1, dial - t.state.weather.food_lower))
@@ -63,12 +69,12 @@ def winter(t: Land, seats: Sequence[int]) -> Flow[None]:
                 yield from starve(t, area, food)
 
 
-def starve(t: Land, area: str, food: int) -> Flow[None]:
+def starve(t: Table, area: str, food: int) -> Flow[None]:
     """Units above the food of their player are destroyed, as he chooses (RW-WINTER-02)."""
     place = t.state.places[area]
     while place.holder != NOBODY and place.units() > food:
-        options = [LoseUnit(area, unit, routed) for unit, routed in kinds(place)]
+        options = [LoseUnit(area, unit, routed) for unit, routed in unit_kinds(place)]
         prompt = msg("ask-starve", area=area_name(area), n=place.units() - food)
         lost = yield from choose(place.holder, prompt, options, "RW-WINTER-02")
-        lose(t, place, lost.unit, routed=lost.routed)
+        destroy_unit(t, place, lost.unit, routed=lost.routed)
     settle(t, area)

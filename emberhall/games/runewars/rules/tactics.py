@@ -6,18 +6,21 @@ from typing import TypeAlias
 from emberhall.games.runewars.choices import DiscardTactics, PlayTactics
 from emberhall.games.runewars.content import TACTICS
 from emberhall.games.runewars.content.kinds import Tactics, TacticsWindow
-from emberhall.games.runewars.effects.book import BOOK, Play
+from emberhall.games.runewars.effects.book import BOOK, Playing
 from emberhall.games.runewars.names import card_name, faction_name
-from emberhall.games.runewars.state import Land, Runewars, fight_of, sides_of
-from emberhall.games.runewars.terms import NOBODY, TACTICS_IN_HAND
-from emberhall.kernel import Anyone, Ask, Flow, msg
+from emberhall.games.runewars.state import State, Table, fight_of, sides_of
+from emberhall.games.runewars.terms import TACTICS_IN_HAND
+from emberhall.kernel import NOBODY, Anyone, Ask, Flow, msg
 
 #: Which cards each player may play at a moment.
 Windows: TypeAlias = Mapping[int, tuple[TacticsWindow, ...]]
 
 
-def draw(t: Land, seat: int, n: int) -> Flow[None]:
-    """Draw tactics cards, not to be played in this season; above ten the player discards (RW-TACT-05, -07, -09)."""
+def draw_tactics(t: Table, seat: int, n: int) -> Flow[None]:
+    """Draw tactics cards, not to be played in this season; above ten the player discards.
+
+    RW-TACT-05, RW-TACT-07, RW-TACT-09.
+    """
     state = t.state
     player = state.players[seat]
     for _ in range(n):
@@ -34,27 +37,27 @@ def draw(t: Land, seat: int, n: int) -> Flow[None]:
         t.move(picked.card, hand, state.tactics_discard)
 
 
-def season_ends(t: Land) -> None:
+def season_ends(t: Table) -> None:
     """What was drawn in this season may be played from the next one on (RW-TACT-05)."""
     for player in t.state.players:
         t.move_all(player.fresh, player.tactics)
 
 
-def kind(card: str) -> Tactics:
+def kind_of_tactics(card: str) -> Tactics:
     """The kind of a tactics card."""
     return TACTICS[card.partition(".")[0]]
 
 
-def stake(state: Runewars, seat: int) -> Play:
+def stake(state: State, seat: int) -> Playing:
     """What a player plays a card with: in a battle of his, from his side."""
     if state.fight is not None:
         for side, there in enumerate(sides_of(state.fight)):
             if there.seat == seat:
-                return Play(seat, side)
-    return Play(seat)
+                return Playing(seat, side)
+    return Playing(seat)
 
 
-def taking_part(state: Runewars) -> list[int]:
+def taking_part(state: State) -> list[int]:
     """The players with units or heroes in the battle; before units are placed, with any in the area (RW-TACT-06)."""
     fight = fight_of(state)
     seats = [side.seat for side in sides_of(fight) if side.fighters or side.support]
@@ -63,18 +66,18 @@ def taking_part(state: Runewars) -> list[int]:
     return [seat for seat in seats if seat != NOBODY]  # RW-NEUT-21, RW-TACT-08
 
 
-def playable(state: Runewars, seat: int, *windows: TacticsWindow) -> list[PlayTactics]:
+def playable_tactics(state: State, seat: int, *windows: TacticsWindow) -> list[PlayTactics]:
     """The cards that a player may play now (RW-TACT-03, RW-TACT-05)."""
-    play = stake(state, seat)
+    playing = stake(state, seat)
     found = []
     for card in state.players[seat].tactics:
-        of = kind(card)
-        if of.when in windows and BOOK.possible(state, play, of.effect):
+        of = kind_of_tactics(card)
+        if of.when in windows and BOOK.possible(state, playing, of.effect):
             found.append(PlayTactics(card))
     return found
 
 
-def play_card(t: Land, seat: int, card: str) -> Flow[None]:
+def play_tactics(t: Table, seat: int, card: str) -> Flow[None]:
     """A player plays a tactics card: all see it, it is discarded, and does what it says."""
     state = t.state
     t.move(
@@ -85,14 +88,14 @@ def play_card(t: Land, seat: int, card: str) -> Flow[None]:
             "say-tactics",
             faction=faction_name(t.state.players[seat].faction),
             card=card_name(card),
-            effect=BOOK.text(kind(card).effect),
+            effect=BOOK.text(kind_of_tactics(card).effect),
         )
     )
     t.beat()
-    yield from BOOK.do(t, stake(state, seat), kind(card).effect)
+    yield from BOOK.do(t, stake(state, seat), kind_of_tactics(card).effect)
 
 
-def window(t: Land, ask: str, this: str, windows: Windows) -> Flow[None]:
+def offer_tactics(t: Table, ask: str, this: str, windows: Windows) -> Flow[None]:
     """These players may play cards, one after the other until all pass.
 
     Whoever holds cards is asked, though he may have none that fits: who is asked tells nothing (RW-INFO-06).
@@ -101,7 +104,7 @@ def window(t: Land, ask: str, this: str, windows: Windows) -> Flow[None]:
     fight = state.fight
     while state.fight is fight:  # a card may call the battle off
         asks = tuple(
-            Ask(seat, msg(ask), playable(state, seat, *when), "RW-TACT-03")
+            Ask(seat, msg(ask), playable_tactics(state, seat, *when), "RW-TACT-03")
             for seat, when in windows.items()
             if state.players[seat].tactics
         )
@@ -109,4 +112,4 @@ def window(t: Land, ask: str, this: str, windows: Windows) -> Flow[None]:
         if answer is None:
             return
         seat, chosen = answer
-        yield from play_card(t, seat, chosen.card)
+        yield from play_tactics(t, seat, chosen.card)

@@ -2,22 +2,21 @@
 
 from emberhall.games.runewars.names import faction_name
 from emberhall.games.runewars.scene import cards
-from emberhall.games.runewars.state import Runewars
-from emberhall.games.runewars.terms import NOBODY, SEASONS, YEARS
-from emberhall.kernel import Message, msg
+from emberhall.games.runewars.scene.battle import fight
+from emberhall.games.runewars.scene.board import realm
+from emberhall.games.runewars.scene.emblems import SEASONS as SEASON_EMBLEMS
+from emberhall.games.runewars.scene.players import choices, hands, panel, turns
+from emberhall.games.runewars.state import State
+from emberhall.games.runewars.terms import SEASONS, YEARS
+from emberhall.kernel import NOBODY, Message, msg
 from emberhall.scene import Figure, Panel, Row, Scene, Stack
 from emberhall.scene.builders import pile
-
-from .battle import fight
-from .board import realm
-from .emblems import SEASONS as SEASON_EMBLEMS
-from .players import choices, hands, panel, turns
 
 #: While its card is resolved.
 _NEW_SEASON = ("season", "instructions")
 
 
-def scene(state: Runewars, looking: int) -> Scene:
+def scene(state: State, looking: int) -> Scene:
     """The table in the eyes of who sees this (redacted) state."""
     return Scene(
         boards=(realm(state),) if state.places or state.phase in ("tiles", "markers") else (),
@@ -32,7 +31,7 @@ def scene(state: Runewars, looking: int) -> Scene:
     )
 
 
-def _open(state: Runewars) -> tuple[Row, ...]:
+def _open(state: State) -> tuple[Row, ...]:
     """What lies open on the table."""
     rows = [] if _for_sale(state) else [_titles(state)]
     if state.phase not in _NEW_SEASON:
@@ -40,7 +39,7 @@ def _open(state: Runewars) -> tuple[Row, ...]:
     return tuple(row for row in rows if row.cards)
 
 
-def _titles(state: Runewars) -> Row:
+def _titles(state: State) -> Row:
     shown = tuple(
         cards.title_card(id, title, state.players[title.owner].faction if title.owner != NOBODY else "")
         for id, title in state.titles.items()
@@ -48,18 +47,18 @@ def _titles(state: Runewars) -> Row:
     return Row("titles", msg("row-titles"), shown)
 
 
-def _for_sale(state: Runewars) -> bool:
+def _for_sale(state: State) -> bool:
     """Whether somebody takes a title now: then all see what they are about."""
     played = state.players[state.current].played if state.current >= 0 else ()
     return state.phase == "bonus" and bool(played) and [*played][-1].endswith(".acquire_power")
 
 
-def _season(state: Runewars) -> Row:
+def _season(state: State) -> Row:
     shown = state.seasons_discard.cards[-1:]
     return Row("season", msg("row-season"), tuple(cards.season_card(card) for card in shown))
 
 
-def _focus(state: Runewars, looking: int) -> Panel | None:
+def _focus(state: State, looking: int) -> Panel | None:
     """What is being resolved: a quest with its fate cards, what was drawn to choose from, the card of the season."""
     rows = [
         *choices(state, looking),
@@ -77,7 +76,7 @@ def _focus(state: Runewars, looking: int) -> Panel | None:
     return Panel("focus", shown[0].name, rows=shown, notes=bids) if shown else None
 
 
-def _stacks(state: Runewars) -> tuple[Stack, ...]:
+def _stacks(state: State) -> tuple[Stack, ...]:
     dragons = sum(rune.startswith("dragon") for rune in state.runes)
     return (
         Stack("fate-deck", msg("stack-fate"), len(state.fate)),
@@ -94,7 +93,7 @@ def _stacks(state: Runewars) -> tuple[Stack, ...]:
     )
 
 
-def _status(state: Runewars) -> tuple[Figure, ...]:
+def _status(state: State) -> tuple[Figure, ...]:
     season = Message(f"season-{state.season}")
     return (
         Figure(msg("figure-year"), state.year, of=YEARS),

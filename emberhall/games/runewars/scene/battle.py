@@ -2,18 +2,16 @@
 
 from emberhall.games.runewars.content import UNITS
 from emberhall.games.runewars.names import area_name, hero_name, unit_name
-from emberhall.games.runewars.rules import duels
-from emberhall.games.runewars.rules.fight import strengths, walls
+from emberhall.games.runewars.rules.battle import strengths, walls
+from emberhall.games.runewars.rules.duels import duel_health, shape_of
 from emberhall.games.runewars.rules.odds import odds
+from emberhall.games.runewars.scene import emblems
 from emberhall.games.runewars.scene.board import faction_colour, stronghold
 from emberhall.games.runewars.scene.cards import fate_card, unit_card
 from emberhall.games.runewars.scene.players import name_of
-from emberhall.games.runewars.state import Draw, Duelist, Runewars, Side, duelists_of, fight_of, figure, sides_of
-from emberhall.games.runewars.terms import NOBODY
-from emberhall.kernel import HIDDEN, Message, msg
+from emberhall.games.runewars.state import Draw, Duelist, Side, State, duelists_of, fight_of, figure, sides_of
+from emberhall.kernel import HIDDEN, NOBODY, Message, msg
 from emberhall.scene import Card, Fight, Fighter, Figure, Ledger, Line, Odds, Row
-
-from . import emblems
 
 _STEPS = ("muster", "support", "start", "rounds", "strength", "resolution")
 #: The odds are told, from so many battles tried, until the strength is counted.
@@ -22,7 +20,7 @@ _DECIDED, _TRIALS = ("strength", "resolution"), 30
 _LAST = 5
 
 
-def fight(state: Runewars, looking: int) -> Fight | None:
+def fight(state: State, looking: int) -> Fight | None:
     """The battle or the duel under way."""
     if state.duel is not None:
         return _duel(state, looking)
@@ -58,7 +56,7 @@ def fight(state: Runewars, looking: int) -> Fight | None:
     )
 
 
-def _odds(state: Runewars, mine: int, looking: int) -> Odds:
+def _odds(state: State, mine: int, looking: int) -> Odds:
     """How likely the viewer's side wins, with cards that nobody has seen; to who only watches, the attacker."""
     found = odds(state, _TRIALS)
     side = sides_of(fight_of(state))[mine]
@@ -69,7 +67,7 @@ def _odds(state: Runewars, mine: int, looking: int) -> Odds:
     return Odds(found.win if mine == 0 else 1 - found.win, label, note)
 
 
-def _side(state: Runewars, side: Side, n: int) -> tuple[Fighter, ...]:
+def _side(state: State, side: Side, n: int) -> tuple[Fighter, ...]:
     """Units that are alike stand together."""
     alike: dict[tuple[str, int, bool], int] = {}
     for one in side.fighters:
@@ -115,14 +113,14 @@ def _side(state: Runewars, side: Side, n: int) -> tuple[Fighter, ...]:
     return tuple(found)
 
 
-def _stronghold(state: Runewars, area: str, seat: int, strong: int) -> Fighter:
+def _stronghold(state: State, area: str, seat: int, strong: int) -> Fighter:
     """The stronghold of the defender, with the strength that it adds."""
     name, emblem = stronghold(state.places[area])
     figures = (Figure(msg("battle-strength"), strong),)
     return Fighter(f"walls:{area}", name, "", emblem, faction_colour(state, seat), filled=True, figures=figures)
 
 
-def _owner(state: Runewars, side: Side) -> Message:
+def _owner(state: State, side: Side) -> Message:
     return name_of(state, side.seat) if side.seat != NOBODY else msg("neutral-side")
 
 
@@ -134,13 +132,13 @@ def _drawn(draw: Draw) -> Row:
     return Row(f"draw:{draw.side}", msg("row-draw", unit=unit_name(draw.unit)), tuple(shown))
 
 
-def _duel(state: Runewars, looking: int) -> Fight:
+def _duel(state: State, looking: int) -> Fight:
     duel = state.duel
     assert duel is not None
     both = duelists_of(duel)
     mine = next((n for n, one in enumerate(both) if one.hero and looking >> one.seat & 1), 0)
     rows = tuple(
-        Row(f"duel-card:{n}", _who(one), tuple(fate_card(card, duels.shape_of(one)) for card in one.fate))
+        Row(f"duel-card:{n}", _who(one), tuple(fate_card(card, shape_of(one)) for card in one.fate))
         for n, one in enumerate(both)
         if one.fate
     )
@@ -160,12 +158,12 @@ def _who(one: Duelist) -> Message:
     return hero_name(one.hero) if one.hero else unit_name(one.unit)
 
 
-def _duelist(state: Runewars, one: Duelist) -> Fighter:
+def _duelist(state: State, one: Duelist) -> Fighter:
     if one.unit:
         left, most, emblem, shade = one.health - one.damage, one.health, emblems.UNITS[one.unit], "brown"
     else:
         hero = figure(state, one.hero)
-        most = duels.health(state, one)
+        most = duel_health(state, one)
         left, emblem, shade = most - hero.damage, emblems.HEROES[hero.id], faction_colour(state, one.seat)
     figures = (
         Figure(msg("duel-deals"), one.icons + one.other, emblem="crossed-swords"),

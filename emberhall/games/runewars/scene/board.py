@@ -9,9 +9,10 @@ from emberhall.games.runewars.content import CITIES, EXPLORATION, FACTIONS, QUES
 from emberhall.games.runewars.effects.book import BOOK
 from emberhall.games.runewars.names import area_name, development_name, faction_name, hero_name, quest_name, unit_name
 from emberhall.games.runewars.rules.control import controller
-from emberhall.games.runewars.rules.mapping import home_lays, lays, shores
-from emberhall.games.runewars.rules.resources import yields
+from emberhall.games.runewars.rules.dials import yields
+from emberhall.games.runewars.rules.map_building import home_lays, shores, tile_lays
 from emberhall.games.runewars.rules.runes import is_dragon
+from emberhall.games.runewars.scene import emblems
 from emberhall.games.runewars.scene.cards import (
     designed,
     development_card,
@@ -20,20 +21,17 @@ from emberhall.games.runewars.scene.cards import (
     token_card,
     unit_card,
 )
-from emberhall.games.runewars.state import Place, Runewars
-from emberhall.games.runewars.terms import NOBODY
+from emberhall.games.runewars.state import Place, State
 from emberhall.geometry.drawing import Layout, centre
 from emberhall.geometry.hexes import Hex
-from emberhall.kernel import HIDDEN, Message, msg
+from emberhall.kernel import HIDDEN, NOBODY, Message, msg
 from emberhall.scene import Board, Link, Piece, Space
 from emberhall.scene.elements import Colour, Terrain
-
-from . import emblems
 
 _GROUND: dict[str, Terrain] = {"food": "plains", "wood": "forest", "ore": "hills"}
 
 
-def realm(state: Runewars) -> Board:
+def realm(state: State) -> Board:
     """The map with all that stands on it."""
     land = board_of(state.map)
     spaces = [_space(state, id, spot) for id, spot in land.spots.items()]
@@ -61,12 +59,12 @@ def _at(cell: Hex) -> tuple[float, float]:
     return round(x, 2), round(y, 2)
 
 
-def faction_colour(state: Runewars, seat: int) -> Colour:
+def faction_colour(state: State, seat: int) -> Colour:
     """The colour of a player's faction."""
     return emblems.COLOURS[state.players[seat].faction if seat != NOBODY else ""]
 
 
-def _space(state: Runewars, id: str, spot: Spot) -> Space:
+def _space(state: State, id: str, spot: Spot) -> Space:
     area, place = spot.area, state.places[id]
     kinds, given = list(area.yields), yields(state, id)
     terrain: Terrain = "city" if area.city and place.city else _GROUND[kinds[0]] if kinds else "plains"
@@ -98,12 +96,12 @@ def _free(cell: Hex) -> Space:
     return Space(f"hex:{cell[0]},{cell[1]}", x, y, "unknown", name=msg("free-hex"), faint=True)
 
 
-def open_hexes(state: Runewars) -> list[Hex]:
+def open_hexes(state: State) -> list[Hex]:
     """Hexes that matter while the map is being built: where tiles, markers and home realms may go."""
     found: list[Hex] = [cell for marker in state.markers for cell in marker]
     if state.phase == "tiles" and state.queue:
         for tile in state.players[state.queue[0]].tiles:
-            found += [one.at for one in lays(state.map, tile)]
+            found += [one.at for one in tile_lays(state.map, tile)]
     elif state.phase == "markers":
         found += [cell for pair in shores(state.map) for cell in pair]
     elif state.phase == "homes" and state.queue:
@@ -113,7 +111,7 @@ def open_hexes(state: Runewars) -> list[Hex]:
     return [cell for cell in dict.fromkeys(found) if cell not in taken]
 
 
-def _pieces(state: Runewars) -> Iterator[Piece]:
+def _pieces(state: State) -> Iterator[Piece]:
     for id, place in state.places.items():
         yield from _armies(state, id, place)
         yield from _tokens(state, id, place)
@@ -146,7 +144,7 @@ def _pieces(state: Runewars) -> Iterator[Piece]:
             yield _unit(f"marching:{unit}", state.turn.march.area, unit, n, shade)
 
 
-def _quests(state: Runewars) -> Iterator[Piece]:
+def _quests(state: State) -> Iterator[Piece]:
     """Where the quests lead that the viewer knows."""
     for player in state.players:
         for quest in player.quests:
@@ -175,7 +173,7 @@ def _unit(id: str, area: str, unit: str, n: int, shade: Colour, *, routed: bool 
     )
 
 
-def _armies(state: Runewars, area: str, place: Place) -> Iterator[Piece]:
+def _armies(state: State, area: str, place: Place) -> Iterator[Piece]:
     """Units, one piece for each type; neutral ones keep their colour, allied or not."""
     for group, routed in ((place.standing, False), (place.routed, True)):
         for unit, n in group.items():
@@ -188,7 +186,7 @@ def stronghold(place: Place) -> tuple[Message, str]:
     return (msg("stronghold-damaged"), "demolish") if place.damaged else (msg("stronghold"), "guarded-tower")
 
 
-def _tokens(state: Runewars, area: str, place: Place) -> Iterator[Piece]:
+def _tokens(state: State, area: str, place: Place) -> Iterator[Piece]:
     at = f"area:{area}"
     if place.stronghold != NOBODY:
         shade = faction_colour(state, place.stronghold)

@@ -31,12 +31,11 @@ from emberhall.games.runewars.names import (
     title_name,
     unit_name,
 )
+from emberhall.games.runewars.scene import emblems
 from emberhall.games.runewars.state import HeroFigure, TitleCard
 from emberhall.games.runewars.terms import ATTRIBUTES, SHAPES, Shape
 from emberhall.kernel import Message, msg
 from emberhall.scene import Card, Figure
-
-from . import emblems
 
 
 def designed(entry: Entry) -> tuple[Message, ...]:

@@ -8,22 +8,20 @@ from emberhall.games.runewars.content import DEVELOPMENTS, FACTIONS, ORDERS, UNI
 from emberhall.games.runewars.names import faction_name, order_name, unit_name
 from emberhall.games.runewars.rules.control import controller
 from emberhall.games.runewars.rules.runes import dragon_runes
-from emberhall.games.runewars.scene import cards
-from emberhall.games.runewars.state import HeroFigure, Player, Runewars
+from emberhall.games.runewars.scene import cards, emblems
+from emberhall.games.runewars.state import HeroFigure, Player, State
 from emberhall.games.runewars.terms import DIAL, RESOURCES, RUNES_TO_CLAIM, Resource
 from emberhall.kernel import HIDDEN, Message, msg
 from emberhall.scene import Card, Figure, Group, Order, Panel, Row, Track, Turn
 
-from . import emblems
 
-
-def name_of(state: Runewars, seat: int) -> Message:
+def name_of(state: State, seat: int) -> Message:
     """A player by his faction."""
     faction = state.players[seat].faction
     return faction_name(faction) if faction else msg("seat", n=seat + 1)
 
 
-def panel(state: Runewars, seat: int, looking: int) -> Panel:
+def panel(state: State, seat: int, looking: int) -> Panel:
     """A player's sheet."""
     player = state.players[seat]
     figures = [
@@ -62,7 +60,7 @@ def panel(state: Runewars, seat: int, looking: int) -> Panel:
 BOOKED = {id: Message(f"development-{id}") for id in DEVELOPMENTS}
 
 
-def _bar(state: Runewars, seat: int, looking: int) -> tuple[Group, ...]:
+def _bar(state: State, seat: int, looking: int) -> tuple[Group, ...]:
     """What a player has, in view all the time: dials, influence, and the dragon runes that decide."""
     player = state.players[seat]
     dials = tuple(
@@ -75,7 +73,7 @@ def _bar(state: Runewars, seat: int, looking: int) -> tuple[Group, ...]:
     return (Group(dials, name=msg("bar-dials")), Group((influence, *own)))
 
 
-def _tracks(state: Runewars, seat: int) -> tuple[Track, ...]:
+def _tracks(state: State, seat: int) -> tuple[Track, ...]:
     """The areas of a player, by which the game is followed to its end, and his dials."""
     player = state.players[seat]
     if not player.faction:
@@ -98,7 +96,7 @@ def _faces(zone: Iterable[str], back: str, face: Callable[[str], Card]) -> tuple
     return tuple(Card(f"{back}.{n}", back=True) if card == HIDDEN else face(card) for n, card in enumerate(zone))
 
 
-def _rows(state: Runewars, seat: int, looking: int) -> list[Row]:
+def _rows(state: State, seat: int, looking: int) -> list[Row]:
     """What lies before a player: his objective, if it is the viewer's, orders, heroes with their rewards.
 
     The objective is at hand while a card of the season is resolved, which may change it, and where it is claimed.
@@ -117,7 +115,7 @@ def _gear(hero: HeroFigure) -> tuple[Card, ...]:
     return _faces([*hero.rewards, *hero.shown], f"reward:{hero.id}", cards.reward_card)
 
 
-def hands(state: Runewars, looking: int) -> tuple[Row, ...]:
+def hands(state: State, looking: int) -> tuple[Row, ...]:
     """What the viewer holds: orders, tactics, quests.
 
     The hand above the bar is what matters now: orders while they are chosen, quests in their phase, else tactics.
@@ -144,7 +142,7 @@ def hands(state: Runewars, looking: int) -> tuple[Row, ...]:
     return tuple(row for row in rows if row.cards)
 
 
-def choices(state: Runewars, looking: int) -> tuple[Row, ...]:
+def choices(state: State, looking: int) -> tuple[Row, ...]:
     """What the viewer has drawn to choose from: rewards, heroes."""
     rows: list[Row] = []
     for seat, player in enumerate(state.players):
@@ -166,7 +164,7 @@ def _tactics(player: Player, seat: int) -> tuple[Card, ...]:
     return (*ready, *fresh)
 
 
-def turns(state: Runewars) -> Order | None:
+def turns(state: State) -> Order | None:
     """Who acts when this season, by the orders that lie open."""
     if state.phase not in ("turn", "before", "bonus", "after") or state.current < 0:
         return None

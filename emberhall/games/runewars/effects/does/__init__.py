@@ -1,5 +1,16 @@
 """What each effect does, and when it can be done."""
 
-from . import cards, dials, errands, fights, heroes, neutrals, orders, seasons, tests, tokens
+from emberhall.games.runewars.effects.does import (
+    cards,
+    dials,
+    errands,
+    fights,
+    heroes,
+    neutrals,
+    orders,
+    seasons,
+    tests,
+    tokens,
+)
 
 __all__ = ["cards", "dials", "errands", "fights", "heroes", "neutrals", "orders", "seasons", "tests", "tokens"]

@@ -1,44 +1,45 @@
 """What draws cards and gives influence."""
 
-from emberhall.games.runewars.effects.book import BOOK, Play
-from emberhall.games.runewars.effects.nodes import acts
-from emberhall.games.runewars.rules import resources, tactics
-from emberhall.games.runewars.state import Land, Runewars
+from emberhall.games.runewars.effects import nodes as fx
+from emberhall.games.runewars.effects.book import BOOK, Playing
+from emberhall.games.runewars.rules.dials import gain_influence, icons_shown
+from emberhall.games.runewars.rules.tactics import draw_tactics
+from emberhall.games.runewars.state import State, Table
 from emberhall.kernel import Flow
 
 
-@BOOK.does(acts.DrawTactics)
-def draw_tactics(t: Land, play: Play, effect: acts.DrawTactics) -> Flow[None]:
-    yield from tactics.draw(t, play.seat, effect.n)
+@BOOK.does(fx.DrawTactics)
+def do_draw_tactics(t: Table, playing: Playing, effect: fx.DrawTactics) -> Flow[None]:
+    yield from draw_tactics(t, playing.seat, effect.n)
 
 
-@BOOK.does(acts.DrawByDials)
-def draw_by_dials(t: Land, play: Play, effect: acts.DrawByDials) -> Flow[None]:
-    yield from tactics.draw(t, play.seat, resources.shown(t.state.players[play.seat], "tactics"))
+@BOOK.does(fx.DrawByDials)
+def draw_by_dials(t: Table, playing: Playing, effect: fx.DrawByDials) -> Flow[None]:
+    yield from draw_tactics(t, playing.seat, icons_shown(t.state.players[playing.seat], "tactics"))
 
 
-@BOOK.does(acts.GainInfluence)
-def gain_influence(t: Land, play: Play, effect: acts.GainInfluence) -> None:
-    resources.gain(t, play.seat, effect.n)
+@BOOK.does(fx.GainInfluence)
+def do_gain_influence(t: Table, playing: Playing, effect: fx.GainInfluence) -> None:
+    gain_influence(t, playing.seat, effect.n)
 
 
-@BOOK.does(acts.GainByDials)
-def gain_by_dials(t: Land, play: Play, effect: acts.GainByDials) -> None:
-    resources.gain(t, play.seat, resources.shown(t.state.players[play.seat], "influence"))
+@BOOK.does(fx.GainByDials)
+def gain_by_dials(t: Table, playing: Playing, effect: fx.GainByDials) -> None:
+    gain_influence(t, playing.seat, icons_shown(t.state.players[playing.seat], "influence"))
 
 
-@BOOK.does(acts.LoseInfluence)
-def lose_influence(t: Land, play: Play, effect: acts.LoseInfluence) -> None:
-    player = t.state.players[play.seat]
+@BOOK.does(fx.LoseInfluence)
+def lose_influence(t: Table, playing: Playing, effect: fx.LoseInfluence) -> None:
+    player = t.state.players[playing.seat]
     player.influence = max(0, player.influence - effect.n)
 
 
-@BOOK.does(acts.Pay)
-def pay(t: Land, play: Play, effect: acts.Pay) -> Flow[None]:
-    t.state.players[play.seat].influence -= effect.influence
-    yield from BOOK.do(t, play, effect.effect)
+@BOOK.does(fx.Pay)
+def pay(t: Table, playing: Playing, effect: fx.Pay) -> Flow[None]:
+    t.state.players[playing.seat].influence -= effect.influence
+    yield from BOOK.do(t, playing, effect.effect)
 
 
-@BOOK.can(acts.Pay)
-def can_pay(state: Runewars, play: Play, effect: acts.Pay) -> bool:
-    return state.players[play.seat].influence >= effect.influence and BOOK.possible(state, play, effect.effect)
+@BOOK.can(fx.Pay)
+def can_pay(state: State, playing: Playing, effect: fx.Pay) -> bool:
+    return state.players[playing.seat].influence >= effect.influence and BOOK.possible(state, playing, effect.effect)

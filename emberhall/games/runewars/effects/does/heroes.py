@@ -2,184 +2,193 @@
 
 from emberhall.games.runewars.choices import PickArea, PickHero, PickReward
 from emberhall.games.runewars.content import TILES
-from emberhall.games.runewars.effects.book import BOOK, Play
-from emberhall.games.runewars.effects.nodes import heroes as nodes
-from emberhall.games.runewars.effects.nodes import tests
+from emberhall.games.runewars.effects import nodes as fx
+from emberhall.games.runewars.effects.book import BOOK, Playing
 from emberhall.games.runewars.names import hero_name
-from emberhall.games.runewars.rules import heroes, quests, rewards
 from emberhall.games.runewars.rules.control import board, controller, home_of
-from emberhall.games.runewars.rules.heroes import find
+from emberhall.games.runewars.rules.heroes import (
+    attribute_level,
+    discard_reward,
+    find_hero,
+    go_to,
+    hurt_hero,
+    receive_reward,
+    train_hero,
+    trainable,
+    weaken,
+)
+from emberhall.games.runewars.rules.quests import attribute_test
+from emberhall.games.runewars.rules.rewards import held_rewards
 from emberhall.games.runewars.rules.runes import look_at
-from emberhall.games.runewars.state import Duelist, Land, Runewars, duelists_of, figure
-from emberhall.games.runewars.terms import NOBODY
-from emberhall.kernel import Flow, choose, msg
+from emberhall.games.runewars.state import Duelist, State, Table, duelists_of, figure
+from emberhall.kernel import NOBODY, Flow, choose, msg
 
 
-def _duelist(t: Land, play: Play) -> Duelist:
+def _duelist(t: Table, playing: Playing) -> Duelist:
     assert t.state.duel is not None
-    return duelists_of(t.state.duel)[play.side]
+    return duelists_of(t.state.duel)[playing.side]
 
 
 # In duels
 
 
-@BOOK.does(nodes.DuelDamage)
-def duel_damage(t: Land, play: Play, effect: nodes.DuelDamage) -> None:
-    _duelist(t, play).other += effect.n
+@BOOK.does(fx.DuelDamage)
+def duel_damage(t: Table, playing: Playing, effect: fx.DuelDamage) -> None:
+    _duelist(t, playing).other += effect.n
 
 
-@BOOK.does(nodes.DuelDamageBy)
-def duel_damage_by(t: Land, play: Play, effect: nodes.DuelDamageBy) -> None:
-    n = heroes.attribute(figure(t.state, play.hero), effect.attribute)
-    _duelist(t, play).other += min(n, effect.most) if effect.most else n
+@BOOK.does(fx.DuelDamageBy)
+def duel_damage_by(t: Table, playing: Playing, effect: fx.DuelDamageBy) -> None:
+    n = attribute_level(figure(t.state, playing.hero), effect.attribute)
+    _duelist(t, playing).other += min(n, effect.most) if effect.most else n
 
 
-@BOOK.does(nodes.HealIfDefeated)
-def heal_if_defeated(t: Land, play: Play, effect: nodes.HealIfDefeated) -> None:
-    _duelist(t, play).thirsty = True
+@BOOK.does(fx.HealIfDefeated)
+def heal_if_defeated(t: Table, playing: Playing, effect: fx.HealIfDefeated) -> None:
+    _duelist(t, playing).thirsty = True
 
 
-@BOOK.does(nodes.TestForHurt)
-def test_for_hurt(t: Land, play: Play, effect: nodes.TestForHurt) -> Flow[None]:
+@BOOK.does(fx.TestForHurt)
+def test_for_hurt(t: Table, playing: Playing, effect: fx.TestForHurt) -> Flow[None]:
     """In a duel what he does to himself lands with all the rest: the other's dealings carry it."""
     assert t.state.duel is not None
-    found = yield from quests.test(t, play.seat, figure(t.state, play.hero), effect.attribute)
+    found = yield from attribute_test(t, playing.seat, figure(t.state, playing.hero), effect.attribute)
     if found in ("red", None):
-        duelists_of(t.state.duel)[1 - play.side].other += effect.n
+        duelists_of(t.state.duel)[1 - playing.side].other += effect.n
 
 
 # Out of them
 
 
-@BOOK.does(nodes.ReceiveReward)
-def receive_reward(t: Land, play: Play, effect: nodes.ReceiveReward) -> Flow[None]:
+@BOOK.does(fx.ReceiveReward)
+def do_receive_reward(t: Table, playing: Playing, effect: fx.ReceiveReward) -> Flow[None]:
     t.state.kept = False  # a quest that ends so is done (RW-QUEST-09)
-    hero = next((one for one in t.state.players[play.seat].heroes if one.id == play.hero), None)
+    hero = next((one for one in t.state.players[playing.seat].heroes if one.id == playing.hero), None)
     if hero is not None:
-        yield from heroes.receive_reward(t, play.seat, hero, effect.of)
+        yield from receive_reward(t, playing.seat, hero, effect.of)
 
 
-@BOOK.does(nodes.DiscardReward)
-def discard_reward(t: Land, play: Play, effect: nodes.DiscardReward) -> Flow[None]:
-    hero = figure(t.state, play.hero)
-    options = [PickReward(card) for card in rewards.held(hero)]
+@BOOK.does(fx.DiscardReward)
+def do_discard_reward(t: Table, playing: Playing, effect: fx.DiscardReward) -> Flow[None]:
+    hero = figure(t.state, playing.hero)
+    options = [PickReward(card) for card in held_rewards(hero)]
     if options:
-        picked = yield from choose(play.seat, msg("ask-discard-reward"), options)
-        heroes.discard_reward(t, hero, picked.card)
-        heroes.weaken(t, hero)
+        picked = yield from choose(playing.seat, msg("ask-discard-reward"), options)
+        discard_reward(t, hero, picked.card)
+        weaken(t, hero)
 
 
-@BOOK.can(nodes.DiscardReward)
-def can_discard_reward(state: Runewars, play: Play, effect: nodes.DiscardReward) -> bool:
-    return any(rewards.held(hero) for hero in state.players[play.seat].heroes if hero.id == play.hero)
+@BOOK.can(fx.DiscardReward)
+def can_discard_reward(state: State, playing: Playing, effect: fx.DiscardReward) -> bool:
+    return any(held_rewards(hero) for hero in state.players[playing.seat].heroes if hero.id == playing.hero)
 
 
-@BOOK.does(nodes.HurtHero)
-def hurt_hero(t: Land, play: Play, effect: nodes.HurtHero) -> Flow[None]:
-    for hero in t.state.players[play.seat].heroes:
-        if hero.id == play.hero:
-            yield from heroes.suffer(t, play.seat, hero, effect.n)
+@BOOK.does(fx.HurtHero)
+def do_hurt_hero(t: Table, playing: Playing, effect: fx.HurtHero) -> Flow[None]:
+    for hero in t.state.players[playing.seat].heroes:
+        if hero.id == playing.hero:
+            yield from hurt_hero(t, playing.seat, hero, effect.n)
             return
 
 
-@BOOK.does(nodes.RoutHero)
-def rout_hero(t: Land, play: Play, effect: nodes.RoutHero) -> None:
-    for hero in t.state.players[play.seat].heroes:
-        if hero.id == play.hero:
+@BOOK.does(fx.RoutHero)
+def rout_hero(t: Table, playing: Playing, effect: fx.RoutHero) -> None:
+    for hero in t.state.players[playing.seat].heroes:
+        if hero.id == playing.hero:
             hero.routed = True
 
 
-@BOOK.does(nodes.HealDamage)
-def heal_damage(t: Land, play: Play, effect: nodes.HealDamage) -> None:
-    hero = figure(t.state, play.hero)
+@BOOK.does(fx.HealDamage)
+def heal_damage(t: Table, playing: Playing, effect: fx.HealDamage) -> None:
+    hero = figure(t.state, playing.hero)
     hero.damage = max(0, hero.damage - effect.n)
 
 
-@BOOK.can(nodes.HealDamage)
-def can_heal_damage(state: Runewars, play: Play, effect: nodes.HealDamage) -> bool:
-    return figure(state, play.hero).damage > 0
+@BOOK.can(fx.HealDamage)
+def can_heal_damage(state: State, playing: Playing, effect: fx.HealDamage) -> bool:
+    return figure(state, playing.hero).damage > 0
 
 
-@BOOK.does(nodes.Train)
-def train(t: Land, play: Play, effect: nodes.Train) -> Flow[None]:
+@BOOK.does(fx.Train)
+def train(t: Table, playing: Playing, effect: fx.Train) -> Flow[None]:
     """This hero, or one of the player's choice (RW-QPHASE-17, RW-EXPLORE-22)."""
-    mine = [hero for hero in t.state.players[play.seat].heroes if play.hero in ("", hero.id)]
-    able = [PickHero(hero.id) for hero in mine if heroes.can_train(hero)]
+    mine = [hero for hero in t.state.players[playing.seat].heroes if playing.hero in ("", hero.id)]
+    able = [PickHero(hero.id) for hero in mine if trainable(hero)]
     if able:
-        picked = yield from choose(play.seat, msg("ask-train-hero"), able)
-        yield from heroes.train(t, play.seat, figure(t.state, picked.hero), effect.attribute)
+        picked = yield from choose(playing.seat, msg("ask-train-hero"), able)
+        yield from train_hero(t, playing.seat, figure(t.state, picked.hero), effect.attribute)
 
 
-@BOOK.can(nodes.Train)
-def can_train(state: Runewars, play: Play, effect: nodes.Train) -> bool:
-    mine = [hero for hero in state.players[play.seat].heroes if play.hero in ("", hero.id)]
-    return any(effect.attribute in (None, one) for hero in mine for one in heroes.can_train(hero))
+@BOOK.can(fx.Train)
+def can_train(state: State, playing: Playing, effect: fx.Train) -> bool:
+    mine = [hero for hero in state.players[playing.seat].heroes if playing.hero in ("", hero.id)]
+    return any(effect.attribute in (None, one) for hero in mine for one in trainable(hero))
 
 
-@BOOK.does(nodes.LookAtArea)
-def look_at_area(t: Land, play: Play, effect: nodes.LookAtArea) -> Flow[None]:
-    """All facedown tokens of one area, wherever it is (RW-EXPLORE-20, -21)."""
+@BOOK.does(fx.LookAtArea)
+def look_at_area(t: Table, playing: Playing, effect: fx.LookAtArea) -> Flow[None]:
+    """All facedown tokens of one area, wherever it is (RW-EXPLORE-20, RW-EXPLORE-21)."""
     hidden = [area for area, place in t.state.places.items() if place.rune or place.unexplored]
     if hidden:
-        picked = yield from choose(play.seat, msg("ask-look"), [PickArea(area) for area in hidden], "RW-EXPLORE-20")
+        picked = yield from choose(playing.seat, msg("ask-look"), [PickArea(area) for area in hidden], "RW-EXPLORE-20")
         place = t.state.places[picked.area]
-        look_at(t, picked.area, 1 << play.seat)
+        look_at(t, picked.area, 1 << playing.seat)
         for token in place.unexplored:
-            t.show(token, place.unexplored, 1 << play.seat)
+            t.show(token, place.unexplored, 1 << playing.seat)
 
 
-@BOOK.does(nodes.LookAtHomeRunes)
-def look_at_home_runes(t: Land, play: Play, effect: nodes.LookAtHomeRunes) -> None:
-    for area in board(t.state).homes().get(board(t.state).spots[play.area].tile.faction, ()):
-        look_at(t, area, 1 << play.seat)
+@BOOK.does(fx.LookAtHomeRunes)
+def look_at_home_runes(t: Table, playing: Playing, effect: fx.LookAtHomeRunes) -> None:
+    for area in board(t.state).homes().get(board(t.state).spots[playing.area].tile.faction, ()):
+        look_at(t, area, 1 << playing.seat)
 
 
-@BOOK.does(nodes.LookAtRewards)
-def look_at_rewards(t: Land, play: Play, effect: nodes.LookAtRewards) -> Flow[None]:
-    area = figure(t.state, play.hero).area
-    there = [h.id for s, p in enumerate(t.state.players) if s != play.seat for h in p.heroes if h.area == area]
+@BOOK.does(fx.LookAtRewards)
+def look_at_rewards(t: Table, playing: Playing, effect: fx.LookAtRewards) -> Flow[None]:
+    area = figure(t.state, playing.hero).area
+    there = [h.id for s, p in enumerate(t.state.players) if s != playing.seat for h in p.heroes if h.area == area]
     if there:
-        picked = yield from choose(play.seat, msg("ask-look-rewards"), [PickHero(id) for id in there])
+        picked = yield from choose(playing.seat, msg("ask-look-rewards"), [PickHero(id) for id in there])
         hand = figure(t.state, picked.hero).rewards
         for card in hand:
-            t.show(card, hand, 1 << play.seat)
+            t.show(card, hand, 1 << playing.seat)
 
 
-@BOOK.can(nodes.LookAtRewards)
-def can_look_at_rewards(state: Runewars, play: Play, effect: nodes.LookAtRewards) -> bool:
-    area = figure(state, play.hero).area
-    others = (p for s, p in enumerate(state.players) if s != play.seat)
+@BOOK.can(fx.LookAtRewards)
+def can_look_at_rewards(state: State, playing: Playing, effect: fx.LookAtRewards) -> bool:
+    area = figure(state, playing.hero).area
+    others = (p for s, p in enumerate(state.players) if s != playing.seat)
     return any(hero.area == area and hero.rewards for p in others for hero in p.heroes)
 
 
-@BOOK.does(nodes.HeroToTile)
-def hero_to_tile(t: Land, play: Play, effect: nodes.HeroToTile) -> Flow[None]:
+@BOOK.does(fx.HeroToTile)
+def hero_to_tile(t: Table, playing: Playing, effect: fx.HeroToTile) -> Flow[None]:
     areas = [area.id for area in TILES[effect.tile].areas if area.id in t.state.places]
     if areas:
-        prompt = msg("ask-hero-area", hero=hero_name(play.hero))
-        picked = yield from choose(play.seat, prompt, [PickArea(area) for area in areas])
-        heroes.go(t, figure(t.state, play.hero), picked.area)
+        prompt = msg("ask-hero-area", hero=hero_name(playing.hero))
+        picked = yield from choose(playing.seat, prompt, [PickArea(area) for area in areas])
+        go_to(t, figure(t.state, playing.hero), picked.area)
 
 
 # Where heroes are
 
 
-@BOOK.holds(tests.EnemiesHere)
-def enemies_here(state: Runewars, play: Play, test: tests.EnemiesHere) -> bool:
-    place = state.places[play.area]
-    return bool(place.units()) and place.holder != play.seat
+@BOOK.holds(fx.EnemiesHere)
+def enemies_here(state: State, playing: Playing, test: fx.EnemiesHere) -> bool:
+    place = state.places[playing.area]
+    return bool(place.units()) and place.holder != playing.seat
 
 
-@BOOK.holds(tests.HeroAmongFriends)
-def hero_among_friends(state: Runewars, play: Play, test: tests.HeroAmongFriends) -> bool:
-    return controller(state, find(state, play.hero)[1].area) == play.seat
+@BOOK.holds(fx.HeroAmongFriends)
+def hero_among_friends(state: State, playing: Playing, test: fx.HeroAmongFriends) -> bool:
+    return controller(state, find_hero(state, playing.hero)[1].area) == playing.seat
 
 
-@BOOK.holds(tests.CityOfNobodyElse)
-def city_of_nobody_else(state: Runewars, play: Play, test: tests.CityOfNobodyElse) -> bool:
-    return bool(state.places[play.area].city) and controller(state, play.area) in (NOBODY, play.seat)
+@BOOK.holds(fx.CityOfNobodyElse)
+def city_of_nobody_else(state: State, playing: Playing, test: fx.CityOfNobodyElse) -> bool:
+    return bool(state.places[playing.area].city) and controller(state, playing.area) in (NOBODY, playing.seat)
 
 
-@BOOK.holds(tests.ForeignHome)
-def foreign_home(state: Runewars, play: Play, test: tests.ForeignHome) -> bool:
-    return home_of(state, play.area) not in (NOBODY, play.seat)
+@BOOK.holds(fx.ForeignHome)
+def foreign_home(state: State, playing: Playing, test: fx.ForeignHome) -> bool:
+    return home_of(state, playing.area) not in (NOBODY, playing.seat)

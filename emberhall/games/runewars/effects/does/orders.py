@@ -1,132 +1,152 @@
 """What the orders do."""
 
 from emberhall.effects import PickEffect
-from emberhall.games.runewars.effects.book import BOOK, Play
-from emberhall.games.runewars.effects.nodes import acts
-from emberhall.games.runewars.rules import building, court, march, muster, runes
-from emberhall.games.runewars.rules.resources import turn_dial
-from emberhall.games.runewars.state import Land, Runewars
+from emberhall.games.runewars.effects import nodes as fx
+from emberhall.games.runewars.effects.book import BOOK, Playing
+from emberhall.games.runewars.rules.developments import (
+    build_development,
+    can_build_development,
+    collect_developments,
+    raise_yielded_dial,
+)
+from emberhall.games.runewars.rules.dials import turn_dial
+from emberhall.games.runewars.rules.fortify import (
+    build_stronghold,
+    can_build_stronghold,
+    can_move_runes,
+    can_repair_stronghold,
+    move_runes,
+    repair_stronghold,
+)
+from emberhall.games.runewars.rules.mobilize import march
+from emberhall.games.runewars.rules.quests import draw_quests
+from emberhall.games.runewars.rules.rally_support import can_hire, city_offers, hire_hero
+from emberhall.games.runewars.rules.recruit import recruit
+from emberhall.games.runewars.rules.runes import receive_rune
+from emberhall.games.runewars.rules.strategize import strategize
+from emberhall.games.runewars.rules.titles import buy_title, titles_for_sale
+from emberhall.games.runewars.state import State, Table
 from emberhall.kernel import DONE, Ask, Flow, msg
 
 
-@BOOK.does(acts.Strategize)
-def strategize(t: Land, play: Play, effect: acts.Strategize) -> Flow[None]:
-    yield from march.strategize(t, play.seat)
+@BOOK.does(fx.Strategize)
+def do_strategize(t: Table, playing: Playing, effect: fx.Strategize) -> Flow[None]:
+    yield from strategize(t, playing.seat)
 
 
-@BOOK.does(acts.March, acts.MarchAgain)
-def march_there(t: Land, play: Play, effect: acts.March) -> Flow[None]:
-    yield from march.march(t, play.seat)
+@BOOK.does(fx.March, fx.MarchAgain)
+def march_there(t: Table, playing: Playing, effect: fx.March) -> Flow[None]:
+    yield from march(t, playing.seat)
 
 
-@BOOK.does(acts.Recruit)
-def recruit(t: Land, play: Play, effect: acts.Recruit) -> Flow[None]:
-    yield from muster.recruit(t, play.seat, other=effect.another)
+@BOOK.does(fx.Recruit)
+def do_recruit(t: Table, playing: Playing, effect: fx.Recruit) -> Flow[None]:
+    yield from recruit(t, playing.seat, other=effect.another)
 
 
-@BOOK.does(acts.CollectDevelopments)
-def collect(t: Land, play: Play, effect: acts.CollectDevelopments) -> Flow[None]:
-    yield from building.collect(t, play.seat)
+@BOOK.does(fx.CollectDevelopments)
+def collect(t: Table, playing: Playing, effect: fx.CollectDevelopments) -> Flow[None]:
+    yield from collect_developments(t, playing.seat)
 
 
-@BOOK.does(acts.RaiseYield)
-def raise_yield(t: Land, play: Play, effect: acts.RaiseYield) -> Flow[None]:
-    yield from building.raise_yield(t, play.seat, play.area, effect.n)
+@BOOK.does(fx.RaiseYield)
+def raise_yield(t: Table, playing: Playing, effect: fx.RaiseYield) -> Flow[None]:
+    yield from raise_yielded_dial(t, playing.seat, playing.area, effect.n)
 
 
-@BOOK.does(acts.PayWood)
-def pay_wood(t: Land, play: Play, effect: acts.PayWood) -> Flow[None]:
-    turn_dial(t.state.players[play.seat], "wood", -effect.n)
-    yield from BOOK.do(t, play, effect.effect)
+@BOOK.does(fx.PayWood)
+def pay_wood(t: Table, playing: Playing, effect: fx.PayWood) -> Flow[None]:
+    turn_dial(t.state.players[playing.seat], "wood", -effect.n)
+    yield from BOOK.do(t, playing, effect.effect)
 
 
-@BOOK.can(acts.PayWood)
-def can_pay_wood(state: Runewars, play: Play, effect: acts.PayWood) -> bool:
-    return state.players[play.seat].dials["wood"] >= effect.n and BOOK.possible(state, play, effect.effect)
+@BOOK.can(fx.PayWood)
+def can_pay_wood(state: State, playing: Playing, effect: fx.PayWood) -> bool:
+    return state.players[playing.seat].dials["wood"] >= effect.n and BOOK.possible(state, playing, effect.effect)
 
 
-@BOOK.does(acts.BuildDevelopment)
-def develop(t: Land, play: Play, effect: acts.BuildDevelopment) -> Flow[None]:
-    yield from building.develop(t, play.seat)
+@BOOK.does(fx.BuildDevelopment)
+def develop(t: Table, playing: Playing, effect: fx.BuildDevelopment) -> Flow[None]:
+    yield from build_development(t, playing.seat)
 
 
-@BOOK.can(acts.BuildDevelopment)
-def can_develop(state: Runewars, play: Play, effect: acts.BuildDevelopment) -> bool:
-    return building.can_develop(state, play.seat)
+@BOOK.can(fx.BuildDevelopment)
+def can_develop(state: State, playing: Playing, effect: fx.BuildDevelopment) -> bool:
+    return can_build_development(state, playing.seat)
 
 
-@BOOK.does(acts.CityOffers)
-def city_offers(t: Land, play: Play, effect: acts.CityOffers) -> Flow[None]:
-    yield from court.city_offers(t, play.seat)
+@BOOK.does(fx.CityOffers)
+def do_city_offers(t: Table, playing: Playing, effect: fx.CityOffers) -> Flow[None]:
+    yield from city_offers(t, playing.seat)
 
 
-@BOOK.does(acts.HireHero)
-def hire_hero(t: Land, play: Play, effect: acts.HireHero) -> Flow[None]:
-    yield from court.hire_hero(t, play.seat, effect.n, paid=effect.paid)
+@BOOK.does(fx.HireHero)
+def do_hire_hero(t: Table, playing: Playing, effect: fx.HireHero) -> Flow[None]:
+    yield from hire_hero(t, playing.seat, effect.n, paid=effect.paid)
 
 
-@BOOK.can(acts.HireHero)
-def can_hire(state: Runewars, play: Play, effect: acts.HireHero) -> bool:
-    return court.can_hire(state, play.seat, paid=effect.paid)
+@BOOK.can(fx.HireHero)
+def can_hire_now(state: State, playing: Playing, effect: fx.HireHero) -> bool:
+    return can_hire(state, playing.seat, paid=effect.paid)
 
 
-@BOOK.does(acts.BuyTitle)
-def buy_title(t: Land, play: Play, effect: acts.BuyTitle) -> Flow[None]:
-    yield from court.buy_title(t, play.seat)
+@BOOK.does(fx.BuyTitle)
+def do_buy_title(t: Table, playing: Playing, effect: fx.BuyTitle) -> Flow[None]:
+    yield from buy_title(t, playing.seat)
 
 
-@BOOK.can(acts.BuyTitle)
-def can_buy_title(state: Runewars, play: Play, effect: acts.BuyTitle) -> bool:
-    return bool(court.for_sale(state, play.seat))
+@BOOK.can(fx.BuyTitle)
+def can_buy_title(state: State, playing: Playing, effect: fx.BuyTitle) -> bool:
+    return bool(titles_for_sale(state, playing.seat))
 
 
-@BOOK.does(acts.EachOnce)
-def each_once(t: Land, play: Play, effect: acts.EachOnce) -> Flow[None]:
+@BOOK.does(fx.EachOnce)
+def each_once(t: Table, playing: Playing, effect: fx.EachOnce) -> Flow[None]:
     """Any of them, each once, in any order (RW-FORTIFY-01)."""
     left = [PickEffect(n, part, BOOK) for n, part in enumerate(effect.parts)]
-    while options := [one for one in left if BOOK.possible(t.state, play, one.effect)]:
-        picked = yield Ask(play.seat, msg("ask-each-once"), [DONE, *options], "RW-FORTIFY-01")
+    while options := [one for one in left if BOOK.possible(t.state, playing, one.effect)]:
+        picked = yield Ask(playing.seat, msg("ask-each-once"), [DONE, *options], "RW-FORTIFY-01")
         if picked is DONE:
             return
         left.remove(picked)
-        yield from BOOK.do(t, play, picked.effect)
+        yield from BOOK.do(t, playing, picked.effect)
 
 
-@BOOK.can(acts.BuildStronghold)
-def can_build(state: Runewars, play: Play, effect: acts.BuildStronghold) -> bool:
-    return building.can_build(state, play.seat)
+@BOOK.can(fx.BuildStronghold)
+def can_build(state: State, playing: Playing, effect: fx.BuildStronghold) -> bool:
+    return can_build_stronghold(state, playing.seat)
 
 
-@BOOK.can(acts.RepairStronghold)
-def can_repair(state: Runewars, play: Play, effect: acts.RepairStronghold) -> bool:
-    return building.can_repair(state, play.seat)
+@BOOK.can(fx.RepairStronghold)
+def can_repair(state: State, playing: Playing, effect: fx.RepairStronghold) -> bool:
+    return can_repair_stronghold(state, playing.seat)
 
 
-@BOOK.can(acts.MoveRunes)
-def can_move_runes(state: Runewars, play: Play, effect: acts.MoveRunes) -> bool:
-    return building.can_move_runes(state, play.seat)
+@BOOK.can(fx.MoveRunes)
+def can_move_runes_now(state: State, playing: Playing, effect: fx.MoveRunes) -> bool:
+    return can_move_runes(state, playing.seat)
 
 
-@BOOK.does(acts.BuildStronghold)
-def build(t: Land, play: Play, effect: acts.BuildStronghold) -> Flow[None]:
-    yield from building.build(t, play.seat)
+@BOOK.does(fx.BuildStronghold)
+def build(t: Table, playing: Playing, effect: fx.BuildStronghold) -> Flow[None]:
+    yield from build_stronghold(t, playing.seat)
 
 
-@BOOK.does(acts.RepairStronghold)
-def repair(t: Land, play: Play, effect: acts.RepairStronghold) -> Flow[None]:
-    yield from building.repair(t, play.seat)
+@BOOK.does(fx.RepairStronghold)
+def repair(t: Table, playing: Playing, effect: fx.RepairStronghold) -> Flow[None]:
+    yield from repair_stronghold(t, playing.seat)
 
 
-@BOOK.does(acts.MoveRunes)
-def move_runes(t: Land, play: Play, effect: acts.MoveRunes) -> Flow[None]:
-    yield from building.move_runes(t, play.seat)
+@BOOK.does(fx.MoveRunes)
+def do_move_runes(t: Table, playing: Playing, effect: fx.MoveRunes) -> Flow[None]:
+    yield from move_runes(t, playing.seat)
 
 
-@BOOK.does(acts.ReceiveRune)
-def receive_rune(t: Land, play: Play, effect: acts.ReceiveRune) -> Flow[None]:
-    yield from runes.receive(t, play.seat)
+@BOOK.does(fx.ReceiveRune)
+def do_receive_rune(t: Table, playing: Playing, effect: fx.ReceiveRune) -> Flow[None]:
+    yield from receive_rune(t, playing.seat)
 
 
-@BOOK.does(acts.DrawQuests)
-def draw_quests(t: Land, play: Play, effect: acts.DrawQuests) -> Flow[None]:
-    yield from court.draw_quests(t, play.seat, effect.n)
+@BOOK.does(fx.DrawQuests)
+def do_draw_quests(t: Table, playing: Playing, effect: fx.DrawQuests) -> Flow[None]:
+    yield from draw_quests(t, playing.seat, effect.n)

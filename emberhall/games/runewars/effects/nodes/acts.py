@@ -3,9 +3,8 @@
 from typing import Literal
 
 from emberhall.effects import Effect
+from emberhall.games.runewars.effects.nodes.base import Act
 from emberhall.games.runewars.terms import Shape
-
-from .base import Act
 
 
 class DrawTactics(Act, frozen=True):

@@ -1,9 +1,8 @@
 """What happens in a battle: abilities of units, cards and tokens."""
 
 from emberhall.effects import Effect
+from emberhall.games.runewars.effects.nodes.base import Battle
 from emberhall.games.runewars.terms import Shape
-
-from .base import Battle
 
 
 class CancelByRetreat(Battle, frozen=True):

@@ -2,9 +2,8 @@
 
 from typing import Literal
 
+from emberhall.games.runewars.effects.nodes.base import Act, Trait
 from emberhall.games.runewars.terms import Attribute, Resource
-
-from .base import Act, Trait
 
 
 class CountsAsRune(Trait, frozen=True):

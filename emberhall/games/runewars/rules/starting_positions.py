@@ -4,33 +4,33 @@ from emberhall.games.runewars.choices import PickArea, PlaceUnit
 from emberhall.games.runewars.names import hero_name, unit_name
 from emberhall.games.runewars.rules.armies import give_back, put
 from emberhall.games.runewars.rules.control import board
-from emberhall.games.runewars.rules.heroes import go
-from emberhall.games.runewars.rules.resources import recruits
+from emberhall.games.runewars.rules.dials import recruits
+from emberhall.games.runewars.rules.heroes import go_to
 from emberhall.games.runewars.rules.runes import has_rune, look, place_runes, take_pair
-from emberhall.games.runewars.state import Land, Phase, Runewars
+from emberhall.games.runewars.state import Phase, State, Table
 from emberhall.games.runewars.terms import RESOURCES
 from emberhall.geometry.hexes import neighbours
 from emberhall.kernel import Flow, choose, msg
 
 
-def clockwise(state: Runewars, start: int, step: int = 1) -> list[int]:
+def clockwise(state: State, start: int, step: int = 1) -> list[int]:
     """All seats from this one on; step -1: counter-clockwise."""
     n = len(state.players)
     return [(start + step * i) % n for i in range(n)]
 
 
-def home(state: Runewars, seat: int) -> tuple[str, ...]:
+def home_realm(state: State, seat: int) -> tuple[str, ...]:
     """The areas of a player's home realm."""
     return board(state).homes()[state.players[seat].faction]
 
 
-def next_phase(state: Runewars, phase: Phase, seats: list[int]) -> None:
+def next_phase(state: State, phase: Phase, seats: list[int]) -> None:
     """On to a phase in which these seats act in turn."""
     state.phase, state.queue = phase, seats
 
 
-def runes(t: Land) -> Flow[None]:
-    """Each player takes a dragon rune and a false one and places them, counter-clockwise (RW-MAP-16 to -20)."""
+def place_first_runes(t: Table) -> Flow[None]:
+    """Each player takes a dragon rune and a false one and places them, counter-clockwise (RW-MAP-16 to RW-MAP-20)."""
     state = t.state
     seat = state.queue[0]
     if not state.players[seat].runes:
@@ -44,8 +44,11 @@ def runes(t: Land) -> Flow[None]:
         next_phase(state, "strongholds", clockwise(state, state.first))
 
 
-def for_first_runes(state: Runewars) -> list[str]:
-    """Areas without a rune that are in no home realm and beside none, nor beside a marker (RW-MAP-17 to -19)."""
+def for_first_runes(state: State) -> list[str]:
+    """Areas without a rune that are in no home realm and beside none, nor beside a marker.
+
+    RW-MAP-17, RW-MAP-18, RW-MAP-19.
+    """
     spots, beside = board(state).spots, board(state).beside
     marked = {near for marker in state.markers for cell in marker for near in neighbours(cell)}
     return [
@@ -58,11 +61,14 @@ def for_first_runes(state: Runewars) -> list[str]:
     ]
 
 
-def strongholds(t: Land) -> Flow[None]:
-    """Each player in turn: a stronghold, then the units of all three dials, in his home realm (RW-SETUP-11 to -14)."""
+def place_first_strongholds(t: Table) -> Flow[None]:
+    """Each player in turn: a stronghold, then the units of all three dials, in his home realm.
+
+    RW-SETUP-11, RW-SETUP-12, RW-SETUP-13, RW-SETUP-14.
+    """
     state = t.state
     seat = state.queue[0]
-    player, mine = state.players[seat], home(state, seat)
+    player, mine = state.players[seat], home_realm(state, seat)
     picked = yield from choose(seat, msg("ask-first-stronghold"), [PickArea(area) for area in mine], "RW-SETUP-11")
     state.places[picked.area].stronghold = seat
     player.strongholds -= 1
@@ -82,14 +88,14 @@ def strongholds(t: Land) -> Flow[None]:
         next_phase(state, "heroes", clockwise(state, state.first))
 
 
-def heroes(t: Land) -> Flow[None]:
+def place_first_heroes(t: Table) -> Flow[None]:
     """Each player puts his hero into an area of his home realm (RW-SETUP-16)."""
     state = t.state
     seat = state.queue[0]
     (hero,) = state.players[seat].heroes
-    options = [PickArea(area) for area in home(state, seat)]
+    options = [PickArea(area) for area in home_realm(state, seat)]
     prompt = msg("ask-hero-area", hero=hero_name(hero.id))
-    go(t, hero, (yield from choose(seat, prompt, options, "RW-SETUP-16")).area)
+    go_to(t, hero, (yield from choose(seat, prompt, options, "RW-SETUP-16")).area)
     state.queue.pop(0)
     if not state.queue:
         state.phase = "season"

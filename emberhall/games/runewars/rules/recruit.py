@@ -1,22 +1,20 @@
-"""Recruit: the units of a dial come to one's strongholds."""
+"""Recruit: the units of a dial join a player's strongholds."""
 
 from emberhall.games.runewars.choices import LoseUnit, PickDial, PlaceUnit
 from emberhall.games.runewars.names import dial_name, faction_name, resource_name
-from emberhall.games.runewars.rules import armies
-from emberhall.games.runewars.rules.armies import put, settle
-from emberhall.games.runewars.rules.resources import recruits, units_at
-from emberhall.games.runewars.state import Land, Runewars
+from emberhall.games.runewars.rules.armies import destroy_unit, put, settle, trim, unit_kinds
+from emberhall.games.runewars.rules.dials import recruits, units_at
+from emberhall.games.runewars.rules.strongholds import strongholds_of
+from emberhall.games.runewars.state import Table
 from emberhall.games.runewars.terms import RESOURCES, Resource
 from emberhall.kernel import DONE, Ask, Flow, choose, msg
 
 
-def strongholds_of(state: Runewars, seat: int) -> list[str]:
-    """The areas with a stronghold of a player."""
-    return [area for area, place in state.places.items() if place.stronghold == seat]
+def recruit(t: Table, seat: int, *, other: bool) -> Flow[None]:
+    """Choose a dial and gain every unit at or below its arrow; with the bonus another dial.
 
-
-def recruit(t: Land, seat: int, *, other: bool) -> Flow[None]:
-    """Choose a dial and gain every unit at or below its arrow; with the bonus another dial (RW-RECRUIT-01 to -08)."""
+    RW-RECRUIT-01 to RW-RECRUIT-08.
+    """
     state, turn = t.state, t.state.turn
     player = state.players[seat]
     free = [one for one in RESOURCES if not (other and one == turn.recruited)]
@@ -30,11 +28,11 @@ def recruit(t: Land, seat: int, *, other: bool) -> Flow[None]:
         t.say(msg("say-recruits", faction=banner, resource=resource_name(picked), units=come))
     for unit, n in units.items():
         for _ in range(n):
-            yield from enlist(t, seat, unit)
+            yield from place_recruit(t, seat, unit)
 
 
-def enlist(t: Land, seat: int, unit: str) -> Flow[None]:
-    """A unit is put into an area with a stronghold; above eight some are destroyed (RW-RECRUIT-03, -04)."""
+def place_recruit(t: Table, seat: int, unit: str) -> Flow[None]:
+    """A unit is put into an area with a stronghold; above eight some are destroyed (RW-RECRUIT-03, RW-RECRUIT-04)."""
     state = t.state
     areas = strongholds_of(state, seat)
     if not areas:
@@ -47,19 +45,19 @@ def enlist(t: Land, seat: int, unit: str) -> Flow[None]:
     to = (yield from choose(seat, msg("ask-place-unit"), options, "RW-RECRUIT-03")).area
     state.players[seat].unused[unit] -= 1
     put(t, to, seat, {unit: 1})
-    yield from armies.trim(t, to)
+    yield from trim(t, to)
 
 
-def free_figure(t: Land, seat: int, unit: str) -> Flow[None]:
-    """Where all figures of a type are in play, one may be destroyed for the new one (RW-SUPPLY-04, -07)."""
+def free_figure(t: Table, seat: int, unit: str) -> Flow[None]:
+    """Where all figures of a type are in play, one may be destroyed for the new one (RW-SUPPLY-04, RW-SUPPLY-07)."""
     options = [
         LoseUnit(area, unit, routed)
         for area, place in t.state.places.items()
         if place.holder == seat
-        for kind, routed in armies.kinds(place)
+        for kind, routed in unit_kinds(place)
         if kind == unit
     ]
     picked = yield Ask(seat, msg("ask-free-figure"), [DONE, *options], "RW-SUPPLY-04")
     if picked is not DONE:
-        armies.lose(t, t.state.places[picked.area], unit, routed=picked.routed)
+        destroy_unit(t, t.state.places[picked.area], unit, routed=picked.routed)
         settle(t, picked.area)

@@ -1,4 +1,4 @@
-"""The map that players build together: tiles, markers of home realms, runes, home realms (RW-MAP-01 to -29)."""
+"""A map that the players build: factions, tiles, markers for home realms, home realms."""
 
 from functools import lru_cache
 
@@ -16,18 +16,18 @@ from emberhall.games.runewars.content import (
 )
 from emberhall.games.runewars.content.kinds import Lying
 from emberhall.games.runewars.rules.control import board
-from emberhall.games.runewars.rules.preparation import clockwise, next_phase
-from emberhall.games.runewars.rules.realm import choose_faction, deal, inhabit
-from emberhall.games.runewars.state import Land, Place, Runewars
+from emberhall.games.runewars.rules.setting_up import choose_faction, deal, inhabit
+from emberhall.games.runewars.rules.starting_positions import clockwise, next_phase
+from emberhall.games.runewars.state import Place, State, Table
 from emberhall.geometry.hexes import Hex, distance, neighbours
 from emberhall.kernel import Flow, choose, msg
 
-#: A marker touches so many open sides of the map, and is so far from every other (RW-MAP-11, -12).
+#: A marker touches so many open sides of the map, and is so far from every other (RW-MAP-11, RW-MAP-12).
 TOUCHES, APART = 3, 3
 
 
-def factions(t: Land) -> Flow[None]:
-    """Each player in turn picks a faction; then the tiles are dealt (RW-SETUP-03, RW-MAP-01 to -03)."""
+def choose_factions(t: Table) -> Flow[None]:
+    """Each player in turn picks a faction; then the tiles are dealt (RW-SETUP-03, RW-MAP-01, RW-MAP-02, RW-MAP-03)."""
     state = t.state
     seat = state.queue[0]
     taken = [player.faction for player in state.players]
@@ -42,12 +42,12 @@ def factions(t: Land) -> Flow[None]:
         next_phase(state, "tiles", clockwise(state, state.first) * 2)
 
 
-def tiles(t: Land) -> Flow[None]:
-    """Each player in turn lays one of his tiles (RW-MAP-05 to -09)."""
+def lay_tiles(t: Table) -> Flow[None]:
+    """Each player in turn lays one of his tiles (RW-MAP-05 to RW-MAP-09)."""
     state = t.state
     seat = state.queue[0]
     player = state.players[seat]
-    places = {tile: lays(state.map, tile) for tile in player.tiles}
+    places = {tile: tile_lays(state.map, tile) for tile in player.tiles}
     options = [PickTile(tile) for tile, found in places.items() if found]
     if not options:  # no tile fits anywhere: the map is laid again
         relay(state)
@@ -56,20 +56,20 @@ def tiles(t: Land) -> Flow[None]:
     ways = [LayTile(tile, one.turn, *one.at) for one in places[tile]]
     way = yield from choose(seat, msg("ask-lay"), ways, "RW-MAP-07")
     player.tiles.remove(tile)
-    add(state, Lying(tile, way.turn, (way.q, way.r)))
+    add_tile(state, Lying(tile, way.turn, (way.q, way.r)))
     state.queue.pop(0)
     if not state.queue:
         next_phase(state, "markers", [state.first] * len(state.players))
 
 
-def add(state: Runewars, tile: Lying) -> None:
+def add_tile(state: State, tile: Lying) -> None:
     """A tile comes to the map."""
     state.map = written((*lying(state.map), tile))
     for area in TILES[tile.tile].areas:
         state.places[area.id] = Place()
 
 
-def relay(state: Runewars) -> None:
+def relay(state: State) -> None:
     """Everybody takes his tiles back, and the map is laid again (RW-MAP-15)."""
     laid = [one.tile for one in lying(state.map)]
     order = clockwise(state, state.first) * 2
@@ -81,8 +81,11 @@ def relay(state: Runewars) -> None:
 
 
 @lru_cache(maxsize=512)
-def lays(layout: str, tile: str) -> tuple[Lying, ...]:
-    """The ways in which a tile can be laid on a map; the first one in one way only (RW-MAP-06 to -08)."""
+def tile_lays(layout: str, tile: str) -> tuple[Lying, ...]:
+    """The ways in which a tile can be laid on a map; the first one in one way only.
+
+    RW-MAP-06, RW-MAP-07, RW-MAP-08.
+    """
     if not layout:
         return (Lying(tile, 0, (0, 0)),)
     land = board_of(layout)
@@ -101,8 +104,8 @@ def lays(layout: str, tile: str) -> tuple[Lying, ...]:
     return tuple(found.values())
 
 
-def markers(t: Land) -> Flow[None]:
-    """The first player puts a marker for each home realm to the edge of the map (RW-MAP-10 to -15)."""
+def lay_markers(t: Table) -> Flow[None]:
+    """The first player puts a marker for each home realm to the edge of the map (RW-MAP-10 to RW-MAP-15)."""
     state = t.state
     options = [PickHexes(*one, *other) for one, other in sites(state)]
     if not options:
@@ -117,7 +120,7 @@ def markers(t: Land) -> Flow[None]:
 
 @lru_cache(maxsize=512)
 def shores(layout: str) -> tuple[tuple[Hex, Hex], ...]:
-    """Pairs of free hexes at the edge of a map that touch three open sides of it (RW-MAP-11, -14)."""
+    """Pairs of free hexes at the edge of a map that touch three open sides of it (RW-MAP-11, RW-MAP-14)."""
     at = {spot.hex: spot for spot in board_of(layout).spots.values()}
     edge = sorted({cell for here in at for cell in neighbours(here)} - set(at))
     pairs = {(min(one, other), max(one, other)) for one in edge for other in neighbours(one) if other not in at}
@@ -132,16 +135,16 @@ def _open_sides(at: dict[Hex, Spot], cell: Hex) -> int:
     return found
 
 
-def sites(state: Runewars) -> list[tuple[Hex, Hex]]:
-    """Where the next marker may go: three areas from each other one (RW-MAP-12, -13)."""
+def sites(state: State) -> list[tuple[Hex, Hex]]:
+    """Where the next marker may go: three areas from each other one (RW-MAP-12, RW-MAP-13)."""
     laid = [cell for marker in state.markers for cell in marker]
     return [
         pair for pair in shores(state.map) if all(distance(cell, other) >= APART for cell in pair for other in laid)
     ]
 
 
-def homes(t: Land) -> Flow[None]:
-    """Each player lays his home realm at a marker, the first player last (RW-MAP-21 to -26)."""
+def lay_homes(t: Table) -> Flow[None]:
+    """Each player lays his home realm at a marker, the first player last (RW-MAP-21 to RW-MAP-26)."""
     state = t.state
     seat = state.queue[0]
     tile = FACTIONS[state.players[seat].faction].home
@@ -153,7 +156,7 @@ def homes(t: Land) -> Flow[None]:
     home = Lying(tile, way.turn, (way.q, way.r))
     covered = {spot.hex for spot in spots_of(home)}
     state.markers = [marker for marker in state.markers if not covered.issuperset(marker)]
-    add(state, home)
+    add_tile(state, home)
     state.queue.pop(0)
     if not state.queue:
         inhabit(state)
@@ -163,7 +166,7 @@ def homes(t: Land) -> Flow[None]:
 
 @lru_cache(maxsize=512)
 def home_lays(layout: str, tile: str, marker: tuple[Hex, Hex]) -> tuple[Lying, ...]:
-    """The ways in which a home realm covers a marker, beside no other home realm (RW-MAP-22, -24, -25)."""
+    """The ways in which a home realm covers a marker, beside no other home realm (RW-MAP-22, RW-MAP-24, RW-MAP-25)."""
     land = board_of(layout)
     at = {spot.hex: spot for spot in land.spots.values()}
     found = []
@@ -189,7 +192,7 @@ def _fits(at: dict[Hex, Spot], spots: list[Spot]) -> bool:
     return True
 
 
-def undo_homes(t: Land) -> None:
+def undo_homes(t: Table) -> None:
     """Home realms would touch: runes, home realms and markers are taken up again (RW-MAP-26)."""
     state = t.state
     kept = [one for one in lying(state.map) if not TILES[one.tile].faction]

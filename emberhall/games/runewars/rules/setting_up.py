@@ -1,4 +1,4 @@
-"""The realm as it comes to life: factions, neutral units, cities, tokens to explore, the first cards."""
+"""What is dealt and laid out before the players place anything: factions, neutral units, cities, tokens, cards."""
 
 from collections.abc import Iterable
 
@@ -15,16 +15,15 @@ from emberhall.games.runewars.content import (
     Board,
 )
 from emberhall.games.runewars.rules.control import board
-from emberhall.games.runewars.state import ExplorationId, HeroFigure, HeroId, OrderId, QuestId, Runewars
-from emberhall.games.runewars.terms import NOBODY
-from emberhall.kernel import Deck, FaceDown, Hand
+from emberhall.games.runewars.state import ExplorationId, HeroFigure, HeroId, OrderId, QuestId, State
+from emberhall.kernel import NOBODY, Deck, FaceDown, Hand
 
 #: Quests that a player begins with (RW-SETUP-24).
 QUESTS_AT_START = 2
 
 
-def choose_faction(state: Runewars, seat: int, faction: str) -> None:
-    """A player takes a faction's set: sheet, orders, figures, developments (RW-SETUP-03, -09, RW-COMP-02)."""
+def choose_faction(state: State, seat: int, faction: str) -> None:
+    """A player takes a faction's set: sheet, orders, figures, developments (RW-SETUP-03, RW-SETUP-09, RW-COMP-02)."""
     sheet, player = FACTIONS[faction], state.players[seat]
     player.faction = faction
     player.influence = sheet.influence
@@ -36,8 +35,8 @@ def choose_faction(state: Runewars, seat: int, faction: str) -> None:
     player.objective = Hand([], pool=sheet.alignment, owner=seat)
 
 
-def inhabit(state: Runewars) -> None:
-    """Neutral units where they are printed, a city on each city space, tokens to explore (RW-MAP-27, -28)."""
+def inhabit(state: State) -> None:
+    """Neutral units where they are printed, a city on each city space, tokens to explore (RW-MAP-27, RW-MAP-28)."""
     cities = state.rng.shuffled(list(CITIES))
     land = board(state)
     seats = {player.faction: seat for seat, player in enumerate(state.players)}
@@ -59,7 +58,7 @@ def copies(counts: Iterable[tuple[str, int]], start: int = 1) -> list[str]:
     return [f"{id}.{n}" for id, count in counts for n in range(start, start + count)]
 
 
-def tokens(state: Runewars) -> dict[str, Deck[ExplorationId]]:
+def tokens(state: State) -> dict[str, Deck[ExplorationId]]:
     """The exploration tokens by their backs, shuffled (RW-COMP-19)."""
     near = copies((id, kind.near) for id, kind in EXPLORATION.items())
     far = [token for id, kind in EXPLORATION.items() for token in copies([(id, kind.far)], kind.near + 1)]
@@ -69,8 +68,11 @@ def tokens(state: Runewars) -> dict[str, Deck[ExplorationId]]:
     }
 
 
-def _hide(state: Runewars, land: Board) -> None:
-    """An exploration token in each area outside of the home realms, by its distance from them (RW-EXPLORE-02, -03)."""
+def _hide(state: State, land: Board) -> None:
+    """An exploration token in each area outside of the home realms, by its distance from them.
+
+    RW-EXPLORE-02, RW-EXPLORE-03.
+    """
     for id, spot in land.spots.items():
         if spot.tile.faction:
             continue
@@ -81,8 +83,11 @@ def _hide(state: Runewars, land: Board) -> None:
         state.places[id].unexplored = FaceDown([state.tokens[back].cards.pop()], pool=back)
 
 
-def deal(state: Runewars) -> None:
-    """Quests of this map, a hero of his alignment for each, tactics, objectives (RW-SETUP-05 to -08, -15 to -25)."""
+def deal(state: State) -> None:
+    """Quests of this map, a hero of his alignment for each, tactics, objectives.
+
+    RW-SETUP-05, RW-SETUP-06, RW-SETUP-07, RW-SETUP-08, RW-SETUP-15 to RW-SETUP-25.
+    """
     shuffled = state.rng.shuffled
     land = board(state)
     here = [id for id, quest in QUESTS.items() if not quest.area or quest.area in land.spots]

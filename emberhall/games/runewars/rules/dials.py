@@ -1,4 +1,4 @@
-"""Dials: what areas produce, and what stands at or below an arrow."""
+"""Resource dials: what areas produce, and what a dial's arrow has reached."""
 
 from collections import Counter
 
@@ -6,12 +6,12 @@ from emberhall.games.runewars.content import AREAS, EXPLORATION, FACTIONS, UNITS
 from emberhall.games.runewars.effects.nodes.heroes import Yields
 from emberhall.games.runewars.names import faction_name
 from emberhall.games.runewars.rules.control import friendly
-from emberhall.games.runewars.state import Land, Player, Runewars
+from emberhall.games.runewars.state import Player, State, Table
 from emberhall.games.runewars.terms import DIAL, RESOURCES, Resource
 from emberhall.kernel import msg
 
 
-def yields(state: Runewars, area: str) -> dict[Resource, int]:
+def yields(state: State, area: str) -> dict[Resource, int]:
     """What an area produces, with its villages (RW-TILE-03, RW-EXPLORE-13)."""
     found = AREAS[area].yields
     for token in state.places[area].explored:
@@ -21,7 +21,7 @@ def yields(state: Runewars, area: str) -> dict[Resource, int]:
     return found
 
 
-def production(state: Runewars, seat: int) -> dict[Resource, int]:
+def production(state: State, seat: int) -> dict[Resource, int]:
     """What the areas of a player produce, as far as a dial goes (RW-HARVEST-01)."""
     found: dict[Resource, int] = dict.fromkeys(RESOURCES, 0)
     for area in friendly(state, seat):
@@ -30,7 +30,7 @@ def production(state: Runewars, seat: int) -> dict[Resource, int]:
     return {resource: min(n, DIAL) for resource, n in found.items()}
 
 
-def shown(player: Player, what: str) -> int:
+def icons_shown(player: Player, what: str) -> int:
     """How often tactics or influence stands at or below the arrows of a player's dials (RW-DIAL-08)."""
     dials = FACTIONS[player.faction].dials
     return sum(dials[resource].shows(arrow, what) for resource, arrow in player.dials.items())
@@ -52,7 +52,7 @@ def coming(player: Player, resource: Resource, n: int) -> tuple[str, ...]:
     return tuple(what for what in FACTIONS[player.faction].dials[resource].spaces[arrow : arrow + n] if what)
 
 
-def gain(t: Land, seat: int, n: int) -> None:
+def gain_influence(t: Table, seat: int, n: int) -> None:
     """A player gains influence."""
     player = t.state.players[seat]
     player.influence += n
@@ -64,8 +64,11 @@ def turn_dial(player: Player, resource: Resource, by: int) -> None:
     player.dials[resource] = max(0, min(DIAL, player.dials[resource] + by))
 
 
-def play_order(state: Runewars, numbers: dict[int, int]) -> list[int]:
-    """The seats in order: lower order, more influence, more starting influence (RW-PRIORITY-02 to -04)."""
+def play_order(state: State, numbers: dict[int, int]) -> list[int]:
+    """The seats in order: lower order, more influence, more starting influence.
+
+    RW-PRIORITY-02, RW-PRIORITY-03, RW-PRIORITY-04.
+    """
     seats = [seat for seat, player in enumerate(state.players) if not player.out]
     return sorted(
         seats,

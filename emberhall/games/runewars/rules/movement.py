@@ -1,0 +1,55 @@
+"""What orders that move figures have in common: who may leave an area, and how many may enter one."""
+
+from math import inf
+
+from emberhall.games.runewars.choices import (
+    OPEN_PORTAL,
+)
+from emberhall.games.runewars.rules.control import controller, is_empty, may_leave, may_open
+from emberhall.games.runewars.state import HeroFigure, State
+from emberhall.games.runewars.terms import UNITS_IN_AREA
+from emberhall.kernel import NOBODY, Option
+
+
+def may_march(state: State, seat: int) -> bool:
+    """Whether a season card lets a player move units with orders."""
+    return bool(state.weather.marchers >> seat & 1)
+
+
+def free_to_leave(state: State, seat: int, area: str) -> bool:
+    """Whether a player's units may leave an area, by a card even where he has activated it (RW-MOVE-13)."""
+    return may_leave(state, seat, area) or area == state.turn.leaving
+
+
+def portal_offers(state: State, seat: int) -> list[Option]:
+    """The way through portals; who has to talk where he goes keeps an influence for it (RW-MOBILIZE-09)."""
+    marching = state.turn.march
+    talks = marching is not None and bool(marching.units) and room(state, seat, marching.area) != inf
+    return [OPEN_PORTAL] if may_open(state, seat) and state.players[seat].influence > talks else []
+
+
+def open_portal(state: State, seat: int) -> None:
+    """Influence is spent for the way through portals, in one movement (RW-EXPLORE-14, RW-EXPLORE-25)."""
+    state.players[seat].influence -= 1
+    state.turn.portal = True
+
+
+def own_hero(state: State, seat: int, id: str) -> HeroFigure:
+    return next(hero for hero in state.players[seat].heroes if hero.id == id)
+
+
+def room(state: State, seat: int, target: str) -> float:
+    """How many units may still be moved into an area: as many as one likes, unless that would bring a battle that is
+    not allowed (RW-MOBILIZE-06, RW-MOBILIZE-09, RW-DIPLO-19)."""
+    lord = controller(state, target)
+    if not may_march(state, seat):
+        return 0
+    if lord == seat or is_empty(state, target):
+        return inf
+    if lord != NOBODY:
+        return 0 if state.turn.battles or state.weather.truce else inf
+    if not state.turn.battles:
+        return inf
+    marching = sum(state.turn.march.units.values()) if state.turn.march else 0
+    left = UNITS_IN_AREA - state.places[target].units() - marching
+    return max(0, left) if state.players[seat].influence else 0

@@ -1,0 +1,47 @@
+"""Strongholds that fall, are replaced, and go back to their owners."""
+
+from emberhall.games.runewars.choices import PickArea
+from emberhall.games.runewars.rules.armies import settle
+from emberhall.games.runewars.state import State, Table
+from emberhall.kernel import DONE, NOBODY, Ask, Flow, Option, msg
+
+
+def remove_stronghold(state: State, area: str) -> None:
+    """A stronghold goes back to its owner, and so does its development (RW-BATTLE-33, RW-DEV-03, RW-SUPPLY-06)."""
+    place = state.places[area]
+    owner = state.players[place.stronghold]
+    owner.strongholds += 1
+    if place.development:
+        owner.developments[place.development] += 1
+    place.stronghold, place.damaged, place.development = NOBODY, False, ""
+
+
+def replace_stronghold(t: Table, seat: int, area: str, *, damaged: bool = True, may: bool = True) -> Flow[bool]:
+    """The winner may put a damaged stronghold of his there, one of the board if need be.
+
+    RW-BATTLE-21, RW-BATTLE-22, RW-BATTLE-23.
+    """
+    state, player = t.state, t.state.players[seat]
+    if player.strongholds:
+        options = [PickArea(area)]
+    else:
+        options = [PickArea(id) for id, place in state.places.items() if place.stronghold == seat]
+    picked: Option = DONE
+    if may or len(options) != 1:
+        prompt = msg("ask-replace" if player.strongholds else "ask-replace-from")
+        picked = yield Ask(seat, prompt, [*options, *([DONE] if may or not options else [])], "RW-BATTLE-21")
+    elif options:
+        picked = options[0]
+    if not isinstance(picked, PickArea):
+        return False
+    if not player.strongholds:
+        remove_stronghold(state, picked.area)
+        settle(t, picked.area)
+    player.strongholds -= 1
+    state.places[area].stronghold, state.places[area].damaged = seat, damaged
+    return True
+
+
+def strongholds_of(state: State, seat: int) -> list[str]:
+    """The areas with a stronghold of a player."""
+    return [area for area, place in state.places.items() if place.stronghold == seat]

@@ -105,7 +105,8 @@ def move(t: Table[SkirmishState]) -> Flow[None]:
     taken = {other.at for other in s.fighters if other.life > 0}
 
     def steps(at: Hex) -> list[tuple[Hex, int]]:
-        return [(to, COST[s.cells[INDEX[to]].terrain]) for to in NEAR[at]]
+        costs = ((to, COST[s.cells[INDEX[to]].terrain]) for to in NEAR[at])
+        return [(to, cost) for to, cost in costs if cost is not None]
 
     ground = cheapest(fighter.at, STEPS[fighter.kind], steps, foes)
     options: list[Option] = [walk(to) for to in ground if to == fighter.at or to not in taken]

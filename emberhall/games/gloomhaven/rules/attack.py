@@ -1,5 +1,7 @@
 """Attack: bonuses, the modifier cards, Shield, damage, then what the attack adds, then Retaliate."""
 
+from dataclasses import dataclass
+
 from msgspec.structs import replace
 
 from emberhall.games.gloomhaven import choices as ch
@@ -13,9 +15,9 @@ from emberhall.games.gloomhaven.rules.forced_movement import pull, push
 from emberhall.games.gloomhaven.rules.items import offer_items, ready_items, usable_items, use_item
 from emberhall.games.gloomhaven.rules.modifiers import draw, total
 from emberhall.games.gloomhaven.rules.values import immune, retaliates, shield, stats
-from emberhall.games.gloomhaven.state import Figure, Table
+from emberhall.games.gloomhaven.state import Figure, State, Table
 from emberhall.games.gloomhaven.terms import HEROES, MUDDLE, POISON, STRENGTHEN
-from emberhall.kernel import NO, NOBODY, NOWHERE, YES, Ask, Flow, Option, msg
+from emberhall.kernel import NOBODY, NOWHERE, Flow, Menu, ask, confirm, msg, offer
 
 
 def strike(t: Table, play: Playing, blow: Strike) -> Flow[None]:
@@ -111,21 +113,58 @@ def _guarded(t: Table, play: Playing, blow: Strike, result: int) -> Flow[None]:
     def hurts() -> bool:
         return not blow.negated and result > _protection(t, blow)
 
-    while hurts() and (found := usable_items(state, play, character, moment)):
-        cards = [lasting.source for lasting in KEPT.lasting(state, moment) if lasting.owner == blow.target.owner]
-        if not cards:
+    guard = Guarding(play, blow.target.owner)
+    while not guard.cards_now and hurts() and usable_items(state, play, character, moment):
+        if not _guard_cards(state, guard):
             break
-        options: list[Option] = [ch.pick_card(cards[0]), *(ch.UseItem(i.id, blow.target.owner) for i in found)]
-        state.deciding = blow.target.owner
-        chosen = yield Ask(character.seat, msg("ask-guard", who=class_name(character.cls)), options, "GH-ATTACK-10")
+        state.deciding = guard.owner
+        prompt = msg("ask-guard", who=class_name(character.cls))
+        chosen = yield from ask(character.seat, prompt, GUARD.options(state, guard), "GH-ATTACK-10")
         state.deciding = NOBODY
-        if chosen is options[0]:
-            break
-        yield from use_item(t, character, chosen.item, play)
+        yield from GUARD.take(t, guard, chosen)
     if hurts():
         yield from BOOK.trigger(t, moment, play)
     if hurts():
         yield from offer_items(t, play, character, moment, still=hurts)
+
+
+@dataclass
+class Guarding:
+    """What an attack is that damages a character, and whether their cards come before any more items."""
+
+    play: Playing
+    owner: int
+    cards_now: bool = False
+
+
+def _guard_cards(state: State, guard: Guarding) -> list[str]:
+    """The active cards that help the character."""
+    return [one.source for one in KEPT.lasting(state, "attack_damages_you") if one.owner == guard.owner]
+
+
+@offer(ch.PickCard)
+def cards_first(state: State, guard: Guarding) -> list[ch.PickCard]:
+    return [ch.pick_card(card) for card in _guard_cards(state, guard)[:1]]
+
+
+@cards_first.does
+def _cards_first(t: Table, guard: Guarding, chosen: ch.PickCard) -> None:
+    guard.cards_now = True
+
+
+@offer(ch.UseItem)
+def guard_items(state: State, guard: Guarding) -> list[ch.UseItem]:
+    found = usable_items(state, guard.play, state.characters[guard.owner], "attack_damages_you")
+    return [ch.UseItem(item.id, guard.owner) for item in found]
+
+
+@guard_items.does
+def _guard_item(t: Table, guard: Guarding, chosen: ch.UseItem) -> Flow[None]:
+    return use_item(t, t.state.characters[guard.owner], chosen.item, guard.play)
+
+
+#: What protects a character from an attack, in the order that their player likes.
+GUARD = Menu(cards_first, guard_items)
 
 
 def _protection(t: Table, blow: Strike) -> int:
@@ -169,7 +208,7 @@ def _left_out(t: Table, attacker: Figure, target: Figure, condition: str) -> Flo
     if not led(attacker) or condition in immune(t.state, target):
         return False
     prompt = msg("ask-condition", who=figure_name(target), condition=condition_name(condition))
-    return (yield Ask(seat_of(t.state, attacker), prompt, (YES, NO), "GH-EFFECT-03")) is NO
+    return not (yield from confirm(seat_of(t.state, attacker), prompt, "GH-EFFECT-03"))
 
 
 def _retaliate(t: Table, play: Playing, blow: Strike) -> Flow[None]:

@@ -13,7 +13,7 @@ from emberhall.games.gloomhaven.rules.damage import suffer
 from emberhall.games.gloomhaven.rules.elements import consume, usable
 from emberhall.games.gloomhaven.state import State, Table
 from emberhall.games.gloomhaven.terms import ELEMENTS
-from emberhall.kernel import NO, NOWHERE, YES, Ask, Flow, Message, Option, msg
+from emberhall.kernel import NO, NOWHERE, Flow, Message, confirm, msg, pick
 from emberhall.kernel.messages import Value
 
 
@@ -56,19 +56,19 @@ def pay(t: Table, play: Playing, more: More) -> Flow[bool]:
     seat = BOOK.asks(state, play)
     if more.consume:
         if more.consume == ("any",):
-            options: list[Option] = [ch.PickElement(name) for n, name in enumerate(ELEMENTS) if usable(state, n)]
-            chosen = yield Ask(seat, _for(play, more, "ask-consume-any"), [*options, NO], "GH-ELEM-08")
-            if chosen is NO:
+            options = [ch.PickElement(name) for n, name in enumerate(ELEMENTS) if usable(state, n)]
+            chosen = yield from pick(seat, _for(play, more, "ask-consume-any"), options, "GH-ELEM-08", stop=NO)
+            if chosen is None:
                 return False
             consume(t, ELEMENTS.index(chosen.element))
         else:
             named = tuple(element_name(element) for element in more.consume)
-            if (yield Ask(seat, _for(play, more, "ask-consume", elements=named), (YES, NO), "GH-ELEM-08")) is NO:
+            if not (yield from confirm(seat, _for(play, more, "ask-consume", elements=named), "GH-ELEM-08")):
                 return False
             for element in more.consume:
                 consume(t, ELEMENTS.index(element))
     if more.suffer:
-        if (yield Ask(seat, _for(play, more, "ask-suffer", n=more.suffer), (YES, NO))) is NO:
+        if not (yield from confirm(seat, _for(play, more, "ask-suffer", n=more.suffer))):
             return False
         yield from suffer(t, play.actor, more.suffer)
         if play.actor.at == NOWHERE:

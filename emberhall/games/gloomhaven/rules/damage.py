@@ -1,6 +1,8 @@
 """Damage to figures: suffered or negated with cards, death, exhaustion."""
 
+from collections.abc import Iterator
 from itertools import combinations
+from typing import NamedTuple
 
 from emberhall.games.gloomhaven import choices as ch
 from emberhall.games.gloomhaven.content import ABILITY, COMPANIONS, MONSTERS, SUMMONS, plan_of
@@ -14,7 +16,7 @@ from emberhall.games.gloomhaven.rules.notes import marked, note
 from emberhall.games.gloomhaven.rules.scenarios import hooks_of
 from emberhall.games.gloomhaven.rules.special_rules import destroy
 from emberhall.games.gloomhaven.state import Ability, Active, Character, Figure, Standee, State, Table
-from emberhall.kernel import NOBODY, NOWHERE, Ask, Flow, Option, msg
+from emberhall.kernel import NOBODY, NOWHERE, Flow, Menu, Word, always, ask, msg, offer
 
 
 def suffer(t: Table, figure: Figure, damage: int, by: Figure | None = None, *, attack: bool = False) -> Flow[int]:
@@ -58,24 +60,16 @@ def discards(character: Character) -> list[str]:
 def _negated(t: Table, character: Character, damage: int) -> Flow[bool]:
     """Whether the player loses cards to take no damage: one of the hand or two discards
     (GH-DAMAGE-03, GH-DAMAGE-05)."""
-    options: list[Option] = [ch.SUFFER]
-    options += [ch.lose_card(card) for card in character.hand]
-    options += map(ch.LoseDiscards, combinations(sorted(discards(character), key=int), 2))
+    menu = Negating(character, damage)
+    options = NEGATE.options(t.state, menu)
     if len(options) == 1:
         return False
     prompt = msg("ask-damage", who=class_name(character.cls), n=damage)
     t.state.deciding = t.state.characters.index(character)
-    chosen = yield Ask(character.seat, prompt, options, "GH-DAMAGE-01")
+    chosen = yield from ask(character.seat, prompt, options, "GH-DAMAGE-01")
     t.state.deciding = NOBODY
-    if chosen is ch.SUFFER:
-        return False
-    cards = chosen.cards if isinstance(chosen, ch.LoseDiscards) else (chosen.card,)
-    for card in cards:
-        lose(t, character, card)
-    names = dict(zip(("card", "other"), map(card_name, cards), strict=False))
-    told = "say-negates-by-two" if len(cards) > 1 else "say-negates"
-    t.say(msg(told, who=class_name(character.cls), n=damage, **names))
-    return True
+    yield from NEGATE.take(t, menu, chosen)
+    return chosen is not ch.SUFFER
 
 
 def lose(t: Table, character: Character, card: str) -> None:
@@ -87,6 +81,50 @@ def lose(t: Table, character: Character, card: str) -> None:
             return
     zone = character.hand if card in character.hand.cards else character.discard
     t.move(Ability(card), zone, character.lost)
+
+
+class Negating(NamedTuple):
+    """Who is about to suffer how much."""
+
+    character: Character
+    damage: int
+
+
+take_damage = always(ch.SUFFER)
+
+
+@take_damage.does
+def _suffered(t: Table, who: Negating, chosen: Word) -> None:
+    """Nothing negates it."""
+
+
+@offer(ch.LoseCard)
+def lose_one(state: State, who: Negating) -> list[ch.LoseCard]:
+    return [ch.lose_card(card) for card in who.character.hand]
+
+
+@lose_one.does
+def _lose_one(t: Table, who: Negating, chosen: ch.LoseCard) -> None:
+    lose(t, who.character, chosen.card)
+    names = {"who": class_name(who.character.cls), "card": card_name(chosen.card)}
+    t.say(msg("say-negates", n=who.damage, **names))
+
+
+@offer(ch.LoseDiscards)
+def lose_two(state: State, who: Negating) -> Iterator[ch.LoseDiscards]:
+    return map(ch.LoseDiscards, combinations(sorted(discards(who.character), key=int), 2))
+
+
+@lose_two.does
+def _lose_two(t: Table, who: Negating, chosen: ch.LoseDiscards) -> None:
+    for card in chosen.cards:
+        lose(t, who.character, card)
+    names = dict(zip(("card", "other"), map(card_name, chosen.cards), strict=True))
+    t.say(msg("say-negates-by-two", who=class_name(who.character.cls), n=who.damage, **names))
+
+
+#: Suffer damage, or lose a card of the hand or two discards instead.
+NEGATE = Menu(take_damage, lose_one, lose_two)
 
 
 def leave_active(t: Table, character: Character, active: Active) -> None:

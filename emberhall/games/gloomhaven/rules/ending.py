@@ -63,7 +63,7 @@ def reached(state: State) -> bool:
 def met(state: State, goal: Goal) -> bool:
     """Whether a part of the goal is met."""
     judge = GOALS.get(type(goal))
-    return judge(state, goal) if judge is not None else hooks_of(state).goal_met(state, goal)
+    return judge(state, goal) if judge is not None else hooks_of(state).goals()[type(goal)](state)
 
 
 def _kill_all(state: State, goal: KillAll) -> bool:

@@ -1,5 +1,7 @@
 """Forced movement: PUSH away from a figure, PULL towards it, step by step as the attacker likes."""
 
+from dataclasses import dataclass
+
 from emberhall.games.gloomhaven import choices as ch
 from emberhall.games.gloomhaven.content import ITEMS, MONSTERS, plan_of
 from emberhall.games.gloomhaven.effects.book import Strike, gain_xp
@@ -23,17 +25,39 @@ from emberhall.games.gloomhaven.rules.movement import enter
 from emberhall.games.gloomhaven.rules.values import flies
 from emberhall.games.gloomhaven.state import Figure, State, Table
 from emberhall.geometry.hexes import distance, neighbours
-from emberhall.kernel import NOBODY, NOWHERE, Flow, Option, choose, msg
+from emberhall.kernel import NOBODY, NOWHERE, Flow, choose, msg, pick
+
+
+@dataclass
+class Force:
+    """A push or pull under way: who moves whom, away from a hex or towards it, and what the attack adds to it."""
+
+    by: Figure
+    figure: Figure
+    origin: int
+    away: bool
+    blow: Strike | None = None
+
+    @property
+    def crushes(self) -> bool:
+        """Whether the figure may be moved into obstacles, which are destroyed."""
+        return self.blow is not None and self.blow.crushes[0] > 0
+
+    @property
+    def rule(self) -> str:
+        return "GH-EFFECT-05" if self.away else "GH-EFFECT-08"
 
 
 def push(t: Table, by: Figure, figure: Figure, *pushes: int, blow: Strike | None = None) -> Flow[int]:
-    """Move a figure so many hexes away (GH-EFFECT-05, GH-EFFECT-06, GH-EFFECT-07); how many it was."""
-    return (yield from _forced(t, by, figure, pushes, by.at, away=True, blow=blow))
+    """Move a figure this many hexes away; how many it was (GH-EFFECT-05, GH-EFFECT-06, GH-EFFECT-07)."""
+    return (yield from _forced(t, Force(by, figure, by.at, away=True, blow=blow), pushes))
 
 
 def pull(t: Table, by: Figure, figure: Figure, *pulls: int, towards: int | None = None) -> Flow[int]:
-    """Move a figure so many hexes nearer, to who pulls or to another hex (GH-EFFECT-08, GH-EFFECT-09, GH-EFFECT-10)."""
-    return (yield from _forced(t, by, figure, pulls, by.at if towards is None else towards, away=False))
+    """Move a figure this many hexes towards the attacker or another hex
+    (GH-EFFECT-08, GH-EFFECT-09, GH-EFFECT-10)."""
+    origin = by.at if towards is None else towards
+    return (yield from _forced(t, Force(by, figure, origin, away=False), pulls))
 
 
 def _sums(several: tuple[int, ...]) -> set[int]:
@@ -51,60 +75,68 @@ def _immovable(state: State, figure: Figure) -> bool:
     return figure.kind == "objective" or (figure.kind == "monster" and MONSTERS[figure.name].immovable)
 
 
-def _forced(
-    t: Table,
-    by: Figure,
-    figure: Figure,
-    several: tuple[int, ...],
-    origin: int,
-    *,
-    away: bool,
-    blow: Strike | None = None,
-) -> Flow[int]:
-    state = t.state
+def _forced(t: Table, force: Force, several: tuple[int, ...]) -> Flow[int]:
+    state, figure = t.state, force.figure
     if _immovable(state, figure):
         if figure.kind == "character":
             state.characters[figure.owner].deeds.item_uses += 1  # GH-USE-05
         return 0
-    plan = plan_of(state.scenario)
-    crushing = blow is not None and blow.crushes[0] > 0
-    moved, n, stops = 0, sum(several), _sums(several)
-    while n and figure.at != NOWHERE:
-        steps = [
-            to
-            for to in _steps(state, figure, figure.at, origin, away, crushing=crushing)
-            if _ends(state, figure, to, origin, away, n - 1, crushing)
-        ]
+    moved, left, stops = 0, sum(several), _sums(several)
+    while left and figure.at != NOWHERE:
+        steps = [to for to in _steps(state, force, figure.at) if _ends(state, force, to, left - 1)]
         if not steps:
             break
-        options: list[Option] = [ch.at(plan.hexes[to]) for to in steps]
-        prompt = msg("ask-push" if away else "ask-pull", who=figure_name(figure), n=n)
-        if led(by):
-            if moved in stops and not any(figure.at in cells(other) for other in on_map(state) if other is not figure):
-                options.append(ch.STAY)
-            chosen = yield from choose(seat_of(state, by), prompt, options, "GH-EFFECT-05" if away else "GH-EFFECT-08")
-            if chosen is ch.STAY:
-                return moved
-        else:
-            chosen = yield from players_decide(t, prompt, options)
-        n -= 1
+        to = yield from _next_hex(t, force, steps, left, may_stop=moved in stops)
+        if to is None:
+            return moved
+        left -= 1
         moved += 1
-        to = plan.index[chosen.to]
-        if crushing and blow is not None and to in breakable(state):
-            state.map.obstacles = [obstacle for obstacle in state.map.obstacles if to not in obstacle.hexes]
-            if by.owner != NOBODY:
-                gain_xp(t, state.characters[by.owner], blow.crushes[1])
-            yield from suffer(t, figure, blow.crushes[0], by)
-            if figure.at == NOWHERE:
-                return moved
+        yield from _crushed(t, force, to)
+        if figure.at == NOWHERE:
+            return moved
         yield from enter(t, figure, to, over=flies(state, figure))
     if moved:
         t.beat()
-    if n and blow is not None and blow.blocked[0] and figure.at != NOWHERE and _stopped(state, figure, origin):
-        if by.owner != NOBODY:
-            gain_xp(t, state.characters[by.owner], n * blow.blocked[1])
-        yield from suffer(t, figure, n * blow.blocked[0], by)
+    yield from _blocked(t, force, left)
     return moved
+
+
+def _next_hex(t: Table, force: Force, steps: list[int], left: int, *, may_stop: bool) -> Flow[int | None]:
+    """Which of the hexes comes next; None: it goes no further. For a monster that attacks the players decide."""
+    state, by, figure = t.state, force.by, force.figure
+    plan = plan_of(state.scenario)
+    options = [ch.at(plan.hexes[to]) for to in steps]
+    prompt = msg("ask-push" if force.away else "ask-pull", who=figure_name(figure), n=left)
+    chosen: ch.At | None
+    if not led(by):
+        chosen = yield from players_decide(t, prompt, options)
+    elif may_stop and not any(figure.at in cells(other) for other in on_map(state) if other is not figure):
+        chosen = yield from pick(seat_of(state, by), prompt, options, force.rule, stop=ch.STAY)
+    else:
+        chosen = yield from choose(seat_of(state, by), prompt, options, force.rule)
+    return None if chosen is None else plan.index[chosen.to]
+
+
+def _crushed(t: Table, force: Force, to: int) -> Flow[None]:
+    """An obstacle that a figure is moved into is destroyed, and hurts it."""
+    state, blow, by = t.state, force.blow, force.by
+    if blow is None or not force.crushes or to not in breakable(state):
+        return
+    state.map.obstacles = [obstacle for obstacle in state.map.obstacles if to not in obstacle.hexes]
+    if by.owner != NOBODY:
+        gain_xp(t, state.characters[by.owner], blow.crushes[1])
+    yield from suffer(t, force.figure, blow.crushes[0], by)
+
+
+def _blocked(t: Table, force: Force, left: int) -> Flow[None]:
+    """What a push does for each hex that something is in the way."""
+    state, blow, by = t.state, force.blow, force.by
+    if not left or blow is None or not blow.blocked[0] or force.figure.at == NOWHERE:
+        return
+    if _stopped(state, force.figure, force.origin):
+        if by.owner != NOBODY:
+            gain_xp(t, state.characters[by.owner], left * blow.blocked[1])
+        yield from suffer(t, force.figure, left * blow.blocked[0], by)
 
 
 def _stopped(state: State, figure: Figure, origin: int) -> bool:
@@ -122,28 +154,23 @@ def _barred(state: State, figure: Figure) -> set[int]:
     return closed_targets(state) if flies(state, figure) else obstacles(state)
 
 
-def _steps(state: State, figure: Figure, at: int, origin: int, away: bool, *, crushing: bool = False) -> list[int]:
+def _steps(state: State, force: Force, at: int) -> list[int]:
     """The next hexes of forced movement. Walls and closed doors stop everyone; obstacles and enemies stop everyone who
     does not fly (GH-EFFECT-07, GH-EFFECT-10, GH-EFFECT-13, GH-MOVE-12)."""
     floor = ground(state)
-    apart = floor.apart(origin)
-    barred = _barred(state, figure)
-    if not flies(state, figure):
-        if crushing:
+    apart, away = floor.apart(force.origin), force.away
+    barred = _barred(state, force.figure)
+    if not flies(state, force.figure):
+        if force.crushes:
             barred -= breakable(state)
-        barred.update(*[cells(enemy) for enemy in enemies(state, figure)])
+        barred.update(*[cells(enemy) for enemy in enemies(state, force.figure)])
     return [
         to for to in floor.beside[at] if to not in barred and (apart[to] > apart[at] if away else apart[to] < apart[at])
     ]
 
 
-def _ends(  # noqa: PLR0917
-    state: State, figure: Figure, at: int, origin: int, away: bool, left: int, crushing: bool
-) -> bool:
+def _ends(state: State, force: Force, at: int, left: int) -> bool:
     """Whether forced movement that enters a hex can end on a free one (GH-EFFECT-14)."""
     if at not in taken(state):
         return True
-    return left > 0 and any(
-        _ends(state, figure, to, origin, away, left - 1, crushing)
-        for to in _steps(state, figure, at, origin, away, crushing=crushing)
-    )
+    return left > 0 and any(_ends(state, force, to, left - 1) for to in _steps(state, force, at))

@@ -8,7 +8,7 @@ from emberhall.games.gloomhaven.effects.book import BOOK, Playing
 from emberhall.games.gloomhaven.names import class_name, figure_name, item_name
 from emberhall.games.gloomhaven.state import Character, Figure, Item, State, Table
 from emberhall.games.gloomhaven.terms import STUN
-from emberhall.kernel import NOBODY, Ask, Flow, Message, Option, msg
+from emberhall.kernel import NOBODY, Flow, Message, msg, pick
 
 
 def ready_items(character: Character, moment: str, *, whole: bool = False) -> list[Item]:
@@ -61,13 +61,13 @@ def offer_items(
         if not found:
             return
         owner = t.state.characters.index(character)
-        options: list[Option] = [*(ch.UseItem(item.id, owner) for item in found), ch.SKIP]
+        options = [ch.UseItem(item.id, owner) for item in found]
         prompt = msg("ask-item", who=class_name(character.cls), when=_when(play, moment))
         turn = t.state.turn
         t.state.deciding = owner if turn is None or turn.slot.character != owner else NOBODY
-        chosen = yield Ask(character.seat, prompt, options, "GH-ITEM-01")
+        chosen = yield from pick(character.seat, prompt, options, "GH-ITEM-01", stop=ch.SKIP)
         t.state.deciding = NOBODY
-        if chosen is ch.SKIP:
+        if chosen is None:
             return
         yield from use_item(t, character, chosen.item, play)
 

@@ -1,6 +1,7 @@
 """Movement of figures that a player moves: step by step as far as the points go, over doors, traps and terrain."""
 
 from collections.abc import Container, Sequence
+from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -20,7 +21,7 @@ from emberhall.games.gloomhaven.state import Figure, State, Table, Trap
 from emberhall.games.gloomhaven.terms import HEROES, IMMOBILIZE, STUN
 from emberhall.geometry.hexes import Hex, direction_of, distance
 from emberhall.geometry.paths import cheapest
-from emberhall.kernel import NOBODY, NOWHERE, Ask, Flow, Option, msg
+from emberhall.kernel import NOBODY, NOWHERE, Flow, Menu, Word, msg, offer
 
 
 class Way(NamedTuple):
@@ -116,6 +117,42 @@ def in_line(cells: Sequence[Hex]) -> bool:
     return len({direction_of(a, b) for a, b in pairwise(cells)}) <= 1
 
 
+@dataclass
+class Moving:
+    """A move that a player directs: how far it still goes, where it may go now, and what it is bound to.
+
+    `ends`: the hexes where it may end. `through`: it matters which "figures" or "obstacles" it moves through, so the
+    player may also say that.
+    """
+
+    play: Playing
+    points: int
+    jump: bool
+    over: bool
+    ends: Container[int] | None = None
+    straight: bool = False
+    through: Container[str] = ()
+    found: dict[int, Way] = field(default_factory=dict)
+    #: It goes no further: as the player wants, or because something has happened on the way.
+    ended: bool = False
+    halted: bool = False
+
+    def look(self, state: State) -> None:
+        """Find the hexes that can be reached now."""
+        figure, trail = self.play.actor, self.play.trail
+        hexes, ends = plan_of(state.scenario).hexes, self.ends
+        found = ways(state, figure, self.points, jump=self.jump)
+        if ends is not None:
+            found = {at: way for at, way in found.items() if at in ends}
+        if self.straight:
+            gone = [hexes[at] for at in (trail.began, *trail.way)]
+            found = {at: way for at, way in found.items() if in_line([*gone, *(hexes[to] for to in way.steps)])}
+        if self.through:
+            passed = _passing(state, figure, self.points, found, jump=self.jump, ends=ends)  # GH-MOVE-02, GH-MOVE-08
+            found |= {at: way for at, way in passed.items() if _kind(state, at) in self.through}
+        self.found = found
+
+
 def move(
     t: Table,
     play: Playing,
@@ -126,51 +163,71 @@ def move(
     straight: bool = False,
     through: Container[str] = (),
 ) -> Flow[None]:
-    """Move up to so many hexes, as the player of the figure likes; `ends`: the hexes where it may end.
-
-    `through`: it matters which "figures" or "obstacles" it moves through, so the player may also say that.
-    """
+    """Move up to this many hexes, as the player of the figure likes (GH-MOVE-01); see `Moving`."""
     state, figure, trail = t.state, play.actor, play.trail
     if figure.conditions & IMMOBILIZE:
         return  # GH-COND-14
-    hexes, index = plan_of(state.scenario).hexes, plan_of(state.scenario).index
-    over = jump or flies(state, figure)
     trail.began = figure.at
     trail.way.clear()
     seat = BOOK.asks(state, play) if play.seat != NOBODY else seat_of(state, figure)
-    while points > 0 and figure.at != NOWHERE:
-        found = ways(state, figure, points, jump=jump)
-        if ends is not None:
-            found = {at: way for at, way in found.items() if at in ends}
-        if straight:
-            gone = [hexes[at] for at in (trail.began, *trail.way)]
-            found = {at: way for at, way in found.items() if in_line([*gone, *(hexes[to] for to in way.steps)])}
-        if through:
-            passed = _passing(state, figure, points, found, jump=jump, ends=ends)  # GH-MOVE-02, GH-MOVE-08
-            found |= {at: way for at, way in passed.items() if _kind(state, at) in through}
-        if not found:
+    moving = Moving(play, points, jump, jump or flies(state, figure), ends, straight, through)
+    while moving.points > 0 and figure.at != NOWHERE and not moving.ended:
+        moving.look(state)
+        if not moving.found:
             break
-        stay = () if _in_between(state, figure) else (ch.STAY,)
-        options: list[Option] = [*stay, *[ch.move_to(hexes[at]) for at in found], *items_in_between(state, figure)]
-        chosen = yield Ask(seat, msg("ask-move", who=figure_name(figure), n=points), options, "GH-MOVE-01")
-        if chosen is ch.STAY:
-            break
-        if isinstance(chosen, ch.UseItem):
-            yield from use_in_between(t, figure, chosen.item)
-            continue
-        way = found[index[chosen.to]]
-        points -= way.cost
-        trail.performed = True
-        for to in way.steps:
-            here = yield from enter(t, figure, to, over=over)
-            trail.way.append(to)
-            if state.turn is not None and state.turn.figure == figure.id:
-                state.turn.moved += 1
-            if not here or stopped(figure):
-                return
-        t.beat()
+        yield from STEP.ask(t, moving, seat, msg("ask-move", who=figure_name(figure), n=moving.points), "GH-MOVE-01")
+        if moving.halted:
+            return
     if jump and trail.way and not flies(state, figure):
         yield from landed(t, figure)  # GH-MOVE-09
+
+
+@offer(ch.STAY)
+def stay(state: State, moving: Moving) -> Sequence[Word]:
+    return () if _in_between(state, moving.play.actor) else (ch.STAY,)
+
+
+@stay.does
+def _stay(t: Table, moving: Moving, chosen: Word) -> None:
+    moving.ended = True
+
+
+@offer(ch.MoveTo)
+def go(state: State, moving: Moving) -> list[ch.MoveTo]:
+    hexes = plan_of(state.scenario).hexes
+    return [ch.move_to(hexes[at]) for at in moving.found]
+
+
+@go.does
+def _go(t: Table, moving: Moving, chosen: ch.MoveTo) -> Flow[None]:
+    """The figure enters one hex after the other, and stops where something stops it."""
+    state, figure, trail = t.state, moving.play.actor, moving.play.trail
+    way = moving.found[plan_of(state.scenario).index[chosen.to]]
+    moving.points -= way.cost
+    trail.performed = True
+    for to in way.steps:
+        here = yield from enter(t, figure, to, over=moving.over)
+        trail.way.append(to)
+        if state.turn is not None and state.turn.figure == figure.id:
+            state.turn.moved += 1
+        if not here or stopped(figure):
+            moving.halted = True
+            return
+    t.beat()
+
+
+@offer(ch.UseItem)
+def use_on_the_way(state: State, moving: Moving) -> list[ch.UseItem]:
+    """GH-USE-01: an item may be used in the middle of a move."""
+    return items_in_between(state, moving.play.actor)
+
+
+@use_on_the_way.does
+def _use_on_the_way(t: Table, moving: Moving, chosen: ch.UseItem) -> Flow[None]:
+    return use_in_between(t, moving.play.actor, chosen.item)
+
+
+STEP = Menu(stay, go, use_on_the_way)
 
 
 def _kind(state: State, at: int) -> str:

@@ -1,6 +1,6 @@
 """Before the first round: classes, perks, battle goals, items, cards, and where the characters start."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any
 
@@ -18,7 +18,7 @@ from emberhall.games.gloomhaven.rules.conditions import gain
 from emberhall.games.gloomhaven.rules.modifiers import standard
 from emberhall.games.gloomhaven.state import Ability, Character, Figure, Item, Modifier, State, Table
 from emberhall.games.gloomhaven.terms import HEROES
-from emberhall.kernel import DONE, Ask, Flow, Option, choose, msg
+from emberhall.kernel import Flow, Menu, Word, ask, choose, msg, offer, pick
 
 
 def making(state: State) -> Character:
@@ -43,7 +43,7 @@ def pick_class(t: Table) -> Flow[None]:
     options = [ch.PickClass(cls) for cls in STARTING if cls not in taken_already]
     own = [other for other in state.characters if other.seat == character.seat]
     prompt = msg("ask-class", n=own.index(character) + 1, of=len(own))
-    chosen = yield Ask(character.seat, prompt, options, "GH-MAT-03")
+    chosen = yield from ask(character.seat, prompt, options, "GH-MAT-03")
     _become(t, character, chosen.cls)
     go_on(state, "classes", "perks")
 
@@ -76,7 +76,7 @@ def pick_perks(t: Table) -> Flow[None]:
             for n, perk in enumerate(sheet.perks)
             if character.perks.count(n) < perk.times and _can_remove(character, perk.remove)
         ]
-        chosen = yield Ask(character.seat, msg("ask-perk", who=class_name(character.cls)), options, "GH-PERK-05")
+        chosen = yield from ask(character.seat, msg("ask-perk", who=class_name(character.cls)), options, "GH-PERK-05")
         character.perks.append(chosen.perk)
         perk = sheet.perks[chosen.perk]
         for name, count in perk.remove.items():
@@ -112,7 +112,7 @@ def pick_items(t: Table) -> Flow[None]:
     gold = 15 * (character.level + 1)
     while True:
         left = gold - sum(ITEMS[item.id].cost for item in character.items)
-        options: list[Option] = [
+        options = [
             ch.PickItem(kind.id)
             for kind in _sold(state.setup.prosperity)
             if kind.cost <= left and fits(character, kind) and _copies(state, kind) < kind.count
@@ -120,8 +120,8 @@ def pick_items(t: Table) -> Flow[None]:
         if not options:
             break
         prompt = msg("ask-items", who=class_name(character.cls), gold=left)
-        chosen = yield Ask(character.seat, prompt, [*options, DONE], "GH-ITEM-05")
-        if chosen is DONE:
+        chosen = yield from pick(character.seat, prompt, options, "GH-ITEM-05")
+        if chosen is None:
             break
         character.items.append(Item(chosen.item))
     _penalties(state, character)
@@ -170,19 +170,34 @@ def pick_cards(t: Table) -> Flow[None]:
     character = making(state)
     limit = CLASSES[character.cls].hand
     while len(character.hand) < limit:
-        options: list[Option] = []
-        if not character.hand:
-            options.append(ch.BEGINNERS)
-        options += [ch.bring_card(card) for card in character.box if allowed(character, card)]
         prompt = msg("ask-bring", who=class_name(character.cls), n=limit - len(character.hand))
-        chosen = yield Ask(character.seat, prompt, options, "GH-HAND-03")
-        if chosen is ch.BEGINNERS:
-            wanted = [card for card in character.box if CARDS[card].level == "1"]
-        else:
-            wanted = [card for card in character.box if card == chosen.card]
-        for card in wanted:
-            t.move(card, character.box, character.hand)
+        yield from BRING.ask(t, character, character.seat, prompt, "GH-HAND-03")
     go_on(state, "cards", "place")
+
+
+@offer(ch.BEGINNERS)
+def all_of_level_1(state: State, character: Character) -> Sequence[Word]:
+    return () if character.hand else (ch.BEGINNERS,)
+
+
+@all_of_level_1.does
+def _all_of_level_1(t: Table, character: Character, chosen: Word) -> None:
+    for card in [card for card in character.box if CARDS[card].level == "1"]:
+        t.move(card, character.box, character.hand)
+
+
+@offer(ch.BringCard)
+def one_card(state: State, character: Character) -> list[ch.BringCard]:
+    return [ch.bring_card(card) for card in character.box if allowed(character, card)]
+
+
+@one_card.does
+def _one_card(t: Table, character: Character, chosen: ch.BringCard) -> None:
+    t.move(Ability(chosen.card), character.box, character.hand)
+
+
+#: Which cards come along.
+BRING = Menu(all_of_level_1, one_card)
 
 
 def allowed(character: Character, card: str) -> bool:
@@ -209,7 +224,7 @@ def pick_goal(t: Table) -> Flow[None]:
     character = making(state)
     dealt = [t.draw(state.goals, character.goals) for _ in range(2)]
     options = [ch.KeepGoal(goal) for goal in dealt]
-    chosen = yield Ask(character.seat, msg("ask-goal", who=class_name(character.cls)), options, "GH-GOAL-01")
+    chosen = yield from ask(character.seat, msg("ask-goal", who=class_name(character.cls)), options, "GH-GOAL-01")
     for goal in dealt:
         if goal != chosen.goal:
             t.move(goal, character.goals, state.goals)

@@ -6,7 +6,7 @@ from emberhall.games.gloomhaven.rules.board import figure_of
 from emberhall.games.gloomhaven.rules.damage import discards, leave_active, suffer
 from emberhall.games.gloomhaven.rules.ending import finish, judge
 from emberhall.games.gloomhaven.state import Character, Table
-from emberhall.kernel import DONE, NO, Ask, Flow, Option, choose, msg
+from emberhall.kernel import NO, Flow, choose, msg, pick
 
 
 def can_rest(character: Character) -> bool:
@@ -18,11 +18,10 @@ def pick_up(t: Table, character: Character) -> Flow[None]:
     """Active cards of the discards may come along or stay in effect, as long as two others are there (GH-ACTIVE-10)."""
     who = class_name(character.cls)
     while active := [one for one in character.active if not one.lost]:
-        options: list[Option] = [ch.EndBonus(one.card, back=True) for one in active]
-        if len(character.discard) >= 2:
-            options.append(DONE)
-        chosen = yield from choose(character.seat, msg("ask-pick-up", who=who), options, "GH-ACTIVE-10")
-        if chosen is DONE:
+        options = [ch.EndBonus(one.card, back=True) for one in active]
+        asked = pick if len(character.discard) >= 2 else choose
+        chosen = yield from asked(character.seat, msg("ask-pick-up", who=who), options, "GH-ACTIVE-10")
+        if chosen is None:
             return
         leave_active(t, character, next(one for one in active if one.card == chosen.card))
 
@@ -55,12 +54,13 @@ def short_rest(t: Table, character: Character) -> Flow[None]:
     who = class_name(character.cls)
     hand, thrown = len(character.hand), len(character.discard)
     prompt = msg("ask-short-rest", who=who, hand=hand, discards=thrown, active=len(discards(character)) - thrown)
-    if (yield Ask(character.seat, prompt, (ch.SHORT_REST, NO), "GH-REST-03")) is NO:
+    if (yield from pick(character.seat, prompt, (ch.SHORT_REST,), "GH-REST-03", stop=NO)) is None:
         return
     character.deeds.short_rests += 1
     yield from pick_up(t, character)
     card = t.pick(list(character.discard))
-    if (yield Ask(character.seat, msg("ask-redraw", card=card_name(card)), (NO, ch.REDRAW), "GH-REST-05")) is not NO:
+    prompt = msg("ask-redraw", card=card_name(card))
+    if (yield from pick(character.seat, prompt, (ch.REDRAW,), "GH-REST-05", stop=NO, stop_first=True)) is not None:
         yield from suffer(t, figure_of(t.state, character), 1)
         left = [other for other in character.discard if other != card]
         if character.exhausted or not (left or card in character.discard):

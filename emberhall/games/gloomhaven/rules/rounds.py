@@ -1,7 +1,7 @@
 """The round: cards in secret or a long rest, the order of turns, the end of the round with short rests."""
 
+from collections.abc import Iterator, Sequence
 from itertools import permutations, starmap
-from typing import Any
 
 from emberhall.games.gloomhaven import choices as ch
 from emberhall.games.gloomhaven.content import CARDS
@@ -18,9 +18,9 @@ from emberhall.games.gloomhaven.rules.modifiers import shuffle_back
 from emberhall.games.gloomhaven.rules.monster_cards import card_of, put_away, reveal_card, types_on_map
 from emberhall.games.gloomhaven.rules.resting import can_rest
 from emberhall.games.gloomhaven.rules.special_rules import apply_special_rules
-from emberhall.games.gloomhaven.state import Ability, Character, Slot, Table
+from emberhall.games.gloomhaven.state import Ability, Character, Slot, State, Table
 from emberhall.games.gloomhaven.terms import LATE
-from emberhall.kernel import NOBODY, Ask, Flow, Option, Together, msg
+from emberhall.kernel import NOBODY, Flow, Menu, Message, Option, ask_together, msg, offer
 
 
 def select(t: Table) -> Flow[None]:
@@ -38,35 +38,67 @@ def select(t: Table) -> Flow[None]:
     if judge(t):
         state.phase = "round_end"
         return
-    chosen: dict[int, Any] = {}
+    chosen: dict[int, Option] = {}
     asked = [n for n, character in enumerate(state.characters) if not character.exhausted]
     while asked:  # one question a seat at a time
         state.making = asked[0]
         now = {state.characters[n].seat: n for n in reversed(asked)}
-        asks = tuple(_ask_cards(state.characters[n]) for _, n in sorted(now.items()))
-        answers: dict[int, Any] = yield Together(asks)
+        questions = {seat: _ask_cards(state, state.characters[n]) for seat, n in sorted(now.items())}
+        answers = yield from ask_together(questions, "GH-SELECT-01")
         for seat, answer in answers.items():
             chosen[now[seat]] = answer
             asked.remove(now[seat])
     yield from reveal(t, chosen)
 
 
-def _ask_cards(character: Character) -> Ask:
-    options: list[Option] = list(starmap(ch.PlayCards, permutations(character.hand.cards, 2)))
-    pairs, rests = len(options), can_rest(character)
-    if rests:
-        options.append(ch.LONG_REST)
-    prompt = msg("ask-cards", who=class_name(character.cls), n=min(pairs, 1), rest=int(rests))
-    return Ask(character.seat, prompt, options, "GH-SELECT-01")
+def _ask_cards(state: State, character: Character) -> tuple[Message, list[Option]]:
+    options = SELECT.options(state, character)
+    rests = can_rest(character)
+    pairs = len(options) - rests
+    return msg("ask-cards", who=class_name(character.cls), n=min(pairs, 1), rest=int(rests)), options
 
 
-def reveal(t: Table, chosen: dict[int, Any]) -> Flow[None]:
+@offer(ch.PlayCards)
+def two_cards(state: State, character: Character) -> Iterator[ch.PlayCards]:
+    """GH-SELECT-01, GH-SELECT-02: two cards of the hand, one of them leading."""
+    return starmap(ch.PlayCards, permutations(character.hand.cards, 2))
+
+
+@two_cards.does
+def _play_cards(t: Table, character: Character, chosen: ch.PlayCards) -> None:
+    character.resting = False
+    character.initiative = CARDS[chosen.card].initiative
+    character.second = CARDS[chosen.other].initiative
+    for card in (chosen.card, chosen.other):
+        t.move(Ability(card), character.hand, character.played)
+    names = {"card": card_name(chosen.card), "other": card_name(chosen.other)}
+    t.say(msg("say-plays", who=class_name(character.cls), initiative=character.initiative, **names))
+
+
+@offer(ch.LongRest)
+def long_rest(state: State, character: Character) -> Sequence[ch.LongRest]:
+    """GH-SELECT-05: a long rest instead of two cards."""
+    return (ch.LONG_REST,) if can_rest(character) else ()
+
+
+@long_rest.does
+def _declare_long_rest(t: Table, character: Character, chosen: ch.LongRest) -> None:
+    character.resting = True
+    character.initiative, character.second = LATE, LATE  # GH-REST-09
+    t.say(msg("say-long-rest", who=class_name(character.cls)))
+
+
+#: What a character does in a round.
+SELECT = Menu(two_cards, long_rest)
+
+
+def reveal(t: Table, chosen: dict[int, Option]) -> Flow[None]:
     """Monster cards, then the players' are turned over, and the order of turns is fixed (GH-INIT-01 to GH-INIT-09)."""
     state = t.state
     for type in types_on_map(state):
         reveal_card(t, type)
     for n, cards in sorted(chosen.items()):
-        _play_cards(t, state.characters[n], cards)
+        yield from SELECT.take(t, state.characters[n], cards)
     for n in sorted(chosen):
         character = state.characters[n]
         play = Playing(figure_of(state, character), owner=n)
@@ -77,20 +109,6 @@ def reveal(t: Table, chosen: dict[int, Any]) -> Flow[None]:
     state.order = yield from in_order(t, slots)
     t.beat()
     state.phase = "turn"
-
-
-def _play_cards(t: Table, character: Character, chosen: Any) -> None:
-    character.resting = chosen is ch.LONG_REST
-    if character.resting:
-        character.initiative, character.second = LATE, LATE  # GH-REST-09
-        t.say(msg("say-long-rest", who=class_name(character.cls)))
-        return
-    character.initiative = CARDS[chosen.card].initiative
-    character.second = CARDS[chosen.other].initiative
-    for card in (chosen.card, chosen.other):
-        t.move(Ability(card), character.hand, character.played)
-    names = {"card": card_name(chosen.card), "other": card_name(chosen.other)}
-    t.say(msg("say-plays", who=class_name(character.cls), initiative=character.initiative, **names))
 
 
 def round_end(t: Table) -> Flow[None]:

@@ -1,7 +1,6 @@
 """Whom an ability is for: figures within range, target areas, groups; chosen by whoever plays the figure."""
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any
 
 from emberhall.effects import Group
 from emberhall.games.gloomhaven import choices as ch
@@ -26,10 +25,10 @@ from emberhall.games.gloomhaven.rules.monster_turn import order_of
 from emberhall.games.gloomhaven.rules.values import own_range
 from emberhall.games.gloomhaven.state import Figure, State, Table
 from emberhall.geometry.hexes import Hex, orientations
-from emberhall.kernel import NOWHERE, Ask, Flow, Message, Option
+from emberhall.kernel import NOWHERE, Flow, Message, pick
 
 
-def pick(
+def pick_figure(
     t: Table, play: Playing, prompt: Message, found: Sequence[Figure], rule: str | None = None
 ) -> Flow[Figure | None]:
     """One of the figures, or none: any part of an action may be skipped (GH-TURN-07).
@@ -39,8 +38,8 @@ def pick(
     """
     if not found:
         return None
-    options: list[Option] = [ch.Target(figure.id, figure_name(figure)) for figure in found]
-    chosen: Any
+    options = [ch.Target(figure.id, figure_name(figure)) for figure in found]
+    chosen: ch.Target | None
     if play.by_rules:
         state, actor = t.state, play.actor
         ranks = [(figure.id != play.focus, apart(state, actor, figure), order_of(state, figure)) for figure in found]
@@ -48,8 +47,8 @@ def pick(
         wanted = [option for option, fits in zip(options, equal, strict=True) if fits]
         chosen = yield from players_decide(t, prompt, wanted)
     else:
-        chosen = yield Ask(BOOK.asks(t.state, play), prompt, [*options, ch.SKIP], rule)
-    return None if chosen is ch.SKIP else t.state.figures[chosen.figure]
+        chosen = yield from pick(BOOK.asks(t.state, play), prompt, options, rule, stop=ch.SKIP)
+    return None if chosen is None else t.state.figures[chosen.figure]
 
 
 def in_reach(state: State, play: Playing, figures: Sequence[Figure], range: int) -> list[Figure]:
@@ -112,13 +111,12 @@ def lay_area(  # noqa: PLR0917
     }
     if not ways:
         return []
-    options: list[Option] = [
+    options = [
         ch.Area(laid, tuple(figure_name(state.figures[id]) for id in seen if wanted(state.figures[id])))
         for seen, laid in ways.items()
     ]
-    options.append(ch.SKIP)
-    chosen: Any = yield Ask(BOOK.asks(state, play), prompt, options, "GH-AOE-01")
-    if chosen is ch.SKIP:
+    chosen = yield from pick(BOOK.asks(state, play), prompt, options, "GH-AOE-01", stop=ch.SKIP)
+    if chosen is None:
         return []
     plan = plan_of(state.scenario)
     play.trail.spots["area"] = [plan.index[cell] for cell in chosen.cells if cell in plan.index]
@@ -197,7 +195,7 @@ def chosen_of(t: Table, play: Playing, prompt: Message, group: Group, rule: str 
         return found
     picked: list[Figure] = []
     while len(picked) < count:
-        one = yield from pick(t, play, prompt, [figure for figure in found if figure not in picked], rule)
+        one = yield from pick_figure(t, play, prompt, [figure for figure in found if figure not in picked], rule)
         if one is None:
             break
         picked.append(one)

@@ -1,5 +1,7 @@
 """Turns in the order of the round: a character with its summons, or all monsters of a type."""
 
+from typing import NamedTuple
+
 from emberhall.effects import Effect
 from emberhall.games.gloomhaven import choices as ch
 from emberhall.games.gloomhaven.content import CARDS, ITEMS, scenario
@@ -24,7 +26,7 @@ from emberhall.games.gloomhaven.rules.scenarios import hooks_of
 from emberhall.games.gloomhaven.rules.special_rules import turn_ends
 from emberhall.games.gloomhaven.state import Ability, Active, Character, Figure, Slot, State, Table, Turn
 from emberhall.games.gloomhaven.terms import BOTTOM, HALVES, STUN, TOP, WOUND
-from emberhall.kernel import DONE, NOBODY, NOWHERE, Ask, Flow, Option, choose, msg
+from emberhall.kernel import NOBODY, NOWHERE, Flow, Menu, Word, always, choose, msg, offer, pick
 
 
 def next_turn(t: Table) -> Flow[None]:
@@ -74,18 +76,14 @@ def _put_active_away(t: Table, acting: Figure) -> Flow[None]:
     state = t.state
     for n, character in enumerate(state.characters):
         while character.active and character.figure != acting.id and acting.at != NOWHERE:
-            options: list[Option] = [*(ch.EndBonus(active.card) for active in character.active), DONE]
+            options = [ch.EndBonus(active.card) for active in character.active]
             prompt = msg("ask-put-away", who=class_name(character.cls), acting=figure_name(acting))
             state.deciding = n
-            chosen = yield Ask(character.seat, prompt, options, "GH-ACTIVE-09")
+            chosen = yield from pick(character.seat, prompt, options, "GH-ACTIVE-09")
             state.deciding = NOBODY
-            if chosen is DONE:
+            if chosen is None:
                 break
-            _end_bonus(t, character, chosen.card)
-
-
-def _end_bonus(t: Table, character: Character, card: str) -> None:
-    leave_active(t, character, next(active for active in character.active if active.card == card))
+            _put_aside(t, character, chosen.card)
 
 
 def _next_slot(t: Table) -> Flow[Slot | None]:
@@ -158,36 +156,93 @@ def act(t: Table) -> Flow[None]:
         _put_away(t, character)
         state.phase = "end_turn"
         return
-    play = Playing(figure, owner=turn.slot.character)
     halves = [half for half in HALVES if half not in turn.used]
-    hooks = hooks_of(state)
-    options: list[Option] = []
-    others: list[Option] = []
-    for card in character.played:
-        for half in halves:
-            options += ch.use(card, half)
-        given_up = hooks.instead_of_bottom(state, figure, card) if BOTTOM in halves else []
-        others += given_up
-        options += given_up
-    options += [ch.UseItem(item.id, play.owner) for item in usable_items(state, play, character, "your_turn")]
-    if options:
-        options += [ch.EndBonus(active.card) for active in character.active]
-    options.append(ch.END_TURN)
+    who = Acting(character, figure, Playing(figure, owner=turn.slot.character), halves)
     prompt = msg("ask-act", who=class_name(character.cls), last=int(state.won or reached(state)))
-    chosen = yield from choose(character.seat, prompt, options, "GH-TURN-01")
-    if chosen is ch.END_TURN:
-        _put_away(t, character)
-        state.phase = "end_turn"
-    elif isinstance(chosen, ch.EndBonus):  # GH-ACTIVE-09
-        _end_bonus(t, character, chosen.card)
-    elif chosen in others:
-        hooks.give_up_bottom(t, character, chosen)
-    elif isinstance(chosen, ch.UseItem):
-        yield from use_item(t, character, chosen.item, play)
-    else:
-        yield from perform(t, character, chosen.card, chosen.half, default=isinstance(chosen, ch.UseDefault))
+    yield from TURN.choose(t, who, character.seat, prompt, "GH-TURN-01")
     if character.exhausted:
         state.phase = "end_turn"
+
+
+class Acting(NamedTuple):
+    """A character in the middle of their turn."""
+
+    character: Character
+    figure: Figure
+    play: Playing
+    #: The halves that have not been used.
+    halves: list[str]
+
+
+@offer(ch.UseHalf, ch.UseDefault, ch.Cleanse)
+def use_half(state: State, who: Acting) -> list[ch.UseHalf | ch.UseDefault | ch.Cleanse]:
+    """GH-TURN-01, GH-TURN-09: a half of a card, as it is printed or plainly, or what the scenario allows instead."""
+    options: list[ch.UseHalf | ch.UseDefault | ch.Cleanse] = []
+    halves, hooks = who.halves, hooks_of(state)
+    for card in who.character.played:
+        for half in halves:
+            options += ch.use(card, half)
+        if BOTTOM in halves:
+            options += hooks.instead_of_bottom(state, who.figure, card)
+    return options
+
+
+@use_half.does(ch.UseHalf)
+def _use_half(t: Table, who: Acting, chosen: ch.UseHalf) -> Flow[None]:
+    return perform(t, who.character, chosen.card, chosen.half, default=False)
+
+
+@use_half.does(ch.UseDefault)
+def _use_default(t: Table, who: Acting, chosen: ch.UseDefault) -> Flow[None]:
+    return perform(t, who.character, chosen.card, chosen.half, default=True)
+
+
+@use_half.does(ch.Cleanse)
+def _give_up_bottom(t: Table, who: Acting, chosen: ch.Cleanse) -> None:
+    hooks_of(t.state).give_up_bottom(t, who.character, chosen)
+
+
+@offer(ch.UseItem)
+def use_own_item(state: State, who: Acting) -> list[ch.UseItem]:
+    """GH-ITEM-04: an item may be used during the turn."""
+    found = usable_items(state, who.play, who.character, "your_turn")
+    return [ch.UseItem(item.id, who.play.owner) for item in found]
+
+
+@use_own_item.does
+def _use_own_item(t: Table, who: Acting, chosen: ch.UseItem) -> Flow[None]:
+    return use_item(t, who.character, chosen.item, who.play)
+
+
+@offer(ch.EndBonus)
+def end_bonus(state: State, who: Acting) -> list[ch.EndBonus]:
+    """GH-ACTIVE-09: an active card may be put away, as long as there is anything else to do."""
+    active = who.character.active
+    if not active or not ((who.character.played and who.halves) or use_own_item.options(state, who)):
+        return []
+    return [ch.EndBonus(one.card) for one in active]
+
+
+@end_bonus.does
+def _end_bonus(t: Table, who: Acting, chosen: ch.EndBonus) -> None:
+    _put_aside(t, who.character, chosen.card)
+
+
+def _put_aside(t: Table, character: Character, card: str) -> None:
+    leave_active(t, character, next(active for active in character.active if active.card == card))
+
+
+finish_turn = always(ch.END_TURN)
+
+
+@finish_turn.does
+def _finish_turn(t: Table, who: Acting, chosen: Word) -> None:
+    _put_away(t, who.character)
+    t.state.phase = "end_turn"
+
+
+#: What a character may do in their turn.
+TURN = Menu(use_half, use_own_item, end_bonus, finish_turn)
 
 
 def _put_away(t: Table, character: Character) -> None:

@@ -29,11 +29,11 @@ from emberhall.games.gloomhaven.rules.healing import heal
 from emberhall.games.gloomhaven.rules.items import offer_items
 from emberhall.games.gloomhaven.rules.looting import ALL, loot, loot_hex, lying
 from emberhall.games.gloomhaven.rules.movement import move
-from emberhall.games.gloomhaven.rules.targets import chosen_of, lay_area, members, pick
+from emberhall.games.gloomhaven.rules.targets import chosen_of, lay_area, members, pick_figure
 from emberhall.games.gloomhaven.rules.values import own_move
 from emberhall.games.gloomhaven.state import Bonus, Figure, State, Table
 from emberhall.games.gloomhaven.terms import ELEMENTS, IMMOBILIZE, STUN
-from emberhall.kernel import NO, NOBODY, NOWHERE, YES, Ask, Flow, Message, Option, msg
+from emberhall.kernel import NOBODY, NOWHERE, Flow, Message, ask, confirm, msg, pick
 
 
 def value(t: Table, play: Playing, n: object, mores: Sequence[fx.More]) -> int:
@@ -188,7 +188,7 @@ def _heal_targets(t: Table, play: Playing, ability: Ability, prompt: Message) ->
             chosen = yield from players_decide(t, prompt, options)
             picked.append(state.figures[chosen.figure])
             continue
-        one = yield from pick(t, play, prompt, left, "GH-HEAL-01")
+        one = yield from pick_figure(t, play, prompt, left, "GH-HEAL-01")
         if one is None:
             break
         picked.append(one)
@@ -243,7 +243,7 @@ def _targets(
     picked: list[Figure] = []
     while len(picked) < effect.targets:
         left = [foe for foe in foes if foe not in picked and within(state, actor, foe, effect.range or 1)]
-        one = yield from pick(t, play, prompt, left, rule)
+        one = yield from pick_figure(t, play, prompt, left, rule)
         if one is None:
             break
         picked.append(one)
@@ -287,9 +287,9 @@ def pulls(t: Table, play: Playing, effect: fx.Pull) -> Flow[None]:
     if effect.toward:
         plan = plan_of(state.scenario)
         near = [at for at in range(len(plan.hexes)) if in_range(state, play.actor.at, at, effect.toward)]  # GH-LOS-05
-        options: list[Option] = [ch.at(plan.hexes[at]) for at in near]
-        chosen = yield Ask(BOOK.asks(state, play), msg("ask-toward"), [*options, ch.SKIP])
-        if chosen is ch.SKIP:
+        options = [ch.at(plan.hexes[at]) for at in near]
+        chosen = yield from pick(BOOK.asks(state, play), msg("ask-toward"), options, stop=ch.SKIP)
+        if chosen is None:
             return
         towards = plan.index[chosen.to]
         play.trail.spots["chosen"] = [towards]
@@ -358,7 +358,7 @@ def kills(t: Table, play: Playing, effect: fx.Kill) -> Flow[None]:
     else:
         found = [foe for foe in enemies(state, actor) if fits(foe) and within(state, actor, foe, effect.within)]
         if effect.count:
-            one = yield from pick(t, play, msg("ask-kill"), found)
+            one = yield from pick_figure(t, play, msg("ask-kill"), found)
             found = [one] if one is not None else []
     for figure in found:
         play.trail.performed = True
@@ -383,7 +383,7 @@ def loots(t: Table, play: Playing, effect: fx.Loot) -> Flow[None]:
         return
     if state.setup.every_choice:
         who = class_name(state.characters[actor.owner].cls)
-        if (yield Ask(BOOK.asks(state, play), msg("ask-loot", who=who, n=n), (YES, NO), "GH-TURN-07")) is NO:
+        if not (yield from confirm(BOOK.asks(state, play), msg("ask-loot", who=who, n=n), "GH-TURN-07")):
             return
     play.trail.performed = True
     character, most = state.characters[actor.owner], effect.most or ALL
@@ -392,8 +392,8 @@ def loots(t: Table, play: Playing, effect: fx.Loot) -> Flow[None]:
         if sum(there.values()) <= most or len(there) == 1:
             loot(t, character, n, most)
             return
-        options: list[Option] = [ch.at(plan.hexes[at]) for at in there]
-        chosen = yield Ask(BOOK.asks(state, play), msg("ask-loot-which", n=most), options, "GH-LOOT-01")
+        options = [ch.at(plan.hexes[at]) for at in there]
+        chosen = yield from ask(BOOK.asks(state, play), msg("ask-loot-which", n=most), options, "GH-LOOT-01")
         most -= loot_hex(t, character, plan.index[chosen.to], 1)
 
 
@@ -416,7 +416,7 @@ def infuses(t: Table, play: Playing, effect: fx.Infuse) -> Flow[None]:
             if play.by_rules:
                 chosen = yield from players_decide(t, msg("ask-infuse"), options, "GH-ELEM-17")
             else:
-                chosen = yield Ask(BOOK.asks(t.state, play), msg("ask-infuse"), options, "GH-ELEM-16")
+                chosen = yield from ask(BOOK.asks(t.state, play), msg("ask-infuse"), options, "GH-ELEM-16")
             element = chosen.element
         infuse(t.state, ELEMENTS.index(element))
 

@@ -1,6 +1,7 @@
 """Attack abilities: targets, what is consumed for them, one strike after the other."""
 
-from typing import Any
+from collections.abc import Sequence
+from dataclasses import dataclass
 
 from msgspec.structs import replace
 
@@ -14,11 +15,11 @@ from emberhall.games.gloomhaven.rules.board import cells, enemies, ground, hosti
 from emberhall.games.gloomhaven.rules.consuming import costs, extras, reward
 from emberhall.games.gloomhaven.rules.items import items_in_between, offer_items, use_in_between
 from emberhall.games.gloomhaven.rules.monster_turn import hits_from_here, reach_of
-from emberhall.games.gloomhaven.rules.targets import chosen_of, foes_in_reach, lay_area, pick
+from emberhall.games.gloomhaven.rules.targets import chosen_of, foes_in_reach, lay_area, pick_figure
 from emberhall.games.gloomhaven.rules.values import own_attack, printed
 from emberhall.games.gloomhaven.state import Figure, State, Table
 from emberhall.games.gloomhaven.terms import DISARM, STUN
-from emberhall.kernel import NOWHERE, Ask, Flow, Message, Option, choose, msg
+from emberhall.kernel import NOWHERE, Flow, Menu, Message, Word, choose, msg, offer
 
 
 @BOOK.can(Attack)
@@ -84,7 +85,7 @@ class Attacking:
             if self.ability.range:  # GH-LOS-01
                 found = [target for target in found if within(t.state, play.actor, target, self.ability.range)]
             asked = isinstance(who, Figures) and not who.count and play.actor.kind == "character"
-            added = yield from self._one_by_one(found, *((ch.SKIP,) if asked else ()))
+            added = yield from self._one_by_one(found, may_skip=asked)
             yield from self._added(added + (self.ability.targets - 1 if self.hit else 0))
         else:
             yield from self._chosen()
@@ -147,7 +148,7 @@ class Attacking:
         t, play = self.t, self.play
         while more and play.actor.at != NOWHERE:
             foes = [foe for foe in foes_in_reach(t.state, play, self.ability.range) if foe.id not in self.hit]
-            target = yield from pick(t, play, self._prompt(), foes, "GH-EFFECT-18")
+            target = yield from pick_figure(t, play, self._prompt(), foes, "GH-EFFECT-18")
             if target is None:
                 return
             more += (yield from self.strike(target)) - 1
@@ -176,13 +177,12 @@ class Attacking:
             foes = [foe for foe in foes_in_reach(t.state, play, ability.range) if foe.id not in self.hit]
             if not foes:
                 return
-            chosen = yield self._next(foes, "GH-ATTACK-01", ch.SKIP, left=min(count - made, len(foes)))
-            if chosen is ch.SKIP:
+            now = yield from self._next(foes, "GH-ATTACK-01", may_skip=True, left=min(count - made, len(foes)))
+            if now.skipped:
                 return
-            if isinstance(chosen, ch.UseItem):
-                yield from use_in_between(t, play.actor, chosen.item)
-                continue
-            target = t.state.figures[chosen.figure]
+            if now.target is None:
+                continue  # an item has been used
+            target = now.target
             if any(isinstance(rider, AlongThePath) for rider in self.effect.riders):
                 count += yield from self._one_by_one((yield from self._along(target)))
             else:
@@ -201,38 +201,37 @@ class Attacking:
             found |= {frozenset(foes[to] for to in way if to in foes) for way in ways if way[-1] == target.at}
         sets = sorted(sorted(met) for met in found if not any(met < other for other in found))
         figures = t.state.figures
-        options: list[Option] = [ch.Targets(tuple(ids), tuple(figure_name(figures[id]) for id in ids)) for ids in sets]
-        chosen: Any = yield from choose(BOOK.asks(t.state, play), self._prompt(), options)
+        options = [ch.Targets(tuple(ids), tuple(figure_name(figures[id]) for id in ids)) for ids in sets]
+        chosen = yield from choose(BOOK.asks(t.state, play), self._prompt(), options)
         return [figures[id] for id in chosen.figures]
 
-    def _one_by_one(self, targets: list[Figure], *others: Option) -> Flow[int]:
+    def _one_by_one(self, targets: list[Figure], *, may_skip: bool = False) -> Flow[int]:
         """All of these, in the order that the player likes (GH-AOE-09); how many targets that adds.
 
-        With SKIP among the options none of them, or no more, may be attacked (GH-TURN-07).
+        `may_skip`: the player may attack none of them, or no more (GH-TURN-07).
         """
-        t, play = self.t, self.play
+        play = self.play
         more = 0
         while targets and play.actor.at != NOWHERE:
             target = targets[0]
-            if len(targets) > 1 or (others and not self.hit):
-                chosen = yield self._next(targets, "GH-AOE-09", *others, first=int(len(targets) > 1))
-                if chosen is ch.SKIP:
+            if len(targets) > 1 or (may_skip and not self.hit):
+                now = yield from self._next(targets, "GH-AOE-09", may_skip=may_skip, first=int(len(targets) > 1))
+                if now.skipped:
                     return more
-                if isinstance(chosen, ch.UseItem):
-                    yield from use_in_between(t, play.actor, chosen.item)
-                    continue
-                target = t.state.figures[chosen.figure]
+                if now.target is None:
+                    continue  # an item has been used
+                target = now.target
             more += yield from self.strike(target)
             targets = [figure for figure in targets if figure is not target and figure.at != NOWHERE]
         return more
 
-    def _next(self, targets: list[Figure], rule: str, *others: Option, first: int = 0, left: int = 1) -> Ask:
-        """Whom to attack now; after the first target an item may come in between (GH-USE-01)."""
-        state, play = self.t.state, self.play
-        options: list[Option] = [*(ch.Target(figure.id, figure_name(figure)) for figure in targets), *others]
-        if self.hit:
-            options += items_in_between(state, play.actor)
-        return Ask(BOOK.asks(state, play), self._prompt(first, left), options, rule)
+    def _next(
+        self, targets: list[Figure], rule: str, *, may_skip: bool, first: int = 0, left: int = 1
+    ) -> Flow["NextTarget"]:
+        """Whom to attack now."""
+        now = NextTarget(self.play, targets, may_skip, bool(self.hit))
+        yield from NEXT.ask(self.t, now, BOOK.asks(self.t.state, self.play), self._prompt(first, left), rule)
+        return now
 
     def _prompt(self, first: int = 0, left: int = 1) -> Message:
         """Whom to attack; of those who are all attacked, whom first; of several targets, how many are left."""
@@ -304,3 +303,49 @@ class Attacking:
         counts = not more.per or BOOK.count(state, play, more.per) > 0
         if counts and (more.test is not None or not costs(more)):
             reward(self.t, play, more.xp * (BOOK.count(state, play, more.per) if more.per else 1))
+
+
+@dataclass
+class NextTarget:
+    """Whom a player attacks next: one of the targets, nobody any more, or nobody yet because an item comes first."""
+
+    play: Playing
+    targets: list[Figure]
+    may_skip: bool
+    #: After the first target an item may come in between (GH-USE-01).
+    begun: bool
+    target: Figure | None = None
+    skipped: bool = False
+
+
+@offer(ch.Target)
+def a_target(state: State, now: NextTarget) -> list[ch.Target]:
+    return [ch.target(figure) for figure in now.targets]
+
+
+@a_target.does
+def _a_target(t: Table, now: NextTarget, chosen: ch.Target) -> None:
+    now.target = t.state.figures[chosen.figure]
+
+
+@offer(ch.SKIP)
+def no_more(state: State, now: NextTarget) -> Sequence[Word]:
+    return (ch.SKIP,) if now.may_skip else ()
+
+
+@no_more.does
+def _no_more(t: Table, now: NextTarget, chosen: Word) -> None:
+    now.skipped = True
+
+
+@offer(ch.UseItem)
+def an_item(state: State, now: NextTarget) -> list[ch.UseItem]:
+    return items_in_between(state, now.play.actor) if now.begun else []
+
+
+@an_item.does
+def _an_item(t: Table, now: NextTarget, chosen: ch.UseItem) -> Flow[None]:
+    return use_in_between(t, now.play.actor, chosen.item)
+
+
+NEXT = Menu(a_target, no_more, an_item)

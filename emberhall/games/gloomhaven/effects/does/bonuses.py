@@ -12,7 +12,7 @@ from emberhall.games.gloomhaven.rules.elements import consume, usable
 from emberhall.games.gloomhaven.rules.movement import move
 from emberhall.games.gloomhaven.state import Active, Bonus, Character, State, Table
 from emberhall.games.gloomhaven.terms import DISARM, ELEMENTS
-from emberhall.kernel import NO, Ask, Flow, Option, choose, msg
+from emberhall.kernel import NO, Flow, Option, choose, msg, pick
 
 
 def struck(play: Playing) -> Strike:
@@ -149,7 +149,7 @@ def can_perform_as(state: State, play: Playing, effect: fx.PerformAs) -> bool:
 @BOOK.does(fx.PerformAs)
 def perform_as(t: Table, play: Playing, effect: fx.PerformAs) -> Flow[None]:
     prompt = msg("ask-perform-as", what=effect.what)
-    if (yield Ask(BOOK.asks(t.state, play), prompt, (NO, ch.INSTEAD))) is ch.INSTEAD:
+    if (yield from pick(BOOK.asks(t.state, play), prompt, (ch.INSTEAD,), stop=NO, stop_first=True)) is not None:
         under_way(play).as_attack = True
 
 

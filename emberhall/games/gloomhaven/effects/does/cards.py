@@ -11,7 +11,7 @@ from emberhall.games.gloomhaven.rules.damage import discards, leave_active, lose
 from emberhall.games.gloomhaven.rules.items import refreshable
 from emberhall.games.gloomhaven.rules.targets import chosen_of, members
 from emberhall.games.gloomhaven.state import Character, Figure, State, Table
-from emberhall.kernel import NO, Ask, Flow, Option, msg
+from emberhall.kernel import NO, Flow, ask, msg, pick
 
 
 def characters(state: State, figures: list[Figure]) -> list[Character]:
@@ -46,10 +46,9 @@ def recover(t: Table, play: Playing, effect: fx.Recover) -> Flow[None]:
         left = count
         while left and (there := _there(state, play, effect, character)):
             giver, found = there[0]
-            options: list[Option] = [*map(ch.pick_card, found), NO]
             prompt = msg("ask-recover", who=class_name(character.cls), n=min(left, len(found)))
-            chosen = yield Ask(character.seat, prompt, options, "GH-RECOVER-01")
-            if chosen is NO:
+            chosen = yield from pick(character.seat, prompt, [*map(ch.pick_card, found)], "GH-RECOVER-01", stop=NO)
+            if chosen is None:
                 break
             play.trail.performed = True
             _back(t, giver, chosen.card, character)
@@ -64,9 +63,9 @@ def _recover_all(t: Table, play: Playing, effect: fx.Recover, character: Charact
         card = next((card for card in found if card not in active), None)
         if card is None:
             prompt = msg("ask-recover-active", who=class_name(character.cls))
-            options = (*(ch.EndBonus(card, back=True) for card in found), NO)
-            chosen = yield Ask(character.seat, prompt, options, "GH-RECOVER-01")
-            if chosen is NO:
+            options = [ch.EndBonus(card, back=True) for card in found]
+            chosen = yield from pick(character.seat, prompt, options, "GH-RECOVER-01", stop=NO)
+            if chosen is None:
                 return
             card = chosen.card
         play.trail.performed = True
@@ -110,7 +109,7 @@ def lose_cards(t: Table, play: Playing, effect: fx.LoseCards) -> Flow[None]:
         for _ in range(effect.n):
             options = [ch.lose_card(card) for card in character.hand]
             if options:
-                chosen = yield Ask(character.seat, msg("ask-lose", who=class_name(character.cls)), options)
+                chosen = yield from ask(character.seat, msg("ask-lose", who=class_name(character.cls)), options)
                 lose(t, character, chosen.card)
 
 
@@ -130,9 +129,10 @@ def refreshes(t: Table, play: Playing, effect: fx.Refresh) -> Flow[None]:
             item = found[0]
             if effect.count:
                 owner = state.characters.index(character)
-                options: list[Option] = [*(ch.UseItem(item.id, owner) for item in found), NO]
-                chosen = yield Ask(character.seat, msg("ask-refresh", who=class_name(character.cls)), options)
-                if chosen is NO:
+                options = [ch.UseItem(item.id, owner) for item in found]
+                prompt = msg("ask-refresh", who=class_name(character.cls))
+                chosen = yield from pick(character.seat, prompt, options, stop=NO)
+                if chosen is None:
                     break
                 item = next(item for item in found if item.id == chosen.item)
             item.spent = item.consumed = False
@@ -152,5 +152,5 @@ def change_initiative(t: Table, play: Playing, effect: fx.ChangeInitiative) -> F
     character = t.state.characters[play.owner]
     now = character.initiative
     options = [ch.Initiative(n) for n in (now - effect.n, now, now + effect.n) if 1 <= n <= 99]
-    chosen = yield Ask(character.seat, msg("ask-initiative", who=class_name(character.cls)), options)
+    chosen = yield from ask(character.seat, msg("ask-initiative", who=class_name(character.cls)), options)
     character.initiative = chosen.n

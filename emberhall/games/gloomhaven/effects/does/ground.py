@@ -20,10 +20,10 @@ from emberhall.games.gloomhaven.rules.board import (
 from emberhall.games.gloomhaven.rules.board import within as reaches
 from emberhall.games.gloomhaven.rules.consuming import extras
 from emberhall.games.gloomhaven.rules.movement import spring
-from emberhall.games.gloomhaven.rules.targets import pick
+from emberhall.games.gloomhaven.rules.targets import pick_figure
 from emberhall.games.gloomhaven.state import Obstacle, State, Table, Trap
 from emberhall.geometry.paths import pieces
-from emberhall.kernel import NOBODY, Ask, Flow, Message, Option, msg
+from emberhall.kernel import NOBODY, Flow, Message, msg, pick
 
 
 def _hex(t: Table, play: Playing, prompt: Message, found: list[int]) -> Flow[int | None]:
@@ -31,9 +31,9 @@ def _hex(t: Table, play: Playing, prompt: Message, found: list[int]) -> Flow[int
     plan = plan_of(t.state.scenario)
     if not found:
         return None
-    options: list[Option] = [ch.at(plan.hexes[at]) for at in found]
-    chosen = yield Ask(BOOK.asks(t.state, play), prompt, [*options, ch.SKIP])
-    return None if chosen is ch.SKIP else plan.index[chosen.to]
+    options = [ch.at(plan.hexes[at]) for at in found]
+    chosen = yield from pick(BOOK.asks(t.state, play), prompt, options, stop=ch.SKIP)
+    return None if chosen is None else plan.index[chosen.to]
 
 
 def _near(state: State, play: Playing, within: int, found: list[int]) -> list[int]:
@@ -84,7 +84,7 @@ def disarm_trap(t: Table, play: Playing, effect: fx.DisarmTrap) -> Flow[None]:
         if effect.throw:
             foes = [foe for foe in enemies(state, play.actor) if targetable(foe)]
             near = [foe for foe in foes if reaches(state, play.actor, foe, effect.throw)]
-            target = yield from pick(t, play, msg("ask-throw-trap"), near)
+            target = yield from pick_figure(t, play, msg("ask-throw-trap"), near)
             if target is not None:
                 yield from spring(t, target, taken)
 
@@ -154,9 +154,9 @@ def _triangle(t: Table, play: Playing, near: list[int]) -> Flow[tuple[int, ...]]
     ]
     if not found:
         return ()
-    options: list[Option] = [ch.Area(tuple(plan.hexes[at] for at in laid)) for laid in found]
-    chosen = yield Ask(BOOK.asks(state, play), msg("ask-create-obstacle"), [*options, ch.SKIP])
-    return () if chosen is ch.SKIP else tuple(plan.index[cell] for cell in chosen.cells)
+    options = [ch.Area(tuple(plan.hexes[at] for at in laid)) for laid in found]
+    chosen = yield from pick(BOOK.asks(state, play), msg("ask-create-obstacle"), options, stop=ch.SKIP)
+    return () if chosen is None else tuple(plan.index[cell] for cell in chosen.cells)
 
 
 def joined(state: State, new: set[int]) -> bool:

@@ -9,10 +9,10 @@ from emberhall.games.gloomhaven.effects.book import BOOK, Playing, Trail
 from emberhall.games.gloomhaven.names import figure_name
 from emberhall.games.gloomhaven.rules.board import beside, empty_beside, enemies, seat_of, targetable, within
 from emberhall.games.gloomhaven.rules.movement import move
-from emberhall.games.gloomhaven.rules.targets import chosen_of, pick
+from emberhall.games.gloomhaven.rules.targets import chosen_of, pick_figure
 from emberhall.games.gloomhaven.state import Bonus, Figure, State, Table
 from emberhall.games.gloomhaven.terms import HEROES
-from emberhall.kernel import NO, NOBODY, NOWHERE, YES, Ask, Flow, Option, msg
+from emberhall.kernel import NOBODY, NOWHERE, Flow, confirm, msg, pick
 
 
 @BOOK.can(fx.Summon)
@@ -26,11 +26,11 @@ def summon(t: Table, play: Playing, effect: fx.Summon) -> Flow[None]:
     state = t.state
     plan = plan_of(state.scenario)
     for _ in range(effect.count):
-        options: list[Option] = [ch.at(plan.hexes[at]) for at in empty_beside(state, play.actor.at)]
+        options = [ch.at(plan.hexes[at]) for at in empty_beside(state, play.actor.at)]
         if not options:
             return
-        chosen = yield Ask(BOOK.asks(state, play), msg("ask-summon"), [*options, ch.SKIP], "GH-SUMMON-01")
-        if chosen is ch.SKIP:
+        chosen = yield from pick(BOOK.asks(state, play), msg("ask-summon"), options, "GH-SUMMON-01", stop=ch.SKIP)
+        if chosen is None:
             return
         figure = Figure(
             id=state.next_id,
@@ -61,7 +61,7 @@ def grant(t: Table, play: Playing, effect: fx.Grant) -> Flow[None]:
         if not BOOK.possible(state, its, effect.effect):
             continue
         prompt = msg("ask-granted", who=figure_name(figure), effect=BOOK.text(effect.effect))
-        if effect.may and (yield Ask(seat, prompt, (YES, NO))) is NO:
+        if effect.may and not (yield from confirm(seat, prompt)):
             continue
         yield from BOOK.do(t, its, effect.effect)
         play.trail.performed |= its.trail.performed  # GH-TURN-13
@@ -106,7 +106,7 @@ def control(t: Table, play: Playing, effect: fx.Control) -> Flow[None]:
         if foe.rank in effect.ranks and targetable(foe) and foe.acted < state.round
         if within(state, actor, foe, effect.within)
     ]
-    target = yield from pick(t, play, msg("ask-control"), found)
+    target = yield from pick_figure(t, play, msg("ask-control"), found)
     if target is not None:
         target.bonuses.append(Bonus("puppet" if effect.yours else "obeys", play.owner, source=play.source))
         play.trail.performed = True

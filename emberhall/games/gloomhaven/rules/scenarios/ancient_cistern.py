@@ -1,6 +1,6 @@
 """Scenario 26, Ancient Cistern: pumps that bring Black Imps until they are cleansed."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from emberhall.games.gloomhaven import choices as ch
 from emberhall.games.gloomhaven.content import plan_of
@@ -12,7 +12,7 @@ from emberhall.games.gloomhaven.rules.notes import happened, marked, note
 from emberhall.games.gloomhaven.rules.scenarios.hooks import Happening, Hooks, SummonBeside
 from emberhall.games.gloomhaven.state import Character, Figure, State, Table
 from emberhall.games.gloomhaven.terms import BOTTOM
-from emberhall.kernel import Option, msg
+from emberhall.kernel import msg
 
 PUMP, IMP = "pump", "black-imp"
 
@@ -28,17 +28,16 @@ def pumps(state: State) -> list[int]:
 class AncientCistern(Hooks):
     """Characters cleanse the pumps with bottom halves; the others bring a Black Imp at the end of each round."""
 
-    def goal_met(self, state: State, goal: Goal) -> bool:
-        return not pumps(state) if isinstance(goal, Cleanse) else super().goal_met(state, goal)
+    def goals(self) -> dict[type[Goal], Callable[[State], bool]]:
+        return {Cleanse: lambda state: not pumps(state)}
 
-    def instead_of_bottom(self, state: State, figure: Figure, card: str) -> list[Option]:
+    def instead_of_bottom(self, state: State, figure: Figure, card: str) -> list[ch.Cleanse]:
         near, hexes = beside(state, figure.at), plan_of(state.scenario).hexes
         return [ch.Cleanse(card, hexes[at]) for at in pumps(state) if at in near]
 
-    def give_up_bottom(self, t: Table, character: Character, chosen: Option) -> None:
+    def give_up_bottom(self, t: Table, character: Character, chosen: ch.Cleanse) -> None:
         """The card is discarded, and the pump beside the character is clean."""
         assert t.state.turn is not None
-        assert isinstance(chosen, ch.Cleanse)
         t.state.turn.used.append(BOTTOM)
         note(t.state, f"cleansed:{plan_of(t.state.scenario).index[chosen.to]}")
         t.say(msg("say-cleansed", who=class_name(character.cls)))

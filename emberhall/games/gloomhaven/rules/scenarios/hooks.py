@@ -4,14 +4,14 @@ The rules ask by role and never by name: `hooks_of(state).first_focus(...)`. Eve
 nothing; a scenario overrides those it needs.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import NamedTuple, TypeAlias
 
+from emberhall.games.gloomhaven.choices import Cleanse
 from emberhall.games.gloomhaven.content.aims import Goal
 from emberhall.games.gloomhaven.content.pages import SpecialRule
 from emberhall.games.gloomhaven.state import Character, Figure, Rank, State, Table
 from emberhall.games.gloomhaven.terms import FOES
-from emberhall.kernel import Option
 
 
 class SummonBeside(NamedTuple):
@@ -70,17 +70,17 @@ class Hooks:
 
     # aims
 
-    def goal_met(self, state: State, goal: Goal) -> bool:
-        """Whether a goal that only this scenario has is met."""
-        raise NotImplementedError(f"nothing judges {goal!r}")
+    def goals(self) -> Mapping[type[Goal], Callable[[State], bool]]:
+        """Who judges the goals that only this scenario has."""
+        return {}
 
     # turns
 
-    def instead_of_bottom(self, state: State, figure: Figure, card: str) -> list[Option]:
+    def instead_of_bottom(self, state: State, figure: Figure, card: str) -> list[Cleanse]:
         """What a character may do with a card in place of its bottom half."""
         return []
 
-    def give_up_bottom(self, t: Table, character: Character, chosen: Option) -> None:
+    def give_up_bottom(self, t: Table, character: Character, chosen: Cleanse) -> None:
         """Do one of these."""
 
     # moments

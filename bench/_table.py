@@ -1,4 +1,4 @@
-"""What every benchmark shares: rows of one table, printed for people and written as JSON for programs."""
+"""Shared by all benchmarks: rows of one table, printed for people or written as JSON for programs."""
 
 import argparse
 import json
@@ -15,7 +15,7 @@ sys.path.insert(0, str(ROOT))  # the small games live in tests/, beside the pack
 
 @dataclass(frozen=True)
 class Row:
-    """One measurement: a figure, and what it is compared with."""
+    """One measurement, and what it is compared with."""
 
     what: str
     figure: float
@@ -28,7 +28,7 @@ class Row:
 
 
 def run(measure: Callable[[], list[Row]]) -> None:
-    """Measure, print the table, and write it where `--json` says."""
+    """Measure, print the table, and write it to the file given with `--json`."""
     arguments = argparse.ArgumentParser(description=sys.modules["__main__"].__doc__)
     arguments.add_argument("--json", type=Path, metavar="FILE", help="write the figures to this file too")
     chosen = arguments.parse_args()
@@ -74,5 +74,5 @@ def write(rows: list[Row], path: Path) -> None:
 
 
 def read(path: Path) -> list[Row]:
-    """The rows that a benchmark wrote."""
+    """Read the rows a benchmark wrote."""
     return [Row(**row) for row in json.loads(path.read_text())["rows"]]

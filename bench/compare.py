@@ -1,4 +1,4 @@
-"""Two checkouts beside each other: `python bench/compare.py ../before kernel defenders mage_knight`.
+"""Compare two checkouts: `python bench/compare.py ../before kernel defenders mage_knight`.
 
 Their benchmarks run side by side on one processor, a fraction of a second each in turn, so that both are disturbed
 alike, and the best figure of each row counts. Both must measure alike: a checkout from before `speeds` of kernel.py
@@ -28,7 +28,7 @@ Figures = dict[tuple[str, str], float]
 
 
 def in_turn(started: list[subprocess.Popen[bytes]]) -> None:
-    """Let one of them run for a moment while the others stand still, until all have ended."""
+    """Let the processes run in turn, a moment each, until all have ended."""
     for process in started:
         process.send_signal(signal.SIGSTOP)
     for process in cycle(started):
@@ -41,7 +41,7 @@ def in_turn(started: list[subprocess.Popen[bytes]]) -> None:
 
 
 def measured(checkouts: list[Path], script: str, folder: Path) -> list[Figures]:
-    """The figures of one benchmark of each checkout, by what was measured and in what unit."""
+    """Run one benchmark in each checkout; returns its figures by what was measured and unit."""
     written = [folder / f"{number}.json" for number, _ in enumerate(checkouts)]
     started = [
         subprocess.Popen(

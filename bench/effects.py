@@ -1,4 +1,4 @@
-"""What effects cost: done at once or in a row, and moments for which nobody or somebody waits."""
+"""What effects cost, alone and in a row; and moments that nothing or one effect waits for."""
 
 import sys
 from collections.abc import Callable, Iterable
@@ -14,7 +14,7 @@ TIMES = 20_000
 
 
 class Purse(State, kw_only=True):
-    """Coins, and what lasts."""
+    """Coins, and lasting effects."""
 
     coins: int = 0
     waiting: dict[str, Any]
@@ -61,7 +61,7 @@ def _coin(t: Table[Purse], seat: int, effect: Coin) -> None:
 
 
 def measure() -> list[Row]:
-    """Effects a second."""
+    """Effects per second."""
     idle, busy = (Table(Purse(rng=Rng(1), waiting={}), 1) for _ in range(2))
     for _ in BOOK.do(busy, 0, CARD):
         pass

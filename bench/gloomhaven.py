@@ -28,7 +28,7 @@ CASES = ROOT / "tests" / "gloomhaven" / "monster_turns.json"
 
 
 def cases_file() -> Path:
-    """The file that was asked for, taken from the arguments; else the cases of the project."""
+    """The file named in the arguments, or the project's own cases."""
     if "--cases" not in sys.argv:
         return CASES
     at = sys.argv.index("--cases")
@@ -38,7 +38,7 @@ def cases_file() -> Path:
 
 
 def plainly(case: Case) -> None:
-    """The same turn, found by a search of the whole board."""
+    """Find the same turn by searching the whole board."""
     action = case.action
     attack = Attack(action.range, action.targets, action.area or (), action.muddled)
     mind = PlainMind(field_of(case), Move(action.move, action.jump, action.flying), attack)

@@ -15,7 +15,7 @@ ROUNDS = 15
 
 
 def speeds(*tasks: Callable[[], int]) -> list[float]:
-    """Things done per second of processor time by each task, over all rounds.
+    """How often each task is done per second of processor time, over all rounds.
 
     Tasks take turns, so that all are disturbed alike. The best round would say less: each plays other games, and the
     luckiest would be all that is seen.
@@ -112,11 +112,11 @@ def forks() -> list[Row]:
 
 
 def memory() -> list[Row]:
-    """What a live session takes, in the middle of a game, with all that undo needs."""
+    """The memory of a live session in mid-game, with everything undo needs."""
     rows = []
     for place, seats, made in (("bench.tic_tac_toe:GAME", 2, 4), ("tests.games.skirmish:GAME", 4, 40)):
         game = find_game(place)
-        play_out(Session(game, None, seats, 0), Random(0), made)  # whatever is loaded once is loaded now
+        play_out(Session(game, None, seats, 0), Random(0), made)  # so that one-time loading is not measured
         tracemalloc.start()
         before = tracemalloc.get_traced_memory()[0]
         sessions = [Session(game, None, seats, seed) for seed in range(50)]

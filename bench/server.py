@@ -1,4 +1,4 @@
-"""Many tables at once over loopback: choices a second, latency, memory; beside boardgame.io where node is there.
+"""Many tables at once over loopback: choices a second, latency, memory; beside boardgame.io if node is installed.
 
 Each table has two programs, each with a WebSocket of its own, that choose at random: tic-tac-toe, round after round.
 `paced` is a lively table (one choice a second); `flat out` has no pauses, to find the limit. `seen` is the time from
@@ -83,14 +83,14 @@ def memory(pid: int) -> float:
 
 
 def cpu(pid: int) -> float:
-    """The seconds of CPU that a process has used."""
+    """CPU seconds a process has used."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 @contextmanager
 def emberhall(game: str) -> Iterator[tuple[int, int]]:
-    """A server of ours: its port and process."""
+    """Start our server; yields its port and process."""
     port, folder = free_port(), tempfile.mkdtemp(prefix="emberhall-bench-")
     own = {"GAMES": "server:GAME" if game == GAME.name else "", "DATABASE_URL": f"sqlite:///{folder}/hall.sqlite"}
     environment = os.environ | {f"EMBERHALL_{name}": value for name, value in own.items()}
@@ -112,7 +112,7 @@ def emberhall(game: str) -> Iterator[tuple[int, int]]:
 
 
 class Load:
-    """So many tables, kept busy."""
+    """A number of tables, kept busy."""
 
     def __init__(self, port: int, game: str, rate: float) -> None:
         self.address = f"127.0.0.1:{port}"
@@ -128,7 +128,7 @@ class Load:
         self.go = asyncio.Event()  # all tables are open
 
     async def run(self, tables: int, seconds: float, pid: int) -> dict[str, float]:
-        """Play for so long: the figures."""
+        """Play for this many seconds; returns the figures."""
         token = (await self.http.post("/api/token")).json()["token"]
         self.headers = {"Authorization": f"Bearer {token}"}
         before = memory(pid)
@@ -162,7 +162,7 @@ class Load:
         }
 
     async def table(self) -> None:
-        """One table after the other, until cancelled."""
+        """Play one table after another until cancelled."""
         first = True
         while True:
             async with self.gate:
@@ -183,7 +183,7 @@ class Load:
                     await open_socket.close()
 
     async def seat(self, seat: int, ws: ClientConnection, sent: dict[int, float]) -> None:
-        """Answer whatever this seat is asked, until the game is over."""
+        """Answer for this seat until the game is over."""
         asked = -1
         async for text in ws:
             heard = time.perf_counter()
@@ -211,7 +211,7 @@ class Load:
                 await ws.send(json.dumps({"type": "choose", "id": at, "seat": seat, "key": key, "seq": at}))
 
     def note(self, sent: dict[int, float], at: int, heard: float, seat: int) -> None:
-        """The other's choice has been seen."""
+        """Note when the other seat has seen a choice."""
         if self.counting and at in sent and sent[-at] != seat:
             self.seen.append(heard - sent[at])
 
@@ -223,12 +223,12 @@ def middle(times: list[float], part: float) -> float:
 
 
 def under_way(server: str, tables: int, rate: float) -> None:
-    """Say what is being measured: all of it takes minutes."""
+    """Show progress: the whole run takes minutes."""
     print(f"{server}: {tables} tables, {'paced' if rate else 'flat out'} ...", file=sys.stderr, flush=True)
 
 
 def ours(game: str, tables: int, seconds: float, rate: float) -> dict[str, float]:
-    """The figures of our server."""
+    """Measure our server."""
     under_way("emberhall", tables, rate)
     with emberhall(game) as (port, pid):
 
@@ -240,7 +240,7 @@ def ours(game: str, tables: int, seconds: float, rate: float) -> dict[str, float
 
 @contextmanager
 def boardgame_io() -> Iterator[Path | None]:
-    """A folder with boardgame.io installed, or None where node or the net is missing."""
+    """A folder with boardgame.io installed, or None without node or network."""
     if not (shutil.which("node") and shutil.which("npm")):
         print("boardgame.io: skipped, there is no node")
         yield None
@@ -261,7 +261,7 @@ def boardgame_io() -> Iterator[Path | None]:
 
 
 def theirs(folder: Path, tables: int, seconds: float, rate: float) -> dict[str, float]:
-    """The figures of boardgame.io (which keeps its games in memory only)."""
+    """Measure boardgame.io, which keeps its games in memory only."""
     under_way("boardgame.io", tables, rate)
     port = str(free_port())
     server = subprocess.Popen(
@@ -300,7 +300,7 @@ UNITS = {"choices/s": "/s", "KB/table": "KB"}
 
 
 def show_all(rows: list[dict[str, Any]]) -> None:
-    """All figures, a line for each load."""
+    """Every measurement, one line for each load."""
     columns = ["server", "load", "tables", *FIGURES]
     print(" ".join(f"{name:>12}" for name in columns) + "   (times in ms)")
     for row in rows:
@@ -309,7 +309,7 @@ def show_all(rows: list[dict[str, Any]]) -> None:
 
 
 def compared(rows: list[dict[str, Any]]) -> list[Row]:
-    """The figures as rows that all benchmarks share, each beside boardgame.io's."""
+    """The measurements as rows of the common table, each beside boardgame.io's."""
     found = []
     for row in (row for row in rows if row["server"] == "emberhall"):
         same = (row["load"], row["tables"])

@@ -116,7 +116,7 @@ async ([board, ends, times]) => {
 
 
 class Clock:
-    """How long parts of the server's work take, and how much of that a thread really worked."""
+    """How long parts of the server's work take, in wall clock and thread time."""
 
     def __init__(self) -> None:
         self.parts: dict[str, list[tuple[float, float]]] = {}
@@ -200,7 +200,7 @@ def presses(page: Page, game: str, options: dict[str, Any], clock: Clock, count:
     worked: list[dict[str, float]] = []
     for i in range(count + 5):
         if i == 5:
-            clock.clear()  # what is done once only is not counted
+            clock.clear()  # one-time work is not counted
         before = metrics(session)
         told = page.evaluate(PRESS, random.random())
         if told is None:

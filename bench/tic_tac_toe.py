@@ -13,7 +13,7 @@ PROMPT = msg("prompt-cell")
 
 
 class Options(msgspec.Struct, frozen=True):
-    """Nothing to set."""
+    """No options."""
 
 
 class Cell(Option, frozen=True, gc=False):
@@ -29,7 +29,7 @@ CELLS = tuple(Cell(i) for i in range(9))
 
 
 class TicTacToe(State, kw_only=True):
-    """Nine cells: -1 empty, else the seat whose mark is there."""
+    """Nine cells: -1 if empty, otherwise the seat whose mark it has."""
 
     cells: list[int]
     turn: int = 0

@@ -107,12 +107,10 @@ class Menu(Generic[S, W]):
                 found += options(state, who)
         return found
 
-    def take(self, t: Table[S], who: W, chosen: Option) -> Flow[None]:
-        """Do what the chosen option says."""
+    def take(self, t: Table[S], who: W, chosen: Option) -> Flow[None] | tuple[()]:
+        """Do what the chosen option says. Use it as `yield from menu.take(...)`."""
         deed = self._words[chosen.word] if chosen.__class__ is Word else self._deeds[chosen.__class__]
-        flow = deed(t, who, chosen)
-        if flow is not None:
-            yield from flow
+        return deed(t, who, chosen) or ()
 
     def ask(self, t: Table[S], who: W, seat: Seat, prompt: Message, rule: str | None = None) -> Flow[Option]:
         """Ask the seat, do what it chooses, and return the option."""

@@ -1,5 +1,13 @@
 """The turn: Day, Evening, Night; actions and Life tokens."""
 
+from random import Random
+
+import pytest
+
+from emberhall.games.defenders.game import GAME
+from emberhall.games.defenders.rules.day import DAY
+from emberhall.games.defenders.state import Setup
+from emberhall.kernel import Menu, Session
 from emberhall.rulebook import rule
 from tests.defenders.positions import QUIET, realm
 
@@ -151,3 +159,16 @@ def test_an_empty_hero_deck_is_made_anew_without_special_cards() -> None:
 def test_the_night_of_the_helper_is_quiet() -> None:
     play = realm("paladin").do("end_day")
     assert play.state.darkness_discard.cards == [QUIET[0]]
+
+
+@pytest.mark.parametrize("setup", [Setup(), Setup(scenario="dragons_rampage", blessing=4), Setup(scenario="onslaught")])
+def test_the_day_leaves_out_no_offer_that_has_something(setup: Setup) -> None:
+    random, asked = Random(7), 0
+    for seed in range(3):
+        session = Session(GAME, setup, 3, seed, keep=False)
+        while (ask := session.ask) is not None:
+            if ask.prompt.id == "ask-action":
+                asked += 1
+                assert ask.options == Menu.options(DAY, session.state, ask.seat)
+            session.take(random.randrange(len(ask.options)))
+    assert asked > 100

@@ -29,7 +29,6 @@ class Choice(Option, frozen=True, gc=False):
 
 
 END = Word("end_day")
-PASS = Word("pass")
 CONFER = Word("confer")
 HEAL = Word("heal")
 ATTACK = Word("attack")
@@ -53,27 +52,36 @@ class KeepQuest(Choice, frozen=True, gc=False):
 # moving
 
 
-class Walk(Choice, frozen=True, gc=False):
+class Way(Choice, frozen=True, gc=False):
+    """A way to another location."""
+
+    @property
+    def to(self) -> str:
+        """Where it leads."""
+        raise NotImplementedError
+
+
+class Walk(Way, frozen=True, gc=False):
     """On foot."""
 
     to: str
 
 
-class Ride(Choice, frozen=True, gc=False):
+class Ride(Way, frozen=True, gc=False):
     """By horse, for a card."""
 
     card: str
     to: str
 
 
-class Fly(Choice, frozen=True, gc=False):
+class Fly(Way, frozen=True, gc=False):
     """By eagle, for a card."""
 
     card: str
     to: str
 
 
-class Gate(Choice, frozen=True, gc=False):
+class Gate(Way, frozen=True, gc=False):
     """By Magic Gate; without a card from one gate to another."""
 
     card: str
@@ -85,19 +93,19 @@ class Gate(Choice, frozen=True, gc=False):
         return msg("option-gate-walk", to=place_name(self.to))
 
 
-class Mount(Choice, frozen=True, gc=False):
+class Mount(Way, frozen=True, gc=False):
     """By the hero's own horse or eagle."""
 
     to: str
 
 
-class TeleportTo(Choice, frozen=True, gc=False):
+class TeleportTo(Way, frozen=True, gc=False):
     """By the Wizard's spell."""
 
     to: str
 
 
-class Sail(Choice, frozen=True, gc=False):
+class Sail(Way, frozen=True, gc=False):
     """From harbour to harbour."""
 
     to: str
@@ -190,16 +198,33 @@ class Attempt(Choice, frozen=True, gc=False):
 # cards and rewards out of their own windows
 
 
-class Play(Choice, frozen=True, gc=False):
+class Special(Choice, frozen=True, gc=False):
+    """A Special card or a kept reward."""
+
+    @property
+    def source(self) -> str:
+        """The card, or the Quest."""
+        raise NotImplementedError
+
+
+class Play(Special, frozen=True, gc=False):
     """Play a Special card."""
 
     card: str
 
+    @property
+    def source(self) -> str:
+        return self.card
 
-class Use(Choice, frozen=True, gc=False):
+
+class Use(Special, frozen=True, gc=False):
     """Use the kept reward of a Quest."""
 
     quest: str
+
+    @property
+    def source(self) -> str:
+        return self.quest
 
 
 class Bless(Choice, frozen=True, gc=False):
@@ -355,10 +380,9 @@ RUMORS = tuple(Rumors(colour) for colour in COLOURS[:4])
 SLAY = tuple(Slay(colour) for colour in COLOURS[:4])
 COLOUR = tuple(Colour(colour) for colour in COLOURS[:4])
 TAKE_HERO = {hero: TakeHero(hero) for hero in HEROES}
-BUILD, HEAL_LAND, EXTINGUISH, FIREBALL, PLAY, COMMIT, DISCARD = (
-    cache(kind) for kind in (Build, HealLand, Extinguish, ThrowFireball, Play, Commit, Discard)
-)
-USE, ATTEMPT, ATTACK_WITH, SHOOT_WITH = (cache(kind) for kind in (Use, Attempt, AttackWith, ShootWith))
+BUILD, HEAL_LAND, EXTINGUISH, FIREBALL = cache(Build), cache(HealLand), cache(Extinguish), cache(ThrowFireball)
+PLAY, COMMIT, DISCARD, USE = cache(Play), cache(Commit), cache(Discard), cache(Use)
+ATTEMPT, ATTACK_WITH, SHOOT_WITH = cache(Attempt), cache(AttackWith), cache(ShootWith)
 SANCTIFY = HealLand("")
 BLESS_LAND, BLESS_NIGHT = Bless("land"), Bless("night")
 
@@ -368,12 +392,12 @@ MOUNT = tuple(Mount(id) for id in IDS)
 
 
 @cache
-def by_card(kind: type[Ride] | type[Fly] | type[Gate], card: str) -> tuple[Option, ...]:
+def by_card(kind: type[Ride] | type[Fly] | type[Gate], card: str) -> tuple[Ride | Fly | Gate, ...]:
     """The ways of a kind for a card (for gates also without one), by location."""
     return tuple(kind(card, id) for id in IDS)
 
 
 @cache
-def mounts(at: int, steps: int, wilds: bool) -> tuple[Option, ...]:
+def mounts(at: int, steps: int, wilds: bool) -> tuple[Mount, ...]:
     """The ways on the hero's own mount, beyond those on foot."""
     return tuple(MOUNT[to] for to in (WITHIN_WILDS if wilds else WITHIN)[steps][at] if to not in ADJACENT[at])

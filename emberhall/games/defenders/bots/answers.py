@@ -6,7 +6,7 @@ from typing import Any
 from emberhall.games.defenders.bots.council import Council, night_weight, placement_weight, push_back, send_weight
 from emberhall.games.defenders.bots.errands import Day, playing, using
 from emberhall.games.defenders.bots.judgement import MARCH, hit_chance
-from emberhall.games.defenders.choices import PASS, All, Commit, Play, Reroll, Style, Use, Whence
+from emberhall.games.defenders.choices import All, Commit, Play, Reroll, Style, Use, Whence
 from emberhall.games.defenders.content import (
     ADJACENT,
     CITY,
@@ -20,7 +20,7 @@ from emberhall.games.defenders.content import (
 from emberhall.games.defenders.rules.march import destination, would_move
 from emberhall.games.defenders.rules.night import used_fully
 from emberhall.games.defenders.terms import COLOURS
-from emberhall.kernel import DONE, YES, Ask, Option
+from emberhall.kernel import DONE, PASS, YES, Ask, Option
 
 Answer = Callable[[Council, Ask], list[float]]
 

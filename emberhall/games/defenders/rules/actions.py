@@ -1,5 +1,7 @@
 """The other actions of the Day: Magic Gates, rumors, healing the land, healing wounds."""
 
+from collections.abc import Sequence
+
 from emberhall.games.defenders.choices import BUILD, HEAL, HEAL_LAND, RUMORS, SANCTIFY, Build, HealLand, Rumors
 from emberhall.games.defenders.content import CITY, COLOUR, COUNT, HERO_CARDS, INN
 from emberhall.games.defenders.content.kinds import HeroCardId
@@ -16,26 +18,17 @@ from emberhall.games.defenders.names import colour_name, hero_name, place_name
 from emberhall.games.defenders.rules.cards import discard, draw_hero_card, tell_cards
 from emberhall.games.defenders.rules.fire import returns
 from emberhall.games.defenders.rules.honors import major_fame, minor_fame
+from emberhall.games.defenders.rules.life_tokens import spend_action
 from emberhall.games.defenders.rules.quests import gate_built, replace_impossible
 from emberhall.games.defenders.rules.wounds import heal
 from emberhall.games.defenders.state import State, Table, prevails, traits
 from emberhall.games.defenders.terms import COLOURS, PURPLE
-from emberhall.kernel import Flow, Option, msg
+from emberhall.kernel import Flow, Word, msg, offer
 
 RUMORS_A_TURN = 2
 
 #: The cards that name each location.
 CARDS_OF = tuple(frozenset(id for id, card in HERO_CARDS.items() if card.place == place) for place in range(COUNT))
-
-
-def spend_action(t: Table, seat: int, count: int = 1) -> None:
-    """Turn Life tokens face down; actions that no token pays for go first (DR-TURN-04)."""
-    hero = t.state.heroes[seat]
-    if hero.bonus:
-        free = min(count, hero.bonus)
-        hero.bonus -= free
-        count -= free
-    hero.spent += count
 
 
 def put_gate(t: Table, place: int) -> None:
@@ -54,8 +47,10 @@ def cleanse(t: Table, place: int, count: int) -> None:
         t.say(msg("say-cleansed", place=place_name(place), count=count))
 
 
-def card_options(state: State, seat: int, options: list[Option]) -> None:
+@offer(Build, HealLand)
+def land_actions(state: State, seat: int) -> list[Build | HealLand]:
     """Actions that need a Hero card here: building a gate (DR-GATE-01), healing the land (DR-LAND-01)."""
+    options: list[Build | HealLand] = []
     hero = state.heroes[seat]
     at = hero.at
     hand = hero.hand.cards
@@ -67,8 +62,10 @@ def card_options(state: State, seat: int, options: list[Option]) -> None:
         options += [HEAL_LAND(card) for card in hand if HERO_CARDS[card].colour == colour]
         if not state.crowd[at] and hero.has(SanctifyLand):
             options.append(SANCTIFY)
+    return options
 
 
+@land_actions.does(Build)
 def build_gate(t: Table, seat: int, chosen: Build) -> Flow[None]:
     """Discard the card of this location and put a gate here."""
     hero = t.state.heroes[seat]
@@ -80,6 +77,7 @@ def build_gate(t: Table, seat: int, chosen: Build) -> Flow[None]:
     replace_impossible(t)
 
 
+@land_actions.does(HealLand)
 def heal_land(t: Table, seat: int, chosen: HealLand) -> None:
     """Two dice; with a 5 or 6 one Tainted Crystal is removed (DR-LAND-01 to DR-LAND-03)."""
     state = t.state
@@ -103,15 +101,16 @@ def heal_land(t: Table, seat: int, chosen: HealLand) -> None:
 # rumors
 
 
-def rumors_options(state: State, seat: int, options: list[Option]) -> None:
+@offer(Rumors)
+def rumors_heard(state: State, seat: int) -> Sequence[Rumors]:
     """Listen in an inn, at most twice a turn (DR-RUMOR-01, DR-TURN-09)."""
     hero = state.heroes[seat]
-    if INN[hero.at] and hero.rumors < RUMORS_A_TURN and not prevails(state, InnsClosed):
-        if hero.at in state.fires and returns(state):
-            return  # DR-SCEN5-05
-        options += RUMORS
+    if not INN[hero.at] or hero.rumors >= RUMORS_A_TURN or prevails(state, InnsClosed):
+        return ()
+    return () if hero.at in state.fires and returns(state) else RUMORS  # DR-SCEN5-05
 
 
+@rumors_heard.does
 def rumors(t: Table, seat: int, chosen: Rumors) -> None:
     """Name a colour, draw two cards, keep those of the colour and Special ones (DR-RUMOR-02 to DR-RUMOR-04)."""
     hero = t.state.heroes[seat]
@@ -144,14 +143,17 @@ def listen(t: Table, seat: int, colour: int, count: int) -> int:
 # healing wounds
 
 
-def heal_options(state: State, seat: int, options: list[Option]) -> None:
-    """A wounded hero heals himself where there are neither minions nor a General (DR-HEAL-01, DR-HEAL-04)."""
-    at = state.heroes[seat].at
-    if not state.crowd[at] and at not in [general.at for general in state.generals if general.alive]:
-        options.append(HEAL)
+@offer(HEAL)
+def healing(state: State, seat: int) -> Sequence[Word]:
+    """A wounded hero heals where there are neither minions nor a General (DR-HEAL-01, DR-HEAL-04)."""
+    hero = state.heroes[seat]
+    if hero.life >= hero.most or state.crowd[hero.at]:
+        return ()
+    return () if hero.at in [general.at for general in state.generals if general.alive] else (HEAL,)
 
 
-def heal_wounds(t: Table, seat: int) -> None:
+@healing.does
+def heal_wounds(t: Table, seat: int, chosen: Word) -> None:
     """All wounds in Monarch City and in inns, two elsewhere (DR-HEAL-02, DR-HEAL-03)."""
     state = t.state
     hero = state.heroes[seat]

@@ -1,5 +1,7 @@
 """Battle with an Agent of the Dark Lord (Dragon Expansion)."""
 
+from collections.abc import Sequence
+
 from emberhall.games.defenders.choices import ChallengeAgent
 from emberhall.games.defenders.content import AGENT_SHEETS, AGENTS, GENERALS, HERO_CARDS
 from emberhall.games.defenders.content.kinds import GeneralCard, HeroCard
@@ -9,7 +11,7 @@ from emberhall.games.defenders.rules.generals import allies_of, battle, driven_o
 from emberhall.games.defenders.rules.honors import major_fame, minor_fame
 from emberhall.games.defenders.rules.quests import replace_impossible
 from emberhall.games.defenders.state import State, Table
-from emberhall.kernel import Flow, Option, msg
+from emberhall.kernel import Flow, msg, offer
 
 REWARD = 2
 
@@ -25,18 +27,20 @@ def fights_agent(card: HeroCard, dragon: GeneralCard) -> bool:
     return card.colour == dragon.colour or card.special
 
 
-def agent_options(state: State, seat: int, options: list[Option]) -> None:
+@offer(ChallengeAgent)
+def agents(state: State, seat: int) -> Sequence[ChallengeAgent]:
     """An Agent is attacked like a General: in the same location, when no minions are left there."""
     agent = state.agent
     at = state.heroes[seat].at
     if agent is None or not agent.alive or agent.at != at or state.crowd[at]:
-        return
+        return ()
     dragon = AGENTS[agent.card].dragon
     allies = allies_of(state, seat) if state.setting.open_hands else []
-    if any(agent_cards(state, who, dragon) for who in (seat, *allies)):
-        options.append(ChallengeAgent(dragon))
+    able = any(agent_cards(state, who, dragon) for who in (seat, *allies))
+    return (ChallengeAgent(dragon),) if able else ()
 
 
+@agents.does
 def challenge_agent(t: Table, seat: int, chosen: ChallengeAgent) -> Flow[None]:
     """Attack the Agent, alone or as a group; he dies, or heals and drives the heroes off."""
     state = t.state

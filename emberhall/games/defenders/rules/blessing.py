@@ -3,12 +3,12 @@
 The new roll is offered with the other means to roll again (`dice`).
 """
 
-from emberhall.games.defenders.choices import BLESS_LAND, BLESS_NIGHT, PASS, WHERE, Bless
+from emberhall.games.defenders.choices import BLESS_LAND, BLESS_NIGHT, WHERE, Bless
 from emberhall.games.defenders.content import COUNT
 from emberhall.games.defenders.names import darkness_name, hero_name
 from emberhall.games.defenders.rules.actions import cleanse
 from emberhall.games.defenders.state import State, Table
-from emberhall.kernel import Ask, Flow, Option, choose, msg
+from emberhall.kernel import PASS, Flow, choose, msg, offer, pick
 
 #: Tokens in Monarch City by number of heroes, from one to six.
 TOKENS = (4, 3, 2, 1, 0, 0)
@@ -19,12 +19,13 @@ def blessings(wanted: int, heroes: int) -> int:
     return TOKENS[heroes - 1] if wanted < 0 else wanted
 
 
-def blessing_options(state: State, options: list[Option]) -> None:
+@offer(Bless)
+def blessed_lands(state: State, seat: int) -> tuple[Bless, ...]:
     """A token may free a location of all its Tainted Crystals."""
-    if any(state.crystals):
-        options.append(BLESS_LAND)
+    return (BLESS_LAND,) if state.blessing and any(state.crystals) else ()
 
 
+@blessed_lands.does
 def bless_land(t: Table, seat: int, chosen: Bless) -> Flow[None]:
     """Remove all crystals of one location."""
     state = t.state
@@ -38,7 +39,7 @@ def turned_away(t: Table) -> Flow[bool]:
     """Whether the Darkness Spreads card just drawn is discarded without effect for a token."""
     state = t.state
     question = msg("ask-bless-night", card=darkness_name(state.shown))
-    if (yield Ask(state.active, question, (BLESS_NIGHT, PASS), "DR-BLESS-02")) is PASS:
+    if (yield from pick(state.active, question, (BLESS_NIGHT,), "DR-BLESS-02", stop=PASS)) is None:
         return False
     spend_blessing(t, state.active)
     return True

@@ -27,23 +27,25 @@ from emberhall.games.defenders.content import (
 from emberhall.games.defenders.content.kinds import HeroCardId
 from emberhall.games.defenders.effects.nodes import Ambush, Archery, Fireball, MoreDice
 from emberhall.games.defenders.names import hero_name, place_name
-from emberhall.games.defenders.rules.actions import spend_action
 from emberhall.games.defenders.rules.cards import discard
-from emberhall.games.defenders.rules.dice import Roll, minion_bonus, roll_again, to_hit
+from emberhall.games.defenders.rules.dice import Dice, minion_bonus, roll_again, to_hit
 from emberhall.games.defenders.rules.honors import major_fame, minor_fame
+from emberhall.games.defenders.rules.life_tokens import spend_action
 from emberhall.games.defenders.rules.quests import defeated_minions
 from emberhall.games.defenders.rules.wounds import armor, wound
 from emberhall.games.defenders.state import State, Table, heroes_with, traits
 from emberhall.games.defenders.terms import COLOURS
-from emberhall.kernel import Flow, Option, msg
+from emberhall.kernel import Flow, Option, Word, msg, offer
 
 #: The heroes who can attack from afar.
 ARCHERS = heroes_with(Archery)
 _FIREBALLS = heroes_with(Fireball)
 
 
-def fight_options(state: State, seat: int, options: list[Option]) -> None:
+@offer(ATTACK, AttackWith, Slay, ThrowFireball, Shoot, ShootWith)
+def fights(state: State, seat: int) -> list[Option]:
     """Attacks on minions here, and those that skills allow."""
+    options: list[Option] = []
     hero = state.heroes[seat]
     at = hero.at
     minions = state.minions
@@ -72,6 +74,7 @@ def fight_options(state: State, seat: int, options: list[Option]) -> None:
                 for colour in range(4)
                 if minions[4 * place + colour]
             ]
+    return options
 
 
 def _helps_against_minions(quest: str) -> bool:
@@ -80,13 +83,15 @@ def _helps_against_minions(quest: str) -> bool:
     return isinstance(act, MoreDice) and not act.dragons
 
 
-def attack(t: Table, seat: int) -> Flow[None]:
+@fights.does(ATTACK)
+def attack(t: Table, seat: int, chosen: Word) -> Flow[None]:
     """Attack all minions of the hero's location with one action (DR-FIGHT-01, DR-FIGHT-02)."""
     hero = t.state.heroes[seat]
     spend_action(t, seat)
     yield from fight(t, seat, hero.at, land=COLOUR[hero.at])
 
 
+@fights.does(AttackWith)
 def attack_with(t: Table, seat: int, chosen: AttackWith) -> Flow[None]:
     """Attack with the help of a kept reward: more dice against one colour."""
     hero = t.state.heroes[seat]
@@ -94,11 +99,18 @@ def attack_with(t: Table, seat: int, chosen: AttackWith) -> Flow[None]:
     yield from fight(t, seat, hero.at, land=COLOUR[hero.at], more=_reward_dice(t, seat, chosen))
 
 
-def shoot(t: Table, seat: int, chosen: Shoot | ShootWith) -> Flow[None]:
+@fights.does(Shoot)
+def shoot(t: Table, seat: int, chosen: Shoot) -> Flow[None]:
     """Attack an adjacent location as if there; the ground under the Ranger does not help."""
     spend_action(t, seat)
-    more = _reward_dice(t, seat, chosen) if isinstance(chosen, ShootWith) else None
-    yield from fight(t, seat, PLACE[chosen.place], land=None, more=more)
+    yield from fight(t, seat, PLACE[chosen.place], land=None)
+
+
+@fights.does(ShootWith)
+def shoot_with(t: Table, seat: int, chosen: ShootWith) -> Flow[None]:
+    """Attack an adjacent location with the help of a kept reward."""
+    spend_action(t, seat)
+    yield from fight(t, seat, PLACE[chosen.place], land=None, more=_reward_dice(t, seat, chosen))
 
 
 def _reward_dice(t: Table, seat: int, chosen: AttackWith | ShootWith) -> dict[int, int]:
@@ -124,7 +136,7 @@ def fight(t: Table, seat: int, place: int, *, land: int | None, more: dict[int, 
             needed[colour] = to_hit(state, colour)
             bonus[colour] = minion_bonus(state, seat, held, colour, land)
             kinds[colour] = state.kinds[colour]
-    roll = Roll(faces, needed, bonus)
+    roll = Dice(faces, needed, bonus)
     roll.show(t)
     yield from roll_again(t, seat, roll, kinds)
     defeated = [min(here[colour], roll.hits(colour)) if here[colour] else 0 for colour in range(4)]
@@ -153,6 +165,7 @@ def after_fight(t: Table, seat: int, place: int, before: list[int], defeated: li
             yield from wound(t, seat, max(0, 1 - armor(t, seat)))  # DR-ZEAL-02
 
 
+@fights.does(ThrowFireball)
 def throw_fireball(t: Table, seat: int, chosen: ThrowFireball) -> Flow[None]:
     """Discard a card of the colour of a minion here: each die of 2 or more removes the minion."""
     state = t.state
@@ -163,13 +176,14 @@ def throw_fireball(t: Table, seat: int, chosen: ThrowFireball) -> Flow[None]:
     faces = {colour: t.dice(count) for colour, count in enumerate(here) if count}
     held = traits(state, seat)
     bonus = {colour: minion_bonus(state, seat, held, colour, COLOUR[hero.at]) for colour in faces}
-    roll = Roll(faces, dict.fromkeys(faces, 2), bonus)
+    roll = Dice(faces, dict.fromkeys(faces, 2), bonus)
     roll.show(t)
     yield from roll_again(t, seat, roll, {colour: state.kinds[colour] for colour in faces})
     defeated = [roll.hits(colour) if here[colour] else 0 for colour in range(4)]
     yield from after_fight(t, seat, hero.at, here, defeated)
 
 
+@fights.does(Slay)
 def slay(t: Table, seat: int, chosen: Slay) -> Flow[None]:
     """The Slayer removes all minions of the race here without dice (DR-VICTORY-02, DR-VICTORY-03)."""
     state = t.state

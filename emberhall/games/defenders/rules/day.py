@@ -1,30 +1,6 @@
 """The turn: dawn, the actions of the Day, dusk, the Evening, and the end of the turn."""
 
-from collections.abc import Callable
-from typing import Any
-
-from emberhall.games.defenders.choices import (
-    ATTACK,
-    CONFER,
-    END,
-    HEAL,
-    AttackWith,
-    Attempt,
-    Bless,
-    Build,
-    Challenge,
-    ChallengeAgent,
-    Extinguish,
-    HealLand,
-    Play,
-    Rumors,
-    Shoot,
-    ShootWith,
-    Slay,
-    Style,
-    ThrowFireball,
-    Use,
-)
+from emberhall.games.defenders.choices import CONFER, END, Style
 from emberhall.games.defenders.content import CITY, COLOUR, INN, PLACES
 from emberhall.games.defenders.effects.nodes import (
     AttackStyle,
@@ -35,40 +11,22 @@ from emberhall.games.defenders.effects.nodes import (
     ShapeShifter,
 )
 from emberhall.games.defenders.names import hero_name
-from emberhall.games.defenders.rules.actions import (
-    CARDS_OF,
-    build_gate,
-    card_options,
-    heal_land,
-    heal_options,
-    heal_wounds,
-    rumors,
-    rumors_options,
-    spend_action,
-)
-from emberhall.games.defenders.rules.agent_battle import agent_options, challenge_agent
-from emberhall.games.defenders.rules.blessing import bless_land, blessing_options
+from emberhall.games.defenders.rules.actions import CARDS_OF, healing, land_actions, rumors_heard
+from emberhall.games.defenders.rules.agent_battle import agents
+from emberhall.games.defenders.rules.blessing import blessed_lands
 from emberhall.games.defenders.rules.cards import discard_some, draw_hero_cards
-from emberhall.games.defenders.rules.combat import (
-    ARCHERS,
-    attack,
-    attack_with,
-    fight_options,
-    shoot,
-    slay,
-    throw_fireball,
-)
-from emberhall.games.defenders.rules.extinguish import extinguish, fire_options
+from emberhall.games.defenders.rules.combat import ARCHERS, fights
+from emberhall.games.defenders.rules.extinguish import fire_fighting
 from emberhall.games.defenders.rules.fire import returns
-from emberhall.games.defenders.rules.generals import battle_options, challenge, generals_heal
-from emberhall.games.defenders.rules.movement import KINDS, move, movement_options
-from emberhall.games.defenders.rules.quests import IN_PASSING, SPOTS, attempt, quest_options, visit
-from emberhall.games.defenders.rules.special_cards import ON_OWN_DAY, confer, may_confer, play_special, plays
+from emberhall.games.defenders.rules.generals import challenges, generals_heal
+from emberhall.games.defenders.rules.movement import moves
+from emberhall.games.defenders.rules.quests import IN_PASSING, SPOTS, quest_attempts, visit
+from emberhall.games.defenders.rules.special_cards import ON_OWN_DAY, conferences, plays_on_own_day
 from emberhall.games.defenders.rules.ways import in_shape
 from emberhall.games.defenders.rules.wounds import release_shape, suffer_wounds
 from emberhall.games.defenders.state import GROUND, SKY, UNDECIDED, State, Table, traits_of
 from emberhall.games.defenders.terms import COLOURS
-from emberhall.kernel import Ask, Flow, Option, choose, msg
+from emberhall.kernel import Flow, Menu, Option, Word, always, choose, msg
 
 _ASK_ACTION, _ASK_STYLE, _ASK_SHAPE = msg("ask-action"), msg("ask-style"), msg("ask-shape")
 _STYLES = (Style("ground"), Style("sky"))
@@ -109,39 +67,63 @@ def dawn(t: Table) -> Flow[None]:
 # the Day
 
 
-def legal_actions(state: State, seat: int) -> list[Option]:
-    """Everything the hero may do now, the end last; whoever has no actions left may still play cards that need none."""
-    options: list[Option] = []
-    hero = state.heroes[seat]
-    hand = hero.hand.cards
-    if hero.life - hero.spent + hero.bonus > 0:
-        at = hero.at
-        movement_options(state, seat, options)
-        minions = state.crowd[at]
-        if minions or hero.hero in ARCHERS:
-            fight_options(state, seat, options)
-        if not minions:
-            battle_options(state, seat, options)
-        if state.crystals[at] or not CARDS_OF[at].isdisjoint(hand):
-            card_options(state, seat, options)
-        if INN[at]:
-            rumors_options(state, seat, options)
-        if hero.life < hero.most:
-            heal_options(state, seat, options)
-        if at in SPOTS[hero.quest]:
-            quest_options(state, seat, options)
-        if state.fires:
-            fire_options(state, seat, options)
-        if state.agent is not None:
-            agent_options(state, seat, options)
-    if state.blessing:
-        blessing_options(state, options)
-    if hero.kept or not ON_OWN_DAY.isdisjoint(hand):
-        options += plays(state, seat, ON_OWN_DAY)
-    if not state.conferred and may_confer(state):
-        options.append(CONFER)
-    options.append(END)
-    return options
+class Day(Menu[State, int]):
+    """What the hero may do: all that a `Menu` lists, without asking offers that are empty where the hero is."""
+
+    def options(self, state: State, who: int) -> list[Option]:
+        """Everything the hero may do now, the end last; without actions there may still be cards to play."""
+        hero = state.heroes[who]
+        hand = hero.hand.cards
+        if hero.life - hero.spent + hero.bonus > 0:
+            at = hero.at
+            found: list[Option] = list(moves.options(state, who))
+            minions = state.crowd[at]
+            if minions or hero.hero in ARCHERS:
+                found += fights.options(state, who)
+            if not minions:
+                found += challenges.options(state, who)
+            if state.crystals[at] or not CARDS_OF[at].isdisjoint(hand):
+                found += land_actions.options(state, who)
+            if INN[at]:
+                found += rumors_heard.options(state, who)
+            if hero.life < hero.most:
+                found += healing.options(state, who)
+            if at in SPOTS[hero.quest]:
+                found += quest_attempts.options(state, who)
+            if state.fires:
+                found += fire_fighting.options(state, who)
+            if state.agent is not None:
+                found += agents.options(state, who)
+        else:
+            found = []
+        if state.blessing:
+            found += blessed_lands.options(state, who)
+        if hero.kept or not ON_OWN_DAY.isdisjoint(hand):
+            found += plays_on_own_day.options(state, who)
+        if not state.conferred:
+            found += conferences.options(state, who)
+        found.append(END)
+        return found
+
+
+def has_actions(state: State, seat: int) -> bool:
+    """Whether the hero has actions left."""
+    return state.heroes[seat].actions > 0
+
+
+end_of_day = always(END)
+
+
+@end_of_day.does
+def _end_day(t: Table, seat: int, chosen: Word) -> Flow[None]:
+    return dusk(t)
+
+
+ACTIONS = Menu(
+    moves, fights, challenges, land_actions, rumors_heard, healing, quest_attempts, fire_fighting, agents,
+    when=has_actions,
+)  # fmt: skip
+DAY = Day(ACTIONS, blessed_lands, plays_on_own_day, conferences, end_of_day)
 
 
 def day(t: Table) -> Flow[None]:
@@ -150,52 +132,11 @@ def day(t: Table) -> Flow[None]:
     seat = state.active
     hero = state.heroes[seat]
     who = hero.hero
-    chosen = yield Ask(seat, _ASK_ACTION, legal_actions(state, seat), "DR-TURN-05")
-    if chosen is END:
-        yield from dusk(t)
-    elif chosen is CONFER:
-        yield from confer(t)
-    else:
-        asking = _DEEDS[chosen.__class__](t, seat, chosen)
-        if asking is not None:
-            yield from asking
+    chosen = yield from DAY.ask(t, seat, seat, _ASK_ACTION, "DR-TURN-05")
+    if chosen is not END and chosen is not CONFER:
         state.conferred = False
         if hero.hero != who or not hero.life:
-            evening(t)  # DR-WOUND-09: who takes the place of the dead has no Day
-
-
-def _word(t: Table, seat: int, chosen: Option) -> Flow[None] | None:
-    if chosen is ATTACK:
-        return attack(t, seat)
-    heal_wounds(t, seat)
-    return None
-
-
-def _attempt(t: Table, seat: int, chosen: Option) -> Flow[None]:
-    spend_action(t, seat)
-    return attempt(t, seat)
-
-
-#: What each choice does, at once or with questions.
-_DEEDS: dict[type, Callable[[Table, int, Any], Flow[None] | None]] = {
-    **dict.fromkeys(KINDS, move),
-    type(HEAL): _word,
-    Build: build_gate,
-    Rumors: rumors,
-    HealLand: heal_land,
-    AttackWith: attack_with,
-    Shoot: shoot,
-    ShootWith: shoot,
-    ThrowFireball: throw_fireball,
-    Slay: slay,
-    Challenge: challenge,
-    ChallengeAgent: challenge_agent,
-    Extinguish: extinguish,
-    Bless: bless_land,
-    Attempt: _attempt,
-    Play: play_special,
-    Use: play_special,
-}
+            evening(t)  # DR-WOUND-09: a hero who takes the place of the dead has no Day
 
 
 def dusk(t: Table) -> Flow[None]:

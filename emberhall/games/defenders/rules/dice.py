@@ -1,6 +1,6 @@
 """Combat rolls: what is added to the dice, and how they may be rolled again."""
 
-from emberhall.games.defenders.choices import PASS, Reroll
+from emberhall.games.defenders.choices import Reroll
 from emberhall.games.defenders.content import GENERALS, HERO_CARDS, HEROES, MINION_KINDS, QUESTS
 from emberhall.games.defenders.content.kinds import GeneralCard, HeroCardId
 from emberhall.games.defenders.effects.nodes import Ambush, AttackStyle, DiceBonus, Luck, RerollFailed, Trait
@@ -9,7 +9,7 @@ from emberhall.games.defenders.rules.blessing import spend_blessing
 from emberhall.games.defenders.rules.special_cards import asked_for_cards, from_active
 from emberhall.games.defenders.state import GROUND, Hero, State, Table, traits
 from emberhall.games.defenders.terms import ANY_COLOUR
-from emberhall.kernel import Ask, Flow, Option, msg
+from emberhall.kernel import PASS, Flow, msg, pick
 
 _LUCK = frozenset(id for id, card in HERO_CARDS.items() if isinstance(card.act, Luck))
 
@@ -25,7 +25,7 @@ _AGAIN: dict[str, list[tuple[str, Trait]]] = {
 }
 
 
-class Roll:
+class Dice:
     """A combat roll: faces by colour of the dice, what each needs, and what is added. It lives only during a combat."""
 
     __slots__ = ("bonus", "faces", "needed", "used")
@@ -109,7 +109,7 @@ def in_shape_of(state: State, hero: Hero, general: GeneralCard) -> bool:
     return hero.style == general.colour and state.kinds[general.colour] == general.minion
 
 
-def roll_again(t: Table, seat: int, roll: Roll, kinds: dict[int, str]) -> Flow[None]:
+def roll_again(t: Table, seat: int, roll: Dice, kinds: dict[int, str]) -> Flow[None]:
     """Offer every means to roll again: the hero's own, then the Special cards of the others.
 
     The King's Blessing is for the active player to use (DR-BLESS-02).
@@ -121,8 +121,8 @@ def roll_again(t: Table, seat: int, roll: Roll, kinds: dict[int, str]) -> Flow[N
         if not means:
             break
         prompt = msg("ask-reroll", dice=roll.told(), hits=roll.all_hits())
-        chosen = yield Ask(seat, prompt, [*means, PASS], "DR-SKILL-02")
-        if chosen is PASS:
+        chosen = yield from pick(seat, prompt, means, "DR-SKILL-02", stop=PASS)
+        if chosen is None:
             break
         use_means(t, seat, roll, kinds, chosen.means)
     for other in from_active(state):
@@ -131,26 +131,26 @@ def roll_again(t: Table, seat: int, roll: Roll, kinds: dict[int, str]) -> Flow[N
         asked_for_cards(t)
         while (means := luck(state.heroes[other]) + blessed(state, other)) and roll.failed(list(roll.faces)):
             prompt = msg("ask-reroll-other", hero=hero_name(state, seat), dice=roll.told(), hits=roll.all_hits())
-            chosen = yield Ask(other, prompt, [*means, PASS], "DR-HCARD-07")
-            if chosen is PASS:
+            chosen = yield from pick(other, prompt, means, "DR-HCARD-07", stop=PASS)
+            if chosen is None:
                 break
             use_means(t, other, roll, kinds, chosen.means)
 
 
-def blessed(state: State, seat: int) -> list[Option]:
+def blessed(state: State, seat: int) -> list[Reroll]:
     """A token of the King's Blessing, in the hands of the active player."""
     return [Reroll("blessing")] if state.blessing and seat == state.active else []
 
 
-def luck(hero: Hero) -> list[Option]:
+def luck(hero: Hero) -> list[Reroll]:
     """A Special card of the hand that rolls failed dice again; one is as good as the next."""
     hand = hero.hand.cards
     return [] if _LUCK.isdisjoint(hand) else [Reroll(next(card for card in hand if card in _LUCK))]
 
 
-def own_means(state: State, hero: Hero, roll: Roll, kinds: dict[int, str]) -> list[Option]:
+def own_means(state: State, hero: Hero, roll: Dice, kinds: dict[int, str]) -> list[Reroll]:
     """Skills, rewards and cards by which the hero may roll again, each skill once in a combat."""
-    means: list[Option] = []
+    means: list[Reroll] = []
     for source, trait in sources(hero):
         if source in roll.used:
             continue
@@ -175,7 +175,7 @@ def matching(trait: RerollFailed, kinds: dict[int, str]) -> list[int]:
     return [colour for colour, foe in kinds.items() if not trait.kinds or foe in (*trait.kinds, *trait.foes)]
 
 
-def use_means(t: Table, seat: int, roll: Roll, kinds: dict[int, str], means: str) -> None:
+def use_means(t: Table, seat: int, roll: Dice, kinds: dict[int, str], means: str) -> None:
     """Roll again by these means."""
     state = t.state
     hero = state.heroes[seat]

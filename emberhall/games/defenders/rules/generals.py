@@ -2,24 +2,37 @@
 
 from collections.abc import Callable
 
-from emberhall.games.defenders.choices import COMMIT, DISCARD, PLAY, USE, All, Challenge, Commit, Next, Roll, Use
+from emberhall.games.defenders.choices import (
+    COMMIT,
+    DISCARD,
+    PLAY,
+    USE,
+    All,
+    Challenge,
+    Choice,
+    Commit,
+    Next,
+    Play,
+    Roll,
+    Special,
+    Use,
+)
 from emberhall.games.defenders.content import CITY, COLOUR, GENERALS, HERO_CARDS, QUESTS
 from emberhall.games.defenders.content.kinds import GeneralCard, HeroCard, HeroCardId, Penalty
 from emberhall.games.defenders.effects.nodes import MoreDice, NoPenalty, NoSkill
 from emberhall.games.defenders.names import hero_name
-from emberhall.games.defenders.rules.actions import spend_action
 from emberhall.games.defenders.rules.cards import discard_some, draw_hero_cards
-from emberhall.games.defenders.rules.dice import Roll as Rolled
-from emberhall.games.defenders.rules.dice import general_bonus, in_shape_of, roll_again
+from emberhall.games.defenders.rules.dice import Dice, general_bonus, in_shape_of, roll_again
 from emberhall.games.defenders.rules.ending import win
 from emberhall.games.defenders.rules.honors import grand_ball, major_fame, minor_fame
+from emberhall.games.defenders.rules.life_tokens import spend_action
 from emberhall.games.defenders.rules.movement import arrive
 from emberhall.games.defenders.rules.quests import replace_impossible
 from emberhall.games.defenders.rules.scenarios.lands_on_fire import general_falls
 from emberhall.games.defenders.rules.special_cards import a_round, asked_for_cards, from_active, spend
 from emberhall.games.defenders.rules.wounds import armor, flying, heal, wound
 from emberhall.games.defenders.state import General, Share, State, Struggle, Table, traits
-from emberhall.kernel import Ask, Flow, Option, choose, msg
+from emberhall.kernel import Flow, Menu, ask, choose, msg, offer
 
 REWARD = 3
 
@@ -77,8 +90,10 @@ def card_dice(card: str, dragon: bool) -> int:
     return held.dice + (act.count if isinstance(act, MoreDice) and (dragon or not act.dragons) else 0)
 
 
-def battle_options(state: State, seat: int, options: list[Option]) -> None:
+@offer(Challenge)
+def challenges(state: State, seat: int) -> list[Challenge]:
     """A General in the same location, with no minions left there, may be attacked (DR-BATTLE-01)."""
+    options: list[Challenge] = []
     at = state.heroes[seat].at
     for general in state.generals:
         if general.at == at and general.alive and not state.crowd[at]:
@@ -87,6 +102,7 @@ def battle_options(state: State, seat: int, options: list[Option]) -> None:
             )
             if attack_cards(state, seat, general.card) or allies:
                 options.append(Challenge(general.card))
+    return options
 
 
 def allies_of(state: State, seat: int) -> list[int]:
@@ -106,6 +122,7 @@ def fights_general(card: HeroCard, general: GeneralCard) -> bool:
     return card.portrait == general.id or general.colour in card.against
 
 
+@challenges.does
 def challenge(t: Table, seat: int, chosen: Challenge) -> Flow[None]:
     """Attack a General: he dies, or his attackers are defeated (DR-BATTLE-11, DR-BATTLE-13)."""
     state = t.state
@@ -133,7 +150,8 @@ def battle(t: Table, seat: int, general: General, sheet: GeneralCard, usable: Us
         attacker = Attacker(who, state.heroes[who].hero)
         attackers.append(attacker)
         asked_for_cards(t)
-        skill = yield from prepare(t, attackers, sheet, usable, skill, others=who != sides[-1])
+        later = who != sides[-1] or len(attackers) > 1
+        skill = yield from prepare(t, attackers, Preparation(attacker, sheet, usable, skill, later=later))
         if not (attacker.cards or attacker.more or who == seat):
             attackers.remove(attacker)  # DR-GROUP-11
     order = list(attackers)
@@ -145,48 +163,109 @@ def battle(t: Table, seat: int, general: General, sheet: GeneralCard, usable: Us
     return Battle(attackers, slayer, wounds, skill)
 
 
-def prepare(
-    t: Table, attackers: list[Attacker], sheet: GeneralCard, usable: Usable, skill: str, *, others: bool
-) -> Flow[str]:
-    """The last attacker commits cards before the first roll (DR-GROUP-06); the skill that the General has then.
+class Preparation:
+    """A hero getting ready for the first roll of a battle: what counts, and the skill that the General has by now."""
 
-    `others`: whether other heroes are asked after this one.
-    """
-    state = t.state
-    attacker = attackers[-1]
-    later = others or len(attackers) > 1  # several choose who rolls first
-    while True:
-        show_shares(state, attackers, sheet)
-        cards = usable(state, attacker.seat, sheet.id)
-        options: list[Option] = [COMMIT(card) for card in cards]
-        plays = battle_plays(state, attacker.seat, sheet, skill)
-        options += plays
-        if not options:
-            break
-        dice = attacker.dice(sheet.dragon)
-        if len(cards) > 1:
-            whole = dice + sum(card_dice(card, sheet.dragon) for card in cards)
-            options.insert(0, All(whole, rolls=not plays and not later))
-        prompt = msg("ask-commit", general=sheet.name(), dice=dice)
-        enough = Roll(dice, later)
-        chosen = yield Ask(attacker.seat, prompt, [*options, enough], "DR-GROUP-06")
-        if chosen is enough:
-            break
-        if isinstance(chosen, All):
-            for card in cards:
-                take_up(t, attacker, card)
-        elif isinstance(chosen, Commit):
-            take_up(t, attacker, chosen.card)
-        else:
-            act = QUESTS[chosen.quest].act if isinstance(chosen, Use) else HERO_CARDS[chosen.card].act
-            spend(t, attacker.seat, chosen)
-            if isinstance(act, MoreDice):
-                attacker.more += act.count
-            else:
-                skill = ""
-    if t.events is not None and attacker.cards:
-        t.say(msg("say-prepared", hero=hero_name(state, attacker.seat), count=attacker.dice(sheet.dragon)))
-    return skill
+    __slots__ = ("attacker", "later", "ready", "sheet", "skill", "usable")
+
+    def __init__(self, attacker: Attacker, sheet: GeneralCard, usable: Usable, skill: str, *, later: bool) -> None:
+        self.attacker = attacker
+        self.sheet = sheet
+        self.usable = usable
+        self.skill = skill
+        self.later = later  # several choose who rolls first
+        self.ready = False
+
+    @property
+    def dice(self) -> int:
+        """The dice so far."""
+        return self.attacker.dice(self.sheet.dragon)
+
+    def cards(self, state: State) -> list[str]:
+        """The cards that may still be committed."""
+        return self.usable(state, self.attacker.seat, self.sheet.id)
+
+
+@offer(All, Commit)
+def commits(state: State, hero: Preparation) -> list[Choice]:
+    """Cards that count in the battle, all at once or one by one."""
+    cards = hero.cards(state)
+    single: list[Choice] = [COMMIT(card) for card in cards]
+    if len(cards) < 2:
+        return single
+    whole = hero.dice + sum(card_dice(card, hero.sheet.dragon) for card in cards)
+    return [All(whole, rolls=not hero.later and not battle_plays.options(state, hero)), *single]
+
+
+@commits.does(All)
+def commit_all(t: Table, hero: Preparation, chosen: All) -> None:
+    """All the cards are prepared."""
+    for card in hero.cards(t.state):
+        take_up(t, hero.attacker, card)
+
+
+@commits.does(Commit)
+def commit(t: Table, hero: Preparation, chosen: Commit) -> None:
+    """One card is prepared."""
+    take_up(t, hero.attacker, chosen.card)
+
+
+@offer(Play, Use)
+def battle_plays(state: State, hero: Preparation) -> list[Special]:
+    """Rewards and Special cards that count in a battle: more dice, and against a combat skill that still holds."""
+    found: list[Special] = []
+    seat, dragon = hero.attacker.seat, hero.sheet.dragon
+    kinds = (MoreDice, NoSkill) if hero.skill else (MoreDice,)
+    for quest in state.heroes[seat].kept:
+        act = QUESTS[quest].act
+        if isinstance(act, kinds) and (dragon or not act.dragons):
+            found.append(USE(quest))
+    for card in state.heroes[seat].hand.cards if hero.skill else ():
+        act = HERO_CARDS[card].act
+        if isinstance(act, NoSkill) and (dragon or not act.dragons):
+            found.append(PLAY(card))
+    return found
+
+
+@battle_plays.does
+def play_in_battle(t: Table, hero: Preparation, chosen: Special) -> None:
+    """More dice, or the General's combat skill no longer counts."""
+    act = spend(t, hero.attacker.seat, chosen.source)
+    if isinstance(act, MoreDice):
+        hero.attacker.more += act.count
+    else:
+        hero.skill = ""
+
+
+@offer(Roll)
+def rolls(state: State, hero: Preparation) -> tuple[Roll, ...]:
+    """Nothing more is prepared."""
+    return (Roll(hero.dice, hero.later),)
+
+
+@rolls.does
+def be_ready(t: Table, hero: Preparation, chosen: Roll) -> None:
+    """The hero is ready."""
+    hero.ready = True
+
+
+PREPARE = Menu(commits, battle_plays, rolls)
+
+
+def prepare(t: Table, attackers: list[Attacker], hero: Preparation) -> Flow[str]:
+    """The last attacker commits cards before the first roll (DR-GROUP-06); the skill that the General has then."""
+    seat = hero.attacker.seat
+    while not hero.ready:
+        show_shares(t.state, attackers, hero.sheet)
+        options = PREPARE.options(t.state, hero)
+        if len(options) == 1:
+            break  # nothing but to roll
+        prompt = msg("ask-commit", general=hero.sheet.name(), dice=hero.dice)
+        chosen = yield from ask(seat, prompt, options, "DR-GROUP-06")
+        yield from PREPARE.take(t, hero, chosen)
+    if t.events is not None and hero.attacker.cards:
+        t.say(msg("say-prepared", hero=hero_name(t.state, seat), count=hero.dice))
+    return hero.skill
 
 
 def take_up(t: Table, attacker: Attacker, card: str) -> None:
@@ -199,21 +278,6 @@ def lay_down(t: Table, card: str) -> None:
     """An attack card is discarded; a Special card leaves the game (DR-BATTLE-12, DR-HCARD-09)."""
     state = t.state
     t.move(HeroCardId(card), state.table, state.gone if HERO_CARDS[card].act is not None else state.hero_discard)
-
-
-def battle_plays(state: State, seat: int, sheet: GeneralCard, skill: str) -> list[Option]:
-    """Rewards and Special cards that count in a battle: more dice, and against a combat skill that still holds."""
-    found: list[Option] = []
-    kinds = (MoreDice, NoSkill) if skill else (MoreDice,)
-    for quest in state.heroes[seat].kept:
-        act = QUESTS[quest].act
-        if isinstance(act, kinds) and (sheet.dragon or not act.dragons):
-            found.append(USE(quest))
-    for card in state.heroes[seat].hand.cards if skill else ():
-        act = HERO_CARDS[card].act
-        if isinstance(act, NoSkill) and (sheet.dragon or not act.dragons):
-            found.append(PLAY(card))
-    return found
 
 
 # combat skills
@@ -292,7 +356,7 @@ def one_attack(
     bonus = general_bonus(state, seat, sheet.id, COLOUR[general.at], first=first)
     if in_shape_of(state, hero, sheet):
         hero.attacked = True
-    roll = Rolled({colour: t.dice(count)}, {colour: sheet.hit}, {colour: bonus})
+    roll = Dice({colour: t.dice(count)}, {colour: sheet.hit}, {colour: bonus})
     roll.show(t)
     show_shares(state, waiting, sheet)
     if state.struggle is not None:

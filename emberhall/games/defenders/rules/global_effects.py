@@ -1,12 +1,11 @@
 """Global Effects: how they come into play and how they end (Dragon Expansion)."""
 
-from emberhall.games.defenders.choices import PASS
 from emberhall.games.defenders.content import DARKNESS_CARDS, GLOBAL, GLOBAL_EFFECTS
 from emberhall.games.defenders.content.kinds import DarknessId
 from emberhall.games.defenders.effects.book import resolve
 from emberhall.games.defenders.rules.special_cards import asked_for_cards, fitting, from_active, plays, spend
 from emberhall.games.defenders.state import Table
-from emberhall.kernel import Ask, Flow, msg
+from emberhall.kernel import PASS, Flow, msg, pick
 
 
 def global_effect_drawn(t: Table, *, first: bool) -> Flow[None]:
@@ -43,8 +42,8 @@ def warded(t: Table) -> Flow[bool]:
     for seat in from_active(state):
         asked_for_cards(t)
         if found := plays(state, seat, fitting((GLOBAL,))):
-            chosen = yield Ask(seat, msg("ask-ward"), [*found, PASS], "DR-HCARD-07")
-            if chosen is not PASS:
-                spend(t, seat, chosen)
+            chosen = yield from pick(seat, msg("ask-ward"), found, "DR-HCARD-07", stop=PASS)
+            if chosen is not None:
+                spend(t, seat, chosen.source)
                 return True
     return False

@@ -7,7 +7,7 @@ from emberhall.games.defenders.state import State, Table, kind_of
 from emberhall.kernel import Flow
 
 
-def placed_by_card(t: Table, place: int, colour: int, count: int) -> Flow[None]:
+def placed_by_card(t: Table, place: int, colour: int, count: int) -> Flow[None] | tuple[()]:
     """Minions that a Darkness Spreads card places in a location, with or without a General."""
     if kind_of(t.state, colour).swift_wings:
         return swift_wings(t, place, colour)

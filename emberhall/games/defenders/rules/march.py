@@ -34,14 +34,11 @@ def destination(state: State, general: General, to: int) -> int:
     return flight(state, to) if sheet.flies else sheet.path[general.step + 1]
 
 
-def march(t: Table, card: DarknessCard) -> Flow[None]:
-    """The General of the card moves, if he may, and brings minions (DR-NIGHT-08)."""
+def march(t: Table, card: DarknessCard) -> Flow[None] | tuple[()]:
+    """The General of the card moves, if he may, and brings minions (DR-NIGHT-08): `yield from march(...)`."""
     state = t.state
-    if state.stopped:
-        return
-    general = would_move(state, card)
-    if general is not None:
-        yield from advance(t, general, destination(state, general, card.to), card.minions)
+    general = None if state.stopped else would_move(state, card)
+    return advance(t, general, destination(state, general, card.to), card.minions) if general is not None else ()
 
 
 def advance(t: Table, general: General, to: int, minions: int) -> Flow[None]:

@@ -3,6 +3,7 @@
 from emberhall.games.defenders.content import (
     ANY,
     CITY,
+    COLOUR,
     DARKNESS_CARDS,
     GENERALS,
     NIGHT,
@@ -10,7 +11,6 @@ from emberhall.games.defenders.content import (
     SHOWN,
     WAR_STATUS,
 )
-from emberhall.games.defenders.content import COLOUR as COLOUR_OF
 from emberhall.games.defenders.content.kinds import DarknessCard
 from emberhall.games.defenders.effects.book import resolve
 from emberhall.games.defenders.effects.nodes import (
@@ -29,7 +29,7 @@ from emberhall.games.defenders.rules.cards import renew_hero_deck
 from emberhall.games.defenders.rules.global_effects import global_effect_drawn
 from emberhall.games.defenders.rules.imps import card_harms, placed_by_card
 from emberhall.games.defenders.rules.march import blights, brings_minions, destination, march, would_move
-from emberhall.games.defenders.rules.special_cards import fitting, held_by_somebody, offer
+from emberhall.games.defenders.rules.special_cards import ask_for_plays, fitting, held_by_somebody
 from emberhall.games.defenders.state import State, Table
 from emberhall.games.defenders.terms import ANY_COLOUR, GREEN
 from emberhall.kernel import Flow, confirm, msg
@@ -55,7 +55,7 @@ def night(t: Table) -> Flow[None]:
     """One card of the Night, or its end."""
     state = t.state
     if not state.drawn and held_by_somebody(t, _FOR_NIGHT):
-        yield from offer(t, (NIGHT,), _ASK_NIGHT)
+        yield from ask_for_plays(t, (NIGHT,), _ASK_NIGHT)
     cards, _ = war_status(state)
     if not state.quiet and state.drawn < cards:
         state.drawn += 1
@@ -83,13 +83,19 @@ def draw_darkness(t: Table) -> str:
     return state.shown
 
 
-def turn_up(t: Table) -> Flow[None]:
-    """Draw until a card comes that is no Global Effect; those come into play on the way (DR-GLOBAL-04, -07)."""
+def turn_up(t: Table) -> Flow[None] | tuple[()]:
+    """Draw a card; Global Effects come into play until another card comes (DR-GLOBAL-04): `yield from turn_up(t)`."""
+    return _global_effects(t) if DARKNESS_CARDS[draw_darkness(t)].global_effect else ()
+
+
+def _global_effects(t: Table) -> Flow[None]:
+    """Put Global Effects into play, and draw on until a card comes that is none (DR-GLOBAL-04, DR-GLOBAL-07)."""
     first = True
-    while DARKNESS_CARDS[draw_darkness(t)].global_effect:
+    while DARKNESS_CARDS[t.state.shown].global_effect:
         yield from global_effect_drawn(t, first=first)
         put_away(t)
         first = False
+        draw_darkness(t)
 
 
 def renew_darkness_deck(t: Table) -> None:
@@ -121,7 +127,7 @@ def darkness_spreads(t: Table) -> Flow[None]:
         put_away(t)
         return
     if held_by_somebody(t, _FOR_SHOWN):
-        yield from offer(t, (SHOWN, ANY) if dangerous(state, card) else (SHOWN,), _ASK_SHOWN)
+        yield from ask_for_plays(t, (SHOWN, ANY) if dangerous(state, card) else (SHOWN,), _ASK_SHOWN)
     if used_fully(state):
         if card.act is not None:
             yield from resolve(t, state.active, card.act)
@@ -197,7 +203,7 @@ def cancellable(state: State, act: CancelPlacement) -> list[int]:
     return [
         place
         for place, _, _ in DARKNESS_CARDS[state.shown].place
-        if place not in state.cancelled and act.colour in (ANY_COLOUR, COLOUR_OF[place])
+        if place not in state.cancelled and act.colour in (ANY_COLOUR, COLOUR[place])
     ]
 
 

@@ -13,12 +13,21 @@ LIMIT = 3
 CITY_FALLS_AT = 5
 
 
-def place_minions(t: Table, place: int, colour: int, count: int) -> Flow[None]:
-    """Place minions in one location: those that fit first, then one overrun for the rest (DR-OVER-02, DR-OVER-12)."""
+def place_minions(t: Table, place: int, colour: int, count: int) -> Flow[None] | tuple[()]:
+    """Place minions in one location; use it as `yield from place_minions(...)`, for it may come to an overrun."""
     state = t.state
     fits = count if place == CITY else min(count, LIMIT - state.crowd[place])
     if fits > 0 and t.events is not None:
         t.say(msg("say-placed", minions=minions_name(state.kinds[colour], fits), place=place_name(place)))
+    if 0 < count == fits <= state.supply[colour]:
+        put_minions(t, place, colour, fits)
+        return ()
+    return _place_in_need(t, place, colour, count, max(0, fits))
+
+
+def _place_in_need(t: Table, place: int, colour: int, count: int, fits: int) -> Flow[None]:
+    """Place minions where the supply or the room runs out: those that fit, then an overrun (DR-OVER-02, DR-OVER-12)."""
+    state = t.state
     if 0 < fits <= state.supply[colour]:
         put_minions(t, place, colour, fits)
     else:

@@ -2,10 +2,11 @@
 
 from emberhall.games.defenders.choices import DISCARD, TAKE_HERO
 from emberhall.games.defenders.content import SCENARIOS
+from emberhall.games.defenders.content.kinds import HeroCardId
 from emberhall.games.defenders.rules.cards import draw_hero_card
 from emberhall.games.defenders.rules.wounds import become
 from emberhall.games.defenders.state import Phase, State, Table
-from emberhall.kernel import Ask, Flow, choose, msg
+from emberhall.kernel import Flow, ask, choose, msg
 
 
 def choose_heroes(t: Table) -> Flow[None]:
@@ -44,8 +45,8 @@ def choose_specials(t: Table) -> Flow[None]:
     left = state.setting.specials_removed - len(state.box.cards)
     if left > 0 and state.table.cards:
         options = [DISCARD(card) for card in state.table.cards]
-        chosen = yield Ask(state.active, msg("ask-remove-special", count=left), options, "DR-DEASY-01")
-        t.move(chosen.card, state.table, state.box)
+        chosen = yield from ask(state.active, msg("ask-remove-special", count=left), options, "DR-DEASY-01")
+        t.move(HeroCardId(chosen.card), state.table, state.box)
         return
     state.hero_deck.cards += state.table.cards
     state.table.cards = []

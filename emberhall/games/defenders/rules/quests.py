@@ -1,6 +1,8 @@
 """Quests: drawing, attempting, completing, and those that have become impossible."""
 
-from emberhall.games.defenders.choices import ATTEMPT
+from collections.abc import Sequence
+
+from emberhall.games.defenders.choices import ATTEMPT, Attempt
 from emberhall.games.defenders.content import (
     AGENTS,
     COUNT,
@@ -26,9 +28,10 @@ from emberhall.games.defenders.effects.nodes import MoreQuestDice
 from emberhall.games.defenders.names import hero_name, place_name
 from emberhall.games.defenders.rules.fire import may_return
 from emberhall.games.defenders.rules.honors import major_fame, minor_fame
+from emberhall.games.defenders.rules.life_tokens import spend_action
 from emberhall.games.defenders.state import Hero, State, Table, traits
 from emberhall.games.defenders.terms import RED
-from emberhall.kernel import Flow, Option, msg
+from emberhall.kernel import Flow, msg, offer
 
 
 def draw_quest(t: Table, seat: int) -> None:
@@ -150,21 +153,24 @@ def _spots(quest: Quest) -> frozenset[int]:
 SPOTS = {"": frozenset[int](), **{id: _spots(quest) for id, quest in QUESTS.items()}}
 
 
-def quest_options(state: State, seat: int, options: list[Option]) -> None:
+@offer(Attempt)
+def quest_attempts(state: State, seat: int) -> Sequence[Attempt]:
     """The action that the open Quest asks for, where it can be taken."""
     hero = state.heroes[seat]
-    task = QUESTS[hero.quest].task
-    here = hero.at in SPOTS[hero.quest]
+    if hero.at not in SPOTS[hero.quest]:
+        return ()
+    task, here = QUESTS[hero.quest].task, True
     if isinstance(task, VisitTask):
-        here = here and hero.at not in hero.visited
+        here = hero.at not in hero.visited
     elif isinstance(task, ScoutTask):
         here = lair(state, task.general) == hero.at
-    if here:
-        options.append(ATTEMPT(hero.quest))
+    return (ATTEMPT(hero.quest),) if here else ()
 
 
-def attempt(t: Table, seat: int) -> Flow[None]:
-    """Spend the action of the open Quest."""
+@quest_attempts.does
+def attempt(t: Table, seat: int, chosen: Attempt) -> Flow[None]:
+    """Do for an action what the open Quest asks for."""
+    spend_action(t, seat)
     state = t.state
     hero = state.heroes[seat]
     task = QUESTS[hero.quest].task

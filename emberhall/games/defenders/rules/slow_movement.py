@@ -1,8 +1,22 @@
 """Moving where fire or a Global Effect changes the ways (Dragon Expansion)."""
 
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 
-from emberhall.games.defenders.choices import MOUNT, TELEPORTS, WALK, Fly, Gate, Mount, Ride, Sail, Walk, by_card
+from emberhall.games.defenders.choices import (
+    MOUNT,
+    TELEPORTS,
+    WALK,
+    Choice,
+    Fly,
+    Gate,
+    Mount,
+    Ride,
+    Sail,
+    Walk,
+    Way,
+    by_card,
+)
 from emberhall.games.defenders.content import ADJACENT, COLOUR, HERO_CARDS, IDS, PLACE, WITHIN
 from emberhall.games.defenders.effects.nodes import (
     EagleSteps,
@@ -16,7 +30,6 @@ from emberhall.games.defenders.effects.nodes import (
 from emberhall.games.defenders.rules.ways import EAGLE, HORSE, gate_ways, in_shape
 from emberhall.games.defenders.state import State, traits_of
 from emberhall.games.defenders.terms import PURPLE
-from emberhall.kernel import Option
 
 #: NEAR[steps][location]: the same as WITHIN, for comparing with the fires.
 NEAR = tuple(tuple(frozenset(places) for places in row) for row in WITHIN)
@@ -81,15 +94,15 @@ class Reach:
         return self._known[steps]
 
 
-def careful_options(state: State, seat: int, options: list[Option]) -> None:
+def careful_ways(state: State, seat: int) -> list[Way]:
     """Every way to move that the hero can pay for."""
     hero = state.heroes[seat]
     at, reach = hero.at, Reach(state, seat)
     horse, eagle = horse_steps(state, seat), eagle_steps(state, seat)
     locked = bool(traits_of(state, seat, GatesLocked))
     on_foot = reach.within(1)
-    options += [WALK[to] for to in on_foot]
-    jumps: list[Option] = []
+    options: list[Way] = [WALK[to] for to in on_foot]
+    jumps: list[Way] = []
     for card in hero.hand.cards:
         banner = HERO_CARDS[card].banner
         if banner == "horse":
@@ -113,22 +126,28 @@ def careful_options(state: State, seat: int, options: list[Option]) -> None:
             jumps += [Sail(to) for to in sailing.harbours if to != IDS[at]]
     burning = fires_for(state, seat)
     if reach.left < 2 and burning:
-        jumps = [way for way in jumps if PLACE[way.to] not in burning]  # type: ignore[attr-defined]
-    options += jumps
+        jumps = [way for way in jumps if PLACE[way.to] not in burning]
+    return options + jumps
 
 
-def cost_of(state: State, seat: int, way: Option) -> int:
+def own_steps(state: State, seat: int) -> int:
+    """How far a hero goes without a card."""
+    free = traits_of(state, seat, FreeTravel)
+    return max(eagle_steps(state, seat) if trait.eagle else horse_steps(state, seat) for trait in free)
+
+
+#: How far the ways go that pass through locations; by all others a hero is there at once.
+_STEPS: Mapping[type[Choice], Callable[[State, int], int]] = {
+    Walk: lambda state, seat: 1,
+    Ride: horse_steps,
+    Fly: eagle_steps,
+    Mount: own_steps,
+}
+
+
+def cost_of(state: State, seat: int, way: Way) -> int:
     """The actions that a way costs."""
-    to = PLACE[way.to]  # type: ignore[attr-defined]
-    if isinstance(way, Walk):
-        return costs(state, seat, 1)[to]
-    if isinstance(way, Ride):
-        return costs(state, seat, horse_steps(state, seat))[to]
-    if isinstance(way, Fly):
-        return costs(state, seat, eagle_steps(state, seat))[to]
-    if isinstance(way, Mount):
-        return min(
-            costs(state, seat, (eagle_steps if trait.eagle else horse_steps)(state, seat)).get(to, 99)
-            for trait in traits_of(state, seat, FreeTravel)
-        )
+    to, steps = PLACE[way.to], _STEPS.get(type(way))
+    if steps is not None:
+        return costs(state, seat, steps(state, seat))[to]
     return 2 if to in fires_for(state, seat) else 1

@@ -6,17 +6,18 @@ only where a card of his fits the moment: before the Night's cards are drawn, wh
 and after a roll.
 """
 
+from collections.abc import Sequence
 from functools import cache
 
 from emberhall.effects import Effect
-from emberhall.games.defenders.choices import PASS, PLAY, USE, Play, Use
+from emberhall.games.defenders.choices import CONFER, PLAY, USE, Play, Special, Use
 from emberhall.games.defenders.content import ANY, HERO_CARDS, OWN_DAY, QUESTS
 from emberhall.games.defenders.content.kinds import HeroCardId
 from emberhall.games.defenders.effects.book import possible, resolve
 from emberhall.games.defenders.names import card_name, hero_name
 from emberhall.games.defenders.state import State, Table
 from emberhall.kernel import ALL as EVERYBODY
-from emberhall.kernel import Ask, Flow, Message, Option, msg
+from emberhall.kernel import PASS, Flow, Message, Word, msg, offer, pick
 
 #: What each Special card and kept reward does.
 _ACTS: dict[str, Effect] = {
@@ -39,10 +40,10 @@ _none_for_any_time = _ANY_TIME.isdisjoint
 ON_OWN_DAY = fitting((ANY, OWN_DAY))
 
 
-def plays(state: State, seat: int, fit: frozenset[str]) -> list[Option]:
+def plays(state: State, seat: int, fit: frozenset[str]) -> list[Special]:
     """What a seat may play of these cards and rewards."""
     hero = state.heroes[seat]
-    found: list[Option] = []
+    found: list[Special] = []
     for card in hero.hand.cards:
         if card in fit and possible(state, seat, _ACTS[card]):
             found.append(PLAY(card))  # noqa: PERF401 - quicker, and asked at every action
@@ -80,21 +81,25 @@ def asked_for_cards(t: Table) -> None:
 def held_by_somebody(t: Table, fit: frozenset[str]) -> bool:
     """Whether any hero has one of these cards, or any reward at all, and so is to be asked."""
     asked_for_cards(t)
+    none_fits = fit.isdisjoint
     for hero in t.state.heroes:  # noqa: SIM110 - asked at every Darkness card
-        if hero.kept or not fit.isdisjoint(hero.hand.cards):
+        if hero.kept or not none_fits(hero.hand.cards):
             return True
     return False
 
 
-def offer(t: Table, windows: tuple[str, ...], prompt: Message, *, others_only: bool = False) -> Flow[None]:
-    """Ask each seat that has something for the moment, until it passes."""
+def ask_for_plays(t: Table, windows: tuple[str, ...], prompt: Message, *, others_only: bool = False) -> Flow[None]:
+    """Ask each seat that has something to play at this point, until it passes."""
     state = t.state
     fit = fitting(windows)
     for seat in from_active(state)[others_only:]:
         asked_for_cards(t)
+        hero = state.heroes[seat]
+        if not hero.kept and fit.isdisjoint(hero.hand.cards):
+            continue
         while found := plays(state, seat, fit):
-            chosen = yield Ask(seat, prompt, [*found, PASS], "DR-HCARD-07")
-            if chosen is PASS:
+            chosen = yield from pick(seat, prompt, found, "DR-HCARD-07", stop=PASS)
+            if chosen is None:
                 break
             yield from play_special(t, seat, chosen)
 
@@ -124,33 +129,46 @@ def can_play(state: State, seat: int, fit: frozenset[str]) -> bool:
     return False
 
 
-def confer(t: Table) -> Flow[None]:
+@offer(Play, Use)
+def plays_on_own_day(state: State, seat: int) -> Sequence[Special]:
+    """What the hero may play on their own Day."""
+    return plays(state, seat, ON_OWN_DAY)
+
+
+@offer(CONFER)
+def conferences(state: State, seat: int) -> Sequence[Word]:
+    """Confer with the others, once until the next action, if one of them may have something to play."""
+    return (CONFER,) if not state.conferred and may_confer(state) else ()
+
+
+@conferences.does
+def confer(t: Table, seat: int, chosen: Word) -> Flow[None]:
     """The other heroes may play their Special cards now."""
     state = t.state
     state.conferred = True
     prompt = msg("ask-special", hero=hero_name(state, state.active))
-    yield from offer(t, (ANY,), prompt, others_only=True)
+    yield from ask_for_plays(t, (ANY,), prompt, others_only=True)
 
 
-def play_special(t: Table, seat: int, chosen: Option) -> Flow[None]:
+def play_special(t: Table, seat: int, chosen: Special) -> Flow[None]:
     """Play a card or use a reward: the card leaves the game, the reward is used up (DR-HCARD-08)."""
-    act = spend(t, seat, chosen)
+    act = spend(t, seat, chosen.source)
     yield from resolve(t, seat, act)
 
 
-def spend(t: Table, seat: int, chosen: Option) -> Effect:
-    """Take the card or the reward from the hero; what it does."""
+plays_on_own_day.does(play_special)
+
+
+def spend(t: Table, seat: int, source: str) -> Effect:
+    """Take the card or the reward of a Quest from the hero; what it does."""
     state = t.state
     hero = state.heroes[seat]
-    if isinstance(chosen, Play):
-        t.move(HeroCardId(chosen.card), hero.hand, state.gone)
-        act = _ACTS[chosen.card]
-        name = card_name(chosen.card)
+    if source in QUESTS:
+        hero.kept.remove(source)
+        name = QUESTS[source].name()
     else:
-        assert isinstance(chosen, Use)
-        hero.kept.remove(chosen.quest)
-        act = _ACTS[chosen.quest]
-        name = QUESTS[chosen.quest].name()
+        t.move(HeroCardId(source), hero.hand, state.gone)
+        name = card_name(source)
     if t.events is not None:
         t.say(msg("say-played", hero=hero_name(state, seat), card=name))
-    return act
+    return _ACTS[source]

@@ -1,19 +1,18 @@
 """The ways of the board by card, made once: on foot, by horse, by eagle, by Magic Gate."""
 
-from emberhall.games.defenders.choices import WALK, Fly, Gate, Ride, by_card
+from emberhall.games.defenders.choices import WALK, Fly, Gate, Ride, Way, by_card
 from emberhall.games.defenders.content import COLOUR, COUNT, HERO_CARDS, WITHIN, WITHIN_WILDS
 from emberhall.games.defenders.effects.nodes import ShapeShifter
 from emberhall.games.defenders.state import UNDECIDED, Hero, State
 from emberhall.games.defenders.terms import PURPLE
-from emberhall.kernel import Option
 
 HORSE, EAGLE = 2, 4
 
 
-def _ways(at: int, *, wilds: bool) -> dict[str, tuple[Option, ...]]:
+def _ways(at: int, *, wilds: bool) -> dict[str, tuple[Way, ...]]:
     """The ways from a location by card, and (under no card's name) on foot; those to Magic Gates come on top."""
     within = WITHIN_WILDS if wilds else WITHIN
-    ways: dict[str, tuple[Option, ...]] = {"": tuple(WALK[to] for to in within[1][at])}
+    ways: dict[str, tuple[Way, ...]] = {"": tuple(WALK[to] for to in within[1][at])}
     kind: type[Ride] | type[Fly]
     for id, card in HERO_CARDS.items():
         if card.banner == "gate":
@@ -27,11 +26,11 @@ def _ways(at: int, *, wilds: bool) -> dict[str, tuple[Option, ...]]:
     return ways
 
 
-WAYS = tuple(_ways(at, wilds=False) for at in range(COUNT))
-WAYS_WILDS = tuple(_ways(at, wilds=True) for at in range(COUNT))
+WAYS_FROM = tuple(_ways(at, wilds=False) for at in range(COUNT))
+WAYS_FROM_WILDS = tuple(_ways(at, wilds=True) for at in range(COUNT))
 
 #: For each location the gate cards that do not name it, with the way there if a Magic Gate stands on it.
-_TO_GATE: tuple[dict[str, Option], ...] = tuple(
+_TO_GATE: tuple[dict[str, Way], ...] = tuple(
     {id: by_card(Gate, id)[place] for id, card in HERO_CARDS.items() if card.banner == "gate" and card.place != place}
     for place in range(COUNT)
 )
@@ -42,7 +41,7 @@ _GATE_CARDS = frozenset(id for id, card in HERO_CARDS.items() if card.banner == 
 _THROUGH = by_card(Gate, "")
 
 
-def gate_ways(state: State, hero: Hero, options: list[Option]) -> None:
+def gate_ways(state: State, hero: Hero, options: list[Way]) -> None:
     """To every other Magic Gate: for a gate card, or for nothing from one gate to another (DR-MOVE-05, DR-MOVE-06)."""
     at, hand = hero.at, hero.hand.cards
     from_gate = at in state.gates

@@ -1,6 +1,6 @@
 """Suffering wounds, and the death of a hero."""
 
-from emberhall.games.defenders.choices import PASS, TAKE_HERO, WHERE
+from emberhall.games.defenders.choices import TAKE_HERO, WHERE
 from emberhall.games.defenders.content import ADJACENT, CITY, HEROES, MINION_KINDS
 from emberhall.games.defenders.content.kinds import NO_LOCATION
 from emberhall.games.defenders.effects.nodes import (
@@ -19,7 +19,7 @@ from emberhall.games.defenders.rules.ending import lose
 from emberhall.games.defenders.rules.overrun import LIMIT, add_minion, remove_minions
 from emberhall.games.defenders.rules.quests import draw_quest, drop_quest
 from emberhall.games.defenders.state import SKY, UNDECIDED, Table, traits, traits_of
-from emberhall.kernel import Flow, choose, msg
+from emberhall.kernel import PASS, Flow, choose, msg
 
 
 def suffer_wounds(t: Table, seat: int) -> Flow[None]:

@@ -18,7 +18,7 @@ from emberhall.games.defenders.rules.march import would_move
 from emberhall.games.defenders.rules.night import cancellable, reshuffle, used_fully
 from emberhall.games.defenders.rules.overrun import add_minion, remove_minions
 from emberhall.games.defenders.state import State, Table
-from emberhall.kernel import DONE, Ask, Flow, Option, choose, msg
+from emberhall.kernel import Flow, choose, msg, pick
 
 
 @does(QuietNight)
@@ -45,12 +45,12 @@ def _foresee(t: Table, seat: int, act: Foresee) -> Flow[None]:
     deck = state.darkness_deck
     seen: list[DarknessId] = t.peek(deck, min(act.cards, len(deck.cards)), seat)
     while seen:
-        options: list[Option] = [Throw(card) for card in seen]
-        chosen = yield Ask(seat, msg("ask-foresee-discard"), [*options, DONE], SPECIAL_CARD)
-        if chosen is DONE:
+        thrown = yield from pick(seat, msg("ask-foresee-discard"), [Throw(card) for card in seen], SPECIAL_CARD)
+        if thrown is None:
             break
-        seen.remove(chosen.darkness)
-        t.move(chosen.darkness, deck, state.darkness_discard)
+        card = DarknessId(thrown.darkness)
+        seen.remove(card)
+        t.move(card, deck, state.darkness_discard)
     ordered: list[DarknessId] = []
     while seen:
         chosen = yield from choose(

@@ -3,6 +3,7 @@
 from emberhall.effects import Effect
 from emberhall.games.defenders.choices import COLOUR, Give, Who
 from emberhall.games.defenders.content import HERO_CARDS, INN
+from emberhall.games.defenders.content.kinds import HeroCardId
 from emberhall.games.defenders.effects.book import SPECIAL_CARD, can, does
 from emberhall.games.defenders.effects.nodes import (
     DrawCards,
@@ -18,7 +19,7 @@ from emberhall.games.defenders.effects.nodes import (
 from emberhall.games.defenders.rules.actions import listen
 from emberhall.games.defenders.rules.cards import draw_hero_cards, tell_cards
 from emberhall.games.defenders.state import State, Table, prevails
-from emberhall.kernel import DONE, Ask, Flow, Option, choose, msg
+from emberhall.kernel import Flow, choose, msg, pick
 
 
 @does(DrawCards)
@@ -71,11 +72,11 @@ def _exchange(t: Table, seat: int, act: Exchange) -> Flow[None]:
     for giver, taker in (pair, pair[::-1]):
         hand = state.heroes[giver].hand
         while hand.cards:
-            options: list[Option] = [Give(card, taker) for card in hand.cards]
-            chosen = yield Ask(giver, msg("ask-give"), [DONE, *options], SPECIAL_CARD)
-            if chosen is DONE:
+            options = [Give(card, taker) for card in hand.cards]
+            given = yield from pick(giver, msg("ask-give"), options, SPECIAL_CARD, stop_first=True)
+            if given is None:
                 break
-            t.move(chosen.card, hand, state.heroes[taker].hand)
+            t.move(HeroCardId(given.card), hand, state.heroes[taker].hand)
 
 
 @can(Exchange)

@@ -1,18 +1,20 @@
 """Acts that take minions off the board: archers, cavalry, guards, envoys."""
 
 from collections.abc import Iterable
+from dataclasses import dataclass, field
 from itertools import compress
 
-from emberhall.games.defenders.choices import WHENCE, WHERE, Whence
+from emberhall.games.defenders.choices import WHENCE, WHERE, Whence, Where
 from emberhall.games.defenders.content import ADJACENT, CITY, COLOUR, COUNT, OF_COLOUR, PLACE, WITHIN
+from emberhall.games.defenders.content.kinds import NO_LOCATION
 from emberhall.games.defenders.effects.book import SPECIAL_CARD, can, does
 from emberhall.games.defenders.effects.nodes import ClearHere, ClearPlaces, GuardCity, RaidNear, Strike, Sweep
 from emberhall.games.defenders.names import minions_name, place_name
-from emberhall.games.defenders.rules.actions import spend_action
+from emberhall.games.defenders.rules.life_tokens import spend_action
 from emberhall.games.defenders.rules.overrun import remove_minions
 from emberhall.games.defenders.state import State, Table
 from emberhall.games.defenders.terms import ANY_COLOUR, COLOURS
-from emberhall.kernel import DONE, Ask, Flow, Option, choose, msg
+from emberhall.kernel import DONE, Flow, Menu, Option, Word, always, choose, msg, offer, pick
 
 
 def clear(t: Table, place: int) -> None:
@@ -46,7 +48,7 @@ def _infested(state: State) -> Iterable[int]:
     return compress(range(COUNT), state.crowd)
 
 
-def _each_minion(state: State, places: Iterable[int] | None = None) -> list[Option]:
+def _each_minion(state: State, places: Iterable[int] | None = None) -> list[Whence]:
     """An option for each colour of minions in each of these locations, or on the whole board."""
     if places is None:
         return list(compress(WHENCE, state.minions))
@@ -96,8 +98,8 @@ def _pick_off(t: Table, seat: int, places: Iterable[int], count: int, prompt: st
         options = _each_minion(state, places)
         if not options:
             return
-        chosen = yield Ask(seat, msg(prompt, left=count), [*options, DONE], SPECIAL_CARD)
-        if chosen is DONE:
+        chosen = yield from pick(seat, msg(prompt, left=count), options, SPECIAL_CARD)
+        if chosen is None:
             return
         _strike_down(t, PLACE[chosen.place], COLOURS.index(chosen.colour))
         count -= 1
@@ -130,8 +132,8 @@ def _strike(t: Table, seat: int, act: Strike) -> Flow[None]:
         options = _each_minion(state, places if len(places) == act.spots else None)
         if not options:
             return
-        chosen = yield Ask(seat, msg("ask-strike", left=left), [*options, DONE], SPECIAL_CARD)
-        if chosen is DONE:
+        chosen = yield from pick(seat, msg("ask-strike", left=left), options, SPECIAL_CARD)
+        if chosen is None:
             return
         place = PLACE[chosen.place]
         if place not in places:
@@ -145,36 +147,65 @@ def _anything_to_strike(state: State, seat: int, act: Strike) -> bool:
     return any(state.minions)
 
 
+@dataclass
+class Ride:
+    """The Cavalry on its way: what it may still remove in all and in each location, where it is and has been."""
+
+    left: int
+    each: int
+    at: int = NO_LOCATION
+    been: list[int] = field(default_factory=list)
+    here: int = 0
+
+
+@offer(Whence)
+def _sweeps(state: State, ride: Ride) -> list[Whence]:
+    """Remove a minion of the location that the Cavalry rides through."""
+    if ride.at == NO_LOCATION:
+        return []
+    room = min(ride.left, ride.each - ride.here)
+    slots = range(4 * ride.at, 4 * ride.at + 4)
+    return [WHENCE[slot] for slot in slots if state.minions[slot] and _sweep_cost(state, slot % 4) <= room]
+
+
+@_sweeps.does
+def _sweep_away(t: Table, ride: Ride, chosen: Whence) -> None:
+    colour = COLOURS.index(chosen.colour)
+    _strike_down(t, ride.at, colour)
+    ride.left -= _sweep_cost(t.state, colour)
+    ride.here += _sweep_cost(t.state, colour)
+
+
+@offer(Where)
+def _rides_on(state: State, ride: Ride) -> list[Where]:
+    """Ride on to a connected location; the first may be any with minions."""
+    ahead = _infested(state) if ride.at == NO_LOCATION else ADJACENT[ride.at]
+    return [WHERE[place] for place in ahead if place not in ride.been]
+
+
+@_rides_on.does
+def _ride_on(t: Table, ride: Ride, chosen: Where) -> None:
+    ride.at, ride.here = PLACE[chosen.place], 0
+    ride.been.append(ride.at)
+
+
+_halt = always(DONE)
+
+
+@_halt.does
+def _dismount(t: Table, ride: Ride, chosen: Word) -> None:
+    ride.left = 0
+
+
+CAVALRY = Menu(_sweeps, _rides_on, _halt)
+
+
 @does(Sweep)
 def _sweep(t: Table, seat: int, act: Sweep) -> Flow[None]:
-    """Along connected locations, each at most once, so many minions in each and in all; a Dragonkin counts as two."""
-    state = t.state
-    at = -1
-    been: list[int] = []
-    left, here = act.minions, 0
-    while left:
-        options: list[Option] = []
-        if at >= 0:
-            options += [
-                WHENCE[4 * at + colour]
-                for colour in range(4)
-                if state.minions[4 * at + colour] and _sweep_cost(state, colour) <= min(left, act.each - here)
-            ]
-        options += [WHERE[place] for place in (_infested(state) if at < 0 else ADJACENT[at]) if place not in been]
-        if not options:
-            return
-        chosen = yield Ask(seat, msg("ask-sweep", left=left), [*options, DONE], SPECIAL_CARD)
-        if chosen is DONE:
-            return
-        if isinstance(chosen, Whence):
-            colour = COLOURS.index(chosen.colour)
-            _strike_down(t, at, colour)
-            left -= _sweep_cost(state, colour)
-            here += _sweep_cost(state, colour)
-        else:
-            at = WHERE.index(chosen)
-            been.append(at)
-            here = 0
+    """Along connected locations, each at most once, with a limit for each and for all; a Dragonkin counts as two."""
+    ride = Ride(act.minions, act.each)
+    while ride.left and len(CAVALRY.options(t.state, ride)) > 1:
+        yield from CAVALRY.ask(t, ride, seat, msg("ask-sweep", left=ride.left), SPECIAL_CARD)
 
 
 def _sweep_cost(state: State, colour: int) -> int:

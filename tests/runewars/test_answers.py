@@ -8,7 +8,7 @@ from emberhall.games.runewars.rules.developments import build_development
 from emberhall.games.runewars.rules.diplomacy import disperse
 from emberhall.games.runewars.rules.fortify import build_stronghold, repair_stronghold
 from emberhall.games.runewars.rules.mobilize import march
-from emberhall.games.runewars.rules.quests import quest_phase
+from emberhall.games.runewars.rules.quest_phase import quest_phase
 from emberhall.games.runewars.rules.retreat import retreat
 from emberhall.games.runewars.rules.strategize import strategize
 from emberhall.games.runewars.state import Table

@@ -15,7 +15,8 @@ from emberhall.games.runewars.rules.battle import fight_out, go_on
 from emberhall.games.runewars.rules.fate import draw_fate
 from emberhall.games.runewars.rules.heroes import desert, receive_reward
 from emberhall.games.runewars.rules.objectives import claim_objective
-from emberhall.games.runewars.rules.quests import draw_quests, quest_move
+from emberhall.games.runewars.rules.quest_phase import quest_move
+from emberhall.games.runewars.rules.quests import draw_quests
 from emberhall.games.runewars.rules.rally_support import hire_hero
 from emberhall.games.runewars.rules.seasons import fall_instructions
 from emberhall.games.runewars.rules.strongholds import remove_stronghold, replace_stronghold

@@ -11,16 +11,10 @@ from emberhall.games.runewars.rules.developments import raise_yielded_dial
 from emberhall.games.runewars.rules.dials import production
 from emberhall.games.runewars.rules.exploration import kind_of_token
 from emberhall.games.runewars.rules.mobilize import march
-from emberhall.games.runewars.rules.quests import (
-    attempt_quest,
-    end_quest_phase,
-    fits,
-    hero_actions,
-    quest_move,
-    quest_reach,
-)
+from emberhall.games.runewars.rules.quest_phase import end_quest_phase, hero_actions, quest_move, quest_reach
+from emberhall.games.runewars.rules.quests import attempt_quest, fits
 from emberhall.games.runewars.rules.runes import dragon_runes
-from emberhall.games.runewars.rules.turn import aside, asides
+from emberhall.games.runewars.rules.turn import ASIDES
 from emberhall.games.runewars.state import (
     ExplorationId,
     HeroFigure,
@@ -267,13 +261,13 @@ def test_six_units_raze_a_place() -> None:
     state = wild()
     hide(state, "6A", "dragon_throne", known=True)
     hold(state, "6A", 0, "footman " * 5)
-    assert "raid_place:6A" not in [option.key() for option in asides(state, 0, "turn")]
+    assert "raid_place:6A" not in [option.key() for option in ASIDES.options(state, 0)]
     hold(state, "6A", 0, "footman " * 6)
-    assert "raid_place:6A" in [option.key() for option in asides(state, 0, "turn")]
-    answer(aside(Table(state, 2), 0, RaidPlace("6A")))
+    assert "raid_place:6A" in [option.key() for option in ASIDES.options(state, 0)]
+    answer(ASIDES.take(Table(state, 2), 0, RaidPlace("6A")))
     assert gone(state, "dragon_throne")
     hide(state, "6A", "temple", known=True)
-    assert "raid_place:6A" not in [option.key() for option in asides(state, 0, "turn")]
+    assert "raid_place:6A" not in [option.key() for option in ASIDES.options(state, 0)]
     assert kind_of_token("temple.1").kind == "location"
 
 

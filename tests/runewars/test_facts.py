@@ -23,7 +23,8 @@ from emberhall.games.runewars.rules.bids import bid_influence
 from emberhall.games.runewars.rules.control import board, is_neutral
 from emberhall.games.runewars.rules.duels import beaten, begin_duel, fight_duel, one_round
 from emberhall.games.runewars.rules.heroes import go_to, receive_reward
-from emberhall.games.runewars.rules.quests import attempt_quest, attribute_test, draw_quests, hero_actions, rivals
+from emberhall.games.runewars.rules.quest_phase import hero_actions, rivals
+from emberhall.games.runewars.rules.quests import attempt_quest, attribute_test, draw_quests
 from emberhall.games.runewars.rules.retreat import heroes_retreat
 from emberhall.games.runewars.rules.rewards import kind_of_reward
 from emberhall.games.runewars.state import (

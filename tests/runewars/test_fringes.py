@@ -11,9 +11,9 @@ from emberhall.games.runewars.rules.bids import tie_breaker
 from emberhall.games.runewars.rules.control import board
 from emberhall.games.runewars.rules.heroes import endure, hire
 from emberhall.games.runewars.rules.mobilize import march
-from emberhall.games.runewars.rules.quests import heroes_met, quest_move, quest_phase, quest_reach
+from emberhall.games.runewars.rules.quest_phase import heroes_met, quest_move, quest_phase, quest_reach
 from emberhall.games.runewars.rules.retreat import heroes_retreat, refuges
-from emberhall.games.runewars.rules.rewards import give_reward, turn_up_reward, usable_rewards, use_reward
+from emberhall.games.runewars.rules.rewards import gift, turn_up_reward, usable_rewards, use_reward
 from emberhall.games.runewars.rules.tactics import play_tactics, playable_tactics
 from emberhall.games.runewars.rules.titles import trade_rewards_for_rune
 from emberhall.games.runewars.state import (
@@ -221,7 +221,7 @@ def test_who_gives_away_the_mail_that_keeps_him_alive_falls() -> None:
         ronan.damage = 4
         assert endure(t, ronan)
         if way == 0:
-            give_reward(t, GiveReward("ronan", "dragonscale_mail.1", "astarra"))
+            gift.deeds[GiveReward](t, 0, GiveReward("ronan", "dragonscale_mail.1", "astarra"))
             assert other.shown.cards == ["dragonscale_mail.1"]
         elif way == 1:
             play = Playing(0, hero="ronan", area="6A")

@@ -16,7 +16,7 @@ from emberhall.games.runewars.rules.map_building import home_lays, lay_homes, la
 from emberhall.games.runewars.rules.mobilize import march
 from emberhall.games.runewars.rules.quests import attribute_test
 from emberhall.games.runewars.rules.strategize import strategize
-from emberhall.games.runewars.rules.turn import after_order, asides, next_season, next_turn, resolve_bonus
+from emberhall.games.runewars.rules.turn import ASIDES, after_order, next_season, next_turn, resolve_bonus
 from emberhall.games.runewars.state import Fallen, HeroFigure, HeroId, ObjectiveId, RewardId, RuneId, State, Table
 from emberhall.geometry.hexes import distance, neighbours
 from emberhall.kernel import NOBODY, Ask, Hand
@@ -102,7 +102,7 @@ def test_what_is_offered_beside_the_order() -> None:
     state = t.state
 
     def keys() -> list[str]:
-        return [option.key() for option in asides(state, 0, "turn")]
+        return [option.key() for option in ASIDES.options(state, 0)]
 
     with_hero(state, 0, "ronan", area="6A")
     assert keys() == []

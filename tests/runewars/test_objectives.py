@@ -9,7 +9,7 @@ from emberhall.games.runewars.rules.developments import collect_developments
 from emberhall.games.runewars.rules.objectives import exchange_objective, objective_is_hopeless
 from emberhall.games.runewars.rules.rally_support import city_offers
 from emberhall.games.runewars.rules.titles import may_trade_rewards, trade_rewards_for_rune
-from emberhall.games.runewars.rules.turn import asides
+from emberhall.games.runewars.rules.turn import ASIDES
 from emberhall.games.runewars.rules.year import draw_season_card
 from emberhall.games.runewars.state import HeroFigure, HeroId, ObjectiveId, RewardId, SeasonId, State, Table
 from emberhall.kernel import NOBODY, Hand
@@ -72,7 +72,7 @@ def test_an_objective_that_has_become_impossible_may_be_changed() -> None:
     hold(state, "6A", NOBODY, "giant")
     assert not objective_is_hopeless(state, 0)
     hold(state, "6A", NOBODY, "beastman")
-    assert "change_objective" in [option.key() for option in asides(state, 0, "turn")]
+    assert "change_objective" in [option.key() for option in ASIDES.options(state, 0)]
     exchange_objective(Table(state, 2), 0)
     assert state.players[0].objective.cards == ["voice_of_reason"]
     assert state.objectives["good"].cards == ["tame_the_great", "bulwark"]
@@ -237,7 +237,7 @@ def test_captain() -> None:
     second.shown.cards = [RewardId("storm_bow.1"), RewardId("runeplate.1")]
     assert not may_trade_rewards(state, 0)
     state.titles["captain"].owner = 0
-    assert "trade_rewards" in [option.key() for option in asides(state, 0, "turn")]
+    assert "trade_rewards" in [option.key() for option in ASIDES.options(state, 0)]
     asked = answer(
         trade_rewards_for_rune(Table(state, 2), 0),
         "0/use_reward:ronan:rage_blade.1", "0/use_reward:mok:storm_bow.1", "0/use_reward:ronan:soulbiter.1",

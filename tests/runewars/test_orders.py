@@ -5,7 +5,7 @@ import pytest
 from emberhall.games.runewars.content import DEVELOPMENTS, ORDERS
 from emberhall.games.runewars.effects.book import BOOK, Playing
 from emberhall.games.runewars.rules.battle import strengths
-from emberhall.games.runewars.rules.developments import buildable, development_sites
+from emberhall.games.runewars.rules.developments import BUILDABLE, Site, development_sites
 from emberhall.games.runewars.rules.dials import production
 from emberhall.games.runewars.rules.fortify import (
     build_stronghold,
@@ -117,7 +117,7 @@ def test_a_development_may_come_from_another_stronghold() -> None:
     for area, built in (("home_daqan_A", "diplomat"), ("7B", "resources")):
         t.state.places[area].development = built
         player.developments[built] -= 1
-    offers = [option.key() for option in buildable(t.state, 0)]
+    offers = [option.key() for option in BUILDABLE.options(t.state, Site(0, ""))]
     assert offers == [
         "pick_development:resources", "pick_development:training_grounds", "pick_development:reinforced_walls",
         "move_development:diplomat:home_daqan_A",

@@ -9,8 +9,7 @@ from emberhall.games.runewars.rules.battle import fight_out
 from emberhall.games.runewars.rules.control import rune_eyes
 from emberhall.games.runewars.rules.duels import begin_duel, duel_with_unit, fight_duel, land_damage
 from emberhall.games.runewars.rules.heroes import attribute_level, endure, go_to, hero_health, hero_traits, hurt_hero
-from emberhall.games.runewars.rules.quests import (
-    attribute_test,
+from emberhall.games.runewars.rules.quest_phase import (
     evades,
     heal_in_quest_phase,
     hero_actions,
@@ -19,8 +18,9 @@ from emberhall.games.runewars.rules.quests import (
     quest_reach,
     rivals,
 )
+from emberhall.games.runewars.rules.quests import attribute_test
 from emberhall.games.runewars.rules.rewards import use_reward
-from emberhall.games.runewars.rules.turn import asides
+from emberhall.games.runewars.rules.turn import ASIDES
 from emberhall.games.runewars.rules.year import resolve_instructions
 from emberhall.games.runewars.state import HeroFigure, HeroId, RewardId, RuneId, State, Table
 from emberhall.kernel import NOBODY, Hand, texts
@@ -74,12 +74,12 @@ def wards(state: State, mine: HeroFigure, other: HeroFigure, *steps: str) -> lis
 def use(state: State, hero: HeroFigure, card: str, *answers: str) -> list[str]:
     """Seat 0 uses a reward of his hero in his turn."""
     key = f"use_reward:{hero.id}:{card}.1"
-    option = next(option for option in asides(state, 0, "turn") if option.key() == key)
+    option = next(option for option in ASIDES.options(state, 0) if option.key() == key)
     return answer(use_reward(Table(state, 2), 0, option), *answers)  # type: ignore[arg-type]
 
 
 def useless(state: State, hero: HeroFigure, card: str) -> bool:
-    return f"use_reward:{hero.id}:{card}.1" not in [option.key() for option in asides(state, 0, "turn")]
+    return f"use_reward:{hero.id}:{card}.1" not in [option.key() for option in ASIDES.options(state, 0)]
 
 
 @rule(

@@ -6,8 +6,8 @@ from emberhall.games.runewars.content import SEASON_CARDS, UNITS
 from emberhall.games.runewars.game import GAME
 from emberhall.games.runewars.rules.duels import begin_duel, fight_duel
 from emberhall.games.runewars.rules.heroes import attribute_level, defeat, take_fallen
-from emberhall.games.runewars.rules.quests import quest_phase, quest_reach
-from emberhall.games.runewars.rules.rewards import hand_over, possible_gifts
+from emberhall.games.runewars.rules.quest_phase import quest_phase, quest_reach
+from emberhall.games.runewars.rules.rewards import gift, hand_over
 from emberhall.games.runewars.rules.seasons import spring_instructions, winter_instructions
 from emberhall.games.runewars.rules.turn import after_order, next_turn
 from emberhall.games.runewars.rules.year import draw_season_card, resolve_instructions
@@ -227,7 +227,7 @@ def test_heroes_in_one_area_share_their_rewards() -> None:
     t = summer(("ronan", "6A"), ("astarra", "6A"), ("valadir", "7C"))
     ronan, astarra, _ = t.state.players[0].heroes
     ronan.rewards.cards = [RewardId("tome_of_lore.1")]
-    gifts = possible_gifts(t.state, 0)
+    gifts = gift.options(t.state, 0)
     assert [gift.key() for gift in gifts] == ["give_reward:ronan:tome_of_lore.1:astarra"]
     hand_over(t, gifts[0])
     assert (ronan.rewards.cards, astarra.rewards.cards) == ([], ["tome_of_lore.1"])
@@ -240,15 +240,15 @@ def test_two_heroes_do_not_pass_a_reward_to_and_fro_for_ever() -> None:
     t = summer(("ronan", "6A"), ("astarra", "6A"))
     t.state.players[0].heroes[0].rewards.cards = [RewardId("tome_of_lore.1")]
     for _ in range(2):
-        answer(quest_phase(t), next(f"0/{gift.key()}" for gift in possible_gifts(t.state, 0)))
-    assert possible_gifts(t.state, 0) == []
+        answer(quest_phase(t), next(f"0/{gift.key()}" for gift in gift.options(t.state, 0)))
+    assert gift.options(t.state, 0) == []
     answer(quest_phase(t), "0/done")
-    assert len(possible_gifts(t.state, 0)) == 1
+    assert len(gift.options(t.state, 0)) == 1
     t.state.current, t.state.phase = 0, "after"
     t.state.turn = Turn()
     for _ in range(2):
-        answer(after_order(t), next(f"0/{gift.key()}" for gift in possible_gifts(t.state, 0)))
-    assert possible_gifts(t.state, 0) == []
+        answer(after_order(t), next(f"0/{gift.key()}" for gift in gift.options(t.state, 0)))
+    assert gift.options(t.state, 0) == []
 
 
 @rule("RW-REWARD-06")

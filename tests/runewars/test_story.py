@@ -12,7 +12,7 @@ from emberhall.games.runewars.rules.fortify import build_stronghold, repair_stro
 from emberhall.games.runewars.rules.heroes import defeat, desert, good_fate, hire
 from emberhall.games.runewars.rules.mobilize import march
 from emberhall.games.runewars.rules.orders import choose_orders
-from emberhall.games.runewars.rules.quests import quest_move
+from emberhall.games.runewars.rules.quest_phase import quest_move
 from emberhall.games.runewars.rules.rally_support import city_offers
 from emberhall.games.runewars.rules.recruit import recruit
 from emberhall.games.runewars.rules.runes import receive_rune

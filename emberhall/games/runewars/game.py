@@ -10,7 +10,7 @@ from emberhall.games.runewars.effects import does  # noqa: F401 - writes the boo
 from emberhall.games.runewars.glossary import GLOSSARY, PHRASES, aim
 from emberhall.games.runewars.rules.battle import go_on
 from emberhall.games.runewars.rules.map_building import choose_factions, lay_homes, lay_markers, lay_tiles
-from emberhall.games.runewars.rules.quests import quest_phase
+from emberhall.games.runewars.rules.quest_phase import quest_phase
 from emberhall.games.runewars.rules.starting_positions import (
     place_first_heroes,
     place_first_runes,

@@ -4,19 +4,18 @@ from emberhall.games.runewars.choices import BidInfluence, PickPlayer
 from emberhall.games.runewars.content import FACTIONS
 from emberhall.games.runewars.names import faction_name
 from emberhall.games.runewars.state import State, Table
-from emberhall.kernel import NOBODY, Ask, Flow, Together, choose, msg
+from emberhall.kernel import NOBODY, Flow, ask_together, choose, msg
 
 
 def bid_influence(t: Table) -> Flow[dict[int, int]]:
     """All bid at once and in secret, and discard what they have bid (RW-BID-04, RW-BID-05, RW-BID-06, RW-BID-13)."""
     players = t.state.players
-    chosen = yield Together(
-        tuple(
-            Ask(seat, msg("ask-bid"), [BidInfluence(n) for n in range(player.influence + 1)], "RW-BID-04")
-            for seat, player in enumerate(players)
-            if not player.out
-        )
-    )
+    questions = {
+        seat: (msg("ask-bid"), [BidInfluence(n) for n in range(player.influence + 1)])
+        for seat, player in enumerate(players)
+        if not player.out
+    }
+    chosen = yield from ask_together(questions, "RW-BID-04")
     for seat, option in chosen.items():
         players[seat].influence -= option.n
         t.say(msg("say-bid", faction=faction_name(players[seat].faction), n=option.n))

@@ -1,5 +1,8 @@
 """Developments: what they give at harvest, and where they are built."""
 
+from collections.abc import Iterable
+from typing import NamedTuple
+
 from emberhall.games.runewars.choices import (
     MoveDevelopment,
     PickArea,
@@ -13,7 +16,7 @@ from emberhall.games.runewars.rules.dials import coming, turn_dial, yields
 from emberhall.games.runewars.rules.strongholds import strongholds_of
 from emberhall.games.runewars.state import State, Table
 from emberhall.games.runewars.terms import DIAL
-from emberhall.kernel import Flow, choose, msg
+from emberhall.kernel import Flow, Menu, choose, msg, offer
 
 # Harvest
 
@@ -46,30 +49,55 @@ def can_build_development(state: State, seat: int) -> bool:
     return bool(development_sites(state, seat))
 
 
-def buildable(state: State, seat: int) -> list[PickDevelopment | MoveDevelopment]:
-    """What a player can build: of a kind that has run out, one that he takes from the map (RW-SUPPLY-05)."""
-    left = state.players[seat].developments
-    text = {id: BOOK.text(DEVELOPMENTS[id].effect) for id in left}
-    fresh = [PickDevelopment(id, text[id]) for id, n in left.items() if n]
-    built = [(area, state.places[area].development) for area in strongholds_of(state, seat)]
-    return [*fresh, *(MoveDevelopment(id, area, text[id]) for area, id in built if id and not left[id])]
+class Site(NamedTuple):
+    """Where a player builds a development."""
+
+    seat: int
+    area: str
+
+
+@offer(PickDevelopment)
+def unused_development(state: State, site: Site) -> Iterable[PickDevelopment]:
+    """A development that its player has left."""
+    left = state.players[site.seat].developments
+    return [PickDevelopment(id, BOOK.text(DEVELOPMENTS[id].effect)) for id, n in left.items() if n]
+
+
+@unused_development.does
+def _(t: Table, site: Site, chosen: PickDevelopment) -> None:
+    _put(t, site, chosen.development)
+
+
+@offer(MoveDevelopment)
+def development_in_use(state: State, site: Site) -> Iterable[MoveDevelopment]:
+    """One of a kind that has run out, taken from another stronghold (RW-SUPPLY-05)."""
+    left = state.players[site.seat].developments
+    built = [(area, state.places[area].development) for area in strongholds_of(state, site.seat)]
+    return [MoveDevelopment(id, area, BOOK.text(DEVELOPMENTS[id].effect)) for area, id in built if id and not left[id]]
+
+
+@development_in_use.does
+def _(t: Table, site: Site, chosen: MoveDevelopment) -> None:
+    undevelop(t.state, chosen.area)
+    _put(t, site, chosen.development)
+
+
+BUILDABLE = Menu[State, Site](unused_development, development_in_use)
+
+
+def _put(t: Table, site: Site, id: str) -> None:
+    player = t.state.players[site.seat]
+    player.developments[id] -= 1
+    t.state.places[site.area].development = id
+    banner = faction_name(player.faction)
+    t.say(msg("say-develops", faction=banner, area=area_name(site.area), development=development_name(id)))
 
 
 def build_development(t: Table, seat: int) -> Flow[None]:
-    """A development is put at a stronghold without one (RW-HARVEST-05, RW-HARVEST-07, RW-HARVEST-08)."""
-    state, player = t.state, t.state.players[seat]
-    to = (
-        yield from choose(
-            seat, msg("ask-develop"), [PickArea(a) for a in development_sites(state, seat)], "RW-HARVEST-05"
-        )
-    ).area
-    picked = yield from choose(seat, msg("ask-development"), buildable(state, seat), "RW-DEV-01")
-    if isinstance(picked, MoveDevelopment):
-        undevelop(state, picked.area)
-    player.developments[picked.development] -= 1
-    state.places[to].development = picked.development
-    told = development_name(picked.development)
-    t.say(msg("say-develops", faction=faction_name(player.faction), area=area_name(to), development=told))
+    """A player builds a development at a stronghold without one (RW-HARVEST-05, RW-HARVEST-07, RW-HARVEST-08)."""
+    free = [PickArea(area) for area in development_sites(t.state, seat)]
+    to = yield from choose(seat, msg("ask-develop"), free, "RW-HARVEST-05")
+    yield from BUILDABLE.choose(t, Site(seat, to.area), seat, msg("ask-development"), "RW-DEV-01")
 
 
 def undevelop(state: State, area: str) -> None:

@@ -1,32 +1,68 @@
 """Diplomacy with neutral units: they join, give way or refuse."""
 
+from collections.abc import Iterable
+from typing import NamedTuple
+
 from emberhall.games.runewars.choices import FIGHT, PARLEY, WITHDRAW, SpendInfluence
 from emberhall.games.runewars.names import faction_name
 from emberhall.games.runewars.rules.armies import add_units, put
 from emberhall.games.runewars.rules.battle import attack
 from emberhall.games.runewars.rules.fate import choose_destiny
 from emberhall.games.runewars.rules.retreat import retreat
-from emberhall.games.runewars.state import Table
+from emberhall.games.runewars.state import State, Table
 from emberhall.games.runewars.terms import UNITS_IN_AREA
-from emberhall.kernel import NOBODY, Flow, choose, msg
+from emberhall.kernel import NOBODY, Flow, Menu, Word, always, choose, msg, offer
 
 #: The most influence that diplomacy takes (RW-DIPLO-02).
 MOST = 6
 
 
+class Meeting(NamedTuple):
+    """A player whose units have come to neutral ones."""
+
+    seat: int
+    area: str
+
+
+@offer(FIGHT)
+def fight(state: State, meeting: Meeting) -> Iterable[Word]:
+    """A battle, unless there was one in this order (RW-MOBILIZE-06, RW-MOBILIZE-07)."""
+    return () if state.turn.battles else (FIGHT,)
+
+
+@fight.does
+def _(t: Table, meeting: Meeting, chosen: Word) -> None:
+    attack(t, meeting.seat, meeting.area)
+
+
+@offer(PARLEY)
+def talk(state: State, meeting: Meeting) -> Iterable[Word]:
+    """Diplomacy takes influence, and room for all units (RW-DIPLO-03, RW-DIPLO-16)."""
+    assert state.turn.march is not None
+    crowd = sum(state.turn.march.units.values()) + state.places[meeting.area].units()
+    return (PARLEY,) if state.players[meeting.seat].influence and crowd <= UNITS_IN_AREA else ()
+
+
+@talk.does
+def _(t: Table, meeting: Meeting, chosen: Word) -> Flow[None]:
+    yield from parley(t, meeting.seat, meeting.area)
+
+
+give_way = always(WITHDRAW)
+
+
+@give_way.does
+def _(t: Table, meeting: Meeting, chosen: Word) -> Flow[None]:
+    yield from withdraw(t, meeting.seat, meeting.area)
+
+
+MEETING = Menu[State, Meeting](fight, talk)
+REFUSED = Menu[State, Meeting](fight, give_way)
+
+
 def meet(t: Table, seat: int, area: str) -> Flow[None]:
-    """Neutral units: a battle or diplomacy (RW-MOVE-03, RW-DIPLO-01, RW-DIPLO-03, RW-DIPLO-16, RW-MOBILIZE-06)."""
-    state = t.state
-    marching = state.turn.march
-    assert marching is not None
-    crowd = sum(marching.units.values()) + state.places[area].units()
-    options = [FIGHT] if not state.turn.battles else []
-    if state.players[seat].influence and crowd <= UNITS_IN_AREA:
-        options.append(PARLEY)
-    if (yield from choose(seat, msg("ask-meet"), options, "RW-MOVE-03")) is FIGHT:
-        attack(t, seat, area)
-    else:
-        yield from parley(t, seat, area)
+    """The units of a player have come to neutral ones: a battle or diplomacy (RW-MOVE-03, RW-DIPLO-01)."""
+    yield from MEETING.choose(t, Meeting(seat, area), seat, msg("ask-meet"), "RW-MOVE-03")
 
 
 def parley(t: Table, seat: int, area: str) -> Flow[None]:
@@ -48,11 +84,7 @@ def parley(t: Table, seat: int, area: str) -> Flow[None]:
         state.turn.march = None
         put(t, area, seat, marching.units)
     else:
-        options = [WITHDRAW] if state.turn.battles else [FIGHT, WITHDRAW]  # RW-MOBILIZE-07
-        if (yield from choose(seat, msg("ask-refused"), options, "RW-DIPLO-11")) is FIGHT:
-            attack(t, seat, area)
-        else:
-            yield from withdraw(t, seat, area)
+        yield from REFUSED.choose(t, Meeting(seat, area), seat, msg("ask-refused"), "RW-DIPLO-11")
 
 
 def disperse(t: Table, area: str) -> Flow[None]:

@@ -23,7 +23,7 @@ from emberhall.games.runewars.rules.moments import for_hero
 from emberhall.games.runewars.rules.rewards import held_rewards, kind_of_reward, turn_up_reward, usable_rewards
 from emberhall.games.runewars.state import Duel, Duelist, HeroFigure, State, Table, duelists_of, figure, left_of
 from emberhall.games.runewars.terms import Shape
-from emberhall.kernel import DONE, Ask, Flow, Message, choose, msg
+from emberhall.kernel import Flow, Message, ask, choose, msg, pick
 
 ROUNDS = 4
 
@@ -100,8 +100,8 @@ def start_duel(t: Table) -> Flow[None]:
         whens: tuple[RewardWindow, ...] = ("duel_start", "quests_or_duel_start")
         while hero.rewards or hero.shown:  # asked whatever they are, so that it tells nothing
             options = [use for use in usable_rewards(state, one.seat, hero, *whens) if _free(one, side, use.card)]
-            picked = yield Ask(one.seat, msg("ask-duel-start"), [DONE, *options], "RW-DUEL-03")
-            if picked is DONE:
+            picked = yield from pick(one.seat, msg("ask-duel-start"), options, "RW-DUEL-03", stop_first=True)
+            if picked is None:
                 break
             _wield(one, picked.card)
             one.used.append(picked.card)
@@ -230,11 +230,10 @@ def special(t: Table, side: int, one: Duelist) -> Flow[None]:
     """A hero deals one damage or uses the ability of a reward (RW-DUEL-07, RW-REWARD-11, RW-HERO-04)."""
     hero = figure(t.state, one.hero)
     uses = [use for use in usable_rewards(t.state, one.seat, hero, "duel_icon") if _free(one, side, use.card)]
+    picked = None
     if hero.rewards or uses:
-        picked = yield Ask(one.seat, msg("ask-special"), [HIT, *uses], "RW-DUEL-07")
-    else:
-        picked = HIT
-    if picked is HIT:
+        picked = yield from pick(one.seat, msg("ask-special"), uses, "RW-DUEL-07", stop=HIT, stop_first=True)
+    if picked is None:
         one.other += 1
     else:
         _wield(one, picked.card)
@@ -298,8 +297,8 @@ def _ward(t: Table, one: Duelist, icons: int, other: int) -> Flow[int]:
     tried: list[str] = []
     while icons + other and (hero.rewards or _wards(t.state, one, hero, tried, icons)):
         options = _wards(t.state, one, hero, tried, icons)
-        picked = yield Ask(one.seat, msg("ask-ward", n=icons + other), [DONE, *options], "RW-DUEL-26")
-        if picked is DONE:
+        picked = yield from pick(one.seat, msg("ask-ward", n=icons + other), options, "RW-DUEL-26", stop_first=True)
+        if picked is None:
             break
         tried.append(picked.card)
         _wield(one, picked.card)
@@ -360,7 +359,8 @@ def inherit(t: Table, seat: int, hero: HeroFigure, fallen: HeroFigure) -> Flow[N
             if card in fallen.rewards:
                 t.show(card, fallen.rewards, 1 << seat)
             prompt = msg("ask-inherit", card=msg(f"card-{reward_kind(card)}"))
-            to = figure(t.state, (yield Ask(seat, prompt, [PickHero(one.id) for one in team], "RW-DEFEAT-03")).hero)
+            heir = yield from ask(seat, prompt, [PickHero(one.id) for one in team], "RW-DEFEAT-03")
+            to = figure(t.state, heir.hero)
         if card in fallen.rewards:
             t.move(card, fallen.rewards, to.rewards)
         else:

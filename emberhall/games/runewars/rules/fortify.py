@@ -12,7 +12,7 @@ from emberhall.games.runewars.rules.dials import turn_dial
 from emberhall.games.runewars.rules.runes import has_rune, look
 from emberhall.games.runewars.rules.strongholds import remove_stronghold, strongholds_of
 from emberhall.games.runewars.state import State, Table
-from emberhall.kernel import Ask, Flow, choose, msg
+from emberhall.kernel import Flow, ask, choose, msg
 
 # Fortify
 
@@ -84,7 +84,7 @@ def move_runes(t: Table, seat: int) -> Flow[None]:
     others = [PickArea(area) for area in mine if area != one]
     two = (yield from choose(seat, msg("ask-rune-with"), others, "RW-FORTIFY-08")).area
     both = has_rune(state.places[two])
-    swap = yield Ask(seat, msg("ask-swap-runes"), (KEEP_RUNES, SWAP_RUNES), "RW-FORTIFY-08")
+    swap = yield from ask(seat, msg("ask-swap-runes"), (KEEP_RUNES, SWAP_RUNES), "RW-FORTIFY-08")
     first, second = state.places[one], state.places[two]
     hand = state.players[seat].runes
     taken = {}
@@ -96,7 +96,7 @@ def move_runes(t: Table, seat: int) -> Flow[None]:
     if both:  # shuffled: nobody else knows any longer which is which
         hand.known.clear()
     for area, rune in taken.items():
-        to = area if swap is KEEP_RUNES else two if area == one else one
+        to = area if swap == KEEP_RUNES else two if area == one else one
         t.move(rune, hand, state.places[to].rune)
     for area in (one, two):
         look(t, area)

@@ -14,7 +14,7 @@ from emberhall.games.runewars.rules.runes import look
 from emberhall.games.runewars.state import Fallen, HeroFigure, HeroId, RewardId, State, Table
 from emberhall.games.runewars.terms import ATTRIBUTES, Attribute
 from emberhall.games.runewars.terms import HEROES as MOST
-from emberhall.kernel import DONE, HIDDEN, Ask, Flow, Hand, Message, choose, msg
+from emberhall.kernel import HIDDEN, Flow, Hand, Message, choose, msg, pick
 
 N = TypeVar("N")
 
@@ -178,8 +178,8 @@ def ward_off(t: Table, seat: int, hero: HeroFigure, n: int) -> Flow[int]:
     tried: list[str] = []
     while (n and hero.rewards) or (n and _wards(hero, tried)):
         options = _wards(hero, tried)
-        picked = yield Ask(seat, msg("ask-ward", n=n), [DONE, *options], "RW-DUEL-26")
-        if picked is DONE:
+        picked = yield from pick(seat, msg("ask-ward", n=n), options, "RW-DUEL-26", stop_first=True)
+        if picked is None:
             break
         tried.append(picked.card)
         show_reward(t, hero, picked.card)

@@ -1,14 +1,12 @@
 """Mobilize and Conquer: activate an area, move figures into it, and see what happens there."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable
 
 from emberhall.games.runewars.choices import (
-    OPEN_PORTAL,
     BringHero,
     MoveAll,
     MoveUnit,
     PickArea,
-    PlayTactics,
 )
 from emberhall.games.runewars.content import HEROES, NEUTRALS, UNITS
 from emberhall.games.runewars.names import area_name, faction_name
@@ -17,13 +15,11 @@ from emberhall.games.runewars.rules.battle import attack
 from emberhall.games.runewars.rules.control import FAST, SLOW, board, controller, is_empty, reach, steps_of
 from emberhall.games.runewars.rules.diplomacy import meet
 from emberhall.games.runewars.rules.heroes import go_to
-from emberhall.games.runewars.rules.movement import free_to_leave, open_portal, own_hero, portal_offers, room
+from emberhall.games.runewars.rules.movement import free_to_leave, open_portal, own_hero, room
 from emberhall.games.runewars.rules.rewards import exchange_rewards
-from emberhall.games.runewars.rules.tactics import play_tactics, playable_tactics
+from emberhall.games.runewars.rules.tactics import tactics_cards
 from emberhall.games.runewars.state import HeroFigure, March, State, Table
-from emberhall.kernel import DONE, NOBODY, Ask, Flow, Option, choose, msg
-
-# Mobilize and Conquer
+from emberhall.kernel import NOBODY, Flow, Menu, choose, msg, offer, pick
 
 
 def march(t: Table, seat: int) -> Flow[None]:
@@ -39,25 +35,11 @@ def march(t: Table, seat: int) -> Flow[None]:
     state.turn.march = March(target)
     prompt = msg("ask-march", area=area_name(target))
     while True:
-        moves = [*_moves(state, seat, target), *playable_tactics(state, seat, "march"), *portal_offers(state, seat)]
-        picked = yield Ask(seat, prompt, [DONE, *moves], "RW-ACT-02")
-        if picked is DONE:
+        moves = MOVES.options(state, seat)
+        chosen = yield from pick(seat, prompt, moves, "RW-ACT-02", stop_first=True)
+        if chosen is None:
             break
-        if isinstance(picked, PlayTactics):
-            yield from play_tactics(t, seat, picked.card)
-        elif picked is OPEN_PORTAL:
-            open_portal(state, seat)
-        elif isinstance(picked, BringHero):
-            bringing = own_hero(state, seat, picked.hero)
-            for friend in heroes_on_the_way(state, seat, bringing, target):
-                yield from exchange_rewards(t, seat, bringing, friend)
-            if bringing in state.players[seat].heroes:
-                go_to(t, bringing, target)
-        else:
-            coming = comers(state, seat, target)[picked.area]
-            units = coming if isinstance(picked, MoveAll) else {picked.unit: 1}
-            for unit, n in units.items():
-                _join(state, picked.area, unit, n)
+        yield from MOVES.take(t, seat, chosen)
     state.turn.portal = False
     if entering := sum(state.turn.march.units.values()):
         t.say(msg("say-marches", faction=banner, area=area_name(target), n=entering))
@@ -65,9 +47,13 @@ def march(t: Table, seat: int) -> Flow[None]:
     yield from arrive(t, seat)
 
 
+def _marching(state: State) -> March:
+    assert state.turn.march is not None
+    return state.turn.march
+
+
 def _join(state: State, area: str, unit: str, n: int) -> None:
-    marching = state.turn.march
-    assert marching is not None
+    marching = _marching(state)
     remove_units(state.places[area].standing, unit, n)
     add_units(marching.units, {unit: n})
     if area not in marching.sources:
@@ -92,18 +78,48 @@ def comers(state: State, seat: int, target: str) -> dict[str, dict[str, int]]:
     return found
 
 
-def _moves(state: State, seat: int, target: str) -> Iterator[Option]:
-    turn = state.turn
-    assert turn.march is not None
-    led = controller(state, target) == seat or has_colour(turn.march.units)
-    left = room(state, seat, target)
-    for area, units in comers(state, seat, target).items():
-        yield from (MoveUnit(area, unit) for unit in units if led or unit not in NEUTRALS)  # RW-NEUT-11, RW-NEUT-12
+@offer(MoveUnit, MoveAll)
+def move_units(state: State, seat: int) -> Iterable[MoveUnit | MoveAll]:
+    """Units come to the activated area, one by one or all that can; allies not alone (RW-NEUT-11, RW-NEUT-12)."""
+    marching = _marching(state)
+    led = controller(state, marching.area) == seat or has_colour(marching.units)
+    left = room(state, seat, marching.area)
+    for area, units in comers(state, seat, marching.area).items():
+        yield from (MoveUnit(area, unit) for unit in units if led or unit not in NEUTRALS)
         if 1 < sum(units.values()) <= left and (led or has_colour(units)):
             yield MoveAll(area)
+
+
+@move_units.does(MoveUnit)
+def _(t: Table, seat: int, chosen: MoveUnit) -> None:
+    _join(t.state, chosen.area, chosen.unit, 1)
+
+
+@move_units.does(MoveAll)
+def _(t: Table, seat: int, chosen: MoveAll) -> None:
+    for unit, n in comers(t.state, seat, _marching(t.state).area)[chosen.area].items():
+        _join(t.state, chosen.area, unit, n)
+
+
+@offer(BringHero)
+def bring_hero(state: State, seat: int) -> Iterable[BringHero]:
+    """A hero comes to the activated area."""
+    target = _marching(state).area
     for hero in state.players[seat].heroes:
         if not hero.routed and hero.area != target and hero.area in _reach_of(state, seat, hero, target, _far(hero)):
             yield BringHero(hero.id)
+
+
+@bring_hero.does
+def _(t: Table, seat: int, chosen: BringHero) -> Flow[None]:
+    target, hero = _marching(t.state).area, own_hero(t.state, seat, chosen.hero)
+    for friend in heroes_on_the_way(t.state, seat, hero, target):
+        yield from exchange_rewards(t, seat, hero, friend)
+    if hero in t.state.players[seat].heroes:
+        go_to(t, hero, target)
+
+
+MOVES = Menu[State, int](move_units, bring_hero, tactics_cards("march"), open_portal)
 
 
 def _far(hero: HeroFigure) -> int:
@@ -134,8 +150,7 @@ def heroes_on_the_way(state: State, seat: int, hero: HeroFigure, target: str) ->
 def arrive(t: Table, seat: int) -> Flow[None]:
     """After all movement: a battle, diplomacy, or just arms at rest (RW-MOVE-01, RW-MOVE-02, RW-MOVE-03, RW-ACT-18)."""
     state = t.state
-    marching = state.turn.march
-    assert marching is not None
+    marching = _marching(state)
     for area in marching.sources:
         settle(t, area)
     if not marching.units:

@@ -1,14 +1,15 @@
 """What orders that move figures have in common: who may leave an area, and how many may enter one."""
 
+from collections.abc import Iterable
 from math import inf
 
 from emberhall.games.runewars.choices import (
     OPEN_PORTAL,
 )
 from emberhall.games.runewars.rules.control import controller, is_empty, may_leave, may_open
-from emberhall.games.runewars.state import HeroFigure, State
+from emberhall.games.runewars.state import HeroFigure, State, Table
 from emberhall.games.runewars.terms import UNITS_IN_AREA
-from emberhall.kernel import NOBODY, Option
+from emberhall.kernel import NOBODY, Word, offer
 
 
 def may_march(state: State, seat: int) -> bool:
@@ -21,20 +22,25 @@ def free_to_leave(state: State, seat: int, area: str) -> bool:
     return may_leave(state, seat, area) or area == state.turn.leaving
 
 
-def portal_offers(state: State, seat: int) -> list[Option]:
-    """The way through portals; who has to talk where he goes keeps an influence for it (RW-MOBILIZE-09)."""
+@offer(OPEN_PORTAL)
+def open_portal(state: State, seat: int) -> Iterable[Word]:
+    """Open the portals for one movement; a player who will have to talk keeps an influence for it (RW-MOBILIZE-09)."""
+    if not may_open(state, seat):
+        return ()
     marching = state.turn.march
     talks = marching is not None and bool(marching.units) and room(state, seat, marching.area) != inf
-    return [OPEN_PORTAL] if may_open(state, seat) and state.players[seat].influence > talks else []
+    return (OPEN_PORTAL,) if state.players[seat].influence > talks else ()
 
 
-def open_portal(state: State, seat: int) -> None:
-    """Influence is spent for the way through portals, in one movement (RW-EXPLORE-14, RW-EXPLORE-25)."""
-    state.players[seat].influence -= 1
-    state.turn.portal = True
+@open_portal.does
+def _(t: Table, seat: int, chosen: Word) -> None:
+    """RW-EXPLORE-14, RW-EXPLORE-25: influence is spent for the way through portals, in one movement."""
+    t.state.players[seat].influence -= 1
+    t.state.turn.portal = True
 
 
 def own_hero(state: State, seat: int, id: str) -> HeroFigure:
+    """A hero of a player."""
     return next(hero for hero in state.players[seat].heroes if hero.id == id)
 
 

@@ -7,7 +7,7 @@ from emberhall.games.runewars.effects.nodes.tests import HasAllied
 from emberhall.games.runewars.names import faction_name
 from emberhall.games.runewars.rules.runes import receive_rune
 from emberhall.games.runewars.state import State, Table
-from emberhall.kernel import NO, NOBODY, Ask, Flow, msg
+from emberhall.kernel import NO, NOBODY, Flow, msg, pick
 
 
 def objective_met(state: State, seat: int) -> bool:
@@ -31,7 +31,8 @@ def after_battle(t: Table) -> Flow[None]:
         return
     card = state.players[seat].objective.cards[0]
     claims = [CLAIM_OBJECTIVE] if OBJECTIVES[card].after_battle and objective_met(state, seat) else []
-    if (yield Ask(seat, msg("ask-objective"), [NO, *claims], "RW-OBJ-03")) is not NO:
+    claimed = yield from pick(seat, msg("ask-objective"), claims, "RW-OBJ-03", stop=NO, stop_first=True)
+    if claimed is not None:
         yield from claim_objective(t, seat)
 
 

@@ -3,8 +3,9 @@
 Nobody plays tactics cards in these battles, and both sides spare what is worth most to them.
 """
 
+from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 import msgspec
 
@@ -150,36 +151,45 @@ def _worth(side: Side, fighter: Fighter) -> float:
 def _answer(state: State, question: Ask | Together | Anyone | Checkpoint) -> Option | None:
     if not isinstance(question, Ask):
         return None  # nobody plays a card
-    first = question.options[0]
-    if isinstance(first, PickUnit):
-        return _unit(state, question)
-    if isinstance(first, DiscardFate):
-        return min(question.options, key=lambda option: _use_of(state, option))
-    if isinstance(first, PickEffect) or YES not in question.options:
-        return first
-    return YES
+    answer = _ANSWERS.get(type(question.options[0]))
+    if answer is not None:
+        return answer(state, question)
+    return YES if YES in question.options else question.options[0]
 
 
 def _unit(state: State, question: Ask) -> Option:
     """The least of one's own units, the best of the other's."""
+    options = cast(Sequence[PickUnit], question.options)
     for side in sides_of(fight_of(state)):
-        if all(_is(side, option) for option in question.options):
+        if all(_is(side, option) for option in options):
             mine = side.seat == question.seat or (side.seat < 0 and question.prompt.id != "ask-terrify")
-            pick = min if mine else max
-            return pick(question.options, key=lambda option: _worth(side, side.fighters[option.n]))  # type: ignore[attr-defined]
-    return question.options[0]
+            choice = min if mine else max
+            return choice(options, key=lambda option: _worth(side, side.fighters[option.n]))
+    return options[0]
 
 
-def _is(side: Side, option: Option) -> bool:
-    if not isinstance(option, PickUnit) or option.n >= len(side.fighters):
+def _is(side: Side, option: PickUnit) -> bool:
+    if option.n >= len(side.fighters):
         return False
     fighter = side.fighters[option.n]
     return (fighter.unit, fighter.damage, fighter.routed) == (option.unit, option.damage, option.routed)
 
 
-def _use_of(state: State, option: Option) -> int:
+def _fate(state: State, question: Ask) -> Option:
+    """The card that does least."""
+    return min(cast(Sequence[DiscardFate], question.options), key=lambda option: _use_of(state, option))
+
+
+def _use_of(state: State, option: DiscardFate) -> int:
     """How much a drawn card does: abilities and damage more than routs."""
-    assert isinstance(option, DiscardFate)
     draw = next(draw for draw in fight_of(state).draws if option.fate in draw.hidden)
     symbol, n = FATE[option.fate].zone(UNITS[draw.unit].shape)
     return {"miss": n, "rout": 2 * n, "damage": 2 * n + 1, "special": 3}[symbol]
+
+
+#: How the sampled battles answer questions of these kinds; others with yes, or the first option.
+_ANSWERS: dict[type[Option], Callable[[State, Ask], Option]] = {
+    PickUnit: _unit,
+    DiscardFate: _fate,
+    PickEffect: lambda state, question: question.options[0],
+}

@@ -4,8 +4,8 @@ from emberhall.games.runewars.choices import PlayOrder
 from emberhall.games.runewars.content import ORDERS
 from emberhall.games.runewars.names import faction_name, order_name
 from emberhall.games.runewars.rules.dials import has_supremacy, play_order
-from emberhall.games.runewars.state import Player, State, Table
-from emberhall.kernel import Ask, Flow, Together, msg
+from emberhall.games.runewars.state import OrderId, Player, State, Table
+from emberhall.kernel import Flow, ask_together, msg
 
 
 def number(order: str) -> int:
@@ -17,16 +17,12 @@ def choose_orders(t: Table) -> Flow[list[int]]:
     """All choose an order and show it; the seats in the order of their turns (RW-ORDER-01 to RW-ORDER-06)."""
     players = t.state.players
     seats = [seat for seat, player in enumerate(players) if not player.out]
-    chosen = yield Together(
-        tuple(
-            Ask(seat, msg("ask-order"), [PlayOrder(card) for card in players[seat].orders], "RW-ORDER-01")
-            for seat in seats
-        )
-    )
+    questions = {seat: (msg("ask-order"), [PlayOrder(card) for card in players[seat].orders]) for seat in seats}
+    chosen = yield from ask_together(questions, "RW-ORDER-01")
     for seat in seats:
-        t.move(chosen[seat].order, players[seat].orders, players[seat].active, secretly_by=seat)
+        t.move(OrderId(chosen[seat].order), players[seat].orders, players[seat].active, secretly_by=seat)
     for seat in seats:
-        t.move(chosen[seat].order, players[seat].active, players[seat].played)
+        t.move(OrderId(chosen[seat].order), players[seat].active, players[seat].played)
         order = order_name(chosen[seat].order)
         t.say(msg("say-order", faction=faction_name(players[seat].faction), order=order))
     t.beat()

@@ -9,7 +9,7 @@ from emberhall.games.runewars.rules.control import friendly
 from emberhall.games.runewars.rules.heroes import hire
 from emberhall.games.runewars.rules.strongholds import strongholds_of
 from emberhall.games.runewars.state import HeroId, State, Table
-from emberhall.kernel import DONE, Ask, Flow, choose, msg
+from emberhall.kernel import Flow, choose, msg, pick
 
 
 def cities_of(state: State, seat: int) -> list[str]:
@@ -26,8 +26,8 @@ def city_offers(t: Table, seat: int) -> Flow[None]:
         options = [PickEffect(n, e, BOOK) for n, e in enumerate(offers) if BOOK.possible(state, playing, e)]
         if options:
             prompt = msg("ask-city", city=msg(f"city-{state.places[area].city}"), area=area_name(area))
-            picked = yield Ask(seat, prompt, [DONE, *options], "RW-RALLY-01")
-            if picked is DONE:
+            picked = yield from pick(seat, prompt, options, "RW-RALLY-01", stop_first=True)
+            if picked is None:
                 continue
             banner = faction_name(state.players[seat].faction)
             t.say(msg("say-city", faction=banner, area=area_name(area), effect=BOOK.text(picked.effect)))
@@ -45,16 +45,17 @@ def hire_hero(t: Table, seat: int, most: int, *, paid: bool = False) -> Flow[Non
     n = most
     if not paid:
         able = min(most, player.influence)
-        options = [SpendInfluence(k) for k in range(1, able + 1)]
-        n = (yield from choose(seat, msg("ask-hire"), options, "RW-RALLY-08")).n
+        prices = [SpendInfluence(k) for k in range(1, able + 1)]
+        n = (yield from choose(seat, msg("ask-hire"), prices, "RW-RALLY-08")).n
         player.influence -= n
     n = min(n, len(state.heroes))
     for _ in range(n):
         t.draw(state.heroes, player.applicants)
-    picked = yield Ask(seat, msg("ask-keep-hero"), [DONE, *(PickHero(id) for id in player.applicants)], "RW-RALLY-08")
+    options = [PickHero(id) for id in player.applicants]
+    picked = yield from pick(seat, msg("ask-keep-hero"), options, "RW-RALLY-08", stop_first=True)
     for id in tuple(player.applicants):
-        if picked is DONE or id != picked.hero:
+        if picked is None or id != picked.hero:
             t.move(id, player.applicants, state.heroes)
     t.shuffle(state.heroes)
-    if picked is not DONE:
+    if picked is not None:
         yield from hire(t, seat, HeroId(picked.hero))

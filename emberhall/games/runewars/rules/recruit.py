@@ -7,7 +7,7 @@ from emberhall.games.runewars.rules.dials import recruits, units_at
 from emberhall.games.runewars.rules.strongholds import strongholds_of
 from emberhall.games.runewars.state import Table
 from emberhall.games.runewars.terms import RESOURCES, Resource
-from emberhall.kernel import DONE, Ask, Flow, choose, msg
+from emberhall.kernel import Flow, choose, msg, pick
 
 
 def recruit(t: Table, seat: int, *, other: bool) -> Flow[None]:
@@ -57,7 +57,7 @@ def free_figure(t: Table, seat: int, unit: str) -> Flow[None]:
         for kind, routed in unit_kinds(place)
         if kind == unit
     ]
-    picked = yield Ask(seat, msg("ask-free-figure"), [DONE, *options], "RW-SUPPLY-04")
-    if picked is not DONE:
+    picked = yield from pick(seat, msg("ask-free-figure"), options, "RW-SUPPLY-04", stop_first=True)
+    if picked is not None:
         destroy_unit(t, t.state.places[picked.area], unit, routed=picked.routed)
         settle(t, picked.area)

@@ -1,5 +1,7 @@
 """Reward cards: when heroes can use them, and how they pass from one hero to another."""
 
+from collections.abc import Iterable
+
 from emberhall.games.runewars.choices import GiveReward, UseReward
 from emberhall.games.runewars.content import REWARDS
 from emberhall.games.runewars.content.kinds import Reward, RewardWindow
@@ -8,7 +10,7 @@ from emberhall.games.runewars.names import card_name, hero_name
 from emberhall.games.runewars.rules.heroes import find_hero, weaken
 from emberhall.games.runewars.rules.tactics import stake
 from emberhall.games.runewars.state import HeroFigure, RewardId, State, Table, figure
-from emberhall.kernel import DONE, HIDDEN, Ask, Flow, msg
+from emberhall.kernel import HIDDEN, Flow, msg, offer, pick
 
 
 def kind_of_reward(card: str) -> Reward:
@@ -59,47 +61,48 @@ def offer_rewards(t: Table, seat: int, hero: HeroFigure, when: RewardWindow) -> 
             yield from use_reward(t, seat, UseReward(hero.id, card))
     while hero.rewards:
         options = [one for one in usable_rewards(t.state, seat, hero, when) if one.card in hero.rewards]
-        picked = yield Ask(seat, msg("ask-reward-now", hero=hero_name(hero.id)), [DONE, *options], "RW-REWARD-02")
-        if picked is DONE:
+        prompt = msg("ask-reward-now", hero=hero_name(hero.id))
+        picked = yield from pick(seat, prompt, options, "RW-REWARD-02", stop_first=True)
+        if picked is None:
             return
         yield from use_reward(t, seat, picked)
 
 
-#: So many times in a turn for each reward, on average, heroes give one away: enough for any wish, and no endless game.
+#: How often in a turn, for each reward that they hold, heroes may give one away: so that no game goes on for ever.
 GIFTS = 2
 
 
-def possible_gifts(state: State, seat: int) -> list[GiveReward]:
-    """The rewards that heroes in one area may give each other (RW-REWARD-05)."""
+@offer(GiveReward)
+def gift(state: State, seat: int) -> Iterable[GiveReward]:
+    """A hero gives a reward to another in the same area (RW-REWARD-05)."""
     team = state.players[seat].heroes
     if state.turn.gifts >= GIFTS * sum(len(hero.rewards) + len(hero.shown) for hero in team):
         return []
     pairs = [(hero, other) for hero in team for other in team if other is not hero and other.area == hero.area]
-    return [gift for hero, other in pairs for gift in gifts(hero, other)]
+    return [one for hero, other in pairs for one in _gifts(hero, other)]
 
 
-def gifts(hero: HeroFigure, other: HeroFigure) -> list[GiveReward]:
-    """The rewards that a hero may give to another."""
+@gift.does
+def _(t: Table, seat: int, chosen: GiveReward) -> None:
+    t.state.turn.gifts += 1
+    hand_over(t, chosen)
+
+
+def _gifts(hero: HeroFigure, other: HeroFigure) -> list[GiveReward]:
     return [GiveReward(hero.id, card, other.id) for card in (*hero.rewards, *hero.shown)]
 
 
 def exchange_rewards(t: Table, seat: int, hero: HeroFigure, other: HeroFigure) -> Flow[None]:
     """Two heroes of a player who meet give each other what they like, each card once (RW-REWARD-05, RW-REWARD-06)."""
     given: list[str] = []
-    while options := [gift for gift in (*gifts(hero, other), *gifts(other, hero)) if gift.card not in given]:
-        picked = yield Ask(seat, msg("ask-trade-on-the-way"), [DONE, *options], "RW-REWARD-06")
-        if picked is DONE:
+    while options := [one for one in (*_gifts(hero, other), *_gifts(other, hero)) if one.card not in given]:
+        picked = yield from pick(seat, msg("ask-trade-on-the-way"), options, "RW-REWARD-06", stop_first=True)
+        if picked is None:
             return
         given.append(picked.card)
         hand_over(t, picked)
         if not all(one in t.state.players[seat].heroes for one in (hero, other)):
             return
-
-
-def give_reward(t: Table, picked: GiveReward) -> None:
-    """A hero gives a reward to another beside him, which is counted."""
-    t.state.turn.gifts += 1
-    hand_over(t, picked)
 
 
 def hand_over(t: Table, picked: GiveReward) -> None:

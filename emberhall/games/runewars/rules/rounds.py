@@ -12,9 +12,9 @@ from emberhall.games.runewars.rules.damage import side_at, suffer_damage, suffer
 from emberhall.games.runewars.rules.fate import draw_fate
 from emberhall.games.runewars.rules.support import extra_cards
 from emberhall.games.runewars.rules.tactics import Windows, offer_tactics, taking_part
-from emberhall.games.runewars.state import Draw, Fight, Side, Table, decider, fight_of, sides_of
+from emberhall.games.runewars.state import Draw, FateId, Fight, Side, Table, decider, fight_of, sides_of
 from emberhall.games.runewars.terms import Shape, Symbol
-from emberhall.kernel import ALL, Ask, Flow, Hand, choose, msg
+from emberhall.kernel import ALL, Flow, Hand, ask, choose, msg
 
 ATTACKER, DEFENDER = 0, 1
 
@@ -147,8 +147,8 @@ def cast_off(t: Table, draw: Draw) -> Flow[None]:
         shape = UNITS[draw.unit].shape
         options = [DiscardFate(card, *FATE[card].zone(shape)) for card in draw.hidden]
         prompt = msg("ask-discard-fate", unit=unit_name(draw.unit))
-        gone = yield Ask(draw.hidden.owner, prompt, options, "RW-SUPPORT-03")
-        t.move(gone.fate, draw.hidden, t.state.fate_discard)
+        gone = yield from ask(draw.hidden.owner, prompt, options, "RW-SUPPORT-03")
+        t.move(FateId(gone.fate), draw.hidden, t.state.fate_discard)
 
 
 def reveal(t: Table, draw: Draw, symbol: Symbol) -> None:

@@ -8,7 +8,7 @@ from emberhall.games.runewars.effects.nodes.heroes import CountsAsRune
 from emberhall.games.runewars.names import faction_name
 from emberhall.games.runewars.rules.control import controller, friendly, rune_eyes
 from emberhall.games.runewars.state import Place, State, Table
-from emberhall.kernel import DONE, NOBODY, Ask, Flow, choose, msg
+from emberhall.kernel import NOBODY, Flow, choose, msg, pick
 
 
 def look(t: Table, area: str) -> None:
@@ -94,8 +94,8 @@ def receive_rune(t: Table, seat: int) -> Flow[None]:
     state = t.state
     for _ in range(2):
         options = [PickArea(area) for area in friendly(state, seat) if _is_false(state.places[area])]
-        picked = yield Ask(seat, msg("ask-discard-rune"), [DONE, *options], "RW-RUNE-02")
-        if picked is DONE:
+        picked = yield from pick(seat, msg("ask-discard-rune"), options, "RW-RUNE-02", stop_first=True)
+        if picked is None:
             break
         place = state.places[picked.area]
         zone = place.rune if place.rune else place.revealed

@@ -7,9 +7,9 @@ from emberhall.games.runewars.names import area_name
 from emberhall.games.runewars.rules.armies import destroy_unit, settle, unit_kinds
 from emberhall.games.runewars.rules.dials import gain_influence
 from emberhall.games.runewars.rules.tactics import draw_tactics
-from emberhall.games.runewars.state import Table
+from emberhall.games.runewars.state import State, Table
 from emberhall.games.runewars.terms import UNITS_IN_AREA
-from emberhall.kernel import NOBODY, Ask, Flow, choose, msg
+from emberhall.kernel import NOBODY, Flow, Menu, Word, always, choose, msg
 
 
 def spring_instructions(t: Table, seats: Sequence[int]) -> Flow[None]:
@@ -42,6 +42,23 @@ def take_back(t: Table, seat: int) -> Flow[None]:
         back -= 1
 
 
+take_influence = always(TAKE_INFLUENCE)
+take_tactics = always(TAKE_TACTICS)
+
+
+@take_influence.does
+def _(t: Table, seat: int, chosen: Word) -> None:
+    gain_influence(t, seat, 2)
+
+
+@take_tactics.does
+def _(t: Table, seat: int, chosen: Word) -> Flow[None]:
+    yield from draw_tactics(t, seat, 1)
+
+
+FALL = Menu[State, int](take_influence, take_tactics)
+
+
 def fall_instructions(t: Table, seats: Sequence[int]) -> Flow[None]:
     """The fate deck is whole again; each player takes influence or a tactics card (RW-AUTUMN-01, RW-AUTUMN-02)."""
     state = t.state
@@ -49,11 +66,7 @@ def fall_instructions(t: Table, seats: Sequence[int]) -> Flow[None]:
     state.fate_discard.cards = []
     t.shuffle(state.fate)
     for seat in seats:
-        picked = yield Ask(seat, msg("ask-fall"), (TAKE_INFLUENCE, TAKE_TACTICS), "RW-AUTUMN-02")
-        if picked is TAKE_INFLUENCE:
-            gain_influence(t, seat, 2)
-        else:
-            yield from draw_tactics(t, seat, 1)
+        yield from FALL.ask(t, seat, seat, msg("ask-fall"), "RW-AUTUMN-02")
 
 
 def winter_instructions(t: Table, seats: Sequence[int]) -> Flow[None]:

@@ -1,9 +1,8 @@
 """Strategize: figures shift to adjacent friendly or empty areas."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable
 
 from emberhall.games.runewars.choices import (
-    OPEN_PORTAL,
     ShiftAll,
     ShiftHero,
     ShiftUnit,
@@ -12,35 +11,20 @@ from emberhall.games.runewars.content import HEROES, NEUTRALS, UNITS
 from emberhall.games.runewars.rules.armies import add_units, has_colour, put, remove_units, settle, trim
 from emberhall.games.runewars.rules.control import controller, is_empty, passable
 from emberhall.games.runewars.rules.heroes import go_to
-from emberhall.games.runewars.rules.movement import free_to_leave, may_march, open_portal, own_hero, portal_offers
+from emberhall.games.runewars.rules.movement import free_to_leave, may_march, open_portal, own_hero
 from emberhall.games.runewars.state import State, Table
-from emberhall.kernel import DONE, Ask, Flow, Option, msg
-
-# Strategize
+from emberhall.kernel import Flow, Menu, msg, offer, pick
 
 
 def strategize(t: Table, seat: int) -> Flow[None]:
-    """Each unit and hero may go to a friendly or empty area beside his (RW-STRAT-01 to RW-STRAT-09)."""
+    """Units and heroes may move to adjacent friendly or empty areas (RW-STRAT-01 to RW-STRAT-09)."""
     turn = t.state.turn
     turn.arrived, turn.went = {}, []
-    while True:
-        options = [*_shifts(t.state, seat), *portal_offers(t.state, seat)]
-        if not options:
+    while options := SHIFTS.options(t.state, seat):
+        chosen = yield from pick(seat, msg("ask-strategize"), options, "RW-STRAT-01", stop_first=True)
+        if chosen is None:
             break
-        picked = yield Ask(seat, msg("ask-strategize"), [DONE, *options], "RW-STRAT-01")
-        if picked is DONE:
-            break
-        if picked is OPEN_PORTAL:
-            open_portal(t.state, seat)
-            continue
-        if isinstance(picked, ShiftHero):
-            go_to(t, own_hero(t.state, seat, picked.hero), picked.to)
-            turn.went.append(own_hero(t.state, seat, picked.hero).id)
-        elif isinstance(picked, ShiftUnit):
-            _shift(t, seat, picked.area, picked.to, {picked.unit: 1})
-        else:
-            able = _able(t.state, seat, picked.area, picked.to)
-            _shift(t, seat, picked.area, picked.to, able)
+        yield from SHIFTS.take(t, seat, chosen)
     turn.arrived, turn.went, turn.portal = {}, [], False
     for area in t.state.places:
         settle(t, area)
@@ -67,7 +51,9 @@ def _able(state: State, seat: int, area: str, to: str) -> dict[str, int]:
     return able
 
 
-def _shifts(state: State, seat: int) -> Iterator[Option]:
+@offer(ShiftUnit, ShiftAll)
+def shift_units(state: State, seat: int) -> Iterable[ShiftUnit | ShiftAll]:
+    """Units move to an adjacent area, one by one or all that can."""
     for area, place in state.places.items():
         if place.holder == seat and place.standing:
             for to in passable(state, area, flying=True):
@@ -76,11 +62,36 @@ def _shifts(state: State, seat: int) -> Iterator[Option]:
                 yield from (ShiftUnit(area, unit, to) for unit in able if friendly or unit not in NEUTRALS)
                 if sum(able.values()) > 1:
                     yield ShiftAll(area, to)
+
+
+@shift_units.does(ShiftUnit)
+def _(t: Table, seat: int, chosen: ShiftUnit) -> None:
+    _shift(t, seat, chosen.area, chosen.to, {chosen.unit: 1})
+
+
+@shift_units.does(ShiftAll)
+def _(t: Table, seat: int, chosen: ShiftAll) -> None:
+    _shift(t, seat, chosen.area, chosen.to, _able(t.state, seat, chosen.area, chosen.to))
+
+
+@offer(ShiftHero)
+def shift_hero(state: State, seat: int) -> Iterable[ShiftHero]:
+    """A hero moves to an adjacent friendly or empty area (RW-STRAT-04)."""
     for hero in state.players[seat].heroes:
         if not hero.routed and hero.id not in state.turn.went:
             for to in passable(state, hero.area, flying=HEROES[hero.id].flying, mountains=state.turn.mountains):
-                if controller(state, to) == seat or is_empty(state, to):  # RW-STRAT-04
+                if controller(state, to) == seat or is_empty(state, to):
                     yield ShiftHero(hero.id, to)
+
+
+@shift_hero.does
+def _(t: Table, seat: int, chosen: ShiftHero) -> None:
+    hero = own_hero(t.state, seat, chosen.hero)
+    go_to(t, hero, chosen.to)
+    t.state.turn.went.append(hero.id)
+
+
+SHIFTS = Menu[State, int](shift_units, shift_hero, open_portal)
 
 
 def _shift(t: Table, seat: int, area: str, to: str, units: dict[str, int]) -> None:

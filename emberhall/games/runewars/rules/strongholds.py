@@ -3,7 +3,7 @@
 from emberhall.games.runewars.choices import PickArea
 from emberhall.games.runewars.rules.armies import settle
 from emberhall.games.runewars.state import State, Table
-from emberhall.kernel import DONE, NOBODY, Ask, Flow, Option, msg
+from emberhall.kernel import NOBODY, Flow, choose, msg, pick
 
 
 def remove_stronghold(state: State, area: str) -> None:
@@ -26,13 +26,12 @@ def replace_stronghold(t: Table, seat: int, area: str, *, damaged: bool = True, 
         options = [PickArea(area)]
     else:
         options = [PickArea(id) for id, place in state.places.items() if place.stronghold == seat]
-    picked: Option = DONE
-    if may or len(options) != 1:
-        prompt = msg("ask-replace" if player.strongholds else "ask-replace-from")
-        picked = yield Ask(seat, prompt, [*options, *([DONE] if may or not options else [])], "RW-BATTLE-21")
-    elif options:
-        picked = options[0]
-    if not isinstance(picked, PickArea):
+    prompt = msg("ask-replace" if player.strongholds else "ask-replace-from")
+    if may or not options:
+        picked = yield from pick(seat, prompt, options, "RW-BATTLE-21")
+    else:
+        picked = yield from choose(seat, prompt, options, "RW-BATTLE-21")
+    if picked is None:
         return False
     if not player.strongholds:
         remove_stronghold(state, picked.area)

@@ -1,10 +1,13 @@
 """Heroes that support a battle."""
 
-from emberhall.games.runewars.choices import Support
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from emberhall.games.runewars.choices import Support, UseReward
 from emberhall.games.runewars.names import hero_name, unit_name
 from emberhall.games.runewars.rules.rewards import usable_rewards, use_reward
-from emberhall.games.runewars.state import HeroFigure, Side, Table, fight_of, figure
-from emberhall.kernel import DONE, NO, NOBODY, YES, Ask, Flow, msg
+from emberhall.games.runewars.state import HeroFigure, Side, State, Table, fight_of, figure
+from emberhall.kernel import NO, NOBODY, YES, Flow, Menu, Word, always, msg, offer, pick
 
 
 def supporters(t: Table, side: Side) -> list[HeroFigure]:
@@ -29,11 +32,46 @@ def choose_support(t: Table, side: Side) -> Flow[None]:
         options = [Support(hero.id, unit) for hero in supporters(t, side) for unit in free]
         if not options:
             return
-        picked = yield Ask(side.seat, msg("ask-support"), [*options, DONE], "RW-BATTLE-08")
-        if picked is DONE:
+        picked = yield from pick(side.seat, msg("ask-support"), options, "RW-BATTLE-08")
+        if picked is None:
             return
         side.support[picked.unit] = figure(t.state, picked.hero).id
         t.say(msg("say-support", hero=hero_name(picked.hero), unit=unit_name(picked.unit)))
+
+
+class Supported(NamedTuple):
+    """A side that draws for units, and the hero who supports them."""
+
+    side: Side
+    hero: HeroFigure
+
+
+one_more = always(YES)
+no_more = always(NO)
+
+
+@one_more.does
+def _(t: Table, supported: Supported, chosen: Word) -> None:
+    supported.side.favor += 1
+
+
+@no_more.does
+def _(t: Table, supported: Supported, chosen: Word) -> None:
+    pass
+
+
+@offer(UseReward)
+def crown(state: State, supported: Supported) -> Iterable[UseReward]:
+    """A reward that adds fate cards when its hero supports units."""
+    return usable_rewards(state, supported.side.seat, supported.hero, "supporting")
+
+
+@crown.does
+def _(t: Table, supported: Supported, chosen: UseReward) -> Flow[None]:
+    yield from use_reward(t, supported.side.seat, chosen)
+
+
+EXTRA_CARD = Menu[State, Supported](one_more, no_more, crown)
 
 
 def extra_cards(t: Table, side: Side, unit: str) -> Flow[int]:
@@ -42,13 +80,7 @@ def extra_cards(t: Table, side: Side, unit: str) -> Flow[int]:
     RW-SUPPORT-03, RW-SUPPORT-04.
     """
     if unit in side.support:
-        hero = figure(t.state, side.support[unit])
-        crowns = usable_rewards(t.state, side.seat, hero, "supporting")
-        prompt = msg("ask-extra-card", unit=unit_name(unit))
-        picked = yield Ask(side.seat, prompt, [YES, NO, *crowns], "RW-SUPPORT-03")
-        if picked is YES:
-            side.favor += 1
-        elif picked is not NO:
-            yield from use_reward(t, side.seat, picked)
+        supported = Supported(side, figure(t.state, side.support[unit]))
+        yield from EXTRA_CARD.ask(t, supported, side.seat, msg("ask-extra-card", unit=unit_name(unit)), "RW-SUPPORT-03")
     more, side.favor = side.favor, 0
     return more

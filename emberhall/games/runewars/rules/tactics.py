@@ -1,6 +1,6 @@
 """Tactics cards: drawing them, the limit of the hand, and when they are played."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import TypeAlias
 
 from emberhall.games.runewars.choices import DiscardTactics, PlayTactics
@@ -8,9 +8,9 @@ from emberhall.games.runewars.content import TACTICS
 from emberhall.games.runewars.content.kinds import Tactics, TacticsWindow
 from emberhall.games.runewars.effects.book import BOOK, Playing
 from emberhall.games.runewars.names import card_name, faction_name
-from emberhall.games.runewars.state import State, Table, fight_of, sides_of
+from emberhall.games.runewars.state import State, Table, TacticsId, fight_of, sides_of
 from emberhall.games.runewars.terms import TACTICS_IN_HAND
-from emberhall.kernel import NOBODY, Anyone, Ask, Flow, msg
+from emberhall.kernel import NOBODY, Flow, Offer, ask, ask_anyone, msg, offer
 
 #: Which cards each player may play at a moment.
 Windows: TypeAlias = Mapping[int, tuple[TacticsWindow, ...]]
@@ -32,9 +32,9 @@ def draw_tactics(t: Table, seat: int, n: int) -> Flow[None]:
     t.say(msg("say-draws-tactics", faction=faction_name(player.faction), n=n))
     while len(player.tactics) + len(player.fresh) > TACTICS_IN_HAND:
         options = [DiscardTactics(card) for card in (*player.tactics, *player.fresh)]
-        picked = yield Ask(seat, msg("ask-discard-tactics"), options, "RW-TACT-07")
+        picked = yield from ask(seat, msg("ask-discard-tactics"), options, "RW-TACT-07")
         hand = player.tactics if picked.card in player.tactics else player.fresh
-        t.move(picked.card, hand, state.tactics_discard)
+        t.move(TacticsId(picked.card), hand, state.tactics_discard)
 
 
 def season_ends(t: Table) -> None:
@@ -77,6 +77,20 @@ def playable_tactics(state: State, seat: int, *windows: TacticsWindow) -> list[P
     return found
 
 
+def tactics_cards(*windows: TacticsWindow) -> Offer[State, int, PlayTactics]:
+    """An offer for menus: the tactics cards that a player may play at such a moment."""
+
+    @offer(PlayTactics)
+    def cards(state: State, seat: int) -> Iterable[PlayTactics]:
+        return playable_tactics(state, seat, *windows)
+
+    @cards.does
+    def _(t: Table, seat: int, chosen: PlayTactics) -> Flow[None]:
+        yield from play_tactics(t, seat, chosen.card)
+
+    return cards
+
+
 def play_tactics(t: Table, seat: int, card: str) -> Flow[None]:
     """A player plays a tactics card: all see it, it is discarded, and does what it says."""
     state = t.state
@@ -95,7 +109,7 @@ def play_tactics(t: Table, seat: int, card: str) -> Flow[None]:
     yield from BOOK.do(t, stake(state, seat), kind_of_tactics(card).effect)
 
 
-def offer_tactics(t: Table, ask: str, this: str, windows: Windows) -> Flow[None]:
+def offer_tactics(t: Table, prompt: str, this: str, windows: Windows) -> Flow[None]:
     """These players may play cards, one after the other until all pass.
 
     Whoever holds cards is asked, though he may have none that fits: who is asked tells nothing (RW-INFO-06).
@@ -103,12 +117,14 @@ def offer_tactics(t: Table, ask: str, this: str, windows: Windows) -> Flow[None]
     state = t.state
     fight = state.fight
     while state.fight is fight:  # a card may call the battle off
-        asks = tuple(
-            Ask(seat, msg(ask), playable_tactics(state, seat, *when), "RW-TACT-03")
+        questions = {
+            seat: (msg(prompt), playable_tactics(state, seat, *when))
             for seat, when in windows.items()
             if state.players[seat].tactics
-        )
-        answer = (yield Anyone(asks, this=this, turn=f"{state.year} {state.season}")) if asks else None
+        }
+        if not questions:
+            return
+        answer = yield from ask_anyone(questions, "RW-TACT-03", this=this, turn=f"{state.year} {state.season}")
         if answer is None:
             return
         seat, chosen = answer

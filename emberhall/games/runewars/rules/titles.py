@@ -10,7 +10,7 @@ from emberhall.games.runewars.rules.heroes import discard_reward, weaken
 from emberhall.games.runewars.rules.rewards import held_rewards
 from emberhall.games.runewars.rules.runes import receive_rune
 from emberhall.games.runewars.state import State, Table, TitleCard, figure
-from emberhall.kernel import Ask, Flow, choose, msg
+from emberhall.kernel import Flow, ask, choose, msg
 
 N = TypeVar("N")
 
@@ -40,7 +40,7 @@ def trade_rewards_for_rune(t: Table, seat: int) -> Flow[None]:
     """Rewards of his heroes are discarded for a dragon rune."""
     t.state.turn.rewards_given = True
     for _ in range(_price(t.state, seat)):
-        picked = yield Ask(seat, msg("ask-trade"), _tradable(t.state, seat))
+        picked = yield from ask(seat, msg("ask-trade"), _tradable(t.state, seat))
         discard_reward(t, figure(t.state, picked.hero), picked.card)
     for hero in tuple(t.state.players[seat].heroes):
         weaken(t, hero)

@@ -1,5 +1,7 @@
 """A player's turn: his order, its bonus, and what he may do before, between and after."""
 
+from collections.abc import Iterable
+
 from emberhall.effects.nodes import Effect
 from emberhall.games.runewars.choices import (
     CHANGE_OBJECTIVE,
@@ -9,14 +11,11 @@ from emberhall.games.runewars.choices import (
     SKIP_BONUS,
     TRADE_REWARDS,
     USE_BONUS,
-    GiveReward,
-    PlayTactics,
     RaidPlace,
     TakeFallen,
     UseReward,
 )
 from emberhall.games.runewars.content import EXPLORATION, ORDERS
-from emberhall.games.runewars.content.kinds import TacticsWindow
 from emberhall.games.runewars.effects.book import BOOK, Playing
 from emberhall.games.runewars.effects.nodes.fights import WeakenStronghold
 from emberhall.games.runewars.names import order_name
@@ -29,12 +28,12 @@ from emberhall.games.runewars.rules.objectives import (
     objective_met,
 )
 from emberhall.games.runewars.rules.orders import supreme
-from emberhall.games.runewars.rules.rewards import give_reward, possible_gifts, usable_rewards, use_reward
-from emberhall.games.runewars.rules.tactics import play_tactics, playable_tactics, season_ends
+from emberhall.games.runewars.rules.rewards import gift, usable_rewards, use_reward
+from emberhall.games.runewars.rules.tactics import season_ends, tactics_cards
 from emberhall.games.runewars.rules.titles import may_trade_rewards, trade_rewards_for_rune
 from emberhall.games.runewars.rules.winning import claim_victory, last_winter, may_claim_victory
 from emberhall.games.runewars.state import Place, Player, State, Table, Turn
-from emberhall.kernel import DONE, NOBODY, Ask, Flow, Option, msg
+from emberhall.kernel import DONE, NOBODY, Flow, Menu, Word, always, ask, msg, offer
 
 #: So many units destroy a place that can be (RW-EXPLORE-09).
 RAIDERS = 6
@@ -84,20 +83,146 @@ def bonus(player: Player) -> Effect | None:
     return ORDERS[active(player)].bonus if supreme(player) else None
 
 
+@offer(UseReward, TakeFallen)
+def with_heroes(state: State, seat: int) -> Iterable[UseReward | TakeFallen]:
+    """Heroes use rewards, and take up those of fallen heroes."""
+    for hero in state.players[seat].heroes:
+        yield from usable_rewards(state, seat, hero, "turn")
+        if any(left.area == hero.area for left in state.fallen):
+            yield TakeFallen(hero.id)
+
+
+@with_heroes.does(UseReward)
+def _(t: Table, seat: int, chosen: UseReward) -> Flow[None]:
+    yield from use_reward(t, seat, chosen)
+
+
+@with_heroes.does(TakeFallen)
+def _(t: Table, seat: int, chosen: TakeFallen) -> None:
+    take_fallen(t, chosen.hero)
+
+
+@offer(CLAIM_OBJECTIVE)
+def claim(state: State, seat: int) -> Iterable[Word]:
+    """RW-OBJ-03: claim an objective that is met."""
+    return (CLAIM_OBJECTIVE,) if objective_met(state, seat) else ()
+
+
+@claim.does
+def _(t: Table, seat: int, chosen: Word) -> Flow[None]:
+    yield from claim_objective(t, seat)
+
+
+@offer(CHANGE_OBJECTIVE)
+def change_objective(state: State, seat: int) -> Iterable[Word]:
+    """Exchange an objective that can no longer be met."""
+    return (CHANGE_OBJECTIVE,) if objective_is_hopeless(state, seat) else ()
+
+
+@change_objective.does
+def _(t: Table, seat: int, chosen: Word) -> None:
+    exchange_objective(t, seat)
+
+
+@offer(TRADE_REWARDS)
+def trade_rewards(state: State, seat: int) -> Iterable[Word]:
+    """Give rewards for a dragon rune, with a title that allows it."""
+    return (TRADE_REWARDS,) if may_trade_rewards(state, seat) else ()
+
+
+@trade_rewards.does
+def _(t: Table, seat: int, chosen: Word) -> Flow[None]:
+    yield from trade_rewards_for_rune(t, seat)
+
+
+@offer(CLAIM_VICTORY)
+def victory_card(state: State, seat: int) -> Iterable[Word]:
+    """RW-VCARD-02: lay the Victory card."""
+    return (CLAIM_VICTORY,) if may_claim_victory(state, seat) else ()
+
+
+@victory_card.does
+def _(t: Table, seat: int, chosen: Word) -> Flow[None]:
+    yield from claim_victory(t, seat)
+
+
+@offer(RaidPlace)
+def raid(state: State, seat: int) -> Iterable[RaidPlace]:
+    """RW-EXPLORE-09: six units destroy a place that can be destroyed."""
+    for area, place in state.places.items() if state.setup.exploration else ():
+        if place.explored and place.holder == seat and place.units() >= RAIDERS and _can_fall(place):
+            yield RaidPlace(area)
+
+
+def _can_fall(place: Place) -> bool:
+    return any(EXPLORATION[token.partition(".")[0]].kind == "destructible" for token in place.explored)
+
+
+@raid.does
+def _(t: Table, seat: int, chosen: RaidPlace) -> None:
+    place = t.state.places[chosen.area]
+    t.move(place.explored.cards[-1], place.explored, t.state.exploration_discard)
+
+
+resolve = always(RESOLVE)
+
+
+@resolve.does
+def _(t: Table, seat: int, chosen: Word) -> Flow[None]:
+    """RW-ORDER-07: the primary ability of the order."""
+    t.state.phase = "bonus"
+    yield from BOOK.do(t, Playing(seat), ORDERS[active(t.state.players[seat])].primary)
+
+
+@offer(USE_BONUS, SKIP_BONUS)
+def supremacy(state: State, seat: int) -> Iterable[Word]:
+    """RW-ORDER-08, RW-ORDER-09: the bonus of the order, which nobody has to use."""
+    effect = bonus(state.players[seat])
+    usable = effect is not None and BOOK.possible(state, Playing(seat), effect)
+    return (USE_BONUS, SKIP_BONUS) if usable else (SKIP_BONUS,)
+
+
+@supremacy.does(USE_BONUS)
+def _(t: Table, seat: int, chosen: Word) -> Flow[None]:
+    effect = bonus(t.state.players[seat])
+    assert effect is not None
+    t.state.phase = "after"
+    yield from BOOK.do(t, Playing(seat), effect)
+
+
+@supremacy.does(SKIP_BONUS)
+def _(t: Table, seat: int, chosen: Word) -> None:
+    t.state.phase = "after"
+
+
+end_turn = always(DONE)
+
+
+@end_turn.does
+def _(t: Table, seat: int, chosen: Word) -> None:
+    t.state.turn = Turn()
+    t.state.phase = "turn"
+
+
+#: What a player may do in a turn beside the order (RW-TERM-04).
+BESIDE = Menu[State, int](with_heroes, gift, claim, change_objective, trade_rewards, victory_card, raid)
+ASIDES = Menu[State, int](tactics_cards("turn", "turn_or_quests"), BESIDE)
+BEFORE = Menu[State, int](resolve, ASIDES)
+BONUS = Menu[State, int](supremacy, ASIDES)
+AFTER = Menu[State, int](end_turn, tactics_cards("turn", "after_order", "turn_or_quests"), BESIDE)
+
+
 def before_order(t: Table) -> Flow[None]:
-    """Before the order something else may be done; then its primary ability (RW-TERM-04, RW-ORDER-07)."""
+    """Resolve the order, or do something else first (RW-TERM-04, RW-ORDER-07)."""
     state, seat = t.state, t.state.current
-    more, order = asides(state, seat, "turn"), order_name(state.players[seat].played.cards[-1])
-    picked = yield Ask(seat, msg("ask-before", order=order, more=len(more)), [RESOLVE, *more], "RW-TERM-04")
-    if picked is not RESOLVE:
-        yield from aside(t, seat, picked)
-        return
-    state.phase = "bonus"
-    yield from BOOK.do(t, Playing(seat), ORDERS[active(state.players[seat])].primary)
+    options = BEFORE.options(state, seat)
+    order = order_name(state.players[seat].played.cards[-1])
+    chosen = yield from ask(seat, msg("ask-before", order=order, more=len(options) - 1), options, "RW-TERM-04")
+    yield from BEFORE.take(t, seat, chosen)
 
 
 def resolve_bonus(t: Table) -> Flow[None]:
-    """After the primary ability: the bonus, if one has supremacy and wants it (RW-ORDER-08, RW-ORDER-09)."""
+    """After the primary ability: the bonus, for a player with supremacy who wants it (RW-ORDER-08, RW-ORDER-09)."""
     state, seat = t.state, t.state.current
     check_elimination(t)
     if state.outcome is not None:
@@ -106,79 +231,15 @@ def resolve_bonus(t: Table) -> Flow[None]:
     if state.players[seat].out or effect is None or isinstance(effect, WeakenStronghold):
         state.phase = "after"
         return
-    options = [USE_BONUS, SKIP_BONUS] if BOOK.possible(state, Playing(seat), effect) else [SKIP_BONUS]
-    prompt = msg("ask-bonus", effect=BOOK.text(effect))
-    picked = yield Ask(seat, prompt, [*options, *asides(state, seat, "turn")], "RW-ORDER-08")
-    if picked is USE_BONUS:
-        state.phase = "after"
-        yield from BOOK.do(t, Playing(seat), effect)
-    elif picked is SKIP_BONUS:
-        state.phase = "after"
-    else:
-        yield from aside(t, seat, picked)
+    yield from BONUS.ask(t, seat, seat, msg("ask-bonus", effect=BOOK.text(effect)), "RW-ORDER-08")
 
 
 def after_order(t: Table) -> Flow[None]:
-    """After the order something else may be done; then the turn is over (RW-TERM-04)."""
+    """After the order: end the turn, or do something else first (RW-TERM-04)."""
     state, seat = t.state, t.state.current
     if state.players[seat].out:
         state.phase = "turn"
         return
-    more = asides(state, seat, "turn", "after_order")
-    picked = yield Ask(seat, msg("ask-after", more=len(more)), [DONE, *more], "RW-TERM-04")
-    if picked is DONE:
-        state.turn = Turn()
-        state.phase = "turn"
-    else:
-        yield from aside(t, seat, picked)
-
-
-def asides(state: State, seat: int, *windows: TacticsWindow) -> list[Option]:
-    """What a player may do in his turn beside his order."""
-    player = state.players[seat]
-    found: list[Option] = [*playable_tactics(state, seat, *windows, "turn_or_quests")]
-    for hero in player.heroes:
-        found += usable_rewards(state, seat, hero, "turn")
-        if any(left.area == hero.area for left in state.fallen):
-            found.append(TakeFallen(hero.id))
-    found += possible_gifts(state, seat)
-    if objective_met(state, seat):
-        found.append(CLAIM_OBJECTIVE)
-    if objective_is_hopeless(state, seat):
-        found.append(CHANGE_OBJECTIVE)
-    if may_trade_rewards(state, seat):
-        found.append(TRADE_REWARDS)
-    if may_claim_victory(state, seat):
-        found.append(CLAIM_VICTORY)
-    for area, place in state.places.items() if state.setup.exploration else ():
-        if place.explored and place.holder == seat and place.units() >= RAIDERS and _can_fall(place):
-            found.append(RaidPlace(area))
-    return found
-
-
-def _can_fall(place: Place) -> bool:
-    return any(EXPLORATION[token.partition(".")[0]].kind == "destructible" for token in place.explored)
-
-
-def aside(t: Table, seat: int, picked: Option) -> Flow[None]:
-    """Do one of these things."""
-    state = t.state
-    if isinstance(picked, PlayTactics):
-        yield from play_tactics(t, seat, picked.card)
-    elif isinstance(picked, UseReward):
-        yield from use_reward(t, seat, picked)
-    elif isinstance(picked, GiveReward):
-        give_reward(t, picked)
-    elif isinstance(picked, TakeFallen):
-        take_fallen(t, picked.hero)
-    elif isinstance(picked, RaidPlace):
-        place = state.places[picked.area]
-        t.move(place.explored.cards[-1], place.explored, state.exploration_discard)
-    elif picked is CLAIM_VICTORY:
-        yield from claim_victory(t, seat)
-    elif picked is CHANGE_OBJECTIVE:
-        exchange_objective(t, seat)
-    elif picked is TRADE_REWARDS:
-        yield from trade_rewards_for_rune(t, seat)
-    else:
-        yield from claim_objective(t, seat)
+    options = AFTER.options(state, seat)
+    chosen = yield from ask(seat, msg("ask-after", more=len(options) - 1), options, "RW-TERM-04")
+    yield from AFTER.take(t, seat, chosen)

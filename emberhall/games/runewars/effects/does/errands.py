@@ -10,9 +10,9 @@ from emberhall.games.runewars.rules.control import areas_within, board, controll
 from emberhall.games.runewars.rules.duels import begin_duel, fight_duel
 from emberhall.games.runewars.rules.heroes import go_to
 from emberhall.games.runewars.rules.movement import free_to_leave
-from emberhall.games.runewars.rules.quests import evades, rivals
+from emberhall.games.runewars.rules.quest_phase import evades, rivals
 from emberhall.games.runewars.state import HeroFigure, State, Table, figure, sides_of
-from emberhall.kernel import DONE, NOBODY, Ask, Flow, choose, msg
+from emberhall.kernel import NOBODY, Flow, choose, msg, pick
 
 #: What holds, holds because the rules look for it: there is nothing to do.
 TRAITS = tuple(kind for kind in vars(fx).values() if isinstance(kind, type) and fx.Trait in kind.__bases__)
@@ -109,8 +109,8 @@ def _bring(t: Table, playing: Playing, sources: Iterable[str], to: str, n: int) 
         options = [MoveUnit(area, unit) for area in held for unit in state.places[area].standing]
         if not options:
             break
-        picked = yield Ask(playing.seat, msg("ask-bring"), [DONE, *options])
-        if picked is DONE:
+        picked = yield from pick(playing.seat, msg("ask-bring"), options, stop_first=True)
+        if picked is None:
             break
         remove_units(state.places[picked.area].standing, picked.unit)
         add_units(state.places[to].standing, {picked.unit: 1})

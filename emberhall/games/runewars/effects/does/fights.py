@@ -24,7 +24,7 @@ from emberhall.games.runewars.rules.fate import draw_fate
 from emberhall.games.runewars.rules.retreat import retreat
 from emberhall.games.runewars.state import Fighter, Side, State, Table, decider, fight_of, sides_of
 from emberhall.games.runewars.terms import Shape
-from emberhall.kernel import NOBODY, Ask, Flow, choose, msg
+from emberhall.kernel import NOBODY, Flow, choose, msg
 
 
 def _theirs(state: State, playing: Playing) -> Side:
@@ -128,9 +128,7 @@ def _in_full(state: State, playing: Playing, effect: Effect) -> bool:
 def opponent_picks(t: Table, playing: Playing, effect: fx.OpponentPicks) -> Flow[None]:
     full = [part for part in effect.of if _in_full(t.state, playing, part)]
     options = [PickEffect(n, part, BOOK) for n, part in enumerate(effect.of) if part in (full or effect.of)]
-    chosen = options[0]
-    if len(options) > 1:
-        chosen = yield Ask(decider(t.state, _theirs(t.state, playing)), msg("prompt-choose-effect"), options)
+    chosen = yield from choose(decider(t.state, _theirs(t.state, playing)), msg("prompt-choose-effect"), options)
     yield from BOOK.do(t, playing, chosen.effect)
 
 

@@ -26,7 +26,7 @@ from emberhall.games.runewars.rules.runes import receive_rune
 from emberhall.games.runewars.rules.strategize import strategize
 from emberhall.games.runewars.rules.titles import buy_title, titles_for_sale
 from emberhall.games.runewars.state import State, Table
-from emberhall.kernel import DONE, Ask, Flow, msg
+from emberhall.kernel import Flow, msg, pick
 
 
 @BOOK.does(fx.Strategize)
@@ -105,8 +105,8 @@ def each_once(t: Table, playing: Playing, effect: fx.EachOnce) -> Flow[None]:
     """Any of them, each once, in any order (RW-FORTIFY-01)."""
     left = [PickEffect(n, part, BOOK) for n, part in enumerate(effect.parts)]
     while options := [one for one in left if BOOK.possible(t.state, playing, one.effect)]:
-        picked = yield Ask(playing.seat, msg("ask-each-once"), [DONE, *options], "RW-FORTIFY-01")
-        if picked is DONE:
+        picked = yield from pick(playing.seat, msg("ask-each-once"), options, "RW-FORTIFY-01", stop_first=True)
+        if picked is None:
             return
         left.remove(picked)
         yield from BOOK.do(t, playing, picked.effect)

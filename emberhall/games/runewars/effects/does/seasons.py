@@ -19,7 +19,7 @@ from emberhall.games.runewars.rules.rally_support import cities_of
 from emberhall.games.runewars.rules.tactics import Windows, offer_tactics
 from emberhall.games.runewars.rules.titles import title_traits
 from emberhall.games.runewars.state import HeroFigure, State, Table
-from emberhall.kernel import DONE, NOBODY, Ask, Flow, choose, confirm, msg
+from emberhall.kernel import NOBODY, Flow, choose, confirm, msg, pick
 
 
 @BOOK.does(fx.GainByCities)
@@ -143,8 +143,8 @@ def tournament(t: Table, playing: Playing, effect: fx.Tournament) -> Flow[None]:
         standing = [hero for hero in t.state.players[seat].heroes if not hero.routed]
         if not standing:
             continue
-        picked = yield Ask(seat, msg("ask-tournament"), [DONE, *(PickHero(hero.id) for hero in standing)])
-        if picked is DONE:
+        picked = yield from pick(seat, msg("ask-tournament"), [PickHero(hero.id) for hero in standing], stop_first=True)
+        if picked is None:
             continue
         hero = next(hero for hero in standing if hero.id == picked.hero)
         draw_fate(t, t.state.drawn, attribute_level(hero, "strength"))

@@ -18,11 +18,12 @@ from emberhall.games.gloomhaven.content import (
     MONSTERS,
     scenario,
 )
-from emberhall.games.gloomhaven.content.nodes import FILES, MODULES
+from emberhall.games.gloomhaven.content.nodes import FILES
 from emberhall.games.gloomhaven.content.pages import Place, Room
 from emberhall.games.gloomhaven.effects import nodes as fx
 from emberhall.games.gloomhaven.effects.describe import SAYS, describe
 from emberhall.games.gloomhaven.effects.moments import ENDS, LIMITS, Moment
+from emberhall.games.gloomhaven.effects.nodes import MODULES
 from emberhall.games.gloomhaven.effects.printed import (
     ability_text,
     goal_text,

@@ -1,7 +1,7 @@
 """What the words of the game mean, and what each scenario is about."""
 
 from emberhall.games.gloomhaven.content import scenario
-from emberhall.games.gloomhaven.effects.describe import row
+from emberhall.games.gloomhaven.effects.phrases import row
 from emberhall.games.gloomhaven.effects.printed import aims, beginnings, losses, special_rules
 from emberhall.games.gloomhaven.state import Setup
 from emberhall.kernel import Aim, msg

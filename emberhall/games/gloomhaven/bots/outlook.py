@@ -7,8 +7,7 @@ from typing import NamedTuple
 from emberhall.games.gloomhaven.bots.profile import Blow, Profile, number, profile
 from emberhall.games.gloomhaven.bots.stamina import party_rests, spare, strength
 from emberhall.games.gloomhaven.content import ABILITY, DECKS, MONSTERS, plan_of
-from emberhall.games.gloomhaven.effects.nodes import Attack as AttackNode
-from emberhall.games.gloomhaven.effects.nodes import Move as MoveNode
+from emberhall.games.gloomhaven.effects import nodes as fx
 from emberhall.games.gloomhaven.rules.board import allies, enemies, ground, targetable
 from emberhall.games.gloomhaven.rules.elements import usable
 from emberhall.games.gloomhaven.rules.monster_cards import card_of
@@ -160,8 +159,8 @@ class Outlook:
         if state.monsters[foe.name].card and foe.acted < state.round:
             effect = card_of(state, foe.name).effect
             parts = getattr(effect, "parts", (effect,))
-            moves = [part for part in parts if isinstance(part, MoveNode)]
-            blows = [part for part in parts if isinstance(part, AttackNode)]
+            moves = [part for part in parts if isinstance(part, fx.Move)]
+            blows = [part for part in parts if isinstance(part, fx.Attack)]
             move = max(0, move + number(moves[0].n)) if moves else 0
             attack = sum([max(0, attack + number(blow.n)) if blow.own else number(blow.n) for blow in blows])
             if blows and range:

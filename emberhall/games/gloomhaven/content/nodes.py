@@ -6,12 +6,11 @@ from typing import Any
 import msgspec
 
 from emberhall.effects import Words
-from emberhall.games.gloomhaven.effects import nodes
+from emberhall.games.gloomhaven.effects.nodes import MODULES
 
 FILES = Path(__file__).parent
 
 #: The words for effects in the files.
-MODULES = (nodes.acts, nodes.bonuses, nodes.whom)
 NODES = Words(*MODULES)
 
 

@@ -7,10 +7,9 @@ from msgspec.structs import replace
 from emberhall.effects import Book, Keeping, Lasting, Listener, Waiting
 from emberhall.games.gloomhaven.content import CARDS, ITEMS, MONSTERS
 from emberhall.games.gloomhaven.content.maps import ground_of
-from emberhall.games.gloomhaven.content.nodes import MODULES
 from emberhall.games.gloomhaven.effects.describe import SAYS, describe
 from emberhall.games.gloomhaven.effects.moments import ENDS, LIMITS, Moment
-from emberhall.games.gloomhaven.effects.nodes import Area, Attack, Heal, Recover
+from emberhall.games.gloomhaven.effects.nodes import MODULES, Area, Attack, Heal, Recover
 from emberhall.games.gloomhaven.names import class_name
 from emberhall.games.gloomhaven.state import Active, Character, Figure, State, Table
 from emberhall.games.gloomhaven.terms import HEROES

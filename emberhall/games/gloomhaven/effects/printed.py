@@ -10,8 +10,9 @@ from emberhall.games.gloomhaven.content.classes import CARDS
 from emberhall.games.gloomhaven.content.kinds import BattleGoal, Half, ItemKind, ModifierKind, MonsterAbility, Perk
 from emberhall.games.gloomhaven.content.modifiers import MODIFIER
 from emberhall.games.gloomhaven.content.pages import Scenario
-from emberhall.games.gloomhaven.effects.describe import AnyBook, gains, row
+from emberhall.games.gloomhaven.effects.describe import gains
 from emberhall.games.gloomhaven.effects.nodes import More, Special
+from emberhall.games.gloomhaven.effects.phrases import AnyBook, row
 from emberhall.kernel import Message, msg
 from emberhall.kernel.messages import Value
 

@@ -3,9 +3,9 @@
 from typing import NamedTuple
 
 from emberhall.games.gloomhaven.content import plan_of
+from emberhall.games.gloomhaven.effects import nodes as fx
 from emberhall.games.gloomhaven.effects.book import Playing
 from emberhall.games.gloomhaven.effects.nodes import FlyOn, JumpToDoor
-from emberhall.games.gloomhaven.effects.nodes import Move as MoveNode
 from emberhall.games.gloomhaven.names import figure_name
 from emberhall.games.gloomhaven.rules.board import control
 from emberhall.games.gloomhaven.rules.monster_focus import Mind
@@ -54,7 +54,7 @@ def intent(state: State, figure: Figure) -> Intent | None:
         return Intent((Because(msg("because-stunned"), None, "GH-COND-19"),))
     play = Playing(figure, owner=figure.owner, by_rules=True)
     parts = what_it_does(state, figure)
-    move = next((part for part in parts if isinstance(part, MoveNode)), None)
+    move = next((part for part in parts if isinstance(part, fx.Move)), None)
     going = Move(flying=flies(state, figure))
     gone = state.turn.moved if state.turn is not None and state.turn.figure == figure.id else 0
     if move is not None and not gone:

@@ -4,10 +4,8 @@ from emberhall.effects import Effect, Group, Then
 from emberhall.games.gloomhaven import choices as ch
 from emberhall.games.gloomhaven.content import COMPANIONS, MONSTERS, SUMMONS, plan_of
 from emberhall.games.gloomhaven.content.formulas import worth
+from emberhall.games.gloomhaven.effects import nodes as fx
 from emberhall.games.gloomhaven.effects.book import BOOK, Playing
-from emberhall.games.gloomhaven.effects.nodes import AllOnOne, Consume, Figures, Infuse, More, Special
-from emberhall.games.gloomhaven.effects.nodes import Attack as AttackNode
-from emberhall.games.gloomhaven.effects.nodes import Move as MoveNode
 from emberhall.games.gloomhaven.names import figure_name
 from emberhall.games.gloomhaven.rules.ambiguity import players_decide
 from emberhall.games.gloomhaven.rules.board import cells, enemies, ground, hostile, side_of, targetable, within
@@ -25,7 +23,7 @@ from emberhall.games.gloomhaven.terms import DISARM, ELEMENTS, IMMOBILIZE, LATE,
 from emberhall.kernel import NOBODY, NOWHERE, Flow, msg
 
 #: What a summon does in its turn (GH-SUMMON-09).
-PLAINLY: Effect = Then((MoveNode(0, own=True), AttackNode(0, own=True, own_range=True)))
+PLAINLY: Effect = Then((fx.Move(0, own=True), fx.Attack(0, own=True, own_range=True)))
 
 
 def take_turn(t: Table, figure: Figure) -> Flow[None]:
@@ -37,13 +35,13 @@ def take_turn(t: Table, figure: Figure) -> Flow[None]:
         return
     play = Playing(figure, f"boss.{figure.name}", figure.owner, by_rules=True)
     flying = flies(state, figure)
-    moves = [part for part in parts if isinstance(part, MoveNode)]
+    moves = [part for part in parts if isinstance(part, fx.Move)]
     going = Move(points_of(state, play, moves[0]), moves[0].jump, flying) if moves else Move(flying=flying)
     mind = Mind(field_of(state, figure), going, attack_of(state, play, parts))
     if not figure.conditions & STUN:
         play.focus = yield from focus(t, play, mind)
     for n, part in enumerate(parts):
-        if isinstance(part, Infuse):
+        if isinstance(part, fx.Infuse):
             yield from BOOK.do(t, play, part)  # whatever else it does (GH-ELEM-13)
             continue
         if figure.at == NOWHERE or figure.conditions & STUN:
@@ -51,7 +49,7 @@ def take_turn(t: Table, figure: Figure) -> Flow[None]:
         if play.focus != NOBODY and play.focus not in state.figures:
             mind = Mind(field_of(state, figure), Move(flying=flying), attack_of(state, play, parts[n:]))
             play.focus = yield from focus(t, play, mind)
-        if isinstance(part, MoveNode):
+        if isinstance(part, fx.Move):
             if play.focus != NOBODY:
                 if n:  # nothing has happened since it looked for its focus if it moves first
                     going = Move(points_of(state, play, part), part.jump, flying)
@@ -67,7 +65,7 @@ def dies_first(t: Table, figure: Figure) -> Flow[None]:
     """A monster that dies as its turn begins infuses all the same (GH-ELEM-13)."""
     play = Playing(figure, by_rules=True)
     for part in what_it_does(t.state, figure):
-        if isinstance(part, Infuse):
+        if isinstance(part, fx.Infuse):
             yield from BOOK.do(t, play, part)
 
 
@@ -76,9 +74,9 @@ def what_it_does(state: State, figure: Figure) -> tuple[Effect, ...]:
     if figure.kind == "summon":
         return abilities(PLAINLY)
     if (kind := COMPANIONS.get(figure.name)) is not None:
-        return (MoveNode(kind.move), AttackNode(worth(kind.attack, len(state.characters), state.level)))
+        return (fx.Move(kind.move), fx.Attack(worth(kind.attack, len(state.characters), state.level)))
     effect = card_of(state, figure.name).effect
-    if isinstance(effect, Special):
+    if isinstance(effect, fx.Special):
         if hooks_of(state).plain_bosses:
             return abilities(PLAINLY)
         effect = MONSTERS[figure.name].specials[effect.n - 1]
@@ -90,7 +88,7 @@ def _led(t: Table, figure: Figure, parts: tuple[Effect, ...]) -> Flow[None]:
     state = t.state
     play = Playing(figure, owner=figure.thrall, seat=state.characters[figure.thrall].seat)
     for part in parts:
-        if isinstance(part, Infuse):
+        if isinstance(part, fx.Infuse):
             play.trail.performed = True  # it infuses whatever else it does (GH-ELEM-13)
         elif figure.at == NOWHERE or figure.conditions & STUN:
             continue  # GH-COND-19
@@ -103,7 +101,7 @@ def abilities(effect: Effect) -> tuple[Effect, ...]:
     return effect.parts if isinstance(effect, Then) else (effect,)
 
 
-def points_of(state: State, play: Playing, node: MoveNode) -> int:
+def points_of(state: State, play: Playing, node: fx.Move) -> int:
     """How far a figure moves by its card; not at all if it cannot move (GH-MMOVE-01)."""
     own = own_move(state, play.actor)
     if own is None or play.actor.conditions & IMMOBILIZE:
@@ -119,27 +117,27 @@ def attack_of(state: State, play: Playing, parts: tuple[Effect, ...]) -> Attack:
     nodes = _attacks(state, play, parts)
     if not nodes or figure.conditions & DISARM or own_attack(state, figure) is None:
         return Attack(targets=0)
-    if any(isinstance(part, MoveNode) for part in parts):
+    if any(isinstance(part, fx.Move) for part in parts):
         nodes = nodes[:1]
     return max([_looked_at(state, play, node) for node in nodes], key=lambda attack: attack.range)
 
 
-def _attacks(state: State, play: Playing, parts: tuple[Effect, ...]) -> list[AttackNode]:
+def _attacks(state: State, play: Playing, parts: tuple[Effect, ...]) -> list[fx.Attack]:
     """The attacks of the card, with those that elements which are there let it make."""
     found = []
     for part in parts:
-        effect = part.more.effect if isinstance(part, Consume) and payable(state, play, part.more) else part
-        if isinstance(effect, AttackNode):
+        effect = part.more.effect if isinstance(part, fx.Consume) and payable(state, play, part.more) else part
+        if isinstance(effect, fx.Attack):
             found.append(effect)
     return found
 
 
-def _looked_at(state: State, play: Playing, node: AttackNode) -> Attack:
+def _looked_at(state: State, play: Playing, node: fx.Attack) -> Attack:
     reach = reach_of(state, play, node, [more for more in node.more if costs(more) and payable(state, play, more)])
-    return reach._replace(targets=1) if any(isinstance(rider, AllOnOne) for rider in node.riders) else reach
+    return reach._replace(targets=1) if any(isinstance(rider, fx.AllOnOne) for rider in node.riders) else reach
 
 
-def reach_of(state: State, play: Playing, node: AttackNode, mores: list[More]) -> Attack:
+def reach_of(state: State, play: Playing, node: fx.Attack, mores: list[fx.More]) -> Attack:
     """The range, the targets and the area of an attack by the rules of monsters."""
     card = printed(state, play.actor)
     range = BOOK.count(state, play, node.range)
@@ -157,7 +155,7 @@ def reach_of(state: State, play: Playing, node: AttackNode, mores: list[More]) -
         area = more.area or area
         who = who or more.who
     who = who or node.who
-    group = who if isinstance(who, Figures) else None
+    group = who if isinstance(who, fx.Figures) else None
     if group is not None or getattr(card, "all_adjacent", False):  # all enemies around it, or within range
         targets = len(enemies(state, play.actor)) or 1
         if group is None or group.near == "you":

@@ -4,7 +4,7 @@ from emberhall.games.gloomhaven.content import MONSTERS
 from emberhall.games.gloomhaven.content.formulas import worth
 from emberhall.games.gloomhaven.content.kinds import Stats
 from emberhall.games.gloomhaven.effects.book import BOOK
-from emberhall.games.gloomhaven.effects.describe import row
+from emberhall.games.gloomhaven.effects.phrases import row
 from emberhall.games.gloomhaven.effects.printed import ability_text
 from emberhall.games.gloomhaven.names import class_name, condition_name, figure_name, monster_name
 from emberhall.games.gloomhaven.rules.board import control

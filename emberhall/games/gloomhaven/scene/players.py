@@ -9,10 +9,10 @@ from emberhall.games.gloomhaven.effects.printed import goal_text, half_text, ite
 from emberhall.games.gloomhaven.names import card_name, class_name, condition_name, goal_name, item_name
 from emberhall.games.gloomhaven.rules.conditions import names_of
 from emberhall.games.gloomhaven.scene.emblems import ABILITY_EMBLEMS, CLASS_EMBLEMS
-from emberhall.games.gloomhaven.state import Figure as Piece
-from emberhall.games.gloomhaven.state import State
+from emberhall.games.gloomhaven.state import Figure, State
 from emberhall.kernel import HIDDEN, NOBODY, Message, msg
-from emberhall.scene import Card, Colour, Figure, Group, Panel, Row, Way
+from emberhall.scene import Card, Colour, Group, Panel, Row, Way
+from emberhall.scene import Figure as Shown
 
 COLOURS: tuple[Colour, ...] = ("red", "blue", "green", "purple")
 
@@ -153,8 +153,8 @@ def classes_to_choose(state: State) -> Panel | None:
 def _class(cls: str, *, taken: bool) -> Card:
     sheet = CLASSES[cls]
     figures = (
-        Figure(Message("figure-life"), sheet.hp[0], emblem="life"),
-        Figure(Message("figure-hand-limit"), sheet.hand, icon="card"),
+        Shown(Message("figure-life"), sheet.hp[0], emblem="life"),
+        Shown(Message("figure-hand-limit"), sheet.hand, icon="card"),
     )
     text = (Message(f"class-like-{cls}"), msg("class-strong", what=Message(f"class-strong-{cls}")))
     note = (msg("note-taken"),) if taken else ()
@@ -162,10 +162,10 @@ def _class(cls: str, *, taken: bool) -> Card:
     return Card(f"class:{cls}", class_name(cls), (*note, *text), figures=figures, emblem=emblem, spent=taken)
 
 
-def _states(figure: Piece | None) -> tuple[Group, ...]:
+def _states(figure: Figure | None) -> tuple[Group, ...]:
     """The conditions of a character, for its own bar."""
     found = names_of(figure) if figure is not None else ()
-    shown = tuple(Figure(condition_name(condition), "", emblem=condition) for condition in found)
+    shown = tuple(Shown(condition_name(condition), "", emblem=condition) for condition in found)
     return (Group(shown),) if shown else ()
 
 
@@ -174,15 +174,15 @@ def panel(state: State, n: int) -> Panel:
     character = state.characters[n]
     figure = state.figures.get(character.figure)
     figures = [
-        Figure(Message("figure-hand"), len(character.hand), icon="card"),
-        Figure(Message("figure-discard"), len(character.discard), emblem="cycle"),
-        Figure(Message("figure-lost"), len(character.lost), emblem="burning-embers"),
-        Figure(Message("figure-xp"), character.xp, emblem="experience"),
-        Figure(Message("figure-coins"), character.coins, emblem="gold"),
+        Shown(Message("figure-hand"), len(character.hand), icon="card"),
+        Shown(Message("figure-discard"), len(character.discard), emblem="cycle"),
+        Shown(Message("figure-lost"), len(character.lost), emblem="burning-embers"),
+        Shown(Message("figure-xp"), character.xp, emblem="experience"),
+        Shown(Message("figure-coins"), character.coins, emblem="gold"),
     ]
     notes: tuple[Message, ...] = ()
     if figure is not None:
-        figures.insert(0, Figure(Message("figure-life"), max(0, figure.hp), of=figure.most, emblem="life"))
+        figures.insert(0, Shown(Message("figure-life"), max(0, figure.hp), of=figure.most, emblem="life"))
         notes = tuple(condition_name(condition) for condition in names_of(figure))
     elif character.exhausted:
         notes = (msg("note-exhausted"),)

@@ -8,8 +8,20 @@ from emberhall.games.gloomhaven.effects.does import (
     bosses,
     cards,
     ground,
+    loot_and_elements,
     monsters,
     others,
 )
 
-__all__ = ["abilities", "amounts", "attack", "bonuses", "bosses", "cards", "ground", "monsters", "others"]
+__all__ = [
+    "abilities",
+    "amounts",
+    "attack",
+    "bonuses",
+    "bosses",
+    "cards",
+    "ground",
+    "loot_and_elements",
+    "monsters",
+    "others",
+]

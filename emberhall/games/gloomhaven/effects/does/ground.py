@@ -16,8 +16,8 @@ from emberhall.games.gloomhaven.rules.board import (
     not_empty,
     obstacles,
     targetable,
+    within,
 )
-from emberhall.games.gloomhaven.rules.board import within as reaches
 from emberhall.games.gloomhaven.rules.consuming import extras
 from emberhall.games.gloomhaven.rules.movement import spring
 from emberhall.games.gloomhaven.rules.targets import pick_figure
@@ -36,8 +36,8 @@ def _hex(t: Table, play: Playing, prompt: Message, found: list[int]) -> Flow[int
     return None if chosen is None else plan.index[chosen.to]
 
 
-def _near(state: State, play: Playing, within: int, found: list[int]) -> list[int]:
-    return [at for at in found if in_range(state, play.actor.at, at, within)]
+def _near(state: State, play: Playing, far: int, found: list[int]) -> list[int]:
+    return [at for at in found if in_range(state, play.actor.at, at, far)]
 
 
 @BOOK.does(fx.Trap)
@@ -83,7 +83,7 @@ def disarm_trap(t: Table, play: Playing, effect: fx.DisarmTrap) -> Flow[None]:
         state.characters[play.owner].deeds.traps += 1
         if effect.throw:
             foes = [foe for foe in enemies(state, play.actor) if targetable(foe)]
-            near = [foe for foe in foes if reaches(state, play.actor, foe, effect.throw)]
+            near = [foe for foe in foes if within(state, play.actor, foe, effect.throw)]
             target = yield from pick_figure(t, play, msg("ask-throw-trap"), near)
             if target is not None:
                 yield from spring(t, target, taken)
@@ -101,7 +101,7 @@ def destroy_obstacle(t: Table, play: Playing, effect: fx.DestroyObstacle) -> Flo
     """Obstacles are destroyed: along the way, or those near."""
     state = t.state
     mores = yield from extras(t, play, effect.more)
-    within = effect.within + sum(more.range for more in mores)
+    far = effect.within + sum(more.range for more in mores)
     if effect.where == "path":
         for at in play.trail.way:
             if at in breakable(state):
@@ -109,7 +109,7 @@ def destroy_obstacle(t: Table, play: Playing, effect: fx.DestroyObstacle) -> Flo
         return
     left = effect.count or 99
     while left:
-        found = _near(state, play, within, sorted(breakable(state)))
+        found = _near(state, play, far, sorted(breakable(state)))
         chosen = yield from _hex(t, play, msg("ask-destroy-obstacle"), found)
         if chosen is None:
             return

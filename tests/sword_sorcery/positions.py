@@ -6,9 +6,10 @@ from emberhall.games.sword_sorcery.content import ENEMIES
 from emberhall.games.sword_sorcery.game import GAME
 from emberhall.games.sword_sorcery.rules.attack import attack
 from emberhall.games.sword_sorcery.rules.items import wear
+from emberhall.games.sword_sorcery.rules.shop import TOWN, Visit
 from emberhall.games.sword_sorcery.setup import set_up
 from emberhall.games.sword_sorcery.state import EncounterId, Enemy, EventId, Figure, Hero, Phase, Setup, State, Table
-from emberhall.kernel import Ask, Flow, Message
+from emberhall.kernel import Ask, Flow, Message, Option
 from emberhall.testing import LoadedDice, Position
 
 
@@ -90,6 +91,16 @@ def put_in_bag(at: Position[State], item: str, of: int = 0) -> None:
 def place(at: Position[State], figure: Figure) -> str:
     """The area of a figure by its id."""
     return at.state.ground.ids[figure.area]
+
+
+def serve(at: Position[State], one: Hero, chosen: Option, *, done: list[str]) -> None:
+    """A hero in town chooses something there."""
+    run(TOWN.take(table(at), Visit(at.state, one, at.state.heroes, done), chosen))
+
+
+def town_offers(at: Position[State], one: Hero, *, done: Sequence[str] = ()) -> list[Option]:
+    """What a hero can do in town."""
+    return TOWN.options(at.state, Visit(at.state, one, at.state.heroes, list(done)))
 
 
 def first_options(flow: Flow[object]) -> None:

@@ -7,6 +7,7 @@ from emberhall.games.sword_sorcery import campaign
 from emberhall.games.sword_sorcery.campaign import Crown
 from emberhall.games.sword_sorcery.game import GAME
 from emberhall.games.sword_sorcery.rules.encounters import encounter
+from emberhall.games.sword_sorcery.rules.shop import Visit
 from emberhall.games.sword_sorcery.state import Company, EncounterId, Hero, Record, Setup, State
 from emberhall.kernel import Journey, Message, Outcome, Played, Rng, Session, Table
 from emberhall.rulebook import rule
@@ -166,7 +167,8 @@ def test_every_power_may_be_chosen_anew() -> None:
     both = ["set_aside:b_cleave", "set_aside:b_battle_cry"]
     for done, offered in ((0, both), (1, both), (2, [])):
         document.done = ["unlearn"] * done
-        assert [option.key() for option in campaign._offers(document, one)] == offered
+        visit = Visit(document, one, [one], document.done)
+        assert [option.key() for option in campaign.unlearn.options(document, visit)] == offered
 
 
 def _camp(journey: Journey) -> list[tuple[int, str]]:

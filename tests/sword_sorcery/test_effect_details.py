@@ -14,7 +14,7 @@ from emberhall.games.sword_sorcery.rules.kit import kit
 from emberhall.games.sword_sorcery.rules.moments import happen, ready, turn_card, usable
 from emberhall.games.sword_sorcery.rules.odds import at_least, damage_odds, mean, rolled
 from emberhall.games.sword_sorcery.rules.preparation import fitting, head_count
-from emberhall.games.sword_sorcery.rules.shop import offers, serve, sold_for
+from emberhall.games.sword_sorcery.rules.shop import sold_for
 from emberhall.games.sword_sorcery.rules.spawn import free, open_gates, places
 from emberhall.games.sword_sorcery.rules.stats import max_hp
 from emberhall.games.sword_sorcery.rules.targets import (
@@ -46,7 +46,7 @@ from emberhall.kernel import Option, Rng
 from emberhall.rulebook import rule
 from emberhall.testing import Position
 
-from .positions import drive, enemy, hero, place, quest, run, table
+from .positions import drive, enemy, hero, place, quest, run, serve, table, town_offers
 
 
 def field(*figures: Hero | Enemy, of: str = "q1", seats: int = 1) -> Position[State]:
@@ -581,7 +581,7 @@ def in_town(*heroes: Hero, shards: int = 0) -> Position[State]:
 
 
 def bought(at: Position[State], one: Hero, kind: type[Option], done: list[str] | None = None) -> list[str]:
-    return [each.key() for each in offers(at.state, one, at.state.heroes, done or []) if isinstance(each, kind)]
+    return [each.key() for each in town_offers(at, one, done=done or []) if isinstance(each, kind)]
 
 
 @rule("SS-FULL-SHOP-02")
@@ -610,18 +610,18 @@ def test_buying_and_selling() -> None:
     done: list[str] = []
     one.crowns = 100
     before = at.state.stock["w_club"]
-    serve(at.state, one, [one], Buy("w_club", 15), done=done, roll=lambda n: 1)
+    serve(at, one, Buy("w_club", 15), done=done)
     assert (one.crowns, one.slots, at.state.stock["w_club"]) == (85, {"primary": "w_club"}, before - 1)
     one.forged = {"w_club": "an_keen"}
-    serve(at.state, one, [one], Sell("w_club", 5), done=done, roll=lambda n: 1)
+    serve(at, one, Sell("w_club", 5), done=done)
     assert (one.crowns, one.slots, one.forged, at.state.stock["w_club"]) == (90, {}, {}, before)
     one.slots, one.bag, one.forged = {"primary": "w_club"}, ["w_club", "w_flamebrand"], {"w_club": "an_keen"}
-    serve(at.state, one, [one], Sell("w_club", 5), done=done, roll=lambda n: 1)
+    serve(at, one, Sell("w_club", 5), done=done)
     assert (one.slots, one.bag, one.forged) == ({"primary": "w_club"}, ["w_flamebrand"], {"w_club": "an_keen"})
-    serve(at.state, one, [one], Sell("w_flamebrand", 55), done=done, roll=lambda n: 1)
+    serve(at, one, Sell("w_flamebrand", 55), done=done)
     assert (one.crowns, one.bag, "w_flamebrand" in at.state.stock) == (150, [], False)
     one.bag = ["w_mace"]
-    serve(at.state, one, [one], Equip("w_mace", "primary"), done=done, roll=lambda n: 1)
+    serve(at, one, Equip("w_mace", "primary"), done=done)
     assert (one.slots, one.bag, done) == ({"primary": "w_mace"}, ["w_club"], ["equip:w_mace:primary"])
 
 
@@ -635,17 +635,17 @@ def test_services_once_a_visit() -> None:
     ]
     assert bought(at, one, Pray) == ["pray:tp_blessing:25", "pray:tp_soul_rest:40"]
     assert bought(at, one, Forge, ["forge"]) == bought(at, one, Pray, ["pray"]) == []
-    assert TAVERN in offers(at.state, one, [one], [])
-    assert TAVERN not in offers(at.state, one, [one], ["tavern"])
-    serve(at.state, one, [one], Forge("w_longsword", "an_keen", 30), done=done, roll=lambda n: 1)
+    assert TAVERN in town_offers(at, one)
+    assert TAVERN not in town_offers(at, one, done=["tavern"])
+    serve(at, one, Forge("w_longsword", "an_keen", 30), done=done)
     assert (one.forged, one.crowns, done) == ({"w_longsword": "an_keen"}, 10, ["forge"])
     assert bought(at, one, Forge) == []
     one.crowns = 4
-    assert TAVERN not in offers(at.state, one, [one], [])
+    assert TAVERN not in town_offers(at, one)
     chaos = hero("reaver", "T01a.C")
     chaos.crowns, chaos.bag, chaos.slots = 0, [], {"primary": "w_gloom_axe"}
     assert bought(at, chaos, Pray) == ["pray:tp_dark_bargain:0"]
-    serve(at.state, chaos, [chaos], Pray("tp_dark_bargain", 0), done=done, roll=lambda n: 1)
+    serve(at, chaos, Pray("tp_dark_bargain", 0), done=done)
     assert (at.state.shards, chaos.bonus_hp, done) == (2, -1, ["forge", "pray"])
     chaos.crowns = 99
     assert bought(at, chaos, Forge) == []  # a treasure is not forged
@@ -659,10 +659,10 @@ def test_gifts_in_town() -> None:
     assert bought(at, one, GiveCrowns) == ["give_crowns:5:1", "give_crowns:7:1"]
     two.bag = ["c_antidote"] * 5
     assert bought(at, one, Give) == []
-    serve(at.state, one, [one, two], GiveCrowns(5, 1, at.ask.prompt), done=[], roll=lambda n: 1)
+    serve(at, one, GiveCrowns(5, 1, at.ask.prompt), done=[])
     assert (one.crowns, two.crowns) == (2, 5)
     two.bag = []
-    serve(at.state, one, [one, two], Give("c_healing_potion", 1, at.ask.prompt), done=[], roll=lambda n: 1)
+    serve(at, one, Give("c_healing_potion", 1, at.ask.prompt), done=[])
     assert (one.bag, two.bag) == ([], ["c_healing_potion"])
 
 

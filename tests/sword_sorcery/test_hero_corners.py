@@ -10,7 +10,6 @@ from emberhall.games.sword_sorcery.rules.death import lose_hp, lose_rank
 from emberhall.games.sword_sorcery.rules.doors import trap
 from emberhall.games.sword_sorcery.rules.exchange import exchange, handle_goods, rearrange
 from emberhall.games.sword_sorcery.rules.rounds import choose_powers, rise, souls
-from emberhall.games.sword_sorcery.rules.shop import offers, serve
 from emberhall.games.sword_sorcery.rules.sight import apart
 from emberhall.games.sword_sorcery.rules.stats import max_hp
 from emberhall.games.sword_sorcery.state import Companion, Fire, Hero, ShadowId, State, TrapId
@@ -18,7 +17,7 @@ from emberhall.kernel import NOBODY
 from emberhall.rulebook import rule
 from emberhall.testing import Position
 
-from .positions import drive, enemy, hero, listen, place, quest, run, strikes, table, told
+from .positions import drive, enemy, hero, listen, place, quest, run, serve, strikes, table, told, town_offers
 
 
 def alone(one: Hero, *figures: object) -> Position[State]:
@@ -378,17 +377,17 @@ def test_what_was_done_to_a_weapon_of_the_dead_stays_with_it() -> None:
 def test_with_a_full_bag_nothing_is_bought_that_fits_no_hand(worn: dict[str, str], item: str) -> None:
     at = quest(one := hero("warden", "T01a.C", items=()))
     one.crowns, one.bag, one.slots = 100, ["c_antidote"] * 3, worn
-    wares = [each.card for each in offers(at.state, one, [one], []) if isinstance(each, Buy)]
+    wares = [each.card for each in town_offers(at, one) if isinstance(each, Buy)]
     assert item not in wares
     one.slots = {}
-    assert item in [each.card for each in offers(at.state, one, [one], []) if isinstance(each, Buy)]
+    assert item in [each.card for each in town_offers(at, one) if isinstance(each, Buy)]
 
 
 @rule("SS-FULL-SHOP-03")
 def test_a_forged_weapon_that_is_sold_from_the_bag_takes_the_smiths_work_along() -> None:
     at = quest(one := hero("warden", "T01a.C", items=()))
     one.bag, one.forged = ["w_mace"], {"w_mace": "an_keen"}
-    serve(at.state, one, [one], Sell("w_mace", 20), done=[], roll=lambda n: 1)
+    serve(at, one, Sell("w_mace", 20), done=[])
     assert (one.bag, one.forged) == ([], {})
 
 
@@ -396,7 +395,7 @@ def test_a_forged_weapon_that_is_sold_from_the_bag_takes_the_smiths_work_along()
 def test_a_card_too_many_for_the_bag_may_be_put_on_in_town() -> None:
     at = quest(one := hero("warden", "T01a.C", items=()))
     one.bag = ["c_antidote"] * 3 + ["r_ring_of_vigor"]
-    assert "equip:r_ring_of_vigor:artifact" in [each.key() for each in offers(at.state, one, [one], [])]
+    assert "equip:r_ring_of_vigor:artifact" in [each.key() for each in town_offers(at, one)]
 
 
 # answers and questions

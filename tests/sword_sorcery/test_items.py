@@ -11,14 +11,13 @@ from emberhall.games.sword_sorcery.rules.death import lose_hp, take_damage
 from emberhall.games.sword_sorcery.rules.goods import gain_item
 from emberhall.games.sword_sorcery.rules.items import may_wear
 from emberhall.games.sword_sorcery.rules.kit import kit
-from emberhall.games.sword_sorcery.rules.shop import serve
 from emberhall.games.sword_sorcery.rules.stats import armor, max_hp
 from emberhall.games.sword_sorcery.rules.weapons import blow_of
 from emberhall.games.sword_sorcery.state import Heap, Setup, State, TreasureId
 from emberhall.kernel import Session
 from emberhall.rulebook import rule
 
-from .positions import drive, enemy, hero, put_in_bag, quest, run, table
+from .positions import drive, enemy, hero, put_in_bag, quest, run, serve, table
 
 
 @rule("SS-QUICK-05", "SS-FULL-ITEM-05", "SS-FULL-HERO-04")
@@ -426,7 +425,8 @@ def test_the_tavern_tells_by_the_first_symbol(face: int, crowns: int, shields: i
     one.crowns = 40
     done: list[str] = []
     at = quest(one)
-    serve(at.state, one, [one], TAVERN, done=done, roll=lambda n: face)
+    at.load(face)
+    serve(at, one, TAVERN, done=done)
     assert (one.crowns, one.shields, one.rumours, done) == (crowns, shields, rumours, ["tavern"])
 
 

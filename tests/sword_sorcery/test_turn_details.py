@@ -3,6 +3,7 @@
 import pytest
 
 from emberhall.games.sword_sorcery.choices import STAND, CompanionGo
+from emberhall.games.sword_sorcery.rules.acting import Acting
 from emberhall.games.sword_sorcery.rules.arrival import arrive
 from emberhall.games.sword_sorcery.rules.behaviour import activate
 from emberhall.games.sword_sorcery.rules.conditions import burn, give, suffer, wound
@@ -16,7 +17,7 @@ from emberhall.games.sword_sorcery.rules.rounds import cap, learnable, price, re
 from emberhall.games.sword_sorcery.rules.sight import controls, dominates, engaged, sees
 from emberhall.games.sword_sorcery.rules.spawn import place as put
 from emberhall.games.sword_sorcery.rules.stats import bonus, max_hp, movement, reach, save_number, sight
-from emberhall.games.sword_sorcery.rules.turn import do, options
+from emberhall.games.sword_sorcery.rules.turn import TURN
 from emberhall.games.sword_sorcery.state import (
     Companion,
     EncounterId,
@@ -187,9 +188,11 @@ def test_who_has_a_point_left_can_stand_up(left: int, offered: list[str]) -> Non
     at = quest(one, hero("runecarver", "T06a.H"))
     at.do("act:0")
     one.conditions, one.moved, one.steps = {"knocked_down": 1}, True, left
-    assert [option.key() for option in options(at.state, one) if option.key() == "stand"] == offered
+    acting = Acting(one)
+    acting.look(at.state)
+    assert [option.key() for option in TURN.options(at.state, acting) if option is STAND] == offered
     if offered:
-        run(do(table(at), one, STAND))
+        run(TURN.take(table(at), acting, STAND))
         assert (one.conditions, one.steps) == ({}, left - 1)
 
 
@@ -208,7 +211,7 @@ def test_a_blind_companion_may_do_nothing() -> None:
     guard = Companion(id=10, area=one.area, hp=4, kind="rune_guardian", owner=0, conditions={"blind": 1})
     at.state.companions = [guard]
     at.load(5)
-    run(do(table(at), one, CompanionGo("T01a.A")))
+    run(TURN.take(table(at), Acting(one), CompanionGo("T01a.A")))
     assert (place(at, guard), guard.acted, at.unrolled) == ("T01a.C", True, [])
 
 

@@ -2,11 +2,11 @@
 
 from emberhall.games.sword_sorcery.content import CARDS, ITEMS, kinds
 from emberhall.games.sword_sorcery.content import card_of as content_id
+from emberhall.games.sword_sorcery.rules.acting import may_act, may_combat
 from emberhall.games.sword_sorcery.rules.goods import room
 from emberhall.games.sword_sorcery.rules.items import free_slots, may_wear
 from emberhall.games.sword_sorcery.rules.movement import cost, points
 from emberhall.games.sword_sorcery.rules.sight import engaged, sees
-from emberhall.games.sword_sorcery.rules.turn import may_act, may_combat
 from emberhall.games.sword_sorcery.state import Hero, State
 from emberhall.kernel import Ask, Reason, msg
 

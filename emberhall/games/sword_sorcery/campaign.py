@@ -1,9 +1,9 @@
 """The Hollow Crown: six quests, and the camp between them (SS-FULL-CAMP-01 to SS-FULL-CAMP-04)."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import islice
-from typing import ClassVar, Literal
+from typing import ClassVar, Literal, TypeAlias
 
 import msgspec
 
@@ -18,7 +18,7 @@ from emberhall.games.sword_sorcery.rules.goods import fits
 from emberhall.games.sword_sorcery.rules.items import wear
 from emberhall.games.sword_sorcery.rules.preparation import fitting
 from emberhall.games.sword_sorcery.rules.rounds import learnable
-from emberhall.games.sword_sorcery.rules.shop import offers, serve
+from emberhall.games.sword_sorcery.rules.shop import TOWN, Visit
 from emberhall.games.sword_sorcery.scene.emblems import CLASSES as CLASS_EMBLEMS
 from emberhall.games.sword_sorcery.scene.heroes import card_of
 from emberhall.games.sword_sorcery.scene.offers import choosing, classes, powers, wares
@@ -33,13 +33,17 @@ from emberhall.kernel import (
     Chapter,
     Document,
     Flow,
+    Menu,
     Message,
-    Option,
     Outcome,
     Played,
     Reason,
     Rng,
+    Word,
+    always,
+    ask,
     msg,
+    offer,
 )
 from emberhall.scene import Figure, Panel, Row, Scene
 
@@ -53,6 +57,9 @@ class Agreement(msgspec.Struct, frozen=True):
 
     #: Heroes of a player who is alone (SS-FULL-PARTY-01, SS-FULL-PARTY-03).
     alone: Literal["two", "one"] = "two"
+
+
+CampTable: TypeAlias = "kernel.Table[Crown]"
 
 
 class Crown(Document, kw_only=True):
@@ -117,7 +124,7 @@ def begin(agreement: Agreement, rng: Rng) -> Crown:
     return Crown(rng=rng, heroes=[[] for _ in range(CHAIRS)], stock=stock, alone=agreement.alone)
 
 
-def leaves(t: kernel.Table[Crown], chair: int) -> None:
+def leaves(t: CampTable, chair: int) -> None:
     """Who leaves takes his heroes along."""
     d = t.state
     d.heroes[chair] = []
@@ -125,7 +132,7 @@ def leaves(t: kernel.Table[Crown], chair: int) -> None:
         d.ended[chair] = []
 
 
-def joins(t: kernel.Table[Crown], chair: int) -> None:
+def joins(t: CampTable, chair: int) -> None:
     """Who comes finds a hero in the camp; who ran two makes room if they would be more than five (SS-FULL-PARTY-01)."""
     d = t.state
     d.camp = True
@@ -179,7 +186,7 @@ def _held(rows: list[list[Record]]) -> Counter[str]:
     return Counter(id for row in rows for one in row for id in (*one.slots.values(), *one.bag))
 
 
-def carry(t: kernel.Table[Crown], played: Played) -> None:
+def carry(t: CampTable, played: Played) -> None:
     """What a quest leaves behind: rewards if it was won, else another try (SS-FULL-CAMP-01, SS-FULL-CAMP-03)."""
     d = t.state
     state: State = played.state
@@ -247,7 +254,7 @@ def _go_on(d: Crown, *, won: bool) -> None:
         d.outcome = Outcome(tuple(d.party) if won else (), msg("end-campaign", won=d.won, score=score))
 
 
-def onward(t: kernel.Table[Crown]) -> Flow[Outcome]:
+def onward(t: CampTable) -> Flow[Outcome]:
     """What was found in the lost quest is kept, its rewards are not."""
     d = t.state
     yield CHECKPOINT
@@ -265,7 +272,7 @@ def cap(d: Crown) -> int:
     return 4 if quest_of(d).act == 1 else 7
 
 
-def camp(t: kernel.Table[Crown]) -> Flow[Outcome]:
+def camp(t: CampTable) -> Flow[Outcome]:
     """One hero after the other is made ready."""
     d = t.state
     while d.turn < len(d.party):
@@ -284,42 +291,72 @@ def wanted(d: Crown) -> int:
     return 2 if len(d.party) == 1 and d.alone == "two" else 1
 
 
-def _visit(t: kernel.Table[Crown], chair: int) -> Flow[None]:
+def _visit(t: CampTable, chair: int) -> Flow[None]:
     """One thing that a hero does in the camp."""
     d = t.state
     row = d.heroes[chair]
     if d.hero >= len(row):
         taken = [one.cls for other in d.heroes for one in other]
         classes = [TakeClass(id) for id in fitting(taken, False)]
-        chosen = yield Ask(chair, msg("ask-class", n=len(row) + 1 if wanted(d) > 1 else 0), classes, "SS-FULL-SETUP-02")
+        chosen = yield from ask(
+            chair, msg("ask-class", n=len(row) + 1 if wanted(d) > 1 else 0), classes, "SS-FULL-SETUP-02"
+        )
         row.append(_new(d, chosen.cls))
         return
     heroes = _heroes(d)
     hero = next(one for one in heroes if one.seat == chair and one.id % 10 == d.hero)
     if len(hero.powers) < hero.kind.powers[hero.rank - 1] and (free := learnable(hero)):
         prompt = msg("ask-power", who=named("hero", hero.kind.hero))
-        chosen = yield Ask(chair, prompt, [TakePower(id) for id in free], "SS-FULL-POW-01")
-        hero.powers.append(chosen.card)
+        power = yield from ask(chair, prompt, [TakePower(id) for id in free], "SS-FULL-POW-01")
+        hero.powers.append(power.card)
         _keep(d, heroes)
         return
-    offered: list[Option] = [DONE, *_offers(d, hero), *offers(d, hero, heroes, d.done)]
-    chosen = DONE
-    if len(offered) > 1:
-        prompt = msg("ask-camp", who=named("hero", hero.kind.hero), crowns=hero.crowns, shards=d.shards)
-        chosen = yield Ask(chair, prompt, offered, "SS-FULL-CAMP-02")
-    match chosen:
-        case CampRise(price, _, _):
-            d.shards -= price
-            hero.rank += 1
-        case ChooseAnew(card):
-            hero.powers.remove(card)
-            d.done.append("unlearn")
-        case _ if chosen is DONE:
-            d.hero, d.done = d.hero + 1, []
-        case _:
-            if told := serve(d, hero, heroes, chosen, done=d.done, roll=t.roll):
-                t.say(told)
+    prompt = msg("ask-camp", who=named("hero", hero.kind.hero), crowns=hero.crowns, shards=d.shards)
+    yield from CAMP.choose(t, Visit(d, hero, heroes, d.done), chair, prompt, "SS-FULL-CAMP-02")
     _keep(d, heroes)
+
+
+move_on = always(DONE)
+
+
+@move_on.does
+def _(t: CampTable, visit: Visit, chosen: Word) -> None:
+    t.state.hero, t.state.done = t.state.hero + 1, []
+
+
+@offer(CampRise)
+def rise(d: Crown, visit: Visit) -> Iterable[CampRise]:
+    """A hero of the lowest rank rises, for shards of the party."""
+    hero = visit.hero
+    price = (hero.rank + 1) ** 2
+    lowest = min(one.rank for row in d.heroes for one in row)
+    if hero.rank == lowest and hero.rank < cap(d) and price <= d.shards:
+        return (CampRise(price, hero.cls, hero.rank + 1),)
+    return ()
+
+
+@rise.does
+def _(t: CampTable, visit: Visit, chosen: CampRise) -> None:
+    t.state.shards -= chosen.price
+    visit.hero.rank += 1
+
+
+@offer(ChooseAnew)
+def unlearn(d: Crown, visit: Visit) -> Iterable[ChooseAnew]:
+    """SS-FULL-SETUP-05: powers are chosen again, as many as the hero has."""
+    hero = visit.hero
+    if d.done.count("unlearn") < hero.kind.powers[hero.rank - 1]:
+        return [ChooseAnew(id) for id in hero.powers if learnable(hero)]
+    return ()
+
+
+@unlearn.does
+def _(t: CampTable, visit: Visit, chosen: ChooseAnew) -> None:
+    visit.hero.powers.remove(chosen.card)
+    t.state.done.append("unlearn")
+
+
+CAMP: Menu[Crown, Visit] = Menu(move_on, rise, unlearn, TOWN)
 
 
 def _heroes(d: Crown) -> list[Hero]:
@@ -348,17 +385,6 @@ def _kept(d: Crown, hero: Hero) -> Record:
         hero.cls, hero.rank, hero.crowns, tuple(hero.powers), dict(hero.slots), tuple(hero.bag), charges,
         dict(hero.forged), hero.shields, hero.bonus_hp, hero.rumours,
     )  # fmt: skip
-
-
-def _offers(d: Crown, hero: Hero) -> list[Option]:
-    found: list[Option] = []
-    price = (hero.rank + 1) ** 2
-    lowest = min(one.rank for row in d.heroes for one in row)
-    if hero.rank == lowest and hero.rank < cap(d) and price <= d.shards:
-        found.append(CampRise(price, hero.cls, hero.rank + 1))
-    if d.done.count("unlearn") < hero.kind.powers[hero.rank - 1]:  # each anew, if he likes (SS-FULL-SETUP-05)
-        found += [ChooseAnew(id) for id in hero.powers if learnable(hero)]
-    return found
 
 
 def scene(d: Crown, looking: int) -> Scene:

@@ -1,10 +1,11 @@
 """Attack and defence, in their order (SS-FULL-ATK-01 to SS-FULL-ATK-05, SS-FULL-DEF-01 to SS-FULL-DEF-10)."""
 
+from dataclasses import dataclass, field
 from typing import Literal
 
 from msgspec.structs import replace as changed
 
-from emberhall.games.sword_sorcery.choices import ENOUGH, FOCUS, LEAVE, Into, Use
+from emberhall.games.sword_sorcery.choices import ENOUGH, FOCUS, LEAVE, Enough, Into, Use
 from emberhall.games.sword_sorcery.content import BLUE, CARDS, RED
 from emberhall.games.sword_sorcery.effects.book import BOOK, Playing, Strike
 from emberhall.games.sword_sorcery.effects.nodes import Blow
@@ -16,10 +17,10 @@ from emberhall.games.sword_sorcery.rules.kit import kit
 from emberhall.games.sword_sorcery.rules.moments import happen, usable, use_card
 from emberhall.games.sword_sorcery.rules.sight import apart, dominates
 from emberhall.games.sword_sorcery.rules.stats import armor, bonus, defence, flies
-from emberhall.games.sword_sorcery.rules.targets import pick
+from emberhall.games.sword_sorcery.rules.targets import pick_figure
 from emberhall.games.sword_sorcery.state import Bout, Enemy, Figure, Hero, State, Table, is_hero_side
 from emberhall.games.sword_sorcery.terms import named
-from emberhall.kernel import NOBODY, Ask, Flow, Option, msg
+from emberhall.kernel import NOBODY, Flow, Menu, Word, ask, choose, msg, offer, pick
 
 #: What is asked when cards may be used.
 _PROMPTS = {"attack": "ask-before-roll", "attack_after": "ask-attack-after", "defence": "ask-defence"}
@@ -76,7 +77,7 @@ def _attacked(t: Table, attacker: Figure | None, target: Figure, strike: Strike,
     yield from _defend(t, attacker, aimed, strike, counted)
     while others := [left for left in others if left.hp > 0]:  # in the order that the players like (SS-FULL-DEF-01)
         seat = attacker.seat if type(attacker) is Hero else speaker(state)
-        one = yield from pick(t, seat, others, msg("ask-next-target"), "SS-FULL-DEF-01")
+        one = yield from pick_figure(t, seat, others, msg("ask-next-target"), "SS-FULL-DEF-01")
         yield from _defend(t, attacker, one, strike, counted)
         others.remove(one)
 
@@ -99,18 +100,73 @@ def _declare(t: Table, attacker: Figure, target: Figure, play: Playing, first: b
         yield from _cards(t, attacker, "attack", play, focus=first)
 
 
-def _cards(t: Table, hero: Hero, use: str, play: Playing, *, focus: bool = False) -> Flow[None]:
-    """Cards that improve a roll, each once, and Focus before it (SS-FULL-POW-05)."""
-    state, used = t.state, []
+@dataclass(slots=True)
+class Improving:
+    """A roll being improved: whose, when, and the cards used on it so far."""
+
+    hero: Hero
+    use: Literal["attack", "attack_after", "defence"]
+    play: Playing
+    strike: Strike
+    #: Whether it may be Focused.
+    focus: bool
+    used: list[str] = field(default_factory=list)
+    over: bool = False
+
+
+@offer(Enough)
+def enough(state: State, improving: Improving) -> tuple[Enough, ...]:
+    """No card more."""
+    return (ENOUGH[improving.use],)
+
+
+@enough.does
+def _(t: Table, improving: Improving, chosen: Enough) -> None:
+    improving.over = True
+
+
+@offer(Use)
+def improve(state: State, improving: Improving) -> list[Use]:
+    """SS-FULL-POW-05: each card improves a roll once."""
+    hero = improving.hero
+    cards = usable(state, hero, kit(hero), improving.use, improving.play)
+    return [Use(card.id) for card in cards if card.id not in improving.used]
+
+
+@improve.does
+def _(t: Table, improving: Improving, chosen: Use) -> Flow[None]:
+    improving.used.append(chosen.card)
+    return use_card(t, improving.hero, CARDS[chosen.card], improving.play)
+
+
+@offer(FOCUS)
+def focus(state: State, improving: Improving) -> tuple[Word, ...]:
+    """SS-QUICK-02: an Action adds a hit, before the roll."""
+    return (FOCUS,) if improving.focus and can_focus(state, improving.hero) else ()
+
+
+@focus.does
+def _(t: Table, improving: Improving, chosen: Word) -> Flow[None]:
+    improving.hero.actions -= 1
+    improving.hero.done.append("focus")
+    if not (yield from hampered(t, improving.hero)):
+        improving.strike.hits += 1
+
+
+IMPROVEMENTS: Menu[State, Improving] = Menu(enough, improve, focus)
+
+
+def _cards(
+    t: Table, hero: Hero, use: Literal["attack", "attack_after", "defence"], play: Playing, *, focus: bool = False
+) -> Flow[None]:
+    """Let a hero improve a roll with cards, and with Focus before it (SS-FULL-POW-05)."""
     strike = play.strike
     assert strike is not None
+    improving = Improving(hero, use, play, strike, focus)
     here = hero.area
-    while hero.hp > 0 and hero.area == here:
-        cards = usable(state, hero, kit(hero), use, play)
-        offered: list[Option] = [Use(card.id) for card in cards if card.id not in used]
-        if focus and can_focus(state, hero):
-            offered.append(FOCUS)
-        if not offered:
+    while not improving.over and hero.hp > 0 and hero.area == here:
+        found = IMPROVEMENTS.options(t.state, improving)
+        if len(found) < 2:
             return
         if use == "attack":
             dice = strike.blow.dice
@@ -118,19 +174,8 @@ def _cards(t: Table, hero: Hero, use: str, play: Playing, *, focus: bool = False
             strike.bout.fatal = strike.blow.lethal + strike.lethal
         if use != "defence":
             strike.bout.added = strike.hits
-        chosen = yield Ask(
-            hero.seat, msg(_PROMPTS[use], who=figure_name(hero)), [ENOUGH[use], *offered], "SS-FULL-ATK-01"
-        )
-        if chosen is ENOUGH[use]:
-            return
-        if chosen is FOCUS:
-            hero.actions -= 1
-            hero.done.append("focus")
-            if not (yield from hampered(t, hero)):
-                strike.hits += 1
-            continue
-        used.append(chosen.card)
-        yield from use_card(t, hero, CARDS[chosen.card], play)
+        chosen = yield from ask(hero.seat, msg(_PROMPTS[use], who=figure_name(hero)), found, "SS-FULL-ATK-01")
+        yield from IMPROVEMENTS.take(t, improving, chosen)
 
 
 def can_focus(state: State, hero: Hero) -> bool:
@@ -293,17 +338,16 @@ def _bash(t: Table, attacker: Figure, target: Figure) -> Flow[None]:
     if not areas:
         return
     seat = attacker.seat if type(attacker) is Hero else speaker(state)
-    to = areas[0]
-    offered: list[Option] = [Into(state.ground.ids[area]) for area in areas]
+    offered = [Into(state.ground.ids[area]) for area in areas]
+    prompt = msg("ask-bash", who=figure_name(target))
+    way: Into | None
     if type(attacker) is Hero:
-        offered.append(LEAVE)
-    if len(offered) > 1:
-        chosen = yield Ask(seat, msg("ask-bash", who=figure_name(target)), offered, "SS-FULL-FX-04")
-        if chosen is LEAVE:
-            return
-        to = state.ground.index[chosen.area]
-    t.say(msg("say-pushed", who=figure_name(target)))
-    yield from arrive(t, target, to)
+        way = yield from pick(seat, prompt, offered, "SS-FULL-FX-04", stop=LEAVE)
+    else:
+        way = yield from choose(seat, prompt, offered, "SS-FULL-FX-04")
+    if way is not None:
+        t.say(msg("say-pushed", who=figure_name(target)))
+        yield from arrive(t, target, state.ground.index[way.area])
 
 
 def speaker(state: State) -> int:

@@ -5,7 +5,6 @@ from functools import cache
 
 from msgspec.structs import replace
 
-from emberhall.games.sword_sorcery.choices import Into
 from emberhall.games.sword_sorcery.content import BEHAVIOURS, ENEMY_POWERS
 from emberhall.games.sword_sorcery.content.ground import FAR
 from emberhall.games.sword_sorcery.content.kinds import Algorithm, Step
@@ -17,10 +16,10 @@ from emberhall.games.sword_sorcery.rules.death import lose_hp
 from emberhall.games.sword_sorcery.rules.moments import happen
 from emberhall.games.sword_sorcery.rules.sight import distances, sees, steps
 from emberhall.games.sword_sorcery.rules.stats import flies, marked_with, movement, reach
-from emberhall.games.sword_sorcery.rules.targets import by_symbol, pick
+from emberhall.games.sword_sorcery.rules.targets import by_symbol, pick_area, pick_figure
 from emberhall.games.sword_sorcery.state import Enemy, Figure, Mod, State, Table
 from emberhall.games.sword_sorcery.terms import named
-from emberhall.kernel import NOBODY, Ask, Flow, Message, msg
+from emberhall.kernel import NOBODY, Flow, Message, msg
 
 
 def activate(t: Table, enemy: Enemy, hits: int = 0, more: int = 0) -> Flow[None]:
@@ -183,7 +182,7 @@ def aims(state: State, enemy: Enemy, found: list[Figure]) -> tuple[str, list[Fig
 def _target(t: Table, enemy: Enemy, best: list[Figure]) -> Flow[Figure]:
     if len(best) == 1:
         return best[0]
-    return (yield from pick(t, speaker(t.state), best, _whom(enemy), "SS-FULL-AI-03"))
+    return (yield from pick_figure(t, speaker(t.state), best, _whom(enemy), "SS-FULL-AI-03"))
 
 
 def _whom(enemy: Enemy) -> Message:
@@ -237,10 +236,10 @@ def _move(t: Table, enemy: Enemy, step: Step, target: Figure) -> Flow[None]:
             break
         to = areas[0]
         if len(areas) > 1:
-            offered = [Into(state.ground.ids[area]) for area in areas]
             way = msg("ask-enemy-way", who=figure_name(enemy), target=figure_name(target), how=step.do)
-            asked = Ask(speaker(state), way, offered, "SS-FULL-AI-06")
-            to = state.ground.index[(yield asked).area]
+            to = yield from pick_area(
+                t, speaker(state), [state.ground.ids[area] for area in areas], way, "SS-FULL-AI-06"
+            )
         enemy.area = to
         moved = True
         in_fire(t, enemy)

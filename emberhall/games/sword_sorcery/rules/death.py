@@ -12,7 +12,7 @@ from emberhall.games.sword_sorcery.rules.sight import apart
 from emberhall.games.sword_sorcery.rules.stats import max_hp
 from emberhall.games.sword_sorcery.rules.targets import nearest
 from emberhall.games.sword_sorcery.state import Companion, Enemy, Figure, Hero, PowerCardId, State, Table
-from emberhall.kernel import Ask, Flow, msg
+from emberhall.kernel import Flow, ask, msg
 
 
 def heal(t: Table, figure: Figure, n: int) -> None:
@@ -108,7 +108,7 @@ def lose_rank(t: Table, hero: Hero) -> Flow[None]:
         hero.aside.append(id)
     while len(hero.powers) > hero.kind.powers[hero.rank - 1]:
         offered = [SetAside(id) for id in hero.powers]
-        chosen = yield Ask(hero.seat, msg("ask-set-aside", who=figure_name(hero)), offered, "SS-FULL-POW-07")
+        chosen = yield from ask(hero.seat, msg("ask-set-aside", who=figure_name(hero)), offered, "SS-FULL-POW-07")
         hero.powers.remove(chosen.card)
         hero.aside.append(chosen.card)
 

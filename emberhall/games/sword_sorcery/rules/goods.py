@@ -8,8 +8,8 @@ from emberhall.games.sword_sorcery.content import CLASSES, ITEMS, TREASURES, car
 from emberhall.games.sword_sorcery.effects.book import Playing
 from emberhall.games.sword_sorcery.names import card_name, hero_name
 from emberhall.games.sword_sorcery.rules.moments import happen
-from emberhall.games.sword_sorcery.state import Heap, Hero, Table, TreasureId
-from emberhall.kernel import Ask, Flow, Message, Option, msg
+from emberhall.games.sword_sorcery.state import Heap, Hero, State, Table, TreasureId
+from emberhall.kernel import Flow, Menu, Message, ask, msg, offer
 
 #: Things of the quest.
 _OF_QUESTS = frozenset(id for id, item in ITEMS.items() if item.kind == "quest")
@@ -76,16 +76,41 @@ def _into_bag(t: Table, hero: Hero, item: str) -> Flow[None]:
     yield from too_many(t, hero)
 
 
+@offer(Drop)
+def drop(state: State, hero: Hero) -> list[Drop]:
+    """A card of the bag is dropped."""
+    return [Drop(id) for id in _loose(hero)]
+
+
+@drop.does
+def _(t: Table, hero: Hero, chosen: Drop) -> None:
+    hand_over(hero, heap(t, hero.area), chosen.card)
+
+
+@offer(Give)
+def give_away(state: State, hero: Hero) -> list[Give]:
+    """A card of the bag is given to a hero in the same area who has room for it."""
+    cards = _loose(hero)
+    others = [one for one in state.living() if one is not hero and one.area == hero.area and room(one) > 0]
+    return [Give(id, other.id, hero_name(other)) for other in others for id in cards]
+
+
+@give_away.does
+def _(t: Table, hero: Hero, chosen: Give) -> None:
+    hand_over(hero, t.state.heroes[chosen.figure], chosen.card)
+
+
+def _loose(hero: Hero) -> list[str]:
+    return [id for id in dict.fromkeys(hero.bag) if id not in _OF_QUESTS]
+
+
+TOO_MANY: Menu[State, Hero] = Menu(drop, give_away)
+
+
 def too_many(t: Table, hero: Hero) -> Flow[None]:
-    """A card too many in the bag is given away or dropped at once (SS-FULL-HERO-04)."""
+    """Have a hero give away or drop at once what is too many for the bag (SS-FULL-HERO-04)."""
     while room(hero) < 0:
-        cards = [id for id in dict.fromkeys(hero.bag) if id not in _OF_QUESTS]
-        offered: list[Option] = [Drop(id) for id in cards]
-        others = [one for one in t.state.living() if one is not hero and one.area == hero.area and room(one) > 0]
-        offered += [Give(id, other.id, hero_name(other)) for other in others for id in cards]
-        chosen = yield Ask(hero.seat, msg("ask-too-many", who=hero_name(hero)), offered, "SS-FULL-HERO-04")
-        to = t.state.heroes[chosen.figure] if isinstance(chosen, Give) else heap(t, hero.area)
-        hand_over(hero, to, chosen.card)
+        yield from TOO_MANY.ask(t, hero, hero.seat, msg("ask-too-many", who=hero_name(hero)), "SS-FULL-HERO-04")
 
 
 def treasure_name(card: kinds.Treasure) -> Message:
@@ -111,9 +136,8 @@ def draw_treasure(t: Table, hero: Hero, n: int = 1, keep: int = 0) -> Flow[None]
         card = drawn[0]
         if keep < len(drawn):
             offered = [Keep(id, treasure_name(TREASURES[card_of(id)])) for id in drawn]
-            card = (
-                yield Ask(hero.seat, msg("ask-treasure", who=hero_name(hero)), offered, "SS-FULL-TREAS-03")
-            ).treasure
+            prompt = msg("ask-treasure", who=hero_name(hero))
+            card = TreasureId((yield from ask(hero.seat, prompt, offered, "SS-FULL-TREAS-03")).treasure)
         drawn.remove(card)
         keep -= 1
         yield from _take(t, hero, TREASURES[card_of(card)])

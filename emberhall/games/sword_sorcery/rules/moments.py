@@ -9,7 +9,7 @@ from emberhall.games.sword_sorcery.effects.nodes import Hook
 from emberhall.games.sword_sorcery.names import card_name, figure_name
 from emberhall.games.sword_sorcery.rules.kit import Kit, kit
 from emberhall.games.sword_sorcery.state import Figure, Hero, State, Table
-from emberhall.kernel import NO, YES, Ask, Flow, Option, msg
+from emberhall.kernel import Flow, confirm, msg, pick
 
 #: Items that are used from the bag, by use; the moments of those that react.
 _BAG_USES = {id: item.use for id, item in ITEMS.items() if item.from_bag and item.effect is not None}
@@ -64,7 +64,7 @@ def _done(t: Table, figure: Figure, card: str, hook: Hook, play: Playing) -> Flo
     mine = _mine(figure, card, play)
     if hook.may:
         prompt = msg("ask-may-use", card=card_name(card), effect=BOOK.text(hook.effect))
-        if (yield Ask(asks(state, mine), prompt, (YES, NO))) is NO:
+        if not (yield from confirm(asks(state, mine), prompt)):
             return
     if hook.limit:
         figure.used[_known(card, hook)] = _stretch(state, figure, hook.limit)
@@ -99,12 +99,14 @@ def ready(state: State, hero: Hero, card: kinds.Card) -> bool:
     return card.id not in hero.turned
 
 
-def usable(state: State, hero: Hero, has: Kit, use: str, play: Playing | None = None) -> list[kinds.Card]:
-    """The cards of what he has that a hero could use so now: powers, artifacts, and consumables in the bag."""
+def usable(state: State, hero: Hero, has: Kit, use: str, play: Playing | None = None) -> Sequence[kinds.Card]:
+    """The cards a hero could use so now: powers and artifacts in use, and consumables in the bag."""
     cards: Sequence[kinds.Card] = has.uses.get(use, ())
     for id in hero.bag:
-        if id in _BAG_USES and _BAG_USES[id] == use and ITEMS[id] not in cards:
+        if _BAG_USES.get(id) == use and ITEMS[id] not in cards:
             cards = [*cards, ITEMS[id]]
+    if not cards:
+        return ()
     found: list[kinds.Card] = []
     for card in cards:
         if ready(state, hero, card) and card.effect is not None:
@@ -144,7 +146,6 @@ def use_card(t: Table, hero: Hero, card: kinds.Card, play: Playing) -> Flow[None
 def _reactions(t: Table, hero: Hero, moment: str, play: Playing, reach: int) -> Flow[None]:
     for card in usable(t.state, hero, kit(hero), "reaction", play):
         if card.moment == moment and reach <= card.reach and not _decided(play):
-            offered: list[Option] = [Use(card.id), LEAVE]
             prompt = msg(f"ask-{moment.replace('_', '-')}", who=figure_name(hero))
-            if (yield Ask(hero.seat, prompt, offered, "SS-FULL-POW-05")) is not LEAVE:
+            if (yield from pick(hero.seat, prompt, [Use(card.id)], "SS-FULL-POW-05", stop=LEAVE)) is not None:
                 yield from use_card(t, hero, card, play)

@@ -7,7 +7,7 @@ from emberhall.games.sword_sorcery.rules.conditions import hampered
 from emberhall.games.sword_sorcery.rules.moments import happen
 from emberhall.games.sword_sorcery.rules.sight import dominates, enemies_in
 from emberhall.games.sword_sorcery.rules.stats import bonus, marked_with, movement
-from emberhall.games.sword_sorcery.rules.targets import pick
+from emberhall.games.sword_sorcery.rules.targets import pick_figure
 from emberhall.games.sword_sorcery.state import Hero, State, Table
 from emberhall.kernel import Flow, msg
 
@@ -80,7 +80,9 @@ def _evade(t: Table, hero: Hero) -> Flow[bool]:
     if safe:
         return True
     while waiting and not hero.ghost and hero.area == here:  # who was pushed away is out of their reach
-        enemy = yield from pick(t, hero.seat, waiting, msg("ask-reaction", who=figure_name(hero)), "SS-FULL-MOVE-03")
+        enemy = yield from pick_figure(
+            t, hero.seat, waiting, msg("ask-reaction", who=figure_name(hero)), "SS-FULL-MOVE-03"
+        )
         yield from attack(t, enemy, hero, enemy.card.attacks["main"], "enemy")
         waiting = [one for one in waiting if one is not enemy and one.hp > 0]
     return not hero.ghost and "knocked_down" not in hero.conditions and hero.area == here

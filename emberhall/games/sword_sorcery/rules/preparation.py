@@ -1,6 +1,6 @@
 """Before the quest: the party, its powers, the emporium, and what stands on the map."""
 
-from emberhall.games.sword_sorcery.choices import Pray, TakeClass
+from emberhall.games.sword_sorcery.choices import TakeClass
 from emberhall.games.sword_sorcery.content import CAMPAIGN, CLASSES, DIFFICULTIES, ITEMS, TREASURES, card_of
 from emberhall.games.sword_sorcery.effects.book import BOOK, Playing
 from emberhall.games.sword_sorcery.effects.nodes import Scry
@@ -10,11 +10,11 @@ from emberhall.games.sword_sorcery.rules.goods import could_use, too_many
 from emberhall.games.sword_sorcery.rules.items import wards, wear
 from emberhall.games.sword_sorcery.rules.moments import happen
 from emberhall.games.sword_sorcery.rules.rounds import choose_powers
-from emberhall.games.sword_sorcery.rules.shop import offers, serve
+from emberhall.games.sword_sorcery.rules.shop import TOWN, Visit, prayers
 from emberhall.games.sword_sorcery.rules.spawn import spawn
 from emberhall.games.sword_sorcery.rules.stats import max_hp
 from emberhall.games.sword_sorcery.state import Hero, Setup, State, Table
-from emberhall.kernel import DONE, Ask, Flow, msg
+from emberhall.kernel import DONE, Flow, Menu, Word, always, ask, msg
 
 
 def fitting(taken: list[str], storm: bool) -> list[str]:
@@ -50,28 +50,35 @@ def party(t: Table) -> Flow[None]:
         return
     seat = len(state.heroes) % t.seats
     found = fitting([hero.cls for hero in state.heroes], state.setup.soul_storm)
-    chosen = yield Ask(seat, msg("ask-class", n=0), [TakeClass(id) for id in found], "SS-FULL-SETUP-02")
+    chosen = yield from ask(seat, msg("ask-class", n=0), [TakeClass(id) for id in found], "SS-FULL-SETUP-02")
     yield from choose_powers(new_hero(state, seat, chosen.cls))
 
 
+leave_town = always(DONE)
+
+
+@leave_town.does
+def _(t: Table, visit: Visit, chosen: Word) -> None:
+    t.state.ready.append(visit.hero.id)
+    t.state.visited = []
+
+
+SHOP: Menu[State, Visit] = Menu(leave_town, TOWN)
+
+
 def shop(t: Table) -> Flow[None]:
-    """The heroes go to town one after the other; who has no crowns and nothing to do there is not asked."""
+    """The heroes go to town one after the other; those with no crowns and nothing to do there are not asked."""
     state = t.state
     hero = next((one for one in state.heroes if one.id not in state.ready), None)
     if hero is None:
         state.phase = "start"
         return
-    offered = offers(state, hero, state.heroes, state.visited)
-    chosen = DONE
-    if offered and (hero.crowns or any(isinstance(one, Pray) for one in offered)):
+    visit = Visit(state, hero, state.heroes, state.visited)
+    if hero.crowns or prayers(visit):
         prompt = msg("ask-shop", who=hero_name(hero), crowns=hero.crowns)
-        chosen = yield Ask(hero.seat, prompt, [DONE, *offered], "SS-FULL-SHOP-01")
-    if chosen is DONE:
-        state.ready.append(hero.id)
-        state.visited = []
-        return
-    if told := serve(state, hero, state.heroes, chosen, done=state.visited, roll=t.roll):
-        t.say(told)
+        yield from SHOP.choose(t, visit, hero.seat, prompt, "SS-FULL-SHOP-01")
+    else:
+        yield from SHOP.take(t, visit, DONE)
 
 
 #: Soul weapons, by their treasure cards.

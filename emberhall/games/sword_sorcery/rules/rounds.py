@@ -5,19 +5,22 @@ from functools import cache
 from emberhall.games.sword_sorcery.choices import END, Act, Revive, Rise, TakePower
 from emberhall.games.sword_sorcery.content import CLASSES, POWERS
 from emberhall.games.sword_sorcery.names import hero_name
-from emberhall.games.sword_sorcery.rules import ghost, turn
+from emberhall.games.sword_sorcery.rules.acting import Acting
 from emberhall.games.sword_sorcery.rules.aims import next_aim
 from emberhall.games.sword_sorcery.rules.arrival import reveal
 from emberhall.games.sword_sorcery.rules.attack import speaker
 from emberhall.games.sword_sorcery.rules.conditions import suffer
 from emberhall.games.sword_sorcery.rules.encounters import encounter, event_phase
+from emberhall.games.sword_sorcery.rules.free_actions import does_something_else
+from emberhall.games.sword_sorcery.rules.ghost import GHOST
 from emberhall.games.sword_sorcery.rules.items import wards
 from emberhall.games.sword_sorcery.rules.moments import happen
 from emberhall.games.sword_sorcery.rules.quests import fire, follow, settle
 from emberhall.games.sword_sorcery.rules.stats import max_hp
+from emberhall.games.sword_sorcery.rules.turn import STUNNED, TURN, begin, end
 from emberhall.games.sword_sorcery.state import Hero, State, Table
 from emberhall.games.sword_sorcery.terms import named
-from emberhall.kernel import CHECKPOINT, DONE, NOBODY, Ask, Flow, Message, Option, msg
+from emberhall.kernel import CHECKPOINT, DONE, NOBODY, Flow, Menu, Message, Word, always, ask, choose, msg, offer
 
 
 def time_phase(t: Table) -> Flow[None]:
@@ -74,41 +77,62 @@ def cap(state: State) -> int:
     return 4 if state.plan.act == 1 else 7
 
 
-def _soul_options(state: State) -> list[Option]:
-    found: list[Option] = []
-    if not state.shards:
-        return found
+@offer(Revive)
+def returning(state: State, who: None) -> list[Revive]:
+    """SS-FULL-RES-01: ghosts at an open shrine come back; first those who return, then those who rise."""
+    if any(hero.risen for hero in state.heroes):
+        return []
     shrines = {state.ground.index[x.area] for x in state.plan.tokens if x.kind == "shrine" and x.id in state.opened}
     ghosts = [hero for hero in state.heroes if hero.ghost and hero.area in shrines and hero.rank <= state.shards]
-    if not any(hero.risen for hero in state.heroes):  # first those who return, then those who rise
-        found += [Revive(hero.id, hero_name(hero), hero.rank) for hero in ghosts]
+    return [Revive(hero.id, hero_name(hero), hero.rank) for hero in ghosts]
+
+
+@returning.does
+def _(t: Table, who: None, chosen: Revive) -> Flow[None]:
+    state, hero = t.state, t.state.heroes[chosen.figure]
+    state.shards -= chosen.price
+    state.active = hero.id  # for what they see
+    yield from revive(t, hero)
+    state.active = NOBODY
+
+
+@offer(Rise)
+def rising(state: State, who: None) -> list[Rise]:
+    """SS-FULL-RANK-02: heroes of the lowest soul rank rise, each once a round."""
     lowest = min(hero.rank for hero in state.heroes)
-    for hero in state.living():
-        able = hero.rank == lowest and not hero.risen and hero.rank < cap(state)
-        if able and price(hero) <= state.shards:
-            found.append(Rise(hero.id, hero_name(hero), price(hero), hero.cls, hero.rank + 1))
-    return found
+    able = [one for one in state.living() if one.rank == lowest and not one.risen and one.rank < cap(state)]
+    return [
+        Rise(hero.id, hero_name(hero), price(hero), hero.cls, hero.rank + 1)
+        for hero in able
+        if price(hero) <= state.shards
+    ]
+
+
+@rising.does
+def _(t: Table, who: None, chosen: Rise) -> Flow[None]:
+    t.state.shards -= chosen.price
+    yield from rise(t, t.state.heroes[chosen.figure])
+
+
+wait = always(DONE)
+
+
+@wait.does
+def _(t: Table, who: None, chosen: Word) -> None:
+    t.state.phase = "battle"
+
+
+#: Step 4 of the Time phase.
+SOULS: Menu[State, None] = Menu(wait, returning, rising)
 
 
 def souls(t: Table) -> Flow[None]:
     """Step 4: ghosts come back, souls rise (SS-FULL-TIME-04, SS-FULL-RES-01, SS-FULL-RANK-02)."""
-    state = t.state
-    offered = _soul_options(state)
-    chosen = DONE
-    if offered:
-        prompt = msg("ask-souls", shards=state.shards)
-        chosen = yield Ask(speaker(state), prompt, [DONE, *offered], "SS-FULL-TIME-04")
-    if isinstance(chosen, Revive):
-        hero = state.heroes[chosen.figure]
-        state.shards -= chosen.price
-        state.active = hero.id  # for what he sees
-        yield from revive(t, hero)
-        state.active = NOBODY
-    elif isinstance(chosen, Rise):
-        state.shards -= chosen.price
-        yield from rise(t, state.heroes[chosen.figure])
-    else:
-        state.phase = "battle"
+    if not t.state.shards:
+        yield from SOULS.take(t, None, DONE)
+        return
+    prompt = msg("ask-souls", shards=t.state.shards)
+    yield from SOULS.choose(t, None, speaker(t.state), prompt, "SS-FULL-TIME-04")
 
 
 def revive(t: Table, hero: Hero, *, half: bool = False) -> Flow[None]:
@@ -155,11 +179,9 @@ def _powers(cls: str, rank: int) -> tuple[str, ...]:
 def choose_powers(hero: Hero) -> Flow[None]:
     """Empty places for powers are filled at once."""
     while len(hero.powers) < hero.kind.powers[hero.rank - 1] and (found := learnable(hero)):
-        id = found[0]
-        if len(found) > 1:
-            prompt = msg("ask-power", who=hero_name(hero))
-            id = (yield Ask(hero.seat, prompt, [TakePower(id) for id in found], "SS-FULL-POW-01")).card
-        hero.powers.append(id)
+        prompt = msg("ask-power", who=hero_name(hero))
+        power = yield from choose(hero.seat, prompt, [TakePower(id) for id in found], "SS-FULL-POW-01")
+        hero.powers.append(power.card)
 
 
 def _next(t: Table) -> Message:
@@ -188,24 +210,28 @@ def battle(t: Table) -> Flow[None]:
         hero = waiting[0]
         if len(waiting) > 1:
             offered = [Act(one.id, hero_name(one)) for one in waiting]
-            hero = state.heroes[(yield Ask(waiting[0].seat, _next(t), offered, "SS-FULL-TURN-01")).figure]
+            chosen = yield from ask(hero.seat, _next(t), offered, "SS-FULL-TURN-01")
+            hero = state.heroes[chosen.figure]
         was_ghost = hero.ghost
-        yield from turn.begin(t, hero)
+        yield from begin(t, hero)
         if hero.ghost and not was_ghost:  # dead before he could do anything
             yield from _turn_over(t, hero, True)
             return
         yield CHECKPOINT
     hero = state.heroes[state.active]
-    was_ghost = hero.ghost
-    options, do = (ghost.options, ghost.do) if was_ghost else (turn.options, turn.do)
+    acting, was_ghost = Acting(hero), hero.ghost
     while hero.ghost == was_ghost:
-        found = options(state, hero)
+        acting.look(state)
+        menu = GHOST if was_ghost else STUNNED if "stun" in hero.conditions else TURN
+        found = menu.options(state, acting)
         if len(found) < 2:
             break
-        chosen = yield Ask(hero.seat, _WHAT_NOW[hero.cls], found, "SS-FULL-TURN-02")
-        if chosen is END:
+        deed = yield from ask(hero.seat, _WHAT_NOW[hero.cls], found, "SS-FULL-TURN-02")
+        if deed is not END:
+            does_something_else(hero)
+        yield from menu.take(t, acting, deed)
+        if acting.over:
             break
-        yield from do(t, hero, chosen)
         if hero.ghost == was_ghost:
             yield CHECKPOINT
     yield from _turn_over(t, hero, not was_ghost)
@@ -213,7 +239,7 @@ def battle(t: Table) -> Flow[None]:
 
 def _turn_over(t: Table, hero: Hero, living: bool) -> Flow[None]:
     """The turn ends; after one that began alive enemies have theirs (SS-FULL-TURN-06, SS-FULL-TURN-07)."""
-    yield from turn.end(t, hero)
+    yield from end(t, hero)
     if living:
         yield from encounter(t, hero.id)
     t.state.active = NOBODY

@@ -15,7 +15,7 @@ from emberhall.games.sword_sorcery.names import card_name, told_apart
 from emberhall.games.sword_sorcery.rules.sight import apart, distances, engaged, sees
 from emberhall.games.sword_sorcery.rules.stats import armor, max_hp, tags
 from emberhall.games.sword_sorcery.state import Enemy, Figure, Hero, State, Table, is_hero_side
-from emberhall.kernel import NOBODY, Ask, Flow, Message, msg
+from emberhall.kernel import NOBODY, Flow, Message, ask, choose, msg
 
 _RANKS = {"rank_green": "green", "rank_blue": "blue", "rank_red": "red", "master": "master"}
 
@@ -151,19 +151,18 @@ F = TypeVar("F", bound=Figure)
 _ACTING = ("ask-activate", "ask-reaction")
 
 
-def pick(t: Table, seat: int, figures: Sequence[F], prompt: Message, rule: str | None = None) -> Flow[F]:
+def pick_figure(t: Table, seat: int, figures: Sequence[F], prompt: Message, rule: str | None = None) -> Flow[F]:
     """One of these figures, as a player likes; a single one is not asked for, nor which of like enemies acts first."""
     if len(figures) == 1 or (prompt.id in _ACTING and all(_alike(figures[0], one) for one in figures[1:])):
         return figures[0]
-    chosen = yield Ask(seat, prompt, [Pick(id, name) for id, name in told_apart(t.state, figures)], rule)
+    chosen = yield from ask(seat, prompt, [Pick(id, name) for id, name in told_apart(t.state, figures)], rule)
     return next(one for one in figures if one.id == chosen.figure)
 
 
 def pick_area(t: Table, seat: int, areas: Sequence[str], prompt: Message, rule: str | None = None) -> Flow[int]:
     """One of these areas, as a player likes; a single one is not asked for."""
-    if len(areas) == 1:
-        return t.state.ground.index[areas[0]]
-    return t.state.ground.index[(yield Ask(seat, prompt, [Into(area) for area in areas], rule)).area]
+    chosen = yield from choose(seat, prompt, [Into(area) for area in areas], rule)
+    return t.state.ground.index[chosen.area]
 
 
 def whom_for(card: str) -> Message:
@@ -181,10 +180,12 @@ def _alike(one: Figure, other: Figure) -> bool:
 def candidates(state: State, play: Playing, group: fx.Some) -> list[Figure]:
     """All who fit, wherever the count ends."""
     of: Sequence[Figure]
-    if group.of == "heroes":
-        of = state.living()
-    elif group.of == "enemies":
+    if group.of == "enemies":
         of = state.enemies
+        if not of:
+            return []
+    elif group.of == "heroes":
+        of = state.living()
     else:
         of = [hero for hero in state.heroes if hero.ghost]
     origin = state.figure(state.active if group.origin == "active" else play.owner)
@@ -250,5 +251,5 @@ def _chosen(t: Table, play: Playing, group: fx.Some, found: list[Figure]) -> Flo
             rest = by_symbol(state, group.by, origin, area, rest)
         elif origin is not None and not is_hero_side(origin):
             rest = by_symbol(state, "closest", origin, area, rest)
-        chosen.append((yield from pick(t, asks(state, play), rest, whom_for(play.card))))
+        chosen.append((yield from pick_figure(t, asks(state, play), rest, whom_for(play.card))))
     return chosen

@@ -1,5 +1,7 @@
 """Attacks, and what changes the attack under way."""
 
+from collections.abc import Iterator
+
 from msgspec.structs import replace
 
 from emberhall.games.sword_sorcery import choices as ch
@@ -8,12 +10,12 @@ from emberhall.games.sword_sorcery.effects import nodes as fx
 from emberhall.games.sword_sorcery.effects.book import BOOK, Playing, Strike, asks, can, does
 from emberhall.games.sword_sorcery.names import figure_name, told_apart
 from emberhall.games.sword_sorcery.rules.attack import attack
+from emberhall.games.sword_sorcery.rules.combats import targets
 from emberhall.games.sword_sorcery.rules.kit import kit
-from emberhall.games.sword_sorcery.rules.targets import pick
-from emberhall.games.sword_sorcery.rules.turn import targets
+from emberhall.games.sword_sorcery.rules.targets import pick_figure
 from emberhall.games.sword_sorcery.rules.weapons import FIST, blow_of, loaded
 from emberhall.games.sword_sorcery.state import Figure, Hero, State, Table
-from emberhall.kernel import DONE, Ask, Flow, msg
+from emberhall.kernel import Flow, ask, msg, pick
 
 
 def _means(hero: Hero, node: fx.Attack) -> list[tuple[fx.Blow, str]]:
@@ -31,18 +33,17 @@ def _range(blow: fx.Blow, node: fx.Attack) -> tuple[int, int]:
     return blow.range if node.blow is not None or node.means == "ranged" else (0, 0)
 
 
-def _aims(state: State, play: Playing, node: fx.Attack) -> list[Figure]:
+def _aims(state: State, play: Playing, node: fx.Attack) -> Iterator[Figure]:
+    """Whom the attack could be for; a figure comes once for each means that reaches it."""
     hero = state.figure(play.owner)
     if not isinstance(hero, Hero):
-        return []
+        return
     card = ITEMS.get(play.card) or POWERS.get(play.card)
-    found: list[Figure] = []
+    test = None if card is None else card.test
     for blow, _ in _means(hero, node):
         for one in targets(state, hero, _range(blow, node)):
-            mine = Playing(play.owner, play.card, one.id)
-            if one not in found and (card is None or card.test is None or BOOK.is_true(state, mine, card.test)):
-                found.append(one)
-    return found
+            if test is None or BOOK.is_true(state, Playing(play.owner, play.card, one.id), test):
+                yield one
 
 
 @does(fx.Attack)
@@ -58,7 +59,7 @@ def _attack(t: Table, play: Playing, node: fx.Attack) -> Flow[None]:
         hero = state.figure(play.owner)
         if not isinstance(hero, Hero) or hero.ghost:
             return
-        aims = _aims(state, play, node)
+        aims = list(_aims(state, play, node))
         leapt = state.figure(play.target)
         aims = [one for one in aims if one is leapt] or aims
         if not aims:
@@ -78,15 +79,15 @@ def _chosen(t: Table, hero: Hero, reached: dict[str, list[Figure]]) -> Flow[tupl
     prompt = msg("ask-attack", who=figure_name(hero))
     item = next(iter(reached))
     if len(reached) == 1:
-        return (yield from pick(t, hero.seat, reached[item], prompt, "SS-FULL-ATK-01")), item
+        return (yield from pick_figure(t, hero.seat, reached[item], prompt, "SS-FULL-ATK-01")), item
     offered = [ch.Strike(id, i, name) for i, there in reached.items() for id, name in told_apart(t.state, there)]
-    chosen = yield Ask(hero.seat, prompt, offered, "SS-FULL-ITEM-04")
+    chosen = yield from ask(hero.seat, prompt, offered, "SS-FULL-ITEM-04")
     return next(one for one in reached[chosen.card] if one.id == chosen.figure), chosen.card
 
 
 @can(fx.Attack)
 def _can_attack(state: State, play: Playing, node: fx.Attack) -> bool:
-    return node.on_target or (bool(state.enemies) and bool(_aims(state, play, node)))
+    return node.on_target or (bool(state.enemies) and next(_aims(state, play, node), None) is not None)
 
 
 def _strike(play: Playing) -> Strike:
@@ -151,7 +152,8 @@ def _reroll(t: Table, play: Playing, node: fx.Reroll) -> Flow[None]:
         offered = [ch.Again(n, colour, face) for n, (colour, face, again) in enumerate(strike.faces) if not again]
         if not offered:
             return
-        chosen = yield Ask(asks(t.state, play), msg("ask-reroll"), [DONE, *offered], "SS-FULL-DICE-03")
-        if chosen is DONE:
+        seat = asks(t.state, play)
+        chosen = yield from pick(seat, msg("ask-reroll"), offered, "SS-FULL-DICE-03", stop_first=True)
+        if chosen is None:
             return
         strike.faces[chosen.die] = (chosen.colour, t.roll(10), True)

@@ -18,10 +18,10 @@ from emberhall.games.sword_sorcery.rules.goods import draw_treasure, gain_crowns
 from emberhall.games.sword_sorcery.rules.rounds import revive
 from emberhall.games.sword_sorcery.rules.sight import distances, sees
 from emberhall.games.sword_sorcery.rules.stats import marked_with, max_hp
-from emberhall.games.sword_sorcery.rules.targets import meant, pick, pick_area, whom, whom_for
+from emberhall.games.sword_sorcery.rules.targets import meant, pick_area, pick_figure, whom, whom_for
 from emberhall.games.sword_sorcery.state import Figure, Hero, Mod, State, Table
 from emberhall.games.sword_sorcery.terms import named
-from emberhall.kernel import Ask, Flow, msg
+from emberhall.kernel import Flow, ask, msg
 
 can(fx.Damage, fx.LoseHp, fx.Condition, fx.Burn, fx.Wound, fx.GiveShields, fx.Modify, fx.Extra, fx.Save, fx.Resurrect)(
     anybody
@@ -104,7 +104,8 @@ def _cure(t: Table, play: Playing, node: fx.RemoveConditions) -> Flow[None]:
             if len(found) > node.n:
                 kinds = {x: named("wound" if x.startswith("w_") else "condition", x) for x in found}
                 offered = [Cure(x, name) for x, name in kinds.items()]
-                id = (yield Ask(asks(t.state, play), msg("ask-cure", who=figure_name(one)), offered)).condition
+                cured = yield from ask(asks(t.state, play), msg("ask-cure", who=figure_name(one)), offered)
+                id = cured.condition
             one.conditions.pop(id, None)
             if id == "burning":
                 one.burning = []
@@ -220,7 +221,9 @@ def _teleport(t: Table, play: Playing, node: fx.Teleport) -> Flow[None]:
     if node.to == "shrine":
         area = nearest_shrine(state, hero.area)
     elif node.to == "target":
-        enemy = yield from pick(t, asks(state, play), _enemies_near(state, hero, node.range), whom_for(play.card))
+        enemy = yield from pick_figure(
+            t, asks(state, play), _enemies_near(state, hero, node.range), whom_for(play.card)
+        )
         play.target, area = enemy.id, enemy.area
     else:
         areas = [state.ground.ids[to] for to in _reachable(state, hero, node.range)]
@@ -307,7 +310,8 @@ def _recharge(t: Table, play: Playing, node: fx.Recharge) -> Flow[None]:
             id = left[0]
             if len(left) > node.cards - n:
                 prompt = msg("ask-recharge", who=figure_name(one))
-                id = (yield Ask(one.seat, prompt, [Ready(card) for card in left], "SS-FULL-POW-02")).card
+                chosen = yield from ask(one.seat, prompt, [Ready(card) for card in left], "SS-FULL-POW-02")
+                id = chosen.card
             left.remove(id)
             one.turned[id] -= node.turns
             if one.turned[id] <= 0:

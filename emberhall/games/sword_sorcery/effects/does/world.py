@@ -14,10 +14,10 @@ from emberhall.games.sword_sorcery.rules.quests import follow
 from emberhall.games.sword_sorcery.rules.sight import distances, sees
 from emberhall.games.sword_sorcery.rules.spawn import place, places, spawn
 from emberhall.games.sword_sorcery.rules.stats import max_hp
-from emberhall.games.sword_sorcery.rules.targets import candidates, pick, pick_area
-from emberhall.games.sword_sorcery.state import Companion, Enemy, Figure, Fire, Hero, State, Table
+from emberhall.games.sword_sorcery.rules.targets import candidates, pick_area, pick_figure
+from emberhall.games.sword_sorcery.state import Companion, Enemy, EventId, Figure, Fire, Hero, State, Table
 from emberhall.games.sword_sorcery.terms import named
-from emberhall.kernel import Ask, Flow, msg
+from emberhall.kernel import Flow, choose, msg
 
 
 @does(fx.Shards)
@@ -76,7 +76,7 @@ def _activate(t: Table, play: Playing, node: fx.Activate) -> Flow[None]:
         ties = sorted([one for one in left if far[one.area] == near], key=lambda one: one.id)
         if count == len(meant):  # all of them come to act: when those do who can do nothing has no weight
             ties = [one for one in ties if not (isinstance(one, Enemy) and idle(state, one))] or ties[:1]
-        enemy = yield from pick(t, speaker(state), ties, _WHO, "SS-FULL-ENC-02")
+        enemy = yield from pick_figure(t, speaker(state), ties, _WHO, "SS-FULL-ENC-02")
         left = [one for one in left if one is not enemy]
         if isinstance(enemy, Enemy):
             yield from activate(t, enemy, node.hits, node.movement)
@@ -151,12 +151,10 @@ def allowed(state: State, play: Playing, choice: fx.Choice) -> bool:
 def _decide(t: Table, play: Playing, node: fx.Decide) -> Flow[None]:
     state = t.state
     found = [choice for choice in node.options if allowed(state, play, choice)]
-    chosen = found[0]
-    if len(found) > 1:
-        offered = [DecideFor(choice.id, effect_text(choice.effect)) for choice in found]
-        prompt = msg("ask-decide", tale=msg(f"ask-tale-{node.options[0].id}"))
-        id = (yield Ask(speaker(state), prompt, offered, "SS-FULL-QUEST-04")).decision
-        chosen = next(choice for choice in found if choice.id == id)
+    offered = [DecideFor(choice.id, effect_text(choice.effect)) for choice in found]
+    prompt = msg("ask-decide", tale=msg(f"ask-tale-{node.options[0].id}"))
+    decided = yield from choose(speaker(state), prompt, offered, "SS-FULL-QUEST-04")
+    chosen = next(choice for choice in found if choice.id == decided.decision)
     t.say(msg("say-decides", decision=named("decision", chosen.id)))
     if chosen.effect is not None:
         yield from BOOK.do(t, play, chosen.effect)
@@ -175,11 +173,9 @@ def _scry(t: Table, play: Playing, node: fx.Scry) -> Flow[None]:
         t.draw(state.events, state.looked)
     order = []
     while left := [card for card in state.looked if card not in order]:
-        card = left[0]
-        if len(left) > 1:
-            offered = [Top(id, named("event", card_of(id))) for id in left]
-            card = (yield Ask(asks(state, play), msg("ask-scry"), offered)).event
-        order.append(card)
+        offered = [Top(id, named("event", card_of(id))) for id in left]
+        top = yield from choose(asks(state, play), msg("ask-scry"), offered)
+        order.append(EventId(top.event))
     for card in reversed(order):
         t.move(card, state.looked, state.events)
 

@@ -1,0 +1,75 @@
+"""A hero's turn while it lasts: which Combats and Actions are left, and what the hero has at hand."""
+
+from emberhall.games.sword_sorcery.content import kinds
+from emberhall.games.sword_sorcery.rules.conditions import hampered
+from emberhall.games.sword_sorcery.rules.kit import Kit, kit
+from emberhall.games.sword_sorcery.rules.sight import engaged
+from emberhall.games.sword_sorcery.state import Hero, State, Table
+from emberhall.kernel import Flow
+
+
+class Acting:
+    """Whose turn it is, with what their choices depend on: `look` before you list them."""
+
+    __slots__ = ("doors", "fights", "has", "hero", "over")
+
+    def __init__(self, hero: Hero) -> None:
+        self.hero = hero
+        #: The player has ended the turn.
+        self.over = False
+        self.has: Kit
+        self.fights: bool
+        #: The closed doors of the hero's area without a magic lock (SS-TERR-06).
+        self.doors: list[kinds.Door]
+
+    def look(self, state: State) -> None:
+        """Take in what the hero has in use, whether they are engaged, and the doors around them."""
+        hero = self.hero
+        self.has, self.fights = kit(hero), engaged(state, hero)
+        there = state.ground.doors_at[hero.area] if state.closed else ()
+        self.doors = [door for bit, door in there if state.closed & bit and door.id not in state.locks] if there else []
+
+
+def may_combat(hero: Hero) -> bool:
+    """Whether a hero has a Combat left (SS-KD-04, SS-SLOW-01)."""
+    blocked = "knocked_down" in hero.conditions or ("slow" in hero.conditions and hero.spent)
+    return hero.combats > 0 and not blocked
+
+
+def may_act(hero: Hero) -> bool:
+    """Whether a hero has an Action left; an exhausted hero has none (SS-EXH-01)."""
+    blocked = "exhausted" in hero.conditions or ("slow" in hero.conditions and hero.spent)
+    return hero.actions > 0 and not blocked
+
+
+def has_combat(state: State, acting: Acting) -> bool:
+    """Whether the hero has a Combat left."""
+    return may_combat(acting.hero)
+
+
+def has_action(state: State, acting: Acting) -> bool:
+    """Whether the hero has an Action left."""
+    return may_act(acting.hero)
+
+
+def in_peace(state: State, acting: Acting) -> bool:
+    """Whether the hero is not engaged."""
+    return not acting.fights
+
+
+def spend_combat(t: Table, hero: Hero) -> Flow[bool]:
+    """Spend a Combat, which ends the Movement activity; False if it is in vain (SS-FULL-TURN-03)."""
+    hero.combats -= 1
+    hero.spent = True
+    if hero.moved:
+        hero.steps = 0
+    return not (yield from hampered(t, hero))
+
+
+def spend_action(t: Table, hero: Hero, once: str = "") -> Flow[bool]:
+    """Spend an Action; False if it is in vain. `once` marks what may be done once a round (SS-QUICK-10)."""
+    hero.actions -= 1
+    hero.spent = True
+    if once:
+        hero.done.append(once)
+    return not (yield from hampered(t, hero))

@@ -17,9 +17,10 @@ from .asking import Gaze, Gazing, TheHall, Tongue, answer, limited
 from .errors import Refused
 from .eyes import eyes_of, looked_for
 from .hall import Hall
+from .held import Eyes
 from .live import LiveTable
 from .tables import Id
-from .views import Eyes, difference
+from .views import difference
 
 router = APIRouter(prefix="/api/tables", tags=["answers"])
 

@@ -147,6 +147,9 @@ class Bots:
         if known is None:
             self.began(table, seat)
             known = await self._think(table, situation, seat, bot)
+        if known is None:
+            log.warning("the bot %s at table %s moves at random", bot, table.id)
+            known = await asyncio.to_thread(think, situation, seat, "random", new_seed())
         try:
             await table.choose_as_bot(seat, known, seq)
         except Refused as refused:
@@ -154,26 +157,16 @@ class Bots:
             await asyncio.sleep(0.1)
 
     async def advise(self, table: LiveTable, seat: int) -> str | None:
-        """What the game's own bot would choose for a seat; None where it is not asked."""
+        """What the game's own bot would choose for a seat; None if the seat is not asked."""
         async with table.lock:
             await table.ready()
             if table.session.asked(seat) is None:
                 return None
             situation = self._situation(table)
-        thinker = await self._free.get()
-        try:
-            bot = next(iter(table.game.bots), "greedy")
-            return await thinker.think(self._settings.bot_limit, situation, seat, bot, new_seed())
-        except Exception as error:
-            log.error("no hint at table %s (%r)", table.id, error)
-            if isinstance(error, TimeoutError | BrokenProcessPool):
-                thinker.dismiss()
-            raise Refused("no-hint", 503) from error
-        except asyncio.CancelledError:
-            thinker.dismiss()
-            raise
-        finally:
-            self._free.put_nowait(thinker)
+        key = await self._think(table, situation, seat, next(iter(table.game.bots), "greedy"))
+        if key is None:
+            raise Refused("no-hint", 503)
+        return key
 
     def _situation(self, table: LiveTable) -> Situation:
         session = table.session
@@ -183,17 +176,18 @@ class Bots:
             self._place(table.row.game), options, session.seats, session.seed, choices, session.newest_snapshot()
         )
 
-    async def _think(self, table: LiveTable, situation: Situation, seat: int, bot: str) -> str:
+    async def _think(self, table: LiveTable, situation: Situation, seat: int, bot: str) -> str | None:
+        """What a bot would choose; None if it found nothing in time."""
         thinker = await self._free.get()
         try:
             return await thinker.think(self._settings.bot_limit, situation, seat, bot, new_seed())
         except Exception as error:
-            log.error("the bot %s at table %s found no move (%r): it moves at random", bot, table.id, error)
+            log.error("the bot %s found no move at table %s: %r", bot, table.id, error)
             if isinstance(error, TimeoutError | BrokenProcessPool):
                 thinker.dismiss()
-        except asyncio.CancelledError:  # what it thinks about is no longer wanted
+            return None
+        except asyncio.CancelledError:  # nobody wants the answer any more
             thinker.dismiss()
             raise
         finally:
             self._free.put_nowait(thinker)
-        return await asyncio.to_thread(think, situation, seat, "random", new_seed())

@@ -20,9 +20,10 @@ from .errors import Refused
 from .eyes import looked_for
 from .games import bot_title, title
 from .hall import Hall
-from .journeys import Road, opening
+from .held import Eyes
+from .journeys import Journeys, Road, opening
 from .tables import Seats
-from .views import Eyes, stamp
+from .views import stamp
 from .wishes import Body, Count
 
 router = APIRouter(prefix="/api/campaigns", tags=["campaigns"])
@@ -61,7 +62,7 @@ class Start(Body):
 
 
 def _players(hall: Hall, road: Road, own: Eyes, language: str) -> list[dict[str, Any]]:
-    online = hall.online(road.row.table_id) if road.row.table_id else set()
+    online = hall.watchers.online(road.row.table_id) if road.row.table_id else set()
     return [_player(road, chair, own, online, language) for chair in road.chairs]
 
 
@@ -183,7 +184,7 @@ async def _running(hall: Hall, road: Road, own: Eyes, language: str) -> dict[str
 async def _one(
     hall: Hall, id: str, person: PersonRow | None, language: str, *, look: str | None = None, status: int = 200
 ) -> Response:
-    road = await hall.journeys.road(id)
+    road = await Journeys(hall).road(id)
     looking = _looking(road.chairs_of(person), looked_for(look), language)
     row, document, own, eyes = road.row, road.document, looking.own, looking.eyes
     entries = await asyncio.to_thread(hall.store.campaigns.chronicle, id)
@@ -213,7 +214,7 @@ async def create(request: Request, wish: NewCampaign, hall: TheHall, language: T
     game = hall.shelf.game(wish.game)
     cookies = Response()
     person = await _named(hall, request, cookies, wish.name)
-    id = await hall.journeys.create(person, game, wish.options, wish.chairs, listed=wish.listed)
+    id = await Journeys(hall).create(person, game, wish.options, wish.chairs, listed=wish.listed)
     return with_cookies(cookies, await _one(hall, id, person, language, status=201))
 
 
@@ -255,28 +256,28 @@ async def campaign(
 async def join(request: Request, id: Id, wish: TakeChair, hall: TheHall, language: Tongue) -> Response:
     cookies = Response()
     person = await _named(hall, request, cookies, wish.name)
-    await hall.journeys.join(person, id, wish.chair)
+    await Journeys(hall).join(person, id, wish.chair)
     return with_cookies(cookies, await _one(hall, id, person, language))
 
 
 @router.post("/{id}/chairs", summary="Leave a chair, or change who is to have it", dependencies=[limited("change")])
 async def change_chair(id: Id, wish: ChairChange, hall: TheHall, person: Speaker, language: Tongue) -> Response:
-    await hall.journeys.change(person, id, wish.chair, wish.to)
+    await Journeys(hall).change(person, id, wish.chair, wish.to)
     return await _one(hall, id, person, language)
 
 
 @router.post("/{id}/start", summary="Play what is ahead", status_code=201, dependencies=[limited("tables")])
 async def start(id: Id, wish: Start, hall: TheHall, person: Speaker) -> Response:
-    return answer({"table": await hall.journeys.start(person, id, wish.key)}, 201)
+    return answer({"table": await Journeys(hall).start(person, id, wish.key)}, 201)
 
 
 @router.post("/{id}/carry", summary="Take the result into the campaign", dependencies=[limited("change")])
 async def carry(id: Id, hall: TheHall, person: Speaker, language: Tongue) -> Response:
-    await hall.journeys.carry(person, id)
+    await Journeys(hall).carry(person, id)
     return await _one(hall, id, person, language)
 
 
 @router.post("/{id}/abandon", summary="Give up what is being played", dependencies=[limited("change")])
 async def abandon(id: Id, hall: TheHall, person: Speaker, language: Tongue) -> Response:
-    await hall.journeys.abandon(person, id)
+    await Journeys(hall).abandon(person, id)
     return await _one(hall, id, person, language)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from emberhall.kernel import Game
 from emberhall.store import LinkRow, PersonRow
@@ -11,13 +11,11 @@ from emberhall.store import LinkRow, PersonRow
 from .errors import Refused
 from .eyes import stands
 from .games import told
+from .hall import Hall
 from .live import LiveTable
 from .names import tidy
 from .views import stamp
 from .wishes import LONGEST_CHAT, Chat
-
-if TYPE_CHECKING:
-    from .hall import Hall
 
 #: Before the id of a phrase in what is kept: no text that anybody writes has this character.
 _PHRASE = "\x1e"
@@ -43,7 +41,7 @@ async def say(hall: Hall, table: LiveTable, person: PersonRow | None, said: Chat
         raise Refused("chat-long", 422, most=LONGEST_CHAT)
     own = table.seats_of(person)
     await asyncio.wrap_future(hall.store.say(table.id, person, own[0] if own else None, line))
-    hall.tell_chat(table.id)
+    hall.watchers.tell_chat(table.id)
 
 
 def chat_line(row: Any, game: Game[Any, Any], language: str) -> dict[str, Any]:

@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from emberhall.store import LinkRow, PersonRow
+from emberhall.store import LinkRow, PersonRow, Store
 
 from .errors import Refused
-from .live import LiveTable
-from .views import Eyes
-
-if TYPE_CHECKING:
-    from .hall import Hall
+from .held import Eyes, HeldTable
 
 
 def eyes_of(
-    table: LiveTable, person: PersonRow | None, look: int | str | None, link: LinkRow | None
+    table: HeldTable, person: PersonRow | None, look: int | str | None, link: LinkRow | None
 ) -> tuple[Eyes, dict[str, Any]]:
     """The eyes somebody looks through, and what they are told about it."""
     own = table.seats_of(person)
@@ -33,16 +29,16 @@ def eyes_of(
     return (), you | {"curtain": True}
 
 
-def stands(table: LiveTable, link: LinkRow) -> bool:
+def stands(table: HeldTable, link: LinkRow) -> bool:
     """Whether whoever made the link still sits where it looks from."""
     return link.seat < len(table.seats) and table.seats[link.seat].person == link.person
 
 
-async def link_of(hall: Hall, table: LiveTable, secret: str | None) -> LinkRow | None:
+async def link_of(store: Store, table: HeldTable, secret: str | None) -> LinkRow | None:
     """The link that somebody comes by; refused if it is worth nothing (any longer)."""
     if not secret:
         return None
-    link = await asyncio.to_thread(hall.store.keys.linked, secret, table.id)
+    link = await asyncio.to_thread(store.keys.linked, secret, table.id)
     if link is None or not stands(table, link):
         raise Refused("bad-watch", 403)
     return link

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping
+from typing import Any
 
 from emberhall.kernel import EmberhallError, Game, eyes, redact
 from emberhall.kernel.reading import decoded
 from emberhall.scene import plain
-from emberhall.store import TableRow
+from emberhall.store import Store, TableRow
 
-if TYPE_CHECKING:
-    from .hall import Hall
+from .following import FollowingTable
+from .games import Shelf
 
 _MOST = 1000
 
@@ -19,13 +20,13 @@ _MOST = 1000
 class Glances:
     """What anybody may see of tables, drawn once for each position. The event loop only."""
 
-    def __init__(self, hall: Hall) -> None:
-        self._hall = hall
+    def __init__(self, store: Store, shelf: Shelf, live: Mapping[str, FollowingTable]) -> None:
+        self._store, self._shelf, self._live = store, shelf, live
         self._known: dict[tuple[str, str], tuple[int, dict[str, Any] | None]] = {}
 
     async def of(self, row: TableRow, language: str) -> dict[str, Any] | None:
         """The figures that concern everybody, and the hero of each seat; None where nothing is kept of it."""
-        if live := self._hall.live.get(row.id):
+        if live := self._live.get(row.id):
             async with live.lock:  # a decision that is not written yet has not happened
                 if not live.asleep:
                     return _told(live.game, live.session.view(None).scene(), language)
@@ -39,8 +40,8 @@ class Glances:
 
     def _kept(self, row: TableRow, language: str) -> dict[str, Any] | None:
         """By the newest snapshot, where it is one of the rules as they are."""
-        game = self._hall.shelf.game(row.game)
-        kept = self._hall.store.kept(row.id)
+        game = self._shelf.game(row.game)
+        kept = self._store.kept(row.id)
         if not kept or kept[-1].game_version != game.version:
             return None
         try:

@@ -5,31 +5,26 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-import secrets
 import time
 from collections.abc import Coroutine, Iterable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
-from emberhall.agents import agent_names
-from emberhall.kernel import EmberhallError, Game, Seed, Session, new_seed
-from emberhall.store import Entry, KeptRow, PersonRow, Seam, SeatRow, Store, Summary, TableRow, now
+from emberhall.kernel import EmberhallError
+from emberhall.store import PersonRow, Store, Summary, now
 
 from .bots import Bots
 from .errors import Refused
 from .eyes import stands
 from .games import Shelf
 from .glance import Glances
-from .journeys import Journeys
+from .held import Eyes
 from .live import LiveTable
-from .past import Timelines, dealt_anew
+from .past import Timelines
 from .people import People
 from .settings import Settings
-from .views import Eyes, encode, players_of
-
-if TYPE_CHECKING:
-    from .sockets import Watcher
+from .watchers import Watchers, Watching
 
 log = logging.getLogger(__name__)
 
@@ -41,7 +36,6 @@ _WRITE_EVERY = 5.0  # seconds
 _WRITE_TIME = 10.0
 _DAY = 24 * 3600 * 1000  # milliseconds
 _FORGET_EVERY = 3600.0
-_PRESENCE_EVERY = 0.1  # seconds for which people who come and go are gathered
 _OTHERS_BOTS = 5.0  # seconds after which a bot's move is ours, though another process took the choice before it
 
 _OTHER_RULES = {
@@ -61,18 +55,16 @@ class Hall:
         self.loop = asyncio.get_running_loop()
         self.store = Store(settings.database_url, self._heard_elsewhere)
         self.people = People(self.store, settings.https)
-        self.bots = Bots(settings, self.shelf.place, lambda table: bool(self.watchers.get(table.id)))
+        self.bots = Bots(settings, self.shelf.place, lambda table: bool(self.watchers.at(table.id)))
         self.bots.began = self._bot_began
         self.timelines = Timelines()
-        self.journeys = Journeys(self)
-        self.glances = Glances(self)
         self.live: dict[str, LiveTable] = {}
-        self.watchers: dict[str, set[Watcher]] = {}
+        self.watchers = Watchers(self.loop)
+        self.glances = Glances(self.store, self.shelf, self.live)
         self.closing = self.closed = False
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._news: dict[str, Summary] = {}
         self._wrote = float("-inf")
-        self._presence: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._keep(self._write_summaries())
         self._keep(self._sweep())
@@ -91,11 +83,10 @@ class Hall:
     async def say_goodbye(self) -> None:
         """Tell everybody that the server shuts down, and let them go."""
         self.closing = True
-        for watchers in list(self.watchers.values()):
-            for watcher in list(watchers):
-                watcher.say_goodbye()
+        for watcher in self.watchers.everywhere():
+            watcher.say_goodbye()
         patience = time.monotonic() + _GOODBYE
-        while self.watchers and time.monotonic() < patience:
+        while self.watchers.everywhere() and time.monotonic() < patience:
             await asyncio.sleep(0.02)
 
     async def close(self) -> None:
@@ -132,7 +123,8 @@ class Hall:
             raise Refused("no-such-table", 404)
         seats = await asyncio.to_thread(self.store.seats, id)
         try:
-            table = LiveTable(self.store, row, seats, self.shelf.game(row.game), self._changed)
+            game = self.shelf.game(row.game)
+            table = LiveTable(self.store, row, seats, game, lambda *how: self._changed(table, *how))
             async with table.lock:
                 await table.ready()
                 await table.pass_for_the_quiet()
@@ -142,89 +134,6 @@ class Hall:
         self.live[id] = table
         self.bots.consider(table)
         return table
-
-    async def create(
-        self,
-        person: PersonRow,
-        game: Game[Any, Any],
-        options: Any,
-        wishes: Sequence[str],
-        *,
-        listed: bool,
-        seed: Seed | None,
-    ) -> TableRow:
-        """Set up a new table."""
-        seats = self.seated(person, game, wishes)
-        try:
-            parsed = game.parse_options(options)
-            game.check(parsed, len(seats))
-            begun = Session(game, parsed, len(seats), new_seed() if seed is None else seed, keep=False)
-        except EmberhallError as error:
-            raise Refused.because(error) from None
-        row = TableRow(
-            id=secrets.token_urlsafe(12),
-            game=game.name,
-            game_version=game.version,
-            options=msgspec.json.encode(parsed).decode(),
-            seed=begun.seed,
-            seeded=seed is not None,
-            listed=listed,
-            creator=person.id,
-            created=now(),
-            updated=now(),
-        )
-        await asyncio.wrap_future(self.store.create(row, seats))
-        return row
-
-    async def branch(self, person: PersonRow, table: LiveTable, at: int, wishes: Sequence[str] | None) -> TableRow:
-        """Play on from an earlier position at a new table."""
-        async with table.lock:
-            await table.ready()
-            choices = table.standing.choices
-            own = table.seats_of(person)
-            if not 0 <= at <= len(choices):
-                raise Refused("no-such-moment", 422, decisions=len(choices))
-            if not self.may_look_into(table, own):
-                raise Refused("branch-in-campaign" if table.row.campaign else "branch-later", 403)
-            seam = table.standing.seam
-            if at < table.standing.floor:
-                raise Refused("branch-before-rules", 409)
-            past = [Entry("choose", seat, key, now()) for seat, key in choices[:at]]
-            if seam:
-                past.insert(seam.at, msgspec.structs.replace(seam, stand=seam.at).entry(now()))
-            whole = len(own) == len(table.seats)  # whoever plays all seats alone may know everything
-        if wishes is None:
-            wishes = [f"bot:{s.bot}" if s.bot else "me" for s in table.seats]
-        seats = self.seated(person, table.game, wishes)
-        if len(seats) != len(table.seats):
-            raise Refused("branch-seats", 422, seats=len(table.seats))
-        kept: list[KeptRow] = []
-        if not whole:
-            dealt = await asyncio.to_thread(dealt_anew, table, list(choices), at, own, seam)
-            at, kept = dealt.at, [dealt]
-            past = [*past[:at], Seam(at, dealt.game_version, table.game.version, at).entry(now())]
-        await self.look_into(table)
-        row = msgspec.structs.replace(
-            table.row,
-            id=secrets.token_urlsafe(12),
-            creator=person.id,
-            listed=False,
-            created=now(),
-            updated=now(),
-            from_table=table.id,
-            from_at=at,
-            decisions=at,
-            waiting="[]",
-            over=False,
-            campaign=None,
-            **({"looked": True} if whole else {"looked": False, "seeded": False, "seed": new_seed()}),
-        )
-        seats = [msgspec.structs.replace(seat, seen=at) for seat in seats]
-        if whole and seam:
-            kept = [k for k in await asyncio.to_thread(self.store.kept, table.id) if k.game_version == seam.before]
-        kept = [msgspec.structs.replace(k, table_id=row.id, seq=0) for k in kept]
-        await asyncio.wrap_future(self.store.create(row, seats, past, kept))
-        return row
 
     async def forget_disused(self) -> None:
         """Delete tables where nothing has happened for as long as the settings say."""
@@ -247,7 +156,7 @@ class Hall:
 
     async def forget(self, id: str) -> None:
         """Delete a table; whoever watches it is shown out."""
-        for watcher in list(self.watchers.get(id, ())):
+        for watcher in list(self.watchers.at(id)):
             watcher.show_out(4404)
         self.live.pop(id, None)
         self._news.pop(id, None)
@@ -263,94 +172,35 @@ class Hall:
             return bool(own) and all(s.seat in own for s in table.seats if s.person)
         return table.session.outcome is not None or self.plays_alone(table, own)
 
-    def seated(self, person: PersonRow, game: Game[Any, Any], wishes: Sequence[str]) -> list[SeatRow]:
-        """The seats as somebody wishes them."""
-        return [self.seat_row(person, game, seat, wish) for seat, wish in enumerate(wishes)]
-
-    def seat_row(self, person: PersonRow, game: Game[Any, Any], seat: int, wish: str) -> SeatRow:
-        """One seat as somebody wishes it: me, open, or bot:<name>."""
-        if wish == "me":
-            return SeatRow(seat, person.id, name=person.name)
-        if wish == "open":
-            return SeatRow(seat)
-        kind, _, bot = wish.partition(":")
-        if kind != "bot":
-            raise Refused("bad-seat-wish", 422, seat=wish)
-        if bot not in agent_names(game):  # never a module path or settings: those are for the command line
-            raise Refused("no-such-bot", 422, bot=bot)
-        return SeatRow(seat, bot=bot)
-
     # who is there
 
-    def online(self, table: str) -> set[str | None]:
-        """The people who have the table open."""
-        return {w.person.id for w in self.watchers.get(table, ()) if w.person}
-
-    def players(self, table: LiveTable, own: Eyes, language: str) -> msgspec.Raw:
-        """Who sits at the table, as it is sent."""
-        known = table.players.get((own, language))
-        if known is None:
-            players = players_of(
-                table.game, table.row, table.seats, own, online=self.online(table.id), language=language
-            )
-            known = table.players[own, language] = msgspec.Raw(encode(players))
-        return known
-
-    def enter(self, watcher: Watcher) -> None:
+    def enter(self, watcher: Watching) -> None:
         """Somebody opens a table."""
-        self.watchers.setdefault(watcher.table.id, set()).add(watcher)
-        self._presence_changed(watcher)
+        self.watchers.enter(watcher)
         self.bots.consider(watcher.table)
-
-    def leave(self, watcher: Watcher) -> None:
-        """Somebody closes a table."""
-        watchers = self.watchers.get(watcher.table.id, set())
-        watchers.discard(watcher)
-        if not watchers:
-            self.watchers.pop(watcher.table.id, None)
-        self._presence_changed(watcher)
-
-    def _presence_changed(self, watcher: Watcher) -> None:
-        """Whether a player is there is told to everybody, once for all who came and went; who watches, to nobody."""
-        table = watcher.table
-        if table.seats_of(watcher.person) and table.id not in self._presence:
-            self._presence[table.id] = self.loop.call_later(_PRESENCE_EVERY, self._tell_presence, table)
-
-    def _tell_presence(self, table: LiveTable) -> None:
-        del self._presence[table.id]
-        online = frozenset(s.person for s in table.seats if s.person in self.online(table.id))
-        if online != table.online:
-            table.online = online
-            self.tell_players(table)
-
-    def tell_players(self, table: LiveTable) -> None:
-        """Show everybody who sits at the table now."""
-        table.players.clear()
-        for watcher in self.watchers.get(table.id, ()):
-            watcher.players_changed()
 
     async def reseated(self, table: LiveTable) -> None:
         """Seats or names have changed: look, and show it."""
         if not await table.reseat():
-            for watcher in list(self.watchers.get(table.id, ())):
+            for watcher in list(self.watchers.at(table.id)):
                 watcher.show_out(4404)
             self.live.pop(table.id, None)
             return
         table.version += 1
-        self.tell_players(table)
-        if any(watcher.link for watcher in self.watchers.get(table.id, ())):
+        self.watchers.tell_players(table)
+        if any(watcher.link for watcher in self.watchers.at(table.id)):
             links = {link.hash for link in await asyncio.to_thread(self.store.keys.links_of, table.id)}
-            for watcher in self.watchers.get(table.id, ()):
+            for watcher in self.watchers.at(table.id):
                 if watcher.link and not (watcher.link.hash in links and stands(table, watcher.link)):
                     watcher.show_out(4403)
-        for watcher in self.watchers.get(table.id, ()):
+        for watcher in self.watchers.at(table.id):
             watcher.look_again()
         self.bots.consider(table)
 
     async def recheck(self, person: str) -> None:
         """Tokens of somebody have changed: whoever came with one that is worth nothing is shown out."""
         self.people.forget(person)
-        for watcher in [w for watchers in list(self.watchers.values()) for w in watchers]:
+        for watcher in self.watchers.everywhere():
             if watcher.person and watcher.person.id == person and await self.people.who(watcher.token) is None:
                 watcher.show_out(4401)
 
@@ -360,15 +210,10 @@ class Hall:
             if table.seats_of(person):
                 await self.reseated(table)
 
-    def tell_chat(self, table: str) -> None:
-        """There are new lines of chat."""
-        for watcher in self.watchers.get(table, ()):
-            watcher.chat_changed()
-
     # news
 
     def _changed(self, table: LiveTable, elsewhere: bool, seats: Eyes | None) -> None:
-        for watcher in self.watchers.get(table.id, ()):
+        for watcher in self.watchers.at(table.id):
             if seats is None or watcher.sees(seats):
                 watcher.look_again()
         if seats is not None:
@@ -378,7 +223,7 @@ class Hall:
         self.bots.consider(table, _OTHERS_BOTS if elsewhere else 0)
 
     def _bot_began(self, table: LiveTable, seat: int) -> None:
-        for watcher in self.watchers.get(table.id, ()):
+        for watcher in self.watchers.at(table.id):
             watcher.post({"type": "thinking", "seat": seat})
 
     def _heard_elsewhere(self, what: str) -> None:
@@ -399,7 +244,7 @@ class Hall:
     async def _follow(self, table: LiveTable, kind: str) -> None:
         if kind in ("all", "record"):
             async with table.lock:
-                if table.asleep and not self.watchers.get(table.id):
+                if table.asleep and not self.watchers.at(table.id):
                     self.live.pop(table.id, None)
                     return
                 await table.catch_up()
@@ -407,7 +252,7 @@ class Hall:
         if kind in ("all", "seats"):
             await self.reseated(table)
         if kind in ("all", "chat"):
-            self.tell_chat(table.id)
+            self.watchers.tell_chat(table.id)
 
     # behind the play
 
@@ -458,9 +303,9 @@ class Hall:
             if table.touched > long_ago or table.lock.locked() or self.bots.busy(table):
                 continue
             self._keep_snapshots([table], story=True)
-            if self.watchers.get(table.id):
+            if watchers := self.watchers.at(table.id):
                 table.sleep()
-                for watcher in self.watchers[table.id]:
+                for watcher in watchers:
                     watcher.rest()
             else:
                 del self.live[table.id]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -16,10 +16,9 @@ from emberhall.kernel.reading import converted
 from emberhall.store import CampaignRow, ChronicleRow, PersonRow, SeatRow, TableRow, now
 
 from .errors import Refused
+from .founding import seat_row
+from .hall import Hall
 from .live import to_the_end
-
-if TYPE_CHECKING:
-    from .hall import Hall
 
 EMPTY = "empty"
 
@@ -113,7 +112,7 @@ class Journeys:
         return row.id
 
     def _holder(self, person: PersonRow, game: Game[Any, Any], chair: int, wish: str) -> SeatRow:
-        return SeatRow(chair) if wish == EMPTY else self.hall.seat_row(person, game, chair, wish)
+        return SeatRow(chair) if wish == EMPTY else seat_row(person, game, chair, wish)
 
     # chairs
 

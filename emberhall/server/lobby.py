@@ -36,7 +36,7 @@ async def healthz(hall: TheHall) -> Response:
         raise Refused("closing", 503)
     if not await hall.can_write():
         raise Refused("cannot-write", 503)
-    return answer({"ok": True, "tables": len(hall.live), "watchers": sum(map(len, hall.watchers.values()))})
+    return answer({"ok": True, "tables": len(hall.live), "watchers": len(hall.watchers.everywhere())})
 
 
 @router.get("/api/texts", tags=["lobby"], summary="The browser client's texts")

@@ -16,8 +16,9 @@ from emberhall.scene import plain
 from emberhall.store import KeptRow, Seam
 
 from .errors import Refused
-from .live import LiveTable, log_after
-from .views import Eyes, line
+from .held import Eyes, HeldTable
+from .replaying import log_after
+from .views import line
 
 _MOST = 16
 
@@ -36,7 +37,7 @@ class Timeline:
         self._session: Session[Any] | None = None
         self._walked: History[str] = History()
 
-    def at(self, table: LiveTable, choices: Choices, at: int, seam: Seam | None) -> Session[Any]:
+    def at(self, table: HeldTable, choices: Choices, at: int, seam: Seam | None) -> Session[Any]:
         """The session after the first `at` of these choices."""
         session, walked = self._session, self._walked
         floor = seam.at if seam and at >= seam.at else 0
@@ -55,7 +56,7 @@ class Timeline:
         self._session, self._walked = session, walked
         return session
 
-    def _begun(self, table: LiveTable, choices: Choices, seam: Seam | None) -> Session[Any]:
+    def _begun(self, table: HeldTable, choices: Choices, seam: Seam | None) -> Session[Any]:
         """The session at the start, or where the rules changed."""
         kept = table.store.kept(table.id) if seam else []
         past = log_after(table.row, len(table.seats), choices, seam=seam, kept=kept)
@@ -63,8 +64,8 @@ class Timeline:
         return replay(past, table.game, table.id)
 
 
-def dealt_anew(table: LiveTable, choices: Choices, at: int, eyes: Eyes, seam: Seam | None) -> KeptRow:
-    """The position at the checkpoint before, in which all that these eyes do not see is dealt and thrown anew.
+def dealt_again(table: HeldTable, choices: Choices, at: int, eyes: Eyes, seam: Seam | None) -> KeptRow:
+    """The position at the checkpoint before, in which all that these eyes do not see is dealt and rolled again.
 
     It is kept under a version below zero: no rules have changed, but what was before cannot be played again.
     """
@@ -82,7 +83,7 @@ class Timelines:
     def __init__(self) -> None:
         self._known: dict[str, Timeline] = {}
 
-    async def look(self, table: LiveTable, choices: Choices, at: int, eyes: Eyes, language: str) -> dict[str, Any]:
+    async def look(self, table: HeldTable, choices: Choices, at: int, eyes: Eyes, language: str) -> dict[str, Any]:
         """The position after `at` of the decisions, through these eyes."""
         timeline = self._known.pop(table.id, None) or Timeline()
         self._known[table.id] = timeline
@@ -111,7 +112,7 @@ class Timelines:
         self._known = {id: timeline for id, timeline in self._known.items() if timeline.touched > long_ago}
 
 
-def _seen(session: Session[Any], table: LiveTable, choices: Choices, eyes: Eyes, language: str) -> dict[str, Any]:
+def _seen(session: Session[Any], table: HeldTable, choices: Choices, eyes: Eyes, language: str) -> dict[str, Any]:
     at = len(session.choices)
     view = session.view(eyes or None)
     following = None

@@ -18,10 +18,11 @@ from .errors import Refused
 from .eyes import eyes_of, link_of, looked_for
 from .guard import Bucket, own_host, own_origin
 from .hall import Hall
+from .held import Eyes
 from .live import LiveTable
 from .people import token_of
 from .texts import language_of
-from .views import NEWEST_LINES, Eyes, Sight, encode, view_of
+from .views import NEWEST_LINES, Sight, as_text, view_of
 from .wishes import READER, Chat, Choose, Consent, Id, Language, Look, Pass, Ping, Redo, UndoTo
 
 log = logging.getLogger(__name__)
@@ -42,7 +43,7 @@ class Watcher:
         self.language = "en"
         self.look: int | str | None = None
         self.link: LinkRow | None = None
-        self._outbox: deque[bytes] = deque()
+        self._outbox: deque[str] = deque()
         self._wake = asyncio.Event()
         self._stale = True
         self._speaking = False  # a wish is being carried out: its answer comes before what follows from it
@@ -70,8 +71,8 @@ class Watcher:
 
     def players_changed(self) -> None:
         """Somebody came, went, sat down or left."""
-        players = self.hall.players(self.table, self.table.seats_of(self.person), self.language)
-        self._post(b'{"type":"players","players":' + bytes(players) + b"}")
+        players = self.hall.watchers.players(self.table, self.table.seats_of(self.person), self.language)
+        self.post({"type": "players", "players": players})
 
     def chat_changed(self) -> None:
         """Somebody said something."""
@@ -80,11 +81,8 @@ class Watcher:
 
     def post(self, message: dict[str, Any]) -> None:
         """Send this soon."""
-        self._post(encode(message))
-
-    def _post(self, data: bytes) -> None:
         if len(self._outbox) < _MOST_UNSENT:
-            self._outbox.append(data)
+            self._outbox.append(as_text(message))
         self._wake.set()
 
     def say_goodbye(self) -> None:
@@ -106,19 +104,16 @@ class Watcher:
             await self._wake.wait()
             self._wake.clear()
             while self._outbox:
-                await self._send(self._outbox.popleft())
+                await self.socket.send_text(self._outbox.popleft())
             if self._stale and not self._closing and not self._speaking:
-                await self._send(await self._view())
+                await self.socket.send_text(await self._view())
             if self._chat_stale and not self._closing:
                 await self._send_chat()
             if self._closing and not self._outbox:
                 await self.socket.close(self._closing)
                 return
 
-    async def _send(self, data: bytes) -> None:
-        await self.socket.send_text(data.decode())
-
-    async def _view(self) -> bytes:
+    async def _view(self) -> str:
         table = self.table
         async with table.lock:
             asleep = table.asleep
@@ -129,7 +124,7 @@ class Watcher:
             eyes, you = eyes_of(table, self.person, self.look, self.link)
             own = you["seats"]
             sight = table.sight(eyes, self.language)
-            players = self.hall.players(table, own, self.language)
+            players = self.hall.watchers.players(table, own, self.language)
             if sight is not self._sight:
                 self._sight, self._had = sight, None
                 self._lines, self._cuts = max(0, len(sight.lines) - NEWEST_LINES), len(sight.cuts)
@@ -153,7 +148,7 @@ class Watcher:
                     view["patch"] = patch
                 if self._first:
                     view["since"] = since
-                data = encode(view)
+                data = as_text(view)
                 if not since:
                     sight.sent[same] = data
             self._lines, self._cuts = len(sight.lines), len(sight.cuts)
@@ -173,7 +168,7 @@ class Watcher:
         if rows:
             self._chat_seen = rows[-1].n
             lines = [chat_line(row, self.table.game, self.language) for row in rows]
-            await self._send(encode({"type": "chat", "lines": lines}))
+            await self.socket.send_text(as_text({"type": "chat", "lines": lines}))
 
     # hearing
 
@@ -277,7 +272,7 @@ async def watch_table(socket: WebSocket, hall: Hall, id: str) -> None:
         return
     try:
         table = await hall.table(id)
-        link = await link_of(hall, table, query.get("watch"))
+        link = await link_of(hall.store, table, query.get("watch"))
     except Refused as refused:
         await socket.accept()  # a browser hears a close code only from a socket that was opened
         await socket.close(4403 if refused.status == 403 else 4404)
@@ -300,7 +295,7 @@ async def watch_table(socket: WebSocket, hall: Hall, id: str) -> None:
     finally:
         sending.cancel()
         hearing.cancel()
-        hall.leave(watcher)
+        hall.watchers.leave(watcher)
         watcher.left()
         if (
             socket.client_state is not WebSocketState.DISCONNECTED

@@ -22,11 +22,15 @@ from .asking import Gazing, Speaker, TheHall, Tongue, answer, limited, with_cook
 from .chat import chat_line, say
 from .errors import Refused
 from .eyes import eyes_of, link_of, looked_for, stands
+from .founding import branch as branch_table
+from .founding import create as create_table
+from .founding import seat_row
 from .games import title, words_of
 from .hall import Hall
+from .held import Eyes
 from .live import LiveTable
 from .names import alike
-from .views import NEWEST_LINES, Eyes, players_of, stamp, view_of
+from .views import NEWEST_LINES, players_of, stamp, view_of
 from .wishes import Body, Chat, Choose, Consent, Count, Pass, Redo, UndoTo
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
@@ -111,7 +115,7 @@ def shown(hall: Hall, row: TableRow, seats: list[SeatRow], person: PersonRow | N
         "from": {"table": row.from_table, "at": row.from_at} if row.from_table else None,
         "outcome": _ended(game, row.result if live is None or live.asleep else summary.result, own, language),
         "invite": invitation(row) if own or (person and row.creator == person.id) else None,
-        "players": players_of(game, row, seats, own, online=hall.online(row.id), language=language),
+        "players": players_of(game, row, seats, own, online=hall.watchers.online(row.id), language=language),
         "mine": bool(own),
         "your_turn": any(seat in own for seat in waiting),
         "yours": bool(person and row.creator == person.id),
@@ -152,7 +156,7 @@ async def create(request: Request, wish: NewTable, hall: TheHall, language: Tong
     if wish.name is not None:
         person = await hall.people.rename(person, wish.name)
         await hall.reseat_where(person)
-    row = await hall.create(person, game, wish.options, wish.seats, listed=wish.listed, seed=wish.seed)
+    row = await create_table(hall, person, game, wish.options, wish.seats, listed=wish.listed, seed=wish.seed)
     return with_cookies(cookies, _one(hall, await hall.table(row.id), person, language, 201))
 
 
@@ -185,13 +189,13 @@ async def table(id: Id, hall: TheHall, person: Speaker, language: Tongue) -> Res
 @router.get("/{id}/view", summary="What I see of a table")
 async def view(id: Id, hall: TheHall, gaze: Gazing, language: Tongue) -> Response:
     table = await hall.table(id)
-    watched = await link_of(hall, table, gaze.watch)
+    watched = await link_of(hall.store, table, gaze.watch)
     async with table.lock:
         await table.ready()
         eyes, you = eyes_of(table, gaze.person, looked_for(gaze.look), watched)
         sight = table.sight(eyes, language)
         own = you["seats"]
-        seen = view_of(table, sight, own, you, hall.players(table, own, language))
+        seen = view_of(table, sight, own, you, hall.watchers.players(table, own, language))
         start = max(0, len(sight.lines) - NEWEST_LINES)
         seen |= {"scene": sight.scene_json(), "events": {"from": start, "lines": sight.lines[start:]}}
         return answer(seen)
@@ -240,7 +244,7 @@ async def change_seat(id: Id, wish: SeatChange, hall: TheHall, person: Speaker, 
         raise Refused("seat-taken" if before.person else "not-your-table", 409 if before.person else 403)
     if leaves and wish.to != "open" and table.row.creator != person.id:
         raise Refused("not-your-table", 403)
-    after = hall.seat_row(person, table.game, wish.seat, wish.to)
+    after = seat_row(person, table.game, wish.seat, wish.to)
     if after.person and not leaves and table.others(table.seats_of(person)) and has_secrets(table.game.state):
         raise Refused("seat-beside-others", 403)  # whoever sits there sees what the bot held
     if not await asyncio.wrap_future(hall.store.seat(table.id, before, after.person, after.bot)):
@@ -295,7 +299,7 @@ async def chat(
     table = await hall.table(id)
     cookies = Response()
     person = await hall.people.someone(request, cookies)
-    await say(hall, table, person, said, await link_of(hall, table, watch))
+    await say(hall, table, person, said, await link_of(hall.store, table, watch))
     return with_cookies(cookies, answer({}))
 
 
@@ -317,7 +321,7 @@ async def story(
     before: Annotated[int, Query(ge=0, le=2**31 - 1)] = 2**31 - 1,
 ) -> Response:
     table = await hall.table(id)
-    watched = await link_of(hall, table, gaze.watch)
+    watched = await link_of(hall.store, table, gaze.watch)
     async with table.lock:
         await table.ready()
         eyes, _ = eyes_of(table, gaze.person, looked_for(gaze.look), watched)
@@ -331,7 +335,7 @@ async def history(
     id: Id, hall: TheHall, gaze: Gazing, language: Tongue, at: Annotated[int, Query(ge=0, le=2**31 - 1)]
 ) -> Response:
     table = await hall.table(id)
-    watched = await link_of(hall, table, gaze.watch)
+    watched = await link_of(hall.store, table, gaze.watch)
     async with table.lock:
         await table.ready()
         choices = list(table.standing.choices)
@@ -351,7 +355,7 @@ async def branch(request: Request, id: Id, wish: Branch, hall: TheHall, language
     table = await hall.table(id)
     cookies = Response()
     person = await hall.people.someone(request, cookies)
-    row = await hall.branch(person, table, wish.at, wish.seats)
+    row = await branch_table(hall, person, table, wish.at, wish.seats)
     return with_cookies(cookies, _one(hall, await hall.table(row.id), person, language, 201))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Container, Sequence
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -14,13 +14,8 @@ from emberhall.scene import plain
 from emberhall.store import SeatRow, TableRow, Undone
 
 from .games import bot_title
+from .held import Eyes, HeldTable
 from .texts import TEXTS
-
-if TYPE_CHECKING:
-    from .live import LiveTable
-
-#: The eyes that a view looks through: seats, or none (a spectator's).
-Eyes: TypeAlias = tuple[int, ...]
 
 NEWEST_LINES = 200
 NAMED_UNDONE = 3  # decisions that the story names where they are taken back
@@ -30,6 +25,11 @@ MOST_BEATS = 40
 _ENCODER = msgspec.json.Encoder()
 
 encode = _ENCODER.encode
+
+
+def as_text(message: object) -> str:
+    """A message as a socket takes it. Messages that several watchers get are made into text once."""
+    return encode(message).decode()
 
 
 class Beat(NamedTuple):
@@ -53,14 +53,14 @@ class Sight:
         self._drawn: tuple[Any, Any] | None = None
         self._scene_json: msgspec.Raw | None = None
         self._length = 0  # of a whole scene, as it was sent last
-        self.sent: dict[Any, bytes] = {}  # views that others have got already, as they were sent
+        self.sent: dict[Any, str] = {}  # views that others have got already, as they were sent
         self._patches: dict[tuple[int, int], tuple[Any, Any, msgspec.Raw]] = {}
         self.asks = self.answers = msgspec.Raw(b"[]")
         self.beats: list[Beat] = []  # the newest moments worth seeing, oldest first
         self._told = -1  # lines are there up to this decision
         self._undone = 0  # and undos up to this row of the record
 
-    def refresh(self, table: LiveTable) -> None:
+    def refresh(self, table: HeldTable) -> None:
         """Look again if something happened."""
         if self.version == table.version:
             return
@@ -88,7 +88,7 @@ class Sight:
             self._tell_undone(table, one)
         self._told = decisions
 
-    def _tell_undone(self, table: LiveTable, undone: Undone) -> None:
+    def _tell_undone(self, table: HeldTable, undone: Undone) -> None:
         """What was taken back is told in the story."""
         name = self._called(table, undone.seat)
         looking = seats_as_bits(self.eyes or None)
@@ -111,7 +111,7 @@ class Sight:
         )
         self._undone = undone.seq
 
-    def _quoted(self, table: LiveTable, by: int, one: Retracted) -> str:
+    def _quoted(self, table: HeldTable, by: int, one: Retracted) -> str:
         """What was chosen, in quotation marks, and by whom if somebody else took it back."""
         label = shortened(table.game.texts.recall(one.label, self.language))
         quoted = TEXTS.say(Message("undone-quoted", {"label": label.translate(_INNER_QUOTES)}), self.language)
@@ -120,7 +120,7 @@ class Sight:
             return quoted
         return TEXTS.say(Message("undone-by", {"quoted": quoted, "name": self._called(table, one.seat)}), self.language)
 
-    def _called(self, table: LiveTable, seat: int) -> str:
+    def _called(self, table: HeldTable, seat: int) -> str:
         """What whoever sits there is called."""
         row = table.seats[seat]
         if row.bot:
@@ -199,7 +199,7 @@ def stamp(milliseconds: int) -> str:
 _DICE = frozenset(("dice", "faces"))
 
 
-def line(event: Event, eyes: Eyes, table: LiveTable, language: str) -> dict[str, Any]:
+def line(event: Event, eyes: Eyes, table: HeldTable, language: str) -> dict[str, Any]:
     """A line of the story as it is sent."""
     texts = table.game.texts
     told: dict[str, Any] = {"at": event.at, "text": texts.recall(event.message, language)}
@@ -214,7 +214,7 @@ def line(event: Event, eyes: Eyes, table: LiveTable, language: str) -> dict[str,
     return told
 
 
-def _told_of(messages: Sequence[Message], table: LiveTable, language: str) -> list[str]:
+def _told_of(messages: Sequence[Message], table: HeldTable, language: str) -> list[str]:
     """The names that these messages speak of."""
     names = (name for message in messages for name in _names(message.args.values()))
     return list(dict.fromkeys(table.game.texts.recall(name, language) for name in names))
@@ -291,7 +291,7 @@ def players_of(
     return players
 
 
-def request_of(table: LiveTable, own: Eyes) -> dict[str, Any] | None:
+def request_of(table: HeldTable, own: Eyes) -> dict[str, Any] | None:
     """The undo that waits for people to agree."""
     request = table.standing.request
     if request is None:
@@ -308,7 +308,7 @@ def request_of(table: LiveTable, own: Eyes) -> dict[str, Any] | None:
     }
 
 
-def view_of(table: LiveTable, sight: Sight, own: Eyes, you: dict[str, Any], players: msgspec.Raw) -> dict[str, Any]:
+def view_of(table: HeldTable, sight: Sight, own: Eyes, you: dict[str, Any], players: msgspec.Raw) -> dict[str, Any]:
     """A view without its scene and story: those are sent whole or as what changed."""
     return {
         "type": "view",
@@ -330,7 +330,7 @@ def view_of(table: LiveTable, sight: Sight, own: Eyes, you: dict[str, Any], play
     }
 
 
-def undo_of(table: LiveTable, own: Eyes) -> dict[str, Any]:
+def undo_of(table: HeldTable, own: Eyes) -> dict[str, Any]:
     """What an undo by this person would do now."""
     choices = table.standing.choices
     to = table.last_decision(own) if own else None
@@ -351,7 +351,7 @@ def undo_of(table: LiveTable, own: Eyes) -> dict[str, Any]:
     }
 
 
-def outcome_of(table: LiveTable, own: Eyes, language: str) -> dict[str, Any] | None:
+def outcome_of(table: HeldTable, own: Eyes, language: str) -> dict[str, Any] | None:
     """How the game ended."""
     outcome = table.session.outcome
     if outcome is None:

@@ -32,7 +32,7 @@ def test_spectators_come_and_nobody_hears_of_it(ann: Person, served: Served, mad
         player = there.enter_context(ann.at(table))
         bob = Person(served.address, "Bob")
         player.say("ping")
-        wait_for(lambda: not served.hall._presence)
+        wait_for(lambda: not served.hall.watchers._presence)
         player.say("ping")
         heard = len(player.raw)
         made.clear()

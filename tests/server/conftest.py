@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from emberhall.server import bots, hall, journeys, past
+from emberhall.server import bots, founding, journeys, past
 from emberhall.server.settings import Settings
 from tests.store.conftest import postgres_server
 
@@ -24,7 +24,7 @@ def the_same_chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPa
     def seed() -> str:
         return blake2b(f"{request.node.nodeid} {next(numbers)}".encode(), digest_size=16).hexdigest()
 
-    for module in (bots, hall, journeys, past):
+    for module in (bots, founding, journeys, past):
         monkeypatch.setattr(module, "new_seed", seed)
 
 

@@ -1,0 +1,215 @@
+"""A table kept in step with its record.
+
+A decision is tried on the session, then written; only when its row is committed does anybody hear of it. If another
+process has written first, it is taken back, the session follows what the other wrote, and the question is looked at
+again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple, TypeAlias
+
+import msgspec
+
+from emberhall.kernel import Ask, EmberhallError, Game, Log, Session, kept_of, replay
+from emberhall.store import Entry, KeptRow, SeatRow, Standing, Store, TableRow, now
+
+from .errors import Refused
+from .held import Eyes, HeldTable
+from .replaying import log_after, seam_of
+from .views import Sight
+
+log = logging.getLogger(__name__)
+
+#: Lost races in a row before a choice is given back.
+TRIES = 10
+
+Changed: TypeAlias = Callable[[bool, Eyes | None], None]
+
+
+class Open(NamedTuple):
+    """A question put to a seat, and the place in the record since when it has been open."""
+
+    ask: Ask
+    since: int
+
+
+class FollowingTable(HeldTable):
+    """A table whose session follows its record, whoever writes it.
+
+    `changed` is called when there is something new to see, and told whether another process did it, and the seats that
+    may see it (None: everybody).
+    """
+
+    def __init__(
+        self, store: Store, row: TableRow, seats: list[SeatRow], game: Game[Any, Any], changed: Changed
+    ) -> None:
+        super().__init__(store, row, seats, game)
+        self.lock = asyncio.Lock()
+        self.touched = time.monotonic()
+        self.sights: dict[tuple[Eyes, str], Sight] = {}
+        self.online: frozenset[str | None] = frozenset()  # the players who were said to be there
+        self.players: dict[tuple[Eyes, str], msgspec.Raw] = {}  # as they are sent, until somebody comes or goes
+        self._changed = changed
+        self._open: dict[int, Open] = {}
+        self._moved = 0  # the place in the record after the last choice or undo
+
+    # being in memory
+
+    async def ready(self) -> None:
+        """Have the session in memory; called under the lock."""
+        self.touched = time.monotonic()
+        if self._session is None:
+            self.standing, session = await self._played()
+            self._session = session
+            self._moved = self.standing.told
+            self._open = {ask.seat: Open(ask, self.standing.told) for ask in self._questions()}
+            self.version += 1
+
+    def sleep(self) -> None:
+        """Let the session go; it is played again from the record when it is wanted."""
+        self._session = None
+        self.sights.clear()
+        self._open.clear()
+        self._free.clear()
+
+    async def _played(self) -> tuple[Standing, Session[Any]]:
+        """The record played again; where the rules have changed and it no longer fits, a seam is written first."""
+        for _ in range(TRIES):
+            standing, past, session = await asyncio.to_thread(self._replayed)
+            seam = seam_of(session, past)
+            if seam is None:
+                return standing, session
+            entry = seam.entry(now())
+            if await asyncio.wrap_future(self.store.append(self.id, standing.seq, [entry])):
+                standing.add(entry)
+                return standing, session
+        raise Refused("look-again")
+
+    def _replayed(self) -> tuple[Standing, Log, Session[Any]]:
+        entries = self.store.record(self.id)
+        standing = Standing.after(entries)
+        kept = self.store.kept(self.id)
+        past = log_after(self.row, len(self.seats), standing.choices, seam=standing.seam, kept=kept, entries=entries)
+        return standing, past, replay(past, self.game, self.row.id)
+
+    def kept(self, *, story: bool = False) -> KeptRow | None:
+        """The newest snapshot, as it is kept in case the rules change."""
+        newest = kept_of(self._session, story=story) if self._session else None
+        if newest is None or newest.at > len(self.standing.choices):  # a decision that is not written yet
+            return None
+        return KeptRow(self.id, newest.version, newest.at, self.standing.seq, newest.state, newest.story)
+
+    async def reseat(self) -> bool:
+        """Look who sits here now; whether the table is still there."""
+        row = await asyncio.to_thread(self.store.table, self.id)
+        if row is None:
+            return False
+        self.row = row
+        self.seats = await asyncio.to_thread(self.store.seats, self.id)
+        self._free.clear()
+        return True
+
+    def sight(self, eyes: Eyes, language: str) -> Sight:
+        """The table through these eyes, up to date."""
+        sight = self.sights.get((eyes, language))
+        if sight is None:
+            sight = self.sights[eyes, language] = Sight(eyes, language)
+        sight.refresh(self)
+        return sight
+
+    # reading the record
+
+    async def _seen(self, seq: int | None) -> None:
+        """Be at least as far as whoever speaks: they may have looked at another process."""
+        await self.ready()
+        if seq is not None and seq > self.standing.told:
+            await self.catch_up()
+            if seq > self.standing.told:
+                raise Refused("look-again")
+        if self.standing.closed:
+            raise Refused("table-closed")
+
+    async def catch_up(self) -> None:
+        """Play what other processes have written; called under the lock."""
+        await self.ready()
+        entries = await asyncio.to_thread(self.store.record, self.id, self.standing.seq)
+        if not entries:
+            return
+        if any(entry.kind == "rules" for entry in entries):  # a process with newer rules has taken over
+            self.sleep()
+            await self.ready()
+            self._tell(entries, elsewhere=True)
+            return
+        try:
+            for entry in entries:
+                if change := entry.change:
+                    self.session.follow(change)
+                self._note(entry)
+        except EmberhallError:
+            log.exception("table %s does not follow its record: played anew", self.id)
+            self.sleep()
+            await self.ready()
+        self._tell(entries, elsewhere=True)
+
+    def _tell(self, entries: Sequence[Entry], *, elsewhere: bool) -> None:
+        """Let those look again who may know of it."""
+        everybody = any(entry.told for entry in entries)
+        self._changed(elsewhere, None if everybody else tuple(entry.seat for entry in entries))
+
+    def _questions(self) -> list[Ask]:
+        """What seats are asked, or have answered in secret and may answer otherwise."""
+        return [*self.session.asks, *(ask for ask, _ in self.session.answered)]
+
+    # writing it
+
+    async def _write(self, *entries: Entry) -> bool:
+        try:
+            done = await self.store.append_soon(self.id, self.standing.seq, entries)
+        except BaseException:  # whether it was written is not known: the record will tell
+            self.sleep()
+            raise
+        if done:
+            for entry in entries:
+                if entry.kind == "undo":
+                    self.session.undo(to=entry.to)
+                self._note(entry)
+            self._tell(entries, elsewhere=False)
+        return done
+
+    def _note(self, entry: Entry) -> None:
+        """The session has followed this entry: enter it, and see which questions still stand."""
+        self.standing.add(entry)
+        self.version += 1
+        if entry.kind not in ("choose", "undo"):
+            return
+        if entry.kind == "undo":
+            for sight in self.sights.values():
+                sight.cut(entry.to)
+            self._free = {own: (entry.to, free) for own, (_, free) in self._free.items() if free <= entry.to}
+        seq = self._moved = self.standing.told
+        still_open = {}
+        for ask in self._questions():
+            before = self._open.get(ask.seat)
+            same = before and entry.kind == "choose" and entry.seat != ask.seat and _same(before.ask, ask)
+            still_open[ask.seat] = Open(ask, before.since if before and same else seq)
+        self._open = still_open
+
+    async def close(self) -> None:
+        """Let nothing be chosen or taken back here any more; called under the lock."""
+        for _ in range(TRIES):
+            if self.standing.closed or await self._write(Entry("close", 0, "", now())):
+                return
+            await self.catch_up()
+        raise Refused("look-again")
+
+
+def _same(before: Ask, after: Ask) -> bool:
+    """Whether a question is still the one that was seen."""
+    return before is after or (
+        before.prompt == after.prompt and before.rule == after.rule and before.keys() == after.keys()
+    )

@@ -1,0 +1,152 @@
+"""Tables that are set up: new ones, and branches that play on from an earlier position of another."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+
+from emberhall.agents import agent_names
+from emberhall.kernel import EmberhallError, Game, Seed, Session, new_seed
+from emberhall.store import Entry, KeptRow, PersonRow, Seam, SeatRow, TableRow, now
+
+from .errors import Refused
+from .hall import Hall
+from .held import Eyes
+from .live import LiveTable
+from .past import Choices, dealt_again
+
+
+def seated(person: PersonRow, game: Game[Any, Any], wishes: Sequence[str]) -> list[SeatRow]:
+    """The seats as somebody wishes them."""
+    return [seat_row(person, game, seat, wish) for seat, wish in enumerate(wishes)]
+
+
+def seat_row(person: PersonRow, game: Game[Any, Any], seat: int, wish: str) -> SeatRow:
+    """One seat as somebody wishes it: me, open, or bot:<name>."""
+    if wish == "me":
+        return SeatRow(seat, person.id, name=person.name)
+    if wish == "open":
+        return SeatRow(seat)
+    kind, _, bot = wish.partition(":")
+    if kind != "bot":
+        raise Refused("bad-seat-wish", 422, seat=wish)
+    if bot not in agent_names(game):  # never a module path or settings: those are for the command line
+        raise Refused("no-such-bot", 422, bot=bot)
+    return SeatRow(seat, bot=bot)
+
+
+async def create(
+    hall: Hall,
+    person: PersonRow,
+    game: Game[Any, Any],
+    options: Any,
+    wishes: Sequence[str],
+    *,
+    listed: bool,
+    seed: Seed | None,
+) -> TableRow:
+    """Set up a new table."""
+    seats = seated(person, game, wishes)
+    try:
+        parsed = game.parse_options(options)
+        game.check(parsed, len(seats))
+        begun = Session(game, parsed, len(seats), new_seed() if seed is None else seed, keep=False)
+    except EmberhallError as error:
+        raise Refused.because(error) from None
+    row = TableRow(
+        id=secrets.token_urlsafe(12),
+        game=game.name,
+        game_version=game.version,
+        options=msgspec.json.encode(parsed).decode(),
+        seed=begun.seed,
+        seeded=seed is not None,
+        listed=listed,
+        creator=person.id,
+        created=now(),
+        updated=now(),
+    )
+    await asyncio.wrap_future(hall.store.create(row, seats))
+    return row
+
+
+class Trunk(NamedTuple):
+    """What a branch grows from: the decisions of a table, where its rules changed, and whose eyes see it."""
+
+    choices: Choices
+    seam: Seam | None
+    own: Eyes
+    whole: bool  # whoever plays all seats alone may know everything
+
+    def past(self, at: int) -> list[Entry]:
+        """The record of a branch that shares the first `at` decisions."""
+        past = [Entry("choose", seat, key, now()) for seat, key in self.choices[:at]]
+        if self.seam:
+            past.insert(self.seam.at, msgspec.structs.replace(self.seam, stand=self.seam.at).entry(now()))
+        return past
+
+
+async def branch(hall: Hall, person: PersonRow, table: LiveTable, at: int, wishes: Sequence[str] | None) -> TableRow:
+    """Play on from an earlier position at a new table.
+
+    Whoever does not play alone gets a position in which everything that was hidden from them is dealt again.
+    """
+    trunk = await _trunk(hall, person, table, at)
+    if wishes is None:
+        wishes = [f"bot:{s.bot}" if s.bot else "me" for s in table.seats]
+    seats = seated(person, table.game, wishes)
+    if len(seats) != len(table.seats):
+        raise Refused("branch-seats", 422, seats=len(table.seats))
+    past, kept = trunk.past(at), []
+    if not trunk.whole:
+        dealt = await asyncio.to_thread(dealt_again, table, trunk.choices, at, trunk.own, trunk.seam)
+        at, kept = dealt.at, [dealt]
+        past = [*past[:at], Seam(at, dealt.game_version, table.game.version, at).entry(now())]
+    elif trunk.seam:
+        before = trunk.seam.before
+        kept = [row for row in await asyncio.to_thread(hall.store.kept, table.id) if row.game_version == before]
+    await hall.look_into(table)
+    row = _branch_row(person, table, at, whole=trunk.whole)
+    await _store(hall, row, seats, past, kept)
+    return row
+
+
+async def _trunk(hall: Hall, person: PersonRow, table: LiveTable, at: int) -> Trunk:
+    async with table.lock:
+        await table.ready()
+        choices, own = list(table.standing.choices), table.seats_of(person)
+        if not 0 <= at <= len(choices):
+            raise Refused("no-such-moment", 422, decisions=len(choices))
+        if not hall.may_look_into(table, own):
+            raise Refused("branch-in-campaign" if table.row.campaign else "branch-later", 403)
+        if at < table.standing.floor:
+            raise Refused("branch-before-rules", 409)
+        return Trunk(choices, table.standing.seam, own, whole=len(own) == len(table.seats))
+
+
+def _branch_row(person: PersonRow, table: LiveTable, at: int, *, whole: bool) -> TableRow:
+    fresh: dict[str, Any] = {"looked": False, "seeded": False, "seed": new_seed()}
+    return msgspec.structs.replace(
+        table.row,
+        id=secrets.token_urlsafe(12),
+        creator=person.id,
+        listed=False,
+        created=now(),
+        updated=now(),
+        from_table=table.id,
+        from_at=at,
+        decisions=at,
+        waiting="[]",
+        over=False,
+        campaign=None,
+        **({"looked": True} if whole else fresh),
+    )
+
+
+async def _store(hall: Hall, row: TableRow, seats: list[SeatRow], past: list[Entry], kept: list[KeptRow]) -> None:
+    seats = [msgspec.structs.replace(seat, seen=row.decisions) for seat in seats]
+    kept = [msgspec.structs.replace(one, table_id=row.id, seq=0) for one in kept]
+    await asyncio.wrap_future(hall.store.create(row, seats, past, kept))

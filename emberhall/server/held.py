@@ -1,0 +1,129 @@
+"""A table in memory: its session, what stands after its record, who sits there, and what each of them may do."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+import msgspec
+
+from emberhall.kernel import Game, Session, Undo, secret_zones
+from emberhall.store import PersonRow, SeatRow, Standing, Store, Summary, TableRow, now
+
+#: The eyes that a view looks through: seats, or none (a spectator's).
+Eyes: TypeAlias = tuple[int, ...]
+
+_FREE_STEPS = 100  # how far back a table that was asleep looks for undos that are free
+
+
+class HeldTable:
+    """A table in memory, to be looked at. It changes only as a `LiveTable`."""
+
+    def __init__(self, store: Store, row: TableRow, seats: list[SeatRow], game: Game[Any, Any]) -> None:
+        self.store = store
+        self.id = row.id
+        self.row = row
+        self.seats = seats
+        self.game = game
+        self.standing = Standing()
+        self.version = 0  # goes up with everything that may be seen
+        self._session: Session[Any] | None = None
+        self._free: dict[Eyes, tuple[int, int]] = {}  # after so many decisions, so far back is free
+        self._secret: set[Eyes] = set()  # groups of seats between which something was secret
+
+    @property
+    def session(self) -> Session[Any]:
+        """The game itself; `ready` must have been awaited under the lock."""
+        assert self._session is not None, "the table is asleep"
+        return self._session
+
+    @property
+    def asleep(self) -> bool:
+        """Whether the session has left the memory."""
+        return self._session is None
+
+    # who
+
+    def seats_of(self, person: PersonRow | None) -> Eyes:
+        """The seats that this person holds."""
+        return tuple(s.seat for s in self.seats if s.person == person.id) if person else ()
+
+    def bots(self) -> Eyes:
+        """The seats of bots."""
+        return tuple(s.seat for s in self.seats if s.bot)
+
+    def others(self, own: Eyes) -> list[int]:
+        """The seats of other people."""
+        return [s.seat for s in self.seats if s.person and s.seat not in own]
+
+    def secret_between(self, own: Eyes) -> bool:
+        """Whether one of these seats knows (or once knew) what another does not."""
+        if len(own) < 2 or own in self._secret:
+            return len(own) >= 2
+        looking = sum(1 << seat for seat in own)
+        for zone, _ in secret_zones(self.session.state):
+            if any(zone.seen_by(card) & looking not in (0, looking) for card in zone.cards):
+                self._secret.add(own)
+                return True
+        return False
+
+    # passing
+
+    def passing(self, own: Eyes) -> list[dict[str, Any]]:
+        """For what these seats pass in advance."""
+        quiet = self.standing.quiet
+        mine = (seat for seat in own if seat in quiet and quiet[seat].person == self.seats[seat].person)
+        return [{"seat": seat, "for": quiet[seat].scope} for seat in mine]
+
+    # undo and redo
+
+    def undo_kind(self, to: int, own: Eyes) -> Undo:
+        """What it costs these seats to go back; bots do not mind. After the end, everything may have been looked at."""
+        if self.session.outcome is not None:
+            return Undo.CONSENT
+        return self.session.undo_kind(to, own, forgetful=self.bots())
+
+    def may_change(self, own: Eyes) -> bool:
+        """Whether the last decision of these seats is an answer in secret, which they may change without an undo."""
+        return any(ask.seat in own for ask, _ in self.session.answered)
+
+    def free_from(self, own: Eyes) -> int:
+        """The fewest decisions that these seats can go back to for free.
+
+        An undo is free if every decision it takes back is: so only decisions made since the last look are asked for.
+        """
+        count = len(self.standing.choices)
+        first = max(self.standing.floor, count - _FREE_STEPS)
+        known, free = self._free.get(own, (first, first))
+        for to in range(count - 1, known - 1, -1):
+            if self.undo_kind(to, own) is not Undo.FREE:
+                free = to + 1
+                break
+        self._free[own] = (count, free)
+        return free
+
+    def last_decision(self, own: Eyes) -> int | None:
+        """How many decisions were made before the last one by these seats."""
+        choices = self.standing.choices
+        return next((at for at in range(len(choices) - 1, -1, -1) if choices[at][0] in own), None)
+
+    def needs(self) -> list[int]:
+        """The seats whose people have yet to agree to the undo that is asked for."""
+        request = self.standing.request
+        if request is None:
+            return []
+        settled = {self.seats[seat].person for seat in (request.seat, *request.agreed)}
+        return [s.seat for s in self.seats if s.person and s.person not in settled]
+
+    def may_redo(self, own: Eyes) -> bool:
+        """Whether whoever holds these seats may bring back what was taken back last."""
+        future = self.standing.future
+        return bool(own and future and (future[-1][0] in own or self.seats[future[-1][0]].bot))
+
+    # for lists
+
+    def summary(self) -> Summary:
+        """What lists show."""
+        waiting = tuple(ask.seat for ask in self.session.asks)
+        over = self.session.outcome is not None or self.standing.closed
+        result = msgspec.json.encode(self.session.outcome).decode() if self.session.outcome else None
+        return Summary(self.id, now(), len(self.standing.choices), () if over else waiting, over, result)

@@ -98,7 +98,7 @@ def test_agents_by_name_and_settings() -> None:
         ("greedy:guess=2", "guess"),
         ("no.such.module:Agent", "no.such.module"),
         ("emberhall.agents:NoSuch", "NoSuch"),
-        ("collections:Counter", "cannot be"),
+        ("collections:Counter", "does not accept"),
     ],
 )
 def test_agents_that_do_not_exist_are_refused_in_words(spec: str, says: str) -> None:

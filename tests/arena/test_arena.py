@@ -91,7 +91,7 @@ def test_what_cannot_be_played_is_refused_before_the_first_game() -> None:
 
 
 def test_a_faulty_game_is_reported_from_another_process() -> None:
-    with pytest.raises(UnknownAgent, match="cannot be made"):
+    with pytest.raises(UnknownAgent, match="does not accept these settings"):
         simulate(DUEL, ["tests.arena.test_arena:OnlyOnce", "random"], games=30, jobs=2)
 
 

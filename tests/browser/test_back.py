@@ -51,9 +51,9 @@ def test_undo_by_consent(visitor: Callable[..., Visitor]) -> None:
     bob.see('[data-key="notice consent yes"]').click()
     for someone in (ann, bob):
         someone.page.wait_for_function("() => window.emberhall.decisions() === 0")
-    expect(bob.page.locator(".notes")).to_contain_text("Ann took back “Watch")
+    expect(bob.page.locator(".notes")).to_contain_text("Ann undid “Watch")
     bob.unfold("log")
-    expect(bob.page.locator(".log-lines .undone")).to_have_text(re.compile("^Ann took back “Watch.*”\\.$"))
+    expect(bob.page.locator(".log-lines .undone")).to_have_text(re.compile("^Ann undid “Watch.*”\\.$"))
 
 
 def test_undo_to_here_from_the_log(visitor: Callable[..., Visitor]) -> None:

@@ -42,7 +42,7 @@ def test_two_people_play_a_campaign(
     bob.see("dialog .primary").click()
     expect(bob.page.locator('[data-chair="2"] .you')).to_be_visible()
     assert bob.words().count("Клятва: закончить лето здесь") == 1, "his own, not hers"
-    assert "Что можно сыграть дальше" in bob.words()
+    assert "Что сыграть дальше" in bob.words()
     photograph(bob, "campaign-begins-ru")
 
     ann.see('[data-key="start market"]').click()
@@ -120,4 +120,4 @@ def test_a_campaign_that_is_not_there(visitor: Callable[..., Visitor]) -> None:
     ann = visitor("Ann")
     ann.forgiven = True
     ann.page.goto("/campaign/nothing-here")
-    assert "There is no such campaign." in ann.see('[data-notice="gone"]').inner_text()
+    assert "This campaign doesn’t exist." in ann.see('[data-notice="gone"]').inner_text()

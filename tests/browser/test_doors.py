@@ -33,7 +33,7 @@ def test_links_are_listed_and_revoked(visitor: Callable[..., Visitor]) -> None:
 
 def test_a_session_is_ended_from_another_browser(visitor: Callable[..., Visitor]) -> None:
     ann, away = visitor(), visitor()
-    for someone, button in ((ann, "Create an account"), (away, "Sign in")):
+    for someone, button in ((ann, "Create account"), (away, "Sign in")):
         someone.enter()
         account(someone)
         someone.see('dialog input[autocomplete="username"]').fill("ann-of-two-browsers")

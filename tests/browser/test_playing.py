@@ -202,7 +202,7 @@ def test_a_finished_game_is_watched_again(visitor: Callable[..., Visitor]) -> No
     ann.play_to_the_end(3)
     ann.see_the_end()
     carl.enter()
-    carl.see(".table-row button:has-text('Watch the replay')").click()
+    carl.see(".table-row button:has-text('Watch replay')").click()
     expect(carl.see(".time-at")).to_contain_text("0 /")
     carl.see('[data-key="time chevron-right"]').click()
     expect(carl.see(".time-at")).to_contain_text("1 /")

@@ -43,14 +43,14 @@ def test_anybody_may_answer_and_whoever_does_not_want_to_passes_for_the_turn(
     ann.choose("rest")
     for someone in (ann, bob):
         someone.see('.bar [data-option="pass"]')
-        expect(someone.page.locator(".passes button")).to_have_text(["Not for this", "Not this turn"])
+        expect(someone.page.locator(".passes button")).to_have_text(["Pass this time", "Pass for this turn"])
     photograph(bob, "anyone")
     bob.see('[data-key="pass turn"]').click()
-    expect(bob.page.locator(".passing")).to_contain_text("You pass for this turn.")
+    expect(bob.page.locator(".passing")).to_contain_text("You are passing for this turn.")
     expect(bob.page.locator(".ask .prompt")).to_have_text("Waiting for Ann")
     assert ann.page.locator(".passing").count() == 0, "nobody else is told of what is to come"
     bob.page.reload()
-    expect(bob.page.locator(".passing")).to_contain_text("You pass for this turn.")
+    expect(bob.page.locator(".passing")).to_contain_text("You are passing for this turn.")
     bob.see('[data-key="ask-again 1"]').click()
     expect(bob.page.locator(".passing")).to_have_count(0)
     ann.choose("pass")
@@ -128,7 +128,7 @@ def test_moments_are_seen_one_after_the_other_and_can_be_skipped(
     visitor: Callable[..., Visitor], photograph: Callable[[Visitor, str], None]
 ) -> None:
     ann, bob = bidding(visitor, reduced_motion="no-preference")
-    pace(ann, "What happens: slowly")
+    pace(ann, "Animation: slow")
     ann.page.evaluate("window.seen = []")
     ann.page.evaluate(
         """new MutationObserver(() => {
@@ -149,7 +149,7 @@ def test_moments_are_seen_one_after_the_other_and_can_be_skipped(
 @pytest.mark.parametrize("how", ["Escape", "press"])
 def test_moments_are_skipped(visitor: Callable[..., Visitor], how: str) -> None:
     ann, bob = bidding(visitor, reduced_motion="no-preference")
-    pace(ann, "What happens: slowly")
+    pace(ann, "Animation: slow")
     bob.choose(bob.options()[0])
     ann.see('[data-key="skip"]')
     if how == "Escape":

@@ -19,8 +19,8 @@ def file(emberhall: Terminal, tmp_path: Path) -> Path:
     path = tmp_path / "valley.json"
     printed = emberhall(f"campaign new {GAME} {path} --players me,random -o rich=true")
     assert emberhall.code == 0, emberhall.errors
-    assert "Wardens of the Valley: a campaign" in printed
-    assert "What may be played next:" in printed
+    assert "Wardens of the Valley: campaign" in printed
+    assert "What to play next:" in printed
     return path
 
 
@@ -29,7 +29,7 @@ def test_a_campaign_begins_in_a_file(emberhall: Terminal, file: Path) -> None:
     assert (written["game"], written["players"]) == ("wardens", ["me", "random", "", ""])
     assert (written["document"]["party"], written["document"]["coins"]) == ([0, 1], 6)
     emberhall(f"campaign new {GAME} {file}")
-    assert (emberhall.code, emberhall.errors.strip().endswith("is there already.")) == (2, True)
+    assert (emberhall.code, emberhall.errors.strip().endswith("already exists.")) == (2, True)
 
 
 def test_it_is_shown_to_the_person_with_their_own_secrets(emberhall: Terminal, file: Path) -> None:
@@ -39,7 +39,7 @@ def test_it_is_shown_to_the_person_with_their_own_secrets(emberhall: Terminal, f
     assert mine.count("Oath: to end a summer at") == 1
     assert "Oath: to end" not in theirs, "chair 3 is empty"
     assert "Summer 1" in mine
-    assert "Что можно сыграть дальше:" in russian
+    assert "Что сыграть дальше:" in russian
     assert "Место 2: random" in russian
 
 
@@ -64,15 +64,15 @@ def test_whoever_leaves_in_the_middle_goes_on_there(emberhall: Terminal, file: P
     written = json.loads(file.read_text())
     assert written["chapter"] == "summer:1"
     assert len(written["session"]["choices"]) == 1
-    assert "Being played: Summer 1" in emberhall(f"campaign show {file} {FOUND}")
+    assert "Current scenario: Summer 1" in emberhall(f"campaign show {file} {FOUND}")
     emberhall(f"campaign leave {file} 2 {FOUND}")
-    assert "that must end first" in emberhall.errors
+    assert "Finish or abandon the current scenario first" in emberhall.errors
     emberhall(f"campaign play {file} {FOUND} --plain", "1", "q")
     assert len(json.loads(file.read_text())["session"]["choices"]) >= 2
     emberhall(f"campaign abandon {file} {FOUND}")
     written = json.loads(file.read_text())
     assert (written["chapter"], written["past"][-1]["kind"]) == (None, "abandoned")
-    assert "Summer 1: given up" in emberhall(f"campaign show {file} {FOUND}")
+    assert "Summer 1: abandoned" in emberhall(f"campaign show {file} {FOUND}")
 
 
 def test_people_come_and_go(emberhall: Terminal, file: Path) -> None:
@@ -90,10 +90,10 @@ def test_people_come_and_go(emberhall: Terminal, file: Path) -> None:
     [
         (f"new tests.games.duel:GAME x.json {''}", "duel has no campaign", "нет кампании"),
         (f"new {GAME} x.json --players 7", "has 4 chairs", "мест: 4"),
-        (f"new {GAME} x.json --players nobody", "no agent called “nobody”", "Нет программы-игрока «nobody»"),
+        (f"new {GAME} x.json --players nobody", "no agent “nobody”", "Нет программы-игрока «nobody»"),
         (f"new {GAME} x.json -o poor=yes", "has no option “poor”", "нет настройки «poor»"),
-        (f"new {GAME} x.json -o rich=perhaps", "do not fit wardens", "не подходят"),
-        ("show nosuch.json", "nosuch.json cannot be read", "Не удалось прочитать nosuch.json"),
+        (f"new {GAME} x.json -o rich=perhaps", "wardens cannot be set up like this", "не начать"),
+        ("show nosuch.json", "Cannot read nosuch.json", "Не удалось прочитать nosuch.json"),
         ("dance x.json", "no command “dance”", "Нет команды «dance»"),
     ],
 )

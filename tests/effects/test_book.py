@@ -97,7 +97,7 @@ def test_choose_asks_nothing_about_a_single_effect_and_does_nothing_without_one(
 def test_may_asks(answer: str, left: int) -> None:
     t = table(1)
     (ask,) = run(book.do(t, ME, May(Burn())), answer)
-    assert TEXTS.say(ask.prompt, "en") == "Do this: burn a piece of wood?"
+    assert TEXTS.say(ask.prompt, "en") == "Use this effect: burn a piece of wood?"
     assert (ask.seat, t.state.wood) == (0, [left])
 
 

@@ -84,7 +84,7 @@ def test_the_owner_is_asked_where_it_may() -> None:
     played(t, "lamp", seat=1)
     asked = run(book.trigger(t, "gift", Playing(1)), "no")
     assert [ask.seat for ask in asked] == [1]
-    assert TEXTS.say(asked[0].prompt, "en") == "Do this: burn a piece of wood?"
+    assert TEXTS.say(asked[0].prompt, "en") == "Use this effect: burn a piece of wood?"
     assert t.state.wood == [0, 2]
     run(book.trigger(t, "gift", Playing(1)), "yes")
     assert t.state.wood == [0, 1]

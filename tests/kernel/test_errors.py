@@ -18,14 +18,14 @@ def caught() -> IllegalChoice:
 
 def test_an_error_speaks_every_language() -> None:
     error = caught()
-    assert str(error) == "“fly” cannot be chosen now."
+    assert str(error) == "You can’t choose “fly” now."
     assert error.say("ru") == "Сейчас нельзя выбрать «fly»."
 
 
 def test_an_error_survives_the_way_from_another_process() -> None:
     error = pickle.loads(pickle.dumps(caught()))
     assert isinstance(error, IllegalChoice)
-    assert str(error) == "“fly” cannot be chosen now."
+    assert str(error) == "You can’t choose “fly” now."
     assert error.say("ru") == "Сейчас нельзя выбрать «fly»."
 
 
@@ -56,10 +56,10 @@ def test_every_error_the_kernel_raises_has_words() -> None:
     ("name", "said"),
     [
         ("nonesuch", "There is no game called “nonesuch”"),
-        ("tests.games.nonesuch:GAME", "The game “tests.games.nonesuch:GAME” cannot be loaded: No module named"),
-        ("tests.games.duel:PLAY", "The game “tests.games.duel:PLAY” cannot be loaded: module"),
+        ("tests.games.nonesuch:GAME", "Cannot load the game “tests.games.nonesuch:GAME”: No module named"),
+        ("tests.games.duel:PLAY", "Cannot load the game “tests.games.duel:PLAY”: module"),
         ("tests.games.duel.state:PEEK", "PEEK is not a Game"),
-        (":", "cannot be loaded"),
+        (":", "Cannot load the game “:”"),
     ],
 )
 def test_a_game_that_is_not_there(name: str, said: str) -> None:

@@ -10,7 +10,7 @@ from tests.games.wardens.state import Options
 def test_options_come_from_plain_data() -> None:
     assert WARDENS.parse_options({"fire": "fierce"}) == Options(fire="fierce")
     assert WARDENS.parse_options({}) == Options()
-    with pytest.raises(BadSetup, match=r"These settings do not fit wardens: Invalid enum value 'cold' - at `\$.fire`"):
+    with pytest.raises(BadSetup, match=r"wardens cannot be set up like this: Invalid enum value 'cold' - at `\$.fire`"):
         WARDENS.parse_options({"fire": "cold"})
 
 

@@ -112,7 +112,7 @@ def test_an_untrusted_snapshot_is_not_believed(tmp_path: Path) -> None:
 
 
 def test_a_file_that_is_not_there(tmp_path: Path) -> None:
-    assert refused(tmp_path / "none.json") == "none.json cannot be read: No such file or directory"
+    assert refused(tmp_path / "none.json") == "Cannot read none.json: No such file or directory"
 
 
 @pytest.mark.parametrize("data", [b"", b"PK\x03\x04 zip", b"[1, 2]", b'{"format": "chess"}', b"null", b"\xff\xfe"])
@@ -136,7 +136,7 @@ def test_a_file_cut_off(file: Path) -> None:
         (lambda d: d.pop("seed"), "Object missing required field `seed`"),
         (lambda d: d.update(version="new"), "Expected `int`, got `str` - at `$.version`"),
         (lambda d: d.update(seats=9), "Masks at Midnight is for 2 to 4 players, not 9."),
-        (lambda d: d.update(options={"rounds": 3}), "These settings do not fit duel"),
+        (lambda d: d.update(options={"rounds": 3}), "duel cannot be set up like this"),
         (lambda d: d["choices"].insert(2, [0]), "Expected `array` of length 2"),
     ],
 )
@@ -148,11 +148,11 @@ def test_a_damaged_file(file: Path, change: Callable[[dict[str, Any]], object], 
 
 def test_a_file_of_a_newer_format(file: Path) -> None:
     changed(file, lambda d: d.update(version=3, choices={"told": "otherwise"}))
-    assert refused(file) == "game.json was written by a newer Emberhall (format 3, this one reads up to 2)."
+    assert refused(file) == "game.json was written by a newer Emberhall (format 3; this one reads up to 2)."
 
 
 def test_a_file_of_other_rules(file: Path) -> None:
-    assert "newer rules of duel (version 2," in refused(changed(file, lambda d: d.update(game_version=2)))
+    assert "newer rules of duel (version 2;" in refused(changed(file, lambda d: d.update(game_version=2)))
     changed(file, lambda d: d["choices"].__setitem__(3, [d["choices"][3][0], "fly"]))
     assert "older rules of duel" in refused(changed(file, lambda d: d.update(game_version=0)))
 
@@ -172,15 +172,13 @@ def test_a_file_of_a_game_that_is_not_there(file: Path) -> None:
 def test_a_wrong_decision_is_named_by_its_number(file: Path) -> None:
     changed(file, lambda d: d["choices"].__setitem__(3, [d["choices"][3][0], "fly"]))
     seat = json.loads(file.read_text())["choices"][3][0]
-    assert refused(file) == (
-        f"game.json cannot be replayed at decision 4: “fly” is not among the options of seat {seat}."
-    )
+    assert refused(file) == (f"Cannot replay game.json at decision 4: seat {seat} is not offered “fly”.")
 
 
 @pytest.mark.parametrize("seat", [-1, 1, 7])
 def test_a_decision_of_a_wrong_seat_is_named_by_its_number(file: Path, seat: int) -> None:
     changed(file, lambda d: d["choices"].__setitem__(0, [seat, "done"]))
-    assert refused(file) == f"game.json cannot be replayed at decision 1: seat {seat} is not asked there."
+    assert refused(file) == f"Cannot replay game.json at decision 1: seat {seat} is not asked."
 
 
 def test_decisions_after_the_end(tmp_path: Path) -> None:
@@ -189,7 +187,9 @@ def test_decisions_after_the_end(tmp_path: Path) -> None:
     save(session, path)
     end = len(session.choices)
     changed(path, lambda d: d["choices"].extend([[0, "done"], [1, "done"]]))
-    assert refused(path) == (f"game.json goes on after the end of the game: {end} decisions end it, 2 more follow.")
+    assert refused(path) == (
+        f"game.json continues after the game is over: it ends after {end} decisions, and 2 more follow."
+    )
 
 
 def digest_of_nothing(snapshot: dict[str, Any]) -> None:

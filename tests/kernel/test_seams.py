@@ -50,9 +50,9 @@ def test_where_they_do_not_fit_play_goes_on_from_the_snapshot() -> None:
     assert session.state.hands == old.state.hands
     assert session.state.rests == 0
     assert story(session) == [
-        "The rules have changed since. Play goes on from here; what came before is kept as a record."
+        "The rules have changed. The game continues under the new ones; what came before is kept as a record."
     ]
-    assert story(session, "ru")[0].startswith("С тех пор правила изменились.")
+    assert story(session, "ru")[0].startswith("Правила изменились.")
     assert session.asks[0].seat == 1
     assert session.asks[0].option("rest")
     assert [(seat, option.key()) for seat, option in session.choices] == saved(old).choices
@@ -121,14 +121,15 @@ def test_a_save_without_a_snapshot_that_does_not_fit_is_refused() -> None:
     with pytest.raises(SaveError) as refused:
         replay(saved(begun(), snapshot=False), V2, "relay.json")
     assert refused.value.say("en") == (
-        "relay.json was played with older rules of relay (version 1, this one has 2), under which it went differently."
+        "relay.json was played with older rules of relay (version 1; installed: 2), "
+        "and the game took a different course under them."
     )
 
 
 def test_a_state_that_cannot_be_read_any_longer_is_refused_in_both_languages() -> None:
     with pytest.raises(SaveError) as refused:
         replay(saved(begun()), V3_UNMIGRATED, "relay.json")
-    assert "version 1, this one has 3" in refused.value.say("en")
+    assert "version 1; installed: 3" in refused.value.say("en")
     assert "missing required field `paces`" in refused.value.say("en")
     assert "по новым её не продолжить" in refused.value.say("ru")
 

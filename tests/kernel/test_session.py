@@ -42,10 +42,10 @@ def test_choosing_leads_from_question_to_question_to_the_outcome() -> None:
 @pytest.mark.parametrize(
     ("key", "seat", "said"),
     [
-        ("pick:3", None, "“pick:3” cannot be chosen now."),
+        ("pick:3", None, "You can’t choose “pick:3” now."),
         ("pick:1", 1, "It is not your turn."),
-        ("pick:1", 5, "There is no seat 5: the seats are numbered 0 to 1."),
-        ("pick:1", -1, "There is no seat -1: the seats are numbered 0 to 1."),
+        ("pick:1", 5, "There is no seat 5: seats are numbered 0 to 1."),
+        ("pick:1", -1, "There is no seat -1: seats are numbered 0 to 1."),
     ],
 )
 def test_what_is_not_offered_cannot_be_chosen(key: str, seat: int | None, said: str) -> None:
@@ -94,7 +94,7 @@ def test_secret_answers_arrive_in_any_order(order: tuple[int, ...]) -> None:
 
 def test_the_seat_must_be_named_where_several_are_asked() -> None:
     session = Session(a_game(together))
-    with pytest.raises(IllegalChoice, match="say for which seat"):
+    with pytest.raises(IllegalChoice, match="say which seat you choose for"):
         session.choose("pick:1")
     session.choose("pick:1", 0)
     session.choose("pick:2")  # only one is left
@@ -366,9 +366,9 @@ def test_a_fault_leaves_what_can_be_redone() -> None:
 @pytest.mark.parametrize(
     ("yielded", "said"),
     [
-        (lambda: "what?", "the rules yielded 'what\\?', which is no question"),
+        (lambda: "what?", "the rules yielded 'what\\?' instead of a question"),
         (lambda: ask(0).__class__(0, msg("empty"), []), "“empty” has no options"),
-        (lambda: Together((ask(0), ask(0))), "one seat is asked twice at once"),
+        (lambda: Together((ask(0), ask(0))), "the rules asked the same seat twice at once"),
         (lambda: Together((ask(0), ask(1).__class__(1, msg("empty"), []))), "“empty” has no options"),
     ],
 )
@@ -403,7 +403,7 @@ def test_options_that_are_not_offered_again_are_a_fault() -> None:
     session = Session(a_game(play))
     session.take(0)
     offered[0] = 2
-    with pytest.raises(RulesFault, match="did not repeat itself at decision 0: “pick:1”"):
+    with pytest.raises(RulesFault, match="did not replay at decision 0: “pick:1”"):
         session.fork(keep=True)
 
 

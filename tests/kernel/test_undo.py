@@ -47,9 +47,9 @@ def one_seat(count: int, each: Any = lambda t, n: None) -> Any:
 def test_there_is_nothing_to_take_back_at_the_start() -> None:
     session = Session(a_game(turns(3)))
     assert session.undo_kind() is Undo.IMPOSSIBLE
-    with pytest.raises(CannotUndo, match="nothing to take back"):
+    with pytest.raises(CannotUndo, match="nothing to undo"):
         session.undo()
-    with pytest.raises(CannotUndo, match="nothing to bring back"):
+    with pytest.raises(CannotUndo, match="nothing to redo"):
         session.redo()
 
 

@@ -106,7 +106,7 @@ def test_errors_speak_the_language_of_whoever_asked(served: Served) -> None:
     russian = httpx.get(f"{served.address}/api/tables/none-such-table", headers={"Accept-Language": "ru"}).json()[
         "error"
     ]
-    assert english == {"id": "no-such-table", "text": "There is no such table."}
+    assert english == {"id": "no-such-table", "text": "This table doesn’t exist."}
     assert russian == {"id": "no-such-table", "text": "Такого стола нет."}
 
 
@@ -173,8 +173,8 @@ def test_a_table_that_cannot_be_is_refused(ann: Person, wish: dict[str, object],
 def test_what_does_not_fit_is_told_in_the_language_of_whoever_asked(ann: Person) -> None:
     wish = {"game": "wardens", "seats": ["me"], "options": {"fire": "fierce"}}
     for language, words in (
-        ("en", "These settings do not fit Wardens of the Valley: nobody can face the fierce fire alone"),
-        ("ru", "Эти настройки не подходят для игры «Стражи долины»"),
+        ("en", "Wardens of the Valley cannot be set up like this: nobody can face the fierce fire alone"),
+        ("ru", "Так партию «Стражи долины» не начать"),
     ):
         error = ann.http.post("/api/tables", params={"language": language}, json=wish).json()["error"]
         assert error["text"].startswith(words)

@@ -18,7 +18,7 @@ from tests.store import postgres
 from .served import PATIENCE, Person, Served
 
 Start = Callable[[str], Served]
-CHANGED = "The rules have changed since. Play goes on from here; what came before is kept as a record."
+CHANGED = "The rules have changed. The game continues under the new ones; what came before is kept as a record."
 
 
 @pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)])
@@ -129,7 +129,7 @@ def test_the_past_is_shown_as_far_as_the_new_rules_lead(start: Start) -> None:
     choose(ann, table, "rest")
     at = [ann.get(f"/api/tables/{table}/history", at=at) for at in range(6)]
     assert [moment["at"] for moment in at] == [0, 1, 2, 3, 4, 5]
-    since = "The rules have changed since. This is how the decisions look by the new ones."
+    since = "The rules have changed since. These decisions are shown under the new ones."
     assert at[2]["lines"][0]["text"] == since
     assert [panel["figures"][0]["value"] for panel in at[2]["scene"]["panels"]] == [1, 1]
     assert at[4]["lines"][-1]["text"] == CHANGED
@@ -175,7 +175,7 @@ def test_a_save_of_a_table_with_a_seam(start: Start) -> None:
     ("first", "then", "id", "text"),
     [
         ("V1", "V3_UNMIGRATED", "table-other-rules", "правила изменились"),  # with two cards each it goes another way
-        ("V2", "V1", "table-newer-rules", "по более новым правилам"),
+        ("V2", "V1", "table-newer-rules", "по правилам новее"),
     ],
 )
 def test_what_cannot_be_taken_over_is_refused(start: Start, first: str, then: str, id: str, text: str) -> None:

@@ -270,5 +270,5 @@ def test_a_database_that_cannot_be_opened_is_said_plainly(tmp_path: Path) -> Non
     (tmp_path / "file").write_text("not a folder")
     url = f"sqlite:///{tmp_path}/file/hall.sqlite"
     # in a thread: where browser tests ran before, this one has a loop of theirs
-    with ThreadPoolExecutor(1) as pool, pytest.raises(CannotServe, match="The database cannot be opened"):
+    with ThreadPoolExecutor(1) as pool, pytest.raises(CannotServe, match="Cannot open the database"):
         pool.submit(serve, port=0, settings=Settings(database_url=url)).result()

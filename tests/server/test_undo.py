@@ -40,7 +40,7 @@ def test_the_story_says_what_was_taken_back(ann: Person, bob: Person) -> None:
         activate_and_walk(first)
         first.say("undo", to=0, sure=True)
         first.until(lambda: first.view["decisions"] == 0)
-        text = "Ann took back “To hex 0, -6” and “Swordsman 1”."
+        text = "Ann undid “To hex 0, -6” and “Swordsman 1”."
         assert first.lines[-1] == {"at": 0, "text": text, "about": ["Swordsman"], "undone": True, "by": 0}
         second.until(lambda: bool(second.lines))
         assert second.lines[-1]["text"] == "Ann: отменено «На клетку 0, -6» и «Мечник 1»."
@@ -48,7 +48,7 @@ def test_the_story_says_what_was_taken_back(ann: Person, bob: Person) -> None:
         first.say("undo", to=1, sure=True)
         first.until(lambda: first.view["decisions"] == 1)
         undone = [line["text"] for line in first.lines if "undone" in line]
-        assert undone == [text, "Ann took back “To hex 0, -6”."]
+        assert undone == [text, "Ann undid “To hex 0, -6”."]
         assert [line["at"] for line in first.lines] == sorted(line["at"] for line in first.lines)
     with bob.at(table) as late:  # who comes later reads the same
         assert [line["text"] for line in late.lines if "undone" in line] == undone
@@ -73,7 +73,7 @@ def test_of_many_decisions_the_newest_are_named(ann: Person, served: Served) -> 
         eyes.say("undo", to=0, sure=True)
         eyes.until(lambda: eyes.view["decisions"] == 0)
         newest = [f"“{label}”" for label in walks[:1:-1]]
-        assert eyes.lines[-1]["text"] == f"Ann took back {', '.join(newest)} and 2 more decisions."
+        assert eyes.lines[-1]["text"] == f"Ann undid {', '.join(newest)} and 2 more decisions."
         told = eyes.lines[-1]
     served.hall.live[table].sleep()  # and read again from the record
     assert undone_lines(ann, table) == [told["text"]]
@@ -102,12 +102,12 @@ def test_a_row_without_words_is_told_by_its_number(ann: Person, served: Served) 
     live = served.hall.live[table]
     assert served.hall.store.append(table, 2, [Entry("undo", 0, "0", 1)]).result()
     live.sleep()
-    assert undone_lines(ann, table) == ["Ann took back 2 decisions."]
+    assert undone_lines(ann, table) == ["Ann undid 2 decisions."]
     live.sleep()
     assert served.hall.store.append(table, 3, [Entry("choose", *live.standing.future[-1], 1)]).result()
     assert served.hall.store.append(table, 4, [Entry("undo", 0, "0 something else", 1)]).result()
     live.sleep()
-    assert undone_lines(ann, table) == ["Ann took back 2 decisions.", "Ann took back 1 decision."]
+    assert undone_lines(ann, table) == ["Ann undid 2 decisions.", "Ann undid 1 decision."]
 
 
 def test_whose_decision_was_taken_back_is_said(ann: Person, bob: Person) -> None:
@@ -124,7 +124,7 @@ def test_whose_decision_was_taken_back_is_said(ann: Person, bob: Person) -> None
         second.until(lambda: second.view["request"])
         second.say("consent", agree=True)
         first.until(lambda: first.view["decisions"] == before)
-        assert first.lines[-1]["text"] == f"Ann took back “{label}” (Bob)."
+        assert first.lines[-1]["text"] == f"Ann undid “{label}” (Bob)."
 
 
 def test_what_is_secret_stays_so_when_it_is_taken_back(ann: Person, bob: Person, served: Served) -> None:
@@ -138,10 +138,10 @@ def test_what_is_secret_stays_so_when_it_is_taken_back(ann: Person, bob: Person,
         first.choose(bury["key"])
         first.say("undo", to=1)
         first.until(lambda: first.view["decisions"] == 1)
-        assert first.lines[-1]["text"] == f"Ann took back “{bury['label']}”."
+        assert first.lines[-1]["text"] == f"Ann undid “{bury['label']}”."
         for other in (second, third):
             other.until(lambda: other.view["decisions"] == 1 and "undone" in other.lines[-1])  # noqa: B023
-            assert other.lines[-1]["text"] == "Ann took back 1 decision."
+            assert other.lines[-1]["text"] == "Ann undid 1 decision."
         first.choose("done")
         first.choose("done")
         second.choose("done")
@@ -149,7 +149,7 @@ def test_what_is_secret_stays_so_when_it_is_taken_back(ann: Person, bob: Person,
         first.choose(bid["key"])
         agreed(first, second, 1)
         first.until(lambda: first.view["decisions"] == 1)
-        assert first.lines[-1]["text"] == f"Ann took back “{bid['label']}”, “Done”, “Done” and 1 more decision."
+        assert first.lines[-1]["text"] == f"Ann undid “{bid['label']}”, “Done”, “Done” and 1 more decision."
         for other in (second, third):
             other.until(lambda: other.view["decisions"] == 1)  # noqa: B023
             for raw in other.raw:

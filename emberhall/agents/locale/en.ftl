@@ -1,3 +1,3 @@
-error-unknown-agent = There is no agent called “{ $name }”. Known agents: { $known }; or module:Class.
-error-agent-settings = The agent “{ $name }” cannot be made with these settings: { $why }
-error-agent-not-there = The agent “{ $name }” cannot be loaded: { $why }
+error-unknown-agent = There is no agent “{ $name }”. Known agents: { $known }; or use module:Class.
+error-agent-settings = The agent “{ $name }” does not accept these settings: { $why }
+error-agent-not-there = Cannot load the agent “{ $name }”: { $why }

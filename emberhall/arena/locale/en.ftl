@@ -1,6 +1,6 @@
-error-game-has-no-place = { $game } is in no module, so other processes cannot find it.
+error-game-has-no-place = Other processes cannot find { $game }: no module holds it.
 error-no-ray = Ray is not installed: pip install 'emberhall[cluster]'.
-error-too-many-agents = { $agents } agents do not fit on { $seats ->
-    [one] { $seats } seat
-   *[other] { $seats } seats
-} unless they take turns.
+error-too-many-agents = { $seats ->
+    [one] { $seats } seat is
+   *[other] { $seats } seats are
+} not enough for { $agents } agents, unless they take turns.

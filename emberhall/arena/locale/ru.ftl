@@ -1,4 +1,4 @@
-error-game-has-no-place = Игра { $game } не лежит ни в одном модуле, другие процессы её не найдут.
+error-game-has-no-place = Другие процессы не найдут игру { $game }: её нет ни в одном модуле.
 error-no-ray = Ray не установлен: pip install 'emberhall[cluster]'.
 error-too-many-agents = { $agents ->
     [one] { $agents } программа-игрок не поместится

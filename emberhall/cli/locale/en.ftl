@@ -11,61 +11,61 @@ help-default = [default:
 help-some-options = [OPTIONS]
 help-some-command = { " COMMAND " }
 help-some-arguments = [ARGUMENTS]...
-help-emberhall = Five heavy fantasy board games by their full rules: played in the browser, in the terminal, and by programs.
-help-language = en or ru; may stand anywhere. Default: EMBERHALL_LANGUAGE, or the language of the terminal.
+help-emberhall = Five heavy fantasy board games by their full rules: in the browser, in the terminal, and for programs.
+help-language = en or ru, anywhere on the line. Default: EMBERHALL_LANGUAGE, or the language of the terminal.
 help-version = Show the version and exit.
 help-games = List the games.
 help-play = Play in the terminal.
-help-sim = Let programs play many games and say who wins.
-help-fuzz = Play games under examination, by chance or by bots, until something breaks.
-help-golden = Play kept games again and say where they go another way, or write them anew.
+help-sim = Let bots play many games and see who wins.
+help-fuzz = Play games under full checks, at random or by bots, until something breaks.
+help-golden = Replay recorded games and report where they differ, or record them again.
 help-replay = Step through a saved game.
-help-rules = Search the numbered rules; “rules coverage” says which of them the tests check.
+help-rules = Search the numbered rules; “rules coverage” shows which rules the tests check.
 help-serve = Open the hall for browsers.
 help-arg-game = Name of the game (see “games”), or package.module:GAME.
-help-arg-options = Set-up of the game; may be repeated.
-help-arg-seed = Seed of the (first) game.
-help-arg-players = Who sits where: me, or an agent such as random, greedy, rollout:budget=200. A number: so many people at one screen.
-help-arg-play-seed = Seed of the game; otherwise a new one every time.
-help-arg-load = Go on with a saved game.
-help-arg-pace = Seconds for which each moment of what happens between decisions is shown (0: only how it ends).
-help-arg-plain = No colours and no clearing of the screen.
-help-arg-games = How many games.
-help-arg-agents = Who plays; they take turns at the seats.
-help-arg-seats = How many seats.
-help-arg-jobs = How many processes.
+help-arg-options = Set-up option of the game; repeatable.
+help-arg-seed = Seed of the first game.
+help-arg-players = Who takes each seat: me, or an agent such as random, greedy, rollout:budget=200. A number: that many people at one screen.
+help-arg-play-seed = Seed of the game; random by default.
+help-arg-load = Continue a saved game.
+help-arg-pace = Seconds to show each moment between decisions (0: only the result).
+help-arg-plain = No colours, and never clear the screen.
+help-arg-games = Number of games.
+help-arg-agents = Agents that play; they rotate through the seats.
+help-arg-seats = Number of seats.
+help-arg-jobs = Number of processes.
 help-arg-fixed = Agents keep their seats.
 help-arg-ray = Play on a Ray cluster.
 help-arg-json = Write everything to this file.
-help-arg-fuzz-game = Name of the game; without it, all games.
-help-arg-fuzz-games = How many games.
-help-arg-fuzz-closely = At which share of the decisions everything is checked.
-help-arg-fuzz-quick = Check options and components at every tenth decision and the end of each game, and nothing more closely.
-help-arg-fuzz-wide = Every combination of scenarios, seats and expansions that the game names, one after the other.
-help-arg-golden = The file with the kept games, one a line.
-help-arg-golden-write = Write the games anew: every variant once by chance, and some by the game's own bot.
-help-arg-golden-bots = How many of them are played by the game's own bot.
-help-arg-golden-by = Another bot for these, or the same with settings: tactician:turns=6,worlds=1.
+help-arg-fuzz-game = Name of the game; all games by default.
+help-arg-fuzz-games = Number of games.
+help-arg-fuzz-closely = Share of the decisions at which everything is checked.
+help-arg-fuzz-quick = Check only options and components at every tenth decision, and the end of each game.
+help-arg-fuzz-wide = Play every combination of scenarios, seats and expansions the game lists, one after another.
+help-arg-golden = File with the recorded games, one per line.
+help-arg-golden-write = Record the games again: every variant once at random, and some by the game’s own bot.
+help-arg-golden-bots = How many of them the game’s own bot plays.
+help-arg-golden-by = Another bot for those, or the same one with settings: tactician:turns=6,worlds=1.
 help-arg-file = The saved game.
-help-arg-replay-game = The game, where the file's own name for it is not enough: package.module:GAME.
-help-arg-seat = Look through the eyes of this seat; otherwise through those of whoever decides.
+help-arg-replay-game = The game, if the name in the file is not enough: package.module:GAME.
+help-arg-seat = View as this seat; by default, as whoever decides.
 help-arg-rules = Name of the game, or “coverage”.
-help-arg-words = Words or beginnings of words that the rule has, or the id of a rule; after “coverage”: games.
-help-arg-strict = Exit with 1 where a rule is checked by no test.
+help-arg-words = Words (or their beginnings) in the rule, or the id of a rule; after “coverage”: games.
+help-arg-strict = Exit with status 1 if any rule has no test.
 help-arg-host = Address to listen on.
-help-arg-port = Port to listen on; otherwise 8321, or the next one that is free.
+help-arg-port = Port to listen on; 8321 by default, or the next free one.
 
 ## errors
-error-no-such-language = There is no language “{ $language }” here. Known languages: { $known }.
+error-no-such-language = There is no language “{ $language }”. Known languages: { $known }.
 error-no-such-command = There is no command “{ $name }”. Commands: { $known }.
-error-no-such-option = There is no option { $name } here.
+error-no-such-option = There is no option { $name }.
 error-missing-argument = { $name } is missing.
 error-bad-argument = { $name }: { $why }
 error-misused = { $why }
 error-option-needs-value = “{ $option }” needs a value: name=value.
 error-no-such-game-option = { $game } has no option “{ $name }”. Its options: { $known }.
-error-no-rules = There are no numbered rules of “{ $game }”. There are: { $known }.
-error-coverage-needs-checkout = The tests are not here: “rules coverage” works in a checkout of the project.
+error-no-rules = “{ $game }” has no numbered rules. Available: { $known }.
+error-coverage-needs-checkout = “rules coverage” needs the tests: run it in a checkout of the project.
 
 ## tables
 column-name = Name
@@ -80,7 +80,7 @@ column-interval = 95 %
 column-score = Score
 column-rules = Rules
 column-tested = Tested
-column-untestable = Not testable
+column-untestable = Untestable
 column-missing = Missing
 
 no-games = No games are installed.
@@ -98,12 +98,12 @@ sim-reason = { $reason } { $count ->
     [one] ({ $count } game)
    *[other] ({ $count } games)
 }
-sim-reason-others = Other endings.
+sim-reason-others = Other endings
 sim-fault = Broken by { $what }: { $count ->
     [one] { $count } game
    *[other] { $count } games
 }, the first with seed { $seed }
-sim-unfinished = Not ended after { $most } decisions: { $count ->
+sim-unfinished = Unfinished after { $most } decisions: { $count ->
     [one] { $count } game
    *[other] { $count } games
 }
@@ -112,39 +112,39 @@ sim-speed = { $decisions ->
    *[other] { $decisions } decisions
 } in { $seconds } s: { $speed } decisions/s
 
-rules-none = No rule has all of: { $words }
+rules-none = No rule contains all of: { $words }
 status-derived = follows from other rules
 status-reconstructed = reconstructed
 status-uncertain = our reading of an unclear rule
 status-designed = our own design
 rules-missing = { $rules }: { $count ->
-    [one] { $count } rule that no test names
-   *[other] { $count } rules that no test names
+    [one] { $count } rule without a test
+   *[other] { $count } rules without a test
 }
-rules-unknown = Ids in tests that no rule has: { $ids }
+rules-unknown = Ids named in tests that match no rule: { $ids }
 
 ## at the table
 play-prompt = Seat { $seat } (h: help):
 play-help = Type the number of an option, or a letter:
-    u  take back the last decision
-    r  bring it back
+    u  undo the last decision
+    r  redo it
     w  why: the rule behind the question (w MK-MOVE-03: any rule)
-    c  read cards (c march: those with these letters)
-    t  the story so far
+    c  read cards (c march: those whose names contain this)
+    t  the log so far
     s  save (s file: to that file)
-    l  switch the language
-    q  leave (the game is saved)
+    l  switch language
+    q  quit (the game is saved)
 pass-on = Pass the screen to seat { $seat } and press Enter.
-undo-consent = Dice, hidden things or decisions of others would be taken back too. Do it? (y/n)
+undo-consent = This also undoes dice, revealed information or other players’ decisions. Undo? (y/n)
 saved = Saved: { $file }
-no-rule = No rule is named here.
+no-rule = This question names no rule.
 error-seats-of-save = The saved game has { $seats ->
     [one] { $seats } seat
    *[other] { $seats } seats
 }, not { $given }.
-error-cannot-write = { $file } cannot be written: { $why }
+error-cannot-write = Cannot write { $file }: { $why }
 
-replay-prompt = Enter: on, b: back, e: end, a number: to that decision, q: leave:
+replay-prompt = Enter: next, b: back, e: end, a number: go to that decision, q: quit:
 replay-at = After { $at } of { $total } decisions
 replay-decision = { $at }. Seat { $seat }: { $what }
 
@@ -160,39 +160,39 @@ fuzz-done = { $game }: { $games ->
     [one] { $faults } fault
    *[other] { $faults } faults
 }
-fuzz-kept = Look at it with: emberhall replay { $file } --game { $game }
-error-fuzz-not-wide = { $game } names no combinations. Leave out --wide to play all its variants in turn.
+fuzz-kept = To see it: emberhall replay { $file } --game { $game }
+error-fuzz-not-wide = { $game } lists no combinations. Leave out --wide to play all its variants in turn.
 
 ## campaigns
-help-campaign = Play a campaign: scenarios that hang together, in one file.
-help-campaign-new = Begin a campaign in a new file.
-help-campaign-show = Show how a campaign stands.
-help-campaign-play = Play on, chapter after chapter.
-help-campaign-join = Take an empty chair, or take over another.
+help-campaign = Play a campaign: linked scenarios, kept in one file.
+help-campaign-new = Start a campaign in a new file.
+help-campaign-show = Show the campaign’s status.
+help-campaign-play = Play on, scenario after scenario.
+help-campaign-join = Take an empty chair, or replace the player in one.
 help-campaign-leave = Leave a campaign for good.
-help-campaign-abandon = Give up what is being played; it can be begun again.
-help-arg-campaign = The file of the campaign.
-help-arg-chair = Number of a chair, from 1.
-help-arg-look = Look through the eyes of this chair.
-help-arg-chapter = What to play next, as “show” names it; otherwise you are asked.
-error-file-there = { $file } is there already.
+help-campaign-abandon = Abandon the current scenario; you can start it again.
+help-arg-campaign = File of the campaign.
+help-arg-chair = Number of the chair, from 1.
+help-arg-look = View as this chair.
+help-arg-chapter = What to play next, by the key “show” lists; you are asked by default.
+error-file-there = { $file } already exists.
 error-too-many-chairs = A campaign of { $game } has { $most } chairs.
-campaign-title = { $game }: a campaign
-campaign-abandoned = given up
+campaign-title = { $game }: campaign
+campaign-abandoned = abandoned
 campaign-chair = Chair { $chair }: { $who }
-campaign-nobody = nobody
-campaign-running = Being played: { $chapter }
-campaign-ahead = What may be played next:
-campaign-prompt = What do you play? (a number; q: leave)
+campaign-nobody = empty
+campaign-running = Current scenario: { $chapter }
+campaign-ahead = What to play next:
+campaign-prompt = Choose what to play (a number; q: quit)
 
 ## golden games
 golden-checked = { $games ->
     [one] { $games } game
    *[other] { $games } games
 }, { $differences ->
-    [0] all go as they went
-    [one] { $differences } goes another way
-   *[other] { $differences } go another way
+    [0] all unchanged
+    [one] { $differences } differs
+   *[other] { $differences } differ
 }
 golden-written = { $games ->
     [one] { $games } game
@@ -201,4 +201,4 @@ golden-written = { $games ->
     [one] { $decisions } decision
    *[other] { $decisions } decisions
 } written to { $file }
-golden-same-version = Games of { $game } go another way than those kept, and its rules still have version { $version }: raise it first.
+golden-same-version = Games of { $game } differ from the recorded ones, but the version of its rules is still { $version }. Raise it first.

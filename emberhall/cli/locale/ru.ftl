@@ -16,56 +16,56 @@ help-language = en или ru; может стоять где угодно. По 
 help-version = Показать версию и выйти.
 help-games = Перечислить игры.
 help-play = Играть в терминале.
-help-sim = Дать программам сыграть много партий и узнать, кто выигрывает.
-help-fuzz = Играть партии с проверкой, случайно или ботами, пока что-нибудь не сломается.
-help-golden = Сыграть сохранённые партии снова и сказать, где они пошли иначе, или записать их заново.
+help-sim = Дать ботам сыграть много партий и узнать, кто выигрывает.
+help-fuzz = Играть с полной проверкой, случайно или ботами, пока что-нибудь не сломается.
+help-golden = Воспроизвести записанные партии и показать расхождения либо записать партии заново.
 help-replay = Просмотреть сохранённую партию по шагам.
 help-rules = Искать в пронумерованных правилах; «rules coverage» покажет, какие из них проверяют тесты.
 help-serve = Открыть зал для браузеров.
 help-arg-game = Имя игры (см. «games») или пакет.модуль:GAME.
-help-arg-options = Настройки партии; можно повторять.
-help-arg-seed = Зерно (первой) партии.
-help-arg-players = Кто где сидит: me (вы) или программа: random, greedy, rollout:budget=200. Число: столько людей за одним экраном.
-help-arg-play-seed = Зерно партии; без него каждый раз новое.
+help-arg-options = Настройка партии; можно указать несколько.
+help-arg-seed = Зерно первой партии.
+help-arg-players = Кто на каких местах: me (вы) или программа: random, greedy, rollout:budget=200. Число: столько людей за одним экраном.
+help-arg-play-seed = Зерно партии; по умолчанию случайное.
 help-arg-load = Продолжить сохранённую партию.
-help-arg-pace = Сколько секунд показывать каждый момент того, что происходит между решениями (0: только итог).
-help-arg-plain = Без цветов и без очистки экрана.
-help-arg-games = Сколько партий.
-help-arg-agents = Кто играет; места меняются по кругу.
-help-arg-seats = Сколько мест.
-help-arg-jobs = Сколько процессов.
+help-arg-pace = Сколько секунд показывать каждый момент между решениями (0: только итог).
+help-arg-plain = Без цветов и очистки экрана.
+help-arg-games = Число партий.
+help-arg-agents = Программы-игроки; места меняются по кругу.
+help-arg-seats = Число мест.
+help-arg-jobs = Число процессов.
 help-arg-fixed = Программы остаются на своих местах.
 help-arg-ray = Играть на кластере Ray.
 help-arg-json = Записать всё в этот файл.
-help-arg-fuzz-game = Имя игры; без него все игры.
-help-arg-fuzz-games = Сколько партий.
-help-arg-fuzz-closely = При какой доле решений проверяется всё.
-help-arg-fuzz-quick = Проверять варианты и компоненты в каждом десятом решении и конец каждой партии, но ничего не рассматривать ближе.
-help-arg-fuzz-wide = Все сочетания сценариев, мест и дополнений, которые называет игра, одно за другим.
-help-arg-golden = Файл с сохранёнными партиями, по одной на строке.
-help-arg-golden-write = Записать партии заново: каждый вариант раз наугад и некоторые собственным ботом игры.
-help-arg-golden-bots = Сколько из них играет собственный бот игры.
+help-arg-fuzz-game = Имя игры; по умолчанию все игры.
+help-arg-fuzz-games = Число партий.
+help-arg-fuzz-closely = Доля решений, на которых проверяется всё.
+help-arg-fuzz-quick = Проверять только варианты и компоненты на каждом десятом решении и конец каждой партии.
+help-arg-fuzz-wide = Сыграть все сочетания сценариев, мест и дополнений, перечисленные игрой.
+help-arg-golden = Файл с записанными партиями, по одной на строке.
+help-arg-golden-write = Записать партии заново: каждый вариант один раз наугад и несколько — ботом игры.
+help-arg-golden-bots = Сколько из них играет бот игры.
 help-arg-golden-by = Другой бот для них или тот же с настройками: tactician:turns=6,worlds=1.
 help-arg-file = Сохранённая партия.
 help-arg-replay-game = Игра, если имени в файле недостаточно: пакет.модуль:GAME.
-help-arg-seat = Смотреть глазами этого места; иначе глазами того, кто решает.
+help-arg-seat = Смотреть с этого места; по умолчанию — с места того, кто решает.
 help-arg-rules = Имя игры или «coverage».
 help-arg-words = Слова или начала слов из правила либо его номер; после «coverage»: игры.
-help-arg-strict = Выйти с кодом 1, если какое-то правило не проверяет ни один тест.
-help-arg-host = Адрес, на котором слушать.
-help-arg-port = Порт, на котором слушать; иначе 8321 или следующий свободный.
+help-arg-strict = Завершиться с кодом 1, если у какого-то правила нет теста.
+help-arg-host = Адрес для подключений.
+help-arg-port = Порт для подключений; по умолчанию 8321 или следующий свободный.
 
 ## ошибки
-error-no-such-language = Языка «{ $language }» здесь нет. Известные языки: { $known }.
+error-no-such-language = Нет языка «{ $language }». Известные языки: { $known }.
 error-no-such-command = Нет команды «{ $name }». Команды: { $known }.
-error-no-such-option = Параметра { $name } здесь нет.
+error-no-such-option = Нет параметра { $name }.
 error-missing-argument = Не указано: { $name }.
 error-bad-argument = { $name }: неверное значение ({ $why })
 error-misused = Команду не удалось разобрать: { $why }
 error-option-needs-value = Для «{ $option }» нужно значение: имя=значение.
 error-no-such-game-option = У игры { $game } нет настройки «{ $name }». Её настройки: { $known }.
-error-no-rules = Пронумерованных правил «{ $game }» нет. Есть: { $known }.
-error-coverage-needs-checkout = Тестов здесь нет: «rules coverage» работает в рабочей копии проекта.
+error-no-rules = Для «{ $game }» нет пронумерованных правил. Есть: { $known }.
+error-coverage-needs-checkout = Для «rules coverage» нужны тесты: запустите его в рабочей копии проекта.
 
 ## таблицы
 column-name = Имя
@@ -101,7 +101,7 @@ sim-reason = { $reason } ({ $count ->
     [few] { $count } партии
    *[other] { $count } партий
 })
-sim-reason-others = Прочие исходы.
+sim-reason-others = Прочие исходы
 sim-fault = Сломалось ({ $what }): { $count ->
     [one] { $count } партия
     [few] { $count } партии
@@ -126,15 +126,15 @@ sim-speed = { $decisions ->
    *[other] { $speed } решений
 } в секунду
 
-rules-none = Нет правила, в котором есть всё это: { $words }
+rules-none = Ни в одном правиле нет всех этих слов: { $words }
 status-derived = следует из других правил
 status-reconstructed = восстановлено
 status-uncertain = так мы прочли неясное правило
 status-designed = придумано нами
 rules-missing = { $rules }: { $count ->
-    [one] { $count } правило, которого не называет ни один тест
-    [few] { $count } правила, которых не называет ни один тест
-   *[other] { $count } правил, которых не называет ни один тест
+    [one] { $count } правило без теста
+    [few] { $count } правила без теста
+   *[other] { $count } правил без теста
 }
 rules-unknown = Номера в тестах, которых нет в правилах: { $ids }
 
@@ -142,17 +142,17 @@ rules-unknown = Номера в тестах, которых нет в прав�
 play-prompt = Место { $seat } (h: справка):
 play-help = Введите номер варианта или букву:
     u  отменить последнее решение
-    r  вернуть его
+    r  повторить его
     w  почему: правило, стоящее за вопросом (w MK-MOVE-03: любое правило)
     c  прочитать карты (c поход: те, в названии которых есть эти буквы)
-    t  история партии
+    t  журнал партии
     s  сохранить (s файл: в этот файл)
     l  сменить язык
-    q  уйти (партия сохранится)
-pass-on = Передайте экран месту { $seat } и нажмите Enter.
-undo-consent = Вместе с этим отменятся броски, открытое тайное или чужие решения. Отменить? (д/н)
+    q  выйти (партия сохранится)
+pass-on = Передайте экран игроку на месте { $seat } и нажмите Enter.
+undo-consent = Отменятся также броски, открытая информация или чужие решения. Отменить? (д/н)
 saved = Сохранено: { $file }
-no-rule = Здесь не названо правило.
+no-rule = За этим вопросом правило не указано.
 error-seats-of-save = В сохранённой партии { $seats ->
     [one] { $seats } место
     [few] { $seats } места
@@ -160,7 +160,7 @@ error-seats-of-save = В сохранённой партии { $seats ->
 }, а не { $given }.
 error-cannot-write = Не удалось записать { $file }: { $why }
 
-replay-prompt = Enter: дальше, b: назад, e: в конец, число: к этому решению, q: уйти:
+replay-prompt = Enter: дальше, b: назад, e: в конец, число: к этому решению, q: выйти:
 replay-at = После решения { $at } из { $total }
 replay-decision = { $at }. Место { $seat }: { $what }
 
@@ -180,29 +180,29 @@ fuzz-done = { $game }: { $games ->
    *[other] { $faults } ошибок
 }
 fuzz-kept = Посмотреть: emberhall replay { $file } --game { $game }
-error-fuzz-not-wide = { $game }: игра не называет сочетаний. Без --wide по очереди играются все её варианты.
+error-fuzz-not-wide = { $game } не перечисляет сочетаний. Без --wide все варианты играются по очереди.
 
 ## campaigns
 help-campaign = Играть кампанию: связанные сценарии в одном файле.
 help-campaign-new = Начать кампанию в новом файле.
-help-campaign-show = Показать, как обстоят дела в кампании.
-help-campaign-play = Играть дальше, главу за главой.
-help-campaign-join = Занять пустое место или сменить того, кто на нём играет.
-help-campaign-leave = Уйти из кампании совсем.
-help-campaign-abandon = Бросить то, во что играют; это можно начать заново.
+help-campaign-show = Показать состояние кампании.
+help-campaign-play = Играть дальше, сценарий за сценарием.
+help-campaign-join = Занять свободное место или заменить игрока.
+help-campaign-leave = Выйти из кампании.
+help-campaign-abandon = Прервать текущий сценарий; его можно начать заново.
 help-arg-campaign = Файл кампании.
 help-arg-chair = Номер места, с 1.
-help-arg-look = Смотреть глазами этого места.
-help-arg-chapter = Что играть дальше, как это называет show; иначе вас спросят.
-error-file-there = { $file } уже есть.
+help-arg-look = Смотреть с этого места.
+help-arg-chapter = Что сыграть дальше: ключ из show; по умолчанию вас спросят.
+error-file-there = Файл { $file } уже существует.
 error-too-many-chairs = В кампании игры { $game } мест: { $most }.
 campaign-title = { $game }: кампания
-campaign-abandoned = брошено
+campaign-abandoned = прервано
 campaign-chair = Место { $chair }: { $who }
-campaign-nobody = никто
-campaign-running = Сейчас играется: { $chapter }
-campaign-ahead = Что можно сыграть дальше:
-campaign-prompt = Что играем? (номер; q — уйти)
+campaign-nobody = свободно
+campaign-running = Текущий сценарий: { $chapter }
+campaign-ahead = Что сыграть дальше:
+campaign-prompt = Что играем? (номер; q: выйти)
 
 ## образцовые партии
 golden-checked = { $games ->
@@ -210,9 +210,10 @@ golden-checked = { $games ->
     [few] { $games } партии
    *[other] { $games } партий
 }, { $differences ->
-    [0] все идут как прежде
-    [one] { $differences } идёт иначе
-   *[other] { $differences } идут иначе
+    [0] без расхождений
+    [one] { $differences } расхождение
+    [few] { $differences } расхождения
+   *[other] { $differences } расхождений
 }
 golden-written = { $games ->
     [one] { $games } партия
@@ -223,4 +224,4 @@ golden-written = { $games ->
     [few] { $decisions } решения
    *[other] { $decisions } решений
 }: записано в { $file }
-golden-same-version = Партии { $game } идут иначе, чем сохранённые, а версия правил всё ещё { $version }: сначала поднимите её.
+golden-same-version = Партии { $game } расходятся с записанными, а версия правил всё ещё { $version }. Сначала поднимите её.

@@ -1,6 +1,6 @@
 # Effects that every game has (emberhall/effects).
-prompt-choose-effect = Which effect?
-prompt-may = Do this: { $effect }?
+prompt-choose-effect = Choose an effect
+prompt-may = Use this effect: { $effect }?
 effect-then = { $first }; { $then }
 effect-choose = { $first } or { $then }
 effect-may = you may: { $effect }

@@ -1,6 +1,6 @@
 # Эффекты, которые есть в каждой игре (emberhall/effects).
-prompt-choose-effect = Какой эффект?
-prompt-may = Сделать так: { $effect }?
+prompt-choose-effect = Выберите эффект
+prompt-may = Применить эффект: { $effect }?
 effect-then = { $first }; { $then }
 effect-choose = { $first } или { $then }
 effect-may = можно: { $effect }

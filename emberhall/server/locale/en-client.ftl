@@ -1,16 +1,16 @@
-# What the browser client says by itself.
+# What the browser says, beside the words of a game.
 
 motto = A warm table, heavy games, and an engine that knows the rules.
-fan-note = An unofficial fan project without any publisher’s text or art. The names of the games belong to their owners. If you like a game, buy it.
+fan-note = An unofficial fan project: no publisher’s text, no publisher’s art. All game names belong to their owners. If you like a game, buy it.
 games = Games
-no-games = No game is installed.
+no-games = No games are installed.
 my-tables = My tables
-open-tables = Tables in the hall
+open-tables = Open tables
 replays = Finished games
 play = Play
 resume = Resume
 spectate = Watch
-watch-replay = Watch the replay
+watch-replay = Watch replay
 over = Finished
 players = { $range } { $count ->
     [one] player
@@ -22,67 +22,67 @@ decisions = { $count ->
 }
 
 # making a table
-setup-options = The game
-setup-seats = Who plays
+setup-options = Game
+setup-seats = Players
 setup-more = More settings
-setup-listed = Show it in the hall
-setup-listed-why = Anybody may watch and take open seats. Otherwise only those who have the link.
+setup-listed = List in the hall
+setup-listed-why = Anyone may watch and take an open seat. Otherwise only people with the link can.
 setup-seed = Seed
-setup-seed-why = The same seed makes the same shuffle again. Leave it empty for chance.
-start = Start the game
-start-invite = Open the table and invite
-number-between = A whole number from { $low } to { $high }.
+setup-seed-why = The same seed deals the same game. Leave it empty for a random one.
+start = Start game
+start-invite = Open the table and invite players
+number-between = Enter a whole number from { $low } to { $high }.
 cancel = Cancel
 close = Close
 preset-bots = With bots
 preset-friends = With friends
 preset-hotseat = One screen
-preset-solo = Alone
+preset-solo = Solo
 seat-me = Me
 seat-open = Open seat
 seat-number = Seat { $seat }
-seat-who = Who has seat { $seat }
+seat-who = Player for seat { $seat }
 seat-add = Add a seat
 seat-remove = Remove seat { $seat }
 bot = Bot
 bot-named = Bot: { $name }
 your-name = Your name
-your-name-why = The others at the table will see it.
+your-name-why = The other players will see it.
 sit-down = Sit down
 stand-up = Leave the seat
 
 # people
-people = People and invitations
-invite-link = Invitation: whoever has this link may take an open seat or watch
-watch-link = Link for spectators
-watch-with-hand = Link for spectators who see my hand
+people = Players and invitations
+invite-link = Invitation link: opens a seat, or the table to watch
+watch-link = Spectator link
+watch-with-hand = Spectator link that shows my hand
 table-listed = This table is listed in the hall.
-table-private = This table is private: only those who have the link find it.
+table-private = This table is private: only people with the link can find it.
 copy = Copy
 copied = Copied.
 you = you
-offline = Not connected
+offline = Offline
 
 # settings
 settings = Settings
 menu = Menu
-pace-slow = What happens: slowly
-pace-normal = What happens: step by step
-pace-fast = What happens: quickly
-pace-none = What happens: all at once
-theme-auto = Light as the system has it
-theme-light = Light
-theme-dark = Dark
+pace-slow = Animation: slow
+pace-normal = Animation: normal
+pace-fast = Animation: fast
+pace-none = Animation: off
+theme-auto = Match system
+theme-light = Light theme
+theme-dark = Dark theme
 sound-on = Turn sound on
 sound-off = Turn sound off
-notify-on = Notify me when it is my turn
-notify-off = No notifications
+notify-on = Notify me on my turn
+notify-off = Turn notifications off
 account = Account
-account-why = With an account you find your tables on every device. You do not need one to play.
-account-in = You are signed in as { $login }.
-account-login = Login
+account-why = An account shows your tables on every device. You don’t need one to play.
+account-in = Signed in as { $login }.
+account-login = Username
 account-password = Password (at least 8 characters)
-account-register = Create an account
+account-register = Create account
 account-enter = Sign in
 account-out = Sign out
 
@@ -93,36 +93,36 @@ hand = Hand
 log = Log
 chat = Chat
 talk = Log and chat
-parts = Parts of the table
-tools = Tools
+parts = Table sections
+tools = Table controls
 tab-board = Board
 tab-panels = Table
 tab-log = Log
 tab-chat = Chat
-to-hall = To the hall
+to-hall = Back to the hall
 zoom = Zoom
-zoom-in = Closer
-zoom-out = Farther
+zoom-in = Zoom in
+zoom-out = Zoom out
 zoom-fit = Show all
 why = Why?
 hint = Hint
 hint-thinking = Thinking…
 hint-says = Hint: { $option }
-who-decides = Who decides
-all-options = All options
+who-decides = Choosing player
+all-options = Clear selection
 choose-one = Choose one
 choose-this = Choose this
-fold = Fold or unfold
+fold = Expand or collapse
 your-turn = Your turn
 waiting-for = Waiting for { $name }
 skip = Skip
 your-answer = Your answer: { $answer }.
 change-answer = Change my answer
-keep-answer = Keep it
-pass-this = Not for this
-pass-turn = Not this turn
-passing-this = You pass for this.
-passing-turn = You pass for this turn.
+keep-answer = Keep my answer
+pass-this = Pass this time
+pass-turn = Pass for this turn
+passing-this = You are passing this time.
+passing-turn = You are passing for this turn.
 pass-no-more = Ask me again
 figure-of = { $value } of { $of }
 dice = Dice
@@ -140,101 +140,102 @@ stack-count = { $name }: { $count ->
 }
 undo = Undo
 undo-ask = Ask to undo
-undo-yes = Take it back
-undo-sent = The others have been asked.
+undo-yes = Undo
+undo-sent = Asked the other players to agree.
 undo-to-here = Undo to here
-undo-asked = Waiting for consent to your undo: { $names }
+undo-asked = Waiting for players to agree to your undo: { $names }
 undo-withdraw = Withdraw
-undo-wish = { $name } would like to take back { $count ->
+undo-wish = { $name } asks to undo { $count ->
     [one] { $count } decision
    *[other] { $count } decisions
 }.
 undo-allow = Allow
-undo-refuse = Refuse
+undo-refuse = Decline
 redo = Redo
-reset-turn = Reset my turn
-log-look = Look at this moment
-log-older = Earlier lines
+reset-turn = Restart my turn
+log-look = View this moment
+log-older = Show earlier entries
 log-empty = Nothing has happened yet.
-chat-empty = Nobody has said anything yet.
-chat-say = Say something
+chat-empty = No messages yet.
+chat-say = Write a message
 chat-send = Send
 chat-phrases = Quick phrases
-since-title = Since you last looked: { $count ->
-    [one] { $count } line
-   *[other] { $count } lines
+since-title = While you were away: { $count ->
+    [one] { $count } event
+   *[other] { $count } events
 }
 watching = You are watching.
-watching-free = You are watching. There is a free seat.
+watching-free = You are watching. A seat is free.
 you-won = Victory!
 you-lost = Defeat
 winners = { $count ->
     [one] Winner: { $names }
    *[other] Winners: { $names }
 }
-game-over = The game is over
+game-over = Game over
 points = Points: { $scores }
 play-again = Play again
-play-next = Play: { $name }
-curtain = Pass the screen on
+play-next = Play { $name }
+curtain = Pass the screen
 curtain-pass = Pass the screen to { $name }
-curtain-why = What is in the hand is for one pair of eyes only.
+curtain-why = Only { $name } should look now.
+curtain-why-several = Only the player who picks up the screen should look now.
 curtain-open = I am { $name }
 curtain-draw = Hide my hand
 
-# the past
-timeline = Timeline
-time-first = To the beginning
-time-back = One back
-time-on = One on
+# history
+timeline = History
+time-first = Jump to the start
+time-back = Previous
+time-on = Next
 time-play = Play
 time-pause = Pause
 time-at = { $at } / { $of }
 time-branch = Play on from here
-time-now = Back to now
-time-next = Then: { $label }
-looking-back = You are looking at the past: decision { $at } of { $of }.
-branch-sure = A new table begins at decision { $at } of this game. This table stays as it is.
+time-now = Return to now
+time-next = Next: { $label }
+looking-back = Viewing the past: decision { $at } of { $of }.
+branch-sure = This opens a new table at decision { $at }. The current table stays as it is.
 
 # rules
 rules = Rules
 rules-search = Search the rules
-rules-words = Search the rules: words or a number
-rules-none = No rule has these words.
+rules-words = Search the rules by words or number
+rules-none = No rule matches.
 rule-behind = The rule behind this question
 
-# the net
-net-none = The server cannot be reached.
-net-lost = The connection was lost.
+# the connection
+net-none = Can’t reach the server.
+net-lost = Connection lost.
 net-fault = Something went wrong on the server.
-net-reconnecting = The connection is gone. Reconnecting …
-no-table = There is no such table.
-bad-link = This link does not open the table.
+net-reconnecting = Connection lost. Reconnecting…
+no-table = This table doesn’t exist.
+bad-link = This link doesn’t open the table.
 
 # keys
 shortcuts = Keyboard shortcuts
 key-option = Choose an option
-key-options = To the options
-key-board = To the board
-key-walk = To the next thing that can be chosen
-key-walk-all = To the next thing of any kind
-key-press = Choose what is in focus
-key-turn-area = Turn the target area under the pointer
-key-hand = To the hand
-key-panels = To the panels
-key-log = To the log
-key-chat = To the chat
+key-options = Go to the options
+key-board = Go to the board
+key-walk = Next thing you can choose
+key-walk-all = Next thing of any kind
+key-press = Choose the focused thing
+key-turn-area = Rotate the target area
+key-hand = Go to your hand
+key-panels = Go to the players
+key-log = Go to the log
+key-chat = Go to the chat
 key-undo = Undo
 key-redo = Redo
-key-timeline = Timeline
-key-step = One step back or on in the timeline
-key-zoom = Closer, farther, show all
+key-timeline = History
+key-step = Step back or forward in the history
+key-zoom = Zoom in, zoom out, show all
 key-rules = Search the rules
 key-why = The rule behind the question
-key-escape = Close, let go
-key-help = This list
+key-escape = Close or cancel
+key-help = Show this list
 
-# grounds
+# terrain
 terrain-plains = Plains
 terrain-hills = Hills
 terrain-forest = Forest
@@ -257,99 +258,103 @@ terrain-lava = Lava
 terrain-unknown = Unexplored
 
 # the stage
-own-bar = What I have
+own-bar = Your status
 why-not = Why not?
 why-not-that = Why not: { $name }?
 choose-or = { $what ->
     [cards] Choose a card, or:
-    [spaces] Choose a lit space, or:
-   *[both] Choose a lit space, a card, or:
+    [spaces] Choose a highlighted space, or:
+   *[both] Choose a highlighted space, a card, or:
 }
 choose-lit = { $what ->
     [cards] Choose a card.
-    [spaces] Choose a lit space.
-   *[both] Choose a lit space or a card.
+    [spaces] Choose a highlighted space.
+   *[both] Choose a highlighted space or a card.
 }
-choose-on-map = { $count } { $count ->
-    [one] place
-   *[other] places
-}: choose on the map
-aim-area = Point at a space: the area follows. Press to lay it.
-aim-area-touch = Press a hex and the area lies there; press again to lay it.
-turn-area = Turn ({ $count } ways)
-turn-area-keys = Right mouse button, or Q
+choose-on-map = Choose on the map: { $count } { $count ->
+    [one] space
+   *[other] spaces
+}
+aim-area = Point at a space to place the area; click to confirm.
+aim-area-touch = Tap a space to place the area; tap again to confirm.
+turn-area = Rotate ({ $count } ways)
+turn-area-keys = Right-click or Q
 options-count = { $count ->
     [one] { $count } option
    *[other] { $count } options
 }
-list-all = List all { $count } ways
-list-more = { $count ->
-    [one] List { $count } more way
-   *[other] List { $count } more ways
+list-all = { $count ->
+    [1] Show the option
+    [2] Show both options
+   *[other] Show all { $count } options
 }
-list-fewer = Fewer
+list-more = { $count ->
+    [one] Show { $count } more option
+   *[other] Show { $count } more options
+}
+list-fewer = Show fewer
 fight-needed = needed
-fight-assembled = assembled
+fight-assembled = so far
 fight-needed-lines = Needed
-fight-assembled-lines = Assembled
+fight-assembled-lines = So far
 fight-nothing-yet = Nothing yet.
-fight-helpers = Who can help
+fight-helpers = Others who can help
 odds-now = now { $chance }
 
-# what would happen, and why not
-foresee = What if: { $option }
-legend-now = within reach now
-legend-then = within reach then
-legend-cost = what it costs to get there
-legend-risk = provokes a foe
+# looking ahead, and why not
+foresee = If you choose: { $option }
+legend-now = in reach now
+legend-then = in reach after this
+legend-cost = cost to get there
+legend-risk = provokes an enemy
 foresee-asked = {""}
-foresee-others = Then somebody else decides.
-foresee-over = Then the game is over.
-foresee-chance = Then chance decides.
-foresee-hidden = Then something hidden is seen.
-foresee-secret = The others decide at the same time.
+foresee-others = Another player decides next.
+foresee-over = The game ends.
+foresee-chance = The rest is random.
+foresee-hidden = Reveals hidden information.
+foresee-secret = Other players choose at the same time.
 missing = Missing
 
-# about
+# about Emberhall
 about = About Emberhall
-about-what = Heavy fantasy board games by their full rules, in English and Russian, for people and for programs.
-about-fan = An unofficial fan project, not connected with or endorsed by any publisher. It contains no publisher’s text and no art. The names of the games and of what is in them belong to their owners. If you like a game, buy it.
+about-what = Heavy fantasy board games by their full rules, in English and Russian, for people and programs.
+about-fan = An unofficial fan project, not affiliated with or endorsed by any publisher. It contains no publisher’s text and no publisher’s art. The games’ names and everything in them belong to their owners. If you like a game, buy it.
 about-emblems = Emblems
-about-emblems-who = The emblems are glyphs of RPG Awesome, made by Daniela Howe and Ivan Montiel, as the package tkinter-icons-rpga (by Israel Dryer) holds them. That package gives the font under the MIT licence; the project itself names the SIL Open Font License 1.1. Neither says who drew which glyph. The drawings go back to game-icons.net (Creative Commons CC BY 3.0), whose licence names its artists: Lorc, Delapouite, John Colburn, Felbrigg, John Redman, Carl Olsen, Sbed, PriorBlue, Willdabeast, Viscious Speed, Lord Berandas, Irongamer and HeavenlyDog. They are shown here in one colour, as outlines.
-about-icons = Signs of the interface
-about-icons-who = Lucide (ISC licence; parts of it from Feather by Cole Bemis, MIT licence).
+about-emblems-who = The emblems are glyphs from RPG Awesome by Daniela Howe and Ivan Montiel, as packaged in tkinter-icons-rpga by Israel Dryer. The package licenses the font under MIT; the project itself names the SIL Open Font License 1.1. Neither credits individual glyphs. The drawings come from game-icons.net (Creative Commons CC BY 3.0), whose licence names these artists: Lorc, Delapouite, John Colburn, Felbrigg, John Redman, Carl Olsen, Sbed, PriorBlue, Willdabeast, Viscious Speed, Lord Berandas, Irongamer and HeavenlyDog. Here they are shown in one colour, as outlines.
+about-icons = Interface icons
+about-icons-who = Lucide (ISC licence; some icons from Feather by Cole Bemis, MIT licence).
 about-code = Code
-about-code-who = The code of Emberhall is under the MIT licence.
+about-code-who = Emberhall’s code is released under the MIT licence.
 
 # the end
-score-parts = What it is made of
-last-told = What happened last
-chart-of = { $name } over the game
-looked-title = This game has been looked into
-looked = This game has been looked into: it was saved, copied, or set up with a known seed. Somebody may know what is hidden.
+score-parts = Score breakdown
+last-told = Final events
+chart-of = { $name } during the game
+looked-title = Hidden information was seen
+looked = This game was saved, copied, or started from a known seed, so someone may know what is hidden.
 sit-down-anyway = Sit down anyway
-logged-out = You have logged out, or this session was ended elsewhere.
-understood = Understood
+logged-out = You are signed out, or this session was ended on another device.
+understood = Got it
 
-# tables of mine
+# my tables
 table-away = Archive
-table-back = Take out of the archive
+table-back = Restore from the archive
 table-delete = Delete
-table-delete-sure = { $name }: the table and its whole record are deleted. This cannot be undone.
-tables-away = Tables put away: { $count }
-tables-hide = Hide the tables put away
+table-delete-sure = Delete { $name } and its whole history? This cannot be undone.
+tables-away = Archived tables: { $count }
+tables-hide = Hide archived tables
 
-aim = What is to be done
-aim-end = How it ends
+aim = Objective
+aim-end = Game end
 aim-special = Special rules
-scenario-length = How long it is
-scenario-difficulty = How hard it is
-sessions = Where you are known
-session-here = this one
-session-used = last seen { $ago }
-session-end = Send away
-session-ended = That browser has to sign in again.
+scenario-length = Length
+scenario-difficulty = Difficulty
+sessions = Signed-in devices
+session-here = this device
+session-used = last used { $ago }
+session-end = Sign out
+session-ended = That device is signed out.
 session-unknown = Unknown browser
-links-made = Links that you have made
+links-made = Your links
 link-revoke = Revoke
-link-revoked = The link is worth nothing any longer.
+link-revoked = Link revoked.

@@ -1,11 +1,11 @@
-# Что клиент в браузере говорит сам.
+# Слова браузера, кроме слов самой игры.
 
 motto = Тёплый стол, сложные игры и движок, который знает правила.
-fan-note = Неофициальный любительский проект без текстов и иллюстраций издателей. Названия игр принадлежат их владельцам. Нравится игра — купите её.
+fan-note = Неофициальный фанатский проект без текстов и иллюстраций издателей. Названия игр принадлежат правообладателям. Нравится игра — купите её.
 games = Игры
-no-games = Ни одна игра не установлена.
+no-games = Игры не установлены.
 my-tables = Мои столы
-open-tables = Столы в зале
+open-tables = Открытые столы
 replays = Завершённые партии
 play = Играть
 resume = Продолжить
@@ -26,63 +26,63 @@ decisions = { $count ->
 }
 
 # создание стола
-setup-options = Партия
-setup-seats = Кто играет
-setup-more = Другие настройки
+setup-options = Игра
+setup-seats = Игроки
+setup-more = Ещё настройки
 setup-listed = Показать в зале
-setup-listed-why = Любой может смотреть и занять свободное место. Иначе — только те, у кого есть ссылка.
+setup-listed-why = Любой сможет смотреть и занять свободное место. Иначе — только те, у кого есть ссылка.
 setup-seed = Зерно случайности
-setup-seed-why = С тем же зерном раскладка повторится. Оставьте пустым, чтобы решил случай.
+setup-seed-why = С тем же зерном расклад повторится. Оставьте поле пустым, и расклад будет случайным.
 start = Начать игру
 start-invite = Открыть стол и пригласить
-number-between = Целое число от { $low } до { $high }.
+number-between = Введите целое число от { $low } до { $high }.
 cancel = Отмена
 close = Закрыть
 preset-bots = С ботами
 preset-friends = С друзьями
 preset-hotseat = За одним экраном
-preset-solo = В одиночку
+preset-solo = Соло
 seat-me = Я
 seat-open = Свободное место
 seat-number = Место { $seat }
-seat-who = Кто на месте { $seat }
+seat-who = Игрок на месте { $seat }
 seat-add = Добавить место
 seat-remove = Убрать место { $seat }
 bot = Бот
 bot-named = Бот: { $name }
 your-name = Ваше имя
-your-name-why = Его увидят другие за столом.
+your-name-why = Его увидят другие игроки.
 sit-down = Сесть за стол
 stand-up = Освободить место
 
 # люди
 people = Игроки и приглашения
-invite-link = Приглашение: по этой ссылке можно занять свободное место или смотреть
+invite-link = Приглашение: по ссылке можно занять место или смотреть
 watch-link = Ссылка для зрителей
-watch-with-hand = Ссылка для зрителей, которые видят мою руку
+watch-with-hand = Ссылка для зрителей, которым видна моя рука
 table-listed = Этот стол виден в зале.
 table-private = Закрытый стол: его найдут только те, у кого есть ссылка.
 copy = Копировать
 copied = Скопировано.
 you = вы
-offline = Нет связи
+offline = Не в сети
 
 # настройки
 settings = Настройки
 menu = Меню
-pace-slow = События: медленно
-pace-normal = События: по шагам
-pace-fast = События: быстро
-pace-none = События: сразу все
-theme-auto = Оформление как в системе
-theme-light = Светлое
-theme-dark = Тёмное
+pace-slow = Анимация: медленная
+pace-normal = Анимация: обычная
+pace-fast = Анимация: быстрая
+pace-none = Анимация: выключена
+theme-auto = Тема: как в системе
+theme-light = Светлая тема
+theme-dark = Тёмная тема
 sound-on = Включить звук
 sound-off = Выключить звук
 notify-on = Уведомлять о моём ходе
-notify-off = Не уведомлять
+notify-off = Отключить уведомления
 account = Учётная запись
-account-why = С учётной записью ваши столы видны на любом устройстве. Для игры она не нужна.
+account-why = С учётной записью ваши столы доступны на любом устройстве. Для игры она не обязательна.
 account-in = Вы вошли как { $login }.
 account-login = Логин
 account-password = Пароль (не короче 8 знаков)
@@ -97,24 +97,24 @@ hand = Рука
 log = Журнал
 chat = Чат
 talk = Журнал и чат
-parts = Части стола
-tools = Инструменты
+parts = Разделы стола
+tools = Управление столом
 tab-board = Поле
 tab-panels = Стол
 tab-log = Журнал
 tab-chat = Чат
-to-hall = В зал
+to-hall = Вернуться в зал
 zoom = Масштаб
-zoom-in = Ближе
-zoom-out = Дальше
+zoom-in = Приблизить
+zoom-out = Отдалить
 zoom-fit = Показать всё
 hint = Подсказка
 hint-thinking = Думаю…
 hint-says = Подсказка: { $option }
 why = Почему?
-who-decides = Кто решает
-all-options = Все варианты
-choose-one = Выбрать
+who-decides = Кто выбирает
+all-options = Снять выбор
+choose-one = Выберите
 choose-this = Выбрать
 fold = Свернуть или развернуть
 your-turn = Ваш ход
@@ -122,12 +122,12 @@ waiting-for = Ждём: { $name }
 skip = Пропустить
 your-answer = Ваш ответ: { $answer }.
 change-answer = Изменить ответ
-keep-answer = Оставить так
-pass-this = Не в этот раз
-pass-turn = Не в этот ход
+keep-answer = Оставить ответ
+pass-this = Пас на этот раз
+pass-turn = Пас до конца хода
 passing-this = На этот раз вы пасуете.
-passing-turn = В этот ход вы пасуете.
-pass-no-more = Снова спрашивать
+passing-turn = Вы пасуете до конца хода.
+pass-no-more = Спрашивать снова
 figure-of = { $value } из { $of }
 dice = Кубики
 die = Кубик
@@ -148,8 +148,8 @@ stack-count = { $name }: { $count ->
 }
 undo = Отменить
 undo-ask = Попросить об отмене
-undo-yes = Да, отменить
-undo-sent = Остальным отправлена просьба об отмене.
+undo-yes = Отменить
+undo-sent = Ждём согласия остальных игроков.
 undo-to-here = Вернуться сюда
 undo-asked = Ждём согласия на отмену: { $names }
 undo-withdraw = Отозвать
@@ -160,24 +160,24 @@ undo-wish = { $name } просит отменить { $count ->
    *[other] { $count } решения
 }.
 undo-allow = Разрешить
-undo-refuse = Отказать
+undo-refuse = Отклонить
 redo = Вернуть
 reset-turn = Начать мой ход заново
-log-look = Посмотреть на этот момент
-log-older = Более ранние записи
+log-look = Показать этот момент
+log-older = Показать более ранние записи
 log-empty = Пока ничего не произошло.
-chat-empty = Пока никто ничего не сказал.
-chat-say = Сказать
+chat-empty = Сообщений пока нет.
+chat-say = Напишите сообщение
 chat-send = Отправить
 chat-phrases = Быстрые фразы
-since-title = С прошлого раза: { $count ->
-    [one] { $count } запись
-    [few] { $count } записи
-    [many] { $count } записей
-   *[other] { $count } записи
+since-title = Пока вас не было: { $count ->
+    [one] { $count } событие
+    [few] { $count } события
+    [many] { $count } событий
+   *[other] { $count } события
 }
-watching = Вы смотрите как зритель.
-watching-free = Вы смотрите как зритель. Есть свободное место.
+watching = Вы смотрите партию.
+watching-free = Вы смотрите партию. Есть свободное место.
 you-won = Победа!
 you-lost = Поражение
 winners = { $count ->
@@ -186,65 +186,66 @@ winners = { $count ->
 }
 game-over = Игра окончена
 points = Очки: { $scores }
-play-again = Сыграть ещё
+play-again = Сыграть ещё раз
 play-next = Играть: { $name }
 curtain = Передайте экран
 curtain-pass = Передайте экран: { $name }
-curtain-why = То, что на руке, — только для одной пары глаз.
+curtain-why = Сейчас смотрит только { $name }.
+curtain-why-several = Сейчас смотрит только тот, кто взял экран.
 curtain-open = Это я: { $name }
-curtain-draw = Спрятать руку
+curtain-draw = Скрыть руку
 
-# прошлое
-timeline = Ход партии
+# история
+timeline = История партии
 time-first = К началу
-time-back = На шаг назад
-time-on = На шаг вперёд
+time-back = Назад
+time-on = Вперёд
 time-play = Воспроизвести
 time-pause = Пауза
 time-at = { $at } / { $of }
-time-branch = Играть отсюда
-time-now = К настоящему
+time-branch = Продолжить отсюда
+time-now = Вернуться к партии
 time-next = Дальше: { $label }
-looking-back = Вы смотрите в прошлое: решение { $at } из { $of }.
-branch-sure = Новый стол начнётся с решения { $at } этой партии. Этот стол останется как есть.
+looking-back = Просмотр прошлого: решение { $at } из { $of }.
+branch-sure = Откроется новый стол с решения { $at }. Этот стол не изменится.
 
 # правила
 rules = Правила
 rules-search = Искать в правилах
 rules-words = Поиск по правилам: слова или номер
-rules-none = Нет правила с такими словами.
-rule-behind = Правило, по которому задан вопрос
+rules-none = Ничего не найдено.
+rule-behind = Правило, стоящее за вопросом
 
-# сеть
+# связь
 net-none = Сервер недоступен.
 net-lost = Связь потеряна.
 net-fault = На сервере что-то пошло не так.
-net-reconnecting = Связь потеряна. Восстанавливаем…
+net-reconnecting = Связь потеряна. Переподключаемся…
 no-table = Такого стола нет.
-bad-link = Эта ссылка не открывает стол.
+bad-link = По этой ссылке стол не открыть.
 
 # клавиши
-shortcuts = Клавиши
+shortcuts = Горячие клавиши
 key-option = Выбрать вариант
-key-options = К вариантам
-key-board = К полю
-key-walk = К соседнему из того, что можно выбрать
-key-walk-all = К соседнему любого вида
+key-options = Перейти к вариантам
+key-board = Перейти к полю
+key-walk = Следующее, что можно выбрать
+key-walk-all = Следующее любого вида
 key-press = Выбрать то, что в фокусе
-key-turn-area = Повернуть область под указателем
-key-hand = К руке
-key-panels = К панелям
-key-log = К журналу
-key-chat = К чату
+key-turn-area = Повернуть область
+key-hand = Перейти к руке
+key-panels = Перейти к игрокам
+key-log = Перейти к журналу
+key-chat = Перейти к чату
 key-undo = Отменить
 key-redo = Вернуть
-key-timeline = Ход партии
-key-step = Шаг назад или вперёд по ходу партии
-key-zoom = Ближе, дальше, показать всё
+key-timeline = История партии
+key-step = Шаг назад или вперёд по истории
+key-zoom = Приблизить, отдалить, показать всё
 key-rules = Поиск по правилам
-key-why = Правило, по которому задан вопрос
-key-escape = Закрыть, отпустить
-key-help = Этот список
+key-why = Правило, стоящее за вопросом
+key-escape = Закрыть или отменить
+key-help = Показать этот список
 
 # местность
 terrain-plains = Равнина
@@ -268,36 +269,48 @@ terrain-water = Вода
 terrain-lava = Лава
 terrain-unknown = Не исследовано
 
-# the stage
-own-bar = Что у меня есть
+# сцена
+own-bar = Ваше состояние
 why-not = Почему нельзя?
 why-not-that = Почему нельзя: { $name }?
 choose-or = { $what ->
     [cards] Выберите карту или:
-    [spaces] Выберите подсвеченное место или:
-   *[both] Выберите подсвеченное место, карту или:
+    [spaces] Выберите подсвеченную клетку или:
+   *[both] Выберите подсвеченную клетку, карту или:
 }
 choose-lit = { $what ->
     [cards] Выберите карту.
-    [spaces] Выберите подсвеченное место.
-   *[both] Выберите подсвеченное место или карту.
+    [spaces] Выберите подсвеченную клетку.
+   *[both] Выберите подсвеченную клетку или карту.
 }
-choose-on-map = { $count } { $count ->
-    [one] место
-    [few] места
-   *[other] мест
-}: выберите на карте
-aim-area = Наведите на клетку: область встанет туда. Нажмите, чтобы её положить.
-aim-area-touch = Нажмите на клетку: область встанет туда. Нажмите ещё раз, чтобы её положить.
-turn-area = Повернуть (способов: { $count })
+choose-on-map = Выберите на карте: { $count } { $count ->
+    [one] клетка
+    [few] клетки
+   *[other] клеток
+}
+aim-area = Наведите на клетку, чтобы разместить область; щёлкните, чтобы подтвердить.
+aim-area-touch = Коснитесь клетки, чтобы разместить область; коснитесь ещё раз, чтобы подтвердить.
+turn-area = Повернуть ({ $count ->
+    [one] { $count } способ
+    [few] { $count } способа
+   *[other] { $count } способов
+})
 turn-area-keys = Правая кнопка мыши или Q
 options-count = { $count ->
     [one] { $count } вариант
     [few] { $count } варианта
    *[other] { $count } вариантов
 }
-list-all = Показать все варианты: { $count }
-list-more = Показать ещё: { $count }
+list-all = { $count ->
+    [1] Показать вариант
+    [2] Показать оба варианта
+   *[other] Показать все варианты: { $count }
+}
+list-more = Показать ещё { $count ->
+    [one] { $count } вариант
+    [few] { $count } варианта
+   *[other] { $count } вариантов
+}
 list-fewer = Свернуть
 fight-needed = нужно
 fight-assembled = набрано
@@ -307,60 +320,60 @@ fight-nothing-yet = Пока ничего.
 fight-helpers = Кто может помочь
 odds-now = сейчас { $chance }
 
-# what would happen, and why not
-foresee = Что будет: { $option }
+# что будет и почему нельзя
+foresee = Если выбрать: { $option }
 legend-now = доступно сейчас
-legend-then = будет доступно тогда
-legend-cost = чего стоит туда попасть
-legend-risk = на вас нападут
+legend-then = станет доступно
+legend-cost = цена пути
+legend-risk = спровоцирует врага
 foresee-asked = {""}
-foresee-others = Потом решает кто-то другой.
-foresee-over = Потом игра окончена.
-foresee-chance = Потом решает случай.
-foresee-hidden = Потом откроется то, что сейчас скрыто.
-foresee-secret = Остальные решают в то же время.
+foresee-others = Дальше решает другой игрок.
+foresee-over = Игра закончится.
+foresee-chance = Дальше решит случай.
+foresee-hidden = Откроется скрытая информация.
+foresee-secret = Остальные выбирают одновременно с вами.
 missing = Не хватает
 
-# about
+# об Emberhall
 about = Об Emberhall
 about-what = Сложные фэнтезийные настольные игры по полным правилам, на русском и английском, для людей и программ.
-about-fan = Неофициальный проект любителей: он не связан с издателями и не одобрен ими. В нём нет текстов и рисунков издателей. Названия игр и всего, что в них есть, принадлежат их владельцам. Если игра вам нравится, купите её.
+about-fan = Неофициальный фанатский проект: он не связан с издателями и не одобрен ими. В нём нет текстов и иллюстраций издателей. Названия игр и всё, что в них есть, принадлежат правообладателям. Нравится игра — купите её.
 about-emblems = Эмблемы
-about-emblems-who = Эмблемы — знаки набора RPG Awesome, который сделали Daniela Howe и Ivan Montiel; они взяты из пакета tkinter-icons-rpga (Israel Dryer). Пакет отдаёт шрифт под лицензией MIT, сам проект называет SIL Open Font License 1.1. Кто нарисовал какой знак, не сказано ни там, ни там. Рисунки восходят к game-icons.net (Creative Commons CC BY 3.0); его лицензия называет художников: Lorc, Delapouite, John Colburn, Felbrigg, John Redman, Carl Olsen, Sbed, PriorBlue, Willdabeast, Viscious Speed, Lord Berandas, Irongamer и HeavenlyDog. Здесь они показаны одним цветом, контуром.
+about-emblems-who = Эмблемы — глифы набора RPG Awesome (авторы Daniela Howe и Ivan Montiel) из пакета tkinter-icons-rpga (автор Israel Dryer). В пакете шрифт распространяется по лицензии MIT, сам проект указывает SIL Open Font License 1.1. Авторы отдельных глифов нигде не названы. Рисунки взяты с game-icons.net (Creative Commons CC BY 3.0); в лицензии названы художники: Lorc, Delapouite, John Colburn, Felbrigg, John Redman, Carl Olsen, Sbed, PriorBlue, Willdabeast, Viscious Speed, Lord Berandas, Irongamer и HeavenlyDog. Здесь рисунки показаны контуром, в один цвет.
 about-icons = Значки интерфейса
 about-icons-who = Lucide (лицензия ISC; часть значков из набора Feather, Cole Bemis, лицензия MIT).
 about-code = Код
-about-code-who = Код Emberhall открыт под лицензией MIT.
+about-code-who = Код Emberhall распространяется по лицензии MIT.
 
-# the end
-score-parts = Из чего сложилось
-last-told = Что случилось под конец
-chart-of = { $name } по ходу игры
-looked-title = В эту партию заглядывали
-looked = В эту партию заглядывали: её сохраняли, копировали или начали с известным зерном. Кто-то может знать скрытое.
+# конец партии
+score-parts = Подробный счёт
+last-told = Последние события
+chart-of = { $name } по ходу партии
+looked-title = Скрытое могли увидеть
+looked = Эту партию сохраняли, копировали или начали с известным зерном: кто-то может знать, что скрыто.
 sit-down-anyway = Всё равно сесть
-logged-out = Вы вышли, или этот сеанс завершён в другом месте.
+logged-out = Вы вышли, или этот сеанс завершили на другом устройстве.
 understood = Понятно
 
-# tables of mine
+# мои столы
 table-away = Убрать в архив
-table-back = Достать из архива
+table-back = Вернуть из архива
 table-delete = Удалить
-table-delete-sure = { $name }: стол и вся его запись будут удалены. Вернуть их нельзя.
+table-delete-sure = Удалить стол «{ $name }» и всю его историю? Восстановить их не получится.
 tables-away = Столы в архиве: { $count }
-tables-hide = Скрыть столы из архива
+tables-hide = Скрыть архив
 
 aim = Цель игры
-aim-end = Когда игра закончится
+aim-end = Конец игры
 aim-special = Особые правила
-scenario-length = Сколько длится
-scenario-difficulty = Насколько сложен
-sessions = Где вас знают
-session-here = этот
-session-used = в последний раз: { $ago }
-session-end = Завершить
-session-ended = Там придётся войти заново.
+scenario-length = Длительность
+scenario-difficulty = Сложность
+sessions = Ваши устройства
+session-here = это устройство
+session-used = последний вход: { $ago }
+session-end = Выйти
+session-ended = На том устройстве вы вышли.
 session-unknown = Неизвестный браузер
-links-made = Ссылки, которые вы создали
+links-made = Ваши ссылки
 link-revoke = Отозвать
 link-revoked = Ссылка больше не действует.

@@ -81,7 +81,7 @@ export function curtain(view, open) {
   return h("div", { class: "curtain", role: "dialog", "aria-label": t("curtain") },
     icon("monitor-smartphone"),
     h("h2", {}, next.length === 1 ? t("curtain-pass", { name: seated(view, next[0]) }) : t("curtain")),
-    h("p", {}, t("curtain-why")),
+    h("p", {}, next.length === 1 ? t("curtain-why", { name: seated(view, next[0]) }) : t("curtain-why-several")),
     ...seats.map((seat, i) => h("button", { type: "button", class: "primary", "data-key": `curtain ${seat}`, autofocus: i === 0, onclick: () => open(seat) }, icon("eye"), t("curtain-open", { name: seated(view, seat) }))));
 }
 

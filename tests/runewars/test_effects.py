@@ -1,13 +1,18 @@
 """Cards, units and tokens as effects: all decode, and all read in both languages."""
 
+from pathlib import Path
+
 import pytest
 
-from emberhall.effects import BadContent, Effect, gaps, plain, trees, walk
+from emberhall.effects import BadContent, Effect, Lasts, gaps, plain, trees, walk
+from emberhall.effects.check import announced, silent
 from emberhall.effects.nodes import family
+from emberhall.games.runewars import rules
 from emberhall.games.runewars.content import FILED, ORDERS, QUESTS, SEASON_CARDS, TACTICS, UNITS, kinds
 from emberhall.games.runewars.content.files import FILES, WORDS, read
 from emberhall.games.runewars.effects import does  # noqa: F401 - writes the book
-from emberhall.games.runewars.effects.book import BOOK
+from emberhall.games.runewars.effects.book import BOOK, EACH_SUMMER
+from emberhall.games.runewars.effects.nodes import Moment
 from emberhall.kernel import LANGUAGES, texts
 from emberhall.rulebook import rule
 
@@ -26,6 +31,13 @@ def test_everything_reads(file: str) -> None:
 
 def test_every_node_has_words_and_does_something() -> None:
     assert gaps(BOOK, TEXTS) == []
+
+
+def test_every_moment_is_announced_and_something_waits_for_it() -> None:
+    said = announced(Path(rules.__file__).parent)
+    heard = {node.when for file in FILED.values() for node in walk(file) if isinstance(node, Lasts)}
+    assert silent(Moment, said, heard | {one.when for one in EACH_SUMMER.values()}) == []
+    assert said == {"COUNCIL_CARD", "DUEL_START", "QUEST_PHASE", "QUEST_MOVED"}
 
 
 def test_no_node_without_a_card() -> None:

@@ -1,15 +1,18 @@
 """The book of effects: what each does, how it reads. `does` writes it, the rules read it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
-from emberhall.effects import Book, Lasts, Listening
+from emberhall.effects import Book, Lasts, Listener, Listening
 from emberhall.effects.book import text_id
+from emberhall.effects.nodes import walk
+from emberhall.games.runewars.content import HEROES, REWARDS, TITLES
 from emberhall.games.runewars.effects.nodes import MODULES, SAYS, Moment
 from emberhall.games.runewars.effects.nodes.acts import Bid, PlaceNeutrals
 from emberhall.games.runewars.effects.nodes.fights import DestroyChosen, OpponentDestroys, OpponentPicks, RoutChosen
-from emberhall.games.runewars.state import State, Table
-from emberhall.kernel import NOBODY, Flow, Message, msg
+from emberhall.games.runewars.names import card_name, hero_name
+from emberhall.games.runewars.state import State, Table, figure
+from emberhall.kernel import NOBODY, Message, msg
 
 
 class Playing(NamedTuple):
@@ -26,27 +29,49 @@ class Playing(NamedTuple):
     other: int = NOBODY
 
 
-class _Listening(Listening[State, Playing]):
+class Waiting(Listening[State, Playing]):
+    """What waits for moments: titles for their owners, the abilities of heroes, and rewards that lie face up."""
+
     moments = Moment
+
+    def listeners(self, state: State, moment: str, play: Playing) -> Iterator[Listener[Playing]]:
+        """The hero whom the moment is about, and their rewards; without a hero, the titles."""
+        if play.hero:
+            hero = figure(state, play.hero)
+            yield from (Listener(one, play, hero.id) for one in _waiting_for(moment, HEROES[hero.id].ability))
+            if moment == Moment.QUEST_PHASE:
+                for card in tuple(hero.shown):
+                    kind = card.partition(".")[0]
+                    if kind in EACH_SUMMER:
+                        yield Listener(EACH_SUMMER[kind], play._replace(card=card), card)
+            return
+        for id, title in state.titles.items():
+            if title.owner != NOBODY:
+                mine = Playing(title.owner, card=id)
+                yield from (Listener(one, mine, id) for one in _waiting_for(moment, TITLES[id].effects))
+
+    def begins(self, t: Table, one: Listener[Playing]) -> None:
+        """A reward that is used tells so."""
+        if one.source == one.play.card and one.play.hero:
+            told = BOOK.text(one.lasts.effect)
+            t.say(msg("say-reward", hero=hero_name(one.play.hero), card=card_name(one.source), effect=told))
+            t.beat()
+
+
+def _waiting_for(moment: str, content: object) -> Iterator[Lasts]:
+    return (node for node in walk(content) if isinstance(node, Lasts) and node.when == moment)
+
+
+#: Rewards that are used each summer, as soon as they lie face up.
+EACH_SUMMER = {id: Lasts(Moment.QUEST_PHASE, kind.effect) for id, kind in REWARDS.items() if kind.when == "summer"}
 
 
 BOOK: Book[State, Playing] = Book(
     *MODULES,
     asks=lambda state, playing: playing.seat,
     says=SAYS,
-    listening=_Listening(),
+    listening=Waiting(),
 )
-
-
-@BOOK.does(Lasts)
-def now(t: Table, playing: Playing, effect: Lasts) -> Flow[None]:
-    """The moment has come."""
-    yield from BOOK.do(t, playing, effect.effect)
-
-
-@BOOK.can(Lasts)
-def can_now(state: State, playing: Playing, effect: Lasts) -> bool:
-    return BOOK.possible(state, playing, effect.effect)
 
 
 # Readings of nodes that are more than a message with their fields.

@@ -239,7 +239,5 @@ bid-others = all but the lowest bidder: { $effect }
 bid-leaders = all tied for the highest bid, if it is above 0: { $effect }
 moment-council-card = when a card of the Wizards' Council is drawn
 moment-duel-start = at the start of a duel
-moment-duel-begun = at the start of a duel that you begin
 moment-quest-phase = at the start of each Quest Phase
 moment-quest-moved = after moving in the Quest Phase
-moment-summer = at the start of each summer

@@ -354,7 +354,5 @@ bid-others = все, кроме наименьшей ставки: { $effect }
 bid-leaders = все с наибольшей ставкой, если она больше 0: { $effect }
 moment-council-card = когда открыта карта Совета магов
 moment-duel-start = в начале дуэли
-moment-duel-begun = в начале дуэли, которую начали вы
 moment-quest-phase = в начале каждой фазы квестов
 moment-quest-moved = после перемещения в фазе квестов
-moment-summer = в начале каждого лета

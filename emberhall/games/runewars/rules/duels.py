@@ -1,12 +1,12 @@
 """Duels of heroes, and of a hero with the neutral unit of a quest."""
 
-from emberhall.effects import Lasts
 from emberhall.effects.nodes import walk
 from emberhall.games.runewars.choices import HIT, PickFate, PickHero, UseReward
 from emberhall.games.runewars.content import FATE, HEROES, UNITS
 from emberhall.games.runewars.content.kinds import RewardWindow
 from emberhall.games.runewars.effects import nodes as fx
 from emberhall.games.runewars.effects.book import BOOK, Playing
+from emberhall.games.runewars.effects.nodes import Moment
 from emberhall.games.runewars.names import fate_name, hero_name, unit_name
 from emberhall.games.runewars.rules.fate import draw_fate
 from emberhall.games.runewars.rules.heroes import (
@@ -19,7 +19,6 @@ from emberhall.games.runewars.rules.heroes import (
     hero_traits,
     reward_kind,
 )
-from emberhall.games.runewars.rules.moments import for_hero
 from emberhall.games.runewars.rules.rewards import held_rewards, kind_of_reward, turn_up_reward, usable_rewards
 from emberhall.games.runewars.state import Duel, Duelist, HeroFigure, State, Table, duelists_of, figure, left_of
 from emberhall.games.runewars.terms import Shape
@@ -96,7 +95,7 @@ def start_duel(t: Table) -> Flow[None]:
         if not one.hero:
             continue
         hero = figure(state, one.hero)
-        yield from for_hero(t, one.seat, hero, "duel_start", side)
+        yield from BOOK.trigger(t, Moment.DUEL_START, Playing(one.seat, side, hero=hero.id, area=hero.area))
         whens: tuple[RewardWindow, ...] = ("duel_start", "quests_or_duel_start")
         while hero.rewards or hero.shown:  # asked whatever they are, so that it tells nothing
             options = [use for use in usable_rewards(state, one.seat, hero, *whens) if _free(one, side, use.card)]
@@ -143,10 +142,6 @@ def _use(t: Table, side: int, picked: UseReward) -> Flow[None]:
     if kind.discard:
         discard_reward(t, hero, picked.card)
     seat = duelists_of(_duel(t.state))[side].seat
-    for node in walk(kind.effect):
-        if isinstance(node, Lasts):  # it waits for the start of a duel, which is now
-            yield from BOOK.do(t, Playing(seat, side, hero=hero.id, card=picked.card), node.effect)
-            return
     yield from BOOK.do(t, Playing(seat, side, hero=hero.id, card=picked.card), kind.effect)
 
 

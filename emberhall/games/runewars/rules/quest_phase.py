@@ -14,6 +14,8 @@ from emberhall.games.runewars.choices import (
 )
 from emberhall.games.runewars.content import HEROES
 from emberhall.games.runewars.effects import nodes as fx
+from emberhall.games.runewars.effects.book import BOOK, Playing
+from emberhall.games.runewars.effects.nodes import Moment
 from emberhall.games.runewars.names import area_name, hero_name
 from emberhall.games.runewars.rules.control import controller, may_open, passable
 from emberhall.games.runewars.rules.duels import begin_duel, fight_duel
@@ -25,7 +27,6 @@ from emberhall.games.runewars.rules.heroes import (
     train_hero,
     trainable,
 )
-from emberhall.games.runewars.rules.moments import for_hero
 from emberhall.games.runewars.rules.quests import attempt_quest, fits
 from emberhall.games.runewars.rules.rewards import (
     exchange_rewards,
@@ -151,7 +152,7 @@ def quest_move(t: Table, seat: int, hero: HeroFigure, to: str) -> Flow[None]:
         yield from explore(t, seat, hero)
         if hero not in state.players[seat].heroes:
             return
-        yield from for_hero(t, seat, hero, "quest_moved")
+        yield from BOOK.trigger(t, Moment.QUEST_MOVED, Playing(seat, hero=hero.id, area=hero.area))
     yield from offer_ambush(t, seat, hero)
     if hero not in state.players[seat].heroes or hero.routed:
         return

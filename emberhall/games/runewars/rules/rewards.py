@@ -54,11 +54,8 @@ def use_reward(t: Table, seat: int, chosen: UseReward) -> Flow[None]:
     yield from BOOK.do(t, stake(t.state, seat)._replace(hero=hero.id, card=card), kind_of_reward(card).effect)
 
 
-def offer_rewards(t: Table, seat: int, hero: HeroFigure, when: RewardWindow) -> Flow[None]:
-    """At a moment what lies open is used; who has rewards face down is asked about them, whatever they are."""
-    for card in tuple(hero.shown):
-        if kind_of_reward(card).when == when:
-            yield from use_reward(t, seat, UseReward(hero.id, card))
+def offer_hidden_rewards(t: Table, seat: int, hero: HeroFigure, when: RewardWindow) -> Flow[None]:
+    """Ask about the rewards that a hero has face down, whatever they are, so that the question tells nothing."""
     while hero.rewards:
         options = [one for one in usable_rewards(t.state, seat, hero, when) if one.card in hero.rewards]
         prompt = msg("ask-reward-now", hero=hero_name(hero.id))

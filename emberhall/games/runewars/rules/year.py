@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 from emberhall.games.runewars.content import SEASON_CARDS
 from emberhall.games.runewars.effects.book import BOOK, Playing
+from emberhall.games.runewars.effects.nodes import Moment
 from emberhall.games.runewars.rules.elimination import check_elimination
-from emberhall.games.runewars.rules.moments import for_hero, for_titles
 from emberhall.games.runewars.rules.orders import choose_orders, in_order
-from emberhall.games.runewars.rules.rewards import offer_rewards
+from emberhall.games.runewars.rules.rewards import offer_hidden_rewards
 from emberhall.games.runewars.rules.seasons import fall_instructions, spring_instructions, winter_instructions
 from emberhall.games.runewars.rules.winning import check_claims
 from emberhall.games.runewars.state import Table, Weather
@@ -30,7 +30,7 @@ def draw_season_card(t: Table) -> Flow[None]:
     t.beat()
     kind = SEASON_CARDS[card]
     if kind.council:
-        yield from for_titles(t, "council_card")
+        yield from BOOK.trigger(t, Moment.COUNCIL_CARD, Playing(state.first, card=card))
     yield from BOOK.do(t, Playing(state.first, card=card), kind.effect)
 
 
@@ -55,8 +55,8 @@ def begin_quest_phase(t: Table, seats: Sequence[int]) -> Flow[None]:
     """What heroes and their rewards do at the start of the quest phase."""
     for seat in seats:
         for hero in tuple(t.state.players[seat].heroes):
-            yield from for_hero(t, seat, hero, "quest_phase")
-            yield from offer_rewards(t, seat, hero, "summer")
+            yield from BOOK.trigger(t, Moment.QUEST_PHASE, Playing(seat, hero=hero.id, area=hero.area))
+            yield from offer_hidden_rewards(t, seat, hero, "summer")
 
 
 def order_phase(t: Table) -> Flow[None]:

@@ -29,16 +29,13 @@ SAYS: Mapping[str, Callable[[Any], Value]] = {
 }
 
 
-#: The moments that effects wait for.
 class Moment(StrEnum):
-    """What titles and heroes wait for."""
+    """What titles, heroes and rewards wait for."""
 
     COUNCIL_CARD = "council_card"
     DUEL_START = "duel_start"
-    DUEL_BEGUN = "duel_begun"
     QUEST_PHASE = "quest_phase"
     QUEST_MOVED = "quest_moved"
-    SUMMER = "summer"
 
 
 class Act(Effect, Node, frozen=True):

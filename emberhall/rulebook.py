@@ -19,7 +19,8 @@ ID = r"[A-Z]{2,}-(?:[A-Z0-9]+-)+\d+[a-z]?"
 #: A rule begins with its id, which is an anchor for links: "- **<a id="XX-MOVE-01">XX-MOVE-01</a>** A hero walks."
 RULE_LINE = re.compile(rf'(?:[-|] )?\*\*<a id="({ID})">\1</a>\*\*\s*(.*)')
 LINK = re.compile(r"\[([^\[\]]+)\]\([^()\s]*#[^()\s]*\)")
-HEADING = re.compile(r"(#{2,3}) +(.*)")
+HEADING = re.compile(r"(#{2,4}) +(.*)")
+CONTENTS = frozenset({"Contents", "Содержание"})
 WORD = re.compile(r"\w+")
 
 
@@ -67,7 +68,10 @@ class Coverage(NamedTuple):
 
 
 def chapters_of(text: str) -> Iterator[Chapter]:
-    """The chapters in the text of one file, in order; a table below a rule belongs to it."""
+    """The chapters in the text of one file, in order, without the list of contents at its head.
+
+    A table below a rule belongs to it.
+    """
     title, level, opening = "", 0, list[str]()
     rules = list[Rule]()
     open_rule = False
@@ -77,7 +81,7 @@ def chapters_of(text: str) -> Iterator[Chapter]:
 
     for line in map(_plain, text.splitlines()):
         if heading := HEADING.match(line):
-            if title:
+            if title and title not in CONTENTS:
                 yield chapter()
             title, level, opening, rules, open_rule = heading[2].strip(), len(heading[1]), [], [], False
         elif found := RULE_LINE.match(line):
@@ -134,6 +138,14 @@ def contents(file_stem: str, language: str = "en") -> tuple[Chapter, ...]:
     return tuple(chapters_of(file.read_text(encoding="utf-8")))
 
 
+@cache
+def title(file_stem: str, language: str = "en") -> str:
+    """What a rulebook is called; in English where there is no translation."""
+    folder = rules_dir() / language if contents(file_stem, language) and language != "en" else rules_dir()
+    with (folder / f"{file_stem}.md").open(encoding="utf-8") as file:
+        return file.readline().lstrip("# ").strip()
+
+
 def parts(file_stem: str, language: str = "en") -> list[list[Chapter]]:
     """The chapters of one file, each followed by its sections; in English where there is no translation."""
     found: list[list[Chapter]] = []
@@ -141,7 +153,7 @@ def parts(file_stem: str, language: str = "en") -> list[list[Chapter]]:
         if chapter.level == 2 or not found:
             found.append([])
         found[-1].append(chapter)
-    return [part for part in found if any(chapter.rules for chapter in part)]
+    return found
 
 
 @cache

@@ -76,17 +76,19 @@ def search_rules(
     hall: TheHall,
     language: Tongue,
     q: Annotated[str, Query(max_length=200)] = "",
-    chapter: Annotated[str, Query(max_length=200)] = "",
+    chapter: Annotated[int, Query(ge=0)] = 0,
 ) -> Response:
     book = hall.shelf.game(game)
     if q.strip():
         rules = rulebook.search(book.rules, q, language, explained(book, language))[:_MOST_RULES]
         return answer({"rules": [_told(rule) for rule in rules]})
-    parts = [part for stem in book.rules for part in rulebook.parts(stem, language)]
-    chosen = next((part for part in parts if part[0].title == chapter), parts[0] if parts else ())
+    books = [(rulebook.title(stem, language), rulebook.parts(stem, language)) for stem in book.rules]
+    chapters = [part for _, parts in books for part in parts]
+    chosen = chapters[chapter] if chapter < len(chapters) else []
     return answer(
         {
-            "contents": [part[0].title for part in parts],
+            "contents": [{"title": title, "chapters": [part[0].title for part in parts]} for title, parts in books],
+            "opening": chosen[0].opening if chosen else "",
             "rules": [_told(rule) for section in chosen for rule in section.rules],
         }
     )

@@ -196,6 +196,9 @@ def test_programs_play_to_the_end_at_the_terminal(emberhall: Terminal) -> None:
 def test_rules_are_searched_in_the_language(emberhall: Terminal) -> None:
     assert "MK-" in emberhall("rules mage_knight fortified")
     assert emberhall.code == 0
+    assert "uncertain: the source says" in emberhall("rules defenders DR-MOVE-04")
+    assert emberhall("rules defenders").splitlines()[:3] == ["Aim of the game", "A turn in short", "Set-up"]
+    assert emberhall("rules defenders").index("Moving") < emberhall("rules defenders").index("Night")
     russian = emberhall("rules defenders DR-SETUP-01 --language ru")
     assert re.search("[а-я]{4}", russian)
     emberhall("rules mage_knight xyzzy")

@@ -1,6 +1,6 @@
 // The numbered rules: the one behind a question, and a search.
 
-/** @import { Rule } from "./types" */
+/** @import { Book, Rule } from "./types" */
 import { openDialog } from "./dialogs.js";
 import { h } from "./dom.js";
 import { t } from "./i18n.js";
@@ -8,17 +8,22 @@ import { api } from "./net.js";
 
 const ID = /\b([A-Z]{2,}-(?:[A-Z0-9]+-)+\d+[a-z]?)\b/;
 
-/** @param {Rule} rule @param {(id: string) => void} go opens a rule that this one names */
-function ruleBox(rule, go) {
+/** Text of the rules, with its tables and links. @param {string} text @param {(id: string) => void} go opens a rule that the text names */
+function prose(text, go) {
   const link = (/** @type {string} */ id) => h("button", { type: "button", class: "link", onclick: () => go(id) }, id);
   const linked = (/** @type {string} */ text) => text.split(ID).map((part, i) => (i % 2 ? link(part) : part));
   const bold = (/** @type {string} */ text) => text.split("**").flatMap((part, i) => (i % 2 ? h("strong", {}, part) : linked(part)));
-  const lines = rule.text.split("\n");
+  const lines = text.split("\n");
   const rows = lines.filter((line) => line.startsWith("|") && !/^\|[\s:|-]+\|$/.test(line));
-  return h("article", { class: "rule" },
-    h("header", {}, h("b", {}, rule.id), " ", h("span", { class: "muted" }, rule.chapter)),
+  return [
     ...lines.filter((line) => !line.startsWith("|")).map((line) => h("p", {}, ...bold(line))),
-    rows.length ? h("table", {}, ...rows.map((row, i) => h("tr", {}, ...row.replace(/^\||\|$/g, "").split("|").map((cell) => h(i ? "td" : "th", {}, ...bold(cell.trim())))))) : null);
+    rows.length ? h("table", {}, ...rows.map((row, i) => h("tr", {}, ...row.replace(/^\||\|$/g, "").split("|").map((cell) => h(i ? "td" : "th", {}, ...bold(cell.trim())))))) : "",
+  ];
+}
+
+/** @param {Rule} rule @param {(id: string) => void} go */
+function ruleBox(rule, go) {
+  return h("article", { class: "rule" }, h("header", {}, h("b", {}, rule.id), " ", h("span", { class: "muted" }, rule.chapter)), ...prose(rule.text, go));
 }
 
 /** @param {string} game @param {string} id */
@@ -37,17 +42,22 @@ export function searchRules(game) {
   let number = 0;
   const field = h("input", { type: "search", placeholder: t("rules-words"), "aria-label": t("rules-words"), autofocus: true });
   const look = (/** @type {string} */ id) => (field.value = id, void search());
-  const search = async (chapter = "") => {
+  const search = async (chapter = 0) => {
     const mine = ++number;
     const words = field.value.trim();
-    const { rules, contents = [] } = await api(`/api/rules/${game}?q=${encodeURIComponent(words)}&chapter=${encodeURIComponent(chapter)}`);
+    const { rules, contents = [], opening = "" } = await api(`/api/rules/${game}?q=${encodeURIComponent(words)}&chapter=${chapter}`);
     if (mine !== number) return;
-    const open = (/** @type {string} */ title) => () => (field.value = "", void search(title));
+    let at = 0;
+    const entry = (/** @type {string} */ title) => {
+      const place = at++;
+      return h("button", { type: "button", class: "link", "aria-current": place === chapter ? "true" : null, onclick: () => void search(place) }, title);
+    };
     found.replaceChildren(
-      h("nav", { class: "rules-contents" }, ...contents.map((/** @type {string} */ title) => h("button", { type: "button", class: "link", onclick: open(title) }, title))),
+      ...contents.map((/** @type {Book} */ book) => h("nav", { class: "rules-contents", "aria-label": book.title }, h("b", {}, book.title), ...book.chapters.map(entry))),
+      opening ? h("article", { class: "rule" }, ...prose(opening, look)) : "",
       ...rules.map((/** @type {Rule} */ rule) => ruleBox(rule, look)));
     found.scrollTop = 0;
-    if (!rules.length) found.append(h("p", { class: "muted" }, t("rules-none")));
+    if (!rules.length && !opening) found.append(h("p", { class: "muted" }, t("rules-none")));
   };
   let timer = 0;
   field.addEventListener("input", () => {

@@ -141,6 +141,7 @@ export interface CampaignInfo {
 }
 export interface Me { name: string | null; login: string | null; language: string }
 export interface Rule { id: string; text: string; chapter: string }
+export interface Book { title: string; chapters: string[] }
 
 export type Part = string | { arg: string; cases?: Record<string, Part[]>; default?: string };
 export type Words = string | Part[];

@@ -2,7 +2,7 @@
 
 import pytest
 
-from emberhall.games.defenders.scene.battle import hits
+from emberhall.games.defenders.scene.battle import battle, hits
 from emberhall.games.defenders.state import Setup
 from emberhall.rulebook import rule
 from tests.defenders.positions import realm
@@ -137,3 +137,11 @@ def test_a_supply_that_runs_out_is_told_in_time() -> None:
     play.state.supply[2] = 5
     last = play.session.view(0).scene().status[-1]
     assert (last.name.id, last.value) == ("figure-supply", 5)
+
+
+@rule("DR-AGENT-03")
+def test_a_battle_with_an_agent_shows_the_agents_penalty() -> None:
+    play = realm("ranger", agent="agent_brimstone", at={"ranger": "fire_river"}, hands={"ranger": ["orc_valley.1"]})
+    scene = battle(play.state)
+    assert scene is not None  # any red card counts
+    assert len(scene.stakes) == 1  # wounds, and no cards as for the General

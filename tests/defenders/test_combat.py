@@ -1,5 +1,6 @@
 """Fighting minions, and suffering wounds."""
 
+from emberhall.games.defenders.content import IDS, PLACE
 from emberhall.games.defenders.state import Setup
 from emberhall.rulebook import rule
 from tests.defenders.positions import realm
@@ -326,3 +327,25 @@ def test_the_easier_setting_changes_nothing_for_wounds_of_minions() -> None:
         "ranger", at={"ranger": "wolf_pass"}, minions={"wolf_pass": "green"}, setup=Setup(no_penalties=True)
     ).do("end_day")
     assert play.hero("ranger").life == 4
+
+
+@rule("DR-FIGHT-04", "DR-SKILL-02")
+def test_bonuses_to_every_combat_roll_count_for_a_fireball() -> None:
+    play = realm("wizard", at={"wizard": "wolf_pass"}, hands={"wizard": ["orc_valley.1"]},
+                 completed={"wizard": ["amulet_of_the_gods"]}, minions={"wolf_pass": "red blue"})  # fmt: skip
+    play.load(1, 1).do("throw_fireball:orc_valley.1")
+    assert play.on_board() == 0
+    rally = realm("wizard", effect="kings_rally", at={"wizard": "wolf_pass"}, hands={"wizard": ["orc_valley.1"]},
+                  minions={"wolf_pass": "red"})  # fmt: skip
+    assert rally.load(1).do("throw_fireball:orc_valley.1").on_board() == 0
+
+
+@rule("DR-QUEST-06", "DR-SKILL-02")
+def test_reward_dice_count_when_shooting() -> None:
+    play = realm("ranger", at={"ranger": "wolf_pass"}, kept={"ranger": ["find_magic_gate"]},
+                 minions={"orc_valley": "red blue", IDS[PLACE["orc_valley"] + 1]: "red"})  # fmt: skip
+    assert play.offers("shoot_with") == [f"shoot_with:find_magic_gate:orc_valley:{c}" for c in ("red", "blue")]
+    play.load(1, 1, 1, 5).do("shoot_with:find_magic_gate:orc_valley:blue")
+    assert play.minions("orc_valley") == "red"
+    assert play.hero("ranger").kept == []
+    assert play.hero("ranger").actions == 4

@@ -274,3 +274,22 @@ def test_a_hero_whom_the_agent_kills_is_followed_by_another_who_keeps_his_place(
     play.load(6, 1).do("challenge_agent:onyx", "commit:dark_woods.1", "take_hero:dwarf")
     assert play.at("dwarf") == "monarch_city"
     assert play.hero("dwarf").life == 5
+
+
+@rule("DR-AGENT-05", "DR-AGENT-09")
+def test_onyx_hunts_around_the_city() -> None:
+    play = realm("ranger", at={"ranger": "bounty_bay"}, agent="agent_onyx", generals={"onyx": "wolf_pass"},
+                 darkness=["d30", *QUIET], phase="night")  # fmt: skip
+    assert play.keys == ["where:pleasant_hill", "where:dancing_stone"]  # two steps of four, on either side
+    beside = realm("ranger", agent="agent_onyx", generals={"onyx": "wolf_pass"}, darkness=["d30", *QUIET],
+                   phase="night")  # fmt: skip
+    assert beside.prompt == "ask-action"  # he is as near as he can be
+    assert beside.at("agent_onyx") == "wolf_pass"
+
+
+@rule("DR-AGENT-09")
+def test_heroes_in_one_location_are_hunted_as_one() -> None:
+    play = realm("ranger rogue", at={"ranger": "serpent_swamp", "rogue": "serpent_swamp"}, agent="agent_onyx",
+                 darkness=["d30", *QUIET], phase="night")  # fmt: skip
+    assert play.prompt == "ask-action"
+    assert [hero.most - hero.life for hero in play.state.heroes] == [1, 1]

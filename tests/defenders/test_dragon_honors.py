@@ -261,3 +261,16 @@ def test_a_token_cleanses_a_location_of_all_crystals() -> None:
     assert play.hero("ranger").actions == 5
     assert play.offers("bless") == []
     assert realm("ranger", setup=Setup(blessing=1)).offers("bless") == []
+
+
+@rule("DR-HONOR-11")
+def test_ties_in_fame_choose_in_turn_order_from_the_slayer() -> None:
+    where = dict.fromkeys(("rogue", "wizard", "ranger"), "dark_woods")
+    play = realm("rogue wizard ranger", at=where, dead=["balazarg", "gorgutt", "sapphire"], wounds={"varkolak": 4},
+                 hands={"rogue": ["dark_woods.1"], "wizard": ["dark_woods.2"]}, setup=Setup(honors=True),
+                 cup=[f"fame.2.{n}" for n in range(1, 9)])  # fmt: skip
+    for seat, minor in enumerate((5, 0, 20)):
+        play.state.heroes[seat].minor = minor
+    play.load(6).do("challenge:varkolak", "commit:dark_woods.1", "commit:dark_woods.2", "next:1:wizard")
+    assert [hero.minor + sum(hero.major) for hero in play.state.heroes] == [5, 5, 20]
+    assert play.ask.seat == 1  # the wizard's blow, in the rogue's turn

@@ -407,3 +407,17 @@ def test_positions_with_a_fifth_general_can_be_judged_and_played_on() -> None:
     assert 0 < GAME.evaluate(play.state, 0) < 1
     bot = make_agent("heuristic", GAME, Rng(1))
     assert 0 <= bot.choose(play.session.view(0)) < len(play.keys)
+
+
+@rule("DR-SCEN3-14")
+def test_returned_quests_are_not_dealt_again() -> None:
+    session = Session(GAME, Setup(scenario="onslaught"), 4, seed=2)
+    seen: set[str] = set()
+    for _ in range(4):
+        assert session.ask is not None
+        assert session.ask.prompt.id == "ask-keep-quest"
+        keys = session.ask.keys()
+        assert seen.isdisjoint(keys)
+        seen.update(keys)
+        session.choose(keys[0])
+    assert len(seen) == 8

@@ -4,8 +4,8 @@ import pytest
 
 from emberhall.effects import Then, gaps, trees
 from emberhall.games.defenders.content import DARKNESS_CARDS, GLOBAL_EFFECTS, HERO_CARDS, QUESTS
-from emberhall.games.defenders.effects.book import BOOK, resolve
-from emberhall.games.defenders.effects.nodes import Luck, PushBack, QuietNight, RaiseGate
+from emberhall.games.defenders.effects.book import BOOK, PLAYED_BY, resolve
+from emberhall.games.defenders.effects.nodes.acts import Luck, PushBack, QuietNight, RaiseGate
 from emberhall.games.defenders.game import GAME
 from emberhall.kernel import Message, Table
 from tests.defenders.positions import realm
@@ -23,15 +23,15 @@ def test_every_node_has_what_it_does_and_its_words() -> None:
 def test_one_act_after_another_as_far_as_they_can_be_done() -> None:
     play = realm("rogue", gates=["dancing_stone", "wolf_pass", "raven_forest", "bounty_bay", "dark_woods"])
     both = Then((RaiseGate(), QuietNight()))
-    assert BOOK.possible(play.state, 0, both)
-    assert list(resolve(Table(play.state, 1), 0, both)) == []  # no gate is left
+    assert BOOK.possible(play.state, PLAYED_BY[0], both)
+    assert list(resolve(Table(play.state, 1), PLAYED_BY[0], both)) == []  # no gate is left
     assert play.state.quiet
-    assert not BOOK.possible(play.state, 0, both)
+    assert not BOOK.possible(play.state, PLAYED_BY[0], both)
     assert BOOK.text(both) == Message("effect-then", {"first": BOOK.text(RaiseGate()), "then": BOOK.text(QuietNight())})
-    assert not BOOK.possible(play.state, 0, PushBack())
+    assert not BOOK.possible(play.state, PLAYED_BY[0], PushBack())
 
 
 def test_what_counts_in_a_battle_does_nothing_by_itself() -> None:
     play = realm("rogue")
     with pytest.raises(AssertionError, match="counts where it is used"):
-        list(resolve(Table(play.state, 1), 0, Luck()))
+        list(resolve(Table(play.state, 1), PLAYED_BY[0], Luck()))

@@ -7,6 +7,8 @@ from emberhall.games.defenders.state import Setup
 from emberhall.rulebook import rule
 from tests.defenders.positions import QUIET, realm
 
+GREEN_CARDS = ["raven_forest.1", "raven_forest.2"]
+
 GREEN = ["wyvern_forest.1", "wyvern_forest.2", "raven_forest.1", "raven_forest.2"]  # 1, 2, 1 and 1 dice
 RED = ["orc_valley.1", "ancient_ruins.2"]  # 1 and 2 dice
 BLUE = ["wolf_pass.1", "amarak_peak.2"]  # 1 and 2 dice
@@ -518,3 +520,28 @@ def test_a_new_attack_restarts_the_waiting() -> None:
     assert play.general("varkolak").life == 3  # he would have healed without the attack
     play.do("end_day")
     assert play.general("varkolak").life == 4
+
+
+@rule("DR-GROUP-03", "DR-GROUP-04")
+def test_heroes_without_dice_are_left_out_of_the_attack_order() -> None:
+    where = {"rogue": "thorny_woods", "wizard": "thorny_woods"}
+    play = realm("rogue wizard", at=where, hands={"wizard": GREEN_CARDS[:1]}, setup=Setup(no_penalties=True))
+    play.load(3).do("challenge:gorgutt", "commit:raven_forest.1")
+    assert play.prompt == "ask-action"
+    assert play.general("gorgutt").life == 5
+    red = realm("rogue wizard", at={"rogue": "scorpion_canyon", "wizard": "scorpion_canyon"},
+                hands={"rogue": ["orc_valley.1"], "wizard": ["orc_valley.2"]},
+                setup=Setup(no_penalties=True))  # fmt: skip
+    red.load(1, 2, 4).do("challenge:balazarg", "commit:orc_valley.1", "commit:orc_valley.2")
+    assert red.prompt == "ask-action"  # a card was corrupted, and one hero is left to roll
+    assert red.general("balazarg").life == 5
+
+
+@rule("DR-BATTLE-08")
+def test_a_cancelled_combat_skill_cannot_be_cancelled_again() -> None:
+    where = {"rogue": "thorny_woods", "wizard": "thorny_woods"}
+    play = realm("rogue wizard", at=where, hands={"rogue": GREEN_CARDS[:1]}, setup=Setup(no_penalties=True),
+                 kept={"rogue": ["amaraks_blessing"], "wizard": ["amaraks_blessing"]})  # fmt: skip
+    play.load(1).do("challenge:gorgutt", "use:amaraks_blessing", "commit:raven_forest.1")
+    assert play.prompt == "ask-action"  # the wizard has nothing left to do
+    assert play.hero("wizard").kept == ["amaraks_blessing"]

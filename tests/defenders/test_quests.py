@@ -2,11 +2,13 @@
 
 import pytest
 
-from emberhall.games.defenders.content import QUESTS
+from emberhall.games.defenders.content import PLACE, QUESTS
 from emberhall.games.defenders.content.kinds import RollTask
-from emberhall.games.defenders.effects.nodes import RaidNear
+from emberhall.games.defenders.effects.nodes.acts import RaidNear
 from emberhall.rulebook import rule
 from tests.defenders.positions import realm
+
+DRAGONS = "brimstone hemlock sapphire_dragon onyx"
 
 ROLLS = [
     (quest.id, quest.task) for quest in QUESTS.values() if quest.box == "base" and isinstance(quest.task, RollTask)
@@ -290,3 +292,22 @@ def test_crystals_are_removed_here_or_anywhere() -> None:
     tree = realm("rogue", kept={"rogue": ["ancient_tree_of_magic"]}, crystals={"wolf_pass": 2, "dark_woods": 1})
     tree.do("use:ancient_tree_of_magic", "where:dark_woods")
     assert tree.crystals("dark_woods") == 0
+
+
+@rule("DR-QUEST-02", "DR-SCEN1-04")
+def test_sapphire_can_be_scouted_as_the_great_blue_dragon() -> None:
+    play = realm("ranger", cast=DRAGONS, at={"ranger": "enchanted_glade"}, quests={"ranger": "crystal_of_light"},
+                 quest_deck=["scout_sapphire"])  # fmt: skip
+    play.load(5, 1, 1).do("attempt:crystal_of_light")
+    assert play.hero("ranger").quest == "scout_sapphire"
+    there = realm("ranger", cast=DRAGONS, at={"ranger": "blizzard_mountains"}, quests={"ranger": "scout_sapphire"},
+                  deck=["sapphire_dragon.wolf_pass.1"])  # fmt: skip
+    assert there.do("attempt:scout_sapphire").hand("ranger") == ["sapphire_dragon.wolf_pass.1"]
+
+
+@rule("DR-QUEST-01")
+def test_drawing_a_quest_in_one_of_its_locations_counts_as_a_visit() -> None:
+    play = realm("rogue", at={"rogue": "gryphon_inn"}, quests={"rogue": "orc_hunter"}, quest_deck=["rumors"],
+                 collected={"rogue": [0, 5, 0, 0]}, minions={"gryphon_inn": "green"}, dice=[6])  # fmt: skip
+    play.do("attack")
+    assert (play.hero("rogue").quest, play.hero("rogue").visited) == ("rumors", [PLACE["gryphon_inn"]])

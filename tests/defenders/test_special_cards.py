@@ -5,7 +5,12 @@ import pytest
 from emberhall.games.defenders.content import HERO_CARDS
 from emberhall.games.defenders.state import Setup
 from emberhall.rulebook import rule
-from tests.defenders.positions import Position, realm
+from tests.defenders.positions import QUIET, Position, realm
+
+DRAGONS = "brimstone hemlock sapphire_dragon onyx"
+IMPS = "balazarg hemlock sapphire varkolak"
+GREEN_CARDS = ["raven_forest.1", "raven_forest.2"]
+LAND = Setup(scenario="land_is_dying")
 
 
 def holding(card: str, heroes: str = "rogue", **given: object) -> Position:
@@ -245,3 +250,96 @@ def test_cards_for_any_time_are_asked_for_when_a_card_brings_harm() -> None:
     assert harm.minions("bounty_bay") == "red green blue"
     calm = holding("kings_guard_attack", minions={"bounty_bay": "red"}, darkness=["d10"]).do("end_day")
     assert calm.prompt == "ask-action"
+
+
+@rule("DR-HCARD-07")
+def test_a_spy_can_only_watch_a_general_about_to_heal() -> None:
+    hands = {"rogue": ["spy_in_the_camp", *GREEN_CARDS[:1]]}
+    play = realm("rogue", at={"rogue": "thorny_woods"}, hands=hands, setup=Setup(no_penalties=True))
+    play.load(3).do("challenge:gorgutt", "commit:raven_forest.1", "done")
+    assert play.offers("play") == []  # he does not heal at the end of this turn anyway
+    play.do("end_day")
+    assert play.offers("play") == ["play:spy_in_the_camp"]
+
+
+@rule("DR-HCARD-07")
+def test_royal_messengers_need_a_card_to_carry() -> None:
+    play = realm("ranger cleric", at={"cleric": "dark_woods"}, hands={"ranger": ["royal_messengers"]})
+    assert play.offers("play") == []
+    more = realm("ranger cleric", at={"cleric": "dark_woods"},
+                 hands={"ranger": ["royal_messengers"], "cleric": ["orc_valley.1"]})  # fmt: skip
+    assert more.offers("play") == ["play:royal_messengers"]
+
+
+@rule("DR-HCARD-07")
+@pytest.mark.parametrize("card", ["elven_archers", "kings_guard_attack"])
+def test_archers_and_guard_need_minions_in_range(card: str) -> None:
+    assert realm("rogue", hands={"rogue": [card]}, minions={"blood_flats": "red"}).offers("play") == []
+
+
+@rule("DR-HCARD-07")
+def test_cavalry_stops_unasked_when_nothing_is_left_to_do() -> None:
+    play = realm("rogue", hands={"rogue": ["cavalry_sweep"]}, minions={"withered_hills": "red", "chimera_inn": "red"})
+    play.do("play:cavalry_sweep", "where:withered_hills", "where:chimera_inn", "whence:chimera_inn:red")
+    assert play.prompt == "ask-action"
+
+
+@rule("DR-HCARD-07")
+def test_cavalry_removes_at_most_one_dragonkin_from_a_location() -> None:
+    play = realm("rogue", hands={"rogue": ["cavalry_sweep"]}, minions={"wolf_pass": "green blue blue"})
+    play.do("play:cavalry_sweep", "where:wolf_pass", "whence:wolf_pass:blue")
+    assert play.offers("whence") == []
+    other = realm("rogue", hands={"rogue": ["cavalry_sweep"]}, minions={"wolf_pass": "green blue blue"})
+    other.do("play:cavalry_sweep", "where:wolf_pass", "whence:wolf_pass:green")
+    assert other.offers("whence") == []
+
+
+@rule("DR-HCARD-07")
+@pytest.mark.parametrize(("card", "given", "asked"), [
+    ("d13", {"minions": {"raven_forest": "red red"}}, True),  # Balazarg brings the third Demon
+    ("d13", {"minions": {"raven_forest": "red green"}}, False),
+    ("d02", {"generals": {"balazarg": "bounty_bay"}, "minions": {"minotaur_forest": "green"}}, True),  # to the city
+    ("d01", {"minions": {"windy_pass": "green green"}}, False),  # one Demon among Orcs
+    ("d01", {"minions": {"windy_pass": "red red"}}, True),
+    ("brimstone.d17", {"cast": DRAGONS}, False),  # a Zealot in Brookdale Village, and a Fire Elemental with Brimstone
+    ("brimstone.d17", {"cast": DRAGONS, "minions": {"brookdale_village": "blue"}}, True),  # the third, in his fire
+    ("d16", {"generals": {"balazarg": "raven_forest"}, "minions": {"angel_tear_falls": "black"}}, True),  # 1 + 1 + 2
+    ("hemlock.d12", {"cast": IMPS, "setup": LAND}, True),  # Hemlock moves and taints
+    ("sapphire_dragon.elemental_fury", {"cast": DRAGONS, "fires": ["wolf_pass"],
+                                        "minions": {"wolf_pass": "blue blue"}}, True),
+    ("sapphire_dragon.elemental_fury", {"cast": DRAGONS, "fires": ["wolf_pass"],
+                                        "minions": {"wolf_pass": "blue"}}, False),
+    ("imp_mischief", {"cast": IMPS, "minions": {"father_oak_forest": "blue blue blue"}}, True),
+    ("imp_mischief", {"cast": IMPS, "minions": {"wolf_pass": "blue blue blue"}}, True),  # by Swift Wings
+    ("imp_mischief", {"cast": IMPS}, False),
+    ("imp_mischief", {"cast": IMPS, "minions": {"monarch_city": "blue blue red red"}}, True),  # the fifth in the city
+])  # fmt: skip
+def test_special_cards_are_asked_for_when_a_card_does_harm(card: str, given: dict[str, object], asked: bool) -> None:
+    place = {"hands": {"rogue": ["hammer_of_valor"]}, "darkness": [card, *QUIET], "phase": "night", **given}
+    play = realm("rogue", **place)  # type: ignore[arg-type]
+    assert (play.prompt == "ask-special-shown") == asked
+
+
+@rule("DR-HCARD-07", "DR-BRIM-05")
+def test_brimstones_fire_does_harm_where_a_third_minion_arrives() -> None:
+    for minions, asked in (("black black", True), ("black", False)):
+        play = realm("rogue", cast=DRAGONS, hands={"rogue": ["hammer_of_valor"]}, phase="night", dead=["onyx"],
+                     defeated=1, darkness=["quiet.1", "brimstone.d13", *QUIET],
+                     minions={"mccorm_highlands": minions})  # fmt: skip
+        assert (play.prompt == "ask-special-shown") == asked
+        if asked:
+            assert play.do("pass").crystals("mccorm_highlands") == 1
+
+
+@rule("DR-HCARD-07", "DR-AGENT-09")
+def test_an_agent_who_taints_does_harm() -> None:
+    for minions, asked in (("blue blue", True), ("blue", False)):
+        play = realm("rogue", agent="agent_hemlock", darkness=["d34", *QUIET], hands={"rogue": ["hammer_of_valor"]},
+                     minions={"greenleaf_village": minions}, generals={"gorgutt": "orc_valley"},
+                     phase="night")  # fmt: skip
+        assert (play.prompt == "ask-special-shown") == asked
+    # d25 brings two Orcs to Greenleaf Village, and Hemlock after them
+    both = realm("rogue", agent="agent_hemlock", darkness=["d25", *QUIET], hands={"rogue": ["hammer_of_valor"]},
+                 generals={"gorgutt": "orc_valley"}, phase="night")  # fmt: skip
+    assert both.prompt == "ask-special-shown"
+    assert both.do("pass").crystals("greenleaf_village") == 1

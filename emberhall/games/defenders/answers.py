@@ -2,7 +2,7 @@
 
 from emberhall.games.defenders.content import ADJACENT, COLOUR, GENERALS, HERO_CARDS, PLACE, QUESTS
 from emberhall.games.defenders.names import place_name
-from emberhall.games.defenders.rules.generals import attack_cards
+from emberhall.games.defenders.rules.battle import attack_cards
 from emberhall.games.defenders.rules.quests import SPOTS
 from emberhall.games.defenders.state import General, State
 from emberhall.games.defenders.terms import of_colour

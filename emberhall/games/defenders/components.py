@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from emberhall.games.defenders.effects.nodes import ShapeShifter
+from emberhall.games.defenders.effects.nodes.traits import ShapeShifter
 from emberhall.games.defenders.rules.honors import worth
 from emberhall.games.defenders.state import State
 from emberhall.kernel import HIDDEN

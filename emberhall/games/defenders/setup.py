@@ -34,8 +34,7 @@ from emberhall.games.defenders.rules.scenarios.realm_on_fire import burning_real
 from emberhall.games.defenders.rules.wounds import become
 from emberhall.games.defenders.state import General, Hero, Setting, Setup, State, Table
 from emberhall.games.defenders.terms import COLOURS
-from emberhall.kernel import ALL as EVERYBODY
-from emberhall.kernel import Deck, FaceDown, Flow, Message, Over, Pile, Rng, msg
+from emberhall.kernel import ALL, Deck, FaceDown, Flow, Message, Over, Pile, Rng, msg
 
 EFFECTS_IN_ALL, EFFECTS_OF_A_KIND = 6, 4
 
@@ -138,26 +137,12 @@ def empty_realm(setup: Setup, scenario: Scenario, seats: int, rng: Rng, generals
     """The board, the supply and the heroes, before anything is placed or dealt."""
     dragons = sum(GENERALS[general].dragon for general in generals)
     expanded = scenario.dragon or dragons > 0
-    eyes = EVERYBODY if setup.hands == "open" else None
+    eyes = ALL if setup.hands == "open" else None
     heroes = rng.shuffled(list(HEROES))[:seats]
     left = MINIONS_PER_COLOUR - (5 if setup.smaller_supply else 0)
     return State(
         rng=rng,
-        setting=Setting(
-            scenario=scenario.id,
-            seats=seats,
-            hand_limit=HAND_LIMIT[seats - 1],
-            hand=START_CARDS[seats - 1] + scenario.hand - 2 + setup.third_card,
-            expanded=expanded,
-            specials_removed=specials_removed(setup, seats, dragon=expanded),
-            penalties=not setup.no_penalties,
-            defeat_heals=setup.defeat_heals,
-            overrun_taints=setup.overrun_taints,
-            overrun_each=setup.overrun_each,
-            open_hands=setup.hands == "open",
-            honors=setup.honors,
-            life=setup.life,
-        ),
+        setting=_setting(setup, scenario, seats, expanded=expanded),
         phase="heroes" if setup.heroes == "chosen" and seats <= 4 else "dawn",
         active=rng.below(seats),
         heroes=[
@@ -185,6 +170,25 @@ def empty_realm(setup: Setup, scenario: Scenario, seats: int, rng: Rng, generals
         darkness_box=Deck([]),
         quest_deck=Deck([]),
         quest_discard=Pile([]),
+    )
+
+
+def _setting(setup: Setup, scenario: Scenario, seats: int, *, expanded: bool) -> Setting:
+    """What holds for the whole game."""
+    return Setting(
+        scenario=scenario.id,
+        seats=seats,
+        hand_limit=HAND_LIMIT[seats - 1],
+        hand=START_CARDS[seats - 1] + scenario.hand - 2 + setup.third_card,
+        expanded=expanded,
+        specials_removed=specials_removed(setup, seats, dragon=expanded),
+        penalties=not setup.no_penalties,
+        defeat_heals=setup.defeat_heals,
+        overrun_taints=setup.overrun_taints,
+        overrun_each=setup.overrun_each,
+        open_hands=setup.hands == "open",
+        honors=setup.honors,
+        life=setup.life,
     )
 
 

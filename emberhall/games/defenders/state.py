@@ -7,7 +7,7 @@ import msgspec
 from emberhall import kernel
 from emberhall.games.defenders.content import GLOBAL_EFFECTS, HERO_CARDS, HEROES, MINION_KINDS, QUESTS
 from emberhall.games.defenders.content.kinds import DarknessId, HeroCardId, HeroSheet, MinionKind, QuestId
-from emberhall.games.defenders.effects.nodes import Trait
+from emberhall.games.defenders.effects.nodes.traits import Trait
 from emberhall.kernel import Deck, FaceDown, Pile
 
 Phase = Literal["heroes", "specials", "quests", "dawn", "day", "dusk", "evening", "night", "end"]

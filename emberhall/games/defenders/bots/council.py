@@ -16,26 +16,19 @@ from emberhall.games.defenders.content import (
     OF_COLOUR,
     QUESTS,
 )
-from emberhall.games.defenders.effects.nodes import (
+from emberhall.games.defenders.effects.nodes.acts import (
     CancelPlacement,
     ClearHere,
     ClearPlaces,
-    DiceBonus,
     DrawCards,
     FindCard,
-    FireProof,
     Foresee,
-    FreeTravel,
     Gossip,
     GuardCity,
     HoldGeneral,
     HoldHealing,
-    IgnoreWound,
     Immobilise,
-    MoreActions,
     MoreDice,
-    MoreEveningCards,
-    NoPenalty,
     NoSkill,
     Purify,
     PushBack,
@@ -43,12 +36,21 @@ from emberhall.games.defenders.effects.nodes import (
     QuietNight,
     RaidNear,
     RaiseGate,
-    RerollFailed,
     SendHeroes,
     Strike,
     Sweep,
-    Trait,
     Ward,
+)
+from emberhall.games.defenders.effects.nodes.traits import (
+    DiceBonus,
+    FireProof,
+    FreeTravel,
+    IgnoreWound,
+    MoreActions,
+    MoreEveningCards,
+    NoPenalty,
+    RerollFailed,
+    Trait,
 )
 from emberhall.games.defenders.rules.march import destination, would_move
 from emberhall.games.defenders.rules.night import used_fully

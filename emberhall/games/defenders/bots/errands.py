@@ -54,7 +54,7 @@ from emberhall.games.defenders.content.kinds import (
     ScoutTask,
     VisitTask,
 )
-from emberhall.games.defenders.effects.nodes import (
+from emberhall.games.defenders.effects.nodes.traits import (
     AttackStyle,
     Crafty,
     Dread,

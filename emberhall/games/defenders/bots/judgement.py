@@ -27,7 +27,8 @@ from emberhall.games.defenders.content import (
     cards_of_general,
 )
 from emberhall.games.defenders.content.kinds import NEXT
-from emberhall.games.defenders.effects.nodes import Ambush, DiceBonus, MoreDice, NoSkill, RerollFailed, Trait
+from emberhall.games.defenders.effects.nodes.acts import MoreDice, NoSkill
+from emberhall.games.defenders.effects.nodes.traits import Ambush, DiceBonus, RerollFailed, Trait
 from emberhall.games.defenders.rules.dice import to_hit
 from emberhall.games.defenders.state import General, Hero, State, traits
 from emberhall.games.defenders.terms import ANY_COLOUR

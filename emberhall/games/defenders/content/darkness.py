@@ -8,7 +8,7 @@ from emberhall.games.defenders.content.board import at, table
 from emberhall.games.defenders.content.enemies import BASE_GENERALS, DRAGON_GENERALS, GENERALS
 from emberhall.games.defenders.content.global_effects import GLOBAL_EFFECTS
 from emberhall.games.defenders.content.kinds import NEXT, NO_LOCATION, DarknessCard, DarknessId
-from emberhall.games.defenders.effects.nodes import (
+from emberhall.games.defenders.effects.nodes.acts import (
     DragonCouncil,
     DragonFear,
     EnterCity,

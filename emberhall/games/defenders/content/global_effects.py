@@ -1,7 +1,8 @@
 """The Global Effects of the Dragon Expansion."""
 
 from emberhall.games.defenders.content.kinds import GlobalEffect
-from emberhall.games.defenders.effects.nodes import (
+from emberhall.games.defenders.effects.nodes.acts import Scatter
+from emberhall.games.defenders.effects.nodes.traits import (
     DiceBonus,
     Dread,
     EagleSteps,
@@ -11,7 +12,6 @@ from emberhall.games.defenders.effects.nodes import (
     LandBonus,
     RumorCards,
     Sailing,
-    Scatter,
 )
 
 GLOBAL_EFFECTS: dict[str, GlobalEffect] = {

@@ -7,7 +7,7 @@ from emberhall.effects import Effect, Then
 from emberhall.games.defenders.content.board import COLOUR, at, table
 from emberhall.games.defenders.content.enemies import BASE_GENERALS, DRAGON_GENERALS
 from emberhall.games.defenders.content.kinds import Banner, HeroCard, HeroCardId
-from emberhall.games.defenders.effects.nodes import (
+from emberhall.games.defenders.effects.nodes.acts import (
     CancelPlacement,
     ClearHere,
     ClearPlaces,

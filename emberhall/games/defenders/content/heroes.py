@@ -1,7 +1,7 @@
 """The eight heroes."""
 
 from emberhall.games.defenders.content.kinds import HeroSheet, Skill
-from emberhall.games.defenders.effects.nodes import (
+from emberhall.games.defenders.effects.nodes.traits import (
     Ambush,
     Archery,
     AttackStyle,

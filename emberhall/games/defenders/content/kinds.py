@@ -5,7 +5,8 @@ from typing import Literal, NewType
 import msgspec
 
 from emberhall.effects import Effect
-from emberhall.games.defenders.effects.nodes import Said, Trait
+from emberhall.games.defenders.effects.nodes.acts import Said
+from emberhall.games.defenders.effects.nodes.traits import Trait
 from emberhall.kernel import Message
 
 HeroCardId = NewType("HeroCardId", str)

@@ -18,26 +18,28 @@ from emberhall.games.defenders.content.kinds import (
     Task,
     VisitTask,
 )
-from emberhall.games.defenders.effects.nodes import (
+from emberhall.games.defenders.effects.nodes.acts import (
     CancelPlacement,
-    DiceBonus,
     DrawCards,
     FindCard,
-    FireProof,
-    FreeTravel,
     HoldGeneral,
-    IgnoreWound,
     Immobilise,
-    MoreActions,
     MoreDice,
-    MoreEveningCards,
-    NoPenalty,
     NoSkill,
     Purify,
     QuietNight,
     RaidNear,
-    RerollFailed,
     SendHeroes,
+)
+from emberhall.games.defenders.effects.nodes.traits import (
+    DiceBonus,
+    FireProof,
+    FreeTravel,
+    IgnoreWound,
+    MoreActions,
+    MoreEveningCards,
+    NoPenalty,
+    RerollFailed,
     Trait,
 )
 from emberhall.games.defenders.terms import RED

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from emberhall.games.defenders.choices import BUILD, HEAL, HEAL_LAND, RUMORS, SANCTIFY, Build, HealLand, Rumors
 from emberhall.games.defenders.content import CITY, COLOUR, COUNT, HERO_CARDS, INN
 from emberhall.games.defenders.content.kinds import HeroCardId
-from emberhall.games.defenders.effects.nodes import (
+from emberhall.games.defenders.effects.nodes.traits import (
     Crafty,
     GatesLocked,
     InnsClosed,

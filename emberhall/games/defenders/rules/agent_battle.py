@@ -6,8 +6,9 @@ from emberhall.games.defenders.choices import ChallengeAgent
 from emberhall.games.defenders.content import AGENT_SHEETS, AGENTS, GENERALS, HERO_CARDS
 from emberhall.games.defenders.content.kinds import GeneralCard, HeroCard
 from emberhall.games.defenders.names import hero_name
+from emberhall.games.defenders.rules.battle import allies_of, battle
+from emberhall.games.defenders.rules.battle_result import driven_off
 from emberhall.games.defenders.rules.cards import draw_hero_cards
-from emberhall.games.defenders.rules.generals import allies_of, battle, driven_off
 from emberhall.games.defenders.rules.honors import major_fame, minor_fame
 from emberhall.games.defenders.rules.quests import replace_impossible
 from emberhall.games.defenders.state import State, Table

@@ -66,7 +66,7 @@ def discard_some(t: Table, seat: int, count: int, rule: str, limit: int = 0) -> 
             return
         options = [DISCARD(card) for card in hand.cards]
         chosen = yield from choose(seat, msg("ask-discard", count=count, limit=limit), options, rule)
-        discard(t, hero, chosen.card)
+        discard(t, hero, HeroCardId(chosen.card))
         count -= 1
 
 

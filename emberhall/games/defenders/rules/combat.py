@@ -25,7 +25,8 @@ from emberhall.games.defenders.content import (
     QUESTS,
 )
 from emberhall.games.defenders.content.kinds import HeroCardId
-from emberhall.games.defenders.effects.nodes import Ambush, Archery, Fireball, MoreDice
+from emberhall.games.defenders.effects.nodes.acts import MoreDice
+from emberhall.games.defenders.effects.nodes.traits import Ambush, Archery, Fireball
 from emberhall.games.defenders.names import hero_name, place_name
 from emberhall.games.defenders.rules.cards import discard
 from emberhall.games.defenders.rules.dice import Dice, minion_bonus, roll_again, to_hit
@@ -122,7 +123,10 @@ def _reward_dice(t: Table, seat: int, chosen: AttackWith | ShootWith) -> dict[in
 
 
 def fight(t: Table, seat: int, place: int, *, land: int | None, more: dict[int, int] | None = None) -> Flow[None]:
-    """A die for each minion, of its colour; dice count against minions of their colour only (DR-FIGHT-01 to -04)."""
+    """Roll a die for each minion, of its colour; it counts against minions of that colour only.
+
+    DR-FIGHT-01, DR-FIGHT-02, DR-FIGHT-03, DR-FIGHT-04.
+    """
     state = t.state
     held = traits(state, seat)
     here = state.minions[4 * place : 4 * place + 4]

@@ -2,7 +2,7 @@
 
 from emberhall.games.defenders.choices import CONFER, END, Style
 from emberhall.games.defenders.content import CITY, COLOUR, INN, PLACES
-from emberhall.games.defenders.effects.nodes import (
+from emberhall.games.defenders.effects.nodes.traits import (
     AttackStyle,
     FreshMount,
     LoreOfLand,
@@ -13,12 +13,13 @@ from emberhall.games.defenders.effects.nodes import (
 from emberhall.games.defenders.names import hero_name
 from emberhall.games.defenders.rules.actions import CARDS_OF, healing, land_actions, rumors_heard
 from emberhall.games.defenders.rules.agent_battle import agents
+from emberhall.games.defenders.rules.battle import challenges
 from emberhall.games.defenders.rules.blessing import blessed_lands
 from emberhall.games.defenders.rules.cards import discard_some, draw_hero_cards
 from emberhall.games.defenders.rules.combat import ARCHERS, fights
 from emberhall.games.defenders.rules.extinguish import fire_fighting
 from emberhall.games.defenders.rules.fire import returns
-from emberhall.games.defenders.rules.generals import challenges, generals_heal
+from emberhall.games.defenders.rules.healing_of_generals import generals_heal
 from emberhall.games.defenders.rules.movement import moves
 from emberhall.games.defenders.rules.quests import IN_PASSING, SPOTS, quest_attempts, visit
 from emberhall.games.defenders.rules.special_cards import ON_OWN_DAY, conferences, plays_on_own_day

@@ -3,7 +3,8 @@
 from emberhall.games.defenders.choices import Reroll
 from emberhall.games.defenders.content import GENERALS, HERO_CARDS, HEROES, MINION_KINDS, QUESTS
 from emberhall.games.defenders.content.kinds import GeneralCard, HeroCardId
-from emberhall.games.defenders.effects.nodes import Ambush, AttackStyle, DiceBonus, Luck, RerollFailed, Trait
+from emberhall.games.defenders.effects.nodes.acts import Luck
+from emberhall.games.defenders.effects.nodes.traits import Ambush, AttackStyle, DiceBonus, RerollFailed, Trait
 from emberhall.games.defenders.names import card_name, hero_name
 from emberhall.games.defenders.rules.blessing import spend_blessing
 from emberhall.games.defenders.rules.special_cards import asked_for_cards, from_active

@@ -44,14 +44,20 @@ def tell_scores(t: Table) -> None:
 
 
 def scores(state: State) -> list[int]:
-    """Each player's points: completed Quests, Generals and Agents killed, or fame (DR-CHAMP-01, -06, DR-HONOR-01)."""
+    """Each player's points: completed Quests, Generals and Agents killed; or fame.
+
+    DR-CHAMP-01, DR-CHAMP-06, DR-HONOR-01.
+    """
     if state.setting.honors:
         return [fame(hero) for hero in state.heroes]
     return [len(hero.completed) + len(hero.slain) + hero.agents for hero in state.heroes]
 
 
 def kings_champions(state: State) -> list[int]:
-    """Who is the King's Champion: most points, then most Quests, then the title is shared (DR-CHAMP-02 to -04)."""
+    """The King's Champions: most points, then most Quests; on a tie the title is shared.
+
+    DR-CHAMP-02, DR-CHAMP-03, DR-CHAMP-04.
+    """
     ranks = [(points, len(hero.completed)) for points, hero in zip(scores(state), state.heroes, strict=True)]
     best = max(ranks)
     return [seat for seat, rank in enumerate(ranks) if rank == best]

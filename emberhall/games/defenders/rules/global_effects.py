@@ -2,7 +2,7 @@
 
 from emberhall.games.defenders.content import DARKNESS_CARDS, GLOBAL, GLOBAL_EFFECTS
 from emberhall.games.defenders.content.kinds import DarknessId
-from emberhall.games.defenders.effects.book import resolve
+from emberhall.games.defenders.effects.book import PLAYED_BY, resolve
 from emberhall.games.defenders.rules.special_cards import asked_for_cards, fitting, from_active, plays, spend
 from emberhall.games.defenders.state import Table
 from emberhall.kernel import PASS, Flow, msg, pick
@@ -22,7 +22,7 @@ def global_effect_drawn(t: Table, *, first: bool) -> Flow[None]:
         return
     end_global_effect(t)
     if effect.act is not None:
-        yield from resolve(t, state.active, effect.act)
+        yield from resolve(t, PLAYED_BY[state.active], effect.act)
     else:
         state.global_effect, state.shown = effect.id, ""
 

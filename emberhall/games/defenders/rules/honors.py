@@ -50,7 +50,10 @@ def fame(hero: Hero) -> int:
 
 
 def grand_ball(t: Table, slayer: int) -> Flow[None]:
-    """After the victory: the title for the most famous, three other cards for those who follow (DR-HONOR-07 to -09)."""
+    """After the victory: the title for the most famous, a card for each of the three who follow.
+
+    DR-HONOR-07, DR-HONOR-08, DR-HONOR-09.
+    """
     state = t.state
     state.ball = state.rng.shuffled(GRAND_BALL)[:REVEALED]
     ranking = by_fame(state, slayer)

@@ -13,7 +13,10 @@ from emberhall.kernel import Flow, msg
 
 
 def would_move(state: State, card: DarknessCard) -> General | None:
-    """The General who moves by this card: one step away from where it names, and fit to move (DR-NIGHT-06, -13)."""
+    """The General who moves by this card: a step away from the place it names, and fit to move.
+
+    DR-NIGHT-06, DR-NIGHT-13.
+    """
     for general in state.generals:
         if general.card == card.general and general.alive and can_move(general):
             if GENERALS[general.card].flies or card.to == NEXT:

@@ -3,7 +3,7 @@
 from emberhall.games.defenders.choices import TELEPORTS, Fly, Gate, Mount, Ride, Sail, TeleportTo, Walk, Way, mounts
 from emberhall.games.defenders.content import HEROES, PLACE
 from emberhall.games.defenders.content.kinds import HeroCardId
-from emberhall.games.defenders.effects.nodes import FreeTravel, Teleport
+from emberhall.games.defenders.effects.nodes.traits import FreeTravel, Teleport
 from emberhall.games.defenders.names import card_name, hero_name, place_name
 from emberhall.games.defenders.rules.cards import discard
 from emberhall.games.defenders.rules.imps import imp_slayer_arrives

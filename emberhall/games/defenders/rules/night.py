@@ -12,16 +12,16 @@ from emberhall.games.defenders.content import (
     WAR_STATUS,
 )
 from emberhall.games.defenders.content.kinds import DarknessCard
-from emberhall.games.defenders.effects.book import resolve
-from emberhall.games.defenders.effects.nodes import (
+from emberhall.games.defenders.effects.book import PLAYED_BY, resolve
+from emberhall.games.defenders.effects.nodes.acts import (
     CancelPlacement,
     DragonCouncil,
     EnterCity,
     Kindle,
     Mischief,
     Quiet,
-    Wisdom,
 )
+from emberhall.games.defenders.effects.nodes.traits import Wisdom
 from emberhall.games.defenders.names import darkness_name
 from emberhall.games.defenders.rules.agents import activated, agent_stirs, agent_taints
 from emberhall.games.defenders.rules.blessing import turned_away
@@ -130,7 +130,7 @@ def darkness_spreads(t: Table) -> Flow[None]:
         yield from ask_for_plays(t, (SHOWN, ANY) if dangerous(state, card) else (SHOWN,), _ASK_SHOWN)
     if used_fully(state):
         if card.act is not None:
-            yield from resolve(t, state.active, card.act)
+            yield from resolve(t, PLAYED_BY[state.active], card.act)
         for place, colour, count in card.place:
             if place not in state.cancelled:
                 yield from placed_by_card(t, place, colour, count)

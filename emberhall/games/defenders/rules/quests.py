@@ -23,8 +23,8 @@ from emberhall.games.defenders.content.kinds import (
     ScoutTask,
     VisitTask,
 )
-from emberhall.games.defenders.effects.book import resolve
-from emberhall.games.defenders.effects.nodes import MoreQuestDice
+from emberhall.games.defenders.effects.book import PLAYED_BY, resolve
+from emberhall.games.defenders.effects.nodes.traits import MoreQuestDice
 from emberhall.games.defenders.names import hero_name, place_name
 from emberhall.games.defenders.rules.fire import may_return
 from emberhall.games.defenders.rules.honors import major_fame, minor_fame
@@ -136,7 +136,7 @@ def complete_quest(t: Table, seat: int) -> Flow[None]:
         if quest.window:
             hero.kept.append(quest.id)
         else:
-            yield from resolve(t, seat, quest.act)
+            yield from resolve(t, PLAYED_BY[seat], quest.act)
     draw_quest(t, seat)
 
 

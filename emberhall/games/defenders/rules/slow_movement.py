@@ -18,7 +18,7 @@ from emberhall.games.defenders.choices import (
     by_card,
 )
 from emberhall.games.defenders.content import ADJACENT, COLOUR, HERO_CARDS, IDS, PLACE, WITHIN
-from emberhall.games.defenders.effects.nodes import (
+from emberhall.games.defenders.effects.nodes.traits import (
     EagleSteps,
     FireProof,
     FreeTravel,

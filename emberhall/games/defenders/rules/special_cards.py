@@ -13,11 +13,10 @@ from emberhall.effects import Effect
 from emberhall.games.defenders.choices import CONFER, PLAY, USE, Play, Special, Use
 from emberhall.games.defenders.content import ANY, HERO_CARDS, OWN_DAY, QUESTS
 from emberhall.games.defenders.content.kinds import HeroCardId
-from emberhall.games.defenders.effects.book import possible, resolve
+from emberhall.games.defenders.effects.book import PLAYED_BY, possible, resolve
 from emberhall.games.defenders.names import card_name, hero_name
 from emberhall.games.defenders.state import State, Table
-from emberhall.kernel import ALL as EVERYBODY
-from emberhall.kernel import PASS, Flow, Message, Word, msg, offer, pick
+from emberhall.kernel import ALL, PASS, Flow, Message, Word, msg, offer, pick
 
 #: What each Special card and kept reward does.
 _ACTS: dict[str, Effect] = {
@@ -42,13 +41,13 @@ ON_OWN_DAY = fitting((ANY, OWN_DAY))
 
 def plays(state: State, seat: int, fit: frozenset[str]) -> list[Special]:
     """What a seat may play of these cards and rewards."""
-    hero = state.heroes[seat]
+    hero, playing = state.heroes[seat], PLAYED_BY[seat]
     found: list[Special] = []
     for card in hero.hand.cards:
-        if card in fit and possible(state, seat, _ACTS[card]):
+        if card in fit and possible(state, playing, _ACTS[card]):
             found.append(PLAY(card))  # noqa: PERF401 - quicker, and asked at every action
     for quest in hero.kept:
-        if quest in fit and possible(state, seat, _ACTS[quest]):
+        if quest in fit and possible(state, playing, _ACTS[quest]):
             found.append(USE(quest))  # noqa: PERF401
     return found
 
@@ -75,7 +74,7 @@ def a_round(state: State) -> int:
 def asked_for_cards(t: Table) -> None:
     """With secret hands, who is asked for a card and who is not tells something: no step over it is free to undo."""
     if not t.state.setting.open_hands:
-        t.revealed = EVERYBODY
+        t.revealed = ALL
 
 
 def held_by_somebody(t: Table, fit: frozenset[str]) -> bool:
@@ -119,12 +118,12 @@ def may_confer(state: State) -> bool:
 
 def can_play(state: State, seat: int, fit: frozenset[str]) -> bool:
     """Whether a seat may play any of these cards and rewards."""
-    hero = state.heroes[seat]
+    hero, playing = state.heroes[seat], PLAYED_BY[seat]
     for card in hero.hand.cards:
-        if card in fit and possible(state, seat, _ACTS[card]):
+        if card in fit and possible(state, playing, _ACTS[card]):
             return True
     for quest in hero.kept:  # noqa: SIM110 - asked at every action
-        if quest in fit and possible(state, seat, _ACTS[quest]):
+        if quest in fit and possible(state, playing, _ACTS[quest]):
             return True
     return False
 
@@ -153,7 +152,7 @@ def confer(t: Table, seat: int, chosen: Word) -> Flow[None]:
 def play_special(t: Table, seat: int, chosen: Special) -> Flow[None]:
     """Play a card or use a reward: the card leaves the game, the reward is used up (DR-HCARD-08)."""
     act = spend(t, seat, chosen.source)
-    yield from resolve(t, seat, act)
+    yield from resolve(t, PLAYED_BY[seat], act)
 
 
 plays_on_own_day.does(play_special)

@@ -2,7 +2,7 @@
 
 from emberhall.games.defenders.choices import WALK, Fly, Gate, Ride, Way, by_card
 from emberhall.games.defenders.content import COLOUR, COUNT, HERO_CARDS, WITHIN, WITHIN_WILDS
-from emberhall.games.defenders.effects.nodes import ShapeShifter
+from emberhall.games.defenders.effects.nodes.traits import ShapeShifter
 from emberhall.games.defenders.state import UNDECIDED, Hero, State
 from emberhall.games.defenders.terms import PURPLE
 

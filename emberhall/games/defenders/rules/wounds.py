@@ -3,7 +3,7 @@
 from emberhall.games.defenders.choices import TAKE_HERO, WHERE
 from emberhall.games.defenders.content import ADJACENT, CITY, HEROES, MINION_KINDS
 from emberhall.games.defenders.content.kinds import NO_LOCATION
-from emberhall.games.defenders.effects.nodes import (
+from emberhall.games.defenders.effects.nodes.traits import (
     AttackStyle,
     Dread,
     FireProof,
@@ -114,7 +114,7 @@ def shift_minion(t: Table, source: int, to: int, colour: int) -> Flow[None]:
 
 
 def wound(t: Table, seat: int, count: int) -> Flow[None]:
-    """Take Life tokens off the hero card, those already spent first; without any the hero dies (DR-WOUND-03, -08)."""
+    """Take Life tokens off the hero card, spent ones first; without any the hero dies (DR-WOUND-03, DR-WOUND-08)."""
     hero = t.state.heroes[seat]
     count = min(count, hero.life)
     if count <= 0:

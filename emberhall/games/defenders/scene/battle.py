@@ -4,12 +4,10 @@ from emberhall.games.defenders.content import AGENT_SHEETS, AGENTS, COLOUR, GENE
 from emberhall.games.defenders.content.kinds import GeneralCard
 from emberhall.games.defenders.names import hero_name
 from emberhall.games.defenders.rules.agent_battle import fights_agent
+from emberhall.games.defenders.rules.battle import card_dice, fights_general
 from emberhall.games.defenders.rules.dice import general_bonus
-from emberhall.games.defenders.rules.generals import card_dice, fights_general
 from emberhall.games.defenders.scene.cards import COLOUR_WORDS, hero_card
-from emberhall.games.defenders.scene.emblems import AGENTS as AGENT_EMBLEMS
-from emberhall.games.defenders.scene.emblems import GENERALS as GENERAL_EMBLEMS
-from emberhall.games.defenders.scene.emblems import HEROES as HERO_EMBLEMS
+from emberhall.games.defenders.scene.emblems import AGENT_EMBLEMS, GENERAL_EMBLEMS, HERO_EMBLEMS
 from emberhall.games.defenders.scene.table import penalty
 from emberhall.games.defenders.state import General, State, Struggle
 from emberhall.kernel import HIDDEN, Message, msg
@@ -133,8 +131,8 @@ def hits(
 ) -> list[float]:
     """How likely each number of hits is: dice by card and from which number on each hits, and those dealt before.
 
-    Parried: a natural 1 takes a hit away, all together not below 0 (DR-GSKILL-04, -07). Corrupted: a card is lost with
-    all its dice on a 1 (DR-GSKILL-01, -02).
+    Parry: a natural 1 takes a hit away, but the total is never below 0 (DR-GSKILL-04, DR-GSKILL-07). Corruption: a card
+    is lost with all its dice on a 1 (DR-GSKILL-01, DR-GSKILL-02).
     """
     total = {dealt: 1.0}
     for dice, least in groups:

@@ -6,11 +6,15 @@ from emberhall.games.defenders.content import ADJACENT, AGENTS, GENERALS, IDS, M
 from emberhall.games.defenders.names import hero_name, place_name
 from emberhall.games.defenders.rules.dice import to_hit
 from emberhall.games.defenders.scene.cards import COLOUR_WORDS
-from emberhall.games.defenders.scene.emblems import AGENTS as AGENT_EMBLEMS
-from emberhall.games.defenders.scene.emblems import GENERALS as GENERAL_EMBLEMS
-from emberhall.games.defenders.scene.emblems import GROUNDS, MINIONS, PIECES
-from emberhall.games.defenders.scene.emblems import HEROES as HERO_EMBLEMS
-from emberhall.games.defenders.scene.emblems import PLACES as PLACE_EMBLEMS
+from emberhall.games.defenders.scene.emblems import (
+    AGENT_EMBLEMS,
+    GENERAL_EMBLEMS,
+    GROUNDS,
+    HERO_EMBLEMS,
+    MINIONS,
+    PIECES,
+    PLACE_EMBLEMS,
+)
 from emberhall.games.defenders.scene.table import penalty
 from emberhall.games.defenders.state import General, State
 from emberhall.kernel import Message

@@ -4,8 +4,7 @@ from emberhall.games.defenders.content import DARKNESS_CARDS, GENERALS, HERO_CAR
 from emberhall.games.defenders.content.kinds import NEXT, DarknessCard
 from emberhall.games.defenders.effects.book import text
 from emberhall.games.defenders.names import card_name, darkness_name, minions_name, place_name
-from emberhall.games.defenders.scene.emblems import CARDS as CARD_EMBLEMS
-from emberhall.games.defenders.scene.emblems import DARKNESS, QUEST, QUEST_DONE
+from emberhall.games.defenders.scene.emblems import CARD_EMBLEMS, DARKNESS, QUEST, QUEST_DONE
 from emberhall.games.defenders.state import Hero, State
 from emberhall.games.defenders.terms import colour_name
 from emberhall.kernel import Message, msg

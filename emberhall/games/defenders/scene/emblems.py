@@ -2,7 +2,7 @@
 
 from emberhall.kernel import Great
 
-HEROES = {
+HERO_EMBLEMS = {
     "cleric": "ankh",
     "dwarf": "large-hammer",
     "eagle_rider": "feathered-wing",
@@ -13,7 +13,7 @@ HEROES = {
     "wizard": "fairy-wand",
 }
 
-GENERALS = {
+GENERAL_EMBLEMS = {
     "balazarg": "monster-skull",
     "gorgutt": "helmet",
     "sapphire": "two-dragons",
@@ -35,16 +35,16 @@ MINIONS = {
     "dragon_master": "player-king",
 }
 
-AGENTS = {"agent_brimstone": "arcane-mask", "agent_hemlock": "bird-mask", "agent_onyx": "hood"}
+AGENT_EMBLEMS = {"agent_brimstone": "arcane-mask", "agent_hemlock": "bird-mask", "agent_onyx": "hood"}
 
 #: Places by the colour of their ground, and those of a kind of their own.
 GROUNDS = ("desert-skull", "pine-tree", "snowflake", "mountains", "wooden-sign")
-PLACES = {"inn": "beer", "city": "locked-fortress"}
+PLACE_EMBLEMS = {"inn": "beer", "city": "locked-fortress"}
 
 PIECES = {"crystal": "crystals", "gate": "player-teleport", "fire": "arson", "chest": "mining-diamonds"}
 
 #: Hero cards by the way of travelling that is on them.
-CARDS = {"horse": "horseshoe", "eagle": "feather-wing", "gate": "player-teleport", "special": "sun-symbol"}
+CARD_EMBLEMS = {"horse": "horseshoe", "eagle": "feather-wing", "gate": "player-teleport", "special": "sun-symbol"}
 QUEST, QUEST_DONE, DARKNESS, GLOBAL, SKILL = "scroll-unfurled", "trophy", "bleeding-eye", "radial-balance", "doubled"
 
 #: Lines of the story that tell of great moments.

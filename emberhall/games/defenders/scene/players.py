@@ -2,11 +2,10 @@
 
 from emberhall.games.defenders.content import GENERALS, HEROES
 from emberhall.games.defenders.content.kinds import NO_LOCATION
-from emberhall.games.defenders.effects.nodes import AttackStyle, ShapeShifter
+from emberhall.games.defenders.effects.nodes.traits import AttackStyle, ShapeShifter
 from emberhall.games.defenders.names import hero_name
 from emberhall.games.defenders.scene.cards import COLOUR_WORDS, hero_card, kept_card, quest_card
-from emberhall.games.defenders.scene.emblems import HEROES as HERO_EMBLEMS
-from emberhall.games.defenders.scene.emblems import SKILL
+from emberhall.games.defenders.scene.emblems import HERO_EMBLEMS, SKILL
 from emberhall.games.defenders.state import Hero, State
 from emberhall.kernel import Message, msg
 from emberhall.scene import Card, Figure, Panel, Row

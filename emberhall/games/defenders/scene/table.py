@@ -4,9 +4,14 @@ from emberhall.games.defenders.content import AGENTS, CITY, CRYSTALS, GENERALS, 
 from emberhall.games.defenders.content.kinds import ALL_CARDS, Penalty
 from emberhall.games.defenders.rules.night import war_status
 from emberhall.games.defenders.scene.cards import COLOUR_WORDS, darkness_card, hero_card
-from emberhall.games.defenders.scene.emblems import AGENTS as AGENT_EMBLEMS
-from emberhall.games.defenders.scene.emblems import GENERALS as GENERAL_EMBLEMS
-from emberhall.games.defenders.scene.emblems import GLOBAL, MINIONS, PIECES, PLACES
+from emberhall.games.defenders.scene.emblems import (
+    AGENT_EMBLEMS,
+    GENERAL_EMBLEMS,
+    GLOBAL,
+    MINIONS,
+    PIECES,
+    PLACE_EMBLEMS,
+)
 from emberhall.games.defenders.state import General, State
 from emberhall.kernel import HIDDEN, Message, msg
 from emberhall.scene import Card, Colour, Figure, Panel, Row, Stack, Track
@@ -142,6 +147,6 @@ def status(state: State) -> tuple[Figure, ...]:
             emblem="fame",
         ),
         Figure(Message("figure-crystals"), state.crystals_left, of=CRYSTALS, emblem=PIECES["crystal"]),
-        Figure(Message("figure-city"), state.crowd[CITY], of=5, emblem=PLACES["city"]),
+        Figure(Message("figure-city"), state.crowd[CITY], of=5, emblem=PLACE_EMBLEMS["city"]),
         *((supply,) if state.supply[scarce] <= SCARCE else ()),
     )

@@ -3,8 +3,8 @@
 from emberhall.games.defenders.choices import WHENCE, Order, Placement, Throw
 from emberhall.games.defenders.content import ADJACENT, CITY, DARKNESS_CARDS, IDS, OF_COLOUR, PLACE
 from emberhall.games.defenders.content.kinds import DarknessId
-from emberhall.games.defenders.effects.book import SPECIAL_CARD, can, does
-from emberhall.games.defenders.effects.nodes import (
+from emberhall.games.defenders.effects.book import SPECIAL_CARD, Playing, can, does
+from emberhall.games.defenders.effects.nodes.acts import (
     CancelPlacement,
     EnterCity,
     Foresee,
@@ -22,30 +22,30 @@ from emberhall.kernel import Flow, choose, msg, pick
 
 
 @does(QuietNight)
-def _quiet_night(t: Table, seat: int, act: QuietNight) -> None:
+def _quiet_night(t: Table, playing: Playing, act: QuietNight) -> None:
     t.state.quiet = True
 
 
 @can(QuietNight)
-def _not_yet_quiet(state: State, seat: int, act: QuietNight) -> bool:
+def _not_yet_quiet(state: State, playing: Playing, act: QuietNight) -> bool:
     return not state.quiet
 
 
 @does(CancelPlacement)
-def _cancel_placement(t: Table, seat: int, act: CancelPlacement) -> Flow[None]:
+def _cancel_placement(t: Table, playing: Playing, act: CancelPlacement) -> Flow[None]:
     found = [Placement(IDS[place]) for place in cancellable(t.state, act)]
-    chosen = yield from choose(seat, msg("ask-cancel-placement"), found, SPECIAL_CARD)
+    chosen = yield from choose(playing.seat, msg("ask-cancel-placement"), found, SPECIAL_CARD)
     t.state.cancelled.append(PLACE[chosen.place])
 
 
 @does(Foresee)
-def _foresee(t: Table, seat: int, act: Foresee) -> Flow[None]:
+def _foresee(t: Table, playing: Playing, act: Foresee) -> Flow[None]:
     """Look at the top cards, discard some, put the rest back in any order, the first named on top."""
     state = t.state
     deck = state.darkness_deck
-    seen: list[DarknessId] = t.peek(deck, min(act.cards, len(deck.cards)), seat)
+    seen: list[DarknessId] = t.peek(deck, min(act.cards, len(deck.cards)), playing.seat)
     while seen:
-        thrown = yield from pick(seat, msg("ask-foresee-discard"), [Throw(card) for card in seen], SPECIAL_CARD)
+        thrown = yield from pick(playing.seat, msg("ask-foresee-discard"), [Throw(card) for card in seen], SPECIAL_CARD)
         if thrown is None:
             break
         card = DarknessId(thrown.darkness)
@@ -53,27 +53,27 @@ def _foresee(t: Table, seat: int, act: Foresee) -> Flow[None]:
         t.move(card, deck, state.darkness_discard)
     ordered: list[DarknessId] = []
     while seen:
-        chosen = yield from choose(
-            seat, msg("ask-foresee-order", place=len(ordered) + 1), [Order(card) for card in seen], SPECIAL_CARD
-        )
-        seen.remove(chosen.darkness)
-        ordered.append(chosen.darkness)
+        prompt = msg("ask-foresee-order", place=len(ordered) + 1)
+        chosen = yield from choose(playing.seat, prompt, [Order(card) for card in seen], SPECIAL_CARD)
+        card = DarknessId(chosen.darkness)
+        seen.remove(card)
+        ordered.append(card)
     if ordered:
         deck.cards[-len(ordered) :] = ordered[::-1]
 
 
 @can(Foresee)
-def _deck_left(state: State, seat: int, act: Foresee) -> bool:
+def _deck_left(state: State, playing: Playing, act: Foresee) -> bool:
     return bool(state.darkness_deck.cards)
 
 
 @can(HoldGeneral)
-def _general_would_move(state: State, seat: int, act: HoldGeneral) -> bool:
+def _general_would_move(state: State, playing: Playing, act: HoldGeneral) -> bool:
     return bool(state.shown) and not state.stopped and would_move(state, DARKNESS_CARDS[state.shown]) is not None
 
 
 @can(CancelPlacement)
-def _anything_placed(state: State, seat: int, act: CancelPlacement) -> bool:
+def _anything_placed(state: State, playing: Playing, act: CancelPlacement) -> bool:
     return used_fully(state) and bool(cancellable(state, act))
 
 
@@ -81,12 +81,12 @@ def _anything_placed(state: State, seat: int, act: CancelPlacement) -> bool:
 
 
 @does(Quiet)
-def _quiet(t: Table, seat: int, act: Quiet) -> None:
+def _quiet(t: Table, playing: Playing, act: Quiet) -> None:
     """Nothing."""
 
 
 @does(Patrols)
-def _patrols(t: Table, seat: int, act: Patrols) -> Flow[None]:
+def _patrols(t: Table, playing: Playing, act: Patrols) -> Flow[None]:
     """A minion in every location of its colour that has none of any colour (DR-DCARD-05, DR-DCARD-06)."""
     for place in OF_COLOUR[act.colour]:
         if not t.state.crowd[place]:
@@ -94,7 +94,7 @@ def _patrols(t: Table, seat: int, act: Patrols) -> Flow[None]:
 
 
 @does(WarParty)
-def _war_party(t: Table, seat: int, act: WarParty) -> Flow[None]:
+def _war_party(t: Table, playing: Playing, act: WarParty) -> Flow[None]:
     """A minion more wherever exactly one of the colour stands alone."""
     state = t.state
     one = [place for place, count in enumerate(state.minions[act.colour :: 4]) if count == 1]
@@ -103,7 +103,7 @@ def _war_party(t: Table, seat: int, act: WarParty) -> Flow[None]:
 
 
 @does(EnterCity)
-def _enter_city(t: Table, seat: int, act: EnterCity) -> Flow[None]:
+def _enter_city(t: Table, playing: Playing, act: EnterCity) -> Flow[None]:
     """One minion of each colour beside the city goes into it; then the discards are shuffled back (DR-DCARD-09)."""
     state = t.state
     for colour in range(4):

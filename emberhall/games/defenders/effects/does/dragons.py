@@ -3,8 +3,8 @@
 from emberhall.games.defenders.choices import Which
 from emberhall.games.defenders.content import CITY, DISTANCE, GENERALS, HERO_CARDS, PLACE
 from emberhall.games.defenders.content.kinds import NO_LOCATION
-from emberhall.games.defenders.effects.book import does
-from emberhall.games.defenders.effects.nodes import DragonCouncil, DragonFear, Kindle, Mischief, Scatter
+from emberhall.games.defenders.effects.book import Playing, does
+from emberhall.games.defenders.effects.nodes.acts import DragonCouncil, DragonFear, Kindle, Mischief, Scatter
 from emberhall.games.defenders.names import card_name, hero_name
 from emberhall.games.defenders.rules.cards import discard_at_random, renew_hero_deck
 from emberhall.games.defenders.rules.imps import placed_by_card
@@ -19,7 +19,7 @@ from emberhall.kernel import Flow, choose, msg
 
 
 @does(Mischief)
-def _mischief(t: Table, seat: int, act: Mischief) -> Flow[None]:
+def _mischief(t: Table, playing: Playing, act: Mischief) -> Flow[None]:
     """Every hero among Imps loses a card at random; then an Imp comes to each of the locations."""
     state = t.state
     for other in from_active(state):
@@ -31,7 +31,7 @@ def _mischief(t: Table, seat: int, act: Mischief) -> Flow[None]:
 
 
 @does(Kindle)
-def _kindle(t: Table, seat: int, act: Kindle) -> Flow[None]:
+def _kindle(t: Table, playing: Playing, act: Kindle) -> Flow[None]:
     """A minion in every location On Fire; it may be one too many."""
     for place in t.state.fires[:]:
         yield from place_minions(t, place, act.colour, 1)
@@ -43,7 +43,7 @@ def dragons(state: State) -> list[General]:
 
 
 @does(DragonCouncil)
-def _dragon_council(t: Table, seat: int, act: DragonCouncil) -> Flow[None]:
+def _dragon_council(t: Table, playing: Playing, act: DragonCouncil) -> Flow[None]:
     """The dragon nearest to Monarch City moves a step; who has no path flies."""
     state = t.state
     found = dragons(state)
@@ -58,7 +58,7 @@ def _dragon_council(t: Table, seat: int, act: DragonCouncil) -> Flow[None]:
 
 
 @does(DragonFear)
-def _dragon_fear(t: Table, seat: int, act: DragonFear) -> Flow[None]:
+def _dragon_fear(t: Table, playing: Playing, act: DragonFear) -> Flow[None]:
     """A wound for every hero within a step of a dragon; armor helps."""
     state = t.state
     feared = [general.at for general in dragons(state)]
@@ -69,7 +69,7 @@ def _dragon_fear(t: Table, seat: int, act: DragonFear) -> Flow[None]:
 
 
 @does(Scatter)
-def _scatter(t: Table, seat: int, act: Scatter) -> Flow[None]:
+def _scatter(t: Table, playing: Playing, act: Scatter) -> Flow[None]:
     """A Hero card is turned over for each hero, who is blown to its location; a Special card leaves him where he is."""
     state = t.state
     for other in from_active(state):

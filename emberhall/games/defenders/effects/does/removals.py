@@ -7,14 +7,14 @@ from itertools import compress
 from emberhall.games.defenders.choices import WHENCE, WHERE, Whence, Where
 from emberhall.games.defenders.content import ADJACENT, CITY, COLOUR, COUNT, OF_COLOUR, PLACE, WITHIN
 from emberhall.games.defenders.content.kinds import NO_LOCATION
-from emberhall.games.defenders.effects.book import SPECIAL_CARD, can, does
-from emberhall.games.defenders.effects.nodes import ClearHere, ClearPlaces, GuardCity, RaidNear, Strike, Sweep
+from emberhall.games.defenders.effects.book import SPECIAL_CARD, Playing, can, does
+from emberhall.games.defenders.effects.nodes.acts import ClearHere, ClearPlaces, GuardCity, RaidNear, Strike, Sweep
 from emberhall.games.defenders.names import minions_name, place_name
 from emberhall.games.defenders.rules.life_tokens import spend_action
 from emberhall.games.defenders.rules.overrun import remove_minions
 from emberhall.games.defenders.state import State, Table
 from emberhall.games.defenders.terms import ANY_COLOUR, COLOURS
-from emberhall.kernel import DONE, Flow, Menu, Option, Word, always, choose, msg, offer, pick
+from emberhall.kernel import DONE, Flow, Menu, Word, always, choose, msg, offer, pick
 
 
 def clear(t: Table, place: int) -> None:
@@ -57,38 +57,35 @@ def _each_minion(state: State, places: Iterable[int] | None = None) -> list[When
 
 
 @does(ClearPlaces)
-def _clear_places(t: Table, seat: int, act: ClearPlaces) -> Flow[None]:
+def _clear_places(t: Table, playing: Playing, act: ClearPlaces) -> Flow[None]:
     for count in range(act.count):
-        options: list[Option] = [
-            WHERE[place] for place in _infested(t.state) if act.colour in (ANY_COLOUR, COLOUR[place])
-        ]
-        if not options:
+        infested = [WHERE[place] for place in _infested(t.state) if act.colour in (ANY_COLOUR, COLOUR[place])]
+        if not infested:
             return
-        if count:
-            options.append(DONE)
-        chosen = yield from choose(seat, msg("ask-clear", left=act.count - count), options, SPECIAL_CARD)
-        if chosen is DONE:
+        asking = pick if count else choose
+        chosen = yield from asking(playing.seat, msg("ask-clear", left=act.count - count), infested, SPECIAL_CARD)
+        if chosen is None:
             return
         clear(t, WHERE.index(chosen))
 
 
 @can(ClearPlaces)
-def _anything_to_clear(state: State, seat: int, act: ClearPlaces) -> bool:
+def _anything_to_clear(state: State, playing: Playing, act: ClearPlaces) -> bool:
     if act.colour == ANY_COLOUR:
         return any(state.minions)
     return any_minions(state, OF_COLOUR[act.colour])
 
 
 @does(ClearHere)
-def _clear_here(t: Table, seat: int, act: ClearHere) -> None:
-    spend_action(t, seat)
-    clear(t, t.state.heroes[seat].at)
+def _clear_here(t: Table, playing: Playing, act: ClearHere) -> None:
+    spend_action(t, playing.seat)
+    clear(t, t.state.heroes[playing.seat].at)
 
 
 @can(ClearHere)
-def _minions_here(state: State, seat: int, act: ClearHere) -> bool:
-    hero = state.heroes[seat]
-    return seat == state.active and hero.actions > 0 and state.crowd[hero.at] > 0
+def _minions_here(state: State, playing: Playing, act: ClearHere) -> bool:
+    hero = state.heroes[playing.seat]
+    return playing.seat == state.active and hero.actions > 0 and state.crowd[hero.at] > 0
 
 
 def _pick_off(t: Table, seat: int, places: Iterable[int], count: int, prompt: str) -> Flow[None]:
@@ -106,25 +103,25 @@ def _pick_off(t: Table, seat: int, places: Iterable[int], count: int, prompt: st
 
 
 @does(GuardCity)
-def _guard_city(t: Table, seat: int, act: GuardCity) -> Flow[None]:
-    yield from _pick_off(t, seat, _ABOUT_THE_CITY, act.minions, "ask-guard")
+def _guard_city(t: Table, playing: Playing, act: GuardCity) -> Flow[None]:
+    yield from _pick_off(t, playing.seat, _ABOUT_THE_CITY, act.minions, "ask-guard")
 
 
 @can(GuardCity)
-def _city_threatened(state: State, seat: int, act: GuardCity) -> bool:
+def _city_threatened(state: State, playing: Playing, act: GuardCity) -> bool:
     return any_minions(state, _ABOUT_THE_CITY)
 
 
 @does(RaidNear)
-def _raid_near(t: Table, seat: int, act: RaidNear) -> Flow[None]:
+def _raid_near(t: Table, playing: Playing, act: RaidNear) -> Flow[None]:
     place = PLACE[act.place]
     count = t.roll()
     t.state.dice = [(4, count)]
-    yield from _pick_off(t, seat, (place, *WITHIN[act.reach][place]), count, "ask-raid")
+    yield from _pick_off(t, playing.seat, (place, *WITHIN[act.reach][place]), count, "ask-raid")
 
 
 @does(Strike)
-def _strike(t: Table, seat: int, act: Strike) -> Flow[None]:
+def _strike(t: Table, playing: Playing, act: Strike) -> Flow[None]:
     state = t.state
     places: list[int] = []
     left = act.minions
@@ -132,7 +129,7 @@ def _strike(t: Table, seat: int, act: Strike) -> Flow[None]:
         options = _each_minion(state, places if len(places) == act.spots else None)
         if not options:
             return
-        chosen = yield from pick(seat, msg("ask-strike", left=left), options, SPECIAL_CARD)
+        chosen = yield from pick(playing.seat, msg("ask-strike", left=left), options, SPECIAL_CARD)
         if chosen is None:
             return
         place = PLACE[chosen.place]
@@ -143,7 +140,7 @@ def _strike(t: Table, seat: int, act: Strike) -> Flow[None]:
 
 
 @can(Strike)
-def _anything_to_strike(state: State, seat: int, act: Strike) -> bool:
+def _anything_to_strike(state: State, playing: Playing, act: Strike) -> bool:
     return any(state.minions)
 
 
@@ -201,11 +198,11 @@ CAVALRY = Menu(_sweeps, _rides_on, _halt)
 
 
 @does(Sweep)
-def _sweep(t: Table, seat: int, act: Sweep) -> Flow[None]:
+def _sweep(t: Table, playing: Playing, act: Sweep) -> Flow[None]:
     """Along connected locations, each at most once, with a limit for each and for all; a Dragonkin counts as two."""
     ride = Ride(act.minions, act.each)
     while ride.left and len(CAVALRY.options(t.state, ride)) > 1:
-        yield from CAVALRY.ask(t, ride, seat, msg("ask-sweep", left=ride.left), SPECIAL_CARD)
+        yield from CAVALRY.ask(t, ride, playing.seat, msg("ask-sweep", left=ride.left), SPECIAL_CARD)
 
 
 def _sweep_cost(state: State, colour: int) -> int:
@@ -213,5 +210,5 @@ def _sweep_cost(state: State, colour: int) -> int:
 
 
 @can(Sweep)
-def _anything_to_sweep(state: State, seat: int, act: Sweep) -> bool:
+def _anything_to_sweep(state: State, playing: Playing, act: Sweep) -> bool:
     return any(state.minions)

@@ -1,4 +1,4 @@
-"""Battle with a General: group attack, combat skills, victory, defeat, and how he heals."""
+"""Battle with a General: group attack, what the heroes prepare, combat skills, and the roll."""
 
 from collections.abc import Callable
 
@@ -17,24 +17,18 @@ from emberhall.games.defenders.choices import (
     Special,
     Use,
 )
-from emberhall.games.defenders.content import CITY, COLOUR, GENERALS, HERO_CARDS, QUESTS
-from emberhall.games.defenders.content.kinds import GeneralCard, HeroCard, HeroCardId, Penalty
-from emberhall.games.defenders.effects.nodes import MoreDice, NoPenalty, NoSkill
+from emberhall.games.defenders.content import COLOUR, GENERALS, HERO_CARDS, QUESTS
+from emberhall.games.defenders.content.kinds import GeneralCard, HeroCard, HeroCardId
+from emberhall.games.defenders.effects.nodes.acts import MoreDice, NoSkill
 from emberhall.games.defenders.names import hero_name
-from emberhall.games.defenders.rules.cards import discard_some, draw_hero_cards
+from emberhall.games.defenders.rules.battle_result import defeat, victory
 from emberhall.games.defenders.rules.dice import Dice, general_bonus, in_shape_of, roll_again
-from emberhall.games.defenders.rules.ending import win
-from emberhall.games.defenders.rules.honors import grand_ball, major_fame, minor_fame
+from emberhall.games.defenders.rules.honors import minor_fame
 from emberhall.games.defenders.rules.life_tokens import spend_action
-from emberhall.games.defenders.rules.movement import arrive
-from emberhall.games.defenders.rules.quests import replace_impossible
-from emberhall.games.defenders.rules.scenarios.lands_on_fire import general_falls
-from emberhall.games.defenders.rules.special_cards import a_round, asked_for_cards, from_active, spend
-from emberhall.games.defenders.rules.wounds import armor, flying, heal, wound
-from emberhall.games.defenders.state import General, Share, State, Struggle, Table, traits
+from emberhall.games.defenders.rules.special_cards import asked_for_cards, from_active, spend
+from emberhall.games.defenders.rules.wounds import armor, wound
+from emberhall.games.defenders.state import General, Share, State, Struggle, Table
 from emberhall.kernel import Flow, Menu, ask, choose, msg, offer
-
-REWARD = 3
 
 
 class Attacker:
@@ -374,97 +368,3 @@ def one_attack(
     if skill == "poison_breath" and ones:
         yield from wound(t, seat, max(0, ones - armor(t, seat)))
     return hits
-
-
-# how it ends
-
-
-def victory(t: Table, slayer: int, seats: list[int], general: General, sheet: GeneralCard) -> Flow[None]:
-    """The General is dead: his card to the slayer, three cards for all; the war gets fiercer (DR-VICTORY-01 to -06)."""
-    state = t.state
-    general.life = 0
-    general.alive = False
-    general.waits = -1
-    state.heroes[slayer].slain.append(sheet.id)
-    state.defeated += 1
-    if t.events is not None:
-        t.say(msg("say-general-slain", hero=hero_name(state, slayer), general=sheet.name()))
-    major_fame(t, slayer, 2)
-    if all(not each.alive for each in state.generals[:4]):
-        if state.setting.honors:
-            yield from grand_ball(t, slayer)
-        win(t)
-    general_falls(t)
-    for seat in seats:
-        draw_hero_cards(t, seat, REWARD)
-    replace_impossible(t)
-
-
-def defeat(t: Table, seats: list[int], general: General, sheet: GeneralCard, skill: str) -> Flow[None]:
-    """The General stands: the penalty for all who took part, who are moved to Monarch City (DR-DEFEAT-01, -02)."""
-    state = t.state
-    t.say(msg("say-battle-lost", general=sheet.name()))
-    if skill == "regeneration":
-        general.life = general.most  # DR-GSKILL-09
-    for seat in (yield from driven_off(t, seats, sheet.penalty)):
-        if state.setting.defeat_heals:
-            heal(t, seat, state.heroes[seat].most)
-    begin_healing(state, general)
-
-
-def driven_off(t: Table, seats: list[int], penalty: Penalty) -> Flow[list[int]]:
-    """The penalty for each of them, and those who live through it are moved to Monarch City; who they are."""
-    state = t.state
-    alive: list[int] = []
-    for seat in seats:
-        hero = state.heroes[seat].hero
-        yield from suffer_penalty(t, seat, penalty)
-        if state.heroes[seat].hero == hero and state.heroes[seat].life:
-            yield from arrive(t, seat, CITY)
-            alive.append(seat)
-    return alive
-
-
-def suffer_penalty(t: Table, seat: int, penalty: Penalty) -> Flow[None]:
-    """Wounds and cards lost, each a number or a die for each hero (DR-DEFEAT-01)."""
-    state = t.state
-    if not state.setting.penalties or any(isinstance(trait, NoPenalty) for trait in traits(state, seat)):
-        return
-    if flying(t, seat):
-        return
-    cards = penalty.cards + (1 + t.below(penalty.card_die) if penalty.card_die else 0)
-    wounds = penalty.wounds + (1 + t.below(penalty.wound_die) if penalty.wound_die else 0)
-    wounds = max(0, wounds - armor(t, seat))
-    cards = min(cards, len(state.heroes[seat].hand))
-    if t.events is not None:
-        t.say(msg("say-penalty", hero=hero_name(state, seat), wounds=wounds, cards=cards))
-    if wounds < state.heroes[seat].life:  # the dead lose all their cards
-        yield from discard_some(t, seat, cards, "DR-DEFEAT-01")
-    yield from wound(t, seat, wounds)
-
-
-def begin_healing(state: State, general: General) -> None:
-    """Turns to end before he heals: one for minor wounds, one of every hero for major ones (DR-GHEAL-01, -02)."""
-    if general.life >= general.most:
-        general.waits = -1
-    else:
-        major = general.life <= GENERALS[general.card].major
-        general.waits = a_round(state) if major else 1
-
-
-def generals_heal(t: Table) -> None:
-    """The last step of a turn: Generals that have begun to heal regain one life (DR-GHEAL-05, DR-NIGHT-16)."""
-    for general in t.state.generals:
-        if general.held:
-            general.held -= 1
-        watched, general.watched = general.watched, False
-        if not general.alive or general.waits < 0:
-            continue
-        if general.waits:
-            general.waits -= 1
-        elif not watched:
-            general.life += 1
-            if t.events is not None:
-                t.say(msg("say-general-healed", general=GENERALS[general.card].name(), life=general.life))
-            if general.life >= general.most:
-                general.waits = -1

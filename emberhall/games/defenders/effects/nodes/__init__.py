@@ -1,0 +1,1 @@
+"""What cards and skills do, as values: acts happen once, traits hold."""

@@ -23,6 +23,7 @@ from emberhall.effects import Node
 from emberhall.effects.book import text_id
 from emberhall.games.gloomhaven.content.scenarios import NUMBERS, scenario
 from emberhall.games.mage_knight.terms import POOLS
+from emberhall.games.sword_sorcery.content import QUESTS
 from emberhall.kernel import LANGUAGES, find_game
 from emberhall.kernel.foresight import Stop
 from emberhall.scene.elements import Terrain
@@ -352,7 +353,10 @@ ALSO: dict[str, Callable[[], Iterable[str]]] = {
     ),
     "gloomhaven": lambda: (f"objective-{kebab(one.id)}" for number in NUMBERS for one in scenario(number).objectives),
     "mage_knight": lambda: (f"pile-{kebab(pool)}" for pool in POOLS),
-    "sword_sorcery": lambda: (f"why-target-menace-{menace}" for menace in (2, 3)),
+    "sword_sorcery": lambda: (
+        *(f"why-target-menace-{menace}" for menace in (2, 3)),
+        *(f"token-{token.id.partition('_')[0]}" for quest in QUESTS.values() for token in quest.tokens),
+    ),
 }
 
 

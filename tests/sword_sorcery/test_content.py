@@ -14,7 +14,6 @@ from emberhall.games.sword_sorcery.content import (
     CARDS,
     CLASSES,
     COMPANIONS,
-    DIFFICULTIES,
     ENCOUNTERS,
     ENEMIES,
     EVENTS,
@@ -71,7 +70,7 @@ def named_things() -> Iterator[Message]:
     for kind, ids in {
         "hero": HEROES, "class": CLASSES, "item": ITEMS, "enemy": ENEMIES, "event": EVENTS, "trap": TRAPS,
         "wound": WOUNDS, "tile": TILES, "quest": QUESTS, "companion": COMPANIONS, "shadow": SHADOWS,
-        "temple": TEMPLE, "anvil": content.ANVIL, "difficulty": DIFFICULTIES,
+        "temple": TEMPLE, "anvil": content.ANVIL,
     }.items():  # fmt: skip
         yield from (named(kind, id) for id in ids)
     yield from (named("power", id) for id in CARDS if id not in ITEMS)

@@ -359,6 +359,7 @@ token-chest = Chest
 token-search = Search token
 token-objective = Objective
 token-fire = Fire
+token-sh = Shadow
 token-shadow = Shadow
 token-captive = Captive
 token-grave = Grave lamp

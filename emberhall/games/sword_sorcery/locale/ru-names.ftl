@@ -359,6 +359,7 @@ token-chest = Сундук
 token-search = Жетон поиска
 token-objective = Задача
 token-fire = Огонь
+token-sh = Тень
 token-shadow = Тень
 token-captive = Пленник
 token-grave = Могильная лампа

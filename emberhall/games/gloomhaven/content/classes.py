@@ -12,7 +12,7 @@ CLASSES: dict[str, CharacterClass] = {
 }
 
 #: The classes that a party starts with; the others are unlocked in a campaign.
-STARTING = tuple(id for id, sheet in CLASSES.items() if sheet.starting)
+STARTING = tuple(id for id, sheet in CLASSES.items() if sheet.playable)
 
 #: Every ability card by its number.
 CARDS: dict[str, Card] = {str(card.id): card for sheet in CLASSES.values() for card in sheet.cards}

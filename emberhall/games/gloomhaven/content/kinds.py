@@ -61,6 +61,8 @@ class Monster(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     companion: Companion | None = None
     #: Its attack is worth the hexes it has moved this turn.
     attack_by_moves: bool = False
+    #: What the rules do not know yet, `effect doom` or `moment you_long_rest`; until then it cannot be played.
+    missing: tuple[str, ...] = ()
     #: The two specials of a boss.
     specials: tuple[Effect, ...] = ()
 
@@ -121,6 +123,13 @@ class CharacterClass(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hp: tuple[int, ...]
     perks: tuple[Perk, ...]
     cards: tuple[Card, ...]
+    #: What the rules do not know yet, `effect doom` or `moment you_long_rest`; until then it cannot be played.
+    missing: tuple[str, ...] = ()
+
+    @property
+    def playable(self) -> bool:
+        """Whether the rules know all of it."""
+        return not self.missing
 
 
 class ModifierKind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -174,8 +183,15 @@ class ItemKind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     source: tuple[str, ...] = ()
     #: The class whose own scenario it is the reward of.
     solo: str = ""
-    #: -1 cards for the deck of who wears it.
+    #: -1 cards for the deck of whoever wears it.
     penalties: int = 0
+    #: What the rules do not know yet, `effect doom` or `moment you_long_rest`; until then it cannot be played.
+    missing: tuple[str, ...] = ()
+
+    @property
+    def playable(self) -> bool:
+        """Whether the rules know all of it."""
+        return not self.missing
 
 
 class BattleGoal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -135,7 +135,7 @@ def put_aside(character: Character, active: Active) -> None:
 
 
 #: When a lasting effect performs an ability by itself.
-AT_TURNS = ("your_turn_start", "your_turn_end")
+AT_TURNS = (Moment.YOUR_TURN_START, Moment.YOUR_TURN_END)
 
 
 def _boss_joins(state: State, lasting: Lasting, play: Playing) -> Playing | None:
@@ -148,15 +148,15 @@ def _boss_joins(state: State, lasting: Lasting, play: Playing) -> Playing | None
 def _concerns(state: State, figure: Figure, moment: str, play: Playing) -> bool:
     actor, strike = play.actor, play.strike
     match moment:
-        case "attack_damages_you" | "melee_attack_targets_you":
+        case Moment.ATTACK_DAMAGES_YOU | Moment.MELEE_ATTACK_TARGETS_YOU:
             return strike is not None and strike.target is figure
-        case "damage_to_you":
+        case Moment.DAMAGE_TO_YOU:
             return play.hurt is not None and play.hurt.figure is figure
-        case "attack_of_ally_adjacent_to_you":
+        case Moment.ATTACK_OF_ALLY_ADJACENT_TO_YOU:
             return actor is not figure and actor.side == HEROES and _apart(state, actor, figure) <= 1
-        case "attack_of_ally_within_2":
+        case Moment.ATTACK_OF_ALLY_WITHIN_2:
             return actor is not figure and actor.side == HEROES and _apart(state, actor, figure) <= 2
-        case "enemy_attack_targets_ally_adjacent_to_you":
+        case Moment.ENEMY_ATTACK_TARGETS_ALLY_ADJACENT_TO_YOU:
             if strike is None or strike.target is figure or strike.target.side != HEROES or actor.side == HEROES:
                 return False
             return _apart(state, strike.target, figure) <= 1

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from emberhall.games.gloomhaven import choices as ch
 from emberhall.games.gloomhaven.effects.book import BOOK, KEPT, Playing, Strike
+from emberhall.games.gloomhaven.effects.moments import Moment
 from emberhall.games.gloomhaven.effects.printed import modifier_text
 from emberhall.games.gloomhaven.names import class_name, condition_name, figure_name
 from emberhall.games.gloomhaven.rules.board import adjacent, apart, hostile, led, seat_of, side_of
@@ -48,24 +49,24 @@ def _before(t: Table, play: Playing, blow: Strike) -> Flow[None]:
     """What is added before the card is drawn, by the attacker, by allies and by the target (GH-ATTACK-07)."""
     state, attacker = t.state, play.actor
     heroes = side_of(attacker) == HEROES
-    yield from BOOK.trigger(t, "attack_of_any_ally", play)
+    yield from BOOK.trigger(t, Moment.ATTACK_OF_ANY_ALLY, play)
     if not heroes and blow.target.side == HEROES:
-        yield from BOOK.trigger(t, "enemy_attack_targets_ally_adjacent_to_you", play)
+        yield from BOOK.trigger(t, Moment.ENEMY_ATTACK_TARGETS_ALLY_ADJACENT_TO_YOU, play)
     if attacker.kind == "character":
-        yield from BOOK.trigger(t, "your_attack", play)
-        yield from BOOK.trigger(t, "your_melee_attack" if blow.melee else "your_ranged_attack", play)
+        yield from BOOK.trigger(t, Moment.YOUR_ATTACK, play)
+        yield from BOOK.trigger(t, Moment.YOUR_MELEE_ATTACK if blow.melee else Moment.YOUR_RANGED_ATTACK, play)
         character = state.characters[attacker.owner]
-        yield from offer_items(t, play, character, "during_your_attack")
+        yield from offer_items(t, play, character, Moment.DURING_YOUR_ATTACK)
         yield from offer_items(
-            t, play, character, "during_your_melee_attack" if blow.melee else "during_your_ranged_attack"
+            t, play, character, Moment.DURING_YOUR_MELEE_ATTACK if blow.melee else Moment.DURING_YOUR_RANGED_ATTACK
         )
     if heroes:
-        yield from BOOK.trigger(t, "attack_of_ally_adjacent_to_you", play)
-        yield from BOOK.trigger(t, "attack_of_ally_within_2", play)
+        yield from BOOK.trigger(t, Moment.ATTACK_OF_ALLY_ADJACENT_TO_YOU, play)
+        yield from BOOK.trigger(t, Moment.ATTACK_OF_ALLY_WITHIN_2, play)
     if blow.target.kind == "character":
         if blow.melee:
-            yield from BOOK.trigger(t, "melee_attack_targets_you", play)
-        yield from offer_items(t, play, state.characters[blow.target.owner], "you_are_attacked")
+            yield from BOOK.trigger(t, Moment.MELEE_ATTACK_TARGETS_YOU, play)
+        yield from offer_items(t, play, state.characters[blow.target.owner], Moment.YOU_ARE_ATTACKED)
 
 
 def _hit(t: Table, play: Playing, blow: Strike) -> Flow[None]:
@@ -105,16 +106,16 @@ def _hit(t: Table, play: Playing, blow: Strike) -> Flow[None]:
 def _guarded(t: Table, play: Playing, blow: Strike, result: int) -> Flow[None]:
     """Cards and items against an attack that damages: as long as it does, in the order that the player likes
     (GH-ATTACK-10, GH-SHIELD-02)."""
-    state, moment = t.state, "attack_damages_you"
+    state = t.state
     character = state.characters[blow.target.owner]
-    if not KEPT.lasting(state, moment) and not ready_items(character, moment):
+    if not KEPT.lasting(state, Moment.ATTACK_DAMAGES_YOU) and not ready_items(character, Moment.ATTACK_DAMAGES_YOU):
         return
 
     def hurts() -> bool:
         return not blow.negated and result > _protection(t, blow)
 
     guard = Guarding(play, blow.target.owner)
-    while not guard.cards_now and hurts() and usable_items(state, play, character, moment):
+    while not guard.cards_now and hurts() and usable_items(state, play, character, Moment.ATTACK_DAMAGES_YOU):
         if not _guard_cards(state, guard):
             break
         state.deciding = guard.owner
@@ -123,9 +124,9 @@ def _guarded(t: Table, play: Playing, blow: Strike, result: int) -> Flow[None]:
         state.deciding = NOBODY
         yield from GUARD.take(t, guard, chosen)
     if hurts():
-        yield from BOOK.trigger(t, moment, play)
+        yield from BOOK.trigger(t, Moment.ATTACK_DAMAGES_YOU, play)
     if hurts():
-        yield from offer_items(t, play, character, moment, still=hurts)
+        yield from offer_items(t, play, character, Moment.ATTACK_DAMAGES_YOU, still=hurts)
 
 
 @dataclass
@@ -139,7 +140,7 @@ class Guarding:
 
 def _guard_cards(state: State, guard: Guarding) -> list[str]:
     """The active cards that help the character."""
-    return [one.source for one in KEPT.lasting(state, "attack_damages_you") if one.owner == guard.owner]
+    return [one.source for one in KEPT.lasting(state, Moment.ATTACK_DAMAGES_YOU) if one.owner == guard.owner]
 
 
 @offer(ch.PickCard)
@@ -154,7 +155,7 @@ def _cards_first(t: Table, guard: Guarding, chosen: ch.PickCard) -> None:
 
 @offer(ch.UseItem)
 def guard_items(state: State, guard: Guarding) -> list[ch.UseItem]:
-    found = usable_items(state, guard.play, state.characters[guard.owner], "attack_damages_you")
+    found = usable_items(state, guard.play, state.characters[guard.owner], Moment.ATTACK_DAMAGES_YOU)
     return [ch.UseItem(item.id, guard.owner) for item in found]
 
 
@@ -223,4 +224,4 @@ def _retaliate(t: Table, play: Playing, blow: Strike) -> Flow[None]:
         t.say(msg("say-retaliates", who=figure_name(target), n=damage))
         yield from suffer(t, attacker, damage, target)
         if target.kind == "character":
-            yield from BOOK.trigger(t, "you_retaliate", Playing(target, owner=target.owner))
+            yield from BOOK.trigger(t, Moment.YOU_RETALIATE, Playing(target, owner=target.owner))

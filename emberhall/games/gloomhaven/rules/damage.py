@@ -8,6 +8,7 @@ from emberhall.games.gloomhaven import choices as ch
 from emberhall.games.gloomhaven.content import ABILITY, COMPANIONS, MONSTERS, SUMMONS, plan_of
 from emberhall.games.gloomhaven.content.aims import ExhaustedOffHexes
 from emberhall.games.gloomhaven.effects.book import BOOK, KEPT, Hurt, Playing, put_aside
+from emberhall.games.gloomhaven.effects.moments import Moment
 from emberhall.games.gloomhaven.effects.nodes import Dying
 from emberhall.games.gloomhaven.names import card_name, class_name, figure_name
 from emberhall.games.gloomhaven.rules.board import character_of, figure_of, on_map
@@ -24,9 +25,9 @@ def suffer(t: Table, figure: Figure, damage: int, by: Figure | None = None, *, a
     if damage <= 0 or figure.at == NOWHERE or _unharmed(t.state, figure):
         return 0
     if figure.kind == "character":
-        if KEPT.lasting(t.state, "damage_to_you"):
+        if KEPT.lasting(t.state, Moment.DAMAGE_TO_YOU):
             hurt = Hurt(figure, damage, by)
-            yield from BOOK.trigger(t, "damage_to_you", Playing(figure, owner=figure.owner, hurt=hurt))
+            yield from BOOK.trigger(t, Moment.DAMAGE_TO_YOU, Playing(figure, owner=figure.owner, hurt=hurt))
             damage = hurt.n
         if damage and (yield from _negated(t, t.state.characters[figure.owner], damage)):
             damage = 0

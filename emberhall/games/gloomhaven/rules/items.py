@@ -2,16 +2,18 @@
 
 from collections.abc import Callable
 
+from emberhall.effects import Effect
 from emberhall.games.gloomhaven import choices as ch
 from emberhall.games.gloomhaven.content import ITEMS
 from emberhall.games.gloomhaven.effects.book import BOOK, Playing
+from emberhall.games.gloomhaven.effects.moments import Moment
 from emberhall.games.gloomhaven.names import class_name, figure_name, item_name
 from emberhall.games.gloomhaven.state import Character, Figure, Item, State, Table
 from emberhall.games.gloomhaven.terms import STUN
 from emberhall.kernel import NOBODY, Flow, Message, msg, pick
 
 
-def ready_items(character: Character, moment: str, *, whole: bool = False) -> list[Item]:
+def ready_items(character: Character, moment: Moment, *, whole: bool = False) -> list[Item]:
     """The items that can be used at a moment; `whole`: for all attacks of an action."""
     return [
         item
@@ -21,7 +23,14 @@ def ready_items(character: Character, moment: str, *, whole: bool = False) -> li
     ]
 
 
-def usable_items(state: State, play: Playing, character: Character, moment: str, *, whole: bool = False) -> list[Item]:
+def worn(character: Character, moment: Moment) -> list[Effect]:
+    """What the items do that work by themselves when a moment comes."""
+    return [ITEMS[item.id].effect for item in character.items if ITEMS[item.id].when == moment]
+
+
+def usable_items(
+    state: State, play: Playing, character: Character, moment: Moment, *, whole: bool = False
+) -> list[Item]:
     """Those of them that are used up by it and would do something; a stunned figure uses none (GH-COND-19)."""
     figure = state.figures.get(character.figure)
     if figure is None or not character.items:
@@ -42,7 +51,7 @@ def offer_items(
     t: Table,
     play: Playing,
     character: Character,
-    moment: str,
+    moment: Moment,
     *,
     whole: bool = False,
     still: Callable[[], bool] = lambda: True,
@@ -72,9 +81,9 @@ def offer_items(
         yield from use_item(t, character, chosen.item, play)
 
 
-def _when(play: Playing, moment: str) -> Message:
+def _when(play: Playing, moment: Moment) -> Message:
     """The moment in words; of an attack on somebody also whose it is, and how strong."""
-    if moment == "you_are_attacked" and play.strike is not None:
+    if moment == Moment.YOU_ARE_ATTACKED and play.strike is not None:
         return msg("attacked-by", who=figure_name(play.actor), n=play.strike.value)
     return msg(f"moment-{moment.replace('_', '-')}")
 
@@ -106,9 +115,9 @@ def items_in_between(state: State, figure: Figure) -> list[ch.UseItem]:
     if figure.kind != "character" or state.turn is None or state.turn.figure != figure.id:
         return []
     character = state.characters[figure.owner]
-    if not ready_items(character, "your_turn"):
+    if not ready_items(character, Moment.YOUR_TURN):
         return []
-    found = usable_items(state, Playing(figure, owner=figure.owner), character, "your_turn")
+    found = usable_items(state, Playing(figure, owner=figure.owner), character, Moment.YOUR_TURN)
     return [ch.UseItem(item.id, figure.owner) for item in found]
 
 

@@ -131,7 +131,7 @@ def pick_items(t: Table) -> Flow[None]:
 @cache
 def _sold(prosperity: int) -> tuple[ItemKind, ...]:
     """The items that a town of this prosperity sells."""
-    return tuple(kind for kind in ITEMS.values() if 1 <= kind.prosperity <= prosperity)
+    return tuple(kind for kind in ITEMS.values() if kind.playable and 1 <= kind.prosperity <= prosperity)
 
 
 def _copies(state: State, kind: ItemKind) -> int:

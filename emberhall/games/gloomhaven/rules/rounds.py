@@ -6,6 +6,7 @@ from itertools import permutations, starmap
 from emberhall.games.gloomhaven import choices as ch
 from emberhall.games.gloomhaven.content import CARDS
 from emberhall.games.gloomhaven.effects.book import KEPT, Playing
+from emberhall.games.gloomhaven.effects.moments import Moment
 from emberhall.games.gloomhaven.names import card_name, class_name
 from emberhall.games.gloomhaven.rules.allies import errand
 from emberhall.games.gloomhaven.rules.board import figure_of, on_map
@@ -102,7 +103,7 @@ def reveal(t: Table, chosen: dict[int, Option]) -> Flow[None]:
     for n in sorted(chosen):
         character = state.characters[n]
         play = Playing(figure_of(state, character), owner=n)
-        yield from offer_items(t, play, character, "round_start_after_cards_revealed")
+        yield from offer_items(t, play, character, Moment.ROUND_START_AFTER_CARDS_REVEALED)
     slots = [Slot(state.characters[n].initiative, character=n) for n in sorted(chosen)]
     slots += [Slot(card_of(state, type).initiative, monsters=type) for type in types_on_map(state)]
     slots += [Slot(LATE, ally=figure.name) for figure in on_map(state) if errand(state, figure) is not None]

@@ -4,9 +4,10 @@ from typing import NamedTuple
 
 from emberhall.effects import Effect
 from emberhall.games.gloomhaven import choices as ch
-from emberhall.games.gloomhaven.content import CARDS, ITEMS, scenario
+from emberhall.games.gloomhaven.content import CARDS, scenario
 from emberhall.games.gloomhaven.content.kinds import Half
 from emberhall.games.gloomhaven.effects.book import BOOK, KEPT, Playing, gain_xp
+from emberhall.games.gloomhaven.effects.moments import Moment
 from emberhall.games.gloomhaven.effects.nodes import Attack, Default, Infuse, Move
 from emberhall.games.gloomhaven.names import card_name, class_name, figure_name
 from emberhall.games.gloomhaven.rules.allies import companions, walk
@@ -17,7 +18,7 @@ from emberhall.games.gloomhaven.rules.elements import settle_elements
 from emberhall.games.gloomhaven.rules.ending import judge, reached
 from emberhall.games.gloomhaven.rules.healing import heal
 from emberhall.games.gloomhaven.rules.initiative import in_order, place
-from emberhall.games.gloomhaven.rules.items import offer_items, usable_items, use_item
+from emberhall.games.gloomhaven.rules.items import offer_items, usable_items, use_item, worn
 from emberhall.games.gloomhaven.rules.looting import loot_hex
 from emberhall.games.gloomhaven.rules.monster_cards import card_of
 from emberhall.games.gloomhaven.rules.monster_turn import abilities, dies_first, take_turn
@@ -56,8 +57,8 @@ def next_turn(t: Table) -> Flow[None]:
         figure.thrall, figure.puppet = bonus.n, bonus.kind == "puppet"
     if figure.conditions & WOUND:
         yield from suffer(t, figure, 1)  # GH-COND-11
-    if figure.kind == "character" and figure.at != NOWHERE and _awaits(state, figure, "your_turn_start"):
-        yield from BOOK.trigger(t, "your_turn_start", Playing(figure, owner=figure.owner))
+    if figure.kind == "character" and figure.at != NOWHERE and _awaits(state, figure, Moment.YOUR_TURN_START):
+        yield from BOOK.trigger(t, Moment.YOUR_TURN_START, Playing(figure, owner=figure.owner))
     if figure.at == NOWHERE:
         if figure.kind == "monster":
             yield from dies_first(t, figure)
@@ -66,7 +67,7 @@ def next_turn(t: Table) -> Flow[None]:
         state.phase = "act" if figure.kind == "character" else "monster"
 
 
-def _awaits(state: State, figure: Figure, moment: str) -> bool:
+def _awaits(state: State, figure: Figure, moment: Moment) -> bool:
     """Whether anything waits for a moment of a character's turn; the stunned perform nothing (GH-COND-19)."""
     return not figure.conditions & STUN and bool(KEPT.lasting(state, moment))
 
@@ -147,9 +148,9 @@ def act(t: Table) -> Flow[None]:
     figure = figure_of(state, character)
     if character.resting:
         play = Playing(figure, owner=turn.slot.character)
-        yield from offer_items(t, play, character, "your_turn")
+        yield from offer_items(t, play, character, Moment.YOUR_TURN)
         yield from long_rest(t, character, figure)
-        yield from offer_items(t, play, character, "your_turn")
+        yield from offer_items(t, play, character, Moment.YOUR_TURN)
         state.phase = "end_turn"
         return
     if figure.conditions & STUN:  # GH-COND-22
@@ -205,7 +206,7 @@ def _give_up_bottom(t: Table, who: Acting, chosen: ch.Cleanse) -> None:
 @offer(ch.UseItem)
 def use_own_item(state: State, who: Acting) -> list[ch.UseItem]:
     """GH-ITEM-04: an item may be used during the turn."""
-    found = usable_items(state, who.play, who.character, "your_turn")
+    found = usable_items(state, who.play, who.character, Moment.YOUR_TURN)
     return [ch.UseItem(item.id, who.play.owner) for item in found]
 
 
@@ -256,8 +257,8 @@ PLAIN: dict[str, Effect] = {TOP: Attack(2), BOTTOM: Move(2)}
 
 def plain_half(character: Character, half: str) -> Effect:
     """Attack 2 or Move 2, unless an item says more."""
-    effects = [ITEMS[item.id].effect for item in character.items]
-    n = max([effect.n for effect in effects if isinstance(effect, Default) and effect.half == half], default=2)
+    effects = worn(character, Moment.BASIC_TOP_ACTION if half == TOP else Moment.BASIC_BOTTOM_ACTION)
+    n = max([effect.n for effect in effects if isinstance(effect, Default)], default=2)
     return PLAIN[half] if n <= 2 else Attack(n) if half == TOP else Move(n)
 
 
@@ -332,8 +333,8 @@ def end_turn(t: Table) -> Flow[None]:
     assert turn is not None
     figure = state.figures.get(turn.figure)
     if figure is not None and figure.kind == "character":
-        if _awaits(state, figure, "your_turn_end"):
-            yield from BOOK.trigger(t, "your_turn_end", Playing(figure, owner=figure.owner))
+        if _awaits(state, figure, Moment.YOUR_TURN_END):
+            yield from BOOK.trigger(t, Moment.YOUR_TURN_END, Playing(figure, owner=figure.owner))
         if figure.at != NOWHERE:
             goals = not any(rule.loot_by_ability for rule in scenario(state.scenario).special)
             loot_hex(t, state.characters[figure.owner], figure.at, goals=goals)

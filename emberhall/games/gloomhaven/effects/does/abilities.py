@@ -8,6 +8,7 @@ from emberhall.games.gloomhaven import choices as ch
 from emberhall.games.gloomhaven.content import CARDS, plan_of
 from emberhall.games.gloomhaven.effects import nodes as fx
 from emberhall.games.gloomhaven.effects.book import BOOK, Ability, Playing
+from emberhall.games.gloomhaven.effects.moments import Moment
 from emberhall.games.gloomhaven.rules.ambiguity import players_decide
 from emberhall.games.gloomhaven.rules.board import (
     allies,
@@ -72,9 +73,9 @@ def moves(t: Table, play: Playing, effect: fx.Move) -> Flow[None]:
         ability.n += own_move(state, actor) or 0
     before, play.ability = play.ability, ability
     if actor.kind == "character" and play.seat == NOBODY:
-        yield from BOOK.trigger(t, "your_move_ability", play)
+        yield from BOOK.trigger(t, Moment.YOUR_MOVE_ABILITY, play)
         if not ability.as_attack:
-            yield from offer_items(t, play, state.characters[actor.owner], "during_your_move")
+            yield from offer_items(t, play, state.characters[actor.owner], Moment.DURING_YOUR_MOVE)
     if ability.as_attack:
         play.ability = before
         yield from BOOK.do(t, play, fx.Attack(ability.n))
@@ -131,7 +132,7 @@ def heals(t: Table, play: Playing, effect: fx.Heal) -> Flow[None]:
             targets = yield from _heal_targets(t, play, ability, prompt)
         if own and targets and play.trail.heal is None:  # once for all heals of an action that heals (GH-ACTIVE-03)
             before, play.ability = play.ability, ability
-            yield from BOOK.trigger(t, "your_heal_action", play)
+            yield from BOOK.trigger(t, Moment.YOUR_HEAL_ACTION, play)
             play.ability, play.trail.heal = before, ability.n
         bonus = (play.trail.heal or 0) if own else 0
         for figure in targets:

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from emberhall.games.gloomhaven import choices as ch
 from emberhall.games.gloomhaven.content import ITEMS, plan_of
 from emberhall.games.gloomhaven.effects.book import BOOK, KEPT, Ability, Playing, Strike
+from emberhall.games.gloomhaven.effects.moments import Moment
 from emberhall.games.gloomhaven.effects.nodes import Add, AllOnOne, AlongThePath, Attack, Figures, More, Slay
 from emberhall.games.gloomhaven.names import figure_name
 from emberhall.games.gloomhaven.rules.attack import strike
@@ -17,7 +18,7 @@ from emberhall.games.gloomhaven.rules.items import items_in_between, offer_items
 from emberhall.games.gloomhaven.rules.monster_turn import hits_from_here, reach_of
 from emberhall.games.gloomhaven.rules.targets import chosen_of, foes_in_reach, lay_area, pick_figure
 from emberhall.games.gloomhaven.rules.values import own_attack, printed
-from emberhall.games.gloomhaven.state import Figure, State, Table
+from emberhall.games.gloomhaven.state import Character, Figure, State, Table
 from emberhall.games.gloomhaven.terms import DISARM, STUN
 from emberhall.kernel import NOWHERE, Flow, Menu, Message, Word, choose, msg, offer
 
@@ -112,16 +113,25 @@ class Attacking:
         """Effects and items for the whole action."""
         t, play = self.t, self.play
         character = t.state.characters[play.actor.owner]
-        near = "melee" if not self.ability.range else "ranged"
+        single = self.ability.targets == 1 and self.ability.area is None and self.effect.who is None
         if self.ability.range:
-            yield from BOOK.trigger(t, "before_your_ranged_attack_action", play)
+            yield from BOOK.trigger(t, Moment.BEFORE_YOUR_RANGED_ATTACK_ACTION, play)
+            yield from self._offer_items(character, Moment.DURING_YOUR_RANGED_ATTACK)
+            if single:
+                yield from offer_items(t, play, character, Moment.DURING_YOUR_SINGLE_TARGET_RANGED_ATTACK_ACTION)
+        else:
+            yield from self._offer_items(character, Moment.DURING_YOUR_MELEE_ATTACK)
+            if single:
+                yield from offer_items(t, play, character, Moment.DURING_YOUR_SINGLE_TARGET_MELEE_ATTACK_ACTION)
+
+    def _offer_items(self, character: Character, near: Moment) -> Flow[None]:
+        """Items for all attacks of the action; those used for an earlier ability of it help this one, too."""
+        t, play = self.t, self.play
         for id in play.trail.items:
-            if ITEMS[id].when in ("during_your_attack", f"during_your_{near}_attack"):
+            if ITEMS[id].when in (Moment.DURING_YOUR_ATTACK, near):
                 yield from BOOK.do(t, play, ITEMS[id].effect)
-        yield from offer_items(t, play, character, "during_your_attack", whole=True)
-        yield from offer_items(t, play, character, f"during_your_{near}_attack", whole=True)
-        if self.ability.targets == 1 and self.ability.area is None and self.effect.who is None:
-            yield from offer_items(t, play, character, f"during_your_single_target_{near}_attack_action")
+        yield from offer_items(t, play, character, Moment.DURING_YOUR_ATTACK, whole=True)
+        yield from offer_items(t, play, character, near, whole=True)
 
     def _by_rules(self) -> Flow[None]:
         """Whom a monster or summon attacks
@@ -250,8 +260,8 @@ class Attacking:
         """What active cards add to the next attack, whoever is its target."""
         state, play = self.t.state, self.play
         found = 0
-        near = "your_ranged_attack" if self.ability.range else "your_melee_attack"
-        for moment in ("your_attack", near, "attack_of_ally_adjacent_to_you", "attack_of_ally_within_2"):
+        near = Moment.YOUR_RANGED_ATTACK if self.ability.range else Moment.YOUR_MELEE_ATTACK
+        for moment in (Moment.YOUR_ATTACK, near, Moment.ATTACK_OF_ALLY_ADJACENT_TO_YOU, Moment.ATTACK_OF_ALLY_WITHIN_2):
             for lasting in KEPT.lasting(state, moment):
                 lasts = KEPT.node(lasting)
                 always = not (lasts.test or lasts.may or lasts.limit)
@@ -275,7 +285,9 @@ class Attacking:
         play.trail.targets.append(target.id)
         self.hit.append(target.id)
         if len(self.hit) == 1 and play.actor.kind == "character" and not blow.melee:
-            yield from BOOK.trigger(t, "your_ranged_attack_action", play)  # once somebody is attacked (GH-ACTIVE-03)
+            yield from BOOK.trigger(
+                t, Moment.YOUR_RANGED_ATTACK_ACTION, play
+            )  # once somebody is attacked (GH-ACTIVE-03)
         for more in self.mores:
             if more.test is None or BOOK.is_true(t.state, play, more.test):
                 self._add(blow, more)

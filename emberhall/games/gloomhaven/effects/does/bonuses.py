@@ -5,6 +5,7 @@ from emberhall.games.gloomhaven import choices as ch
 from emberhall.games.gloomhaven.content import CARDS, plan_of
 from emberhall.games.gloomhaven.effects import nodes as fx
 from emberhall.games.gloomhaven.effects.book import BOOK, KEPT, Ability, Playing, Strike, gain_xp
+from emberhall.games.gloomhaven.effects.moments import Moment
 from emberhall.games.gloomhaven.names import class_name
 from emberhall.games.gloomhaven.rules.board import beside, breakable, character_of
 from emberhall.games.gloomhaven.rules.damage import leave_active
@@ -214,7 +215,7 @@ def most_augments(state: State, owner: int) -> int:
     """How many Augments may be active."""
     return 1 + any(
         isinstance(KEPT.node(lasting).effect, fx.MoreAugments)
-        for lasting in KEPT.lasting(state, "always")
+        for lasting in KEPT.lasting(state, Moment.ALWAYS)
         if lasting.owner == owner
     )
 
@@ -222,7 +223,7 @@ def most_augments(state: State, owner: int) -> int:
 @BOOK.does(fx.ApplyAugments)
 def apply_augments(t: Table, play: Playing, effect: fx.ApplyAugments) -> Flow[None]:
     """The attack gets the effects of the Augments of whose card it is."""
-    for lasting in list(KEPT.lasting(t.state, "your_melee_attack")):
+    for lasting in list(KEPT.lasting(t.state, Moment.YOUR_MELEE_ATTACK)):
         card = CARDS.get(lasting.source)
         if lasting.owner == play.owner and card is not None and card.top.kind == "augment":
             yield from BOOK.do(t, play, KEPT.node(lasting).effect)

@@ -3,7 +3,7 @@
 from typing import Any
 
 from emberhall.games.gloomhaven import choices as ch
-from emberhall.games.gloomhaven.content import COMPANIONS, plan_of
+from emberhall.games.gloomhaven.content import COMPANIONS, MONSTERS, plan_of
 from emberhall.games.gloomhaven.effects import nodes as fx
 from emberhall.games.gloomhaven.effects.book import BOOK, Playing
 from emberhall.games.gloomhaven.names import figure_name, npc_name
@@ -27,6 +27,12 @@ from emberhall.kernel import NOBODY, NOWHERE, Flow, msg
 @BOOK.counts(fx.ByLevel)
 def by_level(state: State, play: Playing, amount: fx.ByLevel) -> int:
     return amount.values[level_of(state, play.actor)]
+
+
+@BOOK.does(fx.Special)
+def special(t: Table, play: Playing, effect: fx.Special) -> Flow[None]:
+    """What the card of the boss says; for its focus the rules of monsters have looked into it before."""
+    yield from BOOK.do(t, play, MONSTERS[play.actor.name].specials[effect.n - 1])
 
 
 def _away(t: Table, at: int) -> Flow[None]:

@@ -2,6 +2,7 @@
 
 from msgspec.structs import replace
 
+from emberhall.effects import Group
 from emberhall.games.gloomhaven import choices as ch
 from emberhall.games.gloomhaven.content import SUMMONS, plan_of
 from emberhall.games.gloomhaven.effects import nodes as fx
@@ -9,7 +10,7 @@ from emberhall.games.gloomhaven.effects.book import BOOK, Playing, Trail
 from emberhall.games.gloomhaven.names import figure_name
 from emberhall.games.gloomhaven.rules.board import beside, empty_beside, enemies, seat_of, targetable, within
 from emberhall.games.gloomhaven.rules.movement import move
-from emberhall.games.gloomhaven.rules.targets import chosen_of, pick_figure
+from emberhall.games.gloomhaven.rules.targets import chosen_of, members, pick_figure
 from emberhall.games.gloomhaven.state import Bonus, Figure, State, Table
 from emberhall.games.gloomhaven.terms import HEROES
 from emberhall.kernel import NOBODY, NOWHERE, Flow, confirm, msg, pick
@@ -49,6 +50,12 @@ def summon(t: Table, play: Playing, effect: fx.Summon) -> Flow[None]:
         play.trail.performed = True
         t.say(msg("say-spawn", who=figure_name(figure)))
         t.beat()
+
+
+@BOOK.finds(fx.You, fx.Same, fx.Figures)
+def each_of(state: State, play: Playing, group: Group) -> list[Playing]:
+    """What an effect for each of a group is played with."""
+    return [replace(play, actor=figure, owner=figure.owner) for figure in members(state, play, group)]
 
 
 @BOOK.does(fx.Grant)

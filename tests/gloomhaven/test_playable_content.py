@@ -1,0 +1,95 @@
+"""What can be played is complete, and what cannot says in its file what it is missing."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from emberhall.effects import Lasts, gaps, walk
+from emberhall.effects.check import announced, silent
+from emberhall.effects.nodes import word
+from emberhall.games import gloomhaven
+from emberhall.games.gloomhaven.content import ABILITY, CLASSES, ITEMS, MODIFIERS, MONSTERS, STARTING
+from emberhall.games.gloomhaven.content.kinds import CharacterClass, ItemKind, Monster
+from emberhall.games.gloomhaven.effects import nodes as fx
+from emberhall.games.gloomhaven.effects.book import BOOK, Playing
+from emberhall.games.gloomhaven.effects.moments import Moment
+from emberhall.games.gloomhaven.setup import OFFERED, monster_types
+from tests.gloomhaven.positions import happens, room, table
+from tests.gloomhaven.readings import TEXTS
+
+#: The rules that announce a moment: to active cards, to items, or to whatever holds at the time.
+ANNOUNCE = ("trigger", "offer_items", "_offer_items", "usable_items", "worn", "lasting")
+
+#: The nodes that nothing does, counts, holds or finds, by class.
+LACKING = {gap.partition(":")[0] for gap in gaps(BOOK, TEXTS)}
+
+Printed = CharacterClass | ItemKind | Monster
+
+
+def effects_of(printed: Printed) -> object:
+    if isinstance(printed, CharacterClass):
+        return printed.cards
+    return printed.effect if isinstance(printed, ItemKind) else printed.specials
+
+
+def waited_for(printed: Printed) -> Iterator[str]:
+    """The moments that content waits for."""
+    yield from (node.when for node in walk(effects_of(printed)) if isinstance(node, Lasts))
+    if isinstance(printed, ItemKind):
+        yield printed.when
+
+
+def missing(printed: Printed) -> set[str]:
+    """What the rules do not know of an entry."""
+    nodes = {f"effect {word(type(node))}" for node in walk(effects_of(printed)) if type(node).__name__ in LACKING}
+    return nodes | {f"moment {when}" for when in waited_for(printed) if when not in set(Moment)}
+
+
+def everything() -> Iterator[Printed]:
+    yield from CLASSES.values()
+    yield from ITEMS.values()
+    yield from MONSTERS.values()
+
+
+@pytest.mark.parametrize("printed", tuple(everything()), ids=lambda printed: str(printed.id))
+def test_an_entry_says_what_it_is_missing(printed: Printed) -> None:
+    assert set(printed.missing) == missing(printed)
+    assert len(printed.missing) == len(set(printed.missing))
+
+
+def test_every_moment_is_announced_and_waited_for() -> None:
+    folder = Path(gloomhaven.__file__).parent
+    found = announced(folder / "rules", folder / "effects", by=ANNOUNCE)
+    heard = {when for printed in everything() if not printed.missing for when in waited_for(printed)}
+    assert silent(Moment, found, heard) == []
+
+
+def test_no_gap_is_in_what_can_be_played() -> None:
+    playable = [effects_of(printed) for printed in everything() if not printed.missing]
+    nodes = {type(node).__name__ for entry in (*playable, MODIFIERS, *ABILITY.values()) for node in walk(entry)}
+    assert nodes & LACKING == set()
+
+
+def test_what_is_offered_can_be_played() -> None:
+    assert STARTING == ("brute", "cragheart", "mindthief", "scoundrel", "spellweaver", "tinkerer")
+    assert {cls for cls, sheet in CLASSES.items() if sheet.playable} == set(STARTING)
+    assert all(item.playable for item in ITEMS.values() if 1 <= item.prosperity <= 4)
+    assert not any(MONSTERS[type].missing for number in OFFERED for type in monster_types(number))
+
+
+def test_the_effect_for_each_of_a_group_is_played_by_each() -> None:
+    game = room("B g T h", B="brute", T="tinkerer", g="bandit-guard", h="bandit-guard")
+    play = Playing(game.who("B"), owner=0)
+    found = BOOK.each(game.state, play, fx.Figures("enemies", within=1))
+    assert [(one.actor.id, one.owner) for one in found] == [(game.who("g").id, -1)]
+    assert [one.actor for one in BOOK.each(game.state, play, fx.You())] == [game.who("B")]
+
+
+def test_a_special_does_what_is_printed_for_its_boss() -> None:
+    """The Inox Bodyguard, special 2: Retaliate for the round."""
+    game = room("B g", B="brute", g="bandit-guard")
+    boss = game.who("g")
+    boss.name, boss.rank = "inox-bodyguard", "boss"
+    happens(BOOK.do(table(game), Playing(boss, by_rules=True), fx.Special(2)))
+    assert [bonus.kind for bonus in boss.bonuses] == ["retaliate"]

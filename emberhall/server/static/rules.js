@@ -11,8 +11,10 @@ const ID = /\b([A-Z]{2,}-(?:[A-Z0-9]+-)+\d+[a-z]?)\b/;
 /** Text of the rules, with its tables and links. @param {string} text @param {(id: string) => void} go opens a rule that the text names */
 function prose(text, go) {
   const link = (/** @type {string} */ id) => h("button", { type: "button", class: "link", onclick: () => go(id) }, id);
-  const linked = (/** @type {string} */ text) => text.split(ID).map((part, i) => (i % 2 ? link(part) : part));
-  const bold = (/** @type {string} */ text) => text.split("**").flatMap((part, i) => (i % 2 ? h("strong", {}, part) : linked(part)));
+  /** @type {(text: string) => (string | HTMLElement)[]} */
+  const linked = (text) => text.split(ID).map((part, i) => (i % 2 ? link(part) : part));
+  /** @type {(text: string) => (string | HTMLElement)[]} */
+  const bold = (text) => text.split("**").flatMap((part, i) => (i % 2 ? [h("strong", {}, part)] : linked(part)));
   const lines = text.split("\n");
   const rows = lines.filter((line) => line.startsWith("|") && !/^\|[\s:|-]+\|$/.test(line));
   return [

@@ -7,8 +7,20 @@ from emberhall.games.runewars.content import FATE, NEUTRALS, UNITS, UNITS_OF
 from emberhall.games.runewars.effects import does  # noqa: F401 - writes the book
 from emberhall.games.runewars.rules.battle import begin_battle
 from emberhall.games.runewars.setup import set_up
-from emberhall.games.runewars.state import FateId, Fight, Fighter, Setup, Side, State, Table, TacticsId
-from emberhall.kernel import NOBODY, Anyone, Ask, Flow, Rng, Together
+from emberhall.games.runewars.state import (
+    FateId,
+    Fight,
+    Fighter,
+    HeroFigure,
+    HeroId,
+    RewardId,
+    Setup,
+    Side,
+    State,
+    Table,
+    TacticsId,
+)
+from emberhall.kernel import NOBODY, Anyone, Ask, Flow, Hand, Rng, Together
 
 
 def game(seats: int = 2, *, exploration: bool = False, seed: int = 1) -> State:
@@ -153,3 +165,22 @@ def units_in(state: State, area: str) -> str:
     place = state.places[area]
     found = [f"{n} {unit}" for unit, n in place.standing.items()] + [f"{n} {unit}!" for unit, n in place.routed.items()]
     return f"{place.holder}: {', '.join(found)}"
+
+
+def with_hero(state: State, seat: int, id: str, *cards: str, area: str = "6A") -> HeroFigure:
+    """A player has this hero there, with the first copies of these rewards face down; nobody else has them."""
+    without_heroes(state, id)
+    held = [RewardId(f"{card}.1") for card in cards]
+    state.rewards.cards = [card for card in state.rewards if card not in held]
+    figure = HeroFigure(HeroId(id), area, Hand(held, owner=seat))
+    state.players[seat].heroes.append(figure)
+    return figure
+
+
+def without_heroes(state: State, *ids: str) -> State:
+    """Nobody has heroes; or nobody has these, and they are in no deck."""
+    for player in state.players:
+        player.heroes = [hero for hero in player.heroes if ids and hero.id not in ids]
+    for zone in (state.heroes, state.graves):
+        zone.cards = [hero for hero in zone if hero not in ids]
+    return state

@@ -15,7 +15,7 @@ from emberhall.games.runewars.state import Table
 from emberhall.kernel import NOBODY, Ask, Flow, texts
 
 from .positions import hold
-from .test_march import field, hero
+from .test_mobilize import field, hero
 from .test_orders import dials, wall
 from .test_seasons import summer
 

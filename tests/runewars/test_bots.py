@@ -12,7 +12,7 @@ from emberhall.games.runewars.state import HeroFigure, HeroId, OrderId, QuestId,
 from emberhall.kernel import DONE, Ask, Hand, Outcome, Rng, Session, msg
 
 from .positions import hold, land
-from .test_march import field
+from .test_mobilize import field
 from .test_orders import rune
 
 

@@ -2,11 +2,13 @@
 
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
 from emberhall.effects import BadContent
+from emberhall.games.runewars import content
 from emberhall.games.runewars.content import (
     AREAS,
     CITIES,
@@ -32,9 +34,13 @@ from emberhall.games.runewars.content import (
     kinds,
 )
 from emberhall.games.runewars.content.files import FILES, WORDS, read
+from emberhall.games.runewars.effects.book import BOOK, Playing
+from emberhall.games.runewars.effects.nodes import DamageChosen, DestroyChosen, DrawByDials
 from emberhall.games.runewars.terms import ATTRIBUTES, RESOURCES, SEASONS, SHAPES, Sure
 from emberhall.kernel import LANGUAGES, texts
 from emberhall.rulebook import rule
+
+from .positions import game, land
 
 TEXTS = texts(FILES.parent / "locale")
 
@@ -394,3 +400,117 @@ def test_who_is_swift_and_which_quests_are_duels() -> None:
     assert [id for id, one in HEROES.items() if one.fast] == ["vyrah"]
     assert [id for id, one in QUESTS.items() if one.kind == "duel"] == ["q02", "q05", "q09", "q14", "q17", "q19"]
     assert [id for id, one in QUESTS.items() if one.setup] == [f"q0{n}" for n in range(1, 10)]
+
+
+def _told(monkeypatch: pytest.MonkeyPatch, entries: dict[str, Any], id: str, **changed: Any) -> list[str]:
+    """What is told of an entry that is otherwise."""
+    monkeypatch.setitem(entries, id, msgspec.structs.replace(entries[id], **changed))
+    found = content.faults()
+    monkeypatch.undo()
+    return found
+
+
+def test_content_that_does_not_fit_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The file, the entry, and what is wrong with it."""
+    assert content.faults() == []
+    daqan = content.FACTIONS["daqan"]
+    told = "factions.json: daqan: food: a dial has 8 spaces and starts on one of them"
+    food = daqan.dials["food"]
+    for dial in (
+        msgspec.structs.replace(food, spaces=food.spaces[:7]),
+        msgspec.structs.replace(food, start=9),
+        msgspec.structs.replace(food, start=-1),
+    ):
+        assert _told(monkeypatch, content.FACTIONS, "daqan", dials={**daqan.dials, "food": dial}) == [told]
+    for start in (0, 8):
+        dial = msgspec.structs.replace(food, start=start)
+        assert _told(monkeypatch, content.FACTIONS, "daqan", dials={**daqan.dials, "food": dial}) == []
+    dial = msgspec.structs.replace(food, spaces=("archer", *food.spaces[1:]))
+    assert _told(monkeypatch, content.FACTIONS, "daqan", dials={**daqan.dials, "food": dial}) == [
+        "factions.json: daqan: food: there is no 'archer'"
+    ]
+    assert _told(monkeypatch, content.FACTIONS, "daqan", home="moon") == [
+        "factions.json: daqan: there is no tile 'moon'"
+    ]
+    assert _told(monkeypatch, content.FACTIONS, "daqan", defence="moat") == [
+        "factions.json: daqan: there is no development 'moat'"
+    ]
+    assert _told(monkeypatch, content.AREAS, "1A", neutral="footman") == [
+        "tiles.json: 1A: there is no neutral unit 'footman'"
+    ]
+    assert _told(monkeypatch, content.QUESTS, "q01", area="11A") == ["quests.json: q01: there is no area '11A'"]
+    assert _told(monkeypatch, content.QUESTS, "q02", opponent="footman") == [
+        "quests.json: q02: there is no neutral unit 'footman'"
+    ]
+    wrong = ["quests.json: {}: a test has an attribute, a duel an opponent"]
+    assert _told(monkeypatch, content.QUESTS, "q01", attribute=None) == [wrong[0].format("q01")]
+    assert _told(monkeypatch, content.QUESTS, "q02", attribute="wisdom") == [wrong[0].format("q02")]
+    assert _told(monkeypatch, content.QUESTS, "q02", opponent="") == [wrong[0].format("q02")]
+    assert _told(monkeypatch, content.QUESTS, "q01", opponent="giant") == [wrong[0].format("q01")]
+
+
+@rule("RW-DATA-12", "RW-CLASS-01", "RW-CLASS-02", "RW-CLASS-04", "RW-CLASS-08")
+def test_what_the_text_tells_of_units() -> None:
+    counts = {
+        "archer": 16, "pegasus_rider": 4, "sorceress": 8, "warrior": 8, "bowman": 8, "footman": 16, "knight": 8,
+        "siege_engine": 4, "dark_knight": 4, "necromancer": 8, "reanimate": 16, "skeleton_archer": 8, "berserker": 16,
+        "chaos_lord": 4, "flesh_ripper": 8, "warlock": 8, "beastman": 8, "dragon": 4, "giant": 4, "hell_hound": 8,
+        "razorwing": 8, "sorcerer": 8,
+    }  # fmt: skip
+    assert {id: unit.count for id, unit in UNITS.items()} == counts
+    told = {"archer": 1, "flesh_ripper": 1, "pegasus_rider": 2, "berserker": 2, "beastman": 2}
+    assert {id: UNITS[id].initiative for id in told} == told
+    health = {"pegasus_rider": 3, "berserker": 1, "flesh_ripper": 1, "beastman": 1}
+    assert {id: UNITS[id].health for id in health} == health
+    assert UNITS["warrior"].health >= 2
+    assert (UNITS["archer"].shape, UNITS["flesh_ripper"].shape) == ("triangle", "rectangle")
+    assert UNITS["archer"].ability == DamageChosen(1)
+    assert UNITS["dragon"].ability == DestroyChosen(3, ("triangle",))
+    assert {unit.shape for unit in UNITS.values()} == {"triangle", "circle", "rectangle", "hexagon"}
+    assert min(unit.health for unit in UNITS.values() if unit.shape == "hexagon") == 3
+
+
+@rule("RW-DATA-13", "RW-SHEET-01", "RW-SHEET-02")
+def test_what_the_text_tells_of_sheets() -> None:
+    daqan = FACTIONS["daqan"]
+    assert [daqan.dials["wood"].spaces[n - 1] for n in (1, 3)] == ["bowman", "bowman"]
+    assert [daqan.dials["ore"].spaces[n - 1] for n in (2, 4)] == ["knight", "siege_engine"]
+    assert daqan.dials["wood"].spaces[1] not in UNITS
+    assert not {daqan.dials["ore"].spaces[n] for n in (0, 2)} & set(UNITS)
+    assert [faction.alignment for faction in FACTIONS.values()] == ["good", "good", "evil", "evil"]
+    state = game(4)
+    for player in state.players:
+        deck = {"good", "evil"} - {FACTIONS[player.faction].alignment}
+        (card,) = player.objective
+        assert OBJECTIVES[card].alignment not in deck
+        assert sum(dial.shows(dial.start, "tactics") for dial in FACTIONS["daqan"].dials.values()) >= 1
+
+
+@rule("RW-DATA-14", "RW-DATA-15", "RW-OBJ-06", "RW-TITLE-02")
+def test_what_the_text_tells_of_cards() -> None:
+    assert (HEROES["mad_carthos"].strength, HEROES["silhouette"].health) == (2, 3)
+    assert SEASON_CARDS["bountiful_harvest"].season == "fall"
+    assert SEASON_CARDS["favor_of_the_council"].season == "winter"
+    assert set(TITLES) == {"primarch", "captain", "lord_commander"}
+    assert BOOK.is_true(land(), Playing(0), OBJECTIVES["bound_by_honor"].test)
+    assert REWARDS["rage_blade"].kind == "weapon"
+
+
+@rule("RW-FATE-12", "RW-FATE-04", "RW-DATA-08")
+def test_what_the_text_tells_of_fate() -> None:
+    assert len(FATE) == 30
+    zones = [card.triangle for card in FATE.values()]
+    assert zones.count(("miss", 0)) == 12
+    assert max(n for symbol, n in zones if symbol == "damage") == 1
+    special = {
+        shape: sum(card.zone(shape)[0] == "special" for card in FATE.values()) for shape in ("triangle", "circle")
+    }
+    assert special == {"triangle": 6, "circle": 12}
+
+
+@rule("RW-TACT-01", "RW-TACT-02")
+def test_tactics_cards_at_the_start_and_their_sources() -> None:
+    state = game(4)
+    start = {"daqan": 2, "latari": 1, "waiqar": 3, "uthuk": 4}
+    assert {player.faction: len(player.tactics) for player in state.players} == start
+    assert isinstance(ORDERS["strategize"].bonus, DrawByDials)

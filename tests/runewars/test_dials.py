@@ -1,17 +1,21 @@
-"""Season and tactics cards that turn dials."""
+"""Resource dials."""
 
 from emberhall.games.runewars.content import SEASON_CARDS, TACTICS
 from emberhall.games.runewars.content.files import FILES
+from emberhall.games.runewars.effects import nodes as fx
 from emberhall.games.runewars.effects.book import BOOK, Playing
 from emberhall.games.runewars.effects.does import dials as dial_effects
 from emberhall.games.runewars.effects.nodes import GainInfluence, PayDials, RaiseDial
+from emberhall.games.runewars.rules.developments import raise_yielded_dial
+from emberhall.games.runewars.rules.dials import has_supremacy, icons_shown, play_order, production, recruits, turn_dial
 from emberhall.games.runewars.rules.recruit import recruit
+from emberhall.games.runewars.rules.turn import before_order
 from emberhall.games.runewars.state import OrderId, State, Table
 from emberhall.kernel import Ask, texts
 from emberhall.rulebook import rule
 
-from .positions import answer, game, seat_of
-from .test_march import field
+from .positions import answer, game, seat_of, side, war
+from .test_mobilize import field
 from .test_orders import dials, order, wall
 
 TEXTS = texts(FILES.parent / "locale")
@@ -96,3 +100,119 @@ def test_a_dial_says_what_it_gives() -> None:
         "food: 1 influence and Footman",
         "ore: 1 Tactics card and Knight",
     ]
+
+
+@rule("RW-DEV-04")
+def test_a_full_dial_is_not_raised() -> None:
+    t = field()
+    dials(t, 8, 3, 0)
+    assert answer(raise_yielded_dial(t, 0, "1B", 1)) == []  # food is full: wood it is
+    assert t.state.players[0].dials == {"food": 8, "wood": 4, "ore": 0}
+    dials(t, 7, 3, 0)
+    assert answer(raise_yielded_dial(t, 0, "1B", 1), "0/pick_dial:food") == ["0 ask-raise"]
+    dials(t, 8, 8, 0)
+    assert answer(raise_yielded_dial(t, 0, "1B", 1)) == []
+    assert t.state.players[0].dials == {"food": 8, "wood": 8, "ore": 0}
+
+
+@rule("RW-HARVEST-01", "RW-HARVEST-11", "RW-SETUP-10")
+def test_what_areas_produce() -> None:
+    state = game()
+    me = seat_of(state, "daqan")
+    assert production(state, me) == {"food": 3, "wood": 2, "ore": 2}
+    state.places["1B"].holder, state.places["1B"].standing = me, {"footman": 1}
+    assert production(state, me) == {"food": 4, "wood": 3, "ore": 2}
+
+
+@rule("RW-DIAL-08", "RW-STRAT-11", "RW-SETUP-13")
+def test_what_stands_below_the_arrows() -> None:
+    state = game()
+    player = state.players[seat_of(state, "daqan")]
+    assert icons_shown(player, "tactics") == 1
+    assert icons_shown(player, "influence") == 1
+    army = [recruits(player, resource) for resource in player.dials]
+    assert army == [{"footman": 3}, {"bowman": 1}, {"knight": 1}]
+
+
+@rule("RW-RECRUIT-01", "RW-RECRUIT-02", "RW-RECRUIT-07", "RW-DIAL-07")
+def test_recruits() -> None:
+    player = game().players[0]
+    player.faction, player.dials = "daqan", {"food": 0, "wood": 4, "ore": 4}
+    assert recruits(player, "food") == {}
+    assert recruits(player, "wood") == {"bowman": 2}
+    assert recruits(player, "ore") == {"knight": 1, "siege_engine": 1}
+    assert player.dials == {"food": 0, "wood": 4, "ore": 4}
+
+
+@rule("RW-DIAL-02", "RW-DIAL-09")
+def test_dials_stay_between_0_and_8() -> None:
+    player = game().players[0]
+    player.dials = {"food": 1, "wood": 7, "ore": 3}
+    turn_dial(player, "food", -2)
+    turn_dial(player, "wood", 2)
+    turn_dial(player, "ore", 1)
+    assert player.dials == {"food": 0, "wood": 8, "ore": 4}
+
+
+@rule("RW-PRIORITY-01", "RW-PRIORITY-02", "RW-PRIORITY-03", "RW-PRIORITY-04", "RW-ORDER-05", "RW-ORDER-06")
+def test_who_comes_first() -> None:
+    state = game(4)
+    order = ["latari", "daqan", "waiqar", "uthuk"]
+    for player in state.players:
+        player.influence = 5
+    assert [state.players[seat].faction for seat in play_order(state, {})] == order
+    state.players[seat_of(state, "uthuk")].influence = 6
+    assert play_order(state, {})[0] == seat_of(state, "uthuk")
+    numbers = {seat_of(state, faction): n for n, faction in enumerate(reversed(order), 1)}
+    numbers[seat_of(state, "uthuk")] = 8
+    ranked = [state.players[seat].faction for seat in play_order(state, numbers)]
+    assert ranked == ["waiqar", "daqan", "latari", "uthuk"]
+    del numbers[seat_of(state, "latari")]  # who has no order goes before everyone's, even a 1
+    assert play_order(state, numbers)[:2] == [seat_of(state, "latari"), seat_of(state, "waiqar")]
+    numbers[seat_of(state, "waiqar")], state.players[seat_of(state, "waiqar")].influence = 1, 9
+    assert play_order(state, numbers)[:2] == [seat_of(state, "latari"), seat_of(state, "waiqar")]
+    state.players[seat_of(state, "daqan")].out = True
+    assert len(play_order(state, numbers)) == 3
+
+
+@rule("RW-ORDER-08")
+def test_supremacy() -> None:
+    assert has_supremacy(1, [])
+    assert has_supremacy(5, [2, 4])
+    assert not has_supremacy(4, [2, 5])
+
+
+@rule("RW-HARVEST-10", "RW-DIAL-06", "RW-DIAL-01", "RW-COMP-30", "RW-REF-01")
+def test_dials_give_nothing_by_themselves() -> None:
+    t = field()
+    before = dict(t.state.players[0].dials), t.state.players[0].influence, dict(t.state.players[0].unused)
+    order(t, "fortify")
+    answer(before_order(t), "0/resolve", "0/done")
+    player = t.state.players[0]
+    assert (dict(player.dials), player.influence, dict(player.unused)) == before
+
+
+def test_influence() -> None:
+    t = war(side("knight"), side("giant"))
+    player = t.state.players[0]
+    player.influence = 2
+    answer(BOOK.do(t, Playing(0), fx.GainInfluence(3)))
+    assert player.influence == 5
+    paid = fx.Pay(5, fx.GainInfluence(1))
+    assert BOOK.possible(t.state, Playing(0), paid)
+    answer(BOOK.do(t, Playing(0), paid))
+    assert player.influence == 1
+    assert not BOOK.possible(t.state, Playing(0), paid)
+    answer(BOOK.do(t, Playing(0), fx.LoseInfluence(2)))
+    assert player.influence == 0
+
+
+@rule("RW-POWER-01", "RW-STRAT-11")
+def test_what_the_dials_give() -> None:
+    t = war(side("knight"), side("giant"))
+    player = t.state.players[0]
+    player.faction, player.dials, player.influence = "daqan", {"food": 4, "wood": 4, "ore": 1}, 0
+    answer(BOOK.do(t, Playing(0), fx.GainByDials()))
+    assert player.influence == 2
+    answer(BOOK.do(t, Playing(0), fx.DrawByDials()))
+    assert len(player.fresh) == 2

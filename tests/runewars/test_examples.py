@@ -34,9 +34,9 @@ from emberhall.kernel import NOBODY, Hand, Outcome, msg
 from emberhall.rulebook import rule
 
 from .positions import answer, clash, hold, land, seat_of, stack, units_in
-from .test_ending import rich
-from .test_march import field
+from .test_mobilize import field
 from .test_orders import dials, order, rune, wall
+from .test_winning import rich
 
 
 def played(state: State, seat: int, *names: str) -> None:

@@ -5,14 +5,20 @@ from typing import TypeAlias
 import pytest
 
 from emberhall.games.runewars.choices import RaidPlace
-from emberhall.games.runewars.content import EXPLORATION, QUESTS
+from emberhall.games.runewars.content import (
+    EXPLORATION,
+    QUESTS,
+)
 from emberhall.games.runewars.effects.book import BOOK, Playing
+from emberhall.games.runewars.rules.control import board
 from emberhall.games.runewars.rules.developments import raise_yielded_dial
 from emberhall.games.runewars.rules.dials import production
 from emberhall.games.runewars.rules.exploration import kind_of_token
+from emberhall.games.runewars.rules.heroes import go_to
 from emberhall.games.runewars.rules.mobilize import march
 from emberhall.games.runewars.rules.quest_phase import end_quest_phase, hero_actions, quest_move, quest_reach
 from emberhall.games.runewars.rules.quests import attempt_quest, fits
+from emberhall.games.runewars.rules.retreat import heroes_retreat
 from emberhall.games.runewars.rules.runes import dragon_runes
 from emberhall.games.runewars.rules.turn import ASIDES
 from emberhall.games.runewars.state import (
@@ -29,7 +35,7 @@ from emberhall.games.runewars.state import (
 from emberhall.kernel import NOBODY, Hand
 from emberhall.rulebook import rule
 
-from .positions import answer, hold, land, stack, units_in
+from .positions import answer, game, hold, land, stack, units_in, with_hero, without_heroes
 
 
 def wild() -> State:
@@ -398,3 +404,27 @@ def test_enemy_lands_show_their_runes() -> None:
     answer(BOOK.do(Table(state, 2), Playing(0, hero=hero.id, area=hero.area), gold))
     assert state.places["home_uthuk_C"].rune.seen_by(RuneId("dragon.1")) == 0b01
     assert len(hero.rewards) == 1
+
+
+@rule("RW-EXPLORE-01", "RW-EXPLORE-02", "RW-EXPLORE-03", "RW-EXPLORE-23", "RW-DATA-11")
+def test_tokens_lie_outside_of_home_realms() -> None:
+    assert not any(place.unexplored for place in game().places.values())
+    state = game(4, exploration=True)
+    spots, beside = board(state).spots, board(state).beside
+    for area, place in state.places.items():
+        assert bool(place.unexplored) == (not spots[area].tile.faction)
+        if place.unexplored and place.unexplored.pool == "near":
+            assert any(spots[near].tile.faction for near in beside[area])
+    assert sum(kind.near + kind.far for kind in EXPLORATION.values()) == 35
+
+
+@rule("RW-EXPLORE-05", "RW-EXPLORE-06", "RW-EXPLORE-07")
+def test_who_flees_explores_nothing() -> None:
+    state = without_heroes(land())
+    figure = with_hero(state, 0, "ronan")
+    state.places["6B"].unexplored.cards = [ExplorationId("raiding_party.1")]
+    answer(heroes_retreat(Table(state, 2), 0, "6A", [figure], "6B"))
+    assert figure.area == "6B"
+    assert state.places["6B"].unexplored.cards == ["raiding_party.1"]
+    go_to(Table(state, 2), figure, "6B")  # nor does who comes by an order
+    assert state.places["6B"].unexplored.cards == ["raiding_party.1"]

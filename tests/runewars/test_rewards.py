@@ -2,13 +2,23 @@
 
 import pytest
 
-from emberhall.games.runewars.content import HEROES, REWARDS
+from emberhall.games.runewars.content import (
+    HEROES,
+    REWARDS,
+)
 from emberhall.games.runewars.content.files import FILES
 from emberhall.games.runewars.effects.nodes import MoreAttribute, Prevent
 from emberhall.games.runewars.rules.battle import fight_out
 from emberhall.games.runewars.rules.control import rune_eyes
 from emberhall.games.runewars.rules.duels import begin_duel, duel_with_unit, fight_duel, land_damage
-from emberhall.games.runewars.rules.heroes import attribute_level, endure, go_to, hero_health, hero_traits, hurt_hero
+from emberhall.games.runewars.rules.heroes import (
+    attribute_level,
+    endure,
+    go_to,
+    hero_health,
+    hero_traits,
+    hurt_hero,
+)
 from emberhall.games.runewars.rules.quest_phase import (
     evades,
     heal_in_quest_phase,
@@ -19,14 +29,22 @@ from emberhall.games.runewars.rules.quest_phase import (
     rivals,
 )
 from emberhall.games.runewars.rules.quests import attribute_test
-from emberhall.games.runewars.rules.rewards import use_reward
+from emberhall.games.runewars.rules.rewards import turn_up_reward, usable_rewards, use_reward
+from emberhall.games.runewars.rules.tactics import play_tactics, playable_tactics
 from emberhall.games.runewars.rules.turn import ASIDES
 from emberhall.games.runewars.rules.year import resolve_instructions
-from emberhall.games.runewars.state import HeroFigure, HeroId, RewardId, RuneId, State, Table
+from emberhall.games.runewars.state import (
+    HeroFigure,
+    HeroId,
+    RewardId,
+    RuneId,
+    State,
+    Table,
+)
 from emberhall.kernel import NOBODY, Hand, texts
 from emberhall.rulebook import rule
 
-from .positions import answer, clash, hold, land, stack, units_in
+from .positions import answer, clash, give, hold, land, stack, units_in, with_hero, without_heroes
 
 TEXTS = texts(FILES.parent / "locale")
 #: Fate cards by what heroes find on them: the ability, damage 1, rout 1, nothing.
@@ -644,3 +662,75 @@ def test_traits_are_abilities_and_what_always_helps() -> None:
     assert list(hero_traits(place(state, 0, "ronan", "runeplate", "amulet_of_shielding"), Prevent)) == []
     assert list(hero_traits(place(state, 0, "valadir", "ghost_armor"), Prevent)) == [Prevent(1, "first")]
     assert list(hero_traits(place(state, 0, "mok", "tome_of_lore"), MoreAttribute)) == [MoreAttribute("wisdom", 1)]
+
+
+@rule("RW-MOVE-13", "RW-ACT-05")
+def test_units_are_not_teleported_out_of_an_activated_area() -> None:
+    for activated, there in ((1, "-1: "), (2, "0: 1 footman")):  # that of another does not matter
+        state = without_heroes(land())
+        ronan = with_hero(state, 0, "ronan", "rune_of_teleportation", area="6A")
+        hold(state, "6A", 0, "footman")
+        state.places["6A"].activated = activated
+        (use,) = usable_rewards(state, 0, ronan, "turn")
+        picks = ["0/move_unit:6A:footman"] if activated == 2 else []
+        answer(use_reward(Table(state, 2), 0, use), "0/pick_area:6B", *picks)
+        assert (ronan.area, units_in(state, "6B")) == ("6B", there)
+
+
+@rule("RW-MOVE-13")
+def test_no_unit_of_an_activated_area_is_summoned_or_goes_to_those_it_charms() -> None:
+    state = without_heroes(land())
+    ronan = with_hero(state, 0, "ronan", "rune_of_summoning", area="7A")
+    hold(state, "6A", 0, "footman")
+    state.places["6A"].activated = 1
+    (use,) = usable_rewards(state, 0, ronan, "turn")
+    assert answer(use_reward(Table(state, 2), 0, use)) == []
+    hold(state, "6B", NOBODY, "giant")
+    stack(state, "5", "3", "3")
+    give(state, 0, "charm")
+    answer(play_tactics(Table(state, 2), 0, "charm.1"), "0/pick_fate:f5")
+    assert (units_in(state, "6A"), units_in(state, "6B")) == ("0: 1 footman", "-1: 1 giant")
+
+
+@rule("RW-SEASON-02")
+def test_in_a_truce_no_unit_is_summoned_into_an_enemy_area() -> None:
+    state = without_heroes(land())
+    home = next(area for area, place in state.places.items() if place.home == 1)
+    ronan = with_hero(state, 0, "ronan", "rune_of_summoning", area=home)
+    hold(state, "6A", 0, "footman")
+    assert usable_rewards(state, 0, ronan, "turn")
+    state.weather.truce = True
+    assert usable_rewards(state, 0, ronan, "turn") == []
+
+
+@rule("RW-REWARD-05")
+def test_what_a_fallen_heros_player_gave_does_not_count_for_the_next() -> None:
+    state = without_heroes(land())
+    state.phase, state.queue, state.turn.gifts = "quests", [0, 1], 4
+    answer(quest_phase(Table(state, 2)))
+    assert (state.queue, state.turn.gifts) == ([1], 0)
+
+
+@rule("RW-REWARD-02", "RW-DUEL-20")
+def test_a_cloak_helps_against_an_ambush() -> None:
+    for open_ in (False, True):
+        state = without_heroes(land())
+        t = Table(state, 2)
+        ronan = with_hero(state, 0, "ronan", "cloak_of_deception", area="6A")
+        hold(state, "6A", 0, "footman")
+        with_hero(state, 1, "bogran", area="6A")
+        give(state, 1, "ambush")
+        state.came = ronan.id
+        if open_:
+            turn_up_reward(t, ronan, "cloak_of_deception.1")
+            assert playable_tactics(state, 1, "enemy_hero_moved") == []
+            continue
+        asked = answer(play_tactics(t, 1, "ambush.1"), "0/use_reward:ronan:cloak_of_deception.1")
+        assert (asked, ronan.damage, state.duel) == (["0 ask-evade"], 0, None)
+
+
+@rule("RW-REWARD-07", "RW-REWARD-12")
+def test_kinds_of_rewards() -> None:
+    kinds = [reward.kind for reward in REWARDS.values()]
+    assert {kind: kinds.count(kind) for kind in kinds} == {"artifact": 1, "weapon": 4, "armor": 3, "item": 12}
+    assert sum(reward.count for reward in REWARDS.values()) == 25

@@ -6,11 +6,21 @@ from copy import deepcopy
 import pytest
 
 from emberhall.games.runewars.content import FATE, UNITS
-from emberhall.games.runewars.effects import nodes as fx
 from emberhall.games.runewars.effects.book import BOOK, Playing
-from emberhall.games.runewars.rules.rounds import damages, draw_both, rounds, routs, specials
-from emberhall.games.runewars.rules.tactics import draw_tactics, season_ends
-from emberhall.games.runewars.state import Draw, FateId, Side, Table, fight_of
+from emberhall.games.runewars.rules.battle import enlist
+from emberhall.games.runewars.rules.rounds import (
+    cards_for,
+    damages,
+    draw_both,
+    due,
+    next_initiative,
+    rounds,
+    routs,
+    specials,
+    tally,
+)
+from emberhall.games.runewars.rules.tactics import season_ends
+from emberhall.games.runewars.state import Draw, FateId, Fight, Side, Table, fight_of
 from emberhall.kernel import ALL, NOBODY, Ask, Flow, Hand, Pile
 from emberhall.rulebook import rule
 
@@ -219,46 +229,6 @@ def test_stun() -> None:
     assert use("razorwing", side("razorwing"), side("bowman", "footman!"))[1] == ["bowman!", "footman!"]
 
 
-@rule("RW-TACT-07", "RW-TACT-09")
-def test_ten_tactics_cards() -> None:
-    t = war(side("knight"), side("giant"))
-    player = t.state.players[0]
-    n = 11 - len(player.tactics)
-    last = t.state.tactics.cards[-1]
-    assert answer(draw_tactics(t, 0, n), f"0/discard_tactics:{last}") == ["0 ask-discard-tactics"]
-    assert t.state.tactics_discard.cards == [last]
-    assert len(player.tactics) + len(player.fresh) == 10
-    t.state.tactics.cards.clear()
-    answer(draw_tactics(t, 1, 1))
-    assert last in t.state.players[1].fresh
-
-
-def test_influence() -> None:
-    t = war(side("knight"), side("giant"))
-    player = t.state.players[0]
-    player.influence = 2
-    answer(BOOK.do(t, Playing(0), fx.GainInfluence(3)))
-    assert player.influence == 5
-    paid = fx.Pay(5, fx.GainInfluence(1))
-    assert BOOK.possible(t.state, Playing(0), paid)
-    answer(BOOK.do(t, Playing(0), paid))
-    assert player.influence == 1
-    assert not BOOK.possible(t.state, Playing(0), paid)
-    answer(BOOK.do(t, Playing(0), fx.LoseInfluence(2)))
-    assert player.influence == 0
-
-
-@rule("RW-POWER-01", "RW-STRAT-11")
-def test_what_the_dials_give() -> None:
-    t = war(side("knight"), side("giant"))
-    player = t.state.players[0]
-    player.faction, player.dials, player.influence = "daqan", {"food": 4, "wood": 4, "ore": 1}, 0
-    answer(BOOK.do(t, Playing(0), fx.GainByDials()))
-    assert player.influence == 2
-    answer(BOOK.do(t, Playing(0), fx.DrawByDials()))
-    assert len(player.fresh) == 2
-
-
 @rule("RW-ROUND-06", "RW-ROUND-13")
 def test_routs_that_were_suffered_before_a_break_are_not_suffered_again() -> None:
     """Play is taken up again while routs are suffered: the attacker's are done, one of the defender's two is left."""
@@ -306,3 +276,42 @@ def test_each_side_discards_before_the_other_draws() -> None:
     with pytest.raises(StopIteration):
         flow.send(second.options[0])
     assert [len(draw.hidden) for draw in fight_of(t.state).draws] == [1, 1]
+
+
+@rule("RW-ROUND-03", "RW-ROUND-05", "RW-ROUND-06", "RW-ROUND-07", "RW-ROUND-16", "RW-FATE-05", "RW-FATE-06")
+def test_what_cards_give_each_shape() -> None:
+    cards = ["f1", "f8", "f11", "f17"]
+    assert tally(cards, "triangle") == (0, 1, 1)
+    assert tally(cards, "circle") == (2, 0, 0)
+    assert tally(cards, "rectangle") == (0, 3, 2)
+    assert tally(cards, "hexagon") == (1, 0, 7)
+    assert tally([], "circle") == (0, 0, 0)
+
+
+@rule("RW-BATTLE-04", "RW-ROUND-01", "RW-ROUND-12")
+def test_types_draw_in_their_initiative() -> None:
+    mine = enlist(0, {"bowman": 2, "footman": 3, "beastman": 1, "knight": 1})
+    assert due(mine, 1) == ["bowman"]
+    assert due(mine, 2) == ["beastman", "knight"]
+    mine.drawn.append("beastman")
+    assert due(mine, 2) == ["knight"]
+    assert due(mine, 5) == []
+
+
+@rule("RW-ROUND-02", "RW-ROUND-14", "RW-ROUT-02")
+def test_routed_units_draw_nothing() -> None:
+    mine = side("footman", "footman!", "footman", "bowman!")
+    assert cards_for(mine, "footman") == 2
+    assert due(mine, 1) == []
+
+
+@rule("RW-ROUND-09", "RW-ROUND-11", "RW-BATTLE-12")
+def test_rounds_go_on_to_whoever_draws_next() -> None:
+    fight = Fight("1A", side("footman"), side("giant"))
+    assert next_initiative(fight)
+    assert fight.initiative == 3
+    fight.attacker.drawn.append("footman")
+    assert next_initiative(fight)
+    assert fight.initiative == 5
+    fight.defender.drawn.append("giant")
+    assert not next_initiative(fight)

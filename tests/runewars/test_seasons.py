@@ -8,16 +8,23 @@ from emberhall.games.runewars.rules.duels import begin_duel, fight_duel
 from emberhall.games.runewars.rules.heroes import attribute_level, defeat, take_fallen
 from emberhall.games.runewars.rules.quest_phase import quest_phase, quest_reach
 from emberhall.games.runewars.rules.rewards import gift, hand_over
-from emberhall.games.runewars.rules.seasons import spring_instructions, winter_instructions
+from emberhall.games.runewars.rules.seasons import fall_instructions, spring_instructions, winter_instructions
 from emberhall.games.runewars.rules.turn import after_order, next_turn
 from emberhall.games.runewars.rules.year import draw_season_card, resolve_instructions
-from emberhall.games.runewars.state import OrderId, QuestId, RewardId, SeasonId, Table, Turn
+from emberhall.games.runewars.state import (
+    OrderId,
+    QuestId,
+    RewardId,
+    SeasonId,
+    Table,
+    Turn,
+)
 from emberhall.games.runewars.terms import SEASONS, Season
 from emberhall.kernel import NOBODY, Ask, Session
 from emberhall.rulebook import rule
 
-from .positions import answer, hold, stack, units_in
-from .test_march import field, hero
+from .positions import answer, hold, land, stack, units_in
+from .test_mobilize import field, hero
 
 
 def drawn(t: Table, card: str) -> None:
@@ -324,3 +331,13 @@ def test_a_game_goes_through_its_seasons() -> None:
         assert id in asked
     assert session.state.season == "summer"
     assert UNITS["footman"].count == 16
+
+
+@rule("RW-AUTUMN-01")
+def test_fall_shuffles_the_fate_cards() -> None:
+    state = land()
+    cards = list(state.fate.cards)
+    state.fate_discard.cards = [state.fate.cards.pop() for _ in range(5)][::-1]
+    answer(fall_instructions(Table(state, 2), []))
+    assert sorted(state.fate.cards) == sorted(cards)
+    assert state.fate.cards != cards

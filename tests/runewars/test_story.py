@@ -1,6 +1,8 @@
 """What the log tells beside battles: orders, seasons, heroes, runes, the end."""
 
 from emberhall.games.runewars.content import ORDERS, SEASON_CARDS
+from emberhall.games.runewars.content.files import FILES
+from emberhall.games.runewars.effects import nodes as fx
 from emberhall.games.runewars.effects.book import BOOK, Playing
 from emberhall.games.runewars.rules.armies import trim
 from emberhall.games.runewars.rules.bids import bid_influence
@@ -11,22 +13,32 @@ from emberhall.games.runewars.rules.elimination import check_elimination
 from emberhall.games.runewars.rules.fortify import build_stronghold, repair_stronghold
 from emberhall.games.runewars.rules.heroes import defeat, desert, good_fate, hire
 from emberhall.games.runewars.rules.mobilize import march
+from emberhall.games.runewars.rules.objectives import claim_objective
 from emberhall.games.runewars.rules.orders import choose_orders
 from emberhall.games.runewars.rules.quest_phase import quest_move
 from emberhall.games.runewars.rules.rally_support import city_offers
 from emberhall.games.runewars.rules.recruit import recruit
 from emberhall.games.runewars.rules.runes import receive_rune
+from emberhall.games.runewars.rules.tactics import draw_tactics, play_tactics
 from emberhall.games.runewars.rules.titles import buy_title
 from emberhall.games.runewars.rules.winning import check_claims, claim_victory
 from emberhall.games.runewars.rules.year import draw_season_card
-from emberhall.games.runewars.state import ExplorationId, HeroId, March, SeasonId, Table
-from emberhall.kernel import NOBODY
+from emberhall.games.runewars.state import (
+    ExplorationId,
+    HeroId,
+    March,
+    ObjectiveId,
+    RuneId,
+    SeasonId,
+    Table,
+)
+from emberhall.kernel import NOBODY, texts
 
-from .positions import answer, hold, stack
-from .test_ending import HOME, rich
-from .test_fight import told
-from .test_march import field, hero
+from .positions import answer, give, hold, land, stack, with_hero
+from .test_battle import told
+from .test_mobilize import field, hero
 from .test_orders import dials, wall
+from .test_winning import HOME, rich
 
 
 def heard(t: Table) -> Table:
@@ -191,3 +203,55 @@ def test_runes_and_claims_are_told() -> None:
         "Daqan Lords: fewer than six dragon runes, Victory card taken back.",
         "Uthuk Y'llan: no area left, out of the game.",
     ]
+
+
+TEXTS = texts(FILES.parent / "locale")
+
+
+def test_what_cards_tell() -> None:
+    state = land(3)
+    state.players[0].influence = 8
+    t = Table(state, 3, [])
+    assert t.events == []
+    give(state, 0, "horrific_rumors")
+    answer(play_tactics(t, 0, "horrific_rumors.1"), "0/pick_player:2", "0/pick_area:1A")
+    hold(state, "1A", NOBODY, "giant")
+    answer(BOOK.do(t, Playing(0), fx.MoveNeutrals()), "0/pick_area:1B")
+    state.places["home_daqan_A"].revealed.cards = [RuneId("dragon.1")]
+    answer(BOOK.do(t, Playing(0), fx.RuneFromHome()), "0/pick_area:1C")
+    for player in state.players:
+        player.heroes = []
+    with_hero(state, 0, "ronan", area="1A")
+    stack(state, "5", "3")
+    answer(BOOK.do(t, Playing(0), fx.Tournament()), "0/pick_hero:ronan")
+    state.places["1C"].city = "tamalir"
+    hold(state, "1C", 0, "footman")
+    answer(BOOK.do(t, Playing(0), fx.DestroyCity(own=True)))
+    state.places["2A"].stronghold = 1
+    with_hero(state, 0, "mok", area="2A")
+    answer(BOOK.do(t, Playing(0), fx.DamageStronghold(2)))
+    said = [TEXTS.say(event.message, "en") for event in t.events]
+    assert said[1:4] == [
+        "Latari Elves: activation token placed in 1A.",
+        "Neutral units move from 1A to 1B.",
+        "A rune token moves from Daqan Lords, A to 1C.",
+    ]
+    assert "Ronan of the Wild: 1 gold, 1 silver." in said
+    assert said[-2:] == ["Tamalir is destroyed.", "2A: the stronghold is damaged."]
+
+
+def test_cards_that_are_drawn_are_told() -> None:
+    state = land()
+    t = Table(state, 2, [])
+    answer(draw_tactics(t, 1, 2))
+    assert t.events is not None
+    assert [TEXTS.say(event.message, "en") for event in t.events] == ["Uthuk Y'llan: 2 Tactics cards drawn."]
+
+
+def test_an_objective_is_told_with_its_player() -> None:
+    state = land()
+    state.players[1].objective.cards = [ObjectiveId("horde")]
+    t = Table(state, 2, [])
+    answer(claim_objective(t, 1), "1/done", "1/pick_area:6A", "1/pick_area:6B")
+    assert t.events is not None
+    assert TEXTS.say(t.events[0].message, "en").startswith("Uthuk")

@@ -5,11 +5,12 @@ import pytest
 from emberhall.games.runewars.choices import PickArea, PickPlayer
 from emberhall.games.runewars.content import TACTICS
 from emberhall.games.runewars.content.kinds import TacticsWindow
+from emberhall.games.runewars.effects.book import BOOK, Playing
 from emberhall.games.runewars.rules.battle import fight_out, go_on, strengths
 from emberhall.games.runewars.rules.control import reach
 from emberhall.games.runewars.rules.fate import choose_destiny
 from emberhall.games.runewars.rules.movement import free_to_leave
-from emberhall.games.runewars.rules.tactics import play_tactics, playable_tactics
+from emberhall.games.runewars.rules.tactics import draw_tactics, play_tactics, playable_tactics
 from emberhall.games.runewars.rules.turn import before_order
 from emberhall.games.runewars.state import (
     Fighter,
@@ -25,7 +26,20 @@ from emberhall.games.runewars.state import (
 from emberhall.kernel import NOBODY, PASS, Anyone, Ask, Hand
 from emberhall.rulebook import rule
 
-from .positions import answer, army, clash, give, hold, land, stack, units_in
+from .positions import (
+    answer,
+    army,
+    clash,
+    give,
+    hold,
+    land,
+    side,
+    stack,
+    units_in,
+    war,
+    with_hero,
+    without_heroes,
+)
 
 
 def hero(state: State, area: str, id: str = "ronan", seat: int = 0) -> HeroFigure:
@@ -550,3 +564,118 @@ def test_no_kind_twice_at_one_moment() -> None:
     answer(go_on(t))
     assert t.state.players[1].tactics.cards == ["rally_cry.2"]
     assert strengths(t.state) == (1, 5)
+
+
+def test_as_many_as_may_stand_up_do_so_unasked() -> None:
+    t = clash("archer", "footman", routed="knight bowman footman siege_engine")
+    give(t.state, 1, "rally_cry")
+    assert answer(go_on(t), "1/play_tactics:rally_cry.1") == ["anyone 1 ask-muster"]
+    assert len(fight_of(t.state).defender.fighters) == 5
+
+
+def playable(state: State, seat: int, card: str) -> bool:
+    state.players[seat].tactics.cards.clear()
+    give(state, seat, card)
+    return bool(playable_tactics(state, seat, TACTICS[card].when))
+
+
+def test_mercenaries_need_a_stronghold_and_figures() -> None:
+    state = land()
+    state.players[0].influence = 2
+    assert not playable(state, 0, "mercenaries")
+    state.places["6B"].stronghold = 0
+    assert playable(state, 0, "mercenaries")
+    state.neutrals = dict.fromkeys(state.neutrals, 0)
+    assert not playable(state, 0, "mercenaries")
+
+
+def test_charmed_units_retreat_each_once() -> None:
+    state = land()
+    hold(state, "6A", NOBODY, "beastman beastman")
+    hold(state, "6B", 0, "berserker")
+    stack(state, "3", "6", "8")
+    give(state, 0, "charm")
+    answer(play_tactics(Table(state, 2), 0, "charm.1"), "0/pick_fate:f3", "1/pick_area:7A")
+    assert units_in(state, "7A") == "-1: 2 beastman!"
+
+
+def test_the_last_unit_may_go_to_those_it_charmed() -> None:
+    state = land()
+    hold(state, "6A", NOBODY, "beastman")
+    hold(state, "6B", 0, "berserker")
+    stack(state, "5", "6", "8")
+    give(state, 0, "charm")
+    answer(play_tactics(Table(state, 2), 0, "charm.1"), "0/pick_fate:f5")
+    assert units_in(state, "6A") == "0: 1 beastman, 1 berserker"
+    assert units_in(state, "6B") == "-1: "
+
+
+def test_one_influence_raises_a_bid_by_one() -> None:
+    state = land()
+    state.bids, state.players[0].influence = {0: 0, 1: 0}, 1
+    assert playable(state, 0, "council_intrigue")
+    assert answer(play_tactics(Table(state, 2), 0, "council_intrigue.1")) == []
+    assert (state.bids[0], state.players[0].influence) == (1, 0)
+
+
+def test_the_order_before_the_last_comes_back() -> None:
+    state = land()
+    me = state.players[0]
+    me.played.cards = [OrderId("daqan.harvest"), OrderId("daqan.recruit")]
+    me.orders.cards = []
+    assert playable(state, 0, "spy_guild")
+    assert answer(play_tactics(Table(state, 2), 0, "spy_guild.1")) == []
+    assert (me.played.cards, me.orders.cards) == (["daqan.recruit"], ["daqan.harvest"])
+
+
+def test_a_forced_march_from_ones_own_activation() -> None:
+    state = land()
+    state.current = 1
+    hold(state, "6A", 1, "berserker")
+    state.places["6A"].activated = 0b01
+    assert not playable(state, 1, "forced_march")
+    state.places["6A"].activated = 0b10
+    assert playable(state, 1, "forced_march")
+
+
+def test_a_sabotage_by_the_second_seat() -> None:
+    state = land()
+    state.players[1].heroes = []
+    with_hero(state, 1, "zyla")
+    state.places["4A"].stronghold, state.places["6A"].stronghold = 0, 1
+    assert playable(state, 1, "sabotage")
+    state.places["4A"].damaged = True
+    assert not playable(state, 1, "sabotage")
+
+
+def test_plans_are_shared_with_who_still_plays() -> None:
+    state = land(3)
+    state.players[1].out = True
+    give(state, 0, "shared_plans")
+    effect = TACTICS["shared_plans"].effect
+    assert answer(BOOK.do(Table(state, 3), Playing(0), effect), "0/how_many:4") == ["0 ask-how-many"]
+    assert [len(player.fresh) for player in state.players] == [4, 0, 4]
+
+
+@rule("RW-TACT-03")
+def test_a_hero_in_the_stronghold_can_sabotage_it() -> None:
+    state = without_heroes(land())
+    with_hero(state, 0, "ronan", area="6A")
+    state.places["6A"].stronghold = 1
+    give(state, 0, "sabotage")
+    answer(play_tactics(Table(state, 2), 0, "sabotage.1"))
+    assert state.places["6A"].damaged
+
+
+@rule("RW-TACT-07", "RW-TACT-09")
+def test_ten_tactics_cards() -> None:
+    t = war(side("knight"), side("giant"))
+    player = t.state.players[0]
+    n = 11 - len(player.tactics)
+    last = t.state.tactics.cards[-1]
+    assert answer(draw_tactics(t, 0, n), f"0/discard_tactics:{last}") == ["0 ask-discard-tactics"]
+    assert t.state.tactics_discard.cards == [last]
+    assert len(player.tactics) + len(player.fresh) == 10
+    t.state.tactics.cards.clear()
+    answer(draw_tactics(t, 1, 1))
+    assert last in t.state.players[1].fresh

@@ -15,7 +15,7 @@ from emberhall.kernel import HIDDEN, NOBODY, Ask, redact
 from emberhall.rulebook import rule
 
 from .positions import answer, game, hold, stack
-from .test_march import field, hero
+from .test_mobilize import field, hero
 from .test_seasons import summer
 
 

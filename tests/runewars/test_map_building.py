@@ -1,14 +1,18 @@
-"""The map that players build together, and what they place before the first spring."""
+"""A map that the players build, and what they place on it."""
+
+import pytest
 
 from emberhall.games.runewars.content import FACTIONS, TILES, board_of, lying, spots_of, written
 from emberhall.games.runewars.content.kinds import Lying
 from emberhall.games.runewars.rules.control import controller
 from emberhall.games.runewars.rules.map_building import (
     choose_factions,
+    home_lays,
     lay_homes,
     lay_markers,
     lay_tiles,
     relay,
+    shores,
     tile_lays,
     undo_homes,
 )
@@ -20,12 +24,15 @@ from emberhall.games.runewars.rules.starting_positions import (
     place_first_strongholds,
 )
 from emberhall.games.runewars.setup import set_up
-from emberhall.games.runewars.state import Setup, Table
+from emberhall.games.runewars.state import (
+    Setup,
+    Table,
+)
 from emberhall.geometry.hexes import distance, neighbours
 from emberhall.kernel import Ask, Flow, Rng
 from emberhall.rulebook import rule
 
-from .positions import game
+from .positions import answer, game
 
 
 def building(seats: int = 2, seed: int = 1) -> Table:
@@ -199,3 +206,92 @@ def test_a_layout_is_written_and_read() -> None:
     tiles = (Lying("1", 0, (0, 0)), Lying("4", 2, (2, -1)))
     assert written(tiles) == "1:0:0:0 4:2:2:-1"
     assert lying(written(tiles)) == tiles
+
+
+MAP_BUILDING = "emberhall.games.runewars.rules.map_building"
+
+
+def answer_first(t: Table) -> None:
+    """The first tile is laid."""
+    flow = lay_tiles(t)
+    try:
+        question = next(flow)
+        while True:
+            assert isinstance(question, Ask)
+            question = flow.send(question.options[0])
+    except StopIteration:
+        pass
+
+
+@rule("RW-MAP-15")
+def test_a_tile_that_fits_nowhere_begins_the_map_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    t = building()
+    through(t, "tiles")
+    answer_first(t)
+    monkeypatch.setattr(f"{MAP_BUILDING}.tile_lays", lambda layout, tile: ())
+    assert answer(lay_tiles(t)) == []
+    assert (t.state.map, t.state.phase, len(t.state.queue)) == ("", "tiles", 4)
+    assert [len(player.tiles) for player in t.state.players] == [2, 2]
+
+
+@rule("RW-MAP-26")
+def test_a_home_realm_that_fits_nowhere_takes_the_markers_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    t = building()
+    through(t, "homes")
+    monkeypatch.setattr(f"{MAP_BUILDING}.home_lays", lambda layout, tile, marker: ())
+    assert answer(lay_homes(t)) == []
+    assert (t.state.phase, t.state.markers) == ("markers", [])
+
+
+@rule("RW-MAP-15")
+def test_without_a_place_for_a_marker_the_map_is_laid_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    t = building()
+    through(t, "markers")
+    monkeypatch.setattr(f"{MAP_BUILDING}.shores", lambda layout: ())
+    assert answer(lay_markers(t)) == []
+    assert (t.state.map, t.state.phase) == ("", "tiles")
+
+
+@rule("RW-MAP-11", "RW-MAP-14", "RW-MAP-22")
+@pytest.mark.parametrize("seed", [1, 2])
+def test_every_shore_and_every_home_covers_its_hexes(seed: int) -> None:
+    """A shore is a pair of free hexes, named once; a home realm covers both, and no land."""
+    t = building(2, seed)
+    through(t, "markers")
+    land_of = {spot.hex for spot in board_of(t.state.map).spots.values()}
+    pairs = shores(t.state.map)
+    assert len({frozenset(pair) for pair in pairs}) == len(pairs) > 0
+    assert not any(land_of & set(pair) for pair in pairs)
+    ways = 0
+    for pair in pairs[:12]:
+        for home in home_lays(t.state.map, "home_daqan", pair):
+            cells = {spot.hex for spot in spots_of(home)}
+            assert cells > set(pair)
+            assert not cells & land_of
+            ways += 1
+    assert ways > 0
+
+
+@rule("RW-MAP-22", "RW-MAP-24", "RW-MAP-25")
+def test_coloured_borders_of_home_realms_touch_no_others() -> None:
+    """On a map of four tiles with 14 shores the open sides of Daqan fit in 40 ways, the mountains of Waiqar in 36."""
+    layout = "9:0:0:0 2:0:-1:1 5:0:-3:1 6:0:-4:3"
+    at = {spot.hex: spot for spot in board_of(layout).spots.values()}
+    found = shores(layout)
+    assert len(found) == 14
+    ways = {
+        tile: [lay for pair in found for lay in home_lays(layout, tile, pair)]
+        for tile in ("home_daqan", "home_latari", "home_waiqar", "home_uthuk")
+    }
+    for lay in (lay for lays in ways.values() for lay in lays):
+        for spot in spots_of(lay):
+            for side, near in enumerate(neighbours(spot.hex)):
+                if near in at:
+                    assert "open" in (spot.sides[side], at[near].sides[(side + 3) % 6])
+    assert [len(lays) for lays in ways.values()] == [40, 38, 36, 40]
+    daqan = ways["home_daqan"][0]
+    settled = written((*lying(layout), daqan))
+    cells = [spot.hex for spot in spots_of(daqan)]
+    others = [lay for pair in found for lay in home_lays(settled, "home_waiqar", pair)]
+    assert 0 < len(others) < 36
+    assert all(distance(a, spot.hex) > 1 for lay in others for spot in spots_of(lay) for a in cells)

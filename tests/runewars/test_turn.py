@@ -1,40 +1,19 @@
-"""The eight orders, each a whole turn with its bonus; and that everything of the game has a test of its own."""
+"""Whole turns: each order with its bonus."""
 
-import sys
-from collections.abc import Callable, Iterable
-from types import ModuleType
-
-from emberhall.games.runewars.content import (
-    CITIES,
-    DEVELOPMENTS,
-    EXPLORATION,
-    HEROES,
-    OBJECTIVES,
-    ORDERS,
-    QUESTS,
-    REWARDS,
-    SEASON_CARDS,
-    TACTICS,
-    TITLES,
-    UNITS,
-)
 from emberhall.games.runewars.rules.battle import fight_out, strengths
-from emberhall.games.runewars.rules.turn import after_order, before_order, next_turn, resolve_bonus
-from emberhall.games.runewars.state import HeroId, Table, TitleCard, Turn
+from emberhall.games.runewars.rules.turn import ASIDES, after_order, before_order, next_turn, resolve_bonus
+from emberhall.games.runewars.state import (
+    Fallen,
+    HeroId,
+    ObjectiveId,
+    Table,
+    TitleCard,
+    Turn,
+)
 from emberhall.rulebook import rule
 
-from . import (
-    test_dials,
-    test_exploration,
-    test_fight,
-    test_objectives,
-    test_rewards,
-    test_rounds,
-    test_season_cards,
-    test_tactics,
-)
-from .positions import answer, hold, stack, units_in
-from .test_march import field
+from .positions import answer, give, hold, stack, units_in, with_hero
+from .test_mobilize import field
 from .test_orders import dials, order, rune, wall
 
 
@@ -182,62 +161,38 @@ def test_fortify() -> None:
     assert t.state.places["home_daqan_C"].rune.cards == ["dragon.1"]
 
 
-#: The test of each unit's ability.
-ABILITIES = {
-    "bowman": test_rounds.test_concentrated_fire,
-    "footman": test_rounds.test_valiant_strike,
-    "knight": test_rounds.test_command,
-    "siege_engine": test_rounds.test_lay_siege,
-    "archer": test_rounds.test_crack_shot_is_aimed,
-    "pegasus_rider": test_rounds.test_charge,
-    "sorceress": test_fight.test_the_sorceress_sends_a_unit_away,
-    "warrior": test_rounds.test_overpower,
-    "skeleton_archer": test_rounds.test_mortal_strike,
-    "reanimate": test_rounds.test_overrun,
-    "necromancer": test_rounds.test_animate_dead,
-    "dark_knight": test_rounds.test_dread_charge,
-    "flesh_ripper": test_rounds.test_more_health_until_the_battle_ends,
-    "berserker": test_rounds.test_fury,
-    "warlock": test_rounds.test_rain_fire,
-    "chaos_lord": test_rounds.test_terrifying,
-    "beastman": test_rounds.test_ravage,
-    "dragon": test_rounds.test_flaming_breath,
-    "giant": test_rounds.test_rage,
-    "hell_hound": test_rounds.test_burning,
-    "razorwing": test_rounds.test_stun,
-    "sorcerer": test_rounds.test_more_health_until_the_battle_ends,
-}
-#: The test of each development.
-BUILT = {
-    "resources": test_objectives.test_developments,
-    "diplomat": test_objectives.test_developments,
-    "training_grounds": test_objectives.test_developments,
-    "reinforced_walls": test_fight.test_reinforced_walls,
-    "protective_wards": test_fight.test_protective_wards,
-    "cursed_tomb": test_fight.test_cursed_tomb,
-    "hungry_spawn": test_fight.test_hungry_spawn,
-}
+@rule("RW-TERM-04")
+def test_a_card_is_played_after_the_order() -> None:
+    t = field()
+    order(t, "harvest")
+    t.state.phase = "after"
+    dials(t, 1, 1, 1)
+    give(t.state, 0, "supply_convoy")
+    assert answer(after_order(t), "0/play_tactics:supply_convoy.1", "0/pick_dial:ore") == ["0 ask-after", "0 ask-raise"]
+    assert t.state.players[0].dials["ore"] == 3
+    assert (t.state.phase, t.state.players[0].tactics.cards) == ("after", [])
+    answer(after_order(t), "0/done")
+    assert t.state.phase == "turn"
 
 
-def without(ids: Iterable[str], *modules: ModuleType) -> list[str]:
-    """Those without a test of their name."""
-    return [id for id in ids if not any(f"test_{id}" in vars(module) for module in modules)]
+@rule("RW-TERM-04", "RW-DEFEAT-07")
+def test_what_is_offered_beside_the_order() -> None:
+    """Nothing but what he can do: rewards that lie in the area of a hero, an objective, a victory card."""
+    t = field()
+    state = t.state
 
+    def keys() -> list[str]:
+        return [option.key() for option in ASIDES.options(state, 0)]
 
-def cases(test: Callable[..., None]) -> set[str]:
-    """The first of the figures that a test is run with."""
-    (mark,) = (mark for mark in test.pytestmark if mark.name == "parametrize")  # type: ignore[attr-defined]
-    return {given[0] for given in mark.args[1]}
-
-
-def test_everything_has_a_test_of_its_own() -> None:
-    assert without(ORDERS, sys.modules[__name__]) == []
-    assert without(SEASON_CARDS, test_season_cards, test_dials) == []
-    assert without(TACTICS, test_tactics) == []
-    assert without([*REWARDS, *HEROES], test_rewards) == []
-    assert without(EXPLORATION, test_exploration) == []
-    assert without([*OBJECTIVES, *TITLES], test_objectives) == []
-    assert list(ABILITIES) == list(UNITS)
-    assert list(BUILT) == list(DEVELOPMENTS)
-    assert cases(test_objectives.test_cities) == set(CITIES)
-    assert cases(test_exploration.test_quests) | cases(test_exploration.test_quest_duels) == set(QUESTS)
+    with_hero(state, 0, "ronan", area="6A")
+    assert keys() == []
+    state.fallen = [Fallen("6B"), Fallen("7A")]
+    assert keys() == []
+    with_hero(state, 0, "mok", area="7A")
+    assert keys() == ["take_fallen:mok"]
+    state.fallen = []
+    state.players[0].objective.cards = [ObjectiveId("voice_of_reason")]
+    state.players[0].influence = 9
+    assert keys() == []
+    state.players[0].influence = 10
+    assert keys() == ["claim_objective"]

@@ -1,19 +1,26 @@
-"""Movement by orders, activation, the limit of eight, diplomacy."""
+"""Mobilize and Conquer: activation and the march."""
+
+from typing import Any
 
 import pytest
 
 from emberhall.games.runewars.choices import PickArea
-from emberhall.games.runewars.content import FATE
 from emberhall.games.runewars.rules.control import controller
-from emberhall.games.runewars.rules.diplomacy import disperse
 from emberhall.games.runewars.rules.mobilize import heroes_on_the_way, march
 from emberhall.games.runewars.rules.movement import room
 from emberhall.games.runewars.rules.strategize import strategize
-from emberhall.games.runewars.state import HeroFigure, HeroId, March, RewardId, Table
+from emberhall.games.runewars.state import (
+    ExplorationId,
+    HeroFigure,
+    HeroId,
+    March,
+    RewardId,
+    Table,
+)
 from emberhall.kernel import NOBODY, Ask, Flow, Hand
 from emberhall.rulebook import rule
 
-from .positions import answer, hold, land, seat_of, stack, units_in
+from .positions import answer, game, hold, land, seat_of, units_in, without_heroes
 
 
 def field(seats: int = 2) -> Table:
@@ -45,86 +52,6 @@ def hero(t: Table, id: str, area: str, seat: int = 0) -> HeroFigure:
 
 
 # Strategize
-
-
-@rule("RW-STRAT-01", "RW-STRAT-02", "RW-STRAT-05", "RW-STRAT-06", "RW-STRATEGIZE-01", "RW-MOVE-11")
-def test_strategize_moves_each_figure_one_area() -> None:
-    t = field()
-    hold(t.state, "home_daqan_A", 0, "footman footman knight")
-    asked = answer(
-        strategize(t, 0),
-        "0/shift_unit:home_daqan_A:footman:home_daqan_B",
-        "0/shift_unit:home_daqan_A:footman:home_daqan_B",
-        "0/shift_unit:home_daqan_A:knight:home_daqan_C",
-        # nobody is asked again: each has moved
-    )
-    assert asked == ["0 ask-strategize"] * 3
-    assert units_in(t.state, "home_daqan_B") == "0: 2 footman"
-    assert units_in(t.state, "home_daqan_C") == "0: 1 knight"
-    assert units_in(t.state, "home_daqan_A") == "-1: "
-
-
-@rule("RW-STRAT-03", "RW-STRAT-10", "RW-STRAT-12", "RW-TERM-26")
-def test_the_strategize_of_the_rulebook() -> None:
-    """Two footmen go to a friendly area; the knight has one way only: neutral units and mountains bar the others."""
-    t = field()
-    state = t.state
-    hold(state, "6A", 0, "knight")
-    hold(state, "7A", NOBODY, "beastman beastman beastman")
-    hold(state, "6C", 1, "berserker")
-    hold(state, "6D", NOBODY, "giant")
-    keys = offered(strategize(t, 0))
-    assert keys == ["done", "shift_unit:6A:knight:6B"]
-    hold(state, "6A", 0, "", "knight")
-    assert answer(strategize(t, 0)) == []  # who is routed does not move
-
-
-@rule("RW-STRAT-07", "RW-STRAT-08", "RW-STRAT-09", "RW-MOVE-13", "RW-ACT-16")
-def test_activated_areas_hold_who_is_there_and_let_others_in() -> None:
-    t = field()
-    hold(t.state, "home_daqan_A", 0, "footman")
-    hold(t.state, "home_daqan_B", 0, "knight")
-    t.state.places["home_daqan_A"].activated = 0b01
-    t.state.places["home_daqan_B"].activated = 0b10  # another's token does not matter
-    keys = offered(strategize(t, 0))
-    assert [key for key in keys if "home_daqan_A:" in key] == []
-    assert "shift_unit:home_daqan_B:knight:home_daqan_A" in keys
-    answer(strategize(t, 0), "0/shift_unit:home_daqan_B:knight:home_daqan_A")
-    assert units_in(t.state, "home_daqan_A") == "0: 1 footman, 1 knight"
-    assert t.state.places["home_daqan_A"].activated == 0b01
-
-
-@rule("RW-STRAT-04", "RW-HMOVE-02", "RW-HMOVE-06", "RW-HMOVE-07", "RW-ACT-06")
-def test_heroes_strategize_among_friends_alone() -> None:
-    t = field()
-    ronan = hero(t, "ronan", "7B")
-    hold(t.state, "7A", NOBODY, "beastman")
-    t.state.places["7B"].activated = 0b01
-    hold(t.state, "6D", 1, "berserker")
-    keys = offered(strategize(t, 0))
-    assert keys == ["done", "shift_hero:ronan:7C", "shift_hero:ronan:4A", "shift_hero:ronan:home_daqan_B"]
-    ronan.routed = True
-    assert answer(strategize(t, 0)) == []
-
-
-@rule("RW-NEUT-11", "RW-NEUT-12", "RW-NEUT-04", "RW-NEUT-13", "RW-NEUT-05")
-def test_allies_do_not_go_alone_where_nobody_is() -> None:
-    t = field()
-    hold(t.state, "4A", 0, "footman beastman")
-    keys = offered(strategize(t, 0))
-    assert "shift_unit:4A:beastman:home_daqan_B" in keys
-    assert "shift_unit:4A:beastman:7B" not in keys
-    assert "shift_all:4A:7B" in keys
-    answer(strategize(t, 0), "0/shift_unit:4A:footman:home_daqan_C", "0/done")
-    assert units_in(t.state, "4A") == "-1: 1 beastman"  # left alone they are nobody's
-
-
-@rule("RW-NEUT-03", "RW-NEUT-06", "RW-TERM-23")
-def test_a_home_realm_or_a_stronghold_keeps_allies() -> None:
-    t = field()
-    hold(t.state, "home_daqan_B", 0, "footman beastman")
-    answer(strategize(t, 0), "0/shift_unit:home_daqan_B:footman:home_daqan_C", "0/done")
-    assert units_in(t.state, "home_daqan_B") == "0: 1 beastman"
 
 
 @rule("RW-LIMIT-01", "RW-LIMIT-02", "RW-LIMIT-03", "RW-LIMIT-04", "RW-LIMIT-05", "RW-NEUT-15")
@@ -327,106 +254,6 @@ def test_too_many_for_a_talk_that_must_be_one() -> None:
 # Diplomacy
 
 
-def gold(n: int = 1) -> list[str]:
-    return _cards("gold", n)
-
-
-def _cards(destiny: str, n: int) -> list[str]:
-    return [card[1:] for card in FATE if FATE[card].destiny == destiny][:n]
-
-
-def meeting(*fate: str, influence: int = 3) -> Table:
-    """A footman and a bowman of seat 0 are about to meet a giant and a beastman in 7B."""
-    t = field()
-    t.state.players[0].influence = influence
-    hold(t.state, "4A", 0, "footman bowman")
-    hold(t.state, "7B", NOBODY, "giant", "beastman")
-    stack(t.state, *fate)
-    return t
-
-
-GO = ("0/pick_area:7B", "0/move_all:4A", "0/done")
-
-
-@rule(
-    "RW-DIPLO-01", "RW-DIPLO-02", "RW-DIPLO-04", "RW-DIPLO-05", "RW-DIPLO-06", "RW-DIPLO-13", "RW-DIPLO-14",
-    "RW-DIPLO-15", "RW-MOVE-03", "RW-DATA-06", "RW-FATE-02", "RW-FATE-07", "RW-FATE-13", "RW-NEUT-23",
-)  # fmt: skip
-def test_the_diplomacy_of_the_rulebook() -> None:
-    """Three influence, three fate cards, one of them chosen: the neutral units are allied."""
-    cards = [gold()[0], *_cards("red", 1), *_cards("silver", 1)]
-    t = meeting(*cards)
-    asked = answer(march(t, 0), *GO, "0/parley", "0/spend_influence:3", f"0/pick_fate:f{cards[0]}")
-    assert asked[-3:] == ["0 ask-meet", "0 ask-parley", "0 ask-destiny"]
-    assert t.state.players[0].influence == 0
-    assert units_in(t.state, "7B") == "0: 1 giant, 1 footman, 1 bowman, 1 beastman!"
-    assert len(t.state.fate_discard) == 3
-    assert controller(t.state, "7B") == 0
-
-
-@rule("RW-DIPLO-07", "RW-DIPLO-08", "RW-DIPLO-09", "RW-DIPLO-20", "RW-NEUT-24")
-def test_neutral_units_give_way() -> None:
-    t = meeting(*_cards("silver", 1))
-    hold(t.state, "7C", 1, "berserker")
-    asked = answer(march(t, 0), *GO, "0/parley", "0/spend_influence:1", "1/pick_area:6D")
-    assert asked[-1] == "1 ask-retreat"  # the player to the left decides
-    assert units_in(t.state, "6D") == "-1: 1 giant!, 1 beastman!"
-    assert units_in(t.state, "7B") == "0: 1 footman, 1 bowman"
-
-
-@rule("RW-DIPLO-10")
-def test_neutral_units_without_a_way_are_destroyed() -> None:
-    t = field()
-    hold(t.state, "7C", NOBODY, "giant")
-    hold(t.state, "7A", 1, "berserker")
-    hold(t.state, "7B", 0, "footman")
-    giants = t.state.neutrals["giant"]
-    assert answer(disperse(t, "7C")) == []
-    assert units_in(t.state, "7C") == "-1: "
-    assert t.state.neutrals["giant"] == giants + 1
-
-
-@rule("RW-DIPLO-11", "RW-DIPLO-12")
-def test_who_is_refused_fights_or_withdraws() -> None:
-    t = meeting(*_cards("red", 2))
-    asked = answer(march(t, 0), *GO, "0/parley", "0/spend_influence:2", "0/withdraw")
-    assert asked[-1] == "0 ask-refused"  # the home realm is the one friendly area beside it
-    assert units_in(t.state, "home_daqan_B") == "0: 1 footman!, 1 bowman!"
-    assert units_in(t.state, "7B") == "-1: 1 giant, 1 beastman!"
-    t = meeting(*_cards("red", 1))
-    answer(march(t, 0), *GO, "0/parley", "0/spend_influence:1", "0/fight")
-    assert t.state.fight is not None
-
-
-@rule("RW-DIPLO-17", "RW-DIPLO-18", "RW-MOBILIZE-05", "RW-MOBILIZE-07")
-def test_after_a_battle_who_is_refused_must_withdraw() -> None:
-    t = meeting(*_cards("red", 1))
-    t.state.turn.battles = 1
-    asked = answer(march(t, 0), *GO, "0/spend_influence:1")
-    assert asked[-1] == "0 ask-parley"  # neither battle nor a choice
-    assert t.state.fight is None
-
-
-@rule("RW-DIPLO-03")
-def test_without_influence_there_is_no_talk() -> None:
-    t = meeting(influence=0)
-    answer(march(t, 0), *GO)
-    assert t.state.fight is not None
-
-
-@pytest.mark.parametrize(("influence", "most"), [(4, 4), (9, 6)])
-@rule("RW-DIPLO-02")
-def test_six_influence_at_most(influence: int, most: int) -> None:
-    t = meeting(*gold(4), *_cards("gold", 2), influence=influence)
-    flow = march(t, 0)
-    question = next(flow)
-    for key in (*GO, "0/parley"):
-        assert isinstance(question, Ask)
-        question = flow.send(question.option(key[2:]))
-    assert isinstance(question, Ask)
-    assert question.keys() == [f"spend_influence:{n}" for n in range(1, most + 1)]
-
-
 @rule("RW-DIPLO-19", "RW-MOBILIZE-06")
 def test_who_marches_already_takes_room() -> None:
     """After a battle no more than eight together go where neutral units are; who has set out counts."""
@@ -454,3 +281,42 @@ def test_above_eight_some_who_marched_home_are_destroyed() -> None:
     )  # fmt: skip
     assert asked == ["0 ask-activate", "0 ask-march", "0 ask-march", "0 ask-trim"]
     assert units_in(t.state, "home_daqan_A") == "0: 5 footman, 3 knight"
+
+
+@rule("RW-MOBILIZE-09", "RW-EXPLORE-14")
+def test_the_influence_for_diplomacy_is_not_spent_on_portals() -> None:
+    state = without_heroes(game(exploration=True))
+    for place in state.places.values():
+        place.standing = {}
+    state.players[0].tactics.cards.clear()
+    state.current, state.turn.battles = 0, 1
+    hold(state, "6A", NOBODY, "beastman")
+    hold(state, "6B", 0, "footman")
+    for n, area in enumerate(("1A", "1B"), start=1):
+        state.places[area].explored.cards = [ExplorationId(f"magic_portal.{n}")]
+    for have, offered in ((1, False), (2, True)):
+        state.players[0].influence = have
+        state.places["6A"].activated = 0
+        flow: Any = march(Table(state, 2), 0)
+        next(flow)
+        question = flow.send(PickArea("6A"))
+        assert "open_portal" in question.keys()  # noqa: SIM118 - nobody has come yet
+        question = flow.send(question.option("move_unit:6B:footman"))
+        assert ("open_portal" in question.keys()) is offered  # noqa: SIM118
+        hold(state, "6B", 0, "footman")
+
+
+@rule("RW-DIPLO-19", "RW-MOBILIZE-06")
+@pytest.mark.parametrize(("there", "offered"), [(5, True), (6, True), (7, False)])
+def test_after_a_battle_all_go_where_diplomacy_has_room_for_them(there: int, offered: bool) -> None:
+    """Above eight together a battle would have to follow, which is not allowed any more."""
+    t = field()
+    t.state.turn.battles, t.state.players[0].influence = 1, 1
+    hold(t.state, "4A", 0, "footman knight")
+    hold(t.state, "7B", NOBODY, "beastman " * there)
+    flow = march(t, 0)
+    question = next(flow)
+    assert isinstance(question, Ask)
+    question = flow.send(question.option("pick_area:7B"))
+    assert isinstance(question, Ask)
+    assert (question.option("move_all:4A") is not None) == offered

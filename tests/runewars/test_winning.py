@@ -1,29 +1,26 @@
-"""Runes, victory cards, the end of the game, and who is out of it before."""
+"""Winning: victory cards, dragon runes, the last winter."""
 
 import pytest
 
 from emberhall.games.runewars.content import FACTIONS
-from emberhall.games.runewars.rules.control import controller
-from emberhall.games.runewars.rules.elimination import check_elimination
 from emberhall.games.runewars.rules.runes import (
     look,
-    place_runes,
-    places_for_runes,
     prove_runes,
-    receive_rune,
-    take_pair,
 )
-from emberhall.games.runewars.rules.turn import next_turn
+from emberhall.games.runewars.rules.turn import next_season, next_turn
 from emberhall.games.runewars.rules.winning import check_claims, claim_victory, last_winter, may_claim_victory
 from emberhall.games.runewars.rules.year import draw_season_card
-from emberhall.games.runewars.state import QuestId, RewardId, RuneId, SeasonId, Table, TacticsId, TitleCard
+from emberhall.games.runewars.state import (
+    SeasonId,
+    Table,
+    TitleCard,
+)
 from emberhall.games.runewars.terms import Season
-from emberhall.kernel import NOBODY
 from emberhall.rulebook import rule
 
 from .positions import answer, hold
-from .test_march import field, hero
-from .test_orders import rune, wall
+from .test_mobilize import field
+from .test_orders import rune
 
 HOME = ("home_daqan_A", "home_daqan_B", "home_daqan_C")
 
@@ -39,50 +36,6 @@ def rich(n: int = 6, seat: int = 0, start: int = 1) -> Table:
 
 
 # Receiving a dragon rune
-
-
-@rule("RW-RUNE-02", "RW-RUNE-03", "RW-RUNE-04", "RW-RUNE-05", "RW-RUNE-17", "RW-RUNE-20", "RW-RUNE-01")
-def test_a_dragon_rune_comes_with_a_false_one() -> None:
-    t = field()
-    rune(t, "home_daqan_A", "false.9")
-    asked = answer(
-        receive_rune(t, 0), "0/pick_area:home_daqan_A", "0/done", "0/pick_area:home_daqan_B", "0/pick_area:6A"
-    )
-    assert asked == ["0 ask-discard-rune", "0 ask-discard-rune", "0 ask-place-rune", "0 ask-place-rune"]
-    assert RuneId("false.9") in t.state.runes
-    assert t.state.places["home_daqan_B"].rune.cards == ["dragon.1"]
-    assert t.state.places["6A"].rune.cards == ["false.1"]
-    for area in ("home_daqan_B", "6A"):
-        zone = t.state.places[area].rune
-        assert zone.seen_by(zone.cards[0]) == 0b01
-
-
-@rule("RW-RUNE-07", "RW-RUNE-08", "RW-RUNE-04")
-def test_runes_go_where_none_lies_and_nobody_else_rules() -> None:
-    t = field()
-    hold(t.state, "6A", 1, "berserker")
-    rune(t, "7A", "false.3")
-    found = places_for_runes(t.state, 0)
-    assert {"home_daqan_A", "7B", "1A"} <= set(found)
-    assert not {"6A", "7A", "home_uthuk_A"} & set(found)
-
-
-@rule("RW-RUNE-06")
-def test_a_rune_without_a_place_goes_back() -> None:
-    t = field()
-    take_pair(t, 0)
-    answer(place_runes(t, 0, ["1A"], "RW-RUNE-04"))
-    assert t.state.places["1A"].rune.cards == ["dragon.1"]
-    assert RuneId("false.1") in t.state.runes
-    assert not t.state.players[0].runes
-
-
-@rule("RW-RUNE-18", "RW-RUNE-19")
-def test_of_an_empty_pile_nothing_is_taken() -> None:
-    t = field()
-    t.state.runes.cards = [one for one in t.state.runes if one.startswith("dragon")]
-    take_pair(t, 0)
-    assert t.state.players[0].runes.cards == ["dragon.1"]
 
 
 @rule("RW-RUNE-12", "RW-RUNE-13", "RW-RUNE-14", "RW-RUNE-15")
@@ -205,51 +158,10 @@ def test_a_card_on_another_deck_waits(season: Season) -> None:
 # Elimination
 
 
-@rule("RW-ELIM-01", "RW-ELIM-02", "RW-ELIM-03", "RW-ELIM-04", "RW-ELIM-05", "RW-ELIM-06", "RW-ELIM-08", "RW-SUPPLY-03")
-def test_who_controls_nothing_is_out() -> None:
-    t = field(3)
-    state = t.state
-    out = next(seat for seat, player in enumerate(state.players) if player.faction == "latari")
-    for area, place in state.places.items():
-        if place.home == out:
-            hold(state, area, 0, "footman")
-    player = state.players[out]
-    ranger = hero(t, "ronan", "1A", out)
-    ranger.rewards.cards.append(RewardId("rage_blade.1"))
-    state.rewards.remove(RewardId("rage_blade.1"))
-    player.tactics.cards = [TacticsId("charm.1")]
-    state.tactics.cards = [card for card in state.tactics if card != "charm.1"]
-    quests = [QuestId(quest) for quest in player.quests]
-    player.claims, state.queue = "spring", [out, 0]
-    state.titles["captain"] = TitleCard(out, 3)
-    check_elimination(t)
-    assert player.out
-    assert (player.heroes, player.tactics.cards, player.quests.cards, player.claims) == ([], [], [], "")
-    assert "ronan" in state.heroes
-    assert RewardId("rage_blade.1") in state.rewards
-    assert TacticsId("charm.1") in state.tactics
-    assert set(quests) <= set(state.quests)
-    assert state.quests.cards[-2:] != quests  # all of them are shuffled in
-    assert state.heroes.cards[-1] != "ronan"
-    assert state.rewards.cards[-1] != "rage_blade.1"
-    assert state.tactics.cards[-1] != "charm.1"
-    assert state.rewards.known == state.tactics.known == state.quests.known == {}
-    assert state.titles["captain"] == TitleCard(NOBODY, 3)
-    assert state.queue == [0]
-    assert state.outcome is None
-
-
-@rule("RW-ELIM-07", "RW-ELIM-08")
-def test_the_last_one_left_has_won() -> None:
+@rule("RW-WIN-01", "RW-YEAR-04")
+def test_after_the_last_winter_nothing_begins() -> None:
     t = field()
-    for area, place in t.state.places.items():
-        if place.home == 1:
-            hold(t.state, area, 0, "footman")
-    wall(t, "6A", seat=1)
-    assert controller(t.state, "6A") == 1
-    check_elimination(t)
-    assert not t.state.players[1].out  # a stronghold is enough
-    t.state.places["6A"].stronghold = NOBODY
-    check_elimination(t)
+    t.state.year, t.state.season, t.state.phase = 7, "winter", "turn"
+    next_season(t)
     assert t.state.outcome is not None
-    assert (t.state.outcome.winners, t.state.outcome.reason.id) == ((0,), "end-alone")
+    assert (t.state.year, t.state.season, t.state.phase) == (7, "winter", "turn")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from emberhall.games.mage_knight.content.tracks import level_of
+from emberhall.games.mage_knight.content.tracks import row_of
 from emberhall.games.mage_knight.rules.common import gain_fame
 from emberhall.games.mage_knight.rules.level_up import due
 from emberhall.games.mage_knight.setup import setup
@@ -106,7 +106,7 @@ def test_negative_fame_is_level_one_and_nothing_happens_on_the_way_to_zero() -> 
     play, order = _auction(2)
     play.do("pick_hero:tovak", "bid:2", "pass", "pick_hero:norowas")
     player = play.state.players[order[1]]
-    assert (player.fame, player.level, level_of(-2)) == (-2, 1, 1)
+    assert (player.fame, player.level, row_of(-2)) == (-2, 1, 1)
     gain_fame(Table(play.state, 2), player, 4)
     assert (player.fame, due(player)) == (2, False)
     gain_fame(Table(play.state, 2), player, 1)

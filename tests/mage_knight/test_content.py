@@ -23,7 +23,7 @@ from emberhall.games.mage_knight.content import (
     kind_of,
     of_sets,
 )
-from emberhall.games.mage_knight.content.kinds import Card
+from emberhall.games.mage_knight.content.kinds import DeedCard
 from emberhall.games.mage_knight.content.tiles import SHAPES, STARTS
 from emberhall.games.mage_knight.content.unwritten import UNWRITTEN
 from emberhall.games.mage_knight.effects import nodes as fx
@@ -69,7 +69,7 @@ def test_as_many_components_as_published() -> None:
 @rule("MKX-COMP-03", "MKX-COMP-04", "MKX-COMP-05", "MKX-COMP-09", "MKX-COMP-10", "MKX-COMP-13", "MKX-COMP-14")
 @rule("MKX-COMP-20", "MKX-COMP-21")
 def test_as_many_components_of_the_lost_legion_as_published() -> None:
-    def numbers(cards: Iterable[Card]) -> list[int]:
+    def numbers(cards: Iterable[DeedCard]) -> list[int]:
         return sorted(card.number for card in cards if card.set == "lost_legion")
 
     assert numbers(ADVANCED_ACTIONS) == list(range(287, 299))

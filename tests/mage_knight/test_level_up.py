@@ -2,7 +2,7 @@
 
 import pytest
 
-from emberhall.games.mage_knight.content.tracks import level_of
+from emberhall.games.mage_knight.content.tracks import row_of
 from emberhall.games.mage_knight.rules.common import command_limit, gain_fame
 from emberhall.games.mage_knight.rules.hand import hand_limit
 from emberhall.games.mage_knight.rules.level_up import due
@@ -115,7 +115,7 @@ def test_everybody_sees_the_skills_turned_up() -> None:
 def test_an_odd_level_gives_a_command_token_and_armor() -> None:
     play = land("goldyx", hand="march", scenario="first_reconnaissance", others={"tovak": ""}, level=2, fame=8)
     hero = play.hero
-    assert (command_limit(hero), level_of(hero.fame)) == (1, 3)
+    assert (command_limit(hero), row_of(hero.fame)) == (1, 3)
     play.turn.free = True
     play.do("end_turn", "done")
     assert hero.level == 3
@@ -158,4 +158,4 @@ def test_no_level_above_ten_but_fame_counts_on() -> None:
     gain_fame(Table(play.state, 1), play.hero, 7)
     assert play.hero.fame == 125
     assert not due(play.hero)
-    assert level_of(500) == 10
+    assert row_of(500) == 10

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from emberhall.games.mage_knight.content.tracks import level_of
+from emberhall.games.mage_knight.content.tracks import row_of
 from emberhall.games.mage_knight.game import GAME
 from emberhall.games.mage_knight.rules.scoring import TITLE, achievements, reckon, titles
 from emberhall.games.mage_knight.state import Deed, Place, Setup, State, Unit, UnitCard
@@ -96,7 +96,7 @@ def test_final_fame_is_added_without_level_ups() -> None:
     outcome = reckoned(state)
     assert list(outcome.scores) == [7 + 2 + 3 + 2 + 3, 9]
     assert outcome.winners == (0,)
-    assert (first.level, level_of(17)) == (1, 4)
+    assert (first.level, row_of(17)) == (1, 4)
 
 
 @rule("MK-TEAM-12", "MK-TEAM-13", "MK-TEAM-14", "MK-TEAM-15", "MK-TEAM-16", "MKS-FULL-21")

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from emberhall.games.mage_knight.content import DEEDS, ENEMY, HERO, SKILL, TILE, UNIT, kind_of
-from emberhall.games.mage_knight.content.tracks import LEVELS, REPUTATION, level_of
+from emberhall.games.mage_knight.content.tracks import LEVELS, REPUTATION, row_of
 from emberhall.games.mage_knight.ground import PORTAL, spaces
 from emberhall.games.mage_knight.rules.between_rounds import deal_units
 from emberhall.games.mage_knight.rules.common import command_limit, new_wound
@@ -246,7 +246,7 @@ def test_level_tokens() -> None:
 @rule("MK-DATA-03", "MKW-DATA-04")
 def test_the_fame_track() -> None:
     assert [row.fame for row in LEVELS] == [0, 3, 8, 15, 24, 35, 48, 63, 80, 99]
-    assert [level_of(fame) for fame in (0, 2, 3, 7, 8, 98, 99, 150)] == [1, 1, 2, 2, 3, 9, 10, 10]
+    assert [row_of(fame) for fame in (0, 2, 3, 7, 8, 98, 99, 150)] == [1, 1, 2, 2, 3, 9, 10, 10]
 
 
 @rule("MK-DATA-04")

@@ -39,18 +39,18 @@ def test_nothing_of_tkinter_is_loaded() -> None:
 def test_everything_has_its_own() -> None:
     assert mage_knight.ENEMIES.keys() == ENEMY.keys()
     assert mage_knight.UNITS.keys() == UNIT.keys()
-    assert mage_knight.HEROES.keys() == HERO.keys()
-    assert mage_knight.SITES.keys() >= SITE.keys()
-    assert mage_knight.DEEDS.keys() == {card.kind for card in DEEDS.values()}
+    assert mage_knight.HERO_EMBLEMS.keys() == HERO.keys()
+    assert mage_knight.SITE_EMBLEMS.keys() >= SITE.keys()
+    assert mage_knight.DEED_EMBLEMS.keys() == {card.kind for card in DEEDS.values()}
     assert defenders.HEROES.keys() == HEROES.keys()
     assert defenders.GENERALS.keys() == GENERALS.keys()
     assert defenders.MINIONS.keys() == MINION_KINDS.keys()
     assert defenders.AGENTS.keys() == AGENTS.keys()
     for kinds in (
-        (mage_knight.ENEMIES, mage_knight.HEROES),
-        (mage_knight.UNITS, mage_knight.HEROES),
-        (mage_knight.SITES,),
-        (mage_knight.DEEDS,),
+        (mage_knight.ENEMIES, mage_knight.HERO_EMBLEMS),
+        (mage_knight.UNITS, mage_knight.HERO_EMBLEMS),
+        (mage_knight.SITE_EMBLEMS,),
+        (mage_knight.DEED_EMBLEMS,),
         (mage_knight.TOKENS,),
         (defenders.HEROES, defenders.GENERALS, defenders.MINIONS),
         (defenders.AGENTS,),

@@ -23,7 +23,7 @@ from emberhall.games.mage_knight.content import (
 )
 from emberhall.games.mage_knight.content.kinds import Enemy, Scenario
 from emberhall.games.mage_knight.content.tiles import CAMP, STARTS
-from emberhall.games.mage_knight.content.tracks import level_of as level_for
+from emberhall.games.mage_knight.content.tracks import row_of
 from emberhall.games.mage_knight.ground import centre
 from emberhall.games.mage_knight.names import name
 from emberhall.games.mage_knight.rules.auction import bid_for_hero, contested
@@ -453,7 +453,7 @@ def _ready(t: Table, player: Player, hero: str) -> None:
         player.fame += 1  # MKS-BLITZ-10
         player.reputation += 2  # MKS-BLITZ-12
     player.reputation -= {"no": 0, "rampage": 2, "more_rampage": 4}[state.setup.rampage]  # MK-RAMP-01, MK-RAMP-09
-    player.level = level_for(player.fame)
+    player.level = row_of(player.fame)
     player.deck.cards = [Deed(card) for card in deck_of(hero)]
     t.shuffle(player.deck)
     player.stack.cards = skills_of(state, hero)

@@ -18,7 +18,7 @@ from emberhall.games.mage_knight.content.cities import CITIES
 from emberhall.games.mage_knight.content.enemies import ENEMIES
 from emberhall.games.mage_knight.content.heroes import HEROES
 from emberhall.games.mage_knight.content.kinds import (
-    Card,
+    DeedCard,
     Enemy,
     FactionToken,
     Ruin,
@@ -27,7 +27,7 @@ from emberhall.games.mage_knight.content.kinds import (
     Skill,
     Tactic,
     Tile,
-    Unit,
+    UnitKind,
 )
 from emberhall.games.mage_knight.content.ruins import RUINS
 from emberhall.games.mage_knight.content.scenarios import SCENARIOS
@@ -97,8 +97,8 @@ def _by_id(entries: Iterable[E], *more: Iterable[E]) -> dict[str, E]:
     return found
 
 
-WOUND = Card(id="wound", kind="wound")
-DEEDS: dict[str, Card] = _by_id(
+WOUND = DeedCard(id="wound", kind="wound")
+DEEDS: dict[str, DeedCard] = _by_id(
     basic_actions.BASIC_ACTIONS,
     lost_legion.BASIC_ACTIONS,
     krang.BASIC_ACTIONS,
@@ -108,7 +108,7 @@ DEEDS: dict[str, Card] = _by_id(
     ARTIFACTS,
     (WOUND,),
 )
-UNIT: dict[str, Unit] = _by_id(UNITS)
+UNIT: dict[str, UnitKind] = _by_id(UNITS)
 ENEMY: dict[str, Enemy] = _by_id(ENEMIES, (VOLKARE,), tezla.LEADERS)
 SKILL: dict[str, Skill] = _by_id(SKILLS)
 TACTIC: dict[str, Tactic] = _by_id(TACTICS)

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from emberhall.games.mage_knight.content.kinds import Card
+from emberhall.games.mage_knight.content.kinds import DeedCard
 from emberhall.games.mage_knight.effects.nodes import (
     Armor,
     Attack,
@@ -53,10 +53,10 @@ from emberhall.games.mage_knight.terms import (
     WHITE,
 )
 
-_red = partial(Card, kind="advanced", colour=RED)
-_blue = partial(Card, kind="advanced", colour=BLUE)
-_green = partial(Card, kind="advanced", colour=GREEN)
-_white = partial(Card, kind="advanced", colour=WHITE)
+_red = partial(DeedCard, kind="advanced", colour=RED)
+_blue = partial(DeedCard, kind="advanced", colour=BLUE)
+_green = partial(DeedCard, kind="advanced", colour=GREEN)
+_white = partial(DeedCard, kind="advanced", colour=WHITE)
 
 _ANY_MANA = ALL_BASIC | GOLD_BIT | BLACK_BIT
 _SWAMPS = 1 << SWAMP
@@ -69,7 +69,7 @@ def _blood_ritual(*gains: Mana | Crystal | May) -> Then:
     return all_of(TakeWound(), *gains)
 
 
-ADVANCED_ACTIONS: tuple[Card, ...] = (
+ADVANCED_ACTIONS: tuple[DeedCard, ...] = (
     _red(id="fire_bolt", number=65, types=("special", "combat"), basic=Crystal(1 << RED), strong=ranged(3, FIRE)),
     _red(
         id="blood_rage",

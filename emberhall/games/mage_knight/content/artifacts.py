@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from emberhall.games.mage_knight.content.kinds import Banner, Card
+from emberhall.games.mage_knight.content.kinds import Banner, DeedCard
 from emberhall.games.mage_knight.effects.nodes import (
     Crystal,
     DayNight,
@@ -37,7 +37,7 @@ from emberhall.games.mage_knight.terms import (
     WHITE,
 )
 
-_artifact = partial(Card, kind="artifact")
+_artifact = partial(DeedCard, kind="artifact")
 _ANY = ALL_BASIC | GOLD_BIT | BLACK_BIT
 
 
@@ -47,12 +47,12 @@ def _ring(colour: int) -> tuple[Then, Then]:
     return gain, supply
 
 
-def _ring_card(id: str, number: int, colour: int) -> Card:
+def _ring_card(id: str, number: int, colour: int) -> DeedCard:
     basic, strong = _ring(colour)
     return _artifact(id=id, number=number, types=("special",), basic=basic, strong=strong)
 
 
-ARTIFACTS: tuple[Card, ...] = (
+ARTIFACTS: tuple[DeedCard, ...] = (
     _artifact(
         id="banner_of_glory",
         number=113,

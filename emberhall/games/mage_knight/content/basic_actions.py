@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from emberhall.games.mage_knight.content.kinds import Card
+from emberhall.games.mage_knight.content.kinds import DeedCard
 from emberhall.games.mage_knight.effects.nodes import (
     Attack,
     Block,
@@ -30,7 +30,7 @@ from emberhall.games.mage_knight.effects.nodes import (
 )
 from emberhall.games.mage_knight.terms import ALL_BASIC, BLUE, FIRE, GREEN, ICE, INTERACTING, PEACE, RED, WHITE
 
-_card = partial(Card, kind="basic")
+_card = partial(DeedCard, kind="basic")
 _CONCENTRATION = 1 << BLUE | 1 << WHITE | 1 << RED
 _GREEN = 1 << GREEN
 
@@ -39,7 +39,7 @@ def _any_of_four(n: int) -> tuple[Move, Influence, Attack, Block]:
     return Move(n), Influence(n), Attack(n), Block(n)
 
 
-BASIC_ACTIONS: tuple[Card, ...] = (
+BASIC_ACTIONS: tuple[DeedCard, ...] = (
     _card(id="rage", colour=RED, types=("combat",), basic=one_of(Attack(2), Block(2)), strong=Attack(4)),
     _card(id="determination", colour=BLUE, types=("combat",), basic=one_of(Attack(2), Block(2)), strong=Block(5)),
     _card(id="swiftness", colour=WHITE, types=("move", "combat"), basic=Move(2), strong=ranged(3)),

@@ -25,7 +25,7 @@ class Banner(msgspec.Struct, frozen=True, kw_only=True):
 DeedKind: TypeAlias = Literal["basic", "advanced", "spell", "artifact", "wound"]
 
 
-class Card(msgspec.Struct, frozen=True, kw_only=True):
+class DeedCard(msgspec.Struct, frozen=True, kw_only=True):
     """A Deed card: an Action, a Spell, an Artifact or a Wound. Without effects: see unwritten.py."""
 
     id: str
@@ -53,7 +53,7 @@ class Ability(msgspec.Struct, frozen=True):
     mana: int = COLOURLESS
 
 
-class Unit(msgspec.Struct, frozen=True, kw_only=True):
+class UnitKind(msgspec.Struct, frozen=True, kw_only=True):
     """A Unit card."""
 
     id: str

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from emberhall.games.mage_knight.content.kinds import Card, Skill
+from emberhall.games.mage_knight.content.kinds import DeedCard, Skill
 from emberhall.games.mage_knight.effects.nodes import (
     Armor,
     Attack,
@@ -32,12 +32,12 @@ from emberhall.games.mage_knight.terms import (
     RED,
 )
 
-_basic = partial(Card, kind="basic", hero="krang", set="krang")
+_basic = partial(DeedCard, kind="basic", hero="krang", set="krang")
 _skill = partial(Skill, hero="krang", set="krang")
 
 _ANY_MANA = ALL_BASIC | GOLD_BIT | BLACK_BIT
 
-BASIC_ACTIONS: tuple[Card, ...] = (
+BASIC_ACTIONS: tuple[DeedCard, ...] = (
     _basic(
         id="savage_harvesting",
         colour=GREEN,

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from emberhall.games.mage_knight.content.kinds import Ability, Banner, Card, Skill, Unit
+from emberhall.games.mage_knight.content.kinds import Ability, Banner, DeedCard, Skill, UnitKind
 from emberhall.games.mage_knight.effects.nodes import (
     Armor,
     Attack,
@@ -65,12 +65,12 @@ from emberhall.games.mage_knight.terms import (
     WHITE,
 )
 
-_basic = partial(Card, kind="basic", hero="wolfhawk", set="lost_legion")
-_advanced = partial(Card, kind="advanced", set="lost_legion")
-_spell = partial(Card, kind="spell", set="lost_legion")
-_artifact = partial(Card, kind="artifact", set="lost_legion")
-_regular = partial(Unit, elite=False, set="lost_legion")
-_elite = partial(Unit, elite=True, set="lost_legion")
+_basic = partial(DeedCard, kind="basic", hero="wolfhawk", set="lost_legion")
+_advanced = partial(DeedCard, kind="advanced", set="lost_legion")
+_spell = partial(DeedCard, kind="spell", set="lost_legion")
+_artifact = partial(DeedCard, kind="artifact", set="lost_legion")
+_regular = partial(UnitKind, elite=False, set="lost_legion")
+_elite = partial(UnitKind, elite=True, set="lost_legion")
 _skill = partial(Skill, hero="wolfhawk", set="lost_legion")
 
 _MOUNTAINS = 1 << MOUNTAIN
@@ -83,7 +83,7 @@ def _any_of_four(n: int) -> Effect:
     return one_of(Move(n), Influence(n), Attack(n), Block(n))
 
 
-BASIC_ACTIONS: tuple[Card, ...] = (
+BASIC_ACTIONS: tuple[DeedCard, ...] = (
     _basic(
         id="swift_reflexes",
         colour=WHITE,
@@ -100,7 +100,7 @@ BASIC_ACTIONS: tuple[Card, ...] = (
     ),
 )
 
-ADVANCED_ACTIONS: tuple[Card, ...] = (
+ADVANCED_ACTIONS: tuple[DeedCard, ...] = (
     _advanced(
         id="counterattack",
         number=287,
@@ -214,7 +214,7 @@ ADVANCED_ACTIONS: tuple[Card, ...] = (
     ),
 )
 
-SPELLS: tuple[Card, ...] = (
+SPELLS: tuple[DeedCard, ...] = (
     _spell(
         id="offering",
         number=299,
@@ -249,7 +249,7 @@ SPELLS: tuple[Card, ...] = (
     ),
 )
 
-ARTIFACTS: tuple[Card, ...] = (
+ARTIFACTS: tuple[DeedCard, ...] = (
     _artifact(
         id="bow_of_starsdawn",
         number=303,
@@ -311,7 +311,7 @@ ARTIFACTS: tuple[Card, ...] = (
 )
 
 
-def _hero_unit(colour: str, armor: int, resistances: int, ability: Effect) -> Unit:
+def _hero_unit(colour: str, armor: int, resistances: int, ability: Effect) -> UnitKind:
     """Heroes: four cards that differ in Armor, resistance and what they do for mana."""
     return _elite(
         id=f"heroes_{colour}",
@@ -334,7 +334,7 @@ def _by_token(colour: int, more: Effect, plain: Effect) -> Ability:
     return Ability(IfToken(colour, more, plain))
 
 
-UNITS: tuple[Unit, ...] = (
+UNITS: tuple[UnitKind, ...] = (
     _regular(
         id="scouts",
         copies=2,

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from emberhall.games.mage_knight.content.kinds import Card
+from emberhall.games.mage_knight.content.kinds import DeedCard
 from emberhall.games.mage_knight.effects.nodes import (
     Armor,
     Attack,
@@ -44,16 +44,16 @@ from emberhall.games.mage_knight.terms import (
     WHITE,
 )
 
-_red = partial(Card, kind="spell", colour=RED)
-_blue = partial(Card, kind="spell", colour=BLUE)
-_green = partial(Card, kind="spell", colour=GREEN)
-_white = partial(Card, kind="spell", colour=WHITE)
+_red = partial(DeedCard, kind="spell", colour=RED)
+_blue = partial(DeedCard, kind="spell", colour=BLUE)
+_green = partial(DeedCard, kind="spell", colour=GREEN)
+_white = partial(DeedCard, kind="spell", colour=WHITE)
 
 _FORESTS = 1 << FOREST
 _BEFORE_DAMAGE = RANGED_PHASE | BLOCK_PHASE
 _FLAME_WALL = one_of(Attack(5, element=FIRE), Block(7, FIRE))
 
-SPELLS: tuple[Card, ...] = (
+SPELLS: tuple[DeedCard, ...] = (
     _red(
         id="fireball",
         number=93,

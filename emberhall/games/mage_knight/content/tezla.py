@@ -3,7 +3,7 @@
 from functools import partial
 
 from emberhall.games.mage_knight.content.enemies import strike
-from emberhall.games.mage_knight.content.kinds import Card, Enemy, FactionToken, LeaderLevel, Skill
+from emberhall.games.mage_knight.content.kinds import DeedCard, Enemy, FactionToken, LeaderLevel, Skill
 from emberhall.games.mage_knight.effects.nodes import (
     Attack,
     Block,
@@ -44,7 +44,7 @@ from emberhall.games.mage_knight.terms import (
     bits,
 )
 
-_basic = partial(Card, kind="basic", hero="braevalar", set="shades_of_tezla")
+_basic = partial(DeedCard, kind="basic", hero="braevalar", set="shades_of_tezla")
 _skill = partial(Skill, hero="braevalar", set="shades_of_tezla")
 
 # leaders
@@ -143,7 +143,7 @@ FACTION_TOKENS: tuple[FactionToken, ...] = (
 
 # Braevalar
 
-BASIC_ACTIONS: tuple[Card, ...] = (
+BASIC_ACTIONS: tuple[DeedCard, ...] = (
     _basic(
         id="druidic_paths",
         colour=BLUE,

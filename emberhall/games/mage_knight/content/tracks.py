@@ -41,6 +41,6 @@ REPUTATION: dict[int, int | None] = {
 }
 
 
-def level_of(fame: int) -> int:
+def row_of(fame: int) -> int:
     """The level that this much Fame makes."""
     return max(1, bisect_right(_FAMES, fame))

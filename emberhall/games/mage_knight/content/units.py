@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from emberhall.games.mage_knight.content.kinds import Ability, Unit
+from emberhall.games.mage_knight.content.kinds import Ability, UnitKind
 from emberhall.games.mage_knight.effects.nodes import (
     Armor,
     Attack,
@@ -51,8 +51,8 @@ from emberhall.games.mage_knight.terms import (
     WHITE,
 )
 
-_regular = partial(Unit, elite=False)
-_elite = partial(Unit, elite=True)
+_regular = partial(UnitKind, elite=False)
+_elite = partial(UnitKind, elite=True)
 _BEFORE_DAMAGE = RANGED_PHASE | BLOCK_PHASE
 _WOODS = 1 << FOREST | 1 << HILLS | 1 << SWAMP
 
@@ -61,7 +61,7 @@ def _fight(n: int, element: int = PHYSICAL) -> Choose:
     return one_of(Attack(n, element=element), Block(n, element))
 
 
-UNITS: tuple[Unit, ...] = (
+UNITS: tuple[UnitKind, ...] = (
     _regular(
         id="peasants",
         copies=3,

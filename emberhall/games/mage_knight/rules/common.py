@@ -3,10 +3,8 @@
 from collections.abc import Iterable
 
 from emberhall.games.mage_knight.content import DEEDS, UNIT, kind_of
-from emberhall.games.mage_knight.content.kinds import Card, DeedKind, Level
-from emberhall.games.mage_knight.content.kinds import Unit as UnitKind
-from emberhall.games.mage_knight.content.tracks import LEVELS, REPUTATION_MAX, REPUTATION_MIN
-from emberhall.games.mage_knight.content.tracks import level_of as row_of
+from emberhall.games.mage_knight.content.kinds import DeedCard, DeedKind, Level, UnitKind
+from emberhall.games.mage_knight.content.tracks import LEVELS, REPUTATION_MAX, REPUTATION_MIN, row_of
 from emberhall.games.mage_knight.names import card_name, colour_name, mana_name, name
 from emberhall.games.mage_knight.rules.scenario import scenario_of
 from emberhall.games.mage_knight.state import Combat, Deed, Player, State, Table, Unit
@@ -26,7 +24,7 @@ def level_of(player: Player) -> Level:
     return LEVELS[player.level - 1]
 
 
-def card_of(id: str) -> Card:
+def card_of(id: str) -> DeedCard:
     """The entry of a Deed card."""
     return DEEDS[kind_of(id)]
 

@@ -5,7 +5,7 @@ from itertools import combinations
 
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.content import DEEDS, FACTION_TOKEN, HERO, SKILL, UNIT, deck_of, kind_of
-from emberhall.games.mage_knight.content.kinds import Card
+from emberhall.games.mage_knight.content.kinds import DeedCard
 from emberhall.games.mage_knight.effects import nodes as fx
 from emberhall.games.mage_knight.effects.book import BOOK, Needs, Playing, moments, needs, resolve
 from emberhall.games.mage_knight.effects.modifiers import SPENDINGS, granted, known, lasts, raised
@@ -68,7 +68,7 @@ class Sheet:
 
     __slots__ = ("basic", "card", "sideways", "strong", "ways")
 
-    def __init__(self, id: str, card: Card) -> None:
+    def __init__(self, id: str, card: DeedCard) -> None:
         self.card = card
         colour = card.colour
         spell, artifact = card.kind == "spell", card.kind == "artifact"
@@ -434,7 +434,7 @@ def _keep(state: State, play: Playing, rest: tuple[int, ...], need: Needs | None
     return check
 
 
-def _borrow(state: State, spell: Card) -> str:
+def _borrow(state: State, spell: DeedCard) -> str:
     """A Spell of the offer is played, once, by the card that lets it be; that card stands for it (MK-EFFECT-09)."""
     mods = state.turn.mods
     lends = next(mod for mod in mods if mod.what == "magic_talent" and mod.arg == spell.colour)
@@ -442,7 +442,7 @@ def _borrow(state: State, spell: Card) -> str:
     return lends.source
 
 
-def _spell_cast(t: Table, player: Player, card: Card) -> None:
+def _spell_cast(t: Table, player: Player, card: DeedCard) -> None:
     for modifier in t.state.turn.mods:
         if modifier.what == "fame_per_spell" and modifier.arg == card.colour:
             gain_fame(t, player, modifier.n)

@@ -2,7 +2,7 @@
 
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.content import SITE, UNIT, kind_of
-from emberhall.games.mage_knight.content.kinds import Unit as UnitKind
+from emberhall.games.mage_knight.content.kinds import UnitKind
 from emberhall.games.mage_knight.content.tracks import REPUTATION
 from emberhall.games.mage_knight.effects.modifiers import known, lasts
 from emberhall.games.mage_knight.names import name, unit_name

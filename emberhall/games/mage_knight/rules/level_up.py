@@ -2,7 +2,7 @@
 
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.content import SKILL
-from emberhall.games.mage_knight.content.tracks import level_of as level_for
+from emberhall.games.mage_knight.content.tracks import row_of
 from emberhall.games.mage_knight.effects.book import Playing, resolve
 from emberhall.games.mage_knight.names import name
 from emberhall.games.mage_knight.rules.common import deed_on_top, lay_out_advanced, refill_advanced
@@ -14,7 +14,7 @@ from emberhall.kernel import Flow, choose, msg
 
 def due(player: Player) -> bool:
     """Whether the hero's Fame has crossed a line since its last Level (MK-LEVEL-01)."""
-    return level_for(player.fame) > player.level
+    return row_of(player.fame) > player.level
 
 
 def level_up(t: Table, player: Player) -> Flow[None]:

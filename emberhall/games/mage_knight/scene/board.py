@@ -14,9 +14,7 @@ from emberhall.games.mage_knight.scene.cards import (
     leader,
     ruin_card,
 )
-from emberhall.games.mage_knight.scene.emblems import HEROES as HERO_EMBLEMS
-from emberhall.games.mage_knight.scene.emblems import SITES as SITE_EMBLEMS
-from emberhall.games.mage_knight.scene.emblems import enemy_emblem
+from emberhall.games.mage_knight.scene.emblems import HERO_EMBLEMS, SITE_EMBLEMS, enemy_emblem
 from emberhall.games.mage_knight.scene.general import figure
 from emberhall.games.mage_knight.scene.players import hero_name
 from emberhall.games.mage_knight.state import Place, State

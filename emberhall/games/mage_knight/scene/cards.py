@@ -8,14 +8,12 @@ import msgspec
 from emberhall.effects import walk
 from emberhall.games.mage_knight.content import DEEDS, ENEMY, FACTION_TOKEN, HERO, RUIN, SKILL, UNIT, kind_of
 from emberhall.games.mage_knight.content.heroes import STANDARD_DECK
-from emberhall.games.mage_knight.content.kinds import Card as DeedCard
+from emberhall.games.mage_knight.content.kinds import DeedCard
 from emberhall.games.mage_knight.content.tezla import FAME_PER_LEVEL, LEADER_LEVELS
 from emberhall.games.mage_knight.effects import nodes as fx
 from emberhall.games.mage_knight.effects.describe import describe, skill_text
 from emberhall.games.mage_knight.names import card_name, declined, enemy_name, mana_name, name, reward_name, unit_name
-from emberhall.games.mage_knight.scene.emblems import DEEDS as DEED_EMBLEMS
-from emberhall.games.mage_knight.scene.emblems import HEROES as HERO_EMBLEMS
-from emberhall.games.mage_knight.scene.emblems import TOKENS, enemy_emblem, unit_emblem
+from emberhall.games.mage_knight.scene.emblems import DEED_EMBLEMS, HERO_EMBLEMS, TOKENS, enemy_emblem, unit_emblem
 from emberhall.games.mage_knight.state import Lasting, Unit
 from emberhall.games.mage_knight.terms import (
     ABILITIES,

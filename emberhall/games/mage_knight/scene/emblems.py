@@ -3,10 +3,10 @@
 from emberhall.games.mage_knight.content import kind_of
 from emberhall.kernel import Great
 
-HEROES = {"arythea": "hood", "goldyx": "wyvern", "norowas": "trefoil-lily", "tovak": "knight-helmet"}
-HEROES |= {"wolfhawk": "raven", "krang": "battered-axe", "braevalar": "thorn-arrow"}
+HERO_EMBLEMS = {"arythea": "hood", "goldyx": "wyvern", "norowas": "trefoil-lily", "tovak": "knight-helmet"}
+HERO_EMBLEMS |= {"wolfhawk": "raven", "krang": "battered-axe", "braevalar": "thorn-arrow"}
 
-SITES = {
+SITE_EMBLEMS = {
     "village": "wooden-sign",
     "monastery": "capitol",
     "keep": "castle-flag",
@@ -166,7 +166,7 @@ TOKENS = {
     "staff_of_concealment": "torch",
 }
 
-DEEDS = {
+DEED_EMBLEMS = {
     "basic": "boot-stomp",
     "advanced": "level-four",
     "spell": "crystal-ball",

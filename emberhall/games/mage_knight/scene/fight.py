@@ -15,8 +15,7 @@ from emberhall.games.mage_knight.rules.fortifications import fortifications, sie
 from emberhall.games.mage_knight.rules.hero_values import attack_left, attack_total, block_points, duel_of
 from emberhall.games.mage_knight.rules.leaders import ATTACKED, leader_of, levels_left
 from emberhall.games.mage_knight.scene.cards import enemy, leader
-from emberhall.games.mage_knight.scene.emblems import HEROES as HERO_EMBLEMS
-from emberhall.games.mage_knight.scene.emblems import unit_emblem
+from emberhall.games.mage_knight.scene.emblems import HERO_EMBLEMS, unit_emblem
 from emberhall.games.mage_knight.scene.players import hero_name
 from emberhall.games.mage_knight.state import ARMY, BLOCKED, GENERAL, LEADER, PREVENTED, Combat, Foe, State, Unit
 from emberhall.games.mage_knight.terms import (

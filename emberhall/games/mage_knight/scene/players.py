@@ -23,8 +23,7 @@ from emberhall.games.mage_knight.scene.cards import (
     tactic,
     unit,
 )
-from emberhall.games.mage_knight.scene.emblems import HEROES as HERO_EMBLEMS
-from emberhall.games.mage_knight.scene.emblems import enemy_emblem
+from emberhall.games.mage_knight.scene.emblems import HERO_EMBLEMS, enemy_emblem
 from emberhall.games.mage_knight.state import Player, State
 from emberhall.games.mage_knight.terms import COLOURS, FACTIONS
 from emberhall.kernel import HIDDEN, NOWHERE, Message, msg

@@ -89,7 +89,7 @@ class Menu(Generic[S, W]):
 
     def __init__(self, *parts: "Offer[S, W, Any] | Menu[S, W]", when: Callable[[S, W], bool] | None = None) -> None:
         self._when = when
-        self._lists = tuple(part.options for part in parts)
+        self._lists: tuple[Callable[[S, W], Iterable[Option]], ...] = tuple(_lists_of(parts))
         self._deeds: dict[type, Deed[S, W, Any]] = {}
         self._words: dict[str, Deed[S, W, Any]] = {}
         for kind, deed in _deeds_of(parts):
@@ -129,6 +129,15 @@ class Menu(Generic[S, W]):
         """The kinds of options that may be listed."""
         yield from self._deeds
         yield from map(Word, self._words)
+
+
+def _lists_of(parts: Iterable[Offer[S, W, Any] | Menu[S, W]]) -> Iterator[Callable[[S, W], Iterable[Option]]]:
+    """What lists the options; the offers of a menu that is always there stand among the others."""
+    for part in parts:
+        if isinstance(part, Menu) and part._when is None:
+            yield from part._lists
+        else:
+            yield part.options
 
 
 def _deeds_of(parts: Iterable[Offer[S, W, Any] | Menu[S, W]]) -> Iterator[tuple[Kind[Any], Deed[S, W, Any]]]:

@@ -113,10 +113,10 @@ def test_a_fourth_crystal_becomes_mana() -> None:
 @pytest.mark.parametrize("spell", [card.id for card in DEEDS.values() if card.kind == "spell"])
 def test_what_a_spell_costs(spell: str) -> None:
     """Its colour for the basic effect, black besides for the strong one, and that only at Night."""
-    from emberhall.games.mage_knight.rules.deeds import SHEETS
+    from emberhall.games.mage_knight.rules.deeds import deed_sheet
 
     colour = DEEDS[spell].colour
-    sheet = SHEETS[spell]
+    sheet = deed_sheet(spell)
     assert sheet.basic is not None
     assert sheet.strong is not None
     assert (sheet.basic.cost, sheet.strong.cost) == ((colour,), (colour, BLACK))

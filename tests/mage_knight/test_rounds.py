@@ -2,11 +2,13 @@
 
 import pytest
 
+from emberhall.games.mage_knight.choices import Acting
 from emberhall.games.mage_knight.content import UNIT, kind_of
 from emberhall.games.mage_knight.rules.between_rounds import prepare_round
 from emberhall.games.mage_knight.rules.rounds import announce_end_of_round
 from emberhall.games.mage_knight.rules.tactics import give_turn, tactic_in_turn
 from emberhall.games.mage_knight.state import DUMMY, Place, SkillToken, State, Table, Turn
+from emberhall.games.mage_knight.terms import MOVING
 from emberhall.rulebook import rule
 from tests.mage_knight.games import end_turn_of, heroes, next_round, opened
 from tests.mage_knight.positions import PLAIN, ManaDice, Position, cards, draw_map, units
@@ -338,12 +340,11 @@ def test_a_tactic_with_one_use_is_used_up() -> None:
     state = play.state
     hero = next(player for player in state.players if player.tactic == "the_right_moment")
     state.turn = Turn(state.players.index(hero))
-    out: list[object] = []
-    tactic_in_turn(state, hero, out)  # type: ignore[arg-type]
-    assert len(out) == 1
+    assert [option.key() for option in tactic_in_turn.options(state, Acting(hero, MOVING))] == [
+        "use_tactic:the_right_moment"
+    ]
     hero.tactic_used = True
-    tactic_in_turn(state, hero, out)  # type: ignore[arg-type]
-    assert len(out) == 1
+    assert tactic_in_turn.options(state, Acting(hero, MOVING)) == []
 
 
 @rule("MKW-ROUND-09")

@@ -2,14 +2,14 @@
 
 from collections.abc import Callable
 
-from emberhall.games.mage_knight.content import UNIT, kind_of
+from emberhall.games.mage_knight.content import DEEDS, UNIT, kind_of
 from emberhall.games.mage_knight.content.tracks import REPUTATION
 from emberhall.games.mage_knight.effects.modifiers import lasts
 from emberhall.games.mage_knight.ground import adjacent, ground, space, word
 from emberhall.games.mage_knight.names import mana_name, name
 from emberhall.games.mage_knight.rules.attacks import attack_moment
 from emberhall.games.mage_knight.rules.common import fights_along
-from emberhall.games.mage_knight.rules.deeds import ABILITIES, SHEETS, SKILL_WAYS, Way
+from emberhall.games.mage_knight.rules.deeds import Way, abilities_of, sheet_of, skill_way
 from emberhall.games.mage_knight.rules.exploring import stack
 from emberhall.games.mage_knight.rules.fortifications import fortifications
 from emberhall.games.mage_knight.rules.influence_in_battle import PRICE, holds_back
@@ -88,7 +88,7 @@ def _moment(state: State) -> int:
 
 def _card(state: State, player: Player, id: str) -> Reason | None:
     if id in player.hand.cards:
-        sheet = SHEETS.get(id)
+        sheet = sheet_of(id)
         if sheet is None:
             return Reason(msg("why-wound"), "MK-DEED-11")
         return _unplayable(state, player, sheet.ways)
@@ -102,7 +102,7 @@ def _card(state: State, player: Player, id: str) -> Reason | None:
 def _play(state: State, player: Player, id: str) -> Reason | None:
     """Why a card cannot be played this way: `march:strong`."""
     card, _, how = id.rpartition(":")
-    sheet = SHEETS.get(card)
+    sheet = sheet_of(card) if kind_of(card) in DEEDS else None
     way = None if sheet is None else sheet.strong if how == "strong" else sheet.basic
     return _unplayable(state, player, (way,)) if way is not None else None
 
@@ -165,7 +165,7 @@ def _unit(state: State, player: Player, id: str) -> Reason | None:
         return Reason(msg("why-unit-unpaid"), "MKX-UNIT-07", msg("missing-influence", n=PRICE))
     if not own.ready:
         return Reason(msg("why-unit-spent"), "MK-UNIT-10")
-    return _unplayable(state, player, ABILITIES[id])
+    return _unplayable(state, player, abilities_of(id))
 
 
 def _skill(state: State, player: Player, id: str) -> Reason | None:
@@ -173,7 +173,7 @@ def _skill(state: State, player: Player, id: str) -> Reason | None:
         return None
     if id in player.skills_down or id in state.turn.skills:
         return Reason(msg("why-skill-used"), "MK-SKILL-06")
-    way = SKILL_WAYS.get(id)
+    way = skill_way(id)
     return _unplayable(state, player, (way,)) if way is not None else Reason(msg("why-skill-works"), "MK-SKILL-05")
 
 

@@ -1,17 +1,25 @@
 """What a player may choose. Choices that recur are made once and kept; most labels follow from the fields."""
 
-from collections.abc import Callable, Mapping
 from functools import cache
-from typing import Any, ClassVar, TypeAlias, TypeVar
+from typing import ClassVar
+
+import msgspec
 
 from emberhall.games.mage_knight.content import DEEDS, FACTION_TOKEN, SKILL, TACTIC, UNIT, kind_of
 from emberhall.games.mage_knight.content.kinds import Hex
 from emberhall.games.mage_knight.effects.describe import describe, skill_text
 from emberhall.games.mage_knight.ground import distance, ground, towards, word
 from emberhall.games.mage_knight.names import card_name, declined, enemy_name, half_name, name, unit_name
-from emberhall.games.mage_knight.state import Player, State, Table
+from emberhall.games.mage_knight.state import Player, State
 from emberhall.games.mage_knight.terms import COLOURS, ELEMENTS, TERRAINS
-from emberhall.kernel import Flow, Message, Option, Word, msg
+from emberhall.kernel import Message, Option, Word, msg
+
+
+class Acting(msgspec.Struct, frozen=True, eq=False, gc=False):
+    """The player who chooses now, and the moment (bits) of the turn: what every offer is made with."""
+
+    player: Player
+    moment: int
 
 
 class Choice(Option, frozen=True, gc=False):
@@ -685,22 +693,3 @@ PAY_CRYSTAL = tuple(Pay("crystal", colour) for colour in COLOURS)
 PAY_DIE = tuple(Pay("die", colour) for colour in COLOURS)
 PAY_SUPPLY = tuple(Pay("supply", colour) for colour in COLOURS)
 PAY_TACTIC_DIE = tuple(Pay("tactic_die", colour) for colour in COLOURS)
-
-# what is done when one is taken
-
-Deed: TypeAlias = Callable[[Table, Player, Any, int], Flow[None] | None]
-Deeds: TypeAlias = Mapping[type[Option] | Word, Deed]
-D = TypeVar("D", bound=Deed)
-
-#: Whoever offers a choice says here what it does; where it depends on the phase, the phase has a table of its own.
-TAKEN: dict[type[Option] | Word, Deed] = {}
-
-
-def taken(*kinds: type[Option] | Word) -> Callable[[D], D]:
-    """The function, or the flow, does what these choices say for a player in a moment."""
-
-    def register(deed: D) -> D:
-        TAKEN.update(dict.fromkeys(kinds, deed))
-        return deed
-
-    return register

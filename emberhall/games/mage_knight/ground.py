@@ -5,7 +5,7 @@ A space (q, r) is the number `(q + 64) * 128 + r + 64`, so that a step is an add
 
 from collections.abc import Iterable, Iterator
 from functools import cache
-from typing import NamedTuple
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from emberhall.games.mage_knight.content import TILE
 from emberhall.games.mage_knight.content.kinds import Hex
@@ -106,15 +106,18 @@ class Slot(NamedTuple):
         return self.core and self.box
 
 
-class Walk(NamedTuple):
+O = TypeVar("O", bound=Option)  # noqa: E741
+
+
+class Walk(NamedTuple, Generic[O]):
     """A step: where it leads, the terrain there, whether a fortified site is there, and the option for it, or
     the one that tells of a fight; a wall between costs a Move point more."""
 
     to: int
     terrain: int
     fortified: bool
-    option: Option
-    fight: Option
+    option: O
+    fight: O
     wall: int
 
 
@@ -127,7 +130,7 @@ class Ground(NamedTuple):
     slots: dict[int, tuple[Slot, ...]]
     kinds: dict[int, str]
     #: From each space the steps to its neighbours; filled when a hero first stands there.
-    walks: dict[int, tuple[Walk, ...]]
+    walks: dict[int, tuple[Walk[Any], ...]]
     #: Pairs of spaces with a wall between them, both ways round.
     walls: frozenset[tuple[int, int]]
     #: The city spaces beside a space, where there are any.

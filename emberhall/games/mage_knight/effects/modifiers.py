@@ -1,12 +1,15 @@
 """Lasting changes to what cards, Units and Skills give: a word of `Modify` and the function that applies it."""
 
 from collections.abc import Callable
-from typing import Literal, NamedTuple, TypeAlias
+from typing import Any, Literal, NamedTuple, TypeAlias, TypeVar
 
-from emberhall.games.mage_knight.choices import Spend
+from emberhall.games.mage_knight.choices import Acting, Spend
 from emberhall.games.mage_knight.effects.book import Playing
 from emberhall.games.mage_knight.state import Modifier, Player, State, Table, Turn
-from emberhall.kernel import Flow, Option
+from emberhall.kernel import Flow, Offer, Option
+from emberhall.kernel.menu import Kind
+
+O = TypeVar("O", bound=Option)  # noqa: E741
 
 #: How a modifier changes a value ("move", "influence", "heal", "attack" or "block") about to be gained.
 Raise: TypeAlias = Callable[[Turn, Playing, Modifier, str, int], int]
@@ -41,31 +44,19 @@ def raised(turn: Turn, play: Playing, what: str, n: int) -> int:
     return n
 
 
-#: What a modifier lets the player choose meanwhile, by its word.
-Grant: TypeAlias = Callable[[State, Player, int, list[Option]], None]
-
-GRANTS: dict[str, Grant] = {}
+#: What a modifier lets the player do meanwhile, by its word.
+GRANTS: dict[str, Offer[State, Acting, Any]] = {}
 
 
-def grants(*words: str) -> Callable[[Grant], Grant]:
-    """The function adds options that may be chosen in a moment while a modifier with one of these words lasts."""
+def grants(word: str, *kinds: Kind[O]) -> Callable[[Callable[[State, Acting], list[O]]], Offer[State, Acting, O]]:
+    """Turn a function into an offer of options of these kinds that stands while a modifier with this word lasts."""
 
-    def register(function: Grant) -> Grant:
-        GRANTS.update(dict.fromkeys(words, function))
-        KNOWN.extend(words)
-        return function
+    def register(options: Callable[[State, Acting], list[O]]) -> Offer[State, Acting, O]:
+        GRANTS[word] = Offer(kinds, options)
+        KNOWN.append(word)
+        return GRANTS[word]
 
     return register
-
-
-def granted(state: State, player: Player, moment: int, out: list[Option]) -> None:
-    """Add what effects played before let the player do now."""
-    done: list[Grant] = []
-    for modifier in state.turn.mods:
-        grant = GRANTS.get(modifier.what)
-        if grant is not None and grant not in done:
-            done.append(grant)
-            grant(state, player, moment, out)
 
 
 def sum_of(turn: Turn, what: str) -> int:

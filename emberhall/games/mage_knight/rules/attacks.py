@@ -1,28 +1,29 @@
 """The Ranged and Siege phase and the Attack phase: choosing targets, assembling an attack, striking."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
+from functools import cache
 from typing import TypeAlias
 
 from emberhall.effects.nodes import walk
 from emberhall.games.mage_knight import choices as ch
+from emberhall.games.mage_knight.choices import Acting
 from emberhall.games.mage_knight.effects import nodes as fx
 from emberhall.games.mage_knight.effects.modifiers import known, lasts
 from emberhall.games.mage_knight.names import enemy_name
 from emberhall.games.mage_knight.rules.block import start_block
 from emberhall.games.mage_knight.rules.combat_outcome import finish
-from emberhall.games.mage_knight.rules.deeds import ABILITIES, SHEETS, SKILL_WAYS, plays, take
+from emberhall.games.mage_knight.rules.deeds import plays, way_of
 from emberhall.games.mage_knight.rules.elements import worth
 from emberhall.games.mage_knight.rules.foes import armor, beat, combat_of, present
 from emberhall.games.mage_knight.rules.fortifications import any_fortified, fortifications, siege_only
 from emberhall.games.mage_knight.rules.influence_in_battle import bribery, bribes
 from emberhall.games.mage_knight.rules.leaders import may_be_struck, strike_leader
-from emberhall.games.mage_knight.rules.seals import offer_seal
+from emberhall.games.mage_knight.rules.seals import seal
 from emberhall.games.mage_knight.state import GENERAL, LEADER, Combat, Foe, Modifier, Player, State, Table
 from emberhall.games.mage_knight.terms import (
     ALL_RESISTANCES,
     COLD_FIRE,
     FIRE_AND_ICE,
-    INFLUENCE_USE,
     MELEE,
     MELEE_ATTACK,
     MELEE_IDLE,
@@ -30,7 +31,7 @@ from emberhall.games.mage_knight.terms import (
     RANGED_IDLE,
     SIEGE_ATTACK,
 )
-from emberhall.kernel import Ask, Flow, Option, msg
+from emberhall.kernel import Ask, Flow, Menu, Option, Word, msg, offer
 
 known("all_cold_fire", "physical_doubled")
 
@@ -116,23 +117,16 @@ def attack_moment(state: State, combat: Combat) -> int:
 
 def from_afar(state: State, player: Player, foe: Foe) -> bool:
     """Whether something at hand can attack this foe before the Block phase (MK-RANGED-05, MK-RANGED-06)."""
-    found: list[Option] = []
-    plays(state, player, SIEGE_ATTACK if fortifications(state, foe) else RANGED_ATTACK, found)
-    return any(_attacks(option) for option in found)
+    who = Acting(player, SIEGE_ATTACK if fortifications(state, foe) else RANGED_ATTACK)
+    return any(_attacks(option) for option in plays().options(state, who))
 
 
 def _attacks(option: Option) -> bool:
     """Whether an option that is open while an attack is assembled can add to it."""
-    match option:
-        case ch.Play(card, how):
-            way = SHEETS[card].strong if how == "strong" else SHEETS[card].basic
-        case ch.Activate(unit, _):
-            way = next(way for way in ABILITIES[unit] if way.option == option)
-        case ch.UseSkill(skill):
-            way = SKILL_WAYS[skill]
-        case _:
-            return not isinstance(option, ch.UseTactic | ch.ReturnSkill)
-    if way is None or not way.moments & RANGED_IDLE:
+    way = way_of(option)
+    if way is None:
+        return option.__class__ not in (ch.UseTactic, ch.ReturnSkill)
+    if not way.moments & RANGED_IDLE:
         return True  # it has no other use in this phase
     return any(isinstance(node, fx.Attack) and node.kind != MELEE for node in walk(way.effect))
 
@@ -147,31 +141,57 @@ def attack_phase(t: Table) -> Flow[None]:
     if not present(combat):
         finish(t, player)
         return
-    now = attack_moment(state, combat) | bribery(state, player, combat)
-    options: list[Option] = []
-    if combat.targets and attack_value(state, combat) >= needed(state, combat):
-        options.append(ch.STRIKE)
-    vain: Sequence[int] = ()
-    within = reachable(state, combat)
-    if t.events is not None and now & RANGED_IDLE and not any(combat.points + combat.unit_points):
-        vain = [i for i in within if not from_afar(state, player, combat.foes[i])]  # said to who reads it
-    options.extend(ch.target(i, combat.foes[i].token, i in vain) for i in within)
-    if now & INFLUENCE_USE:
-        bribes(state, player, combat, options)
-    plays(state, player, now, options)
-    if state.seals:
-        offer_seal(state, player, options)
-    if not combat.targets:
-        left = tuple(combat.foes[i].token for i in present(combat))
-        options.append(ch.EndPhase(state.phase, left, bool(now & RANGED_IDLE) and len(vain) < len(within)))
-        prompt = _PROMPT_MELEE if state.phase == "attack" else _PROMPT_RANGED
-    else:
-        if combat.retarget:
-            options.append(ch.RETARGET)
-        options.append(ch.GIVE_UP)
-        prompt = _PROMPT_ASSEMBLE
-    option = yield Ask(state.turn.seat, prompt, options, "MK-MELEE-01" if state.phase == "attack" else "MK-RANGED-01")
-    yield from take(t, player, option, now, _DEEDS)
+    who = Acting(player, attack_moment(state, combat) | bribery(state, player, combat))
+    looks = t.events is not None and who.moment & RANGED_IDLE and not any(combat.points + combat.unit_points)
+    melee = state.phase == "attack"
+    prompt = _PROMPT_ASSEMBLE if combat.targets else _PROMPT_MELEE if melee else _PROMPT_RANGED
+    menu = _attack_told() if looks else _attack()
+    yield from menu.ask(t, who, state.turn.seat, prompt, "MK-MELEE-01" if melee else "MK-RANGED-01")
+
+
+@offer(ch.STRIKE)
+def _striking(state: State, who: Acting) -> list[Word]:
+    """Strike, once the attack is strong enough."""
+    combat = combat_of(state)
+    enough = combat.targets and attack_value(state, combat) >= needed(state, combat)
+    return [ch.STRIKE] if enough else []
+
+
+@offer(ch.Target)
+def _targets(state: State, who: Acting) -> list[ch.Target]:
+    """The enemies that can be attacked."""
+    combat = combat_of(state)
+    return [ch.target(i, combat.foes[i].token, False) for i in reachable(state, combat)]
+
+
+@offer(ch.Target)
+def _targets_told(state: State, who: Acting) -> list[ch.Target]:
+    """The same, for people to read: it says which of them nothing at hand can attack."""
+    combat = combat_of(state)
+    return [
+        ch.target(i, combat.foes[i].token, not from_afar(state, who.player, combat.foes[i]))
+        for i in reachable(state, combat)
+    ]
+
+
+@offer(ch.EndPhase, ch.RETARGET, ch.GIVE_UP)
+def _ending(state: State, who: Acting) -> list[Option]:
+    """End the phase, or an attack that was begun: with other targets, or without success."""
+    combat = combat_of(state)
+    if combat.targets:
+        return [ch.RETARGET, ch.GIVE_UP] if combat.retarget else [ch.GIVE_UP]
+    left = tuple(combat.foes[i].token for i in present(combat))
+    idle = bool(who.moment & RANGED_IDLE) and bool(reachable(state, combat))
+    return [ch.EndPhase(state.phase, left, idle)]
+
+
+@offer(ch.EndPhase, ch.RETARGET, ch.GIVE_UP)
+def _ending_told(state: State, who: Acting) -> list[Option]:
+    """The same, for people to read: it says whether an attack could be made."""
+    combat = combat_of(state)
+    left = tuple(combat.foes[i].token for i in present(combat))
+    able = any(from_afar(state, who.player, combat.foes[i]) for i in reachable(state, combat))
+    return [ch.EndPhase(state.phase, left, able)]
 
 
 #: What is to be settled before the attack goes on, by the word of the modifier that waits for it.
@@ -198,7 +218,9 @@ def unsettled(t: Table, player: Player) -> Flow[None] | None:
     return None
 
 
-def _aim(t: Table, player: Player, option: ch.Target, moment: int) -> Flow[None] | None:
+@_targets.does
+@_targets_told.does
+def _aim(t: Table, who: Acting, option: ch.Target) -> Flow[None] | None:
     combat = combat_of(t.state)
     combat.targets.append(option.foe)
     return _defend(t, combat, option.foe)
@@ -241,8 +263,10 @@ def _uncover(combat: Combat) -> None:
         combat.riders.remove(rider)
 
 
-def _strike(t: Table, player: Player, option: Option, moment: int) -> None:
+@_striking.does
+def _strike(t: Table, who: Acting, option: Option) -> None:
     """The attack succeeds: all its targets are defeated (MK-RANGED-14), leaders lose levels."""
+    player = who.player
     combat = combat_of(t.state)
     struck = [combat.foes[i] for i in combat.targets]
     if any(foe.at == LEADER for foe in struck):
@@ -273,7 +297,9 @@ def struck(word: str) -> Callable[[Struck], Struck]:
     return register
 
 
-def _retarget(t: Table, player: Player, option: Option, moment: int) -> None:
+@_ending.does(ch.RETARGET)
+@_ending_told.does(ch.RETARGET)
+def _retarget(t: Table, who: Acting, option: Option) -> None:
     """Other targets for the points assembled so far (MK-RANGED-19)."""
     combat = combat_of(t.state)
     _uncover(combat)
@@ -281,7 +307,9 @@ def _retarget(t: Table, player: Player, option: Option, moment: int) -> None:
     combat.retarget = False
 
 
-def _give_up(t: Table, player: Player, option: Option, moment: int) -> None:
+@_ending.does(ch.GIVE_UP)
+@_ending_told.does(ch.GIVE_UP)
+def _give_up(t: Table, who: Acting, option: Option) -> None:
     """The points are lost (MK-RANGED-18); what was aimed at without any is not offered again at once."""
     combat = combat_of(t.state)
     if not any(combat.points) and not any(combat.unit_points):
@@ -300,8 +328,11 @@ def _clear(combat: Combat) -> None:
     combat.retarget = False
 
 
-def _end_phase(t: Table, player: Player, option: Option, moment: int) -> None:
+@_ending.does(ch.EndPhase)
+@_ending_told.does(ch.EndPhase)
+def _end_phase(t: Table, who: Acting, option: Option) -> None:
     """On to the Block phase, or to the outcome."""
+    player = who.player
     combat = combat_of(t.state)
     _clear(combat)
     combat.passed = []
@@ -311,10 +342,11 @@ def _end_phase(t: Table, player: Player, option: Option, moment: int) -> None:
         start_block(t)
 
 
-_DEEDS: ch.Deeds = {
-    ch.STRIKE: _strike,
-    ch.Target: _aim,
-    ch.RETARGET: _retarget,
-    ch.GIVE_UP: _give_up,
-    ch.EndPhase: _end_phase,
-}
+@cache
+def _attack() -> Menu[State, Acting]:
+    return Menu(_striking, _targets, bribes, plays(), seal, _ending)
+
+
+@cache
+def _attack_told() -> Menu[State, Acting]:
+    return Menu(_striking, _targets_told, bribes, plays(), seal, _ending_told)

@@ -1,6 +1,7 @@
 """Banners: Artifacts that Units carry."""
 
 from emberhall.games.mage_knight import choices as ch
+from emberhall.games.mage_knight.choices import Acting
 from emberhall.games.mage_knight.content import DEEDS
 from emberhall.games.mage_knight.content.kinds import Banner
 from emberhall.games.mage_knight.effects.book import Playing
@@ -10,7 +11,7 @@ from emberhall.games.mage_knight.rules.common import COMMAND, disband, gain_fame
 from emberhall.games.mage_knight.rules.foes import combat_of, immune, threats
 from emberhall.games.mage_knight.state import PREVENTED, Combat, Deed, Modifier, Player, State, Table, Unit
 from emberhall.games.mage_knight.terms import BLOCK_PHASE, COLOURLESS, PEACE
-from emberhall.kernel import Flow, Option, choose, msg
+from emberhall.kernel import Flow, choose, msg
 
 known("glory")
 
@@ -70,17 +71,16 @@ def _glory(t: Table, player: Player, unit: Unit) -> int:
     return n
 
 
-def banner_use(state: State, unit: Unit, moment: int, out: list[Option]) -> None:
-    """Add the use of the Unit's Banner, if it can be used now."""
+def banner_use(state: State, unit: Unit, moment: int) -> list[ch.UseBanner]:
+    """The use of the Unit's Banner, if it can be used now."""
     use = banner_of(unit).use
     if use == "ready":
         usable = moment & PEACE and not unit.ready and not unit.banner_used
     elif use == "cancel_attack":
         usable = moment & BLOCK_PHASE and unit.ready and not unit.wounds and bool(_scared(state))
     else:
-        return
-    if usable:
-        out.append(ch.use_banner(unit.card, unit.banner))
+        return []
+    return [ch.use_banner(unit.card, unit.banner)] if usable else []
 
 
 def _scared(state: State) -> list[tuple[int, int]]:
@@ -89,8 +89,9 @@ def _scared(state: State) -> list[tuple[int, int]]:
     return [(i, j) for i, j in threats(combat) if not immune(combat.foes[i], COLOURLESS)]
 
 
-@ch.taken(ch.UseBanner)
-def _use_banner(t: Table, player: Player, option: ch.UseBanner, moment: int) -> Flow[None]:
+def use_banner(t: Table, who: Acting, option: ch.UseBanner) -> Flow[None]:
+    """Use the Banner that a Unit carries."""
+    player = who.player
     unit = next(unit for unit in player.units if unit.card == option.unit)
     t.say(msg("say-uses-banner", hero=name("hero", player.hero), card=card_name(unit.banner)))
     if banner_of(unit).use == "ready":

@@ -1,10 +1,13 @@
 """The Block phase."""
 
+from functools import cache
+
 from emberhall.games.mage_knight import choices as ch
+from emberhall.games.mage_knight.choices import Acting
 from emberhall.games.mage_knight.content import ENEMY, kind_of
 from emberhall.games.mage_knight.effects.modifiers import GRANTS, known
 from emberhall.games.mage_knight.rules.damage import abilities, start_damage
-from emberhall.games.mage_knight.rules.deeds import plays, take
+from emberhall.games.mage_knight.rules.deeds import plays
 from emberhall.games.mage_knight.rules.elements import block_worth
 from emberhall.games.mage_knight.rules.foes import (
     beat,
@@ -25,20 +28,19 @@ from emberhall.games.mage_knight.rules.foes import (
 from emberhall.games.mage_knight.rules.influence_in_battle import bribery, bribes
 from emberhall.games.mage_knight.rules.interactive_skills import avenged
 from emberhall.games.mage_knight.rules.leaders import leader_of, strikes_of
-from emberhall.games.mage_knight.rules.seals import offer_seal
+from emberhall.games.mage_knight.rules.seals import seal
 from emberhall.games.mage_knight.rules.unpredictable_combats import show_die
-from emberhall.games.mage_knight.state import LEADER, THREATENS, Combat, Foe, Modifier, Player, Table
+from emberhall.games.mage_knight.state import LEADER, THREATENS, Combat, Foe, Modifier, Player, State, Table
 from emberhall.games.mage_knight.terms import (
     BLOCK_IDLE,
     BLOCKING,
     CUMBERSOME,
     FACTIONS,
-    INFLUENCE_USE,
     MOVE_USE,
     SUMMON,
     SWIFT,
 )
-from emberhall.kernel import NOWHERE, Ask, Flow, Option, msg
+from emberhall.kernel import NOWHERE, Flow, Menu, Option, Word, always, msg, offer
 
 known("vengeance")
 
@@ -112,42 +114,14 @@ def block_phase(t: Table) -> Flow[None]:
     """One decision of the Block phase."""
     state, combat = t.state, combat_of(t.state)
     player = state.players[state.turn.seat]
-    options: list[Option] = []
-    i, j = combat.blocking
+    idle = combat.blocking[0] < 0
+    if idle and not threats(combat):
+        end_block(t)
+        return
     move_use = MOVE_USE if any(_cumbersome(combat.foes[k]) for k in present(combat)) else 0
-    move_use |= bribery(state, player, combat)
-    if i < 0:
-        now = BLOCK_IDLE | move_use
-        threatening = threats(combat)
-        if not threatening:
-            end_block(t)
-            return
-        for i, j in threatening:
-            if 100 * i + j not in combat.passed:
-                foe = combat.foes[i]
-                attack = foe.attacks[j]
-                options.append(ch.PickAttack(i, j, foe.token, attack.value, attack.element, "block"))
-        if now & INFLUENCE_USE:
-            bribes(state, player, combat, options)
-        plays(state, player, now, options)
-        if state.seals:  # MKX-SEAL-04
-            offer_seal(state, player, options)
-        options.append(ch.EndPhase("block", tuple(dict.fromkeys(combat.foes[i].token for i, _ in threatening))))
-        prompt = _PROMPT
-    else:
-        now = BLOCKING | move_use
-        foe = combat.foes[i]
-        if block_value(combat, foe.attacks[j].element) >= block_needed(foe, j):
-            options.append(ch.PARRY)
-        if abilities(foe, j) & CUMBERSOME and state.turn.move:
-            options.append(ch.SPEND_MOVE)
-        if now & INFLUENCE_USE:
-            bribes(state, player, combat, options)
-        plays(state, player, now, options)
-        options.append(ch.GIVE_UP)
-        prompt = _PROMPT_ASSEMBLE
-    option = yield Ask(state.turn.seat, prompt, options, "MK-BLOCK-01")
-    yield from take(t, player, option, now, _DEEDS)
+    who = Acting(player, (BLOCK_IDLE if idle else BLOCKING) | move_use | bribery(state, player, combat))
+    menu, prompt = (_idle(), _PROMPT) if idle else (_blocking(), _PROMPT_ASSEMBLE)
+    yield from menu.ask(t, who, state.turn.seat, prompt, "MK-BLOCK-01")
     i, j = combat.blocking
     if i >= 0 and combat.foes[i].attacks[j].state != THREATENS:
         _clear(combat)
@@ -165,11 +139,49 @@ def destroy_doomed(t: Table, player: Player) -> None:
                 beat(t, player, combat.foes[i])
 
 
-def _face(t: Table, player: Player, option: ch.PickAttack, moment: int) -> None:
+@offer(ch.PickAttack)
+def _to_block(state: State, who: Acting) -> list[ch.PickAttack]:
+    """The attacks that threaten, without those given up."""
+    combat = combat_of(state)
+    found = []
+    for i, j in threats(combat):
+        if 100 * i + j not in combat.passed:
+            foe = combat.foes[i]
+            attack = foe.attacks[j]
+            found.append(ch.PickAttack(i, j, foe.token, attack.value, attack.element, "block"))
+    return found
+
+
+@offer(ch.EndPhase)
+def _no_more(state: State, who: Acting) -> list[ch.EndPhase]:
+    """End the phase, whoever still threatens."""
+    combat = combat_of(state)
+    return [ch.EndPhase("block", tuple(dict.fromkeys(combat.foes[i].token for i, _ in threats(combat))))]
+
+
+@offer(ch.PARRY, ch.SPEND_MOVE)
+def _against_it(state: State, who: Acting) -> list[Word]:
+    """Block the attack once the Block is high enough, or lower a Cumbersome one with a Move point."""
+    combat = combat_of(state)
+    i, j = combat.blocking
+    foe = combat.foes[i]
+    enough = block_value(combat, foe.attacks[j].element) >= block_needed(foe, j)
+    found = [ch.PARRY] if enough else []
+    if abilities(foe, j) & CUMBERSOME and state.turn.move:
+        found.append(ch.SPEND_MOVE)
+    return found
+
+
+_giving_up = always(ch.GIVE_UP)
+
+
+@_to_block.does
+def _face(t: Table, who: Acting, option: ch.PickAttack) -> None:
     combat_of(t.state).blocking = (option.foe, option.attack)
 
 
-def _spend_move(t: Table, player: Player, option: Option, moment: int) -> None:
+@_against_it.does(ch.SPEND_MOVE)
+def _spend_move(t: Table, who: Acting, option: Option) -> None:
     """A Cumbersome enemy's attack falls with each Move point (MK-ABIL-13)."""
     combat = combat_of(t.state)
     i, j = combat.blocking
@@ -177,7 +189,8 @@ def _spend_move(t: Table, player: Player, option: Option, moment: int) -> None:
     lower_attack(t, combat.foes[i], j, 1)
 
 
-def _give_up(t: Table, player: Player, option: Option, moment: int) -> None:
+@_giving_up.does
+def _give_up(t: Table, who: Acting, option: Option) -> None:
     """The points are lost (MK-BLOCK-22, MK-BLOCK-26)."""
     combat = combat_of(t.state)
     i, j = combat.blocking
@@ -186,7 +199,8 @@ def _give_up(t: Table, player: Player, option: Option, moment: int) -> None:
     _clear(combat)
 
 
-def _end_phase(t: Table, player: Player, option: Option, moment: int) -> None:
+@_no_more.does
+def _end_phase(t: Table, who: Acting, option: Option) -> None:
     end_block(t)
 
 
@@ -195,8 +209,10 @@ def _cumbersome(foe: Foe) -> bool:
     return any(abilities(foe, j) & CUMBERSOME for j in range(len(foe.attacks)))
 
 
-def _parry(t: Table, player: Player, option: Option, moment: int) -> None:
+@_against_it.does(ch.PARRY)
+def _parry(t: Table, who: Acting, option: Option) -> None:
     """The block succeeds: no damage from this attack (MK-BLOCK-02)."""
+    player = who.player
     combat = combat_of(t.state)
     i, j = combat.blocking
     foe = combat.foes[i]
@@ -223,10 +239,11 @@ def _clear(combat: Combat) -> None:
     combat.riders = []
 
 
-_DEEDS: ch.Deeds = {
-    ch.PickAttack: _face,
-    ch.PARRY: _parry,
-    ch.SPEND_MOVE: _spend_move,
-    ch.GIVE_UP: _give_up,
-    ch.EndPhase: _end_phase,
-}
+@cache
+def _idle() -> Menu[State, Acting]:
+    return Menu(_to_block, bribes, plays(), seal, _no_more)
+
+
+@cache
+def _blocking() -> Menu[State, Acting]:
+    return Menu(_against_it, bribes, plays(), _giving_up)

@@ -1,6 +1,7 @@
 """How combat starts: assaults, provoked and challenged enemies, adventure sites, burning a monastery."""
 
 from emberhall.games.mage_knight import choices as ch
+from emberhall.games.mage_knight.choices import Acting
 from emberhall.games.mage_knight.content import RUIN, SITE
 from emberhall.games.mage_knight.content.sites import BURNING
 from emberhall.games.mage_knight.ground import ground
@@ -19,9 +20,9 @@ from emberhall.games.mage_knight.rules.foes import (
 from emberhall.games.mage_knight.rules.safe_spaces import near_foes
 from emberhall.games.mage_knight.rules.scenario import scenario_of
 from emberhall.games.mage_knight.rules.unpredictable_combats import choose_die
-from emberhall.games.mage_knight.state import Combat, EnemyToken, Foe, Player, Table
+from emberhall.games.mage_knight.state import Combat, EnemyToken, Foe, Player, State, Table
 from emberhall.games.mage_knight.terms import BROWN_PILE, UNFORTIFIED
-from emberhall.kernel import ALL, NOWHERE, Ask, Flow, Option, msg
+from emberhall.kernel import ALL, NOWHERE, Flow, Option, msg, offer, pick
 
 
 def begin_combat(t: Table, at: int, kind: str) -> Combat:
@@ -91,8 +92,17 @@ def fight_rampaging(t: Table, player: Player, foes: list[int], story: str) -> No
     combat.near = [foe for foe in near_foes(t.state, player.at) if foe not in foes]
 
 
-@ch.taken(ch.Challenge)
-def _challenge(t: Table, player: Player, option: ch.Challenge, moment: int) -> None:
+@offer(ch.Challenge)
+def challenges(state: State, who: Acting) -> list[ch.Challenge]:
+    """Challenge rampaging enemies beside the hero."""
+    if not state.rampaging:
+        return []
+    return [ch.Challenge(foe, state.places[foe].enemies.cards[0]) for foe in near_foes(state, who.player.at)]
+
+
+@challenges.does
+def _challenge(t: Table, who: Acting, option: ch.Challenge) -> None:
+    player = who.player
     fight_rampaging(t, player, [option.at], "say-challenges")
 
 
@@ -161,9 +171,9 @@ def enter_site(t: Table, player: Player) -> None:
             drawn_foe(t, combat, pile)
 
 
-@ch.taken(ch.BURN)
-def _burn(t: Table, player: Player, option: Option, moment: int) -> None:
+def burn(t: Table, who: Acting, option: Option) -> None:
     """Burn the monastery: Reputation -3, a violet enemy, no Units (MK-COMBAT-08, MK-COMBAT-31)."""
+    player = who.player
     combat = begin_combat(t, player.at, BURNING.id)
     combat.units = BURNING.units
     gain_reputation(t, player, -3)
@@ -182,12 +192,11 @@ def gather_rampaging(t: Table) -> Flow[None]:
     """
     state, combat = t.state, combat_of(t.state)
     if combat.near:
-        options: list[Option] = [ch.Challenge(at, state.places[at].enemies.cards[0]) for at in combat.near]
-        options.append(ch.FIGHT)
-        option = yield Ask(state.turn.seat, _PROMPT, options, "MK-COMBAT-16")
-        if isinstance(option, ch.Challenge):
-            combat.near.remove(option.at)
-            join_combat(t, state.players[state.turn.seat], [option.at], "say-challenges")
+        options = [ch.Challenge(at, state.places[at].enemies.cards[0]) for at in combat.near]
+        chosen = yield from pick(state.turn.seat, _PROMPT, options, "MK-COMBAT-16", stop=ch.FIGHT)
+        if chosen is not None:
+            combat.near.remove(chosen.at)
+            join_combat(t, state.players[state.turn.seat], [chosen.at], "say-challenges")
             return
     if not choose_die(state):
         state.phase = "ranged"

@@ -1,6 +1,9 @@
 """The Assign Damage phase."""
 
+from functools import cache
+
 from emberhall.games.mage_knight import choices as ch
+from emberhall.games.mage_knight.choices import Acting
 from emberhall.games.mage_knight.effects.modifiers import known, lasts, sum_of
 from emberhall.games.mage_knight.names import enemy_name, name, unit_name
 from emberhall.games.mage_knight.rules.banners import banner_of
@@ -14,14 +17,14 @@ from emberhall.games.mage_knight.rules.common import (
     take_wound,
     unit_of,
 )
-from emberhall.games.mage_knight.rules.deeds import plays, take
+from emberhall.games.mage_knight.rules.deeds import plays
 from emberhall.games.mage_knight.rules.elements import MATCHING
 from emberhall.games.mage_knight.rules.foes import PHANTOMS, combat_of, remove_token, threats
 from emberhall.games.mage_knight.rules.influence_in_battle import bribery, bribes, holds_back
 from emberhall.games.mage_knight.rules.unpredictable_combats import show_die
 from emberhall.games.mage_knight.state import HIT, Combat, Foe, Player, State, Table, Unit
-from emberhall.games.mage_knight.terms import ASSASSINATION, BRUTAL, DAMAGE, INFLUENCE_USE, PARALYZE, POISON, VAMPIRISM
-from emberhall.kernel import Ask, Flow, Option, msg
+from emberhall.games.mage_knight.terms import ASSASSINATION, BRUTAL, DAMAGE, PARALYZE, POISON, VAMPIRISM
+from emberhall.kernel import Flow, Menu, Option, ask, msg, offer
 
 known("units_armor", "units_resist", "units_spared", "wound_ignored", "hardened", "resisting")
 
@@ -38,45 +41,68 @@ def damage_phase(t: Table) -> Flow[None]:
     """One decision of the Assign Damage phase: which attack, then who takes it (MK-DAMAGE-02, MK-DAMAGE-06)."""
     state, combat = t.state, combat_of(t.state)
     player = state.players[state.turn.seat]
-    i, j = combat.hitting
-    if i < 0:
-        hits = threats(combat)
-        if not hits:
-            end_damage(t)
-            return
-        options: list[Option] = []
-        for i, j in hits:
-            foe = combat.foes[i]
-            options.append(ch.PickAttack(i, j, foe.token, foe.attacks[j].value, foe.attacks[j].element, "suffer"))
-        now = DAMAGE | bribery(state, player, combat)
-        if now & INFLUENCE_USE:
-            bribes(state, player, combat, options)
-        plays(state, player, now, options)
-        hand_tells(t, state.turn.seat)
-        if len(options) == 1:
-            _begin_hit(t, combat, *hits[0])
-            return
-        option = yield Ask(state.turn.seat, _PROMPT, options, "MK-DAMAGE-02")
-        yield from take(t, player, option, now, _DEEDS)
+    if combat.hitting[0] < 0:
+        yield from _which_attack(t, player, combat)
         return
-    foe = combat.foes[i]
-    units = takers(state, player, combat, foe)
+    foe = combat.foes[combat.hitting[0]]
+    units = _who_may(state, player, combat, foe)
     drawn = _drawn(state, player, combat) if state.turn.mods else None
-    if drawn is not None:
-        units = [drawn]
-    options = [ch.Assign(unit.card) for unit in units]
-    options.extend(ch.Protect(unit.card, unit.banner) for unit in units if guarded(unit))
-    if drawn is None:
-        options.append(ch.HERO_TAKES)
     if not units:
         _hero_takes(t, player, combat, foe)
         return
-    if drawn is not None and len(options) == 1:
+    who = Acting(player, DAMAGE)
+    if drawn is not None and not guarded(drawn):
         _unit_takes(t, player, combat, foe, drawn)
         return
     prompt = msg("ask-assign-damage", n=combat.damage, wounds=_wounds(player, combat))
-    option = yield Ask(state.turn.seat, prompt, options, "MK-DAMAGE-06")
-    yield from take(t, player, option, DAMAGE, _DEEDS)
+    yield from _ASSIGNING.ask(t, who, state.turn.seat, prompt, "MK-DAMAGE-06")
+
+
+def _which_attack(t: Table, player: Player, combat: Combat) -> Flow[None]:
+    """Choose the attack that is suffered next; a single one, if nothing can be played, without a question."""
+    state = t.state
+    hits = threats(combat)
+    if not hits:
+        end_damage(t)
+        return
+    who = Acting(player, DAMAGE | bribery(state, player, combat))
+    menu = _suffering()
+    options = menu.options(state, who)
+    hand_tells(t, state.turn.seat)
+    if len(options) == 1:
+        _begin_hit(t, combat, *hits[0])
+        return
+    chosen = yield from ask(state.turn.seat, _PROMPT, options, "MK-DAMAGE-02")
+    yield from menu.take(t, who, chosen)
+
+
+def _who_may(state: State, player: Player, combat: Combat, foe: Foe) -> list[Unit]:
+    """The Units that may take the damage: the one that drew the attack upon itself, or all that can."""
+    drawn = _drawn(state, player, combat) if state.turn.mods else None
+    return takers(state, player, combat, foe) if drawn is None else [drawn]
+
+
+@offer(ch.PickAttack)
+def _attacks(state: State, who: Acting) -> list[ch.PickAttack]:
+    """The attacks that are still to be suffered."""
+    combat = combat_of(state)
+    found = []
+    for i, j in threats(combat):
+        attack = combat.foes[i].attacks[j]
+        found.append(ch.PickAttack(i, j, combat.foes[i].token, attack.value, attack.element, "suffer"))
+    return found
+
+
+@offer(ch.Assign, ch.Protect, ch.HERO_TAKES)
+def _assigning(state: State, who: Acting) -> list[Option]:
+    """The Units, those with a Banner that protects them, the hero."""
+    combat, player = combat_of(state), who.player
+    units = _who_may(state, player, combat, combat.foes[combat.hitting[0]])
+    found: list[Option] = [ch.Assign(unit.card) for unit in units]
+    found.extend(ch.Protect(unit.card, unit.banner) for unit in units if guarded(unit))
+    if not state.turn.mods or _drawn(state, player, combat) is None:
+        found.append(ch.HERO_TAKES)
+    return found
 
 
 def takers(state: State, player: Player, combat: Combat, foe: Foe) -> list[Unit]:
@@ -258,30 +284,37 @@ def end_damage(t: Table) -> None:
     show_die(t, "attack")
 
 
-def _suffer(t: Table, player: Player, option: ch.PickAttack, moment: int) -> None:
+@_attacks.does
+def _suffer(t: Table, who: Acting, option: ch.PickAttack) -> None:
     _begin_hit(t, combat_of(t.state), option.foe, option.attack)
 
 
-def _assign(t: Table, player: Player, option: ch.Assign, moment: int) -> None:
+@_assigning.does(ch.Assign)
+def _assign(t: Table, who: Acting, option: ch.Assign) -> None:
+    player = who.player
     combat = combat_of(t.state)
     unit = next(unit for unit in player.units if unit.card == option.unit)
     _unit_takes(t, player, combat, combat.foes[combat.hitting[0]], unit)
 
 
-def _take_it(t: Table, player: Player, option: Option, moment: int) -> None:
+@_assigning.does(ch.HERO_TAKES)
+def _take_it(t: Table, who: Acting, option: Option) -> None:
+    player = who.player
     combat = combat_of(t.state)
     _hero_takes(t, player, combat, combat.foes[combat.hitting[0]])
 
 
-def _protect(t: Table, player: Player, option: ch.Protect, moment: int) -> None:
+@_assigning.does(ch.Protect)
+def _protect(t: Table, who: Acting, option: ch.Protect) -> None:
+    player = who.player
     combat = combat_of(t.state)
     unit = next(unit for unit in player.units if unit.card == option.unit)
     _unit_takes(t, player, combat, combat.foes[combat.hitting[0]], unit, protected=True)
 
 
-_DEEDS: ch.Deeds = {
-    ch.PickAttack: _suffer,
-    ch.Assign: _assign,
-    ch.Protect: _protect,
-    ch.HERO_TAKES: _take_it,
-}
+_ASSIGNING: Menu[State, Acting] = Menu(_assigning)
+
+
+@cache
+def _suffering() -> Menu[State, Acting]:
+    return Menu(_attacks, bribes, plays())

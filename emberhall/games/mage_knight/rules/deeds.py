@@ -1,24 +1,28 @@
 """General principles: Deed cards, Units, Skills. What can be played now, and playing it."""
 
 from collections.abc import Callable
+from functools import cache
 from itertools import combinations
+from typing import Any
 
 from emberhall.games.mage_knight import choices as ch
-from emberhall.games.mage_knight.content import DEEDS, FACTION_TOKEN, HERO, SKILL, UNIT, deck_of, kind_of
+from emberhall.games.mage_knight.choices import Acting
+from emberhall.games.mage_knight.content import FACTION_TOKEN, SKILL, UNIT, kind_of
 from emberhall.games.mage_knight.content.kinds import DeedCard
 from emberhall.games.mage_knight.effects import nodes as fx
 from emberhall.games.mage_knight.effects.book import BOOK, Needs, Playing, moments, needs, resolve
-from emberhall.games.mage_knight.effects.modifiers import SPENDINGS, granted, known, lasts, raised
+from emberhall.games.mage_knight.effects.modifiers import GRANTS, SPENDINGS, known, raised
 from emberhall.games.mage_knight.names import card_name, half_name, name, unit_name
-from emberhall.games.mage_knight.rules.banners import banner_use
+from emberhall.games.mage_knight.rules.acting import Deeds, all_siege, deeds, in_the_moment, now, uses_of_points
+from emberhall.games.mage_knight.rules.banners import banner_use, use_banner
 from emberhall.games.mage_knight.rules.common import card_of, fights_along, gain_fame, throw_away, unit_of
 from emberhall.games.mage_knight.rules.foes import add_attack, add_block, combat_of
 from emberhall.games.mage_knight.rules.fortifications import any_fortified, walled
 from emberhall.games.mage_knight.rules.influence_in_battle import holds_back
 from emberhall.games.mage_knight.rules.interactive_skills import charge, discharge, returns
 from emberhall.games.mage_knight.rules.mana import can_pay, pay, usable
-from emberhall.games.mage_knight.rules.tactics import usable_tactic
-from emberhall.games.mage_knight.state import Combat, Deed, Modifier, Player, SkillToken, State, Table, Turn
+from emberhall.games.mage_knight.rules.tactics import usable_tactic, use_tactic
+from emberhall.games.mage_knight.state import Deed, Modifier, Player, SkillToken, State, Table, Turn
 from emberhall.games.mage_knight.terms import (
     ATTACKING,
     BEFORE,
@@ -27,8 +31,6 @@ from emberhall.games.mage_knight.terms import (
     COLOURLESS,
     COMBAT,
     GREEN,
-    INFLUENCE_USE,
-    MOVE_USE,
     MOVING,
     PEACE,
     PHYSICAL,
@@ -37,7 +39,7 @@ from emberhall.games.mage_knight.terms import (
     SIEGE_ATTACK,
     sideways_uses,
 )
-from emberhall.kernel import Flow, Option, Word, msg
+from emberhall.kernel import Flow, Menu, Option, msg
 
 known("all_siege", "fame_per_spell", "starsdawn")
 
@@ -49,7 +51,7 @@ class Way:
 
     __slots__ = ("bit", "colour", "cost", "effect", "moments", "needs", "option")
 
-    def __init__(self, option: Option, effect: fx.Effect, colour: int, cost: tuple[int, ...]) -> None:
+    def __init__(self, option: ch.Choice, effect: fx.Effect, colour: int, cost: tuple[int, ...]) -> None:
         self.option = option
         self.effect = effect
         self.colour = colour
@@ -83,116 +85,207 @@ class Sheet:
         #: By what a card can be played sideways for (`sideways_uses`).
         self.sideways = {uses: tuple(options[use] for use in uses) for uses in _USES}
 
-
-SHEETS: dict[str, Sheet] = {}
-
-#: The abilities of every Unit card, in order.
-ABILITIES: dict[str, tuple[Way, ...]] = {}
-
-SKILL_WAYS: dict[str, Way] = {}
-
-#: What faction tokens can be used for, by their kind.
-TOKEN_WAYS: dict[str, Way] = {}
+    def halves(self) -> list[tuple[str, Way]]:
+        """The ways to play it for what it says, by their words."""
+        return [(how, way) for how, way in (("basic", self.basic), ("strong", self.strong)) if way is not None]
 
 
-def write_sheets() -> None:
-    """Work out, once the book of effects is written, what can be done with every card, Unit and Skill."""
-    own = {id: card_of(id) for hero in HERO for id in deck_of(hero)}
-    others = {card.id: card for card in DEEDS.values() if card.kind not in ("basic", "wound")}
-    SHEETS.update((id, Sheet(id, card)) for id, card in (others | own).items())
-    for kind in UNIT.values():
-        for id in (f"{kind.id}.{n}" for n in range(1, kind.copies + 1)):
-            ABILITIES[id] = tuple(
-                Way(ch.activate(id, i), ability.effect, ability.mana, (ability.mana,) if ability.mana >= 0 else ())
-                for i, ability in enumerate(kind.abilities)
-                if ability.effect is not None
-            )
-    for skill in SKILL.values():
-        if skill.effect is not None:
-            SKILL_WAYS[skill.id] = Way(ch.use_skill(skill.id), skill.effect, COLOURLESS, ())
-    for token in FACTION_TOKEN.values():
-        TOKEN_WAYS[token.id] = Way(ch.UseToken(token.id), token.effect, COLOURLESS, ())
+@cache
+def sheet_of(card: str) -> Sheet | None:
+    """What can be done with a card; None: it is a Wound."""
+    entry = card_of(card)
+    return None if entry.kind == "wound" else Sheet(card, entry)
 
 
-def plays(state: State, player: Player, moment: int, out: list[Option]) -> None:
-    """Add every card, Unit ability and Skill that can be played in this moment."""
-    turn = state.turn
-    with_units = moment
-    if turn.mods:
-        with_units = of_units(state, moment)
-        moment |= _all_siege(state, moment)
-        uses_of_points = _spendings(state, player, moment, out)
-        moment |= uses_of_points
-        with_units |= uses_of_points
-        granted(state, player, moment, out)
+def deed_sheet(card: str) -> Sheet:
+    """What can be done with a card that is no Wound."""
+    sheet = sheet_of(card)
+    assert sheet is not None
+    return sheet
+
+
+@cache
+def abilities_of(unit: str) -> tuple[Way, ...]:
+    """The abilities of a Unit card, in order."""
+    return tuple(
+        Way(ch.activate(unit, i), ability.effect, ability.mana, (ability.mana,) if ability.mana >= 0 else ())
+        for i, ability in enumerate(UNIT[kind_of(unit)].abilities)
+        if ability.effect is not None
+    )
+
+
+@cache
+def skill_way(skill: str) -> Way | None:
+    """What a Skill can be used for, if it is used at all."""
+    effect = SKILL[skill].effect
+    return None if effect is None else Way(ch.use_skill(skill), effect, COLOURLESS, ())
+
+
+@cache
+def token_way(kind: str) -> Way:
+    """What faction tokens of a kind can be used for."""
+    return Way(ch.UseToken(kind), FACTION_TOKEN[kind].effect, COLOURLESS, ())
+
+
+def way_of(option: Option) -> Way | None:
+    """The way to play a card, activate a Unit or use a Skill that an option stands for."""
+    find = _WAYS.get(option.__class__)
+    return None if find is None else find(option)
+
+
+def _way_of_card(option: ch.Play) -> Way | None:
+    sheet = deed_sheet(option.card)
+    return sheet.strong if option.how == "strong" else sheet.basic
+
+
+_WAYS: dict[type[Option], Callable[[Any], Way | None]] = {
+    ch.Play: _way_of_card,
+    ch.Activate: lambda option: next(way for way in abilities_of(option.unit) if way.option == option),
+    ch.UseSkill: lambda option: skill_way(option.skill),
+}
+
+
+# what can be played
+
+
+@deeds(ch.Spend)
+def spendings(state: State, who: Acting) -> list[ch.Spend]:
+    """What lasting effects let Move and Influence points be spent on."""
+    found: list[ch.Spend] = []
+    moment = who.moment | all_siege(state, who.moment)
+    for modifier in state.turn.mods:
+        spending = SPENDINGS.get(modifier.what)
+        if spending is None or not spending.moments & moment or spending.option in found:
+            continue
+        if spending.price(state, who.player, modifier):
+            found.append(spending.option)
+    return found
+
+
+def granted(state: State, who: Acting) -> list[Option]:
+    """What effects played before let the player do now."""
+    who = Acting(who.player, now(state, who.moment))
+    words = dict.fromkeys(modifier.what for modifier in state.turn.mods if modifier.what in GRANTS)
+    return [option for word in words for option in GRANTS[word].options(state, who)]
+
+
+@deeds(ch.Play, ch.Sideways, ch.UseTactic)
+def cards(state: State, who: Acting) -> list[ch.Choice]:
+    """The cards in hand, each for what it says, then sideways; in a combat Mana Search too."""
+    player, moment = who.player, now(state, who.moment)
+    found: list[ch.Choice] = []
+    turned: list[ch.Choice] = []  # after the cards played for what they say
     mana = usable(state, player)
     uses = sideways_uses(moment)
-    turned: list[Option] = []  # after the cards played for what they say
     for card in player.hand.cards:
-        sheet = SHEETS.get(card)
+        sheet = sheet_of(card)
         if sheet is None:
             continue  # a Wound (MK-DEED-11)
         for way in sheet.ways:
             if way.moments & moment and (not way.cost or affordable(state, player, way, mana)):
                 need = way.needs
                 if need is None or met(state, player, moment, card, way):
-                    out.append(way.option)
+                    found.append(way.option)
         if uses:
             turned += sheet.sideways[uses]
-    out += turned
-    combat = state.combat
-    if combat is not None and player.tactic == "mana_search" and turn.dice_left and state.phase != "maze":
-        usable_tactic(state, player, out)
-    if player.units:
-        for unit in player.units:
-            if combat is not None and not (fights_along(combat, unit)):
+    found += turned
+    if state.combat is not None and player.tactic == "mana_search" and state.turn.dice_left and state.phase != "maze":
+        found += usable_tactic(state, player)
+    return found
+
+
+cards.does(ch.UseTactic)(use_tactic)
+
+
+@deeds(ch.Activate, ch.UseBanner)
+def units(state: State, who: Acting) -> list[ch.Choice]:
+    """The abilities of Units that are ready and unwounded, and the Banners of all (MK-UNIT-10, MKX-UNIT-17)."""
+    player = who.player
+    found: list[ch.Choice] = []
+    if not player.units:
+        return found
+    combat, moment, mana = state.combat, who.moment, usable(state, player)
+    if state.turn.mods:
+        moment = of_units(state, moment) | uses_of_points(state, moment | all_siege(state, moment))
+    for unit in player.units:
+        if combat is not None and not fights_along(combat, unit):
+            continue
+        if (unit.ready or unit.used) and not unit.wounds:
+            if combat is not None and state.setup.expansions and holds_back(state, combat, unit, damage=False):
                 continue
-            if (unit.ready or unit.used) and not unit.wounds:  # MK-UNIT-10, MKX-UNIT-17
-                if combat is not None and state.setup.expansions and holds_back(state, combat, unit, damage=False):
-                    continue
-                out.extend(
-                    way.option
-                    for i, way in enumerate(ABILITIES[unit.card])
-                    if way.moments & with_units
-                    and (not way.bit or way.bit & mana)
-                    and (way.needs is None or met(state, player, with_units, unit.card, way))
-                    and not (unit.used and i in unit.used)
-                )
-            if unit.banner:
-                banner_use(state, unit, with_units, out)
-    if player.skills:
-        used, down = turn.skills, player.skills_down
-        for skill in player.skills:
-            if skill not in used and skill not in down:
-                skill_way = SKILL_WAYS.get(skill)
-                if (
-                    skill_way is not None
-                    and skill_way.moments & moment
-                    and not (player.motivated and SKILL[skill].use == "round_any")
-                    and (skill_way.needs is None or met(state, player, moment, skill, skill_way))
-                ):
-                    out.append(skill_way.option)
-        if down and state.setup.expansions:
-            _turn_backs(state, player, moment, out)
-    if state.factions is not None:
-        _tokens(state, player, moment, out)
-    if state.lasting:
-        returns(state, player, moment, out)
+            found.extend(
+                way.option
+                for i, way in enumerate(abilities_of(unit.card))
+                if way.moments & moment
+                and (not way.bit or way.bit & mana)
+                and (way.needs is None or met(state, player, moment, unit.card, way))
+                and not (unit.used and i in unit.used)
+            )
+        if unit.banner:
+            found += banner_use(state, unit, moment)
+    return found
 
 
-def _tokens(state: State, player: Player, moment: int, out: list[Option]) -> None:
-    """Add the faction tokens that can be used, no two of a name in a turn (MKX-FTOKEN-04, MKX-FTOKEN-05)."""
-    assert state.factions is not None
+units.does(ch.UseBanner)(use_banner)
+
+
+@deeds(ch.UseSkill, ch.TurnBack)
+def skills(state: State, who: Acting) -> list[ch.Choice]:
+    """The Skills that are face up and were not used this turn, and those that can be turned back."""
+    player = who.player
+    found: list[ch.Choice] = []
+    if not player.skills:
+        return found
+    moment, used, down = now(state, who.moment), state.turn.skills, player.skills_down
+    for skill in player.skills:
+        if skill not in used and skill not in down:
+            way = skill_way(skill)
+            if (
+                way is not None
+                and way.moments & moment
+                and not (player.motivated and SKILL[skill].use == "round_any")
+                and (way.needs is None or met(state, player, moment, skill, way))
+            ):
+                found.append(way.option)
+    if down and state.setup.expansions:
+        found += _turn_backs(state, player, moment)
+    return found
+
+
+@deeds(ch.UseToken)
+def tokens(state: State, who: Acting) -> list[ch.UseToken]:
+    """The faction tokens that can be used, no two of a name in a turn (MKX-FTOKEN-04, MKX-FTOKEN-05)."""
+    found: list[ch.UseToken] = []
+    if state.factions is None:
+        return found
+    moment = now(state, who.moment)
     for kind in dict.fromkeys(kind_of(token) for token in state.factions.items[state.turn.seat]):
-        way = TOKEN_WAYS[kind]
+        way = token_way(kind)
         able = way.moments & moment and kind not in state.turn.skills
-        if able and (way.needs is None or met(state, player, moment, kind, way)):
-            out.append(way.option)
+        if able and (way.needs is None or met(state, who.player, moment, kind, way)):
+            found.append(ch.UseToken(kind))
+    return found
 
 
-@ch.taken(ch.UseToken)
-def _use_token(t: Table, player: Player, option: ch.UseToken, moment: int) -> Flow[None]:
+@cache
+def plays() -> Menu[State, Acting]:
+    """Everything that can be played: cards, Units, Skills, tokens, and what effects played before allow.
+
+    It is gathered when it is first wanted: effects of their own (effects/by_card) say more that may be done.
+    """
+    given = {kind: deed for one in GRANTS.values() for kind, deed in one.deeds.items()}
+    more: Deeds[Option] = Deeds(tuple(given), granted)
+    for kind, deed in given.items():
+        more.deeds[kind] = in_the_moment(deed)
+    lasting = Menu(spendings, more, when=lambda state, who: bool(state.turn.mods))
+    beside = Menu(tokens, returns, when=lambda state, who: state.factions is not None or bool(state.lasting))
+    return Menu(lasting, cards, units, skills, beside)
+
+
+@tokens.does
+def _use_token(t: Table, who: Acting, option: ch.UseToken) -> Flow[None]:
     """A faction token is used once, and laid aside (MKX-FTOKEN-06)."""
+    player, moment = who.player, who.moment
     t.state.turn.skills.append(option.token)
     drop_token(t.state, t.state.turn.seat, option.token)
     t.say(msg("say-uses-token", hero=name("hero", player.hero), token=name("token", option.token)))
@@ -207,11 +300,12 @@ def drop_token(state: State, seat: int, kind: str) -> None:
     state.factions.used[FACTION_TOKEN[kind].faction].add(token)
 
 
-def _turn_backs(state: State, player: Player, moment: int, out: list[Option]) -> None:
+def _turn_backs(state: State, player: Player, moment: int) -> list[ch.TurnBack]:
     """Add flipped Skills that can be turned back: for the action of the turn, or for green mana.
 
     MKX-KRANG-07, MKX-KRANG-09.
     """
+    found: list[ch.TurnBack] = []
     for skill in ("shamanic_ritual", "arcane_disguise"):
         if skill not in player.skills_down or skill not in player.skills:
             continue
@@ -222,12 +316,14 @@ def _turn_backs(state: State, player: Player, moment: int, out: list[Option]) ->
         else:
             able = bool(moment & (PEACE | COMBAT)) and bool(usable(state, player) >> GREEN & 1)
         if able:
-            out.append(ch.TurnBack(skill))
+            found.append(ch.TurnBack(skill))
+    return found
 
 
-@ch.taken(ch.TurnBack)
-def _turn_back(t: Table, player: Player, option: ch.TurnBack, moment: int) -> Flow[None]:
+@skills.does(ch.TurnBack)
+def _turn_back(t: Table, who: Acting, option: ch.TurnBack) -> Flow[None]:
     """Once a turn; then it can be used again."""
+    player = who.player
     turn = t.state.turn
     if option.skill == "shamanic_ritual":
         turn.acted = True
@@ -246,21 +342,12 @@ def turned_up(turn: Turn, player: Player, skill: str) -> None:
     turn.mods.append(Modifier("turned_back", source=skill))
 
 
-def skills_before_turn(player: Player, out: list[Option]) -> None:
-    """Add the Skills that may be used before the own turn and in another player's (MK-SKILL-07)."""
-    if not player.motivated:
-        out.extend(
-            SKILL_WAYS[skill].option
-            for skill in player.skills
-            if SKILL[skill].use == "round_any" and skill not in player.skills_down
-        )
-
-
-def _all_siege(state: State, moment: int) -> int:
-    """The moments (bits) of all attacks, if those of cards and Skills became Siege Attacks (MK-COMBAT-25)."""
-    if moment & SIEGE_ATTACK and lasts(state.turn, "starsdawn"):
-        return RANGED_ATTACK  # Ranged Attacks may become Siege Attacks
-    return ATTACKING if moment & ATTACKING and lasts(state.turn, "all_siege") else 0
+def skills_before_turn(player: Player) -> list[Option]:
+    """The Skills that may be used before the player's turn and in another player's (MK-SKILL-07)."""
+    if player.motivated:
+        return []
+    skills = [skill for skill in player.skills if SKILL[skill].use == "round_any" and skill not in player.skills_down]
+    return [ch.use_skill(skill) for skill in skills]
 
 
 def of_units(state: State, moment: int) -> int:
@@ -274,28 +361,16 @@ def of_units(state: State, moment: int) -> int:
     return moment & ~ATTACKING | (SIEGE_ATTACK if fortified else RANGED_ATTACK)
 
 
-def _spendings(state: State, player: Player, moment: int, out: list[Option]) -> int:
-    """Add what lasting effects let points be spent on; gives the uses that makes (bits)."""
-    found = 0
-    for modifier in state.turn.mods:
-        spending = SPENDINGS.get(modifier.what)
-        if spending is not None and spending.moments & moment:
-            found |= MOVE_USE if spending.points == "move" else INFLUENCE_USE
-            if spending.price(state, player, modifier) and spending.option not in out:
-                out.append(spending.option)
-    return found
-
-
-def offered_spell(state: State, player: Player, spell: Deed, moment: int, out: list[Option]) -> None:
-    """Add the ways to play a Spell of the offer as if it were in the hand."""
+def offered_spell(state: State, player: Player, spell: Deed, moment: int) -> list[ch.Play]:
+    """The ways to play a Spell of the offer as if it were in the hand."""
     mana = usable(state, player)
-    out.extend(
-        way.option
-        for way in SHEETS[spell].ways
+    return [
+        ch.Play(spell, how)
+        for how, way in deed_sheet(spell).halves()
         if way.moments & moment
         and affordable(state, player, way, mana)
         and (way.needs is None or met(state, player, moment, spell, way))
-    )
+    ]
 
 
 def affordable(state: State, player: Player, way: Way, mana: int) -> bool:
@@ -316,34 +391,13 @@ def met(state: State, player: Player, moment: int, source: str, way: Way) -> boo
     return way.needs(state, play)
 
 
-#: The table of a phase without deeds of its own.
-_NOWHERE: ch.Deeds = {}
+# playing it
 
 
-def take(t: Table, player: Player, option: Option, moment: int, here: ch.Deeds = _NOWHERE) -> Flow[None] | tuple[()]:
-    """Do what the player has chosen: what the phase says (`here`), or what it always does. What is left asks."""
-    state = t.state
-    kind = option if option.__class__ is Word else option.__class__
-    own = here.get(kind)
-    deed = own or ch.TAKEN[kind]
-    if state.turn.mods:
-        whole = moment | _all_siege(state, moment)
-        moment = (moment if kind is ch.Activate else whole) | _spendings(state, player, whole, [])
-    combat = state.combat
-    flow = deed(t, player, option, moment) or ()
-    return _fought(combat, flow) if combat is not None and moment & COMBAT and own is None else flow
-
-
-def _fought(combat: Combat, flow: Flow[None] | tuple[()]) -> Flow[None]:
-    """Something was played in a combat: what was refused before it may be chosen again."""
-    yield from flow
-    combat.fresh = False
-    combat.passed = []
-
-
-@ch.taken(ch.Spend)
-def _spend(t: Table, player: Player, option: ch.Spend, moment: int) -> Flow[None]:
+@spendings.does
+def _spend(t: Table, who: Acting, option: ch.Spend) -> Flow[None]:
     """Spend points on what a lasting effect offers."""
+    player, moment = who.player, who.moment
     turn = t.state.turn
     modifier = next(modifier for modifier in turn.mods if modifier.what == option.on)
     spending = SPENDINGS[option.on]
@@ -359,9 +413,9 @@ def _spend(t: Table, player: Player, option: ch.Spend, moment: int) -> Flow[None
 _POINTS = {"move": "move", "influence": "influence", "block": "block-physical", "attack": "attack-melee-physical"}
 
 
-@ch.taken(ch.Sideways)
-def sideways(t: Table, player: Player, option: ch.Sideways, moment: int, n: int = 1) -> None:
+def sideways(t: Table, who: Acting, option: ch.Sideways, n: int = 1) -> None:
     """Play a card sideways for 1 point, always physical; a Skill may raise it (MK-DEED-12, MK-DEED-13, MK-DEED-14)."""
+    player, moment = who.player, who.moment
     state, turn = t.state, t.state.turn
     t.move(Deed(option.card), player.hand, player.play)
     turn.played += 1
@@ -383,11 +437,14 @@ def sideways(t: Table, player: Player, option: ch.Sideways, moment: int, n: int 
         t.say(msg("say-sideways", hero=name("hero", player.hero), card=card_name(option.card), points=points))
 
 
-@ch.taken(ch.Play)
-def play_card(t: Table, player: Player, option: ch.Play, moment: int) -> Flow[None]:
+cards.does(ch.Sideways)(sideways)
+
+
+def play_card(t: Table, who: Acting, option: ch.Play) -> Flow[None]:
     """Play a card from the hand for its basic or strong effect (MK-DEED-03 to MK-DEED-10)."""
+    player, moment = who.player, who.moment
     card = Deed(option.card)
-    sheet = SHEETS[card]
+    sheet = deed_sheet(card)
     strong = option.how == "strong"
     way = sheet.strong if strong else sheet.basic
     assert way is not None
@@ -420,6 +477,9 @@ def play_card(t: Table, player: Player, option: ch.Play, moment: int) -> Flow[No
         discharge(t)
 
 
+cards.does(ch.Play)(play_card)
+
+
 def _keep(state: State, play: Playing, rest: tuple[int, ...], need: Needs | None) -> Callable[[], bool] | None:
     """A check that the rest of the price, and what the effect itself costs, can still be paid."""
     if not rest and need is None:
@@ -448,9 +508,9 @@ def _spell_cast(t: Table, player: Player, card: DeedCard) -> None:
             gain_fame(t, player, modifier.n)
 
 
-@ch.taken(ch.Activate)
-def activate(t: Table, player: Player, option: ch.Activate, moment: int) -> Flow[None]:
+def activate(t: Table, who: Acting, option: ch.Activate) -> Flow[None]:
     """Activate a Unit for one ability: it is spent (MK-UNIT-11, MK-UNIT-12)."""
+    player, moment = who.player, who.moment
     unit = next(unit for unit in player.units if unit.card == option.unit)
     ability = unit_of(unit).abilities[option.ability]
     assert ability.effect is not None
@@ -471,6 +531,9 @@ def activate(t: Table, player: Player, option: ch.Activate, moment: int) -> Flow
         yield from FLOWS[ability.effect.__class__](t, play, ability.effect)
 
 
+units.does(ch.Activate)(activate)
+
+
 def _seconded(state: State) -> None:
     """A Unit is used against the enemy of a duel."""
     combat = state.combat
@@ -481,9 +544,10 @@ def _seconded(state: State) -> None:
             modifier.n = 0
 
 
-@ch.taken(ch.UseSkill)
-def use_skill(t: Table, player: Player, option: ch.UseSkill, moment: int) -> Flow[None]:
+@skills.does(ch.UseSkill)
+def play_skill(t: Table, who: Acting, option: ch.UseSkill) -> Flow[None]:
     """Use a Skill: once a turn, or once a Round and then face down (MK-SKILL-06, MK-SKILL-11)."""
+    player, moment = who.player, who.moment
     skill = SKILL[option.skill]
     assert skill.effect is not None
     if skill.use in ("turn", "flip"):

@@ -1,12 +1,13 @@
 """Wounds and healing: spending Healing points."""
 
 from emberhall.games.mage_knight import choices as ch
+from emberhall.games.mage_knight.choices import Acting
 from emberhall.games.mage_knight.effects.modifiers import known, lasts, sum_of
 from emberhall.games.mage_knight.names import name, unit_name
 from emberhall.games.mage_knight.rules.common import gain_fame, throw_away, unit_of, wounds_in
 from emberhall.games.mage_knight.rules.drawing import draw_cards
 from emberhall.games.mage_knight.state import Player, State, Table, Unit
-from emberhall.kernel import Flow, Option, msg
+from emberhall.kernel import Flow, Option, msg, offer
 
 known("cure", "grail_draw", "grail_fame")
 
@@ -16,19 +17,20 @@ def wounded(player: Player) -> bool:
     return bool(wounds_in(player.hand.cards)) or any(unit.wounds for unit in player.units)
 
 
-def heal_options(state: State, player: Player, out: list[Option]) -> None:
-    """Add what the Healing points at hand can be spent on (MK-HEAL-13, MK-HEAL-14)."""
-    points = state.turn.heal
+@offer(ch.HEAL_HAND, ch.HealUnit)
+def healing(state: State, who: Acting) -> list[Option]:
+    """What the Healing points at hand can be spent on (MK-HEAL-13, MK-HEAL-14)."""
+    points, player = state.turn.heal, who.player
     if not points:
-        return
-    if wounds_in(player.hand.cards):
-        out.append(ch.HEAL_HAND)
-    out.extend(ch.HealUnit(unit.card) for unit in player.units if unit.wounds and unit_of(unit).level <= points)
+        return []
+    able = [ch.HealUnit(unit.card) for unit in player.units if unit.wounds and unit_of(unit).level <= points]
+    return [ch.HEAL_HAND, *able] if wounds_in(player.hand.cards) else [*able]
 
 
-@ch.taken(ch.HEAL_HAND)
-def _heal_hand(t: Table, player: Player, option: Option, moment: int) -> Flow[None]:
+@healing.does(ch.HEAL_HAND)
+def _heal_hand(t: Table, who: Acting, option: Option) -> Flow[None]:
     """Throw away a Wound from the hand for a Healing point."""
+    player = who.player
     turn = t.state.turn
     turn.heal -= 1
     throw_away(t, wounds_in(player.hand.cards)[0], player.hand)
@@ -39,9 +41,10 @@ def _heal_hand(t: Table, player: Player, option: Option, moment: int) -> Flow[No
         yield from draw_cards(t, player, sum_of(turn, "grail_draw") + sum_of(turn, "cure"))
 
 
-@ch.taken(ch.HealUnit)
-def _heal_unit(t: Table, player: Player, option: ch.HealUnit, moment: int) -> None:
+@healing.does(ch.HealUnit)
+def _heal_unit(t: Table, who: Acting, option: ch.HealUnit) -> None:
     """Heal a Wound of a Unit for as many points as its level."""
+    player = who.player
     turn = t.state.turn
     unit = next(unit for unit in player.units if unit.card == option.unit)
     turn.heal -= unit_of(unit).level

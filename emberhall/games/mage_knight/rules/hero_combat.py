@@ -4,7 +4,10 @@ Whoever acts has `state.turn`, the other one's turn waits; the foes of the comba
 each with its part in the attack under way (MK-PVP-76, MK-PVP-85).
 """
 
+from functools import cache
+
 from emberhall.games.mage_knight import choices as ch
+from emberhall.games.mage_knight.choices import Acting
 from emberhall.games.mage_knight.effects.modifiers import GRANTS, lasts
 from emberhall.games.mage_knight.ground import ground, towards
 from emberhall.games.mage_knight.names import declined, name
@@ -22,7 +25,7 @@ from emberhall.games.mage_knight.rules.common import (
     others_in,
 )
 from emberhall.games.mage_knight.rules.damage import resistances, unit_armor
-from emberhall.games.mage_knight.rules.deeds import plays, take
+from emberhall.games.mage_knight.rules.deeds import plays
 from emberhall.games.mage_knight.rules.exploring import look_around
 from emberhall.games.mage_knight.rules.foes import beat, combat_of, immune, lower_armor
 from emberhall.games.mage_knight.rules.fortifications import walled
@@ -39,7 +42,7 @@ from emberhall.games.mage_knight.rules.hero_values import (
 from emberhall.games.mage_knight.rules.interactive_skills import come_back
 from emberhall.games.mage_knight.rules.mana import start_of_turn
 from emberhall.games.mage_knight.rules.move_costs import set_costs
-from emberhall.games.mage_knight.rules.outside_turn import answers_of, effects_before_turn
+from emberhall.games.mage_knight.rules.outside_turn import answers_of, effects_before_turn, use_before_turn
 from emberhall.games.mage_knight.rules.preparation import out_of_turn
 from emberhall.games.mage_knight.rules.safe_spaces import is_fortress
 from emberhall.games.mage_knight.rules.scenario import scenario_of
@@ -54,7 +57,7 @@ from emberhall.games.mage_knight.terms import (
     RANGED_IDLE,
     SIEGE_ATTACK,
 )
-from emberhall.kernel import ALL, DONE, NOWHERE, Ask, Flow, Option, choose, msg
+from emberhall.kernel import ALL, DONE, NOWHERE, Flow, Menu, Option, Word, ask, choose, msg, offer, pick
 
 ARTIFACT_PRICE = 5  # MK-PVP-65
 
@@ -143,21 +146,24 @@ def duel_called(t: Table) -> Flow[None]:
     """
     state, turn = t.state, t.state.turn
     player = state.players[turn.seat]
-    options: list[Option] = []
-    effects_before_turn(state, player, options)
-    options.append(ch.QUICK_PREPARATION)
-    if others_in(player.hand.cards) or not player.hand:  # MK-PVP-20
-        options.append(ch.LONG_PREPARATION)
     hand_tells(t, turn.seat)
-    option = yield from choose(turn.seat, _PROMPT_CALLED, options, "MK-PVP-10")
-    yield from take(t, player, option, BEFORE, _PREPARATIONS)
+    yield from _CALLED.choose(t, Acting(player, BEFORE), turn.seat, _PROMPT_CALLED, "MK-PVP-10")
 
 
-def _prepare_long(t: Table, player: Player, option: Option, moment: int) -> Flow[None]:
+@offer(ch.QUICK_PREPARATION, ch.LONG_PREPARATION)
+def _preparing(state: State, who: Acting) -> list[Word]:
+    """Quick preparation, or long unless there are only Wounds in hand (MK-PVP-20)."""
+    able = others_in(who.player.hand.cards) or not who.player.hand
+    return [ch.QUICK_PREPARATION, ch.LONG_PREPARATION] if able else [ch.QUICK_PREPARATION]
+
+
+@_preparing.does(ch.LONG_PREPARATION)
+def _prepare_long(t: Table, who: Acting, option: Option) -> Flow[None]:
     """The next turn is taken early: the token is turned down, all that a turn allows may be used.
 
     MK-PVP-11 to MK-PVP-16.
     """
+    player = who.player
     state = t.state
     player.skips = True
     if state.lasting:
@@ -169,8 +175,10 @@ def _prepare_long(t: Table, player: Player, option: Option, moment: int) -> Flow
     _begin_phase(state)
 
 
-def _prepare_quickly(t: Table, player: Player, option: Option, moment: int) -> None:
+@_preparing.does(ch.QUICK_PREPARATION)
+def _prepare_quickly(t: Table, who: Acting, option: Option) -> None:
     """No die of the Source, no Skills but those for other players' turns (MK-PVP-21, MK-PVP-22, MK-PVP-23)."""
+    player = who.player
     state, turn = t.state, t.state.turn
     start_of_turn(state, turn)
     set_costs(state)
@@ -180,7 +188,7 @@ def _prepare_quickly(t: Table, player: Player, option: Option, moment: int) -> N
     _begin_phase(state)
 
 
-_PREPARATIONS: ch.Deeds = {ch.LONG_PREPARATION: _prepare_long, ch.QUICK_PREPARATION: _prepare_quickly}
+_CALLED: Menu[State, Acting] = Menu(effects_before_turn, _preparing)
 
 
 def _begin_phase(state: State) -> None:
@@ -218,18 +226,26 @@ def duel_attack(t: Table) -> Flow[None]:
     """
     state, turn = t.state, t.state.turn
     player = state.players[turn.seat]
-    now = _moment(state)
-    options: list[Option] = []
-    plays(state, player, now, options)
-    between = _between_turns(state, options)
-    options.append(ch.STRIKE if attack_total(state) else ch.PASS)
-    option = yield Ask(turn.seat, _PROMPT_ATTACK, options, "MK-PVP-34")
-    yield from take(t, player, option, BEFORE if option in between else now, _ATTACK)
+    who = Acting(player, _moment(state))
+    between = answers_of(state, turn.seat)  # as it is another player's turn (MK-PVP-08, MK-PVP-23)
+    options = [*plays().options(state, who), *between, *_attacking.options(state, who)]
+    chosen = yield from ask(turn.seat, _PROMPT_ATTACK, options, "MK-PVP-34")
+    if chosen in between:
+        yield from use_before_turn(t, player, chosen)
+    else:
+        yield from _duel_attack().take(t, who, chosen)
     if state.phase == "duel_attack" and state.turn is turn:
         _muster(state)
 
 
-def _strike(t: Table, player: Player, option: Option, moment: int) -> None:
+@offer(ch.STRIKE, ch.PASS)
+def _attacking(state: State, who: Acting) -> list[Word]:
+    """Make the attack, or pass if there is none."""
+    return [ch.STRIKE if attack_total(state) else ch.PASS]
+
+
+@_attacking.does(ch.STRIKE)
+def _strike(t: Table, who: Acting, option: Option) -> None:
     """The attack is made: it is for the opponent to block it."""
     state = t.state
     duel, combat = duel_of(state), combat_of(state)
@@ -237,13 +253,6 @@ def _strike(t: Table, player: Player, option: Option, moment: int) -> None:
     combat.points, combat.unit_points = counting(state, combat)
     _act(state, opponent(duel, state.turn.seat))
     state.phase = "duel_block"
-
-
-def _between_turns(state: State, out: list[Option]) -> list[Option]:
-    """Add, and give, what a quick defender may still use, as it is another player's turn (MK-PVP-08, MK-PVP-23)."""
-    found = answers_of(state, state.turn.seat)
-    out.extend(found)
-    return found
 
 
 def _moment(state: State) -> int:
@@ -254,7 +263,8 @@ def _moment(state: State) -> int:
     return RANGED_IDLE | (SIEGE_ATTACK if walled(state) else RANGED_ATTACK)
 
 
-def _pass(t: Table, player: Player, option: Option, moment: int) -> None:
+@_attacking.does(ch.PASS)
+def _pass(t: Table, who: Acting, option: Option) -> None:
     """Two passes end the phase; after the Attack phase that is a draw (MK-PVP-30, MK-PVP-52, MK-PVP-67)."""
     state, duel = t.state, duel_of(t.state)
     duel.passes += 1
@@ -270,22 +280,27 @@ def _pass(t: Table, player: Player, option: Option, moment: int) -> None:
         _finish(t)
 
 
-_ATTACK: ch.Deeds = {ch.STRIKE: _strike, ch.PASS: _pass}
+@cache
+def _duel_attack() -> Menu[State, Acting]:
+    return Menu(plays(), _attacking)
 
 
 def duel_block(t: Table) -> Flow[None]:
     """One decision of the blocking player; the attack may be blocked in part (MK-PVP-37, MK-PVP-40)."""
     state, turn = t.state, t.state.turn
     player = state.players[turn.seat]
+    who = Acting(player, BLOCK_PHASE)
     options: list[Option] = []
     between: list[Option] = []
     if attack_left(state):
-        plays(state, player, BLOCK_PHASE, options)
-        between = _between_turns(state, options)
-    options.append(DONE)
-    option = yield Ask(turn.seat, _PROMPT_BLOCK, options, "MK-PVP-37")
-    if option is not DONE:
-        yield from take(t, player, option, BEFORE if option in between else BLOCK_PHASE)
+        between = answers_of(state, turn.seat)
+        options = plays().options(state, who) + between
+    chosen = yield from pick(turn.seat, _PROMPT_BLOCK, options, "MK-PVP-37")
+    if chosen is not None:
+        if chosen in between:
+            yield from use_before_turn(t, player, chosen)
+        else:
+            yield from plays().take(t, who, chosen)
         _muster(state)
         return
     combat, duel = combat_of(state), duel_of(state)
@@ -326,8 +341,15 @@ def _blocked(t: Table, player: Player, combat: Combat) -> Flow[None]:
 
 def duel_damage(t: Table) -> Flow[None]:
     """One decision of the attacking player about the damage (MK-PVP-44, MK-PVP-50, MK-PVP-66)."""
-    state, combat, duel = t.state, combat_of(t.state), duel_of(t.state)
-    rival = _rival(state)
+    state = t.state
+    who = Acting(state.players[state.turn.seat], DAMAGE)
+    yield from _DAMAGE.choose(t, who, state.turn.seat, _PROMPT_DAMAGE, "MK-PVP-44")
+
+
+@offer(ch.Assign, ch.WOUND_HERO, ch.Steal, ch.DriveOff, DONE)
+def _damaging(state: State, who: Acting) -> list[Option]:
+    """What the damage that is left can buy."""
+    combat, duel, rival = combat_of(state), duel_of(state), _rival(state)
     spared = lasts(state.waiting[-1], "units_spared")
     options: list[Option] = [
         ch.Assign(foe.token)
@@ -346,15 +368,17 @@ def duel_damage(t: Table) -> Flow[None]:
             if cost <= combat.damage
         )
     options.append(DONE)
-    option = yield from choose(state.turn.seat, _PROMPT_DAMAGE, options, "MK-PVP-44")
-    yield from take(t, state.players[state.turn.seat], option, DAMAGE, _DAMAGE)
+    return options
 
 
-def _no_more(t: Table, player: Player, option: Option, moment: int) -> None:
+@_damaging.does(DONE)
+def _no_more(t: Table, who: Acting, option: Option) -> None:
     _attacks(t.state, opponent(duel_of(t.state), t.state.turn.seat))
 
 
-def _wound_unit(t: Table, player: Player, option: ch.Assign, moment: int) -> None:
+@_damaging.does(ch.Assign)
+def _wound_unit(t: Table, who: Acting, option: ch.Assign) -> None:
+    player = who.player
     combat = combat_of(t.state)
     foe = next(foe for foe in combat.foes if foe.token == option.unit)
     combat.damage -= price_of(t.state, foe)
@@ -362,7 +386,8 @@ def _wound_unit(t: Table, player: Player, option: ch.Assign, moment: int) -> Non
     t.beat()
 
 
-def _wound_hero(t: Table, player: Player, option: Option, moment: int) -> None:
+@_damaging.does(ch.WOUND_HERO)
+def _wound_hero(t: Table, who: Acting, option: Option) -> None:
     """A Wound into the opponent's hand; enough of them knock him out (MK-PVP-48, MK-PVP-49)."""
     duel, rival = duel_of(t.state), _rival(t.state)
     combat_of(t.state).damage -= level_of(rival).armor
@@ -379,8 +404,10 @@ def _wound_hero(t: Table, player: Player, option: Option, moment: int) -> None:
     t.beat()
 
 
-def _steal(t: Table, thief: Player, option: ch.Steal, moment: int) -> None:
+@_damaging.does(ch.Steal)
+def _steal(t: Table, who: Acting, option: ch.Steal) -> None:
     """The Artifact goes to the thief's discard pile."""
+    thief = who.player
     rival, card = _rival(t.state), Deed(option.card)
     combat_of(t.state).damage -= ARTIFACT_PRICE
     bearer = _bearer(rival, card)
@@ -396,8 +423,10 @@ def _bearer(rival: Player, card: Deed) -> Unit | None:
     return next((unit for unit in rival.units if unit.banner == card), None)
 
 
-def _drive_off(t: Table, winner: Player, option: ch.DriveOff, moment: int) -> None:
+@_damaging.does(ch.DriveOff)
+def _drive_off(t: Table, who: Acting, option: ch.DriveOff) -> None:
     """The opponent withdraws, nobody is provoked, the combat is over (MK-PVP-63, MK-PVP-64, MK-PVP-68)."""
+    winner = who.player
     rival = _rival(t.state)
     rival.at = option.at
     look_around(t, option.at)
@@ -410,13 +439,7 @@ def _drive_off(t: Table, winner: Player, option: ch.DriveOff, moment: int) -> No
     _finish(t)
 
 
-_DAMAGE: ch.Deeds = {
-    ch.Assign: _wound_unit,
-    ch.WOUND_HERO: _wound_hero,
-    ch.Steal: _steal,
-    ch.DriveOff: _drive_off,
-    DONE: _no_more,
-}
+_DAMAGE: Menu[State, Acting] = Menu(_damaging)
 
 
 def _rival(state: State) -> Player:

@@ -4,13 +4,15 @@ MKX-UNIT-06, MKX-UNIT-07, MKX-UNIT-08, MKX-UNIT-09.
 """
 
 from emberhall.games.mage_knight import choices as ch
+from emberhall.games.mage_knight.choices import Acting
 from emberhall.games.mage_knight.content import SITE
 from emberhall.games.mage_knight.names import name, unit_name
+from emberhall.games.mage_knight.rules.acting import deeds
 from emberhall.games.mage_knight.rules.common import unit_of
 from emberhall.games.mage_knight.rules.foes import combat_of
 from emberhall.games.mage_knight.state import Combat, Player, State, Table, Unit
 from emberhall.games.mage_knight.terms import INFLUENCE_USE
-from emberhall.kernel import Option, msg
+from emberhall.kernel import msg
 
 PRICE = 2
 
@@ -48,15 +50,18 @@ def _unpaid(state: State, player: Player, combat: Combat) -> list[Unit]:
     ]
 
 
-def bribes(state: State, player: Player, combat: Combat, out: list[Option]) -> None:
-    """Add the Units that can be paid for with the Influence at hand."""
-    if state.turn.influence >= PRICE:
-        out.extend(ch.Bribe(unit.card) for unit in _unpaid(state, player, combat))
+@deeds(ch.Bribe)
+def bribes(state: State, who: Acting) -> list[ch.Bribe]:
+    """The Units that can be paid for with the Influence at hand."""
+    if not who.moment & INFLUENCE_USE or state.turn.influence < PRICE:
+        return []
+    return [ch.Bribe(unit.card) for unit in _unpaid(state, who.player, combat_of(state))]
 
 
-@ch.taken(ch.Bribe)
-def _bribe(t: Table, player: Player, option: ch.Bribe, moment: int) -> None:
+@bribes.does
+def _bribe(t: Table, who: Acting, option: ch.Bribe) -> None:
     """Two points, once in a combat for each Unit (MKX-UNIT-09)."""
+    player = who.player
     t.state.turn.influence -= PRICE
     combat_of(t.state).paid.append(option.unit)
     t.say(msg("say-bribes", hero=name("hero", player.hero), unit=unit_name(option.unit)))

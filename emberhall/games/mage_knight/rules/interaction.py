@@ -1,6 +1,9 @@
 """Interaction with locals: recruiting, healing, learning, buying."""
 
+from functools import cache
+
 from emberhall.games.mage_knight import choices as ch
+from emberhall.games.mage_knight.choices import Acting
 from emberhall.games.mage_knight.content import SITE, UNIT, kind_of
 from emberhall.games.mage_knight.content.kinds import UnitKind
 from emberhall.games.mage_knight.content.tracks import REPUTATION
@@ -21,8 +24,8 @@ from emberhall.games.mage_knight.rules.common import (
     refill_spells,
     unit_of,
 )
-from emberhall.games.mage_knight.rules.deeds import drop_token, plays, take
-from emberhall.games.mage_knight.rules.healing import heal_options
+from emberhall.games.mage_knight.rules.deeds import drop_token, plays
+from emberhall.games.mage_knight.rules.healing import healing
 from emberhall.games.mage_knight.rules.mana import pay, usable
 from emberhall.games.mage_knight.rules.scenario import scenario_of
 from emberhall.games.mage_knight.rules.tactics import tactic_in_turn
@@ -35,11 +38,10 @@ from emberhall.games.mage_knight.terms import (
     GREEN,
     INFLUENCE_USE,
     INTERACTING,
-    MOVING,
     RED,
     WHITE,
 )
-from emberhall.kernel import NOWHERE, Ask, Flow, Option, choose, msg
+from emberhall.kernel import NOWHERE, Flow, Menu, Option, always, choose, msg, offer, pick
 
 #: How much cheaper a Unit is under Bonds of Loyalty.
 LOYALTY = 5
@@ -86,8 +88,7 @@ def host(state: State, player: Player) -> Place:
     return whole(state, player.at)[1]
 
 
-@ch.taken(ch.INTERACT)
-def start_interaction(t: Table, player: Player, option: Option = ch.INTERACT, moment: int = MOVING) -> None:
+def start_interaction(t: Table, player: Player) -> None:
     """The action of the turn: Reputation and own Shields on a city count once.
 
     MK-INTER-04, MK-INTER-10, MK-INTER-28.
@@ -108,26 +109,24 @@ def start_interaction(t: Table, player: Player, option: Option = ch.INTERACT, mo
     t.say(msg("say-interacts", hero=name("hero", player.hero), site=name("site", place.site)))
 
 
-def interact(t: Table) -> Flow[None]:
-    """One decision of an interaction."""
-    state = t.state
-    player = state.players[state.turn.seat]
-    options: list[Option] = []
-    services(state, player, options)
-    if state.factions is not None:
-        kinds = dict.fromkeys(kind_of(token) for token in state.factions.items[state.turn.seat])
-        options.extend(ch.TradeToken(kind, use) for kind in kinds for use in ("fame", "influence"))
-    plays(state, player, INTERACTING, options)
-    heal_options(state, player, options)
-    tactic_in_turn(state, player, options)
-    options.append(ch.END_TURN)
-    option = yield Ask(state.turn.seat, _PROMPT, options, "MK-INTER-12")
-    yield from take(t, player, option, INTERACTING)
+def interact_here(t: Table, who: Acting, option: Option) -> None:
+    """Interact with the locals as the action of the turn."""
+    start_interaction(t, who.player)
 
 
-@ch.taken(ch.TradeToken)
-def _trade(t: Table, player: Player, option: ch.TradeToken, moment: int) -> None:
+@offer(ch.TradeToken)
+def _trades(state: State, who: Acting) -> list[ch.TradeToken]:
+    """Faction tokens may be traded in."""
+    if state.factions is None:
+        return []
+    kinds = dict.fromkeys(kind_of(token) for token in state.factions.items[state.turn.seat])
+    return [ch.TradeToken(kind, use) for kind in kinds for use in ("fame", "influence")]
+
+
+@_trades.does
+def _trade(t: Table, who: Acting, option: ch.TradeToken) -> None:
     """A faction token for 1 Fame or 3 Influence (MKX-FTOKEN-08)."""
+    player = who.player
     drop_token(t.state, t.state.turn.seat, option.token)
     if option.use == "fame":
         gain_fame(t, player, 1)
@@ -176,22 +175,29 @@ def swing(state: State, kind: UnitKind) -> int:
     return {"thugs": 2, "heroes": -1}.get(kind.special, 0) * state.turn.regard
 
 
-def services(state: State, player: Player, out: list[Option]) -> None:
-    """Add what the site sells and the hero can pay for."""
-    turn = state.turn
-    place = host(state, player)
-    if not (turn.mods and lasts(turn, "no_recruiting")):
-        _recruits(state, player, place, out)
-    for option, cost in wares(state, player, place):
-        if cost <= turn.influence and _has_its_mana(state, player, option, cost):
-            out.append(option)
+@offer(ch.Recruit, ch.RecruitLoyal, ch.RecruitCheaper)
+def recruits(state: State, who: Acting) -> list[ch.Choice]:
+    """The Units that you can recruit."""
+    if state.turn.mods and lasts(state.turn, "no_recruiting"):
+        return []
+    return _recruits(state, who.player, host(state, who.player))
 
 
-def _has_its_mana(state: State, player: Player, option: Option, cost: int) -> bool:
+@offer(ch.BuyHealing, ch.Buy, ch.BUY_ARTIFACT, ch.BUY_UNSEEN, ch.BUY_ELITE, ch.BUY_REGULAR)
+def purchases(state: State, who: Acting) -> list[Option]:
+    """What the site sells and you can pay for."""
+    player, influence = who.player, state.turn.influence
+    return [
+        option
+        for option, cost in wares(state, player, host(state, player))
+        if cost <= influence and _has_its_mana(state, player, option)
+    ]
+
+
+def _has_its_mana(state: State, player: Player, option: Option) -> bool:
     """Whether there is mana of the colour of a Spell, which that takes besides."""
-    if not isinstance(option, ch.Buy) or cost != SPELL_PRICE:
-        return True
-    return bool(usable(state, player) >> card_of(option.card).colour & 1)
+    spell = next((card for card in state.spell_offer if option == ch.Buy(card, SPELL_PRICE)), None)
+    return spell is None or bool(usable(state, player) >> card_of(spell).colour & 1)
 
 
 def wares(state: State, player: Player, place: Place) -> list[tuple[Option, int]]:
@@ -218,7 +224,8 @@ def wares(state: State, player: Player, place: Place) -> list[tuple[Option, int]
     return found
 
 
-def _recruits(state: State, player: Player, place: Place, out: list[Option]) -> None:
+def _recruits(state: State, player: Player, place: Place) -> list[ch.Choice]:
+    out: list[ch.Choice] = []
     influence = state.turn.influence
     less = LOYALTY if unbound(player) else 0
     cheaper = _discount(state)
@@ -237,6 +244,7 @@ def _recruits(state: State, player: Player, place: Place, out: list[Option]) -> 
             out.append(ch.RecruitLoyal(unit, least))
         if cheaper is not None and max(regard, cost - discount) <= influence:
             out.append(ch.RecruitCheaper(unit, max(regard, cost - discount), cheaper.arg))
+    return out
 
 
 def _discount(state: State) -> Modifier | None:
@@ -245,23 +253,26 @@ def _discount(state: State) -> Modifier | None:
     return max(found, key=lambda modifier: modifier.n, default=None)
 
 
-@ch.taken(ch.Recruit)
-def _recruit(t: Table, player: Player, option: ch.Recruit, moment: int) -> Flow[None]:
+@recruits.does(ch.Recruit)
+def _recruit(t: Table, who: Acting, option: ch.Recruit) -> Flow[None]:
+    player = who.player
     t.state.turn.influence -= option.cost
     yield from gain_unit(t, player, UnitCard(option.unit))
     yield from hired(t, player)
 
 
-@ch.taken(ch.RecruitLoyal)
-def _recruit_loyal(t: Table, player: Player, option: ch.RecruitLoyal, moment: int) -> Flow[None]:
+@recruits.does(ch.RecruitLoyal)
+def _recruit_loyal(t: Table, who: Acting, option: ch.RecruitLoyal) -> Flow[None]:
+    player = who.player
     t.state.turn.influence -= option.cost
     join(t, player, UnitCard(option.unit), loyal=True)
     yield from hired(t, player)
 
 
-@ch.taken(ch.RecruitCheaper)
-def _recruit_cheaper(t: Table, player: Player, option: ch.RecruitCheaper, moment: int) -> Flow[None]:
+@recruits.does(ch.RecruitCheaper)
+def _recruit_cheaper(t: Table, who: Acting, option: ch.RecruitCheaper) -> Flow[None]:
     """One discount is used up; it may cost Reputation."""
+    player = who.player
     discount = _discount(t.state)
     assert discount is not None
     t.state.turn.mods.remove(discount)
@@ -283,36 +294,17 @@ def hired(t: Table, player: Player) -> Flow[None]:
         unit.mana = yield from pay(t, player, ALL_BASIC)
 
 
-def offer_familiars(state: State, player: Player, out: list[Option]) -> None:
-    """Add Magic Familiars to be recruited on a glade, if there are any (MKX-UNIT-21)."""
-    if any(UNIT[kind_of(unit)].special == "familiars" for unit in state.unit_offer.cards):
-        out.append(ch.CALL_FAMILIARS)
+def familiars_here(state: State) -> bool:
+    """Whether there are Magic Familiars to be recruited on a glade (MKX-UNIT-21)."""
+    return any(UNIT[kind_of(unit)].special == "familiars" for unit in state.unit_offer.cards)
 
 
-@ch.taken(ch.CALL_FAMILIARS)
-def _call_familiars(t: Table, player: Player, option: Option, moment: int) -> None:
+def call_familiars(t: Table, who: Acting, option: Option) -> None:
     """The action of the turn, but no interaction: Reputation does not count (MKX-UNIT-21, MKX-UNIT-22, MKX-UNIT-23)."""
     turn = t.state.turn
     turn.acted = True
     turn.move = turn.influence = 0
     t.state.phase = "glade"
-
-
-def glade(t: Table) -> Flow[None]:
-    """One decision while Familiars are called: Influence is gathered and spent."""
-    state, turn = t.state, t.state.turn
-    player = state.players[turn.seat]
-    place = state.places[player.at]
-    options: list[Option] = []
-    if not (turn.mods and lasts(turn, "no_recruiting")):
-        _recruits(state, player, place, options)
-    moment = AFTER | INFLUENCE_USE
-    plays(state, player, moment, options)
-    heal_options(state, player, options)
-    tactic_in_turn(state, player, options)
-    options.append(ch.END_TURN)
-    option = yield Ask(turn.seat, msg("ask-glade-recruit"), options, "MKX-UNIT-21")
-    yield from take(t, player, option, moment)
 
 
 def free_units(state: State) -> list[UnitCard]:
@@ -323,9 +315,10 @@ def free_units(state: State) -> list[UnitCard]:
     return [unit for unit in state.unit_offer.cards if not UNIT[kind_of(unit)].hired]
 
 
-@ch.taken(ch.Buy)
-def _buy(t: Table, player: Player, option: ch.Buy, moment: int) -> Flow[None]:
+@purchases.does(ch.Buy)
+def _buy(t: Table, who: Acting, option: ch.Buy) -> Flow[None]:
     """An Advanced Action, or a Spell for mana of its colour besides."""
+    player = who.player
     state = t.state
     state.turn.influence -= option.cost
     card = Deed(option.card)
@@ -340,36 +333,74 @@ def _buy(t: Table, player: Player, option: ch.Buy, moment: int) -> Flow[None]:
         refill_spells(t)
 
 
-@ch.taken(ch.BuyHealing)
-def _buy_healing(t: Table, player: Player, option: ch.BuyHealing, moment: int) -> None:
+@purchases.does(ch.BuyHealing)
+def _buy_healing(t: Table, who: Acting, option: ch.BuyHealing) -> None:
+    player = who.player
     t.state.turn.influence -= option.n
     t.state.turn.heal += 1
     t.say(msg("say-buys-healing", hero=name("hero", player.hero), n=option.n))
 
 
-@ch.taken(ch.BUY_ARTIFACT)
-def _buy_artifact(t: Table, player: Player, option: Option, moment: int) -> None:
+@purchases.does(ch.BUY_ARTIFACT)
+def _buy_artifact(t: Table, who: Acting, option: Option) -> None:
     t.state.turn.influence -= ARTIFACT_PRICE
     t.state.turn.rewards.append(("artifact", 1))
 
 
-@ch.taken(ch.BUY_ELITE)
-def _buy_elite(t: Table, player: Player, option: Option, moment: int) -> None:
+@purchases.does(ch.BUY_ELITE)
+def _buy_elite(t: Table, who: Acting, option: Option) -> None:
     t.state.turn.influence -= ELITE_PRICE
     t.draw(t.state.elite_deck, t.state.unit_offer)
 
 
-@ch.taken(ch.BUY_REGULAR)
-def _buy_regular(t: Table, player: Player, option: Option, moment: int) -> None:
+@purchases.does(ch.BUY_REGULAR)
+def _buy_regular(t: Table, who: Acting, option: Option) -> None:
     """A regular Unit more on offer (MKX-CAMP-23)."""
     t.state.turn.influence -= REGULAR_PRICE
     t.draw(t.state.regular_deck, t.state.unit_offer)
 
 
-@ch.taken(ch.BUY_UNSEEN)
-def _buy_unseen(t: Table, player: Player, option: Option, moment: int) -> None:
+@purchases.does(ch.BUY_UNSEEN)
+def _buy_unseen(t: Table, who: Acting, option: Option) -> None:
+    player = who.player
     t.state.turn.influence -= ADVANCED_PRICE
     deed_on_top(t, player, t.state.advanced_deck.cards[-1], t.state.advanced_deck)
+
+
+_END = always(ch.END_TURN)
+
+
+@_END.does
+def _end_turn(t: Table, who: Acting, option: Option) -> None:
+    t.state.phase = "end_turn"
+    t.state.turn.steps = []
+
+
+SERVICES: Menu[State, Acting] = Menu(recruits, purchases)
+
+
+@cache
+def _interaction() -> Menu[State, Acting]:
+    return Menu(SERVICES, _trades, plays(), healing, tactic_in_turn, _END)
+
+
+@cache
+def _glade() -> Menu[State, Acting]:
+    return Menu(recruits, plays(), healing, tactic_in_turn, _END)
+
+
+def interact(t: Table) -> Flow[None]:
+    """One decision of an interaction."""
+    state = t.state
+    who = Acting(state.players[state.turn.seat], INTERACTING)
+    yield from _interaction().ask(t, who, state.turn.seat, _PROMPT, "MK-INTER-12")
+
+
+def glade(t: Table) -> Flow[None]:
+    """One decision while Familiars are called: Influence is gathered and spent."""
+    turn = t.state.turn
+    who = Acting(t.state.players[turn.seat], AFTER | INFLUENCE_USE)
+    yield from _glade().ask(t, who, turn.seat, msg("ask-glade-recruit"), "MKX-UNIT-21")
 
 
 def gain_unit(t: Table, player: Player, card: UnitCard) -> Flow[None]:
@@ -387,13 +418,14 @@ def gain_unit(t: Table, player: Player, card: UnitCard) -> Flow[None]:
             picks: list[Option] = [ch.pick_unit(unit.card) for unit in ordinary]
             if banner is not None:  # MKX-BANNER-01
                 picks.append(ch.pick_card(banner))
-            pick = yield from choose(t.state.turn.seat, msg("ask-disband"), picks, "MK-UNIT-08")
-            if isinstance(pick, ch.PickUnit):
-                disband(t, player, next(unit for unit in ordinary if unit.card == pick.unit))
+            chosen = yield from choose(t.state.turn.seat, msg("ask-disband"), picks, "MK-UNIT-08")
+            gone = [unit for unit in ordinary if ch.pick_unit(unit.card) == chosen]
+            if gone:
+                disband(t, player, gone[0])
                 banner = None
     elif banner is not None:  # the Command token may be kept for another Unit
-        options = (ch.pick_unit(card), ch.SKIP)
-        if (yield Ask(t.state.turn.seat, msg("ask-banner"), options, "MKX-BANNER-01")) is ch.SKIP:
+        options = (ch.pick_unit(card),)
+        if (yield from pick(t.state.turn.seat, msg("ask-banner"), options, "MKX-BANNER-01", stop=ch.SKIP)) is None:
             banner = None
     join(t, player, card, loyal=loyal)
     if banner is not None and not loyal:

@@ -4,12 +4,14 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from emberhall.games.mage_knight import choices as ch
+from emberhall.games.mage_knight.choices import Acting
 from emberhall.games.mage_knight.names import name
+from emberhall.games.mage_knight.rules.acting import deeds, now
 from emberhall.games.mage_knight.rules.common import gain_crystal, take_wound
 from emberhall.games.mage_knight.rules.teams import allied
 from emberhall.games.mage_knight.state import Lasting, Modifier, Player, State, Table
 from emberhall.games.mage_knight.terms import BASIC, COLOURLESS, COLOURS
-from emberhall.kernel import Flow, Option, choose, msg
+from emberhall.kernel import Flow, choose, msg
 
 
 def put_in_the_middle(t: Table, skill: str, colour: int = COLOURLESS) -> None:
@@ -122,10 +124,19 @@ Returnable: TypeAlias = Callable[[State, Player, int], bool]
 RETURNABLE: dict[str, Returnable] = {}
 
 
-def returns(state: State, player: Player, moment: int, out: list[Option]) -> None:
-    """Add the cooperative Skills in the middle that the player may return for their benefit."""
+@deeds(ch.ReturnSkill)
+def returns(state: State, who: Acting) -> list[ch.ReturnSkill]:
+    """The cooperative Skills in the middle that the player may return for their benefit.
+
+    What each of them does then is said in effects/by_card/skills.py.
+    """
+    if not state.lasting:
+        return []
+    player, moment = who.player, now(state, who.moment)
     seat = state.players.index(player)
+    found = []
     for lasting in state.lasting:
         may = RETURNABLE.get(lasting.skill)
         if may is not None and (lasting.seat != seat or lasting.ripe) and may(state, player, moment):
-            out.append(ch.ReturnSkill(lasting.skill))
+            found.append(ch.ReturnSkill(lasting.skill))
+    return found

@@ -3,6 +3,7 @@
 from itertools import product
 
 from emberhall.games.mage_knight import choices as ch
+from emberhall.games.mage_knight.choices import Acting
 from emberhall.games.mage_knight.ground import ground
 from emberhall.games.mage_knight.names import name
 from emberhall.games.mage_knight.rules.cities import beside, conquer, parts, whole
@@ -10,20 +11,24 @@ from emberhall.games.mage_knight.rules.combat_outcome import withdraw
 from emberhall.games.mage_knight.rules.common import others_in
 from emberhall.games.mage_knight.rules.outside_turn import answers_of, use_before_turn
 from emberhall.games.mage_knight.rules.scenario import special_of
-from emberhall.games.mage_knight.state import DUMMY, Joint, Player, State, Stormer, Table, Turn
-from emberhall.kernel import NO, YES, Ask, Flow, Message, Option, choose, msg
+from emberhall.games.mage_knight.state import DUMMY, Joint, State, Stormer, Table, Turn
+from emberhall.kernel import NO, YES, Flow, Message, Option, ask, choose, msg, offer
 
 
-def joint_actions(state: State, player: Player, out: list[Option]) -> None:
-    """Add the cities that the hero may propose to assault together with others.
+@offer(ch.JointAssault)
+def joint_actions(state: State, who: Acting) -> list[ch.JointAssault]:
+    """The cities that the hero may propose to assault together with others.
 
     MK-JOINT-02, MK-JOINT-03, MK-JOINT-04, MK-JOINT-05.
     """
+    if len(state.players) == 1:
+        return []
+    player = who.player
     near = ground(state).cities.get(player.at)
     if near is None or any(other.at == player.at for other in state.players if other is not player):
-        return
+        return []
     cities = dict.fromkeys(whole(state, at)[0] for at in near if at in state.places)
-    out.extend(ch.JointAssault(at) for at in cities if proposals(state, at))
+    return [ch.JointAssault(at) for at in cities if proposals(state, at)]
 
 
 def _invitable(state: State, at: int) -> list[int]:
@@ -73,8 +78,8 @@ def proposals(state: State, at: int) -> list[tuple[int, ...]]:
     return found
 
 
-@ch.taken(ch.JointAssault)
-def _propose(t: Table, player: Player, option: ch.JointAssault, moment: int) -> Flow[None]:
+@joint_actions.does
+def _propose(t: Table, who: Acting, option: ch.JointAssault) -> Flow[None]:
     yield from propose(t, option.at)
 
 
@@ -114,10 +119,10 @@ def agrees(t: Table, seat: int, prompt: Message, *, wounded: bool = False) -> Fl
     while True:
         able = wounded or others_in(player.hand.cards)
         options: list[Option] = [YES, NO] if able else [NO]
-        option = yield Ask(seat, prompt, options + answers_of(t.state, seat), "MK-JOINT-12")
-        if option is YES or option is NO:
-            return option is YES
-        yield from use_before_turn(t, player, option)
+        chosen = yield from ask(seat, prompt, options + answers_of(t.state, seat), "MK-JOINT-12")
+        if chosen is YES or chosen is NO:
+            return chosen is YES
+        yield from use_before_turn(t, player, chosen)
 
 
 def _agreed(t: Table, at: int, proposal: tuple[int, ...]) -> None:

@@ -1,6 +1,7 @@
 """The leaders of the factions: their levels in combat, how they lose them, attacks on them, alone and together."""
 
 from emberhall.games.mage_knight import choices as ch
+from emberhall.games.mage_knight.choices import Acting
 from emberhall.games.mage_knight.content.kinds import Strike
 from emberhall.games.mage_knight.content.tezla import FAME_PER_LEVEL, LEADER_LEVELS, retinue
 from emberhall.games.mage_knight.effects.modifiers import known
@@ -33,7 +34,7 @@ from emberhall.games.mage_knight.state import (
     Table,
 )
 from emberhall.games.mage_knight.terms import ELUSIVE, FACTIONS
-from emberhall.kernel import Flow, Option, choose, msg
+from emberhall.kernel import Flow, Option, Word, choose, msg, offer
 
 #: A battle with a leader and its retinue, as a kind of combat.
 ATTACKED = "leader"
@@ -155,13 +156,15 @@ def leader_battle_over(t: Table, at: int) -> bool:
 # together
 
 
-def offer_joint_attack(state: State, player: Player, out: list[Option]) -> None:
-    """Add the attack on a leader with other heroes beside it (MKX-LCOOP-01, MKX-LCOOP-04)."""
+@offer(ch.STORM_LEADER)
+def joint_attack(state: State, who: Acting) -> list[Word]:
+    """Attack a leader with other heroes beside it (MKX-LCOOP-01, MKX-LCOOP-04)."""
     if state.round_turns >= 0 or state.game_turns >= 0 or state.joint is not None:
-        return
+        return []
+    player = who.player
     near = (leader.at for leader in factions_of(state).leaders if leader.level and adjacent(player.at, leader.at))
-    if any((at,) not in state.turn.refused and _companions(state, at) for at in near):
-        out.append(ch.STORM_LEADER)
+    able = any((at,) not in state.turn.refused and _companions(state, at) for at in near)
+    return [ch.STORM_LEADER] if able else []
 
 
 def _companions(state: State, at: int) -> list[int]:
@@ -173,9 +176,10 @@ def _companions(state: State, at: int) -> list[int]:
     ]
 
 
-@ch.taken(ch.STORM_LEADER)
-def _propose(t: Table, player: Player, option: Option, moment: int) -> Flow[None]:
+@joint_attack.does
+def _propose(t: Table, who: Acting, option: Option) -> Flow[None]:
     """Who comes along, and how many of the retinue each faces; all must agree (MKX-LCOOP-02, MKX-LCOOP-03)."""
+    player = who.player
     state, turn = t.state, t.state.turn
     at = next(leader.at for leader in factions_of(state).leaders if leader.level and adjacent(player.at, leader.at))
     left = len(state.places[at].enemies)

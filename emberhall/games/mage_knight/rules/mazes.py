@@ -1,16 +1,19 @@
 """Mazes and labyrinths: one Unit goes along, Move points open a path, its enemy guards the reward (MKX-MAZE)."""
 
+from functools import cache
+
 from emberhall.games.mage_knight import choices as ch
+from emberhall.games.mage_knight.choices import Acting
 from emberhall.games.mage_knight.content import SITE
 from emberhall.games.mage_knight.names import declined, name, reward_name
 from emberhall.games.mage_knight.rules.combat_start import begin_combat, drawn_foe
-from emberhall.games.mage_knight.rules.deeds import plays, take
+from emberhall.games.mage_knight.rules.deeds import plays
 from emberhall.games.mage_knight.rules.foes import combat_of
-from emberhall.games.mage_knight.rules.healing import heal_options
+from emberhall.games.mage_knight.rules.healing import healing
 from emberhall.games.mage_knight.rules.tactics import tactic_in_turn
 from emberhall.games.mage_knight.state import Place, Player, State, Table
 from emberhall.games.mage_knight.terms import AFTER, MOVE_USE
-from emberhall.kernel import Ask, Flow, Message, Option, choose, msg
+from emberhall.kernel import Flow, Menu, Message, Option, always, msg, offer, pick
 
 _MOMENT = AFTER | MOVE_USE
 
@@ -31,9 +34,9 @@ def enter_maze(t: Table, player: Player) -> Flow[None]:
     able = [unit for unit in player.units if not unit.wounds]  # a spent one can take damage
     escort = ""
     if able:
-        picks: list[Option] = [*(ch.pick_unit(unit.card) for unit in able), ch.NO_UNIT]
-        pick = yield from choose(state.turn.seat, msg("ask-escort"), picks, "MKX-MAZE-03")
-        escort = "" if pick is ch.NO_UNIT else pick.unit
+        picks = [ch.pick_unit(unit.card) for unit in able]
+        chosen = yield from pick(state.turn.seat, msg("ask-escort"), picks, "MKX-MAZE-03", stop=ch.NO_UNIT)
+        escort = "" if chosen is None else chosen.unit
     combat = begin_combat(t, player.at, place.site)
     combat.escort = escort
     state.phase = "maze"
@@ -41,25 +44,33 @@ def enter_maze(t: Table, player: Player) -> Flow[None]:
 
 def choose_path(t: Table) -> Flow[None]:
     """One decision before a path is taken (MKX-MAZE-06, MKX-MAZE-08)."""
-    state, turn = t.state, t.state.turn
-    player = state.players[turn.seat]
+    turn = t.state.turn
+    who = Acting(t.state.players[turn.seat], _MOMENT)
+    ways = tuple(msg("path-of", n=n, rewards=_rewards(reward)) for n, reward in _paths(t.state, who.player))
+    yield from _menu().ask(t, who, turn.seat, msg("ask-path", paths=ways), "MKX-MAZE-06")
+
+
+def _paths(state: State, player: Player) -> list[tuple[int, tuple[tuple[str, int], ...]]]:
+    """The paths that nobody has taken, with their rewards."""
     place = state.places[player.at]
-    paths = [(n, reward) for n, reward in SITE[place.site].paths if n not in place.paths]
-    options: list[Option] = [ch.Path(n) for n, _ in paths if n <= turn.move]
-    plays(state, player, _MOMENT, options)
-    heal_options(state, player, options)  # no combat has begun (MK-HEAL-16)
-    tactic_in_turn(state, player, options)
-    options.append(ch.LEAVE)
-    ways = tuple(msg("path-of", n=n, rewards=_rewards(reward)) for n, reward in paths)
-    option = yield Ask(turn.seat, msg("ask-path", paths=ways), options, "MKX-MAZE-06")
-    yield from take(t, player, option, _MOMENT, _DEEDS)
+    return [(n, reward) for n, reward in SITE[place.site].paths if n not in place.paths]
+
+
+@offer(ch.Path)
+def _paths_open(state: State, who: Acting) -> list[ch.Path]:
+    """The paths for which there are Move points."""
+    return [ch.Path(n) for n, _ in _paths(state, who.player) if n <= state.turn.move]
+
+
+_leaving = always(ch.LEAVE)
 
 
 def _rewards(reward: tuple[tuple[str, int], ...]) -> tuple[Message, ...]:
     return tuple(reward_name(what, n) for what, n in reward)
 
 
-def _path(t: Table, player: Player, option: ch.Path, moment: int) -> None:
+@_paths_open.does
+def _path(t: Table, who: Acting, option: ch.Path) -> None:
     """An enemy of the site fights (MKX-MAZE-10, MKX-MAZE-11)."""
     state, combat = t.state, combat_of(t.state)
     combat.path = option.n
@@ -69,11 +80,15 @@ def _path(t: Table, player: Player, option: ch.Path, moment: int) -> None:
     state.phase = "gather"
 
 
-def _leave(t: Table, player: Player, option: Option, moment: int) -> None:
+@_leaving.does
+def _leave(t: Table, who: Acting, option: Option) -> None:
     """Without a path nothing happens, but the action is over (MKX-MAZE-09)."""
     t.state.combat = None
     t.state.turn.move = 0
     t.state.phase = "after"
 
 
-_DEEDS: ch.Deeds = {ch.Path: _path, ch.LEAVE: _leave}
+@cache
+def _menu() -> Menu[State, Acting]:
+    # no combat has begun (MK-HEAL-16)
+    return Menu(_paths_open, plays(), healing, tactic_in_turn, _leaving)

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from emberhall.games.mage_knight import choices as ch
+from emberhall.games.mage_knight.choices import Acting
 from emberhall.games.mage_knight.content import SITE
 from emberhall.games.mage_knight.effects.modifiers import known, lasts
 from emberhall.games.mage_knight.ground import ADJACENT, STEPS, Ground, Walk, centre, distance, ground, towards
@@ -19,16 +20,18 @@ from emberhall.games.mage_knight.rules.teams import may_fight, owned
 from emberhall.games.mage_knight.state import Place, Player, State, Table, Turn
 from emberhall.games.mage_knight.terms import ALL_BASIC, CITY, EXPLORE_COST, INFLUENCE_USE
 from emberhall.geometry.paths import cheapest
-from emberhall.kernel import Ask, Flow, Message, Option, msg
+from emberhall.kernel import Flow, Message, msg, offer, pick
 
 known("far_exploring", "space_bending")
 
 
-def steps(state: State, player: Player, out: list[Option]) -> None:
-    """Add the spaces the hero can move to and the tiles it can reveal with its Move points."""
-    turn = state.turn
+@offer(ch.Walk, ch.Explore)
+def steps(state: State, who: Acting) -> list[ch.Choice]:
+    """The spaces the hero can move to and the tiles it can reveal with its Move points."""
+    turn, player = state.turn, who.player
+    out: list[ch.Choice] = []
     if turn.still:
-        return
+        return out
     at, land = player.at, ground(state)
     bent = eased = far = False
     if turn.mods:
@@ -43,9 +46,12 @@ def steps(state: State, player: Player, out: list[Option]) -> None:
         if move >= explore_cost(state):
             slots = open_slots(state, at, far=far)
             out.extend(ch.explore(slot.a, slot.b, towards(at, centre(slot.a, slot.b))) for slot in slots)
+    return out
 
 
-def _walks(state: State, at: int, move: int, out: list[Option], *, bent: bool = False, eased: bool = False) -> None:
+def _walks(
+    state: State, at: int, move: int, out: list[ch.Choice] | list[ch.Walk], *, bent: bool = False, eased: bool = False
+) -> None:
     """Add the spaces that a hero there can move to, bent to it by a Spell or with one of them eased by a Skill."""
     turn, land, rampaging = state.turn, ground(state), state.rampaging
     costs = turn.costs
@@ -97,10 +103,9 @@ def within_reach(state: State, player: Player) -> dict[int, tuple[int, int]]:
     fights: list[tuple[int, int, int]] = []
 
     def steps_on(at: int) -> Iterator[tuple[int, int]]:
-        found: list[Option] = []
+        found: list[ch.Walk] = []
         _walks(state, at, turn.move, found)
         for step in found:
-            assert isinstance(step, ch.Walk)
             price = turn.costs[land.terrain[step.at]] + ((at, step.at) in land.walls)
             if step.fight:
                 fights.append((at, step.at, price))
@@ -126,7 +131,7 @@ def explore_cost(state: State) -> int:
     return cost * scenario_of(state).explore_factor
 
 
-def walks_from(land: Ground, at: int) -> tuple[Walk, ...]:
+def walks_from(land: Ground, at: int) -> tuple[Walk[ch.Walk], ...]:
     """The steps from a space."""
     found = []
     for way, step in enumerate(STEPS):
@@ -135,8 +140,8 @@ def walks_from(land: Ground, at: int) -> tuple[Walk, ...]:
             peace, fight = (ch.Walk(at + step, way, ch.seen(shown), fight=fight) for fight in (False, True))
             wall = (at, at + step) in land.walls
             found.append(Walk(at + step, shown.terrain, fortified, peace, fight, int(wall)))
-    walks = land.walks[at] = tuple(found)
-    return walks
+    land.walks[at] = tuple(found)
+    return tuple(found)
 
 
 def _assaulted(state: State, at: int) -> bool:
@@ -149,13 +154,13 @@ def _seen_at(state: State, at: int) -> Message:
     return msg(f"{ch.seen(ground(state).hexes[at])}.to")
 
 
-@ch.taken(ch.Walk)
-def _walk(t: Table, player: Player, option: ch.Walk, moment: int) -> Flow[None] | None:
+@steps.does(ch.Walk)
+def take_step(t: Table, who: Acting, option: ch.Walk) -> Flow[None] | None:
     """A step; a card may be discarded for a crystal before anything there is seen (MKX-KRANG-10)."""
     mods = t.state.turn.mods
-    if mods and any(modifier.what in _HARVESTING for modifier in mods) and others_in(player.hand.cards):
-        return _harvest(t, player, option, moment)
-    walk(t, player, option, moment)
+    if mods and any(modifier.what in _HARVESTING for modifier in mods) and others_in(who.player.hand.cards):
+        return _harvest(t, who.player, option)
+    walk(t, who.player, option)
     return None
 
 
@@ -163,13 +168,13 @@ _HARVESTING = ("harvesting", "harvesting_on")
 known(*_HARVESTING)
 
 
-def _harvest(t: Table, player: Player, option: ch.Walk, moment: int) -> Flow[None]:
+def _harvest(t: Table, player: Player, option: ch.Walk) -> Flow[None]:
     """Savage Harvesting: a crystal of the colour of a card discarded, of any for an Artifact."""
     turn = t.state.turn
-    picks: list[Option] = [ch.pick_card(card) for card in others_in(player.hand.cards)]
-    pick = yield Ask(turn.seat, msg("ask-harvest"), [*picks, ch.SKIP], "MKX-KRANG-10")
-    if pick is not ch.SKIP:
-        card = next(card for card in player.hand.cards if card == pick.card)
+    picks = [ch.pick_card(card) for card in others_in(player.hand.cards)]
+    chosen = yield from pick(turn.seat, msg("ask-harvest"), picks, "MKX-KRANG-10", stop=ch.SKIP)
+    if chosen is not None:
+        card = next(card for card in player.hand.cards if card == chosen.card)
         discard(t, player, card)
         colour = card_of(card).colour
         if colour < 0:
@@ -178,10 +183,10 @@ def _harvest(t: Table, player: Player, option: ch.Walk, moment: int) -> Flow[Non
         once = next((modifier for modifier in turn.mods if modifier.what == "harvesting"), None)
         if once is not None and not lasts(turn, "harvesting_on"):
             turn.mods.remove(once)
-    walk(t, player, option, moment)
+    walk(t, player, option)
 
 
-def walk(t: Table, player: Player, option: ch.Walk, moment: int) -> None:
+def walk(t: Table, player: Player, option: ch.Walk) -> None:
     """One step (MK-MOVE-07), and the assault or fight it may lead to (MK-MOVE-12, MK-MOVE-14)."""
     state, turn = t.state, t.state.turn
     before, at = player.at, option.at
@@ -260,9 +265,10 @@ def relocate(t: Table, player: Player, at: int) -> None:
     look_around(t, at)
 
 
-@ch.taken(ch.Explore)
-def explore(t: Table, player: Player, option: ch.Explore, moment: int) -> None:
+@steps.does(ch.Explore)
+def explore(t: Table, who: Acting, option: ch.Explore) -> None:
     """Reveal a tile for 2 Move points (MK-EXPLORE-04)."""
+    player = who.player
     turn, cost = t.state.turn, explore_cost(t.state)
     if special_of(t.state).uses & INFLUENCE_USE:
         spent = min(turn.influence, cost)

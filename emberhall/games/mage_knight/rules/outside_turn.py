@@ -1,30 +1,36 @@
 """Effects marked "before your turn" or "in another player's turn": plundering, Motivation, two Tactics (MK-TURN-01)."""
 
 from emberhall.games.mage_knight import choices as ch
+from emberhall.games.mage_knight.choices import Acting
 from emberhall.games.mage_knight.names import name
 from emberhall.games.mage_knight.rules.common import gain_reputation
-from emberhall.games.mage_knight.rules.deeds import skills_before_turn, take
+from emberhall.games.mage_knight.rules.deeds import play_skill, skills_before_turn
 from emberhall.games.mage_knight.rules.drawing import draw_cards
-from emberhall.games.mage_knight.rules.tactics import tactic_before_turn
+from emberhall.games.mage_knight.rules.tactics import tactic_before_turn, use_tactic
 from emberhall.games.mage_knight.state import Player, State, Table
 from emberhall.games.mage_knight.terms import BEFORE
-from emberhall.kernel import Ask, Flow, Message, Option, msg
+from emberhall.kernel import Flow, Menu, Message, Option, msg, offer, pick
 
 
-def effects_before_turn(state: State, player: Player, out: list[Option], *, own: bool = True) -> None:
-    """Add what the player may use before the own turn; if it is not the own, only what is so marked (MK-TURN-10)."""
-    if _can_plunder(state, player):
-        out.append(ch.PLUNDER)
-    tactic_before_turn(player, out, own=own)
+@offer(ch.PLUNDER, ch.UseTactic, ch.UseSkill, ch.TURN_WHEEL)
+def effects_before_turn(state: State, who: Acting) -> list[Option]:
+    """What the player may use before their own turn."""
+    return _effects(state, who.player, own=True)
+
+
+def _effects(state: State, player: Player, *, own: bool) -> list[Option]:
+    """In another player's turn only what is marked so (MK-TURN-10)."""
+    found: list[Option] = [ch.PLUNDER] if _can_plunder(state, player) else []
+    found += tactic_before_turn(player, own=own)
     if player.skills:
-        skills_before_turn(player, out)
+        found += skills_before_turn(player)
         if own and player.wheel_rests:
-            out.append(ch.TURN_WHEEL)
+            found.append(ch.TURN_WHEEL)
+    return found
 
 
-def use_before_turn(t: Table, player: Player, option: Option) -> Flow[None] | tuple[()]:
-    """Use one of these effects."""
-    return take(t, player, option, BEFORE)
+effects_before_turn.does(ch.UseTactic)(use_tactic)
+effects_before_turn.does(ch.UseSkill)(play_skill)
 
 
 def _can_plunder(state: State, player: Player) -> bool:
@@ -33,20 +39,30 @@ def _can_plunder(state: State, player: Player) -> bool:
     return place is not None and place.site == "village" and not player.plundered
 
 
-@ch.taken(ch.PLUNDER)
-def _plunder(t: Table, player: Player, option: Option, moment: int) -> Flow[None]:
+@effects_before_turn.does(ch.PLUNDER)
+def _plunder(t: Table, who: Acting, option: Option) -> Flow[None]:
     """Reputation -1, draw 2 cards."""
+    player = who.player
     player.plundered = True
     gain_reputation(t, player, -1)
     t.say(msg("say-plunders", hero=name("hero", player.hero)))
     yield from draw_cards(t, player, 2)
 
 
-@ch.taken(ch.TURN_WHEEL)
-def _turn_wheel(t: Table, player: Player, option: Option, moment: int) -> None:
+@effects_before_turn.does(ch.TURN_WHEEL)
+def _turn_wheel(t: Table, who: Acting, option: Option) -> None:
     """Master of Chaos: the Shield of who did not use it goes one step on, without effect (MKX-KRANG-17)."""
+    player = who.player
     player.wheel = (player.wheel + 1) % 6
     player.wheel_rests = False
+
+
+OUTSIDE: Menu[State, Acting] = Menu(effects_before_turn)
+
+
+def use_before_turn(t: Table, player: Player, option: Option) -> Flow[None]:
+    """Use one of these effects."""
+    return OUTSIDE.take(t, Acting(player, BEFORE), option)
 
 
 # in another player's turn
@@ -59,18 +75,17 @@ def answers(t: Table, prompt: Message) -> Flow[None]:
         if seat == state.turn.seat:
             continue
         while options := answers_of(state, seat):
-            option = yield Ask(seat, prompt, [*options, ch.SKIP], "MK-TURN-05")
-            if option is ch.SKIP:
+            option = yield from pick(seat, prompt, options, "MK-TURN-05", stop=ch.SKIP)
+            if option is None:
                 break
             yield from use_before_turn(t, state.players[seat], option)
 
 
 def answers_of(state: State, seat: int) -> list[Option]:
     """What this seat may use now that another player acts."""
-    options: list[Option] = []
     if seat >= 0 and not in_own_turn(state, seat) and _has_turns_left(state, seat):
-        effects_before_turn(state, state.players[seat], options, own=False)
-    return options
+        return _effects(state, state.players[seat], own=False)
+    return []
 
 
 def in_own_turn(state: State, seat: int) -> bool:

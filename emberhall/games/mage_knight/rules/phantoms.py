@@ -1,17 +1,17 @@
 """Phantoms: a hero far ahead of the others is attacked before the next turn, for nothing (MKX-PHANTOM)."""
 
 from emberhall.games.mage_knight import choices as ch
+from emberhall.games.mage_knight.choices import Acting
 from emberhall.games.mage_knight.ground import PORTAL
 from emberhall.games.mage_knight.names import declined, enemy_name
 from emberhall.games.mage_knight.rules.combat_outcome import SETTLED
 from emberhall.games.mage_knight.rules.combat_start import begin_combat, foe_in_play
-from emberhall.games.mage_knight.rules.deeds import take
 from emberhall.games.mage_knight.rules.foes import PHANTOMS, token_left
 from emberhall.games.mage_knight.rules.outside_turn import effects_before_turn
-from emberhall.games.mage_knight.rules.preparation import dice_back, for_long, preparations, quickly
+from emberhall.games.mage_knight.rules.preparation import dice_back, for_long, preparing, quickly
 from emberhall.games.mage_knight.state import Player, State, Table
 from emberhall.games.mage_knight.terms import BEFORE, BROWN_PILE, PILES, RED_PILE
-from emberhall.kernel import NOWHERE, Ask, FaceDown, Flow, Option, msg
+from emberhall.kernel import NOWHERE, FaceDown, Flow, Menu, Option, msg
 
 #: What lies on the Fame track (MKX-PHANTOM-01).
 _PILES = (BROWN_PILE, RED_PILE)
@@ -63,24 +63,28 @@ def phantoms_called(t: Table) -> Flow[None]:
     player = state.players[turn.seat]
     if player.at == NOWHERE:
         player.at = PORTAL
-    options: list[Option] = []
-    effects_before_turn(state, player, options)
-    option = yield Ask(turn.seat, msg("ask-phantoms"), options + preparations(player), "MKX-PHANTOM-14")
-    yield from take(t, player, option, BEFORE, _CALLED)
+    yield from _CALLED.ask(t, Acting(player, BEFORE), turn.seat, msg("ask-phantoms"), "MKX-PHANTOM-14")
 
 
-def _quickly(t: Table, player: Player, option: Option, moment: int) -> None:
+_preparing = preparing()
+
+
+@_preparing.does(ch.QUICK_PREPARATION)
+def _quickly(t: Table, who: Acting, option: Option) -> None:
+    player = who.player
     quickly(t, player)
     _fight(t, player)
 
 
-def _for_long(t: Table, player: Player, option: Option, moment: int) -> None:
+@_preparing.does(ch.LONG_PREPARATION)
+def _for_long(t: Table, who: Acting, option: Option) -> None:
+    player = who.player
     for_long(t, player)
     player.haunted = _LONG
     _fight(t, player)
 
 
-_CALLED: ch.Deeds = {ch.QUICK_PREPARATION: _quickly, ch.LONG_PREPARATION: _for_long}
+_CALLED: Menu[State, Acting] = Menu(effects_before_turn, _preparing)
 
 
 def _fight(t: Table, player: Player) -> None:

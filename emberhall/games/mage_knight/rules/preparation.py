@@ -1,13 +1,14 @@
 """A battle comes to a hero in another's turn, or before its own: it prepares quickly or for long."""
 
 from emberhall.games.mage_knight import choices as ch
+from emberhall.games.mage_knight.choices import Acting
 from emberhall.games.mage_knight.content import FACTION_TOKEN, SKILL
 from emberhall.games.mage_knight.rules.common import others_in
 from emberhall.games.mage_knight.rules.mana import start_of_turn
 from emberhall.games.mage_knight.rules.move_costs import set_costs
 from emberhall.games.mage_knight.rules.turn_start import begin_turn
 from emberhall.games.mage_knight.state import Phase, Player, State, Table, Turn
-from emberhall.kernel import Option
+from emberhall.kernel import Offer, Option
 
 
 def call(state: State, seat: int, phase: Phase) -> None:
@@ -17,8 +18,16 @@ def call(state: State, seat: int, phase: Phase) -> None:
     state.phase = phase
 
 
-def preparations(player: Player) -> list[Option]:
-    """For long only with the token face up and not with Wounds alone in hand (MKX-VATTACK-12, MKX-VDEF-07)."""
+def preparing() -> Offer[State, Acting, Option]:
+    """Quick or long preparation, the long one only with the token face up and not with Wounds alone in hand.
+
+    MKX-VATTACK-12, MKX-VDEF-07. Whoever offers it says what comes of it.
+    """
+    return Offer((ch.QUICK_PREPARATION, ch.LONG_PREPARATION), _preparations)
+
+
+def _preparations(state: State, who: Acting) -> list[Option]:
+    player = who.player
     able = not player.skips and (others_in(player.hand.cards) or not player.hand)
     return [ch.QUICK_PREPARATION, ch.LONG_PREPARATION] if able else [ch.QUICK_PREPARATION]
 

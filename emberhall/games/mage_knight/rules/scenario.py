@@ -1,16 +1,17 @@
 """The scenario being played: as it was agreed on, and what it adds to the rules."""
 
 from functools import cache
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
+from emberhall.games.mage_knight.choices import Acting
 from emberhall.games.mage_knight.content import SCENARIO
 from emberhall.games.mage_knight.content.kinds import Scenario
 from emberhall.games.mage_knight.content.scenarios import EPIC
 from emberhall.games.mage_knight.content.volkare import CITY_LEVELS, COMBAT_LEVELS
 from emberhall.games.mage_knight.state import Combat, Place, Placed, Player, Setup, State, Table, TileCard
-from emberhall.kernel import Flow, Option
+from emberhall.kernel import Flow, Menu
 
 
 @cache
@@ -104,6 +105,10 @@ class Special:
 
     #: What points can be spent on in the movement phase besides (bits of moments).
     uses = 0
+    #: Other ways to move, what else may be chosen in the movement phase, and after the action.
+    moves: ClassVar[Menu[State, Acting]] = Menu()
+    actions: ClassVar[Menu[State, Acting]] = Menu()
+    afterwards: ClassVar[Menu[State, Acting]] = Menu()
 
     def revealed(self, t: Table, placed: Placed, player: Player | None) -> None:
         """A tile was revealed by a player, or (None) when the game was set up."""
@@ -118,15 +123,6 @@ class Special:
     def rampaging_pile(self, t: Table, placed: Placed, pile: int) -> int:
         """The pile that a rampaging enemy of a tile is drawn from."""
         return pile
-
-    def moves(self, state: State, player: Player, out: list[Option]) -> None:
-        """Add other ways to move."""
-
-    def actions(self, state: State, player: Player, out: list[Option]) -> None:
-        """Add what else may be chosen in the movement phase."""
-
-    def afterwards(self, state: State, player: Player, out: list[Option]) -> None:
-        """Add what else may be chosen after the action."""
 
     def turn_begins(self, t: Table, player: Player) -> None:
         """A turn begins."""

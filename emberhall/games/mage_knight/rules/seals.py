@@ -1,11 +1,13 @@
 """Magic seals: tokens on the Fame track that nobody passes before they are broken (MKX-SEAL)."""
 
 from emberhall.games.mage_knight import choices as ch
+from emberhall.games.mage_knight.choices import Acting
 from emberhall.games.mage_knight.names import mana_name, name
+from emberhall.games.mage_knight.rules.acting import deeds
 from emberhall.games.mage_knight.rules.mana import pay, usable
-from emberhall.games.mage_knight.state import Player, State, Table
+from emberhall.games.mage_knight.state import State, Table
 from emberhall.games.mage_knight.terms import ALL_BASIC, BASIC, BLACK_BIT, COLOURS, GOLD
-from emberhall.kernel import Flow, Option, msg
+from emberhall.kernel import Flow, msg
 
 #: The rows of the Fame track that begin with a seal, and how many there are of each colour (MKX-SEAL-02, MKX-SEAL-05).
 _WEAK, _STRONG = (3, 5, 7, 9), (3, 4, 5, 6, 7, 8, 9, 10)
@@ -25,15 +27,18 @@ def mana_for(seal: int) -> int:
     return ALL_BASIC | BLACK_BIT if seal == GOLD else 1 << seal
 
 
-def offer_seal(state: State, player: Player, out: list[Option]) -> None:
-    """Add the seal nearest to the start of the track, for who can pay for it (MKX-SEAL-04)."""
+@deeds(ch.BreakSeal)
+def seal(state: State, who: Acting) -> list[ch.BreakSeal]:
+    """The seal nearest to the start of the track, if you can pay for it (MKX-SEAL-04)."""
+    if not state.seals:
+        return []
     _, colour = state.seals[0]
-    if usable(state, player) & mana_for(colour):
-        out.append(ch.BreakSeal(COLOURS[colour]))
+    return [ch.BreakSeal(COLOURS[colour])] if usable(state, who.player) & mana_for(colour) else []
 
 
-@ch.taken(ch.BreakSeal)
-def _break(t: Table, player: Player, option: ch.BreakSeal, moment: int) -> Flow[None]:
+@seal.does
+def _break(t: Table, who: Acting, option: ch.BreakSeal) -> Flow[None]:
+    player = who.player
     _, colour = t.state.seals.pop(0)
     yield from pay(t, player, mana_for(colour))
     t.say(msg("say-breaks-seal", hero=name("hero", player.hero), mana=mana_name(colour)))

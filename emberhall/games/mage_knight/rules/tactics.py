@@ -4,14 +4,16 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from emberhall.games.mage_knight import choices as ch
+from emberhall.games.mage_knight.choices import Acting
 from emberhall.games.mage_knight.content import TACTIC, TACTICS
 from emberhall.games.mage_knight.names import name
+from emberhall.games.mage_knight.rules.acting import deeds
 from emberhall.games.mage_knight.rules.drawing import draw_cards, use_long_night
 from emberhall.games.mage_knight.rules.scenario import scenario_of
-from emberhall.games.mage_knight.rules.seals import offer_seal
+from emberhall.games.mage_knight.rules.seals import seal
 from emberhall.games.mage_knight.state import DUMMY, Player, State, Table, Turn
 from emberhall.games.mage_knight.terms import BASIC, COLOURS, GOLD
-from emberhall.kernel import DONE, Ask, Flow, Option, choose, msg
+from emberhall.kernel import DONE, Ask, Flow, Menu, Option, choose, msg
 
 _PROMPT = msg("ask-tactic")
 
@@ -146,29 +148,21 @@ ON_TAKING: dict[str, Taking] = {
 }
 
 
-def tactic_before_turn(player: Player, out: list[Option], *, own: bool) -> None:
-    """Add the Tactic if it can be used before the own turn, or if it is so marked in another player's too."""
-    if player.tactic_used:
-        return
-    if (
+def tactic_before_turn(player: Player, *, own: bool) -> list[ch.UseTactic]:
+    """The Tactic, if it can be used before the own turn, or if it is so marked in another player's too."""
+    if not player.tactic_used and (
         (player.tactic == "midnight_meditation" and player.hand)
         or (player.tactic == "sparing_power" and not player.spared and (player.deck or player.kept))
         or (own and player.tactic == "long_night" and not player.deck and player.discard)
     ):
-        out.append(ch.UseTactic(player.tactic))
+        return [ch.UseTactic(player.tactic)]
+    return []
 
 
-def tactic_in_turn(state: State, player: Player, out: list[Option]) -> None:
-    """Add the Tactic if it can be used in the own turn, and a seal that can be broken."""
-    if state.seals:
-        offer_seal(state, player, out)
-    usable_tactic(state, player, out)
-
-
-def usable_tactic(state: State, player: Player, out: list[Option]) -> None:
-    """Add the Tactic if it can be used now."""
+def usable_tactic(state: State, player: Player) -> list[ch.UseTactic]:
+    """The Tactic, if it can be used now."""
     if player.tactic_used:
-        return
+        return []
     match player.tactic:
         case "the_right_moment":
             ok = state.round_turns < 0 and state.game_turns < 0 and state.duel is None
@@ -178,14 +172,20 @@ def usable_tactic(state: State, player: Player, out: list[Option]) -> None:
             turn = state.turn
             ok = "mana_search" not in turn.skills and not turn.dice and not turn.dice_set and bool(state.source)
         case _:
-            return
-    if ok:
-        out.append(ch.UseTactic(player.tactic))
+            return []
+    return [ch.UseTactic(player.tactic)] if ok else []
 
 
-@ch.taken(ch.UseTactic)
-def _use(t: Table, player: Player, option: ch.UseTactic, moment: int) -> Flow[None]:
+@deeds(ch.UseTactic)
+def tactic(state: State, who: Acting) -> list[ch.UseTactic]:
+    """The Tactic of the Round."""
+    return usable_tactic(state, who.player)
+
+
+@tactic.does
+def use_tactic(t: Table, who: Acting, option: ch.UseTactic) -> Flow[None]:
     """Use the Tactic."""
+    player = who.player
     t.say(msg("say-uses-tactic", hero=name("hero", player.hero), tactic=name("tactic", option.tactic)))
     yield from USES[option.tactic](t, player)
 
@@ -252,6 +252,9 @@ def _sparing_power(t: Table, player: Player) -> Flow[None]:
         while player.kept:
             t.draw(player.kept, player.hand)
 
+
+#: A seal that can be broken, then the Tactic: what may be used in a player's turn besides what is played.
+tactic_in_turn: Menu[State, Acting] = Menu(seal, tactic)
 
 USES: dict[str, Taking] = {
     "the_right_moment": _the_right_moment,

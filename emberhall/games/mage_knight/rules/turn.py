@@ -1,36 +1,45 @@
 """A player's turn: its start, the movement phase with all that may be chosen in it, rest, what follows an action."""
 
-from functools import partial
+from collections.abc import Sequence
+from functools import cache
 
 from emberhall.games.mage_knight import choices as ch
-from emberhall.games.mage_knight.content import RUIN, SITE
+from emberhall.games.mage_knight.choices import Acting
 from emberhall.games.mage_knight.names import name
-from emberhall.games.mage_knight.rules.combat_outcome import conquer_adventure, remove_ruin
-from emberhall.games.mage_knight.rules.combat_start import enter_site
+from emberhall.games.mage_knight.rules.combat_start import challenges
 from emberhall.games.mage_knight.rules.common import discard, others_in, wounds_in
-from emberhall.games.mage_knight.rules.deeds import plays, take, turned_up
-from emberhall.games.mage_knight.rules.healing import heal_options
+from emberhall.games.mage_knight.rules.deeds import plays, turned_up
+from emberhall.games.mage_knight.rules.healing import healing
 from emberhall.games.mage_knight.rules.hero_combat import attack_hero
 from emberhall.games.mage_knight.rules.hero_values import rival_here
-from emberhall.games.mage_knight.rules.interaction import can_interact, offer_familiars, talks_here
 from emberhall.games.mage_knight.rules.interactive_skills import come_back
 from emberhall.games.mage_knight.rules.joint_assault import joint_actions
-from emberhall.games.mage_knight.rules.mana import can_pay, pay
-from emberhall.games.mage_knight.rules.mazes import enter_maze, may_enter_maze
 from emberhall.games.mage_knight.rules.movement import steps
 from emberhall.games.mage_knight.rules.outside_turn import effects_before_turn
 from emberhall.games.mage_knight.rules.preparation import call
 from emberhall.games.mage_knight.rules.pursuit import movement_ends
 from emberhall.games.mage_knight.rules.rounds import announce_end_of_round, skip_turn
-from emberhall.games.mage_knight.rules.safe_spaces import near_foes
-from emberhall.games.mage_knight.rules.scenario import scenario_of, special_of, works
+from emberhall.games.mage_knight.rules.scenario import Special, special_of
+from emberhall.games.mage_knight.rules.site_actions import site_actions
 from emberhall.games.mage_knight.rules.tactics import tactic_in_turn
 from emberhall.games.mage_knight.rules.teams import may_fight
 from emberhall.games.mage_knight.rules.turn_start import begin_turn
 from emberhall.games.mage_knight.rules.volkares_camp import camp_actions
 from emberhall.games.mage_knight.state import Player, State, Table
 from emberhall.games.mage_knight.terms import AFTER, BEFORE, MOVING, RESTING
-from emberhall.kernel import DONE, NOWHERE, Ask, Flow, Message, Option, choose, msg
+from emberhall.kernel import (
+    NOBODY,
+    Flow,
+    Menu,
+    Message,
+    Offer,
+    Option,
+    ask,
+    choose,
+    msg,
+    offer,
+    pick,
+)
 
 _PROMPT_BEFORE = msg("ask-before-turn")
 _PROMPT_MOVE = msg("ask-move")
@@ -61,9 +70,8 @@ def before_turn(t: Table) -> Flow[None]:
         player.skips = False
         skip_turn(t)
         return
-    options: list[Option] = []
-    effects_before_turn(state, player, options)
-    if not options:
+    who = Acting(player, BEFORE)
+    if not effects_before_turn.options(state, who):
         if not player.deck and not player.hand:
             if state.round_turns >= 0:
                 skip_turn(t)  # MK-TURN-21
@@ -73,150 +81,115 @@ def before_turn(t: Table) -> Flow[None]:
         if player.deck or state.round_turns >= 0:
             _begin(t, player)
             return
-    if player.hand or player.deck:
-        options.append(ch.BEGIN_TURN)
-    elif state.round_turns >= 0:
-        options.append(ch.FORFEIT)  # MK-TURN-21
-    if not player.deck and state.round_turns < 0:
-        options.append(ch.ANNOUNCE)
-    option = yield Ask(seat, _PROMPT_BEFORE, options, "MK-TURN-02")
-    yield from take(t, player, option, BEFORE, _BEFORE)
+    yield from _BEFORE.ask(t, who, seat, _PROMPT_BEFORE, "MK-TURN-02")
 
 
-def _begin(t: Table, player: Player, option: Option | None = None, moment: int = BEFORE) -> None:
+def _begin(t: Table, player: Player) -> None:
     t.say(msg("say-turn", hero=name("hero", player.hero)))
     begin_turn(t, player)
 
 
-def _forfeit(t: Table, player: Player, option: Option, moment: int) -> None:
-    skip_turn(t)
+@offer(ch.BEGIN_TURN, ch.Forfeit, ch.ANNOUNCE)
+def _beginning(state: State, who: Acting) -> list[Option]:
+    """Begin the turn, forfeit it (MK-TURN-21), or announce the end of the Round."""
+    player = who.player
+    found: list[Option] = []
+    if player.hand or player.deck:
+        found.append(ch.BEGIN_TURN)
+    elif state.round_turns >= 0:
+        found.append(ch.FORFEIT)
+    if not player.deck and state.round_turns < 0:
+        found.append(ch.ANNOUNCE)
+    return found
 
 
-def _announce(t: Table, player: Player, option: Option, moment: int) -> None:
-    announce_end_of_round(t, t.state.turn.seat)
+_beginning.does(ch.BEGIN_TURN)(lambda t, who, chosen: _begin(t, who.player))
+_beginning.does(ch.Forfeit)(lambda t, who, chosen: skip_turn(t))
+_beginning.does(ch.ANNOUNCE)(lambda t, who, chosen: announce_end_of_round(t, t.state.turn.seat))
 
-
-_BEFORE: ch.Deeds = {ch.BEGIN_TURN: _begin, ch.Forfeit: _forfeit, ch.ANNOUNCE: _announce}
-
-
-def heals(state: State, player: Player, out: list[Option]) -> bool:
-    """Add what can be healed; whether there is anything."""
-    before = len(out)
-    heal_options(state, player, out)
-    return len(out) > before
+_BEFORE: Menu[State, Acting] = Menu(effects_before_turn, _beginning)
 
 
 def movement(t: Table) -> Flow[None]:
     """One decision of the movement phase, until an action is taken or the turn is ended."""
     state, turn = t.state, t.state.turn
     player = state.players[turn.seat]
-    options: list[Option] = []
     special = special_of(state)
-    steps(state, player, options)
-    special.moves(state, player, options)
-    moment = MOVING | special.uses
-    plays(state, player, moment, options)
-    tactic_in_turn(state, player, options)
-    healing = heals(state, player, options)
-    rival = rival_here(state, player) if len(state.players) > 1 else -1
-    if rival < 0:
-        actions(state, player, options)
-        if len(state.players) > 1:
-            joint_actions(state, player, options)
-        special.actions(state, player, options)
-    elif may_fight(state, turn.seat, rival):
-        options.append(ch.AttackHero(state.players[rival].hero, rival))
-    if not turn.moved and player.hand:
-        options.append(ch.REST)
-    options.append(ch.EndUnhealed(turn.heal) if healing else ch.END_TURN)
-    option = yield Ask(turn.seat, _prompt(state), options, "MK-TURN-30")
-    if state.factions is not None and (yield from movement_ends(t, player, option)):
+    who = Acting(player, MOVING | special.uses)
+    menu = _movement(special)
+    if state.factions is None:
+        yield from menu.ask(t, who, turn.seat, _prompt(state), "MK-TURN-30")
         return
-    yield from take(t, player, option, moment)
+    chosen = yield from ask(turn.seat, _prompt(state), menu.options(state, who), "MK-TURN-30")
+    if not (yield from movement_ends(t, player, chosen)):
+        yield from menu.take(t, who, chosen)
 
 
-@ch.taken(ch.AttackHero)
-def _attack_hero(t: Table, player: Player, option: ch.AttackHero, moment: int) -> None:
-    attack_hero(t, player, option.rival)
+def _by_itself(state: State, who: Acting) -> bool:
+    """Whether no other hero stands on the space."""
+    return len(state.players) == 1 or rival_here(state, who.player) < 0
 
 
-@ch.taken(ch.END_TURN, ch.EndUnhealed)
-def _end_turn(t: Table, player: Player, option: Option, moment: int) -> None:
-    """The player announces the end of the turn (MK-TURN-44); who stays with another hero attacks it (MK-HEROES-03)."""
-    state = t.state
-    rival = rival_here(state, player) if state.phase == "move" and len(state.players) > 1 else -1
-    if rival >= 0 and may_fight(state, state.turn.seat, rival):
+@offer(ch.AttackHero)
+def _rival(state: State, who: Acting) -> list[ch.AttackHero]:
+    """Attack the hero on the same space."""
+    rival = rival_here(state, who.player) if len(state.players) > 1 else NOBODY
+    if rival == NOBODY or not may_fight(state, state.turn.seat, rival):
+        return []
+    return [ch.AttackHero(state.players[rival].hero, rival)]
+
+
+@_rival.does
+def _attack_hero(t: Table, who: Acting, option: ch.AttackHero) -> None:
+    attack_hero(t, who.player, option.rival)
+
+
+_ENDING = (ch.END_TURN,)
+
+
+@offer(ch.END_TURN, ch.EndUnhealed)
+def end(state: State, who: Acting) -> Sequence[Option]:
+    """End the turn, perhaps with Healing points left."""
+    if not state.turn.heal:
+        return _ENDING
+    return [ch.EndUnhealed(state.turn.heal) if healing.options(state, who) else ch.END_TURN]
+
+
+@end.does
+def _end_turn(t: Table, who: Acting, option: Option) -> None:
+    """The player announces the end of the turn; staying with another hero is an attack (MK-TURN-44, MK-HEROES-03)."""
+    state, player = t.state, who.player
+    rival = rival_here(state, player) if state.phase == "move" and len(state.players) > 1 else NOBODY
+    if rival != NOBODY and may_fight(state, state.turn.seat, rival):
         attack_hero(t, player, rival)
     else:
         state.phase = "end_turn"
         state.turn.steps = []
 
 
-def actions(state: State, player: Player, out: list[Option]) -> None:
-    """Add the actions that may be taken here (MK-TURN-36, MK-TURN-37, MK-TURN-38, MK-TURN-39)."""
-    at = player.at
-    if state.camp != NOWHERE:
-        camp_actions(state, player, out)
-    if state.rampaging:
-        out.extend(ch.Challenge(foe, state.places[foe].enemies.cards[0]) for foe in near_foes(state, at))
-    place = state.places.get(at)
-    if place is None or not place.site:
-        return
-    site = SITE[place.site]
-    if site.place == "adventure":
-        if place.site == "ancient_ruins":
-            if place.ruin.cards:
-                ruin = RUIN[place.ruin.cards[0]]
-                if ruin.enemies:
-                    out.append(ch.Enter(place.site))
-                elif can_pay(state, player, ruin.cost):
-                    out.append(ch.ALTAR)
-        elif site.paths:
-            if may_enter_maze(state, place):
-                out.append(ch.Enter(place.site))
-        elif not place.conquered or (site.again and scenario_of(state).again):
-            out.append(ch.Enter(place.site))
-    elif talks_here(state, player) and can_interact(state, player):
-        out.append(ch.INTERACT)
-        if place.site == "monastery":
-            out.append(ch.BURN)
-    elif place.site == "monastery" and not place.conquered:
-        out.append(ch.BURN)
-    elif place.site in ("magical_glade", "hidden_valley") and state.setup.expansions and works(place):
-        offer_familiars(state, player, out)
+#: What may be the action of the turn, without what the scenario adds.
+ACTIONS: Menu[State, Acting] = Menu(camp_actions, challenges, site_actions)
 
 
-@ch.taken(ch.Enter)
-def _enter(t: Table, player: Player, option: Option, moment: int) -> Flow[None]:
-    """Enter the adventure site the hero stands on."""
-    if SITE[t.state.places[player.at].site].paths:
-        yield from enter_maze(t, player)
-    else:
-        enter_site(t, player)
+def _rest_or_end(state: State, who: Acting) -> Sequence[Option]:
+    """Rest instead of moving, or end the turn."""
+    ending = end.options(state, who)
+    return (ch.REST, *ending) if not state.turn.moved and who.player.hand else (*ending,)
 
 
-@ch.taken(ch.ALTAR)
-def _altar(t: Table, player: Player, option: Option, moment: int) -> Flow[None]:
-    """Pay the mana of an ancient altar for its Fame (MKW-RUIN-04, MKW-RUIN-10)."""
-    state, turn = t.state, t.state.turn
-    turn.acted = True
-    turn.move = turn.influence = 0
-    place = state.places[player.at]
-    ruin = RUIN[place.ruin.cards[0]]
-    for i, colour in enumerate(ruin.cost):
-        yield from pay(t, player, 1 << colour, partial(can_pay, state, player, ruin.cost[i + 1 :]))
-    conquer_adventure(t, place)
-    turn.rewards.extend(ruin.reward)
-    remove_ruin(t, place)
-    state.phase = "after"
+def _slow_recovery(state: State, who: Acting) -> list[Option]:
+    """Rest, if all that is left to discard is a Wound; it must be done before the turn ends."""
+    turn = state.turn
+    slow = turn.exhausted and not turn.rested and wounds_in(who.player.hand.cards)
+    return [ch.REST] if slow else [*end.options(state, who)]
 
 
-@ch.taken(ch.REST)
-def _rest(t: Table, player: Player, option: Option, moment: int) -> Flow[None]:
+def _rest(t: Table, who: Acting, option: Option) -> Flow[None]:
     """Rest: one other card and any number of Wounds (MK-REST-02, MK-REST-03, MK-REST-04).
 
     Slow recovery is one Wound, for who has nothing else, or had at the start of the turn (MK-REST-05, MKW-REST-06).
     """
+    player = who.player
     state, turn = t.state, t.state.turn
     turn.rested = True
     turn.move = turn.influence = 0
@@ -228,39 +201,50 @@ def _rest(t: Table, player: Player, option: Option, moment: int) -> Flow[None]:
         discard(t, player, wounds_in(player.hand.cards)[0])
         return
     picks = [ch.pick_card(card) for card in others]
-    pick: ch.PickCard = yield from choose(turn.seat, msg("ask-rest-card"), picks, "MK-REST-03")
-    discard(t, player, next(card for card in others if card == pick.card))
+    chosen: ch.PickCard = yield from choose(turn.seat, msg("ask-rest-card"), picks, "MK-REST-03")
+    discard(t, player, next(card for card in others if card == chosen.card))
     wounds = wounds_in(player.hand.cards)
     while wounds:
-        more: Option = yield Ask(turn.seat, msg("ask-rest-wounds"), (ch.pick_card(wounds[0]), DONE), "MK-REST-03")
-        if more is DONE:
+        more = yield from pick(turn.seat, msg("ask-rest-wounds"), (ch.pick_card(wounds[0]),), "MK-REST-03")
+        if more is None:
             return
         discard(t, player, wounds.pop(0))
 
 
+_resting_or_ending: Offer[State, Acting, Option] = Offer((ch.REST, *end.kinds), _rest_or_end)
+_end_of_rest: Offer[State, Acting, Option] = Offer((ch.REST, *end.kinds), _slow_recovery)
+for _offer in (_resting_or_ending, _end_of_rest):
+    _offer.does(ch.REST)(_rest)
+    _offer.does(ch.END_TURN)(_end_turn)
+    _offer.does(ch.EndUnhealed)(_end_turn)
+
+
+@cache
+def _movement(special: Special) -> Menu[State, Acting]:
+    """What may be done in the movement phase."""
+    others = Menu(ACTIONS, joint_actions, special.actions, when=_by_itself)
+    return Menu(steps, special.moves, plays(), tactic_in_turn, healing, others, _rival, _resting_or_ending)
+
+
+@cache
+def _resting() -> Menu[State, Acting]:
+    return Menu(plays(), healing, tactic_in_turn, _end_of_rest)
+
+
+@cache
+def _after_action(special: Special) -> Menu[State, Acting]:
+    return Menu(plays(), healing, tactic_in_turn, special.afterwards, end)
+
+
 def resting(t: Table) -> Flow[None]:
     """One decision of a resting turn: Special and Healing effects, then its end (MK-REST-07)."""
-    state, turn = t.state, t.state.turn
-    player = state.players[turn.seat]
-    options: list[Option] = []
-    plays(state, player, RESTING, options)
-    healing = heals(state, player, options)
-    tactic_in_turn(state, player, options)
-    slow = turn.exhausted and not turn.rested and wounds_in(player.hand.cards)
-    options.append(ch.REST if slow else ch.EndUnhealed(turn.heal) if healing else ch.END_TURN)
-    option = yield Ask(turn.seat, _PROMPT_REST, options, "MK-REST-07")
-    yield from take(t, player, option, RESTING)
+    turn = t.state.turn
+    who = Acting(t.state.players[turn.seat], RESTING)
+    yield from _resting().ask(t, who, turn.seat, _PROMPT_REST, "MK-REST-07")
 
 
 def after_action(t: Table) -> Flow[None]:
     """One decision after the action: Special and Healing effects, then the end of the turn (MK-HEAL-17)."""
-    state, turn = t.state, t.state.turn
-    player = state.players[turn.seat]
-    options: list[Option] = []
-    plays(state, player, AFTER, options)
-    healing = heals(state, player, options)
-    tactic_in_turn(state, player, options)
-    special_of(state).afterwards(state, player, options)
-    options.append(ch.EndUnhealed(turn.heal) if healing else ch.END_TURN)
-    option = yield Ask(turn.seat, _PROMPT_AFTER, options, "MK-TURN-26")
-    yield from take(t, player, option, AFTER)
+    turn = t.state.turn
+    who = Acting(t.state.players[turn.seat], AFTER)
+    yield from _after_action(special_of(t.state)).ask(t, who, turn.seat, _PROMPT_AFTER, "MK-TURN-26")

@@ -1,6 +1,7 @@
 """Volkare's battles: he attacks heroes, who defend alone or together; heroes attack him."""
 
 from emberhall.games.mage_knight import choices as ch
+from emberhall.games.mage_knight.choices import Acting
 from emberhall.games.mage_knight.content import SITE
 from emberhall.games.mage_knight.content.volkare import WITHDRAWAL
 from emberhall.games.mage_knight.ground import adjacent, ground
@@ -8,7 +9,6 @@ from emberhall.games.mage_knight.names import declined, name
 from emberhall.games.mage_knight.rules.combat_outcome import withdraw
 from emberhall.games.mage_knight.rules.combat_start import begin_combat, provoke
 from emberhall.games.mage_knight.rules.common import take_wound
-from emberhall.games.mage_knight.rules.deeds import take
 from emberhall.games.mage_knight.rules.foes import combat_of, lord, make_foe
 from emberhall.games.mage_knight.rules.joint_assault import turn_of
 from emberhall.games.mage_knight.rules.joint_planning import (
@@ -20,12 +20,12 @@ from emberhall.games.mage_knight.rules.joint_planning import (
     share_out,
 )
 from emberhall.games.mage_knight.rules.outside_turn import effects_before_turn
-from emberhall.games.mage_knight.rules.preparation import call, dice_back, for_long, preparations, quickly
+from emberhall.games.mage_knight.rules.preparation import call, dice_back, for_long, preparing, quickly
 from emberhall.games.mage_knight.rules.scenario import SPECIALS, Special
 from emberhall.games.mage_knight.rules.volkare import adjust, besieging, general, muster, troops
 from emberhall.games.mage_knight.state import ARMY, DUMMY, Combat, Joint, Player, State, Table
 from emberhall.games.mage_knight.terms import BEFORE
-from emberhall.kernel import Ask, Flow, Option, choose, msg
+from emberhall.kernel import Flow, Menu, Option, Word, ask, choose, msg, offer
 
 #: His attack on a hero, and a hero's attack on him, as kinds of combat.
 ATTACKS_HERO, ATTACKED = "volkare_attacks", "volkare"
@@ -50,7 +50,7 @@ def defend(t: Table) -> Flow[None]:
     ready: list[Option] = [ch.DEFEND, ch.SKIP] if siege else [ch.FACE_ALONE]
     if others and troops(t.state) > 1:
         prompt = msg("ask-defend-city" if siege else "ask-defend-together")
-        option = yield Ask(seat, prompt, [ch.DEFEND_TOGETHER, *ready], "MKX-VDEF-02")
+        option = yield from ask(seat, prompt, [ch.DEFEND_TOGETHER, *ready], "MKX-VDEF-02")
         if option is ch.DEFEND_TOGETHER:
             muster(t)
             shares = yield from share_out(t, volkare.army, seat, others, DEFEND)
@@ -64,7 +64,7 @@ def defend(t: Table) -> Flow[None]:
     else:
         option = ch.FACE_ALONE
         if siege:
-            option = yield Ask(seat, msg("ask-defend-city"), ready, "MKX-RETURN-61")
+            option = yield from ask(seat, msg("ask-defend-city"), ready, "MKX-RETURN-61")
     volkare.defenders.pop(0)
     if option is ch.FACE_ALONE:
         attack(t, seat)
@@ -80,20 +80,29 @@ def called_by_volkare(t: Table) -> Flow[None]:
     """
     state, turn = t.state, t.state.turn
     player = state.players[turn.seat]
-    options: list[Option] = []
-    effects_before_turn(state, player, options)
-    free = not besieging(general(state)) and state.joint is None
-    if free:
-        options.append(ch.WITHDRAW)
-    options += preparations(player)
     n = WITHDRAWAL[(state.round - 1) // 2]
-    prompt = msg("ask-volkare-called", n=n) if free else msg("ask-volkare-prepare")
-    option = yield Ask(turn.seat, prompt, options, "MKX-VATTACK-04")
-    yield from take(t, player, option, BEFORE, _CALLED)
+    prompt = msg("ask-volkare-called", n=n) if _may_withdraw(state) else msg("ask-volkare-prepare")
+    yield from _CALLED.ask(t, Acting(player, BEFORE), turn.seat, prompt, "MKX-VATTACK-04")
 
 
-def _withdraw(t: Table, player: Player, option: Option, moment: int) -> None:
+def _may_withdraw(state: State) -> bool:
+    """Not from a city besieged, nor from a cooperative defence."""
+    return not besieging(general(state)) and state.joint is None
+
+
+@offer(ch.WITHDRAW)
+def _withdrawal(state: State, who: Acting) -> list[Word]:
+    """Withdraw for Wounds."""
+    return [ch.WITHDRAW] if _may_withdraw(state) else []
+
+
+_preparing = preparing()
+
+
+@_withdrawal.does
+def _withdraw(t: Table, who: Acting, option: Option) -> None:
     """Wounds into the hand, and no battle (MKX-DATA-09)."""
+    player = who.player
     n = WITHDRAWAL[(t.state.round - 1) // 2]
     for _ in range(n):
         take_wound(t, player)
@@ -101,22 +110,22 @@ def _withdraw(t: Table, player: Player, option: Option, moment: int) -> None:
     _resume(t.state)
 
 
-def _prepare_quickly(t: Table, player: Player, option: Option, moment: int) -> None:
+@_preparing.does(ch.QUICK_PREPARATION)
+def _prepare_quickly(t: Table, who: Acting, option: Option) -> None:
+    player = who.player
     quickly(t, player)
     _battle(t, player)
 
 
-def _prepare_long(t: Table, player: Player, option: Option, moment: int) -> None:
+@_preparing.does(ch.LONG_PREPARATION)
+def _prepare_long(t: Table, who: Acting, option: Option) -> None:
+    player = who.player
     general(t.state).long.append(t.state.turn.seat)
     for_long(t, player)
     _battle(t, player)
 
 
-_CALLED: ch.Deeds = {
-    ch.WITHDRAW: _withdraw,
-    ch.QUICK_PREPARATION: _prepare_quickly,
-    ch.LONG_PREPARATION: _prepare_long,
-}
+_CALLED: Menu[State, Acting] = Menu(effects_before_turn, _withdrawal, _preparing)
 
 
 def _battle(t: Table, player: Player) -> None:
@@ -159,8 +168,18 @@ def assault(t: Table, player: Player, came_from: int, provoked: list[int]) -> No
     provoke(t, player, provoked)
 
 
-@ch.taken(ch.ATTACK_TOGETHER)
-def _attack_together(t: Table, player: Player, option: Option, moment: int) -> Flow[None]:
+@offer(ch.ATTACK_TOGETHER)
+def _cooperative_attack(state: State, who: Acting) -> list[Word]:
+    """A hero beside him may propose to attack him together (MKX-VCOOP-01, MKX-VCOOP-04)."""
+    his = state.volkare
+    if his is None or state.round_turns >= 0 or state.game_turns >= 0 or (his.at,) in state.turn.refused:
+        return []
+    able = adjacent(who.player.at, his.at) and troops(state) > 1 and companions(state, his.at)
+    return [ch.ATTACK_TOGETHER] if able else []
+
+
+@_cooperative_attack.does
+def _attack_together(t: Table, who: Acting, option: Option) -> Flow[None]:
     """A cooperative attack on him (MKX-VCOOP-01)."""
     muster(t)
     yield from propose_attack(t, general(t.state).at, general(t.state).army)
@@ -168,6 +187,8 @@ def _attack_together(t: Table, player: Player, option: Option, moment: int) -> F
 
 class General(Special):
     """Scenarios with General Volkare."""
+
+    actions = Menu(_cooperative_attack)
 
     def entered(self, t: Table, player: Player, came_from: int, provoked: list[int]) -> bool:
         """A hero attacks Volkare by moving to his space (MKX-VASSAULT-01 to MKX-VASSAULT-06)."""
@@ -196,15 +217,6 @@ class General(Special):
         if state.joint is None and state.turn.seat not in volkare.long:
             dice_back(t, state.turn)
             _resume(state)
-
-    def actions(self, state: State, player: Player, out: list[Option]) -> None:
-        """A hero beside him may propose to attack him together (MKX-VCOOP-01, MKX-VCOOP-04)."""
-        his = state.volkare
-        if his is None:
-            return
-        alone = state.round_turns >= 0 or state.game_turns >= 0 or (his.at,) in state.turn.refused
-        if not alone and adjacent(player.at, his.at) and troops(state) > 1 and companions(state, his.at):
-            out.append(ch.ATTACK_TOGETHER)
 
     def stormed(self, t: Table) -> bool:
         """Beaten, he leaves his space to who began the attack; all others go back (MKX-VCOOP-15, MKX-VCOOP-16)."""

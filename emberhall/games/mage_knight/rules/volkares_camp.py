@@ -4,16 +4,17 @@ The assault itself is that of a city (combat_start.py), its outcome too (combat_
 """
 
 from emberhall.games.mage_knight import choices as ch
+from emberhall.games.mage_knight.choices import Acting
 from emberhall.games.mage_knight.ground import adjacent
 from emberhall.games.mage_knight.names import name
 from emberhall.games.mage_knight.rules.cities import camp_beside
 from emberhall.games.mage_knight.rules.combat_start import begin_combat, drawn_foe
 from emberhall.games.mage_knight.rules.foes import HUNT
-from emberhall.games.mage_knight.rules.interaction import can_interact, talks_here
+from emberhall.games.mage_knight.rules.interaction import can_interact, interact_here, talks_here
 from emberhall.games.mage_knight.rules.joint_planning import companions, propose_attack
 from emberhall.games.mage_knight.state import Player, State, Table
 from emberhall.games.mage_knight.terms import GREEN_PILE, RED_PILE
-from emberhall.kernel import Flow, Option, msg
+from emberhall.kernel import NOWHERE, Flow, Option, msg, offer
 
 #: What may be hunted (MKX-CAMP-25).
 PREY: dict[str, tuple[int, ...]] = {
@@ -23,15 +24,23 @@ PREY: dict[str, tuple[int, ...]] = {
 }
 
 
-def camp_actions(state: State, player: Player, out: list[Option]) -> None:
-    """Add what the camp allows on this space: to assault it together, to talk to those around it, to hunt."""
-    if camp_beside(state, player.at) is not None:
-        if not talks_here(state, player) and can_interact(state, player):
-            out.append(ch.INTERACT)  # MKX-CAMP-22
-        if player.at not in state.hunts:
-            out.extend(ch.Hunt(prey) for prey in PREY)
-    elif _assaulted_together(state, player):
-        out.append(ch.STORM_CAMP)
+@offer(ch.INTERACT, ch.Hunt, ch.STORM_CAMP)
+def camp_actions(state: State, who: Acting) -> list[Option]:
+    """What the camp allows on this space: to assault it together, to talk to those around it, to hunt."""
+    player = who.player
+    if state.camp == NOWHERE:
+        return []
+    if camp_beside(state, player.at) is None:
+        return [ch.STORM_CAMP] if _assaulted_together(state, player) else []
+    found: list[Option] = []
+    if not talks_here(state, player) and can_interact(state, player):
+        found.append(ch.INTERACT)  # MKX-CAMP-22
+    if player.at not in state.hunts:
+        found.extend(ch.Hunt(prey) for prey in PREY)
+    return found
+
+
+camp_actions.does(ch.INTERACT)(interact_here)
 
 
 def _assaulted_together(state: State, player: Player) -> bool:
@@ -43,14 +52,15 @@ def _assaulted_together(state: State, player: Player) -> bool:
     return open_ and bool(companions(state, state.camp))
 
 
-@ch.taken(ch.STORM_CAMP)
-def _storm(t: Table, player: Player, option: Option, moment: int) -> Flow[None]:
+@camp_actions.does(ch.STORM_CAMP)
+def _storm(t: Table, who: Acting, option: Option) -> Flow[None]:
     yield from propose_attack(t, t.state.camp, t.state.places[t.state.camp].garrison)
 
 
-@ch.taken(ch.Hunt)
-def _hunt(t: Table, player: Player, option: ch.Hunt, moment: int) -> None:
+@camp_actions.does(ch.Hunt)
+def _hunt(t: Table, who: Acting, option: ch.Hunt) -> None:
     """Enemies are drawn and fought, for nothing but their Fame (MKX-CAMP-25, MKX-CAMP-26)."""
+    player = who.player
     combat = begin_combat(t, player.at, HUNT)
     t.say(msg("say-hunts", hero=name("hero", player.hero)))
     for pile in PREY[option.prey]:

@@ -12,7 +12,6 @@ from emberhall.games.mage_knight.effects.by_card import (
     tezla,
     units,
 )
-from emberhall.games.mage_knight.rules.deeds import write_sheets
 
 __all__ = [
     "actions",
@@ -26,5 +25,3 @@ __all__ = [
     "tezla",
     "units",
 ]
-
-write_sheets()

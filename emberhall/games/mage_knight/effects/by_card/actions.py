@@ -1,6 +1,7 @@
 """Advanced Actions that no node expresses."""
 
 from emberhall.games.mage_knight import choices as ch
+from emberhall.games.mage_knight.choices import Acting
 from emberhall.games.mage_knight.effects.book import Playing, named, playable, resolve
 from emberhall.games.mage_knight.effects.does.cards import lendable, spare_cards, thrown_for
 from emberhall.games.mage_knight.effects.modifiers import grants, raises, spends
@@ -13,7 +14,7 @@ from emberhall.games.mage_knight.rules.common import (
     refill_spells,
     throw_away,
 )
-from emberhall.games.mage_knight.rules.deeds import offered_spell
+from emberhall.games.mage_knight.rules.deeds import offered_spell, play_card
 from emberhall.games.mage_knight.rules.foes import add_attack, add_block, combat_of
 from emberhall.games.mage_knight.rules.mana import can_pay, more_dice, pay
 from emberhall.games.mage_knight.state import Deed, Modifier, Player, State, Table, Turn
@@ -33,7 +34,7 @@ from emberhall.games.mage_knight.terms import (
     RANGED_ATTACK,
     RANGED_IDLE,
 )
-from emberhall.kernel import Flow, Message, Option, Pile, choose, msg
+from emberhall.kernel import Flow, Message, Pile, choose, msg
 
 
 def _pick(t: Table, cards: list[Deed], prompt: str, rule: str | None = None) -> Flow[Deed]:
@@ -173,12 +174,14 @@ def _magic_talent(t: Table, play: Playing, n: int) -> Flow[None]:
     t.state.turn.mods.append(lends)
 
 
-@grants("magic_talent")
-def _offered_spells(state: State, player: Player, moment: int, out: list[Option]) -> None:
+@grants("magic_talent", ch.Play)
+def _offered_spells(state: State, who: Acting) -> list[ch.Play]:
     colours = [modifier.arg for modifier in state.turn.mods if modifier.what == "magic_talent"]
-    for spell in state.spell_offer.cards:
-        if card_of(spell).colour in colours:
-            offered_spell(state, player, spell, moment, out)
+    spells = [spell for spell in state.spell_offer.cards if card_of(spell).colour in colours]
+    return [option for spell in spells for option in offered_spell(state, who.player, spell, who.moment)]
+
+
+_offered_spells.does(play_card)
 
 
 def _spell_colours(state: State, play: Playing) -> int:
@@ -243,22 +246,24 @@ def _move_as_ranged_attack(t: Table, play: Playing, modifier: Modifier) -> Flow[
     yield from ()
 
 
-@grants("agility")
-def _left_over(state: State, player: Player, moment: int, out: list[Option]) -> None:
-    mods = state.turn.mods
+@grants("agility", SpendLeft)
+def _left_over(state: State, who: Acting) -> list[SpendLeft]:
+    moment, mods = who.moment, state.turn.mods
+    found = []
     left = sum(modifier.n for modifier in mods if modifier.what == "agility")
     if left and moment & MELEE_ATTACK:
-        out.append(_LEFT_MELEE)
+        found.append(_LEFT_MELEE)
     ranged = moment & RANGED_ATTACK and any(modifier.what == "agility_ranged" for modifier in mods)
     if ranged and left and left + state.turn.move > 1:
-        out.append(_LEFT_RANGED)
+        found.append(_LEFT_RANGED)
+    return found
 
 
 _LEFT_MELEE, _LEFT_RANGED = SpendLeft("melee"), SpendLeft("ranged")
 
 
-@ch.taken(SpendLeft)
-def _spend_left(t: Table, player: Player, option: SpendLeft, moment: int) -> Flow[None]:
+@_left_over.does
+def _spend_left(t: Table, who: Acting, option: SpendLeft) -> Flow[None]:
     turn = t.state.turn
     left = next(modifier for modifier in turn.mods if modifier.what == "agility")
     price = 1 if option is _LEFT_MELEE else 2

@@ -1,6 +1,7 @@
 """What Krang's cards and Skills do, where no node expresses it."""
 
 from emberhall.games.mage_knight import choices as ch
+from emberhall.games.mage_knight.choices import Acting
 from emberhall.games.mage_knight.content import ENEMY, kind_of
 from emberhall.games.mage_knight.content.kinds import Enemy, Strike
 from emberhall.games.mage_knight.effects import nodes as fx
@@ -209,15 +210,17 @@ class PullStrings(ch.Choice, frozen=True, gc=False):
         return f"pull_strings:{self.n}:{self.element}"
 
 
-@grants("puppet_attack")
-def _strings(state: State, player: Player, moment: int, out: list[Option]) -> None:
-    if moment & MELEE_ATTACK:
-        pulls = [modifier for modifier in state.turn.mods if modifier.what == "puppet_attack"]
-        out.extend(dict.fromkeys(PullStrings(pull.n, pull.arg) for pull in pulls))
+@grants("puppet_attack", PullStrings)
+def _strings(state: State, who: Acting) -> list[PullStrings]:
+    if not who.moment & MELEE_ATTACK:
+        return []
+    pulls = [modifier for modifier in state.turn.mods if modifier.what == "puppet_attack"]
+    return list(dict.fromkeys(PullStrings(pull.n, pull.arg) for pull in pulls))
 
 
-@ch.taken(PullStrings)
-def _pull(t: Table, player: Player, option: PullStrings, moment: int) -> Flow[None]:
+@_strings.does
+def _pull(t: Table, who: Acting, option: PullStrings) -> Flow[None]:
+    player, moment = who.player, who.moment
     mods = t.state.turn.mods
     pull = next(m for m in mods if m.what == "puppet_attack" and (m.n, m.arg) == (option.n, option.element))
     mods.remove(pull)

@@ -6,6 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from emberhall.games.mage_knight import choices as ch
+from emberhall.games.mage_knight.choices import Acting
 from emberhall.games.mage_knight.content import SKILL
 from emberhall.games.mage_knight.effects import nodes as fx
 from emberhall.games.mage_knight.effects.book import Playing, named, playable, resolve
@@ -464,7 +465,7 @@ def _howl(t: Table, play: Playing, n: int) -> Flow[None]:
     uses = sideways_uses(play.moment & _SIDEWAYS)
     picks = [ch.Sideways(card, SIDEWAYS_USES[use]) for card in others_in(player.hand.cards) for use in uses]
     pick: ch.Sideways = yield from choose(t.state.turn.seat, msg("ask-sideways"), picks)
-    sideways(t, player, pick, play.moment, n + max(0, level_of(player).command - len(commanded(player))))
+    sideways(t, Acting(player, play.moment), pick, n + max(0, level_of(player).command - len(commanded(player))))
 
 
 def _into_the_middle(t: Table, play: Playing, n: int) -> None:

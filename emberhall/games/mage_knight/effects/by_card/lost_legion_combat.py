@@ -1,6 +1,7 @@
 """What cards, Units and Skills of The Lost Legion do in combat, where no node expresses it."""
 
 from emberhall.games.mage_knight import choices as ch
+from emberhall.games.mage_knight.choices import Acting
 from emberhall.games.mage_knight.content import UNIT, kind_of
 from emberhall.games.mage_knight.effects import nodes as fx
 from emberhall.games.mage_knight.effects.book import Playing, named, resolve
@@ -119,29 +120,32 @@ def _later(state: State, word: str) -> list[Modifier]:
     return [modifier for modifier in state.turn.mods if modifier.what == word]
 
 
-@grants("unhurt_attack")
-def _unhurt(state: State, player: Player, moment: int, out: list[Option]) -> None:
-    if moment & MELEE_ATTACK and (state.duel is None or combat_of(state).wounds == 0):  # else see rules/damage.py
-        out.append(LaterAttack("unhurt_attack"))
+@grants("unhurt_attack", LaterAttack)
+def _unhurt(state: State, who: Acting) -> list[LaterAttack]:
+    able = who.moment & MELEE_ATTACK and (state.duel is None or combat_of(state).wounds == 0)  # or rules/damage.py
+    return [LaterAttack("unhurt_attack")] if able else []
 
 
-@grants("possessed")
-def _possession(state: State, player: Player, moment: int, out: list[Option]) -> None:
+@grants("possessed", LaterAttack)
+def _possession(state: State, who: Acting) -> list[LaterAttack]:
     """Only against other enemies."""
-    targets = combat_of(state).targets if moment & MELEE_ATTACK else []
-    if targets and all(modifier.arg // 4 not in targets for modifier in _later(state, "possessed")):
-        out.append(LaterAttack("possessed"))
+    targets = combat_of(state).targets if who.moment & MELEE_ATTACK else []
+    able = targets and all(modifier.arg // 4 not in targets for modifier in _later(state, "possessed"))
+    return [LaterAttack("possessed")] if able else []
 
 
-@grants("duel_attack")
-def _duel_attack(state: State, player: Player, moment: int, out: list[Option]) -> None:
+@grants("duel_attack", LaterAttack)
+def _duel_attack(state: State, who: Acting) -> list[LaterAttack]:
     """Only against the enemy of the duel."""
-    if moment & MELEE_ATTACK and combat_of(state).targets == [_later(state, "duel_attack")[0].arg]:
-        out.append(LaterAttack("duel_attack"))
+    able = who.moment & MELEE_ATTACK and combat_of(state).targets == [_later(state, "duel_attack")[0].arg]
+    return [LaterAttack("duel_attack")] if able else []
 
 
-@ch.taken(LaterAttack)
-def _use_later(t: Table, player: Player, option: LaterAttack, moment: int) -> Flow[None]:
+@_unhurt.does
+@_possession.does
+@_duel_attack.does
+def _use_later(t: Table, who: Acting, option: LaterAttack) -> Flow[None]:
+    player, moment = who.player, who.moment
     turn, combat = t.state.turn, combat_of(t.state)
     found = _later(t.state, option.word)
     if option.word != "possessed":
@@ -379,15 +383,16 @@ def _attack_now(state: State) -> int:
     return 100 * i + j
 
 
-@grants("kings_shield")
-def _shield_left(state: State, player: Player, moment: int, out: list[Option]) -> None:
+@grants("kings_shield", LaterBlock)
+def _shield_left(state: State, who: Acting) -> list[LaterBlock]:
     used = [modifier.arg for modifier in _later(state, "kings_shield_used")]
-    if moment & BLOCKING and state.duel is None and _attack_now(state) not in used:
-        out.append(LaterBlock())
+    able = who.moment & BLOCKING and state.duel is None and _attack_now(state) not in used
+    return [LaterBlock()] if able else []
 
 
-@ch.taken(LaterBlock)
-def _use_shield(t: Table, player: Player, option: LaterBlock, moment: int) -> Flow[None]:
+@_shield_left.does
+def _use_shield(t: Table, who: Acting, option: LaterBlock) -> Flow[None]:
+    player, moment = who.player, who.moment
     mods = t.state.turn.mods
     shield = _later(t.state, "kings_shield")[0]
     shield.n -= 1

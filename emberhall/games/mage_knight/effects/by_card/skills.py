@@ -5,6 +5,7 @@ from functools import cache
 
 from emberhall.effects import walk
 from emberhall.games.mage_knight import choices as ch
+from emberhall.games.mage_knight.choices import Acting
 from emberhall.games.mage_knight.content import RUIN, UNIT, kind_of
 from emberhall.games.mage_knight.effects import nodes as fx
 from emberhall.games.mage_knight.effects.book import Playing, moments, named, resolve
@@ -21,26 +22,17 @@ from emberhall.games.mage_knight.rules.common import (
     unit_of,
     wounds_in,
 )
-from emberhall.games.mage_knight.rules.deeds import (
-    ABILITIES,
-    SHEETS,
-    SKILL_WAYS,
-    activate,
-    of_units,
-    plays,
-    sideways,
-    take,
-)
+from emberhall.games.mage_knight.rules.deeds import activate, of_units, plays, sideways, way_of
 from emberhall.games.mage_knight.rules.foes import combat_of, immune, lower_armor, present
 from emberhall.games.mage_knight.rules.healing import restore
 from emberhall.games.mage_knight.rules.hero_values import rival_here
-from emberhall.games.mage_knight.rules.interaction import services
-from emberhall.games.mage_knight.rules.interactive_skills import RETURNABLE, put_in_the_middle, send_back
+from emberhall.games.mage_knight.rules.interaction import SERVICES, SPELL_PRICE
+from emberhall.games.mage_knight.rules.interactive_skills import RETURNABLE, put_in_the_middle, returns, send_back
 from emberhall.games.mage_knight.rules.mana import forgone, may_be_set, pay, pick_colour, spend, usable
 from emberhall.games.mage_knight.rules.movement import relocate
 from emberhall.games.mage_knight.rules.safe_spaces import havens, reach
 from emberhall.games.mage_knight.rules.teams import allied
-from emberhall.games.mage_knight.rules.turn import actions
+from emberhall.games.mage_knight.rules.turn import ACTIONS
 from emberhall.games.mage_knight.state import Deed, Lasting, Modifier, Player, State, Table, Turn
 from emberhall.games.mage_knight.terms import (
     ALL_BASIC,
@@ -71,7 +63,7 @@ from emberhall.games.mage_knight.terms import (
     WHITE,
     sideways_uses,
 )
-from emberhall.kernel import ALL, DONE, NOBODY, NOWHERE, Ask, Flow, Option, choose, msg
+from emberhall.kernel import ALL, DONE, NOBODY, NOWHERE, Ask, Flow, Menu, Option, choose, msg
 
 # cards played sideways for more: the Skill and the card are one choice, so that two Skills never raise one card
 
@@ -94,7 +86,7 @@ def _pick_sideways(t: Table, play: Playing, cards: list[Deed]) -> Flow[ch.Sidewa
 
 
 def _turn(t: Table, play: Playing, pick: ch.Sideways, n: int) -> None:
-    sideways(t, play.player, pick, play.moment, n)
+    sideways(t, Acting(play.player, play.moment), pick, n)
 
 
 def _wound_to_turn(state: State, play: Playing) -> bool:
@@ -214,36 +206,40 @@ def _accepts(state: State, effect: fx.Effect, colour: int) -> bool:
 
 def _takes(state: State, option: Option, colour: int) -> bool:
     """Whether mana of the colour can be spent on the option."""
-    if isinstance(option, ch.Play):
-        sheet = SHEETS[option.card]
-        way = sheet.strong if option.how == "strong" else sheet.basic
-    elif isinstance(option, ch.Activate):
-        way = next(way for way in ABILITIES[option.unit] if way.option == option)
-    elif isinstance(option, ch.UseSkill):
-        way = SKILL_WAYS[option.skill]
-    elif isinstance(option, ch.Buy):
-        return option.card in state.spell_offer and card_of(option.card).colour == colour
-    elif option is ch.ALTAR:
+    way = way_of(option)
+    if way is not None:
+        return colour in way.cost or _accepts(state, way.effect, colour)
+    if option is ch.ALTAR:
         return colour in RUIN[state.places[state.players[state.turn.seat].at].ruin.cards[0]].cost
-    else:
-        return False
-    assert way is not None
-    return colour in way.cost or _accepts(state, way.effect, colour)
+    return any(option == ch.Buy(card, SPELL_PRICE) and card_of(card).colour == colour for card in state.spell_offer)
+
+
+def _spending(state: State) -> Menu[State, Acting]:
+    """What mana could be spent on now."""
+    player = state.players[state.turn.seat]
+    if state.phase == "interact":
+        return _in_an_interaction()
+    return _moving() if state.phase == "move" and rival_here(state, player) == NOBODY else plays()
+
+
+@cache
+def _in_an_interaction() -> Menu[State, Acting]:
+    return Menu(plays(), SERVICES)
+
+
+@cache
+def _moving() -> Menu[State, Acting]:
+    return Menu(plays(), ACTIONS)
 
 
 def _spendable(state: State, play: Playing, colour: int, without: str = "") -> list[Option]:
     """What a mana token of the colour could be spent on at once, if the player had it instead of this card."""
     player, used = play.player, state.turn.skills
     hand = player.hand.cards
-    found: list[Option] = []
     player.hand.cards = [card for card in hand if card != without]
     player.mana[colour] += 1
     used.append(play.source)  # not on this Skill again
-    plays(state, player, play.moment, found)
-    if state.phase == "interact":
-        services(state, player, found)
-    elif state.phase == "move" and rival_here(state, player) == NOBODY:
-        actions(state, player, found)
+    found = _spending(state).options(state, Acting(player, play.moment))
     used.pop()
     player.mana[colour] -= 1
     player.hand.cards = hand
@@ -275,7 +271,7 @@ def _invocation(t: Table, play: Playing, n: int) -> Flow[None]:
     player.mana[colour] += 1
     invoked = Modifier("invoked", arg=colour, source=play.source)
     state.turn.mods.append(invoked)
-    yield from take(t, player, on, play.moment)
+    yield from _spending(state).take(t, Acting(player, play.moment), on)
     if invoked in state.turn.mods:  # it was spent on nothing after all
         state.turn.mods.remove(invoked)
         player.mana[colour] -= 1
@@ -374,20 +370,19 @@ def _led(effect: fx.Effect) -> int:
 
 def _orders(state: State, play: Playing) -> list[ch.Activate]:
     """The abilities of own Units that could be used now and would be raised."""
-    found: list[Option] = []
     moment = of_units(state, play.moment)
     used = state.turn.skills
     used.append(play.source)
-    plays(state, play.player, play.moment, found)
+    found = plays().options(state, Acting(play.player, play.moment))
     used.pop()
-    orders = []
-    for option in found:
-        if isinstance(option, ch.Activate):
-            unit = next(unit for unit in play.player.units if unit.card == option.unit)
-            effect = unit_of(unit).abilities[option.ability].effect
-            if effect is not None and _led(effect) & moment:
-                orders.append(option)
-    return orders
+    return [
+        order
+        for unit in play.player.units
+        for n, ability in enumerate(unit_of(unit).abilities)
+        if ability.effect is not None
+        and _led(ability.effect) & moment
+        and (order := ch.activate(unit.card, n)) in found
+    ]
 
 
 @named(
@@ -399,7 +394,7 @@ def _leadership(t: Table, play: Playing, n: int) -> Flow[None]:
     order: ch.Activate = yield from choose(t.state.turn.seat, msg("ask-lead"), _orders(t.state, play))
     lead = Modifier("leadership", source=order.unit)
     t.state.turn.mods.append(lead)
-    yield from activate(t, play.player, order, play.moment)
+    yield from activate(t, Acting(play.player, play.moment), order)
     t.state.turn.mods.remove(lead)
 
 
@@ -478,8 +473,9 @@ RETURNABLE.update(
 )
 
 
-@ch.taken(ch.ReturnSkill)
-def _return_skill(t: Table, player: Player, option: ch.ReturnSkill, moment: int) -> Flow[None]:
+@returns.does
+def _return_skill(t: Table, who: Acting, option: ch.ReturnSkill) -> Flow[None]:
+    player, moment = who.player, who.moment
     lasting = next(lasting for lasting in t.state.lasting if lasting.skill == option.skill)
     play = Playing(player, moment, option.skill, origin="skill")
     send_back(t, lasting)

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from emberhall.games.mage_knight import choices as ch
+from emberhall.games.mage_knight.choices import Acting
 from emberhall.games.mage_knight.content import UNIT, kind_of
 from emberhall.games.mage_knight.effects import nodes as fx
 from emberhall.games.mage_knight.effects.book import Playing, named, playable, resolve
@@ -55,15 +56,17 @@ def _burning_shield(t: Table, play: Playing, n: int) -> None:
     combat_of(t.state).riders.append(Modifier("burning_shield", n, source=play.source, colour=play.colour))
 
 
-@grants("burning_shield")
-def _shield_at_hand(state: State, player: Player, moment: int, out: list[Option]) -> None:
-    if moment & MELEE_ATTACK:
-        values = (modifier.n for modifier in state.turn.mods if modifier.what == "burning_shield")
-        out.extend(UseShield(n) for n in dict.fromkeys(values))
+@grants("burning_shield", UseShield)
+def _shield_at_hand(state: State, who: Acting) -> list[UseShield]:
+    if not who.moment & MELEE_ATTACK:
+        return []
+    values = (modifier.n for modifier in state.turn.mods if modifier.what == "burning_shield")
+    return [UseShield(n) for n in dict.fromkeys(values)]
 
 
-@ch.taken(UseShield)
-def _use_shield(t: Table, player: Player, option: UseShield, moment: int) -> Flow[None]:
+@_shield_at_hand.does
+def _use_shield(t: Table, who: Acting, option: UseShield) -> Flow[None]:
+    player, moment = who.player, who.moment
     mods = t.state.turn.mods
     shield = next(modifier for modifier in mods if modifier.what == "burning_shield" and modifier.n == option.n)
     mods.remove(shield)

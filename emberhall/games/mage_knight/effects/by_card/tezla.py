@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from emberhall.games.mage_knight import choices as ch
+from emberhall.games.mage_knight.choices import Acting
 from emberhall.games.mage_knight.content import SITE
 from emberhall.games.mage_knight.effects import nodes as fx
 from emberhall.games.mage_knight.effects.book import Playing, named, playable, resolve
@@ -15,7 +16,7 @@ from emberhall.games.mage_knight.effects.modifiers import grants, known, raises,
 from emberhall.games.mage_knight.ground import centre, distance, ground, towards
 from emberhall.games.mage_knight.names import card_name, name
 from emberhall.games.mage_knight.rules.common import throw_away, wounds_in
-from emberhall.games.mage_knight.rules.deeds import SHEETS, Way, affordable, met, play_card
+from emberhall.games.mage_knight.rules.deeds import Way, affordable, deed_sheet, met, play_card, sheet_of
 from emberhall.games.mage_knight.rules.exploring import all_slots, reveal
 from emberhall.games.mage_knight.rules.foes import add_attack, combat_of, lower_attack, threats
 from emberhall.games.mage_knight.rules.interactive_skills import RETURNABLE, put_in_the_middle
@@ -146,16 +147,16 @@ def _toxin(turn: Turn, play: Playing, modifier: Modifier, what: str, n: int) -> 
     return n + (3, 2, 1)[play.kind]
 
 
-def _spirits(state: State, play: Playing) -> list[Option]:
+def _spirits(state: State, play: Playing) -> list[ch.Play]:
     """The Action cards in hand with an Attack that could become a Ranged one."""
     mana = usable(state, play.player)
-    found: list[Option] = []
+    found: list[ch.Play] = []
     for card in play.player.hand.cards:
-        sheet = SHEETS.get(card)
+        sheet = sheet_of(card)
         if sheet is not None and sheet.card.action:
             found += [
-                way.option
-                for way in sheet.ways
+                ch.Play(card, how)
+                for how, way in sheet.halves()
                 if way.moments & MELEE_ATTACK
                 and not way.moments & RANGED_ATTACK
                 and affordable(state, play.player, way, mana)
@@ -170,7 +171,7 @@ def _ghostly_elixir(t: Table, play: Playing, n: int) -> Flow[None]:
     pick: ch.Play = yield from choose(t.state.turn.seat, msg("ask-ghostly"), _spirits(t.state, play))
     spirit = Modifier("ghostly", source=play.source)
     t.state.turn.mods.append(spirit)
-    yield from play_card(t, play.player, pick, MELEE_ATTACK)
+    yield from play_card(t, Acting(play.player, MELEE_ATTACK), pick)
     t.state.turn.mods.remove(spirit)
 
 
@@ -220,7 +221,7 @@ FORK = Word("fork")
 def _forked_lightning(t: Table, play: Playing, n: int) -> None:
     """A Ranged Cold Fire Attack for each of up to three enemies; what is left may strike in a later attack."""
     t.state.turn.mods.append(Modifier("forked", n, source=play.source))
-    _forks(t, play.player, FORK, play.moment)
+    _fork(t.state)
 
 
 def _unstruck(state: State, modifier: Modifier) -> list[int]:
@@ -228,19 +229,24 @@ def _unstruck(state: State, modifier: Modifier) -> list[int]:
     return [i for i in targets if not modifier.arg >> i & 1]
 
 
-@grants("forked")
-def _may_fork(state: State, player: Player, moment: int, out: list[Option]) -> None:
-    if moment & (RANGED_ATTACK | MELEE_ATTACK) and FORK not in out:
-        forked = next(modifier for modifier in state.turn.mods if modifier.what == "forked")
-        if forked.n and _unstruck(state, forked):
-            out.append(FORK)
+@grants("forked", FORK)
+def _may_fork(state: State, who: Acting) -> list[Word]:
+    if not who.moment & (RANGED_ATTACK | MELEE_ATTACK):
+        return []
+    forked = next(modifier for modifier in state.turn.mods if modifier.what == "forked")
+    return [FORK] if forked.n and _unstruck(state, forked) else []
 
 
-@ch.taken(FORK)
-def _forks(t: Table, player: Player, option: Option, moment: int) -> None:
-    combat = combat_of(t.state)
-    forked = next(modifier for modifier in t.state.turn.mods if modifier.what == "forked")
-    for i in _unstruck(t.state, forked)[: forked.n]:
+@_may_fork.does
+def _forks(t: Table, who: Acting, option: Word) -> None:
+    _fork(t.state)
+
+
+def _fork(state: State) -> None:
+    """Each enemy attacked is struck once, as long as there are strikes left."""
+    combat = combat_of(state)
+    forked = next(modifier for modifier in state.turn.mods if modifier.what == "forked")
+    for i in _unstruck(state, forked)[: forked.n]:
         forked.arg |= 1 << i
         forked.n -= 1
         add_attack(combat, forked.source, 4 * RANGED + COLD_FIRE, 1)
@@ -305,11 +311,11 @@ def _shapes(state: State, play: Playing) -> list[Option]:
     mana = usable(state, play.player)
     found: list[Option] = []
     for card in play.player.hand.cards:
-        sheet = SHEETS.get(card)
+        sheet = sheet_of(card)
         if sheet is None or sheet.card.kind != "basic":
             continue
-        for how, way in (("basic", sheet.basic), ("strong", sheet.strong)):
-            if way is None or not affordable(state, play.player, way, mana):
+        for how, way in sheet.halves():
+            if not affordable(state, play.player, way, mana):
                 continue
             for index, leaf, _ in _leaves(way.effect):
                 for use in ("move", "attack", "block"):
@@ -329,7 +335,7 @@ def _shapeshift(t: Table, play: Playing, n: int) -> Flow[None]:
     player = play.player
     pick: Shape = yield from choose(t.state.turn.seat, msg("ask-shape"), _shapes(t.state, play))
     card = next(card for card in player.hand.cards if card == pick.card)
-    sheet = SHEETS[card]
+    sheet = deed_sheet(card)
     way = sheet.strong if pick.how == "strong" else sheet.basic
     assert way is not None
     made = _shaped(way, pick.index, pick.use)

@@ -1,6 +1,7 @@
 """Dungeon Lords: secret entrances, and ways under the ground."""
 
 from emberhall.games.mage_knight import choices as ch
+from emberhall.games.mage_knight.choices import Acting
 from emberhall.games.mage_knight.content import SITE
 from emberhall.games.mage_knight.ground import ground, spaces
 from emberhall.games.mage_knight.names import name
@@ -10,7 +11,7 @@ from emberhall.games.mage_knight.rules.safe_spaces import reach
 from emberhall.games.mage_knight.rules.scenario import SPECIALS, Special
 from emberhall.games.mage_knight.state import Combat, Place, Placed, Player, State, Table
 from emberhall.games.mage_knight.terms import DAY_COSTS, LAKE, NEVER, PILES, SWAMP
-from emberhall.kernel import FaceDown, Flow, Option, choose, msg
+from emberhall.kernel import FaceDown, Flow, Menu, choose, msg, offer
 
 #: What lies hidden near which site (MKS-DUNGEON-10, MKS-DUNGEON-16).
 HIDDEN_NEAR = {"village": "dungeon", "monastery": "tomb"}
@@ -68,8 +69,26 @@ def tunnels(state: State, at: int) -> dict[int, int]:
     return found
 
 
+@offer(ch.Tunnel)
+def _underground(state: State, who: Acting) -> list[ch.Tunnel]:
+    """Move underground from one conquered dungeon or tomb to another."""
+    place, move = state.places.get(who.player.at), state.turn.move
+    if place is None or place.site not in LAIRS or not place.conquered or move < 3:
+        return []
+    ways = tunnels(state, who.player.at).items()
+    return [ch.Tunnel(at, cost, ch.seen(ground(state).hexes[at])) for at, cost in ways if cost <= move]
+
+
+@_underground.does
+def _tunnel(t: Table, who: Acting, option: ch.Tunnel) -> None:
+    t.state.turn.move -= option.cost
+    relocate(t, who.player, option.at)
+
+
 class Dungeons(Special):
     """Secret dungeons and tombs (MKS-DUNGEON-10 to MKS-DUNGEON-25)."""
+
+    moves = Menu(_underground)
 
     def revealed(self, t: Table, placed: Placed, player: Player | None) -> None:
         state = t.state
@@ -82,14 +101,6 @@ class Dungeons(Special):
             elif free := spaces_for_entrance(state, at):
                 lay_entrance(t, at, t.pick(free))
 
-    def moves(self, state: State, player: Player, out: list[Option]) -> None:
-        place = state.places.get(player.at)
-        if place is None or place.site not in LAIRS or not place.conquered or state.turn.move < 3:
-            return
-        for at, cost in tunnels(state, player.at).items():
-            if cost <= state.turn.move:
-                out.append(ch.Tunnel(at, cost, ch.seen(ground(state).hexes[at])))
-
     def fought(self, t: Table, player: Player, combat: Combat) -> None:
         """Where the hero failed, another monster comes (MKS-DUNGEON-15)."""
         place = t.state.places.get(combat.at)
@@ -98,9 +109,3 @@ class Dungeons(Special):
 
 
 SPECIALS["dungeons"] = Dungeons()
-
-
-@ch.taken(ch.Tunnel)
-def _tunnel(t: Table, player: Player, option: ch.Tunnel, moment: int) -> None:
-    t.state.turn.move -= option.cost
-    relocate(t, player, option.at)

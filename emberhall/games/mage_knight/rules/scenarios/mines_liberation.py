@@ -1,14 +1,16 @@
 """Mines Liberation: enemies in the mines, and what liberated mines give."""
 
 from emberhall.games.mage_knight import choices as ch
+from emberhall.games.mage_knight.choices import Acting
 from emberhall.games.mage_knight.content import TILE
 from emberhall.games.mage_knight.ground import ground, spaces
 from emberhall.games.mage_knight.rules.common import gain_crystal, gain_reputation
 from emberhall.games.mage_knight.rules.foes import draw_enemy, token_left
 from emberhall.games.mage_knight.rules.scenario import SPECIALS, Special
+from emberhall.games.mage_knight.rules.site_actions import enter
 from emberhall.games.mage_knight.state import Combat, Place, Placed, Player, State, Table
 from emberhall.games.mage_knight.terms import BROWN_PILE, GREEN_PILE, PILES, RED_PILE
-from emberhall.kernel import FaceDown, Option
+from emberhall.kernel import FaceDown, Menu, offer
 
 
 def occupied(place: Place) -> bool:
@@ -16,8 +18,20 @@ def occupied(place: Place) -> bool:
     return bool(place.enemies or place.lurking or place.owed)
 
 
+@offer(ch.Enter)
+def _occupied_mine(state: State, who: Acting) -> list[ch.Enter]:
+    """Enter a mine to liberate it."""
+    place = state.places.get(who.player.at)
+    return [ch.Enter(place.site)] if place is not None and place.site == "mine" and occupied(place) else []
+
+
+_occupied_mine.does(enter)
+
+
 class Mines(Special):
     """Mines are to be liberated (MKS-MINES-13 to MKS-MINES-28)."""
+
+    actions = Menu(_occupied_mine)
 
     def revealed(self, t: Table, placed: Placed, player: Player | None) -> None:
         """A green (red on a Core tile) enemy if there is one left, and a brown one face down."""
@@ -34,11 +48,6 @@ class Mines(Special):
                 t.draw(state.enemies[BROWN_PILE], place.lurking)
             else:
                 place.owed = True
-
-    def actions(self, state: State, player: Player, out: list[Option]) -> None:
-        place = state.places.get(player.at)
-        if place is not None and place.site == "mine" and occupied(place):
-            out.append(ch.Enter(place.site))
 
     def fought(self, t: Table, player: Player, combat: Combat) -> None:
         """Who defeats the last enemy has liberated the mine: Reputation +1, on a Core tile +2."""

@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from emberhall.games.mage_knight import choices as ch
+from emberhall.games.mage_knight.choices import Acting
 from emberhall.games.mage_knight.content import ENEMY, TILE, kind_of
 from emberhall.games.mage_knight.ground import centre, spaces, towards
 from emberhall.games.mage_knight.names import declined, name
@@ -25,13 +26,14 @@ from emberhall.games.mage_knight.rules.leaders import (
     ATTACKED,
     attack_leader,
     attackers_return,
+    joint_attack,
     leader_appears,
     leader_battle_over,
-    offer_joint_attack,
 )
 from emberhall.games.mage_knight.rules.mana import pay, usable
 from emberhall.games.mage_knight.rules.safe_spaces import LAIRS
 from emberhall.games.mage_knight.rules.scenario import SPECIALS, Special, scenario_of
+from emberhall.games.mage_knight.rules.site_actions import enter
 from emberhall.games.mage_knight.state import Combat, EnemyToken, Foe, Placed, Player, State, Table, TileCard
 from emberhall.games.mage_knight.terms import (
     ALL_BASIC,
@@ -52,7 +54,7 @@ from emberhall.games.mage_knight.terms import (
     RED_PILE,
     WHITE,
 )
-from emberhall.kernel import FaceDown, Flow, Option, msg
+from emberhall.kernel import FaceDown, Flow, Menu, Option, Word, msg, offer
 
 
 def _reward(t: Table, player: Player, foe: Foe) -> None:
@@ -94,8 +96,22 @@ def random_faction(t: Table) -> int:
     return ELEMENTALIST if t.below(6) in (GOLD, GREEN, WHITE) else DARK_CRUSADER
 
 
+@offer(ch.Enter)
+def _guarded_site(state: State, who: Acting) -> list[ch.Enter]:
+    """Fight the enemies on a glade or graveyard."""
+    place = state.places.get(who.player.at)
+    if place is None or place.site not in ("magical_glade", "graveyard") or not (place.enemies or place.garrison):
+        return []
+    return [ch.Enter(place.site)]
+
+
+_guarded_site.does(enter)
+
+
 class Lairs(Special):
     """What all scenarios with leaders have in common."""
+
+    actions = Menu(_guarded_site, joint_attack)
 
     #: The faction whose leader is in a lair.
     lords: ClassVar[dict[str, int]] = {"hidden_valley": ELEMENTALIST, "necropolis": DARK_CRUSADER}
@@ -119,12 +135,6 @@ class Lairs(Special):
             return False
         attack_leader(t, player, provoked)
         return True
-
-    def actions(self, state: State, player: Player, out: list[Option]) -> None:
-        place = state.places.get(player.at)
-        if place is not None and place.site in ("magical_glade", "graveyard") and (place.enemies or place.garrison):
-            out.append(ch.Enter(place.site))
-        offer_joint_attack(state, player, out)
 
     def settled(self, t: Table, player: Player, combat: Combat) -> None:
         if combat.kind == ATTACKED and t.state.joint is None:
@@ -208,8 +218,32 @@ def _lay_hidden(t: Table, at: int, faction: int, pile: int) -> None:
         t.state.places[at].garrison.append(zone)
 
 
+@offer(ch.SEAL)
+def _sealing(state: State, who: Acting) -> list[Word]:
+    """Seal a freed graveyard, if the hero is alone there (MKX-REALM-10, MKX-REALM-12, MKX-REALM-13)."""
+    player = who.player
+    place = state.places.get(player.at)
+    if place is None or place.site != "graveyard" or not place.conquered or place.shields:
+        return []
+    alone = all(other is player or other.at != player.at for other in state.players)
+    return [ch.SEAL] if alone and usable(state, player) else []
+
+
+@_sealing.does
+def _seal(t: Table, who: Acting, option: Option) -> Flow[None]:
+    """A mana of any colour; the hero's Shield, and Reputation +1."""
+    player = who.player
+    yield from pay(t, player, ALL_BASIC | BLACK_BIT)
+    t.state.places[player.at].shields = [t.state.turn.seat]
+    gain_reputation(t, player, 1)
+    t.say(msg("say-sealed", hero=name("hero", player.hero)))
+
+
 class RealmOfTheDead(Lairs):
     """Graveyards to be freed and sealed; undead that pursue (MKX-REALM-02 to MKX-REALM-16)."""
+
+    actions = Menu(Lairs.actions, _sealing)
+    afterwards = Menu(_sealing)
 
     def placing(self, t: Table, placed: Placed) -> None:
         super().placing(t, placed)
@@ -238,33 +272,27 @@ class RealmOfTheDead(Lairs):
             t.state.turn.rewards.extend(GRAVEYARDS[number][1])
             t.say(msg("say-site-freed", hero=name("hero", player.hero), site=declined("site", combat.kind, "it")))
 
-    def actions(self, state: State, player: Player, out: list[Option]) -> None:
-        super().actions(state, player, out)
-        self.afterwards(state, player, out)
 
-    def afterwards(self, state: State, player: Player, out: list[Option]) -> None:
-        """A freed graveyard may be sealed by a hero who is alone there (MKX-REALM-10, MKX-REALM-12, MKX-REALM-13)."""
-        place = state.places.get(player.at)
-        if place is None or place.site != "graveyard" or not place.conquered or place.shields:
-            return
-        alone = all(other is player or other.at != player.at for other in state.players)
-        if alone and usable(state, player):
-            out.append(ch.SEAL)
+@offer(ch.Reveal)
+def _clues(state: State, who: Acting) -> list[ch.Reveal]:
+    """Reveal a tile that a defeated enemy told of."""
+    if not factions_of(state).clues:
+        return []
+    at = who.player.at
+    return [ch.Reveal(slot.a, slot.b, towards(at, centre(slot.a, slot.b))) for slot in all_slots(state)]
 
 
-@ch.taken(ch.SEAL)
-def _seal(t: Table, player: Player, option: Option, moment: int) -> Flow[None]:
-    """A mana of any colour; the hero's Shield, and Reputation +1."""
-    yield from pay(t, player, ALL_BASIC | BLACK_BIT)
-    t.state.places[player.at].shields = [t.state.turn.seat]
-    gain_reputation(t, player, 1)
-    t.say(msg("say-sealed", hero=name("hero", player.hero)))
+@_clues.does
+def _follow_clue(t: Table, who: Acting, option: ch.Reveal) -> None:
+    factions_of(t.state).clues -= 1
+    reveal(t, who.player, option.a, option.b)
 
 
 class HiddenValley(Lairs):
     """Ambushes, and a valley that is hard to find (MKX-VALLEY-02 to MKX-VALLEY-14)."""
 
     uses = INFLUENCE_USE
+    afterwards = Menu(_clues)
 
     def rampaging_pile(self, t: Table, placed: Placed, pile: int) -> int:
         return of_faction(t.state, ELEMENTALIST, pile)
@@ -290,18 +318,6 @@ class HiddenValley(Lairs):
     def fought(self, t: Table, player: Player, combat: Combat) -> None:
         """Each rampaging enemy defeated may show where a tile lies."""
         factions_of(t.state).clues += sum(foe.beaten and not foe.defender and foe.summoner < 0 for foe in combat.foes)
-
-    def afterwards(self, state: State, player: Player, out: list[Option]) -> None:
-        if factions_of(state).clues:
-            out.extend(
-                ch.Reveal(slot.a, slot.b, towards(player.at, centre(slot.a, slot.b))) for slot in all_slots(state)
-            )
-
-
-@ch.taken(ch.Reveal)
-def _follow_clue(t: Table, player: Player, option: ch.Reveal, moment: int) -> None:
-    factions_of(t.state).clues -= 1
-    reveal(t, player, option.a, option.b)
 
 
 class LostRelic(Special):

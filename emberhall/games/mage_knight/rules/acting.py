@@ -1,0 +1,94 @@
+"""The moment in which a player chooses, as lasting effects make it."""
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any, Generic, TypeAlias, TypeVar
+
+from emberhall.games.mage_knight import choices as ch
+from emberhall.games.mage_knight.choices import Acting
+from emberhall.games.mage_knight.effects.modifiers import SPENDINGS, lasts
+from emberhall.games.mage_knight.state import Combat, State, Table
+from emberhall.games.mage_knight.terms import (
+    ATTACKING,
+    COMBAT,
+    INFLUENCE_USE,
+    MOVE_USE,
+    RANGED_ATTACK,
+    SIEGE_ATTACK,
+)
+from emberhall.kernel import Flow, Offer, Option
+from emberhall.kernel.menu import Kind
+
+O = TypeVar("O", bound=Option)  # noqa: E741
+
+#: What choosing an option does.
+Deed: TypeAlias = Callable[[Table, Acting, Any], Flow[None] | None]
+
+
+class Deeds(Offer[State, Acting, O], Generic[O]):
+    """An offer of what may be done in a combat as well: doing it lets the player try again what was refused before.
+
+    It is done in the moment as lasting effects make it: attacks may have become Siege Attacks, points have new uses.
+    """
+
+    __slots__ = ()
+
+    def _register(self, kinds: tuple[Kind[Any], ...], deed: Deed) -> Deed:
+        super()._register(kinds, in_the_moment(deed))
+        return deed
+
+
+def deeds(*kinds: Kind[O]) -> Callable[[Callable[[State, Acting], list[O]]], Deeds[O]]:
+    """Turn a function that lists options of these kinds into `Deeds`."""
+    return lambda options: Deeds(kinds, options)
+
+
+@cache
+def in_the_moment(deed: Deed) -> Deed:
+    """The deed, done in the moment as lasting effects make it."""
+
+    def done(t: Table, who: Acting, chosen: Option) -> Flow[None] | None:
+        state = t.state
+        moment = who.moment
+        if state.turn.mods:
+            whole = moment | all_siege(state, moment)
+            now = moment if chosen.__class__ is ch.Activate else whole
+            who = Acting(who.player, now | uses_of_points(state, whole))
+        combat = state.combat
+        flow = deed(t, who, chosen)
+        return flow if combat is None or not moment & COMBAT else _fought(combat, flow)
+
+    return done
+
+
+def _fought(combat: Combat, flow: Flow[None] | None) -> Flow[None]:
+    """Something was played in a combat: what was refused before it may be chosen again."""
+    if flow is not None:
+        yield from flow
+    combat.fresh = False
+    combat.passed = []
+
+
+def all_siege(state: State, moment: int) -> int:
+    """The moments (bits) of all attacks, if those of cards and Skills became Siege Attacks (MK-COMBAT-25)."""
+    if moment & SIEGE_ATTACK and lasts(state.turn, "starsdawn"):
+        return RANGED_ATTACK  # Ranged Attacks may become Siege Attacks
+    return ATTACKING if moment & ATTACKING and lasts(state.turn, "all_siege") else 0
+
+
+def uses_of_points(state: State, moment: int) -> int:
+    """The uses (bits) that lasting effects give to Move and Influence points in this moment."""
+    found = 0
+    for modifier in state.turn.mods:
+        spending = SPENDINGS.get(modifier.what)
+        if spending is not None and spending.moments & moment:
+            found |= MOVE_USE if spending.points == "move" else INFLUENCE_USE
+    return found
+
+
+def now(state: State, moment: int) -> int:
+    """The moment with all that lasting effects make of it."""
+    if not state.turn.mods:
+        return moment
+    whole = moment | all_siege(state, moment)
+    return whole | uses_of_points(state, whole)

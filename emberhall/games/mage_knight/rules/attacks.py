@@ -31,7 +31,7 @@ from emberhall.games.mage_knight.terms import (
     RANGED_IDLE,
     SIEGE_ATTACK,
 )
-from emberhall.kernel import Ask, Flow, Menu, Option, Word, msg, offer
+from emberhall.kernel import Flow, Menu, Option, Word, ask, msg, offer
 
 known("all_cold_fire", "physical_doubled")
 
@@ -245,7 +245,7 @@ def _choose_defender(t: Table, combat: Combat, target: int, able: list[int]) -> 
     values = {combat.foes[i].defends: i for i in reversed(able)}
     picks = [ch.pick_foe(i, combat.foes[i].token) for i in sorted(values.values())]
     prompt = msg("ask-defender", enemy=enemy_name(combat.foes[target].token))
-    pick: ch.PickFoe = yield Ask(t.state.turn.seat, prompt, picks, "MKX-DEFEND-03")
+    pick = yield from ask(t.state.turn.seat, prompt, picks, "MKX-DEFEND-03")
     _take_cover(combat, target, pick.foe)
 
 

@@ -3,7 +3,7 @@
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.names import name
 from emberhall.games.mage_knight.state import Auction, State, Table
-from emberhall.kernel import Ask, Flow, Option, msg
+from emberhall.kernel import Flow, msg, pick
 
 HIGHEST_BID = 20
 _STEPS = 5  # raises offered at once
@@ -29,16 +29,15 @@ def bid_for_hero(t: Table) -> Flow[tuple[int, str] | None]:
         t.say(msg("say-auction", hero=name("hero", auction.hero), n=highest))
         return seat, auction.hero
     seat = bidders[auction.speaks]
-    options: list[Option] = []
+    options: list[ch.Bid] = []
     if seat == bidders[0]:
         options.append(ch.Bid(highest))  # the first picker may match (MK-AUCT-04)
     options.extend(ch.Bid(n) for n in range(highest + 1, min(highest + _STEPS, HIGHEST_BID) + 1))
-    options.append(ch.PASS)
     prompt = msg("ask-auction", hero=name("hero", auction.hero), n=highest)
-    option = yield Ask(seat, prompt, options, "MK-AUCT-05")
+    bid = yield from pick(seat, prompt, options, "MK-AUCT-05", stop=ch.PASS)
     auction.speaks = (auction.speaks + 1) % len(bidders)
     auction.left -= 1
-    if isinstance(option, ch.Bid):
-        auction.bids[seat] = option.n
+    if bid is not None:
+        auction.bids[seat] = bid.n
         auction.left = len(bidders) - 1
     return None

@@ -31,7 +31,7 @@ from emberhall.games.mage_knight.rules.scenarios.goals import end_game
 from emberhall.games.mage_knight.rules.tactics import lay_out_tactics
 from emberhall.games.mage_knight.state import DUMMY, Deed, Player, State, Table, Turn, Unit
 from emberhall.games.mage_knight.terms import BASIC, BLACK, COLOURS
-from emberhall.kernel import NO, YES, Ask, Flow, Option, choose, confirm, msg
+from emberhall.kernel import Flow, choose, confirm, msg, pick
 
 
 def prepare_round(t: Table) -> Flow[None]:
@@ -64,13 +64,15 @@ def _tactics_leave(t: Table) -> Flow[bool]:
         if state.dummy is not None:
             state.tactics_gone.append(state.dummy.tactic)
     elif leave == "one":
-        options: list[Option] = [ch.PickTactic(tactic) for tactic in used]
-        if state.round + 2 > by_players(state, scenario_of(state).rounds):
-            options.append(ch.SKIP)  # these Tactics are not used again
+        last = state.round + 2 > by_players(state, scenario_of(state).rounds)  # these Tactics are not used again
         seat = next(seat for seat in state.order if seat != DUMMY)
-        pick = yield from choose(seat, msg("ask-tactic-leaves"), options, "MKS-COOP-14")
-        if pick is not ch.SKIP:
-            state.tactics_gone.append(pick.tactic)
+        picks = [ch.PickTactic(tactic) for tactic in used]
+        if last:
+            chosen = yield from pick(seat, msg("ask-tactic-leaves"), picks, "MKS-COOP-14", stop=ch.SKIP)
+        else:
+            chosen = yield from choose(seat, msg("ask-tactic-leaves"), picks, "MKS-COOP-14")
+        if chosen is not None:
+            state.tactics_gone.append(chosen.tactic)
     return True
 
 
@@ -311,7 +313,7 @@ def _player(t: Table, player: Player) -> Flow[None]:
 
 def _banner(t: Table, player: Player, unit: Unit) -> Flow[None]:
     seat = t.state.players.index(player)
-    if (yield Ask(seat, msg("ask-take-banner", card=name("card", unit.banner)), (YES, NO), "MK-ROUND-16")) is YES:
+    if (yield from confirm(seat, msg("ask-take-banner", card=name("card", unit.banner)), "MK-ROUND-16")):
         player.discard.add(Deed(unit.banner))
         lose_banner(t, player, unit)
 
@@ -319,10 +321,11 @@ def _banner(t: Table, player: Player, unit: Unit) -> Flow[None]:
 def _feed(t: Table, player: Player, unit: Unit) -> Flow[None]:
     """Magic Familiars want a crystal in each later Round, or leave the game (MKX-UNIT-26)."""
     seat = t.state.players.index(player)
-    picks: list[Option] = [ch.PICK_COLOUR[colour] for colour in BASIC if player.crystals[colour]]
-    pick = yield from choose(seat, msg("ask-feed", unit=unit_name(unit.card)), [*picks, ch.SKIP], "MKX-UNIT-26")
-    if pick is ch.SKIP:
+    picks = [ch.PICK_COLOUR[colour] for colour in BASIC if player.crystals[colour]]
+    prompt = msg("ask-feed", unit=unit_name(unit.card))
+    chosen = (yield from pick(seat, prompt, picks, "MKX-UNIT-26", stop=ch.SKIP)) if picks else None
+    if chosen is None:
         disband(t, player, unit)
         return
-    unit.mana = COLOURS.index(pick.colour)
+    unit.mana = COLOURS.index(chosen.colour)
     player.crystals[unit.mana] -= 1

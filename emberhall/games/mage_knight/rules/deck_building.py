@@ -5,7 +5,7 @@ from emberhall.games.mage_knight.names import card_name, name
 from emberhall.games.mage_knight.rules.common import card_of
 from emberhall.games.mage_knight.rules.scoring import achievements, deed_zones
 from emberhall.games.mage_knight.state import Deed, Player, State, Table
-from emberhall.kernel import Ask, Flow, Option, Together, choose, msg
+from emberhall.kernel import Flow, Hand, Message, ask, ask_together, choose, msg, pick
 
 # choosing starting cards
 
@@ -23,11 +23,9 @@ def draft(t: Table) -> Flow[None]:
     """All keep one card and pass the rest on, until each has three (MK-DECK-14, MK-DECK-15, MK-DECK-16)."""
     state = t.state
     players = state.players
-    asks = tuple(
-        Ask(seat, msg("ask-draft"), [ch.pick_card(card) for card in player.dealt.cards], "MK-DECK-14")
-        for seat, player in enumerate(players)
+    picks = yield from _all_pick(
+        msg("ask-draft"), {seat: player.dealt for seat, player in enumerate(players)}, "MK-DECK-14"
     )
-    picks: dict[int, ch.PickCard] = (yield Together(asks)) if len(asks) > 1 else {0: (yield asks[0])}
     for seat, player in enumerate(players):
         t.move(Deed(picks[seat].card), player.dealt, player.planned, secretly_by=seat)
     if len(players[0].planned) < 3:
@@ -42,20 +40,25 @@ def draft(t: Table) -> Flow[None]:
     state.phase = "table"
 
 
+def _all_pick(prompt: Message, hands: dict[int, Hand[Deed]], rule: str) -> Flow[dict[int, ch.PickCard]]:
+    """Each seat picks one of its cards, all at once and in secret."""
+    questions = {seat: (prompt, [ch.pick_card(card) for card in hand.cards]) for seat, hand in hands.items()}
+    if len(questions) > 1:
+        return (yield from ask_together(questions, rule))
+    ((seat, (prompt, options)),) = questions.items()
+    return {seat: (yield from ask(seat, prompt, options, rule))}
+
+
 def plan_deck(t: Table) -> Flow[bool]:
     """At the end of a Day each player shuffles one of the kept cards into the Deed deck (MK-DECK-17)."""
     state = t.state
-    asks = tuple(
-        Ask(seat, msg("ask-plan"), [ch.pick_card(card) for card in player.planned.cards], "MK-DECK-17")
-        for seat, player in enumerate(state.players)
-        if player.planned and not player.gone
-    )
-    if not asks:
+    kept = {seat: player.planned for seat, player in enumerate(state.players) if player.planned and not player.gone}
+    if not kept:
         return True
-    picks: dict[int, ch.PickCard] = (yield Together(asks)) if len(asks) > 1 else {asks[0].seat: (yield asks[0])}
-    for seat, pick in picks.items():
+    picks = yield from _all_pick(msg("ask-plan"), kept, "MK-DECK-17")
+    for seat, picked in picks.items():
         player = state.players[seat]
-        t.move(Deed(pick.card), player.planned, player.deck, secretly_by=seat)
+        t.move(Deed(picked.card), player.planned, player.deck, secretly_by=seat)
     return True
 
 
@@ -96,11 +99,12 @@ def improve_deck(t: Table) -> Flow[bool]:
     for card in player.deck.cards:
         t.show(card, player.deck, 1 << seat)
     own = [card for zone in deed_zones(player) for card in zone.cards if card_of(card).action]
-    options: list[Option] = [ch.SKIP]
-    options += [ch.pick_card(new) for new in state.improvements.cards if any(_fits(new, old) for old in own)]
-    pick = yield from choose(seat, msg("ask-improve"), options, "MK-DECK-07")
-    if pick is not ch.SKIP:
-        new = Deed(pick.card)
+    able = [ch.pick_card(new) for new in state.improvements.cards if any(_fits(new, old) for old in own)]
+    chosen = None
+    if able:
+        chosen = yield from pick(seat, msg("ask-improve"), able, "MK-DECK-07", stop=ch.SKIP, stop_first=True)
+    if chosen is not None:
+        new = Deed(chosen.card)
         fitting = sorted(card for card in own if _fits(new, card))
         given: ch.PickCard = yield from choose(
             seat,

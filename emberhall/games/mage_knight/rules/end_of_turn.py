@@ -32,7 +32,7 @@ from emberhall.games.mage_knight.rules.scenario import special_of, works
 from emberhall.games.mage_knight.rules.scenarios.mines_liberation import occupied
 from emberhall.games.mage_knight.state import Deed, Player, Table
 from emberhall.games.mage_knight.terms import BASIC, HILLS, MOUNTAIN
-from emberhall.kernel import DONE, NOWHERE, Ask, Flow, Option, choose, confirm, msg
+from emberhall.kernel import NOWHERE, Flow, Option, ask, choose, confirm, msg, pick
 
 known("crystals_return", "fame_at_end", "reclaim", "recruit_fame", "recruit_reputation", "reputation_at_end")
 known("hills_draw", "mountains_draw")
@@ -140,11 +140,11 @@ def _reclaim(t: Table, player: Player) -> Flow[bool]:
             if modifier.source not in player.play:
                 return False  # its effect was lent to another card, and it was thrown away
             cards = player.hand.cards if modifier.arg else others_in(player.hand.cards)
-            options: list[Option] = [*map(ch.pick_card, cards), ch.SKIP]
             prompt = msg("ask-reclaim", card=name("card", modifier.source))
-            pick = yield from choose(turn.seat, prompt, options)
-            if pick is not ch.SKIP:
-                discard(t, player, next(card for card in player.hand.cards if card == pick.card))
+            picks = [ch.pick_card(card) for card in cards]
+            chosen = (yield from pick(turn.seat, prompt, picks, stop=ch.SKIP)) if picks else None
+            if chosen is not None:
+                discard(t, player, next(card for card in player.hand.cards if card == chosen.card))
                 t.move(Deed(modifier.source), player.play, player.hand)
             return False
     return True
@@ -162,7 +162,7 @@ def _tempo(t: Table, player: Player) -> Flow[bool]:
             if card in player.play and (top or player.deck):
                 word = ch.ON_TOP if top else ch.AT_BOTTOM
                 prompt = msg("ask-tempo", card=name("card", card))
-                if (yield Ask(turn.seat, prompt, (word, ch.SKIP))) is not ch.SKIP:
+                if (yield from ask(turn.seat, prompt, (word, ch.SKIP))) is not ch.SKIP:
                     t.move(card, player.play, player.deck, bottom=not top)
             return False
     return True
@@ -202,7 +202,7 @@ def _site(t: Table, player: Player) -> Flow[bool]:
             options.append(ch.FROM_DISCARD)
         if options:
             options.append(ch.SKIP)
-            pick = yield Ask(state.turn.seat, msg("ask-glade"), options, "MK-END-10")
+            pick = yield from ask(state.turn.seat, msg("ask-glade"), options, "MK-END-10")
             if pick is ch.FROM_HAND:
                 throw_away(t, in_hand[0], player.hand)
             elif pick is ch.FROM_DISCARD:
@@ -231,14 +231,14 @@ def _discards(t: Table, player: Player) -> Flow[bool]:
     cards = others_in(player.hand.cards)
     if not cards or lasts(turn, "time_bending"):
         return True
-    options: list[Option] = [ch.pick_card(card) for card in cards]
-    free = turn.played or turn.free
-    if free:
-        options.append(DONE)
-    pick = yield from choose(turn.seat, _PROMPT_DISCARD if free else _PROMPT_AT_LEAST_ONE, options, "MK-DRAW-01")
-    if pick is DONE:
-        return True
-    discard(t, player, next(card for card in cards if card == pick.card))
+    picks = [ch.pick_card(card) for card in cards]
+    if turn.played or turn.free:
+        chosen = yield from pick(turn.seat, _PROMPT_DISCARD, picks, "MK-DRAW-01")
+        if chosen is None:
+            return True
+    else:
+        chosen = yield from choose(turn.seat, _PROMPT_AT_LEAST_ONE, picks, "MK-DRAW-01")
+    discard(t, player, next(card for card in cards if card == chosen.card))
     return False
 
 

@@ -34,7 +34,7 @@ from emberhall.games.mage_knight.state import (
     Table,
 )
 from emberhall.games.mage_knight.terms import ELUSIVE, FACTIONS
-from emberhall.kernel import Flow, Option, Word, choose, msg, offer
+from emberhall.kernel import Flow, Option, Word, msg, offer, pick
 
 #: A battle with a leader and its retinue, as a kind of combat.
 ATTACKED = "leader"
@@ -186,11 +186,12 @@ def _propose(t: Table, who: Acting, option: Option) -> Flow[None]:
     shares: dict[int, int] = {}
     for seat in _companions(state, at):
         hero = state.players[seat].hero
-        picks: list[Option] = [ch.SKIP, *(ch.Share(hero, n) for n in range(left + 1))]
-        pick = yield from choose(turn.seat, msg("ask-leader-share", hero=name("hero", hero)), picks, "MKX-LCOOP-02")
-        if pick is not ch.SKIP:
-            shares[seat] = pick.n
-            left -= pick.n
+        picks = [ch.Share(hero, n) for n in range(left + 1)]
+        prompt = msg("ask-leader-share", hero=name("hero", hero))
+        share = yield from pick(turn.seat, prompt, picks, "MKX-LCOOP-02", stop=ch.SKIP, stop_first=True)
+        if share is not None:
+            shares[seat] = share.n
+            left -= share.n
     for seat, n in shares.items():
         if not (yield from agrees(t, seat, msg("ask-leader-agree", hero=name("hero", player.hero), n=n))):
             t.say(msg("say-joint-refused", hero=name("hero", state.players[seat].hero)))

@@ -18,7 +18,7 @@ from emberhall.games.mage_knight.rules.common import (
 from emberhall.games.mage_knight.rules.interaction import free_units, gain_unit
 from emberhall.games.mage_knight.rules.level_up import due, level_up
 from emberhall.games.mage_knight.rules.mana import pick_colour
-from emberhall.games.mage_knight.state import Deed, Player, Table, UnitCard
+from emberhall.games.mage_knight.state import Deed, Player, Table
 from emberhall.games.mage_knight.terms import ALL_BASIC, BASIC, BLACK, COLOURS, GOLD
 from emberhall.kernel import Flow, Option, choose, msg
 
@@ -111,19 +111,20 @@ def _unit(t: Table, player: Player, n: int) -> Flow[None]:
     MK-END-22, MK-END-23, MK-END-24.
     """
     state = t.state
-    picks: list[Option] = [ch.pick_unit(unit) for unit in free_units(state)]  # MKX-UNIT-14, MKX-UNIT-24
+    units = {ch.pick_unit(unit): unit for unit in free_units(state)}  # MKX-UNIT-14, MKX-UNIT-24
+    picks: list[Option] = [*units]
     if len(player.units) >= command_limit(player) and due(player):
         picks.append(ch.LEVEL_FIRST)
     picks.append(ch.SKIP)
-    pick = yield from choose(state.turn.seat, msg("ask-unit-reward"), picks, "MK-END-22")
-    if pick is ch.LEVEL_FIRST:
+    chosen = yield from choose(state.turn.seat, msg("ask-unit-reward"), picks, "MK-END-22")
+    if chosen is ch.LEVEL_FIRST:
         state.turn.rewards.append(("unit", n))
         yield from level_up(t, player)
         return
     if n > 1:
         state.turn.rewards.append(("unit", n - 1))
-    if pick is not ch.SKIP:
-        yield from gain_unit(t, player, UnitCard(pick.unit))
+    if chosen in units:
+        yield from gain_unit(t, player, units[chosen])
 
 
 def _spell_or_artifact(t: Table, player: Player, n: int) -> Flow[None]:

@@ -11,9 +11,9 @@ from emberhall.games.mage_knight.rules.acting import deeds
 from emberhall.games.mage_knight.rules.drawing import draw_cards, use_long_night
 from emberhall.games.mage_knight.rules.scenario import scenario_of
 from emberhall.games.mage_knight.rules.seals import seal
-from emberhall.games.mage_knight.state import DUMMY, Player, State, Table, Turn
+from emberhall.games.mage_knight.state import DUMMY, Deed, Player, State, Table, Turn
 from emberhall.games.mage_knight.terms import BASIC, COLOURS, GOLD
-from emberhall.kernel import DONE, Ask, Flow, Menu, Option, choose, msg
+from emberhall.kernel import Flow, Menu, Option, choose, msg, pick
 
 _PROMPT = msg("ask-tactic")
 
@@ -103,11 +103,11 @@ def _rethink(t: Table, player: Player) -> Flow[None]:
     """Discard up to 3 cards, draw as many, shuffle the discard pile into the deck."""
     n = 0
     while n < 3 and player.hand:
-        options: list[Option] = [*map(ch.pick_card, player.hand.cards), DONE]
-        pick = yield Ask(t.state.players.index(player), msg("ask-rethink"), options)
-        if pick is DONE:
+        options = [ch.pick_card(card) for card in player.hand.cards]
+        chosen = yield from pick(t.state.players.index(player), msg("ask-rethink"), options)
+        if chosen is None:
             break
-        t.move(pick.card, player.hand, player.discard)
+        t.move(Deed(chosen.card), player.hand, player.discard)
         n += 1
     yield from draw_cards(t, player, n)
     t.move_all(player.discard, player.deck)
@@ -210,13 +210,12 @@ def _mana_search(t: Table, player: Player) -> Flow[None]:
     while rerolled < 2 and left:
         depleted = [colour for colour in left if colour == GOLD]
         among = depleted or left
-        options: list[Option] = [ch.PICK_DIE[colour] for colour in range(6) if colour in among]
-        if rerolled:
-            options.append(DONE)
-        pick = yield from choose(turn.seat, msg("ask-mana-search"), options)
-        if pick is DONE:
+        dice = [ch.PICK_DIE[colour] for colour in range(6) if colour in among]
+        ask_for = pick if rerolled else choose  # one die at least
+        chosen = yield from ask_for(turn.seat, msg("ask-mana-search"), dice)
+        if chosen is None:
             break
-        left.remove(COLOURS.index(pick.colour))
+        left.remove(COLOURS.index(chosen.colour))
         rerolled += 1
     state.source = left + [t.below(6) for _ in range(rerolled)]
 
@@ -226,11 +225,11 @@ def _midnight_meditation(t: Table, player: Player) -> Flow[None]:
     player.tactic_used = True
     n = 0
     while n < 5 and player.hand:
-        options: list[Option] = [*map(ch.pick_card, player.hand.cards), DONE]
-        pick = yield Ask(t.state.players.index(player), msg("ask-midnight-meditation"), options)
-        if pick is DONE:
+        options = [ch.pick_card(card) for card in player.hand.cards]
+        chosen = yield from pick(t.state.players.index(player), msg("ask-midnight-meditation"), options)
+        if chosen is None:
             break
-        t.move(pick.card, player.hand, player.deck)
+        t.move(Deed(chosen.card), player.hand, player.deck)
         n += 1
     t.shuffle(player.deck)
     yield from draw_cards(t, player, n)

@@ -6,7 +6,7 @@ from emberhall.games.mage_knight.rules.common import gain_fame
 from emberhall.games.mage_knight.rules.foes import WHEN_BEATEN, combat_of, lower_armor
 from emberhall.games.mage_knight.state import DUMMY, Face, Foe, Player, State, Table
 from emberhall.games.mage_knight.terms import BLACK, BLUE, COLOURS, RED, WHITE
-from emberhall.kernel import ALL, Ask, FaceDown, Flow, msg
+from emberhall.kernel import ALL, FaceDown, Flow, ask, msg
 
 #: The colours that can be chosen: the last one does nothing (MK-UNPR-07).
 DIE_COLOURS = (WHITE, RED, BLUE, BLACK)
@@ -44,7 +44,7 @@ def secret_colour(t: Table) -> Flow[None]:
     seat = chooser(state)
     assert seat is not None
     options = [ch.PICK_COLOUR[colour] for colour in DIE_COLOURS]
-    pick: ch.PickColour = yield Ask(seat, msg("ask-secret-colour"), options, "MK-UNPR-02")
+    pick = yield from ask(seat, msg("ask-secret-colour"), options, "MK-UNPR-02")
     for zone in (state.colours, state.secret_colour):
         zone.lookers = 1 << seat
     t.move(Face(f"face.{pick.colour}"), state.colours, state.secret_colour, secretly_by=seat)

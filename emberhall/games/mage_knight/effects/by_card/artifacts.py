@@ -34,7 +34,7 @@ from emberhall.games.mage_knight.terms import (
     RED,
     SIEGE,
 )
-from emberhall.kernel import DONE, Ask, Flow, Option, choose, msg
+from emberhall.kernel import Flow, ask, choose, msg, pick
 
 # Banners
 
@@ -72,11 +72,11 @@ def _discard_attack(t: Table, play: Playing, n: int) -> Flow[None]:
     """Any number of cards, none of them too; they make one attack."""
     discarded = 0
     while cards := spare_cards(play):
-        picks: list[Option] = [ch.pick_card(card) for card in cards]
-        pick = yield Ask(t.state.turn.seat, msg("ask-discard-attack", n=n), [*picks, DONE])
-        if pick is DONE:
+        picks = [ch.pick_card(card) for card in cards]
+        chosen = yield from pick(t.state.turn.seat, msg("ask-discard-attack", n=n), picks)
+        if chosen is None:
             break
-        discard(t, play.player, next(card for card in cards if card == pick.card))
+        discard(t, play.player, next(card for card in cards if card == chosen.card))
         discarded += 1
     if discarded:
         yield from resolve(t, play, fx.Attack(n * discarded))
@@ -114,7 +114,7 @@ def _roll_for_wounds(t: Table, play: Playing, n: int) -> None:
 def _horn_of_wrath(t: Table, play: Playing, n: int) -> Flow[None]:
     """The amount is chosen before the dice are rolled."""
     numbers = [ch.PickNumber(i) for i in range(n + 1)]
-    pick: ch.PickNumber = yield Ask(t.state.turn.seat, msg("ask-wrath"), numbers)
+    pick = yield from ask(t.state.turn.seat, msg("ask-wrath"), numbers)
     add_attack(combat_of(t.state), play.source, 4 * SIEGE, pick.n)
     _roll_for_wounds(t, play, pick.n)
 

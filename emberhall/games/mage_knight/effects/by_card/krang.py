@@ -32,7 +32,7 @@ from emberhall.games.mage_knight.terms import (
     RESIST_FIRE,
     RESIST_ICE,
 )
-from emberhall.kernel import Flow, Message, Option, choose, msg
+from emberhall.kernel import Flow, Message, choose, msg
 
 known("defeated")
 
@@ -156,8 +156,8 @@ class Puppet(ch.Choice, frozen=True, gc=False):
         return msg(f"option-puppet-{self.use}", enemy=enemy, points=tuple(points))
 
 
-def _puppets(state: State, play: Playing) -> list[Option]:
-    found: list[Option] = []
+def _puppets(state: State, play: Playing) -> list[Puppet]:
+    found: list[Puppet] = []
     for modifier in state.turn.mods:
         if modifier.what == "defeated":
             token = EnemyToken(modifier.source)

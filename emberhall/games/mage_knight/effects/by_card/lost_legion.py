@@ -52,7 +52,7 @@ from emberhall.games.mage_knight.terms import (
     SIDEWAYS_USES,
     sideways_uses,
 )
-from emberhall.kernel import DONE, Ask, FaceDown, Flow, Message, Option, choose, msg
+from emberhall.kernel import FaceDown, Flow, Message, ask, choose, msg, pick
 
 known("hawk_eyes", "scouted")
 
@@ -81,10 +81,10 @@ def _temporal_portal(t: Table, play: Playing, n: int) -> Flow[None]:
     """The hero may move to a safe space; in any case the Hand limit is 1 higher at the next draw."""
     havens_near = havens(t.state, t.state.turn.seat, reach(t.state, play.player.at, n))
     if havens_near:
-        picks: list[Option] = [*(ch.pick_space(t.state, at) for at in havens_near), ch.SKIP]
-        pick = yield Ask(t.state.turn.seat, msg("ask-portal"), picks)
-        if pick is not ch.SKIP:
-            relocate(t, play.player, pick.at)
+        picks = [ch.pick_space(t.state, at) for at in havens_near]
+        chosen = yield from pick(t.state.turn.seat, msg("ask-portal"), picks, stop=ch.SKIP)
+        if chosen is not None:
+            relocate(t, play.player, chosen.at)
     play.player.next_draw += 1
     _as_action(t)
 
@@ -171,7 +171,7 @@ def _borrowed(state: State, play: Playing) -> list[Deed]:
 
 @named("blood_of_ancients", needs=lambda state, play: bool(_borrowed(state, play)))
 def _blood_of_ancients(t: Table, play: Playing, n: int) -> Flow[None]:
-    where = yield Ask(t.state.turn.seat, msg("ask-wound-where"), (ch.TO_HAND, ch.TO_DISCARD))
+    where = yield from ask(t.state.turn.seat, msg("ask-wound-where"), (ch.TO_HAND, ch.TO_DISCARD))
     take_wound(t, play.player, to_discard=where is ch.TO_DISCARD)
     cards = _borrowed(t.state, play)
     if not cards:
@@ -204,10 +204,12 @@ def _offering(t: Table, play: Playing, n: int) -> Flow[None]:
         cards = spare_cards(play)
         if not cards:
             return
-        pick = yield Ask(t.state.turn.seat, msg("ask-offering"), [*map(ch.pick_card, cards), DONE], "MK-DEED-18")
-        if pick is DONE:
+        chosen = yield from pick(
+            t.state.turn.seat, msg("ask-offering"), [ch.pick_card(card) for card in cards], "MK-DEED-18"
+        )
+        if chosen is None:
             return
-        card = next(card for card in cards if card == pick.card)
+        card = next(card for card in cards if card == chosen.card)
         discard(t, play.player, card)
         colour = card_of(card).colour
         if colour < 0:
@@ -388,7 +390,7 @@ def _zones(place: Place) -> dict[str, FaceDown[Any]]:
     return {**{str(i): zone for i, zone in enumerate(place.garrison)}, "lurking": place.lurking, "ruin": place.ruin}
 
 
-def _hidden(state: State, play: Playing, n: int) -> Iterator[Option]:
+def _hidden(state: State, play: Playing, n: int) -> Iterator[Scout | ScoutPile]:
     """Tokens face down within n spaces that the player has not seen, and the piles."""
     bit = 1 << state.turn.seat
     for at, place in state.places.items():
@@ -405,7 +407,7 @@ def _hidden(state: State, play: Playing, n: int) -> Iterator[Option]:
 def _scout(t: Table, play: Playing, n: int) -> Flow[None]:
     """What the player saw stays a secret; where it lies is remembered (rules/foes.py)."""
     state, seat = t.state, t.state.turn.seat
-    pick = yield from choose(seat, msg("ask-scout"), list(_hidden(state, play, n)))
+    pick: Scout | ScoutPile = yield from choose(seat, msg("ask-scout"), list(_hidden(state, play, n)))
     if isinstance(pick, ScoutPile):
         pile = POOLS.index(pick.pile)
         t.peek(state.enemies[pile], 1, seat)

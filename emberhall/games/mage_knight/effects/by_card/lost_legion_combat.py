@@ -66,7 +66,7 @@ from emberhall.games.mage_knight.terms import (
     VAMPIRISM,
     WHITE,
 )
-from emberhall.kernel import DONE, Ask, Flow, Message, Option, choose, msg
+from emberhall.kernel import Flow, Message, ask, choose, msg, pick
 
 known("dueling", "fame_in_phase", "harvest_all", "attack_drawn", "unit_resists", "kings_shield_used")
 
@@ -266,11 +266,11 @@ def _discard_ranged(t: Table, play: Playing, n: int) -> Flow[None]:
     """Any number of cards, none of them too; they make one attack."""
     discarded = 0
     while cards := spare_cards(play):
-        picks: list[Option] = [*map(ch.pick_card, cards), DONE]
-        pick = yield Ask(t.state.turn.seat, msg("ask-discard-ranged", n=n), picks, "MK-DEED-18")
-        if pick is DONE:
+        picks = [ch.pick_card(card) for card in cards]
+        chosen = yield from pick(t.state.turn.seat, msg("ask-discard-ranged", n=n), picks, "MK-DEED-18")
+        if chosen is None:
             break
-        discard(t, play.player, next(card for card in cards if card == pick.card))
+        discard(t, play.player, next(card for card in cards if card == chosen.card))
         discarded += 1
     if discarded:
         yield from resolve(t, play, fx.ranged(n * discarded))
@@ -290,7 +290,9 @@ def _arrow(t: Table, player: Player, modifier: Modifier) -> Flow[None]:
     """A Ranged or Siege Attack under the strong Bow: twice as much as a Ranged Attack, or as a Siege Attack."""
     combat = combat_of(t.state)
     element = modifier.arg % 4
-    pick = yield Ask(t.state.turn.seat, msg("ask-arrow", n=modifier.n, double=2 * modifier.n), (ch.DOUBLE, ch.AS_SIEGE))
+    pick = yield from ask(
+        t.state.turn.seat, msg("ask-arrow", n=modifier.n, double=2 * modifier.n), (ch.DOUBLE, ch.AS_SIEGE)
+    )
     if pick is ch.DOUBLE:
         add_attack(combat, modifier.source, 4 * RANGED + element, 2 * modifier.n)
     else:
@@ -485,11 +487,11 @@ class Dampen(ch.Choice, frozen=True, gc=False):
 _WEAKER = ((), (PHYSICAL,), (PHYSICAL,), (FIRE, ICE))
 
 
-def _traits(foe: Foe) -> list[Option]:
+def _traits(foe: Foe) -> list[Ignore | Dampen]:
     found = foe.abilities & _PREY
     for attack in foe.attacks:
         found |= attack.extra & _PREY
-    options: list[Option] = [Ignore(ability) for i, ability in enumerate(ABILITIES) if found >> i & 1]
+    options: list[Ignore | Dampen] = [Ignore(ability) for i, ability in enumerate(ABILITIES) if found >> i & 1]
     options += [Ignore(resistance) for i, resistance in enumerate(RESISTANCES) if foe.resistances >> i & 1]
     for j, attack in enumerate(foe.attacks):
         if attack.state == THREATENS and attack.value:
@@ -505,7 +507,7 @@ def _prey(state: State, play: Playing) -> list[int]:
 def _know_your_prey(t: Table, play: Playing, n: int) -> Flow[None]:
     """The player says which ability it is (MKX-MULTI-10)."""
     foe = combat_of(t.state).foes[(yield from _pick_foe(t, _prey(t.state, play)))]
-    pick = yield from choose(t.state.turn.seat, msg("ask-prey"), _traits(foe), "MKX-MULTI-10")
+    pick: Ignore | Dampen = yield from choose(t.state.turn.seat, msg("ask-prey"), _traits(foe), "MKX-MULTI-10")
     if isinstance(pick, Dampen):
         foe.attacks[pick.attack].element = pick.to
     elif pick.trait in RESISTANCES:

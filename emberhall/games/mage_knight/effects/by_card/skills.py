@@ -63,7 +63,7 @@ from emberhall.games.mage_knight.terms import (
     WHITE,
     sideways_uses,
 )
-from emberhall.kernel import ALL, DONE, NOBODY, NOWHERE, Ask, Flow, Menu, Option, choose, msg
+from emberhall.kernel import ALL, NOBODY, NOWHERE, Flow, Menu, Option, ask, choose, msg, pick
 
 # cards played sideways for more: the Skill and the card are one choice, so that two Skills never raise one card
 
@@ -111,7 +111,7 @@ def _who_needs_magic(t: Table, play: Playing, n: int) -> Flow[None]:
     turn = t.state.turn
     pick = yield from _pick_sideways(t, play, others_in(play.player.hand.cards))
     if len(turn.dice) == turn.tactic_die and not turn.dice_set:
-        how = yield Ask(turn.seat, msg("ask-forgo-dice"), (ch.FORGO_DICE, ch.KEEP_DICE))
+        how = yield from ask(turn.seat, msg("ask-forgo-dice"), (ch.FORGO_DICE, ch.KEEP_DICE))
         if how is ch.FORGO_DICE:
             turn.mods.append(Modifier("no_dice", source=play.source))
             turn.dice_left = 0
@@ -144,10 +144,9 @@ def _throw_wounds(t: Table, play: Playing, n: int) -> Flow[None]:
     """Throw away up to n Wounds from the hand."""
     for _ in range(n):
         wounds = wounds_in(play.player.hand.cards)
-        if (
-            not wounds
-            or (yield Ask(t.state.turn.seat, msg("ask-throw-wound"), (ch.pick_card(wounds[0]), DONE))) is DONE
-        ):
+        if not wounds:
+            return
+        if (yield from pick(t.state.turn.seat, msg("ask-throw-wound"), (ch.pick_card(wounds[0]),))) is None:
             return
         throw_away(t, wounds[0], play.player.hand)
 
@@ -452,11 +451,11 @@ def _overloaded(turn: Turn, play: Playing, modifier: Modifier, what: str, n: int
 def _source_opening(t: Table, play: Playing, n: int) -> Flow[None]:
     """One die of the Source may be rerolled; then the token waits for another player."""
     source = t.state.source
-    dice: list[Option] = [ch.PICK_DIE[colour] for colour in may_be_set(t.state)]
+    dice = [ch.PICK_DIE[colour] for colour in may_be_set(t.state)]
     if dice:
-        pick = yield Ask(t.state.turn.seat, msg("ask-reroll"), [*dice, ch.SKIP])
-        if pick is not ch.SKIP:
-            source.remove(COLOURS.index(pick.colour))
+        chosen = yield from pick(t.state.turn.seat, msg("ask-reroll"), dice, stop=ch.SKIP)
+        if chosen is not None:
+            source.remove(COLOURS.index(chosen.colour))
             source.append(t.below(6))
     put_in_the_middle(t, play.source)
 
@@ -498,7 +497,7 @@ def _open_source(t: Table, play: Playing, lasting: Lasting) -> Flow[None]:
     """One more die gives its mana, rerolled afterwards or not; the owner gains a crystal of its colour."""
     state, turn = t.state, t.state.turn
     pick: ch.PickDie = yield from choose(turn.seat, msg("ask-take-die"), _basic_dice(state))
-    how = yield Ask(turn.seat, msg("ask-die-back"), (ch.REROLL, ch.AS_IT_LIES))
+    how = yield from ask(turn.seat, msg("ask-die-back"), (ch.REROLL, ch.AS_IT_LIES))
     colour = COLOURS.index(pick.colour)
     state.source.remove(colour)
     (turn.dice if how is ch.REROLL else turn.dice_set).append(colour)

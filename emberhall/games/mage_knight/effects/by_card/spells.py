@@ -40,7 +40,7 @@ from emberhall.games.mage_knight.terms import (
     RANGED_PHASE,
     SWAMP,
 )
-from emberhall.kernel import ALL, DONE, Ask, Flow, Option, choose, msg
+from emberhall.kernel import ALL, Flow, Option, ask, choose, msg, pick
 
 # Burning Shield
 
@@ -143,7 +143,8 @@ def _underground_attack(t: Table, play: Playing, n: int) -> Flow[None]:
     if rival < 0:
         city = whole(t.state, at)[0] if at in t.state.places else at
         while city in t.state.places and proposals(t.state, city):  # MK-JOINT-06
-            how = yield Ask(t.state.turn.seat, msg("ask-joint-or-alone"), (ch.ALONE, ch.JointAssault(city)))
+            options: tuple[Option, ...] = (ch.ALONE, ch.JointAssault(city))
+            how = yield from ask(t.state.turn.seat, msg("ask-joint-or-alone"), options)
             if how is ch.ALONE or (yield from propose(t, city)):
                 break
     relocate(t, player, at)
@@ -200,11 +201,11 @@ def _another_enemy(t: Table, play: Playing, modifier: Modifier) -> Flow[None]:
 def _ready_levels(t: Table, play: Playing, n: int) -> Flow[None]:
     """Ready Units with levels that add up to at most n."""
     while units := to_ready(play, fx.Ready(n)):
-        picks: list[Option] = [ch.pick_unit(unit.card) for unit in units]
-        pick = yield Ask(t.state.turn.seat, msg("ask-ready-levels", n=n), [*picks, DONE])
-        if pick is DONE:
+        picks = [ch.pick_unit(unit.card) for unit in units]
+        chosen = yield from pick(t.state.turn.seat, msg("ask-ready-levels", n=n), picks)
+        if chosen is None:
             return
-        unit = next(unit for unit in units if unit.card == pick.unit)
+        unit = next(unit for unit in units if unit.card == chosen.unit)
         unit.ready = True
         n -= unit_of(unit).level
 
@@ -218,10 +219,10 @@ def _meditate(t: Table, play: Playing, cards: list[Deed]) -> Flow[None]:
     player.next_draw += 2
     if not cards:
         return
-    top = (yield Ask(seat, msg("ask-meditation"), (ch.ON_TOP, ch.AT_BOTTOM))) is ch.ON_TOP
+    top = (yield from ask(seat, msg("ask-meditation"), (ch.ON_TOP, ch.AT_BOTTOM))) is ch.ON_TOP
     if len(cards) > 1 and kind_of(cards[0]) != kind_of(cards[1]):
         picks = [ch.pick_card(card) for card in cards]
-        first: ch.PickCard = yield Ask(seat, msg("ask-drawn-first"), picks)
+        first = yield from ask(seat, msg("ask-drawn-first"), picks)
         cards.sort(key=lambda card: card != first.card)
     for card in reversed(cards) if top else cards:
         t.move(card, player.discard, player.deck, bottom=not top)
@@ -326,10 +327,10 @@ def _mana_meltdown(t: Table, play: Playing, n: int) -> Flow[None]:
         lost.append(colour)
         t.say(msg("say-loses-crystal", hero=name("hero", other.hero), colour=colour_name(colour)))
     if lost:
-        picks: list[Option] = [ch.PICK_COLOUR[colour] for colour in BASIC if colour in lost]
-        pick = yield Ask(t.state.turn.seat, msg("ask-meltdown"), [*picks, ch.SKIP])
-        if pick is not ch.SKIP:
-            gain_crystal(t, play.player, COLOURS.index(pick.colour))
+        picks = [ch.PICK_COLOUR[colour] for colour in BASIC if colour in lost]
+        chosen = yield from pick(t.state.turn.seat, msg("ask-meltdown"), picks, stop=ch.SKIP)
+        if chosen is not None:
+            gain_crystal(t, play.player, COLOURS.index(chosen.colour))
 
 
 @named("mana_radiance")
@@ -352,7 +353,7 @@ def _claim(t: Table, play: Playing, tokens: int, *, curse: bool) -> Flow[None]:
         return  # the last one was spent on the card itself
     pick: ch.PickDie = yield from choose(state.turn.seat, msg("ask-take-die"), dice)
     colour = COLOURS.index(pick.colour)
-    how = yield Ask(state.turn.seat, msg("ask-claim"), (ch.MANA_NOW, ch.MANA_LATER))
+    how = yield from ask(state.turn.seat, msg("ask-claim"), (ch.MANA_NOW, ch.MANA_LATER))
     state.source.remove(colour)
     player.claims.append(Claim(colour, how is ch.MANA_LATER, curse))
     if how is ch.MANA_NOW:
@@ -411,10 +412,10 @@ def _mind_steal(t: Table, play: Playing, n: int) -> Flow[None]:
     taken = yield from _read_minds(t, play, "strong")
     actions = {card: owner for owner, card in taken if card_of(card).action}
     if actions:
-        picks: list[Option] = [ch.pick_card(card) for card in actions]
-        pick = yield Ask(t.state.turn.seat, msg("ask-mind-steal"), [*picks, ch.SKIP])
-        if pick is not ch.SKIP:
-            card = Deed(pick.card)
+        picks = [ch.pick_card(card) for card in actions]
+        chosen = yield from pick(t.state.turn.seat, msg("ask-mind-steal"), picks, stop=ch.SKIP)
+        if chosen is not None:
+            card = Deed(chosen.card)
             t.move(card, actions[card].discard, play.player.hand)
 
 
@@ -423,11 +424,11 @@ def _spend_theirs(t: Table, play: Playing, level: int) -> Flow[None]:
     for _, other in _others(t.state, play.player):
         units = [unit for unit in other.units if unit.ready and unit_of(unit).level <= level]
         if units:
-            picks: list[Option] = [ch.pick_unit(unit.card) for unit in units]
+            picks = [ch.pick_unit(unit.card) for unit in units]
             prompt = msg("ask-energy-flow", hero=name("hero", other.hero))
-            pick = yield Ask(t.state.turn.seat, prompt, [*picks, ch.SKIP])
-            if pick is not ch.SKIP:
-                next(unit for unit in units if unit.card == pick.unit).ready = False
+            chosen = yield from pick(t.state.turn.seat, prompt, picks, stop=ch.SKIP)
+            if chosen is not None:
+                next(unit for unit in units if unit.card == chosen.unit).ready = False
 
 
 _ANY_UNIT = fx.Ready()

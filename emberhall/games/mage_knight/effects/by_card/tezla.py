@@ -53,7 +53,7 @@ from emberhall.games.mage_knight.terms import (
     RANGED,
     RANGED_ATTACK,
 )
-from emberhall.kernel import NO, YES, Ask, Flow, Message, Option, Word, choose, msg
+from emberhall.kernel import Flow, Message, Word, choose, confirm, msg
 
 known("druidic_path", "gem", "ghostly", "lakes_safe", "mountains_safe", "slain")
 
@@ -98,7 +98,7 @@ def _gem(t: Table, play: Playing, n: int) -> None:
     t.state.turn.mods.append(Modifier("gem", arg=n, source=play.source))
 
 
-def _mapped(state: State, play: Playing, n: int = 3) -> list[Option]:
+def _mapped(state: State, play: Playing, n: int = 3) -> list[ch.Explore]:
     at = play.player.at
     land = ground(state)
     return [
@@ -307,9 +307,9 @@ def _shaped(way: Way, index: int, use: str) -> fx.Effect | None:
     return None
 
 
-def _shapes(state: State, play: Playing) -> list[Option]:
+def _shapes(state: State, play: Playing) -> list[Shape]:
     mana = usable(state, play.player)
-    found: list[Option] = []
+    found: list[Shape] = []
     for card in play.player.hand.cards:
         sheet = sheet_of(card)
         if sheet is None or sheet.card.kind != "basic":
@@ -356,7 +356,7 @@ def _secret_ways(t: Table, play: Playing, n: int) -> Flow[None]:
     turn.mods.append(Modifier("mountains_safe", source=play.source))
     yield from resolve(t, play, fx.Terrain(1 << MOUNTAIN, to=5))
     blue = usable(state, play.player) >> BLUE & 1
-    if blue and (yield Ask(turn.seat, msg("ask-secret-ways"), (YES, NO))) is YES:
+    if blue and (yield from confirm(turn.seat, msg("ask-secret-ways"))):
         yield from pay(t, play.player, 1 << BLUE)
         turn.mods.append(Modifier("lakes_safe", source=play.source))
         yield from resolve(t, play, fx.Terrain(1 << LAKE, to=2))

@@ -8,7 +8,7 @@ from emberhall.games.mage_knight.rules.common import card_of, discard, is_wound,
 from emberhall.games.mage_knight.rules.mana import can_pay, pay
 from emberhall.games.mage_knight.state import Deed, State, Table
 from emberhall.games.mage_knight.terms import BASIC
-from emberhall.kernel import DONE, Ask, Flow, Option, choose, msg
+from emberhall.kernel import Flow, choose, msg, pick
 
 
 @does(fx.Boost)
@@ -84,11 +84,11 @@ def _raised(t: Table, play: Playing, effect: fx.Raised) -> Flow[None]:
             cards += wounds_in(player.hand.cards)[:1]
         if not cards or (not effect.others and play.bonus):
             break
-        picks: list[Option] = [*map(ch.pick_card, cards), DONE]
-        pick = yield Ask(t.state.turn.seat, msg("ask-discard-raise", n=effect.n), picks, "MK-DEED-18")
-        if pick is DONE:
+        picks = [ch.pick_card(card) for card in cards]
+        chosen = yield from pick(t.state.turn.seat, msg("ask-discard-raise", n=effect.n), picks, "MK-DEED-18")
+        if chosen is None:
             break
-        card = next(card for card in cards if card == pick.card)
+        card = next(card for card in cards if card == chosen.card)
         wound |= is_wound(card)
         discard(t, player, card)
         t.say(msg("say-discards", hero=name("hero", player.hero), card=card_name(card)))

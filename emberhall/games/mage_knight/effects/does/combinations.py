@@ -23,7 +23,7 @@ from emberhall.games.mage_knight.ground import ground
 from emberhall.games.mage_knight.names import source_name
 from emberhall.games.mage_knight.rules.healing import wounded
 from emberhall.games.mage_knight.state import State, Table
-from emberhall.kernel import NO, YES, Ask, Flow, Message, msg
+from emberhall.kernel import Flow, Message, ask, confirm, msg
 
 
 @does(fx.Choose)
@@ -50,7 +50,7 @@ def pick_effect(t: Table, play: Playing, options: tuple[fx.Effect, ...]) -> Flow
         return found[0][1] if found else None
     vain = not wounded(play.player)  # said to who reads it
     picks = [(InVain if vain and isinstance(option, fx.Heal) else PickEffect)(i, option, BOOK) for i, option in found]
-    pick: PickEffect = yield Ask(t.state.turn.seat, _which(play.origin, play.source), picks)
+    pick = yield from ask(t.state.turn.seat, _which(play.origin, play.source), picks)
     return pick.effect
 
 
@@ -69,7 +69,7 @@ def _then(t: Table, play: Playing, effect: fx.Then) -> Flow[None]:
 def _may(t: Table, play: Playing, effect: fx.May) -> Flow[None]:
     if not playable(t.state, play, effect.effect):
         return
-    if (yield Ask(t.state.turn.seat, msg("ask-may", effect=describe(effect.effect)), (YES, NO))) is YES:
+    if (yield from confirm(t.state.turn.seat, msg("ask-may", effect=describe(effect.effect)))):
         yield from resolve(t, play, effect.effect)
 
 

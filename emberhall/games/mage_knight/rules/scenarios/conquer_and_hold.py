@@ -6,7 +6,7 @@ from emberhall.games.mage_knight.rules.scenario import SPECIALS, Special
 from emberhall.games.mage_knight.rules.teams import friendly, sides
 from emberhall.games.mage_knight.state import Player, State, Table
 from emberhall.games.mage_knight.terms import BLACK, GOLD
-from emberhall.kernel import Ask, Flow, msg
+from emberhall.kernel import Flow, ask, msg
 
 #: Victory points (MKS-HOLD-31, MKS-HOLD-37).
 POINTS = {"keep": 3, "mage_tower": 2}
@@ -53,7 +53,7 @@ def offer_concession(t: Table) -> Flow[bool]:
         if points[number] == max(points):
             continue
         for seat in side:
-            if (yield Ask(seat, msg("ask-concede"), (ch.PLAY_ON, ch.CONCEDE), "MKS-HOLD-30")) is ch.PLAY_ON:
+            if (yield from ask(seat, msg("ask-concede"), (ch.PLAY_ON, ch.CONCEDE), "MKS-HOLD-30")) is ch.PLAY_ON:
                 break
         else:
             state.conceded = number

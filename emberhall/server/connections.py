@@ -4,69 +4,79 @@ from __future__ import annotations
 
 import asyncio
 import sys
-from typing import Any
+from typing import Any, ClassVar
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 #: Bytes of a request's head; the longest honest one has a cookie and the address of a table.
 LONGEST_HEAD = 16 * 1024
 
+_MOST_ADDRESSES = 10_000  # that are remembered before those without a connection are forgotten
+
+
+class _Limited(H11Protocol):
+    """One connection, held to the limits of its class."""
+
+    most: ClassVar[int]
+    head_time: ClassVar[float]
+    exempt: ClassVar[frozenset[str]]
+    held: ClassVar[dict[str, set[asyncio.Transport]]]
+
+    _waiting: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        if self._admitted(self.client[0] if self.client else "", transport):
+            self._wait()
+        else:
+            transport.abort()
+
+    def _admitted(self, address: str, transport: asyncio.Transport) -> bool:
+        """Whether an address may have another connection; then this one is counted."""
+        if address in self.exempt:
+            return True
+        ours = {known for known in self.held.get(address, ()) if not known.is_closing()}
+        admitted = len(ours) < self.most
+        self.held[address] = ours | {transport} if admitted else ours
+        if len(self.held) > _MOST_ADDRESSES:
+            for other in [a for a, known in self.held.items() if all(t.is_closing() for t in known)]:
+                del self.held[other]
+        return admitted
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self.transport.get_protocol() is not self:
+            return  # it is a WebSocket now, and may be silent for as long as it likes
+        if self.cycle is not None and not self.cycle.response_complete:
+            self._stop_waiting()  # the head has come
+        elif self._waiting is None and self.timeout_keep_alive_task is None:
+            self._wait()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._stop_waiting()
+        super().connection_lost(exc)
+
+    def handle_websocket_upgrade(self, event: Any) -> None:
+        self._stop_waiting()
+        super().handle_websocket_upgrade(event)
+
+    def _wait(self) -> None:
+        self._waiting = self.loop.call_later(self.head_time, self._give_up)
+
+    def _stop_waiting(self) -> None:
+        if self._waiting is not None:
+            self._waiting.cancel()
+            self._waiting = None
+
+    def _give_up(self) -> None:
+        self._waiting = None
+        if self.cycle is None or self.cycle.response_complete:
+            self.transport.abort()
+
 
 def limited_protocol(most: int, head_time: float, exempt: frozenset[str] = frozenset()) -> Any:
     """uvicorn's protocol for HTTP with these limits; addresses of our own proxies may have any number."""
-    held: dict[str, set[asyncio.Transport]] = {}
-
-    class Limited(H11Protocol):
-        """One connection."""
-
-        _waiting: asyncio.TimerHandle | None = None
-
-        def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-            super().connection_made(transport)
-            address = self.client[0] if self.client else ""
-            if address not in exempt:
-                ours = {known for known in held.get(address, ()) if not known.is_closing()}
-                if len(ours) >= most:
-                    held[address] = ours
-                    transport.abort()
-                    return
-                held[address] = ours | {transport}
-                if len(held) > 10_000:
-                    for other in [a for a, known in held.items() if all(t.is_closing() for t in known)]:
-                        del held[other]
-            self._wait()
-
-        def data_received(self, data: bytes) -> None:
-            super().data_received(data)
-            if self.transport.get_protocol() is not self:
-                return  # it is a WebSocket now, and may be silent for as long as it likes
-            if self.cycle is not None and not self.cycle.response_complete:
-                self._stop_waiting()  # the head has come
-            elif self._waiting is None and self.timeout_keep_alive_task is None:
-                self._wait()
-
-        def connection_lost(self, exc: Exception | None) -> None:
-            self._stop_waiting()
-            super().connection_lost(exc)
-
-        def handle_websocket_upgrade(self, event: Any) -> None:
-            self._stop_waiting()
-            super().handle_websocket_upgrade(event)
-
-        def _wait(self) -> None:
-            self._waiting = self.loop.call_later(head_time, self._give_up)
-
-        def _stop_waiting(self) -> None:
-            if self._waiting is not None:
-                self._waiting.cancel()
-                self._waiting = None
-
-        def _give_up(self) -> None:
-            self._waiting = None
-            if self.cycle is None or self.cycle.response_complete:
-                self.transport.abort()
-
-    return Limited
+    return type("Limited", (_Limited,), {"most": most, "head_time": head_time, "exempt": exempt, "held": {}})
 
 
 def raise_descriptor_limit() -> None:

@@ -10,7 +10,7 @@ import pytest
 from rich.console import Console
 
 from emberhall.agents import GreedyAgent
-from emberhall.cli import main
+from emberhall.cli import main, where
 from emberhall.cli.play import TerminalTable
 from emberhall.cli.words import LOCALE, Words, language_of_terminal, take_language
 from emberhall.kernel import LANGUAGES, Session, View, find_game, texts
@@ -203,6 +203,49 @@ def test_rules_are_searched_in_the_language(emberhall: Terminal) -> None:
     assert re.search("[а-я]{4}", russian)
     emberhall("rules mage_knight xyzzy")
     assert emberhall.code == 1
+
+
+def test_where_a_rule_is_named(emberhall: Terminal) -> None:
+    printed = emberhall("rules where gh-amd-20")
+    assert emberhall.code == 0
+    assert re.search(r"^GH-AMD-20\n  Code: \d+ places?\n    emberhall/games/gloomhaven/", printed, re.M)
+    assert re.search(r"^  Tests: \d+ places?$", printed, re.M)
+    assert re.search(r"^    tests/gloomhaven/test_\w+\.py:\d+  test_\w+$", printed, re.M)
+
+
+def test_where_needs_a_rule_that_there_is(emberhall: Terminal) -> None:
+    emberhall("rules where XX-NONE-01")
+    assert emberhall.code == 2
+    assert "There is no rule XX-NONE-01." in emberhall.errors
+
+
+def test_where_says_that_an_installed_package_has_no_tests(
+    emberhall: Terminal, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    package = tmp_path / "emberhall"
+    package.mkdir()
+    (package / "__init__.py").touch()
+    (package / "attack.py").write_text('class Deck:\n    def draw(self):\n        """GH-AMD-20."""\n')
+    monkeypatch.setattr(where.emberhall, "__file__", str(package / "__init__.py"))
+    printed = emberhall("rules where GH-AMD-20")
+    assert emberhall.code == 0
+    assert "Code: 1 place\n    emberhall/attack.py:3  Deck.draw" in printed
+    assert "The tests are not installed" in printed
+
+
+@pytest.mark.parametrize(
+    ("line", "id", "named"),
+    [
+        ("# XX-PVP-13", "XX-PVP-13", True),
+        ("# XX-PVP-11 to XX-PVP-16", "XX-PVP-13", True),
+        ("# XX-PVP-11 to XX-PVP-16", "XX-PVP-17", False),
+        ("# XX-PVP-11 to XX-PVP-16", "XX-MOVE-13", False),
+        ("# XX-PVP-11, XX-PVP-16", "XX-PVP-13", False),
+        ("# XX-PVP-130", "XX-PVP-13", False),
+    ],
+)
+def test_a_line_names_a_rule_by_its_id_or_in_a_range(line: str, id: str, named: bool) -> None:
+    assert where.names(line, id) is named
 
 
 def test_coverage_counts_and_is_strict_when_asked(emberhall: Terminal) -> None:

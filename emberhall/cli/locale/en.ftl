@@ -20,7 +20,7 @@ help-sim = Let bots play many games and see who wins.
 help-fuzz = Play games under full checks, at random or by bots, until something breaks.
 help-golden = Replay recorded games and report where they differ, or record them again.
 help-replay = Step through a saved game.
-help-rules = Search the numbered rules; “rules coverage” shows which rules the tests check.
+help-rules = Search the numbered rules. “rules coverage” shows which rules the tests check, “rules where” what names a rule.
 help-serve = Open the hall for browsers.
 help-arg-game = Name of the game (see “games”), or package.module:GAME.
 help-arg-options = Set-up option of the game; repeatable.
@@ -49,8 +49,8 @@ help-arg-golden-by = Another bot for those, or the same one with settings: tacti
 help-arg-file = The saved game.
 help-arg-replay-game = The game, if the name in the file is not enough: package.module:GAME.
 help-arg-seat = View as this seat; by default, as whoever decides.
-help-arg-rules = Name of the game, or “coverage”.
-help-arg-words = Words (or their beginnings) in the rule, or the id of a rule; after “coverage”: games.
+help-arg-rules = Name of the game, “coverage” or “where”.
+help-arg-words = Words (or their beginnings) in the rule, or the id of a rule; after “coverage”: games; after “where”: ids.
 help-arg-strict = Exit with status 1 if any rule has no test.
 help-arg-host = Address to listen on.
 help-arg-port = Port to listen on; 8321 by default, or the next free one.
@@ -65,6 +65,7 @@ error-misused = { $why }
 error-option-needs-value = “{ $option }” needs a value: name=value.
 error-no-such-game-option = { $game } has no option “{ $name }”. Its options: { $known }.
 error-no-rules = “{ $game }” has no numbered rules. Available: { $known }.
+error-no-such-rule = There is no rule { $id }.
 error-coverage-needs-checkout = “rules coverage” needs the tests: run it in a checkout of the project.
 
 ## tables
@@ -121,6 +122,17 @@ rules-missing = { $rules }: { $count ->
     [one] { $count } rule without a test
    *[other] { $count } rules without a test
 }
+where-code = { $count ->
+    [0] Not named in the code
+    [one] Code: { $count } place
+   *[other] Code: { $count } places
+}
+where-tests = { $count ->
+    [0] Not named in the tests
+    [one] Tests: { $count } place
+   *[other] Tests: { $count } places
+}
+where-needs-checkout = The tests are not installed: to see which of them name a rule, run this in a checkout of the project.
 rules-unknown = Ids named in tests that match no rule: { $ids }
 
 ## at the table

@@ -45,7 +45,7 @@ STORIES: dict[str, Story] = {
         ("walk:wolf_pass", "end_day"),
         [
             "Paladin walks to Wolf Pass.",
-            "Paladin gets Blood Flats (gate) and Wolf Pass (gate).",
+            "Paladin draws Blood Flats (gate) and Wolf Pass (gate).",
             "Darkness spreads: Eagle Peak Pass and Heaven's Glade.",
             "Eagle Peak Pass: 1 Dragonkin placed.",
             "Heaven's Glade: 1 Orc placed.",
@@ -61,7 +61,7 @@ STORIES: dict[str, Story] = {
         lambda: realm(darkness=["d13"], minions={"raven_forest": "red red"}),
         ("end_day",),
         [
-            "Paladin gets Sea Bird Port (eagle) and Sea Bird Port (horse).",
+            "Paladin draws Sea Bird Port (eagle) and Sea Bird Port (horse).",
             "Darkness spreads: Crystal Hills and McCorm Highlands.",
             "Crystal Hills: 1 Dragonkin placed.",
             "McCorm Highlands: 2 Undead placed.",
@@ -75,7 +75,7 @@ STORIES: dict[str, Story] = {
         lambda: realm(darkness=["d46"], generals=FAR, minions={"blizzard_mountains": "blue blue"}),
         ("end_day",),
         [
-            "Paladin gets Sea Bird Port (eagle) and Sea Bird Port (horse).",
+            "Paladin draws Sea Bird Port (eagle) and Sea Bird Port (horse).",
             "Darkness spreads: Blizzard Mountains and Fire River.",
             "Blizzard Mountains: 1 Dragonkin placed.",
             "Overrun in Blizzard Mountains!",
@@ -97,10 +97,10 @@ STORIES: dict[str, Story] = {
         ),
         ("end_day",),
         [
-            "Paladin gets Sea Bird Port (eagle) and Sea Bird Port (horse).",
+            "Paladin draws Sea Bird Port (eagle) and Sea Bird Port (horse).",
             "Darkness spreads: Eagle Peak Pass and Heaven's Glade.",
             "Eagle Peak Pass: 1 Dragonkin placed.",
-            "Dwarf gives back 1 Dragonkin from the Quest card.",
+            "Dwarf returns 1 Dragonkin from the Quest card.",
             "Heaven's Glade: 1 Orc placed.",
             "Dwarf begins the turn.",
         ],
@@ -109,7 +109,7 @@ STORIES: dict[str, Story] = {
         lambda: realm(darkness=["d24"], generals={"balazarg": "bounty_bay"}),
         ("end_day",),
         [
-            "Paladin gets Sea Bird Port (eagle) and Sea Bird Port (horse).",
+            "Paladin draws Sea Bird Port (eagle) and Sea Bird Port (horse).",
             "Darkness spreads: Orc Valley and Father Oak Forest.",
             "Orc Valley: 2 Demons placed.",
             "Father Oak Forest: 2 Orcs placed.",
@@ -128,14 +128,14 @@ STORIES: dict[str, Story] = {
         ("build:wolf_pass.1", "heal_land:amarak_peak.1"),
         [
             "A Magic Gate stands in Wolf Pass.",
-            "Dwarf tries to heal the land in Wolf Pass and rolls 5 and 1; 5 or more is needed.",
+            "Dwarf tries to heal the land in Wolf Pass: 5 and 1, needing 5 or more.",
             "Wolf Pass is cleansed: 1 crystal removed.",
         ],
     ),
     "rumors": (
         lambda: realm("dwarf", at={"dwarf": "gryphon_inn"}, deck=["wolf_pass.1", "orc_valley.1"]),
         ("rumors:blue",),
-        ["Dwarf asks for blue and hears of 2 cards.", "Dwarf gets Wolf Pass (gate)."],
+        ["Dwarf listens for blue and turns up 2 cards.", "Dwarf draws Wolf Pass (gate)."],
     ),
     "wounds_and_healing": (
         lambda: realm(
@@ -149,11 +149,11 @@ STORIES: dict[str, Story] = {
         ("heal", "end_day", "end_day"),
         [
             "Rogue heals 3 wounds; 6 Life now.",
-            "Rogue gets Blood Flats (gate), Wolf Pass (gate) and Orc Valley (gate).",
+            "Rogue draws Blood Flats (gate), Wolf Pass (gate) and Orc Valley (gate).",
             "Darkness spreads: All is Quiet.",
             "Dwarf begins the turn.",
             "Dwarf suffers 1 wound; 3 Life left.",
-            "Dwarf gets Windy Pass (gate) and Sea Bird Port (eagle).",
+            "Dwarf draws Windy Pass (gate) and Sea Bird Port (eagle).",
             "Darkness spreads: All is Quiet.",
             "Rogue begins the turn.",
         ],
@@ -181,16 +181,16 @@ STORIES: dict[str, Story] = {
         ),
         ("attempt:amulet_of_the_gods",),
         [
-            "Rogue rolls 1, 2, 3 and 6 for the Quest; 6 or more is needed.",
+            "Rogue rolls 1, 2, 3 and 6 for the Quest, needing 6 or more.",
             "Rogue completes the Quest “Amulet of the Gods”.",
-            "The Quest “Scout the General: Gorgutt” has become impossible and is discarded.",
+            "The Quest “Scout the General: Gorgutt” can no longer be completed and is discarded.",
             "Rogue has a new Quest: Raids.",
         ],
     ),
     "a_quest_by_a_visit": (
         lambda: realm("wizard", at={"wizard": "pleasant_hill"}, quests={"wizard": "organize_militia"}),
         ("attempt:organize_militia",),
-        ["Wizard does what the Quest asks for in Pleasant Hill."],
+        ["Wizard visits Pleasant Hill for the Quest."],
     ),
     "a_battle_lost": (
         lambda: realm(
@@ -204,9 +204,9 @@ STORIES: dict[str, Story] = {
         [
             "Rogue attacks Lord Balazarg.",
             "Rogue prepares 2 dice.",
-            "A card of Rogue is corrupted.",
+            "Rogue loses a card to corruption.",
             "Rogue rolls 1: no hit.",
-            "Lord Balazarg stands: the attack has failed.",
+            "Lord Balazarg survives: the attack fails.",
         ],
     ),
     "a_battle_won_and_the_war_with_it": (
@@ -242,7 +242,7 @@ STORIES: dict[str, Story] = {
             "Rogue prepares 1 die.",
             "Rogue rolls 6: 1 hit.",
             "Rogue slays Varkolak.",
-            "Rogue gets Blood Flats (gate), Wolf Pass (gate) and Orc Valley (gate).",
+            "Rogue draws Blood Flats (gate), Wolf Pass (gate) and Orc Valley (gate).",
         ],
     ),
     "a_hero_dies": (
@@ -257,10 +257,10 @@ STORIES: dict[str, Story] = {
         ("end_day", "take_hero:ranger"),
         [
             "Paladin suffers 1 wound; 0 Life left.",
-            "Paladin is dead.",
+            "Paladin dies.",
             "Ranger has a new Quest: Raids.",
-            "Ranger gets Blood Flats (gate) and Wolf Pass (gate).",
-            "Ranger gets Sea Bird Port (eagle) and Sea Bird Port (horse).",
+            "Ranger draws Blood Flats (gate) and Wolf Pass (gate).",
+            "Ranger draws Sea Bird Port (eagle) and Sea Bird Port (horse).",
             "Darkness spreads: All is Quiet.",
             "Dwarf begins the turn.",
         ],
@@ -311,10 +311,10 @@ STORIES: dict[str, Story] = {
         ),
         ("end_day",),
         [
-            "Paladin gets Blood Flats (gate) and Wolf Pass (gate).",
+            "Paladin draws Blood Flats (gate) and Wolf Pass (gate).",
             "Darkness spreads: Monarch City.",
             "Monarch City: 1 Dragonkin placed.",
-            "The discards of both decks are shuffled back.",
+            "Both discard piles are shuffled back into their decks.",
             "Paladin begins the turn.",
         ],
     ),
@@ -322,9 +322,9 @@ STORIES: dict[str, Story] = {
         lambda: healing(realm("paladin", wounds={"gorgutt": 1}, deck=["blood_flats.1", "wolf_pass.1"])),
         ("end_day",),
         [
-            "Paladin gets Blood Flats (gate) and Wolf Pass (gate).",
+            "Paladin draws Blood Flats (gate) and Wolf Pass (gate).",
             "Darkness spreads: All is Quiet.",
-            "Gorgutt the Savage heals; life 6.",
+            "Gorgutt the Savage heals; life: 6.",
             "Paladin begins the turn.",
         ],
     ),
@@ -347,7 +347,7 @@ STORIES: dict[str, Story] = {
         lambda: realm("ranger", cast=DRAGONS, darkness=["brimstone.d13"], deck=["blood_flats.1", "wolf_pass.1"]),
         ("end_day",),
         [
-            "Ranger gets Blood Flats (gate) and Wolf Pass (gate).",
+            "Ranger draws Blood Flats (gate) and Wolf Pass (gate).",
             "Darkness spreads: Crystal Hills and McCorm Highlands.",
             "Crystal Hills: 1 Dragon Master placed.",
             "McCorm Highlands: 2 Zealots placed.",
@@ -367,9 +367,9 @@ STORIES: dict[str, Story] = {
         ),
         ("end_day",),
         [
-            "Ranger gets Blood Flats (gate) and Wolf Pass (gate).",
+            "Ranger draws Blood Flats (gate) and Wolf Pass (gate).",
             "Darkness spreads: Dark Skies.",
-            "Fair Winds has ended.",
+            "Fair Winds ends.",
             "Darkness spreads: Clear Roads.",
             "Clear Roads follows another Global Effect and is discarded.",
             "Darkness spreads: All is Quiet.",
@@ -384,9 +384,9 @@ STORIES: dict[str, Story] = {
         ),
         ("end_day",),
         [
-            "Ranger gets Blood Flats (gate) and Wolf Pass (gate).",
+            "Ranger draws Blood Flats (gate) and Wolf Pass (gate).",
             "Darkness spreads: Winds of Chaos.",
-            "Winds of chaos carry Ranger: Orc Valley (gate).",
+            "The Winds of Chaos sweep Ranger away: Orc Valley (gate).",
             "Darkness spreads: All is Quiet.",
             "Ranger begins the turn.",
         ],
@@ -397,7 +397,7 @@ STORIES: dict[str, Story] = {
         ),
         ("end_day",),
         [
-            "Ranger gets Blood Flats (gate) and Wolf Pass (gate).",
+            "Ranger draws Blood Flats (gate) and Wolf Pass (gate).",
             "Darkness spreads: Crystal Hills and McCorm Highlands.",
             "Crystal Hills: 1 Dragonkin placed.",
             "McCorm Highlands: 2 Undead placed.",
@@ -423,7 +423,7 @@ STORIES: dict[str, Story] = {
             "Cleric prepares 1 die.",
             "Cleric rolls 6: 1 hit.",
             "Cleric slays Onyx, the Agent of the Dark Lord.",
-            "Cleric gets Blood Flats (gate) and Wolf Pass (gate).",
+            "Cleric draws Blood Flats (gate) and Wolf Pass (gate).",
         ],
     ),
     "an_agent_stands": (
@@ -440,7 +440,7 @@ STORIES: dict[str, Story] = {
             "Cleric attacks Onyx.",
             "Cleric prepares 1 die.",
             "Cleric rolls 1: no hit.",
-            "Onyx stands: the attack has failed.",
+            "Onyx survives: the attack fails.",
             "The defeat costs Cleric 2 Life and no card.",
             "Cleric suffers 2 wounds; 4 Life left.",
         ],
@@ -448,7 +448,7 @@ STORIES: dict[str, Story] = {
     "the_kings_blessing": (
         lambda: realm("ranger", crystals={"wolf_pass": 1, "orc_valley": 1}, setup=Setup(blessing=2)),
         ("bless:land", "where:wolf_pass"),
-        ["Ranger calls on the King's Blessing; 1 token left.", "Wolf Pass is cleansed: 1 crystal removed."],
+        ["Ranger uses the King's Blessing; 1 token left.", "Wolf Pass is cleansed: 1 crystal removed."],
     ),
     "fame": (
         lambda: realm(
@@ -461,7 +461,7 @@ STORIES: dict[str, Story] = {
         ),
         ("heal_land:",),
         [
-            "Cleric tries to heal the land in Dark Woods and rolls 5 and 1; 5 or more is needed.",
+            "Cleric tries to heal the land in Dark Woods: 5 and 1, needing 5 or more.",
             "Cleric earns 1 Minor Fame token.",
             "Dark Woods is cleansed: 1 crystal removed.",
             "Cleric draws a Major Fame token worth 2.",
@@ -487,7 +487,7 @@ STORIES: dict[str, Story] = {
             "Cleric slays Varkolak.",
             "Cleric draws a Major Fame token worth 2.",
             "Cleric draws a Major Fame token worth 3.",
-            "Cleric is honored: King's Champion.",
+            "Cleric receives an honor: King's Champion.",
         ],
     ),
     "the_red_dragon_returns": (
@@ -520,7 +520,7 @@ STORIES: dict[str, Story] = {
         ),
         ("end_day",),
         [
-            "Paladin gets Blood Flats (gate) and Wolf Pass (gate).",
+            "Paladin draws Blood Flats (gate) and Wolf Pass (gate).",
             "Darkness spreads: Blizzard Mountains and Fire River.",
             "Blizzard Mountains: 1 Dragonkin placed.",
             "Overrun in Blizzard Mountains!",
@@ -533,11 +533,11 @@ STORIES: dict[str, Story] = {
         ("ride:wolf_pass.2:bounty_bay", "fly:sea_bird_port.2:monarch_city", "gate:wolf_pass.1:wolf_pass"),
         [
             "Dwarf rides to Bounty Bay.",
-            "Dwarf discards Wolf Pass (horse) for it.",
+            "Dwarf discards Wolf Pass (horse).",
             "Dwarf flies to Monarch City.",
-            "Dwarf discards Sea Bird Port (eagle) for it.",
-            "Dwarf goes through a gate to Wolf Pass.",
-            "Dwarf discards Wolf Pass (gate) for it.",
+            "Dwarf discards Sea Bird Port (eagle).",
+            "Dwarf takes a gate to Wolf Pass.",
+            "Dwarf discards Wolf Pass (gate).",
         ],
     ),
 }
@@ -557,4 +557,4 @@ def test_with_secret_hands_the_others_hear_how_many_cards() -> None:
     drawn = [
         (event.to, GAME.texts.say(event.message, "en")) for event in events if event.message.id.startswith("say-drew")
     ]
-    assert drawn == [(1, "Paladin gets Blood Flats (gate) and Wolf Pass (gate)."), (~1, "Paladin gets 2 cards.")]
+    assert drawn == [(1, "Paladin draws Blood Flats (gate) and Wolf Pass (gate)."), (~1, "Paladin draws 2 cards.")]

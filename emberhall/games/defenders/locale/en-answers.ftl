@@ -1,7 +1,7 @@
 # Why something cannot be chosen, and what is missing
-why-no-actions = No actions are left today.
+why-no-actions = You have no actions left today.
 why-here = You are here.
-why-far = { $place } cannot be reached with one action: on foot it is one location, a horse goes two, an eagle four, and a gate leads to its own location or to a Magic Gate.
+why-far = You can't reach { $place } with one action: you walk one location, ride two and fly four, and a gate leads to its own location or to any Magic Gate.
 why-not-your-card = This card is not in your hand.
 why-special-card = { $window ->
     [night] This Special card is played before the cards of the Night are drawn.
@@ -11,16 +11,16 @@ why-special-card = { $window ->
     [global] This Special card is played when a Global Effect is drawn.
    *[other] This Special card would do nothing now.
 }
-why-card = The card travels, builds a gate at its own location, heals tainted land of its colour and attacks its General: nothing of that is possible here and now.
-why-general-elsewhere = The General is in { $place }; he is attacked where he stands.
-why-general-guarded = The minions of this location must be defeated first.
-why-no-attack-card = You have no card with which this General can be attacked.
-why-minions-elsewhere = The minions are in { $place }; they are attacked where they stand.
-why-land-elsewhere = The tainted land is in { $place }; it is healed there.
-why-no-land-card = The land is healed with a card of its colour.
-why-not-at-a-gate = One walks from gate to gate only from a location with a Magic Gate.
+why-card = This card lets you travel, build a gate at its location, heal tainted land of its colour or attack its General. None of these is possible here and now.
+why-general-elsewhere = The General is in { $place }: attack him there.
+why-general-guarded = Defeat the minions in this location first.
+why-no-attack-card = You have no card to attack this General with.
+why-minions-elsewhere = The minions are in { $place }: attack them there.
+why-land-elsewhere = The tainted land is in { $place }: heal it there.
+why-no-land-card = You need a card of the land's colour to heal it.
+why-not-at-a-gate = To walk through a gate, you must stand at a Magic Gate.
 why-not-your-quest = This is not your Quest.
-why-quest-elsewhere = The Quest is attempted at the location it names.
+why-quest-elsewhere = Attempt the Quest at the location it names.
 missing-actions = { $n ->
     [one] { $n } action
    *[other] { $n } actions

@@ -1,7 +1,7 @@
 # Questions.
-ask-action = What do you do?
-ask-style = Do you fight from the sky or on the ground this turn?
-ask-shape = Which shape do you take this turn? Its kind does not wound you; the city and the inns are closed.
+ask-action = Your turn: choose an action
+ask-style = Fight from the sky or on the ground this turn?
+ask-shape = Choose a shape for this turn. Minions of its kind don't wound you, but you can't enter Monarch City or an inn.
 ask-hero = Choose a hero{ $of ->
     [1] { "" }
    *[other] : { $n } of { $of }
@@ -11,33 +11,33 @@ ask-discard = { $count ->
    *[other] Discard { $count } cards
 }{ $limit ->
     [0] { "" }
-   *[other] : at most { $limit } stay in hand
+   *[other] {" "}(hand limit: { $limit })
 }
 ask-recall = The supply is empty: whose Quest card gives a minion back?
-ask-turn-undead = Turn Undead: do you drive one of them away? Where to?
-ask-gate-place = Where does the Magic Gate stand?
-ask-send-who = Which hero is moved?
-ask-send-where = { $hero }: to which location?
-ask-purify = Which location is cleansed?
-ask-quench = Which fire is put out?
-ask-clear = Which location is cleared? ({ $left } left)
-ask-guard = Which minion do the guards remove? ({ $left } left)
-ask-raid = Which minion is removed? ({ $left } left)
-ask-strike = Which minion do the gryphons strike? ({ $left } left)
-ask-sweep = Where does the cavalry ride, whom does it strike? ({ $left } left)
-ask-push-back = Which General is pushed back a step?
-ask-spy = Which General does not heal this turn?
-ask-immobilise = Which General cannot move for a round?
-ask-cancel-placement = Which placement is cancelled?
-ask-foresee-discard = Discard any of the cards you see
-ask-foresee-order = Which card comes at place { $place }?
-ask-rumors = Name a colour
-ask-exchange-first = Who exchanges cards?
-ask-exchange-second = With whom?
-ask-give = Which cards do you give?
-ask-special = { $hero } asks for help. Do you play a Special card?
-ask-special-night = The Night begins. Do you play a card?
-ask-special-shown = A Darkness card is shown. Do you play a card?
+ask-turn-undead = Turn Undead: move one of them to an adjacent location?
+ask-gate-place = Place the Magic Gate
+ask-send-who = Choose a hero to move
+ask-send-where = { $hero }: choose a location
+ask-purify = Choose a location to cleanse
+ask-quench = Choose a fire to put out
+ask-clear = Choose a location to clear ({ $left } left)
+ask-guard = Choose a minion for the guards to remove ({ $left } left)
+ask-raid = Choose a minion to remove ({ $left } left)
+ask-strike = Choose a minion for the gryphons to remove ({ $left } left)
+ask-sweep = Cavalry: ride on or remove a minion ({ $left } left)
+ask-push-back = Choose a General to push back one step
+ask-spy = Choose a General who doesn't heal this turn
+ask-immobilise = Choose a General who can't move for a round
+ask-cancel-placement = Choose a placement to cancel
+ask-foresee-discard = Discard any of these cards
+ask-foresee-order = Put the cards back: choose card { $place } from the top
+ask-rumors = Choose a colour
+ask-exchange-first = Choose the first hero to exchange cards
+ask-exchange-second = Choose the other hero
+ask-give = Choose a card to give
+ask-special = { $hero } asks for help: play a Special card?
+ask-special-night = Night falls: play a card?
+ask-special-shown = A Darkness card is shown: play a card?
 ask-reroll = You rolled { $dice }: { $hits ->
     [one] { $hits } hit
    *[other] { $hits } hits
@@ -45,23 +45,20 @@ ask-reroll = You rolled { $dice }: { $hits ->
 ask-reroll-other = { $hero } rolled { $dice }: { $hits ->
     [one] { $hits } hit
    *[other] { $hits } hits
-}. A new roll by your card?
-ask-wisdom = Exchange the card “{ $card }” for the next one?
-ask-enter-city = From where does a minion enter Monarch City?
-ask-commit = Which cards do you use against { $general }? ({ $dice ->
+}. Use your reroll?
+ask-wisdom = Exchange “{ $card }” for the next card?
+ask-enter-city = Choose a minion to enter Monarch City
+ask-commit = Choose cards to use against { $general } ({ $dice ->
     [one] { $dice } die
    *[other] { $dice } dice
 } so far)
-ask-acid = Which prepared card is lost?
-ask-next-attacker = Who attacks now? (hits: { $hits } of { $life })
-ask-honor = Grand Ball: which honor do you take?
-ask-ward = A Global Effect harms the realm. Do you ward it off?
-ask-bless-night = Turn “{ $card }” away with the King's Blessing?
-ask-council = Which dragon moves?
-ask-prey = Whom does the Agent hunt?
-ask-hunt = Where does the Agent go?
-ask-keep-quest = Which Quest do you keep?
-ask-remove-special = { $count ->
-    [one] Which Special card is removed from the game? (one more)
-   *[other] Which Special card is removed from the game? ({ $count } more)
-}
+ask-acid = Choose a prepared card to lose
+ask-next-attacker = Choose who attacks next (hits: { $hits } of { $life })
+ask-honor = Grand Ball: choose an honor
+ask-ward = A negative Global Effect is drawn: ward it off?
+ask-bless-night = Use the King's Blessing to discard “{ $card }”?
+ask-council = Choose the dragon that moves
+ask-prey = Choose the hero the Agent hunts
+ask-hunt = Choose where the Agent goes
+ask-keep-quest = Choose a Quest to keep
+ask-remove-special = Choose a Special card to remove from the game ({ $count } left)

@@ -7,14 +7,14 @@ word-attack = Attack the minions here
 
 option-take-hero = { $hero }
 option-keep-quest = { $quest }
-option-walk = Walk: { $to }
-option-ride = Ride: { $to }, discarding { $card }
-option-fly = Fly: { $to }, discarding { $card }
-option-gate = Through the gate: { $to }, discarding { $card }
-option-gate-walk = Through the gate: { $to }
-option-mount = Own mount: { $to }
-option-teleport-to = Teleport: { $to }
-option-sail = Sail: { $to }
+option-walk = Walk to { $to }
+option-ride = Ride to { $to }, discarding { $card }
+option-fly = Fly to { $to }, discarding { $card }
+option-gate = Take the gate to { $to }, discarding { $card }
+option-gate-walk = Take the gate to { $to }
+option-mount = Ride your own mount to { $to }
+option-teleport-to = Teleport to { $to }
+option-sail = Sail to { $to }
 option-build = Build a Magic Gate with { $card }
 option-rumors = Rumors: keep { $colour } cards
 option-heal-land = Heal the land with { $card }
@@ -35,10 +35,10 @@ option-roll = Roll { $n ->
     [one] { $n } die
    *[other] { $n } dice
 }
-option-all = All of them: { $n } dice
-option-all-roll = All of them: roll { $n } dice
-option-no-dice = No cards of mine
-option-roll-later = Enough: { $n ->
+option-all = All cards: { $n } dice
+option-all-roll = All cards: roll { $n } dice
+option-no-dice = Use none of my cards
+option-roll-later = Done: { $n ->
     [one] { $n } die
    *[other] { $n } dice
 }

@@ -5,27 +5,27 @@ piece-crystal = Tainted Crystal
 piece-gate = Magic Gate
 piece-fire = Fire
 
-minion-fear = Whoever ends the turn here suffers one wound more, of fear.
+minion-fear = If you end your turn here, you suffer one more wound, from fear.
 minion-third-taint = Three of them taint the land.
-minion-third-fire = Three of them set the place on fire.
-minion-swift_wings = Swift Wings: where one comes, one more comes to each place around without one.
-minion-mischievous = Mischievous: at the end of the turn they take cards, one each, and wound nobody.
-minion-berserk = Berserk: an attack that leaves one of them here costs a wound.
+minion-third-fire = Three of them set the location on fire.
+minion-swift_wings = Swift Wings: when one is placed, one more is placed in each adjacent location without one.
+minion-mischievous = Mischievous: at the end of your turn, each takes a card from you instead of wounding you.
+minion-berserk = Berserk: if your attack leaves one of them here, you suffer a wound.
 
 note-tainted = Tainted
 note-burning = On Fire
 note-slayer = Slayer of { $general }
 note-slain = Slain
 note-major = Major wounds: does not move
-note-held = Held fast: does not move
+note-held = Held in place: does not move
 note-agent = Agent of the Dark Lord
 note-penalty = Defeat: each hero loses { $wounds } Life and { $cards ->
     [1] { $cards } card
    *[other] { $cards } cards
-}, and wakes in Monarch City
-note-penalty-all = Defeat: each hero loses { $wounds } Life and all cards, and wakes in Monarch City
-note-penalty-none = Defeat: no Life and no cards are lost; each hero wakes in Monarch City
-note-war = Each Night { $drawn ->
+} and goes to Monarch City
+note-penalty-all = Defeat: each hero loses { $wounds } Life and all cards and goes to Monarch City
+note-penalty-none = Defeat: each hero goes to Monarch City without losing Life or cards
+note-war = Each Night: { $drawn ->
     [one] { $drawn } card
    *[other] { $drawn } cards
 }, { $full } of them with minions
@@ -39,12 +39,12 @@ figure-fame = Fame
 figure-visited = Visited
 figure-to-hit = To hit
 figure-steps = Steps to the city
-figure-night-cards = Cards a Night
+figure-night-cards = Cards per Night
 figure-crystals = Crystals left
 figure-gates = Gates left
 figure-fires = Fire tokens left
 figure-blessing = King's Blessing
-figure-phase = Now
+figure-phase = Phase
 figure-turn = Turn
 figure-slain = Generals slain
 figure-city = Minions in the city
@@ -58,7 +58,7 @@ phase-day = Day
 phase-dusk = Dusk
 phase-evening = Evening
 phase-night = Night
-phase-end = End of the turn
+phase-end = End of turn
 
 track-skull = Skull
 track-major = Major wounds
@@ -72,7 +72,7 @@ row-skills = Skills
 row-quests = Quests
 row-quests-done = Completed Quests
 row-hand = Hand: { $hero }
-choose-hero = Who will you be?
+choose-hero = Choose your hero
 row-heroes = Heroes
 row-global = Global Effect
 row-foreseen = Known Darkness cards
@@ -120,8 +120,8 @@ battle-with-all-here = to slay him with all cards of the heroes here
 battle-needed = { $hits ->
     [one] { $hits } hit
    *[other] { $hits } hits
-} or more of { $dice ->
+} or more with { $dice ->
     [one] { $dice } die
    *[other] { $dice } dice
-}, nothing rolled again
-battle-if-he-lives = If he lives
+}, without rerolls
+battle-if-he-lives = If he survives

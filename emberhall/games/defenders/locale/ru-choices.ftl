@@ -12,7 +12,7 @@ option-ride = На лошади: { $to }, карта «{ $card }»
 option-fly = На орле: { $to }, карта «{ $card }»
 option-gate = Через врата: { $to }, карта «{ $card }»
 option-gate-walk = Через врата: { $to }
-option-mount = Верхом без карты: { $to }
+option-mount = На своём скакуне: { $to }
 option-teleport-to = Телепорт: { $to }
 option-sail = Морем: { $to }
 option-build = Возвести Магические врата: карта «{ $card }»
@@ -36,18 +36,18 @@ option-roll = Бросить { $n ->
     [few] { $n } кубика
    *[many] { $n } кубиков
 }
-option-all = Все: { $n ->
+option-all = Все карты: { $n ->
     [one] { $n } кубик
     [few] { $n } кубика
    *[many] { $n } кубиков
 }
-option-all-roll = Все: бросить { $n ->
+option-all-roll = Все карты: бросить { $n ->
     [one] { $n } кубик
     [few] { $n } кубика
    *[many] { $n } кубиков
 }
-option-no-dice = Без моих карт
-option-roll-later = Достаточно: { $n ->
+option-no-dice = Не использовать карты
+option-roll-later = Готово: { $n ->
     [one] { $n } кубик
     [few] { $n } кубика
    *[many] { $n } кубиков

@@ -5,23 +5,35 @@ piece-crystal = Осквернённый кристалл
 piece-gate = Магические врата
 piece-fire = Пожар
 
-minion-fear = Кто закончит здесь ход, получит ещё одну рану от страха.
+minion-fear = Если вы закончите здесь ход, получите ещё одну рану — от страха.
 minion-third-taint = Трое оскверняют землю.
 minion-third-fire = Трое поджигают локацию.
-minion-swift_wings = Быстрые крылья: где появился один, появляется и в каждой соседней локации без таких.
-minion-mischievous = Проказники: в конце хода не ранят, а отнимают карты, каждый по одной.
-minion-berserk = Берсерки: атака, после которой здесь остался хоть один, стоит раны.
+minion-swift_wings = Быстрые крылья: вместе с одним появляется ещё по одному в каждой соседней локации, где их нет.
+minion-mischievous = Проказники: в конце хода каждый не ранит, а отнимает карту.
+minion-berserk = Берсерки: если после вашей атаки здесь остался хоть один, вы получаете рану.
 
 note-tainted = Осквернено
 note-burning = В огне
 note-slayer = Победитель Генерала: { $general }
 note-slain = Побеждён
 note-major = Значительные ранения: не двигается
-note-held = Удержан: не двигается
+note-held = Не может двигаться
 note-agent = Агент Тёмного Лорда
-note-penalty = Поражение: каждый герой теряет жизни ({ $wounds }) и карты ({ $cards }) и приходит в себя в Столице
-note-penalty-all = Поражение: каждый герой теряет жизни ({ $wounds }) и все карты и приходит в себя в Столице
-note-penalty-none = Поражение: ни жизни, ни карты не теряются; каждый герой приходит в себя в Столице
+note-penalty = Поражение: каждый герой теряет { $wounds ->
+    [one] { $wounds } жизнь
+    [few] { $wounds } жизни
+   *[other] { $wounds } жизней
+} и { $cards ->
+    [one] { $cards } карту
+    [few] { $cards } карты
+   *[other] { $cards } карт
+} и попадает в Столицу
+note-penalty-all = Поражение: каждый герой теряет { $wounds ->
+    [one] { $wounds } жизнь
+    [few] { $wounds } жизни
+   *[other] { $wounds } жизней
+} и все карты и попадает в Столицу
+note-penalty-none = Поражение: каждый герой попадает в Столицу, ничего не теряя
 note-war = Каждую Ночь { $drawn ->
     [one] { $drawn } карта
     [few] { $drawn } карты
@@ -42,10 +54,10 @@ figure-crystals = Кристаллы
 figure-gates = Осталось врат
 figure-fires = Осталось жетонов Пожара
 figure-blessing = Королевское Благословение
-figure-phase = Сейчас
+figure-phase = Фаза
 figure-turn = Ход
 figure-slain = Генералы
-figure-city = Враги в Столице
+figure-city = Приспешники в Столице
 figure-supply = { $kind } в запасе
 
 phase-heroes = Герои
@@ -70,7 +82,7 @@ row-skills = Навыки
 row-quests = Задания
 row-quests-done = Выполненные Задания
 row-hand = Рука: { $hero }
-choose-hero = Кем вы будете?
+choose-hero = Выберите героя
 row-heroes = Герои
 row-global = Глобальный эффект
 row-foreseen = Известные карты Тьмы
@@ -115,5 +127,12 @@ battle-joins = присоединяется
 battle-to-slay = что он падёт
 battle-with-all = что он падёт от всех ваших карт
 battle-with-all-here = что он падёт от всех карт героев здесь
-battle-needed = попаданий нужно: { $hits }, кубиков: { $dice }, без перебросов
+battle-needed = { $hits ->
+    [one] { $hits } попадание
+    [few] { $hits } попадания
+   *[many] { $hits } попаданий
+} или больше на { $dice ->
+    [one] { $dice } кубике
+   *[other] { $dice } кубиках
+}, без перебросов
 battle-if-he-lives = Если он уцелеет

@@ -1,23 +1,23 @@
 # What is told of the game, and how it ended.
 say-turn-begins = Ходит { $hero }.
-say-moved = { $hero }: { $way ->
-    [walk] пешком
-    [ride] на лошади
-    [fly] на орле
-    [gate] через врата
-    [mount] верхом без карты
-    [sail] морем
-   *[teleportto] телепорт
-} — { $place }.
+say-moved = { $hero } { $way ->
+    [walk] идёт пешком
+    [ride] скачет на лошади
+    [fly] летит на орле
+    [gate] проходит через врата
+    [mount] едет на своём скакуне
+    [sail] плывёт морем
+   *[teleportto] телепортируется
+}: { $place }.
 say-drew-cards = { $count ->
-    [0] { $hero } не получает карт.
-   *[other] { $hero } получает карты: { $cards }.
+    [0] { $hero } не берёт карт.
+   *[other] { $hero } берёт карты: { $cards }.
 }
 say-drew-count = { $hero } { $count ->
-    [0] не получает карт
-    [one] получает { $count } карту
-    [few] получает { $count } карты
-   *[many] получает { $count } карт
+    [0] не берёт карт
+    [one] берёт { $count } карту
+    [few] берёт { $count } карты
+   *[many] берёт { $count } карт
 }.
 say-placed = { $place }: пополнение — { $minions }.
 say-overrun = Прорыв: { $place }!
@@ -32,7 +32,7 @@ say-cleansed = { $place }: земля излечена; { $count ->
    *[many] убрано { $count } кристаллов
 }.
 say-struck-down = { $place }: потери врага — { $minions }.
-say-cleared = { $place }: приспешников больше нет.
+say-cleared = { $place }: все приспешники убраны.
 say-ignited = { $place }: пожар; { $left ->
     [one] остался { $left } жетон Пожара
     [few] осталось { $left } жетона Пожара
@@ -52,31 +52,32 @@ say-healed = { $hero } лечит { $count ->
    *[many] { $count } ран
 }; теперь жизней: { $left }.
 say-died = { $hero } погибает.
-say-listened = { $hero } слушает слухи (цвет: { $colour }) и узнаёт о { $count ->
-    [one] { $count } карте
-   *[other] { $count } картах
+say-listened = { $hero } слушает слухи (цвет: { $colour }) и открывает { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[other] { $count } карт
 }.
-say-land-rolled = { $hero } пытается излечить землю ({ $place }), на кубиках { $dice }; нужно { $on } или больше.
+say-land-rolled = { $hero } пытается излечить землю («{ $place }»): выпало { $dice }, нужно { $on } или больше.
 say-quest-drawn = { $hero }: новое Задание — «{ $quest }».
-say-quest-impossible = Задание «{ $quest }» стало невыполнимым и сброшено.
+say-quest-impossible = Задание «{ $quest }» больше нельзя выполнить; оно сброшено.
 say-quest-completed = { $hero }: Задание «{ $quest }» выполнено.
-say-quest-rolled = { $hero } бросает { $dice } для Задания; нужно { $on } или больше.
-say-quest-visited = { $hero } выполняет часть Задания ({ $place }).
+say-quest-rolled = { $hero } бросает кубики для Задания: выпало { $dice }, нужно { $on } или больше.
+say-quest-visited = { $hero } посещает локацию для Задания: { $place }.
 say-slew = { $hero } побеждает { $count ->
     [one] { $count } приспешника
    *[other] { $count } приспешников
-} ({ $place }).
-say-fought = { $hero } атакует ({ $place }): { $dice }; { $count ->
+} («{ $place }»).
+say-fought = { $hero } атакует («{ $place }»): выпало { $dice }; { $count ->
     [0] никто не побеждён
     [one] побеждён { $count } приспешник
-    [few] побеждены { $count } приспешника
+    [few] побеждено { $count } приспешника
    *[many] побеждено { $count } приспешников
 }.
 say-played = { $hero } разыгрывает карту «{ $card }».
 say-darkness-drawn = Тьма распространяется: «{ $card }».
 say-general-moved = { $general } движется: { $place }.
 say-pushed-back = { $general } отброшен: { $place }.
-say-general-healed = { $general } лечится; жизней: { $life }.
+say-general-healed = { $general } лечится, жизней: { $life }.
 say-battle-begins = { $hero } атакует. Противник: { $general }.
 say-prepared = { $hero } готовит { $count ->
     [one] { $count } кубик
@@ -90,35 +91,36 @@ say-battle-rolled = { $hero } бросает { $dice }: { $hits ->
     [few] { $hits } попадания
    *[many] { $hits } попаданий
 }.
-say-battle-lost = { $general }: атака отбита.
-say-penalty = Цена поражения ({ $hero }): { $wounds ->
+say-battle-lost = { $general } выстоял: атака не удалась.
+say-penalty = { $hero } теряет { $wounds ->
+    [0] 0 жизней
     [one] { $wounds } жизнь
     [few] { $wounds } жизни
    *[many] { $wounds } жизней
 } и { $cards ->
     [0] ни одной карты
-    [one] { $cards } карта
+    [one] { $cards } карту
     [few] { $cards } карты
    *[many] { $cards } карт
 }.
 say-general-slain = { $hero } побеждает. Пал Генерал: { $general }.
-say-reshuffled = Сброс обеих колод замешан обратно.
+say-reshuffled = Сброс обеих колод замешан обратно в колоды.
 say-score = { $hero }: Задания — { $quests }, Генералы — { $generals }.
 say-score-fame = { $hero }: Малая Слава — { $minor }, Большая Слава — { $major }.
 say-lost = Королевство пало. { $reason }
 
 end-city = В Столице пять приспешников.
 end-crystals = Выставлен последний Осквернённый кристалл.
-end-minions = Нужно было выставить приспешника, а таких в запасе не осталось.
+end-minions = Запас приспешников закончился.
 end-general = { $general } достигает Столицы.
-end-heroes = Героев больше нет.
+end-heroes = Героев не осталось.
 end-won = Все Генералы побеждены. { $count ->
     [one] Королевский поборник: { $champions }.
    *[other] Королевские поборники: { $champions }.
 }
     .cause = Все Генералы побеждены.
 
-say-fire-rolled = { $hero } тушит пожар ({ $place }): { $dice }.
+say-fire-rolled = { $hero } тушит пожар («{ $place }»): выпало { $dice }.
 say-minor-fame = { $hero } получает Малую Славу: { $count ->
     [one] { $count } жетон
     [few] { $count } жетона
@@ -134,10 +136,10 @@ say-blessed = { $hero } взывает к Королевскому Благос�
 }.
 say-global-in-vain = «{ $effect }»: второй Глобальный эффект подряд, карта сбрасывается.
 say-global-ends = Глобальный эффект «{ $effect }» больше не действует.
-say-scattered = Ветры хаоса уносят героя ({ $hero }): { $card }.
+say-scattered = Ветры хаоса уносят героя { $hero }: { $card }.
 say-agent-moved = { $general }, Агент Тёмного Лорда: { $place }.
 say-agent-slain = { $hero } побеждает Агента Тёмного Лорда: { $general }.
 say-dragon-returns = { $general } вступает в игру!
 
 end-fire = { $general } сжигает Королевскую Столицу.
-say-spent-card = { $hero } сбрасывает для этого карту: { $card }.
+say-spent-card = { $hero } сбрасывает карту «{ $card }».

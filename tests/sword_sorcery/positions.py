@@ -52,8 +52,10 @@ def quest(
     return Position(GAME, state, seats)
 
 
-def run(flow: Flow[object]) -> object:
+def run(flow: Flow[object] | tuple[()]) -> object:
     """What a rule returns that asks nothing."""
+    if isinstance(flow, tuple):
+        return None
     try:
         asked = next(flow)
     except StopIteration as done:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from emberhall.effects import Effect, Group, Test
+from emberhall.effects import Effect, Group, Lasts, Test
 from emberhall.effects.combinators import AllOf, EitherOf, If, NotSo, Then
 from emberhall.games.sword_sorcery.content import (
     BEHAVIOURS,
@@ -86,6 +86,8 @@ def test(of: Test) -> str:
             return "target " + "+".join(what)
         case fx.OwnerIs(what):
             return "self " + "+".join(what)
+        case fx.Near(range):
+            return f"within {range}"
         case fx.Rolled(bolts):
             return f"bolts>={bolts}"
         case NotSo(inner):
@@ -201,8 +203,9 @@ def effect(of: Effect | None) -> str:
     return "-" if of is None else _WORDS[type(of)](of)
 
 
-def _hook(of: fx.Hook) -> str:
-    text = f"when {of.moment}{_within(of.range)}" + (f" if {test(of.test)}" if of.test else "")
+def _hook(of: Lasts) -> str:
+    near = isinstance(of.test, fx.Near)
+    text = f"when {of.when}" + ("" if of.test is None else f" {test(of.test)}" if near else f" if {test(of.test)}")
     return text + (f" once a {of.limit}" if of.limit else "") + (" may" if of.may else "") + f": {effect(of.effect)}"
 
 
@@ -214,7 +217,7 @@ def _card(of: kinds.Card) -> list[str]:
     words: list[str] = [of.use] if of.use and of.use != "passive" else []
     words += [f"cooldown {of.cooldown}"] if of.cooldown >= 0 else []
     words += [f"when {of.moment}"] if of.moment else []
-    words += [f"if {test(of.test)}"] if of.test else []
+    words += [f"if {test(of.test)}"] if of.test and of.test != fx.Near(0) else []
     words += [effect(of.effect)] if of.effect else []
     words += [*map(_hook, of.hooks), *map(_static, of.statics)]
     return words + (["immune " + "+".join(of.immune)] if of.immune else [])

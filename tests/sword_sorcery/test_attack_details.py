@@ -3,8 +3,9 @@
 import msgspec
 import pytest
 
-from emberhall.games.sword_sorcery.effects.book import Playing, Strike, asks, blow_text, dice_text, signed
+from emberhall.games.sword_sorcery.effects.book import blow_text, dice_text, signed
 from emberhall.games.sword_sorcery.effects.nodes import AddHits, Blow, Burn, Condition, Dice, Save, Target
+from emberhall.games.sword_sorcery.effects.playing import Playing, Strike, asks
 from emberhall.games.sword_sorcery.rules.attack import attack, can_focus, count, speaker
 from emberhall.games.sword_sorcery.rules.death import spend_shields
 from emberhall.games.sword_sorcery.scene.board import board

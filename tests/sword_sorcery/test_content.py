@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from emberhall.effects import BadContent, trees
+from emberhall.effects import BadContent, Lasts, announced, silent, trees, walk
 from emberhall.games import sword_sorcery
 from emberhall.games.sword_sorcery import content, terms
 from emberhall.games.sword_sorcery.content import (
@@ -14,6 +14,7 @@ from emberhall.games.sword_sorcery.content import (
     CARDS,
     CLASSES,
     COMPANIONS,
+    DIFFICULTIES,
     ENCOUNTERS,
     ENEMIES,
     EVENTS,
@@ -70,7 +71,7 @@ def named_things() -> Iterator[Message]:
     for kind, ids in {
         "hero": HEROES, "class": CLASSES, "item": ITEMS, "enemy": ENEMIES, "event": EVENTS, "trap": TRAPS,
         "wound": WOUNDS, "tile": TILES, "quest": QUESTS, "companion": COMPANIONS, "shadow": SHADOWS,
-        "temple": TEMPLE, "anvil": content.ANVIL,
+        "temple": TEMPLE, "anvil": content.ANVIL, "setup-difficulty": DIFFICULTIES,
     }.items():  # fmt: skip
         yield from (named(kind, id) for id in ids)
     yield from (named("power", id) for id in CARDS if id not in ITEMS)
@@ -79,8 +80,9 @@ def named_things() -> Iterator[Message]:
         yield from (named("questaction", action.id) for action in quest.actions)
         yield from (named("door", door.id) for door in quest.doors)
         yield from (named("token", token.kind) for token in quest.tokens)
-        yield from (named("token", token.id.split("_")[0]) for token in quest.tokens)
-    for kind, literal in {"stat": terms.Stat, "filter": terms.Filter, "moment": terms.Moment, "use": terms.Use}.items():
+        yield from (named("token", token.id.split("_")[0]) for token in quest.tokens if token.kind != "shadow")
+    yield from (named("moment", moment) for moment in terms.Moment)
+    for kind, literal in {"stat": terms.Stat, "filter": terms.Filter, "use": terms.Use}.items():
         yield from (named(kind, id) for id in literal.__args__)  # type: ignore[attr-defined]
 
 
@@ -101,6 +103,14 @@ def entries() -> dict[str, object]:
 
 def test_every_effect_reads_in_both_languages() -> None:
     assert trees(BOOK, TEXTS, entries()) == []
+
+
+def test_moments_are_announced_and_something_listens_for_each() -> None:
+    hooks = [node.when for node in walk(entries()) if isinstance(node, Lasts)]
+    reactions = [card.moment for card in CARDS.values() if card.moment is not None]
+    package = Path(sword_sorcery.__file__).parent
+    found = announced(package / "rules", package / "effects" / "does", by=("announce",))
+    assert silent(terms.Moment, found, [*hooks, *reactions]) == []
 
 
 def test_readings() -> None:

@@ -7,11 +7,13 @@ import pytest
 from emberhall.games.sword_sorcery.choices import TAVERN, Buy, Equip, Forge, Give, GiveCrowns, Pray, Sell
 from emberhall.games.sword_sorcery.content import ITEMS
 from emberhall.games.sword_sorcery.effects import nodes as fx
-from emberhall.games.sword_sorcery.effects.book import BOOK, Playing, Strike
+from emberhall.games.sword_sorcery.effects.book import BOOK, announce
+from emberhall.games.sword_sorcery.effects.kit import kit
+from emberhall.games.sword_sorcery.effects.listening import ready, turn_card
+from emberhall.games.sword_sorcery.effects.playing import Playing, Strike
 from emberhall.games.sword_sorcery.rules.arrival import arrive
+from emberhall.games.sword_sorcery.rules.cards import usable
 from emberhall.games.sword_sorcery.rules.items import equip, equippable, free_slots, slots_for, stow, wards, wear
-from emberhall.games.sword_sorcery.rules.kit import kit
-from emberhall.games.sword_sorcery.rules.moments import happen, ready, turn_card, usable
 from emberhall.games.sword_sorcery.rules.odds import at_least, damage_odds, mean, rolled
 from emberhall.games.sword_sorcery.rules.preparation import fitting, head_count
 from emberhall.games.sword_sorcery.rules.shop import sold_for
@@ -42,6 +44,7 @@ from emberhall.games.sword_sorcery.state import (
     Setup,
     State,
 )
+from emberhall.games.sword_sorcery.terms import Moment
 from emberhall.kernel import Option, Rng
 from emberhall.rulebook import rule
 from emberhall.testing import Position
@@ -456,10 +459,10 @@ def test_limits_of_hooks() -> None:
     at = field(one, enemy("wolf", "green", "T01a.C"))
     one.hp, at.state.round = 2, 7
     for hp in (3, 3):
-        run(happen(table(at), one, "kill", Playing(0, target=20)))  # type: ignore[arg-type]
+        run(announce(table(at), Moment.KILL, one, Playing(0, target=20)))  # type: ignore[arg-type]
         assert one.hp == hp
     at.state.round = 8  # his next turn
-    run(happen(table(at), one, "kill", Playing(0, target=20)))  # type: ignore[arg-type]
+    run(announce(table(at), Moment.KILL, one, Playing(0, target=20)))  # type: ignore[arg-type]
     assert (one.hp, one.used) == (4, {"b_red_harvest/kill/turn": 8})
 
 
@@ -468,13 +471,13 @@ def test_a_hook_reaches_so_far() -> None:
     at = field(one, other := hero("warden", "T01a.A"))
     at.state.active = 1
     for reach, extra in ((2, 0), (1, 1), (0, 2)):
-        run(happen(table(at), one, "ally_turn_start", Playing(0), reach))  # type: ignore[arg-type]
+        run(announce(table(at), Moment.ALLY_TURN_START, one, Playing(0), reach))  # type: ignore[arg-type]
         assert other.extra == extra
 
 
 def test_nobody_waits_for_nothing() -> None:
     at = field(hero("warden", "T01a.C", items=()))
-    assert happen(table(at), at.state.heroes[0], "kill", Playing(0)) == ()
+    assert announce(table(at), Moment.KILL, at.state.heroes[0], Playing(0)) == ()
 
 
 def test_when_a_card_is_ready() -> None:

@@ -3,8 +3,9 @@
 import pytest
 
 from emberhall.games.sword_sorcery.content import BEHAVIOURS, EVENTS, QUESTS
-from emberhall.games.sword_sorcery.effects.book import BOOK, Playing
+from emberhall.games.sword_sorcery.effects.book import BOOK
 from emberhall.games.sword_sorcery.effects.does import world
+from emberhall.games.sword_sorcery.effects.playing import Playing
 from emberhall.games.sword_sorcery.rules.behaviour import activate, aims
 from emberhall.games.sword_sorcery.rules.conditions import give
 from emberhall.games.sword_sorcery.rules.death import lose_hp

@@ -4,16 +4,17 @@ import pytest
 
 from emberhall.games.sword_sorcery.content import ENCOUNTERS, ENEMY_POWERS, EVENTS, POWER_CARDS
 from emberhall.games.sword_sorcery.effects import nodes as fx
-from emberhall.games.sword_sorcery.effects.book import BOOK, Playing, card_texts, effect_text, event_texts
+from emberhall.games.sword_sorcery.effects.book import BOOK, announce, card_texts, effect_text, event_texts
+from emberhall.games.sword_sorcery.effects.playing import Playing
 from emberhall.games.sword_sorcery.game import GAME
 from emberhall.games.sword_sorcery.rules.arrival import arrive
 from emberhall.games.sword_sorcery.rules.attack import attack
 from emberhall.games.sword_sorcery.rules.behaviour import activate, aims
 from emberhall.games.sword_sorcery.rules.death import lose_hp
 from emberhall.games.sword_sorcery.rules.doors import open_door, search
-from emberhall.games.sword_sorcery.rules.moments import happen
 from emberhall.games.sword_sorcery.rules.stats import armor, bonus
 from emberhall.games.sword_sorcery.state import Companion, EventId, Fire, Mod, PowerCardId, Setup, ShadowId, TrapId
+from emberhall.games.sword_sorcery.terms import Moment
 from emberhall.kernel import Over, Session
 from emberhall.rulebook import rule
 
@@ -294,9 +295,9 @@ def test_an_activation_in_the_midst_of_a_turn_does_not_begin_it_anew() -> None:
     foe = enemy("orc_raider", "green", "T06a.B")
     at = quest(one, hero("trickster", "T01a.C"), foe)
     at.state.active, one.hp = 0, 2
-    run(happen(table(at), one, "kill", Playing(0, target=20)))  # type: ignore[arg-type]
+    run(announce(table(at), Moment.KILL, one, Playing(0, target=20)))  # type: ignore[arg-type]
     first_options(activate(table(at), foe))
-    run(happen(table(at), one, "kill", Playing(0, target=20)))  # type: ignore[arg-type]
+    run(announce(table(at), Moment.KILL, one, Playing(0, target=20)))  # type: ignore[arg-type]
     assert (one.hp, one.extra) == (3, 1)
 
 

@@ -5,7 +5,8 @@ import pytest
 from emberhall.games.sword_sorcery.answers import ware
 from emberhall.games.sword_sorcery.choices import Buy, Sell
 from emberhall.games.sword_sorcery.effects import nodes as fx
-from emberhall.games.sword_sorcery.effects.book import BOOK, Playing
+from emberhall.games.sword_sorcery.effects.book import BOOK
+from emberhall.games.sword_sorcery.effects.playing import Playing
 from emberhall.games.sword_sorcery.rules.death import lose_hp, lose_rank
 from emberhall.games.sword_sorcery.rules.doors import trap
 from emberhall.games.sword_sorcery.rules.exchange import exchange, handle_goods, rearrange

@@ -6,11 +6,11 @@ import pytest
 
 from emberhall.games.sword_sorcery.choices import TAVERN
 from emberhall.games.sword_sorcery.content import ANVIL, ITEMS, QUESTS, TEMPLE
+from emberhall.games.sword_sorcery.effects.kit import kit
 from emberhall.games.sword_sorcery.game import GAME
 from emberhall.games.sword_sorcery.rules.death import lose_hp, take_damage
 from emberhall.games.sword_sorcery.rules.goods import gain_item
 from emberhall.games.sword_sorcery.rules.items import may_wear
-from emberhall.games.sword_sorcery.rules.kit import kit
 from emberhall.games.sword_sorcery.rules.stats import armor, max_hp
 from emberhall.games.sword_sorcery.rules.weapons import blow_of
 from emberhall.games.sword_sorcery.state import Heap, Setup, State, TreasureId

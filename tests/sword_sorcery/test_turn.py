@@ -2,10 +2,10 @@
 
 from typing import Any
 
+from emberhall.games.sword_sorcery.effects.kit import kit
 from emberhall.games.sword_sorcery.game import GAME
 from emberhall.games.sword_sorcery.rules.behaviour import aims, in_band
 from emberhall.games.sword_sorcery.rules.death import lose_hp
-from emberhall.games.sword_sorcery.rules.kit import kit
 from emberhall.games.sword_sorcery.rules.preparation import fitting
 from emberhall.games.sword_sorcery.rules.sight import controls, dominates, sees
 from emberhall.games.sword_sorcery.state import EncounterId, EventId

@@ -12,8 +12,9 @@ from emberhall.effects import Effect, Then
 from emberhall.games.sword_sorcery.answers import ware
 from emberhall.games.sword_sorcery.choices import Choice, ChooseAnew, TakeClass, TakePower, brings
 from emberhall.games.sword_sorcery.content import CAMPAIGN, CLASSES, ITEMS, POWERS, QUESTS, kinds
-from emberhall.games.sword_sorcery.effects.book import BOOK, Playing
+from emberhall.games.sword_sorcery.effects.book import BOOK
 from emberhall.games.sword_sorcery.effects.nodes import GiveItem, Shards
+from emberhall.games.sword_sorcery.effects.playing import Playing
 from emberhall.games.sword_sorcery.rules.goods import fits
 from emberhall.games.sword_sorcery.rules.items import wear
 from emberhall.games.sword_sorcery.rules.preparation import fitting

@@ -15,7 +15,6 @@ DASH_UP = Word("dash_up")
 STAND = Word("stand")
 SCREAM = Word("scream")
 RELOCATE = Word("relocate")
-LEAVE = Word("leave_it")
 REARRANGE = Word("rearrange")
 GOODS = Word("goods")
 PICK_CROWNS = Word("pick_crowns")
@@ -151,12 +150,6 @@ class Punch(Choice, frozen=True, gc=False):
 
     figure: int
     name: Message
-
-
-class Use(Choice, frozen=True, gc=False):
-    """Use this power or item."""
-
-    card: str
 
 
 class Reload(Choice, frozen=True, gc=False):

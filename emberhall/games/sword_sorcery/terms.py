@@ -1,5 +1,6 @@
 """The words everything else is written in."""
 
+from enum import StrEnum
 from typing import Literal
 
 from emberhall import kernel
@@ -19,11 +20,6 @@ Stat = Literal[
     "armor", "max_hp", "movement", "save", "hits", "hits_against", "range", "defence_red", "defence_blue",
     "attack_red", "attack_blue", "sight", "ignore_hindrance", "control_weight",
 ]  # fmt: skip
-Moment = Literal[
-    "attack_declared", "attack_rolled", "attack_damage", "damaged", "attacked", "ally_attacked", "would_die", "kill",
-    "died", "turn_start", "turn_end", "ally_turn_start", "time_phase", "evade", "trap_drawn", "gain_crowns",
-    "draw_treasure", "hp_half", "quest_start",
-]  # fmt: skip
 Use = Literal["combat", "action", "free", "attack", "attack_after", "defence", "reaction", "passive"]
 Symbol = Literal[
     "closest", "farthest", "most_wounded", "fewest_hp", "most_hp", "lowest_armor", "highest_rank", "lowest_rank",
@@ -35,6 +31,30 @@ Filter = Literal[
     "has_crowns", "ranged_attack", "melee_attack", "power_attack", "weapon_attack", "assigned", "commonest_kind",
     "not_activated",
 ]  # fmt: skip
+
+
+class Moment(StrEnum):
+    """What powers, items and enemies wait for."""
+
+    ATTACK_DECLARED = "attack_declared"
+    ATTACK_ROLLED = "attack_rolled"
+    ATTACK_DAMAGE = "attack_damage"
+    ATTACKED = "attacked"
+    ALLY_ATTACKED = "ally_attacked"
+    WOULD_DIE = "would_die"
+    KILL = "kill"
+    DIED = "died"
+    TURN_START = "turn_start"
+    TURN_END = "turn_end"
+    ALLY_TURN_START = "ally_turn_start"
+    TIME_PHASE = "time_phase"
+    EVADE = "evade"
+    TRAP_DRAWN = "trap_drawn"
+    GAIN_CROWNS = "gain_crowns"
+    DRAW_TREASURE = "draw_treasure"
+    HP_HALF = "hp_half"
+    QUEST_START = "quest_start"
+
 
 SLOTS: tuple[Slot, ...] = ("primary", "secondary", "armor", "artifact")
 #: Sight reaches so many areas (SS-FULL-LOS-02).

@@ -7,6 +7,7 @@ from emberhall.games.sword_sorcery import choices as ch
 from emberhall.games.sword_sorcery.content import CARDS, ITEMS, POWERS, kinds
 from emberhall.games.sword_sorcery.content.ground import FAR
 from emberhall.games.sword_sorcery.effects import nodes as fx
+from emberhall.games.sword_sorcery.effects.reactions import LEAVE, Use
 from emberhall.games.sword_sorcery.rules.aims import goals
 from emberhall.games.sword_sorcery.rules.goods import fits
 from emberhall.games.sword_sorcery.rules.items import equippable, slots_for
@@ -67,7 +68,7 @@ def weigh(state: Any, ask: Ask, option: Option) -> float:
         return 3.0 if found else -2.0
     if option is ch.DASH and hero is not None:
         return 0.5 if not enemies_in(state, hero.area) and not hero.moved else -0.5
-    if option in (DONE, NO, ch.LEAVE, ch.END) or isinstance(option, ch.Enough):
+    if option in (DONE, NO, LEAVE, ch.END) or isinstance(option, ch.Enough):
         return 0.0
     return -0.2 if ask.prompt.id == "ask-turn" else 0.5
 
@@ -125,7 +126,7 @@ def _dice(hero: Hero, option: ch.Strike | ch.Punch) -> float:
     return 0.9 * dice.red + 0.5 * dice.blue
 
 
-def _use(state: State, hero: Hero, option: ch.Use) -> float:
+def _use(state: State, hero: Hero, option: Use) -> float:
     card = CARDS[option.card]
     effect = card.effect
     if isinstance(effect, fx.Attack):
@@ -187,7 +188,7 @@ def _fixed(worth: float) -> Callable[[State, Hero, Any], float]:
 _WEIGHTS: dict[type, Callable[[State, Hero, Any], float]] = {
     ch.Strike: _strike,
     ch.Punch: _strike,
-    ch.Use: _use,
+    Use: _use,
     ch.Go: _go,
     ch.CompanionStrike: _fixed(8.0),
     ch.CompanionGo: _fixed(0.2),

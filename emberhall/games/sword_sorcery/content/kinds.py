@@ -4,8 +4,8 @@ from typing import Literal
 
 import msgspec
 
-from emberhall.effects import Effect, Test
-from emberhall.games.sword_sorcery.effects.nodes import Blow, Dice, Hook, Static
+from emberhall.effects import Effect, Lasts, Test
+from emberhall.games.sword_sorcery.effects.nodes import Blow, Dice, Static
 from emberhall.games.sword_sorcery.terms import DamageType, Moment, Nature, Rank, Stat, Style, Symbol, Time, Use
 
 
@@ -27,12 +27,11 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     #: Ready again after so many Time phases and one (SS-FULL-POW-02); -1: it is not turned.
     cooldown: int = -1
     effect: Effect | None = None
-    hooks: tuple[Hook, ...] = ()
+    hooks: tuple[Lasts, ...] = ()
     statics: tuple[Static, ...] = ()
     immune: tuple[str, ...] = ()
-    #: Of a reaction: when it may be used, and how far off.
-    moment: Moment | Literal[""] = ""
-    reach: int = 0
+    #: Of a reaction: when it may be used.
+    moment: Moment | None = None
     test: Test | None = None
 
 
@@ -88,7 +87,7 @@ class Item(Card, frozen=True, forbid_unknown_fields=True, kw_only=True):
     #: A soul weapon turned over, and what that costs in shards.
     flipped: Blow | None = None
     flip_cost: int = 0
-    flipped_hooks: tuple[Hook, ...] = ()
+    flipped_hooks: tuple[Lasts, ...] = ()
     flipped_statics: tuple[Static, ...] = ()
     reload: bool = False
     armor: int = 0
@@ -163,7 +162,7 @@ class EnemyKind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     weak: tuple[DamageType, ...] = ()
     resist: tuple[DamageType, ...] = ()
     immune: tuple[str, ...] = ()
-    hooks: tuple[Hook, ...] = ()
+    hooks: tuple[Lasts, ...] = ()
 
 
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -379,7 +378,7 @@ class Forging(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     crit: Effect | None = None
     dice: Dice = Dice()
     type: DamageType | Literal[""] = ""
-    hooks: tuple[Hook, ...] = ()
+    hooks: tuple[Lasts, ...] = ()
 
 
 class Offering(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -1,69 +1,28 @@
 """The book of Sword & Sorcery: how its nodes read. `does` writes what they do, the rules read it."""
 
-import msgspec
-
-from emberhall.effects import Book, Effect
+from emberhall.effects import Book, Effect, Lasts, Test
 from emberhall.games.sword_sorcery.content import ANVIL, POWER_CARDS, TEMPLE, kinds
 from emberhall.games.sword_sorcery.effects import nodes as fx
-from emberhall.games.sword_sorcery.state import Bout, State
-from emberhall.games.sword_sorcery.terms import named
-from emberhall.kernel import NOBODY, Message, msg
+from emberhall.games.sword_sorcery.effects.listening import Kits, listens
+from emberhall.games.sword_sorcery.effects.playing import Playing, asks
+from emberhall.games.sword_sorcery.state import Figure, State, Table
+from emberhall.games.sword_sorcery.terms import Moment, named
+from emberhall.kernel import Flow, Message, msg
 
-
-class Strike(msgspec.Struct, gc=False):
-    """An attack under way. `faces` are the dice as they fell: colour, face, whether it was rolled again."""
-
-    attacker: int
-    target: int
-    blow: fx.Blow
-    #: weapon, power, item, enemy, companion or trap.
-    source: str
-    distance: int
-    #: The item it is made with, if any.
-    item: str = ""
-    red: int = 0
-    blue: int = 0
-    hits: int = 0
-    lethal: int = 0
-    ignore: int = 0
-    cancel: int = 0
-    shields: int = 0
-    bolts: int = 0
-    faces: list[tuple[str, int, bool]] = []
-    #: What is shown of it.
-    bout: Bout = msgspec.field(default_factory=lambda: Bout(NOBODY, NOBODY, 0, 0))
-
-
-class Playing(msgspec.Struct, gc=False):
-    """What an effect is played with: whose it is, from which card, who is meant, the attack under way."""
-
-    owner: int
-    card: str = ""
-    target: int = NOBODY
-    opener: int = NOBODY
-    strike: Strike | None = None
-    #: Where it happens, where that is not where the owner is.
-    area: int = NOBODY
-    #: What an effect has decided about the moment.
-    survived: int = 0
-    cancelled: bool = False
-    replaced: bool = False
-
-
-def asks(state: State, play: Playing) -> int:
-    """Who decides: the seat of the hero whose card it is, else that of the active hero."""
-    for id in (play.owner, play.opener, state.active):
-        if 0 <= id < len(state.heroes):
-            return state.heroes[id].seat
-        if 10 <= id < 20:
-            return state.heroes[id - 10].seat
-    living = state.living()
-    return living[0].seat if living else 0
-
-
-BOOK: Book[State, Playing] = Book(fx, asks=asks, says=fx.SAID)
+BOOK: Book[State, Playing] = Book(fx, asks=asks, says=fx.SAID, listening=Kits())
 
 does, can, reads, holds, counts, finds = BOOK.does, BOOK.can, BOOK.reads, BOOK.holds, BOOK.counts, BOOK.finds
+
+
+def announce(
+    t: Table, moment: Moment, figure: Figure, playing: Playing | None = None, far: int = 0
+) -> Flow[None] | tuple[()]:
+    """Announce a moment to what a figure has, `far` areas away from where it happens. Use it with `yield from`."""
+    if not listens(figure, moment):
+        return ()
+    heard = Playing(figure.id) if playing is None else playing
+    heard.hearer, heard.far = figure, far
+    return BOOK.trigger(t, moment, heard)
 
 
 # how nodes read, where a message with their fields is not enough
@@ -247,25 +206,22 @@ def effect_text(effect: Effect | None) -> Message:
     return msg("effect-nothing") if effect is None else BOOK.text(effect)
 
 
-#: Moments of others, of which a card hears so far off.
-_OF_OTHERS = ("ally_attacked", "ally_turn_start")
-
-
-def moment_text(moment: str, far: int) -> Message:
-    """When something happens, and how far off if it happens to others."""
+def moment_text(moment: str, test: Test | None) -> Message:
+    """When something happens, and how far away if it happens to others."""
     text = named("moment", moment)
-    return msg("hook-within", moment=text, range=far) if moment in _OF_OTHERS else text
+    return msg("hook-within", moment=text, near=BOOK.text(test)) if isinstance(test, fx.Near) else text
 
 
-def hook_text(hook: fx.Hook) -> Message:
+@reads(Lasts)
+def hook_text(lasts: Lasts) -> Message:
     """What happens when a moment comes."""
-    moment, effect = moment_text(hook.moment, hook.range), BOOK.text(hook.effect)
+    moment, effect = moment_text(lasts.when, lasts.test), BOOK.text(lasts.effect)
     text = msg("hook", moment=moment, effect=effect)
-    if hook.test is not None:
-        text = msg("hook-test", moment=moment, test=BOOK.text(hook.test), effect=effect)
-    if hook.limit:
-        return msg("hook-limit-may" if hook.may else "hook-limit", hook=text, limit=named("limit", hook.limit))
-    return msg("hook-may", hook=text) if hook.may else text
+    if lasts.test is not None and not isinstance(lasts.test, fx.Near):
+        text = msg("hook-test", moment=moment, test=BOOK.text(lasts.test), effect=effect)
+    if lasts.limit:
+        return msg("hook-limit-may" if lasts.may else "hook-limit", hook=text, limit=named("limit", lasts.limit))
+    return msg("hook-may", hook=text) if lasts.may else text
 
 
 def static_text(static: fx.Static) -> Message:
@@ -301,9 +257,11 @@ def card_texts(card: kinds.Card) -> list[Message]:
     lines = []
     if card.effect is not None:
         of_enemy = "drawn" if card.id in POWER_CARDS else "behaviour"
-        when = moment_text(card.moment, card.reach) if card.moment else named("use", card.use or of_enemy)
+        when = moment_text(card.moment, card.test) if card.moment else named("use", card.use or of_enemy)
         text = msg("card-effect", use=when, effect=BOOK.text(card.effect))
-        lines.append(text if card.test is None else msg("card-needs", text=text, test=BOOK.text(card.test)))
+        if card.test is not None and not isinstance(card.test, fx.Near):
+            text = msg("card-needs", text=text, test=BOOK.text(card.test))
+        lines.append(text)
     lines += map(hook_text, card.hooks)
     lines += map(static_text, card.statics)
     if card.immune:

@@ -130,6 +130,12 @@ class OwnerIs(Test, Node, frozen=True):
     what: tuple[Filter, ...]
 
 
+class Near(Test, Node, frozen=True):
+    """It happens within so many areas of the owner."""
+
+    range: int
+
+
 class Rolled(Test, Node, frozen=True):
     """The attack shows at least so many bolts."""
 
@@ -497,18 +503,6 @@ class EndQuest(Effect, Node, frozen=True):
 
 
 # what lasts
-
-
-class Hook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """When a moment comes (and something is so), an effect; no more than once in a turn, round or quest."""
-
-    moment: str
-    effect: Effect
-    test: Test | None = None
-    limit: Literal["", "turn", "round", "quest"] = ""
-    may: bool = False
-    #: How far off others are heard, for moments of others.
-    range: int = 0
 
 
 class Static(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

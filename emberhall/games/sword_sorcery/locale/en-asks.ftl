@@ -20,7 +20,6 @@ ask-rearrange = { $who }: what do you put into use or into the bag?
 ask-exchange = What do you exchange with { $who }?
 ask-put-on = { $who }: put it into use at once?
 ask-goods = { $who }: what do you pick up or drop?
-ask-damaged = { $who } is hurt. Use a card?
 ask-target = { $who }: whom does it choose? All fit equally well
 ask-reaction = { $who } leaves: who attacks first?
 ask-activate = Which enemy activates first? All are equally near

@@ -61,6 +61,10 @@ test-target-is = the target is { $what }
 test-target-crowns = the target has crowns
 test-attack-is = it is { $what }
 test-owner-is = the owner is { $what }
+test-near = { $range ->
+    [0] in the same area
+   *[other] within range { $range }
+}
 test-rolled = the roll shows at least { $bolts ->
     [one] one bolt
    *[other] { $bolts } bolts
@@ -254,10 +258,7 @@ effect-nothing = nothing happens
 decision-said = { $name }: { $effect }
 spawn-any = any kind of the quest
 hook = { $moment }: { $effect }
-hook-within = { $moment }, { $range ->
-    [0] in the same area
-   *[other] within range { $range }
-}
+hook-within = { $moment }, { $near }
 hook-test = { $moment }, if { $test }: { $effect }
 hook-limit = { $hook } ({ $limit })
 hook-limit-may = { $hook } ({ $limit }, if you like)

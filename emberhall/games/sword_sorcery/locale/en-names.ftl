@@ -455,7 +455,6 @@ moment-attack_declared = When attacking
 moment-attack_rolled = After the attack roll
 moment-attack_damage = When an attack does damage
 moment-attacked = When attacked
-moment-damaged = When hurt by an attack
 moment-ally_attacked = When another hero is attacked
 moment-would_die = Instead of dying
 moment-kill = After a kill

@@ -58,6 +58,10 @@ test-target-is = цель { $what }
 test-target-crowns = у цели есть кроны
 test-attack-is = это { $what }
 test-owner-is = хозяин карты { $what }
+test-near = { $range ->
+    [0] в той же зоне
+   *[other] на расстоянии до { $range }
+}
 test-rolled = молний в броске не меньше { $bolts }
 dice = { $red ->
     [0] {""}
@@ -230,10 +234,7 @@ effect-nothing = ничего не происходит
 decision-said = «{ $name }» — { $effect }
 spawn-any = любой вид этого сценария
 hook = { $moment }: { $effect }
-hook-within = { $moment }, { $range ->
-    [0] в той же зоне
-   *[other] на расстоянии до { $range }
-}
+hook-within = { $moment }, { $near }
 hook-test = { $moment }, если { $test }: { $effect }
 hook-limit = { $hook } ({ $limit })
 hook-limit-may = { $hook } ({ $limit }, по желанию)

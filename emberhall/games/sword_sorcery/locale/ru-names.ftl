@@ -455,7 +455,6 @@ moment-attack_declared = При атаке
 moment-attack_rolled = После броска атаки
 moment-attack_damage = Когда атака нанесла урон
 moment-attacked = Когда атакован
-moment-damaged = Когда ранен атакой
 moment-ally_attacked = Когда атакован другой герой
 moment-would_die = Вместо смерти
 moment-kill = После убийства

@@ -1,8 +1,8 @@
 """A hero's turn while it lasts: which Combats and Actions are left, and what the hero has at hand."""
 
 from emberhall.games.sword_sorcery.content import kinds
+from emberhall.games.sword_sorcery.effects.kit import Kit, kit
 from emberhall.games.sword_sorcery.rules.conditions import hampered
-from emberhall.games.sword_sorcery.rules.kit import Kit, kit
 from emberhall.games.sword_sorcery.rules.sight import engaged
 from emberhall.games.sword_sorcery.state import Hero, State, Table
 from emberhall.kernel import Flow

@@ -1,7 +1,8 @@
 """What the quest asks for next, and where."""
 
 from emberhall.games.sword_sorcery.content import kinds
-from emberhall.games.sword_sorcery.effects.book import BOOK, Playing
+from emberhall.games.sword_sorcery.effects.book import BOOK
+from emberhall.games.sword_sorcery.effects.playing import Playing
 from emberhall.games.sword_sorcery.state import State
 from emberhall.kernel import NOBODY
 

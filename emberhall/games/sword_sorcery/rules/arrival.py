@@ -1,7 +1,8 @@
 """Coming into an area: hazard, fire, shadows, and what the quest makes of it."""
 
 from emberhall.games.sword_sorcery.content import SHADOWS, card_of
-from emberhall.games.sword_sorcery.effects.book import BOOK, Playing
+from emberhall.games.sword_sorcery.effects.book import BOOK
+from emberhall.games.sword_sorcery.effects.playing import Playing
 from emberhall.games.sword_sorcery.names import place_name
 from emberhall.games.sword_sorcery.rules.conditions import burn
 from emberhall.games.sword_sorcery.rules.death import lose_hp

@@ -5,21 +5,23 @@ from typing import Literal
 
 from msgspec.structs import replace as changed
 
-from emberhall.games.sword_sorcery.choices import ENOUGH, FOCUS, LEAVE, Enough, Into, Use
+from emberhall.games.sword_sorcery.choices import ENOUGH, FOCUS, Enough, Into
 from emberhall.games.sword_sorcery.content import BLUE, CARDS, RED
-from emberhall.games.sword_sorcery.effects.book import BOOK, Playing, Strike
+from emberhall.games.sword_sorcery.effects.book import BOOK, announce
+from emberhall.games.sword_sorcery.effects.kit import kit
 from emberhall.games.sword_sorcery.effects.nodes import Blow
+from emberhall.games.sword_sorcery.effects.playing import Playing, Strike
+from emberhall.games.sword_sorcery.effects.reactions import LEAVE, Use
 from emberhall.games.sword_sorcery.names import figure_name
 from emberhall.games.sword_sorcery.rules.arrival import arrive
+from emberhall.games.sword_sorcery.rules.cards import usable, use_card
 from emberhall.games.sword_sorcery.rules.conditions import hampered
 from emberhall.games.sword_sorcery.rules.death import lose_hp, mourn, spend_shields
-from emberhall.games.sword_sorcery.rules.kit import kit
-from emberhall.games.sword_sorcery.rules.moments import happen, usable, use_card
 from emberhall.games.sword_sorcery.rules.sight import apart, dominates
 from emberhall.games.sword_sorcery.rules.stats import armor, bonus, defence, flies
 from emberhall.games.sword_sorcery.rules.targets import pick_figure
 from emberhall.games.sword_sorcery.state import Bout, Enemy, Figure, Hero, State, Table, is_hero_side
-from emberhall.games.sword_sorcery.terms import named
+from emberhall.games.sword_sorcery.terms import Moment, named
 from emberhall.kernel import NOBODY, Flow, Menu, Word, ask, choose, msg, offer, pick
 
 #: What is asked when cards may be used.
@@ -59,7 +61,7 @@ def _attacked(t: Table, attacker: Figure | None, target: Figure, strike: Strike,
     _roll(t, attacker, strike)
     strike.bout.step, strike.bout.dice = "rolled", [(colour, face) for colour, face, _ in strike.faces]
     if attacker is not None:
-        yield from happen(t, attacker, "attack_rolled", play)
+        yield from announce(t, Moment.ATTACK_ROLLED, attacker, play)
         if type(attacker) is Hero:
             yield from _cards(t, attacker, "attack_after", play)
     aimed = state.figure(strike.target)
@@ -88,14 +90,14 @@ def _declare(t: Table, attacker: Figure, target: Figure, play: Playing, first: b
     if type(attacker) is Enemy:
         for hero in state.living():
             if hero is not target:
-                yield from happen(t, hero, "ally_attacked", play, apart(state, hero.area, target.area))
+                yield from announce(t, Moment.ALLY_ATTACKED, hero, play, apart(state, hero.area, target.area))
         aimed = state.figure(play.strike.target) if play.strike else None
         if aimed is not None:
             play.target = aimed.id
-            yield from happen(t, aimed, "attacked", play)
+            yield from announce(t, Moment.ATTACKED, aimed, play)
     elif type(target) is Enemy:
         target.last_attacker = attacker.id
-    yield from happen(t, attacker, "attack_declared", play)
+    yield from announce(t, Moment.ATTACK_DECLARED, attacker, play)
     if type(attacker) is Hero:
         yield from _cards(t, attacker, "attack", play, focus=first)
 
@@ -297,7 +299,7 @@ def _defend(t: Table, attacker: Figure | None, target: Figure, strike: Strike, c
     t.beat()
     bout.hits = common
     if attacker is not None and damage:
-        yield from happen(t, attacker, "attack_damage", play)
+        yield from announce(t, Moment.ATTACK_DAMAGE, attacker, play)
     if damage and target.hp > 0 and blow.on_damage is not None:
         yield from BOOK.do(t, play, blow.on_damage)
     if critical and blow.bash and attacker is not None and target.hp > 0:

@@ -8,17 +8,17 @@ from msgspec.structs import replace
 from emberhall.games.sword_sorcery.content import BEHAVIOURS, ENEMY_POWERS
 from emberhall.games.sword_sorcery.content.ground import FAR
 from emberhall.games.sword_sorcery.content.kinds import Algorithm, Step
-from emberhall.games.sword_sorcery.effects.book import BOOK, Playing
+from emberhall.games.sword_sorcery.effects.book import BOOK, announce
+from emberhall.games.sword_sorcery.effects.playing import Playing
 from emberhall.games.sword_sorcery.names import card_name, figure_name, place_name
 from emberhall.games.sword_sorcery.rules.arrival import in_fire
 from emberhall.games.sword_sorcery.rules.attack import attack, speaker
 from emberhall.games.sword_sorcery.rules.death import lose_hp
-from emberhall.games.sword_sorcery.rules.moments import happen
 from emberhall.games.sword_sorcery.rules.sight import distances, sees, steps
 from emberhall.games.sword_sorcery.rules.stats import flies, marked_with, movement, reach
 from emberhall.games.sword_sorcery.rules.targets import by_symbol, pick_area, pick_figure
 from emberhall.games.sword_sorcery.state import Enemy, Figure, Mod, State, Table
-from emberhall.games.sword_sorcery.terms import named
+from emberhall.games.sword_sorcery.terms import Moment, named
 from emberhall.kernel import NOBODY, Flow, Message, msg
 
 
@@ -43,9 +43,9 @@ def activate(t: Table, enemy: Enemy, hits: int = 0, more: int = 0) -> Flow[None]
         enemy.mods.append(Mod("hits", hits, "turn"))
     if more:
         enemy.mods.append(Mod("movement", more, "turn"))
-    yield from happen(t, enemy, "turn_start")
+    yield from announce(t, Moment.TURN_START, enemy)
     yield from _algorithm(t, enemy)
-    yield from happen(t, enemy, "turn_end")
+    yield from announce(t, Moment.TURN_END, enemy)
     for id in ("slow", "blind", "exhausted"):
         enemy.conditions.pop(id, None)
     if enemy.mods:

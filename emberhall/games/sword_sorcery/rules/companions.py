@@ -4,7 +4,8 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from emberhall.games.sword_sorcery.choices import LEAVE, CompanionGo, CompanionStrike
+from emberhall.games.sword_sorcery.choices import CompanionGo, CompanionStrike
+from emberhall.games.sword_sorcery.effects.reactions import LEAVE
 from emberhall.games.sword_sorcery.names import figure_name, told_apart
 from emberhall.games.sword_sorcery.rules.acting import Acting
 from emberhall.games.sword_sorcery.rules.arrival import in_fire

@@ -1,9 +1,9 @@
 """Saves, conditions, burning and wounds."""
 
 from emberhall.games.sword_sorcery.content import BLUE, WOUNDS
+from emberhall.games.sword_sorcery.effects.kit import kit
 from emberhall.games.sword_sorcery.names import figure_name
 from emberhall.games.sword_sorcery.rules.death import lose_hp, take_damage
-from emberhall.games.sword_sorcery.rules.kit import kit
 from emberhall.games.sword_sorcery.rules.stats import max_hp, save_number
 from emberhall.games.sword_sorcery.state import Enemy, Figure, Hero, Table
 from emberhall.games.sword_sorcery.terms import named

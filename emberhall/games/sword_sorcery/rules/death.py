@@ -2,16 +2,17 @@
 
 from emberhall.games.sword_sorcery.choices import SetAside
 from emberhall.games.sword_sorcery.content import CARDS, POWERS, card_of
-from emberhall.games.sword_sorcery.effects.book import BOOK, Playing
+from emberhall.games.sword_sorcery.effects.book import BOOK, announce
 from emberhall.games.sword_sorcery.effects.nodes import Teleport
+from emberhall.games.sword_sorcery.effects.playing import Playing
 from emberhall.games.sword_sorcery.names import card_name, figure_name, hero_name
 from emberhall.games.sword_sorcery.rules.goods import draw_treasure, gain_crowns, hand_over, heap
-from emberhall.games.sword_sorcery.rules.moments import happen
 from emberhall.games.sword_sorcery.rules.quests import fire, settle
 from emberhall.games.sword_sorcery.rules.sight import apart
 from emberhall.games.sword_sorcery.rules.stats import max_hp
 from emberhall.games.sword_sorcery.rules.targets import nearest
 from emberhall.games.sword_sorcery.state import Companion, Enemy, Figure, Hero, PowerCardId, State, Table
+from emberhall.games.sword_sorcery.terms import Moment
 from emberhall.kernel import Flow, ask, msg
 
 
@@ -52,7 +53,7 @@ def lose_hp(t: Table, figure: Figure, n: int, by: Figure | None = None) -> Flow[
         yield from _die(t, figure, by)
     elif type(figure) is Enemy and not figure.halved and 2 * figure.hp <= max_hp(t.state, figure):
         figure.halved = True  # SS-FULL-MASTER-04
-        yield from happen(t, figure, "hp_half")
+        yield from announce(t, Moment.HP_HALF, figure)
 
 
 def _die(t: Table, figure: Figure, by: Figure | None) -> Flow[None]:
@@ -68,7 +69,7 @@ def _die(t: Table, figure: Figure, by: Figure | None) -> Flow[None]:
 def _hero_dies(t: Table, hero: Hero, by: Figure | None) -> Flow[None]:
     state = t.state
     play = Playing(hero.id)
-    yield from happen(t, hero, "would_die", play)
+    yield from announce(t, Moment.WOULD_DIE, hero, play)
     if play.survived:
         hero.hp = min(play.survived, max_hp(state, hero))
         return
@@ -176,7 +177,7 @@ def mourn(t: Table) -> Flow[None]:
 def _last_words(t: Table, enemy: Enemy, by: Figure | None) -> Flow[None]:
     """What happens when it dies and what its killer gets; until then it is there, without hit points."""
     t.state.enemies.append(enemy)
-    yield from happen(t, enemy, "died")
+    yield from announce(t, Moment.DIED, enemy)
     if type(by) is Hero:
-        yield from happen(t, by, "kill", Playing(by.id, target=enemy.id))
+        yield from announce(t, Moment.KILL, by, Playing(by.id, target=enemy.id))
     t.state.enemies[:] = [one for one in t.state.enemies if one is not enemy]

@@ -1,16 +1,16 @@
 """Doors, chests, locks, traps and searches."""
 
 from emberhall.games.sword_sorcery.content import TRAPS, card_of, kinds
-from emberhall.games.sword_sorcery.effects.book import BOOK, Playing, trap_texts
+from emberhall.games.sword_sorcery.effects.book import BOOK, announce, trap_texts
+from emberhall.games.sword_sorcery.effects.playing import Playing
 from emberhall.games.sword_sorcery.names import figure_name, hero_name
 from emberhall.games.sword_sorcery.rules.arrival import reveal
 from emberhall.games.sword_sorcery.rules.conditions import saves
 from emberhall.games.sword_sorcery.rules.goods import draw_treasure, gain_crowns, gain_item
-from emberhall.games.sword_sorcery.rules.moments import happen
 from emberhall.games.sword_sorcery.rules.quests import fire, follow
 from emberhall.games.sword_sorcery.rules.sight import apart
 from emberhall.games.sword_sorcery.state import Hero, Table
-from emberhall.games.sword_sorcery.terms import named
+from emberhall.games.sword_sorcery.terms import Moment, named
 from emberhall.kernel import Flow, msg
 
 
@@ -30,7 +30,7 @@ def trap(t: Table, hero: Hero, what: str) -> Flow[None]:
     if kind.once is None and kind.effect is None:
         return
     play = Playing(hero.id, opener=hero.id)
-    yield from happen(t, hero, "trap_drawn", play)
+    yield from announce(t, Moment.TRAP_DRAWN, hero, play)
     if play.cancelled:
         t.say(msg("say-trap-cancelled"))
         return

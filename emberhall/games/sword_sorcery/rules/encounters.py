@@ -4,8 +4,9 @@ from functools import cache
 
 from emberhall.effects import walk
 from emberhall.games.sword_sorcery.content import CLASSES, DIFFICULTIES, ENCOUNTERS, EVENTS, card_of
-from emberhall.games.sword_sorcery.effects.book import BOOK, Playing, effect_text, event_texts
+from emberhall.games.sword_sorcery.effects.book import BOOK, effect_text, event_texts
 from emberhall.games.sword_sorcery.effects.nodes import Activate
+from emberhall.games.sword_sorcery.effects.playing import Playing
 from emberhall.games.sword_sorcery.rules.ending import lose
 from emberhall.games.sword_sorcery.rules.quests import follow
 from emberhall.games.sword_sorcery.rules.spawn import gate, spawn

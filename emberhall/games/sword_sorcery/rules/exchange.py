@@ -7,7 +7,6 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from emberhall.games.sword_sorcery.choices import (
-    LEAVE,
     PICK_CROWNS,
     Drop,
     DropCrowns,
@@ -20,6 +19,7 @@ from emberhall.games.sword_sorcery.choices import (
     TakeCrowns,
 )
 from emberhall.games.sword_sorcery.content import ITEMS
+from emberhall.games.sword_sorcery.effects.reactions import LEAVE
 from emberhall.games.sword_sorcery.names import card_name, hero_name
 from emberhall.games.sword_sorcery.rules.goods import bag_takes, fits, hand_over, heap, sums, too_many
 from emberhall.games.sword_sorcery.rules.items import equip, free_slots, put_on, stow

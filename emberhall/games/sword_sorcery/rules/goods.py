@@ -5,10 +5,11 @@ from collections.abc import Iterable
 
 from emberhall.games.sword_sorcery.choices import Drop, Give, Keep
 from emberhall.games.sword_sorcery.content import CLASSES, ITEMS, TREASURES, card_of, kinds
-from emberhall.games.sword_sorcery.effects.book import Playing
+from emberhall.games.sword_sorcery.effects.book import announce
+from emberhall.games.sword_sorcery.effects.playing import Playing
 from emberhall.games.sword_sorcery.names import card_name, hero_name
-from emberhall.games.sword_sorcery.rules.moments import happen
 from emberhall.games.sword_sorcery.state import Heap, Hero, State, Table, TreasureId
+from emberhall.games.sword_sorcery.terms import Moment
 from emberhall.kernel import Flow, Menu, Message, ask, msg, offer
 
 #: Things of the quest.
@@ -21,7 +22,7 @@ def gain_crowns(t: Table, hero: Hero, n: int, *, found: bool = True) -> Flow[Non
         hero.crowns += n
         t.say(msg("say-crowns", who=hero_name(hero), n=n))
         if found:
-            yield from happen(t, hero, "gain_crowns")
+            yield from announce(t, Moment.GAIN_CROWNS, hero)
 
 
 def room(hero: Hero) -> int:
@@ -124,7 +125,7 @@ def draw_treasure(t: Table, hero: Hero, n: int = 1, keep: int = 0) -> Flow[None]
     """Draw treasure cards and keep some of them, all if not said (SS-FULL-TREAS-03)."""
     if n == 1:
         play = Playing(hero.id)
-        yield from happen(t, hero, "draw_treasure", play)
+        yield from announce(t, Moment.DRAW_TREASURE, hero, play)
         if play.replaced:
             return
     state = t.state

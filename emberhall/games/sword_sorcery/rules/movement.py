@@ -1,14 +1,15 @@
 """Heroes move, stand up and evade."""
 
+from emberhall.games.sword_sorcery.effects.book import announce
 from emberhall.games.sword_sorcery.names import figure_name, place_name
 from emberhall.games.sword_sorcery.rules.arrival import arrive
 from emberhall.games.sword_sorcery.rules.attack import attack
 from emberhall.games.sword_sorcery.rules.conditions import hampered
-from emberhall.games.sword_sorcery.rules.moments import happen
 from emberhall.games.sword_sorcery.rules.sight import dominates, enemies_in
 from emberhall.games.sword_sorcery.rules.stats import bonus, marked_with, movement
 from emberhall.games.sword_sorcery.rules.targets import pick_figure
 from emberhall.games.sword_sorcery.state import Hero, State, Table
+from emberhall.games.sword_sorcery.terms import Moment
 from emberhall.kernel import Flow, msg
 
 
@@ -74,7 +75,7 @@ def _evade(t: Table, hero: Hero) -> Flow[bool]:
     waiting = [enemy for enemy in enemies_in(state, here) if "stun" not in enemy.conditions]
     if not waiting or marked_with(hero, "no_reaction") or dominates(state, True, here):
         return True
-    yield from happen(t, hero, "evade")
+    yield from announce(t, Moment.EVADE, hero)
     safe = marked_with(hero, "no_reaction")
     hero.mods[:] = [mod for mod in hero.mods if mod.until != "evade"]
     if safe:

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from emberhall.games.sword_sorcery.choices import Use
 from emberhall.games.sword_sorcery.content import CARDS, ITEMS
-from emberhall.games.sword_sorcery.effects.book import Playing
 from emberhall.games.sword_sorcery.effects.nodes import Owner, RemoveConditions
+from emberhall.games.sword_sorcery.effects.playing import Playing
+from emberhall.games.sword_sorcery.effects.reactions import Use
 from emberhall.games.sword_sorcery.rules.acting import Acting, spend_action, spend_combat
-from emberhall.games.sword_sorcery.rules.moments import usable, use_card
+from emberhall.games.sword_sorcery.rules.cards import usable, use_card
 from emberhall.games.sword_sorcery.state import State, Table
 from emberhall.kernel import Flow, offer
 

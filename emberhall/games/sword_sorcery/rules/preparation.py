@@ -2,18 +2,19 @@
 
 from emberhall.games.sword_sorcery.choices import TakeClass
 from emberhall.games.sword_sorcery.content import CAMPAIGN, CLASSES, DIFFICULTIES, ITEMS, TREASURES, card_of
-from emberhall.games.sword_sorcery.effects.book import BOOK, Playing
+from emberhall.games.sword_sorcery.effects.book import BOOK, announce
 from emberhall.games.sword_sorcery.effects.nodes import Scry
+from emberhall.games.sword_sorcery.effects.playing import Playing
 from emberhall.games.sword_sorcery.names import hero_name
 from emberhall.games.sword_sorcery.rules.arrival import reveal
 from emberhall.games.sword_sorcery.rules.goods import could_use, too_many
 from emberhall.games.sword_sorcery.rules.items import wards, wear
-from emberhall.games.sword_sorcery.rules.moments import happen
 from emberhall.games.sword_sorcery.rules.rounds import choose_powers
 from emberhall.games.sword_sorcery.rules.shop import TOWN, Visit, prayers
 from emberhall.games.sword_sorcery.rules.spawn import spawn
 from emberhall.games.sword_sorcery.rules.stats import max_hp
 from emberhall.games.sword_sorcery.state import Hero, Setup, State, Table
+from emberhall.games.sword_sorcery.terms import Moment
 from emberhall.kernel import DONE, Flow, Menu, Word, always, ask, msg
 
 
@@ -120,6 +121,6 @@ def start(t: Table) -> Flow[None]:
         if hero.rumours:
             yield from BOOK.do(t, Playing(hero.id), Scry(hero.rumours))
             hero.rumours = 0
-        yield from happen(t, hero, "quest_start")
+        yield from announce(t, Moment.QUEST_START, hero)
     yield from reveal(t)
     state.phase = "time"

@@ -3,7 +3,8 @@
 from emberhall.games.sword_sorcery.content import QUESTS
 from emberhall.games.sword_sorcery.content.ground import Made
 from emberhall.games.sword_sorcery.content.kinds import When
-from emberhall.games.sword_sorcery.effects.book import BOOK, Playing
+from emberhall.games.sword_sorcery.effects.book import BOOK
+from emberhall.games.sword_sorcery.effects.playing import Playing
 from emberhall.games.sword_sorcery.rules.ending import lose, win
 from emberhall.games.sword_sorcery.state import State, Table
 from emberhall.kernel import NOBODY, Flow, msg

@@ -15,7 +15,8 @@ from emberhall.games.sword_sorcery.choices import (
     Search,
 )
 from emberhall.games.sword_sorcery.content import kinds
-from emberhall.games.sword_sorcery.effects.book import BOOK, Playing
+from emberhall.games.sword_sorcery.effects.book import BOOK
+from emberhall.games.sword_sorcery.effects.playing import Playing
 from emberhall.games.sword_sorcery.names import figure_name, hero_name
 from emberhall.games.sword_sorcery.rules.acting import Acting, in_peace, may_act, spend_action
 from emberhall.games.sword_sorcery.rules.conditions import hampered

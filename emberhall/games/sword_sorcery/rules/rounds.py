@@ -4,6 +4,7 @@ from functools import cache
 
 from emberhall.games.sword_sorcery.choices import END, Act, Revive, Rise, TakePower
 from emberhall.games.sword_sorcery.content import CLASSES, POWERS
+from emberhall.games.sword_sorcery.effects.book import announce
 from emberhall.games.sword_sorcery.names import hero_name
 from emberhall.games.sword_sorcery.rules.acting import Acting
 from emberhall.games.sword_sorcery.rules.aims import next_aim
@@ -14,12 +15,11 @@ from emberhall.games.sword_sorcery.rules.encounters import encounter, event_phas
 from emberhall.games.sword_sorcery.rules.free_actions import does_something_else
 from emberhall.games.sword_sorcery.rules.ghost import GHOST
 from emberhall.games.sword_sorcery.rules.items import wards
-from emberhall.games.sword_sorcery.rules.moments import happen
 from emberhall.games.sword_sorcery.rules.quests import fire, follow, settle
 from emberhall.games.sword_sorcery.rules.stats import max_hp
 from emberhall.games.sword_sorcery.rules.turn import STUNNED, TURN, begin, end
 from emberhall.games.sword_sorcery.state import Hero, State, Table
-from emberhall.games.sword_sorcery.terms import named
+from emberhall.games.sword_sorcery.terms import Moment, named
 from emberhall.kernel import CHECKPOINT, DONE, NOBODY, Flow, Menu, Message, Word, always, ask, choose, msg, offer
 
 
@@ -52,7 +52,7 @@ def _other_effects(t: Table) -> Flow[None]:
         if figure.mods:
             figure.mods[:] = [mod for mod in figure.mods if mod.until == "quest"]
     for figure in (*state.living(), *state.enemies):
-        yield from happen(t, figure, "time_phase")
+        yield from announce(t, Moment.TIME_PHASE, figure)
     for hero in state.heroes:
         if not hero.ghost:
             hero.ward = wards(hero)

@@ -2,7 +2,7 @@
 
 from emberhall.games.sword_sorcery.content import BLUE, DIFFICULTIES
 from emberhall.games.sword_sorcery.content.kinds import EnemyCard
-from emberhall.games.sword_sorcery.effects.book import Playing
+from emberhall.games.sword_sorcery.effects.playing import Playing
 from emberhall.games.sword_sorcery.names import figure_name, place_name
 from emberhall.games.sword_sorcery.rules.arrival import in_fire
 from emberhall.games.sword_sorcery.rules.sight import apart

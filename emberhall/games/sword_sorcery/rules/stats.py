@@ -12,8 +12,9 @@ from emberhall.games.sword_sorcery.content import (
 )
 from emberhall.games.sword_sorcery.content.ground import Made
 from emberhall.games.sword_sorcery.content.kinds import Card, CompanionKind, EnemyCard, Ongoing, WoundKind
-from emberhall.games.sword_sorcery.effects.book import BOOK, Playing
-from emberhall.games.sword_sorcery.rules.kit import kit
+from emberhall.games.sword_sorcery.effects.book import BOOK
+from emberhall.games.sword_sorcery.effects.kit import kit
+from emberhall.games.sword_sorcery.effects.playing import Playing
 from emberhall.games.sword_sorcery.state import Companion, Enemy, EventId, Figure, Hero, State
 from emberhall.games.sword_sorcery.terms import SIGHT
 

@@ -10,7 +10,8 @@ from emberhall.games.sword_sorcery.choices import Into, Pick
 from emberhall.games.sword_sorcery.content import CARDS
 from emberhall.games.sword_sorcery.content import card_of as content_id
 from emberhall.games.sword_sorcery.effects import nodes as fx
-from emberhall.games.sword_sorcery.effects.book import OF_ATTACKS, Playing, Strike, asks
+from emberhall.games.sword_sorcery.effects.book import OF_ATTACKS
+from emberhall.games.sword_sorcery.effects.playing import Playing, Strike, asks
 from emberhall.games.sword_sorcery.names import card_name, told_apart
 from emberhall.games.sword_sorcery.rules.sight import apart, distances, engaged, sees
 from emberhall.games.sword_sorcery.rules.stats import armor, max_hp, tags

@@ -1,6 +1,7 @@
 """A hero's turn: how it begins and ends, and all that may be done in it."""
 
 from emberhall.games.sword_sorcery.choices import END, STAND, Go
+from emberhall.games.sword_sorcery.effects.book import announce
 from emberhall.games.sword_sorcery.names import hero_name
 from emberhall.games.sword_sorcery.rules.acting import Acting, has_action, has_combat, in_peace
 from emberhall.games.sword_sorcery.rules.arrival import in_fire
@@ -8,13 +9,13 @@ from emberhall.games.sword_sorcery.rules.combats import strikes
 from emberhall.games.sword_sorcery.rules.companions import companion
 from emberhall.games.sword_sorcery.rules.conditions import turn_ends
 from emberhall.games.sword_sorcery.rules.free_actions import flip, goods, open_up
-from emberhall.games.sword_sorcery.rules.moments import happen
 from emberhall.games.sword_sorcery.rules.movement import points, spend, step, ways
 from emberhall.games.sword_sorcery.rules.powers import action_cards, combat_cards, free_cards, salts
 from emberhall.games.sword_sorcery.rules.quests import settle
 from emberhall.games.sword_sorcery.rules.quick_actions import IN_PEACE, break_with_tools, dash, provoke, reload
 from emberhall.games.sword_sorcery.rules.sight import apart, sees
 from emberhall.games.sword_sorcery.state import Hero, State, Table
+from emberhall.games.sword_sorcery.terms import Moment
 from emberhall.kernel import Flow, Menu, Word, always, msg, offer
 
 
@@ -37,16 +38,16 @@ def begin(t: Table, hero: Hero) -> Flow[None]:
     if hero.ghost:
         return
     in_fire(t, hero)
-    yield from happen(t, hero, "turn_start")
+    yield from announce(t, Moment.TURN_START, hero)
     for other in [] if hero.ghost else state.living():
         if other is not hero and sees(state, other, hero.area):  # SS-FULL-POW-04
-            yield from happen(t, other, "ally_turn_start", reach=apart(state, other.area, hero.area))
+            yield from announce(t, Moment.ALLY_TURN_START, other, far=apart(state, other.area, hero.area))
 
 
 def end(t: Table, hero: Hero) -> Flow[None]:
     """End a turn: conditions that last until then go (SS-BLIND-02, SS-SLOW-02, SS-STUN-02, SS-EXH-02)."""
     if not hero.ghost:
-        yield from happen(t, hero, "turn_end")
+        yield from announce(t, Moment.TURN_END, hero)
     turn_ends(hero)
     for one in t.state.companions:
         if one.owner == hero.id:

@@ -4,8 +4,8 @@ from msgspec.structs import replace
 
 from emberhall.effects import Then
 from emberhall.games.sword_sorcery.content import ANVIL, kinds
+from emberhall.games.sword_sorcery.effects.kit import kit
 from emberhall.games.sword_sorcery.effects.nodes import Blow, Dice
-from emberhall.games.sword_sorcery.rules.kit import kit
 from emberhall.games.sword_sorcery.state import Hero
 
 #: A hero without a weapon (SS-FULL-DICE-05).

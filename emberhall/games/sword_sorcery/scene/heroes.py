@@ -3,16 +3,9 @@
 from typing import get_args
 
 from emberhall.games.sword_sorcery.content import CARDS, kinds
-from emberhall.games.sword_sorcery.effects.book import (
-    BOOK,
-    Playing,
-    blow_text,
-    card_texts,
-    dice_text,
-    hook_text,
-    static_text,
-)
+from emberhall.games.sword_sorcery.effects.book import BOOK, blow_text, card_texts, dice_text, hook_text, static_text
 from emberhall.games.sword_sorcery.effects.nodes import Dice
+from emberhall.games.sword_sorcery.effects.playing import Playing
 from emberhall.games.sword_sorcery.names import card_name, hero_name
 from emberhall.games.sword_sorcery.rules.ghost import STEPS
 from emberhall.games.sword_sorcery.rules.movement import points

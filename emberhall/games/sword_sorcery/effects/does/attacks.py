@@ -7,11 +7,12 @@ from msgspec.structs import replace
 from emberhall.games.sword_sorcery import choices as ch
 from emberhall.games.sword_sorcery.content import ITEMS, POWERS
 from emberhall.games.sword_sorcery.effects import nodes as fx
-from emberhall.games.sword_sorcery.effects.book import BOOK, Playing, Strike, asks, can, does
+from emberhall.games.sword_sorcery.effects.book import BOOK, can, does
+from emberhall.games.sword_sorcery.effects.kit import kit
+from emberhall.games.sword_sorcery.effects.playing import Playing, Strike, asks
 from emberhall.games.sword_sorcery.names import figure_name, told_apart
 from emberhall.games.sword_sorcery.rules.attack import attack
 from emberhall.games.sword_sorcery.rules.combats import targets
-from emberhall.games.sword_sorcery.rules.kit import kit
 from emberhall.games.sword_sorcery.rules.targets import pick_figure
 from emberhall.games.sword_sorcery.rules.weapons import FIST, blow_of, loaded
 from emberhall.games.sword_sorcery.state import Figure, Hero, State, Table

@@ -8,8 +8,9 @@ from emberhall.effects import Effect, Then
 from emberhall.games.sword_sorcery.choices import Cure, Ready
 from emberhall.games.sword_sorcery.content import BLUE, RED
 from emberhall.games.sword_sorcery.effects import nodes as fx
-from emberhall.games.sword_sorcery.effects.book import BOOK, Playing, asks, can, does
+from emberhall.games.sword_sorcery.effects.book import BOOK, can, does
 from emberhall.games.sword_sorcery.effects.does.tests import anybody
+from emberhall.games.sword_sorcery.effects.playing import Playing, asks
 from emberhall.games.sword_sorcery.names import figure_name
 from emberhall.games.sword_sorcery.rules.arrival import arrive
 from emberhall.games.sword_sorcery.rules.conditions import burn, give, saves, wound

@@ -2,7 +2,8 @@
 
 from emberhall.effects import Group
 from emberhall.games.sword_sorcery.effects import nodes as fx
-from emberhall.games.sword_sorcery.effects.book import OF_ATTACKS, Playing, counts, finds, holds
+from emberhall.games.sword_sorcery.effects.book import OF_ATTACKS, counts, finds, holds
+from emberhall.games.sword_sorcery.effects.playing import Playing
 from emberhall.games.sword_sorcery.rules.targets import fits, meant, of_attack
 from emberhall.games.sword_sorcery.state import Hero, State
 
@@ -53,6 +54,11 @@ def _target(state: State, play: Playing, node: fx.TargetIs) -> bool:
 def _owner(state: State, play: Playing, node: fx.OwnerIs) -> bool:
     owner = state.figure(play.owner)
     return owner is not None and all(fits(state, play, owner, what) for what in node.what)
+
+
+@holds(fx.Near)
+def _near(state: State, play: Playing, node: fx.Near) -> bool:
+    return play.far <= node.range
 
 
 @holds(fx.Rolled)

@@ -3,7 +3,8 @@
 from emberhall.games.sword_sorcery.choices import DecideFor, Top
 from emberhall.games.sword_sorcery.content import CLASSES, card_of
 from emberhall.games.sword_sorcery.effects import nodes as fx
-from emberhall.games.sword_sorcery.effects.book import BOOK, Playing, asks, can, does, effect_text
+from emberhall.games.sword_sorcery.effects.book import BOOK, can, does, effect_text
+from emberhall.games.sword_sorcery.effects.playing import Playing, asks
 from emberhall.games.sword_sorcery.rules.arrival import in_fire
 from emberhall.games.sword_sorcery.rules.attack import speaker
 from emberhall.games.sword_sorcery.rules.behaviour import activate, idle

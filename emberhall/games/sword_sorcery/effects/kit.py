@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from functools import cache
 from typing import TypeVar
 
+from emberhall.effects import Lasts
 from emberhall.games.sword_sorcery.content import (
     ANVIL,
     CARDS,
@@ -15,7 +16,7 @@ from emberhall.games.sword_sorcery.content import (
     card_of,
     kinds,
 )
-from emberhall.games.sword_sorcery.effects.nodes import Dice, Hook, Static
+from emberhall.games.sword_sorcery.effects.nodes import Dice, Static
 from emberhall.games.sword_sorcery.state import Enemy, Figure, Hero
 from emberhall.games.sword_sorcery.terms import SLOTS
 
@@ -28,19 +29,19 @@ class Kit:
     def __init__(
         self,
         cards: Iterable[kinds.Card],
-        hooks: Iterable[tuple[str, Hook]],
+        hooks: Iterable[tuple[str, Lasts]],
         statics: Iterable[Static],
         immune: Iterable[str] = (),
     ) -> None:
         self.cards = tuple(cards)
         self.items = tuple([card for card in self.cards if isinstance(card, kinds.Item)])
         self.uses: dict[str, list[kinds.Card]] = _sorted([(card.use, card) for card in self.cards if card.use])
-        self.reactions = frozenset([card.moment for card in self.uses.get("reaction", ())])
+        self.reactions = frozenset([card.moment for card in self.uses.get("reaction", ()) if card.moment])
         self.weapons = tuple([item for item in self.items if item.kind == "weapon"])
         self.turnable = tuple([item for item in self.items if item.flipped])
         self.break_free = True in [item.break_free for item in self.items]
-        self.hooks: dict[str, list[tuple[str, Hook]]] = _sorted([(one[1].moment, one) for one in hooks])
-        self.moments = self.reactions | self.hooks.keys()
+        self.hooks: dict[str, list[tuple[str, Lasts]]] = _sorted([(one[1].when, one) for one in hooks])
+        self.moments: frozenset[str] = self.reactions | self.hooks.keys()
         self.statics: dict[str, list[Static]] = _sorted([(static.stat, static) for static in statics])
         self.immune = frozenset([*immune, *[id for card in self.cards for id in card.immune]])
         self.armor = sum([item.armor for item in self.items])

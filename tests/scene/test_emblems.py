@@ -42,20 +42,20 @@ def test_everything_has_its_own() -> None:
     assert mage_knight.HERO_EMBLEMS.keys() == HERO.keys()
     assert mage_knight.SITE_EMBLEMS.keys() >= SITE.keys()
     assert mage_knight.DEED_EMBLEMS.keys() == {card.kind for card in DEEDS.values()}
-    assert defenders.HEROES.keys() == HEROES.keys()
-    assert defenders.GENERALS.keys() == GENERALS.keys()
+    assert defenders.HERO_EMBLEMS.keys() == HEROES.keys()
+    assert defenders.GENERAL_EMBLEMS.keys() == GENERALS.keys()
     assert defenders.MINIONS.keys() == MINION_KINDS.keys()
-    assert defenders.AGENTS.keys() == AGENTS.keys()
+    assert defenders.AGENT_EMBLEMS.keys() == AGENTS.keys()
     for kinds in (
         (mage_knight.ENEMIES, mage_knight.HERO_EMBLEMS),
         (mage_knight.UNITS, mage_knight.HERO_EMBLEMS),
         (mage_knight.SITE_EMBLEMS,),
         (mage_knight.DEED_EMBLEMS,),
         (mage_knight.TOKENS,),
-        (defenders.HEROES, defenders.GENERALS, defenders.MINIONS),
-        (defenders.AGENTS,),
+        (defenders.HERO_EMBLEMS, defenders.GENERAL_EMBLEMS, defenders.MINIONS),
+        (defenders.AGENT_EMBLEMS,),
         (defenders.PIECES,),
-        (defenders.CARDS,),
+        (defenders.CARD_EMBLEMS,),
     ):
         seen = Counter(emblem for kind in kinds for emblem in kind.values())
         assert [emblem for emblem, times in seen.items() if times > 1] == []

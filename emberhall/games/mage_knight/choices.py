@@ -11,7 +11,7 @@ from emberhall.games.mage_knight.effects.describe import describe, skill_text
 from emberhall.games.mage_knight.ground import distance, ground, towards, word
 from emberhall.games.mage_knight.names import card_name, declined, enemy_name, half_name, name, unit_name
 from emberhall.games.mage_knight.state import Player, State
-from emberhall.games.mage_knight.terms import COLOURS, ELEMENTS, TERRAINS
+from emberhall.games.mage_knight.terms import COLOURS, ELEMENTS, TERRAINS, ModifierWord
 from emberhall.kernel import Message, Option, Word, msg
 
 
@@ -182,9 +182,9 @@ class ReturnSkill(Choice, frozen=True, gc=False):
 
 
 class Spend(Choice, frozen=True, gc=False):
-    """Spend points on what a lasting effect (the word of its `Modify`) offers."""
+    """Spend points on what a lasting effect offers."""
 
-    on: str
+    on: ModifierWord
 
 
 class UseBanner(Choice, frozen=True, gc=False):

@@ -84,6 +84,12 @@ def variants() -> Iterable[tuple[Setup, int]]:
             yield Setup(scenario=scenario.id), seats  # type: ignore[arg-type]
             if scenario.epic:
                 yield Setup(scenario=scenario.id, epic=True), seats  # type: ignore[arg-type]
+    yield from _base_game()
+    yield from _expansions()
+
+
+def _base_game() -> Iterable[tuple[Setup, int]]:
+    """The optional rules of the base game."""
     yield Setup(dummy_player=False), 1
     yield Setup(heroes="auction", day_and_night="arrival_at_night"), 3
     yield Setup(heroes="random", rampage="more_rampage", hero_combat="allowed"), 2
@@ -105,6 +111,10 @@ def variants() -> Iterable[tuple[Setup, int]]:
     yield Setup(scenario="one_to_return", epic=True, teams="seats"), 4
     yield Setup(scenario="blitz_cooperation", random_orientation=True, megalopolis=7, first_megalopolis=4), 2
     yield Setup(scenario="full_cooperation", random_cities=True, megalopolis=10, countryside_tiles=-4), 2
+
+
+def _expansions() -> Iterable[tuple[Setup, int]]:
+    """The expansions and their optional rules."""
     legion: tuple[Literal["lost_legion"]] = ("lost_legion",)
     yield Setup(scenario="solo_conquest", expansions=legion), 1
     for scenario in SCENARIO.values():

@@ -322,6 +322,11 @@ def _tiles(t: Table, scenario: Scenario) -> None:
     state.core_box = Deck(cities[some:] + core[others:], pool="core")
     for deck in (state.core, state.countryside_box, state.core_box):
         t.shuffle(deck)
+    _known_tiles(state, scenario, camp)
+
+
+def _known_tiles(state: State, scenario: Scenario, camp: TileCard) -> None:
+    """What everybody knows of the Core tiles: which cities are in play, and which tile is the last."""
     if scenario.city_colours:
         state.core_box.pool = "core box"  # these cities are in play, as all know
     if camp in state.core and state.setup.volkares_camp != "perhaps":

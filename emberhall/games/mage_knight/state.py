@@ -5,6 +5,7 @@ from typing import Annotated, Literal, NewType, TypeAlias
 import msgspec
 
 from emberhall import kernel
+from emberhall.games.mage_knight.terms import ModifierWord
 from emberhall.kernel import NOBODY, NOWHERE, Deck, FaceDown, Hand, Pile
 
 Deed = NewType("Deed", str)
@@ -369,9 +370,9 @@ class Placed(msgspec.Struct, array_like=True):
 
 
 class Modifier(msgspec.Struct, array_like=True):
-    """A lasting change; what it does is told where its word is looked for."""
+    """A lasting change; what it does is said where it is asked for."""
 
-    what: str
+    what: ModifierWord
     n: int = 0
     arg: int = 0
     #: The card, Skill or Unit that it comes from, and its colour.

@@ -6,6 +6,7 @@ from typing import Any, Literal, NamedTuple, TypeAlias, TypeVar
 from emberhall.games.mage_knight.choices import Acting, Spend
 from emberhall.games.mage_knight.effects.book import Playing
 from emberhall.games.mage_knight.state import Modifier, Player, State, Table, Turn
+from emberhall.games.mage_knight.terms import ModifierWord
 from emberhall.kernel import Flow, Offer, Option
 from emberhall.kernel.menu import Kind
 
@@ -14,18 +15,10 @@ O = TypeVar("O", bound=Option)  # noqa: E741
 #: How a modifier changes a value ("move", "influence", "heal", "attack" or "block") about to be gained.
 Raise: TypeAlias = Callable[[Turn, Playing, Modifier, str, int], int]
 
-RAISES: dict[str, Raise] = {}
-
-#: Words that a module looks for by itself (`known`).
-KNOWN: list[str] = []
+RAISES: dict[ModifierWord, Raise] = {}
 
 
-def known(*words: str) -> None:
-    """A module says which words of `Modify` it looks for with `lasts`, `sum_of` or by itself."""
-    KNOWN.extend(words)
-
-
-def raises(what: str) -> Callable[[Raise], Raise]:
+def raises(what: ModifierWord) -> Callable[[Raise], Raise]:
     """The function changes values while a modifier with this word lasts."""
 
     def register(function: Raise) -> Raise:
@@ -45,26 +38,27 @@ def raised(turn: Turn, play: Playing, what: str, n: int) -> int:
 
 
 #: What a modifier lets the player do meanwhile, by its word.
-GRANTS: dict[str, Offer[State, Acting, Any]] = {}
+GRANTS: dict[ModifierWord, Offer[State, Acting, Any]] = {}
 
 
-def grants(word: str, *kinds: Kind[O]) -> Callable[[Callable[[State, Acting], list[O]]], Offer[State, Acting, O]]:
+def grants(
+    word: ModifierWord, *kinds: Kind[O]
+) -> Callable[[Callable[[State, Acting], list[O]]], Offer[State, Acting, O]]:
     """Turn a function into an offer of options of these kinds that stands while a modifier with this word lasts."""
 
     def register(options: Callable[[State, Acting], list[O]]) -> Offer[State, Acting, O]:
         GRANTS[word] = Offer(kinds, options)
-        KNOWN.append(word)
         return GRANTS[word]
 
     return register
 
 
-def sum_of(turn: Turn, what: str) -> int:
+def sum_of(turn: Turn, what: ModifierWord) -> int:
     """The total of a word's modifiers."""
     return sum(modifier.n for modifier in turn.mods if modifier.what == what)
 
 
-def lasts(turn: Turn, what: str) -> bool:
+def lasts(turn: Turn, what: ModifierWord) -> bool:
     """Whether such a modifier is in force."""
     return any(modifier.what == what for modifier in turn.mods)
 
@@ -84,11 +78,11 @@ class SpendingOn(NamedTuple):
     flow: Spending
 
 
-SPENDINGS: dict[str, SpendingOn] = {}
+SPENDINGS: dict[ModifierWord, SpendingOn] = {}
 
 
 def spends(
-    what: str, points: Literal["move", "influence"], moments: int, price: int | Price = 1
+    what: ModifierWord, points: Literal["move", "influence"], moments: int, price: int | Price = 1
 ) -> Callable[[Spending], Spending]:
     """While a modifier with this word lasts, points may be spent on this flow in these moments; text `spend-<word>`.
 
@@ -101,7 +95,6 @@ def spends(
         return n if n <= at_hand else 0
 
     def register(flow: Spending) -> Spending:
-        KNOWN.append(what)
         SPENDINGS[what] = SpendingOn(Spend(what), points, moments, cost, flow)
         return flow
 

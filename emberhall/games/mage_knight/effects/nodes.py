@@ -9,7 +9,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from emberhall.effects import Choose, Effect, May, Node, Then
-from emberhall.games.mage_knight.terms import ALL_RESISTANCES, MELEE, PHYSICAL, RANGED, SIEGE
+from emberhall.games.mage_knight.terms import ALL_RESISTANCES, MELEE, PHYSICAL, RANGED, SIEGE, ModifierWord
 
 #: The common nodes are words of this game as well.
 __all__ = ["Choose", "Effect", "May", "Then"]
@@ -141,7 +141,7 @@ class OwnedCrystal(Effect, Node, frozen=True):
 class Modify(Effect, Node, frozen=True):
     """Something that lasts: until the end of the turn, or of the combat if it speaks of one (see modifiers.py)."""
 
-    what: str
+    what: ModifierWord
     n: int = 0
     arg: int = 0
 

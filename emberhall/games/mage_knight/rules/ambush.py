@@ -1,12 +1,10 @@
 """Ambush, and who is pursued by whom; the pursuit itself is in pursuit.py."""
 
-from emberhall.games.mage_knight.effects.modifiers import known, lasts
+from emberhall.games.mage_knight.effects.modifiers import lasts
 from emberhall.games.mage_knight.ground import Ground, adjacent, distance, ground
 from emberhall.games.mage_knight.rules.scenario import scenario_of
 from emberhall.games.mage_knight.state import Combat, Factions, Player, Pursuit, State
 from emberhall.games.mage_knight.terms import LAKE, MOUNTAIN
-
-known("concealed")
 
 
 def factions_of(state: State) -> Factions:

@@ -8,7 +8,7 @@ from emberhall.effects.nodes import walk
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.choices import Acting
 from emberhall.games.mage_knight.effects import nodes as fx
-from emberhall.games.mage_knight.effects.modifiers import known, lasts
+from emberhall.games.mage_knight.effects.modifiers import lasts
 from emberhall.games.mage_knight.names import enemy_name
 from emberhall.games.mage_knight.rules.block import start_block
 from emberhall.games.mage_knight.rules.combat_outcome import finish
@@ -30,10 +30,9 @@ from emberhall.games.mage_knight.terms import (
     RANGED_ATTACK,
     RANGED_IDLE,
     SIEGE_ATTACK,
+    ModifierWord,
 )
 from emberhall.kernel import Flow, Menu, Option, Word, ask, msg, offer
-
-known("all_cold_fire", "physical_doubled")
 
 _PROMPT_RANGED = msg("ask-ranged")
 _PROMPT_MELEE = msg("ask-melee")
@@ -196,10 +195,10 @@ def _ending_told(state: State, who: Acting) -> list[Option]:
 
 #: What is to be settled before the attack goes on, by the word of the modifier that waits for it.
 Settling: TypeAlias = Callable[[Table, Player, Modifier], Flow[None]]
-SETTLED: dict[str, Settling] = {}
+SETTLED: dict[ModifierWord, Settling] = {}
 
 
-def settles(word: str) -> Callable[[Settling], Settling]:
+def settles(word: ModifierWord) -> Callable[[Settling], Settling]:
     """The flow settles what a modifier with this word waits for."""
 
     def register(flow: Settling) -> Settling:
@@ -284,10 +283,13 @@ def _strike(t: Table, who: Acting, option: Option) -> None:
 
 #: What a part of an attack does if the attack succeeds, by the word of the rider that it left.
 Struck: TypeAlias = Callable[[Table, Player, list[Foe], Modifier], None]
-STRUCK: dict[str, Struck] = dict.fromkeys(("kept_off", "covered"), lambda t, player, struck, rider: None)
+STRUCK: dict[ModifierWord, Struck] = {
+    "kept_off": lambda t, player, struck, rider: None,
+    "covered": lambda t, player, struck, rider: None,
+}
 
 
-def struck(word: str) -> Callable[[Struck], Struck]:
+def struck(word: ModifierWord) -> Callable[[Struck], Struck]:
     """The function is done with the foes that an attack with such a rider has defeated."""
 
     def register(function: Struck) -> Struck:

@@ -5,15 +5,12 @@ from emberhall.games.mage_knight.choices import Acting
 from emberhall.games.mage_knight.content import DEEDS
 from emberhall.games.mage_knight.content.kinds import Banner
 from emberhall.games.mage_knight.effects.book import Playing
-from emberhall.games.mage_knight.effects.modifiers import known
 from emberhall.games.mage_knight.names import card_name, name, unit_name
 from emberhall.games.mage_knight.rules.common import COMMAND, disband, gain_fame
 from emberhall.games.mage_knight.rules.foes import combat_of, immune, threats
 from emberhall.games.mage_knight.state import PREVENTED, Combat, Deed, Modifier, Player, State, Table, Unit
 from emberhall.games.mage_knight.terms import BLOCK_PHASE, COLOURLESS, PEACE
 from emberhall.kernel import Flow, choose, msg
-
-known("glory")
 
 
 def banner_of(unit: Unit) -> Banner:

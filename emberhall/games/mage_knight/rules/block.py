@@ -5,7 +5,7 @@ from functools import cache
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.choices import Acting
 from emberhall.games.mage_knight.content import ENEMY, kind_of
-from emberhall.games.mage_knight.effects.modifiers import GRANTS, known
+from emberhall.games.mage_knight.effects.modifiers import GRANTS
 from emberhall.games.mage_knight.rules.damage import abilities, start_damage
 from emberhall.games.mage_knight.rules.deeds import plays
 from emberhall.games.mage_knight.rules.elements import block_worth
@@ -41,8 +41,6 @@ from emberhall.games.mage_knight.terms import (
     SWIFT,
 )
 from emberhall.kernel import NOWHERE, Flow, Menu, Option, Word, always, msg, offer
-
-known("vengeance")
 
 _PROMPT = msg("ask-block")
 _PROMPT_ASSEMBLE = msg("ask-assemble-block")

@@ -4,7 +4,7 @@ from functools import cache
 
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.choices import Acting
-from emberhall.games.mage_knight.effects.modifiers import known, lasts, sum_of
+from emberhall.games.mage_knight.effects.modifiers import lasts, sum_of
 from emberhall.games.mage_knight.names import enemy_name, name, unit_name
 from emberhall.games.mage_knight.rules.banners import banner_of
 from emberhall.games.mage_knight.rules.common import (
@@ -25,8 +25,6 @@ from emberhall.games.mage_knight.rules.unpredictable_combats import show_die
 from emberhall.games.mage_knight.state import HIT, Combat, Foe, Player, State, Table, Unit
 from emberhall.games.mage_knight.terms import ASSASSINATION, BRUTAL, DAMAGE, PARALYZE, POISON, VAMPIRISM
 from emberhall.kernel import Flow, Menu, Option, ask, msg, offer
-
-known("units_armor", "units_resist", "units_spared", "wound_ignored", "hardened", "resisting")
 
 _PROMPT = msg("ask-damage")
 

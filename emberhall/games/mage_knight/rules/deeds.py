@@ -11,7 +11,7 @@ from emberhall.games.mage_knight.content import FACTION_TOKEN, SKILL, UNIT, kind
 from emberhall.games.mage_knight.content.kinds import DeedCard
 from emberhall.games.mage_knight.effects import nodes as fx
 from emberhall.games.mage_knight.effects.book import BOOK, Needs, Playing, moments, needs, resolve
-from emberhall.games.mage_knight.effects.modifiers import GRANTS, SPENDINGS, known, raised
+from emberhall.games.mage_knight.effects.modifiers import GRANTS, SPENDINGS, raised
 from emberhall.games.mage_knight.names import card_name, half_name, name, unit_name
 from emberhall.games.mage_knight.rules.acting import Deeds, all_siege, deeds, in_the_moment, now, uses_of_points
 from emberhall.games.mage_knight.rules.banners import banner_use, use_banner
@@ -40,8 +40,6 @@ from emberhall.games.mage_knight.terms import (
     sideways_uses,
 )
 from emberhall.kernel import Flow, Menu, Option, msg
-
-known("all_siege", "fame_per_spell", "starsdawn")
 
 AT_ONCE, FLOWS = BOOK.at_once, BOOK.flows
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Literal, TypeAlias
 
 from emberhall.games.mage_knight import choices as ch
-from emberhall.games.mage_knight.effects.modifiers import known, lasts, sum_of
+from emberhall.games.mage_knight.effects.modifiers import lasts, sum_of
 from emberhall.games.mage_knight.ground import ground
 from emberhall.games.mage_knight.names import name
 from emberhall.games.mage_knight.rules.common import (
@@ -31,15 +31,11 @@ from emberhall.games.mage_knight.rules.safe_spaces import is_safe
 from emberhall.games.mage_knight.rules.scenario import special_of, works
 from emberhall.games.mage_knight.rules.scenarios.mines_liberation import occupied
 from emberhall.games.mage_knight.state import Deed, Player, Table
-from emberhall.games.mage_knight.terms import BASIC, HILLS, MOUNTAIN
+from emberhall.games.mage_knight.terms import BASIC, HILLS, MOUNTAIN, ModifierWord
 from emberhall.kernel import NOWHERE, Flow, Option, ask, choose, confirm, msg, pick
 
-known("crystals_return", "fame_at_end", "reclaim", "recruit_fame", "recruit_reputation", "reputation_at_end")
-known("hills_draw", "mountains_draw")
-known("tempo_bottom", "tempo_top", "time_bending", "wounds_thrown")
-
 #: Where the turn must end for more cards (Mountain Lore).
-_HEIGHTS = {HILLS: "hills_draw", MOUNTAIN: "mountains_draw"}
+_HEIGHTS: dict[int, ModifierWord] = {HILLS: "hills_draw", MOUNTAIN: "mountains_draw"}
 
 #: What one does: it is done with at once (True), or asks and then says whether it is. The last one asks nothing.
 Step: TypeAlias = Callable[[Table, Player], Flow[bool] | Literal[True]]

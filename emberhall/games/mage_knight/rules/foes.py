@@ -202,8 +202,21 @@ HUNT, PHANTOMS = "hunt", "phantoms"
 
 Beaten: TypeAlias = Callable[[Table, Player, Foe], None]
 
-#: What else happens when a foe is beaten: Skills, cards and scenarios add themselves here.
-WHEN_BEATEN: list[Beaten] = []
+#: What waits for a foe to be beaten, in the order in which it happens.
+WAITING = ("secret_colour", "fame_per_enemy", "puppets", "scouted", "legion_cards", "faction_tokens")
+WHEN_BEATEN: dict[str, Beaten] = {}
+
+
+def when_beaten(what: str) -> Callable[[Beaten], Beaten]:
+    """The function is called when a foe is beaten, in its place among what is `WAITING`."""
+
+    def register(function: Beaten) -> Beaten:
+        if what not in WAITING:
+            raise ValueError(f"{what} has no place among what waits for a foe to be beaten")
+        WHEN_BEATEN[what] = function
+        return function
+
+    return register
 
 
 def beat(t: Table, player: Player, foe: Foe) -> None:
@@ -231,8 +244,8 @@ def beat(t: Table, player: Player, foe: Foe) -> None:
         for other in combat.foes:
             if other.at == GENERAL:  # without troops he is beaten at once, and attacks no more (MKX-VBATTLE-11)
                 other.beaten = True
-    for also in WHEN_BEATEN if combat.kind != PHANTOMS else ():
-        also(t, player, foe)
+    for what in WAITING if combat.kind != PHANTOMS else ():
+        WHEN_BEATEN[what](t, player, foe)
 
 
 def _troop(combat: Combat, foe: Foe) -> bool:

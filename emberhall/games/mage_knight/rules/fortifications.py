@@ -1,12 +1,10 @@
 """Fortifications: whose they are, and what they keep out."""
 
 from emberhall.games.mage_knight.content import SITE
-from emberhall.games.mage_knight.effects.modifiers import known, lasts
+from emberhall.games.mage_knight.effects.modifiers import lasts
 from emberhall.games.mage_knight.ground import ground
 from emberhall.games.mage_knight.state import Combat, Foe, State
 from emberhall.games.mage_knight.terms import FORTIFIED
-
-known("walls_ignored")
 
 
 def fortifications(state: State, foe: Foe) -> int:

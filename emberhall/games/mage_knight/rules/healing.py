@@ -2,14 +2,12 @@
 
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.choices import Acting
-from emberhall.games.mage_knight.effects.modifiers import known, lasts, sum_of
+from emberhall.games.mage_knight.effects.modifiers import lasts, sum_of
 from emberhall.games.mage_knight.names import name, unit_name
 from emberhall.games.mage_knight.rules.common import gain_fame, throw_away, unit_of, wounds_in
 from emberhall.games.mage_knight.rules.drawing import draw_cards
 from emberhall.games.mage_knight.state import Player, State, Table, Unit
 from emberhall.kernel import Flow, Option, msg, offer
-
-known("cure", "grail_draw", "grail_fame")
 
 
 def wounded(player: Player) -> bool:

@@ -7,7 +7,7 @@ from emberhall.games.mage_knight.choices import Acting
 from emberhall.games.mage_knight.content import SITE, UNIT, kind_of
 from emberhall.games.mage_knight.content.kinds import UnitKind
 from emberhall.games.mage_knight.content.tracks import REPUTATION
-from emberhall.games.mage_knight.effects.modifiers import known, lasts
+from emberhall.games.mage_knight.effects.modifiers import lasts
 from emberhall.games.mage_knight.names import name, unit_name
 from emberhall.games.mage_knight.rules.banners import carry
 from emberhall.games.mage_knight.rules.cities import camp_beside, whole
@@ -49,7 +49,6 @@ LOYALTY = 5
 SPELL_PRICE, ARTIFACT_PRICE, ADVANCED_PRICE, ELITE_PRICE = 7, 12, 6, 2  # MK-DATA-08
 REGULAR_PRICE = 1  # MKX-CAMP-23
 
-known("discount", "no_recruiting", COMMAND)
 
 _PROMPT = msg("ask-interact")
 
@@ -434,7 +433,7 @@ def gain_unit(t: Table, player: Player, card: UnitCard) -> Flow[None]:
 
 def at_hand(state: State, player: Player) -> bool:
     """Whether a Banner of Command was played this turn and is not carried yet."""
-    return lasts(state.turn, COMMAND) and COMMAND in player.play
+    return lasts(state.turn, "banner_of_command") and COMMAND in player.play
 
 
 def unbound(player: Player) -> bool:

@@ -4,7 +4,6 @@ from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.choices import Acting
 from emberhall.games.mage_knight.content.kinds import Strike
 from emberhall.games.mage_knight.content.tezla import FAME_PER_LEVEL, LEADER_LEVELS, retinue
-from emberhall.games.mage_knight.effects.modifiers import known
 from emberhall.games.mage_knight.ground import adjacent
 from emberhall.games.mage_knight.names import enemy_name, name
 from emberhall.games.mage_knight.rules.ambush import factions_of
@@ -38,8 +37,6 @@ from emberhall.kernel import Flow, Option, Word, msg, offer, pick
 
 #: A battle with a leader and its retinue, as a kind of combat.
 ATTACKED = "leader"
-
-known("leader_struck")
 
 
 def leader_at(state: State, at: int) -> Leader | None:

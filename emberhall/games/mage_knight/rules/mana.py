@@ -4,15 +4,12 @@ from collections.abc import Callable
 
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.content import SITE
-from emberhall.games.mage_knight.effects.modifiers import known
 from emberhall.games.mage_knight.names import mana_name, name
 from emberhall.games.mage_knight.rules.common import take_wound
 from emberhall.games.mage_knight.rules.interactive_skills import exploited, suppressed
 from emberhall.games.mage_knight.state import Lasting, Modifier, Player, State, Table, Turn
 from emberhall.games.mage_knight.terms import ALL_BASIC, BASIC, BLACK, BLACK_BIT, COLOURS, GOLD
 from emberhall.kernel import Flow, choose, msg
-
-known("black_die_any", "dark_ground", "invoked", "no_dice")
 
 _PROMPTS = {1 << colour: msg("ask-pay", mana=mana_name(colour)) for colour in range(6)}
 _PROMPT_ANY = msg("ask-pay-any")

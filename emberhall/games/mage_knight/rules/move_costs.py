@@ -1,11 +1,9 @@
 """What terrains cost to enter this turn."""
 
-from emberhall.games.mage_knight.effects.modifiers import known, lasts
+from emberhall.games.mage_knight.effects.modifiers import lasts
 from emberhall.games.mage_knight.rules.interactive_skills import weather
 from emberhall.games.mage_knight.state import State
 from emberhall.games.mage_knight.terms import DAY_COSTS, HILLS, MOUNTAIN, NEVER, NIGHT_COSTS, SEA
-
-known("no_heights")
 
 
 def set_costs(state: State) -> None:

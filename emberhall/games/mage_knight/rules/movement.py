@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.choices import Acting
 from emberhall.games.mage_knight.content import SITE
-from emberhall.games.mage_knight.effects.modifiers import known, lasts
+from emberhall.games.mage_knight.effects.modifiers import lasts
 from emberhall.games.mage_knight.ground import ADJACENT, STEPS, Ground, Walk, centre, distance, ground, towards
 from emberhall.games.mage_knight.names import name
 from emberhall.games.mage_knight.rules.ambush import ambushed, lurkers, pounces
@@ -21,8 +21,6 @@ from emberhall.games.mage_knight.state import Place, Player, State, Table, Turn
 from emberhall.games.mage_knight.terms import ALL_BASIC, CITY, EXPLORE_COST, INFLUENCE_USE
 from emberhall.geometry.paths import cheapest
 from emberhall.kernel import Flow, Message, msg, offer, pick
-
-known("far_exploring", "space_bending")
 
 
 @offer(ch.Walk, ch.Explore)
@@ -165,7 +163,6 @@ def take_step(t: Table, who: Acting, option: ch.Walk) -> Flow[None] | None:
 
 
 _HARVESTING = ("harvesting", "harvesting_on")
-known(*_HARVESTING)
 
 
 def _harvest(t: Table, player: Player, option: ch.Walk) -> Flow[None]:

@@ -60,7 +60,7 @@ def _turn_wheel(t: Table, who: Acting, option: Option) -> None:
 OUTSIDE: Menu[State, Acting] = Menu(effects_before_turn)
 
 
-def use_before_turn(t: Table, player: Player, option: Option) -> Flow[None]:
+def use_before_turn(t: Table, player: Player, option: Option) -> Flow[None] | tuple[()]:
     """Use one of these effects."""
     return OUTSIDE.take(t, Acting(player, BEFORE), option)
 

@@ -1,18 +1,21 @@
 """Pursuit: enemies follow the hero whose Shield they bear, and attack when they have come near."""
 
+from collections.abc import Callable
+from typing import Any
+
 from emberhall.games.mage_knight import choices as ch
+from emberhall.games.mage_knight.choices import Acting
 from emberhall.games.mage_knight.content import SITE
-from emberhall.games.mage_knight.effects.modifiers import known, lasts
+from emberhall.games.mage_knight.effects.modifiers import lasts
 from emberhall.games.mage_knight.ground import adjacent, distance, ground
 from emberhall.games.mage_knight.names import declined, enemy_name
 from emberhall.games.mage_knight.rules.ambush import factions_of
-from emberhall.games.mage_knight.rules.combat_start import fight_rampaging, gather_rampaging, join_combat
+from emberhall.games.mage_knight.rules.combat_start import challenges, fight_rampaging, gather_rampaging, join_combat
 from emberhall.games.mage_knight.rules.common import card_of
 from emberhall.games.mage_knight.rules.foes import combat_of
 from emberhall.games.mage_knight.state import EnemyToken, Modifier, Place, Player, State, Table
+from emberhall.games.mage_knight.terms import MOVING
 from emberhall.kernel import Flow, Option, Pile, Word, choose, msg
-
-known("pursued")
 
 #: What ends the movement phase, apart from steps that lead to a combat.
 _ENDS: tuple[object, ...] = (
@@ -32,12 +35,16 @@ _ENDS: tuple[object, ...] = (
 
 def _ends(option: Option) -> bool:
     """Whether the movement phase is over: also with cards and Skills used for the action of the turn."""
-    if isinstance(option, ch.Play):
-        return "action" in card_of(option.card).types
-    if isinstance(option, ch.TurnBack):
-        return option.skill == "shamanic_ritual"
     kind: object = option if option.__class__ is Word else option.__class__
-    return kind in _ENDS
+    ends = _MAY_END.get(kind)
+    return kind in _ENDS if ends is None else ends(option)
+
+
+#: Whether one of these ends it depends on what it is.
+_MAY_END: dict[object, Callable[[Any], bool]] = {
+    ch.Play: lambda option: "action" in card_of(option.card).types,
+    ch.TurnBack: lambda option: option.skill == "shamanic_ritual",
+}
 
 
 def pursuers(state: State) -> list[str]:
@@ -56,7 +63,7 @@ def movement_ends(t: Table, player: Player, option: Option) -> Flow[bool]:
     state = t.state
     if not _ends(option) or not pursuers(state):
         return False
-    challenged = [option.at] if isinstance(option, ch.Challenge) else []
+    challenged = [other.at for other in challenges.options(state, Acting(player, MOVING)) if other == option]
     attackers = yield from _pursue(t, player, [token for at in challenged for token in state.places[at].enemies])
     if not attackers or _sheltered(state, player):
         return False

@@ -3,7 +3,7 @@
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.names import name
 from emberhall.games.mage_knight.rules.common import gain_fame
-from emberhall.games.mage_knight.rules.foes import WHEN_BEATEN, combat_of, lower_armor
+from emberhall.games.mage_knight.rules.foes import combat_of, lower_armor, when_beaten
 from emberhall.games.mage_knight.state import DUMMY, Face, Foe, Player, State, Table
 from emberhall.games.mage_knight.terms import BLACK, BLUE, COLOURS, RED, WHITE
 from emberhall.kernel import ALL, FaceDown, Flow, ask, msg
@@ -97,14 +97,12 @@ def _reveal(t: Table) -> None:
     t.say(msg("say-colour", colour=name("colour", COLOURS[_colour(state)])))
 
 
+@when_beaten("secret_colour")
 def _beaten(t: Table, player: Player, foe: Foe) -> None:
     """One more Fame, unless the die is black (MK-UNPR-06, MK-UNPR-07)."""
     state = t.state
     if state.secret_colour and foe is combat_of(state).foes[0] and _colour(state) != BLACK:
         gain_fame(t, player, 1)
-
-
-WHEN_BEATEN.append(_beaten)
 
 
 def lay_die_open(t: Table) -> None:

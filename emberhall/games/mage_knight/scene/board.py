@@ -2,7 +2,7 @@
 
 import msgspec
 
-from emberhall.games.mage_knight.ground import ADJACENT, STEPS, axial, centre, ground, slot_of, word
+from emberhall.games.mage_knight.ground import ADJACENT, STEPS, Ground, axial, centre, ground, slot_of, word
 from emberhall.games.mage_knight.names import declined, enemy_name, name
 from emberhall.games.mage_knight.rules.ambush import ambushed
 from emberhall.games.mage_knight.rules.leaders import leader_at
@@ -70,6 +70,15 @@ def land(state: State) -> Board:
                 signs=tuple(MANA_COLOURS[colour] for colour in place.colours) if place else (),
             )
         )
+    spaces += _unexplored(state, drawn)
+    pieces, name_of = tuple(_pieces(state)), msg("board-map")
+    walls = tuple(Link(f"space:{word(a)}", f"space:{word(b)}") for a, b in sorted(drawn.walls) if a < b)
+    return Board("map", "hexes", tuple(spaces), pieces=pieces, name=name_of, layout="pointy", walls=walls, around="sea")
+
+
+def _unexplored(state: State, drawn: Ground) -> list[Space]:
+    """Where a tile may be revealed."""
+    costs, spaces = state.turn.costs, []
     clues = state.factions is not None and state.factions.clues  # by which a tile is revealed for nothing
     price = explore_cost(state) if costs and not clues else 0
     for slot in dict.fromkeys(slot for found in drawn.slots.values() for slot in found):
@@ -88,9 +97,7 @@ def land(state: State) -> Board:
                 rings=1,
             )
         )
-    pieces, name_of = tuple(_pieces(state)), msg("board-map")
-    walls = tuple(Link(f"space:{word(a)}", f"space:{word(b)}") for a, b in sorted(drawn.walls) if a < b)
-    return Board("map", "hexes", tuple(spaces), pieces=pieces, name=name_of, layout="pointy", walls=walls, around="sea")
+    return spaces
 
 
 def _spent(state: State) -> dict[int, tuple[int, int]]:

@@ -18,7 +18,7 @@ from emberhall.games.mage_knight.rules.common import (
     throw_away,
 )
 from emberhall.games.mage_knight.rules.exploring import look_around
-from emberhall.games.mage_knight.rules.foes import WHEN_BEATEN, add_attack, combat_of
+from emberhall.games.mage_knight.rules.foes import add_attack, combat_of, when_beaten
 from emberhall.games.mage_knight.rules.mana import pick_colour
 from emberhall.games.mage_knight.state import Deed, Foe, Modifier, Player, State, Table
 from emberhall.games.mage_knight.terms import (
@@ -91,14 +91,13 @@ def _fame_per_enemy(t: Table, play: Playing, n: int) -> None:
     t.state.turn.mods.append(Modifier("fame_per_enemy", n, source=play.source, colour=play.colour))
 
 
+@when_beaten("fame_per_enemy")
 def _defeated(t: Table, player: Player, foe: Foe) -> None:
     if foe.summoner < 0 and t.state.turn.mods:
         for modifier in t.state.turn.mods:
             if modifier.what == "fame_per_enemy":
                 gain_fame(t, player, modifier.n)
 
-
-WHEN_BEATEN.append(_defeated)
 
 # Horn of Wrath, Endless Gem Pouch
 

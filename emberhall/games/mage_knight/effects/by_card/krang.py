@@ -7,11 +7,11 @@ from emberhall.games.mage_knight.content.kinds import Enemy, Strike
 from emberhall.games.mage_knight.effects import nodes as fx
 from emberhall.games.mage_knight.effects.book import Playing, does, named, playable, resolve
 from emberhall.games.mage_knight.effects.does.combinations import pick_effect
-from emberhall.games.mage_knight.effects.modifiers import grants, known, raises, spends
+from emberhall.games.mage_knight.effects.modifiers import grants, raises, spends
 from emberhall.games.mage_knight.names import enemy_name, points_name
 from emberhall.games.mage_knight.rules.common import gain_crystal, throw_away, unit_of, wounds_in
 from emberhall.games.mage_knight.rules.drawing import draw_cards
-from emberhall.games.mage_knight.rules.foes import WHEN_BEATEN, draw_enemy, home, token_left
+from emberhall.games.mage_knight.rules.foes import draw_enemy, home, token_left, when_beaten
 from emberhall.games.mage_knight.rules.interactive_skills import RETURNABLE, put_in_the_middle
 from emberhall.games.mage_knight.rules.mana import pay, pick_colour, usable
 from emberhall.games.mage_knight.state import EnemyToken, Foe, Modifier, Player, SkillToken, State, Table, Turn, Unit
@@ -33,8 +33,6 @@ from emberhall.games.mage_knight.terms import (
     RESIST_ICE,
 )
 from emberhall.kernel import Flow, Message, choose, msg
-
-known("defeated")
 
 
 @does(fx.Flip)
@@ -111,18 +109,13 @@ def _disguise(t: Table, play: Playing, n: int) -> None:
     turn.mods.append(Modifier("disguised", source=play.source))
 
 
-known("disguised")
-
-
 # Puppet Master
 
 
+@when_beaten("puppets")
 def _defeated(t: Table, player: Player, foe: Foe) -> None:
     if foe.summoner < 0 and "puppet_master" in player.skills:
         t.state.turn.mods.append(Modifier("defeated", source=foe.token))
-
-
-WHEN_BEATEN.append(_defeated)
 
 
 def _parry(kind: Enemy) -> tuple[int, int]:

@@ -12,7 +12,7 @@ from emberhall.games.mage_knight.effects import nodes as fx
 from emberhall.games.mage_knight.effects.book import Playing, named, playable, resolve
 from emberhall.games.mage_knight.effects.does.cards import spare_cards
 from emberhall.games.mage_knight.effects.does.combinations import pick_effect
-from emberhall.games.mage_knight.effects.modifiers import known, raises, spends
+from emberhall.games.mage_knight.effects.modifiers import raises, spends
 from emberhall.games.mage_knight.ground import distance, word
 from emberhall.games.mage_knight.names import card_name, name
 from emberhall.games.mage_knight.rules.common import (
@@ -30,7 +30,7 @@ from emberhall.games.mage_knight.rules.common import (
 from emberhall.games.mage_knight.rules.deeds import sideways
 from emberhall.games.mage_knight.rules.drawing import draw_cards
 from emberhall.games.mage_knight.rules.exploring import look_around
-from emberhall.games.mage_knight.rules.foes import WHEN_BEATEN
+from emberhall.games.mage_knight.rules.foes import when_beaten
 from emberhall.games.mage_knight.rules.healing import restore
 from emberhall.games.mage_knight.rules.hero_values import rival_here
 from emberhall.games.mage_knight.rules.interactive_skills import put_in_the_middle
@@ -53,8 +53,6 @@ from emberhall.games.mage_knight.terms import (
     sideways_uses,
 )
 from emberhall.kernel import FaceDown, Flow, Message, ask, choose, msg, pick
-
-known("hawk_eyes", "scouted")
 
 
 def _pick(t: Table, cards: list[Deed], prompt: str) -> Flow[Deed]:
@@ -419,14 +417,12 @@ def _scout(t: Table, play: Playing, n: int) -> Flow[None]:
     state.turn.mods.append(Modifier("scouted", 1, source=where))
 
 
+@when_beaten("scouted")
 def _scouted(t: Table, player: Player, foe: Foe) -> None:
     """Fame for an enemy that Scouts have looked at."""
     for modifier in t.state.turn.mods:
         if modifier.what == "scouted" and modifier.source == foe.token and foe.summoner < 0:
             gain_fame(t, player, modifier.n)
-
-
-WHEN_BEATEN.append(_scouted)
 
 
 # Wolfhawk

@@ -7,13 +7,12 @@ from emberhall.games.mage_knight.effects import nodes as fx
 from emberhall.games.mage_knight.effects.book import Playing, named, resolve
 from emberhall.games.mage_knight.effects.does.cards import spare_cards
 from emberhall.games.mage_knight.effects.does.enemies import pick_attack
-from emberhall.games.mage_knight.effects.modifiers import grants, known, raises
+from emberhall.games.mage_knight.effects.modifiers import grants, raises
 from emberhall.games.mage_knight.names import name
 from emberhall.games.mage_knight.rules.attacks import settles, struck
 from emberhall.games.mage_knight.rules.block import destroy_doomed
 from emberhall.games.mage_knight.rules.common import discard, gain_crystal, gain_fame, gain_mana
 from emberhall.games.mage_knight.rules.foes import (
-    WHEN_BEATEN,
     add_attack,
     blocked,
     change,
@@ -23,6 +22,7 @@ from emberhall.games.mage_knight.rules.foes import (
     lower_attack,
     present,
     threats,
+    when_beaten,
 )
 from emberhall.games.mage_knight.rules.mana import pick_colour
 from emberhall.games.mage_knight.state import THREATENS, Foe, Modifier, Player, State, Table, Turn
@@ -65,10 +65,9 @@ from emberhall.games.mage_knight.terms import (
     SWIFT,
     VAMPIRISM,
     WHITE,
+    ModifierWord,
 )
 from emberhall.kernel import Flow, Message, ask, choose, msg, pick
-
-known("dueling", "fame_in_phase", "harvest_all", "attack_drawn", "unit_resists", "kings_shield_used")
 
 _BEFORE_DAMAGE = RANGED_PHASE | BLOCK_PHASE
 _ACTIVE = COMBAT & ~DAMAGE
@@ -110,13 +109,13 @@ def _force_of_nature(t: Table, play: Playing, n: int) -> Flow[None]:
 class LaterAttack(ch.Choice, frozen=True, gc=False):
     """Use the attack that an effect played before gives in the Attack phase."""
 
-    word: str
+    word: ModifierWord
 
     def label(self) -> Message:
         return msg(f"option-later-{self.word.replace('_', '-')}")
 
 
-def _later(state: State, word: str) -> list[Modifier]:
+def _later(state: State, word: ModifierWord) -> list[Modifier]:
     return [modifier for modifier in state.turn.mods if modifier.what == word]
 
 
@@ -190,6 +189,7 @@ def _dueling(t: Table, play: Playing, n: int) -> None:
 # when enemies are beaten
 
 
+@when_beaten("legion_cards")
 def _beaten(t: Table, player: Player, foe: Foe) -> None:
     turn, combat = t.state.turn, combat_of(t.state)
     if foe.summoner >= 0:
@@ -204,9 +204,6 @@ def _beaten(t: Table, player: Player, foe: Foe) -> None:
                     gain_fame(t, player, modifier.n)
             case "harvest_all":
                 turn.mods.append(_soul([foe]))
-
-
-WHEN_BEATEN.append(_beaten)
 
 
 def _phase(state: State) -> int:
@@ -472,7 +469,7 @@ class Ignore(ch.Choice, frozen=True, gc=False):
 
 
 class Dampen(ch.Choice, frozen=True, gc=False):
-    """Change the element of an enemy's attack."""
+    """ModifierWord the element of an enemy's attack."""
 
     attack: int
     value: int

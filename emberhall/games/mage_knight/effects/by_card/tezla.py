@@ -12,7 +12,7 @@ from emberhall.games.mage_knight.effects.book import Playing, named, playable, r
 from emberhall.games.mage_knight.effects.describe import describe
 from emberhall.games.mage_knight.effects.does.combinations import is_night
 from emberhall.games.mage_knight.effects.does.enemies import pick_attack
-from emberhall.games.mage_knight.effects.modifiers import grants, known, raises, sum_of
+from emberhall.games.mage_knight.effects.modifiers import grants, raises, sum_of
 from emberhall.games.mage_knight.ground import centre, distance, ground, towards
 from emberhall.games.mage_knight.names import card_name, name
 from emberhall.games.mage_knight.rules.common import throw_away, wounds_in
@@ -54,8 +54,6 @@ from emberhall.games.mage_knight.terms import (
     RANGED_ATTACK,
 )
 from emberhall.kernel import Flow, Message, Word, choose, confirm, msg
-
-known("druidic_path", "gem", "ghostly", "lakes_safe", "mountains_safe", "slain")
 
 # faction tokens of the Elementalists
 

@@ -2,11 +2,8 @@
 
 from emberhall.games.mage_knight.effects import nodes as fx
 from emberhall.games.mage_knight.effects.book import Playing, does
-from emberhall.games.mage_knight.effects.modifiers import known
 from emberhall.games.mage_knight.rules.move_costs import set_costs
 from emberhall.games.mage_knight.state import Modifier, Table
-
-known("endless")
 
 
 @does(fx.Modify)

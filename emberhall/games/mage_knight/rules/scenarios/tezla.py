@@ -13,13 +13,13 @@ from emberhall.games.mage_knight.rules.common import gain_fame, gain_reputation
 from emberhall.games.mage_knight.rules.exploring import all_slots, reveal
 from emberhall.games.mage_knight.rules.foes import (
     HUNT,
-    WHEN_BEATEN,
     combat_of,
     draw_enemy,
     in_stock,
     make_foe,
     of_faction,
     token_left,
+    when_beaten,
 )
 from emberhall.games.mage_knight.rules.joint_assault import joint_of
 from emberhall.games.mage_knight.rules.leaders import (
@@ -57,6 +57,7 @@ from emberhall.games.mage_knight.terms import (
 from emberhall.kernel import FaceDown, Flow, Menu, Option, Word, msg, offer
 
 
+@when_beaten("faction_tokens")
 def _reward(t: Table, player: Player, foe: Foe) -> None:
     """A faction token for an enemy with the symbol of a faction, or a Fame more.
 
@@ -79,8 +80,6 @@ def _reward(t: Table, player: Player, foe: Foe) -> None:
         factions.items[t.state.players.index(player)].add(token)
         t.say(msg("say-gains-token", hero=name("hero", player.hero), token=name("token", token)))
 
-
-WHEN_BEATEN.append(_reward)
 
 NORTH, MIDDLE, SOUTH = 1, 0, -1
 

@@ -78,7 +78,7 @@ def test_why_a_hex_cannot_be_entered() -> None:
     assert why(game, f"hex:{format_hex(at)}")[:2] == ("why-obstacle", "GH-MOVE-04")
     far = why(game, f"hex:{_beside(game, 'a')}")
     assert far[:2] == ("why-too-far", "GH-MOVE-01")
-    assert far[2].endswith("of movement")
+    assert far[2].endswith("movement points")
 
 
 @rule("GH-TILE-11", "GH-MOVE-01")
@@ -194,8 +194,8 @@ def test_a_monster_says_what_it_would_do() -> None:
         ("bandit-commander", "boss", ["immune to Stun, Immobilize and Curse"]),
         ("bandit-guard", "normal", []),
         ("living-bones", "normal", ["Target 2"]),
-        ("cave-bear", "elite", ["its attacks add Wound"]),
-        ("black-imp", "elite", ["its attacks add Poison; attacks on it have Disadvantage"]),
+        ("cave-bear", "elite", ["attacks apply Wound"]),
+        ("black-imp", "elite", ["attacks apply Poison; attacks on it have Disadvantage"]),
         ("city-archer", "elite", ["Pierce 2"]),
     ],
 )

@@ -127,7 +127,7 @@ def test_an_element_is_consumed_for_more() -> None:
     game = room(OPEN, B="spellweaver", g="bandit-guard", h="bandit-guard", cards="65 61", elements="fire")
     game.do("use_half:65:top")  # Attack 2, Range 3; any element: +1 and 1 experience
     assert game.prompt == "ask-consume-any"
-    assert GAME.texts.say(game.ask.prompt, "en") == "Consume an element? It gives: +1 Attack, 1 XP."
+    assert GAME.texts.say(game.ask.prompt, "en") == "Consume an element? You get: +1 Attack, 1 XP."
     game.do("pick_element:fire", "on:h")
     assert game.hp("h") == 3
     assert game.character().xp == 1
@@ -208,7 +208,7 @@ def test_whom_to_attack_is_asked_with_what_active_cards_add(
     game = room("B g . . .", B=acts, g="bandit-guard", cards=f"{card} 2")
     KEPT.begin(table(game), Playing(game.who("B"), source=source, owner=0), KEPT.lasts_of(source)[nth])
     game.do(f"use_half:{half}")
-    assert GAME.texts.say(game.ask.prompt, "en") == f"Whom do you attack? {said}"
+    assert GAME.texts.say(game.ask.prompt, "en") == f"Choose a target: {said}"
 
 
 @rule("GH-ATTACK-07")
@@ -217,7 +217,7 @@ def test_allies_beside_one_help_with_an_attack(drawing: str, said: str) -> None:
     game = room(drawing, B="brute", T="tinkerer", g="bandit-guard")
     KEPT.begin(table(game), Playing(game.who("T"), source="40", owner=1), KEPT.lasts_of("40")[1])
     game.do("use_half:1:top")
-    assert GAME.texts.say(game.ask.prompt, "en") == f"Whom do you attack? {said}"
+    assert GAME.texts.say(game.ask.prompt, "en") == f"Choose a target: {said}"
 
 
 @rule("GH-HEAL-01")
@@ -226,9 +226,9 @@ def test_who_is_healed_is_asked_with_how_much_unless_that_depends_on_them() -> N
         game = room("T B W . g", B=acts, T="brute", W="scoundrel", g="bandit-guard", cards=cards, elements="earth")
         return GAME.texts.say(game.do(*keys).ask.prompt, "en")
 
-    assert asked("tinkerer", "37 30", "use_half:37:top") == "Who is healed? Heal 3"
-    assert asked("spellweaver", "75 61", "use_half:75:top", "yes") == "Who is healed? Heal 5"
-    assert asked("spellweaver", "76 61", "use_half:76:bottom") == "Who is healed?"
+    assert asked("tinkerer", "37 30", "use_half:37:top") == "Heal 3: choose who is healed"
+    assert asked("spellweaver", "75 61", "use_half:75:top", "yes") == "Heal 5: choose who is healed"
+    assert asked("spellweaver", "76 61", "use_half:76:bottom") == "Choose who is healed"
 
 
 @rule("GH-MOVE-01")

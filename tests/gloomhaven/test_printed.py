@@ -68,9 +68,9 @@ def test_the_eruption_takes_any_way_to_its_target() -> None:
     for letter in "ghk":
         game.who(letter).hp = game.who(letter).most = 20
     game.do("use_half:62:top")
-    assert GAME.texts.say(game.ask.prompt, "en") == "Whom do you attack? Attack 3"
+    assert GAME.texts.say(game.ask.prompt, "en") == "Choose a target: Attack 3"
     game.do("on:k")
-    assert GAME.texts.say(game.ask.prompt, "en") == "All are attacked: whom first? Attack 3"
+    assert GAME.texts.say(game.ask.prompt, "en") == "All of them are attacked. Choose who is first: Attack 3"
     while game.prompt == "ask-attack":
         game.do(next(key for key in game.keys if key.startswith("target:")))
     assert [game.hp(letter) for letter in "ghk"] == [17, 17, 17]
@@ -81,10 +81,10 @@ def test_of_several_targets_the_question_tells_how_many_are_left() -> None:
     """Card 61: Attack 3, Range 3, Target 3."""
     game = room("B . g h", B="spellweaver", g="bandit-guard", h="bandit-guard", cards="61 62")
     game.do("use_half:61:top")
-    assert GAME.texts.say(game.ask.prompt, "en") == "Whom do you attack? Attack 3, 2 targets left"
-    assert GAME.texts.say(game.ask.prompt, "ru") == "Кого вы атакуете? Атака 3, осталось целей: 2"
+    assert GAME.texts.say(game.ask.prompt, "en") == "Choose a target: Attack 3, 2 targets left"
+    assert GAME.texts.say(game.ask.prompt, "ru") == "Выберите цель: Атака 3, осталось целей: 2"
     game.do("on:g")
-    assert GAME.texts.say(game.ask.prompt, "en") == "Whom do you attack? Attack 3"
+    assert GAME.texts.say(game.ask.prompt, "en") == "Choose a target: Attack 3"
 
 
 def test_the_way_of_the_eruption_is_chosen() -> None:

@@ -44,7 +44,7 @@ def test_special_rules_speak_of_what_is_there(number: int) -> None:
 
 def test_pages_as_they_read() -> None:
     assert said(aims(scenario(2))) == ["Kill: Bandit Commander.", "Kill all revealed enemies."]
-    assert said(aims(scenario(3)), "ru") == ["Убейте врагов: 5 × C (C — число персонажей)."]
+    assert said(aims(scenario(3)), "ru") == ["Убейте 5 × C врагов (C — число персонажей)."]
     assert said(aims(scenario(22))) == ["Destroy: Altar (× 4)."]
     assert said(losses(scenario(19)), "ru") == ["Поражение, если Вьюга гибнет."]
     assert said(beginnings(scenario(5))) == ["All characters begin with Disarm."]

@@ -92,7 +92,7 @@ def test_a_trap_says_what_it_does_and_nothing_else() -> None:
 def test_the_default_of_a_card_says_which_half_it_takes() -> None:
     ways = ability("1", "red").ways
     assert [GAME.texts.say(way.note, "en") for way in ways if way.note] == [
-        "top half", "bottom half", "in place of the top half", "in place of the bottom half"
+        "top half", "bottom half", "instead of the top half", "instead of the bottom half"
     ]  # fmt: skip
 
 
@@ -127,8 +127,8 @@ def test_nobody_is_seen_with_less_than_no_life() -> None:
 
 def test_the_names_of_discards_are_told_apart() -> None:
     label = LoseDiscards(("6", "9")).label()
-    assert GAME.texts.say(label, "en") == "lose two discards: Grab and Go, Leaping Cleave"
-    assert GAME.texts.say(label, "ru") == "потерять из сброса: «Хватай и беги», «Рубящий прыжок»"
+    assert GAME.texts.say(label, "en") == "lose two discarded cards: Grab and Go, Leaping Cleave"
+    assert GAME.texts.say(label, "ru") == "потерять две карты из сброса: «Хватай и беги» и «Рубящий прыжок»"
 
 
 def test_halves_have_the_emblem_of_their_first_ability() -> None:

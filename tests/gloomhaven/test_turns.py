@@ -248,7 +248,7 @@ def test_damage_is_negated_with_cards() -> None:
     game.do("lose_discards:5,6")
     assert game.character().lost.cards == ["5", "6"]
     told = [GAME.texts.say(event.message, "en") for event in game.session.table.events]
-    assert told == ["Brute loses two discards (Overwhelming Assault, Grab and Go) and suffers none of 3 damage."]
+    assert told == ["Brute loses two discarded cards (Overwhelming Assault, Grab and Go) to negate 3 damage."]
 
 
 @rule("GH-EXHAUST-01", "GH-EXHAUST-03", "GH-EXHAUST-05")

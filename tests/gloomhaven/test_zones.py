@@ -284,7 +284,7 @@ def test_a_summon_stays_when_the_whole_lost_pile_comes_back(answer: str, hand: s
     game.do("use_half:71:bottom", "at:1,1", "use_half:63:top")  # Aid from the Ether, Reviving Ether
     assert "61" in game.character().hand.cards  # the pile comes back by itself
     assert game.keys == ["end_bonus:71", "no"]
-    assert GAME.texts.say(game.ask.options[0].label(), "en") == "take Aid from the Ether back: its effect ends"
+    assert GAME.texts.say(game.ask.options[0].label(), "en") == "recover Aid from the Ether (its effect ends)"
     game.do(answer)
     assert game.character().hand.cards == hand.split()
     assert len(list(on_map(game.state))) == figures

@@ -11,26 +11,26 @@ ask-bring = { $who }: choose { $n ->
    *[other] { $n } more cards
 } for the scenario
 ask-goal = { $who }: keep one of the battle goals
-ask-start = { $who }: where do you start?
+ask-start = { $who }: choose a starting hex
 ask-cards = { $n ->
-    [0] { $who }: no two cards in hand, so a long rest
-   *[other] { $who }: two cards for the round, one of them leads{ $rest ->
-        [0] { "" }
-       *[other] ; or a long rest
+    [0] { $who }: fewer than two cards in hand; take a long rest
+   *[other] { $who }: choose two cards{ $rest ->
+        [0] ; the first sets your initiative
+       *[other] { " " }(the first sets your initiative) or a long rest
     }
 }
 ask-first = Equal initiative ({ $n }): who acts first?
-ask-act = { $who }: what do you do?{ $last ->
+ask-act = { $who }: your turn{ $last ->
     [0] { "" }
-   *[other] { " " }The goal is met: this is the last round.
+   *[other] . The goal is met: this is the last round
 }
-ask-move = { $who } moves: { $n ->
-    [one] one point left
-   *[other] { $n } points left
+ask-move = { $who }: { $n ->
+    [one] 1 movement point left
+   *[other] { $n } movement points left
 }
 ask-attack = { $first ->
-    [0] Whom do you attack?
-   *[other] All are attacked: whom first?
+    [0] Choose a target:
+   *[other] All of them are attacked. Choose who is first:
 } Attack { $n }{ $more ->
     [0] { "" }
    *[other] { " " }+ { $more }
@@ -38,84 +38,87 @@ ask-attack = { $first ->
     [1] { "" }
    *[other] , { $left } targets left
 }
-ask-area = Where do you lay the target area? Attack { $n }{ $more ->
+ask-area = Place the target area: Attack { $n }{ $more ->
     [0] { "" }
    *[other] { " " }+ { $more }
 }
-ask-heal = Who is healed?{ $n ->
-    [0] { "" }
-   *[other] { " " }Heal { $n }
+ask-heal = { $n ->
+    [0] Choose who is healed
+   *[other] Heal { $n }: choose who is healed
 }
-ask-heal-area = Where do you lay the target area? Heal
-ask-bonus = Who gets the bonus?
-ask-give = Who gets { $conditions }?
-ask-pushed = Who is pushed?
-ask-pulled = Who is pulled?
-ask-toward = Towards which hex are they pulled?
-ask-push = { $who } is pushed, { $n ->
-    [one] one hex
-   *[other] { $n } hexes
-} left: where?
-ask-pull = { $who } is pulled, { $n ->
-    [one] one hex
-   *[other] { $n } hexes
-} left: where?
-ask-damaged = Where does the damage fall?
+ask-heal-area = Heal: place the target area
+ask-bonus = Choose who gets the bonus
+ask-give = Choose who gains { $conditions }
+ask-pushed = Push: choose a target
+ask-pulled = Pull: choose a target
+ask-toward = Choose the hex they are pulled towards
+ask-push = Push { $who }: { $n ->
+    [one] 1 hex left
+   *[other] { $n } hexes left
+}
+ask-pull = Pull { $who }: { $n ->
+    [one] 1 hex left
+   *[other] { $n } hexes left
+}
+ask-damaged = Choose where the damage falls
 ask-condition = { $who }: apply { $condition }?
 ask-loot = { $who }: Loot { $n }?
-ask-kill = Who is killed?
-ask-loot-which = { $n } more may be looted. From which hex?
+ask-kill = Choose an enemy to kill
+ask-loot-which = You may loot { $n } more: choose a hex
 ask-damage = { $who } would suffer { $n } damage. Lose cards instead?
-ask-suffer = Suffer { $n } damage for it?{ $given ->
-    [1] { " " }It gives: { $gains }.
+ask-suffer = Suffer { $n } damage?{ $given ->
+    [1] { " " }You get: { $gains }.
    *[other] { "" }
 }
 ask-consume = Consume { $elements }?{ $given ->
-    [1] { " " }It gives: { $gains }.
+    [1] { " " }You get: { $gains }.
    *[other] { "" }
 }
 ask-consume-any = Consume an element?{ $given ->
-    [1] { " " }It gives: { $gains }.
+    [1] { " " }You get: { $gains }.
    *[other] { "" }
 }
-ask-infuse = Which element is infused?
-ask-monster-consumes = { $monsters }: which element do they consume?
-ask-focus = { $who }: several are equal. Whom does it focus on?
-ask-monster-move = { $who }: several hexes are equal. Where does it move?
-ask-targets = { $who }: several are equal. Whom does it attack?
-ask-spawn = Where does it appear: { $monster }?
-ask-summon = Where does your summon appear?
-ask-grant = Who may act?
+ask-infuse = Choose an element to infuse
+ask-monster-consumes = { $monsters }: choose the element they consume
+ask-focus = { $who }: equal targets. Choose its focus
+ask-monster-move = { $who }: equal hexes. Choose where it moves
+ask-targets = { $who }: equal targets. Choose who it attacks
+ask-spawn = { $monster }: choose where it appears
+ask-summon = Choose a hex for your summon
+ask-grant = Choose who may act
 ask-granted = { $who }: { $effect }?
-ask-force = Which enemy must act?
-ask-control = Which enemy obeys you this round?
-ask-perform-as = Perform the move as something else?
-ask-guard = { $who }: what protects first?
+ask-force = Choose an enemy that must act
+ask-control = Choose an enemy to control this round
+ask-perform-as = Perform the Move as an Attack instead?
+ask-guard = { $who }: choose what protects you first
 ask-item = { $who }: use an item ({ $when })?
-ask-initiative = { $who }: which initiative?
-ask-recover = { $who }: take back a card, { $n } at most
-ask-recover-active = { $who }: take back an active card, too? Its effect ends
-ask-recover-for = Who takes cards back?
-ask-refresh = { $who }: which item is ready again?
-ask-refresh-for = Whose items are ready again?
+ask-initiative = { $who }: choose your initiative
+ask-recover = { $who }: recover up to { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+ask-recover-active = { $who }: recover an active card as well? Its effect ends
+ask-recover-for = Choose who recovers cards
+ask-refresh = { $who }: choose an item to refresh
+ask-refresh-for = Choose whose items are refreshed
 ask-lose = { $who }: lose a card
-ask-trap = Where is the trap set?
-ask-disarm-trap = Which trap is disarmed?
-ask-throw-trap = At whom is the trap thrown?
-ask-create-obstacle = Where does the obstacle stand?
-ask-destroy-obstacle = Which obstacle is destroyed?
-ask-move-obstacle = Which obstacle is moved?
-ask-move-obstacle-to = Where does the obstacle go?
-ask-pay-obstacle = Which obstacle beside you is destroyed?
-ask-augment = { $who }: which Augment ends?
-ask-pick-up = { $who } rests: does an active card come back, too?
-ask-put-away = { $who }: put an active card away? Next acts: { $acting }
-ask-long-rest = { $who } rests: which discard is lost?
+ask-trap = Choose a hex for the trap
+ask-disarm-trap = Choose a trap to disarm
+ask-throw-trap = Throw the trap: choose a target
+ask-create-obstacle = Choose a hex for the obstacle
+ask-destroy-obstacle = Choose an obstacle to destroy
+ask-move-obstacle = Choose an obstacle to move
+ask-move-obstacle-to = Choose where the obstacle goes
+ask-pay-obstacle = Choose an adjacent obstacle to destroy
+ask-augment = { $who }: choose an Augment to end
+ask-pick-up = { $who } rests: recover an active card as well?
+ask-put-away = { $who }: discard an active card? Next to act: { $acting }
+ask-long-rest = { $who } rests: choose a discarded card to lose
 ask-short-rest = { $who }: take a short rest? In hand { $hand }, discarded { $discards }{ $active ->
     [0] { "" }
    *[other] , active { $active }
 }
 ask-redraw = { $card } would be lost. Suffer 1 damage to lose another card instead?
-ask-companion = Where does the { $npc } appear?
-ask-moved-aside = Where does what lies on the altar's hex go?
-ask-curse = Who gets one of the last Curses?
+ask-companion = { $npc }: choose where it appears
+ask-moved-aside = Choose where the token on the altar’s hex goes
+ask-curse = Few Curses are left: choose who gets one

@@ -39,4 +39,4 @@ term-short-rest = Short rest
 term-long-rest = Long rest
     .forms = long rest*
 
-aim-all-exhausted = Lost when all characters are exhausted.
+aim-all-exhausted = You lose when all characters are exhausted.

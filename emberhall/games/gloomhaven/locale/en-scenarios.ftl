@@ -7,16 +7,16 @@ aim-kill-types = Kill: { $monsters }.
 aim-kill-count = Kill { $count } enemies (C is the number of characters).
 aim-reveal-tiles = Reveal the last room.
 aim-loot-all-goal-chests = Loot all goal chests.
-aim-escort-reach = { $npc } ends a turn beside the marker { $adjacent_to_marker }.
+aim-escort-reach = Bring { $npc } next to marker { $adjacent_to_marker }.
 aim-destroy = Destroy: { $objective } (× { $count }).
-aim-occupy-plates = All pressure plates in play are occupied at the same time.
+aim-occupy-plates = Occupy all pressure plates in play at the same time.
 aim-open-all-doors = Open every door.
-aim-escape = Every character stands on an exit hex { $marker }, or became exhausted on one.
+aim-escape = Get every character to an exit hex { $marker }; those who become exhausted there count.
 aim-cleanse = Cleanse: { $objective } (× { $count }; C is the number of characters).
-aim-survive-rounds = Hold out until the end of round { $rounds }.
-aim-protect = { $npc } stays alive.
-loss-npc-killed = Lost when { $npc } is killed.
-loss-exhausted-off-hexes = Lost when a character becomes exhausted anywhere but on an exit hex ({ $markers }).
+aim-survive-rounds = Survive until the end of round { $rounds }.
+aim-protect = Keep { $npc } alive.
+loss-npc-killed = You lose if { $npc } is killed.
+loss-exhausted-off-hexes = You lose if a character becomes exhausted anywhere but on an exit hex ({ $markers }).
 begin-add-curse = { $per_character ->
     [one] { $per_character } Curse
    *[other] { $per_character } Curses

@@ -32,7 +32,7 @@ charge-strong = { $element ->
 }
 board-map = Map
 note-hazard = hazardous terrain: { $n } damage
-note-difficult = difficult terrain: two points of movement
+note-difficult = difficult terrain: 2 movement points
 note-exhausted = exhausted
 note-top = Top: { $text }
 note-bottom = Bottom: { $text }
@@ -43,7 +43,7 @@ trap-damage = { $n } damage
 piece-coins = coins: { $n }
 piece-treasure = treasure
 row-hand = { $who }: hand
-row-played = { $who }: cards of the round
+row-played = { $who }: cards for the round
 row-active = { $who }: active
 row-discard = { $who }: discarded
 row-lost = { $who }: lost
@@ -52,21 +52,21 @@ row-goals = { $who }: battle goal
 row-shop = Items for sale
 row-items = Items
 row-classes = Classes
-panel-classes = Who goes into the dungeon?
-note-taken = Taken already
+panel-classes = Choose your party
+note-taken = Taken
 note-bought = Chosen
-class-strong = Strong in: { $what }
-class-like-brute = Stands in front, takes what comes and shoves enemies about.
-class-strong-brute = heavy blows beside him, Shield and Retaliate
-class-like-cragheart = A walking rock that strikes near and far and changes the ground, sometimes at the cost of allies.
-class-strong-cragheart = areas, obstacles, much endurance
-class-like-mindthief = Small and quick, steers the minds of enemies and lives dangerously.
-class-strong-mindthief = conditions, forcing enemies to act, Augments for her attacks
-class-like-scoundrel = Fast and gone again: strikes where an ally already stands.
-class-strong-scoundrel = much damage to one enemy, Invisible, loot
-class-like-spellweaver = Few hit points and few cards, but spells that hit many at a distance, and a card that brings lost ones back.
-class-strong-spellweaver = elements, areas at range
-class-like-tinkerer = Helps everybody from behind: heals, traps and clever machines.
+class-strong = Strengths: { $what }
+class-like-brute = Holds the front line, soaks up damage and shoves enemies around.
+class-strong-brute = heavy melee attacks, Shield, Retaliate
+class-like-cragheart = A walking boulder that hits near and far and reshapes the battlefield, sometimes at an ally’s expense.
+class-strong-cragheart = area attacks, obstacles, endurance
+class-like-mindthief = Small and quick; bends the minds of enemies and lives dangerously.
+class-strong-mindthief = conditions, controlling enemies, Augments
+class-like-scoundrel = Hits hard and slips away; best next to an ally.
+class-strong-scoundrel = heavy damage to a single target, Invisible, loot
+class-like-spellweaver = Few hit points and few cards, but spells that hit many from afar, and a card that recovers lost ones.
+class-strong-spellweaver = elements, ranged area attacks
+class-like-tinkerer = Supports the party from the back with healing, traps and clever machines.
 class-strong-tinkerer = healing, traps, the largest hand
 slot-head = Worn on the head
 slot-body = Worn on the body
@@ -76,7 +76,7 @@ slot-two-hands = Two hands
 slot-small = Small item
 order-card = { $card } ({ $n })
 order-rests = Long rest
-monster-card = Card of the round ({ $n }): { $text }
+monster-card = This round ({ $n }): { $text }
 figure-hand-limit = Hand limit
 element-now = { $element } ({ $strength })
 panel-elements = Elements
@@ -103,14 +103,14 @@ monster-stats = { $rank ->
     [0] { "" }
    *[other] , Retaliate { $retaliate }
 }
-trait-attacks = its attacks add { $names }
-trait-retaliate-range = Retaliate reaches { $n ->
+trait-attacks = attacks apply { $names }
+trait-retaliate-range = Retaliate range { $n ->
     [one] { $n } hex
    *[other] { $n } hexes
 }
 trait-advantage = attacks with Advantage
 trait-hard-to-hit = attacks on it have Disadvantage
-trait-attack-by-moves = its Attack is the number of hexes it has moved this turn
+trait-attack-by-moves = its Attack equals the hexes it has moved this turn
 trait-immune = immune to { $names }
 trait-push = Push
 trait-pull = Pull
@@ -119,18 +119,18 @@ way-top = top half
 way-bottom = bottom half
 way-default-top = Attack 2
 way-default-bottom = Move 2
-way-instead-top = in place of the top half
-way-instead-bottom = in place of the bottom half
-reason-acted = It has acted this round.
-reason-obeys = In its turn of this round it obeys the { $who }.
+way-instead-top = instead of the top half
+way-instead-bottom = instead of the bottom half
+reason-acted = It has already acted this round.
+reason-obeys = On its turn this round it obeys the { $who }.
 reason = { $n }. { $text }
 reason-noted = { $n }. { $text }: { $note }
 because-stunned = Stunned: it does nothing
-because-no-focus = No focus: there is no way to attack anybody
+because-no-focus = No focus: it cannot reach a hex to attack anyone from
 because-focus = Its focus is { $name }
-because-foci = { $names } are equal: the players choose the focus
+because-foci = { $names } are tied: the players choose its focus
 because-way = { $n ->
-    [0] in reach from where it stands
+    [0] in reach already
     [one] in reach after { $n } hex
    *[other] in reach after { $n } hexes
 }{ $traps ->
@@ -140,7 +140,7 @@ because-way = { $n ->
 because-nearer = nearer than { $names }
 because-earlier = acts before { $names }
 because-no-move = It does not move
-because-stays = It stays where it is
+because-stays = It stays put
 because-moves = { $n ->
     [one] It moves { $n } hex
    *[other] It moves { $n } hexes
@@ -150,22 +150,22 @@ because-moved = { $n ->
    *[other] It has moved { $n } hexes
 }
 because-least = { $count ->
-    [1] the hex that needs the least movement
-   *[other] one of { $count } hexes that need equally little movement
+    [1] the hex that takes the least movement
+   *[other] one of { $count } hexes that take equally little movement
 }
-because-disadvantage = next to its focus it would attack with disadvantage
-because-more-targets = from there it attacks more enemies
+because-disadvantage = adjacent to its focus it would attack with disadvantage
+because-more-targets = it can attack more enemies from there
 because-towards = { $n ->
-    [0] It cannot get nearer
-    [one] It moves { $n } hex, as near as it gets
-   *[other] It moves { $n } hexes, as near as it gets
+    [0] It cannot get closer
+    [one] It moves { $n } hex, as close as it can get
+   *[other] It moves { $n } hexes, as close as it can get
 }
-because-out-of-reach = Nobody is in reach of its attack
+because-out-of-reach = No one is in reach of its attack
 because-attacks = It attacks { $names }
 because-targets = up to { $n } targets
 note-letter = marked { $letter }
 sight-clear = { $n ->
-    [1] In sight, next to whoever acts
-   *[other] In sight, { $n } hexes from whoever acts
+    [1] In sight, adjacent to the acting figure
+   *[other] In sight, { $n } hexes from the acting figure
 }
-sight-blocked = No line of sight: every line between corners touches a wall
+sight-blocked = No line of sight: every line from corner to corner touches a wall

@@ -2,31 +2,31 @@
 game-title = Gloomhaven
 
 unfit-scenario = scenario { $number } is not playable yet.
-unfit-level = alone or with open information the scenario level is 6 at most.
-unfit-characters = with several players each has one character.
+unfit-level = when you play solo or with open information, the scenario level cannot be above 6.
+unfit-characters = with several players, each plays one character.
 
-game-description = Adventurers fight their way through rooms of monsters that act by cards, and run out of cards themselves.
+game-description = Fight room by room through scenarios full of monsters, before your hand of ability cards runs out.
 game-length = 60 to 150 minutes
 bot-companion = Companion
 game-difficulty = hard
 
 setup-scenario = Scenario
-setup-level = Level of the characters
+setup-level = Character level
 setup-difficulty = Difficulty
 setup-difficulty-easy = easy
 setup-difficulty-normal = normal
 setup-difficulty-hard = hard
 setup-difficulty-very-hard = very hard
-setup-characters = Characters of a single player
-    .hint = Who plays alone has so many; monsters are then one level higher.
+setup-characters = Characters (solo)
+    .hint = How many characters you play when you play alone. Monsters are one level higher then.
 setup-open-information = Open information
-    .hint = All hands are seen by all; monsters are one level higher.
+    .hint = Everyone sees all hands. Monsters are one level higher.
 setup-reduced-randomness = Reduced randomness
-    .hint = 2x counts as +2, the null as −2.
+    .hint = Modifier cards: 2x counts as +2, null as −2.
 setup-prosperity = Prosperity
-    .hint = Items up to this prosperity can be bought.
-setup-every-choice = Every choice is asked
-    .hint = Whether each condition of an attack is applied, whether a Loot ability is used, whether an active card is put away before another figure acts.
+    .hint = You can buy items up to this prosperity level.
+setup-every-choice = Ask for every choice
+    .hint = Also whether to apply each condition of an attack, use a Loot ability, or discard an active card before another figure acts.
 
 setup-scenario-1 = 1. { scenario-1 }
     .length = 3 rooms

@@ -5,60 +5,64 @@ say-round = Round { $n }
 say-plays = { $who } plays { $card } and { $other }: initiative { $initiative }.
 say-long-rest = { $who } takes a long rest.
 say-monster-card = { $monsters }, initiative { $initiative }: { $text }.
-say-performs = { $who } uses { $card }{ $half ->
-    [top] {""}, the top.
-    [bottom] {""}, the bottom.
+say-performs = { $who } uses { $half ->
+    [top] the top of { $card }
+    [bottom] the bottom of { $card }
+   *[other] { $card }
+}{ $half ->
     [default-top] {" "}for Attack 2.
-   *[default-bottom] {" "}for Move 2.
+    [default-bottom] {" "}for Move 2.
+   *[other] .
 }
 say-attack = { $who } attacks { $target }{ $edge ->
     [0] { "" }
     [1] { " " }with advantage
    *[other] { " " }with disadvantage
-}: { $value }, { $cards } makes { $result }{ $shield ->
+}: { $value } ({ $cards }) = { $result }{ $shield ->
     [0] { "" }
-   *[other] , less Shield { $shield }
+   *[other] , minus Shield { $shield }
 }.
 say-damage = { $who } suffers { $n } damage.
-say-negates = { $who } loses { $card } and suffers none of { $n } damage.
-say-negates-by-two = { $who } loses two discards ({ $card }, { $other }) and suffers none of { $n } damage.
+say-negates = { $who } loses { $card } to negate { $n } damage.
+say-negates-by-two = { $who } loses two discarded cards ({ $card }, { $other }) to negate { $n } damage.
 say-dies = { $who } dies.
 say-exhausted = { $who } is exhausted.
 say-healed = { $n ->
     [0] { $who } regains no hit points.
-   *[other] { $who } regains hit points: { $n }.
+    [one] { $who } regains 1 hit point.
+   *[other] { $who } regains { $n } hit points.
 }
-say-condition = { $who }: { $condition }.
-say-retaliates = { $who } retaliates: { $n }.
+say-condition = { $who } gains { $condition }.
+say-retaliates = { $who } retaliates for { $n }.
 say-trap = { $who } springs a trap.
 say-door = { $who } opens a door.
 say-spawn = { $who } appears.
-say-loots = { $who } takes { $n ->
+say-loots = { $who } loots { $n ->
     [one] a coin
    *[other] { $n } coins
 }.
-say-treasure = { $who } takes { $number ->
+say-treasure = { $who } loots { $number ->
     [0] a treasure
    *[other] treasure { $number }
 }.
 say-xp = { $who } gains { $n } experience.
 say-item = { $who } uses { $item }.
-say-infused = { $element } is strong.
+say-infused = { $element } becomes strong.
 say-consumed = { $element } is consumed.
 say-rests = { $who } rests and loses { $card }.
-say-won = The goal is met. The round is played to its end.
-say-lost = All characters are exhausted.
+say-won = The goal is met. Play out the round.
+say-lost = The scenario is lost. Play out the round.
 say-result = { $who }: { $xp } experience{ $bonus ->
     [0] { "" }
-   *[other] { " " }({ $bonus } of it for success)
+   *[other] { " " }(including { $bonus } for success)
 }, { $gold } gold{ $checks ->
-    [0] ; no checkmark for the battle goal { $goals }.
-    [one] ; a checkmark for the battle goal { $goals }.
-   *[other] ; { $checks } checkmarks for the battle goal { $goals }.
+    [0] ; battle goal { $goals } not met.
+    [one] ; 1 checkmark for battle goal { $goals }.
+   *[other] ; { $checks } checkmarks for battle goal { $goals }.
 }
 end-won = Success in round { $rounds }
 end-lost = Failure in round { $rounds }
 say-destroyed = { $who } is destroyed.
 say-cleansed = { $who } cleanses a pump.
 say-weakened = The Prime Demon suffers { $n } damage behind the door.
-say-opens = What this opens: { $scenarios }.
+say-opens = Unlocked: { $scenarios }.

@@ -36,7 +36,7 @@ charge-strong = { $element ->
 }
 board-map = Поле
 note-hazard = опасная местность: урон { $n }
-note-difficult = труднопроходимая местность: два очка движения
+note-difficult = труднопроходимая местность: 2 очка движения
 note-exhausted = изнурение
 note-top = Верх: { $text }
 note-bottom = Низ: { $text }
@@ -47,31 +47,31 @@ trap-damage = урон { $n }
 piece-coins = монеты: { $n }
 piece-treasure = сокровище
 row-hand = { $who }: рука
-row-played = { $who }: карты раунда
+row-played = { $who }: карты на раунд
 row-active = { $who }: действующие карты
 row-discard = { $who }: сброс
 row-lost = { $who }: потери
-row-box = { $who }: резерв доступных карт
+row-box = { $who }: доступные карты
 row-goals = { $who }: боевое задание
 row-shop = Предметы в продаже
 row-items = Предметы
-panel-classes = Кто идёт в подземелье?
+panel-classes = Соберите отряд
 note-taken = Этот класс уже выбран
 note-bought = Выбрано
 figure-discard = Сброс
 figure-lost = Потери
 class-strong = Сильные стороны: { $what }
 class-like-brute = Стоит впереди, держит удар и расталкивает врагов.
-class-strong-brute = тяжёлые ближние атаки, «Щит» и «Ответный удар»
+class-strong-brute = тяжёлые ближние атаки, «Щит», «Ответный удар»
 class-like-cragheart = Ходячая скала: бьёт вблизи и издали и меняет местность, порой задевая союзников.
 class-strong-cragheart = атаки по области, препятствия, выносливость
-class-like-mindthief = Маленькая и быстрая, управляет умами врагов и живёт опасно.
-class-strong-mindthief = состояния, приказы врагам, Приращения для своих атак
-class-like-scoundrel = Быстрая и неуловимая: бьёт там, где уже стоит союзник.
+class-like-mindthief = Маленькая и быстрая: подчиняет умы врагов и ходит по краю.
+class-strong-mindthief = состояния, власть над врагами, Приращения
+class-like-scoundrel = Быстрая и неуловимая: лучше всего бьёт рядом с союзником.
 class-strong-scoundrel = большой урон одному врагу, «Невидимость», добыча
 class-like-spellweaver = Мало здоровья и мало карт, но заклинания бьют многих издали, а одна карта возвращает потерянные.
 class-strong-spellweaver = стихии, дальние атаки по области
-class-like-tinkerer = Помогает всем из-за спин: лечит, ставит ловушки, собирает механизмы.
+class-like-tinkerer = Поддерживает отряд из задних рядов: лечит, ставит ловушки, собирает механизмы.
 class-strong-tinkerer = лечение, ловушки, самая большая рука
 slot-head = Надевается на голову
 slot-body = Надевается на тело
@@ -81,7 +81,7 @@ slot-two-hands = Две руки
 slot-small = Маленький предмет
 order-card = { $card } ({ $n })
 order-rests = Долгий отдых
-monster-card = Карта раунда ({ $n }): { $text }
+monster-card = В этом раунде ({ $n }): { $text }
 row-classes = Классы
 figure-hand-limit = Предел карт на руке
 element-now = { $element } ({ $strength })
@@ -116,7 +116,7 @@ trait-retaliate-range = Ответный удар — на расстоянии 
 }
 trait-advantage = атакует с преимуществом
 trait-hard-to-hit = атаки по этой цели — с затруднением
-trait-attack-by-moves = показатель атаки — число пройденных за ход клеток
+trait-attack-by-moves = Атака равна числу клеток, пройденных за этот ход
 trait-immune = невосприимчивость: { $names }
 trait-push = Оттолкнуть
 trait-pull = Притянуть
@@ -127,14 +127,14 @@ way-default-top = Атака 2
 way-default-bottom = Движение 2
 way-instead-top = вместо верхней способности
 way-instead-bottom = вместо нижней способности
-reason-acted = Ход в этом раунде уже сделан.
-reason-obeys = В свой ход в этом раунде подчиняется персонажу: { $who }.
+reason-acted = В этом раунде уже был ход.
+reason-obeys = В этом раунде подчиняется персонажу: { $who }.
 reason = { $n }. { $text }
 reason-noted = { $n }. { $text } — { $note }
-because-stunned = Оглушение: хода нет
-because-no-focus = Выбранной цели нет: никого нельзя атаковать
+because-stunned = Оглушение: монстр ничего не делает
+because-no-focus = Цели нет: атаковать никого нельзя
 because-focus = Выбранная цель: { $name }
-because-foci = Варианты равны ({ $names }): цель указывают игроки
+because-foci = Цели равноценны ({ $names }): выбирают игроки
 because-way = { $n ->
     [0] цель достижима с места
     [one] путь в { $n } клетку
@@ -146,8 +146,8 @@ because-way = { $n ->
 }
 because-nearer = ближе, чем { $names }
 because-earlier = раньше по инициативе, чем { $names }
-because-no-move = Движения нет
-because-stays = На том же месте
+because-no-move = Не двигается
+because-stays = Остаётся на месте
 because-moves = { $n ->
     [one] Движение на { $n } клетку
     [few] Движение на { $n } клетки
@@ -165,19 +165,18 @@ because-least = { $count ->
 because-disadvantage = рядом с выбранной целью атака была бы с затруднением
 because-more-targets = оттуда больше целей
 because-towards = { $n ->
-    [0] Подойти ближе нельзя
+    [0] Ближе подойти нельзя
     [one] Движение на { $n } клетку, как можно ближе
     [few] Движение на { $n } клетки, как можно ближе
    *[other] Движение на { $n } клеток, как можно ближе
 }
-because-out-of-reach = Для атаки никого не достать
+because-out-of-reach = Атака ни до кого не достаёт
 because-attacks = Атака: { $names }
 because-targets = целей не больше { $n }
 note-letter = отмечено: { $letter }
 sight-clear = { $n ->
-    [1] На виду, рядом с тем, кто ходит
-    [one] На виду, { $n } клетка от того, кто ходит
-    [few] На виду, { $n } клетки от того, кто ходит
-   *[many] На виду, { $n } клеток от того, кто ходит
+    [1] На виду, вплотную к активной фигурке
+    [one] На виду, в { $n } клетке от активной фигурки
+   *[other] На виду, в { $n } клетках от активной фигурки
 }
-sight-blocked = Линии видимости нет: каждая линия между углами задевает стену
+sight-blocked = Линии видимости нет: любая линия от угла к углу задевает стену

@@ -1,57 +1,66 @@
-# Что рассказывается об игре и чем она закончилась
+# Рассказ о партии и чем она закончилась
 
-say-class = { $who } в отряде.
+say-class = В отряд вступает { $who }.
 say-round = Раунд { $n }
 say-plays = { $who }: карты «{ $card }» и «{ $other }», инициатива { $initiative }.
 say-long-rest = { $who }: долгий отдых.
 say-monster-card = { $monsters }, инициатива { $initiative }: { $text }.
-say-performs = { $who }: «{ $card }»{ $half ->
-    [top] {""}, верх.
-    [bottom] {""}, низ.
-    [default-top] {" "}— Атака 2.
-   *[default-bottom] {" "}— Движение 2.
+say-performs = { $who }: карта «{ $card }»{ $half ->
+    [top] , верхняя способность.
+    [bottom] , нижняя способность.
+    [default-top] { " " }— Атака 2.
+   *[default-bottom] { " " }— Движение 2.
 }
 say-attack = { $who }: атака{ $edge ->
     [0] { "" }
     [1] { " " }с преимуществом
    *[other] { " " }с затруднением
-}, цель — { $target }. Показатель атаки { $value }, { $cards }, итог { $result }{ $shield ->
+}, цель — { $target }: { $value } ({ $cards }) = { $result }{ $shield ->
     [0] { "" }
-   *[other] , щит отнимает { $shield }
+   *[other] , минус щит { $shield }
 }.
-say-damage = { $who }: урон { $n }.
-say-negates = { $who }: потеряна карта «{ $card }», урон { $n } не получен.
-say-negates-by-two = { $who }: потеряны карты «{ $card }» и «{ $other }», урон { $n } не получен.
-say-dies = { $who }: смерть.
-say-exhausted = { $who }: изнурение.
+say-damage = { $who }: { $n ->
+    [one] получен { $n } урон
+   *[other] получено { $n } урона
+}.
+say-negates = { $who }: карта «{ $card }» потеряна, чтобы не получить { $n ->
+    [one] { $n } урон
+   *[other] { $n } урона
+}.
+say-negates-by-two = { $who }: карты «{ $card }» и «{ $other }» из сброса потеряны, чтобы не получить { $n ->
+    [one] { $n } урон
+   *[other] { $n } урона
+}.
+say-dies = Гибель: { $who }.
+say-exhausted = Выбывает { $who }: изнурение.
 say-healed = { $n ->
     [0] { $who }: лечение не прибавляет здоровья.
-   *[other] { $who }: лечение { $n }.
+   *[other] { $who }: +{ $n } здоровья.
 }
-say-condition = { $who }: { $condition }.
+say-condition = { $who } — состояние «{ $condition }».
 say-retaliates = { $who }: ответный удар { $n }.
 say-trap = { $who }: сработала ловушка.
 say-door = { $who }: открыта дверь.
 say-spawn = На поле появляется новая фигурка: { $who }.
 say-loots = { $who }: { $n ->
-    [one] добыта { $n } монета
-    [few] добыты { $n } монеты
-   *[other] добыто { $n } монет
+    [one] добыча — { $n } монета
+    [few] добыча — { $n } монеты
+   *[other] добыча — { $n } монет
 }.
-say-treasure = { $who }: добыто сокровище{ $number ->
+say-treasure = { $who }: добыча — сокровище{ $number ->
     [0] {""}.
    *[other] {" "}{ $number }.
 }
 say-xp = { $who }: опыт +{ $n }.
 say-item = { $who }: предмет «{ $item }».
-say-infused = { $element }: заряд стихии теперь сильный.
+say-infused = { $element }: сильный заряд.
 say-consumed = { $element }: стихия использована.
 say-rests = { $who }: отдых, потеряна карта «{ $card }».
-say-won = Задача выполнена. Раунд доигрывается до конца.
-say-lost = Все персонажи изнурены.
+say-won = Задача выполнена. Доиграйте раунд.
+say-lost = Сценарий проигран. Доиграйте раунд.
 say-result = { $who }: опыт { $xp }{ $bonus ->
     [0] { "" }
-   *[other] { " " }(из них за успех { $bonus })
+   *[other] { " " }(в том числе { $bonus } за успех)
 }, золото { $gold }{ $checks ->
     [0] ; боевое задание «{ $goals }» не выполнено.
    *[other] ; боевое задание «{ $goals }» выполнено, галочки: { $checks }.
@@ -60,5 +69,8 @@ end-won = Сценарий пройден, раунд { $rounds }
 end-lost = Сценарий проигран, раунд { $rounds }
 say-destroyed = Разрушено: { $who }.
 say-cleansed = { $who }: насос очищен.
-say-weakened = Архидемон получает за дверью урон: { $n }.
-say-opens = Что это открывает: { $scenarios }.
+say-weakened = Архидемон получает за дверью { $n ->
+    [one] { $n } урон
+   *[other] { $n } урона
+}.
+say-opens = Открыты сценарии: { $scenarios }.

@@ -24,7 +24,7 @@ DEFENDERS = () if "defenders" in game_names() else ("emberhall.games.defenders.g
 SCREENSHOTS = Path(__file__).parents[2] / "build" / "screenshots"
 
 #: The first of these that is here. The headless shell is the same Chromium without windows of its own: half the work.
-_BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 
 #: What Chromium would do beside showing pages. The popups of its address bar cost more than most pages of ours; the
 #: others are what Playwright leaves out by itself (the last list of features counts).
@@ -45,7 +45,7 @@ _LEFT_OUT = (
     "AimEnabled",
     "PreconnectToSearch",
 )
-_ARGUMENTS = (
+ARGUMENTS = (
     f"--disable-features={','.join(_LEFT_OUT)}",
     "--no-sandbox",
     "--disable-gpu",
@@ -63,12 +63,12 @@ def browser() -> Iterator[Browser]:
 
     It goes with its module: while Playwright is there, no other event loop can run in the process.
     """
-    found = next(filter(None, map(shutil.which, _BROWSERS)), None)
+    found = next(filter(None, map(shutil.which, BROWSERS)), None)
     if found is None:
         pytest.skip("no Chromium here: scripts/ensure-chromium installs it where it can")
     with sync_playwright() as playwright:
         try:
-            started = playwright.chromium.launch(executable_path=found, args=list(_ARGUMENTS))
+            started = playwright.chromium.launch(executable_path=found, args=list(ARGUMENTS))
         except Error as error:
             pytest.skip(f"Chromium does not start: {error.message.splitlines()[0]}")
         yield started

@@ -40,7 +40,7 @@ def test_an_option_shows_what_it_would_lead_to(
     opened_card(ann, "Move")
     ann.page.locator(".opened .way:not(.no)", has_text="Move").last.hover()
     told = ann.see(".whatif").inner_text()
-    assert "What if" in told
+    assert "If you choose" in told
     assert "Move" in told
     photograph(ann, "what-if")
     ann.page.mouse.move(5, 450)

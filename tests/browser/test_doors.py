@@ -15,7 +15,7 @@ def test_links_are_listed_and_revoked(visitor: Callable[..., Visitor]) -> None:
     ann = visitor()
     ann.start("duel")
     ann.see('[data-key="tool people"]').click()
-    ann.see('dialog button:has-text("who see my hand")').click()
+    ann.see('dialog button:has-text("that shows my hand")').click()
     link = ann.page.locator("dialog .link-row input").nth(1)
     expect(link).to_have_value(re.compile("watch="))
     address = link.input_value()

@@ -203,10 +203,10 @@ def test_with_friends_opens_the_invitation_and_who_only_watches_takes_no_seat(vi
     primary.click()
     invitation = ann.see("dialog .link-row input").input_value()
     assert "?seat=" in invitation
-    ann.see("dialog button:has-text('spectators')").click()
+    ann.see("dialog button:has-text('Spectator link')").click()
     expect(ann.page.locator("dialog .link-row input")).to_have_count(2)
     watch = ann.page.locator("dialog .link-row input").nth(1).input_value()
-    ann.see("dialog button:has-text('who see my hand')").click()
+    ann.see("dialog button:has-text('that shows my hand')").click()
     expect(ann.page.locator("dialog .link-row input")).to_have_count(3)
     hand = ann.page.locator("dialog .link-row input").nth(2).input_value()
     for link in (watch, hand):

@@ -103,7 +103,7 @@ def test_a_spectator_sees_no_hand_unless_shown(visitor: Callable[..., Visitor]) 
     assert carl.page.locator(".ask .option").count() == 0
 
     ann.see('[data-key="tool people"]').click()
-    ann.see("dialog button:has-text('who see my hand')").click()
+    ann.see("dialog button:has-text('that shows my hand')").click()
     link = ann.see("dialog .link-row:nth-of-type(2) input, dialog .link-row + .quiet + .link-row input").input_value()
     dora.page.goto(link)
     dora.see(".panel .card:not(.back), .hand .card")

@@ -25,7 +25,7 @@ KILLS ?= 200
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check bench fuzz examine chaos mutate golden clean
+.PHONY: help setup play test check bench fuzz examine chaos mutate pictures golden clean
 
 help:  ## show this list
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 18
@@ -89,6 +89,9 @@ chaos: $(DEV)  ## kill the server KILLS=200 times under load, on both databases
 mutate: $(DEV)  ## change ONLY=emberhall/games/... a little, and see what no test notices
 	@test -n "$(ONLY)" || { echo "Say what to change: make mutate ONLY=emberhall/games/defenders/rules"; exit 2; }
 	@$(BIN)/python -m tests.mutation $(ONLY) $(MUTATE_ARGS)
+
+pictures: $(DEV) chromium  ## take the README's pictures of real tables, into docs/pictures
+	$(BIN)/python -m tests.browser.pictures
 
 golden: $(DEV)  ## write the golden games of GAME=... anew, after its version was raised
 	$(BIN)/emberhall golden $(GAME) tests/$(GAME)/golden/games.jsonl --write $(GOLDEN_ARGS)

@@ -67,7 +67,8 @@ def main(wanted: list[str]) -> int:
         print("No Chromium here: scripts/ensure-chromium installs it where it can.", file=sys.stderr)
         return 1
     with TemporaryDirectory() as folder, sync_playwright() as playwright:
-        settings = Settings(database_url=f"sqlite:///{folder}/hall.sqlite", bot_processes=0, bot_pause=0.0, limits=False)
+        database = f"sqlite:///{folder}/hall.sqlite"
+        settings = Settings(database_url=database, bot_processes=0, bot_pause=0.0, limits=False)
         served = Served(settings)
         browser = playwright.chromium.launch(executable_path=found, args=list(ARGUMENTS))
         try:

@@ -11,7 +11,7 @@ from emberhall.kernel import HIDDEN, NOBODY, Ask, Reason, msg
 
 
 def why_not(state: State, ask: Ask, element: str) -> Reason | None:
-    """Why this cannot be chosen now; None where there is no reason but that something else is asked."""
+    """Why this cannot be chosen now, or None if the question is simply about something else."""
     kind, _, id = element.partition(":")
     reason = _REASONS.get(kind)
     return reason(state, ask, id) if reason is not None else None
@@ -51,7 +51,7 @@ def _area(state: State, ask: Ask, id: str) -> Reason | None:
 
 
 def _strategize(state: State, seat: int, id: str) -> Reason:
-    """Why nobody goes to an area, or leaves it."""
+    """Why nobody can move to an area, or leave it."""
     if controller(state, id) not in (NOBODY, seat):
         return Reason(msg("why-enemy-there", area=area_name(id)), "RW-STRAT-02")
     if is_neutral(state, id):
@@ -62,7 +62,7 @@ def _strategize(state: State, seat: int, id: str) -> Reason:
 
 
 def _kept(state: State, seat: int, id: str) -> Reason | None:
-    """Why a player's units do not leave an area."""
+    """Why a player's units cannot leave an area."""
     place = state.places[id]
     if place.holder == seat and place.activated >> seat & 1:
         return Reason(msg("why-held", area=area_name(id)), "RW-ACT-05")
@@ -72,7 +72,7 @@ def _kept(state: State, seat: int, id: str) -> Reason | None:
 
 
 def _march(state: State, seat: int, id: str) -> Reason | None:
-    """Why nobody marches from an area."""
+    """Why nobody can march from an area."""
     marching = state.turn.march
     place = state.places[id]
     if marching is None or id == marching.area:

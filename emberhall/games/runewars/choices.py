@@ -1,4 +1,4 @@
-"""What can be chosen."""
+"""What players can choose."""
 
 from typing import ClassVar
 
@@ -74,13 +74,13 @@ class PlayOrder(Choice, frozen=True, gc=False):
 
 
 class BidInfluence(Choice, frozen=True, gc=False):
-    """Bid so much influence."""
+    """Bid this much influence."""
 
     n: int
 
 
 class PickPlayer(Choice, frozen=True, gc=False):
-    """This player; the rest tells who that is."""
+    """This player; the faction is only for the label."""
 
     WRITTEN: ClassVar = {"faction": None}
 
@@ -100,7 +100,7 @@ class LoseUnit(Choice, frozen=True, gc=False):
 
 
 class PickDial(Choice, frozen=True, gc=False):
-    """The dial of this resource; the rest tells what it gives."""
+    """The dial of this resource; the rest only says what it gives."""
 
     WRITTEN: ClassVar = {"shows": None}
 
@@ -141,7 +141,7 @@ class UseReward(Choice, frozen=True, gc=False):
 
 
 class StandUnit(Choice, frozen=True, gc=False):
-    """This routed unit stands up: one that fights, or one that lay in the area before."""
+    """Stand up this routed unit: one in the battle, or one that lay in the area before."""
 
     unit: str
     damage: int
@@ -149,7 +149,7 @@ class StandUnit(Choice, frozen=True, gc=False):
 
 
 class DiscardFate(Choice, frozen=True, gc=False):
-    """Discard this fate card of the draw, without effect; the rest tells what it would do."""
+    """Discard this Fate card without effect; the rest only says what it would do."""
 
     WRITTEN: ClassVar = {"symbol": None, "n": None}
     ELEMENTS: ClassVar = {"fate": "fate"}
@@ -173,7 +173,7 @@ class PickType(Choice, frozen=True, gc=False):
 
 
 class PickUnit(Choice, frozen=True, gc=False):
-    """This unit of a side in the battle, by its number there; the rest tells more of it."""
+    """This unit of a side in the battle, by its index; the rest only describes it."""
 
     WRITTEN: ClassVar = {"unit": None, "damage": None, "routed": None, "side": None}
 
@@ -192,7 +192,7 @@ FIGHT, PARLEY, WITHDRAW = Word("fight"), Word("parley"), Word("withdraw")
 KEEP_RUNES, SWAP_RUNES = Word("keep_runes"), Word("swap_runes")
 HIT = Word("hit")
 CLAIM_VICTORY, CLAIM_OBJECTIVE = Word("claim_victory"), Word("claim_objective")
-#: One influence for the way through magic portals in this movement (RW-EXPLORE-25).
+#: One influence to travel through magic portals in this movement (RW-EXPLORE-25).
 OPEN_PORTAL = Word("open_portal")
 CHANGE_OBJECTIVE, TRADE_REWARDS = Word("change_objective"), Word("trade_rewards")
 
@@ -214,7 +214,7 @@ class MoveAll(Choice, frozen=True, gc=False):
 
 
 class BringHero(Choice, frozen=True, gc=False):
-    """This hero comes."""
+    """This hero comes along."""
 
     hero: str
 
@@ -252,7 +252,7 @@ class PlaceUnit(Choice, frozen=True, gc=False):
 
 
 class HowMany(Choice, frozen=True, gc=False):
-    """So many."""
+    """This number."""
 
     n: int
 
@@ -268,13 +268,13 @@ class RoutUnit(Choice, frozen=True, gc=False):
 
 
 class SpendInfluence(Choice, frozen=True, gc=False):
-    """Spend so much influence."""
+    """Spend this much influence."""
 
     n: int
 
 
 class PickFate(Choice, frozen=True, gc=False):
-    """This fate card, with its destiny."""
+    """This Fate card, with its destiny."""
 
     WRITTEN: ClassVar = {"destiny": None}
     SAID: ClassVar = {**Choice.SAID, "destiny": lambda destiny: Message(f"destiny-{destiny}")}
@@ -291,7 +291,7 @@ class PickHero(Choice, frozen=True, gc=False):
 
 
 class PickDevelopment(Choice, frozen=True, gc=False):
-    """This development; the rest tells what it does."""
+    """This development; the rest only says what it does."""
 
     WRITTEN: ClassVar = {"effect": None}
 
@@ -300,7 +300,7 @@ class PickDevelopment(Choice, frozen=True, gc=False):
 
 
 class MoveDevelopment(Choice, frozen=True, gc=False):
-    """This development, of which none is left: taken from an area; the rest tells what it does."""
+    """This development, of which none is left, taken from an area; the rest only says what it does."""
 
     WRITTEN: ClassVar = {"effect": None}
 
@@ -310,7 +310,7 @@ class MoveDevelopment(Choice, frozen=True, gc=False):
 
 
 class BuyTitle(Choice, frozen=True, gc=False):
-    """Take this title for so much influence."""
+    """Buy this title for this much influence."""
 
     title: str
     n: int
@@ -331,13 +331,13 @@ class GiveReward(Choice, frozen=True, gc=False):
 
 
 class TakeFallen(Choice, frozen=True, gc=False):
-    """A hero takes the rewards that lie in his area."""
+    """A hero takes the rewards that lie in the area."""
 
     hero: str
 
 
 class RaidPlace(Choice, frozen=True, gc=False):
-    """Discard the destructible place of an area."""
+    """Destroy the location in an area."""
 
     area: str
 
@@ -397,7 +397,7 @@ class PickTile(Choice, frozen=True, gc=False):
 
 
 class LayTile(Choice, frozen=True, gc=False):
-    """A tile, turned so many times, its first area in this hex."""
+    """Lay a tile with its first area in this hex, rotated this many times."""
 
     tile: str
     turn: int

@@ -1,4 +1,4 @@
-"""Every card and token, wherever it is."""
+"""Every card and token, wherever it is: the examination checks that none is lost."""
 
 from collections.abc import Iterable, Iterator
 
@@ -49,7 +49,7 @@ def components(state: State) -> Iterator[str]:
 
 
 def _cards(state: State) -> Iterator[str]:
-    """Cards and tokens with ids of their own, each kind with a word before it."""
+    """Cards and tokens with ids of their own, each with its kind in front."""
     fate = [*state.fate, *state.fate_discard, *state.drawn]
     if state.fight is not None:
         fate += [card for draw in state.fight.draws for card in (*draw.cards, *draw.hidden)]
@@ -90,5 +90,5 @@ def _cards(state: State) -> Iterator[str]:
 
 
 def _named(kind: str, cards: Iterable[str]) -> Iterator[str]:
-    """Cards of a kind; what the viewer does not see has no name."""
+    """Cards of a kind; cards the viewer does not see have no name."""
     return (card if card == HIDDEN else f"{kind}:{card}" for card in cards)

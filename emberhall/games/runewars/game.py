@@ -24,7 +24,7 @@ from emberhall.games.runewars.setup import set_up
 from emberhall.games.runewars.state import Setup, State, Table
 from emberhall.kernel import CHECKPOINT, Flow, Game, Outcome
 
-#: What goes on in each phase that play can be entered in.
+#: The rule of each phase; play can be resumed at the start of any of them.
 PHASES = {
     "factions": choose_factions,
     "tiles": lay_tiles,
@@ -45,7 +45,7 @@ PHASES = {
 
 
 def play(t: Table) -> Flow[Outcome]:
-    """The game from whatever phase it is in to its end; a battle under way goes on first."""
+    """Play from the current phase to the end; a battle in progress is continued first."""
     state = t.state
     while state.outcome is None:
         yield CHECKPOINT

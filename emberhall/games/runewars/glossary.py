@@ -1,9 +1,9 @@
-"""What the words of the game mean, and what it is about."""
+"""The terms of the game, the phrases for its chat, and its aim."""
 
 from emberhall.games.runewars.state import Setup
 from emberhall.kernel import Aim, msg
 
-#: Words that stand on cards, in questions and in battles, with the rules that explain them.
+#: Terms on cards, in prompts and in battles, with the rules that explain them.
 GLOSSARY: dict[str, tuple[str, ...]] = {
     "supremacy": ("RW-ORDER-08", "RW-ORDER-10"),
     "activate": ("RW-ACT-01", "RW-ACT-05"),
@@ -32,7 +32,7 @@ GLOSSARY: dict[str, tuple[str, ...]] = {
     "dial": ("RW-DIAL-02", "RW-DIAL-08"),
 }
 
-#: What players say to each other when they bid and bargain, true or not (RW-BID-03, RW-RUNE-11).
+#: What players say when they bid and bargain, true or not (RW-BID-03, RW-RUNE-11).
 PHRASES = tuple(
     f"phrase-{what}"
     for what in (

@@ -18,7 +18,7 @@ unit_name = partial(named, "unit")
 
 @cache
 def area_name(area: str) -> Message:
-    """The name of an area: tile and letter, of a home realm with its faction."""
+    """The name of an area: tile and letter, or faction and letter in a home realm."""
     if area.startswith("home_"):
         _, faction, letter = area.split("_")
         return msg("area-home", faction=faction_name(faction), letter=letter)
@@ -33,12 +33,12 @@ def fate_name(card: str) -> Message:
 
 @cache
 def order_name(order: str) -> Message:
-    """The name of an order card, of whichever faction."""
+    """The name of an order card."""
     return Message(f"order-{order.partition('.')[2]}")
 
 
 def dial_name(what: str, n: int = 1) -> Message:
-    """What a space of a dial shows, so many times: a unit, influence or tactics."""
+    """What the spaces of a dial show: units, influence or tactics."""
     if what in ("influence", "tactics"):
         return msg(f"dial-{what}", n=n)
     return unit_name(what) if n == 1 else msg(f"units-{what}", count=n)

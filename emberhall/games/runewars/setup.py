@@ -1,4 +1,4 @@
-"""How a game is set up on a ready-made map: decks, hands, dials, cities, neutral units; players place the rest."""
+"""Set-up: decks, hands, dials, cities and neutral units; players place the rest."""
 
 from emberhall.games.runewars.content import (
     FATE,
@@ -35,7 +35,7 @@ from emberhall.kernel import Deck, FaceDown, Hand, Pile, Rng
 
 
 def map_for(seats: int) -> str:
-    """The ready-made map for so many players."""
+    """The ready-made map for a number of players."""
     return next(id for id, setup in READY_MAPS.items() if setup.players == seats)
 
 

@@ -1,4 +1,5 @@
-"""The position: plain data. Areas, units and heroes are ids (see `content`), cards are copies with ids of their own."""
+"""The position, as plain data. Areas, units and heroes are ids (see `content`); cards are copies with ids of their
+own."""
 
 from typing import Literal, NewType, TypeAlias
 
@@ -25,18 +26,18 @@ ExplorationId = NewType("ExplorationId", str)
 class Place(msgspec.Struct):
     """What is in an area of the map."""
 
-    #: Whose home realm it is in.
+    #: The player whose home realm it is in.
     home: int = NOBODY
-    #: Whose units stand here, allied ones too; nobody's: neutral units, if any.
+    #: The player whose units are here, allied ones included; for unallied neutral units, nobody.
     holder: int = NOBODY
     standing: dict[str, int] = {}
     routed: dict[str, int] = {}
-    #: Whose stronghold it is.
+    #: The owner of the stronghold.
     stronghold: int = NOBODY
     damaged: bool = False
     development: str = ""
     city: str = ""
-    #: A rune face down, seen by who controls the area or has a hero there (RW-RUNE-10); or face up.
+    #: A face-down rune, seen by the controller and players with a hero there (RW-RUNE-10); or a revealed one.
     rune: FaceDown[RuneId] = msgspec.field(default_factory=FaceDown)
     revealed: Pile[RuneId] = msgspec.field(default_factory=Pile)
     #: The seats that have activated it, as bits.
@@ -52,7 +53,7 @@ class Place(msgspec.Struct):
 
 
 class HeroFigure(msgspec.Struct):
-    """A hero in play: where, how hurt, how trained, and his rewards, which others do not see before they are used."""
+    """A hero in play, with damage, training and rewards; others do not see the rewards until they are used."""
 
     id: HeroId
     area: str
@@ -65,7 +66,7 @@ class HeroFigure(msgspec.Struct):
 
 
 class Fallen(msgspec.Struct):
-    """The rewards of a hero who was defeated, where he fell (RW-DEFEAT-05, RW-DEFEAT-06)."""
+    """The rewards of a defeated hero, in the area where the hero fell (RW-DEFEAT-05, RW-DEFEAT-06)."""
 
     area: str
     rewards: FaceDown[RewardId] = msgspec.field(default_factory=FaceDown)
@@ -73,41 +74,41 @@ class Fallen(msgspec.Struct):
 
 
 class Player(msgspec.Struct):
-    """A player: faction, dials, influence, and what only he sees."""
+    """A player: faction, dials, influence, and what only they see."""
 
     faction: str
     influence: int
     dials: dict[Resource, int]
     orders: Hand[OrderId]
-    #: The order that he has chosen, face down until all have (RW-ORDER-01), and those of this year (RW-ORDER-03).
+    #: The chosen order, face down until everyone has chosen (RW-ORDER-01), and the orders of this year (RW-ORDER-03).
     active: FaceDown[OrderId]
     played: Pile[OrderId]
     tactics: Hand[TacticsId]
-    #: Drawn in this season, so not to be played in it (RW-TACT-05).
+    #: Drawn this season, so not playable yet (RW-TACT-05).
     fresh: Hand[TacticsId]
     quests: Hand[QuestId]
     objective: Hand[ObjectiveId]
-    #: Map tiles that he has yet to lay.
+    #: Map tiles still to be laid.
     tiles: list[str] = []
     heroes: list[HeroFigure] = []
     #: The figures that are not on the map, by type of unit.
     unused: dict[str, int] = {}
-    #: Undeveloped, still to be built.
+    #: Developments still to be built.
     developments: dict[str, int] = {}
     strongholds: int = 4
-    #: Rewards that he has drawn, of which he keeps one.
+    #: Rewards drawn, one of which is kept.
     found: Hand[RewardId] = msgspec.field(default_factory=Hand)
-    #: Heroes that he has drawn, of whom he may keep one.
+    #: Heroes drawn, one of whom may be kept.
     applicants: Hand[HeroId] = msgspec.field(default_factory=Hand)
-    #: Runes that he has taken up, to be placed.
+    #: Runes taken up, to be placed.
     runes: Hand[RuneId] = msgspec.field(default_factory=Hand)
-    #: On which season's deck his victory card lies; empty: it is with him.
+    #: The season whose deck holds the Victory card; empty if the player has it.
     claims: str = ""
     out: bool = False
 
 
 class TitleCard(msgspec.Struct):
-    """A title: whose it is and how much influence lies on it."""
+    """A title: its owner, and the influence on it."""
 
     owner: int = NOBODY
     influence: int = 0
@@ -122,29 +123,29 @@ class Fighter(msgspec.Struct):
 
 
 class Side(msgspec.Struct):
-    """One of the two sides of a battle: its units, and what abilities have given it."""
+    """One side of a battle: its units, and what cards and abilities have given it."""
 
-    #: Nobody: neutral units, for whom another decides.
+    #: Nobody for neutral units, for which another player decides.
     seat: int
     fighters: list[Fighter]
-    #: The hero that supports each type, if one does (RW-SUPPORT-02).
+    #: The heroes supporting types of units (RW-SUPPORT-02).
     support: dict[str, HeroId] = {}
-    #: The types for which it has drawn in this battle.
+    #: The types that have drawn in this battle.
     drawn: list[str] = []
-    #: Strength that cards and abilities add.
+    #: Strength from cards and abilities.
     bonus: int = 0
-    #: The health of types for which it is not the printed one.
+    #: The health of types whose printed health does not count.
     health: dict[str, int] = {}
-    #: Fate cards more, and as many discarded, in its next draw.
+    #: Extra Fate cards in the next draw; as many are discarded.
     favor: int = 0
-    #: Units of it that were destroyed.
+    #: How many of its units were destroyed.
     lost: int = 0
 
 
 class Draw(msgspec.Struct):
-    """Fate cards that a side has drawn for a type, of so many units; `extra`: how many abilities have added.
+    """Fate cards a side has drawn for a type with this many units; `extra` counts cards added by abilities.
 
-    Who drew sees them at once; they are turned up symbol by symbol (RW-INFO-07).
+    Whoever drew them sees them at once; they are turned up symbol by symbol (RW-INFO-07).
     """
 
     side: int
@@ -153,19 +154,19 @@ class Draw(msgspec.Struct):
     hidden: Hand[FateId]
     extra: int = 0
     cards: Pile[FateId] = msgspec.field(default_factory=Pile)
-    #: How often the ability has been used; how many routs or damage of this step are still to be suffered.
+    #: How often the ability has been used, and how many routs or damage of this step are left.
     used: int = 0
     left: int = -1
 
 
-#: The steps of a battle in their order.
+#: The steps of a battle, in order.
 BattleStep = Literal[
     "muster", "support", "start", "rounds", "draw", "special", "rout", "damage", "strength", "resolution"
 ]
 
 
 class Fight(msgspec.Struct):
-    """A battle under way: attacker and defender, the initiative, and by how much the stronghold counts less."""
+    """A battle in progress."""
 
     area: str
     attacker: Side
@@ -177,35 +178,35 @@ class Fight(msgspec.Struct):
     lord: int = NOBODY
     #: The draws of this pass.
     draws: list[Draw] = []
-    #: Influence for who wins.
+    #: Influence for the winner.
     prize: int = 0
 
 
 class Duelist(msgspec.Struct):
-    """One of two in a duel: a hero, or the neutral unit of a quest."""
+    """One side of a duel: a hero, or the neutral unit of a quest."""
 
-    #: Who decides for him.
+    #: The player who decides.
     seat: int
     hero: HeroId = HeroId("")
     unit: str = ""
-    #: Of a neutral unit: its damage, and how much defeats it.
+    #: For a neutral unit: its damage, and the damage that defeats it.
     damage: int = 0
     health: int = 0
     fate: Pile[FateId] = msgspec.field(default_factory=Pile)
-    #: What he deals in this round: by damage icons, and by other means; how much he can turn aside.
+    #: Damage dealt this round, by icons and by other means, and how much can be prevented.
     icons: int = 0
     other: int = 0
     guard: int = 0
-    #: The weapon and the armour that he uses in this duel, and what he has used that works once.
+    #: The weapon and the armour used in this duel, and whatever works only once and has been used.
     weapon: str = ""
     armor: str = ""
     used: list[str] = []
-    #: All damage leaves him if this round defeats the other.
+    #: Whether all damage is removed if this round defeats the opponent.
     thirsty: bool = False
 
 
 class Duel(msgspec.Struct):
-    """A duel under way; for a quest, of a hero with a neutral unit."""
+    """A duel in progress, between heroes or with the neutral unit of a quest."""
 
     area: str
     attacker: Duelist
@@ -214,55 +215,55 @@ class Duel(msgspec.Struct):
 
 
 class March(msgspec.Struct):
-    """Units on their way to an area that has been activated."""
+    """Units on their way to an activated area."""
 
     area: str
     units: dict[str, int] = {}
-    #: Where they come from, so that they may go back to it.
+    #: The areas they come from.
     sources: list[str] = []
 
 
 class Turn(msgspec.Struct):
-    """What has happened in the turn of a player, and what holds until it ends."""
+    """What has happened in a player's turn, and what holds until it ends."""
 
-    #: Areas where he won a battle as attacker against another player.
+    #: Areas where the player won a battle as attacker against another player.
     conquered: list[str] = []
-    #: The enemy strongholds that he destroyed and damaged; the neutral units destroyed in battle against him.
+    #: Enemy strongholds destroyed and damaged; neutral units destroyed in battle.
     walls_destroyed: int = 0
     walls_damaged: int = 0
     neutrals_killed: int = 0
-    #: Battles that he has begun.
+    #: Battles begun.
     battles: int = 0
-    #: Who won the last battle as defender against another player.
+    #: The player who won the last battle as defender against another player.
     held: int = NOBODY
-    #: Mountains do not count; units may leave this activated area; rewards were given for a rune.
+    #: Mountains are ignored; units may leave this activated area; rewards were traded for a rune.
     mountains: bool = False
     leaving: str = ""
     rewards_given: bool = False
-    #: How often his heroes gave each other a reward.
+    #: How often heroes gave each other a reward.
     gifts: int = 0
-    #: The way through magic portals is paid for, in the movement under way.
+    #: Travel through magic portals is paid for in this movement.
     portal: bool = False
-    #: By how much strongholds count less in his battles.
+    #: By how much strongholds are weakened in battles of this turn.
     weakened: int = 0
     march: March | None = None
-    #: The dial of which he has recruited.
+    #: The dial recruited from.
     recruited: str = ""
-    #: Units and heroes that Strategize has moved: they stay where they are (RW-STRAT-06).
+    #: Units and heroes already moved by Strategize, which move no further (RW-STRAT-06).
     arrived: dict[str, dict[str, int]] = {}
     went: list[HeroId] = []
 
 
 class Weather(msgspec.Struct):
-    """What the card of a season says until the season ends."""
+    """What the season card says until the season ends."""
 
-    #: Only these players march (bits); -1: all.
+    #: The players who may march, as bits; -1: all.
     marchers: int = -1
     truce: bool = False
-    #: Food counts so much less in the check, or there is none.
+    #: How much lower food counts in the check, or whether there is no check.
     food_lower: int = 0
     no_check: bool = False
-    #: How far units march; 0: as always.
+    #: How far units march; 0: as usual.
     march: int = 0
     #: How many orders are taken back in spring; -1: all.
     orders_back: int = -1
@@ -275,9 +276,9 @@ Phase = Literal[
 
 
 class Setup(msgspec.Struct, frozen=True, kw_only=True):
-    """What the players agree on before the game: every field has a default."""
+    """What the players agree on before the game."""
 
-    #: Built together, or a map that lies ready.
+    #: Built together, or ready-made.
     map: Literal["built", "ready"] = "ready"
     #: The variant with exploration tokens.
     exploration: bool = False
@@ -287,7 +288,7 @@ class State(kernel.State, kw_only=True):
     """The position of a game."""
 
     setup: Setup
-    #: The ready-made map, or how the tiles of a built one lie.
+    #: The name of the ready-made map, or the layout of a built one.
     map: str
     #: The first player (RW-SETUP-01).
     first: int
@@ -297,7 +298,7 @@ class State(kernel.State, kw_only=True):
     season: Season = "spring"
     fate: Deck[FateId]
     fate_discard: Pile[FateId]
-    #: Fate cards that have been drawn for diplomacy or a test, and lie before who chooses one.
+    #: Fate cards drawn for diplomacy or a test, to choose from.
     drawn: Pile[FateId] = msgspec.field(default_factory=Pile)
     tactics: Deck[TacticsId]
     tactics_discard: Pile[TacticsId]
@@ -310,42 +311,42 @@ class State(kernel.State, kw_only=True):
     objectives: dict[str, Deck[ObjectiveId]]
     seasons: dict[Season, Deck[SeasonId]]
     seasons_discard: Pile[SeasonId]
-    #: Rune tokens that are not in play lie face up (RW-SETUP-22).
+    #: Rune tokens that are not in play, face up (RW-SETUP-22).
     runes: Pile[RuneId]
     titles: dict[str, TitleCard]
     #: Neutral figures that are not on the map.
     neutrals: dict[str, int]
-    #: Where home realms will be: two hexes each (RW-MAP-14).
+    #: The sites of home realms, two hexes each (RW-MAP-14).
     markers: list[tuple[Hex, Hex]] = msgspec.field(default_factory=list)
     #: Quests of tiles that are not on the map.
     box: Pile[QuestId] = msgspec.field(default_factory=Pile)
     phase: Phase = "runes"
-    #: The seats that have yet to act in this phase, in order.
+    #: The seats still to act in this phase, in order.
     queue: list[int] = msgspec.field(default_factory=list)
-    #: The heroes that have acted in this quest phase.
+    #: The heroes who have acted in this quest phase.
     acted: list[HeroId] = msgspec.field(default_factory=list)
-    #: Exploration tokens that are not in play, by their backs.
+    #: Exploration tokens not in play, by their backs.
     tokens: dict[str, Deck[ExplorationId]] = msgspec.field(default_factory=dict)
     exploration_discard: Pile[ExplorationId] = msgspec.field(default_factory=Pile)
     #: Objectives that have been met.
     objectives_done: Pile[ObjectiveId] = msgspec.field(default_factory=Pile)
-    #: Heroes that are out of the game (RW-DEFEAT-02).
+    #: Heroes out of the game (RW-DEFEAT-02).
     graves: Pile[HeroId] = msgspec.field(default_factory=Pile)
     fallen: list[Fallen] = msgspec.field(default_factory=list)
     weather: Weather = msgspec.field(default_factory=Weather)
-    #: The bids that have been shown, by seat.
+    #: The revealed bids, by seat.
     bids: dict[int, int] = msgspec.field(default_factory=dict)
     turn: Turn = msgspec.field(default_factory=Turn)
-    #: Units that are between two areas, while their player chooses.
+    #: Units between two areas, while their player chooses.
     adrift: dict[str, int] = msgspec.field(default_factory=dict)
     fight: Fight | None = None
     duel: Duel | None = None
-    #: The hero who has just come to an area with another, who may ambush him.
+    #: The hero who has just entered an area, and may be ambushed.
     came: HeroId = HeroId("")
-    #: The quest that is being tried, and whether it stays with its player.
+    #: The quest being attempted, and whether its player keeps it.
     trying: Pile[QuestId] = msgspec.field(default_factory=Pile)
     kept: bool = False
-    #: Whose turn it is (RW-TERM-01).
+    #: The player whose turn it is (RW-TERM-01).
     current: int = NOBODY
 
 
@@ -353,7 +354,7 @@ Table: TypeAlias = kernel.Table[State]
 
 
 def fight_of(state: State) -> Fight:
-    """The battle that is under way."""
+    """The battle in progress."""
     assert state.fight is not None
     return state.fight
 
@@ -364,7 +365,7 @@ def sides_of(fight: Fight) -> tuple[Side, Side]:
 
 
 def decider(state: State, side: Side) -> int:
-    """Who decides for a side: for neutral units the player to the left of the current one (RW-NEUT-14)."""
+    """The player who decides for a side; for neutral units, the player to the left of the current one (RW-NEUT-14)."""
     return side.seat if side.seat != NOBODY else left_of(state, state.current)
 
 

@@ -1,1 +1,1 @@
-"""A program that plays."""
+"""The bot."""

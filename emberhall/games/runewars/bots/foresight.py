@@ -1,4 +1,4 @@
-"""Looking ahead: a choice is tried on guesses at what its seat cannot see, and all play on by their judgement."""
+"""Look-ahead: try options in guessed worlds, where every seat plays on by judgement."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -7,21 +7,21 @@ from emberhall.games.runewars.bots.judgement import evaluate
 from emberhall.games.runewars.state import State
 from emberhall.kernel import Ask, Session
 
-#: Picks an option by judgement alone, for any seat.
+#: Chooses an option by judgement alone, for any seat.
 Pick = Callable[[State, Ask], int]
-#: No try goes on for longer.
+#: The longest trial.
 _LONGEST = 600
 
 _SEASONS = ("spring", "summer", "fall", "winter")
 
 
 def moment(state: State) -> int:
-    """The seasons that have begun since the game did."""
+    """The number of seasons begun since the start."""
     return 4 * state.year + _SEASONS.index(state.season)
 
 
 def after_seasons(n: int) -> Callable[[State], Callable[[State], bool]]:
-    """A try goes on until so many more seasons are over."""
+    """A trial ends when this many more seasons are over."""
 
     def begin(state: State) -> Callable[[State], bool]:
         end = moment(state) + n
@@ -31,16 +31,16 @@ def after_seasons(n: int) -> Callable[[State], Callable[[State], bool]]:
 
 
 def after_battle(state: State) -> Callable[[State], bool]:
-    """A try goes on until the battle is over."""
+    """A trial ends when the battle is over."""
     return lambda now: now.fight is None
 
 
 def best(
     worlds: Sequence[Session[Any]], ask: Ask, candidates: Sequence[int], pick: Pick, over: Callable[[State], bool]
 ) -> int:
-    """The option that comes out best: all are tried in the first world, and after each world the worse half is dropped.
+    """The option that turns out best: all are tried in the first world, and the worse half is dropped after each.
 
-    Every option is tried in the same worlds, so that they are compared alike.
+    Every option is tried in the same worlds, so that they compare fairly.
     """
     left = list(candidates)
     worths = dict.fromkeys(left, 0.0)

@@ -1,4 +1,4 @@
-"""What is worth how much: units, areas, orders, bids, as far as a seat sees it."""
+"""What units, areas, orders and bids are worth, as far as a seat can see."""
 
 from collections.abc import Mapping
 
@@ -23,18 +23,18 @@ from emberhall.kernel import HIDDEN, NOBODY
 
 
 def worth(unit: str) -> float:
-    """What a unit is worth: strong, tough, swift."""
+    """The value of a unit: strength, toughness, speed."""
     kind = UNITS[unit]
     return 0.6 + 0.4 * kind.health + (0.4 if kind.shape == "hexagon" else 0.2 if kind.shape == "rectangle" else 0.0)
 
 
 def army(units: Mapping[str, int]) -> float:
-    """What units are worth together."""
+    """The value of units together."""
     return sum(n * worth(unit) for unit, n in units.items())
 
 
 def rune_value(place: Place) -> float:
-    """What the rune of an area is worth: a dragon much, one that is not known something."""
+    """The value of a rune in an area: high for a dragon rune, something for an unknown one."""
     for rune in (*place.rune, *place.revealed):
         if rune == HIDDEN:
             return 3.0
@@ -43,7 +43,7 @@ def rune_value(place: Place) -> float:
 
 
 def area_value(state: State, area: str) -> float:
-    """What it is worth to control an area."""
+    """The value of controlling an area."""
     place = state.places[area]
     value = 0.8 + 0.4 * sum(AREAS[area].yields.values()) + rune_value(place)
     if place.city:
@@ -54,14 +54,14 @@ def area_value(state: State, area: str) -> float:
 
 
 def defence(state: State, area: str) -> float:
-    """What stands against who comes to an area."""
+    """The strength that meets an attacker in an area."""
     place = state.places[area]
     walls = stronghold_strength(place.stronghold != NOBODY, place.damaged, state.turn.weakened)
     return army(place.standing) + 0.8 * walls
 
 
 def chance(attack: float, against: float) -> float:
-    """About how likely an attack succeeds."""
+    """A rough estimate of how likely an attack succeeds."""
     if not against:
         return 1.0
     ratio = attack / against
@@ -69,7 +69,7 @@ def chance(attack: float, against: float) -> float:
 
 
 def garrison(state: State, seat: int, area: str) -> float:
-    """What it costs to leave an area without units."""
+    """The cost of leaving an area without units."""
     place = state.places[area]
     if seat in (place.stronghold, place.home):
         near = (controller(state, other) for other in board(state).beside[area])
@@ -78,7 +78,7 @@ def garrison(state: State, seat: int, area: str) -> float:
 
 
 def march_value(state: State, seat: int, target: str) -> float:
-    """What it is worth to march to an area."""
+    """The value of marching to an area."""
     lord = controller(state, target)
     if lord == seat:
         return 0.0
@@ -96,18 +96,18 @@ def march_value(state: State, seat: int, target: str) -> float:
 
 
 def best_march(state: State, seat: int) -> float:
-    """What the best march is worth."""
+    """The value of the best march."""
     free = [area for area, place in state.places.items() if not place.activated >> seat & 1]
     return max((march_value(state, seat, area) for area in free), default=0.0)
 
 
 def recruit_value(state: State, seat: int, resource: Resource) -> float:
-    """What the units of a dial are worth."""
+    """The value of the units of a dial."""
     return army(recruits(state.players[seat], resource))
 
 
 def order_value(state: State, seat: int, order: str, march: float) -> float:
-    """What an order is worth now, the best march being worth so much, with its bonus where there will be one.
+    """The value of an order now, given the value of the best march; includes the bonus.
 
     High numbers are better kept for later.
     """
@@ -146,7 +146,7 @@ def for_a_rune(state: State) -> bool:
 
 
 def bid_value(state: State, seat: int, n: int) -> float:
-    """What it is worth to bid so much: for a rune, as much as settles it."""
+    """The value of a bid; for a rune, whatever settles it."""
     if not for_a_rune(state):
         return -abs(n - 1) if state.players[seat].influence > 3 else -float(n)
     most = max(player.influence for other, player in enumerate(state.players) if other != seat and not player.out)
@@ -157,7 +157,7 @@ def bid_value(state: State, seat: int, n: int) -> float:
 
 
 def steps_between(state: State, start: str, goals: set[str]) -> int:
-    """How many areas away the nearest goal is; without a goal on the map, further than any area."""
+    """The distance to the nearest goal; without a goal on the map, further than any area."""
     far = 0
     for far, areas in enumerate(layers(start, board(state).beside.__getitem__)):
         if not goals.isdisjoint(areas):
@@ -166,7 +166,7 @@ def steps_between(state: State, start: str, goals: set[str]) -> int:
 
 
 def peril(quest: str) -> int:
-    """The damage that a hero should be able to take before he tries a quest, and live."""
+    """The damage a hero should be able to take and survive before attempting a quest."""
     kind = QUESTS[quest]
     if kind.kind == "duel":
         return 4 if UNITS[kind.opponent].shape in ("rectangle", "hexagon") else 2
@@ -180,13 +180,14 @@ def dares(hero: HeroFigure, quest: str) -> bool:
 
 
 def quest_areas(state: State, seat: int, hero: HeroFigure) -> set[str]:
-    """Where the quests of a player are that his hero dares to try."""
+    """The areas of the player's quests that a hero dares to attempt."""
     known = (quest for quest in state.players[seat].quests if quest != HIDDEN)
     return {QUESTS[quest].area for quest in known if QUESTS[quest].area and dares(hero, quest)}
 
 
 def evaluate(state: State, seat: int) -> float:
-    """How good a position is: dragon runes above all, then land, armies, influence, against the best of the others."""
+    """The value of a position: dragon runes above all, then land, armies and influence, compared with the best
+    opponent."""
     if state.outcome is not None:
         return float(seat in state.outcome.winners)
     if not all(player.faction for player in state.players):

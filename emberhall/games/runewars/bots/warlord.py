@@ -1,12 +1,27 @@
-"""The bot: weighs each option by what it brings, and takes the heaviest. It sees what its seat may see."""
+"""The bot: weighs each option and takes the heaviest. It sees only what its seat may see."""
 
 from collections.abc import Callable
 from typing import Any
 
 from emberhall.effects import PickEffect
 from emberhall.games.runewars import choices as ch
-from emberhall.games.runewars.bots import foresight
-from emberhall.games.runewars.bots import judgement as j
+from emberhall.games.runewars.bots.foresight import after_battle, after_seasons, best
+from emberhall.games.runewars.bots.judgement import (
+    army,
+    best_march,
+    bid_value,
+    chance,
+    dares,
+    defence,
+    garrison,
+    march_value,
+    order_value,
+    quest_areas,
+    recruit_value,
+    rune_value,
+    steps_between,
+    worth,
+)
 from emberhall.games.runewars.content import FATE, REWARDS, TACTICS, UNITS
 from emberhall.games.runewars.effects.nodes import BuildStronghold, RepairStronghold
 from emberhall.games.runewars.rules.control import board, controller, friendly
@@ -22,7 +37,7 @@ _DESTINY = {"gold": 3.0, "silver": 2.0, "red": 1.0}
 class WarlordAgent:
     """Fights for runes: takes what it can hold, recruits, and bids for what counts.
 
-    Orders, marches, battles and bids it tries out in so many guessed `worlds`; with none it goes by judgement alone.
+    It tries orders, marches, battles and bids in `worlds` guessed worlds; with none it plays by judgement alone.
     """
 
     def __init__(self, rng: Rng, worlds: int = 3) -> None:
@@ -31,7 +46,7 @@ class WarlordAgent:
         self.looks_ahead = self._worlds > 0
 
     def choose(self, view: View[Any]) -> int:
-        """The place of the heaviest option, or of the one that came out best of those that were tried."""
+        """The index of the option that turned out best in the trials, or of the heaviest one."""
         ask = view.ask
         assert ask is not None
         if len(ask.options) == 1:
@@ -43,7 +58,7 @@ class WarlordAgent:
         width, times, horizon = search
         ranked = sorted(range(len(weights)), key=lambda index: -weights[index])[:width]
         worlds = [view.guess(self._rng) for _ in range(times * self._worlds)]
-        return foresight.best(worlds, ask, ranked, self._pick, horizon(view.state))
+        return best(worlds, ask, ranked, self._pick, horizon(view.state))
 
     def _weights(self, state: State, ask: Ask) -> list[float]:
         below = self._rng.below
@@ -62,21 +77,21 @@ class WarlordAgent:
 
 
 def _search(state: State, ask: Ask) -> Search | None:
-    """How a question is looked into: how many options, in how many times as many worlds, and how far."""
+    """How a question is examined: how many options, in how many times as many worlds, and how far."""
     if state.fight is not None:
-        return (6, 3, foresight.after_battle)
+        return (6, 3, after_battle)
     return SEARCHED.get(ask.prompt.id)
 
 
 def _plainly(state: State, ask: Ask, option: Option) -> float:
-    """Where nothing better is known: yes, cards in battles, no harm to oneself."""
+    """The default: say yes, play cards in battles, avoid harm."""
     if option is YES:
         return 1.0
     if option is NO or option is PASS or option == DONE:
         return 0.0
     if isinstance(option, ch.PickUnit | ch.LoseUnit):
         mine = UNITS[option.unit].faction == state.players[ask.seat].faction
-        value = j.worth(option.unit) + (0.0 if option.routed else 0.5)
+        value = worth(option.unit) + (0.0 if option.routed else 0.5)
         return -value if mine or isinstance(option, ch.LoseUnit) else value
     if isinstance(option, ch.PlayTactics):
         return 0.5 if state.fight is not None else _tactics(option.card)
@@ -86,25 +101,25 @@ def _plainly(state: State, ask: Ask, option: Option) -> float:
 
 
 def _tactics(card: str) -> float:
-    """Tactics that help whenever they are played; others wait."""
+    """Tactics cards that always help; others wait."""
     kind = TACTICS[card.partition(".")[0]].id
     good = ("supply_convoy", "mercenaries", "charm", "lost_city", "sabotage", "shared_plans", "healing_prayer")
     return 0.4 if kind in good else -0.5
 
 
 def _haven(state: State, ask: Ask, option: ch.PickArea) -> float:
-    """An area of one's own, the better guarded the better."""
+    """A controlled area, the better guarded the better."""
     place = state.places.get(option.area)
     if place is None:
         return 0.0
     mine = controller(state, option.area) == ask.seat
-    return (2.0 if mine else 0.0) + 0.1 * place.units() + 0.2 * j.rune_value(place)
+    return (2.0 if mine else 0.0) + 0.1 * place.units() + 0.2 * rune_value(place)
 
 
 def _rune(state: State, ask: Ask, option: ch.PickArea) -> float:
-    """Dragon runes near the own home realm, false ones far from it."""
+    """Dragon runes near home, false ones far away."""
     homes = {area for area, place in state.places.items() if place.home == ask.seat}
-    far = j.steps_between(state, option.area, homes) if homes else 0
+    far = steps_between(state, option.area, homes) if homes else 0
     mine = controller(state, option.area) == ask.seat
     if ask.prompt.args.get("kind") == "dragon":
         return (
@@ -114,32 +129,32 @@ def _rune(state: State, ask: Ask, option: ch.PickArea) -> float:
 
 
 def _orders(state: State, ask: Ask) -> list[float]:
-    march = j.best_march(state, ask.seat)
+    march = best_march(state, ask.seat)
     found = [option for option in ask.options if isinstance(option, ch.PlayOrder)]
-    return [j.order_value(state, ask.seat, option.order, march) for option in found]
+    return [order_value(state, ask.seat, option.order, march) for option in found]
 
 
 def _activate(state: State, ask: Ask, option: ch.PickArea) -> float:
-    return j.march_value(state, ask.seat, option.area)
+    return march_value(state, ask.seat, option.area)
 
 
 def _march(state: State, ask: Ask, option: Option) -> float:
-    """As many as win; against nobody just one unit comes."""
+    """As many units as it takes to win; where nobody defends, a single unit."""
     marching = state.turn.march
     assert marching is not None
-    target, have = marching.area, j.army(marching.units)
-    against = j.defence(state, target)
+    target, have = marching.area, army(marching.units)
+    against = defence(state, target)
     if controller(state, target) == ask.seat:
         return 1.0 if option == DONE else 0.0
     enough = have > 0 and (not against or have >= 2.2 * against + 1.0)
     if option == DONE:
-        if have and against and j.chance(have, against) < 0.3:
+        if have and against and chance(have, against) < 0.3:
             return 0.2
         return 5.0 if enough else 0.1
     if isinstance(option, ch.MoveAll | ch.MoveUnit):
         place = state.places[option.area]
         left = place.units() - (place.units() if isinstance(option, ch.MoveAll) else 1)
-        cost = j.garrison(state, ask.seat, option.area) if left <= 0 else 0.0
+        cost = garrison(state, ask.seat, option.area) if left <= 0 else 0.0
         if not against:
             return (1.5 if isinstance(option, ch.MoveUnit) else 0.5) - 0.5 * cost
         return (2.0 if isinstance(option, ch.MoveAll) else 1.8) - 0.4 * cost
@@ -149,13 +164,13 @@ def _march(state: State, ask: Ask, option: Option) -> float:
 def _meet(state: State, ask: Ask, option: Option) -> float:
     marching = state.turn.march
     assert marching is not None
-    p = j.chance(j.army(marching.units), j.defence(state, marching.area))
+    p = chance(army(marching.units), defence(state, marching.area))
     talk = {0: 0.0, 1: 0.4, 2: 0.62, 3: 0.77}.get(state.players[ask.seat].influence, 0.85)
     return p if option == ch.FIGHT else talk - 0.1 if option == ch.PARLEY else 0.35
 
 
 def _turn(state: State, ask: Ask, option: Option) -> float:
-    """Claims first, then what helps, then the order."""
+    """Claims first, then helpful actions, then the order."""
     if option in (ch.CLAIM_OBJECTIVE, ch.CLAIM_VICTORY):
         return 9.0
     if option in (ch.RESOLVE, DONE):
@@ -172,15 +187,15 @@ def _turn(state: State, ask: Ask, option: Option) -> float:
 
 
 def _quests(state: State, ask: Ask, option: Option) -> float:
-    """Heroes go to quests that they dare to try, and train when that is far."""
+    """Heroes move to quests they dare to attempt, and train when those are far away."""
     if isinstance(option, ch.HealHero):
         return 2.0 * figure(state, option.hero).damage
     if isinstance(option, ch.ShiftHero):
         hero = figure(state, option.hero)
-        goals = j.quest_areas(state, ask.seat, hero) or set(friendly(state, ask.seat) if hero.damage else ())
+        goals = quest_areas(state, ask.seat, hero) or set(friendly(state, ask.seat) if hero.damage else ())
         if not goals:
             return 0.2
-        here, there = j.steps_between(state, hero.area, goals), j.steps_between(state, option.to, goals)
+        here, there = steps_between(state, hero.area, goals), steps_between(state, option.to, goals)
         return 5.0 if there == 0 else 1.5 + 0.5 * (here - there)
     if isinstance(option, ch.TrainHero):
         return 1.6
@@ -191,7 +206,7 @@ def _quests(state: State, ask: Ask, option: Option) -> float:
 
 def _errand(state: State, ask: Ask, option: Option) -> float:
     if isinstance(option, ch.TryQuest):
-        return 3.0 if j.dares(figure(state, state.acted[-1]), option.quest) else -1.0
+        return 3.0 if dares(figure(state, state.acted[-1]), option.quest) else -1.0
     if isinstance(option, ch.Challenge):
         enemy = figure(state, option.enemy)
         return 1.0 if enemy.damage or len(enemy.rewards) else -0.5
@@ -200,15 +215,15 @@ def _errand(state: State, ask: Ask, option: Option) -> float:
 
 def _site(state: State, ask: Ask, option: ch.PickArea) -> float:
     place = state.places[option.area]
-    return j.rune_value(place) + 0.3 * len(board(state).beside[option.area]) + 0.1 * place.units()
+    return rune_value(place) + 0.3 * len(board(state).beside[option.area]) + 0.1 * place.units()
 
 
 def _muster(state: State, ask: Ask, option: ch.PlaceUnit) -> float:
-    """To the stronghold nearest to others, as long as there is room."""
+    """Place units in the stronghold nearest to opponents, as long as there is room."""
     place = state.places[option.area]
     room = 8 - place.units()
     others = {area for area in state.places if controller(state, area) not in (NOBODY, ask.seat)}
-    far = j.steps_between(state, option.area, others) if others else 0
+    far = steps_between(state, option.area, others) if others else 0
     return (2.0 if room > 0 else -5.0) + (1.0 if place.stronghold == ask.seat else 0.0) - 0.3 * far
 
 
@@ -225,7 +240,7 @@ def _title(state: State, ask: Ask, option: ch.BuyTitle) -> float:
 
 WEIGH: dict[str, Weigh] = {
     "ask-place-rune": _rune,
-    "ask-bid": lambda state, ask, option: j.bid_value(state, ask.seat, option.n),
+    "ask-bid": lambda state, ask, option: bid_value(state, ask.seat, option.n),
     "ask-activate": _activate,
     "ask-march": _march,
     "ask-strategize": lambda state, ask, option: 1.0 if option == DONE else 0.0,
@@ -237,7 +252,7 @@ WEIGH: dict[str, Weigh] = {
     "ask-bonus": _turn,
     "ask-after": _turn,
     "ask-fall": lambda state, ask, option: 1.0 if option == ch.TAKE_INFLUENCE else 0.0,
-    "ask-recruit": lambda state, ask, option: j.recruit_value(state, ask.seat, option.resource),
+    "ask-recruit": lambda state, ask, option: recruit_value(state, ask.seat, option.resource),
     "ask-place-unit": _muster,
     "ask-first-units": _muster,
     "ask-first-stronghold": _site,
@@ -253,11 +268,11 @@ WEIGH: dict[str, Weigh] = {
     "ask-raise": lambda state, ask, option: 1.0 if option.resource == "food" else 0.5,
 }
 
-#: The questions that are looked into: so many of the heaviest options, so many times the worlds, so far ahead.
+#: Questions examined by trials: how many of the heaviest options, how many times the worlds, and how far ahead.
 SEARCHED: dict[str, Search] = {
-    "ask-order": (5, 1, foresight.after_seasons(4)),
-    "ask-activate": (4, 1, foresight.after_seasons(2)),
-    "ask-meet": (3, 2, foresight.after_seasons(1)),
-    "ask-refused": (2, 2, foresight.after_seasons(1)),
-    "ask-bid": (4, 1, foresight.after_seasons(4)),
+    "ask-order": (5, 1, after_seasons(4)),
+    "ask-activate": (4, 1, after_seasons(2)),
+    "ask-meet": (3, 2, after_seasons(1)),
+    "ask-refused": (2, 2, after_seasons(1)),
+    "ask-bid": (4, 1, after_seasons(4)),
 }

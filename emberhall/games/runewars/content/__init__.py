@@ -1,8 +1,24 @@
 """The content of the game: data by id, checked when it is loaded."""
 
 from emberhall.effects import BadContent
-from emberhall.games.runewars.content import kinds
 from emberhall.games.runewars.content.files import entries
+from emberhall.games.runewars.content.kinds import (
+    City,
+    Development,
+    Entry,
+    Exploration,
+    Faction,
+    Fate,
+    Hero,
+    Objective,
+    Order,
+    Quest,
+    Reward,
+    SeasonCard,
+    Tactics,
+    Title,
+    Unit,
+)
 from emberhall.games.runewars.content.maps import (
     AREAS,
     READY_MAPS,
@@ -17,27 +33,27 @@ from emberhall.games.runewars.content.maps import (
     written,
 )
 
-FATE = entries("fate", kinds.Fate)
-ORDERS = entries("orders", kinds.Order)
-FACTIONS = entries("factions", kinds.Faction)
-UNITS = entries("units", kinds.Unit)
-DEVELOPMENTS = entries("developments", kinds.Development)
-EXPLORATION = entries("exploration", kinds.Exploration)
-CITIES = entries("cities", kinds.City)
-TITLES = entries("titles", kinds.Title)
-SEASON_CARDS = entries("seasons", kinds.SeasonCard)
-TACTICS = entries("tactics", kinds.Tactics)
-REWARDS = entries("rewards", kinds.Reward)
-QUESTS = entries("quests", kinds.Quest)
-HEROES = entries("heroes", kinds.Hero)
-OBJECTIVES = entries("objectives", kinds.Objective)
+FATE = entries("fate", Fate)
+ORDERS = entries("orders", Order)
+FACTIONS = entries("factions", Faction)
+UNITS = entries("units", Unit)
+DEVELOPMENTS = entries("developments", Development)
+EXPLORATION = entries("exploration", Exploration)
+CITIES = entries("cities", City)
+TITLES = entries("titles", Title)
+SEASON_CARDS = entries("seasons", SeasonCard)
+TACTICS = entries("tactics", Tactics)
+REWARDS = entries("rewards", Reward)
+QUESTS = entries("quests", Quest)
+HEROES = entries("heroes", Hero)
+OBJECTIVES = entries("objectives", Objective)
 
-#: The types of unit that belong to nobody, and those of each faction.
+#: The types of neutral units, and those of each faction.
 NEUTRALS = tuple(id for id, unit in UNITS.items() if not unit.faction)
 UNITS_OF = {faction: tuple(id for id, unit in UNITS.items() if unit.faction == faction) for faction in FACTIONS}
 
-#: Everything by file: what lists and examines the content goes through it.
-FILED: dict[str, dict[str, kinds.Entry]] = {
+#: All content by file, for lists and checks.
+FILED: dict[str, dict[str, Entry]] = {
     "fate": {**FATE}, "orders": {**ORDERS}, "factions": {**FACTIONS}, "units": {**UNITS},
     "developments": {**DEVELOPMENTS}, "exploration": {**EXPLORATION}, "cities": {**CITIES}, "titles": {**TITLES},
     "seasons": {**SEASON_CARDS}, "tactics": {**TACTICS}, "rewards": {**REWARDS}, "quests": {**QUESTS},
@@ -47,7 +63,7 @@ FILED: dict[str, dict[str, kinds.Entry]] = {
 
 
 def faults() -> list[str]:
-    """What does not fit together between the files."""
+    """Everything that does not fit together between the files."""
     found = []
     for id, faction in FACTIONS.items():
         shown = {*UNITS_OF[id], "tactics", "influence", ""}

@@ -1,4 +1,4 @@
-"""How content files are read: entries by id, checked; what is wrong is told with file and entry."""
+"""Reads content files: entries by id; errors name the file and the entry."""
 
 from pathlib import Path
 from typing import Any, TypeVar
@@ -16,7 +16,7 @@ WORDS = Words(*MODULES)
 
 
 def read(stem: str) -> Any:
-    """What is in a file."""
+    """The JSON value of a file."""
     try:
         return msgspec.json.decode((FILES / f"{stem}.json").read_bytes())
     except msgspec.DecodeError as error:
@@ -24,5 +24,5 @@ def read(stem: str) -> Any:
 
 
 def entries(stem: str, kind: type[T]) -> dict[str, T]:
-    """The entries of a file by id."""
+    """The entries of a file, by id."""
     return WORDS.entries(read(stem), kind, f"{stem}.json")

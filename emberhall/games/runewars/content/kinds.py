@@ -1,4 +1,4 @@
-"""Of what kind the content is: cards, tokens, sheets, map tiles and set-ups."""
+"""The kinds of content: cards, tokens, sheets, map tiles and ready-made maps."""
 
 from typing import Literal
 
@@ -20,7 +20,7 @@ from emberhall.geometry.hexes import Hex
 
 
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Something of the game by its id, and how sure it is; `designed` names what alone was designed by us."""
+    """A component by its id, and how sure we are of it; `designed` names single fields designed by us."""
 
     id: str
     sure: Sure
@@ -28,7 +28,7 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
 
 
 class Fate(Entry, frozen=True):
-    """A fate card: its destiny, and what each shape finds on it (RW-FATE-01)."""
+    """A Fate card: its destiny, and what it gives to each shape (RW-FATE-01)."""
 
     destiny: Destiny
     triangle: tuple[Symbol, int]
@@ -37,13 +37,13 @@ class Fate(Entry, frozen=True):
     hexagon: tuple[Symbol, int]
 
     def zone(self, shape: Shape) -> tuple[Symbol, int]:
-        """What a unit of this shape finds on it."""
+        """What the card gives to units of a shape."""
         found: tuple[Symbol, int] = getattr(self, shape)
         return found
 
 
 class Order(Entry, frozen=True):
-    """An order card, the same in each faction: what it does, and what more with supremacy."""
+    """An order card, the same for each faction: its ability, and its bonus with supremacy."""
 
     number: int
     primary: Effect
@@ -64,15 +64,15 @@ class Unit(Entry, frozen=True):
 
 
 class Dial(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A resource dial: where it starts, what its spaces 1 to 8 show (a unit, tactics, influence or nothing)."""
+    """A resource dial: where it starts, and what its spaces 1 to 8 show (a unit, tactics, influence or nothing)."""
 
     start: int
     spaces: tuple[str, ...]
-    #: The spaces that are not designed by us.
+    #: The spaces we know from a source.
     known: tuple[int, ...] = ()
 
     def shows(self, arrow: int, what: str) -> int:
-        """How often something stands at or below the arrow (RW-DIAL-08)."""
+        """How many of these icons stand at or below the arrow (RW-DIAL-08)."""
         return self.spaces[:arrow].count(what)
 
 
@@ -84,25 +84,25 @@ class Faction(Entry, frozen=True):
     influence: int
     tactics: int
     home: str
-    #: Its development that defends.
+    #: The defensive development of the faction.
     defence: str
     dials: dict[Resource, Dial]
 
 
 class Development(Entry, frozen=True):
-    """A kind of development token: so many for each faction, or for one alone."""
+    """A kind of development token, and how many of them each faction, or one faction alone, has."""
 
     each: int
     effect: Effect
     faction: str = ""
-    #: It is used in a battle, before strength is counted; else when it is collected.
+    #: Used in a battle, before strength is counted; other developments are collected at harvest.
     defends: bool = False
-    #: It is discarded for what it does.
+    #: Discarded when used.
     discard: bool = False
 
 
 class Exploration(Entry, frozen=True):
-    """A kind of exploration token: so many with the back of areas near a home realm, and with the other."""
+    """A kind of exploration token, and how many have the back for areas near a home realm, or the other back."""
 
     kind: Literal["event", "location", "destructible"]
     effect: Effect
@@ -123,7 +123,7 @@ class Title(Entry, frozen=True):
 
 
 class SeasonCard(Entry, frozen=True):
-    """A season card; `council`: of the Wizards' Council."""
+    """A season card; `council` marks cards of the Wizards' Council."""
 
     season: Season
     effect: Effect
@@ -145,7 +145,7 @@ class Tactics(Entry, frozen=True):
     effect: Effect
 
 
-#: When a reward is of use.
+#: When a reward can be used.
 RewardWindow = Literal[
     "turn", "always", "duel_start", "duel_icon", "duel_hurt", "hurt", "quests_or_duel_start", "supporting", "summer"
 ]
@@ -162,21 +162,21 @@ class Reward(Entry, frozen=True):
 
 
 class Quest(Entry, frozen=True):
-    """A quest: a test of an attribute, or a duel with a neutral unit that must take so much damage (0: its health)."""
+    """A quest: a test of an attribute, or a duel with a neutral unit."""
 
     kind: Literal["test", "duel"]
     setup: bool = False
-    #: Where; empty: wherever the quest says.
+    #: The area of the quest; empty if `where` says where.
     area: str = ""
     attribute: Attribute | None = None
     opponent: str = ""
     damage: int = 0
-    #: What the destiny of the test gives, and what the duel gives who wins it.
+    #: What each destiny of the test gives, and what winning the duel gives.
     gold: Effect | None = None
     silver: Effect | None = None
     red: Effect | None = None
     win: Effect | None = None
-    #: Where the hero has to be, for a quest without an area.
+    #: Where the hero must be, for a quest without an area.
     where: Test | None = None
 
 
@@ -194,7 +194,7 @@ class Hero(Entry, frozen=True):
 
 
 class Objective(Entry, frozen=True):
-    """An objective card; `after_battle`: it is looked at right after a battle on any turn."""
+    """An objective card; `after_battle` marks objectives that can be claimed right after a battle on any turn."""
 
     alignment: Literal["good", "evil"]
     test: Test
@@ -202,7 +202,7 @@ class Objective(Entry, frozen=True):
 
 
 class Area(Entry, frozen=True):
-    """An area of a map tile: what it yields, who lives there, its coloured borders."""
+    """An area of a map tile: what it yields, its neutral units, its coloured borders."""
 
     hex: Hex
     yields: dict[Resource, int]
@@ -214,14 +214,14 @@ class Area(Entry, frozen=True):
 
 
 class Tile(Entry, frozen=True):
-    """A map tile; that of a home realm has its faction."""
+    """A map tile; the tile of a home realm has a faction."""
 
     areas: tuple[Area, ...]
     faction: str = ""
 
 
 class Lying(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A tile on the map: turned so many times by 60 degrees clockwise, its first hex there."""
+    """A tile on the map: rotated clockwise by 60 degrees this many times, with its first hex here."""
 
     tile: str
     turn: int
@@ -229,7 +229,7 @@ class Lying(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ReadyMap(Entry, frozen=True):
-    """A ready-made map for so many players."""
+    """A ready-made map for a number of players."""
 
     players: int
     tiles: tuple[Lying, ...]

@@ -1,4 +1,4 @@
-"""Map tiles and ready-made maps: a set-up laid out as areas with hexes and borders."""
+"""Map tiles and ready-made maps, laid out as areas with hexes and borders."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -21,7 +21,7 @@ Border = Literal["open", "water", "mountain"]
 
 @dataclass(frozen=True)
 class Spot:
-    """An area on the map: its hex, its tile, and the coloured ones of its six sides."""
+    """An area on the map: its hex, its tile, and the borders on its six sides."""
 
     area: Area
     tile: Tile
@@ -31,13 +31,13 @@ class Spot:
 
 @dataclass(frozen=True)
 class Board:
-    """A map: its areas by id, and for each the areas beside it with the border between."""
+    """A map: its areas by id, and the neighbours of each with the border between them."""
 
     spots: dict[str, Spot]
     beside: dict[str, dict[str, Border]]
-    #: What `open_ways` has found.
+    #: A cache for `open_ways`.
     ways: dict[tuple[str, bool, bool], tuple[str, ...]] = field(default_factory=dict)
-    #: What `around` has found.
+    #: A cache for `around`.
     near: dict[tuple[str, int], frozenset[str]] = field(default_factory=dict)
 
     def homes(self) -> dict[str, tuple[str, ...]]:
@@ -49,7 +49,7 @@ class Board:
         return found
 
     def open_ways(self, area: str, *, water: bool = False, mountain: bool = False) -> tuple[str, ...]:
-        """The areas that one step leads to; over water and mountains where that is allowed (RW-TILE-05, RW-TILE-06)."""
+        """The areas one step away, crossing water and mountains where allowed (RW-TILE-05, RW-TILE-06)."""
         found = self.ways.get((area, water, mountain))
         if found is None:
             free = {"open", "water" if water else "open", "mountain" if mountain else "open"}
@@ -58,7 +58,7 @@ class Board:
         return found
 
     def around(self, area: str, steps: int) -> frozenset[str]:
-        """The other areas at most so many steps away, whatever the borders."""
+        """The other areas within a number of steps, whatever the borders."""
         found = self.near.get((area, steps))
         if found is None:
             within = distances_from(area, self.beside.__getitem__, steps)
@@ -67,7 +67,7 @@ class Board:
 
 
 def turned(cell: Hex, turn: int) -> Hex:
-    """A hex turned about the origin, by 60 degrees clockwise each time."""
+    """A hex rotated clockwise about the origin, by 60 degrees each time."""
     q, r = cell
     for _ in range(turn % 6):
         q, r = -r, q + r
@@ -75,7 +75,7 @@ def turned(cell: Hex, turn: int) -> Hex:
 
 
 def spots_of(lying: Lying) -> list[Spot]:
-    """The areas of a tile where it lies."""
+    """The areas of a tile, where they lie on the map."""
     tile = TILES[lying.tile]
     found = []
     for area in tile.areas:
@@ -89,7 +89,7 @@ def spots_of(lying: Lying) -> list[Spot]:
 
 
 def lay(tiles: Sequence[Lying]) -> Board:
-    """The map that these tiles make; tiles that lie on each other are refused."""
+    """The map made of these tiles; overlapping tiles are refused."""
     spots: dict[str, Spot] = {}
     at: dict[Hex, str] = {}
     for lying in tiles:
@@ -108,7 +108,7 @@ def lay(tiles: Sequence[Lying]) -> Board:
 
 
 def misfit(board: Board, tile: Sequence[Spot]) -> str:
-    """Why a tile may not be laid there on a map that has some: the rule, or nothing (RW-MAP-07, RW-MAP-08)."""
+    """The rule that forbids laying a tile there, or nothing (RW-MAP-07, RW-MAP-08)."""
     at = {spot.hex: (id, spot) for id, spot in board.spots.items()}
     mine, theirs = set(), set()
     for spot in tile:
@@ -125,12 +125,12 @@ def misfit(board: Board, tile: Sequence[Spot]) -> str:
 
 
 def written(tiles: Sequence[Lying]) -> str:
-    """How tiles lie, as a word: `1:0:0:0 4:2:2:-1`."""
+    """A layout of tiles as a word: `1:0:0:0 4:2:2:-1`."""
     return " ".join(f"{one.tile}:{one.turn}:{one.at[0]}:{one.at[1]}" for one in tiles)
 
 
 def lying(layout: str) -> tuple[Lying, ...]:
-    """The tiles of a map: of a ready-made one by its name, else as they are written."""
+    """The tiles of a map: of a ready-made one by its name, or of a layout."""
     if layout in READY_MAPS:
         return READY_MAPS[layout].tiles
     parts = (one.split(":") for one in layout.split())
@@ -139,7 +139,7 @@ def lying(layout: str) -> tuple[Lying, ...]:
 
 @lru_cache(maxsize=512)
 def board_of(layout: str) -> Board:
-    """The map of a ready-made set-up, or of tiles as they lie."""
+    """The board of a ready-made map or a layout."""
     return lay(lying(layout))
 
 

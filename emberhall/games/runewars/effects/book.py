@@ -1,4 +1,4 @@
-"""The book of effects: what each does, how it reads. `does` writes it, the rules read it."""
+"""The book of effects: what each does and how it reads. The modules in `does` fill it."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
@@ -16,9 +16,9 @@ from emberhall.kernel import NOBODY, Message, msg
 
 
 class Playing(NamedTuple):
-    """Who decides; in a battle the side (0 attacks, 1 defends); the hero, the area and the card that it is about.
+    """What an effect is played with: who decides, the side in a battle (0 attacks, 1 defends), the hero, area and card.
 
-    `other` is another player that it is about.
+    `other` is another player involved.
     """
 
     seat: int
@@ -30,12 +30,12 @@ class Playing(NamedTuple):
 
 
 class Waiting(Listening[State, Playing]):
-    """What waits for moments: titles for their owners, the abilities of heroes, and rewards that lie face up."""
+    """What waits for moments: titles, the abilities of heroes, and rewards that lie face up."""
 
     moments = Moment
 
     def listeners(self, state: State, moment: str, play: Playing) -> Iterator[Listener[Playing]]:
-        """The hero whom the moment is about, and their rewards; without a hero, the titles."""
+        """The hero of the moment with their rewards, or if it is about no hero, the titles."""
         if play.hero:
             hero = figure(state, play.hero)
             yield from (Listener(one, play, hero.id) for one in _waiting_for(moment, HEROES[hero.id].ability))
@@ -51,7 +51,7 @@ class Waiting(Listening[State, Playing]):
                 yield from (Listener(one, mine, id) for one in _waiting_for(moment, TITLES[id].effects))
 
     def begins(self, t: Table, one: Listener[Playing]) -> None:
-        """A reward that is used tells so."""
+        """Log a reward that is used."""
         if one.source == one.play.card and one.play.hero:
             told = BOOK.text(one.lasts.effect)
             t.say(msg("say-reward", hero=hero_name(one.play.hero), card=card_name(one.source), effect=told))
@@ -62,7 +62,7 @@ def _waiting_for(moment: str, content: object) -> Iterator[Lasts]:
     return (node for node in walk(content) if isinstance(node, Lasts) and node.when == moment)
 
 
-#: Rewards that are used each summer, as soon as they lie face up.
+#: Rewards that are used each summer once they lie face up.
 EACH_SUMMER = {id: Lasts(Moment.QUEST_PHASE, kind.effect) for id, kind in REWARDS.items() if kind.when == "summer"}
 
 

@@ -1,4 +1,4 @@
-"""Units in areas: they come, are destroyed, are too many, are no longer allied."""
+"""Units in areas: they come, leave and are destroyed; alliances with neutral units begin and end."""
 
 from collections.abc import Iterable, Mapping
 
@@ -13,37 +13,37 @@ from emberhall.kernel import NOBODY, Flow, Message, choose, msg
 
 
 def unit_kinds(place: Place) -> list[tuple[str, bool]]:
-    """The kinds of units in an area, and whether they are routed."""
+    """The kinds of units in an area, each with whether it is routed."""
     return [(u, False) for u, n in place.standing.items() if n] + [(u, True) for u, n in place.routed.items() if n]
 
 
 def banner(state: State, seat: int) -> Message:
-    """Whose units they are: a faction's, or neutral ones."""
+    """Whose units these are, for the log: a faction, or neutral units."""
     return faction_name(state.players[seat].faction) if seat != NOBODY else msg("neutral-side")
 
 
 def give_back(state: State, seat: int, unit: str, n: int = 1) -> None:
-    """Figures go back to the unused ones (RW-DAMAGE-05)."""
+    """Return figures to the unused ones (RW-DAMAGE-05)."""
     unused = state.neutrals if unit in NEUTRALS else state.players[seat].unused
     unused[unit] += n
 
 
 def add_units(group: dict[str, int], units: Mapping[str, int]) -> None:
-    """Units join a group."""
+    """Add units to a group."""
     for unit, n in units.items():
         if n:
             group[unit] = group.get(unit, 0) + n
 
 
 def remove_units(group: dict[str, int], unit: str, n: int = 1) -> None:
-    """Units leave a group."""
+    """Remove units from a group."""
     group[unit] -= n
     if not group[unit]:
         del group[unit]
 
 
 def destroy_unit(t: Table, place: Place, unit: str, *, routed: bool) -> None:
-    """A unit of an area is destroyed."""
+    """Destroy a unit in an area."""
     remove_units(place.routed if routed else place.standing, unit)
     give_back(t.state, place.holder, unit)
     if t.events is not None:
@@ -51,7 +51,7 @@ def destroy_unit(t: Table, place: Place, unit: str, *, routed: bool) -> None:
 
 
 def destroy_all_units(t: Table, place: Place) -> None:
-    """All units of an area are destroyed."""
+    """Destroy all units in an area."""
     for unit, routed in unit_kinds(place):
         for _ in range((place.routed if routed else place.standing)[unit]):
             destroy_unit(t, place, unit, routed=routed)
@@ -63,8 +63,12 @@ def has_colour(units: Iterable[str]) -> bool:
 
 
 def settle(t: Table, area: str) -> None:
-    """See to an area that units have come to or left: allied neutral units whose player does not control it are
-    nobody's from then on, and whoever controls it now looks at the rune (RW-NEUT-05, RW-NEUT-09, RW-NEUT-10)."""
+    """Update an area after units have come or left: who holds it, and who sees its rune.
+
+    Allied neutral units become nobody's where their player does not control the area.
+
+    RW-NEUT-05, RW-NEUT-09, RW-NEUT-10.
+    """
     place = t.state.places[area]
     if not place.units() or controller(t.state, area) != place.holder:
         place.holder = NOBODY
@@ -72,7 +76,7 @@ def settle(t: Table, area: str) -> None:
 
 
 def put(t: Table, area: str, seat: int, units: Mapping[str, int], *, routed: bool = False) -> None:
-    """Units of a player (or neutral ones) come to an area; whether they are too many is seen to later."""
+    """Put units of a player, or neutral ones, into an area. Call `trim` afterwards to enforce the limit of eight."""
     place = t.state.places[area]
     add_units(place.routed if routed else place.standing, units)
     place.holder = seat
@@ -82,7 +86,7 @@ def put(t: Table, area: str, seat: int, units: Mapping[str, int], *, routed: boo
 def trim(
     t: Table, area: str, most: int = UNITS_IN_AREA, *, ask: str = "ask-trim", rule: str = "RW-LIMIT-05"
 ) -> Flow[None]:
-    """Above eight units in an area, their owner destroys some.
+    """Have the owner of an area destroy units above eight.
 
     RW-LIMIT-01 to RW-LIMIT-05, RW-LIMIT-12, RW-RETREAT-09, RW-RETREAT-10.
     """
@@ -96,7 +100,7 @@ def trim(
 
 
 def enter(t: Table, area: str, seat: int, standing: Mapping[str, int], routed: Mapping[str, int]) -> Flow[None]:
-    """Units of a player, or neutral ones, come into an area where nobody else's are."""
+    """Units of a player, or neutral ones, enter an area that has no other units."""
     place = t.state.places[area]
     add_units(place.standing, standing)
     add_units(place.routed, routed)

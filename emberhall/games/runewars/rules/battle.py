@@ -30,7 +30,7 @@ from emberhall.kernel import NOBODY, Flow, confirm, msg
 
 
 def begin_battle(t: Table, seat: int, area: str, army: Mapping[str, int]) -> None:
-    """A player's army, which is in no area any more, attacks: the battle marker.
+    """A player's army, already taken off the map, attacks an area: place the battle marker.
 
     RW-BATTLE-01, RW-BATTLE-02, RW-BATTLE-03.
     """
@@ -46,18 +46,18 @@ def begin_battle(t: Table, seat: int, area: str, army: Mapping[str, int]) -> Non
 
 
 def fight_out(t: Table) -> Flow[None]:
-    """The battle to its end."""
+    """Fight the battle to its end."""
     while t.state.fight is not None:
         yield from go_on(t)
 
 
 def go_on(t: Table) -> Flow[None]:
-    """The next step of the battle; after the last there is none under way. Play may be entered again between steps."""
+    """Play the next step of the battle. Play can be resumed between any two steps."""
     yield from STEPS[fight_of(t.state).step](t)
 
 
 def _muster(t: Table) -> Flow[None]:
-    """Both may stand units up; then those that stand are placed, routed ones stay.
+    """Both sides may stand units up; then standing units are placed, and routed ones stay in the area.
 
     RW-BATTLE-04, RW-BATTLE-05, RW-BATTLE-06, RW-NEUT-22.
     """
@@ -71,14 +71,14 @@ def _muster(t: Table) -> Flow[None]:
 
 
 def _support(t: Table) -> Flow[None]:
-    """Heroes support, the attacker's first (RW-BATTLE-08)."""
+    """Heroes support their side, the attacker's first (RW-BATTLE-08)."""
     for side in sides_of(fight_of(t.state)):
         yield from choose_support(t, side)
     fight_of(t.state).step = "start"
 
 
 def _start(t: Table) -> Flow[None]:
-    """What is used at the start, by the attacker whatever his turn allows, then the defender.
+    """Cards and abilities for the start of a battle: the attacker first, with turn cards too, then the defender.
 
     RW-BATTLE-09, RW-BATTLE-10, RW-BATTLE-11.
     """
@@ -92,14 +92,14 @@ def _start(t: Table) -> Flow[None]:
 
 
 def _rounds(t: Table) -> Flow[None]:
-    """The next pass of a round, or on to the strength (RW-BATTLE-12)."""
+    """Begin the next pass of a round, or count strength when the rounds are over (RW-BATTLE-12)."""
     fight = fight_of(t.state)
     fight.step = "draw" if next_initiative(fight) else "strength"
     yield from ()
 
 
 def _then(part: Callable[[Table], Flow[None]], step: BattleStep) -> Callable[[Table], Flow[None]]:
-    """A part of a pass, and the step that follows."""
+    """Combine a part of a pass with the step that follows it."""
 
     def one(t: Table) -> Flow[None]:
         yield from part(t)
@@ -109,7 +109,7 @@ def _then(part: Callable[[Table], Flow[None]], step: BattleStep) -> Callable[[Ta
 
 
 def _strength(t: Table) -> Flow[None]:
-    """What is used before strength is counted: the defender's development, then cards (RW-BATTLE-13, RW-DEV-07)."""
+    """Before strength is counted: the defender's development, then cards (RW-BATTLE-13, RW-DEV-07)."""
     fight = fight_of(t.state)
     yield from use_development(t)
     siege: Windows = {fight.attacker.seat: ("counting_siege",)} if _walled(t.state) else {}
@@ -121,7 +121,7 @@ def _strength(t: Table) -> Flow[None]:
 
 
 def use_development(t: Table) -> Flow[None]:
-    """The defender may use a development that defends; some are discarded for it (RW-DEV-07 to RW-DEV-16)."""
+    """The defender may use a defensive development; some are discarded for it (RW-DEV-07 to RW-DEV-16)."""
     fight = fight_of(t.state)
     place = t.state.places[fight.area]
     if not place.development or place.stronghold != fight.defender.seat:
@@ -138,12 +138,12 @@ def use_development(t: Table) -> Flow[None]:
 
 
 def titled(state: State, seat: int) -> int:
-    """The strength that a player's titles add in his battles."""
+    """The strength a player's titles add in battle."""
     return sum(trait.n for trait in title_traits(state, seat, StrengthInBattles)) if seat != NOBODY else 0
 
 
 def walls(state: State) -> int:
-    """What the stronghold adds to the strength of the defender (RW-BATTLE-18)."""
+    """The strength the stronghold adds for the defender (RW-BATTLE-18)."""
     fight = fight_of(state)
     return stronghold_strength(_walled(state), state.places[fight.area].damaged, fight.weakened)
 
@@ -161,7 +161,7 @@ def strengths(state: State) -> tuple[int, int]:
 
 
 def _resolution(t: Table) -> Flow[None]:
-    """Who wins; the stronghold, healing, the retreat of the loser, the return of the winner.
+    """Decide the winner, then resolve the stronghold, healing, the retreat and the return of the winner.
 
     RW-BATTLE-19 to RW-BATTLE-39.
     """
@@ -182,7 +182,7 @@ def _resolution(t: Table) -> Flow[None]:
 
 
 def remember(state: State, fight: Fight, *, won: bool) -> None:
-    """What objectives ask for: battles won against players, neutral units destroyed."""
+    """Record what objectives ask about: battles won against players, neutral units destroyed."""
     turn = state.turn
     if fight.defender.seat == NOBODY:
         turn.neutrals_killed += fight.defender.lost
@@ -193,7 +193,7 @@ def remember(state: State, fight: Fight, *, won: bool) -> None:
 
 
 def _walls(t: Table, *, won: bool) -> Flow[None]:
-    """A stronghold is conquered, or damaged by who still stands (RW-BATTLE-20 to RW-BATTLE-26, RW-BATTLE-33)."""
+    """A stronghold is conquered, or damaged if attackers still stand (RW-BATTLE-20 to RW-BATTLE-26, RW-BATTLE-33)."""
     state, fight = t.state, fight_of(t.state)
     place = state.places[fight.area]
     if place.stronghold == NOBODY:
@@ -211,7 +211,7 @@ def _walls(t: Table, *, won: bool) -> Flow[None]:
 
 
 def _retreat(t: Table, loser: Side) -> Flow[None]:
-    """The loser's units that took part retreat with his supporters, others are destroyed.
+    """The losing units that took part retreat with their supporters; the others are destroyed.
 
     RW-BATTLE-07, RW-BATTLE-27, RW-BATTLE-28, RW-BATTLE-29, RW-BATTLE-30.
     """
@@ -226,7 +226,7 @@ def _retreat(t: Table, loser: Side) -> Flow[None]:
 
 
 def _return(t: Table, winner: Side) -> Flow[None]:
-    """The winner's units come back; above eight the others retreat.
+    """The winner's units return to the area; those above eight retreat.
 
     RW-BATTLE-31, RW-BATTLE-32, RW-BATTLE-36, RW-BATTLE-38, RW-LIMIT-08, RW-LIMIT-09.
     """
@@ -249,7 +249,8 @@ def _return(t: Table, winner: Side) -> Flow[None]:
 
 
 def call_off(t: Table) -> Flow[None]:
-    """The defender's units leave before the first blow, as they stand or lie; a stronghold changes hands as it is."""
+    """The defender's units leave before the first round, standing or routed as they are; the stronghold changes hands
+    as it is."""
     state, fight = t.state, fight_of(t.state)
     place = state.places[fight.area]
     standing, routed = remains(fight.defender, routed=False)[0], place.routed
@@ -278,7 +279,7 @@ STEPS = {
 
 
 def attack(t: Table, seat: int, area: str) -> None:
-    """The units that have come begin a battle, which goes on at the next checkpoint."""
+    """The units that have marched begin a battle, which goes on at the next checkpoint."""
     marching = t.state.turn.march
     assert marching is not None
     t.state.turn.march = None
@@ -286,12 +287,12 @@ def attack(t: Table, seat: int, area: str) -> None:
 
 
 def enlist(seat: int, standing: dict[str, int]) -> Side:
-    """The side that these units make; those that were routed before take no part (RW-BATTLE-04, RW-BATTLE-06)."""
+    """Form a side from standing units; units that were already routed take no part (RW-BATTLE-04, RW-BATTLE-06)."""
     return Side(seat, [Fighter(unit) for unit, n in standing.items() for _ in range(n)])
 
 
 def counted(side: Side) -> int:
-    """The strength of a side: its standing units and routed hexagons, and what abilities added.
+    """The strength of a side: standing units, routed hexagons, and bonuses from abilities.
 
     RW-BATTLE-14, RW-BATTLE-15.
     """
@@ -299,17 +300,17 @@ def counted(side: Side) -> int:
 
 
 def stronghold_strength(stands: bool, damaged: bool, weakened: int) -> int:
-    """What a stronghold adds for the defender, never less than nothing (RW-BATTLE-18, RW-CONQUER-05)."""
+    """The strength a stronghold adds for the defender, at least 0 (RW-BATTLE-18, RW-CONQUER-05)."""
     return max(0, (DAMAGED_STRONGHOLD if damaged else STRONGHOLD) - weakened) if stands else 0
 
 
 def damages_stronghold(fight: Fight) -> bool:
-    """Whether a stronghold that was defended is damaged: an attacker still stands (RW-BATTLE-24, RW-BATTLE-25)."""
+    """Whether a stronghold that was held is damaged: an attacker still stands (RW-BATTLE-24, RW-BATTLE-25)."""
     return any(not fighter.routed for fighter in fight.attacker.fighters)
 
 
 def remains(side: Side, *, routed: bool) -> tuple[dict[str, int], dict[str, int]]:
-    """The units that a side has left, standing and routed; `routed`: all are, it has lost.
+    """A side's surviving units, standing and routed; with `routed`, all of them are routed, as the side has lost.
 
     RW-BATTLE-27, RW-BATTLE-28.
     """

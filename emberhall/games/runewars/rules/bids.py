@@ -1,4 +1,4 @@
-"""Bids of influence: secret, shown together, all of it spent."""
+"""Influence bids: secret, revealed together, and all spent."""
 
 from emberhall.games.runewars.choices import BidInfluence, PickPlayer
 from emberhall.games.runewars.content import FACTIONS
@@ -8,7 +8,7 @@ from emberhall.kernel import NOBODY, Flow, ask_together, choose, msg
 
 
 def bid_influence(t: Table) -> Flow[dict[int, int]]:
-    """All bid at once and in secret, and discard what they have bid (RW-BID-04, RW-BID-05, RW-BID-06, RW-BID-13)."""
+    """Everyone bids in secret and pays what they bid (RW-BID-04, RW-BID-05, RW-BID-06, RW-BID-13)."""
     players = t.state.players
     questions = {
         seat: (msg("ask-bid"), [BidInfluence(n) for n in range(player.influence + 1)])
@@ -23,7 +23,7 @@ def bid_influence(t: Table) -> Flow[dict[int, int]]:
 
 
 def tie_breaker(state: State, tied: list[int]) -> int:
-    """Who decides a tie: the Primarch, else the tied player with the most left.
+    """The player who decides a tie: the Primarch, or else the tied player with the most influence left.
 
     RW-BID-07, RW-BID-08, RW-BID-09, RW-BID-10.
     """
@@ -34,12 +34,15 @@ def tie_breaker(state: State, tied: list[int]) -> int:
 
 
 def highest_bidder(t: Table, bids: dict[int, int]) -> Flow[int]:
-    """Who has bid the most; a tie is decided, one of nothing too (RW-BID-05, RW-BID-11, RW-BID-12)."""
+    """The player with the highest bid, even if it is 0; ties are decided by the tie breaker.
+
+    RW-BID-05, RW-BID-11, RW-BID-12.
+    """
     return (yield from _of_tied(t, bids, max(bids.values()), "ask-tie"))
 
 
 def lowest_bidder(t: Table, bids: dict[int, int]) -> Flow[int]:
-    """Who has bid the least; a tie is decided in the same way."""
+    """The player with the lowest bid; ties are decided in the same way."""
     return (yield from _of_tied(t, bids, min(bids.values()), "ask-tie-lowest"))
 
 

@@ -1,4 +1,4 @@
-"""Who controls an area, and how figures get from one to another."""
+"""Who controls an area, and how figures get from one area to another."""
 
 from emberhall.games.runewars.content import EXPLORATION, HEROES, NEUTRALS, UNITS, Board, board_of
 from emberhall.games.runewars.effects.nodes.heroes import Portal, SeesRunes
@@ -8,7 +8,7 @@ from emberhall.kernel import NOBODY
 
 _NEUTRALS = frozenset(NEUTRALS)
 
-#: How far figures come with Mobilize and Conquer (RW-ACT-02, RW-ACT-04).
+#: How far figures move with Mobilize and Conquer (RW-ACT-02, RW-ACT-04).
 SLOW, FAST = 2, 3
 
 
@@ -18,7 +18,7 @@ def board(state: State) -> Board:
 
 
 def home_of(state: State, area: str) -> int:
-    """Whose home realm an area belongs to."""
+    """The player whose home realm an area belongs to."""
     return state.places[area].home
 
 
@@ -30,21 +30,28 @@ def _own_colour(place: Place) -> bool:
 
 
 def controller(state: State, area: str) -> int:
-    """Who controls an area (RW-TERM-11, RW-TERM-12, RW-TERM-14); a contested one as before the battle (RW-TERM-17)."""
+    """The player who controls an area; a contested area keeps its controller during the battle.
+
+    RW-TERM-11, RW-TERM-12, RW-TERM-14, RW-TERM-17.
+    """
     if state.fight is not None and state.fight.area == area:
         return state.fight.lord
     return lord_of(state.places[area])
 
 
 def lord_of(place: Place) -> int:
-    """Who controls an area that is not contested; neutral units alone neither give control nor take it."""
+    """The player who controls an area that is not contested. Neutral units alone neither give control nor take it
+    away."""
     if place.holder >= 0 and _own_colour(place):
         return place.holder
     return place.stronghold if place.stronghold >= 0 else place.home
 
 
 def is_empty(state: State, area: str) -> bool:
-    """No units, no stronghold, no home realm; heroes and a city do not count (RW-TERM-06, RW-TERM-07, RW-TERM-08)."""
+    """Whether an area has no units, no stronghold and no home realm; heroes and cities do not count.
+
+    RW-TERM-06, RW-TERM-07, RW-TERM-08.
+    """
     if state.fight is not None and state.fight.area == area:
         return False
     place = state.places[area]
@@ -52,12 +59,12 @@ def is_empty(state: State, area: str) -> bool:
 
 
 def contested(state: State, area: str) -> bool:
-    """Whether a battle goes on there (RW-TERM-17)."""
+    """Whether a battle is being fought in an area (RW-TERM-17)."""
     return state.fight is not None and state.fight.area == area
 
 
 def is_neutral(state: State, area: str) -> bool:
-    """Neutral units are there, and nobody controls it (RW-TERM-09)."""
+    """Whether an area holds neutral units and is controlled by nobody (RW-TERM-09)."""
     return bool(state.places[area].units()) and controller(state, area) == NOBODY
 
 
@@ -73,7 +80,7 @@ def friendly(state: State, seat: int) -> list[str]:
 
 
 def landless(state: State) -> list[int]:
-    """The players who are in the game and control no area (RW-ELIM-01, RW-ELIM-08)."""
+    """The players still in the game who control no area (RW-ELIM-01, RW-ELIM-08)."""
     left = [seat for seat, player in enumerate(state.players) if not player.out]
     for area in reversed(state.places):  # home realms are laid last, so this ends soon
         lord = controller(state, area)
@@ -85,7 +92,7 @@ def landless(state: State) -> list[int]:
 
 
 def portals(state: State) -> list[str]:
-    """The areas with an open magic portal, of which one alone leads nowhere (RW-EXPLORE-14, RW-EXPLORE-26)."""
+    """The areas with an open magic portal; with only one of them, it leads nowhere (RW-EXPLORE-14, RW-EXPLORE-26)."""
     if not state.setup.exploration:
         return []
     return [area for area, place in state.places.items() if any(is_portal(token) for token in place.explored)]
@@ -97,16 +104,18 @@ def is_portal(token: str) -> bool:
 
 
 def may_open(state: State, seat: int) -> bool:
-    """Whether a player can pay for the way through portals, and there are two."""
+    """Whether a player can pay for travel through portals, and there are at least two."""
     return state.players[seat].influence > 0 and not state.turn.portal and len(portals(state)) > 1
 
 
 def passable(
     state: State, area: str, *, flying: bool = False, mountains: bool = False, portal: bool = False
 ) -> tuple[str, ...]:
-    """The areas beside one that a figure can enter: water freezes in winter (RW-MOVE-05, RW-MOVE-06, RW-MOVE-09).
+    """The areas a figure can enter from an area; water freezes in winter.
 
-    Whoever has paid for it goes from portal to portal (RW-EXPLORE-14).
+    A player who has paid for it also travels from portal to portal.
+
+    RW-MOVE-05, RW-MOVE-06, RW-MOVE-09, RW-EXPLORE-14.
     """
     water = flying or state.season == "winter"
     ways = board(state).open_ways(area, water=water, mountain=flying or mountains)
@@ -127,7 +136,7 @@ def reach(
     hero: bool = False,
     mountains: bool = False,
 ) -> list[str]:
-    """The areas from which figures get to a target; units pass only friendly and empty ones.
+    """The areas from which figures can reach a target; units pass only through friendly and empty areas.
 
     RW-ACT-02, RW-ACT-07, RW-ACT-08.
     """
@@ -141,24 +150,26 @@ def reach(
 
 
 def areas_within(state: State, area: str, steps: int) -> list[str]:
-    """The areas at most so many steps away, whatever the borders."""
+    """The areas within a number of steps, whatever the borders."""
     return list(distances_from(area, board(state).beside.__getitem__, steps))[1:]
 
 
 def may_leave(state: State, seat: int, area: str) -> bool:
-    """Whether a player's units may leave an area: not where his activation token lies (RW-MOVE-13, RW-MOVE-14)."""
+    """Whether a player's units may leave an area: not if the player has activated it (RW-MOVE-13, RW-MOVE-14)."""
     return not state.places[area].activated >> seat & 1
 
 
 def steps_of(unit: str) -> int:
-    """How far a unit comes with Mobilize and Conquer (RW-ACT-02, RW-ACT-04)."""
+    """How many areas a unit moves with Mobilize and Conquer (RW-ACT-02, RW-ACT-04)."""
     return FAST if UNITS[unit].fast else SLOW
 
 
 def rune_eyes(state: State, area: str) -> int:
-    """The seats that may look at the rune of an area, as bits: who controls it or has a hero there (RW-RUNE-10).
+    """The seats, as bits, that may look at the rune of an area: its controller, and anyone with a hero there.
 
-    Some heroes see the areas beside theirs as well.
+    Some heroes also see adjacent areas.
+
+    RW-RUNE-10.
     """
     lord = controller(state, area)
     eyes = 0 if lord == NOBODY else 1 << lord
@@ -170,5 +181,5 @@ def rune_eyes(state: State, area: str) -> int:
 
 
 def sees_far(hero: str) -> bool:
-    """Whether a hero sees runes in areas beside his."""
+    """Whether a hero sees runes in adjacent areas."""
     return isinstance(HEROES[hero].ability, SeesRunes)

@@ -1,4 +1,4 @@
-"""Routs and damage in a battle: which units may suffer them, and who picks them."""
+"""Routs and damage in a battle: which units can suffer them, and who chooses."""
 
 from collections.abc import Iterable, Sequence
 
@@ -17,7 +17,7 @@ def side_at(t: Table, side: int) -> Side:
 
 
 def pick_unit(t: Table, by: int, side: int, among: Sequence[int], ask: str, *, rule: str | None = None) -> Flow[int]:
-    """One side picks a unit of a side; among twins nobody is asked."""
+    """One side chooses a unit of a side; nobody is asked to choose between identical units."""
     there = side_at(t, side)
     options = [
         PickUnit(n, there.fighters[n].unit, there.fighters[n].damage, there.fighters[n].routed, side)
@@ -28,13 +28,13 @@ def pick_unit(t: Table, by: int, side: int, among: Sequence[int], ask: str, *, r
 
 
 def destroy(t: Table, side: int, n: int) -> None:
-    """A unit of a side is destroyed."""
+    """Destroy a unit of a side."""
     there = side_at(t, side)
     _fall(t, there, there.fighters.pop(n).unit)
 
 
 def hurt(t: Table, side: int, n: int) -> bool:
-    """A unit of a side takes a damage; whether it was destroyed."""
+    """Deal 1 damage to a unit of a side; returns whether it was destroyed."""
     there = side_at(t, side)
     unit = there.fighters[n].unit
     if not damage_fighter(there, n):
@@ -51,7 +51,10 @@ def _fall(t: Table, there: Side, unit: str) -> None:
 
 
 def suffer_damage(t: Table, side: int, n: int, *, tough: bool = False) -> Flow[None]:
-    """A side allots damage, one at a time (RW-DAMAGE-01); `tough`: to units of more than one health if it can."""
+    """A side assigns damage, one at a time; with `tough`, to units with more than 1 health if possible.
+
+    RW-DAMAGE-01.
+    """
     for _ in range(n):
         there = side_at(t, side)
         among = may_damage(there)
@@ -64,7 +67,7 @@ def suffer_damage(t: Table, side: int, n: int, *, tough: bool = False) -> Flow[N
 
 
 def suffer_routs(t: Table, side: int, n: int) -> Flow[None]:
-    """A side routs so many of its units (RW-ROUT-03, RW-ROUT-04, RW-ROUT-05)."""
+    """A side routs a number of its units (RW-ROUT-03, RW-ROUT-04, RW-ROUT-05)."""
     for _ in range(n):
         among = may_rout(side_at(t, side))
         if not among:
@@ -73,12 +76,12 @@ def suffer_routs(t: Table, side: int, n: int) -> Flow[None]:
 
 
 def unit_health(side: Side, fighter: Fighter) -> int:
-    """The damage that destroys a unit, which an ability may have raised (RW-SHEET-05)."""
+    """The damage that destroys a unit; an ability may have raised it (RW-SHEET-05)."""
     return side.health.get(fighter.unit, UNITS[fighter.unit].health)
 
 
 def distinct(side: Side, among: Iterable[int]) -> list[int]:
-    """One of each of these fighters that are alike: who is asked need not tell twins apart."""
+    """One fighter of each identical group, so that nobody has to choose between twins."""
     seen: dict[tuple[str, int, bool], int] = {}
     for n in among:
         fighter = side.fighters[n]
@@ -87,7 +90,7 @@ def distinct(side: Side, among: Iterable[int]) -> list[int]:
 
 
 def may_rout(side: Side) -> list[int]:
-    """The fighters that a rout may meet: undamaged standing ones, else damaged ones that stand.
+    """The fighters a rout can affect: undamaged standing units, or else damaged standing ones.
 
     RW-ROUT-03, RW-ROUT-04, RW-ROUT-05.
     """
@@ -96,7 +99,7 @@ def may_rout(side: Side) -> list[int]:
 
 
 def may_damage(side: Side) -> list[int]:
-    """The fighters that a damage may meet: damaged ones, else standing ones, else routed ones.
+    """The fighters damage can be assigned to: damaged units, or else standing ones, or else routed ones.
 
     RW-DAMAGE-02, RW-DAMAGE-03, RW-DAMAGE-04.
     """
@@ -107,13 +110,13 @@ def may_damage(side: Side) -> list[int]:
 
 
 def may_destroy(side: Side, shapes: Sequence[Shape] = ()) -> list[int]:
-    """The fighters that their owner may destroy: standing ones of these shapes, else routed ones (RW-DAMAGE-06)."""
+    """The fighters their owner may destroy: standing units of these shapes, or else routed ones (RW-DAMAGE-06)."""
     fitting = [n for n, f in enumerate(side.fighters) if not shapes or UNITS[f.unit].shape in shapes]
     return [n for n in fitting if not side.fighters[n].routed] or fitting
 
 
 def damage_fighter(side: Side, n: int) -> bool:
-    """A fighter takes a damage; whether that destroys it (RW-DAMAGE-05)."""
+    """Deal 1 damage to a fighter; returns whether that destroys it (RW-DAMAGE-05)."""
     fighter = side.fighters[n]
     fighter.damage += 1
     if fighter.damage < unit_health(side, fighter):
@@ -123,5 +126,5 @@ def damage_fighter(side: Side, n: int) -> bool:
 
 
 def rout_fighter(side: Side, n: int) -> None:
-    """A fighter is routed (RW-ROUT-01)."""
+    """Rout a fighter (RW-ROUT-01)."""
     side.fighters[n].routed = True

@@ -22,7 +22,7 @@ from emberhall.kernel import Flow, Menu, choose, msg, offer
 
 
 def collect_developments(t: Table, seat: int) -> Flow[None]:
-    """What the developments on the map give (RW-HARVEST-04, RW-HARVEST-09, RW-DEV-04, RW-DEV-05, RW-DEV-06)."""
+    """Collect what the developments on the map give (RW-HARVEST-04, RW-HARVEST-09, RW-DEV-04, RW-DEV-05, RW-DEV-06)."""
     for area in strongholds_of(t.state, seat):
         built = t.state.places[area].development
         if built and not DEVELOPMENTS[built].defends:
@@ -30,7 +30,7 @@ def collect_developments(t: Table, seat: int) -> Flow[None]:
 
 
 def raise_yielded_dial(t: Table, seat: int, area: str, n: int) -> Flow[None]:
-    """A dial of a resource that the area produces goes up (RW-DEV-04)."""
+    """Raise the dial of a resource that the area produces (RW-DEV-04)."""
     player = t.state.players[seat]
     free = [resource for resource in yields(t.state, area) if player.dials[resource] < DIAL]
     options = [PickDial(resource, coming(player, resource, n)) for resource in free]
@@ -40,17 +40,17 @@ def raise_yielded_dial(t: Table, seat: int, area: str, n: int) -> Flow[None]:
 
 
 def development_sites(state: State, seat: int) -> list[str]:
-    """The strongholds of a player that have no development yet (RW-DEV-02)."""
+    """The strongholds of a player without a development (RW-DEV-02)."""
     return [area for area in strongholds_of(state, seat) if not state.places[area].development]
 
 
 def can_build_development(state: State, seat: int) -> bool:
-    """Whether a player can build a development: he has one, or one on the map to take (RW-SUPPLY-05)."""
+    """Whether a player can build a development: there is a stronghold for it (RW-SUPPLY-05)."""
     return bool(development_sites(state, seat))
 
 
 class Site(NamedTuple):
-    """Where a player builds a development."""
+    """The stronghold where a player builds a development."""
 
     seat: int
     area: str
@@ -58,7 +58,7 @@ class Site(NamedTuple):
 
 @offer(PickDevelopment)
 def unused_development(state: State, site: Site) -> Iterable[PickDevelopment]:
-    """A development that its player has left."""
+    """A development the player has not used yet."""
     left = state.players[site.seat].developments
     return [PickDevelopment(id, BOOK.text(DEVELOPMENTS[id].effect)) for id, n in left.items() if n]
 
@@ -70,7 +70,7 @@ def _(t: Table, site: Site, chosen: PickDevelopment) -> None:
 
 @offer(MoveDevelopment)
 def development_in_use(state: State, site: Site) -> Iterable[MoveDevelopment]:
-    """One of a kind that has run out, taken from another stronghold (RW-SUPPLY-05)."""
+    """A development of a kind that has run out, moved from another stronghold (RW-SUPPLY-05)."""
     left = state.players[site.seat].developments
     built = [(area, state.places[area].development) for area in strongholds_of(state, site.seat)]
     return [MoveDevelopment(id, area, BOOK.text(DEVELOPMENTS[id].effect)) for area, id in built if id and not left[id]]
@@ -94,14 +94,14 @@ def _put(t: Table, site: Site, id: str) -> None:
 
 
 def build_development(t: Table, seat: int) -> Flow[None]:
-    """A player builds a development at a stronghold without one (RW-HARVEST-05, RW-HARVEST-07, RW-HARVEST-08)."""
+    """Build a development at a stronghold without one (RW-HARVEST-05, RW-HARVEST-07, RW-HARVEST-08)."""
     free = [PickArea(area) for area in development_sites(t.state, seat)]
     to = yield from choose(seat, msg("ask-develop"), free, "RW-HARVEST-05")
     yield from BUILDABLE.choose(t, Site(seat, to.area), seat, msg("ask-development"), "RW-DEV-01")
 
 
 def undevelop(state: State, area: str) -> None:
-    """A development goes back to its owner."""
+    """Return a development to its owner."""
     place = state.places[area]
     owner = state.players[place.stronghold]
     owner.developments[place.development] += 1

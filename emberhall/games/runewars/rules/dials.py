@@ -22,7 +22,7 @@ def yields(state: State, area: str) -> dict[Resource, int]:
 
 
 def production(state: State, seat: int) -> dict[Resource, int]:
-    """What the areas of a player produce, as far as a dial goes (RW-HARVEST-01)."""
+    """What a player's areas produce, up to the end of each dial (RW-HARVEST-01)."""
     found: dict[Resource, int] = dict.fromkeys(RESOURCES, 0)
     for area in friendly(state, seat):
         for resource, n in yields(state, area).items():
@@ -31,23 +31,26 @@ def production(state: State, seat: int) -> dict[Resource, int]:
 
 
 def icons_shown(player: Player, what: str) -> int:
-    """How often tactics or influence stands at or below the arrows of a player's dials (RW-DIAL-08)."""
+    """How many tactics or influence icons stand at or below the arrows of a player's dials (RW-DIAL-08)."""
     dials = FACTIONS[player.faction].dials
     return sum(dials[resource].shows(arrow, what) for resource, arrow in player.dials.items())
 
 
 def recruits(player: Player, resource: Resource) -> dict[str, int]:
-    """The units at or below the arrow of a resource (RW-RECRUIT-01, RW-DIAL-08); the arrow stays (RW-DIAL-07)."""
+    """The units at or below the arrow of a resource; the arrow does not move.
+
+    RW-RECRUIT-01, RW-DIAL-08, RW-DIAL-07.
+    """
     return dict(Counter(units_at(player, resource)))
 
 
 def units_at(player: Player, resource: Resource) -> list[str]:
-    """The units at or below the arrow of a resource, as they stand there."""
+    """The units at or below the arrow of a resource, in the order of the spaces."""
     return [what for what in FACTIONS[player.faction].dials[resource].spaces[: player.dials[resource]] if what in UNITS]
 
 
 def coming(player: Player, resource: Resource, n: int) -> tuple[str, ...]:
-    """What the next spaces of a dial show, as far as it goes."""
+    """What the next spaces of a dial show, up to its end."""
     arrow = player.dials[resource]
     return tuple(what for what in FACTIONS[player.faction].dials[resource].spaces[arrow : arrow + n] if what)
 
@@ -60,12 +63,12 @@ def gain_influence(t: Table, seat: int, n: int) -> None:
 
 
 def turn_dial(player: Player, resource: Resource, by: int) -> None:
-    """Raise or lower a dial, from 0 to its highest space (RW-DIAL-02)."""
+    """Raise or lower a dial between 0 and its highest space (RW-DIAL-02)."""
     player.dials[resource] = max(0, min(DIAL, player.dials[resource] + by))
 
 
 def play_order(state: State, numbers: dict[int, int]) -> list[int]:
-    """The seats in order: lower order, more influence, more starting influence.
+    """The seats in play order: lowest order number, then most influence, then most starting influence.
 
     RW-PRIORITY-02, RW-PRIORITY-03, RW-PRIORITY-04.
     """
@@ -81,5 +84,5 @@ def play_order(state: State, numbers: dict[int, int]) -> list[int]:
 
 
 def has_supremacy(number: int, played: list[int]) -> bool:
-    """Whether an order is higher than every other that lies before its player this year (RW-ORDER-08)."""
+    """Whether an order is higher than every other order its player has played this year (RW-ORDER-08)."""
     return all(number > other for other in played)

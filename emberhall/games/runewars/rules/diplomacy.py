@@ -1,4 +1,4 @@
-"""Diplomacy with neutral units: they join, give way or refuse."""
+"""Diplomacy with neutral units: they become allies, retreat or refuse."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -18,7 +18,7 @@ MOST = 6
 
 
 class Meeting(NamedTuple):
-    """A player whose units have come to neutral ones."""
+    """A player whose units have reached neutral units."""
 
     seat: int
     area: str
@@ -26,7 +26,7 @@ class Meeting(NamedTuple):
 
 @offer(FIGHT)
 def fight(state: State, meeting: Meeting) -> Iterable[Word]:
-    """A battle, unless there was one in this order (RW-MOBILIZE-06, RW-MOBILIZE-07)."""
+    """Fight, unless this order has already brought a battle (RW-MOBILIZE-06, RW-MOBILIZE-07)."""
     return () if state.turn.battles else (FIGHT,)
 
 
@@ -37,7 +37,7 @@ def _(t: Table, meeting: Meeting, chosen: Word) -> None:
 
 @offer(PARLEY)
 def talk(state: State, meeting: Meeting) -> Iterable[Word]:
-    """Diplomacy takes influence, and room for all units (RW-DIPLO-03, RW-DIPLO-16)."""
+    """Try diplomacy: it takes influence, and all units must fit into the area (RW-DIPLO-03, RW-DIPLO-16)."""
     assert state.turn.march is not None
     crowd = sum(state.turn.march.units.values()) + state.places[meeting.area].units()
     return (PARLEY,) if state.players[meeting.seat].influence and crowd <= UNITS_IN_AREA else ()
@@ -61,7 +61,7 @@ REFUSED = Menu[State, Meeting](fight, give_way)
 
 
 def meet(t: Table, seat: int, area: str) -> Flow[None]:
-    """The units of a player have come to neutral ones: a battle or diplomacy (RW-MOVE-03, RW-DIPLO-01)."""
+    """A player's units have reached neutral ones: fight or try diplomacy (RW-MOVE-03, RW-DIPLO-01)."""
     yield from MEETING.choose(t, Meeting(seat, area), seat, msg("ask-meet"), "RW-MOVE-03")
 
 
@@ -88,7 +88,7 @@ def parley(t: Table, seat: int, area: str) -> Flow[None]:
 
 
 def disperse(t: Table, area: str) -> Flow[None]:
-    """Neutral units go to an area beside theirs and are routed; without one they are destroyed.
+    """The neutral units of an area retreat to an adjacent area and are routed, or are destroyed if there is none.
 
     RW-DIPLO-07, RW-DIPLO-08, RW-DIPLO-09, RW-DIPLO-10.
     """
@@ -100,7 +100,7 @@ def disperse(t: Table, area: str) -> Flow[None]:
 
 
 def withdraw(t: Table, seat: int, area: str) -> Flow[None]:
-    """The units that came go to an area beside it and are routed (RW-DIPLO-11, RW-DIPLO-12)."""
+    """The units that came retreat to an adjacent area and are routed (RW-DIPLO-11, RW-DIPLO-12)."""
     marching = t.state.turn.march
     assert marching is not None
     t.state.turn.march = None

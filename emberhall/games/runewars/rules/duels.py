@@ -30,7 +30,7 @@ ATTACKER, DEFENDER = 0, 1
 
 
 def begin_duel(t: Table, seat: int, hero: HeroFigure, enemy: HeroFigure) -> None:
-    """A hero challenges another in his area, who cannot refuse (RW-DUEL-01, RW-DUEL-02, RW-DUEL-20)."""
+    """A hero challenges another in the same area, who cannot refuse (RW-DUEL-01, RW-DUEL-02, RW-DUEL-20)."""
     other, _ = find_hero(t.state, enemy.id)
     t.state.duel = Duel(hero.area, Duelist(seat, hero.id), Duelist(other, enemy.id))
     t.say(msg("say-duel", hero=hero_name(hero.id), enemy=hero_name(enemy.id)))
@@ -38,7 +38,7 @@ def begin_duel(t: Table, seat: int, hero: HeroFigure, enemy: HeroFigure) -> None
 
 
 def duel_with_unit(t: Table, seat: int, hero: HeroFigure, unit: str, damage: int) -> Flow[bool]:
-    """A hero fights a neutral unit for a quest; whether he defeats it (RW-DUELQ-01 to RW-DUELQ-10)."""
+    """A hero fights a neutral unit for a quest; returns whether the hero wins (RW-DUELQ-01 to RW-DUELQ-10)."""
     foe = Duelist(left_of(t.state, seat), unit=unit, health=damage or UNITS[unit].health)
     t.state.duel = Duel(hero.area, Duelist(seat, hero.id), foe)
     yield from start_duel(t)
@@ -52,7 +52,7 @@ def duel_with_unit(t: Table, seat: int, hero: HeroFigure, unit: str, damage: int
 
 
 def fight_duel(t: Table) -> Flow[None]:
-    """A duel between heroes to its end (RW-DUEL-03 to RW-DUEL-27)."""
+    """A duel between heroes, to its end (RW-DUEL-03 to RW-DUEL-27)."""
     yield from start_duel(t)
     while not finished(t.state):
         yield from one_round(t)
@@ -65,25 +65,25 @@ def _duel(state: State) -> Duel:
 
 
 def beaten(state: State, one: Duelist) -> bool:
-    """Whether he has taken as much damage as he can (RW-DEFEAT-01)."""
+    """Whether a duelist has taken enough damage to be defeated (RW-DEFEAT-01)."""
     if one.unit:
         return one.damage >= one.health
     return figure(state, one.hero).damage >= duel_health(state, one)
 
 
 def duel_health(state: State, one: Duelist) -> int:
-    """The damage that defeats a hero in this duel: only the armour that he uses in it helps him (RW-REWARD-08)."""
+    """The damage that defeats a hero in this duel, where only the armour in use helps (RW-REWARD-08)."""
     return hero_health(figure(state, one.hero), lambda card: _counts(one, card))
 
 
 def finished(state: State) -> bool:
-    """Four rounds, or somebody is defeated (RW-DUEL-12, RW-DUEL-21)."""
+    """Whether the duel is over: four rounds, or someone is defeated (RW-DUEL-12, RW-DUEL-21)."""
     duel = _duel(state)
     return duel.round >= ROUNDS or any(beaten(state, one) for one in duelists_of(duel))
 
 
 def start_duel(t: Table) -> Flow[None]:
-    """Abilities and rewards for the start of a duel, the attacker's first; who falls uses none.
+    """Abilities and rewards for the start of a duel, the attacker's first; a hero who is already defeated uses none.
 
     RW-DUEL-03, RW-DUEL-21.
     """
@@ -97,7 +97,7 @@ def start_duel(t: Table) -> Flow[None]:
         hero = figure(state, one.hero)
         yield from BOOK.trigger(t, Moment.DUEL_START, Playing(one.seat, side, hero=hero.id, area=hero.area))
         whens: tuple[RewardWindow, ...] = ("duel_start", "quests_or_duel_start")
-        while hero.rewards or hero.shown:  # asked whatever they are, so that it tells nothing
+        while hero.rewards or hero.shown:  # ask whatever the cards are, so that the question tells nothing
             options = [use for use in usable_rewards(state, one.seat, hero, *whens) if _free(one, side, use.card)]
             picked = yield from pick(one.seat, msg("ask-duel-start"), options, "RW-DUEL-03", stop_first=True)
             if picked is None:
@@ -113,12 +113,15 @@ def start_duel(t: Table) -> Flow[None]:
 def _free(one: Duelist, side: int, card: str) -> bool:
     """Whether a reward can be used now."""
     if kind_of_reward(card).when == "duel_start" and (side != ATTACKER or card in one.used):
-        return False  # at the start of a duel that he begins
+        return False  # only at the start of a duel this hero begins
     return _counts(one, card)
 
 
 def _counts(one: Duelist, card: str) -> bool:
-    """Whether a reward helps in this duel: a hero uses one weapon and one armour (RW-REWARD-08, RW-REWARD-09)."""
+    """Whether a reward helps in this duel: a hero uses at most one weapon and one armour.
+
+    RW-REWARD-08, RW-REWARD-09.
+    """
     kind = kind_of_reward(card)
     if kind.kind == "weapon":
         return one.weapon in ("", card)
@@ -146,7 +149,7 @@ def _use(t: Table, side: int, picked: UseReward) -> Flow[None]:
 
 
 def one_round(t: Table) -> Flow[None]:
-    """Each draws a card and resolves it; what they deal lands at once (RW-DUEL-05 to RW-DUEL-11)."""
+    """Both draw a card and resolve it; all damage lands at the same time (RW-DUEL-05 to RW-DUEL-11)."""
     state = t.state
     duel = _duel(state)
     duel.round += 1
@@ -157,7 +160,7 @@ def one_round(t: Table) -> Flow[None]:
             t.say(msg("say-fate", card=fate_name(card), unit=_name(one), symbol=symbol, n=n))
     t.beat()
     for side, one in enumerate(duelists_of(duel)):
-        for card in one.fate.cards:  # it may grow meanwhile
+        for card in one.fate.cards:  # more cards may join it meanwhile
             yield from resolve_card(t, side, one, card)
     yield from land_damage(t)
     for one in duelists_of(duel):
@@ -166,7 +169,7 @@ def one_round(t: Table) -> Flow[None]:
 
 
 def draw_duel_card(t: Table, side: int, one: Duelist) -> Flow[None]:
-    """A fate card; some attackers choose one of several in the first round (RW-DUEL-05)."""
+    """Draw a Fate card; some attackers choose one of several in the first round (RW-DUEL-05)."""
     n = 1
     if one.hero and side == ATTACKER and _duel(t.state).round == 1:
         n = max([1, *(trait.n for trait in hero_traits(figure(t.state, one.hero), fx.FirstRoundChoice))])
@@ -179,7 +182,7 @@ def draw_duel_card(t: Table, side: int, one: Duelist) -> Flow[None]:
 
 
 def shape_of(one: Duelist) -> Shape:
-    """The zone that he reads: heroes the circle, a unit its own (RW-CLASS-06, RW-DUELQ-05)."""
+    """The zone a duelist reads: the circle for heroes, its own shape for a unit (RW-CLASS-06, RW-DUELQ-05)."""
     return UNITS[one.unit].shape if one.unit else "circle"
 
 
@@ -203,7 +206,7 @@ def resolve_card(t: Table, side: int, one: Duelist, card: str) -> Flow[None]:
 
 
 def _unit_ability(t: Table, one: Duelist) -> None:
-    """What a neutral unit's ability does to a lone hero: its damage, health and further cards.
+    """What a neutral unit's ability does to a lone hero: damage, more health, further cards.
 
     RW-DUELQ-06, RW-DUELQ-11.
     """
@@ -222,7 +225,7 @@ def _unit_ability(t: Table, one: Duelist) -> None:
 
 
 def special(t: Table, side: int, one: Duelist) -> Flow[None]:
-    """A hero deals one damage or uses the ability of a reward (RW-DUEL-07, RW-REWARD-11, RW-HERO-04)."""
+    """A special icon: the hero deals 1 damage or uses a reward (RW-DUEL-07, RW-REWARD-11, RW-HERO-04)."""
     hero = figure(t.state, one.hero)
     uses = [use for use in usable_rewards(t.state, one.seat, hero, "duel_icon") if _free(one, side, use.card)]
     picked = None
@@ -240,7 +243,7 @@ def _name(one: Duelist) -> Message:
 
 
 def land_damage(t: Table) -> Flow[None]:
-    """What both have dealt lands at the same time, less what is turned aside (RW-DUEL-08, RW-DUEL-11, RW-DUEL-24)."""
+    """The damage of both sides lands at the same time, less what is prevented (RW-DUEL-08, RW-DUEL-11, RW-DUEL-24)."""
     state = t.state
     duel = _duel(state)
     both = duelists_of(duel)
@@ -266,7 +269,10 @@ def land_damage(t: Table) -> Flow[None]:
 
 
 def _endure(t: Table, one: Duelist) -> None:
-    """What alone keeps a hero on his feet is turned up, and is his armour in this duel (RW-REWARD-02, RW-REWARD-08)."""
+    """Turn up the armour that alone keeps a hero standing; it is then the armour of this duel.
+
+    RW-REWARD-02, RW-REWARD-08.
+    """
     hero = figure(t.state, one.hero)
     if hero.damage >= HEROES[hero.id].health:
         for card in helping(hero, lambda node: isinstance(node, fx.MoreHealth)):
@@ -276,12 +282,12 @@ def _endure(t: Table, one: Duelist) -> None:
 
 
 def _ward(t: Table, one: Duelist, icons: int, other: int) -> Flow[int]:
-    """How much of the damage he takes: routs turn aside any, an armour what comes from icons (RW-DUEL-26)."""
+    """The damage that gets through: routs prevent any, some armour only damage from icons (RW-DUEL-26)."""
     guard = one.guard
     if one.unit or not icons + other:
         return max(0, icons + other - guard)
     hero = figure(t.state, one.hero)
-    off = min(guard, other)  # the armour is left the icons
+    off = min(guard, other)  # leave the icons to the armour
     other, guard = other - off, guard - off
     icons -= min(guard, icons)
     for trait in hero_traits(hero, fx.Prevent):
@@ -324,7 +330,7 @@ def _wards(state: State, one: Duelist, hero: HeroFigure, tried: list[str], icons
 
 
 def resolve(t: Table) -> Flow[None]:
-    """Who is defeated leaves; the rewards go to the survivor, or stay where both fell.
+    """A defeated hero leaves the game; the survivor takes the rewards, or they stay where both fell.
 
     RW-DUEL-13, RW-DUEL-14, RW-DUEL-15, RW-DUEL-16, RW-DUEL-27.
     """
@@ -346,7 +352,10 @@ def resolve(t: Table) -> Flow[None]:
 
 
 def inherit(t: Table, seat: int, hero: HeroFigure, fallen: HeroFigure) -> Flow[None]:
-    """The survivor's player shares out the rewards among his heroes there (RW-DUEL-16, RW-DEFEAT-03, RW-DEFEAT-04)."""
+    """The survivor's player shares out the rewards among their heroes in the area.
+
+    RW-DUEL-16, RW-DEFEAT-03, RW-DEFEAT-04.
+    """
     team = [one for one in t.state.players[seat].heroes if one.area == hero.area]
     for card in (*fallen.rewards, *fallen.shown):
         to = hero

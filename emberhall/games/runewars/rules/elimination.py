@@ -8,7 +8,7 @@ from emberhall.kernel import NOBODY, msg
 
 
 def check_elimination(t: Table) -> None:
-    """Who controls nothing is out; the last one left has won (RW-ELIM-01 to RW-ELIM-08)."""
+    """Players who control no area are out; the last one left wins (RW-ELIM-01 to RW-ELIM-08)."""
     state = t.state
     for seat in landless(state):
         leave(t, seat)
@@ -18,7 +18,7 @@ def check_elimination(t: Table) -> None:
 
 
 def leave(t: Table, seat: int) -> None:
-    """A player is out of the game: his cards go back, his titles with their influence too.
+    """A player leaves the game: cards go back to their decks, titles keep their influence.
 
     RW-ELIM-02, RW-ELIM-03, RW-ELIM-04, RW-ELIM-06.
     """

@@ -1,4 +1,4 @@
-"""The variant with exploration tokens: what heroes find in the quest phase."""
+"""The exploration variant: what heroes find in the quest phase."""
 
 from emberhall.games.runewars.content import EXPLORATION
 from emberhall.games.runewars.content.kinds import Exploration, TacticsWindow
@@ -16,12 +16,12 @@ def kind_of_token(token: str) -> Exploration:
 
 
 def stops_heroes(state: State, area: str) -> bool:
-    """Whether a hero who enters in the quest phase moves no further (RW-EXPLORE-15)."""
+    """Whether heroes who enter this area in the quest phase must stop (RW-EXPLORE-15)."""
     return any(isinstance(kind_of_token(token).effect, HeroStops) for token in state.places[area].explored)
 
 
 def explore(t: Table, seat: int, hero: HeroFigure) -> Flow[None]:
-    """A hero who has moved turns up the token where he ends.
+    """A hero who has moved turns up the token in the area where the move ends.
 
     RW-EXPLORE-04 to RW-EXPLORE-08, RW-EXPLORE-10, RW-EXPLORE-11.
     """
@@ -41,14 +41,14 @@ def explore(t: Table, seat: int, hero: HeroFigure) -> Flow[None]:
 
 
 def rest_at_location(t: Table, seat: int, hero: HeroFigure) -> Flow[None]:
-    """What a location gives a hero who ends his quest phase there (RW-EXPLORE-16, RW-EXPLORE-17)."""
+    """What a location gives to a hero who ends the quest phase there (RW-EXPLORE-16, RW-EXPLORE-17)."""
     for token in t.state.places[hero.area].explored:
         if kind_of_token(token).kind == "location" and not isinstance(kind_of_token(token).effect, HeroStops):
             yield from BOOK.do(t, Playing(seat, hero=hero.id, area=hero.area), kind_of_token(token).effect)
 
 
 def offer_ambush(t: Table, seat: int, hero: HeroFigure) -> Flow[None]:
-    """Others whose hero is there may ambush the one who has come."""
+    """Players with a hero in the area may ambush the hero who has come."""
     state = t.state
     lurking: dict[int, tuple[TacticsWindow, ...]] = {
         other: ("enemy_hero_moved",)

@@ -1,4 +1,4 @@
-"""Fate cards outside of battles: so many are drawn, one of them is chosen for its destiny."""
+"""Fate cards outside of battles: draw several, choose one for its destiny."""
 
 from emberhall.games.runewars.choices import PickFate
 from emberhall.games.runewars.content import FATE
@@ -9,7 +9,7 @@ from emberhall.kernel import Flow, Hand, Pile, choose, msg
 
 
 def draw_fate(t: Table, to: Pile[FateId] | Hand[FateId], n: int) -> None:
-    """Draw fate cards; where they run out the discard pile is shuffled (RW-FATE-07, RW-FATE-09, RW-FATE-10)."""
+    """Draw Fate cards; when the deck runs out, the discard pile is shuffled (RW-FATE-07, RW-FATE-09, RW-FATE-10)."""
     state = t.state
     for _ in range(n):
         if not state.fate:
@@ -20,13 +20,13 @@ def draw_fate(t: Table, to: Pile[FateId] | Hand[FateId], n: int) -> None:
 
 
 def discard_fate(t: Table) -> None:
-    """What was drawn is discarded."""
+    """Discard the Fate cards that were drawn."""
     t.state.fate_discard.cards += t.state.drawn.cards
     t.state.drawn.cards = []
 
 
 def choose_destiny(t: Table, seat: int, n: int, ask: str, rule: str) -> Flow[Destiny | None]:
-    """Draw so many cards and choose one of them; the others are discarded.
+    """Draw Fate cards and choose one of them; the others are discarded.
 
     RW-DIPLO-04, RW-DIPLO-05, RW-TEST-01, RW-TEST-02.
     """

@@ -14,11 +14,9 @@ from emberhall.games.runewars.rules.strongholds import remove_stronghold, strong
 from emberhall.games.runewars.state import State, Table
 from emberhall.kernel import Flow, ask, choose, msg
 
-# Fortify
-
 
 def can_build_stronghold(state: State, seat: int) -> bool:
-    """Whether a player can pay for a stronghold and has where to build it (RW-FORTIFY-04)."""
+    """Whether a player can pay for a stronghold and has an area for it (RW-FORTIFY-04)."""
     dials = state.players[seat].dials
     return bool(dials["wood"] and dials["ore"] and stronghold_sites(state, seat))
 
@@ -29,13 +27,13 @@ def can_repair_stronghold(state: State, seat: int) -> bool:
 
 
 def can_move_runes(state: State, seat: int) -> bool:
-    """Whether a player has runes, and two areas to move them between."""
+    """Whether a player controls a rune and a second area to move it to."""
     mine = friendly(state, seat)
     return len(mine) > 1 and any(has_rune(state.places[area]) for area in mine)
 
 
 def stronghold_sites(state: State, seat: int) -> list[str]:
-    """Where a player may build a stronghold: in areas of his without one and without a city (RW-FORTIFY-02)."""
+    """Where a player may build a stronghold: in controlled areas without a stronghold or city (RW-FORTIFY-02)."""
     taken = state.places
     return [area for area in friendly(state, seat) if taken[area].stronghold < 0 and not taken[area].city]
 
@@ -46,7 +44,7 @@ def damaged_strongholds(state: State, seat: int) -> list[str]:
 
 
 def build_stronghold(t: Table, seat: int) -> Flow[None]:
-    """A stronghold for wood and ore, undamaged (RW-FORTIFY-02, RW-FORTIFY-03, RW-FORTIFY-04, RW-FORTIFY-14)."""
+    """Build an undamaged stronghold for wood and ore (RW-FORTIFY-02, RW-FORTIFY-03, RW-FORTIFY-04, RW-FORTIFY-14)."""
     state, player = t.state, t.state.players[seat]
     options = [PickArea(area) for area in stronghold_sites(state, seat)]
     to = (yield from choose(seat, msg("ask-build"), options, "RW-FORTIFY-02")).area
@@ -64,7 +62,7 @@ def build_stronghold(t: Table, seat: int) -> Flow[None]:
 
 
 def repair_stronghold(t: Table, seat: int) -> Flow[None]:
-    """A damaged stronghold is whole again, for ore (RW-FORTIFY-05, RW-FORTIFY-06)."""
+    """Repair a damaged stronghold for ore (RW-FORTIFY-05, RW-FORTIFY-06)."""
     options = [PickArea(area) for area in damaged_strongholds(t.state, seat)]
     to = (yield from choose(seat, msg("ask-repair"), options, "RW-FORTIFY-05")).area
     turn_dial(t.state.players[seat], "ore", -1)
@@ -73,7 +71,7 @@ def repair_stronghold(t: Table, seat: int) -> Flow[None]:
 
 
 def move_runes(t: Table, seat: int) -> Flow[None]:
-    """The runes of two areas are taken up, looked at and put back face down as one likes.
+    """Take up the runes of two areas, look at them, and put them back face down in either order.
 
     RW-FORTIFY-08 to RW-FORTIFY-12.
     """
@@ -93,7 +91,7 @@ def move_runes(t: Table, seat: int) -> Flow[None]:
             for rune in tuple(zone):
                 t.move(rune, zone, hand)
                 taken[area] = rune
-    if both:  # shuffled: nobody else knows any longer which is which
+    if both:  # shuffled, so nobody else knows which is which any more
         hand.known.clear()
     for area, rune in taken.items():
         to = area if swap == KEEP_RUNES else two if area == one else one

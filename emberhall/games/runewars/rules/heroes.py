@@ -1,4 +1,4 @@
-"""Heroes: they are hired, trained, hurt, rewarded; they desert or fall."""
+"""Heroes: how they are hired, trained, hurt and defeated, and how they desert."""
 
 from collections.abc import Callable, Iterator
 from typing import TypeVar
@@ -12,25 +12,24 @@ from emberhall.games.runewars.rules.control import board, sees_far
 from emberhall.games.runewars.rules.fate import draw_fate
 from emberhall.games.runewars.rules.runes import look
 from emberhall.games.runewars.state import Fallen, HeroFigure, HeroId, RewardId, State, Table
-from emberhall.games.runewars.terms import ATTRIBUTES, Attribute
-from emberhall.games.runewars.terms import HEROES as MOST
+from emberhall.games.runewars.terms import ATTRIBUTES, HEROES_OF_A_PLAYER, Attribute
 from emberhall.kernel import HIDDEN, Flow, Hand, Message, choose, msg, pick
 
 N = TypeVar("N")
 
 
 def find_hero(state: State, id: str) -> tuple[int, HeroFigure]:
-    """Whose hero it is, and the hero."""
+    """A hero, and the player it belongs to."""
     return next((seat, hero) for seat, p in enumerate(state.players) for hero in p.heroes if hero.id == id)
 
 
 def reward_kind(card: str) -> str:
-    """The kind of a reward card, by its copy."""
+    """The kind of a reward card, from the id of its copy."""
     return card.partition(".")[0]
 
 
 def hero_traits(hero: HeroFigure, kind: type[N], counts: Callable[[str], bool] | None = None) -> Iterator[N]:
-    """What a hero's ability, and the rewards that always help, say of one kind; `counts`: only these rewards."""
+    """Traits of one kind from a hero's ability and permanent rewards; with `counts`, only from these rewards."""
     yield from (node for node in walk(HEROES[hero.id].ability) if isinstance(node, kind))
     for card in (*hero.rewards, *hero.shown):
         if card != HIDDEN and REWARDS[reward_kind(card)].when == "always" and (counts is None or counts(card)):
@@ -38,37 +37,37 @@ def hero_traits(hero: HeroFigure, kind: type[N], counts: Callable[[str], bool] |
 
 
 def attribute_level(hero: HeroFigure, which: Attribute) -> int:
-    """A hero's level in an attribute, trained and with what he carries (RW-TEST-03)."""
+    """A hero's level in an attribute, with training and rewards (RW-TEST-03)."""
     more = sum(node.n for node in hero_traits(hero, MoreAttribute) if node.attribute == which)
     return int(getattr(HEROES[hero.id], which)) + hero.trained.get(which, 0) + more
 
 
 def hero_health(hero: HeroFigure, counts: Callable[[str], bool] | None = None) -> int:
-    """The damage that defeats a hero (RW-DEFEAT-01); `counts`: the rewards that help in a duel."""
+    """The damage that defeats a hero; with `counts`, only these rewards help (RW-DEFEAT-01)."""
     return HEROES[hero.id].health + sum(node.n for node in hero_traits(hero, MoreHealth, counts))
 
 
 def bring_out(t: Table, hero: HeroFigure, helps: Callable[[object], bool]) -> None:
-    """Rewards that have just helped a hero are turned up: all see that he has them (RW-REWARD-02)."""
+    """Turn up rewards that have just helped a hero, so that everyone sees them (RW-REWARD-02)."""
     for card in helping(hero, helps):
         show_reward(t, hero, card)
 
 
 def helping(hero: HeroFigure, helps: Callable[[object], bool]) -> list[str]:
-    """The rewards of a hero that always help, and have an effect like this."""
+    """The permanent rewards of a hero that have an effect like this."""
     held = [card for card in (*hero.rewards, *hero.shown) if REWARDS[reward_kind(card)].when == "always"]
     return [card for card in held if any(helps(node) for node in walk(REWARDS[reward_kind(card)].effect))]
 
 
 def endure(t: Table, hero: HeroFigure) -> bool:
-    """Whether a hero stands after damage; what keeps him on his feet is turned up (RW-DEFEAT-01)."""
+    """Whether a hero survives the damage; armour that saves them is turned up (RW-DEFEAT-01)."""
     if hero.damage >= HEROES[hero.id].health:
         bring_out(t, hero, lambda node: isinstance(node, MoreHealth))
     return hero.damage < hero_health(hero)
 
 
 def go_to(t: Table, hero: HeroFigure, to: str) -> None:
-    """A hero goes to an area, and looks at its rune (RW-RUNE-10)."""
+    """A hero enters an area and looks at its rune (RW-RUNE-10)."""
     hero.area = to
     look(t, to)
     if sees_far(hero.id):
@@ -77,7 +76,7 @@ def go_to(t: Table, hero: HeroFigure, to: str) -> None:
 
 
 def trainable(hero: HeroFigure) -> list[Attribute]:
-    """The attributes in which a hero can be trained further: each has one token, of 1 or 2.
+    """The attributes in which a hero can still be trained: each has one token, of 1 or 2.
 
     RW-QPHASE-15, RW-QPHASE-16.
     """
@@ -85,7 +84,7 @@ def trainable(hero: HeroFigure) -> list[Attribute]:
 
 
 def train_hero(t: Table, seat: int, hero: HeroFigure, which: Attribute | None = None) -> Flow[None]:
-    """An attribute goes up by 1: this one, or one of the player's choice (RW-QPHASE-14, RW-QPHASE-17)."""
+    """Raise an attribute by 1: this one, or one the player chooses (RW-QPHASE-14, RW-QPHASE-17)."""
     able = [one for one in trainable(hero) if which in (None, one)]
     if able:
         options = [PickAttribute(one) for one in able]
@@ -96,7 +95,7 @@ def train_hero(t: Table, seat: int, hero: HeroFigure, which: Attribute | None = 
 
 
 def hire(t: Table, seat: int, id: HeroId) -> Flow[None]:
-    """An applicant comes to an area with a stronghold of his player, who keeps three at most.
+    """A new hero joins in an area with a stronghold of the player, who keeps at most three heroes.
 
     RW-HERO-05 to RW-HERO-10.
     """
@@ -107,14 +106,14 @@ def hire(t: Table, seat: int, id: HeroId) -> Flow[None]:
     player.heroes.append(HeroFigure(id, to, Hand([], owner=seat)))
     t.say(msg("say-joins", faction=faction_name(player.faction), hero=hero_name(id), area=area_name(to)))
     go_to(t, player.heroes[-1], to)
-    if len(player.heroes) > MOST:
+    if len(player.heroes) > HEROES_OF_A_PLAYER:
         options = [PickHero(one.id) for one in player.heroes]
         gone = yield from choose(seat, msg("ask-desert"), options, "RW-HERO-07")
         desert(t, seat, find_hero(state, gone.hero)[1])
 
 
 def desert(t: Table, seat: int, hero: HeroFigure) -> None:
-    """A hero leaves: his card is shuffled into the deck, his rewards are discarded.
+    """A hero deserts: the card is shuffled into the deck, the rewards are discarded.
 
     RW-DESERT-02, RW-DESERT-03, RW-DESERT-04.
     """
@@ -128,7 +127,7 @@ def desert(t: Table, seat: int, hero: HeroFigure) -> None:
 
 
 def receive_reward(t: Table, seat: int, hero: HeroFigure, of: int = 1) -> Flow[None]:
-    """A reward for a hero, face down; of several drawn one is kept, the others are discarded (RW-REWARD-01)."""
+    """A hero gains a reward face down; if several are drawn, one is kept (RW-REWARD-01)."""
     state = t.state
     hand = state.players[seat].found
     for _ in range(of):
@@ -146,25 +145,28 @@ def receive_reward(t: Table, seat: int, hero: HeroFigure, of: int = 1) -> Flow[N
 
 
 def show_reward(t: Table, hero: HeroFigure, card: str) -> None:
-    """A reward that is used is turned up, and stays so (RW-REWARD-02)."""
+    """Turn up a reward that is used; it stays face up (RW-REWARD-02)."""
     if card in hero.rewards:
         t.move(RewardId(card), hero.rewards, hero.shown)
 
 
 def discard_reward(t: Table, hero: HeroFigure, card: str) -> None:
-    """A reward is discarded."""
+    """Discard a reward."""
     zone = hero.shown if card in hero.shown else hero.rewards
     t.move(RewardId(card), zone, t.state.rewards_discard)
 
 
 def weaken(t: Table, hero: HeroFigure) -> None:
-    """A hero has given a reward away: without it his damage may be too much for him (RW-DEFEAT-01, RW-DEFEAT-05)."""
+    """Check a hero who has given a reward away: without it, their damage may defeat them.
+
+    RW-DEFEAT-01, RW-DEFEAT-05.
+    """
     if not endure(t, hero):
         defeat(t, find_hero(t.state, hero.id)[0], hero)
 
 
 def hurt_hero(t: Table, seat: int, hero: HeroFigure, n: int) -> Flow[None]:
-    """A hero takes damage outside of a duel, if nothing that he carries prevents it (RW-DEFEAT-01, RW-DEFEAT-05)."""
+    """A hero takes damage outside of a duel, unless a reward prevents it (RW-DEFEAT-01, RW-DEFEAT-05)."""
     n = yield from ward_off(t, seat, hero, n)
     if n:
         t.say(msg("say-hero-hurt", hero=hero_name(hero.id), n=n))
@@ -174,7 +176,7 @@ def hurt_hero(t: Table, seat: int, hero: HeroFigure, n: int) -> Flow[None]:
 
 
 def ward_off(t: Table, seat: int, hero: HeroFigure, n: int) -> Flow[int]:
-    """What is left of damage to a hero: he may turn up what prevents some."""
+    """Let a hero turn up rewards that prevent damage; returns the damage that is left."""
     tried: list[str] = []
     while (n and hero.rewards) or (n and _wards(hero, tried)):
         options = _wards(hero, tried)
@@ -190,13 +192,13 @@ def ward_off(t: Table, seat: int, hero: HeroFigure, n: int) -> Flow[int]:
 
 
 def _wards(hero: HeroFigure, tried: list[str]) -> list[UseReward]:
-    """The rewards that prevent damage wherever it comes from."""
+    """The rewards that prevent damage from any source."""
     held = [card for card in (*hero.rewards, *hero.shown) if card not in tried]
     return [UseReward(hero.id, card) for card in held if REWARDS[reward_kind(card)].when == "hurt"]
 
 
 def good_fate(t: Table) -> bool:
-    """A fate card is drawn: whether it is gold or silver."""
+    """Draw a Fate card; returns whether it is gold or silver."""
     state = t.state
     draw_fate(t, state.drawn, 1)
     t.beat()
@@ -207,7 +209,7 @@ def good_fate(t: Table) -> bool:
 
 
 def defeat(t: Table, seat: int, hero: HeroFigure) -> None:
-    """A defeated hero leaves the game; his rewards lie where he fell.
+    """A defeated hero leaves the game; the rewards stay in the area.
 
     RW-DEFEAT-02, RW-DEFEAT-05, RW-DEFEAT-06, RW-DEFEAT-10.
     """
@@ -223,7 +225,7 @@ def defeat(t: Table, seat: int, hero: HeroFigure) -> None:
 
 
 def take_fallen(t: Table, id: str) -> None:
-    """A hero takes all the rewards that lie in his area (RW-DEFEAT-07, RW-DEFEAT-09)."""
+    """A hero takes all rewards that lie in the area (RW-DEFEAT-07, RW-DEFEAT-09)."""
     state = t.state
     _, hero = find_hero(state, id)
     for left in [one for one in state.fallen if one.area == hero.area]:

@@ -1,4 +1,4 @@
-"""A map that the players build: factions, tiles, markers for home realms, home realms."""
+"""Building the map together: factions, tiles, home realm markers, home realms."""
 
 from functools import lru_cache
 
@@ -22,12 +22,15 @@ from emberhall.games.runewars.state import Place, State, Table
 from emberhall.geometry.hexes import Hex, distance, neighbours
 from emberhall.kernel import Flow, choose, msg
 
-#: A marker touches so many open sides of the map, and is so far from every other (RW-MAP-11, RW-MAP-12).
+#: How many open sides of the map a marker touches, and how far it is from every other marker (RW-MAP-11, RW-MAP-12).
 TOUCHES, APART = 3, 3
 
 
 def choose_factions(t: Table) -> Flow[None]:
-    """Each player in turn picks a faction; then the tiles are dealt (RW-SETUP-03, RW-MAP-01, RW-MAP-02, RW-MAP-03)."""
+    """Each player in turn chooses a faction; then the tiles are dealt.
+
+    RW-SETUP-03, RW-MAP-01, RW-MAP-02, RW-MAP-03.
+    """
     state = t.state
     seat = state.queue[0]
     taken = [player.faction for player in state.players]
@@ -43,13 +46,13 @@ def choose_factions(t: Table) -> Flow[None]:
 
 
 def lay_tiles(t: Table) -> Flow[None]:
-    """Each player in turn lays one of his tiles (RW-MAP-05 to RW-MAP-09)."""
+    """Each player in turn lays one of their tiles (RW-MAP-05 to RW-MAP-09)."""
     state = t.state
     seat = state.queue[0]
     player = state.players[seat]
     places = {tile: tile_lays(state.map, tile) for tile in player.tiles}
     options = [PickTile(tile) for tile, found in places.items() if found]
-    if not options:  # no tile fits anywhere: the map is laid again
+    if not options:  # no tile fits anywhere: lay the map again
         relay(state)
         return
     tile = (yield from choose(seat, msg("ask-tile"), options, "RW-MAP-05")).tile
@@ -63,14 +66,14 @@ def lay_tiles(t: Table) -> Flow[None]:
 
 
 def add_tile(state: State, tile: Lying) -> None:
-    """A tile comes to the map."""
+    """Add a tile to the map."""
     state.map = written((*lying(state.map), tile))
     for area in TILES[tile.tile].areas:
         state.places[area.id] = Place()
 
 
 def relay(state: State) -> None:
-    """Everybody takes his tiles back, and the map is laid again (RW-MAP-15)."""
+    """Everyone takes back their tiles, and the map is laid again (RW-MAP-15)."""
     laid = [one.tile for one in lying(state.map)]
     order = clockwise(state, state.first) * 2
     done = order[: len(laid)]
@@ -82,10 +85,7 @@ def relay(state: State) -> None:
 
 @lru_cache(maxsize=512)
 def tile_lays(layout: str, tile: str) -> tuple[Lying, ...]:
-    """The ways in which a tile can be laid on a map; the first one in one way only.
-
-    RW-MAP-06, RW-MAP-07, RW-MAP-08.
-    """
+    """The ways a tile can be laid; the first tile has only one (RW-MAP-06, RW-MAP-07, RW-MAP-08)."""
     if not layout:
         return (Lying(tile, 0, (0, 0)),)
     land = board_of(layout)
@@ -105,7 +105,7 @@ def tile_lays(layout: str, tile: str) -> tuple[Lying, ...]:
 
 
 def lay_markers(t: Table) -> Flow[None]:
-    """The first player puts a marker for each home realm to the edge of the map (RW-MAP-10 to RW-MAP-15)."""
+    """The first player places a marker for each home realm at the edge of the map (RW-MAP-10 to RW-MAP-15)."""
     state = t.state
     options = [PickHexes(*one, *other) for one, other in sites(state)]
     if not options:
@@ -136,7 +136,7 @@ def _open_sides(at: dict[Hex, Spot], cell: Hex) -> int:
 
 
 def sites(state: State) -> list[tuple[Hex, Hex]]:
-    """Where the next marker may go: three areas from each other one (RW-MAP-12, RW-MAP-13)."""
+    """Where the next marker may go: three areas away from every other one (RW-MAP-12, RW-MAP-13)."""
     laid = [cell for marker in state.markers for cell in marker]
     return [
         pair for pair in shores(state.map) if all(distance(cell, other) >= APART for cell in pair for other in laid)
@@ -144,7 +144,7 @@ def sites(state: State) -> list[tuple[Hex, Hex]]:
 
 
 def lay_homes(t: Table) -> Flow[None]:
-    """Each player lays his home realm at a marker, the first player last (RW-MAP-21 to RW-MAP-26)."""
+    """Each player lays their home realm at a marker, the first player last (RW-MAP-21 to RW-MAP-26)."""
     state = t.state
     seat = state.queue[0]
     tile = FACTIONS[state.players[seat].faction].home
@@ -166,7 +166,10 @@ def lay_homes(t: Table) -> Flow[None]:
 
 @lru_cache(maxsize=512)
 def home_lays(layout: str, tile: str, marker: tuple[Hex, Hex]) -> tuple[Lying, ...]:
-    """The ways in which a home realm covers a marker, beside no other home realm (RW-MAP-22, RW-MAP-24, RW-MAP-25)."""
+    """The ways a home realm can cover a marker without touching another home realm.
+
+    RW-MAP-22, RW-MAP-24, RW-MAP-25.
+    """
     land = board_of(layout)
     at = {spot.hex: spot for spot in land.spots.values()}
     found = []
@@ -182,7 +185,7 @@ def home_lays(layout: str, tile: str, marker: tuple[Hex, Hex]) -> tuple[Lying, .
 
 
 def _fits(at: dict[Hex, Spot], spots: list[Spot]) -> bool:
-    """Coloured borders do not touch coloured ones, home realms no other home realm."""
+    """Whether coloured borders touch no coloured ones, and the home realm touches no other."""
     for spot in spots:
         for side, near in enumerate(neighbours(spot.hex)):
             if near in at:
@@ -193,7 +196,7 @@ def _fits(at: dict[Hex, Spot], spots: list[Spot]) -> bool:
 
 
 def undo_homes(t: Table) -> None:
-    """Home realms would touch: runes, home realms and markers are taken up again (RW-MAP-26)."""
+    """Home realms would touch: take back runes, home realms and markers (RW-MAP-26)."""
     state = t.state
     kept = [one for one in lying(state.map) if not TILES[one.tile].faction]
     state.map, state.markers = written(kept), []

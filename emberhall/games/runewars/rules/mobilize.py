@@ -23,7 +23,7 @@ from emberhall.kernel import NOBODY, Flow, Menu, choose, msg, offer, pick
 
 
 def march(t: Table, seat: int) -> Flow[None]:
-    """Activate an area, move figures into it, and see what comes of it (RW-ACT-01 to RW-ACT-18)."""
+    """Activate an area, move figures into it, and resolve what happens there (RW-ACT-01 to RW-ACT-18)."""
     state = t.state
     options = [PickArea(area) for area, place in state.places.items() if not place.activated >> seat & 1]
     if not options:
@@ -61,7 +61,10 @@ def _join(state: State, area: str, unit: str, n: int) -> None:
 
 
 def comers(state: State, seat: int, target: str) -> dict[str, dict[str, int]]:
-    """The units that can come to an area, by where they are (RW-ACT-02, RW-ACT-04, RW-ACT-05, RW-ACT-07, RW-ACT-13)."""
+    """The units that can move to an area, by the area they come from.
+
+    RW-ACT-02, RW-ACT-04, RW-ACT-05, RW-ACT-07, RW-ACT-13.
+    """
     if not room(state, seat, target):
         return {}
     found: dict[str, dict[str, int]] = {}
@@ -80,7 +83,10 @@ def comers(state: State, seat: int, target: str) -> dict[str, dict[str, int]]:
 
 @offer(MoveUnit, MoveAll)
 def move_units(state: State, seat: int) -> Iterable[MoveUnit | MoveAll]:
-    """Units come to the activated area, one by one or all that can; allies not alone (RW-NEUT-11, RW-NEUT-12)."""
+    """Move units to the activated area, singly or all that can; allied units cannot come alone.
+
+    RW-NEUT-11, RW-NEUT-12.
+    """
     marching = _marching(state)
     led = controller(state, marching.area) == seat or has_colour(marching.units)
     left = room(state, seat, marching.area)
@@ -103,7 +109,7 @@ def _(t: Table, seat: int, chosen: MoveAll) -> None:
 
 @offer(BringHero)
 def bring_hero(state: State, seat: int) -> Iterable[BringHero]:
-    """A hero comes to the activated area."""
+    """Move a hero to the activated area."""
     target = _marching(state).area
     for hero in state.players[seat].heroes:
         if not hero.routed and hero.area != target and hero.area in _reach_of(state, seat, hero, target, _far(hero)):
@@ -123,7 +129,7 @@ MOVES = Menu[State, int](move_units, bring_hero, tactics_cards("march"), open_po
 
 
 def _far(hero: HeroFigure) -> int:
-    """How far a hero comes with Mobilize and Conquer (RW-ACT-02, RW-ACT-04)."""
+    """How many areas a hero moves with Mobilize and Conquer (RW-ACT-02, RW-ACT-04)."""
     return FAST if HEROES[hero.id].fast else SLOW
 
 
@@ -133,7 +139,7 @@ def _reach_of(state: State, seat: int, hero: HeroFigure, target: str, steps: int
 
 
 def heroes_on_the_way(state: State, seat: int, hero: HeroFigure, target: str) -> list[HeroFigure]:
-    """The own heroes in areas that a hero can pass on his way to the activated one (RW-REWARD-06)."""
+    """The player's heroes in areas that a hero can pass on the way to the activated one (RW-REWARD-06)."""
     far = _far(hero)
     between = [one for one in state.players[seat].heroes if one.area not in (hero.area, target)]
     return [
@@ -148,7 +154,7 @@ def heroes_on_the_way(state: State, seat: int, hero: HeroFigure, target: str) ->
 
 
 def arrive(t: Table, seat: int) -> Flow[None]:
-    """After all movement: a battle, diplomacy, or just arms at rest (RW-MOVE-01, RW-MOVE-02, RW-MOVE-03, RW-ACT-18)."""
+    """After all movement: the units settle, fight or try diplomacy (RW-MOVE-01, RW-MOVE-02, RW-MOVE-03, RW-ACT-18)."""
     state = t.state
     marching = _marching(state)
     for area in marching.sources:

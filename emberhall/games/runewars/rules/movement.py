@@ -1,4 +1,4 @@
-"""What orders that move figures have in common: who may leave an area, and how many may enter one."""
+"""What all orders that move figures share: who may leave an area, and how many may enter one."""
 
 from collections.abc import Iterable
 from math import inf
@@ -13,18 +13,18 @@ from emberhall.kernel import NOBODY, Word, offer
 
 
 def may_march(state: State, seat: int) -> bool:
-    """Whether a season card lets a player move units with orders."""
+    """Whether the season card lets a player move units with orders."""
     return bool(state.weather.marchers >> seat & 1)
 
 
 def free_to_leave(state: State, seat: int, area: str) -> bool:
-    """Whether a player's units may leave an area, by a card even where he has activated it (RW-MOVE-13)."""
+    """Whether a player's units may leave an area; a card can allow it although the area is activated (RW-MOVE-13)."""
     return may_leave(state, seat, area) or area == state.turn.leaving
 
 
 @offer(OPEN_PORTAL)
 def open_portal(state: State, seat: int) -> Iterable[Word]:
-    """Open the portals for one movement; a player who will have to talk keeps an influence for it (RW-MOBILIZE-09)."""
+    """Open the portals for one movement; a player who will need influence for diplomacy keeps one (RW-MOBILIZE-09)."""
     if not may_open(state, seat):
         return ()
     marching = state.turn.march
@@ -45,8 +45,12 @@ def own_hero(state: State, seat: int, id: str) -> HeroFigure:
 
 
 def room(state: State, seat: int, target: str) -> float:
-    """How many units may still be moved into an area: as many as one likes, unless that would bring a battle that is
-    not allowed (RW-MOBILIZE-06, RW-MOBILIZE-09, RW-DIPLO-19)."""
+    """How many units may still move into an area.
+
+    Unlimited, unless more units would bring a battle that is not allowed.
+
+    RW-MOBILIZE-06, RW-MOBILIZE-09, RW-DIPLO-19.
+    """
     lord = controller(state, target)
     if not may_march(state, seat):
         return 0

@@ -1,4 +1,4 @@
-"""Objectives: when they are met, what they give, and when one may be changed."""
+"""Objectives: when they are met, what they give, and when they can be exchanged."""
 
 from emberhall.games.runewars.choices import CLAIM_OBJECTIVE
 from emberhall.games.runewars.content import FACTIONS, OBJECTIVES
@@ -11,13 +11,13 @@ from emberhall.kernel import NO, NOBODY, Flow, msg, pick
 
 
 def objective_met(state: State, seat: int) -> bool:
-    """Whether a player has an objective whose condition is met (RW-OBJ-03)."""
+    """Whether the condition of a player's objective is met (RW-OBJ-03)."""
     cards = state.players[seat].objective
     return bool(cards) and BOOK.is_true(state, Playing(seat), OBJECTIVES[cards.cards[0]].test)
 
 
 def claim_objective(t: Table, seat: int) -> Flow[None]:
-    """A player shows his objective and receives a dragon rune for it; he draws no other (RW-OBJ-03, RW-OBJ-04)."""
+    """A player reveals their objective and receives a dragon rune; they draw no other (RW-OBJ-03, RW-OBJ-04)."""
     (card,) = t.state.players[seat].objective
     t.move(card, t.state.players[seat].objective, t.state.objectives_done)
     t.say(msg("say-objective", faction=faction_name(t.state.players[seat].faction), objective=msg(f"objective-{card}")))
@@ -25,7 +25,7 @@ def claim_objective(t: Table, seat: int) -> Flow[None]:
 
 
 def after_battle(t: Table) -> Flow[None]:
-    """Who has held out may meet an objective at once, though it is not his turn; all such are asked alike."""
+    """A defender who has won may claim an objective at once, outside of their turn; everyone who might is asked."""
     state, seat = t.state, t.state.turn.held
     if seat == NOBODY or not _may_be_asked(state, seat):
         return
@@ -37,14 +37,14 @@ def after_battle(t: Table) -> Flow[None]:
 
 
 def _may_be_asked(state: State, seat: int) -> bool:
-    """Whether, for all that others know, his objective could be one that is looked at after battles."""
+    """Whether, for all the others know, this objective could be one that is claimed after battles."""
     alignment = FACTIONS[state.players[seat].faction].alignment
     some = any(one.after_battle and one.alignment == alignment for one in OBJECTIVES.values())
     return some and bool(state.players[seat].objective)
 
 
 def objective_is_hopeless(state: State, seat: int) -> bool:
-    """Whether a player's objective asks for allies of whom none is in play any more: he may draw another."""
+    """Whether a player's objective asks for allies none of which is left in play; it can then be exchanged."""
     cards = state.players[seat].objective
     test = OBJECTIVES[cards.cards[0]].test if cards else None
     return isinstance(test, HasAllied) and not any(
@@ -53,7 +53,7 @@ def objective_is_hopeless(state: State, seat: int) -> bool:
 
 
 def exchange_objective(t: Table, seat: int) -> None:
-    """The objective goes under its deck, and another is drawn."""
+    """Put the objective under its deck and draw another."""
     player = t.state.players[seat]
     deck = t.state.objectives[FACTIONS[player.faction].alignment]
     t.move(player.objective.cards[0], player.objective, deck, bottom=True)

@@ -1,6 +1,6 @@
-"""What a battle is likely to bring: it is fought many times with fate cards that nobody has seen.
+"""The odds of a battle: fight it many times with Fate cards nobody has seen.
 
-Nobody plays tactics cards in these battles, and both sides spare what is worth most to them.
+Nobody plays tactics cards in these trials, and both sides spare their most valuable units.
 """
 
 from collections.abc import Callable, Sequence
@@ -43,7 +43,7 @@ class Odds(NamedTuple):
 
 
 def odds(state: State, samples: int = 60) -> Odds:
-    """The odds of the battle under way, from whatever point it has reached; all that is needed may be hidden."""
+    """The odds of the current battle, from any point in it; works on a redacted state."""
     fight = fight_of(state)
     place = state.places[fight.area]
     hidden = sorted(unseen(state))
@@ -53,7 +53,7 @@ def odds(state: State, samples: int = 60) -> Odds:
 
 
 class _Question:
-    """A battle of a state: two are the same where all that matters to it is."""
+    """A battle in a state; equal if everything that matters to its outcome is equal."""
 
     def __init__(self, state: State, matters: tuple[object, ...]) -> None:
         self.state, self.matters = state, matters
@@ -82,7 +82,7 @@ def _sampled(question: _Question, samples: int) -> Odds:
 
 
 def unseen(state: State) -> list[str]:
-    """The fate cards that whoever looks at this state has not seen."""
+    """The Fate cards the viewer of this state has not seen."""
     fight = fight_of(state)
     seen = {*state.fate_discard, *state.drawn}
     for draw in fight.draws:
@@ -91,7 +91,7 @@ def unseen(state: State) -> list[str]:
 
 
 def trial(state: State, rng: Rng) -> tuple[bool, tuple[int, int]]:
-    """The battle fought once, up to the count of strength: whether the attacker wins, and the units left."""
+    """Fight the battle once up to the strength count: whether the attacker wins, and the units left."""
     t = Table(_copy(state, rng), len(state.players))
     fight = fight_of(t.state)
     while t.state.fight is fight and fight.step != "resolution":
@@ -111,7 +111,7 @@ def _run(t: Table) -> None:
 
 
 def _copy(state: State, rng: Rng) -> State:
-    """As much of the state as a battle changes, with what is hidden dealt anew and nobody holding cards."""
+    """Copy as much of the state as a battle changes, with hidden cards dealt afresh and empty hands."""
     cards = rng.shuffled(unseen(state))
     area = fight_of(state).area
     fight = _FIGHTS.decode(_ENCODER.encode(fight_of(state)))
@@ -141,7 +141,7 @@ def _place(place: Place) -> Place:
 
 
 def _worth(side: Side, fighter: Fighter) -> float:
-    """What a unit in a battle is worth to its side: it counts, it may still draw."""
+    """What a unit in battle is worth to its side: whether it counts for strength and may still draw."""
     kind = UNITS[fighter.unit]
     lies = fighter.routed and kind.shape != "hexagon"
     to_draw = not fighter.routed and fighter.unit not in side.drawn
@@ -158,7 +158,7 @@ def _answer(state: State, question: Ask | Together | Anyone | Checkpoint) -> Opt
 
 
 def _unit(state: State, question: Ask) -> Option:
-    """The least of one's own units, the best of the other's."""
+    """The side's least valuable unit, or the opponent's most valuable one."""
     options = cast(Sequence[PickUnit], question.options)
     for side in sides_of(fight_of(state)):
         if all(_is(side, option) for option in options):
@@ -181,7 +181,7 @@ def _fate(state: State, question: Ask) -> Option:
 
 
 def _use_of(state: State, option: DiscardFate) -> int:
-    """How much a drawn card does: abilities and damage more than routs."""
+    """How useful a drawn card is: abilities and damage more than routs."""
     draw = next(draw for draw in fight_of(state).draws if option.fate in draw.hidden)
     symbol, n = FATE[option.fate].zone(UNITS[draw.unit].shape)
     return {"miss": n, "rout": 2 * n, "damage": 2 * n + 1, "special": 3}[symbol]

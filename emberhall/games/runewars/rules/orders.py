@@ -1,4 +1,4 @@
-"""Orders: chosen at once and in secret, shown together, resolved in turn."""
+"""Orders: chosen in secret, revealed together, resolved in turn."""
 
 from emberhall.games.runewars.choices import PlayOrder
 from emberhall.games.runewars.content import ORDERS
@@ -9,12 +9,12 @@ from emberhall.kernel import Flow, ask_together, msg
 
 
 def number(order: str) -> int:
-    """The number of an order card, of whichever faction."""
+    """The number of an order card."""
     return ORDERS[order.partition(".")[2]].number
 
 
 def choose_orders(t: Table) -> Flow[list[int]]:
-    """All choose an order and show it; the seats in the order of their turns (RW-ORDER-01 to RW-ORDER-06)."""
+    """All players choose an order and reveal it; returns the seats in turn order (RW-ORDER-01 to RW-ORDER-06)."""
     players = t.state.players
     seats = [seat for seat, player in enumerate(players) if not player.out]
     questions = {seat: (msg("ask-order"), [PlayOrder(card) for card in players[seat].orders]) for seat in seats}
@@ -30,12 +30,15 @@ def choose_orders(t: Table) -> Flow[list[int]]:
 
 
 def supreme(player: Player) -> bool:
-    """Whether the order that a player has shown last may have its bonus (RW-ORDER-08, RW-ORDER-10, RW-ORDER-11)."""
+    """Whether a player has supremacy with the order revealed last (RW-ORDER-08, RW-ORDER-10, RW-ORDER-11)."""
     *earlier, now = [number(order) for order in player.played]
     return has_supremacy(now, earlier)
 
 
 def in_order(state: State) -> list[int]:
-    """The seats in the order of their last orders; without any, by influence (RW-SEASON-05, RW-SEASON-06)."""
+    """The seats in the order of their last orders, or by influence if there are none yet.
+
+    RW-SEASON-05, RW-SEASON-06.
+    """
     last = {seat: number(player.played.cards[-1]) for seat, player in enumerate(state.players) if player.played}
     return play_order(state, last)

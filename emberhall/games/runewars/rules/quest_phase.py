@@ -1,4 +1,4 @@
-"""The quest phase of summer: each hero moves, heals or trains; one who has moved may begin a duel or try a quest."""
+"""The quest phase of summer: each hero moves, heals or trains; a hero who has moved may duel or attempt a quest."""
 
 from collections.abc import Iterable
 from math import inf
@@ -68,7 +68,7 @@ def _next_player(state: State) -> None:
 
 
 def end_quest_phase(t: Table, seat: int) -> Flow[None]:
-    """Heroes that end their quest phase in some places gain something (RW-EXPLORE-16, RW-EXPLORE-17)."""
+    """Some places give heroes something at the end of the quest phase (RW-EXPLORE-16, RW-EXPLORE-17)."""
     for hero in tuple(t.state.players[seat].heroes):
         yield from rest_at_location(t, seat, hero)
 
@@ -91,7 +91,7 @@ def hero_actions(state: State, seat: int, hero: HeroFigure) -> list[HeroAction]:
 
 
 def heal_in_quest_phase(t: Table, seat: int, hero: HeroFigure) -> Flow[None]:
-    """All damage leaves a hero; some heal another beside them as well (RW-QPHASE-13)."""
+    """A hero heals completely; some also heal another hero in the area (RW-QPHASE-13)."""
     hero.damage = 0
     for trait in hero_traits(hero, fx.HealsOthers):
         for _ in range(trait.n):
@@ -108,12 +108,12 @@ def quest_steps(hero: HeroFigure) -> int:
 
 
 def quest_reach(state: State, hero: HeroFigure, *, portal: bool = False) -> list[str]:
-    """The areas that a hero reaches in the quest phase, through any others (RW-HMOVE-01, RW-HMOVE-03, RW-QPHASE-19)."""
+    """The areas a hero can reach in the quest phase, through any others (RW-HMOVE-01, RW-HMOVE-03, RW-QPHASE-19)."""
     return list(_far(state, hero, hero.area, portal=portal))[1:]
 
 
 def _far(state: State, hero: HeroFigure, start: str, *, portal: bool) -> dict[str, int]:
-    """How many steps it is for a hero from an area to those that he can reach."""
+    """The areas a hero can reach from an area, each with its distance."""
     flying = HEROES[hero.id].flying
 
     def onward(area: str) -> tuple[str, ...]:
@@ -124,7 +124,7 @@ def _far(state: State, hero: HeroFigure, start: str, *, portal: bool) -> dict[st
 
 
 def heroes_met(state: State, seat: int, hero: HeroFigure, to: str) -> list[HeroFigure]:
-    """The own heroes in areas that a hero can pass on his way (RW-REWARD-06)."""
+    """The player's heroes in areas a hero can pass on the way (RW-REWARD-06)."""
     far = _far(state, hero, hero.area, portal=False)
     between = [one for one in state.players[seat].heroes if one is not hero and one.area not in (hero.area, to)]
     found = []
@@ -137,7 +137,10 @@ def heroes_met(state: State, seat: int, hero: HeroFigure, to: str) -> list[HeroF
 
 
 def quest_move(t: Table, seat: int, hero: HeroFigure, to: str) -> Flow[None]:
-    """A hero moves, explores; then he may begin a duel or try a quest, not both (RW-QPHASE-07, RW-QPHASE-09)."""
+    """A hero moves and explores; then they may begin a duel or attempt a quest, but not both.
+
+    RW-QPHASE-07, RW-QPHASE-09.
+    """
     state = t.state
     moved = to != hero.area
     if moved and to not in quest_reach(state, hero):
@@ -160,7 +163,7 @@ def quest_move(t: Table, seat: int, hero: HeroFigure, to: str) -> Flow[None]:
 
 
 class Visitor(NamedTuple):
-    """A hero who has moved and may try a quest or begin a duel."""
+    """A hero who has moved and may attempt a quest or begin a duel."""
 
     seat: int
     hero: HeroFigure
@@ -176,7 +179,7 @@ def _(t: Table, visitor: Visitor, chosen: Word) -> None:
 
 @offer(TryQuest)
 def try_quest(state: State, visitor: Visitor) -> Iterable[TryQuest]:
-    """RW-QUEST-06: a quest that belongs where the hero is."""
+    """Attempt a quest that belongs where the hero is (RW-QUEST-06)."""
     seat, hero = visitor
     return [TryQuest(quest) for quest in state.players[seat].quests if fits(state, seat, hero, quest)]
 
@@ -188,7 +191,7 @@ def _(t: Table, visitor: Visitor, chosen: TryQuest) -> Flow[None]:
 
 @offer(Challenge)
 def challenge(state: State, visitor: Visitor) -> Iterable[Challenge]:
-    """RW-DUEL-01: a duel with a hero of another player in the same area."""
+    """Challenge a hero of another player in the same area (RW-DUEL-01)."""
     return [Challenge(enemy.id) for enemy in rivals(state, visitor.seat, visitor.hero)]
 
 
@@ -204,7 +207,7 @@ ERRANDS = Menu[State, Visitor](leave_it, try_quest, challenge)
 
 
 def rivals(state: State, seat: int, hero: HeroFigure) -> list[HeroFigure]:
-    """The heroes of others in the same area that may be challenged, routed ones too (RW-DUEL-01, RW-DUEL-17)."""
+    """The heroes of others in the same area who may be challenged, routed ones too (RW-DUEL-01, RW-DUEL-17)."""
     return [
         one
         for other, one in _others(state, seat, hero)
@@ -222,12 +225,12 @@ def _hides(card: str) -> bool:
 
 
 def sheltered(state: State, seat: int, hero: HeroFigure, other: int) -> bool:
-    """Whether a cloak helps the hero of another here: he is not alone, or among friends."""
+    """Whether a cloak protects the hero of another player here: not the only one, or among friends."""
     return len(_others(state, seat, hero)) > 1 or controller(state, hero.area) == other
 
 
 def evades(t: Table, seat: int, hero: HeroFigure, enemy: HeroFigure) -> Flow[bool]:
-    """Who is challenged may turn up a cloak; whoever has a reward face down is asked, so that it tells nothing."""
+    """A challenged hero may turn up a cloak; the player of any face-down reward is asked, so that it tells nothing."""
     other, _ = find_hero(t.state, enemy.id)
     if not enemy.rewards or not sheltered(t.state, seat, hero, other):
         return False
@@ -253,7 +256,7 @@ def _(t: Table, seat: int, chosen: Word) -> Flow[None]:
 
 @offer(ShiftHero, HealHero, TrainHero, UseReward)
 def act(state: State, seat: int) -> Iterable[HeroAction | UseReward]:
-    """Each hero who has not yet acted may move, heal or train; rewards may be used besides."""
+    """Each hero who has not acted yet may move, heal or train; rewards may be used as well."""
     for hero in state.players[seat].heroes:
         if hero.id not in state.acted:
             yield from hero_actions(state, seat, hero)

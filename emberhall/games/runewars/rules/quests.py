@@ -1,4 +1,4 @@
-"""Quests: where they can be attempted, the tests and duels they ask for, and the hand of quests."""
+"""Quests: where they can be attempted, their tests and duels, and the hand of quests."""
 
 from emberhall.games.runewars.choices import (
     DiscardQuest,
@@ -20,7 +20,7 @@ from emberhall.kernel import Flow, ask, msg
 
 
 def fits(state: State, seat: int, hero: HeroFigure, quest: str) -> bool:
-    """Whether a hero is where the quest wants him (RW-QUEST-06, RW-QUEST-07)."""
+    """Whether a hero is where the quest can be attempted (RW-QUEST-06, RW-QUEST-07)."""
     kind = QUESTS[quest]
     if kind.where is not None:
         return BOOK.is_true(state, Playing(seat, hero=hero.id, area=hero.area), kind.where)
@@ -28,7 +28,7 @@ def fits(state: State, seat: int, hero: HeroFigure, quest: str) -> bool:
 
 
 def attempt_quest(t: Table, seat: int, hero: HeroFigure, quest: QuestId) -> Flow[None]:
-    """A quest is shown and tried; done, it is discarded and another drawn.
+    """Reveal a quest and attempt it; a completed quest is discarded and another drawn.
 
     RW-QUEST-08, RW-QUEST-09, RW-QUEST-10, RW-QUEST-11.
     """
@@ -59,7 +59,7 @@ def attempt_quest(t: Table, seat: int, hero: HeroFigure, quest: QuestId) -> Flow
 
 
 def attribute_test(t: Table, seat: int, hero: HeroFigure, attribute: Attribute) -> Flow[Destiny | None]:
-    """A test of an attribute: as many fate cards, one of them chosen (RW-TEST-01 to RW-TEST-06)."""
+    """Test an attribute: draw that many Fate cards and choose one (RW-TEST-01 to RW-TEST-06)."""
     bring_out(t, hero, lambda node: isinstance(node, fx.MoreAttribute) and node.attribute == attribute)
     n = attribute_level(hero, attribute)
     for trait in hero_traits(hero, fx.ExtraTestCard):
@@ -69,7 +69,7 @@ def attribute_test(t: Table, seat: int, hero: HeroFigure, attribute: Attribute) 
 
 
 def draw_quests(t: Table, seat: int, n: int) -> Flow[None]:
-    """Draw quests; above three the player discards (RW-QUEST-03, RW-RALLY-06)."""
+    """Draw quests; a player with more than three discards (RW-QUEST-03, RW-RALLY-06)."""
     state, player = t.state, t.state.players[seat]
     for _ in range(n):
         if not state.quests:

@@ -18,7 +18,7 @@ def cities_of(state: State, seat: int) -> list[str]:
 
 
 def city_offers(t: Table, seat: int) -> Flow[None]:
-    """One benefit of each city that the player controls, as he chooses, or none (RW-RALLY-01, RW-RALLY-13)."""
+    """Take one benefit, or none, of each city the player controls (RW-RALLY-01, RW-RALLY-13)."""
     state = t.state
     for area in cities_of(state, seat):
         playing = Playing(seat, area=area)
@@ -35,12 +35,15 @@ def city_offers(t: Table, seat: int) -> Flow[None]:
 
 
 def can_hire(state: State, seat: int, *, paid: bool) -> bool:
-    """Whether a player can draw heroes: he has influence for it, and a stronghold (RW-RALLY-10, RW-HERO-10)."""
+    """Whether a player can hire heroes: with influence, and a stronghold for them (RW-RALLY-10, RW-HERO-10)."""
     return bool((paid or state.players[seat].influence) and state.heroes and strongholds_of(state, seat))
 
 
 def hire_hero(t: Table, seat: int, most: int, *, paid: bool = False) -> Flow[None]:
-    """Spend influence, draw as many heroes, keep one if wanted (RW-RALLY-08, RW-RALLY-09, RW-RALLY-10, RW-RALLY-11)."""
+    """Spend influence, draw that many heroes, and keep one or none.
+
+    RW-RALLY-08, RW-RALLY-09, RW-RALLY-10, RW-RALLY-11.
+    """
     state, player = t.state, t.state.players[seat]
     n = most
     if not paid:

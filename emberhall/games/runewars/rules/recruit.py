@@ -11,7 +11,7 @@ from emberhall.kernel import Flow, choose, msg, pick
 
 
 def recruit(t: Table, seat: int, *, other: bool) -> Flow[None]:
-    """Choose a dial and gain every unit at or below its arrow; with the bonus another dial.
+    """Choose a dial and gain every unit at or below its arrow; with the bonus, use a second dial.
 
     RW-RECRUIT-01 to RW-RECRUIT-08.
     """
@@ -32,7 +32,7 @@ def recruit(t: Table, seat: int, *, other: bool) -> Flow[None]:
 
 
 def place_recruit(t: Table, seat: int, unit: str) -> Flow[None]:
-    """A unit is put into an area with a stronghold; above eight some are destroyed (RW-RECRUIT-03, RW-RECRUIT-04)."""
+    """Place a unit in an area with a stronghold; units above eight are destroyed (RW-RECRUIT-03, RW-RECRUIT-04)."""
     state = t.state
     areas = strongholds_of(state, seat)
     if not areas:
@@ -49,7 +49,7 @@ def place_recruit(t: Table, seat: int, unit: str) -> Flow[None]:
 
 
 def free_figure(t: Table, seat: int, unit: str) -> Flow[None]:
-    """Where all figures of a type are in play, one may be destroyed for the new one (RW-SUPPLY-04, RW-SUPPLY-07)."""
+    """If all figures of a type are in play, the player may destroy one to reuse it (RW-SUPPLY-04, RW-SUPPLY-07)."""
     options = [
         LoseUnit(area, unit, routed)
         for area, place in t.state.places.items()

@@ -1,4 +1,4 @@
-"""Retreats: where to, who is routed by it, and who is lost."""
+"""Retreats: where units go, and which are routed or destroyed."""
 
 from collections.abc import Iterable, Mapping, Sequence
 
@@ -14,19 +14,22 @@ from emberhall.kernel import NOBODY, Flow, choose, msg
 
 
 def reached(state: State, area: str, units: Iterable[str], seat: int = NOBODY) -> dict[str, list[str]]:
-    """The areas beside one, with those of a player's units that get there over its borders (RW-RETREAT-11)."""
+    """The adjacent areas, each with the player's units that can cross its border (RW-RETREAT-11)."""
     mountains = _over_mountains(state, seat)
     ways = {flies: passable(state, area, flying=flies, mountains=mountains) for flies in (False, True)}
     return {near: [u for u in units if near in ways[UNITS[u].flying]] for near in board(state).beside[area]}
 
 
 def _over_mountains(state: State, seat: int) -> bool:
-    """Whether mountains do not count for a player in his turn, by a card (RW-MOVE-10)."""
+    """Whether a card lets a player's figures ignore mountains this turn (RW-MOVE-10)."""
     return state.turn.mountains and seat == state.current != NOBODY
 
 
 def refuges(state: State, seat: int, area: str, units: Iterable[str]) -> list[str]:
-    """Where units may retreat to: friendly, else empty areas; neutral ones to what nobody controls (RW-DATA-07)."""
+    """Where units may retreat: to friendly areas, or else empty ones; neutral units to areas nobody controls.
+
+    RW-DATA-07.
+    """
     near = [id for id, who in reached(state, area, list(units), seat).items() if who]
     if seat == NOBODY:
         return [id for id in near if controller(state, id) == NOBODY]
@@ -36,10 +39,12 @@ def refuges(state: State, seat: int, area: str, units: Iterable[str]) -> list[st
 def retreat(
     t: Table, seat: int, area: str, units: Mapping[str, int], standing: Mapping[str, int] | None = None
 ) -> Flow[str]:
-    """Units leave an area together and are routed; who gets nowhere is destroyed (RW-RETREAT-01 to RW-RETREAT-05,
-    RW-RETREAT-08 to RW-RETREAT-14).
+    """Units leave an area together and are routed; units that cannot get anywhere are destroyed.
 
-    They are in no area when it begins; `standing` are not routed by it. Gives the area they went to, or nothing.
+    The units are in no area when this is called; those in `standing` are not routed. Returns the area they go to, or
+    nothing.
+
+    RW-RETREAT-01 to RW-RETREAT-05, RW-RETREAT-08 to RW-RETREAT-14.
     """
     state = t.state
     groups = (standing or {}, units)
@@ -73,7 +78,7 @@ def _destroy(state: State, seat: int, *groups: Mapping[str, int]) -> None:
 
 
 def heroes_retreat(t: Table, seat: int, area: str, heroes: Sequence[HeroFigure], to: str) -> Flow[None]:
-    """Heroes of a beaten side are routed and go with its units, else all to one area.
+    """The heroes of a beaten side are routed and retreat with its units, or all to one area.
 
     RW-RETREAT-06, RW-RETREAT-07, RW-RETREAT-08.
     """

@@ -24,7 +24,7 @@ def held_rewards(hero: HeroFigure) -> list[str]:
 
 
 def usable_rewards(state: State, seat: int, hero: HeroFigure, *windows: RewardWindow) -> list[UseReward]:
-    """The rewards of a hero that are of use now; of those face down, what whoever looks at this state may know."""
+    """The rewards a hero can use now; of face-down ones, those the viewer of this state knows."""
     playing = stake(state, seat)._replace(hero=hero.id)
     return [
         UseReward(hero.id, card)
@@ -36,7 +36,7 @@ def usable_rewards(state: State, seat: int, hero: HeroFigure, *windows: RewardWi
 
 
 def turn_up_reward(t: Table, hero: HeroFigure, card: str) -> None:
-    """A reward that is used lies face up from then on (RW-REWARD-02)."""
+    """Turn up a reward that is used; it stays face up (RW-REWARD-02)."""
     if card in hero.rewards:
         t.move(next(c for c in hero.rewards if c == card), hero.rewards, hero.shown)
 
@@ -90,7 +90,7 @@ def _gifts(hero: HeroFigure, other: HeroFigure) -> list[GiveReward]:
 
 
 def exchange_rewards(t: Table, seat: int, hero: HeroFigure, other: HeroFigure) -> Flow[None]:
-    """Two heroes of a player who meet give each other what they like, each card once (RW-REWARD-05, RW-REWARD-06)."""
+    """Two heroes of a player who meet may give each other rewards, each card once (RW-REWARD-05, RW-REWARD-06)."""
     given: list[str] = []
     while options := [one for one in (*_gifts(hero, other), *_gifts(other, hero)) if one.card not in given]:
         picked = yield from pick(seat, msg("ask-trade-on-the-way"), options, "RW-REWARD-06", stop_first=True)

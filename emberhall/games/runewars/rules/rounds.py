@@ -1,4 +1,4 @@
-"""Battle rounds: draw, abilities, routs, damage, type by type in the order of initiative."""
+"""Battle rounds: draw, abilities, routs and damage, type by type in order of initiative."""
 
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
@@ -20,16 +20,13 @@ ATTACKER, DEFENDER = 0, 1
 
 
 def rounds(t: Table) -> Flow[None]:
-    """Initiative 1 to 5: as many passes as there are types that have not drawn.
-
-    RW-BATTLE-12, RW-ROUND-09, RW-ROUND-11.
-    """
+    """Initiative 1 to 5, with one pass for each pair of types that draw (RW-BATTLE-12, RW-ROUND-09, RW-ROUND-11)."""
     while next_initiative(fight_of(t.state)):
         yield from one_pass(t)
 
 
 def one_pass(t: Table) -> Flow[None]:
-    """Each side draws for one type; abilities, routs, damage follow, the attacker's first.
+    """Each side draws for one type, then resolves abilities, routs and damage, the attacker first.
 
     RW-ROUND-01 to RW-ROUND-08.
     """
@@ -39,7 +36,7 @@ def one_pass(t: Table) -> Flow[None]:
     yield from damages(t)
 
 
-# The parts of a pass: each goes on where it was left.
+# The parts of a pass. Each continues where it was interrupted.
 
 
 def draw_both(t: Table) -> Flow[None]:
@@ -56,7 +53,7 @@ def draw_both(t: Table) -> Flow[None]:
 
 
 def specials(t: Table) -> Flow[None]:
-    """Cards with the ability are turned up; the attacker uses his first (RW-ROUND-05)."""
+    """Turn up cards with the special icon; the attacker uses abilities first (RW-ROUND-05)."""
     draws = fight_of(t.state).draws
     _turn_up(t)
     for draw in draws:
@@ -66,18 +63,18 @@ def specials(t: Table) -> Flow[None]:
 
 
 def _turn_up(t: Table) -> None:
-    """Who sees that no card of a symbol is turned up learns something as well."""
+    """Seeing that no card is turned up tells something, too."""
     if any(draw.hidden for draw in fight_of(t.state).draws):
         t.revealed |= ALL
 
 
 def routs(t: Table) -> Flow[None]:
-    """Routs are turned up and suffered (RW-ROUND-06)."""
+    """Turn up the routs and resolve them (RW-ROUND-06)."""
     yield from _suffer(t, "rout", "say-routs", suffer_routs)
 
 
 def damages(t: Table) -> Flow[None]:
-    """Damage is turned up and suffered; then all cards are discarded (RW-ROUND-07, RW-ROUND-08)."""
+    """Turn up the damage and resolve it, then discard all cards (RW-ROUND-07, RW-ROUND-08)."""
     yield from _suffer(t, "damage", "say-damages", suffer_damage)
     fight = fight_of(t.state)
     for draw in fight.draws:
@@ -108,7 +105,7 @@ def _suffer(t: Table, symbol: Symbol, told: str, suffer: Callable[[Table, int, i
 
 
 def before_draw(t: Table) -> Flow[None]:
-    """Before fate cards are drawn both sides may play cards: who draws also such as change a draw (RW-TACT-06)."""
+    """Both sides may play cards before Fate cards are drawn, including cards that change a draw (RW-TACT-06)."""
     fight = fight_of(t.state)
     windows: Windows = {
         side.seat: ("battle", "drawing") if due(side, fight.initiative) else ("battle",)
@@ -119,7 +116,7 @@ def before_draw(t: Table) -> Flow[None]:
 
 
 def draw_for_a_type(t: Table, side: int) -> Flow[None]:
-    """A side picks a type of this initiative, if it can, and draws for its standing units.
+    """A side chooses a type of this initiative and draws for its standing units.
 
     RW-ROUND-01, RW-ROUND-02, RW-ROUND-04.
     """
@@ -142,7 +139,7 @@ def draw_for_a_type(t: Table, side: int) -> Flow[None]:
 
 
 def cast_off(t: Table, draw: Draw) -> Flow[None]:
-    """Of more cards than units some are discarded without effect (RW-SUPPORT-03, RW-SUPPORT-11, RW-SUPPORT-12)."""
+    """Discard Fate cards drawn in excess of the number of units (RW-SUPPORT-03, RW-SUPPORT-11, RW-SUPPORT-12)."""
     while len(draw.hidden) > draw.units:
         shape = UNITS[draw.unit].shape
         options = [DiscardFate(card, *FATE[card].zone(shape)) for card in draw.hidden]
@@ -152,7 +149,7 @@ def cast_off(t: Table, draw: Draw) -> Flow[None]:
 
 
 def reveal(t: Table, draw: Draw, symbol: Symbol) -> None:
-    """The cards with a symbol are turned up (RW-ROUND-05, RW-ROUND-06, RW-ROUND-07, RW-INFO-07)."""
+    """Turn up the cards with a symbol (RW-ROUND-05, RW-ROUND-06, RW-ROUND-07, RW-INFO-07)."""
     shape = UNITS[draw.unit].shape
     for card in tuple(draw.hidden):
         found, n = FATE[card].zone(shape)
@@ -163,7 +160,7 @@ def reveal(t: Table, draw: Draw, symbol: Symbol) -> None:
 
 
 def abilities(t: Table, draw: Draw) -> Flow[None]:
-    """The ability of a type for each of its symbols; an ability may add cards (RW-ROUND-05)."""
+    """Use a type's ability once per special icon; an ability may add cards (RW-ROUND-05)."""
     kind = UNITS[draw.unit]
     while draw.used < tally(draw.cards, kind.shape).special:
         draw.used += 1
@@ -174,7 +171,7 @@ def abilities(t: Table, draw: Draw) -> Flow[None]:
 
 
 class Tally(NamedTuple):
-    """What the cards of one draw give: abilities, routs, damage."""
+    """What the cards of one draw give: special icons, routs, damage."""
 
     special: int
     rout: int
@@ -182,7 +179,7 @@ class Tally(NamedTuple):
 
 
 def tally(cards: Iterable[str], shape: Shape) -> Tally:
-    """What fate cards give units of a shape (RW-ROUND-03, RW-ROUND-05, RW-ROUND-06, RW-ROUND-07, RW-ROUND-16)."""
+    """What Fate cards give to units of a shape (RW-ROUND-03, RW-ROUND-05, RW-ROUND-06, RW-ROUND-07, RW-ROUND-16)."""
     found = {"special": 0, "rout": 0, "damage": 0, "miss": 0}
     for card in cards:
         symbol, n = FATE[card].zone(shape)
@@ -191,7 +188,7 @@ def tally(cards: Iterable[str], shape: Shape) -> Tally:
 
 
 def due(side: Side, initiative: int) -> list[str]:
-    """The types of an initiative that stand and have not drawn in this battle.
+    """The types of an initiative that stand and have not drawn yet in this battle.
 
     RW-ROUND-01, RW-ROUND-02, RW-ROUND-14.
     """
@@ -200,7 +197,7 @@ def due(side: Side, initiative: int) -> list[str]:
 
 
 def next_initiative(fight: Fight) -> bool:
-    """Go on to the next initiative for which somebody draws; False: the rounds are over (RW-ROUND-09, RW-ROUND-11)."""
+    """Go on to the next initiative with a type that draws; False if the rounds are over (RW-ROUND-09, RW-ROUND-11)."""
     while fight.initiative <= 5:
         if due(fight.attacker, fight.initiative) or due(fight.defender, fight.initiative):
             return True
@@ -209,5 +206,5 @@ def next_initiative(fight: Fight) -> bool:
 
 
 def cards_for(side: Side, unit: str) -> int:
-    """How many fate cards are drawn for a type: one for each standing unit (RW-ROUND-02)."""
+    """How many Fate cards a type draws: one per standing unit (RW-ROUND-02)."""
     return sum(fighter.unit == unit and not fighter.routed for fighter in side.fighters)

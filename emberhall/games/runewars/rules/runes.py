@@ -1,4 +1,4 @@
-"""Rune tokens: received, placed in secret, revealed, counted."""
+"""Rune tokens: received, placed in secret, revealed and counted."""
 
 from collections.abc import Sequence
 
@@ -12,13 +12,13 @@ from emberhall.kernel import NOBODY, Flow, choose, msg, pick
 
 
 def look(t: Table, area: str) -> None:
-    """Who controls an area, or has a hero there, looks at its rune, and knows it from then on (RW-RUNE-10)."""
+    """The controller of an area, and anyone with a hero there, looks at its rune and remembers it (RW-RUNE-10)."""
     if t.state.places[area].rune:
         look_at(t, area, rune_eyes(t.state, area))
 
 
 def look_at(t: Table, area: str, eyes: int) -> None:
-    """These seats (bits) look at the rune of an area."""
+    """These seats, as bits, look at the rune of an area."""
     zone = t.state.places[area].rune
     for rune in zone:
         if eyes & ~zone.seen_by(rune):
@@ -31,14 +31,14 @@ def is_dragon(rune: str) -> bool:
 
 
 def has_rune(place: Place) -> bool:
-    """Whether an area has a rune token, of which it never has two (RW-RUNE-07)."""
+    """Whether an area has a rune token; it never has two (RW-RUNE-07)."""
     return bool(place.rune or place.revealed)
 
 
 def dragon_runes(state: State, seat: int) -> int:
-    """How many dragon runes a player controls (RW-WIN-03, RW-WIN-04, RW-WIN-07), with dragon thrones.
+    """How many dragon runes a player controls, including dragon thrones.
 
-    RW-EXPLORE-12.
+    RW-WIN-03, RW-WIN-04, RW-WIN-07, RW-EXPLORE-12.
     """
     found = 0
     for area in friendly(state, seat):
@@ -50,7 +50,7 @@ def dragon_runes(state: State, seat: int) -> int:
 
 
 def take_pair(t: Table, seat: int) -> None:
-    """A dragon rune and a false one are taken up and mixed (RW-MAP-16, RW-RUNE-03, RW-RUNE-18, RW-RUNE-19)."""
+    """Take a dragon rune and a false one, and mix them (RW-MAP-16, RW-RUNE-03, RW-RUNE-18, RW-RUNE-19)."""
     state, hand = t.state, t.state.players[seat].runes
     for kind in ("dragon", "false"):
         token = next((rune for rune in state.runes if rune.startswith(kind)), None)
@@ -60,7 +60,7 @@ def take_pair(t: Table, seat: int) -> None:
 
 
 def place_runes(t: Table, seat: int, areas: Sequence[str], rule: str) -> Flow[None]:
-    """A player puts his runes face down into different areas; others do not see which is which.
+    """A player places runes face down in different areas without showing which is which.
 
     RW-RUNE-04, RW-RUNE-05, RW-RUNE-06.
     """
@@ -81,7 +81,7 @@ def place_runes(t: Table, seat: int, areas: Sequence[str], rule: str) -> Flow[No
 
 
 def places_for_runes(state: State, seat: int) -> list[str]:
-    """Areas without a rune that are the player's or nobody's (RW-RUNE-04, RW-RUNE-08)."""
+    """Areas without a rune that the player or nobody controls (RW-RUNE-04, RW-RUNE-08)."""
     return [
         area
         for area, place in state.places.items()
@@ -90,7 +90,10 @@ def places_for_runes(state: State, seat: int) -> list[str]:
 
 
 def receive_rune(t: Table, seat: int) -> Flow[None]:
-    """A player receives a dragon rune: he may discard two false ones, then places a pair (RW-RUNE-02 to RW-RUNE-06)."""
+    """A player receives a dragon rune: they may discard two false runes, then place a pair.
+
+    RW-RUNE-02 to RW-RUNE-06.
+    """
     state = t.state
     for _ in range(2):
         options = [PickArea(area) for area in friendly(state, seat) if _is_false(state.places[area])]
@@ -110,13 +113,13 @@ def _is_false(place: Place) -> bool:
 
 
 def reveal_rune(t: Table, area: str) -> None:
-    """The rune of an area is turned up for all to see, and stays so (RW-RUNE-13, RW-RUNE-15)."""
+    """Turn up the rune of an area for everyone; it stays face up (RW-RUNE-13, RW-RUNE-15)."""
     place = t.state.places[area]
     t.move(place.rune.cards[0], place.rune, place.revealed)
 
 
 def prove_runes(t: Table, seat: int, n: int) -> Flow[None]:
-    """A player reveals dragon runes until all see that he controls so many (RW-VCARD-02, RW-VCARD-03)."""
+    """A player reveals dragon runes until everyone sees that they control this many (RW-VCARD-02, RW-VCARD-03)."""
     state = t.state
     while True:
         mine = friendly(state, seat)

@@ -1,4 +1,4 @@
-"""What each season brings beside its card: spring, fall and winter; summer has the quest phase."""
+"""The instructions of each season: spring, fall and winter. Summer has the quest phase."""
 
 from collections.abc import Sequence
 
@@ -13,7 +13,7 @@ from emberhall.kernel import NOBODY, Flow, Menu, Word, always, choose, msg
 
 
 def spring_instructions(t: Table, seats: Sequence[int]) -> Flow[None]:
-    """Activation tokens go, orders come back, all who are routed stand up.
+    """Activation tokens go, orders come back, routed figures stand up.
 
     RW-SPRING-01, RW-SPRING-02, RW-SPRING-03, RW-SPRING-04.
     """
@@ -30,7 +30,7 @@ def spring_instructions(t: Table, seats: Sequence[int]) -> Flow[None]:
 
 
 def take_back(t: Table, seat: int) -> Flow[None]:
-    """A player takes his orders back, or as many of his choice as the season lets him (RW-SPRING-02)."""
+    """A player takes back their orders, or as many as the season allows (RW-SPRING-02)."""
     player, back = t.state.players[seat], t.state.weather.orders_back
     while player.played and back:
         if 0 < back < len(player.played):
@@ -60,7 +60,7 @@ FALL = Menu[State, int](take_influence, take_tactics)
 
 
 def fall_instructions(t: Table, seats: Sequence[int]) -> Flow[None]:
-    """The fate deck is whole again; each player takes influence or a tactics card (RW-AUTUMN-01, RW-AUTUMN-02)."""
+    """The Fate deck is reshuffled; each player takes influence or a tactics card (RW-AUTUMN-01, RW-AUTUMN-02)."""
     state = t.state
     state.fate.cards += state.fate_discard.cards
     state.fate_discard.cards = []
@@ -70,7 +70,7 @@ def fall_instructions(t: Table, seats: Sequence[int]) -> Flow[None]:
 
 
 def winter_instructions(t: Table, seats: Sequence[int]) -> Flow[None]:
-    """In each area a player keeps as many units as he has food.
+    """In each area a player keeps at most as many units as they have food.
 
     RW-WINTER-01 to RW-WINTER-05, RW-WINTER-07, RW-WINTER-10.
     """
@@ -83,7 +83,7 @@ def winter_instructions(t: Table, seats: Sequence[int]) -> Flow[None]:
 
 
 def starve(t: Table, area: str, food: int) -> Flow[None]:
-    """Units above the food of their player are destroyed, as he chooses (RW-WINTER-02)."""
+    """Units in excess of food are destroyed, chosen by their player (RW-WINTER-02)."""
     place = t.state.places[area]
     while place.holder != NOBODY and place.units() > food:
         options = [LoseUnit(area, unit, routed) for unit, routed in unit_kinds(place)]

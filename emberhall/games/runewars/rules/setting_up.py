@@ -1,4 +1,4 @@
-"""What is dealt and laid out before the players place anything: factions, neutral units, cities, tokens, cards."""
+"""What is dealt and laid out before anyone places anything: factions, neutral units, cities, tokens, cards."""
 
 from collections.abc import Iterable
 
@@ -18,12 +18,15 @@ from emberhall.games.runewars.rules.control import board
 from emberhall.games.runewars.state import ExplorationId, HeroFigure, HeroId, OrderId, QuestId, State
 from emberhall.kernel import NOBODY, Deck, FaceDown, Hand
 
-#: Quests that a player begins with (RW-SETUP-24).
+#: The quests a player starts with (RW-SETUP-24).
 QUESTS_AT_START = 2
 
 
 def choose_faction(state: State, seat: int, faction: str) -> None:
-    """A player takes a faction's set: sheet, orders, figures, developments (RW-SETUP-03, RW-SETUP-09, RW-COMP-02)."""
+    """A player takes the set of a faction: sheet, orders, figures, developments.
+
+    RW-SETUP-03, RW-SETUP-09, RW-COMP-02.
+    """
     sheet, player = FACTIONS[faction], state.players[seat]
     player.faction = faction
     player.influence = sheet.influence
@@ -36,7 +39,7 @@ def choose_faction(state: State, seat: int, faction: str) -> None:
 
 
 def inhabit(state: State) -> None:
-    """Neutral units where they are printed, a city on each city space, tokens to explore (RW-MAP-27, RW-MAP-28)."""
+    """Place the printed neutral units, a city on each city space, and exploration tokens (RW-MAP-27, RW-MAP-28)."""
     cities = state.rng.shuffled(list(CITIES))
     land = board(state)
     seats = {player.faction: seat for seat, player in enumerate(state.players)}
@@ -54,7 +57,7 @@ def inhabit(state: State) -> None:
 
 
 def copies(counts: Iterable[tuple[str, int]], start: int = 1) -> list[str]:
-    """Cards and tokens with ids of their own."""
+    """Ids for the copies of cards and tokens."""
     return [f"{id}.{n}" for id, count in counts for n in range(start, start + count)]
 
 
@@ -69,7 +72,7 @@ def tokens(state: State) -> dict[str, Deck[ExplorationId]]:
 
 
 def _hide(state: State, land: Board) -> None:
-    """An exploration token in each area outside of the home realms, by its distance from them.
+    """Place an exploration token in each area outside the home realms, by its distance from them.
 
     RW-EXPLORE-02, RW-EXPLORE-03.
     """
@@ -84,7 +87,7 @@ def _hide(state: State, land: Board) -> None:
 
 
 def deal(state: State) -> None:
-    """Quests of this map, a hero of his alignment for each, tactics, objectives.
+    """Deal quests of this map, a hero of the player's alignment, tactics and an objective to each player.
 
     RW-SETUP-05, RW-SETUP-06, RW-SETUP-07, RW-SETUP-08, RW-SETUP-15 to RW-SETUP-25.
     """

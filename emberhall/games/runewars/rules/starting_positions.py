@@ -14,7 +14,7 @@ from emberhall.kernel import Flow, choose, msg
 
 
 def clockwise(state: State, start: int, step: int = 1) -> list[int]:
-    """All seats from this one on; step -1: counter-clockwise."""
+    """All seats clockwise from this one; counter-clockwise with step -1."""
     n = len(state.players)
     return [(start + step * i) % n for i in range(n)]
 
@@ -25,7 +25,7 @@ def home_realm(state: State, seat: int) -> tuple[str, ...]:
 
 
 def next_phase(state: State, phase: Phase, seats: list[int]) -> None:
-    """On to a phase in which these seats act in turn."""
+    """Go on to a phase in which these seats act in order."""
     state.phase, state.queue = phase, seats
 
 
@@ -45,7 +45,7 @@ def place_first_runes(t: Table) -> Flow[None]:
 
 
 def for_first_runes(state: State) -> list[str]:
-    """Areas without a rune that are in no home realm and beside none, nor beside a marker.
+    """Areas without a rune, outside and not adjacent to home realms or their markers.
 
     RW-MAP-17, RW-MAP-18, RW-MAP-19.
     """
@@ -62,7 +62,7 @@ def for_first_runes(state: State) -> list[str]:
 
 
 def place_first_strongholds(t: Table) -> Flow[None]:
-    """Each player in turn: a stronghold, then the units of all three dials, in his home realm.
+    """Each player in turn places a stronghold and the units of all three dials in their home realm.
 
     RW-SETUP-11, RW-SETUP-12, RW-SETUP-13, RW-SETUP-14.
     """
@@ -89,7 +89,7 @@ def place_first_strongholds(t: Table) -> Flow[None]:
 
 
 def place_first_heroes(t: Table) -> Flow[None]:
-    """Each player puts his hero into an area of his home realm (RW-SETUP-16)."""
+    """Each player places their hero in their home realm (RW-SETUP-16)."""
     state = t.state
     seat = state.queue[0]
     (hero,) = state.players[seat].heroes

@@ -33,7 +33,7 @@ def strategize(t: Table, seat: int) -> Flow[None]:
 
 
 def _able(state: State, seat: int, area: str, to: str) -> dict[str, int]:
-    """The units that can go from an area to one beside it; allies only where their player is or comes (RW-NEUT-11)."""
+    """The units that can move to an adjacent area; allies only where their player is or comes (RW-NEUT-11)."""
     place, turn = state.places[area], state.turn
     if place.holder != seat or not may_march(state, seat) or not free_to_leave(state, seat, area):
         return {}
@@ -53,7 +53,7 @@ def _able(state: State, seat: int, area: str, to: str) -> dict[str, int]:
 
 @offer(ShiftUnit, ShiftAll)
 def shift_units(state: State, seat: int) -> Iterable[ShiftUnit | ShiftAll]:
-    """Units move to an adjacent area, one by one or all that can."""
+    """Units move to an adjacent area, singly or all that can."""
     for area, place in state.places.items():
         if place.holder == seat and place.standing:
             for to in passable(state, area, flying=True):

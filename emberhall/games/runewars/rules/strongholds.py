@@ -7,7 +7,7 @@ from emberhall.kernel import NOBODY, Flow, choose, msg, pick
 
 
 def remove_stronghold(state: State, area: str) -> None:
-    """A stronghold goes back to its owner, and so does its development (RW-BATTLE-33, RW-DEV-03, RW-SUPPLY-06)."""
+    """Return a stronghold and its development to its owner (RW-BATTLE-33, RW-DEV-03, RW-SUPPLY-06)."""
     place = state.places[area]
     owner = state.players[place.stronghold]
     owner.strongholds += 1
@@ -17,7 +17,7 @@ def remove_stronghold(state: State, area: str) -> None:
 
 
 def replace_stronghold(t: Table, seat: int, area: str, *, damaged: bool = True, may: bool = True) -> Flow[bool]:
-    """The winner may put a damaged stronghold of his there, one of the board if need be.
+    """The winner may place a damaged stronghold there, taking one off the board if necessary.
 
     RW-BATTLE-21, RW-BATTLE-22, RW-BATTLE-23.
     """

@@ -1,4 +1,4 @@
-"""Heroes that support a battle."""
+"""Heroes supporting a battle."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -11,10 +11,7 @@ from emberhall.kernel import NO, NOBODY, YES, Flow, Menu, Word, always, msg, off
 
 
 def supporters(t: Table, side: Side) -> list[HeroFigure]:
-    """The heroes of a side that stand in the contested area and do not support it yet.
-
-    RW-SUPPORT-01, RW-SUPPORT-08.
-    """
+    """The standing heroes of a side in the contested area who do not support it yet (RW-SUPPORT-01, RW-SUPPORT-08)."""
     if side.seat == NOBODY:
         return []  # RW-SUPPORT-13
     area = fight_of(t.state).area
@@ -23,7 +20,7 @@ def supporters(t: Table, side: Side) -> list[HeroFigure]:
 
 
 def choose_support(t: Table, side: Side) -> Flow[None]:
-    """A player sets heroes beside types of his units, one beside each.
+    """A player assigns heroes to types of units, one to each.
 
     RW-BATTLE-08, RW-SUPPORT-01, RW-SUPPORT-02, RW-SUPPORT-14.
     """
@@ -75,7 +72,7 @@ EXTRA_CARD = Menu[State, Supported](one_more, no_more, crown)
 
 
 def extra_cards(t: Table, side: Side, unit: str) -> Flow[int]:
-    """How many cards more a side draws for a type: a hero may add one, with a crown two.
+    """How many extra cards a side draws for a type: one for its hero, two with a crown.
 
     RW-SUPPORT-03, RW-SUPPORT-04.
     """

@@ -1,4 +1,4 @@
-"""Tactics cards: drawing them, the limit of the hand, and when they are played."""
+"""Tactics cards: how they are drawn, held and played."""
 
 from collections.abc import Iterable, Mapping
 from typing import TypeAlias
@@ -12,12 +12,12 @@ from emberhall.games.runewars.state import State, Table, TacticsId, fight_of, si
 from emberhall.games.runewars.terms import TACTICS_IN_HAND
 from emberhall.kernel import NOBODY, Flow, Offer, ask, ask_anyone, msg, offer
 
-#: Which cards each player may play at a moment.
+#: The kinds of cards each player may play now.
 Windows: TypeAlias = Mapping[int, tuple[TacticsWindow, ...]]
 
 
 def draw_tactics(t: Table, seat: int, n: int) -> Flow[None]:
-    """Draw tactics cards, not to be played in this season; above ten the player discards.
+    """Draw tactics cards, which cannot be played this season; a player with more than ten discards.
 
     RW-TACT-05, RW-TACT-07, RW-TACT-09.
     """
@@ -38,7 +38,7 @@ def draw_tactics(t: Table, seat: int, n: int) -> Flow[None]:
 
 
 def season_ends(t: Table) -> None:
-    """What was drawn in this season may be played from the next one on (RW-TACT-05)."""
+    """Cards drawn this season can be played from the next one on (RW-TACT-05)."""
     for player in t.state.players:
         t.move_all(player.fresh, player.tactics)
 
@@ -49,7 +49,7 @@ def kind_of_tactics(card: str) -> Tactics:
 
 
 def stake(state: State, seat: int) -> Playing:
-    """What a player plays a card with: in a battle of his, from his side."""
+    """What a player's card is played with: in one of their battles, from their side."""
     if state.fight is not None:
         for side, there in enumerate(sides_of(state.fight)):
             if there.seat == seat:
@@ -92,7 +92,7 @@ def tactics_cards(*windows: TacticsWindow) -> Offer[State, int, PlayTactics]:
 
 
 def play_tactics(t: Table, seat: int, card: str) -> Flow[None]:
-    """A player plays a tactics card: all see it, it is discarded, and does what it says."""
+    """A player plays a tactics card: it is discarded, and everyone sees what it does."""
     state = t.state
     t.move(
         next(c for c in state.players[seat].tactics if c == card), state.players[seat].tactics, state.tactics_discard
@@ -110,9 +110,9 @@ def play_tactics(t: Table, seat: int, card: str) -> Flow[None]:
 
 
 def offer_tactics(t: Table, prompt: str, this: str, windows: Windows) -> Flow[None]:
-    """These players may play cards, one after the other until all pass.
+    """Let these players play cards, one after the other, until all pass.
 
-    Whoever holds cards is asked, though he may have none that fits: who is asked tells nothing (RW-INFO-06).
+    Everyone who holds cards is asked, even if none of them fits, so that the question tells nothing (RW-INFO-06).
     """
     state = t.state
     fight = state.fight

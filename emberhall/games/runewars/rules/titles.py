@@ -16,7 +16,7 @@ N = TypeVar("N")
 
 
 def title_traits(state: State, seat: int, kind: type[N]) -> list[N]:
-    """What holds for a player by his titles."""
+    """Traits of one kind from a player's titles."""
     own = [id for id, title in state.titles.items() if title.owner == seat]
     return [effect for id in own for effect in TITLES[id].effects if isinstance(effect, kind)] if own else []
 
@@ -31,13 +31,13 @@ def _tradable(state: State, seat: int) -> list[UseReward]:
 
 
 def may_trade_rewards(state: State, seat: int) -> bool:
-    """Whether a player may give rewards for a dragon rune: once in a turn, with a title that allows it."""
+    """Whether a player may trade rewards for a dragon rune: once per turn, with the right title."""
     price = _price(state, seat)
     return bool(price) and not state.turn.rewards_given and len(_tradable(state, seat)) >= price
 
 
 def trade_rewards_for_rune(t: Table, seat: int) -> Flow[None]:
-    """Rewards of his heroes are discarded for a dragon rune."""
+    """Discard rewards of your heroes for a dragon rune."""
     t.state.turn.rewards_given = True
     for _ in range(_price(t.state, seat)):
         picked = yield from ask(seat, msg("ask-trade"), _tradable(t.state, seat))
@@ -48,7 +48,7 @@ def trade_rewards_for_rune(t: Table, seat: int) -> Flow[None]:
 
 
 def titles_for_sale(state: State, seat: int) -> list[BuyTitle]:
-    """The titles that a player can take: for more influence than lies on them.
+    """The titles a player can buy, each for more influence than lies on it.
 
     RW-POWER-02, RW-POWER-03, RW-POWER-07, RW-POWER-10.
     """
@@ -62,7 +62,7 @@ def titles_for_sale(state: State, seat: int) -> list[BuyTitle]:
 
 
 def buy_title(t: Table, seat: int) -> Flow[None]:
-    """A title is taken: the influence spent lies on it, the old goes (RW-POWER-02 to RW-POWER-09)."""
+    """Buy a title: the influence spent replaces what lay on it (RW-POWER-02 to RW-POWER-09)."""
     picked = yield from choose(seat, msg("ask-title"), titles_for_sale(t.state, seat), "RW-POWER-02")
     t.state.players[seat].influence -= picked.n
     t.state.titles[picked.title] = TitleCard(seat, picked.n)

@@ -1,4 +1,4 @@
-"""A player's turn: his order, its bonus, and what he may do before, between and after."""
+"""A player's turn: the order, its bonus, and what may be done before, between and after."""
 
 from collections.abc import Iterable
 
@@ -35,12 +35,12 @@ from emberhall.games.runewars.rules.winning import claim_victory, last_winter, m
 from emberhall.games.runewars.state import Place, Player, State, Table, Turn
 from emberhall.kernel import DONE, NOBODY, Flow, Menu, Word, always, ask, msg, offer
 
-#: So many units destroy a place that can be (RW-EXPLORE-09).
+#: How many units it takes to destroy a location (RW-EXPLORE-09).
 RAIDERS = 6
 
 
 def next_turn(t: Table) -> Flow[None]:
-    """The next player has his turn, or the season is over (RW-ORDER-05, RW-YEAR-02)."""
+    """The next player takes a turn, or the season is over (RW-ORDER-05, RW-YEAR-02)."""
     yield from ()
     state = t.state
     check_elimination(t)
@@ -54,13 +54,13 @@ def next_turn(t: Table) -> Flow[None]:
     state.current = state.queue.pop(0)
     state.turn = Turn()
     effect = bonus(state.players[state.current])
-    if isinstance(effect, WeakenStronghold):  # RW-CONQUER-03: it has to be known in the battle
+    if isinstance(effect, WeakenStronghold):  # RW-CONQUER-03: known before the battle
         state.turn.weakened = effect.n
     state.phase = "before"
 
 
 def next_season(t: Table) -> None:
-    """The next season begins, or after the last winter the game is over (RW-YEAR-03, RW-YEAR-04, RW-WIN-01)."""
+    """Begin the next season, or end the game after the last winter (RW-YEAR-03, RW-YEAR-04, RW-WIN-01)."""
     state = t.state
     order = ("spring", "summer", "fall", "winter")
     at = order.index(state.season)
@@ -74,18 +74,18 @@ def next_season(t: Table) -> None:
 
 
 def active(player: Player) -> str:
-    """The order that a player has shown this season."""
+    """The order a player has revealed this season."""
     return player.played.cards[-1].partition(".")[2]
 
 
 def bonus(player: Player) -> Effect | None:
-    """The bonus of his order, where he has supremacy (RW-ORDER-08)."""
+    """The bonus of the order, if the player has supremacy (RW-ORDER-08)."""
     return ORDERS[active(player)].bonus if supreme(player) else None
 
 
 @offer(UseReward, TakeFallen)
 def with_heroes(state: State, seat: int) -> Iterable[UseReward | TakeFallen]:
-    """Heroes use rewards, and take up those of fallen heroes."""
+    """Heroes use rewards, and take those of fallen heroes."""
     for hero in state.players[seat].heroes:
         yield from usable_rewards(state, seat, hero, "turn")
         if any(left.area == hero.area for left in state.fallen):
@@ -104,7 +104,7 @@ def _(t: Table, seat: int, chosen: TakeFallen) -> None:
 
 @offer(CLAIM_OBJECTIVE)
 def claim(state: State, seat: int) -> Iterable[Word]:
-    """RW-OBJ-03: claim an objective that is met."""
+    """Claim an objective that is met (RW-OBJ-03)."""
     return (CLAIM_OBJECTIVE,) if objective_met(state, seat) else ()
 
 
@@ -126,7 +126,7 @@ def _(t: Table, seat: int, chosen: Word) -> None:
 
 @offer(TRADE_REWARDS)
 def trade_rewards(state: State, seat: int) -> Iterable[Word]:
-    """Give rewards for a dragon rune, with a title that allows it."""
+    """Trade rewards for a dragon rune, with the right title."""
     return (TRADE_REWARDS,) if may_trade_rewards(state, seat) else ()
 
 
@@ -137,7 +137,7 @@ def _(t: Table, seat: int, chosen: Word) -> Flow[None]:
 
 @offer(CLAIM_VICTORY)
 def victory_card(state: State, seat: int) -> Iterable[Word]:
-    """RW-VCARD-02: lay the Victory card."""
+    """Play the Victory card (RW-VCARD-02)."""
     return (CLAIM_VICTORY,) if may_claim_victory(state, seat) else ()
 
 
@@ -148,7 +148,7 @@ def _(t: Table, seat: int, chosen: Word) -> Flow[None]:
 
 @offer(RaidPlace)
 def raid(state: State, seat: int) -> Iterable[RaidPlace]:
-    """RW-EXPLORE-09: six units destroy a place that can be destroyed."""
+    """Six units destroy a location that can be destroyed (RW-EXPLORE-09)."""
     for area, place in state.places.items() if state.setup.exploration else ():
         if place.explored and place.holder == seat and place.units() >= RAIDERS and _can_fall(place):
             yield RaidPlace(area)
@@ -176,7 +176,7 @@ def _(t: Table, seat: int, chosen: Word) -> Flow[None]:
 
 @offer(USE_BONUS, SKIP_BONUS)
 def supremacy(state: State, seat: int) -> Iterable[Word]:
-    """RW-ORDER-08, RW-ORDER-09: the bonus of the order, which nobody has to use."""
+    """Use the bonus of the order, or leave it (RW-ORDER-08, RW-ORDER-09)."""
     effect = bonus(state.players[seat])
     usable = effect is not None and BOOK.possible(state, Playing(seat), effect)
     return (USE_BONUS, SKIP_BONUS) if usable else (SKIP_BONUS,)
@@ -204,7 +204,7 @@ def _(t: Table, seat: int, chosen: Word) -> None:
     t.state.phase = "turn"
 
 
-#: What a player may do in a turn beside the order (RW-TERM-04).
+#: What a player may do in a turn besides the order (RW-TERM-04).
 BESIDE = Menu[State, int](with_heroes, gift, claim, change_objective, trade_rewards, victory_card, raid)
 ASIDES = Menu[State, int](tactics_cards("turn", "turn_or_quests"), BESIDE)
 BEFORE = Menu[State, int](resolve, ASIDES)

@@ -1,4 +1,4 @@
-"""How the game is won: most dragon runes after seven years, or six of them held for a year."""
+"""How the game is won: with the most dragon runes after seven years, or six held for a year."""
 
 from emberhall.games.runewars.content import FACTIONS
 from emberhall.games.runewars.names import faction_name
@@ -9,7 +9,7 @@ from emberhall.kernel import Flow, Outcome, msg
 
 
 def standing(state: State, seat: int) -> tuple[int, int, int]:
-    """What decides who wins: dragon runes, influence, starting influence.
+    """What decides the game: dragon runes, then influence, then starting influence.
 
     RW-WIN-03, RW-WIN-05, RW-WIN-06, RW-WIN-08.
     """
@@ -18,7 +18,7 @@ def standing(state: State, seat: int) -> tuple[int, int, int]:
 
 
 def finish(t: Table, winner: int, reason: str) -> None:
-    """The game is over: all runes are turned up (RW-WIN-02)."""
+    """End the game and reveal all runes (RW-WIN-02)."""
     state = t.state
     scores = tuple(float(dragon_runes(state, seat)) for seat in range(len(state.players)))
     for area, place in state.places.items():
@@ -28,13 +28,13 @@ def finish(t: Table, winner: int, reason: str) -> None:
 
 
 def last_winter(t: Table) -> None:
-    """After the winter of year seven the most dragon runes win (RW-WIN-01 to RW-WIN-08)."""
+    """After the winter of year seven, the player with the most dragon runes wins (RW-WIN-01 to RW-WIN-08)."""
     alive = [seat for seat, player in enumerate(t.state.players) if not player.out]
     finish(t, max(alive, key=lambda seat: standing(t.state, seat)), "end-runes")
 
 
 def may_claim_victory(state: State, seat: int) -> bool:
-    """Whether a player may lay his victory card on the deck of this season.
+    """Whether a player may place their Victory card on the deck of this season.
 
     RW-VCARD-02, RW-VCARD-10, RW-VCARD-11, RW-VCARD-12.
     """
@@ -47,7 +47,7 @@ def may_claim_victory(state: State, seat: int) -> bool:
 
 
 def claim_victory(t: Table, seat: int) -> Flow[None]:
-    """A player shows six dragon runes and lays his victory card on the season's deck.
+    """A player reveals six dragon runes and places their Victory card on the season's deck.
 
     RW-VCARD-02, RW-VCARD-03, RW-VCARD-04.
     """
@@ -59,7 +59,10 @@ def claim_victory(t: Table, seat: int) -> Flow[None]:
 
 
 def check_claims(t: Table) -> Flow[None]:
-    """A victory card on the deck of the season: who still has six dragon runes wins (RW-VCARD-05 to RW-VCARD-09)."""
+    """A player whose Victory card lies on this deck wins if they still control six dragon runes.
+
+    RW-VCARD-05 to RW-VCARD-09.
+    """
     state = t.state
     for seat, player in enumerate(state.players):
         if player.claims == state.season:

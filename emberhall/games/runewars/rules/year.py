@@ -1,4 +1,4 @@
-"""The year: each season its card, what the season brings, orders in secret, and a turn for each player."""
+"""The year: in each season a card, its instructions, orders in secret, and a turn for each player."""
 
 from collections.abc import Sequence
 
@@ -15,10 +15,7 @@ from emberhall.kernel import Flow, msg
 
 
 def draw_season_card(t: Table) -> Flow[None]:
-    """A victory card on the deck is looked at; then the season card is drawn and resolved.
-
-    RW-SEASON-01, RW-SEASON-02.
-    """
+    """Check for a Victory card on the deck, then draw and resolve the season card (RW-SEASON-01, RW-SEASON-02)."""
     state = t.state
     yield from check_claims(t)
     if state.outcome is not None:
@@ -35,7 +32,7 @@ def draw_season_card(t: Table) -> Flow[None]:
 
 
 def resolve_instructions(t: Table) -> Flow[None]:
-    """What every card of the season says, in turn order (RW-SEASON-03, RW-SEASON-04, RW-SEASON-05, RW-SEASON-06)."""
+    """Resolve the seasonal instructions in turn order (RW-SEASON-03, RW-SEASON-04, RW-SEASON-05, RW-SEASON-06)."""
     state = t.state
     seats = in_order(state)
     state.phase = "orders"
@@ -52,7 +49,7 @@ def resolve_instructions(t: Table) -> Flow[None]:
 
 
 def begin_quest_phase(t: Table, seats: Sequence[int]) -> Flow[None]:
-    """What heroes and their rewards do at the start of the quest phase."""
+    """Heroes and their rewards act at the start of the quest phase."""
     for seat in seats:
         for hero in tuple(t.state.players[seat].heroes):
             yield from BOOK.trigger(t, Moment.QUEST_PHASE, Playing(seat, hero=hero.id, area=hero.area))
@@ -60,6 +57,6 @@ def begin_quest_phase(t: Table, seats: Sequence[int]) -> Flow[None]:
 
 
 def order_phase(t: Table) -> Flow[None]:
-    """Orders are chosen in secret and shown together (RW-YEAR-01)."""
+    """Choose orders in secret and reveal them together (RW-YEAR-01)."""
     t.state.queue = yield from choose_orders(t)
     t.state.phase = "turn"

@@ -1,11 +1,19 @@
-"""What lies on the table: the map with its armies, the players, the decks, a battle or a duel under way."""
+"""The scene: the map with its armies, the players, the decks, and a battle or duel in progress."""
 
 from emberhall.games.runewars.names import faction_name
-from emberhall.games.runewars.scene import cards
 from emberhall.games.runewars.scene.battle import fight
 from emberhall.games.runewars.scene.board import realm
-from emberhall.games.runewars.scene.emblems import SEASONS as SEASON_EMBLEMS
-from emberhall.games.runewars.scene.players import choices, hands, panel, turns
+from emberhall.games.runewars.scene.cards import (
+    destiny_card,
+    fate_card,
+    quest_card,
+    reward_card,
+    season_card,
+    tactics_card,
+    title_card,
+)
+from emberhall.games.runewars.scene.emblems import SEASON_EMBLEMS
+from emberhall.games.runewars.scene.players import hands, panel, to_choose_from, turns
 from emberhall.games.runewars.state import State
 from emberhall.games.runewars.terms import SEASONS, YEARS
 from emberhall.kernel import NOBODY, Message, msg
@@ -17,7 +25,7 @@ _NEW_SEASON = ("season", "instructions")
 
 
 def scene(state: State, looking: int) -> Scene:
-    """The table in the eyes of who sees this (redacted) state."""
+    """The table as the viewer of this redacted state sees it."""
     return Scene(
         boards=(realm(state),) if state.places or state.phase in ("tiles", "markers") else (),
         panels=tuple(panel(state, seat, looking) for seat in range(len(state.players))),
@@ -32,7 +40,7 @@ def scene(state: State, looking: int) -> Scene:
 
 
 def _open(state: State) -> tuple[Row, ...]:
-    """What lies open on the table."""
+    """The decks and cards that everyone sees."""
     rows = [] if _for_sale(state) else [_titles(state)]
     if state.phase not in _NEW_SEASON:
         rows.insert(0, _season(state))
@@ -41,29 +49,29 @@ def _open(state: State) -> tuple[Row, ...]:
 
 def _titles(state: State) -> Row:
     shown = tuple(
-        cards.title_card(id, title, state.players[title.owner].faction if title.owner != NOBODY else "")
+        title_card(id, title, state.players[title.owner].faction if title.owner != NOBODY else "")
         for id, title in state.titles.items()
     )
     return Row("titles", msg("row-titles"), shown)
 
 
 def _for_sale(state: State) -> bool:
-    """Whether somebody takes a title now: then all see what they are about."""
+    """Whether a player is buying a title now, so that everyone sees the titles."""
     played = state.players[state.current].played if state.current >= 0 else ()
     return state.phase == "bonus" and bool(played) and [*played][-1].endswith(".acquire_power")
 
 
 def _season(state: State) -> Row:
     shown = state.seasons_discard.cards[-1:]
-    return Row("season", msg("row-season"), tuple(cards.season_card(card) for card in shown))
+    return Row("season", msg("row-season"), tuple(season_card(card) for card in shown))
 
 
 def _focus(state: State, looking: int) -> Panel | None:
-    """What is being resolved: a quest with its fate cards, what was drawn to choose from, the card of the season."""
+    """What is being resolved: a quest with its Fate cards, drawn cards to choose from, the season card."""
     rows = [
-        *choices(state, looking),
-        Row("trying", msg("row-trying"), tuple(cards.quest_card(card) for card in state.trying)),
-        Row("fate", msg("row-fate"), tuple(cards.destiny_card(card) for card in state.drawn)),
+        *to_choose_from(state, looking),
+        Row("trying", msg("row-trying"), tuple(quest_card(card) for card in state.trying)),
+        Row("fate", msg("row-fate"), tuple(destiny_card(card) for card in state.drawn)),
     ]
     if _for_sale(state):
         rows.append(_titles(state))
@@ -80,12 +88,12 @@ def _stacks(state: State) -> tuple[Stack, ...]:
     dragons = sum(rune.startswith("dragon") for rune in state.runes)
     return (
         Stack("fate-deck", msg("stack-fate"), len(state.fate)),
-        pile("fate-discard", msg("stack-fate-discard"), state.fate_discard.cards, cards.fate_card),
+        pile("fate-discard", msg("stack-fate-discard"), state.fate_discard.cards, fate_card),
         Stack("tactics", msg("stack-tactics"), len(state.tactics)),
-        pile("tactics-discard", msg("stack-tactics-discard"), state.tactics_discard.cards, cards.tactics_card),
+        pile("tactics-discard", msg("stack-tactics-discard"), state.tactics_discard.cards, tactics_card),
         Stack("quests", msg("stack-quests"), len(state.quests)),
         Stack("rewards", msg("stack-rewards"), len(state.rewards)),
-        pile("rewards-discard", msg("stack-rewards-discard"), state.rewards_discard.cards, cards.reward_card),
+        pile("rewards-discard", msg("stack-rewards-discard"), state.rewards_discard.cards, reward_card),
         Stack("heroes", msg("stack-heroes"), len(state.heroes)),
         Stack("dragon-runes", msg("stack-dragon-runes"), dragons),
         Stack("false-runes", msg("stack-false-runes"), len(state.runes) - dragons),

@@ -1,27 +1,27 @@
-"""Battles and duels as scenes of their own: both sides, the fate cards and what they gave, the strength."""
+"""Battles and duels: both sides, their Fate cards and results, the strength."""
 
 from emberhall.games.runewars.content import UNITS
 from emberhall.games.runewars.names import area_name, hero_name, unit_name
 from emberhall.games.runewars.rules.battle import strengths, walls
 from emberhall.games.runewars.rules.duels import duel_health, shape_of
 from emberhall.games.runewars.rules.odds import odds
-from emberhall.games.runewars.scene import emblems
 from emberhall.games.runewars.scene.board import faction_colour, stronghold
 from emberhall.games.runewars.scene.cards import fate_card, unit_card
+from emberhall.games.runewars.scene.emblems import HERO_EMBLEMS, UNIT_EMBLEMS
 from emberhall.games.runewars.scene.players import name_of
 from emberhall.games.runewars.state import Draw, Duelist, Side, State, duelists_of, fight_of, figure, sides_of
 from emberhall.kernel import HIDDEN, NOBODY, Message, msg
 from emberhall.scene import Card, Fight, Fighter, Figure, Ledger, Line, Odds, Row
 
 _STEPS = ("muster", "support", "start", "rounds", "strength", "resolution")
-#: The odds are told, from so many battles tried, until the strength is counted.
+#: How many trial battles the displayed odds are based on; they are shown until strength is counted.
 _DECIDED, _TRIALS = ("strength", "resolution"), 30
 #: The last initiative.
 _LAST = 5
 
 
 def fight(state: State, looking: int) -> Fight | None:
-    """The battle or the duel under way."""
+    """The battle or duel in progress."""
     if state.duel is not None:
         return _duel(state, looking)
     if state.fight is None:
@@ -57,7 +57,7 @@ def fight(state: State, looking: int) -> Fight | None:
 
 
 def _odds(state: State, mine: int, looking: int) -> Odds:
-    """How likely the viewer's side wins, with cards that nobody has seen; to who only watches, the attacker."""
+    """The odds of the viewer's side, or of the attacker for spectators, with cards nobody has seen."""
     found = odds(state, _TRIALS)
     side = sides_of(fight_of(state))[mine]
     own = side.seat != NOBODY and looking >> side.seat & 1
@@ -68,7 +68,7 @@ def _odds(state: State, mine: int, looking: int) -> Odds:
 
 
 def _side(state: State, side: Side, n: int) -> tuple[Fighter, ...]:
-    """Units that are alike stand together."""
+    """The units of a side; identical ones are grouped."""
     alike: dict[tuple[str, int, bool], int] = {}
     for one in side.fighters:
         key = one.unit, one.damage, one.routed
@@ -96,7 +96,7 @@ def _side(state: State, side: Side, n: int) -> tuple[Fighter, ...]:
                 f"fighter:{n}:{unit}:{damage}:{int(routed)}",
                 msg("units-routed" if routed else "units-standing", unit=unit_name(unit), n=count),
                 "",
-                emblems.UNITS[unit],
+                UNIT_EMBLEMS[unit],
                 shade,
                 filled=True,
                 note=Message(f"shape-{kind.shape}"),
@@ -114,7 +114,7 @@ def _side(state: State, side: Side, n: int) -> tuple[Fighter, ...]:
 
 
 def _stronghold(state: State, area: str, seat: int, strong: int) -> Fighter:
-    """The stronghold of the defender, with the strength that it adds."""
+    """The defender's stronghold, with the strength it adds."""
     name, emblem = stronghold(state.places[area])
     figures = (Figure(msg("battle-strength"), strong),)
     return Fighter(f"walls:{area}", name, "", emblem, faction_colour(state, seat), filled=True, figures=figures)
@@ -160,11 +160,11 @@ def _who(one: Duelist) -> Message:
 
 def _duelist(state: State, one: Duelist) -> Fighter:
     if one.unit:
-        left, most, emblem, shade = one.health - one.damage, one.health, emblems.UNITS[one.unit], "brown"
+        left, most, emblem, shade = one.health - one.damage, one.health, UNIT_EMBLEMS[one.unit], "brown"
     else:
         hero = figure(state, one.hero)
         most = duel_health(state, one)
-        left, emblem, shade = most - hero.damage, emblems.HEROES[hero.id], faction_colour(state, one.seat)
+        left, emblem, shade = most - hero.damage, HERO_EMBLEMS[hero.id], faction_colour(state, one.seat)
     figures = (
         Figure(msg("duel-deals"), one.icons + one.other, emblem="crossed-swords"),
         Figure(msg("duel-guards"), one.guard, emblem="shield"),

@@ -1,4 +1,4 @@
-"""The map: areas as hexes with their borders, armies by emblem, shape and count, and what lies there."""
+"""The map: areas as hexes with borders, armies by emblem, shape and count, and everything else in an area."""
 
 from collections.abc import Iterator
 
@@ -12,7 +12,6 @@ from emberhall.games.runewars.rules.control import controller
 from emberhall.games.runewars.rules.dials import yields
 from emberhall.games.runewars.rules.map_building import home_lays, shores, tile_lays
 from emberhall.games.runewars.rules.runes import is_dragon
-from emberhall.games.runewars.scene import emblems
 from emberhall.games.runewars.scene.cards import (
     designed,
     development_card,
@@ -20,6 +19,14 @@ from emberhall.games.runewars.scene.cards import (
     quest_card,
     token_card,
     unit_card,
+)
+from emberhall.games.runewars.scene.emblems import (
+    COLOURS,
+    EXPLORATION_EMBLEMS,
+    HERO_EMBLEMS,
+    PIECE_SHAPES,
+    RESOURCE_EMBLEMS,
+    UNIT_EMBLEMS,
 )
 from emberhall.games.runewars.state import Place, State
 from emberhall.geometry.drawing import Layout, centre
@@ -32,7 +39,7 @@ _GROUND: dict[str, Terrain] = {"food": "plains", "wood": "forest", "ore": "hills
 
 
 def realm(state: State) -> Board:
-    """The map with all that stands on it."""
+    """The map with everything on it."""
     land = board_of(state.map)
     spaces = [_space(state, id, spot) for id, spot in land.spots.items()]
     spaces += [_free(cell) for cell in open_hexes(state)]
@@ -61,7 +68,7 @@ def _at(cell: Hex) -> tuple[float, float]:
 
 def faction_colour(state: State, seat: int) -> Colour:
     """The colour of a player's faction."""
-    return emblems.COLOURS[state.players[seat].faction if seat != NOBODY else ""]
+    return COLOURS[state.players[seat].faction if seat != NOBODY else ""]
 
 
 def _space(state: State, id: str, spot: Spot) -> Space:
@@ -87,7 +94,7 @@ def _space(state: State, id: str, spot: Spot) -> Space:
         msg("area", id=id[-1]) if spot.tile.faction else area_name(id),
         notes=tuple(notes),
         emblem="locked-fortress" if place.city else "",
-        gives=tuple(emblems.RESOURCES[kind] for kind, n in given.items() for _ in range(n)),
+        gives=tuple(RESOURCE_EMBLEMS[kind] for kind, n in given.items() for _ in range(n)),
     )
 
 
@@ -97,7 +104,7 @@ def _free(cell: Hex) -> Space:
 
 
 def open_hexes(state: State) -> list[Hex]:
-    """Hexes that matter while the map is being built: where tiles, markers and home realms may go."""
+    """Hexes that matter while the map is being built: sites for tiles, markers and home realms."""
     found: list[Hex] = [cell for marker in state.markers for cell in marker]
     if state.phase == "tiles" and state.queue:
         for tile in state.players[state.queue[0]].tiles:
@@ -128,7 +135,7 @@ def _pieces(state: State) -> Iterator[Piece]:
                     seat=seat,
                     card=hero_card(hero.id, hero),
                     faint=hero.routed,
-                    emblem=emblems.HEROES[hero.id],
+                    emblem=HERO_EMBLEMS[hero.id],
                     filled=True,
                     acts=seat == state.current,
                 )
@@ -145,7 +152,7 @@ def _pieces(state: State) -> Iterator[Piece]:
 
 
 def _quests(state: State) -> Iterator[Piece]:
-    """Where the quests lead that the viewer knows."""
+    """Where the viewer's quests lead."""
     for player in state.players:
         for quest in player.quests:
             area = QUESTS[quest].area if quest != HIDDEN else ""
@@ -162,19 +169,19 @@ def _unit(id: str, area: str, unit: str, n: int, shade: Colour, *, routed: bool 
         id,
         f"area:{area}",
         name,
-        emblems.SHAPES[kind.shape],
+        PIECE_SHAPES[kind.shape],
         shade,
         count=n,
         card=unit_card(unit, id),
         faint=routed,
-        emblem=emblems.UNITS[unit],
+        emblem=UNIT_EMBLEMS[unit],
         filled=True,
         shaped=True,
     )
 
 
 def _armies(state: State, area: str, place: Place) -> Iterator[Piece]:
-    """Units, one piece for each type; neutral ones keep their colour, allied or not."""
+    """Units, one piece for each type; neutral units keep their colour even when allied."""
     for group, routed in ((place.standing, False), (place.routed, True)):
         for unit, n in group.items():
             shade = faction_colour(state, place.holder) if UNITS[unit].faction else "brown"
@@ -182,7 +189,7 @@ def _armies(state: State, area: str, place: Place) -> Iterator[Piece]:
 
 
 def stronghold(place: Place) -> tuple[Message, str]:
-    """What a stronghold is called, and its emblem."""
+    """The name and emblem of a stronghold."""
     return (msg("stronghold-damaged"), "demolish") if place.damaged else (msg("stronghold"), "guarded-tower")
 
 
@@ -225,6 +232,6 @@ def _tokens(state: State, area: str, place: Place) -> Iterator[Piece]:
 
 def _token(token: str, at: str, *, faint: bool = False) -> Piece:
     kind = EXPLORATION[token.partition(".")[0]]
-    name, emblem = Message(f"exploration-{kind.id}"), emblems.EXPLORATION[kind.id]
+    name, emblem = Message(f"exploration-{kind.id}"), EXPLORATION_EMBLEMS[kind.id]
     card = token_card(token)
     return Piece(f"token:{token}", at, name, "pentagon", "brown", size="small", card=card, emblem=emblem, faint=faint)

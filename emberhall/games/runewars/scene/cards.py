@@ -1,4 +1,4 @@
-"""Cards as the table shows them: names, figures, and texts made from what they do."""
+"""Cards on the table: names, figures, and texts generated from their effects."""
 
 from functools import cache
 
@@ -31,7 +31,14 @@ from emberhall.games.runewars.names import (
     title_name,
     unit_name,
 )
-from emberhall.games.runewars.scene import emblems
+from emberhall.games.runewars.scene.emblems import (
+    COLOURS,
+    EXPLORATION_EMBLEMS,
+    HERO_EMBLEMS,
+    SEASON_COLOURS,
+    SEASON_EMBLEMS,
+    UNIT_EMBLEMS,
+)
 from emberhall.games.runewars.state import HeroFigure, TitleCard
 from emberhall.games.runewars.terms import ATTRIBUTES, SHAPES, Shape
 from emberhall.kernel import Message, msg
@@ -39,14 +46,14 @@ from emberhall.scene import Card, Figure
 
 
 def designed(entry: Entry) -> tuple[Message, ...]:
-    """What is designed by us says so, or which figures of it are."""
+    """A note on what we designed ourselves: the whole card, or single figures."""
     if entry.sure == "designed":
         return (msg("note-designed"),)
     parts = tuple(Message(f"part-{part}") for part in entry.designed if part in PARTS)
     return (msg("note-designed-parts", parts=parts),) if parts else ()
 
 
-#: What is read on a card and may alone be designed.
+#: The fields of a card that may be our own design.
 PARTS = ("initiative", "health", "traits", "season")
 
 
@@ -58,7 +65,7 @@ def order_card(id: str) -> Card:
     text = [msg("text-primary", effect=BOOK.text(order.primary))]
     if order.bonus is not None:
         text.append(msg("text-supremacy", effect=BOOK.text(order.bonus)))
-    colour = emblems.COLOURS[faction]
+    colour = COLOURS[faction]
     label, kind = Message(f"order-{name}"), msg("kind-order")
     return Card(f"card:{id}", label, tuple(text), colour, "card", kind, corner=str(order.number))
 
@@ -122,17 +129,17 @@ def season_card(id: str) -> Card:
     """A season card."""
     kind = SEASON_CARDS[id]
     text = (BOOK.text(kind.effect), msg(f"text-{kind.season}"), *designed(kind))
-    colour, what = emblems.SEASON_COLOURS[kind.season], Message(f"season-{kind.season}")
-    return Card(f"card:{id}", card_name(id), text, colour, "card", what, emblem=emblems.SEASONS[kind.season])
+    colour, what = SEASON_COLOURS[kind.season], Message(f"season-{kind.season}")
+    return Card(f"card:{id}", card_name(id), text, colour, "card", what, emblem=SEASON_EMBLEMS[kind.season])
 
 
-#: In a battle a fate card has the colour of what it does, not of its destiny.
+#: The colours of Fate cards in battle, by their result instead of their destiny.
 _SYMBOLS = {"special": "gold", "rout": "blue", "damage": "red", "miss": "grey"}
 
 
 @cache
 def fate_card(id: str, drawn_for: Shape | None = None) -> Card:
-    """A fate card: its destiny, and what each shape finds on it; in a battle it is called by what it does there."""
+    """A Fate card: its destiny, and what it gives to each shape; in a battle it is named after its result."""
     kind = FATE[id]
     text = tuple(
         msg("text-zone", shape=Message(f"shape-{shape}"), symbol=symbol, n=n)
@@ -149,13 +156,13 @@ def fate_card(id: str, drawn_for: Shape | None = None) -> Card:
 
 @cache
 def destiny_card(id: str) -> Card:
-    """A fate card drawn for its destiny alone: nothing else is seen of it."""
+    """A Fate card drawn for its destiny, which is all it shows."""
     name = msg("fate-destiny", destiny=FATE[id].destiny)
     return msgspec.structs.replace(fate_card(id), name=name, text=(), icon="", kind=None)
 
 
 def title_card(id: str, title: TitleCard, owner: str) -> Card:
-    """A title, with the influence that lies on it, and the faction of who has it."""
+    """A title, with its owner and the influence on it."""
     text = [BOOK.text(effect) for effect in TITLES[id].effects]
     if owner:
         text.append(msg("text-owner", faction=faction_name(owner)))
@@ -165,7 +172,7 @@ def title_card(id: str, title: TitleCard, owner: str) -> Card:
 
 
 def hero_card(id: str, hero: HeroFigure | None = None) -> Card:
-    """A hero: attributes with their training, health and damage."""
+    """A hero: attributes with training, health and damage."""
     kind = HEROES[id]
     figures = [
         Figure(Message(f"attribute-{one}"), int(getattr(kind, one)) + (hero.trained.get(one, 0) if hero else 0))
@@ -176,7 +183,7 @@ def hero_card(id: str, hero: HeroFigure | None = None) -> Card:
         figures.append(Figure(msg("figure-damage"), hero.damage, emblem="bleeding-hearts"))
     text = (BOOK.text(kind.ability), *designed(kind))
     what = Message(f"alignment-{kind.alignment}")
-    emblem = emblems.HEROES[id]
+    emblem = HERO_EMBLEMS[id]
     return Card(f"hero:{id}", hero_name(id), text, "grey", "hero", what, tuple(figures), emblem=emblem)
 
 
@@ -185,7 +192,7 @@ def token_card(id: str) -> Card:
     """An exploration token."""
     kind = EXPLORATION[id.partition(".")[0]]
     text = (msg(f"text-{kind.kind}"), BOOK.text(kind.effect))
-    emblem = emblems.EXPLORATION[kind.id]
+    emblem = EXPLORATION_EMBLEMS[kind.id]
     return Card(f"token:{id}", Message(f"exploration-{kind.id}"), text, "brown", "card", emblem=emblem)
 
 
@@ -198,7 +205,7 @@ def development_card(kind: str, id: str) -> Card:
 
 @cache
 def unit_card(unit: str, id: str) -> Card:
-    """A type of unit: initiative, health, shape, what it can do."""
+    """A type of unit: initiative, health, shape, ability."""
     kind = UNITS[unit]
     text = [msg("text-ability", name=Message(f"ability-{unit}"), effect=BOOK.text(kind.ability))]
     if kind.flying:
@@ -210,6 +217,6 @@ def unit_card(unit: str, id: str) -> Card:
         Figure(msg("figure-health"), kind.health, emblem="hearts"),
     )
     text += designed(kind)
-    colour = emblems.COLOURS[kind.faction]
-    what, emblem = Message(f"shape-{kind.shape}"), emblems.UNITS[unit]
+    colour = COLOURS[kind.faction]
+    what, emblem = Message(f"shape-{kind.shape}"), UNIT_EMBLEMS[unit]
     return Card(id, unit_name(unit), tuple(text), colour, "card", what, figures, emblem=emblem)

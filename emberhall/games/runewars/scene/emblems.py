@@ -1,11 +1,11 @@
-"""The emblem of everything that lies on the table: no two units, heroes or factions share one."""
+"""The emblem of everything on the table; no two units, heroes or factions share one."""
 
 from emberhall.kernel import Great
 from emberhall.scene.elements import Colour, Shape
 
-FACTIONS = {"daqan": "castle-emblem", "latari": "trefoil-lily", "waiqar": "death-skull", "uthuk": "horns"}
+FACTION_EMBLEMS = {"daqan": "castle-emblem", "latari": "trefoil-lily", "waiqar": "death-skull", "uthuk": "horns"}
 
-UNITS = {
+UNIT_EMBLEMS = {
     "bowman": "archer",
     "footman": "broadsword",
     "knight": "knight-helmet",
@@ -30,7 +30,7 @@ UNITS = {
     "sorcerer": "crystal-ball",
 }
 
-HEROES = {
+HERO_EMBLEMS = {
     "silhouette": "cloak-and-dagger",
     "ronan": "broadhead-arrow",
     "astarra": "sun-symbol",
@@ -45,9 +45,9 @@ HEROES = {
     "vyrah": "telescope",
 }
 
-#: What resources, figures and tokens are drawn with.
-RESOURCES = {"food": "apple", "wood": "pine-tree", "ore": "mining-diamonds"}
-THINGS = {
+#: The emblems of resources, figures and tokens.
+RESOURCE_EMBLEMS = {"food": "apple", "wood": "pine-tree", "ore": "mining-diamonds"}
+THING_EMBLEMS = {
     "influence": "speech-bubbles",
     "tactics": "chessboard",
     "stronghold": "guarded-tower",
@@ -70,7 +70,7 @@ THINGS = {
     "health": "hearts",
     "attribute": "muscle-up",
 }
-EXPLORATION = {
+EXPLORATION_EMBLEMS = {
     "dragon_throne": "queen-crown",
     "village_food": "chicken-leg",
     "village_wood": "leaf",
@@ -84,14 +84,19 @@ EXPLORATION = {
     "scroll_of_sight": "eyeball",
     "training": "archery-target",
 }
-SEASONS = {"spring": "flower", "summer": "sun", "fall": "zigzag-leaf", "winter": "snowflake"}
+SEASON_EMBLEMS = {"spring": "flower", "summer": "sun", "fall": "zigzag-leaf", "winter": "snowflake"}
 
 #: The colours of the factions, and of neutral units.
 COLOURS: dict[str, Colour] = {"daqan": "blue", "latari": "green", "waiqar": "purple", "uthuk": "red", "": "brown"}
-SHAPES: dict[str, Shape] = {"triangle": "triangle", "circle": "circle", "rectangle": "square", "hexagon": "hexagon"}
+PIECE_SHAPES: dict[str, Shape] = {
+    "triangle": "triangle",
+    "circle": "circle",
+    "rectangle": "square",
+    "hexagon": "hexagon",
+}
 SEASON_COLOURS: dict[str, Colour] = {"spring": "green", "summer": "gold", "fall": "orange", "winter": "blue"}
 
-#: Lines of the story that tell of great moments.
+#: Log lines of great moments.
 GREATS: dict[str, Great] = {
     "say-season": Great("cycle"),
     "say-objective": Great("on-target"),

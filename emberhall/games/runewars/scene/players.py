@@ -8,7 +8,15 @@ from emberhall.games.runewars.content import DEVELOPMENTS, FACTIONS, ORDERS, UNI
 from emberhall.games.runewars.names import faction_name, order_name, unit_name
 from emberhall.games.runewars.rules.control import controller
 from emberhall.games.runewars.rules.runes import dragon_runes
-from emberhall.games.runewars.scene import cards, emblems
+from emberhall.games.runewars.scene.cards import (
+    hero_card,
+    objective_card,
+    order_card,
+    quest_card,
+    reward_card,
+    tactics_card,
+)
+from emberhall.games.runewars.scene.emblems import COLOURS, FACTION_EMBLEMS, RESOURCE_EMBLEMS
 from emberhall.games.runewars.state import HeroFigure, Player, State
 from emberhall.games.runewars.terms import DIAL, RESOURCES, RUNES_TO_CLAIM, Resource
 from emberhall.kernel import HIDDEN, Message, msg
@@ -16,7 +24,7 @@ from emberhall.scene import Card, Figure, Group, Order, Panel, Row, Track, Turn
 
 
 def name_of(state: State, seat: int) -> Message:
-    """A player by his faction."""
+    """A player, by faction."""
     faction = state.players[seat].faction
     return faction_name(faction) if faction else msg("seat", n=seat + 1)
 
@@ -44,13 +52,13 @@ def panel(state: State, seat: int, looking: int) -> Panel:
         f"player:{seat}",
         name_of(state, seat),
         seat,
-        emblems.COLOURS[player.faction],
+        COLOURS[player.faction],
         figures=tuple(figures),
         tracks=_tracks(state, seat),
         rows=tuple(row for row in _rows(state, seat, looking) if row.cards),
         notes=tuple(notes),
         active=state.current == seat,
-        emblem=emblems.FACTIONS.get(player.faction, ""),
+        emblem=FACTION_EMBLEMS.get(player.faction, ""),
         motto=Message(f"alignment-{FACTIONS[player.faction].alignment}") if player.faction else None,
         bar=_bar(state, seat, looking),
     )
@@ -61,10 +69,10 @@ BOOKED = {id: Message(f"development-{id}") for id in DEVELOPMENTS}
 
 
 def _bar(state: State, seat: int, looking: int) -> tuple[Group, ...]:
-    """What a player has, in view all the time: dials, influence, and the dragon runes that decide."""
+    """What is always visible of a player: dials, influence, and dragon runes."""
     player = state.players[seat]
     dials = tuple(
-        Figure(Message(f"resource-{resource}"), n, of=DIAL, emblem=emblems.RESOURCES[resource])
+        Figure(Message(f"resource-{resource}"), n, of=DIAL, emblem=RESOURCE_EMBLEMS[resource])
         for resource, n in player.dials.items()
     )
     influence = Figure(msg("figure-influence"), player.influence, emblem="speech-bubbles")
@@ -74,7 +82,7 @@ def _bar(state: State, seat: int, looking: int) -> tuple[Group, ...]:
 
 
 def _tracks(state: State, seat: int) -> tuple[Track, ...]:
-    """The areas of a player, by which the game is followed to its end, and his dials."""
+    """A player's areas and dials."""
     player = state.players[seat]
     if not player.faction:
         return ()
@@ -84,7 +92,7 @@ def _tracks(state: State, seat: int) -> tuple[Track, ...]:
 
 
 def _dial(player: Player, seat: int, resource: Resource) -> Track:
-    """A dial with what its spaces show."""
+    """A dial and what its spaces show."""
     spaces = FACTIONS[player.faction].dials[resource].spaces
     steps = tuple(
         (n, unit_name(what) if what in UNITS else msg(f"figure-{what}")) for n, what in enumerate(spaces, 1) if what
@@ -97,36 +105,37 @@ def _faces(zone: Iterable[str], back: str, face: Callable[[str], Card]) -> tuple
 
 
 def _rows(state: State, seat: int, looking: int) -> list[Row]:
-    """What lies before a player: his objective, if it is the viewer's, orders, heroes with their rewards.
+    """A player's orders and heroes with their rewards, and the objective if it is the viewer's.
 
-    The objective is at hand while a card of the season is resolved, which may change it, and where it is claimed.
+    The objective is at hand while a season card that may change it is resolved, and where it can be claimed.
     """
     player = state.players[seat]
     orders = [*player.active, *player.played]
-    rows = [Row(f"orders:{seat}", msg("row-orders"), _faces(orders, f"active:{seat}", cards.order_card), seat)]
+    rows = [Row(f"orders:{seat}", msg("row-orders"), _faces(orders, f"active:{seat}", order_card), seat)]
     if looking >> seat & 1:
-        goal = _faces([*player.objective], f"objective:{seat}", cards.objective_card)
+        goal = _faces([*player.objective], f"objective:{seat}", objective_card)
         at_hand = state.phase in ("instructions", "before", "after")
         rows.insert(0, Row(f"objective:{seat}", msg("row-objective"), goal, seat, hand=at_hand))
     return [*rows, *(Row(f"gear:{hero.id}", Message(f"hero-{hero.id}"), _gear(hero), seat) for hero in player.heroes)]
 
 
 def _gear(hero: HeroFigure) -> tuple[Card, ...]:
-    return _faces([*hero.rewards, *hero.shown], f"reward:{hero.id}", cards.reward_card)
+    return _faces([*hero.rewards, *hero.shown], f"reward:{hero.id}", reward_card)
 
 
 def hands(state: State, looking: int) -> tuple[Row, ...]:
-    """What the viewer holds: orders, tactics, quests.
+    """The viewer's orders, tactics and quests.
 
-    The hand above the bar is what matters now: orders while they are chosen, quests in their phase, else tactics.
+    The hand above the bar is the one that matters now: orders while they are chosen, quests in their phase, or else
+    tactics.
     """
     now = state.phase if state.phase in ("orders", "quests") else "tactics"
     rows: list[Row] = []
     for seat, player in enumerate(state.players):
         if not looking >> seat & 1:
             continue
-        orders = _faces(sorted(player.orders, key=_number), f"order:{seat}", cards.order_card)
-        quests = _faces([*player.quests], f"quest:{seat}", cards.quest_card)
+        orders = _faces(sorted(player.orders, key=_number), f"order:{seat}", order_card)
+        quests = _faces([*player.quests], f"quest:{seat}", quest_card)
         rows += [
             Row(f"hand:{seat}", msg("row-hand-orders"), orders, seat, hand=now == "orders"),
             Row(
@@ -142,13 +151,13 @@ def hands(state: State, looking: int) -> tuple[Row, ...]:
     return tuple(row for row in rows if row.cards)
 
 
-def choices(state: State, looking: int) -> tuple[Row, ...]:
+def to_choose_from(state: State, looking: int) -> tuple[Row, ...]:
     """What the viewer has drawn to choose from: rewards, heroes."""
     rows: list[Row] = []
     for seat, player in enumerate(state.players):
         if looking >> seat & 1:
-            found = _faces([*player.found], f"found:{seat}", cards.reward_card)
-            come = _faces([*player.applicants], f"applicant:{seat}", cards.hero_card)
+            found = _faces([*player.found], f"found:{seat}", reward_card)
+            come = _faces([*player.applicants], f"applicant:{seat}", hero_card)
             rows += [Row(f"found:{seat}", msg("row-found"), found, seat)]
             rows += [Row(f"applicants:{seat}", msg("row-applicants"), come, seat)]
     return tuple(row for row in rows if row.cards)
@@ -159,13 +168,13 @@ def _number(order: str) -> int:
 
 
 def _tactics(player: Player, seat: int) -> tuple[Card, ...]:
-    ready = _faces([*player.tactics], f"tactic:{seat}", cards.tactics_card)
-    fresh = _faces([*player.fresh], f"fresh:{seat}", cards.tactics_card)
+    ready = _faces([*player.tactics], f"tactic:{seat}", tactics_card)
+    fresh = _faces([*player.fresh], f"fresh:{seat}", tactics_card)
     return (*ready, *fresh)
 
 
 def turns(state: State) -> Order | None:
-    """Who acts when this season, by the orders that lie open."""
+    """The turn order of this season, from the revealed orders."""
     if state.phase not in ("turn", "before", "bonus", "after") or state.current < 0:
         return None
     seats = [state.current, *state.queue]
@@ -179,12 +188,12 @@ def turns(state: State) -> Order | None:
                 Turn(
                     f"turn:{seat}",
                     order_name(order),
-                    emblems.FACTIONS[player.faction],
-                    emblems.COLOURS[player.faction],
+                    FACTION_EMBLEMS[player.faction],
+                    COLOURS[player.faction],
                     str(number),
                     filled=True,
                     acts=seat == state.current,
-                    card=msgspec.structs.replace(cards.order_card(order), id=f"turn-card:{seat}"),
+                    card=msgspec.structs.replace(order_card(order), id=f"turn-card:{seat}"),
                 )
             )
     return Order(tuple(found))

@@ -1,4 +1,4 @@
-"""What each effect does, and when it can be done."""
+"""What each effect does, and when it is possible."""
 
 from emberhall.games.runewars.effects.does import (
     cards,

@@ -1,4 +1,4 @@
-"""What draws cards and gives influence."""
+"""Effects that draw cards and give influence."""
 
 from emberhall.games.runewars.effects import nodes as fx
 from emberhall.games.runewars.effects.book import BOOK, Playing

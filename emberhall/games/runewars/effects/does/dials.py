@@ -1,4 +1,4 @@
-"""What turns resource dials, and for whom season cards are."""
+"""Effects on resource dials, and the players of season cards."""
 
 from emberhall.games.runewars.choices import PickDial
 from emberhall.games.runewars.effects import nodes as fx
@@ -12,7 +12,7 @@ from emberhall.kernel import Flow, choose, msg
 
 
 def tell_dials(t: Table, seat: int) -> None:
-    """Where a player's dials stand now."""
+    """Log where a player's dials stand now."""
     player = t.state.players[seat]
     t.say(msg("say-dials", faction=faction_name(player.faction), **player.dials))
 
@@ -74,7 +74,7 @@ def can_pay_dials(state: State, playing: Playing, effect: fx.PayDials) -> bool:
 
 @BOOK.finds(fx.EachPlayer)
 def each_player(state: State, playing: Playing, group: fx.EachPlayer) -> list[Playing]:
-    """In the order of the turns of the season before (RW-SEASON-05, RW-SEASON-06)."""
+    """All players in the turn order of the previous season (RW-SEASON-05, RW-SEASON-06)."""
     last = {seat: number(p.played.cards[-1]) for seat, p in enumerate(state.players) if p.played}
     return [Playing(seat) for seat in play_order(state, last)]
 

@@ -1,4 +1,4 @@
-"""What tactics cards and rewards do with heroes, and with units near them."""
+"""Effects of tactics cards and rewards on heroes and units near them."""
 
 from collections.abc import Iterable
 
@@ -14,7 +14,7 @@ from emberhall.games.runewars.rules.quest_phase import evades, rivals
 from emberhall.games.runewars.state import HeroFigure, State, Table, figure, sides_of
 from emberhall.kernel import NOBODY, Flow, choose, msg, pick
 
-#: What holds, holds because the rules look for it: there is nothing to do.
+#: Traits do nothing by themselves: the rules look for them.
 TRAITS = tuple(kind for kind in vars(fx).values() if isinstance(kind, type) and fx.Trait in kind.__bases__)
 
 
@@ -24,7 +24,7 @@ def holds(t: Table, playing: Playing, effect: fx.Trait) -> None:
 
 
 def _team(state: State, playing: Playing) -> list[HeroFigure]:
-    """The hero that it is about, else all of the player's."""
+    """The hero in question, or else all of the player's heroes."""
     return [figure(state, playing.hero)] if playing.hero else state.players[playing.seat].heroes
 
 
@@ -64,7 +64,7 @@ def move_hero(t: Table, playing: Playing, effect: fx.MoveHero) -> Flow[None]:
     hero = yield from _one(t, playing, _walkers(t.state, playing), "ask-move-hero")
     options = [PickArea(area) for area in areas_within(t.state, hero.area, effect.n)]
     go_to(t, hero, (yield from choose(playing.seat, msg("ask-hero-to"), options)).area)
-    for side in sides_of(t.state.fight) if t.state.fight is not None else ():  # who has left supports no longer
+    for side in sides_of(t.state.fight) if t.state.fight is not None else ():  # a hero who has left no longer supports
         side.support = {unit: id for unit, id in side.support.items() if id != hero.id}
 
 
@@ -74,7 +74,7 @@ def can_move_hero(state: State, playing: Playing, effect: fx.MoveHero) -> bool:
 
 
 def _landings(state: State, playing: Playing) -> list[str]:
-    """Areas without units of others and without a stronghold of theirs."""
+    """Areas without other players' units or strongholds."""
     home = figure(state, playing.hero).area
     return [
         area
@@ -101,7 +101,7 @@ def can_teleport(state: State, playing: Playing, effect: fx.Teleport) -> bool:
 
 
 def _bring(t: Table, playing: Playing, sources: Iterable[str], to: str, n: int) -> Flow[None]:
-    """Up to so many standing units of the player come from these areas."""
+    """Move up to n of the player's standing units from these areas."""
     state = t.state
     mine = [area for area in sources if state.places[area].holder == playing.seat]
     held = [area for area in mine if free_to_leave(state, playing.seat, area)]  # RW-MOVE-13
@@ -121,7 +121,7 @@ def _bring(t: Table, playing: Playing, sources: Iterable[str], to: str, n: int) 
 
 
 def _open_to_units(state: State, seat: int, area: str) -> bool:
-    """Whether a truce lets a player's units go to an area."""
+    """Whether a truce allows a player's units to enter an area."""
     return not state.weather.truce or controller(state, area) in (NOBODY, seat)
 
 
@@ -184,7 +184,7 @@ def can_rout_near(state: State, playing: Playing, effect: fx.RoutNear) -> bool:
 
 
 def _lurking(state: State, playing: Playing) -> list[HeroFigure]:
-    """Standing heroes where another's has just come."""
+    """Standing heroes in the area that another player's hero has just entered."""
     came = next((hero for player in state.players for hero in player.heroes if hero.id == state.came), None)
     if came is None:
         return []
@@ -200,7 +200,7 @@ def ambush(t: Table, playing: Playing, effect: fx.Ambush) -> Flow[None]:
         return
     begin_duel(t, playing.seat, hero, came)
     assert t.state.duel is not None
-    t.state.duel.attacker.other += effect.n  # it lands with what the start of the duel brings
+    t.state.duel.attacker.other += effect.n  # lands with the damage of the start of the duel
     yield from fight_duel(t)
 
 

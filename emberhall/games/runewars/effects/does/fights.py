@@ -1,4 +1,4 @@
-"""What the abilities of units do."""
+"""Effects of units' abilities and battle cards."""
 
 from collections.abc import Sequence
 
@@ -218,7 +218,7 @@ def damage_by_wounds(t: Table, playing: Playing, effect: fx.DamageByWounds) -> F
 
 
 def _leave(t: Table, side: int, n: int) -> Flow[None]:
-    """A unit of a side leaves the battle by the rules of retreats."""
+    """A unit leaves the battle and retreats."""
     there = side_at(t, side)
     unit = there.fighters.pop(n).unit
     yield from retreat(t, there.seat, fight_of(t.state).area, {unit: 1})
@@ -265,11 +265,11 @@ def extra_fate(t: Table, playing: Playing, effect: fx.ExtraFate) -> None:
 
 @BOOK.does(fx.WeakenStronghold)
 def weaken_stronghold(t: Table, playing: Playing, effect: fx.WeakenStronghold) -> None:
-    fight_of(t.state).weakened += effect.n  # that of an order is reckoned with its turn (RW-CONQUER-03)
+    fight_of(t.state).weakened += effect.n  # the bonus of an order counts with its turn (RW-CONQUER-03)
 
 
 def _lying(state: State, playing: Playing) -> list[StandUnit]:
-    """The routed units of a side: in the battle, and those in the area that take no part."""
+    """The routed units of a side: in the battle, and in the area without taking part."""
     fight = fight_of(state)
     mine, place = sides_of(fight)[playing.side], state.places[fight.area]
     taking_part = [StandUnit(f.unit, f.damage, True) for f in mine.fighters if f.routed]

@@ -1,4 +1,4 @@
-"""What quests, exploration and rewards do to heroes, in duels and out of them."""
+"""Effects of quests, exploration and rewards on heroes, in duels and elsewhere."""
 
 from emberhall.games.runewars.choices import PickArea, PickHero, PickReward
 from emberhall.games.runewars.content import TILES
@@ -50,19 +50,19 @@ def heal_if_defeated(t: Table, playing: Playing, effect: fx.HealIfDefeated) -> N
 
 @BOOK.does(fx.TestForHurt)
 def test_for_hurt(t: Table, playing: Playing, effect: fx.TestForHurt) -> Flow[None]:
-    """In a duel what he does to himself lands with all the rest: the other's dealings carry it."""
+    """In a duel, a hero's damage to themselves lands together with the opponent's."""
     assert t.state.duel is not None
     found = yield from attribute_test(t, playing.seat, figure(t.state, playing.hero), effect.attribute)
     if found in ("red", None):
         duelists_of(t.state.duel)[1 - playing.side].other += effect.n
 
 
-# Out of them
+# Outside of duels
 
 
 @BOOK.does(fx.ReceiveReward)
 def do_receive_reward(t: Table, playing: Playing, effect: fx.ReceiveReward) -> Flow[None]:
-    t.state.kept = False  # a quest that ends so is done (RW-QUEST-09)
+    t.state.kept = False  # a quest that ends like this is completed (RW-QUEST-09)
     hero = next((one for one in t.state.players[playing.seat].heroes if one.id == playing.hero), None)
     if hero is not None:
         yield from receive_reward(t, playing.seat, hero, effect.of)
@@ -111,7 +111,7 @@ def can_heal_damage(state: State, playing: Playing, effect: fx.HealDamage) -> bo
 
 @BOOK.does(fx.Train)
 def train(t: Table, playing: Playing, effect: fx.Train) -> Flow[None]:
-    """This hero, or one of the player's choice (RW-QPHASE-17, RW-EXPLORE-22)."""
+    """Train this hero, or one of the player's choice (RW-QPHASE-17, RW-EXPLORE-22)."""
     mine = [hero for hero in t.state.players[playing.seat].heroes if playing.hero in ("", hero.id)]
     able = [PickHero(hero.id) for hero in mine if trainable(hero)]
     if able:
@@ -127,7 +127,7 @@ def can_train(state: State, playing: Playing, effect: fx.Train) -> bool:
 
 @BOOK.does(fx.LookAtArea)
 def look_at_area(t: Table, playing: Playing, effect: fx.LookAtArea) -> Flow[None]:
-    """All facedown tokens of one area, wherever it is (RW-EXPLORE-20, RW-EXPLORE-21)."""
+    """Look at all face-down tokens of one area, anywhere (RW-EXPLORE-20, RW-EXPLORE-21)."""
     hidden = [area for area, place in t.state.places.items() if place.rune or place.unexplored]
     if hidden:
         picked = yield from choose(playing.seat, msg("ask-look"), [PickArea(area) for area in hidden], "RW-EXPLORE-20")

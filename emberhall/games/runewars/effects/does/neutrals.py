@@ -1,4 +1,4 @@
-"""What places, moves and charms neutral units, and what else tactics cards do."""
+"""Effects that place, move and charm neutral units, and other tactics cards."""
 
 from collections.abc import Iterable
 
@@ -26,7 +26,7 @@ def _at_hand(state: State, shapes: Iterable[Shape]) -> list[str]:
 
 @BOOK.does(fx.PlaceNeutrals)
 def place_neutrals(t: Table, playing: Playing, effect: fx.PlaceNeutrals) -> Flow[None]:
-    """Neutral units join a player in an area of his (RW-RALLY-02, RW-RALLY-03, RW-RALLY-07, RW-SUPPLY-08)."""
+    """Neutral units join a player in one of their areas (RW-RALLY-02, RW-RALLY-03, RW-RALLY-07, RW-SUPPLY-08)."""
     state = t.state
     areas = [playing.area] if effect.where == "city" else strongholds_of(state, playing.seat)
     for _ in range(effect.n):
@@ -53,7 +53,7 @@ def _wild(state: State) -> list[str]:
 
 
 def _ways(state: State, area: str, lords: Iterable[int] | None) -> list[str]:
-    """Where all neutral units of an area get to, among areas of these players."""
+    """Where all neutral units of an area can go, among areas controlled by these players."""
     place = state.places[area]
     units = [unit for unit in {**place.standing, **place.routed} if unit in NEUTRALS]
     near = [to for to, able in reached(state, area, units).items() if len(able) == len(units)]
@@ -61,7 +61,7 @@ def _ways(state: State, area: str, lords: Iterable[int] | None) -> list[str]:
 
 
 def _drive(t: Table, area: str, to: str) -> Flow[None]:
-    """The neutral units of an area go to another one, as they stand or lie (RW-NEUT-17, RW-NEUT-18)."""
+    """Move the neutral units of an area to another, standing or routed as they are (RW-NEUT-17, RW-NEUT-18)."""
     here = t.state.places[area]
     lord = controller(t.state, to)
     for group, routed in ((here.standing, False), (here.routed, True)):
@@ -114,7 +114,7 @@ def _charmed(state: State, seat: int) -> list[str]:
 
 @BOOK.does(fx.CharmNeutrals)
 def charm_neutrals(t: Table, playing: Playing, effect: fx.CharmNeutrals) -> Flow[None]:
-    """Gold: a unit of one's own joins them; silver: they retreat; red: nothing."""
+    """Gold: one of the player's units joins them; silver: they retreat; red: nothing."""
     state, seat = t.state, playing.seat
     area = (yield from choose(seat, msg("ask-charm"), [PickArea(id) for id in _charmed(state, seat)])).area
     found = yield from choose_destiny(t, seat, effect.n, "ask-destiny", "RW-DIPLO-05")

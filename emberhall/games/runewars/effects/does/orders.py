@@ -1,4 +1,4 @@
-"""What the orders do."""
+"""Effects of orders."""
 
 from emberhall.effects import PickEffect
 from emberhall.games.runewars.effects import nodes as fx
@@ -102,7 +102,7 @@ def can_buy_title(state: State, playing: Playing, effect: fx.BuyTitle) -> bool:
 
 @BOOK.does(fx.EachOnce)
 def each_once(t: Table, playing: Playing, effect: fx.EachOnce) -> Flow[None]:
-    """Any of them, each once, in any order (RW-FORTIFY-01)."""
+    """Carry out any of the parts, each at most once, in any order (RW-FORTIFY-01)."""
     left = [PickEffect(n, part, BOOK) for n, part in enumerate(effect.parts)]
     while options := [one for one in left if BOOK.possible(t.state, playing, one.effect)]:
         picked = yield from pick(playing.seat, msg("ask-each-once"), options, "RW-FORTIFY-01", stop_first=True)

@@ -1,4 +1,4 @@
-"""What season cards do: bids, weather, loyalty, tournaments, losses."""
+"""Effects of season cards: bids, weather, loyalty, tournaments, losses."""
 
 from emberhall.games.runewars.choices import LoseUnit, PickHero
 from emberhall.games.runewars.content import FACTIONS, FATE, HEROES, UNITS
@@ -32,7 +32,7 @@ def gain_by_cities(t: Table, playing: Playing, effect: fx.GainByCities) -> None:
 
 @BOOK.does(fx.Bid)
 def bid(t: Table, playing: Playing, effect: fx.Bid) -> Flow[None]:
-    """Bids are shown, may be raised by cards, and give what the card says (RW-BID-01 to RW-BID-12)."""
+    """Reveal bids, let cards raise them, and give what the card says (RW-BID-01 to RW-BID-12)."""
     state = t.state
     state.bids = yield from bid_influence(t)
     windows: Windows = dict.fromkeys(state.bids, ("bids_shown",))
@@ -51,7 +51,7 @@ def bid(t: Table, playing: Playing, effect: fx.Bid) -> Flow[None]:
         if effect.second is not None and rest:
             yield from BOOK.do(t, Playing((yield from highest_bidder(t, rest))), effect.second)
     if effect.lowest is not None or effect.others is not None:
-        rest = {seat: n for seat, n in given.items() if seat != first}  # who wins a tie does not lose it (RW-BID-07)
+        rest = {seat: n for seat, n in given.items() if seat != first}  # not the winner of a tie (RW-BID-07)
         last = yield from lowest_bidder(t, rest or given)
         if effect.lowest is not None:
             yield from BOOK.do(t, Playing(last), effect.lowest)
@@ -111,7 +111,7 @@ def can_exchange_objective(state: State, playing: Playing, effect: fx.ExchangeOb
 
 @BOOK.does(fx.TestLoyalty)
 def test_loyalty(t: Table, playing: Playing, effect: fx.TestLoyalty) -> Flow[None]:
-    """Heroes of the other alignment leave unless paid, neutral ones if fate is against it (RW-DESERT-01)."""
+    """Heroes of the other alignment desert unless paid for; neutral ones only if a Fate card is red (RW-DESERT-01)."""
     player = t.state.players[playing.seat]
     if any(title_traits(t.state, playing.seat, NoDesertion)):  # RW-TITLE-05
         return
@@ -137,7 +137,7 @@ def test_loyalty(t: Table, playing: Playing, effect: fx.TestLoyalty) -> Flow[Non
 
 @BOOK.does(fx.Tournament)
 def tournament(t: Table, playing: Playing, effect: fx.Tournament) -> Flow[None]:
-    """The most gold, then silver, of as many fate cards as the hero is strong; a tie at the top wins nothing."""
+    """The hero with the most gold, then silver symbols wins; a tie at the top wins nothing."""
     scores: list[tuple[int, int, int, HeroFigure]] = []
     for seat in (one.seat for one in BOOK.each(t.state, playing, EachPlayer())):
         standing = [hero for hero in t.state.players[seat].heroes if not hero.routed]
@@ -184,7 +184,7 @@ def rout_in_crowds(t: Table, playing: Playing, effect: fx.RoutInCrowds) -> Flow[
 
 @BOOK.does(fx.Raid)
 def raid(t: Table, playing: Playing, effect: fx.Raid) -> Flow[None]:
-    """A unit of others in an area beside one's own takes damage; what does not destroy it leaves no trace."""
+    """Deal damage to a unit next to one of the player's areas; damage that does not destroy it is not kept."""
     options = _raided(t.state, playing.seat)
     if options:
         picked = yield from choose(playing.seat, msg("ask-raid"), options)

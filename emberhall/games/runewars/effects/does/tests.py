@@ -1,4 +1,4 @@
-"""What objectives and quests ask for."""
+"""Conditions of objectives and quests."""
 
 from emberhall.games.runewars.content import HEROES, NEUTRALS, UNITS
 from emberhall.games.runewars.effects import nodes as fx
@@ -19,7 +19,7 @@ def _allies(state: State, seat: int) -> set[str]:
 
 @BOOK.holds(fx.TrianglesAllied)
 def triangles_allied(state: State, playing: Playing, test: fx.TrianglesAllied) -> bool:
-    """Whoever they are allied to; it holds as well where none is in play."""
+    """Allied with anyone; also true if none is in play."""
     return not any(
         unit in NEUTRALS and UNITS[unit].shape == "triangle"
         for place in state.places.values()

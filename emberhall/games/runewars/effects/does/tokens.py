@@ -1,4 +1,4 @@
-"""What moves rune tokens, cities, strongholds and activation tokens."""
+"""Effects that move rune tokens, cities, strongholds and activation tokens."""
 
 from emberhall.games.runewars.choices import PickArea, PickOrder, PickPlayer
 from emberhall.games.runewars.effects import nodes as fx
@@ -17,7 +17,7 @@ from emberhall.kernel import NOBODY, Flow, choose, msg
 
 
 def _shift(t: Table, seat: int, ways: dict[str, list[str]]) -> Flow[None]:
-    """A player moves a rune by one of these ways, from each area to one of its own; it stays as it lies."""
+    """A player moves a rune along one of these ways; it stays face up or face down."""
     sources = [area for area, targets in ways.items() if targets]
     if sources:
         source = (yield from choose(seat, msg("ask-rune-from"), [PickArea(area) for area in sources])).area
@@ -33,7 +33,7 @@ def _shift(t: Table, seat: int, ways: dict[str, list[str]]) -> Flow[None]:
 
 @BOOK.does(fx.RuneFromHome)
 def rune_from_home(t: Table, playing: Playing, effect: fx.RuneFromHome) -> Flow[None]:
-    """A rune of the home realm goes to a friendly or uncontrolled area outside of all home realms (RW-RUNE-09)."""
+    """A rune of the home realm moves to a friendly or uncontrolled area outside all home realms (RW-RUNE-09)."""
     state, spots = t.state, board(t.state).spots
     targets = [area for area in places_for_runes(state, playing.seat) if not spots[area].tile.faction]
     homes = [area for area, p in state.places.items() if home_of(state, area) == playing.seat and has_rune(p)]
@@ -42,7 +42,7 @@ def rune_from_home(t: Table, playing: Playing, effect: fx.RuneFromHome) -> Flow[
 
 @BOOK.does(fx.ShiftRune)
 def shift_rune(t: Table, playing: Playing, effect: fx.ShiftRune) -> Flow[None]:
-    """A facedown rune of an own area goes to an area beside it that is friendly or uncontrolled."""
+    """A face-down rune in one of the player's areas moves to an adjacent friendly or uncontrolled area."""
     state = t.state
     free, beside = places_for_runes(state, playing.seat), board(state).beside
     mine = [area for area in friendly(state, playing.seat) if state.places[area].rune]
@@ -75,7 +75,7 @@ def do_reveal_rune(t: Table, playing: Playing, effect: fx.RevealRune) -> Flow[No
 
 @BOOK.does(fx.RunePlacedByLowest)
 def rune_placed_by_lowest(t: Table, playing: Playing, effect: fx.RunePlacedByLowest) -> Flow[None]:
-    """A dragon rune that all have seen, where the other player puts it: an area of its owner or nobody's."""
+    """The other player places a dragon rune everyone has seen: in an area of its owner, or of nobody."""
     state = t.state
     rune = next((one for one in state.runes if is_dragon(one)), None)
     options = [PickArea(area) for area in places_for_runes(state, playing.seat)]

@@ -28,7 +28,7 @@ class GainByDials(Act, frozen=True):
 
 
 class GainByCities(Act, frozen=True):
-    """Gain influence for each city one controls."""
+    """Gain influence for each controlled city."""
 
     n: int
 
@@ -50,7 +50,7 @@ class ReceiveRune(Act, frozen=True):
 
 
 class PlaceNeutrals(Act, frozen=True):
-    """Place allied neutral units of these shapes in the city's area or at an own stronghold."""
+    """Place allied neutral units of these shapes in the city's area or at one of the player's strongholds."""
 
     n: int
     shapes: tuple[Shape, ...]
@@ -79,7 +79,7 @@ class PayWood(Act, frozen=True):
 
 
 class RaiseDial(Act, frozen=True):
-    """Raise a dial of one's choice."""
+    """Raise any one dial."""
 
     n: int
 
@@ -98,13 +98,13 @@ class LowerDial(Act, frozen=True):
 
 
 class SetDials(Act, frozen=True):
-    """Set each dial to what one's areas produce."""
+    """Set each dial to what the player's areas produce."""
 
     food: int = 0
 
 
 class CapDials(Act, frozen=True):
-    """Lower every dial that is above what one's areas produce to that."""
+    """Lower each dial to what the player's areas produce, if it is above that."""
 
 
 class Strategize(Act, frozen=True):
@@ -116,7 +116,7 @@ class March(Act, frozen=True):
 
 
 class MarchAgain(Act, frozen=True):
-    """The march once more, with one battle in the whole order."""
+    """March once more, with one battle in the whole order."""
 
 
 class Recruit(Act, frozen=True):
@@ -126,19 +126,19 @@ class Recruit(Act, frozen=True):
 
 
 class CollectDevelopments(Act, frozen=True):
-    """Collect what one's developments give."""
+    """Collect what the developments give."""
 
 
 class BuildDevelopment(Act, frozen=True):
-    """Put a development at a friendly stronghold without one."""
+    """Build a development at a friendly stronghold without one."""
 
 
 class CityOffers(Act, frozen=True):
-    """Take one offer of each city one controls."""
+    """Take one benefit of each controlled city."""
 
 
 class HireHero(Act, frozen=True):
-    """Spend influence, draw so many heroes, keep one."""
+    """Spend influence, draw that many heroes, keep one."""
 
     n: int
     paid: bool = False
@@ -177,11 +177,11 @@ class Bid(Act, frozen=True):
 
 
 class OnlyTheseMarch(Act, frozen=True):
-    """Nobody else moves units with orders this season."""
+    """Nobody else may move units with orders this season."""
 
 
 class TakeBackOrders(Act, frozen=True):
-    """Take back only so many of one's orders this spring."""
+    """Take back only this many orders this spring."""
 
     n: int
 
@@ -226,35 +226,35 @@ class MoveNeutrals(Act, frozen=True):
 
 
 class DestroyInCrowds(Act, frozen=True):
-    """Destroy a unit in each area with more than so many."""
+    """Destroy a unit in each area with more than n."""
 
     n: int
 
 
 class RoutInCrowds(Act, frozen=True):
-    """Rout a unit in each area with so many standing ones."""
+    """Rout a unit in each area with at least n standing ones."""
 
     n: int
 
 
 class Raid(Act, frozen=True):
-    """Damage a unit in an area beside one's own."""
+    """Damage a unit in an area adjacent to one of the player's."""
 
     n: int
 
 
 class DestroyCity(Act, frozen=True):
-    """Destroy a city, an own one or any."""
+    """Destroy a city, in a controlled area or anywhere."""
 
     own: bool
 
 
 class Truce(Act, frozen=True):
-    """Nobody moves units into an area of another player this season."""
+    """Nobody may move units into another player's area this season."""
 
 
 class FoodCheckLower(Act, frozen=True):
-    """Food counts lower in the check of this winter."""
+    """Food counts as lower in the check of this winter."""
 
     n: int
 
@@ -264,17 +264,17 @@ class NoFoodCheck(Act, frozen=True):
 
 
 class MarchFarther(Act, frozen=True):
-    """Units march so far this season."""
+    """Units march this far this season."""
 
     n: int
 
 
 class FoundLostCity(Act, frozen=True):
-    """Neutral units leave the area of a hero, and a damaged stronghold stands there."""
+    """Neutral units leave the area of a hero, and a damaged stronghold is placed there."""
 
 
 class MisplaceActivation(Act, frozen=True):
-    """Place an activation token of an opponent where he controls nothing."""
+    """Place an activation token of an opponent where they control nothing."""
 
 
 class TakeBackOrder(Act, frozen=True):
@@ -282,29 +282,29 @@ class TakeBackOrder(Act, frozen=True):
 
 
 class Ambush(Act, frozen=True):
-    """The hero begins a duel with who has come, who takes damage."""
+    """The hero begins a duel with the hero who has come, who takes damage."""
 
     n: int
 
 
 class IgnoreMountains(Act, frozen=True):
-    """Mountain borders do not count this turn."""
+    """Mountain borders are ignored this turn."""
 
 
 class SharePlans(Act, frozen=True):
-    """Draw up to so many tactics cards together with another player."""
+    """Draw up to n tactics cards together with another player."""
 
     n: int
 
 
 class CharmNeutrals(Act, frozen=True):
-    """Try diplomacy with the neutral units of an area next to one's own."""
+    """Try diplomacy with neutral units in an area adjacent to one of the player's."""
 
     n: int
 
 
 class DriveNeutrals(Act, frozen=True):
-    """Move neutral units to an adjacent uncontrolled or own area, or from the area of a hero to any."""
+    """Move neutral units to an adjacent area: uncontrolled or friendly, or any if a hero drives them."""
 
     by_hero: bool = False
 
@@ -320,7 +320,7 @@ class DamageStronghold(Act, frozen=True):
 
 
 class HealHero(Act, frozen=True):
-    """Remove all damage from a hero, and stand him up."""
+    """Remove all damage from a hero; may stand the hero up."""
 
     stand: bool = False
 

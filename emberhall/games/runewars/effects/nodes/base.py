@@ -1,6 +1,7 @@
-"""What orders, units, cards and tokens do, as values; texts come from the same trees.
+"""The families of effects in this game.
 
-`Act`s happen, `Battle`s happen in a battle, `Trait`s hold for as long as their owner has them: the rules look for them.
+`Act`s happen, `Battle`s happen in a battle, and `Trait`s hold for as long as their owner has them: the rules look for
+them.
 """
 
 from collections.abc import Callable, Mapping

@@ -28,7 +28,7 @@ class Prize(Battle, frozen=True):
 
 
 class ExtraFate(Battle, frozen=True):
-    """Draw more fate cards, then discard as many of the draw."""
+    """Draw extra Fate cards, then discard as many of the draw."""
 
     n: int
 
@@ -46,7 +46,7 @@ class WeakenStronghold(Battle, frozen=True):
 
 
 class DealDamage(Battle, frozen=True):
-    """Damage to the opponent, by the normal rules or to a unit with more than one health first."""
+    """Damage the opponent, by the normal rules or first to a unit with more than 1 health."""
 
     n: int
     tough: bool = False
@@ -63,24 +63,24 @@ class ValiantStrike(Battle, frozen=True):
 
 
 class DamageChosen(Battle, frozen=True):
-    """Damage to an enemy unit of one's choice."""
+    """Damage enemy units of the player's choice."""
 
     n: int
 
 
 class RoutChosen(Battle, frozen=True):
-    """Rout enemy units of one's choice."""
+    """Rout enemy units of the player's choice."""
 
     n: int
     shapes: tuple[Shape, ...] = ()
 
 
 class RetreatChosen(Battle, frozen=True):
-    """An enemy unit of one's choice leaves the battle."""
+    """An enemy unit of the player's choice leaves the battle."""
 
 
 class DestroyChosen(Battle, frozen=True):
-    """Destroy enemy units of one's choice."""
+    """Destroy enemy units of the player's choice."""
 
     n: int
     shapes: tuple[Shape, ...] = ()
@@ -88,33 +88,33 @@ class DestroyChosen(Battle, frozen=True):
 
 
 class OpponentDestroys(Battle, frozen=True):
-    """The opponent destroys units of his."""
+    """The opponent destroys units of theirs."""
 
     n: int
     shapes: tuple[Shape, ...] = ()
 
 
 class OpponentPicks(Battle, frozen=True):
-    """The opponent picks one of these, one that he can meet in full first."""
+    """The opponent chooses one of these, one they can carry out in full if possible."""
 
     of: tuple[Effect, ...]
 
 
 class OpponentRouts(Battle, frozen=True):
-    """The opponent routs units of his, of this initiative or higher if he has some."""
+    """The opponent routs units of theirs, of this initiative or higher if possible."""
 
     n: int
     initiative: int = 0
 
 
 class OpponentRetreats(Battle, frozen=True):
-    """The opponent retreats standing units of his."""
+    """The opponent retreats standing units of theirs."""
 
     n: int
 
 
 class OpponentDamages(Battle, frozen=True):
-    """The opponent damages so many different standing units of his."""
+    """The opponent damages this many different standing units of theirs."""
 
     n: int
 
@@ -127,7 +127,7 @@ class AddUnits(Battle, frozen=True):
 
 
 class HealthInBattle(Battle, frozen=True):
-    """All units of a type have so much health until the battle ends."""
+    """All units of a type have this much health until the battle ends."""
 
     n: int
     unit: str
@@ -151,6 +151,6 @@ class AnotherCard(Battle, frozen=True):
 
 
 class DamageByWounds(Battle, frozen=True):
-    """Damage for each damage on one own unit of a type."""
+    """Damage equal to the damage on one of the player's units of a type."""
 
     unit: str

@@ -7,7 +7,7 @@ from emberhall.games.runewars.terms import Attribute, Resource
 
 
 class CountsAsRune(Trait, frozen=True):
-    """Who controls the area counts another dragon rune."""
+    """The controller of the area counts another dragon rune."""
 
 
 class Yields(Trait, frozen=True):
@@ -18,7 +18,7 @@ class Yields(Trait, frozen=True):
 
 
 class Portal(Trait, frozen=True):
-    """For influence this area is adjacent to every other open portal."""
+    """For influence, this area is adjacent to every other open portal."""
 
     n: int
 
@@ -28,7 +28,7 @@ class HeroStops(Trait, frozen=True):
 
 
 class ReceiveReward(Act, frozen=True):
-    """The hero receives a reward card, of so many drawn."""
+    """The hero receives a reward card, the best of several drawn."""
 
     of: int = 1
 
@@ -72,7 +72,7 @@ class NoDesertion(Trait, frozen=True):
 
 
 class StrengthInBattles(Trait, frozen=True):
-    """More strength in all one's battles."""
+    """More strength in all battles of the player."""
 
     n: int
 
@@ -128,7 +128,7 @@ class TestForHurt(Act, frozen=True):
 
 
 class StandUnitsHere(Act, frozen=True):
-    """Stand up all own routed units in the area of the hero."""
+    """Stand up all the player's routed units in the hero's area."""
 
 
 class RoutNear(Act, frozen=True):
@@ -150,7 +150,7 @@ class SummonUnits(Act, frozen=True):
 
 
 class HardToChallenge(Trait, frozen=True):
-    """Enemy heroes cannot begin a duel unless the hero is alone and not in a friendly area."""
+    """Enemy heroes can challenge this hero only if alone and not in a friendly area."""
 
 
 class LookAtRewards(Act, frozen=True):
@@ -187,13 +187,13 @@ class Flies(Trait, frozen=True):
 
 
 class HealsOthers(Trait, frozen=True):
-    """The hero heals anywhere, and another with him."""
+    """The hero heals anywhere, and another hero there as well."""
 
     n: int
 
 
 class HarderHits(Trait, frozen=True):
-    """Once in a duel a damage icon deals more."""
+    """Once per duel, a damage icon deals more."""
 
     n: int
 

@@ -12,7 +12,7 @@ class EnemyStands(Test, Node, frozen=True):
 
 
 class UnitsStand(Test, Node, frozen=True):
-    """So many own units of a type stand in the battle."""
+    """At least n of the player's units of a type stand in the battle."""
 
     n: int
     unit: str
@@ -35,13 +35,13 @@ class ForeignHome(Test, Node, frozen=True):
 
 
 class InfluenceAtMost(Test, Node, frozen=True):
-    """At most so much influence."""
+    """At most n influence."""
 
     n: int
 
 
 class InfluenceAtLeast(Test, Node, frozen=True):
-    """At least so much influence."""
+    """At least n influence."""
 
     n: int
 
@@ -51,7 +51,7 @@ class TrianglesAllied(Test, Node, frozen=True):
 
 
 class AlliedKinds(Test, Node, frozen=True):
-    """Allied neutral units of so many kinds."""
+    """Allied neutral units of at least n kinds."""
 
     n: int
 
@@ -63,25 +63,25 @@ class HasAllied(Test, Node, frozen=True):
 
 
 class CitiesAtLeast(Test, Node, frozen=True):
-    """Control of so many cities."""
+    """Control of at least n cities."""
 
     n: int
 
 
 class GoodCompany(Test, Node, frozen=True):
-    """So many heroes, none of them evil."""
+    """At least n heroes, none of them evil."""
 
     n: int
 
 
 class BuiltStrongholds(Test, Node, frozen=True):
-    """So many undamaged strongholds with a development each."""
+    """At least n undamaged strongholds, each with a development."""
 
     n: int
 
 
 class AreasAtLeast(Test, Node, frozen=True):
-    """Control of so many areas, the home realm among them."""
+    """Control of at least n areas, including the home realm."""
 
     n: int
 
@@ -95,14 +95,14 @@ class WonAttacking(Test, Node, frozen=True):
 
 
 class BrokeWalls(Test, Node, frozen=True):
-    """In one turn, so many enemy strongholds destroyed or so many damaged."""
+    """In one turn, this many enemy strongholds destroyed, or this many damaged."""
 
     destroyed: int
     damaged: int
 
 
 class NeutralsKilled(Test, Node, frozen=True):
-    """So many neutral units destroyed in battle against one this turn."""
+    """At least n neutral units destroyed in battle this turn."""
 
     n: int
 
@@ -112,12 +112,12 @@ class ForeignSoil(Test, Node, frozen=True):
 
 
 class UnitsAtLeast(Test, Node, frozen=True):
-    """So many faction units on the board."""
+    """At least n faction units on the board."""
 
     n: int
 
 
 class HeroSlayer(Test, Node, frozen=True):
-    """A hero who has defeated another and holds so many rewards."""
+    """A hero who has defeated another and holds at least n rewards."""
 
     n: int

@@ -1,8 +1,12 @@
 """Positions of Sword & Sorcery in few lines."""
 
 from collections.abc import Sequence
+from typing import Any
 
+from emberhall.effects import Effect
 from emberhall.games.sword_sorcery.content import ENEMIES
+from emberhall.games.sword_sorcery.effects.book import BOOK
+from emberhall.games.sword_sorcery.effects.playing import Playing
 from emberhall.games.sword_sorcery.game import GAME
 from emberhall.games.sword_sorcery.rules.attack import attack
 from emberhall.games.sword_sorcery.rules.items import wear
@@ -164,3 +168,40 @@ def moments(at: Position[State]) -> int:
     count = len(beats)
     beats.clear()
     return count
+
+
+def turn_of(one: Hero, *figures: Hero | Enemy) -> Position[State]:
+    """It is this hero's turn; another hero is far away."""
+    return quest(one, hero("runecarver", "T06a.H"), *figures).do("act:0")
+
+
+def turn_as(
+    cls: str, at: str = "T01a.C", *, items: tuple[str, ...] | None = None, **more: Any
+) -> tuple[Position[State], Hero]:
+    """It is the turn of a hero of this class; another hero is far away."""
+    one = hero(cls, at, items=items, **more)
+    return turn_of(one), one
+
+
+def under_way(*figures: Hero | Enemy, of: str = "q1", seats: int = 1) -> Position[State]:
+    """A quest in which the first hero is active."""
+    at = quest(*figures, of=of, seats=seats)
+    at.state.active = 0
+    return at
+
+
+def ids(figures: Sequence[Figure]) -> list[int]:
+    """The ids of figures, in order."""
+    return [one.id for one in figures]
+
+
+def carry_out(at: Position[State], effect: Effect, play: Playing | None = None, *keys: str) -> Playing:
+    """An effect is carried out, with just these answers; what it was played with."""
+    play = play or Playing(0)
+    drive(BOOK.do(table(at), play, effect), *keys)
+    return play
+
+
+def possible(at: Position[State], effect: Effect, play: Playing | None = None) -> bool:
+    """Whether an effect can be done now."""
+    return BOOK.possible(at.state, play or Playing(0), effect)

@@ -13,7 +13,7 @@ from emberhall.kernel.campaign import campaign_of, interlude
 from emberhall.rulebook import rule
 from emberhall.testing import Position, reasons_given
 
-from .positions import enemy, hero, quest
+from .positions import enemy, hero, quest, turn_of
 
 
 def why(at: Position[State], element: str) -> str | None:
@@ -119,3 +119,24 @@ def test_tokens_say_what_they_are_for() -> None:
         "roll 1 red; bolt: who opened it: a treasure card; hit: who opened it: +10 crowns;"
         " shield: who opened it: heal 1 HP",
     ]
+
+
+@rule("SS-KD-04")
+def test_who_lies_hears_that_he_must_stand_up_to_fight() -> None:
+    one = hero("warden", "T01a.C", powers=("b_cleave",))
+    one.conditions = {"knocked_down": 1}
+    at = turn_of(one, enemy("wolf", "green", "T01a.C"))
+    assert [why(at, what) for what in ("figure:20", "card:w_longsword", "card:b_cleave")] == ["why-down"] * 3
+    one.combats = 0
+    assert why(at, "figure:20") == "why-no-combat"
+
+
+@rule("SS-FULL-HERO-04")
+def test_a_ware_for_which_no_hand_is_free_says_that_the_bag_is_full() -> None:
+    quest(one := hero("warden", "T01a.C", items=()))
+    one.crowns, one.bag, one.slots = 100, ["c_antidote"] * 3, {"secondary": "w_buckler"}
+    reason = ware(one, "w_greatsword")
+    assert reason is not None
+    assert reason.why.id == "why-bag"
+    one.slots = {}
+    assert ware(one, "w_greatsword") is None

@@ -7,7 +7,7 @@ from emberhall.games.sword_sorcery.rules.conditions import burn, give, suffer, t
 from emberhall.games.sword_sorcery.rules.stats import save_number
 from emberhall.rulebook import rule
 
-from .positions import enemy, hero, quest, run, table
+from .positions import enemy, first_options, hero, quest, run, table, turn_as
 
 
 @rule("SS-COND-01", "SS-COND-02", "SS-FULL-COND-01")
@@ -183,3 +183,30 @@ def test_a_provocation_in_vain_was_that_of_the_round() -> None:
     one.conditions["blind"] = 1
     at.load(1).do("provoke:20:2")
     assert (one.done, at.state.menace, at.offers("provoke")) == (["provoke"], 1, [])
+
+
+def test_conditions_of_one_kind_and_of_the_dead() -> None:
+    at, one = turn_as("warden")
+    run(give(table(at), one, "poison", 2))
+    run(give(table(at), one, "poison", 1))
+    assert (one.conditions, one.hp) == ({"poison": 2}, 4)
+    run(give(table(at), one, "poison", 2))
+    assert one.hp == 3
+    one.ghost, one.hp = True, 0
+    run(give(table(at), one, "slow"))
+    burn(table(at), one, 1)
+    run(wound(table(at), one, "w_dazed_mind"))
+    assert (one.conditions, one.burning, one.wounds) == ({"poison": 2}, [], [])
+
+
+def test_time_phase_damage_one_after_the_other() -> None:
+    at, one = turn_as("warden")
+    one.burning, one.conditions = [1, 2, 2], {"poison": 2}
+    one.hp = 3
+    first_options(suffer(table(at), one))  # three tokens: dead before the poison
+    assert (one.ghost, one.deaths) == (True, 1)
+    at, one = turn_as("warden")
+    one.conditions, one.shields = {"poison": 2}, 1
+    at.load(6)
+    run(suffer(table(at), one))
+    assert (one.hp, one.shields, one.conditions) == (4, 0, {})

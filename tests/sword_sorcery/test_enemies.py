@@ -6,9 +6,12 @@ from emberhall.games.sword_sorcery.content import BEHAVIOURS, EVENTS, QUESTS
 from emberhall.games.sword_sorcery.effects.book import BOOK
 from emberhall.games.sword_sorcery.effects.does import world
 from emberhall.games.sword_sorcery.effects.playing import Playing
+from emberhall.games.sword_sorcery.game import GAME
+from emberhall.games.sword_sorcery.rules.arrival import arrive
 from emberhall.games.sword_sorcery.rules.behaviour import activate, aims
 from emberhall.games.sword_sorcery.rules.conditions import give
 from emberhall.games.sword_sorcery.rules.death import lose_hp
+from emberhall.games.sword_sorcery.rules.doors import open_door
 from emberhall.games.sword_sorcery.rules.encounters import encounter, event_phase, story_event
 from emberhall.games.sword_sorcery.rules.quests import fire
 from emberhall.games.sword_sorcery.rules.sight import sees
@@ -16,12 +19,22 @@ from emberhall.games.sword_sorcery.rules.spawn import gate, spawn
 from emberhall.games.sword_sorcery.rules.spawn import place as put
 from emberhall.games.sword_sorcery.rules.stats import armor, bonus, max_hp, movement, reach, save_number, sight
 from emberhall.games.sword_sorcery.rules.targets import assign, assigned_to, by_symbol
-from emberhall.games.sword_sorcery.state import EncounterId, Enemy, EventId, Hero, State
-from emberhall.kernel import NOBODY, Flow, Over
+from emberhall.games.sword_sorcery.state import (
+    Companion,
+    EncounterId,
+    Enemy,
+    EventId,
+    Fire,
+    Hero,
+    Setup,
+    State,
+    TrapId,
+)
+from emberhall.kernel import NOBODY, Flow, Over, Session
 from emberhall.rulebook import rule
 from emberhall.testing import Position
 
-from .positions import drive, enemy, first_options, hero, listen, place, quest, run, table, told
+from .positions import drive, enemy, first_options, hero, listen, place, quest, run, table, told, turn_as
 
 
 def field(foe: Enemy, *heroes: Hero, of: str = "q1", active: int = 0) -> Position[State]:
@@ -624,3 +637,52 @@ def test_a_quest_action_is_done_at_its_token_by_who_is_not_engaged(of: str, act:
 def test_every_enemy_has_a_behaviour_that_ends_without_sight() -> None:
     for behaviour in BEHAVIOURS.values():
         assert all(level[-1].band is None for level in behaviour.levels)
+
+
+@rule("SS-FULL-QUEST-03", "SS-ENGAGE-02")
+def test_who_calls_a_master_may_be_engaged() -> None:
+    """The drums and the anchors count, though the hero who calls has enemies about him."""
+    one = hero("warden", "T11a.B")
+    at = quest(one, hero("trickster", "T04a.E"), enemy("wolf", "green", "T12a.D"), of="q4")
+    at.state.active = 0
+    run(arrive(table(at), one, at.state.ground.index["T12a.D"]))
+    boss = next(foe for foe in at.state.enemies if foe.rank == "master")
+    assert bonus(at.state, boss, "hits") == 1
+    one = hero("warden", "T09b.B")
+    at = quest(one, hero("trickster", "T04b.F"), enemy("wraith", "green", "T09b.B"), of="q6")
+    at.state.active, at.state.counters = 0, {"anchors": 2}
+    at.state.traps.cards = [TrapId("tr_false_wire.1")]
+    run(open_door(table(at), one, next(door for door in at.state.plan.doors if door.id == "d_chamber")))
+    boss = next(foe for foe in at.state.enemies if foe.rank == "master")
+    assert (bonus(at.state, boss, "hits"), armor(at.state, boss)) == (0, 0)
+
+
+@rule("SS-FULL-MAP-09", "SS-FULL-HERO-06")
+def test_a_companion_that_starts_in_fire_burns() -> None:
+    one = hero("greenwarden", "T01a.C")
+    at = quest(one, hero("trickster", "T06a.H"))
+    hound = Companion(id=10, area=one.area, hp=3, kind="grey_hound", owner=0)
+    at.state.companions, at.state.fires = [hound], [Fire(hound.area, 1, 2)]
+    at.do("act:0", "companion_go:T01a.A")
+    assert (place(at, hound), hound.burning) == ("T01a.A", [1])
+
+
+@rule("SS-FULL-ENEMY-02", "SS-FULL-SETUP-09")
+def test_of_start_enemies_too_another_kind_comes_when_figures_run_out() -> None:
+    session = Session(GAME, Setup(quest="q3", heroes=5, party="random"), 1, 3)
+    while session.state.phase in ("party", "shop"):
+        session.take(0)
+    foes = [(foe.kind, foe.rank) for foe in session.state.enemies if session.state.ground.ids[foe.area] == "T06b.D"]
+    assert foes == [("bog_spider", "green")]
+
+
+def test_enemies_come_with_the_hit_points_of_party_and_difficulty() -> None:
+    at, _ = turn_as("warden")
+    assert put(table(at), "wolf", "green", 0).hp == 2
+    at.state.difficulty = "legend"
+    wolf = put(table(at), "wolf", "green", 0)
+    assert (wolf.hp, wolf.halved, wolf.bonus_hp) == (3, True, 1)
+    master = put(table(at), "ford_mauler", "master", 0)
+    assert (master.halved, master.bonus_hp) == (False, 2 * 4 + 1)
+    at.state.fires = [Fire(0, 1, 2)]
+    assert put(table(at), "wolf", "blue", 0).burning == [1]

@@ -6,18 +6,36 @@ import pytest
 
 from emberhall.games.sword_sorcery.choices import TAVERN
 from emberhall.games.sword_sorcery.content import ANVIL, ITEMS, QUESTS, TEMPLE
+from emberhall.games.sword_sorcery.effects import nodes as fx
+from emberhall.games.sword_sorcery.effects.book import BOOK
 from emberhall.games.sword_sorcery.effects.kit import kit
+from emberhall.games.sword_sorcery.effects.playing import Playing
 from emberhall.games.sword_sorcery.game import GAME
 from emberhall.games.sword_sorcery.rules.death import lose_hp, take_damage
+from emberhall.games.sword_sorcery.rules.exchange import exchange, rearrange
 from emberhall.games.sword_sorcery.rules.goods import gain_item
-from emberhall.games.sword_sorcery.rules.items import may_wear
+from emberhall.games.sword_sorcery.rules.items import (
+    equip,
+    equippable,
+    free_slots,
+    may_wear,
+    slots_for,
+    stow,
+    wards,
+    wear,
+)
 from emberhall.games.sword_sorcery.rules.stats import armor, max_hp
-from emberhall.games.sword_sorcery.rules.weapons import blow_of
-from emberhall.games.sword_sorcery.state import Heap, Setup, State, TreasureId
+from emberhall.games.sword_sorcery.rules.weapons import blow_of, loaded
+from emberhall.games.sword_sorcery.state import (
+    Heap,
+    Setup,
+    State,
+    TreasureId,
+)
 from emberhall.kernel import Session
 from emberhall.rulebook import rule
 
-from .positions import drive, enemy, hero, put_in_bag, quest, run, serve, table
+from .positions import drive, enemy, hero, put_in_bag, quest, run, serve, table, turn_of, under_way
 
 
 @rule("SS-QUICK-05", "SS-FULL-ITEM-05", "SS-FULL-HERO-04")
@@ -462,3 +480,129 @@ def test_what_was_dropped_lies_there() -> None:
     run(lose_hp(table(at), one, 99))
     assert at.state.heaps[one.area] == Heap(["c_healing_potion", "q_magic_key"], 7)
     assert (one.crowns, one.slots) == (0, {"primary": "w_longsword", "armor": "a_chain"})
+
+
+def test_slots_and_hands() -> None:
+    assert [slots_for(ITEMS[id]) for id in ("a_chain", "r_ring_of_vigor", "w_club", "w_greatsword", "w_buckler")] == [
+        ("armor",), ("artifact",), ("primary",), ("primary",), ("secondary",),
+    ]  # fmt: skip
+    assert slots_for(ITEMS["w_dagger"]) == ("primary", "secondary")
+    assert slots_for(ITEMS["c_antidote"]) == ()
+    one = hero("warden", "T01a.C", items=("w_greatsword",))
+    one.bag = ["w_buckler", "w_dagger"]
+    assert equippable(one) == [("w_dagger", "primary")]
+    assert free_slots(one, ITEMS["w_buckler"]) == free_slots(one, ITEMS["w_dagger"]) == []
+    one.slots = {"secondary": "w_buckler"}
+    assert free_slots(one, ITEMS["w_greatsword"]) == []
+    assert free_slots(one, ITEMS["w_dagger"]) == ["primary"]
+    assert free_slots(one, ITEMS["a_plate"]) == []  # rank III
+
+
+def test_putting_on_and_off() -> None:
+    at = under_way(one := hero("warden", "T01a.C", items=("w_longsword", "r_amulet_of_warding")))
+    one.ward, one.bag = 1, ["w_club", "a_saints_mail"]
+    equip(table(at), one, "w_club", "primary")
+    assert (one.slots["primary"], sorted(one.bag)) == ("w_club", ["a_saints_mail", "w_longsword"])
+    equip(table(at), one, "a_saints_mail", "armor")
+    assert (wards(one), one.ward) == (2, 1)
+    stow(at.state, one, "armor")
+    stow(at.state, one, "artifact")
+    assert (one.ward, "armor" in one.slots) == (0, False)
+    two = hero("warden", "T01a.C", items=())
+    wear(two, ("w_club", "w_mace", "a_chain"))
+    assert (two.slots["primary"], two.slots["armor"], two.bag[-1]) == ("w_club", "a_chain", "w_mace")
+
+
+def test_weapons_that_are_loaded() -> None:
+    one = hero("wayfinder", "T01a.C", items=("w_crossbow",))
+    one.unloaded = ["w_crossbow"]
+    assert loaded(one) == []
+    assert kit(one).weapons == (ITEMS["w_crossbow"],)
+    lone = hero("warden", "T01a.C", items=("w_buckler",))
+    assert loaded(lone) == []
+
+
+@rule("SS-FULL-SHOP-03")
+def test_what_the_anvil_makes() -> None:
+    one = hero("warden", "T01a.C", items=("w_longsword",))
+    sword = ITEMS["w_longsword"]
+    one.forged = {"w_longsword": "an_heavy"}
+    assert (blow_of(one, sword).dice, blow_of(one, sword).type) == (fx.Dice(red=1, blue=2), "slash")
+    one.forged = {"w_longsword": "an_blessed"}
+    assert (blow_of(one, sword).dice, blow_of(one, sword).type) == (fx.Dice(red=1, blue=1), "holy")
+    for forged, faces, hp, burning in (("an_keen", (9, 1, 1), 3, []), ("an_flaming", (9, 1, 1), 4, [1])):
+        one = hero("warden", "T01a.C", items=("w_longsword",))
+        one.forged = {"w_longsword": forged}
+        at = quest(one, hero("trickster", "T06a.H"), foe := enemy("ogre_breaker", "blue", "T01a.C"))
+        at.do("act:0", "strike:20:w_longsword").load(*faces).do("done")
+        assert (foe.hp, foe.burning) == (hp, burning)
+
+
+def test_a_piercing_weapon_and_a_balanced_one() -> None:
+    one = hero("warden", "T01a.C", items=("w_longsword",))
+    one.forged = {"w_longsword": "an_piercing"}
+    at = quest(one, hero("trickster", "T06a.H"), foe := enemy("orc_raider", "red", "T01a.C"))
+    at.do("act:0", "strike:20:w_longsword").load(3, 1, 1).do("done")
+    assert foe.hp == 5  # no armor
+    one = hero("warden", "T01a.C", items=("w_longsword",))
+    one.forged = {"w_longsword": "an_balanced"}
+    at = quest(one, hero("trickster", "T06a.H"), foe := enemy("ogre_breaker", "blue", "T01a.C"))
+    at.do("act:0", "strike:20:w_longsword").load(1, 1, 7, 1).do("done", "yes", "again:0")
+    assert foe.hp == 4
+
+
+@rule("SS-FULL-ITEM-06")
+@pytest.mark.parametrize("potion", ["c_antidote", "c_strong_healing_potion"])
+def test_a_potion_that_cures_is_for_the_unhurt_too(potion: str) -> None:
+    one = hero("warden", "T01a.C", items=(potion,))
+    at = turn_of(one)
+    assert at.offers("use") == []
+    one.conditions = {"poison": 1}
+    at.do("dash").do(f"use:{potion}")
+    assert (one.conditions, one.bag, one.hp) == ({}, [], 5)
+
+
+@rule("SS-FULL-ITEM-06")
+def test_an_antidote_is_not_for_other_ailments_of_the_unhurt() -> None:
+    one = hero("warden", "T01a.C", items=("c_antidote",))
+    at = turn_of(one)
+    one.conditions = {"bleeding": 1}
+    at.do("end_turn")
+    assert one.bag == ["c_antidote"]
+    assert not BOOK.possible(at.state, Playing(0), fx.Heal(1, fx.Owner()))
+
+
+@rule("SS-QUICK-05", "SS-FULL-FX-05")
+def test_nobody_is_healed_by_putting_a_ring_off_and_on() -> None:
+    at = quest(one := hero("warden", "T01a.C", items=("r_ring_of_vigor",)))
+    one.hp = 1
+    drive(rearrange(table(at), one), "stow:artifact", "equip:r_ring_of_vigor:artifact")
+    assert one.hp == 1
+    drive(rearrange(table(at), one), "stow:artifact", "done")
+    one.hp = 3
+    drive(rearrange(table(at), one), "equip:r_ring_of_vigor:artifact", "done")
+    assert one.hp == 3
+    drive(rearrange(table(at), one), "stow:artifact", "equip:r_ring_of_vigor:artifact")
+    assert one.hp == 3
+
+
+@rule("SS-QUICK-07", "SS-FULL-HERO-04")
+def test_who_has_a_full_bag_may_be_given_what_he_puts_on() -> None:
+    one, two = hero("warden", "T01a.C", items=("w_longsword",)), hero("reaver", "T01a.C", items=())
+    at = quest(one, two)
+    one.bag, two.bag = ["a_chain", "c_antidote"], ["c_antidote"] * 3
+    drive(exchange(table(at), one, two), "give:a_chain:1", "equip:a_chain:armor")
+    assert (two.slots, len(two.bag), one.bag) == ({"armor": "a_chain"}, 3, ["c_antidote"])
+    one.bag, two.slots = ["a_chain"], {}
+    drive(exchange(table(at), one, two), "give:a_chain:1", "leave_it", "drop:c_antidote")
+    assert sorted(two.bag) == ["a_chain", "c_antidote", "c_antidote"]
+
+
+@rule("SS-QUICK-06", "SS-FULL-HERO-04")
+def test_an_exchange_is_offered_where_something_can_change_hands() -> None:
+    one, two = hero("warden", "T01a.C", items=()), hero("reaver", "T01a.C", items=())
+    one.bag, two.bag = ["T01a.C", *["c_antidote"] * 3], ["T01a.C", *["c_bandage"] * 3]
+    at = quest(one, two).do("act:0")
+    assert at.offers("exchange") == []  # two full bags
+    two.crowns = 5
+    assert at.do("dash", "end_turn", "end_turn", "act:0").offers("exchange") == ["exchange:1"]

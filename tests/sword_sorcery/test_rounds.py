@@ -15,7 +15,17 @@ from emberhall.games.sword_sorcery.rules.rounds import cap, price
 from emberhall.games.sword_sorcery.rules.sight import apart, here, sees
 from emberhall.games.sword_sorcery.rules.stats import armor, max_hp, save_number
 from emberhall.games.sword_sorcery.setup import set_up, unfit
-from emberhall.games.sword_sorcery.state import Company, EventId, Heap, Record, Setup, TrapId, TreasureId
+from emberhall.games.sword_sorcery.state import (
+    Company,
+    EventId,
+    Fire,
+    Heap,
+    Mod,
+    Record,
+    Setup,
+    TrapId,
+    TreasureId,
+)
 from emberhall.kernel import Rng, Session
 from emberhall.rulebook import rule
 
@@ -419,3 +429,20 @@ def test_a_loss_is_not_stopped_damage_is() -> None:
     run(lose_hp(table(at), one, 1))
     run(take_damage(table(at), one, 2))
     assert (one.hp, one.shields) == (4, 3)
+
+
+def test_the_time_phase_in_its_order() -> None:
+    one = hero("warden", "T01a.C", items=("a_saints_mail",))
+    one.mods = [Mod("hits", 1, "round"), Mod("hits", 1, "next_attack"), Mod("save", 1, "quest")]
+    one.conditions, one.done, one.turned = {"bleeding": 1}, ["dash", "focus"], {"bulwark": 1, "b_cleave": 3}
+    at = quest(one, hero("runecarver", "T06a.H"))
+    at.state.fires = [Fire(0, 1, 2), Fire(1, 1, -1), Fire(2, 1, 1)]
+    at.state.sealed, one.ward = [3], 0
+    at.do("act:0", "end_turn", "end_turn")
+    assert [mod.until for mod in one.mods] == ["quest"]
+    assert (one.conditions, one.done, one.acted, one.risen) == ({"bleeding": 2}, [], False, False)
+    assert (one.turned, one.ward, at.state.sealed) == ({"b_cleave": 2}, 1, [])
+    assert [(fire.area, fire.ages) for fire in at.state.fires] == [(0, 1), (1, -1)]
+    assert (at.state.round, at.state.phase) == (2, "battle")
+    at.do("act:0", "end_turn", "end_turn")
+    assert one.conditions == {}

@@ -8,11 +8,26 @@ from emberhall.games.sword_sorcery.rules.behaviour import aims, in_band
 from emberhall.games.sword_sorcery.rules.death import lose_hp
 from emberhall.games.sword_sorcery.rules.preparation import fitting
 from emberhall.games.sword_sorcery.rules.sight import controls, dominates, sees
-from emberhall.games.sword_sorcery.state import EncounterId, EventId
+from emberhall.games.sword_sorcery.state import (
+    Companion,
+    EncounterId,
+    EventId,
+    Fire,
+    Mod,
+)
 from emberhall.kernel import Journey, Session
 from emberhall.rulebook import rule
 
-from .positions import enemy, hero, quest, run, table
+from .positions import (
+    enemy,
+    hero,
+    listen,
+    quest,
+    run,
+    table,
+    told,
+    turn_as,
+)
 
 
 def play_out(session: Session[Any]) -> None:
@@ -265,3 +280,60 @@ def test_a_lost_quest_is_tried_again_with_a_shard_more_for_each_hero() -> None:
     assert played.outcome.winners == ()  # nobody does anything
     assert journey.document.shards == shards + 2
     assert journey.document.lost == 1
+
+
+@rule("SS-FULL-TURN-07")
+def test_nobody_leads_who_dies_as_his_turn_begins() -> None:
+    one = hero("reaver", "T01a.C", items=("w_hungerblade",))
+    guide = hero("wayfinder", "T01a.A", rank=2, powers=("s_trailcraft",))
+    at = quest(one, guide)
+    one.hp, one.flipped = 1, ["w_hungerblade"]
+    listen(at).do("act:0")
+    assert one.ghost
+    assert not [line for line in told(at) if line.startswith("card") and "trailcraft" in line]
+
+
+@rule("SS-FULL-TURN-02")
+def test_a_turn_begins_with_all_activities_of_the_rank() -> None:
+    one = hero("warden", "T01a.C", rank=4)
+    one.moved = one.spent = True
+    one.steps = one.extra = 3
+    at = quest(one, hero("runecarver", "T06a.H"))
+    before = at.state.turn
+    at.do("act:0")
+    assert (one.combats, one.actions, one.moved, one.spent, one.steps, one.extra) == (2, 2, False, False, 0, 0)
+    assert (at.state.active, at.state.turn) == (0, before + 1)
+
+
+def test_who_starts_in_fire_burns_ghosts_do_not() -> None:
+    one, two = hero("warden", "T01a.C"), hero("trickster", "T01a.C")
+    at = quest(one, two)
+    at.state.fires = [Fire(one.area, 2, 2), Fire(one.area + 1, 1, 2)]
+    two.ghost, two.hp = True, 0
+    at.do("act:1", "end_turn")
+    assert (one.burning, two.burning) == ([2], [])
+
+
+@rule("SS-SLOW-02")
+def test_what_lasts_a_turn_ends_with_it() -> None:
+    at, one = turn_as("warden")
+    foe = enemy("wolf", "green", "T06a.A")
+    foe.powers, foe.area, foe.hp = [], at.state.ground.index["T06a.A"], 2
+    one.mods = [Mod("hits", 1, "turn"), Mod("armor", 1, "round"), Mod("save", 1, "quest")]
+    foe.mods = [Mod("hits", 1, "turn"), Mod("armor", 1, "round")]
+    guard = Companion(id=10, area=one.area, hp=4, kind="rune_guardian", owner=0)
+    guard.mods, guard.conditions, one.conditions = [Mod("hits", 1, "turn")], {"slow": 1}, {"blind": 1, "poison": 1}
+    at.state.companions, at.state.enemies = [guard], [foe]
+    at.state.encounters.cards = [EncounterId("ec_16.1")]
+    at.do("end_turn")
+    assert [mod.until for mod in one.mods] == ["round", "quest"]
+    assert ([mod.until for mod in foe.mods], guard.mods) == (["round"], [])
+    assert (one.conditions, guard.conditions, one.acted) == ({"poison": 1}, {}, True)
+
+
+def test_what_is_left_to_do_decides_whether_the_turn_is_asked_for() -> None:
+    one = hero("warden", "T01a.C", items=())
+    one.conditions = {"stun": 1}
+    at = quest(one, hero("trickster", "T01a.A"))
+    at.do("act:0")
+    assert (one.acted, at.state.active) == (True, 1)

@@ -3,22 +3,26 @@
 import pytest
 
 from emberhall.games.sword_sorcery.choices import ENOUGH, Act, Again, Forge, Pray, Stow
-from emberhall.games.sword_sorcery.content import CARDS, EVENTS, TRAPS
+from emberhall.games.sword_sorcery.content import CARDS, ENCOUNTERS, ENEMY_POWERS, EVENTS, POWER_CARDS, TRAPS
 from emberhall.games.sword_sorcery.content.kinds import Item, Power, Step
-from emberhall.games.sword_sorcery.effects.book import BOOK, event_texts, trap_texts
+from emberhall.games.sword_sorcery.effects.book import BOOK, card_texts, effect_text, event_texts, trap_texts
 from emberhall.games.sword_sorcery.effects.nodes import Extra, Owner, OwnerIs, Some, TargetIs
 from emberhall.games.sword_sorcery.game import GAME
 from emberhall.games.sword_sorcery.names import figure_name
-from emberhall.games.sword_sorcery.rules.behaviour import line_of, line_text
+from emberhall.games.sword_sorcery.rules.behaviour import activate, line_of, line_text
 from emberhall.games.sword_sorcery.scene import scene
 from emberhall.games.sword_sorcery.scene.heroes import card_of
-from emberhall.games.sword_sorcery.state import Bout, EventId, State
+from emberhall.games.sword_sorcery.state import (
+    Bout,
+    EventId,
+    State,
+)
 from emberhall.games.sword_sorcery.terms import named
 from emberhall.kernel import Message, msg
 from emberhall.rulebook import rule
 from emberhall.testing import Position
 
-from .positions import enemy, hero, quest
+from .positions import enemy, hero, listen, quest, run, table
 
 
 def said(message: Message, language: str = "en") -> str:
@@ -361,3 +365,37 @@ def test_breaking_a_chest_says_what_it_costs_with_tools_and_without() -> None:
     tools.done.append("break")
     at.do("dash", "end_turn")
     assert break_it() == "Break the chest open for an Action"
+
+
+@rule("SS-SLOW-03", "SS-BLIND-03")
+def test_what_a_hampered_enemy_does_is_told_as_it_does_it() -> None:
+    for kind, condition, line in (("orc_raider", "slow", "move"), ("orc_raider", "blind", "move")):
+        foe = enemy(kind, "green", "T01a.A")
+        foe.conditions = {condition: 1}
+        at = listen(quest(hero("reaver", "T01a.C"), hero("trickster", "T06a.H"), foe))
+        run(activate(table(at), foe))
+        said = next(event.message for event in table(at).events or () if event.message.id == "say-algorithm")
+        assert [part.id for part in said.args["line"]] == [f"step-{line}"]  # type: ignore[union-attr]
+    foe = enemy("skeleton_guard", "green", "T07a.B")  # it has no bow
+    foe.conditions = {"slow": 1}
+    at = listen(quest(hero("reaver", "T01a.C"), hero("trickster", "T06a.H"), foe))
+    run(activate(table(at), foe))
+    said = next(event.message for event in table(at).events or () if event.message.id == "say-algorithm")
+    assert said.args["line"] == "none"
+    assert GAME.texts.say(said, "en").endswith("it does: nothing.")
+
+
+@rule("SS-GOLD-01", "SS-EVENT-02")
+def test_cards_say_who_is_meant_and_how_long() -> None:
+    said = {id: GAME.texts.say(effect_text(card.effect), "en") for id, card in ENCOUNTERS.items()}
+    assert said["ec_07"].endswith("one enemy (not a master and closest to the active hero) activates")
+    assert said["ec_08"] == "all enemies within range 5 of the active hero activate"
+    assert said["ec_15"] == "up to 2 enemies (closest to the active hero) activate"
+    assert said["ec_22"].startswith("all enemies within range 2 of the active hero (also unseen) activate")
+    events = {id: [GAME.texts.say(line, "en") for line in event_texts(card)] for id, card in EVENTS.items()}
+    assert events["ev_loose_stones"] == ["one hero (at random): 1 damage"]
+    assert events["ev_blood_moon"][1].startswith("as long as the card lies beside the deck, all beasts")
+    assert events["ev_bloodlust"][0].startswith("as long as the card lies on top, all enemies")
+    powers = {id: GAME.texts.say(card_texts(card)[0], "en") for id, card in (ENEMY_POWERS | POWER_CARDS).items()}
+    assert powers["ep_relentless"] == "At once: the owner activates"
+    assert powers["dread_edict"].startswith("When its behaviour says so: all heroes within range 1: save")

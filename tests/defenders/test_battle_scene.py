@@ -97,7 +97,7 @@ def test_nothing_is_shown_where_minions_stand_before_the_general() -> None:
     assert guarded.session.view(0).scene().fight is None
 
 
-def test_who_prepares_cards_reads_what_each_button_does() -> None:
+def test_buttons_for_preparing_cards_say_what_they_do() -> None:
     play = realm("rogue", at={"rogue": "thorny_woods"}, hands={"rogue": GREEN}).do("challenge:gorgutt")
     labels = {option.key(): option.label() for option in play.ask.options}
     assert (labels["all"].id, labels["all"].args) == ("option-all-roll", {"n": 5})

@@ -44,7 +44,7 @@ def play_on(play: Position, until: str) -> list[str]:
 # battles
 
 
-def test_it_attacks_a_general_whom_it_can_defeat() -> None:
+def test_it_attacks_a_general_it_can_defeat() -> None:
     play = realm("dwarf", at={"dwarf": "dark_woods"}, hands={"dwarf": BLACK_CARDS}, wounds={"varkolak": 2})
     assert answer(play) == "challenge:varkolak"
     assert answer(play.do("challenge:varkolak")) == "all"
@@ -56,7 +56,7 @@ def test_it_does_not_attack_with_a_card_or_two() -> None:
     assert answer(play) != "challenge:varkolak"
 
 
-def test_it_goes_to_the_general_whom_it_can_defeat() -> None:
+def test_it_goes_to_a_general_it_can_defeat() -> None:
     play = realm("dwarf", at={"dwarf": "sea_bird_port"}, hands={"dwarf": BLACK_CARDS}, wounds={"varkolak": 3})
     assert [answer(play), *play_on(play.do(answer(play)), "ask-commit")] == [
         "walk:windy_pass",

@@ -100,7 +100,7 @@ def test_minions_of_the_night_do_not_wound_the_active_hero() -> None:
 
 
 @rule("DR-WOUND-07")
-def test_a_general_does_not_wound_who_ends_his_turn_with_him() -> None:
+def test_ending_the_turn_beside_a_general_costs_no_wound() -> None:
     play = realm("ranger", at={"ranger": "thorny_woods"}).do("end_day")
     assert play.hero("ranger").life == 5
 
@@ -288,7 +288,7 @@ def test_lore_of_the_land_gives_an_action_at_home() -> None:
     assert realm("ranger", at={"ranger": "raven_forest"}).hero("ranger").actions == 6
 
 
-def test_a_fresh_mount_for_who_ends_on_the_ground_at_home() -> None:
+def test_ending_on_the_ground_at_home_gives_a_fresh_mount() -> None:
     for place, style, actions in (("wolf_pass", "ground", 5), ("wolf_pass", "sky", 4), ("orc_valley", "ground", 4)):
         play = realm("eagle_rider", at={"eagle_rider": place}).do(f"style:{style}", "end_day", "style:ground")
         assert play.hero("eagle_rider").actions == actions

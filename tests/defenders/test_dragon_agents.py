@@ -129,7 +129,7 @@ def test_heroes_move_past_agents() -> None:
 
 
 @rule("DR-AGENT-08")
-def test_an_agent_does_not_wound_who_ends_the_turn_with_him() -> None:
+def test_ending_the_turn_beside_an_agent_costs_no_wound() -> None:
     where = {"ranger": "wolf_pass"}
     play = realm("ranger", at=where, agent="agent_onyx", generals={"onyx": "wolf_pass"}, darkness=QUIET)
     assert play.do("end_day").hero("ranger").life == 5
@@ -238,7 +238,7 @@ def test_scenarios_prescribe_and_forbid_agents() -> None:
         assert unfit(GAME.parse_options({"scenario": "onslaught", "agent": agent}), 2) is None
 
 
-def test_a_dragon_who_is_agent_can_be_scouted() -> None:
+def test_a_dragon_as_agent_can_be_scouted() -> None:
     play = realm("ranger", at={"ranger": "wolf_pass"}, agent="agent_onyx", generals={"onyx": "wolf_pass"},
                  quests={"ranger": "scout_onyx"}, quest_deck=["raids"])  # fmt: skip
     play.do("attempt:scout_onyx")
@@ -254,7 +254,7 @@ def test_the_quest_of_a_slain_agent_is_replaced() -> None:
     assert play.hero("ranger").quest == "raids"
 
 
-def test_nobody_attacks_an_agent_without_a_card_for_it() -> None:
+def test_attacking_an_agent_takes_a_card_of_its_colour() -> None:
     where = {"cleric": "wolf_pass"}
     play = realm("cleric", at=where, agent="agent_onyx", generals={"onyx": "wolf_pass"},
                  hands={"cleric": ["orc_valley.1"]})  # fmt: skip
@@ -267,7 +267,7 @@ def test_hemlock_stays_where_all_green_land_is_tainted() -> None:
     assert play.do("end_day").at("agent_hemlock") == "wyvern_forest"
 
 
-def test_a_hero_whom_the_agent_kills_is_followed_by_another_who_keeps_his_place() -> None:
+def test_a_new_hero_does_not_pay_for_the_battle_with_the_agent() -> None:
     where = {"cleric": "wolf_pass"}
     play = realm("cleric ranger", at=where, agent="agent_onyx", generals={"onyx": "wolf_pass"}, life={"cleric": 2},
                  hands={"cleric": ["dark_woods.1"]})  # fmt: skip

@@ -111,7 +111,7 @@ def test_royal_messengers_exchange_cards_between_heroes_apart() -> None:
 
 
 @rule("DR-DSETUP-02", "DR-QUEST-03")
-def test_a_dragon_is_scouted_where_he_is_for_the_first_card_of_his_colour() -> None:
+def test_scouting_a_dragon_finds_the_first_card_of_its_colour() -> None:
     deck = ["hemlock.raven_forest.1", "onyx.dark_woods.1", "onyx.dark_woods.2"]
     play = realm("ranger", cast=DRAGONS, at={"ranger": "dark_woods"}, quests={"ranger": "scout_onyx"}, deck=deck,
                  quest_deck=["scout_varkolak", "scout_hemlock"])  # fmt: skip
@@ -125,7 +125,7 @@ def test_a_dragon_is_scouted_where_he_is_for_the_first_card_of_his_colour() -> N
 @rule("DR-QUEST-03")
 @pytest.mark.parametrize("quest", ["scout_onyx", "scout_hemlock", "scout_brimstone", "imp_catcher", "fire_tamer",
                                    "zealot_hunter", "master_hunter", "quench_the_flames"])  # fmt: skip
-def test_quests_about_dragons_who_are_not_there_are_replaced(quest: str) -> None:
+def test_quests_about_absent_dragons_are_replaced(quest: str) -> None:
     play = realm("ranger", at={"ranger": "enchanted_glade"}, quests={"ranger": "crystal_of_light"},
                  quest_deck=[quest, "raids"]).load(5, 1, 1)  # fmt: skip
     assert play.do("attempt:crystal_of_light").hero("ranger").quest == "raids"

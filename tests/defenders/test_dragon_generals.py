@@ -20,7 +20,7 @@ BLACK = ["onyx.dark_woods.1", "onyx.dark_woods.2", "onyx.mermaid_harbor.2"]  # 1
 
 
 @rule("DR-DGEN-01", "DR-COMP-03")
-def test_every_dragon_has_a_race_and_a_skill_of_his_own() -> None:
+def test_every_dragon_has_its_own_race_and_skill() -> None:
     dragons = [general for general in GENERALS.values() if general.dragon]
     assert [(d.id, d.minion, d.skill) for d in dragons] == [
         ("brimstone", "fire_elemental", "fire_breath"),
@@ -47,7 +47,7 @@ def test_where_the_dragons_start_with_three_minions_each_and_full_life() -> None
 
 
 @rule("DR-DSETUP-11")
-def test_a_dragon_is_set_up_by_his_card(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_generals_card_sets_the_start_and_the_minions(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(GENERALS, "onyx", replace(GENERALS["onyx"], start=PLACE["wolf_pass"], minions=2))
     for seed in range(5):
         state = Session(GAME, Setup(black="onyx"), 2, seed=seed).state
@@ -119,7 +119,7 @@ def test_fire_breath_wounds_every_attacker_before_the_roll_and_nothing_helps() -
     assert (play.hero("paladin").life, play.hero("rogue").life) == (4, 5)
 
 
-def test_a_hero_whom_the_fire_kills_attacks_no_more_and_his_successor_pays_nothing() -> None:
+def test_a_hero_killed_by_fire_stops_attacking_and_the_next_pays_nothing() -> None:
     play = realm("ranger cleric", cast=DRAGONS, at={"ranger": "fire_river"}, hands={"ranger": RED[:1]},
                  life={"ranger": 1}, wounds={"brimstone": 5})  # fmt: skip
     play.do("challenge:brimstone", f"commit:{RED[0]}", "take_hero:dwarf", "end_day")

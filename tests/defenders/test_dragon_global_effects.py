@@ -46,7 +46,7 @@ def test_a_new_effect_on_a_later_night_takes_the_place_of_the_old_one() -> None:
 
 
 @rule("DR-GLOBAL-05")
-def test_a_general_who_moves_ends_the_effect() -> None:
+def test_a_moving_general_ends_the_effect() -> None:
     play = realm(darkness=["d01", "d41"], effect="dark_skies")  # d01 names a place where Varkolak is not expected
     play.do("end_day")
     assert play.state.global_effect == "dark_skies"
@@ -57,7 +57,7 @@ def test_a_general_who_moves_ends_the_effect() -> None:
 
 
 @rule("DR-GLOBAL-05")
-def test_a_general_who_comes_with_the_card_behind_it_ends_it_too() -> None:
+def test_a_general_moved_by_the_next_card_ends_it_too() -> None:
     play = realm(darkness=["global.dark_skies", "d41"]).do("end_day")
     assert play.at("varkolak") == "windy_pass"
     assert play.state.global_effect == ""
@@ -155,7 +155,7 @@ def test_closed_inns_know_no_rumors_and_heal_two() -> None:
     assert opened.do("heal").hero("ranger").life == 5
 
 
-def test_locked_gates_let_nobody_through_and_none_is_built() -> None:
+def test_locked_gates_cannot_be_used_or_built() -> None:
     hand = {"wizard": ["dancing_stone.1", "magic_gate_spell", "orc_valley.1"]}
     gates = ["dancing_stone", "dark_woods"]
     play = realm("wizard", at={"wizard": "orc_valley"}, hands=hand, gates=gates, effect="gates_locked")

@@ -66,7 +66,7 @@ def test_generals_races_agent_and_quiet_cards_of_a_scenario(scenario: str) -> No
 
 
 @rule("DR-SCEN1-04")
-def test_quests_of_generals_who_are_not_there_are_replaced() -> None:
+def test_quests_about_absent_generals_are_replaced() -> None:
     play = realm("ranger", cast=CASTS["dragons_rampage"], at={"ranger": "enchanted_glade"},
                  quests={"ranger": "crystal_of_light"}, quest_deck=["scout_varkolak", "demon_hunter", "scout_onyx"],
                  setup=Setup(scenario="dragons_rampage"))  # fmt: skip
@@ -240,7 +240,7 @@ def test_each_player_keeps_one_of_two_quests() -> None:
 
 
 @rule("DR-SCEN4-03", "DR-SCEN4-04")
-def test_hemlock_taints_where_he_arrives_and_nothing_overruns() -> None:
+def test_hemlock_taints_where_he_arrives_without_an_overrun() -> None:
     # the Dragon Council lets Hemlock, the only dragon, walk on without minions
     setup = Setup(scenario="land_is_dying")
     play = realm(cast=CASTS["land_is_dying"], darkness=["dragon_council"], setup=setup).do("end_day")
@@ -270,7 +270,7 @@ def test_the_city_and_three_inns_burn() -> None:
 
 
 @rule("DR-SCEN5-04")
-def test_who_ends_the_turn_in_a_fire_draws_no_hero_cards() -> None:
+def test_ending_the_turn_in_a_fire_draws_no_hero_cards() -> None:
     play = realm("ranger", fires=["monarch_city"], setup=LANDS).do("end_day")
     assert play.hand("ranger") == []
     safe = realm("ranger", fires=["monarch_city"], at={"ranger": "orc_valley"}, setup=LANDS).do("end_day")
@@ -324,7 +324,7 @@ def test_with_the_first_general_slain_brimstone_enters_the_game() -> None:
 
 
 @rule("DR-SCEN5-06")
-def test_both_decks_are_shuffled_with_his_cards() -> None:
+def test_both_decks_are_shuffled_with_brimstones_cards() -> None:
     play = slaying("sea_bird_port").do("challenge:varkolak", "commit:dark_woods.1")
     hero = [HERO_CARDS[card].portrait == "brimstone" for card in play.state.hero_deck]
     assert sum(hero[: len(hero) // 2]) > 2  # not all together on top

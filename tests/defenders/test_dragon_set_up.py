@@ -76,7 +76,7 @@ def test_six_of_twenty_two_special_cards_go_back_to_the_box_unseen() -> None:
 
 
 @rule("DR-DSETUP-04")
-def test_the_six_are_drawn_anew_for_every_game() -> None:
+def test_the_six_are_drawn_again_for_every_game() -> None:
     removed = {tuple(sorted(fresh(seed=seed).box.cards)) for seed in range(5)}
     assert len(removed) == 5
 
@@ -95,7 +95,7 @@ def test_the_general_of_a_colour_is_chosen_or_drawn() -> None:
 
 
 @rule("DR-COMP-03")
-def test_each_general_brings_his_race() -> None:
+def test_each_general_brings_a_race() -> None:
     assert fresh().kinds == ["fire_elemental", "imp", "dragon_master", "zealot"]
     assert len(MINION_KINDS) == 8
 

@@ -92,7 +92,7 @@ def test_each_die_that_reaches_the_number_wounds(
 
 
 @rule("DR-BATTLE-11", "DR-VICTORY-01", "DR-VICTORY-06")
-def test_at_the_skull_the_general_is_defeated_and_his_minions_stay() -> None:
+def test_a_general_at_the_skull_is_defeated_and_the_minions_stay() -> None:
     play = realm(
         "rogue",
         at={"rogue": "dark_woods"},
@@ -192,7 +192,7 @@ def test_easier_no_penalties() -> None:
 
 
 @rule("DR-VICTORY-02", "DR-VICTORY-03")
-def test_the_slayer_removes_his_race_without_dice() -> None:
+def test_the_slayer_removes_the_generals_race_without_dice() -> None:
     play = realm(
         "rogue",
         at={"rogue": "wolf_pass"},
@@ -208,7 +208,7 @@ def test_the_slayer_removes_his_race_without_dice() -> None:
 
 
 @rule("DR-VICTORY-04", "DR-GROUP-09")
-def test_three_cards_for_each_who_took_part() -> None:
+def test_everyone_who_took_part_draws_three_cards() -> None:
     where = {"rogue": "thorny_woods", "wizard": "thorny_woods", "dwarf": "thorny_woods"}
     hands = {"rogue": GREEN[:1], "wizard": ["heavens_glade.1"], "dwarf": ["orc_valley.1"]}
     play = realm("rogue wizard dwarf", at=where, hands=hands, wounds={"gorgutt": 4}, dice=[6, 6])
@@ -301,7 +301,7 @@ def test_parried_hits_never_heal_him() -> None:
 
 
 @rule("DR-GSKILL-08")
-def test_the_slayer_of_gorgutt_is_who_brought_him_to_the_skull_for_good() -> None:
+def test_gorgutts_slayer_is_whoever_brought_him_to_the_skull_for_good() -> None:
     where = {"rogue": "thorny_woods", "wizard": "thorny_woods", "dwarf": "thorny_woods"}
     hands = {"rogue": GREEN[:1], "wizard": ["heavens_glade.1"], "dwarf": ["unicorn_forest.1"]}
     # the Rogue hits, the Wizard's 1 undoes it, the Dwarf hits again
@@ -413,7 +413,7 @@ def test_hits_add_up_and_the_last_blow_counts() -> None:
 
 
 @rule("DR-GROUP-10")
-def test_on_defeat_all_who_took_part_pay_and_go_to_the_city() -> None:
+def test_after_a_defeat_everyone_who_took_part_pays_and_goes_to_the_city() -> None:
     where = {"rogue": "thorny_woods", "wizard": "thorny_woods"}
     hands = {"rogue": GREEN[:1], "wizard": ["heavens_glade.1"]}
     play = realm("rogue wizard", at=where, hands=hands)
@@ -423,7 +423,7 @@ def test_on_defeat_all_who_took_part_pay_and_go_to_the_city() -> None:
 
 
 @rule("DR-GROUP-11")
-def test_who_commits_nothing_stays_out() -> None:
+def test_heroes_who_commit_nothing_stay_out() -> None:
     where = {"rogue": "thorny_woods", "wizard": "thorny_woods"}
     hands = {"rogue": GREEN[:1], "wizard": ["heavens_glade.1"]}
     play = realm("rogue wizard", at=where, hands=hands, dice=[2])
@@ -484,7 +484,7 @@ def test_a_general_with_major_wounds_does_not_move_and_brings_nobody() -> None:
 
 
 @rule("DR-GHEAL-06")
-def test_nobody_heals_above_the_track() -> None:
+def test_healing_stops_at_the_top_of_the_track() -> None:
     play = realm(
         "rogue", at={"rogue": "dark_woods"}, hands={"rogue": BLACK[:1]}, dice=[4], setup=Setup(no_penalties=True)
     )
@@ -496,7 +496,7 @@ def test_nobody_heals_above_the_track() -> None:
 
 
 @rule("DR-GHEAL-07")
-def test_healed_from_red_to_light_he_moves_again() -> None:
+def test_a_general_healed_above_the_red_circles_moves_again() -> None:
     play = realm("rogue", wounds={"gorgutt": 4}, darkness=["d06", "d12"])
     play.general("gorgutt").waits = 0
     play.do("end_day")

@@ -47,7 +47,7 @@ def test_a_turn_passes_players_without_a_hero() -> None:
     assert play.do("end_day").state.active == 0
 
 
-def test_a_hero_may_confer_anew_in_each_turn() -> None:
+def test_a_hero_may_confer_again_each_turn() -> None:
     play = realm("paladin dwarf", hands={"dwarf": ["hammer_of_valor"], "paladin": ["hammer_of_valor"]})
     play.do("confer", "pass")
     assert "confer" not in play.keys
@@ -72,7 +72,7 @@ def test_a_quest_in_passing_counts_where_the_turn_begins() -> None:
     assert play.hero("wizard").visited == [PLACE["gryphon_inn"]]
 
 
-def test_nobody_heals_among_minions_or_beside_a_general() -> None:
+def test_heroes_cannot_heal_among_minions_or_beside_a_general() -> None:
     assert "heal" not in realm("paladin", life={"paladin": 2}, at={"paladin": "bounty_bay"},
                                minions={"bounty_bay": "blue"}).keys  # fmt: skip
     assert "heal" not in realm("paladin", life={"paladin": 2}, at={"paladin": "dark_woods"}).keys
@@ -181,7 +181,7 @@ def test_a_slain_general_has_no_life_and_never_heals() -> None:
     assert (play.general("varkolak").life, play.general("gorgutt").life) == (0, 6)
 
 
-def test_a_general_who_has_healed_waits_for_nothing() -> None:
+def test_a_healed_general_stops_waiting() -> None:
     play = realm("rogue", wounds={"gorgutt": 1})
     play.general("gorgutt").waits = 0
     play.do("end_day")
@@ -198,7 +198,7 @@ def test_major_wounds_wait_for_every_living_hero() -> None:
     assert (play.general("gorgutt").life, play.general("gorgutt").waits) == (2, 2)
 
 
-def test_who_dies_of_the_breath_of_fire_does_not_strike() -> None:
+def test_a_hero_killed_by_the_breath_of_fire_does_not_attack() -> None:
     play = realm("ranger", cast="brimstone gorgutt sapphire varkolak", at={"ranger": "fire_river"}, life={"ranger": 1},
                  hands={"ranger": ["brimstone.orc_valley.1"]}).load()  # fmt: skip
     play.do("challenge:brimstone", "commit:brimstone.orc_valley.1")
@@ -219,7 +219,7 @@ def test_a_card_lost_to_acid_is_discarded() -> None:
 # Agents
 
 
-def test_an_agent_strikes_only_who_is_there() -> None:
+def test_an_agent_wounds_only_heroes_in_its_location() -> None:
     play = realm("ranger cleric", agent="agent_brimstone", darkness=["d13"], generals=FAR,
                  at={"ranger": "wolf_pass", "cleric": "mccorm_highlands"}).do("end_day")  # fmt: skip
     assert [hero.most - hero.life for hero in play.state.heroes] == [0, 1]
@@ -239,7 +239,9 @@ def test_onyx_hunts_the_nearest_hero_and_scales_protect() -> None:
     ({"cleric": ["dark_woods.1"]}, Setup(), True),
     ({"cleric": ["dark_woods.1"]}, Setup(hands="secret"), False),
 ])  # fmt: skip
-def test_who_may_begin_a_battle_with_an_agent(hands: dict[str, list[str]], setup: Setup, offered: bool) -> None:
+def test_starting_a_battle_with_an_agent_takes_a_card_of_its_colour(
+    hands: dict[str, list[str]], setup: Setup, offered: bool
+) -> None:
     play = realm("ranger cleric", agent="agent_onyx", at={"ranger": "dark_woods", "cleric": "dark_woods"}, hands=hands,
                  generals={**FAR, "onyx": "dark_woods"}, setup=setup)  # fmt: skip
     assert bool(play.offers("challenge_agent")) == offered
@@ -281,7 +283,7 @@ def test_a_gate_or_a_spell_costs_two_actions_only_into_fire() -> None:
         assert realm("wizard", **given).do(way).hero("wizard").actions == left  # type: ignore[arg-type]
 
 
-def test_with_secret_hands_a_battle_shows_who_has_cards_for_it() -> None:
+def test_with_secret_hands_asking_for_cards_in_a_battle_reveals_something() -> None:
     where = {"rogue": "dark_woods", "dwarf": "dark_woods"}
     play = realm("rogue dwarf", at=where, hands={"rogue": ["dark_woods.1"]}, setup=Setup(hands="secret"))
     assert play.do("challenge:varkolak").session.table.revealed == ALL
@@ -295,7 +297,7 @@ def test_an_attack_without_a_hit_brings_no_fame() -> None:
     assert "say-minor-fame" not in [event.message.id for event in events]
 
 
-def test_with_secret_hands_a_roll_shows_who_has_a_card_for_it() -> None:
+def test_with_secret_hands_asking_for_rerolls_reveals_something() -> None:
     play = realm("rogue dwarf", at={"rogue": "wolf_pass"}, minions={"wolf_pass": "green"}, setup=Setup(hands="secret"))
     play.load(6).do("attack")
     assert play.session.table.revealed == ALL

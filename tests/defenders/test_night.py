@@ -84,7 +84,7 @@ def test_a_general_one_step_away_moves_and_brings_minions() -> None:
 
 
 @rule("DR-NIGHT-07")
-def test_a_general_elsewhere_does_not_move_and_nobody_comes() -> None:
+def test_a_general_elsewhere_neither_moves_nor_brings_minions() -> None:
     for place in ("raven_forest", "angel_tear_falls", "bounty_bay"):
         play = realm(darkness=["d13"], generals={"balazarg": place}).do("end_day")
         assert play.at("balazarg") == place
@@ -101,7 +101,7 @@ def test_minions_of_a_general_can_overrun() -> None:
 
 
 @rule("DR-NIGHT-10", "DR-NIGHT-11")
-def test_next_moves_a_general_from_wherever_he_is_towards_the_city() -> None:
+def test_next_moves_a_general_one_step_from_anywhere() -> None:
     play = realm(darkness=["d02"], generals={"balazarg": "angel_tear_falls"}).do("end_day")
     assert play.at("balazarg") == "bounty_bay"
     assert play.minions("bounty_bay") == "red"
@@ -241,7 +241,7 @@ def test_the_monarch_city_card_shuffles_the_discards_back_but_no_special_cards()
 
 
 @rule("DR-DCARD-15")
-def test_an_empty_darkness_deck_is_made_anew() -> None:
+def test_an_empty_darkness_deck_is_reshuffled() -> None:
     play = realm(darkness=["quiet.1"]).do("end_day", "end_day")
     assert len(play.state.darkness_discard) == 1
     assert play.state.turns == 2

@@ -180,7 +180,7 @@ def test_the_last_gate_completes_find_magic_gate_and_it_is_not_drawn_again() -> 
     assert drawn.state.quest_discard.cards == ["find_magic_gate"]
 
 
-def test_scouting_a_general_finds_a_card_of_his_colour() -> None:
+def test_scouting_a_general_finds_a_card_of_that_colour() -> None:
     play = realm(
         "dwarf",
         at={"dwarf": "thorny_woods"},

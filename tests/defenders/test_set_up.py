@@ -121,7 +121,7 @@ def test_heroes_are_dealt_at_random_or_chosen() -> None:
 
 
 @rule("DR-SETUP-09")
-def test_the_first_to_choose_is_drawn_by_lot_and_his_hero_is_taken() -> None:
+def test_a_random_player_chooses_first_and_takes_the_hero() -> None:
     firsts = set()
     for seed in SEEDS:
         session = Session(GAME, Setup(heroes="chosen"), 4, seed)

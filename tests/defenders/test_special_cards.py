@@ -31,7 +31,7 @@ def test_special_cards_need_no_action_and_can_be_played_in_another_turn() -> Non
 
 
 @rule("DR-HCARD-07")
-def test_nobody_is_asked_who_has_nothing_to_play() -> None:
+def test_players_with_nothing_to_play_are_not_asked() -> None:
     assert "confer" not in realm("rogue wizard").keys
     assert "confer" not in realm("rogue wizard", hands={"wizard": ["spell_of_purity"]}).keys  # no crystal lies there
     asked = realm("rogue wizard dwarf", hands={"wizard": ["hammer_of_valor"]}, setup=Setup(hands="secret"))

@@ -144,7 +144,7 @@ def test_special_cards_count_for_the_limit() -> None:
 
 
 @rule("DR-EVENING-06", "DR-HCARD-11")
-def test_an_empty_hero_deck_is_made_anew_without_special_cards() -> None:
+def test_an_empty_hero_deck_is_reshuffled_without_special_cards() -> None:
     play = realm("paladin", hands={"paladin": ["battle_luck.1"]})
     state = play.state
     state.hero_discard.cards, state.hero_deck.cards = state.hero_deck.cards[:5], []

@@ -10,7 +10,7 @@ from emberhall.kernel import Ask, Message, Reason, msg
 
 
 def why_not(state: State, ask: Ask, element: str) -> Reason | None:
-    """Why this cannot be chosen now; None where there is no reason but that something else is asked."""
+    """Why this cannot be chosen now; None where the only reason is that something else is asked."""
     kind, _, id = element.partition(":")
     if ask.rule != "DR-TURN-05":
         return None

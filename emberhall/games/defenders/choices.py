@@ -249,7 +249,7 @@ class Commit(Choice, frozen=True, gc=False):
 
 
 class All(Choice, frozen=True, gc=False):
-    """Prepare all cards that can be: so many dice; where nothing else can be added, they are rolled (`rolls`)."""
+    """Prepare all cards that count, for this many dice; with `rolls`, nothing else can be added and they are rolled."""
 
     dice: int
     rolls: bool
@@ -262,7 +262,7 @@ class All(Choice, frozen=True, gc=False):
 
 
 class Roll(Choice, frozen=True, gc=False):
-    """No more cards: so many dice are rolled, at once or later, where other heroes take part."""
+    """No more cards: roll these dice, or `later`, once the other heroes are ready."""
 
     dice: int
     later: bool

@@ -27,7 +27,7 @@ def hero_name(state: State, seat: int) -> Message:
 
 
 def minions_name(kind: str, count: int) -> Message:
-    """So many minions of a kind: `2 Orcs`."""
+    """A number of minions of a kind: `2 Orcs`."""
     return msg(f"minions-{kind}", count=count)
 
 

@@ -44,7 +44,7 @@ HAND_LIMIT = (10, 10, 10, 10, 8, 7)
 
 
 def unfit(setup: Setup, seats: int) -> Message | None:
-    """Why this cannot be played with so many heroes."""
+    """Why this cannot be played with that number of heroes."""
     if seats > 4 and not SCENARIOS[setup.scenario].dragon:
         return msg("unfit-seats")
     return unfit_scenario(setup)
@@ -69,13 +69,13 @@ def unfit_scenario(setup: Setup) -> Message | None:
 
 
 def idle(setup: Setup, seats: int) -> list[str]:
-    """The options that make no difference: who leads, where the scenario says it; counts, where effects are named."""
+    """The options that make no difference: Generals that the scenario sets, counts where effects are named."""
     named = () if SCENARIOS[setup.scenario].free else (*COLOURS[:4], "agent")
     return [*named, *(("positive_effects", "negative_effects") if setup.effects else ())]
 
 
 def effect_counts(setup: Setup) -> tuple[int, int]:
-    """Positive and negative Global Effects in the deck: three and two unless otherwise wanted (DR-DSETUP-15)."""
+    """Positive and negative Global Effects in the deck: three and two unless the options differ (DR-DSETUP-15)."""
     if setup.effects:
         positive = sum(GLOBAL_EFFECTS[effect].positive for effect in set(setup.effects))
         return positive, len(set(setup.effects)) - positive

@@ -57,7 +57,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     #: Global Effects in the deck; -1: three positive and two negative.
     positive_effects: Annotated[int, msgspec.Meta(ge=-1, le=4)] = -1
     negative_effects: Annotated[int, msgspec.Meta(ge=-1, le=4)] = -1
-    #: The very Global Effects in the deck, instead of a random mix.
+    #: Exactly these Global Effects are in the deck, instead of a random mix.
     effects: tuple[
         Literal[
             "healing_touch", "fair_winds", "kings_rally", "friendly_inns", "clear_roads",
@@ -78,7 +78,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Hero(msgspec.Struct, array_like=True, kw_only=True):
-    """A hero and what lies before his player."""
+    """A hero and what lies before their player."""
 
     hero: str
     at: int
@@ -89,7 +89,7 @@ class Hero(msgspec.Struct, array_like=True, kw_only=True):
     spent: int = 0
     #: Actions of this turn that no Life token pays for.
     bonus: int = 0
-    #: Actions more in the next turn.
+    #: Extra actions in the next turn.
     next_bonus: int = 0
     quest: str = ""
     #: Minions on the Quest card by colour.
@@ -239,7 +239,7 @@ class State(kernel.State, kw_only=True):
     stopped: bool = False
     #: No Darkness Spreads cards this Night.
     quiet: bool = False
-    #: Somebody was asked for a Special card since the last action.
+    #: The others have been asked for a Special card since the last action.
     conferred: bool = False
     #: The dice of the last roll: colour and face.
     dice: list[tuple[int, int]] = msgspec.field(default_factory=list)
@@ -270,7 +270,7 @@ _lasting = {id: quest.traits for id, quest in QUESTS.items() if quest.traits}
 
 
 def traits(state: State, seat: int) -> list[Trait]:
-    """All that holds for a hero: his skills, lasting rewards, and the Global Effect."""
+    """All traits a hero has: skills, lasting rewards and the Global Effect."""
     hero = state.heroes[seat]
     found = list(_skills[hero.hero])
     for quest in hero.completed:

@@ -1,1 +1,1 @@
-"""The bot: a partner who goes where he is needed."""
+"""The bot: a partner that goes where it is needed."""

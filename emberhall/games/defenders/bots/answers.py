@@ -58,7 +58,7 @@ def _shape(council: Council, ask: Ask) -> list[float]:
     return weights
 
 
-#: Who is a welcome newcomer.
+#: How welcome each hero is as a newcomer.
 _WELCOME = ("rogue", "eagle_rider", "paladin", "wizard", "cleric", "ranger", "dwarf", "sorceress")
 
 
@@ -75,7 +75,7 @@ def _discard(council: Council, ask: Ask) -> list[float]:
 
 
 def _turn_undead(council: Council, ask: Ask) -> list[float]:
-    """Away with them, where they do least harm."""
+    """Send them where they do least harm."""
     return [0.0 if option is PASS else 2.0 - _one_more(council, PLACE[option.place])  # type: ignore[attr-defined]
             for option in ask.options]  # fmt: skip
 

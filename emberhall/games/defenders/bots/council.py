@@ -1,4 +1,4 @@
-"""The council of war: which General is to be attacked and by whom, what cards are worth, what acts would do now."""
+"""The council of war: which General to attack and with whom, what cards are worth, what acts would do now."""
 
 from collections.abc import Callable
 from typing import Any
@@ -66,7 +66,7 @@ _NONE_YET = -1
 
 
 class Council:
-    """What the heroes mean to do about the Generals. All who see the same hands come to the same plan."""
+    """The heroes' plan against the Generals. Everyone who sees the same hands makes the same plan."""
 
     __slots__ = ("chance", "focus", "outlook", "state", "target", "team")
 
@@ -128,7 +128,7 @@ class Council:
         return not self.state.setting.penalties and GENERALS[self.state.generals[colour].card].skill != "regeneration"
 
     def attack_now(self, seat: int, colour: int) -> bool:
-        """Whether a hero should begin the battle with a General as soon as he stands before him."""
+        """Whether a hero should start the battle as soon as they reach the General."""
         state, outlook = self.state, self.outlook
         general = state.generals[colour]
         here = [o for o, hero in enumerate(state.heroes) if hero.life and (hero.at == general.at or o == seat)]
@@ -171,7 +171,7 @@ class Council:
         return found
 
     def rumor(self, colour: int, cards: int) -> float:
-        """What listening for a colour is worth when so many cards are drawn."""
+        """What listening for a colour is worth, by the number of cards drawn."""
         state = self.state
         seen = [0] * 5
         for zone in (state.hero_discard, state.gone, state.table, *(hero.hand for hero in state.heroes)):
@@ -373,7 +373,7 @@ def _raise_gate(council: Council, seat: int, act: RaiseGate) -> float:
 
 
 def send_weight(council: Council, other: int) -> float:
-    """What it is worth to move a hero to the General whom he is to attack."""
+    """What it is worth to move a hero to the General they mean to attack."""
     state = council.state
     if other not in council.team:
         return 0.0

@@ -98,7 +98,7 @@ class Errand(NamedTuple):
 
 
 class Day:
-    """A hero's Day in the middle: his errands, and what each option brings per action."""
+    """A hero's Day under way: their errands, and what each option brings per action."""
 
     def __init__(self, council: Council, seat: int) -> None:
         self.council = council
@@ -273,7 +273,7 @@ class Day:
         return weights
 
     def prospects(self, place: int) -> list[tuple[float, float]]:
-        """What errands are worth to a hero who goes to a location with his next action, and the actions after it."""
+        """What errands are worth to a hero who spends the next action going to a location, and the rest there."""
         found = self._prospects.get(place)
         if found is not None:
             return found
@@ -311,7 +311,7 @@ class Day:
         return best - self.missed(place, left)
 
     def missed(self, place: int, left: int) -> float:
-        """What it costs to be too far from the meeting with so many actions left."""
+        """What it costs to be too far from the meeting with few actions left."""
         return _LATE if self.meeting >= 0 and self.ways(place, self.meeting) > left else 0.0
 
     def harm(self, place: int, fewer: float = 0.0) -> float:

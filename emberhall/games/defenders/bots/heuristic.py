@@ -1,4 +1,4 @@
-"""The bot: a partner who goes where he is needed, and plays for statistics. It sees what its seat may see."""
+"""The bot: a partner that goes where it is needed. It sees what its seat may see."""
 
 from typing import Any
 

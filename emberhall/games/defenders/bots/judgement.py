@@ -33,11 +33,11 @@ from emberhall.games.defenders.rules.dice import to_hit
 from emberhall.games.defenders.state import General, Hero, State, traits
 from emberhall.games.defenders.terms import ANY_COLOUR
 
-#: How much of a location's risk is there with so many minions.
+#: How much of a location's risk is there, by its number of minions.
 _CURVE = (0.0, 0.15, 0.5, 1.0)
 #: What minions in Monarch City weigh: with the fifth it falls.
 _CITY_CURVE = (0.0, 2.5, 6.0, 12.0, 40.0, 100.0)
-#: What a General weighs by the steps he has gone.
+#: What a General weighs, by the steps he has taken.
 MARCH = (0.0, 1.0, 3.0, 8.0, 40.0)
 #: What a die against a living General is worth in a hand.
 DIE = 1.4
@@ -88,7 +88,7 @@ def omens(generals: tuple[str, ...], orcs: bool, discarded: tuple[str, ...]) -> 
 
 
 def hit_chance(least: int) -> float:
-    """How likely a die shows so much."""
+    """How likely a die shows at least this number."""
     return min(1.0, max(0.0, (7 - least) / 6))
 
 
@@ -153,7 +153,7 @@ class Outlook:
     # places
 
     def danger(self, place: int, count: float) -> float:
-        """What so many minions in a location weigh."""
+        """What a number of minions in one location weighs."""
         curve = _CITY_CURVE if place == CITY else _CURVE
         scale = 1.0 if place == CITY else self.risk[place] * (0.6 if INN[place] else 1.0)
         whole = int(count)
@@ -203,7 +203,7 @@ class Outlook:
         return [1 - (1 - p) ** 2 if a else p for p, a in zip(chances, again, strict=True)]
 
     def fighting_traits(self, seat: int) -> Sequence[Trait]:
-        """The traits of a hero that count when he rolls dice."""
+        """The traits of a hero that count for their dice."""
         state = self.state
         hero = state.heroes[seat]
         if not hero.completed and not state.global_effect:

@@ -50,7 +50,7 @@ def _around_the_city(to: str) -> tuple[int, ...]:
     return tuple(steps[at] for at in IDS)
 
 
-#: DISTANCE for who never enters Monarch City; it may be where he wants to go.
+#: DISTANCE on ways that never pass through Monarch City, though they may end there.
 AROUND_CITY = tuple(_around_the_city(to) for to in IDS)
 FIRST_GATE = PLACE["dancing_stone"]
 
@@ -79,9 +79,9 @@ def _within(at: int, steps: int, *, shunned: bool) -> tuple[int, ...]:
     return tuple(distances_from(at, onward, steps))[1:]
 
 
-#: WITHIN[steps][location]: the locations at most so many steps away.
+#: WITHIN[steps][location]: the locations at most that many steps away.
 WITHIN = tuple(tuple(_within(at, steps, shunned=False) for at in range(COUNT)) for steps in range(5))
-#: The same for who may not enter Monarch City or an inn.
+#: The same on ways that never enter Monarch City or an inn.
 WITHIN_WILDS = tuple(tuple(_within(at, steps, shunned=True) for at in range(COUNT)) for steps in range(5))
 
 

@@ -183,7 +183,7 @@ class VisitTask(Task, frozen=True):
 
 
 class DefeatTask(Task, frozen=True):
-    """Defeat minions, which are put on the Quest card: so many of each colour; of one kind perhaps."""
+    """Defeat minions and put them on the Quest card: a number of each colour, or only of certain kinds."""
 
     counts: tuple[int, int, int, int]
     kinds: tuple[str, ...] = ()

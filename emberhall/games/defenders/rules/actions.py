@@ -154,7 +154,7 @@ def healing(state: State, seat: int) -> Sequence[Word]:
 
 @healing.does
 def heal_wounds(t: Table, seat: int, chosen: Word) -> None:
-    """All wounds in Monarch City and in inns, two elsewhere (DR-HEAL-02, DR-HEAL-03)."""
+    """Heal all wounds in Monarch City and in inns, two elsewhere (DR-HEAL-02, DR-HEAL-03)."""
     state = t.state
     hero = state.heroes[seat]
     spend_action(t, seat)

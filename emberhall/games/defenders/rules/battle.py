@@ -32,7 +32,7 @@ from emberhall.kernel import Flow, Menu, ask, choose, msg, offer
 
 
 class Attacker:
-    """A hero in a battle with what he has prepared; it lives only during the battle."""
+    """A hero in a battle and what they have prepared; it lives only during the battle."""
 
     __slots__ = ("cards", "hero", "more", "seat")
 
@@ -43,7 +43,7 @@ class Attacker:
         self.more = 0  # dice from rewards
 
     def dice(self, dragon: bool) -> int:
-        """The dice of his cards (DR-BATTLE-05)."""
+        """The dice of the cards and rewards (DR-BATTLE-05)."""
         return sum(self.groups(dragon))
 
     def groups(self, dragon: bool) -> list[int]:
@@ -331,7 +331,7 @@ def strike(
 
 
 def show_shares(state: State, attackers: list[Attacker], sheet: GeneralCard) -> None:
-    """All see the dice of those who have not rolled yet."""
+    """Show the dice of the heroes who have not rolled yet."""
     if state.struggle is not None:
         groups = ((each.seat, [dice for dice in each.groups(sheet.dragon) if dice]) for each in attackers)
         state.struggle.shares = [Share(seat, dice) for seat, dice in groups if dice]
@@ -340,7 +340,7 @@ def show_shares(state: State, attackers: list[Attacker], sheet: GeneralCard) -> 
 def one_attack(
     t: Table, attacker: Attacker, general: General, sheet: GeneralCard, skill: str, *, waiting: list[Attacker]
 ) -> Flow[int]:
-    """One hero's roll, before those who are `waiting`: hits, less what is parried (DR-BATTLE-09, DR-GSKILL-04)."""
+    """One hero's roll, while the others are `waiting`: hits less those parried (DR-BATTLE-09, DR-GSKILL-04)."""
     state = t.state
     seat = attacker.seat
     hero = state.heroes[seat]

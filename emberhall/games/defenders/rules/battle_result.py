@@ -55,7 +55,7 @@ def defeat(t: Table, seats: list[int], general: General, sheet: GeneralCard, ski
 
 
 def driven_off(t: Table, seats: list[int], penalty: Penalty) -> Flow[list[int]]:
-    """The penalty for each of them, and those who live through it are moved to Monarch City; who they are."""
+    """Each of them pays the penalty; move those who survive to Monarch City, and return their seats."""
     state = t.state
     alive: list[int] = []
     for seat in seats:

@@ -9,7 +9,7 @@ from emberhall.kernel import Flow, choose, msg
 
 
 def draw_hero_card(t: Table, seat: int) -> HeroCardId | None:
-    """Draw a Hero card; an empty deck is made anew from the discards, which hold no Special cards (DR-EVENING-06)."""
+    """Draw a Hero card; an empty deck is replaced by the discards, which hold no Special cards (DR-EVENING-06)."""
     state = t.state
     deck = state.hero_deck
     if not deck.cards and not renew_hero_deck(t):
@@ -56,7 +56,7 @@ def discard(t: Table, hero: Hero, card: HeroCardId) -> None:
 
 
 def discard_some(t: Table, seat: int, count: int, rule: str, limit: int = 0) -> Flow[None]:
-    """The player discards so many cards of his choice, or all that he has; a limit of the hand is told."""
+    """The player chooses cards to discard, or discards the whole hand; the prompt names the hand limit, if given."""
     hero = t.state.heroes[seat]
     hand = hero.hand
     while count > 0 and hand.cards:
@@ -71,7 +71,7 @@ def discard_some(t: Table, seat: int, count: int, rule: str, limit: int = 0) -> 
 
 
 def discard_at_random(t: Table, seat: int, count: int) -> None:
-    """So many cards of the hand, at random, or all of them."""
+    """Discard cards of the hand at random, at most all of them."""
     hero = t.state.heroes[seat]
     for _ in range(min(count, len(hero.hand.cards))):
         discard(t, hero, t.pick(hero.hand.cards))

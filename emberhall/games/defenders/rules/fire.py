@@ -43,11 +43,11 @@ def returns(state: State) -> bool:
 
 
 def may_return(state: State) -> bool:
-    """Whether the Red Dragon waits for a General to fall: while a fire burns that he has left (DR-SCEN5-08)."""
+    """Whether the Red Dragon waits for a General to fall: while a fire he left still burns (DR-SCEN5-08)."""
     fires = SCENARIOS[state.setting.scenario].fires
     return bool(state.darkness_reserve.cards) and any(PLACE[place] in state.fires for place in fires)
 
 
 def only_poured(state: State, place: int) -> bool:
-    """Whether the scenario lets none but Special cards put out the fire here (DR-SCEN5-09)."""
+    """Whether only a Special card puts out the fire here (DR-SCEN5-09)."""
     return IDS[place] in SCENARIOS[state.setting.scenario].fires

@@ -37,7 +37,7 @@ def end_global_effect(t: Table) -> None:
 
 
 def warded(t: Table) -> Flow[bool]:
-    """Whether somebody wards off the negative Global Effect shown."""
+    """Ask who wards off the negative Global Effect shown; whether anyone does."""
     state = t.state
     for seat in from_active(state):
         asked_for_cards(t)

@@ -44,7 +44,7 @@ def card_harms(state: State, place: int, colour: int, count: int, *, first: int 
 
 
 def imp_slayer_arrives(t: Table, seat: int) -> Flow[None]:
-    """Who has slain the General of the Imps kills all Imps of a location by entering it (DR-IMP-11)."""
+    """A hero who has slain the General of the Imps kills all Imps in a location by entering it (DR-IMP-11)."""
     state = t.state
     hero = state.heroes[seat]
     for general in hero.slain:

@@ -72,5 +72,5 @@ def blights(state: State, general: General) -> bool:
 
 
 def brings_minions(state: State, sheet: GeneralCard, minions: int) -> bool:
-    """Whether minions come with a General; who has no race in this game brings none (DR-SCEN5-07)."""
+    """Whether minions come with a General; one without a race in this game brings none (DR-SCEN5-07)."""
     return minions > 0 and state.kinds[sheet.colour] == sheet.minion

@@ -73,7 +73,7 @@ def way_name(way: Way) -> str:
 
 
 def arrive(t: Table, seat: int, to: int) -> Flow[None] | tuple[()]:
-    """The hero is in a location, by whatever way; use it as `yield from arrive(...)`, for things may happen there."""
+    """Put the hero in a location; use it as `yield from arrive(...)`, since the rules may ask there."""
     hero = t.state.heroes[seat]
     hero.at = to
     return _arrived(t, seat) if hero.slain or hero.quest in IN_PASSING else ()

@@ -72,7 +72,7 @@ def end_of_night(state: State) -> None:
 
 
 def draw_darkness(t: Table) -> str:
-    """The next card, for all to see; an empty deck is made anew from the discards (DR-DCARD-15)."""
+    """Show the next card to all; an empty deck is replaced by the discards (DR-DCARD-15)."""
     state = t.state
     if not state.darkness_deck.cards:
         renew_darkness_deck(t)
@@ -107,7 +107,7 @@ def renew_darkness_deck(t: Table) -> None:
 
 
 def put_away(t: Table) -> None:
-    """The card shown is done with."""
+    """Discard the card shown."""
     state = t.state
     if state.shown:
         state.darkness_discard.add(state.shown)  # type: ignore[arg-type]
@@ -145,7 +145,7 @@ def darkness_spreads(t: Table) -> Flow[None]:
 
 
 def wise_exchange(t: Table) -> Flow[None]:
-    """The Wizard may exchange a card of his own Night for the next one, which must be used."""
+    """The Wizard may exchange a card of their own Night for the next one, which must be used."""
     state = t.state
     if (yield from confirm(state.active, msg("ask-wisdom", card=darkness_name(state.shown)), "DR-SKILL-02")):
         put_away(t)

@@ -14,7 +14,7 @@ CITY_FALLS_AT = 5
 
 
 def place_minions(t: Table, place: int, colour: int, count: int) -> Flow[None] | tuple[()]:
-    """Place minions in one location; use it as `yield from place_minions(...)`, for it may come to an overrun."""
+    """Place minions in one location; use it as `yield from place_minions(...)`, since it may cause an overrun."""
     state = t.state
     fits = count if place == CITY else min(count, LIMIT - state.crowd[place])
     if fits > 0 and t.events is not None:
@@ -50,7 +50,7 @@ def add_minion(t: Table, place: int, colour: int) -> Flow[None]:
 
 
 def put_minions(t: Table, place: int, colour: int, count: int) -> None:
-    """Minions that the supply has come onto the board, where there is room for them."""
+    """Move minions from the supply onto the board, where there is room for them."""
     state = t.state
     state.supply[colour] -= count
     state.minions[4 * place + colour] += count
@@ -78,7 +78,7 @@ def third_minion(t: Table, place: int, colour: int) -> None:
 
 
 def too_many(state: State, place: int, colour: int, count: int, *, first: int = 0, burning: bool = False) -> bool:
-    """Whether so many minions more overrun or taint a location, or are the last that the city can bear."""
+    """Whether `count` more minions overrun or taint a location, or make the city fall."""
     then = state.crowd[place] + first + count
     if place == CITY:
         return then >= CITY_FALLS_AT

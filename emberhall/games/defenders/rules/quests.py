@@ -63,7 +63,7 @@ def turn_up_quest(t: Table) -> QuestId | None:
 
 
 def impossible(state: State, quest: Quest, done: int = 0) -> bool:
-    """Whether the subject of a Quest is out of the game, for a hero who has done so much of it."""
+    """Whether a Quest can no longer be completed, for a hero who has `done` part of it."""
     task = quest.task
     if isinstance(task, ScoutTask):
         return lair(state, task.general) is None
@@ -75,7 +75,7 @@ def impossible(state: State, quest: Quest, done: int = 0) -> bool:
 
 
 def lair(state: State, general: str) -> int | None:
-    """Where a General is, or a dragon as Agent; None if he is not in the game (any more)."""
+    """Where a General is, or a dragon who is the Agent; None if he is not in the game."""
     for each in state.generals:
         if each.alive and GENERALS[each.card].is_called(general):
             return each.at
@@ -192,7 +192,7 @@ def attempt(t: Table, seat: int, chosen: Attempt) -> Flow[None]:
 
 
 def visit(t: Table, seat: int) -> Flow[None]:
-    """The hero is where the Quest sends him, perhaps; with the last location it is completed."""
+    """Count this location if the Quest asks for it; the last one completes the Quest."""
     hero = t.state.heroes[seat]
     task = QUESTS[hero.quest].task
     been_here(t, seat)
@@ -201,7 +201,7 @@ def visit(t: Table, seat: int) -> Flow[None]:
 
 
 def been_here(t: Table, seat: int) -> None:
-    """A location that the Quest sends the hero to counts as visited if he is there."""
+    """Count the hero's location as visited if the Quest asks for it."""
     hero = t.state.heroes[seat]
     task = QUESTS[hero.quest].task
     if isinstance(task, VisitTask) and IDS[hero.at] in task.places and hero.at not in hero.visited:

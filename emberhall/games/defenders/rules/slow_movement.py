@@ -41,7 +41,7 @@ def fires_for(state: State, seat: int) -> list[int]:
 
 
 def costs(state: State, seat: int, steps: int) -> dict[int, int]:
-    """The locations within so many steps, each with the fewest actions: one, and one for each fire (DR-MOVE-11)."""
+    """The locations within a number of steps, each with the fewest actions: one, and one per fire (DR-MOVE-11)."""
     hero = state.heroes[seat]
     burning = fires_for(state, seat)
     near = NEAR[steps][hero.at]
@@ -78,7 +78,7 @@ def eagle_steps(state: State, seat: int) -> int:
 
 
 class Reach:
-    """Where a hero can get on foot, by horse and by eagle with the actions he has; found out when it is asked for."""
+    """Where a hero can go with the actions left, by number of steps; worked out on demand."""
 
     def __init__(self, state: State, seat: int) -> None:
         self.state = state
@@ -87,7 +87,7 @@ class Reach:
         self._known: dict[int, list[int]] = {}
 
     def within(self, steps: int) -> list[int]:
-        """The locations within so many steps that the hero can pay for."""
+        """The locations within a number of steps that the hero can pay for."""
         if steps not in self._known:
             found = costs(self.state, self.seat, steps)
             self._known[steps] = [to for to, cost in found.items() if cost <= self.left]
@@ -136,7 +136,7 @@ def own_steps(state: State, seat: int) -> int:
     return max(eagle_steps(state, seat) if trait.eagle else horse_steps(state, seat) for trait in free)
 
 
-#: How far the ways go that pass through locations; by all others a hero is there at once.
+#: How far each way goes that passes through locations; every other way leads there at once.
 _STEPS: Mapping[type[Choice], Callable[[State, int], int]] = {
     Walk: lambda state, seat: 1,
     Ride: horse_steps,

@@ -33,7 +33,7 @@ def fitting(windows: tuple[str, ...]) -> frozenset[str]:
     return frozenset((*cards, *quests))
 
 
-#: What may be played at any time, and what on the own Day.
+#: What may be played at any time, and what on one's own Day.
 _ANY_TIME = fitting((ANY,))
 _none_for_any_time = _ANY_TIME.isdisjoint
 ON_OWN_DAY = fitting((ANY, OWN_DAY))
@@ -67,18 +67,18 @@ def from_active(state: State) -> tuple[int, ...]:
 
 
 def a_round(state: State) -> int:
-    """The turns until everybody who has a hero has had one."""
+    """The turns until every player with a hero has had one."""
     return sum(hero.life > 0 for hero in state.heroes)
 
 
 def asked_for_cards(t: Table) -> None:
-    """With secret hands, who is asked for a card and who is not tells something: no step over it is free to undo."""
+    """With secret hands, who is asked for a card tells the others something, so undoing past it is not free."""
     if not t.state.setting.open_hands:
         t.revealed = ALL
 
 
 def held_by_somebody(t: Table, fit: frozenset[str]) -> bool:
-    """Whether any hero has one of these cards, or any reward at all, and so is to be asked."""
+    """Whether any hero has one of these cards, or any reward at all, and must be asked."""
     asked_for_cards(t)
     none_fits = fit.isdisjoint
     for hero in t.state.heroes:  # noqa: SIM110 - asked at every Darkness card

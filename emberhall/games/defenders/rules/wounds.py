@@ -43,7 +43,7 @@ def suffer_wounds(t: Table, seat: int) -> Flow[None]:
 
 
 def harm(t: Table, seat: int, here: list[int]) -> tuple[int, int]:
-    """Wounds and lost cards that the minions here cost a hero at the end of his turn."""
+    """The wounds and cards that the minions here cost a hero at the end of the turn."""
     state = t.state
     hero = state.heroes[seat]
     shape = hero.style if hero.has(ShapeShifter) else UNDECIDED
@@ -138,7 +138,7 @@ def heal(t: Table, seat: int, count: int) -> None:
 
 
 def die(t: Table, seat: int) -> Flow[None]:
-    """The hero is dead; his player goes on with another one from Monarch City (DR-WOUND-08 to DR-WOUND-11)."""
+    """The hero is dead; the player goes on with another, from Monarch City (DR-WOUND-08 to DR-WOUND-11)."""
     state = t.state
     hero = state.heroes[seat]
     t.say(msg("say-died", hero=hero_name(state, seat)))
@@ -162,7 +162,7 @@ def die(t: Table, seat: int) -> Flow[None]:
 
 
 def become(t: Table, seat: int, hero_id: str) -> None:
-    """A player takes a hero, who stands in Monarch City with all Life tokens."""
+    """A player takes a hero, who starts in Monarch City with all Life tokens."""
     hero = t.state.heroes[seat]
     hero.hero = hero_id
     hero.at = CITY

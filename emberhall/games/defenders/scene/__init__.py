@@ -11,7 +11,7 @@ from emberhall.scene import Die, Scene
 
 
 def scene(state: State, looking: int) -> Scene:
-    """The table in the eyes of who sees this (redacted) state."""
+    """The table as this (redacted) state shows it."""
     return Scene(
         boards=(realm(state),),
         panels=(war(state), *(hero_panel(state, seat) for seat in range(len(state.heroes))), *enemies(state)),

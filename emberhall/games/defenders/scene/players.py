@@ -73,7 +73,7 @@ def hands(state: State, looking: int) -> list[Row]:
 
 
 def heroes_to_choose(state: State) -> tuple[Card, ...]:
-    """The heroes with all that they can do, where somebody has to choose one."""
+    """The heroes with all their skills, while one is being chosen."""
     if state.phase != "heroes" and all(hero.life or hero.at == NO_LOCATION for hero in state.heroes):
         return ()
     return tuple(

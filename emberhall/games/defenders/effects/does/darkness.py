@@ -95,7 +95,7 @@ def _patrols(t: Table, playing: Playing, act: Patrols) -> Flow[None]:
 
 @does(WarParty)
 def _war_party(t: Table, playing: Playing, act: WarParty) -> Flow[None]:
-    """A minion more wherever exactly one of the colour stands alone."""
+    """One more minion wherever exactly one of the colour stands alone."""
     state = t.state
     one = [place for place, count in enumerate(state.minions[act.colour :: 4]) if count == 1]
     for place in [place for place in one if state.crowd[place] == 1]:
@@ -104,7 +104,7 @@ def _war_party(t: Table, playing: Playing, act: WarParty) -> Flow[None]:
 
 @does(EnterCity)
 def _enter_city(t: Table, playing: Playing, act: EnterCity) -> Flow[None]:
-    """One minion of each colour beside the city goes into it; then the discards are shuffled back (DR-DCARD-09)."""
+    """One minion of each colour beside the city enters it; then the discards are shuffled back (DR-DCARD-09)."""
     state = t.state
     for colour in range(4):
         sources = [place for place in ADJACENT[CITY] if state.minions[4 * place + colour]]

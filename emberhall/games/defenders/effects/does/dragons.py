@@ -44,7 +44,7 @@ def dragons(state: State) -> list[General]:
 
 @does(DragonCouncil)
 def _dragon_council(t: Table, playing: Playing, act: DragonCouncil) -> Flow[None]:
-    """The dragon nearest to Monarch City moves a step; who has no path flies."""
+    """The dragon nearest to Monarch City moves a step; one without a path flies."""
     state = t.state
     found = dragons(state)
     if not found:
@@ -70,7 +70,7 @@ def _dragon_fear(t: Table, playing: Playing, act: DragonFear) -> Flow[None]:
 
 @does(Scatter)
 def _scatter(t: Table, playing: Playing, act: Scatter) -> Flow[None]:
-    """A Hero card is turned over for each hero, who is blown to its location; a Special card leaves him where he is."""
+    """Turn over a Hero card for each hero and move the hero there; a Special card moves nobody."""
     state = t.state
     for other in from_active(state):
         if not state.heroes[other].life or not (state.hero_deck.cards or renew_hero_deck(t)):

@@ -89,7 +89,7 @@ def _minions_here(state: State, playing: Playing, act: ClearHere) -> bool:
 
 
 def _pick_off(t: Table, seat: int, places: Iterable[int], count: int, prompt: str) -> Flow[None]:
-    """Remove up to so many minions, one by one, from these locations."""
+    """Remove minions from these locations, one by one, up to a number."""
     state = t.state
     while count:
         options = _each_minion(state, places)
@@ -146,7 +146,7 @@ def _anything_to_strike(state: State, playing: Playing, act: Strike) -> bool:
 
 @dataclass
 class Ride:
-    """The Cavalry on its way: what it may still remove in all and in each location, where it is and has been."""
+    """The Cavalry under way: what it may still remove, in all and in each location, and where it has been."""
 
     left: int
     each: int

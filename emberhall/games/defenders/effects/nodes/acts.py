@@ -49,7 +49,7 @@ class Act(Effect, Node, frozen=True):
 
 
 class Said(msgspec.Struct, frozen=True):
-    """Something that nobody does: the rules look for it."""
+    """Something printed that nobody carries out: the rules look for it."""
 
     def text(self) -> Message:
         """What it says, in words: a message named after the node with the node's fields."""
@@ -65,7 +65,7 @@ class RaiseGate(Act, frozen=True):
 
 
 class SendHeroes(Act, frozen=True):
-    """Move up to so many heroes, each to any location."""
+    """Move up to `count` heroes, each to any location."""
 
     count: int
 
@@ -78,7 +78,7 @@ class Purify(Act, frozen=True):
 
 
 class ClearPlaces(Act, frozen=True):
-    """Remove all minions from so many locations, of one colour perhaps."""
+    """Remove all minions from up to `count` locations, of a colour if one is given."""
 
     count: int
     colour: int = ANY_COLOUR
@@ -120,7 +120,7 @@ class Sweep(Act, frozen=True):
 
 
 class Strike(Act, frozen=True):
-    """Remove minions from up to so many locations."""
+    """Remove minions from a few locations."""
 
     minions: int
     spots: int
@@ -164,7 +164,7 @@ class NoSkill(Act, frozen=True):
 
 
 class Quench(Act, frozen=True):
-    """Remove the Fire tokens of up to so many locations."""
+    """Remove the Fire tokens of up to `count` locations."""
 
     count: int
 
@@ -184,7 +184,7 @@ class DrawCards(Act, frozen=True):
 
 
 class RaidNear(Act, frozen=True):
-    """Roll a die and remove so many minions near a location."""
+    """Roll a die and remove that many minions near a location."""
 
     place: str
     reach: int
@@ -210,7 +210,7 @@ class Patrols(Act, frozen=True):
 
 
 class WarParty(Act, frozen=True):
-    """A minion more wherever exactly one of the colour stands alone."""
+    """One more minion wherever exactly one of the colour stands alone."""
 
     colour: int
 
@@ -242,4 +242,4 @@ class DragonFear(Act, frozen=True):
 
 
 class Scatter(Act, frozen=True):
-    """Every hero is moved to the location of a Hero card turned over for him."""
+    """Turn over a Hero card for each hero and move the hero to its location."""

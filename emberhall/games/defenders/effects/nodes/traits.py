@@ -67,7 +67,7 @@ class Fireball(Trait, frozen=True):
 
 
 class IgnoreWound(Trait, frozen=True):
-    """One wound less from minions at the end of the turn, from Berserk and from defeat; perhaps from fire."""
+    """One wound less from minions at the end of the turn, from Berserk and from defeat; with `fire`, from fire too."""
 
     fire: bool = False
 
@@ -96,13 +96,13 @@ class FireProof(Trait, frozen=True):
 
 
 class LoreOfLand(Trait, frozen=True):
-    """One action more in a turn that starts in a location of the colour."""
+    """One more action in a turn that starts in a location of the colour."""
 
     colour: int
 
 
 class FreshMount(Trait, frozen=True):
-    """One action more in the next turn after one that ends on the ground in the city or in a location of the colour."""
+    """One more action next turn after ending one on the ground in the city or in a location of the colour."""
 
     colour: int
 
@@ -114,7 +114,7 @@ class MoreActions(Trait, frozen=True):
 
 
 class FreeTravel(Trait, frozen=True):
-    """For an action, so many steps without a card; by horse or by eagle."""
+    """For an action, move a few steps without a card, by horse or by eagle."""
 
     steps: int
     eagle: bool = False
@@ -141,14 +141,14 @@ class MoreQuestDice(Trait, frozen=True):
 
 
 class MoreEveningCards(Trait, frozen=True):
-    """More Hero cards in the Evening; perhaps only where there is a treasure chest."""
+    """More Hero cards in the Evening; with `chest`, only at a treasure chest."""
 
     cards: int
     chest: bool = False
 
 
 class Wisdom(Trait, frozen=True):
-    """A Darkness Spreads card of the own Night may be exchanged for another."""
+    """In your own Night you may exchange a Darkness Spreads card for another."""
 
 
 # traits of Global Effects
@@ -167,19 +167,19 @@ class Sailing(Trait, frozen=True):
 
 
 class RumorCards(Trait, frozen=True):
-    """So many cards are drawn for rumors."""
+    """The number of cards drawn for rumors."""
 
     cards: int
 
 
 class HorseSteps(Trait, frozen=True):
-    """Horses go so many steps."""
+    """The number of steps horses go."""
 
     steps: int
 
 
 class EagleSteps(Trait, frozen=True):
-    """Eagles fly so many steps."""
+    """The number of steps eagles fly."""
 
     steps: int
 
@@ -193,4 +193,4 @@ class GatesLocked(Trait, frozen=True):
 
 
 class Dread(Trait, frozen=True):
-    """A wound more for who ends his turn among minions."""
+    """One more wound for ending the turn among minions."""

@@ -27,6 +27,11 @@ class Option(msgspec.Struct, frozen=True, gc=False):
     """Something a seat may choose: a frozen value; its key, label and touched elements are computed when asked for.
 
     They follow from its fields. A game says once, in a base class of its own, what fields of a name mean.
+
+    >>> class Walk(Option, frozen=True):
+    ...     to: str
+    >>> Walk("bounty_bay").key()
+    'walk:bounty_bay'
     """
 
     #: How they are said in a label: `{"card": card_name}`; others as they are.

@@ -1,9 +1,9 @@
-"""Campaigns: sessions that hang together by a document, and nothing else.
+"""Campaigns: sessions linked by a document, and by nothing else.
 
 One session is one scenario of the game, or an interlude between two (a shop, a town): a session as well, played on the
-document itself. A document has a chair for every player that the game can have; those who take part are its party. In
-a scenario the members of the party sit side by side, in the order of their chairs; in an interlude each has the seat
-of their chair.
+document itself. A document has a chair for every player the game can have; the chairs that take part are its party.
+In a scenario the party sit side by side, in the order of their chairs; in an interlude everybody has the seat of their
+chair.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ D = TypeVar("D", bound=Document)
 
 
 def campaign_of(game: Game[Any, Any]) -> Campaign[Any]:
-    """The campaign of a game that has one."""
+    """The campaign of a game; a CampaignError if it has none."""
     if game.campaign is None:
         raise CampaignError("no-campaign", game=game.name)
     return game.campaign
@@ -81,23 +81,23 @@ def interlude(game: Game[Any, Any], name: str) -> Game[Any, Any]:
     )
 
 
-# what happens to a document: each gives a new one and what there is to tell
+# changes to a document: each returns a new one and what there is to tell
 
 
 class Written(NamedTuple):
-    """A document after something has happened to it, and what is told of that."""
+    """A document after a change, and what the story says about it."""
 
     document: Any
     lines: tuple[Event, ...]
 
 
 def copied(document: D) -> D:
-    """Another document that is equal."""
+    """A copy of a document."""
     return decoded(msgspec.msgpack.encode(document), type(document))
 
 
 def begin(game: Game[Any, Any], agreement: Any, party: Iterable[int], seed: Seed) -> Written:
-    """The document of a new campaign that these chairs have joined."""
+    """The document of a new campaign with these chairs in its party."""
     campaign = campaign_of(game)
     document = campaign.begin(campaign.agreement() if agreement is None else agreement, Rng(seed))
     lines: tuple[Event, ...] = ()
@@ -151,7 +151,7 @@ def ahead(game: Game[Any, Any], document: Any) -> Sequence[Chapter]:
 
 
 def find_chapter(game: Game[Any, Any], document: Any, key: str) -> Chapter:
-    """What may be played next and has this key."""
+    """The chapter with this key, if it may be played next."""
     for chapter in ahead(game, document):
         if chapter.key() == key:
             return chapter
@@ -159,7 +159,7 @@ def find_chapter(game: Game[Any, Any], document: Any, key: str) -> Chapter:
 
 
 def unfit(game: Game[Any, Any], document: Any, chapter: Chapter) -> Message | None:
-    """Why the party as it is cannot play this, or None."""
+    """Why the present party cannot play this chapter; None if it can."""
     many, seats = len(document.party), game.seats
     if chapter.interlude is not None:
         return None if many else Message("nobody-in-party")
@@ -183,7 +183,7 @@ class Opening(NamedTuple):
 
 
 def opening(game: Game[Any, Any], document: Any, key: str) -> Opening:
-    """How this chapter is opened, if it is ahead and the party can play it."""
+    """How to open this chapter; an error if it is not ahead or the party cannot play it."""
     chapter = find_chapter(game, document, key)
     if not document.party:
         raise CampaignError("nobody-in-party")
@@ -196,7 +196,7 @@ def opening(game: Game[Any, Any], document: Any, key: str) -> Opening:
 
 
 def carry(game: Game[Any, Any], document: Any, key: str, session: Session[Any], chairs: Sequence[int]) -> Written:
-    """What a session that has ended makes of the document it was opened from."""
+    """Carry the result of a finished session into the document it was opened from."""
     if session.outcome is None:
         raise CampaignError("chapter-not-over")
     chapter = find_chapter(game, document, key)
@@ -206,7 +206,7 @@ def carry(game: Game[Any, Any], document: Any, key: str, session: Session[Any], 
 
 
 def carried(game: Game[Any, Any], document: Any, played: Played) -> Written:
-    """What a scenario that has ended makes of the document."""
+    """Carry the result of a finished scenario into the document."""
     return _written(game, document, lambda t: campaign_of(game).carry(t, played))
 
 
@@ -225,7 +225,7 @@ def plain(document: Document) -> dict[str, Any]:
 
 
 def restored(game: Game[Any, Any], data: dict[str, Any], version: int, name: str) -> Any:
-    """The document in plain data of this version, or a SaveError that says why there is none."""
+    """The document from plain data of this version, migrated to the present one; a SaveError if that fails."""
     campaign = campaign_of(game)
     if version > campaign.version:
         raise SaveError("save-newer-game", file=name, game=game.name, version=version, known=campaign.version)
@@ -245,7 +245,7 @@ def restored(game: Game[Any, Any], data: dict[str, Any], version: int, name: str
 
 
 class Past(msgspec.Struct, frozen=True, kw_only=True):
-    """An entry of the chronicle: a session that was played, given up (no outcome), or somebody who came or went."""
+    """An entry of the chronicle: a session played or abandoned (no outcome), or a player who joined or left."""
 
     kind: str  # begin, scenario, interlude, abandoned, join, leave
     key: str = ""
@@ -256,13 +256,13 @@ class Past(msgspec.Struct, frozen=True, kw_only=True):
     lines: tuple[Event, ...] = ()
 
     def told(self, viewer: Viewer) -> list[Message]:
-        """What it tells these chairs."""
+        """What it tells the holders of these chairs."""
         looking = eyes(viewer)
         return [line.message for line in self.lines if line.to & looking]
 
 
 def past_of(opened: Opening, session: Session[Any] | None, lines: tuple[Event, ...] = ()) -> Past:
-    """The entry for a chapter that was played to its end, or given up."""
+    """The entry for a chapter that was played to its end, or abandoned."""
     over = session is not None and session.outcome is not None
     kind = "interlude" if opened.chapter.interlude else "scenario"
     return Past(

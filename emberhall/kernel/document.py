@@ -19,7 +19,7 @@ class NoAgreement(msgspec.Struct, frozen=True):
 
 
 class Document(State, kw_only=True):
-    """What stands between the sessions of a campaign; with an outcome, the campaign is over."""
+    """What a campaign remembers between its sessions; with an outcome, the campaign is over."""
 
     #: The chairs of those who take part at present, in order.
     party: list[int] = msgspec.field(default_factory=list)
@@ -32,7 +32,7 @@ class Chapter(Option, frozen=True, gc=False):
 
 
 class Played(NamedTuple):
-    """A scenario that has ended: what it was, how it stands, who won, and the chair of each seat."""
+    """A finished scenario: which one, its final state, its outcome, and the chair of each seat."""
 
     chapter: Any
     state: Any
@@ -45,37 +45,37 @@ D = TypeVar("D", bound=Document)
 
 @dataclass(frozen=True, eq=False)
 class Campaign(Generic[D]):
-    """What a game says of its campaign. Like rules, these functions change what is on the table and tell of it."""
+    """How a game plays its campaign. Like rules, these functions change the document and tell the story."""
 
     document: type[D]
     #: The document before anybody has joined.
     begin: Callable[[Any, Rng], D]
     #: What may be played next; nothing only when the document has an outcome.
     ahead: Callable[[D], Sequence[Chapter]]
-    #: The set-up options of a scenario, with all it needs of the document. Seat n is the n-th of the party.
+    #: The set-up options of a scenario, with everything it needs from the document. Seat n is the n-th of the party.
     options: Callable[[D, Any], Any]
-    #: What a scenario that has ended changes. Nobody may learn from it what they have not seen at the table.
+    #: Carries a finished scenario into the document. Nobody may learn from it what they have not seen at the table.
     carry: Callable[[Table[D], Played], None]
     #: The document in the eyes of these chairs (bits), drawn from a redacted one.
     scene: Callable[[D, int], Any]
-    #: Why something cannot be chosen in an interlude, as a game says it.
+    #: Why something cannot be chosen in an interlude (see `Game.why_not`).
     why_not: Callable[[D, Ask, str], Reason | None] = lambda document, ask, element: None
     #: Somebody takes a chair, or leaves it for good.
     joins: Callable[[Table[D], int], None] = lambda t, chair: None
     leaves: Callable[[Table[D], int], None] = lambda t, chair: None
     #: What can be done between scenarios, by name: flows on the document.
     interludes: Mapping[str, Callable[[Table[D]], Flow[Outcome]]] = field(default_factory=dict)
-    #: How a campaign is agreed on: a frozen struct like the options of a game.
+    #: What players agree on before a campaign: a frozen struct like the options of a game.
     agreement: type[msgspec.Struct] = NoAgreement
-    #: How good the document is for a chair, 0 to 1, for programs that play interludes.
+    #: How good the document is for a chair, 0 to 1: for bots that play interludes.
     evaluate: Callable[[D, int], float] = lambda document, chair: 0.5
-    #: Programs that know the interludes, by name, as a game names those that know it.
+    #: Bots that know the interludes, by name (see `Game.bots`).
     bots: Mapping[str, str] = field(default_factory=dict)
     #: Every component of the document, by id: the same throughout an interlude.
     components: Callable[[D], Iterable[str]] = lambda document: ()
     #: More decisions than any interlude takes, and more sessions than any campaign.
     longest: int = 1000
-    #: Goes up when documents or interludes change; fields that were added need defaults.
+    #: Goes up when documents or interludes change; new fields need defaults.
     version: int = 1
-    #: By version: how its document, as plain data, becomes that of the next one.
+    #: By version: turns a document of it, as plain data, into one of the next.
     migrations: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = field(default_factory=dict)

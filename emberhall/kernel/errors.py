@@ -12,9 +12,9 @@ _LONGEST = 300  # letters
 
 
 class EmberhallError(Exception):
-    """Something a person can be told; `message` is the text, `str()` its English."""
+    """An error worth showing to a person: `message` in every language, `str()` in English."""
 
-    #: The folder with the texts of this kind of error, where they are not among the common ones.
+    #: The folder with the texts of this kind of error; None: they are among the common ones.
     locale: ClassVar[Path | None] = None
 
     def __init__(self, id: str, /, **args: Value) -> None:
@@ -22,7 +22,7 @@ class EmberhallError(Exception):
         super().__init__(self.say("en"))
 
     def say(self, language: str) -> str:
-        """What went wrong, in a language."""
+        """The error in a language."""
         folders = () if self.locale is None else (self.locale,)
         return texts(*folders).say(self.message, language)
 
@@ -31,7 +31,7 @@ class EmberhallError(Exception):
 
 
 def _shown(value: Value) -> Value:
-    """What came from a file or a stranger, fit to be printed: nothing that commands a terminal, nothing endless."""
+    """Untrusted text made safe to print: shortened, and without control characters."""
     if isinstance(value, tuple | list):
         return tuple(_one_shown(one) for one in value)
     shown: Value = _one_shown(value)
@@ -56,14 +56,14 @@ class IllegalChoice(EmberhallError):
 
 
 class BadSetup(EmberhallError):
-    """Options or seats with which a game cannot be set up, in the words of the game (`within`: where they are)."""
+    """A game cannot be set up with these options or seats; `within` is the folder with the game's words for it."""
 
     def __init__(self, id: str, /, *, within: Path | None = None, **args: Value) -> None:
         self._within = within
         super().__init__(id, **args)
 
     def say(self, language: str) -> str:
-        """What does not fit, in a language."""
+        """The error in a language."""
         return texts(*filter(None, (self._within,))).say(self.message, language)
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -72,15 +72,15 @@ class BadSetup(EmberhallError):
 
 
 class CannotUndo(EmberhallError):
-    """There is no decision to take back or to bring back."""
+    """There is nothing to undo, or nothing to redo."""
 
 
 class RulesFault(EmberhallError):
-    """The rules of a game failed: a defect of the game, not of the player."""
+    """A game's rules failed: a bug in the game, not a mistake by the player."""
 
 
 class CampaignError(EmberhallError):
-    """Something that cannot be done in a campaign now."""
+    """A step that the campaign does not allow now."""
 
 
 class SaveError(EmberhallError):

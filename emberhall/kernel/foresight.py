@@ -99,7 +99,7 @@ def _ahead(looking: int) -> type[_Ahead]:
 
 
 def foresee(session: Rewindable[S], viewer: Viewer, seat: int, key: str, then: str = "") -> Foreseen[S]:
-    """What follows if the seat chooses the option with this key, as far as the viewer may know before.
+    """What follows if the seat chooses the option with this key, as far as the viewer may know beforehand.
 
     `then` is its answer to the question that follows, if that offers it.
     """
@@ -115,12 +115,12 @@ def foresee(session: Rewindable[S], viewer: Viewer, seat: int, key: str, then: s
         if offered == [seat]:
             fork.choose(then, seat)
     except _Veil as veil:
-        if fork.table.revealed & eyes(viewer):  # shown past the table before: how far it went tells something
+        if fork.table.revealed & eyes(viewer):  # shown past the table: how far it went would tell something
             return Foreseen(redact(session.table.state, viewer), "hidden", None)
         return Foreseen(redact(fork.table.state, viewer), veil.stop, None)
-    if fork.table.state.rng.state != before:  # drawn past the table: nothing of it is told
+    if fork.table.state.rng.state != before:  # drawn past the table: none of it is told
         return Foreseen(redact(session.table.state, viewer), "chance", None)
-    if fork.table.revealed & eyes(viewer):  # shown past the table, as where who is asked tells something
+    if fork.table.revealed & eyes(viewer):  # shown past the table: who is asked may tell something
         return Foreseen(redact(session.table.state, viewer), "hidden", None)
     state = redact(fork.table.state, viewer)
     mine = next((ask for ask in fork.asks if 1 << ask.seat & eyes(viewer)), None)

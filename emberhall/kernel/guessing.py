@@ -1,8 +1,7 @@
 """Guessing what a viewer cannot see, so that bots can try things out without knowing more than they should.
 
-The guess is made at the last checkpoint and play goes on from there, so that the questions since then follow from it as
-well. Where what the viewer has seen since does not come about with other cards, the guess is made in the middle of the
-running rule.
+The guess is made at the last checkpoint and play goes on from there, so that the questions since then follow from it.
+If the viewer would then have seen something else, the guess is made in the middle of the running rule instead.
 """
 
 from typing import Any, TypeVar

@@ -23,7 +23,7 @@ VERSION = 1
 
 
 class Journey:
-    """A campaign being played: its document, what was played so far, and the session at hand."""
+    """A campaign being played: its document, what was played so far, and the current session."""
 
     document: Any
 
@@ -31,7 +31,7 @@ class Journey:
         self, game: Game[Any, Any], agreement: Any = None, party: Iterable[int] | None = None, seed: Seed = 0
     ) -> None:
         self.game = game
-        #: Who plays each chair, in whatever words the caller has for it; "": nobody.
+        #: Who plays each chair, in whatever words the caller uses; "": nobody.
         self.players: list[str] = [""] * chairs_of(game)
         self.past: list[Past] = []
         self.opened: Opening | None = None
@@ -80,7 +80,7 @@ class Journey:
     # after a session
 
     def carry(self) -> None:
-        """Take what the session that has ended means for the campaign into the document."""
+        """Carry the result of the finished session into the document."""
         opened, session = self._running()
         key = opened.chapter.key()
         written = pen.carry(self.game, self.document, key, session, opened.chairs)
@@ -89,7 +89,7 @@ class Journey:
         self.opened = self.session = None
 
     def abandon(self) -> None:
-        """Give up the session at hand: nothing of it is carried, and it can be tried again."""
+        """Abandon the current session: nothing of it is carried, and it can be tried again."""
         opened, session = self._running()
         if session.outcome is not None:
             raise CampaignError("chapter-over")
@@ -113,7 +113,7 @@ class Journey:
 
 
 class Saved(msgspec.Struct, kw_only=True):
-    """What a save file of a campaign holds. The document is the one that the chapter at hand was opened from."""
+    """What a campaign's save file holds. The document is the one that the current chapter was opened from."""
 
     format: str = KIND
     version: int = VERSION
@@ -141,12 +141,12 @@ def to_json(journey: Journey) -> bytes:
 
 
 def from_json(data: bytes, name: str) -> Saved:
-    """What a file's bytes hold, or a SaveError that says what is wrong with them."""
+    """The campaign in a file's bytes, or a SaveError that says what is wrong with them."""
     return read_file(data, name, Saved, foreign="save-no-campaign")
 
 
 def resumed(saved: Saved, game: Game[Any, Any], name: str) -> Journey:
-    """The campaign that was saved."""
+    """The campaign from its save, ready to be played on."""
     journey = Journey.__new__(Journey)
     journey.game = game
     journey.document = pen.restored(game, saved.document, saved.campaign_version, name)

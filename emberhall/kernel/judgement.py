@@ -1,4 +1,4 @@
-"""What a game knows of its turns, for an agent that thinks them through before it plays them."""
+"""What a game knows about its turns, for agents that think a turn through before they play it."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -17,19 +17,19 @@ def _think(state: Any, options: Sequence[Option], random: Random) -> None:
 
 @dataclass(frozen=True, eq=False)
 class Judgement(Generic[S]):
-    """A turn is a chain of small choices whose worth shows at its end: where it ends, and what to try in it.
+    """Where a turn ends and what to try in it. Use it for games whose turns are long chains of small choices.
 
-    How good the end is says the game's `evaluate`. A game lists its judgement among its `bots`.
+    The game's `evaluate` says how good the end of the turn is. A game lists its judgement among its `bots`.
     """
 
-    #: What marks the running turn, and whether the turn with this mark is over.
+    #: A mark of the running turn, and whether the turn with that mark is over.
     turn: Callable[[S], object]
     over: Callable[[S, Any], bool]
-    #: Where in a turn the state is; what is learnt of a choice is learnt for this word.
+    #: The part of the turn that the state is in; what is learnt about a choice holds for that part.
     phase: Callable[[S], str] = lambda state: ""
-    #: How gladly an option is tried before anything is learnt, as a logarithm of its odds.
+    #: How likely an option is tried before anything is learnt about it, as a logarithm of its odds.
     urge: Callable[[Option], float] = lambda option: 0.0
-    #: The place of the option to take without thinking; None: think.
+    #: The index of the option to take without thinking; None: think.
     at_once: Callable[[S, Sequence[Option], Random], int | None] = _think
-    #: No turn is longer than so many decisions.
+    #: The most decisions in a turn.
     longest: int = 150

@@ -1,4 +1,4 @@
-"""Save files: a game's options, seed and decisions as readable JSON; a snapshot is only a short cut."""
+"""Save files: a game's options, seed and decisions as readable JSON. A snapshot is only a short cut."""
 
 import base64
 import hashlib
@@ -20,11 +20,11 @@ from .steps import Recorded, Snapshot
 F = TypeVar("F", bound=msgspec.Struct)
 
 FORMAT = "emberhall"
-VERSION = 2  # 2: chance comes from a keyed generator, so that older games cannot be repeated
+VERSION = 2  # 2: random numbers come from a keyed generator, so older games cannot be replayed
 
 
 class SavedSnapshot(msgspec.Struct):
-    """A state at a checkpoint within the file, with the number of decisions before it and the version of the rules."""
+    """A state at a checkpoint, with the number of decisions before it and the version of the rules."""
 
     at: int
     state: str
@@ -45,12 +45,12 @@ class Log(msgspec.Struct, kw_only=True):
     seed: int | str  # written as text; older files have a number
     choices: list[tuple[int, str]]
     snapshot: SavedSnapshot | None = None
-    #: Where play went on under other rules: the choices up to there are only a record.
+    #: Where play went on under new rules: the choices before it cannot be replayed.
     seam: SavedSnapshot | None = None
 
 
 def log_of(session: Session[Any], *, snapshot: bool = False) -> Log:
-    """The log of a session; with a snapshot it can be played on even when the rules have changed."""
+    """The log of a session; with a snapshot it can be continued even after the rules change."""
     newest = kept_of(session) if snapshot else None
     seam = session.seam
     return Log(
@@ -66,14 +66,14 @@ def log_of(session: Session[Any], *, snapshot: bool = False) -> Log:
 
 
 def saved(kept: Kept) -> SavedSnapshot:
-    """A snapshot as it stands in a file."""
+    """A snapshot in the form it has in a file."""
     digest = hashlib.sha256(kept.state).hexdigest()
     state, story = (base64.b64encode(part).decode() for part in (kept.state, kept.story))
     return SavedSnapshot(kept.at, state, digest, kept.version, story)
 
 
 def to_json(log: Log) -> bytes:
-    """The log as JSON for people to read: one decision a line."""
+    """The log as readable JSON, one decision per line."""
     head = msgspec.to_builtins(log)
     choices = head.pop("choices")
     for name in ("snapshot", "seam"):
@@ -91,7 +91,7 @@ def from_json(data: bytes, name: str) -> Log:
 
 
 def read_file(data: bytes, name: str, kind: type[F], *, foreign: str) -> F:
-    """What a file's bytes hold as a struct that begins with its format and version, and names a game."""
+    """A file's bytes as a struct that begins with its format and version, and names a game."""
     form, known = (field.default for field in msgspec.structs.fields(kind)[:2])
     try:
         raw = msgspec.json.decode(data)
@@ -123,14 +123,20 @@ def replay(
     keep: bool = True,
     trust: bool = False,
 ) -> Session[Any]:
-    """The session that the log tells of, after all its decisions or the first `upto`.
+    """Replay a log: the session after all its decisions, or after the first `upto`.
 
-    A snapshot in the file is used only when the file is trusted (it could say something else than the decisions do), or
-    when the rules have changed since and the decisions no longer fit.
+    A snapshot in the file is used only if you trust the file (it might not match the decisions), or if the rules have
+    changed and the decisions no longer fit.
+
+    >>> from emberhall.kernel import find_game
+    >>> session = Session(find_game("defenders"), seed=1)
+    >>> session.take(0)
+    >>> replay(log_of(session), session.game).choices == session.choices
+    True
     """
     if log.game_version > game.version:
         raise SaveError("save-newer-game", file=name, game=game.name, version=log.game_version, known=game.version)
-    if log.choices and (log.version < VERSION or log.game_version < 0):  # dice fell otherwise then
+    if log.choices and (log.version < VERSION or log.game_version < 0):  # the dice fell differently then
         raise SaveError("save-older-game", file=name, game=game.name, version=log.game_version, known=game.version)
     choices = log.choices if upto is None else log.choices[:upto]
     older = log.game_version < game.version
@@ -203,14 +209,14 @@ def _restored(saved: SavedSnapshot, log: Log, name: str) -> Kept:
 
 
 def save(session: Session[Any], path: Path, *, snapshot: bool = False) -> None:
-    """Write the session to a file; whatever happens meanwhile, the file is either the old one or the new one, whole."""
+    """Write the session to a file in one step: a crash leaves the old file or the new one, never half of it."""
     write_safely(path, to_json(log_of(session, snapshot=snapshot)))
 
 
 def load(
     path: Path, find_game: Callable[[str], Game[Any, Any]], *, keep: bool = True, trust: bool = False
 ) -> Session[Any]:
-    """The session saved in a file."""
+    """Load the session saved in a file."""
     log = read(path)
     try:
         game = find_game(log.game)
@@ -225,7 +231,7 @@ def read(path: Path) -> Log:
 
 
 def bytes_of(path: Path) -> bytes:
-    """What a file holds, or a SaveError."""
+    """The contents of a file, or a SaveError."""
     try:
         return path.read_bytes()
     except OSError as error:
@@ -233,7 +239,7 @@ def bytes_of(path: Path) -> bytes:
 
 
 def write_safely(path: Path, data: bytes) -> None:
-    """Put the data in place of the file in one step."""
+    """Replace the file's contents in one step."""
     path.parent.mkdir(parents=True, exist_ok=True)
     descriptor, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.", suffix=".part")
     try:

@@ -1,4 +1,4 @@
-"""Texts as values: rules speak in message ids, the words are found when somebody looks."""
+"""Texts as values: rules speak in message ids, and the words are looked up when somebody reads them."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Value: TypeAlias = Union[bool, int, float, str, "Message", "tuple[bool | int | f
 
 
 class Message(msgspec.Struct, frozen=True, gc=False):
-    """A text to be said: its id in the locale files and what it speaks of."""
+    """A text to be shown: its id in the locale files, and its arguments."""
 
     id: str
     args: dict[str, Value] = {}
@@ -36,18 +36,26 @@ class Message(msgspec.Struct, frozen=True, gc=False):
 
 
 def msg(id: str, /, **args: Value) -> Message:
-    """The message with this id and these arguments."""
+    """A message with this id and these arguments.
+
+    >>> str(msg("say-hits", hits=2))
+    "say-hits{'hits': 2}"
+    """
     return Message(id, args)
 
 
 @cache
 def named(kind: str, id: str) -> Message:
-    """The name of a thing by its kind and id, or by the id of a copy: `card-march` for `march.2`."""
+    """The name of a thing by its kind and id; copies share the name of the thing.
+
+    >>> named("card", "march.2").id
+    'card-march'
+    """
     return Message(f"{kind}-{id.partition('.')[0]}")
 
 
 class MissingText(Exception):
-    """A message has no text in a language."""
+    """A language lacks the text of a message."""
 
 
 class Texts:
@@ -60,7 +68,7 @@ class Texts:
         self._said: dict[tuple[object, ...], str] = {}
 
     def say(self, message: Message | str, language: str) -> str:
-        """The message in words; raises MissingText where a language lacks it."""
+        """The message in words; raises MissingText if the language lacks it."""
         if isinstance(message, str):
             return message
         args = {name: self._value(value, language) for name, value in message.args.items()}
@@ -74,7 +82,7 @@ class Texts:
         return said
 
     def recall(self, message: Message | str, language: str) -> str:
-        """What was told and kept by older rules, as far as it can still be said; an ellipsis where it cannot."""
+        """A message kept from older rules, as far as it can still be said; an ellipsis where it cannot."""
         try:
             return self.say(message, language)
         except MissingText:
@@ -142,7 +150,7 @@ class Texts:
 
 
 class _Entries(dict[str, Any]):
-    """Entries of locale files, each parsed when it is first wanted: a hall that opens says few of them."""
+    """Entries of locale files, each parsed on first use: a hall that starts needs few of them."""
 
     def __init__(self, written: dict[str, tuple[Path, str]]) -> None:
         super().__init__()
@@ -162,13 +170,13 @@ class _Entries(dict[str, Any]):
 
 
 def resource(path: Path) -> list[Any]:
-    """What stands in a locale file, all of it parsed."""
+    """Every entry of a locale file, parsed."""
     return [entry for written in entries(path).values() for entry in parsed(*written)]
 
 
 @lru_cache(maxsize=20_000)
 def parsed(path: Path, text: str) -> list[Any]:
-    """What a text of a locale file says."""
+    """One entry of a locale file, parsed."""
     from fluent.runtime import FluentResource
 
     body: list[Any] = FluentResource(text).body
@@ -179,7 +187,7 @@ def parsed(path: Path, text: str) -> list[Any]:
 
 
 def entries(path: Path) -> dict[str, tuple[Path, str]]:
-    """The entries of a locale file by their ids, not yet parsed; it is read once as long as it stays the same."""
+    """The unparsed entries of a locale file by id; the file is read again only if it changed."""
     stat = path.stat()
     return _entries(path, stat.st_mtime_ns, stat.st_size)
 

@@ -1,4 +1,4 @@
-"""A game as a loop over its phases, and the end that a rule may bring at any time."""
+"""A game as a loop over its phases, which any rule may end."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -8,13 +8,14 @@ from .table import Outcome, Table
 
 
 class Over(Exception):
-    """The game has ended: whatever rule was under way is left. The outcome is in the state."""
+    """Raised by a rule deep down when the game is over. Set the outcome in the state first."""
 
 
 def in_phases(phases: Mapping[str, Callable[[Table[Any]], Flow[None]]]) -> Callable[[Table[Any]], Flow[Outcome]]:
-    """The `play` of a game that goes on from `state.phase` alone: what each phase does, until there is an outcome.
+    """Make a `play` that runs the phase named by `state.phase`, over and over, until the state has an outcome.
 
-    Each time round the whole position is in the state. A rule deep below that has set the outcome may raise `Over`.
+    There is a checkpoint before each phase, so the whole position must be in the state there. A rule deep down may set
+    the outcome and raise `Over`.
     """
 
     def play(t: Table[Any]) -> Flow[Outcome]:

@@ -1,4 +1,4 @@
-"""All that a game builds once, built: before the threads of a server share it."""
+"""Building everything that a game builds only once, before the threads of a server share it."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from .secrecy import has_secrets, redactable
 
 
 def prepare(game: Game[Any, Any]) -> Game[Any, Any]:
-    """The game with its decoders, its secrets' ways and its words ready."""
+    """Build a game's decoders, redactors and texts now; call it before several threads use the game."""
     decoder(game.state)
     decoder(game.options)
     has_secrets(game.state)

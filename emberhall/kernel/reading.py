@@ -1,5 +1,7 @@
-"""Plain data read as a type. What msgspec knows of a type it builds at first use, and two threads that build it at once
-crash the process: so one builds, under a lock, and all reading as a type that is found at run time goes through here.
+"""Reading plain data as a type that is only known at run time.
+
+msgspec builds what it knows about a type at first use, and two threads that build at once crash the process. So one
+builds, under a lock, and all such reading goes through here.
 """
 
 import threading

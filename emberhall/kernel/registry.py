@@ -1,4 +1,4 @@
-"""The games there are, found by name; a game is imported only when it is wanted."""
+"""The installed games, found by name. A game is imported only when it is asked for."""
 
 from functools import cache
 from importlib import import_module
@@ -15,18 +15,26 @@ GROUP = "emberhall.games"
 
 @cache
 def installed() -> dict[str, str]:
-    """The installed games and where each is; the metadata of every installed package are read once."""
+    """The installed games and the place of each, read from package metadata once."""
     return {entry.name: entry.value for entry in entry_points(group=GROUP)}
 
 
 def game_names() -> list[str]:
-    """The names of all installed games, sorted."""
+    """The names of all installed games, sorted.
+
+    >>> game_names()
+    ['defenders', 'gloomhaven', 'mage_knight', 'runewars', 'sword_sorcery']
+    """
     return sorted(installed())
 
 
 def find_game(name: str) -> Game[Any, Any]:
-    """The game with this name; `package.module:GAME` finds one that is not installed as a game, and `<game>/<name>` an
-    interlude of its campaign.
+    """The game with this name.
+
+    `package.module:GAME` finds one that is not installed as a game, and `<game>/<name>` an interlude of its campaign.
+
+    >>> find_game("defenders").seats
+    range(1, 7)
     """
     name, slash, between = name.partition("/")
     if slash:

@@ -27,7 +27,7 @@ class Rewindable(Run[S]):
     _origin: Snapshot | None  # where a fork began: it is replayed from there
     _seam: Snapshot | None  # where play went on under other rules: what came before cannot be played again
     _before: tuple[Event, ...]  # the story of what came before the seam
-    _guesses: tuple[Guess, ...]  # what is imagined here and differs from the true game
+    _guesses: tuple[Guess, ...]  # what is guessed here and differs from the true game
 
     # undo and redo
 
@@ -81,7 +81,7 @@ class Rewindable(Run[S]):
         return bool(self.history.future)
 
     def follow(self, change: Change[str]) -> None:
-        """Do what somebody else's history says happened next, with options known by their keys."""
+        """Make the next change of another history, such as a stored record; its options are known by their keys."""
         if isinstance(change, WentBack):
             self.undo(to=change.to)
         elif isinstance(change, Withdrawn):
@@ -91,10 +91,10 @@ class Rewindable(Run[S]):
             self.choose(key, seat)
 
     def retracted(self, to: int, most: int | None = None) -> list[Retracted]:
-        """What an undo to `to` decisions would take back, the newest first (`most` of them at the most).
+        """What an undo to `to` decisions would take back, newest first, `most` of them at most.
 
-        Everybody may be told of a decision but those to whom it is a secret: a secret answer is told to whoever gave
-        it, a choice that names a card to those who see that card now; and see `Option.told`.
+        Each says who may be told about it. Only its own seat hears about a secret answer, and only those who see a card
+        now hear about a choice that names it. See also `Option.told`.
         """
         self._remember()
         first = max(to, 0 if most is None else len(self.choices) - most)
@@ -132,7 +132,7 @@ class Rewindable(Run[S]):
     # replay
 
     def _remember(self) -> None:
-        """Make sure that every step so far is on record."""
+        """Replay, unless every step so far was kept: an undo needs them all."""
         if len(self._steps) != len(self.choices):
             self.keep = True
             choices = self.choices
@@ -188,13 +188,13 @@ class Rewindable(Run[S]):
             self._imagine()
 
     def _imagine(self) -> None:
-        """Make the guesses that were made after so many decisions."""
+        """Make the guesses that belong after this many decisions."""
         for guess in self._guesses:
             if guess.at == len(self.choices):
                 guess.make(self.table.state)
 
     def _replay(self, choices: Sequence[Choice]) -> None:
-        """Make these choices again; only what follows the last of them is watched."""
+        """Make these choices again; only what follows the last of them keeps its beats."""
         beats, self.table.beats = self.table.beats, None
         for n, (seat, option) in enumerate(choices, 1):
             if n == len(choices):
@@ -207,7 +207,7 @@ class Rewindable(Run[S]):
         self.table.beats = beats
 
     def _offered(self, seat: int, option: Option) -> Option:
-        """An option chosen before, as it is offered now: rules may compare what comes with what they offered."""
+        """An option chosen before, as the rules offer it now: they may compare what they get with what they offered."""
         ask = self.asked(seat)
         offered = None
         if ask is not None:
@@ -232,7 +232,7 @@ class Rewindable(Run[S]):
         self._enter(decoder(self.game.state).decode(snapshot.state), [] if self.keep else None)
 
     def go_on(self, snapshot: Snapshot, choices: list[Choice], story: Sequence[Event] = ()) -> None:
-        """Go on from a snapshot after these choices for good: they are a record, and undo stops here."""
+        """Go on from a snapshot after these choices for good: they become a record, and undo stops here."""
         self._origin = self._seam = snapshot
         self._guesses, self._before = (), tuple(story)
         self.history = History()
@@ -240,13 +240,13 @@ class Rewindable(Run[S]):
 
     @property
     def seam(self) -> Snapshot | None:
-        """Where play went on under other rules than before: the decisions up to there are only a record."""
+        """Where play went on under new rules: the decisions before it are only a record. None if it never did."""
         return self._seam
 
     # copies
 
     def fork(self, *, keep: bool = False) -> Self:
-        """A session of its own that goes on from here."""
+        """An independent copy that goes on from here. Use it to try things out."""
         return self._fork(self.choices, keep)
 
     def _fork(self, choices: list[Choice], keep: bool) -> Self:
@@ -258,7 +258,7 @@ class Rewindable(Run[S]):
         return self._twin(origin, choices, keep)
 
     def _twin(self, origin: Snapshot | None, choices: list[Choice], keep: bool) -> Self:
-        """Another session of this game that starts from a snapshot and repeats the choices after it."""
+        """Another session of this game that starts from a snapshot and replays the choices after it."""
         twin = type(self).__new__(type(self))
         twin.game, twin.options, twin.seats, twin.seed = self.game, self.options, self.seats, self.seed
         twin.keep, twin.history = keep, History()

@@ -1,4 +1,4 @@
-"""Random numbers as plain data: a key and a counter inside the state; what was drawn does not tell the key."""
+"""Random numbers as plain data: a key and a counter in the state. Nobody can work the key out from what was drawn."""
 
 import secrets
 from collections.abc import Sequence
@@ -10,7 +10,7 @@ import msgspec
 
 T = TypeVar("T")
 
-#: What a game's chance starts from: a number or a few letters that somebody named, or `new_seed()`.
+#: Where a game's random numbers start: a number or a few letters that somebody chose, or `new_seed()`.
 Seed: TypeAlias = int | str
 
 LONGEST_SEED = 40  # letters; any number of 128 bits fits
@@ -21,33 +21,38 @@ _WORDS = Struct("<8Q").unpack
 
 
 def new_seed() -> str:
-    """128 bits from the system, as text."""
+    """A fresh seed: 128 bits from the operating system, as text."""
     return secrets.token_hex(16)
 
 
 def seed_text(seed: Seed) -> str | None:
-    """The seed as it is written down, or None where it cannot be one; of a number, its last 128 bits."""
+    """The seed in the form that is saved; None if it is not a valid seed. Of a number, the last 128 bits count."""
     if isinstance(seed, int):
         return str(seed % 2**128)
     return seed if 0 < len(seed) <= LONGEST_SEED and seed.isascii() and seed.isprintable() else None
 
 
 class _Block:
-    """The eight numbers that the counter is among: not part of the data, worked out again where they are missing."""
+    """The block of eight numbers at the counter: not part of the data, worked out again when missing."""
 
     __slots__ = ("_block",)
     _block: tuple[int, ...]
 
 
 class Rng(_Block, msgspec.Struct):
-    """A stream of random numbers (keyed BLAKE2b in counter mode), equal in every process for an equal seed."""
+    """A stream of random numbers (keyed BLAKE2b in counter mode): the same seed gives the same stream in every process.
+
+    >>> here, there = Rng("a seed"), Rng("a seed")
+    >>> [here.below(6) for _ in range(5)] == [there.below(6) for _ in range(5)]
+    True
+    """
 
     seed: Seed
     drawn: int = 0
 
     @property
     def state(self) -> tuple[Seed, int]:
-        """Where the stream is: equal before and after, nothing was drawn."""
+        """The position in the stream: if it is equal before and after, nothing was drawn."""
         return self.seed, self.drawn
 
     @state.setter
@@ -62,18 +67,18 @@ class Rng(_Block, msgspec.Struct):
         if at & 7:
             try:
                 return self._block[at & 7]
-            except (AttributeError, IndexError):  # just read from a file, or put elsewhere in the stream
+            except (AttributeError, IndexError):  # just read from a file, or moved to another position
                 pass
         block: tuple[int, ...] = _WORDS(blake2b((at >> 3).to_bytes(8, "little"), key=str(self.seed).encode()).digest())
         self._block = block
         return block[at & 7]
 
     def below(self, n: int) -> int:
-        """A number from 0 to n - 1, each as likely as the other."""
+        """A number from 0 to n - 1, all equally likely."""
         return (self.bits() * n) >> 64
 
     def pick(self, items: Sequence[T]) -> T:
-        """One of the items."""
+        """One of the items, all equally likely."""
         return items[(self.bits() * len(items)) >> 64]
 
     def shuffle(self, items: list[T]) -> None:
@@ -83,7 +88,7 @@ class Rng(_Block, msgspec.Struct):
             j = (self.bits() * n) >> 64
             n -= 1
             items[n], items[j] = items[j], items[n]
-        while n > 4:  # 64 bits are enough for four among a thousand items; written out, as every deck comes here
+        while n > 4:  # 64 bits do for four swaps among a thousand items; written out, as every deck is shuffled here
             z = self.bits() * n
             n -= 1
             j = z >> 64
@@ -120,5 +125,5 @@ class Rng(_Block, msgspec.Struct):
         return f"{self.bits():016x}{self.bits():016x}"
 
     def split(self) -> "Rng":
-        """Another stream, started from this one."""
+        """A new stream, seeded from this one."""
         return Rng(self.key())

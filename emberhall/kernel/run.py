@@ -22,12 +22,12 @@ _BEATS = 64  # the newest moments worth seeing that are kept
 
 ENCODER = msgspec.msgpack.Encoder()
 
-#: Where nobody is asked together with others: entries are made only into those of a question to several.
+#: Shared by all who are asked alone: entries are made only while several are asked.
 _NO_ANSWERS: dict[int, Option] = {}
 
 
 class Run(Generic[S]):
-    """A game going forward: what is asked, what may be chosen, and what follows. `Session` adds the way back."""
+    """A game going forward: what is asked, what may be chosen, and what follows. `Rewindable` adds the way back."""
 
     __slots__ = (
         "_answers",
@@ -65,7 +65,7 @@ class Run(Generic[S]):
 
     @property
     def state(self) -> S:
-        """The full position. For rules and tests: what a player may see is in `view`."""
+        """The full position, for rules and tests. Players see it through `view`."""
         return self.table.state
 
     @property
@@ -75,7 +75,7 @@ class Run(Generic[S]):
 
     @property
     def ask(self) -> Ask | None:
-        """The question that play waits for; None at the end, or where several seats decide at once."""
+        """The question that play waits for; None at the end, or if several seats are asked at once."""
         return self._ask
 
     @property
@@ -212,7 +212,7 @@ class Run(Generic[S]):
             self._undo_failed(fault)
 
     def _undo_failed(self, fault: RulesFault) -> None:
-        """Be where play was before the newest decision, at which the rules failed; then raise the fault."""
+        """Undo the newest decision, at which the rules failed, and raise the fault."""
         try:
             self._rewind(len(self.history.choices) - 1)
         except RulesFault as again:
@@ -220,13 +220,13 @@ class Run(Generic[S]):
         raise fault
 
     def _rewind(self, to: int) -> None:
-        """Be again where `to` decisions had been made."""
+        """Return to the position after `to` decisions."""
         raise NotImplementedError
 
     # from one question to the next
 
     def _go_on(self, seat: int, option: Option) -> None:
-        """Play on to the next question: the newest decision is this seat's."""
+        """Play on to the next question after this seat's decision, which is the newest."""
         answer: Any = option
         several = self._several
         if several is not None:
@@ -308,7 +308,7 @@ class Run(Generic[S]):
         raise RulesFault("dead-end", game=self.game.name, at=len(self.choices), prompt=str(ask.prompt))
 
     def _snapshot(self) -> None:
-        """Keep the state at a checkpoint."""
+        """Take a snapshot of the state at a checkpoint."""
         kept = self._snapshots
         at = len(self.history.choices)
         if kept and kept[-1].at == at:

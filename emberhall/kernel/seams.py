@@ -1,8 +1,8 @@
 """New rules, old games: play goes on from the newest snapshot where the decisions no longer fit.
 
-The record stays the truth as long as it can be played. After a change of rules it is played again; if a decision is not
-offered any longer, or the position is another one than the snapshot holds, the session goes on from the snapshot. What
-came before that seam is kept as a record and cannot be played again.
+After a change of rules a record is replayed. If a decision is no longer offered, or the replay ends in another position
+than the snapshot holds, the session goes on from the snapshot. What came before that seam is kept as a record and
+cannot be replayed.
 """
 
 from collections.abc import Callable, Sequence
@@ -23,7 +23,7 @@ _EVENTS = msgspec.msgpack.Decoder(list[Event])
 
 
 class Kept(NamedTuple):
-    """A state at a checkpoint as the rules of a version left it, with the story up to there where it was kept."""
+    """A state at a checkpoint under one version of the rules, and the story up to it, if that was kept."""
 
     version: int
     at: int
@@ -32,7 +32,7 @@ class Kept(NamedTuple):
 
 
 def kept_of(session: Session[Any], *, story: bool = False) -> Kept | None:
-    """The newest snapshot of a session, to be kept for other rules."""
+    """The newest snapshot of a session, to be kept in case the rules change."""
     newest = session.newest_snapshot()
     if newest is None:
         return None
@@ -41,8 +41,8 @@ def kept_of(session: Session[Any], *, story: bool = False) -> Kept | None:
 
 
 def upgraded(game: Game[Any, Any], kept: Kept, name: str) -> Any:
-    """The state in the shape that the game has now: fields only added take their defaults, else migrations run."""
-    before = abs(kept.version)  # below zero: of the same rules, but dealt anew
+    """The state in its present shape: new fields take their defaults, the game's migrations do everything else."""
+    before = abs(kept.version)  # below zero: the same rules, but what was hidden was dealt again
     if before > game.version:
         raise SaveError("save-newer-game", file=name, game=game.name, version=kept.version, known=game.version)
     steps = [game.migrations[version] for version in range(before, game.version) if version in game.migrations]
@@ -62,7 +62,7 @@ def upgraded(game: Game[Any, Any], kept: Kept, name: str) -> Any:
 
 
 def enter(session: Session[Any], kept: Kept, choices: Sequence[tuple[int, str]], name: str) -> None:
-    """Let the session go on from what was kept; the first `kept.at` of the choices are a record from now on."""
+    """Continue the session from a kept state; from now on, the first `kept.at` choices are only a record."""
     state = upgraded(session.game, kept, name)
     past = [(seat, Recorded(key)) for seat, key in choices[: kept.at]]
     seam = Snapshot(kept.at, 0, msgspec.msgpack.encode(state))
@@ -86,7 +86,7 @@ def enter(session: Session[Any], kept: Kept, choices: Sequence[tuple[int, str]],
 def _told(kept: Kept) -> list[Event]:
     try:
         told = _EVENTS.decode(kept.story) if kept.story else []
-    except msgspec.DecodeError:  # the story is not worth a game
+    except msgspec.DecodeError:  # a lost story must not cost the game
         return []
     return [event for event in told if event.at <= kept.at]
 
@@ -98,9 +98,9 @@ def play_across(
     redo: Callable[[Session[Any], int], None],
     name: str,
 ) -> Session[Any]:
-    """The session after choices that were made under other rules: played again if that fits, else from the snapshot.
+    """Replay choices made under other rules; if they do not fit, continue from the snapshot.
 
-    Decisions after the snapshot are made again as far as they are offered; the rest has not happened.
+    Decisions after the snapshot are made again as far as they are still offered; the rest are dropped.
     """
     try:
         session = begin()
@@ -126,7 +126,7 @@ def play_across(
 
 
 def _same(session: Session[Any], kept: Kept, name: str) -> bool:
-    """Whether the session stands where the snapshot was taken, as far as the snapshot can still be read."""
+    """Whether the session is in the position that the snapshot holds, as far as that can still be read."""
     newest = session.newest_snapshot()
     if newest is None or newest.at != kept.at:
         return False

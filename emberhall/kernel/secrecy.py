@@ -1,7 +1,7 @@
-"""What a viewer may know: derived from the types of the state, for every game alike.
+"""What a viewer may know, derived from the types of the state: the same code for every game.
 
-`redact` is all that leaves the rules towards a viewer; `determinize` guesses what the viewer cannot see. Both walk the
-state along its type annotations; parts of the state without secret zones are shared, not copied.
+`redact` hides what a viewer may not see; a state leaves the rules in no other form. `determinize` guesses it. Both walk
+the state along its type annotations, and share the parts without secret zones instead of copying them.
 """
 
 import re
@@ -18,7 +18,7 @@ from .messages import Message
 from .rng import Rng
 from .zones import ALL, HIDDEN, SPECTATOR, SecretZone
 
-#: Who looks: a seat, several seats (one person may hold more than one), or nobody's seat (a spectator).
+#: Who is looking: a seat, several seats (one person may hold more than one), or None for a spectator.
 Viewer: TypeAlias = int | Collection[int] | None
 
 S = TypeVar("S", bound=msgspec.Struct)
@@ -28,7 +28,11 @@ Finder: TypeAlias = Callable[[Any], Iterator[tuple[SecretZone[Any], tuple[str, s
 
 
 def eyes(viewer: Viewer) -> int:
-    """The viewer's seats as bits."""
+    """The viewer's seats as bits.
+
+    >>> eyes(0), eyes((0, 2)), eyes(None) == SPECTATOR
+    (1, 5, True)
+    """
     if viewer is None:
         return SPECTATOR
     if isinstance(viewer, int):
@@ -37,18 +41,18 @@ def eyes(viewer: Viewer) -> int:
 
 
 def redact(state: S, viewer: Viewer) -> S:
-    """The state as the viewer may see it: hidden cards are HIDDEN, the random numbers are gone."""
+    """The state as the viewer may see it: hidden cards are `HIDDEN`, and the random numbers are gone."""
     redactor = _redactor(type(state))
     return cast(S, redactor(state, eyes(viewer)) if redactor else state)
 
 
 def redactable(kind: type[msgspec.Struct]) -> bool:
-    """Whether states of this type have anything to hide."""
+    """Whether redacting a state of this type changes anything."""
     return _redactor(kind) is not None
 
 
 def secret_zones(state: msgspec.Struct) -> Iterator[tuple[SecretZone[Any], tuple[str, str]]]:
-    """Every zone of the state that keeps secrets, with the pool its cards belong to."""
+    """Every secret zone of the state, with the pool that its cards belong to."""
     finder = _finder(type(state))
     return finder(state) if finder else iter(())
 
@@ -65,7 +69,7 @@ def hidden_from(state: msgspec.Struct, viewer: Viewer) -> set[str]:
 
 
 def may_know(state: msgspec.Struct, option: Option) -> int:
-    """The eyes (bits) that see every card which an option names, or to which it names none."""
+    """The seats (bits) that see every card an option names; all of them, if it names none."""
     named = set(_words(option))
     knowing = ALL
     for zone, _ in secret_zones(state):
@@ -76,9 +80,9 @@ def may_know(state: msgspec.Struct, option: Option) -> int:
 
 
 def _words(value: object) -> Iterator[str]:
-    """Every word that an option has in its fields, its key or the elements that it touches.
+    """Every word in an option's fields, its key and the ids of the elements it touches.
 
-    A number within a longer word may count anything: a card of that name is one that has a field of its own.
+    A number inside a longer word may count anything, so a card named by a number must have a field of its own.
     """
     if isinstance(value, str):
         yield value
@@ -95,7 +99,7 @@ def _words(value: object) -> Iterator[str]:
 
 
 def _unseen(zone: SecretZone[Any], looking: int) -> Sequence[int]:
-    """The places in a zone where cards lie that these eyes do not see."""
+    """The indices of the cards in a zone that these eyes do not see."""
     if zone.eyes() & looking:
         return ()
     known = zone.known
@@ -105,9 +109,9 @@ def _unseen(zone: SecretZone[Any], looking: int) -> Sequence[int]:
 
 
 def determinize(state: msgspec.Struct, viewer: Viewer, rng: Rng, only: Container[str] | None = None) -> None:
-    """Change what the viewer cannot see into something as likely, in place; the viewer cannot tell the difference.
+    """Replace what the viewer cannot see by something equally likely, in place. The viewer cannot tell the difference.
 
-    With `only`, no other cards than these change places.
+    With `only`, none but these cards change places.
     """
     looking = eyes(viewer)
     hidden: dict[tuple[str, str], list[tuple[SecretZone[Any], int]]] = {}
@@ -125,7 +129,7 @@ def determinize(state: msgspec.Struct, viewer: Viewer, rng: Rng, only: Container
 
 
 def reseed(state: msgspec.Struct, rng: Rng) -> None:
-    """Change the chances to come."""
+    """Change the random numbers still to come."""
     for own in _random_numbers(state):
         own.state = rng.key(), 0
 

@@ -27,6 +27,15 @@ class Session(Rewindable[S]):
 
     With `keep` (the default) it takes a snapshot at every checkpoint and keeps the story and its newest beats: use it
     for a table with people. Without, it is as fast as it can be, and any way back is a replay from the start.
+
+    >>> from emberhall.kernel import find_game
+    >>> session = Session(find_game("defenders"), seed=1)
+    >>> session.choose(session.ask.keys()[0])
+    >>> len(session.choices)
+    1
+    >>> session.undo()
+    >>> session.choices
+    []
     """
 
     __slots__ = ("__weakref__",)
@@ -53,7 +62,7 @@ class Session(Rewindable[S]):
 
 
 class Moment(NamedTuple):
-    """A beat in the eyes of a viewer: the lines of the story heard before it (of those asked for), and the state."""
+    """A beat as a viewer sees it: how many of the lines asked for were told before it, and the redacted state."""
 
     at: int
     lines: int
@@ -61,7 +70,7 @@ class Moment(NamedTuple):
 
 
 class View(Generic[S]):
-    """A game in the eyes of a viewer: all that an agent or a drawing ever gets."""
+    """A game as one viewer sees it. Agents and drawings get nothing else."""
 
     __slots__ = ("_session", "_state", "viewer")
 
@@ -77,7 +86,7 @@ class View(Generic[S]):
 
     @property
     def options(self) -> Any:
-        """The set-up options of the game, without what they hold of others' secrets."""
+        """The set-up options of the game, without the secrets of others that they hold."""
         return redact(self._session.options, self.viewer)
 
     @property
@@ -110,12 +119,12 @@ class View(Generic[S]):
 
     @property
     def anyone(self) -> Anyone | None:
-        """The questions of which the first answer goes on, where play waits for such."""
+        """The open questions where the first answer counts, if play waits for such."""
         return self._session.anyone
 
     @property
     def answered(self) -> tuple[tuple[Ask, Option], ...]:
-        """What the viewer's seats have answered in secret while others still think: they may answer otherwise."""
+        """The secret answers of the viewer's seats while others are still deciding; each can still be changed."""
         looking = eyes(self.viewer)
         return tuple((ask, option) for ask, option in self._session.answered if 1 << ask.seat & looking)
 
@@ -125,7 +134,7 @@ class View(Generic[S]):
         return tuple(ask.seat for ask in self._session.asks)
 
     def scene(self) -> Any:
-        """What lies on the table."""
+        """The scene as the viewer sees it."""
         return self.game.scene(self.state, eyes(self.viewer))
 
     def events(self, since: int = 0) -> Iterator[Event]:
@@ -150,7 +159,7 @@ class View(Generic[S]):
     def foresee(self, key: str, seat: int | None = None, then: str = "") -> Foreseen[S]:
         """What the option with this key would lead to, up to where chance or something hidden comes in.
 
-        `then`: and this answer to the question that follows.
+        `then` is the answer to the question that follows.
         """
         asked = seat if seat is not None else next((ask.seat for ask in self.asks), 0)
         return foresee(self._session, self.viewer, asked, key, then)

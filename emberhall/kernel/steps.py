@@ -1,4 +1,4 @@
-"""What a session remembers: decisions, what followed them, snapshots, and what is only guessed."""
+"""What a session remembers: decisions, what followed each, snapshots, and guesses."""
 
 from enum import Enum
 from typing import NamedTuple, TypeAlias
@@ -16,7 +16,7 @@ Choice: TypeAlias = tuple[int, Option]
 
 
 class Recorded(Option, frozen=True, gc=False):
-    """A decision known by its key alone: made before the snapshot that play was resumed from."""
+    """A decision of which only the key is known: it was made before the snapshot that play was resumed from."""
 
     word: str
 
@@ -25,7 +25,7 @@ class Recorded(Option, frozen=True, gc=False):
 
 
 class Undo(Enum):
-    """What taking back a decision costs."""
+    """What an undo costs."""
 
     FREE = "free"  # only own decisions, no chance, nothing hidden seen
     CONSENT = "consent"  # others must agree
@@ -35,7 +35,7 @@ class Undo(Enum):
 class Step(NamedTuple):
     """What followed a decision: whether chance was involved, and the seats (bits) that were shown something.
 
-    `secret`: it was an answer given in secret, while others decided as well.
+    `secret`: it was a secret answer, while others decided as well.
     """
 
     chance: bool
@@ -46,7 +46,7 @@ class Step(NamedTuple):
 #: What follows most decisions.
 QUIET = Step(False, 0)
 
-#: An answer in secret, while others still think.
+#: A secret answer, while others are still deciding.
 ANSWERED = Step(False, 0, secret=True)
 
 
@@ -67,7 +67,7 @@ class Snapshot(NamedTuple):
 
 
 class Guess(NamedTuple):
-    """A change to what is hidden, made when so many decisions had been made: chances to come, and perhaps cards."""
+    """A guess at what is hidden, made after `at` decisions: the random numbers to come, and perhaps cards."""
 
     at: int
     seed: str
@@ -75,7 +75,7 @@ class Guess(NamedTuple):
     cards: bool
 
     def make(self, state: State) -> None:
-        """Change the state."""
+        """Put the guess into the state."""
         if self.cards:
             determinize(state, self.viewer, Rng(self.seed))
         else:

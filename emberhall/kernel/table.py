@@ -1,4 +1,4 @@
-"""The table: the state with the only doors through which chance and secrets come into play."""
+"""The table: the state, and the only ways in which rules draw random numbers or show something hidden."""
 
 from collections.abc import Sequence
 from typing import Generic, NamedTuple, TypeVar
@@ -16,7 +16,7 @@ T = TypeVar("T")
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """How a game ended: the seats that won (none: all lost), the reason, and the scores where the game has them."""
+    """How a game ended: the seats that won (none: everybody lost), the reason, and the scores, if it has any."""
 
     winners: tuple[int, ...]
     reason: Message
@@ -24,7 +24,7 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 class State(msgspec.Struct, kw_only=True):
-    """What every game's state has: its random numbers and, at the end, the outcome."""
+    """The base of every game's state: random numbers and, at the end, the outcome."""
 
     rng: Rng
     outcome: Outcome | None = None
@@ -39,7 +39,7 @@ S_co = TypeVar("S_co", bound=State, covariant=True)
 
 
 class Event(msgspec.Struct, frozen=True):
-    """A line of the story: after how many decisions, who hears it (seats as bits), and what it says."""
+    """A line of the story: after how many decisions it was told, to whom (seats as bits), and the words."""
 
     at: int
     to: int
@@ -47,7 +47,7 @@ class Event(msgspec.Struct, frozen=True):
 
 
 class Beat(NamedTuple):
-    """A moment worth seeing: after how many decisions, with how many lines told, who had been shown what, the state."""
+    """A moment worth seeing: after how many decisions and lines of the story, who had been shown secrets, the state."""
 
     at: int
     events: int
@@ -56,7 +56,15 @@ class Beat(NamedTuple):
 
 
 class Table(Generic[S_co]):
-    """What rules play on: the state, chance, what is revealed, and the story so far."""
+    """What rules play on: the state, random numbers, hidden cards, and the story so far.
+
+    >>> from emberhall.kernel import Deck, Hand
+    >>> table, deck, hand = Table(State(rng=Rng(1)), seats=2), Deck(["march.1", "rage.1"]), Hand(owner=0)
+    >>> table.draw(deck, hand)
+    'rage.1'
+    >>> deck.cards, hand.cards
+    (['march.1'], ['rage.1'])
+    """
 
     __slots__ = ("at", "beats", "events", "revealed", "seats", "state")
 
@@ -75,7 +83,7 @@ class Table(Generic[S_co]):
         return 1 + self.state.rng.below(sides)
 
     def dice(self, count: int, sides: int = 6) -> list[int]:
-        """Several dice, as they fell."""
+        """Several dice, in the order they fell."""
         below = self.state.rng.below
         return [1 + below(sides) for _ in range(count)]
 
@@ -88,7 +96,7 @@ class Table(Generic[S_co]):
         return self.state.rng.pick(items)
 
     def shuffle(self, zone: Zone[C]) -> None:
-        """Shuffle the cards: nobody knows any longer where they lie."""
+        """Shuffle the cards: nobody knows their order any more."""
         self.state.rng.shuffle(zone.cards)
         if isinstance(zone, SecretZone):
             zone.known.clear()
@@ -96,7 +104,7 @@ class Table(Generic[S_co]):
     # secrets
 
     def draw(self, deck: SecretZone[C], to: Zone[C]) -> C:
-        """Take the top card to another zone; whoever sees that zone sees it."""
+        """Move the top card to another zone; everybody who sees that zone sees the card."""
         card = deck.cards.pop()
         seen = deck.eyes()
         if deck.known:
@@ -106,7 +114,7 @@ class Table(Generic[S_co]):
         return card
 
     def flip(self, deck: SecretZone[C]) -> C:
-        """Take the top card for all to see; it is in no zone until the rule puts it into one."""
+        """Take the top card and show it to everybody. It is in no zone until the rule puts it into one."""
         card = deck.cards.pop()
         self.revealed |= ALL & ~deck.seen_by(card)
         if deck.known:
@@ -114,7 +122,7 @@ class Table(Generic[S_co]):
         return card
 
     def take(self, card: C, zone: SecretZone[C]) -> C:
-        """Take this card out of a secret zone for all to see."""
+        """Take this card out of a secret zone and show it to everybody."""
         self.show(card, zone, ALL)
         zone.remove(card)
         return card
@@ -122,10 +130,10 @@ class Table(Generic[S_co]):
     def move(
         self, card: C, source: Zone[C], to: Zone[C], *, bottom: bool = False, secretly_by: int | None = None
     ) -> None:
-        """Move a card between zones: what seats knew of it they still know, and who sees the new zone sees it.
+        """Move a card between zones. Seats that knew the card still know it, and seats that see the new zone see it.
 
-        Where a seat does it secretly (a card played face down from a hand), seats that do not see the old zone cannot
-        tell which card went, and so no longer know any card there for sure.
+        If a seat moves it secretly (a card played face down from a hand), seats that do not see the old zone cannot
+        tell which card went, and no longer know any card there for sure.
         """
         if secretly_by is not None and isinstance(source, SecretZone):
             source.known = {other: 1 << secretly_by for other, who in source.known.items() if who >> secretly_by & 1}
@@ -149,7 +157,7 @@ class Table(Generic[S_co]):
         source.cards.clear()
 
     def _lay(self, card: C, seen: int, to: Zone[C]) -> None:
-        """A card that these seats have seen has come into a zone."""
+        """Note who sees a card in its new zone; `seen` are the seats that knew it before."""
         sees = to.eyes()
         if sees != seen:
             self.revealed |= sees & ~seen
@@ -171,13 +179,13 @@ class Table(Generic[S_co]):
     # the story
 
     def beat(self) -> None:
-        """This is worth seeing: a moment within a stretch without decisions."""
+        """Mark a moment worth seeing between two decisions: a table with people shows it."""
         if self.beats is not None:
             told = len(self.events) if self.events is not None else 0
             self.beats.append(Beat(self.at, told, self.revealed, _ENCODER.encode(self.state)))
 
     def say(self, message: Message, to: int | None = None, others: Message | None = None) -> None:
-        """Tell what happened: to everybody, or to one seat (and perhaps something else to the others)."""
+        """Add a line to the story: for everybody, or for one seat, with perhaps another line for the others."""
         if self.events is None:
             return
         if to is None:

@@ -1,7 +1,7 @@
-"""Places where cards lie, each declaring who may see them.
+"""Places where cards lie; the type of each says who may see them.
 
-Cards are ids (strings), every copy with an id of its own (`march.1`, `march.2`): an id is in one place only. Cards of
-one type parameter share a back: `Deck[HeroCard]` and `Hand[HeroCard]` hold cards that look alike face down.
+Cards are ids (strings), and every copy has its own (`march.1`, `march.2`), so an id is in one place only. Cards of one
+type parameter share a back: `Deck[HeroCard]` and `Hand[HeroCard]` hold cards that look alike face down.
 """
 
 from collections.abc import Iterator
@@ -11,13 +11,13 @@ import msgspec
 
 C = TypeVar("C", bound=str)
 
-#: Stands for a card that the viewer may not see.
+#: What a viewer gets in place of a card they may not see.
 HIDDEN = "?"
 
-#: The eyes of everybody: every seat's bit and the spectators'.
+#: Everybody's eyes: the bits of every seat, and of spectators.
 ALL = -1
 
-#: The eyes of those who hold no seat, as a bit beyond all seats.
+#: The eyes of somebody without a seat: a bit beyond all seats.
 SPECTATOR = 1 << 62
 
 
@@ -56,14 +56,14 @@ class Zone(msgspec.Struct, Generic[C], array_like=True):
 
 
 class Pile(Zone[C], Generic[C], array_like=True):
-    """Cards that lie open: everybody sees them."""
+    """Cards that lie face up: everybody sees them."""
 
 
 class SecretZone(Zone[C], Generic[C], array_like=True):
-    """Cards that not everybody sees, with what each seat has been shown of them.
+    """Cards that not everybody sees, and which of them each seat has been shown.
 
-    `known` has, for a card that was shown, the seats that know it (bit n: seat n; ALL: everybody). `pool` tells backs
-    apart within one card type: only cards of one pool may stand for each other in the eyes of who does not see them.
+    `known` has the seats that know a card because they were shown it (bit n: seat n; ALL: everybody). `pool`
+    tells backs apart within one card type: only cards of one pool look alike to those who do not see them.
     """
 
     known: dict[C, int] = {}

@@ -1,7 +1,7 @@
 """Campaigns in the store: the document, who has which chair, and the chronicle.
 
-A campaign changes as a whole: whoever writes says which state of it they saw (`seq`), and comes too late if another
-was faster.
+A campaign changes as a whole. Whoever writes says which state of it they saw (`seq`), and fails if it has changed
+since.
 """
 
 from __future__ import annotations
@@ -43,10 +43,10 @@ class Campaigns:
         opens: tuple[TableRow, Sequence[SeatRow]] | None = None,
         seats: Sequence[SeatRow] = (),
     ) -> Future[bool]:
-        """Put this state of a campaign in place of the one before it; False if it has changed since.
+        """Replace the previous state of a campaign by this one; False if it has changed since.
 
-        With it go an entry of the chronicle, new holders of chairs, a table that is opened, and new holders of seats at
-        the table where the campaign is played.
+        An entry of the chronicle, new holders of chairs, a new table, and new holders of seats at the campaign's table
+        are written in the same transaction.
         """
 
         def work(connection: Connection) -> bool:
@@ -79,11 +79,11 @@ class Campaigns:
         return found[0] if found else None
 
     def chairs(self, campaign: str) -> list[SeatRow]:
-        """Who has which chair, in order."""
+        """The chairs of a campaign and their holders, in order."""
         return self.chairs_of([campaign])[campaign]
 
     def chairs_of(self, campaigns: Sequence[str]) -> dict[str, list[SeatRow]]:
-        """Who has which chair of each of these campaigns."""
+        """The chairs of each of these campaigns and their holders."""
         chairs, people = schema.chairs.c, schema.people.c
         query = (
             select(chairs.campaign, chairs.chair, chairs.person, chairs.bot, people.name)
@@ -98,21 +98,21 @@ class Campaigns:
         return seated
 
     def chronicle(self, campaign: str) -> list[ChronicleRow]:
-        """What has happened so far, in order."""
+        """The chronicle of a campaign, oldest entry first."""
         c = schema.chronicle.c
         query = select(c.n, c.entry, c.table_id, c.at).where(c.campaign == campaign).order_by(c.n)
         with self._engine.connect() as connection:
             return [ChronicleRow(**row._mapping) for row in connection.execute(query)]
 
     def of(self, person: str, most: int = 100) -> list[CampaignRow]:
-        """The campaigns where this person has a chair or that they began, newest first."""
+        """The campaigns this person began or has a chair in, newest first."""
         campaigns = schema.campaigns.c
         sits = select(schema.chairs.c.campaign).where(schema.chairs.c.person == person)
         mine = campaigns.id.in_(sits) | (campaigns.creator == person)
         return self._rows(select(schema.campaigns).where(mine).order_by(campaigns.updated.desc()).limit(most))
 
     def listed(self, most: int = 100) -> list[CampaignRow]:
-        """Campaigns that everybody may see in the hall and that go on, newest first."""
+        """Unfinished campaigns that everybody may see in the hall, newest first."""
         campaigns = schema.campaigns.c
         query = select(schema.campaigns).where(campaigns.listed, campaigns.over.is_(False))
         return self._rows(query.order_by(campaigns.updated.desc()).limit(most))
@@ -132,6 +132,6 @@ def insert_table(connection: Connection, table: TableRow, seats: Sequence[SeatRo
 
 
 def hand_over(connection: Connection, guest: str, account: str) -> None:
-    """Give a guest's chairs and campaigns to an account, within a transaction."""
+    """Hand over a guest's chairs and campaigns to an account, within a transaction."""
     connection.execute(update(schema.chairs).where(schema.chairs.c.person == guest).values(person=account))
     connection.execute(update(schema.campaigns).where(schema.campaigns.c.creator == guest).values(creator=account))

@@ -56,7 +56,7 @@ def _open_sqlite(url: URL) -> Engine:
 
 
 def migrate(engine: Engine, revision: str = "head") -> None:
-    """Bring the tables up to date; of several processes that start at once, one does it."""
+    """Bring the tables up to date. If several processes start at once, one of them does it."""
     if revision == "head" and _up_to_date(engine):
         return
     from alembic import command
@@ -72,7 +72,7 @@ def migrate(engine: Engine, revision: str = "head") -> None:
 
 
 def _up_to_date(engine: Engine) -> bool:
-    """Whether the newest migration was made: then those who make them need not be loaded."""
+    """Whether the newest migration has run: if so, alembic need not be loaded."""
     if not inspect(engine).has_table("alembic_version"):
         return False
     newest = max(path.stem for path in (MIGRATIONS / "versions").glob("0*.py"))

@@ -1,7 +1,7 @@
-"""What opens something: the tokens that people are known by, and links through the eyes of a seat.
+"""What lets people in: the tokens they sign in with, and links to look through the eyes of a seat.
 
-Only hashes are stored. A key belongs to a person, and is worth something as long as its reason lasts: a token while it
-is used now and then, a link while that person sits in that seat.
+Only hashes are stored. A key belongs to a person and lasts as long as its reason: a token while it is used now and
+then, a link while that person sits in that seat.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from . import schema
 from .rows import LinkRow, PersonRow, TokenRow
 from .writer import Writer, wake
 
-#: Milliseconds after which a token that nobody used is worth nothing.
+#: Milliseconds after which an unused token expires.
 LIFETIME = 90 * 24 * 3600 * 1000
-_NOTED_EVERY = 24 * 3600 * 1000  # how often the use of a token is written down
+_NOTED_EVERY = 24 * 3600 * 1000  # milliseconds between notes that a token was used
 
 PERSON = (schema.people.c.id, schema.people.c.name, schema.people.c.login, schema.people.c.password)
 
@@ -30,7 +30,7 @@ def now() -> int:
 
 
 def hashed(secret: str) -> str:
-    """What is stored of a secret: it is long and random, so a plain hash does."""
+    """The stored form of a secret. Secrets are long and random, so a plain hash will do."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
@@ -44,7 +44,7 @@ class Keys:
     # tokens
 
     def person_of(self, token: str) -> PersonRow | None:
-        """Whoever holds this token."""
+        """The person with this token; None if it is unknown or has expired."""
         t = schema.tokens.c
         query = select(*PERSON, t.used).join(schema.tokens, t.person == schema.people.c.id)
         with self._engine.connect() as connection:
@@ -58,7 +58,7 @@ class Keys:
         return PersonRow(*found[:4])
 
     def give(self, person: str, token: str, client: str = "", instead: str | None = None) -> Future[None]:
-        """A new token for somebody, perhaps instead of another."""
+        """Give a person a new token, perhaps in place of another."""
 
         def work(connection: Connection) -> None:
             if instead:
@@ -69,7 +69,7 @@ class Keys:
         return self._writer.submit(work)
 
     def take(self, person: str, *, token: str | None = None, id: str | None = None) -> Future[int]:
-        """Make a token of somebody worthless, or one known by its id, or (with neither) all; how many there were."""
+        """Revoke a person's token, by the token or by its id, or all of them; returns how many there were."""
 
         def work(connection: Connection) -> int:
             t = schema.tokens.c
@@ -85,7 +85,7 @@ class Keys:
         return self._writer.submit(work)
 
     def take_others(self, person: str, token: str) -> Future[int]:
-        """Make all tokens of somebody worthless but this one."""
+        """Revoke all tokens of a person except this one."""
 
         def work(connection: Connection) -> int:
             t = schema.tokens.c
@@ -96,7 +96,7 @@ class Keys:
         return self._writer.submit(work)
 
     def tokens_of(self, person: str) -> list[TokenRow]:
-        """The tokens of somebody, the one used last first."""
+        """A person's tokens, the last used first."""
         t = schema.tokens.c
         query = select(t.hash, t.created, t.used, t.client).where(t.person == person, t.used >= now() - LIFETIME)
         with self._engine.connect() as connection:
@@ -127,12 +127,12 @@ class Keys:
         )
 
     def links_of(self, table: str, person: str | None = None) -> list[LinkRow]:
-        """The links of a table (that a person has made), oldest first."""
+        """The links to a table, or only those a person made, oldest first."""
         w = schema.watches.c
         return self._links(w.table_id == table, *([] if person is None else [w.person == person]))
 
     def unlink(self, table: str, person: str, id: str) -> Future[bool]:
-        """Make a link worthless."""
+        """Revoke a link."""
 
         def work(connection: Connection) -> bool:
             w = schema.watches.c

@@ -1,11 +1,11 @@
-"""The log of record: what happened at a table, one row each, never changed; and what stands after it.
+"""The log of record: what happened at a table, one row each and never changed; and what stands after it.
 
 A row has one of these kinds:
 
-- `choose`: the seat chose the key (bringing back what was taken back is choosing it again);
-- `change`: the seat gives another answer than before, in secret, while others still think;
-- `undo`: back to the position after so many decisions (the number is the key; after it, since there are words for it,
-  the newest decisions taken back, see `Undone`);
+- `choose`: the seat chose the key (to redo a decision is to choose it again);
+- `change`: the seat changes its secret answer while others are still deciding;
+- `undo`: back to the position after a number of decisions (the key is the number and, in newer rows, the newest
+  decisions taken back, see `Undone`);
 - `ask`: the seat asks the others to agree to such an undo;
 - `agree`, `refuse`: the seat answers;
 - `quiet`: the seat passes in advance (`turn <person> <word>`, see `Quiet`), or no longer (an empty key);
@@ -22,7 +22,7 @@ import msgspec
 
 from emberhall.kernel import Change, Changed, History, Retracted, WentBack
 
-_MOST_UNDONE = 50  # are told of
+_MOST_UNDONE = 50  # that the story mentions
 
 _RETRACTED = msgspec.json.Decoder(tuple[Retracted, ...])
 
@@ -39,12 +39,12 @@ class Entry(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def told(self) -> bool:
-        """Whether all at the table may know of it."""
+        """Whether everybody at the table may know about it."""
         return self.kind not in ("change", "quiet")
 
     @property
     def change(self) -> Change[str] | None:
-        """What it does to the decisions; None: nothing."""
+        """What it does to the decisions; None if it leaves them alone."""
         match self.kind:
             case "choose":
                 return (self.seat, self.key)
@@ -66,7 +66,7 @@ class Entry(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def retracted(self) -> tuple[Retracted, ...]:
-        """What an undo takes back, the newest first; nothing where it was not written down, or cannot be read."""
+        """What an undo took back, newest first; empty if that was not written down or cannot be read."""
         try:
             return _RETRACTED.decode(self.key.partition(" ")[2] or "[]")
         except msgspec.DecodeError:
@@ -74,9 +74,9 @@ class Entry(msgspec.Struct, frozen=True, gc=False):
 
 
 class Seam(msgspec.Struct, frozen=True):
-    """Where rules of another version took over: after so many decisions, from which version to which.
+    """Where rules of another version took over: after how many decisions, from which version to which.
 
-    `stand` is how many decisions stand: those made after the snapshot count as far as the new rules offer them.
+    `stand` is the number of decisions kept: those after the snapshot stand as far as the new rules offer them.
     """
 
     at: int
@@ -86,16 +86,16 @@ class Seam(msgspec.Struct, frozen=True):
 
     @property
     def dealt(self) -> bool:
-        """Whether no rules have changed, but what was hidden was dealt anew."""
+        """Whether the rules are the same, and what was hidden was dealt again."""
         return self.before < 0
 
     def entry(self, now: int) -> Entry:
-        """The row that says so."""
+        """The row for the record."""
         return Entry("rules", 0, f"{self.at} {self.before} {self.after} {self.stand}", now)
 
     @classmethod
     def of(cls, entry: Entry) -> "Seam":
-        """What such a row says."""
+        """Read such a row."""
         return cls(*map(int, entry.key.split()))
 
 
@@ -108,10 +108,10 @@ class Request(msgspec.Struct, frozen=True):
 
 
 class Undone(msgspec.Struct, frozen=True):
-    """The seat took so many decisions back, to where `to` were left; the row with this number says so.
+    """An undo by a seat: it took back `count` decisions and left `to`. `seq` is the number of its row.
 
-    `retracted`: what they were, as labels with who may know them, the newest first; not all where they are many, none
-    in older rows.
+    `retracted` has their labels and who may know each, newest first: not all of them if there are many, none in older
+    rows.
     """
 
     seq: int
@@ -122,7 +122,7 @@ class Undone(msgspec.Struct, frozen=True):
 
 
 class Quiet(msgspec.Struct, frozen=True):
-    """A person passes in advance, for a matter or a turn (`this` or `turn`) of that name, since so many decisions."""
+    """A person passes in advance for one matter or turn (`this` or `turn`), since a number of decisions."""
 
     scope: str
     person: str
@@ -142,7 +142,7 @@ class Standing(msgspec.Struct):
     quiet: dict[int, Quiet] = {}
     closed: bool = False
     seam: Seam | None = None
-    #: What was taken back, as far as it lies before what stands: to be told where it happened.
+    #: The undos that the story mentions: those that left no more decisions than stand now.
     undone: list[Undone] = []
 
     @property
@@ -157,7 +157,7 @@ class Standing(msgspec.Struct):
 
     @property
     def floor(self) -> int:
-        """The fewest decisions that anybody can go back to."""
+        """The fewest decisions an undo can leave."""
         return self.seam.at if self.seam else 0
 
     @classmethod

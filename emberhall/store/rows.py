@@ -32,7 +32,7 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class TokenRow(msgspec.Struct, frozen=True):
-    """A token by its hash: since when somebody has it, when it was used last, and by what program."""
+    """A token by its hash: when it was given, when it was last used, and by what program."""
 
     hash: str
     created: int
@@ -46,7 +46,7 @@ class TokenRow(msgspec.Struct, frozen=True):
 
 
 class LinkRow(msgspec.Struct, frozen=True):
-    """A link that somebody in a seat has made for others."""
+    """A link that a seated player made for others."""
 
     hash: str
     seat: int
@@ -61,7 +61,7 @@ class LinkRow(msgspec.Struct, frozen=True):
 
 
 class CampaignRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A campaign as it stands: `document` is JSON; `table_id` and `chapter` say what is being played."""
+    """A campaign in its present state: `document` is JSON; `table_id` and `chapter` say what is being played."""
 
     id: str
     game: str
@@ -78,7 +78,7 @@ class CampaignRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ChronicleRow(msgspec.Struct, frozen=True):
-    """Something that happened in a campaign: `entry` is JSON."""
+    """An entry of a campaign's chronicle, as JSON."""
 
     n: int
     entry: str
@@ -87,9 +87,9 @@ class ChronicleRow(msgspec.Struct, frozen=True):
 
 
 class KeptRow(msgspec.Struct, frozen=True):
-    """The newest snapshot of a table under rules of one version: after so many decisions, at this place of the record.
+    """The newest snapshot of a table under one version of the rules, with its place in the record.
 
-    `story` is empty where only the state was written.
+    `story` is empty if only the state was written.
     """
 
     table_id: str
@@ -100,13 +100,13 @@ class KeptRow(msgspec.Struct, frozen=True):
     story: bytes = b""
 
     def stands(self, entries: Sequence[Entry]) -> bool:
-        """Whether nobody has gone back before it since, in the record of the table."""
+        """Whether no undo in the table's record has gone back before it since."""
         since = entries[self.seq :]
         return self.seq <= len(entries) and not any(entry.kind == "undo" and entry.to < self.at for entry in since)
 
 
 class SeatRow(msgspec.Struct, frozen=True):
-    """Who sits there: a person (with the name they go by), a bot, or nobody yet."""
+    """A seat, and who sits there: a person (with their name), a bot, or nobody yet."""
 
     seat: int
     person: str | None = None
@@ -121,7 +121,7 @@ class SeatRow(msgspec.Struct, frozen=True):
 
 
 class PersonRow(msgspec.Struct, frozen=True):
-    """Somebody: with an account (a login) or without."""
+    """A person: with an account (a login), or a guest."""
 
     id: str
     name: str | None = None
@@ -140,7 +140,7 @@ class ChatRow(msgspec.Struct, frozen=True):
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """What lists show of a table, written behind the play."""
+    """What lists show about a table; written in the background."""
 
     table: str
     updated: int

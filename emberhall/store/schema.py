@@ -15,7 +15,7 @@ metadata = MetaData(
 # SQLite counts up only in a column that is exactly INTEGER.
 _Counter = BigInteger().with_variant(sqlite.INTEGER(), "sqlite")
 
-#: Whoever has held a token: with an account (login and password) or without.
+#: Everybody who has held a token: with an account (login and password), or as a guest.
 people = Table(
     "people",
     metadata,
@@ -37,7 +37,7 @@ tokens = Table(
     Column("client", Text, nullable=False),
 )
 
-#: The games being played; `updated`, `decisions`, `waiting` and `over` are what lists show, written behind the play.
+#: The games being played; `updated`, `decisions`, `waiting` and `over` are what lists show, written in the background.
 tables = Table(
     "tables",
     metadata,
@@ -85,7 +85,7 @@ record = Table(
     Column("at", BigInteger, nullable=False),
 )
 
-#: The newest snapshot of each table under each version of its rules: where play goes on when the record no longer fits.
+#: The newest snapshot of each table under each version of its rules: play goes on from it if the record no longer fits.
 snapshots = Table(
     "snapshots",
     metadata,
@@ -109,7 +109,7 @@ chat = Table(
     Column("at", BigInteger, nullable=False),
 )
 
-#: Hashes of the secrets in links by which somebody in a seat lets others speak, or see its hand.
+#: Hashes of the secrets in links: with one, a seated player lets others speak, or see their hand.
 watches = Table(
     "watches",
     metadata,
@@ -121,7 +121,7 @@ watches = Table(
     Column("created", BigInteger, nullable=False),
 )
 
-#: Campaigns: what stands between their sessions (JSON), and the table where one is being played. `seq` counts changes.
+#: Campaigns: the document (JSON), and the table where a session is being played. `seq` counts changes.
 campaigns = Table(
     "campaigns",
     metadata,
@@ -140,7 +140,7 @@ campaigns = Table(
     Index("ix_campaigns_listed_updated", "listed", "updated"),
 )
 
-#: Who has which chair of a campaign; whether a chair takes part at all, its document says.
+#: The holders of a campaign's chairs. The document says which chairs take part.
 chairs = Table(
     "chairs",
     metadata,
@@ -150,7 +150,7 @@ chairs = Table(
     Column("bot", Text),
 )
 
-#: What has happened in a campaign (JSON), with the table where it was played.
+#: The chronicles of campaigns (JSON), with the table where each entry was played.
 chronicle = Table(
     "chronicle",
     metadata,

@@ -1,6 +1,6 @@
 """The event store: tables, seats, the log of record, people, chat.
 
-Writing returns a future that is done when the row is committed; reading is done at once in the calling thread.
+Writing returns a future that is done when the row is committed; reading happens at once, in the calling thread.
 """
 
 from __future__ import annotations
@@ -43,14 +43,14 @@ class Store:
         self._listener = Listener(self.engine.url, heard) if self.engine.dialect.name == "postgresql" else None
 
     def close(self) -> None:
-        """Write what is left and let go of the database."""
+        """Write what is left, and close the database."""
         self._writer.close()
         if self._listener:
             self._listener.close()
         self.engine.dispose()
 
     def touch(self) -> Future[None]:
-        """Write something, and be sure that it can be."""
+        """Write something, to see whether writing works."""
 
         def work(connection: Connection) -> None:
             connection.exec_driver_sql("UPDATE alembic_version SET version_num = version_num")
@@ -58,7 +58,7 @@ class Store:
         return self._writer.submit(work)
 
     def wait_until_listening(self, timeout: float = 10) -> bool:
-        """Whether what other processes write is heard from now on."""
+        """Whether news from other processes arrives by now."""
         return self._listener is None or self._listener.ready.wait(timeout)
 
     # tables
@@ -66,7 +66,7 @@ class Store:
     def create(
         self, table: TableRow, seats: Sequence[SeatRow], past: Sequence[Entry] = (), kept: Sequence[KeptRow] = ()
     ) -> Future[None]:
-        """A new table, with the past it was branched off with."""
+        """A new table; a branch brings its past along."""
 
         def work(connection: Connection) -> None:
             insert_table(connection, table, seats)
@@ -87,11 +87,11 @@ class Store:
         return found[0] if found else None
 
     def seats(self, table: str) -> list[SeatRow]:
-        """Who sits at a table, in order."""
+        """The seats of a table, in order."""
         return self.seats_of([table])[table]
 
     def seats_of(self, tables: Sequence[str]) -> dict[str, list[SeatRow]]:
-        """Who sits at each of these tables."""
+        """The seats of each of these tables."""
         seats, people = schema.seats.c, schema.people.c
         query = (
             select(seats.table_id, seats.seat, seats.person, seats.bot, seats.seen, people.name)
@@ -106,14 +106,14 @@ class Store:
         return seated
 
     def tables_of(self, person: str, most: int = 100) -> list[TableRow]:
-        """The tables where this person sits or that they set up, newest first."""
+        """The tables this person set up or sits at, newest first."""
         tables = schema.tables.c
         sits = select(schema.seats.c.table_id).where(schema.seats.c.person == person)
         mine = tables.id.in_(sits) | (tables.creator == person)
         return self._read(TableRow, select(schema.tables).where(mine).order_by(tables.updated.desc()).limit(most))
 
     def listed(self, most: int = 100, *, over: bool = False) -> list[TableRow]:
-        """Tables that everybody may see in the hall and that are not over (or are), newest first."""
+        """Tables that everybody may see in the hall, unfinished or finished ones, newest first."""
         tables = schema.tables.c
         query = select(schema.tables).where(tables.listed, tables.over == over).order_by(tables.updated.desc())
         return self._read(TableRow, query.limit(most))
@@ -126,7 +126,7 @@ class Store:
             return connection.execute(query).scalar_one()
 
     def looked_into(self, table: str) -> Future[None]:
-        """What determines the hidden things of a table has left the hall: that is never forgotten."""
+        """Note for ever that the seed, or a save, of a table has left the hall."""
 
         def work(connection: Connection) -> None:
             connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(looked=True))
@@ -135,7 +135,7 @@ class Store:
         return self._writer.submit(work)
 
     def forget(self, table: str) -> Future[None]:
-        """Delete a table and all that belongs to it."""
+        """Delete a table and everything that belongs to it."""
 
         def work(connection: Connection) -> None:
             for part in reversed(schema.metadata.sorted_tables):
@@ -158,7 +158,7 @@ class Store:
             return list(connection.execute(query).scalars())
 
     def summarize(self, summaries: Sequence[Summary]) -> Future[None]:
-        """Write down what lists show of these tables."""
+        """Write down what lists show about these tables."""
 
         rows = [(s.table, s.updated, s.decisions, json.dumps(s.waiting), int(s.over), s.result) for s in summaries]
 
@@ -166,7 +166,7 @@ class Store:
             mark = "(?,?,?,?,?,?)" if connection.dialect.name == "sqlite" else "(%s,%s,%s,%s,%s,%s)"
             for start in range(0, len(rows), _AT_ONCE):
                 some = rows[start : start + _AT_ONCE]
-                # One statement for all: every statement gives other threads of the process the floor.
+                # One statement for all rows: each statement lets other threads of the process run.
                 connection.exec_driver_sql(
                     "UPDATE tables SET updated = CAST(news.column2 AS BIGINT), "
                     "decisions = CAST(news.column3 AS INTEGER), waiting = news.column4, "
@@ -184,7 +184,7 @@ class Store:
         return self._writer.append(table, seq, entries)
 
     def append_soon(self, table: str, seq: int, entries: Sequence[Entry]) -> asyncio.Future[bool]:
-        """The same for a task of the running event loop."""
+        """Like `append`, for a task of the running event loop."""
         return self._writer.append_soon(table, seq, entries)
 
     def record(self, table: str, since: int = 0) -> list[Entry]:
@@ -195,7 +195,7 @@ class Store:
             return [Entry(*row) for row in connection.execute(query)]
 
     def keep(self, rows: Sequence[KeptRow]) -> Future[None]:
-        """Put these snapshots in place of older ones of the same table and version; no story leaves the old one."""
+        """Replace older snapshots of the same tables and versions; a snapshot without a story keeps the old story."""
         values = [(r.table_id, r.game_version, r.at, r.seq, r.state, r.story) for r in rows]
 
         def work(connection: Connection) -> None:
@@ -220,13 +220,13 @@ class Store:
     # seats
 
     def sit(self, table: str, seat: int, person: str) -> Future[bool]:
-        """Take an open seat; False if it is not open (any longer)."""
+        """Take an open seat; False if it is not open."""
         s = schema.seats.c
         free = (s.table_id == table, s.seat == seat, s.person.is_(None), s.bot.is_(None))
         return self._writer.submit(lambda connection: self._seat(connection, table, free, person=person, bot=None))
 
     def seat(self, table: str, before: SeatRow, person: str | None, bot: str | None) -> Future[bool]:
-        """Put somebody else into a seat; False if it has changed hands since."""
+        """Give a seat to somebody else; False if it has changed hands since."""
         s = schema.seats.c
         same = (s.table_id == table, s.seat == before.seat, _is(s.person, before.person), _is(s.bot, before.bot))
         return self._writer.submit(lambda connection: self._seat(connection, table, same, person=person, bot=bot))
@@ -268,7 +268,7 @@ class Store:
     # people
 
     def person_with_login(self, login: str) -> PersonRow | None:
-        """Whoever has this account."""
+        """The person with this login."""
         return self._person(select(*PERSON).where(schema.people.c.login == login))
 
     def arrive(self, person: str, token: str, name: str | None = None, client: str = "") -> Future[None]:
@@ -281,7 +281,7 @@ class Store:
         return self._writer.submit(work)
 
     def rename(self, person: str, name: str) -> Future[None]:
-        """Let somebody go by this name."""
+        """Change a person's name."""
 
         def work(connection: Connection) -> None:
             connection.execute(update(schema.people).where(schema.people.c.id == person).values(name=name))
@@ -300,7 +300,7 @@ class Store:
             return list(connection.execute(query).scalars())
 
     def new_password(self, person: str, password: str) -> Future[None]:
-        """Another password (hashed already)."""
+        """Change a person's password; it comes hashed."""
 
         def work(connection: Connection) -> None:
             connection.execute(update(schema.people).where(schema.people.c.id == person).values(password=password))
@@ -309,7 +309,7 @@ class Store:
         return self._writer.submit(work)
 
     def register(self, person: str, login: str, password: str) -> Future[bool]:
-        """Give somebody an account (the password hashed already); False if the login is taken."""
+        """Turn a guest into an account (the password comes hashed); False if the login is taken."""
 
         def work(connection: Connection) -> bool:
             people = schema.people.c
@@ -334,7 +334,7 @@ class Store:
         return settled
 
     def merge(self, guest: str, account: str) -> Future[list[str]]:
-        """Hand over a guest's seats and tables to an account; the tables concerned."""
+        """Hand over a guest's seats and tables to an account; returns those tables."""
 
         def work(connection: Connection) -> list[str]:
             tables = list(

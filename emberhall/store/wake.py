@@ -12,7 +12,7 @@ from .writer import CHANNEL
 
 log = logging.getLogger(__name__)
 
-#: Said when anything may have changed: after the connection was lost.
+#: The news after a lost connection: anything may have changed.
 EVERYTHING = "all:"
 
 
@@ -33,7 +33,7 @@ class Listener:
         self._thread.join(timeout=5)
 
     def _run(self) -> None:
-        import psycopg  # heavy, and only for those who keep their games in PostgreSQL
+        import psycopg  # heavy, and only needed for PostgreSQL
 
         wait = 0.2
         while not self._stop.is_set():

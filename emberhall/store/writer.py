@@ -1,4 +1,4 @@
-"""The one thread that writes: what came in while it was busy is committed together.
+"""The one thread that writes. What comes in while it is busy is committed together.
 
 A commit waits for the disk; with group commit a hundred tables wait for it once.
 """
@@ -27,8 +27,8 @@ log = logging.getLogger(__name__)
 CHANNEL = "emberhall"
 
 _MOST = 256  # jobs in one transaction
-_BUSY = 0.01  # seconds: what comes so soon after the last commit is one of many
-_GATHER = 0.002  # seconds for which more is gathered then
+_BUSY = 0.01  # seconds: work this soon after a commit is probably one of many
+_GATHER = 0.002  # seconds to gather more of it
 _LOOK_ROUND = 0.5  # seconds between looks at what other processes wrote into a SQLite file
 
 
@@ -41,20 +41,20 @@ class Append(NamedTuple):
 
 
 class Job(NamedTuple):
-    """Something to be written, and who waits for it to be on disk: a thread, or a task of an event loop."""
+    """Something to write, and the future of whoever waits for it: a thread, or a task of an event loop."""
 
     what: Append | Callable[[Connection], Any]
     future: Future[Any] | asyncio.Future[Any]
 
     def begin(self) -> bool:
-        """Whether anybody still waits for it."""
+        """Whether anybody is still waiting for it."""
         if isinstance(self.future, Future):
             return self.future.set_running_or_notify_cancel()
         return not self.future.cancelled()
 
 
 class Writer:
-    """Takes what is to be written from any thread; a future is done when it is committed."""
+    """Writes for any thread; the future you get is done when the work is committed."""
 
     def __init__(self, engine: Engine, others_wrote: Callable[[], None]) -> None:
         self._engine = engine
@@ -67,7 +67,7 @@ class Writer:
         self._thread.start()
 
     def submit(self, work: Callable[[Connection], T]) -> Future[T]:
-        """Run this within a transaction; it may be run again if something else in the transaction fails."""
+        """Run this in a transaction. It may run again if something else in the transaction fails."""
         return self._put(work)
 
     def append(self, table: str, seq: int, entries: Sequence[Entry]) -> Future[bool]:
@@ -75,7 +75,7 @@ class Writer:
         return self._put(Append(table, seq, entries))
 
     def append_soon(self, table: str, seq: int, entries: Sequence[Entry]) -> asyncio.Future[bool]:
-        """The same for a task of the running event loop, which is woken once for all that was committed together."""
+        """Like `append`, for a task of the running event loop. Everything committed together wakes the loop once."""
         future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._add(Job(Append(table, seq, entries), future))
         return future
@@ -107,7 +107,7 @@ class Writer:
                     self._write(connection, jobs)
                 if self._sqlite and time.monotonic() - self._looked > _LOOK_ROUND:
                     self._look_round(connection)
-            except Exception as error:  # the thread must live on: those who wait are told
+            except Exception as error:  # the thread must live on: whoever waits gets the error
                 log.exception("writing failed")
                 _settle([(job.future, error) for job in jobs if not job.future.done()])
                 if connection is not None:
@@ -124,7 +124,7 @@ class Writer:
             if time.monotonic() - self._wrote < _BUSY:
                 time.sleep(_GATHER)
             while job is not None:
-                if job.begin():  # what nobody waits for any longer is not written
+                if job.begin():  # nobody waits any more: do not write it
                     jobs.append(job)
                 if len(jobs) == _MOST:
                     return jobs, True
@@ -138,7 +138,7 @@ class Writer:
             results = self._try(connection, jobs)
         except Exception as error:
             results = [error] if len(jobs) == 1 else None
-        if results is None:  # a lost race or a failure among them: one by one, so that each hears its own answer
+        if results is None:  # a lost race or a failure among them: one by one, so that each gets its own answer
             results = [self._write_alone(connection, job) for job in jobs]
         self._wrote = time.monotonic()
         _settle(list(zip((job.future for job in jobs), results, strict=True)))
@@ -151,7 +151,7 @@ class Writer:
         return False if results is None else results[0]
 
     def _try(self, connection: Connection, jobs: list[Job]) -> list[Any] | None:
-        """Everything in one transaction; None (and nothing written) if a place in a record is taken."""
+        """Write everything in one transaction; None, with nothing written, if a place in a record is taken."""
         with connection.begin() as transaction:
             results = [True if isinstance(job.what, Append) else job.what(connection) for job in jobs]
             # In one order in every process, so that two of them cannot wait for each other.
@@ -168,7 +168,7 @@ class Writer:
             for i, entry in enumerate(entries)
         ]
         mark = "(?,?,?,?,?,?)" if self._sqlite else "(%s,%s,%s,%s,%s,%s)"
-        # One statement for all: every statement gives other threads of the process the floor.
+        # One statement for all rows: each statement lets other threads of the process run.
         done = connection.exec_driver_sql(
             f"INSERT INTO record (table_id, seq, kind, seat, key, at) VALUES {','.join([mark] * len(rows))} "
             "ON CONFLICT DO NOTHING",
@@ -181,7 +181,7 @@ class Writer:
         return True
 
     def _look_round(self, connection: Connection) -> None:
-        """SQLite has nobody to wake others: see whether another process has written."""
+        """SQLite cannot notify anybody: look whether another process has written."""
         self._looked = time.monotonic()
         with connection.begin():
             version = connection.exec_driver_sql("PRAGMA data_version").scalar_one()
@@ -191,7 +191,7 @@ class Writer:
 
 
 def _settle(results: list[tuple[Future[Any] | asyncio.Future[Any], Any]]) -> None:
-    """Tell those who wait what came of it; an event loop is woken once."""
+    """Give everybody who waits their result; wake each event loop only once."""
     loops: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[Any], Any]]] = {}
     for future, result in results:
         if isinstance(future, asyncio.Future):
@@ -201,7 +201,7 @@ def _settle(results: list[tuple[Future[Any] | asyncio.Future[Any], Any]]) -> Non
         else:
             future.set_result(result)
     for loop, settled in loops.items():
-        with suppress(RuntimeError):  # the loop is closed: nobody waits any longer
+        with suppress(RuntimeError):  # the loop is closed: nobody waits any more
             loop.call_soon_threadsafe(_settle_here, settled)
 
 

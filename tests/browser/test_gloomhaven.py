@@ -81,7 +81,7 @@ def test_a_half_of_a_card_is_pressed_to_play_it(
     photograph(ann, "halves")
     before = ann.decisions()
     cleave.locator('[data-way="use_default:9:bottom"]').click()
-    expect(ann.page.locator("#prompt")).to_have_text("Brute moves: 2 points left")
+    expect(ann.page.locator("#prompt")).to_have_text("Brute: 2 movement points left")
     assert ann.decisions() == before + 1
     expect(ann.page.locator("[data-way].lit")).to_have_count(0)
     ann.choose("stay")
@@ -95,7 +95,7 @@ def test_a_half_of_a_card_is_pressed_to_play_it(
 def test_a_target_area_follows_the_pointer_and_turns(visitor: Callable[..., Visitor]) -> None:
     ann = seated(visitor, "ask-act", "brute")
     ann.see('.hand [data-way="use_half:9:top"]').click()
-    expect(ann.page.locator("#prompt")).to_contain_text("Where do you lay the target area?")
+    expect(ann.page.locator("#prompt")).to_contain_text("Place the target area")
     chosen, laid = ann.page.locator("svg.board .mark.chosen"), ann.page.locator('[data-key="lay area"]')
     expect(chosen).to_have_count(0)
     ann.page.locator('svg.board [data-id="hex:1,4"]').hover(
@@ -116,7 +116,7 @@ def test_a_target_area_follows_the_pointer_and_turns(visitor: Callable[..., Visi
     assert "lite Bandit Guard" in first
     assert "lite Bandit Guard" in laid.inner_text()
     ann.page.locator('svg.board [data-id="hex:1,3"]').click(force=True)
-    expect(ann.page.locator("#prompt")).to_contain_text("All are attacked: whom first?")
+    expect(ann.page.locator("#prompt")).to_contain_text("All of them are attacked. Choose who is first")
     assert len(ann.options()) == 2
 
 
@@ -161,7 +161,7 @@ def test_what_was_pressed_so_far_holds_when_the_connection_was_gone(visitor: Cal
     ann.page.wait_for_function("() => window.sockets.some((one) => one.readyState === 1 && one.told > 0)")
     ann.see('.hand [data-id="card:1"].lit').click(position={"x": 30, "y": 12})
     expect(ann.page.locator(".menu [data-option]")).to_have_text([
-        "Leaping Cleave leads (54), with Trample", "Trample leads (72), with Leaping Cleave"
+        "Leaping Cleave first (initiative 54), then Trample", "Trample first (initiative 72), then Leaping Cleave"
     ])  # fmt: skip
 
 
@@ -178,7 +178,7 @@ def test_on_a_phone_two_cards_are_read_before_they_are_chosen(visitor: Callable[
     expect(opened.locator(".way")).to_have_count(0)
     ann.see('.hand [data-id="card:1"].lit').tap()
     expect(opened).to_contain_text("Trample")
-    ways = ["Leaping Cleave leads (54), with Trample", "Trample leads (72), with Leaping Cleave"]
+    ways = ["Leaping Cleave first (initiative 54), then Trample", "Trample first (initiative 72), then Leaping Cleave"]
     expect(opened.locator("[data-option] b")).to_have_text(ways)
     ann.see('.hand [data-id="card:9"].picked').tap()  # rather not
     expect(ann.page.locator(".hand .picked")).to_have_count(0)
@@ -194,14 +194,14 @@ def test_on_a_phone_an_area_is_turned_and_laid_in_the_own_bar(visitor: Callable[
     ann = seated(visitor, "ask-act", "brute", **PHONE)
     ann.see('.hand [data-id="card:9"].lit').tap()
     ann.see('.opened [data-option="use_half:9:top"]').tap()
-    expect(ann.page.locator("#prompt")).to_contain_text("Where do you lay the target area?")
+    expect(ann.page.locator("#prompt")).to_contain_text("Place the target area")
     ann.page.locator('svg.board [data-id="hex:1,3"]').tap(force=True)
     laid = ann.see('.bar [data-key="lay laid"]')
     first = laid.inner_text()
     ann.see('.bar [data-key="turn laid"]').tap()
     expect(laid).not_to_have_text(first)
     laid.tap()
-    expect(ann.page.locator("#prompt")).to_contain_text("All are attacked: whom first?")
+    expect(ann.page.locator("#prompt")).to_contain_text("All of them are attacked. Choose who is first")
 
 
 def test_on_a_phone_what_lies_nowhere_stands_in_the_own_bar(visitor: Callable[..., Visitor]) -> None:
@@ -391,7 +391,7 @@ def test_what_can_be_chosen_comes_out_from_under_the_cards(visitor: Callable[...
     ann.page.mouse.up()
     near = ann.page.evaluate("window.emberhall.camera()")[0]
     ann.see('.hand [data-way="use_half:9:bottom"]').click()
-    expect(ann.page.locator("#prompt")).to_have_text("Brute moves: 3 points left")
+    expect(ann.page.locator("#prompt")).to_have_text("Brute: 3 movement points left")
     assert ann.page.evaluate(OUT_OF_SIGHT) == []
     assert 0.58 <= ann.page.evaluate("window.emberhall.camera()")[0] < near
 
@@ -415,6 +415,6 @@ def test_the_order_of_turns_comes_and_the_map_holds_still(visitor: Callable[...,
     """
     ann.page.evaluate(decide, [made[first + 1][1], ann.page.url.split("/")[-1]])
     expect(ann.page.locator(".order")).to_be_visible()
-    expect(ann.page.locator("#prompt")).to_have_text("Spellweaver: what do you do?")
+    expect(ann.page.locator("#prompt")).to_have_text("Spellweaver: your turn")
     assert ann.page.evaluate(OUT_OF_SIGHT) == []
     assert ann.page.evaluate("window.emberhall.camera()") == before

@@ -38,8 +38,8 @@ effect-push-n = Push { $n }
 effect-pull-n = Pull { $n }
 effect-jump = Jump
 effect-straight = in a straight line
-effect-end-obstacle = ending beside an obstacle
-effect-end-you = ending beside you
+effect-end-obstacle = ending adjacent to an obstacle
+effect-end-you = ending adjacent to you
 effect-loot = Loot { $n }
 effect-loot-path = looting every hex entered
 effect-loot-most = at most { $n } tokens
@@ -58,7 +58,7 @@ effect-kill = kill { $who }
 effect-yours = as you decide
 effect-grant = have { $who } perform: { $effect }
 effect-grant-may = { $who } may perform: { $effect }
-effect-control = { $who } fights for you in its turn of this round{ $yours ->
+effect-control = { $who } fights for you on its turn this round{ $yours ->
     [true] , as you decide
    *[other] , by the rules of monsters
 }
@@ -73,7 +73,7 @@ effect-recover-summons = return up to { $count ->
 } with a summon from { $pile } to the hand
 pile-discard = the discard pile
 pile-lost = the lost pile
-pile-lost-of-another = the lost pile of an ally beside them
+pile-lost-of-another = the lost pile of an ally adjacent to them
 effect-refresh = refresh { $count ->
     [0] all
    *[other] { $count }
@@ -109,13 +109,13 @@ summon-hp = { $n ->
 }
 summon-flying = Flying
 summon-all-adjacent = attacks all adjacent enemies
-summon-conditions = its attacks give { $conditions }
+summon-conditions = its attacks apply { $conditions }
 summon-infuse = its attacks infuse { $element }
-summon-aura = allies beside it have +{ $n } Attack
+summon-aura = allies adjacent to it have +{ $n } Attack
 summon-dies = when it dies: { $effect }
 summon-turn-end = at the end of its turn: { $effect }
 effect-trap = set a trap in an adjacent empty hex ({ $what })
-trap-splash = { $what } for enemies beside it
+trap-splash = { $what } for enemies adjacent to it
 trap-xp = { $n } XP when an enemy springs it
 effect-disarm-trap = disarm { $count ->
     [0] all traps
@@ -124,7 +124,7 @@ effect-disarm-trap = disarm { $count ->
 } { $where ->
     [path] moved through
    *[other] { $within ->
-        [1] beside you
+        [1] adjacent to you
        *[other] within { $within } hexes
     }
 }{ $throw ->
@@ -140,7 +140,7 @@ effect-create-obstacle = create { $count ->
 } { $where ->
     [killed] where the enemy was killed
    *[other] { $within ->
-        [1] beside you
+        [1] adjacent to you
        *[other] within { $within } hexes
     }
 }
@@ -151,16 +151,16 @@ effect-destroy-obstacle = destroy { $count ->
 } { $where ->
     [path] moved through
    *[other] { $within ->
-        [1] beside you
+        [1] adjacent to you
        *[other] within { $within } hexes
     }
 }
-effect-move-obstacle = move an obstacle of 1 hex beside you to an empty hex within { $within } hexes
+effect-move-obstacle = move an obstacle of 1 hex adjacent to you to an empty hex within { $within } hexes
 effect-summon-monster = summon a normal { $monster }{ $near ->
-    [target] { " " }beside the target
+    [target] { " " }adjacent to the target
    *[other] { "" }
 }{ $split ->
-    [true] { " " }with as many hit points as it has left, at most the normal maximum
+    [true] { " " }with the hit points it has left, up to the normal maximum
    *[other] { "" }
 }
 effect-summon-monsters = summon { $monster } ({ $ranks })
@@ -186,7 +186,7 @@ effect-fly-on = fly to the next perch
 effect-another-turn = every { $monsters } takes another turn
 effect-partner-jumps = the altar jumps on and summons a demon
 deed-all-flee = every character and summon is made to move 4 hexes, as far away as it can get
-deed-mind-control = every character and summon is moved beside it; the last one to act fights for it this round
+deed-mind-control = every character and summon is moved adjacent to it; the last one to act fights for it this round
 deed-gloom-teleports = go at once to the next marker
 deed-eggs-hatch = every egg becomes a normal Night Demon
 deed-lay-eggs = lay as many eggs as there are characters
@@ -199,7 +199,7 @@ more-consume = consume { $elements }: { $gains }
 more-suffer = suffer { $n } damage: { $gains }
 more-who = targets: { $who }
 each-conditions-of-target = for each negative condition of the target
-each-allies-beside-target = for each of your allies beside the target
+each-allies-beside-target = for each of your allies adjacent to the target
 each-enemies-damaged = for each enemy damaged
 more-instead = { $gains } instead
 more-n-attack = Attack { $n }
@@ -256,7 +256,7 @@ effect-slay = kill { $every ->
     }
 }
 effect-negate = suffer no damage
-effect-take = you suffer the damage instead, { $less } less of it
+effect-take = you suffer the damage instead, reduced by { $less }
 effect-redirect = the attack targets you instead
 effect-guard = Shield { $n } against it
 effect-strike-back = Retaliate { $n } against it
@@ -276,7 +276,7 @@ effect-perform-as = you may perform it as { $what ->
 } of the same value
 effect-paying = { $cost ->
     [air] consume Air
-    [destroy_obstacle] destroy an obstacle beside you
+    [destroy_obstacle] destroy an obstacle adjacent to you
     [poison_ally] you may poison an ally within 2 hexes (poisoned already: 3 damage for that ally)
     [damage] you may suffer 1 damage
     [curse_ally] you may curse an ally within 2 hexes
@@ -287,7 +287,7 @@ effect-doubled = { $what ->
    *[other] your Attack abilities
 } are worth double for the rest of the turn
 effect-never-invisible = enemies lose Invisible and cannot gain it
-effect-one-more-curse = one Curse more
+effect-one-more-curse = one more Curse
 effect-long-rest-benefits = with all benefits of a long rest
 effect-overheal = hit points may rise above the maximum, up to { $most }
 effect-forgo = give up your { $half ->
@@ -298,7 +298,7 @@ effect-widen = it is for { $who }
 effect-spread = the attack hits an area of { $hexes } hexes
 effect-reach = a target up to { $n } hexes away
 effect-all-on-one = all attacks on one enemy
-effect-one-more-obstacle = create one obstacle more, with all effects
+effect-one-more-obstacle = create one more obstacle, with all effects
 
 # Items
 
@@ -318,7 +318,7 @@ effect-play-card = play a card from your hand and perform its { $half ->
    *[other] same half
 }
 effect-act-again = play { $cards } cards from your hand and act again later in the round
-effect-snatch-element = consume the element first, for nothing
+effect-snatch-element = consume the element first, without effect
 effect-sure-footed = { $hazards_only ->
     [true] hazardous terrain does nothing to you
    *[other] difficult and hazardous terrain do nothing to you
@@ -331,11 +331,11 @@ item-whole = for the whole action, { $effect }
 item-while-stunned = also while stunned
 item-spent = { $uses ->
     [1] then the item is spent
-   *[other] after { $uses } times the item is spent
+   *[other] spent after { $uses } uses
 }
 item-consumed = { $uses ->
     [1] then the item is consumed
-   *[other] after { $uses } times the item is consumed
+   *[other] consumed after { $uses } uses
 }
 item-penalties = −1 cards in your modifier deck: { $n }
 
@@ -360,7 +360,7 @@ effect-teleport = go at once to { $to ->
     [any] any empty hex
    *[other] its hex
 }
-effect-swap = exchange the places of { $a ->
+effect-swap = swap { $a ->
     [you] you
     [enemy] an enemy
    *[other] a figure
@@ -374,10 +374,10 @@ effect-fly = Flying{ $hidden ->
     [true] ; in the hex of an obstacle you count as invisible and cannot attack
    *[other] { "" }
 }
-effect-set-hp = your hit points become { $n } (this is no damage)
+effect-set-hp = your hit points become { $n } (this is not damage)
 effect-exhaust = you become exhausted
 effect-extra-turn = { $who } may take another turn with { $cards } cards from the hand
-effect-lure = move the target up to { $n } hexes straight to the nearest hex beside one of your allies
+effect-lure = move the target up to { $n } hexes straight to the nearest hex adjacent to one of your allies
 effect-give-card = give a { $card ->
     [medical_pack] Medical Pack
    *[other] Large Medical Pack
@@ -386,7 +386,7 @@ effect-place-card = the card lies before { $who }{ $round ->
     [true] { " " }until the end of the round
    *[other] { "" }
 }
-effect-share-damage = deal out the damage anew among you and your summons
+effect-share-damage = redistribute the damage among you and your summons
 
 # Whom
 
@@ -451,15 +451,15 @@ figures-summons-some = { $n } { $adjacent ->
 figures-having = { $who } with { $conditions }
 figures-within = { $who } within { $n } hexes
 figures-exactly = { $who } exactly { $n } hexes away
-figures-beside-target = { $who } beside the target
-figures-beside-killed = { $who } beside the enemy killed
-figures-beside-destroyed = { $who } beside the obstacle destroyed
-figures-beside-moved = { $who } beside the obstacle moved
-figures-beside-created = { $who } beside the obstacles created
-figures-beside-entered = { $who } beside a hex entered
-figures-beside-doomed = { $who } beside the hex of the doomed enemy
-figures-beside-poisoned = { $who } beside a poisoned enemy
-figures-beside-summon = { $who } beside one of your summons
+figures-beside-target = { $who } adjacent to the target
+figures-beside-killed = { $who } adjacent to the killed enemy
+figures-beside-destroyed = { $who } adjacent to the destroyed obstacle
+figures-beside-moved = { $who } adjacent to the moved obstacle
+figures-beside-created = { $who } adjacent to the created obstacles
+figures-beside-entered = { $who } adjacent to an entered hex
+figures-beside-doomed = { $who } adjacent to the hex of the doomed enemy
+figures-beside-poisoned = { $who } adjacent to a poisoned enemy
+figures-beside-summon = { $who } adjacent to one of your summons
 figures-within-of-healed = { $who } within { $n } hexes of the healed figure
 figures-within-of-chosen = { $who } within { $n } hexes of the chosen hex
 figures-on-path = { $who } moved through
@@ -487,7 +487,7 @@ x-lost-cards = your lost cards
 x-missing-hp = the hit points you have lost
 x-current-hp = your current hit points
 x-most-hp-of-target = the maximum hit points of the target
-x-destroyed-hexes = the hexes of the obstacles destroyed
+x-destroyed-hexes = the hexes of the destroyed obstacles
 x-enemies-beside = the enemies adjacent to you
 x-allies-beside = the allies adjacent to you
 x-allies-near = your allies within 2 hexes
@@ -498,7 +498,7 @@ x-range-left = the range less the distance
 x-allies-damaged = the allies damaged
 x-enemies-damaged = the enemies damaged
 x-conditions-of-target = the negative conditions of the target
-x-allies-beside-target = your allies beside the target
+x-allies-beside-target = your allies adjacent to the target
 
 # What must be so
 
@@ -507,8 +507,8 @@ test-has = { $who ->
    *[other] the target has { $conditions }
 }
 test-at-most-hp = the target has { $n } hit points or fewer
-test-alone = the target is adjacent to none of its allies
-test-flanked = the target is adjacent to one of your allies
+test-alone = none of its allies are adjacent to the target
+test-flanked = one of your allies is adjacent to the target
 test-doomed = the target is doomed
 test-undamaged = the target is undamaged
 test-damaged = the target has suffered { $n } damage or more

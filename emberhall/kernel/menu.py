@@ -21,7 +21,7 @@ from an offer that does not say what each of its options does.
 """
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any, Generic, TypeAlias, TypeVar, cast, overload
+from typing import Any, Generic, TypeAlias, TypeGuard, TypeVar, cast, overload
 
 from .ask import Ask, Flow, Option, Seat, Word
 from .messages import Message
@@ -107,23 +107,32 @@ class Menu(Generic[S, W]):
                 found += options(state, who)
         return found
 
-    def take(self, t: Table[S], who: W, chosen: Option) -> Flow[None] | tuple[()]:
-        """Do what the chosen option says. Use it as `yield from menu.take(...)`."""
-        deed = self._words[chosen.word] if chosen.__class__ is Word else self._deeds[chosen.__class__]
-        return deed(t, who, chosen) or ()
+    def take(self, t: Table[S], who: W, chosen: Option) -> Flow[None]:
+        """Do what the chosen option says."""
+        flow = self._done(t, who, chosen)
+        if flow is not None:
+            yield from flow
 
     def ask(self, t: Table[S], who: W, seat: Seat, prompt: Message, rule: str | None = None) -> Flow[Option]:
         """Ask the seat, do what it chooses, and return the option."""
         chosen: Option = yield Ask(seat, prompt, self.options(t.state, who), rule)
-        yield from self.take(t, who, chosen)
+        flow = self._done(t, who, chosen)
+        if flow is not None:
+            yield from flow
         return chosen
 
     def choose(self, t: Table[S], who: W, seat: Seat, prompt: Message, rule: str | None = None) -> Flow[Option]:
         """Ask as `ask` does, but take the only option without asking."""
         options = self.options(t.state, who)
         chosen: Option = options[0] if len(options) == 1 else (yield Ask(seat, prompt, options, rule))
-        yield from self.take(t, who, chosen)
+        flow = self._done(t, who, chosen)
+        if flow is not None:
+            yield from flow
         return chosen
+
+    def _done(self, t: Table[S], who: W, chosen: Option) -> Flow[None] | None:
+        deed = self._words[chosen.word] if chosen.__class__ is Word else self._deeds[chosen.__class__]
+        return deed(t, who, chosen)
 
     def kinds(self) -> Iterator[Kind[Any]]:
         """The kinds of options that may be listed."""
@@ -138,6 +147,11 @@ def _lists_of(parts: Iterable[Offer[S, W, Any] | Menu[S, W]]) -> Iterator[Callab
             yield from part._lists
         else:
             yield part.options
+
+
+def _is_open(part: Offer[S, W, Any] | Menu[S, W]) -> TypeGuard[Menu[S, W]]:
+    """Whether it is a plain menu that always lists its offers, so that a menu around it can list them itself."""
+    return type(part) is Menu and part._when is None
 
 
 def _deeds_of(parts: Iterable[Offer[S, W, Any] | Menu[S, W]]) -> Iterator[tuple[Kind[Any], Deed[S, W, Any]]]:

@@ -207,3 +207,11 @@ def test_healed_tokens_cannot_be_spent_this_turn() -> None:
     play.do("end_day")
     assert play.state.turns == 1
     assert play.hero("dwarf").actions == 5
+
+
+def test_heroes_cannot_heal_among_minions_or_beside_a_general() -> None:
+    assert "heal" not in realm("paladin", life={"paladin": 2}, at={"paladin": "bounty_bay"},
+                               minions={"bounty_bay": "blue"}).keys  # fmt: skip
+    assert "heal" not in realm("paladin", life={"paladin": 2}, at={"paladin": "dark_woods"}).keys
+    assert "heal" not in realm("paladin").keys
+    assert "heal" in realm("paladin", life={"paladin": 2}).keys

@@ -1,6 +1,10 @@
 """The King's Blessing."""
 
+import pytest
+
+from emberhall.games.defenders.game import GAME
 from emberhall.games.defenders.state import Setup
+from emberhall.kernel import Session
 from emberhall.rulebook import rule
 from tests.defenders.positions import QUIET, realm
 
@@ -27,3 +31,9 @@ def test_no_token_is_asked_for_when_the_card_does_nothing() -> None:
     for card, asked in (("d16", False), ("d13", True)):
         play = realm("rogue", darkness=["quiet.1", card, *QUIET], defeated=1, setup=Setup(blessing=1), phase="night")
         assert (play.prompt == "ask-bless-night") == asked
+
+
+@pytest.mark.parametrize(("heroes", "tokens"), [(1, 4), (2, 3), (3, 2), (4, 1), (5, 0), (6, 0)])
+def test_the_recommended_number_of_blessing_tokens(heroes: int, tokens: int) -> None:
+    setup = Setup(scenario="dragons_rampage", blessing=-1)
+    assert Session(GAME, setup, heroes, seed=1, keep=False).state.blessing == tokens

@@ -5,6 +5,9 @@ from emberhall.games.defenders.state import Setup
 from emberhall.rulebook import rule
 from tests.defenders.positions import realm
 
+#: Gryphon Forest comes after Bounty Bay on the list of locations: its Demons must not count there.
+NEXT_ON_THE_LIST = {"bounty_bay": "blue", "gryphon_forest": "red red"}
+
 
 @rule("DR-FIGHT-01", "DR-FIGHT-02")
 def test_one_action_rolls_a_die_for_each_minion_of_every_colour() -> None:
@@ -349,3 +352,44 @@ def test_reward_dice_count_when_shooting() -> None:
     assert play.minions("orc_valley") == "red"
     assert play.hero("ranger").kept == []
     assert play.hero("ranger").actions == 4
+
+
+def test_minions_of_other_locations_do_not_count() -> None:
+    at = {"wizard": "bounty_bay"}
+    assert IDS[PLACE["bounty_bay"] + 1] == "gryphon_forest"
+    fireball = realm("wizard", at=at, hands={"wizard": ["wolf_pass.1", "battle_luck.1"]}, minions=NEXT_ON_THE_LIST)
+    assert fireball.offers("throw_fireball") == ["throw_fireball:wolf_pass.1"]
+    fireball.load(2).do("throw_fireball:wolf_pass.1")
+    assert (fireball.minions("gryphon_forest"), fireball.on_board()) == ("red red", 2)
+    assert fireball.state.dice == [(2, 2)]
+    kept = realm("rogue", at={"rogue": "bounty_bay"}, kept={"rogue": ["find_magic_gate"]}, minions=NEXT_ON_THE_LIST)
+    assert kept.offers("attack_with") == ["attack_with:find_magic_gate:blue"]
+    kept.load(1, 1, 1).do("attack_with:find_magic_gate:blue")
+    assert kept.hero("rogue").actions == 5
+    slayer = realm("rogue", at={"rogue": "bounty_bay"}, slain={"rogue": ["sapphire"]}, minions=NEXT_ON_THE_LIST)
+    slayer.load(1).do("attack", "slay:blue")
+    assert (slayer.on_board(), slayer.state.dice) == (2, [])
+
+
+def test_only_rewards_for_any_combat_help_against_minions() -> None:
+    play = realm("rogue", at={"rogue": "bounty_bay"}, kept={"rogue": ["the_black_arrow", "raids", "find_magic_gate"]},
+                 minions={"bounty_bay": "blue"})  # fmt: skip
+    assert play.offers("attack_with") == ["attack_with:find_magic_gate:blue"]
+
+
+def test_a_die_that_hits_by_a_bonus_has_not_failed() -> None:
+    quests = {"rogue": ["amulet_of_the_gods", "unicorn_steed"]}
+    hit = realm("rogue", at={"rogue": "wolf_pass"}, completed=quests, minions={"wolf_pass": "green"}, dice=[2])
+    assert hit.do("attack").prompt == "ask-action"
+    assert hit.on_board() == 0
+    again = realm("rogue", at={"rogue": "wolf_pass"}, completed=quests, minions={"wolf_pass": "green green"})
+    again.load(2, 1, 2).do("attack", "reroll:unicorn_steed")  # one die is rolled again
+    assert again.on_board() == 0
+
+
+def test_a_fireball_may_be_rerolled() -> None:
+    play = realm("wizard", at={"wizard": "wolf_pass"}, completed={"wizard": ["unicorn_steed"]},
+                 hands={"wizard": ["orc_valley.1"]}, minions={"wolf_pass": "red"})  # fmt: skip
+    play.load(1, 2).do("throw_fireball:orc_valley.1", "reroll:unicorn_steed")
+    assert play.on_board() == 0
+    assert play.state.dice == [(0, 2)]

@@ -293,3 +293,38 @@ def test_heroes_in_one_location_are_hunted_as_one() -> None:
                  darkness=["d30", *QUIET], phase="night")  # fmt: skip
     assert play.prompt == "ask-action"
     assert [hero.most - hero.life for hero in play.state.heroes] == [1, 1]
+
+
+def test_an_agent_wounds_only_heroes_in_its_location() -> None:
+    play = realm("ranger cleric", agent="agent_brimstone", darkness=["d13"], generals=FAR,
+                 at={"ranger": "wolf_pass", "cleric": "mccorm_highlands"}).do("end_day")  # fmt: skip
+    assert [hero.most - hero.life for hero in play.state.heroes] == [0, 1]
+
+
+def test_onyx_hunts_the_nearest_hero_and_scales_protect() -> None:
+    for completed, wounds in (((), 1), (("dragon_scale_armor",), 0)):
+        play = realm("ranger cleric", agent="agent_onyx", darkness=["d08"], generals={**FAR, "onyx": "dark_woods"},
+                     at={"ranger": "windy_pass", "cleric": "scorpion_canyon"},
+                     completed={"ranger": completed}).do("end_day")  # fmt: skip
+        assert play.at("agent_onyx") == "windy_pass"
+        assert play.hero("ranger").most - play.hero("ranger").life == wounds
+
+
+@pytest.mark.parametrize(("hands", "setup", "offered"), [
+    ({"ranger": ["dark_woods.1"]}, Setup(), True),  # the other one needs no card
+    ({"cleric": ["dark_woods.1"]}, Setup(), True),
+    ({"cleric": ["dark_woods.1"]}, Setup(hands="secret"), False),
+])  # fmt: skip
+def test_starting_a_battle_with_an_agent_takes_a_card_of_its_colour(
+    hands: dict[str, list[str]], setup: Setup, offered: bool
+) -> None:
+    play = realm("ranger cleric", agent="agent_onyx", at={"ranger": "dark_woods", "cleric": "dark_woods"}, hands=hands,
+                 generals={**FAR, "onyx": "dark_woods"}, setup=setup)  # fmt: skip
+    assert bool(play.offers("challenge_agent")) == offered
+
+
+def test_a_slain_agent_has_no_life() -> None:
+    play = realm("cleric", agent="agent_onyx", at={"cleric": "dark_woods"}, generals={**FAR, "onyx": "dark_woods"},
+                 wounds={"onyx": 3}, hands={"cleric": ["dark_woods.1"]})  # fmt: skip
+    play.load(3, 6).do("challenge_agent:onyx", "commit:dark_woods.1")
+    assert (play.agent.life, play.agent.alive) == (0, False)

@@ -323,3 +323,9 @@ def test_dragon_scale_armor_stops_a_burn() -> None:
     play = realm("ranger", at={"ranger": "wolf_pass"}, fires=["wolf_pass"],
                  completed={"ranger": ["dragon_scale_armor"]})  # fmt: skip
     assert play.do("end_day").hero("ranger").life == 5
+
+
+def test_gates_and_teleports_cost_two_actions_only_into_fire() -> None:
+    given = {"hands": {"wizard": ["wolf_pass.1"]}, "fires": ["orc_valley"]}
+    for way, left in (("teleport_to:orc_valley", 3), ("teleport_to:dark_woods", 4), ("gate:wolf_pass.1:wolf_pass", 4)):
+        assert realm("wizard", **given).do(way).hero("wizard").actions == left  # type: ignore[arg-type]

@@ -207,3 +207,21 @@ def test_a_sealed_lair_holds_a_dragon_for_a_round() -> None:
     assert play.at("onyx") == "dark_woods"
     play.do("end_day")
     assert play.at("onyx") == "windy_pass"
+
+
+def test_a_hero_killed_by_the_breath_of_fire_does_not_attack() -> None:
+    play = realm("ranger", cast="brimstone gorgutt sapphire varkolak", at={"ranger": "fire_river"}, life={"ranger": 1},
+                 hands={"ranger": ["brimstone.orc_valley.1"]}).load()  # fmt: skip
+    play.do("challenge:brimstone", "commit:brimstone.orc_valley.1")
+    assert play.prompt == "ask-hero"
+    assert play.general("brimstone").life == 6
+
+
+def test_a_card_lost_to_acid_is_discarded() -> None:
+    hand = ["onyx.dark_woods.1", "onyx.dark_woods.2"]
+    play = realm("ranger", cast="balazarg gorgutt sapphire onyx", at={"ranger": "dark_woods"}, hands={"ranger": hand},
+                 setup=Setup(no_penalties=True))  # fmt: skip
+    play.load(2).do("challenge:onyx", "all")
+    play.load(1).do("discard:onyx.dark_woods.1")
+    assert play.state.table.cards == []
+    assert sorted(play.state.hero_discard.cards) == hand

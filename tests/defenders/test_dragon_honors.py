@@ -274,3 +274,17 @@ def test_ties_in_fame_choose_in_turn_order_from_the_slayer() -> None:
     play.load(6).do("challenge:varkolak", "commit:dark_woods.1", "commit:dark_woods.2", "next:1:wizard")
     assert [hero.minor + sum(hero.major) for hero in play.state.heroes] == [5, 5, 20]
     assert play.ask.seat == 1  # the wizard's blow, in the rogue's turn
+
+
+def test_a_deed_earns_one_fame_and_only_with_honors() -> None:
+    for setup, fame in ((Setup(), 0), (Setup(honors=True), 1)):
+        play = realm("cleric", at={"cleric": "dark_woods"}, crystals={"dark_woods": 1}, setup=setup, dice=[1, 1])
+        assert play.do("heal_land:").hero("cleric").minor == fame
+
+
+def test_an_attack_without_a_hit_earns_no_fame() -> None:
+    play = realm("rogue", at={"rogue": "dark_woods"}, hands={"rogue": ["dark_woods.1"]},
+                 setup=Setup(honors=True, no_penalties=True))  # fmt: skip
+    play.session.table.events = events = []
+    play.load(1).do("challenge:varkolak", "commit:dark_woods.1")
+    assert "say-minor-fame" not in [event.message.id for event in events]

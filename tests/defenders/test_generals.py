@@ -545,3 +545,55 @@ def test_a_cancelled_combat_skill_cannot_be_cancelled_again() -> None:
     play.load(1).do("challenge:gorgutt", "use:amaraks_blessing", "commit:raven_forest.1")
     assert play.prompt == "ask-action"  # the wizard has nothing left to do
     assert play.hero("wizard").kept == ["amaraks_blessing"]
+
+
+def test_a_penalty_that_takes_the_whole_hand_asks_nothing() -> None:
+    play = realm("rogue", at={"rogue": "thorny_woods"}, hands={"rogue": ["wyvern_forest.1", "orc_valley.1"]})
+    play.load(2).do("challenge:gorgutt", "commit:wyvern_forest.1")
+    assert play.prompt == "ask-action"
+    assert play.hand("rogue") == []
+
+
+def test_an_attack_without_dice_does_no_harm() -> None:
+    play = realm("rogue", at={"rogue": "scorpion_canyon"}, hands={"rogue": ["orc_valley.1"]},
+                 setup=Setup(no_penalties=True))  # fmt: skip
+    play.load(1).do("challenge:balazarg", "commit:orc_valley.1")
+    assert (play.general("balazarg").life, play.general("balazarg").waits) == (6, -1)
+    assert play.state.table.cards == []
+    assert "orc_valley.1" in play.state.hero_discard.cards
+
+
+def test_armor_and_the_sky_protect_from_the_penalty() -> None:
+    dwarf = realm("dwarf", at={"dwarf": "thorny_woods"}, hands={"dwarf": ["wyvern_forest.1"]})
+    assert dwarf.load(2).do("challenge:gorgutt", "commit:wyvern_forest.1").hero("dwarf").life == 4  # armor stops one
+    spared = realm("dwarf", at={"dwarf": "scorpion_canyon"}, hands={"dwarf": ["orc_valley.1"]})
+    assert spared.load(2, 1, 1).do("challenge:balazarg", "commit:orc_valley.1").hero("dwarf").life == 5
+    rider = realm("eagle_rider", at={"eagle_rider": "thorny_woods"}, hands={"eagle_rider": ["wyvern_forest.1"]})
+    rider.do("style:sky").load(2).do("challenge:gorgutt", "commit:wyvern_forest.1")
+    assert rider.hero("eagle_rider").life == rider.hero("eagle_rider").most
+
+
+def test_a_slain_general_has_no_life_and_never_heals() -> None:
+    play = realm("rogue", at={"rogue": "dark_woods"}, hands={"rogue": ["dark_woods.1"]}, wounds={"varkolak": 4})
+    play.general("varkolak").waits = 0
+    play.load(6).do("challenge:varkolak", "commit:dark_woods.1", "end_day")
+    for general in ("varkolak", "gorgutt"):
+        assert play.general(general).waits == -1
+    assert (play.general("varkolak").life, play.general("gorgutt").life) == (0, 6)
+
+
+def test_a_healed_general_stops_waiting() -> None:
+    play = realm("rogue", wounds={"gorgutt": 1})
+    play.general("gorgutt").waits = 0
+    play.do("end_day")
+    assert (play.general("gorgutt").life, play.general("gorgutt").waits) == (6, -1)
+    play.do("end_day")
+    assert play.general("gorgutt").life == 6
+
+
+@rule("DR-GHEAL-03")
+def test_major_wounds_wait_for_every_living_hero() -> None:
+    play = realm("rogue dwarf wizard", at={"rogue": "thorny_woods"}, life={"dwarf": 0}, wounds={"gorgutt": 3},
+                 hands={"rogue": ["wyvern_forest.1"]}, setup=Setup(no_penalties=True))  # fmt: skip
+    play.load(3).do("challenge:gorgutt", "commit:wyvern_forest.1")
+    assert (play.general("gorgutt").life, play.general("gorgutt").waits) == (2, 2)

@@ -311,3 +311,8 @@ def test_drawing_a_quest_in_one_of_its_locations_counts_as_a_visit() -> None:
                  collected={"rogue": [0, 5, 0, 0]}, minions={"gryphon_inn": "green"}, dice=[6])  # fmt: skip
     play.do("attack")
     assert (play.hero("rogue").quest, play.hero("rogue").visited) == ("rumors", [PLACE["gryphon_inn"]])
+
+
+def test_starting_the_turn_at_a_quests_location_counts_as_a_visit() -> None:
+    play = realm("wizard", at={"wizard": "gryphon_inn"}, quests={"wizard": "rumors"})
+    assert play.hero("wizard").visited == [PLACE["gryphon_inn"]]

@@ -1,5 +1,7 @@
 """Skills of the heroes."""
 
+import pytest
+
 from emberhall.games.defenders.content import PLACE
 from emberhall.games.defenders.state import General, Setup
 from emberhall.rulebook import rule
@@ -58,3 +60,30 @@ def test_dragon_slayer_counts_against_both_sapphires() -> None:
     assert great.keys == ["reroll:dragon_slayer", "pass"]
     masters = realm("dwarf", cast=DRAGONS, at={"dwarf": "wolf_pass"}, minions={"wolf_pass": "blue"}, dice=[1])
     assert masters.do("attack").prompt == "ask-action"  # Dragon Masters are no Dragonkin
+
+
+def test_ambush_counts_for_the_first_attack_on_the_shapes_kind() -> None:
+    play = realm("sorceress", at={"sorceress": "bounty_bay"}, minions={"bounty_bay": "red"}).do("style:red")
+    play.load(1).do("attack")
+    assert play.hero("sorceress").attacked
+    play.load(3).do("attack")  # 4 is needed, and the two more are used up
+    assert play.on_board() == 1
+    other = realm("sorceress", at={"sorceress": "bounty_bay"}, minions={"bounty_bay": "blue"}).do("style:green")
+    assert not other.load(1).do("attack").hero("sorceress").attacked
+
+
+@pytest.mark.parametrize(("shape", "hurt", "ambushed"), [("green", 1, True), ("red", 0, False)])
+def test_ambush_counts_against_the_general_of_the_shape(shape: str, hurt: int, ambushed: bool) -> None:
+    play = realm("sorceress", at={"sorceress": "thorny_woods"}, hands={"sorceress": ["wyvern_forest.1"]},
+                 setup=Setup(no_penalties=True))  # fmt: skip
+    play.do(f"style:{shape}").load(2).do("challenge:gorgutt", "commit:wyvern_forest.1")
+    assert play.general("gorgutt").life == 6 - hurt
+    assert play.hero("sorceress").attacked == ambushed
+
+
+def test_the_longest_mount_counts_and_the_eagle_rider_may_enter_the_city() -> None:
+    plain = realm("eagle_rider", at={"eagle_rider": "bounty_bay"}).do("style:ground")
+    both = realm("eagle_rider", at={"eagle_rider": "bounty_bay"}, completed={"eagle_rider": ["unicorn_steed"]})
+    both.do("style:ground")
+    assert plain.offers("mount") == both.offers("mount") != []
+    assert "walk:monarch_city" in plain.keys

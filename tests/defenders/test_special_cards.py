@@ -4,6 +4,7 @@ import pytest
 
 from emberhall.games.defenders.content import HERO_CARDS
 from emberhall.games.defenders.state import Setup
+from emberhall.kernel import ALL
 from emberhall.rulebook import rule
 from tests.defenders.positions import QUIET, Position, realm
 
@@ -343,3 +344,24 @@ def test_an_agent_who_taints_does_harm() -> None:
                  generals={"gorgutt": "orc_valley"}, phase="night")  # fmt: skip
     assert both.prompt == "ask-special-shown"
     assert both.do("pass").crystals("greenleaf_village") == 1
+
+
+def test_a_hero_may_confer_again_each_turn() -> None:
+    play = realm("paladin dwarf", hands={"dwarf": ["hammer_of_valor"], "paladin": ["hammer_of_valor"]})
+    play.do("confer", "pass")
+    assert "confer" not in play.keys
+    play.do("end_day")
+    assert play.state.active == 1
+    assert "confer" in play.keys
+
+
+def test_with_secret_hands_asking_for_cards_in_a_battle_reveals_something() -> None:
+    where = {"rogue": "dark_woods", "dwarf": "dark_woods"}
+    play = realm("rogue dwarf", at=where, hands={"rogue": ["dark_woods.1"]}, setup=Setup(hands="secret"))
+    assert play.do("challenge:varkolak").session.table.revealed == ALL
+
+
+def test_with_secret_hands_asking_for_rerolls_reveals_something() -> None:
+    play = realm("rogue dwarf", at={"rogue": "wolf_pass"}, minions={"wolf_pass": "green"}, setup=Setup(hands="secret"))
+    play.load(6).do("attack")
+    assert play.session.table.revealed == ALL

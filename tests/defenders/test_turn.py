@@ -172,3 +172,44 @@ def test_the_day_leaves_out_no_offer_that_has_something(setup: Setup) -> None:
                 assert ask.options == Menu.options(DAY, session.state, ask.seat)
             session.take(random.randrange(len(ask.options)))
     assert asked > 100
+
+
+@rule("DR-TURN-04")
+def test_actions_that_no_token_pays_for_go_first() -> None:
+    boots = {"paladin": ["boots_of_speed"]}
+    play = realm("paladin", life={"paladin": 1}, completed=boots, at={"paladin": "bounty_bay"})
+    paladin = play.hero("paladin")
+    assert (paladin.bonus, paladin.spent, paladin.actions) == (2, 0, 3)
+    play.do("walk:monarch_city")
+    assert (paladin.bonus, paladin.spent) == (1, 0)
+    play.do("heal")
+    assert (paladin.bonus, paladin.actions) == (0, 1)  # healed tokens lie face down
+    fight = realm("rogue", life={"rogue": 1}, completed={"rogue": ["boots_of_speed"]}, at={"rogue": "bounty_bay"},
+                  minions={"bounty_bay": "blue"}, dice=[1, 1])  # fmt: skip
+    fight.do("attack")
+    assert (fight.hero("rogue").bonus, fight.hero("rogue").spent) == (1, 0)
+    fight.do("attack", "walk:monarch_city")
+    assert (fight.hero("rogue").bonus, fight.hero("rogue").spent) == (0, 1)
+    assert fight.keys == ["end_day"]
+
+
+def test_unused_bonus_actions_end_with_the_day() -> None:
+    play = realm("rogue dwarf", completed={"rogue": ["boots_of_speed"]}).do("end_day")
+    assert play.hero("rogue").bonus == 0
+
+
+def test_players_without_a_hero_are_skipped() -> None:
+    play = realm("paladin dwarf rogue ranger", life={"dwarf": 0, "rogue": 0}).do("end_day")
+    assert play.state.active == 3
+    assert play.do("end_day").state.active == 0
+
+
+def test_questions_of_dawn_and_dusk_are_asked_in_their_phase() -> None:
+    assert realm("eagle_rider").state.phase == "dawn"
+    play = realm("paladin eagle_rider").do("end_day")
+    assert (play.prompt, play.state.phase) == ("ask-style", "dawn")
+    undead = {"bounty_bay": "black"}
+    dusk = realm("cleric", at={"cleric": "bounty_bay"}, minions=undead).do("end_day")
+    assert (dusk.prompt, dusk.state.phase) == ("ask-turn-undead", "dusk")
+    shape = realm("sorceress")
+    assert shape.prompt == "ask-shape"

@@ -86,7 +86,7 @@ def _actor(state: State, ask: Ask) -> Figure | None:
 
 
 def _figure(state: State, ask: Ask, id: str) -> Reason | None:
-    """Why somebody is no target: a friend, unseen, too far away, hidden by walls; or when a monster acts."""
+    """Why a figure is not a target: an ally, invisible, out of range or sight; or when a monster acts."""
     figure, actor = state.figures.get(int(id)) if id.isdecimal() else None, _actor(state, ask)
     if figure is None or actor is None:
         return None

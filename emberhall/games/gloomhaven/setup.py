@@ -46,7 +46,7 @@ def raised(setup: Setup, seats: int) -> bool:
 
 
 def unfit(setup: Setup, seats: int) -> Message | None:
-    """Why this cannot be played with so many players."""
+    """Why these options cannot be played with this many players; None if they can."""
     if setup.scenario not in OFFERED:
         return msg("unfit-scenario", number=setup.scenario)
     if raised(setup, seats) and scenario_level(setup) > 6:

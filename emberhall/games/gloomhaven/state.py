@@ -38,7 +38,7 @@ class Bonus(msgspec.Struct):
 
 
 class Figure(msgspec.Struct, kw_only=True):
-    """Whoever or whatever stands on the map and can be hurt."""
+    """Anyone or anything on the map that can be hurt."""
 
     id: int
     kind: Kind
@@ -51,13 +51,13 @@ class Figure(msgspec.Struct, kw_only=True):
     rank: Rank = ""
     #: The number of the standee or token.
     number: int = 0
-    #: The character whose summon it is, or who it is.
+    #: The character it is, or whose summon it is.
     owner: int = NOBODY
     conditions: int = 0
     #: Those of the conditions that were gained in its own turn and outlast it (GH-COND-07).
     fresh: int = 0
     bonuses: list[Bonus] = msgspec.field(default_factory=list)
-    #: Rounds: in which it came, and in which it has last had its turn.
+    #: The rounds in which it came and in which it last acted.
     since: int = 0
     acted: int = 0
     #: Whether it leaves a coin (GH-ATTACK-14, GH-ATTACK-15, GH-ATTACK-16, GH-ATTACK-17).
@@ -66,15 +66,15 @@ class Figure(msgspec.Struct, kw_only=True):
     card: str = ""
     #: Summoned by another monster: it does not act in that round (GH-MOTHER-05).
     summoned: bool = False
-    #: Whom it obeys at present instead of its own side: the character that controls it.
+    #: The character that controls it now; it is on the players' side meanwhile.
     thrall: int = NOBODY
-    #: Its turn is then as the player decides, not by the rules of monsters.
+    #: The player decides its whole turn, instead of the rules for monsters.
     puppet: bool = False
     #: What happens when it dies this round: the number of the ability card.
     dying: int = 0
-    #: Above the level of the scenario (special rules).
+    #: Levels above the scenario level (special rules).
     level_bonus: int = 0
-    #: The hexes that it takes beside its own.
+    #: The other hexes it occupies.
     also: tuple[int, ...] = ()
 
 
@@ -116,17 +116,17 @@ class Deeds(msgspec.Struct):
 
 
 class Character(msgspec.Struct, kw_only=True):
-    """A character: who plays it, its cards, its modifier deck, its items."""
+    """A character: their player, cards, modifier deck and items."""
 
     seat: int
     cls: str = ""
     level: int = 1
     figure: int = NOBODY
-    #: Seen by its player, and by all where information is open (GH-SOLO-04).
+    #: Seen by its player, and by everyone with open information (GH-SOLO-04).
     hand: FaceDown[Ability]
-    #: Cards of the class that were not chosen for the scenario; who saw them would know the hand.
+    #: Cards of the class that were not chosen for the scenario. They would give the hand away.
     box: FaceDown[Ability]
-    #: The two cards of the round, shown, as far as they are not used yet.
+    #: The two cards of the round that have not been used yet, face up.
     played: Pile[Ability] = msgspec.field(default_factory=Pile)
     discard: Pile[Ability] = msgspec.field(default_factory=Pile)
     lost: Pile[Ability] = msgspec.field(default_factory=Pile)
@@ -169,7 +169,7 @@ class Obstacle(msgspec.Struct):
 
 
 class Trap(msgspec.Struct):
-    """A trap: what it does, and who has set it."""
+    """A trap: what it does, and who set it."""
 
     kind: str
     damage: int = 0
@@ -224,21 +224,21 @@ class Map(msgspec.Struct):
 
 
 class Setup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What is agreed on before the game."""
+    """The options of a scenario."""
 
     scenario: Annotated[int, msgspec.Meta(ge=1, le=95)] = 1
     #: The level of the characters.
     level: Annotated[int, msgspec.Meta(ge=1, le=9)] = 1
     difficulty: Literal["easy", "normal", "hard", "very_hard"] = "normal"
-    #: How many characters one player alone has; with more players each has one.
+    #: How many characters a solo player has; with more players each has one.
     characters: Annotated[int, msgspec.Meta(ge=2, le=4)] = 2
-    #: Hands lie open, and monsters are one level higher (GH-SOLO-04).
+    #: All hands are open, and monsters are one level higher (GH-SOLO-04).
     open_information: bool = False
     #: Fewer surprises in the modifier decks (GH-VRAND-01).
     reduced_randomness: bool = False
     #: Items up to this prosperity can be bought.
     prosperity: Annotated[int, msgspec.Meta(ge=1, le=4)] = 1
-    #: Also what is hardly ever wanted is asked: to leave out conditions (GH-EFFECT-03), to put active cards away before
+    #: Also ask what hardly anyone wants: to leave out conditions (GH-EFFECT-03), to discard active cards before
     #: the turn of another figure (GH-ACTIVE-09).
     every_choice: bool = False
 
@@ -256,9 +256,9 @@ class State(kernel.State, kw_only=True):
     bonus_xp: int
     phase: Phase = "classes"
     round: int = 0
-    #: Where the set-up stands: the character that is being made.
+    #: The character being created.
     making: int = 0
-    #: The character about whom its player is asked in the midst of somebody's turn: damage, items.
+    #: The character whose player is asked during another figure's turn: damage, items.
     deciding: int = NOBODY
     characters: list[Character]
     figures: dict[int, Figure] = msgspec.field(default_factory=dict)
@@ -280,7 +280,7 @@ class State(kernel.State, kw_only=True):
     order: list[Slot] = msgspec.field(default_factory=list)
     turn: Turn | None = None
     waiting: Waiting = msgspec.field(default_factory=dict)
-    #: Facts that special rules of the scenario keep: how often, which door, who was saved.
+    #: What special rules of the scenario remember: how often something has happened.
     notes: dict[str, int] = msgspec.field(default_factory=dict)
     #: Set when the end is certain; the round is played out first (GH-OVER-02).
     won: bool = False

@@ -13,10 +13,10 @@ NEGATIVE = ("poison", "wound", "immobilize", "disarm", "stun", "muddle", "curse"
 ELEMENTS = ("fire", "ice", "air", "earth", "light", "dark")
 INERT, WANING, STRONG = range(3)
 
-#: The players' side, the monsters', and a third one that is everybody's enemy.
+#: The players' side, the monsters', and a third one that is hostile to both.
 HEROES, FOES, THIRD = range(3)
 
-#: The initiative of who rests for a whole turn (GH-REST-09), and of what never acts.
+#: The initiative of a long rest (GH-REST-09), and of whatever never acts.
 LATE = 99
 
 #: How long a bonus lasts.

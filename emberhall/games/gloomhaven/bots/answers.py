@@ -16,7 +16,7 @@ from emberhall.games.gloomhaven.state import Figure, State
 from emberhall.games.gloomhaven.terms import FOES, HEROES, POISON, WOUND
 from emberhall.kernel import DONE, NO, NOBODY, NOWHERE, YES, Ask, Message
 
-#: The order in which classes are taken: somebody for the front first, then who heals them.
+#: The order in which classes are taken: a front-liner first, then a healer.
 CLASSES = ("brute", "cragheart", "tinkerer", "spellweaver", "scoundrel", "mindthief")
 
 #: Items that are worth their price from the start, the best first.
@@ -137,7 +137,7 @@ def _act(mind: Mind, state: State, ask: Ask) -> list[float]:
 
 
 def _item_worth(look: Outlook, item: int) -> float:
-    """Potions that heal are drunk by who is hurt; others when there is somebody to fight."""
+    """Drink healing potions when hurt, others when there is an enemy to fight."""
     if ITEMS[item].use == "spent":
         return 30.0 if look.foes else -1.0
     if any(isinstance(node, Recover) for node in walk(ITEMS[item].effect)):

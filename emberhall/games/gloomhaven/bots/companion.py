@@ -17,7 +17,7 @@ from emberhall.kernel import NOWHERE, Ask, Rng, Session, View
 class CompanionAgent:
     """Weighs every option and takes the heaviest; of equals the first.
 
-    `tries`: so many plans of a turn that look good are tried out to the end of the round before one is followed.
+    `tries`: how many promising plans for a turn are tried out to the end of the round before one is followed.
     """
 
     def __init__(self, rng: Rng, tries: int = 6) -> None:
@@ -38,7 +38,7 @@ class CompanionAgent:
         return answer(self.mind, state, ask)
 
     def _planned(self, state: State, ask: Ask) -> bool:
-        """Whether there is a plan for this turn already: one who is asked anew each time has none."""
+        """Whether there is a plan for this turn already. A bot created for each question has none."""
         return self.mind.plan is not None and self.mind.plan[:2] == (state.round, number_of(state, ask))
 
     def _best(self, view: View[Any], state: State, ask: Ask) -> Plan | None:

@@ -8,7 +8,7 @@ from emberhall.games.gloomhaven.content import CARDS
 from emberhall.games.gloomhaven.effects import nodes as fx
 from emberhall.games.gloomhaven.terms import TOP
 
-#: What it is worth to lay a condition on an enemy, or on somebody of one's own.
+#: The worth of a condition on an enemy, or on a figure of one's own side.
 CONDITIONS = {
     "stun": 2.5, "disarm": 1.6, "immobilize": 1.0, "wound": 1.3, "poison": 1.1, "muddle": 0.7, "curse": 0.6,
     "invisible": 2.0, "strengthen": 1.0, "bless": 0.7,

@@ -21,7 +21,7 @@ def strength(character: Character) -> int:
 
 @cache
 def rounds_with(cards: int) -> int:
-    """The rounds that a full hand of so many cards lasts, with a card lost in every rest."""
+    """How many rounds a full hand of this size lasts, with a card lost in every rest."""
     return cards // 2 + rounds_with(cards - 1) if cards > 1 else 0
 
 
@@ -55,7 +55,7 @@ def tired(state: State, character: Character) -> bool:
 
 
 def party_rests(state: State) -> bool:
-    """Whether somebody in the party should rest before the next door is opened."""
+    """Whether a character should rest before the party opens the next door."""
     return any(tired(state, character) for character in state.characters)
 
 

@@ -104,7 +104,7 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Perk(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A change of the modifier deck that can be had so many times: cards by their kind."""
+    """A change to the modifier deck that can be taken a number of times: cards by their kind."""
 
     times: int
     remove: dict[str, int] = {}

@@ -419,7 +419,7 @@ class Phrases:
 
 
 def _called(characters: int, ranks: tuple[str, ...]) -> Message:
-    """How many monsters of each rank come with so many characters."""
+    """How many monsters of each rank come with a number of characters."""
     return msg("summoned-ranks", characters=characters, normal=ranks.count("normal"), elite=ranks.count("elite"))
 
 

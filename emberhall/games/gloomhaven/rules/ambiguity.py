@@ -1,4 +1,4 @@
-"""What the rules leave to the players: anyone may decide it."""
+"""What the rules leave open: any of the players may decide it."""
 
 from collections.abc import Sequence
 from typing import TypeVar
@@ -10,7 +10,7 @@ O = TypeVar("O", bound=Option)  # noqa: E741
 
 
 def players_decide(t: Table, prompt: Message, options: Sequence[O], rule: str = "GH-AMBIG-01") -> Flow[O]:
-    """One of several equal ways, as the first player says who has an opinion; the first of them if nobody has."""
+    """Let the first player who answers choose among equal options; the first option if everyone passes."""
     if len(options) == 1:
         return options[0]
     seats = sorted({character.seat for character in t.state.characters})

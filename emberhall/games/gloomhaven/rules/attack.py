@@ -25,7 +25,7 @@ def strike(t: Table, play: Playing, blow: Strike) -> Flow[None]:
     """One attack on one target, from the first bonus to Retaliate (GH-ATTACK-07 to GH-ATTACK-13)."""
     attacker, before = play.actor, play.strike
     play.strike = blow
-    if blow.target.rank not in blow.slays:  # who is killed is not attacked (GH-ACTIVE-03)
+    if blow.target.rank not in blow.slays:  # a figure killed outright is not attacked (GH-ACTIVE-03)
         yield from _before(t, play, blow)
     target = blow.target
     at = target.at
@@ -205,7 +205,7 @@ def _effects(t: Table, play: Playing, blow: Strike) -> Flow[None]:
 
 
 def _left_out(t: Table, attacker: Figure, target: Figure, condition: str) -> Flow[bool]:
-    """Whether the player of who attacks leaves out a condition (GH-EFFECT-03)."""
+    """Whether the attacker's player declines a condition (GH-EFFECT-03)."""
     if not led(attacker) or condition in immune(t.state, target):
         return False
     prompt = msg("ask-condition", who=figure_name(target), condition=condition_name(condition))
@@ -213,10 +213,10 @@ def _left_out(t: Table, attacker: Figure, target: Figure, condition: str) -> Flo
 
 
 def _retaliate(t: Table, play: Playing, blow: Strike) -> Flow[None]:
-    """The target strikes back at who attacked from near enough (GH-RETAL-01 to GH-RETAL-06)."""
+    """The target retaliates against an attacker in range (GH-RETAL-01 to GH-RETAL-06)."""
     attacker, target = play.actor, blow.target
     if NOWHERE in (attacker.at, target.at) or attacker.hp <= 0 or not hostile(attacker, target):
-        return  # who strikes as it dies is dead already (GH-ATTACK-12)
+        return  # a figure that attacks as it dies is dead already (GH-ATTACK-12)
     away = apart(t.state, attacker, target)
     found = (*retaliates(t.state, target), *blow.retaliate)
     damage = sum(value for value, range in found if away <= max(1, range))

@@ -1,4 +1,4 @@
-"""Battle goals: what each looks at when a scenario is won."""
+"""Battle goals: what each one checks when a scenario is won."""
 
 from collections.abc import Callable
 
@@ -12,7 +12,7 @@ def fulfilled(state: State, character: Character) -> int:
 
 
 def met(state: State, character: Character, goal: str) -> bool:
-    """Whether a battle goal is met as things are."""
+    """Whether a battle goal is met right now."""
     kind = BATTLE_GOALS[goal]
     found = COUNTS[kind.what](state, character)
     return found >= kind.least if kind.least is not None else found <= (kind.most or 0)

@@ -1,4 +1,4 @@
-"""Who stands where: figures, sides, hexes that are taken, in range or empty."""
+"""Figures and hexes: who stands where, on which side, what is in range, what is empty."""
 
 from collections.abc import Iterator
 
@@ -15,7 +15,7 @@ def ground(state: State) -> Ground:
 
 
 def side_of(figure: Figure) -> int:
-    """Whose side a figure is on at present: one that is controlled obeys the players."""
+    """The side a figure is on now; a controlled one is on the players' side."""
     return HEROES if figure.thrall != NOBODY else figure.side
 
 
@@ -36,7 +36,7 @@ def enemies(state: State, figure: Figure) -> list[Figure]:
 
 
 def allies(state: State, figure: Figure) -> list[Figure]:
-    """The figures on its side; nobody is their own ally (GH-TERM-07)."""
+    """The other figures on its side: nobody is their own ally (GH-TERM-07)."""
     side = side_of(figure)
     return [
         other
@@ -65,7 +65,7 @@ def taken(state: State) -> set[int]:
 
 
 def cells(figure: Figure) -> tuple[int, ...]:
-    """The hexes that a figure takes."""
+    """The hexes that a figure occupies."""
     return (figure.at, *figure.also)
 
 
@@ -143,12 +143,12 @@ def character_of(state: State, figure: Figure) -> Character | None:
 
 
 def control(figure: Figure) -> Bonus | None:
-    """By what it obeys a character in its turn of this round."""
+    """The bonus by which it obeys a character on its turn this round."""
     return next((bonus for bonus in figure.bonuses if bonus.kind in ("obeys", "puppet")), None)
 
 
 def led(figure: Figure) -> bool:
-    """Whether a player decides for a figure: its own, or one that obeys it."""
+    """Whether a player decides for a figure."""
     return figure.owner != NOBODY or figure.thrall != NOBODY
 
 

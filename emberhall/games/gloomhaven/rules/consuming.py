@@ -1,4 +1,4 @@
-"""What an ability gives besides, for elements that are consumed or damage that is suffered."""
+"""Extra effects of an ability, paid for with elements or damage."""
 
 from collections.abc import Sequence
 
@@ -18,12 +18,12 @@ from emberhall.kernel.messages import Value
 
 
 def costs(more: More) -> bool:
-    """Whether something must be paid for it."""
+    """Whether it has a cost."""
     return bool(more.consume) or more.suffer > 0
 
 
 def payable(state: State, play: Playing, more: More) -> bool:
-    """Whether the elements are there, one for each symbol (GH-ELEM-12)."""
+    """Whether it can be paid: an element for each symbol (GH-ELEM-12)."""
     if play.by_rules and play.actor.kind == "monster":
         return _by_type(state, play, more) or _there(state, more)
     return _there(state, more)
@@ -44,7 +44,7 @@ def _by_type(state: State, play: Playing, more: More) -> bool:
 
 
 def pay(t: Table, play: Playing, more: More) -> Flow[bool]:
-    """Pay for it, if it is wanted; monsters always do (GH-ELEM-14)."""
+    """Pay the cost if the player wants to. Monsters always do (GH-ELEM-14)."""
     state = t.state
     if not payable(state, play, more):
         return False
@@ -77,13 +77,13 @@ def pay(t: Table, play: Playing, more: More) -> Flow[bool]:
 
 
 def _for(play: Playing, more: More, id: str, **args: Value) -> Message:
-    """A question that says what one would get."""
+    """A question that says what the player would get."""
     text = more_text(BOOK, play.source, more)
     return msg(id, given=int(text is not None), gains=text or "", **args)
 
 
 def _monster_consumes(t: Table, play: Playing, element: str) -> Flow[None]:
-    """A monster consumes; any element is the players' choice (GH-ELEM-17)."""
+    """Let a monster consume an element. If any will do, the players choose (GH-ELEM-17)."""
     state = t.state
     if element == "any":
         options = [ch.PickElement(name) for n, name in enumerate(ELEMENTS) if usable(state, n)]
@@ -95,7 +95,7 @@ def _monster_consumes(t: Table, play: Playing, element: str) -> Flow[None]:
 
 
 def extras(t: Table, play: Playing, mores: Sequence[More]) -> Flow[list[More]]:
-    """What was paid for, and what is there anyway; each in turn as the player likes (GH-ELEM-11)."""
+    """Everything an ability gets: what is free, and what the player pays for, one after another (GH-ELEM-11)."""
     found = []
     for more in mores:
         if costs(more):
@@ -108,7 +108,7 @@ def extras(t: Table, play: Playing, mores: Sequence[More]) -> Flow[list[More]]:
 
 
 def reward(t: Table, play: Playing, xp: int) -> None:
-    """Experience for the character that acts."""
+    """Give experience to the acting character."""
     character = character_of(t.state, play.actor)
     if xp and character is not None:
         gain_xp(t, character, xp)

@@ -21,7 +21,7 @@ from emberhall.kernel import NOBODY, NOWHERE, Flow, Menu, Word, always, ask, msg
 
 
 def suffer(t: Table, figure: Figure, damage: int, by: Figure | None = None, *, attack: bool = False) -> Flow[int]:
-    """A figure takes damage from an attack or any other source; how much it was in the end (GH-DAMAGE-01)."""
+    """Damage a figure by an attack or anything else; how much it suffered in the end (GH-DAMAGE-01)."""
     if damage <= 0 or figure.at == NOWHERE or _unharmed(t.state, figure):
         return 0
     if figure.kind == "character":
@@ -74,7 +74,7 @@ def _negated(t: Table, character: Character, damage: int) -> Flow[bool]:
 
 
 def lose(t: Table, character: Character, card: str) -> None:
-    """A card of the hand, the discards or the active area goes to the lost pile."""
+    """Move a card from the hand, the discards or the active area to the lost pile."""
     for active in character.active:
         if active.card == card:
             active.lost = True
@@ -85,7 +85,7 @@ def lose(t: Table, character: Character, card: str) -> None:
 
 
 class Negating(NamedTuple):
-    """Who is about to suffer how much."""
+    """A character about to suffer damage."""
 
     character: Character
     damage: int
@@ -96,7 +96,7 @@ take_damage = always(ch.SUFFER)
 
 @take_damage.does
 def _suffered(t: Table, who: Negating, chosen: Word) -> None:
-    """Nothing negates it."""
+    """The damage is suffered."""
 
 
 @offer(ch.LoseCard)
@@ -129,7 +129,7 @@ NEGATE = Menu(take_damage, lose_one, lose_two)
 
 
 def leave_active(t: Table, character: Character, active: Active) -> None:
-    """A card leaves the active area for its pile; its bonus ends, its summon goes (GH-ACTIVE-09, GH-SUMMON-06)."""
+    """Move an active card to its pile: its bonus ends, its summon is removed (GH-ACTIVE-09, GH-SUMMON-06)."""
     state = t.state
     KEPT.end(t, source=active.card, owner=state.characters.index(character))
     if active in character.active:
@@ -142,7 +142,7 @@ def leave_active(t: Table, character: Character, active: Active) -> None:
 
 
 def falls(t: Table, figure: Figure, by: Figure | None, *, clean: bool = False) -> Flow[None]:
-    """Hit points are gone: a monster dies, a summon is removed, a character is exhausted (GH-ATTACK-12)."""
+    """Let a figure without hit points die, or a character become exhausted (GH-ATTACK-12)."""
     state = t.state
     if figure.kind == "character":
         exhaust(t, state.characters[figure.owner])
@@ -179,7 +179,7 @@ def falls(t: Table, figure: Figure, by: Figure | None, *, clean: bool = False) -
 
 
 def _dying(t: Table, figure: Figure) -> Flow[None]:
-    """What a figure still does when it dies: of a monster's card of the round, or of a summon."""
+    """Perform what a figure does when it dies, by the card of the round or as a summon."""
     if figure.kind == "summon":
         effect, play = SUMMONS[figure.name].dies, Playing(figure, owner=figure.owner)
         if effect is not None and BOOK.possible(t.state, play, effect):  # GH-COND-17
@@ -195,13 +195,13 @@ def _dying(t: Table, figure: Figure) -> Flow[None]:
 
 
 def kill(t: Table, figure: Figure, by: Figure | None) -> Flow[None]:
-    """A figure dies without damage."""
+    """Kill a figure without damage."""
     figure.hp = 0
     yield from falls(t, figure, by)
 
 
 def remove(t: Table, figure: Figure) -> None:
-    """A figure leaves the map; a standee goes back to its supply."""
+    """Remove a figure from the map; its standee goes back to the supply."""
     state = t.state
     figure.at = NOWHERE
     del state.figures[figure.id]
@@ -218,7 +218,7 @@ def _refuge(state: State) -> list[int]:
 
 
 def exhaust(t: Table, character: Character) -> None:
-    """A character is out of the scenario: all its cards are lost, figure and summons removed
+    """Exhaust a character: all cards are lost, figure and summons are removed
     (GH-EXHAUST-03, GH-EXHAUST-07)."""
     state = t.state
     if character.exhausted:
@@ -240,5 +240,5 @@ def exhaust(t: Table, character: Character) -> None:
             remove(t, figure)
     KEPT.end(t, owner=number)
     if all(other.exhausted for other in state.characters):
-        judge(t)  # whatever dies later in this turn comes too late (GH-OVER-02)
+        judge(t)  # whatever dies later this turn comes too late (GH-OVER-02)
     t.beat()

@@ -35,7 +35,7 @@ from emberhall.kernel import Outcome, msg
 
 
 def judge(t: Table) -> bool:
-    """Whether the end is certain: the round is still played to its end (GH-OVER-02).
+    """Decide whether the scenario is won or lost. The round is still played out (GH-OVER-02).
 
     A goal that is reached at the moment when the last character is exhausted was reached before.
     """
@@ -72,7 +72,7 @@ def _kill_all(state: State, goal: KillAll) -> bool:
 
 
 def _none_left(state: State) -> bool:
-    """No enemy is alive; one that still does something as it dies counts as dead."""
+    """Whether no enemy is alive. One that still acts as it dies counts as dead."""
     return not any(figure.kind == "monster" and figure.side == FOES and figure.hp > 0 for figure in on_map(state))
 
 
@@ -100,7 +100,7 @@ def _open_all_doors(state: State, goal: OpenAllDoors) -> bool:
 
 
 def _kill_types(state: State, goal: KillTypes) -> bool:
-    """All of them that the page shows are dead; one that only appears, once."""
+    """Whether every one that the page shows is dead. A type that only appears later counts once."""
     for type in goal.monsters:
         places = [place for room in scenario(state.scenario).rooms for place in room.monsters if place.type == type]
         shown = sum(bool(place.ranks[len(state.characters) - 2]) for place in places)
@@ -114,7 +114,7 @@ def _destroy(state: State, goal: Destroy) -> bool:
 
 
 def _escape(state: State, goal: Escape) -> bool:
-    """Everybody stands on an exit, or became exhausted there."""
+    """Whether everyone stands on an exit, or became exhausted on one."""
     return on_plates(state, (goal.marker,)) and not happened(state, "exhausted_off_hexes")
 
 
@@ -138,13 +138,13 @@ def _protect(state: State, goal: Protect) -> bool:
     return standing(state, goal.npc) is not None
 
 
-#: What loses a scenario beside the exhaustion of all.
+#: What loses a scenario, besides the exhaustion of all characters.
 LOSSES: dict[type[Loss], Callable[[State, Any], bool]] = {
     NpcKilled: lambda state, loss: happened(state, f"killed:{loss.npc}") > 0,
     ExhaustedOffHexes: lambda state, loss: happened(state, "exhausted_off_hexes") > 0,
 }
 
-#: The goals that can be judged; a scenario judges what only it has.
+#: How each goal is judged; a scenario judges the goals that only it has.
 GOALS: dict[type[Goal], Callable[[State, Any], bool]] = {
     KillTypes: _kill_types,
     Destroy: _destroy,
@@ -163,7 +163,7 @@ GOALS: dict[type[Goal], Callable[[State, Any], bool]] = {
 
 
 def finish(t: Table) -> None:
-    """The scenario is over: everybody has won or everybody has lost (GH-OVER-01)."""
+    """End the scenario: everyone has won or everyone has lost (GH-OVER-01)."""
     state = t.state
     state.phase = "over"
     won = state.won and not state.lost
@@ -192,7 +192,7 @@ def finish(t: Table) -> None:
 
 
 def chances(state: State, seat: int) -> float:
-    """A rough guess how the scenario stands: what is left of the party against what is left of the monsters."""
+    """Guess roughly how the scenario stands, from what is left of the party and of the monsters."""
     if state.outcome is not None:
         return float(seat in state.outcome.winners)
     ours = sum(len(c.hand) + len(c.discard) for c in state.characters if not c.exhausted) / (11 * len(state.characters))

@@ -8,7 +8,7 @@ from emberhall.kernel import msg
 
 
 def heal(t: Table, figure: Figure, n: int) -> int:
-    """A figure is healed, never above its maximum (GH-HEAL-04); how much it came to."""
+    """Heal a figure, never above its maximum; how much it regained (GH-HEAL-04)."""
     if not healed(figure):
         t.say(msg("say-healed", who=figure_name(figure), n=0))
         return 0

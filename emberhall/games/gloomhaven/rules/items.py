@@ -24,14 +24,14 @@ def ready_items(character: Character, moment: Moment, *, whole: bool = False) ->
 
 
 def worn(character: Character, moment: Moment) -> list[Effect]:
-    """What the items do that work by themselves when a moment comes."""
+    """The effects of items that work by themselves at a moment."""
     return [ITEMS[item.id].effect for item in character.items if ITEMS[item.id].when == moment]
 
 
 def usable_items(
     state: State, play: Playing, character: Character, moment: Moment, *, whole: bool = False
 ) -> list[Item]:
-    """Those of them that are used up by it and would do something; a stunned figure uses none (GH-COND-19)."""
+    """The ready items that would do something. A stunned figure uses none (GH-COND-19)."""
     figure = state.figures.get(character.figure)
     if figure is None or not character.items:
         return []
@@ -56,7 +56,7 @@ def offer_items(
     whole: bool = False,
     still: Callable[[], bool] = lambda: True,
 ) -> Flow[None]:
-    """The player may use items of a moment, one after the other (GH-TURN-12), as long as it is `still` that moment."""
+    """Offer the items of a moment, one after another, while `still` holds (GH-TURN-12)."""
     if not character.items or not (found := ready_items(character, moment, whole=whole)):
         return
     for item in found:
@@ -82,19 +82,19 @@ def offer_items(
 
 
 def _when(play: Playing, moment: Moment) -> Message:
-    """The moment in words; of an attack on somebody also whose it is, and how strong."""
+    """The moment in words; for an attack also who attacks, and how hard."""
     if moment == Moment.YOU_ARE_ATTACKED and play.strike is not None:
         return msg("attacked-by", who=figure_name(play.actor), n=play.strike.value)
     return msg(f"moment-{moment.replace('_', '-')}")
 
 
 def must_be_used(item: Item) -> bool:
-    """Whether it is one of those that are used whenever their moment comes."""
+    """Whether it is used automatically when its moment comes."""
     return ITEMS[item.id].uses > 1
 
 
 def use_item(t: Table, character: Character, id: int, play: Playing) -> Flow[None]:
-    """An item does what it says, and is turned or flipped after its last use."""
+    """Use an item; after its last use it is spent or consumed."""
     kind = ITEMS[id]
     item = next(item for item in character.items if item.id == id)
     item.used += 1
@@ -111,7 +111,7 @@ def use_item(t: Table, character: Character, id: int, play: Playing) -> Flow[Non
 
 
 def items_in_between(state: State, figure: Figure) -> list[ch.UseItem]:
-    """The items of a character for its own turn: they may be used in the middle of an ability, too (GH-USE-01)."""
+    """The items a character may use on their turn, even in the middle of an ability (GH-USE-01)."""
     if figure.kind != "character" or state.turn is None or state.turn.figure != figure.id:
         return []
     character = state.characters[figure.owner]
@@ -122,12 +122,12 @@ def items_in_between(state: State, figure: Figure) -> list[ch.UseItem]:
 
 
 def use_in_between(t: Table, figure: Figure, id: int) -> Flow[None]:
-    """Such an item is used: it is no part of the ability under way."""
+    """Use such an item. It is not part of the ability under way."""
     yield from use_item(t, t.state.characters[figure.owner], id, Playing(figure, owner=figure.owner))
 
 
 def refreshable(character: Character, kind: str, slot: str = "") -> list[Item]:
-    """The items that can be made ready again: spent, consumed or either; small ones, or those in hands."""
+    """The items that can be refreshed: spent, consumed or either; only small or hand items where a slot is named."""
     slots = {"": (), "small": ("small",), "hands": ("one-hand", "two-hands")}[slot]
     return [
         item

@@ -1,4 +1,4 @@
-"""Loot: coins and treasure tiles, by an ability or at the end of the turn."""
+"""Loot: coins and treasure tiles, by an ability or at the end of a turn."""
 
 from emberhall.games.gloomhaven.names import class_name
 from emberhall.games.gloomhaven.rules.board import figure_of, in_range
@@ -10,7 +10,7 @@ ALL = 1 << 30
 
 
 def loot(t: Table, character: Character, range: int, most: int = ALL) -> int:
-    """Take all coins and treasures within range and in sight (GH-LOOT-01, GH-LOOT-03); how many there were."""
+    """Take all coins and treasures within range and in sight; how many (GH-LOOT-01, GH-LOOT-03)."""
     state = t.state
     here = figure_of(state, character).at
     found = 0
@@ -28,7 +28,7 @@ def lying(state: State, character: Character, range: int) -> dict[int, int]:
 
 
 def loot_hex(t: Table, character: Character, at: int, most: int = ALL, *, goals: bool = True) -> int:
-    """Take what lies on a hex; perhaps not the treasures that the scenario is about."""
+    """Take what lies on a hex; with `goals` also goal treasures."""
     lying = t.state.map
     coins = min(most, lying.coins.get(at, 0))
     if coins:

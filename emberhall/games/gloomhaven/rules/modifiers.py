@@ -29,9 +29,9 @@ def standard(owner: str) -> list[Modifier]:
 
 
 def draw(t: Table, attacker: Figure, edge: int, value: int) -> Drawn:
-    """Draw for one attack of a value: with advantage (edge above 0), disadvantage (below), or plainly.
+    """Draw modifier cards for one attack: with advantage (edge above 0), disadvantage (below 0) or neither.
 
-    No card is put away before the last is drawn: a deck that is made anew meanwhile has none of them (GH-AMD-16).
+    No card is discarded before the last is drawn, so a deck reshuffled in between has none of them (GH-AMD-16).
     """
     drawn = _drawn(t, attacker, edge, value)
     for card in drawn.cards:
@@ -62,7 +62,7 @@ def _drawn(t: Table, attacker: Figure, edge: int, value: int) -> Drawn:
 
 
 def _next(t: Table, attacker: Figure) -> Modifier:
-    """Turn over a card; an empty deck is made anew first (GH-AMD-16)."""
+    """Turn over a card; an empty deck is reshuffled first (GH-AMD-16)."""
     deck, discard = _piles(t.state, attacker)
     if not deck:
         shuffle_back(t, deck, discard)
@@ -78,7 +78,7 @@ def _piles(state: State, attacker: Figure) -> tuple[Deck[Modifier], Pile[Modifie
 
 
 def _put_away(t: Table, attacker: Figure, card: Modifier) -> None:
-    """A card that was drawn is discarded; a BLESS or CURSE leaves the deck (GH-AMD-11)."""
+    """Discard a drawn card; a BLESS or CURSE leaves the deck (GH-AMD-11)."""
     state = t.state
     if card.startswith("bless."):
         state.blessings.add(card)
@@ -94,13 +94,13 @@ def _put_away(t: Table, attacker: Figure, card: Modifier) -> None:
 
 
 def shuffle_back(t: Table, deck: Deck[Modifier], discard: Pile[Modifier]) -> None:
-    """The discards go back into the deck."""
+    """Shuffle the discards back into the deck."""
     t.move_all(discard, deck)
     t.shuffle(deck)
 
 
 def total(kinds: tuple[ModifierKind, ...], value: int, calm: bool, *, blunted: bool = False) -> int:
-    """An attack value changed by all the cards, added up before a factor (GH-AMD-10, GH-AMD-20); never below 0."""
+    """Apply the cards to an attack value: numbers first, then a factor (GH-AMD-10, GH-AMD-20). Never below 0."""
     for kind in sorted(kinds, key=lambda kind: kind.times is not None):
         if kind.times is None:
             value += kind.plus
@@ -112,7 +112,7 @@ def total(kinds: tuple[ModifierKind, ...], value: int, calm: bool, *, blunted: b
 
 
 def _rank(kind: ModifierKind, value: int, calm: bool) -> int:
-    """What a card is worth in a comparison: its number, or what the 2x makes of the attack (GH-ADV-14, GH-ADV-15)."""
+    """How good a card is in a comparison: its number, or the attack value for a 2x (GH-ADV-14, GH-ADV-15)."""
     if kind.times is None:
         return kind.plus
     if calm:

@@ -1,4 +1,4 @@
-"""Whom a monster can attack from where, and with which attack it does most (GH-MATK, GH-MAXEFF).
+"""Which rivals a monster can attack from which hexes, and with which attack it hits most (GH-MATK, GH-MAXEFF).
 
 Sets of rivals are bits: bit i is rival i.
 """
@@ -20,7 +20,7 @@ class Attack(NamedTuple):
     targets: int = 1
     #: The hexes of a target area: offsets from the figure if it is melee, a free pattern if it is ranged.
     area: tuple[Hex, ...] = ()
-    #: Whether disadvantage is there anyway, so that nothing is done to avoid it (GH-MMOVE-08).
+    #: Whether it has disadvantage anyway, so that it does not avoid it (GH-MMOVE-08).
     muddled: bool = False
 
 
@@ -29,7 +29,7 @@ MELEE = Attack()
 
 
 class Reach:
-    """From which hexes an attack gets at which rivals, found when it is asked for and then kept."""
+    """From which hexes an attack reaches which rivals. Computed on demand and cached."""
 
     __slots__ = (
         "_areas",
@@ -82,7 +82,7 @@ class Reach:
         return any(hits >> rival & 1 for at in self.field.ground.numbers(hexes) for hits in self.areas(at))
 
     def areas(self, at: int) -> tuple[int, ...]:
-        """What the target area can cover in sight of a hex, for each way to lay it; where one may do without, 0."""
+        """What the target area can cover from a hex, for each way to place it; 0 if it can be left out."""
         found = self._areas.get(at)
         if found is None:
             seen = self._seen(at)
@@ -144,7 +144,7 @@ class Reach:
         return max([_count(within, hits, self.added, focus) for hits in self.areas(at)], default=0)
 
     def best_hits(self, at: int, focus: int, count: int, ranks: list[int]) -> Iterator[int]:
-        """The sets of so many rivals that an attack on the focus from a hex is best made on
+        """The sets of this many rivals that an attack on the focus from a hex is best made on
         (GH-MATK-03, GH-MATK-04)."""
         within = self.within(at)
         for hits in self.areas(at) if self.turned else (0,):
@@ -205,7 +205,7 @@ def _count(within: int, hits: int, added: int, focus: int) -> int:
 
 
 def _with_added(hits: int, within: int, added: int, ranks: list[int]) -> Iterator[int]:
-    """The hits with so many more targets within range, those that are wanted most."""
+    """The hits with more targets added within range, the most wanted ones."""
     if not added:
         yield hits
         return

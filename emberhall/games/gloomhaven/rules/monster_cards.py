@@ -16,12 +16,12 @@ def card_of(state: State, type: str) -> MonsterAbility:
 
 
 def types_on_map(state: State) -> list[str]:
-    """The types with at least one standee on the board, in the order in which they came."""
+    """The types with at least one standee on the map, in the order they came."""
     return list(dict.fromkeys(figure.name for figure in on_map(state) if figure.kind == "monster"))
 
 
 def reveal_card(t: Table, type: str) -> None:
-    """A card is revealed for a type that has none this round (GH-MABIL-01, GH-DOOR-07)."""
+    """Reveal a card for a type that has none this round (GH-MABIL-01, GH-DOOR-07)."""
     monsters = t.state.monsters[type]
     if monsters.card:
         return
@@ -36,14 +36,14 @@ def reveal_card(t: Table, type: str) -> None:
 
 
 def reshuffle(t: Table, type: str) -> None:
-    """The discards of a type go back into its deck."""
+    """Shuffle the discards of a type back into its deck."""
     monsters = t.state.monsters[type]
     t.move_all(monsters.discard, monsters.deck)
     t.shuffle(monsters.deck)
 
 
 def put_away(t: Table) -> None:
-    """At the end of the round the cards are discarded; those with the symbol take their pile along (GH-END-03)."""
+    """Discard the round's cards; one with the shuffle symbol sends its discards back (GH-END-03)."""
     for type, monsters in t.state.monsters.items():
         if monsters.card:
             shuffle = card_of(t.state, type).reshuffle

@@ -9,7 +9,7 @@ from emberhall.geometry.floors import Layer
 
 
 class Mind:
-    """What a figure that acts by the monster rules makes of the board before it does anything."""
+    """How a figure that acts by the monster rules sees its options before it does anything."""
 
     __slots__ = ("_ahead", "_ends", "attack", "field", "move", "reach")
 
@@ -40,7 +40,7 @@ class Mind:
         return None
 
     def proximity(self, rival: int) -> int:
-        """How near a rival is, through no wall (GH-FOCUS-08)."""
+        """How close a rival is, not counting through walls (GH-FOCUS-08)."""
         apart = self.reach.apart[rival]
         return min([apart[at] for at in self.field.body]) if self.field.body else apart[self.field.at]
 
@@ -147,7 +147,7 @@ class Mind:
         return found
 
     def _towards(self, goal: int, traps: int) -> list[int]:
-        """Where it ends when the goal is out of reach now: as near to it as it gets
+        """Where it ends if the goal is out of reach: as close as it can get
         (GH-MMOVE-10, GH-MMOVE-12, GH-MMOVE-13)."""
         points, here = self.move.points, self.field.ground.bits[self.field.at]
         reached = [(cost, hexes) for cost, hexes in self._within(0, traps + points) if cost % TRAP <= points]

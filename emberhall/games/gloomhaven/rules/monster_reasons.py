@@ -45,7 +45,7 @@ class Intent(NamedTuple):
 def intent(state: State, figure: Figure) -> Intent | None:
     """What a monster or a summon would do now, and why; None where its card is not revealed or it is not there.
 
-    Nor is it said of one that obeys somebody in its turn: it will not be on its own side then.
+    Nor does a controlled monster: it will not be on its own side on its turn.
     """
     obeys = figure.puppet or (figure.thrall == NOBODY and control(figure) is not None)
     if figure.at == NOWHERE or obeys or not _has_card(state, figure):
@@ -82,7 +82,7 @@ def _has_card(state: State, figure: Figure) -> bool:
 
 
 def _focus(state: State, mind: Mind, rivals: list[Figure], foci: list[int]) -> Because:
-    """Whom it turns to: the least way, then the nearest, then who acts first; else the players decide."""
+    """Its focus: the shortest way, then the nearest, then the earliest to act; else the players decide."""
     names = tuple(figure_name(rivals[i]) for i in foci)
     first = foci[0]
     cost = mind.cost(first) or 0

@@ -22,12 +22,12 @@ from emberhall.games.gloomhaven.state import Figure, State, Table
 from emberhall.games.gloomhaven.terms import DISARM, ELEMENTS, IMMOBILIZE, LATE, MUDDLE, STUN
 from emberhall.kernel import NOBODY, NOWHERE, Flow, msg
 
-#: What a summon does in its turn (GH-SUMMON-09).
+#: What a summon does on its turn (GH-SUMMON-09).
 PLAINLY: Effect = Then((fx.Move(0, own=True), fx.Attack(0, own=True, own_range=True)))
 
 
 def take_turn(t: Table, figure: Figure) -> Flow[None]:
-    """A figure chooses a focus and does what its card says, as far as it can (GH-MABIL-06, GH-FOCUS-01)."""
+    """Choose a focus and perform the abilities of the card as far as possible (GH-MABIL-06, GH-FOCUS-01)."""
     state = t.state
     parts = what_it_does(state, figure)
     if figure.puppet and not figure.conditions & STUN:
@@ -62,7 +62,7 @@ def take_turn(t: Table, figure: Figure) -> Flow[None]:
 
 
 def dies_first(t: Table, figure: Figure) -> Flow[None]:
-    """A monster that dies as its turn begins infuses all the same (GH-ELEM-13)."""
+    """Infuse for a monster that dies as its turn begins (GH-ELEM-13)."""
     play = Playing(figure, by_rules=True)
     for part in what_it_does(t.state, figure):
         if isinstance(part, fx.Infuse):
@@ -70,7 +70,7 @@ def dies_first(t: Table, figure: Figure) -> Flow[None]:
 
 
 def what_it_does(state: State, figure: Figure) -> tuple[Effect, ...]:
-    """The abilities of a figure's turn in their order; a boss has its specials (GH-BOSS-03)."""
+    """The abilities of a figure's turn, in order. A boss has its specials (GH-BOSS-03)."""
     if figure.kind == "summon":
         return abilities(PLAINLY)
     if (kind := COMPANIONS.get(figure.name)) is not None:
@@ -84,7 +84,7 @@ def what_it_does(state: State, figure: Figure) -> tuple[Effect, ...]:
 
 
 def _led(t: Table, figure: Figure, parts: tuple[Effect, ...]) -> Flow[None]:
-    """A monster does what its card says as the player wants who controls it."""
+    """Play the turn of a controlled monster as its player decides."""
     state = t.state
     play = Playing(figure, owner=figure.thrall, seat=state.characters[figure.thrall].seat)
     for part in parts:
@@ -97,12 +97,12 @@ def _led(t: Table, figure: Figure, parts: tuple[Effect, ...]) -> Flow[None]:
 
 
 def abilities(effect: Effect) -> tuple[Effect, ...]:
-    """The abilities of a card in their order."""
+    """The abilities of a card, in order."""
     return effect.parts if isinstance(effect, Then) else (effect,)
 
 
 def points_of(state: State, play: Playing, node: fx.Move) -> int:
-    """How far a figure moves by its card; not at all if it cannot move (GH-MMOVE-01)."""
+    """The movement points a figure has by its card (GH-MMOVE-01)."""
     own = own_move(state, play.actor)
     if own is None or play.actor.conditions & IMMOBILIZE:
         return 0
@@ -123,7 +123,7 @@ def attack_of(state: State, play: Playing, parts: tuple[Effect, ...]) -> Attack:
 
 
 def _attacks(state: State, play: Playing, parts: tuple[Effect, ...]) -> list[fx.Attack]:
-    """The attacks of the card, with those that elements which are there let it make."""
+    """The attacks of the card, including those it makes by consuming available elements."""
     found = []
     for part in parts:
         effect = part.more.effect if isinstance(part, fx.Consume) and payable(state, play, part.more) else part
@@ -138,7 +138,7 @@ def _looked_at(state: State, play: Playing, node: fx.Attack) -> Attack:
 
 
 def reach_of(state: State, play: Playing, node: fx.Attack, mores: list[fx.More]) -> Attack:
-    """The range, the targets and the area of an attack by the rules of monsters."""
+    """The range, targets and area of an attack by the rules for monsters."""
     card = printed(state, play.actor)
     range = BOOK.count(state, play, node.range)
     if node.own_range:
@@ -166,7 +166,7 @@ def reach_of(state: State, play: Playing, node: fx.Attack, mores: list[fx.More])
 
 
 def order_of(state: State, figure: Figure) -> int:
-    """When a figure acts in this round, for ties of the focus: players before monsters
+    """When a figure acts this round, to break ties for focus: players before monsters
     (GH-FOCUS-09, GH-FOCUS-10, GH-FOCUS-11)."""
     if figure.kind in ("character", "summon"):
         character = state.characters[figure.owner]
@@ -211,7 +211,7 @@ def rivals_of(state: State, figure: Figure) -> list[Figure]:
 
 
 def field_of(state: State, figure: Figure) -> Field:
-    """The board in the eyes of a figure that acts by the monster rules."""
+    """The board as a figure sees it that acts by the monster rules."""
     floor, lying, side = ground(state), state.map, side_of(figure)
     bits, bitmap = floor.bits, floor.bitmap
     rivals: list[Rival] = []
@@ -240,7 +240,7 @@ def field_of(state: State, figure: Figure) -> Field:
 
 
 def focus(t: Table, play: Playing, mind: Mind) -> Flow[int]:
-    """The figure (id) that it focuses on, NOBODY if there is none (GH-FOCUS-01, GH-FOCUS-14)."""
+    """Choose its focus (an id); NOBODY if there is none (GH-FOCUS-01, GH-FOCUS-14)."""
     state, figure = t.state, play.actor
     if not mind.field.rivals:
         return NOBODY
@@ -260,7 +260,7 @@ def _first(state: State, figure: Figure, field: Field) -> int | None:
 
 
 def move_towards(t: Table, play: Playing, mind: Mind) -> Flow[None]:
-    """Move to the hex from which its attack on the focus does most, or as near as it gets (GH-MMOVE)."""
+    """Move to the best hex to attack the focus from, or as close as it can get (GH-MMOVE)."""
     state, figure, move = t.state, play.actor, mind.move
     at = mind.field.number(play.focus)
     if at is None or not move.points:
@@ -289,7 +289,7 @@ def move_towards(t: Table, play: Playing, mind: Mind) -> Flow[None]:
 
 
 def hits_from_here(t: Table, play: Playing, attack: Attack) -> Flow[list[Figure]]:
-    """Whom it attacks from where it stands: the focus and as many others as it can
+    """Choose its targets: the focus and as many others as possible
     (GH-MATK-02, GH-MATK-03, GH-MATK-04)."""
     state, figure = t.state, play.actor
     meant, play.meant = play.meant, []

@@ -26,7 +26,7 @@ class Rival(NamedTuple):
 
     at: int
     order: int
-    #: The hexes that it takes beside its own.
+    #: The other hexes it occupies.
     also: tuple[int, ...] = ()
     #: Which figure it is.
     id: int = -1

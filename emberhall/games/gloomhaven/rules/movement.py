@@ -1,4 +1,4 @@
-"""Movement of figures that a player moves: step by step as far as the points go, over doors, traps and terrain."""
+"""Movement that a player directs: step by step, over doors, traps and terrain."""
 
 from collections.abc import Container, Sequence
 from dataclasses import dataclass, field
@@ -25,7 +25,7 @@ from emberhall.kernel import NOBODY, NOWHERE, Flow, Menu, Word, msg, offer
 
 
 class Way(NamedTuple):
-    """How a hex is reached: what it costs, and the hexes entered, the last one being it."""
+    """A way to a hex: what it costs, and the hexes entered, that one last."""
 
     cost: int
     steps: tuple[int, ...]
@@ -41,7 +41,7 @@ def ways(
     passed: bool = False,
     springing: bool = False,
 ) -> dict[int, Way]:
-    """The hexes that can be reached and ended on, each by a cheapest way that springs nothing before its last hex.
+    """The hexes a figure can end its move on, each by a cheapest way that springs nothing before its last hex.
 
     Only characters enter closed doors, which end the way: what lies behind is not known yet (GH-TILE-02, GH-TILE-04).
     `start`: from another hex than that of the figure; `passed`: with the hexes that can only be passed through;
@@ -83,7 +83,7 @@ def ways(
 
 
 def _against(state: State, figure: Figure) -> list[Figure]:
-    """The enemies of a figure that is made to move: those that it has anyway (GH-TERM-12)."""
+    """The enemies of a figure forced to move: its usual ones (GH-TERM-12)."""
     return [other for other in on_map(state) if other is not figure and side_of(other) != figure.side]
 
 
@@ -100,7 +100,7 @@ def _doors_beside(state: State) -> dict[int, tuple[int, ...]]:
 def _passing(
     state: State, figure: Figure, points: int, found: dict[int, Way], *, jump: bool, ends: Container[int] | None
 ) -> dict[int, Way]:
-    """The hexes that nobody can end on, but go through and then end on another one."""
+    """The hexes a figure can pass through but not end on."""
     through = ways(state, figure, points, jump=jump, passed=True)
     return {
         at: way
@@ -119,9 +119,9 @@ def in_line(cells: Sequence[Hex]) -> bool:
 
 @dataclass
 class Moving:
-    """A move that a player directs: how far it still goes, where it may go now, and what it is bound to.
+    """A move under way: the points left, the hexes in reach, and its restrictions.
 
-    `ends`: the hexes where it may end. `through`: it matters which "figures" or "obstacles" it moves through, so the
+    `ends`: the only hexes it may end on. `through`: it matters which "figures" or "obstacles" it moves through, so the
     player may also say that.
     """
 
@@ -133,7 +133,7 @@ class Moving:
     straight: bool = False
     through: Container[str] = ()
     found: dict[int, Way] = field(default_factory=dict)
-    #: It goes no further: as the player wants, or because something has happened on the way.
+    #: The player ends it, or something on the way does.
     ended: bool = False
     halted: bool = False
 
@@ -163,7 +163,7 @@ def move(
     straight: bool = False,
     through: Container[str] = (),
 ) -> Flow[None]:
-    """Move up to this many hexes, as the player of the figure likes (GH-MOVE-01); see `Moving`."""
+    """Move up to this many hexes, as the player chooses (GH-MOVE-01); see `Moving`."""
     state, figure, trail = t.state, play.actor, play.trail
     if figure.conditions & IMMOBILIZE:
         return  # GH-COND-14
@@ -200,7 +200,7 @@ def go(state: State, moving: Moving) -> list[ch.MoveTo]:
 
 @go.does
 def _go(t: Table, moving: Moving, chosen: ch.MoveTo) -> Flow[None]:
-    """The figure enters one hex after the other, and stops where something stops it."""
+    """Enter one hex after another until something stops the figure."""
     state, figure, trail = t.state, moving.play.actor, moving.play.trail
     way = moving.found[plan_of(state.scenario).index[chosen.to]]
     moving.points -= way.cost
@@ -231,7 +231,7 @@ STEP = Menu(stay, go, use_on_the_way)
 
 
 def _kind(state: State, at: int) -> str:
-    """What nobody can end on."""
+    """What is on a hex that a move cannot end on."""
     return "figures" if at in taken(state) else "obstacles"
 
 
@@ -242,7 +242,7 @@ def _in_between(state: State, figure: Figure) -> bool:
 
 
 def enter(t: Table, figure: Figure, to: int, *, over: bool) -> Flow[bool]:
-    """A figure enters a hex: doors open, traps and hazards work unless it passes over; whether it is still there."""
+    """Enter a hex: open a door, spring a trap unless the figure passes over it. Whether it is still on the map."""
     state = t.state
     figure.at = to
     for n, (door, _) in enumerate(plan_of(state.scenario).doors):
@@ -255,12 +255,12 @@ def enter(t: Table, figure: Figure, to: int, *, over: bool) -> Flow[bool]:
 
 
 def stopped(figure: Figure) -> bool:
-    """Whether a trap on the way has put an end to the move (GH-COND-14, GH-COND-19)."""
+    """Whether a trap has ended the move (GH-COND-14, GH-COND-19)."""
     return bool(figure.conditions & (IMMOBILIZE | STUN))
 
 
 def landed(t: Table, figure: Figure) -> Flow[None]:
-    """A figure is on the ground of a hex: what lies there works (GH-TILE-11, GH-TILE-20)."""
+    """Apply what lies on the hex to a figure on the ground (GH-TILE-11, GH-TILE-20)."""
     state = t.state
     if figure.at in state.map.traps:
         yield from spring(t, figure, state.map.traps.pop(figure.at))
@@ -269,19 +269,19 @@ def landed(t: Table, figure: Figure) -> Flow[None]:
 
 
 def _acting(state: State) -> Figure | None:
-    """Whose turn it is."""
+    """The figure whose turn it is."""
     return state.figures.get(state.turn.figure) if state.turn is not None else None
 
 
 def _hurt(t: Table, figure: Figure, damage: int) -> Flow[None]:
-    """Damage of the ground: by whoever has moved the figure there, by nobody if it went itself
+    """Damage from the hex: dealt by whoever moved the figure there, by nobody if it moved itself
     (GH-TILE-15, GH-TILE-20)."""
     acting = _acting(t.state)
     yield from suffer(t, figure, damage, acting if acting is not figure else None)
 
 
 def spring(t: Table, figure: Figure, trap: Trap) -> Flow[None]:
-    """A trap does what it does to a figure, and is gone (GH-TILE-11)."""
+    """Apply a trap to a figure and remove it (GH-TILE-11)."""
     state = t.state
     t.say(msg("say-trap", who=figure_name(figure)))
     acting = _acting(state)

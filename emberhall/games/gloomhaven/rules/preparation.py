@@ -22,12 +22,12 @@ from emberhall.kernel import Flow, Menu, Word, ask, choose, msg, offer, pick
 
 
 def making(state: State) -> Character:
-    """The character that is being made."""
+    """The character being created."""
     return state.characters[state.making]
 
 
 def go_on(state: State, phase: str, then: str) -> None:
-    """The next character, or the next step after the last of them."""
+    """Go on to the next character, and after the last one to the next step."""
     state.making += 1
     if state.making == len(state.characters):
         state.making = 0
@@ -36,7 +36,7 @@ def go_on(state: State, phase: str, then: str) -> None:
 
 
 def pick_class(t: Table) -> Flow[None]:
-    """A class for the next character; each is there once (GH-MAT-03)."""
+    """Choose a class for the next character. Each can be chosen once (GH-MAT-03)."""
     state = t.state
     character = making(state)
     taken_already = [other.cls for other in state.characters]
@@ -66,7 +66,7 @@ def _become(t: Table, character: Character, cls: str) -> None:
 
 
 def pick_perks(t: Table) -> Flow[None]:
-    """A perk for each level after the first (GH-CREATE-05)."""
+    """Choose a perk for each level after the first (GH-CREATE-05)."""
     state = t.state
     character = making(state)
     while len(character.perks) < character.level - 1:
@@ -106,7 +106,7 @@ HANDS = {"one-hand": 1, "two-hands": 2}
 
 
 def pick_items(t: Table) -> Flow[None]:
-    """Items for the money that a character of the level starts with (GH-CREATE-06), as far as they can be worn."""
+    """Buy items with the starting gold of the level, as far as they can be equipped (GH-CREATE-06)."""
     state = t.state
     character = making(state)
     gold = 15 * (character.level + 1)
@@ -165,7 +165,7 @@ def _penalties(state: State, character: Character) -> None:
 
 
 def pick_cards(t: Table) -> Flow[None]:
-    """As many cards of the pool as the hand limit (GH-HAND-03); beginners take those of level 1 (GH-HAND-01)."""
+    """Choose a hand of ability cards (GH-HAND-03). Beginners take all level 1 cards (GH-HAND-01)."""
     state = t.state
     character = making(state)
     limit = CLASSES[character.cls].hand
@@ -196,12 +196,12 @@ def _one_card(t: Table, character: Character, chosen: ch.BringCard) -> None:
     t.move(Ability(chosen.card), character.box, character.hand)
 
 
-#: Which cards come along.
+#: Which cards to bring.
 BRING = Menu(all_of_level_1, one_card)
 
 
 def allowed(character: Character, card: str) -> bool:
-    """Whether a card may come along: one card was gained with each level, of that level or lower (GH-CREATE-05)."""
+    """Whether a card may be brought: each level gave one card of that level or lower (GH-CREATE-05)."""
     level = _level(card)
     if level < 2:
         return True
@@ -219,7 +219,7 @@ def _level(card: str) -> int:
 
 
 def pick_goal(t: Table) -> Flow[None]:
-    """Two battle goals in secret, of which one is kept (GH-GOAL-01)."""
+    """Deal two battle goals in secret and keep one (GH-GOAL-01)."""
     state = t.state
     character = making(state)
     dealt = [t.draw(state.goals, character.goals) for _ in range(2)]
@@ -233,7 +233,7 @@ def pick_goal(t: Table) -> Flow[None]:
 
 
 def place(t: Table) -> Flow[None]:
-    """A character starts on an empty hex with the start symbol (GH-SETUP-09); its deck is shuffled."""
+    """Place a character on an empty starting hex and shuffle their modifier deck (GH-SETUP-09)."""
     state = t.state
     character = making(state)
     plan = plan_of(state.scenario)
@@ -262,7 +262,7 @@ def place(t: Table) -> Flow[None]:
 
 
 def scenario_effects(t: Table) -> Flow[None]:
-    """What the scenario does to every character at its start, unless a perk ignores it (GH-SETUP-02)."""
+    """Apply the scenario effects to every character, unless a perk ignores them (GH-SETUP-02)."""
     state = t.state
     affected = [
         character
@@ -294,7 +294,7 @@ def _begin_with(t: Table, effect: StartCondition, affected: list[Character]) -> 
 
 
 def _curse_all(t: Table, affected: list[Character]) -> Flow[None]:
-    """A CURSE for everybody; where there are too few the players decide who gets those that are left (GH-COND-31)."""
+    """Give everyone a CURSE. If there are too few, the players decide who gets them (GH-COND-31)."""
     state = t.state
     left = list(affected)
     while left and state.curses:

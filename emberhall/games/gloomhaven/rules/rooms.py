@@ -27,7 +27,7 @@ def closed_doors(state: State) -> list[int]:
 
 
 def open_door(t: Table, n: int, figure: Figure | None) -> None:
-    """A door is opened and the room behind it revealed at once (GH-DOOR-01, GH-DOOR-02, GH-DOOR-03)."""
+    """Open a door and reveal the room behind it at once (GH-DOOR-01, GH-DOOR-02, GH-DOOR-03)."""
     state = t.state
     state.map.doors |= 1 << n
     if figure is not None:
@@ -37,11 +37,11 @@ def open_door(t: Table, n: int, figure: Figure | None) -> None:
         if rooms >> room & 1:
             reveal(t, room, plan_of(state.scenario).doors[n][0])
     if rooms and figure is not None and figure.kind == "character" and acts_now(state, figure):
-        state.characters[figure.owner].deeds.doors += 1  # a room is revealed in the own turn (battle goal 467)
+        state.characters[figure.owner].deeds.doors += 1  # a room revealed on their own turn (battle goal 467)
 
 
 def reveal(t: Table, room: int, near: int | None = None) -> None:
-    """A room is revealed: what lies there is laid out, monsters are placed, their cards turned
+    """Reveal a room: lay out its overlay tiles, place its monsters and reveal their cards
     (GH-DOOR-03 to GH-DOOR-07)."""
     state = t.state
     plan = plan_of(state.scenario)
@@ -55,13 +55,13 @@ def reveal(t: Table, room: int, near: int | None = None) -> None:
 
 
 def fill(t: Table, room: int, near: int | None, *, late: bool = False) -> None:
-    """The monsters of a room are placed, or those that were kept back; their cards are turned
+    """Place the monsters of a room, or those that were held back, and reveal their cards
     (GH-DOOR-04 to GH-DOOR-08)."""
     state = t.state
     plan = plan_of(state.scenario)
     count = len(state.characters)
     places = [place for place in plan.scenario.rooms[room].monsters if place.late == late and place.ranks[count - 2]]
-    if near is not None:  # too few standees: those nearest to who opened it come first (GH-DOOR-06)
+    if near is not None:  # too few standees: those nearest to the door come first (GH-DOOR-06)
         apart = ground(state).apart(near)
         places.sort(key=lambda place: apart[plan.index[place.hex]])
     came: list[str] = []
@@ -72,13 +72,13 @@ def fill(t: Table, room: int, near: int | None, *, late: bool = False) -> None:
         if placed is not None and place.type not in came:
             came.append(place.type)
     if state.turn is not None:
-        for type in types_on_map(state):  # those summoned this round, too, though they do not act (GH-MOTHER-05)
+        for type in types_on_map(state):  # also those summoned this round, though they do not act (GH-MOTHER-05)
             reveal_card(t, type)
         state.turn.sudden.extend(came)
 
 
 def lay(state: State, overlay: Overlay) -> None:
-    """What lies in a room when it is revealed (GH-PAGE-14)."""
+    """Lay out an overlay tile (GH-PAGE-14)."""
     index = plan_of(state.scenario).index
     hexes = tuple(index[cell] for cell in overlay.hexes)
     lying = state.map
@@ -110,7 +110,7 @@ def standees(state: State, type: str) -> Deck[Standee]:
 def put_monster(
     t: Table, type: str, rank: Rank, at: int, *, coin: bool = False, level_bonus: int = 0, hp: int | None = None
 ) -> Figure | None:
-    """A monster is placed, with a standee drawn at random; None if there is none left (GH-SETUP-08)."""
+    """Place a monster with a random standee. None if no standee is left (GH-SETUP-08)."""
     state = t.state
     supply = standees(state, type)
     if not supply:
@@ -148,7 +148,7 @@ def markers(state: State) -> list[tuple[int, ...]]:
 
 
 def spread(state: State, figure: Figure, hexes: tuple[int, ...]) -> None:
-    """A figure that takes several hexes stands on these."""
+    """Stand a figure of several hexes on these."""
     figure.at, *also = hexes
     figure.also = tuple(also)
 
@@ -160,7 +160,7 @@ def side_in(state: State, type: str) -> int:
 
 
 def spawn(t: Table, type: str, rank: Rank, at: int) -> Flow[Figure | None]:
-    """A monster comes to a hex, or to the nearest empty one (GH-SPEC-01, GH-SPEC-04)."""
+    """Spawn a monster on a hex, or on the nearest empty one (GH-SPEC-01, GH-SPEC-04)."""
     state = t.state
     figure = yield from _spawn(t, type, rank, nearest_empty(state, at))
     if figure is not None and state.turn is not None:
@@ -170,7 +170,7 @@ def spawn(t: Table, type: str, rank: Rank, at: int) -> Flow[Figure | None]:
 
 
 def spawn_beside(t: Table, type: str, rank: Rank, at: int) -> Flow[Figure | None]:
-    """A monster is summoned to an empty hex beside one, as near to the characters as possible (GH-MOTHER-03).
+    """Summon a monster to an empty adjacent hex, as close to the characters as possible (GH-MOTHER-03).
 
     It does not act in this round, so no card is turned for it (GH-MOTHER-05, GH-MOTHER-07).
     """

@@ -25,7 +25,7 @@ from emberhall.kernel import NOWHERE, Flow, msg
 
 
 def apply_special_rules(t: Table, on: str, *, door: str = "", objective: str = "") -> Flow[None]:
-    """What the scenario does when something happens: a round begins or ends, a door opens, an object is destroyed."""
+    """Apply the special rules for an occasion: a round begins or ends, a door opens, an object is destroyed."""
     state = t.state
     plan = plan_of(state.scenario)
     for n, rule in enumerate(plan.scenario.special):
@@ -39,7 +39,7 @@ def apply_special_rules(t: Table, on: str, *, door: str = "", objective: str = "
 
 
 def carry_out(t: Table, happenings: Iterable[Happening]) -> Flow[None]:
-    """What the hooks of a scenario want to happen, one after another."""
+    """Carry out what the hooks of a scenario ask for, one after another."""
     for happening in happenings:
         match happening:
             case SummonBeside(monster, rank, at):
@@ -51,7 +51,7 @@ def carry_out(t: Table, happenings: Iterable[Happening]) -> Flow[None]:
 
 
 def _waves(t: Table, rule: SpecialRule) -> Flow[None]:
-    """Monsters that appear at their markers; they leave no coins (GH-SPEC-01, GH-ATTACK-16)."""
+    """Place monsters that appear at their markers. They leave no coins (GH-SPEC-01, GH-ATTACK-16)."""
     state = t.state
     for wave in rule.waves:
         if not wave.comes(state.round):
@@ -63,7 +63,7 @@ def _waves(t: Table, rule: SpecialRule) -> Flow[None]:
 
 
 def _holds(state: State, rule: SpecialRule, n: int) -> bool:
-    """Whether it is for so many characters, in this round, and its doors are open or closed."""
+    """Whether a special rule applies now: number of characters, round, open and closed doors."""
     if rule.characters and len(state.characters) not in rule.characters:
         return False
     if rule.rounds and state.round not in rule.rounds:
@@ -79,7 +79,7 @@ def _holds(state: State, rule: SpecialRule, n: int) -> bool:
 
 
 def open_up(t: Table, n: int, figure: Figure | None = None) -> Flow[None]:
-    """A door opens, and what waits for that happens."""
+    """Open a door and apply the special rules that wait for it."""
     open_door(t, n, figure)
     label = plan_of(t.state.scenario).door(n).label
     if label:
@@ -87,7 +87,7 @@ def open_up(t: Table, n: int, figure: Figure | None = None) -> Flow[None]:
 
 
 def turn_ends(t: Table) -> Flow[None]:
-    """Doors that open because of who stands on pressure plates at the end of a turn (GH-SPEC-07)."""
+    """Open doors whose pressure plates are occupied at the end of a turn (GH-SPEC-07)."""
     state = t.state
     for n, door in enumerate(plan_of(state.scenario).scenario.doors):
         if door.locked and not state.map.doors >> n & 1 and _plates_pressed(state, door.opens):
@@ -115,7 +115,7 @@ def _plates_pressed(state: State, opens: Opening | None) -> bool:
 
 
 def fallen(t: Table, figure: Figure, at: int, by: Figure | None) -> Flow[None]:
-    """An object has been destroyed: a door opens, and what waits for it happens (GH-SPEC-09)."""
+    """Open the door that an object was, and apply the special rules that wait for its destruction (GH-SPEC-09)."""
     state = t.state
     for n, (door, _) in enumerate(plan_of(state.scenario).doors):
         if door == at:
@@ -126,7 +126,7 @@ def fallen(t: Table, figure: Figure, at: int, by: Figure | None) -> Flow[None]:
 
 
 def destroy(t: Table, figure: Figure, by: Figure | None) -> Flow[None]:
-    """An object is destroyed (GH-SPEC-09)."""
+    """Destroy an object (GH-SPEC-09)."""
     at = figure.at
     t.say(msg("say-destroyed", who=figure_name(figure)))
     destroyed(t.state, figure)

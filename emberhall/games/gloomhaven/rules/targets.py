@@ -1,4 +1,4 @@
-"""Whom an ability is for: figures within range, target areas, groups; chosen by whoever plays the figure."""
+"""Targets of abilities: figures within range, target areas, groups."""
 
 from collections.abc import Callable, Iterator, Sequence
 
@@ -31,9 +31,9 @@ from emberhall.kernel import NOWHERE, Flow, Message, pick
 def pick_figure(
     t: Table, play: Playing, prompt: Message, found: Sequence[Figure], rule: str | None = None
 ) -> Flow[Figure | None]:
-    """One of the figures, or none: any part of an action may be skipped (GH-TURN-07).
+    """Pick one of the figures, or none: any part of an action may be skipped (GH-TURN-07).
 
-    A monster prefers its focus, then those nearest to it, then who acts first (GH-MATK-04); among equals the players
+    A monster prefers its focus, then the nearest, then the earliest to act (GH-MATK-04); among equals the players
     decide.
     """
     if not found:
@@ -65,7 +65,7 @@ def foes_in_reach(state: State, play: Playing, range: int) -> list[Figure]:
 
 
 def placements(state: State, play: Playing, area: Area, range: int) -> dict[tuple[int, ...], tuple[Hex, ...]]:
-    """Every way to lay a target area on somebody: the figures (ids) in sight, and the hexes of the floor that it covers
+    """Every way to place a target area on a figure: the figures (ids) in sight, and the hexes it covers
     (GH-AOE-01 to GH-AOE-07).
 
     Of ways that cover the same figures one is enough.
@@ -102,7 +102,7 @@ def _laid(state: State, play: Playing, area: Area, range: int, by_hex: dict[Hex,
 def lay_area(  # noqa: PLR0917
     t: Table, play: Playing, prompt: Message, area: Area, range: int, wanted: Callable[[Figure], bool]
 ) -> Flow[list[Figure]]:
-    """The figures in a target area that the player lays so that it covers somebody wanted; none if it is skipped."""
+    """Let the player place a target area that covers a wanted figure; the figures in it, none if skipped."""
     state = t.state
     ways = {
         seen: laid
@@ -128,7 +128,7 @@ def lay_area(  # noqa: PLR0917
 
 
 def members(state: State, play: Playing, group: Group, *, targeting: bool = True) -> list[Figure]:
-    """Who belongs to a group; where it says how many, the player chooses among them.
+    """The figures of a group. Where the group says how many, the player chooses among them.
 
     What targets nobody gets at invisible enemies, too (GH-COND-32).
     """
@@ -188,7 +188,7 @@ def _near(state: State, play: Playing, group: Figures, figure: Figure) -> bool:
 
 
 def chosen_of(t: Table, play: Playing, prompt: Message, group: Group, rule: str | None = None) -> Flow[list[Figure]]:
-    """The members of a group; so many of them as it says, chosen by the player, or by the rules of monsters."""
+    """The members of a group, as many as it says: chosen by the player, or by the rules for monsters."""
     found = members(t.state, play, group)
     count = group.count if isinstance(group, Figures) else 0
     if not count:

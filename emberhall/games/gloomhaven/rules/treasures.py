@@ -6,7 +6,7 @@ from emberhall.kernel import msg
 
 
 def open_treasure(t: Table, character: Character, number: int) -> None:
-    """A character takes a treasure tile (GH-LOOT-05); 0 is one that the scenario is about."""
+    """Take a treasure tile (GH-LOOT-05). Number 0 is a goal treasure."""
     character.treasures.append(number)
     character.deeds.treasures += 1
     t.say(msg("say-treasure", who=class_name(character.cls), number=number))

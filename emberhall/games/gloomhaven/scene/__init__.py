@@ -9,7 +9,7 @@ from emberhall.scene import Scene
 
 
 def scene(state: State, looking: int) -> Scene:
-    """The table in the eyes of who sees this (redacted) state."""
+    """The table as this (redacted) state shows it."""
     return Scene(
         boards=(rooms(state),),
         panels=(

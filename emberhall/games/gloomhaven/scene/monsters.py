@@ -160,7 +160,7 @@ def acting(state: State) -> Panel | None:
 
 
 def _steps(state: State, found: Intent) -> tuple[Because, ...]:
-    """What it is about to do; when somebody is asked about its attack it has moved already, and strikes them."""
+    """What it is about to do. When a player is asked about its attack, it has already moved."""
     if state.deciding == NOBODY:
         return found.steps
     struck = class_name(state.characters[state.deciding].cls)

@@ -142,7 +142,7 @@ def _ware(item: ItemKind, *, bought: bool) -> Card:
 
 
 def classes_to_choose(state: State) -> Panel | None:
-    """The classes while somebody chooses one: what each is like, and what it has on its mat."""
+    """The classes while a player chooses one: what each is like, and what is on its mat."""
     if state.phase != "classes":
         return None
     taken = [character.cls for character in state.characters]

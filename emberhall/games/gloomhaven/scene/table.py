@@ -1,4 +1,4 @@
-"""What concerns everybody: the round, the elements, and who acts when."""
+"""What concerns everyone: the round, the elements and the order of turns."""
 
 from emberhall.games.gloomhaven.content import CARDS
 from emberhall.games.gloomhaven.names import card_name, class_name, element_name, monster_name

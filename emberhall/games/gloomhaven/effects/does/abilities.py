@@ -167,7 +167,7 @@ def _attack_before(card: str, effect: fx.Heal) -> fx.Attack | None:
 
 
 def _heals_all(t: Table, play: Playing, effect: fx.Heal, mores: Sequence[fx.More]) -> int:
-    """How much anybody is healed, whoever it is; 0: that depends on who it is."""
+    """How much is healed, whoever is healed; 0 if that depends on them."""
     figures = [effect.n, *(n for more in mores for n in (more.n, more.add, more.per))]
     same = not effect.whole and all(isinstance(n, int) for n in figures)
     return value(t, play, effect.n, mores) if same else 0

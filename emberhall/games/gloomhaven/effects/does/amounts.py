@@ -1,4 +1,4 @@
-"""How much something is, and what is so."""
+"""Amounts and tests."""
 
 from collections.abc import Callable
 

@@ -287,7 +287,7 @@ class Attacking:
         if len(self.hit) == 1 and play.actor.kind == "character" and not blow.melee:
             yield from BOOK.trigger(
                 t, Moment.YOUR_RANGED_ATTACK_ACTION, play
-            )  # once somebody is attacked (GH-ACTIVE-03)
+            )  # once a target is attacked (GH-ACTIVE-03)
         for more in self.mores:
             if more.test is None or BOOK.is_true(t.state, play, more.test):
                 self._add(blow, more)

@@ -33,7 +33,7 @@ def can_recover(state: State, play: Playing, effect: fx.Recover) -> bool:
 
 @BOOK.does(fx.Recover)
 def recover(t: Table, play: Playing, effect: fx.Recover) -> Flow[None]:
-    """Cards of a pile come back to the hand, so many as their owner likes, or the whole pile."""
+    """Recover cards of a pile, up to a number, or the whole pile."""
     state = t.state
     mores = yield from extras(t, play, effect.more)
     count = BOOK.count(state, play, effect.count)
@@ -121,7 +121,7 @@ def can_refresh(state: State, play: Playing, effect: fx.Refresh) -> bool:
 
 @BOOK.does(fx.Refresh)
 def refreshes(t: Table, play: Playing, effect: fx.Refresh) -> Flow[None]:
-    """Items are ready again: all, or so many of the owner's choice."""
+    """Refresh items: all, or as many as their owner may choose."""
     state = t.state
     for character in characters(state, (yield from chosen_of(t, play, msg("ask-refresh-for"), effect.who))):
         left = effect.count or 99

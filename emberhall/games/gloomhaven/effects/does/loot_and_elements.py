@@ -94,7 +94,7 @@ def consumes(t: Table, play: Playing, effect: fx.Consume) -> Flow[None]:
 
 
 def _in_turn(t: Table, play: Playing, effect: Effect) -> Flow[None]:
-    """One ability after the other; a trap on the way may stun who acts (GH-COND-19)."""
+    """Perform one ability after another; a trap on the way may stun the figure (GH-COND-19)."""
     for part in effect.parts if isinstance(effect, Then) else (effect,):
         stunned = play.actor.conditions & STUN and not isinstance(part, fx.Infuse)
         if not stunned and BOOK.possible(t.state, play, part):

@@ -49,7 +49,7 @@ class More(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Move(Effect, Node, frozen=True):
-    """Move up to so many hexes; `own`: added to the figure's own Move."""
+    """Move up to `n` hexes; `own`: added to the figure's own Move."""
 
     n: Number
     own: bool = False
@@ -144,7 +144,7 @@ class Pull(Effect, Node, frozen=True):
 
 
 class Loot(Effect, Node, frozen=True):
-    """Loot everything within range, or so many tokens at most."""
+    """Loot everything within range, or at most this many tokens."""
 
     n: Number
     most: int = 0
@@ -304,7 +304,7 @@ class DisarmTrap(Effect, Node, frozen=True):
 
 
 class CreateObstacle(Effect, Node, frozen=True):
-    """Put obstacles of some hexes down within some range of you, or where somebody was killed."""
+    """Create obstacles within range of you, or where a figure was killed."""
 
     count: int = 1
     hexes: int = 1

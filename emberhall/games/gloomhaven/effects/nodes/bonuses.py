@@ -66,7 +66,7 @@ class XpPerDamage(Effect, Node, frozen=True):
 
 
 class XpPerTargets(Effect, Node, frozen=True):
-    """Experience for every so many targets."""
+    """Experience for every few targets."""
 
     per: int
 
@@ -199,7 +199,7 @@ class LongRestBenefits(Effect, Node, frozen=True):
 
 
 class Overheal(Effect, Node, frozen=True):
-    """Healing may raise hit points above the maximum, up to so many."""
+    """Healing may raise hit points above the maximum, up to a limit."""
 
     most: int
 

@@ -72,7 +72,7 @@ class Fly(Effect, Node, frozen=True):
 
 
 class SetHp(Effect, Node, frozen=True):
-    """Your hit points become so many; that is no damage."""
+    """Set your hit points; that is not damage."""
 
     n: int
 
@@ -109,4 +109,4 @@ class PlaceCard(Effect, Node, frozen=True):
 
 
 class ShareDamage(Effect, Node, frozen=True):
-    """Damage is dealt out anew among you and your summons."""
+    """Redistribute damage among you and your summons."""

@@ -31,7 +31,7 @@ Near = Literal[
 
 
 class Figures(Group, Node, frozen=True):
-    """Figures of a side: all of them or so many of the player's choice, within some hexes (0: anywhere) of something.
+    """Figures of a side: all, or as many as the player may choose, within some hexes (0: anywhere) of something.
 
     `other`: not the one that acts nor a target already; `you_too`: and yourself.
     """
@@ -51,7 +51,7 @@ class Figures(Group, Node, frozen=True):
 
 
 class X(Amount, Node, frozen=True):
-    """What a card calls X: so many of something, times so much, plus so much; or half of it, or one for every few."""
+    """What a card calls X: a count, multiplied and increased, or half of it, or one for every few."""
 
     of: Literal[
         "hexes_moved_turn", "hexes_moved", "damage_dealt_turn", "damage_suffered", "damage_to_target", "lost_cards",
@@ -110,7 +110,7 @@ class Damaged(Test, Node, frozen=True):
 
 
 class Afflicted(Test, Node, frozen=True):
-    """The target has so many negative conditions."""
+    """The target has at least this many negative conditions."""
 
     n: int
 
@@ -144,7 +144,7 @@ class Strong(Test, Node, frozen=True):
 
 
 class Moved(Test, Node, frozen=True):
-    """You have moved so many hexes this turn."""
+    """How many hexes you have moved this turn."""
 
     least: int = 0
     most: int = 99
@@ -155,7 +155,7 @@ class ThroughHazard(Test, Node, frozen=True):
 
 
 class Surrounded(Test, Node, frozen=True):
-    """At least so many monsters are adjacent to you."""
+    """At least this many monsters are adjacent to you."""
 
     n: int
 

@@ -88,6 +88,7 @@ def search_rules(
     return answer(
         {
             "contents": [{"title": title, "chapters": [part[0].title for part in parts]} for title, parts in books],
+            "title": chosen[0].title if chosen else "",
             "opening": chosen[0].opening if chosen else "",
             "rules": [_told(rule) for section in chosen for rule in section.rules],
         }

@@ -254,6 +254,7 @@ def test_rules_are_found_by_words_and_by_number(served: Served, ann: Person, mon
     assert book["title"].startswith("Defenders of the Realm")
     assert whole["rules"][0]["id"] == "DR-AIM-01"
     quests = ann.get("/api/rules/duel", chapter=book["chapters"].index("Quests"))
+    assert quests["title"] == "Quests"
     assert quests["opening"] == "Every hero has one Quest at a time."
     assert {rule["chapter"] for rule in quests["rules"]} == {"Quests"}
     assert ann.get("/api/rules/duel", chapter=99)["rules"] == []

@@ -47,7 +47,7 @@ export function searchRules(game) {
   const search = async (chapter = 0) => {
     const mine = ++number;
     const words = field.value.trim();
-    const { rules, contents = [], opening = "" } = await api(`/api/rules/${game}?q=${encodeURIComponent(words)}&chapter=${chapter}`);
+    const { rules, contents = [], title = "", opening = "" } = await api(`/api/rules/${game}?q=${encodeURIComponent(words)}&chapter=${chapter}`);
     if (mine !== number) return;
     let at = 0;
     const entry = (/** @type {string} */ title) => {
@@ -56,10 +56,10 @@ export function searchRules(game) {
     };
     found.replaceChildren(
       ...contents.map((/** @type {Book} */ book) => h("nav", { class: "rules-contents", "aria-label": book.title }, h("b", {}, book.title), ...book.chapters.map(entry))),
-      opening ? h("article", { class: "rule" }, ...prose(opening, look)) : "",
+      title ? h("article", { class: "rule" }, h("header", {}, h("b", {}, title)), ...prose(opening, look)) : "",
       ...rules.map((/** @type {Rule} */ rule) => ruleBox(rule, look)));
-    found.scrollTop = 0;
-    if (!rules.length && !opening) found.append(h("p", { class: "muted" }, t("rules-none")));
+    found.scrollTop = chapter ? (found.querySelector("article")?.offsetTop ?? 0) - found.offsetTop : 0;
+    if (!rules.length && !title) found.append(h("p", { class: "muted" }, t("rules-none")));
   };
   let timer = 0;
   field.addEventListener("input", () => {

@@ -1,7 +1,7 @@
 """`python -m emberhall.server [host:port]`: for tests and benchmarks; people use `emberhall serve`.
 
-The processes in which bots think begin like the one that started them, but for a module of this name: they do not load
-the hall again.
+The processes in which bots think start like the one that spawned them, except for a module of this name: so they do not
+load the hall again.
 """
 
 import sys

@@ -36,7 +36,7 @@ class Credentials(Body):
 
 
 class Passwords(Body):
-    """The password that was, and the one to be."""
+    """The old password, and the new one."""
 
     old: str = Field(max_length=1000)
     new: str = Field(max_length=1000)
@@ -73,7 +73,7 @@ async def register(request: Request, given: Credentials, hall: TheHall, language
     if person is None:
         person, unused = await hall.people.newcomer(client_of(request))
     person = await hall.people.register(person, given.login, given.password)
-    if unused:  # whoever came without a token gets one below
+    if unused:  # a visitor without a token gets one below
         await asyncio.wrap_future(hall.store.keys.take(person.id, token=unused))
     return await _renewed(request, hall, person, about(person, language), 201)
 
@@ -92,7 +92,7 @@ async def login(request: Request, given: Credentials, hall: TheHall, guest: Spea
 
 @router.post("/api/account/password", summary="Change my password", dependencies=[limited("passwords")])
 async def password(request: Request, given: Passwords, hall: TheHall, person: Speaker, language: Tongue) -> Response:
-    """All other sessions end."""
+    """Sign out everywhere else."""
     if person is None:
         raise Refused("login-wrong", 403)
     await hall.people.change_password(person, given.old, given.new)
@@ -136,7 +136,7 @@ async def end_session(id: Annotated[str, Path(max_length=60)], hall: TheHall, pe
 async def _renewed(
     request: Request, hall: Hall, person: PersonRow, body: dict[str, Any], status: int = 200
 ) -> Response:
-    """The answer with a new token in place of the old one: a program that has no cookies is told it."""
+    """The answer, with a new token in place of the old one; a program without cookies finds it in the body."""
     secret = await hall.people.renew(person, request)
     if "authorization" in request.headers:
         body |= {"token": secret}

@@ -1,6 +1,6 @@
 """Answers over HTTP: what an option would lead to, why something cannot be chosen, what a bot would choose.
 
-They are for who sits there alone.
+Only the players of a table get them.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ async def foresee(
         await table.ready()
         view = table.session.view(eyes)
         asked = next((ask for ask in view.asks if seat is None or ask.seat == seat), None)
-        if asked is None or asked.option(key) is None:  # it was one a moment ago: no fault of who asks
+        if asked is None or asked.option(key) is None:  # it was a moment ago: not the asker's fault
             return answer({"key": key, "stop": "gone", "patch": [], "lit": [], "asks": None})
         seen = view.foresee(key, asked.seat, then)
         texts = table.game.texts
@@ -97,7 +97,7 @@ async def hint(id: Id, hall: TheHall, gaze: Gazing, *, language: Tongue, seat: S
 
 
 async def _seated(hall: Hall, id: str, gaze: Gaze) -> tuple[LiveTable, Eyes]:
-    """The table and the seats that the asker looks from: nobody else is answered."""
+    """The table, and the seats the asker looks from; refused if they have none."""
     table = await hall.table(id)
     eyes, _ = eyes_of(table, gaze.person, looked_for(gaze.look), None)
     if not eyes:

@@ -44,7 +44,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         try:
             app.state.hall = hall = Hall(chosen)
-            await asyncio.wrap_future(hall.store.touch())  # a disk that cannot be written is no hall
+            await asyncio.wrap_future(hall.store.touch())  # without a disk to write to there is no hall
         except (SQLAlchemyError, OSError, ValueError) as error:
             app.state.why_not = str(error).splitlines()[0]
             raise
@@ -82,7 +82,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
 
 
 class _Sockets:
-    """Sockets of tables, past the layers that only requests need: they would cost time with every message."""
+    """Lets the sockets of tables bypass the layers that only requests need: they would cost time with every message."""
 
     def __init__(self, app: ASGIApp, hall: Callable[[], Hall]) -> None:
         self.app = app
@@ -101,7 +101,7 @@ class _Sockets:
 
 def _pages(app: FastAPI) -> None:
     client = Client()
-    client.bundle()  # before anybody asks for it
+    client.bundle()  # before the first visitor
 
     def sent(answer: Answer, request: Request, cache: str) -> Response:
         packed = "gzip" in request.headers.get("accept-encoding", "")
@@ -113,7 +113,7 @@ def _pages(app: FastAPI) -> None:
 
     async def part(name: str, request: Request) -> Response:
         answer = client.bundle().files.get(name)
-        if answer is None:  # of an older page: the newest of its kind
+        if answer is None:  # asked for by an older page: it gets the newest
             ending = Path(name).suffix
             found = [(id, each) for id, each in client.bundle().files.items() if Path(id).suffix == ending]
             if not found:

@@ -29,7 +29,7 @@ async def _speaker(request: Request) -> PersonRow | None:
 
 
 class Gaze(NamedTuple):
-    """Who looks, through which of their eyes, or by which spectator's link."""
+    """Who is looking, from which of their seats, or by which spectator link."""
 
     person: PersonRow | None
     look: str | None
@@ -51,7 +51,7 @@ Speaker = Annotated[PersonRow | None, Depends(_speaker)]
 
 
 def limited(kind: str) -> Any:
-    """For routes that an address may not use too often."""
+    """A dependency for routes that one address may not use too often."""
 
     async def check(request: Request, person: Speaker) -> None:
         limits: Limits = request.app.state.limits
@@ -66,6 +66,6 @@ def answer(body: dict[str, Any], status: int = 200) -> Response:
 
 
 def with_cookies(source: Response, target: Response) -> Response:
-    """The target with the cookies that were set on the source."""
+    """The target, with the cookies set on the source."""
     target.raw_headers.extend(header for header in source.raw_headers if header[0] == b"set-cookie")
     return target

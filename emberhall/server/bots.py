@@ -1,4 +1,4 @@
-"""Bots sit in seats like people. They think in processes of their own, so that the hall stays quick."""
+"""Bots sit in seats like people. They think in processes of their own, so the hall stays responsive."""
 
 from __future__ import annotations
 
@@ -23,19 +23,19 @@ from .settings import Settings
 
 log = logging.getLogger(__name__)
 
-_THREADS = 2  # in which bots think where no processes are wanted
+_THREADS = 2  # for bots, if the settings want no processes
 _GETTING_READY = 120.0  # seconds for a process to start
 
 
 class Thinker:
-    """One process (or, where the hall has none for bots, one thread) that thinks about one move at a time."""
+    """One process (or thread, if the settings want no processes) that thinks about one move at a time."""
 
     def __init__(self, processes: bool) -> None:
         self._processes = processes
         self._executor: Executor | None = None
 
     async def think(self, limit: float, *question: Any) -> str:
-        """The bot's choice; the limit is for thinking, not for getting ready or waiting for others."""
+        """The bot's choice. The limit covers thinking, not starting the process or waiting for others."""
         loop = asyncio.get_running_loop()
         if self._executor is None:
             self._executor = self._hire()
@@ -48,7 +48,7 @@ class Thinker:
         return ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), initializer=sit_down)
 
     def dismiss(self) -> None:
-        """Stop thinking; the next question gets a new process."""
+        """Stop thinking; the next question starts a new process."""
         executor, self._executor = self._executor, None
         if isinstance(executor, ProcessPoolExecutor):
             for process in list((executor._processes or {}).values()):
@@ -58,7 +58,7 @@ class Thinker:
 
 
 class Turn(NamedTuple):
-    """A bot's turn at a table: who thinks about it, and what says that waiting for others is over."""
+    """A bot's turn at a table: its task, and the event that ends waiting for another process."""
 
     task: asyncio.Task[None]
     hurry: asyncio.Event
@@ -81,7 +81,7 @@ class Bots:
         self.began: Callable[[LiveTable, int], None] = lambda table, seat: None
 
     def consider(self, table: LiveTable, wait: float = 0.0) -> None:
-        """See whether a bot is to move; after `wait` seconds, where another process may be about to."""
+        """Let a bot move if it is asked. `wait` some seconds if another process may be about to do it."""
         turn = self._turns.get(table.id)
         if turn is not None:
             if not wait:
@@ -102,7 +102,7 @@ class Bots:
             self.consider(table)  # what happened while it was ending
 
     def busy(self, table: LiveTable) -> bool:
-        """Whether a bot thinks at this table."""
+        """Whether a bot is thinking at this table."""
         return table.id in self._turns
 
     async def close(self) -> None:
@@ -116,15 +116,15 @@ class Bots:
             thinker.dismiss()
 
     def _next(self, table: LiveTable) -> int | None:
-        """The bot that is asked, at a table where people play or somebody watches."""
+        """The seat of a bot that is asked, if people play at the table or somebody watches it."""
         if table.asleep or table.standing.closed or not (self._watched(table) or any(s.person for s in table.seats)):
             return None
         future = table.standing.future
-        if future:  # after an undo: bots repeat themselves, and wait for people to bring back or decide otherwise
+        if future:  # after an undo, bots repeat their moves, and wait until people redo theirs or choose something else
             return future[-1][0] if table.seats[future[-1][0]].bot else None
         asks = table.session.asks
         if table.session.anyone and not all(table.seats[ask.seat].bot for ask in asks):
-            return None  # where the first answer goes on, people are not to race with bots
+            return None  # if the first answer counts, people must not race bots
         return next((ask.seat for ask in asks if table.seats[ask.seat].bot), None)
 
     async def _play(self, table: LiveTable, wait: float, hurry: asyncio.Event) -> None:

@@ -1,7 +1,7 @@
-"""The browser client in three answers: the page, one script, one sheet of styles; compressed, named by their content.
+"""The browser client in three files: the page, one script, one style sheet; compressed, and named by their content.
 
-The client is plain ES modules that a browser could load one by one. To spare it the way to the server for each of them
-they are put together here, in the order of their imports, each in a function of its own.
+The client is plain ES modules that a browser could load one by one. To save a request for each, they are joined here in
+the order of their imports, each in a function of its own.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _SCRIPT = re.compile(r'<script type="module" src="/static/([\w.]+)"></script>')
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """A file as it is sent."""
+    """A file, ready to be sent."""
 
     body: bytes
     packed: bytes
@@ -32,7 +32,7 @@ class Answer(msgspec.Struct, frozen=True):
 
 
 class Bundle(msgspec.Struct, frozen=True):
-    """The page, and what it asks for by name."""
+    """The page, and the files it asks for by name."""
 
     page: Answer
     files: dict[str, Answer]
@@ -62,7 +62,7 @@ def make(folder: Path = STATIC) -> Bundle:
 
 
 def joined(folder: Path, entry: str) -> str:
-    """All modules that the entry needs, each after those it imports."""
+    """Every module the entry needs, each after those it imports."""
     parts: list[str] = []
     seen: set[str] = set()
 
@@ -105,7 +105,7 @@ def _plain_style(text: str) -> str:
 
 
 class Client:
-    """The bundle as the files are now: made anew when one of them has changed."""
+    """The present bundle: built again if one of its files has changed."""
 
     def __init__(self, folder: Path = STATIC) -> None:
         self._folder = folder

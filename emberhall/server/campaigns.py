@@ -49,7 +49,7 @@ class TakeChair(Body):
 
 
 class ChairChange(Body):
-    """A chair, and who is to have it: me, open, bot:<name>, or empty."""
+    """A chair and its new holder: `me`, `open`, `bot:<name>`, or `empty`."""
 
     chair: Count
     to: str = Field(max_length=60)
@@ -96,9 +96,7 @@ def _listed(hall: Hall, row: CampaignRow, chairs: list[SeatRow], person: PersonR
 
 
 class Looking(NamedTuple):
-    """Who looks at a campaign: their chairs, those of them whose eyes are open, whether only one may be, and in which
-    language.
-    """
+    """Who is looking at a campaign: their chairs, those they look from, whether only one may be, and the language."""
 
     own: Eyes
     eyes: Eyes
@@ -219,7 +217,7 @@ async def create(request: Request, wish: NewCampaign, hall: TheHall, language: T
 
 
 async def _named(hall: Hall, request: Request, cookies: Response, name: str | None) -> PersonRow:
-    """Whoever speaks, by the name that they want to have."""
+    """The person speaking, renamed as they wish."""
     person = await hall.people.someone(request, cookies)
     if name is not None:
         person = await hall.people.rename(person, name)
@@ -260,7 +258,7 @@ async def join(request: Request, id: Id, wish: TakeChair, hall: TheHall, languag
     return with_cookies(cookies, await _one(hall, id, person, language))
 
 
-@router.post("/{id}/chairs", summary="Leave a chair, or change who is to have it", dependencies=[limited("change")])
+@router.post("/{id}/chairs", summary="Leave a chair, or give it to somebody else", dependencies=[limited("change")])
 async def change_chair(id: Id, wish: ChairChange, hall: TheHall, person: Speaker, language: Tongue) -> Response:
     await Journeys(hall).change(person, id, wish.chair, wish.to)
     return await _one(hall, id, person, language)

@@ -17,12 +17,12 @@ from .names import tidy
 from .views import stamp
 from .wishes import LONGEST_CHAT, Chat
 
-#: Before the id of a phrase in what is kept: no text that anybody writes has this character.
+#: Marks a stored line as the id of a phrase: nothing that people write has this character.
 _PHRASE = "\x1e"
 
 
 def may_speak(table: LiveTable, person: PersonRow, link: LinkRow | None) -> bool:
-    """Whoever sits here, set the table up, or was given a link by somebody who sits here."""
+    """Whether a person may chat: they sit here, set the table up, or have a link from somebody who sits here."""
     return bool(table.seats_of(person)) or table.row.creator == person.id or bool(link and stands(table, link))
 
 
@@ -45,7 +45,7 @@ async def say(hall: Hall, table: LiveTable, person: PersonRow | None, said: Chat
 
 
 def chat_line(row: Any, game: Game[Any, Any], language: str) -> dict[str, Any]:
-    """A line of chat as it is sent; a phrase is said in the language of who reads it."""
+    """A line of chat as it is sent; phrases are in the reader's language."""
     text, phrase = row.text, None
     if text.startswith(_PHRASE):
         phrase = text.removeprefix(_PHRASE)

@@ -1,4 +1,4 @@
-"""Connections have limits: how many from one address, how long a request may take to come, how long its head may be."""
+"""Limits of connections: how many from one address, how long a request may take to arrive, how long its head may be."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from typing import Any, ClassVar
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-#: Bytes of a request's head; the longest honest one has a cookie and the address of a table.
+#: The most bytes in a request's head; the longest honest one has a cookie and the address of a table.
 LONGEST_HEAD = 16 * 1024
 
-_MOST_ADDRESSES = 10_000  # that are remembered before those without a connection are forgotten
+_MOST_ADDRESSES = 10_000  # to remember, before those without a connection are forgotten
 
 
 class _Limited(H11Protocol):
@@ -32,7 +32,7 @@ class _Limited(H11Protocol):
             transport.abort()
 
     def _admitted(self, address: str, transport: asyncio.Transport) -> bool:
-        """Whether an address may have another connection; then this one is counted."""
+        """Count this connection, if its address may have another."""
         if address in self.exempt:
             return True
         ours = {known for known in self.held.get(address, ()) if not known.is_closing()}
@@ -48,7 +48,7 @@ class _Limited(H11Protocol):
         if self.transport.get_protocol() is not self:
             return  # it is a WebSocket now, and may be silent for as long as it likes
         if self.cycle is not None and not self.cycle.response_complete:
-            self._stop_waiting()  # the head has come
+            self._stop_waiting()  # the head is complete
         elif self._waiting is None and self.timeout_keep_alive_task is None:
             self._wait()
 
@@ -75,12 +75,12 @@ class _Limited(H11Protocol):
 
 
 def limited_protocol(most: int, head_time: float, exempt: frozenset[str] = frozenset()) -> Any:
-    """uvicorn's protocol for HTTP with these limits; addresses of our own proxies may have any number."""
+    """uvicorn's protocol for HTTP with these limits; our own proxies may open any number of connections."""
     return type("Limited", (_Limited,), {"most": most, "head_time": head_time, "exempt": exempt, "held": {}})
 
 
 def raise_descriptor_limit() -> None:
-    """Let the process hold as many sockets as the system allows it."""
+    """Let the process hold as many sockets as the system allows."""
     if sys.platform != "win32":
         import resource
 

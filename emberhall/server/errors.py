@@ -1,4 +1,4 @@
-"""What the server refuses, said in the language of whoever asked."""
+"""Refusals, in the language of whoever asked."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _STATUS = {
 
 
 class Refused(Exception):
-    """A request that cannot be carried out: an HTTP status and a message for people."""
+    """A request that cannot be carried out: an HTTP status, and a message for people."""
 
     def __init__(self, id: str, /, status: int = 409, **args: Value) -> None:
         super().__init__(id)
@@ -42,7 +42,7 @@ class Refused(Exception):
 
     @classmethod
     def because(cls, error: EmberhallError) -> Refused:
-        """The same refusal by the kernel. What broke inside a game's rules is for the logs, not for players."""
+        """A refusal by the kernel. What broke inside a game's rules goes to the logs, not to players."""
         id = error.message.id.removeprefix("error-")
         if isinstance(error, RulesFault):
             return cls("rules-fault-here")
@@ -51,7 +51,7 @@ class Refused(Exception):
         return refused
 
     def body(self, language: str) -> dict[str, Any]:
-        """What is sent."""
+        """The body of the answer."""
         return {
             "error": {
                 "id": self.id,

@@ -1,4 +1,4 @@
-"""Through whose eyes somebody looks at a table, and by what right."""
+"""From which seats somebody may look at a table."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .held import Eyes, HeldTable
 def eyes_of(
     table: HeldTable, person: PersonRow | None, look: int | str | None, link: LinkRow | None
 ) -> tuple[Eyes, dict[str, Any]]:
-    """The eyes somebody looks through, and what they are told about it."""
+    """The seats somebody looks from, and what they are told about it."""
     own = table.seats_of(person)
     you: dict[str, Any] = {"seats": own, "look": None, "curtain": False, "watching": not own}
     watch = link.seat if link and link.hand and stands(table, link) else None
@@ -30,12 +30,12 @@ def eyes_of(
 
 
 def stands(table: HeldTable, link: LinkRow) -> bool:
-    """Whether whoever made the link still sits where it looks from."""
+    """Whether the maker of a link still sits in its seat."""
     return link.seat < len(table.seats) and table.seats[link.seat].person == link.person
 
 
 async def link_of(store: Store, table: HeldTable, secret: str | None) -> LinkRow | None:
-    """The link that somebody comes by; refused if it is worth nothing (any longer)."""
+    """The link with this secret; refused if it is unknown or revoked."""
     if not secret:
         return None
     link = await asyncio.to_thread(store.keys.linked, secret, table.id)

@@ -1,8 +1,7 @@
 """A table kept in step with its record.
 
-A decision is tried on the session, then written; only when its row is committed does anybody hear of it. If another
-process has written first, it is taken back, the session follows what the other wrote, and the question is looked at
-again.
+A decision is tried on the session, then written; nobody hears about it before its row is committed. If another process
+wrote first, the decision is undone, the session follows what the other wrote, and the question is looked at again.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ from .views import Sight
 
 log = logging.getLogger(__name__)
 
-#: Lost races in a row before a choice is given back.
+#: Lost races in a row before a choice is refused.
 TRIES = 10
 
 Changed: TypeAlias = Callable[[bool, Eyes | None], None]
@@ -39,9 +38,9 @@ class Open(NamedTuple):
 
 
 class FollowingTable(HeldTable):
-    """A table whose session follows its record, whoever writes it.
+    """A table whose session follows its record, whichever process writes it.
 
-    `changed` is called when there is something new to see, and told whether another process did it, and the seats that
+    `changed` is called when there is something new to see, with whether another process wrote it, and the seats that
     may see it (None: everybody).
     """
 
@@ -52,8 +51,8 @@ class FollowingTable(HeldTable):
         self.lock = asyncio.Lock()
         self.touched = time.monotonic()
         self.sights: dict[tuple[Eyes, str], Sight] = {}
-        self.online: frozenset[str | None] = frozenset()  # the players who were said to be there
-        self.players: dict[tuple[Eyes, str], msgspec.Raw] = {}  # as they are sent, until somebody comes or goes
+        self.online: frozenset[str | None] = frozenset()  # the players shown as online
+        self.players: dict[tuple[Eyes, str], msgspec.Raw] = {}  # as sent, until somebody comes or goes
         self._changed = changed
         self._open: dict[int, Open] = {}
         self._moved = 0  # the place in the record after the last choice or undo
@@ -61,7 +60,7 @@ class FollowingTable(HeldTable):
     # being in memory
 
     async def ready(self) -> None:
-        """Have the session in memory; called under the lock."""
+        """Load the session, if it is not in memory; call it under the lock."""
         self.touched = time.monotonic()
         if self._session is None:
             self.standing, session = await self._played()
@@ -71,14 +70,14 @@ class FollowingTable(HeldTable):
             self.version += 1
 
     def sleep(self) -> None:
-        """Let the session go; it is played again from the record when it is wanted."""
+        """Let the session go; it is replayed from the record when needed."""
         self._session = None
         self.sights.clear()
         self._open.clear()
         self._free.clear()
 
     async def _played(self) -> tuple[Standing, Session[Any]]:
-        """The record played again; where the rules have changed and it no longer fits, a seam is written first."""
+        """Replay the record. If the rules have changed and it no longer fits, write a seam first."""
         for _ in range(TRIES):
             standing, past, session = await asyncio.to_thread(self._replayed)
             seam = seam_of(session, past)
@@ -98,14 +97,14 @@ class FollowingTable(HeldTable):
         return standing, past, replay(past, self.game, self.row.id)
 
     def kept(self, *, story: bool = False) -> KeptRow | None:
-        """The newest snapshot, as it is kept in case the rules change."""
+        """The newest snapshot, to be kept in case the rules change."""
         newest = kept_of(self._session, story=story) if self._session else None
-        if newest is None or newest.at > len(self.standing.choices):  # a decision that is not written yet
+        if newest is None or newest.at > len(self.standing.choices):  # taken after a decision that is not written yet
             return None
         return KeptRow(self.id, newest.version, newest.at, self.standing.seq, newest.state, newest.story)
 
     async def reseat(self) -> bool:
-        """Look who sits here now; whether the table is still there."""
+        """Read the table and its seats again; False if the table is gone."""
         row = await asyncio.to_thread(self.store.table, self.id)
         if row is None:
             return False
@@ -115,7 +114,7 @@ class FollowingTable(HeldTable):
         return True
 
     def sight(self, eyes: Eyes, language: str) -> Sight:
-        """The table through these eyes, up to date."""
+        """What these eyes see, up to date."""
         sight = self.sights.get((eyes, language))
         if sight is None:
             sight = self.sights[eyes, language] = Sight(eyes, language)
@@ -125,7 +124,7 @@ class FollowingTable(HeldTable):
     # reading the record
 
     async def _seen(self, seq: int | None) -> None:
-        """Be at least as far as whoever speaks: they may have looked at another process."""
+        """Catch up with whoever speaks: they may have seen the table in another process."""
         await self.ready()
         if seq is not None and seq > self.standing.told:
             await self.catch_up()
@@ -135,7 +134,7 @@ class FollowingTable(HeldTable):
             raise Refused("table-closed")
 
     async def catch_up(self) -> None:
-        """Play what other processes have written; called under the lock."""
+        """Follow what other processes have written; call it under the lock."""
         await self.ready()
         entries = await asyncio.to_thread(self.store.record, self.id, self.standing.seq)
         if not entries:
@@ -151,18 +150,18 @@ class FollowingTable(HeldTable):
                     self.session.follow(change)
                 self._note(entry)
         except EmberhallError:
-            log.exception("table %s does not follow its record: played anew", self.id)
+            log.exception("table %s does not follow its record: replaying it", self.id)
             self.sleep()
             await self.ready()
         self._tell(entries, elsewhere=True)
 
     def _tell(self, entries: Sequence[Entry], *, elsewhere: bool) -> None:
-        """Let those look again who may know of it."""
+        """Tell everybody who may know about these entries to look again."""
         everybody = any(entry.told for entry in entries)
         self._changed(elsewhere, None if everybody else tuple(entry.seat for entry in entries))
 
     def _questions(self) -> list[Ask]:
-        """What seats are asked, or have answered in secret and may answer otherwise."""
+        """The open questions, and those with a secret answer that can still be changed."""
         return [*self.session.asks, *(ask for ask, _ in self.session.answered)]
 
     # writing it
@@ -170,7 +169,7 @@ class FollowingTable(HeldTable):
     async def _write(self, *entries: Entry) -> bool:
         try:
             done = await self.store.append_soon(self.id, self.standing.seq, entries)
-        except BaseException:  # whether it was written is not known: the record will tell
+        except BaseException:  # nobody knows whether it was written: the record will tell
             self.sleep()
             raise
         if done:
@@ -182,7 +181,7 @@ class FollowingTable(HeldTable):
         return done
 
     def _note(self, entry: Entry) -> None:
-        """The session has followed this entry: enter it, and see which questions still stand."""
+        """Enter what the session has followed, and note which questions are still open."""
         self.standing.add(entry)
         self.version += 1
         if entry.kind not in ("choose", "undo"):
@@ -200,7 +199,7 @@ class FollowingTable(HeldTable):
         self._open = still_open
 
     async def close(self) -> None:
-        """Let nothing be chosen or taken back here any more; called under the lock."""
+        """Close the table: nothing can be chosen or undone here any more; call it under the lock."""
         for _ in range(TRIES):
             if self.standing.closed or await self._write(Entry("close", 0, "", now())):
                 return
@@ -209,7 +208,7 @@ class FollowingTable(HeldTable):
 
 
 def _same(before: Ask, after: Ask) -> bool:
-    """Whether a question is still the one that was seen."""
+    """Whether two questions look the same to the player."""
     return before is after or (
         before.prompt == after.prompt and before.rule == after.rule and before.keys() == after.keys()
     )

@@ -1,4 +1,4 @@
-"""Tables that are set up: new ones, and branches that play on from an earlier position of another."""
+"""Setting up tables: new ones, and branches that continue from an earlier position of another."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from .past import Choices, dealt_again
 
 
 def seated(person: PersonRow, game: Game[Any, Any], wishes: Sequence[str]) -> list[SeatRow]:
-    """The seats as somebody wishes them."""
+    """Seats, as somebody wishes them."""
     return [seat_row(person, game, seat, wish) for seat, wish in enumerate(wishes)]
 
 
 def seat_row(person: PersonRow, game: Game[Any, Any], seat: int, wish: str) -> SeatRow:
-    """One seat as somebody wishes it: me, open, or bot:<name>."""
+    """One seat, as somebody wishes it: `me`, `open`, or `bot:<name>`."""
     if wish == "me":
         return SeatRow(seat, person.id, name=person.name)
     if wish == "open":
@@ -74,12 +74,12 @@ async def create(
 
 
 class Trunk(NamedTuple):
-    """What a branch grows from: the decisions of a table, where its rules changed, and whose eyes see it."""
+    """What a branch grows from: a table's decisions, where its rules changed, and who is branching."""
 
     choices: Choices
     seam: Seam | None
     own: Eyes
-    whole: bool  # whoever plays all seats alone may know everything
+    whole: bool  # a person who holds every seat may know everything
 
     def past(self, at: int) -> list[Entry]:
         """The record of a branch that shares the first `at` decisions."""
@@ -90,9 +90,9 @@ class Trunk(NamedTuple):
 
 
 async def branch(hall: Hall, person: PersonRow, table: LiveTable, at: int, wishes: Sequence[str] | None) -> TableRow:
-    """Play on from an earlier position at a new table.
+    """Continue from an earlier position at a new table.
 
-    Whoever does not play alone gets a position in which everything that was hidden from them is dealt again.
+    Unless you play alone, everything that is hidden from you is dealt again.
     """
     trunk = await _trunk(hall, person, table, at)
     if wishes is None:

@@ -1,4 +1,4 @@
-"""What the lobby tells of a game: its words, its set-up options, its bots, a picture."""
+"""What the lobby shows of a game: its words, its set-up options, its bots, a picture."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from emberhall.store import TableRow
 from .errors import Refused
 from .texts import TEXTS
 
-_SCENARIO = ("scenario", "quest")  # the option that says what is played
-_PICTURE_SEED, _PICTURE_AT = 33, 60  # a game of chance in which there is something to see after so many decisions
+_SCENARIO = ("scenario", "quest")  # the option that names the scenario
+_PICTURE_SEED, _PICTURE_AT = 33, 60  # a random game, and the decisions after which there is something to see
 
 
 class Shelf:
-    """The games that this hall offers: the installed ones (unless they are not wanted) and those named besides."""
+    """The games a hall offers: the installed ones, unless the settings leave them out, and those the settings name."""
 
     def __init__(self, extra: tuple[str, ...] = (), *, installed: bool = True) -> None:
         self._places = {name: name for name in game_names()} if installed else {}
@@ -39,7 +39,7 @@ class Shelf:
         return name.partition("/")[0] in self._places
 
     def place(self, name: str) -> str:
-        """Where another process finds the game."""
+        """The place of a game, for another process to import."""
         if not self.has(name):
             raise Refused("unknown-game", 404, name=name, known=tuple(self.names()))
         game, slash, interlude = name.partition("/")
@@ -52,23 +52,23 @@ class Shelf:
         return self._games[name]
 
     def open(self) -> None:
-        """Have every game ready, before anybody comes in."""
+        """Prepare every game, before anybody comes in."""
         for name in self._places:
             self.game(name)
 
 
 def told(game: Game[Any, Any], id: str, language: str) -> str | None:
-    """A text that a game may have."""
+    """A text of the game, or None."""
     return game.texts.say(Message(id), language) if game.texts.has(id, language) else None
 
 
 def title(game: Game[Any, Any], language: str) -> str:
-    """The name of the game for people."""
+    """The title of the game."""
     return told(game, "game-title", language) or game.name
 
 
 def bot_title(game: Game[Any, Any], bot: str, language: str) -> str:
-    """The name of a bot for people."""
+    """The title of a bot."""
     own = told(game, f"bot-{bot}", language)
     if own is None and TEXTS.has(f"bot-{bot}", language):
         return TEXTS.say(Message(f"bot-{bot}"), language)
@@ -76,7 +76,7 @@ def bot_title(game: Game[Any, Any], bot: str, language: str) -> str:
 
 
 def words_of(game: Game[Any, Any], row: TableRow, seats: int, language: str) -> dict[str, Any]:
-    """The words of a game that are explained where they stand, and what its scenario is about."""
+    """The terms that are explained where they appear, and the objective of the scenario."""
     texts = game.texts
     aim = None
     if row.campaign is None:
@@ -110,17 +110,17 @@ def _terms(game: Game[Any, Any], language: str) -> list[dict[str, Any]]:
 
 
 def explained(game: Game[Any, Any], language: str) -> dict[str, tuple[str, ...]]:
-    """The rules that explain each term of the game, by the name of the term in the language."""
+    """The rules that explain each term, by its name in the language."""
     return {term["name"]: game.glossary[term["id"]] for term in _terms(game, language)}
 
 
-#: Kinds of things whose names stand in texts, though the things themselves may not be on the table.
+#: Kinds of things that texts name although they may not be on the table.
 _NAMED = ("card-", "event-", "item-", "power-", "quest-", "skill-", "strong-")
 
 
 @lru_cache(maxsize=64)
 def _names(game: Game[Any, Any], language: str) -> list[str]:
-    """The names of which a word of the game is a part: there it is not explained."""
+    """The names that contain a term: it is not explained inside them."""
     forms = [re.escape(form).replace(r"\*", r"\w*") for term in _terms(game, language) for form in term["forms"]]
     if not forms:
         return []
@@ -130,7 +130,7 @@ def _names(game: Game[Any, Any], language: str) -> list[str]:
 
 
 def described(game: Game[Any, Any], language: str) -> dict[str, Any]:
-    """What the lobby shows of a game."""
+    """A game, as the lobby shows it."""
     return {
         "name": game.name,
         "title": title(game, language),
@@ -148,14 +148,14 @@ def described(game: Game[Any, Any], language: str) -> dict[str, Any]:
 
 @lru_cache(maxsize=64)
 def picture(game: Game[Any, Any], language: str) -> bytes:
-    """The scene of a game that has just begun, in the eyes of a spectator, as JSON."""
+    """A picture of the game: a scene of a random game, as a spectator sees it, as JSON."""
     session = Session(game, seed=_PICTURE_SEED, keep=False)
     session.play_out(Random(_PICTURE_SEED).random, _PICTURE_AT)
     return msgspec.json.encode({"scene": plain(session.view(None).scene(), game.texts, language) or {}})
 
 
 def _campaign(game: Game[Any, Any], language: str) -> dict[str, Any] | None:
-    """How many chairs the campaign of a game has, and how it is agreed on."""
+    """How many chairs a game's campaign has, and what players agree on."""
     if game.campaign is None:
         return None
     return {"chairs": game.seats[-1], "options": options_of(game, language, game.campaign.agreement)}
@@ -164,7 +164,9 @@ def _campaign(game: Game[Any, Any], language: str) -> dict[str, Any] | None:
 def options_of(
     game: Game[Any, Any], language: str, options: type[msgspec.Struct] | None = None
 ) -> list[dict[str, Any]]:
-    """The set-up options (or those of a campaign) with their labels, for a form. What only a campaign says is not."""
+    """The set-up options (or those of a campaign) with their labels, for a form. Options that only a
+    campaign sets are left out.
+    """
     options = options or game.options
     told = (_option(game, options, field, language) for field in _fields(options))
     return [option for option in told if option["kind"] != "campaign"]
@@ -187,7 +189,7 @@ def _option(game: Game[Any, Any], options: type[msgspec.Struct], field: Any, lan
         option["hint"] = hint
     kind = field.type
     inspect = msgspec.inspect
-    if isinstance(kind, inspect.UnionType):  # something or None: None is a choice like others
+    if isinstance(kind, inspect.UnionType):  # something or None: None is a choice like any other
         (inner,) = (t for t in kind.types if not isinstance(t, inspect.NoneType))
         option["may_be_empty"] = True
         kind = inner
@@ -237,19 +239,19 @@ def _choices(game: Game[Any, Any], id: str, values: tuple[Any, ...], language: s
 
 
 def _as_written(options: type[msgspec.Struct], name: str, values: tuple[Any, ...]) -> tuple[Any, ...]:
-    """The values of a choice in the order in which the game names them."""
+    """The values of a choice, in the game's order."""
     written = get_args(get_type_hints(options)[name])
     return written if set(written) == set(values) else values
 
 
 def _seats(game: Game[Any, Any], options: type[msgspec.Struct], name: str, value: Any) -> list[int]:
-    """For how many players a choice is, all else being as usual."""
+    """The numbers of players a choice allows, with the defaults for everything else."""
     wanted = options(**{name: value})
     return [seats for seats in game.seats if game.unfit(wanted, seats) is None]
 
 
 def fitting(game: Game[Any, Any], given: object, seats: int) -> dict[str, Any]:
-    """A set-up in the making: the options as far as they fit together, what each may be, and for how many it is."""
+    """An unfinished set-up: the options made to fit together, the values each may take, and the numbers of players."""
     options = _settled(game, game.parse_options(given), seats)
     idle = set(game.idle(options, seats)) if game.unfit(options, seats) is None else set()
     fits = {
@@ -267,7 +269,7 @@ def fitting(game: Game[Any, Any], given: object, seats: int) -> dict[str, Any]:
 
 
 def _wishes(option: dict[str, Any], now: Any) -> list[tuple[Any, Any]]:
-    """What could be chosen, and what the option would be then: of several, one more or one less."""
+    """Every choice an option offers, and its value then; of several that may be ticked, one more or one less."""
     match option["kind"]:
         case "yes-no":
             return [(False, False), (True, True)]
@@ -283,7 +285,7 @@ def _wishes(option: dict[str, Any], now: Any) -> list[tuple[Any, Any]]:
 
 
 def _settled(game: Game[Any, Any], options: Any, seats: int) -> Any:
-    """What does not fit the scenario and the seats, or makes no difference, goes back to what is usual."""
+    """Reset the options that do not fit the scenario and the seats, or make no difference."""
     usual = game.options()
     free = [f.name for f in _fields(game.options) if f.name not in _SCENARIO]
     while why := game.unfit(options, seats):

@@ -1,4 +1,4 @@
-"""A table at a glance: what a list tells of a game that nobody has opened."""
+"""A table at a glance: what lists show about a game nobody has opened."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ _MOST = 1000
 
 
 class Glances:
-    """What anybody may see of tables, drawn once for each position. The event loop only."""
+    """What everybody may see of a table, drawn once for each position. Use it in the event loop only."""
 
     def __init__(self, store: Store, shelf: Shelf, live: Mapping[str, FollowingTable]) -> None:
         self._store, self._shelf, self._live = store, shelf, live
         self._known: dict[tuple[str, str], tuple[int, dict[str, Any] | None]] = {}
 
     async def of(self, row: TableRow, language: str) -> dict[str, Any] | None:
-        """The figures that concern everybody, and the hero of each seat; None where nothing is kept of it."""
+        """The public figures and the hero of each seat; None if no snapshot is kept."""
         if live := self._live.get(row.id):
-            async with live.lock:  # a decision that is not written yet has not happened
+            async with live.lock:  # a decision that is not yet written must not show
                 if not live.asleep:
                     return _told(live.game, live.session.view(None).scene(), language)
         at, known = self._known.get((row.id, language), (-1, None))
@@ -39,7 +39,7 @@ class Glances:
         return known
 
     def _kept(self, row: TableRow, language: str) -> dict[str, Any] | None:
-        """By the newest snapshot, where it is one of the rules as they are."""
+        """From the newest snapshot, if it is of the present rules."""
         game = self._shelf.game(row.game)
         kept = self._store.kept(row.id)
         if not kept or kept[-1].game_version != game.version:

@@ -38,7 +38,7 @@ _SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
 class Bucket:
-    """So many at once, so many a second."""
+    """Limits bursts and the rate per second."""
 
     __slots__ = ("_left", "_most", "_rate", "_then")
 
@@ -46,7 +46,7 @@ class Bucket:
         self._rate, self._most, self._left, self._then = rate, most, most, time.monotonic()
 
     def take(self) -> bool:
-        """Whether one more is within the limit."""
+        """Take one, if the limit allows it."""
         moment = time.monotonic()
         self._left = min(self._most, self._left + (moment - self._then) * self._rate)
         self._then = moment
@@ -56,12 +56,12 @@ class Bucket:
         return True
 
     def full(self) -> bool:
-        """Whether it has been left alone long enough to be forgotten."""
+        """Whether it has been unused long enough to be forgotten."""
         return self._left + (time.monotonic() - self._then) * self._rate >= self._most
 
 
 class Limits:
-    """A bucket for every address that does something costly."""
+    """A bucket for every address and person that does something costly."""
 
     RATES: ClassVar = {
         "tables": (1.0, 60.0),
@@ -77,7 +77,7 @@ class Limits:
         self._buckets: dict[tuple[str, str], Bucket] = {}
 
     def check(self, kind: str, connection: HTTPConnection, person: str | None = None) -> None:
-        """Refuse if the address, or the person wherever they are, does this too often."""
+        """Refuse if this address, or this person from anywhere, does it too often."""
         if not self._on:
             return
         address = connection.client.host if connection.client else ""
@@ -95,7 +95,7 @@ class Limits:
 
 
 def own_origin(connection: HTTPConnection, settings: Settings) -> bool:
-    """Whether a request comes from our own pages, or from a program that has no origin."""
+    """Whether a request comes from our own pages, or from a program, which has no origin."""
     origin = connection.headers.get("origin")
     if origin is None:
         return True
@@ -109,7 +109,7 @@ def own_origin(connection: HTTPConnection, settings: Settings) -> bool:
 
 
 def own_host(connection: HTTPConnection, settings: Settings) -> bool:
-    """Whether the hall was asked for by a name it goes by: else a page elsewhere may have been given our address."""
+    """Whether the hall was asked for by one of its names; if not, somebody may have pointed their own name at it."""
     host = connection.headers.get("host", "")
     try:
         name = (urlsplit(f"//{host}").hostname or "").rstrip(".")
@@ -121,11 +121,11 @@ def own_host(connection: HTTPConnection, settings: Settings) -> bool:
         ip_address(name)
     except ValueError:
         return False
-    return True  # nobody can point a bare address elsewhere
+    return True  # nobody can point a bare address at us
 
 
 class Guard:
-    """Around the whole application: refuses what is too long or foreign, and adds headers to every answer."""
+    """Wraps the whole application: refuses what is too long or foreign, and adds headers to every answer."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
@@ -141,7 +141,7 @@ class Guard:
                 headers = MutableHeaders(scope=message)
                 for name, value in _HEADERS.items():
                     headers.setdefault(name, value)
-                # the client's files are asked for anew (and not sent again), so that all are of one version
+                # browsers check the client's files every time, so that all are of one version
                 headers.setdefault("cache-control", "no-store" if scope["path"].startswith("/api/") else "no-cache")
             await send(message)
 
@@ -166,7 +166,7 @@ class Guard:
         await self.app(scope, receive_read, send_guarded)
 
     async def _body(self, receive: Receive) -> bytes:
-        """The whole body, if it is short enough and is text that everybody can write again."""
+        """The whole body, if it is short enough and valid text."""
         body, more = b"", True
         while more:
             message = await receive()
@@ -192,7 +192,7 @@ class Guard:
             return None
         if not own_origin(HTTPConnection(scope), self.settings):
             return Refused("foreign-origin", 403)
-        # Forms of other sites cannot send this type without asking first.
+        # Forms on other sites cannot send this type without asking first.
         kind = headers.get("content-type", "")
         if kind.split(";")[0].strip().lower() != "application/json" and (length != "0" or kind):
             return Refused("not-json", 415)

@@ -1,4 +1,4 @@
-"""The hall: all tables of one server process, who watches them, and what goes on behind the play."""
+"""The hall: all tables of one server process, everybody who watches them, and the work in the background."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _WRITE_EVERY = 5.0  # seconds
 _WRITE_TIME = 10.0
 _DAY = 24 * 3600 * 1000  # milliseconds
 _FORGET_EVERY = 3600.0
-_OTHERS_BOTS = 5.0  # seconds after which a bot's move is ours, though another process took the choice before it
+_OTHERS_BOTS = 5.0  # seconds after which we make a bot's move although another process took the choice before it
 
 _OTHER_RULES = {
     "error-save-older-game": "table-other-rules",
@@ -70,7 +70,7 @@ class Hall:
         self._keep(self._sweep())
 
     async def can_write(self) -> bool:
-        """Whether what people choose can be kept; tried again every few seconds."""
+        """Whether the database can be written; tried again every few seconds."""
         if time.monotonic() - self._wrote > _WRITE_EVERY:
             try:
                 await asyncio.wait_for(asyncio.wrap_future(self.store.touch()), _WRITE_TIME)
@@ -81,7 +81,7 @@ class Hall:
         return True
 
     async def say_goodbye(self) -> None:
-        """Tell everybody that the server shuts down, and let them go."""
+        """Tell everybody that the server is shutting down, and wait for them to leave."""
         self.closing = True
         for watcher in self.watchers.everywhere():
             watcher.say_goodbye()
@@ -90,7 +90,7 @@ class Hall:
             await asyncio.sleep(0.02)
 
     async def close(self) -> None:
-        """Write what is left, and stop."""
+        """Finish the background work, write what is left, and stop."""
         await self.say_goodbye()
         await self.bots.close()
         for task in list(self._tasks):
@@ -104,7 +104,7 @@ class Hall:
     # tables
 
     async def table(self, id: str) -> LiveTable:
-        """The table with this id, in memory."""
+        """The table with this id, loaded if necessary."""
         table = self.live.get(id)
         if table is None:
             if not _ID.fullmatch(id):
@@ -136,7 +136,7 @@ class Hall:
         return table
 
     async def forget_disused(self) -> None:
-        """Delete tables where nothing has happened for as long as the settings say."""
+        """Delete the tables that have been unused for as long as the settings say."""
         if self.settings.forget_days <= 0:
             return
         for id in await asyncio.to_thread(self.store.disused, now() - int(self.settings.forget_days * _DAY)):
@@ -144,18 +144,18 @@ class Hall:
                 await self.forget(id)
 
     def looked_into(self, table: LiveTable) -> bool:
-        """Whether what determines hidden things has left the hall: a save, a fork, a seed that somebody named."""
+        """Whether something that reveals hidden cards has left the hall: a save, a branch, a chosen seed."""
         return table.row.looked or table.row.seeded
 
     async def look_into(self, table: LiveTable) -> None:
-        """From now on, the table says so to everybody."""
+        """Mark a table as looked into; it shows everybody from now on."""
         if not table.row.looked:
             table.row = msgspec.structs.replace(table.row, looked=True)
             await asyncio.wrap_future(self.store.looked_into(table.id))
             await self.reseated(table)
 
     async def forget(self, id: str) -> None:
-        """Delete a table; whoever watches it is shown out."""
+        """Delete a table, and disconnect everybody who watches it."""
         for watcher in list(self.watchers.at(id)):
             watcher.show_out(4404)
         self.live.pop(id, None)
@@ -167,7 +167,7 @@ class Hall:
         return bool(own) and all(s.bot or s.seat in own for s in table.seats)
 
     def may_look_into(self, table: LiveTable, own: Sequence[int]) -> bool:
-        """Whether whoever has these seats may see all of it: when it is over (a campaign goes on), or alone."""
+        """Whether the holder of these seats may see everything: alone, or once the game is over, campaigns apart."""
         if table.row.campaign is not None:
             return bool(own) and all(s.seat in own for s in table.seats if s.person)
         return table.session.outcome is not None or self.plays_alone(table, own)
@@ -180,7 +180,7 @@ class Hall:
         self.bots.consider(watcher.table)
 
     async def reseated(self, table: LiveTable) -> None:
-        """Seats or names have changed: look, and show it."""
+        """Show everybody that seats or names have changed."""
         if not await table.reseat():
             for watcher in list(self.watchers.at(table.id)):
                 watcher.show_out(4404)
@@ -198,7 +198,7 @@ class Hall:
         self.bots.consider(table)
 
     async def recheck(self, person: str) -> None:
-        """Tokens of somebody have changed: whoever came with one that is worth nothing is shown out."""
+        """Disconnect everybody who came with a token of this person that has been revoked."""
         self.people.forget(person)
         for watcher in self.watchers.everywhere():
             if watcher.person and watcher.person.id == person and await self.people.who(watcher.token) is None:
@@ -219,7 +219,7 @@ class Hall:
         if seats is not None:
             return
         self._news[table.id] = table.summary()
-        # A bot's move is the business of the process that took the choice before it, while that lives.
+        # The process that took the choice before a bot's move makes that move too, as long as it lives.
         self.bots.consider(table, _OTHERS_BOTS if elsewhere else 0)
 
     def _bot_began(self, table: LiveTable, seat: int) -> None:
@@ -227,7 +227,7 @@ class Hall:
             watcher.post({"type": "thinking", "seat": seat})
 
     def _heard_elsewhere(self, what: str) -> None:
-        """Another process wrote something (called from another thread)."""
+        """Another process wrote something. Called from another thread."""
         if not self.loop.is_closed():
             self.loop.call_soon_threadsafe(self._heard, what)
 
@@ -254,7 +254,7 @@ class Hall:
         if kind in ("all", "chat"):
             self.watchers.tell_chat(table.id)
 
-    # behind the play
+    # in the background
 
     def _keep(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -267,17 +267,17 @@ class Hall:
             try:
                 await self._flush()
             except Exception:
-                log.exception("what lists show could not be written")
+                log.exception("could not write what lists show")
 
     async def _flush(self) -> None:
         news, self._news = self._news, {}
         if news:
             written = self.store.summarize(sorted(news.values(), key=lambda s: s.table))
-            await asyncio.shield(asyncio.wrap_future(written))  # who closes the hall does not take it back
+            await asyncio.shield(asyncio.wrap_future(written))  # closing the hall must not cancel it
             self._keep_snapshots([self.live[id] for id in sorted(news) if id in self.live])
 
     def _keep_snapshots(self, tables: Iterable[LiveTable], *, story: bool = False) -> None:
-        """Write down the newest snapshots, in case the rules change before the tables are opened again."""
+        """Write the newest snapshots, in case the rules change before the tables are opened again."""
         rows = [row for table in tables if (row := table.kept(story=story)) is not None]
         if rows:
             self.store.keep(rows)
@@ -295,7 +295,7 @@ class Hall:
                 log.exception("the sweep failed")
 
     def sweep(self) -> None:
-        """Let go of tables that nobody has touched for a while, and wake bots that others wait for."""
+        """Unload tables that nobody has touched for a while, and wake bots that others are waiting for."""
         for table in list(self.live.values()):
             self.bots.consider(table, _OTHERS_BOTS)
         long_ago = time.monotonic() - self.settings.idle

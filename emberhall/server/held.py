@@ -1,4 +1,4 @@
-"""A table in memory: its session, what stands after its record, who sits there, and what each of them may do."""
+"""A table in memory: its session, what stands after its record, its seats, and what each of them may do."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ import msgspec
 from emberhall.kernel import Game, Session, Undo, secret_zones
 from emberhall.store import PersonRow, SeatRow, Standing, Store, Summary, TableRow, now
 
-#: The eyes that a view looks through: seats, or none (a spectator's).
+#: The seats that somebody looks from; none: a spectator.
 Eyes: TypeAlias = tuple[int, ...]
 
-_FREE_STEPS = 100  # how far back a table that was asleep looks for undos that are free
+_FREE_STEPS = 100  # how far back a newly loaded table looks for free undos
 
 
 class HeldTable:
@@ -27,8 +27,8 @@ class HeldTable:
         self.standing = Standing()
         self.version = 0  # goes up with everything that may be seen
         self._session: Session[Any] | None = None
-        self._free: dict[Eyes, tuple[int, int]] = {}  # after so many decisions, so far back is free
-        self._secret: set[Eyes] = set()  # groups of seats between which something was secret
+        self._free: dict[Eyes, tuple[int, int]] = {}  # the decisions at the last look, and the fewest a free undo left
+        self._secret: set[Eyes] = set()  # groups of seats that have had secrets from each other
 
     @property
     def session(self) -> Session[Any]:
@@ -38,7 +38,7 @@ class HeldTable:
 
     @property
     def asleep(self) -> bool:
-        """Whether the session has left the memory."""
+        """Whether the session is not in memory."""
         return self._session is None
 
     # who
@@ -56,7 +56,7 @@ class HeldTable:
         return [s.seat for s in self.seats if s.person and s.seat not in own]
 
     def secret_between(self, own: Eyes) -> bool:
-        """Whether one of these seats knows (or once knew) what another does not."""
+        """Whether one of these seats knows, or once knew, something another does not."""
         if len(own) < 2 or own in self._secret:
             return len(own) >= 2
         looking = sum(1 << seat for seat in own)
@@ -69,7 +69,7 @@ class HeldTable:
     # passing
 
     def passing(self, own: Eyes) -> list[dict[str, Any]]:
-        """For what these seats pass in advance."""
+        """What these seats pass on in advance."""
         quiet = self.standing.quiet
         mine = (seat for seat in own if seat in quiet and quiet[seat].person == self.seats[seat].person)
         return [{"seat": seat, "for": quiet[seat].scope} for seat in mine]
@@ -77,19 +77,19 @@ class HeldTable:
     # undo and redo
 
     def undo_kind(self, to: int, own: Eyes) -> Undo:
-        """What it costs these seats to go back; bots do not mind. After the end, everything may have been looked at."""
+        """What going back costs these seats. Bots never object; after the end, somebody may have seen everything."""
         if self.session.outcome is not None:
             return Undo.CONSENT
         return self.session.undo_kind(to, own, forgetful=self.bots())
 
     def may_change(self, own: Eyes) -> bool:
-        """Whether the last decision of these seats is an answer in secret, which they may change without an undo."""
+        """Whether these seats can change a secret answer instead of asking for an undo."""
         return any(ask.seat in own for ask, _ in self.session.answered)
 
     def free_from(self, own: Eyes) -> int:
-        """The fewest decisions that these seats can go back to for free.
+        """The fewest decisions that a free undo by these seats can leave.
 
-        An undo is free if every decision it takes back is: so only decisions made since the last look are asked for.
+        An undo is free if every decision it takes back is, so only the decisions since the last look are examined.
         """
         count = len(self.standing.choices)
         first = max(self.standing.floor, count - _FREE_STEPS)
@@ -107,7 +107,7 @@ class HeldTable:
         return next((at for at in range(len(choices) - 1, -1, -1) if choices[at][0] in own), None)
 
     def needs(self) -> list[int]:
-        """The seats whose people have yet to agree to the undo that is asked for."""
+        """The seats whose players have yet to agree to the undo."""
         request = self.standing.request
         if request is None:
             return []
@@ -115,14 +115,14 @@ class HeldTable:
         return [s.seat for s in self.seats if s.person and s.person not in settled]
 
     def may_redo(self, own: Eyes) -> bool:
-        """Whether whoever holds these seats may bring back what was taken back last."""
+        """Whether the holder of these seats may redo the decision taken back last."""
         future = self.standing.future
         return bool(own and future and (future[-1][0] in own or self.seats[future[-1][0]].bot))
 
     # for lists
 
     def summary(self) -> Summary:
-        """What lists show."""
+        """What lists show about the table."""
         waiting = tuple(ask.seat for ask in self.session.asks)
         over = self.session.outcome is not None or self.standing.closed
         result = msgspec.json.encode(self.session.outcome).decode() if self.session.outcome else None

@@ -1,4 +1,4 @@
-"""Icons of the lucide set and emblems for the browser client: those asked for, in one sheet of symbols."""
+"""Lucide icons and emblems for the browser client, as one SVG sheet of those asked for."""
 
 import re
 from functools import cache, lru_cache
@@ -12,7 +12,7 @@ router = APIRouter(include_in_schema=False)
 
 _INSIDE = re.compile(r"<svg[^>]*>(.*)</svg>", re.DOTALL)
 _MOST = 200
-#: The names of emblems begin so.
+#: What the names of emblems begin with.
 _EMBLEM = "emblem-"
 
 
@@ -26,7 +26,7 @@ def known() -> frozenset[str]:
 
 @lru_cache(maxsize=2000)
 def symbol(name: str) -> str:
-    """The icon as an SVG symbol with the id `icon-<name>`; nothing where there is no such drawing."""
+    """The icon as an SVG symbol with the id `icon-<name>`; empty if there is no such icon."""
     if name.startswith(_EMBLEM):
         path = emblem_path(name.removeprefix(_EMBLEM))
         return f'<symbol id="{name}" viewBox="0 0 512 512"><path d="{path}"/></symbol>' if path else ""
@@ -42,7 +42,7 @@ def symbol(name: str) -> str:
 
 @router.get("/icons.svg")
 def sheet(names: str = Query("", max_length=6000)) -> Response:
-    """The icons named (separated by commas) in one SVG; unknown names are left out."""
+    """The named icons (with commas between them) in one SVG; unknown names are left out."""
     wanted = dict.fromkeys(names.split(",")[:_MOST])
     body = "".join(map(symbol, wanted))
     return Response(

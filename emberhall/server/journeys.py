@@ -1,4 +1,4 @@
-"""Campaigns in the hall: who has which chair, what is opened, and what is carried into the document."""
+"""Campaigns in the hall: their chairs, opening chapters, and carrying results into the document."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ EMPTY = "empty"
 
 
 class Road(NamedTuple):
-    """A campaign as it was read: its row, its chairs, its game, its document."""
+    """A campaign as read from the store: its row, chairs, game and document."""
 
     row: CampaignRow
     chairs: list[SeatRow]
@@ -45,12 +45,12 @@ class Road(NamedTuple):
         return self.after(document=stored(written.document), campaign_version=version(self.game), over=over, **change)
 
     def entry(self, past: Past, table: str | None = None) -> ChronicleRow:
-        """What the chronicle says next: entries are numbered by the change that they came with."""
+        """The next entry of the chronicle, numbered by the change it came with."""
         return ChronicleRow(self.row.seq + 1, msgspec.json.encode(past).decode(), table, now())
 
 
 def stored(document: Any) -> str:
-    """A document as the store has it."""
+    """A document in the form the store keeps."""
     return msgspec.json.encode(document).decode()
 
 
@@ -60,7 +60,7 @@ def version(game: Game[Any, Any]) -> int:
 
 
 class Journeys:
-    """All that happens to campaigns in this hall. Nothing is kept in memory: a campaign changes a few times a day."""
+    """Everything people do with campaigns. Nothing stays in memory, as a campaign changes a few times a day."""
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
@@ -81,7 +81,7 @@ class Journeys:
     async def create(
         self, person: PersonRow, game: Game[Any, Any], agreement: Any, wishes: Sequence[str], *, listed: bool
     ) -> str:
-        """Begin a campaign; a chair is for me, open, for a bot, or empty."""
+        """Begin a campaign; a chair is `me`, `open`, `bot:<name>` or `empty`."""
         campaign = pen.campaign_of(game)
         many = pen.chairs_of(game)
         if len(wishes) > many:
@@ -117,7 +117,7 @@ class Journeys:
     # chairs
 
     async def join(self, person: PersonRow, id: str, chair: int | None) -> None:
-        """Take an open chair at any time or, between sessions, an empty one."""
+        """Take an open chair at any time, or an empty one between sessions."""
         road = await self.road(id)
         if chair is None:
             open_first = sorted(
@@ -132,7 +132,7 @@ class Journeys:
         await self._seat(road, SeatRow(chair, person.id))
 
     async def change(self, person: PersonRow | None, id: str, chair: int, to: str) -> None:
-        """Hand a chair over (me, open, bot:<name>) or leave it for good (empty)."""
+        """Give a chair to a new holder (`me`, `open`, `bot:<name>`), or leave it for good (`empty`)."""
         road = await self.road(id)
         before = self._chair(road, chair)
         if person is None:
@@ -151,7 +151,7 @@ class Journeys:
         await self._write(road.written(written), entry=entry, chairs=[SeatRow(chair)])
 
     async def _seat(self, road: Road, holder: SeatRow) -> None:
-        """Somebody has a chair from now on; if nobody played it so far, they join the party."""
+        """Seat a holder in a chair; if the chair was empty, it joins the party."""
         chair = holder.seat
         if chair in road.document.party:
             seats = []
@@ -175,7 +175,7 @@ class Journeys:
     # sessions
 
     async def start(self, person: PersonRow | None, id: str, key: str) -> str:
-        """Open a chapter at a new table; its id."""
+        """Open a chapter at a new table, and return the table's id."""
         road = await self.road(id)
         self._takes_part(road, person)
         self._between(road)
@@ -200,7 +200,7 @@ class Journeys:
         return table.id
 
     async def carry(self, person: PersonRow | None, id: str) -> None:
-        """Take the result of the session that has ended into the document; the table is closed for good."""
+        """Carry the result of the finished session into the document, and close its table for good."""
         await to_the_end(self._carry(person, id))
 
     async def _carry(self, person: PersonRow | None, id: str) -> None:
@@ -223,7 +223,7 @@ class Journeys:
         await self._write(row, entry=road.entry(past, table.id))
 
     async def abandon(self, person: PersonRow | None, id: str) -> None:
-        """Give up what is being played: nothing of it is carried."""
+        """Abandon the current chapter: nothing of it is carried."""
         await to_the_end(self._abandon(person, id))
 
     async def _abandon(self, person: PersonRow | None, id: str) -> None:
@@ -235,7 +235,7 @@ class Journeys:
         try:
             table = await self.hall.table(running)
         except Refused:
-            table = None  # it cannot be opened here any longer, so nobody plays it
+            table = None  # it can no longer be opened, so nobody is playing it
         if table is not None:
             async with table.lock:
                 await table.catch_up()
@@ -265,12 +265,12 @@ class Journeys:
 
 
 def opening(road: Road) -> pen.Opening:
-    """How what is being played was opened."""
+    """How the current chapter was opened."""
     assert road.row.chapter is not None
     return pen.opening(road.game, road.document, road.row.chapter)
 
 
 def _seat_at(opened: pen.Opening, seat: int, chair: SeatRow) -> SeatRow:
-    """The seat of a chair's holder; a bot that does not know an interlude leaves it to chance."""
+    """The seat for a chair's holder. Bots that do not know an interlude play it at random."""
     bot = chair.bot and (chair.bot if chair.bot in agent_names(opened.game) else "random")
     return SeatRow(seat, chair.person, bot, name=chair.name)

@@ -1,6 +1,6 @@
 """A table that people and bots play at: choosing, passing in advance, undo, redo, and agreeing to an undo.
 
-Each is carried out under the table's lock and to its end, even if whoever asked for it goes meanwhile.
+Each is carried out under the table's lock and to its end, even if whoever asked for it disconnects.
 """
 
 from __future__ import annotations
@@ -21,16 +21,16 @@ T = TypeVar("T")
 
 log = logging.getLogger(__name__)
 
-_RETRACTED = 12  # the newest decisions taken back that are written down: some of them may be secrets to a viewer
+_RETRACTED = 12  # decisions of an undo to write down: more than the story names, as some may be secret
 
 
 class LiveTable(FollowingTable):
-    """A table that is played at."""
+    """A table where people and bots play."""
 
     # choosing and passing
 
     async def choose(self, person: PersonRow | None, seat: int, key: str, seq: int) -> None:
-        """A person chooses for a seat of theirs, having seen the record up to `seq`."""
+        """A person chooses for their seat, having seen the record up to `seq`."""
         self._check_seat(person, seat)
         await to_the_end(self._choose_as_person(seat, key, seq))
 
@@ -86,7 +86,7 @@ class LiveTable(FollowingTable):
         raise Refused("look-again")
 
     async def pass_ahead(self, person: PersonRow | None, seat: int, scope: str | None, seq: int) -> None:
-        """A person passes in advance: for `this` matter or this `turn`; None: no longer."""
+        """A person passes in advance, on `this` matter or for this `turn`; None ends it."""
         self._check_seat(person, seat)
         assert person is not None
         await to_the_end(self._pass_ahead(person, seat, scope, seq))
@@ -111,13 +111,13 @@ class LiveTable(FollowingTable):
         raise Refused("look-again")
 
     async def pass_for_the_quiet(self) -> None:
-        """Pass for whoever has passed in advance, and end it where something else is asked; called under the lock."""
+        """Pass for everybody who passed in advance, until something else is asked; call it under the lock."""
         while entry := self._for_the_quiet():
             before = len(self.session.choices)
             if entry.kind == "choose":
                 try:
                     self.session.choose(entry.key, entry.seat)
-                except RulesFault as fault:  # whoever chose before has chosen: the person must pass by hand
+                except RulesFault as fault:  # the choice before it stands: the person must pass by hand
                     log.error("table %s: %s", self.id, fault, exc_info=fault)
                     return
             if not await self._write(entry):
@@ -142,8 +142,9 @@ class LiveTable(FollowingTable):
     # undo and redo
 
     async def undo(self, person: PersonRow | None, to: int | None, sure: bool, seq: int | None) -> bool:
-        """Take back to the position after `to` decisions (default: before the person's last); whether others must agree
-        first.
+        """Go back to the position after `to` decisions (default: before the person's last one).
+
+        Returns whether others must agree first.
         """
         return await to_the_end(self._undo(self._own(person), to, sure, seq))
 
@@ -167,7 +168,7 @@ class LiveTable(FollowingTable):
                 if not (free or must_ask or sure):
                     raise Refused("undo-sure")
                 taken = [seat for seat, _ in self.standing.choices[target:] if seat in own]
-                by = taken[-1] if taken else own[0]  # who has several seats takes back what was decided in one of them
+                by = taken[-1] if taken else own[0]  # with several seats, the undo belongs to the one that decided last
                 entry = Entry("ask", by, str(target), now()) if must_ask else self._undoing(by, target)
                 if await self._take_back(entry):
                     return must_ask
@@ -176,7 +177,7 @@ class LiveTable(FollowingTable):
         raise Refused("look-again")
 
     async def answer(self, person: PersonRow | None, agree: bool, seq: int | None) -> None:
-        """Agree to an undo that somebody asks for, or refuse it; whoever asked may only withdraw."""
+        """Agree to an undo or refuse it. Whoever asked for it can only withdraw it."""
         await to_the_end(self._answer(self._own(person), agree, seq))
 
     async def _answer(self, own: Eyes, agree: bool, seq: int | None) -> None:
@@ -200,7 +201,7 @@ class LiveTable(FollowingTable):
         raise Refused("look-again")
 
     async def redo(self, person: PersonRow | None, seq: int | None) -> None:
-        """Bring back the decision that was taken back last."""
+        """Redo the decision that was taken back last."""
         await to_the_end(self._redo(self._own(person), seq))
 
     async def _redo(self, own: Eyes, seq: int | None) -> None:
@@ -222,11 +223,11 @@ class LiveTable(FollowingTable):
         return own
 
     def _undoing(self, seat: int, to: int) -> Entry:
-        """The row for an undo, with the words for what is taken back: afterwards nobody has them."""
+        """The row for an undo, with labels of what is taken back: afterwards they could not be found."""
         return Entry.undo(seat, to, self.session.retracted(to, _RETRACTED), now())
 
     async def _take_back(self, *entries: Entry) -> bool:
-        """Write what concerns an undo, and go back if it is one; else catch up with whoever was faster."""
+        """Write entries of an undo; False if another process was faster, after catching up with it."""
         if not await self._write(*entries):
             await self.catch_up()
             return False
@@ -234,7 +235,7 @@ class LiveTable(FollowingTable):
 
 
 async def to_the_end(work: Coroutine[Any, Any, T]) -> T:
-    """Carry the work out even if whoever asked for it goes: what is written must be seen by the others."""
+    """Finish the work even if whoever asked for it disconnects: what is written must reach the others."""
     task = asyncio.ensure_future(work)
     task.add_done_callback(lambda done: done.cancelled() or done.exception())
     return await asyncio.shield(task)

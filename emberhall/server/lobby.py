@@ -24,7 +24,7 @@ _MOST_SEATS = 12
 
 
 class Fit(Body):
-    """Options, and how many play."""
+    """Set-up options, and the number of players."""
 
     options: dict[str, Any] = Field(default_factory=dict)
     seats: int = Field(ge=1, le=_MOST_SEATS)

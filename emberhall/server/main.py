@@ -1,4 +1,4 @@
-"""Running the server: an address, a port, logs, an orderly end."""
+"""Running the server: address, port, logs, and an orderly shutdown."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from .settings import Settings
 from .texts import LOCALE, TEXTS
 
 _PORTS_TRIED = 20
-_SWITCH = 0.001  # seconds for which a thread keeps the floor: the store's writer must not wait long for it
+_SWITCH = 0.001  # seconds a thread runs at a time: the store's writer must not wait long
 
 
 class CannotServe(EmberhallError):
@@ -34,7 +34,7 @@ class CannotServe(EmberhallError):
 
 
 class JsonLines(logging.Formatter):
-    """One JSON object a line, for programs that read logs."""
+    """One JSON object per line, for programs that read logs."""
 
     def format(self, record: logging.LogRecord) -> str:
         told: dict[str, Any] = {
@@ -73,7 +73,7 @@ def config_of(app: FastAPI, settings: Settings) -> uvicorn.Config:
         app,
         http=limited if settings.limits else H11Protocol,
         h11_max_incomplete_event_size=LONGEST_HEAD,
-        # Who speaks is taken from X-Forwarded-For only where a proxy of ours says so.
+        # X-Forwarded-For is believed only from our own proxies.
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=list(settings.proxies),
         log_config=None,
@@ -107,7 +107,7 @@ def serve(
     app = make_app(chosen)
     raise_descriptor_limit()
     server = _Server(app, config_of(app, chosen), f"http://{_shown(host)}:{bound}/", language)
-    with suppress(SystemExit):  # said below, and better
+    with suppress(SystemExit):  # explained below
         server.run(sockets=[sock])
     if not server.started:
         why = getattr(app.state, "why_not", None)
@@ -121,7 +121,7 @@ def _shown(host: str) -> str:
 
 
 class _Server(uvicorn.Server):
-    """Prints the address when it can be opened, and says good-bye before it closes sockets."""
+    """Prints the address once it can be opened, and says goodbye before it closes sockets."""
 
     def __init__(self, app: FastAPI, config: uvicorn.Config, address: str, language: str) -> None:
         super().__init__(config)

@@ -1,4 +1,4 @@
-"""Names and lines that people write: without what cannot be seen, and unlike those of others."""
+"""Names and lines that people write: no invisible characters, and no names that look like somebody else's."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ LONGEST_NAME = 40
 _UNSEEN = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 _BLANK = frozenset("\u00ad\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")  # letters that show nothing
 _MOST_MARKS = 2  # accents on one letter
-_JOINERS = frozenset("\u200d\ufe0f")  # within pictures of several signs
+_JOINERS = frozenset("\u200d\ufe0f")  # inside emoji made of several characters
 
-#: Letters that look alike, each as one of them.
+#: Letters that look alike, and the one that stands for them.
 _ALIKE = str.maketrans(
     "авекмнорстухіјѕԁгпԛԝ" + "αβεικνορτυχ" + "01|ıi5",
     "abekmhopctyxijsdrnqw" + "abeikvoptyx" + "ollll" + "s",
@@ -20,7 +20,7 @@ _ALIKE = str.maketrans(
 
 
 def tidy(text: str) -> str:
-    """The text on one line, without characters that nobody sees."""
+    """The text on one line, without invisible characters."""
     seen = "".join(c if _shows(c) or c in _JOINERS else " " for c in unicodedata.normalize("NFC", text))
     return " ".join(_few_marks(seen).split())
 
@@ -35,7 +35,7 @@ def name_of(text: str) -> str:
 
 
 def alike(one: str | None, other: str | None) -> bool:
-    """Whether two names could be taken for each other."""
+    """Whether two names could be mistaken for each other."""
     return bool(one and other) and _skeleton(one or "") == _skeleton(other or "")
 
 

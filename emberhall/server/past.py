@@ -26,9 +26,9 @@ Choices: TypeAlias = list[tuple[int, str]]
 
 
 class Timeline:
-    """A session of its own that walks to and fro along the decisions of a table.
+    """A session of its own that steps back and forth along a table's decisions.
 
-    Before a change of rules it walks by the new ones, as far as they lead.
+    Decisions made under older rules are replayed under the new ones, as far as that goes.
     """
 
     def __init__(self) -> None:
@@ -45,7 +45,7 @@ class Timeline:
         if session is None or first != floor or walked.choices[:floor] != choices[:floor]:
             session = self._begun(table, choices[:floor], seam if floor else None)
             walked = History(choices[:floor])
-        self._session = None  # until it stands where it should, it is not to be trusted
+        self._session = None  # not to be trusted until it has arrived
         try:
             for change in list(walked.toward(choices[:at])):
                 session.follow(change)
@@ -57,7 +57,7 @@ class Timeline:
         return session
 
     def _begun(self, table: HeldTable, choices: Choices, seam: Seam | None) -> Session[Any]:
-        """The session at the start, or where the rules changed."""
+        """A new session at the start, or where the rules changed."""
         kept = table.store.kept(table.id) if seam else []
         past = log_after(table.row, len(table.seats), choices, seam=seam, kept=kept)
         past.game_version, past.snapshot = table.game.version, None
@@ -65,9 +65,9 @@ class Timeline:
 
 
 def dealt_again(table: HeldTable, choices: Choices, at: int, eyes: Eyes, seam: Seam | None) -> KeptRow:
-    """The position at the checkpoint before, in which all that these eyes do not see is dealt and rolled again.
+    """The position at the checkpoint before, with everything hidden from these eyes dealt again.
 
-    It is kept under a version below zero: no rules have changed, but what was before cannot be played again.
+    It is kept under a version below zero: the rules are the same, but what came before cannot be replayed.
     """
     session = Timeline().at(table, choices, at, seam)
     kept = kept_of(session, story=True)
@@ -78,13 +78,13 @@ def dealt_again(table: HeldTable, choices: Choices, at: int, eyes: Eyes, seam: S
 
 
 class Timelines:
-    """The timelines that people step along now."""
+    """The timelines in use."""
 
     def __init__(self) -> None:
         self._known: dict[str, Timeline] = {}
 
     async def look(self, table: HeldTable, choices: Choices, at: int, eyes: Eyes, language: str) -> dict[str, Any]:
-        """The position after `at` of the decisions, through these eyes."""
+        """The position after the first `at` decisions, as these eyes see it."""
         timeline = self._known.pop(table.id, None) or Timeline()
         self._known[table.id] = timeline
         while len(self._known) > _MOST:
@@ -108,7 +108,7 @@ class Timelines:
             return await asyncio.to_thread(look)
 
     def sweep(self, long_ago: float) -> None:
-        """Forget those that nobody has stepped along since."""
+        """Forget the timelines unused since then."""
         self._known = {id: timeline for id, timeline in self._known.items() if timeline.touched > long_ago}
 
 
@@ -118,7 +118,7 @@ def _seen(session: Session[Any], table: HeldTable, choices: Choices, eyes: Eyes,
     following = None
     if at < len(choices):
         seat, key = choices[at]
-        # What somebody else chose may be a secret; the story tells what is not.
+        # Somebody else's choice may be secret; if it is not, the story tells it.
         option = next((ask.option(key) for ask in view.asks if ask.seat == seat), None)
         following = {"seat": seat, "label": option and table.game.texts.say(option.label(), language)}
     return {

@@ -1,4 +1,4 @@
-"""Who is speaking: tokens in cookies or headers, names, accounts."""
+"""People: tokens in cookies or headers, names, accounts."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from .names import alike, name_of, tidy
 COOKIE = "emberhall"
 SHORTEST_PASSWORD = 8
 _LOGIN = re.compile(r"[\w.-]{3,40}")
-_REMEMBERED = 60.0  # seconds for which a token is not looked up again
+_REMEMBERED = 60.0  # seconds before a token is looked up again
 _MOST_REMEMBERED = 20_000
 _LONGEST_CLIENT = 120
 
@@ -37,18 +37,18 @@ def token_of(connection: HTTPConnection) -> str | None:
 
 
 def client_of(connection: HTTPConnection) -> str:
-    """What program speaks, in its own words."""
+    """The name a browser or program gives itself."""
     return tidy(connection.headers.get("user-agent", ""))[:_LONGEST_CLIENT]
 
 
 @cache
 def _no_ones_password() -> str:
-    """What a password is compared with where there is none: it takes as long."""
+    """A hash to compare with if there is no account, so that it takes as long."""
     return PasswordHasher().hash("no one has this password")
 
 
 class People:
-    """Everybody the hall knows."""
+    """Everybody known to the hall."""
 
     def __init__(self, store: Store, https: bool) -> None:
         self._store = store
@@ -57,7 +57,7 @@ class People:
         self._hasher = PasswordHasher()
 
     async def who(self, token: str | None) -> PersonRow | None:
-        """Whoever holds this token."""
+        """The person with this token, or None."""
         if not token:
             return None
         known = self._known.get(token)
@@ -76,7 +76,7 @@ class People:
         return PersonRow(person, None), token
 
     async def someone(self, connection: HTTPConnection, response: Response) -> PersonRow:
-        """Whoever speaks; a new person (with a cookie on the response) if they are not known yet."""
+        """The person speaking; a new one, with a cookie on the response, if they are unknown."""
         person = await self.who(token_of(connection))
         if person is None:
             person, token = await self.newcomer(client_of(connection))
@@ -84,14 +84,14 @@ class People:
         return person
 
     def set_cookie(self, connection: HTTPConnection, response: Response, token: str) -> None:
-        """Let the browser keep the token, out of reach of scripts."""
+        """Give the browser the token in a cookie that scripts cannot read."""
         secure = self._https or connection.url.scheme == "https"
         response.set_cookie(
             COOKIE, token, max_age=LIFETIME // 1000, path="/", httponly=True, samesite="lax", secure=secure
         )
 
     async def rename(self, person: PersonRow, name: str, beside: Iterable[str | None] = ()) -> PersonRow:
-        """Let somebody go by this name, unlike those of the others at their tables (and beside these)."""
+        """Rename a person. The name must not look like another at their tables, or like those in `beside`."""
         name = name_of(name)
         if name != person.name:
             others = await asyncio.to_thread(self._store.names_beside, person.id)
@@ -102,7 +102,7 @@ class People:
         return PersonRow(person.id, name, person.login, person.password)
 
     async def register(self, person: PersonRow, login: str, password: str) -> PersonRow:
-        """Give somebody an account."""
+        """Turn a guest into an account."""
         login = login.strip().lower()
         if not _LOGIN.fullmatch(login):
             raise Refused("login-bad", 422)
@@ -117,7 +117,7 @@ class People:
         return PersonRow(person.id, person.name, login, hashed)
 
     async def change_password(self, person: PersonRow, old: str, new: str) -> None:
-        """Another password, for whoever knows the old one."""
+        """Change the password of a person who knows the old one."""
         no_one = await asyncio.to_thread(_no_ones_password)
         if not person.login or not await asyncio.to_thread(self._verify, person.password or no_one, old):
             raise Refused("login-wrong", 403)
@@ -128,7 +128,7 @@ class People:
         self.forget(person.id)
 
     async def renew(self, person: PersonRow, connection: HTTPConnection) -> str:
-        """A new token instead of the one that somebody came with: whoever has copied that has nothing."""
+        """Replace the token a person came with, so that copies of it are useless."""
         token, old = secrets.token_urlsafe(32), token_of(connection)
         await asyncio.wrap_future(self._store.keys.give(person.id, token, client_of(connection), old))
         self.forget(person.id)
@@ -137,9 +137,9 @@ class People:
         return token
 
     async def login(self, guest: PersonRow | None, login: str, password: str) -> tuple[PersonRow, list[str]]:
-        """The account with this login, and the tables where it took over the guest's seats."""
+        """Sign in: the account with this login, and the tables where it took over the guest's seats."""
         person = await asyncio.to_thread(self._store.person_with_login, tidy(login).lower())
-        # Whether the login exists cannot be told from how long the answer takes.
+        # The time it takes must not tell whether the login exists.
         no_one = await asyncio.to_thread(_no_ones_password)
         right = await asyncio.to_thread(self._verify, (person and person.password) or no_one, password)
         if person is None or not right:
@@ -151,7 +151,7 @@ class People:
         return person, tables
 
     async def logout(self, person: PersonRow, token: str) -> None:
-        """Make the token worthless."""
+        """Revoke the token."""
         await asyncio.wrap_future(self._store.keys.take(person.id, token=token))
         self.forget(person.id)
 
@@ -162,11 +162,11 @@ class People:
             return False
 
     def forget(self, person: str) -> None:
-        """Look anew who holds the tokens of this person."""
+        """Look this person's tokens up again next time."""
         for token in [t for t, (_, known) in list(self._known.items()) if known and known.id == person]:
             del self._known[token]
 
 
 def about(person: PersonRow | None, language: str) -> dict[str, Any]:
-    """What people are told of themselves."""
+    """What people are told about themselves."""
     return {"name": person and person.name, "login": person and person.login, "language": language}

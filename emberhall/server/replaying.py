@@ -1,4 +1,4 @@
-"""A stored table played again: its record as a log, and where rules that have changed take over."""
+"""Replaying stored tables: a record as a log, and the seam where new rules take over."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def log_after(
     kept: Sequence[KeptRow] = (),
     entries: Sequence[Entry] = (),
 ) -> Log:
-    """The log of a table: its decisions, where rules changed, and the newest snapshot that stands."""
+    """A table's log: its decisions, where its rules changed, and the newest snapshot that no undo has passed."""
     version = row.game_version
     snapshot = next((k for k in reversed(kept) if k.stands(entries)), None)
     base = next((k for k in kept if seam and k.game_version == seam.before), None)
@@ -46,7 +46,7 @@ def _saved(row: KeptRow) -> SavedSnapshot:
 
 
 def seam_of(session: Session[Any], past: Log) -> Seam | None:
-    """Where the session went on under other rules than those the log was played by, if it is not in the log already."""
+    """Where the session went on under other rules than the log's, unless the log says so already."""
     if session.seam is None or past.game_version == session.game.version or past.snapshot is None:
         return None
     if past.seam and past.seam.at == session.seam.at and len(session.choices) == len(past.choices):

@@ -1,4 +1,4 @@
-"""What can be set about a server, by the caller or by the environment."""
+"""Settings of a server, from the caller or the environment."""
 
 from __future__ import annotations
 
@@ -15,29 +15,29 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     database_url: str | None = None
     #: Games beside the installed ones, as `package.module:GAME`.
     games: tuple[str, ...] = ()
-    #: Whether the installed games are offered; without, only those named above.
+    #: Whether the installed games are offered, or only those named above.
     installed: bool = True
-    #: Origins beside the server's own that may open sockets and change things, as `https://hall.example`.
+    #: Origins besides the server's own that may open sockets and change things, such as `https://hall.example`.
     origins: tuple[str, ...] = ()
-    #: Names that the hall goes by, beside localhost, this machine's own and bare addresses, as `hall.example`.
+    #: Host names of the hall besides localhost, this machine's own and bare addresses, such as `hall.example`.
     hosts: tuple[str, ...] = ()
-    #: Addresses of reverse proxies whose X-Forwarded-For and -Proto are believed, as `127.0.0.1`; nobody else's are.
+    #: Addresses of the only reverse proxies whose X-Forwarded-For and -Proto are believed, such as `127.0.0.1`.
     proxies: tuple[str, ...] = ()
-    #: Connections that one address may have open at the same time.
+    #: Connections that one address may have open at once.
     connections: int = 256
-    #: Seconds in which the head of a request must come, and in which its body must.
+    #: Seconds for the head of a request to arrive, and for its body.
     head_time: float = 10.0
-    #: Cookies only over HTTPS: set it where a proxy speaks HTTPS for us.
+    #: Send cookies only over HTTPS: set it if a proxy speaks HTTPS for us.
     https: bool = False
-    #: Processes in which bots think; 0: threads of this process.
+    #: Processes for bots to think in; 0: threads of this process.
     bot_processes: int = 1
-    #: Seconds that a bot's move stays in view before the next one.
+    #: Seconds between a bot's moves, so that people can follow them.
     bot_pause: float = 0.4
-    #: Seconds after which a bot that found nothing better moves at random.
+    #: Seconds after which a bot that has found no move plays at random.
     bot_limit: float = 60.0
-    #: Seconds after which a table that nobody touches leaves the memory.
+    #: Seconds after which an unused table leaves memory.
     idle: float = 60.0
-    #: Days after which a table where nothing happens is deleted; 0: never.
+    #: Days after which an unused table is deleted; 0: never.
     forget_days: float = 365.0
     #: Whether addresses and sockets are held to the limits of docs/protocol.md.
     limits: bool = True

@@ -1,4 +1,4 @@
-"""The WebSocket of a table: one watcher each, who hears of changes and may speak."""
+"""The WebSocket of a table: each is a watcher, who is told about changes and may speak."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from .wishes import READER, Chat, Choose, Consent, Id, Language, Look, Pass, Pin
 log = logging.getLogger(__name__)
 
 _CHAT_LINES = 100
-_MOST_UNSENT = 1000  # messages to a watcher who does not read them
+_MOST_UNSENT = 1000  # messages queued for a watcher who does not read them
 
 
 class Watcher:
@@ -46,13 +46,13 @@ class Watcher:
         self._outbox: deque[str] = deque()
         self._wake = asyncio.Event()
         self._stale = True
-        self._speaking = False  # a wish is being carried out: its answer comes before what follows from it
+        self._speaking = False  # a message is being handled: its answer comes before the view that follows
         self._chat_stale = True
         self._chat_seen = 0
         self._first = True
         self._had: Any = None  # the scene sent last; None: the next one is sent whole
         self._sight: Sight | None = None
-        self._decisions = 0  # that stood in the view sent last
+        self._decisions = 0  # in the view sent last
         self._lines = 0
         self._cuts = 0
         self._closing = 0  # the code to close with
@@ -86,12 +86,12 @@ class Watcher:
         self._wake.set()
 
     def say_goodbye(self) -> None:
-        """The server shuts down."""
+        """Say that the server is shutting down, and close."""
         self.post({"type": "closing"})
         self._closing = 1001
 
     def show_out(self, code: int) -> None:
-        """What this watcher came with is worth nothing any longer."""
+        """Disconnect this watcher: what they came with no longer lets them in."""
         self._outbox.clear()
         self._closing = code
         self._wake.set()
@@ -99,7 +99,7 @@ class Watcher:
     # sending
 
     async def send(self) -> None:
-        """Send what is to be sent, as it comes; when the watcher is slow, only the newest view."""
+        """Send messages as they come; a slow watcher gets only the newest view."""
         while True:
             await self._wake.wait()
             self._wake.clear()
@@ -131,7 +131,7 @@ class Watcher:
             had, decisions = self._had, len(table.standing.choices)
             start = min([self._lines, *sight.cuts[self._cuts :]])
             since = self._since(sight, own, decisions) if self._first else None
-            # whoever has seen the same before, and may see the same now, gets the same bytes
+            # watchers who saw the same before, and see the same now, share one text
             same = (id(had), self._decisions, start, self._first, id(players), tuple(you.items()))
             data = None if since else sight.sent.get(same)
             if data is None:
@@ -173,7 +173,7 @@ class Watcher:
     # hearing
 
     async def hear(self) -> None:
-        """Take what the watcher says, until they go."""
+        """Handle what the watcher says, until they leave."""
         bucket = Bucket(20, 60)
         while True:
             message = await self.socket.receive()
@@ -238,7 +238,7 @@ class Watcher:
         return None
 
     def rest(self) -> None:
-        """Let go of what was sent last: the next view is a whole one."""
+        """Forget what was sent last: the next view is sent whole."""
         self._sight = self._had = None
 
     def _whole(self) -> None:
@@ -246,7 +246,7 @@ class Watcher:
         self.look_again()
 
     def left(self) -> None:
-        """Remember how far this person has looked."""
+        """Remember how far this person has seen the game."""
         own = self.table.seats_of(self.person)
         if own and not self.hall.closed:
             decisions = len(self.table.standing.choices)
@@ -265,7 +265,7 @@ def _why(error: Exception) -> str:
 
 
 async def watch_table(socket: WebSocket, hall: Hall, id: str) -> None:
-    """The endpoint: let somebody watch a table until they go."""
+    """The endpoint: let somebody watch a table until they leave."""
     query = socket.query_params
     if hall.closing or not own_origin(socket, hall.settings) or not own_host(socket, hall.settings):
         await socket.close(1001 if hall.closing else 4403)

@@ -45,7 +45,7 @@ Seats = Annotated[list[Annotated[str, Field(max_length=60)]], Field(min_length=1
 
 
 class NewTable(Body):
-    """A game to be set up."""
+    """A table to set up."""
 
     game: str = Field(max_length=200)
     seats: Seats
@@ -56,9 +56,9 @@ class NewTable(Body):
 
 
 class Join(Body):
-    """A seat to take; the first open one if none is named. `knowing`: that the game has been looked into.
+    """A seat to take; the first open one by default. `knowing`: you know that the game has been looked into.
 
-    `invite`: by what right, where the table is not listed.
+    `invite` is the invitation, for a table that is not listed.
     """
 
     seat: Count | None = None
@@ -68,21 +68,21 @@ class Join(Body):
 
 
 class SeatChange(Body):
-    """A seat, and who is to have it: me, open, or bot:<name>."""
+    """A seat and its new holder: `me`, `open`, or `bot:<name>`."""
 
     seat: Count
     to: str = Field(max_length=60)
 
 
 class Branch(Body):
-    """A position to play on from, and the seats; as they are, with me for all people, if none are named."""
+    """A position to continue from, and the seats; by default as they are, with you in the seats of all people."""
 
     at: Count
     seats: Seats | None = None
 
 
 class Spectate(Body):
-    """A seat of mine, and whether its hand is to be seen, or whether whoever comes by the link may speak."""
+    """A link from a seat of yours: whether its visitors see the hand, or may chat."""
 
     seat: Count
     hand: bool = False
@@ -123,7 +123,7 @@ def shown(hall: Hall, row: TableRow, seats: list[SeatRow], person: PersonRow | N
 
 
 def _ended(game: Game[Any, Any], result: str | None, own: Eyes, language: str) -> dict[str, Any] | None:
-    """How the game ended, as lists tell it; None where it goes on, or nothing was kept of its end."""
+    """How the game ended, for lists; None if it goes on, or its end was not kept."""
     if result is None:
         return None
     outcome = read_json(result, Outcome)
@@ -136,8 +136,8 @@ def _ended(game: Game[Any, Any], result: str | None, own: Eyes, language: str) -
 
 
 def invitation(row: TableRow) -> str:
-    """What an invitation to a table has beside its address, without which nobody sits down there from outside."""
-    known = f"{row.id}\n{row.creator}\n{row.seed}".encode()  # nobody is told who creators are
+    """The secret of an invitation to a table: without it, strangers cannot sit down there."""
+    known = f"{row.id}\n{row.creator}\n{row.seed}".encode()  # the creator stays secret
     return urlsafe_b64encode(blake2b(known, digest_size=9, person=b"invitation").digest()).decode()
 
 
@@ -166,7 +166,7 @@ async def tables(hall: TheHall, person: Speaker, language: Tongue) -> Response:
     known = {row.id for row in mine}
     going = await asyncio.to_thread(hall.store.listed)
     ended = await asyncio.to_thread(hall.store.listed, 20, over=True)
-    others = [*{row.id: row for row in (*going, *ended) if row.id not in known}.values()]  # some ended meanwhile
+    others = [*{row.id: row for row in (*going, *ended) if row.id not in known}.values()]  # some have ended since
     seats = await asyncio.to_thread(hall.store.seats_of, [row.id for row in (*mine, *others)])
 
     async def told(rows: list[TableRow]) -> list[dict[str, Any]]:
@@ -229,7 +229,7 @@ async def join(request: Request, id: Id, wish: Join, hall: TheHall, language: To
     raise Refused("no-open-seat" if wish.seat is None else "seat-taken")
 
 
-@router.post("/{id}/seats", summary="Leave a seat, or change who is to have it", dependencies=[limited("change")])
+@router.post("/{id}/seats", summary="Leave a seat, or give it to somebody else", dependencies=[limited("change")])
 async def change_seat(id: Id, wish: SeatChange, hall: TheHall, person: Speaker, language: Tongue) -> Response:
     table = await hall.table(id)
     if wish.seat >= len(table.seats):
@@ -246,7 +246,7 @@ async def change_seat(id: Id, wish: SeatChange, hall: TheHall, person: Speaker, 
         raise Refused("not-your-table", 403)
     after = seat_row(person, table.game, wish.seat, wish.to)
     if after.person and not leaves and table.others(table.seats_of(person)) and has_secrets(table.game.state):
-        raise Refused("seat-beside-others", 403)  # whoever sits there sees what the bot held
+        raise Refused("seat-beside-others", 403)  # their new holder sees what the bot held
     if not await asyncio.wrap_future(hall.store.seat(table.id, before, after.person, after.bot)):
         raise Refused("look-again")
     await hall.reseated(table)

@@ -18,7 +18,7 @@ TEXTS = texts(LOCALE)
 
 
 def language_of(wanted: str | None, accepted: str | None = None) -> str:
-    """The language to speak: the one wanted, else the best of an Accept-Language header, else English."""
+    """The language to use: the one asked for, else the best of an Accept-Language header, else English."""
     if wanted in LANGUAGES:
         return str(wanted)
     ranked: list[tuple[float, str]] = []
@@ -35,7 +35,7 @@ def language_of(wanted: str | None, accepted: str | None = None) -> str:
 
 @cache
 def client_texts(language: str) -> dict[str, Any]:
-    """The client's texts by id: a string each, or parts to be put together (docs/protocol.md, Texts)."""
+    """The client's texts by id: each a string, or parts to join (docs/protocol.md, Texts)."""
     entries: list[Any] = []
     for path in sorted(LOCALE.glob(f"{language}*.ftl")):
         if not path.stem.endswith("-server"):

@@ -1,4 +1,4 @@
-"""What one viewer sees of a table, as it is sent. Nothing leaves but what `session.view(viewer)` shows."""
+"""What one viewer sees of a table, as it is sent. Nothing leaves the hall but what `session.view(viewer)` shows."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .held import Eyes, HeldTable
 from .texts import TEXTS
 
 NEWEST_LINES = 200
-NAMED_UNDONE = 3  # decisions that the story names where they are taken back
+NAMED_UNDONE = 3  # decisions that the story names for an undo
 QUOTED = 70  # characters of each
 _INNER_QUOTES = str.maketrans("«»“”", "„“‘’")
 MOST_BEATS = 40
@@ -28,7 +28,7 @@ encode = _ENCODER.encode
 
 
 def as_text(message: object) -> str:
-    """A message as a socket takes it. Messages that several watchers get are made into text once."""
+    """A message as a socket takes it. What several watchers get is made into text once."""
     return encode(message).decode()
 
 
@@ -41,7 +41,7 @@ class Beat(NamedTuple):
 
 
 class Sight:
-    """The table through certain eyes in one language: made once for all who look so, and remade where it changed."""
+    """What certain eyes see in one language: shared by everybody who looks so, and updated where it changed."""
 
     def __init__(self, eyes: Eyes, language: str) -> None:
         self.eyes = eyes
@@ -53,15 +53,15 @@ class Sight:
         self._drawn: tuple[Any, Any] | None = None
         self._scene_json: msgspec.Raw | None = None
         self._length = 0  # of a whole scene, as it was sent last
-        self.sent: dict[Any, str] = {}  # views that others have got already, as they were sent
+        self.sent: dict[Any, str] = {}  # views already sent to others, as text
         self._patches: dict[tuple[int, int], tuple[Any, Any, msgspec.Raw]] = {}
         self.asks = self.answers = msgspec.Raw(b"[]")
         self.beats: list[Beat] = []  # the newest moments worth seeing, oldest first
-        self._told = -1  # lines are there up to this decision
-        self._undone = 0  # and undos up to this row of the record
+        self._told = -1  # the last decision whose lines are there
+        self._undone = 0  # the last row of the record whose undo is there
 
     def refresh(self, table: HeldTable) -> None:
-        """Look again if something happened."""
+        """Update, if something has happened."""
         if self.version == table.version:
             return
         self.version = table.version
@@ -89,7 +89,7 @@ class Sight:
         self._told = decisions
 
     def _tell_undone(self, table: HeldTable, undone: Undone) -> None:
-        """What was taken back is told in the story."""
+        """Add an undo to the story."""
         name = self._called(table, undone.seat)
         looking = seats_as_bits(self.eyes or None)
         told = [one for one in undone.retracted if one.to & looking][:NAMED_UNDONE]
@@ -112,7 +112,7 @@ class Sight:
         self._undone = undone.seq
 
     def _quoted(self, table: HeldTable, by: int, one: Retracted) -> str:
-        """What was chosen, in quotation marks, and by whom if somebody else took it back."""
+        """What was chosen, in quotation marks; and by whom, if somebody else took it back."""
         label = shortened(table.game.texts.recall(one.label, self.language))
         quoted = TEXTS.say(Message("undone-quoted", {"label": label.translate(_INNER_QUOTES)}), self.language)
         seat = table.seats[one.seat]
@@ -121,14 +121,14 @@ class Sight:
         return TEXTS.say(Message("undone-by", {"quoted": quoted, "name": self._called(table, one.seat)}), self.language)
 
     def _called(self, table: HeldTable, seat: int) -> str:
-        """What whoever sits there is called."""
+        """The name of the player in a seat."""
         row = table.seats[seat]
         if row.bot:
             return bot_title(table.game, row.bot, self.language)
         return row.name or TEXTS.say(Message("seat-number", {"seat": seat + 1}), self.language)
 
     def _watch(self, view: View[Any], texts: Texts) -> None:
-        """Look at the moments worth seeing since the last look."""
+        """Draw the beats since the last update."""
         for moment in view.beats(self._told + 1):
             drawn = view.game.scene(moment.state, seats_as_bits(self.eyes or None))
             scene = plain(drawn, texts, self.language, self._drawn) or {}
@@ -137,7 +137,7 @@ class Sight:
         del self.beats[:-MOST_BEATS]
 
     def cut(self, to: int) -> None:
-        """An undo: what was told after `to` decisions has not been told."""
+        """Drop what was told after `to` decisions: an undo took it back."""
         self._told = min(self._told, to)
         self.beats = [beat for beat in self.beats if beat.at <= to]
         kept = len(self.lines)
@@ -155,12 +155,12 @@ class Sight:
         return self._scene_json
 
     def patch_json(self, had: Any) -> msgspec.Raw | None:
-        """How the scene differs from one sent before; None where the whole scene is shorter."""
+        """How the scene differs from one sent before; None if the whole scene is shorter."""
         patch = self._patch(had, self.scene)
         return patch if len(bytes(patch)) < self._length else None  # scenes grow slowly
 
     def beats_json(self, had: Any, since: int) -> tuple[list[dict[str, Any]], Any]:
-        """The moments after so many decisions, each as what changed since the one before; and the last of them."""
+        """The beats since a number of decisions, each as the changes since the one before; and the last scene."""
         told = []
         for beat in self.beats:
             if beat.at > since:
@@ -195,7 +195,7 @@ def stamp(milliseconds: int) -> str:
     return datetime.fromtimestamp(milliseconds / 1000, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
-#: What a message tells dice as.
+#: The arguments of messages that are dice.
 _DICE = frozenset(("dice", "faces"))
 
 
@@ -215,13 +215,13 @@ def line(event: Event, eyes: Eyes, table: HeldTable, language: str) -> dict[str,
 
 
 def _told_of(messages: Sequence[Message], table: HeldTable, language: str) -> list[str]:
-    """The names that these messages speak of."""
+    """The names that these messages mention."""
     names = (name for message in messages for name in _names(message.args.values()))
     return list(dict.fromkeys(table.game.texts.recall(name, language) for name in names))
 
 
 def shortened(text: str) -> str:
-    """As much of a long text as a line of the story quotes, in whole words."""
+    """A long text cut to what a line of the story quotes, at a word."""
     if len(text) <= QUOTED:
         return text
     return text[: QUOTED + 1].rsplit(" ", 1)[0].rstrip(" ,;:.–—(«“") + "…"
@@ -238,7 +238,7 @@ def _names(values: Any) -> list[Message]:
 
 
 def difference(old: Any, new: Any) -> list[list[Any]]:
-    """The changes that make the new scene of the old one (docs/protocol.md, The view)."""
+    """The changes that turn the old scene into the new one (docs/protocol.md, The view)."""
     changes: list[list[Any]] = []
     _differ(old, new, [], changes)
     return changes
@@ -262,7 +262,7 @@ def _differ(old: Any, new: Any, path: list[Any], changes: list[list[Any]]) -> No
 
 
 def taking_part(row: TableRow, seats: int) -> Container[int]:
-    """The seats that somebody may have: at an interlude of a campaign, the chairs of its party."""
+    """The seats that can be taken: in an interlude, only the chairs of the party."""
     if row.campaign is None or "/" not in row.game:
         return range(seats)
     party: list[int] = msgspec.json.decode(row.options)["document"]["party"]
@@ -278,7 +278,7 @@ def players_of(
     online: Container[str | None],
     language: str,
 ) -> list[dict[str, Any]]:
-    """Who sits at a table."""
+    """The players at a table."""
     players = []
     there = taking_part(row, len(seats))
     for seat in seats:
@@ -292,7 +292,7 @@ def players_of(
 
 
 def request_of(table: HeldTable, own: Eyes) -> dict[str, Any] | None:
-    """The undo that waits for people to agree."""
+    """The undo that is waiting for people to agree."""
     request = table.standing.request
     if request is None:
         return None
@@ -309,7 +309,7 @@ def request_of(table: HeldTable, own: Eyes) -> dict[str, Any] | None:
 
 
 def view_of(table: HeldTable, sight: Sight, own: Eyes, you: dict[str, Any], players: msgspec.Raw) -> dict[str, Any]:
-    """A view without its scene and story: those are sent whole or as what changed."""
+    """A view without its scene and story: those are sent whole or as changes."""
     return {
         "type": "view",
         "table": table.id,
@@ -331,7 +331,7 @@ def view_of(table: HeldTable, sight: Sight, own: Eyes, you: dict[str, Any], play
 
 
 def undo_of(table: HeldTable, own: Eyes) -> dict[str, Any]:
-    """What an undo by this person would do now."""
+    """What an undo by this person would cost now."""
     choices = table.standing.choices
     to = table.last_decision(own) if own else None
     if to is None:

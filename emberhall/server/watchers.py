@@ -1,4 +1,4 @@
-"""Who has which table open, and what they are told."""
+"""Everybody who has a table open, and what they are told."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from .held import Eyes
 from .live import LiveTable
 from .views import encode, players_of
 
-_PRESENCE_EVERY = 0.1  # seconds for which people who come and go are gathered
+_PRESENCE_EVERY = 0.1  # seconds between news about who is online
 
 
 class Watching(Protocol):
-    """Somebody who has a table open, as the hall knows them."""
+    """Somebody who has a table open, as far as the hall needs to know them."""
 
     @property
     def table(self) -> LiveTable: ...
@@ -44,17 +44,17 @@ class Watching(Protocol):
         """Send this soon."""
 
     def rest(self) -> None:
-        """Let go of what was sent last: the next view is a whole one."""
+        """Forget what was sent last: the next view is sent whole."""
 
     def say_goodbye(self) -> None:
-        """The server shuts down."""
+        """Say that the server is shutting down, and close."""
 
     def show_out(self, code: int) -> None:
-        """What they came with no longer lets them in."""
+        """Disconnect them: what they came with no longer lets them in."""
 
 
 class Watchers:
-    """Everybody who has a table open in this process. The event loop only."""
+    """Everybody who has a table open in this process. Use it in the event loop only."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self._loop = loop
@@ -62,11 +62,11 @@ class Watchers:
         self._presence: dict[str, asyncio.TimerHandle] = {}
 
     def at(self, table: str) -> list[Watching]:
-        """Who has this table open."""
+        """Everybody who has this table open."""
         return list(self._at.get(table, ()))
 
     def everywhere(self) -> list[Watching]:
-        """Who has any table open."""
+        """Everybody who has a table open."""
         return [watcher for watchers in self._at.values() for watcher in watchers]
 
     def enter(self, watcher: Watching) -> None:
@@ -87,7 +87,7 @@ class Watchers:
         return {watcher.person.id for watcher in self.at(table) if watcher.person}
 
     def players(self, table: LiveTable, own: Eyes, language: str) -> msgspec.Raw:
-        """Who sits at the table, as it is sent."""
+        """The players at the table, as JSON."""
         known = table.players.get((own, language))
         if known is None:
             players = players_of(
@@ -97,7 +97,7 @@ class Watchers:
         return known
 
     def tell_players(self, table: LiveTable) -> None:
-        """Show everybody who sits at the table now."""
+        """Show everybody the present players."""
         table.players.clear()
         for watcher in self.at(table.id):
             watcher.players_changed()
@@ -108,7 +108,7 @@ class Watchers:
             watcher.chat_changed()
 
     def _presence_changed(self, watcher: Watching) -> None:
-        """Tell everybody whether players are there, once for all who came and went. Spectators come and go unseen."""
+        """Tell everybody soon which players are online. Spectators come and go unnoticed."""
         table = watcher.table
         if table.seats_of(watcher.person) and table.id not in self._presence:
             self._presence[table.id] = self._loop.call_later(_PRESENCE_EVERY, self._tell_presence, table)

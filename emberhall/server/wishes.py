@@ -1,4 +1,4 @@
-"""What people wish at a table, the same over HTTP (the body) and over the WebSocket (with `type` and `id`)."""
+"""What people ask of a table, over HTTP (as the body) or over the WebSocket (with `type` and `id`)."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ Id: TypeAlias = int | Annotated[str, Field(max_length=64)] | None
 
 
 class Body(BaseModel):
-    """What a request says: exactly these types; fields that nobody knows are passed over."""
+    """The body of a request. Types must match exactly; unknown fields are ignored."""
 
     model_config = ConfigDict(extra="ignore", strict=True)
 
 
 class Spoken(Body):
-    """What can be said over the socket, too; `id` comes back with the answer."""
+    """A message that the socket takes as well; `id` comes back with the answer."""
 
     id: Id = None
 
 
 class Choose(Spoken):
-    """A decision, by whoever saw the record up to `seq`."""
+    """A decision, made after seeing the record up to `seq`."""
 
     type: Literal["choose"] = "choose"
     seat: Count
@@ -34,7 +34,7 @@ class Choose(Spoken):
 
 
 class Pass(Spoken):
-    """Pass in advance: for this matter, for this turn, or no longer."""
+    """Pass in advance: on this matter, for this turn, or no longer."""
 
     type: Literal["pass"] = "pass"
     seat: Count
@@ -43,7 +43,7 @@ class Pass(Spoken):
 
 
 class UndoTo(Spoken):
-    """Back to the position after `to` decisions (before my last one, if it is not said)."""
+    """Go back to the position after `to` decisions (by default, before your last one)."""
 
     type: Literal["undo"] = "undo"
     to: Count | None = None
@@ -52,14 +52,14 @@ class UndoTo(Spoken):
 
 
 class Redo(Spoken):
-    """Bring back the decision taken back last."""
+    """Redo the decision taken back last."""
 
     type: Literal["redo"] = "redo"
     seq: Count | None = None
 
 
 class Consent(Spoken):
-    """Whether I agree to an undo."""
+    """Agree to an undo, or refuse it."""
 
     type: Literal["consent"] = "consent"
     agree: bool
@@ -67,7 +67,7 @@ class Consent(Spoken):
 
 
 class Chat(Spoken):
-    """Something to say to all at the table: words, or one of the phrases of its game."""
+    """A line of chat: your own words, or one of the game's phrases."""
 
     type: Literal["chat"] = "chat"
     text: str = Field(default="", max_length=5000)
@@ -82,14 +82,14 @@ class Language(Spoken):
 
 
 class Look(Spoken):
-    """Look through the eyes of one of my seats, of all of them, or of nobody (the curtain)."""
+    """Look from one of your seats, from all of them, or from none (the curtain)."""
 
     type: Literal["look"] = "look"
     seat: Count | Literal["all", "spectator"] | None = None
 
 
 class Ping(Spoken):
-    """Are you there?"""
+    """Check that the server is still there."""
 
     type: Literal["ping"] = "ping"
 
@@ -98,5 +98,5 @@ Wish: TypeAlias = Annotated[
     Choose | Pass | UndoTo | Redo | Consent | Chat | Language | Look | Ping, Field(discriminator="type")
 ]
 
-#: Reads what comes over a socket.
+#: Reads messages that come over a socket.
 READER: TypeAdapter[Wish] = TypeAdapter(Wish)

@@ -51,7 +51,7 @@ def pairing(factions: tuple[str, str], *, swapped: bool) -> Game[State, Setup]:
 
 
 def winner(game: Game[State, Setup], seed: int, worlds: int) -> int:
-    """Who wins a game of two bots."""
+    """The winner of a game of two bots."""
     session = Session(game, Setup(), 2, seed, keep=worlds > 0)
     agents = [WarlordAgent(Rng(f"{seed}/{seat}"), worlds) for seat in range(2)]
     while session.outcome is None:

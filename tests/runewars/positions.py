@@ -29,7 +29,7 @@ def game(seats: int = 2, *, exploration: bool = False, seed: int = 1) -> State:
 
 
 def seat_of(state: State, faction: str) -> int:
-    """Who plays a faction."""
+    """The seat that plays a faction."""
     return [player.faction for player in state.players].index(faction)
 
 
@@ -49,8 +49,8 @@ def war(attacker: Side, defender: Side, *fate: str) -> Table:
             if fighter.unit not in NEUTRALS:
                 state.players[seat].unused = dict.fromkeys(UNITS_OF[UNITS[fighter.unit].faction], 4)
     for player in state.players:
-        player.tactics.cards.clear()  # who holds none is not asked whether he plays one
-        player.objective.cards.clear()  # nor whether he claims one
+        player.tactics.cards.clear()  # a player without cards is not asked to play one
+        player.objective.cards.clear()  # nor to claim an objective
     state.fight = Fight("1A", attacker, defender)
     stack(state, *fate)
     return Table(state, 2)
@@ -110,7 +110,7 @@ def army(side: Side) -> list[str]:
 
 
 def land(seats: int = 2) -> State:
-    """The map without neutral units, tactics cards and objectives, every figure at hand; seat 0 has his turn."""
+    """The map without neutral units, tactics cards and objectives, every figure at hand; it is the turn of seat 0."""
     state = game(seats)
     for place in state.places.values():
         place.standing = {}

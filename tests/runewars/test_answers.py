@@ -38,7 +38,7 @@ def why(t: Table, flow: Flow[Any], *elements: str, after: tuple[str, ...] = ()) 
     return found
 
 
-def test_where_nobody_goes_with_strategize() -> None:
+def test_why_an_area_cannot_be_chosen_for_strategize() -> None:
     t = field()
     hold(t.state, "4A", 0, "footman")
     hold(t.state, "4B", 0, "footman")
@@ -55,7 +55,7 @@ def test_where_nobody_goes_with_strategize() -> None:
     assert why(t, strategize(t, 0), "area:6D") == {"6D": "RW-SEASON-02"}
 
 
-def test_who_does_not_come_to_an_activated_area() -> None:
+def test_why_units_cannot_march_to_an_activated_area() -> None:
     t = field()
     hold(t.state, "home_daqan_A", 0, "footman")
     hold(t.state, "home_daqan_B", 0, "beastman")
@@ -72,7 +72,7 @@ def test_who_does_not_come_to_an_activated_area() -> None:
     assert why(t, march(t, 0), "area:4A") == {"4A": "RW-ACT-10"}
 
 
-def test_seasons_and_a_battle_that_was_fought_stop_a_march() -> None:
+def test_season_cards_and_an_earlier_battle_forbid_a_march() -> None:
     t = field()
     hold(t.state, "4A", 0, "footman")
     hold(t.state, "4B", 1, "berserker")
@@ -84,7 +84,7 @@ def test_seasons_and_a_battle_that_was_fought_stop_a_march() -> None:
     assert why(t, march(t, 0), "area:4A", after=("pick_area:4B",)) == {"4A": "RW-SEASON-02"}
 
 
-def test_where_nobody_flees_to() -> None:
+def test_why_units_cannot_retreat_to_an_area() -> None:
     t = field()
     hold(t.state, "7B", NOBODY, "giant")
     assert why(t, disperse(t, "7B"), "area:home_daqan_B") == {"home_daqan_B": "RW-RETREAT-04"}
@@ -93,7 +93,7 @@ def test_where_nobody_flees_to() -> None:
     assert why(t, retreat(t, 0, "7B", {"knight": 1}), "area:7C") == {"7C": "RW-RETREAT-02"}
 
 
-def test_where_nothing_is_built() -> None:
+def test_why_nothing_can_be_built_in_an_area() -> None:
     t = field()
     dials(t, 3, 3, 3)
     wall(t, "home_daqan_A", "home_daqan_B", "7B")
@@ -110,7 +110,7 @@ def test_where_nothing_is_built() -> None:
     }  # fmt: skip
 
 
-def test_where_no_hero_comes_to_in_the_quest_phase() -> None:
+def test_why_no_hero_reaches_an_area_in_the_quest_phase() -> None:
     t = summer(("astarra", "home_daqan_A"), ("ronan", "7B"))
     t.state.players[0].heroes[1].routed = True
     assert why(t, quest_phase(t), "area:6B", "hero:ronan") == {"6B": "RW-HMOVE-01", "ronan": "RW-HMOVE-07"}

@@ -33,7 +33,7 @@ from .test_mobilize import field
 from .test_orders import dials, wall
 
 
-def test_an_area_that_all_allies_left_is_held_by_nobody() -> None:
+def test_an_area_all_allies_have_left_belongs_to_nobody() -> None:
     state = land()
     state.players[0].heroes = []
     with_hero(state, 0, "ronan")
@@ -45,7 +45,7 @@ def test_an_area_that_all_allies_left_is_held_by_nobody() -> None:
 
 
 @rule("RW-LIMIT-05")
-def test_charmed_and_teleported_units_do_not_crowd_an_area() -> None:
+def test_the_limit_of_eight_holds_for_charmed_and_teleported_units() -> None:
     state = land()
     hold(state, "6A", NOBODY, "beastman " * 8)
     hold(state, "6B", 0, "berserker")
@@ -75,7 +75,7 @@ def test_eight_may_stay(n: int) -> None:
 
 
 @rule("RW-LIMIT-05", "RW-NEUT-05")
-def test_who_destroys_the_last_of_his_own_leaves_the_allies_on_their_own() -> None:
+def test_an_alliance_ends_when_a_player_destroys_their_last_faction_unit_there() -> None:
     for lost, found in (("footman", "-1: 4 giant, 4 beastman"), ("giant", "0: 3 giant, 4 beastman, 1 footman")):
         state = land()
         hold(state, "6A", 0, "giant giant giant giant beastman beastman beastman beastman footman")
@@ -84,7 +84,7 @@ def test_who_destroys_the_last_of_his_own_leaves_the_allies_on_their_own() -> No
 
 
 @rule("RW-SUPPLY-05", "RW-NEUT-05")
-def test_allies_of_a_stronghold_that_is_moved_are_nobodys() -> None:
+def test_allies_at_a_stronghold_that_is_moved_become_unallied() -> None:
     t = field()
     dials(t, 1, 1, 1)
     wall(t, "1A")
@@ -101,7 +101,7 @@ def test_allies_of_a_stronghold_that_is_moved_are_nobodys() -> None:
 
 
 @rule("RW-NEUT-01", "RW-NEUT-02")
-def test_neutral_units_live_where_they_are_printed() -> None:
+def test_neutral_units_start_where_they_are_printed() -> None:
     state = game()
     for area, place in state.places.items():
         lives = AREAS[area]
@@ -110,7 +110,7 @@ def test_neutral_units_live_where_they_are_printed() -> None:
 
 
 @rule("RW-NEUT-18")
-def test_allies_driven_off_are_allies_no_more() -> None:
+def test_allies_moved_to_an_empty_area_become_unallied() -> None:
     state = land()
     hold(state, "6A", 1, "berserker giant")
     state.players[0].heroes = [HeroFigure(HeroId("ronan"), "6A", Hand([], owner=0))]
@@ -121,7 +121,7 @@ def test_allies_driven_off_are_allies_no_more() -> None:
 
 
 @rule("RW-NEUT-03", "RW-NEUT-23")
-def test_who_shares_an_area_is_an_ally() -> None:
+def test_neutral_units_that_share_an_area_are_allies() -> None:
     state = land()
     hold(state, "6A", 0, "footman giant")
     assert not is_neutral(state, "6A")

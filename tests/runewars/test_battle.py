@@ -43,7 +43,7 @@ TEXTS = texts(FILES.parent / "locale")
     "RW-BATTLE-28", "RW-BATTLE-37", "RW-ROUND-01", "RW-ROUND-03", "RW-ROUND-05", "RW-ROUND-10", "RW-DAMAGE-08",
     "RW-ROUT-03", "RW-RETREAT-08", "RW-REF-06", "RW-REF-07", "RW-KNOWN-08",
 )  # fmt: skip
-def test_the_battle_of_the_rulebook() -> None:
+def test_the_rulebook_example_of_a_battle() -> None:
     """Five elves against demons: both rounds of the example, card by card."""
     t = clash(
         "archer archer archer pegasus_rider pegasus_rider",
@@ -75,8 +75,8 @@ def test_the_battle_of_the_rulebook() -> None:
 
 
 @rule("RW-DAMAGE-02", "RW-DAMAGE-03", "RW-DAMAGE-05")
-def test_two_damage_of_the_rulebook() -> None:
-    """An elven warrior who was hurt takes the first damage and dies; the second one is the owner's to give."""
+def test_the_rulebook_example_of_two_damage() -> None:
+    """A damaged elven warrior takes the first damage and dies; its owner assigns the second."""
     t = clash("siege_engine", "warrior warrior archer", "1")  # damage 2
     t.state.players[1].unused["warrior"] = 0
     fight_of(t.state).initiative = 5
@@ -97,8 +97,8 @@ def with_heroes(*heroes: str, seat: int = 0) -> list[HeroFigure]:
     "RW-BATTLE-08", "RW-SUPPORT-01", "RW-SUPPORT-02", "RW-SUPPORT-03", "RW-SUPPORT-05", "RW-SUPPORT-07",
     "RW-SUPPORT-11", "RW-SUPPORT-12", "RW-RETREAT-07", "RW-BATTLE-05",
 )  # fmt: skip
-def test_the_supporting_hero_of_the_rulebook() -> None:
-    """He supports three archers, who draw four cards of which one is discarded; he flees with them, the other stays."""
+def test_the_rulebook_example_of_a_supporting_hero() -> None:
+    """Three supported archers draw four cards and discard one; their hero retreats with them, the other stays."""
     t = clash(
         "archer archer archer pegasus_rider pegasus_rider", "footman giant giant giant giant",
         "1", "2", "9", "3",  # archers: the ability is discarded, three misses are left
@@ -123,7 +123,7 @@ def test_the_supporting_hero_of_the_rulebook() -> None:
 
 
 @rule("RW-SUPPORT-04", "RW-SUPPORT-08", "RW-SUPPORT-09", "RW-SUPPORT-10", "RW-SUPPORT-14")
-def test_the_extra_card_may_be_left_and_the_winner_stands() -> None:
+def test_the_extra_card_is_optional_and_a_winning_hero_stays_standing() -> None:
     """A routed hero cannot support; the other supports an ally of the faction."""
     t = clash("razorwing knight", "footman", "1", "5", "11")
     t.state.players[0].heroes = with_heroes("ronan", "silhouette")
@@ -135,7 +135,7 @@ def test_the_extra_card_may_be_left_and_the_winner_stands() -> None:
 
 
 @rule("RW-SUPPORT-06", "RW-RETREAT-06", "RW-DAMAGE-09")
-def test_supporters_of_nobody_still_flee_together() -> None:
+def test_heroes_without_units_left_retreat_together() -> None:
     t = clash("archer", "footman footman footman", "1", "15", "16", "17")
     t.state.players[0].heroes = with_heroes("ronan", "silhouette")
     t.state.players[1].heroes = []
@@ -145,7 +145,7 @@ def test_supporters_of_nobody_still_flee_together() -> None:
 
 
 @rule("RW-SUPPORT-13", "RW-NEUT-20", "RW-NEUT-24")
-def test_heroes_beside_neutral_units_support_nobody() -> None:
+def test_heroes_cannot_support_unallied_neutral_units() -> None:
     t = clash("archer archer", "beastman", "1", "2", "3", lord=NOBODY)
     t.state.players[1].heroes = with_heroes("silhouette", seat=1)
     assert answer(fight_out(t), "1/pick_area:6B") == ["1 ask-retreat"]
@@ -154,7 +154,7 @@ def test_heroes_beside_neutral_units_support_nobody() -> None:
 
 
 @rule("RW-TERM-17", "RW-BATTLE-03")
-def test_a_contested_area_is_the_defenders() -> None:
+def test_the_defender_controls_a_contested_area() -> None:
     t = clash("archer", "footman")
     answer(go_on(t))
     assert t.state.places["6A"].units() == 0
@@ -163,7 +163,7 @@ def test_a_contested_area_is_the_defenders() -> None:
 
 
 @rule("RW-BATTLE-06", "RW-BATTLE-07", "RW-BATTLE-17", "RW-BATTLE-29")
-def test_who_lay_routed_takes_no_part_and_dies_with_the_defeat() -> None:
+def test_units_routed_before_the_battle_take_no_part_and_are_destroyed_with_a_defeat() -> None:
     t = clash("archer archer", "footman", "1", "2", "3", routed="knight siege_engine")
     knights = t.state.players[1].unused["knight"]
     answer(go_on(t))
@@ -176,7 +176,7 @@ def test_who_lay_routed_takes_no_part_and_dies_with_the_defeat() -> None:
 
 
 @rule("RW-BATTLE-38", "RW-BATTLE-31", "RW-BATTLE-30", "RW-ROUT-07")
-def test_routed_units_of_the_winner_stay_so() -> None:
+def test_routed_units_of_the_winner_stay_routed() -> None:
     t = clash("archer archer", "footman footman", "5", "2", "3", "4", routed="knight")
     hold(t.state, "6B", 0, "warrior")
     answer(fight_out(t), "1/pick_area:7A")
@@ -198,7 +198,7 @@ def test_heroes_add_no_strength() -> None:
 
 
 @rule("RW-BATTLE-18", "RW-CONQUER-02", "RW-CONQUER-03", "RW-CONQUER-04")
-def test_walls_count_for_the_defender() -> None:
+def test_a_stronghold_counts_for_the_defender() -> None:
     t = clash("archer archer", "footman")
     t.state.places["6A"].stronghold = 1
     answer(go_on(t))
@@ -221,7 +221,7 @@ def siege(attackers: str, *fate: str, damaged: bool = False) -> Table:
 
 @rule("RW-BATTLE-20", "RW-BATTLE-21", "RW-BATTLE-23", "RW-BATTLE-33", "RW-DEV-03", "RW-MOVE-02")
 @pytest.mark.parametrize(("key", "stands", "destroyed"), [("pick_area:6A", 0, 0), ("done", NOBODY, 1)])
-def test_a_stronghold_is_taken_or_razed(key: str, stands: int, destroyed: int) -> None:
+def test_a_conquered_stronghold_is_replaced_or_removed(key: str, stands: int, destroyed: int) -> None:
     t = siege("footman footman footman footman footman footman")
     t.state.players[0].strongholds = 2
     assert answer(fight_out(t), f"0/{key}") == ["0 ask-replace"]
@@ -234,7 +234,7 @@ def test_a_stronghold_is_taken_or_razed(key: str, stands: int, destroyed: int) -
 
 
 @rule("RW-BATTLE-22", "RW-SUPPLY-05", "RW-SUPPLY-06", "RW-SUPPLY-07")
-def test_without_a_token_one_of_the_board_may_be_moved() -> None:
+def test_without_a_stronghold_in_reserve_one_on_the_board_may_be_moved() -> None:
     t = siege("footman footman footman footman footman footman")
     me = t.state.players[0]
     me.strongholds, me.developments = 0, {"diplomat": 0}
@@ -246,7 +246,7 @@ def test_without_a_token_one_of_the_board_may_be_moved() -> None:
 
 
 @rule("RW-BATTLE-22", "RW-NEUT-05", "RW-TERM-14")
-def test_allies_of_a_stronghold_that_was_moved_after_a_battle_are_nobodys() -> None:
+def test_allies_at_a_stronghold_moved_after_a_battle_become_unallied() -> None:
     t = siege("footman footman footman footman footman footman")
     t.state.players[0].strongholds, t.state.places["7A"].stronghold = 0, 0
     hold(t.state, "7A", 0, "beastman")
@@ -255,7 +255,7 @@ def test_allies_of_a_stronghold_that_was_moved_after_a_battle_are_nobodys() -> N
 
 
 @rule("RW-BATTLE-24", "RW-BATTLE-25", "RW-BATTLE-26")
-def test_a_stronghold_that_holds_is_damaged_by_who_stands() -> None:
+def test_a_stronghold_that_holds_is_damaged_by_standing_attackers() -> None:
     t = siege("footman footman footman")
     answer(fight_out(t), "0/pick_area:6B")
     place = t.state.places["6A"]
@@ -268,7 +268,7 @@ def test_a_stronghold_that_holds_is_damaged_by_who_stands() -> None:
 
 @rule("RW-BATTLE-39")
 def test_the_stronghold_comes_before_the_retreat() -> None:
-    """The attacker's new stronghold closes the area to nobody but the loser, who finds another way."""
+    """The attacker's new stronghold closes the area only to the loser, who finds another way."""
     misses = ("1", "2", "3", "4", "11", "12", "13", "14")
     t = clash("footman footman footman footman footman footman footman", "archer", *misses)
     t.state.places["6A"].stronghold = 1
@@ -323,7 +323,7 @@ def test_protective_wards() -> None:
     assert t.state.places["6A"].development == "protective_wards"
 
 
-def test_a_development_may_wait() -> None:
+def test_a_defensive_development_is_optional() -> None:
     t = siege("footman footman footman footman footman footman")
     t.state.places["6A"].development = "hungry_spawn"
     t.state.players[1].developments = {"hungry_spawn": 0}
@@ -333,7 +333,7 @@ def test_a_development_may_wait() -> None:
 
 
 @rule("RW-RETREAT-01", "RW-RETREAT-02", "RW-RETREAT-03", "RW-DATA-07")
-def test_friendly_areas_come_first() -> None:
+def test_units_retreat_to_friendly_areas_first() -> None:
     t = clash("footman", "archer archer", "1", "2", "3")
     hold(t.state, "6B", 0, "footman")
     hold(t.state, "6C", 1, "archer")
@@ -342,7 +342,7 @@ def test_friendly_areas_come_first() -> None:
 
 
 @rule("RW-RETREAT-02", "RW-RETREAT-13", "RW-BATTLE-28")
-def test_who_has_no_way_out_is_destroyed() -> None:
+def test_units_that_cannot_retreat_are_destroyed() -> None:
     t = clash("footman", "archer archer", "1", "2", "3")
     for area in ("6B", "6C", "6D", "7A"):
         hold(t.state, area, 1, "archer")
@@ -352,7 +352,7 @@ def test_who_has_no_way_out_is_destroyed() -> None:
 
 
 @rule("RW-RETREAT-04", "RW-RETREAT-05", "RW-NEUT-08", "RW-NEUT-22")
-def test_neutral_units_go_where_nobody_rules() -> None:
+def test_neutral_units_retreat_to_uncontrolled_areas() -> None:
     t = clash("archer archer archer", "giant beastman", "1", "2", "3", "11", "5", lord=NOBODY)
     hold(t.state, "6B", NOBODY, "razorwing")
     hold(t.state, "6C", 1, "footman")
@@ -378,7 +378,7 @@ def test_at_most_eight_after_a_retreat() -> None:
 
 
 @rule("RW-RETREAT-11", "RW-RETREAT-12")
-def test_borders_hold_who_does_not_fly() -> None:
+def test_borders_stop_retreating_units_that_do_not_fly() -> None:
     """From 1A water leads to 4B and 4C."""
     t = clash("footman razorwing", "archer archer archer", "1", "2", "3", "4", "11", area="1A")
     hold(t.state, "4C", 0, "footman")
@@ -400,7 +400,7 @@ def test_ice_opens_the_way() -> None:
 
 
 @rule("RW-RETREAT-14", "RW-BATTLE-35")
-def test_activation_does_not_hold_who_retreats() -> None:
+def test_units_retreat_from_an_activated_area() -> None:
     t = clash("footman", "archer archer", "1", "2", "3")
     t.state.places["6A"].activated = 0b11
     hold(t.state, "6B", 0, "footman")
@@ -410,7 +410,7 @@ def test_activation_does_not_hold_who_retreats() -> None:
 
 
 @rule("RW-BATTLE-36", "RW-LIMIT-07", "RW-LIMIT-08", "RW-LIMIT-09")
-def test_above_eight_the_winner_sends_units_back() -> None:
+def test_a_winner_with_more_than_eight_units_retreats_the_excess() -> None:
     ten = "footman footman footman footman footman footman footman footman knight knight"
     t = clash(ten, "archer", "2", "5", "6", "4", "24", "1", "3", "11", "12", "13", "14")
     hold(t.state, "6B", 0, "bowman")
@@ -421,7 +421,7 @@ def test_above_eight_the_winner_sends_units_back() -> None:
 
 
 @rule("RW-LIMIT-08", "RW-LIMIT-09", "RW-RETREAT-13")
-def test_above_eight_who_gets_nowhere_is_destroyed() -> None:
+def test_excess_units_that_cannot_retreat_are_destroyed() -> None:
     nine = "footman footman footman footman footman footman footman footman knight"
     t = clash(nine, "archer", "2", "5", "6", "4", "24", "1", "3", "11", "12", "13")
     for area in ("6B", "6C", "6D", "7A"):
@@ -434,14 +434,14 @@ def test_above_eight_who_gets_nowhere_is_destroyed() -> None:
 
 
 @rule("RW-NEUT-07", "RW-NEUT-09")
-def test_allies_alone_win_and_are_allies_no_more() -> None:
+def test_allies_that_win_alone_become_unallied() -> None:
     t = clash("giant giant footman", "archer", "9", "4", "24")  # the archer shoots the footman
     answer(fight_out(t), "1/pick_unit:2", "1/pick_area:6B")
     assert units_in(t.state, "6A") == "-1: 2 giant"
 
 
 @rule("RW-NEUT-08", "RW-NEUT-10")
-def test_beaten_allies_stay_so_among_friends_alone() -> None:
+def test_beaten_allies_stay_allied_only_in_a_friendly_area() -> None:
     for friends, found in (("footman", "0: 1 footman, 1 giant!"), ("", "-1: 1 giant!")):
         t = clash("giant", "archer archer", "1", "2", "4")
         if friends:
@@ -451,7 +451,7 @@ def test_beaten_allies_stay_so_among_friends_alone() -> None:
 
 
 @rule("RW-BATTLE-27", "RW-DAMAGE-07")
-def test_damage_goes_with_the_battle() -> None:
+def test_damage_is_removed_after_the_battle() -> None:
     t = clash("knight knight", "bowman", "17", "5", "7")
     answer(fight_out(t), "1/pick_area:6B")
     assert units_in(t.state, "6A") == "0: 2 knight"
@@ -476,7 +476,7 @@ def test_the_sorceress_sends_a_unit_away() -> None:
     assert units_in(t.state, "6A") == "1: 1 footman"  # 1 against 1: a tie
 
 
-def test_a_unit_sent_away_may_find_no_way() -> None:
+def test_a_unit_sent_away_without_a_refuge_is_destroyed() -> None:
     t = clash("sorceress", "footman", "1", "11")
     for area in ("6B", "6C", "6D", "7A"):
         hold(t.state, area, 0, "archer")
@@ -487,7 +487,7 @@ def test_a_unit_sent_away_may_find_no_way() -> None:
 
 
 @rule("RW-INFO-07", "RW-FATE-08")
-def test_who_drew_sees_his_cards_first() -> None:
+def test_a_player_sees_their_own_draw_first() -> None:
     t = clash("archer archer", "footman footman bowman", "9", "15", "1")
     flow = fight_out(t)
     question = next(flow)
@@ -499,7 +499,7 @@ def test_who_drew_sees_his_cards_first() -> None:
     assert fight.draws[1].hidden.eyes() == 0b10
 
 
-def test_a_battle_is_entered_again_at_each_step() -> None:
+def test_a_battle_can_be_resumed_at_each_step() -> None:
     t = clash("archer knight", "footman bowman", "1", "2", "5", "3")
     steps = []
     while t.state.fight is not None:
@@ -650,7 +650,7 @@ def test_the_story_of_cards_and_heroes() -> None:
     assert len(t.beats) == 5
 
 
-def test_a_battle_begins_anew() -> None:
+def test_a_second_battle_starts_fresh() -> None:
     t = clash("archer", "footman")
     t.events, t.beats = [], []
     t.state.turn.held, t.state.fight = 1, None
@@ -660,7 +660,7 @@ def test_a_battle_begins_anew() -> None:
     assert len(t.beats) == 1
 
 
-def test_damage_goes_on_where_it_was_left() -> None:
+def test_damage_continues_where_it_was_interrupted() -> None:
     t = clash("archer archer", "footman footman footman", "15", "16", "1", "2", "3")
     for _ in range(6):
         answer(go_on(t))
@@ -671,7 +671,7 @@ def test_damage_goes_on_where_it_was_left() -> None:
     assert len(fight_of(t.state).defender.fighters) == 2
 
 
-def test_a_fleeing_hero_looks_where_he_comes_to() -> None:
+def test_a_retreating_hero_looks_at_the_rune_there() -> None:
     t = clash("archer", "footman footman footman", "1", "2", "3", "4")
     t.state.players[0].heroes = with_heroes("ronan")
     t.state.places["7A"].rune.cards = [RuneId("dragon.1")]
@@ -679,7 +679,7 @@ def test_a_fleeing_hero_looks_where_he_comes_to() -> None:
     assert t.state.places["7A"].rune.seen_by(RuneId("dragon.1")) == 0b01
 
 
-def test_no_unit_is_lost_between_two_areas() -> None:
+def test_units_in_retreat_are_still_counted() -> None:
     t = clash("archer", "footman footman footman", "1", "2", "3", "4")
     before = sorted(components(t.state))
     flow = fight_out(t)
@@ -688,7 +688,7 @@ def test_no_unit_is_lost_between_two_areas() -> None:
 
 
 @rule("RW-TACT-06", "RW-BATTLE-34")
-def test_who_has_nobody_in_the_battle_plays_no_cards() -> None:
+def test_a_player_without_units_or_heroes_in_the_battle_plays_no_cards() -> None:
     t = clash("footman footman", area="6A")
     state = t.state
     state.places["6A"].stronghold, state.places["6A"].holder = 1, NOBODY
@@ -708,7 +708,7 @@ def test_who_has_nobody_in_the_battle_plays_no_cards() -> None:
 
 
 @rule("RW-TACT-06", "RW-TACT-04")
-def test_routed_units_may_still_be_rallied_before_all_are_placed() -> None:
+def test_routed_units_can_be_rallied_before_units_are_placed() -> None:
     t = clash("footman", "", routed="knight", area="6A")
     give(t.state, 1, "rally_cry")
     assert answer(go_on(t), "1/play_tactics:rally_cry.1") == ["anyone 1 ask-muster"]
@@ -716,7 +716,7 @@ def test_routed_units_may_still_be_rallied_before_all_are_placed() -> None:
 
 
 @rule("RW-TERM-17", "RW-BATTLE-09")
-def test_cards_about_neutral_units_leave_those_in_battle_alone() -> None:
+def test_cards_do_not_affect_neutral_units_in_battle() -> None:
     t = clash("footman footman", "beastman", area="6A", lord=NOBODY, routed="giant")
     with_hero(without_heroes(t.state), 0, "ronan", area="6A")
     hold(t.state, "6B", 0, "knight")
@@ -737,7 +737,7 @@ def answer_until_placed(t: Table) -> None:
 
 
 @rule("RW-TERM-17")
-def test_a_contested_area_counts_as_the_defenders() -> None:
+def test_a_contested_area_counts_for_the_defender() -> None:
     t = clash("footman", "archer archer")
     answer_until_placed(t)
     assert t.state.places["6A"].units() == 0
@@ -763,7 +763,7 @@ def test_what_a_stronghold_adds() -> None:
 
 
 @rule("RW-BATTLE-24", "RW-BATTLE-25")
-def test_who_still_stands_damages_the_stronghold() -> None:
+def test_standing_attackers_damage_the_stronghold() -> None:
     assert damages_stronghold(Fight("1A", side("footman!", "bowman"), side()))
     assert not damages_stronghold(Fight("1A", side("footman!"), side()))
 

@@ -15,7 +15,7 @@ from .positions import answer, land
 
 
 @rule("RW-BID-07")
-def test_who_wins_a_tie_is_not_the_lowest_too() -> None:
+def test_the_winner_of_a_tie_is_not_also_the_lowest_bidder() -> None:
     state = land()
     for player in state.players:
         player.influence = 3
@@ -31,7 +31,7 @@ def test_who_wins_a_tie_is_not_the_lowest_too() -> None:
 
 
 @rule("RW-INFO-04", "RW-BID-13", "RW-BID-01", "RW-POWER-06")
-def test_influence_lies_open_and_titles_keep_theirs() -> None:
+def test_influence_is_public_and_titles_keep_theirs() -> None:
     state = land()
     state.titles["captain"].owner, state.titles["captain"].influence = 0, 5
     state.players[0].influence, state.players[1].influence = 2, 1

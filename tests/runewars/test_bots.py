@@ -26,7 +26,7 @@ def _with(state: State, rng: Rng) -> State:
     return state
 
 
-def test_what_speaks_for_a_player() -> None:
+def test_what_makes_a_position_good() -> None:
     def judged(dragons: int = 0, footmen: int = 1, influence: int = 0) -> float:
         t = field()
         hold(t.state, "7B", 0, "footman " * footmen)
@@ -57,7 +57,7 @@ def test_a_bid_for_a_rune_is_as_high_as_it_must_be() -> None:
 
 
 def late(*orders: str) -> State:
-    """Winter of the last year: seat 0 has these orders; a dragon rune lies unguarded beside three of his footmen."""
+    """Winter of the last year: seat 0 has these orders; a dragon rune lies unguarded next to three of its footmen."""
     t = field()
     state = t.state
     state.year, state.season, state.phase = 7, "winter", "orders"
@@ -70,7 +70,7 @@ def late(*orders: str) -> State:
     return state
 
 
-def test_it_sees_the_rune_at_the_end_of_the_year() -> None:
+def test_it_sees_a_rune_ahead_at_the_end_of_the_year() -> None:
     """Whatever its judgement of orders says: marching to the last rune wins, recruiting does not."""
     for worlds in (1, 2):
         session = at(late("recruit", "harvest", "conquer"))
@@ -80,7 +80,7 @@ def test_it_sees_the_rune_at_the_end_of_the_year() -> None:
         assert view.ask.options[agent.choose(view)].key() == "play_order:daqan.conquer"
 
 
-def test_trying_changes_nothing_and_follows_the_horizon() -> None:
+def test_trials_change_nothing_and_stop_at_the_horizon() -> None:
     session = at(late("recruit", "conquer"))
     before = session.view(0).state
     over = foresight.after_seasons(1)(session.state)
@@ -103,7 +103,7 @@ def test_trying_changes_nothing_and_follows_the_horizon() -> None:
     assert foresight.after_battle(session.state)(session.state)
 
 
-def test_judgement_alone_goes_by_the_view() -> None:
+def test_judgement_alone_uses_only_the_view() -> None:
     """Positions that look the same to a seat get the same answer, whatever is hidden in them."""
     session = Session(GAME, Setup(), 3, 5)
     for n in range(120):
@@ -118,13 +118,13 @@ def test_judgement_alone_goes_by_the_view() -> None:
         session.take(choice, ask.seat)
 
 
-def test_what_is_searched() -> None:
+def test_which_questions_are_searched() -> None:
     assert set(SEARCHED) == {"ask-order", "ask-activate", "ask-meet", "ask-refused", "ask-bid"}
     assert WarlordAgent(Rng(1)).looks_ahead
     assert not WarlordAgent(Rng(1), worlds=0).looks_ahead
 
 
-def test_heroes_try_what_they_dare() -> None:
+def test_heroes_attempt_only_quests_they_dare() -> None:
     """A dragon is for a hero who can take four damage, a razorwing for one who can take two."""
     state = land()
     silhouette = HeroFigure(HeroId("silhouette"), "5D", Hand([], owner=0))

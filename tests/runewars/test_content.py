@@ -100,7 +100,7 @@ def test_dials_start_at_what_the_home_realm_yields() -> None:
 
 
 @rule("RW-DATA-01", "RW-COMP-06", "RW-COMP-13", "RW-COMP-14", "RW-COMP-15", "RW-COMP-17", "RW-COMP-19")
-def test_cards_and_tokens_are_all_there() -> None:
+def test_all_cards_and_tokens_are_there() -> None:
     assert sum(card.count for card in TACTICS.values()) == 50
     assert sum(card.count for card in REWARDS.values()) == 25
     assert Counter(card.season for card in SEASON_CARDS.values()) == dict.fromkeys(SEASONS, 8)
@@ -162,7 +162,7 @@ def test_what_is_designed_is_marked_and_listed() -> None:
     assert msgspec.json.encode(FACTIONS["daqan"].dials["wood"].known) == b"[1,3]"
 
 
-def test_how_sure_each_file_is() -> None:
+def test_how_sure_we_are_of_each_file() -> None:
     """As many entries as the sources bear out, and which of their figures are ours all the same."""
     marks: tuple[Sure, ...] = ("yes", "likely", "designed")
     counted = {file: Counter(entry.sure for entry in entries.values()) for file, entries in FILED.items()}
@@ -222,7 +222,7 @@ def test_what_the_dials_show() -> None:
 
 @rule("RW-TILE-05", "RW-TILE-06")
 def test_what_is_printed_on_the_tiles() -> None:
-    """What an area yields and who lives there; the sides with mountains and water, by the way they face."""
+    """What an area yields, its neutral units, and its sides with mountains and water."""
 
     def printed(area: kinds.Area) -> str:
         return " ".join([*(one[0] * area.yields.get(one, 0) for one in RESOURCES if one in area.yields), area.neutral])
@@ -293,7 +293,7 @@ def test_what_is_printed_of_heroes() -> None:
 
 @rule("RW-EXPLORE-09")
 def test_what_is_printed_of_exploration_tokens() -> None:
-    """What they are, and how many lie near home realms and far from them."""
+    """Their kinds, and how many have the back for areas near home realms, or the other back."""
     assert {id: f"{one.kind} {one.near} {one.far}" for id, one in EXPLORATION.items()} == {
         "dragon_throne": "destructible 0 2", "village_food": "destructible 1 1", "village_wood": "destructible 1 1",
         "village_ore": "destructible 1 1", "magic_portal": "destructible 1 2", "dungeon": "location 0 4",
@@ -314,7 +314,7 @@ def test_what_is_printed_of_quests() -> None:
     assert {id: one.damage for id, one in QUESTS.items() if one.damage} == {"q02": 2, "q05": 2}
 
 
-def test_how_many_there_are_of_each_card() -> None:
+def test_how_many_copies_each_card_has() -> None:
     assert {id for id, card in TACTICS.items() if card.count == 2} == set(TACTICS) - {"horrific_rumors", "rally_cry"}
     assert (TACTICS["horrific_rumors"].count, TACTICS["rally_cry"].count) == (1, 3)
     assert {id: card.count for id, card in REWARDS.items() if card.count > 1} == {"timmoran_shard": 6}
@@ -356,7 +356,7 @@ def test_when_tactics_cards_are_played() -> None:
     }
 
 
-def test_whose_cards_they_are() -> None:
+def test_which_faction_or_alignment_cards_have() -> None:
     """The decks of season cards, a star: of the Wizards' Council; those of objectives, a star: right after a battle."""
     decks: dict[str, str] = {}
     for id, card in SEASON_CARDS.items():
@@ -395,7 +395,7 @@ def test_what_is_printed_of_developments() -> None:
     }  # fmt: skip
 
 
-def test_who_is_swift_and_which_quests_are_duels() -> None:
+def test_which_units_are_fast_or_fly_and_which_quests_are_duels() -> None:
     assert [id for id, one in HEROES.items() if one.flying] == ["zyla"]
     assert [id for id, one in HEROES.items() if one.fast] == ["vyrah"]
     assert [id for id, one in QUESTS.items() if one.kind == "duel"] == ["q02", "q05", "q09", "q14", "q17", "q19"]
@@ -403,14 +403,14 @@ def test_who_is_swift_and_which_quests_are_duels() -> None:
 
 
 def _told(monkeypatch: pytest.MonkeyPatch, entries: dict[str, Any], id: str, **changed: Any) -> list[str]:
-    """What is told of an entry that is otherwise."""
+    """The faults reported for an entry with these changes."""
     monkeypatch.setitem(entries, id, msgspec.structs.replace(entries[id], **changed))
     found = content.faults()
     monkeypatch.undo()
     return found
 
 
-def test_content_that_does_not_fit_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_content_that_does_not_fit_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     """The file, the entry, and what is wrong with it."""
     assert content.faults() == []
     daqan = content.FACTIONS["daqan"]

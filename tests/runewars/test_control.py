@@ -1,4 +1,4 @@
-"""Who controls what, and who can get where."""
+"""Control of areas, and movement between them."""
 
 import pytest
 
@@ -85,7 +85,7 @@ def allies_left_in_a_foreign_home() -> tuple[State, str]:
 
 
 @rule("RW-NEUT-05", "RW-TERM-12", "RW-RUNE-10")
-def test_allies_left_alone_in_a_foreign_home_realm_are_nobodys_and_the_area_is_its_owners() -> None:
+def test_allies_left_alone_in_a_foreign_home_realm_become_unallied_and_its_owner_controls_it_again() -> None:
     state, area = allies_left_in_a_foreign_home()
     assert units_in(state, area) == "-1: 1 giant"
     assert controller(state, area) == 1
@@ -101,7 +101,7 @@ def test_the_next_order_does_not_change_whose_area_and_units_they_are(seat: int)
 
 
 @rule("RW-NEUT-03")
-def test_neutral_units_join_the_owner_of_the_home_realm_when_units_of_his_come() -> None:
+def test_unallied_units_in_a_home_realm_join_its_owner_when_their_units_come() -> None:
     state, area = allies_left_in_a_foreign_home()
     hold(state, (beside := passable(state, area)[0]), 1, "archer")
     answer(strategize(Table(state, 2), 1), f"1/shift_unit:{beside}:archer:{area}", "1/done")
@@ -109,7 +109,7 @@ def test_neutral_units_join_the_owner_of_the_home_realm_when_units_of_his_come()
 
 
 @rule("RW-MOVE-02", "RW-NEUT-14", "RW-NEUT-19")
-def test_neutral_units_that_are_nobodys_defend_a_home_realm_for_themselves() -> None:
+def test_unallied_units_in_a_home_realm_fight_for_nobody() -> None:
     state, area = allies_left_in_a_foreign_home()
     begin_battle(Table(state, 2), 0, area, {"knight": 1})
     assert state.fight is not None
@@ -149,7 +149,7 @@ def test_empty_and_neutral_areas() -> None:
 
 
 @rule("RW-ELIM-01", "RW-ELIM-08")
-def test_who_controls_nothing_is_out() -> None:
+def test_players_who_control_nothing_are_out() -> None:
     state = empty_land()
     me, other = seat_of(state, "daqan"), seat_of(state, "uthuk")
     for area in ("home_daqan_A", "home_daqan_B", "home_daqan_C"):
@@ -169,7 +169,7 @@ def test_borders() -> None:
 
 
 @rule("RW-ACT-02", "RW-ACT-07", "RW-ACT-08", "RW-MOVE-07", "RW-TERM-24")
-def test_units_pass_friendly_and_empty_areas_only() -> None:
+def test_units_pass_only_friendly_and_empty_areas() -> None:
     state = empty_land()
     me, other = seat_of(state, "daqan"), seat_of(state, "uthuk")
     near = set(reach(state, me, "1A", 1))
@@ -185,7 +185,7 @@ def test_units_pass_friendly_and_empty_areas_only() -> None:
 
 
 @rule("RW-MOVE-13", "RW-MOVE-14")
-def test_own_activation_tokens_hold_units() -> None:
+def test_a_players_own_activation_tokens_hold_their_units() -> None:
     state = empty_land()
     state.places["1A"].activated = 0b10
     assert may_leave(state, 0, "1A")

@@ -33,25 +33,25 @@ from .positions import (
 )
 
 
-def test_damage_may_meet_the_weak() -> None:
+def test_damage_can_be_assigned_to_weak_units() -> None:
     t = clash("archer", "footman knight", "17", "1", "5")
     asked = answer(fight_out(t), "1/pick_unit:0", "0/pick_area:6B")
     assert asked[0] == "1 ask-damage"
     assert units_in(t.state, "6A") == "1: 1 knight"
 
 
-def test_rage_of_a_giant_that_is_gone() -> None:
-    """The card was drawn for it; without wounds of its own it deals nothing."""
+def test_rage_of_a_destroyed_giant_does_nothing() -> None:
+    """The card was drawn for the giant; without damage on it, it deals nothing."""
     t = war(side("footman"), side("chaos_lord"))
     assert answer(BOOK.do(t, Playing(0, 0), UNITS["giant"].ability)) == []
     assert army(fight_of(t.state).defender) == ["chaos_lord"]
 
 
 @rule("RW-BATTLE-32", "RW-ROUT-01", "RW-DAMAGE-01", "RW-SHEET-06")
-def test_damage_one_at_a_time_and_an_end() -> None:
+def test_damage_is_assigned_one_at_a_time_until_no_unit_is_left() -> None:
     t = clash("siege_engine", "knight archer archer", "2", "3", "5", "8")
     asked = answer(fight_out(t), "1/pick_unit:1", "1/pick_unit:1", "0/pick_area:6B")
-    # the siege engine deals 3: to an archer, to the other one, and then to the knight, who is left
+    # the siege engine deals 3: one to each archer, then one to the knight
     assert asked == ["1 ask-damage", "1 ask-damage", "0 ask-retreat"]
     assert units_in(t.state, "6A") == "1: 1 knight"
     assert t.state.fight is None
@@ -62,13 +62,13 @@ def units(of: Side, among: list[int]) -> list[str]:
 
 
 @rule("RW-ROUT-03")
-def test_routs_meet_the_undamaged() -> None:
+def test_undamaged_units_are_routed_first() -> None:
     mine = side("knight*", "footman", "bowman!")
     assert units(mine, may_rout(mine)) == ["footman"]
 
 
 @rule("RW-ROUT-04", "RW-ROUT-05")
-def test_routs_meet_the_damaged_last() -> None:
+def test_damaged_units_are_routed_last() -> None:
     mine = side("knight*", "bowman!")
     assert units(mine, may_rout(mine)) == ["knight"]
     rout_fighter(mine, 0)
@@ -86,13 +86,13 @@ def test_routs_meet_the_damaged_last() -> None:
         ((), []),
     ],
 )
-def test_whom_damage_meets(army: tuple[str, ...], met: list[str]) -> None:
+def test_which_units_damage_can_be_assigned_to(army: tuple[str, ...], met: list[str]) -> None:
     mine = side(*army)
     assert units(mine, may_damage(mine)) == met
 
 
 @rule("RW-DAMAGE-05", "RW-SHEET-05")
-def test_damage_as_high_as_health_destroys() -> None:
+def test_damage_equal_to_health_destroys_a_unit() -> None:
     mine = side("knight", "footman")
     assert not damage_fighter(mine, 0)
     assert damage_fighter(mine, 0)
@@ -115,6 +115,6 @@ def test_standing_units_are_destroyed_first() -> None:
     assert may_destroy(mine, ("hexagon",)) == []
 
 
-def test_twins_are_asked_for_once() -> None:
+def test_identical_units_are_offered_once() -> None:
     mine = side("footman", "footman", "knight", "knight*", "footman!")
     assert distinct(mine, range(5)) == [0, 2, 3, 4]

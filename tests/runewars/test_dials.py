@@ -45,7 +45,7 @@ def test_bountiful_harvest() -> None:
 
 
 @rule("RW-SEASON-05", "RW-SEASON-06")
-def test_players_choose_in_the_order_of_the_season_before() -> None:
+def test_players_choose_in_the_order_of_the_previous_season() -> None:
     state = game()
     for player in state.players:
         player.influence, player.dials = 3, {"food": 8, "wood": 1, "ore": 1}
@@ -125,7 +125,7 @@ def test_what_areas_produce() -> None:
 
 
 @rule("RW-DIAL-08", "RW-STRAT-11", "RW-SETUP-13")
-def test_what_stands_below_the_arrows() -> None:
+def test_icons_at_or_below_the_arrows() -> None:
     state = game()
     player = state.players[seat_of(state, "daqan")]
     assert icons_shown(player, "tactics") == 1
@@ -155,7 +155,7 @@ def test_dials_stay_between_0_and_8() -> None:
 
 
 @rule("RW-PRIORITY-01", "RW-PRIORITY-02", "RW-PRIORITY-03", "RW-PRIORITY-04", "RW-ORDER-05", "RW-ORDER-06")
-def test_who_comes_first() -> None:
+def test_play_order() -> None:
     state = game(4)
     order = ["latari", "daqan", "waiqar", "uthuk"]
     for player in state.players:
@@ -167,7 +167,7 @@ def test_who_comes_first() -> None:
     numbers[seat_of(state, "uthuk")] = 8
     ranked = [state.players[seat].faction for seat in play_order(state, numbers)]
     assert ranked == ["waiqar", "daqan", "latari", "uthuk"]
-    del numbers[seat_of(state, "latari")]  # who has no order goes before everyone's, even a 1
+    del numbers[seat_of(state, "latari")]  # a player without an order goes first, even before a 1
     assert play_order(state, numbers)[:2] == [seat_of(state, "latari"), seat_of(state, "waiqar")]
     numbers[seat_of(state, "waiqar")], state.players[seat_of(state, "waiqar")].influence = 1, 9
     assert play_order(state, numbers)[:2] == [seat_of(state, "latari"), seat_of(state, "waiqar")]
@@ -183,7 +183,7 @@ def test_supremacy() -> None:
 
 
 @rule("RW-HARVEST-10", "RW-DIAL-06", "RW-DIAL-01", "RW-COMP-30", "RW-REF-01")
-def test_dials_give_nothing_by_themselves() -> None:
+def test_turning_a_dial_gives_nothing_by_itself() -> None:
     t = field()
     before = dict(t.state.players[0].dials), t.state.players[0].influence, dict(t.state.players[0].unused)
     order(t, "fortify")

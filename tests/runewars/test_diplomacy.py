@@ -54,7 +54,7 @@ def test_the_diplomacy_of_the_rulebook() -> None:
 
 
 @rule("RW-DIPLO-07", "RW-DIPLO-08", "RW-DIPLO-09", "RW-DIPLO-20", "RW-NEUT-24")
-def test_neutral_units_give_way() -> None:
+def test_silver_makes_neutral_units_retreat() -> None:
     t = meeting(*_cards("silver", 1))
     hold(t.state, "7C", 1, "berserker")
     asked = answer(march(t, 0), *GO, "0/parley", "0/spend_influence:1", "1/pick_area:6D")
@@ -64,7 +64,7 @@ def test_neutral_units_give_way() -> None:
 
 
 @rule("RW-DIPLO-10")
-def test_neutral_units_without_a_way_are_destroyed() -> None:
+def test_neutral_units_that_cannot_retreat_are_destroyed() -> None:
     t = field()
     hold(t.state, "7C", NOBODY, "giant")
     hold(t.state, "7A", 1, "berserker")
@@ -76,7 +76,7 @@ def test_neutral_units_without_a_way_are_destroyed() -> None:
 
 
 @rule("RW-DIPLO-11", "RW-DIPLO-12")
-def test_who_is_refused_fights_or_withdraws() -> None:
+def test_a_refused_player_fights_or_withdraws() -> None:
     t = meeting(*_cards("red", 2))
     asked = answer(march(t, 0), *GO, "0/parley", "0/spend_influence:2", "0/withdraw")
     assert asked[-1] == "0 ask-refused"  # the home realm is the one friendly area beside it
@@ -88,7 +88,7 @@ def test_who_is_refused_fights_or_withdraws() -> None:
 
 
 @rule("RW-DIPLO-17", "RW-DIPLO-18", "RW-MOBILIZE-05", "RW-MOBILIZE-07")
-def test_after_a_battle_who_is_refused_must_withdraw() -> None:
+def test_after_a_battle_a_refused_player_must_withdraw() -> None:
     t = meeting(*_cards("red", 1))
     t.state.turn.battles = 1
     asked = answer(march(t, 0), *GO, "0/spend_influence:1")
@@ -97,7 +97,7 @@ def test_after_a_battle_who_is_refused_must_withdraw() -> None:
 
 
 @rule("RW-DIPLO-03")
-def test_without_influence_there_is_no_talk() -> None:
+def test_diplomacy_needs_influence() -> None:
     t = meeting(influence=0)
     answer(march(t, 0), *GO)
     assert t.state.fight is not None

@@ -22,7 +22,7 @@ from .positions import answer, land, stack, with_hero, without_heroes
 
 @rule("RW-DUEL-11", "RW-REWARD-06")
 def test_one_armour_in_a_duel() -> None:
-    """Who has used one uses no other in this duel; what is neither weapon nor armour does not count."""
+    """After one armour no other can be used in the duel; other rewards do not count."""
     state = land()
     for player in state.players:
         player.heroes = []
@@ -58,8 +58,8 @@ def test_one_armour_in_a_duel() -> None:
 
 
 @rule("RW-DEFEAT-03", "RW-DEFEAT-04")
-def test_the_second_seat_shares_out_what_it_has_won() -> None:
-    """With two heroes there he sees each card before he gives it to one."""
+def test_the_second_seat_shares_out_rewards_it_has_won() -> None:
+    """With two heroes there, the player sees each card before giving it to one of them."""
     state = land()
     for player in state.players:
         player.heroes = []
@@ -76,7 +76,7 @@ def test_the_second_seat_shares_out_what_it_has_won() -> None:
 
 
 @rule("RW-REWARD-09", "RW-REWARD-10")
-def test_a_weapon_strikes_as_often_as_the_icon_comes() -> None:
+def test_a_weapon_can_be_used_for_every_icon() -> None:
     state = without_heroes(land())
     mine, other = with_hero(state, 0, "ronan", "rage_blade"), with_hero(state, 1, "buldar")
     stack(state, "1", "7", "2", "8", "9", "10", "17", "18")
@@ -85,11 +85,11 @@ def test_a_weapon_strikes_as_often_as_the_icon_comes() -> None:
     strike = "0/use_reward:ronan:rage_blade.1"
     asked = answer(fight_duel(t), "0/done", strike, strike)
     assert asked == ["0 ask-duel-start", "0 ask-special", "0 ask-special"]
-    assert other.damage == 4  # twice his strength of 2; without an icon it does nothing
+    assert other.damage == 4  # twice the strength of 2; without an icon it does nothing
 
 
 @rule("RW-DUEL-17", "RW-DUEL-18", "RW-DUEL-19", "RW-DUEL-23", "RW-CLASS-06")
-def test_a_routed_hero_can_be_challenged_again_and_again() -> None:
+def test_a_routed_hero_can_be_challenged_repeatedly() -> None:
     state = without_heroes(land())
     first, second, lying = with_hero(state, 0, "ronan"), with_hero(state, 0, "mok"), with_hero(state, 1, "buldar")
     lying.routed = True
@@ -104,7 +104,7 @@ def test_a_routed_hero_can_be_challenged_again_and_again() -> None:
 
 
 @rule("RW-DUEL-21")
-def test_who_falls_at_the_start_draws_nothing() -> None:
+def test_a_hero_defeated_at_the_start_draws_nothing() -> None:
     state = without_heroes(land())
     mine, other = with_hero(state, 0, "mad_carthos"), with_hero(state, 1, "ronan")
     other.damage = 3
@@ -116,7 +116,7 @@ def test_who_falls_at_the_start_draws_nothing() -> None:
 
 
 @rule("RW-DUEL-21", "RW-DEFEAT-01")
-def test_who_falls_at_the_start_is_past_healing() -> None:
+def test_a_hero_defeated_at_the_start_cannot_be_healed() -> None:
     """The attacker's damage comes first: the salve of the defender comes too late."""
     state = without_heroes(land())
     mine, other = with_hero(state, 0, "mad_carthos"), with_hero(state, 1, "ronan")

@@ -29,7 +29,7 @@ def alone() -> Table:
 
 
 @rule("RW-ELIM-01", "RW-ELIM-07")
-def test_whoever_is_left_alone_has_won_before_the_next_turn() -> None:
+def test_the_last_player_left_wins_before_the_next_turn() -> None:
     t = alone()
     t.state.queue, t.state.phase, t.state.current = [1, 0], "turn", NOBODY
     answer(next_turn(t))
@@ -38,7 +38,7 @@ def test_whoever_is_left_alone_has_won_before_the_next_turn() -> None:
 
 
 @rule("RW-ELIM-01", "RW-ELIM-07")
-def test_whoever_is_left_alone_has_won_before_the_bonus() -> None:
+def test_the_last_player_left_wins_before_the_bonus() -> None:
     t = alone()
     t.state.phase = "bonus"
     assert answer(resolve_bonus(t)) == []
@@ -47,7 +47,7 @@ def test_whoever_is_left_alone_has_won_before_the_bonus() -> None:
 
 
 @rule("RW-ELIM-01", "RW-ELIM-02", "RW-ELIM-03", "RW-ELIM-04", "RW-ELIM-05", "RW-ELIM-06", "RW-ELIM-08", "RW-SUPPLY-03")
-def test_who_controls_nothing_is_out() -> None:
+def test_players_who_control_nothing_are_out() -> None:
     t = field(3)
     state = t.state
     out = next(seat for seat, player in enumerate(state.players) if player.faction == "latari")
@@ -81,7 +81,7 @@ def test_who_controls_nothing_is_out() -> None:
 
 
 @rule("RW-ELIM-07", "RW-ELIM-08")
-def test_the_last_one_left_has_won() -> None:
+def test_the_last_player_left_wins() -> None:
     t = field()
     for area, place in t.state.places.items():
         if place.home == 1:

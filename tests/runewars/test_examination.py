@@ -16,7 +16,7 @@ from emberhall.rulebook import rule
 
 
 def until(*phases: Phase) -> Game[State, Setup]:
-    """The game up to the first of these phases: no more is needed to catch who tells too much before."""
+    """The game up to the first of these phases, which is enough to catch leaks before."""
 
     def play(t: Table) -> Flow[Outcome]:
         while t.state.phase not in phases:
@@ -46,12 +46,12 @@ def test_a_game_passes_the_examination(setup: Setup, seats: int) -> None:
     assert examined.decisions > 200
 
 
-def test_the_beginning_tells_nobody_too_much() -> None:
+def test_the_set_up_reveals_no_secrets() -> None:
     assert caught(until("turn")) == set()
 
 
 @rule("RW-RUNE-11", "RW-INFO-02", "RW-RUNE-04")
-def test_who_tells_which_rune_lies_where_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_rule_that_tells_where_a_rune_lies_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     def told(t: Table, seat: int, areas: Sequence[str], rule: str) -> Flow[None]:
         yield from place_runes(t, seat, areas, rule)
         for area in areas:
@@ -63,7 +63,7 @@ def test_who_tells_which_rune_lies_where_is_caught(monkeypatch: pytest.MonkeyPat
 
 
 @rule("RW-INFO-01", "RW-OBJ-01")
-def test_who_tells_an_objective_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_rule_that_tells_an_objective_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     def told(t: Table) -> Flow[None]:
         held = t.state.players[t.state.queue[0]].objective.cards[0]
         yield from place_first_heroes(t)

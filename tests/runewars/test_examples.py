@@ -40,7 +40,7 @@ from .test_winning import rich
 
 
 def played(state: State, seat: int, *names: str) -> None:
-    """The orders that lie before a player this year, the last one shown this season."""
+    """The orders a player has played this year, the last one this season."""
     player = state.players[seat]
     for name in names:
         id = OrderId(f"{player.faction}.{name}")
@@ -70,7 +70,7 @@ def test_seven_units_and_five_food() -> None:
 
 @rule("RW-ORDER-08", "RW-ORDER-10")
 def test_recruit_after_fortify_has_no_bonus() -> None:
-    """5 in summer after 8 in spring: no bonus of Recruit; he is not even asked."""
+    """5 in summer after 8 in spring: no bonus for Recruit, and no question."""
     t = field()
     order(t, "recruit", "fortify")
     wall(t, "home_daqan_A")
@@ -218,7 +218,7 @@ def test_two_archers_a_rider_and_their_hero_flee() -> None:
 
 @rule("RW-VCARD-08", "RW-VCARD-10", "RW-VCARD-14", "RW-WIN-01")
 def test_tom_loses_a_rune_in_spring() -> None:
-    """Six runes in the summer of year 6, five in that of year 7: the card comes back, and nobody lays one any more."""
+    """Six runes in the summer of year 6, five in that of year 7: the card comes back, and no other can be played."""
     t = rich()
     t.state.year, t.state.season, t.state.current = 6, "summer", 0
     assert may_claim_victory(t.state, 0)
@@ -228,7 +228,7 @@ def test_tom_loses_a_rune_in_spring() -> None:
     t.state.year, t.state.season, t.state.phase = 7, "spring", "season"
     t.state.seasons["spring"].cards.append(SeasonId("spring_growth"))
     with suppress(StopIteration):
-        next(draw_season_card(t))  # whatever the card of spring asks: the victory card lies on summer's deck
+        next(draw_season_card(t))  # whatever the spring card asks: the Victory card lies on the summer deck
     assert t.state.players[0].claims == "summer"
     hold(t.state, areas[-1], 1, "berserker")
     t.state.season, t.state.phase = "summer", "season"
@@ -266,7 +266,7 @@ def test_the_bid_of_the_elves_and_the_demons() -> None:
 
 @rule("RW-RUNE-02", "RW-RUNE-03", "RW-RUNE-04")
 def test_the_rune_of_the_elves() -> None:
-    """One of up to two false runes goes; a dragon rune and a false one come face down, where no rune lies."""
+    """One of up to two false runes is discarded; a dragon rune and a false one are placed where there is no rune."""
     t = field()
     for area, token in (("home_daqan_A", "false.9"), ("home_daqan_B", "false.8"), ("home_daqan_C", "dragon.9")):
         rune(t, area, token)
@@ -338,7 +338,7 @@ def test_the_quest_at_3a() -> None:
 
 @rule("RW-POWER-02", "RW-POWER-03", "RW-POWER-04", "RW-POWER-09")
 def test_three_influence_for_the_lord_commander() -> None:
-    """One would do for a title with none on it; he lays three, so that another needs four."""
+    """One would be enough for a title with none on it; with three on it, another player needs four."""
     t = field()
     one, other = t.state.players
     one.influence, other.influence = 3, 4

@@ -39,7 +39,7 @@ from .positions import answer, game, hold, land, stack, units_in, with_hero, wit
 
 
 def wild() -> State:
-    """The variant, with nobody's heroes and no token on the map yet."""
+    """The variant, without heroes and with no token on the map yet."""
     state = land()
     state.setup = Setup(exploration=True)
     for player in state.players:
@@ -202,7 +202,7 @@ def test_raiding_party() -> None:
     state = wild()
     hold(state, "6A", NOBODY, "giant")
     hero, asked = enter(state, "raiding_party", "0/done")
-    assert hero.damage == 2  # he has nothing to give
+    assert hero.damage == 2  # there is nothing to give
     state = wild()
     hold(state, "6A", 0, "footman")
     hero, _ = enter(state, "raiding_party", "0/done")
@@ -218,7 +218,7 @@ def test_raiding_party() -> None:
     hide(state, "6A", "raiding_party")
     hero = scout(state)
     hero.damage, hero.shown.cards = 3, [RewardId("rage_blade.1")]
-    assert answer(quest_move(Table(state, 2), 0, hero, "6A")) == []  # he falls, and leaves his rewards
+    assert answer(quest_move(Table(state, 2), 0, hero, "6A")) == []  # the hero is defeated and leaves the rewards
     assert state.players[0].heroes == []
     assert [(left.area, left.shown.cards) for left in state.fallen] == [("6A", ["rage_blade.1"])]
 
@@ -251,7 +251,7 @@ def test_every_token_has_its_test() -> None:
 
 
 @rule("RW-EXPLORE-04", "RW-EXPLORE-10", "RW-EXPLORE-11")
-def test_only_who_ends_a_move_explores() -> None:
+def test_only_a_hero_who_ends_a_move_there_explores() -> None:
     state = wild()
     hide(state, "6A", "temple")
     hero = scout(state, area="6A")
@@ -321,7 +321,7 @@ def test_quests(quest: str, attribute: str, gold: Gains, silver: Gains, red: Gai
         picks = [f"0/pick_fate:f{fate}"] if fate != RED and attribute != "wisdom" else []
         more = ["0/pick_area:7C"] if "area" in gains else []
         if "rewards" in gains and "damage" in gains:
-            more = ["0/done"]  # he does not use what he has just got
+            more = ["0/done"]  # the new reward is not used yet
         answer(attempt_quest(Table(state, 2), 0, hero, QuestId(quest)), *picks, *more)
         found = {
             "rewards": len(hero.rewards), "damage": hero.damage, "routed": hero.routed, "influence": me.influence - 3,
@@ -378,7 +378,7 @@ def test_every_quest_is_tested() -> None:
 
 
 @rule("RW-QUEST-06", "RW-QUEST-07")
-def test_where_quests_are_tried() -> None:
+def test_where_quests_are_attempted() -> None:
     state = wild()
     hero = scout(state, area="1A")
     assert fits(state, 0, hero, "q01")
@@ -419,12 +419,12 @@ def test_tokens_lie_outside_of_home_realms() -> None:
 
 
 @rule("RW-EXPLORE-05", "RW-EXPLORE-06", "RW-EXPLORE-07")
-def test_who_flees_explores_nothing() -> None:
+def test_retreating_heroes_do_not_explore() -> None:
     state = without_heroes(land())
     figure = with_hero(state, 0, "ronan")
     state.places["6B"].unexplored.cards = [ExplorationId("raiding_party.1")]
     answer(heroes_retreat(Table(state, 2), 0, "6A", [figure], "6B"))
     assert figure.area == "6B"
     assert state.places["6B"].unexplored.cards == ["raiding_party.1"]
-    go_to(Table(state, 2), figure, "6B")  # nor does who comes by an order
+    go_to(Table(state, 2), figure, "6B")  # nor does a hero who comes by an order
     assert state.places["6B"].unexplored.cards == ["raiding_party.1"]

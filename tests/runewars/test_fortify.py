@@ -33,7 +33,7 @@ def test_fortify_moves_runes() -> None:
 
 
 @rule("RW-RUNE-10", "RW-FORTIFY-08")
-def test_a_guest_sees_the_rune_that_is_moved_to_his_area() -> None:
+def test_a_visiting_hero_sees_the_rune_moved_to_the_area() -> None:
     t = field()
     rune(t, "home_daqan_A", "dragon.1")
     with_hero(t.state, 1, "zyla", area="home_daqan_B")
@@ -53,7 +53,7 @@ def test_a_stronghold_for_wood_and_ore() -> None:
     answer(build_stronghold(t, 0), "0/pick_area:6A")
     place = t.state.places["6A"]
     assert (place.stronghold, place.damaged) == (0, False)
-    assert place.rune.seen_by(RuneId("false.1")) == 0b01  # it is his area
+    assert place.rune.seen_by(RuneId("false.1")) == 0b01  # it is the area of seat 0
     assert t.state.players[0].dials == {"food": 0, "wood": 0, "ore": 1}
     assert t.state.players[0].strongholds == 2
     assert not can_build_stronghold(t.state, 0)
@@ -106,7 +106,7 @@ def test_runes_change_places_and_nobody_knows() -> None:
 
 
 @rule("RW-FORTIFY-09", "RW-FORTIFY-10")
-def test_a_lone_rune_moves_home_and_is_still_known() -> None:
+def test_a_single_rune_that_moves_is_still_known() -> None:
     t = field()
     hold(t.state, "6A", 0, "footman")
     rune(t, "6A", "dragon.1", shown=True)
@@ -122,7 +122,7 @@ def test_runes_move_between_two_areas() -> None:
         place.home = NOBODY
     hold(t.state, "6A", 0, "footman")
     rune(t, "6A", "dragon.1")
-    assert not can_move_runes(t.state, 0)  # there is no other area of his
+    assert not can_move_runes(t.state, 0)  # there is no other area
     hold(t.state, "6B", 0, "footman")
     assert can_move_runes(t.state, 0)
     hold(t.state, "6A", 1, "berserker")

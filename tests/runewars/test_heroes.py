@@ -28,7 +28,7 @@ from .positions import answer, land, stack, with_hero, without_heroes
 
 
 @rule("RW-DESERT-04", "RW-RALLY-08")
-def test_heroes_who_go_are_shuffled_into_their_deck() -> None:
+def test_deserting_and_rejected_heroes_are_shuffled_into_their_deck() -> None:
     state = land()
     t = Table(state, 2)
     figure = with_hero(state, 0, "ronan")
@@ -54,7 +54,7 @@ def test_silhouette_sees_no_rewards_of_heroes_elsewhere() -> None:
 
 
 @rule("RW-RUNE-10")
-def test_vyrah_sees_far_wherever_she_comes_from() -> None:
+def test_vyrah_sees_adjacent_runes_however_she_arrives() -> None:
     state = without_heroes(land())
     for place in state.places.values():
         place.rune.cards, place.revealed.cards = [], []
@@ -74,7 +74,7 @@ def test_vyrah_sees_far_wherever_she_comes_from() -> None:
 
 
 @rule("RW-DEFEAT-01", "RW-DEFEAT-05")
-def test_who_gives_away_the_mail_that_keeps_him_alive_falls() -> None:
+def test_a_hero_who_gives_away_life_saving_mail_is_defeated() -> None:
     for way in range(3):
         state = without_heroes(land())
         t = Table(state, 2)
@@ -100,7 +100,7 @@ def test_who_gives_away_the_mail_that_keeps_him_alive_falls() -> None:
 
 
 @rule("RW-REWARD-06", "RW-DEFEAT-01")
-def test_who_falls_on_his_way_goes_no_further() -> None:
+def test_a_hero_defeated_on_the_way_goes_no_further() -> None:
     state = without_heroes(land())
     ronan = with_hero(state, 0, "ronan", "dragonscale_mail", area="6A")
     with_hero(state, 0, "astarra", area="6B")
@@ -112,14 +112,14 @@ def test_who_falls_on_his_way_goes_no_further() -> None:
 
 
 @rule("RW-DUEL-26")
-def test_a_runeplate_helps_in_duels_alone() -> None:
+def test_runeplate_helps_only_in_duels() -> None:
     state = land()
     state.players[0].heroes = []
     figure = with_hero(state, 0, "ronan", "runeplate")
     flow = hurt_hero(Table(state, 2), 0, figure, 1)
     question = next(flow)
     assert isinstance(question, Ask)
-    assert question.keys() == ["done"]  # he is asked, so that nobody learns what he has
+    assert question.keys() == ["done"]  # asked, so that nobody learns what the hero has
 
 
 def test_nothing_to_heal() -> None:
@@ -135,7 +135,7 @@ def test_nothing_to_heal() -> None:
 
 @rule("RW-REWARD-02", "RW-TEST-01")
 def test_a_tome_that_helps_is_turned_up() -> None:
-    """It adds to wisdom: after a test of wisdom all have seen it, after one of strength nobody has."""
+    """It adds to wisdom: it is turned up after a test of wisdom, but not after one of strength."""
     state = land()
     state.players[0].heroes = []
     figure = with_hero(state, 0, "ronan", "tome_of_lore")
@@ -148,7 +148,7 @@ def test_a_tome_that_helps_is_turned_up() -> None:
 
 
 @rule("RW-REWARD-01", "RW-REWARD-04", "RW-REWARD-03", "RW-REWARD-13")
-def test_rewards_come_face_down() -> None:
+def test_rewards_are_gained_face_down() -> None:
     state = without_heroes(land())
     figure = with_hero(state, 0, "ronan")
     for n in range(1, 8):

@@ -41,7 +41,7 @@ def building(seats: int = 2, seed: int = 1) -> Table:
 
 
 def run(flow: Flow[None], pick: int = 0) -> list[str]:
-    """A rule with the same choice each time; who was asked what."""
+    """Run a rule with the same choice each time; returns who was asked what."""
     asked = []
     try:
         question = next(flow)
@@ -71,7 +71,7 @@ def through(t: Table, phase: str, pick: int = 0) -> list[str]:
 
 
 @rule("RW-SETUP-01", "RW-SETUP-02", "RW-SETUP-03", "RW-FATE-12")
-def test_the_first_player_chooses_his_faction_first() -> None:
+def test_the_first_player_chooses_a_faction_first() -> None:
     t = building(3)
     first = t.state.first
     order = [first, (first + 1) % 3, (first + 2) % 3]
@@ -106,7 +106,7 @@ def test_tiles_are_laid_in_turn() -> None:
 
 
 @rule("RW-MAP-10", "RW-MAP-11", "RW-MAP-12", "RW-MAP-13", "RW-MAP-14")
-def test_markers_stand_at_the_edge_and_apart() -> None:
+def test_markers_are_at_the_edge_and_apart() -> None:
     t = building()
     through(t, "markers")
     asked = through(t, "runes")
@@ -132,7 +132,7 @@ def test_without_room_for_markers_all_begin_again() -> None:
 
 
 @rule("RW-MAP-16", "RW-MAP-17", "RW-MAP-18", "RW-MAP-19", "RW-MAP-20")
-def test_first_runes_lie_away_from_home_realms() -> None:
+def test_first_runes_are_placed_away_from_home_realms() -> None:
     t = building()
     through(t, "runes")
     first = t.state.first
@@ -149,7 +149,7 @@ def test_first_runes_lie_away_from_home_realms() -> None:
 
 @rule("RW-MAP-18", "RW-MAP-19")
 def test_no_first_rune_beside_a_home_realm() -> None:
-    """Beside the home realms of the map for two lie 1C, 6B, 6C and 4A, 4B, 7B: one area of a home is enough."""
+    """The home realms of the map for two touch 1C, 6B, 6C and 4A, 4B, 7B: touching one area is enough."""
     state = game()
     found = for_first_runes(state)
     assert sorted(found) == ["1A", "1B", "4C", "6A", "6D", "7A", "7C"]
@@ -174,7 +174,7 @@ def test_home_realms_take_the_place_of_markers() -> None:
 
 
 @rule("RW-MAP-26", "RW-MAP-23")
-def test_home_realms_that_would_touch_are_taken_up_again() -> None:
+def test_home_realms_that_would_touch_are_taken_back() -> None:
     t = building()
     through(t, "homes")
     run(lay_homes(t))
@@ -224,7 +224,7 @@ def answer_first(t: Table) -> None:
 
 
 @rule("RW-MAP-15")
-def test_a_tile_that_fits_nowhere_begins_the_map_again(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_tile_that_fits_nowhere_restarts_the_map(monkeypatch: pytest.MonkeyPatch) -> None:
     t = building()
     through(t, "tiles")
     answer_first(t)
@@ -235,7 +235,7 @@ def test_a_tile_that_fits_nowhere_begins_the_map_again(monkeypatch: pytest.Monke
 
 
 @rule("RW-MAP-26")
-def test_a_home_realm_that_fits_nowhere_takes_the_markers_up(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_home_realm_that_fits_nowhere_takes_back_the_markers(monkeypatch: pytest.MonkeyPatch) -> None:
     t = building()
     through(t, "homes")
     monkeypatch.setattr(f"{MAP_BUILDING}.home_lays", lambda layout, tile, marker: ())

@@ -24,7 +24,7 @@ from .positions import answer, game, hold, land, seat_of, units_in, without_hero
 
 
 def field(seats: int = 2) -> Table:
-    """The map without neutral units; seat 0 plays Daqan, whose home realm lies beside 4A, 4B and 7B."""
+    """The map without neutral units; seat 0 plays Daqan, whose home realm touches 4A, 4B and 7B."""
     state = land(seats)
     if state.players[0].faction != "daqan":
         other = seat_of(state, "daqan")
@@ -55,7 +55,7 @@ def hero(t: Table, id: str, area: str, seat: int = 0) -> HeroFigure:
 
 
 @rule("RW-LIMIT-01", "RW-LIMIT-02", "RW-LIMIT-03", "RW-LIMIT-04", "RW-LIMIT-05", "RW-NEUT-15")
-def test_above_eight_the_player_destroys_some() -> None:
+def test_the_player_destroys_units_above_eight() -> None:
     t = field()
     hero(t, "ronan", "home_daqan_A")
     hold(t.state, "home_daqan_A", 0, "footman footman footman beastman", "footman footman footman")
@@ -122,7 +122,7 @@ def marching(t: Table, area: str, seat: int = 0) -> list[str]:
 
 
 @rule("RW-ACT-05", "RW-ACT-09", "RW-ACT-10", "RW-ACT-11")
-def test_tokens_hold_units_but_not_those_who_pass() -> None:
+def test_activation_tokens_hold_units_but_not_passing_ones() -> None:
     t = field()
     hold(t.state, "home_daqan_A", 0, "footman")
     hold(t.state, "home_daqan_B", 0, "bowman")
@@ -148,7 +148,7 @@ def test_units_do_not_pass_neutral_areas() -> None:
 
 
 @rule("RW-ACT-08", "RW-ACT-17", "RW-HMOVE-03", "RW-HMOVE-04", "RW-MOVE-08", "RW-TERM-13")
-def test_heroes_pass_anybody_and_start_no_battle() -> None:
+def test_heroes_pass_any_area_and_start_no_battle() -> None:
     t = field()
     hero(t, "astarra", "home_daqan_B")
     hold(t.state, "4A", NOBODY, "hell_hound")
@@ -173,7 +173,7 @@ def test_heroes_come_from_two_areas_away_fast_ones_from_three() -> None:
 
 
 @rule("RW-REWARD-05", "RW-REWARD-06")
-def test_heroes_share_where_one_passes_the_other_with_an_order() -> None:
+def test_heroes_exchange_rewards_when_one_passes_the_other() -> None:
     """On the way from the home realm to 6D Astarra comes by Valadir in 7B, not by Ronan in 7C."""
     t = field()
     astarra, valadir, ronan = hero(t, "astarra", "home_daqan_B"), hero(t, "valadir", "7B"), hero(t, "ronan", "7C")
@@ -196,7 +196,7 @@ def test_heroes_share_where_one_passes_the_other_with_an_order() -> None:
 
 
 @rule("RW-ACT-14", "RW-ACT-15", "RW-ACT-19", "RW-SUPPLY-01")
-def test_an_area_may_be_activated_for_nothing_five_times_a_year() -> None:
+def test_an_area_may_be_activated_without_moving_units() -> None:
     t = field()
     hold(t.state, "home_daqan_A", 0, "footman")
     for area in ("1A", "1B", "1C", "6B", "6C"):
@@ -225,7 +225,7 @@ def test_an_unguarded_home_realm_is_fought_for() -> None:
 
 
 @rule("RW-MOBILIZE-04", "RW-MOBILIZE-06", "RW-MOBILIZE-09")
-def test_a_second_battle_is_no_move() -> None:
+def test_a_move_that_needs_a_second_battle_is_not_offered() -> None:
     t = field()
     t.state.turn.battles = 1
     hold(t.state, "4A", 0, "footman")
@@ -240,7 +240,7 @@ def test_a_second_battle_is_no_move() -> None:
 
 
 @rule("RW-DIPLO-19", "RW-DIPLO-16", "RW-LIMIT-10")
-def test_too_many_for_a_talk_that_must_be_one() -> None:
+def test_too_many_units_for_diplomacy_cannot_move_in_after_a_battle() -> None:
     t = field()
     t.state.turn.battles, t.state.players[0].influence = 1, 3
     hold(t.state, "4A", 0, "footman footman footman")
@@ -255,8 +255,8 @@ def test_too_many_for_a_talk_that_must_be_one() -> None:
 
 
 @rule("RW-DIPLO-19", "RW-MOBILIZE-06")
-def test_who_marches_already_takes_room() -> None:
-    """After a battle no more than eight together go where neutral units are; who has set out counts."""
+def test_units_already_marching_take_up_room() -> None:
+    """After a battle at most eight units fit with neutral ones; units already marching count."""
     t = field()
     t.state.turn.battles, t.state.players[0].influence = 1, 1
     hold(t.state, "7B", NOBODY, "beastman " * 6)
@@ -271,7 +271,7 @@ def test_who_marches_already_takes_room() -> None:
 
 
 @rule("RW-LIMIT-01", "RW-LIMIT-05", "RW-ACT-18")
-def test_above_eight_some_who_marched_home_are_destroyed() -> None:
+def test_units_above_eight_in_a_friendly_area_are_destroyed_after_a_march() -> None:
     t = field()
     hold(t.state, "home_daqan_A", 0, "footman " * 6)
     hold(t.state, "home_daqan_B", 0, "knight knight knight")
@@ -284,7 +284,7 @@ def test_above_eight_some_who_marched_home_are_destroyed() -> None:
 
 
 @rule("RW-MOBILIZE-09", "RW-EXPLORE-14")
-def test_the_influence_for_diplomacy_is_not_spent_on_portals() -> None:
+def test_influence_needed_for_diplomacy_is_not_spent_on_portals() -> None:
     state = without_heroes(game(exploration=True))
     for place in state.places.values():
         place.standing = {}
@@ -308,7 +308,7 @@ def test_the_influence_for_diplomacy_is_not_spent_on_portals() -> None:
 
 @rule("RW-DIPLO-19", "RW-MOBILIZE-06")
 @pytest.mark.parametrize(("there", "offered"), [(5, True), (6, True), (7, False)])
-def test_after_a_battle_all_go_where_diplomacy_has_room_for_them(there: int, offered: bool) -> None:
+def test_after_a_battle_all_units_move_only_where_diplomacy_has_room(there: int, offered: bool) -> None:
     """Above eight together a battle would have to follow, which is not allowed any more."""
     t = field()
     t.state.turn.battles, t.state.players[0].influence = 1, 1

@@ -70,7 +70,7 @@ def test_tame_the_great() -> None:
 
 
 @rule("RW-OBJ-05")
-def test_an_objective_that_has_become_impossible_may_be_changed() -> None:
+def test_an_impossible_objective_may_be_exchanged() -> None:
     state = land()
     state.players[0].objective.cards = [ObjectiveId("tame_the_great")]
     state.objectives["good"].cards = [ObjectiveId("bulwark"), ObjectiveId("voice_of_reason")]
@@ -144,7 +144,7 @@ def test_discouraging_defeat() -> None:
     assert t.state.places["6C"].rune.cards[0].startswith("dragon")
 
 
-def test_whoever_held_out_is_asked_the_same() -> None:
+def test_every_winning_defender_is_asked_alike() -> None:
     t = clash("archer", "berserker berserker", "1", "2", "3")
     t.state.players[1].objective.cards = [ObjectiveId("horde")]
     assert answer(fight_out(t), "0/pick_area:6B", "1/no") == ["0 ask-retreat", "1 ask-objective"]

@@ -22,7 +22,7 @@ def test_what_is_certain() -> None:
 
 
 def test_a_single_draw_is_counted_right() -> None:
-    """Of 30 cards 18 give an archer a hit: he wins where he hits and the other does not, 18/30 * 12/29."""
+    """Of 30 cards 18 give an archer a hit; one side wins if only it hits: 18/30 * 12/29."""
     assert odds(clash("archer", "siege_engine").state).win == 0.0  # one hit does not stop it
     assert odds(clash("archer", "archer").state, 600).win == pytest.approx(18 / 30 * 12 / 29, abs=0.05)
 
@@ -51,7 +51,7 @@ def test_both_sides_losses_are_counted() -> None:
     assert odds(t.state) == Odds(0.0, 2.0, 0.0)
 
 
-def test_which_card_is_left() -> None:
+def test_which_card_is_discarded() -> None:
     """For a giant: nothing before a rout, a rout before damage, the ability before more of either."""
     state = war(side("giant"), side("archer")).state
     cards = {"miss": "f4", "rout": "f23", "routs": "f21", "damage": "f2", "damages": "f1", "ability": "f6"}
@@ -91,8 +91,8 @@ def units(t) -> list[list[str]]:  # type: ignore[no-untyped-def]
     return [army(fight.attacker), army(fight.defender)]
 
 
-def test_each_sees_odds_by_what_he_sees() -> None:
-    """Who has drawn knows more than the other, who knows as little as somebody who only watches."""
+def test_odds_depend_on_what_the_viewer_sees() -> None:
+    """The player who drew knows more than the other, who knows no more than a spectator."""
     t = clash("archer archer", "footman footman", "15", "16", "1", "2")
     for _ in range(5):
         answer(go_on(t))
@@ -105,7 +105,7 @@ def test_each_sees_odds_by_what_he_sees() -> None:
 
 
 def test_what_a_supporting_hero_holds_face_down_is_hidden_from_others() -> None:
-    """The battle is looked at by the other player, and by who only watches."""
+    """Seen by the other player, and by a spectator."""
     t = clash("archer", "archer")
     hero = t.state.players[0].heroes[0]
     hero.area = "6A"
@@ -132,8 +132,8 @@ def test_the_best_card_is_kept() -> None:
     assert odds(helped.state, 300).win > odds(alone.state, 300).win + 0.05
 
 
-def test_a_reward_of_a_hero_beside_them_may_be_hidden() -> None:
-    """Others and whoever watches see the odds, too, without knowing what the hero holds."""
+def test_a_supporting_heros_hidden_reward_does_not_matter() -> None:
+    """Others and spectators see the odds, too, without knowing what the hero holds."""
     t = clash("archer", "archer")
     hero = t.state.players[0].heroes[0]
     hero.area = "6A"
@@ -142,8 +142,8 @@ def test_a_reward_of_a_hero_beside_them_may_be_hidden() -> None:
     assert odds(redact(t.state, 1), 20) == odds(redact(t.state, None), 20)
 
 
-def test_who_suffers_picks_the_least_and_who_strikes_the_best() -> None:
-    """A siege engine that lies routed still counts, and is worth more than a routed footman."""
+def test_a_side_spares_its_best_units_and_strikes_the_opponents_best() -> None:
+    """A routed siege engine still counts, and is worth more than a routed footman."""
     state = war(side("archer", "knight"), side("footman!", "siege_engine!", "warrior"), "9").state
 
     def picked(seat: int, *options: PickUnit) -> str:
@@ -164,7 +164,7 @@ def test_who_suffers_picks_the_least_and_who_strikes_the_best() -> None:
     assert picked(0, footman, engine, warrior) == "warrior"
 
 
-def test_who_has_drawn_is_worth_less_than_who_has_not() -> None:
+def test_a_unit_that_has_drawn_is_worth_less() -> None:
     """By as much as two health."""
     state = war(side("footman", "pegasus_rider", "knight"), side("archer")).state
     fight_of(state).attacker.drawn = ["pegasus_rider", "knight"]

@@ -51,7 +51,7 @@ def order(t: Table, name: str, *earlier: str) -> None:
 
 
 def rune(t: Table, area: str, id: str, *, shown: bool = False) -> None:
-    """A rune token in an area; nobody but its lord has seen it."""
+    """A rune token in an area, seen only by its controller."""
     place = t.state.places[area]
     t.state.runes.remove(RuneId(id))
     (place.revealed if shown else place.rune).cards.append(RuneId(id))
@@ -61,7 +61,7 @@ def rune(t: Table, area: str, id: str, *, shown: bool = False) -> None:
 
 
 @rule("RW-ORDER-07", "RW-ORDER-09", "RW-TERM-03", "RW-TERM-04", "RW-STRATEGIZE-02", "RW-STRAT-11")
-def test_a_turn_is_order_bonus_and_what_is_beside() -> None:
+def test_a_turn_is_the_order_the_bonus_and_actions_besides() -> None:
     t = field()
     state = t.state
     order(t, "strategize")
@@ -76,7 +76,7 @@ def test_a_turn_is_order_bonus_and_what_is_beside() -> None:
 
 
 @rule("RW-ORDER-09", "RW-ORDER-08")
-def test_a_bonus_may_be_left_and_needs_supremacy() -> None:
+def test_a_bonus_is_optional_and_needs_supremacy() -> None:
     t = field()
     order(t, "acquire_power")
     t.state.phase = "bonus"

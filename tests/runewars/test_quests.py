@@ -20,7 +20,7 @@ from .test_exploration import hide, scout, wild
 
 
 @rule("RW-EXPLORE-20", "RW-EXPLORE-21")
-def test_the_second_seat_looks_at_an_area() -> None:
+def test_the_second_seat_may_look_at_an_area() -> None:
     state = wild()
     hide(state, "1A", "temple")
     state.places["6B"].unexplored.cards = []
@@ -38,7 +38,7 @@ def test_the_second_seat_looks_at_an_area() -> None:
 
 @rule("RW-TEST-01", "RW-TEST-03", "RW-TEST-05")
 @pytest.mark.parametrize(("trained", "cards"), [(0, 1), (2, 3)])
-def test_as_many_cards_as_the_attribute(trained: int, cards: int) -> None:
+def test_a_test_draws_as_many_cards_as_the_attribute(trained: int, cards: int) -> None:
     state = without_heroes(land())
     figure = with_hero(state, 0, "valadir")
     figure.trained = {"agility": trained}
@@ -58,7 +58,7 @@ def test_a_test_without_an_effect_for_its_destiny() -> None:
 
 
 @rule("RW-REF-02")
-def test_a_new_quest_for_one_that_is_done() -> None:
+def test_a_completed_quest_is_replaced() -> None:
     state = without_heroes(land())
     state.quests.cards = [QuestId("q21")]
     state.players[0].quests.cards = []

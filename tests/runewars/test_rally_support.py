@@ -52,7 +52,7 @@ def test_three_influence_at_most_for_a_hero() -> None:
 
 
 @rule("RW-RALLY-11", "RW-HERO-10")
-def test_nobody_need_be_kept() -> None:
+def test_no_hero_has_to_be_kept() -> None:
     t = field()
     t.state.players[0].influence = 3
     assert bonus_of(t, "rally_support") == []  # without a stronghold there is no place for a hero
@@ -128,8 +128,8 @@ def test_every_city_is_tested() -> None:
 
 
 @rule("RW-RALLY-02", "RW-LIMIT-05", "RW-NEUT-05")
-def test_figures_of_a_city_may_crowd_out_who_rules_it() -> None:
-    """With the last unit of a faction the alliance goes: the neutral units are on their own."""
+def test_units_from_a_city_may_crowd_out_its_owners_units() -> None:
+    """When the last faction unit is destroyed, the alliance ends."""
     state = land()
     hold(state, "6B", 0, "footman " + "beastman " * 7)
     state.places["6B"].city = "greyhaven"
@@ -140,7 +140,7 @@ def test_figures_of_a_city_may_crowd_out_who_rules_it() -> None:
 
 
 @rule("RW-RALLY-03", "RW-RALLY-07", "RW-RALLY-13")
-def test_a_city_gives_no_figures_that_are_not_there() -> None:
+def test_a_city_gives_no_units_that_are_not_available() -> None:
     state = land()
     for place in state.places.values():
         place.city = ""
@@ -159,7 +159,7 @@ def test_a_city_gives_no_figures_that_are_not_there() -> None:
 
 
 @rule("RW-RALLY-01")
-def test_nothing_need_be_taken_of_a_city() -> None:
+def test_city_benefits_are_optional() -> None:
     state = land()
     for place in state.places.values():
         place.city = ""

@@ -40,14 +40,14 @@ def keys(flow: Flow[None]) -> list[str]:
 
 
 @rule("RW-RECRUIT-06")
-def test_the_second_dial_is_another() -> None:
+def test_the_second_dial_must_be_different() -> None:
     t = field()
     t.state.turn.recruited = "food"
     assert keys(recruit(t, 0, other=True)) == ["pick_dial:wood", "pick_dial:ore"]
 
 
 @rule("RW-RECRUIT-04", "RW-LIMIT-11", "RW-LIMIT-06")
-def test_at_a_full_stronghold_old_units_may_go() -> None:
+def test_at_a_full_stronghold_any_units_may_be_destroyed() -> None:
     t = field()
     wall(t, "home_daqan_A")
     hold(t.state, "home_daqan_A", 0, "footman " * 7 + "knight")
@@ -56,7 +56,7 @@ def test_at_a_full_stronghold_old_units_may_go() -> None:
 
 
 @rule("RW-RECRUIT-08")
-def test_without_a_stronghold_nobody_comes() -> None:
+def test_without_a_stronghold_nothing_is_recruited() -> None:
     t = field()
     dials(t, 3, 0, 0)
     answer(recruit(t, 0, other=False), "0/pick_dial:food")

@@ -11,8 +11,8 @@ from emberhall.rulebook import rule
 from .positions import answer, clash, hold, land, with_hero, without_heroes
 
 
-def test_two_supporters_of_nobody_go_to_one_area() -> None:
-    """Their units are gone: one choice for both, and both look at what lies there."""
+def test_two_heroes_without_units_retreat_to_one_area() -> None:
+    """Without units, one choice holds for both, and both look at the rune there."""
     t = clash("archer bowman", "siege_engine siege_engine", "1", "2", "8", "9")
     state = t.state
     state.players[0].heroes = []
@@ -36,14 +36,14 @@ def test_units_that_retreat_look_at_the_rune() -> None:
 
 
 @rule("RW-MOVE-10", "RW-RETREAT-11")
-def test_a_mountain_pass_leads_back_as_well() -> None:
+def test_a_mountain_pass_also_works_for_retreats() -> None:
     state = without_heroes(land(3))
     hold(state, "1B", 0, "footman")
     assert refuges(state, 0, "2A", ["footman"]) != ["1B"]
     state.turn.mountains = True
     assert refuges(state, 0, "2A", ["footman"]) == ["1B"]
     hold(state, "1B", 1, "footman")
-    assert "1B" not in refuges(state, 1, "2A", ["footman"])  # it is not his turn
+    assert "1B" not in refuges(state, 1, "2A", ["footman"])  # it is not their turn
     ronan = with_hero(state, 0, "ronan", area="2A")
     answer(heroes_retreat(Table(state, 3), 0, "2A", [ronan], "1B"))
     assert ronan.area == "1B"

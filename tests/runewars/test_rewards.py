@@ -90,7 +90,7 @@ def wards(state: State, mine: HeroFigure, other: HeroFigure, *steps: str) -> lis
 
 
 def use(state: State, hero: HeroFigure, card: str, *answers: str) -> list[str]:
-    """Seat 0 uses a reward of his hero in his turn."""
+    """Seat 0 uses a reward during its turn."""
     key = f"use_reward:{hero.id}:{card}.1"
     option = next(option for option in ASIDES.options(state, 0) if option.key() == key)
     return answer(use_reward(Table(state, 2), 0, option), *answers)  # type: ignore[arg-type]
@@ -177,7 +177,7 @@ def test_rage_blade() -> None:
     state = field()
     mine, other = place(state, 0, "valadir", "rage_blade"), place(state, 1, "buldar")
     fight(state, mine, other, "1", "7", "8", "9", "10", "17", "18", "19", "0/done", "0/use_reward:valadir:rage_blade.1")
-    assert other.damage == 4  # his strength
+    assert other.damage == 4  # the strength of the hero
     assert mine.shown.cards == ["rage_blade.1"]
 
 
@@ -199,7 +199,7 @@ def test_soulbiter() -> None:
     mine.damage, other.damage = 3, 3
     fight(state, mine, other, "7", "1", "1/done", "1/use_reward:valadir:soulbiter.1")
     assert state.players[0].heroes == []
-    assert other.damage == 0  # it is of use to who is challenged as well
+    assert other.damage == 0  # it also helps a challenged hero
 
 
 def test_storm_bow() -> None:
@@ -213,7 +213,7 @@ def test_storm_bow() -> None:
 
 @rule("RW-REWARD-08")
 def test_dagger_of_shadows() -> None:
-    """One damage at the start of a duel that he begins; it is the one weapon of that duel."""
+    """One damage at the start of a duel the hero begins; it is the weapon of that duel."""
     state = field()
     mine, other = place(state, 0, "ronan", "dagger_of_shadows", "rage_blade"), place(state, 1, "buldar")
     asked = fight(
@@ -224,7 +224,7 @@ def test_dagger_of_shadows() -> None:
     assert other.damage == 2
     state = field()
     mine, other = place(state, 0, "ronan"), place(state, 1, "buldar", "dagger_of_shadows")
-    fight(state, mine, other, *MISS, "1/done")  # not where he is challenged
+    fight(state, mine, other, *MISS, "1/done")  # not when challenged
     assert mine.damage == 0
 
 
@@ -261,7 +261,7 @@ def test_dragonscale_mail() -> None:
     assert ronan.rewards.cards == ["dragonscale_mail.1"]  # nobody knows of it yet
     ronan.damage = 4
     assert endure(t, ronan)
-    assert ronan.shown.cards == ["dragonscale_mail.1"]  # four damage would have felled him
+    assert ronan.shown.cards == ["dragonscale_mail.1"]  # four damage would have been fatal
     ronan.damage = 6
     assert not endure(t, ronan)
 
@@ -343,7 +343,7 @@ def test_amulet_of_shielding() -> None:
     state = field()
     mine = place(state, 0, "ronan", "amulet_of_shielding", "storm_bow")
     asked = answer(hurt_hero(Table(state, 2), 0, mine, 2), "0/use_reward:ronan:amulet_of_shielding.1", "0/done")
-    assert asked == ["0 ask-ward", "0 ask-ward"]  # he has another card face down, and is asked again
+    assert asked == ["0 ask-ward", "0 ask-ward"]  # another card is face down, so the question comes again
     assert mine.damage == 1
     assert mine.shown.cards == ["amulet_of_shielding.1"]
 
@@ -399,8 +399,8 @@ def test_rune_of_teleportation() -> None:
     assert units_in(state, "6A") == "0: 1 footman, 1 knight!"
 
 
-def test_four_units_go_with_a_rune() -> None:
-    """Of five, teleported with their hero or summoned by him."""
+def test_four_units_come_with_a_rune_of_teleportation() -> None:
+    """Of five, teleported with their hero or summoned by the hero."""
     state = field()
     hero = place(state, 0, "ronan", "rune_of_teleportation", "rune_of_summoning")
     hold(state, "6A", 0, "footman " * 5)
@@ -415,12 +415,12 @@ def test_four_units_go_with_a_rune() -> None:
 
 
 def test_cloak_of_deception() -> None:
-    """Face down nobody knows of it: whoever is challenged turns it up, and from then on it helps by itself."""
+    """Face down it is secret: a challenged hero turns it up, and from then on it helps by itself."""
     assert REWARDS["cloak_of_deception"].when == "always"  # it is nothing to use
     state = field()
     t = Table(state, 2)
     mine, cloaked = place(state, 0, "ronan"), place(state, 1, "varikas", "cloak_of_deception")
-    assert answer(evades(t, 0, mine, cloaked)) == []  # he is alone, and not among friends
+    assert answer(evades(t, 0, mine, cloaked)) == []  # alone, and not in a friendly area
     hold(state, "6A", 1, "berserker")
     assert rivals(state, 0, mine) == [cloaked]
     assert answer(evades(t, 0, mine, cloaked), "1/done") == ["1 ask-evade"]
@@ -450,7 +450,7 @@ def test_healing_salve() -> None:
     mine, other = place(state, 0, "ronan", "healing_salve"), place(state, 1, "varikas")
     mine.damage = 3
     asked = fight(state, mine, other, *MISS, "0/use_reward:ronan:healing_salve.1")
-    assert asked == ["0 ask-duel-start"]  # he has none left, so he is not asked again
+    assert asked == ["0 ask-duel-start"]  # none left, so there is no further question
     assert mine.damage == 0
     assert state.rewards_discard.cards == ["healing_salve.1"]
     state = field()
@@ -458,11 +458,11 @@ def test_healing_salve() -> None:
     mine.damage, state.phase, state.queue = 3, "quests", [0]
     assert answer(quest_phase(Table(state, 2)), "0/use_reward:ronan:healing_salve.1") == ["0 ask-quests"]
     assert mine.damage == 0
-    assert state.acted == []  # it is not his action
+    assert state.acted == []  # it is not the action of the hero
 
 
 def test_crown_of_command() -> None:
-    """Two more cards for the type that he supports, of which two are discarded."""
+    """Two more cards for the supported type, of which two are discarded."""
     t = clash("archer", "footman", "1", "2", "15", "11")
     t.state.players[0].heroes = []
     place(t.state, 0, "ronan", "crown_of_command")
@@ -501,7 +501,7 @@ def test_ring_of_the_council() -> None:
     assert state.players[0].influence == 1
     assert hero.shown.cards == ["ring_of_the_council.1"]
     assert answer(resolve_instructions(Table(state, 2)), "1/done") == ["1 ask-reward-now"]
-    assert state.players[0].influence == 2  # it lies open: nobody asks
+    assert state.players[0].influence == 2  # face up: there is no question
 
 
 def test_every_reward_has_its_test() -> None:
@@ -553,7 +553,7 @@ def test_valadir() -> None:
     [
         ("valadir", (), (1, 1, 0), (), 1),  # the first damage is prevented, of whatever kind
         ("valadir", (), (0, 2, 0), (), 1),
-        ("valadir", (), (2, 0, 2), (), 0),  # turned aside: his first damage is still to come
+        ("valadir", (), (2, 0, 2), (), 0),  # prevented, so the first damage is still to come
         ("mok", (), (2, 1, 1), (), 2),
         ("mok", (), (2, 1, 3), (), 0),
         ("mok", (), (1, 1, 5), (), 0),
@@ -566,10 +566,10 @@ def test_valadir() -> None:
         ("mok", ("amulet_of_shielding", "runeplate"), (2, 0, 0), ("amulet_of_shielding", "runeplate"), 0),
     ],
 )
-def test_what_a_hero_takes_of_a_round(
+def test_the_damage_a_hero_takes_in_a_round(
     id: str, cards: tuple[str, ...], dealt: tuple[int, int, int], used: tuple[str, ...], taken: int
 ) -> None:
-    """Dealt: damage by icons and by other means, and the routs against it; the rewards that he uses against it."""
+    """Damage by icons and other means, the routs against it, and the rewards used against it."""
     state = field()
     mine, hero = place(state, 0, "ronan"), place(state, 1, id, *cards)
     t = Table(state, 2)
@@ -678,7 +678,7 @@ def test_units_are_not_teleported_out_of_an_activated_area() -> None:
 
 
 @rule("RW-MOVE-13")
-def test_no_unit_of_an_activated_area_is_summoned_or_goes_to_those_it_charms() -> None:
+def test_units_in_an_activated_area_are_neither_summoned_nor_join_charmed_ones() -> None:
     state = without_heroes(land())
     ronan = with_hero(state, 0, "ronan", "rune_of_summoning", area="7A")
     hold(state, "6A", 0, "footman")
@@ -704,7 +704,7 @@ def test_in_a_truce_no_unit_is_summoned_into_an_enemy_area() -> None:
 
 
 @rule("RW-REWARD-05")
-def test_what_a_fallen_heros_player_gave_does_not_count_for_the_next() -> None:
+def test_gifts_of_one_player_do_not_count_for_the_next() -> None:
     state = without_heroes(land())
     state.phase, state.queue, state.turn.gifts = "quests", [0, 1], 4
     answer(quest_phase(Table(state, 2)))

@@ -53,7 +53,7 @@ def test_a_pass() -> None:
 
 
 @rule("RW-ROUND-12", "RW-ROUND-10")
-def test_two_types_of_one_initiative_draw_in_two_passes() -> None:
+def test_two_types_of_the_same_initiative_draw_in_two_passes() -> None:
     mine, theirs = side("beastman", "knight"), side("giant")
     t = war(mine, theirs, "19", "17", "4")
     assert answer(rounds(t), "0/pick_type:knight") == ["0 ask-type"]
@@ -63,7 +63,7 @@ def test_two_types_of_one_initiative_draw_in_two_passes() -> None:
 
 
 @rule("RW-ROUND-14")
-def test_who_is_routed_before_draws_nothing() -> None:
+def test_units_routed_earlier_draw_nothing() -> None:
     mine, theirs = side("razorwing"), side("footman")
     t = war(mine, theirs, "5")
     answer(rounds(t))
@@ -230,7 +230,7 @@ def test_stun() -> None:
 
 
 @rule("RW-ROUND-06", "RW-ROUND-13")
-def test_routs_that_were_suffered_before_a_break_are_not_suffered_again() -> None:
+def test_routs_resolved_before_an_interruption_are_not_repeated() -> None:
     """Play is taken up again while routs are suffered: the attacker's are done, one of the defender's two is left."""
     mine, theirs = side("berserker", "berserker", "warlock"), side("knight", "knight")
     t = war(mine, theirs)
@@ -246,8 +246,8 @@ def test_routs_that_were_suffered_before_a_break_are_not_suffered_again() -> Non
 
 @rule("RW-INFO-07")
 @pytest.mark.parametrize("step", [specials, routs, damages])
-def test_cards_that_stay_down_tell_something_too(step: Callable[[Table], Flow[None]]) -> None:
-    """Who sees that a symbol is not turned up has learnt of the card: no step back is free."""
+def test_face_down_cards_reveal_something_too(step: Callable[[Table], Flow[None]]) -> None:
+    """Seeing that no card is turned up tells something about the cards, so undo is not free."""
     t = war(side("berserker"), side("knight"))
     assert FATE["f23"].triangle[0] == "miss"
     fight_of(t.state).draws = [Draw(0, "berserker", 1, Hand([FateId("f23")], owner=0))]
@@ -262,7 +262,7 @@ def test_cards_that_stay_down_tell_something_too(step: Callable[[Table], Flow[No
 
 @rule("RW-SUPPORT-03", "RW-SUPPORT-11")
 def test_each_side_discards_before_the_other_draws() -> None:
-    """Both have one card more than units: the attacker has discarded his before the defender draws, who does so too."""
+    """Both have one card more than units: the attacker discards before the defender draws, and the defender after drawing."""
     mine, theirs = side("archer"), side("archer")
     t = war(mine, theirs, "1", "2", "3", "4")
     mine.favor = theirs.favor = 1
@@ -306,7 +306,7 @@ def test_routed_units_draw_nothing() -> None:
 
 
 @rule("RW-ROUND-09", "RW-ROUND-11", "RW-BATTLE-12")
-def test_rounds_go_on_to_whoever_draws_next() -> None:
+def test_rounds_skip_to_the_next_type_that_draws() -> None:
     fight = Fight("1A", side("footman"), side("giant"))
     assert next_initiative(fight)
     assert fight.initiative == 3

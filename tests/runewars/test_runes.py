@@ -22,7 +22,7 @@ from .test_mobilize import field
 from .test_orders import rune
 
 
-def test_a_rune_that_lies_open_stays_so() -> None:
+def test_a_revealed_rune_stays_revealed() -> None:
     state = land()
     state.places["home_daqan_A"].revealed.cards = [RuneId("dragon.1")]
     effect = SEASON_CARDS["threatened_home_realms"].effect
@@ -43,7 +43,7 @@ def test_the_dragon_rune_of_another_is_named_in_the_question() -> None:
 
 
 @rule("RW-RUNE-18")
-def test_without_a_dragon_rune_none_is_placed_for_another() -> None:
+def test_without_a_dragon_rune_left_none_is_placed() -> None:
     state = land()
     state.runes.cards = [rune for rune in state.runes if rune.startswith("false")]
     assert answer(BOOK.do(Table(state, 2), Playing(1, other=0), fx.RunePlacedByLowest())) == []
@@ -66,7 +66,7 @@ def test_a_dragon_rune_comes_with_a_false_one() -> None:
 
 
 @rule("RW-RUNE-07", "RW-RUNE-08", "RW-RUNE-04")
-def test_runes_go_where_none_lies_and_nobody_else_rules() -> None:
+def test_runes_go_to_areas_without_a_rune_that_nobody_else_controls() -> None:
     t = field()
     hold(t.state, "6A", 1, "berserker")
     rune(t, "7A", "false.3")
@@ -86,7 +86,7 @@ def test_a_rune_without_a_place_goes_back() -> None:
 
 
 @rule("RW-RUNE-18", "RW-RUNE-19")
-def test_of_an_empty_pile_nothing_is_taken() -> None:
+def test_nothing_is_taken_from_an_empty_pile() -> None:
     t = field()
     t.state.runes.cards = [one for one in t.state.runes if one.startswith("dragon")]
     take_pair(t, 0)

@@ -140,7 +140,7 @@ def test_call_of_heroes() -> None:
     question = flow.send(YES)
     assert isinstance(question, Ask)
     assert question.keys() == ["done", "pick_hero:zyla", "pick_hero:vyrah"]  # two are drawn
-    with pytest.raises(StopIteration):  # seat 1 has 1 influence: he is not asked
+    with pytest.raises(StopIteration):  # seat 1 has only 1 influence, so there is no question
         flow.send(question.option("pick_hero:vyrah"))
     assert [(hero.id, hero.area) for hero in state.players[0].heroes] == [("vyrah", "6A")]
     assert state.players[0].influence == 1
@@ -160,7 +160,7 @@ def test_second_place_may_be_tied_too() -> None:
     state = rich(land(3))
     state.players[0].influence, state.players[2].influence = 9, 3
     asked = season(state, "council_of_spring", *bids(1, 4, 1), "0/pick_player:2")
-    assert asked == ["together ask-bid", "0 ask-tie"]  # he has 8 left, the other 2
+    assert asked == ["together ask-bid", "0 ask-tie"]  # 8 left, and 2 for the other player
     assert [len(player.fresh) for player in state.players] == [0, 3, 1]
 
 
@@ -169,7 +169,7 @@ def test_second_place_may_be_tied_too() -> None:
 
 @rule("RW-DESERT-01", "RW-DESERT-02", "RW-DESERT-03")
 def test_wavering_loyalty() -> None:
-    """Opposed heroes want 2 influence, neutral ones 1 where fate is red; those of one's own alignment stay."""
+    """Opposed heroes want 2 influence, neutral ones 1 on red; heroes of the same alignment stay."""
     state = land()
     state.players[0].influence = 3
     heroes(state, 0, "ronan", "zyla", "mok")
@@ -190,7 +190,7 @@ def test_heroes_of_the_captain_stay() -> None:
     state.titles["captain"].owner = 0
     heroes(state, 0, "zyla")
     heroes(state, 1, "ronan")
-    assert season(state, "wavering_loyalty") == []  # who cannot pay is not asked
+    assert season(state, "wavering_loyalty") == []  # a player who cannot pay is not asked
     assert [len(player.heroes) for player in state.players] == [1, 0]
 
 
@@ -254,7 +254,7 @@ def test_plague() -> None:
     assert state.places["6B"].units() == 5
     hold(state, "6A", 0, "footman beastman beastman beastman beastman beastman")
     season(state, "plague", "0/lose_unit:6A:footman:False")
-    assert units_in(state, "6A") == "-1: 5 beastman"  # allies of nobody any more
+    assert units_in(state, "6A") == "-1: 5 beastman"  # no longer allied
 
 
 @rule("RW-RUNE-13", "RW-RUNE-15")
@@ -332,7 +332,7 @@ def test_rune_tremors() -> None:
     asked = season(state, "rune_tremors", "0/pick_area:home_daqan_B", "0/pick_area:4A")
     assert asked == ["0 ask-rune-from", "0 ask-rune-to"]
     assert found(state, "dragon") == {"4A": "dragon.1"}
-    assert state.places["4A"].rune.seen_by(RuneId("dragon.1")) == 0  # nobody looks into an area of nobody
+    assert state.places["4A"].rune.seen_by(RuneId("dragon.1")) == 0  # nobody looks into an uncontrolled area
 
 
 def test_border_raids() -> None:
@@ -341,7 +341,7 @@ def test_border_raids() -> None:
     hold(state, "1C", 0, "footman")
     hold(state, "7C", 1, "warlock")
     asked = season(state, "border_raids", "0/lose_unit:4A:berserker:False")
-    # 4A lies beside the home realm of seat 0, 7C beside nothing of his; 1C beside the home realm of seat 1
+    # 4A touches the home realm of seat 0, 7C nothing of seat 0; 1C the home realm of seat 1
     assert asked == ["0 ask-raid"]
     assert units_in(state, "4A") == "1: 1 chaos_lord"
     assert units_in(state, "1C") == "-1: "
@@ -391,7 +391,7 @@ def test_favor_of_the_council() -> None:
 
 @rule("RW-PRIORITY-01", "RW-PRIORITY-03")
 def test_power_for_the_pious() -> None:
-    """Who has more influence left is served first: the third player, who has bid 2."""
+    """The player with more influence left goes first: the third, who has bid 2."""
     state = rich(land(3))
     asked = season(state, "power_for_the_pious", *bids(1, 3, 2), "0/pick_area:home_latari_A", "0/pick_area:1A")
     assert asked == ["together ask-bid", "0 ask-place-for", "0 ask-place-for"]
@@ -474,7 +474,7 @@ def test_every_season_card_has_its_test() -> None:
 
 
 @rule("RW-BID-02", "RW-BID-08")
-def test_the_primarch_decides_whoever_is_tied() -> None:
+def test_the_primarch_decides_every_tie() -> None:
     state = rich(land(3))
     state.titles["primarch"].owner = 2
     asked = season(state, "council_of_spring", *bids(3, 3, 0), "2/pick_player:1")

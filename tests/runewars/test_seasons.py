@@ -38,7 +38,7 @@ def drawn(t: Table, card: str) -> None:
 
 
 @rule("RW-SEASON-01", "RW-SEASON-02", "RW-SEASON-03", "RW-SEASON-07", "RW-SEASON-08", "RW-YEAR-05")
-def test_a_season_is_its_card_and_then_what_it_always_brings() -> None:
+def test_a_season_is_its_card_and_then_its_instructions() -> None:
     t = field()
     drawn(t, "drought")
     before = [player.dials["food"] for player in t.state.players]
@@ -61,7 +61,7 @@ def test_each_season_has_its_instruction(season: Season, phase: str) -> None:
 
 
 @rule("RW-SPRING-04", "RW-ORDER-16")
-def test_spring_alone_clears_the_table() -> None:
+def test_only_spring_clears_activation_tokens() -> None:
     t = field()
     t.state.places["6A"].activated = 0b01
     hold(t.state, "6A", 0, "", "footman")
@@ -89,7 +89,7 @@ def test_the_seasons_follow_each_other() -> None:
 
 
 @rule("RW-WINTER-04", "RW-WINTER-06", "RW-WINTER-07", "RW-WINTER-09", "RW-NEUT-16")
-def test_food_feeds_units_allies_too_but_heroes_not() -> None:
+def test_food_limits_units_and_allies_but_not_heroes() -> None:
     t = field()
     t.state.season = "winter"
     hero(t, "ronan", "6A")
@@ -104,7 +104,7 @@ def test_food_feeds_units_allies_too_but_heroes_not() -> None:
 
 
 @rule("RW-TERM-01", "RW-TERM-02", "RW-TERM-05", "RW-REF-05", "RW-ORDER-05")
-def test_one_player_is_current_and_in_the_quest_phase_nobody() -> None:
+def test_there_is_one_current_player_and_none_in_the_quest_phase() -> None:
     t = field()
     for seat, name in ((0, "harvest"), (1, "recruit")):
         player = t.state.players[seat]
@@ -199,7 +199,7 @@ def test_after_a_move_a_quest_or_a_duel() -> None:
 
 
 @rule("RW-QPHASE-18", "RW-DEFEAT-08")
-def test_the_quest_phase_is_nobodys_turn() -> None:
+def test_the_quest_phase_is_not_part_of_a_turn() -> None:
     t = summer(("ronan", "7B"))
     t.state.players[0].tactics.cards = []
     question = next(quest_phase(t))
@@ -208,11 +208,11 @@ def test_the_quest_phase_is_nobodys_turn() -> None:
     assert not any(key.startswith(("claim", "play_tactics", "take_fallen")) for key in found)
 
 
-# Heroes who fall
+# Defeated heroes
 
 
 @rule("RW-DEFEAT-02", "RW-DEFEAT-05", "RW-DEFEAT-06", "RW-DEFEAT-07", "RW-DEFEAT-09", "RW-DEFEAT-10", "RW-COMP-11")
-def test_the_rewards_of_a_fallen_hero_lie_where_he_fell() -> None:
+def test_the_rewards_of_a_defeated_hero_stay_in_the_area() -> None:
     t = summer(("ronan", "6A"), ("astarra", "6A"))
     ronan = t.state.players[0].heroes[0]
     ronan.rewards.cards = [RewardId("rage_blade.1")]
@@ -230,7 +230,7 @@ def test_the_rewards_of_a_fallen_hero_lie_where_he_fell() -> None:
 
 
 @rule("RW-REWARD-05", "RW-REWARD-03")
-def test_heroes_in_one_area_share_their_rewards() -> None:
+def test_heroes_in_one_area_exchange_rewards() -> None:
     t = summer(("ronan", "6A"), ("astarra", "6A"), ("valadir", "7C"))
     ronan, astarra, _ = t.state.players[0].heroes
     ronan.rewards.cards = [RewardId("tome_of_lore.1")]
@@ -242,8 +242,8 @@ def test_heroes_in_one_area_share_their_rewards() -> None:
 
 
 @rule("RW-REWARD-05")
-def test_two_heroes_do_not_pass_a_reward_to_and_fro_for_ever() -> None:
-    """One reward: twice in the quest phase, and twice in a turn; the other player begins anew."""
+def test_two_heroes_cannot_pass_a_reward_back_and_forth_forever() -> None:
+    """One reward: twice in the quest phase, and twice in a turn; the count starts again for the other player."""
     t = summer(("ronan", "6A"), ("astarra", "6A"))
     t.state.players[0].heroes[0].rewards.cards = [RewardId("tome_of_lore.1")]
     for _ in range(2):
@@ -259,7 +259,7 @@ def test_two_heroes_do_not_pass_a_reward_to_and_fro_for_ever() -> None:
 
 
 @rule("RW-REWARD-06")
-def test_heroes_who_meet_on_the_way_share_too() -> None:
+def test_heroes_who_meet_on_the_way_exchange_rewards_too() -> None:
     t = summer(("valadir", "7C"), ("astarra", "7B"))
     valadir, astarra = t.state.players[0].heroes
     astarra.rewards.cards = [RewardId("tome_of_lore.1")]
@@ -272,14 +272,14 @@ def test_heroes_who_meet_on_the_way_share_too() -> None:
 
 
 @rule("RW-DUEL-13", "RW-DUEL-14", "RW-DUEL-18", "RW-DUEL-19", "RW-DUEL-27", "RW-DUEL-04", "RW-DUEL-10", "RW-DUEL-20")
-def test_after_four_rounds_both_go_their_ways() -> None:
+def test_after_four_rounds_both_heroes_survive() -> None:
     t = summer(("buldar", "6A"))
     zyla = hero(t, "zyla", "6A", 1)
     zyla.routed = True
     stack(t.state, "7", "8", "25", "9", "10", "17", "18", "19")  # nothing but one damage on card 25
     begin_duel(t, 0, t.state.players[0].heroes[0], zyla)
     assert answer(fight_duel(t)) == []
-    assert zyla.damage == 2  # one and, once, one more: he hits harder
+    assert zyla.damage == 2  # one and, once, one more: a harder hit
     assert zyla.routed
     assert t.state.players[0].heroes[0].area == zyla.area == "6A"
     assert len(t.state.fate_discard) == 8
@@ -310,7 +310,7 @@ def test_both_may_fall_at_once() -> None:
     ronan.rewards.cards = [RewardId("tome_of_lore.1")]
     stack(t.state, "25", "26")
     begin_duel(t, 0, ronan, zyla)
-    answer(fight_duel(t), "0/done", "0/done")  # whether he uses a reward, and wards himself
+    answer(fight_duel(t), "0/done", "0/done")  # whether to use a reward, and to prevent damage
     assert sorted(t.state.graves) == ["ronan", "zyla"]
     assert [left.rewards.cards for left in t.state.fallen] == [["tome_of_lore.1"]]
 

@@ -22,7 +22,7 @@ from emberhall.rulebook import rule
 
 
 def battle(options: Setup, seats: int, rng: Rng) -> State:
-    """Seat 0 attacks seat 1, who has routed units; both hold cards that nobody else sees."""
+    """Seat 0 attacks seat 1, which has routed units; both hold secret cards."""
     state = set_up(options, seats, rng)
     state.current = 0
     place = state.places["6A"]
@@ -51,13 +51,13 @@ def play(t: Table) -> Flow[Outcome]:
 BATTLE: Game[State, Setup] = replace(GAME, setup=battle, play=play)
 
 
-def test_a_battle_tells_nothing_it_should_not() -> None:
+def test_a_battle_leaks_no_secrets() -> None:
     examined = examine_game(BATTLE, Setup(), 2, 0, thorough=1.0)
     assert not examined.failures, "\n".join(map(str, examined.failures))
     assert examined.decisions > 5
 
 
-def test_asking_only_who_could_play_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_asking_only_players_who_could_play_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     def window(t: Table, ask: str, this: str, windows: Windows) -> Flow[None]:
         asks = tuple(
             Ask(seat, msg(ask), options, "RW-TACT-03")
@@ -73,7 +73,7 @@ def test_asking_only_who_could_play_is_found(monkeypatch: pytest.MonkeyPatch) ->
     assert {failure.check for failure in examined.failures} & {"anyone", "hints"}
 
 
-# Mutants of single rules: each tells what it should not, and is caught; the rule itself is not.
+# Mutants of single rules: each leaks a secret and is caught; the real rule is not.
 
 Rule: TypeAlias = Callable[[Table], Flow[None]]
 
@@ -93,7 +93,7 @@ def only(*rules: Rule, seats: int = 2) -> Game[State, Setup]:
             yield CHECKPOINT
             step = rules[t.state.queue.pop(0)]
             yield from step(t)
-            yield Ask(0, msg("ask-after", more=0), (DONE,))  # so that what was told can be looked at
+            yield Ask(0, msg("ask-after", more=0), (DONE,))  # so that the log can be examined
         t.state.outcome = Outcome((0,), msg("end-alone", who=1, runes=0))
         return t.state.outcome
 
@@ -101,7 +101,7 @@ def only(*rules: Rule, seats: int = 2) -> Game[State, Setup]:
 
 
 def found(*rules: Rule, seeds: int = 2) -> set[str]:
-    """The checks that such a game fails, in the first of so many games that fails any."""
+    """The checks failed by the first of these games that fails any."""
     for seed in range(seeds):
         examined = examine_game(only(*rules), Setup(), 2, seed, thorough=1.0, whole=False)
         if examined.failures:
@@ -114,7 +114,7 @@ def orders_chosen(t: Table) -> Flow[None]:
 
 
 def orders_one_by_one(t: Table) -> Flow[None]:
-    """The second to choose is told what lies face down before the first."""
+    """The second player to choose is told the face-down order of the first."""
     told: dict[str, Any] = {}
     for seat, player in enumerate(t.state.players):
         options = [PlayOrder(card) for card in player.orders]
@@ -128,7 +128,7 @@ def bid(t: Table) -> Flow[None]:
 
 
 def bids_paid_at_once(t: Table) -> Flow[None]:
-    """What the first has bid is gone from his influence, for the second to see, while he thinks."""
+    """The first bid is paid at once, so the second bidder sees how much influence is gone."""
     answers: dict[int, int] = {}
     for seat, player in enumerate(t.state.players):
         picked = yield Ask(seat, msg("ask-bid"), [BidInfluence(n) for n in range(player.influence + 1)], "RW-BID-04")
@@ -164,7 +164,7 @@ def reward_guessed(t: Table) -> Flow[None]:
 
 
 def rune_told(t: Table) -> Flow[None]:
-    """The other may march only where the rune that he has not seen is a dragon's."""
+    """The other player may march only where a rune they have not seen is a dragon rune."""
     dragons = [area for area, place in t.state.places.items() if place.rune and "dragon" in place.rune.cards[0]]
     yield Ask(1, msg("ask-activate"), [DONE, *(PickArea(area) for area in dragons)])
 
@@ -180,7 +180,7 @@ def objective_told(t: Table) -> Flow[None]:
 
 
 @rule("RW-INFO-01", "RW-INFO-02", "RW-REWARD-03", "RW-TACT-01", "RW-ORDER-01", "RW-BID-04")
-def test_rules_with_secrets_tell_nothing() -> None:
+def test_rules_with_secrets_leak_nothing() -> None:
     assert found(orders_chosen, bid, tactics_drawn, reward, lay_runes, seeds=1) == set()
 
 
@@ -195,7 +195,7 @@ def test_rules_with_secrets_tell_nothing() -> None:
         ((objective_told,), {"hints", "foresight"}),
     ],
 )
-def test_rules_that_tell_secrets_are_caught(rules: tuple[Rule, ...], checks: set[str]) -> None:
+def test_rules_that_leak_secrets_are_caught(rules: tuple[Rule, ...], checks: set[str]) -> None:
     assert found(*rules, seeds=8) & checks
 
 
@@ -208,9 +208,9 @@ def sees(rule: Rule, first: int) -> tuple[object, ...]:
 
 
 @pytest.mark.parametrize("together", [bid, orders_chosen])
-def test_an_answer_in_secret_is_seen_by_nobody(together: Rule) -> None:
+def test_nobody_sees_a_secret_answer(together: Rule) -> None:
     assert sees(together, 0) == sees(together, 2)
 
 
-def test_bids_that_are_paid_at_once_would_be_seen() -> None:
+def test_bids_paid_at_once_would_be_seen() -> None:
     assert sees(bids_paid_at_once, 0) != sees(bids_paid_at_once, 2)

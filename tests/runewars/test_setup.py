@@ -1,4 +1,4 @@
-"""Set-up on a ready-made map: what lies where, and who sees it."""
+"""Set-up on a ready-made map: what is placed where, and who sees it."""
 
 from collections import Counter
 
@@ -17,7 +17,7 @@ SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
 
 @rule("RW-COMP-01", "RW-SETUP-09", "RW-SETUP-23", "RW-SETUP-24", "RW-SETUP-25", "RW-OBJ-01", "RW-OBJ-02")
 @SEATS
-def test_what_players_begin_with(seats: int) -> None:
+def test_what_players_start_with(seats: int) -> None:
     state = game(seats)
     assert len(state.players) == seats
     for player in state.players:
@@ -31,7 +31,7 @@ def test_what_players_begin_with(seats: int) -> None:
 
 @rule("RW-SETUP-15", "RW-SETUP-17", "RW-SETUP-18")
 @SEATS
-def test_heroes_of_the_own_alignment(seats: int) -> None:
+def test_players_start_with_a_hero_of_their_alignment(seats: int) -> None:
     state = game(seats)
     for player in state.players:
         assert [HEROES[hero.id].alignment for hero in player.heroes] == [FACTIONS[player.faction].alignment]
@@ -101,7 +101,7 @@ def test_hands_are_secret() -> None:
 
 
 @rule("RW-INFO-02", "RW-INFO-03")
-def test_runes_face_down_are_seen_by_who_may_look() -> None:
+def test_face_down_runes_are_seen_only_by_players_who_may_look() -> None:
     state = game(2)
     place = state.places["1A"]
     place.rune.add(state.runes.cards.pop())

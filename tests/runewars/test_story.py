@@ -1,4 +1,4 @@
-"""What the log tells beside battles: orders, seasons, heroes, runes, the end."""
+"""The log, apart from battles: orders, seasons, heroes, runes, the end."""
 
 from emberhall.games.runewars.content import ORDERS, SEASON_CARDS
 from emberhall.games.runewars.content.files import FILES
@@ -42,7 +42,7 @@ from .test_winning import HOME, rich
 
 
 def heard(t: Table) -> Table:
-    """The table keeps what is told, and when players are given time to look."""
+    """A table that keeps its log and its beats."""
     t.events, t.beats = [], []
     return t
 
@@ -101,7 +101,7 @@ def test_building_is_told() -> None:
     ]
 
 
-def test_who_is_too_many_is_told() -> None:
+def test_units_destroyed_above_the_limit_are_logged() -> None:
     t = heard(field())
     hold(t.state, "6A", 0, "footman " * 9)
     answer(trim(t, "6A"))
@@ -208,7 +208,7 @@ def test_runes_and_claims_are_told() -> None:
 TEXTS = texts(FILES.parent / "locale")
 
 
-def test_what_cards_tell() -> None:
+def test_what_cards_log() -> None:
     state = land(3)
     state.players[0].influence = 8
     t = Table(state, 3, [])

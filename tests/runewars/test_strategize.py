@@ -33,7 +33,7 @@ def test_strategize_moves_each_figure_one_area() -> None:
         "0/shift_unit:home_daqan_A:footman:home_daqan_B",
         "0/shift_unit:home_daqan_A:footman:home_daqan_B",
         "0/shift_unit:home_daqan_A:knight:home_daqan_C",
-        # nobody is asked again: each has moved
+        # no further question: each has moved
     )
     assert asked == ["0 ask-strategize"] * 3
     assert units_in(t.state, "home_daqan_B") == "0: 2 footman"
@@ -53,11 +53,11 @@ def test_the_strategize_of_the_rulebook() -> None:
     keys = offered(strategize(t, 0))
     assert keys == ["done", "shift_unit:6A:knight:6B"]
     hold(state, "6A", 0, "", "knight")
-    assert answer(strategize(t, 0)) == []  # who is routed does not move
+    assert answer(strategize(t, 0)) == []  # routed figures do not move
 
 
 @rule("RW-STRAT-07", "RW-STRAT-08", "RW-STRAT-09", "RW-MOVE-13", "RW-ACT-16")
-def test_activated_areas_hold_who_is_there_and_let_others_in() -> None:
+def test_activated_areas_hold_their_units_and_let_others_in() -> None:
     t = field()
     hold(t.state, "home_daqan_A", 0, "footman")
     hold(t.state, "home_daqan_B", 0, "knight")
@@ -72,7 +72,7 @@ def test_activated_areas_hold_who_is_there_and_let_others_in() -> None:
 
 
 @rule("RW-STRAT-04", "RW-HMOVE-02", "RW-HMOVE-06", "RW-HMOVE-07", "RW-ACT-06")
-def test_heroes_strategize_among_friends_alone() -> None:
+def test_heroes_strategize_only_into_friendly_or_empty_areas() -> None:
     t = field()
     ronan = hero(t, "ronan", "7B")
     hold(t.state, "7A", NOBODY, "beastman")
@@ -85,7 +85,7 @@ def test_heroes_strategize_among_friends_alone() -> None:
 
 
 @rule("RW-NEUT-11", "RW-NEUT-12", "RW-NEUT-04", "RW-NEUT-13", "RW-NEUT-05")
-def test_allies_do_not_go_alone_where_nobody_is() -> None:
+def test_allies_cannot_enter_an_empty_area_alone() -> None:
     t = field()
     hold(t.state, "4A", 0, "footman beastman")
     keys = offered(strategize(t, 0))
@@ -93,11 +93,11 @@ def test_allies_do_not_go_alone_where_nobody_is() -> None:
     assert "shift_unit:4A:beastman:7B" not in keys
     assert "shift_all:4A:7B" in keys
     answer(strategize(t, 0), "0/shift_unit:4A:footman:home_daqan_C", "0/done")
-    assert units_in(t.state, "4A") == "-1: 1 beastman"  # left alone they are nobody's
+    assert units_in(t.state, "4A") == "-1: 1 beastman"  # left alone, they become unallied
 
 
 @rule("RW-NEUT-03", "RW-NEUT-06", "RW-TERM-23")
-def test_a_home_realm_or_a_stronghold_keeps_allies() -> None:
+def test_a_home_realm_or_a_stronghold_keeps_an_alliance() -> None:
     t = field()
     hold(t.state, "home_daqan_B", 0, "footman beastman")
     answer(strategize(t, 0), "0/shift_unit:home_daqan_B:footman:home_daqan_C", "0/done")

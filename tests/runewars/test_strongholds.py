@@ -13,7 +13,7 @@ from .positions import answer, clash, land
 
 
 @rule("RW-BATTLE-21", "RW-BATTLE-22")
-def test_a_conquered_stronghold_is_damaged_and_may_be_left() -> None:
+def test_a_conquered_stronghold_is_damaged_and_optional() -> None:
     t = clash("footman " * 7, "berserker")
     t.state.places["6A"].stronghold, t.state.players[1].strongholds, t.state.players[0].strongholds = 1, 3, 2
     t.state.places["6A"].holder = 1
@@ -30,7 +30,7 @@ def test_a_conquered_stronghold_is_damaged_and_may_be_left() -> None:
 @pytest.mark.parametrize(
     ("mine", "asked"), [((), ["0 ask-replace-from"]), (("1A",), []), (("1A", "1B"), ["0 ask-replace-from"])]
 )
-def test_a_lost_city_takes_a_stronghold_of_the_board(mine: tuple[str, ...], asked: list[str]) -> None:
+def test_a_lost_city_takes_a_stronghold_from_the_board(mine: tuple[str, ...], asked: list[str]) -> None:
     """Where none is left: the one that stands elsewhere, one of several, or none at all."""
     state = land()
     state.players[0].strongholds = 0

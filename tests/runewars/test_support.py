@@ -11,7 +11,7 @@ from .positions import answer, clash, give, with_hero, without_heroes
 
 
 @rule("RW-SUPPORT-05", "RW-SUPPORT-03")
-def test_a_hero_who_goes_away_supports_no_longer() -> None:
+def test_a_hero_who_leaves_no_longer_supports() -> None:
     t = clash("footman footman", "beastman", area="6A", lord=NOBODY)
     ronan = with_hero(without_heroes(t.state), 0, "ronan", area="6A")
     give(t.state, 0, "hidden_path")

@@ -71,7 +71,7 @@ def test_an_attacker_needs_more_than_the_defender() -> None:
     assert TEXTS.say(seen[0].steps[3], "en") == "Initiative 5"
 
 
-def test_orders_lie_in_the_order_of_their_numbers() -> None:
+def test_orders_are_sorted_by_number() -> None:
     state = land()
     state.players[0].orders.cards = [OrderId(f"daqan.{order}") for order in ("recruit", "fortify", "strategize")]
     (row,) = (row for row in scene(state, 1).rows if row.id == "hand:0")
@@ -79,7 +79,7 @@ def test_orders_lie_in_the_order_of_their_numbers() -> None:
 
 
 @rule("RW-BID-05")
-def test_bids_that_are_shown_stand_beside_the_card() -> None:
+def test_revealed_bids_are_shown_beside_the_card() -> None:
     state = land()
     state.phase, state.bids = "season", {0: 2, 1: 5}
     state.seasons_discard.cards.append(SeasonId("power_for_the_pious"))
@@ -104,7 +104,7 @@ def test_heroes_to_choose_from_and_titles_to_take_are_seen_as_cards() -> None:
     assert "titles" not in [row.id for row in shown.rows]
 
 
-def test_units_are_pressed_where_they_stand() -> None:
+def test_units_are_chosen_on_the_map() -> None:
     """An option about units of an area names their piece, one about a unit of a battle its fighter."""
     state = land()
     state.places["6B"].holder, state.places["6B"].standing, state.places["6B"].routed = 0, {"footman": 2}, {"bowman": 1}
@@ -125,7 +125,7 @@ def test_units_are_pressed_where_they_stand() -> None:
 
 
 @rule("RW-BATTLE-18", "RW-CONQUER-05")
-def test_a_stronghold_stands_with_the_defender() -> None:
+def test_a_stronghold_is_shown_with_the_defender() -> None:
     """It shows the strength that it adds; and when the battle is decided, the map is seen."""
     state = land()
     state.places["6A"].stronghold = 1
@@ -142,7 +142,7 @@ def test_a_stronghold_stands_with_the_defender() -> None:
 
 
 @rule("RW-SUPPORT-02")
-def test_a_hero_is_named_with_the_units_that_he_supports() -> None:
+def test_a_hero_is_named_with_the_units_they_support() -> None:
     state = land()
     side = Side(0, [Fighter("footman"), Fighter("knight")], support={"knight": HeroId("mok")})
     state.fight = Fight("6A", side, Side(1, [Fighter("berserker")]), step="strength")
@@ -152,14 +152,14 @@ def test_a_hero_is_named_with_the_units_that_he_supports() -> None:
     assert read((fight.ours[0].lines[1].text,)) == ["Supported by Spiritspeaker Mok"]
 
 
-def test_only_the_own_dragon_runes_stand_in_the_bar() -> None:
+def test_the_bar_shows_only_the_viewers_dragon_runes() -> None:
     state = land()
     bars = [[len(group.figures) for group in one.bar] for one in scene(state, 1).panels]
     assert bars[:2] == [[3, 2], [3, 1]]
 
 
 @rule("RW-QUEST-07")
-def test_in_the_quest_phase_the_own_quests_are_seen_on_the_map() -> None:
+def test_in_the_quest_phase_the_map_shows_the_viewers_quests() -> None:
     state = land()
     state.players[0].quests.cards = [QuestId("q06")]
     state.players[1].quests.cards = [QuestId(HIDDEN)]

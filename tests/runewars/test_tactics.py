@@ -50,7 +50,7 @@ def hero(state: State, area: str, id: str = "ronan", seat: int = 0) -> HeroFigur
 
 
 def play(state: State, card: str, *answers: str) -> list[str]:
-    """Seat 0 plays a card of his turn; what was asked."""
+    """Seat 0 plays a card during its turn; returns what was asked."""
     give(state, 0, card)
     assert offered(state, TACTICS[card].when) == [f"play_tactics:{card}.1"]
     asked = answer(play_tactics(Table(state, len(state.players)), 0, f"{card}.1"), *answers)
@@ -124,7 +124,7 @@ def test_tactical_retreat_with_no_way_out() -> None:
 def test_summon_lightning() -> None:
     t = clash("footman footman footman footman footman footman", "giant archer", routed="knight")
     give(t.state, 1, "summon_lightning")
-    give(t.state, 0, "hold_the_line")  # he holds a card, so he is asked, though it does not fit
+    give(t.state, 0, "hold_the_line")  # asked because of the card, although it does not fit
     answer(go_on(t), "pass")
     answer(go_on(t))
     asked = answer(go_on(t), "pass", "1/play_tactics:summon_lightning.1", "1/pick_unit:1")
@@ -137,7 +137,7 @@ def test_summon_lightning() -> None:
 
 @rule("RW-TACT-05")
 def test_rally_cry() -> None:
-    """Before the units are placed: those who stand up take part."""
+    """Before units are placed: units that stand up take part."""
     t = clash("archer", "footman", routed="knight knight knight bowman bowman")
     give(t.state, 1, "rally_cry")
     stand = ("1/stand_unit:bowman:0:False", "1/stand_unit:knight:0:False") * 2
@@ -200,7 +200,7 @@ def test_to_the_winner() -> None:
     assert t.state.players[0].influence == 4
 
 
-def test_to_the_winner_who_defends() -> None:
+def test_to_the_winner_pays_a_winning_defender() -> None:
     t = clash("archer", "footman footman", "1", "2", "3")
     give(t.state, 0, "to_the_winner")
     t.state.players[1].influence = 0
@@ -312,7 +312,7 @@ def test_shared_plans() -> None:
 def test_charm(card: str, answers: tuple[str, ...], there: str) -> None:
     state = land()
     hold(state, "6A", NOBODY, "beastman beastman")
-    assert idle(state, "charm")  # nothing of his is beside them
+    assert idle(state, "charm")  # no friendly area is adjacent
     state.players[0].tactics.cards.clear()
     hold(state, "6B", 0, "berserker warlock")
     stack(state, card, "6", "8")
@@ -407,7 +407,7 @@ def test_divine_favor() -> None:
     assert t.state.fate_discard.cards == ["f1", "f2", "f15"]
 
 
-def test_divine_favor_only_for_a_draw_of_ones_own() -> None:
+def test_divine_favor_needs_a_draw_of_ones_own_side() -> None:
     t = clash("archer", "footman", "1", "2")
     give(t.state, 1, "divine_favor")
     flow = fight_out(t)
@@ -537,36 +537,34 @@ def test_a_card_waits_for_its_moment() -> None:
 
 
 @rule("RW-TACT-08", "RW-NEUT-21")
-def test_who_plays_neutral_units_plays_no_cards() -> None:
+def test_the_player_of_neutral_units_plays_no_cards() -> None:
     t = clash("archer archer", "beastman", "1", "2", "3", lord=NOBODY)
     give(t.state, 1, "rally_cry", "hold_the_line")
     assert answer(fight_out(t), "1/pick_area:6B") == ["1 ask-retreat"]
 
 
 @rule("RW-TACT-06", "RW-INFO-06")
-def test_who_holds_cards_is_asked_whatever_they_are() -> None:
+def test_every_holder_of_cards_is_asked_whatever_they_are() -> None:
     t = clash("archer", "footman", area="1A", seats=3)
     give(t.state, 0, "supply_convoy")
     give(t.state, 1, "rune_ward")
-    give(t.state, 2, "rally_cry")  # who takes no part is not asked
+    give(t.state, 2, "rally_cry")  # players who take no part are not asked
     question = next(go_on(t))
     assert isinstance(question, Anyone)
     assert [(ask.seat, ask.options) for ask in question.asks] == [(0, (PASS,)), (1, (PASS,))]
 
 
-def test_no_kind_twice_at_one_moment() -> None:
+@rule("RW-TACT-03", "RW-TACT-04")
+def test_two_rally_cries_may_follow_each_other() -> None:
     t = clash("archer", "footman", routed="knight knight knight knight knight")
-    give(t.state, 1, "rally_cry")
-    t.state.tactics.cards.remove(TacticsId("rally_cry.2"))
-    t.state.players[1].tactics.cards.append(TacticsId("rally_cry.2"))
-    asked = answer(go_on(t), "1/play_tactics:rally_cry.1", "pass")
+    t.state.players[1].tactics.cards = [TacticsId("rally_cry.1"), TacticsId("rally_cry.2")]
+    asked = answer(go_on(t), "1/play_tactics:rally_cry.1", "1/play_tactics:rally_cry.2")
     assert asked == ["anyone 1 ask-muster", "anyone 1 ask-muster"]
-    answer(go_on(t))
-    assert t.state.players[1].tactics.cards == ["rally_cry.2"]
-    assert strengths(t.state) == (1, 5)
+    assert t.state.players[1].tactics.cards == []
+    assert strengths(t.state) == (1, 6)
 
 
-def test_as_many_as_may_stand_up_do_so_unasked() -> None:
+def test_units_stand_up_without_a_question_if_all_of_them_may() -> None:
     t = clash("archer", "footman", routed="knight bowman footman siege_engine")
     give(t.state, 1, "rally_cry")
     assert answer(go_on(t), "1/play_tactics:rally_cry.1") == ["anyone 1 ask-muster"]
@@ -599,7 +597,7 @@ def test_charmed_units_retreat_each_once() -> None:
     assert units_in(state, "7A") == "-1: 2 beastman!"
 
 
-def test_the_last_unit_may_go_to_those_it_charmed() -> None:
+def test_the_last_unit_of_an_area_may_join_the_charmed_ones() -> None:
     state = land()
     hold(state, "6A", NOBODY, "beastman")
     hold(state, "6B", 0, "berserker")
@@ -628,7 +626,7 @@ def test_the_order_before_the_last_comes_back() -> None:
     assert (me.played.cards, me.orders.cards) == (["daqan.recruit"], ["daqan.harvest"])
 
 
-def test_a_forced_march_from_ones_own_activation() -> None:
+def test_a_forced_march_leaves_an_activated_area() -> None:
     state = land()
     state.current = 1
     hold(state, "6A", 1, "berserker")
@@ -648,7 +646,7 @@ def test_a_sabotage_by_the_second_seat() -> None:
     assert not playable(state, 1, "sabotage")
 
 
-def test_plans_are_shared_with_who_still_plays() -> None:
+def test_plans_are_shared_only_with_players_still_in_the_game() -> None:
     state = land(3)
     state.players[1].out = True
     give(state, 0, "shared_plans")

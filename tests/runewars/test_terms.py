@@ -38,13 +38,15 @@ def test_only_standing_figures_march() -> None:
 
 
 @rule("RW-TILE-01", "RW-TILE-08", "RW-TILE-09")
-def test_areas_are_hexes_and_holes_are_nothing() -> None:
+def test_areas_are_hexes_and_gaps_are_not_areas() -> None:
     for name in ("two_players", "three_players", "four_players"):
         board: Board = board_of(name)
         assert set(board.spots) <= set(AREAS)
         for area, near in board.beside.items():
             assert all(distance(board.spots[area].hex, board.spots[other].hex) == 1 for other in near)
-            assert set(board.open_ways(area, water=True, mountain=True)) == set(near)  # not even who flies gets further
+            assert set(board.open_ways(area, water=True, mountain=True)) == set(
+                near
+            )  # not even flying units get further
 
 
 @rule("RW-COMP-09", "RW-DIAL-10", "RW-DIAL-05", "RW-PRIORITY-05")
@@ -57,7 +59,7 @@ def test_figures_of_sheets_and_tokens() -> None:
 
 
 @rule("RW-COMP-16", "RW-COMP-24", "RW-RALLY-14")
-def test_titles_and_cities_lie_open() -> None:
+def test_titles_and_cities_are_public() -> None:
     state = game()
     assert list(state.titles) == list(TITLES) == ["primarch", "captain", "lord_commander"]
     seen = redact(state, 1)
@@ -88,7 +90,7 @@ def test_some_rewards_are_dragon_runes() -> None:
 
 
 @rule("RW-COMP-25", "RW-DUEL-22")
-def test_damage_stays_on_heroes_and_others_keep_out_of_duels() -> None:
+def test_damage_stays_on_heroes_and_others_do_not_join_duels() -> None:
     t = summer(("ronan", "6A"))
     zyla = hero(t, "zyla", "6A", 1)
     stack(t.state, "25", "7", "7", "8", "17", "18", "19", "20")

@@ -39,7 +39,7 @@ def test_a_title_costs_more_than_lies_on_it() -> None:
 
 
 @rule("RW-POWER-07", "RW-POWER-10")
-def test_an_own_title_is_not_bought_again() -> None:
+def test_a_title_is_not_bought_again_by_its_owner() -> None:
     t = field()
     t.state.players[0].influence = 2
     t.state.titles = {"primarch": TitleCard(0, 1), "captain": TitleCard(1, 2), "lord_commander": TitleCard(1, 5)}
@@ -54,7 +54,7 @@ def test_primarch() -> None:
     state.phase, state.season = "season", "spring"
     state.players[1].influence = 0
     state.seasons["spring"].cards = [SeasonId("famine"), SeasonId("council_of_spring")]
-    # he gains 1 before the bid, and decides the tie
+    # gains 1 before the bid, and decides the tie
     answer(draw_season_card(Table(state, 2)), "0/bid_influence:1", "1/bid_influence:1", "1/pick_player:1")
     assert [len(player.fresh) for player in state.players] == [1, 3]
     assert state.players[1].influence == 0

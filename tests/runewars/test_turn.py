@@ -32,7 +32,7 @@ def turn_of(t: Table, *answers: str) -> None:
 
 
 @rule("RW-ELIM-01", "RW-TERM-04")
-def test_who_is_out_has_nothing_more_to_do_after_his_order() -> None:
+def test_an_eliminated_player_does_nothing_after_their_order() -> None:
     t = field(3)
     t.state.current, t.state.phase = 1, "after"
     t.state.players[1].out = True
@@ -54,7 +54,7 @@ def test_strategize() -> None:
 @rule("RW-MOBILIZE-02", "RW-MOBILIZE-03")
 def test_mobilize() -> None:
     t = field()
-    order(t, "mobilize", "strategize")  # 2 is higher than 1: the bonus is his
+    order(t, "mobilize", "strategize")  # 2 is higher than 1, so the bonus applies
     hold(t.state, "home_daqan_A", 0, "footman")
     hold(t.state, "home_daqan_B", 0, "bowman")
     march = "0/pick_area:4A 0/move_unit:home_daqan_A:footman 0/done"
@@ -177,7 +177,7 @@ def test_a_card_is_played_after_the_order() -> None:
 
 @rule("RW-TERM-04", "RW-DEFEAT-07")
 def test_what_is_offered_beside_the_order() -> None:
-    """Nothing but what he can do: rewards that lie in the area of a hero, an objective, a victory card."""
+    """Only what is possible: rewards in the area of a hero, an objective, a Victory card."""
     t = field()
     state = t.state
 

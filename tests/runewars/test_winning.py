@@ -26,7 +26,7 @@ HOME = ("home_daqan_A", "home_daqan_B", "home_daqan_C")
 
 
 def rich(n: int = 6, seat: int = 0, start: int = 1) -> Table:
-    """Seat 0 controls so many dragon runes, face down."""
+    """Seat 0 controls n dragon runes, face down."""
     t = field()
     for k, area in enumerate((*HOME, "7A", "7B", "7C")[:n]):
         hold(t.state, area, seat, "footman")
@@ -50,7 +50,7 @@ def test_only_dragon_runes_prove_a_claim() -> None:
 
 
 @rule("RW-VCARD-02", "RW-RUNE-14")
-def test_no_more_runes_are_shown_than_prove_a_claim() -> None:
+def test_no_more_runes_are_revealed_than_needed() -> None:
     t = rich(3)
     answer(prove_runes(t, 0, 2), "0/pick_area:home_daqan_B", "0/pick_area:home_daqan_C")
     assert t.state.places["home_daqan_A"].rune.cards == ["dragon.1"]  # nobody sees the third
@@ -92,7 +92,7 @@ def test_ties_go_to_influence_and_then_to_the_sheet(influence: tuple[int, int], 
 
 
 @rule("RW-VCARD-02", "RW-VCARD-03", "RW-VCARD-04", "RW-VCARD-13", "RW-COMP-33")
-def test_six_runes_shown_lay_the_victory_card() -> None:
+def test_a_player_who_reveals_six_runes_plays_the_victory_card() -> None:
     t = rich()
     assert may_claim_victory(t.state, 0)
     assert not may_claim_victory(t.state, 1)
@@ -102,7 +102,7 @@ def test_six_runes_shown_lay_the_victory_card() -> None:
 
 
 @rule("RW-VCARD-02")
-def test_five_runes_do_not_suffice() -> None:
+def test_five_runes_are_not_enough() -> None:
     assert not may_claim_victory(rich(5).state, 0)
 
 
@@ -136,7 +136,7 @@ def test_a_year_later_six_runes_win() -> None:
 
 
 @rule("RW-VCARD-08", "RW-VCARD-09", "RW-VCARD-01")
-def test_who_has_lost_one_takes_the_card_back() -> None:
+def test_a_player_who_has_lost_a_rune_takes_the_card_back() -> None:
     t = rich(5)
     t.state.players[0].claims, t.state.year, t.state.season = "winter", 2, "winter"
     t.state.seasons["winter"].cards.append(SeasonId("mild_winter"))

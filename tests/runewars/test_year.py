@@ -44,7 +44,7 @@ def test_orders_are_chosen_together() -> None:
 
 
 @rule("RW-ORDER-08", "RW-ORDER-10", "RW-ORDER-11", "RW-ORDER-13")
-def test_supremacy_by_the_own_orders() -> None:
+def test_supremacy_depends_on_the_players_own_orders() -> None:
     state = game()
     t = Table(state, 2)
     result(choose_orders(t), order(state, 0, "conquer"), order(state, 1, "fortify"))
@@ -98,7 +98,7 @@ def test_winter() -> None:
 
 
 @rule("RW-BID-04", "RW-BID-05", "RW-BID-06")
-def test_bids_are_all_spent() -> None:
+def test_every_bid_is_spent() -> None:
     state = game(3)
     t = Table(state, 3)
     for player in state.players:

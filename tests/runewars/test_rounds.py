@@ -262,7 +262,7 @@ def test_face_down_cards_reveal_something_too(step: Callable[[Table], Flow[None]
 
 @rule("RW-SUPPORT-03", "RW-SUPPORT-11")
 def test_each_side_discards_before_the_other_draws() -> None:
-    """Both have one card more than units: the attacker discards before the defender draws, and the defender after drawing."""
+    """Both have one card more than units; the attacker discards before the defender draws."""
     mine, theirs = side("archer"), side("archer")
     t = war(mine, theirs, "1", "2", "3", "4")
     mine.favor = theirs.favor = 1

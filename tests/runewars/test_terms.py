@@ -44,9 +44,7 @@ def test_areas_are_hexes_and_gaps_are_not_areas() -> None:
         assert set(board.spots) <= set(AREAS)
         for area, near in board.beside.items():
             assert all(distance(board.spots[area].hex, board.spots[other].hex) == 1 for other in near)
-            assert set(board.open_ways(area, water=True, mountain=True)) == set(
-                near
-            )  # not even flying units get further
+            assert set(board.open_ways(area, water=True, mountain=True)) == set(near)  # even when flying
 
 
 @rule("RW-COMP-09", "RW-DIAL-10", "RW-DIAL-05", "RW-PRIORITY-05")

@@ -2,7 +2,7 @@
 board-realm = Карта мира
 seat = Игрок { $n }
 free-hex = Свободная клетка
-home-marker = Маркер родного мира
+home-marker = Маркер родных земель
 note-yields = { $resource }: { $n }
 note-controlled = Контролирует: { $faction }
 note-city = Город: { $city }
@@ -32,7 +32,7 @@ rune = { $kind ->
 }
 activation = Активировано: { $faction }
 unexplored = { $near ->
-    [true] Токен исследования (рядом с родным миром)
+    [true] Токен исследования (рядом с родными землями)
    *[false] Токен исследования
 }
 fallen-hero = Награды павшего героя

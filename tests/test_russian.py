@@ -141,7 +141,7 @@ def test_a_scenario_for_one() -> None:
     assert why is not None
     texts = find_game("mage_knight").texts
     assert texts.say(why, "en") == "this scenario is for one player"
-    assert texts.say(why, "ru") == "этот сценарий — для одного игрока"
+    assert texts.say(why, "ru") == "этот сценарий только для одного игрока"
     many = unfit(Setup(scenario="full_conquest"), 1)
     assert many is not None
     assert texts.say(many, "en") == "this scenario is for 2, 3 and 4 players"

@@ -145,7 +145,7 @@ def test_why_a_tile_is_not_revealed_says_the_price_of_now() -> None:
     play = land(tiles="start_a 0 0, country_03 1 0", at="country_03.NE", scenario="hidden_valley", move=5)
     reason = play.session.view(0).why_not("slot:1,1")
     assert reason is not None
-    assert GAME.texts.say(reason.why, "en") == "Revealing a tile costs 6 Move."
+    assert GAME.texts.say(reason.why, "en") == "Revealing a tile costs 6 Move points."
 
 
 LEGION = {"expansions": ("lost_legion",)}

@@ -43,26 +43,26 @@ def test_what_cannot_be_attacked_from_afar_says_so() -> None:
     without = fight(
         "tovak", "golems", hand="rage mana_draw march", mana="red", keep=True
     )  # neither Rage nor mana shoots
-    assert labels(without)["target:0"] == "Attack Golems (nothing at hand can)"
-    assert labels(without, "ru")["target:0"] == "Атаковать: Големы (сейчас нечем)"
-    assert labels(without)["end_phase"] == "On to the Block phase"
+    assert labels(without)["target:0"] == "Attack Golems (no ranged attack available)"
+    assert labels(without, "ru")["target:0"] == "Атаковать: Големы (нет дальней атаки)"
+    assert labels(without)["end_phase"] == "Continue to the Block phase"
     archer = fight("tovak", "golems", hand="swiftness", mana="white", keep=True)
     assert labels(archer)["target:0"] == "Attack Golems"
-    assert labels(archer)["end_phase"] == "On to the Block phase, without an attack from afar"
+    assert labels(archer)["end_phase"] == "Continue to the Block phase without attacking"
     walls = fight(
         "tovak", "golems diggers", hand="swiftness", mana="white", keep=True
     )  # Diggers are fortified: Siege Attacks only
     assert labels(walls)["target:0"] == "Attack Golems"
-    assert labels(walls)["target:1"] == "Attack Diggers (nothing at hand can)"
+    assert labels(walls)["target:1"] == "Attack Diggers (no ranged attack available)"
     poor = fight("tovak", "golems", hand="swiftness", keep=True)  # no mana for the strong effect
-    assert labels(poor)["target:0"] == "Attack Golems (nothing at hand can)"
+    assert labels(poor)["target:0"] == "Attack Golems (no ranged attack available)"
 
 
 def test_ending_a_phase_says_what_is_given_up() -> None:
     play = fight("tovak", "golems diggers", hand="rage", phase="block")
-    assert labels(play)["end_phase"] == "Block no more: Golems and Diggers will hit"
+    assert labels(play)["end_phase"] == "Stop blocking and take the hits: Golems and Diggers"
     play = fight("tovak", "golems", hand="rage", phase="attack")
-    assert labels(play)["end_phase"] == "End the combat: Golems undefeated"
+    assert labels(play)["end_phase"] == "End the combat with enemies left: Golems"
 
 
 @rule("MK-RANGED-03", "MK-RANGED-04", "MK-RANGED-10", "MK-DEED-15", "MKW-RANGED-02", "MKW-CARD-08")

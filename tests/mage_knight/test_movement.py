@@ -280,9 +280,9 @@ def test_a_step_is_named_by_its_direction_and_what_lies_there() -> None:
     assert said == {
         "Go north-west: forest",
         "Go north-east: village",
-        "Go west: keep, into a fight",  # an assault
-        "Go east: plains, into a fight",  # the rampaging enemies are provoked
-        "Go south-west: plains, into a fight",
+        "Go west: keep (starts a fight)",  # an assault
+        "Go east: plains (starts a fight)",  # the rampaging enemies are provoked
+        "Go south-west: plains (starts a fight)",
     }
     own = land(drawing="p @ K", spots={"K": "plains keep owner0"}, move=2)
     assert [GAME.texts.say(option.label(), "en") for option in own.ask.options if option.key() == "walk:1,0"] == [

@@ -20,7 +20,7 @@ def test_turns_and_the_first_round_are_told() -> None:
     lines = [GAME.texts.say(event.message, "en") for event in session.view(0).events()]
     assert "Round 1: Day." in lines
     heroes = [GAME.texts.say(name("hero", player.hero), "en") for player in session.state.players]
-    assert lines[-1] == f"{heroes[session.asks[0].seat]} begins the turn."
+    assert lines[-1] == f"{heroes[session.asks[0].seat]}'s turn begins."
 
 
 def test_whoever_has_no_other_turn_is_told_so() -> None:
@@ -37,7 +37,11 @@ def test_whoever_has_no_other_turn_is_told_so() -> None:
 def test_points_moves_and_mana_are_told() -> None:
     play = land("tovak", "  p h\n l @ p\n  p p p", hand="march stamina", mana="green", keep=True)
     play.do(*(key for key in play.keys if key.startswith("play:march") and key.endswith("strong")))
-    assert told(play)[-3:] == ["Tovak plays March, powered.", "Tovak spends a green mana token.", "Tovak: Move 4."]
+    assert told(play)[-3:] == [
+        "Tovak plays March with its strong effect.",
+        "Tovak spends a green mana token.",
+        "Tovak: Move 4.",
+    ]
     play.do(next(key for key in play.keys if key.startswith("sideways:stamina") and key.endswith("move")))
     assert told(play)[-1] == "Tovak plays Stamina sideways: Move 1."
     assert told(play, "ru")[-1] == "Товак разыгрывает карту «Выносливость» боком: движение 1."
@@ -56,8 +60,8 @@ def test_a_card_played_through_another_is_told() -> None:
     play = land("arythea", "  p h\n l @ p\n  p p p", hand="concentration march", mana="green", keep=True)
     play.do(next(key for key in play.keys if key.startswith("play:concentration") and key.endswith("strong")))
     lines = told(play)
-    assert "Arythea plays Concentration, powered." in lines
-    assert lines[-2:] == ["Arythea plays March, powered.", "Arythea: Move 6."]
+    assert "Arythea plays Concentration with its strong effect." in lines
+    assert lines[-2:] == ["Arythea plays March with its strong effect.", "Arythea: Move 6."]
 
 
 def test_attacks_are_told_with_their_kind() -> None:

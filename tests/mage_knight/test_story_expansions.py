@@ -50,7 +50,7 @@ def his_turn(play: Position) -> Position:
 def test_his_march(told: list[str]) -> None:
     march("march.tovak.1")
     assert told == [
-        "General Volkare comes with an army of level 5.",
+        "General Volkare arrives with an army of level 5.",
         "Volkare's card: March.",
         "*",
         "Volkare marches south-east: his card is green.",
@@ -76,8 +76,8 @@ def test_a_red_card_with_nobody_near_is_told(told: list[str]) -> None:
     assert told[1:] == [
         "Volkare's card: Rage.",
         "*",
-        "A red die of the Source is rerolled for him.",
-        "Nobody is near enough for Volkare to attack.",
+        "Volkare rerolls a red die of the Source.",
+        "Volkare has no hero within reach to attack.",
     ]
 
 
@@ -90,7 +90,7 @@ def test_his_rest(told: list[str]) -> None:
     general(play.state).deck.cards = [Deed("wound.900")]
     del told[:]
     his_turn(play)
-    assert told[2:] == ["Volkare rests; his die shows red.", "Volkare wins over a Unit that wavered: Peasants."]
+    assert told[2:] == ["Volkare rests; his die shows red.", "Volkare wins over a wavering Unit: Peasants."]
 
 
 def test_his_attack_on_a_hero(told: list[str]) -> None:
@@ -102,7 +102,7 @@ def test_his_attack_on_a_hero(told: list[str]) -> None:
         "Volkare attacks Arythea!",
         "*",
         "Arythea takes 2 Wounds.",
-        "Arythea withdraws before Volkare.",
+        "Arythea withdraws from Volkare.",
     ]
 
 
@@ -119,14 +119,14 @@ def test_the_city_plundered(told: list[str]) -> None:
 def test_the_city_defended(told: list[str]) -> None:
     play = siege("march.tovak.1", inside=1, dice=[0]).do("defend", "quick_preparation")
     fought(play, 0)
-    assert "Volkare is repelled from the city." in told
+    assert "Volkare is driven back from the city." in told
 
 
 def test_his_way_out(told: list[str]) -> None:
     quest("march.tovak.1", at=PORTAL + E)
     assert told[3:6] == [
         "The portal closes.",
-        "Volkare marches west: his card is green, and he makes for the portal.",
+        "Volkare marches west: towards the portal; his card is green.",
         "*",
     ]
     del told[:]
@@ -139,8 +139,8 @@ def test_heroes_shut_out(told: list[str]) -> None:
     quest("stamina.tovak.1", heroes="arythea tovak", at=PORTAL + 4 * NE, away=False)
     assert told[3:] == [
         "The portal closes.",
-        "Arythea has gone back through the portal and is out of the game.",
-        "Tovak has gone back through the portal and is out of the game.",
+        "Arythea has returned through the portal and leaves the game.",
+        "Tovak has returned through the portal and leaves the game.",
         "*",
     ]
 
@@ -150,7 +150,7 @@ def test_his_losses(told: list[str]) -> None:
     general(play.state).lost = 2
     del told[:]
     his_turn(play)
-    assert told[0] == "Volkare gathers his troops and stays where he is."
+    assert told[0] == "Volkare gathers his troops and stays put."
 
 
 def test_a_battle_that_ends_him(told: list[str]) -> None:
@@ -173,7 +173,7 @@ def test_a_defence_together_refused(told: list[str]) -> None:
     play = siege("march.tovak.1", inside=2, heroes="arythea tovak")
     del told[:]
     play.do("defend_together", "regular:tovak:3", "no")
-    assert told == ["Tovak does not agree to that."]
+    assert told == ["Tovak refuses the joint defence."]
 
 
 def test_his_level_changed(told: list[str]) -> None:
@@ -182,7 +182,7 @@ def test_his_level_changed(told: list[str]) -> None:
     play = next_round(play.state)
     del told[:]
     play.do("volkare_level:6")
-    assert told[0] == "General Volkare comes with an army of level 6."
+    assert told[0] == "General Volkare arrives with an army of level 6."
 
 
 # factions
@@ -204,7 +204,7 @@ def hit(play: Position, target: int, points: int) -> Position:
 
 def test_a_leader_is_found(told: list[str]) -> None:
     tile("life_and_death", "core_05", 1, 2)
-    assert told[-2:] == ["High Priestess of the Elementalists is found, at level 6.", "*"]
+    assert told[-2:] == ["High Priestess of the Elementalists appears at level 6.", "*"]
 
 
 def test_a_leader_is_struck_and_beaten(told: list[str]) -> None:
@@ -288,20 +288,20 @@ def test_a_phantom_turned_up(told: list[str]) -> None:
 
 def test_a_start_with_experience(told: list[str]) -> None:
     shop().do("done")
-    assert "Arythea has grown to level 3 before the game." in told
+    assert "Arythea starts at level 3." in told
 
 
 def test_a_maze_entered_and_thugs_paid(told: list[str]) -> None:
     maze(hand="march").do("enter")
     assert told[-1] == "Arythea goes into a maze."
     paid(unit="thugs", hand="promise", phase="damage").do("play:promise:basic", "bribe:thugs")
-    assert "Arythea pays Thugs." in told
+    assert "Arythea pays Thugs to fight." in told
 
 
 def test_a_card_in_another_shape(told: list[str]) -> None:
     play = land("braevalar", "@ p", skills="shapeshift", hand="rage", mana="red").do("use_skill:shapeshift")
     play.do("shape:rage:strong:0:move")
-    assert "Braevalar plays Rage in another shape: Move 4." in told
+    assert "Braevalar plays Rage with a changed effect: Move 4." in told
 
 
 def test_cards_learnt_and_lent(told: list[str]) -> None:

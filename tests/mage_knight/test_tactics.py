@@ -113,7 +113,7 @@ def test_mana_steal_pays_besides_a_die_of_the_source() -> None:
     play.hero.tactic_die = GREEN
     play = again(play).do("play:march:strong")
     assert play.keys == ["pay:die:green", "pay:tactic_die:green"]
-    assert GAME.texts.say(play.ask.options[1].label(), "en") == "green die of the Tactic"
+    assert GAME.texts.say(play.ask.options[1].label(), "en") == "green die from your Tactic"
     play.do("pay:tactic_die:green", "play:stamina:strong")  # with the blue die
     assert (play.turn.move, play.state.source, play.hero.tactic_die) == (8, [GREEN], -1)
     play.do("end_turn", "done")

@@ -2,11 +2,11 @@
 
 skills-in-the-middle = Skills in the middle
 marked = marked
-fight-duel-called = A hero is attacked
+fight-duel-called = Combat between heroes: preparation
 fight-duel-attack = Combat between heroes: attack
 fight-duel-block = Combat between heroes: block
 fight-duel-damage = Combat between heroes: damage
-fight-secret-colour = A colour is chosen in secret
+fight-secret-colour = Choosing a colour in secret
 board-map = The map
 unexplored = Unexplored
 hidden-enemy = Enemy token, face down
@@ -28,7 +28,7 @@ play-area = Play area
 set-aside = Set aside
 skills-to-choose = Skills to choose from
 artifacts-to-choose = Artifacts to choose from
-known-of-deck = Known cards of the deck
+known-of-deck = Known cards in the deck
 deed-deck = Deed deck
 deed-discard = Discard pile
 fame = Fame
@@ -53,14 +53,14 @@ hand-of = Hand: { $hero }
 source = The Source
 source-day = By day gold dice can be used, black ones not.
 source-night = By night black dice can be used, gold ones not.
-dice-left = Dice you may use
+dice-left = Dice you can use
 dummy-player = Dummy player: { $hero }
 offer-tactics = Tactics
 offer-units = Unit offer
 offer-advanced = Advanced Action offer
 offer-spells = Spell offer
 offer-skills = Common Skills
-improvements = Cards to improve by
+improvements = Actions to swap for
 tiles-countryside = Countryside tiles
 tiles-core = Core tiles
 artifact-deck = Artifacts
@@ -69,7 +69,7 @@ time = Time
 day = Day
 night = Night
 scenario = Scenario
-round-ends = Turns to the end of the Round
+round-ends = Turns left in the Round
 cost = Influence cost
 wounds = Wounds
 attack = Attack
@@ -84,20 +84,20 @@ kind-elite = Elite Unit
 kind-enemy = Enemy
 fight-gather = Before the fight
 fight-ranged = Ranged and Siege phase
-fight-block = Block assembled
-fight-damage = Damage to be taken
-fight-attack = Attack assembled
+fight-block = Block so far
+fight-damage = Damage to assign
+fight-attack = Attack so far
 fight-armor = Armor of the targets
 fight-block-needed = Block needed
-fight-element = Element of the attack
+fight-element = Attack element
 fight-wounds = Wounds in this fight
-foe-fortified-twice = Fortified twice: no attack at range
-foe-fortified-place = The place is fortified: only Siege at range
+foe-fortified-twice = Fortified twice: cannot be attacked at range
+foe-fortified-place = Fortified site: only Siege at range
 foe-blocked = Attack { $n } ({ $element }): blocked
 foe-prevented = Attack { $n } ({ $element }): prevented
 ruin-altar = Ancient altar
 ruin-lair = Guarded ruins
-ruin-price = The price at the altar: { $mana }.
+ruin-price = Altar: pay { $mana }.
 price-of = { $n ->
     [one] { $mana }
    *[other] { $mana } × { $n }
@@ -105,24 +105,24 @@ price-of = { $n ->
 ruin-guards = Guarded by: { $enemies }.
 ruin-reward = Reward: { $rewards }.
 
-text-wounded = Wounded: it cannot be used until it is healed
+text-wounded = Wounded: cannot be used until healed
 text-lower-armor = Armor { $n } in the Attack phase if all its attacks were blocked
-text-defend = The first enemy attacked has { $n } more Armor
+text-defend = The first enemy attacked gets { $n } more Armor
 text-reputation = Defeated: Reputation { $n ->
     [-1] −1
    *[other] +{ $n }
 }
 volkare-army = Volkare's army
 volkare-troops = Troops
-note-volkare-muster = Army, not laid out yet: { $troops }
+note-volkare-muster = Army, not drawn yet: { $troops }
 volkare-troop = { $troop } × { $n }
 note-volkare-army = Army: { $enemies }
-note-volkare-ways = His card leads him: { $ways }; a Spell does so twice
+note-volkare-ways = His card sets his direction: { $ways }. A Spell moves him twice
 volkare-way = { $colour } { $way }
-note-volkare-red = Red: he stays and attacks a hero beside him, with a Spell within two spaces
+note-volkare-red = Red: he stays and attacks an adjacent hero (with a Spell, a hero within two spaces)
 note-volkare-wound = Wound: he rests and rolls his die; a wavering Unit of that colour joins him
-note-volkare-rush = Any card but a Wound leads him a space nearer to the city, a Spell two; where two spaces are as near, the colour decides. Beside the city he attacks it
-note-volkare-rage = His deck is empty: he goes or attacks twice each turn
+note-volkare-rush = Any card but a Wound moves him one space towards the city, a Spell two; his card's colour breaks ties. Next to the city he attacks it
+note-volkare-rage = His deck is empty: he moves or attacks twice each turn
 note-volkare-deck = { $of ->
     [one] One card is left in his deck
    *[other] { $of } cards are left in his deck
@@ -131,27 +131,27 @@ note-volkare-deck = { $of ->
     [one] one of them a Wound
    *[other] { $n } of them Wounds
 }
-note-volkare-fights = You attack him by moving to his space. With his troops he attacks himself: 3 or 4 by his die, Brutal, and no Unit can take it. He falls with the last of his troops; those defeated stay defeated
-note-wavering = Wavering: { $unit }, on the place marked { $colour }
+note-volkare-fights = Move to his space to attack him. He fights beside his troops: Attack 3 or 4 by his die, Brutal, and Units cannot take it. He falls with the last of his troops; defeated troops stay defeated
+note-wavering = Wavering: { $unit } (space { $colour })
 puppets = Puppets
 
 faction-tokens = Faction tokens
 leader-level = Level
 leader-retinue = Retinue
 leader-with = Retinue: { $enemies }
-foe-loses-levels = Loses a level for every { $n } of attack (the Armor)
+foe-loses-levels = Loses a level for every { $n } points of attack (its Armor)
 note-leader-hidden = Not found yet
 note-leader-beaten = Defeated
 note-leader-shields = Shields: { $hero } { $n }
 note-pursues = Pursues { $hero }
-note-pursues-turned = Turned over; pursues { $hero }
-note-ambush = Lies in ambush
+note-pursues-turned = Face down; pursues { $hero }
+note-ambush = In ambush
 kind-token = Faction token
 phantoms = Phantoms
 fame-track = Fame track
 seal-in-row = Seal ({ $colour }): nobody has { $fame } Fame
-note-seals = The first seal is broken with one mana of its colour; the numbers are rows.
-note-phantoms = A hero whose Level is 2 above all others, or 3 above the last one, is attacked before the next turn.
+note-seals = Break the first seal with one mana of its colour. Numbers show rows.
+note-phantoms = Phantoms attack a hero who is 2 Levels above everyone else, or 3 above the last hero, before their next turn.
 note-volkare-portal = { $n ->
     [0] He stands on the portal
     [one] { $n } space from the portal
@@ -161,4 +161,4 @@ note-volkare-city = { $n ->
     [one] { $n } space from the city
    *[other] { $n } spaces from the city
 }
-note-volkare-seeks = He looks for the city
+note-volkare-seeks = He is looking for the city

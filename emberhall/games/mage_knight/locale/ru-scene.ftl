@@ -2,11 +2,11 @@
 
 skills-in-the-middle = Навыки в центре стола
 marked = метка
-fight-duel-called = На героя напали
+fight-duel-called = Битва героев: подготовка
 fight-duel-attack = Битва героев: атака
 fight-duel-block = Битва героев: блок
 fight-duel-damage = Битва героев: урон
-fight-secret-colour = Тайно загадывается цвет
+fight-secret-colour = Тайный выбор цвета
 board-map = Поле
 unexplored = Не исследовано
 hidden-enemy = Жетон врага рубашкой вверх
@@ -28,7 +28,7 @@ play-area = Сыгранные карты
 set-aside = Отложено
 skills-to-choose = Навыки на выбор
 artifacts-to-choose = Артефакты на выбор
-known-of-deck = Известные карты колоды
+known-of-deck = Известные карты в колоде
 deed-deck = Колода деяний
 deed-discard = Сброс
 fame = Слава
@@ -42,7 +42,7 @@ influence-change = Влияние { $n ->
     [0] 0
    *[other] +{ $n }
 }
-influence-none = X: с героем не говорят
+influence-none = X: взаимодействие невозможно
 crystal-of = Кристаллы: { $colour }
 token-of = Жетоны маны: { $colour }
 points-move = Движение
@@ -53,14 +53,14 @@ hand-of = Рука: { $hero }
 source = Источник
 source-day = Днём можно брать золотые кубики, чёрные — нельзя.
 source-night = Ночью можно брать чёрные кубики, золотые — нельзя.
-dice-left = Сколько кубиков можно взять
+dice-left = Доступно кубиков
 dummy-player = Виртуальный игрок: { $hero }
 offer-tactics = Тактики
 offer-units = Доступные отряды
 offer-advanced = Доступные особые действия
 offer-spells = Доступные заклинания
 offer-skills = Общие навыки
-improvements = Карты для улучшения
+improvements = Карты для замены
 tiles-countryside = Дикие земли
 tiles-core = Развитые земли
 artifact-deck = Артефакты
@@ -84,20 +84,20 @@ kind-elite = Элитный отряд
 kind-enemy = Враг
 fight-gather = Перед битвой
 fight-ranged = Бой на расстоянии
-fight-block = Собранный блок
+fight-block = Блок сейчас
 fight-damage = Урон
-fight-attack = Собранная атака
+fight-attack = Атака сейчас
 fight-armor = Броня целей
 fight-block-needed = Нужно блока
 fight-element = Стихия атаки
 fight-wounds = Раны в этой битве
-foe-fortified-twice = Укреплён дважды: издали не атаковать
-foe-fortified-place = Место укреплено: издали только осадная атака
+foe-fortified-twice = Двойное укрепление: издали не атаковать
+foe-fortified-place = Укреплённое место: издали только осада
 foe-blocked = Атака { $n } ({ $element }): заблокирована
 foe-prevented = Атака { $n } ({ $element }): предотвращена
 ruin-altar = Древний алтарь
 ruin-lair = Руины под охраной
-ruin-price = Цена у алтаря: { $mana }.
+ruin-price = Алтарь: заплатите { $mana }.
 price-of = { $n ->
     [one] { $mana }
    *[other] { $mana } × { $n }
@@ -105,24 +105,24 @@ price-of = { $n ->
 ruin-guards = Охраняют: { $enemies }.
 ruin-reward = Награда: { $rewards }.
 
-text-wounded = Отряд ранен: пока его не вылечат, он не действует
+text-wounded = Отряд ранен: его нельзя использовать, пока он не вылечен
 text-lower-armor = В фазе ближнего боя броня { $n }, если заблокированы все его атаки
-text-defend = У врага, атакованного первым, броня на { $n } выше
+text-defend = У первого атакованного врага броня на { $n } больше
 text-reputation = За победу: репутация { $n ->
     [-1] −1
    *[other] +{ $n }
 }
 volkare-army = Армия Волкара
 volkare-troops = Войска
-note-volkare-muster = Армия, ещё не выложена: { $troops }
+note-volkare-muster = Армия ещё не открыта: { $troops }
 volkare-troop = { $troop } × { $n }
 note-volkare-army = Армия: { $enemies }
-note-volkare-ways = Его ведёт цвет карты: { $ways }; заклинание — дважды
+note-volkare-ways = Направление задаёт цвет карты: { $ways }; с заклинанием он проходит две клетки
 volkare-way = { $colour } { $way }
-note-volkare-red = Красный: он стоит на месте и атакует героя рядом, по заклинанию — не дальше двух клеток
-note-volkare-wound = Рана: он делает привал и бросает свой кубик; колеблющийся отряд этого цвета уходит к нему
-note-volkare-rush = Любая карта, кроме раны, приближает его к городу на клетку, заклинание — на две; из двух одинаково близких клеток выбирает цвет. Рядом с городом он его атакует
-note-volkare-rage = Его колода закончилась: каждый ход он идёт или атакует дважды
+note-volkare-red = Красный: стоит на месте и атакует героя рядом (с заклинанием — в пределах двух клеток)
+note-volkare-wound = Рана: отдыхает и бросает свой кубик; колеблющийся отряд этого цвета уходит к нему
+note-volkare-rush = Любая карта, кроме раны, приближает его к городу на одну клетку, заклинание — на две; при равном расстоянии решает цвет. Рядом с городом он атакует город
+note-volkare-rage = Его колода пуста: каждый ход он идёт или атакует дважды
 note-volkare-deck = В его колоде { $of ->
     [one] осталась { $of } карта
     [few] остались { $of } карты
@@ -133,8 +133,8 @@ note-volkare-deck = В его колоде { $of ->
     [few] { $n } раны
    *[other] { $n } ран
 }
-note-volkare-fights = На него нападают, войдя на его клетку. Вместе с войсками атакует и он сам: 3 или 4 по его кубику, жестоко, и отряды этот урон не принимают. Он побеждён, когда уничтожено всё его войско; уничтоженные жетоны не возвращаются
-note-wavering = Колеблется: { $unit }, место отмечено цветом: { $colour }
+note-volkare-fights = Чтобы напасть на него, войдите на его клетку. Он сражается вместе с войсками: атака 3 или 4 по его кубику, жестокая, отрядам её не принять. Он падёт с последним из своих войск; побеждённые войска не возвращаются
+note-wavering = Колеблется: { $unit } (место: { $colour })
 puppets = Марионетки
 
 faction-tokens = Жетоны фракций
@@ -150,14 +150,14 @@ note-leader-hidden = Ещё не найден
 note-leader-beaten = Повержен
 note-leader-shields = Щиты ({ $hero }): { $n }
 note-pursues = Преследует { $hero }
-note-pursues-turned = Перевёрнут; преследует { $hero }
+note-pursues-turned = Лежит рубашкой вверх; преследует { $hero }
 note-ambush = В засаде
 kind-token = Жетон фракции
 phantoms = Призраки
 fame-track = Шкала славы
 seal-in-row = Печать (цвет: { $colour }): славы { $fame } ни у кого не будет
 note-seals = Первую печать снимают одной маной её цвета; числа — номера рядов.
-note-phantoms = Героя, чей уровень на 2 выше всех остальных или на 3 выше последнего, атакуют перед его следующим ходом.
+note-phantoms = Призраки атакуют героя перед его ходом, если он на 2 уровня выше всех или на 3 выше последнего.
 note-volkare-portal = { $n ->
     [0] Он стоит на портале
     [one] До портала { $n } клетка

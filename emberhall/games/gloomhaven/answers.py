@@ -13,19 +13,19 @@ from emberhall.games.gloomhaven.state import Character, Figure, State
 from emberhall.geometry.hexes import parse_hex
 from emberhall.kernel import NOBODY, Ask, Message, Reason, msg
 
-#: As far as one looks for a way that would be long enough.
+#: How far to look for a way that would be long enough.
 FARTHEST = 30
 
 
 def why_not(state: State, ask: Ask, element: str) -> Reason | None:
-    """Why this cannot be chosen now; None where there is no reason but that something else is asked."""
+    """Why this cannot be chosen now; None if the only reason is that something else is asked."""
     kind, _, id = element.partition(":")
     reason = _REASONS.get(kind)
     return reason(state, ask, id) if reason is not None else None
 
 
 def _asked(state: State, ask: Ask) -> Character | None:
-    """The character whose player is asked: the one that the question names, else whose turn it is."""
+    """The character whose player is asked: the one the question names, or else the one whose turn it is."""
     who = ask.prompt.args.get("who")
     own = [character for character in state.characters if character.seat == ask.seat]
     named = [c for c in own if isinstance(who, Message) and who.id == f"class-{c.cls}"]
@@ -38,7 +38,7 @@ def _asked(state: State, ask: Ask) -> Character | None:
 
 
 def _card(state: State, ask: Ask, id: str) -> Reason | None:
-    """A card that lies elsewhere than it would have to."""
+    """Why a card that lies elsewhere cannot be used."""
     character = _asked(state, ask)
     if character is None:
         return None
@@ -112,7 +112,7 @@ def _monster(state: State, figure: Figure) -> Reason | None:
 
 
 def _hex(state: State, ask: Ask, id: str) -> Reason | None:
-    """Why a hex cannot be entered: who or what is there, or how many points it would take."""
+    """Why a hex cannot be entered: who or what is there, or how many points it takes."""
     actor = _actor(state, ask)
     plan = plan_of(state.scenario)
     at = plan.index.get(parse_hex(id))
@@ -170,7 +170,7 @@ def _item(state: State, ask: Ask, id: str) -> Reason | None:
 
 
 def _ware(state: State, ask: Ask, kind: ItemKind) -> Reason | None:
-    """Why an item cannot be chosen before the first round: it is the character's already, too dear, or has no place."""
+    """Why an item cannot be bought: the character has it already, it is too expensive, or there is no slot."""
     character, gold = _asked(state, ask), ask.prompt.args.get("gold", 0)
     if character is None:
         return None

@@ -1,4 +1,4 @@
-"""What a player may choose. Options that recur are made once and kept."""
+"""What a player may choose. Recurring options are created once and cached."""
 
 from functools import cache
 from typing import ClassVar
@@ -91,7 +91,7 @@ class StartAt(Choice, frozen=True, gc=False):
 
 
 class PlayCards(Choice, frozen=True, gc=False):
-    """Two cards for the round, the first one leading."""
+    """Two cards for the round; the first sets the initiative."""
 
     card: str
     other: str
@@ -108,7 +108,7 @@ class PlayCards(Choice, frozen=True, gc=False):
 
 
 class LongRest(Word, frozen=True, gc=False):
-    """Rest instead of playing cards; chosen as secretly as these are (GH-SELECT-03)."""
+    """Rest instead of playing cards; chosen just as secretly (GH-SELECT-03)."""
 
     def told(self) -> None:
         return None
@@ -144,7 +144,7 @@ class UseDefault(Choice, frozen=True, gc=False):
 
 
 class Cleanse(Choice, frozen=True, gc=False):
-    """Give up the bottom half of a card to cleanse a pump."""
+    """Forgo the bottom half of a card to cleanse a pump."""
 
     card: str
     to: Hex
@@ -237,7 +237,7 @@ class PickElement(Choice, frozen=True, gc=False):
 
 
 class EndBonus(Choice, frozen=True, gc=False):
-    """Put an active card away, or take it back; its bonus ends. It is seldom wanted, so it is said in few words."""
+    """Discard or recover an active card; its effect ends. Rarely wanted, so the label is short."""
 
     card: str
     back: bool = False
@@ -288,7 +288,7 @@ class Initiative(Choice, frozen=True, gc=False):
 
 @cache
 def use(card: str, half: str) -> tuple[UseHalf, UseDefault]:
-    """Half of a card, as it is printed or plainly."""
+    """Half of a card, as printed or by default."""
     return UseHalf(card, half), UseDefault(card, half)
 
 

@@ -25,7 +25,7 @@ from emberhall.games.gloomhaven.setup import OFFERED, opens, set_up, unfit
 from emberhall.games.gloomhaven.state import Setup, State, Table
 from emberhall.kernel import Flow, Game, in_phases
 
-#: What goes on in each phase that play can be entered in.
+#: The phases, each of which play can be entered in.
 PHASES: dict[str, Callable[[Table], Flow[None]]] = {
     "classes": pick_class,
     "perks": pick_perks,
@@ -44,7 +44,7 @@ PHASES: dict[str, Callable[[Table], Flow[None]]] = {
 
 
 def variants() -> Iterable[tuple[Setup, int]]:
-    """The set-ups that are examined: every scenario that is offered, every number of characters, every option."""
+    """The set-ups to examine: every scenario, every number of characters, every option."""
     for seats in (1, 2, 3, 4):
         yield Setup(), seats
     for n, scenario in enumerate(OFFERED):

@@ -1,4 +1,4 @@
-"""What the words of the game mean, and what each scenario is about."""
+"""The terms that rules explain, and the aim of each scenario."""
 
 from emberhall.games.gloomhaven.content import scenario
 from emberhall.games.gloomhaven.effects.phrases import row
@@ -6,7 +6,7 @@ from emberhall.games.gloomhaven.effects.printed import aims, beginnings, losses,
 from emberhall.games.gloomhaven.state import Setup
 from emberhall.kernel import Aim, msg
 
-#: Words that stand on cards and in questions, with the rules that explain them.
+#: Terms on cards and in questions, with the rules that explain them.
 GLOSSARY: dict[str, tuple[str, ...]] = {
     "poison": ("GH-COND-09", "GH-COND-10"),
     "wound": ("GH-COND-11", "GH-COND-12"),
@@ -31,7 +31,7 @@ GLOSSARY: dict[str, tuple[str, ...]] = {
 
 
 def aim(setup: Setup, seats: int) -> Aim:
-    """What wins and what loses the scenario, how it begins, and its special rules."""
+    """How the scenario is won and lost, how it begins, and its special rules."""
     page = scenario(setup.scenario)
     goal = row(aims(page), "aim-and")
     return Aim(goal, (*losses(page), msg("aim-all-exhausted")), (*beginnings(page), *special_rules(page)))

@@ -1,4 +1,4 @@
-"""How a scenario is agreed on, and set up: the map of the first room, decks and characters."""
+"""Setting up a scenario: which options fit, the first room, decks and characters."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -26,7 +26,7 @@ from emberhall.kernel import ALL, Deck, FaceDown, Message, Pile, Rng, msg
 GOLD = (2, 2, 3, 3, 4, 4, 5, 6)
 HARDER = {"easy": -1, "normal": 0, "hard": 1, "very_hard": 2}
 
-#: The scenarios whose rules are all there.
+#: The scenarios that can be played.
 OFFERED = tuple(number for number in NUMBERS if scenario(number).playable)
 
 
@@ -36,12 +36,12 @@ def recommended_level(levels: Sequence[int]) -> int:
 
 
 def scenario_level(setup: Setup) -> int:
-    """What is recommended for characters of a level, and the difficulty (GH-LEVEL-04, GH-LEVEL-05)."""
+    """The recommended scenario level, changed by the difficulty (GH-LEVEL-04, GH-LEVEL-05)."""
     return min(7, max(0, recommended_level([setup.level]) + HARDER[setup.difficulty]))
 
 
 def raised(setup: Setup, seats: int) -> bool:
-    """Whether monsters are a level higher: alone, or with open information (GH-SOLO-02, GH-SOLO-04)."""
+    """Whether monsters are a level higher: solo, or with open information (GH-SOLO-02, GH-SOLO-04)."""
     return seats == 1 or setup.open_information
 
 
@@ -116,7 +116,7 @@ def monster_types(number: int) -> tuple[str, ...]:
 
 
 def summoned_by(type: str) -> list[str]:
-    """The types that cards of a type bring."""
+    """The types that a type can summon."""
     printed = (DECKS[MONSTERS[type].deck], MONSTERS[type].specials)
     return [node.monster for node in walk(printed) if isinstance(node, SummonMonster)]
 
@@ -130,7 +130,7 @@ def _monsters(type: str) -> Monsters:
 
 
 def opens(state: State) -> list[tuple[Message, dict[str, int]]]:
-    """The scenarios that a won one opens, as far as they can be played."""
+    """The playable scenarios that a win unlocks."""
     if state.outcome is None or not state.outcome.winners:
         return []
     found = [number for number in scenario(state.scenario).unlocks if number in OFFERED]

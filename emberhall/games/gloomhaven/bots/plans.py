@@ -57,7 +57,7 @@ def of_use(use: Use) -> Profile:
 
 
 def number_of(state: State, ask: Ask) -> int:
-    """The character whose player is asked: the one that the question names, else whose turn it is."""
+    """The character whose player is asked: the one the question names, or else the one whose turn it is."""
     who = ask.prompt.args.get("who")
     if isinstance(who, Message) and who.id.startswith("class-"):
         for n, character in enumerate(state.characters):

@@ -1,4 +1,4 @@
-"""Figures that act by a rule of their own: allies of a scenario that are escorted, companions of a boss."""
+"""Figures that act by rules of their own: escorted allies of a scenario, companions of a boss."""
 
 from emberhall.games.gloomhaven import choices as ch
 from emberhall.games.gloomhaven.content import MONSTERS, ground_of, plan_of
@@ -16,7 +16,7 @@ from emberhall.kernel import NOWHERE, Flow, msg
 
 
 def errand(state: State, figure: Figure) -> Ally | None:
-    """How an ally moves in its turn: how far, and towards which letter or monster; None if it has no turn."""
+    """How an ally moves on its turn: how far, and towards which letter or monster; None if it has no turn."""
     if figure.kind != "npc":
         return None
     entries = plan_of(state.scenario).scenario.npcs
@@ -44,7 +44,7 @@ def _goal(state: State, entry: Ally) -> int | None:
 
 
 def walk(t: Table, figure: Figure) -> Flow[None]:
-    """An ally moves by the shortest way, opening doors, over traps where it must."""
+    """Move an ally by the shortest way, through doors, over traps where it must."""
     state = t.state
     entry = errand(state, figure)
     if entry is None or figure.conditions & (STUN | IMMOBILIZE):
@@ -68,7 +68,7 @@ def walk(t: Table, figure: Figure) -> Flow[None]:
 
 
 def _left(state: State, figure: Figure, goal: int) -> list[int]:
-    """What the way from every hex to the goal costs on the whole map, through doors that are still closed."""
+    """The cost of the way from every hex to the goal on the whole map, through doors that are still closed."""
     plan = plan_of(state.scenario)
     whole = ground_of(state.scenario, (1 << len(plan.rooms)) - 1, (1 << len(plan.doors)) - 1)
     bitmap = whole.bitmap

@@ -1,4 +1,4 @@
-"""Attack: bonuses, the modifier cards, Shield, damage, then what the attack adds, then Retaliate."""
+"""Attacks: bonuses, modifier cards, Shield, damage, the effects of the attack, Retaliate."""
 
 from dataclasses import dataclass
 
@@ -22,7 +22,7 @@ from emberhall.kernel import NOBODY, NOWHERE, Flow, Menu, ask, confirm, msg, off
 
 
 def strike(t: Table, play: Playing, blow: Strike) -> Flow[None]:
-    """One attack on one target, from the first bonus to Retaliate (GH-ATTACK-07 to GH-ATTACK-13)."""
+    """Make one attack on one target, from the first bonus to Retaliate (GH-ATTACK-07 to GH-ATTACK-13)."""
     attacker, before = play.actor, play.strike
     play.strike = blow
     if blow.target.rank not in blow.slays:  # a figure killed outright is not attacked (GH-ACTIVE-03)
@@ -46,7 +46,7 @@ def strike(t: Table, play: Playing, blow: Strike) -> Flow[None]:
 
 
 def _before(t: Table, play: Playing, blow: Strike) -> Flow[None]:
-    """What is added before the card is drawn, by the attacker, by allies and by the target (GH-ATTACK-07)."""
+    """Apply what attacker, allies and target add before the modifier card is drawn (GH-ATTACK-07)."""
     state, attacker = t.state, play.actor
     heroes = side_of(attacker) == HEROES
     yield from BOOK.trigger(t, Moment.ATTACK_OF_ANY_ALLY, play)
@@ -70,7 +70,7 @@ def _before(t: Table, play: Playing, blow: Strike) -> Flow[None]:
 
 
 def _hit(t: Table, play: Playing, blow: Strike) -> Flow[None]:
-    """The value, the modifier cards, Shield and the damage; then what the attack adds
+    """Work out the attack: value, modifier cards, Shield, damage; then its effects
     (GH-ATTACK-08, GH-ATTACK-09, GH-ATTACK-10, GH-ATTACK-11)."""
     state, attacker, target = t.state, play.actor, blow.target
     value = blow.value + (1 if target.conditions & POISON and hostile(attacker, target) else 0)  # GH-COND-09
@@ -83,7 +83,7 @@ def _hit(t: Table, play: Playing, blow: Strike) -> Flow[None]:
     if blow.blunted and any(kind.times == 2 for kind in drawn.counting):
         state.characters[target.owner].deeds.item_uses += 1  # GH-USE-05
     for kind in drawn.counting:
-        for effect in kind.effects:  # its bonuses last for the round, not as long as the card (GH-AMD-08)
+        for effect in kind.effects:  # its bonuses last for the round, not for as long as the card (GH-AMD-08)
             yield from BOOK.do(t, replace(play, source="", stays="round"), effect)
     if t.events is not None:
         cards = tuple(modifier_text(BOOK, kind) for kind in drawn.counting)
@@ -98,13 +98,13 @@ def _hit(t: Table, play: Playing, blow: Strike) -> Flow[None]:
         if damage > 0 and not blow.negated:
             blow.dealt = yield from suffer(t, target, damage, attacker, attack=True)
     else:
-        t.beat()  # that nothing comes of it is seen, too
+        t.beat()  # a miss is worth seeing, too
     if NOWHERE not in (target.at, attacker.at):
         yield from _effects(t, play, blow)
 
 
 def _guarded(t: Table, play: Playing, blow: Strike, result: int) -> Flow[None]:
-    """Cards and items against an attack that damages: as long as it does, in the order that the player likes
+    """Offer cards and items against an attack that would deal damage, in the player's order
     (GH-ATTACK-10, GH-SHIELD-02)."""
     state = t.state
     character = state.characters[blow.target.owner]
@@ -131,7 +131,7 @@ def _guarded(t: Table, play: Playing, blow: Strike, result: int) -> Flow[None]:
 
 @dataclass
 class Guarding:
-    """What an attack is that damages a character, and whether their cards come before any more items."""
+    """An attack that would damage a character, and whether their cards come before more items."""
 
     play: Playing
     owner: int
@@ -164,7 +164,7 @@ def _guard_item(t: Table, guard: Guarding, chosen: ch.UseItem) -> Flow[None]:
     return use_item(t, t.state.characters[guard.owner], chosen.item, guard.play)
 
 
-#: What protects a character from an attack, in the order that their player likes.
+#: What protects a character from an attack, in their player's order.
 GUARD = Menu(cards_first, guard_items)
 
 
@@ -174,7 +174,7 @@ def _protection(t: Table, blow: Strike) -> int:
 
 
 def _edges(t: Table, play: Playing, blow: Strike) -> None:
-    """Advantage and disadvantage from conditions, from being too near, and from the target (GH-ADV-16, GH-ADV-19)."""
+    """Set advantage and disadvantage by conditions, adjacency and the target (GH-ADV-16, GH-ADV-19)."""
     attacker, target = play.actor, blow.target
     if attacker.conditions & STRENGTHEN:
         blow.advantage = True
@@ -191,7 +191,7 @@ def _edges(t: Table, play: Playing, blow: Strike) -> None:
 
 
 def _effects(t: Table, play: Playing, blow: Strike) -> Flow[None]:
-    """What is added to the attack, whether or not it dealt damage (GH-EFFECT-01, GH-EFFECT-02)."""
+    """Apply the effects of the attack, whether or not it dealt damage (GH-EFFECT-01, GH-EFFECT-02)."""
     target = blow.target
     for n, condition in enumerate(blow.conditions):
         if condition in ("curse", "bless") or condition not in blow.conditions[:n]:  # GH-COND-30, GH-COND-40

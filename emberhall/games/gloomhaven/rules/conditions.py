@@ -14,7 +14,7 @@ def acts_now(state: State, figure: Figure) -> bool:
 
 
 def gain(t: Table, figure: Figure, condition: str) -> bool:
-    """A figure gets a condition unless it is immune (GH-COND-02, GH-COND-03); whether it did."""
+    """Give a figure a condition unless it is immune; whether it gained it (GH-COND-02, GH-COND-03)."""
     state = t.state
     if condition in immune(state, figure):
         return False
@@ -29,7 +29,7 @@ def gain(t: Table, figure: Figure, condition: str) -> bool:
 
 
 def _gain_card(t: Table, figure: Figure, condition: str) -> bool:
-    """A CURSE or BLESS card is shuffled into the modifier deck, not into its discards (GH-COND-25, GH-COND-38)."""
+    """Shuffle a CURSE or BLESS card into the modifier deck, not its discards (GH-COND-25, GH-COND-38)."""
     state = t.state
     character = character_of(state, figure)
     deck = character.modifiers if character is not None else state.modifiers
@@ -47,7 +47,7 @@ def _gain_card(t: Table, figure: Figure, condition: str) -> bool:
 
 
 def healed(figure: Figure) -> bool:
-    """POISON and WOUND end when a figure is healed; whether the heal still restores anything
+    """End POISON and WOUND of a healed figure; whether the heal still restores anything
     (GH-COND-10, GH-COND-11, GH-COND-12, GH-COND-13)."""
     poisoned = figure.conditions & POISON
     figure.conditions &= ~(POISON | WOUND)
@@ -55,7 +55,7 @@ def healed(figure: Figure) -> bool:
 
 
 def run_out(figure: Figure) -> None:
-    """What lasts to the end of the next turn ends, unless it was gained in this one."""
+    """End the conditions that last until the end of the next turn, unless they were gained on this one."""
     figure.conditions &= ~(PASSING & ~figure.fresh)
     figure.fresh = 0
 

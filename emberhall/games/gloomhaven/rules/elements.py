@@ -18,13 +18,13 @@ def usable(state: State, element: int) -> bool:
 
 
 def consume(t: Table, element: int) -> None:
-    """The element is used up."""
+    """Consume an element."""
     t.state.elements[element] = INERT
     t.say(msg("say-consumed", element=element_name(ELEMENTS[element])))
 
 
 def settle_elements(t: Table) -> None:
-    """At the end of a turn the elements that were infused become Strong."""
+    """Make the elements strong that were infused during the turn."""
     state = t.state
     assert state.turn is not None
     if not state.turn.infused:
@@ -37,5 +37,5 @@ def settle_elements(t: Table) -> None:
 
 
 def fade(state: State) -> None:
-    """At the end of a round every element moves one step towards Inert (GH-ELEM-06)."""
+    """Move every element one step towards inert at the end of a round (GH-ELEM-06)."""
     state.elements = [max(INERT, strength - 1) for strength in state.elements]

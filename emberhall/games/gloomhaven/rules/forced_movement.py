@@ -1,4 +1,4 @@
-"""Forced movement: PUSH away from a figure, PULL towards it, step by step as the attacker likes."""
+"""Forced movement: PUSH away from a figure, PULL towards it, step by step as the attacker decides."""
 
 from dataclasses import dataclass
 
@@ -102,7 +102,7 @@ def _forced(t: Table, force: Force, several: tuple[int, ...]) -> Flow[int]:
 
 
 def _next_hex(t: Table, force: Force, steps: list[int], left: int, *, may_stop: bool) -> Flow[int | None]:
-    """Which of the hexes comes next; None: it goes no further. For a monster that attacks the players decide."""
+    """Choose the next hex; None to stop. The players decide for a monster that attacks."""
     state, by, figure = t.state, force.by, force.figure
     plan = plan_of(state.scenario)
     options = [ch.at(plan.hexes[to]) for to in steps]
@@ -118,7 +118,7 @@ def _next_hex(t: Table, force: Force, steps: list[int], left: int, *, may_stop: 
 
 
 def _crushed(t: Table, force: Force, to: int) -> Flow[None]:
-    """An obstacle that a figure is moved into is destroyed, and hurts it."""
+    """Destroy the obstacle that a figure is moved into, and damage the figure."""
     state, blow, by = t.state, force.blow, force.by
     if blow is None or not force.crushes or to not in breakable(state):
         return
@@ -129,7 +129,7 @@ def _crushed(t: Table, force: Force, to: int) -> Flow[None]:
 
 
 def _blocked(t: Table, force: Force, left: int) -> Flow[None]:
-    """What a push does for each hex that something is in the way."""
+    """Damage a figure for each hex that it could not be pushed."""
     state, blow, by = t.state, force.blow, force.by
     if not left or blow is None or not blow.blocked[0] or force.figure.at == NOWHERE:
         return
@@ -149,7 +149,7 @@ def _stopped(state: State, figure: Figure, origin: int) -> bool:
 
 
 def _barred(state: State, figure: Figure) -> set[int]:
-    """The hexes of obstacles as far as they stop a figure: one that flies is stopped only by a closed door
+    """The hexes of obstacles that stop a figure; one that flies is stopped only by a closed door
     (GH-EFFECT-13, GH-MOVE-12)."""
     return closed_targets(state) if flies(state, figure) else obstacles(state)
 

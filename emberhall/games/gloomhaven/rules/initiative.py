@@ -1,4 +1,4 @@
-"""The order of turns: by initiative, and where that does not tell, as the players decide."""
+"""The order of turns: by initiative; ties that rules do not break, the players do."""
 
 from emberhall.games.gloomhaven import choices as ch
 from emberhall.games.gloomhaven.rules.ambiguity import players_decide
@@ -7,14 +7,14 @@ from emberhall.kernel import NOBODY, Flow, msg
 
 
 def place(state: State, slot: Slot) -> tuple[int, int, int]:
-    """Earlier initiative, players before monsters, the lower second card (GH-INIT-03, GH-INIT-05, GH-INIT-07)."""
+    """Sorts by initiative, players before monsters, the lower second card (GH-INIT-03, GH-INIT-05, GH-INIT-07)."""
     if slot.monsters or slot.ally:
         return (slot.initiative, 1, 0)
     return (slot.initiative, 0, state.characters[slot.character].second)
 
 
 def in_order(t: Table, slots: list[Slot]) -> Flow[list[Slot]]:
-    """Turns in their order; where nothing tells them apart the players decide (GH-INIT-06, GH-INIT-08, GH-INIT-09)."""
+    """Put turns in order; where they tie, the players decide (GH-INIT-06, GH-INIT-08, GH-INIT-09)."""
     state = t.state
     left = sorted(slots, key=lambda slot: place(state, slot))
     found: list[Slot] = []

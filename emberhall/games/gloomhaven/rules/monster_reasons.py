@@ -1,4 +1,4 @@
-"""Why a monster would do what it does, step by step: its focus, where it goes, whom it attacks."""
+"""Why a monster would do what it does, step by step: its focus, its move, its targets."""
 
 from typing import NamedTuple
 
@@ -26,7 +26,7 @@ from emberhall.kernel import NOBODY, NOWHERE, Message, msg
 
 
 class Because(NamedTuple):
-    """A step of a monster's turn, why it is so, and by which rule."""
+    """A step of a monster's turn, with the reason and the rule."""
 
     text: Message
     note: Message | None

@@ -22,7 +22,7 @@ class Move(NamedTuple):
 
 
 class Rival(NamedTuple):
-    """An enemy of the figure that acts: its hex, and its place in the order of initiative (lower acts earlier)."""
+    """An enemy of the acting figure: its hex, and its place in initiative order (lower acts earlier)."""
 
     at: int
     order: int
@@ -33,7 +33,7 @@ class Rival(NamedTuple):
 
 
 class Field(NamedTuple):
-    """What a figure that acts by the monster rules finds on the board; sets of hexes are bitmaps of the ground."""
+    """The board as a figure sees it that acts by the monster rules. Sets of hexes are bitmaps of the ground."""
 
     ground: Ground
     at: int
@@ -58,7 +58,7 @@ class Field(NamedTuple):
         return tuple([rival.id for i, rival in enumerate(self.rivals) if hits >> i & 1])
 
     def figures(self) -> int:
-        """The hexes of enemies, whom nobody passes on foot."""
+        """The hexes of enemies, which nobody passes on foot."""
         bits, found = self.ground.bits, self.unseen
         for rival in self.rivals:
             found |= bits[rival.at]
@@ -86,7 +86,7 @@ def left_to(field: Field, goal: int, move: Move) -> Iterator[Layer]:
 
 
 def _spread(field: Field, start: int, *, back: bool) -> Iterator[Layer]:
-    """Costs from a hex, or back to it: a step costs what the hex that is entered asks for."""
+    """Costs from a hex, or back to it: a step costs what the entered hex asks for."""
     ground, traps, difficult = field.ground, field.traps, field.difficult
     here = ground.bits[start]
     free = ground.inside & ~field.blocked() | here
@@ -121,13 +121,13 @@ def ends(field: Field, move: Move) -> Iterator[Layer]:
 
 
 def _landings(field: Field) -> tuple[Layer, ...]:
-    """What the last hex of a jump costs beside the jump itself."""
+    """What the last hex of a jump costs on top of the jump."""
     traps, difficult = field.traps, field.difficult
     return (0, ~(traps | difficult)), (1, difficult & ~traps), (TRAP, traps & ~difficult), (TRAP + 1, traps & difficult)
 
 
 def path(field: Field, to: int, move: Move) -> list[int]:
-    """A cheapest way from where the figure stands to a hex that it can reach: the hexes that it enters."""
+    """A cheapest way from the figure to a hex within its reach: the hexes it enters."""
     if to == field.at:
         return []
     bits = field.ground.bits

@@ -15,7 +15,7 @@ def can_rest(character: Character) -> bool:
 
 
 def pick_up(t: Table, character: Character) -> Flow[None]:
-    """Active cards of the discards may come along or stay in effect, as long as two others are there (GH-ACTIVE-10)."""
+    """Let the player recover active cards as well; two cards must be there to rest with (GH-ACTIVE-10)."""
     who = class_name(character.cls)
     while active := [one for one in character.active if not one.lost]:
         options = [ch.EndBonus(one.card, back=True) for one in active]
@@ -27,14 +27,14 @@ def pick_up(t: Table, character: Character) -> Flow[None]:
 
 
 def take_back(t: Table, character: Character, lost: str) -> None:
-    """One discard is lost, all others return to the hand (GH-REST-02)."""
+    """Lose one discard and return the others to the hand (GH-REST-02)."""
     for card in list(character.discard):
         t.move(card, character.discard, character.lost if card == lost else character.hand)
     t.say(msg("say-rests", who=class_name(character.cls), card=card_name(lost)))
 
 
 def short_rests(t: Table) -> Flow[None]:
-    """One character after the other may rest shortly (GH-REST-03, GH-END-06)."""
+    """Offer every character a short rest, one after another (GH-REST-03, GH-END-06)."""
     state = t.state
     while state.making < len(state.characters):
         character = state.characters[state.making]
@@ -42,14 +42,14 @@ def short_rests(t: Table) -> Flow[None]:
         if not character.exhausted and can_rest(character):
             yield from short_rest(t, character)
             return
-    if judge(t):  # by the damage of a rest: no other round begins (GH-OVER-02)
+    if judge(t):  # by the damage of a rest: no further round begins (GH-OVER-02)
         finish(t)
     else:
         state.phase = "select"
 
 
 def short_rest(t: Table, character: Character) -> Flow[None]:
-    """A random discard is lost, perhaps another one for 1 damage; the others come back
+    """Lose a random discard, or another one for 1 damage; the others come back
     (GH-REST-04, GH-REST-05, GH-REST-06)."""
     who = class_name(character.cls)
     hand, thrown = len(character.hand), len(character.discard)

@@ -1,4 +1,4 @@
-"""The round: cards in secret or a long rest, the order of turns, the end of the round with short rests."""
+"""The round: choosing cards in secret, the order of turns, the end of the round."""
 
 from collections.abc import Iterator, Sequence
 from itertools import permutations, starmap
@@ -25,7 +25,7 @@ from emberhall.kernel import NOBODY, Flow, Menu, Message, Option, ask_together, 
 
 
 def select(t: Table) -> Flow[None]:
-    """A round begins: each player chooses two cards, one of them leading, or a long rest
+    """Begin a round: each player chooses two cards or a long rest, in secret
     (GH-SELECT-01, GH-SELECT-02, GH-SELECT-05)."""
     state = t.state
     state.round += 1
@@ -61,7 +61,7 @@ def _ask_cards(state: State, character: Character) -> tuple[Message, list[Option
 
 @offer(ch.PlayCards)
 def two_cards(state: State, character: Character) -> Iterator[ch.PlayCards]:
-    """GH-SELECT-01, GH-SELECT-02: two cards of the hand, one of them leading."""
+    """GH-SELECT-01, GH-SELECT-02: two cards from the hand; the first sets the initiative."""
     return starmap(ch.PlayCards, permutations(character.hand.cards, 2))
 
 
@@ -89,12 +89,12 @@ def _declare_long_rest(t: Table, character: Character, chosen: ch.LongRest) -> N
     t.say(msg("say-long-rest", who=class_name(character.cls)))
 
 
-#: What a character does in a round.
+#: How a character begins a round.
 SELECT = Menu(two_cards, long_rest)
 
 
 def reveal(t: Table, chosen: dict[int, Option]) -> Flow[None]:
-    """Monster cards, then the players' are turned over, and the order of turns is fixed (GH-INIT-01 to GH-INIT-09)."""
+    """Reveal the cards of monsters and players and fix the order of turns (GH-INIT-01 to GH-INIT-09)."""
     state = t.state
     for type in types_on_map(state):
         reveal_card(t, type)
@@ -113,7 +113,7 @@ def reveal(t: Table, chosen: dict[int, Option]) -> Flow[None]:
 
 
 def round_end(t: Table) -> Flow[None]:
-    """Decks are shuffled, elements fade, round bonuses end; then short rests, or the end (GH-END-02 to GH-END-06)."""
+    """End the round: reshuffle, let elements wane, end bonuses; then short rests or the end (GH-END-02 to GH-END-06)."""
     state = t.state
     yield from apply_special_rules(t, "round_end")
     judge(t)

@@ -1,4 +1,4 @@
-"""Turns in the order of the round: a character with its summons, or all monsters of a type."""
+"""Turns: of a character with their summons, or of all monsters of a type."""
 
 from typing import NamedTuple
 
@@ -31,7 +31,7 @@ from emberhall.kernel import NOBODY, NOWHERE, Flow, Menu, Word, always, choose, 
 
 
 def next_turn(t: Table) -> Flow[None]:
-    """Whoever comes next in the order of initiative takes the turn; nobody left: the round ends (GH-INIT-03)."""
+    """Begin the next turn in initiative order; if nobody is left, the round ends (GH-INIT-03)."""
     state = t.state
     turn = state.turn
     if turn is None or not turn.left:
@@ -49,7 +49,7 @@ def next_turn(t: Table) -> Flow[None]:
     if state.setup.every_choice:
         yield from _put_active_away(t, figure)
         if figure.at == NOWHERE:
-            return  # a summon that has gone with its card
+            return  # a summon that left with its card
     turn.figure = figure.id
     turn.used, turn.moved, turn.dealt = [], 0, 0
     figure.acted = state.round
@@ -73,7 +73,7 @@ def _awaits(state: State, figure: Figure, moment: Moment) -> bool:
 
 
 def _put_active_away(t: Table, acting: Figure) -> Flow[None]:
-    """Before the turn of another figure everybody may put active cards away (GH-ACTIVE-09)."""
+    """Let everyone discard active cards before another figure's turn (GH-ACTIVE-09)."""
     state = t.state
     for n, character in enumerate(state.characters):
         while character.active and character.figure != acting.id and acting.at != NOWHERE:
@@ -88,7 +88,7 @@ def _put_active_away(t: Table, acting: Figure) -> Flow[None]:
 
 
 def _next_slot(t: Table) -> Flow[Slot | None]:
-    """The next of the order; types that were revealed and are due act at once (GH-DOOR-08, GH-DOOR-09)."""
+    """The next in order. Types just revealed whose initiative has passed act at once (GH-DOOR-08, GH-DOOR-09)."""
     state, turn = t.state, t.state.turn
     if turn is not None and turn.sudden:
         types = [type for type in dict.fromkeys(turn.sudden) if state.monsters[type].card]
@@ -103,7 +103,7 @@ def _next_slot(t: Table) -> Flow[Slot | None]:
 
 
 def _join(t: Table, slots: list[Slot]) -> Flow[None]:
-    """Types come into the order at their place; of those tied that still act, the players decide (GH-INIT-08)."""
+    """Insert types into the order; where they tie with others, the players decide (GH-INIT-08)."""
     state = t.state
     places = [place(state, slot) for slot in slots]
     tied = [slot for slot in state.order if place(state, slot) in places and _figures(state, slot)]
@@ -113,7 +113,7 @@ def _join(t: Table, slots: list[Slot]) -> Flow[None]:
 
 
 def _figures(state: State, slot: Slot) -> list[int]:
-    """Who acts when it is this one's turn: summons before their character, elites before normals, by number
+    """The figures that act in this place: summons before their character, elites before normals, by number
     (GH-INIT-04, GH-INIT-10)."""
     if slot.monsters:
         found = [figure for figure in on_map(state) if figure.kind == "monster" and figure.name == slot.monsters]
@@ -131,7 +131,7 @@ def _figures(state: State, slot: Slot) -> list[int]:
 
 
 def others_act(t: Table) -> Flow[None]:
-    """A figure without a player takes its turn."""
+    """Take the turn of a figure without a player."""
     state = t.state
     assert state.turn is not None
     figure = state.figures[state.turn.figure]
@@ -140,7 +140,7 @@ def others_act(t: Table) -> Flow[None]:
 
 
 def act(t: Table) -> Flow[None]:
-    """One decision of a character's turn: a half of a card, an item, or the end (GH-TURN-01 to GH-TURN-12)."""
+    """Ask for one decision of a character's turn: a half of a card, an item, or the end (GH-TURN-01 to GH-TURN-12)."""
     state = t.state
     turn = state.turn
     assert turn is not None
@@ -177,7 +177,7 @@ class Acting(NamedTuple):
 
 @offer(ch.UseHalf, ch.UseDefault, ch.Cleanse)
 def use_half(state: State, who: Acting) -> list[ch.UseHalf | ch.UseDefault | ch.Cleanse]:
-    """GH-TURN-01, GH-TURN-09: a half of a card, as it is printed or plainly, or what the scenario allows instead."""
+    """GH-TURN-01, GH-TURN-09: a half of a card, as printed or by default, or what the scenario allows instead."""
     options: list[ch.UseHalf | ch.UseDefault | ch.Cleanse] = []
     halves, hooks = who.halves, hooks_of(state)
     for card in who.character.played:
@@ -217,7 +217,7 @@ def _use_own_item(t: Table, who: Acting, chosen: ch.UseItem) -> Flow[None]:
 
 @offer(ch.EndBonus)
 def end_bonus(state: State, who: Acting) -> list[ch.EndBonus]:
-    """GH-ACTIVE-09: an active card may be put away, as long as there is anything else to do."""
+    """GH-ACTIVE-09: an active card may be discarded, as long as there is anything else to do."""
     active = who.character.active
     if not active or not ((who.character.played and who.halves) or use_own_item.options(state, who)):
         return []
@@ -242,7 +242,7 @@ def _finish_turn(t: Table, who: Acting, chosen: Word) -> None:
     t.state.phase = "end_turn"
 
 
-#: What a character may do in their turn.
+#: What a character may do on their turn.
 TURN = Menu(use_half, use_own_item, end_bonus, finish_turn)
 
 
@@ -251,7 +251,7 @@ def _put_away(t: Table, character: Character) -> None:
         t.move(card, character.played, character.discard)
 
 
-#: What every card can be used for (GH-TURN-09, GH-TURN-10).
+#: The default actions of every card (GH-TURN-09, GH-TURN-10).
 PLAIN: dict[str, Effect] = {TOP: Attack(2), BOTTOM: Move(2)}
 
 
@@ -263,7 +263,7 @@ def plain_half(character: Character, half: str) -> Effect:
 
 
 def perform(t: Table, character: Character, card: str, half: str, *, default: bool) -> Flow[None]:
-    """Use one half of a card, or Attack 2 / Move 2 in its place; then it goes where it belongs
+    """Use one half of a card or its default action, then put the card where it belongs
     (GH-TURN-06, GH-TURN-11)."""
     state = t.state
     turn = state.turn
@@ -276,7 +276,7 @@ def perform(t: Table, character: Character, card: str, half: str, *, default: bo
     effect = plain_half(character, half) if default else printed.effect
     for part in abilities(effect):
         if (character.exhausted or play.actor.conditions & STUN) and not isinstance(part, Infuse):
-            continue  # a trap on the way has stunned it, or it is gone (GH-COND-19, GH-EXHAUST-04)
+            continue  # a trap on the way stunned it, or it is gone (GH-COND-19, GH-EXHAUST-04)
         if BOOK.possible(state, play, part):
             yield from BOOK.do(t, play, part)
     if play.trail.performed:
@@ -289,7 +289,7 @@ def perform(t: Table, character: Character, card: str, half: str, *, default: bo
 
 
 def _put(t: Table, character: Character, card: str, half: str, printed: Half | None) -> None:
-    """Where a used card goes: discard, lost or active
+    """Put a used card on its pile: discard, lost or active
     (GH-SELECT-08 to GH-SELECT-13); without effect it is discarded."""
     held = Ability(card)
     if printed is not None and printed.stays and _lasts(t.state, character, card):
@@ -301,7 +301,7 @@ def _put(t: Table, character: Character, card: str, half: str, printed: Half | N
 
 
 def _lasts(state: State, character: Character, card: str) -> bool:
-    """Whether anything of a card is still in effect: a lasting effect, a bonus (also one who obeys), a summon."""
+    """Whether anything of a card is still in effect: a lasting effect, a bonus, a controlled monster, a summon."""
     owner = state.characters.index(character)
     return (
         any(one.source == card and one.owner == owner for waiting in state.waiting.values() for one in waiting)
@@ -311,7 +311,7 @@ def _lasts(state: State, character: Character, card: str) -> bool:
 
 
 def long_rest(t: Table, character: Character, figure: Figure) -> Flow[None]:
-    """Lose a discard of your choice, take back the others, Heal 2, refresh spent items
+    """Take a long rest: lose a discard of your choice, recover the others, Heal 2, refresh spent items
     (GH-REST-10, GH-REST-11, GH-REST-12)."""
     character.deeds.long_rests += 1
     yield from pick_up(t, character)
@@ -327,7 +327,7 @@ def long_rest(t: Table, character: Character, figure: Figure) -> Flow[None]:
 
 
 def end_turn(t: Table) -> Flow[None]:
-    """The end of a figure's turn: looting, conditions that run out, elements (GH-LOOT-07, GH-ELEM-03)."""
+    """End a figure's turn: loot, let conditions run out, settle elements (GH-LOOT-07, GH-ELEM-03)."""
     state = t.state
     turn = state.turn
     assert turn is not None

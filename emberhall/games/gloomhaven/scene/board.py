@@ -1,4 +1,4 @@
-"""The map: rooms as far as they are revealed, what lies there, and who stands there."""
+"""The map: the revealed rooms, what lies there and who stands there."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -27,7 +27,7 @@ _SHAPES: dict[str, Shape] = {
 
 
 def rooms(state: State) -> Board:
-    """The map with all that stands on it; of rooms that are not revealed only the fog behind the next doors is seen."""
+    """The map with everything on it. Of unrevealed rooms only the fog behind the next doors is shown."""
     plan = plan_of(state.scenario)
     doors = {at: n for n, (at, _) in enumerate(plan.doors)}
     behind = _behind_doors(state)
@@ -93,7 +93,7 @@ def _door(state: State, at: int, n: int) -> Space:
 
 @cache
 def _letters(scenario: int) -> dict[int, list[str]]:
-    """The hexes with letters that the rules of the scenario speak of: exits, pumps, where monsters appear."""
+    """The lettered hexes of the scenario's rules: exits, pumps, where monsters appear."""
     plan = plan_of(scenario)
     found: dict[int, list[str]] = {}
     for letter, hexes in plan.scenario.markers.items():
@@ -176,7 +176,7 @@ _CORNERS = ((2, -1), (1, 1), (-1, 2), (-2, 1), (-1, -1), (1, -2))
 
 
 def _sight(state: State, figure: Figure) -> Sight | None:
-    """The line of sight to a figure from whoever acts, from corner to corner (GH-LOS-02), and how far away it is."""
+    """The line of sight from the acting figure, corner to corner (GH-LOS-02), and the distance."""
     actor = state.figures.get(state.turn.figure) if state.turn is not None else None
     if actor is None or actor is figure:
         return None
@@ -192,7 +192,7 @@ def _sight(state: State, figure: Figure) -> Sight | None:
 
 
 def _shortest(a: Hex, b: Hex, lines: tuple[tuple[int, int], ...]) -> tuple[tuple[float, float], tuple[float, float]]:
-    """Of the lines that touch no wall the shortest one."""
+    """The shortest of the lines that touch no wall."""
     found = [(_corner(a, i), _corner(b, j)) for i, j in lines]
     return min(found, key=lambda line: (line[0][0] - line[1][0]) ** 2 + (line[0][1] - line[1][1]) ** 2)
 

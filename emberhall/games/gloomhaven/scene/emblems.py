@@ -104,7 +104,7 @@ def figure_emblem(kind: str, name: str) -> str:
     return OBJECTIVE
 
 
-#: Lines of the story that tell of great moments.
+#: Lines of the story that mark great moments.
 GREATS: dict[str, Great] = {
     "say-door": Great("key"),
     "say-treasure": Great(TREASURE_EMBLEM),

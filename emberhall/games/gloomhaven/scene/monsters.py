@@ -1,4 +1,4 @@
-"""Monsters: the card of the round, their statistics, and what each of them would do now, step by step."""
+"""Monsters: the card of the round, their statistics, and what each would do now, step by step."""
 
 from emberhall.games.gloomhaven.content import MONSTERS
 from emberhall.games.gloomhaven.content.formulas import worth
@@ -20,7 +20,7 @@ from emberhall.scene import Figure as Shown
 
 
 def panels(state: State) -> tuple[Panel, ...]:
-    """A panel for every type on the map: when it acts, what its card says, its statistics, and who would do what."""
+    """A panel for every type on the map: its initiative, card and statistics, and what each figure would do."""
     return tuple(_panel(state, type) for type in types_on_map(state))
 
 
@@ -94,7 +94,7 @@ def _immunity(to: str) -> Message:
 
 
 def sheet(state: State, figure: Figure) -> Card:
-    """A figure seen from near: its values, its conditions, and what it would do if it acted now."""
+    """A figure in detail: its values, its conditions, and what it would do if it acted now."""
     figures = [Shown(Message("figure-life"), max(0, figure.hp), of=figure.most, emblem="life")]
     if figure.kind in ("monster", "summon"):
         attack, move = own_attack(state, figure), own_move(state, figure)
@@ -128,7 +128,7 @@ def _card(state: State, figure: Figure) -> Message | None:
 
 
 def reasons(state: State, figure: Figure) -> list[Message]:
-    """What it would do now and why, in its order; or that it has acted already."""
+    """What it would do now and why, step by step; or that it has already acted."""
     if state.round and figure.acted == state.round and not _acts(state, figure):
         return [msg("reason-acted")] if figure.kind in ("monster", "summon") else []
     found = intent(state, figure)

@@ -18,7 +18,7 @@ COLOURS: tuple[Colour, ...] = ("red", "blue", "green", "purple")
 
 
 def ability(card: str, colour: Colour) -> Card:
-    """An ability card with both halves, each to be pressed; in its place Attack 2 or Move 2."""
+    """An ability card with both halves, each a button, with its default action."""
     printed = CARDS[card]
     ways = (
         _way(card, "top", printed.top),
@@ -40,7 +40,7 @@ def ability(card: str, colour: Colour) -> Card:
 
 
 def _pattern(half: Half) -> tuple[tuple[int, int, bool], ...]:
-    """The target area of a half: the hexes about the figure, or about the first of them."""
+    """The target area of a half: the hexes around the figure, or around the first of them."""
     area = next((node.area for node in walk(half.effect) if isinstance(node, Attack) and node.area is not None), None)
     if area is None:
         return ()
@@ -59,7 +59,7 @@ def _emblem(half: Half) -> str:
 
 
 def hands(state: State, looking: int) -> tuple[Row, ...]:
-    """The cards that the viewer holds, and those on the table; what is to be chosen from lies in the hand.
+    """The viewer's hand and the cards on the table. Cards to choose from are shown in the hand.
 
     A hand, and what a hand is chosen from, is shown to its player alone (GH-SELECT-03), unless information is open.
     """
@@ -111,7 +111,7 @@ def _asked(state: State) -> int:
 
 
 def _in_view(state: State, n: int, name: str) -> bool:
-    """Whether cards lie in the hand of their player: in its turn the two of the round, else those to choose from."""
+    """Whether cards are shown in the hand: on a turn the two of the round, otherwise those to choose from."""
     acts = state.turn.slot.character if state.turn is not None else NOBODY
     rests = acts == n and state.characters[n].resting and bool(state.characters[n].discard) and state.deciding == NOBODY
     if rests or name == "discard":
@@ -126,7 +126,7 @@ def _in_view(state: State, n: int, name: str) -> bool:
         return False
     own = [number for number, c in enumerate(state.characters) if c.seat == state.characters[n].seat]
     if state.turn is not None and acts == NOBODY:
-        return n == own[0]  # while monsters act, the cards of whom the own bar shows
+        return n == own[0]  # while monsters act, the cards of the character in the viewer's bar
     return len(own) == 1 or (acts == n if acts != NOBODY else _asked(state) == n)
 
 
@@ -135,7 +135,7 @@ def _faces(cards: list[str], colour: Colour) -> tuple[Card, ...]:
 
 
 def _ware(item: ItemKind, *, bought: bool) -> Card:
-    """An item for sale, with its price and where it is worn: one of each such place."""
+    """An item for sale, with its price and slot."""
     text = (item_text(BOOK, item), msg(f"slot-{item.slot}"))
     bought_text = (msg("note-bought"),) if bought else ()
     return Card(f"item:{item.id}", item_name(item.id), (*bought_text, *text), corner=str(item.cost), spent=bought)
@@ -163,7 +163,7 @@ def _class(cls: str, *, taken: bool) -> Card:
 
 
 def _states(figure: Figure | None) -> tuple[Group, ...]:
-    """The conditions of a character, for its own bar."""
+    """The conditions of a character, for the player bar."""
     found = names_of(figure) if figure is not None else ()
     shown = tuple(Shown(condition_name(condition), "", emblem=condition) for condition in found)
     return (Group(shown),) if shown else ()

@@ -15,7 +15,7 @@ SHADES: dict[str, Colour] = {
     "fire": "red", "ice": "blue", "air": "white", "earth": "green", "light": "gold", "dark": "purple"
 }  # fmt: skip
 STRENGTH = ("strength-inert", "strength-waning", "strength-strong")
-#: As the columns of their board are called.
+#: The names of the columns of the element board.
 CHARGE = ("charge-inert", "charge-waning", "charge-strong")
 #: The same as a sign, where there is little room.
 MARKS = ("", "◐", "●")
@@ -62,7 +62,7 @@ def order(state: State) -> Order | None:
 
 
 def _ahead(state: State) -> list[Slot]:
-    """Those who are still to act: also types of a room just opened, which come into the order after this turn; a type
+    """Everyone still to act, including types of a room just opened, which join the order after this turn; a type
     of which nobody is left is none of them."""
     turn = state.turn
     there = types_on_map(state)
@@ -105,6 +105,6 @@ def _turn(state: State, slot: Slot, *, acts: bool) -> Turn:
 
 
 def _monsters(state: State, type: str) -> Card | None:
-    """What a type does this round, and what it is worth."""
+    """A type's card of the round and its statistics."""
     text = said(state, type)
     return Card(f"order:{type}", monster_name(type), tuple(text)) if text else None

@@ -35,7 +35,7 @@ from emberhall.kernel import NOBODY, NOWHERE, Flow, Message, msg, pick
 
 
 def value(t: Table, play: Playing, n: object, mores: Sequence[fx.More]) -> int:
-    """What an ability is worth with what was paid for."""
+    """The value of an ability with what was paid for."""
     state = t.state
     found = BOOK.count(state, play, n)  # type: ignore[arg-type]
     for more in mores:
@@ -45,7 +45,7 @@ def value(t: Table, play: Playing, n: object, mores: Sequence[fx.More]) -> int:
 
 
 def done(t: Table, play: Playing, mores: Sequence[fx.More]) -> Flow[None]:
-    """What else was paid for happens."""
+    """Do what else was paid for."""
     for more in mores:
         if more.effect is not None:
             yield from BOOK.do(t, play, more.effect)
@@ -59,7 +59,7 @@ def can_move(state: State, play: Playing, effect: fx.Move) -> bool:
     if play.actor.conditions & (IMMOBILIZE | STUN):
         return False  # GH-COND-14
     if play.actor.kind == "objective" or play.actor.also:
-        return False  # nothing moves an object or the Elder Drake
+        return False  # nothing moves an object or a figure without Move
     return not effect.own or own_move(state, play.actor) is not None
 
 
@@ -93,7 +93,7 @@ def moves(t: Table, play: Playing, effect: fx.Move) -> Flow[None]:
 
 @cache
 def _minds_way(card: str, effect: fx.Move) -> tuple[str, ...]:
-    """To what the half of a card with this move does something if it is moved through."""
+    """What it matters to move through, for the half of a card with this move."""
     halves = (CARDS[card].top, CARDS[card].bottom) if card in CARDS else ()
     found: list[str] = []
     for nodes in [list(walk(half.effect)) for half in halves]:
@@ -104,7 +104,7 @@ def _minds_way(card: str, effect: fx.Move) -> tuple[str, ...]:
 
 
 def _ends(state: State, effect: fx.Move) -> Sequence[int] | None:
-    """Where a move may end: beside an obstacle; None: anywhere."""
+    """The hexes a move may end on: those adjacent to an obstacle; None for anywhere."""
     if effect.end == "obstacle":
         return [near for at in obstacles(state) for near in beside(state, at)]
     return None
@@ -115,7 +115,7 @@ def _ends(state: State, effect: fx.Move) -> Sequence[int] | None:
 
 @BOOK.does(fx.Heal)
 def heals(t: Table, play: Playing, effect: fx.Heal) -> Flow[None]:
-    """Heal whom the card says, or figures within range (GH-HEAL-01); monsters whoever needs it most."""
+    """Heal a group, or figures within range (GH-HEAL-01). Monsters heal the ally that needs it most."""
     state = t.state
     mores = yield from extras(t, play, effect.more)
     ability = Ability(0, effect.range, max([effect.targets, *(more.targets for more in mores)]))
@@ -148,7 +148,7 @@ def heals(t: Table, play: Playing, effect: fx.Heal) -> Flow[None]:
 
 
 def _area_without_attack(t: Table, play: Playing, effect: fx.Heal) -> Flow[None]:
-    """The attack was skipped or is impossible: its area may still be laid for those who are healed (GH-TURN-07)."""
+    """Place the area of a skipped attack for the figures it heals (GH-TURN-07)."""
     attack = _attack_before(play.source, effect)
     if attack is not None and attack.area is not None:
         friends = allies(t.state, play.actor)
@@ -204,7 +204,7 @@ def retaliate(t: Table, play: Playing, effect: fx.Retaliate) -> Flow[None]:
 
 
 def _bonus(t: Table, play: Playing, effect: fx.Shield | fx.Retaliate, kind: str) -> Flow[None]:
-    """Shield or Retaliate for as long as the card says (GH-ACTIVE-02, GH-ACTIVE-07, GH-MOTHER-09)."""
+    """Give Shield or Retaliate for as long as the card says (GH-ACTIVE-02, GH-ACTIVE-07, GH-MOTHER-09)."""
     mores = yield from extras(t, play, effect.more)
     who = next((more.who for more in mores if more.who is not None), effect.who)
     n = value(t, play, effect.n, mores)
@@ -229,7 +229,7 @@ def _targets(
     *,
     ranks: tuple[str, ...] = (),
 ) -> Flow[list[Figure]]:
-    """Whom an ability is for: a group, an area, or targets within range; perhaps only those of some ranks."""
+    """Choose the targets of an ability: a group, an area, or figures within range, of some ranks only."""
     state, actor = t.state, play.actor
     if effect.who is not None:
         return (yield from chosen_of(t, play, prompt, effect.who, rule))
@@ -250,7 +250,7 @@ def _targets(
 
 @BOOK.does(fx.Give)
 def give(t: Table, play: Playing, effect: fx.Give) -> Flow[None]:
-    """Conditions for figures (GH-COND-06)."""
+    """Give conditions to figures (GH-COND-06)."""
     mores = yield from extras(t, play, effect.more)
     names = tuple(Message(f"condition-{condition}") for condition in effect.conditions)
     slain = next((more.effect for more in mores if isinstance(more.effect, fx.Slay)), None)
@@ -299,7 +299,7 @@ def pulls(t: Table, play: Playing, effect: fx.Pull) -> Flow[None]:
 
 @BOOK.does(fx.Damage)
 def damage(t: Table, play: Playing, effect: fx.Damage) -> Flow[None]:
-    """Damage that is no attack and targets nobody; what it does to allies must be done (GH-TURN-08)."""
+    """Deal damage that is not an attack and targets nobody. Damage to allies is not optional (GH-TURN-08)."""
     mores = yield from extras(t, play, effect.more)
     if isinstance(effect.who, fx.Figures) and effect.who.near == "target" and play.strike is None:
         yield from _beside_each(t, play, effect, mores)
@@ -315,12 +315,12 @@ def damage(t: Table, play: Playing, effect: fx.Damage) -> Flow[None]:
 
 
 def _beside_each(t: Table, play: Playing, effect: fx.Damage, mores: Sequence[fx.More]) -> Flow[None]:
-    """Damage to those near the target of the attack before: near each of them, if targets were added (GH-EFFECT-19)."""
+    """Damage figures near each target of the attack before, added targets included (GH-EFFECT-19)."""
     trail = play.trail
     where = [(t.state.figures[id].at if id in t.state.figures else at, dealt) for id, at, dealt in trail.struck]
     hurt = []
     for at, dealt in where:
-        trail.targets.append(NOBODY)  # the place counts: who was there may be gone by now
+        trail.targets.append(NOBODY)  # the hex counts: the figure may be gone by now
         trail.spots["target"], trail.dealt = [at], dealt
         n = value(t, play, effect.n, mores)
         hurt += [(figure, n) for figure in members(t.state, play, effect.who, targeting=False)]

@@ -16,7 +16,7 @@ from emberhall.kernel import NOWHERE
 
 
 def target_of(state: State, play: Playing) -> Figure | None:
-    """Whom the attack under way, or the ability before, is about."""
+    """The target of the attack under way, or of the ability before."""
     if play.strike is not None:
         return play.strike.target
     return next((state.figures[id] for id in play.trail.targets[-1:] if id in state.figures), None)

@@ -1,4 +1,4 @@
-"""Attack abilities: targets, what is consumed for them, one strike after the other."""
+"""Attack abilities: costs, targets, one attack after another."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -64,7 +64,7 @@ class Attacking:
         self.ability = Ability(0, reach.range, targets, area=effect.area)
 
     def go(self) -> Flow[None]:
-        """From what is paid for to the last of the attacks."""
+        """Perform the ability, from its costs to the last attack."""
         t, play, effect = self.t, self.play, self.effect
         before, play.ability = play.ability, self.ability
         play.trail.struck.clear()
@@ -98,19 +98,19 @@ class Attacking:
         play.ability = before
 
     def _after(self) -> Flow[None]:
-        """What else was paid for happens once, however many were attacked."""
+        """Do once what else was paid for, however many were attacked."""
         for more in self.mores:
             if more.effect is not None and costs(more) and not isinstance(more.effect, Slay):
                 yield from BOOK.do(self.t, self.play, more.effect)
 
     def _widen(self, more: More) -> None:
-        """What was paid for is added to the ability: range, targets, another area."""
+        """Add what was paid for to the ability: range, targets, another area."""
         self.ability.range += more.range
         self.ability.targets = max(self.ability.targets, more.targets)
         self.ability.area = more.area or self.ability.area
 
     def _offer(self) -> Flow[None]:
-        """Effects and items for the whole action."""
+        """Apply effects and offer items for the whole action."""
         t, play = self.t, self.play
         character = t.state.characters[play.actor.owner]
         single = self.ability.targets == 1 and self.ability.area is None and self.effect.who is None
@@ -125,7 +125,7 @@ class Attacking:
                 yield from offer_items(t, play, character, Moment.DURING_YOUR_SINGLE_TARGET_MELEE_ATTACK_ACTION)
 
     def _offer_items(self, character: Character, near: Moment) -> Flow[None]:
-        """Items for all attacks of the action; those used for an earlier ability of it help this one, too."""
+        """Offer items for all attacks of the action. Those used for an earlier ability help this one, too."""
         t, play = self.t, self.play
         for id in play.trail.items:
             if ITEMS[id].when in (Moment.DURING_YOUR_ATTACK, near):
@@ -154,7 +154,7 @@ class Attacking:
             yield from self._added(more)
 
     def _added(self, more: int) -> Flow[None]:
-        """Targets that modifier cards add, each within range (GH-EFFECT-18)."""
+        """Attack the targets that modifier cards add, each within range (GH-EFFECT-18)."""
         t, play = self.t, self.play
         while more and play.actor.at != NOWHERE:
             foes = [foe for foe in foes_in_reach(t.state, play, self.ability.range) if foe.id not in self.hit]
@@ -164,7 +164,7 @@ class Attacking:
             more += (yield from self.strike(target)) - 1
 
     def _around(self) -> list[Figure]:
-        """Whom a dying figure strikes: all enemies in its area (card 604)."""
+        """The enemies that a dying figure attacks: all in its area."""
         state, play = self.t.state, self.play
         assert self.ability.area is not None
         hexes = plan_of(state.scenario).hexes
@@ -173,7 +173,7 @@ class Attacking:
         return [foe for foe in foes_in_reach(state, play, 99) if any(hexes[at] in area for at in cells(foe))]
 
     def _chosen(self) -> Flow[None]:
-        """The player lays the area, then chooses one target after the other."""
+        """Let the player place the area, then choose one target after another."""
         t, play, ability = self.t, self.play, self.ability
         count = ability.targets
         if ability.area is not None:
@@ -216,7 +216,7 @@ class Attacking:
         return [figures[id] for id in chosen.figures]
 
     def _one_by_one(self, targets: list[Figure], *, may_skip: bool = False) -> Flow[int]:
-        """All of these, in the order that the player likes (GH-AOE-09); how many targets that adds.
+        """Attack all of these in the player's order (GH-AOE-09); how many targets that adds.
 
         `may_skip`: the player may attack none of them, or no more (GH-TURN-07).
         """
@@ -238,17 +238,17 @@ class Attacking:
     def _next(
         self, targets: list[Figure], rule: str, *, may_skip: bool, first: int = 0, left: int = 1
     ) -> Flow["NextTarget"]:
-        """Whom to attack now."""
+        """Let the player choose the next target."""
         now = NextTarget(self.play, targets, may_skip, bool(self.hit))
         yield from NEXT.ask(self.t, now, BOOK.asks(self.t.state, self.play), self._prompt(first, left), rule)
         return now
 
     def _prompt(self, first: int = 0, left: int = 1) -> Message:
-        """Whom to attack; of those who are all attacked, whom first; of several targets, how many are left."""
+        """The question for the next target, with how many are left."""
         return msg("ask-attack", n=self._worth(), more=self._lasting(), first=first, left=left)
 
     def _worth(self) -> int:
-        """The attack as far as it is the same for every target: with what was paid for."""
+        """The attack value common to all targets, with what was paid for."""
         state, play = self.t.state, self.play
         found = self.base.value + self.ability.n
         for more in self.mores:
@@ -257,7 +257,7 @@ class Attacking:
         return found
 
     def _lasting(self) -> int:
-        """What active cards add to the next attack, whoever is its target."""
+        """What active cards add to the next attack, whatever its target."""
         state, play = self.t.state, self.play
         found = 0
         near = Moment.YOUR_RANGED_ATTACK if self.ability.range else Moment.YOUR_MELEE_ATTACK
@@ -271,7 +271,7 @@ class Attacking:
         return found
 
     def strike(self, target: Figure) -> Flow[int]:
-        """One attack, with what holds for its own target; how many targets it adds."""
+        """Make one attack, with what applies to its target; how many targets it adds."""
         t, play = self.t, self.play
         if NOWHERE in (target.at, play.actor.at):
             return 0
@@ -302,7 +302,7 @@ class Attacking:
         return blow.more_targets
 
     def _add(self, blow: Strike, more: More) -> None:
-        """What was paid for, or is so, is added to an attack."""
+        """Add to an attack what was paid for, or what applies to its target."""
         state, play = self.t.state, self.play
         blow.value = BOOK.count(state, play, more.n) or blow.value
         blow.value += BOOK.count(state, play, more.add) * (BOOK.count(state, play, more.per) if more.per else 1)
@@ -319,7 +319,7 @@ class Attacking:
 
 @dataclass
 class NextTarget:
-    """Whom a player attacks next: one of the targets, nobody any more, or nobody yet because an item comes first."""
+    """The next target of a player: one of these, none any more, or none yet because an item comes first."""
 
     play: Playing
     targets: list[Figure]

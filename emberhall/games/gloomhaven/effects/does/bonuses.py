@@ -124,7 +124,7 @@ def blocked_push(t: Table, play: Playing, effect: fx.BlockedPush) -> None:
 
 @BOOK.does(fx.AlongThePath, fx.AllOnOne, fx.SmallSlots, fx.Immovable, fx.Default, fx.MoreAugments)
 def looked_at(t: Table, play: Playing, effect: object) -> None:
-    """Those who need it look at the card: nothing happens by itself."""
+    """Does nothing by itself: the rules that need it look at the card."""
 
 
 @BOOK.does(fx.Jump)
@@ -170,7 +170,7 @@ def can_pay(state: State, play: Playing, effect: fx.Paying) -> bool:
 
 @BOOK.does(fx.Paying)
 def paying(t: Table, play: Playing, effect: fx.Paying) -> Flow[None]:
-    """Consume Air, or destroy an obstacle beside you; what lasts must be applied where it can (GH-ACTIVE-05)."""
+    """Consume Air, or destroy an adjacent obstacle; a lasting effect must be applied if it can be (GH-ACTIVE-05)."""
     state = t.state
     if effect.cost == "air":
         consume(t, ELEMENTS.index("air"))
@@ -197,7 +197,7 @@ def lasts(t: Table, play: Playing, effect: Lasts) -> None:
 
 @BOOK.does(fx.Augment)
 def augment(t: Table, play: Playing, effect: fx.Augment) -> Flow[None]:
-    """A lasting effect on melee attacks; where there are too many, one of the others goes."""
+    """Begin a lasting effect on melee attacks; if there are too many, one of the others ends."""
     character = t.state.characters[play.owner]
     while len(active := _augments(character)) >= most_augments(t.state, play.owner):
         options = [ch.EndBonus(one.card) for one in active]
@@ -222,7 +222,7 @@ def most_augments(state: State, owner: int) -> int:
 
 @BOOK.does(fx.ApplyAugments)
 def apply_augments(t: Table, play: Playing, effect: fx.ApplyAugments) -> Flow[None]:
-    """The attack gets the effects of the Augments of whose card it is."""
+    """Apply the Augments of the card's owner to the attack."""
     for lasting in list(KEPT.lasting(t.state, Moment.YOUR_MELEE_ATTACK)):
         card = CARDS.get(lasting.source)
         if lasting.owner == play.owner and card is not None and card.top.kind == "augment":

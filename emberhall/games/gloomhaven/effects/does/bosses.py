@@ -1,4 +1,4 @@
-"""The specials of bosses, and what only one of them does."""
+"""The specials of bosses."""
 
 from typing import Any
 
@@ -31,12 +31,12 @@ def by_level(state: State, play: Playing, amount: fx.ByLevel) -> int:
 
 @BOOK.does(fx.Special)
 def special(t: Table, play: Playing, effect: fx.Special) -> Flow[None]:
-    """What the card of the boss says; for its focus the rules of monsters have looked into it before."""
+    """Do what is printed for the boss."""
     yield from BOOK.do(t, play, MONSTERS[play.actor.name].specials[effect.n - 1])
 
 
 def _away(t: Table, at: int) -> Flow[None]:
-    """Whoever stands on a hex goes to the nearest empty one."""
+    """Move whoever stands on a hex to the nearest empty one."""
     state = t.state
     figure = figure_at(state, at)
     if figure is not None:
@@ -67,7 +67,7 @@ def jump_to_door(t: Table, play: Playing, effect: fx.JumpToDoor) -> Flow[None]:
 
 
 def nearest_free(state: State, at: int) -> list[int]:
-    """A hex where nobody stands, or else the nearest empty ones."""
+    """The hex itself if nobody is on it, otherwise the nearest empty ones."""
     return [at] if figure_at(state, at) is None else nearest_empty(state, at)
 
 
@@ -126,7 +126,7 @@ def partner_jumps(t: Table, play: Playing, effect: fx.PartnerJumps) -> Flow[None
 
 
 def _moved_away(t: Table, at: int) -> Flow[None]:
-    """What lies on a hex is moved to the nearest free one: coins, a treasure, a trap."""
+    """Move what lies on a hex to the nearest empty one: coins, a treasure, a trap."""
     state = t.state
     lying: tuple[dict[int, Any], ...] = (state.map.coins, state.map.treasures, state.map.traps)
     if not any(at in things for things in lying):
@@ -141,7 +141,7 @@ def _moved_away(t: Table, at: int) -> Flow[None]:
 
 
 def card_number(state: State, boss: Figure) -> int:
-    """Which special the card of the round asks for."""
+    """Which special the card of the round calls for."""
     effect = card_of(state, boss.name).effect
     return effect.n if isinstance(effect, fx.Special) else 1
 
@@ -196,6 +196,6 @@ def fly_on(t: Table, play: Playing, effect: fx.FlyOn) -> Flow[None]:
 
 
 def _around(state: State, figure: Figure) -> list[int]:
-    """The empty hexes beside a figure of several hexes."""
+    """The empty hexes adjacent to a figure of several hexes."""
     found = [near for at in cells(figure) for near in empty_beside(state, at)]
     return list(dict.fromkeys(found))

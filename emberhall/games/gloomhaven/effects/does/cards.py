@@ -56,7 +56,7 @@ def recover(t: Table, play: Playing, effect: fx.Recover) -> Flow[None]:
 
 
 def _recover_all(t: Table, play: Playing, effect: fx.Recover, character: Character) -> Flow[None]:
-    """The whole pile comes back; active cards that belong to it only if their owner likes (GH-RECOVER-01)."""
+    """Recover the whole pile; active cards that belong to it only if their owner wants (GH-RECOVER-01)."""
     while there := _there(t.state, play, effect, character):
         giver, found = there[0]
         active = {one.card for one in giver.active}
@@ -73,7 +73,7 @@ def _recover_all(t: Table, play: Playing, effect: fx.Recover, character: Charact
 
 
 def _there(state: State, play: Playing, effect: fx.Recover, character: Character) -> list[tuple[Character, list[str]]]:
-    """Whose pile cards can come back from, and which cards."""
+    """The piles that cards can be recovered from, with their owners."""
     if effect.pile == "discard":
         piles = [(character, discards(character))]
     else:
@@ -103,7 +103,7 @@ def _back(t: Table, character: Character, card: str, to: Character) -> None:
 
 @BOOK.does(fx.LoseCards)
 def lose_cards(t: Table, play: Playing, effect: fx.LoseCards) -> Flow[None]:
-    """Somebody loses cards of the hand, chosen by their owner."""
+    """Lose cards of the hand, chosen by their owner."""
     state = t.state
     for character in characters(state, members(state, play, effect.who)):
         for _ in range(effect.n):
@@ -148,7 +148,7 @@ def can_change_initiative(state: State, play: Playing, effect: fx.ChangeInitiati
 
 @BOOK.does(fx.ChangeInitiative)
 def change_initiative(t: Table, play: Playing, effect: fx.ChangeInitiative) -> Flow[None]:
-    """The initiative of the round is up to so much more or less; at least 1."""
+    """Change the initiative of the round by up to this much; it stays at least 1."""
     character = t.state.characters[play.owner]
     now = character.initiative
     options = [ch.Initiative(n) for n in (now - effect.n, now, now + effect.n) if 1 <= n <= 99]

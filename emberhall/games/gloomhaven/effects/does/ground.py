@@ -42,7 +42,7 @@ def _near(state: State, play: Playing, far: int, found: list[int]) -> list[int]:
 
 @BOOK.does(fx.Trap)
 def trap(t: Table, play: Playing, effect: fx.Trap) -> Flow[None]:
-    """A trap on an empty hex beside you; a monster sets it as near to an enemy as it can."""
+    """Set a trap on an empty adjacent hex; a monster sets it as close to an enemy as it can."""
     state = t.state
     free = empty_beside(state, play.actor.at)
     at: int | None
@@ -64,7 +64,7 @@ def trap(t: Table, play: Playing, effect: fx.Trap) -> Flow[None]:
 
 @BOOK.does(fx.DisarmTrap)
 def disarm_trap(t: Table, play: Playing, effect: fx.DisarmTrap) -> Flow[None]:
-    """Traps are taken away; perhaps one is thrown at an enemy."""
+    """Remove traps; some cards throw one at an enemy."""
     state = t.state
     if effect.where == "path":
         found = [at for at in play.trail.way if at in state.map.traps]
@@ -98,7 +98,7 @@ def _destroy(state: State, play: Playing, at: int) -> None:
 
 @BOOK.does(fx.DestroyObstacle)
 def destroy_obstacle(t: Table, play: Playing, effect: fx.DestroyObstacle) -> Flow[None]:
-    """Obstacles are destroyed: along the way, or those near."""
+    """Destroy obstacles: along the way, or within range."""
     state = t.state
     mores = yield from extras(t, play, effect.more)
     far = effect.within + sum(more.range for more in mores)
@@ -119,7 +119,7 @@ def destroy_obstacle(t: Table, play: Playing, effect: fx.DestroyObstacle) -> Flo
 
 @BOOK.does(fx.CreateObstacle)
 def create_obstacle(t: Table, play: Playing, effect: fx.CreateObstacle) -> Flow[None]:
-    """Obstacles on empty hexes, never so that a part of the map is cut off (GH-TILE-09)."""
+    """Create obstacles on empty hexes without cutting off a part of the map (GH-TILE-09)."""
     state = t.state
     plan = plan_of(state.scenario)
     if effect.where == "killed":
@@ -144,7 +144,7 @@ def create_obstacle(t: Table, play: Playing, effect: fx.CreateObstacle) -> Flow[
 
 
 def _triangle(t: Table, play: Playing, near: list[int]) -> Flow[tuple[int, ...]]:
-    """Three of the hexes that touch each other, as the player likes; none if it is skipped."""
+    """Let the player choose three hexes that touch each other; none if skipped."""
     state = t.state
     plan, beside = plan_of(state.scenario), ground(state).beside
     found = [
@@ -160,7 +160,7 @@ def _triangle(t: Table, play: Playing, near: list[int]) -> Flow[tuple[int, ...]]
 
 
 def joined(state: State, new: set[int]) -> bool:
-    """Whether the floor that is free of obstacles stays in one piece with these hexes covered, and no closed door is
+    """Whether the open floor stays in one piece with these hexes covered, and no closed door is
     shut off: what lies behind it is a part of the map, too (GH-TILE-33)."""
     blocked = obstacles(state) | new
     beside = ground(state).beside
@@ -179,7 +179,7 @@ def _doors(state: State, blocked: set[int]) -> int:
 
 @BOOK.does(fx.MoveObstacle)
 def move_obstacle(t: Table, play: Playing, effect: fx.MoveObstacle) -> Flow[None]:
-    """An obstacle of one hex beside you goes to an empty hex within range."""
+    """Move an adjacent obstacle of one hex to an empty hex within range."""
     state = t.state
     free_to_go = breakable(state)
     single = [o.hexes[0] for o in state.map.obstacles if len(o.hexes) == 1 and o.hexes[0] in free_to_go]

@@ -56,7 +56,7 @@ def take_coins(t: Table, play: Playing, effect: fx.TakeCoins) -> None:
 
 @BOOK.does(fx.Infuse)
 def infuses(t: Table, play: Playing, effect: fx.Infuse) -> Flow[None]:
-    """Elements for the end of the turn, if anything of the action was done (GH-ELEM-03, GH-TURN-13)."""
+    """Infuse elements at the end of the turn, if any of the action was performed (GH-ELEM-03, GH-TURN-13)."""
     if not play.by_rules and not play.trail.performed and play.strike is None and not play.source.startswith("item."):
         return
     for wanted in effect.elements:
@@ -73,7 +73,7 @@ def infuses(t: Table, play: Playing, effect: fx.Infuse) -> Flow[None]:
 
 @BOOK.does(fx.Consume)
 def consumes(t: Table, play: Playing, effect: fx.Consume) -> Flow[None]:
-    """Something for elements, or something else without them."""
+    """Do something for elements, or something else without them."""
     more = effect.more
     if not (yield from pay(t, play, more)):
         if effect.otherwise is not None:

@@ -17,7 +17,7 @@ from emberhall.kernel import Flow, msg
 
 @BOOK.does(fx.SummonMonster)
 def summon_monster(t: Table, play: Playing, effect: fx.SummonMonster) -> Flow[None]:
-    """New monsters on empty hexes beside it, as near to an enemy as possible
+    """Summon monsters on empty adjacent hexes, as close to an enemy as possible
     (GH-MOTHER-03, GH-MOTHER-04, GH-MOTHER-05, GH-MOTHER-06)."""
     state, actor = t.state, play.actor
     ranks = effect.ranks[len(state.characters) - 2] if effect.ranks else ("normal",)
@@ -49,5 +49,5 @@ def hard_to_hit(t: Table, play: Playing, effect: fx.HardToHit) -> None:
 
 @BOOK.does(fx.Dying)
 def dying(t: Table, play: Playing, effect: fx.Dying) -> None:
-    """It will do something when it dies this round: its card says what."""
+    """Prepare what its card does when it dies this round."""
     play.actor.dying = card_of(t.state, play.actor.name).id

@@ -60,7 +60,7 @@ def each_of(state: State, play: Playing, group: Group) -> list[Playing]:
 
 @BOOK.does(fx.Grant)
 def grant(t: Table, play: Playing, effect: fx.Grant) -> Flow[None]:
-    """Others perform abilities with their own values; their player decides, unless the card says you do."""
+    """Let others perform abilities with their own values. Their player decides, unless the card says that you do."""
     state = t.state
     for figure in (yield from chosen_of(t, play, msg("ask-grant"), effect.who)):
         seat = state.characters[play.owner].seat if effect.yours else seat_of(state, figure)
@@ -76,7 +76,7 @@ def grant(t: Table, play: Playing, effect: fx.Grant) -> Flow[None]:
 
 @BOOK.does(fx.Force)
 def force(t: Table, play: Playing, effect: fx.Force) -> Flow[None]:
-    """Enemies perform abilities as you decide."""
+    """Make enemies perform abilities as you decide."""
     state = t.state
     for figure in (yield from chosen_of(t, play, msg("ask-force"), effect.who)):
         if figure.at == NOWHERE:
@@ -105,7 +105,7 @@ def _to_you(t: Table, play: Playing, its: Playing, effect: fx.Move) -> Flow[None
 
 @BOOK.does(fx.Control)
 def control(t: Table, play: Playing, effect: fx.Control) -> Flow[None]:
-    """An enemy that has not acted yet takes its turn of this round for your side."""
+    """Let an enemy that has not acted yet take its turn this round for your side."""
     state, actor = t.state, play.actor
     found = [
         foe

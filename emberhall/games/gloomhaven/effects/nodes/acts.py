@@ -20,7 +20,7 @@ class Area(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class More(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What an ability gives besides: for elements consumed, for damage suffered, if something is so, or per something.
+    """Extra effects of an ability: for elements or damage, under a condition, or for each of something.
 
     `add` raises its value, `n`, `targets` and `who` take the place of what is printed; `instead`: only the effect is
     done.
@@ -158,7 +158,7 @@ class TakeCoins(Effect, Node, frozen=True):
 
 
 class Infuse(Effect, Node, frozen=True):
-    """Infuse elements; `any`: as you like."""
+    """Infuse elements; `any`: of your choice."""
 
     elements: tuple[str, ...]
 
@@ -194,7 +194,7 @@ class Summon(Effect, Node, frozen=True):
 
 
 class Grant(Effect, Node, frozen=True):
-    """Others perform abilities with their own values; `may`: if they like; `yours`: you decide how."""
+    """Others perform abilities with their own values; `may`: optionally; `yours`: you decide how."""
 
     who: Group
     effect: Effect
@@ -204,7 +204,7 @@ class Grant(Effect, Node, frozen=True):
 
 
 class Force(Effect, Node, frozen=True):
-    """Enemies perform abilities as you decide."""
+    """Make enemies perform abilities as you decide."""
 
     who: Group
     effect: Effect
@@ -215,7 +215,7 @@ class Force(Effect, Node, frozen=True):
 
 
 class Control(Effect, Node, frozen=True):
-    """An enemy takes its turn of this round for your side: by the rules of monsters or as you decide."""
+    """An enemy takes its turn this round for your side: by the rules for monsters or as you decide."""
 
     within: int
     ranks: tuple[str, ...]
@@ -235,7 +235,7 @@ class Kill(Effect, Node, frozen=True):
 
 
 class Damage(Effect, Node, frozen=True):
-    """Damage that is no attack."""
+    """Damage that is not an attack."""
 
     n: Number
     who: Group
@@ -244,7 +244,7 @@ class Damage(Effect, Node, frozen=True):
 
 
 class Suffer(Effect, Node, frozen=True):
-    """You suffer damage: so much, or up to so much (`may`) before what follows."""
+    """You suffer damage; `may`: up to that much."""
 
     n: int
     may: bool = False
@@ -254,7 +254,7 @@ class Suffer(Effect, Node, frozen=True):
 
 
 class Recover(Effect, Node, frozen=True):
-    """Cards back to the hand; count 0: all."""
+    """Recover cards; count 0: all."""
 
     who: Group
     pile: Literal["discard", "lost", "lost_of_another"]
@@ -265,7 +265,7 @@ class Recover(Effect, Node, frozen=True):
 
 
 class Refresh(Effect, Node, frozen=True):
-    """Items made ready again; count 0: all."""
+    """Refresh items; count 0: all."""
 
     who: Group
     items: Literal["spent", "consumed", "either"]
@@ -275,7 +275,7 @@ class Refresh(Effect, Node, frozen=True):
 
 
 class LoseCards(Effect, Node, frozen=True):
-    """Somebody loses cards."""
+    """Figures lose cards."""
 
     who: Group
     n: int

@@ -1,4 +1,4 @@
-"""What is done to something under way: to an attack, a move, a heal, damage. Riders of attacks, and what lasts."""
+"""Changes to something under way: an attack, a move, a heal, damage. Riders of attacks."""
 
 from typing import Literal
 
@@ -7,7 +7,7 @@ from emberhall.games.gloomhaven.effects.nodes.acts import Area, Conditions
 
 
 class Add(Effect, Node, frozen=True):
-    """More of a value under way."""
+    """Add to a value under way."""
 
     what: Literal[
         "attack", "move", "heal", "range", "target", "retaliate", "shield", "value", "pierce", "push", "pull"
@@ -24,17 +24,17 @@ class Disadvantage(Effect, Node, frozen=True):
 
 
 class DoubleAttack(Effect, Node, frozen=True):
-    """The attack is worth twice as much."""
+    """The attack value is doubled."""
 
 
 class Inflict(Effect, Node, frozen=True):
-    """The attack gives these conditions as well."""
+    """The attack applies these conditions as well."""
 
     conditions: Conditions
 
 
 class IgnoreShield(Effect, Node, frozen=True):
-    """Shield does not help against the attack."""
+    """The attack ignores Shield."""
 
 
 class SeeInvisible(Effect, Node, frozen=True):
@@ -60,7 +60,7 @@ class Chain(Effect, Node, frozen=True):
 
 
 class XpPerDamage(Effect, Node, frozen=True):
-    """Experience for every so much damage dealt."""
+    """Experience for every few points of damage dealt."""
 
     per: int
 
@@ -72,7 +72,7 @@ class XpPerTargets(Effect, Node, frozen=True):
 
 
 class FinishOff(Effect, Node, frozen=True):
-    """After the attack, a target with so few hit points is killed."""
+    """Kill a target with few hit points after the attack."""
 
     hp: int
     xp: int = 0
@@ -113,11 +113,11 @@ class Slay(Effect, Node, frozen=True):
 
 
 class Negate(Effect, Node, frozen=True):
-    """The damage is not suffered."""
+    """Negate the damage."""
 
 
 class Take(Effect, Node, frozen=True):
-    """You suffer the damage instead, so much less of it."""
+    """You suffer the damage instead, reduced."""
 
     less: int = 0
 
@@ -140,7 +140,7 @@ class StrikeBack(Effect, Node, frozen=True):
 
 
 class Unaffected(Effect, Node, frozen=True):
-    """The attack gives no conditions."""
+    """The attack applies no conditions."""
 
 
 class Immune(Effect, Node, frozen=True):
@@ -150,7 +150,7 @@ class Immune(Effect, Node, frozen=True):
 
 
 class Cleanse(Effect, Node, frozen=True):
-    """Negative conditions are removed; count 0: all of them."""
+    """Remove negative conditions; count 0: all of them."""
 
     who: Group
     count: int = 0
@@ -158,7 +158,7 @@ class Cleanse(Effect, Node, frozen=True):
 
 
 class NoCurses(Effect, Node, frozen=True):
-    """All Curse cards leave your modifier deck."""
+    """Remove all Curse cards from your modifier deck."""
 
 
 class PerformAs(Effect, Node, frozen=True):
@@ -174,7 +174,7 @@ class Experience(Effect, Node, frozen=True):
 
 
 class Paying(Effect, Node, frozen=True):
-    """You pay for the effect: consume Air or destroy an obstacle if you can, anything else if you like."""
+    """You pay for the effect: consuming Air and destroying an obstacle if you can, anything else if you want."""
 
     cost: Literal["destroy_obstacle", "air", "poison_ally", "damage", "curse_ally", "discard_card"]
     effect: Effect

@@ -18,19 +18,19 @@ class Song(Effect, Node, frozen=True):
 
 
 class MoreAugments(Effect, Node, frozen=True):
-    """So many Augments may be active."""
+    """How many Augments may be active."""
 
     n: int
 
 
 class MoreSongs(Effect, Node, frozen=True):
-    """So many Songs may be active."""
+    """How many Songs may be active."""
 
     n: int
 
 
 class MoreDooms(Effect, Node, frozen=True):
-    """So many Dooms may be active."""
+    """How many Dooms may be active."""
 
     n: int
 

@@ -1,4 +1,4 @@
-"""Whom an effect is for, how much something is, and what must be so."""
+"""Groups, amounts and tests: whom an effect is for, how much, and when."""
 
 from typing import Literal
 
@@ -12,7 +12,7 @@ class You(Group, Node, frozen=True):
 
 
 class Same(Group, Node, frozen=True):
-    """Somebody whom an effect before this one was about."""
+    """A figure that an earlier effect was about."""
 
     what: Literal["target", "healed", "ally", "doomed", "attacker"]
 
@@ -82,7 +82,7 @@ class Has(Test, Node, frozen=True):
 
 
 class AtMostHp(Test, Node, frozen=True):
-    """The target has no more hit points than that."""
+    """The target has at most this many hit points."""
 
     n: int
 
@@ -104,7 +104,7 @@ class Undamaged(Test, Node, frozen=True):
 
 
 class Damaged(Test, Node, frozen=True):
-    """The target has suffered so much damage."""
+    """The target has suffered at least this much damage."""
 
     n: int
 

@@ -113,7 +113,7 @@ def reveal(t: Table, chosen: dict[int, Option]) -> Flow[None]:
 
 
 def round_end(t: Table) -> Flow[None]:
-    """End the round: reshuffle, let elements wane, end bonuses; then short rests or the end (GH-END-02 to GH-END-06)."""
+    """Reshuffle, let elements wane, end bonuses; then short rests, or the end (GH-END-02 to GH-END-06)."""
     state = t.state
     yield from apply_special_rules(t, "round_end")
     judge(t)

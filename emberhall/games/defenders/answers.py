@@ -55,7 +55,7 @@ def _card(state: State, seat: int, id: str) -> Reason | None:
         return Reason(msg("why-not-your-card"), "DR-HCARD-06")
     card = HERO_CARDS[id]
     if card.act is not None:
-        return Reason(msg("why-special-card", window=card.window or "none"), "DR-HCARD-07")
+        return Reason(msg("why-special-card", moment=card.moment or "none"), "DR-HCARD-07")
     return _tired(state, seat) or Reason(msg("why-card"), "DR-HCARD-04")
 
 

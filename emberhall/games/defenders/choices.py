@@ -195,7 +195,7 @@ class Attempt(Choice, frozen=True, gc=False):
     quest: str
 
 
-# cards and rewards out of their own windows
+# cards and rewards
 
 
 class Special(Choice, frozen=True, gc=False):

@@ -3,8 +3,9 @@
 from collections.abc import Callable
 from typing import Any
 
+from emberhall.games.defenders.bots.actions import playing, using, weigh
 from emberhall.games.defenders.bots.council import Council, night_weight, placement_weight, push_back, send_weight
-from emberhall.games.defenders.bots.errands import Day, playing, using
+from emberhall.games.defenders.bots.errands import Day
 from emberhall.games.defenders.bots.judgement import MARCH, hit_chance
 from emberhall.games.defenders.choices import All, Commit, Play, Reroll, Style, Use, Whence
 from emberhall.games.defenders.content import (
@@ -26,7 +27,7 @@ Answer = Callable[[Council, Ask], list[float]]
 
 
 def _day(council: Council, ask: Ask) -> list[float]:
-    return Day(council, ask.seat).weigh(ask.options)
+    return weigh(Day(council, ask.seat), ask.options)
 
 
 # the turn

@@ -6,7 +6,7 @@ from typing import cast
 from emberhall.effects import Effect, Then
 from emberhall.games.defenders.content.board import COLOUR, at, table
 from emberhall.games.defenders.content.enemies import BASE_GENERALS, DRAGON_GENERALS
-from emberhall.games.defenders.content.kinds import Banner, HeroCard, HeroCardId
+from emberhall.games.defenders.content.kinds import Banner, HeroCard, HeroCardId, Moment
 from emberhall.games.defenders.effects.nodes.acts import (
     CancelPlacement,
     ClearHere,
@@ -32,9 +32,6 @@ from emberhall.games.defenders.effects.nodes.acts import (
 )
 from emberhall.games.defenders.terms import BLACK, BLUE, GREEN, PURPLE, RED
 
-#: When a Special card or a kept reward may be played.
-ANY, OWN_DAY, NIGHT, SHOWN, ROLLED, BATTLE, GLOBAL = "any", "day", "night", "shown", "rolled", "battle", "global"
-
 EVERY_GENERAL = (RED, GREEN, BLUE, BLACK)
 
 
@@ -54,36 +51,36 @@ def _location_cards() -> dict[str, HeroCard]:
     return cards
 
 
-def _special(id: str, against: tuple[int, ...], dice: int, window: str, act: Effect) -> HeroCard:
-    return HeroCard(id, PURPLE, dice, against=against, act=act, window=window)
+def _special(id: str, against: tuple[int, ...], dice: int, moment: Moment, act: Effect) -> HeroCard:
+    return HeroCard(id, PURPLE, dice, against=against, act=act, moment=moment)
 
 
 SPECIALS = (
-    _special("magic_gate_spell", (BLACK,), 2, ANY, RaiseGate()),
-    _special("hammer_of_valor", EVERY_GENERAL, 2, ANY, SendHeroes(1)),
-    _special("spell_of_purity", (RED,), 2, ANY, Purify(every=True, here=False)),
-    _special("elven_archers", (GREEN,), 1, ANY, ClearPlaces(2, GREEN)),
-    _special("battle_strategy", EVERY_GENERAL, 2, ANY, Then((ClearPlaces(3), PushBack()))),
-    _special("all_is_quiet", (GREEN,), 2, NIGHT, QuietNight()),
-    _special("battle_luck.1", EVERY_GENERAL, 1, ROLLED, Luck()),
-    _special("battle_luck.2", EVERY_GENERAL, 1, ROLLED, Luck()),
-    _special("battle_fury", (BLUE,), 2, OWN_DAY, ClearHere()),
-    _special("local_information", EVERY_GENERAL, 1, OWN_DAY, Gossip(5)),
-    _special("kings_guard_attack", (BLUE,), 1, ANY, GuardCity(6)),
-    _special("cavalry_sweep", EVERY_GENERAL, 1, ANY, Sweep(6, 2)),
-    _special("dark_visions", EVERY_GENERAL, 1, ANY, Foresee(5)),
-    _special("militia_secures_area", (BLACK,), 1, SHOWN, CancelPlacement()),
-    _special("strong_defenses", (RED,), 1, SHOWN, HoldGeneral()),
-    _special("spy_in_the_camp", EVERY_GENERAL, 1, ANY, HoldHealing()),
+    _special("magic_gate_spell", (BLACK,), 2, Moment.ANY, RaiseGate()),
+    _special("hammer_of_valor", EVERY_GENERAL, 2, Moment.ANY, SendHeroes(1)),
+    _special("spell_of_purity", (RED,), 2, Moment.ANY, Purify(every=True, here=False)),
+    _special("elven_archers", (GREEN,), 1, Moment.ANY, ClearPlaces(2, GREEN)),
+    _special("battle_strategy", EVERY_GENERAL, 2, Moment.ANY, Then((ClearPlaces(3), PushBack()))),
+    _special("all_is_quiet", (GREEN,), 2, Moment.NIGHT, QuietNight()),
+    _special("battle_luck.1", EVERY_GENERAL, 1, Moment.ROLLED, Luck()),
+    _special("battle_luck.2", EVERY_GENERAL, 1, Moment.ROLLED, Luck()),
+    _special("battle_fury", (BLUE,), 2, Moment.OWN_DAY, ClearHere()),
+    _special("local_information", EVERY_GENERAL, 1, Moment.OWN_DAY, Gossip(5)),
+    _special("kings_guard_attack", (BLUE,), 1, Moment.ANY, GuardCity(6)),
+    _special("cavalry_sweep", EVERY_GENERAL, 1, Moment.ANY, Sweep(6, 2)),
+    _special("dark_visions", EVERY_GENERAL, 1, Moment.ANY, Foresee(5)),
+    _special("militia_secures_area", (BLACK,), 1, Moment.SHOWN, CancelPlacement()),
+    _special("strong_defenses", (RED,), 1, Moment.SHOWN, HoldGeneral()),
+    _special("spy_in_the_camp", EVERY_GENERAL, 1, Moment.ANY, HoldHealing()),
 )
 
 DRAGON_SPECIALS = (
-    _special("dragon_slayer_lance", EVERY_GENERAL, 2, BATTLE, MoreDice(2, dragons=True)),
-    _special("rain_of_the_gods", EVERY_GENERAL, 1, ANY, Quench(3)),
-    _special("wizard_council_wards", EVERY_GENERAL, 1, GLOBAL, Ward()),
-    _special("royal_messengers", EVERY_GENERAL, 1, ANY, Exchange()),
-    _special("griffon_squadron", (GREEN, BLACK), 1, ANY, Strike(4, 2)),
-    _special("dragon_bane", EVERY_GENERAL, 2, BATTLE, NoSkill(dragons=True)),
+    _special("dragon_slayer_lance", EVERY_GENERAL, 2, Moment.BATTLE, MoreDice(2, dragons=True)),
+    _special("rain_of_the_gods", EVERY_GENERAL, 1, Moment.ANY, Quench(3)),
+    _special("wizard_council_wards", EVERY_GENERAL, 1, Moment.GLOBAL, Ward()),
+    _special("royal_messengers", EVERY_GENERAL, 1, Moment.ANY, Exchange()),
+    _special("griffon_squadron", (GREEN, BLACK), 1, Moment.ANY, Strike(4, 2)),
+    _special("dragon_bane", EVERY_GENERAL, 2, Moment.BATTLE, NoSkill(dragons=True)),
 )
 
 HERO_CARDS: dict[str, HeroCard] = {

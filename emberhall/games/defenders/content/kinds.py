@@ -1,5 +1,6 @@
 """The forms that the content is written in."""
 
+from enum import StrEnum
 from typing import Literal, NewType
 
 import msgspec
@@ -19,6 +20,21 @@ Banner = Literal["horse", "eagle", "gate", ""]
 NEXT = -1
 #: Stands for no location.
 NO_LOCATION = -2
+
+
+class Moment(StrEnum):
+    """When a Special card or a kept reward may be played. The rules announce a moment by asking for what fits it."""
+
+    ANY = "any"
+    OWN_DAY = "day"
+    NIGHT = "night"
+    SHOWN = "shown"
+    ROLLED = "rolled"
+    BATTLE = "battle"
+    GLOBAL = "global"
+
+    def __repr__(self) -> str:
+        return repr(self.value)
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -128,7 +144,7 @@ class GeneralCard(msgspec.Struct, frozen=True):
 
 
 class HeroCard(msgspec.Struct, frozen=True):
-    """A card of the Hero deck: a location with its banner, or a Special card with its act and window."""
+    """A card of the Hero deck: a location with its banner, or a Special card with its act and its moment."""
 
     id: str
     colour: int
@@ -138,7 +154,7 @@ class HeroCard(msgspec.Struct, frozen=True):
     portrait: str = ""  # the General it attacks; Special cards have `against`
     against: tuple[int, ...] = ()  # colours of the Generals that a Special card attacks
     act: Effect | None = None
-    window: str = ""
+    moment: Moment | None = None
 
     @property
     def special(self) -> bool:
@@ -212,13 +228,13 @@ class ExtinguishTask(Task, frozen=True):
 
 
 class Quest(msgspec.Struct, frozen=True):
-    """A Quest: the task and the reward: an act at once, an act kept for its window, or traits for good."""
+    """A Quest: the task and the reward: an act at once, an act kept for its moment, or traits for good."""
 
     id: str
     box: Literal["base", "dragon"]
     task: Task
     act: Effect | None = None
-    window: str = ""  # empty: the act happens at once
+    moment: Moment | None = None  # None: the act happens at once
     traits: tuple[Trait, ...] = ()
 
     def name(self) -> Message:

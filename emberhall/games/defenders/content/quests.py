@@ -6,11 +6,11 @@ from typing import Literal
 from emberhall.effects import Effect
 from emberhall.games.defenders.content.board import at
 from emberhall.games.defenders.content.enemies import GENERALS, MINION_KINDS
-from emberhall.games.defenders.content.hero_cards import ANY, BATTLE, NIGHT, SHOWN
 from emberhall.games.defenders.content.kinds import (
     DefeatTask,
     ExtinguishTask,
     GateTask,
+    Moment,
     Quest,
     QuestId,
     RollTask,
@@ -55,15 +55,15 @@ def _at_once(id: str, task: Task, act: Effect, box: Box = "base") -> Quest:
     return Quest(id, box, task, act)
 
 
-def _kept(id: str, task: Task, window: str, act: Effect, box: Box = "base") -> Quest:
-    return Quest(id, box, task, act, window)
+def _kept(id: str, task: Task, moment: Moment, act: Effect, box: Box = "base") -> Quest:
+    return Quest(id, box, task, act, moment)
 
 
 def _hunt(id: str, kind: str, count: int) -> Quest:
     """Defeat minions of one kind; at Night one placement in a location of their colour can be cancelled."""
     race = MINION_KINDS[kind]
     counts = tuple(count if colour == race.colour else 0 for colour in range(4))
-    return _kept(id, DefeatTask(counts, (kind,)), SHOWN, CancelPlacement(race.colour), race.box)  # type: ignore[arg-type]
+    return _kept(id, DefeatTask(counts, (kind,)), Moment.SHOWN, CancelPlacement(race.colour), race.box)  # type: ignore[arg-type]
 
 
 def _scout(general: str) -> Quest:
@@ -82,15 +82,15 @@ QUESTS: dict[str, Quest] = {
         _lasting("boots_of_speed", RollTask("mountains_of_mist", 4, 6), MoreActions(2)),
         _lasting("helm_of_power", RollTask("ancient_ruins", 4, 6), MoreEveningCards(1)),
         _lasting("war_banner_of_valor", RollTask("fire_river", 3, 5, keep=True), NoPenalty()),
-        _kept("find_magic_gate", GateTask(RED), BATTLE, MoreDice(2)),
+        _kept("find_magic_gate", GateTask(RED), Moment.BATTLE, MoreDice(2)),
         _lasting("unicorn_steed", RollTask("unicorn_forest", 1, 5, keep=True), FreeTravel(2), RerollFailed()),
         _at_once("rumors", VisitTask(("eagle_nest_inn", "chimera_inn", "gryphon_inn"), 0), DrawCards(4)),
         _kept("organize_militia", VisitTask(("pleasant_hill", "mccorm_highlands", "greenleaf_village"), 1),
-              SHOWN, HoldGeneral()),
+              Moment.SHOWN, HoldGeneral()),
         _envoy("amazon_envoy", "land_of_amazons"),
-        _kept("amaraks_blessing", RollTask("raven_forest", 3, 6), BATTLE, NoSkill()),
-        _kept("raids", DefeatTask((1, 1, 1, 1)), NIGHT, QuietNight()),
-        _kept("king_of_the_gryphons", RollTask("gryphon_forest", 3, 5), ANY, SendHeroes(2)),
+        _kept("amaraks_blessing", RollTask("raven_forest", 3, 6), Moment.BATTLE, NoSkill()),
+        _kept("raids", DefeatTask((1, 1, 1, 1)), Moment.NIGHT, QuietNight()),
+        _kept("king_of_the_gryphons", RollTask("gryphon_forest", 3, 5), Moment.ANY, SendHeroes(2)),
         _envoy("duke_envoy", "mccorm_highlands"),
         _envoy("elf_envoy", "heavens_glade"),
         _hunt("orc_hunter", "orc", 6),
@@ -101,8 +101,9 @@ QUESTS: dict[str, Quest] = {
         _scout("gorgutt"),
         _scout("sapphire"),
         _scout("varkolak"),
-        _kept("crystal_of_light", RollTask("enchanted_glade", 3, 5), ANY, Purify(every=False, here=True)),
-        _kept("ancient_tree_of_magic", RollTask("greenleaf_village", 4, 6), ANY, Purify(every=False, here=False)),
+        _kept("crystal_of_light", RollTask("enchanted_glade", 3, 5), Moment.ANY, Purify(every=False, here=True)),
+        _kept("ancient_tree_of_magic", RollTask("greenleaf_village", 4, 6),
+              Moment.ANY, Purify(every=False, here=False)),
         _scout("onyx"),
         _scout("hemlock"),
         _scout("brimstone"),
@@ -112,10 +113,10 @@ QUESTS: dict[str, Quest] = {
         _hunt("master_hunter", "dragon_master", 2),
         _lasting("quench_the_flames", ExtinguishTask(2), FireProof(), box="dragon"),
         _lasting("dragon_scale_armor", RollTask("dragons_teeth_range", 4, 6), IgnoreWound(fire=True), box="dragon"),
-        _kept("the_black_arrow", RollTask("wyvern_forest", 3, 5), BATTLE, MoreDice(3, dragons=True), "dragon"),
+        _kept("the_black_arrow", RollTask("wyvern_forest", 3, 5), Moment.BATTLE, MoreDice(3, dragons=True), "dragon"),
         _lasting("dragon_lore", VisitTask(("ancient_ruins", "cursed_plateau", "whispering_woods"), 1),
                  DiceBonus(1, minions=False, dragons=True), box="dragon"),
-        _kept("seal_the_lair", RollTask("crystal_hills", 4, 6), ANY, Immobilise(), "dragon"),
+        _kept("seal_the_lair", RollTask("crystal_hills", 4, 6), Moment.ANY, Immobilise(), "dragon"),
     )
 }  # fmt: skip
 

@@ -3,7 +3,7 @@ why-no-actions = You have no actions left today.
 why-here = You are here.
 why-far = You can't reach { $place } with one action: you walk one location, ride two and fly four, and a gate leads to its own location or to any Magic Gate.
 why-not-your-card = This card is not in your hand.
-why-special-card = { $window ->
+why-special-card = { $moment ->
     [night] This Special card is played before the cards of the Night are drawn.
     [shown] This Special card is played when a Darkness Spreads card is shown.
     [rolled] This Special card is played after a roll.

@@ -18,17 +18,20 @@ from emberhall.games.defenders.choices import (
     Use,
 )
 from emberhall.games.defenders.content import COLOUR, GENERALS, HERO_CARDS, QUESTS
-from emberhall.games.defenders.content.kinds import GeneralCard, HeroCard, HeroCardId
+from emberhall.games.defenders.content.kinds import GeneralCard, HeroCard, HeroCardId, Moment
 from emberhall.games.defenders.effects.nodes.acts import MoreDice, NoSkill
 from emberhall.games.defenders.names import hero_name
 from emberhall.games.defenders.rules.battle_result import defeat, victory
 from emberhall.games.defenders.rules.dice import Dice, general_bonus, in_shape_of, roll_again
 from emberhall.games.defenders.rules.honors import minor_fame
 from emberhall.games.defenders.rules.life_tokens import spend_action
-from emberhall.games.defenders.rules.special_cards import asked_for_cards, from_active, spend
+from emberhall.games.defenders.rules.special_cards import asked_for_cards, fitting, from_active, spend
 from emberhall.games.defenders.rules.wounds import armor, wound
 from emberhall.games.defenders.state import General, Share, State, Struggle, Table
 from emberhall.kernel import Flow, Menu, ask, choose, msg, offer
+
+#: What may be played before the first roll of a battle.
+_FOR_BATTLE = fitting((Moment.BATTLE,))
 
 
 class Attacker:
@@ -212,11 +215,11 @@ def battle_plays(state: State, hero: Preparation) -> list[Special]:
     kinds = (MoreDice, NoSkill) if hero.skill else (MoreDice,)
     for quest in state.heroes[seat].kept:
         act = QUESTS[quest].act
-        if isinstance(act, kinds) and (dragon or not act.dragons):
+        if quest in _FOR_BATTLE and isinstance(act, kinds) and (dragon or not act.dragons):
             found.append(USE(quest))
     for card in state.heroes[seat].hand.cards if hero.skill else ():
         act = HERO_CARDS[card].act
-        if isinstance(act, NoSkill) and (dragon or not act.dragons):
+        if card in _FOR_BATTLE and isinstance(act, NoSkill) and (dragon or not act.dragons):
             found.append(PLAY(card))
     return found
 

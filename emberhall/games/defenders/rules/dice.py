@@ -2,17 +2,16 @@
 
 from emberhall.games.defenders.choices import Reroll
 from emberhall.games.defenders.content import GENERALS, HERO_CARDS, HEROES, MINION_KINDS, QUESTS
-from emberhall.games.defenders.content.kinds import GeneralCard, HeroCardId
-from emberhall.games.defenders.effects.nodes.acts import Luck
+from emberhall.games.defenders.content.kinds import GeneralCard, HeroCardId, Moment
 from emberhall.games.defenders.effects.nodes.traits import Ambush, AttackStyle, DiceBonus, RerollFailed, Trait
 from emberhall.games.defenders.names import card_name, hero_name
 from emberhall.games.defenders.rules.blessing import spend_blessing
-from emberhall.games.defenders.rules.special_cards import asked_for_cards, from_active
+from emberhall.games.defenders.rules.special_cards import asked_for_cards, fitting, from_active
 from emberhall.games.defenders.state import GROUND, Hero, State, Table, traits
 from emberhall.games.defenders.terms import ANY_COLOUR
 from emberhall.kernel import PASS, Flow, msg, pick
 
-_LUCK = frozenset(id for id, card in HERO_CARDS.items() if isinstance(card.act, Luck))
+_LUCK = fitting((Moment.ROLLED,))
 
 #: By hero, the skills that roll dice again.
 _AGAIN: dict[str, list[tuple[str, Trait]]] = {

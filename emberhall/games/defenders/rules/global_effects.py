@@ -1,7 +1,7 @@
 """Global Effects: how they come into play and how they end (Dragon Expansion)."""
 
-from emberhall.games.defenders.content import DARKNESS_CARDS, GLOBAL, GLOBAL_EFFECTS
-from emberhall.games.defenders.content.kinds import DarknessId
+from emberhall.games.defenders.content import DARKNESS_CARDS, GLOBAL_EFFECTS
+from emberhall.games.defenders.content.kinds import DarknessId, Moment
 from emberhall.games.defenders.effects.book import PLAYED_BY, resolve
 from emberhall.games.defenders.rules.special_cards import asked_for_cards, fitting, from_active, plays, spend
 from emberhall.games.defenders.state import Table
@@ -41,7 +41,7 @@ def warded(t: Table) -> Flow[bool]:
     state = t.state
     for seat in from_active(state):
         asked_for_cards(t)
-        if found := plays(state, seat, fitting((GLOBAL,))):
+        if found := plays(state, seat, fitting((Moment.GLOBAL,))):
             chosen = yield from pick(seat, msg("ask-ward"), found, "DR-HCARD-07", stop=PASS)
             if chosen is not None:
                 spend(t, seat, chosen.source)

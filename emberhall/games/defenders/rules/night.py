@@ -1,17 +1,14 @@
 """The Night: Darkness Spreads cards, minions, and the march of the Generals."""
 
 from emberhall.games.defenders.content import (
-    ANY,
     CITY,
     COLOUR,
     DARKNESS_CARDS,
     GENERALS,
-    NIGHT,
     PLACE,
-    SHOWN,
     WAR_STATUS,
 )
-from emberhall.games.defenders.content.kinds import DarknessCard
+from emberhall.games.defenders.content.kinds import DarknessCard, Moment
 from emberhall.games.defenders.effects.book import PLAYED_BY, resolve
 from emberhall.games.defenders.effects.nodes.acts import (
     CancelPlacement,
@@ -35,9 +32,9 @@ from emberhall.games.defenders.terms import ANY_COLOUR, GREEN
 from emberhall.kernel import Flow, confirm, msg
 
 #: What may be played when a Darkness Spreads card is shown.
-_FOR_SHOWN = fitting((SHOWN, ANY))
+_FOR_SHOWN = fitting((Moment.SHOWN, Moment.ANY))
 #: What may be played before the Night's cards are drawn.
-_FOR_NIGHT = fitting((NIGHT,))
+_FOR_NIGHT = fitting((Moment.NIGHT,))
 _ASK_NIGHT, _ASK_SHOWN = msg("ask-special-night"), msg("ask-special-shown")
 
 
@@ -55,7 +52,7 @@ def night(t: Table) -> Flow[None]:
     """One card of the Night, or its end."""
     state = t.state
     if not state.drawn and held_by_somebody(t, _FOR_NIGHT):
-        yield from ask_for_plays(t, (NIGHT,), _ASK_NIGHT)
+        yield from ask_for_plays(t, (Moment.NIGHT,), _ASK_NIGHT)
     cards, _ = war_status(state)
     if not state.quiet and state.drawn < cards:
         state.drawn += 1
@@ -127,7 +124,8 @@ def darkness_spreads(t: Table) -> Flow[None]:
         put_away(t)
         return
     if held_by_somebody(t, _FOR_SHOWN):
-        yield from ask_for_plays(t, (SHOWN, ANY) if dangerous(state, card) else (SHOWN,), _ASK_SHOWN)
+        moments = (Moment.SHOWN, Moment.ANY) if dangerous(state, card) else (Moment.SHOWN,)
+        yield from ask_for_plays(t, moments, _ASK_SHOWN)
     if used_fully(state):
         if card.act is not None:
             yield from resolve(t, PLAYED_BY[state.active], card.act)

@@ -133,7 +133,7 @@ def complete_quest(t: Table, seat: int) -> Flow[None]:
     hero.visited = []
     major_fame(t, seat)
     if quest.act is not None:
-        if quest.window:
+        if quest.moment:
             hero.kept.append(quest.id)
         else:
             yield from resolve(t, PLAYED_BY[seat], quest.act)

@@ -11,8 +11,8 @@ from functools import cache
 
 from emberhall.effects import Effect
 from emberhall.games.defenders.choices import CONFER, PLAY, USE, Play, Special, Use
-from emberhall.games.defenders.content import ANY, HERO_CARDS, OWN_DAY, QUESTS
-from emberhall.games.defenders.content.kinds import HeroCardId
+from emberhall.games.defenders.content import HERO_CARDS, QUESTS
+from emberhall.games.defenders.content.kinds import HeroCardId, Moment
 from emberhall.games.defenders.effects.book import PLAYED_BY, possible, resolve
 from emberhall.games.defenders.names import card_name, hero_name
 from emberhall.games.defenders.state import State, Table
@@ -26,17 +26,17 @@ _ACTS: dict[str, Effect] = {
 
 
 @cache
-def fitting(windows: tuple[str, ...]) -> frozenset[str]:
-    """The ids of the Special cards and Quests that are for these windows."""
-    cards = [id for id, card in HERO_CARDS.items() if card.act is not None and card.window in windows]
-    quests = [id for id, quest in QUESTS.items() if quest.act is not None and quest.window in windows]
+def fitting(moments: tuple[Moment, ...]) -> frozenset[str]:
+    """The ids of the Special cards and Quests that may be played at these moments."""
+    cards = [id for id, card in HERO_CARDS.items() if card.act is not None and card.moment in moments]
+    quests = [id for id, quest in QUESTS.items() if quest.act is not None and quest.moment in moments]
     return frozenset((*cards, *quests))
 
 
 #: What may be played at any time, and what on one's own Day.
-_ANY_TIME = fitting((ANY,))
+_ANY_TIME = fitting((Moment.ANY,))
 _none_for_any_time = _ANY_TIME.isdisjoint
-ON_OWN_DAY = fitting((ANY, OWN_DAY))
+ON_OWN_DAY = fitting((Moment.ANY, Moment.OWN_DAY))
 
 
 def plays(state: State, seat: int, fit: frozenset[str]) -> list[Special]:
@@ -87,10 +87,10 @@ def held_by_somebody(t: Table, fit: frozenset[str]) -> bool:
     return False
 
 
-def ask_for_plays(t: Table, windows: tuple[str, ...], prompt: Message, *, others_only: bool = False) -> Flow[None]:
+def ask_for_plays(t: Table, moments: tuple[Moment, ...], prompt: Message, *, others_only: bool = False) -> Flow[None]:
     """Ask each seat that has something to play at this point, until it passes."""
     state = t.state
-    fit = fitting(windows)
+    fit = fitting(moments)
     for seat in from_active(state)[others_only:]:
         asked_for_cards(t)
         hero = state.heroes[seat]
@@ -146,7 +146,7 @@ def confer(t: Table, seat: int, chosen: Word) -> Flow[None]:
     state = t.state
     state.conferred = True
     prompt = msg("ask-special", hero=hero_name(state, state.active))
-    yield from ask_for_plays(t, (ANY,), prompt, others_only=True)
+    yield from ask_for_plays(t, (Moment.ANY,), prompt, others_only=True)
 
 
 def play_special(t: Table, seat: int, chosen: Special) -> Flow[None]:

@@ -19,9 +19,10 @@ def search(say: Words, game: str, words: list[str]) -> int:
     screen = console()
     if not words:
         for stem in stems:
+            screen.print(Text(rulebook.title(stem, say.language), "bold"))
             for part in rulebook.parts(stem, say.language):
                 for chapter in part:
-                    screen.print(Text("  " * (chapter.level - 2) + chapter.title))
+                    screen.print(Text("  " * (chapter.level - 1) + chapter.title))
         return 0
     by_id = [rule for word in words if (rule := rulebook.find(word.upper(), say.language))]
     found = by_id or rulebook.search(stems, " ".join(words), say.language, terms(game, say.language))

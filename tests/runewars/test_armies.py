@@ -2,33 +2,17 @@
 
 import pytest
 
-from emberhall.games.runewars.content import (
-    AREAS,
-    REWARDS,
-)
+from emberhall.games.runewars.content import AREAS, REWARDS
 from emberhall.games.runewars.effects.book import BOOK, Playing
 from emberhall.games.runewars.rules.armies import trim
 from emberhall.games.runewars.rules.control import is_neutral
 from emberhall.games.runewars.rules.fortify import build_stronghold
 from emberhall.games.runewars.rules.tactics import play_tactics
-from emberhall.games.runewars.state import (
-    HeroFigure,
-    HeroId,
-    Table,
-)
+from emberhall.games.runewars.state import HeroFigure, HeroId, Table
 from emberhall.kernel import NOBODY, Hand
 from emberhall.rulebook import rule
 
-from .positions import (
-    answer,
-    game,
-    give,
-    hold,
-    land,
-    stack,
-    units_in,
-    with_hero,
-)
+from .positions import answer, game, give, hold, land, stack, units_in, with_hero
 from .test_mobilize import field
 from .test_orders import dials, wall
 

@@ -20,16 +20,7 @@ from emberhall.games.runewars.rules.control import controller, friendly, is_empt
 from emberhall.games.runewars.rules.dials import gain_influence
 from emberhall.games.runewars.rules.quests import attempt_quest
 from emberhall.games.runewars.rules.tactics import playable_tactics
-from emberhall.games.runewars.state import (
-    Fight,
-    HeroFigure,
-    HeroId,
-    QuestId,
-    RewardId,
-    RuneId,
-    Table,
-    fight_of,
-)
+from emberhall.games.runewars.state import Fight, HeroFigure, HeroId, QuestId, RewardId, RuneId, Table, fight_of
 from emberhall.kernel import NOBODY, Hand, texts
 from emberhall.rulebook import rule
 

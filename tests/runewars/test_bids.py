@@ -1,13 +1,9 @@
 """Bids of influence."""
 
-from emberhall.games.runewars.content import (
-    SEASON_CARDS,
-)
+from emberhall.games.runewars.content import SEASON_CARDS
 from emberhall.games.runewars.effects.book import BOOK, Playing
 from emberhall.games.runewars.rules.bids import bid_influence, tie_breaker
-from emberhall.games.runewars.state import (
-    Table,
-)
+from emberhall.games.runewars.state import Table
 from emberhall.kernel.secrecy import redact
 from emberhall.rulebook import rule
 

@@ -2,13 +2,9 @@
 
 import pytest
 
-from emberhall.games.runewars.content import (
-    UNITS,
-)
+from emberhall.games.runewars.content import UNITS
 from emberhall.games.runewars.effects.book import BOOK, Playing
-from emberhall.games.runewars.rules.battle import (
-    fight_out,
-)
+from emberhall.games.runewars.rules.battle import fight_out
 from emberhall.games.runewars.rules.damage import (
     damage_fighter,
     distinct,
@@ -17,20 +13,10 @@ from emberhall.games.runewars.rules.damage import (
     may_rout,
     rout_fighter,
 )
-from emberhall.games.runewars.state import (
-    Side,
-    fight_of,
-)
+from emberhall.games.runewars.state import Side, fight_of
 from emberhall.rulebook import rule
 
-from .positions import (
-    answer,
-    army,
-    clash,
-    side,
-    units_in,
-    war,
-)
+from .positions import answer, army, clash, side, units_in, war
 
 
 def test_damage_can_be_assigned_to_weak_units() -> None:

@@ -1,15 +1,10 @@
 """Harvest and developments."""
 
-from emberhall.games.runewars.content import (
-    DEVELOPMENTS,
-    ORDERS,
-)
+from emberhall.games.runewars.content import DEVELOPMENTS, ORDERS
 from emberhall.games.runewars.effects.book import BOOK, Playing
 from emberhall.games.runewars.rules.developments import BUILDABLE, Site, collect_developments, development_sites
 from emberhall.games.runewars.rules.dials import production
-from emberhall.games.runewars.state import (
-    Table,
-)
+from emberhall.games.runewars.state import Table
 from emberhall.rulebook import rule
 
 from .positions import answer, hold, land

@@ -6,9 +6,7 @@ from emberhall.games.runewars.content import FATE
 from emberhall.games.runewars.rules.control import controller
 from emberhall.games.runewars.rules.diplomacy import disperse
 from emberhall.games.runewars.rules.mobilize import march
-from emberhall.games.runewars.state import (
-    Table,
-)
+from emberhall.games.runewars.state import Table
 from emberhall.kernel import NOBODY, Ask
 from emberhall.rulebook import rule
 

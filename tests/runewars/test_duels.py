@@ -3,17 +3,10 @@
 import pytest
 
 from emberhall.games.runewars.components import components
-from emberhall.games.runewars.content import (
-    UNITS,
-)
+from emberhall.games.runewars.content import UNITS
 from emberhall.games.runewars.rules.duels import beaten, begin_duel, fight_duel, inherit, one_round
 from emberhall.games.runewars.rules.quest_phase import hero_actions, rivals
-from emberhall.games.runewars.state import (
-    Duel,
-    Duelist,
-    RewardId,
-    Table,
-)
+from emberhall.games.runewars.state import Duel, Duelist, RewardId, Table
 from emberhall.kernel import Ask
 from emberhall.rulebook import rule
 

@@ -3,13 +3,7 @@
 from emberhall.games.runewars.rules.control import controller
 from emberhall.games.runewars.rules.elimination import check_elimination
 from emberhall.games.runewars.rules.turn import next_turn, resolve_bonus
-from emberhall.games.runewars.state import (
-    QuestId,
-    RewardId,
-    Table,
-    TacticsId,
-    TitleCard,
-)
+from emberhall.games.runewars.state import QuestId, RewardId, Table, TacticsId, TitleCard
 from emberhall.kernel import NOBODY
 from emberhall.rulebook import rule
 

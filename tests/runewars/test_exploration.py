@@ -5,10 +5,7 @@ from typing import TypeAlias
 import pytest
 
 from emberhall.games.runewars.choices import RaidPlace
-from emberhall.games.runewars.content import (
-    EXPLORATION,
-    QUESTS,
-)
+from emberhall.games.runewars.content import EXPLORATION, QUESTS
 from emberhall.games.runewars.effects.book import BOOK, Playing
 from emberhall.games.runewars.rules.control import board
 from emberhall.games.runewars.rules.developments import raise_yielded_dial

@@ -6,9 +6,7 @@ from emberhall.games.runewars.rules.fate import draw_fate
 from emberhall.games.runewars.rules.heroes import receive_reward
 from emberhall.games.runewars.rules.quests import draw_quests
 from emberhall.games.runewars.rules.tactics import draw_tactics
-from emberhall.games.runewars.state import (
-    Table,
-)
+from emberhall.games.runewars.state import Table
 from emberhall.kernel import Deck, Pile
 from emberhall.rulebook import rule
 

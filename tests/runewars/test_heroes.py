@@ -14,12 +14,7 @@ from emberhall.games.runewars.rules.rally_support import hire_hero
 from emberhall.games.runewars.rules.retreat import heroes_retreat
 from emberhall.games.runewars.rules.rewards import gift
 from emberhall.games.runewars.rules.titles import trade_rewards_for_rune
-from emberhall.games.runewars.state import (
-    HeroId,
-    RuneId,
-    Table,
-    TitleCard,
-)
+from emberhall.games.runewars.state import HeroId, RuneId, Table, TitleCard
 from emberhall.kernel import Ask
 from emberhall.kernel.secrecy import redact
 from emberhall.rulebook import rule

@@ -24,10 +24,7 @@ from emberhall.games.runewars.rules.starting_positions import (
     place_first_strongholds,
 )
 from emberhall.games.runewars.setup import set_up
-from emberhall.games.runewars.state import (
-    Setup,
-    Table,
-)
+from emberhall.games.runewars.state import Setup, Table
 from emberhall.geometry.hexes import distance, neighbours
 from emberhall.kernel import Ask, Flow, Rng
 from emberhall.rulebook import rule

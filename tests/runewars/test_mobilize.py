@@ -9,14 +9,7 @@ from emberhall.games.runewars.rules.control import controller
 from emberhall.games.runewars.rules.mobilize import heroes_on_the_way, march
 from emberhall.games.runewars.rules.movement import room
 from emberhall.games.runewars.rules.strategize import strategize
-from emberhall.games.runewars.state import (
-    ExplorationId,
-    HeroFigure,
-    HeroId,
-    March,
-    RewardId,
-    Table,
-)
+from emberhall.games.runewars.state import ExplorationId, HeroFigure, HeroId, March, RewardId, Table
 from emberhall.kernel import NOBODY, Ask, Flow, Hand
 from emberhall.rulebook import rule
 

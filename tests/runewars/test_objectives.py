@@ -2,21 +2,12 @@
 
 import pytest
 
-from emberhall.games.runewars.content import (
-    OBJECTIVES,
-)
+from emberhall.games.runewars.content import OBJECTIVES
 from emberhall.games.runewars.effects.book import BOOK, Playing
 from emberhall.games.runewars.rules.battle import fight_out
 from emberhall.games.runewars.rules.objectives import exchange_objective, objective_is_hopeless
 from emberhall.games.runewars.rules.turn import ASIDES
-from emberhall.games.runewars.state import (
-    HeroFigure,
-    HeroId,
-    ObjectiveId,
-    RewardId,
-    State,
-    Table,
-)
+from emberhall.games.runewars.state import HeroFigure, HeroId, ObjectiveId, RewardId, State, Table
 from emberhall.kernel import NOBODY, Hand
 from emberhall.rulebook import rule
 

@@ -2,19 +2,11 @@
 
 import pytest
 
-from emberhall.games.runewars.content import (
-    CITIES,
-    ORDERS,
-)
+from emberhall.games.runewars.content import CITIES, ORDERS
 from emberhall.games.runewars.effects.book import BOOK, Playing
 from emberhall.games.runewars.rules.heroes import hire
 from emberhall.games.runewars.rules.rally_support import city_offers
-from emberhall.games.runewars.state import (
-    HeroId,
-    RuneId,
-    Table,
-    TitleCard,
-)
+from emberhall.games.runewars.state import HeroId, RuneId, Table, TitleCard
 from emberhall.kernel import YES
 from emberhall.rulebook import rule
 

@@ -2,10 +2,7 @@
 
 from emberhall.games.runewars.rules.battle import fight_out
 from emberhall.games.runewars.rules.retreat import heroes_retreat, refuges
-from emberhall.games.runewars.state import (
-    RuneId,
-    Table,
-)
+from emberhall.games.runewars.state import RuneId, Table
 from emberhall.rulebook import rule
 
 from .positions import answer, clash, hold, land, with_hero, without_heroes

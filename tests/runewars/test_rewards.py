@@ -2,23 +2,13 @@
 
 import pytest
 
-from emberhall.games.runewars.content import (
-    HEROES,
-    REWARDS,
-)
+from emberhall.games.runewars.content import HEROES, REWARDS
 from emberhall.games.runewars.content.files import FILES
 from emberhall.games.runewars.effects.nodes import MoreAttribute, Prevent
 from emberhall.games.runewars.rules.battle import fight_out
 from emberhall.games.runewars.rules.control import rune_eyes
 from emberhall.games.runewars.rules.duels import begin_duel, duel_with_unit, fight_duel, land_damage
-from emberhall.games.runewars.rules.heroes import (
-    attribute_level,
-    endure,
-    go_to,
-    hero_health,
-    hero_traits,
-    hurt_hero,
-)
+from emberhall.games.runewars.rules.heroes import attribute_level, endure, go_to, hero_health, hero_traits, hurt_hero
 from emberhall.games.runewars.rules.quest_phase import (
     evades,
     heal_in_quest_phase,
@@ -33,14 +23,7 @@ from emberhall.games.runewars.rules.rewards import turn_up_reward, usable_reward
 from emberhall.games.runewars.rules.tactics import play_tactics, playable_tactics
 from emberhall.games.runewars.rules.turn import ASIDES
 from emberhall.games.runewars.rules.year import resolve_instructions
-from emberhall.games.runewars.state import (
-    HeroFigure,
-    HeroId,
-    RewardId,
-    RuneId,
-    State,
-    Table,
-)
+from emberhall.games.runewars.state import HeroFigure, HeroId, RewardId, RuneId, State, Table
 from emberhall.kernel import NOBODY, Hand, texts
 from emberhall.rulebook import rule
 

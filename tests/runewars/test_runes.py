@@ -4,16 +4,8 @@ from emberhall.games.runewars.content import SEASON_CARDS
 from emberhall.games.runewars.content.files import FILES
 from emberhall.games.runewars.effects import nodes as fx
 from emberhall.games.runewars.effects.book import BOOK, Playing
-from emberhall.games.runewars.rules.runes import (
-    place_runes,
-    places_for_runes,
-    receive_rune,
-    take_pair,
-)
-from emberhall.games.runewars.state import (
-    RuneId,
-    Table,
-)
+from emberhall.games.runewars.rules.runes import place_runes, places_for_runes, receive_rune, take_pair
+from emberhall.games.runewars.state import RuneId, Table
 from emberhall.kernel import texts
 from emberhall.rulebook import rule
 

@@ -11,14 +11,7 @@ from emberhall.games.runewars.rules.rewards import gift, hand_over
 from emberhall.games.runewars.rules.seasons import fall_instructions, spring_instructions, winter_instructions
 from emberhall.games.runewars.rules.turn import after_order, next_turn
 from emberhall.games.runewars.rules.year import draw_season_card, resolve_instructions
-from emberhall.games.runewars.state import (
-    OrderId,
-    QuestId,
-    RewardId,
-    SeasonId,
-    Table,
-    Turn,
-)
+from emberhall.games.runewars.state import OrderId, QuestId, RewardId, SeasonId, Table, Turn
 from emberhall.games.runewars.terms import SEASONS, Season
 from emberhall.kernel import NOBODY, Ask, Session
 from emberhall.rulebook import rule

@@ -23,15 +23,7 @@ from emberhall.games.runewars.rules.tactics import draw_tactics, play_tactics
 from emberhall.games.runewars.rules.titles import buy_title
 from emberhall.games.runewars.rules.winning import check_claims, claim_victory
 from emberhall.games.runewars.rules.year import draw_season_card
-from emberhall.games.runewars.state import (
-    ExplorationId,
-    HeroId,
-    March,
-    ObjectiveId,
-    RuneId,
-    SeasonId,
-    Table,
-)
+from emberhall.games.runewars.state import ExplorationId, HeroId, March, ObjectiveId, RuneId, SeasonId, Table
 from emberhall.kernel import NOBODY, texts
 
 from .positions import answer, give, hold, land, stack, with_hero

@@ -1,9 +1,7 @@
 """Strategize: figures move to adjacent areas."""
 
 from emberhall.games.runewars.rules.strategize import strategize
-from emberhall.games.runewars.state import (
-    Table,
-)
+from emberhall.games.runewars.state import Table
 from emberhall.kernel import NOBODY
 from emberhall.rulebook import rule
 

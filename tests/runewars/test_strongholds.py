@@ -3,9 +3,7 @@
 import pytest
 
 from emberhall.games.runewars.rules.strongholds import remove_stronghold, replace_stronghold
-from emberhall.games.runewars.state import (
-    Table,
-)
+from emberhall.games.runewars.state import Table
 from emberhall.kernel import Ask
 from emberhall.rulebook import rule
 

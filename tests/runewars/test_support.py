@@ -1,9 +1,7 @@
 """Heroes supporting a battle."""
 
 from emberhall.games.runewars.rules.battle import go_on
-from emberhall.games.runewars.state import (
-    fight_of,
-)
+from emberhall.games.runewars.state import fight_of
 from emberhall.kernel import NOBODY
 from emberhall.rulebook import rule
 

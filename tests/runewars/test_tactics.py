@@ -26,20 +26,7 @@ from emberhall.games.runewars.state import (
 from emberhall.kernel import NOBODY, PASS, Anyone, Ask, Hand
 from emberhall.rulebook import rule
 
-from .positions import (
-    answer,
-    army,
-    clash,
-    give,
-    hold,
-    land,
-    side,
-    stack,
-    units_in,
-    war,
-    with_hero,
-    without_heroes,
-)
+from .positions import answer, army, clash, give, hold, land, side, stack, units_in, war, with_hero, without_heroes
 
 
 def hero(state: State, area: str, id: str = "ronan", seat: int = 0) -> HeroFigure:

@@ -1,18 +1,11 @@
 """Title cards and Acquire Power."""
 
-from emberhall.games.runewars.content import (
-    TITLES,
-)
+from emberhall.games.runewars.content import TITLES
 from emberhall.games.runewars.rules.battle import fight_out
 from emberhall.games.runewars.rules.titles import buy_title, may_trade_rewards, titles_for_sale, trade_rewards_for_rune
 from emberhall.games.runewars.rules.turn import ASIDES
 from emberhall.games.runewars.rules.year import draw_season_card
-from emberhall.games.runewars.state import (
-    RewardId,
-    SeasonId,
-    Table,
-    TitleCard,
-)
+from emberhall.games.runewars.state import RewardId, SeasonId, Table, TitleCard
 from emberhall.rulebook import rule
 
 from .positions import answer, clash, land, units_in

@@ -2,14 +2,7 @@
 
 from emberhall.games.runewars.rules.battle import fight_out, strengths
 from emberhall.games.runewars.rules.turn import ASIDES, after_order, before_order, next_turn, resolve_bonus
-from emberhall.games.runewars.state import (
-    Fallen,
-    HeroId,
-    ObjectiveId,
-    Table,
-    TitleCard,
-    Turn,
-)
+from emberhall.games.runewars.state import Fallen, HeroId, ObjectiveId, Table, TitleCard, Turn
 from emberhall.rulebook import rule
 
 from .positions import answer, give, hold, stack, units_in, with_hero

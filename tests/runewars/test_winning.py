@@ -3,18 +3,11 @@
 import pytest
 
 from emberhall.games.runewars.content import FACTIONS
-from emberhall.games.runewars.rules.runes import (
-    look,
-    prove_runes,
-)
+from emberhall.games.runewars.rules.runes import look, prove_runes
 from emberhall.games.runewars.rules.turn import next_season, next_turn
 from emberhall.games.runewars.rules.winning import check_claims, claim_victory, last_winter, may_claim_victory
 from emberhall.games.runewars.rules.year import draw_season_card
-from emberhall.games.runewars.state import (
-    SeasonId,
-    Table,
-    TitleCard,
-)
+from emberhall.games.runewars.state import SeasonId, Table, TitleCard
 from emberhall.games.runewars.terms import Season
 from emberhall.rulebook import rule
 

@@ -17,7 +17,7 @@ from emberhall.games.runewars.names import (
     title_name,
     unit_name,
 )
-from emberhall.games.runewars.terms import Attribute, Resource
+from emberhall.games.runewars.terms import Attribute, Destiny, Resource
 from emberhall.kernel import Message, Option, Word, msg
 
 
@@ -281,7 +281,7 @@ class PickFate(Choice, frozen=True, gc=False):
     ELEMENTS: ClassVar = {"fate": "fate"}
 
     fate: str
-    destiny: str
+    destiny: Destiny
 
 
 class PickHero(Choice, frozen=True, gc=False):

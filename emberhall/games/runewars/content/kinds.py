@@ -5,17 +5,7 @@ from typing import Literal
 import msgspec
 
 from emberhall.effects import Effect, Test
-from emberhall.games.runewars.terms import (
-    Alignment,
-    Attribute,
-    Destiny,
-    Resource,
-    Season,
-    Shape,
-    Side,
-    Sure,
-    Symbol,
-)
+from emberhall.games.runewars.terms import Alignment, Attribute, Destiny, Resource, Season, Shape, Side, Sure, Symbol
 from emberhall.geometry.hexes import Hex
 
 

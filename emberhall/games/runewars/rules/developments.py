@@ -3,12 +3,7 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from emberhall.games.runewars.choices import (
-    MoveDevelopment,
-    PickArea,
-    PickDevelopment,
-    PickDial,
-)
+from emberhall.games.runewars.choices import MoveDevelopment, PickArea, PickDevelopment, PickDial
 from emberhall.games.runewars.content import DEVELOPMENTS
 from emberhall.games.runewars.effects.book import BOOK, Playing
 from emberhall.games.runewars.names import area_name, development_name, faction_name

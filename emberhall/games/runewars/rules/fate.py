@@ -39,5 +39,6 @@ def choose_destiny(t: Table, seat: int, n: int, ask: str, rule: str) -> Flow[Des
     discard_fate(t)
     if chosen is None:
         return None
-    t.say(msg("say-destiny", n=n, destiny=msg(f"destiny-{chosen.destiny}")))
-    return chosen.destiny  # type: ignore[no-any-return]
+    found: Destiny = chosen.destiny
+    t.say(msg("say-destiny", n=n, destiny=msg(f"destiny-{found}")))
+    return found

@@ -1,10 +1,6 @@
 """Fortify: build and repair strongholds, and move rune tokens."""
 
-from emberhall.games.runewars.choices import (
-    KEEP_RUNES,
-    SWAP_RUNES,
-    PickArea,
-)
+from emberhall.games.runewars.choices import KEEP_RUNES, SWAP_RUNES, PickArea
 from emberhall.games.runewars.names import area_name, faction_name
 from emberhall.games.runewars.rules.armies import settle
 from emberhall.games.runewars.rules.control import friendly

@@ -139,7 +139,7 @@ def receive_reward(t: Table, seat: int, hero: HeroFigure, of: int = 1) -> Flow[N
     if not hand:
         return
     kept = (yield from choose(seat, msg("ask-reward"), [PickReward(card) for card in hand], "RW-REWARD-01")).card
-    t.move(kept, hand, hero.rewards)
+    t.move(RewardId(kept), hand, hero.rewards)
     t.move_all(hand, state.rewards_discard)
     t.say(msg("say-receives", hero=msg(f"hero-{hero.id}")))
 

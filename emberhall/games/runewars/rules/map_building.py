@@ -3,17 +3,7 @@
 from functools import lru_cache
 
 from emberhall.games.runewars.choices import LayTile, PickFaction, PickHexes, PickTile
-from emberhall.games.runewars.content import (
-    FACTIONS,
-    QUESTS,
-    TILES,
-    Spot,
-    board_of,
-    lying,
-    misfit,
-    spots_of,
-    written,
-)
+from emberhall.games.runewars.content import FACTIONS, QUESTS, TILES, Spot, board_of, lying, misfit, spots_of, written
 from emberhall.games.runewars.content.kinds import Lying
 from emberhall.games.runewars.rules.control import board
 from emberhall.games.runewars.rules.setting_up import choose_faction, deal, inhabit

@@ -2,12 +2,7 @@
 
 from collections.abc import Iterable
 
-from emberhall.games.runewars.choices import (
-    BringHero,
-    MoveAll,
-    MoveUnit,
-    PickArea,
-)
+from emberhall.games.runewars.choices import BringHero, MoveAll, MoveUnit, PickArea
 from emberhall.games.runewars.content import HEROES, NEUTRALS, UNITS
 from emberhall.games.runewars.names import area_name, faction_name
 from emberhall.games.runewars.rules.armies import add_units, has_colour, put, remove_units, settle, trim

@@ -3,9 +3,7 @@
 from collections.abc import Iterable
 from math import inf
 
-from emberhall.games.runewars.choices import (
-    OPEN_PORTAL,
-)
+from emberhall.games.runewars.choices import OPEN_PORTAL
 from emberhall.games.runewars.rules.control import controller, is_empty, may_leave, may_open
 from emberhall.games.runewars.state import HeroFigure, State, Table
 from emberhall.games.runewars.terms import UNITS_IN_AREA

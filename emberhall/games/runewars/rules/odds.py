@@ -15,18 +15,7 @@ from emberhall.games.runewars.content import FATE, UNITS
 from emberhall.games.runewars.rules.battle import go_on, strengths
 from emberhall.games.runewars.rules.control import board
 from emberhall.games.runewars.rules.damage import unit_health
-from emberhall.games.runewars.state import (
-    FateId,
-    Fight,
-    Fighter,
-    Place,
-    Player,
-    Side,
-    State,
-    Table,
-    fight_of,
-    sides_of,
-)
+from emberhall.games.runewars.state import FateId, Fight, Fighter, Place, Player, Side, State, Table, fight_of, sides_of
 from emberhall.kernel import YES, Anyone, Ask, Checkpoint, Deck, Hand, Option, Pile, Rng, Together
 
 _ENCODER = msgspec.msgpack.Encoder()

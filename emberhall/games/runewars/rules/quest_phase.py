@@ -4,14 +4,7 @@ from collections.abc import Iterable
 from math import inf
 from typing import NamedTuple, TypeAlias
 
-from emberhall.games.runewars.choices import (
-    Challenge,
-    HealHero,
-    ShiftHero,
-    TrainHero,
-    TryQuest,
-    UseReward,
-)
+from emberhall.games.runewars.choices import Challenge, HealHero, ShiftHero, TrainHero, TryQuest, UseReward
 from emberhall.games.runewars.content import HEROES
 from emberhall.games.runewars.effects import nodes as fx
 from emberhall.games.runewars.effects.book import BOOK, Playing
@@ -20,13 +13,7 @@ from emberhall.games.runewars.names import area_name, hero_name
 from emberhall.games.runewars.rules.control import controller, may_open, passable
 from emberhall.games.runewars.rules.duels import begin_duel, fight_duel
 from emberhall.games.runewars.rules.exploration import explore, offer_ambush, rest_at_location, stops_heroes
-from emberhall.games.runewars.rules.heroes import (
-    find_hero,
-    go_to,
-    hero_traits,
-    train_hero,
-    trainable,
-)
+from emberhall.games.runewars.rules.heroes import find_hero, go_to, hero_traits, train_hero, trainable
 from emberhall.games.runewars.rules.quests import attempt_quest, fits
 from emberhall.games.runewars.rules.rewards import (
     exchange_rewards,

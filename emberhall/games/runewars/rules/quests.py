@@ -1,19 +1,13 @@
 """Quests: where they can be attempted, their tests and duels, and the hand of quests."""
 
-from emberhall.games.runewars.choices import (
-    DiscardQuest,
-)
+from emberhall.games.runewars.choices import DiscardQuest
 from emberhall.games.runewars.content import QUESTS
 from emberhall.games.runewars.effects import nodes as fx
 from emberhall.games.runewars.effects.book import BOOK, Playing
 from emberhall.games.runewars.names import hero_name, quest_name
 from emberhall.games.runewars.rules.duels import duel_with_unit
 from emberhall.games.runewars.rules.fate import choose_destiny
-from emberhall.games.runewars.rules.heroes import (
-    attribute_level,
-    bring_out,
-    hero_traits,
-)
+from emberhall.games.runewars.rules.heroes import attribute_level, bring_out, hero_traits
 from emberhall.games.runewars.state import HeroFigure, QuestId, State, Table
 from emberhall.games.runewars.terms import QUESTS_IN_HAND, Attribute, Destiny
 from emberhall.kernel import Flow, ask, msg

@@ -7,7 +7,7 @@ from emberhall.games.runewars.names import area_name
 from emberhall.games.runewars.rules.armies import destroy_unit, settle, unit_kinds
 from emberhall.games.runewars.rules.dials import gain_influence
 from emberhall.games.runewars.rules.tactics import draw_tactics
-from emberhall.games.runewars.state import State, Table
+from emberhall.games.runewars.state import OrderId, State, Table
 from emberhall.games.runewars.terms import UNITS_IN_AREA
 from emberhall.kernel import NOBODY, Flow, Menu, Word, always, choose, msg
 
@@ -35,7 +35,7 @@ def take_back(t: Table, seat: int) -> Flow[None]:
     while player.played and back:
         if 0 < back < len(player.played):
             options = [PickOrder(order) for order in player.played]
-            order = (yield from choose(seat, msg("ask-take-back"), options, "RW-SPRING-02")).order
+            order = OrderId((yield from choose(seat, msg("ask-take-back"), options, "RW-SPRING-02")).order)
         else:
             order = player.played.cards[0]
         t.move(order, player.played, player.orders)

@@ -2,11 +2,7 @@
 
 from collections.abc import Iterable
 
-from emberhall.games.runewars.choices import (
-    ShiftAll,
-    ShiftHero,
-    ShiftUnit,
-)
+from emberhall.games.runewars.choices import ShiftAll, ShiftHero, ShiftUnit
 from emberhall.games.runewars.content import HEROES, NEUTRALS, UNITS
 from emberhall.games.runewars.rules.armies import add_units, has_colour, put, remove_units, settle, trim
 from emberhall.games.runewars.rules.control import controller, is_empty, passable

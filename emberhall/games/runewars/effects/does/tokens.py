@@ -10,7 +10,7 @@ from emberhall.games.runewars.rules.diplomacy import disperse
 from emberhall.games.runewars.rules.rally_support import cities_of
 from emberhall.games.runewars.rules.runes import has_rune, is_dragon, look, places_for_runes, reveal_rune
 from emberhall.games.runewars.rules.strongholds import replace_stronghold
-from emberhall.games.runewars.state import State, Table
+from emberhall.games.runewars.state import OrderId, State, Table
 from emberhall.kernel import NOBODY, Flow, choose, msg
 
 # Runes
@@ -169,7 +169,7 @@ def take_back_order(t: Table, playing: Playing, effect: fx.TakeBackOrder) -> Flo
     player = t.state.players[playing.seat]
     options = [PickOrder(order) for order in player.played.cards[:-1]]
     picked = yield from choose(playing.seat, msg("ask-take-back"), options)
-    t.move(picked.order, player.played, player.orders)
+    t.move(OrderId(picked.order), player.played, player.orders)
 
 
 @BOOK.can(fx.TakeBackOrder)

@@ -86,14 +86,14 @@ examine: $(DEV)  ## examine every variant of every game, GAMES=30 random games o
 chaos: $(DEV)  ## kill the server KILLS=200 times under load, on both databases
 	$(BIN)/python -m tests.attacks.chaos --kills $(KILLS)
 
-mutate: $(DEV)  ## change ONLY=emberhall/games/... a little, and see what no test notices
-	@test -n "$(ONLY)" || { echo "Say what to change: make mutate ONLY=emberhall/games/defenders/rules"; exit 2; }
-	@$(BIN)/python -m tests.mutation $(ONLY) $(MUTATE_ARGS)
+mutate: $(DEV)  ## find changes to ONLY=emberhall/games/... that no test catches
+	@if [ -n "$(ONLY)" ]; then $(BIN)/python -m tests.mutation $(ONLY) $(MUTATE_ARGS); \
+	else $(BIN)/python -m pytest -q -m command tests/mutation; fi
 
 pictures: $(DEV) chromium  ## take the README's pictures of real tables, into docs/pictures
 	$(BIN)/python -m tests.browser.pictures
 
-golden: $(DEV)  ## write the golden games of GAME=... anew, after its version was raised
+golden: $(DEV)  ## record the golden games of GAME=... again, after its version went up
 	$(BIN)/emberhall golden $(GAME) tests/$(GAME)/golden/games.jsonl --write $(GOLDEN_ARGS)
 
 clean:  ## remove the virtual environment and all caches

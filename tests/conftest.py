@@ -22,7 +22,7 @@ TESTS = Path(__file__).parent
 #: Folders whose modules each have a server or a browser: on one worker, which then starts it once.
 TOGETHER = ("tests/attacks/", "tests/browser/", "tests/server/")
 #: Modules there whose tests each start servers of their own.
-APART = ("test_chaos", "test_processes")
+APART = ("test_processes",)
 #: Modules and folders of long tests, the longest first, so that no worker is left with one at the end.
 LONG = (
     *APART,

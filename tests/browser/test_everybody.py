@@ -113,7 +113,7 @@ def test_long_press_shows_a_card_large_and_chooses_nothing(visitor: Callable[...
     fingers.touch("touchStart", (box["x"] + 20, box["y"] + 20))
     ann.see(".inspector .card.large")
     fingers.touch("touchEnd")
-    ann.page.wait_for_timeout(200)
+    ann.settle()
     assert ann.decisions() == 0
     assert ann.page.locator(".menu").count() == 0
 
@@ -141,8 +141,9 @@ def test_pinch_wheel_and_buttons_zoom(visitor: Callable[..., Visitor]) -> None:
     assert scale() == pytest.approx(whole), "and again as it opened: wide enough for a finger"
     ann.page.mouse.move(x, y)
     ann.page.mouse.wheel(0, -300)
-    ann.page.wait_for_timeout(100)
-    assert scale() > whole
+    ann.page.wait_for_function(
+        "(k) => document.querySelector('svg.board').style.getPropertyValue('--k') > k", arg=whole
+    )
 
 
 def test_keyboard_alone(visitor: Callable[..., Visitor]) -> None:

@@ -108,7 +108,7 @@ def test_a_target_area_follows_the_pointer_and_turns(visitor: Callable[..., Visi
     assert ann.page.locator(".piece .mark").first.evaluate("e => getComputedStyle(e).opacity") == "1", (
         "who is who is seen"
     )
-    ann.page.wait_for_timeout(600)
+    ann.settle()
     expect(ann.page.locator(".inspector")).to_be_hidden()  # it would cover the area
     ann.page.keyboard.press("q")
     expect(laid).not_to_have_text(first)
@@ -235,7 +235,7 @@ def test_what_was_unfolded_stays_so_when_the_same_question_is_told_again(visitor
     with ann.page.expect_response("**/api/games*"):
         for route in held:
             route.continue_()
-    ann.page.wait_for_timeout(300)  # until all is drawn anew
+    ann.settle()  # all is drawn again
     expect(ann.page.locator(".ask.listing")).to_be_visible()
 
 

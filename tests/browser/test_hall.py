@@ -369,10 +369,10 @@ def test_nothing_is_heard_until_it_is_wanted(visitor: Callable[..., Visitor]) ->
     assert all(0 < tone["to"] - tone["from"] < 1 and 60 < tone["pitch"] < 2000 for tone in heard(ann)), "short"
 
     setting(ann, "Turn sound off")
-    ann.page.wait_for_timeout(200)
+    ann.settle()
     last = len(heard(ann))
     ride()
-    ann.page.wait_for_timeout(200)
+    ann.settle()
     assert len(heard(ann)) == last
     ann.page.reload()
     ann.see(".ask #prompt")

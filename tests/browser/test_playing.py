@@ -86,7 +86,7 @@ def test_one_screen_with_a_curtain(visitor: Callable[..., Visitor]) -> None:
         if ann.page.locator(".curtain").count():
             break
         ann.see(".ask .option").click()
-        ann.page.wait_for_timeout(100)
+        ann.settle()
     ann.see('[data-key="curtain 1"]')
     assert ann.page.locator(".hand .card").count() == 0
 
@@ -114,7 +114,7 @@ def test_chat_is_text(visitor: Callable[..., Visitor]) -> None:
     ann, bob = visitor("Ann"), visitor("Bob")
     bob.sit(ann.start("wardens", "friends"))
     mischief = "<img src=x onerror=alert(1)> <b>well met</b>"
-    bob.page.wait_for_timeout(1100)
+    bob.page.wait_for_function("window.emberhall.greeted()")
     ann.page.keyboard.press("c")
     ann.see(".chat input").fill(mischief)
     ann.page.keyboard.press("Enter")

@@ -261,7 +261,7 @@ def test_names_of_places_do_not_lie_over_each_other_on_any_screen(
     ann.start("defenders", "solo", seed=2)
     for width, height in ((1440, 900), (820, 1180), (1180, 820), (390, 844)):  # the window is turned and made smaller
         ann.page.set_viewport_size({"width": width, "height": height})
-        ann.page.wait_for_timeout(300)
+        ann.settle()
         assert ann.page.locator(".label").count() > 40
         assert ann.page.evaluate(OVERLAPS) == [], f"at {width} x {height}"
 
@@ -271,12 +271,12 @@ def test_a_map_is_laid_out_for_the_window_it_is_seen_in(visitor: Callable[..., V
     ann.start("defenders", "solo", seed=2)
     first = ann.page.locator(".label").evaluate_all("(all) => all.map((name) => name.getAttribute('transform'))")
     ann.page.set_viewport_size({"width": 820, "height": 1180})
-    ann.page.wait_for_timeout(300)
+    ann.settle()
     box = ann.page.locator(".spaces").bounding_box()
     assert box is not None
     assert box["height"] > box["width"], "upright, as the window"
     ann.page.set_viewport_size({"width": 1440, "height": 900})
-    ann.page.wait_for_timeout(300)
+    ann.settle()
     again = ann.page.locator(".label").evaluate_all("(all) => all.map((name) => name.getAttribute('transform'))")
     assert again == first
 
@@ -388,12 +388,8 @@ def examine(someone: Visitor, axe: str, where: str) -> None:
     someone.page.evaluate(axe)
     for scheme in ("light", "dark"):
         someone.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]
-        for _ in range(8):  # what is still fading in or being loaded is looked at again
-            faults = someone.page.evaluate(FAULTS)
-            if not faults:
-                break
-            someone.page.wait_for_timeout(400)
-        assert faults == [], f"{where}, {scheme}"
+        someone.settle()
+        assert someone.page.evaluate(FAULTS) == [], f"{where}, {scheme}"
 
 
 def test_axe_finds_no_serious_fault(visitor: Callable[..., Visitor], axe: str) -> None:
@@ -424,7 +420,7 @@ def test_axe_finds_no_serious_fault_at_other_tables(visitor: Callable[..., Visit
     ann.page.evaluate(PLAY_AT_RANDOM, 5)
     ann.page.wait_for_function("() => window.presses > 14 || document.querySelector('.ask.idle')")
     ann.page.evaluate("clearInterval(window.playing)")
-    ann.page.wait_for_timeout(600)
+    ann.settle()
     ann.unfold("panels")
     examine(ann, axe, game)
     assert ann.page.evaluate(MISNAMED) == []
@@ -438,7 +434,7 @@ def test_axe_finds_no_serious_fault_where_an_enemy_can_be_chosen(visitor: Callab
     ann.page.goto(ann.page.evaluate(PLAYS, [game, options, seed, before_the_block, 1]))
     ann.see(".fighter.lit")
     ann.page.emulate_media(reduced_motion="reduce")
-    ann.page.wait_for_timeout(600)
+    ann.settle()
     ann.page.evaluate(axe)
     assert ann.page.evaluate(FAULTS) == []
 

@@ -163,8 +163,9 @@ class Visitor:
         file.write_bytes(b64decode(taken["data"]))
 
     def settle(self) -> None:
-        """Let what has just changed be laid out and painted."""
+        """Wait until what has just changed is laid out and painted, nothing is on its way and nothing moves."""
         self.page.evaluate(PAINTED)
+        self.page.wait_for_function("window.emberhall.settled()")
 
     def words(self) -> str:
         """All that can be read on the page."""

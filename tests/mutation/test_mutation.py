@@ -142,6 +142,7 @@ def unnoticed(output: str) -> list[str]:
     return [line.partition("/toy/")[2] for line in output.splitlines() if line.startswith("house/toy/")]
 
 
+@pytest.mark.command
 def test_what_the_checks_of_the_toy_do_not_notice(house: Path) -> None:
     status, output = mutate(house, "house/toy/rules.py", "--limit", "1")
     assert status == 0
@@ -162,6 +163,7 @@ def test_what_the_checks_of_the_toy_do_not_notice(house: Path) -> None:
     assert "left out (fails without a change, or too slow): checks/test_toy.py::test_that_fails_by_itself" in output
 
 
+@pytest.mark.command
 def test_data_is_changed_wherever_it_is_held(house: Path) -> None:
     status, output = mutate(house, "house/toy/content.py", "house/toy/worth.txt", "--at-least", "95")
     assert status == 1
@@ -176,6 +178,7 @@ def test_data_is_changed_wherever_it_is_held(house: Path) -> None:
     assert "noticed 15 of 21 (71.4 %; 3 when loaded)" in output
 
 
+@pytest.mark.command
 def test_one_line_only_and_a_sample(house: Path) -> None:
     _, one = mutate(house, "house/toy/rules.py:8")
     assert "noticed 2 of 3 " in one

@@ -20,6 +20,7 @@ export class Inspector {
     document.body.append(this.box);
     this.root = root;
     this.things = new Things({});
+    /** Whether something is about to be shown. */
     this.timer = 0;
     /** What is shown large. @type {Element | null} */
     this.shown = null;
@@ -51,10 +52,10 @@ export class Inspector {
         [x, y] = [-99, -99];
         this.later(event.target, HOVER);
       }
-      if (event.pointerType === "touch" && Math.hypot(event.clientX - x, event.clientY - y) > 10) clearTimeout(this.timer);
+      if (event.pointerType === "touch" && Math.hypot(event.clientX - x, event.clientY - y) > 10) this.drop();
     });
-    root.addEventListener("pointerup", () => clearTimeout(this.timer));
-    root.addEventListener("pointercancel", () => clearTimeout(this.timer));
+    root.addEventListener("pointerup", () => this.drop());
+    root.addEventListener("pointercancel", () => this.drop());
     root.addEventListener("contextmenu", (event) => {
       if (event.target instanceof Element && event.target.closest("[data-id]")) event.preventDefault();
     });
@@ -68,12 +69,19 @@ export class Inspector {
     root.addEventListener("focusout", () => this.hide());
   }
 
+  /** Show nothing after all. */
+  drop() {
+    clearTimeout(this.timer);
+    this.timer = 0;
+  }
+
   /** @param {EventTarget | null} target @param {number} wait @param {boolean} [press] */
   later(target, wait, press = false) {
-    clearTimeout(this.timer);
+    this.drop();
     const element = target instanceof Element ? target.closest("[data-id]") : null;
     if (!element) return;
     this.timer = window.setTimeout(() => {
+      this.timer = 0;
       if (this.show(element) && press) this.pressed = true;
     }, wait);
   }
@@ -101,7 +109,7 @@ export class Inspector {
     this.shown = null;
     this.moved = false;
     this.looks(null);
-    clearTimeout(this.timer);
+    this.drop();
     this.box.hidden = true;
   }
 

@@ -5,6 +5,7 @@ import { Campaign } from "./campaign.js";
 import { note } from "./dialogs.js";
 import { firstLanguage, speak, t } from "./i18n.js";
 import { Lobby } from "./lobby.js";
+import { asking } from "./net.js";
 import { applyTheme, prefer } from "./prefs.js";
 import { Table } from "./table.js";
 import { addPatterns } from "./terrain.js";
@@ -58,8 +59,24 @@ addEventListener("language", async (event) => {
   page?.relanguage(wanted);
 });
 
+const seat = () => (page instanceof Table ? page : null);
+
+/** Whether something moves that will come to rest. */
+const moving = () => document.getAnimations().some((one) => one.playState === "running" && Number.isFinite(one.effect?.getComputedTiming().endTime));
+
 // what scripts and tests may ask the page
-Object.assign(window, { emberhall: { decisions: () => (page instanceof Table ? page.view?.decisions ?? 0 : 0), camera: () => (page instanceof Table ? page.camera() : null) } });
+Object.assign(window, {
+  emberhall: {
+    decisions: () => seat()?.view?.decisions ?? 0,
+    camera: () => seat()?.camera() ?? null,
+    /** Whether nothing is on its way and nothing moves. */
+    settled: () => !asking() && !moving() && (seat()?.settled ?? true),
+    /** How many views wait until a press is over. */
+    held: () => seat()?.pressing.waiting.length ?? 0,
+    /** Whether chat that comes now is new. */
+    greeted: () => seat()?.greeted ?? true,
+  },
+});
 
 applyTheme();
 addPatterns();

@@ -13,6 +13,10 @@ export class Refused extends Error {
   }
 }
 
+/** How many requests have not been answered yet. */
+let open = 0;
+export const asking = () => open > 0;
+
 /**
  * One request; the body (if given) makes it a POST, or whatever is wished.
  * @param {string} path @param {unknown} [body] @param {string} [method] @returns {Promise<any>}
@@ -21,6 +25,7 @@ export async function api(path, body, method = "POST") {
   const address = new URL(path, location.origin);
   address.searchParams.set("language", currentLanguage());
   let answer;
+  open += 1;
   try {
     answer = await fetch(
       address,
@@ -28,6 +33,8 @@ export async function api(path, body, method = "POST") {
     );
   } catch {
     throw new Refused("no-net", t("net-none"));
+  } finally {
+    open -= 1;
   }
   const said = await answer.json().catch(() => ({}));
   if (!answer.ok) throw new Refused(said.error?.id ?? "fault", said.error?.text ?? t("net-fault"), answer.status);

@@ -38,6 +38,7 @@ import { token } from "./tokens.js";
 import { clearOf, clearsOf } from "./zones.js";
 
 const NARROW = 118; // a card that shows less of itself cuts its name
+const GREETING = 1000; // chat that comes so soon after the connection was said before (milliseconds)
 const LONG = 80; // so many characters of text do not fit on a card of the usual width
 
 export class Table {
@@ -338,7 +339,7 @@ export class Table {
 
   /** @param {import("./types").ChatLine[]} lines */
   hearChat(lines) {
-    const old = performance.now() - this.connectedAt < 1000; // what was said before I came
+    const old = !this.greeted; // what was said before I came
     const fresh = this.chat.take(lines);
     const reading = this.top.root.getAttribute("data-talk") === "chat";
     if (!old && fresh.length) this.top.spoken.textContent = fresh.map((line) => `${line.name}: ${line.text}`).join(". ");
@@ -616,6 +617,16 @@ export class Table {
 
   get scene() {
     return this.timeline.past?.scene ?? this.beats.moment?.scene ?? this.view?.scene ?? {};
+  }
+
+  /** Whether nothing is on its way: no choice, no view, no moment that is shown, nothing about to be drawn. */
+  get settled() {
+    return Boolean(this.view) && !this.settling && !this.chooser.busy && !this.beats.playing && !this.beats.waiting.length && !this.pressing.timer && !this.socket.pending.size && !this.inspector.timer;
+  }
+
+  /** Whether this visitor has been here for a while: chat that comes now is new. */
+  get greeted() {
+    return performance.now() - this.connectedAt >= GREETING;
   }
 
   /** Whether what lies beside the board is unfolded. */

@@ -51,7 +51,7 @@ def test_a_press_on_a_menu_is_not_lost_when_a_view_comes_in_the_middle(resting: 
     ann.page.get_by_role("menuitem", name="Keyboard shortcuts").hover()
     ann.page.mouse.down()
     bob.choose("rest")
-    ann.page.wait_for_function("window.emberhall.held() > 0")
+    ann.page.wait_for_function("() => window.emberhall.held() > 0")
     ann.page.mouse.up()
     ann.see("dialog .shortcuts")
 

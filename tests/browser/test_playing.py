@@ -114,7 +114,7 @@ def test_chat_is_text(visitor: Callable[..., Visitor]) -> None:
     ann, bob = visitor("Ann"), visitor("Bob")
     bob.sit(ann.start("wardens", "friends"))
     mischief = "<img src=x onerror=alert(1)> <b>well met</b>"
-    bob.page.wait_for_function("window.emberhall.greeted()")
+    bob.page.wait_for_function("() => window.emberhall.greeted()")
     ann.page.keyboard.press("c")
     ann.see(".chat input").fill(mischief)
     ann.page.keyboard.press("Enter")

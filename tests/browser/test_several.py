@@ -79,7 +79,7 @@ def test_a_press_is_not_lost_when_something_new_comes_in_the_middle(visitor: Cal
     bid.hover()
     ann.page.mouse.down()
     bob.see(".ask [data-option]").evaluate("(button) => button.click()")
-    ann.page.wait_for_function("window.emberhall.held() > 0")
+    ann.page.wait_for_function("() => window.emberhall.held() > 0")
     ann.page.mouse.up()
     expect(ann.page.locator(".ask .prompt")).to_contain_text("Cleo")
 

@@ -165,7 +165,7 @@ class Visitor:
     def settle(self) -> None:
         """Wait until what has just changed is laid out and painted, nothing is on its way and nothing moves."""
         self.page.evaluate(PAINTED)
-        self.page.wait_for_function("window.emberhall.settled()")
+        self.page.wait_for_function("() => window.emberhall.settled()")
 
     def words(self) -> str:
         """All that can be read on the page."""

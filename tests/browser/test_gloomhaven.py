@@ -260,7 +260,7 @@ def test_an_attack_is_told_whole_with_its_modifier_card(visitor: Callable[..., V
     ann.see(".ask #prompt")
     ann.page.evaluate(IDLE)
     ann.choose(next(key for key in ann.options() if key.startswith("target:")))
-    ann.page.wait_for_function("window.idle.length")
+    ann.page.wait_for_function("() => window.idle.length")
     told = ann.page.evaluate("window.idle[0]")
     assert " attacks " in told
     assert told.endswith("damage.")

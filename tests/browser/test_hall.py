@@ -361,7 +361,7 @@ def test_nothing_is_heard_until_it_is_wanted(visitor: Callable[..., Visitor]) ->
     assert (ann.page.evaluate("window.contexts"), heard(ann)) == (0, [])
 
     setting(ann, "Turn sound on")
-    ann.page.wait_for_function("window.heard.length > 0")
+    ann.page.wait_for_function("() => window.heard.length > 0")
     first = len(heard(ann))
     ride()
     ann.page.wait_for_function("(n) => window.heard.length > n", arg=first)

@@ -291,7 +291,7 @@ def test_where_a_card_leads_is_chosen_on_the_map(visitor: Callable[..., Visitor]
     assert ann.page.locator(".mark.dear").count() > 0
     ann.page.locator(".hand .card.lit").first.click()
     way = ann.see(".opened .way")
-    assert "choose on the map" in way.inner_text()
+    assert "Choose on the map" in way.inner_text()
     assert ann.page.locator(".opened .way").count() == 1, "no list of places"
     lit = ann.page.locator(".mark").count()
     way.click()

@@ -1,4 +1,4 @@
-// Who made what is seen here.
+// The page that credits what is seen here.
 
 import { h, refill } from "./dom.js";
 import { t } from "./i18n.js";
@@ -6,7 +6,7 @@ import { emblem, icon } from "./icons.js";
 import { languageButton, settingsButton } from "./settings.js";
 import { setTitle } from "./signals.js";
 
-/** Some of the emblems, to be seen large. */
+/** Some of the emblems, shown large. */
 const SHOWN = ["dragon", "knight-helmet", "wolf-head", "guarded-tower", "crystal-ball", "death-skull", "mine-wagon", "hydra"];
 
 export class About {

@@ -1,4 +1,4 @@
-// The account, and the browsers and programs that are known as me: each can be sent away.
+// The account, and the devices signed in to it: each can be signed out.
 
 import { note, openDialog } from "./dialogs.js";
 import { h } from "./dom.js";
@@ -8,14 +8,14 @@ import { api } from "./net.js";
 
 /** @typedef {{ id: string, client: string, created: string, used: string, here: boolean }} Session */
 
-/** A browser by its name and system, as far as it tells them. @param {string} client */
+/** The name of a browser and its system, as far as it tells them. @param {string} client */
 function browser(client) {
   const name = /(Firefox|Edg|OPR|Chrome|Safari)/.exec(client)?.[1];
   const system = /(Android|iPhone|iPad|Windows|Mac OS|Linux)/.exec(client)?.[1];
   return [{ Edg: "Edge", OPR: "Opera" }[name ?? ""] ?? name, system].filter(Boolean).join(", ") || client || t("session-unknown");
 }
 
-/** Where I am known. @param {Session[]} sessions @returns {HTMLElement[]} */
+/** The devices I am signed in on. @param {Session[]} sessions @returns {HTMLElement[]} */
 function sessionList(sessions) {
   if (!sessions.length) return [];
   const row = (/** @type {Session} */ session) => {
@@ -36,7 +36,7 @@ function sessionList(sessions) {
   return [h("h3", {}, t("sessions")), h("ul", { class: "seat-list" }, ...sessions.map(row))];
 }
 
-/** The window of the account: who I am, and where I am known. */
+/** The account window: who I am, and my signed-in devices. */
 export async function showAccount() {
   const [me, { sessions }] = await Promise.all([api("/api/me"), api("/api/account/sessions")]);
   const known = sessionList(sessions);

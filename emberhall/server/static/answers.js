@@ -1,4 +1,4 @@
-// Answers before a choice: what an option would lead to, as ghosts; and why something cannot be chosen.
+// Answers before a choice: what an option leads to, drawn as ghosts, and why something cannot be chosen.
 
 /** @import { Figure, Option, Scene } from "./types" */
 /** @import { BoardView } from "./board.js" */
@@ -11,14 +11,14 @@ import { drawn, emblem, emblemAt, icon } from "./icons.js";
 import { api, patched } from "./net.js";
 import { signIcon } from "./shapes.js";
 
-const REST = 120; // so long the pointer rests on an option before its consequence is asked for
+const REST = 120; // how long the pointer rests on an option before its consequence is fetched (milliseconds)
 
 /**
  * @typedef {{ key: string, stop: string, patch: import("./types").Patch, lit: string[], asks: string | null }} Foreseen
  * @typedef {{ element: string, why: string | null, rule: string | null, missing: string | null, other?: boolean }} Reason `other`: there is no reason but that something else is asked
  */
 
-/** By what the consequence of an option is known. @param {Option} option */
+/** The key under which the consequence of an option is cached. @param {Option} option */
 const known = (option) => `${option.key} ${option.then ?? ""}`;
 
 export class Answers {
@@ -32,7 +32,7 @@ export class Answers {
     this.timer = 0;
     /** The option whose consequence is shown or fetched. */
     this.key = "";
-    /** Answers to the question that is open now. @type {Map<string, Promise<Foreseen>>} */
+    /** Answers to the open question. @type {Map<string, Promise<Foreseen>>} */
     this.known = new Map();
     this.bubble = h("div", { class: "bubble island", role: "dialog", hidden: true });
     document.body.append(this.bubble);
@@ -52,13 +52,13 @@ export class Answers {
     this.bubble.remove();
   }
 
-  /** The position is another one: what was foreseen is past. */
+  /** The position has changed: cached consequences are stale. */
   past() {
     this.known.clear();
     this.forget();
   }
 
-  /** Another question is open: why something could not be chosen no longer matters either. */
+  /** Another question is open: close the reason why not as well. */
   fresh() {
     this.past();
     this.shut();
@@ -101,7 +101,7 @@ export class Answers {
       seen = await asked;
     } catch {
       this.known.delete(known(option));
-      return; // a preview that cannot be had is no fault
+      return; // a missing preview is not an error
     }
     if (this.key !== known(option) || seen.stop === "gone") return;
     const then = patched(this.how.scene(), seen.patch);
@@ -110,7 +110,7 @@ export class Answers {
     const { places, many } = board?.ghosts(then.boards?.find((one) => one.id === board.board?.id) ?? null, seen.lit) ?? { places: [], many: 0 };
     this.how.fight(then, option.label);
     const stops = t(`foresee-${seen.stop}`);
-    if (!changes.length && !many && (!stops || phone())) return; // there is no room for words that tell nothing
+    if (!changes.length && !many && (!stops || phone())) return; // no room for words that say nothing
     this.box.replaceChildren(
       h("h3", {}, icon("eye"), h("span", {}, t("foresee", { option: option.label }))),
       ...changes.map(({ figure, before }) => h("p", { class: "change" },
@@ -133,9 +133,9 @@ export class Answers {
     }
     const rule = reason.rule;
     if (!reason.why || !element.isConnected) return;
-    const card = this.how.who(id); // where nothing hovers, a press is how one asks who that is
+    const card = this.how.who(id); // without hovering, a press is how you ask who that is
     const name = this.how.name(id).replace(/\.$/, "");
-    const read = reason.other && Boolean(card?.figures?.length || card?.text?.length); // it is there to be read, not to be chosen
+    const read = reason.other && Boolean(card?.figures?.length || card?.text?.length); // it is meant to be read, not chosen
     this.bubble.replaceChildren(
       h("h3", {}, icon("circle-question-mark"), card ? name : name ? t("why-not-that", { name }) : t("why-not")),
       card?.figures?.length ? h("p", { class: "figures" }, ...card.figures.map((figure) => figureChip(figure, true))) : "",
@@ -159,7 +159,7 @@ export class Answers {
   }
 }
 
-/** What the marks on the board mean, where something would come into reach. @param {boolean} now whether something is @param {import("./types").Space[]} places that would */
+/** Explains the marks on the board, if something comes into reach. @param {boolean} now whether something is @param {import("./types").Space[]} places that would */
 function legend(now, places) {
   if (!places.length) return [];
   const hex = "M12 2 21 7 21 17 12 22 3 17 3 7Z";
@@ -174,14 +174,14 @@ function legend(now, places) {
 /** @param {SVGElement} mark @param {string} words */
 const key = (mark, words) => h("p", { class: "legend" }, s("svg", { viewBox: "0 0 24 24", "aria-hidden": "true" }, mark), words);
 
-/** Figures that would be others. @param {Figure[]} now @param {Figure[]} then */
+/** Figures that would change. @param {Figure[]} now @param {Figure[]} then */
 function changed(now, then) {
   const before = new Map(now.map((figure) => [figure.id ?? figure.name, figure.value]));
   return then.filter((figure) => before.has(figure.id ?? figure.name) && before.get(figure.id ?? figure.name) !== figure.value)
     .map((figure) => ({ figure, before: before.get(figure.id ?? figure.name) }));
 }
 
-/** Where a box lies over what can be chosen, put it where it lies over the least of that, as near as can be. @param {HTMLElement} box @param {Element} element what it is about */
+/** If a box covers what can be chosen, move it to the nearest place where it covers least. @param {HTMLElement} box @param {Element} element what it is about */
 function giveWay(box, element) {
   const table = element.closest(".table");
   const lit = [...(table?.querySelectorAll(".space.lit .ground, .piece.lit, .hand .card.lit, .opened:not([hidden]), .ask, .bar") ?? [])].map((one) => one.getBoundingClientRect());

@@ -8,7 +8,7 @@ export class Aim {
   /** @param {Chooser} chooser */
   constructor(chooser) {
     this.chooser = chooser;
-    /** The way to lay it that is shown. @type {Option | null} */
+    /** The placement shown. @type {Option | null} */
     this.shown = null;
     /** The space under the pointer. */
     this.at = "";
@@ -23,19 +23,19 @@ export class Aim {
     });
   }
 
-  /** Every way to lay the area of the question. */
+  /** Every placement of the question's area. */
   ways() {
     return this.chooser.options().filter((option) => option.key.startsWith("area:"));
   }
 
-  /** Those that cover a space: first those that lie with their middle nearest to it, of these those with the most figures. @param {string} id */
+  /** The placements that cover a space: those centred nearest to it first, and of these the ones with most figures. @param {string} id */
   waysAt(id) {
     const taken = [...this.chooser.how.root.querySelectorAll("svg.board .piece[data-at]")].map((piece) => piece.getAttribute("data-at") ?? "");
     const figures = (/** @type {Option} */ option) => taken.filter((at) => option.touches.includes(at)).length;
     return this.ways().filter((option) => option.touches.includes(id)).sort((a, b) => off(a, id) - off(b, id) || figures(b) - figures(a));
   }
 
-  /** The pointer is somewhere else. @param {EventTarget | null} target */
+  /** The pointer has moved. @param {EventTarget | null} target */
   over(target) {
     const element = target instanceof Element ? target.closest("svg.board [data-id]") : null;
     const id = element?.getAttribute("data-at") ?? element?.getAttribute("data-id") ?? "";
@@ -46,13 +46,13 @@ export class Aim {
     this.show(found.find((option) => this.shown && shape(option) === shape(this.shown)) ?? found[0]);
   }
 
-  /** Another way to lay it over the same space. */
+  /** Rotate: the next placement over the same space. */
   turn() {
     const found = this.waysAt(this.at);
     if (found.length) this.show(found[(this.shown ? found.indexOf(this.shown) + 1 : 0) % found.length]);
   }
 
-  /** Somebody presses a space or who stands there: what is shown is laid there, else it is shown. @param {string} id @param {Element} element @returns {boolean} whether it meant anything */
+  /** A space or a figure on it was pressed: confirm the placement shown there, or show one. @param {string} id @param {Element} element @returns {boolean} whether it meant anything */
   press(id, element) {
     const at = element.getAttribute("data-at") ?? id;
     if (!this.waysAt(at).length) return false;
@@ -82,7 +82,7 @@ export class Aim {
 /** @param {string} id */
 const cell = (id) => id.slice(id.indexOf(":") + 1).split(",").map(Number);
 
-/** How far the middle of an area is from a space, in hundredths of a hex: what is equally far is so in figures, too. @param {Option} option @param {string} id */
+/** How far the middle of an area is from a space, in whole hundredths of a hex, so that equal distances compare equal. @param {Option} option @param {string} id */
 function off(option, id) {
   const cells = option.touches.map(cell);
   const [q, r] = cell(id);
@@ -90,7 +90,7 @@ function off(option, id) {
   return Math.round(100 * Math.hypot(mean(0) - q + (mean(1) - r) / 2, (mean(1) - r) * Math.sqrt(3 / 4)));
 }
 
-/** How an area lies, wherever that is. @param {Option} option */
+/** The shape of a placement, wherever it lies. @param {Option} option */
 function shape(option) {
   const cells = option.touches.map(cell);
   const [q, r] = [Math.min(...cells.map((one) => one[0])), Math.min(...cells.map((one) => one[1]))];

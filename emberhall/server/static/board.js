@@ -1,4 +1,4 @@
-// A board: spaces, ways and pieces. Pieces are known by their ids, so that they move from place to place.
+// A board: spaces, ways and pieces. Pieces keep their elements by id, so they can move from place to place.
 
 /** @import { Board, Link, Piece, Space } from "./types" */
 import { markupId, refill, s, set, still } from "./dom.js";
@@ -36,16 +36,16 @@ export class BoardView {
     this.plan = null;
     /** @type {Board | null} */
     this.board = null;
-    /** The board drawn last, and for which shape of window. @type {{ board: Board | null, aspect: number }} */
+    /** The last board drawn, and the shape of window it was drawn for. @type {{ board: Board | null, aspect: number }} */
     this.drawn = { board: null, aspect: 0 };
     this.aspect = 0;
     /** What is lit. @type {Set<string>} */
     this.lit = new Set();
-    /** The spaces that the last drawing uncovered. @type {string[]} */
+    /** The spaces the last drawing uncovered. @type {string[]} */
     this.uncovered = [];
-    /** How long what happens may take, in milliseconds. */
+    /** How long animations may take (milliseconds). */
     this.patience = 900;
-    /** What the last drawing showed: steps walked, spaces and pieces turned over, gains and losses. */
+    /** What the last drawing showed: steps walked, things turned over, gains and losses. */
     this.happened = { steps: 0, turned: 0, gains: 0, losses: 0 };
   }
 
@@ -77,7 +77,7 @@ export class BoardView {
       }
     }
     this.drawn = { board, aspect: this.aspect };
-    this.drawPieces(board, moved); // where areas have moved, what stands on them goes along at once
+    this.drawPieces(board, moved); // if areas have moved, their pieces move with them at once
     this.name(board);
     this.uncovered = replanned && this.plan && before?.id === board.id ? uncover(this.layers, before, board, this.plan).map((space) => space.id) : [];
     this.happened.turned += this.uncovered.length;
@@ -87,7 +87,7 @@ export class BoardView {
     }
   }
 
-  /** What a question is about: the places that can be chosen, and whoever acts, and ground just uncovered. @param {Iterable<string>} [lit] @returns {[number, number][]} */
+  /** What a question is about: the places you can choose, the acting figure, and ground just uncovered. @param {Iterable<string>} [lit] @returns {[number, number][]} */
   matter(lit = []) {
     const board = this.board;
     if (!board || !this.plan) return [];
@@ -98,12 +98,12 @@ export class BoardView {
     return places.map((id) => this.plan?.at.get(id)).filter((at) => at !== undefined);
   }
 
-  /** Where whoever acts stands. @returns {[number, number][]} */
+  /** Where the acting figure stands. @returns {[number, number][]} */
   acting() {
     return (this.board?.pieces ?? []).filter((piece) => piece.acts).map((piece) => this.plan?.at.get(piece.at)).filter((at) => at !== undefined);
   }
 
-  /** What the board opens on: the matter of the question, else wherever somebody stands. @returns {[number, number][]} */
+  /** What the board opens on: what the question is about, or else every figure. @returns {[number, number][]} */
   opens() {
     const matter = this.matter();
     if (matter.length) return matter;
@@ -119,7 +119,7 @@ export class BoardView {
   /** @param {Board} board @param {Plan} plan */
   drawGround(board, plan) {
     const { around, links, spaces, walls, labels, marks } = this.layers;
-    this.camera.insertBefore(marks, board.kind === "hexes" ? this.layers.pieces : spaces); // around an area, whose own border keeps its colour
+    this.camera.insertBefore(marks, board.kind === "hexes" ? this.layers.pieces : spaces); // around an area; its own border keeps its colour
     const layout = board.layout ?? "flat";
     this.svg.setAttribute("data-around", board.around ?? "map");
     around.replaceChildren(...surroundings(board, plan, layout));
@@ -135,7 +135,7 @@ export class BoardView {
   drawRooms(board, spot) {
     const { links, walls, labels, marks, pieces } = this.layers;
     this.camera.insertBefore(marks, pieces);
-    this.camera.insertBefore(labels, pieces); // who stands there is not written over
+    this.camera.insertBefore(labels, pieces); // a name does not cover a figure
     links.replaceChildren();
     walls.replaceChildren(...(board.edges ?? []).map(({ a, b, kind }) => {
       const [[x1, y1], [x2, y2]] = [spot(...a), spot(...b)];
@@ -144,18 +144,18 @@ export class BoardView {
     labels.replaceChildren(...(board.captions ?? []).map((caption) => {
       const [x, y] = spot(caption.x, caption.y);
       const room = caption.wide ? spot(caption.x + caption.wide, 0)[0] - x : Infinity;
-      const lines = wide(caption.text) * 1.34 + 18 > room ? broken(caption.text, 1) : [caption.text]; // its letters are larger than those of places
+      const lines = wide(caption.text) * 1.34 + 18 > room ? broken(caption.text, 1) : [caption.text]; // room names are larger than place names
       return s("text", { class: "caption", "aria-hidden": "true" }, ...lines.map((line, i) => s("tspan", { x: x + 12, y: y + 24 + 19 * i }, line)));
     }));
   }
 
-  /** What may be chosen is lit at its border. @param {Set<string>} lit @param {Set<string>} picked @param {Set<string>} [dear] what only goes with a card of the hand */
+  /** Highlight the border of what can be chosen. @param {Set<string>} lit @param {Set<string>} picked @param {Set<string>} [dear] what only goes with a card of the hand */
   mark(lit, picked, dear = new Set()) {
     this.lit = lit;
     if (this.board && this.plan) drawMarks(this.layers.marks, this.layers.chips, this.board, this.plan, lit, picked, dear);
   }
 
-  /** Somebody looks at a piece: the line of sight to it from whoever acts; null: at nothing. @param {string | null} id */
+  /** Show the line of sight from the acting figure to a piece; null: hide it. @param {string | null} id */
   look(id) {
     const sight = id ? this.board?.pieces?.find((piece) => piece.id === id)?.sight : null;
     const unit = this.plan?.unit ?? 0;
@@ -164,7 +164,7 @@ export class BoardView {
       ...[[x1, y1], [x2, y2]].map(([cx, cy]) => s("circle", { class: `sight${sight.clear ? " clear" : ""}`, cx, cy, r: 5 }))] : []));
   }
 
-  /** What would be: pieces elsewhere, places within reach; null: nothing. The places, and how much there is in all. @param {Board | null} then @param {string[]} next */
+  /** Draw ghosts of a consequence: moved pieces, places in reach; null removes them. Returns the places, and how many ghosts there are. @param {Board | null} then @param {string[]} next */
   ghosts(then, next) {
     if (!then || !this.board || !this.plan) {
       this.layers.ghosts.replaceChildren();
@@ -190,7 +190,7 @@ export class BoardView {
       const middle = this.plan.at.get(place);
       if (!middle) continue;
       const spots = fan(pieces.filter((piece) => !piece.spot), this.plan, board.kind === "hexes");
-      const fromRight = [...pieces].sort((a, b) => (spots.get(b.id)?.x ?? 0) - (spots.get(a.id)?.x ?? 0)); // no figure lies under a neighbour
+      const fromRight = [...pieces].sort((a, b) => (spots.get(b.id)?.x ?? 0) - (spots.get(a.id)?.x ?? 0)); // no figure is hidden by its neighbour
       for (const piece of fromRight) {
         gone.delete(piece.id);
         const own = piece.spot && this.plan.spot?.(...piece.spot);
@@ -201,7 +201,7 @@ export class BoardView {
     }
     for (const id of gone) {
       const place = this.pieces.get(id)?.group.getAttribute("data-at");
-      const instead = fresh.findIndex((piece) => piece.at === place); // another token where this one lay: it was turned over
+      const instead = fresh.findIndex((piece) => piece.at === place); // another token in the same place: it was turned over
       const turned = instead < 0 ? undefined : this.pieces.get(fresh.splice(instead, 1)[0].id);
       if (turned) this.turn(turned.group);
       this.remove(id, Boolean(turned));
@@ -232,7 +232,7 @@ export class BoardView {
     }
     const from = group.getAttribute("data-at");
     set(group, "data-at", piece.at);
-    group.classList.toggle("tiny", 2 * DISC * scale * (this.viewport?.k ?? 1) < 28); // too small for its sign, never for its figure
+    group.classList.toggle("tiny", 2 * DISC * scale * (this.viewport?.k ?? 1) < 28); // too small for its colour sign, never for its figure
     const transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) scale(${scale.toFixed(3)})`;
     if (group.style.transform === transform) return;
     group.style.setProperty("--s", scale.toFixed(3));
@@ -246,7 +246,7 @@ export class BoardView {
     else if (group.parentNode !== this.layers.pieces) this.layers.pieces.append(group);
   }
 
-  /** Who walks does so above all others: else each of those that lie over it would be a picture of its own for as long. @param {SVGGElement} group @param {Animation} walk */
+  /** A walking piece is drawn above all others; otherwise each piece over it would become a layer of its own. @param {SVGGElement} group @param {Animation} walk */
   raise(group, walk) {
     if (group.contains(document.activeElement)) return;
     group.classList.remove("enter");
@@ -256,7 +256,7 @@ export class BoardView {
     };
   }
 
-  /** A piece goes from spot to spot, over the spaces between. @param {Piece} piece @param {string} from @param {[[number, number], [number, number]]} spots @param {number} scale @param {SVGGElement} group */
+  /** Move a piece from spot to spot across the spaces between. @param {Piece} piece @param {string} from @param {[[number, number], [number, number]]} spots @param {number} scale @param {SVGGElement} group */
   walk(piece, from, [began, ended], scale, group) {
     if (!this.board || !this.plan) return null;
     const plan = this.plan;
@@ -288,13 +288,13 @@ export class BoardView {
     }
   }
 
-  /** Names for those who do not see: the space, its ground, what stands there. @param {Board} board */
+  /** What screen readers say: the space, its terrain, and what stands there. @param {Board} board */
   name(board) {
     /** @type {Map<string, string[]>} */
     const there = new Map();
     for (const piece of board.pieces ?? []) {
       const count = (piece.count ?? 1) > 1 ? `${piece.count} × ` : "";
-      const words = `${count}${piece.name}${piece.badge ? `: ${piece.badge}` : ""}`; // what is seen is said, and not in brackets, which tools leave out
+      const words = `${count}${piece.name}${piece.badge ? `: ${piece.badge}` : ""}`; // no brackets: screen readers skip them
       const group = this.pieces.get(piece.id)?.group;
       if (group) set(group, "aria-label", words);
       there.set(piece.at, [...(there.get(piece.at) ?? []), words]);
@@ -308,7 +308,7 @@ export class BoardView {
     }
   }
 
-  /** Bring an element into sight and let it flash. @param {string} id */
+  /** Scroll an element into sight and flash it. @param {string} id */
   show(id) {
     const element = this.camera.querySelector(`[data-id="${CSS.escape(id)}"]`);
     if (!element) return false;
@@ -324,14 +324,14 @@ export class BoardView {
 
 const pen = document.createElement("canvas").getContext("2d");
 
-/** How wide a name is on the screen. @param {string} words */
+/** The width of a name on screen. @param {string} words */
 function wide(words) {
   if (!pen) return 8 * words.length;
   pen.font = `600 13px ${getComputedStyle(document.documentElement).getPropertyValue("--sans") || "sans-serif"}`;
   return pen.measureText(words).width;
 }
 
-/** What is drawn apart from the ground, or only said. */
+/** What is not part of the ground: drawn separately, or only read aloud. */
 const APART = { cost: "", risk: "", spent: "", notes: [] };
 
 /** Whether the ground looks the same. @param {Board | null} before @param {Board} now */
@@ -341,7 +341,7 @@ function sameGround(before, now) {
   return same(before.links, now.links) && same(before.walls, now.walls) && now.spaces.every((space, i) => space === before.spaces[i] || same({ ...space, ...APART }, { ...before.spaces[i], ...APART }));
 }
 
-/** Whether all spaces lie where they lay, whatever is on them. @param {Board | null} before @param {Board} now */
+/** Whether every space is where it was, whatever is on it. @param {Board | null} before @param {Board} now */
 function sameLie(before, now) {
   const lie = (/** @type {Space} */ space) => JSON.stringify([space.id, space.x, space.y, space.name, space.rings, space.outline]);
   if (!before || before.id !== now.id || before.kind !== now.kind || before.layout !== now.layout || before.spaces.length !== now.spaces.length) return false;
@@ -360,7 +360,7 @@ function surroundings(board, plan, layout) {
     const [x, y] = plan.at.get(space.id) ?? [0, 0];
     return flower(space.rings ?? 0, layout).map(([dx, dy]) => `M${corners(plan.radius, layout).map(([cx, cy]) => `${(x + dx + cx).toFixed(0)} ${(y + dy + cy).toFixed(0)}`).join("L")}Z`);
   }).join("");
-  if (about === "stone") { // rooms have walls; the light of those that are open falls on what is around them
+  if (about === "stone") { // rooms have walls, and the light of open ones falls around them
     const open = groundOf(board.spaces.filter((space) => !closed(space)));
     return [...ground, ...[300, 200, 110].map((width, i) => s("path", { class: `shore shore-${i}`, d: open, "stroke-width": width })),
       s("path", { class: "masonry", d: open, "stroke-width": 30 }), s("path", { class: "masonry inside", d: open, "stroke-width": 22 }), wash];
@@ -369,7 +369,7 @@ function surroundings(board, plan, layout) {
   return [...ground, ...[260, 190, 120, 60].map((width, i) => s("path", { class: `shore shore-${i}`, d: land, "stroke-width": width })), s("path", { class: "under", d: land, transform: "translate(-4 7)" }), wash];
 }
 
-/** What lies over rooms that nobody has opened: clouds without an edge, and no filter, which would be painted anew with every frame. @param {Board} board @param {Plan} plan */
+/** Mist over unopened rooms: soft clouds instead of a filter, which would be repainted with every frame. @param {Board} board @param {Plan} plan */
 function mist(board, plan) {
   const hidden = board.kind === "hexes" ? board.spaces.filter(closed) : [];
   return hidden.filter((_, i) => i % 2).map((space, i) => {
@@ -412,15 +412,15 @@ function group(space, kind, [x, y], parts) {
   }, ...parts);
 }
 
-/** What stands on a space: a flat plaque with its emblem, and the signs of its colours. @param {Space} space @param {number} size */
+/** What stands on a space: a plaque with its emblem and colour signs. @param {Space} space @param {number} size */
 function plaque(space, size) {
   if (!space.emblem) return null;
-  const signs = (space.signs ?? []).map((colour, i) => s("g", { class: "seal" }, s("circle", { cx: i * 12 - size, cy: -size * 0.8, r: 7.5 }), sign(colour, i * 12 - size, -size * 0.8, 9.5))); // above, where no name lies
+  const signs = (space.signs ?? []).map((colour, i) => s("g", { class: "seal" }, s("circle", { cx: i * 12 - size, cy: -size * 0.8, r: 7.5 }), sign(colour, i * 12 - size, -size * 0.8, 9.5))); // at the top, clear of the name
   const high = broken(capital(space.name ?? ""), SHORT_LINE).length > 1 ? " high" : ""; // above a name in two lines
   return s("g", { class: `plaque-on${high}` }, s("circle", { r: size }), emblemAt(space.emblem, 0, 0, size * 1.2), ...signs);
 }
 
-/** What the ground yields, at the upper edge, beside what stands there. @param {Space} space @param {number} radius */
+/** What the area yields, along its upper edge. @param {Space} space @param {number} radius */
 function gives(space, radius) {
   const emblems = space.gives ?? [];
   if (!emblems.length) return null;
@@ -470,10 +470,10 @@ function area(space, plan) {
   ]);
 }
 
-/** An area as it lies. @param {Space} space @param {Plan} plan */
+/** An area in its place. @param {Space} space @param {Plan} plan */
 function room(space, plan) {
   const [up, right, down, left] = plan.reach?.get(space.id) ?? [44, 44, 44, 44];
-  const small = Math.min(1, (2 * Math.min(up, right) - 6) / 96); // what grows there stays there
+  const small = Math.min(1, (2 * Math.min(up, right) - 6) / 96); // terrain drawings stay put
   const icons = (space.icons ?? []).map((name, i) => s("g", { class: "badge" }, s("circle", { cx: right - 16 - 21 * i, cy: 16 - up, r: 10 }), iconAt(name, right - 16 - 21 * i, 16 - up, 14)));
   return group(space, "area room", plan.at.get(space.id) ?? [0, 0], [
     s("path", { class: `ground${space.terrain ? ` t-${space.terrain}` : ""}`, d: roomPath(space, plan, 0) }),
@@ -487,7 +487,7 @@ function room(space, plan) {
   ]);
 }
 
-/** So many letters of a name stand side by side within a hexagon. */
+/** How many letters of a name fit across a hexagon. */
 const SHORT_LINE = 9;
 
 /** @param {Space} space @param {Plan} plan @param {string} kind */
@@ -495,7 +495,7 @@ function label(space, plan, kind) {
   const [x, y] = plan.at.get(space.id) ?? [0, 0];
   const name = space.name ?? "";
   const lines = broken(capital(name), kind === "hexes" ? SHORT_LINE : LINE);
-  const top = kind === "hexes" ? plan.radius * 0.62 + 2 * (lines.length - 1) : plan.radius + 4; // the last line stays within its hexagon at every scale
+  const top = kind === "hexes" ? plan.radius * 0.62 + 2 * (lines.length - 1) : plan.radius + 4; // keep the last line inside the hexagon at every scale
   return s("text", { class: `label ${kind}${lines.length > 1 ? " tall" : ""}`, "data-for": space.id, transform: `translate(${x} ${y + top})`, "aria-hidden": "true" },
     ...lines.map((line, i) => s("tspan", { x: 0, dy: i ? "1.08em" : kind === "hexes" ? `${-1.08 * (lines.length - 1)}em` : "0.95em" }, line)));
 }

@@ -1,4 +1,4 @@
-// The page of a campaign: who takes part, how it stands, what may be played next, and what has been.
+// The campaign page: players, status, what to play next, and history.
 
 /** @import { CampaignInfo, Chair, Chapter, GameInfo, PastChapter } from "./types" */
 import { BoardView } from "./board.js";
@@ -74,11 +74,11 @@ export class Campaign {
     } catch {
       return;
     }
-    if (JSON.stringify(this.campaign) === this.drawn || this.root.querySelector("select:focus")) return; // a list that may be open stays
+    if (JSON.stringify(this.campaign) === this.drawn || this.root.querySelector("select:focus")) return; // do not close an open list
     this.pressing.then(() => this.draw());
   }
 
-  /** Do something to the campaign and show what it has become. @param {string} deed @param {Record<string, unknown>} [body] */
+  /** Change the campaign, then show it. @param {string} deed @param {Record<string, unknown>} [body] */
   async change(deed, body = {}) {
     try {
       await api(`${this.path}/${deed}`, body);
@@ -185,7 +185,7 @@ export class Campaign {
     return h("p", { class: "muted" }, t(now.listed ? "campaign-listed" : "campaign-private"));
   }
 
-  /** What stands in the document, as far as these eyes may see it. */
+  /** The campaign's document, as far as this viewer may see it. */
   document() {
     const now = /** @type {CampaignInfo} */ (this.campaign);
     const { scene, you, chairs } = now;
@@ -223,7 +223,7 @@ export class Campaign {
   }
 }
 
-/** Agree on a new campaign. @param {GameInfo} game @param {(path: string) => void} go */
+/** Set up a new campaign. @param {GameInfo} game @param {(path: string) => void} go */
 export function openCampaign(game, go) {
   const { chairs: many, options } = /** @type {NonNullable<GameInfo["campaign"]>} */ (game.campaign);
   /** @type {Record<string, unknown>} */
@@ -260,7 +260,7 @@ export function openCampaign(game, go) {
   openDialog(t("campaign-of", { title: game.title }), [form], [{ label: t("cancel") }, { label: t("campaign-begin"), icon: "book-open", primary: true, run: begin }], { kind: "setup-window" });
 }
 
-/** A campaign in the lists of the hall. @param {import("./types").CampaignRow} row @param {(path: string) => void} go */
+/** A campaign's row in the hall. @param {import("./types").CampaignRow} row @param {(path: string) => void} go */
 export function campaignRow(row, go) {
   return h("li", { class: "table-row" }, icon("book-open"),
     h("div", { class: "grow" }, h("b", {}, row.title), " ", h("span", { class: "muted" }, row.names.join(", ")),

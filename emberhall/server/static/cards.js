@@ -11,7 +11,7 @@ import { signIcon } from "./shapes.js";
 /** @param {Figure} figure */
 const amount = (figure) => (figure.of === undefined ? String(figure.value) : `${figure.value} / ${figure.of}`);
 
-/** A figure: an icon (else its name) and a number. @param {Figure} figure @param {boolean} [named] with its name where there is room */
+/** A figure: an icon, or else its name, and a number. @param {Figure} figure @param {boolean} [named] with its name where there is room */
 export function figureChip(figure, named = false) {
   const words = `${figure.name}: ${figure.of === undefined ? figure.value : t("figure-of", { value: figure.value, of: figure.of })}`;
   const known = figure.id ? { "data-id": figure.about ?? figure.id, "data-key": figure.id } : figure.about ? { "data-id": figure.about } : {};
@@ -25,23 +25,23 @@ export function figureChip(figure, named = false) {
 /** @param {number} dice */
 export const dicePips = (dice) => h("span", { class: "dice-count", title: t("dice-count", { count: dice }) }, icon("dices"), `${dice}`);
 
-/** What a card is in one breath. @param {Card} card */
+/** The name of a card, as a screen reader says it. @param {Card} card */
 export const cardName = (card) => card.name ?? card.kind ?? t(card.back ? "card-back" : "card");
 
 /**
- * A card as it lies.
+ * A card on the table.
  * @param {Card} card @param {"small" | "normal" | "large"} [size]
  */
 export function cardFace(card, size = "normal") {
   const face = drawFace(card, size);
-  if (size === "normal" && !card.back) return face; // all is read on the card itself
+  if (size === "normal" && !card.back) return face; // the card's own text says it all
   const seen = words(face);
   const more = size === "large" ? [] : [card.kind && card.name ? card.kind : "", card.spent ? t("card-spent") : "", ...(card.text ?? [])];
   face.setAttribute("aria-label", [seen.join(" ") || cardName(card), ...more.filter((part) => part && !seen.includes(part))].join(". "));
   return face;
 }
 
-/** All that is written in an element, in its order. @param {Node} node @returns {string[]} */
+/** All text in an element, in order. @param {Node} node @returns {string[]} */
 const words = (node) => (node instanceof Text ? [node.data.trim()].filter(Boolean) : [...node.childNodes].flatMap(words));
 
 /** @param {Card} card @param {"small" | "normal" | "large"} size */
@@ -85,7 +85,7 @@ function drawFace(card, size) {
   return frame;
 }
 
-/** How many dice a card gives. @param {Card} card */
+/** The dice a card gives. @param {Card} card */
 export const diceOf = (card) => (card.dice ? h("p", { class: "card-dice" }, ...Array.from({ length: Math.min(card.dice, 4) }, () => emblem("die")), t("dice-count", { count: card.dice })) : null);
 
 /** A half of a card; `instead`: what the card can be used for in its place. Both are pressed where they can be chosen. @param {Way} way @param {Way} [instead] */
@@ -94,7 +94,7 @@ function half(way, instead) {
   return h("div", { class: "half" }, pressed(way, "half-way"), instead ? pressed(instead, "half-instead") : null);
 }
 
-/** A heap: its back or top card, and how many. @param {Stack} stack */
+/** A pile: its back or top card, and its count. @param {Stack} stack */
 export function heap(stack) {
   const words = t("stack-count", { name: stack.name, count: stack.count });
   const top = stack.top ? cardFace(stack.top, "small") : h("div", { class: "card small back" }, h("span", { class: "card-emblem" }, icon("layers")));
@@ -112,7 +112,7 @@ export function shelf(row, size) {
 
 const PIPS = [[], [5], [1, 9], [1, 5, 9], [1, 3, 7, 9], [1, 3, 5, 7, 9], [1, 3, 4, 6, 7, 9]];
 
-/** A die as it lies; `rolled` lets it tumble. @param {Die} die @param {boolean} rolled */
+/** A die on the table; it tumbles if `rolled`. @param {Die} die @param {boolean} rolled */
 export function dieFace(die, rolled) {
   const number = typeof die.face === "number" && die.face >= 1 && die.face <= 6 ? die.face : 0;
   const words = `${t("die")}: ${die.face}${die.spent ? `, ${t("card-spent")}` : ""}`;

@@ -1,4 +1,4 @@
-// Choosing: what is legal lights up; press the thing itself or its option in the bar.
+// Choosing: legal choices light up; press the thing itself or its option in the list.
 
 /** @import { Answer, Ask, Card, Option, Player } from "./types" */
 import { Aim } from "./areas.js";
@@ -12,21 +12,21 @@ import { ends } from "./ownbar.js";
 import { playerName } from "./panels.js";
 import { signIcon } from "./shapes.js";
 
-const NAMED = 10; // so many lit spaces keep their names on a board seen from afar
-const CROWD = 12; // so many of one kind stand behind one button, however they are called
-const LISTED = 20; // so few of one kind are listed where there is nothing else to choose
-const MANY = 9; // more options than this are gathered in groups where their labels begin alike
-const FIGURES = 2; // so few pieces to be chosen are listed beside the many places and cards
-const LENGTHY = 32; // a question of so many characters does not fit on two lines of a phone
-const SHORT = 6; // so few are all listed; of more, those that are pressed on the table itself wait behind one button
+const NAMED = 10; // up to this many lit spaces keep their names on a board seen from afar
+const CROWD = 12; // more options of a kind than this are gathered behind one button
+const LISTED = 20; // up to this many options of a kind are listed if they are the only ones
+const MANY = 9; // more options than this are grouped by how their labels begin
+const FIGURES = 2; // up to this many pieces are listed beside the many places and cards
+const LENGTHY = 32; // a longer question does not fit on two lines of a phone (characters)
+const SHORT = 6; // up to this many options are all listed; beyond it, those you can press on the table wait behind one button
 
-/** So many buttons of so many characters each fit into the own bar of a phone. */
+/** Limits of the phone's player bar: buttons, and characters on each. */
 const BUTTONS = 2, WORDS = 30;
 
-/** A button of more characters has a row of that bar for itself. */
+/** A longer button gets a row of the bar to itself (characters). */
 const ROW = 26;
 
-/** Nobody is on the way. @type {{ way: string[], asked: string, sight: string }} */
+/** No walk is under way. @type {{ way: string[], asked: string, sight: string }} */
 const NOWHERE = { way: [], asked: "", sight: "" };
 
 export class Chooser {
@@ -44,29 +44,29 @@ export class Chooser {
     /** @type {Player[]} */
     this.players = [];
     this.decisions = 0;
-    /** Things pressed so far that several options touch. @type {string[]} */
+    /** Things picked so far, to narrow the options. @type {string[]} */
     this.picked = [];
     /** Whether a menu of options is open. */
     this.menued = false;
     this.busy = false;
     this.patience = 0;
-    /** Said where nothing is asked. */
+    /** Shown when nothing is asked. */
     this.idle = "";
-    /** An answer given in secret that is to be another one. @type {Answer | null} */
+    /** The secret answer being changed. @type {Answer | null} */
     this.changing = null;
     this.more = h("div", { class: "more-said" });
     this.folded = false;
-    /** Whether the options that lie on the table are listed too. */
+    /** Whether options you can press on the table are listed too. */
     this.listing = false;
-    /** Whether this question has just been asked. */
+    /** Whether the question is new. */
     this.fresh = false;
-    /** What a bot would choose, once it was asked for; null: it is being thought about. @type {Option | null | undefined} */
+    /** The hint, once asked for; null while the bot thinks. @type {Option | null | undefined} */
     this.hinted = undefined;
-    /** The answer that was given along with the last choice, to the question that follows it. */
+    /** The answer chosen in advance for the next question. */
     this.follows = "";
-    /** What is left of a walk, what was asked before each step, and what was in sight. */
+    /** The rest of a walk, the question before each step, and what was in sight. */
     this.ahead = NOWHERE;
-    /** The option of the thing on the table that the pointer rests on. */
+    /** The option under the pointer on the table. */
     this.rested = "";
     this.aim = new Aim(this);
     how.root.addEventListener("pointerover", (event) => {
@@ -79,7 +79,7 @@ export class Chooser {
   }
 
   /**
-   * A view has come.
+   * A view has arrived.
    * @param {Ask[]} asks @param {Player[]} players @param {string} idle @param {number} decisions how many there have been @param {Answer[]} answers given in secret
    * @returns {boolean} whether the same is asked as before: then menus, picks and lists stay as they are
    */
@@ -92,7 +92,7 @@ export class Chooser {
     return same;
   }
 
-  /** Whether the question on the page is still open: others may have decided meanwhile, but not the one who is asked. @param {Ask[]} asks @param {Answer[]} answers @param {number} decisions */
+  /** Whether the question on the page is still open: others may have decided, but not the player it asks. @param {Ask[]} asks @param {Answer[]} answers @param {number} decisions */
   goesOn(asks, answers, decisions) {
     if (this.busy && decisions !== this.decisions) return false;
     const equal = (/** @type {Ask | null} */ one) => (/** @type {Ask} */ other) => JSON.stringify(one) === JSON.stringify(other);
@@ -100,7 +100,7 @@ export class Chooser {
     return this.ask ? asks.some(equal(this.ask)) : !asks.length;
   }
 
-  /** The same is asked as before. @param {Ask[]} asks @param {number} decisions */
+  /** The same question is still open. @param {Ask[]} asks @param {number} decisions */
   again(asks, decisions) {
     const { ask } = this;
     const words = JSON.stringify(ask);
@@ -112,7 +112,7 @@ export class Chooser {
     this.draw();
   }
 
-  /** Something else is asked. @param {Ask[]} asks @param {number} decisions */
+  /** A new question. @param {Ask[]} asks @param {number} decisions */
   begin(asks, decisions) {
     if (this.menued) closeMenu();
     const before = this.listing ? this.ask?.options.map((option) => option.key) ?? [] : [];
@@ -124,7 +124,7 @@ export class Chooser {
     this.aim.clear();
     this.changing = null;
     const options = this.ask?.options ?? [];
-    this.listing = options.length > 0 && !options.some((option) => this.lies(option)); // nothing else to press
+    this.listing = options.length > 0 && !options.some((option) => this.lies(option)); // there is nothing else to press
     const ground = options.some((option) => option.touches.some((id) => this.how.onTable(id) && !this.how.held(id))); // a list would cover it
     const [lying, plain] = [true, false].map((on) => options.filter((option) => !ends(option) && this.lies(option) === on).length);
     if (phone() && !ground && plain > lying && options.length <= MANY) this.listing = true; // the few cards that answer may be out of sight
@@ -146,17 +146,17 @@ export class Chooser {
     if (here && !this.bar.contains(document.activeElement)) this.first()?.focus();
   }
 
-  /** What the focus goes to when a question is new. @returns {HTMLElement | null} */
+  /** Where the focus goes when a question is new. @returns {HTMLElement | null} */
   first() {
     return this.bar.querySelector(".option") ?? this.bar.querySelector("#prompt") ?? this.bar.querySelector('[data-key="skip"]');
   }
 
-  /** Whether something that lies where it can be pressed answers so. @param {Option} option */
+  /** Whether an option can be chosen by pressing something on the table. @param {Option} option */
   lies(option) {
     return option.touches.some((id) => this.how.onTable(id) || this.how.fights(id));
   }
 
-  /** What an option is called: by the way to play a card that it is, where the card tells it. @param {Option} option */
+  /** The label of an option: for a way to play a card, the card's own words. @param {Option} option */
   label(option) {
     for (const id of option.touches) {
       const card = this.how.card(id);
@@ -166,12 +166,12 @@ export class Chooser {
     return capital(option.label);
   }
 
-  /** Whether an option is called like the card that it is about: its words mean nothing else then. @param {Option} option */
+  /** Whether an option's label is the name of its card, so that its words are not explained as terms. @param {Option} option */
   named(option) {
     return option.touches.some((id) => this.how.card(id)?.name === option.label);
   }
 
-  /** Options that touch everything pressed so far. */
+  /** The options that touch everything picked so far. */
   options() {
     return (this.ask?.options ?? []).filter((option) => this.picked.every((id) => option.touches.includes(id)));
   }
@@ -195,7 +195,7 @@ export class Chooser {
     return undefined;
   }
 
-  /** Answer anew what was answered in secret; null: leave it as it is. @param {Answer | null} answer */
+  /** Start to change a secret answer; null: keep it. @param {Answer | null} answer */
   change(answer) {
     this.changing = answer;
     this.picked = [];
@@ -203,7 +203,7 @@ export class Chooser {
     /** @type {HTMLElement | null} */ (this.bar.querySelector(answer ? ".option" : ".answered button"))?.focus();
   }
 
-  /** Between a choice and what follows from it nothing else can be chosen. @param {boolean} ready */
+  /** Between a choice and its consequence, nothing else can be chosen. @param {boolean} ready */
   rest(ready) {
     clearTimeout(this.patience);
     this.busy = !ready;
@@ -211,14 +211,14 @@ export class Chooser {
     if (this.busy) this.patience = window.setTimeout(() => this.rest(true), 8000);
   }
 
-  /** Somebody pressed a way to play a card on the card itself. @param {string} key @returns {boolean} whether it meant anything */
+  /** A way to play a card was pressed on the card itself. @param {string} key @returns {boolean} whether it meant anything */
   pressWay(key) {
     const option = this.options().find((one) => one.key === key);
     if (option) void this.choose(option);
     return Boolean(option);
   }
 
-  /** Somebody pressed a thing. @param {string} id @param {Element} element @returns {boolean} whether it meant anything */
+  /** A thing was pressed. @param {string} id @param {Element} element @returns {boolean} whether it meant anything */
   press(id, element) {
     if (this.aim.press(id, element)) return true;
     if (this.picked.includes(id)) {
@@ -227,7 +227,7 @@ export class Chooser {
       return true;
     }
     const options = this.touching(id);
-    if (options.length > 1 && options.every((option) => this.isPair(option, id))) { // one more of its kind is to be pressed
+    if (options.length > 1 && options.every((option) => this.isPair(option, id))) { // one more of its kind must be picked
       this.picked.push(id);
       this.draw();
       this.how.reads(id, element, []);
@@ -240,7 +240,7 @@ export class Chooser {
       void this.choose(plain);
       return true;
     }
-    const [first] = this.picked; // what was pressed first stands first: the leading card
+    const [first] = this.picked; // the first pick comes first: the leading card
     const ordered = first ? [...options].sort((a, b) => Number(b.touches[0] === first) - Number(a.touches[0] === first)) : options;
     if (this.how.reads(id, element, ordered)) return true;
     this.picked.push(id);
@@ -249,7 +249,7 @@ export class Chooser {
     return true;
   }
 
-  /** Go step by step, as long as each is the only one there and nothing else comes into sight. @param {string[]} way the spaces @returns {boolean} whether there is such a way */
+  /** Walk step by step, as long as each step is the only option there and nothing new comes into sight. @param {string[]} way the spaces @returns {boolean} whether there is such a way */
   walk([next, ...rest]) {
     const step = this.touching(next ?? "");
     if (step.length !== 1) return false;
@@ -258,19 +258,19 @@ export class Chooser {
     return true;
   }
 
-  /** The one way that spares the cards: to walk where a horse goes, too. Who wants the horse presses its card first. @param {Option[]} options */
+  /** The one option that spends no card: walking, where a horse could go too. To ride, press the horse's card first. @param {Option[]} options */
   spares(options) {
     const free = options.filter((option) => !option.touches.some((id) => this.how.held(id)));
     return free.length === 1 && free[0].touches.length === 1 ? free[0] : null;
   }
 
-  /** Whether an option needs another thing of the same kind beside this one: two cards of a hand. @param {Option} option @param {string} id */
+  /** Whether an option needs another thing of the same kind: two cards of a hand. @param {Option} option @param {string} id */
   isPair(option, id) {
     const kind = id.split(":", 1)[0];
     return option.touches.filter((other) => !this.picked.includes(other)).length > 1 && option.touches.every((other) => other.split(":", 1)[0] === kind);
   }
 
-  /** Only what touches this is asked about: where to go with a card is pressed on the map. @param {string} id */
+  /** Narrow the question to one thing: where a card leads is chosen on the map. @param {string} id */
   narrow(id) {
     this.picked = [id];
     this.draw();
@@ -322,7 +322,7 @@ export class Chooser {
     const deeds = options.filter((option) => this.how.deeds().includes(option.key));
     const last = options.filter((option) => ends(option) && !deeds.includes(option));
     const rest = options.filter((option) => !ends(option) && !deeds.includes(option));
-    const figures = rest.filter((option) => option.touches.length === 1 && this.how.figure(option.touches[0])); // a foe to attack: where there are few, they are listed
+    const figures = rest.filter((option) => option.touches.length === 1 && this.how.figure(option.touches[0])); // enemies to attack are listed if there are few
     const nameless = (/** @type {Option} */ option) => /^[-\d, ]+$|\s-?\d+,-?\d+$/.test(option.label); // a place that is only counted
     const aside = rest.filter((option) => (options.length > SHORT || nameless(option)) && option.touches.some((id) => !this.picked.includes(id) && this.how.onTable(id)) && (figures.length > FIGURES || !figures.includes(option)));
     const listed = aside.length ? rest.filter((option) => !aside.includes(option)) : rest;
@@ -355,13 +355,13 @@ export class Chooser {
     this.light();
   }
 
-  /** What on the table answers: spaces, cards of the hand, or both. @param {Option[]} options */
+  /** What you can press to answer: spaces, cards of the hand, or both. @param {Option[]} options */
   what(options) {
     const held = options.map((option) => option.touches.some((id) => this.how.held(id)));
     return held.every(Boolean) ? "cards" : held.some(Boolean) ? "both" : "spaces";
   }
 
-  /** The way to a bot's opinion, or that opinion. @param {Ask} ask */
+  /** The hint button, or the hint. @param {Ask} ask */
   hint(ask) {
     const option = this.hinted;
     if (option) return h("button", { type: "button", class: "quiet hint", "data-key": "hint", onclick: () => this.choose(option), ...this.pointing([option]) }, icon("bot"), t("hint-says", { option: this.label(option) }));
@@ -379,23 +379,23 @@ export class Chooser {
     for (const id of this.hinted?.touches ?? []) for (const element of this.how.root.querySelectorAll(`[data-id="${CSS.escape(id)}"]`)) element.classList.add("pointed");
   }
 
-  /** The button that unfolds the question. @param {number} count of options */
+  /** The button that expands the question. @param {number} count of options */
   unfolds(count) {
     return h("button", { type: "button", class: "quiet more-options", "data-key": "unfold", "data-count": count, "aria-expanded": String(this.listing), "aria-label": count ? null : t("fold"), onclick: () => this.list(!this.listing) }, count ? t("options-count", { count }) : null, icon(this.listing ? "chevron-up" : "chevron-down"));
   }
 
-  /** The button that lists what lies on the table. @param {number} count of options @param {boolean} others whether others are listed already */
+  /** The button that lists what you can press on the table. @param {number} count of options @param {boolean} others whether others are listed already */
   lists(count, others) {
     return h("button", { type: "button", class: "quiet list-all", "data-key": "list all", "data-count": count, "data-others": others, "aria-expanded": String(this.listing), onclick: () => this.list(!this.listing) },
       icon(this.listing ? "chevron-up" : "list"), t(this.listing ? "list-fewer" : others ? "list-more" : "list-all", { count }));
   }
 
-  /** Whether there are few ways to answer, and whether all are listed. */
+  /** Tell the page whether there are few options, and whether all are listed. */
   tellFew() {
     this.how.few((this.bar.querySelector(".options")?.childElementCount ?? 0) < 4, this.listing);
   }
 
-  /** Show or hide what lies on the table anyway: all else stays as it is but on a phone, where the own bar changes. @param {boolean} on */
+  /** Show or hide the options you can press on the table; only on a phone does the player bar change too. @param {boolean} on */
   list(on) {
     this.listing = on;
     if (phone()) return this.draw();
@@ -416,7 +416,7 @@ export class Chooser {
     this.draw();
   }
 
-  /** On a phone, what is done with an area that has been laid stands in the own bar. @param {Option} laid @param {number} turns in how many ways it could lie there */
+  /** On a phone, the buttons for a placed area are in the player bar. @param {Option} laid @param {number} turns in how many ways it could lie there */
   aimed(laid, turns) {
     return [
       ...(turns > 1 ? [h("button", { type: "button", class: "option ender", "data-key": "turn laid", onclick: () => this.aim.turn() }, icon("rotate-ccw"), h("span", {}, t("turn-area", { count: turns })))] : []),
@@ -424,14 +424,14 @@ export class Chooser {
     ];
   }
 
-  /** On a phone, where options are folded, what has no thing on the table stands in the own bar as long as there is room: to suffer damage, to enter. @param {Option[]} options @param {number} beside how many stand there */
+  /** On a phone with folded options, those without a thing on the table go to the player bar while there is room. @param {Option[]} options @param {number} beside how many stand there */
   plainly(options, beside) {
     if (this.listing || this.picked.length || !phone()) return [];
     const plain = options.filter((option) => !option.touches.some((id) => this.how.card(id)) && (!this.lies(option) || option.touches.every((id) => this.how.covered(id))) && option.label.length <= WORDS);
     return options.some((option) => this.lies(option)) && plain.length + beside <= BUTTONS ? plain : [];
   }
 
-  /** What ends a turn or a phase stands last, in the own bar. @param {Option[]} options @param {boolean} alone @param {boolean} keyed whether E goes to the first of them */
+  /** Options that end a turn or a phase come last, in the player bar. @param {Option[]} options @param {boolean} alone @param {boolean} keyed whether E goes to the first of them */
   enders(options, alone, keyed) {
     return options.map((option, i) => h("button", {
       type: "button", class: `option ender${alone ? " primary" : ""}${option.label.length > ROW ? " row" : ""}`, "data-option": option.key, "data-key": `option ${option.key}`, onclick: () => this.choose(option), ...this.pointing([option]),
@@ -469,23 +469,23 @@ export class Chooser {
     });
   }
 
-  /** What a card on offer says that an option is about, where it lies small beside the board. @param {Option} option */
+  /** The text of a small card on offer that an option is about. @param {Option} option */
   says(option) {
     const id = option.touches.length === 1 ? option.touches[0] : "";
     const text = this.how.card(id)?.text ?? [];
     if (!text.length || this.touching(id).length > 1 || option.label.includes(text[text.length - 1])) return [];
-    const faces = [...this.how.root.querySelectorAll(`.card[data-id="${CSS.escape(id)}"]`)].filter((face) => !face.closest('[data-part="board"] .side')); // what is folded is not read
+    const faces = [...this.how.root.querySelectorAll(`.card[data-id="${CSS.escape(id)}"]`)].filter((face) => !face.closest('[data-part="board"] .side')); // what is folded cannot be read
     return faces.every((face) => (face.matches(".small") ? !face.closest(".panel") : phone() && face.closest(".hand"))) ? text.map((line) => h("small", {}, ...marked(capital(line)))) : [];
   }
 
-  /** The figure in the corner of a card that an option is about, where its text stands here too: what it costs, when it acts, how many dice it gives. @param {Option} option */
+  /** The corner figure of an option's card, if its text is shown here: its cost, initiative or dice. @param {Option} option */
   corner(option) {
     const card = option.touches.length === 1 ? this.how.card(option.touches[0]) : undefined;
     if (!card || !this.says(option).length) return null;
     return card.corner ? h("span", { class: "corner" }, card.corner) : card.dice ? dicePips(card.dice) : null;
   }
 
-  /** The sign of a colour that is chosen, or the colour of the card that an option is about, where that is not seen on the card itself. @param {Option} option */
+  /** The sign of the colour an option chooses, or of its card's colour if the card itself does not show it. @param {Option} option */
   colours(option) {
     const shade = /^pick_(?:colour|die):(\w+)$/.exec(option.key)?.[1];
     if (shade) return signIcon(shade);
@@ -493,7 +493,7 @@ export class Chooser {
     return card?.colour && card.text?.length && !this.how.held(card.id) && this.says(option).length ? signIcon(card.colour) : null;
   }
 
-  /** The pointer is over something: a place or a card that only one option touches shows what that leads to. @param {EventTarget | null} target */
+  /** The pointer is over something: if only one option touches it, show what that leads to. @param {EventTarget | null} target */
   restOn(target) {
     const element = target instanceof Element ? target.closest("svg.board [data-id], .hand [data-id]") : null;
     const ids = [element?.getAttribute("data-id") ?? "", element?.getAttribute("data-at") ?? ""];
@@ -504,7 +504,7 @@ export class Chooser {
     if (this.rested !== rested) this.how.rests(option);
   }
 
-  /** A hovered or focused option shows on the table what it touches. @param {Option[]} options */
+  /** While an option is hovered or focused, mark what it touches. @param {Option[]} options */
   pointing(options) {
     const ids = options.flatMap((option) => option.touches);
     const mark = (/** @type {boolean} */ on) => {
@@ -514,12 +514,12 @@ export class Chooser {
     return { onpointerenter: () => mark(true), onpointerleave: () => mark(false), onfocus: (/** @type {FocusEvent} */ event) => mark(!this.given(event)), onblur: () => mark(false) };
   }
 
-  /** Whether an option of a question has the focus only because the last one had it: a finger points at nothing meanwhile. @param {FocusEvent} event */
+  /** Whether an option has the focus only because the last one had it: on a touch screen that means nothing. @param {FocusEvent} event */
   given(event) {
     return matchMedia("(hover: none)").matches && event.currentTarget instanceof Element && !event.currentTarget.closest(".opened");
   }
 
-  /** Let everything that an option touches light up. */
+  /** Light up everything an option touches. */
   light() {
     if (!this.bar.contains(this.more)) this.bar.append(this.more);
     refill(this.more, ...this.how.more());
@@ -536,7 +536,7 @@ export class Chooser {
       if (can) way.setAttribute("role", "button");
       else way.removeAttribute("role");
     }
-    const onCards = new Set([...this.how.root.querySelectorAll("[data-way].lit")].filter((way) => way.getClientRects().length > 0).map((way) => way.closest("[data-id]"))); // asked all at once: it costs a layout
+    const onCards = new Set([...this.how.root.querySelectorAll("[data-way].lit")].filter((way) => way.getClientRects().length > 0).map((way) => way.closest("[data-id]"))); // asked all at once, because it costs a layout
     const waysOn = (/** @type {Element} */ element) => onCards.size > 0 && [...onCards].some((card) => element.contains(card));
     for (const element of this.how.root.querySelectorAll("[data-id]")) {
       const id = element.getAttribute("data-id") ?? "";
@@ -545,9 +545,9 @@ export class Chooser {
       const ways = !onBoard && waysOn(element);
       element.classList.toggle("lit", Boolean(options));
       element.classList.toggle("picked", this.picked.includes(id));
-      element.classList.toggle("pointed", false); // which, unlike removing it, writes nothing where it is not
+      element.classList.toggle("pointed", false); // unlike remove(), this writes nothing if the class is absent
       if (options) {
-        if (!ways && !element.matches("article, section")) set(element, "role", "button"); // what holds more than its name stays what it is
+        if (!ways && !element.matches("article, section")) set(element, "role", "button"); // what holds more than a name keeps its role
         set(element, "aria-description", options.map((option) => option.label).join("; "));
       } else if (element.hasAttribute("aria-description")) element.removeAttribute("aria-description");
       if ((!options || ways) && element.getAttribute("role") === "button") {
@@ -573,10 +573,10 @@ export class Chooser {
   }
 }
 
-/** The keys of options in their order: nine digits, then letters that mean nothing else. */
+/** The keys of options in order: nine digits, then letters without another meaning. */
 export const KEYS = "123456789ABDFGIJKNSVXYZ";
 
-/** Options that say the same (equal cards) are one entry. @param {Option[]} options @returns {Option[][]} */
+/** Merge options with the same label, such as equal cards. @param {Option[]} options @returns {Option[][]} */
 function alike(options) {
   /** @type {Map<string, Option[]>} */
   const found = new Map();
@@ -587,14 +587,14 @@ function alike(options) {
   return [...found.values()];
 }
 
-/** The words that all labels begin with. @param {string[]} labels */
+/** The words all labels begin with. @param {string[]} labels */
 export function commonStart(labels) {
   let start = labels[0] ?? "";
   for (const label of labels) while (!label.startsWith(start)) start = start.slice(0, -1);
   return start.includes(" ") ? start.slice(0, start.lastIndexOf(" ") + 1) : "";
 }
 
-/** Options of one kind whose labels begin alike stand together. @param {Option[]} options @returns {Option[][]} */
+/** Group options of a kind whose labels begin alike. @param {Option[]} options @returns {Option[][]} */
 function gathered(options) {
   /** @type {Map<string, Option[]>} */
   const kinds = new Map();

@@ -1,4 +1,4 @@
-// Greater deeds at a table: taking back, and playing on from the past.
+// Undo, and playing on from the past.
 
 import { confirmed, note } from "./dialogs.js";
 import { t } from "./i18n.js";
@@ -6,7 +6,7 @@ import { api, Refused } from "./net.js";
 
 /** @typedef {import("./table.js").Table} Table */
 
-/** Go back to a decision (without one: before my last). Where it takes back chance, people are asked first. @param {Table} table @param {number | null} [to] */
+/** Undo to a decision, or by default my last one. Asks first if that undoes something random. @param {Table} table @param {number | null} [to] */
 export async function undo(table, to) {
   if ((to === undefined || to === null) && table.view?.undo.kind === "change") {
     table.chooser.change(table.view.answers.at(-1) ?? null);
@@ -24,7 +24,7 @@ export async function undo(table, to) {
   }
 }
 
-/** A new table that begins at this moment of the past. @param {Table} table @param {number} at */
+/** Open a new table that begins at this moment. @param {Table} table @param {number} at */
 export async function branch(table, at) {
   const view = table.view;
   if (!view || !(await confirmed(t("time-branch"), t("branch-sure", { at }), t("time-branch")))) return;

@@ -1,4 +1,4 @@
-// Windows over the page, menus beside things, and short notes that go away by themselves.
+// Dialogs, menus beside things, and short notes that vanish by themselves.
 
 import { h } from "./dom.js";
 import { t } from "./i18n.js";
@@ -8,7 +8,7 @@ import { icon } from "./icons.js";
 /** @typedef {{ label: string, icon?: string, primary?: boolean, danger?: boolean, run?: () => unknown }} Button */
 
 /**
- * A window; it closes by its buttons, by Escape, or by a press outside.
+ * A dialog. It closes by its buttons, by Escape, or by a press outside.
  * @param {string} title @param {Child[]} content @param {Button[]} [buttons] @param {{ kind?: string, sure?: boolean }} [how]
  * `sure`: only a button closes it
  */
@@ -71,14 +71,14 @@ export const closeMenu = () => closeOpenMenu?.();
 export const menuIsOpen = () => closeOpenMenu !== null;
 
 /**
- * A menu beside something.
+ * Open a menu beside something.
  * @param {Element} beside @param {{ label: string, icon?: string, key?: string, checked?: boolean, run: () => void }[]} entries
  * @param {{ title?: string, closed?: (byPress: Event | null) => void }} [how]
  */
 export function openMenu(beside, entries, how = {}) {
   closeMenu();
   const returnTo = document.activeElement;
-  const key = returnTo?.closest("[data-key]")?.getAttribute("data-key"); // it may be drawn again while the menu is open
+  const key = returnTo?.closest("[data-key]")?.getAttribute("data-key"); // it may be redrawn while the menu is open
   const items = entries.map((entry) =>
     h("button", {
       type: "button", role: entry.checked === undefined ? "menuitem" : "menuitemradio", "aria-checked": entry.checked === undefined ? null : String(entry.checked),
@@ -119,7 +119,7 @@ export function openMenu(beside, entries, how = {}) {
 
 /** Put a floating box beside a frame, within the window. @param {HTMLElement} box @param {DOMRect} frame */
 export function place(box, frame) {
-  box.style.left = box.style.top = "0"; // as wide as it would be anywhere
+  box.style.left = box.style.top = "0"; // measure its natural width
   const { width, height } = box.getBoundingClientRect();
   const gap = 8;
   let left = frame.right + gap;

@@ -1,4 +1,4 @@
-// Making elements. Whatever people wrote goes in as text, never as markup.
+// Making elements. Whatever people write goes in as text, never as markup.
 
 /** @typedef {Node | string | number | null | undefined | false} Child */
 /** @typedef {Record<string, any>} Props */
@@ -49,7 +49,7 @@ export function s(tag, props = {}, ...children) {
   return element;
 }
 
-/** How far boxes have been scrolled, by their `data-scroll`: asking the boxes themselves would cost a layout each time. @type {Map<string, [number, number]>} */
+/** How far boxes are scrolled, by their `data-scroll`: asking the boxes would cost a layout each time. @type {Map<string, [number, number]>} */
 const scrolled = new Map();
 document.addEventListener("scroll", ({ target }) => {
   const name = target instanceof Element ? target.getAttribute("data-scroll") : null;
@@ -57,8 +57,8 @@ document.addEventListener("scroll", ({ target }) => {
 }, { capture: true, passive: true });
 
 /**
- * Put new children in place of the old ones. Those that are there already stay untouched; focus and scroll stay where they
- * were (elements are known again by `data-key` and `data-scroll`).
+ * Replace the children of an element. Nodes that stay are not touched; focus and scroll positions are kept
+ * (elements are recognised by `data-key` and `data-scroll`).
  * @param {Element} parent @param {...(Child | Child[])} children
  */
 export function refill(parent, ...children) {
@@ -91,23 +91,23 @@ export function refill(parent, ...children) {
   }
 }
 
-/** What the children of an element were made of. @type {WeakMap<Element, string>} */
+/** What the children of an element were made from. @type {WeakMap<Element, string>} */
 const madeOf = new WeakMap();
 
-/** Refill an element, unless it says the same as when it was filled last. @param {Element} parent @param {string} said @param {() => (Child | Child[])[]} make */
+/** Refill an element unless it would say the same as before. @param {Element} parent @param {string} said @param {() => (Child | Child[])[]} make */
 export function refillFor(parent, said, make) {
   if (madeOf.get(parent) === said) return;
   madeOf.set(parent, said);
   refill(parent, ...make());
 }
 
-/** Set an attribute where it is another one: writing costs more than reading. @param {Element} element @param {string} name @param {string} value */
+/** Set an attribute if it differs: writing costs more than reading. @param {Element} element @param {string} name @param {string} value */
 export function set(element, name, value) {
   if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
 
 /**
- * What was made of a value stays while the value is the same object and `also` says the same.
+ * Memoise: keep what was made of a value while it is the same object and `also` is the same.
  * @template {object} V @template E @param {(value: V, ...more: any[]) => E} make @returns {(value: V, also: string, ...more: any[]) => E}
  */
 export function kept(make) {
@@ -122,7 +122,7 @@ export function kept(make) {
   };
 }
 
-/** Whether this is a phone: of a card of the hand, only its name is seen. */
+/** Whether this is a phone: hand cards show only their names. */
 export const phone = () => matchMedia("(max-width: 767px), (max-height: 519px)").matches;
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
@@ -130,10 +130,10 @@ const calm = matchMedia("(prefers-reduced-motion: reduce)");
 /** Whether motion is unwelcome. */
 export const still = () => calm.matches;
 
-/** The ids in markup must be words: a number for each name. @type {Map<string, string>} */
+/** Markup ids must be words: each name gets a number. @type {Map<string, string>} */
 const words = new Map();
 
-/** A word for `id` attributes, the same each time. @param {string} name */
+/** A word for an `id` attribute, the same each time. @param {string} name */
 export function markupId(name) {
   let word = words.get(name);
   if (!word) words.set(name, (word = `x${words.size}`));

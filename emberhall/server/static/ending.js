@@ -1,4 +1,4 @@
-// The end of a game as a page: who has how much, what it is made of, and how the game went over time.
+// The end of a game: the scores, their breakdown, and a chart of how the game went.
 
 /** @import { Panel, Past, Scene, Track, View } from "./types" */
 import { h, s } from "./dom.js";
@@ -19,7 +19,7 @@ export function scoreRows(view) {
     h("span", { class: "score-bar" }, h("i", { style: { width: `${Math.max(2, (Math.abs(score) / most) * 100)}%` } })), h("b", { class: "num" }, String(score)))));
 }
 
-/** The tracks worth following: those of the players, else those of others. @param {Scene} scene @returns {{ panel: Panel, track: Track }[]} */
+/** The tracks worth following: the players', or else all others. @param {Scene} scene @returns {{ panel: Panel, track: Track }[]} */
 function tracks(scene) {
   const all = (scene.panels ?? []).flatMap((panel) => (panel.tracks?.length ? [{ panel, track: panel.tracks[0] }] : []));
   const own = all.filter(({ panel }) => panel.seat !== undefined);
@@ -29,13 +29,13 @@ function tracks(scene) {
 /** What the chart is of, in the language of the scene. @param {Scene} scene */
 export const charted = (scene) => tracks(scene)[0]?.track.name ?? "";
 
-/** A chart of the game, drawn when its moments have come. @param {number} decisions @param {(at: number) => Promise<Past>} fetch @param {Scene} last */
+/** A chart of the game, drawn once its moments are fetched. @param {number} decisions @param {(at: number) => Promise<Past>} fetch @param {Scene} last */
 export function chart(decisions, fetch, last) {
   const lines = tracks(last);
   const box = h("figure", { class: "chart" });
   if (!lines.length || decisions < 4) return box;
   const name = charted(last);
-  const wide = innerWidth < 768 ? 270 : 520; // its figures are read on a phone, too
+  const wide = innerWidth < 768 ? 270 : 520; // readable on a phone, too
   const draw = async () => {
     /** @type {Map<string, [number, number][]>} */
     const points = new Map(lines.map(({ track }) => [track.id, []]));
@@ -45,7 +45,7 @@ export function chart(decisions, fetch, last) {
       for (const { track } of tracks(scene)) points.get(track.id)?.push([at, track.at]);
     }
     const values = [...points.values()].flat().map(([, value]) => value);
-    if ([...points.values()].every((line) => new Set(line.map(([, value]) => value)).size < 2)) return; // nothing has changed: there is nothing to see
+    if ([...points.values()].every((line) => new Set(line.map(([, value]) => value)).size < 2)) return; // nothing changed, so there is nothing to show
     const [low, high] = [Math.min(0, ...values), Math.max(...values, 1)];
     const x = (/** @type {number} */ at) => 34 + ((wide - 44) * at) / decisions;
     const y = (/** @type {number} */ value) => HIGH - 22 - ((HIGH - 36) * (value - low)) / (high - low || 1);
@@ -56,6 +56,6 @@ export function chart(decisions, fetch, last) {
         ...lines.map(({ panel, track }) => s("g", { class: `c-${panel.colour ?? "grey"}` },
           s("path", { class: "chart-line", d: `M${(points.get(track.id) ?? []).map(([at, value]) => `${x(at).toFixed(1)} ${y(value).toFixed(1)}`).join("L")}` })))));
   };
-  void draw().catch(() => undefined); // without its past the page has no chart
+  void draw().catch(() => undefined); // without its history the page has no chart
   return box;
 }

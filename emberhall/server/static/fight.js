@@ -1,4 +1,4 @@
-// A fight as a scene of its own: both sides, what is needed and what is there, every modifier a line, exact odds.
+// A fight as a scene of its own: both sides, what is needed and what there is, a line for each modifier, and exact odds.
 
 /** @import { Die, Fight, Fighter, Ledger, Line, Odds } from "./types" */
 import { dieFace, figureChip, shelf } from "./cards.js";
@@ -61,7 +61,7 @@ const percent = (/** @type {number} */ chance) => {
   return chance > 0 && whole === 0 ? "<1%" : chance < 1 && whole === 100 ? ">99%" : `${whole}%`;
 };
 
-/** The chance of what is prepared. @param {Odds} odds */
+/** The chance with what is prepared. @param {Odds} odds */
 const prepared = (odds) => odds.so_far ?? odds.chance;
 
 /** @param {Odds} odds */
@@ -89,7 +89,7 @@ export function fightScene(fight, how) {
   const inside = Boolean(fight.at) || !(fight.ledger || fight.odds || fight.dice?.length || fight.figures?.length || fight.rows?.length);
   return [
     h("header", { class: "fight-head" }, h("h2", {}, fight.name, how.folded && fight.odds && (!how.thrown || how.anew) ? h("b", { class: "fold-chance" }, percent(fight.odds.chance)) : null), steps, ruleLink(fight.rule, how), fold),
-    h("div", { class: "fight-body", "data-scroll": `fight ${fight.ledger?.name ?? ""}` }, // what is newly assembled is seen from its top
+    h("div", { class: "fight-body", "data-scroll": `fight ${fight.ledger?.name ?? ""}` }, // a new ledger is seen from its top
       h("div", { class: "fight-side ours" },
         army(fight.ours_name), ...(fight.ours ?? []).map((one) => person(one, how, size)),
         fight.helpers?.length ? h("h4", {}, t("fight-helpers")) : null,
@@ -108,7 +108,7 @@ export function fightScene(fight, how) {
 }
 
 /**
- * The fight as it would be: the bar of what is assembled, and the odds. Null takes it away again. Whether anything is shown.
+ * Show the fight as it would be: its ledger and odds. Undefined removes that again. Returns whether anything is shown.
  * @param {HTMLElement} box @param {Fight | undefined} now @param {Fight | undefined} then @param {string} option
  */
 export function fightGhost(box, now, then, option) {

@@ -1,4 +1,4 @@
-// Words of the game: in a text they are underlined and say what the rules mean by them; and the aim of the scenario.
+// The game's terms, underlined in texts and explained on demand; and the scenario's objective.
 
 /** @import { Aim, Term } from "./types" */
 import { openDialog, place } from "./dialogs.js";
@@ -8,7 +8,7 @@ import { icon } from "./icons.js";
 
 /** @type {{ term: Term, whole: RegExp }[]} */
 let known = [];
-/** Any of them in a text, as a word of its own. @type {RegExp | null} */
+/** Finds any of them as a whole word. @type {RegExp | null} */
 let anywhere = null;
 
 /** A form as a pattern: a star stands for any ending. @param {string} form */
@@ -17,15 +17,15 @@ const source = (form) => form.split("*").map((part) => part.replace(/[.*+?^${}()
 /** @param {string[]} forms */
 const words = (forms) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${forms.map(source).join("|")})(?![\\p{L}\\p{N}])`, "giu");
 
-/** The names of things that have been looked at, and those in which such a word stands: there it is part of the name. */
+/** Names already checked, and those that contain a term: there it is part of the name. */
 const [seen, around] = [/** @type {Set<string>} */ (new Set()), /** @type {string[]} */ ([])];
 
 let times = 0;
 
-/** Another figure each time that other words are explained. */
+/** Changes whenever the set of explained terms changes. */
 export const termsKnown = () => times;
 
-/** These are the words from now on. @param {Term[]} terms */
+/** Use these terms from now on. @param {Term[]} terms */
 export function learn(terms) {
   times += 1;
   known = terms.map((term) => ({ term, whole: new RegExp(`^(?:${term.forms.map(source).join("|")})$`, "iu") }));
@@ -37,7 +37,7 @@ export function learn(terms) {
 
 const NAMED = new Set(["card", "fighter", "piece", "space"]);
 
-/** These are on the table. @param {import("./things.js").Things} things */
+/** Take note of the things on the table. @param {import("./things.js").Things} things */
 export const meetThings = (things) => meetNames([...things.byId.values()].filter((thing) => NAMED.has(thing.kind)).map((thing) => thing.name));
 
 /** @param {string[]} names */
@@ -55,10 +55,10 @@ export function meetNames(names) {
 /** @param {string} word */
 const termOf = (word) => known.find(({ whole }) => whole.test(word))?.term;
 
-/** A text in which its words can be asked for. @param {string | undefined} text */
+/** A text whose terms are buttons. @param {string | undefined} text */
 export const worded = (text) => parted(text, termButton);
 
-/** The same within what is pressed itself: the pointer resting on a word is told what it means. @param {string | undefined} text */
+/** The same inside a button: terms are explained on hover. @param {string | undefined} text */
 export const marked = (text) => parted(text, (term, word) => h("span", { class: "term inside", "data-term": term.id }, word));
 
 /** @param {string | undefined} text @param {(term: Term, word: string) => HTMLElement} made @returns {(string | HTMLElement)[]} */
@@ -71,7 +71,7 @@ function parted(text, made) {
     const term = termOf(match[0]);
     if (!term) continue;
     const end = match.index + match[0].length;
-    const sign = /^[.,:;!?»)]+/.exec(text.slice(end))?.[0] ?? ""; // what is pressed is a block: its comma would begin the next line
+    const sign = /^[.,:;!?»)]+/.exec(text.slice(end))?.[0] ?? ""; // a button is a block: the comma after it could wrap to the next line
     const word = made(term, match[0]);
     parts.push(text.slice(at, match.index), sign ? h("span", { class: "with-sign" }, word, sign) : word);
     at = end + sign.length;
@@ -83,19 +83,19 @@ function parted(text, made) {
 /** @param {Term} term @param {string} word */
 const termButton = (term, word) => h("button", { type: "button", class: "term", "data-term": term.id, "data-key": `term ${term.id}` }, word);
 
-/** The words that stand in these texts, each once. @param {string[]} texts @returns {Term[]} */
+/** The terms in these texts, each once. @param {string[]} texts @returns {Term[]} */
 export function termsIn(texts) {
   const found = new Set(texts.flatMap((text) => (anywhere ? [...text.matchAll(anywhere)] : []).map((match) => termOf(match[0]))));
   return known.map(({ term }) => term).filter((term) => found.has(term));
 }
 
-/** Buttons for them, for a place where the text itself is pressed for something else. @param {string[]} texts */
+/** Term buttons for a place where the text itself is a button. @param {string[]} texts */
 export const termRow = (texts) => {
   const terms = termsIn(texts);
   return terms.length ? h("div", { class: "terms" }, icon("book-open"), ...terms.map((term) => termButton(term, term.name))) : null;
 };
 
-/** What they mean, told at once. @param {string[]} texts */
+/** The explanations, written out. @param {string[]} texts */
 export const termsTold = (texts) => termsIn(texts).map((term) => h("div", { class: "term-told" }, ...told(term)));
 
 /** @param {Term} term */
@@ -114,7 +114,7 @@ function show(target) {
   bubble.hidden = false;
   (word.closest("dialog") ?? document.body).append(bubble);
   word.setAttribute("aria-describedby", "term-says");
-  place(bubble, (word.closest(".opened") ?? word).getBoundingClientRect()); // beside a card that is opened: its ways stay in sight
+  place(bubble, (word.closest(".opened") ?? word).getBoundingClientRect()); // beside an opened card, so that its ways stay in sight
   return undefined;
 }
 
@@ -122,7 +122,7 @@ function hide() {
   if (bubble) bubble.hidden = true;
 }
 
-/** Where the pointer was pressed last: a word that comes to lie under it there was not pointed at. */
+/** The last press: a term that appears under a resting pointer was not pointed at. */
 let [x, y] = [-99, -99];
 document.addEventListener("pointerdown", (event) => ([x, y] = [event.clientX, event.clientY]), true);
 document.addEventListener("pointerover", (event) => {
@@ -140,7 +140,7 @@ document.addEventListener("keydown", (event) => {
   if (event.key === "Escape") hide();
 }, true);
 
-/** What is to be done. @param {Aim} aim */
+/** Show the objective. @param {Aim} aim */
 export function showAim(aim) {
   const list = (/** @type {string} */ name, /** @type {string[]} */ lines) => (lines.length ? [h("h3", {}, t(name)), h("ul", {}, ...lines.map((line) => h("li", {}, ...worded(line))))] : []);
   openDialog(t("aim"), [h("div", { class: "aim" }, h("p", { class: "goal" }, ...worded(aim.goal)), ...list("aim-end", aim.end), ...list("aim-special", aim.special))], [{ label: t("close"), primary: true }], { kind: "narrow" });

@@ -1,4 +1,4 @@
-// Great moments: a level reached, a city taken, a General slain. The story names them; each is shown for a while.
+// Great moments: a level gained, a city conquered, a General slain. The log marks them; each is announced for a while.
 
 /** @import { Told } from "./types" */
 import { h, s, still } from "./dom.js";
@@ -17,7 +17,7 @@ export class Greats {
     this.shown = null;
   }
 
-  /** These lines have just been told. @param {Told[]} lines @returns {Told[]} the great ones */
+  /** Announce the great moments among new log lines. @param {Told[]} lines @returns {Told[]} the great ones */
   tell(lines) {
     const great = lines.filter((line) => line.great);
     if (still()) return great;

@@ -1,11 +1,11 @@
-// Grounds of hexagons: each is told from the others by its drawing, not by its colour alone. The middle stays free for what stands there.
+// Terrain of hexagons: each has a drawing of its own, not only a colour. The middle stays free for pieces.
 
 import { s } from "./dom.js";
 
 /** @typedef {[number, number]} Point */
 /** @typedef {[string, string]} Stroke the kind of a stroke (f: filled, d: dark, l: line, s: snow) and its path */
 
-/** Where things grow, in three ways, within a hexagon of about 57 from middle to corner. @type {Point[][]} */
+/** Three scatterings of terrain marks, in a hexagon with a radius of about 57. @type {Point[][]} */
 const EDGES = [
   [[-33, -14], [-20, -33], [2, -42], [24, -30], [36, -8], [33, 17], [15, 35], [-9, 42], [-29, 26], [-39, 6]],
   [[-37, -4], [-27, -25], [-8, -39], [14, -38], [32, -20], [39, 5], [24, 29], [4, 42], [-17, 36], [-35, 19]],
@@ -60,7 +60,7 @@ function strokes(terrain, way) {
 const drawn = new Map();
 const defs = s("defs");
 
-/** The drawing of a ground, one of three. @param {string} terrain @param {string} id of the space @returns {SVGElement | null} */
+/** The drawing of a terrain, in one of three variants. @param {string} terrain @param {string} id of the space @returns {SVGElement | null} */
 export function groundArt(terrain, id) {
   let sum = 0;
   for (const letter of id) sum = (sum * 31 + letter.charCodeAt(0)) % 9973;

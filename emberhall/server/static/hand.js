@@ -1,10 +1,10 @@
-// The hand: cards side by side above the own bar; equal ones are one with a count.
+// The hand: cards side by side above the player bar; equal cards are merged, with a count.
 
 /** @import { Card, Row } from "./types" */
 import { cardFace } from "./cards.js";
 import { h } from "./dom.js";
 
-/** Equal cards together, in the order of the first of each. @param {Card[]} cards @returns {Card[][]} */
+/** Merge equal cards, in the order of the first of each. @param {Card[]} cards @returns {Card[][]} */
 export function together(cards) {
   /** @type {Map<string, Card[]>} */
   const found = new Map();
@@ -15,10 +15,10 @@ export function together(cards) {
   return [...found.values()];
 }
 
-/** How many cards stand side by side where they lie in two rows. @param {number} many */
+/** How many columns two rows of cards need. @param {number} many */
 export const columns = (many) => Math.ceil(many / 2);
 
-/** Words whose long ones may be broken between syllables, where there is little room. @param {string} words @param {number} [least] so many letters are long */
+/** Add soft hyphens to long words, for narrow cards. @param {string} words @param {number} [least] so many letters are long */
 const softly = (words, least = 11) => words.replace(/\p{L}+/gu, (word) => word.length < least ? word : word.replace(/(?<=^.{3,})(?=[бвгджзклмнпрстфхцчшщbcdfghjklmnpqrstvwxz][аеёиоуыэюяaeiouy].+$)/giu, "\u00ad"));
 
 /** @param {Row} row */

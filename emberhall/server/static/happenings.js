@@ -1,4 +1,4 @@
-// What has just happened, made visible: ground and tokens turn over, gains and losses float up where they fell, cards fly.
+// What just happened, made visible: tiles and tokens turn over, gains and losses float up, cards fly.
 
 /** @import { Board, Panel, Scene } from "./types" */
 import { s, still } from "./dom.js";
@@ -9,7 +9,7 @@ import { corners } from "./layout.js";
 
 const TURN = 240;
 
-/** A token is turned over where it stands. @param {SVGGElement} group */
+/** Turn a token over in place. @param {SVGGElement} group */
 export function turnOver(group) {
   if (still()) return;
   const here = group.style.transform;
@@ -17,7 +17,7 @@ export function turnOver(group) {
 }
 
 /**
- * Ground that was not there before, or not seen, turns over, the nearest to what was there first. The spaces.
+ * Turn over newly revealed spaces, the nearest first. Returns them.
  * @param {{ spaces: SVGGElement, labels: SVGGElement, pieces: SVGGElement, floats: SVGGElement }} layers @param {Board} before @param {Board} now @param {Plan} plan
  */
 export function uncover(layers, before, now, plan) {
@@ -45,13 +45,13 @@ export function uncover(layers, before, now, plan) {
   return fresh;
 }
 
-/** Figures of a panel by name, where they are numbers. @param {Panel} panel */
+/** The numeric figures of a panel by name. @param {Panel} panel */
 function numbers(panel) {
   const figures = [...(panel.figures ?? []), ...(panel.bar ?? []).flatMap((group) => group.figures ?? [])];
   return new Map(figures.filter((figure) => typeof figure.value === "number").map((figure) => [figure.name, Number(figure.value)]));
 }
 
-/** How the badges and counts of pieces have changed, by the place where they stand. @param {Board | undefined} before @param {Board} now */
+/** Changes of the badges and counts of pieces, by space. @param {Board | undefined} before @param {Board} now */
 export function changes(before, now) {
   /** @type {{ at: string, text: string, bad: boolean }[]} */
   const found = [];
@@ -67,7 +67,7 @@ export function changes(before, now) {
   return found;
 }
 
-/** Let words rise from a point of a board and vanish. @param {SVGGElement} layer @param {[number, number]} at @param {string} text @param {boolean} bad */
+/** Float words up from a point of a board. @param {SVGGElement} layer @param {[number, number]} at @param {string} text @param {boolean} bad */
 export function float(layer, [x, y], text, bad) {
   if (still()) return;
   const mark = s("g", { class: `float${bad ? " bad" : ""}`, transform: `translate(${x} ${y - 20})` }, s("text", {}, text));
@@ -75,10 +75,10 @@ export function float(layer, [x, y], text, bad) {
   mark.animate([{ opacity: 0, translate: "0 8px" }, { opacity: 1, translate: "0 -6px", offset: 0.2 }, { opacity: 1, translate: "0 -26px", offset: 0.7 }, { opacity: 0, translate: "0 -42px" }], { duration: 1400, easing: "ease-out" }).onfinish = () => mark.remove();
 }
 
-/** A difference as it floats. @param {number} change */
+/** The text of a floating difference. @param {number} change */
 const signed = (change) => (change > 0 ? `+${change}` : `−${-change}`);
 
-/** Let a difference rise from an element and vanish. @param {Element} from @param {string} text @param {boolean} bad @param {string} [picture] */
+/** Float a difference up from an element. @param {Element} from @param {string} text @param {boolean} bad @param {string} [picture] */
 function rise(from, text, bad, picture) {
   const mark = document.createElement("span");
   mark.className = `bar-float${bad ? " bad" : ""}`;
@@ -86,7 +86,7 @@ function rise(from, text, bad, picture) {
   mark.append(...(picture ? [emblem(picture)] : []), text);
   requestAnimationFrame(() => {
     const { left, top, width } = from.getBoundingClientRect();
-    mark.style.left = `${Math.min(left + width / 2 - 10, innerWidth - 72)}px`; // at the rail, too, within the window
+    mark.style.left = `${Math.min(left + width / 2 - 10, innerWidth - 72)}px`; // stay within the window, at the rail too
     mark.style.top = `${top - 14}px`;
     document.body.append(mark);
     floatUp(mark);
@@ -99,7 +99,7 @@ function floatUp(mark) {
 }
 
 /**
- * What people have more or less of: in the own bar, and for others at their tokens. How many gains and losses.
+ * Float players' gains and losses: mine from the player bar, others' from their tokens. Returns how many.
  * @param {Scene | undefined} before @param {Scene} now @param {{ bar: HTMLElement, people: HTMLElement }} places
  */
 export function barChanges(before, now, { bar, people }) {
@@ -127,7 +127,7 @@ export function barChanges(before, now, { bar, people }) {
 }
 
 /**
- * Cards that have come into the hand fly from where they lay: an offer, the deck of the hand, whoever holds it.
+ * New hand cards fly in from where they were: an offer, a deck, or another player.
  * @param {HTMLElement} root @param {Element} hand @param {Set<string>} known ids that were there before @param {Map<string, DOMRect>} lay where other cards were seen
  */
 export function dealt(root, hand, known, lay) {
@@ -136,7 +136,7 @@ export function dealt(root, hand, known, lay) {
   const fresh = cards.map((card, at) => ({ card, ids: ids[at].filter((id) => !known.has(id)) })).filter((one) => one.ids.length);
   const now = new Set(ids.flat());
   if (!known.size || !fresh.length || (fresh.length === cards.length && ![...now].some((id) => known.has(id)) && cards.length > 7)) return { known: now, came: known.size ? fresh.length : 0 };
-  if (!still()) requestAnimationFrame(() => fly(root, fresh, lay)); // with the layout of the frame in which they are first seen
+  if (!still()) requestAnimationFrame(() => fly(root, fresh, lay)); // measured in the frame in which they first appear
   return { known: now, came: fresh.length };
 }
 
@@ -145,7 +145,7 @@ function fly(root, fresh, lay) {
   const ways = fresh.filter(({ card }) => card.isConnected).map(({ card, ids }) => {
     const deck = card.closest("[data-deck]")?.getAttribute("data-deck");
     const heap = deck ? root.querySelector(`[data-id="${CSS.escape(deck)}"]`) : null;
-    const seen = [heap, root.querySelector('[data-key="rail panels"]'), root.querySelector(".tools")].find((one) => one?.getClientRects().length); // decks lie behind what is folded
+    const seen = [heap, root.querySelector('[data-key="rail panels"]'), root.querySelector(".tools")].find((one) => one?.getClientRects().length); // decks may be hidden in a closed panel
     const place = ids.map((id) => lay.get(id)).find(Boolean) ?? seen?.getBoundingClientRect();
     const here = card.getBoundingClientRect();
     return { card, by: place ? [place.x + place.width / 2 - here.x - here.width / 2, place.y + place.height / 2 - here.y - here.height / 2] : [0, 200] };

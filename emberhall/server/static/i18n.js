@@ -1,4 +1,4 @@
-// Words: the client's own strings in the language chosen, with plurals.
+// The client's own strings in the chosen language, with plurals.
 
 /** @import { Part, Words } from "./types" */
 import { prefs } from "./prefs.js";
@@ -10,7 +10,7 @@ let plural = new Intl.PluralRules("en");
 /** @type {string[]} */
 let languages = ["en", "ru"];
 
-/** The names of the languages, each in itself. @type {Record<string, string>} */
+/** The name of each language in that language. @type {Record<string, string>} */
 export const LANGUAGE_NAMES = { en: "English", ru: "Русский" };
 
 /** @param {Words} parts @param {Record<string, string | number>} args @returns {string} */
@@ -36,13 +36,13 @@ export function t(id, args = {}) {
 export const currentLanguage = () => language;
 export const knownLanguages = () => languages;
 
-/** The language to begin with: chosen before, else the browser's. */
+/** The first language: the one chosen before, or else the browser's. */
 export function firstLanguage() {
   const wanted = prefs.language || navigator.language.slice(0, 2);
   return languages.includes(wanted) ? wanted : "en";
 }
 
-/** Fetch the words of a language and speak it from now on. @param {string} wanted */
+/** Load a language and use it from now on. @param {string} wanted */
 export async function speak(wanted) {
   const answer = await fetch(`/api/texts?language=${encodeURIComponent(wanted)}`);
   const body = await answer.json();
@@ -63,5 +63,5 @@ export function ago(stamp) {
   return relative.format(0, "minute");
 }
 
-/** With a capital letter, as at the start of a line. @param {string} text */
+/** Capitalise the first letter. @param {string} text */
 export const capital = (text) => text.charAt(0).toLocaleUpperCase(language) + text.slice(1);

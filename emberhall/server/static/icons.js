@@ -1,4 +1,4 @@
-// Icons of the lucide set and emblems. Those wanted at about the same time are fetched as one sheet of symbols.
+// Lucide icons and emblems. Those needed at about the same time are fetched as one sheet of symbols.
 
 import { s } from "./dom.js";
 
@@ -6,11 +6,11 @@ import { s } from "./dom.js";
 const known = new Set();
 /** @type {Set<string>} */
 let wanted = new Set();
-/** Icons that nobody has drawn. @type {Set<string>} */
+/** Icons that do not exist. @type {Set<string>} */
 const missing = new Set();
 const sheet = s("svg", { class: "sheet", "aria-hidden": "true" });
 
-/** The id of a drawing in the sheet: emblems have their own. @param {string} name */
+/** The id of a symbol in the sheet; emblems have a prefix. @param {string} name */
 const markup = (name) => (name.startsWith("emblem-") ? name : `icon-${name}`);
 
 /** @param {string} name */
@@ -32,12 +32,12 @@ async function fetchWanted() {
       for (const symbol of [...drawn.children]) sheet.append(document.importNode(symbol, true));
       for (const name of names) if (!sheet.querySelector(`#${CSS.escape(markup(name))}`)) forget(name);
     } catch {
-      for (const name of names) known.delete(name); // out of reach: the next one who wants them asks again
+      for (const name of names) known.delete(name); // the server is out of reach: ask again next time
     }
   }
 }
 
-/** An undrawn icon makes room for its name. @param {string} name */
+/** Replace a missing icon with its name. @param {string} name */
 function forget(name) {
   missing.add(name);
   for (const use of document.querySelectorAll(`use[href="#${CSS.escape(markup(name))}"]`)) {
@@ -46,11 +46,11 @@ function forget(name) {
   }
 }
 
-/** Whether the icon is drawn, as far as is known. @param {string | undefined} name */
+/** Whether the icon exists, as far as we know. @param {string | undefined} name */
 export const drawn = (name) => Boolean(name) && !missing.has(name ?? "");
 
 /**
- * The icon as an element of its own, the size of the text around it.
+ * An icon the size of the text around it.
  * @param {string} name @param {string} [label] said by screen readers; without it the icon is decoration
  */
 export function icon(name, label) {
@@ -64,7 +64,7 @@ export function icon(name, label) {
 }
 
 /**
- * The icon inside a drawing: centred on a point.
+ * An icon inside an SVG, centred on a point.
  * @param {string} name @param {number} x @param {number} y @param {number} size
  */
 export function iconAt(name, x, y, size) {
@@ -72,7 +72,7 @@ export function iconAt(name, x, y, size) {
   return s("use", { class: "icon", href: `#icon-${name}`, x: x - size / 2, y: y - size / 2, width: size, height: size });
 }
 
-/** An emblem as an element of its own. @param {string} name @param {string} [label] */
+/** An emblem as an element. @param {string} name @param {string} [label] */
 export function emblem(name, label) {
   want(`emblem-${name}`);
   const drawn = s("svg", { class: "icon emblem", viewBox: "0 0 512 512", "aria-hidden": label ? null : "true" }, s("use", { href: `#emblem-${name}` }));
@@ -83,7 +83,7 @@ export function emblem(name, label) {
   return drawn;
 }
 
-/** An emblem inside a drawing: centred on a point. @param {string} name @param {number} x @param {number} y @param {number} size */
+/** An emblem inside an SVG, centred on a point. @param {string} name @param {number} x @param {number} y @param {number} size */
 export function emblemAt(name, x, y, size) {
   want(`emblem-${name}`);
   return s("use", { class: "emblem", href: `#emblem-${name}`, x: x - size / 2, y: y - size / 2, width: size, height: size });

@@ -1,4 +1,4 @@
-// A closer look: hover, long press or focus shows a thing large, with its text.
+// A closer look: hover, press long, or focus something to see it large, with its text.
 
 /** @import { Card, Space, Thing } from "./types" */
 import { cardFace, figureChip } from "./cards.js";
@@ -20,22 +20,22 @@ export class Inspector {
     document.body.append(this.box);
     this.root = root;
     this.things = new Things({});
-    /** Whether something is about to be shown. */
+    /** The timer until something is shown; 0: none. */
     this.timer = 0;
-    /** What is shown large. @type {Element | null} */
+    /** The element shown large. @type {Element | null} */
     this.shown = null;
-    /** Whether that has been redrawn since. */
+    /** Whether it has been redrawn since. */
     this.moved = false;
-    /** Told what is looked at; null: nothing. @type {(id: string | null) => void} */
+    /** Called with the id of what is looked at; null: nothing. @type {(id: string | null) => void} */
     this.looks = () => {};
-    /** Set by a long press: the click that ends it chooses nothing. */
+    /** Set by a long press, so that the click that ends it chooses nothing. */
     this.pressed = false;
-    let [x, y] = [-99, -99]; // where something was pressed
+    let [x, y] = [-99, -99]; // the last press
     const rests = (/** @type {PointerEvent} */ event) => Math.hypot(event.clientX - x, event.clientY - y) < 4;
     root.addEventListener("pointerover", (event) => {
       if (event.pointerType !== "mouse") return;
       this.leave(event.target);
-      if (!rests(event)) this.later(event.target, HOVER); // what comes under a pointer that rests where it pressed was not pointed at
+      if (!rests(event)) this.later(event.target, HOVER); // what appears under a resting pointer was not pointed at
       this.looks(event.target instanceof Element ? event.target.closest("[data-id]")?.getAttribute("data-id") ?? null : null);
     });
     root.addEventListener("pointerout", (event) => {
@@ -69,7 +69,7 @@ export class Inspector {
     root.addEventListener("focusout", () => this.hide());
   }
 
-  /** Show nothing after all. */
+  /** Cancel what is about to be shown. */
   drop() {
     clearTimeout(this.timer);
     this.timer = 0;
@@ -86,13 +86,13 @@ export class Inspector {
     }, wait);
   }
 
-  /** What is redrawn somewhere else is not left by the pointer: its large picture goes when the pointer is over something else. @param {EventTarget | null} target */
+  /** What was redrawn elsewhere gets no pointerout: hide it when the pointer is over something else. @param {EventTarget | null} target */
   leave(target) {
     const id = target instanceof Element ? target.closest("[data-id]")?.getAttribute("data-id") : null;
     if (this.moved && this.shown?.getAttribute("data-id") !== id) this.hide();
   }
 
-  /** The table has been redrawn: what is shown large stays as long as it is there, as it is now. */
+  /** The table was redrawn: keep showing the same thing, as it is now, while it exists. */
   redrawn() {
     if (!this.shown || this.shown.isConnected) return;
     const id = this.shown.getAttribute("data-id") ?? "";
@@ -116,7 +116,7 @@ export class Inspector {
   /** @param {Element} element */
   show(element) {
     const thing = this.things.byId.get(element.getAttribute("data-id") ?? "");
-    const reading = this.root.querySelector(".opened:not([hidden])") !== null || element.closest(".aiming .stage") !== null; // what is being chosen is not covered
+    const reading = this.root.querySelector(".opened:not([hidden])") !== null || element.closest(".aiming .stage") !== null; // do not cover what is being chosen
     const content = thing && element.isConnected && !reading ? this.describe(thing) : null;
     if (!content) return false;
     this.looks(element.getAttribute("data-id"));
@@ -126,7 +126,7 @@ export class Inspector {
     this.box.classList.toggle("broad", innerWidth > 700 && this.box.offsetHeight > innerHeight - 16);
     this.shown = element;
     if (element.closest(".hand")) above(this.box, element.getBoundingClientRect());
-    else if (element.closest(".order")) below(this.box, element.getBoundingClientRect()); // those who come next stay in sight
+    else if (element.closest(".order")) below(this.box, element.getBoundingClientRect()); // keep the rest of the turn order in sight
     else place(this.box, element.getBoundingClientRect());
     return true;
   }
@@ -174,14 +174,14 @@ function large(card) {
 }
 
 
-/** Put a box below a frame, within the window. @param {HTMLElement} box @param {DOMRect} frame */
+/** Place a box below a frame, within the window. @param {HTMLElement} box @param {DOMRect} frame */
 function below(box, frame) {
   const { width } = box.getBoundingClientRect();
   box.style.left = `${Math.max(8, Math.min(frame.left + frame.width / 2 - width / 2, innerWidth - width - 8))}px`;
   box.style.top = `${frame.bottom + 8}px`;
 }
 
-/** Put a box above a frame, within the window. @param {HTMLElement} box @param {DOMRect} frame */
+/** Place a box above a frame, within the window. @param {HTMLElement} box @param {DOMRect} frame */
 function above(box, frame) {
   const { width, height } = box.getBoundingClientRect();
   box.style.left = `${Math.max(8, Math.min(frame.left + frame.width / 2 - width / 2, innerWidth - width - 8))}px`;

@@ -1,10 +1,10 @@
-// Everything by keyboard: shortcuts, and arrows that walk from thing to thing on the board.
+// Keyboard control: shortcuts, and arrow keys that move from thing to thing on the board.
 
 import { openDialog } from "./dialogs.js";
 import { h } from "./dom.js";
 import { t } from "./i18n.js";
 
-/** Key and the id of the text that says what it does. @type {[string, string][]} */
+/** Each key, and the id of the text that explains it. @type {[string, string][]} */
 const LIST = [
   ["1 – 9", "key-option"], ["O", "key-options"], ["M", "key-board"], ["← ↑ → ↓", "key-walk"], ["Shift ← ↑ → ↓", "key-walk-all"], ["Enter", "key-press"], ["Q", "key-turn-area"],
   ["H", "key-hand"], ["P", "key-panels"], ["L", "key-log"], ["C", "key-chat"], ["U", "key-undo"], ["R", "key-redo"], ["T", "key-timeline"],
@@ -15,12 +15,12 @@ export function showShortcuts() {
   openDialog(t("shortcuts"), [h("dl", { class: "shortcuts" }, ...LIST.flatMap(([key, id]) => [h("dt", {}, h("kbd", {}, key)), h("dd", {}, t(id))]))], [], { kind: "narrow" });
 }
 
-/** Fields that take what is typed. */
+/** Fields you can type in. */
 const FIELDS = "input:not([type=range], [type=checkbox]), textarea, select";
 
 /**
- * Whether somebody is typing or a window is open. A field keeps the focus for a moment after its window was closed: what
- * comes then is for the table. @param {KeyboardEvent} event
+ * Whether the player is typing or a dialog is open. A field keeps the focus for a moment after its dialog closes: keys
+ * pressed then are for the table. @param {KeyboardEvent} event
  */
 export function occupied(event) {
   const typing = event.target instanceof Element && event.target.matches(FIELDS) && !event.target.closest("dialog:not([open])");
@@ -37,8 +37,8 @@ function middle(element) {
 }
 
 /**
- * From the focused thing to the nearest one in the direction of the arrow: among those that light up, or (with Shift,
- * or where none does) among all. @param {KeyboardEvent} event @param {Element} board @returns {Element | null} the thing reached
+ * Move from the focused thing to the nearest one in the direction of the arrow: among those that are lit, or (with Shift,
+ * or if none is lit) among all. @param {KeyboardEvent} event @param {Element} board @returns {Element | null} the thing reached
  */
 export function walk(event, board) {
   const direction = ARROWS[event.key];
@@ -63,7 +63,7 @@ export function walk(event, board) {
   return best;
 }
 
-/** Give the focus to one thing of a board; it alone is reached by Tab. @param {Element} thing @param {Element} board */
+/** Focus one thing of a board; only it can be reached by Tab. @param {Element} thing @param {Element} board */
 export function focusThing(thing, board) {
   for (const other of board.querySelectorAll('[tabindex="0"]')) other.setAttribute("tabindex", "-1");
   thing.setAttribute("tabindex", "0");

@@ -1,4 +1,4 @@
-// Where things are drawn: spaces from their positions, pieces fanned out on their spaces. Numbers only, no elements.
+// Where things are drawn: spaces at their positions, pieces fanned out on their spaces. Numbers only, no elements.
 
 /** @import { Board, Piece, Space } from "./types" */
 
@@ -15,22 +15,22 @@
  * @property {Map<string, [number, number, number, number]>} [reach]   how far such an area reaches from its middle: up, right, down, left
  */
 
-/** Names of areas are broken into lines of about so many characters. */
+/** Names of areas are broken into lines of about this many characters. */
 export const LINE = 11;
 
 /** The height of a name of two lines, in pixels of the screen. */
 const NAME = 29;
 
-/** The least scale at which a board of areas opens. */
+/** The smallest scale at which a board of areas opens. */
 export const NEAR = 0.5;
 
 /** The width of a hexagon in the drawing. */
 export const HEX = 100;
 
-/** How large a unit of a board is drawn whose areas have outlines. */
+/** The size of a unit on a board whose areas have outlines. */
 const ROOM = 106;
 
-/** Whether the areas of a board lie as they truly do. @param {Board} board */
+/** Whether the board's areas have true positions. @param {Board} board */
 export const rooms = (board) => Boolean(board.spaces[0]?.outline);
 
 /** @param {Board} board @returns {Plan} */
@@ -51,7 +51,7 @@ function ofRooms(board) {
   return { at, radius: 44, room: 50, disc: 25, box, known: box, spot, reach };
 }
 
-/** The outline of an area as the data of a path about its middle, so much within its border. @param {Space} space @param {Plan} plan @param {number} inset */
+/** The outline of an area as path data around its middle, inset from its border. @param {Space} space @param {Plan} plan @param {number} inset */
 export function roomPath(space, plan, inset) {
   const [mx, my] = plan.at.get(space.id) ?? [0, 0];
   return (space.outline ?? []).map((loop) => {
@@ -67,7 +67,7 @@ export function roomPath(space, plan, inset) {
   }).join("");
 }
 
-/** The broadest rectangle within an area, where figures stand and its sign is read: left, top, right, bottom. @param {Space} space @returns {[number, number, number, number]} */
+/** The widest rectangle within an area, for its figures and sign: left, top, right, bottom. @param {Space} space @returns {[number, number, number, number]} */
 function broadest(space) {
   const loops = space.outline ?? [];
   const [xs, ys] = [0, 1].map((axis) => [...new Set(loops.flat().map((corner) => corner[axis]))].sort((a, b) => a - b));
@@ -99,9 +99,9 @@ function nearest(spaces) {
 }
 
 /**
- * Places for all spaces of a board. Hexagons stay where they are when others come. Areas have no true distances: they are
- * stretched toward the shape of the window (`aspect`, width by height), and spread so that names have room at the scale at
- * which all is seen there.
+ * Places for all spaces of a board. Hexagons stay put when others are added. Areas have no true distances: they are
+ * stretched toward the shape of the window (`aspect`, width by height), and spread so that names fit at the scale that
+ * shows everything.
  * @param {Board} board @param {number} aspect @param {[number, number]} [room] width and height of the window
  * @param {(words: string) => number} [wide] how wide words are in pixels of the screen @returns {Plan}
  */
@@ -144,16 +144,16 @@ export function plan(board, aspect, room = [Infinity, Infinity], wide = (words) 
   return { at, radius, unit: kx, room: hexes ? 42 : 27, disc: hexes ? (board.around === "stone" ? 0.58 : 0.46) * radius : 23, box: around(all), known: around(seen.length ? seen : all) };
 }
 
-/** Whether a space lies in a room that nobody has opened. @param {Space} space */
+/** Whether a space is in an unopened room. @param {Space} space */
 export const closed = (space) => Boolean(space.faint) && !space.rings && space.terrain === "unknown";
 
-/** The scale at which such places are seen in a window. @param {[number, number][]} spots @param {[number, number]} room */
+/** The scale that fits these places into a window. @param {[number, number][]} spots @param {[number, number]} room */
 function seenAt(spots, room) {
   const wide = [0, 1].map((axis) => Math.max(...spots.map((spot) => spot[axis])) - Math.min(...spots.map((spot) => spot[axis])) + 110);
   return Math.min(Math.max(Math.min(room[0] / wide[0], room[1] / wide[1]), NEAR), 0.95);
 }
 
-/** Places that stand too close for their names move apart, those in a row sideways, those in a column up and down. @param {[number, number][]} spots @param {number[]} names their widths on the screen @param {number} k the scale: names do not shrink with the drawing */
+/** Move places apart whose names would collide: sideways in a row, up and down in a column. @param {[number, number][]} spots @param {number[]} names their widths on the screen @param {number} k the scale: names do not shrink with the drawing */
 function spread(spots, names, k) {
   const widths = names.map((wide) => wide / k);
   const high = 68 + NAME / k;
@@ -181,7 +181,7 @@ export function corners(radius, layout) {
   });
 }
 
-/** The middles of the hexagons in so many rings about one. @param {number} rings @param {"flat" | "pointy"} layout @returns {[number, number][]} */
+/** The middles of the hexagons in a number of rings around one. @param {number} rings @param {"flat" | "pointy"} layout @returns {[number, number][]} */
 export function flower(rings, layout) {
   /** @type {[number, number][]} */
   const found = [];
@@ -196,13 +196,13 @@ export function flower(rings, layout) {
 
 const SIZES = { small: 0.66, normal: 0.92, large: 1.08 };
 
-/** How large a piece is beside a token. @param {Piece} piece */
+/** The size of a piece relative to a token. @param {Piece} piece */
 export const reach = (piece) => SIZES[piece.size ?? "normal"];
 
 /** @typedef {{ x: number, y: number, scale: number }} Spot */
 
 /**
- * Where the pieces of one space stand. One stands in the middle; heroes make room for foes and stand at their sides.
+ * Where the pieces of a space stand. A single one is in the middle; heroes make room for enemies and stand beside them.
  * @param {Piece[]} pieces @param {Plan} plan @param {boolean} hexes @returns {Map<string, Spot>}
  */
 export function fan(pieces, plan, hexes) {
@@ -211,7 +211,7 @@ export function fan(pieces, plan, hexes) {
   const ordered = [...pieces].sort((a, b) => rank(a) - rank(b));
   const beside = ordered.filter((piece) => piece.filled);
   const others = ordered.filter((piece) => !piece.filled);
-  const crowd = hexes && ordered.length > 3 && others.every((piece) => piece.size === "small"); // an army among tokens keeps together within its area
+  const crowd = hexes && ordered.length > 3 && others.every((piece) => piece.size === "small"); // an army with tokens stays together in its area
   const inside = crowd ? [...beside, ...others] : others.length && !(hexes && ordered.length < 4) ? others : ordered;
   if (!hexes && !inside[0].filled) return court(inside, beside, plan);
   const room = hexes ? plan.room : Math.min(plan.room + 7 * (inside.length - 1), 46);
@@ -228,12 +228,12 @@ export function fan(pieces, plan, hexes) {
   return found;
 }
 
-/** Where those stand who are about the greatest of a place, in degrees: at its right first, clear of the name below. */
+/** Where pieces stand around the largest one, in degrees: right first, clear of the name below. */
 const ABOUT = [18, -30, -128, 146, -80];
 
 /**
- * A place with foes: the greatest keeps the middle and its size, the others stand about it at the rim; heroes stand at
- * its left and right, or all at its left where others stand about.
+ * A space with enemies: the largest keeps the middle and its size, the others go around it; heroes stand at
+ * its left and right, or all at its left if there are others around.
  * @param {Piece[]} foes the greatest first @param {Piece[]} heroes @param {Plan} plan @returns {Map<string, Spot>}
  */
 function court([greatest, ...others], heroes, plan) {
@@ -250,14 +250,14 @@ function court([greatest, ...others], heroes, plan) {
   return found;
 }
 
-/** How much room a small token has in a row. */
+/** The room of a small token in a row. */
 const TOKEN = 36;
 
-/** Figures smaller than this are no longer read: then rather a token is covered. */
+/** Smaller figures cannot be read: cover a token instead. */
 const READ = 36;
 
 /**
- * Figures stand in their area in rows, heroes before foes; small tokens at its upper edge.
+ * Figures stand in rows in their area, heroes before enemies; small tokens at the upper edge.
  * @param {Piece[]} pieces @param {Plan} plan @param {[number, number, number, number]} reach @returns {Map<string, Spot>}
  */
 function within(pieces, plan, [up, right, down, left]) {
@@ -265,7 +265,7 @@ function within(pieces, plan, [up, right, down, left]) {
   const tokens = pieces.filter((piece) => piece.size === "small");
   const sides = [figures.filter((piece) => piece.filled), figures.filter((piece) => !piece.filled)];
   const [wide, high] = [left + right - 12, up + down - 20];
-  const abreast = Math.max(1, Math.floor((left + right - (figures.length ? 26 : 4)) / TOKEN)); // beside tokens a sign tells who holds the area
+  const abreast = Math.max(1, Math.floor((left + right - (figures.length ? 26 : 4)) / TOKEN)); // next to tokens, a sign shows who holds the area
   const lines = Math.ceil(tokens.length / abreast);
   let strip = figures.length ? lines * (TOKEN - 2) : 0;
   let [rows, size] = ranks(sides, wide, high - strip, 2 * plan.disc + 3);
@@ -284,7 +284,7 @@ function within(pieces, plan, [up, right, down, left]) {
   return found;
 }
 
-/** Figures in rows, as large as there is room for them: heroes apart from foes unless all are larger side by side. @param {Piece[][]} sides @param {number} wide @param {number} high @param {number} most @returns {[Piece[][], number]} */
+/** Figures in rows, as large as fits: heroes apart from enemies, unless all would be larger side by side. @param {Piece[][]} sides @param {number} wide @param {number} high @param {number} most @returns {[Piece[][], number]} */
 function ranks(sides, wide, high, most) {
   for (let size = most; ; size *= 0.9) {
     const fit = Math.max(1, Math.floor(wide / size));
@@ -296,7 +296,7 @@ function ranks(sides, wide, high, most) {
 }
 
 /**
- * Circles around the middle without overlap, the first innermost; squeezed where they would not fit.
+ * Circles around the middle without overlap, the first innermost; squeezed if they would not fit.
  * @param {number[]} radii @param {number} room @returns {Spot[]}
  */
 export function pack(radii, room) {
@@ -329,7 +329,7 @@ export function pack(radii, room) {
 }
 
 /**
- * A name broken into lines of about the same length.
+ * Break a name into lines of similar length.
  * @param {string} name @param {number} width in characters
  */
 export function broken(name, width) {

@@ -1,4 +1,4 @@
-// The hall: the games, my tables, tables that wait for players, games to watch again.
+// The hall: the games, my tables, open tables and finished games.
 
 /** @import { CampaignRow, GameInfo, Me, Scene, TableInfo } from "./types" */
 import { BoardView } from "./board.js";
@@ -30,14 +30,14 @@ export class Lobby {
     this.tables = { mine: [], listed: [] };
     /** @type {{ mine: CampaignRow[], listed: CampaignRow[] }} */
     this.campaigns = { mine: [], listed: [] };
-    /** Pictures by game, kept while the lists change. @type {Map<string, HTMLElement>} */
+    /** Pictures by game, kept when the lists change. @type {Map<string, HTMLElement>} */
     this.pictures = new Map();
     /** The scenes they are drawn from, fetched once. @type {Promise<Record<string, { scene: Scene }>> | null} */
     this.scenes = null;
     this.timer = window.setInterval(() => void this.refresh(), 10000);
     this.pressing = new Press();
     this.opened = false;
-    /** Whether tables that were put away are shown, too. */
+    /** Whether archived tables are shown. */
     this.all = false;
     void this.load();
   }
@@ -179,7 +179,7 @@ export class Lobby {
       alone ? h("button", { type: "button", class: "quiet square", title: t("table-delete"), "aria-label": t("table-delete"), "data-key": `delete ${table.id}`, onclick: forget }, icon("trash")) : null);
   }
 
-  /** Who plays whom, and how far the game is. @param {TableInfo} table */
+  /** Who plays what, and how far the game is. @param {TableInfo} table */
   glance(table) {
     const scenario = this.scenario(table)?.textContent;
     const heroes = new Map((table.glance?.heroes ?? []).map((hero) => [hero.seat, hero]));
@@ -194,7 +194,7 @@ export class Lobby {
       ...figures.map((figure) => figureChip(figure, true)));
   }
 
-  /** How it ended: who won, the points, and why. @param {TableInfo} table */
+  /** How a game ended: who won, the points, and why. @param {TableInfo} table */
   ending(table) {
     const end = table.outcome;
     if (!end) return t("over");
@@ -206,7 +206,7 @@ export class Lobby {
     return h("span", { class: "ending" }, h("b", {}, title), " ", end.reason, points ? ` ${points}` : "");
   }
 
-  /** What is played, where the game has scenarios. @param {TableInfo} table */
+  /** The scenario, if the game has any. @param {TableInfo} table */
   scenario(table) {
     const option = this.games.find((game) => game.name === table.game)?.options.find((one) => one.scenario);
     const choice = option?.choices?.find((one) => one.value === table.options[option.name]);
@@ -214,7 +214,7 @@ export class Lobby {
   }
 }
 
-/** A game drawn from its own scene: its board, else some of its cards. @param {Scene} scene */
+/** A game drawn from its own scene: its board, or some of its cards. @param {Scene} scene */
 function pictureOf(scene) {
   const board = [...(scene.boards ?? [])].sort((a, b) => b.spaces.length - a.spaces.length)[0];
   if (board) {

@@ -1,4 +1,4 @@
-// The story so far, with links to what it speaks of and a way back from each line; and what people say.
+// The log, with links to what it mentions and a way back from each line; and the chat.
 
 /** @import { ChatLine, Phrase, Told } from "./types" */
 import { h, kept, refill } from "./dom.js";
@@ -8,7 +8,7 @@ import { icon } from "./icons.js";
 const SHOWN = 400;
 
 /**
- * A line with links: the names it speaks of, where they lie on the table.
+ * A line whose names link to the things on the table.
  * @param {Told} line @param {Map<string, string>} names @param {(id: string) => void} show
  */
 export function linked(line, names, show) {
@@ -67,7 +67,7 @@ export class Log {
   draw(names, now) {
     let last = -1;
     const at = now.at;
-    const newest = at === null ? -1 : this.lines.reduce((found, line, i) => (line.at <= at ? i : found), -1); // the last that was told by then
+    const newest = at === null ? -1 : this.lines.reduce((found, line, i) => (line.at <= at ? i : found), -1); // the last line at that time
     this.names = names;
     const lines = this.lines.map((line, i) => {
       const first = line.at !== last;
@@ -86,7 +86,7 @@ export class Log {
     else this.toEnd();
   }
 
-  /** Unless somebody reads further up, the newest line is in sight. */
+  /** Scroll to the newest line, unless you are reading further up. */
   toEnd() {
     if (this.atEnd && this.how.seen()) requestAnimationFrame(() => (this.list.scrollTop = this.list.scrollHeight));
   }
@@ -114,14 +114,14 @@ export class Chat {
   constructor(box, send) {
     this.box = box;
     this.send = send;
-    /** What the game offers to be said. @type {Phrase[]} */
+    /** The game's quick phrases. @type {Phrase[]} */
     this.phrases = [];
     /** @type {ChatLine[]} */
     this.lines = [];
     this.unread = 0;
     /** What is drawn. */
     this.shown = "";
-    /** The line that is typed in, made once for each language: whoever is typing keeps it. @type {HTMLElement | null} */
+    /** The input line, made once for each language so that you keep what you are typing. @type {HTMLElement | null} */
     this.form = null;
     this.language = "";
   }

@@ -1,4 +1,4 @@
-// The door: which page is wanted, in which language, in which light.
+// The entry point: which page, in which language and theme.
 
 import { About } from "./about.js";
 import { Campaign } from "./campaign.js";
@@ -61,7 +61,7 @@ addEventListener("language", async (event) => {
 
 const seat = () => (page instanceof Table ? page : null);
 
-/** Whether something moves that will come to rest. */
+/** Whether an animation is running that will end. */
 const moving = () => document.getAnimations().some((one) => one.playState === "running" && Number.isFinite(one.effect?.getComputedTiming().endTime));
 
 // what scripts and tests may ask the page

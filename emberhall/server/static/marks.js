@@ -1,4 +1,4 @@
-// What may be chosen on a board: lit borders with a glow, chips with a price, a red disc where it provokes something.
+// What you can choose on a board: glowing borders, chips with a price, a red disc where a step provokes an enemy.
 
 /** @import { Board } from "./types" */
 import { refill, s, still } from "./dom.js";
@@ -8,7 +8,7 @@ import { DISC, figure } from "./tokens.js";
 
 /** @typedef {import("./layout.js").Plan} Plan */
 
-/** The border of a space as the data of a path. @param {Board} board @param {Plan} plan @param {number} inset @param {import("./types").Space} space */
+/** The border of a space as path data. @param {Board} board @param {Plan} plan @param {number} inset @param {import("./types").Space} space */
 export function border(board, plan, inset, space) {
   const rings = space.rings ?? 0;
   if (space.outline) return roomPath(space, plan, inset + 2);
@@ -23,7 +23,7 @@ export function border(board, plan, inset, space) {
 /** A chip with a price. @param {string} text @param {number} x @param {number} y */
 export const chip = (text, x, y) => s("g", { class: "chip", transform: `translate(${x} ${y})` }, s("circle", { r: 13 }), s("text", { y: 5.2 }, text));
 
-/** Whether the name of a part of the board stands at the upper edge of an area. @param {Board} board @param {Plan} plan @param {number} x its middle @param {number} top @param {number} wide to either side */
+/** Whether the name of a board part is at the upper edge of an area. @param {Board} board @param {Plan} plan @param {number} x its middle @param {number} top @param {number} wide to either side */
 function captioned(board, plan, x, top, wide) {
   return (board.captions ?? []).some((caption) => {
     const [left, high] = plan.spot?.(caption.x, caption.y) ?? [0, 0];
@@ -31,13 +31,13 @@ function captioned(board, plan, x, top, wide) {
   });
 }
 
-const PAUSE = 900; // milliseconds to think before what is lit begins to breathe
+const PAUSE = 900; // time to think before lit spaces begin to pulse (milliseconds)
 
-/** What was drawn into a layer last, by what it looks like. @type {WeakMap<SVGGElement, Map<string, SVGElement>>} */
+/** What was last drawn into a layer, by its looks. @type {WeakMap<SVGGElement, Map<string, SVGElement>>} */
 const drawn = new WeakMap();
 
 /**
- * Put these into a layer; those that look like one that is there stay as they are. Whether one is new.
+ * Fill a layer, keeping elements that look the same. Returns whether any is new.
  * @param {SVGGElement} layer @param {Map<string, () => SVGElement>} wanted @param {...SVGElement} first what lies below them
  */
 function lay(layer, wanted, ...first) {
@@ -48,10 +48,10 @@ function lay(layer, wanted, ...first) {
   return [...wanted.keys()].some((looks) => !had?.has(looks));
 }
 
-/** The glow of all marks of a layer, and how it breathes. @type {WeakMap<SVGGElement, { glows: SVGGElement, wait: number, breath?: Animation }>} */
+/** The glow of a layer's marks, and how it pulses. @type {WeakMap<SVGGElement, { glows: SVGGElement, wait: number, breath?: Animation }>} */
 const glowing = new WeakMap();
 
-/** Marks and their glow, which breathes as one where something is newly lit and nobody has chosen at once: what moves makes pictures of their own of all that lies over it. @param {SVGGElement} marks @param {Map<string, () => SVGElement>} lines @param {Map<string, () => SVGElement>} glows */
+/** Marks and their glow. It pulses as one, and only after a pause: everything above a moving element becomes a layer of its own. @param {SVGGElement} marks @param {Map<string, () => SVGElement>} lines @param {Map<string, () => SVGElement>} glows */
 function layGlowing(marks, lines, glows) {
   let own = glowing.get(marks);
   if (!own) glowing.set(marks, (own = { glows: s("g", { class: "glows" }), wait: 0 }));
@@ -64,7 +64,7 @@ function layGlowing(marks, lines, glows) {
   if (!still()) all.wait = window.setTimeout(() => (all.breath = all.glows.animate({ opacity: [0.36, 0.2, 0.36] }, { duration: 2200, iterations: 3, easing: "ease-in-out" })), PAUSE);
 }
 
-/** The places within reach by several steps, where one step can be taken now. @param {Board} board @param {Set<string>} lit */
+/** The places you can reach in several steps, if one step is possible now. @param {Board} board @param {Set<string>} lit */
 const farther = (board, lit) => (board.spaces.some((space) => space.spent && lit.has(space.id)) ? board.spaces.filter((space) => space.spent && !lit.has(space.id)) : []);
 
 /**
@@ -88,7 +88,7 @@ export function drawMarks(marks, chips, board, plan, lit, picked, dear) {
     const [right, up] = plan.reach ? [room[1] - 18, 18 - room[0] + (captioned(board, plan, x, y - room[0], room[1]) ? 22 : 0)] : [away, -away];
     const path = border(board, plan, 3, space);
     const [kind, here] = [`mark${chosen ? " chosen" : far.has(space.id) ? " far" : dear.has(space.id) ? " dear" : ""}`, `translate(${x} ${y})`];
-    const [price, risk] = far.has(space.id) ? [space.spent, ""] : [space.cost, space.risk]; // a way of several steps leads past no foe
+    const [price, risk] = far.has(space.id) ? [space.spent, ""] : [space.cost, space.risk]; // no walk of several steps leads past an enemy
     lines.set(`${kind} ${space.id} ${here} ${path}`, () => s("g", { class: kind, "data-mark": space.id, transform: here },
       s("path", { class: "glow", d: path }), s("path", { class: "line", d: path }), chosen ? s("path", { class: "inner", d: border(board, plan, 8, space) }) : null));
     if (chosen || !(dear.has(space.id) || far.has(space.id))) glows.set(`${space.id} ${here} ${path}`, () => s("path", { class: "glow", d: path, transform: here }));
@@ -105,8 +105,8 @@ export function drawMarks(marks, chips, board, plan, lit, picked, dear) {
 const standing = (board) => new Map((board.pieces ?? []).map((piece) => [piece.id, piece.at]));
 
 /**
- * The places that would be lit or, by several steps, within reach. Those that are lit now anyway are left out, unless
- * somebody would look at them from elsewhere.
+ * The places that would be lit or come into reach. Those lit now are left out, unless
+ * they would be seen from elsewhere.
  * @param {Board} now @param {Board} then @param {Set<string>} lit now @param {Set<string>} next what would be lit
  */
 function reachedThen(now, then, lit, next) {
@@ -118,7 +118,7 @@ function reachedThen(now, then, lit, next) {
 }
 
 /**
- * What an option would lead to: pieces that would stand elsewhere, and the places that would come within reach.
+ * The consequence of an option: pieces that would move, and places that would come into reach.
  * @param {SVGGElement} layer @param {Board} now @param {Board} then @param {Plan} plan @param {Set<string>} lit now @param {string[]} next what would be lit
  * @returns {{ places: import("./types").Space[], many: number }} the places, and how many ghosts there are in all
  */

@@ -1,9 +1,9 @@
-// Talking to the server: requests, and the socket of a table that comes back after a loss.
+// Talking to the server: requests, and a table's socket that reconnects.
 
 /** @import { Patch, Scene, View } from "./types" */
 import { currentLanguage, t } from "./i18n.js";
 
-/** What the server refused, in words for people. */
+/** A refusal from the server, in words for people. */
 export class Refused extends Error {
   /** @param {string} id @param {string} text @param {number} [status] */
   constructor(id, text, status = 0) {
@@ -13,12 +13,12 @@ export class Refused extends Error {
   }
 }
 
-/** How many requests have not been answered yet. */
+/** How many requests are waiting for an answer. */
 let open = 0;
 export const asking = () => open > 0;
 
 /**
- * One request; the body (if given) makes it a POST, or whatever is wished.
+ * Send a request. A body makes it a POST, or the given method.
  * @param {string} path @param {unknown} [body] @param {string} [method] @returns {Promise<any>}
  */
 export async function api(path, body, method = "POST") {
@@ -41,7 +41,7 @@ export async function api(path, body, method = "POST") {
   return said;
 }
 
-/** The scene with the changes made. @param {Scene} scene @param {Patch} patch @returns {Scene} */
+/** Apply changes to a scene. @param {Scene} scene @param {Patch} patch @returns {Scene} */
 export function patched(scene, patch) {
   return patch.reduce((/** @type {any} */ root, [path, ...value]) => {
     const last = path.at(-1);
@@ -55,10 +55,10 @@ export function patched(scene, patch) {
   }, scene);
 }
 
-/** Closed by the server for good: coming back would not help. */
+/** Close codes that are final: reconnecting would not help. */
 const FINAL = new Set([4401, 4403, 4404]);
 
-/** The socket of one table. What it hears goes to `heard`; whether it is connected, to `connected`. */
+/** The socket of a table. Calls `heard` with messages and `connected` with changes of the connection. */
 export class TableSocket {
   /**
    * @param {string} table
@@ -104,12 +104,12 @@ export class TableSocket {
     };
     clearInterval(this.beat);
     this.beat = window.setInterval(() => {
-      if (performance.now() - heard > 45000) socket.close(); // silence: the net is gone and nobody said so
+      if (performance.now() - heard > 45000) socket.close(); // silence: the connection died without closing
       else if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ type: "ping" }));
     }, 15000);
   }
 
-  /** Open it anew: who I am has changed. */
+  /** Reconnect: who I am has changed. */
   again() {
     const old = this.socket;
     this.socket = null;
@@ -152,7 +152,7 @@ export class TableSocket {
     this.how.heard(message);
   }
 
-  /** Send something and learn whether it was carried out. @param {Record<string, unknown>} message @returns {Promise<any>} */
+  /** Send a message and wait for its result. @param {Record<string, unknown>} message @returns {Promise<any>} */
   ask(message) {
     const id = ++this.number;
     if (this.socket?.readyState !== WebSocket.OPEN) return Promise.reject(new Refused("no-net", t("net-lost")));
@@ -160,7 +160,7 @@ export class TableSocket {
     return new Promise((resolve, reject) => this.pending.set(id, { resolve, reject }));
   }
 
-  /** Send something that has no answer of its own. @param {Record<string, unknown>} message */
+  /** Send a message that has no answer. @param {Record<string, unknown>} message */
   tell(message) {
     if (message.type === "look") this.look = message.seat === null ? "" : String(message.seat);
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));

@@ -1,4 +1,4 @@
-// What is said over the board: the net is gone, somebody asks for an undo, what happened meanwhile, how it ended.
+// Notices over the board: lost connections, requests to undo, what you missed, how the game ended.
 
 /** @import { Told, UndoRequest, View } from "./types" */
 import { h, refill } from "./dom.js";
@@ -49,14 +49,14 @@ export function since(lines, names, how) {
   ], [{ label: t("close"), key: "close", run: how.close }]);
 }
 
-/** The game has been looked into: said to everybody, for ever. @param {() => void} close */
+/** Hidden information was seen: everyone is told, for ever. @param {() => void} close */
 export const looked = (close) => banner("looked", "eye", [t("looked")], [{ label: t("understood"), key: "looked", run: close }]);
 
 /** @param {number} free @param {() => void} sit */
 export const watching = (free, sit) =>
   banner("watching", "eye", [t(free ? "watching-free" : "watching")], free ? [{ label: t("sit-down"), key: "sit", primary: true, icon: "log-in", run: sit }] : []);
 
-/** Who plays at a seat: the hero, where the game has a panel for it. @param {View} view @param {number} seat */
+/** Who plays at a seat: the hero, if the game has a panel for it. @param {View} view @param {number} seat */
 const seated = (view, seat) => (view.scene.panels ?? []).find((panel) => panel.seat === seat)?.name ?? playerName(view.players[seat]);
 
 /** @param {View} view @param {{ again: (() => void) | null, next: (options: Record<string, string | number>) => void, home: () => void, homeName: string, interlude: boolean, past: () => void, close: () => void, parts: (HTMLElement | null)[] }} how `parts`: the scores, what they are made of, a chart */
@@ -85,19 +85,19 @@ export function curtain(view, open) {
     ...seats.map((seat, i) => h("button", { type: "button", class: "primary", "data-key": `curtain ${seat}`, autofocus: i === 0, onclick: () => open(seat) }, icon("eye"), t("curtain-open", { name: seated(view, seat) }))));
 }
 
-/** The scores, what the story says last of figures, and the chart, which is made once in each language. @param {import("./table.js").Table} table @param {View} view */
+/** The scores, the log's last lines about them, and the chart, made once for each language. @param {import("./table.js").Table} table @param {View} view */
 function ending(table, view) {
   const name = charted(view.scene);
   if (!table.chart || table.charted !== name) table.chart = chart(view.decisions, table.timeline.how.fetch, view.scene);
   table.charted = name;
   const scores = scoreRows(view);
-  const parts = scores ? /:.*\d\D+\d/ : /\d\D+\d/; // whose they are, and what they are made of
+  const parts = scores ? /:.*\d\D+\d/ : /\d\D+\d/; // whose points, and their breakdown
   const last = table.log.lines.filter((line) => line.at >= view.decisions && parts.test(line.text)).map((line) => h("li", {}, line.text));
   const heading = t(scores ? "score-parts" : "last-told");
   return [scores, last.length ? h("div", {}, h("h4", { class: "muted" }, heading), h("ul", { class: "score-parts", tabindex: 0, role: "group", "aria-label": heading }, ...last)) : null, table.chart];
 }
 
-/** Say whatever is to be said over this table now. @param {import("./table.js").Table} table */
+/** Draw all notices of a table. @param {import("./table.js").Table} table */
 export function drawAll(table) {
   const view = table.view;
   const campaign = table.info?.campaign;

@@ -1,4 +1,4 @@
-// A card opened in its own place: the ways to play it, what each costs and gives, and its whole text.
+// An opened card: the ways to play it, with their costs and effects, and its whole text.
 
 /** @import { Card, Option, Way } from "./types" */
 import { cardName, diceOf } from "./cards.js";
@@ -12,22 +12,22 @@ import { signIcon } from "./shapes.js";
 
 /** @typedef {{ choose: (option: Option) => void, point: (options: Option[]) => Record<string, unknown>, whyNot: (key: string, element: Element) => void, closed: () => void, placed: (option: Option) => boolean, narrow: (id: string) => void, clear: (top: number) => [number, number][][], rim: () => number }} How `placed`: whether an option is about a place on a board; `narrow`: only what touches this is asked about; `clear`: what should stay in sight below this height, from left to right: all of it, else at least the rest; `rim`: how much is taken at the right */
 
-/** Whether choosing this plays a card in this way. @param {Way} way @param {Option} option */
+/** Whether an option plays a card in this way. @param {Way} way @param {Option} option */
 const leads = (way, option) => option.key === way.key || option.key.startsWith(`${way.key}:`);
 
-/** The way to play a card that an option is. @param {Card} card @param {Option} option */
+/** The way to play a card that an option stands for. @param {Card} card @param {Option} option */
 export const wayTo = (card, option) => (card.ways ?? []).find((way) => leads(way, option));
 
-/** The second press of a double one fell on the card, not on the way that has opened there since. @param {MouseEvent} event */
+/** Ignore the second press of a double-click: it was meant for the card, not for the way that opened under it. @param {MouseEvent} event */
 const firstPress = (event) => event.detail < 2;
 
-/** A longer name of a way is not said again where only its price is another one. */
+/** A longer name is not repeated for ways that differ only in price (characters). */
 const LONG = 40;
 
-/** What an option is called on the card that it is about: not by its name again. @param {Card} card @param {Option} option */
+/** The label of an option on its own card, without the card's name. @param {Card} card @param {Option} option */
 const itself = (card, option) => (option.label.startsWith(`${card.name}: `) ? capital(option.label.slice((card.name ?? "").length + 2)) : option.label);
 
-/** Options of one kind together. @param {Option[]} options @returns {Option[][]} */
+/** Group options by kind. @param {Option[]} options @returns {Option[][]} */
 function byKind(options) {
   /** @type {Map<string, Option[]>} */
   const found = new Map();
@@ -53,7 +53,7 @@ export class OpenedCard {
     return !this.box.hidden;
   }
 
-  /** A view has come while a card was open: it stays, with what can be done with it now. @param {Card} card @param {Option[]} options @param {Element} beside @param {string} said in which words */
+  /** A view has arrived: keep the card open, with the options it has now. @param {Card} card @param {Option[]} options @param {Element} beside @param {string} said in which words */
   refresh(card, options, beside, said) {
     const reading = this.reading && !options.length;
     if (JSON.stringify([card, options, reading, said]) === this.shown) return;
@@ -75,7 +75,7 @@ export class OpenedCard {
     this.reading = reading;
     this.shown = JSON.stringify([card, options, reading, said]);
     const left = new Set(options);
-    const other = reading || (options.length > 0 && !options.some((option) => wayTo(card, option))); // the question is not how to play it
+    const other = reading || (options.length > 0 && !options.some((option) => wayTo(card, option))); // the question is not how to play this card
     const ways = (card.ways ?? []).map((way) => {
       const option = options.find((one) => leads(way, one));
       if (option) left.delete(option);
@@ -84,7 +84,7 @@ export class OpenedCard {
     }).filter((way) => way !== null);
     const others = byKind([...left]).flatMap((kind) => (kind.length > 1 && kind.every((option) => this.how.placed(option))
       ? [this.onMap(card, kind)] : kind.map((option) => this.way({ key: option.key, name: option.label === card.name ? t("choose-this") : itself(card, option) }, option, option.label))));
-    const told = options.map((option) => itself(card, option)); // what can be pressed is not read once more below
+    const told = options.map((option) => itself(card, option)); // do not repeat the options below
     const text = ways.length ? [] : (card.text ?? []).filter((line) => !told.includes(capital(line)));
     this.box.className = `opened c-${card.colour ?? "grey"}${card.colour ? " coloured" : ""}`;
     this.box.setAttribute("aria-label", cardName(card));
@@ -97,7 +97,7 @@ export class OpenedCard {
       text.length ? "" : termRow([...(card.ways ?? []).flatMap((way) => [way.name, way.note ?? ""]), ...(card.text ?? [])]) ?? "");
   }
 
-  /** Where to go with a card is pressed on the map. @param {Card} card @param {Option[]} options */
+  /** Where a card leads is chosen on the map. @param {Card} card @param {Option[]} options */
   onMap(card, options) {
     const name = commonStart(options.map((option) => option.label)).replace(/[\s:]+$/, "") || t("choose-one");
     return h("button", { type: "button", class: "way", "data-key": `map ${options[0].key}`, onclick: () => {
@@ -108,7 +108,7 @@ export class OpenedCard {
 
   /** @param {Way} way @param {Option | undefined} option @param {string} label what it is called where its consequence is told */
   way(way, option, label) {
-    const short = way.quiet && way.note && way.name.length > LONG; // the same, paid in another way: its words stand above
+    const short = way.quiet && way.note && way.name.length > LONG; // the same effect for another price: its words are above
     const parts = [
       h("span", { class: "way-emblem" }, way.emblem ? emblem(way.emblem) : icon("chevron-right")),
       h("span", { class: "grow" }, h("b", {}, ...marked(short ? capital(way.note ?? "") : way.name)), way.note && !short ? h("small", {}, ...marked(way.note)) : null),
@@ -121,11 +121,11 @@ export class OpenedCard {
       ...parts, icon("circle-question-mark", t("why-not")));
   }
 
-  /** Above its own place, within the window. @param {Element} beside @param {boolean} comes whether it has just been opened */
+  /** Place the box above the card, within the window. @param {Element} beside @param {boolean} comes whether it has just been opened */
   place(beside, comes) {
     const root = this.box.offsetParent?.getBoundingClientRect();
     const frame = beside.getBoundingClientRect();
-    if (!root || root.width < 768) return void (comes && beside.scrollIntoView({ inline: "center", block: "nearest" })); // a sheet; its name is seen in the hand
+    if (!root || root.width < 768) return void (comes && beside.scrollIntoView({ inline: "center", block: "nearest" })); // a sheet on phones; scroll the card's name into sight
     const width = this.box.offsetWidth;
     const [least, most] = [12, root.width - width - this.how.rim()];
     const wanted = Math.max(least, Math.min(frame.left - root.left + frame.width / 2 - width / 2, most));
@@ -133,7 +133,7 @@ export class OpenedCard {
       .filter((left) => left >= least && left <= most && matter.every(([from, to]) => left + width <= from || left >= to))
       .sort((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))[0];
     const near = this.how.clear(this.box.getBoundingClientRect().top).map(free).find((left) => left !== undefined);
-    this.box.style.setProperty("--left", `${near ?? wanted}px`); // screens where it is a sheet do not heed it
+    this.box.style.setProperty("--left", `${near ?? wanted}px`); // ignored where the box is a sheet
     if (comes && !still()) this.box.animate([{ transform: "translateY(24px) scale(.96)", opacity: 0 }, { transform: "none", opacity: 1 }], { duration: 180, easing: "ease-out" });
   }
 

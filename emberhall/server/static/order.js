@@ -1,4 +1,4 @@
-// Who comes next: an initiative track.
+// The turn order.
 
 /** @import { Order } from "./types" */
 import { h } from "./dom.js";

@@ -1,4 +1,4 @@
-// The own bar: what I have, beside what I play; and the button that ends what I do.
+// The player bar: my hero with its figures, and the buttons that end a turn or phase.
 
 /** @import { Figure, Group, Option, Panel, Scene } from "./types" */
 import { dieFace } from "./cards.js";
@@ -29,7 +29,7 @@ function cells(group, scene, rolled) {
     ...dice.map((die) => dieFace(die, rolled(die.id))));
 }
 
-/** All figures of the own bar. @param {Panel | undefined} panel @returns {Figure[]} */
+/** All figures of the player bar. @param {Panel | undefined} panel @returns {Figure[]} */
 export const barFigures = (panel) => panel?.bar?.flatMap((group) => group.figures ?? []) ?? panel?.figures ?? [];
 
 /**
@@ -45,29 +45,29 @@ export function ownBar(panel, scene, how) {
   ];
 }
 
-/** So high are the two rows of the bar on a phone. */
+/** The height of the bar's two rows on a phone. */
 const ROWS = 96;
 
 const LESS = ["stacked", "terse", "close", "tight", "lean", "spare"];
 
 /**
- * Where there is no room for the captions beside their figures they stand below them, and are left out where that is
- * too little; then buttons have two lines and all moves closer together; then goes what is wide, and last the crystals
- * that nobody has. Below they stay for as long as the bar is so wide, whatever button comes and goes beside them. It is
- * measured only when other words stand there: `fitted` names the last ones.
+ * If captions do not fit beside their figures they go below them, and are left out if that is
+ * not enough; then buttons get two lines and everything moves closer together; then wide groups go, and last the crystals
+ * you do not have. Captions stay below for this width, whatever buttons come and go beside them. The bar is
+ * measured only when its words change: `fitted` holds the last ones.
  * @param {HTMLElement} bar @param {string} fitted
  */
 export function fitBar(bar, fitted) {
-  const words = `${innerWidth} ${bar.querySelectorAll(".die").length} ${bar.querySelectorAll(".by-sign.zero").length} ${(bar.textContent ?? "").replace(/\d/g, "0")}`; // figures are equally wide
+  const words = `${innerWidth} ${bar.querySelectorAll(".die").length} ${bar.querySelectorAll(".by-sign.zero").length} ${(bar.textContent ?? "").replace(/\d/g, "0")}`; // digits are equally wide
   if (words === fitted) return fitted;
   bar.classList.remove(...LESS);
   const groups = bar.querySelector(".bar-groups");
   if (bar.dataset.stacked === String(innerWidth)) bar.classList.add("stacked");
   for (const less of LESS) if (groups && groups.scrollWidth > groups.clientWidth) bar.classList.add(less);
   if (bar.classList.contains("stacked")) bar.dataset.stacked = String(innerWidth);
-  if (phone()) bar.parentElement?.style.setProperty("--taller", `${Math.max(bar.offsetHeight - ROWS, 0)}px`); // what stands above it makes room
+  if (phone()) bar.parentElement?.style.setProperty("--taller", `${Math.max(bar.offsetHeight - ROWS, 0)}px`); // make room above the bar
   return words;
 }
 
-/** Whether choosing this ends a turn, a phase or a choice: such options stand last, in the own bar. @param {Option} option */
+/** Whether an option ends a turn, a phase or a choice: such options come last, in the player bar. @param {Option} option */
 export const ends = (option) => option.ends ?? /^(end_turn|end_phase|end_day|give_up|pass|done)$/.test(option.key);

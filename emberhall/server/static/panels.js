@@ -1,4 +1,4 @@
-// What lies beside the board: players, generals, tracks, offers, dice, and what is being assembled now.
+// What is beside the board: players, generals, tracks, offers and dice.
 
 /** @import { Die, Panel, Player, Scene, Track } from "./types" */
 import { dieFace, figureChip, heap, shelf } from "./cards.js";
@@ -8,10 +8,10 @@ import { drawn, emblem, icon } from "./icons.js";
 import { signIcon } from "./shapes.js";
 import { token } from "./tokens.js";
 
-/** Dice that have just been thrown. @type {Set<string>} */
+/** Dice that were just rolled. @type {Set<string>} */
 let thrown = new Set();
 
-/** Called before a scene is drawn: these dice tumble. @param {Die[]} dice */
+/** Call this before drawing a scene: these dice tumble. @param {Die[]} dice */
 export function beginDice(dice) {
   thrown = new Set(dice.map((die) => die.id));
 }
@@ -22,10 +22,10 @@ function diceTray(dice) {
   return h("div", { class: "dice", role: "group", "aria-label": t("dice") }, ...dice.map((die) => dieFace(die, rolled(die.id))));
 }
 
-/** Whether a die has just been thrown. @param {string} id */
+/** Whether a die was just rolled. @param {string} id */
 export const rolled = (id) => thrown.has(id);
 
-/** A marker on a scale: steps where there are few, a bar where there are many. @param {Track} track */
+/** A track: single steps if there are few, a bar if there are many. @param {Track} track */
 function scale(track) {
   const low = track.low ?? 0;
   const high = track.high ?? 10;
@@ -46,7 +46,7 @@ function scale(track) {
     now ? h("span", { class: "track-now" }, now) : null);
 }
 
-/** A figure of a game's own panel: its emblem, filled as far as it is there, its name and how much there is. @param {import("./types").Figure} figure */
+/** A figure of a game's own panel: an emblem filled to its share, a name and a value. @param {import("./types").Figure} figure */
 export function ownCell(figure) {
   return h("div", { class: `own-cell c-${figure.colour ?? "grey"}${!figure.part ? " none" : figure.part < 1 ? " some" : ""}`, "data-key": `own ${figure.id ?? figure.name}`, style: { "--part": String(figure.part ?? 0) }, role: "img", "aria-label": `${figure.name}: ${figure.value}` },
     h("span", { class: "own-emblem" }, figure.emblem ? emblem(figure.emblem) : null), h("span", {}, h("b", {}, figure.name), h("small", {}, String(figure.value))));
@@ -83,7 +83,7 @@ export function panelBox(panel, players, how) {
     ...(panel.notes ?? []).map((note) => h("p", { class: "note" }, note)));
 }
 
-/** Panels that stay the same are drawn once. */
+/** Panels are redrawn only when they change. */
 const panelOnce = kept(panelBox);
 
 /** @param {Player | undefined} player */
@@ -94,7 +94,7 @@ export function playerName(player) {
 }
 
 /**
- * Everything beside the board, the viewer's own first.
+ * Everything beside the board, my own panels first.
  * @param {Scene} scene @param {Player[]} players @param {{ waiting: number[], mine: number[] }} how
  */
 export function beside(scene, players, how) {
@@ -113,7 +113,7 @@ export function beside(scene, players, how) {
   ];
 }
 
-/** Every hand that the viewer holds: on the table or in a panel. @param {Scene} scene */
+/** Every hand I hold, on the table or in a panel. @param {Scene} scene */
 export function hands(scene) {
   const inPanels = (scene.panels ?? []).flatMap((panel) => panel.rows ?? []);
   return [...(scene.rows ?? []), ...inPanels, ...(scene.focus?.rows ?? [])].filter((row) => row.hand);

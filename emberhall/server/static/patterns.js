@@ -1,4 +1,4 @@
-// Small drawings of hexes on a card: which ones an attack on an area reaches.
+// Small drawings of hexes on cards: which ones an area attack hits.
 
 import { s } from "./dom.js";
 import { corners } from "./layout.js";

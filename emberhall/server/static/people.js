@@ -1,4 +1,4 @@
-// Who sits where: invitations, spectators, sitting down and leaving.
+// Seats: invitations, spectators, sitting down and leaving.
 
 /** @import { GameInfo, Player, TableInfo } from "./types" */
 import { confirmed, note, openDialog } from "./dialogs.js";
@@ -24,7 +24,7 @@ function linkRow(label, address) {
   return h("div", { class: "link-row" }, h("label", {}, label), h("div", { class: "joined" }, field, h("button", { type: "button", onclick: copy }, icon("copy"), t("copy"))));
 }
 
-/** Ask for a name where none is known yet. @returns {Promise<string | null>} */
+/** Ask for a name if none is known. @returns {Promise<string | null>} */
 export function askName() {
   if (prefs.name) return Promise.resolve(prefs.name);
   return new Promise((resolve) => {
@@ -46,7 +46,7 @@ export function askName() {
   });
 }
 
-/** What an invitation that I came by says. */
+/** The invitation in the address, if I came by one. */
 const invited = () => new URLSearchParams(location.search).get("seat");
 
 /** Whether I may take an open seat. @param {TableInfo} table */
@@ -63,7 +63,7 @@ export async function sitDown(table, seat) {
 }
 
 /**
- * The links for spectators that I have made: each can be made worthless.
+ * My spectator links; each can be revoked.
  * @param {string} table @param {{ id: string, seat: number, hand: boolean, created: string, stands: boolean }[]} made
  */
 function linkList(table, made) {
@@ -86,7 +86,7 @@ function linkList(table, made) {
 }
 
 /**
- * The window of seats and links.
+ * The dialog with seats and links.
  * @param {TableInfo} table @param {Player[]} players @param {GameInfo | undefined} game @param {{ changed: () => void }} how
  */
 export function showPeople(table, players, game, how) {

@@ -1,4 +1,4 @@
-// What this browser remembers of its owner's taste.
+// Preferences kept in this browser.
 
 const KEY = "emberhall";
 const DEFAULTS = { language: "", theme: "auto", sound: false, notify: false, name: "", log: true, pace: "normal", archived: /** @type {string[]} */ ([]) };
@@ -27,12 +27,12 @@ export function prefer(name, value) {
   try {
     localStorage.setItem(KEY, JSON.stringify(prefs));
   } catch {
-    // a browser that keeps nothing forgets it at the end of the visit
+    // without storage, preferences last until the page closes
   }
   if (name === "theme") applyTheme();
 }
 
-/** Light or dark as chosen; "auto" follows the system. */
+/** Apply the theme; "auto" follows the system. */
 export function applyTheme() {
   const root = document.documentElement;
   if (prefs.theme === "auto") root.removeAttribute("data-theme");

@@ -1,4 +1,4 @@
-// Language, light, sound, signals, and the account: the same menu everywhere.
+// The settings menu: language, theme, sound, notifications, account. It is the same everywhere.
 
 import { showAccount } from "./account.js";
 import { PACES } from "./beats.js";
@@ -9,17 +9,17 @@ import { prefer, prefs } from "./prefs.js";
 import { mayNotify, sounds } from "./signals.js";
 import { tool } from "./tabletop.js";
 
-/** Tell the page that the language is to change. @param {string} language */
+/** Ask the page to change the language. @param {string} language */
 const wish = (language) => dispatchEvent(new CustomEvent("language", { detail: language }));
 
-/** The button that changes the language at once. */
+/** The button that switches the language. */
 export function languageButton() {
   const others = knownLanguages().filter((language) => language !== currentLanguage());
   const next = others[0] ?? "en";
   return tool("languages", LANGUAGE_NAMES[next] ?? next, () => wish(next), { text: next.toUpperCase(), key: "tool language", kind: "language" });
 }
 
-/** The button with everything else. @param {{ label: string, icon: string, run: () => void }[]} [first] what else belongs here */
+/** The button that opens the settings. @param {{ label: string, icon: string, run: () => void }[]} [first] what else belongs here */
 export function settingsButton(first = []) {
   const button = tool("settings", t("settings"), () => openMenu(button, [...first, ...entries()], { title: t("settings") }));
   return button;

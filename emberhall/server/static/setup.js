@@ -1,4 +1,4 @@
-// Making a table: what to play, how, and who sits where. The defaults are ready to start.
+// Setting up a table: what to play, how, and who sits where. The defaults are ready to start.
 
 /** @import { Refused } from "./net.js" */
 /** @import { GameInfo, GameOption } from "./types" */
@@ -58,7 +58,7 @@ export function field(option, chosen, changed, fits) {
   return h("label", {}, h("span", {}, option.label), box, hint ? h("small", {}, hint) : null);
 }
 
-/** Choices that have a line of their own are chosen like cards: what it is, how long, how hard, and for how many. @param {GameOption} option @param {unknown} chosen @param {(value: unknown) => void} set */
+/** Choices with a line of text each look like cards: what, how long, how hard, and for how many. @param {GameOption} option @param {unknown} chosen @param {(value: unknown) => void} set */
 function scenarios(option, chosen, set) {
   return h("fieldset", { class: "scenarios" }, h("legend", {}, option.label), option.hint ? h("small", {}, option.hint) : null,
     h("div", { class: "scenario-list", "data-scroll": `choices ${option.name}` }, ...(option.choices ?? []).map((choice) => {
@@ -76,14 +76,14 @@ function scenarios(option, chosen, set) {
 /** @param {number[]} seats */
 const range = (seats) => (seats.length > 1 ? `${seats[0]}–${seats[seats.length - 1]}` : String(seats[0]));
 
-/** Who plays where nobody said otherwise: the game's own bot, else one that looks where it goes. @param {GameInfo} game */
+/** The default bot: the game's own, or else the greedy one. @param {GameInfo} game */
 export function botFor(game) {
   const own = game.bots.find((bot) => !["random", "greedy", "rollout"].includes(bot.name));
   const bot = own ?? game.bots.find((one) => one.name === "greedy") ?? game.bots[0];
   return bot ? `bot:${bot.name}` : "open";
 }
 
-/** What a link says of an option, where it may be so. @param {GameOption} option @param {URLSearchParams} [wanted] */
+/** The value a link gives an option, if it is a legal one. @param {GameOption} option @param {URLSearchParams} [wanted] */
 function linked(option, wanted) {
   const said = wanted?.get(option.name);
   if (said === null || said === undefined) return undefined;
@@ -91,15 +91,15 @@ function linked(option, wanted) {
   return option.choices?.find((choice) => String(choice.value) === said)?.value;
 }
 
-/** What the server says of a set-up: the options as they fit together, what each may be, and how many may play. @typedef {{ options: Record<string, unknown>, fits: Record<string, unknown[]>, seats: number[] }} Fit */
+/** What the server says of a set-up: matching options, the values each may take, and how many may play. @typedef {{ options: Record<string, unknown>, fits: Record<string, unknown[]>, seats: number[] }} Fit */
 
-/** What is unfolded at the end of a page is brought into sight. @param {MouseEvent} event */
+/** Scroll to what was just expanded at the end of the page. @param {MouseEvent} event */
 const unfolds = (event) => {
   const box = /** @type {HTMLElement} */ (event.currentTarget).parentElement;
   if (box instanceof HTMLDetailsElement && !box.open) setTimeout(() => box.scrollIntoView({ block: "start" }));
 };
 
-/** Where an error is said. @type {Record<string, string>} */
+/** The field beside which an error is shown. @type {Record<string, string>} */
 const CONCERNS = { "name-bad": "name", "name-taken-here": "name", "bad-seed": "seed", "bad-options": "options" };
 
 /** @param {GameInfo} game @param {(path: string) => void} go @param {URLSearchParams} [wanted] options by name, of a link */
@@ -110,13 +110,13 @@ export async function openSetup(game, go, wanted) {
   const chosen = Object.fromEntries(game.options.map((option) => [option.name, linked(option, wanted) ?? option.default]));
   let seats = Array.from({ length: Math.min(Math.max(fewest, 2), most) }, (_, i) => (i ? bot : "me"));
   let listed = false;
-  /** What does not fit, and beside what it is said. */
+  /** The problem, and the field beside which it is shown. */
   let problem = { beside: "", text: "" };
   /** @type {Fit | null} */
   let fit = null;
-  /** How often something was chosen: what is answered to an older choice does not count. */
+  /** Counts choices, so that answers to older ones are ignored. */
   let asked = 0;
-  /** Ask what fits what is chosen now, and take it so. */
+  /** Ask the server what fits the current choices, and adopt it. */
   const settle = async () => {
     const now = asked;
     try {
@@ -130,16 +130,16 @@ export async function openSetup(game, go, wanted) {
       problem = { beside: "options", text: /** @type {Error} */ (error).message };
     }
   };
-  /** As many seats as may be, no more changes than needed. @param {number[]} open @returns {boolean} whether there were others */
+  /** Change the number of seats to the nearest allowed one. @param {number[]} open @returns {boolean} whether there were others */
   const nearest = (open) => {
     if (!open.length || open.includes(seats.length)) return false;
     const wanted = open.reduce((a, b) => (Math.abs(b - seats.length) < Math.abs(a - seats.length) ? b : a));
     seats = Array.from({ length: wanted }, (_, i) => seats[i] ?? bot);
     return true;
   };
-  /** What the newest choice fits with is known. */
+  /** Resolved once the latest choice has been checked. */
   let settled = Promise.resolve();
-  /** Something was chosen: the newest choice counts. */
+  /** Something was chosen. The latest choice counts. */
   const changed = async () => {
     problem = { beside: "", text: "" };
     const now = (asked += 1);
@@ -148,9 +148,9 @@ export async function openSetup(game, go, wanted) {
     if (now === asked) draw();
   };
   const said = (/** @type {string} */ beside) => (problem.text && problem.beside === beside ? h("p", { class: "problem", role: "alert", "data-beside": beside }, problem.text) : null);
-  /** As many seats as now, at least two. @param {number} least */
+  /** The current seats, but at least two. @param {number} least */
   const several = (least) => (seats.length > 1 ? seats : Array.from({ length: Math.max(2, least) }, () => bot));
-  // What is written in stays where it is: what is drawn anew takes nothing away from who is writing.
+  // Text fields are made once: redrawing takes nothing from you while you type.
   const name = h("input", { name: "name", maxlength: 40, value: prefs.name, placeholder: t("your-name"), "aria-label": t("your-name") });
   const seed = h("input", { name: "seed", maxlength: 40 });
   const [named, more, sown] = [h("fieldset"), h("details"), h("label")];
@@ -176,14 +176,14 @@ export async function openSetup(game, go, wanted) {
       void changed();
     } }, icon(name), t(`preset-${id}`));
 
-  const few = game.options.length > 4 ? 3 : game.options.length; // the first ones matter most
+  const few = game.options.length > 4 ? 3 : game.options.length; // the first options matter most
   const fields = (/** @type {GameOption[]} */ options) => options.map((option) => field(option, chosen, () => void changed(), fit?.fits[option.name]));
-  /** How many may play, as far as the choices made say so. */
+  /** How many may play with the current choices. */
   const allowed = () => (fit?.seats.length ? fit.seats : Array.from({ length: most - fewest + 1 }, (_, i) => fewest + i));
   const startLabel = () => t(seats.includes("open") ? "start-invite" : "start");
   const draw = () => {
     const typing = form.querySelector("[data-typing]:focus");
-    if (typing) return void typing.addEventListener("blur", () => form.isConnected && draw(), { once: true }); // nothing is taken away from whoever is typing
+    if (typing) return void typing.addEventListener("blur", () => form.isConnected && draw(), { once: true }); // redraw when you have finished typing
     const open = allowed();
     const many = seats.length;
     const [least, greatest] = open.length ? [open[0], open[open.length - 1]] : [fewest, most];
@@ -209,7 +209,7 @@ export async function openSetup(game, go, wanted) {
           void changed();
         } }, icon("plus"), t("seat-add")) : null),
       named, more);
-    if (form.parentElement) form.parentElement.scrollTop = top; // while it was empty, there was nothing to scroll
+    if (form.parentElement) form.parentElement.scrollTop = top; // the scroll position was lost while it was empty
     const starts = form.closest("dialog")?.querySelector("footer .primary .says");
     if (starts) starts.textContent = startLabel();
   };

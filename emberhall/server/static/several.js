@@ -1,4 +1,4 @@
-// What else can be said where several are asked: another answer, a pass in advance.
+// What else you can say when several are asked: change an answer, pass in advance.
 
 /** @import { Answer } from "./types" */
 import { h } from "./dom.js";
@@ -11,7 +11,7 @@ import { playerName } from "./panels.js";
 /** @param {string} key @param {string} name @param {string} label @param {() => void} run */
 const button = (key, name, label, run) => h("button", { type: "button", class: "quiet", "data-key": key, onclick: run }, icon(name), label);
 
-/** The lines under the question. @param {Table} table @returns {Node[]} */
+/** The lines below the question. @param {Table} table @returns {Node[]} */
 export function beside(table) {
   const { view, chooser } = table;
   if (!view || table.timeline.past) return [];
@@ -37,5 +37,5 @@ export function beside(table) {
 /** @param {Answer} answer */
 const labelOf = (answer) => answer.options.find((option) => option.key === answer.key)?.label ?? "";
 
-/** Pass now and in advance, or no longer. @param {Table} table @param {number} seat @param {string | null} scope */
+/** Pass now and in advance, or stop passing. @param {Table} table @param {number} seat @param {string | null} scope */
 const pass = (table, seat, scope) => table.send({ type: "pass", seat, for: scope, seq: table.view?.seq });

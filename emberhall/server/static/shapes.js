@@ -30,7 +30,7 @@ const OUTLINES = {
   pawn: "M0-12A5.2 5.2 0 0 1 3.6-3.1L8.5 8.5V11.5H-8.5V8.5L-3.6-3.1A5.2 5.2 0 0 1 0-12Z",
 };
 
-/** Corners of the shapes that a disc can have, on a circle of radius 1 with about the same ground. @type {Record<string, [number, number][]>} */
+/** Corners of the shapes a disc can have, on a circle of radius 1 and of about equal area. @type {Record<string, [number, number][]>} */
 const CUTS = {
   triangle: [[0, -1.22], [1.18, 0.84], [-1.18, 0.84]],
   square: [[-0.92, -0.92], [0.92, -0.92], [0.92, 0.92], [-0.92, 0.92]],

@@ -1,4 +1,4 @@
-// Telling people that something happened: sounds (off until wanted), the title of the page, a notification.
+// Signals that something happened: sounds (off by default), the page title, notifications.
 
 import { t } from "./i18n.js";
 import { prefs } from "./prefs.js";
@@ -19,7 +19,7 @@ function hiss(audio) {
   return noise;
 }
 
-/** Something that sounds at a pitch: an oscillator, or of noise what lies about it. @param {AudioContext} audio @param {OscillatorType | "noise"} shape @param {number} pitch */
+/** A sound at a pitch: an oscillator, or noise filtered around it. @param {AudioContext} audio @param {OscillatorType | "noise"} shape @param {number} pitch */
 function voice(audio, shape, pitch) {
   if (shape !== "noise") {
     const source = audio.createOscillator();
@@ -54,10 +54,10 @@ function tones(tones, shape, loud) {
   }
 }
 
-/** The same tones so many times, one after the other. @param {number} times @param {number} apart @param {(i: number) => [number, number][]} each frequency and length */
+/** Repeat tones one after the other. @param {number} times @param {number} apart @param {(i: number) => [number, number][]} each frequency and length */
 const again = (times, apart, each) => Array.from({ length: Math.min(times, 8) }, (_, i) => each(i).map(([frequency, length]) => /** @type {[number, number, number]} */ ([frequency, i * apart, length]))).flat();
 
-/** What happens is heard alike, whatever it is made of; what calls for somebody is heard over it. */
+/** Sounds of play are equally loud; those that call a player are louder. */
 export const sounds = {
   step: (/** @type {number} */ steps) => tones(again(steps, steps > 2 ? 0.9 / steps : 0.32, (i) => [[i % 2 ? 294 : 262, 0.09]]), "triangle", 0.23),
   flip: (/** @type {number} */ count) => tones(again(count, 0.06, (i) => [[420 + 60 * i, 0.06]]), "triangle", 0.15),
@@ -75,7 +75,7 @@ export const sounds = {
 
 /** @typedef {{ steps: number, turned: number, dice: number, cards: number, gains: number, losses: number }} Happened */
 
-/** What has happened is heard, the greatest alone. @param {Happened} happened @param {boolean | null} bad of a great moment; null: there was none */
+/** Play the sound of what happened; of several, the most important. @param {Happened} happened @param {boolean | null} bad of a great moment; null: there was none */
 export function sound(happened, bad) {
   if (bad !== null) (bad ? sounds.fall : sounds.great)();
   else if (happened.dice) sounds.dice(happened.dice);
@@ -102,7 +102,7 @@ export function notifyTurn(title, text) {
   };
 }
 
-/** Ask the browser for leave to notify. */
+/** Ask for permission to notify. */
 export async function mayNotify() {
   return "Notification" in window && (await Notification.requestPermission()) === "granted";
 }

@@ -1,4 +1,4 @@
-// A table: hears views, draws them, and carries what people choose to the server.
+// A table: receives views, draws them, and sends choices to the server.
 
 /** @import { Board, Card, GameInfo, Moment, TableInfo, View } from "./types" */
 import { Answers } from "./answers.js";
@@ -37,9 +37,9 @@ import { Timeline } from "./timeline.js";
 import { token } from "./tokens.js";
 import { clearOf, clearsOf } from "./zones.js";
 
-const NARROW = 118; // a card that shows less of itself cuts its name
-const GREETING = 1000; // chat that comes so soon after the connection was said before (milliseconds)
-const LONG = 80; // so many characters of text do not fit on a card of the usual width
+const NARROW = 118; // a narrower card would cut its name (pixels)
+const GREETING = 1000; // chat that arrives this soon after connecting is old (milliseconds)
+const LONG = 80; // more text does not fit on a card of the usual width (characters)
 
 export class Table {
   /** @param {HTMLElement} place @param {string} id @param {{ look?: string, watch?: string }} eyes @param {(path: string) => void} go */
@@ -59,56 +59,56 @@ export class Table {
     this.online = true;
     this.connectedAt = 0;
     this.final = 0;
-    /** Whether the next view brings the whole log anew. */
+    /** Whether the next view brings the whole log again. */
     this.whole = true;
-    /** The timer until the screen is passed on. */
+    /** The timer until the screen is passed. */
     this.passing = 0;
     /** @type {View["since"]} */
     this.since = null;
     this.replaying = false;
     this.inviting = false;
     this.endSeen = false;
-    /** How the game went over time, once it is over. @type {HTMLElement | null} */
+    /** The chart of the game, once it is over. @type {HTMLElement | null} */
     this.chart = null;
-    /** What it is of. */
+    /** What the chart shows. */
     this.charted = "";
     this.lookedSeen = false;
     /** @type {Map<string, BoardView>} */
     this.boards = new Map();
     this.boardId = "";
     this.folded = "";
-    /** Which fight is shown, and whether it is folded. */
+    /** The fight shown, and whether it is folded. */
     this.fightKind = "";
     this.fightFolded = false;
-    /** Whether dice have fallen in it. */
+    /** Whether dice have been rolled in it. */
     this.rolledIn = false;
-    /** The odds before the last dice fell. @type {string | undefined} */
+    /** The odds before the last roll. @type {string | undefined} */
     this.likely = "";
-    /** How many cards lie in the hand, equal ones together; in how many columns, if in two rows; and what else needs room there. */
+    /** The size of the hand: cards with equal ones merged, columns when in two rows, and room for anything else. */
     this.holds = { many: 0, columns: 0, gaps: 0 };
-    /** Which rows of cards lie in the hand, and whether they are others than before: they are seen from the first card on. */
+    /** The rows of cards in the hand, and whether they have changed: then the hand scrolls to its first card. */
     this.laid = "";
     this.relaid = false;
-    /** How much has lain over the board so far: rows of cards in the hand, and the order of turns. */
+    /** The most rows that have lain over the board: of hand cards, and the turn order. */
     this.rows = 0;
-    /** Cards of the hand that have been seen. @type {Set<string>} */
+    /** Hand cards that have been seen. @type {Set<string>} */
     this.known = new Set();
-    /** The scene drawn last. @type {import("./types").Scene | undefined} */
+    /** The last scene drawn. @type {import("./types").Scene | undefined} */
     this.drawn = undefined;
     /** What the last drawing showed. @type {import("./signals.js").Happened} */
     this.happened = { steps: 0, turned: 0, dice: 0, cards: 0, gains: 0, losses: 0 };
-    /** After how many decisions that was. */
+    /** The number of decisions at that time. */
     this.drawnAt = 0;
-    /** Of which past and language that was. */
+    /** The moment of the past and the language of that drawing. */
     this.drawnOf = "";
     this.greats = new Greats(this.top.root, (names) => this.placeOf(names));
     /** @type {HTMLElement[]} */
     this.ends = [];
-    /** Whether everything is being drawn. */
+    /** Whether a whole drawing is under way. */
     this.drawing = false;
-    /** For which words the own bar has been fitted. */
+    /** The words the player bar was last fitted to. */
     this.fitted = "";
-    /** Drawn once, while they stay the same. */
+    /** Drawn once and kept while they stay the same. */
     this.held = kept(handOf);
     this.own = kept((/** @type {import("./types").Panel} */ panel) => ownBar(panel, this.scene, { rolled }));
     this.fought = kept((/** @type {import("./types").Fight} */ fight, /** @type {boolean} */ folded, /** @type {import("./types").Die[] | null} */ thrown, /** @type {boolean} */ anew) => fightScene(fight, {
@@ -118,7 +118,7 @@ export class Table {
         this.chooser.light();
       },
     }));
-    /** The frame before which what was drawn is fitted into its place. */
+    /** The frame that fits what was drawn into its place. */
     this.settling = 0;
     this.status = h("div", { class: "status", "data-scroll": "status" });
     this.chip = kept((/** @type {import("./types").Figure} */ figure) => figureChip(figure, true));
@@ -142,9 +142,9 @@ export class Table {
     this.opened = new OpenedCard(this.top.opened, {
       choose: (option) => void this.chooser.choose(option), point: (options) => this.chooser.pointing(options), whyNot: (key, element) => void this.answers.whyNot(key, element), closed: () => this.markOpened(), placed: (option) => option.touches.some((id) => this.things.byId.get(id)?.board), narrow: (id) => this.chooser.narrow(id), clear: (top) => this.matterBelow(top), rim: () => (this.top.zoom.checkVisibility() ? 88 : 20),
     });
-    /** What is told at the moment that is shown. @type {string[]} */
+    /** The log lines of the moment being shown. @type {string[]} */
     this.telling = [];
-    /** Whether the screen is about to be passed on. */
+    /** Whether the screen is about to be passed. */
     this.leaving = false;
     this.beats = new Beats({ show: (moment, view) => this.glimpse(moment, view), see: (view) => this.see(view), away: () => document.hidden || Boolean(this.timeline.past) || !this.view });
     this.inspector = new Inspector(this.top.root);
@@ -159,18 +159,18 @@ export class Table {
       failed: (error) => this.complain(error),
     });
     const tells = (/** @type {HTMLElement} */ box, /** @type {string} */ name, /** @type {HTMLElement} */ other) => new ResizeObserver(() => other.style.setProperty(name, `${box.offsetHeight}px`)).observe(box);
-    tells(this.top.fight, "--fight-high", this.top.left); // said to the whole table, all of it would be styled anew
+    tells(this.top.fight, "--fight-high", this.top.left); // set on the whole table, it would restyle everything
     tells(this.top.left, "--ask-high", this.top.fight);
     this.top.root.addEventListener("click", (event) => this.pressed(event));
     this.top.root.addEventListener("click", (event) => this.skips(event), { capture: true });
     this.top.root.addEventListener("part", (event) => this.turnTo(/** @type {CustomEvent} */ (event).detail));
     this.keys = tableKeys(this);
     new ResizeObserver(() => {
-      for (const board of this.boards.values()) board.viewport?.resized(); // it is told before it is drawn for that size
+      for (const board of this.boards.values()) board.viewport?.resized(); // told before the board is drawn at that size
       this.crowd();
-      this.answers.fresh(); // what it showed lies elsewhere now
+      this.answers.fresh(); // what it showed has moved
       this.drawBoards();
-      this.chooser.fresh = true; // what it is about may lie elsewhere now
+      this.chooser.fresh = true; // what the question is about may have moved
       this.chooser.light();
       this.fitted = fitBar(this.top.bar, this.fitted);
     }).observe(this.top.boards);
@@ -178,7 +178,7 @@ export class Table {
     void this.meet();
   }
 
-  /** The name of the table and the game. */
+  /** Fetch the table's title and game. */
   async meet() {
     try {
       this.info = (await api(`/api/tables/${this.id}`)).table;
@@ -187,12 +187,12 @@ export class Table {
       meetThings(this.things);
       this.chat.phrases = this.info?.phrases ?? [];
       this.chat.draw();
-      this.drawBar(); // the title, in the language that is wanted now
-      this.drawNotices(); // whether I may sit down is known now
+      this.drawBar(); // the title, in the current language
+      this.drawNotices(); // now it is known whether I may sit down
       /** @type {{ games: GameInfo[] }} */
       const { games } = await api("/api/games");
       this.game = games.find((game) => game.name === this.info?.game);
-      if (this.view && this.info?.terms?.length) this.pressing.then(() => this.draw()); // its words are explained now
+      if (this.view && this.info?.terms?.length) this.pressing.then(() => this.draw()); // now its terms are known
       else this.drawBar();
       if (this.inviting && this.view) this.people();
       if (this.view) this.inviting = false;
@@ -201,12 +201,12 @@ export class Table {
     }
   }
 
-  /** Once the table is known, show it from its beginning. */
+  /** Replay the game from its beginning, once it is known. */
   replay() {
     this.replaying = true;
   }
 
-  /** Once the table is known, show the invitation. */
+  /** Show the invitation, once the table is known. */
   invite() {
     this.inviting = true;
   }
@@ -245,7 +245,7 @@ export class Table {
     else if (message.type === "error") note(message.error.text, "bad");
   }
 
-  /** A moment on the way to a view: the table as it was, with what had been told by then. How many lines are new. @param {Moment} moment @param {View} view */
+  /** Show a moment on the way to a view, with the log up to then. Returns how many lines are new. @param {Moment} moment @param {View} view */
   glimpse(moment, view) {
     const { from, lines } = view.events;
     const told = this.told(lines.slice(0, Math.max(0, moment.line - from)));
@@ -257,20 +257,20 @@ export class Table {
     return told.length;
   }
 
-  /** The lines that have not been told before. @param {import("./types").Told[]} lines */
+  /** The lines that are new. @param {import("./types").Told[]} lines */
   told(lines) {
     const known = this.whole ? lines : this.log.lines.slice(-lines.length - 40);
     return lines.filter((line) => !known.some((one) => one.at === line.at && one.text === line.text));
   }
 
-  /** What has happened is seen and heard. @param {import("./types").Told[]} told @param {boolean} [last] whether it ended the game, which is heard instead */
+  /** Show what happened and play its sound. @param {import("./types").Told[]} told @param {boolean} [last] whether it ended the game, which is heard instead */
   happens(told, last = false) {
     tellDice(this.top.root, told);
     const loud = this.greats.tell(told).filter((line) => !line.great?.quiet);
     if (!last) sound(this.happened, loud.length ? Boolean(loud[0].great?.bad) : null);
   }
 
-  /** Where on the board something happened. @param {string[]} names */
+  /** Find where on the board something happened. @param {string[]} names */
   placeOf(names) {
     const board = [...this.boards.values()].find((one) => one.svg.isConnected);
     const ids = names.map((name) => this.things.byName.get(name) ?? "");
@@ -279,7 +279,7 @@ export class Table {
     return board && at ? { layer: board.layers.floats, at } : null;
   }
 
-  /** A press anywhere goes to where the game is, unless it is for something else. @param {MouseEvent} event */
+  /** A press anywhere skips to the present, unless it is meant for something else. @param {MouseEvent} event */
   skips(event) {
     if (event.target instanceof Element && event.target.closest("button, a, input, select, dialog")) return;
     if (this.beats.skip()) event.stopPropagation();
@@ -304,7 +304,7 @@ export class Table {
     if (asked && !before?.asks.length) notifyTurn(t("your-turn"), view.asks[0].prompt);
     const over = before && !before.outcome ? view.outcome : null;
     if (before && before.decisions < view.decisions) this.happens(fresh, Boolean(over));
-    for (const line of fresh) if (before && line.undone && !view.you.seats.includes(line.by ?? -1)) note(line.text); // the board has just gone back
+    for (const line of fresh) if (before && line.undone && !view.you.seats.includes(line.by ?? -1)) note(line.text); // the board has just stepped back
     if (over) (view.you.seats.length && !view.you.seats.some((seat) => over.winners.includes(seat)) ? sounds.lost : sounds.over)();
     if (this.replaying) void this.timeline.go(0);
     this.replaying = false;
@@ -312,7 +312,7 @@ export class Table {
     if (this.info) this.inviting = false;
   }
 
-  /** Where hands are secret, the screen is passed on behind a curtain, once what is told has been seen. @param {View} view @param {import("./types").Told[]} told */
+  /** If hands are secret, pass the screen behind a curtain, once the news has been seen. @param {View} view @param {import("./types").Told[]} told */
   atCurtain(view, told) {
     const { look, seats, curtain } = view.you;
     if (!curtain || look === null || !view.waiting.length || view.waiting.includes(look) || !view.waiting.some((seat) => seats.includes(seat))) return false;
@@ -412,7 +412,7 @@ export class Table {
     showPeople(this.info, this.view.players, this.game, { changed: () => this.moved() });
   }
 
-  /** I sat down or left: the server is to look at me anew. */
+  /** I sat down or left: reconnect, so that the server knows. */
   moved() {
     this.whole = true;
     this.socket.again();
@@ -437,7 +437,7 @@ export class Table {
     this.press(element);
   }
 
-  /** A piece that means nothing stands for its space, a space for the one piece on it that can be chosen, a part for the whole; if all that is no answer, the part says why. @param {Element} element */
+  /** A press on a piece may mean its space, on a space its only choosable piece, on a part the whole. If none of these can be chosen, say why. @param {Element} element */
   press(element) {
     if (this.timeline.past) return;
     const id = element.getAttribute("data-id") ?? "";
@@ -452,11 +452,11 @@ export class Table {
     const kind = this.things.byId.get(id)?.kind;
     const on = kind === "space" ? this.things.on(id).filter((piece) => this.chooser.touching(piece.id).length) : [];
     if (on.length === 1 && this.chooser.press(on[0].id, element)) return;
-    if (element.closest(".order") && this.inspector.show(element)) return; // what it does this round, not why it is no answer
+    if (element.closest(".order") && this.inspector.show(element)) return; // show what it does this round, not why it cannot be chosen
     if (this.chooser.ask && !this.beats.playing && kind !== "row" && !(kind === "panel" && element.closest(".focus"))) void this.answers.whyNot(at && kind === "space" ? at : id, element);
   }
 
-  /** The card of a piece, a figure by itself, the figures of a panel; on a phone, where only its name is seen, a card of the hand or of a panel. @param {string} id @returns {{ figures?: import("./types").Figure[], text?: string[] } | undefined} */
+  /** What identifies a thing: a piece's card, a figure, a panel's figures; on a phone also a card that shows only its name. @param {string} id @returns {{ figures?: import("./types").Figure[], text?: string[] } | undefined} */
   whoIs(id) {
     const thing = this.things.byId.get(id);
     if (thing?.kind === "piece") return thing.item.card;
@@ -465,13 +465,13 @@ export class Table {
     return phone() && (this.inHand(id) || this.inPanel(id)) ? this.card(id) ?? undefined : undefined;
   }
 
-  /** What is noted of a place, and whether who stands there is in sight. @param {string} id @returns {string[]} */
+  /** The notes of a space, and whether the piece there is in sight. @param {string} id @returns {string[]} */
   notesOf(id) {
     const thing = this.things.byId.get(id);
     return thing?.kind === "space" ? thing.item.notes ?? [] : thing?.kind === "piece" && thing.item.sight ? [thing.item.sight.note] : [];
   }
 
-  /** Whether a card lies in a panel beside the board. @param {string} id */
+  /** Whether a card is in a panel beside the board. @param {string} id */
   inPanel(id) {
     return Boolean(this.scene.panels?.some((panel) => panel.rows?.some((row) => row.cards.some((card) => card.id === id))));
   }
@@ -484,7 +484,7 @@ export class Table {
     return way;
   }
 
-  /** Whether a thing lies where it can be pressed: on a board, or in the hand. @param {string} id */
+  /** Whether a thing can be pressed: on a board, or in the hand. @param {string} id */
   onTable(id) {
     return Boolean(this.things.byId.get(id)?.board) || this.inHand(id);
   }
@@ -494,30 +494,30 @@ export class Table {
     return this.top.hand.querySelector(`[data-ids~="${CSS.escape(id)}"]`) !== null;
   }
 
-  /** A card of the hand opens with its ways. @param {string} id @param {Element} element @param {import("./types").Option[]} options */
+  /** Open a hand card to show the ways to play it. @param {string} id @param {Element} element @param {import("./types").Option[]} options */
   opens(id, element, options) {
     const card = this.card(id);
     if (!card || !element.closest(".hand")) return false;
     const unread = options.length > 0 && this.unread(card, element);
     if (!unread && !card.ways?.length && options.length < 2) return false;
-    if (!unread && options.length === 1 && !wayTo(card, options[0])) return false; // the question is not how to play it
+    if (!unread && options.length === 1 && !wayTo(card, options[0])) return false; // the question is not how to play this card
     if (this.opened.id === id) this.opened.close();
     else this.opened.show(card, options, element, this.said);
     this.markOpened();
     return true;
   }
 
-  /** Whether a card of the hand is asked about: on a phone it opens over the board. */
+  /** Whether the question is about hand cards: on a phone they open over the board. */
   mayOpen() {
     return !this.chooser.ask || this.chooser.ask.options.some((option) => option.touches.some((id) => this.inHand(id)));
   }
 
-  /** Whether of a card of the hand only the name is seen. @param {Card} card @param {Element} element */
+  /** Whether only the name of a hand card is visible. @param {Card} card @param {Element} element */
   unread(card, element) {
     return Boolean(card.text?.length) && !element.querySelector(".card-body")?.getClientRects().length;
   }
 
-  /** Of a card of the hand of which only the name is seen, show what it says, and what it can be chosen for. @param {string} id @param {Element} element @param {import("./types").Option[]} options */
+  /** If only the name of a hand card is visible, show its text and its options. @param {string} id @param {Element} element @param {import("./types").Option[]} options */
   reads(id, element, options) {
     const card = this.card(id);
     if (!card || !element.closest(".hand") || !this.unread(card, element)) return false;
@@ -526,14 +526,14 @@ export class Table {
     return true;
   }
 
-  /** The card that is open, as it is now. */
+  /** Refresh the open card. */
   reopen() {
     const card = this.opened.open ? this.card(this.opened.id) : null;
     const element = card ? this.top.hand.querySelector(`[data-id="${CSS.escape(card.id)}"]`) : null;
     if (card && element) this.opened.refresh(card, this.chooser.touching(card.id), element, this.said);
   }
 
-  /** What a thing is called where it is asked about. @param {string} id */
+  /** The name of a thing in an answer about it. @param {string} id */
   nameOf(id) {
     const thing = this.things.byId.get(id);
     return thing?.kind === "die" ? `${thing.name} (${t("die").toLowerCase()})` : thing?.name ?? "";
@@ -545,7 +545,7 @@ export class Table {
     return port ? [port.k, port.x, port.y] : null;
   }
 
-  /** What an opened card should not cover, below a height: whoever acts with the places that are lit, or else whoever acts. @param {number} top @returns {[number, number][][]} */
+  /** What an opened card should not cover below a height: the acting figure and lit places, or at least the acting figure. @param {number} top @returns {[number, number][][]} */
   matterBelow(top) {
     const below = (/** @type {string} */ what, /** @type {HTMLElement} */ within = this.top.boards) => [...within.querySelectorAll(what)].map((one) => one.getBoundingClientRect()).filter((box) => box.bottom > top);
     const ledger = below(".ledger", this.top.fight).map((box) => /** @type {[number, number]} */ ([box.left, box.right]));
@@ -565,10 +565,10 @@ export class Table {
     if (!drawn) return;
     drawn.mark(lit, picked, dear);
     const fought = this.fightFolded ? undefined : drawn.plan?.at.get(this.scene.fight?.at ?? "");
-    if (fresh && !this.timeline.past) drawn.viewport?.attend(fought ? [fought] : this.matter(lit), this.scene.focus?.lines?.length ? drawn.people(this.ownPanel(this.scene)?.colour) : [], drawn.acting()); // who is asked because somebody goes for them is seen beside the reasons
+    if (fresh && !this.timeline.past) drawn.viewport?.attend(fought ? [fought] : this.matter(lit), this.scene.focus?.lines?.length ? drawn.people(this.ownPanel(this.scene)?.colour) : [], drawn.acting()); // a player who is asked because an enemy targets them is seen beside the reasons
   }
 
-  /** What on the board the question is about; on a phone, where that is nothing, who is asked. @param {Iterable<string>} [lit] @returns {[number, number][]} */
+  /** What on the board the question is about; on a phone, if that is nothing, the player asked. @param {Iterable<string>} [lit] @returns {[number, number][]} */
   matter(lit = []) {
     const drawn = [...this.boards.values()].find((one) => one.svg.isConnected);
     const found = drawn?.matter(lit) ?? [];
@@ -606,7 +606,7 @@ export class Table {
     if (part === "chat") this.chat.unread = 0;
     const folded = !this.unfolded;
     this.top.show(part, { unread: this.chat.unread, boardless: this.boardless });
-    if (part === "log") this.log.toEnd(); // what is hidden cannot be scrolled
+    if (part === "log") this.log.toEnd(); // hidden elements cannot scroll
     if (!folded || !this.unfolded) return;
     this.drawBeside();
     this.drawLog();
@@ -619,22 +619,22 @@ export class Table {
     return this.timeline.past?.scene ?? this.beats.moment?.scene ?? this.view?.scene ?? {};
   }
 
-  /** Whether nothing is on its way: no choice, no view, no moment that is shown, nothing about to be drawn. */
+  /** Whether the table is at rest: no choice or view on its way, no moment being shown, nothing about to be drawn. */
   get settled() {
     return Boolean(this.view) && !this.settling && !this.chooser.busy && !this.beats.playing && !this.beats.waiting.length && !this.pressing.timer && !this.socket.pending.size && !this.inspector.timer;
   }
 
-  /** Whether this visitor has been here for a while: chat that comes now is new. */
+  /** Whether chat that arrives now is new, not from before I connected. */
   get greeted() {
     return performance.now() - this.connectedAt >= GREETING;
   }
 
-  /** Whether what lies beside the board is unfolded. */
+  /** Whether the side panel is open. */
   get unfolded() {
     return this.boardless || this.top.part !== "board";
   }
 
-  /** In which language and with which words explained texts are said. */
+  /** The language and the known terms: texts are redrawn when these change. */
   get said() {
     return `${currentLanguage()} ${termsKnown()}`;
   }
@@ -647,7 +647,7 @@ export class Table {
     const view = this.view;
     if (!view) return;
     const dice = this.drawn && this.forward(view) ? thrown(this.drawn, this.scene) : [];
-    this.settle(); // before all that waits for the same frame
+    this.settle(); // before anything else waiting for this frame
     const lay = this.seenCards();
     const focused = this.letGo();
     this.drawing = true;
@@ -658,7 +658,7 @@ export class Table {
     if (dice.length) this.likely = JSON.stringify(this.drawn?.fight?.odds);
     this.answers.past();
     const of = JSON.stringify([this.timeline.past?.at, currentLanguage()]);
-    if (of !== this.drawnOf || (this.chooser.busy && view.decisions !== this.chooser.decisions)) this.opened.close(); // a card that is read stays open while others decide
+    if (of !== this.drawnOf || (this.chooser.busy && view.decisions !== this.chooser.decisions)) this.opened.close(); // a card you are reading stays open while others decide
     this.drawnOf = of;
     set(this.top.root, "data-light", this.scene.light ?? "day");
     this.drawBar();
@@ -694,7 +694,7 @@ export class Table {
     this.inspector.redrawn();
   }
 
-  /** What asks for a layout waits for the frame that is laid out anyway, before it is painted. */
+  /** Whatever needs a layout waits for the next frame, which has one anyway. */
   settle() {
     this.settling ||= requestAnimationFrame(() => {
       this.settling = 0;
@@ -704,7 +704,7 @@ export class Table {
   }
 
   /**
-   * Before much is drawn anew, what has the focus gives it up: to remove it later would cost a layout in the middle.
+   * Before a large redraw, the focus is dropped: removing a focused element would cost a layout.
    * @returns {{ key: string, asked: boolean } | null} by what it is known, and whether it was part of the question
    */
   letGo() {
@@ -723,22 +723,22 @@ export class Table {
     if (found instanceof HTMLElement) found.focus({ preventScroll: true });
   }
 
-  /** Whether what is drawn now comes after what was drawn before: what is taken back is not thrown again. @param {View} view */
+  /** Whether time moves forward: undone rolls are not thrown again. @param {View} view */
   forward(view) {
     return (this.timeline.past?.at ?? view.decisions) >= this.drawnAt;
   }
 
-  /** Where the cards lie that are in sight, but for the hand. @returns {Map<string, DOMRect>} */
+  /** Where visible cards are, except in the hand. @returns {Map<string, DOMRect>} */
   seenCards() {
     const seen = new Map();
-    if (hands(this.scene).every((row) => row.cards.every((card) => this.known.has(card.id)))) return seen; // no card has come
+    if (hands(this.scene).every((row) => row.cards.every((card) => this.known.has(card.id)))) return seen; // no new card
     for (const card of this.top.root.querySelectorAll(".focus .card[data-id], .side .card[data-id], .fight .card[data-id]")) {
       if (card.getClientRects().length) seen.set(card.getAttribute("data-id"), card.getBoundingClientRect());
     }
     return seen;
   }
 
-  /** Whom others wait for: a bot is known by what it plays, too. @param {import("./types").Player} player */
+  /** The name of a player who is waited for; for a bot also what it plays. @param {import("./types").Player} player */
   awaited(player) {
     const played = this.scene.panels?.find((panel) => panel.seat === player.seat)?.name;
     return player.kind === "bot" && played && played !== playerName(player) ? `${played} (${playerName(player)})` : playerName(player);
@@ -747,7 +747,7 @@ export class Table {
   /** @param {View} view */
   idle(view) {
     if (this.timeline.past) return t("looking-back", { at: this.timeline.at, of: view.decisions });
-    if (this.beats.playing || this.leaving) { // what has been told since the last decision
+    if (this.beats.playing || this.leaving) { // the log since the last decision
       const line = this.log.lines.at(-1);
       if (this.telling.length) return this.telling.slice(-3).join(" ");
       return line && line.at > view.decisions ? line.text : "…";
@@ -772,7 +772,7 @@ export class Table {
     set(this.top.tools, "aria-label", t("tools"));
     const back = view ? [view.undo.kind === "consent" && view.undo.consent.length > 0, view.undo.kind === "impossible", view.undo.turn !== null, view.redo] : [];
     refillFor(this.top.tools, JSON.stringify([this.said, mine, back, this.timeline.open, this.game?.rules]), () => [
-      mine && view?.undo.turn !== null && view?.undo.turn !== undefined ? tool("rotate-ccw", t("reset-turn"), () => void this.undo(this.view?.undo.turn), { key: "tool reset" }) : null, // first: what comes and goes moves none of the others
+      mine && view?.undo.turn !== null && view?.undo.turn !== undefined ? tool("rotate-ccw", t("reset-turn"), () => void this.undo(this.view?.undo.turn), { key: "tool reset" }) : null, // first, so that it moves none of the others when it comes and goes
       mine ? tool("undo-2", t(view?.undo.kind === "consent" && view.undo.consent.length ? "undo-ask" : "undo"), () => void this.undo(), { off: view?.undo.kind === "impossible", key: "tool undo" }) : null,
       mine ? tool("redo-2", t("redo"), () => void this.redo(), { off: !view?.redo, key: "tool redo" }) : null,
       tool("rotate-ccw-clock", t("timeline"), () => this.timeline.toggle(), { pressed: this.timeline.open, key: "tool timeline" }),
@@ -791,7 +791,7 @@ export class Table {
     if (aside) set(this.top.own, "aria-label", aside.name);
   }
 
-  /** What the title tells beside the name of the game: not what the order of turns says already; what stands below the question only where that has no room. */
+  /** The figures beside the game's name, without those the turn order or the game's own panel shows. */
   statusFigures() {
     const below = new Set(this.scene.panels?.find((panel) => panel.aside)?.figures?.map((figure) => figure.emblem));
     const told = (this.scene.status ?? []).filter((figure) => figure.name !== this.scene.order?.figure?.name);
@@ -802,7 +802,7 @@ export class Table {
     });
   }
 
-  /** What a narrow bar has no room for is in the menu. */
+  /** Menu entries for what a narrow bar has no room for. */
   menuEntries() {
     const part = (/** @type {import("./tabletop.js").Part} */ name, /** @type {string} */ icon) => ({ label: t(`tab-${name}`), icon, run: () => this.turnTo(name) });
     return [
@@ -814,27 +814,27 @@ export class Table {
     ];
   }
 
-  /** Where a panel lies over the board. @returns {import("./viewport.js").Frame | null} */
+  /** The frame of a panel over the board. @returns {import("./viewport.js").Frame | null} */
   panelOver() {
     const panel = this.scene.focus;
-    const moves = innerWidth < 1200 || panel?.lines?.length; // where there is room, what is sold gives way instead
+    const moves = innerWidth < 1200 || panel?.lines?.length; // where there is room, the shop gives way instead
     if (!panel || !moves || this.scene.fight || this.boardless) return null;
     const { offsetLeft: left, offsetTop: top, offsetWidth: wide, offsetHeight: high } = this.top.focus;
     return high ? { left, top, right: left + wide, bottom: top + high } : null;
   }
 
-  /** How far from below the cards of the hand reach whose halves are chosen from: they are higher than others. @param {number} height of the stage */
+  /** How far up hand cards reach when you choose a half: they are taller than others. @param {number} height of the stage */
   highCards(height) {
-    const cards = this.top.hand.querySelector(".half .lit") && !phone() ? [...this.top.hand.querySelectorAll(".card")] : []; // to ask where something lies costs a layout
+    const cards = this.top.hand.querySelector(".half .lit") && !phone() ? [...this.top.hand.querySelectorAll(".card")] : []; // asking for a position costs a layout
     return cards.length ? height - Math.min(...cards.map((card) => card.getBoundingClientRect().top)) : 0;
   }
 
-  /** A panel that lies over whoever acts becomes narrow. */
+  /** Narrow a panel that covers the acting figure. */
   giveWay() {
     const { focus, boards } = this.top;
     focus.classList.remove("slim");
     const acts = innerWidth >= 1200 && focus.childElementCount ? boards.querySelector(".piece.acts")?.getBoundingClientRect() : null;
-    if (!acts) return; // to ask where something lies costs a layout
+    if (!acts) return; // asking for a position costs a layout
     const box = focus.getBoundingClientRect();
     focus.classList.toggle("slim", acts.right > box.left && acts.left < box.right && acts.bottom > box.top && acts.top < box.bottom);
   }
@@ -861,7 +861,7 @@ export class Table {
     drawn.update(board);
     const port = drawn.viewport;
     const rows = (this.top.root.classList.contains("in-rows") ? 2 : this.top.hand.childElementCount ? 1 : 0) + (this.scene.order && phone() ? 1 : 0);
-    if (rows > this.rows && port?.fitted) port.fit(port.matter()); // the first cards, a second row of them, and on a phone the order of turns lie over what was in sight
+    if (rows > this.rows && port?.fitted) port.fit(port.matter()); // new rows of cards, or on a phone the turn order, now cover what was in sight
     this.rows = Math.max(rows, this.rows);
     refillFor(this.top.zoom, JSON.stringify([this.said, board.id, boards.map((one) => [one.id, one.name])]), () => [
       ...(boards.length > 1 ? boards.map((one) => h("button", {
@@ -879,7 +879,7 @@ export class Table {
     if (!view) return;
     const scene = this.scene;
     const how = { waiting: this.timeline.past?.waiting ?? view.waiting, mine: view.you.seats };
-    if (this.unfolded) refill(this.top.panels, ...beside(scene, view.players, how)); // else when it is unfolded
+    if (this.unfolded) refill(this.top.panels, ...beside(scene, view.players, how)); // otherwise when it is opened
     const tokens = (scene.panels ?? []).filter((panel) => panel.seat !== undefined);
     this.top.people.hidden = !tokens.length;
     const seen = tokens.map((panel) => [panel.id, panel.seat, panel.name, panel.emblem, panel.colour, panel.active, playerName(view.players[panel.seat ?? 0])]);
@@ -912,20 +912,19 @@ export class Table {
     const folded = this.fightFolded;
     box.className = `fight island${fight.at ? " beside" : ""}${folded ? " folded" : ""}${came ? " comes" : ""}`;
     box.setAttribute("aria-label", fight.name);
-    const thrown = this.rolledIn ? this.scene.dice ?? [] : null; // once dice have fallen, what was likely is past
-    const anew = JSON.stringify(fight.odds) !== this.likely; // unless more are to fall
+    const thrown = this.rolledIn ? this.scene.dice ?? [] : null; // once dice are rolled, the odds are past
+    const anew = JSON.stringify(fight.odds) !== this.likely; // unless more dice follow
     refill(box, ...this.fought(fight, `${folded} ${this.said} ${anew} ${JSON.stringify(thrown)}`, folded, thrown, anew));
     this.top.lies("fighting", !folded);
     this.top.lies("afield", Boolean(fight.at));
   }
 
-  /** The bar of whoever of mine acts, else of whom I look through. */
-  /** The panel of whoever is asked or looks. @param {import("./types").Scene} scene */
+  /** The panel of the seat that is asked, or else of my own. @param {import("./types").Scene} scene */
   ownPanel(scene) {
     const view = this.view;
     const seat = view?.asks[this.chooser.at]?.seat ?? view?.you.look ?? view?.you.seats[0];
     const own = scene.panels?.filter((one) => one.seat !== undefined && one.seat === seat);
-    return own?.find((one) => one.active) ?? own?.[0]; // who plays several has the one that acts before them
+    return own?.find((one) => one.active) ?? own?.[0]; // if you play several, the acting one comes first
   }
 
   drawOwnBar() {
@@ -936,13 +935,13 @@ export class Table {
     if (!this.drawing) this.settle();
   }
 
-  /** Another word wherever the dice that a bar shows of other panels have changed. @param {import("./types").Panel} panel */
+  /** Changes when dice that the bar shows for other panels change. @param {import("./types").Panel} panel */
   sources(panel) {
     const shown = (panel.bar ?? []).map((group) => group.dice_of).filter(Boolean);
     return JSON.stringify((this.scene.panels ?? []).filter((one) => shown.includes(one.id)).map((one) => one.dice));
   }
 
-  /** The panel over the board can be folded until the next one comes. @param {string} id */
+  /** The button that folds the panel over the board until the next one. @param {string} id */
   foldButton(id) {
     if (this.folded !== id) this.folded = "";
     const { focus } = this.top;
@@ -967,8 +966,8 @@ export class Table {
     const passed = view.you.curtain && view.you.look !== null && !view.outcome;
     this.holds = { many, columns: each.reduce((sum, one) => sum + columns(one), 0), gaps: 24 * (rows.length - 1) + (passed ? 170 : 0) };
     this.crowd();
-    const long = rows.some((row) => row.cards.some((card) => card.halves || (card.text ?? []).join(" ").length > LONG)); // halves have what stands in their place beside them
-    this.top.hand.classList.toggle("few", many <= 3 && long); // with room for all their text
+    const long = rows.some((row) => row.cards.some((card) => card.halves || (card.text ?? []).join(" ").length > LONG)); // halves show their alternatives beside them
+    this.top.hand.classList.toggle("few", many <= 3 && long); // room for all their text
     const laid = rows.map((row) => row.id).join(" ");
     this.relaid ||= laid !== this.laid;
     this.laid = laid;
@@ -977,7 +976,7 @@ export class Table {
     this.top.lies("empty-handed", !this.top.hand.childElementCount);
   }
 
-  /** Many cards take the room below the question, too; where their names would be cut even so, they lie in two rows. */
+  /** Many cards also use the room below the question; if names would still be cut, they form two rows. */
   crowd() {
     const { many, columns, gaps } = this.holds;
     const rows = innerWidth >= 768 && innerHeight >= 520 && many > 4 && (innerWidth - 130 - gaps) / many < NARROW;

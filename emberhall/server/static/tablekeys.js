@@ -6,7 +6,7 @@ import { focusThing, occupied, showShortcuts, walk } from "./keyboard.js";
 
 /** @typedef {import("./table.js").Table} Table */
 
-/** Listen to the keyboard for this table; the answer stops it. @param {Table} table @returns {() => void} */
+/** Listen to the keyboard for this table; returns a function that stops it. @param {Table} table @returns {() => void} */
 export function tableKeys(table) {
   const heard = (/** @type {KeyboardEvent} */ event) => {
     if (event.key === "Escape") {
@@ -47,7 +47,7 @@ export function tableKeys(table) {
   return () => document.removeEventListener("keydown", heard);
 }
 
-/** The same keys on a keyboard that writes Russian. @type {Record<string, string>} */
+/** The same keys on a Russian keyboard. @type {Record<string, string>} */
 const LETTERS = Object.fromEntries("OMHPLCURTWEQ".split("").map((letter) => [`Key${letter}`, letter.toLowerCase()]));
 
 /** @param {Table} table */

@@ -1,4 +1,4 @@
-// The stage of a table: the board edge to edge, and islands over it in fixed places. What is in them, table.js says.
+// The stage of a table: the board edge to edge, with islands in fixed places over it. table.js fills them.
 
 import { h, set } from "./dom.js";
 import { currentLanguage, t } from "./i18n.js";
@@ -14,7 +14,7 @@ export class Tabletop {
     this.tools = h("div", { class: "lintel tools island", role: "toolbar" });
     this.order = h("div", { class: "order island", hidden: true });
     this.ask = h("section", { class: "ask island", id: "ask" });
-    /** What would happen, and legends. */
+    /** Consequences and legends. */
     this.whatif = h("section", { class: "whatif island", hidden: true, "aria-live": "polite" });
     /** A game's own panel. */
     this.own = h("section", { class: "own island", hidden: true });
@@ -38,7 +38,7 @@ export class Tabletop {
     this.opened = h("section", { class: "opened", hidden: true });
     this.bar = h("section", { class: "bar island", hidden: true });
     this.curtain = h("div", { class: "curtain-place" });
-    /** What screen readers say by themselves: what happened, and what is asked. */
+    /** What screen readers announce: what happened, and the question. */
     this.spoken = h("div", { class: "unseen", role: "status", "aria-live": "polite" });
     this.root = h("div", { class: "table", "data-part": "board", "data-talk": "log" },
       this.stage, this.title, this.tools, this.order, this.left, this.fight, this.focus, this.rail, this.side, this.timeline, this.hand, this.opened, this.bar,
@@ -58,7 +58,7 @@ export class Tabletop {
     if (this.root.classList.contains(what) !== so) this.root.classList.toggle(what, so);
   }
 
-  /** Unfold what lies beside the board, or fold it. @param {Part} part @param {{ unread: number, boardless: boolean }} now */
+  /** Open a part beside the board, or close it. @param {Part} part @param {{ unread: number, boardless: boolean }} now */
   show(part, now) {
     this.part = part;
     set(this.root, "data-part", part);
@@ -94,7 +94,7 @@ export class Tabletop {
 }
 
 /**
- * A button of a bar: an icon with its name for those who do not see.
+ * A toolbar button: an icon, with its name for screen readers.
  * @param {string} name @param {string} label @param {() => void} run @param {{ off?: boolean, pressed?: boolean, text?: string, key?: string, kind?: string }} [how]
  */
 export function tool(name, label, run, how = {}) {

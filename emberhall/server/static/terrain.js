@@ -1,4 +1,4 @@
-// What lies around a board, as patterns: water, the lines of a map; and the heads of arrows.
+// Patterns around a board: water and map lines; and arrow heads.
 
 import { s } from "./dom.js";
 

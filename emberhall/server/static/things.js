@@ -1,4 +1,4 @@
-// What there is on the table, by id and by name: for the large view, for links in the log, for those who do not see.
+// Everything on the table by id and by name: for tooltips, links in the log, and screen readers.
 
 /** @import { Card, Figure, Panel, Row, Scene, Stack, Thing } from "./types" */
 

@@ -1,4 +1,4 @@
-// Dice that are thrown: large, in the middle of the stage, tumbling until they lie.
+// Rolling dice: large, in the middle of the stage, tumbling until they rest.
 
 /** @import { Die, Scene, Told } from "./types" */
 import { dieFace } from "./cards.js";
@@ -6,17 +6,17 @@ import { h, still } from "./dom.js";
 
 const ROLL = 700;
 const REST = 900;
-/** What the dice have done is read meanwhile. */
+/** How long the result stays to be read (milliseconds). */
 const READ = 1800;
 const MOST = 16;
 
 /** The dice that lie on the table. @param {Scene} scene @returns {Die[]} */
 const lying = (scene) => [scene, scene.fight, scene.focus, ...(scene.panels ?? [])].flatMap((place) => place?.dice ?? []);
 
-/** What a die shows, in whatever language it is said. @param {Die} die */
+/** What a die shows, independent of language. @param {Die} die */
 const shows = (die) => (typeof die.face === "number" ? String(die.face) : die.colour ?? die.face);
 
-/** The dice that have been thrown: new ones, and those with another face; all of a roll of another number. @param {Scene | undefined} before @param {Scene} now */
+/** The dice just rolled: new ones and those with a new face, or all if their number changed. @param {Scene | undefined} before @param {Scene} now */
 export function thrown(before, now) {
   if (!before) return [];
   const anew = (now.dice?.length ?? 0) !== (before.dice?.length ?? 0);
@@ -31,7 +31,7 @@ export function throwDice(root, dice) {
   const faces = dice.slice(0, MOST);
   const tray = h("div", { class: "thrown", "aria-hidden": "true" }, ...faces.map((die) => h("div", { class: "thrown-die" }, plain(die))));
   root.append(tray);
-  if (still()) { // they lie at once, and are seen all the same
+  if (still()) { // without motion they are simply shown
     setTimeout(() => tray.remove(), READ);
     return;
   }
@@ -56,17 +56,17 @@ export function throwDice(root, dice) {
   leave(tray, REST);
 }
 
-/** When the dice thrown last lie still. */
+/** When the last dice come to rest. */
 let lieAt = 0;
 
-/** They are taken up so long after they lie. @param {Element} tray @param {number} rest */
+/** How long they stay after that. @param {Element} tray @param {number} rest */
 function leave(tray, rest) {
   for (const leaving of tray.getAnimations()) leaving.cancel();
   const delay = Math.max(0, lieAt - performance.now()) + rest;
   tray.animate([{ opacity: 1 }, { opacity: 0 }], { duration: 260, delay, fill: "forwards" }).onfinish = () => tray.remove();
 }
 
-/** Beneath the dice stands what the story tells of them: what was needed, what they did. @param {HTMLElement} root @param {Told[]} told */
+/** Show below the dice what the log says of them: what was needed, what they did. @param {HTMLElement} root @param {Told[]} told */
 export function tellDice(root, told) {
   const tray = root.querySelector(".thrown");
   const words = told.filter((line) => line.dice).map((line) => line.text);
@@ -78,7 +78,7 @@ export function tellDice(root, told) {
   leave(tray, READ);
 }
 
-/** A die that is only seen. @param {Die} die */
+/** A die for show only. @param {Die} die */
 function plain(die) {
   const face = dieFace({ ...die, barred: false }, false);
   for (const name of ["data-id", "data-key", "tabindex", "role", "aria-label", "title"]) face.removeAttribute(name);

@@ -1,4 +1,4 @@
-// Stepping through the past, and playing on from there.
+// History: stepping through the past, and playing on from there.
 
 /** @import { Past } from "./types" */
 import { h, refill } from "./dom.js";
@@ -14,13 +14,13 @@ export class Timeline {
     this.box = box;
     this.how = how;
     this.open = false;
-    /** The past looked at; null: the present. @type {Past | null} */
+    /** The moment shown; null: the present. @type {Past | null} */
     this.past = null;
     this.decisions = 0;
     this.wanted = 0;
     this.loading = false;
     this.playing = 0;
-    /** Made once: it is not taken away from whoever drags it. */
+    /** Made once, so that it survives while you drag it. */
     this.slider = h("input", { type: "range", min: 0, "data-key": "time slider", oninput: () => void this.go(Number(this.slider.value)) });
   }
 
@@ -93,7 +93,7 @@ export class Timeline {
     this.box.hidden = !this.open;
     const next = this.past?.next;
     this.box.parentElement?.classList.toggle("timed", this.open);
-    this.box.parentElement?.classList.toggle("next-told", this.open && Boolean(next?.label)); // it takes a line more
+    this.box.parentElement?.classList.toggle("next-told", this.open && Boolean(next?.label)); // it takes one more line
     if (!this.open) return;
     const at = this.at;
     const button = (/** @type {string} */ name, /** @type {string} */ label, /** @type {() => void} */ run, off = false) =>

@@ -13,10 +13,10 @@ export function pill(text, x, y) {
   return s("g", { class: "pill-figure" }, s("rect", { x: x - width / 2, y: y - 8.5, width, height: 17, rx: 8.5 }), s("text", { x, y: y + 4.6 }, text));
 }
 
-/** Where the states of a piece stand around it. */
+/** Where the markers of a piece go around it. */
 const AROUND = [[15, -13], [-15, 13], [0, 20], [-20, 0], [20, 0], [0, -20]];
 
-/** What lies on a piece: an emblem for each. @param {string} name @param {number} i */
+/** The emblems on a piece. @param {string} name @param {number} i */
 const state = (name, i) => {
   const [x, y] = AROUND[i % AROUND.length];
   return s("g", { class: "state" }, s("circle", { cx: x, cy: y, r: 7.6 }), emblemAt(name, x, y, 10.5));
@@ -31,14 +31,14 @@ export function disc(look) {
     cut("ring", DISC, look.shape),
     cut("disc", DISC - 3.4, look.shape),
     look.shape === "triangle" ? emblemAt(look.emblem, 0, 3, 18) : emblemAt(look.emblem, 0, 0, 23),
-    look.mark ? s("g", { class: "mark" }, s("circle", { cx: -14, cy: -14, r: 8.5 }), s("text", { x: -14, y: -10 }, look.mark), " ") // read apart from the figure
+    look.mark ? s("g", { class: "mark" }, s("circle", { cx: -14, cy: -14, r: 8.5 }), s("text", { x: -14, y: -10 }, look.mark), " ") // read separately from the figure
       : look.colour && !look.flat ? s("g", { class: "seal" }, s("circle", { cx: -14, cy: -14, r: 8 }), sign(look.colour, -14, -14, 9)) : null,
     look.figure ? pill(look.figure, 14, look.above ? -14 : 14) : null,
     ...(look.states ?? []).map(state),
   ];
 }
 
-/** What a piece shows of its figures. @param {Piece} piece */
+/** The figures a piece shows. @param {Piece} piece */
 const figureOf = (piece) => ((piece.count ?? 1) > 1 ? String(piece.count) : piece.badge ?? "");
 
 /** The parts of a piece on a board. @param {Piece} piece */

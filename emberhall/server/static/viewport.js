@@ -1,9 +1,9 @@
-// The camera: what is seen of a drawing. It opens on what matters, and follows it gently.
+// The camera: it opens on what matters and follows it gently.
 
 import { still } from "./dom.js";
 
 const DRAG = 6; // pixels before a press becomes a drag
-const FOLLOW = 450; // milliseconds that the camera takes to what matters
+const FOLLOW = 450; // how long the camera takes to move (milliseconds)
 
 /** @typedef {{ left: number, top: number, right: number, bottom: number }} Frame */
 
@@ -18,37 +18,37 @@ export class Viewport {
     this.k = 1;
     this.x = 0;
     this.y = 0;
-    /** Whether the whole is shown and follows the size of the window, until somebody moves it. */
+    /** Whether the whole board is shown and follows the window's size, until the player moves it. */
     this.fitted = true;
-    /** The least scale by itself: a hexagon stays wide enough for a finger. */
+    /** The smallest automatic scale: a hexagon stays wide enough for a finger. */
     this.least = 0.5;
     /** @type {[number, number, number, number]} */
     this.box = [0, 0, 100, 100];
-    /** The part of the drawing that is not hidden: it opens on that. @type {[number, number, number, number] | null} */
+    /** The visible part of the drawing, on which it opens. @type {[number, number, number, number] | null} */
     this.known = null;
-    /** Whether the whole was asked for, however small its places are. */
+    /** Whether the player asked for the whole board, however small. */
     this.all = false;
-    /** The part of the window that nothing lies over; `all`: when no card opens there. @type {(width: number, height: number, all?: boolean) => Frame} */
+    /** The part of the window nothing covers; `all`: when no card opens there. @type {(width: number, height: number, all?: boolean) => Frame} */
     this.clear = (width, height) => ({ left: 0, top: 0, right: width, bottom: height });
-    /** The same, with what lies over it just now: a fight beside its place, which moves the board and never resizes it, a panel, high cards. @type {((width: number, height: number) => Frame[]) | null} the parts of it */
+    /** The same, minus what covers it right now: a fight beside its place (which moves the board but never resizes it), a panel, tall cards. @type {((width: number, height: number) => Frame[]) | null} the parts of it */
     this.free = null;
     /** Whether a fight stands beside its place. */
     this.fights = () => false;
     /** How far a place reaches around its middle. */
     this.rim = 40;
-    /** What is to be in sight where not all is. @type {() => [number, number][]} */
+    /** What must be in sight if not everything can be. @type {() => [number, number][]} */
     this.matter = () => [];
     /** @type {Map<number, [number, number]>} */
     this.pointers = new Map();
     this.dragged = false;
     this.moving = 0;
-    /** Where it is going, until it is there: place and scale. @type {[number, number, number] | null} */
+    /** Where the camera is going: place and scale. @type {[number, number, number] | null} */
     this.goal = null;
-    /** Where the drawing was before it made way for a fight. @type {[number, number] | null} */
+    /** Where the board was before it made way for a fight. @type {[number, number] | null} */
     this.before = null;
-    /** The size of the window, until it changes: asking costs a layout. */
+    /** The window's size, kept until it changes: asking costs a layout. */
     this.wide = this.high = 0;
-    /** The size for which it was shown last. */
+    /** The size it was last shown for. */
     this.shown = "";
     /** @type {[number, number]} */
     this.start = [0, 0];
@@ -56,7 +56,7 @@ export class Viewport {
     svg.addEventListener("pointermove", (event) => this.moved(event));
     for (const name of /** @type {const} */ (["pointerup", "pointercancel", "lostpointercapture"])) {
       svg.addEventListener(name, (event) => {
-        if (this.pointers.delete(event.pointerId) && !this.pointers.size && this.goal) this.glide(this.goal); // a press has held it up
+        if (this.pointers.delete(event.pointerId) && !this.pointers.size && this.goal) this.glide(this.goal); // a press stopped it
       });
     }
     svg.addEventListener("click", (event) => {
@@ -123,7 +123,7 @@ export class Viewport {
     this.apply();
   }
 
-  /** Nearer (above 1) or farther, about a point of the window. @param {number} by @param {number} [x] @param {number} [y] */
+  /** Zoom in (above 1) or out, around a point of the window. @param {number} by @param {number} [x] @param {number} [y] */
   zoom(by, x, y) {
     this.stop();
     const frame = this.frame();
@@ -138,7 +138,7 @@ export class Viewport {
     this.apply();
   }
 
-  /** The window may have another size: what is shown as a whole is shown anew, once. */
+  /** The window may have been resized: fit a whole board again, once. */
   resized() {
     this.wide = this.high = 0;
     const size = this.size().join();
@@ -157,19 +157,19 @@ export class Viewport {
     return this.clear(...this.size(), all);
   }
 
-  /** The width and height that nothing lies over. @param {boolean} [all] @returns {[number, number]} */
+  /** The width and height nothing covers. @param {boolean} [all] @returns {[number, number]} */
   room(all = false) {
     const { left, top, right, bottom } = this.frame(all);
     return [Math.max(right - left, 80), Math.max(bottom - top, 80)];
   }
 
-  /** The scale at which all is seen. @param {[number, number, number, number]} [box] or this part of it @param {boolean} [all] */
+  /** The scale that shows everything. @param {[number, number, number, number]} [box] or this part of it @param {boolean} [all] */
   whole(box = this.box, all = false) {
     const [width, height] = this.room(all);
     return Math.min(width / box[2], height / box[3]);
   }
 
-  /** Some of the drawing stays in the window. */
+  /** Keep some of the drawing in the window. */
   keepInSight() {
     const [width, height] = this.size();
     const [left, top, w, h] = this.box;
@@ -179,7 +179,7 @@ export class Viewport {
   }
 
   /**
-   * Show the whole, where it can be read; else what matters and as much as there is room for.
+   * Show everything if it stays readable; otherwise what matters, with as much around it as fits.
    * @param {[number, number][]} [matter] @param {boolean} [all] all that is not hidden, however small its places are
    */
   fit(matter = [], all = false) {
@@ -202,35 +202,35 @@ export class Viewport {
     this.apply();
   }
 
-  /** Show all, or, where all is shown and its places are small, what matters as it opens. @param {[number, number][]} matter */
+  /** Show everything; pressed again while its spaces are small, show what matters. @param {[number, number][]} matter */
   overview(matter) {
     const small = this.all && this.fitted && this.k < this.least;
     this.fit(small ? matter : [], !small);
   }
 
   /**
-   * Bring these points of the drawing into the clear, as near to where it is as can be; where they are, nothing moves. What does not fit is shown smaller, as long as it can be read.
+   * Move as little as possible so that nothing covers these points. If they do not fit, zoom out as far as stays readable.
    * @param {[number, number][]} matter @param {[number, number][]} [others] who is seen as well, where there is room for all @param {[number, number][]} [first] of what matters what is seen in any case
    */
   attend(matter, others = [], first = []) {
     if (this.pointers.size) return;
     const now = /** @type {const} */ ([this.x, this.y, this.k]);
-    if (this.goal) [this.x, this.y, this.k] = this.goal; // what is seen on the way there is not seen for long
+    if (this.goal) [this.x, this.y, this.k] = this.goal; // what is in sight on the way will not be for long
     const to = this.wanted(matter, others, first);
     [this.x, this.y, this.k] = now;
     if (to) this.glide(to);
   }
 
-  /** Where that is; null: where it is. @param {[number, number][]} matter @param {[number, number][]} others @param {[number, number][]} first @returns {[number, number, number] | null} */
+  /** The camera's target; null: it need not move. @param {[number, number][]} matter @param {[number, number][]} others @param {[number, number][]} first @returns {[number, number, number] | null} */
   wanted(matter, others, first) {
     const parts = this.free?.(...this.size()) ?? [this.frame()];
     const fights = this.fights();
-    if (!fights && this.before) { // the fight is over: back to where the board was
+    if (!fights && this.before) { // the fight is over: move back
       const [x, y] = this.before;
       this.before = null;
       if (this.sees(matter, parts, x, y)) return [x, y, this.k];
     }
-    const whole = fights && this.fitted ? corners(this.known ?? this.box) : []; // a board that is seen as a whole makes way as one
+    const whole = fights && this.fitted ? corners(this.known ?? this.box) : []; // a board shown as a whole moves as one
     if (whole.length && this.fits(whole, parts[0], 0) >= this.k) {
       return this.sees(whole, [parts[0]], this.x, this.y, -1) ? null : this.nearest(whole, parts, 0, []);
     }
@@ -241,18 +241,18 @@ export class Viewport {
     return this.nearest(together ? all : matter, parts, this.rim, first);
   }
 
-  /** The scale at which these points, and so much around them, just fit. @param {[number, number][]} matter @param {Frame} part @param {number} [rim] */
+  /** The scale at which these points, with a margin, just fit. @param {[number, number][]} matter @param {Frame} part @param {number} [rim] */
   fits(matter, { left, top, right, bottom }, rim = this.rim) {
     const broad = (/** @type {number} */ axis) => Math.max(...matter.map((at) => at[axis])) - Math.min(...matter.map((at) => at[axis])) + 2 * rim;
     return Math.min(Math.max(right - left, 80) / Math.max(broad(0), 1), Math.max(bottom - top, 80) / Math.max(broad(1), 1));
   }
 
-  /** Whether what stands at these points is in the clear, were the drawing there. @param {[number, number][]} matter @param {Frame[]} parts @param {number} [x] @param {number} [y] @param {number} [rim] so much around them */
+  /** Whether these points would be uncovered with the drawing there. @param {[number, number][]} matter @param {Frame[]} parts @param {number} [x] @param {number} [y] @param {number} [rim] so much around them */
   sees(matter, parts, x = this.x, y = this.y, rim = 0.6 * this.rim * this.k) {
     return matter.map(([ax, ay]) => [ax * this.k + x, ay * this.k + y]).every(([ax, ay]) => parts.some(({ left, top, right, bottom }) => ax >= left + rim && ax <= right - rim && ay >= top + rim && ay <= bottom - rim));
   }
 
-  /** The nearest place where these points are in the clear: as large as they are, or as they fit and can be read. @param {[number, number][]} matter @param {Frame[]} parts @param {number} rim @param {[number, number][]} first @returns {[number, number, number]} */
+  /** The nearest place where nothing covers these points, at the current scale or the largest that fits. @param {[number, number][]} matter @param {Frame[]} parts @param {number} rim @param {[number, number][]} first @returns {[number, number, number]} */
   nearest(matter, parts, rim, first) {
     const fights = this.fights();
     if (fights) this.before ??= [this.x, this.y];
@@ -263,7 +263,7 @@ export class Viewport {
         const now = (from + to) / 2 - (((from + to) / 2 - at) * k) / this.k; // what is in the middle stays there
         const within = (/** @type {number[]} */ of, /** @type {number} */ place) => {
           const [a, b] = [from - (Math.min(...of) - rim) * k, to - (Math.max(...of) + rim) * k];
-          return Math.min(Math.max(place, Math.min(a, b)), Math.max(a, b)); // where not all fits, it fills what is clear
+          return Math.min(Math.max(place, Math.min(a, b)), Math.max(a, b)); // if not everything fits, fill the uncovered part
         };
         const place = within(matter.map((one) => one[axis]), now);
         return first.length ? within(first.map((one) => one[axis]), place) : place;

@@ -1,20 +1,20 @@
-// Pieces walk from space to space: by the way that the scene tells, else by the shortest one over open ground.
+// Pieces walk from space to space: along the scene's way, or else the shortest over open ground.
 
 /** @import { Board, Piece } from "./types" */
 
 /** @typedef {import("./layout.js").Plan} Plan */
 
-/** Milliseconds for a space, and for a whole walk. */
+/** How long a step may take, and a whole walk (milliseconds). */
 const STEP = 320;
 const LONGEST = 900;
 
-/** Farther than this nobody walks: the piece flies. */
+/** Farther than this a piece flies instead. */
 const FAR = 12;
 
-/** Ground that a walk goes around where it can. */
+/** Terrain a walk avoids if it can. */
 const CLOSED = new Set(["wall", "lake", "sea", "mountain", "water", "lava"]);
 
-/** What borders on what, once for each drawing of the ground. @type {WeakMap<Plan, Map<string, string[]>>} */
+/** The neighbours of each space, found once for each drawing. @type {WeakMap<Plan, Map<string, string[]>>} */
 const borders = new WeakMap();
 
 /** @param {Board} board @param {Plan} plan */
@@ -43,7 +43,7 @@ function neighbours(board, plan) {
 }
 
 /**
- * The spaces by which a piece comes from where it stood to where it stands, both ends among them.
+ * The spaces of a walk, both ends included.
  * @param {Piece} piece @param {string} from @param {Board} board @param {Plan} plan @returns {string[]}
  */
 export function wayOf(piece, from, board, plan) {
@@ -81,7 +81,7 @@ export function wayOf(piece, from, board, plan) {
 /** How long a walk takes. @param {number} steps @param {number} patience how long anything may take */
 export const walkTime = (steps, patience) => Math.min(STEP * steps, LONGEST, patience);
 
-/** Where a piece is at each step, and how it lifts in between. @param {[number, number][]} spots @param {number} scale @returns {Keyframe[]} */
+/** The keyframes of a walk: a place for each step, with a lift in between. @param {[number, number][]} spots @param {number} scale @returns {Keyframe[]} */
 export function strides(spots, scale) {
   const at = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ k) => `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) scale(${k.toFixed(3)})`;
   return spots.flatMap(([x, y], i) => {
@@ -93,7 +93,7 @@ export function strides(spots, scale) {
 
 /** @typedef {{ spots: [number, number][], animation: Animation }} Walk */
 
-/** Where a walk has come to: its end, or where it is when something else happens. @param {Walk} walk @returns {[number, number]} */
+/** Where a walk has got to: its end, or where it was interrupted. @param {Walk} walk @returns {[number, number]} */
 export function reached({ spots, animation }) {
   const part = (animation.effect?.getComputedTiming().progress ?? 1) * (spots.length - 1);
   const at = Math.min(Math.floor(part), spots.length - 2);

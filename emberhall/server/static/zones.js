@@ -1,10 +1,10 @@
-// The clear: the part of the stage that nothing lies over. The camera puts the matter of the question there.
+// The part of the stage nothing covers. The camera puts what the question is about there.
 
-const OPENED = 268; // so high is a card that opens on a phone: the hexes around whoever acts stay above it
-const ROW = 50; // so much of the cards behind is seen
-const RIM = 12; // so much stays free around a panel
-const LEAST = 120; // what is narrower shows nothing
-const BESIDE = 540; // so wide is a fight beside its place on a tablet
+const OPENED = 268; // height of a card opened on a phone: the hexes around the acting figure stay above it
+const ROW = 50; // how much of the cards behind is visible
+const RIM = 12; // margin around a panel
+const LEAST = 120; // narrower parts show nothing useful
+const BESIDE = 540; // width of a fight beside its place on a tablet
 
 /** @import { Frame } from "./viewport.js" */
 
@@ -27,7 +27,7 @@ export function clearOf(width, height, what) {
   return clearsOf(width, height, what).reduce((best, part) => (size(part) > size(best) ? part : best));
 }
 
-/** The parts that a panel leaves, as far as something can be seen there. @param {Frame} frame @param {Frame | null} over @returns {Frame[]} */
+/** The parts a panel leaves uncovered, as far as they are useful. @param {Frame} frame @param {Frame | null} over @returns {Frame[]} */
 function besides(frame, over) {
   if (!over || over.left >= frame.right || over.right <= frame.left || over.top >= frame.bottom || over.bottom <= frame.top) return [frame];
   const parts = [{ ...frame, right: over.left - RIM }, { ...frame, left: over.right + RIM }, { ...frame, top: over.bottom + RIM }, { ...frame, bottom: over.top - RIM }];

@@ -126,12 +126,12 @@ def other_side(edge: Edge) -> Edge:
 
 
 def one_edge(edge: Edge) -> Edge:
-    """The one of the two names of an edge whose direction is 0, 1 or 2."""
+    """The edge by that of its two names whose direction is 0, 1 or 2."""
     return edge if edge[1] < 3 else other_side(edge)
 
 
 def edge_between(a: Hex, b: Hex) -> Edge:
-    """The edge that two neighbours share, by its one name."""
+    """The edge that two neighbours share, by the name that `one_edge` gives it."""
     return one_edge((a, direction_of(a, b)))
 
 

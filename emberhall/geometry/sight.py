@@ -79,7 +79,7 @@ class Walls:
         """Whether two hexes see each other by the rule of corners.
 
         A hex always sees itself and the neighbours that no wall parts from it: in a passage one hex wide every corner
-        touches a wall, and yet those who stand there side by side can fight.
+        touches a wall, and yet figures side by side there can fight.
         """
         pair = (a, b) if a <= b else (b, a)
         known = self._seen.get(pair)

@@ -1,4 +1,4 @@
-"""Positions in few lines: `realm("dwarf", at={"dwarf": "wolf_pass"}, minions={"wolf_pass": "blue"}, dice=[5])`."""
+"""Positions in a few lines: `realm("dwarf", at={"dwarf": "wolf_pass"}, minions={"wolf_pass": "blue"}, dice=[5])`."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any, Self
@@ -29,7 +29,7 @@ class Position(testing.Position[State]):
         PLAYED.append(self)
 
     def load(self, *faces: int) -> Self:
-        """The next dice fall so; those loaded before have fallen."""
+        """Load the next dice; those loaded before must have fallen."""
         assert not self.unrolled, f"dice that did not fall: {self.unrolled}"
         return super().load(*faces)
 
@@ -102,7 +102,7 @@ def realm(
     effect: str = "",
     cup: Iterable[str] = (),
 ) -> Position:
-    """A realm without minions, heroes in Monarch City with empty hands, the first hero about to begin his turn.
+    """A realm without minions, heroes in Monarch City with empty hands, the first hero about to begin their turn.
 
     `deck`, `darkness` and `quest_deck` name the next cards, the first on top; the other Hero cards lie below them.
     """

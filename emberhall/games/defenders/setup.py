@@ -285,7 +285,7 @@ def add_global_effects(t: Table, setup: Setup, scenario: Scenario) -> None:
 
 
 def shuffle_in(t: Table, cards: list[DarknessId]) -> None:
-    """Put cards into the Darkness Spreads deck, each anywhere: nobody knows its order, so it stays shuffled."""
+    """Put cards into the Darkness Spreads deck at random places, so that it stays shuffled."""
     deck = t.state.darkness_deck.cards
     for card in cards:
         deck.insert(t.below(len(deck) + 1), card)

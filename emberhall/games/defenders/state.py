@@ -282,7 +282,7 @@ def traits(state: State, seat: int) -> list[Trait]:
 
 
 def traits_of(state: State, seat: int, kind: type[T]) -> list[T]:
-    """What of one kind holds for a hero."""
+    """The traits of one kind that a hero has."""
     hero = state.heroes[seat]
     if not hero.completed and not state.global_effect and kind not in _kinds_of_skill[hero.hero]:
         return []
@@ -290,7 +290,7 @@ def traits_of(state: State, seat: int, kind: type[T]) -> list[T]:
 
 
 def global_traits(state: State) -> tuple[Trait, ...]:
-    """What the active Global Effect changes for all."""
+    """The traits that the active Global Effect gives everyone."""
     return GLOBAL_EFFECTS[state.global_effect].traits if state.global_effect else ()
 
 

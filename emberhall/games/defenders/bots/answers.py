@@ -40,7 +40,7 @@ def _style(council: Council, ask: Ask) -> list[float]:
 
 
 def _shape(council: Council, ask: Ask) -> list[float]:
-    """The shape of those whom the Sorceress may fight today; none if she had better rest in an inn."""
+    """The shape of the minions the Sorceress may fight today; none if resting in an inn is better."""
     state, outlook = council.state, council.outlook
     hero = state.heroes[ask.seat]
     near = [0.0] * 4
@@ -94,7 +94,7 @@ def _enter_city(council: Council, ask: Ask) -> list[float]:
 
 
 def _commit(council: Council, ask: Ask) -> list[float]:
-    """Cards that serve no other purpose always; Special cards and rewards until victory is all but sure."""
+    """Always commit cards without another purpose; add Special cards and rewards until victory is all but sure."""
     state = council.state
     at = state.heroes[ask.seat].at
     battles = [c for c, general in enumerate(state.generals[:4]) if general.alive and general.at == at]
@@ -255,7 +255,7 @@ def _purify(council: Council, ask: Ask) -> list[float]:
 
 
 def _gate_place(council: Council, ask: Ask) -> list[float]:
-    """Far from the other gates, near to those who must be fought."""
+    """Far from the other gates, near what must be fought."""
     outlook, state = council.outlook, council.state
     weights = []
     for option in ask.options:

@@ -59,7 +59,7 @@ def agent_taints(state: State, card: DarknessCard, *, placed: bool) -> bool:
 
 
 def go(t: Table, agent: General, to: int) -> None:
-    """The Agent is in another location."""
+    """Move the Agent to another location."""
     agent.at = to
     if t.events is not None:
         t.say(msg("say-agent-moved", general=AGENTS[agent.card].name(), place=place_name(to)))

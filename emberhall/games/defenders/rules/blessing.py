@@ -1,4 +1,4 @@
-"""The King's Blessing: tokens for a new roll, a Night turned away, a land made whole (Dragon Expansion).
+"""The King's Blessing: tokens for a reroll, a discarded Darkness card or cleansed land (Dragon Expansion).
 
 The new roll is offered with the other means to roll again (`dice`).
 """
@@ -15,7 +15,7 @@ TOKENS = (4, 3, 2, 1, 0, 0)
 
 
 def blessings(wanted: int, heroes: int) -> int:
-    """Tokens at the start: as recommended for the number of heroes, or as many as wanted (DR-BLESS-02, DR-BLESS-03)."""
+    """Tokens at the start: as recommended for the number of heroes, or as chosen (DR-BLESS-02, DR-BLESS-03)."""
     return TOKENS[heroes - 1] if wanted < 0 else wanted
 
 

@@ -128,7 +128,7 @@ DAY = Day(ACTIONS, blessed_lands, plays_on_own_day, conferences, end_of_day)
 
 
 def day(t: Table) -> Flow[None]:
-    """One action, or the end of the Day, which never comes by itself (DR-TURN-04, DR-TURN-10)."""
+    """Take one action or end the Day, which never ends by itself (DR-TURN-04, DR-TURN-10)."""
     state = t.state
     seat = state.active
     hero = state.heroes[seat]

@@ -61,11 +61,11 @@ class Dice:
             self.faces[colour] = [t.roll() if all_dice or face < least else face for face in self.faces[colour]]
 
     def told(self) -> tuple[int, ...]:
-        """The faces, to be said."""
+        """The faces, for the log."""
         return tuple(face for faces in self.faces.values() for face in faces)
 
     def show(self, t: Table) -> None:
-        """The dice lie on the table."""
+        """Put the dice on the table for all to see."""
         t.state.dice = [(colour, face) for colour, faces in self.faces.items() for face in faces]
         t.beat()
 

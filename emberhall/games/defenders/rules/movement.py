@@ -68,7 +68,7 @@ def move(t: Table, seat: int, way: Way) -> Flow[None] | None:
 
 
 def way_name(way: Way) -> str:
-    """The kind of a way, for the story."""
+    """The kind of a way, for the log."""
     return way.__class__.__name__.lower()
 
 

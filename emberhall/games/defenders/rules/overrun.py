@@ -120,7 +120,7 @@ def taint(t: Table, place: int) -> None:
 
 
 def recall(t: Table, colour: int) -> Flow[None]:
-    """The supply is out: a minion comes back from the Quest card that has most, else all is lost (DR-NIGHT-15)."""
+    """The supply is out: a minion comes back from the Quest card with most, or the game is lost (DR-NIGHT-15)."""
     state = t.state
     most = max(hero.collected[colour] for hero in state.heroes)
     if not most:

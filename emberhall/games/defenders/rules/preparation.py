@@ -1,4 +1,4 @@
-"""What the players decide before the first turn: heroes, Special cards that stay away."""
+"""What the players decide before the first turn: heroes, and Special cards to leave out."""
 
 from emberhall.games.defenders.choices import DISCARD, TAKE_HERO
 from emberhall.games.defenders.content import SCENARIOS

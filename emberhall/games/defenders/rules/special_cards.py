@@ -1,9 +1,8 @@
-"""Special cards and kept rewards: when they may be played, and whom to ask.
+"""Special cards and kept rewards: when they may be played, and who is asked.
 
-A Special card may be played at any time. So that nobody is asked at every step, the hero whose turn it is finds his own
-among his actions and may confer with the others (they are then asked for theirs); apart from that a player is asked
-only where a card of his fits the moment: before the Night's cards are drawn, when a Darkness Spreads card is shown,
-and after a roll.
+A Special card may be played at any time. To avoid asking at every step, the active player finds their own among the
+actions and may confer with the others, who are then asked for theirs. Otherwise a player is asked only where a card
+fits the moment: before the Night's cards are drawn, when a Darkness Spreads card is shown, and after a roll.
 """
 
 from collections.abc import Sequence

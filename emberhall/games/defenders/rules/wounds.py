@@ -23,7 +23,7 @@ from emberhall.kernel import PASS, Flow, choose, msg
 
 
 def suffer_wounds(t: Table, seat: int) -> Flow[None]:
-    """The end of the Day: minions wound the hero whose turn it is, and nobody else (DR-WOUND-01 to DR-WOUND-07)."""
+    """The end of the Day: minions wound the hero whose turn it is and no other (DR-WOUND-01 to DR-WOUND-07)."""
     state = t.state
     hero = state.heroes[seat]
     at = hero.at
@@ -173,7 +173,7 @@ def become(t: Table, seat: int, hero_id: str) -> None:
 
 
 def release_shape(t: Table, seat: int) -> None:
-    """The Sorceress leaves her shape: the minion that marked it goes back to the supply."""
+    """The Sorceress leaves her shape, and the minion that marked it goes back to the supply."""
     hero = t.state.heroes[seat]
     if hero.style != UNDECIDED and hero.has(ShapeShifter):
         t.state.supply[hero.style] += 1

@@ -110,7 +110,7 @@ def _pieces(state: State) -> list[Piece]:
 
 
 def _minions(state: State, place: str, colour: int, count: int) -> Piece:
-    """The minions of a colour in a place, with what a newcomer asks of them: which number defeats one, what they do."""
+    """The minions of a colour in a location: which number defeats one, and what they do."""
     kind = MINION_KINDS[state.kinds[colour]]
     shade, name, emblem = COLOUR_WORDS[colour], Message(f"minion-{kind.id}"), MINIONS[kind.id]
     id = f"minion:{place}:{shade}"

@@ -1,4 +1,4 @@
-"""What everybody looks at: the Generals, the Agent, the war, and the decks."""
+"""What everyone looks at: the Generals, the Agent, the war, and the decks."""
 
 from emberhall.games.defenders.content import AGENTS, CITY, CRYSTALS, GENERALS, GLOBAL_EFFECTS, MINION_KINDS
 from emberhall.games.defenders.content.kinds import ALL_CARDS, Penalty
@@ -20,7 +20,7 @@ from emberhall.scene.builders import pile
 #: Before the first turn nobody counts turns.
 PREPARING = ("heroes", "specials", "quests")
 
-#: So few minions of a kind in the supply are a danger.
+#: With this few minions of a kind in the supply, losing is a danger.
 SCARCE = 5
 
 

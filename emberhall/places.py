@@ -1,11 +1,11 @@
-"""Where this installation keeps what it remembers."""
+"""Where this installation keeps its data."""
 
 import os
 from pathlib import Path
 
 
 def data_dir() -> Path:
-    """The folder for saved games and the hall's records: EMBERHALL_DATA_DIR, or the user's data directory."""
+    """The folder for saved games and the hall's database: EMBERHALL_DATA_DIR, or the user's data directory."""
     if chosen := os.environ.get("EMBERHALL_DATA_DIR"):
         return Path(chosen)
     from platformdirs import user_data_path

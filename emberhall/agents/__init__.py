@@ -1,4 +1,4 @@
-"""Programs that play: random, greedy and rollout play any game, turn search those with a judgement of turns."""
+"""Bots: random, greedy and rollout play any game; turn search plays games with a `Judgement`."""
 
 from .agent import Agent
 from .factory import ANY_GAME, UnknownAgent, agent_names, make_agent, parse_spec, split_specs

@@ -1,4 +1,4 @@
-"""What plays a seat: something that is shown a view and answers with one of the options."""
+"""What a bot is: it gets a view and chooses one of the options."""
 
 from typing import Any, Protocol
 
@@ -6,11 +6,11 @@ from emberhall.kernel import View
 
 
 class Agent(Protocol):
-    """Decides for one seat; all it ever gets is what that seat may see."""
+    """Decides for one seat, from nothing but what that seat may see."""
 
-    #: Whether it tries things out on guesses, for which the session must take snapshots.
+    #: Whether it tries things out on guesses; if so, the session must keep snapshots.
     looks_ahead: bool = True
 
     def choose(self, view: View[Any]) -> int:
-        """The place in `view.ask.options` of the option to take."""
+        """The index in `view.ask.options` of the option to take."""
         ...

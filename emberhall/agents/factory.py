@@ -1,4 +1,4 @@
-"""Agents by name: `greedy`, `rollout:budget=200`, `my.module:MyAgent`, or one that a game brings along."""
+"""Agents by name: `greedy`, `rollout:budget=200`, `my.module:MyAgent`, or one of a game's own."""
 
 import re
 from collections.abc import Callable
@@ -23,18 +23,18 @@ _SETTING = re.compile(r"\w+=")
 
 
 class UnknownAgent(EmberhallError):
-    """No agent has this name, or it cannot be made with these settings."""
+    """No agent has this name, or it does not accept these settings."""
 
     locale = Path(__file__).parent / "locale"
 
 
 def agent_names(game: Game[Any, Any]) -> list[str]:
-    """The names of all agents that play this game: its own first."""
+    """The names of all agents that play this game, its own first."""
     return [*game.bots, *(name for name in ANY_GAME if name not in game.bots)]
 
 
 def make_agent(spec: str, game: Game[Any, Any], rng: Rng) -> Agent:
-    """The agent that the words describe, with random numbers of its own."""
+    """Make the agent that these words describe, with random numbers of its own."""
     name, settings = parse_spec(spec)
     place = game.bots.get(name) or ANY_GAME.get(name) or name
     if ":" not in place:
@@ -64,7 +64,7 @@ def parse_spec(spec: str) -> tuple[str, dict[str, Any]]:
 
 
 def split_specs(line: str) -> list[str]:
-    """The agents in a list with commas; `setting=value` after a comma still belongs to the agent before it."""
+    """Split a list of agents at its commas; `setting=value` after a comma belongs to the agent before it."""
     specs: list[str] = []
     for part in (piece.strip() for piece in line.split(",")):
         if specs and _SETTING.match(part):

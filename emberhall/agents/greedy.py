@@ -1,4 +1,4 @@
-"""One step ahead: whatever looks best right after it."""
+"""One step ahead: take whatever looks best right after it."""
 
 from random import Random
 from typing import Any
@@ -10,7 +10,7 @@ from .lookahead import question, tried, worth
 
 
 class GreedyAgent(Agent):
-    """Takes the option with the best position after it, on average over several guesses; any of them if several do."""
+    """Takes the option that leads to the best position on average over several guesses; one of them if several tie."""
 
     def __init__(self, rng: Rng, guesses: int = 3) -> None:
         self._rng = rng
@@ -24,7 +24,7 @@ class GreedyAgent(Agent):
             return 0
         values = [0.0] * count
         for _ in range(self._guesses):
-            world = view.guess(self._rng)  # the same for all options: they are compared alike
+            world = view.guess(self._rng)  # the same guess for every option, for a fair comparison
             for index in range(count):
                 values[index] += worth(tried(world, ask.seat, index, self._random), ask.seat)
         best = max(values)

@@ -1,4 +1,4 @@
-"""Random choice: the quickest agent, and the yardstick for all others."""
+"""Random choice: the fastest agent, and the baseline for all others."""
 
 from random import Random
 from typing import Any
@@ -9,7 +9,7 @@ from .agent import Agent
 
 
 class RandomAgent(Agent):
-    """Takes any option, each as likely as the other."""
+    """Takes any option, all equally likely."""
 
     looks_ahead = False
 
@@ -23,5 +23,5 @@ class RandomAgent(Agent):
 
 
 def play_out(session: Session[Any], random: Random, most: int) -> int:
-    """Choose at random for every seat until the end, or `most` decisions long; returns how many were made."""
+    """Choose at random for every seat until the end, or for `most` decisions; returns how many were made."""
     return session.play_out(random.random, most)

@@ -1,4 +1,4 @@
-"""Monte Carlo: options are tried by playing on at random, the promising ones more often."""
+"""Monte Carlo: try options by playing on at random, the promising ones more often."""
 
 from math import log, sqrt
 from random import Random
@@ -12,10 +12,10 @@ from .random import play_out
 
 
 class RolloutAgent(Agent):
-    """Plays `budget` guessed games on, each for `depth` decisions at most, and takes the option tried most often.
+    """Plays `budget` guessed games, each for up to `depth` decisions, and takes the option tried most often.
 
-    Which option is tried next is a bandit's question (UCB1): `curiosity` weighs the seldom tried against the good. The
-    n-th try of every option is made in the same of so many guessed `worlds`.
+    A bandit (UCB1) picks the option to try next: `curiosity` weighs rarely tried options against good ones. The n-th
+    try of every option is made in the same one of the guessed `worlds`.
     """
 
     def __init__(self, rng: Rng, budget: int = 100, depth: int = 60, worlds: int = 20, curiosity: float = 0.7) -> None:

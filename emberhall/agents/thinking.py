@@ -1,4 +1,4 @@
-"""Thinking in a process of its own, which needs nothing of the hall that asks it."""
+"""Thinking in a process of its own, without the hall that asks."""
 
 import multiprocessing
 import os
@@ -10,11 +10,11 @@ from emberhall.kernel.steps import Recorded, Snapshot
 
 from .factory import make_agent
 
-_CALM = 5  # how much bots give way to the hall
+_CALM = 5  # how far bots lower their priority below the hall's
 
 
 class Situation(NamedTuple):
-    """What another process needs to play on from where a table stands."""
+    """What another process needs to continue from a table's position."""
 
     place: str
     options: Any
@@ -25,7 +25,7 @@ class Situation(NamedTuple):
 
 
 def think(situation: Situation, seat: int, bot: str, luck: str) -> str:
-    """The key of the option that the bot takes; it is shown nothing but the seat's view."""
+    """The key of the option that the bot takes, from nothing but the seat's view."""
     game = prepare(find_game(situation.place))
     agent = make_agent(bot, game, Rng(luck))
     session = Session(
@@ -43,7 +43,7 @@ def think(situation: Situation, seat: int, bot: str, luck: str) -> str:
 
 
 def sit_down() -> None:
-    """Begin as a thinking process: give way to the hall, and do not outlive it."""
+    """Start a thinking process: lower its priority, and end it with the hall."""
     if hasattr(os, "nice"):
         os.nice(_CALM)
     hall = multiprocessing.parent_process()

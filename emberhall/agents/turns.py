@@ -1,8 +1,8 @@
 """An agent that thinks a turn through to its end, many times, and learns from the best of these turns.
 
-A turn is a long chain of small choices whose worth shows only at its end, so it looks for a good chain, not for a good
-choice (nested rollout policy adaptation with a bias: Rosin 2011, Cazenave 2021). It sees what its seat may see. What a
-turn is, and what to try in it, the game's `Judgement` says.
+A turn is a long chain of small choices whose worth shows only at its end, so the agent looks for a good chain, not for
+a good choice (nested rollout policy adaptation with a bias: Rosin 2011, Cazenave 2021). The game's `Judgement` says
+what a turn is and what to try in it.
 """
 
 from collections.abc import Callable, Sequence
@@ -19,20 +19,20 @@ from .lookahead import question
 
 World: TypeAlias = Session[Any]
 
-#: How much is learnt from a turn, and after which part of all turns learning begins: too soon, it clings to the first.
+#: How much a turn teaches, and the share of turns before learning begins: too early, and it clings to the first.
 _STEP = 0.3
 _LOOKING_AROUND = 0.3
 
 
 class Policy:
-    """The urge to take an option in a phase, learnt from the best turn so far."""
+    """How much to favour each option in a phase, learnt from the best turn so far."""
 
     def __init__(self, urge: Callable[[Option], float]) -> None:
         self._urge = urge
         self._urges: dict[str, dict[Option, float]] = {}
 
     def urges(self, phase: str, options: Sequence[Option]) -> list[float]:
-        """The urges to take these options, as logarithms of their odds."""
+        """The weights of these options, as logarithms of their odds."""
         known = self._urges.setdefault(phase, {})
         found = []
         for option in options:
@@ -43,7 +43,7 @@ class Policy:
         return found
 
     def learn(self, chain: "Chain") -> None:
-        """Make the choices of this chain more likely."""
+        """Make the choices of this turn more likely."""
         for phase, options, index in chain:
             odds = [exp(urge) for urge in self.urges(phase, options)]
             total = sum(odds)
@@ -53,7 +53,7 @@ class Policy:
             known[options[index]] += _STEP
 
 
-#: The choices of a turn: the phase, what was offered, and the place of what was taken.
+#: The choices of a turn: the phase, the options, and the index of the one taken.
 Chain: TypeAlias = list[tuple[str, Sequence[Option], int]]
 Pick: TypeAlias = Callable[[str, Sequence[Option]], int]
 
@@ -71,7 +71,7 @@ class Thought:
         self._random = random
 
     def think(self, turns: int) -> None:
-        """Play so many turns: first by inclination, then each a little more like the best one."""
+        """Play `turns` turns, each a little more like the best one so far."""
         for n in range(turns):
             chain, worth = self._play(self._drawn)
             if worth >= self.worth:
@@ -80,7 +80,7 @@ class Thought:
                 self.policy.learn(self.best)
 
     def follow(self, chain: Chain) -> float:
-        """What the turn of another guess is worth here: where it cannot be followed, it goes on as was learnt here."""
+        """How good the turn found in another guess is here; if it cannot be followed, what was learnt here decides."""
         plan = iter(chain)
 
         def pick(phase: str, options: Sequence[Option]) -> int:
@@ -119,9 +119,9 @@ class Thought:
 
 
 class TurnSearchAgent:
-    """Thinks the turn through in some guesses at what is hidden, and takes the one that is best in all of them.
+    """Thinks a turn through in several guesses at what is hidden, and plays the turn that is best over all of them.
 
-    It goes on with it until something comes differently than thought, then thinks again.
+    It follows that plan until something turns out differently, then thinks again.
     """
 
     looks_ahead = True
@@ -132,11 +132,11 @@ class TurnSearchAgent:
         self._random = Random(rng.bits())
         self._turns = max(1, turns // max(1, worlds))
         self._worlds = max(1, worlds)
-        #: What is to be chosen, and what the table should look like by then.
+        #: The choices planned, each with what the table should look like by then.
         self._plan: list[tuple[Option, bytes]] = []
 
     def choose(self, view: View[Any]) -> int:
-        """The place of the option to take."""
+        """The index of the option to take."""
         ask = question(view)
         options = ask.options
         if len(options) == 1:
@@ -150,7 +150,7 @@ class TurnSearchAgent:
         return self._random.randrange(len(options)) if index is None else index
 
     def _planned(self, view: View[Any], options: Sequence[Option]) -> int | None:
-        """The next choice of the plan, if all has come as thought."""
+        """The next choice of the plan, if everything turned out as expected."""
         if self._plan:
             option, expected = self._plan.pop(0)
             if option in options and expected == _look(view.state):
@@ -159,7 +159,7 @@ class TurnSearchAgent:
         return None
 
     def _think(self, view: View[Any], seat: int) -> None:
-        """Find a turn, and note what the table looks like on its way."""
+        """Find a turn, and note what the table looks like along the way."""
         thoughts = [Thought(view.guess(self._rng), seat, self._judgement, self._random) for _ in range(self._worlds)]
         for thought in thoughts:
             thought.think(self._turns)
@@ -171,12 +171,12 @@ class TurnSearchAgent:
         self._plan = []
         for _, options, index in best.best:
             if not twin.asks or twin.asks[0].seat != seat:
-                return  # somebody else decides: what follows is not foreseen
+                return  # somebody else decides: what follows is uncertain
             if len(options) > 1:
                 self._plan.append((options[index], _look(redact(twin.state, seat))))
             twin.take(index, seat)
 
 
 def _look(state: object) -> bytes:
-    """What the table looks like, as it is now."""
+    """What the table looks like to the seat."""
     return msgspec.msgpack.encode(state)

@@ -1,4 +1,4 @@
-"""Campaigns between programs: how each scenario goes for a party that has grown on the way to it."""
+"""Campaigns played by bots: how each scenario goes for the party that reaches it."""
 
 from collections.abc import Iterable, Sequence
 from time import process_time
@@ -15,7 +15,7 @@ from .statistics import Rate, wilson
 
 
 class Attempt(msgspec.Struct, frozen=True):
-    """How one scenario of a campaign went, and at which try."""
+    """How one attempt at a scenario went."""
 
     chapter: str
     tried: int
@@ -25,7 +25,7 @@ class Attempt(msgspec.Struct, frozen=True):
 
 
 class Travelled(msgspec.Struct, frozen=True):
-    """How one campaign went: its scenarios in order and its end, or what broke."""
+    """How one campaign went: its scenarios in order and its end, or the error."""
 
     chairs: int
     seed: int
@@ -37,7 +37,7 @@ class Travelled(msgspec.Struct, frozen=True):
 
 
 class Figures(msgspec.Struct, frozen=True):
-    """What campaigns of a party of one size say of a scenario."""
+    """How parties of one size did in a scenario, over many campaigns."""
 
     chapter: str
     chairs: int
@@ -47,7 +47,7 @@ class Figures(msgspec.Struct, frozen=True):
 
 
 def travel(game: Game[Any, Any], agreement: Any, chairs: int, agent: str, seed: int) -> Travelled:
-    """Play one campaign to its end; always what is first of all that is ahead and that the party can play."""
+    """Play one campaign to its end, always the first chapter ahead that the party can play."""
     began = process_time()
     rng = Rng(f"{seed} agents")
     attempts: list[Attempt] = []
@@ -70,14 +70,14 @@ def travel(game: Game[Any, Any], agreement: Any, chairs: int, agent: str, seed: 
                 won, reason = bool(session.outcome.winners), session.outcome.reason.id
                 attempts.append(Attempt(key, tried, won, reason, len(session.choices)))
             document = pen.carry(game, document, key, session, opened.chairs).document
-    except Exception as error:  # a campaign that breaks is a result too
+    except Exception as error:  # a failed campaign is a result too
         fault = f"{type(error).__name__}: {error}"
     over = document.outcome is not None
     return Travelled(chairs, seed, agent, tuple(attempts), over, round(process_time() - began, 3), fault)
 
 
 def _player(agent: str, game: Game[Any, Any], rng: Rng) -> Agent:
-    """Who plays a chair here; a program that does not know an interlude leaves it to chance."""
+    """The agent for a chair. Agents that do not know an interlude play it at random."""
     try:
         return make_agent(agent, game, rng)
     except UnknownAgent:
@@ -85,7 +85,7 @@ def _player(agent: str, game: Game[Any, Any], rng: Rng) -> Agent:
 
 
 def figures(travelled: Iterable[Travelled]) -> list[Figures]:
-    """By scenario and size of the party: how often it was won at the first try, and at any."""
+    """For each scenario and party size: how often it was won at the first attempt, and overall."""
     found: dict[tuple[str, int], list[Attempt]] = {}
     for one in travelled:
         for attempt in one.attempts:

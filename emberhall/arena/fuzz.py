@@ -1,4 +1,4 @@
-"""Games under examination, seed after seed: whatever breaks is kept with the decisions that led there."""
+"""Games under examination, seed after seed. Failures are kept with the decisions that led there."""
 
 from collections.abc import Iterator, Sequence
 from itertools import count
@@ -22,12 +22,11 @@ def fuzz(
     wide: bool = False,
     agents: Sequence[str] = (),
 ) -> Iterator[Examined]:
-    """Examine so many games, all variants in turn, from this seed on: by random choice, or by these agents.
+    """Examine games of all variants in turn, starting with this seed: played at random, or by these agents.
 
-    Wide: the combinations that the game names, mixed, in place of its variants. At a share of the decisions (`closely`)
-    everything is checked. Quick: every tenth decision is checked for its options and the components, and the end of the
-    game; nothing is looked at more closely or played twice. Agents sit in the order given, over and over; campaigns are
-    examined by random choice only.
+    `wide` plays the game's combinations, in random order, instead of its variants. At a share of the decisions
+    (`closely`), every check is made. `quick` checks only the options and components at every tenth decision, and the
+    end of the game. Agents take the seats in the order given, over and over; campaigns are always played at random.
     """
     return examine(
         game,
@@ -43,7 +42,7 @@ def fuzz(
 
 
 def _mixed(game: Game[Any, Any], seed: int) -> list[tuple[Any, int]]:
-    """All combinations in an order of chance, so that a part of them already shows much."""
+    """All combinations in random order, so that even a few of them show much."""
     setups = list(game.combinations())
     Rng(f"{seed} wide").shuffle(setups)
     return setups
@@ -54,12 +53,12 @@ def _sitting(game: Game[Any, Any], agents: Sequence[str]) -> Players:
         rng = Rng(f"{seed} agents")
         return [make_agent(agents[seat % len(agents)], game, rng.split()) for seat in range(seats)]
 
-    players(0, len(agents))  # an agent that does not exist is told before the first game
+    players(0, len(agents))  # report an unknown agent before the first game
     return players
 
 
 def keep(failure: Failure, folder: Path) -> Path | None:
-    """Write the decisions that led to a failure into a save file, where there were any."""
+    """Write the decisions that led to a failure into a save file; None if there were none."""
     if failure.log is None:
         return None
     log = failure.log

@@ -1,8 +1,7 @@
 """Golden games: whole games with fingerprints of their positions, so that no rule changes unnoticed.
 
-A file has one game a line. The keys that were chosen stand once, then the decisions as places among them (`1:5`: seat 1
-chose key 5; the seat is named where it is another than before), then a fingerprint of every tenth position and of the
-last.
+A file has one game per line: the keys that were chosen, the decisions as indices into them (`1:5`: seat 1 chose key 5;
+the seat is left out if it is the same as before), and a fingerprint of every tenth position and of the last.
 """
 
 import hashlib
@@ -23,7 +22,7 @@ _STATE = msgspec.msgpack.Encoder()
 
 
 class Golden(msgspec.Struct, frozen=True):
-    """One game: how it was set up, by whom it was played, what was chosen, and the fingerprints of its positions."""
+    """One game: its set-up, its players, its decisions, and the fingerprints of its positions."""
 
     version: int
     options: dict[str, Any]
@@ -35,7 +34,7 @@ class Golden(msgspec.Struct, frozen=True):
     prints: str
 
     def decisions(self) -> list[tuple[int, str]]:
-        """Who chose what."""
+        """The decisions, as seats and keys."""
         found, seat = [], "0"
         for word in self.choices.split():
             named, colon, key = word.rpartition(":")
@@ -49,7 +48,7 @@ class Golden(msgspec.Struct, frozen=True):
 
 
 def played(game: Game[Any, Any], options: Any, seats: int, seed: int, by: str = "random") -> Golden:
-    """A game played by agents of this name to its end."""
+    """Record a game played to its end by agents of this name."""
     rng = Rng(f"{seed} golden")
     if by == "random":
         session = Session(game, options, seats, seed, keep=False)
@@ -81,9 +80,9 @@ def _words(choices: Iterable[tuple[int, int]]) -> Iterator[str]:
 
 
 def difference(golden: Golden, game: Game[Any, Any]) -> str | None:
-    """Where the game goes another way than it did, or None."""
+    """Where the game differs from its recording, or None."""
     if golden.version != game.version:
-        return f"written by rules of version {golden.version}, these are {game.version}: write the golden games anew"
+        return f"written by rules of version {golden.version}, these are {game.version}: record the golden games again"
     expected = golden.prints.split()
     decisions = golden.decisions()
     at = -EVERY
@@ -121,19 +120,19 @@ def read(file: Path) -> list[Golden]:
 
 
 def write(file: Path, games: Iterable[Golden]) -> None:
-    """Put these games in the place of the file."""
+    """Write these games to the file."""
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_bytes(b"".join(msgspec.json.encode(golden) + b"\n" for golden in games))
 
 
 def differences(file: Path, game: Game[Any, Any], part: slice = slice(None)) -> list[str]:
-    """What goes another way than in the games of the file (or some of them)."""
+    """The differences from the recorded games in a file, or from some of them."""
     found = ((golden, difference(golden, game)) for golden in read(file)[part])
     return [f"{golden}: {why}" for golden, why in found if why]
 
 
 def selection(game: Game[Any, Any], bots: int = 0, by: str | None = None) -> Iterator[tuple[Any, int, int, str]]:
-    """The games to be written: every variant by chance, and some, evenly spread, by the game's own bot (or `by`)."""
+    """Record games: every variant at random, and some, evenly spread, by the game's own bot (or `by`)."""
     variants = list(game.variants())
     for seed, (options, seats) in enumerate(variants):
         yield options, seats, seed, "random"

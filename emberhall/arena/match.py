@@ -1,4 +1,4 @@
-"""One game between programs, and the plain description of many of them that any process can play from."""
+"""One game between bots, and a match: the plain description of many, which any process can play."""
 
 import sys
 from collections.abc import Sequence
@@ -13,13 +13,13 @@ from emberhall.kernel import BadSetup, EmberhallError, Game, Message, Rng, Sessi
 
 
 class BadMatch(EmberhallError):
-    """A series of games that cannot be played as described."""
+    """A match that cannot be played as described."""
 
     locale = Path(__file__).parent / "locale"
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How one game went: who sat where, who won, after how many decisions and why, or what broke."""
+    """How one game went: the seating, the winners, the number of decisions and the reason, or the error."""
 
     seed: int
     agents: tuple[str, ...]
@@ -33,9 +33,9 @@ class Result(msgspec.Struct, frozen=True):
 
 
 class Match(msgspec.Struct, frozen=True):
-    """A series of games as plain data: game number `i` is the same whoever plays it, and in whatever order.
+    """A series of games as plain data: game number `i` is the same in any process and any order.
 
-    The line-ups take turns; each round of line-ups plays with the same seed, so that luck is the same for all of them.
+    The line-ups take turns. Each round of line-ups plays with the same seed, so they all have the same luck.
     """
 
     game: str
@@ -46,7 +46,7 @@ class Match(msgspec.Struct, frozen=True):
     seed: int = 0
 
     def play(self, numbers: Sequence[int]) -> list[Result]:
-        """Play the games with these numbers; one that breaks is a result too."""
+        """Play the games with these numbers; a failed game is a result too."""
         game = find_game(self.game)
         options = game.parse_options(self.options)
         results = []
@@ -61,12 +61,12 @@ class Match(msgspec.Struct, frozen=True):
         return results
 
     def sitting(self, number: int) -> tuple[int, tuple[str, ...]]:
-        """The seed of a game, and who sits where in it."""
+        """The seed of a game, and its seating."""
         round_number, turn = divmod(number, len(self.lineups))
         return self.seed + round_number, self.lineups[turn]
 
     def broken(self, number: int, fault: str) -> Result:
-        """The result of a game that broke."""
+        """The result of a game that failed."""
         seed, agents = self.sitting(number)
         return Result(seed, agents, (), (), 0, "", finished=False, fault=fault)
 
@@ -78,7 +78,7 @@ def play_game(
     agents: Sequence[str | Agent] = (),
     seed: int = 0,
 ) -> Result:
-    """Play one game to its end; agents (by name, or ready made) sit in the order given, over and over."""
+    """Play one game to its end; agents (names or instances) take the seats in the order given, over and over."""
     seats = game.seats[0] if seats is None else seats
     names = [agents[seat % len(agents)] if agents else "random" for seat in range(seats)]
     rng = Rng(f"{seed % 2**128} agents")
@@ -93,7 +93,7 @@ def play_game(
 
 
 def play_seats(session: Session[Any], players: Sequence[Agent], most: int) -> None:
-    """Let each player decide for the seat of its number until the end, or `most` decisions long."""
+    """Let each player decide for the seat of its index until the end, or for `most` decisions."""
     while (asks := session.asks) and len(session.choices) < most:
         seat = asks[0].seat
         session.take(players[seat].choose(session.view(seat)), seat)
@@ -109,7 +109,7 @@ def _result(session: Session[Any], seed: int, names: tuple[str, ...]) -> Result:
 
 
 def place_of(game: Game[Any, Any]) -> str:
-    """The name under which another process finds the game."""
+    """The name by which another process finds the game."""
     try:
         if find_game(game.name) is game:
             return game.name

@@ -1,7 +1,7 @@
-"""What many games say: win rates and means, each with the interval that the truth lies in 95 times of 100.
+"""Statistics of many games: win rates and means with 95 % confidence intervals.
 
-A game is one observation, however many seats an agent holds in it: those who win or lose together tell us nothing more
-by being many. An agent in several seats gets the share of them that won.
+A game is one observation, however many seats an agent holds in it: seats that win or lose together add no evidence. An
+agent in several seats gets the share of them that won.
 """
 
 from collections import Counter
@@ -15,11 +15,11 @@ from emberhall.kernel import Message
 
 from .match import Result
 
-Z = 1.959964  # 95 % of a normal distribution lie within so many standard deviations
+Z = 1.959964  # 95 % of a normal distribution lies within this many standard deviations
 
 
 class Rate(msgspec.Struct, frozen=True):
-    """How often something happened, and the Wilson interval of how often it does."""
+    """How often something happened, and its Wilson score interval."""
 
     count: float
     of: int
@@ -29,7 +29,7 @@ class Rate(msgspec.Struct, frozen=True):
 
 
 class Mean(msgspec.Struct, frozen=True):
-    """A mean with its interval."""
+    """A mean and its confidence interval."""
 
     mean: float
     low: float
@@ -54,14 +54,14 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class Cause(msgspec.Struct, frozen=True):
-    """Why games ended, and how many."""
+    """A reason games ended for, and how often."""
 
     message: Message
     count: int
 
 
 class Fault(msgspec.Struct, frozen=True):
-    """What broke, in how many games, and the seed of the first."""
+    """An error, in how many games it happened, and the seed of the first."""
 
     what: str
     count: int
@@ -69,7 +69,7 @@ class Fault(msgspec.Struct, frozen=True):
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """What a series of games says."""
+    """The statistics of a series of games."""
 
     games: int
     unfinished: int
@@ -107,7 +107,7 @@ def mean_of(values: Sequence[float]) -> Mean | None:
 
 
 def summarize(results: Iterable[Result], seconds: float) -> Summary:
-    """The statistics of these games, played in so many seconds."""
+    """The statistics of these games, which took that many seconds."""
     results = list(results)
     finished = [result for result in results if result.finished]
     lengths = [result.decisions for result in finished]

@@ -1,4 +1,4 @@
-"""Many games between agents that take turns at the seats."""
+"""Many games between agents that rotate through the seats."""
 
 from collections.abc import Sequence
 from itertools import combinations
@@ -16,7 +16,7 @@ from .workers import Progress, play_match
 
 
 class Simulation(msgspec.Struct, frozen=True):
-    """A match that was played, with every result and what they say."""
+    """A finished match: every result, and their statistics."""
 
     match: Match
     results: list[Result]
@@ -24,7 +24,7 @@ class Simulation(msgspec.Struct, frozen=True):
 
 
 def lineups(agents: Sequence[str], seats: int) -> tuple[tuple[str, ...], ...]:
-    """Who sits where: every group of agents that fills the seats (all of them if they are few), in every rotation."""
+    """The line-ups: every group of agents that fills the seats (all agents if there are few), in every rotation."""
     if len(agents) > seats:
         groups = list(combinations(agents, seats))
     else:
@@ -64,7 +64,7 @@ def prepare(
     seed: int,
     rotate: bool = True,
 ) -> Match:
-    """The description of a match, checked: what cannot be played is refused before the first game."""
+    """Describe a match, and refuse it now if it cannot be played."""
     game = find_game(place)
     agents = list(agents) or ["random"]
     seats = seats if seats is not None else min(max(len(agents), game.seats[0]), game.seats[-1])

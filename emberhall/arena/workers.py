@@ -1,4 +1,4 @@
-"""Who plays a match: this process, several processes here, or a Ray cluster. The results are the same."""
+"""Workers for a match: this process, several processes, or a Ray cluster. The results are the same."""
 
 import signal
 import sys
@@ -12,7 +12,7 @@ from typing import Any, TypeAlias
 
 from .match import BadMatch, Match, Result
 
-#: Told how many games have been played since it was told last.
+#: Called with the number of games played since the last call.
 Progress: TypeAlias = Callable[[int], None]
 
 
@@ -34,13 +34,13 @@ def play_match(match: Match, *, jobs: int = 1, ray: bool = False, progress: Prog
 
 
 def _heaps(games: int, jobs: int) -> list[range]:
-    """The numbers of the games in heaps: some for each worker, so that none waits long for the last."""
+    """The numbers of the games in batches: several per worker, so that none waits long for the last."""
     size = max(1, min(100, games // (jobs * 8)))
     return [range(first, min(first + size, games)) for first in range(0, games, size)]
 
 
 def _in_processes(match: Match, heaps: Sequence[range], jobs: int) -> Iterator[tuple[int, list[Result]]]:
-    """Heaps in processes of their own; a heap whose process died is played again, game by game."""
+    """Play batches in processes. If a process dies, its batch is played again, game by game."""
     waiting = list(enumerate(heaps))
     while waiting:
         under_way: dict[Future[list[Result]], tuple[int, range]] = {}
@@ -60,7 +60,7 @@ def _in_processes(match: Match, heaps: Sequence[range], jobs: int) -> Iterator[t
 
 
 def _one_by_one(match: Match, heap: range) -> Iterator[Result]:
-    """Games one after the other: if the process dies, it is known of which."""
+    """Play games one by one: if the process dies, we know which game did it."""
     left = list(heap)
     while left:
         with _workers(1) as pool:
@@ -74,8 +74,8 @@ def _one_by_one(match: Match, heap: range) -> Iterator[Result]:
 
 @contextmanager
 def _workers(jobs: int) -> Iterator[ProcessPoolExecutor]:
-    """Processes that play; whoever stops early does not wait for the games under way."""
-    # spawn: a fork in the middle of a program with threads may hang
+    """A pool of processes; leaving it early does not wait for running games."""
+    # spawn: a fork of a program with threads may hang
     pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_leave_interrupts_to_the_parent)
     try:
         yield pool
@@ -88,14 +88,14 @@ def _workers(jobs: int) -> Iterator[ProcessPoolExecutor]:
 
 
 def _given(pool: ProcessPoolExecutor, match: Match, heap: Sequence[int]) -> Future[list[Result]]:
-    """A heap to play. This may start a process, and one that is started and not yet known would never be ended."""
+    """Submit a batch. This may start a process, which would never end if an interrupt came before it is registered."""
     with _interrupts_wait():
         return pool.submit(match.play, heap)
 
 
 @contextmanager
 def _interrupts_wait() -> Iterator[None]:
-    """Ctrl-C comes when this is done, not in the middle of it."""
+    """Delay Ctrl-C until the block is done."""
     if threading.current_thread() is not threading.main_thread():
         yield  # only the main thread is interrupted
         return
@@ -114,7 +114,7 @@ def _leave_interrupts_to_the_parent() -> None:
 
 
 def _on_ray(match: Match, heaps: Sequence[range]) -> Iterator[tuple[int, list[Result]]]:
-    """Heaps as Ray tasks: on the cluster that RAY_ADDRESS or the running session names, else on a local one."""
+    """Play batches as Ray tasks, on the cluster that RAY_ADDRESS or the running session names, else on a local one."""
     try:
         import ray
     except ImportError as error:

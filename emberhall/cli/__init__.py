@@ -1,10 +1,10 @@
-"""The command line. What a command needs is imported when the command runs: `--help` must answer at once."""
+"""The command line. Commands import what they need when they run, so that `--help` answers at once."""
 
 import sys
 
 
 def main(arguments: list[str] | None = None) -> None:
-    """Run the command that the arguments name; errors are told in words."""
+    """Run the command that the arguments name; print errors in words."""
     from emberhall.kernel import EmberhallError
 
     from .words import take_language

@@ -1,4 +1,4 @@
-"""The commands and their arguments; what each one does is in a module of its own."""
+"""The commands and their arguments; each does its work in a module of its own."""
 
 from pathlib import Path
 from typing import Annotated, Any
@@ -102,7 +102,7 @@ def _translated(page: str, say: Words) -> str:
 
 
 def _misused(error: Any) -> Misused:
-    """What typer complains of, in words that exist in every language."""
+    """An error from typer, in words that exist in every language."""
     parameter: Any = getattr(error, "param", None)
     name = "" if parameter is None else parameter.metavar or parameter.opts[0]
     if name and parameter.param_type_name == "option":

@@ -1,4 +1,4 @@
-"""`emberhall campaign`: a campaign at the terminal, kept in one file."""
+"""`emberhall campaign`: a campaign at the terminal, saved in one file."""
 
 from pathlib import Path
 from typing import Any
@@ -18,7 +18,7 @@ from .words import Misused, Words
 
 
 def begin(say: Words, place: str, file: Path, players: str, options: list[str]) -> None:
-    """A new campaign in a new file."""
+    """Begin a campaign in a new file."""
     if file.exists():
         raise Misused("file-there", file=str(file))
     game = find_game(place)
@@ -37,12 +37,12 @@ def begin(say: Words, place: str, file: Path, players: str, options: list[str]) 
 
 
 def show(say: Words, file: Path, place: str | None, chair: int | None, plain: bool) -> None:
-    """How a campaign stands."""
+    """Print the campaign's status."""
     show_journey(say, _load(file, place), console(plain=plain), chair)
 
 
 def join(say: Words, file: Path, place: str | None, chair: int, player: str) -> None:
-    """Somebody takes an empty chair, or takes over another."""
+    """Let a player take an empty chair, or take over another."""
     journey = _load(file, place)
     if player != ME:
         make_agent(player, journey.game, Rng(0))
@@ -53,14 +53,14 @@ def join(say: Words, file: Path, place: str | None, chair: int, player: str) -> 
 
 
 def leave(say: Words, file: Path, place: str | None, chair: int) -> None:
-    """Somebody leaves for good."""
+    """Let a player leave for good."""
     journey = _load(file, place)
     journey.leave(chair - 1)
     _save(say, journey, file, console())
 
 
 def abandon(say: Words, file: Path, place: str | None) -> None:
-    """Give up what is being played."""
+    """Abandon the current chapter."""
     journey = _load(file, place)
     journey.abandon()
     _save(say, journey, file, console())
@@ -108,7 +108,7 @@ class JourneyTable(TerminalTable):
 
 
 def _sits(game: Any, player: str) -> str:
-    """Who plays a chair here; a program that does not know an interlude leaves it to chance."""
+    """The agent for a chair. Agents that do not know an interlude play it at random."""
     if player == ME:
         return ME
     try:
@@ -123,7 +123,7 @@ def _people(journey: Journey) -> list[int]:
 
 
 def show_journey(say: Words, journey: Journey, screen: Console, chair: int | None) -> None:
-    """The document, who takes part, what has been and what is ahead; one person sees their own secrets."""
+    """The document, the party, the history and what is ahead; a single player sees their own secrets."""
     words, language = journey.game.texts, say.language
     people = _people(journey)
     viewer = chair - 1 if chair is not None else people[0] if len(people) == 1 else None

@@ -1,4 +1,4 @@
-"""`emberhall fuzz`: games under examination, by chance or by bots."""
+"""`emberhall fuzz`: games under examination, played at random or by bots."""
 
 import sys
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ from .words import Misused, Words
 def fuzz_in_terminal(
     say: Words, place: str | None, games: int, seed: int, *, closely: float, quick: bool, wide: bool, agents: str
 ) -> int:
-    """Play, print what breaks; what led there is kept as a save file. The exit code is 1 if anything broke."""
+    """Play, print what fails, and keep a save file of it. The exit code is 1 if anything failed."""
     places = [place] if place else game_names()
     if not places:
         console().print(say("no-games"))

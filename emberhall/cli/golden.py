@@ -1,4 +1,4 @@
-"""`emberhall golden`: whole games that are played again with every change."""
+"""`emberhall golden`: recorded games, replayed to see what a change has changed."""
 
 import sys
 from pathlib import Path
@@ -13,7 +13,7 @@ from .words import Words
 
 
 def golden_in_terminal(say: Words, place: str, file: Path, anew: bool, *, bots: int, by: str | None) -> int:
-    """Play the golden games again, or write them anew; the exit code is 1 where one goes another way."""
+    """Replay the golden games, or record them again; the exit code is 1 if one differs."""
     game = find_game(place)
     known = golden.read(file)
     screen = console()

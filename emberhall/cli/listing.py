@@ -1,4 +1,4 @@
-"""`emberhall games`: what can be played."""
+"""`emberhall games`: the installed games."""
 
 from rich.table import Table
 
@@ -9,7 +9,7 @@ from .words import Words
 
 
 def list_games(say: Words) -> None:
-    """A table of the installed games."""
+    """Print a table of the installed games."""
     from .terminal import console
 
     names = game_names()

@@ -1,4 +1,4 @@
-"""`emberhall play`: a game at the terminal, against programs or around one screen."""
+"""`emberhall play`: a game at the terminal, against bots or around one screen."""
 
 import re
 import time
@@ -35,7 +35,7 @@ def play_in_terminal(
     plain: bool,
     pace: float = 0.0,
 ) -> None:
-    """Sit down, play to the end or until the person leaves."""
+    """Play to the end, or until the player leaves."""
     game = find_game(place)
     if load is not None:
         session = saved.replay(saved.read(load), game, load.name)
@@ -48,7 +48,7 @@ def play_in_terminal(
 
 
 def who_plays(game: Game[Any, Any], line: str, seats: int | None) -> list[str]:
-    """Who sits where: by default a person, and greedy programs in the other seats that the game needs."""
+    """The seating: by default a person, and greedy bots in the other seats."""
     if line.isdecimal():
         return [ME] * int(line)
     players = split_specs(line)
@@ -61,7 +61,7 @@ def who_plays(game: Game[Any, Any], line: str, seats: int | None) -> list[str]:
 
 
 class TerminalTable:
-    """One game between the persons at this terminal and programs."""
+    """A game between the people at this terminal and bots."""
 
     def __init__(
         self,
@@ -84,8 +84,8 @@ class TerminalTable:
             seat: make_agent(spec, self.game, rng.split()) for seat, spec in enumerate(players) if spec != ME
         }
         self.people = [seat for seat, spec in enumerate(players) if spec == ME]
-        self.told: dict[Any, int] = {}  # how many lines of the story each viewer has read
-        self.watched: dict[Any, int] = {}  # up to which decision each viewer has seen what happens
+        self.told: dict[Any, int] = {}  # the lines of the story each viewer has read
+        self.watched: dict[Any, int] = {}  # the last decision whose beats each viewer has seen
         self.last_seat: int | None = None
 
     def text(self, message: Any) -> str:
@@ -93,7 +93,7 @@ class TerminalTable:
         return self.game.texts.say(message, self.say.language)
 
     def play(self) -> None:
-        """Ask whoever is asked until the game ends or a person leaves."""
+        """Put the questions to people and bots until the game ends or a person leaves."""
         try:
             while asks := self.session.asks:
                 ask = asks[0]
@@ -121,7 +121,7 @@ class TerminalTable:
     # what is seen
 
     def watch(self, viewer: Any) -> None:
-        """What has happened since the viewer last looked, moment by moment, where the screen can be cleared."""
+        """Show the beats since the viewer last looked, if the screen can be cleared."""
         view, since = self.session.view(viewer), self.watched.get(viewer, 0)
         self.watched[viewer] = len(self.session.choices) + 1
         if not self.clear or not self.pace:
@@ -142,7 +142,7 @@ class TerminalTable:
         self.screen.print()
 
     def tell(self, viewer: Any) -> None:
-        """The story since it was told last."""
+        """Print the story since the last time."""
         story = list(self.session.view(viewer).events())
         for event in story[self.told.get(viewer, 0) :]:
             self.screen.print(f"  {self.text(event.message)}", style="italic")
@@ -163,7 +163,7 @@ class TerminalTable:
     # what is typed
 
     def person_decides(self, ask: Ask) -> bool:
-        """One answer from a person; False: the person leaves."""
+        """Handle one line that a person typed; False if they leave."""
         if len(self.people) > 1 and self.last_seat not in (None, ask.seat):
             if self.clear:
                 self.screen.clear()
@@ -184,7 +184,7 @@ class TerminalTable:
                 continue
             try:
                 if command(self, ask, rest.strip()):
-                    return True  # the position has changed: look again
+                    return True  # the position has changed: ask again
             except EmberhallError as error:
                 self.screen.print(error.say(self.say.language), style="red")
 
@@ -239,7 +239,7 @@ class TerminalTable:
         return False
 
     def look(self, ask: Ask, rest: str) -> bool:
-        """Read cards whose name has these letters."""
+        """Print the cards whose names contain these letters."""
         for card in {card.id: card for card in all_cards(self.session.view(ask.seat).scene())}.values():
             if card.name is not None and rest.lower() in self.text(card.name).lower():
                 for line in card_lines(card, self.game.texts, self.say.language):
@@ -254,7 +254,7 @@ class TerminalTable:
 
 QUIT = ("q", "quit", "й", "выход")
 
-#: Letters of both keyboards for each command.
+#: The letters for each command, on both keyboards.
 COMMANDS: dict[str, Callable[[TerminalTable, Ask, str], bool]] = {
     **dict.fromkeys(("u", "undo", "г", "назад"), TerminalTable.undo),
     **dict.fromkeys(("r", "redo", "к", "вперёд"), TerminalTable.redo),

@@ -1,4 +1,4 @@
-"""`emberhall replay`: a saved game, step by step."""
+"""`emberhall replay`: step through a saved game."""
 
 from pathlib import Path
 from typing import Any
@@ -14,7 +14,7 @@ from .words import Words
 
 
 def replay_in_terminal(say: Words, file: Path, place: str | None, seat: int | None, plain: bool) -> None:
-    """Show the game after any number of decisions; at a terminal the person steps, elsewhere the story is printed."""
+    """Step through the game at a terminal; print its story anywhere else."""
     log = saved.read(file)
     session = saved.replay(log, find_game(place or log.game), file.name)
     screen = console(plain=plain)
@@ -42,7 +42,7 @@ def replay_in_terminal(say: Words, file: Path, place: str | None, seat: int | No
 
 
 def _step(word: str, at: int, total: int) -> int:
-    """Where a word leads: Enter on, `b` back, `e` to the end, a number to that decision."""
+    """The decision to show next: Enter goes on, `b` back, `e` to the end, a number to that decision."""
     if word.isdecimal():
         return int(word)
     return {"b": at - 1, "и": at - 1, "e": total, "у": total}.get(word, at + 1)

@@ -1,4 +1,4 @@
-"""`emberhall rules`: the numbered rules, searched and accounted for."""
+"""`emberhall rules`: search the numbered rules, and see which of them have tests."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -14,7 +14,7 @@ from .words import Misused, Words
 
 
 def search(say: Words, game: str, words: list[str]) -> int:
-    """Print the rules that have all these words, best first; an id prints that rule; no word prints the contents."""
+    """Print the rules with all these words, best first, or those with these ids; without words, the contents."""
     stems = _stems(game)
     screen = console()
     if not words:
@@ -56,7 +56,7 @@ def terms(game: str, language: str) -> dict[str, Sequence[str]]:
 
 
 def cover(say: Words, games: list[str], strict: bool) -> int:
-    """Print which rules the tests name; with `strict`, the exit code is 1 where some are missing."""
+    """Print how many rules the tests name; with `strict`, the exit code is 1 if some are missing."""
     root = rulebook.rules_dir().parent.parent
     tests, decisions = root / "tests", root / "docs" / "decisions"
     if not tests.is_dir():
@@ -80,7 +80,7 @@ def cover(say: Words, games: list[str], strict: bool) -> int:
             screen.print(f"\n{say('rules-missing', rules=stem, count=len(ids))}")
             screen.print(" ".join(ids))
     prefixes = {id.partition("-")[0] for stem in rulebook.stems() for id in rulebook.load(stem)}
-    unknown = tuple(id for id in unknown if id.partition("-")[0] in prefixes)  # others are of games in the tests
+    unknown = tuple(id for id in unknown if id.partition("-")[0] in prefixes)  # others belong to the games of the tests
     if unknown:
         screen.print(f"\n{say('rules-unknown', ids=unknown)}")
     return 1 if strict and any(missing.values()) else 0

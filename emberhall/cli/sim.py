@@ -1,4 +1,4 @@
-"""`emberhall sim`: many games between programs, with what they say."""
+"""`emberhall sim`: many games between bots, and their statistics."""
 
 import sys
 from collections import Counter
@@ -18,7 +18,7 @@ from emberhall.kernel.log import write_safely
 from .terminal import console, game_options
 from .words import Words
 
-_MOST_REASONS = 12  # told one by one
+_MOST_REASONS = 12  # listed one by one
 
 
 def sim_in_terminal(
@@ -35,9 +35,9 @@ def sim_in_terminal(
     ray: bool,
     json: Path | None,
 ) -> int:
-    """Play, show how far it is, print the summary; everything goes into the file too, if one is named.
+    """Play the games, show progress, and print a summary; `json` names a file for everything.
 
-    The exit code is 1 if a game broke.
+    The exit code is 1 if a game failed.
     """
     game = find_game(place)
     chosen = game_options(game, options)
@@ -107,9 +107,9 @@ def show(say: Words, game: Game[Any, Any], simulation: Simulation) -> None:
 
 
 def reasons(game: Game[Any, Any], summary: Summary, language: str) -> list[tuple[str, int]]:
-    """Why the games ended, in words, the most frequent first; the last, without words, stands for what is left.
+    """Why the games ended, most frequent first; the last, without words, counts all the others.
 
-    A reason that speaks of figures or names has a `.cause` that does not; without one, each wording counts.
+    A reason with figures or names in it has a `.cause` without them; otherwise, each wording counts on its own.
     """
     counted: Counter[str] = Counter()
     for cause in summary.causes:

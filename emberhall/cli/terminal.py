@@ -1,4 +1,4 @@
-"""The terminal itself, and what people write on it."""
+"""The terminal, and reading what people type."""
 
 import sys
 from typing import Any
@@ -13,22 +13,22 @@ from .words import Misused
 
 
 def console(*, plain: bool = False, stderr: bool = False) -> Console:
-    """The terminal to print on; plain: no colours, no markup."""
+    """The terminal to print on; `plain` has no colours."""
     return Console(stderr=stderr, highlight=False, markup=False, no_color=plain or None, emoji=False)
 
 
 def interactive() -> bool:
-    """Whether a person looks at the terminal."""
+    """Whether the output goes to a terminal."""
     return sys.stdout.isatty()
 
 
 def game_options(game: Game[Any, Any], words: list[str]) -> Any:
-    """The set-up options in `name=value` words; several may stand in one, with commas."""
+    """Set-up options from `name=value` words; one word may hold several, with commas."""
     return game.parse_options(_given(game, game.options, words), strict=False)
 
 
 def campaign_options(game: Game[Any, Any], words: list[str]) -> Any:
-    """What is agreed on for a campaign, in such words."""
+    """A campaign's agreement, from the same kind of words."""
     agreement = campaign_of(game).agreement
     try:
         return msgspec.convert(_given(game, agreement, words), agreement, strict=False)

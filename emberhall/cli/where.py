@@ -18,7 +18,7 @@ _NAMED = re.compile(rf"({rulebook.ID})(?:\s+to\s+({rulebook.ID}))?")
 
 
 class Place(NamedTuple):
-    """A line that names a rule, and the function or class it is in; empty where it is in none."""
+    """A line that names a rule, and the function or class it is in, if any."""
 
     file: Path
     line: int
@@ -26,7 +26,7 @@ class Place(NamedTuple):
 
 
 def show_places(say: Words, ids: Sequence[str]) -> int:
-    """Print where these rules are named; the exit code is 1 where one is named nowhere."""
+    """Print where these rules are named; the exit code is 1 if one is named nowhere."""
     if not ids:
         raise Misused("missing-argument", name="WORD")
     wanted = [id.upper() for id in ids]

@@ -1,4 +1,4 @@
-"""The words of the command line, in the language of the person at the terminal."""
+"""The texts of the command line, in the user's language."""
 
 import os
 from collections.abc import Mapping, Sequence
@@ -11,13 +11,13 @@ LOCALE = Path(__file__).parent / "locale"
 
 
 class Misused(EmberhallError):
-    """The command line was used in a way that it cannot understand."""
+    """The command line cannot be understood."""
 
     locale = LOCALE
 
 
 class Words:
-    """Says everything in one language."""
+    """Texts of the command line, in one language."""
 
     def __init__(self, language: str) -> None:
         self.language = language
@@ -27,7 +27,7 @@ class Words:
 
 
 def language_of_terminal(environ: Mapping[str, str]) -> str:
-    """The first language that the environment asks for and that is spoken here."""
+    """The language that the environment asks for, if there are texts in it; else English."""
     for name in ("EMBERHALL_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
         if value := environ.get(name):
             return value[:2].lower() if value[:2].lower() in LANGUAGES else "en"

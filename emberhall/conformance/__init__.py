@@ -1,4 +1,4 @@
-"""The examination that every game passes: games by chance or by bots, watched from all sides.
+"""The examination that every game passes: random games, or games by bots, checked from all sides.
 
 for failure in check(find_game("mage_knight"), seeds=range(10)):
     print(failure)

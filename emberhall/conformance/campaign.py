@@ -1,4 +1,4 @@
-"""A random campaign, watched between its sessions: what is written down, what is offered, and who is told what."""
+"""A random campaign, checked between its sessions: what is saved, what is offered, and who learns what."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _SESSIONS = 12  # of one campaign, at most
 
 
 class Look(NamedTuple):
-    """A state or document, with the chair of each of its seats."""
+    """A state or document, and the chair of each seat in it."""
 
     state: Any
     chairs: Sequence[int]
@@ -55,7 +55,7 @@ class Look(NamedTuple):
         return sum(1 << chair for seat, chair in enumerate(self.chairs) if seats >> seat & 1)
 
     def otherwise(self, chair: int, rng: Rng) -> Any:
-        """The state with cards that only others see in other places; equal to it in the eyes of this chair."""
+        """The state with cards hidden from this chair moved around: to this chair it looks the same."""
         viewer = self.chairs.index(chair)
         state = pen.copied(self.state)
         others = {card for zone, _ in secret_zones(state) for card in zone.cards if zone.seen_by(card)}
@@ -66,7 +66,7 @@ class Look(NamedTuple):
 
 
 def examine_campaign(game: Game[Any, Any], seed: int, thorough: float) -> Examined:
-    """Play one random campaign and report what is wrong with it."""
+    """Play one random campaign, and report what is wrong with it."""
     began = perf_counter()
     watched = _Watched(game, seed, thorough)
     try:
@@ -78,7 +78,7 @@ def examine_campaign(game: Game[Any, Any], seed: int, thorough: float) -> Examin
 
 
 class _Watched:
-    """A campaign under examination; of each check, the first failure is kept."""
+    """A campaign under examination. Each check keeps its first failure."""
 
     def __init__(self, game: Game[Any, Any], seed: int, thorough: float) -> None:
         self.game, self.seed, self.thorough = game, seed, thorough
@@ -159,7 +159,7 @@ class _Watched:
                 yield f"what is ahead depends on what is hidden from chair {viewer}"
 
     def come_and_go(self, journey: Journey) -> None:
-        """Whoever could come or go is looked at; sometimes one does."""
+        """Every player who could join or leave is examined; sometimes one does."""
         party = list(journey.document.party)
         free = [chair for chair in self.everyone if chair not in party]
         for deed, chairs in ((pen.join, free), (pen.leave, party)):
@@ -180,7 +180,7 @@ class _Watched:
     # sessions
 
     def session(self, journey: Journey) -> bool:
-        """Open a chapter, play it and carry it; False where none can be played."""
+        """Open a chapter, play it and carry it; False if none can be played."""
         chapters = self.rng.shuffled(journey.ahead)
         seed = self.rng.bits() & (1 << 53) - 1
         for chapter in chapters:
@@ -235,7 +235,7 @@ class _Watched:
 
         if again(looks[1].state) != journey.document:
             self.fail("repeat", f"“{opened.chapter.key()}” is carried in another way the second time")
-        # The cards of the document lie in the session as well: worlds differ in what lies there.
+        # The session holds the document's cards as well, so the worlds differ in them.
         self.compare(f"“{opened.chapter.key()}” is carried", looks, Look(journey.document, self.everyone), again)
 
     def compare(self, when: str, before: list[Look], after: Look, again: Callable[[Any], Any]) -> None:
@@ -243,7 +243,7 @@ class _Watched:
         self.run("carried secrets", self.worlds(when, before[-1], after, again))
 
     def wrong_chair(self, when: str, before: list[Look], after: Look) -> Iterator[str]:
-        """A card that others saw and this chair did not is not seen by it afterwards."""
+        """A card that only others saw stays hidden from this chair afterwards."""
         known: dict[str, int] = {}
         for look in before:
             for card, chairs in look.seen().items():
@@ -255,14 +255,14 @@ class _Watched:
                 yield f"when {when}, chair {new[0]} sees {card}, which was for others only"
 
     def worlds(self, when: str, before: Look, after: Look, again: Callable[[Any], Any]) -> Iterator[str]:
-        """Where only others see a difference, there is none for this chair afterwards."""
+        """Worlds that look the same to this chair still look the same to it afterwards."""
         for chair in before.chairs:
             if chair not in after.chairs:
                 continue
             try:
                 other = again(before.otherwise(chair, self.rng.split()))
             except (EmberhallError, LookupError, ValueError):
-                continue  # a world that cannot be: the other cards of it are elsewhere too
+                continue  # an impossible world: its other cards are elsewhere too
             viewer = after.chairs.index(chair)
             if redact(other, viewer) != redact(after.state, viewer):
                 yield f"when {when}, chair {chair} is told what only others have seen"
@@ -273,7 +273,7 @@ def _offered(chapters: Sequence[Chapter]) -> list[tuple[str, Any]]:
 
 
 def _round_trip(journey: Journey) -> Iterator[str]:
-    """The campaign survives being written and read."""
+    """The campaign survives being saved and loaded."""
     data = to_json(journey)
     again = resumed(from_json(data, "campaign"), journey.game, "campaign")
     if again.document != journey.document or to_json(again) != data:

@@ -17,7 +17,7 @@ from emberhall.kernel import EmberhallError, Rng, Session
 
 from .sample import ENCODER, Sample, Stretch, same_question
 
-_TIMES = 12  # round and round, before a circle is believed to go on for ever
+_TIMES = 12  # rounds before a circle counts as endless
 _WALKS = 12  # from a position that is looked at closely
 _LONGEST = 4  # decisions of such a walk
 
@@ -39,7 +39,7 @@ def ways_round(p: Sample) -> Iterator[str]:
         for step in range(_LONGEST):
             try:
                 twin.take(rng.below(len(twin.asks[0].options)) if step else firsts[walk % len(firsts)])
-            except EmberhallError:  # another check finds that
+            except EmberhallError:  # another check reports that
                 break
             if [asked.seat for asked in twin.asks] != [ask.seat]:
                 break
@@ -57,7 +57,7 @@ def _circle(session: Session[Any], stretch: Stretch) -> Iterator[str]:
 
 
 def _goes_on(session: Session[Any], keys: list[str]) -> bool:
-    """Whether these decisions lead back to where the session stands, as often as one likes."""
+    """Whether these decisions lead back to the session's position, again and again."""
     twin, here = session.fork(), ENCODER.encode(session.state)
     for _ in range(_TIMES):
         for key in keys:

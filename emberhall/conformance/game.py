@@ -1,4 +1,4 @@
-"""One game, by chance or by players that are brought along, watched at every decision."""
+"""One game, played at random or by given players, and checked at every decision."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
@@ -15,17 +15,17 @@ Check: TypeAlias = Callable[[Sample], Iterator[str]]
 
 
 class Player(Protocol):
-    """Decides for a seat, by what the seat may see."""
+    """Decides for a seat, from what that seat may see."""
 
     def choose(self, view: View[Any]) -> int:
-        """The place of the option to take in `view.ask.options`."""
+        """The index in `view.ask.options` of the option to take."""
         ...
 
 
-#: Who plays a game with this seed and so many seats: one for each seat, new for every game.
+#: Makes the players of a game with this seed and number of seats: one per seat, new for every game.
 Players: TypeAlias = Callable[[int, int], Sequence[Player]]
 
-#: Checks of every position, and those that are made at some only: they cost much more than a decision.
+#: Checks made at every position, and those made at some only, as they cost much more than a decision.
 AT_EVERY: dict[str, Check] = {
     "components": position.components,
     "options": position.options,
@@ -51,10 +51,10 @@ AT_SOME: dict[str, Check] = {
     "save and load": memory.save_load,
 }
 
-#: Where nothing is looked at closely and nothing played again, every so many positions are looked at at all.
+#: In a quick examination, one position in this many is checked.
 SELDOM = 10
 
-# The examiner decides by chances of its own, apart from those of the game.
+# The examiner has random numbers of its own, apart from the game's.
 _CHOOSING, _LOOKING = 0xC4005E, 0x100C5
 
 
@@ -67,7 +67,7 @@ def play_random(
     keep: bool = False,
     watch: Callable[[Session[Any]], None] | None = None,
 ) -> Session[Any]:
-    """A game by random choice, to its end or to `longest` decisions; `watch` is called before each decision."""
+    """Play a game at random, to its end or for `longest` decisions; `watch` is called before each decision."""
     session = Session(game, options, seats, seed, keep=keep)
     rng = Rng(seed ^ _CHOOSING)
     while (asks := session.asks) and len(session.choices) < game.longest:
@@ -88,9 +88,9 @@ def examine_game(
     whole: bool = True,
     by: Players | None = None,
 ) -> Examined:
-    """Play one game and report what is wrong with it; `whole`: play it again in other ways afterwards.
+    """Play one game, at random or `by` players, and report what is wrong with it.
 
-    It is played by chance, or `by` players.
+    `whole` plays it again afterwards, re-entering the rules at every checkpoint.
     """
     began = perf_counter()
     watched = _Watched(game, options, seats, seed, thorough=thorough, players=by(seed, seats) if by else ())
@@ -110,7 +110,7 @@ def examine_game(
 
 
 class _Watched:
-    """A game under examination; of each check the first failure is kept."""
+    """A game under examination. Each check keeps its first failure."""
 
     session: Session[Any] | None = None
 
@@ -132,7 +132,7 @@ class _Watched:
 
     def play(self, whole: bool) -> None:
         try:
-            keep = whole or bool(self.thorough or self.players)  # else nobody looks back
+            keep = whole or bool(self.thorough or self.players)  # otherwise nobody looks back
             session = self.session = Session(self.game, self.options, self.seats, self.seed, keep=keep)
             often = 1 if keep else SELDOM
         except Exception as error:

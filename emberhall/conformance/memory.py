@@ -1,4 +1,4 @@
-"""A game is a function of its decisions: coming back to a position by any way gives the same one."""
+"""A game is a function of its decisions: however you get back to a position, it is the same one."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -25,7 +25,7 @@ from .sample import ENCODER, Sample
 
 
 def fingerprint(session: Session[Any]) -> tuple[Any, ...]:
-    """All that a position is: the state as bytes, what is asked, what was decided and told."""
+    """Everything that makes up a position: the state as bytes, the questions, the decisions, the outcome, the story."""
     asks = [(ask.seat, ask.prompt, ask.keys(), [option.label() for option in ask.options]) for ask in session.asks]
     return (ENCODER.encode(session.state), asks, session.choices, session.outcome, list(session.table.events or ()))
 
@@ -40,7 +40,7 @@ def differences(one: tuple[Any, ...], other: tuple[Any, ...]) -> str:
 
 
 def undo_redo(p: Sample) -> Iterator[str]:
-    """Going back any way and forth again changes nothing."""
+    """Undo and redo, however far, change nothing."""
     session = p.session
     at = len(session.choices)
     if at == 0:
@@ -62,7 +62,7 @@ def undo_redo(p: Sample) -> Iterator[str]:
 
 
 def save_load(p: Sample) -> Iterator[str]:
-    """Saved and loaded, with and without a snapshot, it is the same game."""
+    """Saving and loading, with or without a snapshot, changes nothing."""
     session = p.session
     here = fingerprint(session)
     for snapshot in (False, True):
@@ -79,7 +79,7 @@ def save_load(p: Sample) -> Iterator[str]:
 
 
 def re_entry(game: Game[Any, Any], session: Session[Any]) -> Iterator[str]:
-    """Played again, leaving and re-entering the rules at every checkpoint, the game goes the same way."""
+    """Replayed with the rules left and re-entered at every checkpoint, the game goes the same way."""
     true = Session(game, session.options, session.seats, session.seed)
     state = game.setup(session.options, session.seats, Rng(session.seed))
     again = _Hopping(game, state, session.seats)
@@ -100,7 +100,7 @@ def re_entry(game: Game[Any, Any], session: Session[Any]) -> Iterator[str]:
 
 
 class _Hopping:
-    """Plays like a session, but at every checkpoint throws the running rules away and starts them from the state."""
+    """Plays like a session, but starts the rules again from the state at every checkpoint."""
 
     def __init__(self, game: Game[Any, Any], state: Any, seats: int) -> None:
         self.game, self.seats = game, seats

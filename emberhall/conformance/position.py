@@ -1,4 +1,4 @@
-"""What must be true of every position: nothing lost, nothing twice, options that work, a scene that holds together."""
+"""What must hold in every position: nothing lost or doubled, options that work, a scene that is consistent."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -12,11 +12,11 @@ from emberhall.scene import Piece, Scene, plain
 
 from .sample import ENCODER, Sample
 
-_MOST_TRIED = 60  # options tried of one question
+_MOST_TRIED = 60  # the most options to try of one question
 
 
 def components(p: Sample) -> Iterator[str]:
-    """Every component is somewhere, once."""
+    """Every component is in exactly one place."""
     now = Counter(p.session.game.components(p.session.state))
     if now != p.components:
         lost, found = p.components - now, now - p.components
@@ -27,7 +27,7 @@ def components(p: Sample) -> Iterator[str]:
 
 
 def zones(p: Sample) -> Iterator[str]:
-    """No card lies in two zones, and nobody knows of a card in a zone where it does not lie."""
+    """No card is in two zones, and nobody knows a card in a zone where it is not."""
     where: Counter[str] = Counter()
     for zone in zones_of(p.session.state):
         where.update(zone.cards)
@@ -55,7 +55,7 @@ def zones_of(value: object) -> Iterator[Zone[Any]]:
 
 
 def options(p: Sample) -> Iterator[str]:
-    """Questions go to seats that there are, and every option has a key of its own."""
+    """Questions go to seats that exist, and every option has its own key."""
     for ask in p.session.asks:
         if not 0 <= ask.seat < p.session.seats:
             yield f"seat {ask.seat} is asked and does not exist"
@@ -78,7 +78,7 @@ def legal(p: Sample) -> Iterator[str]:
 
 
 def round_trip(p: Sample) -> Iterator[str]:
-    """The state survives being written and read."""
+    """The state survives encoding and decoding."""
     state = p.session.state
     data = ENCODER.encode(state)
     again = msgspec.msgpack.decode(data, type=p.session.game.state)
@@ -101,7 +101,7 @@ def evaluation(p: Sample) -> Iterator[str]:
 
 
 def texts(p: Sample) -> Iterator[str]:
-    """All that can be said has words in every language."""
+    """Every text has words in every language."""
     session = p.session
     words = session.game.texts
     for ask in session.asks:
@@ -125,7 +125,7 @@ def unsaid(words: Texts, message: Message) -> Iterator[str]:
 
 
 def rules(p: Sample) -> Iterator[str]:
-    """A rule that a question names is in the game's rule files, in every language."""
+    """A rule that a question names is in the rulebook, in every language."""
     stems = p.session.game.rules
     for ask in p.session.asks:
         if ask.rule is None or not stems:
@@ -136,7 +136,7 @@ def rules(p: Sample) -> Iterator[str]:
 
 
 def scene(p: Sample) -> Iterator[str]:
-    """Everybody's scene can be drawn, holds together, and has all that the options speak of."""
+    """Everybody's scene can be drawn, is consistent, and has every element that options touch."""
     game = p.session.game
     for viewer in p.viewers:
         view = p.session.view(viewer)
@@ -174,7 +174,7 @@ def _off_the_board(drawn: Scene) -> Iterator[str]:
 
 
 def _ids(value: object) -> Iterator[str]:
-    """The ids of all elements; the card of a piece may have the piece's own."""
+    """The ids of all elements; the card of a piece may share the piece's id."""
     if isinstance(value, Message):
         return
     if isinstance(value, msgspec.Struct):
@@ -191,7 +191,7 @@ def _ids(value: object) -> Iterator[str]:
 
 
 def outcome(session: Session[Any]) -> Iterator[str]:
-    """The outcome names seats that there are and can be said."""
+    """The outcome names seats that exist, and has words."""
     end = session.outcome
     if end is None:
         yield "the game has stopped without an outcome"

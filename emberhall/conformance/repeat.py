@@ -1,7 +1,7 @@
-"""The same log gives the same bytes in another process, whatever the order of hashes there.
+"""The same log gives the same bytes in another process, whatever its hash order.
 
-Run as `python -m emberhall.conformance.repeat MODULE:GAME`, this reads logs (a line of JSON each) and prints for each
-the digests of all its positions.
+`python -m emberhall.conformance.repeat MODULE:GAME` reads logs, one line of JSON each, and prints the digests of all
+positions of each.
 """
 
 import hashlib
@@ -18,12 +18,12 @@ from emberhall.kernel import Game, Log, Session, find_game
 from .report import Failure
 from .sample import ENCODER
 
-#: Orders of hashes to try; the examining process has one of its own.
+#: Hash seeds to try; the examining process has its own.
 HASH_SEEDS = ("1", "2", "77")
 
 
 def digests(game: Game[Any, Any], log: Log) -> list[str] | str:
-    """A short digest of every position of a game, or why it cannot be played again."""
+    """A short digest of every position of a game, or why it cannot be replayed."""
     try:
         return _digests(game, log)
     except Exception as error:
@@ -40,7 +40,7 @@ def _digests(game: Game[Any, Any], log: Log) -> list[str]:
 
 
 def _digest(session: Session[Any]) -> str:
-    """State, questions, story and what a spectator sees, in one short word."""
+    """A short digest of the state, the questions, the story and what a spectator sees."""
     digest = hashlib.sha256(ENCODER.encode(session.state))
     for ask in session.asks:
         digest.update(repr((ask.seat, str(ask.prompt), ask.keys())).encode())
@@ -51,7 +51,7 @@ def _digest(session: Session[Any]) -> str:
 
 
 def repeat(game: Game[Any, Any], logs: Sequence[Log], place: str | None = None) -> Iterator[Failure]:
-    """Replay the logs in other processes and report the first position that is not the same there."""
+    """Replay the logs in other processes, and report the first position that differs there."""
     place = place or _place(game)
     if place is None:
         yield Failure("repeat", "the game is in no module, so that no other process finds it", game.name)
@@ -81,7 +81,7 @@ def repeat(game: Game[Any, Any], logs: Sequence[Log], place: str | None = None) 
 
 
 def _place(game: Game[Any, Any]) -> str | None:
-    """Where another process finds the game, as `module:NAME`."""
+    """The place of the game for another process to import, as `module:NAME`."""
     for module in list(sys.modules.values()):
         for name, value in list(vars(module).items()) if module is not None and hasattr(module, "__dict__") else ():
             if value is game and module.__name__ != "__main__":

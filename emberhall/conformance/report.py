@@ -8,7 +8,7 @@ from emberhall.kernel import Log, Outcome, Session, log_of
 
 
 class Failure(msgspec.Struct, frozen=True):
-    """Something that a game does wrong: which check found it, what it is, and the log that leads there."""
+    """Something wrong with a game: the check that found it, what it is, and the log that leads there."""
 
     check: str
     what: str
@@ -27,7 +27,7 @@ class Failure(msgspec.Struct, frozen=True):
 
 
 class Examined(msgspec.Struct, frozen=True):
-    """One part of an examination: a game that was played, or a look at the texts or at repetition as a whole."""
+    """One part of an examination: a game, or the check of all texts, or of repetition in other processes."""
 
     part: str
     failures: tuple[Failure, ...] = ()

@@ -1,4 +1,4 @@
-"""A position under examination, and what the examiner remembers of the way there."""
+"""A position under examination, and what the examiner remembers of the way to it."""
 
 from collections import Counter
 from typing import Any
@@ -11,14 +11,14 @@ ENCODER = msgspec.msgpack.Encoder()
 
 
 class Stretch(msgspec.Struct):
-    """What one seat has been asked, and where the game stood then, since another seat was asked."""
+    """The questions put to one seat since another was last asked, and the states at each."""
 
     seat: int = -1
     #: By the hash of the state: after how many decisions, and the question.
     asked: dict[int, list[tuple[int, Ask]]] = {}
 
     def before(self, session: Session[Any]) -> int | None:
-        """Take note of where a session stands; after how many decisions it stood there before, if it did."""
+        """Note a session's position. Returns after how many decisions it was there before, or None."""
         asks, at = session.asks, len(session.choices)
         seat = asks[0].seat if len(asks) == 1 else -1
         if seat != self.seat or seat < 0:
@@ -41,12 +41,12 @@ class Sample(msgspec.Struct):
     session: Session[Any]
     #: The components at the start.
     components: Counter[str]
-    #: Chance of the examiner, not of the game.
+    #: The examiner's random numbers, not the game's.
     rng: Rng
-    #: The way here since the seat to decide changed.
+    #: The way here, as long as one seat decided alone.
     stretch: Stretch = msgspec.field(default_factory=Stretch)
 
     @property
     def viewers(self) -> tuple[int | None, ...]:
-        """All who may look: every seat, and a spectator."""
+        """Every possible viewer: each seat, and a spectator."""
         return (*range(self.session.seats), None)

@@ -1,4 +1,4 @@
-"""Secrecy: who cannot see a difference is told none; what has been seen is not taken back for free."""
+"""Secrecy: viewers learn nothing they cannot see, and a free undo takes back nothing anybody has seen."""
 
 import re
 from collections.abc import Iterator
@@ -32,12 +32,12 @@ from .memory import fingerprint
 from .position import few, who
 from .sample import ENCODER, Sample
 
-_OTHERWISE = 3  # other options tried beside one that was chosen
+_OTHERWISE = 3  # other options to try besides the one chosen
 _NAMES_ONE_COPY = re.compile(r"[^A-Za-z]")
 
 
 def secrecy(p: Sample) -> Iterator[str]:
-    """Positions that differ only in what a viewer cannot see give it the same state and scene."""
+    """Positions that differ only in what a viewer cannot see look the same to that viewer."""
     session = p.session
     game = session.game
     if not has_secrets(game.state):
@@ -55,7 +55,7 @@ def secrecy(p: Sample) -> Iterator[str]:
 
 
 def hints(p: Sample) -> Iterator[str]:
-    """Played on from a checkpoint to the next question, nothing but what is shown depends on what is hidden."""
+    """From a checkpoint to the next question, nothing depends on what is hidden except what the table shows."""
     session = p.session
     game = session.game
     snapshot = session.newest_snapshot()
@@ -83,7 +83,7 @@ def hints(p: Sample) -> Iterator[str]:
 
 
 def foresight(p: Sample) -> Iterator[str]:
-    """What an option is said to lead to is what happens, up to chance and secrets, and tells nothing of either."""
+    """Foresight is true as far as it goes, and reveals neither chance nor secrets."""
     session = p.session
     game = session.game
     for ask in session.asks:
@@ -128,7 +128,7 @@ def _played_on(session: Session[Any], state: Any) -> tuple[Table[Any], object]:
 
 
 def anyone(p: Sample) -> Iterator[str]:
-    """Who is asked, where the first answer goes on, does not depend on what is hidden."""
+    """If the first answer counts, who is asked does not depend on what is hidden."""
     session = p.session
     if session.anyone is None or not has_secrets(session.game.state):
         return
@@ -139,7 +139,7 @@ def anyone(p: Sample) -> Iterator[str]:
 
 
 def beats(p: Sample) -> Iterator[str]:
-    """A beat shows nobody what is hidden then, and nothing that the table has not shown."""
+    """A beat shows nobody what is hidden at that moment, or anything the table has not shown them."""
     session = p.session
     game = session.game
     at = len(session.choices)
@@ -171,7 +171,7 @@ def beats(p: Sample) -> Iterator[str]:
 
 
 def changed_answers(p: Sample) -> Iterator[str]:
-    """An answer given in secret can be changed: the others cannot tell, and it is as if it had been that at first."""
+    """A secret answer can be changed, and nobody else can tell that it was."""
     session = p.session
     for ask, answer in session.answered:
         others = [option for option in ask.options if option != answer]
@@ -197,7 +197,7 @@ def changed_answers(p: Sample) -> Iterator[str]:
 
 
 def _noticed(session: Session[Any], viewer: int | None) -> tuple[Any, ...]:
-    """All that a viewer can notice of a table."""
+    """Everything a viewer can notice about a table."""
     view = session.view(viewer)
     return (
         ENCODER.encode(view.state),
@@ -212,7 +212,7 @@ def _noticed(session: Session[Any], viewer: int | None) -> tuple[Any, ...]:
 
 
 def leak(p: Sample) -> Iterator[str]:
-    """The id of a hidden card is nowhere in what a viewer gets."""
+    """The id of a hidden card is nowhere in what a viewer gets sent."""
     session = p.session
     at = len(session.choices)
     for viewer in p.viewers:
@@ -225,7 +225,7 @@ def leak(p: Sample) -> Iterator[str]:
             "scene": view.scene(),
             "question": [_asked(ask) for ask in view.asks],
         }
-        if not session.table.revealed & eyes(viewer):  # what was shown and hidden again may well be told
+        if not session.table.revealed & eyes(viewer):  # what was shown and hidden again may be told
             told["story"] = [event.message for event in view.events(at)]
         for what, value in told.items():
             words = _strings(value)
@@ -264,7 +264,7 @@ def _strings(value: object) -> set[str]:
 
 
 def _within(words: set[str], hidden: set[str]) -> set[str]:
-    """Hidden ids that are part of longer words, such as `card:march.1`; of digits alone, `card:35` or `card-35`."""
+    """Hidden ids inside longer words, such as `card:march.1`; those of digits only as in `card:35` or `card-35`."""
     text = "\n".join(words - {HIDDEN})
     return {card for card in hidden if card in text and re.search(_pattern(card), text)}
 
@@ -275,12 +275,12 @@ def _pattern(card: str) -> str:
 
 
 def _iswhole(guess: Session[Any]) -> bool:
-    """Whether the guess was made at a checkpoint, so that the question follows from it."""
+    """Whether a guess was made at a checkpoint, so that the question follows from it."""
     return not guess._guesses[-1].cards
 
 
 class Foresight:
-    """What seats could have imagined before a decision, to be compared with what they saw after it."""
+    """What each seat could have guessed before a decision, to compare with what it sees after it."""
 
     def __init__(self, p: Sample, seat: int, key: str) -> None:
         session = p.session
@@ -298,7 +298,7 @@ class Foresight:
         self.others = self._otherwise(p.rng)
 
     def _otherwise(self, rng: Rng) -> list[tuple[Option, Session[Any]]]:
-        """The game if the seat had decided otherwise, in some of the ways."""
+        """The game, had the seat chosen otherwise, for some other options."""
         session = self.session
         ask = session.asked(self.seat)
         options = [option for option in ask.options if option.key() != self.key] if ask else []
@@ -308,12 +308,12 @@ class Foresight:
             try:
                 fork.choose(option.key(), self.seat)
             except RulesFault:
-                continue  # that every option can be chosen is another check
+                continue  # another check reports options that cannot be chosen
             tried.append((option, fork))
         return tried
 
     def retracted(self) -> Iterator[str]:
-        """Taken back, a decision is told only to who could tell it from secret ones; its words tell nothing hidden."""
+        """An undo names a decision only to those who may know it, in words that reveal nothing hidden."""
         session = self.session
         at = len(session.choices)
         newest = session.retracted(at - 1, 1)[0]
@@ -340,7 +340,7 @@ class Foresight:
             return False
 
     def _heard(self, option: Option, viewer: int | None) -> list[Message]:
-        """What would have been told then."""
+        """What would be told then."""
         other = self.session.fork(keep=True)
         at = len(other.choices)
         other.undo(at - 1)
@@ -348,7 +348,7 @@ class Foresight:
         return [*map(_said, other.view(viewer).events(at))]
 
     def undo(self) -> Iterator[str]:
-        """A step back that costs nothing takes back no die, no card seen, and nobody else's secret."""
+        """A free undo takes back no die, no card seen, and nobody else's secret."""
         session, seat = self.session, self.seat
         if session.undo_kind(by=seat) is not Undo.FREE:
             return
@@ -366,7 +366,7 @@ class Foresight:
                 return
 
     def story(self) -> Iterator[str]:
-        """Who was shown nothing, and sees the same before and after a decision, hears the same story."""
+        """Viewers who are shown nothing by a decision hear the same story in every world they cannot tell apart."""
         session = self.session
         at = len(session.choices)
         chance = session.state.rng.state != self.chance
@@ -388,7 +388,7 @@ class Foresight:
                 yield f"the story tells {who(viewer)} what is hidden after “{self.key}”"
 
     def _follow(self, world: Session[Any]) -> bool:
-        """Make the decision in the imagined world too; False where it cannot be made there."""
+        """Make the decision in the guessed world too; False if it cannot be made there."""
         if len(world.choices) == len(self.session.choices):
             return True
         asked = world.asked(self.seat)
@@ -399,7 +399,7 @@ class Foresight:
 
 
 def _seen(session: Session[Any], viewer: int | None) -> tuple[Any, ...]:
-    """What a viewer sees of a table."""
+    """A table as a viewer sees it."""
     view = session.view(viewer)
     return view.state, view.waiting
 

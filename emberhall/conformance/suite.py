@@ -1,4 +1,4 @@
-"""The whole examination of a game."""
+"""The whole examination of a game: texts, games, campaigns, and repetition in other processes."""
 
 from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
@@ -13,7 +13,7 @@ from .repeat import repeat
 from .report import Examined, Failure
 from .words import constructible, languages
 
-_REPEATED = 8  # games replayed in other processes
+_REPEATED = 8  # games to replay in other processes
 
 
 def examine(
@@ -30,12 +30,11 @@ def examine(
 ) -> Iterator[Examined]:
     """Examine a game part by part: its texts, one game after the other, and their repetition elsewhere.
 
-    Each seed is played with each of the game's variants (options and seats), up to so many games; an endless
-    `itertools.count()` of seeds will do. At a fraction of the decisions (`thorough`) everything is checked that can be
-    checked of a position; `whole` also plays each game again, re-entering the rules at every checkpoint, and repeats
-    some games in other processes, which find the game at `place` (`module:GAME`; found out by itself if it can be).
-    Of a game that has a campaign, so many are played as well. All choose at random; games can be
-    played `by` others.
+    Each seed is played with each of the game's variants (options and seats), up to the number of `games`; an endless
+    `itertools.count()` of seeds will do. At a fraction of the decisions (`thorough`), every check is made. `whole` also
+    replays each game with the rules re-entered at every checkpoint, and some games in other processes, which import the
+    game from `place` (`module:GAME`; worked out if possible). `campaigns` are played if the game has one. Choices are
+    random, unless games are played `by` others.
     """
     began = perf_counter()
     failures = tuple(Failure("texts", what, game.name) for what in _texts(game))
@@ -67,7 +66,7 @@ def _texts(game: Game[Any, Any]) -> Iterator[str]:
 
 
 def check(game: Game[Any, Any], *, progress: Callable[[Examined], None] | None = None, **how: Any) -> list[Failure]:
-    """All that is wrong with a game, as `examine` finds it; `progress` is called after each part."""
+    """Everything that `examine` finds wrong with a game; `progress` is called after each part."""
     failures: list[Failure] = []
     for examined in examine(game, **how):
         failures.extend(examined.failures)

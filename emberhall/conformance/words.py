@@ -1,4 +1,4 @@
-"""The texts of a game as a whole: every language says the same things, and all that the rules can say."""
+"""All texts of a game: every language has the same messages, and every one that the rules may use."""
 
 import ast
 import re
@@ -14,7 +14,7 @@ from .position import few
 
 
 def languages(game: Game[Any, Any]) -> Iterator[str]:
-    """Every language has the same messages, and they speak of the same things."""
+    """Every language has the same messages, with the same arguments."""
     for language in LANGUAGES:
         if not game.texts.has("game-title", language):
             yield f"'game-title' has no text in {language!r}"
@@ -31,7 +31,7 @@ def languages(game: Game[Any, Any]) -> Iterator[str]:
 
 
 def _variables(folder: Path, language: str) -> dict[str, frozenset[str]]:
-    """The messages (and attributes) of a language with the variables in each, also by way of other messages."""
+    """The messages and attributes of a language, each with its variables, including those of messages it refers to."""
     from fluent.syntax import ast as ftl
 
     named: dict[str, set[str]] = {}

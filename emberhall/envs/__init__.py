@@ -1,4 +1,4 @@
-"""Games for learning programs: `envs.aec.GameAEC` for PettingZoo, `envs.single.GameEnv` for Gymnasium.
+"""Games for machine learning: `envs.aec.GameAEC` for PettingZoo, `envs.single.GameEnv` for Gymnasium.
 
 Both need the extra `research`: pip install 'emberhall[research]'.
 """

@@ -1,4 +1,4 @@
-"""Any game as a PettingZoo environment: the seats act in turn, an action is a place among the options."""
+"""Any game as a PettingZoo environment: seats act one at a time, and an action is the index of an option."""
 
 from typing import Any
 
@@ -35,15 +35,15 @@ class GameAEC(AECEnv):  # type: ignore[misc]
         self._seed = -1
 
     def observation_space(self, agent: str) -> Any:
-        """Figures and the mask of legal actions."""
+        """A vector, and the mask of legal actions."""
         return self._spaces[agent][0]
 
     def action_space(self, agent: str) -> Any:
-        """Places among the options."""
+        """Indices of options."""
         return self._spaces[agent][1]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin a new game; without a seed, the one after the last."""
+        """Begin a new game; without a seed, the next one after the last is used."""
         self._seed = self._seed + 1 if seed is None else seed
         self.session = Session(self.game, self.options, self.seats, self._seed, keep=False)
         self.agents = list(self.possible_agents)
@@ -64,7 +64,7 @@ class GameAEC(AECEnv):  # type: ignore[misc]
         return observation(self._playing, _seat(agent), self.most_options)
 
     def state_seen_by(self, agent: str) -> Any:
-        """All that the agent may see, as JSON-able data."""
+        """Everything the agent may see, as plain data for JSON."""
         return seen_state(self._playing, _seat(agent))
 
     def step(self, action: int | None) -> None:
@@ -94,7 +94,7 @@ class GameAEC(AECEnv):  # type: ignore[misc]
         self._deads_step_first()
 
     def render(self) -> str | None:
-        """The table as text, in the eyes of whoever acts."""
+        """The table as text, as the acting seat sees it."""
         if self.render_mode != "ansi":
             return None
         view = self._playing.view(_seat(self.agent_selection))

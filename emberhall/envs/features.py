@@ -1,4 +1,4 @@
-"""States as vectors: by the game's own figures, or by hashing whatever the state has."""
+"""States as vectors: the game's own features, or hashes of everything in the state."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -12,12 +12,12 @@ from emberhall.kernel import View
 
 Vector = NDArray[np.float32]
 
-#: How many figures a hashed state has.
+#: The length of a hashed state.
 HASHED = 512
 
 
 def observed(view: View[Any], seat: int) -> Vector:
-    """What the seat sees, as figures between -1 and 1 (the game's own are clipped to that)."""
+    """What the seat sees, as numbers from -1 to 1; the game's own features are clipped."""
     own = view.game.features
     if own is not None:
         return np.clip(np.asarray(own(view.state, seat), dtype=np.float32), -1, 1)
@@ -25,7 +25,7 @@ def observed(view: View[Any], seat: int) -> Vector:
 
 
 def hashed(state: msgspec.Struct, size: int = HASHED) -> Vector:
-    """Every leaf of the state adds to one of the figures, which one a checksum of its path (and word) says."""
+    """Hash a state: every leaf adds to the entry that a checksum of its path (and word) picks."""
     vector = np.zeros(size, dtype=np.float32)
     for path, value in _leaves(msgspec.to_builtins(state), ""):
         number = isinstance(value, int | float) and not isinstance(value, bool)

@@ -15,7 +15,7 @@ from .spaces import observation, reward, seen_state, spaces
 class GameEnv(gymnasium.Env):
     """One step is one decision of the learner; the reward comes at the end: 1 for a win, -1 for a loss.
 
-    An action that is no option changes nothing, and the info says so (`illegal`). Those that are options are in its
+    An illegal action changes nothing, and the info says so (`illegal`). The legal ones are in its
     `action_mask`: `env.action_space.sample(mask=info["action_mask"])`.
     """
 
@@ -41,7 +41,7 @@ class GameEnv(gymnasium.Env):
         self.observation_space, self.action_space = spaces(self.game, self.seats, options, most_options)
         self.session: Session[Any] | None = None
         self._agents: dict[int, Agent] = {}
-        self._wasted = 0  # actions that were no options
+        self._wasted = 0  # illegal actions
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -71,11 +71,11 @@ class GameEnv(gymnasium.Env):
         return observation(self._playing, self.seat, self.most_options)
 
     def state_seen(self) -> Any:
-        """All that the learner may see, as JSON-able data."""
+        """Everything the learner may see, as plain data for JSON."""
         return seen_state(self._playing, self.seat)
 
     def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
-        """Take an option for the learner and let the others answer."""
+        """Take an option for the learner, and let the others play until its next decision."""
         session = self._playing
         ask = session.asked(self.seat)
         assert ask is not None, "the game is over: reset() begins a new one"
@@ -99,7 +99,7 @@ class GameEnv(gymnasium.Env):
             session.take(self._agents[seat].choose(session.view(seat)), seat)
 
     def render(self) -> str | None:
-        """The table as text, in the learner's eyes."""
+        """The table as text, as the learner sees it."""
         if self.render_mode != "ansi":
             return None
         return plain_text(self._playing.view(self.seat).scene(), self.game.texts, "en")

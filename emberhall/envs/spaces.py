@@ -1,4 +1,4 @@
-"""What both kinds of environment share: the spaces of observations and actions, and reading a seat's view into them."""
+"""What both kinds of environment share: their spaces, and how a seat's view is turned into an observation."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from .features import observed
 
 
 def spaces(game: Game[Any, Any], seats: int, options: Any, most_options: int) -> tuple[Any, Any]:
-    """The observation space (figures and a mask of legal actions) and the action space (places among the options)."""
+    """The observation space (a vector and a mask of legal actions) and the action space (indices of options)."""
     sample = observed(Session(game, options, seats, keep=False).view(0), 0)
     seen = gymnasium.spaces.Dict(
         {
@@ -24,7 +24,7 @@ def spaces(game: Game[Any, Any], seats: int, options: Any, most_options: int) ->
 
 
 def observation(session: Session[Any], seat: int, most_options: int) -> dict[str, Any]:
-    """What the seat sees, and which actions are options to it now."""
+    """What the seat sees, and which actions are legal now."""
     mask = np.zeros(most_options, dtype=np.int8)
     ask = session.asked(seat)
     if ask is not None:
@@ -34,7 +34,7 @@ def observation(session: Session[Any], seat: int, most_options: int) -> dict[str
 
 
 def check_room(ask: Ask, most_options: int) -> None:
-    """Refuse questions that have more options than there are actions: none is cut off in silence."""
+    """Refuse a question with more options than there are actions, rather than hide some."""
     if len(ask.options) > most_options:
         raise ValueError(
             f"{ask.prompt} has {len(ask.options)} options: make the environment with most_options at least so"
@@ -42,7 +42,7 @@ def check_room(ask: Ask, most_options: int) -> None:
 
 
 def legal_index(ask: Ask, action: int) -> int:
-    """The action as a place among the options."""
+    """The action as the index of an option."""
     if not 0 <= action < len(ask.options):
         raise IllegalChoice("not-an-option", key=str(action))
     return int(action)
@@ -57,5 +57,5 @@ def reward(session: Session[Any], seat: int) -> float:
 
 
 def seen_state(session: Session[Any], seat: int) -> Any:
-    """All that the seat may see, as JSON-able data."""
+    """Everything the seat may see, as plain data for JSON."""
     return msgspec.to_builtins(session.view(seat).state)

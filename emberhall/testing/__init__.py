@@ -1,4 +1,4 @@
-"""What tests of any game use: positions under way, loaded dice, what is offered and who is asked."""
+"""Helpers for tests of any game: positions to play on from, loaded dice, reasons for what cannot be chosen."""
 
 from .answers import reasons_given
 from .dice import LoadedDice

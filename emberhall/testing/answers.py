@@ -1,4 +1,4 @@
-"""That a table explains itself: whatever cannot be chosen has its reason, in every language."""
+"""Tables explain themselves: whatever cannot be chosen has a reason, in every language."""
 
 from collections.abc import Callable, Iterable
 from typing import Any
@@ -16,12 +16,12 @@ def reasons_given(
     about: Callable[[Any, int], Iterable[str]],
     positions: int,
 ) -> None:
-    """Play at random for so many positions, in as many games as that takes, and ask about these elements: each can be
-    chosen or says why not."""
+    """Play at random through that many positions, in as many games as it takes, and ask about these elements: each can
+    be chosen or says why not."""
     session, rng = Session(game, setup, seats, seed), Rng(seed)
     for at in range(positions):
         if not session.asks:
-            session = Session(game, setup, seats, 1000 * (seed + 1) + at)  # that game is over: another
+            session = Session(game, setup, seats, 1000 * (seed + 1) + at)  # that game is over: start another
         ask = session.asks[0]
         view = session.view(ask.seat)
         for element in about(session.state, ask.seat):

@@ -1,4 +1,4 @@
-"""Dice that fall as a test says, and a record of what was shuffled."""
+"""Dice that fall as a test wants, and a record of what was shuffled."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any, TypeVar
@@ -11,17 +11,17 @@ T = TypeVar("T")
 
 
 class LoadedDice(Rng, kw_only=True):
-    """Random numbers for a test. Once loaded, each die falls as said, and one more than that fails the test."""
+    """Random numbers for tests. Once loaded, the dice fall as told, and one die too many fails the test."""
 
-    #: What falls next; None: whatever chance will.
+    #: The faces to come; None: the dice are not loaded.
     faces: list[int] | None = None
-    #: The lowest face: 1 for dice with pips, 0 where faces are things in a list.
+    #: The lowest face: 1 for dice with pips, 0 if faces are indices in a list.
     lowest: int = 1
-    #: What was shuffled so far, each time as a sorted list.
+    #: What has been shuffled, each time as a sorted list.
     shuffles: list[list[Any]] = msgspec.field(default_factory=list)
 
     def load(self, faces: Iterable[int] | None) -> None:
-        """The next dice fall so, and no others."""
+        """Load the next dice; no others may fall."""
         self.faces = None if faces is None else list(faces)
 
     def below(self, n: int) -> int:

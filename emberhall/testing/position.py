@@ -1,4 +1,4 @@
-"""A game under way from a position that a test has laid out."""
+"""A game that starts from a position laid out by a test."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -14,7 +14,7 @@ S = TypeVar("S", bound=State)
 
 
 class Position(Generic[S]):
-    """A game that begins with a state made by hand, with short words for what tests look at.
+    """A game that begins with a state made by hand. Use it in tests, with short words for what they do and look at.
 
     `position.do("walk:inn", "rest").offers("buy")` reads like play. With `keep`, decisions can be taken back; then the
     dice are ordinary ones.
@@ -38,7 +38,7 @@ class Position(Generic[S]):
 
     @property
     def ask(self) -> Ask:
-        """The question to the one seat that is asked."""
+        """The question, if exactly one seat is asked."""
         asks = self.session.asks
         assert asks, f"the game is over: {self.session.outcome}"
         assert len(asks) == 1, f"several are asked: {self.asked}"
@@ -51,7 +51,7 @@ class Position(Generic[S]):
 
     @property
     def prompt(self) -> str:
-        """What is asked, as the id of the message."""
+        """The id of the question's message."""
         return self.ask.prompt.id
 
     @property
@@ -60,16 +60,16 @@ class Position(Generic[S]):
         return self.keys_of(self.ask)
 
     def keys_of(self, ask: Ask) -> list[str]:
-        """What a question offers, in the words of the tests; a game may shorten them."""
+        """The keys that a question offers; a game's helper may shorten them."""
         return ask.keys()
 
     def offers(self, start: str) -> list[str]:
-        """The options whose key starts so."""
+        """The options whose key starts with this."""
         return [key for key in self.keys if key.startswith(start)]
 
     @property
     def over(self) -> str:
-        """Why the game ended, as the id of the message; empty while it goes on."""
+        """The id of the message that says why the game ended; empty while it goes on."""
         return self.session.outcome.reason.id if self.session.outcome else ""
 
     # what is done
@@ -90,7 +90,7 @@ class Position(Generic[S]):
         self.session.take(found[0], seat)
 
     def wanted(self, key: str) -> str:
-        """The key of an option from how a test says it; a game may have words of its own."""
+        """The key of an option in the words of a test; a game's helper may have its own."""
         return key
 
     # chance
@@ -103,15 +103,15 @@ class Position(Generic[S]):
         return rng
 
     def load(self, *faces: int) -> Self:
-        """The next dice fall so, and no others."""
+        """Load the next dice; no others may fall."""
         self.dice.load(faces)
         return self
 
     @property
     def unrolled(self) -> list[int]:
-        """The loaded dice that have not fallen."""
+        """The loaded dice that have not yet fallen."""
         return self.dice.faces or []
 
     def shuffled(self, cards: Iterable[Any]) -> bool:
-        """Whether just these cards were shuffled together since the position was laid out."""
+        """Whether exactly these cards have been shuffled together since the start."""
         return sorted(cards, key=repr) in self.dice.shuffles

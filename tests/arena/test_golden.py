@@ -52,10 +52,10 @@ def test_a_decision_that_is_no_longer_offered_is_named() -> None:
     assert golden.difference(spoilt, V1) == "after 0 decisions: You can’t choose “fly” now."
 
 
-def test_a_raised_version_wants_them_written_anew() -> None:
+def test_a_raised_version_wants_them_recorded_again() -> None:
     kept = golden.played(V1, V1.options(), 2, 5)
     why = golden.difference(kept, V1_REPRINTED)
-    assert why == "written by rules of version 1, these are 2: write the golden games anew"
+    assert why == "written by rules of version 1, these are 2: record the golden games again"
 
 
 def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

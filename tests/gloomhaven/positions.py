@@ -296,3 +296,24 @@ def hex_of(game: Scene, figure: Figure) -> tuple[int, int]:
 def count(game: Scene, name: str, rank: str = "") -> int:
     found = [f for f in game.state.figures.values() if f.name == name and rank in ("", f.rank)]
     return len(found)
+
+
+def close(**more: Any) -> Scene:
+    """The Brute and the Tinkerer next to two guards with 20 hit points; they themselves have 5 left."""
+    game = room(
+        """
+        . . . . .
+         . B g h
+        . . T . .
+        """,
+        **{"B": "brute", "T": "tinkerer", "g": "bandit-guard", "h": "bandit-guard", **more},
+    )
+    for letter in "gh":
+        game.who(letter).hp = game.who(letter).most = 20
+    game.who("T").hp = game.who("B").hp = 5
+    return game
+
+
+def line(**more: Any) -> Scene:
+    """The Brute and two guards in a row, with obstacles on the row below."""
+    return room("B g h . .\n # # # #", B="brute", g="bandit-guard", h="bandit-guard", **more)

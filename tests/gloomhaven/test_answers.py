@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from emberhall.games.gloomhaven.content import DECKS, MONSTERS, plan_of
+from emberhall.games.gloomhaven.content import CARDS, DECKS, MONSTERS, plan_of
 from emberhall.games.gloomhaven.effects.book import BOOK
 from emberhall.games.gloomhaven.effects.printed import ability_text
 from emberhall.games.gloomhaven.game import GAME
@@ -346,3 +346,16 @@ def test_who_plays_several_sees_the_hand_of_the_one_who_is_asked() -> None:
         ("ask-damage", "class-spellweaver", "hand:1", "character:1", "monsters:bandit-guard"),
     }
     assert held(session) == ["played:0", "character:0"]
+
+
+def test_cards_and_items_that_are_chosen() -> None:
+    session = Session(GAME, Setup(level=2), 2, 1)
+    session.choose("pick_class:brute")
+    session.choose("pick_class:tinkerer")
+    box = [CARDS[card].level for card in session.state.characters[0].box]
+    assert (box.count("1"), box.count("X"), box.count("2"), box.count("3")) == (10, 3, 2, 0)
+    while session.asks[0].prompt.id != "ask-items":
+        session.choose(next(iter(session.asks[0].keys())), session.asks[0].seat)
+    session.choose("pick_item:1")
+    session.choose("done")
+    assert [item.id for item in session.state.characters[0].items] == [1]

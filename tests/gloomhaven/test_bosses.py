@@ -1,26 +1,30 @@
 """The specials of bosses, and what is theirs alone."""
 
+from typing import Any
+
 import pytest
 
 from emberhall.games.gloomhaven.content import DECKS, plan_of
 from emberhall.games.gloomhaven.content.aims import KillTypes
 from emberhall.games.gloomhaven.effects import nodes as fx
 from emberhall.games.gloomhaven.effects.book import KEPT, Playing
+from emberhall.games.gloomhaven.effects.does.bosses import _moved_away
 from emberhall.games.gloomhaven.rules import damage
 from emberhall.games.gloomhaven.rules.allies import companions
-from emberhall.games.gloomhaven.rules.board import cells, ground
+from emberhall.games.gloomhaven.rules.board import apart, cells, ground, within
 from emberhall.games.gloomhaven.rules.conditions import gain
 from emberhall.games.gloomhaven.rules.ending import met
+from emberhall.games.gloomhaven.rules.monster_attack import _around_body
 from emberhall.games.gloomhaven.rules.monster_turn import points_of, take_turn, what_it_does
 from emberhall.games.gloomhaven.rules.rooms import put_monster
 from emberhall.games.gloomhaven.rules.turns import _figures
 from emberhall.games.gloomhaven.rules.values import own_attack
-from emberhall.games.gloomhaven.state import MonsterCard, Slot
+from emberhall.games.gloomhaven.state import MonsterCard, Slot, Trap
 from emberhall.games.gloomhaven.terms import CONDITION, FOES
 from emberhall.rulebook import rule
 
 from .entries import SCENARIO, SPECIAL, of_bosses
-from .positions import Scene, count, happens, hex_of, spot, stage, table
+from .positions import Scene, count, happens, hex_of, room, spot, stage, table
 
 SPECIAL_1, SPECIAL_2, STRIKE, VOLLEY = 575, 572, 578, 579
 
@@ -467,3 +471,49 @@ def test_the_cards_of_bosses(card: int, initiative: int, special: int, shuffles:
     assert (printed.initiative, printed.reshuffle) == (initiative, shuffles)
     assert getattr(printed.effect, "n", 0) == special
     assert len(DECKS["boss"]) == 8
+
+
+@pytest.mark.parametrize("what", ["coins", "treasures", "traps"])
+def test_whatever_lies_where_the_altar_goes_is_moved_aside(what: str) -> None:
+    game = stage(21, "-8,15", "-7,15", rooms=(5,), monsters=False)
+    at = spot(game, -8, 14)
+    things: dict[int, Any] = getattr(game.state.map, what)
+    things.clear()
+    things[at] = Trap("spike", 3) if what == "traps" else 2
+    kept = things[at]
+    happens(_moved_away(table(game), at))
+    (to,) = things
+    assert to in ground(game.state).beside[at]
+    assert things[to] == kept
+
+
+def test_where_nothing_lies_nothing_is_moved_aside() -> None:
+    game = stage(21, "-8,15", "-7,15", rooms=(5,), monsters=False)
+    assert list(_moved_away(table(game), game.who("B").at)) == []
+
+
+@rule("GH-AOE-01")
+def test_how_the_breath_of_the_elder_drake_is_turned() -> None:
+    area = ((1, 1), (0, 2), (0, 3), (2, 0), (2, 1), (1, 2), (3, 0))
+    assert [set(turned) for turned in _around_body(area)] == [
+        set(area),
+        {(-1, 1), (-1, 0), (-2, 0), (-1, 2), (-2, 2), (-2, 1), (-2, 3)},
+        {(1, -1), (2, -1), (3, -2), (0, -1), (1, -2), (2, -2), (0, -2)},
+    ]
+
+
+def test_the_prime_demon_comes_with_at_least_one_hit_point() -> None:
+    game = stage(36, "1,6", "2,6", monsters=False)
+    game.state.notes["weakened"] = 500
+    demon = put_monster(table(game), "prime-demon", "boss", spot(game, 2, 5))
+    assert demon is not None
+    assert demon.hp == 1
+
+
+def test_any_hex_of_a_large_figure_counts_for_range() -> None:
+    game = room("B . g . .", B="brute", g="bandit-guard")
+    large = game.who("g")
+    large.also = (spot(game, 3, 0), spot(game, 4, 0))
+    assert within(game.state, game.who("B"), large, 2)
+    assert not within(game.state, game.who("B"), large, 1)
+    assert apart(game.state, game.who("B"), large) == 2

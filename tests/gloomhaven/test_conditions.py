@@ -1,28 +1,29 @@
-"""Conditions, elements, heals, Shield and Retaliate."""
+"""Conditions, elements, heals, pushes, Shield and Retaliate."""
 
 import pytest
 
 from emberhall.games.gloomhaven.effects.book import BOOK, Playing, Strike
-from emberhall.games.gloomhaven.effects.nodes import Attack, Heal, More
+from emberhall.games.gloomhaven.effects.nodes import Attack, Figures, Heal, More
 from emberhall.games.gloomhaven.rules import elements
 from emberhall.games.gloomhaven.rules.attack import strike
 from emberhall.games.gloomhaven.rules.board import ground, taken
 from emberhall.games.gloomhaven.rules.conditions import gain, run_out
 from emberhall.games.gloomhaven.rules.damage import suffer
-from emberhall.games.gloomhaven.rules.elements import infuse, settle_elements
+from emberhall.games.gloomhaven.rules.elements import consume, infuse, settle_elements
 from emberhall.games.gloomhaven.rules.forced_movement import pull, push
 from emberhall.games.gloomhaven.rules.healing import heal
 from emberhall.games.gloomhaven.rules.monster_turn import rivals_of
+from emberhall.games.gloomhaven.rules.movement import move
 from emberhall.games.gloomhaven.rules.preparation import scenario_effects
-from emberhall.games.gloomhaven.rules.targets import foes_in_reach
-from emberhall.games.gloomhaven.rules.values import retaliates, shield
+from emberhall.games.gloomhaven.rules.targets import foes_in_reach, members
+from emberhall.games.gloomhaven.rules.values import own_move, retaliates, shield
 from emberhall.games.gloomhaven.setup import set_up
 from emberhall.games.gloomhaven.state import Bonus, Setup
 from emberhall.games.gloomhaven.terms import CONDITION, PASSING
 from emberhall.kernel import Rng
 from emberhall.rulebook import rule
 
-from .positions import Scene, happens, room, table
+from .positions import Scene, close, happens, line, room, table
 
 NEAR = """
     . . . . .
@@ -465,3 +466,60 @@ def test_one_monster_consumes_for_all_of_its_type() -> None:
         happens(BOOK.do(table(game), play, card))
     assert game.state.elements[2] == 0
     assert game.hp("B") == 40 - 3 - 3
+
+
+@rule("GH-COND-14")
+def test_who_is_immobilized_is_not_moved_by_a_card_of_another() -> None:
+    game = close()
+    guard = game.who("g")
+    guard.conditions = CONDITION["immobilize"]
+    before = guard.at
+    happens(move(table(game), Playing(guard, owner=0, seat=0), 3, jump=False), "move_to:2,0")
+    assert guard.at == before
+
+
+@rule("GH-ELEM-08")
+def test_an_element_that_is_kept_gives_nothing() -> None:
+    game = close(B="spellweaver", cards="65 61", elements="fire")
+    game.do("use_half:65:top", "no", "on:h")  # Attack 2, Range 3; any element: +1 and 1 experience
+    assert (game.hp("h"), game.character().xp, game.state.elements[0]) == (18, 0, 2)
+
+
+@rule("GH-HEAL-04")
+def test_who_is_unhurt_is_not_healed() -> None:
+    game = line()
+    assert heal(table(game), game.who("B"), 3) == 0
+    assert game.hp("B") == 10
+
+
+@rule("GH-ELEM-15")
+@pytest.mark.parametrize("element", ["fire", "air", "dark"])
+def test_a_named_element_is_consumed_once_for_the_type(element: str) -> None:
+    game = room("g B h . .", B="brute", g="bandit-guard", h="bandit-guard", elements=element)
+    game.who("B").hp = game.who("B").most = 30
+    card = Attack(0, own=True, more=(More(consume=(element,), add=2),))
+    for letter in "gh":
+        happens(BOOK.do(table(game), Playing(game.who(letter), by_rules=True, focus=game.who("B").id), card))
+    assert game.hp("B") == 30 - 4 - 4
+    assert sum(game.state.elements) == 0
+
+
+def test_figures_that_have_a_condition() -> None:
+    game = line()
+    gain(table(game), game.who("h"), "muddle")
+    group = Figures("enemies", having=("muddle", "stun"))
+    assert members(game.state, Playing(game.who("B"), owner=0), group) == [game.who("h")]
+    assert own_move(game.state, game.who("B")) == 0
+
+
+@rule("GH-ELEM-03", "GH-ELEM-07")
+def test_an_element_is_infused_once() -> None:
+    """Two monsters of a type act in one turn of the order: what the first infused and the second consumed is gone."""
+    game = room("B g h . .", B="brute", g="bandit-guard", h="bandit-guard")
+    t = table(game)
+    infuse(game.state, 0)
+    settle_elements(t)
+    assert game.state.elements[0] == 2
+    consume(t, 0)
+    settle_elements(t)
+    assert game.state.elements[0] == 0

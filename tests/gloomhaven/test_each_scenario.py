@@ -1,6 +1,6 @@
 """Every entry of the pages of scenarios 1 to 40 has a test: goal, loss, start, objects, allies, sides, special rules.
 
-What is expected is written out from the fact sheets. Rules that several pages share are in test_specials.py.
+What is expected is written out from the fact sheets. Rules that several pages share are in test_special_rules.py.
 """
 
 from collections.abc import Iterable
@@ -31,13 +31,13 @@ from emberhall.games.gloomhaven.terms import CONDITION, FOES, HEROES
 from emberhall.geometry.hexes import Hex, format_hex, parse_hex
 from emberhall.rulebook import rule
 
-from . import test_specials
+from . import test_special_rules
 from .entries import SCENARIO, on_pages
 from .positions import Scene, enters, happens, hex_of, spot, stage, table
 from .readings import TEXTS
 from .test_bosses import SPECIAL_1, SPECIAL_2
 
-assert test_specials  # its tests speak of entries, too
+assert test_special_rules  # its tests speak of entries, too
 
 
 def begun(number: int, characters: int = 2, *, level: int = 1, whole: bool = True, monsters: bool = True) -> Scene:
@@ -773,7 +773,7 @@ def test_plates_open_the_doors_of_scenario_15() -> None:
     def opened(*places: str, first: str = "d1") -> set[str]:
         game = stage(15, *places, opened=tuple(first.split()), monsters=False)
         game.do("end_turn")
-        return test_specials.open_doors(game) - set(first.split())
+        return test_special_rules.open_doors(game) - set(first.split())
 
     assert opened("-3,10", "0,0") == {"d2", "d3"}
     assert opened("-2,10", "-3,10") == set()  # it is not the turn of who stands there
@@ -796,7 +796,7 @@ def test_plates_open_the_doors_of_scenario_15() -> None:
 def test_plates_open_the_door_of_scenario_33(places: str, opens: bool) -> None:
     game = stage(33, *places.split(), opened=("d2", "d3"), monsters=False)
     game.do("end_turn")
-    assert ("d1" in test_specials.open_doors(game)) is opens
+    assert ("d1" in test_special_rules.open_doors(game)) is opens
 
 
 @pytest.mark.parametrize(("number", "door", "name"), [(29, "d1", "door"), (29, "d2", "door"), (29, "d3", "door"),
@@ -805,9 +805,9 @@ def test_a_door_opens_when_it_is_destroyed(number: int, door: str, name: str) ->
     game = begun(number, whole=False)
     gate = next(thing for thing in standing(game, name) if hex_of(game, thing) == LOCKED[number][door])
     happens(damage.suffer(table(game), gate, gate.hp - 1, game.who("B")))
-    assert test_specials.open_doors(game) == set()
+    assert test_special_rules.open_doors(game) == set()
     happens(damage.suffer(table(game), gate, 1, game.who("B")))
-    assert test_specials.open_doors(game) == {door}
+    assert test_special_rules.open_doors(game) == {door}
     room = next(found.rooms for found in scenario(number).doors if found.id == door)
     assert all(game.state.map.rooms >> (found - 1) & 1 for found in room)
 
@@ -895,12 +895,12 @@ def test_the_prime_demon_comes_when_the_door_falls(
         assert standing(game, "prime-demon") == []
         happens(apply_special_rules(table(game), "round_end"))
     if rounds < 8:
-        assert test_specials.open_doors(game) == set()
+        assert test_special_rules.open_doors(game) == set()
         happens(damage.suffer(table(game), game.who("door-1"), 99))
     (demon,) = standing(game, "prime-demon")
     assert (demon.rank, demon.most, demon.hp) == ("boss", most, most - rounds * damage_a_round)
     assert hex_of(game, demon) == (2, 5)
-    assert test_specials.open_doors(game) == {"d1"}
+    assert test_special_rules.open_doors(game) == {"d1"}
     game.state.round += 1
     happens(apply_special_rules(table(game), "round_end"))
     assert demon.hp == most - rounds * damage_a_round  # nothing hurts it any longer

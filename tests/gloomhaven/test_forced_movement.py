@@ -2,13 +2,15 @@
 
 import pytest
 
-from emberhall.games.gloomhaven.effects.book import Playing, Strike
+from emberhall.games.gloomhaven.effects import nodes as fx
+from emberhall.games.gloomhaven.effects.book import BOOK, Playing, Strike
 from emberhall.games.gloomhaven.rules.attack import strike
+from emberhall.games.gloomhaven.rules.board import ground
 from emberhall.games.gloomhaven.rules.forced_movement import pull, push
 from emberhall.games.gloomhaven.state import Obstacle
 from emberhall.rulebook import rule
 
-from .positions import Scene, happens, hex_of, room, spot, stage, table
+from .positions import Scene, close, happens, hex_of, line, room, spot, stage, table
 
 FLYING = "wind-demon"
 ON_FOOT = "bandit-guard"
@@ -105,3 +107,93 @@ def test_an_obstacle_does_not_stop_the_push_of_a_flying_figure(monster: str, suf
     happens(strike(table(game), Playing(game.who("B"), owner=0), blow))
     assert hex_of(game, target) == (2, 1)
     assert 30 - target.hp == suffered
+
+
+def test_who_has_died_on_the_way_is_not_forced_any_more() -> None:
+    """Both guards must attack as the Mindthief says: the first kills the second, which does not strike back."""
+    game = close(B="mindthief")
+    game.state.map.rooms, game.state.map.doors = 0b111, 0b11
+    game.who("h").hp = 1
+    near = ground(game.state).beside
+    game.who("g").at = near[-1][0]
+    game.who("h").at = next(at for at in near[near[-1][0]] if at != len(near) - 1)
+    play = Playing(game.who("B"), owner=0)
+    force = fx.Force(fx.Figures("enemies"), fx.Attack(2))
+    happens(BOOK.do(table(game), play, force), f"target:{game.who('h').id}")
+    assert not game.there("h")
+    assert (game.hp("B"), game.hp("T"), game.hp("g")) == (5, 5, 20)
+    assert game.who("g").thrall == -1
+
+
+@rule("GH-EFFECT-14")
+def test_nobody_is_pushed_through_an_ally_who_has_an_obstacle_behind() -> None:
+    game = room(
+        """
+        . . . . #
+         . B g h
+        . . . . #
+        """,
+        B="brute", g="bandit-guard", h="bandit-guard", cards="5 1",
+    )  # fmt: skip
+    game.do("use_half:5:bottom", "stay", "on:g")  # Push 2
+    assert set(game.keys) == {"at:3,0", "at:2,2", "stay"}
+
+
+@rule("GH-EFFECT-13")
+def test_an_obstacle_stops_a_push() -> None:
+    game = room(
+        """
+        . . . # .
+         . B g #
+        . . . # .
+        """,
+        B="brute", g="bandit-guard",
+    )  # fmt: skip
+    before = game.who("g").at
+    happens(push(table(game), game.who("B"), game.who("g"), 2))
+    assert game.who("g").at == before
+
+
+@rule("GH-EFFECT-07", "GH-EFFECT-14")
+def test_a_push_through_an_ally_needs_a_hex_behind_it() -> None:
+    game = line()
+    assert happens(push(table(game), game.who("B"), game.who("g"), 2)) == 2
+    assert game.at("g") == "3,0"
+    game = line()
+    assert happens(push(table(game), game.who("B"), game.who("g"), 1)) == 0
+
+
+def test_who_cannot_be_pushed_any_further_is_hurt() -> None:
+    game = room("B g # . .", B="cragheart", g="bandit-guard")
+    game.who("g").hp = 20
+    blow = Strike(game.who("g"), 3, True, push=[2], blocked=(2, 1))
+    game.state.map.obstacles.append(Obstacle("rock", (spot(game, 0, 1), spot(game, 1, 1))))
+    happens(strike(table(game), Playing(game.who("B"), owner=0), blow))
+    assert game.hp("g") == 20 - 3 - 4  # both hexes of the push fail
+    assert game.character().xp == 2
+
+
+@rule("GH-EFFECT-05", "GH-EFFECT-13", "GH-XP-01")
+def test_an_enemy_is_pushed_into_an_obstacle() -> None:
+    """Cragheart, card 127, top: Attack 3, Push 1; the obstacle goes, 2 damage more, 1 experience."""
+    game = room("B g # . .", B="cragheart", g="bandit-guard", cards="127 116")
+    game.who("g").hp = game.who("g").most = 20
+    game.do("use_half:127:top")
+    if game.prompt == "ask-attack":
+        game.do("on:g")
+    assert game.prompt == "ask-push"
+    game.do("at:2,0")
+    assert (game.hp("g"), game.at("g"), game.character().xp) == (20 - 3 - 2, "2,0", 1)
+    assert game.state.map.obstacles == []
+
+
+@rule("GH-EFFECT-05", "GH-EFFECT-13")
+def test_no_other_push_goes_through_an_obstacle() -> None:
+    """Brute, card 7, top: Attack 3, Push 2."""
+    game = room("B g # . .", B="brute", g="bandit-guard", cards="7 1")
+    game.who("g").hp = 20
+    game.do("use_half:7:top")
+    if game.prompt == "ask-attack":
+        game.do("on:g")
+    assert "at:2,0" not in game.keys
+    assert len(game.state.map.obstacles) == 1

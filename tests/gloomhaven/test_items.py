@@ -11,6 +11,7 @@ from emberhall.games.gloomhaven.names import figure_name
 from emberhall.games.gloomhaven.rules.attack import strike
 from emberhall.games.gloomhaven.rules.damage import suffer
 from emberhall.games.gloomhaven.rules.forced_movement import pull, push
+from emberhall.games.gloomhaven.rules.items import usable_items
 from emberhall.games.gloomhaven.rules.modifiers import kind_of
 from emberhall.games.gloomhaven.rules.movement import move
 from emberhall.games.gloomhaven.rules.preparation import _penalties, fits, scenario_effects
@@ -21,7 +22,7 @@ from emberhall.kernel import Flow, Session
 from emberhall.rulebook import rule
 
 from .entries import ITEM, sold
-from .positions import Scene, happens, room, table
+from .positions import Scene, close, happens, room, table
 
 AMID = """
     . . . . .
@@ -683,3 +684,14 @@ def test_of_cards_and_items_against_an_attack_the_player_says_which_comes_first(
     happens(strike(table(game), Playing(game.who("g")), Strike(game.who("B"), attack, melee=True)), *answers)
     (lasting,) = game.state.waiting["attack_damages_you"]
     assert (lasting.used, game.character().items[0].spent, game.hp("B")) == (slots, spent, hp)
+
+
+def test_items_for_a_whole_action_are_not_offered_for_one_attack() -> None:
+    """Item 9 is for every attack of an action, item 11 for one."""
+    game = close()
+    game.character().items = [Item(id) for id in (9, 11)]
+    play = Playing(game.who("B"), owner=0, strike=Strike(game.who("g"), 2, melee=True))
+    one = usable_items(game.state, play, game.character(), "during_your_melee_attack")
+    every = usable_items(game.state, play, game.character(), "during_your_melee_attack", whole=True)
+    assert not {item.id for item in one} & {item.id for item in every}
+    assert one or every

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from emberhall.games.gloomhaven.content import MODIFIERS
+from emberhall.games.gloomhaven.content import MODIFIER, MODIFIERS
 from emberhall.games.gloomhaven.effects.book import Playing, Strike
 from emberhall.games.gloomhaven.rules.attack import strike
 from emberhall.games.gloomhaven.rules.board import ground
@@ -347,3 +347,11 @@ def test_effects_of_modifier_cards(card: str, hp: int, what: str) -> None:
     assert any(":" not in kept for kept in game.state.modifiers) is (what == "curse")
     if what in ("muddle", "immobilize", "wound", "poison", "disarm"):
         assert game.has("g", what)
+
+
+@rule("GH-VRAND-01", "GH-VRAND-02")
+@pytest.mark.parametrize(
+    ("card", "value", "comes_to"), [("x0", 1, 0), ("x0", 2, 0), ("x0", 5, 3), ("x2", 0, 2), ("x2", 5, 7)]
+)
+def test_less_chance_never_below_nothing(card: str, value: int, comes_to: int) -> None:
+    assert total((MODIFIER[card],), value, calm=True) == comes_to

@@ -1,11 +1,14 @@
 """Monsters and summons in their turns: order, abilities, consumed elements, summons."""
 
-from emberhall.games.gloomhaven.content import MONSTERS
+from emberhall.games.gloomhaven.content import MONSTERS, plan_of
+from emberhall.games.gloomhaven.rules.damage import suffer
+from emberhall.games.gloomhaven.rules.rooms import put_monster
+from emberhall.games.gloomhaven.rules.values import level_of
 from emberhall.games.gloomhaven.state import Bonus, Figure, MonsterCard, Slot
 from emberhall.games.gloomhaven.terms import CONDITION, HEROES
 from emberhall.rulebook import rule
 
-from .positions import Scene, room
+from .positions import Scene, close, happens, room, spot, stage, table
 
 CLOSE = """
     . . . . .
@@ -126,3 +129,30 @@ def test_a_summon_acts_before_its_summoner_with_its_deck() -> None:
     assert game.hp("g") == 6 - 4
     assert game.character().modifier_discard.cards[0].startswith("0:+2")
     assert game.prompt == "ask-act"
+
+
+def test_a_monster_that_comes_has_the_level_of_the_scenario() -> None:
+    game = close()
+    came = put_monster(table(game), "bandit-guard", "normal", spot(game, 0, 0))
+    assert came is not None
+    assert (came.level_bonus, came.hp, came.coin) == (0, 6, False)
+
+
+@rule("GH-SUMMON-05")
+def test_a_summon_without_a_card_just_goes() -> None:
+    game = room("B . . . .", B="brute", items=(35,)).do("use_item:35", "at:1,0")
+    (falcon,) = [figure for figure in game.state.figures.values() if figure.kind == "summon"]
+    happens(suffer(table(game), falcon, 2))
+    assert falcon.id not in game.state.figures
+    assert game.character().active == []
+
+
+@rule("GH-MSTAT-02")
+def test_no_monster_is_above_level_seven() -> None:
+    first = plan_of(28).scenario.rooms[0].start
+    game = stage(28, *(f"{q},{r}" for q, r in first[:2]), level=9, monsters=False)
+    game.state.monster_level = 7
+    corpse = put_monster(table(game), "living-corpse", "normal", spot(game, *first[2]), level_bonus=2)
+    assert corpse is not None
+    assert corpse.most == MONSTERS["living-corpse"].stats(7, "normal").hp
+    assert level_of(game.state, corpse) == 7

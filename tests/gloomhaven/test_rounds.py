@@ -248,3 +248,12 @@ def test_goals_of_tiles_doors_and_chests() -> None:
     assert chests > 0
     state.characters[0].treasures = [0] * chests
     assert met(state, LootGoalChests())
+
+
+@rule("GH-REST-03")
+def test_a_short_rest_may_be_taken_in_every_round() -> None:
+    game = room("B . . . .", B="brute", hand="5 6 7 8", discard="3 4")
+    game.do("end_turn")
+    assert game.prompt == "ask-short-rest"
+    game.do("no", "play_cards:5:6", "end_turn")
+    assert game.prompt == "ask-short-rest"

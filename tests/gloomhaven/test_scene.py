@@ -1,20 +1,29 @@
 """What lies on the table: classes to choose, the order of turns, the monster that acts."""
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 
 from emberhall.games.gloomhaven.choices import LONG_REST, LoseDiscards
+from emberhall.games.gloomhaven.effects import nodes as fx
+from emberhall.games.gloomhaven.effects.book import Playing, Strike
 from emberhall.games.gloomhaven.game import GAME
+from emberhall.games.gloomhaven.rules.attack import strike
+from emberhall.games.gloomhaven.rules.board import ground
 from emberhall.games.gloomhaven.rules.monster_cards import reveal_card
+from emberhall.games.gloomhaven.rules.targets import placements
+from emberhall.games.gloomhaven.rules.values import own_attack, own_move, own_range
 from emberhall.games.gloomhaven.scene import scene
 from emberhall.games.gloomhaven.scene.board import rooms
 from emberhall.games.gloomhaven.scene.monsters import acting
 from emberhall.games.gloomhaven.scene.players import COLOURS, ability, hands
 from emberhall.games.gloomhaven.scene.table import order
-from emberhall.games.gloomhaven.state import Setup, Slot, Trap
+from emberhall.games.gloomhaven.state import Bonus, Setup, Slot, Trap
 from emberhall.kernel import HIDDEN, Message, Rng, Session
 from emberhall.rulebook import rule
 
-from .positions import Scene, room, stage, table
+from .positions import Scene, close, happens, room, stage, table
 
 
 def guarded() -> Scene:
@@ -188,3 +197,46 @@ def test_a_hand_is_shown_to_its_player_alone_unless_information_is_open(open_inf
     assert {card == HIDDEN for card in (*other.hand, *other.box)} == {not open_information}
     guesses = [session.view(1).guess(Rng(n)).state.characters[0].hand for n in range(4)]
     assert (len({tuple(sorted(hand)) for hand in guesses}) == 1) is open_information
+
+
+def test_a_character_has_no_figures_of_a_card() -> None:
+    game = close()
+    figures: list[Callable[..., Any]] = [own_move, own_attack, own_range]
+    assert [of(game.state, game.who("B")) for of in figures] == [0, 0, 0]
+
+
+@rule("GH-AOE-01")
+def test_an_area_is_shown_on_the_floor_that_is_known() -> None:
+    """The line of the area leads through the closed door, whose hex and room are not known yet."""
+    game = stage(1, "0,0", "0,1", monsters=False)
+    floor = ground(game.state)
+    known = {at for at in range(len(floor.bits)) if floor.bits[at] & floor.inside}
+    assert len(known) < len(floor.bits)
+    found = []
+    for at in sorted(known):
+        game.who("B").at = at
+        for to in floor.beside[at]:
+            game.who("T").at = to
+            area = fx.Area("self", ((1, 0), (2, 0), (3, 0), (4, 0)))
+            found += placements(game.state, Playing(game.who("B"), owner=0), area, 0).values()
+    assert found
+    assert {floor.index[cell] for laid in found for cell in laid} <= known
+    assert min(len(laid) for laid in found) < 4
+
+
+def test_bonuses_of_two_kinds() -> None:
+    game = close()
+    game.who("B").bonuses = [Bonus("shield", 2), Bonus("retaliate", 3)]
+    happens(strike(table(game), Playing(game.who("g")), Strike(game.who("B"), 3, melee=True)))
+    assert (game.hp("B"), game.hp("g")) == (4, 17)
+
+
+@rule("GH-SPEC-16", "GH-SPEC-06")
+def test_letters_of_the_scenario_are_written_on_the_map() -> None:
+    game = stage(25, "-11,12", "-10,12", opened=("d1", "d2"), monsters=False)
+    spaces = {space.id: space for space in rooms(game.state).spaces}
+    assert [note.id for note in spaces["hex:-11,12"].notes] == ["note-letter"]
+    assert spaces["hex:-11,12"].notes[0].args == {"letter": "a"}
+    game = stage(2, "-5,6", "-6,6", opened=("d5",), monsters=False)
+    door = next(space for space in rooms(game.state).spaces if space.id == "hex:-1,5")
+    assert [note.id for note in door.notes] == ["note-locked-door", "note-letter"]

@@ -23,7 +23,7 @@ from emberhall.games.gloomhaven.rules.board import (
 )
 from emberhall.games.gloomhaven.rules.damage import exhaust, suffer
 from emberhall.games.gloomhaven.rules.forced_movement import push
-from emberhall.games.gloomhaven.rules.movement import enter, ways
+from emberhall.games.gloomhaven.rules.movement import enter, in_line, ways
 from emberhall.games.gloomhaven.rules.rooms import fill, open_door, put_monster, reveal
 from emberhall.games.gloomhaven.rules.targets import foes_in_reach
 from emberhall.games.gloomhaven.rules.turns import _figures, _next_slot
@@ -521,3 +521,45 @@ def test_who_flies_is_pushed_over_obstacles() -> None:
     game.who("g").at = plan_of(1).index[4, 0]
     bird.side = 1
     assert happens(push(table(game), game.who("B"), bird, 1)) == 1
+
+
+@pytest.mark.parametrize(
+    ("cells", "straight"),
+    [
+        (((0, 0),), True),
+        (((0, 0), (1, 0), (2, 0)), True),
+        (((0, 0), (1, 0), (1, 1)), False),
+        (((0, 0), (1, 0), (0, 0)), False),
+        (((0, 0), (2, 0)), False),
+    ],
+)
+def test_hexes_in_a_line(cells: tuple[tuple[int, int], ...], straight: bool) -> None:
+    assert in_line(cells) is straight
+
+
+@rule("GH-PAGE-14")
+@pytest.mark.parametrize(
+    ("scenario", "room", "damage", "conditions"),
+    [
+        (1, 2, 3, ()),
+        (2, 1, 0, ("stun",)),
+        (6, 2, 3, ("poison",)),
+        (7, 3, 0, ("poison", "stun")),
+        (13, 2, 3, ("muddle",)),
+    ],
+)
+def test_traps_of_scenarios(scenario: int, room: int, damage: int, conditions: tuple[str, ...]) -> None:
+    """At level 1 a trap that damages does 2 + 1; others only give their condition."""
+    plan = plan_of(scenario)
+    starts = [f"{q},{r}" for q, r in plan.scenario.rooms[0].start[:2]]
+    game = stage(scenario, *starts, rooms=(room,) if room > 1 else (), monsters=False)
+    places = [
+        plan.index[cell]
+        for overlay in plan.scenario.rooms[room - 1].overlays
+        if overlay.kind == "trap"
+        for cell in overlay.hexes
+    ]
+    assert places
+    for at in places:
+        trap = game.state.map.traps[at]
+        assert (trap.damage, trap.conditions) == (damage, conditions)

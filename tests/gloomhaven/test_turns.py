@@ -1,11 +1,16 @@
 """A character's turn: halves of cards, moves, attacks, damage, rests, doors."""
 
+from emberhall.effects import Lasting
+from emberhall.games.gloomhaven.effects.book import BOOK, Playing
+from emberhall.games.gloomhaven.effects.nodes import Attack, More, Move
 from emberhall.games.gloomhaven.game import GAME
-from emberhall.games.gloomhaven.state import Bonus
+from emberhall.games.gloomhaven.rules.looting import loot
+from emberhall.games.gloomhaven.rules.turns import next_turn
+from emberhall.games.gloomhaven.state import Ability, Active, Bonus, Setup, Slot, Turn
 from emberhall.games.gloomhaven.terms import CONDITION
 from emberhall.rulebook import rule
 
-from .positions import room
+from .positions import happens, line, room, spot, table
 
 OPEN = """
     . . . . .
@@ -285,3 +290,81 @@ def test_a_door_opens_in_the_middle_of_a_move() -> None:
     assert game.prompt == "ask-move"
     assert "-3,3" in game.moves
     assert all(game.state.monsters[type].card for type in ("bandit-archer", "bandit-guard"))
+
+
+@rule("GH-REST-10", "GH-TURN-12")
+def test_after_a_long_rest_nothing_else_is_done() -> None:
+    """A potion may be drunk before and after the rest; then the turn is over."""
+    game = room("B . . . g", B="brute", g="bandit-guard", phase="select", hand="1 2", discard="3 4 5", items=(12,))
+    game.who("B").hp = 3
+    game.do("long_rest")
+    assert game.prompt == "ask-item"
+    game.do("skip")
+    assert game.prompt == "ask-long-rest"
+    game.do("lose_card:3")
+    assert game.prompt == "ask-item"
+    game.do("skip")
+    assert game.prompt == "ask-cards"
+
+
+def test_what_begins_with_the_turn_is_for_those_who_still_stand() -> None:
+    game = room("B . . . .", B="cragheart", cards="117 118", hand="119 120 121 122", setup=Setup(level=8))
+    game.state.waiting["your_turn_start"] = [Lasting("143", 0)]
+    game.character().active.append(Active(Ability("143"), "bottom", True, False))
+    game.who("B").hp = 5
+    game.state.order = [Slot(60, character=0)]
+    game.who("B").acted = 0
+    assert game.state.turn is not None
+    game.state.turn.left = []
+    happens(next_turn(table(game)))
+    assert game.hp("B") == 7  # Heal 2 at the start of the turn
+    assert str(game.state.phase) == "act"
+    game.who("B").hp, game.who("B").acted, game.who("B").conditions = 1, 0, CONDITION["wound"]
+    game.character().hand.cards = []
+    game.state.order = [Slot(60, character=0)]
+    happens(next_turn(table(game)))
+    assert game.character().exhausted
+    assert str(game.state.phase) == "end_turn"
+
+
+def test_damage_that_is_suffered_for_more() -> None:
+    game = line()
+    effect = Attack(2, more=(More(suffer=1, add=2),))
+    happens(BOOK.do(table(game), Playing(game.who("B"), owner=0), effect), "yes", f"target:{game.who('g').id}")
+    assert (game.hp("B"), game.hp("g")) == (9, 2)
+
+
+def test_hexes_are_counted_for_whose_turn_it_is() -> None:
+    game = room("B T . . .", B="brute", T="tinkerer")
+    assert game.state.turn is not None
+    play = Playing(game.who("T"), owner=1, seat=1)
+    happens(BOOK.do(table(game), play, Move(2)), "move_to:2,0", "stay")
+    assert game.at("T") == "2,0"
+    assert game.state.turn.moved == 0
+
+
+@rule("GH-LOOT-01")
+def test_loot_takes_no_more_than_it_may() -> None:
+    """Five hexes with two coins each; at most four tokens are taken (Spellweaver, card 84)."""
+    game = room("B o o o o", B="spellweaver")
+    for q in range(1, 5):
+        game.state.map.coins[spot(game, q, 0)] = 2
+    assert loot(table(game), game.character(), 4, most=5) == 5
+    assert game.character().coins == 5
+    assert sum(game.state.map.coins.values()) == 3
+
+
+@rule("GH-INIT-04")
+def test_who_died_before_its_turn_is_passed_over() -> None:
+    """Both guards are due; the first one is dead when its turn comes, and the second has acted already."""
+    game = room("B g h . .", B="brute", g="bandit-guard", h="bandit-guard", hand="3 4")
+    state = game.state
+    state.monsters["bandit-guard"].card = "bandit-guard:527"
+    state.order = []
+    state.turn = Turn(Slot(50, monsters="bandit-guard"), [game.who("g").id, game.who("h").id])
+    del state.figures[game.who("g").id]
+    game.who("h").acted = state.round
+    happens(next_turn(table(game)))
+    happens(next_turn(table(game)))
+    assert game.hp("B") == 10
+    assert state.turn.left == []

@@ -10,7 +10,7 @@ from emberhall.games.gloomhaven.effects.nodes import Recover, You
 from emberhall.games.gloomhaven.game import GAME
 from emberhall.games.gloomhaven.rules import monster_cards
 from emberhall.games.gloomhaven.rules.board import on_map
-from emberhall.games.gloomhaven.rules.damage import discards, exhaust, suffer
+from emberhall.games.gloomhaven.rules.damage import discards, exhaust, lose, suffer
 from emberhall.games.gloomhaven.rules.initiative import in_order, place
 from emberhall.games.gloomhaven.rules.resting import can_rest, short_rest
 from emberhall.games.gloomhaven.rules.turns import long_rest
@@ -288,3 +288,15 @@ def test_a_summon_stays_when_the_whole_lost_pile_comes_back(answer: str, hand: s
     game.do(answer)
     assert game.character().hand.cards == hand.split()
     assert len(list(on_map(game.state))) == figures
+
+
+@rule("GH-ACTIVE-09")
+def test_an_active_card_that_is_lost_takes_its_bonus_along() -> None:
+    game = room("B g . . .", B="brute", g="bandit-guard", cards="24 1", hand="2 3").do("use_half:24:bottom")
+    assert len(game.who("B").bonuses) == 2
+    lose(table(game), game.character(), "24")
+    assert (game.character().active, game.who("B").bonuses) == ([], [])
+    assert "24" in game.character().lost.cards
+    lose(table(game), game.character(), "2")
+    assert game.character().lost.cards[-1] == "2"
+    assert game.character().hand.cards == ["3"]

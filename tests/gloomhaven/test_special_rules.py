@@ -3,21 +3,23 @@
 import pytest
 
 from emberhall.games.gloomhaven.content import plan_of
-from emberhall.games.gloomhaven.content.aims import Cleanse, Destroy, Escape, EscortReach, SurviveRounds
+from emberhall.games.gloomhaven.content.aims import Cleanse, Destroy, Escape, EscortReach, Protect, SurviveRounds
 from emberhall.games.gloomhaven.effects import nodes as fx
 from emberhall.games.gloomhaven.effects.book import BOOK, Playing
 from emberhall.games.gloomhaven.rules import damage
-from emberhall.games.gloomhaven.rules.allies import errand, walk
-from emberhall.games.gloomhaven.rules.board import breakable, ground, obstacles
+from emberhall.games.gloomhaven.rules.allies import _goal, errand, walk
+from emberhall.games.gloomhaven.rules.board import beside, breakable, ground, obstacles
 from emberhall.games.gloomhaven.rules.conditions import gain
+from emberhall.games.gloomhaven.rules.damage import suffer
 from emberhall.games.gloomhaven.rules.ending import judge, met
 from emberhall.games.gloomhaven.rules.monster_attack import Attack
 from emberhall.games.gloomhaven.rules.monster_focus import Mind
 from emberhall.games.gloomhaven.rules.monster_turn import field_of, focus, order_of, rivals_of, what_it_does
 from emberhall.games.gloomhaven.rules.monster_ways import Move
+from emberhall.games.gloomhaven.rules.movement import enter
 from emberhall.games.gloomhaven.rules.rooms import put_monster, reveal
 from emberhall.games.gloomhaven.rules.scenarios.ancient_cistern import pumps
-from emberhall.games.gloomhaven.rules.special_rules import apply_special_rules, destroy, open_up
+from emberhall.games.gloomhaven.rules.special_rules import apply_special_rules, destroy, open_up, turn_ends
 from emberhall.games.gloomhaven.rules.turns import _figures
 from emberhall.games.gloomhaven.rules.values import level_of, own_attack, own_move, own_range
 from emberhall.games.gloomhaven.state import Slot
@@ -459,3 +461,71 @@ def test_one_obstacle_is_destroyed_and_no_more() -> None:
     game.do(game.keys[0])
     assert game.prompt == "ask-act"
     assert len(game.state.map.obstacles) == 1
+
+
+def test_orchid_goes_for_the_shaman_of_the_last_room_and_for_no_other() -> None:
+    game = stage(38, "-1,-3", "-1,-2", monsters=False)
+    plan = plan_of(38)
+    (entry,) = plan.scenario.npcs
+    game.state.map.rooms = 0b11111
+    last = [at for at, there in plan.room_of.items() if there == entry.room - 1]
+    t = table(game)
+    assert put_monster(t, entry.monster, "normal", spot(game, -1, -1)) is not None
+    assert _goal(game.state, entry) is None
+    assert put_monster(t, entry.monster, "normal", last[3]) is not None
+    assert _goal(game.state, entry) == last[3]
+
+
+@rule("GH-SPEC-07")
+def test_a_door_that_plates_have_opened_opens_once() -> None:
+    game = stage(15, "-3,10", "-3,9", monsters=False)
+    happens(turn_ends(table(game)))
+    opened = game.state.map.doors
+    doors = game.character().deeds.doors
+    assert opened
+    assert doors
+    happens(turn_ends(table(game)))
+    assert (game.state.map.doors, game.character().deeds.doors) == (opened, doors)
+
+
+@pytest.mark.parametrize(("dead", "won"), [(9, False), (10, True), (11, True)])
+def test_five_enemies_for_each_character(dead: int, won: bool) -> None:
+    game = stage(3, *(f"{q},{r}" for q, r in plan_of(3).scenario.rooms[0].start[:2]), monsters=False)
+    game.state.notes["killed:inox-guard"] = dead
+    assert met(game.state, plan_of(3).scenario.goal[0]) is won
+
+
+def test_the_orchid_is_protected_while_she_stands() -> None:
+    game = stage(38, "-1,-3", "-1,-2", monsters=False)
+    assert met(game.state, Protect("orchid"))
+    del game.state.figures[game.who("orchid").id]
+    assert not met(game.state, Protect("orchid"))
+
+
+def test_hail_stays_where_enemies_bar_the_way() -> None:
+    game = stage(19, "-2,0", "-1,0", monsters=False)
+    hail = game.who("hail")
+    before = hail.at
+    for near in beside(game.state, hail.at):
+        put_monster(table(game), "cultist", "normal", near)
+    happens(walk(table(game), hail))
+    assert hail.at == before
+
+
+def test_the_garrison_comes_when_somebody_walks_in() -> None:
+    game = stage(35, "1,6", "2,3")
+    happens(enter(table(game), game.who("city-guard"), spot(game, 0, 8), over=False))
+    assert count(game, "captain-of-the-guard") == 0
+    happens(enter(table(game), game.who("B"), spot(game, 0, 8), over=True))
+    assert count(game, "captain-of-the-guard") == 1
+
+
+def test_a_door_that_is_gone_is_no_target_any_more() -> None:
+    game = stage(29, "2,0", "1,1", monsters=False)
+    assert game.state.map.targets == 0b111
+    door = next(f for f in game.state.figures.values() if f.name == "door" and f.at == spot(game, 2, -1))
+    happens(suffer(table(game), door, 99, game.who("B")))
+    assert game.state.map.targets == 0b110
+    assert game.state.map.doors == 0b001
+    assert door.at == -1
+    assert game.character().deeds.doors == 1

@@ -1,15 +1,17 @@
-"""What is not done, used up or gained: by the exhausted, stunned and disarmed, and where nothing is performed."""
+"""Actions: what counts as performed, and what is not done, used up or gained without it."""
 
 import pytest
 
-from emberhall.effects import Lasting
+from emberhall.effects import Effect, Lasting
 from emberhall.games.gloomhaven.content import plan_of
+from emberhall.games.gloomhaven.effects import nodes as fx
+from emberhall.games.gloomhaven.effects.book import BOOK, Playing
 from emberhall.games.gloomhaven.effects.does.ground import joined
 from emberhall.games.gloomhaven.state import Ability, Active, Bonus
 from emberhall.games.gloomhaven.terms import CONDITION
 from emberhall.rulebook import rule
 
-from .positions import room
+from .positions import close, happens, room, table
 
 FAR = """
     B . . . .
@@ -149,3 +151,38 @@ def test_a_potion_is_no_heal_action() -> None:
     game.state.waiting["your_heal_action"] = [bonus]
     game.do(*game.offers("use_item:"))
     assert (bonus.used, game.hp("B")) == (0, 4)
+
+
+DONE: dict[str, Effect] = {
+    "push": fx.Push(1),
+    "pull": fx.Pull(1),
+    "give": fx.Give(("muddle",)),
+    "heal": fx.Heal(2, who=fx.You()),
+    "shield": fx.Shield(1, who=fx.You()),
+    "retaliate": fx.Retaliate(1, who=fx.You()),
+    "damage": fx.Damage(1, fx.Figures("enemies", within=1)),
+    "kill": fx.Kill(("normal",), within=1),
+    "loot": fx.Loot(1),
+    "attack": fx.Attack(2),
+    "move": fx.Move(2),
+    "trap": fx.Trap(2),
+}
+
+
+@rule("GH-TURN-13")
+@pytest.mark.parametrize("what", DONE)
+def test_what_was_done_has_been_performed(what: str) -> None:
+    game = close()
+    play = Playing(game.who("B"), owner=0)
+    first = ("move_to:1,0",) if what == "move" else ()
+    happens(BOOK.do(table(game), play, DONE[what]), *first)
+    assert play.trail.performed
+
+
+@rule("GH-TURN-13")
+@pytest.mark.parametrize("what", ["push", "pull", "give", "damage", "kill", "attack"])
+def test_without_a_target_nothing_has_been_performed(what: str) -> None:
+    game = room("B . . . g", B="brute", g="bandit-guard")
+    play = Playing(game.who("B"), owner=0)
+    happens(BOOK.do(table(game), play, DONE[what]))
+    assert not play.trail.performed

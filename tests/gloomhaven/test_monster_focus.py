@@ -12,11 +12,11 @@ from emberhall.games.gloomhaven.rules.monster_ways import Move
 from emberhall.games.gloomhaven.rules.values import flies, own_attack, own_move, own_range
 from emberhall.games.gloomhaven.setup import _monsters
 from emberhall.games.gloomhaven.state import Figure, Slot, Turn
-from emberhall.games.gloomhaven.terms import CONDITION, HEROES
+from emberhall.games.gloomhaven.terms import CONDITION, FOES, HEROES
 from emberhall.rulebook import rule
 
-from .positions import Scene, happens, room, table
-from .test_book import foci, goes
+from .positions import Scene, close, happens, room, table
+from .test_examples import foci, goes
 
 
 def acts(game: Scene, letter: str, card: int) -> None:
@@ -319,3 +319,14 @@ def test_a_cultist_strikes_all_around_it_when_it_dies() -> None:
         happens(damage.suffer(table(game), game.who("g"), 9))
         assert (10 - game.hp("B"), 8 - game.hp("T")) == (lost, lost)
         assert not game.there("g")
+
+
+@rule("GH-SPEC-13")
+def test_an_object_comes_after_everybody() -> None:
+    """As initiative 99; a long rest has 99 too, and is before it."""
+    game = close()
+    column = Figure(id=99, kind="objective", name="column", side=FOES, at=0, hp=5, most=5)
+    game.character().initiative = game.character().second = 99
+    assert order_of(game.state, game.who("B")) < order_of(game.state, column)
+    game.state.monsters["bandit-guard"].card = "bandit-guard:529"
+    assert order_of(game.state, game.who("g")) < order_of(game.state, column)

@@ -18,7 +18,7 @@ from emberhall.games.gloomhaven.content.aims import KillAll, RevealTiles
 from emberhall.games.gloomhaven.game import GAME
 from emberhall.games.gloomhaven.names import goal_name
 from emberhall.games.gloomhaven.rules.battle_goals import COUNTS, fulfilled, met
-from emberhall.games.gloomhaven.rules.ending import finish, judge
+from emberhall.games.gloomhaven.rules.ending import chances, finish, judge
 from emberhall.games.gloomhaven.rules.ending import met as goal_met
 from emberhall.games.gloomhaven.rules.preparation import allowed, fits
 from emberhall.games.gloomhaven.setup import opens, set_up
@@ -26,7 +26,7 @@ from emberhall.games.gloomhaven.state import Ability, Character, Goal, Item, Set
 from emberhall.kernel import ALL, HIDDEN, FaceDown, Outcome, Rng, Session, msg, redact
 from emberhall.rulebook import rule
 
-from .positions import Scene, room, stage, table
+from .positions import Scene, line, room, stage, table
 
 FAR = """
     . . . . .
@@ -399,3 +399,31 @@ def test_who_falls_at_a_short_rest_has_lost_in_that_round() -> None:
     assert game.character().exhausted
     assert game.state.round == 1
     assert game.state.outcome == Outcome((), msg("end-lost", rounds=1))
+
+
+def test_a_guess_how_it_stands() -> None:
+    game = line(hand="3 4 5 6 7 8 9 10 11 12 13")
+    before = chances(game.state, 0)
+    assert before == pytest.approx(0.2 + 0.4 + 0.3 / 3 - 0.04)  # all cards, one room of three, two fresh enemies
+    game.character().hand.cards = []
+    worse = chances(game.state, 0)
+    assert worse < before
+    game.who("g").hp = 1
+    assert chances(game.state, 0) > worse
+    game.state.map.rooms = 7
+    assert chances(game.state, 0) > worse
+    game.state.won = True
+    judge(table(game))
+    assert game.state.outcome is None
+
+
+@rule("GH-HAND-01")
+def test_beginners_choose_all_their_cards_at_once() -> None:
+    session = Session(GAME, Setup(), 2, 1)
+    while session.asks[0].prompt.id != "ask-bring":
+        keys = list(session.asks[0].keys())
+        session.choose("done" if "done" in keys else keys[0], session.asks[0].seat)
+    keys = list(session.asks[0].keys())
+    assert keys[0] == "beginners"
+    session.choose(keys[1])
+    assert "beginners" not in list(session.asks[0].keys())

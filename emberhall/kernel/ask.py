@@ -168,12 +168,12 @@ def ask(seat: Seat, prompt: Message, options: Sequence[O], rule: str | None = No
     return chosen
 
 
-# TYPED LATER: returns Flow[O] with Sequence[O] once no game relies on Any. Convert your calls as if it did already.
-def choose(seat: Seat, prompt: Message, options: Sequence[Option], rule: str | None = None) -> Flow[Any]:
+def choose(seat: Seat, prompt: Message, options: Sequence[O], rule: str | None = None) -> Flow[O]:
     """Ask as `ask` does, but take the only option without asking."""
     if len(options) == 1:
         return options[0]
-    return (yield Ask(seat, prompt, options, rule))
+    chosen: O = yield Ask(seat, prompt, options, rule)
+    return chosen
 
 
 def pick(

@@ -13,7 +13,7 @@ from emberhall.games.gloomhaven.rules.elements import consume, usable
 from emberhall.games.gloomhaven.rules.movement import move
 from emberhall.games.gloomhaven.state import Active, Bonus, Character, State, Table
 from emberhall.games.gloomhaven.terms import DISARM, ELEMENTS
-from emberhall.kernel import NO, Flow, Option, choose, msg, pick
+from emberhall.kernel import NO, Flow, choose, msg, pick
 
 
 def struck(play: Playing) -> Strike:
@@ -178,7 +178,7 @@ def paying(t: Table, play: Playing, effect: fx.Paying) -> Flow[None]:
         return
     hexes = plan_of(state.scenario).hexes
     near = [at for at in beside(state, play.actor.at) if at in breakable(state)]
-    options: list[Option] = [ch.at(hexes[at]) for at in near]
+    options = [ch.at(hexes[at]) for at in near]
     chosen = yield from choose(BOOK.asks(state, play), msg("ask-pay-obstacle"), options)
     at = plan_of(state.scenario).index[chosen.to]
     state.map.obstacles = [obstacle for obstacle in state.map.obstacles if at not in obstacle.hexes]

@@ -595,7 +595,7 @@ class TurnBack(Choice, frozen=True, gc=False):
 
 
 class Path(Choice, frozen=True, gc=False):
-    """Take a path through a maze or labyrinth, for so many Move points."""
+    """Take a path through a maze or labyrinth for its Move points."""
 
     n: int
 

@@ -7,7 +7,7 @@ from emberhall.games.mage_knight.rules.scoring import deed_zones
 from emberhall.games.mage_knight.setup import skills_of
 from emberhall.games.mage_knight.state import State
 
-#: Wounds are without end; so many are counted as lying in the pile.
+#: Wounds never run out; this many are counted as lying in the pile.
 _WOUNDS = 1000
 
 

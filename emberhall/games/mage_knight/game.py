@@ -23,13 +23,18 @@ from emberhall.games.mage_knight.rules.joint_assault_turns import assault_over, 
 from emberhall.games.mage_knight.rules.mazes import choose_path
 from emberhall.games.mage_knight.rules.phantoms import phantoms_called
 from emberhall.games.mage_knight.rules.pursuit import pursuers_join
-from emberhall.games.mage_knight.rules.scenarios import tezla as _tezla  # noqa: F401  (it brings its scenarios)
-from emberhall.games.mage_knight.rules.scenarios.dungeon_lords import place_entrance
+from emberhall.games.mage_knight.rules.scenario import SPECIALS
+from emberhall.games.mage_knight.rules.scenarios.conquer_and_hold import Hold
+from emberhall.games.mage_knight.rules.scenarios.druid_nights import Druids
+from emberhall.games.mage_knight.rules.scenarios.dungeon_lords import Dungeons, place_entrance
+from emberhall.games.mage_knight.rules.scenarios.mines_liberation import Mines
+from emberhall.games.mage_knight.rules.scenarios.one_to_return import Portal
+from emberhall.games.mage_knight.rules.scenarios.tezla import HiddenValley, LifeAndDeath, LostRelic, RealmOfTheDead
 from emberhall.games.mage_knight.rules.start_level import grow
 from emberhall.games.mage_knight.rules.tactics import choose_tactic, tactic_effects
 from emberhall.games.mage_knight.rules.turn import after_action, before_turn, movement, resting
 from emberhall.games.mage_knight.rules.unpredictable_combats import secret_colour
-from emberhall.games.mage_knight.rules.volkares_battles import called_by_volkare
+from emberhall.games.mage_knight.rules.volkares_battles import General, called_by_volkare
 from emberhall.games.mage_knight.rules.volkares_turn import volkare_turn
 from emberhall.games.mage_knight.scene import scene
 from emberhall.games.mage_knight.scene.emblems import GREATS
@@ -73,6 +78,21 @@ PHASES: dict[str, Callable[[Table], Flow[None]]] = {
     "duel_block": duel_block,
     "duel_damage": duel_damage,
 }
+
+
+#: What scenarios add to the rules, by their word in the content.
+SPECIALS.update(
+    volkare=General(),
+    dungeons=Dungeons(),
+    druids=Druids(),
+    mines=Mines(),
+    hold=Hold(),
+    life=LifeAndDeath(),
+    realm=RealmOfTheDead(),
+    valley=HiddenValley(),
+    relic=LostRelic(),
+    portal=Portal(),
+)
 
 
 def variants() -> Iterable[tuple[Setup, int]]:

@@ -61,7 +61,7 @@ from emberhall.kernel import ALL, NOBODY, Deck, FaceDown, Flow, Hand, Message, P
 
 
 def unfit(wanted: Setup, seats: int) -> Message | None:
-    """Why the scenario is not for so many players, or what is wanted does not go with it."""
+    """Why the scenario does not fit this number of players or these options."""
     scenario = SCENARIO[wanted.scenario]
     if seats not in (players := players_of(wanted)):
         if scenario.more and seats == scenario.players[-1] + 1:
@@ -292,7 +292,7 @@ def _tiles(t: Table, scenario: Scenario) -> None:
     state.rng.shuffle(core)
     state.rng.shuffle(cities)
     n = by_players(state, scenario.countryside)
-    if scenario.glades:  # exactly so many of them have a glade
+    if scenario.glades:  # exactly this many of them have a glade
         glades = [tile for tile in countryside if _shows(tile, ("magical_glade",))]
         bare = [tile for tile in countryside if tile not in glades]
         k = min(n, by_players(state, scenario.glades))

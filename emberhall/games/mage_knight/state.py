@@ -14,7 +14,7 @@ EnemyToken = NewType("EnemyToken", str)
 RuinToken = NewType("RuinToken", str)
 SkillToken = NewType("SkillToken", str)
 TileCard = NewType("TileCard", str)
-#: A hero's Shield that names the chosen one of a team, and a die with a colour that only who chose it sees.
+#: A hero's Shield that names the chosen one of a team, and a die with a colour that only its chooser sees.
 Shield = NewType("Shield", str)
 FactionToken = NewType("FactionToken", str)
 Face = NewType("Face", str)
@@ -143,7 +143,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
     offer_control: bool = False
     #: Envy and compassion: the leader gets Wounds, the last one gets rid of them (MKX-ENVY).
     envy: Literal["no", "in_turn", "each_round"] = "no"
-    #: Magic seals on the Fame track (MKX-SEAL); phantoms attack who is far ahead (MKX-PHANTOM).
+    #: Magic seals on the Fame track (MKX-SEAL); phantoms attack a hero far ahead (MKX-PHANTOM).
     seals: Literal["no", "weak", "strong"] = "no"
     phantoms: bool = False
     #: The expansions in play, as sets of the content.
@@ -228,7 +228,7 @@ class Player(msgspec.Struct, array_like=True):
     dealt: Hand[Deed] = msgspec.field(default_factory=Hand)
     planned: Hand[Deed] = msgspec.field(default_factory=Hand)
     claims: list[Claim] = []
-    #: Own turns to be ended before Motivation can be used again.
+    #: Turns of this player to end before Motivation can be used again.
     motivated: int = 0
     #: Whether Sparing Power was used since the last turn began.
     spared: bool = False
@@ -257,7 +257,7 @@ class Dummy(msgspec.Struct, array_like=True):
 class Volkare(msgspec.Struct, array_like=True):
     """General Volkare: where he is, his deck, his army, and what is left of his turn."""
 
-    #: Whose Basic Actions make his deck; the Skills of that hero, for who plays alone.
+    #: Whose Basic Actions make his deck; in a solo game, the Skills of that hero.
     hero: str
     deck: Deck[Deed]
     discard: Pile[Deed]
@@ -386,9 +386,9 @@ class Lasting(msgspec.Struct, array_like=True):
     skill: str
     seat: int
     colour: int = -1
-    #: Who has felt it with which colour of mana, as bits (6 * seat + colour).
+    #: Which seats have felt it, with which colour of mana, as bits (6 * seat + colour).
     felt: int = 0
-    #: Alone: the next own turn has begun, in which the owner may use it.
+    #: Solo: the owner's next turn has begun, in which they may use it.
     ripe: bool = False
 
 
@@ -596,7 +596,7 @@ class Duel(msgspec.Struct, array_like=True):
 
 
 class Auction(msgspec.Struct, array_like=True):
-    """Bidding for a hero: what each seat has bid (-1: nothing), who speaks, and how many speak before it is over."""
+    """Bidding for a hero: what each seat has bid (-1: nothing), whose turn it is, and how many more may bid."""
 
     hero: str
     bids: list[int]
@@ -706,7 +706,7 @@ class State(kernel.State, kw_only=True):
     #: The brown and the red token on the Fame track.
     phantoms: list[FaceDown[EnemyToken]] = msgspec.field(default_factory=list)
 
-    #: The turn of whoever acts now; who acts out of turn has one of its own, while the interrupted ones wait.
+    #: The turn of whoever acts now. A player who acts out of turn has one of their own; interrupted turns wait.
     turn: Turn = msgspec.field(default_factory=lambda: Turn(0))
     waiting: list[Turn] = msgspec.field(default_factory=list)
     combat: Combat | None = None

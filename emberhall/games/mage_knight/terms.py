@@ -101,7 +101,7 @@ BLOCKING = 1 << 8
 DAMAGE = 1 << 9
 MELEE_IDLE = 1 << 10
 MELEE_ATTACK = 1 << 11
-BEFORE = 1 << 12  # before the own turn, or in another player's
+BEFORE = 1 << 12  # before the player's own turn, or in another player's
 # Beside one of these: Move or Influence points can be spent on something now.
 MOVE_USE = 1 << 13
 INFLUENCE_USE = 1 << 14

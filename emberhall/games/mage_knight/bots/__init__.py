@@ -1,1 +1,1 @@
-"""Who plays Mage Knight without a person: how good a position is, and the search through a turn."""
+"""Bots for Mage Knight: how good a position is, and the search through a turn."""

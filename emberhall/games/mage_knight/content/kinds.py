@@ -109,7 +109,7 @@ class Skill(msgspec.Struct, frozen=True, kw_only=True):
     use: Literal["turn", "round", "round_any", "flip", "passive", "interactive"]
     variant: Literal["normal", "competitive", "cooperative"] = "normal"
     effect: Effect
-    #: What holds besides, for who reads it: how it is turned back, what is always so (`skill-note-...`).
+    #: What else to tell the player: how it is turned back, what always applies (`skill-note-...`).
     note: str = ""
     set: Set = "base"
 
@@ -296,12 +296,12 @@ class Scenario(msgspec.Struct, frozen=True, kw_only=True):
     start_level: int = 1
     start_fame: int = 0
     seasoned: bool = False
-    #: Rampaging enemies lie in ambush; they pursue who revealed them.
+    #: Rampaging enemies lie in ambush; they pursue the hero who revealed them.
     ambush: bool = False
-    #: Revealing a tile takes so many times the usual Move points.
+    #: How many times the usual Move points revealing a tile costs.
     explore_factor: int = 1
     pursuit: bool = False
-    #: City tiles of these colours are always there; exactly so many Countryside tiles have a magical glade.
+    #: City tiles of these colours are always there; this many Countryside tiles have a magical glade.
     city_colours: tuple[str, ...] = ()
     glades: tuple[int, ...] = ()
     #: More Source dice and Units than normal, starting Fame and Reputation (blitz scenarios).

@@ -115,7 +115,7 @@ WOUNDS: dict[str, tuple[int, int, int]] = {
 }
 WAVERING = ((1, 2, 3, 4), (2, 3, 4, 5), (3, 4, 5, 6))
 
-#: Wounds for who withdraws, by the number of the Day or Night (MKX-DATA-09).
+#: Wounds for a hero who withdraws, by the number of the Day or Night (MKX-DATA-09).
 WITHDRAWAL = (2, 3, 4)
 #: Score for beating him by combat level, and its factor in halves by race level (MKX-RETURN-88).
 BEATEN = (30, 40, 50)

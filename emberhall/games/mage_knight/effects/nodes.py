@@ -65,7 +65,7 @@ def siege(n: int, element: int = PHYSICAL) -> Attack:
 
 
 class Draw(Effect, Node, frozen=True):
-    """Cards from the own Deed deck."""
+    """Draw cards from your Deed deck."""
 
     n: int
 
@@ -97,7 +97,7 @@ class Reputation(Effect, Node, frozen=True):
 
 
 class TakeWound(Effect, Node, frozen=True):
-    """Wounds into the own hand."""
+    """Take Wounds into your hand."""
 
     n: int = 1
 

@@ -1,4 +1,4 @@
-"""Ambush, and who is pursued by whom; the pursuit itself is in pursuit.py."""
+"""Ambush, and which enemies pursue whom; the pursuit itself is in pursuit.py."""
 
 from emberhall.games.mage_knight.effects.modifiers import lasts
 from emberhall.games.mage_knight.ground import Ground, adjacent, distance, ground
@@ -14,7 +14,7 @@ def factions_of(state: State) -> Factions:
 
 
 def alert(state: State, at: int, player: Player | None) -> None:
-    """A rampaging enemy was placed: it may lie in ambush, or pursue who revealed it.
+    """Place a rampaging enemy: it may lie in ambush, or pursue the hero who revealed it.
 
     MKX-OPT-01, MKX-OPT-02, MKX-REALM-03.
     """
@@ -28,7 +28,7 @@ def alert(state: State, at: int, player: Player | None) -> None:
 
 
 def begins(state: State, seat: int) -> None:
-    """A turn begins: who was revealed before it pursues from now on (MKX-REALM-03)."""
+    """A turn begins: enemies revealed before it pursue from now on (MKX-REALM-03)."""
     for pursuit in factions_of(state).pursuits.values():
         if pursuit.seat == seat:
             pursuit.fresh = False

@@ -1,4 +1,4 @@
-"""Auction for heroes: who contests a pick bids Fame."""
+"""Auction for heroes: players who contest a pick bid Fame."""
 
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.names import name

@@ -81,7 +81,7 @@ def banner_use(state: State, unit: Unit, moment: int) -> list[ch.UseBanner]:
 
 
 def _scared(state: State) -> list[tuple[int, int]]:
-    """The attacks that can be cancelled: not those of who is immune."""
+    """The attacks that can be cancelled: none of immune enemies."""
     combat = combat_of(state)
     return [(i, j) for i, j in threats(combat) if not immune(combat.foes[i], COLOURLESS)]
 

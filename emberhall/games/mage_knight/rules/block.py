@@ -128,7 +128,7 @@ def block_phase(t: Table) -> Flow[None]:
 
 
 def destroy_doomed(t: Table, player: Player) -> None:
-    """Who was to be destroyed once all its attacks are blocked, is."""
+    """Destroy enemies that were doomed once all their attacks are blocked."""
     combat = combat_of(t.state)
     for i in tuple(combat.doomed):
         if blocked(combat.foes[i]):

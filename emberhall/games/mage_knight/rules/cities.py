@@ -100,7 +100,7 @@ def camp_in_play(state: State) -> bool:
 
 
 def camp_beside(state: State, at: int) -> Place | None:
-    """Volkare's camp, once it is conquered, for who is there or on a space adjacent to it (MKX-CAMP-18)."""
+    """Volkare's camp, once it is conquered, for a hero in it or adjacent to it (MKX-CAMP-18)."""
     if state.camp == NOWHERE or (at != state.camp and not adjacent(at, state.camp)):
         return None
     camp = state.places[state.camp]

@@ -26,7 +26,7 @@ from emberhall.kernel import ALL, NOWHERE, Flow, Option, msg, offer, pick
 
 
 def begin_combat(t: Table, at: int, kind: str) -> Combat:
-    """A combat is the action of the turn; points left over are lost (MK-TURN-41, MK-TURN-43, MK-HEAL-18)."""
+    """Begin a combat as the action of the turn; leftover points are lost (MK-TURN-41, MK-TURN-43, MK-HEAL-18)."""
     state, turn = t.state, t.state.turn
     turn.acted = True
     for modifier in turn.mods:

@@ -73,7 +73,7 @@ def strength(state: State, seat: int) -> int:
 
 
 def reveal_improvements(t: Table) -> None:
-    """At the end of a Night but the last, cards are revealed; who is weakest chooses first.
+    """At the end of each Night but the last, reveal cards; the weakest hero chooses first.
 
     MK-DECK-04, MK-DECK-07, MK-DECK-08, MK-DECK-09.
     """
@@ -88,7 +88,7 @@ def reveal_improvements(t: Table) -> None:
 
 
 def improve_deck(t: Table) -> Flow[bool]:
-    """One player may take a revealed card for an own Action that fits it (MK-DECK-07, MK-DECK-10, MK-DECK-11)."""
+    """One player may swap an Action for a revealed card that fits it (MK-DECK-07, MK-DECK-10, MK-DECK-11)."""
     state = t.state
     if not state.picking or not state.improvements:
         state.picking = []

@@ -33,7 +33,7 @@ def worth(*points: Iterable[int], weak: int) -> int:
 
 
 def block_worth(block: list[int], against: Iterable[int]) -> int:
-    """What a Block is worth: efficient is what is so against one of the elements.
+    """What a Block is worth: it is efficient if it is against one of the elements.
 
     MK-BLOCK-16, MK-PVP-38, MK-PVP-39.
     """

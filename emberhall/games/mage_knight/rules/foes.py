@@ -316,7 +316,7 @@ def in_stock(t: Table, pile: int) -> int:
 
 
 def token_left(t: Table, pile: int) -> bool:
-    """Whether a token can be drawn; an empty pile is made anew from its discards (MK-SETUP-04)."""
+    """Whether a token can be drawn; an empty pile is refilled from its discards (MK-SETUP-04)."""
     state = t.state
     deck = state.enemies[pile]
     if not deck:

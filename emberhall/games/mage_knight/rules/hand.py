@@ -16,7 +16,7 @@ def hand_limit(state: State, player: Player) -> int:
             continue
         if place.site == "keep":
             keeps += place.shields[-1] == seat
-            if friendly(state, place, seat):  # beside a team-mate's keep the own ones count too (MK-TEAM-11)
+            if friendly(state, place, seat):  # beside a team-mate's keep the hero's count too (MK-TEAM-11)
                 near_keep |= at == player.at or adjacent(at, player.at)
         # one of its leader's keeps; for others with a Shield it is near (MKX-CAMP-19, MKX-CAMP-20)
         elif place.site == "camp":

@@ -447,7 +447,7 @@ def _rival(state: State) -> Player:
 
 
 def _taken(t: Table, winner: Player) -> None:
-    """The aggressor who has driven the owner out of his site has conquered it (MK-RESULT-10, MK-RESULT-12)."""
+    """An aggressor who drives the owner out of a site conquers it (MK-RESULT-10, MK-RESULT-12)."""
     place = t.state.places.get(winner.at)
     if place is not None and is_fortress(t.state, place, t.state.turn.seat):
         place.shields = [t.state.turn.seat]

@@ -78,7 +78,7 @@ def ways_out(state: State) -> dict[int, int]:
 
 
 def fame_for(winner: Player, loser: Player) -> int:
-    """Fame for who was weaker before (MK-PVP-69, MK-PVP-70, MK-PVP-71)."""
+    """Fame for a winner who was the weaker one (MK-PVP-69, MK-PVP-70, MK-PVP-71)."""
     if winner.level < loser.level:
         return 1 + 2 * (loser.level - winner.level)
     return int(winner.level == loser.level and winner.fame < loser.fame)

@@ -88,7 +88,7 @@ def host(state: State, player: Player) -> Place:
 
 
 def start_interaction(t: Table, player: Player) -> None:
-    """The action of the turn: Reputation and own Shields on a city count once.
+    """Interact as the action of the turn; Reputation and your Shields on a city count once.
 
     MK-INTER-04, MK-INTER-10, MK-INTER-28.
     """

@@ -168,7 +168,7 @@ def _decide(t: Table) -> None:
     seats = [stormer.seat for stormer in joint.stormers]
     if not special_of(state).stormed(t):
         _decide_city(t, joint)
-    if joint.defence and state.volkare is not None:  # who prepared quickly has no turn to end
+    if joint.defence and state.volkare is not None:  # a hero who prepared quickly has no turn to end
         seats = state.volkare.long
     joint.ends = [seat for seat in state.order if seat in seats]
     state.waiting.append(state.turn)
@@ -219,7 +219,7 @@ def all_ended(t: Table) -> bool:
 
 
 def _over(state: State) -> None:
-    """It is the turn of who began again; in a defence Volkare's turn waits."""
+    """Back to the turn of the hero who began it; in a defence Volkare's turn waits."""
     state.turn = turn_of(state, joint_of(state).stormers[0].seat)
     state.waiting = [turn for turn in state.waiting if turn.seat == DUMMY]
     state.joint = None

@@ -23,7 +23,7 @@ _PROMPT_STORM = msg("ask-storm")
 
 
 def called_to_storm(t: Table) -> Flow[None]:
-    """Effects that can be used before the own turn, and at its start (MK-JOINT-19)."""
+    """Effects that can be used before your turn, and its start (MK-JOINT-19)."""
     state, turn = t.state, t.state.turn
     player = state.players[turn.seat]
     options = [*effects_before_turn.options(state, Acting(player, BEFORE))]

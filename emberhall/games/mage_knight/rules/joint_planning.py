@@ -40,7 +40,7 @@ def share_out(t: Table, zones: Zones, seat: int, others: list[int], agree: str) 
 
     MKX-VCOOP-02, MKX-VCOOP-06, MKX-VDEF-02, MKX-VDEF-04, MKX-VDEF-05.
 
-    Who gets none takes no part. None: somebody refuses, or nobody else gets any.
+    A hero who gets none takes no part. None: someone refuses, or nobody else gets any.
     """
     left = {elite: len(group) for elite, group in groups(zones).items()}
     shares: Shares = {seat: left}
@@ -48,7 +48,7 @@ def share_out(t: Table, zones: Zones, seat: int, others: list[int], agree: str) 
         hero = t.state.players[other].hero
         share: dict[bool, int] = {}
         for elite, kind in ((True, ch.Elite), (False, ch.Regular)):
-            most = min(left[elite], sum(left.values()) - 1)  # one at least for who began
+            most = min(left[elite], sum(left.values()) - 1)  # one at least for the hero who began
             prompt = msg("ask-volkare-share", hero=name("hero", hero))
             pick: ch.Share = yield from choose(seat, prompt, [kind(hero, n) for n in range(most + 1)], "MKX-VCOOP-06")
             share[elite] = pick.n

@@ -175,7 +175,7 @@ def _companions(state: State, at: int) -> list[int]:
 
 @joint_attack.does
 def _propose(t: Table, who: Acting, option: Option) -> Flow[None]:
-    """Who comes along, and how many of the retinue each faces; all must agree (MKX-LCOOP-02, MKX-LCOOP-03)."""
+    """Invite heroes and share out the retinue; all must agree (MKX-LCOOP-02, MKX-LCOOP-03)."""
     player = who.player
     state, turn = t.state, t.state.turn
     at = next(leader.at for leader in factions_of(state).leaders if leader.level and adjacent(player.at, leader.at))

@@ -27,7 +27,7 @@ def start_of_turn(state: State, turn: Turn) -> None:
 
 
 def sky(state: State, at: int) -> None:
-    """By Day the rules of the night hold on a graveyard and in the necropolis, for who stands there (MKX-SITE-03)."""
+    """By Day, the rules of the Night apply to a hero on a graveyard or in the necropolis (MKX-SITE-03)."""
     if state.factions is None or state.night:
         return
     turn = state.turn

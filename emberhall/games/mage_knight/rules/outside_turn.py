@@ -51,7 +51,7 @@ def _plunder(t: Table, who: Acting, option: Option) -> Flow[None]:
 
 @effects_before_turn.does(ch.TURN_WHEEL)
 def _turn_wheel(t: Table, who: Acting, option: Option) -> None:
-    """Master of Chaos: the Shield of who did not use it goes one step on, without effect (MKX-KRANG-17)."""
+    """Master of Chaos: a Shield that was not used goes one step on, without effect (MKX-KRANG-17)."""
     player = who.player
     player.wheel = (player.wheel + 1) % 6
     player.wheel_rests = False
@@ -69,7 +69,7 @@ def use_before_turn(t: Table, player: Player, option: Option) -> Flow[None] | tu
 
 
 def answers(t: Table, prompt: Message) -> Flow[None]:
-    """An effect that touches hands is announced: the others may use theirs first, in Round Order (MK-TURN-05)."""
+    """Before an effect on hands takes place, the others may use theirs, in Round Order (MK-TURN-05)."""
     state = t.state
     for seat in state.order:
         if seat == state.turn.seat:

@@ -1,4 +1,4 @@
-"""Phantoms: a hero far ahead of the others is attacked before the next turn, for nothing (MKX-PHANTOM)."""
+"""Phantoms: a hero far ahead of the others is attacked before the next turn, and gets nothing for it (MKX-PHANTOM)."""
 
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.choices import Acting
@@ -15,7 +15,7 @@ from emberhall.kernel import NOWHERE, FaceDown, Flow, Menu, Option, msg
 
 #: What lies on the Fame track (MKX-PHANTOM-01).
 _PILES = (BROWN_PILE, RED_PILE)
-#: Instead of who is to come: the hero has prepared for long.
+#: In place of the phantoms to come: the hero has prepared for long.
 _LONG = -1
 
 
@@ -32,7 +32,7 @@ def _replace(t: Table, which: int) -> None:
 
 
 def danger(state: State, player: Player) -> int:
-    """Who attacks at this Level: 1 the brown one, 2 the red one, 3 both.
+    """The phantoms that attack at this Level: 1 the brown one, 2 the red one, 3 both.
 
     MKX-PHANTOM-02 to MKX-PHANTOM-08, MKX-DATA-05.
 

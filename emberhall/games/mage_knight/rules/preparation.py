@@ -45,7 +45,7 @@ def quickly(t: Table, player: Player) -> None:
 
 
 def out_of_turn(state: State) -> list[str]:
-    """The faction tokens, which are for the own turn only (MKX-FTOKEN-04)."""
+    """The faction tokens, which can be used only in a turn of one's own (MKX-FTOKEN-04)."""
     return list(FACTION_TOKEN) if state.factions is not None else []
 
 

@@ -90,7 +90,7 @@ def pursuers_join(t: Table) -> Flow[None]:
 
 
 def _pursue(t: Table, player: Player, fighting: list[EnemyToken]) -> Flow[list[int]]:
-    """Each pursuer turns back up, stays beside the hero to attack, or moves; gives where those are who attack.
+    """Move the pursuers: each turns face up, attacks from where it is, or moves. Where the attackers are.
 
     Who has been provoked or challenged fights where it is.
     """

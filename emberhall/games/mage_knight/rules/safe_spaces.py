@@ -16,7 +16,7 @@ LAIRS = ("necropolis", "hidden_valley")
 
 
 def reach(state: State, start: int, steps: int, barred: int = 0) -> dict[int, int]:
-    """The spaces within so many steps, with their distance; no way leads over terrains that are barred (bits)."""
+    """The spaces within a number of steps, with their distance; barred terrains (bits) are not crossed."""
     land = ground(state)
     near, terrain = land.near, land.terrain
     if barred:
@@ -47,7 +47,7 @@ def is_fortress(state: State, place: Place, seat: int) -> bool:
 
 
 def embattled(state: State, at: int) -> bool:
-    """Whether who comes there has to fight: Volkare, a leader, a dragon (MKX-RETURN-25, MKX-LIFE-23, MKX-RELIC-10)."""
+    """Whether a hero has to fight there: Volkare, a leader, a dragon (MKX-RETURN-25, MKX-LIFE-23, MKX-RELIC-10)."""
     if state.volkare is not None and at == state.volkare.at:
         return True
     place = state.places.get(at)

@@ -153,7 +153,7 @@ class Special:
         return False
 
 
-#: By the word in the scenario's entry; the modules of the scenarios put theirs here.
+#: By the word in the scenario's entry; game.py has the whole table.
 SPECIALS: dict[str, Special] = {"": Special()}
 
 

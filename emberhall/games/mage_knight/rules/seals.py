@@ -1,4 +1,4 @@
-"""Magic seals: tokens on the Fame track that nobody passes before they are broken (MKX-SEAL)."""
+"""Magic seals: tokens on the Fame track that no hero can pass until they are broken (MKX-SEAL)."""
 
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.choices import Acting

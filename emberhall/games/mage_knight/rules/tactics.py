@@ -19,7 +19,7 @@ _PROMPT = msg("ask-tactic")
 
 
 def lay_out_tactics(state: State) -> None:
-    """The Tactics of the time of day, and who chooses when (MK-ROUND-24, MK-ROUND-25, MK-ROUND-26, MK-ROUND-27).
+    """The Tactics of the time of day, and the order of choosing (MK-ROUND-24, MK-ROUND-25, MK-ROUND-26, MK-ROUND-27).
 
     Where the same time of day comes so often that they are used up (MK-OPTDAY-05), all of them are there again.
     """
@@ -149,7 +149,7 @@ ON_TAKING: dict[str, Taking] = {
 
 
 def tactic_before_turn(player: Player, *, own: bool) -> list[ch.UseTactic]:
-    """The Tactic, if it can be used before the own turn, or if it is so marked in another player's too."""
+    """The Tactic, if it can be used before your turn, or (if marked so) in another player's turn."""
     if not player.tactic_used and (
         (player.tactic == "midnight_meditation" and player.hand)
         or (player.tactic == "sparing_power" and not player.spared and (player.deck or player.kept))

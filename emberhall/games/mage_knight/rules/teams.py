@@ -31,7 +31,7 @@ def may_fight(state: State, seat: int, other: int) -> bool:
 
 
 def owned(state: State, place: Place) -> bool:
-    """Whether the site belongs to who conquered it: a keep, in Conquer and Hold a mage tower too (MKS-HOLD-19)."""
+    """Whether the site belongs to its conqueror: a keep, and in Conquer and Hold a mage tower (MKS-HOLD-19)."""
     return place.site == "keep" or (place.site == "mage_tower" and scenario_of(state).special == "hold")
 
 

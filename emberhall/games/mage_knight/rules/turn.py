@@ -57,7 +57,7 @@ def _prompt(state: State) -> Message:
 
 
 def before_turn(t: Table) -> Flow[None]:
-    """Effects before the own turn, then: skip it, forfeit it, or begin (MK-TURN-11 to MK-TURN-21)."""
+    """Use effects before your turn, then skip it, forfeit it or begin it (MK-TURN-11 to MK-TURN-21)."""
     state = t.state
     seat = state.turn.seat
     player = state.players[seat]
@@ -187,7 +187,7 @@ def _slow_recovery(state: State, who: Acting) -> list[Option]:
 def _rest(t: Table, who: Acting, option: Option) -> Flow[None]:
     """Rest: one other card and any number of Wounds (MK-REST-02, MK-REST-03, MK-REST-04).
 
-    Slow recovery is one Wound, for who has nothing else, or had at the start of the turn (MK-REST-05, MKW-REST-06).
+    Slow recovery: a hero with nothing but Wounds discards one of them (MK-REST-05, MKW-REST-06).
     """
     player = who.player
     state, turn = t.state, t.state.turn

@@ -31,7 +31,7 @@ def chooser(state: State) -> int | None:
 
 
 def choose_die(state: State) -> bool:
-    """A combat starts: against one enemy, somebody chooses a colour first (MK-UNPR-01)."""
+    """A combat starts: against a single enemy, another player chooses a colour first (MK-UNPR-01)."""
     if not state.setup.unpredictable_combats or len(combat_of(state).foes) != 1 or chooser(state) is None:
         return False
     state.phase = "secret_colour"

@@ -21,7 +21,7 @@ from emberhall.games.mage_knight.rules.joint_planning import (
 )
 from emberhall.games.mage_knight.rules.outside_turn import effects_before_turn
 from emberhall.games.mage_knight.rules.preparation import call, dice_back, for_long, preparing, quickly
-from emberhall.games.mage_knight.rules.scenario import SPECIALS, Special
+from emberhall.games.mage_knight.rules.scenario import Special
 from emberhall.games.mage_knight.rules.volkare import adjust, besieging, general, muster, troops
 from emberhall.games.mage_knight.state import ARMY, DUMMY, Combat, Joint, Player, State, Table
 from emberhall.games.mage_knight.terms import BEFORE
@@ -56,7 +56,7 @@ def defend(t: Table) -> Flow[None]:
             shares = yield from share_out(t, volkare.army, seat, others, DEFEND)
             if shares is not None:
                 volkare.defenders = []
-                volkare.losses += 100 * siege  # somebody fights
+                volkare.losses += 100 * siege  # someone fights
                 t.state.joint = Joint(volkare.at, deal_army(t, volkare.army, shares), defence=True)
                 call(t.state, seat, "volkare_called")
                 return
@@ -69,7 +69,7 @@ def defend(t: Table) -> Flow[None]:
     if option is ch.FACE_ALONE:
         attack(t, seat)
     elif option is ch.DEFEND:
-        volkare.losses += 100  # somebody fights
+        volkare.losses += 100  # someone fights
         call(t.state, seat, "volkare_called")
 
 
@@ -153,7 +153,7 @@ def _resume(state: State) -> None:
 
 
 def assault(t: Table, player: Player, came_from: int, provoked: list[int]) -> None:
-    """An assault without loss of Reputation; walls count for who comes across them.
+    """An assault without loss of Reputation; walls count for a hero who crosses them.
 
     MKX-VASSAULT-03, MKX-VASSAULT-04, MKX-VASSAULT-05, MKX-VASSAULT-06.
     """
@@ -219,7 +219,10 @@ class General(Special):
             _resume(state)
 
     def stormed(self, t: Table) -> bool:
-        """Beaten, he leaves his space to who began the attack; all others go back (MKX-VCOOP-15, MKX-VCOOP-16)."""
+        """If Volkare is beaten, the hero who began the attack takes his space; the others go back.
+
+        MKX-VCOOP-15, MKX-VCOOP-16.
+        """
         state, his = t.state, general(t.state)
         if state.volkare_die < 0:
             return False
@@ -251,6 +254,3 @@ class General(Special):
         if t.state.setup.adjust_level and not volkare.met and not volkare.beaten:
             return adjust(t)
         return None
-
-
-SPECIALS["volkare"] = General()

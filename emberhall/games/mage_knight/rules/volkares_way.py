@@ -98,7 +98,7 @@ def _quest_step(t: Table, colour: int) -> None:
 
 
 def _close_portal(t: Table) -> None:
-    """The portal closes; who is in it is out of the game (MKX-QUEST-23, MKX-QUEST-24)."""
+    """The portal closes; heroes in it are out of the game (MKX-QUEST-23, MKX-QUEST-24)."""
     state = t.state
     del state.places[PORTAL]
     state.portal_closed = True
@@ -127,7 +127,7 @@ def _go(t: Table, to: int, colour: int) -> None:
 
 
 def _why(state: State, colour: int) -> Message:
-    """Why he goes that way, for who reads it."""
+    """Why he goes that way, in words."""
     shade = name("colour", COLOURS[colour])
     if scenario_of(state).volkare == "quest":
         return msg("say-why-volkare-portal", colour=shade)

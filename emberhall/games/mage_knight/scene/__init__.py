@@ -9,7 +9,7 @@ __all__ = ["scene"]
 
 
 def scene(state: State, eyes: int) -> Scene:
-    """The table in the eyes of who sees this (redacted) state."""
+    """The table as the viewer of this redacted state sees it."""
     seats = range(len(state.players))
     sold = table.market(state)
     return Scene(

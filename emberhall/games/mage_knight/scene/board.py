@@ -1,4 +1,4 @@
-"""The map: its spaces, and who and what stands on them."""
+"""The map: its spaces, and everything on them."""
 
 import msgspec
 
@@ -219,7 +219,7 @@ def _volkare(state: State) -> list[Piece]:
 
 
 def _leaders(state: State) -> list[Piece]:
-    """The leaders of the factions as figures, each with its level; their cards say who is with them."""
+    """The leaders of the factions as figures with their levels; their cards list the retinue."""
     assert state.factions is not None
     found = []
     for lord in state.factions.leaders:

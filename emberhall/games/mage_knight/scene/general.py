@@ -55,7 +55,7 @@ def volkare(state: State) -> list[Panel]:
 
 
 def figure(state: State, general: Volkare) -> Card:
-    """What his figure on the map tells: who is with him, where he goes, and how he fights."""
+    """What the figure of Volkare tells you: his troops, where he goes, and how he fights."""
     known = [token for zone in general.army for token in zone if token != HIDDEN]
     seen = (msg("note-volkare-army", enemies=tuple(enemy_name(token) for token in known)),) if known else ()
     text = (*_way_left(state, general), *seen, *_muster(general), *_cards(state, general), msg("note-volkare-fights"))

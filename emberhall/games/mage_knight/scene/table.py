@@ -66,7 +66,7 @@ def fame_track(state: State) -> list[Panel]:
 
 
 def heroes_to_choose(state: State) -> Panel | None:
-    """The heroes that are left while somebody chooses one."""
+    """The heroes left to choose from."""
     if state.phase != "heroes" or state.setup.heroes == "random":
         return None
     cards = tuple(hero_to_choose(hero, tuple(skills_of(state, hero))) for hero in state.heroes_left)
@@ -102,7 +102,7 @@ def _for(card: Card, cost: int) -> Card:
 
 
 def turned_up(state: State) -> list[Row]:
-    """What its viewer is to choose from, and others do not see: Skills of the own stack, Artifacts drawn."""
+    """What only the viewer sees and chooses from: Skills of their stack, Artifacts drawn."""
     skills = (token for player in state.players for token in player.stack if token != HIDDEN)
     artifacts = takewhile(lambda card: card != HIDDEN, reversed(state.artifact_deck.cards))
     return [
@@ -112,7 +112,7 @@ def turned_up(state: State) -> list[Row]:
 
 
 def offers(state: State, sold: Panel | None) -> list[Row]:
-    """What lies open to be taken, but for what is sold here: that lies in the middle."""
+    """The offers, except for what is sold here: that lies in the middle."""
     here = {card.id for row in sold.rows for card in row.cards} if sold else set()
 
     def others(cards: Iterable[Card]) -> tuple[Card, ...]:

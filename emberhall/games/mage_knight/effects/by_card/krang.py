@@ -88,7 +88,7 @@ def _can_regenerate(state: State, play: Playing) -> bool:
 
 @named("regenerate", moments=PEACE, needs=_can_regenerate)
 def _regenerate(t: Table, play: Playing, n: int) -> Flow[None]:
-    """A mana throws a Wound away; of this colour, or for who has the least Fame, a card is drawn (MKX-KRANG-18)."""
+    """Pay a mana to throw away a Wound; draw a card if it has this colour or you have the least Fame (MKX-KRANG-18)."""
     player = play.player
     paid = yield from pay(t, player, ALL_BASIC | BLACK_BIT)
     throw_away(t, wounds_in(player.hand.cards)[0], player.hand)

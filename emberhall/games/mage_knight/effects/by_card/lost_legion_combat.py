@@ -161,7 +161,7 @@ def _use_later(t: Table, who: Acting, option: LaterAttack) -> Flow[None]:
 
 
 def _to_possess(state: State, play: Playing) -> list[int]:
-    """Neither who is immune nor a summoner, which has no attack of its own."""
+    """Neither immune enemies nor summoners, which have no attack of their own."""
     return [i for i in _open_foes(state, play) if not combat_of(state).foes[i].abilities & SUMMON]
 
 

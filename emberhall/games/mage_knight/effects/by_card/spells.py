@@ -346,7 +346,7 @@ def _mana_radiance(t: Table, play: Playing, n: int) -> Flow[None]:
 
 
 def _claim(t: Table, play: Playing, tokens: int, *, curse: bool) -> Flow[None]:
-    """A die is kept until the end of the Round: mana now, or in each of the own turns to come."""
+    """Keep a die until the end of the Round: mana now, or on each of your later turns."""
     state, player = t.state, play.player
     dice = [ch.PICK_DIE[colour] for colour in BASIC if colour in state.source]
     if not dice:

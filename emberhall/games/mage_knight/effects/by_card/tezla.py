@@ -75,7 +75,7 @@ def _own_skills(state: State, player: Player) -> list[SkillToken]:
 
 @named("relearning", moments=PEACE, needs=_can_relearn)
 def _relearning(t: Table, play: Playing, n: int) -> Flow[None]:
-    """One of the own Skills for one of the common ones."""
+    """Exchange one of your Skills for a common one."""
     state, player = t.state, play.player
     own = [ch.PickSkill(skill) for skill in _own_skills(state, player)]
     given: ch.PickSkill = yield from choose(state.turn.seat, msg("ask-unlearn"), own)

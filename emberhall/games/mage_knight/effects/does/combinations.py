@@ -48,7 +48,7 @@ def pick_effect(t: Table, play: Playing, options: tuple[fx.Effect, ...]) -> Flow
     found = open_options(t.state, play, options)
     if len(found) < 2:
         return found[0][1] if found else None
-    vain = not wounded(play.player)  # said to who reads it
+    vain = not wounded(play.player)  # only for the text
     picks = [(InVain if vain and isinstance(option, fx.Heal) else PickEffect)(i, option, BOOK) for i, option in found]
     pick = yield from ask(t.state.turn.seat, _which(play.origin, play.source), picks)
     return pick.effect

@@ -26,7 +26,7 @@ def _value(t: Table, play: Playing, what: str, n: int) -> int:
 
 
 def _told(t: Table, play: Playing, what: str, n: int) -> int:
-    """The points, told to who listens."""
+    """Tell the story of points gained, if anyone listens."""
     if t.events is not None:
         t.say(msg("say-points", hero=name("hero", play.player.hero), points=msg(f"effect-{what}", n=n)))
     return n

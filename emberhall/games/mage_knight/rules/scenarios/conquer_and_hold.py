@@ -2,7 +2,7 @@
 
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.ground import adjacent
-from emberhall.games.mage_knight.rules.scenario import SPECIALS, Special
+from emberhall.games.mage_knight.rules.scenario import Special
 from emberhall.games.mage_knight.rules.teams import friendly, sides
 from emberhall.games.mage_knight.state import Player, State, Table
 from emberhall.games.mage_knight.terms import BLACK, GOLD
@@ -30,7 +30,7 @@ class Hold(Special):
     """Mage towers work like keeps (MKS-HOLD-17 to MKS-HOLD-22)."""
 
     def turn_begins(self, t: Table, player: Player) -> None:
-        """Mana for each own mage tower, in or beside one of the own side (MKS-HOLD-21, MKS-HOLD-29)."""
+        """Mana for each of your mage towers, in or beside one of your side (MKS-HOLD-21, MKS-HOLD-29)."""
         state = t.state
         seat = state.turn.seat
         towers, near = 0, False
@@ -40,9 +40,6 @@ class Hold(Special):
                 near |= friendly(state, place, seat) and (at == player.at or adjacent(at, player.at))
         if near:
             player.mana[BLACK if state.night else GOLD] += towers
-
-
-SPECIALS["hold"] = Hold()
 
 
 def offer_concession(t: Table) -> Flow[bool]:

@@ -5,7 +5,7 @@ from emberhall.games.mage_knight.choices import Acting
 from emberhall.games.mage_knight.content import SITE
 from emberhall.games.mage_knight.names import name
 from emberhall.games.mage_knight.rules.combat_start import begin_combat, drawn_foe
-from emberhall.games.mage_knight.rules.scenario import SPECIALS, Special, by_players, scenario_of
+from emberhall.games.mage_knight.rules.scenario import Special, by_players, scenario_of
 from emberhall.games.mage_knight.state import Place, State, Table
 from emberhall.games.mage_knight.terms import BROWN_PILE, RED_PILE
 from emberhall.kernel import Menu, Option, Word, msg, offer
@@ -104,6 +104,3 @@ def _inhabited(place: Place) -> bool:
     if place.site == "monastery":
         return not place.conquered
     return SITE[place.site].place in ("inhabited", "fortified")
-
-
-SPECIALS["druids"] = Druids()

@@ -8,7 +8,7 @@ from emberhall.games.mage_knight.names import name
 from emberhall.games.mage_knight.rules.foes import token_left
 from emberhall.games.mage_knight.rules.movement import relocate
 from emberhall.games.mage_knight.rules.safe_spaces import reach
-from emberhall.games.mage_knight.rules.scenario import SPECIALS, Special
+from emberhall.games.mage_knight.rules.scenario import Special
 from emberhall.games.mage_knight.state import Combat, Place, Placed, Player, State, Table
 from emberhall.games.mage_knight.terms import DAY_COSTS, LAKE, NEVER, PILES, SWAMP
 from emberhall.kernel import FaceDown, Flow, Menu, choose, msg, offer
@@ -43,7 +43,7 @@ def _lurk(t: Table, place: Place) -> None:
 
 
 def place_entrance(t: Table) -> Flow[None]:
-    """Who revealed the tile chooses where the entrance is (MKS-DUNGEON-10)."""
+    """The hero who revealed the tile chooses where the entrance is (MKS-DUNGEON-10)."""
     state = t.state
     near = state.entrances[0]
     options = [ch.pick_space(state, at) for at in spaces_for_entrance(state, near)]
@@ -106,6 +106,3 @@ class Dungeons(Special):
         place = t.state.places.get(combat.at)
         if place is not None and place.secret and not place.conquered and not place.lurking:
             _lurk(t, place)
-
-
-SPECIALS["dungeons"] = Dungeons()

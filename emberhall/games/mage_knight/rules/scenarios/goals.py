@@ -89,7 +89,7 @@ def _realm_sealed(state: State) -> bool:
 
 
 def _pieces(state: State) -> list[int]:
-    """Who has found the pieces of the relic."""
+    """The seats that have found the pieces of the relic."""
     found = (place for place in state.places.values() if place.site == "ruined_city" and place.conquered)
     return [place.shields[0] for place in found]
 
@@ -256,7 +256,7 @@ def _sites_held(state: State) -> Outcome:
 
 
 def _portal(state: State) -> Outcome:
-    """One to Return: who stands on the portal wins; in teams it must be a chosen hero.
+    """One to Return: the hero on the portal wins; in teams it must be a chosen hero.
 
     MKS-RETURN-11, MKS-RETURN-12, MKS-RETURN-13, MKS-RETURN-14, MKS-RETURN-20.
     """
@@ -275,7 +275,7 @@ def _portal(state: State) -> Outcome:
 
 
 def _greatest_enemy(state: State, faction: int, sites: tuple[str, ...]) -> int:
-    """Who has the most Shields on these sites and the leader; in a tie who has the highest level (MKX-LIFE-38)."""
+    """The seat with the most Shields on these sites and the leader; ties go to the highest level (MKX-LIFE-38)."""
     assert state.factions is not None
     leader = next(leader for leader in state.factions.leaders if leader.faction == faction)
     shields = list(leader.shields)

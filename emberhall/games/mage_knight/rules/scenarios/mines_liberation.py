@@ -6,7 +6,7 @@ from emberhall.games.mage_knight.content import TILE
 from emberhall.games.mage_knight.ground import ground, spaces
 from emberhall.games.mage_knight.rules.common import gain_crystal, gain_reputation
 from emberhall.games.mage_knight.rules.foes import draw_enemy, token_left
-from emberhall.games.mage_knight.rules.scenario import SPECIALS, Special
+from emberhall.games.mage_knight.rules.scenario import Special
 from emberhall.games.mage_knight.rules.site_actions import enter
 from emberhall.games.mage_knight.state import Combat, Place, Placed, Player, State, Table
 from emberhall.games.mage_knight.terms import BROWN_PILE, GREEN_PILE, PILES, RED_PILE
@@ -50,7 +50,7 @@ class Mines(Special):
                 place.owed = True
 
     def fought(self, t: Table, player: Player, combat: Combat) -> None:
-        """Who defeats the last enemy has liberated the mine: Reputation +1, on a Core tile +2."""
+        """Defeating the last enemy liberates the mine: Reputation +1, on a Core tile +2."""
         if combat.kind == "mine" and t.state.places[combat.at].conquered:
             gain_reputation(t, player, 1 if ground(t.state).kinds[combat.at] == "countryside" else 2)
 
@@ -59,6 +59,3 @@ class Mines(Special):
         for place in t.state.places.values():
             if place.site == "mine" and place.conquered:
                 gain_crystal(t, t.state.players[place.shields[-1]], place.colours[0], reward=True)
-
-
-SPECIALS["mines"] = Mines()

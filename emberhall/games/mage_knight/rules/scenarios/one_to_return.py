@@ -2,7 +2,7 @@
 
 from emberhall.games.mage_knight.ground import PORTAL
 from emberhall.games.mage_knight.names import name
-from emberhall.games.mage_knight.rules.scenario import SPECIALS, Special
+from emberhall.games.mage_knight.rules.scenario import Special
 from emberhall.games.mage_knight.state import State, Table
 from emberhall.kernel import NOWHERE, msg
 
@@ -13,7 +13,7 @@ def on_portal(state: State) -> list[int]:
 
 
 class Portal(Special):
-    """Who has not left the portal when it closes is out of the game (MKS-RETURN-09, MKS-RETURN-10)."""
+    """A hero on the portal when it closes is out of the game (MKS-RETURN-09, MKS-RETURN-10)."""
 
     def round_ends(self, t: Table) -> None:
         state = t.state
@@ -27,6 +27,3 @@ class Portal(Special):
                 player.gone, player.at = True, NOWHERE
                 state.order.remove(seat)
                 t.say(msg("say-gone", hero=name("hero", player.hero)))
-
-
-SPECIALS["portal"] = Portal()

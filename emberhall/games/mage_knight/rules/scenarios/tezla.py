@@ -32,7 +32,7 @@ from emberhall.games.mage_knight.rules.leaders import (
 )
 from emberhall.games.mage_knight.rules.mana import pay, usable
 from emberhall.games.mage_knight.rules.safe_spaces import LAIRS
-from emberhall.games.mage_knight.rules.scenario import SPECIALS, Special, scenario_of
+from emberhall.games.mage_knight.rules.scenario import Special, scenario_of
 from emberhall.games.mage_knight.rules.site_actions import enter
 from emberhall.games.mage_knight.state import Combat, EnemyToken, Foe, Placed, Player, State, Table, TileCard
 from emberhall.games.mage_knight.terms import (
@@ -334,7 +334,7 @@ class LostRelic(Special):
             gain_fame(t, player, 1)
 
     def entered(self, t: Table, player: Player, came_from: int, provoked: list[int]) -> bool:
-        """Who enters fights the dragon (MKX-RELIC-10)."""
+        """A hero who enters fights the dragon (MKX-RELIC-10)."""
         state = t.state
         place = state.places.get(player.at)
         if place is None or place.site != "ruined_city" or place.conquered:
@@ -350,9 +350,3 @@ class LostRelic(Special):
     def fought(self, t: Table, player: Player, combat: Combat) -> None:
         if combat.kind == "ruined_city" and t.state.places[combat.at].conquered:
             t.say(msg("say-relic-found", hero=name("hero", player.hero)))
-
-
-SPECIALS["life"] = LifeAndDeath()
-SPECIALS["realm"] = RealmOfTheDead()
-SPECIALS["valley"] = HiddenValley()
-SPECIALS["relic"] = LostRelic()

@@ -17,7 +17,7 @@ from emberhall.games.mage_knight.setup import unfit
 from emberhall.games.mage_knight.state import Setup
 from emberhall.games.mage_knight.terms import GREEN
 from emberhall.games.sword_sorcery.effects.book import BOOK as SWORD_BOOK
-from emberhall.games.sword_sorcery.effects.nodes import Activate, Owner, Some
+from emberhall.games.sword_sorcery.effects.nodes import Activate, Some, ThisEnemy
 from emberhall.kernel import LANGUAGES, Message, find_game, game_names, msg
 from emberhall.server.games import bot_title
 
@@ -318,9 +318,9 @@ def test_whom_a_card_is_for_reads_in_any_number() -> None:
 
 def test_one_alone_activates() -> None:
     texts = find_game("sword_sorcery").texts
-    alone, all_of_them = Activate(Owner()), Activate(Some("enemies", count=0))
-    assert texts.say(SWORD_BOOK.text(alone), "ru") == "хозяин карты активируется"
-    assert texts.say(SWORD_BOOK.text(alone), "en") == "the owner activates"
+    alone, all_of_them = Activate(ThisEnemy()), Activate(Some("enemies", count=0))
+    assert texts.say(SWORD_BOOK.text(alone), "ru") == "этот враг активируется"
+    assert texts.say(SWORD_BOOK.text(alone), "en") == "this enemy activates"
     assert texts.say(SWORD_BOOK.text(all_of_them), "ru") == "все враги активируются"
 
 

@@ -35,7 +35,7 @@ def _number(n: Any) -> str:
 
 def _group(group: Group) -> str:
     if not isinstance(group, fx.Some):
-        words = {fx.Owner: "self", fx.Target: "target", fx.Opener: "opener", fx.Active: "active"}
+        words = {fx.Owner: "self", fx.ThisEnemy: "self", fx.Target: "target", fx.Opener: "opener", fx.Active: "active"}
         return next(word for kind, word in words.items() if isinstance(group, kind))
     said: list[str] = [group.of]
     if group.count:
@@ -84,7 +84,7 @@ def test(of: Test) -> str:
             return "all in " + "+".join(areas)
         case fx.TargetIs(what):
             return "target " + "+".join(what)
-        case fx.OwnerIs(what):
+        case fx.OwnerIs(what) | fx.ThisEnemyIs(what):
             return "self " + "+".join(what)
         case fx.Near(range):
             return f"within {range}"

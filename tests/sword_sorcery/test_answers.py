@@ -113,11 +113,11 @@ def test_tokens_say_what_they_are_for() -> None:
         for piece in scene(at.state, 1).boards[0].pieces
         if piece.id.startswith("token:") and piece.card is not None
     }
-    assert said["token:gate_moon"] == ["enemies come through it if a blue die shows the moon"]
+    assert said["token:gate_moon"] == ["enemies enter here if a blue die shows the moon"]
     assert said["token:search_tomb"] == [
-        "a hero here who is not engaged searches for an Action",
-        "roll 1 red; bolt: who opened it: a treasure card; hit: who opened it: +10 crowns;"
-        " shield: who opened it: heal 1 HP",
+        "a hero here who is not engaged may search with an Action",
+        "roll 1 red; on a bolt, the hero who opened it draws a treasure card; on a hit, the hero who opened it gains"
+        " 10 crowns; on a shield, the hero who opened it heals 1 HP",
     ]
 
 

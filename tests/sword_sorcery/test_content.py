@@ -117,11 +117,13 @@ def test_readings() -> None:
     def said(id: str, language: str) -> list[str]:
         return [TEXTS.say(line, language) for line in card_texts(CARDS[id])]
 
-    assert said("b_cleave", "en") == ["Combat: an attack with a weapon in the own area, area of effect 0"]
-    assert said("mending_touch", "en") == ["Action: one hero within range 1: heal half the soul rank HP"]
-    assert said("r_band_of_resolve", "ru") == ["число спасброска −2"]
+    assert said("b_cleave", "en") == ["Combat: make an attack in your area with any weapon, area of effect 0"]
+    assert said("mending_touch", "en") == [
+        "Action: one hero within range 1 heals HP equal to half your soul rank (rounded up)"
+    ]
+    assert said("r_band_of_resolve", "ru") == ["−2 к числу спасброска"]
     assert said("i_frost_lance", "ru") == [
-        "Бой: атака: 2 кр., мороз, дальность 0–3; критический эффект: цель: Замедление"
+        "Бой: атака: 2 кр., мороз, дальность 0–3; критический эффект: цель получает состояние «Замедление»"
     ]
     assert TEXTS.say(effect_text(TRAPS["tr_false_wire"].effect), "en") == "nothing happens"
 

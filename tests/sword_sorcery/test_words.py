@@ -32,13 +32,13 @@ def said(message: Message, language: str = "en") -> str:
 @pytest.mark.parametrize(
     ("forging", "words"),
     [
-        ("an_keen", "Anvil: Mace, Keen edge for 30 crowns: critical: +1 hit"),
-        ("an_heavy", "Anvil: Mace, Heavier for 30 crowns: attack +1 blue"),
-        ("an_blessed", "Anvil: Mace, Blessed for 30 crowns: holy damage"),
-        ("an_flaming", "Anvil: Mace, Flaming for 30 crowns: critical: the target: Burning I and fire damage"),
+        ("an_keen", "Anvil: Mace, Keen edge (30 crowns): critical: +1 hit"),
+        ("an_heavy", "Anvil: Mace, Heavier (30 crowns): +1 blue to the attack"),
+        ("an_blessed", "Anvil: Mace, Blessed (30 crowns): holy damage"),
+        ("an_flaming", "Anvil: Mace, Flaming (30 crowns): critical: the target gains Burning I and fire damage"),
         (
             "an_piercing",
-            "Anvil: Mace, Piercing for 30 crowns: When attacking, if it is an attack with a weapon: armor counts 1 less"
+            "Anvil: Mace, Piercing (30 crowns): When attacking, if it is an attack with a weapon: ignore 1 armor"
             " (once a round)",
         ),
     ],
@@ -50,16 +50,16 @@ def test_the_anvil_says_what_it_makes_of_a_weapon(forging: str, words: str) -> N
 def test_the_temple_says_what_it_gives() -> None:
     gifts = {id: said(Pray(id, 25).label()) for id in ("tp_blessing", "tp_dark_bargain", "tp_soul_rest")}
     assert gifts == {
-        "tp_blessing": "Temple: Blessing for 25 crowns: maximum HP +1 in the next quest",
-        "tp_dark_bargain": "Temple: Dark bargain for 25 crowns: 2 shards for the party"
-        " and maximum HP −1 in the next quest",
-        "tp_soul_rest": "Temple: Rest of the soul for 25 crowns: 2 shards for the party",
+        "tp_blessing": "Temple: Blessing (25 crowns): +1 maximum HP in the next quest",
+        "tp_dark_bargain": "Temple: Dark bargain (25 crowns): 2 shards for the party"
+        " and −1 maximum HP in the next quest",
+        "tp_soul_rest": "Temple: Rest of the soul (25 crowns): 2 shards for the party",
     }
 
 
 @pytest.mark.parametrize(
     ("combats", "movement", "words"),
-    [(1, 0, "the owner: +1 Combat"), (0, 2, "the owner: +2 movement"), (1, 2, "the owner: +1 Combat, +2 movement")],
+    [(1, 0, "you get +1 Combat"), (0, 2, "you get +2 movement"), (1, 2, "you get +1 Combat and +2 movement")],
 )
 def test_more_activities_in_words(combats: int, movement: int, words: str) -> None:
     assert said(BOOK.text(Extra(to=Owner(), combats=combats, movement=movement))) == words
@@ -68,7 +68,7 @@ def test_more_activities_in_words(combats: int, movement: int, words: str) -> No
 def test_the_sentences_of_a_behaviour_in_words() -> None:
     steps = (Step("move", points=-1), Step("move", points=-2), Step("move", points=2), Step("retreat", points=1))
     assert [said(line) for line in line_text((*steps, Step("attack", "main"), Step("power", "war_cry")))] == [
-        "move", "move 1 area more", "move 2", "retreat 1", "main attack", "War Cry",
+        "move", "move 1 extra area", "move 2", "retreat 1", "main attack", "War Cry",
     ]  # fmt: skip
 
 
@@ -78,8 +78,8 @@ def test_the_sentences_of_a_behaviour_in_words() -> None:
         (Some("enemies", where=("rank_green",)), "all green enemies", "все враги зелёного ранга"),
         (
             Some("enemies", count=1, range=3, where=("rank_green", "orc", "not_self")),
-            "one green enemy within range 3 (orc and not the owner)",
-            "один враг зелёного ранга на расстоянии до 3 (из орков и кроме хозяина карты)",
+            "one other green enemy within range 3 (orc)",
+            "один другой враг зелёного ранга на расстоянии до 3 (из орков)",
         ),
         (
             Some("enemies", count=2, where=("assigned",)),
@@ -106,7 +106,7 @@ def test_a_decision_of_the_party_says_what_comes_of_it() -> None:
     at.do("act:0", "go:T07a.D")
     [ask] = at.session.asks
     assert [said(option.label()) for option in ask.options] == [
-        "Shield the villagers: enemies come: Bandit (green) × 1 (with 4 or more heroes 2); it counts for the quest",
+        "Shield the villagers: spawn 1 (2 with 4 or more heroes) × green Bandit; this counts toward the quest",
         "Pass by: nothing happens",
     ]
 
@@ -114,8 +114,8 @@ def test_a_decision_of_the_party_says_what_comes_of_it() -> None:
 def test_what_ends_the_use_of_cards_says_what_comes_then() -> None:
     assert {use: said(word.label()) for use, word in ENOUGH.items()} == {
         "attack": "Roll the dice",
-        "attack_after": "Leave the roll as it is",
-        "defence": "Leave the roll as it is",
+        "attack_after": "Keep the roll",
+        "defence": "Keep the roll",
     }
     assert {word.key() for word in ENOUGH.values()} == {"done"}
 
@@ -170,7 +170,7 @@ def test_a_closer_look_at_the_event_in_force_and_at_the_time_of_day_shows_their_
     told = {card.id: [said(line) for line in card.text] for card in seen.rows[0].cards}
     meant = {figure.name.id: told[figure.about] for figure in seen.status if figure.about}
     assert list(meant) == ["figure-time", "figure-event"]
-    assert meant["figure-event"] == ["as long as the card lies on top, all heroes and enemies: sight −3"]
+    assert meant["figure-event"] == ["while this card is on top, all heroes and enemies get −3 sight"]
 
 
 @pytest.mark.parametrize(
@@ -178,8 +178,8 @@ def test_a_closer_look_at_the_event_in_force_and_at_the_time_of_day_shows_their_
     [
         (
             "ev_ill_wind",
-            "Event: Ill Wind: as long as the card lies on top, all heroes: range −1.",
-            "Событие «Недобрый ветер»: пока карта лежит сверху, все герои: дальность −1.",
+            "Event: Ill Wind: while this card is on top, all heroes get −1 range.",
+            "Событие «Недобрый ветер»: пока карта лежит сверху, все герои получают −1 к дальности.",
         ),
         ("st_bell_tolls", "Event: The Bell Tolls.", "Событие «Звонит колокол»."),
     ],
@@ -191,12 +191,12 @@ def test_an_event_says_what_it_changes_as_long_as_it_lies_there(event: str, engl
 
 def test_a_trap_says_what_it_does_and_to_whom() -> None:
     words = {id: [said(text) for text in trap_texts(TRAPS[id])] for id in ("tr_soul_leech", "tr_false_wire")}
-    assert words == {"tr_soul_leech": ["whoever fails the save: soul shards: −1"], "tr_false_wire": []}
+    assert words == {"tr_soul_leech": ["on a failed save, the party loses 1 soul shard"], "tr_false_wire": []}
 
 
 def test_a_die_is_offered_with_what_it_shows() -> None:
     again = Again(0, "red", 10)
-    assert said(again.label()) == "Roll again: red (two hits, a shield and a bolt)"
+    assert said(again.label()) == "Reroll: red (two hits, a shield and a bolt)"
     assert again.key() == "again:0"
 
 
@@ -207,7 +207,7 @@ def test_what_goes_into_the_bag_is_named() -> None:
 
 
 def test_a_gift_without_a_price_costs_nothing() -> None:
-    words = "Temple: Dark bargain free of charge: 2 shards for the party and maximum HP −1 in the next quest"
+    words = "Temple: Dark bargain (free): 2 shards for the party and −1 maximum HP in the next quest"
     assert said(Pray("tp_dark_bargain", 0).label()) == words
 
 
@@ -219,7 +219,7 @@ def test_the_hits_of_dice_that_may_be_rolled_again_are_counted_already() -> None
     assert fought.ledger is not None
     assert [(said(line.text), line.amount) for line in fought.ledger.have] == [
         ("hits rolled", "+3"),
-        ("focus and cards", "+1"),
+        ("Focus and cards", "+1"),
     ]
     assert fought.ledger.assembled == 4
     assert fought.figures[0].value == 1
@@ -245,7 +245,7 @@ def test_damage_is_told_with_what_stopped_hits_and_nothing_else() -> None:
 
 def test_a_spawn_says_where_the_enemies_come() -> None:
     swarm = event_texts(EVENTS["ev_swarm"])
-    assert [said(text) for text in swarm] == ["enemies come at every open gate: any kind of the quest (green) × 1"]
+    assert [said(text) for text in swarm] == ["spawn 1 × green enemy from the quest's pool at every open gate"]
 
 
 def test_an_item_says_where_it_is_worn_and_by_whom() -> None:
@@ -264,16 +264,15 @@ def test_every_card_says_all_that_it_does() -> None:
     lines = {id: [said(line) for line in card_of(id).text] for id in ("w_crossbow", "r_thieves_tools", "w_oathblade")}
     assert lines == {
         "w_crossbow": [
-            "2 red, piercing, range 0–3; critical: armor is ignored",
-            "after each attack it must be reloaded for an Action",
+            "2 red, piercing, range 0–3; critical: ignore armor",
+            "reload with an Action after each attack",
         ],
-        "r_thieves_tools": ["Break costs nothing, once a turn"],
+        "r_thieves_tools": ["Break is free, once a turn"],
         "w_oathblade": [
             "1 red + 1 blue, holy, melee",
-            "only for heroes of this nature: Law",
-            "soul awake for 3 shards, until the end of the quest: 2 red + 1 blue, holy, melee;"
-            " critical: the owner: heal 1 HP",
-            "armor +1",
+            "Law heroes only",
+            "awakened for 3 shards until the end of the quest: 2 red + 1 blue, holy, melee; critical: you heal 1 HP",
+            "+1 armor",
         ],
     }
 
@@ -283,19 +282,17 @@ def test_a_card_says_how_far_off_it_hears_and_how_often_it_is_used() -> None:
     cards = ("bulwark", "s_trailcraft", "n_throwing_knives", "a_plate", "n_grand_heist")
     lines = {id: [said(line) for line in card_of(id).text] for id in cards}
     assert lines["bulwark"] == [
-        "When another hero is attacked, in the same area: the attack is turned on the owner", "once a round",
+        "When another hero is attacked in the same area: you become the target of the attack", "once a round",
     ]  # fmt: skip
     assert lines["s_trailcraft"] == [
-        "At the start of another hero's turn, within range 1: the active hero: +1 movement"
+        "At the start of another hero's turn within range 1: the active hero gets +1 movement"
     ]
     assert lines["n_throwing_knives"][-1] == "once a round"
-    assert lines["a_plate"][-1] == "only from soul rank 3 on"
-    assert lines["n_grand_heist"][0] == (
-        "When gaining crowns from a trophy, a chest or a search: the owner: +10 crowns"
-    )
-    assert [said(line) for line in card_of("s_snare").text][-1] == "afterwards it rests 1 round"
+    assert lines["a_plate"][-1] == "soul rank 3 or higher"
+    assert lines["n_grand_heist"][0] == ("When you gain crowns from a trophy, a chest or a search: you gain 10 crowns")
+    assert [said(line) for line in card_of("s_snare").text][-1] == "cooldown: 1 round"
     assert [said(line, "ru") for line in card_of("bulwark").text] == [
-        "Когда атакован другой герой, в той же зоне: атака направлена на хозяина карты", "раз за раунд",
+        "Когда атакован другой герой в той же зоне: целью атаки становитесь вы", "раз в раунд",
     ]  # fmt: skip
 
 
@@ -303,25 +300,25 @@ def test_a_card_says_how_far_off_it_hears_and_how_often_it_is_used() -> None:
 def test_who_may_rise_reads_what_that_brings() -> None:
     at = quest(hero("reaver", "T01a.C"), hero("wayfinder", "T01a.C"), shards=4, phase="souls")
     assert [said(option.label()) for option in at.session.asks[0].options[1:]] == [
-        "Brannoc: rise to soul rank 2 for 4 shards (1 HP more)",
-        "Sylwen: rise to soul rank 2 for 4 shards (an Action more and a power more)",
+        "Brannoc: rise to soul rank 2 for 4 shards (+1 HP)",
+        "Sylwen: rise to soul rank 2 for 4 shards (+1 Action and +1 power)",
     ]
 
 
 def test_a_test_of_a_hero_says_first_what_he_is_and_then_what_not() -> None:
-    assert said(BOOK.text(OwnerIs(("not_engaged", "wounded")))) == "the owner is wounded and not engaged"
+    assert said(BOOK.text(OwnerIs(("not_engaged", "wounded")))) == "you are wounded and not engaged"
     assert said(BOOK.text(TargetIs(("has_crowns",)))) == "the target has crowns"
 
 
 def test_dusk_says_what_the_night_does() -> None:
-    assert [said(line) for line in event_texts(EVENTS["ev_dusk"])] == ["night falls: attacks of heroes have 1 hit less"]
+    assert [said(line) for line in event_texts(EVENTS["ev_dusk"])] == ["night falls: heroes' attacks have 1 fewer hit"]
 
 
 def test_an_event_that_does_nothing_says_what_that_is_good_for() -> None:
     at = quest(hero("warden", "T01a.C"))
     at.state.face_up.cards = [EventId("st_bell_tolls")]
     card = scene(at.state, 1).rows[0].cards[0]
-    assert [said(line) for line in card.text] == ["the next Event phase discards it and brings no other: a round more"]
+    assert [said(line) for line in card.text] == ["you gain a round: the next Event phase only discards this card"]
 
 
 @rule("SS-FULL-TURN-01")
@@ -344,7 +341,7 @@ def test_the_bar_shows_what_a_slowed_or_exhausted_hero_really_has_left() -> None
     at = quest(one, hero("trickster", "T01a.C")).do("act:0")
     assert left(at) == ["Left:", 2, 2, 2]
     one.conditions["slow"] = 1
-    assert left(at) == ["One of:", 2, 2, 2]
+    assert left(at) == ["Only one of:", 2, 2, 2]
     at.do("dash")
     assert left(at) == ["Left:", 1, 0, 0]
     one.conditions = {"exhausted": 1}
@@ -361,10 +358,10 @@ def test_breaking_a_chest_says_what_it_costs_with_tools_and_without() -> None:
         return next(said(option.label()) for option in options if option.key() == "open_chest:chest_house")
 
     at.do("act:0")
-    assert break_it() == "Break the chest open for nothing"
+    assert break_it() == "Break open the chest (free)"
     tools.done.append("break")
     at.do("dash", "end_turn")
-    assert break_it() == "Break the chest open for an Action"
+    assert break_it() == "Break open the chest (Action)"
 
 
 @rule("SS-SLOW-03", "SS-BLIND-03")
@@ -382,7 +379,7 @@ def test_what_a_hampered_enemy_does_is_told_as_it_does_it() -> None:
     run(activate(table(at), foe))
     said = next(event.message for event in table(at).events or () if event.message.id == "say-algorithm")
     assert said.args["line"] == "none"
-    assert GAME.texts.say(said, "en").endswith("it does: nothing.")
+    assert GAME.texts.say(said, "en").endswith("it does nothing.")
 
 
 @rule("SS-GOLD-01", "SS-EVENT-02")
@@ -391,11 +388,11 @@ def test_cards_say_who_is_meant_and_how_long() -> None:
     assert said["ec_07"].endswith("one enemy (not a master and closest to the active hero) activates")
     assert said["ec_08"] == "all enemies within range 5 of the active hero activate"
     assert said["ec_15"] == "up to 2 enemies (closest to the active hero) activate"
-    assert said["ec_22"].startswith("all enemies within range 2 of the active hero (also unseen) activate")
+    assert said["ec_22"].startswith("all enemies within range 2 of the active hero (even out of sight) activate")
     events = {id: [GAME.texts.say(line, "en") for line in event_texts(card)] for id, card in EVENTS.items()}
-    assert events["ev_loose_stones"] == ["one hero (at random): 1 damage"]
-    assert events["ev_blood_moon"][1].startswith("as long as the card lies beside the deck, all beasts")
-    assert events["ev_bloodlust"][0].startswith("as long as the card lies on top, all enemies")
+    assert events["ev_loose_stones"] == ["deal 1 damage to one hero (chosen at random)"]
+    assert events["ev_blood_moon"][1].startswith("while this card is beside the deck, all beasts")
+    assert events["ev_bloodlust"][0].startswith("while this card is on top, all enemies")
     powers = {id: GAME.texts.say(card_texts(card)[0], "en") for id, card in (ENEMY_POWERS | POWER_CARDS).items()}
-    assert powers["ep_relentless"] == "At once: the owner activates"
-    assert powers["dread_edict"].startswith("When its behaviour says so: all heroes within range 1: save")
+    assert powers["ep_relentless"] == "Immediately: this enemy activates"
+    assert powers["dread_edict"].startswith("When its behaviour says so: all heroes within range 1 each make a save")

@@ -1,6 +1,9 @@
 """The book of Sword & Sorcery: how its nodes read. `does` writes what they do, the rules read it."""
 
-from emberhall.effects import Book, Effect, Lasts, Test
+from typing import Any
+
+from emberhall.effects import Book, Effect, Group, Lasts, Test
+from emberhall.effects.book import text_id
 from emberhall.games.sword_sorcery.content import ANVIL, POWER_CARDS, TEMPLE, kinds
 from emberhall.games.sword_sorcery.effects import nodes as fx
 from emberhall.games.sword_sorcery.effects.listening import Kits, listens
@@ -8,6 +11,7 @@ from emberhall.games.sword_sorcery.effects.playing import Playing, asks
 from emberhall.games.sword_sorcery.state import Figure, State, Table
 from emberhall.games.sword_sorcery.terms import Moment, named
 from emberhall.kernel import Flow, Message, msg
+from emberhall.kernel.messages import Value
 
 BOOK: Book[State, Playing] = Book(fx, asks=asks, says=fx.SAID, listening=Kits())
 
@@ -64,12 +68,13 @@ _PHRASES = ("master", "assigned", "commonest_kind")
 @reads(fx.Some)
 def _some(node: fx.Some) -> Message:
     ranks = [id for id in node.where if id.startswith("rank_")]
-    rest = [id for id in node.where if id not in ranks]
+    rest = [id for id in node.where if id not in ranks and id != "not_self"]
     which = () if node.by == "player" else (named("by", node.by),)
     return msg(
         "group-some", of=node.of, count=node.count, range=node.range, origin=node.origin,
         unseen="false" if node.sight else "true",
         rank=named("filter", ranks[0]) if ranks else "none",
+        other="true" if "not_self" in node.where else "false",
         where=(*(named("filter", id) for id in rest), *which) or "none",
         plain="true" if not which and all(id in _PHRASES for id in rest) else "false",
     )  # fmt: skip
@@ -91,7 +96,12 @@ def _owner_is(node: fx.OwnerIs) -> Message:
     return msg("test-owner-is", what=_so(node))
 
 
-def _so(node: fx.TargetIs | fx.OwnerIs) -> tuple[Message, ...]:
+@reads(fx.ThisEnemyIs)
+def _this_enemy_is(node: fx.ThisEnemyIs) -> Message:
+    return msg("test-this-enemy-is", what=_so(node))
+
+
+def _so(node: fx.TargetIs | fx.OwnerIs | fx.ThisEnemyIs) -> tuple[Message, ...]:
     """What somebody must be, and then what not: "wounded and not engaged" cannot be misread."""
     return tuple(named("filter", id) for id in sorted(node.what, key=lambda id: id.startswith("not_")))
 
@@ -101,42 +111,78 @@ def _add_dice(node: fx.AddDice) -> Message:
     return msg("effect-add-dice", dice=dice_text(node))
 
 
+def _about(to: Group) -> dict[str, Value]:
+    """Whom an effect is for, and how they are spoken of: you, one or many."""
+    who = "you" if isinstance(to, fx.Owner) else "many" if isinstance(to, fx.Some) and to.count != 1 else "one"
+    return {"to": BOOK.text(to), "who": who}
+
+
+@reads(fx.Damage, fx.LoseHp, fx.Burn, fx.GiveShields, fx.Resurrect, fx.DrawTreasure, fx.GiveItem, fx.Recharge)
+def _to(node: Any) -> Message:
+    fields = {field: BOOK.said(field, getattr(node, field)) for field in node.__struct_fields__ if field != "to"}
+    return msg(text_id(type(node)), **fields, **_about(node.to))
+
+
+@reads(fx.Heal)
+def _heal(node: fx.Heal) -> Message:
+    hp = msg("hp", n=node.n) if isinstance(node.n, int) else msg("hp-as-many", n=BOOK.text(node.n))
+    return msg("effect-heal", hp=hp, **_about(node.to))
+
+
 @reads(fx.Condition)
 def _condition(node: fx.Condition) -> Message:
-    return msg("effect-condition", to=BOOK.text(node.to), condition=named("condition", node.id), strength=node.strength)
+    return msg("effect-condition", condition=named("condition", node.id), strength=node.strength, **_about(node.to))
 
 
 @reads(fx.RemoveConditions)
 def _remove(node: fx.RemoveConditions) -> Message:
     ids = tuple(named("wound" if id.startswith("w_") else "condition", id) for id in node.ids)
-    return msg("effect-remove-conditions", to=BOOK.text(node.to), n=node.n, ids=ids or "none")
+    which = "any" if not ids else "this" if len(ids) == 1 else "these" if len(ids) <= node.n else "of"
+    return msg("effect-remove-conditions", n=node.n, which=which, ids=ids or "none", **_about(node.to))
 
 
 @reads(fx.Wound)
 def _wound(node: fx.Wound) -> Message:
-    return msg("effect-wound", to=BOOK.text(node.to), wound=named("wound", node.id))
+    return msg("effect-wound", wound=named("wound", node.id), **_about(node.to))
 
 
 @reads(fx.Modify)
 def _modify(node: fx.Modify) -> Message:
-    until = named("until", node.until)
-    return msg("effect-modify", to=BOOK.text(node.to), stat=named("stat", node.stat), n=signed(node.n), until=until)
+    until, stat = named("until", node.until), named("stat", node.stat)
+    return msg("effect-modify", stat=stat, n=signed(node.n), until=until, **_about(node.to))
+
+
+@reads(fx.NoReaction, fx.Untargetable, fx.SealArea, fx.Taunt)
+def _until(node: Any) -> Message:
+    about = _about(node.to) if isinstance(node, fx.Taunt) else {}
+    far = {"range": node.range} if isinstance(node, fx.SealArea) else {}
+    return msg(text_id(type(node)), until=named("until", node.until), **far, **about)
 
 
 @reads(fx.Extra)
 def _extra(node: fx.Extra) -> Message:
     both = "true" if node.combats and node.movement else "false"
-    return msg("effect-extra", to=BOOK.text(node.to), combats=node.combats, movement=node.movement, both=both)
+    return msg("effect-extra", combats=node.combats, movement=node.movement, both=both, **_about(node.to))
 
 
 @reads(fx.Save)
 def _save(node: fx.Save) -> Message:
-    text = msg("effect-save", to=BOOK.text(node.to), harder=node.harder)
+    text = msg("effect-save", harder=node.harder, **_about(node.to))
     if node.then is not None:
         text = msg("effect-save-then", save=text, effect=BOOK.text(node.then))
     if node.otherwise is not None:
         text = msg("effect-save-else", save=text, effect=BOOK.text(node.otherwise))
     return text
+
+
+@reads(fx.Crowns)
+def _crowns(node: fx.Crowns) -> Message:
+    return msg("effect-crowns", n=abs(node.n), gains=str(node.n > 0).lower(), **_about(node.to))
+
+
+@reads(fx.Shards)
+def _shards(node: fx.Shards) -> Message:
+    return msg("effect-shards", n=abs(node.n), gains=str(node.n > 0).lower())
 
 
 @reads(fx.RollTable)
@@ -146,16 +192,6 @@ def _roll(node: fx.RollTable) -> Message:
         if effect is not None:
             text = msg("effect-roll-row", roll=text, symbol=symbol, effect=BOOK.text(effect))
     return text
-
-
-@reads(fx.Crowns)
-def _crowns(node: fx.Crowns) -> Message:
-    return msg("effect-crowns", to=BOOK.text(node.to), n=signed(node.n))
-
-
-@reads(fx.Shards)
-def _shards(node: fx.Shards) -> Message:
-    return msg("effect-shards", n=signed(node.n))
 
 
 @reads(fx.Spawn)
@@ -168,8 +204,7 @@ def _spawn(node: fx.Spawn) -> Message:
 
 @reads(fx.Activate)
 def _activate(node: fx.Activate) -> Message:
-    many = "true" if isinstance(node.who, fx.Some) and node.who.count != 1 else "false"
-    return msg("effect-activate", who=BOOK.text(node.who), many=many, hits=node.hits, movement=node.movement)
+    return msg("effect-activate", hits=node.hits, movement=node.movement, **_about(node.who))
 
 
 @reads(fx.SetTime)

@@ -62,7 +62,11 @@ class BySize(Amount, Node, frozen=True):
 
 
 class Owner(Group, Node, frozen=True):
-    """Whose card it is."""
+    """The hero whose card it is: you."""
+
+
+class ThisEnemy(Group, Node, frozen=True):
+    """The enemy whose power it is."""
 
 
 class Target(Group, Node, frozen=True):
@@ -125,7 +129,13 @@ class TargetIs(Test, Node, frozen=True):
 
 
 class OwnerIs(Test, Node, frozen=True):
-    """All this is so of the owner."""
+    """All these filters fit the hero whose card it is."""
+
+    what: tuple[Filter, ...]
+
+
+class ThisEnemyIs(Test, Node, frozen=True):
+    """All these filters fit the enemy whose power it is."""
 
     what: tuple[Filter, ...]
 

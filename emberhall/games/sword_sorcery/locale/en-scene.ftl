@@ -30,26 +30,26 @@ note-enemy-controlled = controlled by enemies
 note-enemy-dominated = dominated by enemies
 note-fire = fire { $level }
 note-struck = struck by the attack
-heap = Things on the ground
+heap = On the ground
 heap-crowns = { $n ->
     [one] 1 crown
    *[other] { $n } crowns
 }
-heap-does = a hero here who is not engaged picks them up for nothing
+heap-does = a hero here who is not engaged may pick these up as a free action
 token-closed = closed
-token-locked = a magic lock: only a magic key takes it off
-token-gate-does = enemies come through it { $sign ->
+token-locked = magic lock: only a magic key removes it
+token-gate-does = enemies enter here { $sign ->
     [sun] if a blue die shows the sun
     [moon] if a blue die shows the moon
     [star] if a blue die shows the star
-   *[other] into the quest
+   *[other] when the quest says so
 }
-token-chest-does = a hero here who is not engaged breaks it open for an Action: a trap card comes, then what is in it
-token-search-does = a hero here who is not engaged searches for an Action
-token-shadow-does = turned over as soon as a hero sees the area or enters it: enemies, a bystander or nothing
-token-shrine-does = here a ghost comes back to life in the Time phase, for as many shards as its soul rank
-token-act = for an Action, not engaged: { $act }
-note-our-design = Heroes, enemies, cards, maps and quests are our own design.
+token-chest-does = a hero here who is not engaged may break it open with an Action: draw a trap card, then take the contents
+token-search-does = a hero here who is not engaged may search with an Action
+token-shadow-does = turned over as soon as a hero sees or enters the area: enemies, a bystander or nothing
+token-shrine-does = a ghost here may return to life in the Time phase for shards equal to its soul rank
+token-act = with an Action, if not engaged: { $act }
+note-our-design = The heroes, enemies, cards, maps and quests are our own design.
 face-red-1 = red (nothing)
 face-blue-1 = blue (nothing)
 face-red-2 = red (a shield)
@@ -71,28 +71,28 @@ face-blue-9 = blue (a shield and a bolt)
 face-red-10 = red (two hits, a shield and a bolt)
 face-blue-10 = blue (a hit and a bolt)
 bout-rolled = hits rolled
-bout-cards = focus and cards
+bout-cards = Focus and cards
 bout-bonus = other bonuses
-bout-supremacy = supremacy: the area is dominated
-bout-horde = others of the pack
+bout-supremacy = supremacy: the attacker's side dominates the area
+bout-horde = other pack members
 bout-target = the target: weakness, resistance, critical
 bout-cancelled = cancelled by a card
 bout-armor = armor
 bout-tokens = shield tokens
 bout-dice = shields of the defence dice
-fight-name = { $who } attacks: { $target }
-fight-trap = A trap: { $target }
+fight-name = { $who } attacks { $target }
+fight-trap = A trap strikes { $target }
 fight-ledger = Hits and what stops them
-fight-lethal = lethal: nothing but shield tokens stops them
+fight-lethal = lethal: stopped only by shield tokens
 fight-bolts = Bolts
 fight-damage = Damage
-fight-dice = Dice: { $dice }; damage on the average: { $mean }; criticals and cards come on top
+fight-dice = Dice: { $dice }; average damage: { $mean }, before criticals and cards
 fight-step-declared = declared
 fight-step-rolled = attack roll
 fight-step-defended = defence roll
 fight-step-done = damage
 fight-falls = { $who } falls
-fight-stands = { $who } stands
+fight-stands = { $who } survives
 figure-movement = Movement
 figure-defence = Defence
 figure-save = Save
@@ -101,62 +101,62 @@ note-burning = burning { $level }
 enemy-attack = { $what }: { $blow }
 enemy-weak = weak against { $types }: +1 hit
 enemy-resist = resists { $types }: −1 hit
-enemy-horde = pack: +1 hit for each other of its kind beside it, at most 2
-enemy-flying = flies over all hindrances
+enemy-horde = pack: +1 hit for each other of its kind in its area (maximum 2)
+enemy-flying = flies: ignores hindrances
 enemy-power = { $power }. { $text }
-enemy-turns-to = turns to: { $whom }
+enemy-turns-to = targets { $whom }
 enemy-does = { $band ->
     [unseen] if it sees nobody
    *[other] at distance { $band }
 }: { $line }
 risk-evade = { $n ->
-    [one] { $n } enemy strikes at whoever leaves
-   *[other] { $n } enemies strike at whoever leaves
+    [one] { $n } enemy will strike you as you leave
+   *[other] { $n } enemies will strike you as you leave
 }
 bar-turn = Left:
-bar-turn-slowed = One of:
-row-held = Powers and things
-row-learnable = Powers to choose from
-row-wares = The emporium
+bar-turn-slowed = Only one of:
+row-held = Powers and items
+row-learnable = Available powers
+row-wares = Emporium
 motto-rank = soul rank { $rank }, { $nature }
-class-start = begins with: { $items }
+class-start = starts with: { $items }
 class-style = { $style }, { $nature }
 figure-nature = Nature
-natures-apart = Law and Chaos do not go together in one party
+natures-apart = Law and Chaos cannot join the same party
 town = { $who } in the camp
 emporium = { $who } in the emporium
-camp-ahead = The quest ahead: { $quest }
+camp-ahead = Next quest: { $quest }
 item-armor = armor { $armor }, defence { $dice }
 item-shields = { $n } { $n ->
     [one] shield token
    *[other] shield tokens
-}, renewed every round
+}, refilled every round
 item-charges = charges: { $n }
-item-reload = after each attack it must be reloaded for an Action
-item-break-free = Break costs nothing, once a turn
-item-while-stunned = a stunned hero may use it on himself and then has his turn
-item-key = takes magic locks off doors and chests, as a Free action
-item-nature = only for heroes of this nature: { $nature }
-item-rank = only from soul rank { $rank } on
-item-awake = soul awake for { $n } shards, until the end of the quest: { $blow }
+item-reload = reload with an Action after each attack
+item-break-free = Break is free, once a turn
+item-while-stunned = a stunned hero may use it on themselves, and then takes their turn
+item-key = removes magic locks from doors and chests as a free action
+item-nature = { $nature } heroes only
+item-rank = soul rank { $rank } or higher
+item-awake = awakened for { $n } shards until the end of the quest: { $blow }
 power-cooldown = { $n ->
     [0] once a round
-    [one] afterwards it rests { $n } round
-   *[other] afterwards it rests { $n } rounds
+    [one] cooldown: { $n } round
+   *[other] cooldown: { $n } rounds
 }
-piece-aim = Aim: { $aim }
-figure-tries = Tries left at this quest
+piece-aim = Objective: { $aim }
+figure-tries = Tries left
 figure-campaign = Campaign
 kind-item = { $slot ->
     [strong] Primary weapon
     [weak] Secondary weapon
-    [any] Weapon of either hand
+    [any] Weapon for either hand
     [two] Two-handed weapon
     [offhand] Secondary hand
     [armor] Armor
     [artifact] Artifact
-    [consumable] Used up from the bag
-   *[other] Thing of a quest
+    [consumable] Consumable
+   *[other] Quest item
 }{ $styles ->
     [none] {""}
    *[other] {" "}({ $styles })

@@ -1,10 +1,10 @@
 # The title and the set-up.
 game-title = Sword & Sorcery
-game-description = Heroes called back from death fulfil quests together.
+game-description = Heroes returned from death take on quests together.
 game-length = 60 to 120 minutes
 game-difficulty = medium
-unfit-heroes = { $seats } players need at least as many heroes; there are { $heroes }.
-unfit-records = the party is that of the campaign.
+unfit-heroes = { $seats } players need at least { $seats } heroes, but there are { $heroes }.
+unfit-records = the campaign decides the party.
 bot-companion = Companion
 setup-quest = Quest
 setup-quest-q1 = The Waking Stones
@@ -25,17 +25,17 @@ setup-quest-q5 = Bridge of Cinders
 setup-quest-q6 = The Pale Regent
     .length = 13 events
     .difficulty = heroes of rank 5
-setup-heroes = Heroes (0: one for each player, at least two)
+setup-heroes = Heroes (0 = one per player, at least two)
 setup-party = Party
 setup-party-chosen = each player chooses
-setup-party-random = drawn by lot
+setup-party-random = random
 setup-difficulty = Difficulty
 setup-difficulty-story = story
 setup-difficulty-standard = standard
 setup-difficulty-hard = hard
 setup-difficulty-legend = legend
-setup-soul-storm = Law and chaos together
-setup-company = The party of the campaign
-setup-alone = Heroes of a player who is alone
+setup-soul-storm = Allow Law and Chaos together
+setup-company = Campaign party
+setup-alone = Heroes for a single player
 setup-alone-two = two
-setup-alone-one = one, the stronger for it
+setup-alone-one = one, with a bonus

@@ -30,15 +30,15 @@ note-enemy-controlled = под контролем врагов
 note-enemy-dominated = доминируют враги
 note-fire = огонь { $level }
 note-struck = под ударом
-heap = Вещи на земле
+heap = На земле
 heap-crowns = { $n } { $n ->
     [one] крона
     [few] кроны
    *[other] крон
 }
-heap-does = герой в этой зоне, если он не в битве, подбирает их даром
+heap-does = герой в этой зоне, если он не в битве, может подобрать это свободным действием
 token-closed = закрыто
-token-locked = магический замок: его снимает только магический ключ
+token-locked = магический замок: снимается только магическим ключом
 token-gate-does = враги приходят через них{ $sign ->
     [sun] , если на синем кубике солнце
     [moon] , если на синем кубике луна
@@ -74,8 +74,8 @@ face-blue-10 = синий (попадание и молния)
 bout-rolled = попадания на кубиках
 bout-cards = фокус и карты
 bout-bonus = прочие бонусы
-bout-supremacy = превосходство: доминирование в зоне
-bout-horde = другие из стаи
+bout-supremacy = превосходство: сторона атакующего доминирует в зоне
+bout-horde = сородичи из стаи
 bout-target = цель: уязвимость, сопротивление, крит
 bout-cancelled = отменено картой
 bout-armor = броня
@@ -87,13 +87,13 @@ fight-ledger = Попадания и что их отменяет
 fight-lethal = смертельные: отменяют только жетоны щитов
 fight-bolts = Молнии
 fight-damage = Урон
-fight-dice = Кубики: { $dice }; урон в среднем: { $mean }; критические эффекты и карты не учтены
+fight-dice = Кубики: { $dice }; средний урон: { $mean } (без критических эффектов и карт)
 fight-step-declared = объявлена
 fight-step-rolled = бросок атаки
 fight-step-defended = бросок защиты
 fight-step-done = урон
 fight-falls = { $who } погибает
-fight-stands = { $who } устоит
+fight-stands = { $who } выживает
 figure-movement = Движение
 figure-defence = Защита
 figure-save = Спасбросок
@@ -103,7 +103,7 @@ enemy-attack = { $what }: { $blow }
 enemy-weak = уязвимость: { $types } (+1 попадание)
 enemy-resist = сопротивление: { $types } (−1 попадание)
 enemy-horde = стая: +1 попадание за каждого сородича рядом, не больше 2
-enemy-flying = летает над всеми помехами
+enemy-flying = летает: помехи не учитываются
 enemy-power = { $power }. { $text }
 enemy-turns-to = выбирает цель: { $whom }
 enemy-does = { $band ->
@@ -116,35 +116,41 @@ risk-evade = { $n ->
    *[many] { $n } врагов ударят вслед
 }
 bar-turn = Осталось:
-bar-turn-slowed = Одно из:
-row-held = Умения и вещи
+bar-turn-slowed = Только одно из:
+row-held = Умения и предметы
 row-learnable = Умения на выбор
 row-wares = Лавка
 motto-rank = ранг души { $rank }, { $nature }
-class-start = начинает с вещами: { $items }
+class-start = начальные предметы: { $items }
 class-style = { $style }, { $nature }
 figure-nature = Природа
 natures-apart = Закон и Хаос не уживаются в одном отряде
 town = { $who } в лагере
 emporium = { $who } в лавке
-camp-ahead = Впереди сценарий: { $quest }
+camp-ahead = Следующий сценарий: { $quest }
 item-armor = броня { $armor }, защита { $dice }
-item-shields = жетоны щитов: { $n }, обновляются каждый раунд
+item-shields = { $n } { $n ->
+    [one] жетон щита
+    [few] жетона щита
+   *[other] жетонов щита
+}, восполняются каждый раунд
 item-charges = заряды: { $n }
 item-reload = после каждой атаки перезаряжается за действие
-item-break-free = взлом ничего не стоит, один раз за ход
+item-break-free = взлом бесплатен, раз в ход
 item-while-stunned = оглушённый герой может применить её на себе и тогда делает ход
 item-key = снимает магические замки с дверей и сундуков свободным действием
-item-nature = только для героев с такой природой души: { $nature }
-item-rank = только с рангом души не ниже { $rank }
+item-nature = только для героев природы «{ $nature }»
+item-rank = ранг души не ниже { $rank }
 item-awake = душа пробуждается за { $n } { $n ->
     [one] частицу
     [few] частицы
    *[other] частиц
 }, до конца сценария: { $blow }
 power-cooldown = { $n ->
-    [0] раз за раунд
-   *[other] потом отдыхает, раундов: { $n }
+    [0] раз в раунд
+    [one] перезарядка: { $n } раунд
+    [few] перезарядка: { $n } раунда
+   *[other] перезарядка: { $n } раундов
 }
 piece-aim = Цель: { $aim }
 figure-tries = Осталось попыток в этом сценарии
@@ -157,8 +163,8 @@ kind-item = { $slot ->
     [offhand] Вторая рука
     [armor] Доспех
     [artifact] Артефакт
-    [consumable] Расходуется из сумки
-   *[other] Вещь сценария
+    [consumable] Расходный предмет
+   *[other] Предмет сценария
 }{ $styles ->
     [none] {""}
    *[other] {" "}({ $styles })

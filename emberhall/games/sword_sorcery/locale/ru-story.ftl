@@ -6,15 +6,19 @@ end-campaign = Кампания окончена. Выиграно сценар�
 end-camp = Отряд готов.
 end-onward = Отряд идёт дальше.
 say-round = Раунд { $n }.
-say-turn = { $who }: ход.
-say-card = { $who }: { $card }.
-say-crowns = { $who } получает кроны: { $n }.
+say-turn = Ходит { $who }.
+say-card = { $who } применяет: { $card }.
+say-crowns = { $who } получает { $n } { $n ->
+    [one] крону
+    [few] кроны
+   *[other] крон
+}.
 say-item = { $who } получает: { $card }.
 say-treasure = { $who } находит сокровище: { $treasure }.
-say-heals = { $who }: вылечено ОЗ: { $n }.
-say-loses = { $who }: потеряно ОЗ: { $n }.
-say-dies = { $who }: смерть.
-say-soul-ward = { $who }: спасение от смерти у святилища.
+say-heals = { $who } восстанавливает { $n } ОЗ.
+say-loses = { $who } теряет { $n } ОЗ.
+say-dies = { $who } погибает.
+say-soul-ward = { $who } избегает смерти у святилища.
 say-power-card = { $who }: карта умения врага «{ $card }».
 say-save = { $who }: спасбросок { $made ->
     [true] удался
@@ -22,31 +26,35 @@ say-save = { $who }: спасбросок { $made ->
 }: выпало { $number }, нужно не меньше { $needed }.
 say-condition = { $who }: { $condition }.
 say-shadow = Тень перевёрнута ({ $where }): { $what }.
-say-attacks = { $who }: атака. Цель: { $target }.
+say-attacks = { $who } атакует. Цель: { $target }.
 say-rolled = Кубики: { $faces }. Попаданий: { $hits }, молний: { $bolts }.
-say-damage = { $who }: попаданий { $hits }{ $armor ->
+say-damage = { $who }: { $hits } { $hits ->
+    [one] попадание
+    [few] попадания
+   *[other] попаданий
+}{ $armor ->
     [0] {""}
-   *[other] , отменено бронёй { $armor }
+   *[other] , броня отменяет { $armor }
 }{ $tokens ->
     [0] {""}
-   *[other] , отменено жетонами { $tokens }
+   *[other] , жетоны отменяют { $tokens }
 }{ $shields ->
     [0] {""}
-   *[other] , отменено кубиками { $shields }
+   *[other] , кубики отменяют { $shields }
 }; урон { $damage }.
 say-pushed = { $who }: толчок.
 say-redirects = { $who } принимает атаку на себя.
-say-comes = Появляется { $who }: { $where }.
+say-comes = { $who } появляется: { $where }.
 say-stunned = { $who }: оглушение, активации нет.
 say-stunned-hero = { $who }: оглушение, ничего сделать нельзя.
-say-algorithm = { $who }. Цель: { $target } ({ $why }). { $band ->
-    [unseen] Никого не видя
-   *[other] На расстоянии { $band }
+say-algorithm = { $who }, цель — { $target } ({ $why }). { $band ->
+    [unseen] Никого не видно
+   *[other] Расстояние { $band }
 }: { $line ->
-    [none] ничего
+    [none] ничего не делает
    *[other] { $line }
 }.
-say-moves = { $who }, движение: { $where }.
+say-moves = { $who } перемещается: { $where }.
 say-encounter = { $card } (действующий герой — { $who }): { $effect }.
 say-event = Событие «{ $event }»{ $effect ->
     [none] {""}
@@ -56,25 +64,37 @@ say-trap = Карта ловушки «{ $trap }»{ $effect ->
     [none] : ничего не происходит
    *[other] : { $effect }
 }.
-say-trap-cancelled = Ловушка не действует.
+say-trap-cancelled = Ловушка отменена.
 say-opens = { $who } открывает: { $what }.
 say-unlocks = { $who } снимает магический замок: { $what }.
-say-searches = { $who }: поиск.
-say-fumbles = { $who } ничего не видит: впустую.
+say-searches = { $who } ищет.
+say-fumbles = { $who } ничего не видит: попытка неудачна.
 say-flips = { $who } пробуждает душу оружия: { $card }.
-say-menace = Жетон угрозы: { $level }.
+say-menace = Уровень угрозы: { $level }.
 say-quest-act = { $who }: { $act }.
 say-equips = { $who } экипирует: { $card }.
 say-gives = { $who } отдаёт: { $card }. Кому: { $whom }.
 say-drops = { $who } бросает: { $card }.
-say-tavern-crowns = { $who } в таверне: выиграно крон: { $n }.
-say-tavern-rumour = { $who } в таверне: слухи о ближайших событиях, карт: { $n }.
-say-tavern-shield = { $who } в таверне: 1 жетон щита на сценарий.
-say-tavern-loss = { $who } в таверне: потеряно крон: { $n }.
-say-screams = { $who }: крик.
-say-revives = { $who }: снова в живых.
-say-rises = { $who }: ранг души { $rank }.
-say-time = Теперь { $time ->
+say-tavern-crowns = { $who } выигрывает в таверне { $n } { $n ->
+    [one] крону
+    [few] кроны
+   *[other] крон
+}.
+say-tavern-rumour = { $who } узнаёт в таверне слухи о ближайших событиях ({ $n } { $n ->
+    [one] карта
+    [few] карты
+   *[other] карт
+}).
+say-tavern-shield = { $who } получает в таверне 1 жетон щита на сценарий.
+say-tavern-loss = { $who } теряет в таверне { $n } { $n ->
+    [one] крону
+    [few] кроны
+   *[other] крон
+}.
+say-screams = { $who } кричит.
+say-revives = { $who } возвращается к жизни.
+say-rises = { $who } достигает ранга души { $rank }.
+say-time = Наступает { $time ->
     [night] ночь: у атак героев на 1 попадание меньше
    *[other] день
 }.
@@ -82,8 +102,16 @@ say-decides = Отряд решает: { $decision }.
 end-won = Сценарий выигран.
 end-all-dead = Все герои мертвы: сценарий проигран.
 end-clock = Колода событий кончилась: сценарий проигран.
-treasure-crowns = кроны: { $n }
-treasure-shards = частицы души: { $n }
+treasure-crowns = { $n } { $n ->
+    [one] крона
+    [few] кроны
+   *[other] крон
+}
+treasure-shards = { $n } { $n ->
+    [one] частица души
+    [few] частицы души
+   *[other] частиц души
+}
 why-target-unseen = никого не видит и ищет ближайшего
 why-target-taunted = спровоцирован
 why-target-menace-2 = угроза 2: последний атаковавший герой
@@ -113,11 +141,19 @@ attack-far = дальняя атака
 attack-whirl = вихрь
 attack-stomp = топот
 attack-wave = волна
-say-nobody-acts = Никто из врагов не действует.
+say-nobody-acts = Ни один враг не действует.
 say-suffers = { $who } страдает: { $condition }.
 say-die = Кубики: { $faces }.
-say-crowns-lost = { $who } теряет кроны: { $n }.
-say-shards = Отряд получает частицы души: { $n }.
+say-crowns-lost = { $who } теряет { $n } { $n ->
+    [one] крону
+    [few] кроны
+   *[other] крон
+}.
+say-shards = Отряд получает { $n } { $n ->
+    [one] частицу души
+    [few] частицы души
+   *[other] частиц души
+}.
 say-trap-elsewhere = Это ловушка { $opens ->
     [chest] сундуков
    *[other] дверей

@@ -215,6 +215,7 @@ def meant(state: State, play: Playing, group: Group) -> list[Figure]:
 #: Groups of one.
 _ONE: dict[type, Callable[[State, Playing], int]] = {
     fx.Owner: lambda state, play: play.owner,
+    fx.ThisEnemy: lambda state, play: play.owner,
     fx.Target: lambda state, play: play.target,
     fx.Opener: lambda state, play: play.opener,
     fx.Active: lambda state, play: state.active,

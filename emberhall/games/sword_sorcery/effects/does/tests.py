@@ -50,8 +50,8 @@ def _target(state: State, play: Playing, node: fx.TargetIs) -> bool:
     return all(fits(state, play, target, what) for what in node.what)
 
 
-@holds(fx.OwnerIs)
-def _owner(state: State, play: Playing, node: fx.OwnerIs) -> bool:
+@holds(fx.OwnerIs, fx.ThisEnemyIs)
+def _owner(state: State, play: Playing, node: fx.OwnerIs | fx.ThisEnemyIs) -> bool:
     owner = state.figure(play.owner)
     return owner is not None and all(fits(state, play, owner, what) for what in node.what)
 
@@ -66,7 +66,7 @@ def _rolled(state: State, play: Playing, node: fx.Rolled) -> bool:
     return play.strike is not None and play.strike.bolts >= node.bolts
 
 
-@finds(fx.Owner, fx.Target, fx.Opener, fx.Active, fx.Some)
+@finds(fx.Owner, fx.ThisEnemy, fx.Target, fx.Opener, fx.Active, fx.Some)
 def _each(state: State, play: Playing, node: Group) -> list[Playing]:
     return [Playing(play.owner, play.card, one.id, play.opener, play.strike) for one in meant(state, play, node)]
 

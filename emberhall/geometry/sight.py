@@ -31,7 +31,7 @@ _SOLID = 8
 class Walls:
     """The walls of a map: solid hexes, and thin walls on the sides of hexes."""
 
-    __slots__ = ("_marks", "_open", "_seen", "edges", "hexes")
+    __slots__ = ("_marks", "_seen", "edges", "hexes")
 
     def __init__(self, hexes: Iterable[Hex] = (), edges: Iterable[Edge] = ()) -> None:
         self.hexes = frozenset(hexes)
@@ -45,7 +45,6 @@ class Walls:
             marks[cell] = marks.get(cell, 0) | 1 << direction
         marks.update(dict.fromkeys(self.hexes, _SOLID))
         self._marks = marks
-        self._open: dict[Hex, tuple[Hex, ...]] = {}
         self._seen: dict[tuple[Hex, Hex], bool] = {}
 
     @classmethod
@@ -66,14 +65,6 @@ class Walls:
     def between(self, a: Hex, b: Hex) -> bool:
         """Whether a wall parts two neighbours: a thin wall between them, or one of them solid."""
         return a in self.hexes or b in self.hexes or one_edge((a, direction_of(a, b))) in self.edges
-
-    def neighbours(self, cell: Hex) -> tuple[Hex, ...]:
-        """The neighbours of a hex that no wall parts from it."""
-        known = self._open.get(cell)
-        if known is None:
-            known = tuple(beside for beside in neighbours(cell) if not self.between(cell, beside))
-            self._open[cell] = known
-        return known
 
     def in_sight(self, a: Hex, b: Hex) -> bool:
         """Whether two hexes see each other by the rule of corners.

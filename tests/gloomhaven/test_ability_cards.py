@@ -245,7 +245,7 @@ def test_each_damage_is_decided_for_itself() -> None:
     ("hand", "discard", "out"),
     [("1 2", "", False), ("1", "2", True), ("", "2 3", False), ("", "", True), ("1", "2 3", False)],
 )
-def test_who_is_exhausted_at_the_start_of_a_round(hand: str, discard: str, out: bool) -> None:
+def test_a_character_may_be_exhausted_at_the_start_of_a_round(hand: str, discard: str, out: bool) -> None:
     game = far(phase="select", hand=hand, discard=discard, second_hand="30 31")
     assert game.character().exhausted is out
     assert game.character(1).exhausted is False

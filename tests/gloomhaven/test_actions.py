@@ -41,7 +41,7 @@ def test_no_experience_for_an_element_if_nobody_is_attacked() -> None:
 
 
 @rule("GH-XP-03")
-def test_experience_for_an_element_if_somebody_is_attacked() -> None:
+def test_an_element_gives_experience_only_if_a_target_is_attacked() -> None:
     game = room(CLOSE, B="spellweaver", T="tinkerer", g="bandit-guard", cards="65 61", elements="fire")
     game.do("use_half:65:top", "pick_element:fire", "on:g")
     assert game.character().xp == 1
@@ -71,7 +71,7 @@ def test_obstacles_never_cut_off_a_closed_door() -> None:
 @pytest.mark.parametrize(
     ("cls", "card", "half"), [("brute", 27, "top"), ("tinkerer", 50, "bottom"), ("tinkerer", 56, "top")]
 )
-def test_an_action_ends_with_who_performs_it(cls: str, card: int, half: str) -> None:
+def test_an_action_ends_when_its_figure_is_gone(cls: str, card: int, half: str) -> None:
     game = room("B ^ . . .", B=cls, cards=f"{card} 32")
     game.who("B").hp = 1
     game.do(f"use_half:{card}:{half}", "move_to:1,0")
@@ -103,7 +103,7 @@ def test_a_bonus_of_the_round_that_was_paid_for_lies_in_the_active_area() -> Non
 
 
 @rule("GH-COND-19")
-def test_the_stunned_do_not_heal_with_what_lasts_either() -> None:
+def test_lasting_heals_do_not_work_for_the_stunned() -> None:
     game = room(PAIR, B="cragheart", T="tinkerer", phase="select", hand="117 118 119 120", second_hand="31 32 33 34")
     game.character().active.append(Active(Ability("143"), "bottom", lost=True, round=False))
     game.state.waiting["your_turn_start"] = [Lasting("143", 0, 0)]  # Heal 2, Range 2 at the start of the turn

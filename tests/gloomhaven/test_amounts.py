@@ -155,7 +155,7 @@ def test_nothing_is_so_of_nobody(test: Question) -> None:
 
 
 @pytest.mark.parametrize("test", [fx.Alone(), fx.Flanked(), fx.Undamaged()])
-def test_nothing_is_so_of_who_has_left_the_map(test: Question) -> None:
+def test_no_test_is_true_of_a_figure_that_left_the_map(test: Question) -> None:
     game, play = amid()
     target = game.who("p")
     target.at = NOWHERE

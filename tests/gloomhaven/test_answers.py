@@ -150,7 +150,7 @@ def test_why_an_item_cannot_be_chosen_nor_a_hex_to_start_on() -> None:
 
 
 @rule("GH-ATTACK-02", "GH-ATTACK-03", "GH-COND-32")
-def test_why_somebody_cannot_be_attacked() -> None:
+def test_why_a_figure_cannot_be_attacked() -> None:
     game = room(HALL, B="brute", g="bandit-guard", T="tinkerer", a="bandit-archer").do("use_default:1:top")
     assert why(game, f"figure:{game.who('T').id}")[:2] == ("why-friend", "GH-ATTACK-02")
     far = game.session.view(0).why_not(f"figure:{game.who('a').id}")
@@ -224,7 +224,7 @@ def test_the_goal_of_a_scenario_is_told_whole() -> None:
 
 
 @rule("GH-LOS-02", "GH-LOS-08")
-def test_a_piece_tells_the_line_of_sight_from_who_acts() -> None:
+def test_a_piece_tells_the_line_of_sight_from_the_acting_figure() -> None:
     """On the map of the first scenario: from corner to corner where nothing is between; how far away it is."""
     game = room("B . g . T", B="brute", T="tinkerer", g="bandit-guard")
     pieces = {piece.id: piece for piece in rooms(game.state).pieces}
@@ -249,7 +249,7 @@ def test_walls_block_the_line_of_sight_that_is_shown() -> None:
 
 
 @rule("GH-AOE-04")
-def test_an_area_is_called_by_who_is_in_it() -> None:
+def test_an_area_is_labelled_with_the_figures_in_it() -> None:
     game = room("B g . . .", B="brute", g="bandit-guard", cards="3 1").do("use_half:3:top")
     (option,) = [option for option in game.ask.options if option.key().startswith("area:")]
     assert option.label().id == "option-targets"
@@ -297,7 +297,7 @@ def test_an_archer_says_that_another_is_nearer() -> None:
 
 
 @rule("GH-BOSS-03", "GH-SPEC-05")
-def test_who_jumps_to_a_door_is_not_said_to_stay() -> None:
+def test_a_boss_that_jumps_to_a_door_is_not_said_to_stay() -> None:
     game = stage(2, "-5,6", "-6,6", rooms=(2,), opened=("d5",))
     commander = game.state.monsters["bandit-commander"]
     for card, steps in ((575, ["because-focus"]), (572, ["because-focus", "because-no-move"])):  # it jumps; it summons
@@ -325,7 +325,7 @@ def held(session: Session[State]) -> list[str]:
 
 
 @rule("GH-DAMAGE-01", "GH-ITEM-01")
-def test_who_plays_several_sees_the_hand_of_the_one_who_is_asked() -> None:
+def test_a_player_of_several_characters_sees_the_hand_of_the_one_asked() -> None:
     """In the turn of guards that strike first one character, then the other."""
     session = Session(GAME, Setup(), 1, 5)
     ahead = [

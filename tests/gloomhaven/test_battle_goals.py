@@ -44,7 +44,7 @@ def test_only_an_attack_kills_the_unhurt_at_a_blow(hp: int, clean: int) -> None:
 
 @rule("GH-EXHAUST-02", "GH-OVER-13", "GH-GOAL-05")
 @pytest.mark.parametrize(("hp", "counts"), [(10, 10), (7, 7), (-3, 0)])
-def test_who_is_exhausted_for_want_of_cards_keeps_the_hit_points(hp: int, counts: int) -> None:
+def test_exhaustion_for_lack_of_cards_leaves_the_hit_points(hp: int, counts: int) -> None:
     """The goals to end with full hit points, or with two at most, look at what was left."""
     game = line()
     game.who("B").hp = hp

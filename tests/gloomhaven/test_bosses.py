@@ -177,7 +177,7 @@ def test_scouts_act_again() -> None:
 
 
 @rule("GH-BOSS-03", "GH-MABIL-01")
-def test_scouts_who_came_after_the_cards_get_one_to_act_again() -> None:
+def test_scouts_that_came_late_get_a_card_to_act_again() -> None:
     game = stage(9, "-1,-1", "-3,0", rooms=(2,), opened=("d1",), monsters=False)
     assert put_monster(table(game), "vermling-scout", "normal", spot(game, -1, -2)) is not None
     assert not game.state.monsters["vermling-scout"].card

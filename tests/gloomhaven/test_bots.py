@@ -44,7 +44,7 @@ def choice(game: Scene) -> str:
     return view.ask.keys()[CompanionAgent(Rng(1), tries=0).choose(view)]
 
 
-def test_it_finishes_who_is_hurt() -> None:
+def test_it_finishes_off_wounded_enemies() -> None:
     game = room(HALL, B="brute", g="bandit-guard", h="bandit-guard").do("use_default:1:top")
     game.who("h").hp = 2
     assert choice(game) == f"target:{game.who('h').id}"
@@ -77,7 +77,7 @@ def test_it_plays_a_scenario_to_its_end(seats: int) -> None:
     assert sum(character.deeds.kills for character in session.state.characters) >= 3
 
 
-def test_it_goes_where_it_can_strike_though_it_is_asked_anew_each_time() -> None:
+def test_it_moves_into_reach_even_if_created_for_each_question() -> None:
     game = room(CORRIDOR, B="brute", g="bandit-guard", cards="1 6")
     asked = []
     while game.hp("g") == 6 and len(asked) < 5:
@@ -154,7 +154,9 @@ def test_nobody_walks_into_a_trap_that_is_the_end_of_him() -> None:
 
 
 @pytest.mark.parametrize(("hp", "card", "again"), [(6, "63", True), (2, "63", False), (6, "68", False)])
-def test_another_card_is_lost_instead_of_a_good_one_by_who_can_afford_it(hp: int, card: str, again: bool) -> None:
+def test_a_bot_with_hit_points_to_spare_loses_another_card_instead_of_a_good_one(
+    hp: int, card: str, again: bool
+) -> None:
     """Reviving Ether, which brings lost cards back, is worth a hit point; Ride the Wind is not."""
     game = room(CORRIDOR, B="spellweaver", g="bandit-guard", cards="61 62", discard="63 65 68")
     game.who("B").hp = hp
@@ -162,7 +164,7 @@ def test_another_card_is_lost_instead_of_a_good_one_by_who_can_afford_it(hp: int
     assert (answer(Mind(), game.state, ask) == 1) is again
 
 
-def test_who_is_disarmed_does_not_count_on_attacks() -> None:
+def test_a_disarmed_bot_does_not_count_on_attacks() -> None:
     game = room(HALL, B="brute", g="bandit-guard", h="bandit-guard")
     assert outlook(game).blow(Blow(3), game.who("B").at) > 3
     game.who("B").conditions |= CONDITION["disarm"]

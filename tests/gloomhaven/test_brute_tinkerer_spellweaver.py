@@ -72,7 +72,7 @@ def test_dark_kills_instead_of_a_curse() -> None:
 
 
 @rule("GH-ACTIVE-03", "GH-XP-04")
-def test_who_is_killed_is_not_attacked() -> None:
+def test_a_figure_killed_outright_is_not_attacked() -> None:
     """Spellweaver, cards 86 (with Dark normal enemies are killed) and 69 (+1 Attack, four times)."""
     game = room(
         "B . g h .",

@@ -330,7 +330,7 @@ def far(game: Scene, at: int) -> bool:
 
 @rule("GH-RETAL-03", "GH-RETAL-02", "GH-EFFECT-05")
 @pytest.mark.parametrize(("range", "lost"), [(1, 0), (2, 2)])
-def test_who_was_pushed_out_of_range_does_not_retaliate(range: int, lost: int) -> None:
+def test_a_target_pushed_out_of_range_does_not_retaliate(range: int, lost: int) -> None:
     """The push is part of the attack, Retaliate comes after it."""
     game = room(". B g . .", B="brute", g="bandit-guard")
     game.who("g").hp = 20
@@ -340,7 +340,7 @@ def test_who_was_pushed_out_of_range_does_not_retaliate(range: int, lost: int) -
 
 
 @rule("GH-RETAL-03", "GH-EFFECT-08")
-def test_who_was_pulled_near_retaliates() -> None:
+def test_a_target_pulled_into_range_retaliates() -> None:
     game = room("B . . g .", B="brute", g="bandit-guard")
     game.who("g").hp = 20
     game.who("g").bonuses = [Bonus("retaliate", 2)]
@@ -381,7 +381,7 @@ def test_retaliate_for_each_attack() -> None:
 
 
 @rule("GH-HEAL-01", "GH-HEAL-02", "GH-HEAL-03")
-def test_whom_a_heal_may_be_for() -> None:
+def test_the_targets_of_a_heal() -> None:
     game = near(cards="2 1").do("use_half:2:bottom")  # Heal 2, Range 1
     assert game.targets == "BT"
     game = near(cards="28 1", setup=Setup(level=9))
@@ -469,7 +469,7 @@ def test_one_monster_consumes_for_all_of_its_type() -> None:
 
 
 @rule("GH-COND-14")
-def test_who_is_immobilized_is_not_moved_by_a_card_of_another() -> None:
+def test_an_immobilized_figure_is_not_moved_by_the_card_of_another() -> None:
     game = close()
     guard = game.who("g")
     guard.conditions = CONDITION["immobilize"]
@@ -486,7 +486,7 @@ def test_an_element_that_is_kept_gives_nothing() -> None:
 
 
 @rule("GH-HEAL-04")
-def test_who_is_unhurt_is_not_healed() -> None:
+def test_a_figure_with_full_hit_points_is_not_healed() -> None:
     game = line()
     assert heal(table(game), game.who("B"), 3) == 0
     assert game.hp("B") == 10

@@ -348,7 +348,7 @@ EXITS: dict[int, tuple[Hex, ...]] = {
 
 @SCENARIO("25 goal escape", "37 goal escape")
 @pytest.mark.parametrize("number", [25, 37])
-def test_everybody_stands_on_an_exit(number: int) -> None:
+def test_everyone_stands_on_an_exit(number: int) -> None:
     for one, other in zip(EXITS[number], EXITS[number][1:], strict=False):
         game = begun(number)
         game.who("B").at = spot(game, *one)
@@ -572,7 +572,7 @@ WAVES = [
 @rule("GH-SPEC-01", "GH-SPEC-18")
 @pytest.mark.parametrize("characters", [2, 3, 4])
 @pytest.mark.parametrize(("number", "on", "rounds", "expected"), WAVES)
-def test_who_appears_in_which_round(
+def test_monsters_appear_in_their_rounds(
     number: int, on: str, rounds: tuple[int, ...], expected: list[tuple[str, str, Hex]], characters: int
 ) -> None:
     ranks = {"n": "normal", "e": "elite", "b": "boss"}
@@ -617,7 +617,7 @@ def test_no_night_demons_come_before_the_door_of_scenario_31_is_open() -> None:
      ("d1", "living-bones", (-10, -3), (1, 2, 2))],
 )  # fmt: skip
 @pytest.mark.parametrize("characters", [2, 3, 4])
-def test_who_appears_behind_the_party(
+def test_monsters_appear_behind_the_party(
     door: str, name: str, place: Hex, many: tuple[int, int, int], characters: int
 ) -> None:
     game = begun(19, characters, monsters=False)

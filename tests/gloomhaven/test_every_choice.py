@@ -78,7 +78,7 @@ def test_nobody_is_asked_about_the_immune() -> None:
 
 
 @rule("GH-EFFECT-03")
-def test_who_leaves_it_to_the_table_is_not_asked_about_conditions() -> None:
+def test_without_every_choice_nobody_is_asked_about_conditions() -> None:
     game = near(Setup()).do("use_half:4:top", "on:g")
     assert game.prompt == "ask-act"
     assert game.has("g", "disarm")
@@ -146,7 +146,7 @@ def test_whose_turn_begins_is_asked_in_it() -> None:
 
 
 @rule("GH-ACTIVE-09")
-def test_who_leaves_it_to_the_table_is_not_asked_about_active_cards() -> None:
+def test_without_every_choice_nobody_is_asked_about_active_cards() -> None:
     game = before_guards(Setup())
     assert game.prompt != "ask-put-away"
 

@@ -239,7 +239,7 @@ TRAPS = """
 
 
 @rule("GH-MTRAP-01", "GH-MTRAP-06")
-def test_whom_a_trap_guards_is_not_the_focus() -> None:
+def test_an_enemy_behind_a_trap_is_not_the_focus() -> None:
     game = room(TRAPS, B="brute", T="tinkerer", g="bandit-guard")
     assert foci(game, "g", Move(2), Attack()) == "B"
 
@@ -254,7 +254,7 @@ def test_alone_with_that_enemy_it_steps_on_the_trap() -> None:
 
 
 @rule("GH-MTRAP-05")
-def test_who_flies_does_not_mind_traps() -> None:
+def test_flying_monsters_ignore_traps() -> None:
     game = room(TRAPS, B="brute", T="tinkerer", g="bandit-guard")
     assert foci(game, "g", Move(2, flying=True), Attack()) == "T"
 

@@ -478,7 +478,7 @@ def test_a_trap_is_as_printed(cls: str, name: str, fact: dict[str, Any]) -> None
 
 
 @rule("GH-COND-21")
-def test_who_stuns_himself_is_shielded_until_the_round_ends() -> None:
+def test_a_character_who_stuns_themselves_is_shielded_until_the_round_ends() -> None:
     """Card 170, top: Heal 5, Shield 1, Stun; while others still act in the round, the Shield is there."""
     game = room("B . . T g", B="mindthief", T="brute", g="bandit-guard", cards="170 146", second_hand="3 4 5 6")
     game.who("B").hp = 1

@@ -109,7 +109,7 @@ def test_an_obstacle_does_not_stop_the_push_of_a_flying_figure(monster: str, suf
     assert 30 - target.hp == suffered
 
 
-def test_who_has_died_on_the_way_is_not_forced_any_more() -> None:
+def test_an_enemy_that_has_died_is_not_forced_any_more() -> None:
     """Both guards must attack as the Mindthief says: the first kills the second, which does not strike back."""
     game = close(B="mindthief")
     game.state.map.rooms, game.state.map.doors = 0b111, 0b11
@@ -126,7 +126,7 @@ def test_who_has_died_on_the_way_is_not_forced_any_more() -> None:
 
 
 @rule("GH-EFFECT-14")
-def test_nobody_is_pushed_through_an_ally_who_has_an_obstacle_behind() -> None:
+def test_nobody_is_pushed_through_an_ally_with_an_obstacle_behind() -> None:
     game = room(
         """
         . . . . #
@@ -163,7 +163,7 @@ def test_a_push_through_an_ally_needs_a_hex_behind_it() -> None:
     assert happens(push(table(game), game.who("B"), game.who("g"), 1)) == 0
 
 
-def test_who_cannot_be_pushed_any_further_is_hurt() -> None:
+def test_a_figure_that_cannot_be_pushed_further_suffers_damage() -> None:
     game = room("B g # . .", B="cragheart", g="bandit-guard")
     game.who("g").hp = 20
     blow = Strike(game.who("g"), 3, True, push=[2], blocked=(2, 1))

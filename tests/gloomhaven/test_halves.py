@@ -156,7 +156,7 @@ def test_a_ranged_attack_on_a_neighbour_has_disadvantage() -> None:
 
 
 @rule("GH-COND-32", "GH-COND-35", "GH-FOCUS-16")
-def test_who_is_invisible_is_no_target_for_monsters() -> None:
+def test_the_invisible_are_no_targets_for_monsters() -> None:
     game = room(OPEN, B="scoundrel", g="bandit-guard", h="bandit-guard", cards="102 88", hand="89 91")
     game.do("use_half:102:bottom")
     assert game.has("B", "invisible")
@@ -201,7 +201,7 @@ def test_a_heal_ends_wound_and_poison() -> None:
         ("brute", "1:top", "108", 0, "Attack 3"),  # +2 against the poisoned
     ],
 )
-def test_whom_to_attack_is_asked_with_what_active_cards_add(
+def test_the_question_for_a_target_tells_what_active_cards_add(
     acts: str, half: str, source: str, nth: int, said: str
 ) -> None:
     card = half.partition(":")[0]
@@ -221,7 +221,7 @@ def test_allies_beside_one_help_with_an_attack(drawing: str, said: str) -> None:
 
 
 @rule("GH-HEAL-01")
-def test_who_is_healed_is_asked_with_how_much_unless_that_depends_on_them() -> None:
+def test_the_question_for_a_heal_tells_how_much_unless_that_depends_on_the_target() -> None:
     def asked(acts: str, cards: str, *keys: str) -> str:
         game = room("T B W . g", B=acts, T="brute", W="scoundrel", g="bandit-guard", cards=cards, elements="earth")
         return GAME.texts.say(game.do(*keys).ask.prompt, "en")
@@ -260,7 +260,7 @@ def test_an_area_strikes_all_in_it() -> None:
 
 @rule("GH-COND-32", "GH-AOE-04")
 @pytest.mark.parametrize("invisible", [True, False])
-def test_who_is_invisible_is_no_target_in_an_area(invisible: bool) -> None:
+def test_the_invisible_are_no_targets_in_an_area(invisible: bool) -> None:
     """Brute, card 11, top: an area on both guards; one that cannot be seen stands there unharmed."""
     game = room(". . . . .\n B g h .\n. . . . .", B="brute", g="bandit-guard", h="bandit-guard", cards="11 1")
     game.who("h").conditions = CONDITION["invisible"] if invisible else 0

@@ -205,7 +205,7 @@ def test_cloaks_give_disadvantage_before_the_card_is_drawn(item: int, shield: in
 
 
 @rule("GH-USE-02")
-def test_an_item_against_an_attack_is_asked_for_with_who_attacks_and_how() -> None:
+def test_the_question_for_an_item_tells_who_attacks_and_how_hard() -> None:
     game = amid(4)
     ask: Any = next(strike(table(game), Playing(game.who("g")), Strike(game.who("B"), 3, True)))
     name = GAME.texts.say(figure_name(game.who("g")), "en")
@@ -530,7 +530,7 @@ def test_a_shield_is_for_attacks_that_damage(item: int) -> None:
 
 @ITEM(4, 8, 30, 32)
 @pytest.mark.parametrize("item", [4, 8, 30, 32])
-def test_who_does_not_want_keeps_the_item(item: int) -> None:
+def test_an_item_may_be_kept(item: int) -> None:
     game = amid(item)
     struck(game, 3, "skip")
     assert game.hp("B") == 7

@@ -173,7 +173,7 @@ def test_a_card_for_each_target() -> None:
 
 
 @rule("GH-AOE-09", "GH-ATTACK-11")
-def test_all_enemies_beside_are_attacked_in_the_order_that_the_player_likes() -> None:
+def test_all_adjacent_enemies_are_attacked_in_the_players_order() -> None:
     game = fight("+1 -1", cards="20 1", setup=Setup(level=5)).do("use_half:20:top")
     assert (game.targets, game.ask.seat, "skip" in game.keys) == ("gh", 0, True)
     game.do("on:h")
@@ -250,7 +250,7 @@ def test_there_are_no_more_than_ten_curses() -> None:
 
 
 @rule("GH-AMD-16")
-def test_an_empty_deck_is_made_anew() -> None:
+def test_an_empty_deck_is_reshuffled() -> None:
     game = fight()
     character = game.character()
     character.modifiers.cards, character.modifier_discard.cards = [], [Modifier("0:+2.1"), Modifier("0:+2.2")]

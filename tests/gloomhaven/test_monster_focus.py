@@ -106,7 +106,7 @@ def test_without_an_attack_it_goes_beside_an_enemy() -> None:
 
 
 @rule("GH-FOCUS-07", "GH-MMOVE-10")
-def test_who_is_far_away_is_still_the_focus() -> None:
+def test_a_distant_enemy_is_still_the_focus() -> None:
     game = room("B . . . g", B="brute", g="bandit-guard")
     assert foci(game, "g", Move(1), Attack()) == "B"
     assert goes(game, "g", "B", Move(1), Attack()) == {(3, 0)}
@@ -322,7 +322,7 @@ def test_a_cultist_strikes_all_around_it_when_it_dies() -> None:
 
 
 @rule("GH-SPEC-13")
-def test_an_object_comes_after_everybody() -> None:
+def test_an_object_comes_after_everyone() -> None:
     """As initiative 99; a long rest has 99 too, and is before it."""
     game = close()
     column = Figure(id=99, kind="objective", name="column", side=FOES, at=0, hp=5, most=5)

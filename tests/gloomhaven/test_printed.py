@@ -177,7 +177,7 @@ def test_a_pummel_must_break_an_obstacle_that_is_there() -> None:
         assert len(game.state.map.obstacles) == 1
 
 
-def test_the_meteor_is_laid_as_the_player_likes() -> None:
+def test_the_player_places_the_meteor() -> None:
     """Card 140: three hexes that touch each other, all of them empty and within range 3."""
     game = room(
         """
@@ -331,7 +331,7 @@ def test_attacks_from_an_obstacle_that_was_thrown_are_ranged() -> None:
 
 
 @pytest.mark.parametrize("type", ["bandit-guard", "wind-demon"])
-def test_who_flies_is_pushed_into_obstacles_as_well(type: str) -> None:
+def test_a_flying_enemy_is_pushed_into_obstacles_as_well(type: str) -> None:
     """Card 127: Attack 3, Push 1; an obstacle that the target is pushed into goes away, for 2 damage more and 1 XP."""
     game = room("B g # . .", B="cragheart", g="bandit-guard", cards="127 116")
     game.state.monsters["wind-demon"] = _monsters("wind-demon")

@@ -46,7 +46,7 @@ def test_two_cards_or_a_long_rest() -> None:
 
 
 @rule("GH-SELECT-07", "GH-EXHAUST-02")
-def test_who_can_neither_play_nor_rest_is_exhausted() -> None:
+def test_a_character_who_can_neither_play_nor_rest_is_exhausted() -> None:
     game = room(FAR, B="brute", g="bandit-guard", phase="select", hand="1", discard="2")
     assert game.over == "end-lost"
     assert game.character().exhausted
@@ -195,7 +195,7 @@ def test_the_level_of_a_scenario(level: int, difficulty: str, expected: int) -> 
 
 
 @rule("GH-SOLO-01", "GH-SOLO-02", "GH-SOLO-03", "GH-DATA-08")
-def test_who_plays_alone_has_harder_monsters() -> None:
+def test_a_solo_player_meets_harder_monsters() -> None:
     alone = set_up(Setup(characters=3), 1, Rng(1))
     assert [character.seat for character in alone.characters] == [0, 0, 0]
     assert (alone.level, alone.monster_level, alone.trap_damage, alone.gold, alone.bonus_xp) == (1, 2, 4, 2, 6)

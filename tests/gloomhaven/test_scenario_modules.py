@@ -9,7 +9,7 @@ import pytest
 from emberhall.effects import walk
 from emberhall.games.gloomhaven import effects, rules
 from emberhall.games.gloomhaven.content import CARDS, CLASSES, COMPANIONS, ITEMS, MONSTERS, NUMBERS, SUMMONS, scenario
-from emberhall.games.gloomhaven.content.aims import ByBoss, ByDestruction, ByPlate, ByPlates
+from emberhall.games.gloomhaven.content.openings import ByBoss, ByDestruction, ByPlate, ByPlates
 from emberhall.games.gloomhaven.content.pages import Missing
 from emberhall.games.gloomhaven.effects.nodes import Deed
 from emberhall.games.gloomhaven.rules.ending import GOALS, LOSSES

@@ -59,7 +59,7 @@ def test_waves_come_in_their_rounds() -> None:
     assert [n for n in range(1, 4) if Wave(()).comes(n)] == [1, 2, 3]
 
 
-def test_who_appears() -> None:
+def test_monsters_that_appear() -> None:
     guards = scenario(3).special
     assert [(rule.on, rule.characters, rule.until) for rule in guards] == [
         ("round_end", (2,), "1"),

@@ -146,7 +146,7 @@ def test_halves_have_the_emblem_of_their_first_ability() -> None:
 
 
 @rule("GH-REST-10")
-def test_the_discards_lie_in_the_hand_of_who_takes_a_long_rest() -> None:
+def test_discards_are_shown_in_the_hand_at_a_long_rest() -> None:
     game = room("B . . . g", B="brute", g="bandit-guard", cards="1 2", hand="3 4", discard="5 6")
 
     def held() -> list[str]:
@@ -169,7 +169,7 @@ def test_a_single_player_is_told_which_character_is_made() -> None:
 
 
 @rule("GH-SELECT-03")
-def test_what_is_chosen_in_secret_and_taken_back_is_told_to_nobody_else() -> None:
+def test_a_secret_choice_taken_back_is_told_to_nobody_else() -> None:
     """Be it two cards or a long rest: who has several characters chooses for one after the other."""
     session = Session(GAME, Setup(characters=2), 1, 1)
     while session.state.round < 1:

@@ -103,7 +103,7 @@ def test_a_controlled_enemy_that_a_trap_stuns_does_nothing_else() -> None:
 
 @rule("GH-ACTIVE-09")
 @pytest.mark.parametrize("kept", [True, False])
-def test_who_obeys_does_not_when_the_card_is_put_away(kept: bool) -> None:
+def test_control_ends_when_the_card_is_discarded(kept: bool) -> None:
     """Card 114, bottom."""
     game = lay(OPEN, "scoundrel", "114 89", g="bandit-guard", h="bandit-guard")
     monsters = game.state.monsters["bandit-guard"]
@@ -116,7 +116,7 @@ def test_who_obeys_does_not_when_the_card_is_put_away(kept: bool) -> None:
 
 @rule("GH-COND-19", "GH-COND-14")
 @pytest.mark.parametrize("condition", ["stun", "immobilize"])
-def test_who_cannot_move_is_not_made_to_move(condition: str) -> None:
+def test_a_figure_without_move_is_not_made_to_move(condition: str) -> None:
     """Card 97, bottom: the enemy performs a Move."""
     game = lay(OPEN, "scoundrel", "97 89", g="bandit-guard", h="bandit-guard")
     game.who("g").conditions = CONDITION[condition]
@@ -165,7 +165,7 @@ FAR = """
 
 
 @rule("GH-EFFECT-18")
-def test_a_target_is_added_to_all_who_are_near_something() -> None:
+def test_a_target_is_added_to_all_near_something() -> None:
     """Card 132, top, with card 121: its attacks are ranged, so that a slot is used and one more is attacked."""
     game = lay(FAR, "cragheart", "132 117", g="bandit-guard", h="bandit-guard")
     active(game, "121")
@@ -216,7 +216,7 @@ def test_an_obstacle_behind_another_enemy_is_crushed_as_well() -> None:
 
 @rule("GH-TURN-07")
 @pytest.mark.parametrize("attacked", [True, False])
-def test_an_attack_on_all_who_are_near_may_be_skipped(attacked: bool) -> None:
+def test_an_attack_on_all_adjacent_may_be_skipped(attacked: bool) -> None:
     """Card 131, bottom: Move, Heal, Attack."""
     game = lay(OPEN, "cragheart", "131 117", g="bandit-guard", h="bandit-guard")
     game.do("use_half:131:bottom", "stay")

@@ -230,7 +230,7 @@ def test_what_is_told_at_the_end(won: bool) -> None:
 
 
 @rule("GH-OVER-01", "GH-OVER-02")
-def test_who_acts_is_told_that_it_is_the_last_round() -> None:
+def test_a_question_says_that_it_is_the_last_round() -> None:
     game = room("B g . . .", B="brute", g="bandit-guard", cards="1 2")
     assert game.ask.prompt.args["last"] == 0
     game.state.map.rooms = (1 << len(plan_of(1).rooms)) - 1
@@ -391,7 +391,7 @@ def test_all_tiles_that_are_known_are_wanted() -> None:
 
 
 @rule("GH-OVER-02", "GH-REST-05", "GH-EXHAUST-05")
-def test_who_falls_at_a_short_rest_has_lost_in_that_round() -> None:
+def test_exhaustion_at_a_short_rest_loses_in_that_round() -> None:
     """No other round begins for a party of which nobody is left."""
     game = room("B . . g", B="brute", g="bandit-guard", phase="rest", hand="1 2", discard="3 4 5")
     game.who("B").hp = 1

@@ -245,7 +245,7 @@ def test_orchid_walks_to_the_shaman_and_stops_when_it_is_dead() -> None:
 
 
 @rule("GH-SPEC-14", "GH-INIT-03")
-def test_allies_act_at_99_after_everybody() -> None:
+def test_allies_act_at_99_after_everyone() -> None:
     game = stage(19, "0,-1", "-1,0", monsters=False, phase="select", hand="1 2 3 4", second_hand="30 31 32")
     game.do("0/play_cards:1:2", "1/play_cards:30:31")
     assert [play.ally for play in game.state.order][-1] == "hail"
@@ -272,7 +272,7 @@ def test_monsters_that_are_allies() -> None:
 # the castle
 
 
-def test_the_garrison_comes_when_the_door_falls_or_somebody_is_inside() -> None:
+def test_the_garrison_comes_when_the_door_falls_or_someone_is_inside() -> None:
     game = stage(35, "1,3", "2,3")
     assert count(game, "city-archer") == 2  # on the battlements
     assert count(game, "captain-of-the-guard") == 0
@@ -441,7 +441,7 @@ def test_nobody_makes_an_object_or_the_drake_move_or_strike() -> None:
 
 
 @rule("GH-SPEC-01")
-def test_a_door_with_a_number_calls_those_who_wait_for_it() -> None:
+def test_a_numbered_door_applies_the_rules_that_wait_for_it() -> None:
     """Scenario 19: with two characters one Cultist comes when door 1 opens."""
     game = stage(19, "0,-1", "-1,0", monsters=False)
     plan = plan_of(19)
@@ -512,7 +512,7 @@ def test_hail_stays_where_enemies_bar_the_way() -> None:
     assert hail.at == before
 
 
-def test_the_garrison_comes_when_somebody_walks_in() -> None:
+def test_the_garrison_comes_when_someone_walks_in() -> None:
     game = stage(35, "1,6", "2,3")
     happens(enter(table(game), game.who("city-guard"), spot(game, 0, 8), over=False))
     assert count(game, "captain-of-the-guard") == 0

@@ -149,7 +149,7 @@ def test_a_trap_that_stops_a_character_ends_the_move(condition: str, goes_on: bo
 
 @rule("GH-COND-19")
 @pytest.mark.parametrize(("condition", "hp"), [("stun", 1), ("muddle", 3)])
-def test_who_is_stunned_on_the_way_does_nothing_else(condition: str, hp: int) -> None:
+def test_a_figure_stunned_on_the_way_does_nothing_else(condition: str, hp: int) -> None:
     """Mindthief, card 155, bottom: a move, then Heal 2."""
     game = room(LINE.format("^"), B="mindthief", cards="155 146")
     game.state.map.traps = {spot(game, 1, 0): Snare("bear", 0, (condition,))}
@@ -305,7 +305,7 @@ def test_different_targets_only() -> None:
 
 
 @rule("GH-TILE-02", "GH-TILE-03", "GH-TILE-04", "GH-TILE-05", "GH-SUMMON-16", "GH-TILE-07")
-def test_who_may_pass_a_door() -> None:
+def test_which_figures_may_pass_a_door() -> None:
     game = stage(1, "-1,3", "0,0", monsters=False)
     assert "-2,3" in reach(game, "B", 1)
     bird = falcon(game, "-1,2")
@@ -419,7 +419,7 @@ def test_a_type_revealed_that_ties_with_one_still_to_act(tied: int, alive: bool,
 
 
 @rule("GH-DOOR-11")
-def test_who_has_acted_does_not_act_again() -> None:
+def test_nobody_acts_twice_in_a_round() -> None:
     game = stage(1, "-1,3", "0,0")
     old = [f for f in game.state.figures.values() if f.name == "bandit-guard"]
     for guard in old:
@@ -514,7 +514,7 @@ def test_summons_act_in_the_order_in_which_they_came() -> None:
 
 
 @rule("GH-MOVE-12")
-def test_who_flies_is_pushed_over_obstacles() -> None:
+def test_a_flying_figure_is_pushed_over_obstacles() -> None:
     game = room("B g # . .", B="brute", g="bandit-guard")
     bird = falcon(game, "1,1")
     bird.at = game.who("g").at

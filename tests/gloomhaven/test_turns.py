@@ -156,7 +156,7 @@ def test_a_jump_passes_over_everything() -> None:
 
 
 @rule("GH-MOVE-01", "GH-MOVE-06", "GH-MOVE-08")
-def test_whom_a_jump_passes_over_is_chosen_where_it_matters() -> None:
+def test_the_way_of_a_jump_is_chosen_where_it_matters() -> None:
     game = room(
         """
         B g . . .
@@ -210,7 +210,7 @@ def test_hazardous_terrain_hurts_and_stays() -> None:
 
 
 @rule("GH-COND-14")
-def test_who_is_immobilized_does_not_move() -> None:
+def test_the_immobilized_do_not_move() -> None:
     game = room(OPEN, B="brute", g="bandit-guard")
     game.who("B").conditions |= CONDITION["immobilize"]
     game.do("use_default:1:bottom")
@@ -219,7 +219,7 @@ def test_who_is_immobilized_does_not_move() -> None:
 
 
 @rule("GH-COND-22", "GH-COND-19", "GH-COND-21")
-def test_who_is_stunned_discards_both_cards() -> None:
+def test_the_stunned_discard_both_cards() -> None:
     game = room(OPEN, B="brute", g="bandit-guard", hand="3 4 5 6", phase="select", monster_cards={"bandit-guard": 524})
     game.who("B").conditions |= CONDITION["stun"]
     game.do("play_cards:3:4")
@@ -307,7 +307,7 @@ def test_after_a_long_rest_nothing_else_is_done() -> None:
     assert game.prompt == "ask-cards"
 
 
-def test_what_begins_with_the_turn_is_for_those_who_still_stand() -> None:
+def test_turn_start_effects_are_for_figures_still_on_the_map() -> None:
     game = room("B . . . .", B="cragheart", cards="117 118", hand="119 120 121 122", setup=Setup(level=8))
     game.state.waiting["your_turn_start"] = [Lasting("143", 0)]
     game.character().active.append(Active(Ability("143"), "bottom", True, False))
@@ -355,7 +355,7 @@ def test_loot_takes_no_more_than_it_may() -> None:
 
 
 @rule("GH-INIT-04")
-def test_who_died_before_its_turn_is_passed_over() -> None:
+def test_a_figure_that_died_before_its_turn_is_passed_over() -> None:
     """Both guards are due; the first one is dead when its turn comes, and the second has acted already."""
     game = room("B g h . .", B="brute", g="bandit-guard", h="bandit-guard", hand="3 4")
     state = game.state

@@ -38,7 +38,7 @@ def turn(game: Scene, letter: str, type: str, card: int, *answers: str, hp: int 
 
 @rule("GH-COND-14", "GH-MMOVE-01")
 @pytest.mark.parametrize(("drawing", "hp"), [("M . . . B", 28), ("M . . . .\n . . . .\n. . . . B", 30)])
-def test_an_immobilized_archer_shoots_who_is_in_range(drawing: str, hp: int) -> None:
+def test_an_immobilized_archer_attacks_an_enemy_in_range(drawing: str, hp: int) -> None:
     """Bandit Archer of level 1: Attack 2, Range 4."""
     game = room(drawing, M="bandit-archer", B="brute")
     game.who("M").conditions |= CONDITION["immobilize"]
@@ -87,7 +87,7 @@ def test_hazardous_terrain_is_crossed_where_there_is_no_other_way() -> None:
 
 
 @rule("GH-MTRAP-05", "GH-FOCUS-13")
-def test_who_flies_passes_over_everything() -> None:
+def test_flying_figures_pass_over_everything() -> None:
     """A Living Spirit (flying, Move 2, Range 2) goes straight over the coals, and ends on the obstacle."""
     game = room(
         """
@@ -404,7 +404,7 @@ def test_an_attack_for_an_element_is_an_attack_of_the_round(elements: str, hp: i
 
 @rule("GH-FOCUS-09", "GH-FOCUS-11", "GH-INIT-09")
 @pytest.mark.parametrize(("order", "hurt"), [((0, 1), "B"), ((1, 0), "T"), ((0,), "T"), ((1,), "B")])
-def test_of_two_who_rest_the_one_who_comes_first_is_wanted(order: tuple[int, ...], hurt: str) -> None:
+def test_of_two_resting_characters_the_first_to_act_is_the_focus(order: tuple[int, ...], hurt: str) -> None:
     """Both are at 99; who has acted already, in a round of monsters that came late, acted first."""
     game = room("B M T . .", M="bandit-guard", B="brute", T="tinkerer")
     for character in game.state.characters:

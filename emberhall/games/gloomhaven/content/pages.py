@@ -4,7 +4,8 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from emberhall.games.gloomhaven.content.aims import ByCharacters, Goal, Loss, Opening, Start
+from emberhall.games.gloomhaven.content.aims import ByCharacters, Goal, Loss, Start
+from emberhall.games.gloomhaven.content.openings import Opening
 from emberhall.geometry.hexes import Hex
 
 

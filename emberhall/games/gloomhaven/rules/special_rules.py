@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from emberhall.games.gloomhaven.content import plan_of
-from emberhall.games.gloomhaven.content.aims import ByPlate, ByPlates, Opening
+from emberhall.games.gloomhaven.content.openings import ByPlate, ByPlates, Opening
 from emberhall.games.gloomhaven.content.pages import SpecialRule
 from emberhall.games.gloomhaven.names import figure_name
 from emberhall.games.gloomhaven.rules.notes import (

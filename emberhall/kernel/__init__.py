@@ -49,8 +49,8 @@ from .rng import Rng, Seed, new_seed
 from .seams import Kept, kept_of
 from .secrecy import Viewer, determinize, eyes, has_secrets, hidden_from, may_know, redact, secret_zones
 from .sentinels import NOBODY, NOWHERE
-from .session import Moment, Session, View
-from .steps import Choice, Retracted, Undo
+from .session import SeenBeat, Session, View
+from .steps import Decision, Retracted, Undo
 from .table import Beat, Event, Outcome, State, Table
 from .zones import ALL, HIDDEN, SPECTATOR, Deck, FaceDown, Hand, Pile, SecretZone, Zone
 
@@ -78,7 +78,7 @@ __all__ = [
     "Changed",
     "Chapter",
     "Checkpoint",
-    "Choice",
+    "Decision",
     "Deck",
     "Document",
     "EmberhallError",
@@ -98,7 +98,6 @@ __all__ = [
     "Menu",
     "Message",
     "MissingText",
-    "Moment",
     "NoAgreement",
     "Offer",
     "Option",
@@ -115,6 +114,7 @@ __all__ = [
     "Seat",
     "SecretZone",
     "Seed",
+    "SeenBeat",
     "Session",
     "State",
     "Table",

@@ -12,7 +12,7 @@ from .rewind import Rewindable
 from .rng import Rng
 from .run import ENCODER
 from .secrecy import Viewer, determinize, eyes, has_secrets, hidden_from, redact
-from .steps import Choice, Guess, Snapshot
+from .steps import Decision, Guess, Snapshot
 
 R = TypeVar("R", bound=Rewindable[Any])
 
@@ -40,7 +40,7 @@ def guess(session: R, viewer: Viewer, rng: Rng) -> R:
     return twin
 
 
-def _guess_at_checkpoint(session: R, viewer: Viewer, choices: list[Choice], rng: Rng) -> R | None:
+def _guess_at_checkpoint(session: R, viewer: Viewer, choices: list[Decision], rng: Rng) -> R | None:
     """A fork guessed at the last checkpoint; None where the viewer would have seen something else since."""
     snapshot = session.newest_snapshot()
     if snapshot is None:

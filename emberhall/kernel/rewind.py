@@ -12,7 +12,7 @@ from .reading import decoder
 from .rng import Rng
 from .run import Run
 from .secrecy import Viewer, eyes, may_know
-from .steps import QUIET, Choice, Guess, Recorded, Retracted, Snapshot, Undo
+from .steps import QUIET, Decision, Guess, Recorded, Retracted, Snapshot, Undo
 from .table import Beat, Event, State, Table
 from .zones import ALL
 
@@ -162,7 +162,7 @@ class Rewindable(Run[S]):
         if self.keep:
             self.table.beats = beats
 
-    def _begin(self, choices: list[Choice]) -> None:
+    def _begin(self, choices: list[Decision]) -> None:
         """Start again, to replay these choices: from the set-up, or from where a fork began."""
         origin = self._origin
         done = origin.at if origin else 0
@@ -193,7 +193,7 @@ class Rewindable(Run[S]):
             if guess.at == len(self.choices):
                 guess.make(self.table.state)
 
-    def _replay(self, choices: Sequence[Choice]) -> None:
+    def _replay(self, choices: Sequence[Decision]) -> None:
         """Make these choices again; only what follows the last of them keeps its beats."""
         beats, self.table.beats = self.table.beats, None
         for n, (seat, option) in enumerate(choices, 1):
@@ -224,14 +224,14 @@ class Rewindable(Run[S]):
 
     # going on from elsewhere
 
-    def resume(self, snapshot: Snapshot, choices: list[Choice]) -> None:
+    def resume(self, snapshot: Snapshot, choices: list[Decision]) -> None:
         """Go on from a snapshot that was taken after these choices."""
         self.history = History(choices)
         self._steps, self._snapshots = [], []
         self._origin, self._seam, self._guesses = None, None, ()
         self._enter(decoder(self.game.state).decode(snapshot.state), [] if self.keep else None)
 
-    def go_on(self, snapshot: Snapshot, choices: list[Choice], story: Sequence[Event] = ()) -> None:
+    def go_on(self, snapshot: Snapshot, choices: list[Decision], story: Sequence[Event] = ()) -> None:
         """Go on from a snapshot after these choices for good: they become a record, and undo stops here."""
         self._origin = self._seam = snapshot
         self._guesses, self._before = (), tuple(story)
@@ -249,7 +249,7 @@ class Rewindable(Run[S]):
         """An independent copy that goes on from here. Use it to try things out."""
         return self._fork(self.choices, keep)
 
-    def _fork(self, choices: list[Choice], keep: bool) -> Self:
+    def _fork(self, choices: list[Decision], keep: bool) -> Self:
         origin = self._origin
         if not keep and self._snapshots:
             origin = self._snapshots[-1]
@@ -257,7 +257,7 @@ class Rewindable(Run[S]):
             origin = self._seam  # a session that keeps everything knows the whole story
         return self._twin(origin, choices, keep)
 
-    def _twin(self, origin: Snapshot | None, choices: list[Choice], keep: bool) -> Self:
+    def _twin(self, origin: Snapshot | None, choices: list[Decision], keep: bool) -> Self:
         """Another session of this game that starts from a snapshot and replays the choices after it."""
         twin = type(self).__new__(type(self))
         twin.game, twin.options, twin.seats, twin.seed = self.game, self.options, self.seats, self.seed

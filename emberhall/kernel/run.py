@@ -11,7 +11,7 @@ from .ask import CHECKPOINT, PASS, Anyone, Ask, Flow, Option, Together
 from .errors import IllegalChoice, RulesFault
 from .game import Game
 from .history import Changed, History
-from .steps import ANSWERED, QUIET, Choice, Snapshot, Step
+from .steps import ANSWERED, QUIET, Decision, Snapshot, Step
 from .table import Beat, Outcome, State, Table
 from .zones import ALL
 
@@ -69,7 +69,7 @@ class Run(Generic[S]):
         return self.table.state
 
     @property
-    def choices(self) -> list[Choice]:
+    def choices(self) -> list[Decision]:
         """The decisions that stand, with the seat that made each."""
         return self.history.choices
 

@@ -61,7 +61,7 @@ class Session(Rewindable[S]):
         return View(self, viewer)
 
 
-class Moment(NamedTuple):
+class SeenBeat(NamedTuple):
     """A beat as a viewer sees it: how many of the lines asked for were told before it, and the redacted state."""
 
     at: int
@@ -146,7 +146,7 @@ class View(Generic[S]):
         told = self._session.table.events or []
         return told[bisect_left(told, since, key=lambda event: event.at) :] if since else told
 
-    def beats(self, since: int = 0) -> Iterator[Moment]:
+    def beats(self, since: int = 0) -> Iterator[SeenBeat]:
         """The moments worth seeing that the session still has, redacted, from decision `since` on."""
         looking = eyes(self.viewer)
         told = self._told(since)
@@ -154,7 +154,7 @@ class View(Generic[S]):
         for beat in self._session.beats:
             if beat.at >= since:
                 lines = sum(1 for event in told[: beat.events - before] if event.to & looking)
-                yield Moment(beat.at, lines, redact(self._session.state_at(beat), self.viewer))
+                yield SeenBeat(beat.at, lines, redact(self._session.state_at(beat), self.viewer))
 
     def foresee(self, key: str, seat: int | None = None, then: str = "") -> Foreseen[S]:
         """What the option with this key would lead to, up to where chance or something hidden comes in.

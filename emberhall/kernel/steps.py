@@ -12,7 +12,7 @@ from .secrecy import Viewer, determinize, reseed
 from .table import State
 
 #: One decision: who chose what.
-Choice: TypeAlias = tuple[int, Option]
+Decision: TypeAlias = tuple[int, Option]
 
 
 class Recorded(Option, frozen=True, gc=False):

@@ -29,6 +29,9 @@ from emberhall.kernel.foresight import Stop
 from emberhall.scene.elements import Terrain
 from emberhall.server.wishes import Pass
 
+#: One worker reads the code once.
+pytestmark = pytest.mark.xdist_group("words")
+
 ROOT = Path(__file__).parents[1]
 GAMES = ROOT / "emberhall" / "games"
 STATIC = ROOT / "emberhall" / "server" / "static"

@@ -87,7 +87,7 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 @pytest.fixture
 def visitor(browser: Browser, hall: Served) -> Iterator[Callable[..., Visitor]]:
-    """Somebody with a browser of their own; at the end no page may have complained."""
+    """A visitor with a browser of their own. At the end, no page may have reported an error."""
     people: list[Visitor] = []
 
     def arrive(name: str = "Ann", **how: object) -> Visitor:
@@ -104,7 +104,7 @@ def visitor(browser: Browser, hall: Served) -> Iterator[Callable[..., Visitor]]:
 
 @pytest.fixture
 def photograph() -> Callable[[Visitor, str], None]:
-    """Write what somebody sees to build/screenshots."""
+    """Write a screenshot to build/screenshots."""
 
     def take(someone: Visitor, name: str) -> None:
         someone.picture(SCREENSHOTS / f"{name}.png")

@@ -29,7 +29,7 @@ def opened_card(ann: Visitor, words: str) -> None:
     raise AssertionError(f"no card says {words}")
 
 
-def test_an_option_shows_what_it_would_lead_to(
+def test_an_option_previews_its_consequence(
     visitor: Callable[..., Visitor], photograph: Callable[[Visitor, str], None]
 ) -> None:
     ann = visitor()
@@ -69,7 +69,7 @@ BELOW = """
 """
 
 
-def test_the_map_shows_what_would_come_within_reach(visitor: Callable[..., Visitor]) -> None:
+def test_the_map_previews_what_comes_into_reach(visitor: Callable[..., Visitor]) -> None:
     ann = visitor()
     turn_of(ann, "mage-knight-turn")
     ann.see(".marks .line")
@@ -86,7 +86,7 @@ def test_the_map_shows_what_would_come_within_reach(visitor: Callable[..., Visit
     assert "plains" in ann.see(".whatif h3").inner_text()
 
 
-def test_a_space_within_reach_is_walked_to_in_one_press(visitor: Callable[..., Visitor]) -> None:
+def test_one_press_walks_to_a_space_in_reach(visitor: Callable[..., Visitor]) -> None:
     ann = visitor()
     turn_of(ann, "mage-knight-turn")
     ann.see(".marks .line")
@@ -101,7 +101,7 @@ def test_a_space_within_reach_is_walked_to_in_one_press(visitor: Callable[..., V
     assert ann.see('svg.board .piece[data-id="hero:0"]').get_attribute("data-at") == "space:2,-3"
 
 
-def test_a_press_on_a_foe_tells_what_it_is_worth(visitor: Callable[..., Visitor]) -> None:
+def test_pressing_an_enemy_shows_what_it_is_worth(visitor: Callable[..., Visitor]) -> None:
     ann = visitor(viewport={"width": 390, "height": 844}, has_touch=True)
     turn_of(ann, "mage-knight-card")
     ann.page.locator('svg.board .piece[data-id^="enemy:"]:not(.lit)').first.tap(force=True)
@@ -110,7 +110,7 @@ def test_a_press_on_a_foe_tells_what_it_is_worth(visitor: Callable[..., Visitor]
     assert "Fame" in told
 
 
-def test_on_a_phone_a_fight_shows_the_foes_before_the_hero(visitor: Callable[..., Visitor]) -> None:
+def test_on_a_phone_a_fight_shows_enemies_before_the_hero(visitor: Callable[..., Visitor]) -> None:
     ann = visitor(viewport={"width": 390, "height": 844})
     turn_of(ann, "mage-knight-fight")
     ann.see(".fight .foes")
@@ -136,7 +136,7 @@ def test_what_cannot_be_chosen_says_why(
     assert ann.see(".bubble").inner_text().count("\n") >= 1
 
 
-def test_a_card_on_offer_answers_for_itself_not_for_the_panel_it_lies_in(visitor: Callable[..., Visitor]) -> None:
+def test_a_card_on_offer_answers_for_itself_not_for_its_panel(visitor: Callable[..., Visitor]) -> None:
     ann = visitor()
     ann.start("mage_knight", seed=3)
     while not any(key.startswith("play:") for key in ann.options()):
@@ -150,7 +150,7 @@ def test_a_card_on_offer_answers_for_itself_not_for_the_panel_it_lies_in(visitor
     assert "Influence" in told, "what it costs"
 
 
-def test_on_a_phone_whom_to_fight_is_pressed_in_the_fight_not_listed_over_it(visitor: Callable[..., Visitor]) -> None:
+def test_on_a_phone_enemies_are_chosen_in_the_fight_not_in_a_list_over_it(visitor: Callable[..., Visitor]) -> None:
     ann = visitor(viewport={"width": 390, "height": 844})
     ann.enter()
     game, options, seed, keys = SITUATIONS["mage-knight-fight"]
@@ -161,7 +161,7 @@ def test_on_a_phone_whom_to_fight_is_pressed_in_the_fight_not_listed_over_it(vis
     ann.page.wait_for_function(BELOW, arg=[".fight h2", ".ask"])
 
 
-def test_a_double_press_opens_a_card_and_plays_nothing(visitor: Callable[..., Visitor]) -> None:
+def test_a_double_click_opens_a_card_and_plays_nothing(visitor: Callable[..., Visitor]) -> None:
     ann = visitor()
     ann.start("mage_knight", seed=3)
     while not any(key.startswith("play:") for key in ann.options()):

@@ -35,7 +35,7 @@ def test_undo_and_redo_at_once(visitor: Callable[..., Visitor]) -> None:
 
 
 def test_undo_by_consent(visitor: Callable[..., Visitor]) -> None:
-    """What somebody has seen is taken back only when the others agree."""
+    """What another player has seen is undone only if they agree."""
     ann, bob = visitor("Ann"), visitor("Bob")
     bob.sit(ann.start("wardens", "friends"))
     ann.choose("watch")
@@ -103,7 +103,7 @@ def test_timeline_and_playing_on_from_there(visitor: Callable[..., Visitor]) -> 
     assert ann.decisions() == 0
 
 
-def test_what_happened_since_the_last_look(visitor: Callable[..., Visitor]) -> None:
+def test_what_you_missed_is_told(visitor: Callable[..., Visitor]) -> None:
     ann, bob = visitor("Ann"), visitor("Bob")
     address = ann.start("wardens", "friends")
     bob.sit(address)
@@ -160,7 +160,7 @@ def mortal(tmp_path: Path) -> Iterator[Process]:
     server.kill()
 
 
-def test_reconnects_and_is_where_it_was(visitor: Callable[..., Visitor], mortal: Process) -> None:
+def test_a_reconnected_page_is_where_it_was(visitor: Callable[..., Visitor], mortal: Process) -> None:
     ann = visitor(address=mortal.address)
     ann.start("wardens", "solo")
     ann.see('.space[data-id="place:ford"] .ground').click()

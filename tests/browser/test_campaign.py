@@ -78,7 +78,7 @@ def test_two_people_play_a_campaign(
     ann.see(".chronicle .entry.scenario")
 
 
-def test_people_leave_and_come_between_scenarios(visitor: Callable[..., Visitor]) -> None:
+def test_players_leave_and_join_between_scenarios(visitor: Callable[..., Visitor]) -> None:
     ann, cid = visitor("Ann"), visitor("Cid")
     address = begin(ann, "me", "bot:random")
     ann.see('[data-key="leave 1"]').click()

@@ -1,4 +1,4 @@
-"""Who may come in: links for spectators and the browsers that are known as me are listed, and can be sent away."""
+"""Who may come in: spectator links and signed-in devices are listed, and can be revoked or signed out."""
 
 import re
 from collections.abc import Callable
@@ -11,7 +11,7 @@ from .visitors import Visitor
 pytestmark = pytest.mark.browser
 
 
-def test_links_are_listed_and_revoked(visitor: Callable[..., Visitor]) -> None:
+def test_spectator_links_are_listed_and_revoked(visitor: Callable[..., Visitor]) -> None:
     ann = visitor()
     ann.start("duel")
     ann.see('[data-key="tool people"]').click()
@@ -31,7 +31,7 @@ def test_links_are_listed_and_revoked(visitor: Callable[..., Visitor]) -> None:
     bob.complaints.clear()
 
 
-def test_a_session_is_ended_from_another_browser(visitor: Callable[..., Visitor]) -> None:
+def test_you_can_sign_out_another_device(visitor: Callable[..., Visitor]) -> None:
     ann, away = visitor(), visitor()
     for someone, button in ((ann, "Create account"), (away, "Sign in")):
         someone.enter()

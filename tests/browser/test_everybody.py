@@ -192,7 +192,7 @@ def test_keyboard_alone(visitor: Callable[..., Visitor]) -> None:
     expect(ann.page.locator("dialog")).to_have_count(0)
 
 
-def test_names_for_those_who_do_not_see(visitor: Callable[..., Visitor]) -> None:
+def test_screen_readers_get_names(visitor: Callable[..., Visitor]) -> None:
     ann = visitor()
     ann.start("wardens", "bots")
     assert ann.page.get_by_role("button", name="the ford, Village").count() == 1

@@ -38,7 +38,7 @@ window.WebSocket = class extends Plain {
 
 
 def until(prompt: str, who: str) -> list[tuple[int, str]]:
-    """The decisions of that beginning, and those that follow until this is asked about somebody."""
+    """The decisions of that beginning, and those that follow until this is asked about this character."""
     game = find_game("gloomhaven")
     session = Session(game, game.parse_options({"scenario": 1}), 1, SEED, keep=False)
     made: list[tuple[int, str]] = []
@@ -55,7 +55,7 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobil
 
 
 def seated(visitor: Callable[..., Visitor], prompt: str, who: str, **screen: Any) -> Visitor:
-    """Ann, where this is asked about somebody."""
+    """Ann, where this is asked about this character."""
     ann = visitor(**screen)
     ann.enter()
     made = until(prompt, f"class-{who}")
@@ -68,7 +68,7 @@ def cards(ann: Visitor) -> list[str]:
     return ann.page.locator(".hand .card-name").all_inner_texts()
 
 
-def test_a_half_of_a_card_is_pressed_to_play_it(
+def test_pressing_half_a_card_plays_it(
     visitor: Callable[..., Visitor], photograph: Callable[[Visitor, str], None]
 ) -> None:
     ann = seated(visitor, "ask-act", "brute")
@@ -92,7 +92,7 @@ def test_a_half_of_a_card_is_pressed_to_play_it(
     assert "Leaping Cleave" not in cards(ann), "both are used"
 
 
-def test_a_target_area_follows_the_pointer_and_turns(visitor: Callable[..., Visitor]) -> None:
+def test_a_target_area_follows_the_pointer_and_rotates(visitor: Callable[..., Visitor]) -> None:
     ann = seated(visitor, "ask-act", "brute")
     ann.see('.hand [data-way="use_half:9:top"]').click()
     expect(ann.page.locator("#prompt")).to_contain_text("Place the target area")
@@ -120,14 +120,14 @@ def test_a_target_area_follows_the_pointer_and_turns(visitor: Callable[..., Visi
     assert len(ann.options()) == 2
 
 
-def test_the_line_of_sight_is_drawn_to_whom_the_pointer_rests_on(visitor: Callable[..., Visitor]) -> None:
+def test_the_line_of_sight_is_drawn_to_the_figure_under_the_pointer(visitor: Callable[..., Visitor]) -> None:
     ann = seated(visitor, "ask-act", "brute")
     expect(ann.page.locator("svg.board line.sight")).to_have_count(0)
     ann.page.locator('svg.board [data-id^="figure:"][aria-label*="Elite"]').hover(force=True)
     expect(ann.page.locator("svg.board line.sight")).to_have_count(1)
 
 
-def test_a_monster_tells_its_reasons_and_the_hand_is_that_of_whom_it_strikes(visitor: Callable[..., Visitor]) -> None:
+def test_a_monster_gives_its_reasons_and_the_hand_is_its_targets(visitor: Callable[..., Visitor]) -> None:
     ann = seated(visitor, "ask-damage", "spellweaver")
     reasons = ann.see(".focus").inner_text()
     assert "Its focus is Spellweaver" in reasons
@@ -137,7 +137,7 @@ def test_a_monster_tells_its_reasons_and_the_hand_is_that_of_whom_it_strikes(vis
     expect(ann.page.locator(".bar")).to_contain_text("Spellweaver")
 
 
-def test_on_a_phone_a_press_tells_what_a_figure_means(visitor: Callable[..., Visitor]) -> None:
+def test_on_a_phone_pressing_a_figure_explains_it(visitor: Callable[..., Visitor]) -> None:
     ann = seated(visitor, "ask-act", "brute", **PHONE)
     told = ann.page.locator(".bubble")
     ann.see('.status [data-id="level"]').tap()
@@ -148,7 +148,7 @@ def test_on_a_phone_a_press_tells_what_a_figure_means(visitor: Callable[..., Vis
     expect(told).not_to_contain_text("Why not")
 
 
-def test_what_was_pressed_so_far_holds_when_the_connection_was_gone(visitor: Callable[..., Visitor]) -> None:
+def test_picks_survive_a_lost_connection(visitor: Callable[..., Visitor]) -> None:
     ann = visitor()
     ann.page.add_init_script(SOCKETS)
     ann.enter()
@@ -190,7 +190,7 @@ def test_on_a_phone_two_cards_are_read_before_they_are_chosen(visitor: Callable[
     ann.page.wait_for_function("(n) => window.emberhall.decisions() > n", arg=before)
 
 
-def test_on_a_phone_an_area_is_turned_and_laid_in_the_own_bar(visitor: Callable[..., Visitor]) -> None:
+def test_on_a_phone_an_area_is_rotated_and_placed_from_the_player_bar(visitor: Callable[..., Visitor]) -> None:
     ann = seated(visitor, "ask-act", "brute", **PHONE)
     ann.see('.hand [data-id="card:9"].lit').tap()
     ann.see('.opened [data-option="use_half:9:top"]').tap()
@@ -204,7 +204,7 @@ def test_on_a_phone_an_area_is_turned_and_laid_in_the_own_bar(visitor: Callable[
     expect(ann.page.locator("#prompt")).to_contain_text("All of them are attacked. Choose who is first")
 
 
-def test_on_a_phone_what_lies_nowhere_stands_in_the_own_bar(visitor: Callable[..., Visitor]) -> None:
+def test_on_a_phone_options_without_a_thing_are_in_the_player_bar(visitor: Callable[..., Visitor]) -> None:
     """To suffer damage, beside the cards that could be lost instead; the list tells what those say."""
     ann = seated(visitor, "ask-damage", "spellweaver", **PHONE)
     expect(ann.page.locator('.bar [data-option="suffer"]')).to_be_visible()
@@ -215,7 +215,7 @@ def test_on_a_phone_what_lies_nowhere_stands_in_the_own_bar(visitor: Callable[..
     expect(lost.locator(".corner")).to_be_visible()
 
 
-def test_what_was_unfolded_stays_so_when_the_same_question_is_told_again(visitor: Callable[..., Visitor]) -> None:
+def test_an_expanded_question_stays_expanded_when_it_is_redrawn(visitor: Callable[..., Visitor]) -> None:
     """As it is once the games are known, in which words are explained."""
     ann = visitor(**PHONE)
     ann.enter()
@@ -252,7 +252,7 @@ IDLE = """
 """
 
 
-def test_an_attack_is_told_whole_with_its_modifier_card(visitor: Callable[..., Visitor]) -> None:
+def test_an_attack_is_logged_with_its_modifier_card(visitor: Callable[..., Visitor]) -> None:
     options, seats, seed, made = kept("gloomhaven", "companion", "GH-ATTACK-01")
     ann = visitor(reduced_motion="no-preference")
     ann.enter()
@@ -276,7 +276,7 @@ MISSED = """
 """
 
 
-def test_on_a_phone_no_badge_is_pressed_for_a_neighbour_from_afar(visitor: Callable[..., Visitor]) -> None:
+def test_on_a_phone_a_badge_takes_no_press_meant_for_a_neighbour(visitor: Callable[..., Visitor]) -> None:
     ann = seated(visitor, "ask-act", "brute", **PHONE)
     ann.page.mouse.move(195, 400)
     for _ in range(8):
@@ -285,7 +285,7 @@ def test_on_a_phone_no_badge_is_pressed_for_a_neighbour_from_afar(visitor: Calla
     assert ann.page.evaluate(MISSED) == []
 
 
-def test_on_a_phone_the_mats_are_folded_and_a_type_tells_its_card(visitor: Callable[..., Visitor]) -> None:
+def test_on_a_phone_players_can_be_closed_and_a_monster_type_shows_its_card(visitor: Callable[..., Visitor]) -> None:
     ann = seated(visitor, "ask-damage", "spellweaver", **PHONE)
     ann.see('[data-key="tool settings"]').tap()
     ann.page.get_by_role("menuitem", name="Table", exact=True).tap()
@@ -310,9 +310,7 @@ OVER_EACH_OTHER = """
 
 
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (1280, 800), (1024, 768)])
-def test_the_past_is_stepped_through_beside_the_order_of_turns(
-    visitor: Callable[..., Visitor], width: int, height: int
-) -> None:
+def test_history_fits_beside_the_turn_order(visitor: Callable[..., Visitor], width: int, height: int) -> None:
     ann = seated(visitor, "ask-damage", "spellweaver", viewport={"width": width, "height": height})
     ann.see('[data-key="tool timeline"]').click()
     ann.see(".timeline")
@@ -344,7 +342,7 @@ def starting(visitor: Callable[..., Visitor], **screen: Any) -> Visitor:
     return ann
 
 
-def test_why_not_lies_beside_what_can_be_chosen_and_takes_no_press_from_it(visitor: Callable[..., Visitor]) -> None:
+def test_why_not_covers_nothing_that_can_be_chosen(visitor: Callable[..., Visitor]) -> None:
     ann = starting(visitor)
     ann.page.locator('svg.board .piece[aria-label*="Elite"]').first.click(force=True)
     bubble = ann.see(".bubble")
@@ -360,7 +358,7 @@ def test_why_not_lies_beside_what_can_be_chosen_and_takes_no_press_from_it(visit
     expect(bubble).to_be_hidden()
 
 
-def test_on_a_phone_a_press_on_why_not_closes_it_and_chooses_nothing(visitor: Callable[..., Visitor]) -> None:
+def test_on_a_phone_pressing_why_not_closes_it_and_chooses_nothing(visitor: Callable[..., Visitor]) -> None:
     ann = starting(visitor, **PHONE)
     ann.page.locator('svg.board .piece[aria-label*="Elite"]').first.tap(force=True)
     bubble = ann.see(".bubble")
@@ -380,8 +378,8 @@ OUT_OF_SIGHT = """
 """
 
 
-def test_what_can_be_chosen_comes_out_from_under_the_cards(visitor: Callable[..., Visitor]) -> None:
-    """Smaller, where it must be: who looked closely at something sees all of the next question."""
+def test_what_can_be_chosen_moves_out_from_under_the_cards(visitor: Callable[..., Visitor]) -> None:
+    """After a close look at something, the camera zooms out to show all of the next question."""
     ann = seated(visitor, "ask-act", "brute")
     for _ in range(4):
         ann.see('[data-key="tool plus"]').click()
@@ -396,7 +394,7 @@ def test_what_can_be_chosen_comes_out_from_under_the_cards(visitor: Callable[...
     assert 0.58 <= ann.page.evaluate("window.emberhall.camera()")[0] < near
 
 
-def test_the_order_of_turns_comes_and_the_map_holds_still(visitor: Callable[..., Visitor]) -> None:
+def test_the_map_holds_still_when_the_turn_order_appears(visitor: Callable[..., Visitor]) -> None:
     ann = visitor()
     ann.enter()
     made = until("ask-act", "class-spellweaver")

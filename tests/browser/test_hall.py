@@ -1,4 +1,4 @@
-"""The hall: what can be set up and how, who may come in, what rows tell; sounds and pace."""
+"""The hall: setting up tables, invitations, rows of tables; sounds and animation speed."""
 
 import re
 from collections.abc import Callable
@@ -51,7 +51,7 @@ def pick(someone: Visitor, scenario: str) -> None:
 
 @pytest.mark.parametrize("game", ["mage_knight", "defenders", "gloomhaven", "sword_sorcery"])
 @pytest.mark.parametrize("locale", ["en-US", "ru-RU"])
-def test_every_scenario_says_what_it_is_how_long_how_hard_and_for_how_many(
+def test_every_scenario_shows_its_objective_length_difficulty_and_players(
     visitor: Callable[..., Visitor], game: str, locale: str
 ) -> None:
     ann = visitor(locale=locale)
@@ -106,7 +106,7 @@ def test_only_what_fits_can_be_chosen(visitor: Callable[..., Visitor]) -> None:
     ann.see(".ask #prompt")
 
 
-def test_boxes_ticked_at_once_are_all_ticked(visitor: Callable[..., Visitor]) -> None:
+def test_boxes_ticked_in_quick_succession_all_count(visitor: Callable[..., Visitor]) -> None:
     ann = visitor()
     set_up(ann, "mage_knight")
     pick(ann, "volkares_return_blitz")
@@ -119,7 +119,7 @@ def test_boxes_ticked_at_once_are_all_ticked(visitor: Callable[..., Visitor]) ->
     expect(ann.page.locator('[data-id^="hero-card:"]')).to_have_count(7)
 
 
-def test_errors_stand_beside_the_field_in_the_language_of_the_reader(visitor: Callable[..., Visitor]) -> None:
+def test_errors_are_shown_beside_their_field_in_your_language(visitor: Callable[..., Visitor]) -> None:
     ivan = visitor("Иван", locale="ru-RU")
     set_up(ivan, "mage_knight")
     ivan.see(".setup summary").click()
@@ -143,8 +143,8 @@ def test_errors_stand_beside_the_field_in_the_language_of_the_reader(visitor: Ca
     ivan.see(".ask #prompt")
 
 
-def test_who_writes_is_not_disturbed_by_the_answer_what_fits(visitor: Callable[..., Visitor]) -> None:
-    """The form is drawn anew then: what was written stays, and the next letter goes where the last one went."""
+def test_typing_is_not_disturbed_when_the_form_is_redrawn(visitor: Callable[..., Visitor]) -> None:
+    """The form is redrawn: the text stays, and the next letter goes after the last one."""
     ann = visitor()
     set_up(ann, "mage_knight")
     ann.see(".setup summary").click()
@@ -167,7 +167,7 @@ def test_who_writes_is_not_disturbed_by_the_answer_what_fits(visitor: Callable[.
     expect(seed).to_have_value("abc")
 
 
-def test_on_a_phone_the_set_up_stays_where_it_was_scrolled_to(visitor: Callable[..., Visitor]) -> None:
+def test_on_a_phone_the_set_up_keeps_its_scroll_position(visitor: Callable[..., Visitor]) -> None:
     ann = visitor(**PHONE)
     set_up(ann, "gloomhaven")
     preset = ann.see('[data-key="preset hotseat"]')
@@ -181,7 +181,7 @@ def test_on_a_phone_the_set_up_stays_where_it_was_scrolled_to(visitor: Callable[
 
 
 @pytest.mark.parametrize("locale", ["en-US", "ru-RU"])
-def test_heroes_are_chosen_by_emblem_strengths_and_skills(visitor: Callable[..., Visitor], locale: str) -> None:
+def test_heroes_are_shown_with_emblem_strengths_and_skills(visitor: Callable[..., Visitor], locale: str) -> None:
     ann = visitor(locale=locale)
     ann.start("mage_knight", "solo", seed=3)
     words = ["Навыки", "Боевое мастерство"] if locale == "ru-RU" else ["Skills to learn", "Battle Versatility"]
@@ -192,7 +192,7 @@ def test_heroes_are_chosen_by_emblem_strengths_and_skills(visitor: Callable[...,
     assert words[0] in arythea.inner_text()
 
 
-def test_with_friends_opens_the_invitation_and_who_only_watches_takes_no_seat(visitor: Callable[..., Visitor]) -> None:
+def test_with_friends_opens_the_invitation_and_spectators_take_no_seat(visitor: Callable[..., Visitor]) -> None:
     ann, bob, carl = visitor("Ann"), visitor("Bob"), visitor("Carl")
     set_up(ann, "duel")
     primary = ann.page.locator("dialog footer .primary")
@@ -224,7 +224,7 @@ def test_with_friends_opens_the_invitation_and_who_only_watches_takes_no_seat(vi
     expect(bob.page.locator('[data-notice="watching"]')).to_have_count(0)
 
 
-def test_rows_say_what_is_played_by_whom_how_far_and_whose_turn_it_is(visitor: Callable[..., Visitor]) -> None:
+def test_rows_show_the_game_players_progress_and_turn(visitor: Callable[..., Visitor]) -> None:
     ann = visitor()
     ann.enter()
     made = [(0, key) for key in ("pick_hero:tovak", "pick_tactic:planning")]
@@ -270,7 +270,7 @@ def test_tables_are_archived_and_deleted(visitor: Callable[..., Visitor]) -> Non
     expect(rows).to_have_count(1)
 
 
-def test_finished_games_say_who_won_and_are_watched_again(visitor: Callable[..., Visitor]) -> None:
+def test_finished_games_name_the_winner_and_can_be_replayed(visitor: Callable[..., Visitor]) -> None:
     ann, carl = visitor("Ann"), visitor("Carl", locale="ru-RU")
     ann.start("skirmish", "bots", listed=True)
     table = ann.page.url.rpartition("/")[2]
@@ -349,7 +349,7 @@ def setting(someone: Visitor, name: str) -> None:
     someone.page.get_by_text(name, exact=True).first.click()
 
 
-def test_nothing_is_heard_until_it_is_wanted(visitor: Callable[..., Visitor]) -> None:
+def test_sound_is_off_until_turned_on(visitor: Callable[..., Visitor]) -> None:
     ann = visitor(reduced_motion="no-preference")
     ann.page.add_init_script(LISTENS)
     ann.start("wardens", "solo")
@@ -399,7 +399,7 @@ async (pace) => {
 """
 
 
-def test_the_pace_of_what_happens_is_chosen_and_less_motion_shows_the_end_at_once(
+def test_the_animation_speed_can_be_chosen_and_reduced_motion_skips_animation(
     visitor: Callable[..., Visitor],
 ) -> None:
     ann = visitor(reduced_motion="no-preference")

@@ -54,7 +54,7 @@ def seen(visitor: Callable[..., Visitor]) -> Callable[..., dict[str, Any]]:
     return draw
 
 
-def test_a_piece_walks_from_space_to_space_and_ground_turns_over(seen: Callable[..., dict[str, Any]]) -> None:
+def test_a_piece_walks_from_space_to_space_and_tiles_turn_over(seen: Callable[..., dict[str, Any]]) -> None:
     walked = seen(hexes("a", "abcd"), hexes("d", "abcd"))
     assert walked["passed"] == ["a", "b", "c", "d"]
     assert walked["steps"] == 3
@@ -77,7 +77,7 @@ def test_a_piece_walks_from_space_to_space_and_ground_turns_over(seen: Callable[
     assert (hurt["losses"], hurt["gains"]) == (1, 0)
 
 
-def test_without_motion_only_the_result_is_seen(seen: Callable[..., dict[str, Any]]) -> None:
+def test_without_motion_only_the_result_is_shown(seen: Callable[..., dict[str, Any]]) -> None:
     walked = seen(hexes("a", "abcd"), hexes("d", "abcd"), motion="reduce")
     assert (walked["steps"], walked["passed"], walked["moving"]) == (3, [], 0)
     found = seen(hexes("a", "ab"), hexes("a", "abc"), motion="reduce")
@@ -112,7 +112,7 @@ async () => {
 """
 
 
-def test_dice_are_thrown_large_and_great_moments_are_told(visitor: Callable[..., Visitor]) -> None:
+def test_dice_roll_large_and_great_moments_are_announced(visitor: Callable[..., Visitor]) -> None:
     ann = visitor(reduced_motion="no-preference")
     ann.enter()
     assert ann.page.evaluate(THROWS) == {
@@ -163,7 +163,7 @@ async () => {
 """
 
 
-def test_every_sound_is_heard_alike_and_none_clicks(visitor: Callable[..., Visitor]) -> None:
+def test_sounds_are_equally_loud_and_do_not_click(visitor: Callable[..., Visitor]) -> None:
     ann = visitor()
     ann.enter()
     heard: dict[str, dict[str, Any]] = ann.page.evaluate(HEARD)

@@ -15,7 +15,7 @@ pytestmark = pytest.mark.browser
 
 
 def arrives(someone: Visitor, decisions: int) -> None:
-    """Wait for the view that has so many decisions."""
+    """Wait for the view with this many decisions."""
     someone.page.wait_for_function("(n) => window.emberhall.decisions() === n", arg=decisions)
     someone.settle()
 
@@ -45,7 +45,7 @@ def test_a_menu_stays_open_while_others_play(resting: tuple[Visitor, Visitor]) -
     ann.see("dialog .shortcuts")
 
 
-def test_a_press_on_a_menu_is_not_lost_when_a_view_comes_in_the_middle(resting: tuple[Visitor, Visitor]) -> None:
+def test_a_press_on_a_menu_is_not_lost_when_a_view_arrives(resting: tuple[Visitor, Visitor]) -> None:
     ann, bob = resting
     ann.see('[data-key="tool settings"]').click()
     ann.page.get_by_role("menuitem", name="Keyboard shortcuts").hover()
@@ -56,7 +56,7 @@ def test_a_press_on_a_menu_is_not_lost_when_a_view_comes_in_the_middle(resting: 
     ann.see("dialog .shortcuts")
 
 
-def test_a_menu_gives_the_focus_back_to_its_button_though_that_was_redrawn(resting: tuple[Visitor, Visitor]) -> None:
+def test_a_menu_returns_focus_to_its_button_even_if_it_was_redrawn(resting: tuple[Visitor, Visitor]) -> None:
     ann, bob = resting
     ann.see('[data-key="tool settings"]').focus()
     ann.page.keyboard.press("Enter")
@@ -148,7 +148,7 @@ def test_a_press_in_the_hall_is_not_lost_when_its_lists_change(visitor: Callable
     ann.see("dialog .setup")
 
 
-def test_why_not_stays_to_be_read_while_another_player_chooses(visitor: Callable[..., Visitor]) -> None:
+def test_why_not_stays_open_while_another_player_chooses(visitor: Callable[..., Visitor]) -> None:
     ann, bob = visitor("Ann"), visitor("Bob")
     _, yours = choosing_cards(ann, bob)
     before = ann.decisions()

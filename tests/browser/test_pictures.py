@@ -279,7 +279,7 @@ def played(someone: Visitor, game: str, by: str) -> str:
 
 
 def test_pictures_of_the_pages(visitor: Callable[..., Visitor]) -> None:
-    """The hall with a table and a game that is over, rules, the past, the end, a campaign, and who made it."""
+    """The hall with a running and a finished table, rules, history, the end, a campaign, and the credits."""
     ann = visitor()
     ann.enter()
     game, options, seed, keys = SITUATIONS["mage-knight-fight"]

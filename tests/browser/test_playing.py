@@ -10,7 +10,7 @@ from .visitors import PATIENCE, Visitor
 pytestmark = pytest.mark.browser
 
 
-def test_a_newcomer_is_asked_after_two_clicks(visitor: Callable[..., Visitor]) -> None:
+def test_a_newcomer_plays_after_two_clicks(visitor: Callable[..., Visitor]) -> None:
     ann = visitor()
     ann.enter()
     ann.see('[data-play="wardens"]').click()
@@ -127,7 +127,7 @@ def test_chat_is_text(visitor: Callable[..., Visitor]) -> None:
     expect(bob.page.locator('[data-key="phrase-to-the-ford"]')).not_to_be_visible()
 
 
-def test_a_thing_that_several_options_touch_opens_a_menu(visitor: Callable[..., Visitor]) -> None:
+def test_a_thing_with_several_options_opens_a_menu(visitor: Callable[..., Visitor]) -> None:
     ann = visitor()
     ann.start("wardens", "solo", seed=2)  # a horse in hand: to the ford on foot or by horse
     ann.see('.space[data-id="place:ford"] .ground').click()
@@ -161,7 +161,7 @@ COURTS = """
 """
 
 
-def test_the_realm_is_read_and_fought_for_at_the_table(visitor: Callable[..., Visitor]) -> None:
+def test_a_turn_of_defenders_at_the_table(visitor: Callable[..., Visitor]) -> None:
     ann = visitor()
     ann.start("defenders", "solo", seed=28)  # with two horses in hand
     for general, own, others in ann.page.evaluate(COURTS):
@@ -187,7 +187,9 @@ DICE_TOLD = """
 """
 
 
-def test_on_a_phone_the_bar_has_what_lies_nowhere_and_cards_tell_their_dice(visitor: Callable[..., Visitor]) -> None:
+def test_on_a_phone_the_bar_has_options_without_a_thing_and_cards_show_their_dice(
+    visitor: Callable[..., Visitor],
+) -> None:
     ann = visitor(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     ann.start("defenders", "solo", seed=28)
     ann.page.wait_for_function(DICE_TOLD)
@@ -196,7 +198,7 @@ def test_on_a_phone_the_bar_has_what_lies_nowhere_and_cards_tell_their_dice(visi
     ann.see('.bar [data-option="attack"]')
 
 
-def test_a_finished_game_is_watched_again(visitor: Callable[..., Visitor]) -> None:
+def test_a_finished_game_can_be_replayed(visitor: Callable[..., Visitor]) -> None:
     ann, carl = visitor("Ann"), visitor("Carl")
     ann.start("duel", "bots", listed=True)
     ann.play_to_the_end(3)

@@ -34,7 +34,7 @@ def table_of(ann: Visitor, *others: Visitor, game: str, **options: Any) -> None:
         someone.see(".ask .option, .ask.idle")
 
 
-def test_anybody_may_answer_and_whoever_does_not_want_to_passes_for_the_turn(
+def test_anyone_may_answer_or_pass_for_the_turn(
     visitor: Callable[..., Visitor], photograph: Callable[[Visitor, str], None]
 ) -> None:
     ann, bob = visitor("Ann"), visitor("Bob")
@@ -59,7 +59,7 @@ def test_anybody_may_answer_and_whoever_does_not_want_to_passes_for_the_turn(
     bob.see('.bar [data-option="pass"]')
 
 
-def test_whoever_is_too_late_looks_again(visitor: Callable[..., Visitor]) -> None:
+def test_a_late_answer_shows_the_new_position(visitor: Callable[..., Visitor]) -> None:
     ann, bob = visitor("Ann"), visitor("Bob")
     table_of(ann, bob, game="wardens", help=True)
     ann.choose("rest")
@@ -72,7 +72,7 @@ def test_whoever_is_too_late_looks_again(visitor: Callable[..., Visitor]) -> Non
     bob.see('.ask [data-option="rest"]')
 
 
-def test_a_press_is_not_lost_when_something_new_comes_in_the_middle(visitor: Callable[..., Visitor]) -> None:
+def test_a_press_is_not_lost_when_a_view_arrives(visitor: Callable[..., Visitor]) -> None:
     ann, bob, cleo = visitor("Ann"), visitor("Bob"), visitor("Cleo")
     table_of(ann, bob, cleo, game="duel", scouting=False)
     bid = ann.see(f'[data-option="{ann.options()[0]}"]')
@@ -124,7 +124,7 @@ def pace(someone: Visitor, name: str) -> None:
     someone.page.get_by_role("menuitemradio", name=name).or_(someone.page.get_by_text(name, exact=True)).first.click()
 
 
-def test_moments_are_seen_one_after_the_other_and_can_be_skipped(
+def test_moments_are_shown_one_by_one_and_can_be_skipped(
     visitor: Callable[..., Visitor], photograph: Callable[[Visitor, str], None]
 ) -> None:
     ann, bob = bidding(visitor, reduced_motion="no-preference")
@@ -147,7 +147,7 @@ def test_moments_are_seen_one_after_the_other_and_can_be_skipped(
 
 
 @pytest.mark.parametrize("how", ["Escape", "press"])
-def test_moments_are_skipped(visitor: Callable[..., Visitor], how: str) -> None:
+def test_a_press_skips_moments(visitor: Callable[..., Visitor], how: str) -> None:
     ann, bob = bidding(visitor, reduced_motion="no-preference")
     pace(ann, "Animation: slow")
     bob.choose(bob.options()[0])
@@ -159,7 +159,7 @@ def test_moments_are_skipped(visitor: Callable[..., Visitor], how: str) -> None:
     assert ann.decisions() == 2
 
 
-def test_reduced_motion_shows_the_last_at_once(visitor: Callable[..., Visitor]) -> None:
+def test_reduced_motion_shows_the_last_moment_at_once(visitor: Callable[..., Visitor]) -> None:
     ann, bob = bidding(visitor)
     ann.page.evaluate(
         """new MutationObserver(() => { window.skipped ||= Boolean(document.querySelector('[data-key="skip"]')); })
@@ -170,7 +170,7 @@ def test_reduced_motion_shows_the_last_at_once(visitor: Callable[..., Visitor]) 
     assert not ann.page.evaluate("window.skipped")
 
 
-def test_around_one_screen_each_who_may_answer_is_handed_it(visitor: Callable[..., Visitor]) -> None:
+def test_around_one_screen_everyone_who_may_answer_gets_it(visitor: Callable[..., Visitor]) -> None:
     ann = visitor()
     ann.enter()
     wish = {"game": "wardens", "seats": ["me", "me"], "options": {"help": True}, "seed": "25", "name": "Ann"}

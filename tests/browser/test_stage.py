@@ -39,8 +39,8 @@ LIES = """
 
 
 @pytest.mark.parametrize("game", ["mage_knight", "defenders", "gloomhaven", "sword_sorcery"])
-def test_the_table_says_by_its_classes_what_lies_there(visitor: Callable[..., Visitor], game: str) -> None:
-    """To find it by :has would style half the table anew with every element that comes or goes."""
+def test_the_tables_classes_say_what_is_there(visitor: Callable[..., Visitor], game: str) -> None:
+    """Finding it by :has would restyle half the table with every element that comes or goes."""
     static = Path(server.__file__).parent / "static"
     styles = "".join(path.read_text(encoding="utf-8") for path in static.glob("*.css"))
     assert not re.findall(r"\.(?:table|fighting|crowded)[\w.-]*(?::not\([^)]*\))?:has\(", styles)
@@ -55,7 +55,7 @@ def test_the_table_says_by_its_classes_what_lies_there(visitor: Callable[..., Vi
 
 
 @pytest.mark.parametrize("situation", ["mage-knight-fight", "defenders-battle"])
-def test_the_table_says_by_its_classes_that_there_is_a_fight(visitor: Callable[..., Visitor], situation: str) -> None:
+def test_the_tables_classes_say_that_there_is_a_fight(visitor: Callable[..., Visitor], situation: str) -> None:
     ann = visitor()
     play_to(ann, situation)
     ann.see(".fight")
@@ -114,7 +114,7 @@ COST = """
 
 
 @pytest.mark.parametrize(("width", "height", "least"), [(1440, 900, 56), (390, 844, 52)])
-def test_fifteen_tiles_open_with_hexes_that_can_be_read(
+def test_fifteen_tiles_open_at_a_readable_scale(
     visitor: Callable[..., Visitor], width: int, height: int, least: int
 ) -> None:
     tiles = [*(f"country_{n:02}" for n in range(1, 12)), "core_01", "core_02", "core_03"]
@@ -192,7 +192,7 @@ BESIDE_A_PANEL = [{**CLEAR, "right": 1000}, {**CLEAR, "top": 310}]
         pytest.param(BESIDE_A_PANEL, [[400, 600], [1200, 200]], [], [0.8, 168, 190], id="smaller below it"),
     ],
 )
-def test_the_camera_goes_where_all_is_seen_by_the_shortest_way(
+def test_the_camera_moves_as_little_as_it_must(
     visitor: Callable[..., Visitor], parts: Any, matter: Any, others: Any, goes: list[float]
 ) -> None:
     ann = visitor()
@@ -201,7 +201,7 @@ def test_the_camera_goes_where_all_is_seen_by_the_shortest_way(
     assert came == pytest.approx(goes, abs=0.1)
 
 
-def test_where_not_all_fits_who_acts_is_seen(visitor: Callable[..., Visitor]) -> None:
+def test_if_not_everything_fits_the_acting_figure_is_in_sight(visitor: Callable[..., Visitor]) -> None:
     ann = visitor()
     ann.enter()
     wide = [[x, y] for x in range(-1500, 1600, 100) for y in range(-1500, 1600, 100)]
@@ -232,7 +232,7 @@ async ([clear, once, then]) => {
 """
 
 
-def test_what_is_asked_while_the_camera_moves_is_in_sight_at_its_end(visitor: Callable[..., Visitor]) -> None:
+def test_a_question_asked_while_the_camera_moves_ends_in_sight(visitor: Callable[..., Visitor]) -> None:
     ann = visitor(reduced_motion="no-preference")
     ann.enter()
     ((x, y),) = ann.page.evaluate(ON_THE_WAY, [CLEAR, [[800, 1200]], [[800, 300]]])
@@ -254,9 +254,7 @@ OVERLAPS = """
 
 
 @pytest.mark.parametrize("language", ["en-US", "ru-RU"])
-def test_names_of_places_do_not_lie_over_each_other_on_any_screen(
-    visitor: Callable[..., Visitor], language: str
-) -> None:
+def test_names_of_places_never_overlap(visitor: Callable[..., Visitor], language: str) -> None:
     ann = visitor(locale=language)
     ann.start("defenders", "solo", seed=2)
     for width, height in ((1440, 900), (820, 1180), (1180, 820), (390, 844)):  # the window is turned and made smaller
@@ -266,7 +264,7 @@ def test_names_of_places_do_not_lie_over_each_other_on_any_screen(
         assert ann.page.evaluate(OVERLAPS) == [], f"at {width} x {height}"
 
 
-def test_a_map_is_laid_out_for_the_window_it_is_seen_in(visitor: Callable[..., Visitor]) -> None:
+def test_a_map_is_laid_out_for_its_window(visitor: Callable[..., Visitor]) -> None:
     ann = visitor()
     ann.start("defenders", "solo", seed=2)
     first = ann.page.locator(".label").evaluate_all("(all) => all.map((name) => name.getAttribute('transform'))")
@@ -325,7 +323,7 @@ async (cards) => {
 """
 
 
-def test_ten_cards_lie_side_by_side_and_their_names_are_read(visitor: Callable[..., Visitor]) -> None:
+def test_ten_cards_fit_side_by_side_with_readable_names(visitor: Callable[..., Visitor]) -> None:
     ann = visitor()
     ann.enter()
     names = ["Порт морских птиц", "Заклинание очищения", "Эльфийские лучники", "Spell of Purity", "Greenleaf Village"]
@@ -335,7 +333,7 @@ def test_ten_cards_lie_side_by_side_and_their_names_are_read(visitor: Callable[.
     assert laid["apart"] >= 125
 
 
-def test_pages_come_in_few_requests(visitor: Callable[..., Visitor]) -> None:
+def test_pages_load_in_few_requests(visitor: Callable[..., Visitor]) -> None:
     ann = visitor()
     ann.page.goto("/")
     ann.see(".game-card svg.board")
@@ -493,7 +491,7 @@ ENDS = """
 
 
 @pytest.mark.parametrize("quest", ["q2", "q3"])
-def test_who_stands_in_an_area_of_any_shape_stands_within_it(visitor: Callable[..., Visitor], quest: str) -> None:
+def test_figures_stand_inside_areas_of_any_shape(visitor: Callable[..., Visitor], quest: str) -> None:
     ann = visitor()
     ann.enter()
     options = {"quest": quest, "heroes": 5, "party": "random"}
@@ -504,7 +502,7 @@ def test_who_stands_in_an_area_of_any_shape_stands_within_it(visitor: Callable[.
     assert ann.page.evaluate(MISPLACED) == []
 
 
-def test_on_a_phone_unfolded_options_end_above_the_hand(visitor: Callable[..., Visitor]) -> None:
+def test_on_a_phone_expanded_options_end_above_the_hand(visitor: Callable[..., Visitor]) -> None:
     ann = visitor()
     ann.enter()
     options, seats, seed, made = kept("sword_sorcery", "companion", "SS-FULL-TURN-02")
@@ -555,7 +553,7 @@ async () => {
 """
 
 
-def test_an_opened_unit_tells_each_deed_once(visitor: Callable[..., Visitor]) -> None:
+def test_an_opened_unit_lists_each_ability_once(visitor: Callable[..., Visitor]) -> None:
     ann = visitor()
     ann.enter()
     assert ann.page.evaluate(OPENS_UNIT) == [["Move 2"], ["Siege attack 1"]]

@@ -9,7 +9,7 @@ from .visitors import Visitor
 pytestmark = pytest.mark.browser
 
 
-def test_words_of_the_game_are_explained_where_they_stand(
+def test_terms_are_explained_in_place(
     visitor: Callable[..., Visitor], photograph: Callable[[Visitor, str], None]
 ) -> None:
     ann = visitor()
@@ -47,7 +47,7 @@ def test_words_of_the_game_are_explained_where_they_stand(
         ("defenders", "Defeat all four Generals", "Победите вместе всех четырёх Генералов"),
     ],
 )
-def test_the_aim_is_one_press_away(
+def test_the_objective_is_one_press_away(
     visitor: Callable[..., Visitor], photograph: Callable[[Visitor, str], None], game: str, english: str, russian: str
 ) -> None:
     ann = visitor()
@@ -64,7 +64,7 @@ def test_the_aim_is_one_press_away(
     assert russian in ann.see("dialog .aim").inner_text()
 
 
-def test_words_within_a_name_are_part_of_the_name(visitor: Callable[..., Visitor]) -> None:
+def test_terms_within_a_name_are_part_of_the_name(visitor: Callable[..., Visitor]) -> None:
     ann = visitor()
     ann.start("mage_knight", seed=3)
     goldyx = ann.page.locator(".focus .card", has_text="Crystal Joy")

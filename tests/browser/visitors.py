@@ -1,4 +1,4 @@
-"""Somebody who plays with a browser: what they see, and what they press."""
+"""Visitors: people who play in a browser, what they see and what they press."""
 
 from __future__ import annotations
 

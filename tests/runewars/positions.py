@@ -1,26 +1,41 @@
-"""Positions in few lines."""
+"""Positions in a few lines, and running rules with given answers."""
 
 from collections import Counter
 from typing import Any
 
-from emberhall.games.runewars.content import FATE, NEUTRALS, UNITS, UNITS_OF
+from emberhall.games.runewars.content import (
+    FATE,
+    NEUTRALS,
+    ORDERS,
+    UNITS,
+    UNITS_OF,
+)
+from emberhall.games.runewars.content.files import FILES
 from emberhall.games.runewars.effects import does  # noqa: F401 - writes the book
+from emberhall.games.runewars.effects.book import BOOK, Playing
 from emberhall.games.runewars.rules.battle import begin_battle
+from emberhall.games.runewars.rules.runes import look
 from emberhall.games.runewars.setup import set_up
 from emberhall.games.runewars.state import (
+    ExplorationId,
     FateId,
     Fight,
     Fighter,
     HeroFigure,
     HeroId,
+    OrderId,
     RewardId,
+    RuneId,
     Setup,
     Side,
     State,
     Table,
     TacticsId,
 )
-from emberhall.kernel import NOBODY, Anyone, Ask, Flow, Hand, Rng, Together
+from emberhall.kernel import NOBODY, Anyone, Ask, Flow, Hand, Rng, Together, texts
+
+#: The texts of the game.
+TEXTS = texts(FILES.parent / "locale")
 
 
 def game(seats: int = 2, *, exploration: bool = False, seed: int = 1) -> State:
@@ -184,3 +199,125 @@ def without_heroes(state: State, *ids: str) -> State:
     for zone in (state.heroes, state.graves):
         zone.cards = [hero for hero in zone if hero not in ids]
     return state
+
+
+def daqan_to_play(seats: int = 2) -> Table:
+    """The map without neutral units; seat 0 plays Daqan, whose home realm touches 4A, 4B and 7B."""
+    state = land(seats)
+    if state.players[0].faction != "daqan":
+        other = seat_of(state, "daqan")
+        state.players[0].faction, state.players[other].faction = "daqan", state.players[0].faction
+        for place in state.places.values():
+            place.home = {0: other, other: 0}.get(place.home, place.home)
+    for player in state.players:
+        player.heroes.clear()
+    return Table(state, seats)
+
+
+def first_options(flow: Flow[None]) -> list[str]:
+    """The keys of the first question."""
+    question = next(flow)
+    assert isinstance(question, Ask)
+    return question.keys()
+
+
+def build_walls(t: Table, *areas: str, seat: int = 0) -> None:
+    """A seat has strongholds in these areas."""
+    for area in areas:
+        t.state.places[area].stronghold = seat
+        t.state.players[seat].strongholds -= 1
+
+
+def set_dials(t: Table, food: int, wood: int, ore: int, seat: int = 0) -> None:
+    """The dials of a seat."""
+    t.state.players[seat].dials = {"food": food, "wood": wood, "ore": ore}
+
+
+def reveal_order(t: Table, name: str, *earlier: str) -> None:
+    """Seat 0 has revealed this order, after others this year."""
+    player = t.state.players[0]
+    t.state.phase = "before"
+    for one in (*earlier, name):
+        id = OrderId(f"{player.faction}.{one}")
+        if id in player.orders:
+            player.orders.remove(id)
+        else:
+            player.orders.cards.pop()
+        player.played.cards.append(id)
+
+
+def put_rune(t: Table, area: str, id: str, *, shown: bool = False) -> None:
+    """A rune token in an area, seen only by its controller."""
+    place = t.state.places[area]
+    t.state.runes.remove(RuneId(id))
+    (place.revealed if shown else place.rune).cards.append(RuneId(id))
+
+
+#: The home realm of Daqan.
+HOME = ("home_daqan_A", "home_daqan_B", "home_daqan_C")
+
+
+def rich_in_runes(n: int = 6, seat: int = 0, start: int = 1) -> Table:
+    """Seat 0 controls n dragon runes, face down."""
+    t = daqan_to_play()
+    for k, area in enumerate((*HOME, "7A", "7B", "7C")[:n]):
+        hold(t.state, area, seat, "footman")
+        put_rune(t, area, f"dragon.{start + k}")
+        look(t, area)
+    return t
+
+
+def unexplored_land() -> State:
+    """The exploration variant, without heroes and with no token on the map yet."""
+    state = land()
+    state.setup = Setup(exploration=True)
+    for player in state.players:
+        player.heroes = []
+        player.quests.cards = []
+    return state
+
+
+def hide_token(state: State, area: str, kind: str, *, known: bool = False) -> None:
+    """An exploration token in an area, face down or known."""
+    token = ExplorationId(f"{kind}.1")
+    if known:
+        state.places[area].explored.cards = [token]
+    else:
+        state.places[area].unexplored.cards = [token]
+
+
+def scout(state: State, id: str = "mok", area: str = "6B") -> HeroFigure:
+    """One more hero of seat 0, by default next to 6A."""
+    hero = HeroFigure(HeroId(id), area, Hand([], owner=0))
+    state.players[0].heroes.append(hero)
+    return hero
+
+
+def summer(*heroes: tuple[str, str], seat: int = 0) -> Table:
+    """The quest phase, seat 0 before seat 1; heroes of seat 0."""
+    t = daqan_to_play()
+    t.state.season, t.state.phase, t.state.queue, t.state.current = "summer", "quests", [0, 1], NOBODY
+    for player in t.state.players:
+        player.quests.cards.clear()
+    for id, area in heroes:
+        with_hero(t.state, seat, id, area=area)
+    return t
+
+
+def team(state: State, seat: int, *ids: str, area: str = "6A") -> list[HeroFigure]:
+    """These heroes and no others."""
+    state.players[seat].heroes = [HeroFigure(HeroId(id), area, Hand([], owner=seat)) for id in ids]
+    return state.players[seat].heroes
+
+
+def bonus_of(t: Table, name: str, *answers: str) -> list[str]:
+    """Resolve the bonus of an order; returns what was asked."""
+    bonus = ORDERS[name].bonus
+    assert bonus is not None
+    return answer(BOOK.do(t, Playing(0), bonus), *answers)
+
+
+def told(t: Table, language: str = "en") -> list[str]:
+    """The log, line by line."""
+    assert t.events is not None
+    return [TEXTS.say(event.message, language) for event in t.events]

@@ -3,7 +3,6 @@
 from typing import Any
 
 from emberhall.games.runewars.answers import why_not
-from emberhall.games.runewars.content.files import FILES
 from emberhall.games.runewars.rules.developments import build_development
 from emberhall.games.runewars.rules.diplomacy import disperse
 from emberhall.games.runewars.rules.fortify import build_stronghold, repair_stronghold
@@ -12,14 +11,9 @@ from emberhall.games.runewars.rules.quest_phase import quest_phase
 from emberhall.games.runewars.rules.retreat import retreat
 from emberhall.games.runewars.rules.strategize import strategize
 from emberhall.games.runewars.state import Table
-from emberhall.kernel import NOBODY, Ask, Flow, texts
+from emberhall.kernel import NOBODY, Ask, Flow
 
-from .positions import hold
-from .test_mobilize import field, hero
-from .test_orders import dials, wall
-from .test_seasons import summer
-
-TEXTS = texts(FILES.parent / "locale")
+from .positions import TEXTS, build_walls, daqan_to_play, hold, set_dials, summer, with_hero
 
 
 def why(t: Table, flow: Flow[Any], *elements: str, after: tuple[str, ...] = ()) -> dict[str, str | None]:
@@ -39,7 +33,7 @@ def why(t: Table, flow: Flow[Any], *elements: str, after: tuple[str, ...] = ()) 
 
 
 def test_why_an_area_cannot_be_chosen_for_strategize() -> None:
-    t = field()
+    t = daqan_to_play()
     hold(t.state, "4A", 0, "footman")
     hold(t.state, "4B", 0, "footman")
     t.state.places["4B"].activated = 0b01
@@ -51,19 +45,19 @@ def test_why_an_area_cannot_be_chosen_for_strategize() -> None:
         "7B": "RW-STRAT-02", "1B": "RW-STRAT-03", "4B": "RW-ACT-05", "6B": "RW-MOVE-04", "6D": "RW-STRAT-01",
     }  # fmt: skip
     t.state.weather.marchers = 0
-    hero(t, "ronan", "4A")
+    with_hero(t.state, 0, "ronan", area="4A")
     assert why(t, strategize(t, 0), "area:6D") == {"6D": "RW-SEASON-02"}
 
 
 def test_why_units_cannot_march_to_an_activated_area() -> None:
-    t = field()
+    t = daqan_to_play()
     hold(t.state, "home_daqan_A", 0, "footman")
     hold(t.state, "home_daqan_B", 0, "beastman")
     hold(t.state, "7C", 0, "", "knight")
     hold(t.state, "6D", 1, "berserker")
     hold(t.state, "6B", 0, "footman")
-    hero(t, "ronan", "6B")
-    hero(t, "zyla", "6C", 1)
+    with_hero(t.state, 0, "ronan", area="6B")
+    with_hero(t.state, 1, "zyla", area="6C")
     elements = [*(f"area:{id}" for id in ("6D", "home_daqan_B", "7C", "6B")), "hero:ronan", "hero:zyla"]
     assert why(t, march(t, 0), *elements, after=("pick_area:4A",)) == {
         "6D": "RW-ACT-02", "home_daqan_B": "RW-NEUT-12", "7C": "RW-MOVE-04", "6B": "RW-ACT-02",
@@ -73,7 +67,7 @@ def test_why_units_cannot_march_to_an_activated_area() -> None:
 
 
 def test_season_cards_and_an_earlier_battle_forbid_a_march() -> None:
-    t = field()
+    t = daqan_to_play()
     hold(t.state, "4A", 0, "footman")
     hold(t.state, "4B", 1, "berserker")
     t.state.turn.battles = 1
@@ -85,18 +79,18 @@ def test_season_cards_and_an_earlier_battle_forbid_a_march() -> None:
 
 
 def test_why_units_cannot_retreat_to_an_area() -> None:
-    t = field()
+    t = daqan_to_play()
     hold(t.state, "7B", NOBODY, "giant")
     assert why(t, disperse(t, "7B"), "area:home_daqan_B") == {"home_daqan_B": "RW-RETREAT-04"}
-    t = field()
+    t = daqan_to_play()
     hold(t.state, "4A", 0, "footman")
     assert why(t, retreat(t, 0, "7B", {"knight": 1}), "area:7C") == {"7C": "RW-RETREAT-02"}
 
 
 def test_why_nothing_can_be_built_in_an_area() -> None:
-    t = field()
-    dials(t, 3, 3, 3)
-    wall(t, "home_daqan_A", "home_daqan_B", "7B")
+    t = daqan_to_play()
+    set_dials(t, 3, 3, 3)
+    build_walls(t, "home_daqan_A", "home_daqan_B", "7B")
     for area in ("home_daqan_B", "7B"):
         t.state.places[area].damaged = True
     t.state.places["4B"].city = "forge"

@@ -12,9 +12,7 @@ from emberhall.games.runewars.state import HeroFigure, HeroId, Table
 from emberhall.kernel import NOBODY, Hand
 from emberhall.rulebook import rule
 
-from .positions import answer, game, give, hold, land, stack, units_in, with_hero
-from .test_mobilize import field
-from .test_orders import dials, wall
+from .positions import answer, build_walls, daqan_to_play, game, give, hold, land, set_dials, stack, units_in, with_hero
 
 
 def test_an_area_all_allies_have_left_belongs_to_nobody() -> None:
@@ -69,9 +67,9 @@ def test_an_alliance_ends_when_a_player_destroys_their_last_faction_unit_there()
 
 @rule("RW-SUPPLY-05", "RW-NEUT-05")
 def test_allies_at_a_stronghold_that_is_moved_become_unallied() -> None:
-    t = field()
-    dials(t, 1, 1, 1)
-    wall(t, "1A")
+    t = daqan_to_play()
+    set_dials(t, 1, 1, 1)
+    build_walls(t, "1A")
     t.state.players[0].strongholds = 0
     hold(t.state, "1A", 0, "beastman")
     hold(t.state, "7B", 0, "footman")

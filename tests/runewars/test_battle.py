@@ -3,7 +3,6 @@
 import pytest
 
 from emberhall.games.runewars.components import components
-from emberhall.games.runewars.content.files import FILES
 from emberhall.games.runewars.effects.book import BOOK, Playing
 from emberhall.games.runewars.effects.nodes import DealDamage
 from emberhall.games.runewars.rules.battle import (
@@ -21,12 +20,23 @@ from emberhall.games.runewars.rules.dials import gain_influence
 from emberhall.games.runewars.rules.quests import attempt_quest
 from emberhall.games.runewars.rules.tactics import playable_tactics
 from emberhall.games.runewars.state import Fight, HeroFigure, HeroId, QuestId, RewardId, RuneId, Table, fight_of
-from emberhall.kernel import NOBODY, Hand, texts
+from emberhall.kernel import NOBODY, Hand
 from emberhall.rulebook import rule
 
-from .positions import answer, army, clash, give, hold, land, side, stack, units_in, with_hero, without_heroes
-
-TEXTS = texts(FILES.parent / "locale")
+from .positions import (
+    answer,
+    army,
+    clash,
+    give,
+    hold,
+    land,
+    side,
+    stack,
+    told,
+    units_in,
+    with_hero,
+    without_heroes,
+)
 
 
 @rule(
@@ -519,11 +529,6 @@ def test_the_crown_of_command_draws_two_more() -> None:
 
 
 # The story, and what is shown
-
-
-def told(t: Table, language: str = "en") -> list[str]:
-    assert t.events is not None
-    return [TEXTS.say(event.message, language) for event in t.events]
 
 
 def test_the_story_of_a_battle() -> None:

@@ -11,9 +11,7 @@ from emberhall.games.runewars.game import GAME
 from emberhall.games.runewars.state import HeroFigure, HeroId, OrderId, QuestId, SeasonId, Setup, State
 from emberhall.kernel import DONE, Ask, Hand, Outcome, Rng, Session, msg
 
-from .positions import hold, land
-from .test_mobilize import field
-from .test_orders import rune
+from .positions import daqan_to_play, hold, land, put_rune
 
 
 def at(state: State) -> Session[State]:
@@ -28,10 +26,10 @@ def _with(state: State, rng: Rng) -> State:
 
 def test_what_makes_a_position_good() -> None:
     def judged(dragons: int = 0, footmen: int = 1, influence: int = 0) -> float:
-        t = field()
+        t = daqan_to_play()
         hold(t.state, "7B", 0, "footman " * footmen)
         for n in range(dragons):
-            rune(t, f"home_daqan_{'ABC'[n]}", f"dragon.{n + 1}")
+            put_rune(t, f"home_daqan_{'ABC'[n]}", f"dragon.{n + 1}")
         t.state.players[0].influence = influence
         return evaluate(t.state, 0)
 
@@ -58,12 +56,12 @@ def test_a_bid_for_a_rune_is_as_high_as_it_must_be() -> None:
 
 def late(*orders: str) -> State:
     """Winter of the last year: seat 0 has these orders; a dragon rune lies unguarded next to three of its footmen."""
-    t = field()
+    t = daqan_to_play()
     state = t.state
     state.year, state.season, state.phase = 7, "winter", "orders"
     hold(state, "4A", 0, "footman footman footman")
     hold(state, "home_uthuk_A", 1, "berserker")
-    rune(t, "7B", "dragon.1")
+    put_rune(t, "7B", "dragon.1")
     state.places["7B"].revealed.cards, state.places["7B"].rune.cards = state.places["7B"].rune.cards, []
     state.players[0].orders.cards = [OrderId(f"daqan.{name}") for name in orders]
     state.players[1].orders.cards = [OrderId("uthuk.strategize")]

@@ -37,12 +37,10 @@ from emberhall.games.runewars.content.files import FILES, WORDS, read
 from emberhall.games.runewars.effects.book import BOOK, Playing
 from emberhall.games.runewars.effects.nodes import DamageChosen, DestroyChosen, DrawByDials
 from emberhall.games.runewars.terms import ATTRIBUTES, RESOURCES, SEASONS, SHAPES, Sure
-from emberhall.kernel import LANGUAGES, texts
+from emberhall.kernel import LANGUAGES
 from emberhall.rulebook import rule
 
-from .positions import game, land
-
-TEXTS = texts(FILES.parent / "locale")
+from .positions import TEXTS, game, land
 
 
 @rule("RW-COMP-12", "RW-FATE-01", "RW-FATE-03", "RW-DATA-08")

@@ -7,16 +7,14 @@ from emberhall.games.runewars.rules.dials import production
 from emberhall.games.runewars.state import Table
 from emberhall.rulebook import rule
 
-from .positions import answer, hold, land
-from .test_mobilize import field
-from .test_orders import dials, wall
+from .positions import answer, bonus_of, build_walls, daqan_to_play, hold, land, set_dials
 
 
 @rule("RW-HARVEST-01", "RW-HARVEST-02", "RW-HARVEST-03", "RW-HARVEST-11", "RW-DIAL-03", "RW-DIAL-04", "RW-TILE-03")
 def test_the_harvest_of_the_rulebook() -> None:
     """Dials at 2, 4 and 2 go to what the areas produce: up, down, or not at all."""
-    t = field()
-    dials(t, 2, 4, 2)
+    t = daqan_to_play()
+    set_dials(t, 2, 4, 2)
     hold(t.state, "7B", 0, "footman")  # wood 1; the home realm: food 3, wood 2, ore 2
     assert production(t.state, 0) == {"food": 3, "wood": 3, "ore": 2}
     assert t.state.players[0].dials == {"food": 2, "wood": 4, "ore": 2}  # an area gained moves no dial
@@ -24,17 +22,11 @@ def test_the_harvest_of_the_rulebook() -> None:
     assert t.state.players[0].dials == {"food": 3, "wood": 3, "ore": 2}
 
 
-def bonus_of(t: Table, name: str, *answers: str) -> list[str]:
-    bonus = ORDERS[name].bonus
-    assert bonus is not None
-    return answer(BOOK.do(t, Playing(0), bonus), *answers)
-
-
 @rule("RW-HARVEST-05", "RW-HARVEST-07", "RW-HARVEST-08", "RW-DEV-01", "RW-COMP-26", "RW-COMP-29")
 def test_a_development_for_a_wood() -> None:
-    t = field()
-    dials(t, 1, 2, 1)
-    wall(t, "home_daqan_A", "7B")
+    t = daqan_to_play()
+    set_dials(t, 1, 2, 1)
+    build_walls(t, "home_daqan_A", "7B")
     influence = t.state.players[0].influence
     asked = bonus_of(t, "harvest", "0/yes", "0/pick_area:7B", "0/pick_development:diplomat")
     assert asked == ["0 prompt-may", "0 ask-develop", "0 ask-development"]
@@ -47,11 +39,11 @@ def test_a_development_for_a_wood() -> None:
 
 @rule("RW-HARVEST-06", "RW-DEV-02", "RW-DATA-09")
 def test_no_development_without_wood_or_a_free_stronghold() -> None:
-    t = field()
-    wall(t, "home_daqan_A")
-    dials(t, 1, 0, 1)
+    t = daqan_to_play()
+    build_walls(t, "home_daqan_A")
+    set_dials(t, 1, 0, 1)
     assert bonus_of(t, "harvest") == []
-    dials(t, 1, 1, 1)
+    set_dials(t, 1, 1, 1)
     t.state.places["home_daqan_A"].development = "diplomat"
     assert development_sites(t.state, 0) == []
     assert bonus_of(t, "harvest") == []
@@ -59,12 +51,12 @@ def test_no_development_without_wood_or_a_free_stronghold() -> None:
 
 @rule("RW-SUPPLY-05", "RW-DEV-17", "RW-DATA-10")
 def test_a_development_may_come_from_another_stronghold() -> None:
-    t = field()
+    t = daqan_to_play()
     player = t.state.players[0]
     assert sum(player.developments.values()) == 5
     assert {id for id, kind in DEVELOPMENTS.items() if kind.discard} == {"cursed_tomb", "hungry_spawn"}
-    dials(t, 1, 1, 1)
-    wall(t, "home_daqan_A", "home_daqan_B", "7B")
+    set_dials(t, 1, 1, 1)
+    build_walls(t, "home_daqan_A", "home_daqan_B", "7B")
     for area, built in (("home_daqan_A", "diplomat"), ("7B", "resources")):
         t.state.places[area].development = built
         player.developments[built] -= 1

@@ -1,7 +1,6 @@
 """Resource dials."""
 
 from emberhall.games.runewars.content import SEASON_CARDS, TACTICS
-from emberhall.games.runewars.content.files import FILES
 from emberhall.games.runewars.effects import nodes as fx
 from emberhall.games.runewars.effects.book import BOOK, Playing
 from emberhall.games.runewars.effects.does import dials as dial_effects
@@ -11,14 +10,10 @@ from emberhall.games.runewars.rules.dials import has_supremacy, icons_shown, pla
 from emberhall.games.runewars.rules.recruit import recruit
 from emberhall.games.runewars.rules.turn import before_order
 from emberhall.games.runewars.state import OrderId, State, Table
-from emberhall.kernel import Ask, texts
+from emberhall.kernel import Ask
 from emberhall.rulebook import rule
 
-from .positions import answer, game, seat_of, side, war
-from .test_mobilize import field
-from .test_orders import dials, order, wall
-
-TEXTS = texts(FILES.parent / "locale")
+from .positions import TEXTS, answer, build_walls, daqan_to_play, game, reveal_order, seat_of, set_dials, side, war
 
 
 def season(card: str, state: State, *answers: str) -> list[str]:
@@ -82,10 +77,10 @@ def test_all_dials_must_be_above_0() -> None:
 
 @rule("RW-RECRUIT-01", "RW-DIAL-08")
 def test_a_dial_says_what_it_gives() -> None:
-    t = field()
-    order(t, "recruit")
-    wall(t, "home_daqan_A")
-    dials(t, 3, 1, 5)
+    t = daqan_to_play()
+    reveal_order(t, "recruit")
+    build_walls(t, "home_daqan_A")
+    set_dials(t, 3, 1, 5)
     ask = next(recruit(t, 0, other=False))
     assert isinstance(ask, Ask)
     said = [TEXTS.say(option.label(), lang) for option in ask.options for lang in ("en", "ru")]
@@ -94,7 +89,7 @@ def test_a_dial_says_what_it_gives() -> None:
         "wood: Bowman", "древесина: Лучник",
         "ore: 2 Knights and Siege Engine", "руда: 2 рыцаря и Осадная башня",
     ]  # fmt: skip
-    dials(t, 3, 8, 0)
+    set_dials(t, 3, 8, 0)
     raised = next(dial_effects.raise_dial(t, Playing(0), RaiseDial(2)))
     assert [TEXTS.say(option.label(), "en") for option in raised.options] == [
         "food: 1 influence and Footman",
@@ -104,13 +99,13 @@ def test_a_dial_says_what_it_gives() -> None:
 
 @rule("RW-DEV-04")
 def test_a_full_dial_is_not_raised() -> None:
-    t = field()
-    dials(t, 8, 3, 0)
+    t = daqan_to_play()
+    set_dials(t, 8, 3, 0)
     assert answer(raise_yielded_dial(t, 0, "1B", 1)) == []  # food is full: wood it is
     assert t.state.players[0].dials == {"food": 8, "wood": 4, "ore": 0}
-    dials(t, 7, 3, 0)
+    set_dials(t, 7, 3, 0)
     assert answer(raise_yielded_dial(t, 0, "1B", 1), "0/pick_dial:food") == ["0 ask-raise"]
-    dials(t, 8, 8, 0)
+    set_dials(t, 8, 8, 0)
     assert answer(raise_yielded_dial(t, 0, "1B", 1)) == []
     assert t.state.players[0].dials == {"food": 8, "wood": 8, "ore": 0}
 
@@ -184,9 +179,9 @@ def test_supremacy() -> None:
 
 @rule("RW-HARVEST-10", "RW-DIAL-06", "RW-DIAL-01", "RW-COMP-30", "RW-REF-01")
 def test_turning_a_dial_gives_nothing_by_itself() -> None:
-    t = field()
+    t = daqan_to_play()
     before = dict(t.state.players[0].dials), t.state.players[0].influence, dict(t.state.players[0].unused)
-    order(t, "fortify")
+    reveal_order(t, "fortify")
     answer(before_order(t), "0/resolve", "0/done")
     player = t.state.players[0]
     assert (dict(player.dials), player.influence, dict(player.unused)) == before

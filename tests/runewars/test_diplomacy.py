@@ -10,8 +10,7 @@ from emberhall.games.runewars.state import Table
 from emberhall.kernel import NOBODY, Ask
 from emberhall.rulebook import rule
 
-from .positions import answer, hold, stack, units_in
-from .test_mobilize import field
+from .positions import answer, daqan_to_play, hold, stack, units_in
 
 
 def gold(n: int = 1) -> list[str]:
@@ -24,7 +23,7 @@ def _cards(destiny: str, n: int) -> list[str]:
 
 def meeting(*fate: str, influence: int = 3) -> Table:
     """A footman and a bowman of seat 0 are about to meet a giant and a beastman in 7B."""
-    t = field()
+    t = daqan_to_play()
     t.state.players[0].influence = influence
     hold(t.state, "4A", 0, "footman bowman")
     hold(t.state, "7B", NOBODY, "giant", "beastman")
@@ -63,7 +62,7 @@ def test_silver_makes_neutral_units_retreat() -> None:
 
 @rule("RW-DIPLO-10")
 def test_neutral_units_that_cannot_retreat_are_destroyed() -> None:
-    t = field()
+    t = daqan_to_play()
     hold(t.state, "7C", NOBODY, "giant")
     hold(t.state, "7A", 1, "berserker")
     hold(t.state, "7B", 0, "footman")

@@ -9,14 +9,14 @@ from emberhall.effects.check import announced, silent
 from emberhall.effects.nodes import family
 from emberhall.games.runewars import rules
 from emberhall.games.runewars.content import FILED, ORDERS, QUESTS, SEASON_CARDS, TACTICS, UNITS, kinds
-from emberhall.games.runewars.content.files import FILES, WORDS, read
+from emberhall.games.runewars.content.files import WORDS, read
 from emberhall.games.runewars.effects import does  # noqa: F401 - writes the book
 from emberhall.games.runewars.effects.book import BOOK, EACH_SUMMER
 from emberhall.games.runewars.effects.nodes import Moment
-from emberhall.kernel import LANGUAGES, texts
+from emberhall.kernel import LANGUAGES
 from emberhall.rulebook import rule
 
-TEXTS = texts(FILES.parent / "locale")
+from .positions import TEXTS
 
 
 def said(effect: Effect | None, language: str) -> str:

@@ -7,18 +7,16 @@ from emberhall.games.runewars.state import QuestId, RewardId, Table, TacticsId, 
 from emberhall.kernel import NOBODY
 from emberhall.rulebook import rule
 
-from .positions import answer, hold
-from .test_mobilize import field, hero
-from .test_orders import order, wall
+from .positions import answer, build_walls, daqan_to_play, hold, reveal_order, with_hero
 
 
 def alone() -> Table:
     """Seat 1 controls nothing any more."""
-    t = field()
+    t = daqan_to_play()
     for place in t.state.places.values():
         if place.home == 1:
             place.home, place.holder, place.standing = NOBODY, 0, {"footman": 1}
-    order(t, "conquer")
+    reveal_order(t, "conquer")
     return t
 
 
@@ -42,14 +40,14 @@ def test_the_last_player_left_wins_before_the_bonus() -> None:
 
 @rule("RW-ELIM-01", "RW-ELIM-02", "RW-ELIM-03", "RW-ELIM-04", "RW-ELIM-05", "RW-ELIM-06", "RW-ELIM-08", "RW-SUPPLY-03")
 def test_players_who_control_nothing_are_out() -> None:
-    t = field(3)
+    t = daqan_to_play(3)
     state = t.state
     out = next(seat for seat, player in enumerate(state.players) if player.faction == "latari")
     for area, place in state.places.items():
         if place.home == out:
             hold(state, area, 0, "footman")
     player = state.players[out]
-    ranger = hero(t, "ronan", "1A", out)
+    ranger = with_hero(t.state, out, "ronan", area="1A")
     ranger.rewards.cards.append(RewardId("rage_blade.1"))
     state.rewards.remove(RewardId("rage_blade.1"))
     player.tactics.cards = [TacticsId("charm.1")]
@@ -76,11 +74,11 @@ def test_players_who_control_nothing_are_out() -> None:
 
 @rule("RW-ELIM-07", "RW-ELIM-08")
 def test_the_last_player_left_wins() -> None:
-    t = field()
+    t = daqan_to_play()
     for area, place in t.state.places.items():
         if place.home == 1:
             hold(t.state, area, 0, "footman")
-    wall(t, "6A", seat=1)
+    build_walls(t, "6A", seat=1)
     assert controller(t.state, "6A") == 1
     check_elimination(t)
     assert not t.state.players[1].out  # a stronghold is enough

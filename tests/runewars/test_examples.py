@@ -33,10 +33,21 @@ from emberhall.games.runewars.state import (
 from emberhall.kernel import NOBODY, Hand, Outcome, msg
 from emberhall.rulebook import rule
 
-from .positions import answer, clash, hold, land, seat_of, stack, units_in
-from .test_mobilize import field
-from .test_orders import dials, order, rune, wall
-from .test_winning import rich
+from .positions import (
+    answer,
+    build_walls,
+    clash,
+    daqan_to_play,
+    hold,
+    land,
+    put_rune,
+    reveal_order,
+    rich_in_runes,
+    seat_of,
+    set_dials,
+    stack,
+    units_in,
+)
 
 
 def played(state: State, seat: int, *names: str) -> None:
@@ -71,10 +82,10 @@ def test_seven_units_and_five_food() -> None:
 @rule("RW-ORDER-08", "RW-ORDER-10")
 def test_recruit_after_fortify_has_no_bonus() -> None:
     """5 in summer after 8 in spring: no bonus for Recruit, and no question."""
-    t = field()
-    order(t, "recruit", "fortify")
-    wall(t, "home_daqan_A")
-    dials(t, 1, 1, 1)
+    t = daqan_to_play()
+    reveal_order(t, "recruit", "fortify")
+    build_walls(t, "home_daqan_A")
+    set_dials(t, 1, 1, 1)
     assert not supreme(t.state.players[0])
     answer(before_order(t), "0/resolve", "0/pick_dial:food")
     assert answer(resolve_bonus(t)) == []
@@ -120,11 +131,11 @@ def test_the_season_of_three_players() -> None:
 @rule("RW-STRAT-01", "RW-STRATEGIZE-02", "RW-TACT-05", "RW-ORDER-09")
 def test_strategize_in_spring() -> None:
     """Two footmen and a knight move; the bonus draws one card, for the tactics at one dial, to be played in summer."""
-    t = field()
-    order(t, "strategize")
+    t = daqan_to_play()
+    reveal_order(t, "strategize")
     hold(t.state, "home_daqan_A", 0, "footman footman")
     hold(t.state, "4A", 0, "knight")
-    dials(t, 0, 0, 1)
+    set_dials(t, 0, 0, 1)
     answer(
         before_order(t),
         "0/resolve",
@@ -144,7 +155,7 @@ def test_strategize_in_spring() -> None:
 
 @rule("RW-TACT-05")
 def test_two_cards_of_spring_wait_for_summer() -> None:
-    t = field()
+    t = daqan_to_play()
     t.state.tactics.cards += [TacticsId("supply_convoy.1"), TacticsId("mercenaries.1")]
     answer(draw_tactics(t, 0, 2))
     player = t.state.players[0]
@@ -159,7 +170,7 @@ def test_two_cards_of_spring_wait_for_summer() -> None:
 @pytest.mark.parametrize(("destiny", "allied"), [("gold", True), ("silver", False)])
 def test_two_beastmen_and_a_dragon_answer_as_one(destiny: str, allied: bool) -> None:
     """One attempt for all of them; every card is drawn, though the first would do."""
-    t = field()
+    t = daqan_to_play()
     t.state.players[0].influence = 4
     hold(t.state, "4A", 0, "footman")
     hold(t.state, "7B", NOBODY, "beastman beastman dragon")
@@ -219,7 +230,7 @@ def test_two_archers_a_rider_and_their_hero_flee() -> None:
 @rule("RW-VCARD-08", "RW-VCARD-10", "RW-VCARD-14", "RW-WIN-01")
 def test_tom_loses_a_rune_in_spring() -> None:
     """Six runes in the summer of year 6, five in that of year 7: the card comes back, and no other can be played."""
-    t = rich()
+    t = rich_in_runes()
     t.state.year, t.state.season, t.state.current = 6, "summer", 0
     assert may_claim_victory(t.state, 0)
     areas = [area for area, place in t.state.places.items() if place.rune and place.holder == 0]
@@ -267,9 +278,9 @@ def test_the_bid_of_the_elves_and_the_demons() -> None:
 @rule("RW-RUNE-02", "RW-RUNE-03", "RW-RUNE-04")
 def test_the_rune_of_the_elves() -> None:
     """One of up to two false runes is discarded; a dragon rune and a false one are placed where there is no rune."""
-    t = field()
+    t = daqan_to_play()
     for area, token in (("home_daqan_A", "false.9"), ("home_daqan_B", "false.8"), ("home_daqan_C", "dragon.9")):
-        rune(t, area, token)
+        put_rune(t, area, token)
     asked = answer(
         receive_rune(t, 0), "0/pick_area:home_daqan_B", "0/done", "0/pick_area:home_daqan_B", "0/pick_area:7B"
     )
@@ -285,10 +296,10 @@ def test_the_rune_of_the_elves() -> None:
 @rule("RW-HARVEST-01", "RW-HARVEST-02", "RW-HARVEST-05", "RW-HARVEST-07", "RW-HARVEST-08", "RW-HARVEST-11")
 def test_the_harvest_of_the_humans() -> None:
     """Three areas of the home realm and 1B: food 2 to 4, wood 4 to 3, ore 2 as before; 2 influence; wood 3 to 2."""
-    t = field()
-    order(t, "harvest")
-    dials(t, 2, 4, 2)
-    wall(t, "home_daqan_A", "1B")
+    t = daqan_to_play()
+    reveal_order(t, "harvest")
+    set_dials(t, 2, 4, 2)
+    build_walls(t, "home_daqan_A", "1B")
     hold(t.state, "1B", 0, "knight")
     t.state.places["home_daqan_A"].development = "diplomat"
     player = t.state.players[0]
@@ -305,11 +316,11 @@ def test_the_harvest_of_the_humans() -> None:
 @rule("RW-RECRUIT-01", "RW-RECRUIT-02", "RW-RECRUIT-04", "RW-RECRUIT-05", "RW-RECRUIT-06", "RW-LIMIT-01")
 def test_the_recruits_of_the_humans() -> None:
     """Two bowmen at the one stronghold with five units; a knight and a siege engine make nine: a footman goes."""
-    t = field()
-    order(t, "recruit", "harvest")
-    wall(t, "home_daqan_A")
+    t = daqan_to_play()
+    reveal_order(t, "recruit", "harvest")
+    build_walls(t, "home_daqan_A")
     hold(t.state, "home_daqan_A", 0, "footman footman bowman bowman bowman")
-    dials(t, 8, 3, 4)
+    set_dials(t, 8, 3, 4)
     answer(before_order(t), "0/resolve", "0/pick_dial:wood")
     assert units_in(t.state, "home_daqan_A") == "0: 2 footman, 5 bowman"
     asked = answer(resolve_bonus(t), "0/use_bonus", "0/pick_dial:ore", "0/lose_unit:home_daqan_A:footman:False")
@@ -321,7 +332,7 @@ def test_the_recruits_of_the_humans() -> None:
 @rule("RW-TEST-01", "RW-TEST-02", "RW-QUEST-08", "RW-QUEST-09", "RW-QUEST-10")
 def test_the_quest_at_3a() -> None:
     """Agility two: two fate cards, one of them chosen; its destiny gives a reward, and another quest is drawn."""
-    t = field()
+    t = daqan_to_play()
     player = t.state.players[0]
     figure = HeroFigure(HeroId("varikas"), "3A", Hand([], owner=0))
     player.heroes = [figure]
@@ -339,7 +350,7 @@ def test_the_quest_at_3a() -> None:
 @rule("RW-POWER-02", "RW-POWER-03", "RW-POWER-04", "RW-POWER-09")
 def test_three_influence_for_the_lord_commander() -> None:
     """One would be enough for a title with none on it; with three on it, another player needs four."""
-    t = field()
+    t = daqan_to_play()
     one, other = t.state.players
     one.influence, other.influence = 3, 4
     answer(buy_title(t, 0), "0/buy_title:lord_commander:3")
@@ -352,8 +363,8 @@ def test_three_influence_for_the_lord_commander() -> None:
 @rule("RW-MOBILIZE-02", "RW-MOBILIZE-05", "RW-MOBILIZE-07")
 def test_mobilize_fights_once_and_talks() -> None:
     """A battle with the order; with its bonus diplomacy, after which a red destiny leaves nothing but retreat."""
-    t = field()
-    order(t, "mobilize")
+    t = daqan_to_play()
+    reveal_order(t, "mobilize")
     t.state.players[0].influence = 2
     hold(t.state, "home_daqan_A", 0, "knight knight")
     hold(t.state, "4A", 0, "footman")

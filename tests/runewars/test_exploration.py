@@ -21,47 +21,33 @@ from emberhall.games.runewars.rules.turn import ASIDES
 from emberhall.games.runewars.state import (
     ExplorationId,
     HeroFigure,
-    HeroId,
     QuestId,
     RewardId,
     RuneId,
-    Setup,
     State,
     Table,
 )
-from emberhall.kernel import NOBODY, Hand
+from emberhall.kernel import NOBODY
 from emberhall.rulebook import rule
 
-from .positions import answer, game, hold, land, stack, units_in, with_hero, without_heroes
-
-
-def wild() -> State:
-    """The variant, without heroes and with no token on the map yet."""
-    state = land()
-    state.setup = Setup(exploration=True)
-    for player in state.players:
-        player.heroes = []
-        player.quests.cards = []
-    return state
-
-
-def hide(state: State, area: str, kind: str, *, known: bool = False) -> None:
-    token = ExplorationId(f"{kind}.1")
-    if known:
-        state.places[area].explored.cards = [token]
-    else:
-        state.places[area].unexplored.cards = [token]
-
-
-def scout(state: State, id: str = "mok", area: str = "6B") -> HeroFigure:
-    hero = HeroFigure(HeroId(id), area, Hand([], owner=0))
-    state.players[0].heroes.append(hero)
-    return hero
+from .positions import (
+    answer,
+    game,
+    hide_token,
+    hold,
+    land,
+    scout,
+    stack,
+    unexplored_land,
+    units_in,
+    with_hero,
+    without_heroes,
+)
 
 
 def enter(state: State, kind: str, *answers: str, id: str = "mok") -> tuple[HeroFigure, list[str]]:
     """A hero of seat 0 moves into an area with this token, and then does nothing more."""
-    hide(state, "6A", kind)
+    hide_token(state, "6A", kind)
     hero = scout(state, id)
     return hero, answer(quest_move(Table(state, 2), 0, hero, "6A"), *answers)
 
@@ -72,7 +58,7 @@ def gone(state: State, kind: str) -> bool:
 
 @rule("RW-EXPLORE-12", "RW-EXPLORE-08", "RW-VCARD-16")
 def test_dragon_throne() -> None:
-    state = wild()
+    state = unexplored_land()
     enter(state, "dragon_throne", "0/done")
     assert dragon_runes(state, 0) == 0
     hold(state, "6A", 0, "footman")
@@ -84,7 +70,7 @@ def test_dragon_throne() -> None:
 @rule("RW-EXPLORE-13")
 @pytest.mark.parametrize("resource", ["food", "wood", "ore"])
 def test_village(resource: str) -> None:
-    state = wild()
+    state = unexplored_land()
     hold(state, "6A", 0, "footman")
     before = production(state, 0)
     enter(state, f"village_{resource}", "0/done")
@@ -95,9 +81,9 @@ def test_village(resource: str) -> None:
 @rule("RW-EXPLORE-13", "RW-DEV-04")
 def test_a_village_is_produced_in_its_area() -> None:
     """So a development in 6B, where wood grows, raises the ore of a village as well."""
-    state = wild()
+    state = unexplored_land()
     state.players[0].dials = {"food": 0, "wood": 0, "ore": 0}
-    hide(state, "6B", "village_ore", known=True)
+    hide_token(state, "6B", "village_ore", known=True)
     assert answer(raise_yielded_dial(Table(state, 2), 0, "6B", 1), "0/pick_dial:ore") == ["0 ask-raise"]
     assert state.players[0].dials == {"food": 0, "wood": 0, "ore": 1}
 
@@ -107,13 +93,13 @@ test_village_food = test_village_wood = test_village_ore = None  # the same test
 
 @rule("RW-EXPLORE-14", "RW-EXPLORE-25", "RW-EXPLORE-26")
 def test_magic_portal() -> None:
-    state = wild()
-    hide(state, "7C", "magic_portal", known=True)
+    state = unexplored_land()
+    hide_token(state, "7C", "magic_portal", known=True)
     hero = scout(state, area="6A")
     far = "shift_hero:mok:1A"
-    hide(state, "1A", "magic_portal")
+    hide_token(state, "1A", "magic_portal")
     assert far not in [option.key() for option in hero_actions(state, 0, hero)]  # the other one is not open
-    hide(state, "1A", "magic_portal", known=True)
+    hide_token(state, "1A", "magic_portal", known=True)
     hero.area = "7A"
     state.players[0].influence = 0
     assert far not in [option.key() for option in hero_actions(state, 0, hero)]
@@ -126,9 +112,9 @@ def test_magic_portal() -> None:
 
 
 def test_an_army_goes_through_portals() -> None:
-    state = wild()
-    hide(state, "7C", "magic_portal", known=True)
-    hide(state, "1A", "magic_portal", known=True)
+    state = unexplored_land()
+    hide_token(state, "7C", "magic_portal", known=True)
+    hide_token(state, "1A", "magic_portal", known=True)
     hold(state, "7A", 0, "footman")
     state.players[0].influence = 1
     asked = answer(march(Table(state, 2), 0), "0/pick_area:1A", "0/open_portal", "0/move_unit:7A:footman", "0/done")
@@ -139,9 +125,9 @@ def test_an_army_goes_through_portals() -> None:
 
 def test_portals_lead_farther_than_any_march() -> None:
     """4C is more than three areas from 7C; with the portals open that is one step."""
-    state = wild()
+    state = unexplored_land()
     for area in ("7C", "4C"):
-        hide(state, area, "magic_portal", known=True)
+        hide_token(state, area, "magic_portal", known=True)
     hold(state, "7C", 0, "footman")
     state.players[0].influence = 1
     answer(march(Table(state, 2), 0), "0/pick_area:4C", "0/open_portal", "0/move_unit:7C:footman", "0/done")
@@ -150,8 +136,8 @@ def test_portals_lead_farther_than_any_march() -> None:
 
 @rule("RW-EXPLORE-15")
 def test_dungeon() -> None:
-    state = wild()
-    hide(state, "7A", "dungeon", known=True)
+    state = unexplored_land()
+    hide_token(state, "7A", "dungeon", known=True)
     hero = scout(state, area="6A")
     assert "7A" in quest_reach(state, hero)
     assert "7C" not in quest_reach(state, hero)  # only through the dungeon, or too far
@@ -161,7 +147,7 @@ def test_dungeon() -> None:
 
 @rule("RW-EXPLORE-16")
 def test_temple() -> None:
-    state = wild()
+    state = unexplored_land()
     state.players[0].influence = 0
     enter(state, "temple", "0/done")
     assert state.players[0].influence == 0
@@ -172,7 +158,7 @@ def test_temple() -> None:
 
 @rule("RW-EXPLORE-17")
 def test_hall_of_kellos() -> None:
-    state = wild()
+    state = unexplored_land()
     enter(state, "hall_of_kellos", "0/done")
     answer(end_quest_phase(Table(state, 2), 0))
     assert len(state.players[0].fresh) == 1
@@ -183,7 +169,7 @@ def test_hall_of_kellos() -> None:
     ("have", "answers", "left", "rewards"), [(4, ("yes",), 1, 1), (4, ("no",), 4, 0), (2, (), 2, 0)]
 )
 def test_traveling_merchant(have: int, answers: tuple[str, ...], left: int, rewards: int) -> None:
-    state = wild()
+    state = unexplored_land()
     state.players[0].influence = have
     hero, _ = enter(state, "traveling_merchant", *(f"0/{key}" for key in answers), "0/done")
     assert (state.players[0].influence, len(hero.rewards)) == (left, rewards)
@@ -192,27 +178,27 @@ def test_traveling_merchant(have: int, answers: tuple[str, ...], left: int, rewa
 
 @rule("RW-EXPLORE-19", "RW-EXPLORE-24")
 def test_raiding_party() -> None:
-    state = wild()
+    state = unexplored_land()
     hero, asked = enter(state, "raiding_party", "0/done")
     assert (hero.damage, asked) == (1, ["0 ask-errand"])
     assert gone(state, "raiding_party")
-    state = wild()
+    state = unexplored_land()
     hold(state, "6A", NOBODY, "giant")
     hero, asked = enter(state, "raiding_party", "0/done")
     assert hero.damage == 2  # there is nothing to give
-    state = wild()
+    state = unexplored_land()
     hold(state, "6A", 0, "footman")
     hero, _ = enter(state, "raiding_party", "0/done")
     assert hero.damage == 1  # friends
-    state = wild()
+    state = unexplored_land()
     hold(state, "6A", 1, "berserker")
-    hide(state, "6A", "raiding_party")
+    hide_token(state, "6A", "raiding_party")
     hero = scout(state)
     hero.shown.cards = [RewardId("rage_blade.1")]
     answer(quest_move(Table(state, 2), 0, hero, "6A"), "0/effect:0", "0/done")
     assert (hero.damage, hero.shown.cards, state.rewards_discard.cards) == (1, [], ["rage_blade.1"])
-    state = wild()
-    hide(state, "6A", "raiding_party")
+    state = unexplored_land()
+    hide_token(state, "6A", "raiding_party")
     hero = scout(state)
     hero.damage, hero.shown.cards = 3, [RewardId("rage_blade.1")]
     assert answer(quest_move(Table(state, 2), 0, hero, "6A")) == []  # the hero is defeated and leaves the rewards
@@ -222,7 +208,7 @@ def test_raiding_party() -> None:
 
 @rule("RW-EXPLORE-20", "RW-EXPLORE-21", "RW-EXPLORE-27")
 def test_scroll_of_sight() -> None:
-    state = wild()
+    state = unexplored_land()
     state.places["4C"].rune.cards = [RuneId("false.1")]
     state.places["4C"].unexplored.cards = [ExplorationId("temple.2")]
     state.places["1A"].rune.cards = [RuneId("dragon.1")]
@@ -236,7 +222,7 @@ def test_scroll_of_sight() -> None:
 
 @rule("RW-EXPLORE-22")
 def test_training() -> None:
-    state = wild()
+    state = unexplored_land()
     hero, asked = enter(state, "training", "0/yes", "0/pick_attribute:agility", "0/done")
     assert hero.trained == {"agility": 1}
     assert asked == ["0 prompt-may", "0 ask-train", "0 ask-errand"]
@@ -249,8 +235,8 @@ def test_every_token_has_its_test() -> None:
 
 @rule("RW-EXPLORE-04", "RW-EXPLORE-10", "RW-EXPLORE-11")
 def test_only_a_hero_who_ends_a_move_there_explores() -> None:
-    state = wild()
-    hide(state, "6A", "temple")
+    state = unexplored_land()
+    hide_token(state, "6A", "temple")
     hero = scout(state, area="6A")
     answer(quest_move(Table(state, 2), 0, hero, "6A"), "0/done")
     assert state.places["6A"].unexplored.cards == ["temple.1"]
@@ -261,15 +247,15 @@ def test_only_a_hero_who_ends_a_move_there_explores() -> None:
 
 @rule("RW-EXPLORE-09")
 def test_six_units_raze_a_place() -> None:
-    state = wild()
-    hide(state, "6A", "dragon_throne", known=True)
+    state = unexplored_land()
+    hide_token(state, "6A", "dragon_throne", known=True)
     hold(state, "6A", 0, "footman " * 5)
     assert "raid_place:6A" not in [option.key() for option in ASIDES.options(state, 0)]
     hold(state, "6A", 0, "footman " * 6)
     assert "raid_place:6A" in [option.key() for option in ASIDES.options(state, 0)]
     assert list(ASIDES.take(Table(state, 2), 0, RaidPlace("6A"))) == []
     assert gone(state, "dragon_throne")
-    hide(state, "6A", "temple", known=True)
+    hide_token(state, "6A", "temple", known=True)
     assert "raid_place:6A" not in [option.key() for option in ASIDES.options(state, 0)]
     assert kind_of_token("temple.1").kind == "location"
 
@@ -309,7 +295,7 @@ NOTHING: Gains = {"kept": True}
 def test_quests(quest: str, attribute: str, gold: Gains, silver: Gains, red: Gains) -> None:
     assert QUESTS[quest].attribute == attribute
     for fate, gains in ((GOLD, gold), (SILVER, silver), (RED, red)):
-        state = wild()
+        state = unexplored_land()
         me = state.players[0]
         me.influence = 3
         hero = scout(state, "red_scorpion", area="home_uthuk_A" if quest == "q24" else "6B")
@@ -345,7 +331,7 @@ def test_quest_duels(quest: str, opponent: str, needed: int) -> None:
         "giant": ("4", "24"), "dragon": ("4", "24"), "hell_hound": ("7", "17"), "beastman": ("3",), "sorcerer": ("7",),
         "razorwing": ("3",),
     }  # fmt: skip
-    state = wild()
+    state = unexplored_land()
     me = state.players[0]
     hero = scout(state)
     figures = state.neutrals[opponent]
@@ -362,7 +348,7 @@ def test_quest_duels(quest: str, opponent: str, needed: int) -> None:
 
 
 def test_a_lost_quest_duel_keeps_the_quest() -> None:
-    state = wild()
+    state = unexplored_land()
     hero = scout(state)
     state.players[0].quests.cards = [QuestId("q02")]
     stack(state, "7", "4", "8", "24", "9", "15", "10", "25")
@@ -376,7 +362,7 @@ def test_every_quest_is_tested() -> None:
 
 @rule("RW-QUEST-06", "RW-QUEST-07")
 def test_where_quests_are_attempted() -> None:
-    state = wild()
+    state = unexplored_land()
     hero = scout(state, area="1A")
     assert fits(state, 0, hero, "q01")
     assert not fits(state, 0, hero, "q11")
@@ -392,7 +378,7 @@ def test_where_quests_are_attempted() -> None:
 
 
 def test_enemy_lands_show_their_runes() -> None:
-    state = wild()
+    state = unexplored_land()
     hero = scout(state, area="home_uthuk_A")
     state.places["home_uthuk_C"].rune.cards = [RuneId("dragon.1")]
     state.places["home_daqan_C"].rune.cards = [RuneId("dragon.2")]

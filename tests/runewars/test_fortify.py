@@ -17,15 +17,13 @@ from emberhall.games.runewars.state import RuneId
 from emberhall.kernel import NOBODY
 from emberhall.rulebook import rule
 
-from .positions import answer, hold, with_hero
-from .test_mobilize import field
-from .test_orders import dials, order, rune, wall
+from .positions import answer, build_walls, daqan_to_play, hold, put_rune, reveal_order, set_dials, with_hero
 
 
 @rule("RW-FORTIFY-07", "RW-FORTIFY-08")
 def test_fortify_moves_runes() -> None:
-    t = field()
-    rune(t, "home_daqan_A", "dragon.1")
+    t = daqan_to_play()
+    put_rune(t, "home_daqan_A", "dragon.1")
     asked = answer(BOOK.do(t, Playing(0), MoveRunes()), "0/pick_area:home_daqan_B", "0/swap_runes")
     assert asked == ["0 ask-rune-with", "0 ask-swap-runes"]
     assert t.state.places["home_daqan_B"].rune.cards == ["dragon.1"]
@@ -34,8 +32,8 @@ def test_fortify_moves_runes() -> None:
 
 @rule("RW-RUNE-10", "RW-FORTIFY-08")
 def test_a_visiting_hero_sees_the_rune_moved_to_the_area() -> None:
-    t = field()
-    rune(t, "home_daqan_A", "dragon.1")
+    t = daqan_to_play()
+    put_rune(t, "home_daqan_A", "dragon.1")
     with_hero(t.state, 1, "zyla", area="home_daqan_B")
     answer(move_runes(t, 0), "0/pick_area:home_daqan_B", "0/swap_runes")
     assert t.state.places["home_daqan_B"].rune.seen_by(RuneId("dragon.1")) == 0b11
@@ -43,13 +41,13 @@ def test_a_visiting_hero_sees_the_rune_moved_to_the_area() -> None:
 
 @rule("RW-FORTIFY-02", "RW-FORTIFY-03", "RW-FORTIFY-04", "RW-COMP-08", "RW-SETUP-12")
 def test_a_stronghold_for_wood_and_ore() -> None:
-    t = field()
-    dials(t, 0, 1, 2)
+    t = daqan_to_play()
+    set_dials(t, 0, 1, 2)
     hold(t.state, "6A", 0, "footman")
     hold(t.state, "7B", 0, "footman")  # a city
-    wall(t, "home_daqan_A")
+    build_walls(t, "home_daqan_A")
     assert stronghold_sites(t.state, 0) == ["6A", "home_daqan_B", "home_daqan_C"]
-    rune(t, "6A", "false.1")
+    put_rune(t, "6A", "false.1")
     answer(build_stronghold(t, 0), "0/pick_area:6A")
     place = t.state.places["6A"]
     assert (place.stronghold, place.damaged) == (0, False)
@@ -61,10 +59,10 @@ def test_a_stronghold_for_wood_and_ore() -> None:
 
 @rule("RW-FORTIFY-05", "RW-FORTIFY-06", "RW-FORTIFY-07")
 def test_a_repair_for_ore() -> None:
-    t = field()
-    wall(t, "home_daqan_A")
+    t = daqan_to_play()
+    build_walls(t, "home_daqan_A")
     t.state.places["home_daqan_A"].damaged = True
-    dials(t, 0, 1, 1)
+    set_dials(t, 0, 1, 1)
     answer(repair_stronghold(t, 0))
     assert not t.state.places["home_daqan_A"].damaged
     assert t.state.players[0].dials["ore"] == 0
@@ -75,11 +73,11 @@ def test_a_repair_for_ore() -> None:
 
 @rule("RW-FORTIFY-14", "RW-SUPPLY-05", "RW-SUPPLY-06")
 def test_the_fifth_stronghold_takes_the_place_of_another() -> None:
-    t = field()
-    dials(t, 0, 1, 1)
+    t = daqan_to_play()
+    set_dials(t, 0, 1, 1)
     for area in ("6A", "7C", "7A"):
         hold(t.state, area, 0, "footman")
-    wall(t, "home_daqan_A", "home_daqan_B", "home_daqan_C", "6A")
+    build_walls(t, "home_daqan_A", "home_daqan_B", "home_daqan_C", "6A")
     t.state.places["6A"].development = "diplomat"
     left = t.state.players[0].developments["diplomat"]
     answer(build_stronghold(t, 0), "0/pick_area:7C", "0/pick_area:6A")
@@ -91,11 +89,11 @@ def test_the_fifth_stronghold_takes_the_place_of_another() -> None:
 
 @rule("RW-FORTIFY-08", "RW-FORTIFY-11", "RW-FORTIFY-12", "RW-RUNE-16", "RW-RUNE-10")
 def test_runes_change_places_and_nobody_knows() -> None:
-    t = field()
+    t = daqan_to_play()
     hold(t.state, "6A", 0, "footman")
-    rune(t, "6A", "dragon.1")
-    rune(t, "home_daqan_A", "false.1", shown=True)
-    rune(t, "home_daqan_B", "dragon.2", shown=True)
+    put_rune(t, "6A", "dragon.1")
+    put_rune(t, "home_daqan_A", "false.1", shown=True)
+    put_rune(t, "home_daqan_B", "dragon.2", shown=True)
     asked = answer(move_runes(t, 0), "0/pick_area:6A", "0/pick_area:home_daqan_A", "0/swap_runes")
     assert asked == ["0 ask-rune-from", "0 ask-rune-with", "0 ask-swap-runes"]
     assert t.state.places["6A"].rune.cards == ["false.1"]
@@ -107,9 +105,9 @@ def test_runes_change_places_and_nobody_knows() -> None:
 
 @rule("RW-FORTIFY-09", "RW-FORTIFY-10")
 def test_a_single_rune_that_moves_is_still_known() -> None:
-    t = field()
+    t = daqan_to_play()
     hold(t.state, "6A", 0, "footman")
-    rune(t, "6A", "dragon.1", shown=True)
+    put_rune(t, "6A", "dragon.1", shown=True)
     answer(move_runes(t, 0), "0/pick_area:home_daqan_A", "0/swap_runes")
     assert t.state.places["home_daqan_A"].rune.cards == ["dragon.1"]
     assert t.state.places["home_daqan_A"].rune.seen_by(RuneId("dragon.1")) == -1  # all have seen it
@@ -117,11 +115,11 @@ def test_a_single_rune_that_moves_is_still_known() -> None:
 
 @rule("RW-FORTIFY-08")
 def test_runes_move_between_two_areas() -> None:
-    t = field()
+    t = daqan_to_play()
     for place in t.state.places.values():
         place.home = NOBODY
     hold(t.state, "6A", 0, "footman")
-    rune(t, "6A", "dragon.1")
+    put_rune(t, "6A", "dragon.1")
     assert not can_move_runes(t.state, 0)  # there is no other area
     hold(t.state, "6B", 0, "footman")
     assert can_move_runes(t.state, 0)
@@ -132,11 +130,11 @@ def test_runes_move_between_two_areas() -> None:
 
 @rule("RW-FORTIFY-01", "RW-ORDER-12", "RW-FORTIFY-13", "RW-DATA-05")
 def test_fortify_does_each_thing_once() -> None:
-    t = field()
-    dials(t, 0, 2, 3)
-    wall(t, "home_daqan_A")
+    t = daqan_to_play()
+    set_dials(t, 0, 2, 3)
+    build_walls(t, "home_daqan_A")
     t.state.places["home_daqan_A"].damaged = True
-    order(t, "fortify")
+    reveal_order(t, "fortify")
     asked = answer(before_order(t), "0/resolve", "0/effect:1", "0/effect:0", "0/pick_area:home_daqan_B")
     assert asked == ["0 ask-before", "0 ask-each-once", "0 ask-each-once", "0 ask-build"]
     assert t.state.players[0].dials == {"food": 0, "wood": 1, "ore": 1}

@@ -9,48 +9,28 @@ from emberhall.games.runewars.rules.control import controller
 from emberhall.games.runewars.rules.mobilize import heroes_on_the_way, march
 from emberhall.games.runewars.rules.movement import room
 from emberhall.games.runewars.rules.strategize import strategize
-from emberhall.games.runewars.state import ExplorationId, HeroFigure, HeroId, March, RewardId, Table
-from emberhall.kernel import NOBODY, Ask, Flow, Hand
+from emberhall.games.runewars.state import ExplorationId, March, RewardId, Table
+from emberhall.kernel import NOBODY, Ask, Flow
 from emberhall.rulebook import rule
 
-from .positions import answer, game, hold, land, seat_of, units_in, without_heroes
-
-
-def field(seats: int = 2) -> Table:
-    """The map without neutral units; seat 0 plays Daqan, whose home realm touches 4A, 4B and 7B."""
-    state = land(seats)
-    if state.players[0].faction != "daqan":
-        other = seat_of(state, "daqan")
-        state.players[0].faction, state.players[other].faction = "daqan", state.players[0].faction
-        for place in state.places.values():
-            place.home = {0: other, other: 0}.get(place.home, place.home)
-    for player in state.players:
-        player.heroes.clear()
-    return Table(state, seats)
-
-
-def offered(flow: Flow[None]) -> list[str]:
-    """The keys of the first question."""
-    question = next(flow)
-    assert isinstance(question, Ask)
-    return question.keys()
-
-
-def hero(t: Table, id: str, area: str, seat: int = 0) -> HeroFigure:
-    """A hero in an area."""
-    figure = HeroFigure(HeroId(id), area, Hand([], owner=seat))
-    t.state.heroes.cards = [one for one in t.state.heroes if one != id]
-    t.state.players[seat].heroes.append(figure)
-    return figure
-
+from .positions import (
+    answer,
+    daqan_to_play,
+    first_options,
+    game,
+    hold,
+    units_in,
+    with_hero,
+    without_heroes,
+)
 
 # Strategize
 
 
 @rule("RW-LIMIT-01", "RW-LIMIT-02", "RW-LIMIT-03", "RW-LIMIT-04", "RW-LIMIT-05", "RW-NEUT-15")
 def test_the_player_destroys_units_above_eight() -> None:
-    t = field()
-    hero(t, "ronan", "home_daqan_A")
+    t = daqan_to_play()
+    with_hero(t.state, 0, "ronan", area="home_daqan_A")
     hold(t.state, "home_daqan_A", 0, "footman footman footman beastman", "footman footman footman")
     hold(t.state, "home_daqan_B", 0, "knight knight")
     unused = t.state.players[0].unused["footman"]
@@ -67,7 +47,7 @@ def test_the_player_destroys_units_above_eight() -> None:
 
 @rule("RW-ACT-01", "RW-ACT-02", "RW-ACT-03", "RW-ACT-13", "RW-MOBILIZE-01", "RW-CONQUER-01", "RW-TERM-18")
 def test_units_march_into_one_area_from_two_away() -> None:
-    t = field()
+    t = daqan_to_play()
     hold(t.state, "home_daqan_A", 0, "footman")
     hold(t.state, "7B", 0, "bowman bowman")
     hold(t.state, "7C", 0, "footman")
@@ -86,7 +66,7 @@ def test_units_march_into_one_area_from_two_away() -> None:
 
 @rule("RW-ACT-04", "RW-TERM-24", "RW-TERM-25", "RW-ACT-07", "RW-MOVE-07")
 def test_fast_units_come_from_three_areas_away() -> None:
-    t = field()
+    t = daqan_to_play()
     hold(t.state, "6A", 0, "knight footman")
     flow = march(t, 0)
     answer_first(flow, "pick_area:home_daqan_B")
@@ -116,12 +96,12 @@ def marching(t: Table, area: str, seat: int = 0) -> list[str]:
 
 @rule("RW-ACT-05", "RW-ACT-09", "RW-ACT-10", "RW-ACT-11")
 def test_activation_tokens_hold_units_but_not_passing_ones() -> None:
-    t = field()
+    t = daqan_to_play()
     hold(t.state, "home_daqan_A", 0, "footman")
     hold(t.state, "home_daqan_B", 0, "bowman")
     t.state.places["home_daqan_B"].activated = 0b01
     t.state.places["7B"].activated = 0b10
-    keys = offered(march(t, 0))
+    keys = first_options(march(t, 0))
     assert "pick_area:home_daqan_B" not in keys
     assert "pick_area:7B" in keys
     # the footman passes the activated area, the bowman stays in it
@@ -130,7 +110,7 @@ def test_activation_tokens_hold_units_but_not_passing_ones() -> None:
 
 @rule("RW-MOVE-12", "RW-ACT-07", "RW-MOVE-05")
 def test_units_do_not_pass_neutral_areas() -> None:
-    t = field()
+    t = daqan_to_play()
     hold(t.state, "home_daqan_B", 0, "footman")
     hold(t.state, "4A", NOBODY, "hell_hound")
     hold(t.state, "7B", NOBODY, "giant")
@@ -142,8 +122,8 @@ def test_units_do_not_pass_neutral_areas() -> None:
 
 @rule("RW-ACT-08", "RW-ACT-17", "RW-HMOVE-03", "RW-HMOVE-04", "RW-MOVE-08", "RW-TERM-13")
 def test_heroes_pass_any_area_and_start_no_battle() -> None:
-    t = field()
-    hero(t, "astarra", "home_daqan_B")
+    t = daqan_to_play()
+    with_hero(t.state, 0, "astarra", area="home_daqan_B")
     hold(t.state, "4A", NOBODY, "hell_hound")
     hold(t.state, "7B", NOBODY, "giant")
     hold(t.state, "6D", 1, "berserker")
@@ -155,9 +135,9 @@ def test_heroes_pass_any_area_and_start_no_battle() -> None:
 
 @rule("RW-ACT-04", "RW-HMOVE-04")
 def test_heroes_come_from_two_areas_away_fast_ones_from_three() -> None:
-    t = field()
-    hero(t, "astarra", "home_daqan_C")
-    hero(t, "vyrah", "home_daqan_C")
+    t = daqan_to_play()
+    with_hero(t.state, 0, "astarra", area="home_daqan_C")
+    with_hero(t.state, 0, "vyrah", area="home_daqan_C")
     assert "bring_hero:astarra" in marching(t, "6D")
     t.state.places["6D"].activated = 0
     assert [key for key in marching(t, "6A") if key.startswith("bring")] == ["bring_hero:vyrah"]
@@ -168,8 +148,12 @@ def test_heroes_come_from_two_areas_away_fast_ones_from_three() -> None:
 @rule("RW-REWARD-05", "RW-REWARD-06")
 def test_heroes_exchange_rewards_when_one_passes_the_other() -> None:
     """On the way from the home realm to 6D Astarra comes by Valadir in 7B, not by Ronan in 7C."""
-    t = field()
-    astarra, valadir, ronan = hero(t, "astarra", "home_daqan_B"), hero(t, "valadir", "7B"), hero(t, "ronan", "7C")
+    t = daqan_to_play()
+    astarra, valadir, ronan = (
+        with_hero(t.state, 0, "astarra", area="home_daqan_B"),
+        with_hero(t.state, 0, "valadir", area="7B"),
+        with_hero(t.state, 0, "ronan", area="7C"),
+    )
     astarra.rewards.cards, ronan.rewards.cards = [RewardId("tome_of_lore.1")], [RewardId("storm_bow.1")]
     asked = answer(
         march(t, 0),
@@ -180,17 +164,17 @@ def test_heroes_exchange_rewards_when_one_passes_the_other() -> None:
     )
     assert asked == ["0 ask-activate", "0 ask-march", "0 ask-trade-on-the-way", "0 ask-march"]
     assert (astarra.area, astarra.rewards.cards, valadir.rewards.cards) == ("6D", [], ["tome_of_lore.1"])
-    t = field()
-    hero(t, "vyrah", "home_daqan_C")
+    t = daqan_to_play()
+    with_hero(t.state, 0, "vyrah", area="home_daqan_C")
     for friend, area in (("astarra", "4A"), ("ronan", "6A"), ("valadir", "home_daqan_C")):
-        hero(t, friend, area).rewards.cards = [RewardId(f"{friend}.1")]
+        with_hero(t.state, 0, friend, area=area).rewards.cards = [RewardId(f"{friend}.1")]
     vyrah = t.state.players[0].heroes[0]  # fast: the way of three areas may lead through 4A, and ends at 6A
     assert [one.id for one in heroes_on_the_way(t.state, 0, vyrah, "6A")] == ["astarra"]
 
 
 @rule("RW-ACT-14", "RW-ACT-15", "RW-ACT-19", "RW-SUPPLY-01")
 def test_an_area_may_be_activated_without_moving_units() -> None:
-    t = field()
+    t = daqan_to_play()
     hold(t.state, "home_daqan_A", 0, "footman")
     for area in ("1A", "1B", "1C", "6B", "6C"):
         assert answer(march(t, 0), f"0/pick_area:{area}", "0/done") == ["0 ask-activate", "0 ask-march"]
@@ -199,7 +183,7 @@ def test_an_area_may_be_activated_without_moving_units() -> None:
 
 @rule("RW-MOVE-01", "RW-ACT-12", "RW-ACT-18", "RW-TERM-22")
 def test_units_that_come_to_an_enemy_fight() -> None:
-    t = field()
+    t = daqan_to_play()
     hold(t.state, "4A", 0, "footman")
     hold(t.state, "6D", 1, "berserker")
     answer(march(t, 0), "0/pick_area:6D", "0/move_unit:4A:footman", "0/done")
@@ -210,7 +194,7 @@ def test_units_that_come_to_an_enemy_fight() -> None:
 
 @rule("RW-MOVE-02")
 def test_an_unguarded_home_realm_is_fought_for() -> None:
-    t = field()
+    t = daqan_to_play()
     hold(t.state, "6B", 0, "footman")
     answer(march(t, 0), "0/pick_area:home_uthuk_A", "0/move_unit:6B:footman", "0/done")
     assert t.state.fight is not None
@@ -219,7 +203,7 @@ def test_an_unguarded_home_realm_is_fought_for() -> None:
 
 @rule("RW-MOBILIZE-04", "RW-MOBILIZE-06", "RW-MOBILIZE-09")
 def test_a_move_that_needs_a_second_battle_is_not_offered() -> None:
-    t = field()
+    t = daqan_to_play()
     t.state.turn.battles = 1
     hold(t.state, "4A", 0, "footman")
     hold(t.state, "6D", 1, "berserker")
@@ -234,7 +218,7 @@ def test_a_move_that_needs_a_second_battle_is_not_offered() -> None:
 
 @rule("RW-DIPLO-19", "RW-DIPLO-16", "RW-LIMIT-10")
 def test_too_many_units_for_diplomacy_cannot_move_in_after_a_battle() -> None:
-    t = field()
+    t = daqan_to_play()
     t.state.turn.battles, t.state.players[0].influence = 1, 3
     hold(t.state, "4A", 0, "footman footman footman")
     hold(t.state, "7B", NOBODY, "giant giant giant giant giant giant")
@@ -250,7 +234,7 @@ def test_too_many_units_for_diplomacy_cannot_move_in_after_a_battle() -> None:
 @rule("RW-DIPLO-19", "RW-MOBILIZE-06")
 def test_units_already_marching_take_up_room() -> None:
     """After a battle at most eight units fit with neutral ones; units already marching count."""
-    t = field()
+    t = daqan_to_play()
     t.state.turn.battles, t.state.players[0].influence = 1, 1
     hold(t.state, "7B", NOBODY, "beastman " * 6)
     assert room(t.state, 0, "7B") == 2
@@ -265,7 +249,7 @@ def test_units_already_marching_take_up_room() -> None:
 
 @rule("RW-LIMIT-01", "RW-LIMIT-05", "RW-ACT-18")
 def test_units_above_eight_in_a_friendly_area_are_destroyed_after_a_march() -> None:
-    t = field()
+    t = daqan_to_play()
     hold(t.state, "home_daqan_A", 0, "footman " * 6)
     hold(t.state, "home_daqan_B", 0, "knight knight knight")
     asked = answer(
@@ -303,7 +287,7 @@ def test_influence_needed_for_diplomacy_is_not_spent_on_portals() -> None:
 @pytest.mark.parametrize(("there", "offered"), [(5, True), (6, True), (7, False)])
 def test_after_a_battle_all_units_move_only_where_diplomacy_has_room(there: int, offered: bool) -> None:
     """Above eight together a battle would have to follow, which is not allowed any more."""
-    t = field()
+    t = daqan_to_play()
     t.state.turn.battles, t.state.players[0].influence = 1, 1
     hold(t.state, "4A", 0, "footman knight")
     hold(t.state, "7B", NOBODY, "beastman " * there)

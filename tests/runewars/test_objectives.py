@@ -7,16 +7,11 @@ from emberhall.games.runewars.effects.book import BOOK, Playing
 from emberhall.games.runewars.rules.battle import fight_out
 from emberhall.games.runewars.rules.objectives import exchange_objective, objective_is_hopeless
 from emberhall.games.runewars.rules.turn import ASIDES
-from emberhall.games.runewars.state import HeroFigure, HeroId, ObjectiveId, RewardId, State, Table
-from emberhall.kernel import NOBODY, Hand
+from emberhall.games.runewars.state import ObjectiveId, RewardId, State, Table
+from emberhall.kernel import NOBODY
 from emberhall.rulebook import rule
 
-from .positions import answer, clash, hold, land, with_hero
-
-
-def team(state: State, seat: int, *ids: str, area: str = "6A") -> list[HeroFigure]:
-    state.players[seat].heroes = [HeroFigure(HeroId(id), area, Hand([], owner=seat)) for id in ids]
-    return state.players[seat].heroes
+from .positions import answer, clash, hold, land, team, with_hero
 
 
 def so(state: State, objective: str, seat: int = 0) -> bool:

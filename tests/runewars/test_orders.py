@@ -4,36 +4,10 @@ import pytest
 
 from emberhall.games.runewars.rules.battle import strengths
 from emberhall.games.runewars.rules.turn import after_order, before_order, next_turn, resolve_bonus
-from emberhall.games.runewars.state import OrderId, RuneId, Table, Turn
+from emberhall.games.runewars.state import Turn
 from emberhall.rulebook import rule
 
-from .positions import answer, hold, units_in
-from .test_mobilize import field
-
-
-def wall(t: Table, *areas: str, seat: int = 0) -> None:
-    """Strongholds of a seat."""
-    for area in areas:
-        t.state.places[area].stronghold = seat
-        t.state.players[seat].strongholds -= 1
-
-
-def dials(t: Table, food: int, wood: int, ore: int, seat: int = 0) -> None:
-    t.state.players[seat].dials = {"food": food, "wood": wood, "ore": ore}
-
-
-def order(t: Table, name: str, *earlier: str) -> None:
-    """Seat 0 has shown this order, after others this year."""
-    player = t.state.players[0]
-    t.state.phase = "before"
-    for one in (*earlier, name):
-        id = OrderId(f"{player.faction}.{one}")
-        if id in player.orders:
-            player.orders.remove(id)
-        else:
-            player.orders.cards.pop()
-        player.played.cards.append(id)
-
+from .positions import answer, build_walls, daqan_to_play, hold, reveal_order, set_dials, units_in
 
 # Harvest
 
@@ -50,22 +24,15 @@ def order(t: Table, name: str, *earlier: str) -> None:
 # Fortify
 
 
-def rune(t: Table, area: str, id: str, *, shown: bool = False) -> None:
-    """A rune token in an area, seen only by its controller."""
-    place = t.state.places[area]
-    t.state.runes.remove(RuneId(id))
-    (place.revealed if shown else place.rune).cards.append(RuneId(id))
-
-
 # The turn
 
 
 @rule("RW-ORDER-07", "RW-ORDER-09", "RW-TERM-03", "RW-TERM-04", "RW-STRATEGIZE-02", "RW-STRAT-11")
 def test_a_turn_is_the_order_the_bonus_and_actions_besides() -> None:
-    t = field()
+    t = daqan_to_play()
     state = t.state
-    order(t, "strategize")
-    dials(t, 0, 4, 1)  # tactics at wood 4 and ore 1
+    reveal_order(t, "strategize")
+    set_dials(t, 0, 4, 1)  # tactics at wood 4 and ore 1
     assert answer(before_order(t), "0/resolve") == ["0 ask-before"]
     assert state.phase == "bonus"
     assert answer(resolve_bonus(t), "0/use_bonus") == ["0 ask-bonus"]
@@ -77,13 +44,13 @@ def test_a_turn_is_the_order_the_bonus_and_actions_besides() -> None:
 
 @rule("RW-ORDER-09", "RW-ORDER-08")
 def test_a_bonus_is_optional_and_needs_supremacy() -> None:
-    t = field()
-    order(t, "acquire_power")
+    t = daqan_to_play()
+    reveal_order(t, "acquire_power")
     t.state.phase = "bonus"
     answer(resolve_bonus(t), "0/skip_bonus")
     assert t.state.phase == "after"
-    t = field()
-    order(t, "recruit", "rally_support")
+    t = daqan_to_play()
+    reveal_order(t, "recruit", "rally_support")
     t.state.phase = "bonus"
     assert answer(resolve_bonus(t)) == []
     assert t.state.phase == "after"
@@ -91,11 +58,11 @@ def test_a_bonus_is_optional_and_needs_supremacy() -> None:
 
 @rule("RW-MOBILIZE-02", "RW-MOBILIZE-03", "RW-MOBILIZE-08", "RW-MOBILIZE-10")
 def test_mobilize_twice() -> None:
-    t = field()
+    t = daqan_to_play()
     hold(t.state, "home_daqan_A", 0, "footman")
     hold(t.state, "home_daqan_B", 0, "bowman")
     hold(t.state, "6D", 1, "berserker")
-    order(t, "mobilize")
+    reveal_order(t, "mobilize")
     answer(before_order(t), "0/resolve", "0/pick_area:4A", "0/move_unit:home_daqan_A:footman", "0/done")
     assert units_in(t.state, "4A") == "0: 1 footman"
     flow = resolve_bonus(t)
@@ -107,10 +74,10 @@ def test_mobilize_twice() -> None:
 @rule("RW-CONQUER-02", "RW-CONQUER-03", "RW-CONQUER-04")
 @pytest.mark.parametrize(("earlier", "walls"), [((), 2), (("harvest",), 5)])
 def test_conquer_weakens_walls_in_its_battle(earlier: tuple[str, ...], walls: int) -> None:
-    t = field()
-    wall(t, "home_uthuk_A", seat=1)
+    t = daqan_to_play()
+    build_walls(t, "home_uthuk_A", seat=1)
     hold(t.state, "6B", 0, "footman")
-    order(t, "conquer", *earlier)
+    reveal_order(t, "conquer", *earlier)
     t.state.queue = [0]
     answer(next_turn(t))
     answer(before_order(t), "0/resolve", "0/pick_area:home_uthuk_A", "0/move_unit:6B:footman", "0/done")

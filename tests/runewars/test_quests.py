@@ -9,14 +9,13 @@ from emberhall.games.runewars.rules.rewards import kind_of_reward
 from emberhall.games.runewars.state import QuestId, RuneId, Table
 from emberhall.rulebook import rule
 
-from .positions import answer, land, stack, with_hero, without_heroes
-from .test_exploration import hide, scout, wild
+from .positions import answer, hide_token, land, scout, stack, unexplored_land, with_hero, without_heroes
 
 
 @rule("RW-EXPLORE-20", "RW-EXPLORE-21")
 def test_the_second_seat_may_look_at_an_area() -> None:
-    state = wild()
-    hide(state, "1A", "temple")
+    state = unexplored_land()
+    hide_token(state, "1A", "temple")
     state.places["6B"].unexplored.cards = []
     t = Table(state, 2)
     state.runes.cards.remove(RuneId("false.1"))

@@ -10,19 +10,16 @@ from emberhall.games.runewars.state import HeroId, RuneId, Table, TitleCard
 from emberhall.kernel import YES
 from emberhall.rulebook import rule
 
-from .positions import answer, hold, land, units_in
-from .test_developments import bonus_of
-from .test_mobilize import field, hero
-from .test_orders import rune, wall
+from .positions import answer, bonus_of, build_walls, daqan_to_play, hold, land, put_rune, units_in, with_hero
 
 
 @rule("RW-RALLY-08", "RW-RALLY-09", "RW-RALLY-10", "RW-HERO-05", "RW-COMP-28", "RW-COMP-31")
 def test_a_hero_for_hire() -> None:
-    t = field()
-    wall(t, "home_daqan_A", "7B")
+    t = daqan_to_play()
+    build_walls(t, "home_daqan_A", "7B")
     t.state.players[0].influence = 3
     t.state.heroes.cards = [HeroId(id) for id in ("mok", "buldar", "vyrah")]
-    rune(t, "7B", "dragon.1")
+    put_rune(t, "7B", "dragon.1")
     asked = bonus_of(t, "rally_support", "0/yes", "0/spend_influence:2", "0/pick_hero:buldar", "0/pick_area:7B")
     assert t.state.places["7B"].rune.seen_by(RuneId("dragon.1")) == 0b01
     assert t.state.players[0].applicants.cards == []
@@ -34,8 +31,8 @@ def test_a_hero_for_hire() -> None:
 
 @rule("RW-RALLY-08")
 def test_three_influence_at_most_for_a_hero() -> None:
-    t = field()
-    wall(t, "home_daqan_A")
+    t = daqan_to_play()
+    build_walls(t, "home_daqan_A")
     t.state.players[0].influence = 9
     flow = BOOK.do(t, Playing(0), ORDERS["rally_support"].bonus)
     next(flow)
@@ -45,10 +42,10 @@ def test_three_influence_at_most_for_a_hero() -> None:
 
 @rule("RW-RALLY-11", "RW-HERO-10")
 def test_no_hero_has_to_be_kept() -> None:
-    t = field()
+    t = daqan_to_play()
     t.state.players[0].influence = 3
     assert bonus_of(t, "rally_support") == []  # without a stronghold there is no place for a hero
-    wall(t, "home_daqan_A")
+    build_walls(t, "home_daqan_A")
     t.state.heroes.cards = [HeroId("mok")]
     bonus_of(t, "rally_support", "0/yes", "0/spend_influence:1", "0/done")
     assert t.state.heroes.cards == ["mok"]
@@ -58,10 +55,10 @@ def test_no_hero_has_to_be_kept() -> None:
 
 @rule("RW-HERO-06", "RW-HERO-07", "RW-HERO-08", "RW-HERO-09", "RW-DESERT-04", "RW-REF-03")
 def test_of_four_heroes_one_deserts() -> None:
-    t = field()
-    wall(t, "home_daqan_A")
+    t = daqan_to_play()
+    build_walls(t, "home_daqan_A")
     for id in ("ronan", "astarra", "valadir"):
-        hero(t, id, "home_daqan_A")
+        with_hero(t.state, 0, id, area="home_daqan_A")
     t.state.players[0].heroes[0].damage = 1
     t.state.titles["captain"] = TitleCard(0, 1)
     t.state.heroes.cards = [HeroId("mok")]

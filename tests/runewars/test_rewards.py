@@ -3,7 +3,6 @@
 import pytest
 
 from emberhall.games.runewars.content import HEROES, REWARDS
-from emberhall.games.runewars.content.files import FILES
 from emberhall.games.runewars.effects.nodes import MoreAttribute, Prevent
 from emberhall.games.runewars.rules.battle import fight_out
 from emberhall.games.runewars.rules.control import rune_eyes
@@ -24,12 +23,11 @@ from emberhall.games.runewars.rules.tactics import play_tactics, playable_tactic
 from emberhall.games.runewars.rules.turn import ASIDES
 from emberhall.games.runewars.rules.year import resolve_instructions
 from emberhall.games.runewars.state import HeroFigure, HeroId, RewardId, RuneId, State, Table
-from emberhall.kernel import NOBODY, Hand, texts
+from emberhall.kernel import NOBODY, Hand
 from emberhall.rulebook import rule
 
-from .positions import answer, clash, give, hold, land, stack, units_in, with_hero, without_heroes
+from .positions import TEXTS, answer, clash, give, hold, land, stack, units_in, with_hero, without_heroes
 
-TEXTS = texts(FILES.parent / "locale")
 #: Fate cards by what heroes find on them: the ability, damage 1, rout 1, nothing.
 ABILITY = ("1", "2", "3", "4", "11", "12", "13", "14")
 DAMAGE = ("5", "6", "25", "26")

@@ -1,17 +1,13 @@
 """Rune tokens: received, placed, counted."""
 
 from emberhall.games.runewars.content import SEASON_CARDS
-from emberhall.games.runewars.content.files import FILES
 from emberhall.games.runewars.effects import nodes as fx
 from emberhall.games.runewars.effects.book import BOOK, Playing
 from emberhall.games.runewars.rules.runes import place_runes, places_for_runes, receive_rune, take_pair
 from emberhall.games.runewars.state import RuneId, Table
-from emberhall.kernel import texts
 from emberhall.rulebook import rule
 
-from .positions import answer, hold, land
-from .test_mobilize import field
-from .test_orders import rune
+from .positions import TEXTS, answer, daqan_to_play, hold, land, put_rune
 
 
 def test_a_revealed_rune_stays_revealed() -> None:
@@ -21,9 +17,6 @@ def test_a_revealed_rune_stays_revealed() -> None:
     answer(BOOK.do(Table(state, 2), Playing(0), effect), "0/pick_area:6A")
     assert state.places["6A"].revealed.cards == ["dragon.1"]
     assert not state.places["home_daqan_A"].revealed
-
-
-TEXTS = texts(FILES.parent / "locale")
 
 
 def test_the_dragon_rune_of_another_is_named_in_the_question() -> None:
@@ -43,8 +36,8 @@ def test_without_a_dragon_rune_left_none_is_placed() -> None:
 
 @rule("RW-RUNE-02", "RW-RUNE-03", "RW-RUNE-04", "RW-RUNE-05", "RW-RUNE-17", "RW-RUNE-20", "RW-RUNE-01")
 def test_a_dragon_rune_comes_with_a_false_one() -> None:
-    t = field()
-    rune(t, "home_daqan_A", "false.9")
+    t = daqan_to_play()
+    put_rune(t, "home_daqan_A", "false.9")
     asked = answer(
         receive_rune(t, 0), "0/pick_area:home_daqan_A", "0/done", "0/pick_area:home_daqan_B", "0/pick_area:6A"
     )
@@ -59,9 +52,9 @@ def test_a_dragon_rune_comes_with_a_false_one() -> None:
 
 @rule("RW-RUNE-07", "RW-RUNE-08", "RW-RUNE-04")
 def test_runes_go_to_areas_without_a_rune_that_nobody_else_controls() -> None:
-    t = field()
+    t = daqan_to_play()
     hold(t.state, "6A", 1, "berserker")
-    rune(t, "7A", "false.3")
+    put_rune(t, "7A", "false.3")
     found = places_for_runes(t.state, 0)
     assert {"home_daqan_A", "7B", "1A"} <= set(found)
     assert not {"6A", "7A", "home_uthuk_A"} & set(found)
@@ -69,7 +62,7 @@ def test_runes_go_to_areas_without_a_rune_that_nobody_else_controls() -> None:
 
 @rule("RW-RUNE-06")
 def test_a_rune_without_a_place_goes_back() -> None:
-    t = field()
+    t = daqan_to_play()
     take_pair(t, 0)
     answer(place_runes(t, 0, ["1A"], "RW-RUNE-04"))
     assert t.state.places["1A"].rune.cards == ["dragon.1"]
@@ -79,7 +72,7 @@ def test_a_rune_without_a_place_goes_back() -> None:
 
 @rule("RW-RUNE-18", "RW-RUNE-19")
 def test_nothing_is_taken_from_an_empty_pile() -> None:
-    t = field()
+    t = daqan_to_play()
     t.state.runes.cards = [one for one in t.state.runes if one.startswith("dragon")]
     take_pair(t, 0)
     assert t.state.players[0].runes.cards == ["dragon.1"]

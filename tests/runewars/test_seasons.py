@@ -16,8 +16,7 @@ from emberhall.games.runewars.terms import SEASONS, Season
 from emberhall.kernel import NOBODY, Ask, Session
 from emberhall.rulebook import rule
 
-from .positions import answer, hold, land, stack, units_in
-from .test_mobilize import field, hero
+from .positions import answer, daqan_to_play, hold, land, stack, summer, units_in, with_hero
 
 
 def drawn(t: Table, card: str) -> None:
@@ -32,7 +31,7 @@ def drawn(t: Table, card: str) -> None:
 
 @rule("RW-SEASON-01", "RW-SEASON-02", "RW-SEASON-03", "RW-SEASON-07", "RW-SEASON-08", "RW-YEAR-05")
 def test_a_season_is_its_card_and_then_its_instructions() -> None:
-    t = field()
+    t = daqan_to_play()
     drawn(t, "drought")
     before = [player.dials["food"] for player in t.state.players]
     answer(draw_season_card(t))
@@ -46,7 +45,7 @@ def test_a_season_is_its_card_and_then_its_instructions() -> None:
 @rule("RW-SEASON-04", "RW-COMP-17", "RW-COMP-18", "RW-DATA-04", "RW-SUMMER-01", "RW-QPHASE-01")
 @pytest.mark.parametrize(("season", "phase"), [("spring", "orders"), ("summer", "quests"), ("winter", "orders")])
 def test_each_season_has_its_instruction(season: Season, phase: str) -> None:
-    t = field()
+    t = daqan_to_play()
     assert [len(t.state.seasons[one]) for one in SEASONS] == [8, 8, 8, 8]  # one of each is never drawn in seven years
     t.state.season = season
     answer(resolve_instructions(t))
@@ -55,7 +54,7 @@ def test_each_season_has_its_instruction(season: Season, phase: str) -> None:
 
 @rule("RW-SPRING-04", "RW-ORDER-16")
 def test_only_spring_clears_activation_tokens() -> None:
-    t = field()
+    t = daqan_to_play()
     t.state.places["6A"].activated = 0b01
     hold(t.state, "6A", 0, "", "footman")
     t.state.players[0].played.cards.append(OrderId("daqan.fortify"))
@@ -72,7 +71,7 @@ def test_only_spring_clears_activation_tokens() -> None:
 
 @rule("RW-YEAR-03", "RW-YEAR-02", "RW-YEAR-01")
 def test_the_seasons_follow_each_other() -> None:
-    t = field()
+    t = daqan_to_play()
     seen = []
     for _ in range(5):
         t.state.queue = []
@@ -83,9 +82,9 @@ def test_the_seasons_follow_each_other() -> None:
 
 @rule("RW-WINTER-04", "RW-WINTER-06", "RW-WINTER-07", "RW-WINTER-09", "RW-NEUT-16")
 def test_food_limits_units_and_allies_but_not_heroes() -> None:
-    t = field()
+    t = daqan_to_play()
     t.state.season = "winter"
-    hero(t, "ronan", "6A")
+    with_hero(t.state, 0, "ronan", area="6A")
     t.state.players[0].dials["food"] = 2
     hold(t.state, "6A", 0, "footman beastman", "knight")
     answer(winter_instructions(t, [0, 1]), "0/lose_unit:6A:beastman:False")
@@ -98,7 +97,7 @@ def test_food_limits_units_and_allies_but_not_heroes() -> None:
 
 @rule("RW-TERM-01", "RW-TERM-02", "RW-TERM-05", "RW-REF-05", "RW-ORDER-05")
 def test_there_is_one_current_player_and_none_in_the_quest_phase() -> None:
-    t = field()
+    t = daqan_to_play()
     for seat, name in ((0, "harvest"), (1, "recruit")):
         player = t.state.players[seat]
         player.played.cards.append(OrderId(f"{player.faction}.{name}"))
@@ -113,24 +112,13 @@ def test_there_is_one_current_player_and_none_in_the_quest_phase() -> None:
 # The quest phase
 
 
-def summer(*heroes: tuple[str, str], seat: int = 0) -> Table:
-    """The quest phase, seat 0 before seat 1; heroes of seat 0."""
-    t = field()
-    t.state.season, t.state.phase, t.state.queue, t.state.current = "summer", "quests", [0, 1], NOBODY
-    for player in t.state.players:
-        player.quests.cards.clear()
-    for id, area in heroes:
-        hero(t, id, area, seat)
-    return t
-
-
 @rule("RW-QPHASE-02", "RW-QPHASE-03", "RW-QPHASE-04", "RW-QPHASE-05", "RW-QPHASE-14", "RW-QPHASE-13", "RW-QPHASE-06")
 def test_the_quest_phase_of_the_rulebook() -> None:
     """One heals; the next player trains a hero's agility by two, and moves another through an enemy area."""
     t = summer(("astarra", "home_daqan_A"))
     t.state.players[0].heroes[0].damage = 2
-    hero(t, "bogran", "home_uthuk_A", 1)
-    hero(t, "varikas", "6C", 1)
+    with_hero(t.state, 1, "bogran", area="home_uthuk_A")
+    with_hero(t.state, 1, "varikas", area="6C")
     hold(t.state, "1B", 0, "footman")
     assert answer(quest_phase(t), "0/heal_hero:astarra") == ["0 ask-quests"]
     assert t.state.players[0].heroes[0].damage == 0
@@ -180,8 +168,8 @@ def test_training_adds_two_at_most() -> None:
 @rule("RW-QUEST-02", "RW-QUEST-12", "RW-QPHASE-09", "RW-DUEL-15", "RW-REF-04", "RW-HMOVE-05", "RW-DUEL-02")
 def test_after_a_move_a_quest_or_a_duel() -> None:
     t = summer(("ronan", "7B"))
-    hero(t, "mad_carthos", "7A", 1)
-    hero(t, "zyla", "7A", 1).routed = True
+    with_hero(t.state, 1, "mad_carthos", area="7A")
+    with_hero(t.state, 1, "zyla", area="7A").routed = True
     t.state.players[0].quests.cards = [QuestId("q07"), QuestId("q20")]
     flow = quest_phase(t)
     question = next(flow)
@@ -215,7 +203,7 @@ def test_the_rewards_of_a_defeated_hero_stay_in_the_area() -> None:
     assert "ronan" not in t.state.heroes
     left = t.state.fallen[0]
     assert (left.area, left.rewards.cards, left.shown.cards) == ("6A", ["rage_blade.1"], ["runeplate.1"])
-    zyla = hero(t, "zyla", "6A", 1)
+    zyla = with_hero(t.state, 1, "zyla", area="6A")
     take_fallen(t, "zyla")
     assert (zyla.rewards.cards, zyla.shown.cards, t.state.fallen) == (["rage_blade.1"], ["runeplate.1"], [])
     defeat(t, 0, t.state.players[0].heroes[0])
@@ -267,7 +255,7 @@ def test_heroes_who_meet_on_the_way_exchange_rewards_too() -> None:
 @rule("RW-DUEL-13", "RW-DUEL-14", "RW-DUEL-18", "RW-DUEL-19", "RW-DUEL-27", "RW-DUEL-04", "RW-DUEL-10", "RW-DUEL-20")
 def test_after_four_rounds_both_heroes_survive() -> None:
     t = summer(("buldar", "6A"))
-    zyla = hero(t, "zyla", "6A", 1)
+    zyla = with_hero(t.state, 1, "zyla", area="6A")
     zyla.routed = True
     stack(t.state, "7", "8", "25", "9", "10", "17", "18", "19")  # nothing but one damage on card 25
     begin_duel(t, 0, t.state.players[0].heroes[0], zyla)
@@ -282,7 +270,7 @@ def test_after_four_rounds_both_heroes_survive() -> None:
 @rule("RW-DUEL-11", "RW-DUEL-16", "RW-DEFEAT-03", "RW-DEFEAT-04")
 def test_the_survivor_takes_the_rewards() -> None:
     t = summer(("ronan", "6A"), ("astarra", "6A"))
-    zyla = hero(t, "zyla", "6A", 1)
+    zyla = with_hero(t.state, 1, "zyla", area="6A")
     zyla.damage = 2
     zyla.rewards.cards = [RewardId("tome_of_lore.1")]
     stack(t.state, "25", "7")
@@ -298,7 +286,7 @@ def test_the_survivor_takes_the_rewards() -> None:
 @rule("RW-DUEL-11", "RW-DEFEAT-05")
 def test_both_may_fall_at_once() -> None:
     t = summer(("ronan", "6A"))
-    ronan, zyla = t.state.players[0].heroes[0], hero(t, "zyla", "6A", 1)
+    ronan, zyla = t.state.players[0].heroes[0], with_hero(t.state, 1, "zyla", area="6A")
     ronan.damage, zyla.damage = 3, 2
     ronan.rewards.cards = [RewardId("tome_of_lore.1")]
     stack(t.state, "25", "26")

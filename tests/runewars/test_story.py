@@ -1,7 +1,6 @@
 """The log, apart from battles: orders, seasons, heroes, runes, the end."""
 
 from emberhall.games.runewars.content import ORDERS, SEASON_CARDS
-from emberhall.games.runewars.content.files import FILES
 from emberhall.games.runewars.effects import nodes as fx
 from emberhall.games.runewars.effects.book import BOOK, Playing
 from emberhall.games.runewars.rules.armies import trim
@@ -24,13 +23,23 @@ from emberhall.games.runewars.rules.titles import buy_title
 from emberhall.games.runewars.rules.winning import check_claims, claim_victory
 from emberhall.games.runewars.rules.year import draw_season_card
 from emberhall.games.runewars.state import ExplorationId, HeroId, March, ObjectiveId, RuneId, SeasonId, Table
-from emberhall.kernel import NOBODY, texts
+from emberhall.kernel import NOBODY
 
-from .positions import answer, give, hold, land, stack, with_hero
-from .test_battle import told
-from .test_mobilize import field, hero
-from .test_orders import dials, wall
-from .test_winning import HOME, rich
+from .positions import (
+    HOME,
+    TEXTS,
+    answer,
+    build_walls,
+    daqan_to_play,
+    give,
+    hold,
+    land,
+    rich_in_runes,
+    set_dials,
+    stack,
+    told,
+    with_hero,
+)
 
 
 def heard(t: Table) -> Table:
@@ -45,14 +54,14 @@ def shown(t: Table) -> int:
 
 
 def test_orders_are_told() -> None:
-    t = heard(field())
+    t = heard(daqan_to_play())
     answer(choose_orders(t), "0/play_order:daqan.harvest", "1/play_order:uthuk.conquer")
     assert told(t) == ["Daqan Lords: Harvest.", "Uthuk Y'llan: Conquer."]
     assert shown(t) == 1
 
 
 def test_a_march_is_told() -> None:
-    t = heard(field())
+    t = heard(daqan_to_play())
     hold(t.state, "home_daqan_A", 0, "footman footman")
     answer(march(t, 0), "0/pick_area:4A", "0/move_all:home_daqan_A", "0/done")
     assert told(t) == ["Daqan Lords: 4A activated.", "Daqan Lords: 2 units march into 4A."]
@@ -66,7 +75,7 @@ def test_diplomacy_is_told() -> None:
     """Gold, silver and red: joined, gone, refused."""
     said = []
     for card, given in (("5", ()), ("3", ("1/pick_area:7A",)), ("1", ("0/withdraw",))):
-        t = heard(field())
+        t = heard(daqan_to_play())
         hold(t.state, "7B", NOBODY, "beastman")
         t.state.turn.march, t.state.players[0].influence = March("7B", {"footman": 1}), 1
         stack(t.state, card)
@@ -80,8 +89,8 @@ def test_diplomacy_is_told() -> None:
 
 
 def test_building_is_told() -> None:
-    t = heard(field())
-    dials(t, 3, 3, 3)
+    t = heard(daqan_to_play())
+    set_dials(t, 3, 3, 3)
     answer(build_stronghold(t, 0), "0/pick_area:home_daqan_A")
     t.state.places["home_daqan_A"].damaged = True
     answer(repair_stronghold(t, 0))
@@ -94,22 +103,22 @@ def test_building_is_told() -> None:
 
 
 def test_units_destroyed_above_the_limit_are_logged() -> None:
-    t = heard(field())
+    t = heard(daqan_to_play())
     hold(t.state, "6A", 0, "footman " * 9)
     answer(trim(t, "6A"))
     assert told(t) == ["Destroyed: Footman (Daqan Lords)."]
 
 
 def test_a_harvest_is_told() -> None:
-    t = heard(field())
+    t = heard(daqan_to_play())
     answer(BOOK.do(t, Playing(0), ORDERS["harvest"].primary))
     assert told(t) == ["Daqan Lords: food 3, wood 2, ore 2."]
 
 
 def test_recruits_cities_and_titles_are_told() -> None:
-    t = heard(field())
-    dials(t, 1, 1, 1)
-    wall(t, "home_daqan_A")
+    t = heard(daqan_to_play())
+    set_dials(t, 1, 1, 1)
+    build_walls(t, "home_daqan_A")
     answer(recruit(t, 0, other=False), "0/pick_dial:wood")
     for place in t.state.places.values():
         place.city = ""
@@ -126,15 +135,15 @@ def test_recruits_cities_and_titles_are_told() -> None:
 
 
 def test_heroes_are_told() -> None:
-    t = heard(field())
-    wall(t, "7B")
+    t = heard(daqan_to_play())
+    build_walls(t, "7B")
     t.state.heroes.cards = [HeroId("mok")]
     t.draw(t.state.heroes, t.state.players[0].applicants)
     answer(hire(t, 0, HeroId("mok")))
     (mok,) = t.state.players[0].heroes
     t.state.places["7A"].unexplored.cards = [ExplorationId("temple.1")]
     answer(quest_move(t, 0, mok, "7A"), "0/done")
-    buldar = hero(t, "buldar", "7A", 1)
+    buldar = with_hero(t.state, 1, "buldar", area="7A")
     begin_duel(t, 0, mok, buldar)
     t.state.duel = None
     desert(t, 0, mok)
@@ -155,9 +164,9 @@ def test_heroes_are_told() -> None:
 
 
 def test_a_tournament_shows_the_cards_of_each() -> None:
-    t = heard(field())
-    hero(t, "ronan", "6A")
-    hero(t, "varikas", "6A", 1)
+    t = heard(daqan_to_play())
+    with_hero(t.state, 0, "ronan", area="6A")
+    with_hero(t.state, 1, "varikas", area="6A")
     stack(t.state, "5", "1", "3", "2", "6")  # strength 2: gold and red; strength 3: silver, red and red
     effect = SEASON_CARDS["heroes_tournament"].effect
     answer(BOOK.do(t, Playing(0), effect), "0/pick_hero:ronan", "1/pick_hero:varikas")
@@ -166,7 +175,7 @@ def test_a_tournament_shows_the_cards_of_each() -> None:
 
 
 def test_a_season_and_bids_are_told() -> None:
-    t = heard(field())
+    t = heard(daqan_to_play())
     t.state.seasons["winter"].cards.append(SeasonId("mild_winter"))
     t.state.season, t.state.year = "winter", 3
     answer(draw_season_card(t))
@@ -179,7 +188,7 @@ def test_a_season_and_bids_are_told() -> None:
 
 
 def test_runes_and_claims_are_told() -> None:
-    t = heard(rich())
+    t = heard(rich_in_runes())
     answer(receive_rune(t, 0), "0/done", "0/pick_area:6A", "0/pick_area:6B")
     answer(claim_victory(t, 0), *(f"0/pick_area:{area}" for area in (*HOME, "7A", "7B")))
     for area in (*HOME, "7A"):
@@ -195,9 +204,6 @@ def test_runes_and_claims_are_told() -> None:
         "Daqan Lords: fewer than six dragon runes, Victory card taken back.",
         "Uthuk Y'llan: no area left, out of the game.",
     ]
-
-
-TEXTS = texts(FILES.parent / "locale")
 
 
 def test_what_cards_log() -> None:

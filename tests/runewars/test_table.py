@@ -1,17 +1,14 @@
 """What everybody reads on the map: what cities offer, what developments do, what villages add, what is designed."""
 
 from emberhall.games.runewars.choices import LoseUnit, MoveUnit, PickUnit, RoutUnit, ShiftUnit
-from emberhall.games.runewars.content.files import FILES
 from emberhall.games.runewars.scene import scene
 from emberhall.games.runewars.scene.board import realm
 from emberhall.games.runewars.scene.cards import season_card, unit_card
 from emberhall.games.runewars.state import ExplorationId, Fight, Fighter, HeroId, OrderId, QuestId, SeasonId, Side
-from emberhall.kernel import HIDDEN, Message, texts
+from emberhall.kernel import HIDDEN, Message
 from emberhall.rulebook import rule
 
-from .positions import land
-
-TEXTS = texts(FILES.parent / "locale")
+from .positions import TEXTS, land
 
 
 def read(lines: tuple[Message, ...], language: str = "en") -> list[str]:

@@ -14,15 +14,13 @@ from emberhall.geometry.hexes import distance
 from emberhall.kernel import HIDDEN, NOBODY, Ask, redact
 from emberhall.rulebook import rule
 
-from .positions import answer, game, hold, stack
-from .test_mobilize import field, hero
-from .test_seasons import summer
+from .positions import answer, daqan_to_play, game, hold, stack, summer, with_hero
 
 
 @rule("RW-TERM-16", "RW-TERM-20", "RW-TERM-21", "RW-HERO-11")
 def test_heroes_are_no_units() -> None:
-    t = field()
-    hero(t, "ronan", "6A")
+    t = daqan_to_play()
+    with_hero(t.state, 0, "ronan", area="6A")
     assert is_empty(t.state, "6A")
     assert controller(t.state, "6A") == NOBODY
     hold(t.state, "6A", 1, "berserker")
@@ -32,7 +30,7 @@ def test_heroes_are_no_units() -> None:
 
 @rule("RW-TERM-19", "RW-TERM-27", "RW-MOVE-04")
 def test_only_standing_figures_march() -> None:
-    t = field()
+    t = daqan_to_play()
     hold(t.state, "4A", 0, "footman", "footman knight")
     assert comers(t.state, 0, "7B") == {"4A": {"footman": 1}}
 
@@ -73,7 +71,7 @@ def test_hero_cards() -> None:
     for one in HEROES.values():
         assert min(one.strength, one.agility, one.wisdom, one.health) >= 1
     t = summer(("ronan", "6A"))
-    zyla = hero(t, "zyla", "6A", 1)
+    zyla = with_hero(t.state, 1, "zyla", area="6A")
     zyla.damage = 2
     stack(t.state, "1", "7")  # the special icon in the circle, and nothing
     begin_duel(t, 0, t.state.players[0].heroes[0], zyla)
@@ -90,7 +88,7 @@ def test_some_rewards_are_dragon_runes() -> None:
 @rule("RW-COMP-25", "RW-DUEL-22")
 def test_damage_stays_on_heroes_and_others_do_not_join_duels() -> None:
     t = summer(("ronan", "6A"))
-    zyla = hero(t, "zyla", "6A", 1)
+    zyla = with_hero(t.state, 1, "zyla", area="6A")
     stack(t.state, "25", "7", "7", "8", "17", "18", "19", "20")
     begin_duel(t, 0, t.state.players[0].heroes[0], zyla)
     assert answer(fight_duel(t)) == []

@@ -8,16 +8,13 @@ from emberhall.games.runewars.rules.year import draw_season_card
 from emberhall.games.runewars.state import RewardId, SeasonId, Table, TitleCard
 from emberhall.rulebook import rule
 
-from .positions import answer, clash, land, units_in
-from .test_developments import bonus_of
-from .test_mobilize import field
-from .test_objectives import team
+from .positions import answer, bonus_of, clash, daqan_to_play, land, team, units_in
 
 
 @rule("RW-POWER-02", "RW-POWER-03", "RW-POWER-04", "RW-POWER-05", "RW-POWER-06", "RW-POWER-08", "RW-POWER-09",
       "RW-TITLE-02", "RW-TITLE-03")  # fmt: skip
 def test_a_title_costs_more_than_lies_on_it() -> None:
-    t = field()
+    t = daqan_to_play()
     one, other = t.state.players
     one.influence, other.influence = 4, 0
     t.state.titles["captain"] = TitleCard(1, 3)
@@ -33,7 +30,7 @@ def test_a_title_costs_more_than_lies_on_it() -> None:
 
 @rule("RW-POWER-07", "RW-POWER-10")
 def test_a_title_is_not_bought_again_by_its_owner() -> None:
-    t = field()
+    t = daqan_to_play()
     t.state.players[0].influence = 2
     t.state.titles = {"primarch": TitleCard(0, 1), "captain": TitleCard(1, 2), "lord_commander": TitleCard(1, 5)}
     assert titles_for_sale(t.state, 0) == []

@@ -5,9 +5,19 @@ from emberhall.games.runewars.rules.turn import ASIDES, after_order, before_orde
 from emberhall.games.runewars.state import Fallen, HeroId, ObjectiveId, Table, TitleCard, Turn
 from emberhall.rulebook import rule
 
-from .positions import answer, give, hold, stack, units_in, with_hero
-from .test_mobilize import field
-from .test_orders import dials, order, rune, wall
+from .positions import (
+    answer,
+    build_walls,
+    daqan_to_play,
+    give,
+    hold,
+    put_rune,
+    reveal_order,
+    set_dials,
+    stack,
+    units_in,
+    with_hero,
+)
 
 
 def turn_of(t: Table, *answers: str) -> None:
@@ -26,7 +36,7 @@ def turn_of(t: Table, *answers: str) -> None:
 
 @rule("RW-ELIM-01", "RW-TERM-04")
 def test_an_eliminated_player_does_nothing_after_their_order() -> None:
-    t = field(3)
+    t = daqan_to_play(3)
     t.state.current, t.state.phase = 1, "after"
     t.state.players[1].out = True
     assert answer(after_order(t)) == []
@@ -35,10 +45,10 @@ def test_an_eliminated_player_does_nothing_after_their_order() -> None:
 
 @rule("RW-STRATEGIZE-01", "RW-STRATEGIZE-02")
 def test_strategize() -> None:
-    t = field()
-    order(t, "strategize")
+    t = daqan_to_play()
+    reveal_order(t, "strategize")
     hold(t.state, "home_daqan_A", 0, "footman")
-    dials(t, 6, 2, 6)  # tactics at food 6, ore 1 and ore 6; none at wood 1 or 2
+    set_dials(t, 6, 2, 6)  # tactics at food 6, ore 1 and ore 6; none at wood 1 or 2
     turn_of(t, "0/resolve", "0/shift_unit:home_daqan_A:footman:home_daqan_B", "|", "0/use_bonus")
     assert units_in(t.state, "home_daqan_B") == "0: 1 footman"
     assert len(t.state.players[0].fresh) == 3
@@ -46,8 +56,8 @@ def test_strategize() -> None:
 
 @rule("RW-MOBILIZE-02", "RW-MOBILIZE-03")
 def test_mobilize() -> None:
-    t = field()
-    order(t, "mobilize", "strategize")  # 2 is higher than 1, so the bonus applies
+    t = daqan_to_play()
+    reveal_order(t, "mobilize", "strategize")  # 2 is higher than 1, so the bonus applies
     hold(t.state, "home_daqan_A", 0, "footman")
     hold(t.state, "home_daqan_B", 0, "bowman")
     march = "0/pick_area:4A 0/move_unit:home_daqan_A:footman 0/done"
@@ -59,9 +69,9 @@ def test_mobilize() -> None:
 @rule("RW-CONQUER-02", "RW-CONQUER-03")
 def test_conquer() -> None:
     """A stronghold counts 2 in its battle; there is no march for a bonus."""
-    t = field()
-    order(t, "conquer", "strategize", "mobilize")
-    wall(t, "6A", seat=1)
+    t = daqan_to_play()
+    reveal_order(t, "conquer", "strategize", "mobilize")
+    build_walls(t, "6A", seat=1)
     hold(t.state, "6B", 0, "footman footman footman")
     t.state.queue = [0]
     answer(next_turn(t))
@@ -77,11 +87,11 @@ def test_conquer() -> None:
 @rule("RW-HARVEST-01", "RW-HARVEST-04", "RW-HARVEST-05")
 def test_harvest() -> None:
     """Dials are set by the home realm; the diplomat gives 2 influence; training grounds cost a wood."""
-    t = field()
-    order(t, "harvest")
-    wall(t, "home_daqan_A", "home_daqan_B")
+    t = daqan_to_play()
+    reveal_order(t, "harvest")
+    build_walls(t, "home_daqan_A", "home_daqan_B")
     t.state.places["home_daqan_A"].development, t.state.players[0].developments["diplomat"] = "diplomat", 0
-    dials(t, 8, 8, 8)
+    set_dials(t, 8, 8, 8)
     t.state.players[0].influence = 1
     turn_of(t, "0/resolve", "|", "0/use_bonus 0/yes 0/pick_development:training_grounds")
     assert t.state.players[0].dials == {"food": 3, "wood": 1, "ore": 2}
@@ -93,10 +103,10 @@ def test_harvest() -> None:
 @rule("RW-RECRUIT-01", "RW-RECRUIT-05", "RW-RECRUIT-06")
 def test_recruit() -> None:
     """Three footmen of food 5, then one bowman of wood 2; the dials stay."""
-    t = field()
-    order(t, "recruit", "harvest")
-    wall(t, "home_daqan_A")
-    dials(t, 4, 2, 0)
+    t = daqan_to_play()
+    reveal_order(t, "recruit", "harvest")
+    build_walls(t, "home_daqan_A")
+    set_dials(t, 4, 2, 0)
     turn_of(t, "0/resolve 0/pick_dial:food", "|", "0/use_bonus 0/pick_dial:wood")
     assert units_in(t.state, "home_daqan_A") == "0: 3 footman, 1 bowman"
     assert t.state.players[0].dials == {"food": 4, "wood": 2, "ore": 0}
@@ -105,13 +115,13 @@ def test_recruit() -> None:
 
 @rule("RW-RALLY-01", "RW-RALLY-08")
 def test_rally_support() -> None:
-    t = field()
-    order(t, "rally_support")
+    t = daqan_to_play()
+    reveal_order(t, "rally_support")
     for place in t.state.places.values():
         place.city = ""
     hold(t.state, "7B", 0, "footman")
     t.state.places["7B"].city = "tamalir"
-    wall(t, "home_daqan_A")
+    build_walls(t, "home_daqan_A")
     t.state.players[0].influence = 1
     t.state.heroes.cards = [HeroId("mok"), HeroId("vyrah")]
     spent = "0/spend_influence:3 0/pick_hero:mok"
@@ -124,14 +134,14 @@ def test_rally_support() -> None:
 @rule("RW-POWER-01", "RW-POWER-02")
 def test_acquire_power() -> None:
     """Influence at food 4, wood 2 and ore 3; then a title for 2."""
-    t = field()
-    order(t, "acquire_power", "fortify")  # 7 after 8: no title
-    dials(t, 5, 3, 3)
+    t = daqan_to_play()
+    reveal_order(t, "acquire_power", "fortify")  # 7 after 8: no title
+    set_dials(t, 5, 3, 3)
     t.state.players[0].influence = 0
     turn_of(t, "0/resolve", "|")
     assert t.state.players[0].influence == 3
     t.state.players[0].played.cards.clear()
-    order(t, "acquire_power")
+    reveal_order(t, "acquire_power")
     turn_of(t, "0/resolve", "|", "0/use_bonus 0/yes 0/buy_title:captain:2")
     assert t.state.players[0].influence == 4
     assert t.state.titles["captain"] == TitleCard(0, 2)
@@ -140,12 +150,12 @@ def test_acquire_power() -> None:
 @rule("RW-FORTIFY-01", "RW-FORTIFY-02", "RW-FORTIFY-05", "RW-FORTIFY-08")
 def test_fortify() -> None:
     """A stronghold for a wood and an ore, a repair for an ore, and runes; no bonus."""
-    t = field()
-    order(t, "fortify")
-    wall(t, "home_daqan_A")
+    t = daqan_to_play()
+    reveal_order(t, "fortify")
+    build_walls(t, "home_daqan_A")
     t.state.places["home_daqan_A"].damaged = True
-    rune(t, "home_daqan_A", "dragon.1")
-    dials(t, 1, 1, 2)
+    put_rune(t, "home_daqan_A", "dragon.1")
+    set_dials(t, 1, 1, 2)
     runes = "0/effect:2 0/pick_area:home_daqan_C 0/swap_runes"
     turn_of(t, "0/resolve 0/effect:0 0/pick_area:home_daqan_B 0/effect:1", runes, "|")
     assert [t.state.places[area].stronghold for area in ("home_daqan_A", "home_daqan_B")] == [0, 0]
@@ -156,10 +166,10 @@ def test_fortify() -> None:
 
 @rule("RW-TERM-04")
 def test_a_card_is_played_after_the_order() -> None:
-    t = field()
-    order(t, "harvest")
+    t = daqan_to_play()
+    reveal_order(t, "harvest")
     t.state.phase = "after"
-    dials(t, 1, 1, 1)
+    set_dials(t, 1, 1, 1)
     give(t.state, 0, "supply_convoy")
     assert answer(after_order(t), "0/play_tactics:supply_convoy.1", "0/pick_dial:ore") == ["0 ask-after", "0 ask-raise"]
     assert t.state.players[0].dials["ore"] == 3
@@ -171,7 +181,7 @@ def test_a_card_is_played_after_the_order() -> None:
 @rule("RW-TERM-04", "RW-DEFEAT-07")
 def test_what_is_offered_beside_the_order() -> None:
     """Only what is possible: rewards in the area of a hero, an objective, a Victory card."""
-    t = field()
+    t = daqan_to_play()
     state = t.state
 
     def keys() -> list[str]:

@@ -3,17 +3,14 @@
 from typing import Any
 
 from emberhall.games.runewars.choices import BidInfluence, LoseUnit, PickPlayer, PlayOrder
-from emberhall.games.runewars.content.files import FILES
 from emberhall.games.runewars.rules.bids import bid_influence, highest_bidder
 from emberhall.games.runewars.rules.orders import choose_orders, supreme
 from emberhall.games.runewars.rules.seasons import fall_instructions, spring_instructions, winter_instructions
 from emberhall.games.runewars.state import Table
-from emberhall.kernel import LANGUAGES, Flow, texts
+from emberhall.kernel import LANGUAGES, Flow
 from emberhall.rulebook import rule
 
-from .positions import answer, game
-
-TEXTS = texts(FILES.parent / "locale")
+from .positions import TEXTS, answer, game
 
 
 def result(flow: Flow[Any], *answers: str) -> tuple[Any, list[str]]:

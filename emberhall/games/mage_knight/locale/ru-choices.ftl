@@ -5,7 +5,7 @@ use-influence = влияние 1
 use-block = блок 1
 use-attack = атака 1
 
-option-forfeit = Пропустить ход: нет карт ни в руке, ни в колоде
+option-forfeit = Пропустить ход: нет карт ни на руке, ни в колоде
 option-pick-skill = { $skill } ({ $use }): { $text }
 option-pick-tactic = { $tactic } (№ { $number }): { $text }
 option-play-basic = «{ $card }»: основной эффект
@@ -148,11 +148,11 @@ word-give_up = Отказаться (очки пропадут)
 word-parry = Блокировать атаку
 word-spend_move = Потратить 1 очко движения: атака −1
 word-hero_takes = Урон получит герой
-word-heal_hand = Вылечить рану в руке
+word-heal_hand = Вылечить рану на руке
 word-buy_artifact = Купить артефакт за 12 очков влияния
 word-buy_elite = Добавить элитный отряд к доступным за 2 очка влияния
 word-buy_unseen = Купить верхнее особое действие вслепую за 6 очков влияния
-word-from_hand = Рану из руки
+word-from_hand = Рану с руки
 word-from_discard = Рану из сброса
 word-skip = Нет
 word-keep_card = Положить верхнюю карту под тактику
@@ -183,7 +183,7 @@ spend-diplomacy = 1 очко влияния: блок 1
 spend-diplomacy-ice = 1 очко влияния: ледяной блок 1
 spend-diplomacy-fire = 1 очко влияния: огненный блок 1
 spend-learning = Заплатить 6 очков влияния за особое действие
-spend-learning-hand = Заплатить 9 очков влияния за особое действие в руку
+spend-learning-hand = Заплатить 9 очков влияния за особое действие на руку
 spend-wings-of-night = Очки движения: ещё один враг не атакует
 
 # Пропавший легион
@@ -212,7 +212,7 @@ word-no_unit = Не брать отряд
 word-call_familiars = Призвать фамильяров на поляне
 word-double = Удвоить как дальнюю атаку
 word-as_siege = Как осадную атаку
-word-to_hand = В руку
+word-to_hand = На руку
 word-to_discard = В сброс
 
 word-withdraw = Отступить и получить раны

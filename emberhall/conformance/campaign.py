@@ -192,7 +192,7 @@ class _Watched:
         else:
             free = [chair for chair in self.everyone if chair not in journey.document.party]
             if not free:
-                self.fail("chapters", f"a full party can play nothing that is ahead: {why}")
+                self.fail("chapters", f"a full party cannot play anything that is ahead: {why}")
                 return False
             journey.join(free[0])
             return True
@@ -234,7 +234,7 @@ class _Watched:
             return pen.carried(self.game, document, played).document
 
         if again(looks[1].state) != journey.document:
-            self.fail("repeat", f"“{opened.chapter.key()}” is carried in another way the second time")
+            self.fail("repeat", f"carrying “{opened.chapter.key()}” twice gives two results")
         # The session holds the document's cards as well, so the worlds differ in them.
         self.compare(f"“{opened.chapter.key()}” is carried", looks, Look(journey.document, self.everyone), again)
 
@@ -252,7 +252,7 @@ class _Watched:
             had = known.get(card, 0)
             new = [chair for chair in after.chairs if chairs >> chair & 1 and not had >> chair & 1]
             if had and new:
-                yield f"when {when}, chair {new[0]} sees {card}, which was for others only"
+                yield f"when {when}, chair {new[0]} sees {card}, which only others had seen"
 
     def worlds(self, when: str, before: Look, after: Look, again: Callable[[Any], Any]) -> Iterator[str]:
         """Worlds that look the same to this chair still look the same to it afterwards."""
@@ -277,4 +277,4 @@ def _round_trip(journey: Journey) -> Iterator[str]:
     data = to_json(journey)
     again = resumed(from_json(data, "campaign"), journey.game, "campaign")
     if again.document != journey.document or to_json(again) != data:
-        yield "written and read again, the campaign is another one"
+        yield "the campaign changes when it is saved and loaded"

@@ -51,13 +51,13 @@ def undo_redo(p: Sample) -> Iterator[str]:
     for to in (at - 1, back):
         twin.undo(to)
         if len(twin.choices) != to:
-            yield f"taken back to {to} decisions, there are {len(twin.choices)}"
+            yield f"after an undo to {to} decisions there are {len(twin.choices)}"
             return
         while twin.can_redo:
             twin.redo()
         there = fingerprint(twin)
         if there != here:
-            yield f"back to {to} decisions and forth again, these are others: {differences(here, there)}"
+            yield f"an undo to {to} decisions and redo change: {differences(here, there)}"
             return
 
 
@@ -70,12 +70,12 @@ def save_load(p: Sample) -> Iterator[str]:
         try:
             loaded = replay(log, session.game, "the log", trust=snapshot)
         except EmberhallError as error:
-            yield f"saved and loaded: {error}"
+            yield f"cannot be loaded from its save: {error}"
             return
         there = fingerprint(loaded)
         if there[:2] != here[:2] or (not snapshot and there != here):
             how = "from its snapshot" if snapshot else "from its decisions"
-            yield f"saved and loaded {how}, these are others: {differences(here, there)}"
+            yield f"saving and loading {how} changes: {differences(here, there)}"
 
 
 def re_entry(game: Game[Any, Any], session: Session[Any]) -> Iterator[str]:

@@ -33,7 +33,7 @@ def zones(p: Sample) -> Iterator[str]:
         where.update(zone.cards)
         gone = [card for card in getattr(zone, "known", ()) if card not in zone.cards]
         if gone:
-            yield f"known in a zone where they are not: {few(gone)}"
+            yield f"known cards that are not in their zone: {few(gone)}"
     twice = [card for card, times in where.items() if times > 1]
     if twice:
         yield f"in several places: {few(twice)}"
@@ -58,7 +58,7 @@ def options(p: Sample) -> Iterator[str]:
     """Questions go to seats that exist, and every option has its own key."""
     for ask in p.session.asks:
         if not 0 <= ask.seat < p.session.seats:
-            yield f"seat {ask.seat} is asked and does not exist"
+            yield f"seat {ask.seat} is asked but does not exist"
         twice = [key for key, times in Counter(ask.keys()).items() if times > 1]
         if twice:
             yield f"several options of “{ask.prompt}” have the key {few(twice)}"
@@ -73,7 +73,7 @@ def legal(p: Sample) -> Iterator[str]:
             try:
                 p.session.fork().take(index, ask.seat)
             except EmberhallError as error:
-                yield f"“{ask.options[index].key()}” is offered and fails: {error}"
+                yield f"“{ask.options[index].key()}” is offered but fails: {error}"
                 return
 
 
@@ -84,9 +84,9 @@ def round_trip(p: Sample) -> Iterator[str]:
     again = msgspec.msgpack.decode(data, type=p.session.game.state)
     if again != state:
         changed = [f for f in state.__struct_fields__ if getattr(again, f) != getattr(state, f)]
-        yield f"written and read again, the state is another one in: {few(changed)}"
+        yield f"encoding and decoding the state changes: {few(changed)}"
     elif ENCODER.encode(again) != data:
-        yield "written, read and written again, the state has other bytes"
+        yield "encoding the decoded state gives other bytes"
 
 
 def evaluation(p: Sample) -> Iterator[str]:
@@ -132,7 +132,7 @@ def rules(p: Sample) -> Iterator[str]:
             continue
         for language in LANGUAGES:
             if not any(ask.rule in rulebook.load(stem, language) for stem in stems):
-                yield f"the question “{ask.prompt}” names rule {ask.rule}, which is not there in {language!r}"
+                yield f"the question “{ask.prompt}” names rule {ask.rule}, which is missing in {language!r}"
 
 
 def scene(p: Sample) -> Iterator[str]:
@@ -167,10 +167,10 @@ def _off_the_board(drawn: Scene) -> Iterator[str]:
         spaces = {space.id for space in board.spaces}
         for piece in board.pieces:
             if piece.at not in spaces:
-                yield f"{piece.id} stands on {piece.at}, which is no space of {board.id}"
+                yield f"{piece.id} stands on {piece.at}, which is not a space of {board.id}"
         for link in (*board.links, *board.walls):
             if link.a not in spaces or link.b not in spaces:
-                yield f"{link.a} and {link.b} are linked and not both on {board.id}"
+                yield f"{link.a} and {link.b} are linked but not both on {board.id}"
 
 
 def _ids(value: object) -> Iterator[str]:

@@ -54,7 +54,7 @@ def repeat(game: Game[Any, Any], logs: Sequence[Log], place: str | None = None) 
     """Replay the logs in other processes, and report the first position that differs there."""
     place = place or _place(game)
     if place is None:
-        yield Failure("repeat", "the game is in no module, so that no other process finds it", game.name)
+        yield Failure("repeat", "the game is not in a module, so other processes cannot import it", game.name)
         return
     here = [digests(game, log) for log in logs]
     lines = b"\n".join(msgspec.json.encode(log) for log in logs)
@@ -75,7 +75,7 @@ def repeat(game: Game[Any, Any], logs: Sequence[Log], place: str | None = None) 
                 continue
             else:
                 at = next(i for i, pair in enumerate(zip(mine, other, strict=True)) if pair[0] != pair[1])
-                what = "another process, with another order of hashes, comes to another position"
+                what = "another process, with another hash order, reaches another position"
                 yield Failure("repeat", what, game.name, at, log)
             return
 

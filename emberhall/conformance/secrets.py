@@ -73,7 +73,7 @@ def hints(p: Sample) -> Iterator[str]:
         other, asked_there = _played_on(session, state)
         asked = _by_seat(asked_there)
         if redact(other.state, viewer) != redact(true.state, viewer):
-            yield f"{who(viewer)} is told by the state what is hidden and was not shown"
+            yield f"the state tells {who(viewer)} something hidden that was not shown"
             continue
         if Anyone in (type(asked_truly), type(asked_there)) and asked.keys() != asks.keys():
             yield _GIVEN_AWAY.format(who(viewer))
@@ -95,14 +95,14 @@ def foresight(p: Sample) -> Iterator[str]:
                 fork = session.fork()
                 fork.choose(option.key(), ask.seat)
                 if redact(fork.state, ask.seat) != seen.state:
-                    yield f"{option.key()} leads elsewhere than it was said to"
+                    yield f"{option.key()} does not lead where foresight says"
             if has_secrets(game.state) and session.anyone is None:
                 twin = session.view(ask.seat).guess(p.rng.split())
                 there = twin.asked(ask.seat)
                 if there is not None and there.option(option.key()) is not None:
                     other = twin.view(ask.seat).foresee(option.key(), ask.seat)
                     if other.stop != seen.stop or other.state != seen.state:
-                        yield f"what {option.key()} is said to lead to depends on what is hidden from seat {ask.seat}"
+                        yield f"foresight of {option.key()} depends on what is hidden from seat {ask.seat}"
 
 
 _GIVEN_AWAY = "who may answer depends on what is hidden from {}: ask every seat that might"
@@ -192,7 +192,7 @@ def changed_answers(p: Sample) -> Iterator[str]:
             for twin in (changed, straight):
                 twin.choose(key, still.seat)
         if fingerprint(changed)[:2] != fingerprint(straight)[:2]:
-            yield f"once seat {ask.seat} has changed its answer, the game goes another way than with that one at first"
+            yield f"after seat {ask.seat} changed its answer, the game differs from one with that answer from the start"
             return
 
 
@@ -330,7 +330,7 @@ class Foresight:
                 if may_know(fork.state, option) & eyes(viewer) or _seen(fork, viewer) != _seen(session, viewer):
                     continue
                 if self._heard(option, viewer) == [*map(_said, session.view(viewer).events(at))]:
-                    yield f"once taken back, “{self.key}” is told {who(viewer)}; it could be “{option.key()}”"
+                    yield f"once taken back, {who(viewer)} hears of “{self.key}”; it could be “{option.key()}”"
                     return
 
     def _followed(self, world: Session[Any]) -> bool:
@@ -375,7 +375,7 @@ class Foresight:
                 followed = self._follow(world)
             except RulesFault as error:
                 if viewer == self.seat:
-                    yield f"“{self.key}” fails when seat {viewer} guesses what is hidden: {error}"
+                    yield f"“{self.key}” fails in a guess by seat {viewer}: {error}"
                 continue
             if chance or not followed or redact(world.state, viewer) != redact(session.state, viewer):
                 continue

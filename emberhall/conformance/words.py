@@ -27,7 +27,7 @@ def languages(game: Game[Any, Any]) -> Iterator[str]:
         for id in sorted(spoken[first].keys() & spoken[other].keys()):
             one, two = spoken[first][id], spoken[other][id]
             if one != two:
-                yield f"{id!r} speaks of {few(one) or 'nothing'} in {first!r}, of {few(two) or 'nothing'} in {other!r}"
+                yield f"{id!r} has the arguments {few(one) or 'none'} in {first!r}, {few(two) or 'none'} in {other!r}"
 
 
 def _variables(folder: Path, language: str) -> dict[str, frozenset[str]]:

@@ -75,7 +75,7 @@ class Hall:
             try:
                 await asyncio.wait_for(asyncio.wrap_future(self.store.touch()), _WRITE_TIME)
             except Exception:
-                log.exception("the database cannot be written")
+                log.exception("cannot write to the database")
                 return False
             self._wrote = time.monotonic()
         return True
@@ -129,7 +129,7 @@ class Hall:
                 await table.ready()
                 await table.pass_for_the_quiet()
         except (Refused, EmberhallError) as error:
-            log.error("table %s of %s cannot be opened: %s", id, row.game, error)
+            log.error("cannot open table %s of %s: %s", id, row.game, error)
             raise Refused(_OTHER_RULES.get(error.message.id, "table-unplayable"), 409) from None
         self.live[id] = table
         self.bots.consider(table)

@@ -48,6 +48,6 @@ class Listener:
                         for notice in connection.notifies(timeout=0.5):
                             self._heard(notice.payload)
             except psycopg.Error as error:
-                log.warning("lost the line to the database: %s", error)
+                log.warning("lost the connection to the database: %s", error)
                 self._stop.wait(wait)
                 wait = min(wait * 2, 5)

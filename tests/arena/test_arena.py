@@ -36,7 +36,7 @@ def test_ray_plays_the_same_games() -> None:
         ray.shutdown()
 
 
-def test_without_ray_the_person_is_told_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_ray_the_error_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     import sys
 
     monkeypatch.setitem(sys.modules, "ray", None)

@@ -83,7 +83,7 @@ def test_strange_values_are_said_plainly(saved: bytes, change: dict[str, object]
 @pytest.mark.parametrize(
     "data", [b"[" * 100_000, b'{"format": "emberhall", "options": ' + b"[" * 100_000, b"\xff\xfe", b""]
 )
-def test_what_is_no_file_of_ours(data: bytes) -> None:
+def test_foreign_files_are_refused(data: bytes) -> None:
     with pytest.raises(SaveError):
         from_json(data, "game.json")
 
@@ -168,7 +168,7 @@ def test_the_answer_comes_before_what_follows_from_it(ann: Person) -> None:
             assert kinds.index("done") < kinds.index("view")
 
 
-def test_a_disk_that_cannot_be_written_is_no_hall(tmp_path: Path) -> None:
+def test_the_hall_reports_a_disk_it_cannot_write_to(tmp_path: Path) -> None:
     """Before: it said that it was open."""
     Store(f"sqlite:///{tmp_path}/hall.sqlite").close()
     url = f"sqlite:///file:{tmp_path}/hall.sqlite?mode=ro&uri=true"

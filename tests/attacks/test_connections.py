@@ -79,7 +79,7 @@ def test_a_body_that_does_not_come_is_not_waited_for(strict: Served) -> None:
         assert b"408" in read(sock).split(b"\r\n")[0]
 
 
-def test_one_address_has_so_many_connections(tmp_path: Path) -> None:
+def test_connections_from_one_address_are_limited(tmp_path: Path) -> None:
     settings = Settings(database_url=f"sqlite:///{tmp_path}/hall.sqlite", games=GAMES, bot_processes=0, connections=40)
     with closing(Served(settings)) as served:
         held = [raw(served, b"", "127.0.0.7") for _ in range(60)]

@@ -64,7 +64,7 @@ def test_the_end_is_not_taken_back_for_free(
         assert last.say("undo")["asked"] is True
 
 
-def test_a_fork_is_dealt_anew_for_whoever_forks(ann: Person, served: Served) -> None:
+def test_a_branch_deals_hidden_cards_again(ann: Person, served: Served) -> None:
     """Before: forks had the seed of the game they came from, and so its decks and dice."""
     table = ann.create("duel", "me", "bot:random", options={"scouting": False})
     with ann.at(table) as eyes:

@@ -12,7 +12,7 @@ NAMES = ["\u200b", "\u3164", "\u2800", "\u00ad", "\u202e", "\ud800", "a" * 41, "
 
 
 @pytest.mark.parametrize("name", NAMES, ids=ascii)
-def test_what_cannot_be_seen_is_no_name(name: str) -> None:
+def test_invisible_names_are_refused(name: str) -> None:
     with pytest.raises(Refused):
         name_of(name)
 

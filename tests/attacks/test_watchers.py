@@ -50,7 +50,7 @@ def test_spectators_come_and_nobody_hears_of_it(ann: Person, served: Served, mad
         assert len(made) == 2, "one for the player, one for the crowd"
 
 
-def test_players_who_come_are_told_once(ann: Person, bob: Person, served: Served) -> None:
+def test_arriving_players_are_announced_once(ann: Person, bob: Person, served: Served) -> None:
     table = ann.create("duel", "me", "open")
     bob.join(table)
     with ann.at(table) as eyes:

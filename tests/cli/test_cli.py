@@ -82,13 +82,13 @@ def test_a_thousand_games_and_their_summary(emberhall: Terminal, tmp_path: Path)
     assert written["summary"]["games"] == 1000
 
 
-def test_those_who_play_together_count_once(emberhall: Terminal) -> None:
+def test_seats_that_win_or_lose_together_count_once(emberhall: Terminal) -> None:
     printed = emberhall(f"sim {WARDENS} --games 100 --seats 4 --seed 3")
     assert re.search(r"^random +100 +\d+ ", printed, re.M), printed
     assert "Seat 1" not in printed, "every seat has won as often as the others"
 
 
-def test_why_games_ended_is_told_in_words(emberhall: Terminal) -> None:
+def test_reasons_for_the_end_are_given_in_words(emberhall: Terminal) -> None:
     english = emberhall(f"sim {WARDENS} --games 60 --seats 2 --seed 1")
     assert re.search(r"^The valley is lost\. \(\d+ games\)$", english, re.M), english
     russian = emberhall(f"sim {WARDENS} --games 60 --seats 2 --seed 1 --language ru")
@@ -102,7 +102,7 @@ def test_reasons_with_figures_are_told_as_often_as_they_differ(emberhall: Termin
     assert re.search(r"^Other endings \(\d+ games?\)$", printed, re.M), printed
 
 
-def test_a_game_that_breaks_is_told_of_and_the_others_count(emberhall: Terminal) -> None:
+def test_a_failed_game_is_reported_and_the_others_count(emberhall: Terminal) -> None:
     printed = emberhall("sim tests.arena.breaking:RAISES --games 20 --seed 0 --seats 2")
     assert emberhall.code == 1
     assert re.search(r"^random +19 ", printed, re.M), printed
@@ -309,7 +309,7 @@ def test_the_version(emberhall: Terminal) -> None:
     assert re.match(r"emberhall \d+\.\d+", emberhall("--version"))
 
 
-def test_a_port_that_is_taken_is_told_in_words(emberhall: Terminal) -> None:
+def test_a_taken_port_is_explained_in_words(emberhall: Terminal) -> None:
     import socket
 
     with socket.socket() as taken:

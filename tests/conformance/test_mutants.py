@@ -103,10 +103,10 @@ def test_a_missing_russian_text_is_caught(tmp_path: Path) -> None:
     assert any(failure.at is not None for failure in failures if failure.check == "texts"), "seen when it is to be said"
 
 
-def test_a_text_that_speaks_of_something_else_is_caught(tmp_path: Path) -> None:
+def test_a_text_with_other_arguments_is_caught(tmp_path: Path) -> None:
     locale = locale_without(tmp_path, "ru", " ({ $count })")
     failures = examined(replace(DUEL, locale=locale), whole=False)
-    assert [failure.what for failure in failures] == ["'option-fortune' speaks of count in 'en', of nothing in 'ru'"]
+    assert [failure.what for failure in failures] == ["'option-fortune' has the arguments count in 'en', none in 'ru'"]
 
 
 def test_a_message_that_only_the_code_knows_is_caught(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from tests.games.duel.state import Options
 from tests.games.wardens import GAME as WARDENS
 
 
-def test_endless_seeds_are_played_up_to_so_many_games() -> None:
+def test_endless_seeds_are_cut_off_at_the_number_of_games() -> None:
     parts = list(examine(DUEL, games=6, seeds=count(40), thorough=0, whole=False))
     assert [(part.part, part.seats, part.seed) for part in parts] == [
         ("texts", 0, 0),

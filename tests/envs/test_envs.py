@@ -85,7 +85,7 @@ def test_one_learner_against_agents() -> None:
     assert reward == (1.0 if 1 in env.session.outcome.winners else -1.0)
 
 
-def test_an_action_that_is_no_option_is_refused() -> None:
+def test_an_illegal_action_is_refused() -> None:
     env = GameEnv(GAMES[0], most_options=64)
     env.reset(seed=7)
     before = env.session.state

@@ -43,7 +43,7 @@ def summer(journey: Journey, *, won: bool, key: str | None = None, give: dict[in
     return session
 
 
-def test_a_campaign_begins_with_those_who_have_joined() -> None:
+def test_a_campaign_begins_with_the_players_who_joined() -> None:
     journey = Journey(GAME, party=(2, 0), seed=1)
     d = journey.document
     assert d.party == [0, 2]
@@ -287,7 +287,7 @@ def test_a_damaged_file_says_what_is_wrong(change: dict[str, Any], why: str) -> 
     assert "valley.json" in error.value.say("ru")
 
 
-def test_what_is_no_campaign_at_all(tmp_path: Path) -> None:
+def test_files_that_are_not_campaigns_are_refused(tmp_path: Path) -> None:
     for data, why in ((b"nothing", "not an Emberhall campaign"), (b'{"format": "emberhall-campaign", ', "damaged")):
         with pytest.raises(SaveError, match=why):
             from_json(data, "x")

@@ -58,7 +58,7 @@ def test_where_they_do_not_fit_play_goes_on_from_the_snapshot() -> None:
     assert [(seat, option.key()) for seat, option in session.choices] == saved(old).choices
 
 
-def test_there_is_no_way_back_before_the_seam() -> None:
+def test_undo_stops_at_the_seam() -> None:
     session = replay(saved(begun()), V2)
     assert session.undo_kind() is Undo.IMPOSSIBLE
     with pytest.raises(CannotUndo):

@@ -248,7 +248,7 @@ def seen(zone: SecretZone[str], card: str) -> tuple[bool, bool]:
     return bool(zone.seen_by(card) & 1), bool(zone.seen_by(card) & 2)
 
 
-def test_a_drawn_card_is_seen_by_who_draws_it() -> None:
+def test_whoever_draws_a_card_sees_it() -> None:
     t = a_desk()
     assert t.draw(t.state.deck, t.state.hand) == "d"
     assert t.state.hand.cards == ["h", "i", "d"]

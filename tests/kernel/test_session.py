@@ -100,7 +100,7 @@ def test_the_seat_must_be_named_where_several_are_asked() -> None:
     session.choose("pick:2")  # only one is left
 
 
-def test_others_see_who_is_asked_and_not_what_was_answered() -> None:
+def test_others_see_the_seat_asked_but_not_its_answer() -> None:
     session = Session(a_game(together))
     session.choose("pick:2", 1)
     view = session.view(0)
@@ -372,7 +372,7 @@ def test_a_fault_leaves_what_can_be_redone() -> None:
         (lambda: Together((ask(0), ask(1).__class__(1, msg("empty"), []))), "“empty” has no options"),
     ],
 )
-def test_what_is_no_question_is_a_fault(yielded: Any, said: str) -> None:
+def test_yielding_anything_but_a_valid_question_is_a_fault(yielded: Any, said: str) -> None:
     def play(t: Table[Any]) -> Flow[Outcome]:
         yield ask(0)
         yield yielded()

@@ -67,7 +67,7 @@ def test_everybody_may_pass_and_whoever_has_passed_is_not_asked_again() -> None:
     assert session.state.chosen == [2, 1]
 
 
-def test_where_all_pass_there_is_no_answer() -> None:
+def test_if_all_pass_the_rules_get_no_answer() -> None:
     session = reaction()
     for seat in (2, 0, 1):
         session.choose("pass", seat)
@@ -164,7 +164,7 @@ def test_an_answer_can_be_changed_until_the_last_has_answered(keep: bool) -> Non
     assert session.state.chosen == [2, 2, 1], "that was an answer to the next question"
 
 
-def test_what_is_not_offered_is_no_answer_either() -> None:
+def test_an_answer_that_is_not_offered_is_refused() -> None:
     session = Session(a_game(together))
     session.choose("pick:1", 0)
     with pytest.raises(IllegalChoice, match="You can’t choose “pick:7” now"):

@@ -53,7 +53,7 @@ def test_there_is_nothing_to_take_back_at_the_start() -> None:
         session.redo()
 
 
-def test_what_is_taken_back_has_words_for_those_who_may_know_it() -> None:
+def test_an_undo_is_described_only_to_those_who_may_know() -> None:
     """A mask seen and buried is Ann's secret, looking at the deck is not; an answer in secret stays one."""
     session = Session(DUEL, seats=3, seed=21)
     session.choose("fortune:2")

@@ -44,7 +44,7 @@ def test_who_does_not_sit_there_is_not_answered(ann: Person, bob: Person) -> Non
     assert bob.get(f"/api/tables/{table}/hint", 403)["error"]["id"] == "not-at-table"
 
 
-def test_what_is_no_option_leads_nowhere(ann: Person) -> None:
+def test_foresight_of_an_unknown_option_is_empty(ann: Person) -> None:
     table = ann.create("skirmish", "me", "me", seed=1)
     told = ann.get(f"/api/tables/{table}/foresee", key="fly")
     assert told == {"key": "fly", "stop": "gone", "patch": [], "lit": [], "asks": None}

@@ -170,7 +170,7 @@ def test_a_table_that_cannot_be_is_refused(ann: Person, wish: dict[str, object],
     assert ann.refused("/api/tables", {"game": "duel", "seats": ["me", "open"]} | wish) == error
 
 
-def test_what_does_not_fit_is_told_in_the_language_of_whoever_asked(ann: Person) -> None:
+def test_a_bad_set_up_is_explained_in_the_readers_language(ann: Person) -> None:
     wish = {"game": "wardens", "seats": ["me"], "options": {"fire": "fierce"}}
     for language, words in (
         ("en", "Wardens of the Valley cannot be set up like this: nobody can face the fierce fire alone"),
@@ -181,7 +181,7 @@ def test_what_does_not_fit_is_told_in_the_language_of_whoever_asked(ann: Person)
         assert language == "en" or not re.search("[A-Za-z]", error["text"])
 
 
-def test_a_set_up_in_the_making_is_told_what_fits(ann: Person) -> None:
+def test_an_unfinished_set_up_learns_what_fits(ann: Person) -> None:
     path = "/api/games/mage_knight/fit"
     first = ann.post(path, {"seats": 1})
     assert first["seats"] == [1, 2, 3, 4]

@@ -79,7 +79,7 @@ def test_a_choice_over_http_is_seen_on_the_socket(ann: Person) -> None:
         assert eyes.until(lambda: eyes.view["seq"] == 1)["decisions"] == 1
 
 
-def test_of_two_who_choose_at_once_one_is_told_to_look_again(ann: Person) -> None:
+def test_when_two_choose_at_once_one_is_told_to_look_again(ann: Person) -> None:
     table = ann.create("skirmish", "me", "me")
     with ann.at(table) as here, ann.at(table) as there:
         ask = here.asked()
@@ -89,7 +89,7 @@ def test_of_two_who_choose_at_once_one_is_told_to_look_again(ann: Person) -> Non
         assert there.until(lambda: there.view["seq"] == 1)["decisions"] == 1
 
 
-def test_those_who_decide_together_do_not_get_into_each_others_way(ann: Person, bob: Person) -> None:
+def test_players_who_decide_together_do_not_block_each_other(ann: Person, bob: Person) -> None:
     table = ann.create("duel", "me", "open", options={"scouting": False})
     bob.join(table)
     with ann.at(table) as first, bob.at(table) as second:
@@ -313,7 +313,7 @@ def test_lists_say_how_a_game_ended(ann: Person, bob: Person, served: Served) ->
     assert ann.get("/api/tables")["mine"][0]["outcome"]["reason"] == "…"  # lists are there, whatever was kept
 
 
-def test_a_table_that_ends_while_lists_are_made_is_told_of_once(
+def test_a_table_that_ends_while_lists_are_made_is_listed_once(
     ann: Person, bob: Person, served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     store = served.hall.store

@@ -74,7 +74,7 @@ def test_two_processes_serve_one_hall(url: str, start: Start) -> None:
 
 
 @pytest.mark.slow
-def test_of_two_who_choose_at_once_on_two_processes_one_wins(url: str, start: Start) -> None:
+def test_when_two_choose_at_once_on_two_processes_one_wins(url: str, start: Start) -> None:
     one, two = start(url), start(url)
     ann = Person(one.address, "Ann")
     here, there = ann, elsewhere(ann, two)

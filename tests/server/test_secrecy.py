@@ -51,7 +51,7 @@ def test_nothing_but_views_tells_of_cards(ann: Person, bob: Person) -> None:
     assert "seed" not in ann.get(f"/api/tables/{table}")["table"]
 
 
-def test_what_somebody_chooses_in_secret_stays_so(ann: Person, bob: Person) -> None:
+def test_a_secret_choice_stays_secret(ann: Person, bob: Person) -> None:
     table = ann.create("duel", "me", "open", seed=21, options={"scouting": False})
     bob.join(table)
     with ann.at(table) as first, bob.at(table) as second:
@@ -131,7 +131,7 @@ def test_around_one_screen_each_hand_is_seen_alone(ann: Person) -> None:
         assert cards_in(eyes.scene) == mine | yours
 
 
-def test_where_nothing_is_secret_there_is_no_curtain(ann: Person) -> None:
+def test_without_secrets_there_is_no_curtain(ann: Person) -> None:
     table = ann.create("skirmish", "me", "me")
     with ann.at(table) as eyes:
         assert eyes.view["you"] == {"seats": [0, 1], "look": None, "curtain": False, "watching": False}

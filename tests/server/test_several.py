@@ -30,7 +30,7 @@ def window(eyes: Eyes) -> dict[str, Any]:
 # anyone
 
 
-def test_the_first_answer_goes_on_and_the_other_is_told_to_look_again(ann: Person, bob: Person) -> None:
+def test_the_first_answer_counts_and_the_other_is_told_to_look_again(ann: Person, bob: Person) -> None:
     table = helpers("me", "open", ann=ann, seed=BUCKETS)
     bob.join(table)
     with ann.at(table) as first, bob.at(table) as second:
@@ -77,7 +77,7 @@ def test_bots_leave_the_first_word_to_people(ann: Person) -> None:
 # passing in advance
 
 
-def test_the_hall_passes_for_who_has_passed_in_advance_until_the_turn_ends(ann: Person, bob: Person) -> None:
+def test_the_hall_passes_for_players_who_passed_in_advance_until_the_turn_ends(ann: Person, bob: Person) -> None:
     table = helpers("me", "open", ann=ann)
     bob.join(table)
     with ann.at(table) as first:
@@ -223,7 +223,7 @@ def test_a_changed_answer_is_in_the_record(ann: Person, bob: Person, served: Ser
         assert live.session.choices[0][1].key() == bids[2]
 
 
-def test_what_was_an_answer_to_the_last_question_is_no_answer_to_this_one(ann: Person, bob: Person) -> None:
+def test_an_answer_to_the_last_question_does_not_answer_this_one(ann: Person, bob: Person) -> None:
     table = masks(ann, bob)
     with ann.at(table) as first, bob.at(table) as second:
         bids = [option["key"] for option in first.asked()["options"]]

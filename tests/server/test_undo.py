@@ -94,7 +94,7 @@ def test_who_has_both_seats_takes_back_in_the_one_that_decided(ann: Person) -> N
         assert eyes.lines[-1]["by"] == 1
 
 
-def test_a_row_without_words_is_told_by_its_number(ann: Person, served: Served) -> None:
+def test_an_older_undo_without_labels_tells_the_number_of_decisions(ann: Person, served: Served) -> None:
     """Rows as they were written before undos said what they take back."""
     table = ann.create("skirmish", "me", "me")
     with ann.at(table) as eyes:

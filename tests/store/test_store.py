@@ -47,7 +47,7 @@ def test_tables_from_before_the_keyed_generator_are_kept_and_known(url: str, ope
     assert again.record("oak") == [entry("a")]
 
 
-def test_tables_that_are_up_to_date_are_opened_without_those_who_make_them(
+def test_an_up_to_date_database_opens_without_loading_migrations(
     store: Store, opened: Callable[..., Store], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(sys.modules, "alembic", None)  # to import it fails
@@ -192,7 +192,7 @@ def test_a_watch_link_opens_one_seat_of_one_table(store: Store) -> None:
     assert store.keys.linked("secret", "oak") is None
 
 
-def test_a_failing_write_is_told_to_whoever_made_it_and_to_nobody_else(store: Store) -> None:
+def test_a_failed_write_is_reported_only_to_its_caller(store: Store) -> None:
     fine = store.append("oak", 0, [entry("a")])
     broken = store.append("no such table", 0, [entry("a")])
     later = store.append("oak", 1, [entry("b")])

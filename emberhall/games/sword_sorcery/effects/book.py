@@ -6,9 +6,10 @@ from emberhall.effects import Book, Effect, Group, Lasts, Test
 from emberhall.effects.book import text_id
 from emberhall.games.sword_sorcery.content import ANVIL, POWER_CARDS, TEMPLE, kinds
 from emberhall.games.sword_sorcery.effects import nodes as fx
-from emberhall.games.sword_sorcery.effects.listening import Kits, listens
+from emberhall.games.sword_sorcery.effects.kit import kit
+from emberhall.games.sword_sorcery.effects.listening import BAG_MOMENTS, Kits
 from emberhall.games.sword_sorcery.effects.playing import Playing, asks
-from emberhall.games.sword_sorcery.state import Figure, State, Table
+from emberhall.games.sword_sorcery.state import Figure, Hero, State, Table
 from emberhall.games.sword_sorcery.terms import Moment, named
 from emberhall.kernel import Flow, Message, msg
 from emberhall.kernel.messages import Value
@@ -22,7 +23,7 @@ def announce(
     t: Table, moment: Moment, figure: Figure, playing: Playing | None = None, far: int = 0
 ) -> Flow[None] | tuple[()]:
     """Announce a moment to what a figure has, `far` areas away from where it happens. Use it with `yield from`."""
-    if not listens(figure, moment):
+    if moment not in kit(figure).moments and not (moment in BAG_MOMENTS and type(figure) is Hero and figure.bag):
         return ()
     heard = Playing(figure.id) if playing is None else playing
     heard.hearer, heard.far = figure, far

@@ -14,7 +14,7 @@ from emberhall.kernel import Flow, Message, Seat, confirm, msg, pick
 
 #: Items that are used from the bag, by use; the moments of those that react.
 BAG_USES = {id: item.use for id, item in ITEMS.items() if item.from_bag and item.effect is not None}
-_BAG_MOMENTS = frozenset([ITEMS[id].moment for id, use in BAG_USES.items() if use == "reaction"])
+BAG_MOMENTS = frozenset([ITEMS[id].moment for id, use in BAG_USES.items() if use == "reaction"])
 
 #: What reactions wait for: their player may use them.
 _REACTIONS = {
@@ -22,11 +22,6 @@ _REACTIONS = {
     for id, card in CARDS.items()
     if card.use == "reaction" and card.moment is not None and card.effect is not None
 }
-
-
-def listens(figure: Figure, moment: str) -> bool:
-    """Whether anything a figure has could wait for a moment."""
-    return moment in kit(figure).moments or (moment in _BAG_MOMENTS and type(figure) is Hero and bool(figure.bag))
 
 
 class Kits(Listening[State, Playing]):

@@ -1,6 +1,7 @@
 """A hero's turn while it lasts: which Combats and Actions are left, and what the hero has at hand."""
 
 from emberhall.games.sword_sorcery.content import kinds
+from emberhall.games.sword_sorcery.content.ground import Ground
 from emberhall.games.sword_sorcery.effects.kit import Kit, kit
 from emberhall.games.sword_sorcery.rules.conditions import hampered
 from emberhall.games.sword_sorcery.rules.sight import engaged
@@ -11,7 +12,7 @@ from emberhall.kernel import Flow
 class Acting:
     """Whose turn it is, with what their choices depend on: `look` before you list them."""
 
-    __slots__ = ("doors", "fights", "has", "hero", "over")
+    __slots__ = ("doors", "fights", "ground", "has", "hero", "may_act", "may_combat", "over")
 
     def __init__(self, hero: Hero) -> None:
         self.hero = hero
@@ -19,14 +20,19 @@ class Acting:
         self.over = False
         self.has: Kit
         self.fights: bool
+        #: Whether a Combat is left, and an Action.
+        self.may_combat: bool
+        self.may_act: bool
+        self.ground: Ground
         #: The closed doors of the hero's area without a magic lock (SS-TERR-06).
         self.doors: list[kinds.Door]
 
     def look(self, state: State) -> None:
         """Take in what the hero has in use, whether they are engaged, and the doors around them."""
         hero = self.hero
-        self.has, self.fights = kit(hero), engaged(state, hero)
-        there = state.ground.doors_at[hero.area] if state.closed else ()
+        self.has, self.fights, self.ground = kit(hero), engaged(state, hero), state.ground
+        self.may_combat, self.may_act = may_combat(hero), may_act(hero)
+        there = self.ground.doors_at[hero.area] if state.closed else ()
         self.doors = [door for bit, door in there if state.closed & bit and door.id not in state.locks] if there else []
 
 
@@ -42,14 +48,9 @@ def may_act(hero: Hero) -> bool:
     return hero.actions > 0 and not blocked
 
 
-def has_combat(state: State, acting: Acting) -> bool:
-    """Whether the hero has a Combat left."""
-    return may_combat(acting.hero)
-
-
 def has_action(state: State, acting: Acting) -> bool:
     """Whether the hero has an Action left."""
-    return may_act(acting.hero)
+    return acting.may_act
 
 
 def in_peace(state: State, acting: Acting) -> bool:

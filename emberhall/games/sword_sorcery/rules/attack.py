@@ -14,7 +14,7 @@ from emberhall.games.sword_sorcery.effects.playing import Playing, Strike
 from emberhall.games.sword_sorcery.effects.reactions import LEAVE, Use
 from emberhall.games.sword_sorcery.names import figure_name
 from emberhall.games.sword_sorcery.rules.arrival import arrive
-from emberhall.games.sword_sorcery.rules.cards import usable, use_card
+from emberhall.games.sword_sorcery.rules.cards import has_any, usable, use_card
 from emberhall.games.sword_sorcery.rules.conditions import hampered
 from emberhall.games.sword_sorcery.rules.death import lose_hp, mourn, spend_shields
 from emberhall.games.sword_sorcery.rules.sight import apart, dominates
@@ -162,6 +162,8 @@ def _cards(
     t: Table, hero: Hero, use: Literal["attack", "attack_after", "defence"], play: Playing, *, focus: bool = False
 ) -> Flow[None]:
     """Let a hero improve a roll with cards, and with Focus before it (SS-FULL-POW-05)."""
+    if not focus and not has_any(hero, use):
+        return
     strike = play.strike
     assert strike is not None
     improving = Improving(hero, use, play, strike, focus)

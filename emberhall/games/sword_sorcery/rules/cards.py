@@ -4,12 +4,17 @@ from collections.abc import Sequence
 
 from emberhall.games.sword_sorcery.content import ITEMS, kinds
 from emberhall.games.sword_sorcery.effects.book import BOOK
-from emberhall.games.sword_sorcery.effects.kit import Kit
+from emberhall.games.sword_sorcery.effects.kit import Kit, kit
 from emberhall.games.sword_sorcery.effects.listening import BAG_USES, ready, turn_card
 from emberhall.games.sword_sorcery.effects.playing import Playing
 from emberhall.games.sword_sorcery.names import card_name, figure_name
 from emberhall.games.sword_sorcery.state import Hero, State, Table
 from emberhall.kernel import Flow, msg
+
+
+def has_any(hero: Hero, use: str) -> bool:
+    """Whether a hero has any card for this use, ready or not."""
+    return use in kit(hero).uses or any(BAG_USES.get(id) == use for id in hero.bag)
 
 
 def usable(state: State, hero: Hero, has: Kit, use: str, play: Playing | None = None) -> Sequence[kinds.Card]:

@@ -29,7 +29,7 @@ def targets(state: State, figure: Figure, range: tuple[int, int]) -> list[Figure
 def strikes(state: State, acting: Acting) -> list[Strike | Punch]:
     """Attack with each loaded weapon, or with bare hands if there is none."""
     found: list[Strike | Punch] = []
-    if not state.enemies:
+    if not state.enemies or not acting.may_combat:
         return found
     hero, held = acting.hero, acting.has.weapons
     for n, item in enumerate(held):

@@ -84,7 +84,8 @@ _HANDLED = "goods"
 @offer(GOODS)
 def goods(state: State, acting: Acting) -> tuple[Word, ...]:
     """SS-FREE-03: things are picked up and dropped."""
-    return (GOODS,) if _HANDLED not in acting.hero.done and goods_here(state, acting.hero) else ()
+    free = not acting.fights and _HANDLED not in acting.hero.done
+    return (GOODS,) if free and goods_here(state, acting.hero) else ()
 
 
 @goods.does

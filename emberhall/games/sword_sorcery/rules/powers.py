@@ -17,6 +17,8 @@ from emberhall.kernel import Flow, offer
 @offer(Use)
 def combat_cards(state: State, acting: Acting) -> Sequence[Use]:
     """Powers that are a Combat."""
+    if not acting.may_combat:
+        return ()
     cards = usable(state, acting.hero, acting.has, "combat")
     return [Use(card.id) for card in cards] if cards else ()
 

@@ -18,7 +18,7 @@ from emberhall.games.sword_sorcery.content import kinds
 from emberhall.games.sword_sorcery.effects.book import BOOK
 from emberhall.games.sword_sorcery.effects.playing import Playing
 from emberhall.games.sword_sorcery.names import figure_name, hero_name
-from emberhall.games.sword_sorcery.rules.acting import Acting, in_peace, may_act, spend_action
+from emberhall.games.sword_sorcery.rules.acting import Acting, in_peace, spend_action
 from emberhall.games.sword_sorcery.rules.conditions import hampered
 from emberhall.games.sword_sorcery.rules.doors import open_chest, open_door, search
 from emberhall.games.sword_sorcery.rules.exchange import exchange, partners, rearrange
@@ -99,7 +99,7 @@ def _breakable(state: State, acting: Acting) -> list[Force | OpenChest]:
     found: list[Force | OpenChest] = []
     if acting.doors:
         found += [Force(door.id, cost) for door in acting.doors if door.locked]
-    if there := state.ground.tokens[acting.hero.area]:
+    if there := acting.ground.tokens[acting.hero.area]:
         found += [OpenChest(x.id, cost) for x in chests(state, there) if x.id not in state.locks]
     return found
 
@@ -107,7 +107,9 @@ def _breakable(state: State, acting: Acting) -> list[Force | OpenChest]:
 @offer(Force, OpenChest)
 def break_with_tools(state: State, acting: Acting) -> list[Force | OpenChest]:
     """With the right tools a hero may break something open though no Action is left."""
-    return _breakable(state, acting) if _has_tools(acting) and not may_act(acting.hero) else []
+    if acting.fights or acting.may_act or not _has_tools(acting):
+        return []
+    return _breakable(state, acting)
 
 
 def _has_tools(acting: Acting) -> bool:
@@ -145,7 +147,7 @@ def _(t: Table, acting: Acting, chosen: OpenChest) -> Flow[None]:
 def at_tokens(state: State, acting: Acting) -> list[Search | QuestAct]:
     """SS-QUICK-09: the tokens here are searched, or used for what the quest makes of them."""
     found: list[Search | QuestAct] = []
-    for token in state.ground.tokens[acting.hero.area]:
+    for token in acting.ground.tokens[acting.hero.area]:
         if token.id in state.tokens:
             if token.kind == "search":
                 found.append(Search(token.id))

@@ -72,7 +72,9 @@ def _concerns(of: str, figure: Figure) -> bool:
 
 def bonus(state: State, figure: Figure, stat: str) -> int:
     """How much higher a stat is than what is printed."""
-    total = _ongoing(state, figure, stat) if stat in _ONGOING else 0
+    total = 0
+    if stat in _ONGOING and (state.face_up.cards or state.time_card.cards or stat == "hits"):
+        total = _ongoing(state, figure, stat)
     for mod in figure.mods:
         if mod.stat == stat:
             total += mod.n

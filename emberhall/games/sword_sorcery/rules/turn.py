@@ -3,7 +3,7 @@
 from emberhall.games.sword_sorcery.choices import END, STAND, Go
 from emberhall.games.sword_sorcery.effects.book import announce
 from emberhall.games.sword_sorcery.names import hero_name
-from emberhall.games.sword_sorcery.rules.acting import Acting, has_action, has_combat, in_peace
+from emberhall.games.sword_sorcery.rules.acting import Acting, has_action
 from emberhall.games.sword_sorcery.rules.arrival import in_fire
 from emberhall.games.sword_sorcery.rules.combats import strikes
 from emberhall.games.sword_sorcery.rules.companions import companion
@@ -62,8 +62,8 @@ def end(t: Table, hero: Hero) -> Flow[None]:
 @offer(Go)
 def walk(state: State, acting: Acting) -> list[Go]:
     """SS-FULL-MOVE-01: a hero goes to the next area."""
-    ids = state.ground.ids
-    return [Go(ids[area]) for area in ways(state, acting.hero)]
+    areas, ids = ways(state, acting.hero), acting.ground.ids
+    return [Go(ids[area]) for area in areas] if areas else []
 
 
 @walk.does
@@ -95,12 +95,14 @@ def _(t: Table, acting: Acting, chosen: Word) -> None:
 TURN: Menu[State, Acting] = Menu(
     walk,
     stand_up,
-    Menu(strikes, combat_cards, when=has_combat),
+    strikes,
+    combat_cards,
     Menu(action_cards, dash, provoke, reload, IN_PEACE, when=has_action),
     free_cards,
     open_up,
     flip,
-    Menu(break_with_tools, goods, when=in_peace),
+    break_with_tools,
+    goods,
     companion,
     end_turn,
 )

@@ -4,8 +4,8 @@ import pytest
 
 from emberhall.games.runewars.effects.book import BOOK, Playing
 from emberhall.games.runewars.effects.nodes import LookAtArea
+from emberhall.games.runewars.rules.heroes import kind_of_reward
 from emberhall.games.runewars.rules.quests import attempt_quest, attribute_test, draw_quests
-from emberhall.games.runewars.rules.rewards import kind_of_reward
 from emberhall.games.runewars.state import QuestId, RuneId, Table
 from emberhall.rulebook import rule
 

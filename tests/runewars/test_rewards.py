@@ -7,7 +7,15 @@ from emberhall.games.runewars.effects.nodes import MoreAttribute, Prevent
 from emberhall.games.runewars.rules.battle import fight_out
 from emberhall.games.runewars.rules.control import rune_eyes
 from emberhall.games.runewars.rules.duels import begin_duel, duel_with_unit, fight_duel, land_damage
-from emberhall.games.runewars.rules.heroes import attribute_level, endure, go_to, hero_health, hero_traits, hurt_hero
+from emberhall.games.runewars.rules.heroes import (
+    attribute_level,
+    endure,
+    go_to,
+    hero_health,
+    hero_traits,
+    hurt_hero,
+    show_reward,
+)
 from emberhall.games.runewars.rules.quest_phase import (
     evades,
     heal_in_quest_phase,
@@ -18,7 +26,7 @@ from emberhall.games.runewars.rules.quest_phase import (
     rivals,
 )
 from emberhall.games.runewars.rules.quests import attribute_test
-from emberhall.games.runewars.rules.rewards import turn_up_reward, usable_rewards, use_reward
+from emberhall.games.runewars.rules.rewards import usable_rewards, use_reward
 from emberhall.games.runewars.rules.tactics import play_tactics, playable_tactics
 from emberhall.games.runewars.rules.turn import ASIDES
 from emberhall.games.runewars.rules.year import resolve_instructions
@@ -703,7 +711,7 @@ def test_a_cloak_helps_against_an_ambush() -> None:
         give(state, 1, "ambush")
         state.came = ronan.id
         if open_:
-            turn_up_reward(t, ronan, "cloak_of_deception.1")
+            show_reward(t, ronan, "cloak_of_deception.1")
             assert playable_tactics(state, 1, "enemy_hero_moved") == []
             continue
         asked = answer(play_tactics(t, 1, "ambush.1"), "0/use_reward:ronan:cloak_of_deception.1")

@@ -5,9 +5,9 @@ from emberhall.games.runewars.effects.nodes.acts import PlaceNeutrals, ReceiveRu
 from emberhall.games.runewars.rules.battle import stronghold_strength
 from emberhall.games.runewars.rules.control import controller, is_empty
 from emberhall.games.runewars.rules.duels import begin_duel, fight_duel
+from emberhall.games.runewars.rules.heroes import kind_of_reward
 from emberhall.games.runewars.rules.mobilize import comers
 from emberhall.games.runewars.rules.quest_phase import quest_phase
-from emberhall.games.runewars.rules.rewards import kind_of_reward
 from emberhall.games.runewars.state import RewardId
 from emberhall.games.runewars.terms import DAMAGED_STRONGHOLD, DIAL, STRONGHOLD, UNITS_IN_AREA
 from emberhall.geometry.hexes import distance

@@ -7,7 +7,7 @@ from emberhall.games.runewars.content.kinds import RewardWindow
 from emberhall.games.runewars.effects import nodes as fx
 from emberhall.games.runewars.effects.book import BOOK, Playing
 from emberhall.games.runewars.effects.nodes import Moment
-from emberhall.games.runewars.names import fate_name, hero_name, unit_name
+from emberhall.games.runewars.names import card_name, fate_name, hero_name, unit_name
 from emberhall.games.runewars.rules.fate import draw_fate
 from emberhall.games.runewars.rules.heroes import (
     defeat,
@@ -17,9 +17,10 @@ from emberhall.games.runewars.rules.heroes import (
     helping,
     hero_health,
     hero_traits,
-    reward_kind,
+    kind_of_reward,
+    show_reward,
 )
-from emberhall.games.runewars.rules.rewards import held_rewards, kind_of_reward, turn_up_reward, usable_rewards
+from emberhall.games.runewars.rules.rewards import held_rewards, usable_rewards
 from emberhall.games.runewars.state import Duel, Duelist, HeroFigure, State, Table, duelists_of, figure, left_of
 from emberhall.games.runewars.terms import Shape
 from emberhall.kernel import Flow, Message, ask, choose, msg, pick
@@ -141,7 +142,7 @@ def _wield(one: Duelist, card: str) -> None:
 def _use(t: Table, side: int, picked: UseReward) -> Flow[None]:
     hero = figure(t.state, picked.hero)
     kind = kind_of_reward(picked.card)
-    turn_up_reward(t, hero, picked.card)
+    show_reward(t, hero, picked.card)
     if kind.discard:
         discard_reward(t, hero, picked.card)
     seat = duelists_of(_duel(t.state))[side].seat
@@ -278,7 +279,7 @@ def _endure(t: Table, one: Duelist) -> None:
         for card in helping(hero, lambda node: isinstance(node, fx.MoreHealth)):
             if _counts(one, card):
                 _wield(one, card)
-                turn_up_reward(t, hero, card)
+                show_reward(t, hero, card)
 
 
 def _ward(t: Table, one: Duelist, icons: int, other: int) -> Flow[int]:
@@ -293,8 +294,7 @@ def _ward(t: Table, one: Duelist, icons: int, other: int) -> Flow[int]:
     for trait in hero_traits(hero, fx.Prevent):
         if trait.how == "first" and "first" not in one.used and icons + other:
             one.used.append("first")
-            off = min(trait.n, icons)
-            icons, other = icons - off, max(0, other - (trait.n - off))
+            icons, other = _prevented(icons, other, trait.n)
     tried: list[str] = []
     while icons + other and (hero.rewards or _wards(t.state, one, hero, tried, icons)):
         options = _wards(t.state, one, hero, tried, icons)
@@ -303,18 +303,22 @@ def _ward(t: Table, one: Duelist, icons: int, other: int) -> Flow[int]:
             break
         tried.append(picked.card)
         _wield(one, picked.card)
-        turn_up_reward(t, hero, picked.card)
+        show_reward(t, hero, picked.card)
         node = kind_of_reward(picked.card).effect
         if isinstance(node, fx.Prevent) and node.how == "icons":
             icons -= min(node.n, icons)
         elif isinstance(node, fx.Prevent):
             one.used.append(picked.card)
-            off = min(node.n, icons)
-            icons, other = icons - off, max(0, other - (node.n - off))
+            icons, other = _prevented(icons, other, node.n)
         elif isinstance(node, fx.WardByFate) and good_fate(t):
-            off = min(node.n, icons)
-            icons, other = icons - off, max(0, other - (node.n - off))
+            icons, other = _prevented(icons, other, node.n)
     return icons + other
+
+
+def _prevented(icons: int, other: int, n: int) -> tuple[int, int]:
+    """The damage by icons and by other means that is left when n is prevented, icons first."""
+    off = min(n, icons)
+    return icons - off, max(0, other - (n - off))
 
 
 def _wards(state: State, one: Duelist, hero: HeroFigure, tried: list[str], icons: int) -> list[UseReward]:
@@ -362,7 +366,7 @@ def inherit(t: Table, seat: int, hero: HeroFigure, fallen: HeroFigure) -> Flow[N
         if len(team) > 1:
             if card in fallen.rewards:
                 t.show(card, fallen.rewards, 1 << seat)
-            prompt = msg("ask-inherit", card=msg(f"card-{reward_kind(card)}"))
+            prompt = msg("ask-inherit", card=card_name(card))
             heir = yield from ask(seat, prompt, [PickHero(one.id) for one in team], "RW-DEFEAT-03")
             to = figure(t.state, heir.hero)
         if card in fallen.rewards:

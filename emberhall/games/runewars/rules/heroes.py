@@ -6,6 +6,7 @@ from typing import TypeVar
 from emberhall.effects.nodes import walk
 from emberhall.games.runewars.choices import PickArea, PickAttribute, PickHero, PickReward, UseReward
 from emberhall.games.runewars.content import FATE, HEROES, REWARDS
+from emberhall.games.runewars.content.kinds import Reward
 from emberhall.games.runewars.effects.nodes import MoreAttribute, MoreHealth, Prevent, WardByFate
 from emberhall.games.runewars.names import area_name, faction_name, hero_name
 from emberhall.games.runewars.rules.control import board, sees_far
@@ -23,17 +24,17 @@ def find_hero(state: State, id: str) -> tuple[int, HeroFigure]:
     return next((seat, hero) for seat, p in enumerate(state.players) for hero in p.heroes if hero.id == id)
 
 
-def reward_kind(card: str) -> str:
+def kind_of_reward(card: str) -> Reward:
     """The kind of a reward card, from the id of its copy."""
-    return card.partition(".")[0]
+    return REWARDS[card.partition(".")[0]]
 
 
 def hero_traits(hero: HeroFigure, kind: type[N], counts: Callable[[str], bool] | None = None) -> Iterator[N]:
     """Traits of one kind from a hero's ability and permanent rewards; with `counts`, only from these rewards."""
     yield from (node for node in walk(HEROES[hero.id].ability) if isinstance(node, kind))
     for card in (*hero.rewards, *hero.shown):
-        if card != HIDDEN and REWARDS[reward_kind(card)].when == "always" and (counts is None or counts(card)):
-            yield from (node for node in walk(REWARDS[reward_kind(card)].effect) if isinstance(node, kind))
+        if card != HIDDEN and kind_of_reward(card).when == "always" and (counts is None or counts(card)):
+            yield from (node for node in walk(kind_of_reward(card).effect) if isinstance(node, kind))
 
 
 def attribute_level(hero: HeroFigure, which: Attribute) -> int:
@@ -55,8 +56,8 @@ def bring_out(t: Table, hero: HeroFigure, helps: Callable[[object], bool]) -> No
 
 def helping(hero: HeroFigure, helps: Callable[[object], bool]) -> list[str]:
     """The permanent rewards of a hero that have an effect like this."""
-    held = [card for card in (*hero.rewards, *hero.shown) if REWARDS[reward_kind(card)].when == "always"]
-    return [card for card in held if any(helps(node) for node in walk(REWARDS[reward_kind(card)].effect))]
+    held = [card for card in (*hero.rewards, *hero.shown) if kind_of_reward(card).when == "always"]
+    return [card for card in held if any(helps(node) for node in walk(kind_of_reward(card).effect))]
 
 
 def endure(t: Table, hero: HeroFigure) -> bool:
@@ -185,7 +186,7 @@ def ward_off(t: Table, seat: int, hero: HeroFigure, n: int) -> Flow[int]:
             break
         tried.append(picked.card)
         show_reward(t, hero, picked.card)
-        effect = REWARDS[reward_kind(picked.card)].effect
+        effect = kind_of_reward(picked.card).effect
         if isinstance(effect, Prevent) or (isinstance(effect, WardByFate) and good_fate(t)):
             n = max(0, n - effect.n)
     return n
@@ -194,7 +195,7 @@ def ward_off(t: Table, seat: int, hero: HeroFigure, n: int) -> Flow[int]:
 def _wards(hero: HeroFigure, tried: list[str]) -> list[UseReward]:
     """The rewards that prevent damage from any source."""
     held = [card for card in (*hero.rewards, *hero.shown) if card not in tried]
-    return [UseReward(hero.id, card) for card in held if REWARDS[reward_kind(card)].when == "hurt"]
+    return [UseReward(hero.id, card) for card in held if kind_of_reward(card).when == "hurt"]
 
 
 def good_fate(t: Table) -> bool:

@@ -10,10 +10,10 @@ from emberhall.games.runewars.rules.battle import attack
 from emberhall.games.runewars.rules.control import FAST, SLOW, board, controller, is_empty, reach, steps_of
 from emberhall.games.runewars.rules.diplomacy import meet
 from emberhall.games.runewars.rules.heroes import go_to
-from emberhall.games.runewars.rules.movement import free_to_leave, open_portal, own_hero, room
+from emberhall.games.runewars.rules.movement import free_to_leave, open_portal, room
 from emberhall.games.runewars.rules.rewards import exchange_rewards
 from emberhall.games.runewars.rules.tactics import tactics_cards
-from emberhall.games.runewars.state import HeroFigure, March, State, Table
+from emberhall.games.runewars.state import HeroFigure, March, State, Table, figure
 from emberhall.kernel import NOBODY, Flow, Menu, choose, msg, offer, pick
 
 
@@ -113,7 +113,7 @@ def bring_hero(state: State, seat: int) -> Iterable[BringHero]:
 
 @bring_hero.does
 def _(t: Table, seat: int, chosen: BringHero) -> Flow[None]:
-    target, hero = _marching(t.state).area, own_hero(t.state, seat, chosen.hero)
+    target, hero = _marching(t.state).area, figure(t.state, chosen.hero)
     for friend in heroes_on_the_way(t.state, seat, hero, target):
         yield from exchange_rewards(t, seat, hero, friend)
     if hero in t.state.players[seat].heroes:

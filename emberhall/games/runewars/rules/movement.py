@@ -5,7 +5,7 @@ from math import inf
 
 from emberhall.games.runewars.choices import OPEN_PORTAL
 from emberhall.games.runewars.rules.control import controller, is_empty, may_leave, may_open
-from emberhall.games.runewars.state import HeroFigure, State, Table
+from emberhall.games.runewars.state import State, Table
 from emberhall.games.runewars.terms import UNITS_IN_AREA
 from emberhall.kernel import NOBODY, Word, offer
 
@@ -35,11 +35,6 @@ def _(t: Table, seat: int, chosen: Word) -> None:
     """RW-EXPLORE-14, RW-EXPLORE-25: influence is spent for the way through portals, in one movement."""
     t.state.players[seat].influence -= 1
     t.state.turn.portal = True
-
-
-def own_hero(state: State, seat: int, id: str) -> HeroFigure:
-    """A hero of a player."""
-    return next(hero for hero in state.players[seat].heroes if hero.id == id)
 
 
 def room(state: State, seat: int, target: str) -> float:

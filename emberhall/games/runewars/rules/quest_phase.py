@@ -13,17 +13,17 @@ from emberhall.games.runewars.names import area_name, hero_name
 from emberhall.games.runewars.rules.control import controller, may_open, passable
 from emberhall.games.runewars.rules.duels import begin_duel, fight_duel
 from emberhall.games.runewars.rules.exploration import explore, offer_ambush, rest_at_location, stops_heroes
-from emberhall.games.runewars.rules.heroes import find_hero, go_to, hero_traits, train_hero, trainable
-from emberhall.games.runewars.rules.quests import attempt_quest, fits
-from emberhall.games.runewars.rules.rewards import (
-    exchange_rewards,
-    gift,
-    held_rewards,
+from emberhall.games.runewars.rules.heroes import (
+    find_hero,
+    go_to,
+    hero_traits,
     kind_of_reward,
-    turn_up_reward,
-    usable_rewards,
-    use_reward,
+    show_reward,
+    train_hero,
+    trainable,
 )
+from emberhall.games.runewars.rules.quests import attempt_quest, fits
+from emberhall.games.runewars.rules.rewards import exchange_rewards, gift, held_rewards, usable_rewards, use_reward
 from emberhall.games.runewars.rules.tactics import tactics_cards
 from emberhall.games.runewars.state import HeroFigure, QuestId, State, Table
 from emberhall.geometry.paths import distances_from
@@ -225,7 +225,7 @@ def evades(t: Table, seat: int, hero: HeroFigure, enemy: HeroFigure) -> Flow[boo
     picked = yield from pick(other, msg("ask-evade", hero=hero_name(hero.id)), cloaks, "RW-REWARD-02", stop_first=True)
     if picked is None:
         return False
-    turn_up_reward(t, enemy, picked.card)
+    show_reward(t, enemy, picked.card)
     return True
 
 

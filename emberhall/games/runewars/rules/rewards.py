@@ -3,19 +3,13 @@
 from collections.abc import Iterable
 
 from emberhall.games.runewars.choices import GiveReward, UseReward
-from emberhall.games.runewars.content import REWARDS
-from emberhall.games.runewars.content.kinds import Reward, RewardWindow
+from emberhall.games.runewars.content.kinds import RewardWindow
 from emberhall.games.runewars.effects.book import BOOK
 from emberhall.games.runewars.names import card_name, hero_name
-from emberhall.games.runewars.rules.heroes import find_hero, weaken
+from emberhall.games.runewars.rules.heroes import find_hero, kind_of_reward, show_reward, weaken
 from emberhall.games.runewars.rules.tactics import stake
 from emberhall.games.runewars.state import HeroFigure, RewardId, State, Table, figure
 from emberhall.kernel import HIDDEN, Flow, msg, offer, pick
-
-
-def kind_of_reward(card: str) -> Reward:
-    """The kind of a reward."""
-    return REWARDS[card.partition(".")[0]]
 
 
 def held_rewards(hero: HeroFigure) -> list[str]:
@@ -35,16 +29,10 @@ def usable_rewards(state: State, seat: int, hero: HeroFigure, *windows: RewardWi
     ]
 
 
-def turn_up_reward(t: Table, hero: HeroFigure, card: str) -> None:
-    """Turn up a reward that is used; it stays face up (RW-REWARD-02)."""
-    if card in hero.rewards:
-        t.move(next(c for c in hero.rewards if c == card), hero.rewards, hero.shown)
-
-
 def use_reward(t: Table, seat: int, chosen: UseReward) -> Flow[None]:
     """A hero uses a reward; some are discarded for it."""
     hero, card = figure(t.state, chosen.hero), chosen.card
-    turn_up_reward(t, hero, card)
+    show_reward(t, hero, card)
     t.say(
         msg("say-reward", hero=hero_name(hero.id), card=card_name(card), effect=BOOK.text(kind_of_reward(card).effect))
     )

@@ -7,8 +7,8 @@ from emberhall.games.runewars.content import HEROES, NEUTRALS, UNITS
 from emberhall.games.runewars.rules.armies import add_units, has_colour, put, remove_units, settle, trim
 from emberhall.games.runewars.rules.control import controller, is_empty, passable
 from emberhall.games.runewars.rules.heroes import go_to
-from emberhall.games.runewars.rules.movement import free_to_leave, may_march, open_portal, own_hero
-from emberhall.games.runewars.state import State, Table
+from emberhall.games.runewars.rules.movement import free_to_leave, may_march, open_portal
+from emberhall.games.runewars.state import State, Table, figure
 from emberhall.kernel import Flow, Menu, msg, offer, pick
 
 
@@ -82,7 +82,7 @@ def shift_hero(state: State, seat: int) -> Iterable[ShiftHero]:
 
 @shift_hero.does
 def _(t: Table, seat: int, chosen: ShiftHero) -> None:
-    hero = own_hero(t.state, seat, chosen.hero)
+    hero = figure(t.state, chosen.hero)
     go_to(t, hero, chosen.to)
     t.state.turn.went.append(hero.id)
 

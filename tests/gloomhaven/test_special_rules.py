@@ -22,7 +22,7 @@ from emberhall.games.gloomhaven.rules.scenarios.ancient_cistern import pumps
 from emberhall.games.gloomhaven.rules.special_rules import apply_special_rules, destroy, open_up, turn_ends
 from emberhall.games.gloomhaven.rules.turns import _figures
 from emberhall.games.gloomhaven.rules.values import level_of, own_attack, own_move, own_range
-from emberhall.games.gloomhaven.state import Slot
+from emberhall.games.gloomhaven.state import Figure, Slot
 from emberhall.games.gloomhaven.terms import CONDITION, FOES, HEROES
 from emberhall.rulebook import rule
 
@@ -139,6 +139,15 @@ def test_altars_strengthen_demons() -> None:
     assert altar.hp == 4 + 2 * 1
     happens(destroy(t, altar, None))
     assert [flame.most, flame.hp, own_move(game.state, flame), own_attack(game.state, flame)] == [5, 5, 5, 5]
+
+
+def test_altars_do_not_strengthen_summons() -> None:
+    """The Battle Bot has Move 2 and Attack 2 all the same."""
+    game = stage(22, "-2,2", "-3,2", opened=("d5",), monsters=False)
+    at = spot(game, -3, 4)
+    bot = Figure(id=90, kind="summon", name="battle-bot", side=HEROES, at=at, hp=6, most=6, owner=1)
+    game.state.figures[90] = bot
+    assert (own_move(game.state, bot), own_attack(game.state, bot), own_range(game.state, bot)) == (2, 2, 0)
 
 
 def test_altars_do_nothing_before_the_first_door() -> None:

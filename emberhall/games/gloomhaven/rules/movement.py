@@ -248,7 +248,8 @@ def enter(t: Table, figure: Figure, to: int, *, over: bool) -> Flow[bool]:
     for n, (door, _) in enumerate(plan_of(state.scenario).doors):
         if door == to and n in closed_doors(state):
             yield from open_up(t, n, figure)
-    yield from carry_out(t, hooks_of(state).entered(t, figure, to))
+    if happenings := hooks_of(state).entered(t, figure, to):
+        yield from carry_out(t, happenings)
     if not over:
         yield from landed(t, figure)
     return figure.at != NOWHERE

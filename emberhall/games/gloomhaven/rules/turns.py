@@ -23,7 +23,7 @@ from emberhall.games.gloomhaven.rules.looting import loot_hex
 from emberhall.games.gloomhaven.rules.monster_cards import card_of
 from emberhall.games.gloomhaven.rules.monster_turn import abilities, dies_first, take_turn
 from emberhall.games.gloomhaven.rules.resting import pick_up, take_back
-from emberhall.games.gloomhaven.rules.scenarios import hooks_of
+from emberhall.games.gloomhaven.rules.scenarios import PLAIN, hooks_of
 from emberhall.games.gloomhaven.rules.special_rules import turn_ends
 from emberhall.games.gloomhaven.state import Ability, Active, Character, Figure, Slot, State, Table, Turn
 from emberhall.games.gloomhaven.terms import BOTTOM, HALVES, STUN, TOP, WOUND
@@ -183,7 +183,7 @@ def use_half(state: State, who: Acting) -> list[ch.UseHalf | ch.UseDefault | ch.
     for card in who.character.played:
         for half in halves:
             options += ch.use(card, half)
-        if BOTTOM in halves:
+        if hooks is not PLAIN and BOTTOM in halves:
             options += hooks.instead_of_bottom(state, who.figure, card)
     return options
 
@@ -252,14 +252,14 @@ def _put_away(t: Table, character: Character) -> None:
 
 
 #: The default actions of every card (GH-TURN-09, GH-TURN-10).
-PLAIN: dict[str, Effect] = {TOP: Attack(2), BOTTOM: Move(2)}
+DEFAULT_ACTIONS: dict[str, Effect] = {TOP: Attack(2), BOTTOM: Move(2)}
 
 
 def plain_half(character: Character, half: str) -> Effect:
     """Attack 2 or Move 2, unless an item says more."""
     effects = worn(character, Moment.BASIC_TOP_ACTION if half == TOP else Moment.BASIC_BOTTOM_ACTION)
     n = max([effect.n for effect in effects if isinstance(effect, Default)], default=2)
-    return PLAIN[half] if n <= 2 else Attack(n) if half == TOP else Move(n)
+    return DEFAULT_ACTIONS[half] if n <= 2 else Attack(n) if half == TOP else Move(n)
 
 
 def perform(t: Table, character: Character, card: str, half: str, *, default: bool) -> Flow[None]:
@@ -281,7 +281,7 @@ def perform(t: Table, character: Character, card: str, half: str, *, default: bo
             yield from BOOK.do(t, play, part)
     if play.trail.performed:
         gain_xp(t, character, play.trail.owed + (0 if default else printed.xp))  # GH-XP-02
-        if default and effect != PLAIN[half]:
+        if default and effect != DEFAULT_ACTIONS[half]:
             character.deeds.item_uses += 1  # GH-USE-05
     if character.exhausted:
         return

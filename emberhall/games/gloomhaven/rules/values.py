@@ -5,9 +5,15 @@ from emberhall.games.gloomhaven.content import MONSTERS, SUMMONS
 from emberhall.games.gloomhaven.content.formulas import worth
 from emberhall.games.gloomhaven.content.kinds import Stats
 from emberhall.games.gloomhaven.effects.nodes import Summon
-from emberhall.games.gloomhaven.rules.scenarios import hooks_of
+from emberhall.games.gloomhaven.rules.scenarios import SCENARIOS, hooks_of
 from emberhall.games.gloomhaven.state import Figure, State
 from emberhall.games.gloomhaven.terms import NEGATIVE
+
+
+def _bonus(state: State, figure: Figure) -> int:
+    """What the scenario adds to a monster; most scenarios add nothing, and this is asked for often."""
+    hooks = SCENARIOS.get(state.scenario)
+    return 0 if hooks is None else hooks.bonus(state, figure.name)
 
 
 def level_of(state: State, figure: Figure) -> int:
@@ -32,7 +38,7 @@ def own_move(state: State, figure: Figure) -> int | None:
     found = printed(state, figure)
     if found is None or found.move is None:
         return 0 if found is None else None
-    return found.move + (hooks_of(state).bonus(state, figure.name) + 1) // 2
+    return found.move + (_bonus(state, figure) + 1) // 2
 
 
 def own_attack(state: State, figure: Figure) -> Number | None:
@@ -44,7 +50,7 @@ def own_attack(state: State, figure: Figure) -> Number | None:
         counted = _counted(state, figure)
         moved = state.turn.moved if state.turn is not None else 0
         return worth(found.attack, len(state.characters), state.level, counted, moved)
-    more = hooks_of(state).bonus(state, figure.name)
+    more = _bonus(state, figure)
     return found.attack + more if isinstance(found.attack, int) else found.attack
 
 
@@ -59,7 +65,7 @@ def own_range(state: State, figure: Figure) -> int:
     found = printed(state, figure)
     if found is None or not found.range:
         return 0
-    return found.range + (hooks_of(state).bonus(state, figure.name) + 1) // 2
+    return found.range + (_bonus(state, figure) + 1) // 2
 
 
 def flies(state: State, figure: Figure) -> bool:

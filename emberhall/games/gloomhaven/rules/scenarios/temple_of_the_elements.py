@@ -12,7 +12,8 @@ class TempleOfTheElements(Hooks):
     """Once door 1 is open, demons are stronger for each altar that is not destroyed."""
 
     def bonus(self, state: State, type: str) -> int:
-        if MONSTERS[type].kin != "demon" or not is_open(state, DOOR):
+        monster = MONSTERS.get(type)  # summons ask as well
+        if monster is None or monster.kin != "demon" or not is_open(state, DOOR):
             return 0
         return ALTARS - happened(state, f"destroyed:{ALTAR}")
 

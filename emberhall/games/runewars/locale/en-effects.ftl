@@ -95,7 +95,7 @@ effect-leave-activated = units may leave 1 area that you have activated
 effect-damage-stronghold = damage an enemy stronghold within { $n } areas of one of your heroes
 effect-extra-fate = draw { $n } extra Fate cards, then discard { $n } of the cards drawn
 effect-add-strength = +{ $n } strength in this battle
-effect-weaken-stronghold = the opposing stronghold counts { $n } less strength
+effect-weaken-stronghold = the opposing stronghold has { $n } less strength
 effect-heal-hero = remove all damage from { $stand ->
     [true] 1 of your heroes and stand that hero up
    *[false] this hero
@@ -145,12 +145,12 @@ effect-opponent-routs = the opponent routs { $n } of their units{ $initiative ->
 }
 effect-opponent-retreats = the opponent must retreat { $n } of their standing units
 effect-opponent-damages = the opponent must deal 1 damage to each of { $n } of their standing units
-effect-add-units = { $n } standing units from the unused pile join this battle: { $unit }
-effect-health-in-battle = until the end of the battle all your units of this type have { $n } health: { $unit }
-effect-sacrifice = destroy 1 of your standing units ({ $unit }), then { $effect }
+effect-add-units = { $n } standing { $unit } units from the unused pile join this battle
+effect-health-in-battle = until the end of the battle your { $unit } units have { $n } health
+effect-sacrifice = destroy 1 of your standing { $unit } units, then { $effect }
 effect-terrify = choose { $n } enemy units: each is routed, or destroyed if already routed
 effect-another-card = draw and resolve 1 more Fate card (once per unit)
-effect-damage-by-wounds = deal 1 damage for each damage on 1 of your units of this type: { $unit }
+effect-damage-by-wounds = deal 1 damage for each damage on 1 of your { $unit } units
 effect-counts-as-rune = the player who controls this area counts 1 more dragon rune
 effect-yields = this area produces +{ $n } { $resource }
 effect-portal = a player who moves figures may spend { $n } influence: this area is adjacent to every other open portal
@@ -172,7 +172,7 @@ effect-rewards-for-rune = once during your turn you may discard { $n } Reward ca
 effect-no-desertion = your heroes do not desert because of Season cards
 effect-strength-in-battles = +{ $n } strength in your battles
 effect-duel-damage = deal { $n } damage in the duel
-effect-duel-damage-by = deal damage in the duel equal to this attribute of the hero: { $attribute }{ $most ->
+effect-duel-damage-by = deal damage in the duel equal to the { $attribute } of this hero{ $most ->
     [0] {""}
    *[other] , at most { $most }
 }
@@ -180,7 +180,10 @@ effect-heal-if-defeated = if this defeats the other hero, remove all damage from
 effect-prevent = prevent { $how ->
     [icons] { $n } damage from damage icons in each round of a duel
     [once] { $n } damage to this hero once per duel or quest
-   *[first] the first { $n } damage dealt to this hero in a duel
+   *[first] { $n ->
+        [one] the first damage
+       *[other] the first { $n } damage
+    } dealt to this hero in a duel
 }
 effect-ward-by-fate = when this hero would take damage, draw 1 Fate card: gold or silver prevents { $n }
 effect-more-health = +{ $n } health
@@ -206,8 +209,8 @@ effect-sees-runes = you may look at rune tokens in areas adjacent to this hero
 effect-hero-to-tile = move this hero to any area of tile { $tile }
 effect-look-at-home-runes = look at all rune tokens of this home realm
 group-each-player = each player in play order
-test-enemy-stands = an enemy unit stands
-test-units-stand = at least { $n } of your units of this type stand ({ $unit })
+test-enemy-stands = an enemy unit is standing
+test-units-stand = { $n } or more of your { $unit } units are standing
 test-enemies-here = neutral or enemy units are here
 test-hero-among-friends = this hero is in a friendly area
 test-city-of-nobody-else = the hero is in an area with a city that no other player controls

@@ -531,7 +531,7 @@ def test_on_a_phone_a_long_button_takes_a_row_and_the_hand_makes_room(visitor: C
     ann = visitor(viewport={"width": 390, "height": 844})
     play_to(ann, "mage-knight-fight")
     ann.choose("give_up")
-    assert "will hit" in ann.see(".bar-ends .option.row").inner_text()
+    assert "take the hits" in ann.see(".bar-ends .option.row").inner_text()
     ann.settle()
     fight, hand, below, bar, high = ann.page.evaluate(STACKED)
     assert high > 110

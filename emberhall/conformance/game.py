@@ -7,7 +7,7 @@ from typing import Any, Protocol, TypeAlias
 
 from emberhall.kernel import Ask, EmberhallError, Game, Rng, Session, View, log_of
 
-from . import circles, memory, position, secrets
+from . import circles, decisions, memory, position, secrets
 from .report import Examined, Failure, failure
 from .sample import Sample
 
@@ -171,11 +171,11 @@ class _Watched:
         if not closely:
             session.take(index, ask.seat)
             return
-        foresight = secrets.Foresight(here, ask.seat, ask.options[index].key())
+        imagined = decisions.Imagined(here, ask.seat, ask.options[index].key())
         session.take(index, ask.seat)
-        self._run("story", foresight.story())
-        self._run("free undo", foresight.undo())
-        self._run("retracted", foresight.retracted())
+        self._run("story", imagined.story())
+        self._run("free undo", imagined.undo())
+        self._run("retracted", imagined.retracted())
 
     def _choice(self, session: Session[Any], ask: Ask) -> int:
         if self.players:

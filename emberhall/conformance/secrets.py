@@ -11,20 +11,13 @@ from emberhall.kernel import (
     HIDDEN,
     Anyone,
     Ask,
-    Event,
-    Message,
-    Option,
-    Rng,
-    RulesFault,
     Session,
     Table,
     Together,
-    Undo,
     determinize,
     eyes,
     has_secrets,
     hidden_from,
-    may_know,
     redact,
 )
 
@@ -76,7 +69,7 @@ def hints(p: Sample) -> Iterator[str]:
             yield f"the state tells {who(viewer)} something hidden that was not shown"
             continue
         if Anyone in (type(asked_truly), type(asked_there)) and asked.keys() != asks.keys():
-            yield _GIVEN_AWAY.format(who(viewer))
+            yield GIVEN_AWAY.format(who(viewer))
         for seat in range(session.seats):
             if eyes(viewer) >> seat & 1 and _asked(asked.get(seat)) != _asked(asks.get(seat)):
                 yield f"the question to seat {seat} depends on what is hidden from it"
@@ -105,7 +98,7 @@ def foresight(p: Sample) -> Iterator[str]:
                         yield f"foresight of {option.key()} depends on what is hidden from seat {ask.seat}"
 
 
-_GIVEN_AWAY = "who may answer depends on what is hidden from {}: ask every seat that might"
+GIVEN_AWAY = "who may answer depends on what is hidden from {}: ask every seat that might"
 
 
 def _by_seat(asked: object) -> dict[int, Ask]:
@@ -134,8 +127,8 @@ def anyone(p: Sample) -> Iterator[str]:
         return
     for viewer in p.viewers:
         guess = session.view(viewer).guess(p.rng.split())
-        if _iswhole(guess) and guess.view(viewer).waiting != session.view(viewer).waiting:
-            yield _GIVEN_AWAY.format(who(viewer))
+        if iswhole(guess) and guess.view(viewer).waiting != session.view(viewer).waiting:
+            yield GIVEN_AWAY.format(who(viewer))
 
 
 def beats(p: Sample) -> Iterator[str]:
@@ -150,7 +143,7 @@ def beats(p: Sample) -> Iterator[str]:
     if at:
         before.undo(at - 1)
     for viewer in p.viewers:
-        known = _visible(before, viewer) | _visible(session, viewer)
+        known = visible(before, viewer) | visible(session, viewer)
         for beat in newest:
             state = session.state_at(beat)
             seen = redact(state, viewer)
@@ -274,141 +267,12 @@ def _pattern(card: str) -> str:
     return rf"{before}{re.escape(card)}(?![\w]|\.\d)"
 
 
-def _iswhole(guess: Session[Any]) -> bool:
+def iswhole(guess: Session[Any]) -> bool:
     """Whether a guess was made at a checkpoint, so that the question follows from it."""
     return not guess._guesses[-1].cards
 
 
-class Foresight:
-    """What each seat could have guessed before a decision, to compare with what it sees after it."""
-
-    def __init__(self, p: Sample, seat: int, key: str) -> None:
-        session = p.session
-        self.session, self.seat, self.key = session, seat, key
-        self.chance = session.state.rng.state
-        self.seen = _visible(session, seat)
-        self.alone = len(session.asks) == 1
-        self.worlds: list[tuple[int | None, Session[Any]]] = []
-        if has_secrets(session.game.state):
-            for viewer in p.viewers:
-                guess = session.view(viewer).guess(p.rng.split())
-                if _iswhole(guess) and len(guess.choices) == len(session.choices):
-                    self.worlds.append((viewer, guess.fork(keep=True)))
-
-        self.others = self._otherwise(p.rng)
-
-    def _otherwise(self, rng: Rng) -> list[tuple[Option, Session[Any]]]:
-        """The game, had the seat chosen otherwise, for some other options."""
-        session = self.session
-        ask = session.asked(self.seat)
-        options = [option for option in ask.options if option.key() != self.key] if ask else []
-        tried = []
-        for option in rng.shuffled(options)[:_OTHERWISE]:
-            fork = session.fork()
-            try:
-                fork.choose(option.key(), self.seat)
-            except RulesFault:
-                continue  # another check reports options that cannot be chosen
-            tried.append((option, fork))
-        return tried
-
-    def retracted(self) -> Iterator[str]:
-        """An undo names a decision only to those who may know it, in words that reveal nothing hidden."""
-        session = self.session
-        at = len(session.choices)
-        newest = session.retracted(at - 1, 1)[0]
-        told = [viewer for viewer in (*range(session.seats), None) if viewer != self.seat and newest.to & eyes(viewer)]
-        for viewer, world in self.worlds:
-            if viewer not in told or not self._followed(world):
-                continue
-            alike = redact(world.state, viewer) == redact(session.state, viewer)
-            if alike and world.choices[-1][1].told() != newest.label:
-                yield f"once taken back, “{self.key}” tells {who(viewer)} what is hidden"
-                return
-        for option, fork in self.others:
-            for viewer in told:
-                if may_know(fork.state, option) & eyes(viewer) or _seen(fork, viewer) != _seen(session, viewer):
-                    continue
-                if self._heard(option, viewer) == [*map(_said, session.view(viewer).events(at))]:
-                    yield f"once taken back, {who(viewer)} hears of “{self.key}”; it could be “{option.key()}”"
-                    return
-
-    def _followed(self, world: Session[Any]) -> bool:
-        try:
-            return self._follow(world)
-        except RulesFault:
-            return False
-
-    def _heard(self, option: Option, viewer: int | None) -> list[Message]:
-        """What would be told then."""
-        other = self.session.fork(keep=True)
-        at = len(other.choices)
-        other.undo(at - 1)
-        other.choose(option.key(), self.seat)
-        return [*map(_said, other.view(viewer).events(at))]
-
-    def undo(self) -> Iterator[str]:
-        """A free undo takes back no die, no card seen, and nobody else's secret."""
-        session, seat = self.session, self.seat
-        if session.undo_kind(by=seat) is not Undo.FREE:
-            return
-        if session.state.rng.state != self.chance:
-            yield f"“{self.key}” rolled dice and can be taken back for free"
-        new = _visible(session, seat) - self.seen
-        if new:
-            yield f"“{self.key}” showed seat {seat} {few(new)} and can be taken back for free"
-            return
-        for viewer, world in self.worlds:
-            if viewer != seat or not self._follow(world):
-                continue
-            if redact(world.state, seat) != redact(session.state, seat):
-                yield f"“{self.key}” told seat {seat} something hidden and can be taken back for free"
-                return
-
-    def story(self) -> Iterator[str]:
-        """Viewers who are shown nothing by a decision hear the same story in every world they cannot tell apart."""
-        session = self.session
-        at = len(session.choices)
-        chance = session.state.rng.state != self.chance
-        for viewer, world in self.worlds:
-            try:
-                followed = self._follow(world)
-            except RulesFault as error:
-                if viewer == self.seat:
-                    yield f"“{self.key}” fails in a guess by seat {viewer}: {error}"
-                continue
-            if chance or not followed or redact(world.state, viewer) != redact(session.state, viewer):
-                continue
-            if (session.anyone or world.anyone) and session.view(viewer).waiting != world.view(viewer).waiting:
-                yield _GIVEN_AWAY.format(who(viewer))
-            if session.table.revealed & eyes(viewer):  # the story may tell what was shown
-                continue
-            true, other = (list(map(_said, s.view(viewer).events(at))) for s in (session, world))
-            if true != other:
-                yield f"the story tells {who(viewer)} what is hidden after “{self.key}”"
-
-    def _follow(self, world: Session[Any]) -> bool:
-        """Make the decision in the guessed world too; False if it cannot be made there."""
-        if len(world.choices) == len(self.session.choices):
-            return True
-        asked = world.asked(self.seat)
-        if asked is None or asked.option(self.key) is None:
-            return False
-        world.choose(self.key, self.seat)
-        return True
-
-
-def _seen(session: Session[Any], viewer: int | None) -> tuple[Any, ...]:
-    """A table as a viewer sees it."""
-    view = session.view(viewer)
-    return view.state, view.waiting
-
-
-def _said(event: Event) -> Message:
-    return event.message
-
-
-def _visible(session: Session[Any], viewer: int | None) -> set[str]:
+def visible(session: Session[Any], viewer: int | None) -> set[str]:
     return _cards(session, redact(session.state, viewer))
 
 

@@ -162,12 +162,7 @@ def replay(
             session.resume(Snapshot(kept.at, 0, kept.state), [(s, Recorded(k)) for s, k in choices[: kept.at]])
         except msgspec.DecodeError as error:
             raise SaveError("save-damaged", file=name, why=str(error)) from None
-    beats, session.table.beats = session.table.beats, None
-    for at in range(len(session.choices), len(choices)):
-        if at == len(choices) - 1:  # only what follows the last decision is watched
-            session.table.beats = beats
-        redo(session, at)
-    session.table.beats = beats
+    _redo_all(session, choices, name)
     return session
 
 
@@ -184,6 +179,16 @@ def _begun(log: Log, game: Game[Any, Any], name: str, *, keep: bool) -> Session[
             raise SaveError("save-damaged", file=name, why="it goes on after more decisions than it has")
         enter(session, _restored(log.seam, log, name), log.choices, name)
     return session
+
+
+def _redo_all(session: Session[Any], choices: Sequence[tuple[int, str]], name: str) -> None:
+    """Make the rest of the choices; only what follows the last one keeps its beats."""
+    beats, session.table.beats = session.table.beats, None
+    for at in range(len(session.choices), len(choices)):
+        if at == len(choices) - 1:
+            session.table.beats = beats
+        _redo(session, choices, at, name)
+    session.table.beats = beats
 
 
 def _redo(session: Session[Any], choices: Sequence[tuple[int, str]], at: int, name: str) -> None:

@@ -22,7 +22,7 @@ from starlette.websockets import WebSocket
 
 from emberhall.kernel import EmberhallError
 
-from . import accounts, answers, campaigns, icons, lobby, tables
+from . import accounts, answers, campaigns, icons, lobby, playing, tables
 from .bundle import STATIC, Answer, Client
 from .errors import Refused
 from .guard import Guard, Limits
@@ -69,6 +69,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     app.include_router(lobby.router)
     app.include_router(accounts.router)
     app.include_router(tables.router)
+    app.include_router(playing.router)
     app.include_router(answers.router)
     app.include_router(campaigns.router)
     app.include_router(icons.router)

@@ -10,7 +10,7 @@ from hmac import compare_digest
 from typing import Annotated, Any
 
 import msgspec
-from fastapi import APIRouter, Path, Query, Request, Response
+from fastapi import APIRouter, Path, Request, Response
 from pydantic import Field
 
 from emberhall.kernel import Game, Outcome, Seed, has_secrets, log_of
@@ -19,7 +19,6 @@ from emberhall.kernel.reading import read_json
 from emberhall.store import PersonRow, SeatRow, TableRow
 
 from .asking import Gazing, Speaker, TheHall, Tongue, answer, limited, with_cookies
-from .chat import chat_line, say
 from .errors import Refused
 from .eyes import eyes_of, link_of, looked_for, stands
 from .founding import branch as branch_table
@@ -31,11 +30,10 @@ from .held import Eyes
 from .live import LiveTable
 from .names import alike
 from .views import NEWEST_LINES, players_of, stamp, view_of
-from .wishes import Body, Chat, Choose, Consent, Count, Pass, Redo, UndoTo
+from .wishes import Body, Count
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 
-_MOST_LINES = 500
 _MOST_SEATS = 12
 _MOST_LINKS = 20
 _LINK_ID = 16  # letters
@@ -253,98 +251,6 @@ async def change_seat(id: Id, wish: SeatChange, hall: TheHall, person: Speaker, 
     return _one(hall, table, person, language)
 
 
-def _done(table: LiveTable, **more: Any) -> Response:
-    return answer({"seq": table.standing.told, "decisions": len(table.standing.choices)} | more)
-
-
-@router.post("/{id}/choose", summary="Decide", dependencies=[limited("change")])
-async def choose(id: Id, choice: Choose, hall: TheHall, person: Speaker) -> Response:
-    table = await hall.table(id)
-    await table.choose(person, choice.seat, choice.key, choice.seq)
-    return _done(table)
-
-
-@router.post("/{id}/pass", summary="Pass in advance, or no longer", dependencies=[limited("change")])
-async def pass_ahead(id: Id, wish: Pass, hall: TheHall, person: Speaker) -> Response:
-    table = await hall.table(id)
-    await table.pass_ahead(person, wish.seat, wish.scope, wish.seq)
-    return _done(table)
-
-
-@router.post("/{id}/undo", summary="Take back, or ask the others to agree to it", dependencies=[limited("change")])
-async def undo(id: Id, wish: UndoTo, hall: TheHall, person: Speaker) -> Response:
-    table = await hall.table(id)
-    asked = await table.undo(person, wish.to, wish.sure, wish.seq)
-    return _done(table, **({"asked": True} if asked else {}))
-
-
-@router.post("/{id}/consent", summary="Agree to an undo, or refuse it", dependencies=[limited("change")])
-async def consent(id: Id, said: Consent, hall: TheHall, person: Speaker) -> Response:
-    table = await hall.table(id)
-    await table.answer(person, said.agree, said.seq)
-    return _done(table)
-
-
-@router.post("/{id}/redo", summary="Bring back what was taken back", dependencies=[limited("change")])
-async def redo(id: Id, wish: Redo, hall: TheHall, person: Speaker) -> Response:
-    table = await hall.table(id)
-    await table.redo(person, wish.seq)
-    return _done(table)
-
-
-@router.post("/{id}/chat", summary="Say something", dependencies=[limited("change")])
-async def chat(
-    request: Request, id: Id, said: Chat, hall: TheHall, watch: Annotated[str | None, Query(max_length=200)] = None
-) -> Response:
-    table = await hall.table(id)
-    cookies = Response()
-    person = await hall.people.someone(request, cookies)
-    await say(hall, table, person, said, await link_of(hall.store, table, watch))
-    return with_cookies(cookies, answer({}))
-
-
-@router.get("/{id}/chat", summary="What was said")
-async def read_chat(
-    id: Id, hall: TheHall, language: Tongue, after: Annotated[int, Query(ge=0, le=2**53)] = 0
-) -> Response:
-    table = await hall.table(id)
-    rows = await asyncio.to_thread(hall.store.chat, table.id, after)
-    return answer({"lines": [chat_line(row, table.game, language) for row in rows]})
-
-
-@router.get("/{id}/log", summary="The story before a line")
-async def story(
-    id: Id,
-    hall: TheHall,
-    gaze: Gazing,
-    language: Tongue,
-    before: Annotated[int, Query(ge=0, le=2**31 - 1)] = 2**31 - 1,
-) -> Response:
-    table = await hall.table(id)
-    watched = await link_of(hall.store, table, gaze.watch)
-    async with table.lock:
-        await table.ready()
-        eyes, _ = eyes_of(table, gaze.person, looked_for(gaze.look), watched)
-        lines = table.sight(eyes, language).lines[:before]
-        start = max(0, len(lines) - _MOST_LINES)
-        return answer({"from": start, "lines": lines[start:]})
-
-
-@router.get("/{id}/history", summary="The table as it was")
-async def history(
-    id: Id, hall: TheHall, gaze: Gazing, language: Tongue, at: Annotated[int, Query(ge=0, le=2**31 - 1)]
-) -> Response:
-    table = await hall.table(id)
-    watched = await link_of(hall.store, table, gaze.watch)
-    async with table.lock:
-        await table.ready()
-        choices = list(table.standing.choices)
-        eyes, _ = eyes_of(table, gaze.person, looked_for(gaze.look), watched)
-    if at > len(choices):
-        raise Refused("no-such-moment", 422, decisions=len(choices))
-    return answer(await hall.timelines.look(table, choices, at, eyes, language))
-
-
 @router.post(
     "/{id}/branch",
     summary="Play on from an earlier position at a new table",
@@ -373,7 +279,7 @@ async def spectate(id: Id, wish: Spectate, hall: TheHall, person: Speaker) -> Re
     return answer({"link": f"/table/{table.id}?watch={secret}"})
 
 
-@router.get("/{id}/links", summary="The links that I have made for spectators")
+@router.get("/{id}/links", summary="The links I have made for spectators")
 async def links(id: Id, hall: TheHall, person: Speaker) -> Response:
     table = await hall.table(id)
     made = await asyncio.to_thread(hall.store.keys.links_of, table.id, person.id) if person else []
@@ -384,7 +290,7 @@ async def links(id: Id, hall: TheHall, person: Speaker) -> Response:
     return answer({"links": told})
 
 
-@router.post("/{id}/links/{link}/revoke", summary="Make a link worthless", dependencies=[limited("change")])
+@router.post("/{id}/links/{link}/revoke", summary="Revoke a link", dependencies=[limited("change")])
 async def revoke(id: Id, link: Annotated[str, Path(max_length=60)], hall: TheHall, person: Speaker) -> Response:
     table = await hall.table(id)
     if (

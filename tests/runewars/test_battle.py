@@ -542,18 +542,18 @@ def test_the_story_of_a_battle() -> None:
         "Daqan Lords, Archer: 1 Fate card drawn.",
         "Fate card 9, Archer: special.",
         "Archer: deal 1 damage to an enemy unit of your choice.",
-        "Destroyed: Footman (Uthuk Y'llan).",
+        "Footman destroyed (Uthuk Y'llan).",
         "Uthuk Y'llan, Knight: 1 Fate card drawn.",
         "Knight: Fate card 5 missed.",
         "Strength: attacker 1, defender 1.",
         "1A: the defender wins.",
-        "Daqan Lords: units retreat from 1A to 1B.",
+        "Daqan Lords: retreat from 1A to 1B.",
     ]
     assert len(t.beats) == 4  # two draws, the ability, the end
     assert told(t, "ru")[-3:] == [
         "Сила: атакующий — 1, защитник — 1.",
         "1A: победил защитник.",
-        "Лорды Дакана: юниты отступают (1A → 1B).",
+        "Лорды Дакана: отступление (1A → 1B).",
     ]
 
 
@@ -572,7 +572,7 @@ def test_the_story_of_a_quest() -> None:
         "1 Fate card: failure.",
         "Sir Valadir takes 1 damage.",
     ]
-    assert told(t, "ru")[1:] == ["1 карта судьбы: неудача.", "Сэр Валадир получает урон: 1."]
+    assert told(t, "ru")[1:] == ["1 карта судьбы: неудача.", "Сэр Валадир получает 1 урон."]
     assert len(t.beats) == 2
     gain_influence(t, 0, 2)
     assert told(t)[-1] == "Daqan Lords: 2 influence gained."
@@ -592,8 +592,8 @@ def test_the_story_of_routs_and_damage() -> None:
         "Fate card 15, Archer: damage 1.",
         "Fate card 16, Archer: damage 1.",
         "Archer: 2 damage dealt.",
-        "Destroyed: Footman (Daqan Lords).",
-        "Destroyed: Footman (Daqan Lords).",
+        "Footman destroyed (Daqan Lords).",
+        "Footman destroyed (Daqan Lords).",
         "Strength: attacker 0, defender 4.",
         "6A: the defender wins.",
         "6A: the units have nowhere to retreat and are destroyed.",
@@ -608,12 +608,12 @@ def test_the_story_of_walls() -> None:
     t.state.players[1].developments = {"hungry_spawn": 0}
     answer(fight_out(t), "1/yes", "0/pick_area:6B")
     assert told(t)[-6:] == [
-        "Destroyed: Footman (Daqan Lords).",
+        "Footman destroyed (Daqan Lords).",
         "Development used: deal 4 damage.",
         "Strength: attacker 2, defender 5.",
         "6A: the defender wins.",
         "6A: the stronghold is damaged.",
-        "Daqan Lords: units retreat from 6A to 6B.",
+        "Daqan Lords: retreat from 6A to 6B.",
     ]
     assert len(t.beats) == 3
     t = siege("footman " * 6)

@@ -96,9 +96,9 @@ def test_building_is_told() -> None:
     answer(repair_stronghold(t, 0))
     answer(build_development(t, 0), "0/pick_development:diplomat")
     assert told(t) == [
-        "Daqan Lords: stronghold built in Daqan Lords, A.",
-        "Daqan Lords: stronghold repaired in Daqan Lords, A.",
-        "Daqan Lords: Diplomat built in Daqan Lords, A.",
+        "Daqan Lords: stronghold built in Daqan Lords home A.",
+        "Daqan Lords: stronghold repaired in Daqan Lords home A.",
+        "Daqan Lords: Diplomat built in Daqan Lords home A.",
     ]
 
 
@@ -106,7 +106,7 @@ def test_units_destroyed_above_the_limit_are_logged() -> None:
     t = heard(daqan_to_play())
     hold(t.state, "6A", 0, "footman " * 9)
     answer(trim(t, "6A"))
-    assert told(t) == ["Destroyed: Footman (Daqan Lords)."]
+    assert told(t) == ["Footman destroyed (Daqan Lords)."]
 
 
 def test_a_harvest_is_told() -> None:
@@ -129,7 +129,7 @@ def test_recruits_cities_and_titles_are_told() -> None:
     answer(buy_title(t, 0), "0/buy_title:captain:3")
     assert told(t) == [
         "Daqan Lords: recruited from the wood dial: Bowman.",
-        "Daqan Lords, 7B: draw 1 Quest card.",
+        "Daqan Lords, city in 7B: draw 1 Quest card.",
         "Daqan Lords: title Captain of the Heroes' League taken for 3 influence.",
     ]
 
@@ -170,7 +170,10 @@ def test_a_tournament_shows_the_cards_of_each() -> None:
     stack(t.state, "5", "1", "3", "2", "6")  # strength 2: gold and red; strength 3: silver, red and red
     effect = SEASON_CARDS["heroes_tournament"].effect
     answer(BOOK.do(t, Playing(0), effect), "0/pick_hero:ronan", "1/pick_hero:varikas")
-    assert told(t)[:2] == ["Ronan of the Wild: 1 gold, 0 silver.", "Varikas the Dead: 0 gold, 1 silver."]
+    assert told(t)[:2] == [
+        "Ronan of the Wild in the tournament: 1 gold, 0 silver.",
+        "Varikas the Dead in the tournament: 0 gold, 1 silver.",
+    ]
     assert shown(t) == 2
 
 
@@ -232,9 +235,9 @@ def test_what_cards_log() -> None:
     assert said[1:4] == [
         "Latari Elves: activation token placed in 1A.",
         "Neutral units move from 1A to 1B.",
-        "A rune token moves from Daqan Lords, A to 1C.",
+        "A rune token moves from Daqan Lords home A to 1C.",
     ]
-    assert "Ronan of the Wild: 1 gold, 1 silver." in said
+    assert "Ronan of the Wild in the tournament: 1 gold, 1 silver." in said
     assert said[-2:] == ["Tamalir is destroyed.", "2A: the stronghold is damaged."]
 
 

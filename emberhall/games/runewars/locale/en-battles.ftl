@@ -1,6 +1,6 @@
 # Battles: prompts, options and log.
 area = { $id }
-area-home = { $faction }, { $letter }
+area-home = { $faction } home { $letter }
 fate = Fate card { $n }
 
 word-done = Done
@@ -73,12 +73,12 @@ say-routs = { $unit }: { $n ->
    *[other] { $n } routs
 } dealt.
 say-damages = { $unit }: { $n } damage dealt.
-say-falls = Destroyed: { $unit } ({ $who }).
+say-falls = { $unit } destroyed ({ $who }).
 say-defended = Development used: { $effect }.
 say-strength = Strength: attacker { $attack }, defender { $defence }.
 say-attacker-wins = { $area }: the attacker wins.
 say-defender-wins = { $area }: the defender wins.
 say-walls-damaged = { $area }: the stronghold is damaged.
 say-walls-fall = { $area }: the stronghold falls.
-say-retreat = { $who }: units retreat from { $area } to { $to }.
+say-retreat = { $who }: retreat from { $area } to { $to }.
 say-no-retreat = { $area }: the units have nowhere to retreat and are destroyed.

@@ -35,7 +35,7 @@ word-change_objective = Draw another objective
 word-open_portal = Open the portals (1 influence)
 word-trade_rewards = Trade Reward cards for a dragon rune
 
-say-tournament = { $hero }: { $gold } gold, { $silver } silver.
+say-tournament = { $hero } in the tournament: { $gold } gold, { $silver } silver.
 say-rune-moves = A rune token moves from { $area } to { $to }.
 say-razed = { $city } is destroyed.
 say-misplaced = { $faction }: activation token placed in { $area }.

@@ -78,5 +78,5 @@ say-attacker-wins = { $area }: победил атакующий.
 say-defender-wins = { $area }: победил защитник.
 say-walls-damaged = { $area }: крепость повреждена.
 say-walls-fall = { $area }: крепость пала.
-say-retreat = { $who }: юниты отступают ({ $area } → { $to }).
+say-retreat = { $who }: отступление ({ $area } → { $to }).
 say-no-retreat = { $area }: отступать некуда, юниты уничтожены.

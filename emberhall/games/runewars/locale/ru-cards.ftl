@@ -35,7 +35,7 @@ word-change_objective = Взять другую цель
 word-open_portal = Открыть порталы (1 влияние)
 word-trade_rewards = Обменять награды на драконью руну
 
-say-tournament = { $hero }: золото { $gold }, серебро { $silver }.
+say-tournament = { $hero } на турнире: золото { $gold }, серебро { $silver }.
 say-rune-moves = Токен руны перемещён ({ $area } → { $to }).
 say-razed = Город разрушен: { $city }.
 say-misplaced = { $faction }: токен активации лежит в локации { $area }.

@@ -12,7 +12,7 @@ say-develops = { $faction }: улучшение «{ $development }» постр�
 say-builds = { $faction }: крепость построена в локации { $area }.
 say-repairs = { $faction }: крепость починена в локации { $area }.
 say-recruits = { $faction }: набраны юниты по диску «{ $resource }»: { $units }.
-say-city = { $faction }, { $area }: { $effect }.
+say-city = { $faction }, город в локации { $area }: { $effect }.
 say-title = { $faction }: титул «{ $title }», влияние — { $n }.
 say-joins = { $faction }: { $hero } приходит в локацию { $area }.
 say-influence = { $faction }: получено { $n } влияния.
@@ -38,8 +38,11 @@ say-destiny = { $n ->
     [few] { $n } карты судьбы
    *[many] { $n } карт судьбы
 }: { $destiny }.
-say-hero-hurt = { $hero } получает урон: { $n }.
-say-hero-falls = Герой побеждён: { $hero }.
+say-hero-hurt = { $hero } получает { $n } { $n ->
+    [one] урон
+   *[other] урона
+}.
+say-hero-falls = { $hero }: поражение, герой выбывает.
 say-hero-moves = { $hero } переходит в локацию { $area }.
 say-quest = { $hero } пытается выполнить квест «{ $quest }».
 say-trains = { $hero } тренируется: { $attribute } теперь { $n }.
@@ -48,7 +51,7 @@ say-duel-round = { $round ->
     [0] Перед первым раундом
    *[other] Раунд { $round }
 }. Урон: { $hero } — { $mine }, { $enemy } — { $theirs }.
-say-explores = { $hero }, находка: { $what }.
+say-explores = { $hero } находит: { $what }.
 end-runes = Прошло семь лет. У победителя больше всех драконьих рун: { $runes }.
 end-claim = Победитель удержал шесть драконьих рун целый год; теперь их { $runes }.
 end-alone = Победитель остался последним. Драконьи руны: { $runes }.

@@ -55,7 +55,7 @@ def _no_combat(hero: Hero) -> Reason | None:
 
 
 def _token(state: State, hero: Hero, token: kinds.Token | None) -> Reason | None:
-    """Chests, searches and what the quest lets do take an Action in their area, and no enemy there."""
+    """Why a token cannot be used: that takes an Action, in its area, with no enemy there."""
     if token is None or token.kind in ("shrine", "gate", "fire"):
         return None
     if token.kind == "shadow":

@@ -49,14 +49,14 @@ from emberhall.kernel import (
 from emberhall.scene import Figure, Panel, Row, Scene
 
 CHAIRS = 5
-#: A lost quest is tried again so often (SS-FULL-CAMP-03).
+#: How often a lost quest may be tried again (SS-FULL-CAMP-03).
 REPEATS = 2
 
 
 class Agreement(msgspec.Struct, frozen=True):
-    """How the campaign is agreed on."""
+    """What the players agree on before a campaign."""
 
-    #: Heroes of a player who is alone (SS-FULL-PARTY-01, SS-FULL-PARTY-03).
+    #: Heroes for a single player (SS-FULL-PARTY-01, SS-FULL-PARTY-03).
     alone: Literal["two", "one"] = "two"
 
 
@@ -64,9 +64,9 @@ CampTable: TypeAlias = "kernel.Table[Crown]"
 
 
 class Crown(Document, kw_only=True):
-    """What stands between the quests."""
+    """What the campaign keeps between quests."""
 
-    #: By chair the heroes that its player runs.
+    #: The heroes that the player of each chair runs.
     heroes: list[list[Record]]
     alone: Literal["two", "one"] = "two"
     shards: int = 0
@@ -76,15 +76,15 @@ class Crown(Document, kw_only=True):
     won: int = 0
     deaths: int = 0
     repeats: int = 0
-    #: How often this quest was lost; how the heroes left it then.
+    #: How often this quest was lost, and how the heroes left it the last time.
     lost: int = 0
     ended: list[list[Record]] = msgspec.field(default_factory=list)
     ended_shards: int = 0
     camp: bool = True
-    #: Who is in the camp now, counted within the party, and with which hero.
+    #: The chair in the camp now, counted within the party, and which of its heroes.
     turn: int = 0
     hero: int = 0
-    #: What this hero has done in the camp that is done once, or once for each power.
+    #: What this hero has done in the camp that has a limit per visit.
     done: list[str] = msgspec.field(default_factory=list)
 
 
@@ -126,7 +126,7 @@ def begin(agreement: Agreement, rng: Rng) -> Crown:
 
 
 def leaves(t: CampTable, chair: int) -> None:
-    """Who leaves takes his heroes along."""
+    """Departing players take their heroes with them."""
     d = t.state
     d.heroes[chair] = []
     if d.ended:
@@ -134,7 +134,7 @@ def leaves(t: CampTable, chair: int) -> None:
 
 
 def joins(t: CampTable, chair: int) -> None:
-    """Who comes finds a hero in the camp; who ran two makes room if they would be more than five (SS-FULL-PARTY-01)."""
+    """New players get a hero in the camp; a player with two gives one up if there would be six (SS-FULL-PARTY-01)."""
     d = t.state
     d.camp = True
     if sum(max(1, len(d.heroes[one])) for one in d.party) > CHAIRS:
@@ -143,12 +143,12 @@ def joins(t: CampTable, chair: int) -> None:
 
 
 def quest_of(d: Crown) -> kinds.Quest:
-    """The quest at hand."""
+    """The current quest."""
     return QUESTS[CAMPAIGN.quests[d.quest]]
 
 
 def ahead(d: Crown) -> Sequence[Chapter]:
-    """The camp first, then the quest; a lost one may be left."""
+    """What may be played next: the camp first, then the quest; a lost quest may be given up."""
     if d.outcome is not None:
         return []
     if d.camp or any(len(d.heroes[chair]) < wanted(d) for chair in d.party):
@@ -158,7 +158,7 @@ def ahead(d: Crown) -> Sequence[Chapter]:
 
 
 def options(d: Crown, chapter: QuestChapter) -> Setup:
-    """The party of the campaign with all it has; heroes of a chair sit with its seat."""
+    """The set-up of the next quest: the party with all it has; heroes of a chair sit with its seat."""
     rows = [d.heroes[chair] for chair in d.party]
     order = [(seat, n) for n in range(max(map(len, rows))) for seat, row in enumerate(rows) if n < len(row)]
     records = tuple(rows[seat][n] for seat, n in order)
@@ -167,7 +167,7 @@ def options(d: Crown, chapter: QuestChapter) -> Setup:
 
 
 def record(state: State, hero: Hero, least: int = 1) -> Record:
-    """A hero after a quest: full of life, with a charge more on every artifact (SS-FULL-CAMP-02, SS-FULL-SETUP-06)."""
+    """A hero after a quest: healed, with one more charge on every artifact (SS-FULL-CAMP-02, SS-FULL-SETUP-06)."""
     rank = max(hero.rank, least)
     powers = [id for id in (*hero.powers, *hero.aside) if POWERS[id].rank <= rank][: hero.kind.powers[rank - 1]]
     bag = tuple(id for id in hero.bag if ITEMS[id].kind != "quest" or ITEMS[id].quest)  # what belongs to a quest stays
@@ -177,7 +177,7 @@ def record(state: State, hero: Hero, least: int = 1) -> Record:
 
 
 def _restock(d: Crown, after: list[list[Record]]) -> None:
-    """Things of the emporium that were used up or left behind are in stock again (SS-FULL-ITEM-06)."""
+    """Restock the emporium with what was used up or left behind (SS-FULL-ITEM-06)."""
     before, now = _held(d.heroes), _held(after)
     for id in d.stock:
         d.stock[id] = min(ITEMS[id].copies, d.stock[id] + max(0, before[id] - now[id]))
@@ -188,7 +188,7 @@ def _held(rows: list[list[Record]]) -> Counter[str]:
 
 
 def carry(t: CampTable, played: Played) -> None:
-    """What a quest leaves behind: rewards if it was won, else another try (SS-FULL-CAMP-01, SS-FULL-CAMP-03)."""
+    """Carry a quest into the campaign: rewards if won, else another try (SS-FULL-CAMP-01, SS-FULL-CAMP-03)."""
     d = t.state
     state: State = played.state
     plan = state.plan
@@ -246,7 +246,7 @@ def _parts(effect: Effect) -> tuple[Effect, ...]:
 
 
 def _go_on(d: Crown, *, won: bool) -> None:
-    """The next quest, or the end of the campaign, which is won with the last one (SS-FULL-CAMP-04)."""
+    """Go to the next quest; after the last, the campaign ends, won if that quest was (SS-FULL-CAMP-04)."""
     d.lost, d.ended, d.camp = 0, [], True
     d.quest += 1
     if d.quest == len(CAMPAIGN.quests):
@@ -256,7 +256,7 @@ def _go_on(d: Crown, *, won: bool) -> None:
 
 
 def onward(t: CampTable) -> Flow[Outcome]:
-    """What was found in the lost quest is kept, its rewards are not."""
+    """Give up the lost quest: the party keeps what it found there, without the rewards."""
     d = t.state
     yield CHECKPOINT
     _restock(d, d.ended)
@@ -274,7 +274,7 @@ def cap(d: Crown) -> int:
 
 
 def camp(t: CampTable) -> Flow[Outcome]:
-    """One hero after the other is made ready."""
+    """The camp: each hero in turn is made ready."""
     d = t.state
     while d.turn < len(d.party):
         yield CHECKPOINT
@@ -288,12 +288,12 @@ def camp(t: CampTable) -> Flow[Outcome]:
 
 
 def wanted(d: Crown) -> int:
-    """How many heroes a chair has to bring: two if it is alone and no other was agreed on."""
+    """How many heroes each chair brings: two for a single player, unless they agreed on one."""
     return 2 if len(d.party) == 1 and d.alone == "two" else 1
 
 
 def _visit(t: CampTable, chair: int) -> Flow[None]:
-    """One thing that a hero does in the camp."""
+    """One step of a hero's visit to the camp."""
     d = t.state
     row = d.heroes[chair]
     if d.hero >= len(row):
@@ -361,7 +361,7 @@ CAMP: Menu[Crown, Visit] = Menu(move_on, rise, unlearn, TOWN)
 
 
 def _heroes(d: Crown) -> list[Hero]:
-    """The heroes of the party; the ids tell chair and place."""
+    """The heroes of the party; their ids tell chair and place."""
     return [hero_of(one, 10 * chair + n, chair) for chair in d.party for n, one in enumerate(d.heroes[chair])]
 
 
@@ -389,7 +389,7 @@ def _kept(d: Crown, hero: Hero) -> Record:
 
 
 def scene(d: Crown, looking: int) -> Scene:
-    """The heroes of the campaign and what they have; who is in the camp has his things and his choice before him."""
+    """The campaign on the table: its heroes, and before the visitor to the camp their belongings and choices."""
     visitor = _visitor(d)
     panels = []
     for chair in d.party:
@@ -423,7 +423,7 @@ def _visitor(d: Crown) -> Hero | None:
 
 
 def _things(one: Record, chair: int, n: int, here: bool) -> tuple[Row, ...]:
-    """Powers, items in use and the bag; of equal ones of who is in the camp, options mean the first."""
+    """Powers, gear and bag; of the visitor's equal cards, options mean the first."""
     things = (*one.powers, *one.slots.values(), *one.bag)
     place = f"{chair}.{n}{'.here' if here else ''}"
     meant = [f"card:{id}" if here and things.index(id) == k else f"card:{place}.{k}" for k, id in enumerate(things)]

@@ -22,7 +22,7 @@ TAVERN = Word("tavern")
 
 
 class Enough(Word, frozen=True, gc=False):
-    """No card more; it says what comes then."""
+    """Use no more cards; the label says what comes next."""
 
     then: str
 
@@ -30,7 +30,7 @@ class Enough(Word, frozen=True, gc=False):
         return Message(f"word-{self.then}")
 
 
-#: What ends the use of cards at an attack, by when they are used.
+#: What ends the use of cards in an attack, by the step they are used in.
 ENOUGH = {
     "attack": Enough("done", "roll"),
     "attack_after": Enough("done", "as_rolled"),
@@ -39,7 +39,7 @@ ENOUGH = {
 
 
 class Choice(Option, frozen=True, gc=False):
-    """An option whose fields name things of the game."""
+    """The base of options; says how fields of each name are said and what they touch."""
 
     SAID: ClassVar = {
         "area": area_name, "card": card_name, "door": lambda id: named("door", id),
@@ -62,7 +62,7 @@ class TakeClass(Choice, frozen=True, gc=False):
 
 
 class TakePower(Choice, frozen=True, gc=False):
-    """Have this power in use."""
+    """Learn this power."""
 
     card: str
     ELEMENTS: ClassVar = {"card": "power"}
@@ -86,7 +86,7 @@ class Sell(Choice, frozen=True, gc=False):
 
 
 class Forge(Choice, frozen=True, gc=False):
-    """Have a weapon improved for the next quest."""
+    """Have the anvil improve this weapon for the next quest."""
 
     card: str
     forging: str
@@ -99,7 +99,7 @@ class Forge(Choice, frozen=True, gc=False):
 
 
 class Pray(Choice, frozen=True, gc=False):
-    """What the temple gives."""
+    """What the temple gives for a prayer."""
 
     gift: str
     price: int
@@ -109,7 +109,7 @@ class Pray(Choice, frozen=True, gc=False):
 
 
 class Act(Choice, frozen=True, gc=False):
-    """This hero takes his turn: he is pressed on the map or in the order of turns."""
+    """Let this hero take their turn; press them on the map or in the turn order."""
 
     figure: int
     name: Message
@@ -119,7 +119,7 @@ class Act(Choice, frozen=True, gc=False):
 
 
 class Pick(Choice, frozen=True, gc=False):
-    """This figure."""
+    """Choose this figure."""
 
     figure: int
     name: Message
@@ -132,7 +132,7 @@ class Go(Choice, frozen=True, gc=False):
 
 
 class Into(Choice, frozen=True, gc=False):
-    """This area."""
+    """Choose this area."""
 
     area: str
 
@@ -213,7 +213,7 @@ class Search(Choice, frozen=True, gc=False):
 
 
 class QuestAct(Choice, frozen=True, gc=False):
-    """What the quest lets do at this token."""
+    """Do what the quest allows at this token."""
 
     act: str
     token: str
@@ -235,14 +235,14 @@ class Stow(Choice, frozen=True, gc=False):
 
 
 class Exchange(Choice, frozen=True, gc=False):
-    """Give things to a hero here, or take them from him."""
+    """Exchange items and crowns with a hero in the same area."""
 
     figure: int
     name: Message
 
 
 class Give(Choice, frozen=True, gc=False):
-    """Give this item to a hero here: it is pressed."""
+    """Give this item to a hero here; you press the item."""
 
     card: str
     figure: int
@@ -251,7 +251,7 @@ class Give(Choice, frozen=True, gc=False):
 
 
 class GiveCrowns(Choice, frozen=True, gc=False):
-    """Give so many crowns to a hero here."""
+    """Give some crowns to a hero here."""
 
     crowns: int
     figure: int
@@ -260,7 +260,7 @@ class GiveCrowns(Choice, frozen=True, gc=False):
 
 
 class Take(Choice, frozen=True, gc=False):
-    """Take this item from a hero here; among the own cards may be an equal one, which is not meant."""
+    """Take this item from a hero here; it touches no card, as you may have an equal one."""
 
     card: str
     figure: int
@@ -269,7 +269,7 @@ class Take(Choice, frozen=True, gc=False):
 
 
 class TakeCrowns(Choice, frozen=True, gc=False):
-    """Take so many crowns from a hero here."""
+    """Take some crowns from a hero here."""
 
     crowns: int
     figure: int
@@ -291,26 +291,26 @@ class Drop(Choice, frozen=True, gc=False):
 
 
 class DropCrowns(Choice, frozen=True, gc=False):
-    """Drop so many crowns."""
+    """Drop some crowns."""
 
     crowns: int
 
 
 class CompanionGo(Choice, frozen=True, gc=False):
-    """The companion moves here."""
+    """Move the companion to this area."""
 
     area: str
 
 
 class CompanionStrike(Choice, frozen=True, gc=False):
-    """The companion attacks."""
+    """Attack this enemy with the companion."""
 
     figure: int
     name: Message
 
 
 class Again(Choice, frozen=True, gc=False):
-    """Roll this die again."""
+    """Reroll this die."""
 
     die: int
     colour: str
@@ -332,7 +332,7 @@ class Keep(Choice, frozen=True, gc=False):
 
 
 class Top(Choice, frozen=True, gc=False):
-    """This event card comes next."""
+    """Put this event card next."""
 
     event: str
     name: Message
@@ -340,7 +340,7 @@ class Top(Choice, frozen=True, gc=False):
 
 
 class DecideFor(Choice, frozen=True, gc=False):
-    """What the party decides."""
+    """Choose this for the party."""
 
     decision: str
     effect: Message
@@ -348,7 +348,7 @@ class DecideFor(Choice, frozen=True, gc=False):
 
 
 def brings(cls: str, rank: int) -> tuple[Message, ...] | str:
-    """What a class has more at this soul rank than at the one before (SS-FULL-RANK-04)."""
+    """What a class gains at this soul rank over the one before (SS-FULL-RANK-04)."""
     gem = CLASSES[cls]
     rows = (("hp", gem.hp), ("combats", gem.combats), ("actions", gem.actions), ("powers", gem.powers))
     more = [(word, row[rank - 1] - row[rank - 2]) for word, row in rows]
@@ -356,7 +356,7 @@ def brings(cls: str, rank: int) -> tuple[Message, ...] | str:
 
 
 class Rise(Choice, frozen=True, gc=False):
-    """This hero rises a soul rank."""
+    """Raise this hero by one soul rank."""
 
     figure: int
     name: Message
@@ -370,7 +370,7 @@ class Rise(Choice, frozen=True, gc=False):
 
 
 class Revive(Choice, frozen=True, gc=False):
-    """This ghost comes back to life."""
+    """Return this ghost to life."""
 
     figure: int
     name: Message
@@ -385,7 +385,7 @@ class SetAside(Choice, frozen=True, gc=False):
 
 
 class ChooseAnew(SetAside, frozen=True, gc=False):
-    """Put this power aside in the camp, to choose another."""
+    """Put this power aside in the camp to choose another."""
 
     def key(self) -> str:
         return f"set_aside:{self.card}"
@@ -395,7 +395,7 @@ class ChooseAnew(SetAside, frozen=True, gc=False):
 
 
 class Ready(Choice, frozen=True, gc=False):
-    """Turn this used card."""
+    """Turn this used card back."""
 
     card: str
 

@@ -1,4 +1,4 @@
-"""Every card, wherever it is."""
+"""Every component, wherever it is, for the examination."""
 
 from collections.abc import Iterable
 

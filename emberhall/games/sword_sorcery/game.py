@@ -17,7 +17,7 @@ from emberhall.games.sword_sorcery.setup import set_up, unfit
 from emberhall.games.sword_sorcery.state import Setup, State
 from emberhall.kernel import Game, in_phases
 
-#: What goes on in each phase that play can be entered in.
+#: The rules of each phase that play can be entered in.
 PHASES = {
     "party": party,
     "shop": shop,

@@ -36,7 +36,7 @@ GLOSSARY: dict[str, tuple[str, ...]] = {
 
 
 def aim(setup: Setup, seats: int) -> Aim:
-    """What the quest asks for at last, how it is lost, and what comes before."""
+    """The aim of the quest, how it is lost, and the steps on the way."""
     *before, last = QUESTS[setup.quest].objectives
     lost = tuple(msg(f"aim-lost-{how}") for how in ("dead", "clock"))
     return Aim(named("objective", last.id), lost, tuple(named("objective", step.id) for step in before))

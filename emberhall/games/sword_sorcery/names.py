@@ -37,7 +37,7 @@ def hero_name(hero: Hero) -> Message:
 
 
 def figure_name(figure: Figure) -> Message:
-    """The name of anybody on the map."""
+    """The name of any figure on the map."""
     if type(figure) is Hero:
         return _HEROES[figure.cls]
     if type(figure) is Enemy:
@@ -47,7 +47,7 @@ def figure_name(figure: Figure) -> Message:
 
 
 def told_apart(state: State, figures: Sequence[Figure]) -> list[tuple[int, Message]]:
-    """Those to choose from, by id and name; where several are called alike, with their place and hit points."""
+    """Figures to choose from, by id and name; namesakes are told apart by area and hit points."""
     names = [figure_name(one) for one in figures]
     return [
         (one.id, name if names.count(name) == 1 else _with_place(state, one, name))

@@ -1,4 +1,4 @@
-"""How a quest is agreed on and set up."""
+"""Checks what the players agreed on and sets up a quest."""
 
 from emberhall.games.sword_sorcery.content import (
     DIFFICULTIES,
@@ -35,7 +35,7 @@ _TRAP_CARDS = [TrapId(id) for id in copies(TRAPS)]
 _POWER_CARDS = [PowerCardId(f"{id}.1") for id in POWER_CARDS]
 _STORY_CARDS = [EventId(f"{id}.0") for id, card in EVENTS.items() if card.kind == "story"]
 _GENERAL = [id for id, card in EVENTS.items() if card.general]
-#: The treasure cards by act: those of the acts before are among them.
+#: The treasure cards of each act, with those of the acts before.
 _TREASURE_CARDS = {
     act: [TreasureId(id) for id in copies({id: card for id, card in TREASURES.items() if card.act <= act})]
     for act in sorted({card.act for card in TREASURES.values()})
@@ -43,7 +43,7 @@ _TREASURE_CARDS = {
 
 
 def unfit(setup: Setup, seats: int) -> Message | None:
-    """Why so many seats cannot play so."""
+    """Why this set-up does not fit the number of seats; None if it does."""
     heroes = head_count(setup, seats)
     if heroes < seats:
         return msg("unfit-heroes", heroes=heroes, seats=seats)
@@ -66,7 +66,7 @@ def _events(setup: Setup, rng: Rng) -> list[EventId]:
 
 
 def set_up(setup: Setup, seats: int, rng: Rng) -> State:
-    """The table before the first decision."""
+    """The position before the first decision."""
     plan = QUESTS[setup.quest]
     there = GROUNDS[setup.quest]
     heroes = head_count(setup, seats)
@@ -112,7 +112,7 @@ def set_up(setup: Setup, seats: int, rng: Rng) -> State:
 
 
 def _kept(setup: Setup, treasures: list[TreasureId]) -> set[TreasureId]:
-    """The treasure cards that heroes have from earlier quests; what the emporium sells too may be from there."""
+    """Treasure cards the heroes kept from earlier quests, except for items the emporium also sells."""
     have = [id for record in setup.company.records for id in (*record.slots.values(), *record.bag)]
     return {id for id in treasures if (item := TREASURES[card_of(id)].item) in have and not ITEMS[item].shop}
 
@@ -124,7 +124,7 @@ def _random_party(state: State, heroes: int, seats: int, rng: Rng) -> None:
 
 
 def hero_of(record: Record, id: int = 0, seat: int = 0) -> Hero:
-    """A hero as the campaign knows him, at the start of a quest."""
+    """A hero at the start of a quest, from the campaign's record."""
     return Hero(
         id=id, seat=seat, cls=record.cls, rank=record.rank, crowns=record.crowns, area=0,
         powers=list(record.powers), slots=dict(record.slots), bag=list(record.bag),

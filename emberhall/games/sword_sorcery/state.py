@@ -1,4 +1,4 @@
-"""The position: plain data. Areas are numbers on the map of the quest, figures have ids, cards are ids."""
+"""The position as plain data. Areas are numbers on the quest's map; figures have ids; cards are ids."""
 
 from typing import Annotated, Literal, NewType, TypeAlias
 
@@ -21,7 +21,7 @@ Phase = Literal["party", "shop", "start", "time", "souls", "battle", "event"]
 
 
 class Record(msgspec.Struct, frozen=True):
-    """A hero as the campaign knows him."""
+    """A hero as the campaign keeps them."""
 
     cls: str
     rank: int = 1
@@ -31,7 +31,7 @@ class Record(msgspec.Struct, frozen=True):
     bag: tuple[str, ...] = ()
     charges: dict[str, int] = {}
     forged: dict[str, str] = {}
-    #: Of the tavern and the temple, for the next quest: shield tokens, hit points, event cards to look at.
+    #: From the tavern and the temple, for the next quest: shield tokens, hit points, event cards to look at.
     shields: int = 0
     hp: int = 0
     rumours: int = 0
@@ -43,15 +43,15 @@ class Company(msgspec.Struct, frozen=True):
     records: tuple[Record, ...] = ()
     shards: int = 0
     carried: tuple[str, ...] = ()
-    #: With which seat each hero sits; nothing: they go round.
+    #: The seat that plays each hero; if empty, the seats take turns.
     seats: tuple[int, ...] = ()
 
 
 class Setup(msgspec.Struct, frozen=True, kw_only=True):
-    """What the players agree on; the company comes from a campaign."""
+    """What the players agree on before a quest; the company comes from a campaign."""
 
     quest: Literal["q1", "q2", "q3", "q4", "q5", "q6"] = "q1"
-    #: How many heroes; 0: one for each seat, but at least two.
+    #: How many heroes; 0 means one per seat, but at least two.
     heroes: Annotated[int, msgspec.Meta(ge=0, le=5)] = 0
     party: Literal["chosen", "random"] = "chosen"
     difficulty: Literal["story", "standard", "hard", "legend"] = "standard"
@@ -61,7 +61,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Mod(msgspec.Struct, array_like=True, gc=False):
-    """A stat that is changed until an end; also what is no number: taunted by, not to be targeted."""
+    """A change of a stat until some end. Also holds marks that are not numbers: taunted, untargetable."""
 
     stat: str
     n: int
@@ -78,7 +78,7 @@ class Figure(msgspec.Struct, kw_only=True):
 
     id: int
     area: int
-    #: Until it is known how many it has, one.
+    #: One, until the real number is known.
     hp: int = 1
     #: Shield tokens of effects.
     shields: int = 0
@@ -87,7 +87,7 @@ class Figure(msgspec.Struct, kw_only=True):
     burning: list[int] = []
     wounds: list[str] = []
     mods: list[Mod] = []
-    #: When hooks with a limit were used last: the turn, the round or the quest.
+    #: When an effect with a limit was last used: the turn, the round or the quest.
     used: dict[str, int] = {}
 
 
@@ -101,22 +101,22 @@ class Hero(Figure, kw_only=True):
     slots: dict[str, str] = {}
     bag: list[str] = []
     powers: list[str] = []
-    #: Powers put aside with a rank that was lost.
+    #: Powers put aside when a soul rank was lost.
     aside: list[str] = []
-    #: Used cards: how many Time phases until they are ready.
+    #: Used cards, with the Time phases left until they are ready.
     turned: dict[str, int] = {}
     forged: dict[str, str] = {}
     flipped: list[str] = []
     unloaded: list[str] = []
-    #: Shield tokens of items, renewed in the Time phase.
+    #: Shield tokens from items, refilled in the Time phase.
     ward: int = 0
     bonus_hp: int = 0
-    #: Hit points that were not taken with an item put off, for he had no more than one: they do not come back with it.
+    #: Hit points an item could not take away when it came off, as only one was left: they do not come back with it.
     owed: int = 0
-    #: Event cards that a word in the tavern lets him look at when the quest starts.
+    #: How many event cards a rumour lets the hero look at when the quest starts.
     rumours: int = 0
     ghost: bool = False
-    #: The round in which he died last.
+    #: The round in which the hero last died.
     died: int = 0
     deaths: int = 0
     #: The variant with one hero: saved once from death.
@@ -129,9 +129,9 @@ class Hero(Figure, kw_only=True):
     extra: int = 0
     combats: int = 0
     actions: int = 0
-    #: A slowed hero has done his one thing.
+    #: A slowed hero has done their one activity.
     spent: bool = False
-    #: What was done this round: dash, focus, provoke, break, scream, relocate.
+    #: What was done this round: dash, focus, provoke, break, scream, goods, free actions a blinded hero failed at.
     done: list[str] = []
 
     @property
@@ -178,7 +178,7 @@ class Enemy(Figure, kw_only=True):
 
 
 class Fire(msgspec.Struct, array_like=True):
-    """A fire token; `ages` Time phases are left to it, -1: it stays."""
+    """A fire token that burns for `ages` more Time phases; -1 means for good."""
 
     area: int
     level: int
@@ -187,7 +187,7 @@ class Fire(msgspec.Struct, array_like=True):
 
 
 class Heap(msgspec.Struct, array_like=True):
-    """What lies on the floor of an area, with what was done to weapons."""
+    """What lies on the ground in an area, with any changes made to weapons."""
 
     items: list[str] = []
     crowns: int = 0
@@ -197,7 +197,7 @@ class Heap(msgspec.Struct, array_like=True):
 
 
 class Bout(msgspec.Struct, gc=False):
-    """The attack under way, for those who watch: dice as they fell, and what each modifier did."""
+    """The attack under way, as spectators see it: the dice rolled and what each modifier did."""
 
     attacker: int
     target: int
@@ -206,7 +206,7 @@ class Bout(msgspec.Struct, gc=False):
     step: Literal["declared", "rolled", "defended", "done"] = "declared"
     #: Colour and face of each die.
     dice: list[tuple[str, int]] = []
-    #: What added to the hits or took from them: rolled, cards, supremacy.
+    #: What the hits are made of: rolled, cards, supremacy.
     hits: list[tuple[str, int]] = []
     bolts: int = 0
     #: What stopped hits: cancelled, armor, tokens, dice.
@@ -224,7 +224,7 @@ class Bout(msgspec.Struct, gc=False):
 
 
 class State(kernel.State, kw_only=True):
-    """The whole table."""
+    """Everything on the table."""
 
     setup: Setup
     quest: str
@@ -238,7 +238,7 @@ class State(kernel.State, kw_only=True):
     enemies: list[Enemy] = msgspec.field(default_factory=list)
     next_id: int = 20
     active: int = NOBODY
-    #: Doors that are closed, as bits; the ids of doors with a magic lock.
+    #: Closed doors as bits; the ids of doors and chests with a magic lock.
     closed: int = 0
     locks: list[str] = msgspec.field(default_factory=list)
     #: Tokens on the map; shrines and gates that are open.
@@ -274,17 +274,17 @@ class State(kernel.State, kw_only=True):
     power_cards_gone: Pile[PowerCardId] = msgspec.field(default_factory=Pile)
     #: Groups of enemies (`wolf/blue`) by the hero they are assigned to.
     assigned: dict[str, int] = msgspec.field(default_factory=dict)
-    #: Whether it is the enemies' turn: after the death of the active hero another stands for him, whose turn it is not.
+    #: Whether the enemies are acting. If the active hero has died, another hero stands in, but it is not their turn.
     enemies_turn: bool = False
     #: Enemies that this card has activated.
     activated: list[int] = msgspec.field(default_factory=list)
     bout: Bout | None = None
-    #: Named enemies and masters whose death has yet to fire what the quest makes of it.
+    #: Named enemies and masters whose deaths have yet to trigger the quest.
     slain: list[str] = msgspec.field(default_factory=list)
     menace: int = 1
     marked: int = NOBODY
     kills: int = 0
-    #: Who has finished in the shop, and what the one who is there has done that is done once a visit.
+    #: Heroes who have finished in town, and what the current visitor has done that is done once a visit.
     ready: list[int] = msgspec.field(default_factory=list)
     visited: list[str] = msgspec.field(default_factory=list)
 
@@ -325,5 +325,5 @@ Table: TypeAlias = kernel.Table[State]
 
 
 def is_hero_side(figure: Figure) -> bool:
-    """Whether it is of the faction of the heroes."""
+    """Whether a figure is on the heroes' side."""
     return type(figure) is not Enemy

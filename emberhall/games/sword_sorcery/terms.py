@@ -1,4 +1,4 @@
-"""The words everything else is written in."""
+"""The game's vocabulary: types and constants everything else uses."""
 
 from enum import StrEnum
 from typing import Literal
@@ -57,7 +57,7 @@ class Moment(StrEnum):
 
 
 SLOTS: tuple[Slot, ...] = ("primary", "secondary", "armor", "artifact")
-#: Sight reaches so many areas (SS-FULL-LOS-02).
+#: How many areas sight reaches (SS-FULL-LOS-02).
 SIGHT = 5
 #: A price or a number for all there are.
 ALL = 99

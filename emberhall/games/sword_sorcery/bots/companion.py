@@ -1,4 +1,4 @@
-"""The bot: fights what is near, heals who is hurt, goes for the next aim. It sees what its seat may see."""
+"""A bot that fights what is near, heals the hurt and goes for the next aim. It sees only what its seat may see."""
 
 from collections.abc import Callable
 from typing import Any
@@ -18,9 +18,9 @@ from emberhall.games.sword_sorcery.setup import hero_of
 from emberhall.games.sword_sorcery.state import Enemy, Hero, State
 from emberhall.kernel import DONE, NO, YES, Ask, Option, Rng, View
 
-#: How far a hero goes before the others, how many potions he likes to carry, how few events make him hurry.
+#: How far a hero runs ahead, how many potions they carry, how few events left make them hurry.
 LEAD, POTIONS, HURRY = 1, 2, 3
-#: How good the classes and powers are to begin with.
+#: Classes the bot prefers.
 _FIRST = ("warden", "greenwarden", "lightbearer", "frost_seer", "trickster")
 
 
@@ -33,7 +33,7 @@ class CompanionAgent:
         self._rng = rng
 
     def choose(self, view: View[Any]) -> int:
-        """The place of the heaviest option; of equals one by lot."""
+        """The place of the heaviest option; ties are broken at random."""
         ask = view.ask
         assert ask is not None
         weights = [weigh(view.state, ask, option) for option in ask.options]
@@ -42,7 +42,7 @@ class CompanionAgent:
 
 
 def weigh(state: Any, ask: Ask, option: Option) -> float:
-    """How gladly an option is taken; to end the turn or leave it be is worth 0."""
+    """How good an option is; ending the turn or skipping is worth 0."""
     if ask.prompt.id in ("ask-shop", "ask-camp"):
         return in_town(_visitor(state, ask), option)
     hero = _hero(state, ask) if isinstance(state, State) else None
@@ -74,7 +74,7 @@ def weigh(state: Any, ask: Ask, option: Option) -> float:
 
 
 def better(hero: Hero, item: str, slot: str) -> int:
-    """How much more an item costs than what is in the slot, or both hands: what costs more is better."""
+    """How much more an item costs than what it would replace: costlier is better."""
     worn = [hero.slots.get(slot, "")] + ([hero.slots.get("secondary", "")] if ITEMS[item].hands == "two" else [])
     return ITEMS[item].price - sum(ITEMS[id].price for id in worn if id)
 
@@ -87,7 +87,7 @@ def _visitor(state: Any, ask: Ask) -> Hero:
 
 
 def in_town(hero: Hero, option: Option) -> float:
-    """What is bought before a quest: ranks, better armor and weapons, artifacts, a potion or two, then luxuries."""
+    """How good an option in town is: ranks, better armor and weapons, artifacts, a potion or two, then luxuries."""
     if isinstance(option, ch.Equip):
         return 5.0 if better(hero, option.card, option.slot) > 0 else -1.0
     if isinstance(option, ch.Buy):
@@ -121,7 +121,7 @@ def _strike(state: State, hero: Hero, option: ch.Strike | ch.Punch) -> float:
 
 
 def _dice(hero: Hero, option: ch.Strike | ch.Punch) -> float:
-    """The hits that a weapon rolls on the average."""
+    """The average hits of a weapon."""
     dice = blow_of(hero, ITEMS[option.card]).dice if isinstance(option, ch.Strike) else FIST.dice
     return 0.9 * dice.red + 0.5 * dice.blue
 
@@ -152,7 +152,7 @@ def _distance(state: State, area: int) -> int:
 
 
 def _go(state: State, hero: Hero, option: ch.Go) -> float:
-    """Towards the aim; into a fight that can be won, and not out of one; hurt heroes wait for others."""
+    """Go towards the aim and into fights that can be won, not out of them; stay near the others."""
     to = state.ground.index[option.area]
     if hero.ghost:
         shrines = [state.ground.index[t.area] for t in state.plan.tokens if t.kind == "shrine" and t.id in state.opened]
@@ -174,7 +174,7 @@ def _go(state: State, hero: Hero, option: ch.Go) -> float:
 
 
 def _open(state: State, hero: Hero, option: ch.Open | ch.Force) -> float:
-    """A door is opened when all are there, nobody is dead and no enemy near; or when time runs out."""
+    """Open a door when the party is gathered, all alive and no enemy near, or when time runs out."""
     far = state.ground.apart(state.closed)[hero.area]
     near = [enemy for enemy in state.enemies if far[enemy.area] <= 3]
     gathered = all(not one.ghost and far[one.area] <= 1 for one in state.heroes)

@@ -7,7 +7,7 @@ from emberhall.games.sword_sorcery.state import State
 
 
 def evaluate(state: State, seat: int) -> float:
-    """Between a loss and a win: aims reached, heroes alive and whole, enemies down."""
+    """Judge a position between a loss and a win: aims reached, heroes alive and whole, enemies down."""
     if state.outcome is not None:
         return 1.0 if state.outcome.winners else 0.0
     if not state.heroes:

@@ -7,13 +7,13 @@ import msgspec
 
 from emberhall.effects import Words
 from emberhall.games.sword_sorcery.content import kinds
-from emberhall.games.sword_sorcery.effects import nodes
+from emberhall.games.sword_sorcery.effects import nodes as fx
 
 T = TypeVar("T")
 _FILES = Path(__file__).parent
 
 #: The words for effects in the files.
-WORDS = Words(nodes)
+WORDS = Words(fx)
 
 
 def _read(stem: str) -> Any:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from emberhall.games.sword_sorcery.content import QUESTS, TILES
-from emberhall.games.sword_sorcery.content.kinds import Door, Token
+from emberhall.games.sword_sorcery.content.kinds import Door, Quest, Token
 from emberhall.geometry.paths import distances_from
 
 K = TypeVar("K")
@@ -36,6 +36,17 @@ class Ground:
         self.doors: dict[frozenset[int | str], int] = {}
         for bit, door in enumerate(plan.doors):
             self.doors[frozenset(self.index[id] for id in door.between)] = 1 << bit
+        self._find_ways(barriers)
+        #: For each pair of areas None (nothing is seen), or the doors and the areas on the line, as bits.
+        half = [[self._line(a, b) for b in range(a + 1)] for a in range(len(self.ids))]
+        self.lines: tuple[tuple[tuple[int, int] | None, ...], ...] = tuple(
+            tuple(half[max(a, b)][min(a, b)] for b in range(len(self.ids))) for a in range(len(self.ids))
+        )
+        self._place(plan)
+        self._apart: dict[tuple[int, bool, tuple[int, ...]], tuple[tuple[int, ...], ...]] = {}
+        self._hindered: dict[tuple[int, int, int], int] = {}
+
+    def _find_ways(self, barriers: set[tuple[int, int]]) -> None:
         touching = {
             (a, b)
             for cell, a in self.cells.items()
@@ -57,11 +68,8 @@ class Ground:
             tuple((to, door, self.terrain[to] == "difficult") for to, door, barrier in ways if not barrier)
             for ways in self.ways
         )
-        #: For each pair of areas None (nothing is seen), or the doors and the areas on the line, as bits.
-        half = [[self._line(a, b) for b in range(a + 1)] for a in range(len(self.ids))]
-        self.lines: tuple[tuple[tuple[int, int] | None, ...], ...] = tuple(
-            tuple(half[max(a, b)][min(a, b)] for b in range(len(self.ids))) for a in range(len(self.ids))
-        )
+
+    def _place(self, plan: Quest) -> None:
         #: For each area what is there by the plan of the quest: tokens to act on, doors with their bits.
         acted = [token for act in plan.actions for token in act.tokens]
         self.tokens: tuple[tuple[Token, ...], ...] = tuple(
@@ -73,8 +81,6 @@ class Ground:
         )
         #: Where shadows may be.
         self.shadows = tuple((token.id, self.index[token.area]) for token in plan.tokens if token.kind == "shadow")
-        self._apart: dict[tuple[int, bool, tuple[int, ...]], tuple[tuple[int, ...], ...]] = {}
-        self._hindered: dict[tuple[int, int, int], int] = {}
 
     def _lay(self, tile: str, col: int, row: int, barriers: set[tuple[int, int]]) -> None:
         side = TILES[tile]
@@ -116,7 +122,7 @@ class Ground:
         """What is on the line from mark to mark (SS-LOS-01); through a corner it may pass on either side."""
         (x0, y0), (x1, y1) = self.marks[a], self.marks[b]
         dx, dy = x1 - x0, y1 - y0
-        whole = (abs(dx) or 1) * (abs(dy) or 1)  # the line in so many parts: every border is crossed at one of them
+        whole = (abs(dx) or 1) * (abs(dy) or 1)  # parts of the line: every border is crossed at one of them
         cuts = {0, whole}
         if dx:
             cuts |= {(k * _UNIT - x0) * whole // dx for k in range(min(x0, x1) // _UNIT, max(x0, x1) // _UNIT + 1)}
@@ -202,7 +208,7 @@ class Made(dict[K, V]):
         return found
 
     def cache_clear(self) -> None:
-        """Forget all: everything is made anew."""
+        """Forget everything made so far."""
         self.clear()
 
 

@@ -1,4 +1,4 @@
-"""Of what kind the content is. Every file is decoded into these when it is loaded."""
+"""The types of the content. Every file is decoded into these when it is loaded."""
 
 from typing import Literal
 
@@ -24,7 +24,7 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
 
     id: str
     use: Use | Literal[""] = ""
-    #: Ready again after so many Time phases and one (SS-FULL-POW-02); -1: it is not turned.
+    #: Time phases until it is ready, less one (SS-FULL-POW-02); -1 if it is never turned.
     cooldown: int = -1
     effect: Effect | None = None
     hooks: tuple[Lasts, ...] = ()
@@ -63,7 +63,7 @@ class HeroClass(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CompanionKind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A companion; from a rank of its owner on it may be stronger."""
+    """A companion; it may be stronger from some rank of its owner."""
 
     id: str
     hp: int
@@ -77,7 +77,7 @@ class CompanionKind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Item(Card, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A weapon, off-hand thing, armor, artifact, consumable or thing of a quest."""
+    """A weapon, off-hand item, armor, artifact, consumable or quest item."""
 
     kind: Literal["weapon", "offhand", "armor", "artifact", "consumable", "quest"]
     styles: tuple[Style, ...] = ()
@@ -101,7 +101,7 @@ class Item(Card, frozen=True, forbid_unknown_fields=True, kw_only=True):
     price: int = 0
     shop: bool = False
     copies: int = 1
-    #: Of a thing of a quest: the only quest in which it can be used.
+    #: The only quest in which a quest item can be used.
     quest: str = ""
 
     @property
@@ -122,7 +122,7 @@ class Treasure(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Trap(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A trap card; `once` is done once, `effect` to each hero in the area who does not save."""
+    """A trap card; `once` happens once, `effect` to each hero in the area who fails the save."""
 
     id: str
     copies: int = 1
@@ -176,7 +176,7 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Algorithm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What an enemy does if a hero in sight is within these distances; none: if it sees nobody."""
+    """What an enemy does if it sees a hero at these distances; without distances, if it sees nobody."""
 
     steps: tuple[Step, ...]
     band: tuple[int, int] | None = None

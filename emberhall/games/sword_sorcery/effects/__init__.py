@@ -1,1 +1,1 @@
-"""Effects: what cards say, and what that does."""
+"""Effects: what cards say and do."""

@@ -34,7 +34,7 @@ def announce(
 
 
 def dice_text(dice: fx.Dice | fx.AddDice) -> Message:
-    """So many dice in words."""
+    """A number of dice in words."""
     return msg("dice", red=dice.red, blue=dice.blue, both="true" if dice.red and dice.blue else "false")
 
 
@@ -62,7 +62,7 @@ def _attack(node: fx.Attack) -> Message:
     return msg("effect-attack-weapon", means=node.means, times=node.times, aoe=node.aoe, hits=node.hits)
 
 
-#: What follows the name of a group as it is; all else stands in brackets.
+#: Filters that follow the group's name directly; all others go in parentheses.
 _PHRASES = ("master", "assigned", "commonest_kind")
 
 
@@ -81,7 +81,7 @@ def _some(node: fx.Some) -> Message:
     )  # fmt: skip
 
 
-#: What is said of the attack under way, not of the target: it holds though that is dead and gone.
+#: Filters about the attack, not its target: they hold even when the target is gone.
 OF_ATTACKS = ("ranged_attack", "melee_attack", "power_attack", "weapon_attack")
 
 
@@ -103,7 +103,7 @@ def _this_enemy_is(node: fx.ThisEnemyIs) -> Message:
 
 
 def _so(node: fx.TargetIs | fx.OwnerIs | fx.ThisEnemyIs) -> tuple[Message, ...]:
-    """What somebody must be, and then what not: "wounded and not engaged" cannot be misread."""
+    """The filters in words, negative ones last: "wounded and not engaged" cannot be misread."""
     return tuple(named("filter", id) for id in sorted(node.what, key=lambda id: id.startswith("not_")))
 
 
@@ -238,7 +238,7 @@ def signed(n: int) -> str:
 
 
 def effect_text(effect: Effect | None) -> Message:
-    """An effect in words, or that there is none."""
+    """An effect in words; if there is none, that nothing happens."""
     return msg("effect-nothing") if effect is None else BOOK.text(effect)
 
 
@@ -271,7 +271,7 @@ def static_text(static: fx.Static) -> Message:
 
 
 def event_texts(card: kinds.EventCard) -> tuple[Message, ...]:
-    """What an event does when it comes, and what it changes as long as it lies there."""
+    """What an event does when it is drawn, and what it changes while it is in force."""
     now = () if card.effect is None else (BOOK.text(card.effect),)
     where = "beside" if card.kind in ("day", "night") else "top"  # SS-EVENT-02
     return now + tuple(
@@ -281,7 +281,7 @@ def event_texts(card: kinds.EventCard) -> tuple[Message, ...]:
 
 
 def trap_texts(trap: kinds.Trap) -> tuple[Message, ...]:
-    """What a trap does at once, and to whom it catches."""
+    """What a trap does at once, and to the heroes it catches."""
     now = () if trap.once is None else (BOOK.text(trap.once),)
     if trap.effect is None:
         return now
@@ -318,7 +318,7 @@ def forging_texts(id: str) -> tuple[Message, ...]:
 
 
 def gift_texts(id: str) -> tuple[Message, ...]:
-    """What the temple gives."""
+    """What the temple gives for a prayer."""
     gift = TEMPLE[id]
     found = [msg("gift-shards", n=gift.shards)] if gift.shards else []
     found += [msg("gift-hp", n=signed(gift.hp))] if gift.hp else []

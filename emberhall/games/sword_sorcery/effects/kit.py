@@ -1,4 +1,4 @@
-"""What a figure has in use, read once for every outfit: cards by use, hooks by moment, changes of stats."""
+"""What a figure has in use, worked out once per outfit: cards by use, effects by moment, changed stats."""
 
 from collections.abc import Iterable
 from functools import cache
@@ -24,7 +24,7 @@ T = TypeVar("T")
 
 
 class Kit:
-    """The cards in use and what they change; never altered."""
+    """The cards in use and what they change; immutable."""
 
     def __init__(
         self,
@@ -60,7 +60,7 @@ def _sorted(pairs: Iterable[tuple[str, T]]) -> dict[str, list[T]]:
 _NOTHING = Kit((), (), ())
 
 
-#: By class: what a hero had in use when last asked for, with what was turned over and forged. It changes seldom.
+#: The last outfit of each class with its kit, as it seldom changes.
 _last: dict[str, tuple[list[str], dict[str, str], list[str], dict[str, str], Kit]] = {}
 
 
@@ -113,7 +113,7 @@ def _of_hero(
     return Kit([*own, *items], hooks, statics)
 
 
-#: What a master does by itself has the name of a power.
+#: The name under which a master's own effects are known.
 RAGE = "rage"
 
 

@@ -56,7 +56,7 @@ class Kits(Listening[State, Playing]):
         _hearer(one).used[_known(one)] = self.stretch(state, one)
 
     def stretch(self, state: State, one: Listener[Playing]) -> int:
-        """The turn, round or quest that a limit is for; a hero has one turn in a round, whoever acts during it."""
+        """The current turn, round or quest. A hero has one turn per round, so for them a turn is a round."""
         limit = one.lasts.limit
         if limit == "turn" and type(_hearer(one)) is not Hero:
             return state.turn
@@ -114,7 +114,7 @@ def ready(state: State, hero: Hero, card: kinds.Card) -> bool:
 
 
 def turn_card(state: State, hero: Hero, card: kinds.Card) -> None:
-    """A card has been used: it is turned, loses a charge, or is gone (SS-FULL-POW-02, SS-FULL-ITEM-06)."""
+    """Turn a used card, take a charge off it, or discard it (SS-FULL-POW-02, SS-FULL-ITEM-06)."""
     if isinstance(card, kinds.Item):
         if card.from_bag:
             hero.bag.remove(card.id)

@@ -1,4 +1,4 @@
-"""What cards do, as values: effects, tests, groups and amounts. `does` says what happens, the locale how it reads."""
+"""What cards do, as values: effects, tests, groups and amounts."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, Literal
@@ -22,7 +22,7 @@ from emberhall.kernel.messages import Value
 
 
 class Dice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """So many red and blue dice."""
+    """A number of red and blue dice."""
 
     red: int = 0
     blue: int = 0
@@ -46,13 +46,13 @@ class Blow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class HalfRank(Amount, Node, frozen=True):
-    """Half the soul rank of the card's owner, rounded up, and so much more (SS-SOUL-05)."""
+    """Half the soul rank of the card's owner, rounded up, plus a bonus (SS-SOUL-05)."""
 
     plus: int = 0
 
 
 class BySize(Amount, Node, frozen=True):
-    """So many with up to three heroes in play, so many with more (SS-FULL-SETUP-10)."""
+    """One number with up to three heroes in play, another with more (SS-FULL-SETUP-10)."""
 
     small: int
     large: int
@@ -70,11 +70,11 @@ class ThisEnemy(Group, Node, frozen=True):
 
 
 class Target(Group, Node, frozen=True):
-    """The target of the attack, or who was picked before."""
+    """The target of the attack, or the figure picked before."""
 
 
 class Opener(Group, Node, frozen=True):
-    """Who opened or searched."""
+    """The hero who opened the door or chest, or searched."""
 
 
 class Active(Group, Node, frozen=True):
@@ -82,11 +82,11 @@ class Active(Group, Node, frozen=True):
 
 
 class Some(Group, Node, frozen=True):
-    """All (count 0) or up to so many of a side, within range and sight of somebody, of whom all this is so."""
+    """Figures of a side within range and sight of the owner or the active hero: all that fit, or up to `count`."""
 
     of: Literal["heroes", "enemies", "ghosts"]
     count: int = 0
-    #: -1: wherever they are.
+    #: -1 means anywhere.
     range: int = -1
     sight: bool = True
     where: tuple[Filter, ...] = ()
@@ -98,32 +98,32 @@ class Some(Group, Node, frozen=True):
 
 
 class FlagSet(Test, Node, frozen=True):
-    """The quest has come to this."""
+    """A flag of the quest is set."""
 
     id: str
 
 
 class CounterAt(Test, Node, frozen=True):
-    """A counter of the quest, or the pool of shards, has come so far."""
+    """A counter of the quest, or the pool of shards, has reached a number."""
 
     id: str
     at_least: int
 
 
 class ItIs(Test, Node, frozen=True):
-    """Day or night."""
+    """It is day, or night."""
 
     time: Time
 
 
 class AllHeroesIn(Test, Node, frozen=True):
-    """Every living hero is in one of these areas, and there is one."""
+    """Every living hero is in one of these areas, and at least one lives."""
 
     areas: tuple[str, ...]
 
 
 class TargetIs(Test, Node, frozen=True):
-    """All this is so of the target."""
+    """All these filters fit the target."""
 
     what: tuple[Filter, ...]
 
@@ -141,13 +141,13 @@ class ThisEnemyIs(Test, Node, frozen=True):
 
 
 class Near(Test, Node, frozen=True):
-    """It happens within so many areas of the owner."""
+    """The moment is within this many areas of the owner."""
 
     range: int
 
 
 class Rolled(Test, Node, frozen=True):
-    """The attack shows at least so many bolts."""
+    """The attack roll shows at least this many bolts."""
 
     bolts: int
 
@@ -156,14 +156,14 @@ class Rolled(Test, Node, frozen=True):
 
 
 class Attack(Effect, Node, frozen=True):
-    """Attacks: with a weapon in use, or with what is printed here, one or more times."""
+    """Attack once or more, with a weapon in use or with the printed blow."""
 
     means: Literal["melee", "ranged", "own"]
     blow: Blow | None = None
     aoe: int = -1
     hits: int = 0
     times: int = 1
-    #: On whom the effect was (a trap, a leap), not on somebody to be chosen.
+    #: The attack hits the effect's target (a trap, a leap) instead of a chosen one.
     on_target: bool = False
 
 
@@ -181,19 +181,19 @@ class AddDice(Effect, Node, frozen=True):
 
 
 class MakeLethal(Effect, Node, frozen=True):
-    """So many hits of this attack become lethal."""
+    """Some hits of this attack become lethal."""
 
     n: int
 
 
 class Reroll(Effect, Node, frozen=True):
-    """Up to so many dice are rolled again."""
+    """Reroll up to this many dice."""
 
     n: int
 
 
 class IgnoreArmor(Effect, Node, frozen=True):
-    """Armor counts so much less in this attack."""
+    """Ignore some or all armor in this attack."""
 
     n: int
 
@@ -205,7 +205,7 @@ class AddShields(Effect, Node, frozen=True):
 
 
 class CancelHits(Effect, Node, frozen=True):
-    """So many ordinary hits are cancelled before the defence roll."""
+    """Cancel ordinary hits before the defence roll."""
 
     n: int
 
@@ -225,14 +225,14 @@ class Damage(Effect, Node, frozen=True):
 
 
 class LoseHp(Effect, Node, frozen=True):
-    """A loss that nothing stops (SS-GOLD-07)."""
+    """Lose hit points; nothing stops it (SS-GOLD-07)."""
 
     n: int
     to: Group
 
 
 class Heal(Effect, Node, frozen=True):
-    """Hit points back, up to the maximum."""
+    """Heal hit points, up to the maximum."""
 
     n: Number
     to: Group
@@ -247,7 +247,7 @@ class Condition(Effect, Node, frozen=True):
 
 
 class RemoveConditions(Effect, Node, frozen=True):
-    """So many conditions and wounds go, of these only if some are named."""
+    """Remove conditions and wounds, only the named ones if any are named."""
 
     n: int
     to: Group
@@ -269,7 +269,7 @@ class Wound(Effect, Node, frozen=True):
 
 
 class GiveShields(Effect, Node, frozen=True):
-    """Shield tokens, up to `cap` on the character where there is one."""
+    """Gain shield tokens, up to `cap` on the figure if there is one."""
 
     n: int
     to: Group
@@ -277,7 +277,7 @@ class GiveShields(Effect, Node, frozen=True):
 
 
 class Modify(Effect, Node, frozen=True):
-    """A stat is changed until an end."""
+    """Change a stat until some end."""
 
     stat: Stat
     n: int
@@ -286,7 +286,7 @@ class Modify(Effect, Node, frozen=True):
 
 
 class Extra(Effect, Node, frozen=True):
-    """More to do in this turn."""
+    """More Combats or movement this turn."""
 
     to: Group
     combats: int = 0
@@ -294,7 +294,7 @@ class Extra(Effect, Node, frozen=True):
 
 
 class Save(Effect, Node, frozen=True):
-    """Each makes a save: one effect if it succeeds, another if not."""
+    """Each figure makes a save, with an effect on a success and one on a failure."""
 
     to: Group
     harder: int = 0
@@ -303,7 +303,7 @@ class Save(Effect, Node, frozen=True):
 
 
 class RollTable(Effect, Node, frozen=True):
-    """Dice are rolled; the first symbol that shows in the order bolt, hit, shield counts."""
+    """Roll dice; the first symbol shown, in the order bolt, hit, shield, counts."""
 
     dice: Dice
     bolt: Effect | None = None
@@ -313,13 +313,13 @@ class RollTable(Effect, Node, frozen=True):
 
 
 class Survive(Effect, Node, frozen=True):
-    """Does not die, and has so many hit points."""
+    """Survive with some hit points instead of dying."""
 
     hp: int
 
 
 class Resurrect(Effect, Node, frozen=True):
-    """A ghost comes back with half its hit points, at no cost."""
+    """A ghost returns to life with half its hit points, at no cost."""
 
     to: Group
 
@@ -328,20 +328,20 @@ class Resurrect(Effect, Node, frozen=True):
 
 
 class Teleport(Effect, Node, frozen=True):
-    """To a chosen area, the nearest open shrine, or the area of a chosen enemy."""
+    """Teleport to a chosen area, the nearest open shrine, or the area of a chosen enemy."""
 
     to: Literal["area", "shrine", "target"]
     range: int = 0
 
 
 class NoReaction(Effect, Node, frozen=True):
-    """Leaving areas causes no reaction attacks."""
+    """Leaving areas provokes no reaction attacks."""
 
     until: Until
 
 
 class Untargetable(Effect, Node, frozen=True):
-    """Enemies choose somebody else while they can."""
+    """Enemies choose another target while they can."""
 
     until: Until
 
@@ -376,7 +376,7 @@ class CancelTrap(Effect, Node, frozen=True):
 
 
 class DrawTreasure(Effect, Node, frozen=True):
-    """Treasure cards are drawn, some of them kept."""
+    """Draw treasure cards and keep some of them."""
 
     to: Group
     n: int = 1
@@ -384,27 +384,27 @@ class DrawTreasure(Effect, Node, frozen=True):
 
 
 class Crowns(Effect, Node, frozen=True):
-    """Crowns, or a loss of crowns."""
+    """Gain crowns, or lose them."""
 
     n: int
     to: Group
 
 
 class Shards(Effect, Node, frozen=True):
-    """Soul shards for the pool of the party, or a loss."""
+    """Soul shards for the party's pool, or a loss."""
 
     n: int
 
 
 class GiveItem(Effect, Node, frozen=True):
-    """An item."""
+    """Gain an item."""
 
     item: str
     to: Group
 
 
 class Recharge(Effect, Node, frozen=True):
-    """Used power cards are turned."""
+    """Turn used power cards back."""
 
     cards: int
     turns: int
@@ -421,7 +421,7 @@ class Scry(Effect, Node, frozen=True):
 
 
 class Spawn(Effect, Node, frozen=True):
-    """Enemies come: of a kind, or of one from the quest's pool."""
+    """Spawn enemies of a kind, or of one from the quest's pool."""
 
     rank: Rank
     n: Number
@@ -429,19 +429,19 @@ class Spawn(Effect, Node, frozen=True):
     kind: str = ""
     activate: bool = False
     name: str = ""
-    #: No other kind takes the place of this one.
+    #: No other kind may stand in for this one.
     strict: bool = False
 
 
 class SpawnMaster(Effect, Node, frozen=True):
-    """A master comes."""
+    """A master appears."""
 
     master: str
     at: str
 
 
 class Activate(Effect, Node, frozen=True):
-    """Enemies activate now, perhaps with more hits or movement."""
+    """Enemies activate now, with extra hits or movement if any."""
 
     who: Group
     hits: int = 0
@@ -449,7 +449,7 @@ class Activate(Effect, Node, frozen=True):
 
 
 class Summon(Effect, Node, frozen=True):
-    """A companion comes to its owner."""
+    """Summon a companion."""
 
     companion: str
 
@@ -461,40 +461,40 @@ class SetTime(Effect, Node, frozen=True):
 
 
 class StoryEvent(Effect, Node, frozen=True):
-    """A story card comes on top of the event deck and is resolved."""
+    """Put a story card on top of the event deck and resolve it."""
 
     card: str
 
 
 class SetFlag(Effect, Node, frozen=True):
-    """The quest has come to this."""
+    """A flag of the quest is set."""
 
     id: str
 
 
 class AddCounter(Effect, Node, frozen=True):
-    """A counter of the quest goes up."""
+    """Raise a counter of the quest."""
 
     id: str
     n: int = 1
 
 
 class TokenDo(Effect, Node, frozen=True):
-    """A token of the quest is opened or removed."""
+    """Open or remove a token of the quest."""
 
     token: str
     what: Literal["open", "remove"]
 
 
 class Menace(Effect, Node, frozen=True):
-    """The Menace level of the master rises, or is set."""
+    """Raise or set the master's Menace."""
 
     rises: int = 0
     set: int = 0
 
 
 class Choice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One thing that the party may decide, if its nature and the position allow."""
+    """One choice of the party, if its nature and the position allow it."""
 
     id: str
     effect: Effect | None = None
@@ -503,20 +503,20 @@ class Choice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Decide(Effect, Node, frozen=True):
-    """The party decides (SS-FULL-QUEST-04)."""
+    """The party makes a choice (SS-FULL-QUEST-04)."""
 
     options: tuple[Choice, ...]
 
 
 class EndQuest(Effect, Node, frozen=True):
-    """The quest is won."""
+    """Win the quest."""
 
 
 # what lasts
 
 
 class Static(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A stat is so much higher while the card is in use."""
+    """A stat is changed while the card is in use."""
 
     stat: Stat
     n: int
@@ -527,7 +527,7 @@ def _says(kind: str) -> Callable[[Any], Value]:
     return lambda id: named(kind, id)
 
 
-#: How fields of these names are said.
+#: How fields of these names are put into words.
 SAID: Mapping[str, Callable[[Any], Value]] = {
     "stat": _says("stat"), "what": _says("filter"), "where": _says("filter"), "until": _says("until"),
     "rank": _says("rank"), "item": _says("item"), "companion": _says("companion"), "time": _says("time"),

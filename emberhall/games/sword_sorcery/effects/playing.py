@@ -8,7 +8,7 @@ from emberhall.kernel import NOBODY
 
 
 class Strike(msgspec.Struct, gc=False):
-    """An attack under way. `faces` are the dice as they fell: colour, face, whether it was rolled again."""
+    """An attack under way. `faces` are the dice rolled: colour, face, whether it was rerolled."""
 
     attacker: int
     target: int
@@ -27,7 +27,7 @@ class Strike(msgspec.Struct, gc=False):
     shields: int = 0
     bolts: int = 0
     faces: list[tuple[str, int, bool]] = []
-    #: What is shown of it.
+    #: What spectators see of it.
     bout: Bout = msgspec.field(default_factory=lambda: Bout(NOBODY, NOBODY, 0, 0))
 
 
@@ -39,7 +39,7 @@ class Playing(msgspec.Struct, gc=False):
     target: int = NOBODY
     opener: int = NOBODY
     strike: Strike | None = None
-    #: Where it happens, where that is not where the owner is.
+    #: Where it happens, if not at the owner's place.
     area: int = NOBODY
     #: The figure whose cards may hear of a moment, and how far away from them it happens.
     hearer: Figure | None = None
@@ -55,7 +55,7 @@ class Playing(msgspec.Struct, gc=False):
         return bool(self.survived or self.cancelled or self.replaced)
 
     def heard_by(self, figure: Figure, card: str, far: int) -> "Playing":
-        """The same moment, for a card of a figure that is so far away from where it happens."""
+        """The same moment as a card of this figure hears it, `far` areas away."""
         return Playing(figure.id, card, self.target, self.opener, self.strike, hearer=figure, far=far)
 
     def told(self, mine: "Playing") -> None:

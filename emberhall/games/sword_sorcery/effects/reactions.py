@@ -1,4 +1,4 @@
-"""What a player chooses when a card may be used: use it, or leave it."""
+"""What you choose when a card may be used: use it, or skip."""
 
 from typing import ClassVar
 

@@ -1,4 +1,4 @@
-"""What the quest asks for next, and where."""
+"""The next aim of the quest, and where it is."""
 
 from emberhall.games.sword_sorcery.content import kinds
 from emberhall.games.sword_sorcery.effects.book import BOOK
@@ -8,7 +8,7 @@ from emberhall.kernel import NOBODY
 
 
 def next_aim(state: State) -> kinds.Objective | None:
-    """The first aim that is not reached and whose place is known."""
+    """The first aim not yet reached whose place is known."""
     return next((aim for aim in state.plan.objectives if not _reached(state, aim) and places(state, aim)), None)
 
 

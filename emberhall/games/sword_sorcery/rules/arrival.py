@@ -15,7 +15,7 @@ from emberhall.kernel import Flow, msg
 
 
 def in_fire(t: Table, figure: Figure) -> None:
-    """Who enters an area with fire, or starts a turn there, burns (SS-FULL-MAP-09)."""
+    """Burn a figure that enters an area with fire or starts a turn there (SS-FULL-MAP-09)."""
     for token in t.state.fires:
         if token.area == figure.area:
             burn(t, figure, token.level)

@@ -67,7 +67,7 @@ def _attacked(t: Table, attacker: Figure | None, target: Figure, strike: Strike,
     aimed = state.figure(strike.target)
     if aimed is None or aimed.hp <= 0:
         return
-    strike.bout.around = aimed.area  # somebody may have stepped between
+    strike.bout.around = aimed.area  # someone may have stepped between
     counted = count(state, attacker, aimed, strike)
     if t.events is not None:
         faces = tuple(named(f"face-{colour}", str(face)) for colour, face, _ in strike.faces)
@@ -183,7 +183,7 @@ def _cards(
 
 
 def can_focus(state: State, hero: Hero) -> bool:
-    """Whether a hero has an Action for Focus, in his own turn and once a round."""
+    """Whether a hero can Focus: with an Action, in their own turn, once a round."""
     return (
         state.active == hero.id and hero.actions > 0 and "focus" not in hero.done
         and "exhausted" not in hero.conditions and "slow" not in hero.conditions

@@ -97,7 +97,7 @@ def _algorithm(t: Table, enemy: Enemy) -> Flow[None]:
 
 
 def _told_apart(state: State, enemy: Enemy, todo: Iterable[Step], best: list[Figure]) -> list[Figure]:
-    """Those between whom a choice has weight: of several in an area that it cannot strike at yet, one."""
+    """The targets worth asking about: one for each area the enemy cannot strike at yet."""
     blows = [enemy.card.attacks[step.what] for step in todo if step.do == "attack" and step.what in enemy.card.attacks]
     far = max([reach(state, enemy, blow.range[1]) for blow in blows], default=-FAR)
     far += sum([_points(state, enemy, step) for step in todo if step.do == "move"])
@@ -111,12 +111,12 @@ def _told_apart(state: State, enemy: Enemy, todo: Iterable[Step], best: list[Fig
 
 
 def idle(state: State, enemy: Enemy) -> bool:
-    """Whether it can do nothing when it activates: it has no way to anybody, and no powers."""
+    """Whether an activation would do nothing: no way to anyone, and no powers."""
     return not (enemy.powers or enemy.card.powers or _nearest_by_path(state, enemy))
 
 
 def _nearest_by_path(state: State, enemy: Enemy) -> list[Figure]:
-    """The nearest by its own path; nobody if it has none, for which it needs no target but to move (SS-AI-03)."""
+    """The nearest figures by the enemy's own path; none if there is no path (SS-AI-03)."""
     far = [(steps(state, enemy, one.area), one) for one in state.friends()]
     near = min([n for n, _ in far], default=FAR)
     return [one for n, one in far if n == near < FAR]
@@ -162,7 +162,7 @@ def in_band(state: State, enemy: Enemy, band: tuple[int, int]) -> list[Figure]:
 
 
 def aims(state: State, enemy: Enemy, found: list[Figure]) -> tuple[str, list[Figure]]:
-    """Whom it would take of these and why: taunted, by Menace, the only one, or by its symbol.
+    """Which of these an enemy would target and why: taunted, by Menace, the only one, or by its symbol.
 
     SS-FULL-AI-05, SS-FULL-MASTER-03.
     """
@@ -271,7 +271,7 @@ def _ways(state: State, enemy: Enemy, target: Figure, step: Step) -> list[int]:
 
 
 def _least_hindered(state: State, areas: list[int], end: int) -> list[int]:
-    """Those from which the shortest path has the fewest hindrances; of these, those without one of their own."""
+    """The areas whose shortest path has the fewest hindrances; of these, those without a hindrance of their own."""
     ground, order = state.ground, {}
     for to in areas:
         own = ground.terrain[to] != "normal"

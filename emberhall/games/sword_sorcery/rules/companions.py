@@ -34,7 +34,7 @@ def companion(state: State, acting: Acting) -> Iterable[CompanionGo | CompanionS
 
 @companion.does(CompanionGo)
 def _(t: Table, acting: Acting, chosen: CompanionGo) -> Flow[None]:
-    """It moves, then attacks if its owner likes."""
+    """The companion moves, then may attack."""
     state, hero, one = t.state, acting.hero, _of(t.state, acting.hero)
     if not (yield from _begins(t, one)):
         return
@@ -65,7 +65,7 @@ def _of(state: State, hero: Hero) -> Companion:
 
 
 def _begins(t: Table, one: Companion) -> Flow[bool]:
-    """It stands up and acts; False if that is in vain."""
+    """The companion stands up and acts; False if it fails."""
     one.acted = True
     one.conditions.pop("knocked_down", None)
     in_fire(t, one)  # SS-FULL-MAP-09

@@ -18,7 +18,7 @@ def saves(t: Table, figure: Figure, harder: int = 0) -> bool:
     return made
 
 
-#: What a hero has until the end of his next turn (SS-BLIND-02, SS-SLOW-02, SS-STUN-02, SS-EXH-02).
+#: Conditions that last until the end of a hero's next turn (SS-BLIND-02, SS-SLOW-02, SS-STUN-02, SS-EXH-02).
 UNTIL_TURN_END = ("blind", "slow", "stun", "exhausted")
 
 
@@ -54,7 +54,7 @@ def turn_ends(figure: Figure) -> None:
 
 
 def _turns(t: Table, figure: Figure) -> int:
-    """How many ends of turns a condition lasts: one that comes in a hero's own turn stays for his next."""
+    """How many turn ends a condition lasts: one gained in a hero's own turn stays for their next."""
     state = t.state
     own = type(figure) is Hero and figure.id == state.active and not figure.acted
     return 2 if own and state.phase == "battle" and not state.enemies_turn else 1

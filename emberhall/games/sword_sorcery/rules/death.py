@@ -125,7 +125,7 @@ def nearest_shrine(state: State, area: int) -> int:
 
 
 def _draw_power(t: Table, enemy: Enemy) -> Flow[None]:
-    """Who kills a hero draws an enemy power card and keeps it (SS-FULL-DEATH-04)."""
+    """An enemy that kills a hero draws an enemy power card and keeps it (SS-FULL-DEATH-04)."""
     state = t.state
     if not state.power_cards:
         state.power_cards.cards, state.power_cards_gone.cards = state.power_cards_gone.cards, []

@@ -15,7 +15,7 @@ from emberhall.kernel import Flow, msg
 
 
 def trap(t: Table, hero: Hero, what: str) -> Flow[None]:
-    """A trap card for every door or chest that is opened (SS-FULL-TRAP-01 to SS-FULL-TRAP-03)."""
+    """Draw a trap card, as for every door or chest opened (SS-FULL-TRAP-01 to SS-FULL-TRAP-03)."""
     state = t.state
     if not state.traps:
         state.traps.cards, state.traps_gone.cards = state.traps_gone.cards, []
@@ -47,7 +47,7 @@ def trap(t: Table, hero: Hero, what: str) -> Flow[None]:
 
 
 def open_door(t: Table, hero: Hero, door: kinds.Door) -> Flow[None]:
-    """A door is opened and gone: a trap card, what is seen now, the quest (SS-TERR-01, SS-TERR-02)."""
+    """Open a door for good: a trap card, the quest, what is seen now (SS-TERR-01, SS-TERR-02)."""
     state = t.state
     state.closed &= ~state.ground.doors[frozenset(state.ground.index[id] for id in door.between)]
     t.say(msg("say-opens", who=hero_name(hero), what=named("door", door.id)))
@@ -57,7 +57,7 @@ def open_door(t: Table, hero: Hero, door: kinds.Door) -> Flow[None]:
 
 
 def open_chest(t: Table, hero: Hero, token: kinds.Token) -> Flow[None]:
-    """A chest: trap, contents to the opener, then the quest (SS-TERR-03, SS-TERR-04, SS-FULL-TREAS-01)."""
+    """Open a chest: trap, contents to the opener, then the quest (SS-TERR-03, SS-TERR-04, SS-FULL-TREAS-01)."""
     state = t.state
     state.tokens.remove(token.id)
     t.say(msg("say-opens", who=hero_name(hero), what=named("token", "chest")))
@@ -68,13 +68,13 @@ def open_chest(t: Table, hero: Hero, token: kinds.Token) -> Flow[None]:
             yield from gain_item(t, hero, token.item)
         for _ in range(token.treasure):
             yield from draw_treasure(t, hero)
-    elif token.item:  # a thing of the quest is never lost with who opened the chest
+    elif token.item:  # a quest item is never lost with the hero who opened the chest
         state.heaps[hero.area].items.append(token.item)
     yield from fire(t, chest=token.id)
 
 
 def search(t: Table, hero: Hero, token: kinds.Token) -> Flow[None]:
-    """The search token is turned and resolved, then removed (SS-QUICK-09, SS-FULL-TREAS-02)."""
+    """Turn a search token, resolve it and remove it (SS-QUICK-09, SS-FULL-TREAS-02)."""
     t.state.tokens.remove(token.id)
     t.say(msg("say-searches", who=figure_name(hero)))
     assert token.table is not None

@@ -7,19 +7,19 @@ from emberhall.kernel import Message, Outcome, Over, msg
 
 
 def lose(t: Table, reason: Message) -> NoReturn:
-    """All lose."""
+    """Lose the quest."""
     t.say(reason)
     _end(t, Outcome((), reason))
 
 
 def win(t: Table) -> NoReturn:
-    """The quest is won."""
+    """Win the quest."""
     reason = msg("end-won")
     t.say(reason)
     _end(t, Outcome(tuple(range(t.seats)), reason))
 
 
 def _end(t: Table, outcome: Outcome) -> NoReturn:
-    """The attack under way is left."""
+    """End the game; an attack under way is abandoned."""
     t.state.outcome, t.state.bout = outcome, None
     raise Over

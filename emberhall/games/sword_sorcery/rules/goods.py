@@ -12,7 +12,7 @@ from emberhall.games.sword_sorcery.state import Heap, Hero, State, Table, Treasu
 from emberhall.games.sword_sorcery.terms import Moment
 from emberhall.kernel import Flow, Menu, Message, ask, msg, offer
 
-#: Things of the quest.
+#: Quest items.
 _OF_QUESTS = frozenset(id for id, item in ITEMS.items() if item.kind == "quest")
 
 
@@ -26,7 +26,7 @@ def gain_crowns(t: Table, hero: Hero, n: int, *, found: bool = True) -> Flow[Non
 
 
 def room(hero: Hero) -> int:
-    """How many cards the bag still holds; things of the quest take no room (SS-FULL-HERO-04)."""
+    """How many more cards the bag holds; quest items take no room (SS-FULL-HERO-04)."""
     return CLASSES[hero.cls].bag - len([id for id in hero.bag if id not in _OF_QUESTS])
 
 
@@ -36,7 +36,7 @@ def heap(t: Table, area: int) -> Heap:
 
 
 def bag_takes(hero: Hero, items: Iterable[str]) -> list[str]:
-    """Which of these items the bag would take, each for itself."""
+    """Which of these items the bag could take, each on its own."""
     space = room(hero) > 0
     return [id for id in items if space or id in _OF_QUESTS]
 
@@ -47,12 +47,12 @@ def fits(hero: Hero, item: str) -> bool:
 
 
 def sums(crowns: int) -> list[int]:
-    """The sums of crowns that are offered to be handed over; several make any sum."""
+    """The sums of crowns offered to hand over; taken together they make any sum."""
     return [*[n for n in (5, 10, 20, 50) if n < crowns], crowns] if crowns else []
 
 
 def hand_over(giver: Hero | Heap, receiver: Hero | Heap, item: str) -> None:
-    """An item of a bag or the floor changes hands, with what was done to it; of equal ones that stays with the last."""
+    """Move an item between bags or the ground, with any changes made to it; of equal ones, the last keeps them."""
     left = giver.bag if isinstance(giver, Hero) else giver.items
     left.remove(item)
     (receiver.bag if isinstance(receiver, Hero) else receiver.items).append(item)
@@ -122,7 +122,7 @@ def treasure_name(card: kinds.Treasure) -> Message:
 
 
 def draw_treasure(t: Table, hero: Hero, n: int = 1, keep: int = 0) -> Flow[None]:
-    """Draw treasure cards and keep some of them, all if not said (SS-FULL-TREAS-03)."""
+    """Draw treasure cards and keep some of them, by default all (SS-FULL-TREAS-03)."""
     if n == 1:
         play = Playing(hero.id)
         yield from announce(t, Moment.DRAW_TREASURE, hero, play)
@@ -168,7 +168,7 @@ def _shuffled_back(t: Table, drawn: list[TreasureId]) -> bool:
 
 
 def could_use(hero: Hero, item: kinds.Item) -> bool:
-    """Whether a soul weapon is for a hero at all; other things are for everybody (SS-FULL-SETUP-08)."""
+    """Whether a hero could ever use a soul weapon; other items suit everyone (SS-FULL-SETUP-08)."""
     return not item.flipped or (hero.kind.style in item.styles and item.nature in ("", hero.kind.nature))
 
 

@@ -37,7 +37,7 @@ def allows(cls: kinds.HeroClass, rank: int, item: kinds.Item) -> bool:
 
 
 def equippable(hero: Hero) -> list[tuple[str, str]]:
-    """The items of the bag and the slots they may go to; what is there goes to the bag."""
+    """Items of the bag and the slots they may go to; what a slot holds goes to the bag."""
     found: list[tuple[str, str]] = []
     cls, rank = hero.kind, hero.rank
     for id in dict.fromkeys(hero.bag):
@@ -48,7 +48,7 @@ def equippable(hero: Hero) -> list[tuple[str, str]]:
 
 
 def put_on(hero: Hero, done: Sequence[str]) -> list[Equip]:
-    """Items of the bag and the slots they may go to; nothing changes places with the same thing over and over.
+    """Items of the bag and the slots they may go to; no two items swap back and forth without end.
 
     `done` has the keys of what was put on before: in the same Action, or in this visit to the town.
     """
@@ -64,7 +64,7 @@ def free_slots(hero: Hero, item: kinds.Item) -> list[Slot]:
 
 
 def _fits(hero: Hero, item: kinds.Item, slot: Slot) -> bool:
-    """A two-handed weapon needs the other hand empty, and so does what goes beside one."""
+    """Whether the other hand allows it: a two-handed weapon needs it empty."""
     if item.hands == "two":
         return "secondary" not in hero.slots
     return not (slot == "secondary" and "primary" in hero.slots and ITEMS[hero.slots["primary"]].hands == "two")
@@ -89,7 +89,7 @@ def stow(state: State, hero: Hero, slot: str) -> None:
 
 
 def _changed(state: State, hero: Hero, before: int) -> None:
-    """Hit points come and go with an item that gives them; the last one is owed. Shield tokens go with theirs."""
+    """Adjust hit points and shield tokens to a change of gear; the last hit point is owed."""
     change = max_hp(state, hero) - before
     kept = min(hero.owed, change) if change > 0 else min(0, hero.hp + change - 1)
     hero.hp += change - kept
@@ -98,7 +98,7 @@ def _changed(state: State, hero: Hero, before: int) -> None:
 
 
 def wear(hero: Hero, items: tuple[str, ...]) -> None:
-    """What of these fits is put into empty slots, the rest into the bag."""
+    """Put what fits into empty slots, the rest into the bag."""
     for id in items:
         if free := free_slots(hero, ITEMS[id]):
             hero.slots[free[0]] = id

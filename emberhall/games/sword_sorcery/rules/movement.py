@@ -20,13 +20,13 @@ def cost(state: State, hero: Hero, area: int) -> int:
 
 
 def points(state: State, hero: Hero) -> int:
-    """The movement points that a hero could spend now, with the Movement activity if he may begin it."""
+    """The movement points a hero could spend now, with the Movement activity if they may begin it."""
     left = hero.steps + hero.extra
     return left + movement(state, hero) if may_begin(hero) else left
 
 
 def may_begin(hero: Hero) -> bool:
-    """Whether he may begin his Movement activity; a slowed hero does one thing (SS-SLOW-01)."""
+    """Whether a hero may begin the Movement activity; a slowed hero does one thing (SS-SLOW-01)."""
     return not hero.moved and not ("slow" in hero.conditions and hero.spent)
 
 
@@ -44,7 +44,7 @@ def spend(t: Table, hero: Hero, n: int) -> Flow[bool]:
 
 
 def ways(state: State, hero: Hero) -> list[int]:
-    """Where a hero can go with what he has (SS-WALL-01, SS-OBST-02)."""
+    """Where a hero can go with the points they have (SS-WALL-01, SS-OBST-02)."""
     have, closed = points(state, hero), state.closed
     if not have or "knocked_down" in hero.conditions:
         return []
@@ -56,7 +56,7 @@ def ways(state: State, hero: Hero) -> list[int]:
 
 
 def step(t: Table, hero: Hero, area: int) -> Flow[None]:
-    """A hero goes to the next area; leaving enemies he evades (SS-FULL-MOVE-03)."""
+    """Move a hero to the next area; leaving enemies means evading (SS-FULL-MOVE-03)."""
     state = t.state
     if not (yield from spend(t, hero, cost(state, hero, area))):
         return
@@ -80,7 +80,7 @@ def _evade(t: Table, hero: Hero) -> Flow[bool]:
     hero.mods[:] = [mod for mod in hero.mods if mod.until != "evade"]
     if safe:
         return True
-    while waiting and not hero.ghost and hero.area == here:  # who was pushed away is out of their reach
+    while waiting and not hero.ghost and hero.area == here:  # a hero pushed away is out of reach
         enemy = yield from pick_figure(
             t, hero.seat, waiting, msg("ask-reaction", who=figure_name(hero)), "SS-FULL-MOVE-03"
         )

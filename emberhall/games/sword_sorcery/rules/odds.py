@@ -1,4 +1,4 @@
-"""How likely each damage of an attack is, before any die has fallen."""
+"""The odds of each damage of an attack before any die is rolled."""
 
 from functools import cache
 
@@ -14,7 +14,7 @@ Chances = tuple[float, ...]
 
 @cache
 def rolled(what: str, red: int, blue: int) -> Chances:
-    """How likely each number of hits, or of shields, is with so many dice."""
+    """The odds of each number of hits or shields on these dice."""
     chances = [1.0]
     for faces in (RED,) * red + (BLUE,) * blue:
         more = [0.0] * (len(chances) + 2)
@@ -51,7 +51,7 @@ def damage_odds(
 
 
 def _stopped(state: State, target: Figure, blow: Blow, hits: int) -> Chances:
-    """The chance of each damage of so many hits: armor, tokens, dice (SS-FULL-DEF-03 to SS-FULL-DEF-07)."""
+    """The odds of each damage from a number of hits: armor, tokens, dice (SS-FULL-DEF-03 to SS-FULL-DEF-07)."""
     lethal = min(blow.lethal, hits)
     ordinary = max(0, hits - lethal - armor(state, target))
     tokens = target.shields + (target.ward if isinstance(target, Hero) else 0)
@@ -66,10 +66,10 @@ def _stopped(state: State, target: Figure, blow: Blow, hits: int) -> Chances:
 
 
 def mean(chances: Chances, most: int) -> float:
-    """The damage to expect, of which no more than so much counts."""
+    """The average damage, capped at `most`."""
     return sum(min(n, most) * chance for n, chance in enumerate(chances))
 
 
 def at_least(chances: Chances, damage: int) -> float:
-    """How likely so much damage or more is."""
+    """The chance of at least this much damage."""
     return sum(chances[damage:])

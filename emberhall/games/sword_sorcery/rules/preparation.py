@@ -19,7 +19,7 @@ from emberhall.kernel import DONE, Flow, Menu, Word, always, ask, msg
 
 
 def fitting(taken: list[str], storm: bool) -> list[str]:
-    """The classes that still fit: no hero twice, law and chaos not together (SS-FULL-SETUP-02, SS-FULL-SETUP-03)."""
+    """The classes still available: no hero twice, no Law with Chaos (SS-FULL-SETUP-02, SS-FULL-SETUP-03)."""
     heroes = {CLASSES[id].hero for id in taken}
     natures = {CLASSES[id].nature for id in taken}
     against = set() if storm else {"law"} if "chaos" in natures else {"chaos"} if "law" in natures else set()
@@ -27,7 +27,7 @@ def fitting(taken: list[str], storm: bool) -> list[str]:
 
 
 def new_hero(state: State, seat: int, cls: str) -> Hero:
-    """A hero of a class at the start of a quest of its own (SS-FULL-SETUP-04)."""
+    """Add a hero of this class for a single quest (SS-FULL-SETUP-04)."""
     plan = state.plan
     rank = max(plan.rank, 2) if state.setup.heroes == 1 else plan.rank  # SS-FULL-PARTY-03
     hero = Hero(id=len(state.heroes), seat=seat, cls=cls, rank=rank, area=0, crowns=plan.crowns)
@@ -42,7 +42,7 @@ def head_count(setup: Setup, seats: int) -> int:
 
 
 def party(t: Table) -> Flow[None]:
-    """The next hero of the party is chosen, with his powers."""
+    """Choose the next hero of the party, with their powers."""
     state = t.state
     if len(state.heroes) == head_count(state.setup, t.seats):
         for hero in state.heroes:  # a party drawn by lot has yet to choose
@@ -87,7 +87,7 @@ _SOUL_WEAPONS = {id: ITEMS[x.item] for id, x in TREASURES.items() if x.item and 
 
 
 def start(t: Table) -> Flow[None]:
-    """Everybody takes their places (SS-FULL-SETUP-05, SS-FULL-SETUP-09)."""
+    """Put everyone in their places (SS-FULL-SETUP-05, SS-FULL-SETUP-09)."""
     state = t.state
     for n, hero in enumerate(state.heroes):
         hero.area = state.ground.index[state.plan.start[n % len(state.plan.start)]]

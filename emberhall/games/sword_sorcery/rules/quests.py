@@ -11,7 +11,7 @@ from emberhall.kernel import NOBODY, Flow, msg
 
 
 def _reached(state: State, when: When) -> bool:
-    """Whether a trigger that looks at flags and counters fires."""
+    """Whether a trigger on flags and counters fires."""
     if when.flag:
         return when.flag in state.flags
     return bool(when.counter) and state.counters.get(when.counter, 0) >= when.at_least
@@ -20,7 +20,7 @@ def _reached(state: State, when: When) -> bool:
 def fire(
     t: Table, *, enters: str = "", door: str = "", chest: str = "", killed: str = "", begins: int = 0
 ) -> Flow[None]:
-    """Something has happened: the triggers that it fires, and those that follow from them (SS-FULL-QUEST-03)."""
+    """Fire the quest's triggers for what has happened, and those that follow from them (SS-FULL-QUEST-03)."""
     state = t.state
     for id in _FIRED[state.quest, enters, door, chest, killed, begins]:
         if id not in state.fired:
@@ -29,7 +29,7 @@ def fire(
 
 
 def _due(happened: tuple[str, str, str, str, str, int]) -> tuple[str, ...]:
-    """The triggers of a quest that this fires, in their order."""
+    """The triggers of a quest for what has happened, in order."""
     quest, enters, door, chest, killed, begins = happened
     return tuple(
         trigger.id
@@ -46,7 +46,7 @@ _FIRED = Made(_due)
 
 
 def follow(t: Table) -> Flow[None] | tuple[()]:
-    """Triggers that flags and counters fire."""
+    """Fire the triggers on flags and counters."""
     return _follow(t) if t.state.flags or t.state.counters else ()
 
 
@@ -64,12 +64,12 @@ def _carry_out(t: Table, id: str) -> Flow[None]:
     trigger = next(one for one in state.plan.triggers if one.id == id)
     state.fired.append(id)
     t.beat()
-    yield from BOOK.do(t, Playing(NOBODY), trigger.effect)  # no hero's card: who is engaged does not matter
+    yield from BOOK.do(t, Playing(NOBODY), trigger.effect)  # no hero's card: being engaged does not matter
     settle(t)
 
 
 def settle(t: Table) -> None:
-    """The quest is won or lost if it says so (SS-FULL-QUEST-02)."""
+    """End the quest if it is won or lost (SS-FULL-QUEST-02)."""
     state = t.state
     if state.round and BOOK.is_true(state, Playing(state.active), state.plan.win):
         win(t)

@@ -29,7 +29,7 @@ from emberhall.games.sword_sorcery.state import State, Table
 from emberhall.games.sword_sorcery.terms import named
 from emberhall.kernel import Flow, Menu, Word, msg, offer
 
-# in the midst of a fight, too
+# also while engaged
 
 
 @offer(DASH, DASH_UP)
@@ -85,7 +85,7 @@ def _(t: Table, acting: Acting, chosen: Reload) -> Flow[None]:
         acting.hero.unloaded.remove(chosen.card)
 
 
-# only if no enemy is near
+# only if not engaged
 
 
 @offer(Force, OpenChest)

@@ -185,7 +185,7 @@ def choose_powers(hero: Hero) -> Flow[None]:
 
 
 def _next(t: Table) -> Message:
-    """Who acts, and toward which aim; where nobody listens the aim is not looked for."""
+    """Ask who acts next, naming the aim if the story is told."""
     aim = next_aim(t.state) if t.events is not None else None
     return msg("ask-who-acts", aim=named("objective", aim.id)) if aim is not None else _WHO_ACTS
 
@@ -198,7 +198,7 @@ _WHAT_NOW = {id: msg("ask-turn", who=named("hero", kind.hero)) for id, kind in C
 
 
 def battle(t: Table) -> Flow[None]:
-    """One step of the Battle phase: who acts, and one thing of his turn after the other (SS-BATTLE-01)."""
+    """One hero's turn in the Battle phase: who acts, and one activity after another (SS-BATTLE-01)."""
     state = t.state
     if state.active == NOBODY:
         waiting = [hero for hero in state.heroes if not hero.acted]
@@ -214,7 +214,7 @@ def battle(t: Table) -> Flow[None]:
             hero = state.heroes[chosen.figure]
         was_ghost = hero.ghost
         yield from begin(t, hero)
-        if hero.ghost and not was_ghost:  # dead before he could do anything
+        if hero.ghost and not was_ghost:  # dead before doing anything
             yield from _turn_over(t, hero, True)
             return
         yield CHECKPOINT

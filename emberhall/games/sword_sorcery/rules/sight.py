@@ -14,7 +14,7 @@ Lines: TypeAlias = tuple[tuple[tuple[int, int] | None, ...], ...]
 
 
 def _lines(at: tuple[str, int]) -> Lines:
-    """What is seen on the map of a quest while these doors are closed; barriers are nothing to sight (SS-OBST-03)."""
+    """What is seen on a map while these doors are closed; barriers do not block sight (SS-OBST-03)."""
     quest, closed = at
     return tuple(
         tuple(None if line is None or line[0] & closed else (n, line[1]) for n, line in zip(far, lines, strict=True))
@@ -36,7 +36,7 @@ def distances(state: State, area: int) -> tuple[int, ...]:
 
 
 def steps(state: State, figure: Figure, to: int) -> int:
-    """How far a figure has to go; who flies passes barriers."""
+    """How far a figure has to go; flying figures pass barriers."""
     return state.ground.apart(state.closed, flies(figure))[figure.area][to]
 
 

@@ -1,4 +1,4 @@
-"""Enemies come: which, where, and as many as there are figures."""
+"""How enemies come into play: which kind, where, and how many figures are left."""
 
 from emberhall.games.sword_sorcery.content import BLUE, DIFFICULTIES
 from emberhall.games.sword_sorcery.content.kinds import EnemyCard
@@ -41,7 +41,7 @@ def gate(t: Table) -> int | None:
 
 
 def places(t: Table, at: str, play: Playing) -> list[int]:
-    """Where enemies come; several places: one at each."""
+    """The areas where enemies appear, one at each."""
     state = t.state
     if at == "gates":
         return [area for _, area in open_gates(state)]
@@ -67,7 +67,7 @@ def vigor(state: State, card: EnemyCard, rank: Rank) -> int:
 
 
 def place(t: Table, kind: str, rank: Rank, area: int, name: str = "") -> Enemy:
-    """An enemy comes into play."""
+    """Bring an enemy into play."""
     state = t.state
     enemy = Enemy(id=state.next_id, area=area, kind=kind, rank=rank, name=name)
     state.next_id += 1

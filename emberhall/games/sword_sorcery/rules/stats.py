@@ -1,4 +1,4 @@
-"""What counts for a figure: its numbers with all that changes them."""
+"""A figure's stats, with everything that changes them."""
 
 from emberhall.games.sword_sorcery.content import (
     CARDS,
@@ -32,7 +32,7 @@ def _printed(*cards: Card | WoundKind) -> set[str]:
 
 
 _OF_ENEMIES = ENEMY_POWERS | POWER_CARDS
-#: The stats that something in use, an enemy's power or a wound changes: others need not be looked up there.
+#: The stats that any card in use, enemy power or wound changes; others are not looked up there.
 _PRINTED = {
     Hero: _printed(*(CARDS[id] for id in CARDS if id not in _OF_ENEMIES), *WOUNDS.values()),
     Enemy: _printed(*_OF_ENEMIES.values(), *WOUNDS.values()),
@@ -71,7 +71,7 @@ def _concerns(of: str, figure: Figure) -> bool:
 
 
 def bonus(state: State, figure: Figure, stat: str) -> int:
-    """How much higher a stat is than what is printed."""
+    """How much a stat differs from its printed value."""
     total = 0
     if stat in _ONGOING and (state.face_up.cards or state.time_card.cards or stat == "hits"):
         total = _ongoing(state, figure, stat)
@@ -93,7 +93,7 @@ def bonus(state: State, figure: Figure, stat: str) -> int:
 
 
 def marked_with(figure: Figure, what: str) -> bool:
-    """Whether something that is no number holds for a figure: no_reaction, untargetable."""
+    """Whether a figure bears a mark: no_reaction, untargetable."""
     return any(mod.stat == what for mod in figure.mods)
 
 
@@ -104,7 +104,7 @@ def _card(figure: Figure) -> EnemyCard | CompanionKind:
 
 
 def max_hp(state: State, figure: Figure) -> int:
-    """The hit points of an unhurt figure."""
+    """A figure's maximum hit points."""
     if type(figure) is Hero:
         base = CLASSES[figure.cls].hp[figure.rank - 1] + figure.bonus_hp
     elif type(figure) is Enemy:
@@ -139,7 +139,7 @@ def movement(state: State, figure: Figure) -> int:
 
 
 def save_number(state: State, figure: Figure) -> int:
-    """What a save must show; companions have that of their owner."""
+    """What a save must roll at least; companions use their owner's."""
     if type(figure) is Companion:
         return save_number(state, state.heroes[figure.owner])
     if type(figure) is Hero:
@@ -151,7 +151,7 @@ def save_number(state: State, figure: Figure) -> int:
 
 
 def reach(state: State, figure: Figure, most: int) -> int:
-    """The greatest range of an attack that goes beyond the own area."""
+    """The greatest range of an attack that reaches other areas; 0 for a melee attack."""
     return max(0, most + bonus(state, figure, "range")) if most else 0
 
 

@@ -1,4 +1,4 @@
-"""Who is meant: filters, symbols, and picking among those who fit."""
+"""Whom effects and enemies mean: filters, target symbols, and picking among those who fit."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
@@ -69,7 +69,7 @@ def of_attack(strike: Strike, what: str) -> bool:
 
 
 def commonest(state: State) -> str:
-    """The kind with most figures on the map; of equals the one that came first."""
+    """The kind with the most figures on the map; of equals, the one that came first."""
     kinds = [enemy.kind for enemy in state.enemies]
     return max(kinds, key=kinds.count, default="")
 
@@ -90,7 +90,7 @@ def assign(state: State, enemy: Enemy) -> None:
 
 
 def assigned_to(state: State, enemy: Enemy) -> int:
-    """The hero to whom an enemy is assigned; if he is dead it is assigned anew."""
+    """The hero an enemy is assigned to; if they have died, it is reassigned."""
     if (known := state.assigned.get(_group(enemy), NOBODY)) == NOBODY or state.heroes[known].ghost:
         assign(state, enemy)
     return state.assigned.get(_group(enemy), NOBODY)
@@ -103,7 +103,7 @@ def nearest(state: State, area: int, figures: Sequence[Figure]) -> list[Figure]:
 
 
 def by_symbol(state: State, symbol: str, seeker: Figure | None, area: int, figures: Sequence[Figure]) -> list[Figure]:
-    """Those who fit a target symbol best; ties by most wounded, fewest HP, closest (SS-FULL-AI-03, SS-FULL-AI-04)."""
+    """The best fits for a target symbol; ties by most wounded, fewest HP, closest (SS-FULL-AI-03, SS-FULL-AI-04)."""
 
     if len(figures) < 2:
         return list(figures)
@@ -140,7 +140,7 @@ def by_symbol(state: State, symbol: str, seeker: Figure | None, area: int, figur
 
 
 def _least(figures: Sequence[Figure], order: Callable[[Figure], Any]) -> list[Figure]:
-    """Those who come first, all of them if they are equal."""
+    """The figures that come first, all of them if equal."""
     orders = [order(one) for one in figures]
     first = min(orders)
     return [one for one, its in zip(figures, orders, strict=True) if its == first]
@@ -148,12 +148,12 @@ def _least(figures: Sequence[Figure], order: Callable[[Figure], Any]) -> list[Fi
 
 F = TypeVar("F", bound=Figure)
 
-#: Questions about who of several enemies does something first.
+#: Questions about which of several enemies acts first.
 _ACTING = ("ask-activate", "ask-reaction")
 
 
 def pick_figure(t: Table, seat: int, figures: Sequence[F], prompt: Message, rule: str | None = None) -> Flow[F]:
-    """One of these figures, as a player likes; a single one is not asked for, nor which of like enemies acts first."""
+    """Let a seat pick a figure; nothing is asked if there is only one, or if like enemies merely act in some order."""
     if len(figures) == 1 or (prompt.id in _ACTING and all(_alike(figures[0], one) for one in figures[1:])):
         return figures[0]
     chosen = yield from ask(seat, prompt, [Pick(id, name) for id, name in told_apart(t.state, figures)], rule)
@@ -161,25 +161,25 @@ def pick_figure(t: Table, seat: int, figures: Sequence[F], prompt: Message, rule
 
 
 def pick_area(t: Table, seat: int, areas: Sequence[str], prompt: Message, rule: str | None = None) -> Flow[int]:
-    """One of these areas, as a player likes; a single one is not asked for."""
+    """Let a seat pick an area; nothing is asked if there is only one."""
     chosen = yield from choose(seat, prompt, [Into(area) for area in areas], rule)
     return t.state.ground.index[chosen.area]
 
 
 def whom_for(card: str) -> Message:
-    """Whom a card is meant for; quests, traps and events have none."""
+    """The question whom a card is for; quests, traps and events have no card."""
     return msg("ask-whom-for", card=card_name(card)) if content_id(card) in CARDS else msg("ask-whom")
 
 
 def _alike(one: Figure, other: Figure) -> bool:
-    """Whether it is all the same which of two enemies is chosen."""
+    """Whether two enemies differ in nothing but their id."""
     if not (type(one) is Enemy and type(other) is Enemy):
         return False
     return replace(one, id=other.id) == other
 
 
 def candidates(state: State, play: Playing, group: fx.Some) -> list[Figure]:
-    """All who fit, wherever the count ends."""
+    """All figures that fit a group, whatever its count."""
     of: Sequence[Figure]
     if group.of == "enemies":
         of = state.enemies
@@ -190,7 +190,7 @@ def candidates(state: State, play: Playing, group: fx.Some) -> list[Figure]:
     else:
         of = [hero for hero in state.heroes if hero.ghost]
     origin = state.figure(state.active if group.origin == "active" else play.owner)
-    here = None if group.range or origin is None else origin.area  # who is there is within range 0, and seen
+    here = None if group.range or origin is None else origin.area  # range 0: in the same area, and so in sight
     found = list(of) if here is None else [one for one in of if one.area == here]
     for what in group.where:
         found = [one for one in found if fits(state, play, one, what)]
@@ -205,7 +205,7 @@ def candidates(state: State, play: Playing, group: fx.Some) -> list[Figure]:
 
 
 def meant(state: State, play: Playing, group: Group) -> list[Figure]:
-    """All whom an effect could be for; ghosts only where it names them (SS-FULL-GHOST-02)."""
+    """All figures an effect could be for; ghosts only if it names them (SS-FULL-GHOST-02)."""
     if isinstance(group, fx.Some):
         return candidates(state, play, group)
     one = state.figure(_ONE[type(group)](state, play))
@@ -223,7 +223,7 @@ _ONE: dict[type, Callable[[State, Playing], int]] = {
 
 
 def whom(t: Table, play: Playing, group: Group) -> Flow[list[Figure]]:
-    """Those whom an effect is for; whoever was picked alone is the target from now on."""
+    """The figures an effect is for; a figure picked alone becomes the target."""
     state = t.state
     found = meant(state, play, group)
     if not isinstance(group, fx.Some):

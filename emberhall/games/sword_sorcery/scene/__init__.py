@@ -13,7 +13,7 @@ from emberhall.scene import Card, Figure, Row, Scene, Stack
 
 
 def scene(state: State, looking: int) -> Scene:
-    """The table in the eyes of who sees this (redacted) state."""
+    """The scene of this (redacted) state."""
     held = _held(state, looking)
     return Scene(
         boards=(board(state),),
@@ -55,7 +55,7 @@ def _events(state: State) -> tuple[Row, ...]:
 
 
 def _held(state: State, looking: int) -> int:
-    """The hero whose cards lie before who looks: who chooses a power, the active one, else the first to act."""
+    """The hero whose cards are shown to the viewer: choosing a power, active, or next to act."""
     mine = [hero for hero in state.heroes if looking >> hero.seat & 1 and state.phase not in ("party", "shop")]
     waiting = sorted(mine, key=lambda hero: (not choosing(hero), hero.id != state.active, hero.acted, hero.id))
     return waiting[0].id if waiting else NOBODY

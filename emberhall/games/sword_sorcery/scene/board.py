@@ -1,4 +1,4 @@
-"""The map: areas where they lie, walls and doors, figures and tokens; who controls an area is its colour."""
+"""The map: areas where they lie, walls and doors, figures and tokens; an area's colour shows who controls it."""
 
 from emberhall.games.sword_sorcery.names import area_name, figure_name
 from emberhall.games.sword_sorcery.rules.aims import next_aim, places

@@ -77,7 +77,7 @@ POWERS = {
     "": "aura",
 }
 
-#: What lies on a figure.
+#: Emblems of what lies on a figure.
 CONDITIONS = {
     "knocked_down": "falling",
     "poison": "poison",
@@ -90,7 +90,7 @@ CONDITIONS = {
     "wound": "wound",
 }
 
-#: Lines of the story that tell of great moments.
+#: Story lines of great moments.
 GREATS: dict[str, Great] = {
     "say-treasure": Great("gem"),
     "say-flips": Great("relic-blade"),

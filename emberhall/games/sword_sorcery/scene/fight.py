@@ -31,7 +31,7 @@ def figure_emblem(figure: Figure) -> str:
 
 
 def fight(state: State) -> Fight | None:
-    """The attack that is being made."""
+    """The attack under way, before and after the roll."""
     bout = state.bout
     target = state.figure(bout.target) if bout is not None else None
     if bout is None or target is None:
@@ -87,7 +87,7 @@ def _signs(face: Face) -> tuple[str, ...]:
 
 
 def _hits(bout: Bout) -> list[tuple[str, int]]:
-    """What makes up the hits; as long as dice may be rolled again, what they show and what cards have added."""
+    """What makes up the hits; while dice may be rerolled, what they show plus what cards have added."""
     if bout.hits or bout.step != "rolled":
         return bout.hits
     known = (("rolled", sum(face.hit for face in _faces(bout))), ("cards", bout.added))

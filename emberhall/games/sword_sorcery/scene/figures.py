@@ -1,4 +1,4 @@
-"""Whoever stands on the map: what a figure is, can and does."""
+"""Figures on the map: what each is, can and does."""
 
 from emberhall.games.sword_sorcery.content import BEHAVIOURS, CARDS
 from emberhall.games.sword_sorcery.content import card_of as content_id
@@ -59,7 +59,7 @@ def figure_card(state: State, figure: Figure) -> Card:
 
 
 def _enemy(state: State, enemy: Enemy) -> list[Message]:
-    """Attacks, weaknesses, powers, whom it turns to and what it does at which distance."""
+    """An enemy's attacks, weaknesses, powers, target and behaviour."""
     sort, card = enemy.sort, enemy.card
     lines = [msg("enemy-attack", what=named("attack", id), blow=blow_text(blow)) for id, blow in card.attacks.items()]
     if sort.weak:

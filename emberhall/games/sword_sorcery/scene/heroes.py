@@ -72,7 +72,7 @@ def _awake(item: kinds.Item) -> list[Message]:
 
 
 def hero_panel(state: State, hero: Hero, *, held: bool) -> Panel:
-    """A hero: his soul gem, what is left of his turn, his cards."""
+    """A hero's panel: the soul gem, what is left of the turn, the cards."""
     kind = hero.kind
     acts = state.active == hero.id
     body = (
@@ -80,57 +80,66 @@ def hero_panel(state: State, hero: Hero, *, held: bool) -> Panel:
         Figure(msg("figure-armor"), armor(state, hero), emblem="armor"),
         Figure(msg("figure-shields"), hero.shields + hero.ward, emblem="shield"),
     )
-    combats, actions = (
-        (hero.combats, hero.actions) if acts else (kind.combats[hero.rank - 1], kind.actions[hero.rank - 1])
-    )
-    slowed, spent = "slow" in hero.conditions, acts and hero.spent
-    if slowed and spent:  # SS-SLOW-01
-        combats = actions = 0
-    if "exhausted" in hero.conditions:  # SS-EXH-01
-        actions = 0
-    left: tuple[Figure, ...] = (
-        Figure(msg("figure-movement"), points(state, hero) if acts else movement(state, hero), emblem="move"),
-        Figure(msg("figure-combats"), combats, emblem="attack"),
-        Figure(msg("figure-actions"), actions, emblem="action"),
-    )
-    if hero.ghost:
-        steps = 0 if hero.spent else hero.steps if hero.moved else STEPS
-        left = (Figure(msg("figure-movement"), steps if acts else STEPS, emblem="move"),)
+    one_of = "slow" in hero.conditions and not (acts and hero.spent)  # SS-SLOW-01
     purse = (Figure(msg("figure-crowns"), hero.crowns, emblem="gold"),)
-    worn = [hero.slots[slot] for slot in SLOTS if slot in hero.slots]
-    mine = f"{hero.id}"
-    powers = tuple(_own(state, hero, id) for id in (kind.innate.id, *hero.powers))
-    used = tuple(_own(state, hero, id, -1 - worn[:n].count(id)) for n, id in enumerate(worn))
-    bag = tuple(_own(state, hero, id, n) for n, id in enumerate(hero.bag))
-    rows: tuple[Row, ...] = (
-        Row(f"powers:{mine}", msg("row-powers"), powers, hero.seat),
-        Row(f"worn:{mine}", msg("row-worn"), used, hero.seat),
-        Row(f"bag:{mine}", msg("row-bag"), bag, hero.seat),
-    )
-    if held:  # what the hero whose turn it is can use lies before his player
-        rows = (
-            Row(f"held:{mine}", msg("row-held"), (*powers, *used), hero.seat, hand=True),
-            Row(f"bag:{mine}", msg("row-bag"), bag, hero.seat, hand=True),
-        )
     notes = afflictions(hero)
     if hero.ghost:
         notes = (*notes, msg("note-ghost"))
     name = msg("hero-and-class", hero=hero_name(hero), **{"class": named("class", hero.cls)})
     return Panel(
-        f"hero:{mine}",
+        f"hero:{hero.id}",
         name,
         hero.seat,
         "gold",  # as on the map
-        rows=rows,
+        rows=_rows(state, hero, held),
         notes=notes,
         active=acts,
         motto=msg("motto-rank", rank=hero.rank, nature=named("nature", kind.nature)),
         bar=(
             Group(body),
-            Group(left, name=msg("bar-turn-slowed" if slowed and not spent else "bar-turn")),
+            Group(_left(state, hero, acts), name=msg("bar-turn-slowed" if one_of else "bar-turn")),
             Group(purse, wide=True),
         ),
         emblem=CLASS_EMBLEMS[hero.cls],
+    )
+
+
+def _left(state: State, hero: Hero, acts: bool) -> tuple[Figure, ...]:
+    """What is left of a hero's turn, or what the next one will hold."""
+    if hero.ghost:
+        steps = 0 if hero.spent else hero.steps if hero.moved else STEPS
+        return (Figure(msg("figure-movement"), steps if acts else STEPS, emblem="move"),)
+    kind = hero.kind
+    combats, actions = (
+        (hero.combats, hero.actions) if acts else (kind.combats[hero.rank - 1], kind.actions[hero.rank - 1])
+    )
+    if "slow" in hero.conditions and acts and hero.spent:  # SS-SLOW-01
+        combats = actions = 0
+    if "exhausted" in hero.conditions:  # SS-EXH-01
+        actions = 0
+    return (
+        Figure(msg("figure-movement"), points(state, hero) if acts else movement(state, hero), emblem="move"),
+        Figure(msg("figure-combats"), combats, emblem="attack"),
+        Figure(msg("figure-actions"), actions, emblem="action"),
+    )
+
+
+def _rows(state: State, hero: Hero, held: bool) -> tuple[Row, ...]:
+    """A hero's powers, gear and bag; the active hero's cards lie before their player."""
+    mine = f"{hero.id}"
+    worn = [hero.slots[slot] for slot in SLOTS if slot in hero.slots]
+    powers = tuple(_own(state, hero, id) for id in (hero.kind.innate.id, *hero.powers))
+    used = tuple(_own(state, hero, id, -1 - worn[:n].count(id)) for n, id in enumerate(worn))
+    bag = tuple(_own(state, hero, id, n) for n, id in enumerate(hero.bag))
+    if held:
+        return (
+            Row(f"held:{mine}", msg("row-held"), (*powers, *used), hero.seat, hand=True),
+            Row(f"bag:{mine}", msg("row-bag"), bag, hero.seat, hand=True),
+        )
+    return (
+        Row(f"powers:{mine}", msg("row-powers"), powers, hero.seat),
+        Row(f"worn:{mine}", msg("row-worn"), used, hero.seat),
+        Row(f"bag:{mine}", msg("row-bag"), bag, hero.seat),
     )
 
 
@@ -153,7 +162,7 @@ def _meant(state: State, id: str) -> tuple[int, int]:
 
 
 def order(state: State) -> Order | None:
-    """Who has yet to act in this round."""
+    """The turn order: who has yet to act this round."""
     if not state.round:
         return None
     turns = tuple(
@@ -167,7 +176,7 @@ def order(state: State) -> Order | None:
 
 
 def aims(state: State) -> Panel:
-    """What the quest asks for, and how far it has come."""
+    """The aims of the quest, and how far they have come."""
     lines = tuple(
         Line(named("objective", aim.id), amount="✓" if BOOK.is_true(state, Playing(-1), aim.done) else None)
         for aim in state.plan.objectives

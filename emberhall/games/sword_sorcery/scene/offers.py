@@ -1,4 +1,4 @@
-"""What is chosen from before a quest: classes, powers, wares."""
+"""What you choose from before a quest: classes, powers, wares."""
 
 from collections.abc import Iterable, Mapping
 
@@ -43,12 +43,12 @@ def powers(hero: Hero) -> Row:
 
 
 def choosing(hero: Hero) -> bool:
-    """Whether he has yet to choose a power."""
+    """Whether a hero has yet to choose a power."""
     return len(hero.powers) < hero.kind.powers[hero.rank - 1] and bool(learnable(hero))
 
 
 def wares(stock: Mapping[str, int], hero: Hero) -> Row:
-    """What the emporium has for a hero, the price in the corner; what he cannot pay is turned."""
+    """What the emporium has for a hero, with prices; what they cannot afford is turned."""
     found = tuple(
         card_of(id, element=f"ware:{id}", corner=str(ITEMS[id].price), spent=ITEMS[id].price > hero.crowns)
         for id, left in stock.items()
@@ -58,7 +58,7 @@ def wares(stock: Mapping[str, int], hero: Hero) -> Row:
 
 
 def offered(state: State) -> Panel | None:
-    """What is chosen from at the table: the party, powers, wares."""
+    """What is on offer at the table: the party, powers, wares."""
     hero = next((one for one in state.heroes if choosing(one)), None)
     if hero is not None:
         return Panel("offer", hero_name(hero), rows=(powers(hero),), emblem=CLASS_EMBLEMS[hero.cls])

@@ -16,7 +16,7 @@ Corner = tuple[int, int]
 Side = tuple[Corner, Corner]
 Loop = tuple[tuple[float, float], ...]
 
-#: The sides of a cell, each with the cell beyond it; the cell lies to the right of who walks along them.
+#: The sides of a cell, each with the cell beyond it; the cell lies to the right as you walk along them.
 _SIDES: tuple[tuple[Corner, Corner, Corner], ...] = (
     ((0, 0), (1, 0), (0, -1)),
     ((1, 0), (1, 1), (1, 0)),

@@ -1,4 +1,4 @@
-"""What lies on the map besides figures: the tokens of the quest, each with what it is for, and what was dropped."""
+"""Tokens on the map, each with what it is for, and items on the ground."""
 
 from emberhall.games.sword_sorcery.content import kinds
 from emberhall.games.sword_sorcery.effects.book import BOOK
@@ -11,7 +11,7 @@ from emberhall.scene import Card, Piece
 
 
 def tokens(state: State) -> list[Piece]:
-    """The tokens of the quest that are there, and the heaps on the ground."""
+    """The quest's tokens in play, and what lies on the ground."""
     kept = ("shrine", "gate")
     there = [token for token in state.plan.tokens if token.id in state.tokens or token.kind in kept]
     heaps = [(area, heap) for area, heap in sorted(state.heaps.items()) if heap.items or heap.crowns]

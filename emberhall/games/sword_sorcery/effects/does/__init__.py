@@ -1,4 +1,4 @@
-"""What nodes do, with the rules."""
+"""What effects do, by way of the rules."""
 
 from emberhall.games.sword_sorcery.effects.does import attacks, bodies, tests, world
 

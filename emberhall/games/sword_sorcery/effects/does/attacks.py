@@ -1,4 +1,4 @@
-"""Attacks, and what changes the attack under way."""
+"""Attack effects, and those that change the attack under way."""
 
 from collections.abc import Iterator
 
@@ -35,7 +35,7 @@ def _range(blow: fx.Blow, node: fx.Attack) -> tuple[int, int]:
 
 
 def _aims(state: State, play: Playing, node: fx.Attack) -> Iterator[Figure]:
-    """Whom the attack could be for; a figure comes once for each means that reaches it."""
+    """Possible targets of an attack; a figure is listed once for each means that reaches it."""
     hero = state.figure(play.owner)
     if not isinstance(hero, Hero):
         return
@@ -76,7 +76,7 @@ def _attack(t: Table, play: Playing, node: fx.Attack) -> Flow[None]:
 
 
 def _chosen(t: Table, hero: Hero, reached: dict[str, list[Figure]]) -> Flow[tuple[Figure, str]]:
-    """Whom he attacks, and with which of his weapons if he has several for it (SS-FULL-ITEM-04)."""
+    """Choose the target, and the weapon if several reach (SS-FULL-ITEM-04)."""
     prompt = msg("ask-attack", who=figure_name(hero))
     item = next(iter(reached))
     if len(reached) == 1:
@@ -147,7 +147,7 @@ def _dice_left(state: State, play: Playing, node: fx.Reroll) -> bool:
 
 @does(fx.Reroll)
 def _reroll(t: Table, play: Playing, node: fx.Reroll) -> Flow[None]:
-    """No die is rolled again more than once (SS-GOLD-02)."""
+    """No die is rerolled more than once (SS-GOLD-02)."""
     strike = _strike(play)
     for _ in range(node.n):
         offered = [ch.Again(n, colour, face) for n, (colour, face, again) in enumerate(strike.faces) if not again]

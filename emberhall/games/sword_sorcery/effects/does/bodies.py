@@ -1,4 +1,4 @@
-"""Hit points, conditions, stats, places and goods of figures."""
+"""Effects on figures: hit points, conditions, stats, places and goods."""
 
 from collections.abc import Sequence
 
@@ -67,7 +67,7 @@ def _then(t: Table, play: Playing, node: Then) -> Flow[None]:
 
 
 def _worth(state: State, play: Playing, parts: Sequence[Effect]) -> bool:
-    """Whether the first part is possible, or picks somebody for whom a later one is: an antidote for the unhurt."""
+    """Whether the first part is possible, or picks a figure for whom a later one is: an antidote for the unhurt."""
     if BOOK.possible(state, play, parts[0]):
         return True
     group = getattr(parts[0], "to", None)
@@ -303,7 +303,7 @@ def _used(figure: Figure) -> list[str]:
 
 @does(fx.Recharge)
 def _recharge(t: Table, play: Playing, node: fx.Recharge) -> Flow[None]:
-    """Up to so many used cards of each; whose they are says which."""
+    """Turn back some used cards of each hero; their owner chooses which."""
     for one in (yield from whom(t, play, node.to)):
         assert isinstance(one, Hero)
         left = _used(one)

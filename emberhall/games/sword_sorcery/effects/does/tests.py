@@ -1,4 +1,4 @@
-"""When tests hold and how much amounts are."""
+"""When tests hold, and what amounts and groups stand for."""
 
 from emberhall.effects import Group
 from emberhall.games.sword_sorcery.effects import nodes as fx
@@ -72,5 +72,5 @@ def _each(state: State, play: Playing, node: Group) -> list[Playing]:
 
 
 def anybody(state: State, play: Playing, node: object) -> bool:
-    """Whether there is somebody whom an effect is for."""
+    """Whether the effect has anyone to affect."""
     return bool(meant(state, play, node.to))  # type: ignore[attr-defined]

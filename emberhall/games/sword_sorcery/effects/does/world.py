@@ -1,4 +1,4 @@
-"""Enemies that come and act, the quest, the deck of events."""
+"""Effects on the world: enemies, the quest, the event deck."""
 
 from emberhall.games.sword_sorcery.choices import DecideFor, Top
 from emberhall.games.sword_sorcery.content import CLASSES, card_of
@@ -201,7 +201,7 @@ def _seal(t: Table, play: Playing, node: fx.SealArea) -> Flow[None]:
 
 @does(fx.PlaceFire)
 def _place_fire(t: Table, play: Playing, node: fx.PlaceFire) -> Flow[None]:
-    """All who are there burn at once; it goes in the second Time phase (SS-FULL-MAP-09)."""
+    """All figures there burn at once; the fire goes out in the second Time phase (SS-FULL-MAP-09)."""
     state = t.state
     if node.area:
         area = state.ground.index[node.area]

@@ -200,3 +200,14 @@ def test_who_may_look_at_a_rune() -> None:
     assert rune_eyes(state, "1A") == 0b10
     state.players[0].heroes[0].area = "1A"
     assert rune_eyes(state, "1A") == 0b11
+
+
+@rule("RW-ELIM-01", "RW-TERM-12")
+def test_the_home_realm_of_an_eliminated_player_stays_theirs() -> None:
+    state = empty_land()
+    out, other = seat_of(state, "daqan"), seat_of(state, "uthuk")
+    state.players[out].out = True
+    hold(state, "home_daqan_A", other, "berserker")
+    assert controller(state, "home_daqan_A") == other
+    hold(state, "home_daqan_A", NOBODY)
+    assert controller(state, "home_daqan_A") == out

@@ -53,7 +53,7 @@ def offer_hidden_rewards(t: Table, seat: int, hero: HeroFigure, when: RewardWind
         yield from use_reward(t, seat, picked)
 
 
-#: How often in a turn, for each reward that they hold, heroes may give one away: so that no game goes on for ever.
+#: How often in a turn, for each reward that they hold, heroes may give one away: so that no game goes on forever.
 GIFTS = 2
 
 

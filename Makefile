@@ -1,11 +1,11 @@
-# Every target makes the virtual environment it needs: `make play` is all a newcomer types.
+# Every target makes the virtual environment it needs: a newcomer types only `make play`.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PLAY := $(VENV)/.play-installed
 DEV := $(VENV)/.dev-installed
 BENCH := $(VENV)/.bench-installed
-# What is used is compiled when it is used first: compiling everything takes a quarter of the time. The pip that comes with
+# Modules are compiled on first use: compiling everything takes a quarter of the installation. The pip that comes with
 # Python 3.11 takes twice as long as a newer one.
 INSTALL := $(BIN)/python -m pip install --disable-pip-version-check --quiet --no-compile -c constraints.txt
 STATIC := emberhall/server/static
@@ -17,11 +17,11 @@ GOLDEN_ARGS ?=
 GAMES ?= 30
 ONLY ?=
 WORKERS ?= auto
-# Half of the tests wait for browsers and servers: one worker more than there are processors.
+# Half of the tests wait for browsers and servers, so use one worker more than there are processors.
 TESTERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 KILLS ?= 200
 
-# What one process has compiled, the many others that tests start need not compile again.
+# Tests start many processes: let them share compiled modules.
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help

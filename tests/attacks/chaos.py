@@ -1,4 +1,4 @@
-"""`make chaos`: the server is killed again and again while people, bots and watchers are at it.
+"""`make chaos`: kill the server again and again while people, bots and spectators use it.
 
 Nothing that was acknowledged may be lost, and no process may die but by our hand.
 """
@@ -28,7 +28,7 @@ WATCHERS = 2  # at each table
 
 
 class Round:
-    """The time between two kills: what was acknowledged, table by table."""
+    """The time between two kills: the choices acknowledged at each table."""
 
     def __init__(self, person: Person, tables: list[str], seed: int) -> None:
         self.person = person
@@ -71,7 +71,7 @@ class Round:
 
 
 def torment(url: str, kills: int, seed: int = 1, tell: Callable[[int], object] = bool) -> int:
-    """Kill the server so often; how many choices were acknowledged, none of which is lost.
+    """Kill the server this often. Returns how many choices were acknowledged; none may be lost.
 
     After each kill their number so far is told.
     """
@@ -106,7 +106,7 @@ def torment(url: str, kills: int, seed: int = 1, tell: Callable[[int], object] =
 
 
 def renewed(person: Person, table: str) -> str:
-    """The table, or another of the kind where it is over."""
+    """The table, or a new one of the same kind if it is over."""
     told = person.get(f"/api/tables/{table}")["table"]
     if not told["over"]:
         return table
@@ -116,7 +116,7 @@ def renewed(person: Person, table: str) -> str:
 
 @contextmanager
 def databases(which: str) -> Iterator[list[str]]:
-    """The databases to try it on."""
+    """The databases to test."""
     with tempfile.TemporaryDirectory() as folder, postgres.running() as server:
         urls = [f"sqlite:///{folder}/hall.sqlite"] if which in ("both", "sqlite") else []
         if which in ("both", "postgres") and server:
@@ -125,7 +125,7 @@ def databases(which: str) -> Iterator[list[str]]:
 
 
 def main() -> None:
-    """Kill, and say how it went."""
+    """Run the kills and print the result."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--kills", type=int, default=200, help="on each database")
     parser.add_argument("--database", choices=("both", "sqlite", "postgres"), default="both")

@@ -1,4 +1,4 @@
-"""Run as a process: many threads come at once to games whose types nobody has read before."""
+"""Run as a process: many threads at once use games whose types have not been read before."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ THREADS = 8
 
 
 class Options(msgspec.Struct, frozen=True):
-    """Nothing to set."""
+    """No options."""
 
 
 def strange_game(number: int) -> Game[Any, Any]:
@@ -40,7 +40,7 @@ def strange_game(number: int) -> Game[Any, Any]:
 
 
 def main(games: int) -> None:
-    """Step back at every game from many threads at once."""
+    """Use every game from many threads at once."""
     sys.setswitchinterval(1e-6)
     for number in range(games):
         game = strange_game(number)

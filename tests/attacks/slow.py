@@ -1,4 +1,4 @@
-"""Masks at Midnight with bots that do not do as they should."""
+"""Masks at Midnight with misbehaving bots."""
 
 import os
 import time
@@ -11,7 +11,7 @@ from tests.games.duel.game import GAME as DUEL
 
 
 class Sleeper:
-    """Thinks for longer than anybody waits."""
+    """Thinks for longer than the time limit."""
 
     looks_ahead = False
 
@@ -24,14 +24,14 @@ class Sleeper:
 
 
 class Stumbler(Sleeper):
-    """Fails in its own way."""
+    """Raises an error of its own."""
 
     def choose(self, view: View[Any]) -> int:
         raise KeyError("what was I about to do?")
 
 
 class Mortal(Sleeper):
-    """Takes its process with it."""
+    """Kills its process."""
 
     def choose(self, view: View[Any]) -> int:
         if parent_process() is not None:

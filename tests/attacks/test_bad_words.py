@@ -1,4 +1,4 @@
-"""Whatever comes is answered with words: damaged files, strange letters, a disk that cannot be written."""
+"""Every bad input gets a clear error: damaged files, strange letters, a disk that cannot be written."""
 
 import json
 import random
@@ -30,7 +30,7 @@ def saved(tmp_path: Path) -> bytes:
 
 
 def read(data: bytes) -> str:
-    """What a reader of the file is told, in both languages; nothing where it can be played."""
+    """The error for this file in both languages; None if it can be played."""
     try:
         for trust in (False, True):
             replay(from_json(data, "game.json"), DUEL, "game.json", trust=trust)
@@ -158,7 +158,7 @@ def test_strange_messages_are_refused(ann: Person, text: str) -> None:
 
 
 def test_the_answer_comes_before_what_follows_from_it(ann: Person) -> None:
-    """docs/protocol.md says so; before, it came after."""
+    """As docs/protocol.md says. Before: it came after."""
     table = ann.create("skirmish", "me", "me")
     with ann.at(table) as eyes:
         for _ in range(12):
@@ -169,7 +169,7 @@ def test_the_answer_comes_before_what_follows_from_it(ann: Person) -> None:
 
 
 def test_the_hall_reports_a_disk_it_cannot_write_to(tmp_path: Path) -> None:
-    """Before: it said that it was open."""
+    """Before: it claimed to be open."""
     Store(f"sqlite:///{tmp_path}/hall.sqlite").close()
     url = f"sqlite:///file:{tmp_path}/hall.sqlite?mode=ro&uri=true"
     with pytest.raises((CannotServe, SQLAlchemyError), match=r"(?i)database|readonly"):

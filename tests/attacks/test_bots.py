@@ -1,4 +1,4 @@
-"""One slow bot freezes nobody else, and no table waits for a bot that does not think."""
+"""One slow bot holds up no other table, and no table waits for a bot that is not thinking."""
 
 import asyncio
 from collections.abc import Iterator
@@ -30,7 +30,7 @@ def hall(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Served]:
 
 
 def test_many_wait_behind_slow_bots_and_all_go_on(hall: Served) -> None:
-    """Before: whoever waited in the queue for longer than the limit stood still for ever."""
+    """Before: a table that waited in the queue for longer than the limit froze for ever."""
     ann = Person(hall.address)
     options = {"scouting": False}
     tables = [ann.create("slow_duel", "me", "bot:sleeper", options=options) for _ in range(8)]

@@ -1,4 +1,4 @@
-"""Nobody shuts the others out: heads, bodies, connections and wishes have limits; proxies are believed by name only."""
+"""No client shuts others out: heads, bodies, connections and requests have limits; proxies are trusted by name only."""
 
 import socket
 import time
@@ -36,7 +36,7 @@ def raw(served: Served, data: bytes, source: str = "127.0.0.9") -> socket.socket
 
 
 def read(sock: socket.socket) -> bytes:
-    """All that comes until the other side closes; nothing where it just goes."""
+    """Everything received until the other side closes; empty if it just vanishes."""
     got = b""
     with suppress(ConnectionError):
         while part := sock.recv(65536):
@@ -49,7 +49,7 @@ def client(served: Served, source: str) -> httpx.Client:
 
 
 def test_half_sent_requests_shut_nobody_out(strict: Served) -> None:
-    """Before: 1,100 of them, and nobody came in any more."""
+    """Before: with 1,100 of them, nobody else could connect."""
     held = [raw(strict, b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: ") for _ in range(200)]
     with client(strict, "127.0.0.3") as other:
         assert other.get("/healthz").status_code == 200
@@ -154,7 +154,7 @@ def test_people_play_within_the_limits(strict: Served) -> None:
 
 
 def test_who_thinks_for_long_stays_connected(strict: Served) -> None:
-    """Before: a live connection was cut when the time for a request's head was over, again and again."""
+    """Before: live connections were cut whenever the time limit for a request's head ran out."""
     ann = Person(strict.address)
     table = ann.create("duel", "me", "me")
     with ann.at(table, look="all") as eyes:

@@ -1,4 +1,4 @@
-"""Nobody knows the future by another door: save, fork, named seed, the end taken back."""
+"""No back door to the future: saves, forks, named seeds, undoing the end."""
 
 import json
 import random

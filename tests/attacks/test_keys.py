@@ -1,4 +1,4 @@
-"""A key belongs to a person while the reason for it lasts: seats, links, tokens, sockets."""
+"""A key is a person's only while its reason lasts: seats, links, tokens, sockets."""
 
 from collections.abc import Callable
 
@@ -22,7 +22,7 @@ def hand_link(person: Person, table: str, seat: int = 0) -> str:
 
 
 def test_a_link_ends_when_its_maker_leaves_the_seat(ann: Person, bob: Person, person: Callable[..., Person]) -> None:
-    """Before: who once sat there saw the hand of whoever sits there next."""
+    """Before: someone who had left a seat saw the hand of the next player there."""
     eve = person("Eve")
     table = ann.create("duel", "open", "me")
     eve.join(table, 0)
@@ -69,7 +69,7 @@ def test_logging_out_closes_the_sockets(ann: Person) -> None:
 
 
 def test_an_account_renews_the_token(ann: Person) -> None:
-    """Before: whoever had seen a guest's token had the account made of it."""
+    """Before: anyone who had seen a guest's token owned the account made from it."""
     stolen = ann.token
     ann.post("/api/account/register", {"login": "renewed", "password": "open sesame"}, 201)
     assert ann.token != stolen

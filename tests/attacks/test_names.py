@@ -1,4 +1,4 @@
-"""Nobody passes for another: names are seen as they are; who was not asked to does not speak; tables go away."""
+"""Nobody passes for someone else: names show what they are, strangers cannot chat, tables can be deleted."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""The hall behind the proxies of docs/deploy.md: nginx and Caddy themselves, with the files that are shipped."""
+"""The hall behind the proxies of docs/deploy.md: real nginx and Caddy with the shipped files."""
 
 import os
 import re
@@ -19,7 +19,7 @@ DEPLOY = Path(__file__).parents[2] / "deploy"
 
 
 def nginx(folder: Path, port: int, hall: int) -> list[str]:
-    """The shipped file within a whole configuration, on loopback and without a certificate."""
+    """The shipped file in a complete configuration, on loopback and without a certificate."""
     shipped = (DEPLOY / "nginx.conf").read_text()
     shipped = re.sub(r"listen 443 ssl;", f"listen 127.0.0.1:{port};", shipped)
     shipped = re.sub(r"\n *ssl_[^\n]*", "", shipped)
@@ -45,7 +45,7 @@ def caddy(folder: Path, port: int, hall: int) -> list[str]:
 
 @pytest.fixture(scope="module", params=[nginx, caddy], ids=lambda proxy: proxy.__name__)
 def proxied(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a proxy before a hall."""
+    """The address of a proxy in front of a hall."""
     name = request.param.__name__
     program = shutil.which(name) or shutil.which(name, path="/usr/sbin")
     if program is None:

@@ -1,4 +1,4 @@
-"""What is imported is declared, and what is declared is pinned: nothing comes in by another's door."""
+"""Every imported package is declared, and every declared one pinned: none comes along by accident."""
 
 import ast
 import re
@@ -19,7 +19,7 @@ def named(requirement: str) -> str:
 
 
 def imports_of(path: Path) -> dict[str, str]:
-    """The packages that a module imports, each with a place."""
+    """The packages a module imports, each with its place."""
     found: dict[str, str] = {}
     for node in ast.walk(ast.parse(path.read_text())):
         names = []
@@ -33,7 +33,7 @@ def imports_of(path: Path) -> dict[str, str]:
 
 
 def at_first_sight(path: Path) -> set[str]:
-    """The packages that a module may import: what follows `from` and `import` where a line begins, code or not."""
+    """The packages a module may import: what follows `from` and `import` at the start of a line, code or not."""
     lines = re.findall(r"^\s*(?:from|import)\s+(.+)", path.read_text(), re.MULTILINE)
     named = (name for line in lines for name in line.partition(" import ")[0].split(","))
     return {re.split(r"[^\w]", name.strip())[0] for name in named}

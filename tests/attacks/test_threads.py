@@ -1,4 +1,4 @@
-"""No request crashes the process: what threads share is built before the hall opens, by one of them."""
+"""No request crashes the process: what threads share is built by one of them before the hall opens."""
 
 import ast
 import subprocess

@@ -1,4 +1,4 @@
-"""Nothing the hall sends has a word from which a seed, an order or a hidden card could be computed."""
+"""Nothing the hall sends reveals a seed, the order of a deck or a hidden card."""
 
 import json
 import os
@@ -20,7 +20,7 @@ VIEWS = int(os.environ.get("EXAMINED_VIEWS", "400"))
 
 
 def forbidden(session: Session[Any]) -> list[str]:
-    """The key of chance, and the true orders of what lies hidden."""
+    """The key of the random generator, and the true order of hidden cards."""
     rng = session.state.rng
     block = getattr(rng, "_block", ())
     words = [session.seed, str(rng.seed), *map(str, block), *(f"{number:016x}" for number in block)]
@@ -28,7 +28,7 @@ def forbidden(session: Session[Any]) -> list[str]:
 
 
 def look_around(session: Session[Any]) -> int:
-    """Look at the position from every seat and as a spectator; how many views that were."""
+    """Look at the position from every seat and as a spectator. Returns the number of views."""
     words = [word.encode() for word in forbidden(session)]
     viewers = (*range(session.seats), None)
     for viewer in viewers:
@@ -43,7 +43,7 @@ def look_around(session: Session[Any]) -> int:
 
 @pytest.mark.parametrize("place", LISTED)
 def test_redacted_states_hold_no_hidden_id(place: str) -> None:
-    """Along random games of every variant; `make examine` looks 50,000 times at each game."""
+    """In random games of every variant; `make examine` looks at 50,000 views of each game."""
     game = find_game(place)
     dice = random.Random(place)
     setups = cycle(game.variants())
@@ -61,7 +61,7 @@ def test_redacted_states_hold_no_hidden_id(place: str) -> None:
 
 @pytest.mark.parametrize("place", LISTED)
 def test_redacted_states_of_bot_games_hold_no_hidden_id(place: str) -> None:
-    """Along games that get further than random ones; a tenth as many views, since bots think."""
+    """In games that get further than random ones; a tenth as many views, because bots think."""
     game = find_game(place)
     looked = 0
     for seed, (options, seats) in enumerate(cycle(game.variants())):
@@ -77,7 +77,7 @@ def test_redacted_states_of_bot_games_hold_no_hidden_id(place: str) -> None:
 
 
 def test_nothing_that_is_sent_tells_the_seed(served: Served, ann: Person, bob: Person) -> None:
-    """Views, history, story, options, errors, lists, forks; the save alone has it, and says so."""
+    """Views, history, log, options, errors, lists, forks. Only the save has it, and says so."""
     table = ann.create("duel", "me", "open", "bot:random", options={"scouting": False})
     bob.join(table)
     sent: list[str] = []

@@ -1,1 +1,1 @@
-"""Changes the project a little, one place at a time, and sees whether any test notices: `make mutate ONLY=...`."""
+"""Mutation testing: change one place at a time and see whether any test fails (`make mutate ONLY=...`)."""

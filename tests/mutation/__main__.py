@@ -1,4 +1,4 @@
-"""`python -m tests.mutation emberhall/games/defenders/rules`: what could be otherwise without a test noticing."""
+"""`python -m tests.mutation emberhall/games/defenders/rules`: find changes no test catches."""
 
 import argparse
 import os
@@ -30,19 +30,19 @@ def arguments(words: list[str]) -> argparse.Namespace:
 
 
 def package_of(path: Path) -> tuple[str, ...]:
-    """The package whose data belongs together: a game, or a room of the house."""
+    """The package whose data belongs together: a game, or another top-level package."""
     parts = path.resolve().relative_to(Path.cwd()).with_suffix("").parts
     return parts[: 3 if parts[1:2] == ("games",) else 2]
 
 
 def tests_of(package: tuple[str, ...]) -> str:
-    """The folder of tests with the name of the package, else all tests."""
+    """The tests folder named after the package, or all tests."""
     folder = Path("tests", package[-1])
     return str(folder if folder.is_dir() else Path("tests"))
 
 
 class Teller:
-    """Shows how far it is, and at once what nobody noticed."""
+    """Shows the progress, and changes no test caught as soon as they are found."""
 
     def __init__(self, verbose: bool) -> None:
         self.console = Console(highlight=False, soft_wrap=True)

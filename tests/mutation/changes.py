@@ -1,4 +1,4 @@
-"""What can be changed: conditions, figures and statements of functions, figures, words and entries of data."""
+"""The changes: to conditions, numbers and statements of functions, and to numbers, words and entries of data."""
 
 import ast
 import copy
@@ -39,7 +39,7 @@ Def = ast.FunctionDef | ast.AsyncFunctionDef
 
 @dataclass(frozen=True)
 class Change:
-    """One change: the whole changed text or tree of a file, where it is, and how it reads.
+    """One change: the changed text or tree of a file, its place, and its description.
 
     `first` and `last` are the lines that run when what was changed runs; `function` is the place (qualified name, first
     line) of the outermost function around it, None for data.
@@ -55,13 +55,13 @@ class Change:
 
 
 def numbered(text: str) -> str | None:
-    """The words with the first number in them one higher."""
+    """The text with its first number raised by one."""
     found = re.search(r"\d+", text)
     return text[: found.start()] + str(int(found[0]) + 1) + text[found.end() :] if found else None
 
 
 class Source:
-    """A Python file, and every change that can be made to it; `changed` gives the tree with one of them made."""
+    """A Python file and every possible change to it; `changed` returns the tree with one of them made."""
 
     def __init__(self, file: Path, text: str) -> None:
         self.file = file
@@ -73,7 +73,7 @@ class Source:
         self._walk_body(self.tree.body, None, "")
 
     def changed(self, number: int) -> ast.Module:
-        """The tree with this change made; the source keeps its own."""
+        """A copy of the tree with this change made."""
         kept, changes = self.tree, self.changes
         self.tree, self.changes, self._wanted = copy.deepcopy(kept), [], number
         try:
@@ -83,7 +83,7 @@ class Source:
             self.tree, self.changes, self._wanted = kept, changes, -1
 
     def _offer(self, node: ast.AST, where: "_Where", reads: str = "") -> bool:
-        """Counts one possible change, and says whether it is the one to be made."""
+        """Count a possible change; true if it is the one to make."""
         line: int = node.lineno  # type: ignore[attr-defined]
         self.changes.append(Change(self.file, line, reads, *where, number=len(self.changes)))
         return self._wanted == len(self.changes) - 1
@@ -241,7 +241,7 @@ def _place(node: ast.AST) -> object:
 
 
 def _words_by_place(tree: ast.AST) -> dict[object, dict[str, str]]:
-    """For words at the same place of like calls (a keyword, a position): each with the next one that occurs there."""
+    """For words at the same place of similar calls (a keyword, a position): each with the next word used there."""
     found: dict[object, list[str]] = {}
     for call in ast.walk(tree):
         if not isinstance(call, ast.Call):
@@ -261,7 +261,7 @@ def _words_by_place(tree: ast.AST) -> dict[object, dict[str, str]]:
 
 
 def _removable(statement: ast.stmt) -> bool:
-    """Whether the statement can go without its names going: calls, assignments into something, ends of loops."""
+    """Whether a statement can go without taking names with it: calls, item assignments, ends of loops."""
     if isinstance(statement, ast.Assign):
         return not any(isinstance(node, ast.Name | ast.Tuple) for node in statement.targets)
     if isinstance(statement, ast.Return):
@@ -272,7 +272,7 @@ def _removable(statement: ast.stmt) -> bool:
 
 
 def _for_types_only(statement: ast.stmt) -> bool:
-    """Whether a statement outside functions says nothing about the game: exports, names of types, their imports."""
+    """Whether a statement outside functions says nothing about the game: exports, type names, their imports."""
     if isinstance(statement, ast.If):
         return "TYPE_CHECKING" in ast.unparse(statement.test)
     if not isinstance(statement, ast.Assign | ast.AnnAssign) or statement.value is None:
@@ -299,7 +299,7 @@ def _is_type(value: ast.expr) -> bool:
 
 
 def _nothing(statement: ast.stmt) -> ast.stmt:
-    """A statement that does nothing; where one that yields went, the function still is a generator."""
+    """A statement that does nothing. In place of a yield, it keeps the function a generator."""
     if any(isinstance(node, ast.Yield | ast.YieldFrom) for node in ast.walk(statement)):
         return ast.copy_location(ast.If(ast.Constant(0), [ast.Expr(ast.Yield())], []), statement)
     return ast.copy_location(ast.Pass(), statement)
@@ -325,7 +325,7 @@ def _sign(op: ast.AST) -> str:
 
 
 def of_data(file: Path, text: str) -> Iterator[tuple[Change, str]]:
-    """The changes of a data file, each with the whole new text: a line gone, a higher number, the next line's word."""
+    """The changes of a data file, each as its new text: a line removed, a number raised, the next line's word."""
     if file.suffix == ".json":
         yield from _of_json(file, text)
         return
@@ -343,7 +343,7 @@ _JSON = re.compile(r'(?P<word>"(?:[^"\\]|\\.)*")(?P<key>\s*:)?|(?P<number>-?\d+)
 
 
 def _of_json(file: Path, text: str) -> Iterator[tuple[Change, str]]:
-    """What leaves JSON: a line of whole entries gone, a higher number, the opposite, another word of the same key."""
+    """Changes that keep JSON valid: an entry removed, a number raised, a truth value turned, another word."""
     words: dict[str, list[str]] = {}
     found: list[tuple[str, re.Match[str]]] = []
     key = ""

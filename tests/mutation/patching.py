@@ -1,4 +1,4 @@
-"""Making a change in a running program: new code for functions, and data changed in place wherever it is held."""
+"""Make a change in a running program: new code for functions, and data changed in place wherever it is held."""
 
 import ast
 import functools
@@ -24,7 +24,7 @@ class CannotBeMade(Exception):
 
 @dataclass
 class Touched:
-    """What a change of data reached: fields of entries, entries that are gone, names of modules that hold other values.
+    """What a change of data reached: fields of entries, removed entries, module names with new values.
 
     `roots` are the names below which all of that was found.
     """
@@ -36,13 +36,13 @@ class Touched:
 
 
 def _everything() -> list[Any]:
-    """All that is there; what is frozen (`tests/conftest.py`) would not be found."""
+    """All objects, including those frozen by `tests/conftest.py`, which gc would not find."""
     gc.unfreeze()
     return gc.get_objects()
 
 
 def functions_in(files: set[str]) -> dict[Key, list[FunctionType]]:
-    """Every function that was made from these files, by file, qualified name and first line."""
+    """Every function made from these files, by file, qualified name and first line."""
     found: dict[Key, list[FunctionType]] = {}
     for thing in _everything():
         if type(thing) is FunctionType and thing.__code__.co_filename in files:
@@ -51,7 +51,7 @@ def functions_in(files: set[str]) -> dict[Key, list[FunctionType]]:
 
 
 def caches_in(package: str) -> list[Any]:
-    """The caches of a package, of functions and of its own kinds, and the texts that books of effects keep."""
+    """The caches of a package: of functions, of its own kinds, and the texts kept by books of effects."""
     held = [thing for thing in _everything() if hasattr(type(thing), "cache_clear")]
     return [one for one in held if isinstance(one, Book) or (getattr(one, "__module__", "") or "").startswith(package)]
 
@@ -61,7 +61,7 @@ def _key(code: CodeType) -> Key:
 
 
 def codes(code: CodeType) -> Iterator[CodeType]:
-    """All code inside this one, in order."""
+    """All code objects nested in this one, in order."""
     for inner in code.co_consts:
         if isinstance(inner, CodeType):
             yield inner
@@ -69,7 +69,7 @@ def codes(code: CodeType) -> Iterator[CodeType]:
 
 
 def patch_function(tree: ast.Module, file: str, at: tuple[str, int], functions: dict[Key, list[FunctionType]]) -> None:
-    """Gives the function (and what is left of those made inside it) the code of the changed tree."""
+    """Give a function, and functions made inside it, the code of the changed tree."""
     made = {_key(code): code for code in codes(compile(tree, file, "exec"))}
     name, line = at
     done = 0
@@ -115,7 +115,7 @@ def _give_defaults(function: FunctionType, definition: ast.FunctionDef | ast.Asy
 
 
 class Data:
-    """The values that modules hold, as their assignments make them: made again, they show what a change does.
+    """Module values as their assignments make them: making them again shows what a change does.
 
     The values as they are now (`made`) are kept beside the real ones, since those may have grown by registrations.
     """
@@ -129,7 +129,7 @@ class Data:
         self.made = {name: self._make_and_watch(name) for name in modules}
 
     def _make_and_watch(self, name: str) -> Namespace:
-        """Makes the values of a module again, and keeps which files and functions that takes."""
+        """Make a module's values again, and record which files and functions that takes."""
         files: set[Path] = set()
         called: set[Key] = set()
         real, real_bytes = Path.read_text, Path.read_bytes
@@ -159,7 +159,7 @@ class Data:
                 self.called.setdefault(key, []).append(name)
 
     def make(self, name: str, tree: ast.Module) -> Namespace:
-        """The values that a module's assignments make, in a copy of what it holds."""
+        """The values a module's assignments make, in a copy of its namespace."""
         namespace = dict(vars(self.modules[name]))
         own = {target for statement in tree.body for target in _targets(statement)}
         body = [statement for statement in tree.body if _makes_data(statement, own)]
@@ -167,7 +167,7 @@ class Data:
         return {target: namespace[target] for target in own if target in namespace}
 
     def change(self, name: str, tree: ast.Module | None = None) -> Touched:
-        """Puts what the module makes now where it is held, here and in every module that stands on it."""
+        """Put a module's new values where they are held, here and in every module built on it."""
         touched = Touched()
         waiting = [name]
         order = list(self.modules)
@@ -207,7 +207,7 @@ class Data:
         return changed
 
     def _aliases(self, name: str, target: str) -> Iterator[tuple[str, str]]:
-        """The modules that imported a name, and what they call it."""
+        """The modules that imported a name, and their name for it."""
         for other, imported in self.imports.items():
             for local, origin in imported.items():
                 if origin == (name, target):
@@ -215,13 +215,13 @@ class Data:
                     yield from self._aliases(other, local)
 
     def _rebind(self, name: str, target: str) -> None:
-        """Gives the new value to every module that imported it by name."""
+        """Give the new value to every module that imported it by name."""
         for other, local in self._aliases(name, target):
             setattr(self.modules[other], local, vars(self.modules[name])[target])
 
 
 class _Patch:
-    """Takes over into `real` what is different between `old` and `new`, in place where it can be."""
+    """Apply the difference between `old` and `new` to `real`, in place where possible."""
 
     def __init__(self, touched: Touched) -> None:
         self.touched = touched
@@ -300,12 +300,12 @@ class _Patch:
         return type(real)._make(values) if hasattr(real, "_make") else tuple(values)
 
     def _whole(self, real: Any, old: Any, new: Any) -> None:
-        """An entry went or came: who read those from there on is asked."""
+        """An entry was removed or added: run the tests that read those after it."""
         first = next((i for i, (a, b) in enumerate(zip(old, new, strict=False)) if a != b), min(len(old), len(new)))
         self._gone(real[first] if first < len(real) else None)
 
     def _function(self, real: FunctionType, old: FunctionType, new: FunctionType) -> FunctionType:
-        """New code, and what the function closes over: registrations that it holds there stay."""
+        """New code, keeping what the function closes over and the registrations there."""
         if old.__code__ == new.__code__ and real.__code__ != old.__code__:
             return real  # another one was registered in its place
         if len(real.__closure__ or ()) != len(new.__closure__ or ()):
@@ -333,7 +333,7 @@ def _targets(statement: ast.stmt) -> Iterator[str]:
 
 
 def _makes_data(statement: ast.stmt, own: set[str]) -> bool:
-    """Whether the statement makes or checks values of its module and does nothing elsewhere when it runs again."""
+    """Whether a statement only makes or checks values of its module, so that running it again is safe."""
     if isinstance(statement, ast.Assign | ast.AnnAssign):
         return statement.value is not None
     if isinstance(statement, ast.Assert | ast.Raise):
@@ -347,7 +347,7 @@ def _makes_data(statement: ast.stmt, own: set[str]) -> bool:
 
 
 def _imports(tree: ast.Module, module: ModuleType) -> dict[str, tuple[str, str]]:
-    """Names that a module took from others: the local name, the module and the name there."""
+    """Names a module imported: the local name, the module, and the name there."""
     found = {}
     package = module.__package__ or ""
     for statement in tree.body:

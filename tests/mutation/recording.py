@@ -1,4 +1,4 @@
-"""Which test reaches which line, and reads which field of which entry of the content."""
+"""Record which test reaches which line, and which fields of content entries it reads."""
 
 import ast
 import gc
@@ -17,7 +17,7 @@ Lines = tuple[str, int]
 
 
 class Record:
-    """What each test reached; tests are bits of an integer, in the order in which they were collected."""
+    """What each test reached. Tests are bits of an integer, in collection order."""
 
     def __init__(self, files: set[str]) -> None:
         self.files = files
@@ -43,7 +43,7 @@ class Record:
 
     @contextmanager
     def of(self, test: int) -> Iterator[None]:
-        """What runs in here is done by this test."""
+        """Attribute what runs in this block to a test."""
         self._now_lines.clear()
         self._now_reads.clear()
         threading.settrace(self._call)
@@ -60,7 +60,7 @@ class Record:
 
     @contextmanager
     def reading(self, kinds: set[type]) -> Iterator[None]:
-        """Notes every field of these kinds of entries that is read."""
+        """Record every field read of these kinds of entries."""
         put_back = []
         for kind in kinds:
             for name in kind.__struct_fields__:  # type: ignore[attr-defined]
@@ -111,7 +111,7 @@ Uses = dict[tuple[str, str], list[tuple[str, int, int]]]
 
 
 def kinds_of_entries(data: Data) -> set[type]:
-    """The frozen kinds of struct that the values of these modules are made of."""
+    """The frozen struct types these modules' values are made of."""
     seen: set[int] = set()
     kinds: set[type] = set()
     waiting: list[object] = [value for made in data.modules.values() for value in vars(made).values()]
@@ -130,7 +130,7 @@ def kinds_of_entries(data: Data) -> set[type]:
 
 
 def uses_of_names(data: Data) -> Uses:
-    """Where functions use the names of modules: `NAME` in the module that has it, `terms.NAME` elsewhere."""
+    """Where functions use module names: `NAME` in its own module, `terms.NAME` elsewhere."""
     found: Uses = {}
     for module, tree in data.trees.items():
         file = data.modules[module].__file__ or ""
@@ -146,7 +146,7 @@ def uses_of_names(data: Data) -> Uses:
 
 
 def _in_functions(tree: ast.AST) -> Iterator[tuple[tuple[int, int], ast.AST]]:
-    """Every node inside a function, with the lines of the statement around it."""
+    """Every node inside a function, with the lines of its statement."""
     for function in ast.walk(tree):
         if isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef):
             for statement in ast.walk(function):

@@ -1,4 +1,4 @@
-"""Runs the tests that reach a change, in a process of its own for each change, until one notices."""
+"""Run the tests that reach a change, in a process of its own, until one fails."""
 
 import ast
 import gc
@@ -35,7 +35,7 @@ _PATIENCE = 2.0
 
 @dataclass(frozen=True)
 class Verdict:
-    """What became of a change, and which tests ran."""
+    """The verdict on a change, and the tests that ran."""
 
     change: Change
     outcome: str
@@ -44,7 +44,7 @@ class Verdict:
 
 @dataclass(frozen=True)
 class Wishes:
-    """What is to be changed, and how long that may take."""
+    """What to change, and the time limits."""
 
     only: tuple[Path, ...]
     #: Single lines; else everything in `only`.
@@ -58,11 +58,11 @@ class Wishes:
 
 
 class TooSlow(Exception):
-    """A test that takes too long to be run for every change."""
+    """A test too slow to run for every change."""
 
 
 class Runner:
-    """A pytest plugin that, once the tests are collected, does all of it; `verdicts` come one by one to `tell`."""
+    """A pytest plugin that does the whole run after collection and passes each verdict to `tell`."""
 
     def __init__(self, wishes: Wishes, tell: Callable[[str, Any], None]) -> None:
         self.wishes = wishes
@@ -92,7 +92,7 @@ class Runner:
         return True
 
     def _look_around(self, session: pytest.Session) -> None:
-        """Finds the modules of the package and of the tests, and the changes that can be made."""
+        """Find the modules of the package and the tests, and the possible changes."""
         package = self.wishes.package
         roots = {Path(item.path).parent.resolve() for item in session.items}
         modules: dict[str, ModuleType] = {}
@@ -135,7 +135,7 @@ class Runner:
         return found
 
     def _record(self) -> None:
-        """Runs every test once, and keeps those that pass soon enough."""
+        """Run every test once, and keep those that pass within the time limit."""
         self.usable = 0
         self.left_out: list[str] = []
         with self.record.reading(kinds_of_entries(self.data)):
@@ -154,7 +154,7 @@ class Runner:
         self._clear_caches()
 
     def _without_change(self) -> None:
-        """Runs the tests again as they will be run for a change: who fails now would seem to notice everything."""
+        """Run the tests again as they will run for a change: a test that fails now would seem to catch everything."""
         tests = [index for index in range(len(self.items)) if self.usable >> index & 1]
         tests.sort(key=lambda index: self.record.seconds[index])
         parts = [tests[part :: self.wishes.jobs] for part in range(self.wishes.jobs)]
@@ -175,7 +175,7 @@ class Runner:
             cache.cache_clear()
 
     def _runs(self, item: pytest.Item, after: pytest.Item | None, seconds: float = 0) -> bool:
-        """Whether the test passes, and computes for no longer than so many seconds if that is asked."""
+        """Whether a test passes, within a limit of CPU seconds if given."""
 
         def stop(number: int, frame: FrameType | None) -> NoReturn:
             raise TooSlow
@@ -213,7 +213,7 @@ class Runner:
         self.verdicts = [found[id(change)] for change in changes]
 
     def _fork(self, work: Callable[[], object]) -> tuple[int, int]:
-        """Does the work in a child; the end of a pipe that will have the answer, and the child's id."""
+        """Do the work in a child process. Returns the read end of a pipe for the answer, and the child's id."""
         ours, theirs = os.pipe()
         pid = os.fork()
         if pid:
@@ -247,7 +247,7 @@ class Runner:
         return Verdict(change, outcome, tuple(self.items[test].nodeid for test in tests))
 
     def _try(self, change: Change) -> tuple[str, list[int]]:
-        """In the child: makes the change and runs what reaches it."""
+        """In the child: make the change and run the tests that reach it."""
         self._limit_time(self.wishes.limit)
         try:
             reached = self._make(change)
@@ -270,13 +270,13 @@ class Runner:
         return UNNOTICED, tests
 
     def _limit_time(self, seconds: float) -> None:
-        """Ends this process after so much computing, or far more waiting."""
+        """End this process after a limit of CPU time, or of far more waiting."""
         signal.signal(signal.SIGALRM, signal.SIG_DFL)
         signal.setitimer(signal.ITIMER_PROF, seconds)
         signal.setitimer(signal.ITIMER_REAL, 20 * seconds)
 
     def _make(self, change: Change) -> int:
-        """Makes the change in this process; the tests that reach it, -1 where nothing is different."""
+        """Make the change in this process. Returns the tests that reach it, or -1 if it makes no difference."""
         if change.file in self.texts:
             return self._make_in_file(change)
         name = self.names[change.file]

@@ -1,4 +1,4 @@
-"""The mutation runner, on a package of two small modules and a data file."""
+"""The mutation tool, run on a package of two small modules and a data file."""
 
 import gc
 import json
@@ -218,7 +218,7 @@ def test_what_only_guards_is_not_changed() -> None:
 
 
 def test_a_default_is_reached_where_its_function_begins() -> None:
-    """Not by its docstring, which no test runs."""
+    """Not at its docstring, which no test runs."""
     source = Source(Path("hits.py"), 'def hits(n, more=1):\n    """So many."""\n    return n + more\n')
     assert [(change.reads.partition(" in ")[0], change.first, change.last) for change in source.changes] == [
         ("1 -> 2", 3, 3),

@@ -34,7 +34,7 @@ def test_a_chest_says_what_keeps_a_hero_from_it() -> None:
 
 
 @rule("SS-FULL-TURN-01")
-def test_who_has_acted_says_so() -> None:
+def test_a_hero_that_has_acted_says_so() -> None:
     at = quest(hero("warden", "T01a.C"), hero("trickster", "T01a.C")).do("act:1", "end_turn")
     assert why(at, "turn:1") == "why-acted"
 
@@ -122,7 +122,7 @@ def test_tokens_say_what_they_are_for() -> None:
 
 
 @rule("SS-KD-04")
-def test_who_lies_hears_that_he_must_stand_up_to_fight() -> None:
+def test_a_knocked_down_hero_is_told_to_stand_up_before_fighting() -> None:
     one = hero("warden", "T01a.C", powers=("b_cleave",))
     one.conditions = {"knocked_down": 1}
     at = turn_of(one, enemy("wolf", "green", "T01a.C"))

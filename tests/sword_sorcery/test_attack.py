@@ -80,7 +80,7 @@ def test_a_critical_effect_needs_a_bolt_and_a_hit() -> None:
 
 
 @rule("SS-ATK-03", "SS-ATK-05", "SS-AREA-02")
-def test_who_dominates_the_area_of_the_target_has_a_hit_more() -> None:
+def test_dominating_the_targets_area_adds_a_hit() -> None:
     at = quest(hero("warden", "T01a.C"), hero("lightbearer", "T01a.C"), enemy("bandit", "blue", "T01a.C"))
     at.do("act:0", "strike:20:w_longsword").load(1, 1, 1).do("done")
     assert at.state.enemies[0].hp == 2
@@ -120,7 +120,7 @@ def test_armor_and_dice_stop_ordinary_hits_only() -> None:
 
 
 @rule("SS-KD-01")
-def test_who_is_knocked_down_has_no_armor() -> None:
+def test_a_knocked_down_figure_has_no_armor() -> None:
     at = quest(hero("warden", "T01a.C"), enemy("orc_raider", "green", "T01a.C"))
     target, orc = at.state.heroes[0], at.state.enemies[0]
     target.conditions["knocked_down"] = 1
@@ -174,7 +174,7 @@ def test_a_bash_pushes_a_living_target_an_area_away() -> None:
 
 
 @rule("SS-ENGAGE-01", "SS-ENGAGE-02", "SS-HERO-05", "SS-HERO-09")
-def test_an_engaged_hero_attacks_only_in_his_area() -> None:
+def test_an_engaged_hero_attacks_only_in_their_area() -> None:
     at = quest(hero("wayfinder", "T01a.C"), enemy("wolf", "green", "T01a.D"))
     assert at.offers("strike") == ["strike:20:w_short_bow"]
     at = quest(hero("wayfinder", "T01a.C"), enemy("wolf", "green", "T01a.D"), enemy("wolf", "blue", "T01a.C"))
@@ -238,7 +238,7 @@ def test_a_cancelled_hit_is_shown() -> None:
     assert (done.stopped, done.damage) == ([("cancelled", 1)], 1)
 
 
-def test_who_dies_of_his_own_card_does_not_strike() -> None:
+def test_a_hero_killed_by_their_own_card_does_not_strike() -> None:
     one = hero("reaver", "T01a.C")
     one.hp = 1
     at = quest(one, hero("trickster", "T01a.A"), enemy("wolf", "green", "T01a.C"))
@@ -248,7 +248,7 @@ def test_who_dies_of_his_own_card_does_not_strike() -> None:
 
 
 @rule("SS-FULL-ATK-02")
-def test_focus_is_for_an_action_of_the_own_turn() -> None:
+def test_focus_takes_an_action_in_the_heros_own_turn() -> None:
     at, one = facing(enemy("wolf", "green", "T01a.C"), cls="warden", items=("w_longsword",))
     at.do("act:0")
     assert can_focus(at.state, one)
@@ -293,7 +293,7 @@ def test_the_last_attacker_is_remembered_by_enemies_alone() -> None:
     assert foe.last_attacker == 1
 
 
-def test_a_hook_of_one_who_is_attacked_works_for_the_new_target() -> None:
+def test_being_attacked_triggers_for_the_new_target() -> None:
     one, other = hero("warden", "T01a.C", powers=("b_guardian_oath",)), hero("trickster", "T01a.C", items=())
     foe = enemy("orc_raider", "green", "T01a.C")
     at = quest(one, other, foe)
@@ -421,7 +421,7 @@ def test_the_players_order_the_targets_of_an_enemy() -> None:
     assert [each.hp for each in at.state.heroes] == [5, 4, 4, 4]
 
 
-def test_an_area_of_effect_spares_who_is_farther_off() -> None:
+def test_an_area_of_effect_spares_figures_farther_away() -> None:
     one, two, far = (
         hero("reaver", "T01a.C", items=()),
         hero("trickster", "T01a.A", items=()),
@@ -449,7 +449,7 @@ def test_the_areas_that_an_attack_strikes_are_shown() -> None:
 
 
 @rule("SS-FULL-FX-04")
-def test_a_push_is_away_from_who_is_not_beside() -> None:
+def test_a_push_leads_away_from_a_distant_attacker() -> None:
     at, one = facing(foe := enemy("ogre_breaker", "green", "T01a.A"))
     strikes(at, foe, one, 9, 1, 1)  # from A: B and E are as near, D is farther; one way is not asked for
     assert place(at, one) == "T01a.D"
@@ -462,7 +462,7 @@ def test_a_push_with_one_way_out_is_not_asked_for() -> None:
     assert place(at, one) == "T09b.D"
 
 
-def test_masters_and_who_is_held_by_ice_are_not_pushed() -> None:
+def test_masters_and_enemies_held_by_ice_are_not_pushed() -> None:
     at, one = facing(enemy("ford_mauler", "master", "T01a.C"), cls="warden", items=("w_giants_maul",))
     at.do("act:0", "strike:20:w_giants_maul").load(9, 1, 1, 1).do("done")
     assert at.prompt == "ask-turn"
@@ -488,7 +488,7 @@ def test_a_push_needs_a_bolt_and_a_living_target() -> None:
     assert (one.ghost, place(at, one)) == (True, "T01a.C")
 
 
-def test_closed_doors_and_barriers_hold_who_is_pushed() -> None:
+def test_closed_doors_and_barriers_stop_a_push() -> None:
     one = hero("reaver", "T06a.B", items=())
     at = quest(one, hero("trickster", "T01a.C"), foe := enemy("ogre_breaker", "green", "T06a.B"))
     at.load(9, 1, 1)
@@ -546,7 +546,7 @@ def test_an_area_of_effect_reaches_those_with_one_hit_point() -> None:
     ],
     ids=["killed by the critical", "no save", "not pushed"],
 )
-def test_nothing_follows_for_who_has_died(blow: Blow, faces: tuple[int, ...]) -> None:
+def test_nothing_more_happens_to_the_dead(blow: Blow, faces: tuple[int, ...]) -> None:
     at, one = facing(foe := enemy("orc_raider", "blue", "T01a.C", hp=1))
     foe.conditions = {"slow": 1}
     at.load(*faces)
@@ -570,7 +570,7 @@ def test_ghosts_and_the_dead_are_not_defended() -> None:
     assert at.unrolled == []
 
 
-def test_who_speaks_for_all() -> None:
+def test_which_seat_decides_for_all() -> None:
     at = quest(hero("warden", "T01a.C"), hero("trickster", "T01a.C"), hero("wayfinder", "T01a.C"), seats=3)
     state = at.state
     for active, seat in ((0, 0), (1, 1), (2, 2), (-1, 0)):
@@ -584,7 +584,7 @@ def test_who_speaks_for_all() -> None:
     assert speaker(state) == 0
 
 
-def test_who_is_asked_about_a_card() -> None:
+def test_which_seat_is_asked_about_a_card() -> None:
     at = quest(hero("warden", "T01a.C"), hero("trickster", "T01a.C"), hero("wayfinder", "T01a.C"), seats=3)
     state = at.state
     state.active = 2
@@ -668,7 +668,7 @@ def test_a_power_strikes_with_the_weapon_that_the_hero_likes() -> None:
 
 
 @rule("SS-FULL-DICE-05", "SS-ATK-01")
-def test_who_has_a_weapon_in_use_that_is_not_loaded_does_not_cleave_with_the_fist() -> None:
+def test_with_an_unloaded_weapon_a_hero_does_not_cleave_with_the_fist() -> None:
     one = hero("warden", "T01a.C", powers=("b_cleave",), items=("w_crossbow",))
     at = turn_of(one, enemy("orc_raider", "blue", "T01a.C"))
     assert at.offers("use:b_cleave") == ["use:b_cleave"]

@@ -146,7 +146,7 @@ def test_no_algorithm_is_left_out() -> None:
 
 @rule("SS-AI-03", "SS-FULL-AI-01", "SS-BLIND-03")
 @pytest.mark.parametrize("blind", [False, True])
-def test_who_has_no_way_to_anybody_still_uses_powers(blind: bool) -> None:
+def test_an_enemy_with_no_way_to_anyone_still_uses_powers(blind: bool) -> None:
     """The Regent behind the closed doors of his chamber."""
     boss = enemy("pale_regent", "master", "T11b.B")
     boss.conditions = {"blind": 1} if blind else {}
@@ -159,7 +159,7 @@ def test_who_has_no_way_to_anybody_still_uses_powers(blind: bool) -> None:
 
 
 @rule("SS-AI-04", "SS-FULL-MAP-04")
-def test_who_flies_seeks_the_nearest_across_a_barrier() -> None:
+def test_a_flying_enemy_seeks_the_nearest_across_a_barrier() -> None:
     foe = enemy("wraith", "green", "T11a.D")
     foe.conditions = {"blind": 1}
     at = quest(hero("warden", "T04a.C"), hero("trickster", "T11a.B"), foe, of="q4")
@@ -168,7 +168,7 @@ def test_who_flies_seeks_the_nearest_across_a_barrier() -> None:
 
 
 @rule("SS-FULL-AI-05", "SS-FULL-MASTER-03")
-def test_menace_does_not_find_who_cannot_be_targeted() -> None:
+def test_menace_does_not_find_an_untargetable_hero() -> None:
     one, two = hero("warden", "T01a.C"), hero("trickster", "T01a.C")
     boss = enemy("warchief_gorrak", "master", "T01a.C")
     at = quest(one, two, boss)
@@ -217,7 +217,7 @@ def test_in_fog_no_place_to_retreat_to_is_better() -> None:
 
 
 @rule("SS-BLEED-02", "SS-FULL-DEATH-04")
-def test_who_bleeds_to_death_acting_once_more_does_no_more() -> None:
+def test_an_enemy_that_bleeds_to_death_in_an_extra_activation_stops() -> None:
     """A shaman kills, is relentless, bleeds to death; its second sentence would mend the orc."""
     dying = hero("trickster", "T01a.C", items=())
     dying.hp = 1
@@ -231,7 +231,7 @@ def test_who_bleeds_to_death_acting_once_more_does_no_more() -> None:
 
 
 @rule("SS-FULL-AI-03")
-def test_whom_of_one_area_an_enemy_only_goes_to_is_not_asked() -> None:
+def test_targets_in_one_area_are_not_asked_about_if_the_enemy_only_moves() -> None:
     one, two = hero("warden", "T06a.B"), hero("trickster", "T06a.B")
     foe = enemy("wolf", "green", "T01a.A")
     at = quest(one, two, foe)

@@ -106,7 +106,7 @@ def test_the_campaign_is_won_with_the_last_quest_alone() -> None:
 
 
 @rule("SS-FULL-CAMP-03")
-def test_who_has_left_after_a_lost_quest_does_not_come_back_with_it() -> None:
+def test_players_who_left_after_a_lost_quest_do_not_come_back_with_it() -> None:
     document = crown(Record("warden"), Record("trickster"))
     ended(document, hero("warden", "T01a.C"), hero("trickster", "T01a.C"), won=False)
     campaign.leaves(Table(document, 5), 1)
@@ -134,7 +134,7 @@ def test_what_was_chosen_comes_into_a_later_quest() -> None:
     assert [one.shields for one in session.state.heroes] == [1, 1]
 
 
-def test_who_joins_has_the_lowest_rank_and_who_leaves_takes_his_hero_along() -> None:
+def test_new_players_get_the_lowest_rank_and_departing_ones_take_their_hero() -> None:
     journey = Journey(GAME, party=(0, 1), seed=3)
     journey.join(2)
     session = journey.start("camp")
@@ -150,7 +150,7 @@ def test_who_joins_has_the_lowest_rank_and_who_leaves_takes_his_hero_along() -> 
 
 
 @rule("SS-FULL-PARTY-01")
-def test_who_is_left_alone_finds_a_second_hero_before_the_quest() -> None:
+def test_a_player_left_alone_gets_a_second_hero_before_the_quest() -> None:
     journey = Journey(GAME, party=(0, 1), seed=3)
     _camp(journey)
     assert [type(chapter).__name__ for chapter in campaign.ahead(journey.document)] == ["QuestChapter"]
@@ -184,7 +184,7 @@ def _camp(journey: Journey) -> list[tuple[int, str]]:
 
 
 @rule("SS-FULL-CAMP-02", "SS-FULL-PARTY-01")
-def test_who_ran_two_heroes_takes_both_to_the_camp_and_makes_room_for_a_sixth() -> None:
+def test_a_player_with_two_heroes_takes_both_to_the_camp_and_makes_room_for_a_sixth() -> None:
     journey = Journey(GAME, party=(0,), seed=3)
     _camp(journey)
     for chair in (1, 2, 3):

@@ -25,7 +25,7 @@ def test_the_same_condition_twice_costs_a_hit_point() -> None:
 
 
 @rule("SS-KD-06", "SS-FULL-COND-04", "SS-FULL-COND-02")
-def test_who_flies_is_not_knocked_down_and_a_master_is_not_stunned() -> None:
+def test_flying_enemies_are_not_knocked_down_and_masters_not_stunned() -> None:
     at = quest(hero("warden", "T01a.C"), enemy("ash_imp", "green", "T01a.D"), enemy("ford_mauler", "master", "T01a.D"))
     imp, master = at.state.enemies
     run(give(table(at), imp, "knocked_down"))
@@ -68,7 +68,7 @@ def test_poison_and_the_save_against_it() -> None:
 
 
 @rule("SS-POISON-02")
-def test_who_dies_of_poison_does_not_save() -> None:
+def test_a_hero_killed_by_poison_rolls_no_save() -> None:
     at = quest(one := hero("warden", "T01a.C"), hero("trickster", "T01a.A"))
     one.conditions["poison"], one.hp = 1, 1
     at.load()
@@ -78,7 +78,7 @@ def test_who_dies_of_poison_does_not_save() -> None:
 
 @rule("SS-BLIND-02", "SS-SLOW-02", "SS-STUN-02", "SS-EXH-02")
 @pytest.mark.parametrize("id", ["blind", "slow", "stun", "exhausted"])
-def test_what_comes_in_the_own_turn_stays_for_the_next(id: str) -> None:
+def test_a_condition_gained_in_the_heros_own_turn_stays_for_the_next(id: str) -> None:
     at = quest(one := hero("warden", "T01a.C"), hero("trickster", "T01a.A"))
     for phase, acted, turns in (("battle", False, 2), ("battle", True, 1), ("event", False, 1)):
         at.state.phase, at.state.active, one.acted, one.conditions = phase, 0, acted, {}
@@ -117,7 +117,7 @@ def test_a_slowed_hero_does_one_thing() -> None:
 
 
 @rule("SS-STUN-01", "SS-STUN-02")
-def test_a_stunned_hero_skips_his_turn() -> None:
+def test_a_stunned_hero_skips_their_turn() -> None:
     stunned = hero("warden", "T01a.C")
     stunned.conditions["stun"] = 1
     at = quest(stunned, hero("lightbearer", "T01a.C"))

@@ -41,7 +41,7 @@ from emberhall.rulebook import rule
 TEXTS = texts(Path(sword_sorcery.__file__).parent / "locale")
 
 
-def test_so_much_is_there() -> None:
+def test_the_content_is_complete() -> None:
     assert len(HEROES) == 5
     assert len(CLASSES) == 10
     assert len(POWERS) == 50

@@ -31,7 +31,7 @@ from .positions import (
     ("kind", "rank", "hurt"),
     [("wolf", "blue", {"conditions": {"knocked_down": 1}}), ("orc_raider", "red", {"wounds": ["w_opened_guard"]})],
 )
-def test_who_kills_by_a_condition_draws_a_card(kind: str, rank: str, hurt: dict[str, object]) -> None:
+def test_an_enemy_that_kills_by_a_condition_draws_a_card(kind: str, rank: str, hurt: dict[str, object]) -> None:
     dying = hero("trickster", "T01a.C", items=())
     foe = enemy(kind, rank, "T01a.C")
     at = quest(dying, hero("warden", "T06a.H"), foe)
@@ -44,7 +44,7 @@ def test_who_kills_by_a_condition_draws_a_card(kind: str, rank: str, hurt: dict[
 
 
 @rule("SS-FULL-ENEMY-07", "SS-COND-02")
-def test_who_kills_an_enemy_by_a_condition_has_the_trophy() -> None:
+def test_a_hero_who_kills_by_a_condition_has_the_trophy() -> None:
     one, two = hero("runecarver", "T07a.D"), hero("trickster", "T01a.C")
     foe = enemy("bandit", "blue", "T01a.C", hp=1)
     foe.conditions = {"slow": 1}
@@ -94,7 +94,7 @@ def test_the_last_to_die_is_not_asked_for_powers() -> None:
 
 
 @rule("SS-FULL-ENEMY-07", "SS-COND-02")
-def test_who_kills_by_a_condition_that_was_there_is_the_killer() -> None:
+def test_repeating_a_condition_makes_its_giver_the_killer() -> None:
     one = hero("reaver", "T01a.A", rank=5, powers=("b_red_harvest",), items=("w_spear",))
     near = hero("nightblade", "T01a.C")
     foe = enemy("orc_raider", "green", "T01a.C", hp=1)
@@ -105,7 +105,7 @@ def test_who_kills_by_a_condition_that_was_there_is_the_killer() -> None:
 
 
 @rule("SS-FULL-ENEMY-07", "SS-FULL-COND-03")
-def test_who_kills_by_a_wound_that_was_there_is_the_killer() -> None:
+def test_repeating_a_wound_makes_its_giver_the_killer() -> None:
     one, near = hero("reaver", "T01a.A"), hero("nightblade", "T01a.C")
     at = quest(one, near, foe := enemy("orc_raider", "green", "T01a.C", hp=1)).do("act:0")
     foe.wounds = ["w_dazed_mind"]
@@ -123,7 +123,7 @@ def test_an_enemy_that_kills_by_a_condition_that_was_there_draws_a_power_card() 
 
 
 @rule("SS-FULL-ENEMY-07")
-def test_the_trophy_of_who_dies_with_his_victim_goes_to_the_nearest() -> None:
+def test_the_trophy_of_a_hero_who_dies_with_the_victim_goes_to_the_nearest() -> None:
     one, near = hero("reaver", "T01a.C"), hero("nightblade", "T01a.A")
     at = quest(one, near, martyr := enemy("cultist", "green", "T01a.C"))
     one.hp = 1
@@ -160,7 +160,7 @@ def test_power_cards_are_shuffled_again_and_go_with_the_enemy() -> None:
     assert (at.state.power_cards_gone.cards, at.state.kills) == (["ep_brutal.1"], 1)
 
 
-def test_who_dies_with_the_hero_draws_nothing() -> None:
+def test_an_enemy_that_dies_with_the_hero_draws_nothing() -> None:
     one, foe = hero("warden", "T01a.C"), enemy("wolf", "green", "T01a.C")
     at = quest(one, hero("trickster", "T01a.A"), foe)
     foe.hp = 0

@@ -111,7 +111,7 @@ def test_teleports() -> None:
 
 
 @rule("SS-FULL-MOVE-05", "SS-OBST-06")
-def test_who_is_put_into_hazard_is_not_harmed() -> None:
+def test_a_hero_placed_in_hazard_is_not_harmed() -> None:
     at = under_way(one := hero("frost_seer", "T06a.D"))
     carry_out(at, fx.Teleport(to="area", range=1), None, "into:T06a.G")
     assert (place(at, one), one.hp) == ("T06a.G", 4)

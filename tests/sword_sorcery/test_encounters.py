@@ -28,7 +28,7 @@ def test_an_activation_in_the_midst_of_a_turn_does_not_begin_it_anew() -> None:
 
 
 @rule("SS-FULL-ENC-02")
-def test_who_can_do_nothing_is_not_put_in_an_order() -> None:
+def test_enemies_that_can_do_nothing_are_not_put_in_order() -> None:
     foes = [enemy("skeleton_guard", "green", "T06b.B"), enemy("bog_spider", "green", "T06b.B")]
     at = quest(hero("wayfinder", "T02b.E"), hero("trickster", "T02b.E"), *foes, of="q3")
     at.state.active = 0
@@ -54,7 +54,7 @@ def test_the_card_of_a_dead_heros_turn_is_for_the_nearest() -> None:
 
 
 @rule("SS-BLIND-02", "SS-SLOW-02", "SS-STUN-02", "SS-FULL-TURN-07")
-def test_who_stands_for_a_dead_hero_has_no_turn_of_his_own_by_that() -> None:
+def test_standing_in_for_a_dead_hero_is_no_turn_of_ones_own() -> None:
     """What comes to him in the enemies' turn ends with his next turn, which he has not had yet."""
     one, near = hero("warden", "T01a.C"), hero("trickster", "T01a.A", items=())
     one.ghost, one.hp, one.acted = True, 0, True
@@ -70,7 +70,7 @@ def test_who_stands_for_a_dead_hero_has_no_turn_of_his_own_by_that() -> None:
 
 @rule("SS-FULL-ENC-05")
 @rule("SS-FULL-ENC-02")
-def test_who_has_acted_before_acts_again_by_the_next_card() -> None:
+def test_an_enemy_that_has_acted_acts_again_with_the_next_card() -> None:
     foe = enemy("wolf", "green", "T01a.C")
     at = quest(one := hero("reaver", "T01a.C", items=()), hero("trickster", "T06a.H"), foe)
     at.state.encounters.cards = [EncounterId("ec_01.1")]

@@ -282,7 +282,7 @@ def test_an_encounter_card(card: str, monkeypatch: pytest.MonkeyPatch) -> None:
     assert [armor(at.state, foe) for foe in foes] == [int(card == "ec_21")] * 6
 
 
-def test_the_blue_who_are_assigned_and_the_master() -> None:
+def test_assigned_blue_enemies_and_the_master_activate() -> None:
     """The twentieth card, where somebody blue is assigned to the active hero."""
     foe = enemy("wolf", "blue", "T01a.C")
     one = hero("reaver", "T01a.C", items=())
@@ -398,7 +398,7 @@ def test_a_fresh_trail_is_followed_at_once() -> None:
     assert (foe.kind, foe.rank, place(at, foe), one.hp) == ("gremlin", "green", "T07a.B", 6)
 
 
-def test_foul_air_poisons_one_who_does_not_save() -> None:
+def test_foul_air_poisons_a_hero_who_fails_the_save() -> None:
     at = happens("ev_foul_air", hero("warden", "T01a.C"), hero("trickster", "T01a.A"), faces=(2, 3))
     assert [one.conditions for one in at.state.heroes] == [{}, {"poison": 1}]
     at = happens("ev_foul_air", hero("warden", "T01a.C"), hero("trickster", "T01a.A"), faces=(1, 6))
@@ -411,7 +411,7 @@ def test_an_ambush_is_laid_by_the_nearest_with_a_hit_more() -> None:
     assert (one.hp, [place(at, foe) for foe in at.state.enemies]) == (6, ["T07a.E", "T01a.C"])
 
 
-def test_an_event_asks_those_who_have_acted_before() -> None:
+def test_an_event_activates_enemies_that_have_acted_before() -> None:
     one = hero("reaver", "T01a.C", items=())
     at = quest(one, foe := enemy("wolf", "blue", "T01a.A"))
     at.state.events.cards, at.state.active, at.state.activated = [EventId("ev_ambush.1")], 0, [foe.id]
@@ -426,7 +426,7 @@ def test_a_second_wind_readies_a_card_of_each() -> None:
     assert (one.turned, two.turned) == ({"bulwark": 1, "b_unbroken": 2}, {})
 
 
-def test_a_double_march_brings_more_and_moves_all_who_are_free() -> None:
+def test_a_double_march_brings_more_and_moves_all_free_enemies() -> None:
     one = hero("reaver", "T01a.C", items=())
     fighting, free = enemy("orc_raider", "green", "T01a.C"), enemy("orc_raider", "blue", "T01a.A")
     at = happens("ev_double_march", one, fighting, free, faces=(3, 1, 3, 3, 1))  # the moon, a gremlin; the blue orc
@@ -466,7 +466,7 @@ def test_events_that_heal() -> None:
         assert (one.hp, two.hp) == (3, 5)
 
 
-def test_the_horn_calls_orcs_who_are_free() -> None:
+def test_the_horn_calls_free_orcs() -> None:
     one = hero("reaver", "T01a.C", items=())
     foes = enemy("orc_raider", "green", "T01a.C"), enemy("orc_raider", "blue", "T01a.A"), enemy("wolf", "red", "T01a.A")
     at = happens("st_horn_sounds", one, *foes, faces=(3, 3, 1))
@@ -621,7 +621,7 @@ def test_a_trigger_fires_once_when_its_moment_comes(of: str, id: str) -> None:
     ("of", "act"),
     [(quest.id, (act.id, token)) for quest in QUESTS.values() for act in quest.actions for token in act.tokens],
 )
-def test_a_quest_action_is_done_at_its_token_by_who_is_not_engaged(of: str, act: tuple[str, str]) -> None:
+def test_a_quest_action_takes_a_hero_at_its_token_who_is_not_engaged(of: str, act: tuple[str, str]) -> None:
     token = next(one for one in QUESTS[of].tokens if one.id == act[1])
     key = f"quest_act:{act[0]}:{act[1]}"
     at = quest(hero("trickster", token.area), hero("wayfinder", token.area), of=of)
@@ -640,7 +640,7 @@ def test_every_enemy_has_a_behaviour_that_ends_without_sight() -> None:
 
 
 @rule("SS-FULL-QUEST-03", "SS-ENGAGE-02")
-def test_who_calls_a_master_may_be_engaged() -> None:
+def test_an_engaged_hero_may_call_a_master() -> None:
     """The drums and the anchors count, though the hero who calls has enemies about him."""
     one = hero("warden", "T11a.B")
     at = quest(one, hero("trickster", "T04a.E"), enemy("wolf", "green", "T12a.D"), of="q4")

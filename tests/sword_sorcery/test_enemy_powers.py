@@ -22,7 +22,7 @@ def against(*foes: Enemy, at: str = "T01a.C") -> tuple[Position[State], Hero]:
     return position, one
 
 
-def test_pilfer_takes_five_crowns_of_who_has_some() -> None:
+def test_pilfer_takes_five_crowns_if_there_are_any() -> None:
     foe = enemy("gremlin", "green", "T01a.C")
     at, one = against(foe)
     one.crowns = 8
@@ -172,7 +172,7 @@ def test_a_sweeping_club_hurts_those_beside_the_target_once_a_turn() -> None:
     assert [each.hp for each in at.state.heroes] == [4, 3, 5]
 
 
-def test_life_drain_heals_who_does_damage() -> None:
+def test_life_drain_heals_the_enemy_that_deals_damage() -> None:
     foe = enemy("wraith", "blue", "T01a.C", hp=1)
     at, one = against(foe)
     strikes(at, foe, one, 3, 1)  # a lethal hit: no die
@@ -212,7 +212,7 @@ def test_the_regent_raises_the_fallen(heroes: int, bones: int) -> None:
     assert [(foe.kind, foe.rank, foe.area) for foe in raised] == [("skeleton_guard", "green", boss.area)] * bones
 
 
-def test_a_dread_edict_slows_who_does_not_save() -> None:
+def test_a_dread_edict_slows_heroes_who_fail_the_save() -> None:
     one, two, three = hero("reaver", "T01a.C", items=()), hero("trickster", "T01a.A"), hero("wayfinder", "T07a.B")
     boss = enemy("pale_regent", "master", "T01a.C")
     at = quest(one, two, three, boss)

@@ -26,7 +26,7 @@ def test_crowns_of_an_event_are_not_found() -> None:
     assert one.crowns == 10 + 20
 
 
-def test_the_active_hero_of_events_is_the_first_who_lives() -> None:
+def test_the_active_hero_of_events_is_the_first_living_one() -> None:
     one, two, three = hero("warden", "T07a.B"), hero("trickster", "T06a.F"), hero("wayfinder", "T07a.B")
     one.ghost, one.hp = True, 0
     at = quest(one, two, three)

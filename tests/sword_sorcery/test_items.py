@@ -113,7 +113,7 @@ def test_one_free_action_picks_up_and_drops_any_number() -> None:
 
 
 @rule("SS-FREE-03")
-def test_goods_are_offered_again_only_after_another_deed() -> None:
+def test_goods_are_offered_again_only_after_something_else() -> None:
     one = hero("warden", "T01a.C")
     at = quest(one)
     at.do("goods", "done")
@@ -125,7 +125,7 @@ def test_goods_are_offered_again_only_after_another_deed() -> None:
 
 
 @rule("SS-FREE-03", "SS-BLIND-01")
-def test_what_a_blinded_hero_failed_at_for_nothing_is_not_tried_again() -> None:
+def test_a_blinded_hero_does_not_retry_a_failed_free_action() -> None:
     one = hero("warden", "T06a.B")
     one.conditions["blind"] = 1
     at = quest(one)
@@ -153,7 +153,7 @@ def test_in_one_rearrangement_nothing_goes_on_and_off_twice() -> None:
 
 
 @rule("SS-FULL-SHOP-02")
-def test_in_town_two_weapons_do_not_change_places_for_ever() -> None:
+def test_in_town_two_weapons_do_not_swap_forever() -> None:
     one = hero("warden", "T01a.C", items=("w_longsword",))
     one.bag += ["w_mace"]
     one.crowns = 20
@@ -247,7 +247,7 @@ def test_a_soul_weapon_is_woken_for_shards_once() -> None:
 
 
 @rule("SS-FULL-TURN-07")
-def test_who_dies_as_his_turn_begins_ends_it_and_the_enemies_have_theirs() -> None:
+def test_dying_as_the_turn_begins_ends_it_and_the_enemies_have_theirs() -> None:
     one = hero("reaver", "T01a.C", items=("w_hungerblade",))
     one.flipped, one.hp = ["w_hungerblade"], 1
     at = quest(one, hero("trickster", "T01a.C"), enemy("orc_raider", "green", "T06a.B"))
@@ -587,7 +587,7 @@ def test_nobody_is_healed_by_putting_a_ring_off_and_on() -> None:
 
 
 @rule("SS-QUICK-07", "SS-FULL-HERO-04")
-def test_who_has_a_full_bag_may_be_given_what_he_puts_on() -> None:
+def test_a_hero_with_a_full_bag_may_be_given_what_they_put_on() -> None:
     one, two = hero("warden", "T01a.C", items=("w_longsword",)), hero("reaver", "T01a.C", items=())
     at = quest(one, two)
     one.bag, two.bag = ["a_chain", "c_antidote"], ["c_antidote"] * 3

@@ -53,7 +53,7 @@ def test_sight_is_mutual_and_every_area_sees_itself(quest: str) -> None:
 
 
 @rule("SS-OBST-02", "SS-OBST-03", "SS-OBST-04", "SS-OBST-01")
-def test_a_barrier_holds_in_one_direction_and_not_those_who_fly() -> None:
+def test_a_barrier_holds_in_one_direction_and_not_flying_figures() -> None:
     tile, link = next((t, one) for t in TILES.values() for one in t.links if one.kind == "barrier")
     quest = next((q for q in QUESTS.values() if any(laid[0] == tile.id for laid in q.map)), None)
     if quest is None:

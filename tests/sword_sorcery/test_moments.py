@@ -42,7 +42,7 @@ def test_a_hook_reaches_so_far() -> None:
         assert other.extra == extra
 
 
-def test_nobody_waits_for_nothing() -> None:
+def test_a_moment_nothing_listens_for_costs_no_flow() -> None:
     at = under_way(hero("warden", "T01a.C", items=()))
     assert announce(table(at), Moment.KILL, at.state.heroes[0], Playing(0)) == ()
 
@@ -72,7 +72,7 @@ def test_each_consumable_is_offered_once() -> None:
 
 
 @rule("SS-FULL-POW-05", "SS-FULL-DEATH-01")
-def test_who_does_not_die_any_longer_needs_no_other_card() -> None:
+def test_once_death_is_averted_no_other_card_is_asked_for() -> None:
     one = hero("warden", "T01a.C", rank=4, powers=("b_unbroken",), items=("r_phoenix_feather",))
     at = quest(one, hero("trickster", "T06a.H"))
     drive(lose_hp(table(at), one, 9), "use:b_unbroken")
@@ -80,7 +80,7 @@ def test_who_does_not_die_any_longer_needs_no_other_card() -> None:
 
 
 @rule("SS-FULL-SHOP-03")
-def test_a_balanced_staff_rolls_again_by_its_own_and_by_the_anvils_art() -> None:
+def test_a_balanced_staff_rerolls_by_itself_and_by_the_anvil() -> None:
     one = hero("frost_seer", "T01a.C", powers=("i_arcane_bolt",), items=("w_staff",))
     one.forged = {"w_staff": "an_balanced"}
     at = turn_of(one, enemy("ogre_breaker", "red", "T01a.C"))
@@ -107,7 +107,7 @@ def test_a_heist_is_of_trophies_chests_and_searches() -> None:
 
 @rule("SS-FULL-POW-04")
 @pytest.mark.parametrize(("where", "points"), [("T03b.C", 1), ("T03b.B", 0)])
-def test_trailcraft_leads_whom_the_guide_sees(where: str, points: int) -> None:
+def test_trailcraft_leads_heroes_the_guide_sees(where: str, points: int) -> None:
     one, guide = hero("warden", where), hero("wayfinder", "T03b.A", rank=2, powers=("s_trailcraft",))
     at = quest(one, guide, of="q3")
     at.state.closed = 0

@@ -32,7 +32,7 @@ from .positions import (
 
 
 @rule("SS-FULL-MOVE-03", "SS-FULL-ATK-01")
-def test_who_is_pushed_out_of_reach_is_not_struck_again() -> None:
+def test_a_hero_pushed_out_of_reach_is_not_struck_again() -> None:
     one = hero("reaver", "T01a.C", items=())
     foes = [enemy("ogre_breaker", "green", "T01a.C"), enemy("ogre_breaker", "blue", "T01a.C")]
     at = quest(one, hero("trickster", "T06a.H"), *foes)
@@ -43,7 +43,7 @@ def test_who_is_pushed_out_of_reach_is_not_struck_again() -> None:
 
 
 @rule("SS-FULL-MOVE-03")
-def test_who_was_pushed_away_is_not_attacked_by_those_left_behind() -> None:
+def test_enemies_left_behind_do_not_attack_a_pushed_hero() -> None:
     one = hero("warden", "T01a.C", items=())
     at = turn_of(one, enemy("ogre_breaker", "green", "T01a.C"), enemy("wolf", "green", "T01a.C"))
     at.do("go:T01a.A").load(9, 1, 3).do("pick:20", "into:T01a.B")
@@ -51,7 +51,7 @@ def test_who_was_pushed_away_is_not_attacked_by_those_left_behind() -> None:
 
 
 @rule("SS-FREE-06")
-def test_nimble_is_asked_for_only_where_somebody_would_attack() -> None:
+def test_nimble_is_asked_for_only_if_an_enemy_would_attack() -> None:
     one, two = hero("trickster", "T01a.C"), hero("warden", "T01a.C")
     at = quest(one, two, wolf := enemy("wolf", "green", "T01a.C")).do("act:0")
     at.do("go:T01a.A")  # the heroes dominate
@@ -83,7 +83,7 @@ def test_a_companion_that_starts_in_fire_burns() -> None:
 
 
 @rule("SS-FULL-MOVE-05", "SS-FULL-MAP-09")
-def test_who_leaps_where_he_is_does_not_enter_it() -> None:
+def test_a_leap_to_the_same_area_does_not_enter_it() -> None:
     one = hero("nightblade", "T01a.C", rank=3, powers=("n_shadow_strike",), items=("w_short_sword",))
     at = turn_of(one, enemy("orc_raider", "blue", "T01a.C"))
     at.state.fires = [Fire(one.area, 1, 2)]
@@ -92,7 +92,7 @@ def test_who_leaps_where_he_is_does_not_enter_it() -> None:
 
 
 @rule("SS-FULL-MOVE-05", "SS-FULL-GHOST-03")
-def test_nobody_goes_to_the_shrine_where_he_is() -> None:
+def test_nobody_goes_to_the_shrine_they_are_at() -> None:
     one, dead = hero("warden", "T01a.C", items=("c_recall_stone",)), hero("trickster", "T01a.C")
     at = quest(one, dead)
     dead.ghost, dead.hp = True, 0
@@ -128,7 +128,7 @@ def test_points_of_the_activity_are_spent_before_extra_ones() -> None:
 
 
 @rule("SS-OBST-05")
-def test_hard_ground_is_only_for_who_has_two_points() -> None:
+def test_difficult_ground_takes_two_points() -> None:
     at, one = turn_as("warden", "T06a.B")
     assert "go:T06a.C" in at.keys
     at.do("go:T06a.E")
@@ -168,7 +168,7 @@ def test_a_slowed_hero_who_fights_does_nothing_else() -> None:
     assert at.offers("dash") == at.offers("rearrange") == []
 
 
-def test_who_lies_does_not_go() -> None:
+def test_a_knocked_down_hero_does_not_move() -> None:
     at, one = turn_as("warden")
     one.conditions = {"knocked_down": 1}
     assert ways(at.state, one) == []
@@ -189,7 +189,7 @@ def test_standing_up_costs_a_point_and_the_blind_may_fail() -> None:
 
 @rule("SS-KD-03")
 @pytest.mark.parametrize(("left", "offered"), [(0, []), (1, ["stand"]), (2, ["stand"])])
-def test_who_has_a_point_left_can_stand_up(left: int, offered: list[str]) -> None:
+def test_standing_up_takes_a_movement_point(left: int, offered: list[str]) -> None:
     one = hero("warden", "T01a.C")
     at = quest(one, hero("runecarver", "T06a.H"))
     at.do("act:0")
@@ -227,7 +227,7 @@ def test_reaction_attacks_are_in_the_order_that_the_hero_likes() -> None:
     assert (one.hp, place(at, one), one.steps) == (7 - 2 - 1, "T01a.A", 1)
 
 
-def test_who_dies_on_leaving_stays_and_no_more_blows_fall() -> None:
+def test_a_hero_killed_on_leaving_stays_and_is_not_struck_again() -> None:
     one = hero("reaver", "T01a.C", items=())
     one.hp = 1
     foes = [enemy("bandit", "green", "T01a.C"), enemy("orc_raider", "green", "T01a.C")]
@@ -263,7 +263,7 @@ def test_hazard_is_for_heroes_who_move_or_are_pushed() -> None:
     assert (one.burning, one.hp) == ([1], 4)
 
 
-def test_who_dies_of_hazard_does_not_burn() -> None:
+def test_a_hero_killed_by_hazard_does_not_burn() -> None:
     at, one = turn_as("warden", "T06a.D")
     area = at.state.ground.index["T06a.G"]
     one.hp, at.state.fires = 1, [Fire(area, 1, 2)]

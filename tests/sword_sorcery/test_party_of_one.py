@@ -15,7 +15,7 @@ from .positions import enemy, hero, place, quest, run, table
 
 
 @rule("SS-FULL-PARTY-03", "SS-FULL-SETUP-05")
-def test_one_alone_starts_stronger() -> None:
+def test_a_lone_hero_starts_stronger() -> None:
     at = quest(one := hero("warden", "T06a.H"), phase="start")
     assert (max_hp(at.state, one), one.hp, one.shields, place(at, one)) == (7, 7, 2, "T01a.C")
     at = quest(one := hero("warden", "T06a.H"), hero("trickster", "T06a.H"), phase="start")
@@ -23,7 +23,7 @@ def test_one_alone_starts_stronger() -> None:
 
 
 @rule("SS-FULL-PARTY-03", "SS-FULL-MOVE-03")
-def test_who_is_saved_at_a_shrine_is_not_struck_there() -> None:
+def test_a_hero_saved_at_a_shrine_is_not_struck_there() -> None:
     one = hero("reaver", "T07a.D", items=())
     at = quest(one, *(enemy("orc_raider", "green", "T07a.D") for _ in range(2)))
     one.hp = 1
@@ -32,7 +32,7 @@ def test_who_is_saved_at_a_shrine_is_not_struck_there() -> None:
 
 
 @rule("SS-FULL-ENEMY-10", "SS-FULL-MOVE-05", "SS-FULL-PARTY-03")
-def test_who_is_saved_at_a_shrine_sees_what_is_there() -> None:
+def test_a_hero_saved_at_a_shrine_sees_what_is_there() -> None:
     one = hero("warden", "T06a.H")
     at = quest(one)
     at.state.tokens.append("sh_1")  # in sight of the shrine
@@ -44,7 +44,7 @@ def test_who_is_saved_at_a_shrine_sees_what_is_there() -> None:
 
 @rule("SS-FULL-PARTY-03", "SS-BLEED-01")
 @pytest.mark.parametrize("key", ["strike:20:w_longsword", "go:T07a.C"])
-def test_who_is_put_on_the_shrine_does_not_do_what_he_began(key: str) -> None:
+def test_a_hero_put_on_the_shrine_does_not_finish_what_they_began(key: str) -> None:
     one = hero("warden", "T07a.D")
     at = quest(one, foe := enemy("orc_raider", "green", "T07a.D" if key.startswith("strike") else "T06a.A"))
     one.hp, one.conditions = 1, {"bleeding": 1}
@@ -53,7 +53,7 @@ def test_who_is_put_on_the_shrine_does_not_do_what_he_began(key: str) -> None:
 
 
 @rule("SS-FULL-PARTY-03", "SS-FULL-ATK-01")
-def test_who_pays_with_his_blood_and_is_put_on_the_shrine_does_not_attack() -> None:
+def test_a_hero_put_on_the_shrine_by_their_own_card_does_not_attack() -> None:
     one = hero("reaver", "T07a.D")
     at = quest(one, foe := enemy("orc_raider", "green", "T07a.D"))
     one.hp = 1
@@ -62,7 +62,7 @@ def test_who_pays_with_his_blood_and_is_put_on_the_shrine_does_not_attack() -> N
 
 
 @rule("SS-FULL-PARTY-03")
-def test_who_is_put_on_the_shrine_has_half_of_what_he_has_without_wounds() -> None:
+def test_a_hero_put_on_the_shrine_has_half_their_hit_points_without_wounds() -> None:
     at = quest(one := hero("warden", "T06a.H"))  # five hit points
     one.wounds = ["w_cracked_rib"]
     run(lose_hp(table(at), one, 9))
@@ -70,7 +70,7 @@ def test_who_is_put_on_the_shrine_has_half_of_what_he_has_without_wounds() -> No
 
 
 @rule("SS-FULL-PARTY-03")
-def test_one_alone_is_put_on_the_shrine_with_half_his_life() -> None:
+def test_a_lone_hero_is_put_on_the_shrine_with_half_their_hit_points() -> None:
     one = hero("warden", "T06a.H")
     at = quest(one)
     one.conditions, one.burning, one.wounds = {"slow": 1}, [1], ["w_dazed_mind"]

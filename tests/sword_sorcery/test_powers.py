@@ -125,7 +125,7 @@ def test_fury_gives_a_combat_for_a_hit_point() -> None:
 
 
 @rule("SS-ATK-02", "SS-FULL-ATK-04")
-def test_execution_finishes_who_is_half_dead() -> None:
+def test_execution_finishes_a_target_at_half_hp() -> None:
     at, _ = duel("reaver", "b_execution", enemy("orc_raider", "blue", "T01a.C", hp=2), rank=4)
     at.do("strike:20:w_greatsword").load(3, 1).do("done")
     assert (at.prompt, at.keys) == ("ask-attack-after", ["done", "use:b_execution"])
@@ -330,7 +330,7 @@ def test_arrow_storm_hits_all_around_the_target() -> None:
     assert at.state.enemies == []
 
 
-def test_trailcraft_speeds_those_who_begin_near() -> None:
+def test_trailcraft_speeds_heroes_that_begin_nearby() -> None:
     one = hero("wayfinder", "T01a.C", rank=2, powers=("s_trailcraft",))
     at = quest(one, hero("warden", "T01a.A"), hero("trickster", "T06a.B"))
     at.do("act:1")
@@ -359,7 +359,7 @@ def test_the_hound_is_stronger_from_rank_four() -> None:
         assert at.state.companions[0].hp == hp
 
 
-def test_entangle_slows_and_hurts_who_does_not_save() -> None:
+def test_entangle_slows_and_hurts_on_a_failed_save() -> None:
     foes = enemy("wolf", "green", "T01a.A"), enemy("wolf", "blue", "T01a.D"), enemy("ford_mauler", "master", "T01a.B")
     at, _ = duel("greenwarden", "s_entangle", *foes, rank=4)
     at.load(7, 7).do("use:s_entangle")  # green ones save with 8, blue ones with 7
@@ -375,7 +375,7 @@ def test_renewal_heals_all_within_two() -> None:
 
 
 @rule("SS-FULL-ATK-02", "SS-FULL-ATK-04")
-def test_whoever_thinks_of_rolling_again_sees_what_focus_and_cards_add() -> None:
+def test_before_a_reroll_you_see_what_focus_and_cards_add() -> None:
     at, _ = duel("wayfinder", "s_aimed_shot", enemy("skeleton_guard", "blue", "T01a.A"))
     at.do("strike:20:w_short_bow", "use:s_aimed_shot").load(1).do("focus")  # nothing is left to use: the dice fall
     fought = scene(at.state, 1).fight
@@ -586,7 +586,7 @@ def test_blizzard_slows_around() -> None:
 
 
 @rule("SS-FULL-MAP-09")
-def test_wall_of_flame_burns_who_is_there_or_comes() -> None:
+def test_wall_of_flame_burns_figures_there_and_arriving() -> None:
     foe = enemy("orc_raider", "green", "T01a.A")
     at, one = duel("flame_witch", "i_wall_of_flame", foe, rank=3)
     at.do("use:i_wall_of_flame", "into:T01a.A")

@@ -34,7 +34,7 @@ def test_a_stunned_hero_has_nothing_but_salts() -> None:
     assert (one.actions, one.bag, one.spent) == (2, ["c_healing_potion", "c_smelling_salts"], False)
 
 
-def test_breaking_is_for_who_is_free_and_costs_an_action() -> None:
+def test_breaking_takes_an_action_and_no_enemies_nearby() -> None:
     at, one = turn_as("warden", "T07a.B")
     assert at.offers("open_chest") == ["open_chest:chest_house"]
     at.state.traps.cards, at.state.treasures.cards = [TrapId("tr_false_wire.1")], []

@@ -85,7 +85,7 @@ def test_ranks_cost_their_square_and_end_with_the_act() -> None:
 
 
 @rule("SS-FULL-TIME-04")
-def test_who_returns_comes_before_who_rises() -> None:
+def test_returning_comes_before_rising() -> None:
     ghost, other = hero("warden", "T01a.C", rank=2), hero("trickster", "T01a.A")
     ghost.ghost, ghost.hp, ghost.powers = True, 0, ["b_cleave"]
     other.powers = ["n_sidestep"]
@@ -148,7 +148,7 @@ def test_sight_and_distance_on_the_map() -> None:
 
 
 @rule("SS-FULL-RANGE-02", "SS-HERO-05", "SS-AREA-06")
-def test_range_counts_areas_and_an_engaged_hero_fights_where_he_is() -> None:
+def test_range_counts_areas_and_an_engaged_hero_fights_where_they_are() -> None:
     one = hero("warden", "T01a.C", items=("w_spear", "c_antidote"))
     at = quest(one, enemy("wolf", "green", "T01a.A"), enemy("wolf", "green", "T07a.E"))
     assert at.offers("strike") == ["strike:20:w_spear"]
@@ -371,7 +371,7 @@ def test_start_enemies_by_the_size_of_the_party(heroes: int, kinds: int) -> None
 
 @rule("SS-STUN-02", "SS-BLIND-02", "SS-EXH-02", "SS-SLOW-02", "SS-DATA-03")
 @pytest.mark.parametrize("id", ["blind", "slow", "stun", "exhausted"])
-def test_what_comes_in_the_own_turn_stays_for_the_next(id: str) -> None:
+def test_a_condition_gained_in_the_heros_own_turn_stays_for_the_next(id: str) -> None:
     one = hero("warden", "T01a.C")
     at = quest(one, hero("trickster", "T01a.A"))
     at.do("act:0")

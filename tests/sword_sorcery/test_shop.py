@@ -106,7 +106,7 @@ def test_gifts_in_town() -> None:
 
 
 @rule("SS-FULL-SHOP-01")
-def test_who_can_do_nothing_in_town_is_not_asked() -> None:
+def test_a_hero_with_nothing_to_do_in_town_is_not_asked() -> None:
     one = hero("warden", "T01a.C", items=())
     one.crowns = 1
     at = quest(one, phase="shop")

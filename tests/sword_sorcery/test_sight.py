@@ -24,7 +24,7 @@ from .positions import enemy, hero, quest
         (0, 0, (False, False, False, False)),
     ],
 )
-def test_who_controls_and_who_dominates(heroes: int, foes: int, found: tuple[bool, ...]) -> None:
+def test_control_and_domination(heroes: int, foes: int, found: tuple[bool, ...]) -> None:
     classes = ("reaver", "trickster", "wayfinder")
     at = quest(
         *(hero(cls, "T01a.C") for cls in classes[:heroes]), hero("runecarver", "T06a.H"),
@@ -38,7 +38,7 @@ def test_who_controls_and_who_dominates(heroes: int, foes: int, found: tuple[boo
     ) == found  # fmt: skip
 
 
-def test_companions_count_ghosts_and_who_lies_do_not() -> None:
+def test_companions_count_but_not_ghosts_or_knocked_down_figures() -> None:
     one, two = hero("reaver", "T01a.C"), hero("trickster", "T01a.C")
     at = quest(one, two, foe := enemy("bandit", "green", "T01a.C"))
     state, area = at.state, one.area

@@ -11,7 +11,7 @@ from .positions import drive, first_options, hero, quest, run, table, turn_as
 
 
 @rule("SS-FULL-ENEMY-09")
-def test_who_comes_back_to_life_turns_the_shadows_that_he_sees() -> None:
+def test_a_hero_back_to_life_turns_the_shadows_they_see() -> None:
     one, dead = hero("lightbearer", "T07a.B", rank=6, powers=("d_call_back",)), hero("warden", "T07a.C")
     at = quest(one, dead)
     dead.ghost, dead.hp = True, 0
@@ -34,7 +34,7 @@ def test_a_single_power_is_not_asked_for() -> None:
 
 
 @rule("SS-FULL-ENEMY-09")
-def test_who_returns_at_a_shrine_finds_the_bystander_whom_he_sees() -> None:
+def test_a_hero_returning_at_a_shrine_finds_the_bystander_they_see() -> None:
     one, dead = hero("warden", "T06a.H"), hero("trickster", "T01a.C")
     at = quest(one, dead, shards=1)
     dead.ghost, dead.hp = True, 0
@@ -44,7 +44,7 @@ def test_who_returns_at_a_shrine_finds_the_bystander_whom_he_sees() -> None:
 
 
 @rule("SS-FULL-RANK-04")
-def test_who_takes_iron_blood_as_he_rises_has_its_hit_point() -> None:
+def test_iron_blood_taken_on_rising_brings_its_hit_point() -> None:
     one = hero("runecarver", "T01a.C", powers=("d_hammerfall",))
     at = quest(one, hero("nightblade", "T01a.C"))
     one.hp = 4
@@ -75,7 +75,7 @@ def test_what_ranks_cost_and_how_high_they_go() -> None:
 
 
 @rule("SS-FULL-RANK-04")
-def test_a_risen_hero_has_the_hit_points_of_his_rank() -> None:
+def test_a_risen_hero_has_the_hit_points_of_their_rank() -> None:
     at, one = turn_as("warden")
     one.hp = 2
     first_options(rise(table(at), one))

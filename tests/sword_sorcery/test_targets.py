@@ -131,7 +131,7 @@ def test_the_nearest_first() -> None:
     assert ids(nearest(at.state, three.area, at.state.heroes)) == [2, 1, 0]
 
 
-def test_who_is_a_candidate() -> None:
+def test_candidates_of_a_group() -> None:
     one, dead = hero("warden", "T01a.C"), hero("trickster", "T01a.A")
     dead.ghost = True
     foes = [enemy("wolf", "green", at) for at in ("T01a.A", "T07a.B", "T07a.E")]
@@ -159,7 +159,7 @@ def test_groups_of_one() -> None:
     assert meant(at.state, Playing(99), fx.Owner()) == []
 
 
-def test_who_is_picked_becomes_the_target() -> None:
+def test_a_picked_figure_becomes_the_target() -> None:
     at = under_way(hero("warden", "T01a.C"), hero("trickster", "T01a.A"), hero("wayfinder", "T06a.H"))
     play = Playing(0)
     picked = drive(whom(table(at), play, fx.Some(of="heroes", count=1)), "pick:2")

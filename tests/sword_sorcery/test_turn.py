@@ -82,7 +82,7 @@ def test_a_combat_ends_the_movement() -> None:
 
 
 @rule("SS-FREE-04", "SS-FREE-05", "SS-FREE-07", "SS-FULL-MOVE-03")
-def test_leaving_enemies_is_answered_by_those_who_are_not_stunned() -> None:
+def test_enemies_that_are_not_stunned_react_to_leaving() -> None:
     foes = enemy("orc_raider", "green", "T01a.C"), enemy("wolf", "green", "T01a.C")
     at = quest(hero("reaver", "T01a.C", items=()), *foes)
     at.state.enemies[1].conditions["stun"] = 1
@@ -93,14 +93,14 @@ def test_leaving_enemies_is_answered_by_those_who_are_not_stunned() -> None:
 
 
 @rule("SS-FREE-06")
-def test_where_heroes_dominate_nobody_attacks_who_leaves() -> None:
+def test_where_heroes_dominate_nobody_reacts_to_leaving() -> None:
     at = quest(hero("reaver", "T01a.C"), hero("trickster", "T01a.C"), enemy("wolf", "green", "T01a.C"))
     at.load().do("act:0", "go:T01a.A")
     assert at.state.heroes[0].hp == 7
 
 
 @rule("SS-FREE-08")
-def test_who_is_knocked_down_on_leaving_stays() -> None:
+def test_a_hero_knocked_down_on_leaving_stays() -> None:
     at = quest(hero("reaver", "T01a.C", items=()), enemy("wolf", "blue", "T01a.C"))
     at.load(9, 1, 1).do("go:T01a.A")
     one = at.state.heroes[0]
@@ -283,7 +283,7 @@ def test_a_lost_quest_is_tried_again_with_a_shard_more_for_each_hero() -> None:
 
 
 @rule("SS-FULL-TURN-07")
-def test_nobody_leads_who_dies_as_his_turn_begins() -> None:
+def test_a_hero_who_dies_as_their_turn_begins_is_not_active() -> None:
     one = hero("reaver", "T01a.C", items=("w_hungerblade",))
     guide = hero("wayfinder", "T01a.A", rank=2, powers=("s_trailcraft",))
     at = quest(one, guide)
@@ -305,7 +305,7 @@ def test_a_turn_begins_with_all_activities_of_the_rank() -> None:
     assert (at.state.active, at.state.turn) == (0, before + 1)
 
 
-def test_who_starts_in_fire_burns_ghosts_do_not() -> None:
+def test_heroes_starting_in_fire_burn_but_not_ghosts() -> None:
     one, two = hero("warden", "T01a.C"), hero("trickster", "T01a.C")
     at = quest(one, two)
     at.state.fires = [Fire(one.area, 2, 2), Fire(one.area + 1, 1, 2)]

@@ -88,7 +88,7 @@ def test_the_sentences_of_a_behaviour_in_words() -> None:
         ),
     ],
 )
-def test_who_is_meant_in_words(group: Some, english: str, russian: str) -> None:
+def test_groups_in_words(group: Some, english: str, russian: str) -> None:
     assert (said(BOOK.text(group)), said(BOOK.text(group), "ru")) == (english, russian)
 
 
@@ -297,7 +297,7 @@ def test_a_card_says_how_far_off_it_hears_and_how_often_it_is_used() -> None:
 
 
 @rule("SS-FULL-RANK-04")
-def test_who_may_rise_reads_what_that_brings() -> None:
+def test_rising_says_what_it_brings() -> None:
     at = quest(hero("reaver", "T01a.C"), hero("wayfinder", "T01a.C"), shards=4, phase="souls")
     assert [said(option.label()) for option in at.session.asks[0].options[1:]] == [
         "Brannoc: rise to soul rank 2 for 4 shards (+1 HP)",
@@ -305,7 +305,7 @@ def test_who_may_rise_reads_what_that_brings() -> None:
     ]
 
 
-def test_a_test_of_a_hero_says_first_what_he_is_and_then_what_not() -> None:
+def test_a_test_says_positive_filters_before_negative_ones() -> None:
     assert said(BOOK.text(OwnerIs(("not_engaged", "wounded")))) == "you are wounded and not engaged"
     assert said(BOOK.text(TargetIs(("has_crowns",)))) == "the target has crowns"
 
@@ -322,7 +322,7 @@ def test_an_event_that_does_nothing_says_what_that_is_good_for() -> None:
 
 
 @rule("SS-FULL-TURN-01")
-def test_who_acts_next_is_pressed_on_the_map_or_in_the_order_of_turns() -> None:
+def test_the_next_hero_is_pressed_on_the_map_or_in_the_turn_order() -> None:
     at = quest(hero("warden", "T01a.C"), hero("trickster", "T01a.C"))
     shown = scene(at.state, 1).order
     assert shown is not None
@@ -383,7 +383,7 @@ def test_what_a_hampered_enemy_does_is_told_as_it_does_it() -> None:
 
 
 @rule("SS-GOLD-01", "SS-EVENT-02")
-def test_cards_say_who_is_meant_and_how_long() -> None:
+def test_cards_say_whom_they_mean_and_for_how_long() -> None:
     said = {id: GAME.texts.say(effect_text(card.effect), "en") for id, card in ENCOUNTERS.items()}
     assert said["ec_07"].endswith("one enemy (not a master and closest to the active hero) activates")
     assert said["ec_08"] == "all enemies within range 5 of the active hero activate"

@@ -236,7 +236,7 @@ def test_maximal_effect_has_the_limits_and_costs_of_the_card_it_uses() -> None:
     assert play.hand() == []
 
 
-def test_maximal_effect_chooses_anew_each_time() -> None:
+def test_maximal_effect_chooses_again_each_time() -> None:
     play = land(hand="maximal_effect mana_draw blood_ritual", mana="red")
     play.do("play:maximal_effect:basic", "pick_card:blood_ritual")
     play.do("pick_colour:gold", "pick_colour:blue", "pick_colour:red")
@@ -828,7 +828,7 @@ def test_learning_buys_one_card_a_turn_however_often_it_is_used(how: str, word: 
 
 
 @pytest.mark.parametrize(("card", "colour"), [("decompose", "red"), ("maximal_effect", "red"), ("training", "green")])
-def test_who_is_knocked_out_by_cursed_mana_throws_nothing_away(card: str, colour: str) -> None:
+def test_a_hero_who_is_knocked_out_by_cursed_mana_throws_nothing_away(card: str, colour: str) -> None:
     spots = {"O": "plains !prowlers", "X": "plains"}
     things: dict[str, Any] = {"others": {"norowas": "X"}, "scenario": "full_conquest", "spots": spots}
     play = land(hand=f"{card} mana_draw march", mana=colour, source="blue", drawing=" p X\np @ O\n p p", **things)

@@ -501,7 +501,7 @@ def test_justice_doubles_ranged_attacks_too_but_only_in_the_attack_phase() -> No
 
 
 @rule("MK-ABIL-22")
-def test_justice_takes_physical_resistance_away_but_not_from_the_immune() -> None:
+def test_justice_removes_physical_resistance_except_from_the_immune() -> None:
     play = fight(foes="ironclads fire_golems_enemy", phase="attack", hand="sword_of_justice rage")
     play.do("play:sword_of_justice:strong")
     assert [foe.resistances for foe in play.foes] == [0, RESIST_FIRE]
@@ -700,7 +700,7 @@ def test_amulet_of_the_sun_reveals_ruins() -> None:
     assert play.at("R").ruin.known
 
 
-def test_amulet_of_the_sun_by_day_is_but_gold() -> None:
+def test_amulet_of_the_sun_gives_only_gold_by_day() -> None:
     play = amulet("amulet_of_the_sun").do("play:amulet_of_the_sun:basic")
     assert play.hero.mana[GOLD] == 1
     assert play.turn.mods == []
@@ -726,7 +726,7 @@ def test_amulet_of_darkness_lets_spells_be_cast_strong_by_day() -> None:
     assert play.combat.points[4 * SIEGE + FIRE] == 8  # with the black die
 
 
-def test_amulet_of_darkness_at_night_is_but_mana() -> None:
+def test_amulet_of_darkness_gives_only_mana_at_night() -> None:
     play = amulet("amulet_of_darkness", night=True).do("play:amulet_of_darkness:basic", "pick_colour:gold")
     assert (play.turn.costs[DESERT], play.turn.gold) == (3, False)
     assert play.turn.terrain == []

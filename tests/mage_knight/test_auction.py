@@ -27,7 +27,7 @@ def _heroes(play: Position, order: list[int]) -> list[str]:
 
 
 @rule("MK-AUCT-02")
-def test_if_nobody_objects_the_picker_gets_the_hero_for_nothing() -> None:
+def test_if_nobody_objects_the_picker_gets_the_hero_for_free() -> None:
     play, order = _auction()
     assert play.ask.seat == order[0]
     play.do("pick_hero:tovak")
@@ -52,7 +52,7 @@ def test_only_players_without_a_hero_may_contest() -> None:
 
 
 @rule("MK-AUCT-03", "MK-AUCT-09", "MK-AUCT-07", "MK-AUCT-10")
-def test_who_bids_most_gets_the_hero_and_loses_the_fame_then_the_same_player_picks_again() -> None:
+def test_the_highest_bidder_gets_the_hero_and_loses_the_fame_then_the_same_player_picks_again() -> None:
     play, order = _auction()
     play.do("pick_hero:tovak", "bid:2", "pass", "pass")
     assert _heroes(play, order) == ["", "tovak", ""]

@@ -261,7 +261,7 @@ def test_tranquility_and_rejuvenate_heal_or_draw(card: str, how: str, mana: str,
 
 @rule("MK-COMBAT-30")
 @pytest.mark.parametrize("card", ["tranquility", "rejuvenate"])
-def test_healing_cards_are_of_no_use_in_combat_but_sideways(card: str) -> None:
+def test_healing_cards_can_only_be_played_sideways_in_combat(card: str) -> None:
     for phase in ("ranged", "attack"):
         play = fight("norowas", phase=phase, hand=card, mana="green", unit="peasants/spent")
         assert play.offers("play") == []

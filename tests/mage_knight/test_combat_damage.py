@@ -142,7 +142,7 @@ def test_knocked_out_by_as_many_wounds_as_the_hand_limit() -> None:
 
 
 @rule("MK-DAMAGE-25", "MKW-KO-02")
-def test_wounds_of_own_cards_count_for_being_knocked_out() -> None:
+def test_wounds_from_your_cards_count_towards_being_knocked_out() -> None:
     play = fight("tovak", "ironclads", phase="block", hand="march blood_rage")
     play.do("end_phase")
     assert play.combat.wounds == 4

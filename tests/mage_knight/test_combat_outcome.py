@@ -206,7 +206,7 @@ def test_a_space_with_another_rampaging_enemy_stays_one() -> None:
 
 
 @pytest.mark.parametrize(("enemy", "reputation"), [("thugs_enemy", 1), ("heroes_enemy_swift", -1), ("swordsmen", 0)])
-def test_some_enemies_change_the_reputation_of_who_defeats_them(enemy: str, reputation: int) -> None:
+def test_defeating_some_enemies_changes_reputation(enemy: str, reputation: int) -> None:
     play = fight("tovak", enemy, site="keep", phase="attack")
     assert play.hero.reputation == -1  # the assault
     pour(play, melee_ice=9).do("target:0", "strike")

@@ -265,7 +265,7 @@ def test_all_enemies_defeated_at_a_distance_end_the_combat() -> None:
 
 
 @rule("MK-COMBAT-29", "MK-COMBAT-30", "MK-TURN-27", "MK-HEAL-16")
-def test_special_effects_in_combat_but_no_healing() -> None:
+def test_special_effects_work_in_combat_and_healing_does_not() -> None:
     spots = {"O": "plains !prowlers", "A": "plains", "B": "plains"}
     play = land(drawing=ORCS, spots=spots, hand="tranquility crystallize wound", mana="red green blue")
     play.do("challenge:O")

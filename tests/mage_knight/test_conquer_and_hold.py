@@ -147,7 +147,7 @@ def test_a_conquered_mage_tower_is_owned_and_gives_no_spell() -> None:
 
 
 @rule("MKS-HOLD-18")
-def test_spells_can_be_bought_in_the_own_tower_only() -> None:
+def test_spells_can_be_bought_only_in_a_tower_you_hold() -> None:
     hand = "march march stamina stamina"
     own = _land({"K": "hills mage_tower owner0"}, at="K", hand=hand, mana="red blue green white", reputation=7)
     own.do("interact", "sideways:march:influence", "sideways:march:influence")
@@ -233,13 +233,15 @@ def test_unconquered_sites_have_their_one_garrison() -> None:
         ({"T": "hills keep owner0"}, 0),
     ],
 )
-def test_a_tower_near_the_hero_gives_mana_for_each_own_tower(night: bool, spots: dict[str, str], mana: int) -> None:
+def test_near_their_tower_a_hero_gains_mana_for_each_tower_they_hold(
+    night: bool, spots: dict[str, str], mana: int
+) -> None:
     play = _land(spots, night=night)
     assert play.hero.mana == ([0, 0, 0, 0, 0, mana] if night else [0, 0, 0, 0, mana, 0])
 
 
 @rule("MKS-HOLD-21")
-def test_a_tower_far_away_gives_none_but_counts_for_one_nearby() -> None:
+def test_a_distant_tower_counts_only_beside_another() -> None:
     spots = {"T": "hills mage_tower owner0", "F": "hills mage_tower owner0"}
     drawing = "p @ p p F T"
     away = land("arythea", drawing, spots=spots, scenario="conquer_and_hold", others={"tovak": ""}, hand="march")
@@ -271,7 +273,7 @@ def test_a_team_mates_keep_can_be_entered_and_units_recruited_there(owner: int, 
 
 
 @rule("MKS-HOLD-28", "MK-TEAM-11")
-def test_beside_a_team_mates_keep_the_own_keeps_raise_the_hand_limit() -> None:
+def test_beside_a_team_mates_keep_your_keeps_raise_the_hand_limit() -> None:
     drawing = "K @ p p F"
     things: dict[str, Any] = {"scenario": "conquer_and_hold", "others": FOUR, "hand": "march"}
     spots = {"K": "hills keep owner2", "F": "hills keep owner0"}
@@ -284,7 +286,7 @@ def test_beside_a_team_mates_keep_the_own_keeps_raise_the_hand_limit() -> None:
 
 
 @rule("MKS-HOLD-29")
-def test_beside_a_team_mates_tower_the_own_towers_give_mana() -> None:
+def test_beside_a_team_mates_tower_your_towers_give_mana() -> None:
     things: dict[str, Any] = {"scenario": "conquer_and_hold", "others": FOUR, "hand": "march"}
     spots = {"T": "hills mage_tower owner2", "F": "hills mage_tower owner0"}
     assert sum(land("arythea", "T @ p p F", spots=spots, **things).hero.mana) == 1

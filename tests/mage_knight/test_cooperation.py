@@ -64,7 +64,7 @@ def test_in_the_last_day_nothing_need_be_removed(scenario: str, last: int) -> No
 
 @rule("MKS-COOP-04", "MKS-COOP-17", "MKS-COOPB-09")
 @pytest.mark.parametrize(("scenario", "cities"), [("full_cooperation", 3), ("blitz_cooperation", 2)])
-def test_when_the_last_city_falls_each_player_but_not_the_dummy_has_one_turn(scenario: str, cities: int) -> None:
+def test_when_the_last_city_falls_each_real_player_has_one_turn(scenario: str, cities: int) -> None:
     state = opened(scenario, 2).state
     state.order = [0, DUMMY, 1]
     for at in range(cities - 1):

@@ -81,7 +81,7 @@ def test_the_weakest_chooses_first() -> None:
 
 
 @rule("MK-DECK-07", "MK-DECK-11")
-def test_a_revealed_card_is_exchanged_for_an_own_action() -> None:
+def test_an_action_is_swapped_for_a_revealed_card() -> None:
     state = _night()
     _offer(state, "blood_rage ice_bolt refreshing_walk learning crushing_bolt path_finding")
     hero = state.players[0]

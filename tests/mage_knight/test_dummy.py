@@ -162,7 +162,7 @@ def test_it_may_have_more_than_three_crystals_of_a_colour() -> None:
 
 
 @rule("MK-DUMMY-20", "MK-DUMMY-21")
-def test_its_turns_change_nothing_but_its_cards() -> None:
+def test_its_turns_change_only_its_cards() -> None:
     state, dummy = _solo()
     before = (state.places, state.source[:], state.unit_offer.cards[:], state.spell_offer.cards[:], dummy.crystals[:])
     heroes = [(player.fame, player.at, player.hand.cards[:]) for player in state.players]

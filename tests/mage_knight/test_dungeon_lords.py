@@ -45,7 +45,7 @@ def _is_hidden(state: State, tile: str) -> bool:
 
 
 @rule("MKS-DUNGEON-10", "MKS-DUNGEON-11")
-def test_who_reveals_a_village_chooses_where_the_secret_dungeon_is() -> None:
+def test_a_hero_who_reveals_a_village_chooses_where_the_secret_dungeon_is() -> None:
     play = _explored("country_03")
     state = play.state
     assert (play.ask.seat, play.prompt) == (1, "ask-entrance")

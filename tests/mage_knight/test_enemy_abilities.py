@@ -161,7 +161,7 @@ def test_the_first_enemy_attacked_is_defended() -> None:
 
 @rule("MKX-DEFEND-01", "MKX-DEFEND-07")
 @pytest.mark.parametrize("other", [("give_up",), ("play:rage:basic", "other_targets")])
-def test_who_is_aimed_at_but_not_attacked_is_not_the_first(other: tuple[str, ...]) -> None:
+def test_an_enemy_aimed_at_and_not_attacked_is_not_the_first(other: tuple[str, ...]) -> None:
     """Prowlers are aimed at for nothing: the Defend is still there for the Wolf Riders."""
     play = fight("tovak", "prowlers elven_protectors wolf_riders", phase="attack", hand="rage")
     play.do("target:0", *other, "target:2")

@@ -231,7 +231,7 @@ def rows(shape: str, tiles: int = 30) -> set[tuple[int, int]]:
 @pytest.mark.parametrize(
     ("shape", "columns"), [("open", [-2, -1, 0, 1, 2]), ("open_4", [-2, -1, 0, 1]), ("open_3", [-1, 0, 1])]
 )
-def test_open_maps_have_so_many_rows(shape: str, columns: list[int]) -> None:
+def test_the_number_of_rows_of_open_maps(shape: str, columns: list[int]) -> None:
     grown = rows(shape)
     assert sorted({a for a, _ in grown}) == columns
     coast = {a: min(b for c, b in grown if c == a) for a in columns}
@@ -460,7 +460,7 @@ def test_other_numbers_of_tiles() -> None:
 
 
 @rule("MK-OPTMAP-01")
-def test_there_are_only_so_many_tiles_and_some_of_each_kind() -> None:
+def test_the_number_of_tiles_is_limited_and_some_of_each_kind_remain() -> None:
     def numbers(**options: int) -> list[int]:
         scenario = agreed(Setup(scenario="solo_conquest", **options), 1)  # type: ignore[arg-type]
         return [scenario.countryside[0], scenario.core[0], scenario.cities[0]]

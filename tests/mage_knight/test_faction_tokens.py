@@ -30,7 +30,7 @@ def test_two_stacks_of_twelve() -> None:
 
 @rule("MKX-FTOKEN-01", "MKX-FTOKEN-03", "MKX-FACTION-01")
 @pytest.mark.parametrize(("enemy", "faction"), [("centaur_outriders", 0), ("skeletal_warriors", 1)])
-def test_who_beats_a_faction_enemy_has_its_top_token(enemy: str, faction: int) -> None:
+def test_a_hero_who_beats_a_faction_enemy_has_its_top_token(enemy: str, faction: int) -> None:
     play = battle(enemy, phase="attack")
     top = factions_of(play.state).stacks[faction].cards[-1]
     play.do("target:0")
@@ -58,7 +58,7 @@ def test_other_enemies_give_none() -> None:
 
 
 @rule("MKX-FTOKEN-07")
-def test_an_empty_stack_is_made_anew_from_what_was_used() -> None:
+def test_an_empty_stack_is_refilled_with_used_tokens() -> None:
     play = battle("skeletal_warriors", phase="attack")
     factions = factions_of(play.state)
     factions.used[1].cards, factions.stacks[1].cards = factions.stacks[1].cards, []
@@ -312,7 +312,7 @@ def test_how_far_a_mystical_map_shows() -> None:
         assert bool(slots) == offered, at
 
 
-def test_who_uses_a_map_has_moved() -> None:
+def test_a_player_who_uses_a_map_has_moved() -> None:
     play = land("arythea", tiles="start_a 0 0, country_03 1 0, country_04 0 1", at="country_04.NE", options=TEZLA)
     play = with_tokens(play, "mystical_map").do("use_token:mystical_map")
     play.do(next(key for key in play.keys if key.startswith("explore")))

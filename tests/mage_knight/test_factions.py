@@ -172,7 +172,7 @@ def test_without_ambush_it_is_not() -> None:
 
 
 @rule("MKX-AMBUSH-02")
-def test_who_comes_from_further_away_provokes_nobody() -> None:
+def test_a_hero_who_comes_from_further_away_provokes_nobody() -> None:
     play = ambush("O X A C", {"X": "plains", "A": "plains", "C": "plains"}, at="C")
     play.do("walk:A")
     assert play.state.combat is None
@@ -198,7 +198,7 @@ def test_nobody_pounces_over_a_wall() -> None:
 
 @rule("MKX-AMBUSH-04", "MKX-WALL-12")
 @pytest.mark.parametrize(("walls", "fights"), [("OB", False), ("", True)])
-def test_who_stops_behind_a_wall_provokes_nobody_beside_it(walls: str, fights: bool) -> None:
+def test_stopping_behind_a_wall_provokes_nobody_beside_it(walls: str, fights: bool) -> None:
     """Even if there is a way round the wall."""
     play = ambush("O A\n B p", {"A": "plains", "B": "plains"}, at="A", walls=walls)
     play.do("walk:B")
@@ -272,7 +272,7 @@ def test_where_the_hero_is_sheltered(site: str, attacked: bool) -> None:
 
 
 @rule("MKX-PURSUIT-12", "MKX-PURSUIT-13")
-def test_who_was_not_beaten_is_turned_over_and_back() -> None:
+def test_a_pursuer_that_was_not_beaten_is_turned_over_and_back() -> None:
     play = chased(walk("@ O", spots={"O": "plains !prowlers"}, hand="march"), "O").do("end_turn")
     t = Table(play.state, 1)
     finish(t, play.hero)
@@ -313,7 +313,7 @@ def test_other_heroes_are_not_pursued() -> None:
 
 
 @rule("MKX-OPT-01", "MKX-OPT-02")
-def test_in_other_scenarios_but_not_on_the_first_tiles() -> None:
+def test_ambush_and_pursuit_in_other_scenarios_spare_the_first_tiles() -> None:
     play = opened("full_conquest", 2, ambush=True, pursuit=True)
     factions = factions_of(play.state)
     assert play.state.setup.expansions == ("shades_of_tezla",)
@@ -383,7 +383,7 @@ def test_a_freed_valley_takes_wounds_away_as_a_glade(site: str, asked: bool) -> 
 
 
 @rule("MKX-PURSUIT-07", "MK-COMBAT-12")
-def test_who_challenges_another_fights_the_pursuers_too() -> None:
+def test_a_hero_who_challenges_another_fights_the_pursuers_too() -> None:
     spots = {"O": "plains !prowlers", "Q": "plains !diggers"}
     play = chased(walk("@ O\n Q p", spots=spots, hand="march"), "O").do("challenge:Q")
     assert [kind_of(foe.token) for foe in play.foes] == ["prowlers", "diggers"]
@@ -419,7 +419,7 @@ def test_each_hero_has_its_own_pursuers() -> None:
 
 
 @rule("MKX-REALM-03")
-def test_who_was_revealed_pursues_from_the_next_turn_on() -> None:
+def test_a_revealed_enemy_pursues_from_the_next_turn_on() -> None:
     play = chased(walk("@ O", spots={"O": "plains !prowlers"}, hand="march"), "O", fresh=True)
     begins(play.state, 1)
     (pursuit,) = factions_of(play.state).pursuits.values()
@@ -443,7 +443,7 @@ def test_pursuers_do_not_go_where_a_hero_or_volkare_is() -> None:
 
 
 @rule("MKX-PURSUIT-06", "MKX-AMBUSH-01")
-def test_who_lies_in_ambush_does_so_where_it_has_come() -> None:
+def test_a_pursuer_lies_in_ambush_on_its_new_space() -> None:
     play = walk("@ A B O", spots={"A": "plains", "B": "plains", "O": "plains !prowlers"}, hand="march")
     factions_of(play.state).ambushing = [play.spots["O"]]
     play = chased(play, "O").do("end_turn")
@@ -467,7 +467,7 @@ def test_a_pursuer_with_nowhere_nearer_to_go_stays() -> None:
 
 
 @rule("MKX-OPT-02", "MKX-REALM-03")
-def test_who_was_revealed_by_nobody_pursues_nobody() -> None:
+def test_an_enemy_that_nobody_revealed_pursues_nobody() -> None:
     play = land("arythea", "@ O", spots={"O": "plains !prowlers"}, options={"ambush": True, "pursuit": True})
     alert(play.state, play.spots["O"], None)
     factions = factions_of(play.state)
@@ -493,7 +493,7 @@ def test_pursuers_keep_away_from_volkare() -> None:
 
 
 @rule("MKX-AMBUSH-01", "MKX-AMBUSH-06")
-def test_who_is_concealed_is_not_ambushed() -> None:
+def test_a_hero_who_is_concealed_is_not_ambushed() -> None:
     spots = {"A": "plains", "O": "plains !prowlers"}
     for tokens, fights in (("", True), ("staff_of_concealment", False)):
         play = walk("@ A p O", tokens, spots=spots, hand="march", move=2)
@@ -509,7 +509,7 @@ def test_who_is_concealed_is_not_ambushed() -> None:
 
 @rule("MKX-PURSUIT-10", "MKX-PURSUIT-11")
 @pytest.mark.parametrize(("site", "joined"), [("village", False), ("keep owner0", False), ("magical_glade", True)])
-def test_who_is_provoked_on_the_way_to_shelter_fights_no_pursuers(site: str, joined: bool) -> None:
+def test_a_hero_who_is_provoked_on_the_way_to_shelter_fights_no_pursuers(site: str, joined: bool) -> None:
     spots = {"V": f"plains {site}", "O": "plains !prowlers", "Q": "plains !diggers"}
     play = chased(walk("@ V O\n Q p p", spots=spots, hand="march", move=3), "O").do("walk:V")
     assert sorted(kind_of(foe.token) for foe in play.foes) == ["diggers"] + ["prowlers"] * joined
@@ -607,7 +607,7 @@ def test_ambush_and_concealment_on_the_way_to_a_rival() -> None:
 
 @rule("MKX-AMBUSH-06")
 @pytest.mark.parametrize("flies", [True, False])
-def test_who_flies_on_wings_of_wind_is_not_ambushed(flies: bool) -> None:
+def test_flying_on_wings_of_wind_avoids_an_ambush(flies: bool) -> None:
     spots = {"O": "plains !prowlers", "X": "plains", "A": "plains"}
     play = land("arythea", "@ A X O", spots=spots, options=TEZLA, hand="wings_of_wind", mana="white", move=9, at="A")
     factions_of(play.state).ambushing.append(play.spots["O"])

@@ -158,7 +158,7 @@ def test_draw_up_to_the_hand_limit_wounds_count() -> None:
 
 
 @rule("MK-DRAW-05", "MKW-KEEP-06")
-def test_keeps_raise_the_hand_limit_beside_an_own_keep() -> None:
+def test_keeps_raise_the_hand_limit_beside_one_of_them() -> None:
     from emberhall.games.mage_knight.rules.hand import hand_limit
 
     drawing = "  A p p B\n p @ p p\n  p p p C"
@@ -218,7 +218,7 @@ def test_forced_withdrawal_goes_back_to_the_first_safe_space() -> None:
 
 
 def test_what_healing_was_taken_back_tells_no_wounds() -> None:
-    """Who heals reads that there is nothing to heal; the others, who hear of it when it is taken back, do not."""
+    """The healer reads that there is nothing to heal; the others, told when it is taken back, do not."""
     play = land(hand="tranquility").do("play:tranquility:basic")
     option = play.ask.options[0]
     assert option.label().id == "option-effect-vain"

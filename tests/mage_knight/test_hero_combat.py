@@ -306,7 +306,7 @@ def test_long_preparation_uses_up_the_next_turn() -> None:
     assert not tovak(play).skips
 
 
-def test_the_right_moment_is_not_for_who_has_taken_his_next_turn_already() -> None:
+def test_the_right_moment_cannot_be_used_after_taking_the_next_turn_early() -> None:
     play = clash(hand="rage rage", rival={"hand": "march", "tactic": "the_right_moment"})
     play.do("pass", "pass", "pass", "pass")
     assert (play.turn.seat, play.offers("use_tactic")) == (1, [])
@@ -437,7 +437,7 @@ def test_an_attack_between_two_passes_goes_on() -> None:
 
 
 @rule("MK-PVP-34", "MK-PVP-36")
-def test_ranged_and_siege_attacks_but_nothing_sideways() -> None:
+def test_ranged_and_siege_attacks_are_played_and_nothing_sideways() -> None:
     play = clash(hand="swiftness rage", mana="white", skills="burning_power").do("pass")
     assert play.offers("sideways") == []
     assert play.offers("play") == ["play:swiftness:strong"]
@@ -580,7 +580,7 @@ def test_resistance_doubles_a_units_armor(element: int, price: int) -> None:
 
 
 @rule("MK-PVP-46")
-def test_what_strengthens_units_is_for_own_ones() -> None:
+def test_only_your_units_are_strengthened() -> None:
     play = near(hand="banner_of_glory rage", unit="herbalists", rival={"hand": "march", "unit": "peasants"})
     play.do("play:banner_of_glory:strong", "walk:X", "attack_hero:tovak", "long_preparation", "pass")
     assert play.state.duel is not None
@@ -633,7 +633,7 @@ def _called_to_glory(level: int) -> Position:
 @pytest.mark.parametrize(
     ("level", "offered"), [(1, ["assign:utem_swordsmen"]), (3, ["assign:peasants", "assign:utem_swordsmen"])]
 )
-def test_call_to_glory_changes_who_can_be_wounded(level: int, offered: list[str]) -> None:
+def test_call_to_glory_changes_the_units_that_can_be_wounded(level: int, offered: list[str]) -> None:
     play = _called_to_glory(level).do("done")
     assert play.offers("assign") == offered
     play.do("assign:utem_swordsmen")
@@ -727,7 +727,7 @@ def test_driving_off_ends_the_combat() -> None:
 
 @rule("MK-RESULT-10", "MK-RESULT-12")
 @pytest.mark.parametrize(("owner", "shields"), [(1, [0]), (0, [0])])
-def test_who_drives_the_owner_out_of_a_keep_has_conquered_it(owner: int, shields: list[int]) -> None:
+def test_a_hero_who_drives_the_owner_out_of_a_keep_has_conquered_it(owner: int, shields: list[int]) -> None:
     play = near(spots={"X": f"hills keep owner{owner}"}).do("walk:X")
     if not owner:
         play.do("attack_hero:tovak")
@@ -743,7 +743,7 @@ def test_who_drives_the_owner_out_of_a_keep_has_conquered_it(owner: int, shields
 
 
 @rule("MKW-KEEP-02")
-def test_who_is_driven_off_beside_a_keep_sees_its_garrison() -> None:
+def test_a_hero_who_is_driven_off_beside_a_keep_sees_its_garrison() -> None:
     play = near(drawing="  p p p\n K @ X h\n  p s p", spots={"X": "plains", "K": "hills keep golems"})
     play.hero.at = play.spots["X"]
     play.turn.path = [play.spots["@"]]

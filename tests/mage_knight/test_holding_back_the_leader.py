@@ -151,7 +151,7 @@ def test_a_brown_and_a_red_token_lie_on_the_fame_track() -> None:
         ((3, 6, 6), 0),
     ],
 )
-def test_who_attacks_by_levels(levels: tuple[int, ...], who: int) -> None:
+def test_attacks_of_phantoms_by_levels(levels: tuple[int, ...], who: int) -> None:
     state = haunted(*levels)
     assert danger(state, state.players[0]) == who
 
@@ -268,7 +268,7 @@ def test_dice_used_against_phantoms_go_back() -> None:
 
 
 @rule("MKX-PHANTOM-14", "MKX-VATTACK-06")
-def test_who_prepares_for_long_need_not_play_a_card() -> None:
+def test_a_hero_who_prepares_for_long_need_not_play_a_card() -> None:
     play = attacked("minotaur", hand="march rage").do("long_preparation")
     play = fought(play)
     assert play.turn.free

@@ -1,4 +1,4 @@
-"""Interaction with locals: who talks to whom, what Influence buys, and for how much."""
+"""Interaction with locals: where it is possible, what Influence buys, and for how much."""
 
 import pytest
 

@@ -108,7 +108,7 @@ def ended(play: Position) -> Position:
 
 @rule("MK-JOINT-01", "MK-JOINT-02")
 @pytest.mark.parametrize("scenario", ["full_cooperation", "full_conquest"])
-def test_it_is_proposed_in_the_own_turn_in_any_scenario_with_cities(scenario: str) -> None:
+def test_it_is_proposed_on_your_turn_in_any_scenario_with_cities(scenario: str) -> None:
     assert "joint_assault:1,0" in siege(scenario=scenario).keys
 
 
@@ -202,7 +202,7 @@ def test_those_invited_skip_their_next_turn() -> None:
 
 
 @rule("MK-TURN-13", "MK-TURN-12")
-def test_who_took_part_since_his_last_turn_skips_the_next_one_and_no_other() -> None:
+def test_a_hero_who_took_part_since_their_last_turn_skips_only_the_next_one() -> None:
     deck = "march stamina stamina promise swiftness swiftness tranquility"
     play = siege(others={"tovak": "A"}, deck=deck)
     play.state.players[1].deck.cards = cards("tovak", deck)
@@ -352,7 +352,7 @@ def test_other_ways_to_move_are_closed() -> None:
 
 
 @rule("MK-JOINT-20")
-def test_underground_attack_comes_up_nowhere_but_in_the_city() -> None:
+def test_underground_attack_comes_up_only_in_the_city() -> None:
     hands = ("underground_travel rage", "march")
     beside = siege(spots={"O": "plains keep guardsmen"}, scenario="full_conquest", hands=hands)
     play = fight(agreed(beside, goldyx=0), wins=False)
@@ -369,7 +369,7 @@ def _by_night(play: Position) -> Position:
 
 
 @rule("MK-JOINT-20", "MK-JOINT-24")
-def test_who_cannot_get_in_leaves_the_defenders_standing() -> None:
+def test_a_hero_who_cannot_get_in_leaves_the_defenders_standing() -> None:
     play = fight(agreed(siege()))
     play.do("stay_out")
     assert play.turn.seat == 2
@@ -462,7 +462,7 @@ def minds_read(play: Position) -> list[int]:
 
 
 @rule("MK-TURN-02", "MK-TURN-07", "MK-TURN-10", "MK-JOINT-26")
-def test_who_is_in_a_turn_of_the_assault_does_not_use_what_is_for_others() -> None:
+def test_a_hero_who_is_in_a_turn_of_the_assault_does_not_use_what_is_for_others() -> None:
     play = fight(agreed(siege(scenario="full_conquest")))
     assert minds_read(play) == [2]  # Tovak plays, Arythea has fought, Goldyx is still to come
     play = agreed(siege(scenario="full_conquest"))

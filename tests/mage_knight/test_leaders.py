@@ -290,7 +290,7 @@ def test_in_the_last_turns_nobody_proposes_an_attack(round_turns: int, game_turn
 
 
 @rule("MKX-LCOOP-05")
-def test_who_takes_part_faces_only_the_own_share() -> None:
+def test_each_participant_faces_only_their_share() -> None:
     play = party(retinue="skeletal_warriors mummy vampire").do("storm_leader", "share:tovak:2", "share:goldyx:0")
     assert play.prompt == "ask-leader-agree"
     play.do("yes", "yes", "walk:A")

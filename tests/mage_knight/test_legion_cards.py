@@ -172,7 +172,7 @@ def test_strong_temporal_portal_leads_farther_or_gives_more_cards(effect: int, r
 
 
 @rule("MKX-EFFECT-04")
-def test_temporal_portal_is_not_for_those_who_rest() -> None:
+def test_temporal_portal_cannot_be_played_while_resting() -> None:
     play = land(hand="temporal_portal march rage").do("rest", "pick_card:rage")
     assert play.offers("play:temporal_portal") == []
 
@@ -209,7 +209,7 @@ def test_chivalry_honours_each_enemy_defeated(how: str, effect: int, n: int, rep
     assert play.state.players[0].fame - before == 2 + fame  # 2 + 2 for the enemies
 
 
-def test_chivalry_honours_nobody_whom_another_attack_defeats() -> None:
+def test_chivalry_gives_nothing_for_enemies_defeated_by_another_attack() -> None:
     play = battle("prowlers prowlers", phase="attack", site="keep", hand="chivalry rage rage", mana="red red")
     play.do("target:0", "play:chivalry:basic", "effect:1", "play:rage:strong", "strike")
     assert play.state.players[0].reputation == 0
@@ -276,7 +276,7 @@ def test_dodge_and_weave(how: str, choices: tuple[str, ...], values: list[int], 
     assert play.offers("later") == []
 
 
-def test_dodge_and_weave_gives_nothing_to_who_was_hurt() -> None:
+def test_dodge_and_weave_gives_nothing_to_a_wounded_hero() -> None:
     play = battle(phase="block", hand="dodge_and_weave")
     play.do("play:dodge_and_weave:basic", "end_phase")
     play.do("target:0")
@@ -374,7 +374,7 @@ def test_sacrifice_over_walls_takes_green_crystals() -> None:
     assert play.keys == ["pick_pair:green:red", "pick_pair:green:blue"]
 
 
-def test_mist_form_makes_all_ground_alike_but_heights() -> None:
+def test_mist_form_makes_all_terrain_alike_except_heights() -> None:
     play = land(drawing="  l s\n h @ f\n  m d", hand="mist_form", mana="blue", night=True).do("play:mist_form:basic")
     assert play.turn.move == 4
     assert [play.turn.costs[i] for i in (LAKE, SWAMP, FOREST, DESERT, PLAINS)] == [2] * 5
@@ -756,7 +756,7 @@ def test_spell_forge_takes_two_different_spells() -> None:
     assert play.keys == ["pick_card:tremor", "pick_card:snowstorm"]
 
 
-def test_cure_readies_who_was_healed_before_it() -> None:
+def test_cure_readies_units_healed_before_it() -> None:
     play = land(hand="tranquility cure", mana="green", unit="peasants/wounded", level=3)
     play.hero.units[0].ready = False
     play = again(play).do("play:tranquility:basic", "effect:0", "heal_unit:peasants")

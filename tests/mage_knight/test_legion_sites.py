@@ -134,7 +134,7 @@ def test_a_wall_costs_a_move_point_more_whatever_makes_moving_cheaper() -> None:
 
 
 @rule("MKX-WALL-04", "MKX-WALL-05")
-def test_walls_do_not_stop_who_flies_or_bends_space() -> None:
+def test_walls_do_not_stop_flying_or_space_bending() -> None:
     play = land("goldyx", " @ A", spots={"A": "plains"}, walls="@A", skills="flight").do("use_skill:flight")
     assert play.stands_on("A")
     bent = land(drawing="@ A", spots={"A": "plains"}, walls="@A", hand="space_bending", mana="blue", move=2)
@@ -305,7 +305,7 @@ def test_crystals_of_a_maze_are_chosen() -> None:
 
 
 @rule("MKX-MAZE-12", "MKX-MAZE-19")
-def test_who_loses_may_try_again() -> None:
+def test_a_hero_who_loses_may_try_again() -> None:
     play = maze(hand="march", level=9).do("enter", "play:march:basic", "path:2")
     token = play.foes[0].token
     while play.state.combat is not None:
@@ -376,7 +376,7 @@ def test_a_dragon_summoner_summons_twice() -> None:
 
 
 @rule("MKX-MULTI-04")
-def test_who_may_not_attack_makes_none_of_the_attacks() -> None:
+def test_a_hero_who_may_not_attack_makes_none_of_the_attacks() -> None:
     play = battle("hydra", hand="whirlwind", mana="white").do("play:whirlwind:basic")
     assert [attack.state for attack in play.foes[0].attacks] == [PREVENTED] * 3
 
@@ -458,7 +458,7 @@ def test_the_unfortified_have_no_use_of_walls() -> None:
 
 
 @rule("MKX-ARCANE-01", "MKX-ARCANE-02", "MKX-ARCANE-03")
-def test_the_immune_feel_nothing_but_attacks_and_blocks() -> None:
+def test_only_attacks_and_blocks_affect_the_immune() -> None:
     play = battle("shadow prowlers", hand="tremor whirlwind fireball", mana="green white red")
     play.do("play:tremor:basic", "effect:1", "play:whirlwind:basic")
     assert (play.foes[0].armor, play.foes[0].attacks[0].state) == (8, THREATENS)
@@ -512,7 +512,7 @@ def test_reputation_for_defenders(foe: str, before: int, beaten: bool, after: in
 
 
 @rule("MK-HEAL-16", "MKX-MAZE-06")
-def test_who_heals_before_a_path_is_taken_is_healed() -> None:
+def test_healing_works_before_a_path_is_taken() -> None:
     play = maze(hand="march tranquility wound").do("enter", "play:tranquility:basic", "effect:0", "heal_hand")
     assert play.hand() == ["march"]
     play.do("play:march:basic", "path:2")
@@ -521,7 +521,7 @@ def test_who_heals_before_a_path_is_taken_is_healed() -> None:
 
 @rule("MK-PVP-05", "MKX-WALL-12")
 @pytest.mark.parametrize(("walls", "offered"), [("", False), ("XO", True)])
-def test_a_rivals_space_may_be_entered_where_a_wall_keeps_enemies_off(walls: str, offered: bool) -> None:
+def test_a_rivals_space_can_be_entered_where_a_wall_keeps_enemies_off(walls: str, offered: bool) -> None:
     spots = {"X": "plains", "O": "plains !prowlers"}
     play = near(" p O p\np @ X p\n p p p", spots, walls=walls, options=LEGION)
     assert (play.wanted("walk:X") in play.keys) == offered
@@ -539,7 +539,7 @@ def test_a_rivals_space_may_be_entered_where_a_wall_keeps_enemies_off(walls: str
         ("arythea", {"hand": "space_bending", "mana": "blue", "move": 2}, ["play:space_bending:basic", "walk:X"]),
     ],
 )
-def test_who_is_led_to_a_space_pays_for_no_wall(hero: str, things: dict[str, Any], keys: list[str]) -> None:
+def test_being_moved_to_a_space_costs_nothing_for_a_wall(hero: str, things: dict[str, Any], keys: list[str]) -> None:
     play = land(hero, "@ X", spots={"X": "plains"}, walls="@X", **things)
     play.do(*keys)
     assert play.stands_on("X")

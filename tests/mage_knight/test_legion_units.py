@@ -273,7 +273,9 @@ def test_loyal_thugs_and_heroes_change_the_reputation_too(unit: str, reputation:
 @rule("MKX-UNIT-01", "MKX-UNIT-02", "MKX-KRANG-08")
 @pytest.mark.parametrize(("unit", "price"), [("thugs", 5), ("heroes_red", 9)])
 @pytest.mark.parametrize("reputation", [4, -5])
-def test_who_is_disguised_after_recruiting_has_no_reputation_either(unit: str, price: int, reputation: int) -> None:
+def test_a_hero_who_is_disguised_after_recruiting_has_no_reputation_either(
+    unit: str, price: int, reputation: int
+) -> None:
     """Reputation is ignored for the whole interaction, whatever the Unit has made of it."""
     both = {"expansions": ("lost_legion", "krang")}
     play = visit("krang", offer=unit, reputation=reputation, skills="arcane_disguise", options=both)
@@ -324,7 +326,7 @@ def test_two_points_for_each_unit_once() -> None:
 
 
 @rule("MKX-UNIT-07")
-def test_heroes_defend_freely_but_attack_other_heroes_for_influence() -> None:
+def test_heroes_defend_for_free_and_attack_other_heroes_for_influence() -> None:
     mine = clash(melee=True, unit="heroes_blue", options=LEGION, hand="rage promise")
     assert mine.offers("activate") == []
     theirs = clash(melee=True, options=LEGION, rival={"unit": "heroes_blue", "hand": "march"})
@@ -468,7 +470,7 @@ def test_delphana_masters_strip_an_enemy() -> None:
     assert (foe.resistances, foe.abilities & FORTIFIED, foe.walls) == (0, 0, 0)
 
 
-def test_delphana_masters_destroy_whom_is_blocked() -> None:
+def test_delphana_masters_destroy_the_blocked_enemy() -> None:
     play = battle("orc_skirmishers", unit="delphana_masters", mana="red", phase="block")
     play.do("activate:delphana_masters:1", "block:0:0")
     play.combat.block[0] = 1

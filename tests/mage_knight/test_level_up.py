@@ -153,7 +153,7 @@ def test_several_levels_one_after_the_other() -> None:
 
 
 @rule("MKW-LEVEL-09", "MKW-LEVEL-10")
-def test_no_level_above_ten_but_fame_counts_on() -> None:
+def test_there_is_no_level_above_ten_though_fame_goes_on() -> None:
     play = land("goldyx", level=10, fame=118)
     gain_fame(Table(play.state, 1), play.hero, 7)
     assert play.hero.fame == 125

@@ -117,7 +117,7 @@ def test_enemies_that_are_left_stay_and_can_be_fought_again() -> None:
 
 @rule("MKS-MINES-22", "MKS-MINES-23", "MKS-MINES-24")
 @pytest.mark.parametrize(("core", "reputation"), [(False, 1), (True, 2)])
-def test_who_defeats_the_last_enemy_liberates_the_mine(core: bool, reputation: int) -> None:
+def test_a_hero_who_defeats_the_last_enemy_liberates_the_mine(core: bool, reputation: int) -> None:
     play = _beat(_mine("+minotaur", core=core, hand="rage").do("enter"), "minotaur")
     mine = play.at("M")
     assert (mine.conquered, mine.shields) == (True, [0])
@@ -141,7 +141,7 @@ def test_a_liberated_mine_gives_a_crystal_at_once() -> None:
 
 
 @rule("MKS-MINES-27")
-def test_each_round_begins_with_a_crystal_from_each_own_mine() -> None:
+def test_each_round_begins_with_a_crystal_from_each_liberated_mine() -> None:
     state = heroes("arythea tovak", "mines_liberation")
     state.places[1] = Place("mine", [RED], conquered=True, shields=[1])
     state.places[2] = Place("mine", [BLUE], conquered=True, shields=[1])

@@ -76,7 +76,7 @@ def test_both_after_each_round() -> None:
     assert _wounds(play) == [2, 1, 0]
 
 
-def test_for_whom_these_rules_are() -> None:
+def test_setups_that_these_rules_fit() -> None:
     def why(seats: int, **options: Any) -> str:
         found = unfit(Setup(**options), seats)
         return found.id if found else ""

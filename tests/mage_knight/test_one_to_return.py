@@ -39,7 +39,7 @@ def _ended(state: State) -> Outcome:
 
 @rule("MKS-RETURN-09")
 @pytest.mark.parametrize("there", [PORTAL, NOWHERE])
-def test_who_is_on_the_portal_when_it_closes_is_out_of_the_game(there: int) -> None:
+def test_a_hero_who_is_on_the_portal_when_it_closes_is_out_of_the_game(there: int) -> None:
     state = _game(there, EAST, EAST)
     play = next_round(state)
     assert [player.gone for player in state.players] == [True, False, False]
@@ -107,7 +107,7 @@ def test_a_hero_stays_on_the_closed_portal_at_the_end_of_its_turn(number: int, s
 
 
 @rule("MKS-RETURN-23")
-def test_who_comes_to_the_closed_portal_second_withdraws() -> None:
+def test_a_hero_who_comes_to_the_closed_portal_second_withdraws() -> None:
     state = _game(PORTAL, PORTAL, number=2, hero_combat="forbidden")
     state.order, state.turn_of = [0, 1], 0
     state.players[0].hand.cards = cards("arythea", "march")
@@ -122,7 +122,7 @@ def test_who_comes_to_the_closed_portal_second_withdraws() -> None:
 
 @rule("MKS-RETURN-11", "MKS-RETURN-12", "MKS-RETURN-14")
 @pytest.mark.parametrize(("epic", "last"), [(False, 4), (True, 6)])
-def test_who_stands_on_the_portal_at_the_end_wins_whatever_the_fame(epic: bool, last: int) -> None:
+def test_a_hero_who_stands_on_the_portal_at_the_end_wins_whatever_the_fame(epic: bool, last: int) -> None:
     state = _game(EAST, PORTAL, number=last, epic=epic)
     state.players[0].fame = 99
     outcome = _ended(state)

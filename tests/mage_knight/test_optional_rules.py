@@ -83,7 +83,7 @@ def test_darkness_stays() -> None:
 
 
 @rule("MK-FRIEND-01")
-def test_without_hero_combat_who_comes_to_another_hero_withdraws() -> None:
+def test_without_hero_combat_a_hero_beside_another_withdraws() -> None:
     play = land(
         "arythea",
         "@ p",
@@ -325,7 +325,7 @@ def test_white_is_armor_at_a_distance() -> None:
 
 
 @rule("MK-UNPR-03", "MK-ABIL-20")
-def test_the_armor_of_white_is_lost_but_the_last_of_it() -> None:
+def test_the_armor_of_white_is_lost_except_the_last_point() -> None:
     play = _combat("white")
     lower_armor(play.foes[0], 9)
     assert (play.foes[0].armor, play.foes[0].lower) == (1, 1)

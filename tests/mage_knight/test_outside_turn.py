@@ -113,7 +113,7 @@ def test_midnight_meditation_hides_a_hand() -> None:
 
 
 @rule("MK-TURN-01", "MK-TURN-02")
-def test_sparing_power_once_between_two_own_turns() -> None:
+def test_sparing_power_works_once_between_two_of_your_turns() -> None:
     deck = "march march stamina stamina promise swiftness swiftness tranquility concentration improvisation"
     goldyx = {"tactic": "sparing_power", "hand": "rage", "deck": deck}
     play = table({"deck": deck}, goldyx, night=True, deck=deck).do("play:mind_read:basic")
@@ -222,7 +222,7 @@ def test_a_quick_defender_may_wait_with_it_for_an_attack() -> None:
 
 
 @rule("MK-TURN-10")
-def test_who_plays_a_turn_of_his_own_does_not_use_what_is_for_others() -> None:
+def test_effects_for_other_turns_cannot_be_used_in_your_own() -> None:
     tovak = {"hand": "march", "skills": "motivation_tovak"}
     play = table(tovak, move=4, hand="rage").do("walk:V", "attack_hero:tovak", "long_preparation")
     assert "plunder" not in play.keys
@@ -231,7 +231,7 @@ def test_who_plays_a_turn_of_his_own_does_not_use_what_is_for_others() -> None:
 
 
 @rule("MK-TURN-05")
-def test_the_defender_answers_the_aggressor_but_not_the_other_way_round() -> None:
+def test_only_the_defender_answers_the_aggressor() -> None:
     play = table(move=4, skills="motivation_arythea").do("walk:V", "attack_hero:tovak", "quick_preparation", "pass")
     play.do("play:mind_read:basic")
     assert (play.ask.seat, play.keys) == (1, ["plunder", "skip"])
@@ -274,7 +274,7 @@ def test_a_refusal_after_it_is_one_too() -> None:
 # what others see
 
 
-def test_who_answers_shows_nothing_of_the_cards() -> None:
+def test_a_player_who_answers_shows_nothing_of_the_cards() -> None:
     play = table({"hand": "rage", "deck": "march stamina promise"}).do("play:mind_read:basic", "plunder")
     seen = msgspec.json.encode(redact(play.state, 0)).decode()
     assert not any(card in seen for card in play.state.players[1].hand.cards)

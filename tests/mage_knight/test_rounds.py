@@ -41,7 +41,7 @@ def test_nothing_is_prepared_before_the_first_round() -> None:
 
 
 @rule("MK-ROUND-04", "MKW-PREP-02", "MKW-SOURCE-02")
-def test_all_dice_are_rolled_anew() -> None:
+def test_all_dice_are_rerolled() -> None:
     state = _game()
     state.source = [5, 5, 5]
     state.players[0].tactic_die = 2  # the fourth one lies on a Tactic
@@ -288,7 +288,7 @@ def test_a_forfeited_turn_is_a_turn_for_mana_motivation_and_plunder(announced: b
 
 
 @rule("MK-ROUND-27", "MKW-ROUND-03")
-def test_in_the_first_round_who_chose_the_hero_last_takes_a_tactic_first() -> None:
+def test_in_the_first_round_the_last_to_choose_a_hero_takes_a_tactic_first() -> None:
     play = opened("full_conquest", 3)
     order = list(play.state.order)
     asked = []
@@ -299,7 +299,7 @@ def test_in_the_first_round_who_chose_the_hero_last_takes_a_tactic_first() -> No
 
 
 @rule("MK-ROUND-25", "MK-ROUND-26", "MKW-ROUND-04", "MKW-ROUND-05")
-def test_least_fame_chooses_first_in_a_tie_who_acted_later() -> None:
+def test_least_fame_chooses_first_and_ties_go_to_the_later_one() -> None:
     state = _game("arythea tovak goldyx norowas")
     for player, fame in zip(state.players, (5, 2, 9, 2), strict=True):
         player.fame = fame
@@ -420,7 +420,7 @@ def test_the_goal_first_then_the_end_of_the_round_is_announced() -> None:
 
 
 @rule("MK-ROUND-36")
-def test_who_announces_instead_of_the_very_last_turn_ends_the_game() -> None:
+def test_a_player_who_announces_instead_of_the_very_last_turn_ends_the_game() -> None:
     state = _game("arythea tovak", "first_reconnaissance")
     state.cities_seen = 1
     end_turn_of(state, 0)  # two turns left: 1 and 0

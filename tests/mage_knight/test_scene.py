@@ -77,7 +77,7 @@ def everything(part: object) -> str:
 # cards
 
 
-def test_the_own_hand_is_shown_with_what_its_cards_do() -> None:
+def test_your_hand_shows_what_its_cards_do() -> None:
     hand = row(seen(land(hand="march wound")).rows, "hand:0")
     assert hand.hand
     assert hand.seat == 0
@@ -241,7 +241,7 @@ def test_a_space_within_reach_tells_by_which_way() -> None:
     }
 
 
-def test_the_map_shows_spaces_sites_and_who_stands_where() -> None:
+def test_the_map_shows_spaces_sites_and_heroes() -> None:
     play = land(
         drawing=" p O\nK @ l\n f M", spots={"K": "hills keep guardsmen", "O": "plains !prowlers", "M": "hills mine red"}
     )
@@ -532,14 +532,14 @@ def test_the_redacted_state_is_all_the_scene_needs() -> None:
     assert isinstance(GAME.scene(view.state, 0b10), Scene)
 
 
-def test_what_is_turned_up_to_choose_from_is_shown_to_who_chooses() -> None:
+def test_cards_to_choose_from_are_shown_to_the_chooser() -> None:
     play = levelling()
     own = row(seen(play, 0).rows, "turned-up:skills")
     assert [card.id for card in own.cards] == ["skill:white_crystal_craft", "skill:green_crystal_craft"]
     assert {id for option in play.ask.options for id in option.touches()} == {card.id for card in own.cards}
 
 
-def test_drawn_artifacts_are_shown_to_who_drew_them_only() -> None:
+def test_only_the_player_who_drew_artifacts_sees_them() -> None:
     play = land("goldyx", hand="", deck="march", others={"tovak": ""}, scenario="first_reconnaissance")
     play.state.artifact_deck.cards = [Deed("ruby_ring"), Deed("emerald_ring"), Deed("sapphire_ring")]
     play.turn.rewards = [("artifact", 1)]

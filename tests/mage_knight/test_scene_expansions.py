@@ -27,7 +27,7 @@ def risky(play: Position) -> list[str]:
 
 
 @rule("MKX-AMBUSH-01", "MKX-AMBUSH-02")
-def test_steps_that_provoke_who_lies_in_ambush_are_marked() -> None:
+def test_steps_that_provoke_an_ambush_are_marked() -> None:
     spots = {"O": "plains !prowlers", "X": "plains", "A": "plains", "B": "plains", "C": "plains"}
     play = land("arythea", "O X A C", spots=spots, options=TEZLA, at="A", move=4)
     assert risky(play) == []

@@ -34,7 +34,7 @@ def test_a_leader_is_a_figure_and_its_card_says_who_is_with_it() -> None:
     assert "leader-with" not in [text.id for text in alone.card.text]
 
 
-def test_who_is_left_of_a_retinue_stands_on_the_map() -> None:
+def test_what_is_left_of_a_retinue_stands_on_the_map() -> None:
     play = lair("necropolis", 5, "mummy skeletal_warriors")
     lord(play.state, "necropolis").level = 0
     assert in_the_lair(again(play)) == ["enemy:mummy", "enemy:skeletal_warriors"]

@@ -82,7 +82,7 @@ def test_tokens_are_sorted_by_their_backs_face_down_each_pile_with_its_discards(
 
 
 @rule("MK-SETUP-04")
-def test_an_empty_pile_is_made_anew_from_its_discards() -> None:
+def test_an_empty_pile_is_refilled_from_its_discards() -> None:
     state = setup(Setup(), 2, Rng(1))
     deck, out = state.enemies[RED_PILE], state.enemies_out[RED_PILE]
     tokens = set(deck.cards)

@@ -41,7 +41,7 @@ def test_preparation_shuffles_the_rest_of_the_deck() -> None:
 
 
 @rule("MK-SETUP-04")
-def test_a_pile_of_enemies_is_made_anew_from_its_discards_and_shuffled() -> None:
+def test_an_empty_pile_of_enemies_is_refilled_with_its_shuffled_discards() -> None:
     state = land().state
     dice = recorded(state)
     tokens = [token("prowlers", n) for n in (1, 2)]

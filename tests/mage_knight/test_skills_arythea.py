@@ -341,7 +341,7 @@ def test_motivation_draws_two_cards_and_mana_for_the_least_famous() -> None:
     assert play.hero.mana == colours("red", 6)
 
 
-def test_motivation_minds_nobody_who_has_left_the_game() -> None:
+def test_motivation_ignores_players_who_have_left_the_game() -> None:
     play = duel("motivation_arythea", hand="rage", deck="march stamina promise")
     play.state.players[1].fame, play.state.players[2].gone = 5, True
     assert again(play).do("use_skill:motivation_arythea").hero.mana == colours("red", 6)
@@ -355,7 +355,7 @@ def test_motivation_without_mana(fame: int) -> None:
 
 
 @rule("MK-SKILL-07", "MK-TURN-01", "MKW-SKILL-03")
-def test_motivation_before_the_own_turn() -> None:
+def test_motivation_before_your_turn() -> None:
     play = land(skills="motivation_arythea dark_paths", hand="rage", deck="march stamina promise", begin=False)
     assert play.keys == ["use_skill:motivation_arythea", "begin_turn"]
     play.do("use_skill:motivation_arythea")

@@ -375,7 +375,7 @@ def test_when_a_puppet_is_of_use(phase: str, first: str, able: bool) -> None:
 
 @rule("MKX-KRANG-18")
 @pytest.mark.parametrize(("others", "drawn"), [((3, 4), 1), ((2, 4), 0), ((1, 4), 0)])
-def test_who_alone_has_the_least_fame_draws_a_card(others: tuple[int, int], drawn: int) -> None:
+def test_a_hero_who_alone_has_the_least_fame_draws_a_card(others: tuple[int, int], drawn: int) -> None:
     rivals = {"tovak": "", "goldyx": ""}
     play = land(
         "krang", "@", others=rivals, scenario="full_conquest", skills="regenerate_krang", hand="wound", mana="blue"

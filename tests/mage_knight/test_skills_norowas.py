@@ -293,7 +293,7 @@ def test_calming_the_weather_makes_nothing_cheaper_than_one() -> None:
 
 
 @rule("MK-SKILL-04")
-def test_skills_of_other_heroes_are_used_like_own_ones() -> None:
+def test_skills_of_other_heroes_are_used_like_yours() -> None:
     play = land("norowas", skills="dark_paths double_time").do("use_skill:dark_paths", "use_skill:double_time")
     assert play.turn.move == 3
 

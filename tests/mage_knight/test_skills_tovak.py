@@ -62,7 +62,7 @@ def test_resistance_break_leaves_one_and_spares_the_immune() -> None:
     assert land("tovak", skills="resistance_break").offers("use_skill") == []
 
 
-def test_resistance_break_in_every_phase_but_that_of_damage() -> None:
+def test_resistance_break_in_every_phase_except_damage() -> None:
     for phase in ("ranged", "block", "damage", "attack"):
         play = fight("tovak", "fire_golems_enemy", phase=phase, skills="resistance_break", unit="peasants")
         assert (play.offers("use_skill") != []) == (phase != "damage")
@@ -117,7 +117,7 @@ def test_cards_are_turned_wherever_points_have_a_use(skill: str) -> None:
     assert play.turn.influence == 2 + 2
 
 
-def test_who_needs_magic_gives_more_to_who_uses_no_die() -> None:
+def test_who_needs_magic_gives_more_without_a_die() -> None:
     play = land("tovak", skills="who_needs_magic", hand="march rage mana_draw", source="blue green")
     play.do("use_skill:who_needs_magic", "sideways:march:move", "forgo_dice")
     assert play.turn.move == 3
@@ -126,7 +126,7 @@ def test_who_needs_magic_gives_more_to_who_uses_no_die() -> None:
     assert play.turn.dice_left == 0  # not even one more
 
 
-def test_who_needs_magic_gives_two_to_who_keeps_the_dice() -> None:
+def test_who_needs_magic_gives_two_if_the_dice_are_kept() -> None:
     play = land("tovak", skills="who_needs_magic", hand="march rage", source="green")
     play.do("use_skill:who_needs_magic", "sideways:rage:move", "keep_dice")
     assert play.turn.move == 2

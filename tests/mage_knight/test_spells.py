@@ -130,7 +130,7 @@ def test_burning_shield_works_against_the_resistant_and_immune() -> None:
     assert attack_value(play.state, play.combat) == 2  # halved by Fire resistance
 
 
-def test_exploding_shield_destroys_whom_it_blocks() -> None:
+def test_exploding_shield_destroys_the_enemy_it_blocks() -> None:
     play = fight(foes="prowlers swordsmen", phase="block", hand="burning_shield", mana="red black", night=True)
     play.do("block:0:0", "play:burning_shield:strong")
     assert play.combat.block[FIRE] == 4
@@ -434,7 +434,7 @@ def test_a_claimed_die_goes_back_at_the_end_of_the_round() -> None:
 
 
 @pytest.mark.parametrize("curse", [True, False])
-def test_mana_curse_wounds_who_uses_that_mana(curse: bool) -> None:
+def test_mana_curse_wounds_players_who_use_that_mana(curse: bool) -> None:
     play = duel(hand="mana_claim", mana="blue black", source="green gold", night=True)
     play.do(f"play:mana_claim:{'strong' if curse else 'basic'}", "mana_now", "end_turn")
     rival = play.state.players[1]
@@ -467,7 +467,7 @@ def test_mana_curses_of_several_heroes_and_colours_wound_once_each() -> None:
     assert play.hand().count("wound") == 4
 
 
-def test_mana_curse_does_not_touch_who_cast_it() -> None:
+def test_mana_curse_does_not_affect_its_caster() -> None:
     play = duel(hand="mana_claim march", mana="blue black", source="green", night=True)
     play.do("play:mana_claim:strong", "mana_now")
     assert play.hero.mana == colours("green green green", 6)
@@ -881,7 +881,7 @@ def test_call_to_arms_uses_a_unit_of_the_offer() -> None:
 HERBS = "activate:herbalists:2"
 
 
-def test_call_to_arms_works_anywhere_but_where_units_cannot_fight() -> None:
+def test_call_to_arms_does_not_work_where_units_cannot_fight() -> None:
     play = land(hand="call_to_arms", mana="white")
     play.state.unit_offer.cards = [unit.card for unit in units("peasants")]
     play = again(play)
@@ -902,7 +902,7 @@ def test_call_to_arms_pays_the_mana_of_the_ability_besides() -> None:
         assert play.combat.unit_points[PHYSICAL] == 3
 
 
-def test_call_to_arms_uses_every_kind_of_ability_as_if_the_unit_were_an_own_one() -> None:
+def test_call_to_arms_uses_every_kind_of_ability_as_if_the_unit_were_yours() -> None:
     play = fight(phase="attack", hand="call_to_arms banner_of_glory", mana="white")
     play.state.unit_offer.cards = [found.card for found in units("utem_swordsmen")]
     play = again(play).do("play:banner_of_glory:strong", "target:0", "play:call_to_arms:basic")
@@ -938,7 +938,7 @@ def test_call_to_glory_is_recruiting() -> None:
     assert play.state.players[0].reputation == 1
 
 
-def test_interactive_spells_touch_everybody_but_who_casts_them() -> None:
+def test_interactive_spells_affect_everyone_except_their_caster() -> None:
     play = duel(hand="march", deck="stamina")
     play.do("sideways:march:move", "end_turn")
     equip(play.state.players[1], hand="mana_meltdown", mana="red", deck="march")

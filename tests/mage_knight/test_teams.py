@@ -37,7 +37,7 @@ def test_allies() -> None:
 
 
 @rule("MK-TEAM-08", "MK-TEAM-09")
-def test_who_ends_on_the_space_of_a_team_mate_withdraws_and_does_not_fight() -> None:
+def test_a_hero_who_ends_on_the_space_of_a_team_mate_withdraws_and_does_not_fight() -> None:
     play = _team(move=2).do("walk:P")
     assert play.state.combat is None
     play.do("end_turn")

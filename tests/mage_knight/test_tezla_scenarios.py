@@ -380,7 +380,7 @@ def test_the_score_alone() -> None:
 
 
 @rule("MKX-REALM-02", "MKX-REALM-03", "MKX-REALM-04")
-def test_who_reveals_the_undead_is_pursued() -> None:
+def test_a_hero_who_reveals_the_undead_is_pursued() -> None:
     state = tile("realm_of_the_dead", "country_04", 0, 2)
     assert _factions(state) == ["dark_crusader"]
     (pursuit,) = factions_of(state).pursuits.values()
@@ -557,7 +557,7 @@ def test_revealing_costs_three_times_as_much_and_influence_pays_too() -> None:
 
 
 @rule("MKX-VALLEY-04")
-def test_who_beats_a_rampaging_elementalist_may_reveal_a_tile_anywhere() -> None:
+def test_a_hero_who_beats_a_rampaging_elementalist_may_reveal_a_tile_anywhere() -> None:
     play = land("arythea", tiles="start_a 0 0, country_03 1 0, country_04 0 1", at="@", scenario="hidden_valley",
                 hand="march")  # fmt: skip
     at = play.state.rampaging[0]
@@ -689,7 +689,7 @@ def test_fame_for_tiles() -> None:
 
 @rule("MKX-RELIC-06", "MKX-RELIC-09", "MKX-RELIC-10", "MKX-RELIC-11", "MKX-RELIC-05")
 @pytest.mark.parametrize("night", [False, True])
-def test_who_beats_the_dragon_has_a_piece(night: bool) -> None:
+def test_a_hero_who_beats_the_dragon_has_a_piece(night: bool) -> None:
     spots = {"R": "city ruined_city swamp_dragon", "A": "plains"}
     play = land("arythea", "@ A R", spots=spots, scenario="lost_relic", move=4, hand="march", night=night)
     assert not play.at("R").garrison[0].known

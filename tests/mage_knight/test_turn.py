@@ -177,7 +177,7 @@ def test_special_effects_at_any_moment() -> None:
 
 
 @rule("MK-TURN-31", "MK-TURN-40", "MKW-TURN-04", "MKW-TURN-13")
-def test_a_turn_may_be_nothing_but_its_end() -> None:
+def test_a_turn_can_be_ended_at_once() -> None:
     play = two(hand="rage march")
     play.do("end_turn", "pick_card:rage", "done")
     assert play.turn.seat == 1
@@ -270,7 +270,7 @@ def test_slow_recovery_is_judged_at_the_start_of_the_turn() -> None:
 
 
 @rule("MK-REST-05", "MK-REST-06", "MKW-REST-06", "MKW-REST-08")
-def test_slow_recovery_with_nothing_but_wounds_in_hand() -> None:
+def test_slow_recovery_with_only_wounds_in_hand() -> None:
     play = land(
         drawing=VILLAGE,
         spots={"V": "plains village", "O": "plains !prowlers"},
@@ -322,7 +322,7 @@ def test_cards_units_and_skills_may_be_used_in_a_turn() -> None:
 
 
 @rule("MK-TURN-04")
-def test_before_the_turn_is_between_any_two_own_turns() -> None:
+def test_before_your_turn_means_between_any_two_of_your_turns() -> None:
     play = two(drawing=VILLAGE, spots=VILLAGE_SPOTS, at="V", hand="rage march", tactic="the_right_moment")
     play.do("use_tactic:the_right_moment", "sideways:rage:move", "end_turn", "done")
     assert play.turn.seat == 0

@@ -387,7 +387,7 @@ def test_wavering_units_join_him_when_he_rests(scenario: str, die: int, left: in
 
 
 @rule("MKX-RETURN-29")
-def test_who_joins_an_army_laid_out_is_laid_out_with_it() -> None:
+def test_troops_that_join_an_army_already_drawn_are_drawn_too() -> None:
     play = march(dice=[0])
     lord, state = general(play.state), play.state
     state.unit_offer.cards, lord.wavering = [UnitCard("peasants.1")], ["peasants.1"]
@@ -466,7 +466,7 @@ def entering(heroes: str = "arythea", **things: Any) -> Position:
 
 @rule("MKX-RETURN-37", "MKX-RETURN-71", "MKX-RETURN-72", "MKX-RETURN-74", "MKX-RETURN-75", "MKX-DATA-09")
 @pytest.mark.parametrize(("round_", "wounds"), [(1, 2), (2, 2), (3, 3), (4, 3), (5, 4), (6, 4)])
-def test_who_withdraws_takes_wounds_and_leaves_the_space(round_: int, wounds: int) -> None:
+def test_a_hero_who_withdraws_takes_wounds_and_leaves_the_space(round_: int, wounds: int) -> None:
     play = entering()
     play.state.round = round_
     play = again(play).do("withdraw")
@@ -499,7 +499,7 @@ def test_all_who_withdraw_leave_his_space() -> None:
 
 
 @rule("MKX-RETURN-74")
-def test_who_leaves_his_space_looks_around() -> None:
+def test_a_hero_who_leaves_a_space_looks_around() -> None:
     play = march(source="", heroes="arythea tovak")
     state, lord = play.state, general(play.state)
     lord.at = play.spots["start_b.NE"]
@@ -515,7 +515,7 @@ def test_who_leaves_his_space_looks_around() -> None:
 
 
 @rule("MKX-RETURN-74")
-def test_who_has_nowhere_to_go_but_home() -> None:
+def test_a_hero_who_can_only_go_home() -> None:
     play = entering()
     for spot in ("country_03.W", "start_b.NE", "start_b.NW", "volkare_camp.SW"):
         play.state.rampaging.append(play.spots[spot])
@@ -752,7 +752,7 @@ def test_defenders_repel_him_if_he_loses_enough(killed: int, heroes: str, held: 
 
 
 @rule("MKX-RETURN-61")
-def test_who_does_not_defend_leaves_the_city_to_be_plundered() -> None:
+def test_a_hero_who_does_not_defend_leaves_the_city_to_be_plundered() -> None:
     play = siege("march.tovak.1", inside=1).do("skip")
     assert general(play.state).plundered
 
@@ -1047,7 +1047,7 @@ def test_an_army_beaten_by_all_together_is_beaten() -> None:
 
 
 @rule("MKX-VCOOP-15", "MKX-VCOOP-17")
-def test_who_beats_the_own_share_at_a_distance_is_not_attacked_by_volkare() -> None:
+def test_a_hero_who_beats_their_share_at_range_is_not_attacked_by_volkare() -> None:
     """The other one fails: Volkare stands, and both go back; only the other one is wounded."""
     play = together("elite:tovak:1", "regular:tovak:3")
     state, lord = play.state, general(play.state)
@@ -1076,7 +1076,7 @@ def test_who_beats_the_own_share_at_a_distance_is_not_attacked_by_volkare() -> N
 
 
 @rule("MKX-VCOOP-02")
-def test_who_does_not_agree_ends_the_proposal() -> None:
+def test_a_player_who_does_not_agree_ends_the_proposal() -> None:
     play = together("elite:tovak:0", "regular:tovak:1", answer="no")
     assert play.state.joint is None
     assert "attack_together" not in play.keys
@@ -1157,7 +1157,7 @@ def test_underground_attack_on_volkare() -> None:
 
 @rule("MKX-QUEST-37", "MKX-QUEST-50", "MKX-QUEST-51", "MKX-QUEST-52", "MKX-QUEST-53", "MKX-QUEST-54")
 @rule("MKX-VATTACK-04", "MKX-VATTACK-05", "MKX-VATTACK-13", "MKX-WALL-10")
-def test_in_the_quest_he_attacks_who_stands_in_his_way() -> None:
+def test_in_the_quest_he_attacks_heroes_in_his_way() -> None:
     play = march(scenario="volkares_quest", tiles=QUEST, source="", dice=[0])
     state, lord = play.state, general(play.state)
     lord.at = play.spots["country_04.NE"]
@@ -1191,7 +1191,7 @@ def test_skills_and_spells_in_scenarios_with_volkare() -> None:
 
 @rule("MKX-RETURN-10", "MKX-QUEST-08")
 @pytest.mark.parametrize("scenario", ["volkares_return", "volkares_quest"])
-def test_after_each_level_a_skill_of_the_hero_who_does_not_play_comes_up(scenario: str) -> None:
+def test_after_each_level_a_skill_of_an_absent_hero_joins_the_common_ones(scenario: str) -> None:
     state = opened(scenario, 1).state
     hero, stranger = state.players[0], general(state)
     first, second = stranger.stack.cards[:-3:-1]

@@ -58,7 +58,7 @@ def fought(play: Position, *slain: int) -> Position:
 
 
 @rule("MKX-VCOOP-12", "MKX-VASSAULT-06")
-def test_a_wall_counts_for_who_comes_across_it() -> None:
+def test_a_wall_counts_for_a_hero_who_crosses_it() -> None:
     """The camp has walls to the south-west and the south-east, none to the east."""
     play = together("elite:tovak:1", "regular:tovak:3")
     state, lord = play.state, general(play.state)
@@ -85,7 +85,7 @@ def test_in_a_fortified_site_all_face_fortified_enemies() -> None:
 
 
 @rule("MKX-VCOOP-13")
-def test_what_ignores_walls_works_for_the_own_enemies_only() -> None:
+def test_ignoring_walls_works_only_for_your_enemies() -> None:
     play = together("elite:tovak:1", "regular:tovak:3")
     state, lord = play.state, general(play.state)
     state.places[lord.at] = Place("keep", conquered=True, shields=[2])
@@ -101,7 +101,7 @@ def test_what_ignores_walls_works_for_the_own_enemies_only() -> None:
 
 
 @rule("MKX-VCOOP-14")
-def test_who_comes_first_fights_the_enemy_that_both_provoke() -> None:
+def test_a_hero_who_comes_first_fights_the_enemy_that_both_provoke() -> None:
     play = together("elite:tovak:1", "regular:tovak:3")
     state, lord = play.state, general(play.state)
     beside = lord.at + NE  # beside Tovak in the east, and beside Volkare; Arythea comes from the north-west
@@ -248,7 +248,7 @@ def test_defenders_who_beat_all_their_enemies_beat_him() -> None:
 
 
 @rule("MKX-VCOOP-06", "MKX-VDEF-04")
-def test_who_proposes_keeps_an_enemy_at_least() -> None:
+def test_a_player_who_proposes_keeps_an_enemy_at_least() -> None:
     play = gates().do("defend_together")
     assert play.keys == [f"elite:tovak:{n}" for n in (0, 1, 2)]
     play.do("elite:tovak:2")
@@ -327,7 +327,7 @@ def test_whose_turn_is_nearest_is_asked_first() -> None:
 
 
 @rule("MKX-VDEF-05")
-def test_who_gets_no_enemies_takes_no_part() -> None:
+def test_a_hero_who_gets_no_enemies_takes_no_part() -> None:
     play = gates(heroes="arythea tovak goldyx", inside=3)
     play.do("defend_together", "elite:tovak:0", "regular:tovak:0", "elite:goldyx:1", "regular:goldyx:0")
     assert play.asked == (2,)
@@ -340,7 +340,7 @@ def test_who_gets_no_enemies_takes_no_part() -> None:
 
 
 @rule("MKX-VDEF-06", "MKX-VDEF-07", "MKX-VPLAN-04")
-def test_who_prepares_for_long_takes_the_next_turn_early() -> None:
+def test_a_hero_who_prepares_for_long_takes_the_next_turn_early() -> None:
     play = gates(heroes="arythea tovak goldyx", inside=3)
     state = play.state
     state.players[1].skips = True

@@ -432,7 +432,7 @@ def test_a_hunt_in_vain_leaves_no_shield() -> None:
 
 @rule("MKX-CAMP-28")
 def test_the_camp_scores_like_a_city() -> None:
-    """7 Fame for its leader, 4 for who has a Shield there."""
+    """7 Fame for its leader, 4 for each hero with a Shield there."""
     state = empty(["arythea", "tovak"], scenario="full_conquest", volkares_camp="certain")
     for player in state.players:
         equip(player, deck="")

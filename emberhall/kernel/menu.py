@@ -143,7 +143,7 @@ class Menu(Generic[S, W]):
 def _lists_of(parts: Iterable[Offer[S, W, Any] | Menu[S, W]]) -> Iterator[Callable[[S, W], Iterable[Option]]]:
     """What lists the options; the offers of a menu that is always there stand among the others."""
     for part in parts:
-        if isinstance(part, Menu) and part._when is None:
+        if _is_open(part):
             yield from part._lists
         else:
             yield part.options

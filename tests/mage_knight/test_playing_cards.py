@@ -113,7 +113,7 @@ def test_a_fourth_crystal_becomes_mana() -> None:
 @pytest.mark.parametrize("spell", [card.id for card in DEEDS.values() if card.kind == "spell"])
 def test_what_a_spell_costs(spell: str) -> None:
     """Its colour for the basic effect, black besides for the strong one, and that only at Night."""
-    from emberhall.games.mage_knight.rules.deeds import deed_sheet
+    from emberhall.games.mage_knight.rules.ways import deed_sheet
 
     colour = DEEDS[spell].colour
     sheet = deed_sheet(spell)

@@ -9,7 +9,6 @@ from emberhall.games.mage_knight.ground import adjacent, ground, space, word
 from emberhall.games.mage_knight.names import mana_name, name
 from emberhall.games.mage_knight.rules.attacks import attack_moment
 from emberhall.games.mage_knight.rules.common import fights_along
-from emberhall.games.mage_knight.rules.deeds import Way, abilities_of, sheet_of, skill_way
 from emberhall.games.mage_knight.rules.exploring import stack
 from emberhall.games.mage_knight.rules.fortifications import fortifications
 from emberhall.games.mage_knight.rules.influence_in_battle import PRICE, holds_back
@@ -26,6 +25,7 @@ from emberhall.games.mage_knight.rules.mana import usable
 from emberhall.games.mage_knight.rules.movement import explore_cost
 from emberhall.games.mage_knight.rules.safe_spaces import closed
 from emberhall.games.mage_knight.rules.seals import mana_for
+from emberhall.games.mage_knight.rules.ways import Way, abilities_of, sheet_of, skill_way
 from emberhall.games.mage_knight.state import GENERAL, LEADER, Player, State, UnitCard
 from emberhall.games.mage_knight.terms import (
     AFTER,

@@ -12,13 +12,14 @@ from emberhall.games.mage_knight.effects.modifiers import lasts
 from emberhall.games.mage_knight.names import enemy_name
 from emberhall.games.mage_knight.rules.block import start_block
 from emberhall.games.mage_knight.rules.combat_outcome import finish
-from emberhall.games.mage_knight.rules.deeds import plays, way_of
+from emberhall.games.mage_knight.rules.deeds import plays
 from emberhall.games.mage_knight.rules.elements import worth
 from emberhall.games.mage_knight.rules.foes import armor, beat, combat_of, present
 from emberhall.games.mage_knight.rules.fortifications import any_fortified, fortifications, siege_only
 from emberhall.games.mage_knight.rules.influence_in_battle import bribery, bribes
 from emberhall.games.mage_knight.rules.leaders import may_be_struck, strike_leader
 from emberhall.games.mage_knight.rules.seals import seal
+from emberhall.games.mage_knight.rules.ways import way_of
 from emberhall.games.mage_knight.state import GENERAL, LEADER, Combat, Foe, Modifier, Player, State, Table
 from emberhall.games.mage_knight.terms import (
     ALL_RESISTANCES,

@@ -2,146 +2,53 @@
 
 from collections.abc import Callable
 from functools import cache
-from itertools import combinations
-from typing import Any
 
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.choices import Acting
-from emberhall.games.mage_knight.content import FACTION_TOKEN, SKILL, UNIT, kind_of
+from emberhall.games.mage_knight.content import FACTION_TOKEN, SKILL, kind_of
 from emberhall.games.mage_knight.content.kinds import DeedCard
-from emberhall.games.mage_knight.effects import nodes as fx
-from emberhall.games.mage_knight.effects.book import BOOK, Needs, Playing, moments, needs, resolve
+from emberhall.games.mage_knight.effects.book import Needs, Playing, resolve
 from emberhall.games.mage_knight.effects.modifiers import GRANTS, SPENDINGS, raised
 from emberhall.games.mage_knight.names import card_name, half_name, name, unit_name
-from emberhall.games.mage_knight.rules.acting import Deeds, all_siege, deeds, in_the_moment, now, uses_of_points
+from emberhall.games.mage_knight.rules.acting import (
+    all_siege,
+    deeds,
+    gathered,
+    in_the_moment,
+    now,
+    uses_of_points,
+)
 from emberhall.games.mage_knight.rules.banners import banner_use, use_banner
-from emberhall.games.mage_knight.rules.common import card_of, fights_along, gain_fame, throw_away, unit_of
+from emberhall.games.mage_knight.rules.common import fights_along, gain_fame, throw_away, unit_of
 from emberhall.games.mage_knight.rules.foes import add_attack, add_block, combat_of
 from emberhall.games.mage_knight.rules.fortifications import any_fortified, walled
 from emberhall.games.mage_knight.rules.influence_in_battle import holds_back
 from emberhall.games.mage_knight.rules.interactive_skills import charge, discharge, returns
 from emberhall.games.mage_knight.rules.mana import can_pay, pay, usable
 from emberhall.games.mage_knight.rules.tactics import usable_tactic, use_tactic
+from emberhall.games.mage_knight.rules.ways import (
+    abilities_of,
+    affordable,
+    deed_sheet,
+    met,
+    sheet_of,
+    skill_way,
+    token_way,
+)
 from emberhall.games.mage_knight.state import Deed, Modifier, Player, SkillToken, State, Table, Turn
 from emberhall.games.mage_knight.terms import (
     ATTACKING,
     BEFORE,
-    BLACK,
-    BLACK_BIT,
-    COLOURLESS,
     COMBAT,
     GREEN,
     MOVING,
     PEACE,
     PHYSICAL,
     RANGED_ATTACK,
-    SIDEWAYS_USES,
     SIEGE_ATTACK,
     sideways_uses,
 )
-from emberhall.kernel import Flow, Menu, Option, msg
-
-AT_ONCE, FLOWS = BOOK.at_once, BOOK.flows
-
-
-class Way:
-    """One way to play a card, activate a Unit or use a Skill, with all that is known of it beforehand."""
-
-    __slots__ = ("bit", "colour", "cost", "effect", "moments", "needs", "option")
-
-    def __init__(self, option: ch.Choice, effect: fx.Effect, colour: int, cost: tuple[int, ...]) -> None:
-        self.option = option
-        self.effect = effect
-        self.colour = colour
-        self.moments: int = moments(effect)
-        self.needs: Needs | None = needs(effect)
-        self.cost = cost
-        #: The one colour to be paid, as a bit; 0 if nothing or more than one mana is to be paid.
-        self.bit: int = 1 << cost[0] if len(cost) == 1 else 0
-
-
-_USES = tuple(uses for n in range(5) for uses in combinations(range(len(SIDEWAYS_USES)), n))
-
-
-class Sheet:
-    """What can be done with a card in hand."""
-
-    __slots__ = ("basic", "card", "sideways", "strong", "ways")
-
-    def __init__(self, id: str, card: DeedCard) -> None:
-        self.card = card
-        colour = card.colour
-        spell, artifact = card.kind == "spell", card.kind == "artifact"
-        self.basic = self.strong = None
-        if card.basic is not None:
-            self.basic = Way(ch.Play(id, "basic"), card.basic, colour, (colour,) if spell else ())
-        if card.strong is not None:
-            cost = (colour, BLACK) if spell else () if artifact else (colour,)
-            self.strong = Way(ch.Play(id, "strong"), card.strong, colour, cost)
-        self.ways = tuple(way for way in (self.basic, self.strong) if way is not None)
-        options = tuple(ch.Sideways(id, use) for use in SIDEWAYS_USES)
-        #: By what a card can be played sideways for (`sideways_uses`).
-        self.sideways = {uses: tuple(options[use] for use in uses) for uses in _USES}
-
-    def halves(self) -> list[tuple[str, Way]]:
-        """The ways to play it for what it says, by their words."""
-        return [(how, way) for how, way in (("basic", self.basic), ("strong", self.strong)) if way is not None]
-
-
-@cache
-def sheet_of(card: str) -> Sheet | None:
-    """What can be done with a card; None: it is a Wound."""
-    entry = card_of(card)
-    return None if entry.kind == "wound" else Sheet(card, entry)
-
-
-def deed_sheet(card: str) -> Sheet:
-    """What can be done with a card that is no Wound."""
-    sheet = sheet_of(card)
-    assert sheet is not None
-    return sheet
-
-
-@cache
-def abilities_of(unit: str) -> tuple[Way, ...]:
-    """The abilities of a Unit card, in order."""
-    return tuple(
-        Way(ch.activate(unit, i), ability.effect, ability.mana, (ability.mana,) if ability.mana >= 0 else ())
-        for i, ability in enumerate(UNIT[kind_of(unit)].abilities)
-        if ability.effect is not None
-    )
-
-
-@cache
-def skill_way(skill: str) -> Way | None:
-    """What a Skill can be used for, if it is used at all."""
-    effect = SKILL[skill].effect
-    return None if effect is None else Way(ch.use_skill(skill), effect, COLOURLESS, ())
-
-
-@cache
-def token_way(kind: str) -> Way:
-    """What faction tokens of a kind can be used for."""
-    return Way(ch.UseToken(kind), FACTION_TOKEN[kind].effect, COLOURLESS, ())
-
-
-def way_of(option: Option) -> Way | None:
-    """The way to play a card, activate a Unit or use a Skill that an option stands for."""
-    find = _WAYS.get(option.__class__)
-    return None if find is None else find(option)
-
-
-def _way_of_card(option: ch.Play) -> Way | None:
-    sheet = deed_sheet(option.card)
-    return sheet.strong if option.how == "strong" else sheet.basic
-
-
-_WAYS: dict[type[Option], Callable[[Any], Way | None]] = {
-    ch.Play: _way_of_card,
-    ch.Activate: lambda option: next(way for way in abilities_of(option.unit) if way.option == option),
-    ch.UseSkill: lambda option: skill_way(option.skill),
-}
-
+from emberhall.kernel import Flow, Offer, Option, msg
 
 # what can be played
 
@@ -170,7 +77,8 @@ def granted(state: State, who: Acting) -> list[Option]:
 @deeds(ch.Play, ch.Sideways, ch.UseTactic)
 def cards(state: State, who: Acting) -> list[ch.Choice]:
     """The cards in hand, each for what it says, then sideways; in a combat Mana Search too."""
-    player, moment = who.player, now(state, who.moment)
+    player = who.player
+    moment = now(state, who.moment) if state.turn.mods else who.moment
     found: list[ch.Choice] = []
     turned: list[ch.Choice] = []  # after the cards played for what they say
     mana = usable(state, player)
@@ -200,8 +108,6 @@ def units(state: State, who: Acting) -> list[ch.Choice]:
     """The abilities of Units that are ready and unwounded, and the Banners of all (MK-UNIT-10, MKX-UNIT-17)."""
     player = who.player
     found: list[ch.Choice] = []
-    if not player.units:
-        return found
     combat, moment, mana = state.combat, who.moment, usable(state, player)
     if state.turn.mods:
         moment = of_units(state, moment) | uses_of_points(state, moment | all_siege(state, moment))
@@ -232,9 +138,8 @@ def skills(state: State, who: Acting) -> list[ch.Choice]:
     """The Skills that are face up and were not used this turn, and those that can be turned back."""
     player = who.player
     found: list[ch.Choice] = []
-    if not player.skills:
-        return found
-    moment, used, down = now(state, who.moment), state.turn.skills, player.skills_down
+    moment = now(state, who.moment) if state.turn.mods else who.moment
+    used, down = state.turn.skills, player.skills_down
     for skill in player.skills:
         if skill not in used and skill not in down:
             way = skill_way(skill)
@@ -253,9 +158,8 @@ def skills(state: State, who: Acting) -> list[ch.Choice]:
 @deeds(ch.UseToken)
 def tokens(state: State, who: Acting) -> list[ch.UseToken]:
     """The faction tokens that can be used, no two of a name in a turn (MKX-FTOKEN-04, MKX-FTOKEN-05)."""
+    assert state.factions is not None
     found: list[ch.UseToken] = []
-    if state.factions is None:
-        return found
     moment = now(state, who.moment)
     for kind in dict.fromkeys(kind_of(token) for token in state.factions.items[state.turn.seat]):
         way = token_way(kind)
@@ -265,19 +169,36 @@ def tokens(state: State, who: Acting) -> list[ch.UseToken]:
     return found
 
 
+def playable(state: State, who: Acting) -> list[Option]:
+    """Everything that can be played now."""
+    player, turn = who.player, state.turn
+    found: list[Option] = []
+    if turn.mods:
+        found += spendings.options(state, who)
+        found += granted(state, who)
+    found += cards.options(state, who)
+    if player.units:
+        found += units.options(state, who)
+    if player.skills:
+        found += skills.options(state, who)
+    if state.factions is not None:
+        found += tokens.options(state, who)
+    if state.lasting:
+        found += returns.options(state, who)
+    return found
+
+
 @cache
-def plays() -> Menu[State, Acting]:
+def plays() -> Offer[State, Acting, Option]:
     """Everything that can be played: cards, Units, Skills, tokens, and what effects played before allow.
 
     It is gathered when it is first wanted: effects of their own (effects/by_card) say more that may be done.
     """
     given = {kind: deed for one in GRANTS.values() for kind, deed in one.deeds.items()}
-    more: Deeds[Option] = Deeds(tuple(given), granted)
+    more: Offer[State, Acting, Option] = Offer(tuple(given), granted)
     for kind, deed in given.items():
         more.deeds[kind] = in_the_moment(deed)
-    lasting = Menu(spendings, more, when=lambda state, who: bool(state.turn.mods))
-    beside = Menu(tokens, returns, when=lambda state, who: state.factions is not None or bool(state.lasting))
-    return Menu(lasting, cards, units, skills, beside)
+    return gathered(playable, spendings, more, cards, units, skills, tokens, returns)
 
 
 @tokens.does
@@ -359,36 +280,6 @@ def of_units(state: State, moment: int) -> int:
     return moment & ~ATTACKING | (SIEGE_ATTACK if fortified else RANGED_ATTACK)
 
 
-def offered_spell(state: State, player: Player, spell: Deed, moment: int) -> list[ch.Play]:
-    """The ways to play a Spell of the offer as if it were in the hand."""
-    mana = usable(state, player)
-    return [
-        ch.Play(spell, how)
-        for how, way in deed_sheet(spell).halves()
-        if way.moments & moment
-        and affordable(state, player, way, mana)
-        and (way.needs is None or met(state, player, moment, spell, way))
-    ]
-
-
-def affordable(state: State, player: Player, way: Way, mana: int) -> bool:
-    """Whether the mana for this way to play something can be paid."""
-    if not way.cost:
-        return True
-    if way.bit:
-        return way.bit & mana != 0
-    return mana & BLACK_BIT != 0 and can_pay(state, player, way.cost)
-
-
-def met(state: State, player: Player, moment: int, source: str, way: Way) -> bool:
-    """Whether what the effect needs is there (MK-DEED-18)."""
-    if way.needs is None:
-        return True
-    play = Playing(player, moment, source, way.colour)
-    play.cost = way.cost
-    return way.needs(state, play)
-
-
 # playing it
 
 
@@ -465,12 +356,7 @@ def play_card(t: Table, who: Acting, option: ch.Play) -> Flow[None]:
     elif strong and sheet.card.kind == "artifact":
         throw_away(t, card, player.play)  # MK-DEED-10
     charged = bool(t.state.lasting) and charge(t.state, play.source, way.cost)
-    effect = way.effect
-    do = AT_ONCE.get(effect.__class__)
-    if do is not None:
-        do(t, play, effect)
-    else:
-        yield from FLOWS[effect.__class__](t, play, effect)
+    yield from resolve(t, play, way.effect)
     if charged:
         discharge(t)
 
@@ -522,11 +408,7 @@ def activate(t: Table, who: Acting, option: ch.Activate) -> Flow[None]:
         _seconded(t.state)
     play = Playing(player, of_units(t.state, moment), unit.card, ability.mana, "unit")
     play.unit = unit
-    do = AT_ONCE.get(ability.effect.__class__)
-    if do is not None:
-        do(t, play, ability.effect)
-    else:
-        yield from FLOWS[ability.effect.__class__](t, play, ability.effect)
+    yield from resolve(t, play, ability.effect)
 
 
 units.does(ch.Activate)(activate)

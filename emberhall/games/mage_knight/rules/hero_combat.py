@@ -294,13 +294,13 @@ def duel_block(t: Table) -> Flow[None]:
     between: list[Option] = []
     if attack_left(state):
         between = answers_of(state, turn.seat)
-        options = plays().options(state, who) + between
+        options = [*plays().options(state, who), *between]
     chosen = yield from pick(turn.seat, _PROMPT_BLOCK, options, "MK-PVP-37")
     if chosen is not None:
         if chosen in between:
             yield from use_before_turn(t, player, chosen)
         else:
-            yield from plays().take(t, who, chosen)
+            yield from _duel_attack().take(t, who, chosen)
         _muster(state)
         return
     combat, duel = combat_of(state), duel_of(state)

@@ -130,8 +130,6 @@ def returns(state: State, who: Acting) -> list[ch.ReturnSkill]:
 
     What each of them does then is said in effects/by_card/skills.py.
     """
-    if not state.lasting:
-        return []
     player, moment = who.player, now(state, who.moment)
     seat = state.players.index(player)
     found = []

@@ -11,7 +11,7 @@ from emberhall.games.mage_knight.content.kinds import Scenario
 from emberhall.games.mage_knight.content.scenarios import EPIC
 from emberhall.games.mage_knight.content.volkare import CITY_LEVELS, COMBAT_LEVELS
 from emberhall.games.mage_knight.state import Combat, Place, Placed, Player, Setup, State, Table, TileCard
-from emberhall.kernel import Flow, Menu
+from emberhall.kernel import Flow, Offer
 
 
 @cache
@@ -106,9 +106,9 @@ class Special:
     #: What points can be spent on in the movement phase besides (bits of moments).
     uses = 0
     #: Other ways to move, what else may be chosen in the movement phase, and after the action.
-    moves: ClassVar[Menu[State, Acting]] = Menu()
-    actions: ClassVar[Menu[State, Acting]] = Menu()
-    afterwards: ClassVar[Menu[State, Acting]] = Menu()
+    moves: ClassVar[tuple[Offer[State, Acting, Any], ...]] = ()
+    actions: ClassVar[tuple[Offer[State, Acting, Any], ...]] = ()
+    afterwards: ClassVar[tuple[Offer[State, Acting, Any], ...]] = ()
 
     def revealed(self, t: Table, placed: Placed, player: Player | None) -> None:
         """A tile was revealed by a player, or (None) when the game was set up."""

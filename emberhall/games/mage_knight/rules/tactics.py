@@ -7,13 +7,13 @@ from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.choices import Acting
 from emberhall.games.mage_knight.content import TACTIC, TACTICS
 from emberhall.games.mage_knight.names import name
-from emberhall.games.mage_knight.rules.acting import deeds
+from emberhall.games.mage_knight.rules.acting import deeds, gathered
 from emberhall.games.mage_knight.rules.drawing import draw_cards, use_long_night
 from emberhall.games.mage_knight.rules.scenario import scenario_of
 from emberhall.games.mage_knight.rules.seals import seal
 from emberhall.games.mage_knight.state import DUMMY, Deed, Player, State, Table, Turn
 from emberhall.games.mage_knight.terms import BASIC, COLOURS, GOLD
-from emberhall.kernel import Flow, Menu, Option, choose, msg, pick
+from emberhall.kernel import Flow, Option, choose, msg, pick
 
 _PROMPT = msg("ask-tactic")
 
@@ -252,8 +252,14 @@ def _sparing_power(t: Table, player: Player) -> Flow[None]:
             t.draw(player.kept, player.hand)
 
 
+def _in_turn(state: State, who: Acting) -> list[Option]:
+    if state.seals:
+        return [*seal.options(state, who), *usable_tactic(state, who.player)]
+    return [*usable_tactic(state, who.player)]
+
+
 #: A seal that can be broken, then the Tactic: what may be used in a player's turn besides what is played.
-tactic_in_turn: Menu[State, Acting] = Menu(seal, tactic)
+tactic_in_turn = gathered(_in_turn, seal, tactic)
 
 USES: dict[str, Taking] = {
     "the_right_moment": _the_right_moment,

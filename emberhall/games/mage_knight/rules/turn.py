@@ -6,6 +6,7 @@ from functools import cache
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.choices import Acting
 from emberhall.games.mage_knight.names import name
+from emberhall.games.mage_knight.rules.acting import gathered
 from emberhall.games.mage_knight.rules.combat_start import challenges
 from emberhall.games.mage_knight.rules.common import discard, others_in, wounds_in
 from emberhall.games.mage_knight.rules.deeds import plays, turned_up
@@ -29,6 +30,7 @@ from emberhall.games.mage_knight.state import Player, State, Table
 from emberhall.games.mage_knight.terms import AFTER, BEFORE, MOVING, RESTING
 from emberhall.kernel import (
     NOBODY,
+    NOWHERE,
     Flow,
     Menu,
     Message,
@@ -125,18 +127,12 @@ def movement(t: Table) -> Flow[None]:
         yield from menu.take(t, who, chosen)
 
 
-def _by_itself(state: State, who: Acting) -> bool:
-    """Whether no other hero stands on the space."""
-    return len(state.players) == 1 or rival_here(state, who.player) < 0
-
-
 @offer(ch.AttackHero)
 def _rival(state: State, who: Acting) -> list[ch.AttackHero]:
     """Attack the hero on the same space."""
-    rival = rival_here(state, who.player) if len(state.players) > 1 else NOBODY
-    if rival == NOBODY or not may_fight(state, state.turn.seat, rival):
-        return []
-    return [ch.AttackHero(state.players[rival].hero, rival)]
+    rival = rival_here(state, who.player)
+    able = rival != NOBODY and may_fight(state, state.turn.seat, rival)
+    return [ch.AttackHero(state.players[rival].hero, rival)] if able else []
 
 
 @_rival.does
@@ -167,8 +163,16 @@ def _end_turn(t: Table, who: Acting, option: Option) -> None:
         state.turn.steps = []
 
 
+def _actions(state: State, who: Acting) -> list[Option]:
+    found: list[Option] = [] if state.camp == NOWHERE else [*camp_actions.options(state, who)]
+    if state.rampaging:
+        found += challenges.options(state, who)
+    found += site_actions.options(state, who)
+    return found
+
+
 #: What may be the action of the turn, without what the scenario adds.
-ACTIONS: Menu[State, Acting] = Menu(camp_actions, challenges, site_actions)
+ACTIONS = gathered(_actions, camp_actions, challenges, site_actions)
 
 
 def _rest_or_end(state: State, who: Acting) -> Sequence[Option]:
@@ -222,8 +226,22 @@ for _offer in (_resting_or_ending, _end_of_rest):
 @cache
 def _movement(special: Special) -> Menu[State, Acting]:
     """What may be done in the movement phase."""
-    others = Menu(ACTIONS, joint_actions, special.actions, when=_by_itself)
-    return Menu(steps, special.moves, plays(), tactic_in_turn, healing, others, _rival, _resting_or_ending)
+    own = special.actions
+
+    def here(state: State, who: Acting) -> list[Option]:
+        """An action on this space, or an attack on the other hero there."""
+        several = len(state.players) > 1
+        if several and rival_here(state, who.player) != NOBODY:
+            return [*_rival.options(state, who)]
+        found = [*ACTIONS.options(state, who)]
+        if several:
+            found += joint_actions.options(state, who)
+        for one in own:
+            found += one.options(state, who)
+        return found
+
+    actions = gathered(here, ACTIONS, joint_actions, _rival, *own)
+    return Menu(steps, *special.moves, plays(), tactic_in_turn, healing, actions, _resting_or_ending)
 
 
 @cache
@@ -233,7 +251,7 @@ def _resting() -> Menu[State, Acting]:
 
 @cache
 def _after_action(special: Special) -> Menu[State, Acting]:
-    return Menu(plays(), healing, tactic_in_turn, special.afterwards, end)
+    return Menu(plays(), healing, tactic_in_turn, *special.afterwards, end)
 
 
 def resting(t: Table) -> Flow[None]:

@@ -188,7 +188,7 @@ def _attack_together(t: Table, who: Acting, option: Option) -> Flow[None]:
 class General(Special):
     """Scenarios with General Volkare."""
 
-    actions = Menu(_cooperative_attack)
+    actions = (_cooperative_attack,)
 
     def entered(self, t: Table, player: Player, came_from: int, provoked: list[int]) -> bool:
         """A hero attacks Volkare by moving to his space (MKX-VASSAULT-01 to MKX-VASSAULT-06)."""

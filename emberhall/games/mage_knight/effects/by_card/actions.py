@@ -14,9 +14,10 @@ from emberhall.games.mage_knight.rules.common import (
     refill_spells,
     throw_away,
 )
-from emberhall.games.mage_knight.rules.deeds import offered_spell, play_card
+from emberhall.games.mage_knight.rules.deeds import play_card
 from emberhall.games.mage_knight.rules.foes import add_attack, add_block, combat_of
 from emberhall.games.mage_knight.rules.mana import can_pay, more_dice, pay
+from emberhall.games.mage_knight.rules.ways import offered_spell
 from emberhall.games.mage_knight.state import Deed, Modifier, Player, State, Table, Turn
 from emberhall.games.mage_knight.terms import (
     BASIC,

@@ -22,7 +22,7 @@ from emberhall.games.mage_knight.rules.common import (
     unit_of,
     wounds_in,
 )
-from emberhall.games.mage_knight.rules.deeds import activate, of_units, plays, sideways, way_of
+from emberhall.games.mage_knight.rules.deeds import activate, of_units, plays, sideways
 from emberhall.games.mage_knight.rules.foes import combat_of, immune, lower_armor, present
 from emberhall.games.mage_knight.rules.healing import restore
 from emberhall.games.mage_knight.rules.hero_values import rival_here
@@ -33,6 +33,7 @@ from emberhall.games.mage_knight.rules.movement import relocate
 from emberhall.games.mage_knight.rules.safe_spaces import havens, reach
 from emberhall.games.mage_knight.rules.teams import allied
 from emberhall.games.mage_knight.rules.turn import ACTIONS
+from emberhall.games.mage_knight.rules.ways import way_of
 from emberhall.games.mage_knight.state import Deed, Lasting, Modifier, Player, State, Table, Turn
 from emberhall.games.mage_knight.terms import (
     ALL_BASIC,
@@ -218,12 +219,17 @@ def _spending(state: State) -> Menu[State, Acting]:
     player = state.players[state.turn.seat]
     if state.phase == "interact":
         return _in_an_interaction()
-    return _moving() if state.phase == "move" and rival_here(state, player) == NOBODY else plays()
+    return _moving() if state.phase == "move" and rival_here(state, player) == NOBODY else _otherwise()
 
 
 @cache
 def _in_an_interaction() -> Menu[State, Acting]:
     return Menu(plays(), SERVICES)
+
+
+@cache
+def _otherwise() -> Menu[State, Acting]:
+    return Menu(plays())
 
 
 @cache

@@ -16,12 +16,13 @@ from emberhall.games.mage_knight.effects.modifiers import grants, raises, sum_of
 from emberhall.games.mage_knight.ground import centre, distance, ground, towards
 from emberhall.games.mage_knight.names import card_name, name
 from emberhall.games.mage_knight.rules.common import throw_away, wounds_in
-from emberhall.games.mage_knight.rules.deeds import Way, affordable, deed_sheet, met, play_card, sheet_of
+from emberhall.games.mage_knight.rules.deeds import play_card
 from emberhall.games.mage_knight.rules.exploring import all_slots, reveal
 from emberhall.games.mage_knight.rules.foes import add_attack, combat_of, lower_attack, threats
 from emberhall.games.mage_knight.rules.interactive_skills import RETURNABLE, put_in_the_middle
 from emberhall.games.mage_knight.rules.level_up import gain_skill
 from emberhall.games.mage_knight.rules.mana import pay, usable
+from emberhall.games.mage_knight.rules.ways import Way, affordable, deed_sheet, met, sheet_of
 from emberhall.games.mage_knight.state import Modifier, Player, SkillToken, State, Table, Turn
 from emberhall.games.mage_knight.terms import (
     AFTER,

@@ -8,7 +8,7 @@ from emberhall.games.mage_knight.rules.combat_start import begin_combat, drawn_f
 from emberhall.games.mage_knight.rules.scenario import Special, by_players, scenario_of
 from emberhall.games.mage_knight.state import Place, State, Table
 from emberhall.games.mage_knight.terms import BROWN_PILE, RED_PILE
-from emberhall.kernel import Menu, Option, Word, msg, offer
+from emberhall.kernel import Option, Word, msg, offer
 
 #: What a marked glade summons in the first, second and third Night, and how many crystals it gives.
 SUMMONED = ((BROWN_PILE,), (RED_PILE,), (BROWN_PILE, RED_PILE))
@@ -89,8 +89,11 @@ def _incant(t: Table, who: Acting, option: Option) -> None:
 class Druids(Special):
     """Glades and the incantation (MKS-DRUID-10 to MKS-DRUID-22, MKS-DRUID-26 to MKS-DRUID-32)."""
 
-    actions = Menu(_activating, _incantation)
-    afterwards = Menu(_activating)
+    actions = (
+        _activating,
+        _incantation,
+    )
+    afterwards = (_activating,)
 
     def round_ends(self, t: Table) -> None:
         """After a Night, all Shields leave the glades."""

@@ -11,7 +11,7 @@ from emberhall.games.mage_knight.rules.safe_spaces import reach
 from emberhall.games.mage_knight.rules.scenario import Special
 from emberhall.games.mage_knight.state import Combat, Place, Placed, Player, State, Table
 from emberhall.games.mage_knight.terms import DAY_COSTS, LAKE, NEVER, PILES, SWAMP
-from emberhall.kernel import FaceDown, Flow, Menu, choose, msg, offer
+from emberhall.kernel import FaceDown, Flow, choose, msg, offer
 
 #: What lies hidden near which site (MKS-DUNGEON-10, MKS-DUNGEON-16).
 HIDDEN_NEAR = {"village": "dungeon", "monastery": "tomb"}
@@ -88,7 +88,7 @@ def _tunnel(t: Table, who: Acting, option: ch.Tunnel) -> None:
 class Dungeons(Special):
     """Secret dungeons and tombs (MKS-DUNGEON-10 to MKS-DUNGEON-25)."""
 
-    moves = Menu(_underground)
+    moves = (_underground,)
 
     def revealed(self, t: Table, placed: Placed, player: Player | None) -> None:
         state = t.state

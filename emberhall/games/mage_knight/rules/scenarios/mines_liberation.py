@@ -10,7 +10,7 @@ from emberhall.games.mage_knight.rules.scenario import Special
 from emberhall.games.mage_knight.rules.site_actions import enter
 from emberhall.games.mage_knight.state import Combat, Place, Placed, Player, State, Table
 from emberhall.games.mage_knight.terms import BROWN_PILE, GREEN_PILE, PILES, RED_PILE
-from emberhall.kernel import FaceDown, Menu, offer
+from emberhall.kernel import FaceDown, offer
 
 
 def occupied(place: Place) -> bool:
@@ -31,7 +31,7 @@ _occupied_mine.does(enter)
 class Mines(Special):
     """Mines are to be liberated (MKS-MINES-13 to MKS-MINES-28)."""
 
-    actions = Menu(_occupied_mine)
+    actions = (_occupied_mine,)
 
     def revealed(self, t: Table, placed: Placed, player: Player | None) -> None:
         """A green (red on a Core tile) enemy if there is one left, and a brown one face down."""

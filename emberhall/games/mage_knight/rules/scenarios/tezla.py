@@ -1,6 +1,6 @@
 """Shades of Tezla: factions north and south, glades and graveyards to be freed, leaders in their lairs."""
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.choices import Acting
@@ -54,7 +54,7 @@ from emberhall.games.mage_knight.terms import (
     RED_PILE,
     WHITE,
 )
-from emberhall.kernel import FaceDown, Flow, Menu, Option, Word, msg, offer
+from emberhall.kernel import FaceDown, Flow, Offer, Option, Word, msg, offer
 
 
 @when_beaten("faction_tokens")
@@ -110,7 +110,7 @@ _guarded_site.does(enter)
 class Lairs(Special):
     """What all scenarios with leaders have in common."""
 
-    actions = Menu(_guarded_site, joint_attack)
+    actions: ClassVar[tuple[Offer[State, Acting, Any], ...]] = (_guarded_site, joint_attack)
 
     #: The faction whose leader is in a lair.
     lords: ClassVar[dict[str, int]] = {"hidden_valley": ELEMENTALIST, "necropolis": DARK_CRUSADER}
@@ -241,8 +241,11 @@ def _seal(t: Table, who: Acting, option: Option) -> Flow[None]:
 class RealmOfTheDead(Lairs):
     """Graveyards to be freed and sealed; undead that pursue (MKX-REALM-02 to MKX-REALM-16)."""
 
-    actions = Menu(Lairs.actions, _sealing)
-    afterwards = Menu(_sealing)
+    actions = (
+        *Lairs.actions,
+        _sealing,
+    )
+    afterwards = (_sealing,)
 
     def placing(self, t: Table, placed: Placed) -> None:
         super().placing(t, placed)
@@ -291,7 +294,7 @@ class HiddenValley(Lairs):
     """Ambushes, and a valley that is hard to find (MKX-VALLEY-02 to MKX-VALLEY-14)."""
 
     uses = INFLUENCE_USE
-    afterwards = Menu(_clues)
+    afterwards = (_clues,)
 
     def rampaging_pile(self, t: Table, placed: Placed, pile: int) -> int:
         return of_faction(t.state, ELEMENTALIST, pile)

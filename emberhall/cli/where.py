@@ -35,7 +35,7 @@ def show_places(say: Words, ids: Sequence[str]) -> int:
             raise Misused("no-such-rule", id=id)
     package = Path(emberhall.__file__).parent
     tests = package.parent / "tests"
-    checkout = (tests / "__init__.py").is_file()  # in an installed package there are none
+    checkout = tests.is_dir() and (package.parent / "pyproject.toml").is_file()  # not in an installed package
     screen, found_all = console(), True
     for id in wanted:
         code = list(places(package, id))

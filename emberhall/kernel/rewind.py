@@ -190,7 +190,7 @@ class Rewindable(Run[S]):
     def _imagine(self) -> None:
         """Make the guesses that belong after this many decisions."""
         for guess in self._guesses:
-            if guess.at == len(self.choices):
+            if guess.at == len(self.history.choices):
                 guess.make(self.table.state)
 
     def _replay(self, choices: Sequence[Decision]) -> None:
@@ -247,7 +247,7 @@ class Rewindable(Run[S]):
 
     def fork(self, *, keep: bool = False) -> Self:
         """An independent copy that goes on from here. Use it to try things out."""
-        return self._fork(self.choices, keep)
+        return self._fork(self.history.choices, keep)
 
     def _fork(self, choices: list[Decision], keep: bool) -> Self:
         origin = self._origin
@@ -259,12 +259,14 @@ class Rewindable(Run[S]):
 
     def _twin(self, origin: Snapshot | None, choices: list[Decision], keep: bool) -> Self:
         """Another session of this game that starts from a snapshot and replays the choices after it."""
-        twin = type(self).__new__(type(self))
+        kind = self.__class__
+        twin = kind.__new__(kind)
         twin.game, twin.options, twin.seats, twin.seed = self.game, self.options, self.seats, self.seed
-        twin.keep, twin.history = keep, History()
+        twin.keep, twin.history = keep, History([])
         twin._origin, twin._seam, twin._guesses = origin, self._seam, self._guesses
         twin._before = self._before
         twin._begin(choices)
-        if len(choices) > len(twin.choices):
-            twin._replay(choices[len(twin.choices) :])
+        done = len(twin.history.choices)
+        if len(choices) > done:
+            twin._replay(choices[done:])
         return twin

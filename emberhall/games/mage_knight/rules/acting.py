@@ -1,6 +1,6 @@
 """The moment in which a player chooses, as lasting effects make it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable
 from functools import cache
 from typing import Any, Generic, TypeAlias, TypeVar
 
@@ -44,7 +44,7 @@ def deeds(*kinds: Kind[O]) -> Callable[[Callable[[State, Acting], list[O]]], Dee
 
 
 def gathered(
-    options: Callable[[State, Acting], Sequence[Option]], *offers: Offer[State, Acting, Any]
+    options: Callable[[State, Acting], Iterable[Option]], *offers: Offer[State, Acting, Any]
 ) -> Offer[State, Acting, Option]:
     """An offer that lists what other offers have; it asks only those that have something to offer now.
 

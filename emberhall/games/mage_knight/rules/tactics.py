@@ -1,6 +1,6 @@
 """Tactics: choosing them, and what they do."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 from emberhall.games.mage_knight import choices as ch
@@ -252,10 +252,9 @@ def _sparing_power(t: Table, player: Player) -> Flow[None]:
             t.draw(player.kept, player.hand)
 
 
-def _in_turn(state: State, who: Acting) -> list[Option]:
-    if state.seals:
-        return [*seal.options(state, who), *usable_tactic(state, who.player)]
-    return [*usable_tactic(state, who.player)]
+def _in_turn(state: State, who: Acting) -> Sequence[Option]:
+    usable = usable_tactic(state, who.player)
+    return [*seal.options(state, who), *usable] if state.seals else usable
 
 
 #: A seal that can be broken, then the Tactic: what may be used in a player's turn besides what is played.

@@ -1,6 +1,6 @@
 """A player's turn: its start, the movement phase with all that may be chosen in it, rest, what follows an action."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 
 from emberhall.games.mage_knight import choices as ch
@@ -141,6 +141,7 @@ def _attack_hero(t: Table, who: Acting, option: ch.AttackHero) -> None:
 
 
 _ENDING = (ch.END_TURN,)
+_REST_OR_END = (ch.REST, ch.END_TURN)
 
 
 @offer(ch.END_TURN, ch.EndUnhealed)
@@ -177,8 +178,9 @@ ACTIONS = gathered(_actions, camp_actions, challenges, site_actions)
 
 def _rest_or_end(state: State, who: Acting) -> Sequence[Option]:
     """Rest instead of moving, or end the turn."""
-    ending = end.options(state, who)
-    return (ch.REST, *ending) if not state.turn.moved and who.player.hand else (*ending,)
+    if state.turn.moved or not who.player.hand:
+        return (*end.options(state, who),)
+    return (ch.REST, *end.options(state, who)) if state.turn.heal else _REST_OR_END
 
 
 def _slow_recovery(state: State, who: Acting) -> list[Option]:
@@ -228,12 +230,12 @@ def _movement(special: Special) -> Menu[State, Acting]:
     """What may be done in the movement phase."""
     own = special.actions
 
-    def here(state: State, who: Acting) -> list[Option]:
+    def here(state: State, who: Acting) -> Iterable[Option]:
         """An action on this space, or an attack on the other hero there."""
         several = len(state.players) > 1
         if several and rival_here(state, who.player) != NOBODY:
-            return [*_rival.options(state, who)]
-        found = [*ACTIONS.options(state, who)]
+            return _rival.options(state, who)
+        found = _actions(state, who)
         if several:
             found += joint_actions.options(state, who)
         for one in own:

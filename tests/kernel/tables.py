@@ -1,4 +1,4 @@
-"""Tiny games, each made of a few lines, for looking at one thing at a time."""
+"""Tiny games of a few lines each, to test one thing at a time."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -42,7 +42,7 @@ class Plain(State, kw_only=True):
 
 
 class NoOptions(msgspec.Struct, frozen=True):
-    """Nothing to set."""
+    """No options."""
 
 
 Play = Callable[[Table[Any]], Flow[Outcome]]
@@ -76,7 +76,7 @@ def a_game(play: Play, **more: Any) -> Game[Any, Any]:
 
 
 def ask(seat: int, *numbers: int) -> Ask:
-    """Ask a seat for one of these numbers (1 and 2 if none are given)."""
+    """Ask a seat for one of these numbers; by default, 1 or 2."""
     return Ask(seat, msg("word-yes"), [Pick(n) for n in numbers or (1, 2)])
 
 

@@ -15,7 +15,7 @@ from tests.mage_knight.positions import land
 
 
 def at_question(game: Any, words: str, **how: Any) -> Session[Any]:
-    """A game of first choices, where an option whose key starts so is on offer."""
+    """A game of first choices, where an option whose key starts with this is offered."""
     session = Session(game, seed=5, **how)
     while not any(option.key().startswith(words) for ask in session.asks for option in ask.options):
         ask = session.asks[0]
@@ -53,7 +53,7 @@ def test_the_end_of_the_day_stops_at_the_first_hidden_card() -> None:
     assert [len(hero.hand) for hero in seen.state.heroes] == [len(hero.hand) for hero in session.state.heroes]
 
 
-def test_who_answers_last_in_secret_does_not_see_what_the_others_said() -> None:
+def test_the_last_secret_answer_does_not_foresee_the_others() -> None:
     session = at_question(DUEL, "bid")
     first, last = (ask.seat for ask in session.asks)
     session.take(0, first)
@@ -62,7 +62,7 @@ def test_who_answers_last_in_secret_does_not_see_what_the_others_said() -> None:
     assert (seen.state, seen.stop) == (before, "secret")
 
 
-def test_who_is_asked_for_cards_in_secret_is_not_told_before() -> None:
+def test_foresight_does_not_tell_who_will_be_asked_because_of_hidden_cards() -> None:
     game = find_game("defenders")
     session = Session(game, game.parse_options({"hands": "secret"}), 3, 2)
     assert session.ask is not None

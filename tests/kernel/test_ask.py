@@ -29,7 +29,7 @@ def test_a_label_is_named_after_the_class_and_has_its_fields() -> None:
 
 
 class Known(Option, frozen=True, gc=False):
-    """The base of options in a game that says what its fields mean."""
+    """A base class of options that says what its fields mean."""
 
     SAID: ClassVar = {"card": lambda card: msg(f"card-{card}")}
     ELEMENTS: ClassVar = {"card": "card", "at": "space"}

@@ -184,7 +184,7 @@ def test_a_scenario_that_the_party_cannot_play_is_refused() -> None:
     journey.start("summer:3")
 
 
-def test_only_what_is_over_is_carried_and_only_what_is_not_is_given_up() -> None:
+def test_only_finished_sessions_are_carried_and_only_unfinished_ones_abandoned() -> None:
     journey = Journey(GAME, party=(0,), seed=1)
     with pytest.raises(CampaignError, match="No scenario is being played"):
         journey.carry()

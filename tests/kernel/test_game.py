@@ -1,4 +1,4 @@
-"""What a game says of itself, and set-ups that do not fit it."""
+"""What a game says about itself, and set-ups that do not fit it."""
 
 import pytest
 

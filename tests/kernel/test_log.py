@@ -1,4 +1,4 @@
-"""Save files: what is in them, what is wrong with them, and what a crash cannot do to them."""
+"""Save files: their contents, damaged ones, and crashes while saving."""
 
 import base64
 import hashlib

@@ -48,7 +48,7 @@ def test_phase_follows_phase_until_there_is_an_outcome() -> None:
     assert session.ask is None
 
 
-def test_a_rule_that_has_ended_the_game_leaves_all_that_is_under_way() -> None:
+def test_a_rule_that_ends_the_game_leaves_everything_under_way() -> None:
     session = Session(GAME)
     session.choose("stop")
     assert session.outcome == Outcome((0,), WON)

@@ -72,7 +72,7 @@ def test_numbers_are_uniform() -> None:
     assert sum((pairs[pair] - 1250) ** 2 / 1250 for pair in range(16)) < 58.0
 
 
-def test_all_places_in_a_shuffle_are_as_likely() -> None:
+def test_all_places_in_a_shuffle_are_equally_likely() -> None:
     rng = Rng("places")
     where: Counter[tuple[int, int]] = Counter()
     for _ in range(4000):
@@ -101,7 +101,7 @@ def test_shuffling_keeps_the_items(items: list[int], seed: int) -> None:
     assert items == shuffled
 
 
-def test_every_order_is_as_likely_as_the_other() -> None:
+def test_every_order_is_equally_likely() -> None:
     rng = Rng(8)
     orders = Counter("".join(rng.shuffled("abc")) for _ in range(6000))
     assert len(orders) == 6

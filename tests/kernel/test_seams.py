@@ -14,7 +14,7 @@ SEED = 4
 
 
 def begun(decisions: int = 5, game: Game[Any, Any] = V1) -> Session[Any]:
-    """A game in which cards are played first: other rules deal other cards."""
+    """A game that begins with playing cards: other rules deal other cards."""
     session = Session(game, seats=2, seed=SEED)
     for _ in range(decisions):
         keys = session.asks[0].keys()

@@ -107,7 +107,7 @@ def encoded(value: object) -> bytes:
 
 
 @given(houses(), viewers)
-def test_who_looks_at_a_redacted_state_sees_own_cards_and_what_was_shown(house: House, viewer: Any) -> None:
+def test_a_redacted_state_shows_your_own_cards_and_those_you_were_shown(house: House, viewer: Any) -> None:
     before = encoded(house)
     seen = redact(house, viewer)
     assert encoded(house) == before, "the true state is as it was"
@@ -215,7 +215,7 @@ def test_a_zone_in_a_set_or_a_key_is_refused() -> None:
         redact(Odd(rng=Rng(0), zones=frozenset()), 0)
 
 
-def test_who_holds_no_seat_is_a_spectator() -> None:
+def test_a_viewer_without_a_seat_is_a_spectator() -> None:
     assert eyes(()) == eyes(None)
     assert eyes((0, 2)) == 0b101
     assert eyes(1) == 0b10
@@ -282,7 +282,7 @@ def test_a_card_played_in_secret_could_be_any_of_the_hand() -> None:
     assert t.state.hand.known == {}
 
 
-def test_who_moves_a_seen_card_in_secret_still_knows_it() -> None:
+def test_a_seat_that_moves_a_seen_card_in_secret_still_knows_it() -> None:
     t = a_desk()
     assert t.peek(t.state.deck, 2, 0) == ["d", "c"]
     t.show("d", t.state.deck)
@@ -311,6 +311,6 @@ class Throw(Option, frozen=True):
     ("option", "knowing"),
     [(Throw("red.1", 11), 0b1), (Throw("red.11", 1), ALL), (Throw("12", 11), 0b1), (Throw("", 12), ALL)],
 )
-def test_who_sees_the_cards_that_an_option_names_may_know_of_it(option: Option, knowing: int) -> None:
+def test_seats_that_see_every_card_an_option_names_may_know_it(option: Option, knowing: int) -> None:
     """A number is a card only by itself: 12 may be anything in `throw::12`."""
     assert may_know(Corner(Hand([Red("red.1"), Red("12")], owner=0)), option) == knowing

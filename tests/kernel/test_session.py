@@ -218,7 +218,7 @@ def test_a_fork_of_a_guess_is_in_the_same_imagined_world(keep: bool) -> None:
             assert [a.keys() for a in twin.asks] == [a.keys() for a in guess.asks]
 
 
-def test_nothing_can_be_taken_back_to_before_a_guess() -> None:
+def test_undo_stops_at_a_guess() -> None:
     session = Session(a_game(hand_play), seed=3)
     session.take(0, 0)
     session.take(0, 1)
@@ -231,13 +231,13 @@ def test_nothing_can_be_taken_back_to_before_a_guess() -> None:
     assert guess.undo_kind(1).value == "impossible"
 
 
-def test_equal_chances_make_equal_guesses() -> None:
+def test_equal_seeds_make_equal_guesses() -> None:
     session = Session(a_game(hand_play), seed=3)
     first, second = (session.view(0).guess(Rng(9)) for _ in range(2))
     assert first.state == second.state
 
 
-def test_a_guess_has_other_chances() -> None:
+def test_a_guess_has_its_own_random_numbers() -> None:
     session = Session(a_game(turns(9, lambda t, n: t.state.chosen.append(t.roll(6)))))
     dice = set()
     for n in range(30):
@@ -272,7 +272,7 @@ def test_a_guess_in_the_middle_of_a_rule_keeps_what_was_seen_and_rolled() -> Non
 # the story
 
 
-def test_each_hears_what_is_for_its_ears() -> None:
+def test_each_viewer_hears_only_the_lines_meant_for_them() -> None:
     def tell(t: Table[Any], n: int) -> None:
         t.say(msg("all", n=n))
         t.say(msg("one"), to=0, others=msg("rest"))

@@ -1,4 +1,4 @@
-"""Several seats at once: whoever answers first, passing, and changing an answer that was given in secret."""
+"""Several seats at once: the first answer, passing, and changing a secret answer."""
 
 from random import Random
 from typing import Any
@@ -28,7 +28,7 @@ from .tables import WON, Pick, a_game, ask
 
 
 def reacting(t: Table[Any]) -> Flow[Outcome]:
-    """Three times, anybody may name a number; whoever does so first is noted with it."""
+    """Three times, anybody may name a number; the first to do so is noted with it."""
     s = t.state
     while len(s.chosen) < 6:
         yield CHECKPOINT
@@ -183,7 +183,7 @@ def test_only_the_seat_itself_sees_its_answer() -> None:
     assert len(session.choices) == 1
 
 
-def test_taking_back_an_own_answer_is_free_and_leaves_those_of_others() -> None:
+def test_taking_back_your_own_answer_is_free_and_leaves_the_others() -> None:
     session = Session(a_game(together), seats=3)
     session.choose("pick:1", 0)
     session.choose("pick:2", 1)

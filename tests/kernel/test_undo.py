@@ -1,4 +1,4 @@
-"""Taking back: what it costs, what it leaves, and bringing it back."""
+"""Undo and redo: what an undo costs, and what it leaves."""
 
 from dataclasses import replace
 from typing import Any
@@ -104,7 +104,7 @@ def test_only_earlier_positions_can_be_gone_back_to(to: int) -> None:
     assert session.undo_kind(to) is Undo.IMPOSSIBLE
 
 
-def test_an_own_decision_is_free_and_anothers_is_not() -> None:
+def test_undoing_your_own_decision_is_free_and_anothers_is_not() -> None:
     session = Session(a_game(turns(5)))
     session.take(0)
     assert session.undo_kind(by=0) is Undo.FREE
@@ -176,7 +176,7 @@ def test_what_a_forgetful_seat_has_decided_or_seen_is_taken_back_for_free() -> N
     assert shows(lambda t, n: t.peek(t.state.deck, 1, 0)).undo_kind(by=0, forgetful=(1,)) is Undo.CONSENT
 
 
-def test_what_was_known_already_is_shown_for_nothing() -> None:
+def test_showing_a_known_card_costs_no_consent() -> None:
     def look_twice(t: Table[Any], n: int) -> None:
         t.peek(t.state.deck, 1, 0)
 
@@ -225,7 +225,7 @@ def test_taking_back_a_secret_answer_leaves_the_others() -> None:
 
 
 def test_what_is_brought_back_is_an_option_of_the_question() -> None:
-    """Rules may ask whether the option that comes is the very one they offered."""
+    """Rules may check that they get the very option they offered."""
 
     def play(t: Table[Any]) -> Flow[Outcome]:
         asked = ask(0)

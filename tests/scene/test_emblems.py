@@ -15,7 +15,7 @@ from emberhall.kernel import Session, find_game, game_names
 from emberhall.scene.emblems import EMBLEMS, emblem_path, emblems_of, known_emblem
 
 
-def test_every_word_is_drawn() -> None:
+def test_every_emblem_has_a_drawing() -> None:
     assert [word for word in EMBLEMS if not emblem_path(word)] == []
 
 

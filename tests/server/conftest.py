@@ -18,7 +18,7 @@ __all__ = ["postgres_server"]
 
 @pytest.fixture(autouse=True)
 def the_same_chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What a hall in this process deals and throws in a test, it deals and throws whenever the test is run."""
+    """A hall in this process deals and rolls the same every time the test is run."""
     numbers = itertools.count()
 
     def seed() -> str:

@@ -1,7 +1,7 @@
 """Servers in processes of their own, to be stopped and killed.
 
-They run the program `emberhall.server`, but begin as copies of a process that has already loaded it: loading costs more
-than the rest of a short life.
+They run `emberhall.server`, but start as copies of a process that has already loaded it: loading takes longer than the
+rest of a short test.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ class Process:
         assert self.address in self.said, self.end(signal.SIGKILL)
 
     def end(self, how: signal.Signals) -> tuple[int, str]:
-        """Send a signal and wait: the exit code and what it said."""
+        """Send a signal and wait; returns the exit code and the output."""
         assert self._process.pid is not None
         heard: list[str] = []
         listener = threading.Thread(target=lambda: heard.append(self._words.read()), daemon=True)
@@ -72,7 +72,7 @@ class Process:
 
 
 def elsewhere(person: Person, process: Process) -> Person:
-    """The same person, speaking to another process."""
+    """The same person, connected to another process."""
     twin = Person.__new__(Person)
     twin.address, twin.token = process.address, person.token
     twin.http = type(person.http)(base_url=process.address, headers=person.http.headers, timeout=20)

@@ -90,7 +90,7 @@ class Person:
         return answer.json()
 
     def refused(self, path: str, body: Any) -> str:
-        """The id of the error that such a request is answered with."""
+        """The id of the error that a request gets."""
         answer = self.http.post(path, json=body)
         assert 400 <= answer.status_code < 500, answer.text
         id: str = answer.json()["error"]["id"]
@@ -103,7 +103,7 @@ class Person:
         return id
 
     def join(self, table: str, seat: int | None = None) -> None:
-        """Sit down, invited by whoever has made the table."""
+        """Sit down, invited by the table's creator."""
         self.post(f"/api/tables/{table}/join", {"seat": seat, "knowing": True, "invite": INVITATIONS.get(table)})
 
     @contextmanager
@@ -131,7 +131,7 @@ class Eyes:
         self.until(lambda: self.view)
 
     def hear(self) -> dict[str, Any]:
-        """The next message, taken in."""
+        """Take in the next message."""
         text = self.socket.recv(PATIENCE)
         assert isinstance(text, str)
         self.raw.append(text)
@@ -155,7 +155,7 @@ class Eyes:
         return message
 
     def until(self, true: Callable[[], object]) -> dict[str, Any]:
-        """Listen until it is so; the newest view."""
+        """Listen until a condition holds; returns the newest view."""
         for _ in range(10_000):
             if true():
                 return self.view
@@ -163,7 +163,7 @@ class Eyes:
         raise AssertionError("heard it in vain")
 
     def say(self, type: str, **more: Any) -> dict[str, Any]:
-        """Send a message; what it is answered with."""
+        """Send a message, and return the answer."""
         self.number += 1
         self.socket.send(json.dumps({"type": type, "id": self.number, **more}))
         for _ in range(10_000):
@@ -179,13 +179,13 @@ class Eyes:
         return id
 
     def asked(self) -> dict[str, Any]:
-        """Wait to be asked: the question."""
+        """Wait to be asked, and return the question."""
         self.until(lambda: self.view["asks"] or self.view["outcome"])
         ask: dict[str, Any] = self.view["asks"][0]
         return ask
 
     def choose(self, key: str | None = None) -> dict[str, Any]:
-        """Answer the question (with the first option), and see what follows."""
+        """Answer the question, by default with the first option, and wait for the view that follows."""
         ask = self.asked()
         seq = self.view["seq"]
         done = self.say("choose", seat=ask["seat"], key=key or ask["options"][0]["key"], seq=seq)
@@ -194,7 +194,7 @@ class Eyes:
 
 
 def patched(scene: Any, patch: list[list[Any]]) -> Any:
-    """The scene with the changes made, as a client makes them."""
+    """Apply changes to a scene, as a client does."""
     root = [json.loads(json.dumps(scene))]
     for path, *value in patch:
         node: Any = root

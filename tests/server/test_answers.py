@@ -1,4 +1,4 @@
-"""Answers over HTTP: what would happen, and why not, for who sits there and nobody else."""
+"""Answers over HTTP: what if, and why not; only for players of the table."""
 
 from .served import Person
 
@@ -37,7 +37,7 @@ def test_why_not(ann: Person) -> None:
         assert ann.get(f"/api/tables/{table}/why", element=lit)["why"] is None
 
 
-def test_who_does_not_sit_there_is_not_answered(ann: Person, bob: Person) -> None:
+def test_only_players_of_the_table_are_answered(ann: Person, bob: Person) -> None:
     table = ann.create("skirmish", "me", "open", seed=1)
     assert bob.get(f"/api/tables/{table}/foresee", 403, key="x")["error"]["id"] == "not-at-table"
     assert bob.get(f"/api/tables/{table}/why", 403, element="x")["error"]["id"] == "not-at-table"

@@ -1,4 +1,4 @@
-"""Campaigns over HTTP: people, chairs, chapters, and who is shown what."""
+"""Campaigns over HTTP: people, chairs, chapters, and secrecy."""
 
 from collections.abc import Callable
 from typing import Any
@@ -30,7 +30,7 @@ def start(person: Person, id: str, key: str) -> str:
 
 
 def play_out(table: str, *people: Person, keys: Callable[[list[str]], str] = lambda keys: keys[0]) -> None:
-    """Everybody answers with the first option until it is over."""
+    """Everybody chooses the first option until the session is over."""
     for _ in range(500):
         for someone in people:
             view = someone.get(f"/api/tables/{table}/view")

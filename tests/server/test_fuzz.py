@@ -53,7 +53,7 @@ MESSAGES = (
 
 @pytest.fixture
 def table(served: Served) -> Iterator[tuple[Person, str]]:
-    """A table for each test: an attack may well delete the one it was given."""
+    """A fresh table for each test: an attack may delete it."""
     ann = Person(served.address)
     yield ann, ann.create("skirmish", "me", "me")
     ann.http.close()
@@ -157,7 +157,7 @@ def test_any_bytes_for_a_body(table: tuple[Person, str], raw: bytes, to: str) ->
     assert answer.json()["error"]["text"]
 
 
-def test_lone_surrogates_and_zeros_are_no_words(table: tuple[Person, str]) -> None:
+def test_lone_surrogates_and_null_bytes_are_refused(table: tuple[Person, str]) -> None:
     ann, id = table
     for body in (b'{"text": "\\ud800"}', b'{"text": "a\\u0000b"}'):
         answer = ann.http.post(f"/api/tables/{id}/chat", content=body, headers={"Content-Type": "application/json"})

@@ -1,4 +1,4 @@
-"""The lobby over HTTP: games, texts, rules, people, accounts; and what is not taken."""
+"""The lobby over HTTP: games, texts, rules, people, accounts, and refusals."""
 
 import json
 import re
@@ -19,7 +19,7 @@ from .served import GAMES, Person, Served
 
 @pytest.fixture
 def browser(served: Served) -> Iterator[httpx.Client]:
-    """Somebody with cookies instead of a token."""
+    """A person with cookies instead of a token."""
     with httpx.Client(base_url=served.address) as client:
         yield client
 
@@ -123,7 +123,7 @@ def test_a_browser_is_known_by_a_cookie_that_scripts_cannot_read(browser: httpx.
     assert "set-cookie" not in again.headers
 
 
-def test_an_account_brings_ones_tables_to_another_device(served: Served, ann: Person) -> None:
+def test_an_account_brings_your_tables_to_another_device(served: Served, ann: Person) -> None:
     table = ann.create("duel", "me", "open")
     ann.post("/api/account/register", {"login": "Ann.Hero", "password": "open sesame"}, 201)
     with httpx.Client(base_url=served.address) as other:
@@ -166,7 +166,7 @@ def test_passwords_are_checked(served: Served, ann: Person, bob: Person) -> None
         ({"seats": []}, "bad-request"),
     ],
 )
-def test_a_table_that_cannot_be_is_refused(ann: Person, wish: dict[str, object], error: str) -> None:
+def test_an_impossible_table_is_refused(ann: Person, wish: dict[str, object], error: str) -> None:
     assert ann.refused("/api/tables", {"game": "duel", "seats": ["me", "open"]} | wish) == error
 
 

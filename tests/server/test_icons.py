@@ -11,7 +11,7 @@ from emberhall.server.bundle import STATIC
 from emberhall.server.icons import known, sheet, symbol
 
 
-def test_every_word_is_drawn() -> None:
+def test_every_emblem_has_a_drawing() -> None:
     assert import_module("lucide")
     assert sorted(set(ICONS.values()) - known()) == []
 

@@ -30,7 +30,7 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 @pytest.fixture
 def start(url: str) -> Iterator[Start]:
-    """Starts the hall with The Relay in one version; the hall before is closed."""
+    """Start the hall with one version of The Relay, after closing the one before."""
     halls: list[Served] = []
 
     def serve(version: str) -> Served:
@@ -47,7 +47,7 @@ def start(url: str) -> Iterator[Start]:
 
 
 def again(person: Person, hall: Served) -> Person:
-    """The same person at another server."""
+    """The same person, connected to another server."""
     person.http.close()
     person.address = hall.address
     headers = {"Authorization": f"Bearer {person.token}"}

@@ -18,7 +18,7 @@ from .served import DUEL, Eyes, Person, Served, wait_for
 
 
 def play_out(*players: Eyes, seed: int = 1) -> None:
-    """Everybody answers at random until the game is over."""
+    """Everybody plays at random until the game is over."""
     dice = random.Random(seed)
     for _ in range(2000):
         for player in players:
@@ -159,7 +159,7 @@ def test_the_language_changes_at_any_time(ann: Person) -> None:
         assert view["events"]["from"] == 0
 
 
-def test_who_comes_back_is_where_they_were_and_told_what_happened(ann: Person, bob: Person, served: Served) -> None:
+def test_returning_players_learn_what_happened_since(ann: Person, bob: Person, served: Served) -> None:
     table = ann.create("duel", "me", "open", options={"scouting": False})
     bob.join(table)
     with ann.at(table) as first:
@@ -176,7 +176,7 @@ def test_who_comes_back_is_where_they_were_and_told_what_happened(ann: Person, b
         assert all(line["at"] > 1 for line in since["lines"])
 
 
-def test_who_is_there_is_seen(ann: Person, bob: Person) -> None:
+def test_players_online_are_shown(ann: Person, bob: Person) -> None:
     table = ann.create("duel", "me", "open")
     with ann.at(table) as first:
         assert [(p["kind"], p["online"]) for p in first.players] == [("person", True), ("open", False)]

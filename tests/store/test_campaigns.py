@@ -46,7 +46,7 @@ def test_a_campaign_is_found_again(store: Store, valley: CampaignRow, opened: Ca
     assert again.chronicle("valley") == [ChronicleRow(0, '{"kind": "begin"}', None, 1)]
 
 
-def test_who_writes_second_comes_too_late(store: Store, valley: CampaignRow, opened: Callable[..., Store]) -> None:
+def test_the_second_to_write_is_too_late(store: Store, valley: CampaignRow, opened: Callable[..., Store]) -> None:
     other = opened().campaigns
     rich, poor = (after(valley, document=f'{{"coins": {coins}}}') for coins in (9, 0))
     entry = ChronicleRow(1, "{}", "oak", 2)

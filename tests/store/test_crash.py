@@ -1,4 +1,4 @@
-"""Killed without warning while it writes: nothing that was acknowledged is lost."""
+"""A process killed while writing loses nothing it has acknowledged."""
 
 import os
 import signal

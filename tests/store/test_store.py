@@ -65,7 +65,7 @@ def test_opening_again_finds_everything(store: Store, opened: Callable[..., Stor
     assert again.table("elm") is None
 
 
-def test_who_comes_second_to_a_place_in_the_record_is_told(store: Store, opened: Callable[..., Store]) -> None:
+def test_the_second_to_claim_a_place_in_the_record_is_refused(store: Store, opened: Callable[..., Store]) -> None:
     other = opened()
     assert store.append("oak", 0, [entry("mine")]).result() is True
     assert other.append("oak", 0, [entry("yours")]).result() is False
@@ -158,7 +158,7 @@ def test_an_account_takes_over_the_seats_of_a_guest(store: Store) -> None:
     assert store.tables_of("ann") == []
 
 
-def test_lists_show_what_was_summed_up(store: Store) -> None:
+def test_lists_show_the_latest_summary(store: Store) -> None:
     assert [row.id for row in store.listed()] == ["oak"]
     store.summarize([Summary("oak", updated=77, decisions=12, waiting=(1,), over=True, result="{}")]).result()
     assert store.listed() == []
@@ -201,7 +201,7 @@ def test_a_failed_write_is_reported_only_to_its_caller(store: Store) -> None:
     assert later.result() is True
 
 
-def test_who_gives_up_waiting_does_not_hurt_the_others(store: Store) -> None:
+def test_giving_up_on_a_write_does_not_hurt_the_others(store: Store) -> None:
     answers = [store.append("oak", n, [entry(str(n))]) for n in range(100)]
     given_up = [answer.cancel() for answer in answers[1::2]]
     kept = [answer.result(timeout=10) for answer in answers[::2]]

@@ -110,15 +110,17 @@ class Table(Generic[S_co]):
         if deck.known:
             seen |= deck.known.pop(card, 0)
         to.cards.append(card)
-        self._lay(card, seen, to)
+        if to.eyes() != seen:
+            self._lay(card, seen, to)
         return card
 
     def flip(self, deck: SecretZone[C]) -> C:
         """Take the top card and show it to everybody. It is in no zone until the rule puts it into one."""
         card = deck.cards.pop()
-        self.revealed |= ALL & ~deck.seen_by(card)
+        seen = deck.eyes()
         if deck.known:
-            deck.known.pop(card, None)
+            seen |= deck.known.pop(card, 0)
+        self.revealed |= ALL & ~seen
         return card
 
     def take(self, card: C, zone: SecretZone[C]) -> C:

@@ -25,13 +25,16 @@ from emberhall.games.defenders.rules.quests import IN_PASSING, SPOTS, quest_atte
 from emberhall.games.defenders.rules.special_cards import ON_OWN_DAY, conferences, plays_on_own_day
 from emberhall.games.defenders.rules.ways import in_shape
 from emberhall.games.defenders.rules.wounds import release_shape, suffer_wounds
-from emberhall.games.defenders.state import GROUND, SKY, UNDECIDED, State, Table, traits_of
+from emberhall.games.defenders.state import GROUND, SKY, UNDECIDED, State, Table, heroes_with, traits_of
 from emberhall.games.defenders.terms import COLOURS
 from emberhall.kernel import Flow, Menu, Option, Word, always, choose, msg
 
 _ASK_ACTION, _ASK_STYLE, _ASK_SHAPE = msg("ask-action"), msg("ask-style"), msg("ask-shape")
 _STYLES = (Style("ground"), Style("sky"))
 _SHAPES = (*(Style(colour) for colour in COLOURS[:4]), Style("none"))
+
+_EARLY = frozenset(heroes_with(MoreActions) + heroes_with(LoreOfLand))
+_STYLISTS, _SHIFTERS = heroes_with(AttackStyle), heroes_with(ShapeShifter)
 
 
 def dawn(t: Table) -> Flow[None]:
@@ -45,15 +48,17 @@ def dawn(t: Table) -> Flow[None]:
     hero.spent = hero.rumors = 0
     hero.bonus, hero.next_bonus = hero.next_bonus, 0
     hero.teleported = hero.attacked = False
-    release_shape(t, seat)
-    for more in traits_of(state, seat, MoreActions):
-        hero.bonus += more.count
-    for lore in traits_of(state, seat, LoreOfLand):
-        hero.bonus += COLOUR[hero.at] == lore.colour
-    if hero.has(AttackStyle):
+    if hero.style != UNDECIDED:
+        release_shape(t, seat)
+    if hero.completed or state.global_effect or hero.hero in _EARLY:
+        for more in traits_of(state, seat, MoreActions):
+            hero.bonus += more.count
+        for lore in traits_of(state, seat, LoreOfLand):
+            hero.bonus += COLOUR[hero.at] == lore.colour
+    if hero.hero in _STYLISTS:
         chosen = yield from choose(seat, _ASK_STYLE, _STYLES, "DR-SKILL-02")
         hero.style = SKY if chosen is _STYLES[1] else GROUND
-    elif hero.has(ShapeShifter):
+    elif hero.hero in _SHIFTERS:
         shapes = [shape for colour, shape in enumerate(_SHAPES) if colour == 4 or state.supply[colour]]
         chosen = yield from choose(seat, _ASK_SHAPE, shapes, "DR-SKILL-02")
         hero.style = UNDECIDED if chosen is _SHAPES[4] else _SHAPES.index(chosen)

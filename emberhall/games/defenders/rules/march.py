@@ -19,9 +19,8 @@ def would_move(state: State, card: DarknessCard) -> General | None:
     """
     for general in state.generals:
         if general.card == card.general and general.alive and can_move(general):
-            if GENERALS[general.card].flies or card.to == NEXT:
-                return general
-            if card.to == GENERALS[general.card].path[general.step + 1]:
+            path = GENERALS[general.card].path
+            if not path or card.to == NEXT or card.to == path[general.step + 1]:
                 return general
     return None
 

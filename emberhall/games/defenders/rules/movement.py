@@ -10,7 +10,7 @@ from emberhall.games.defenders.rules.imps import imp_slayer_arrives
 from emberhall.games.defenders.rules.life_tokens import spend_action
 from emberhall.games.defenders.rules.quests import IN_PASSING, visit
 from emberhall.games.defenders.rules.slow_movement import careful_ways, cost_of
-from emberhall.games.defenders.rules.ways import WAYS_FROM, WAYS_FROM_WILDS, gate_ways, in_shape
+from emberhall.games.defenders.rules.ways import GATE_CARDS, WAYS_FROM, WAYS_FROM_WILDS, gate_ways, in_shape
 from emberhall.games.defenders.state import UNDECIDED, State, Table, heroes_with, traits_of
 from emberhall.kernel import Flow, msg, offer
 
@@ -33,7 +33,7 @@ def moves(state: State, seat: int) -> list[Way]:
     options = [*ways[""]]
     for card in hero.hand.cards:
         options += ways[card]
-    if state.gates:
+    if hero.at in state.gates or not GATE_CARDS.isdisjoint(hero.hand.cards):
         gate_ways(state, hero, options)
     steps = _OWN_STEPS[hero.hero]
     if hero.completed:

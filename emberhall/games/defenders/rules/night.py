@@ -38,14 +38,18 @@ _FOR_NIGHT = fitting((Moment.NIGHT,))
 _ASK_NIGHT, _ASK_SHOWN = msg("ask-special-night"), msg("ask-special-shown")
 
 
+#: The War Status, also when more Generals are defeated than it counts.
+_STATUS = tuple(WAR_STATUS[min(defeated, len(WAR_STATUS) - 1)] for defeated in range(8))
+
+
 def war_status(state: State) -> tuple[int, int]:
     """Cards drawn each Night and how many of them are used fully (DR-DATA-02)."""
-    return WAR_STATUS[min(state.defeated, len(WAR_STATUS) - 1)]
+    return _STATUS[state.defeated]
 
 
 def used_fully(state: State) -> bool:
     """Whether the card that is being resolved also places minions; the last one of a Night may only move a General."""
-    return state.drawn <= war_status(state)[1]
+    return state.drawn <= _STATUS[state.defeated][1]
 
 
 def night(t: Table) -> Flow[None]:
@@ -53,7 +57,7 @@ def night(t: Table) -> Flow[None]:
     state = t.state
     if not state.drawn and held_by_somebody(t, _FOR_NIGHT):
         yield from ask_for_plays(t, (Moment.NIGHT,), _ASK_NIGHT)
-    cards, _ = war_status(state)
+    cards, _ = _STATUS[state.defeated]
     if not state.quiet and state.drawn < cards:
         state.drawn += 1
         yield from darkness_spreads(t)

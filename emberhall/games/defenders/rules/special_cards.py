@@ -78,9 +78,10 @@ def asked_for_cards(t: Table) -> None:
 
 def held_by_somebody(t: Table, fit: frozenset[str]) -> bool:
     """Whether any hero has one of these cards, or any reward at all, and must be asked."""
-    asked_for_cards(t)
-    none_fits = fit.isdisjoint
-    for hero in t.state.heroes:  # noqa: SIM110 - asked at every Darkness card
+    state, none_fits = t.state, fit.isdisjoint
+    if not state.setting.open_hands:
+        asked_for_cards(t)
+    for hero in state.heroes:  # noqa: SIM110 - asked at every Darkness card
         if hero.kept or not none_fits(hero.hand.cards):
             return True
     return False
@@ -90,8 +91,10 @@ def ask_for_plays(t: Table, moments: tuple[Moment, ...], prompt: Message, *, oth
     """Ask each seat that has something to play at this point, until it passes."""
     state = t.state
     fit = fitting(moments)
+    secret = not state.setting.open_hands
     for seat in from_active(state)[others_only:]:
-        asked_for_cards(t)
+        if secret:
+            asked_for_cards(t)
         hero = state.heroes[seat]
         if not hero.kept and fit.isdisjoint(hero.hand.cards):
             continue
@@ -100,19 +103,6 @@ def ask_for_plays(t: Table, moments: tuple[Moment, ...], prompt: Message, *, oth
             if chosen is None:
                 break
             yield from play_special(t, seat, chosen)
-
-
-def may_confer(state: State) -> bool:
-    """Whether another hero may have a card to play: with secret hands nobody can tell."""
-    heroes = state.heroes
-    others = _OTHERS[len(heroes)][state.active]
-    if not state.setting.open_hands:
-        return any(heroes[seat].hand.cards or heroes[seat].kept for seat in others)
-    for seat in others:
-        hero = heroes[seat]
-        if (hero.kept or not _none_for_any_time(hero.hand.cards)) and can_play(state, seat, _ANY_TIME):
-            return True
-    return False
 
 
 def can_play(state: State, seat: int, fit: frozenset[str]) -> bool:
@@ -135,8 +125,21 @@ def plays_on_own_day(state: State, seat: int) -> Sequence[Special]:
 
 @offer(CONFER)
 def conferences(state: State, seat: int) -> Sequence[Word]:
-    """Confer with the others, once until the next action, if one of them may have something to play."""
-    return (CONFER,) if not state.conferred and may_confer(state) else ()
+    """Confer with the others, once until the next action, if one of them may have something to play.
+
+    With secret hands that is whoever holds anything at all.
+    """
+    if state.conferred:
+        return ()
+    heroes, open_hands = state.heroes, state.setting.open_hands
+    for other in _OTHERS[len(heroes)][seat]:
+        hero = heroes[other]
+        if not open_hands:
+            if hero.hand.cards or hero.kept:
+                return (CONFER,)
+        elif (hero.kept or not _none_for_any_time(hero.hand.cards)) and can_play(state, other, _ANY_TIME):
+            return (CONFER,)
+    return ()
 
 
 @conferences.does

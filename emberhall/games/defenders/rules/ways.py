@@ -35,7 +35,7 @@ _TO_GATE: tuple[dict[str, Way], ...] = tuple(
     for place in range(COUNT)
 )
 
-_GATE_CARDS = frozenset(id for id, card in HERO_CARDS.items() if card.banner == "gate")
+GATE_CARDS = frozenset(id for id, card in HERO_CARDS.items() if card.banner == "gate")
 
 #: From gate to gate, for no card.
 _THROUGH = by_card(Gate, "")
@@ -45,7 +45,7 @@ def gate_ways(state: State, hero: Hero, options: list[Way]) -> None:
     """To every other Magic Gate: for a gate card, or for nothing from one gate to another (DR-MOVE-05, DR-MOVE-06)."""
     at, hand = hero.at, hero.hand.cards
     from_gate = at in state.gates
-    if not from_gate and _GATE_CARDS.isdisjoint(hand):
+    if not from_gate and GATE_CARDS.isdisjoint(hand):
         return
     for gate in state.gates:
         if gate == at or (COLOUR[gate] == PURPLE and in_shape(hero)):

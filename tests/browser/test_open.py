@@ -1,12 +1,13 @@
 """What a player has open, has picked or is typing stays as it is while others play and talk."""
 
+import re
 from collections.abc import Callable
 from random import Random
 
 import pytest
 from playwright.sync_api import expect
 
-from emberhall.kernel import Session, find_game
+from emberhall.kernel import Ask, Session, find_game
 
 from .test_several import POST, table_of
 from .visitors import Visitor
@@ -95,22 +96,46 @@ def choose(someone: Visitor, seat: int, key: str) -> None:
     assert answer.ok, answer.text()
 
 
-def choosing_cards(ann: Visitor, bob: Visitor) -> tuple[list[str], list[str]]:
-    """Both choose two cards for the first round of Gloomhaven at once; what each may choose."""
-    table_of(ann, bob, game="gloomhaven", scenario=1)
-    game = find_game("gloomhaven")
-    session = Session(game, game.parse_options({"scenario": 1}), 2, 1, keep=False)
-    wishes = ("pick_class:brute", "pick_class:spellweaver", "keep_goal", "done", "beginners", "start_at")
+def begin(ann: Visitor, bob: Visitor, what: tuple[str, object], *wishes: str, until: str) -> list[Ask]:
+    """Both play a scenario of a game until the first option offered begins like this; what is asked then."""
+    game, scenario = what
+    table_of(ann, bob, game=game, scenario=scenario)
+    rules = find_game(game)
+    session = Session(rules, rules.parse_options({"scenario": scenario}), 2, 1, keep=False)
     chance = Random(1)
-    while not (keys := (ask := session.asks[0]).keys())[0].startswith("play_cards"):
+    while True:
+        ask = session.asks[0]
+        keys = ask.keys()
+        if any(key.startswith(until) for key in keys):
+            break
         key = next((key for wish in wishes for key in keys if key.startswith(wish)), None) or chance.choice(keys)
         choose((ann, bob)[ask.seat], ask.seat, key)
         session.choose(key, ask.seat)
     for someone in (ann, bob):
         arrives(someone, len(session.choices))
-        someone.see(".hand .card.lit")
-    mine, yours = (next(ask.keys() for ask in session.asks if ask.seat == seat) for seat in (0, 1))
+        someone.see(".hand .card")
+    return list(session.asks)
+
+
+def choosing_cards(ann: Visitor, bob: Visitor) -> tuple[list[str], list[str]]:
+    """Both choose two cards for the first round of Gloomhaven at once; what each may choose."""
+    wishes = ("pick_class:brute", "pick_class:spellweaver", "keep_goal", "done", "beginners", "start_at")
+    asks = begin(ann, bob, ("gloomhaven", 1), *wishes, until="play_cards")
+    mine, yours = (next(ask.keys() for ask in asks if ask.seat == seat) for seat in (0, 1))
     return mine, yours
+
+
+def test_a_card_that_is_read_stays_open_while_another_player_chooses(visitor: Callable[..., Visitor]) -> None:
+    ann, bob = visitor("Ann"), visitor("Bob")
+    what = ("mage_knight", "blitz_conquest")
+    asked, *_ = begin(ann, bob, what, "pick_hero", "pick_tactic", until="play:")
+    plays, reads = (ann, bob) if asked.seat == 0 else (bob, ann)
+    reads.see(".hand .card").click()
+    reads.see(".opened .way")
+    before = reads.decisions()
+    choose(plays, asked.seat, next(filter(re.compile("play:").match, asked.keys())))
+    arrives(reads, before + 1)
+    expect(reads.page.locator(".opened .way").first).to_be_visible()
 
 
 def test_a_card_picked_stays_picked_while_another_player_chooses(visitor: Callable[..., Visitor]) -> None:

@@ -61,7 +61,7 @@ _NOTHING = Kit((), (), ())
 
 
 #: The last outfit of each class with its kit, as it seldom changes.
-_last: dict[str, tuple[list[str], dict[str, str], list[str], dict[str, str], Kit]] = {}
+_last: dict[str, tuple[list[str], dict[str, str], list[str], dict[str, str], Kit] | None] = dict.fromkeys(CLASSES)
 
 
 def kit(figure: Figure) -> Kit:
@@ -69,7 +69,7 @@ def kit(figure: Figure) -> Kit:
     if type(figure) is Hero:
         if figure.ghost:
             return _NOTHING
-        last = _last.get(figure.cls)
+        last = _last[figure.cls]
         if (
             last is not None and figure.powers == last[0] and figure.slots == last[1]
             and figure.flipped == last[2] and figure.forged == last[3]

@@ -1,8 +1,10 @@
 """What waits for moments: powers and items in use, what is in a hero's bag, and the traits of enemies."""
 
 from collections.abc import Iterable, Iterator
+from typing import get_args
 
 from emberhall.effects import Lasts, Listener, Listening
+from emberhall.games.sword_sorcery import terms
 from emberhall.games.sword_sorcery.content import CARDS, ITEMS, kinds
 from emberhall.games.sword_sorcery.effects.kit import kit
 from emberhall.games.sword_sorcery.effects.playing import Playing
@@ -13,8 +15,11 @@ from emberhall.games.sword_sorcery.terms import Moment
 from emberhall.kernel import Flow, Message, Seat, confirm, msg, pick
 
 #: Items that are used from the bag, by use; the moments of those that react.
-BAG_USES = {id: item.use for id, item in ITEMS.items() if item.from_bag and item.effect is not None}
-BAG_MOMENTS = frozenset([ITEMS[id].moment for id, use in BAG_USES.items() if use == "reaction"])
+BAG_USES = {
+    use: frozenset([id for id, item in ITEMS.items() if item.from_bag and item.effect is not None and item.use == use])
+    for use in get_args(terms.Use)
+}
+BAG_MOMENTS = frozenset([ITEMS[id].moment for id in BAG_USES["reaction"]])
 
 #: What reactions wait for: their player may use them.
 _REACTIONS = {
@@ -96,7 +101,7 @@ def _known(one: Listener[Playing]) -> str:
 def reactions(state: State, hero: Hero, moment: str) -> list[str]:
     """The reactions a hero could use when this moment comes: powers and artifacts in use, consumables in the bag."""
     cards = [card.id for card in kit(hero).uses.get("reaction", ())]
-    cards += [id for id in dict.fromkeys(hero.bag) if BAG_USES.get(id) == "reaction" and id not in cards]
+    cards += [id for id in dict.fromkeys(hero.bag) if id in BAG_USES["reaction"] and id not in cards]
     return [id for id in cards if CARDS[id].moment == moment and id in _REACTIONS and ready(state, hero, CARDS[id])]
 
 

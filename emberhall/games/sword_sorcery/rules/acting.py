@@ -31,7 +31,8 @@ class Acting:
         """Take in what the hero has in use, whether they are engaged, and the doors around them."""
         hero = self.hero
         self.has, self.fights, self.ground = kit(hero), engaged(state, hero), state.ground
-        self.may_combat, self.may_act = may_combat(hero), may_act(hero)
+        self.may_combat = hero.combats > 0 and may_combat(hero)
+        self.may_act = hero.actions > 0 and may_act(hero)
         there = self.ground.doors_at[hero.area] if state.closed else ()
         self.doors = [door for bit, door in there if state.closed & bit and door.id not in state.locks] if there else []
 

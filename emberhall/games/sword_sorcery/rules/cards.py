@@ -14,14 +14,15 @@ from emberhall.kernel import Flow, msg
 
 def has_any(hero: Hero, use: str) -> bool:
     """Whether a hero has any card for this use, ready or not."""
-    return use in kit(hero).uses or any(BAG_USES.get(id) == use for id in hero.bag)
+    return use in kit(hero).uses or not BAG_USES[use].isdisjoint(hero.bag)
 
 
 def usable(state: State, hero: Hero, has: Kit, use: str, play: Playing | None = None) -> Sequence[kinds.Card]:
     """The cards a hero could use so now: powers and artifacts in use, and consumables in the bag."""
     cards: Sequence[kinds.Card] = has.uses.get(use, ())
+    fitting = BAG_USES[use]
     for id in hero.bag:
-        if BAG_USES.get(id) == use and ITEMS[id] not in cards:
+        if id in fitting and ITEMS[id] not in cards:
             cards = [*cards, ITEMS[id]]
     if not cards:
         return ()

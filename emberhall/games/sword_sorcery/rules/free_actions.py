@@ -95,7 +95,7 @@ def _(t: Table, acting: Acting, chosen: Word) -> Flow[None]:
         yield from handle_goods(t, acting.hero)
 
 
-def does_something_else(hero: Hero) -> None:
-    """Let the hero handle goods again: they have chosen something else to do."""
+def may_handle_goods(hero: Hero) -> None:
+    """Let a hero handle goods again, now that they do something else."""
     if _HANDLED in hero.done:
         hero.done.remove(_HANDLED)

@@ -12,7 +12,7 @@ from emberhall.games.sword_sorcery.rules.arrival import reveal
 from emberhall.games.sword_sorcery.rules.attack import speaker
 from emberhall.games.sword_sorcery.rules.conditions import suffer
 from emberhall.games.sword_sorcery.rules.encounters import encounter, event_phase
-from emberhall.games.sword_sorcery.rules.free_actions import does_something_else
+from emberhall.games.sword_sorcery.rules.free_actions import may_handle_goods
 from emberhall.games.sword_sorcery.rules.ghost import GHOST
 from emberhall.games.sword_sorcery.rules.items import wards
 from emberhall.games.sword_sorcery.rules.quests import fire, follow, settle
@@ -227,8 +227,8 @@ def battle(t: Table) -> Flow[None]:
         if len(found) < 2:
             break
         deed = yield from ask(hero.seat, _WHAT_NOW[hero.cls], found, "SS-FULL-TURN-02")
-        if deed is not END:
-            does_something_else(hero)
+        if hero.done and deed is not END:
+            may_handle_goods(hero)
         yield from menu.take(t, acting, deed)
         if acting.over:
             break

@@ -4,7 +4,7 @@ from typing import TypeAlias
 
 from emberhall.games.sword_sorcery.content.ground import GROUNDS, Made
 from emberhall.games.sword_sorcery.rules.stats import bonus, flies, sight
-from emberhall.games.sword_sorcery.state import Enemy, Figure, Hero, State, is_hero_side
+from emberhall.games.sword_sorcery.state import Enemy, Figure, Hero, State
 
 #: The distances on the map of a quest while these doors are closed.
 FAR_APART: Made[tuple[str, int], tuple[tuple[int, ...], ...]] = Made(lambda at: GROUNDS[at[0]].apart(at[1]))
@@ -93,7 +93,7 @@ def controls(state: State, heroes: bool, area: int) -> bool:
 
 def engaged(state: State, figure: Figure) -> bool:
     """Whether figures of the other faction are in its area (SS-HERO-09)."""
-    others = state.enemies if is_hero_side(figure) else state.friends()
+    others = state.enemies if type(figure) is not Enemy else state.friends()
     return bool(others) and figure.area in [other.area for other in others]
 
 

@@ -113,7 +113,8 @@ def max_hp(state: State, figure: Figure) -> int:
         assert type(figure) is Companion
         strong = state.heroes[figure.owner].rank >= figure.card.from_rank
         base = figure.card.strong_hp if strong else figure.card.hp
-    return max(1, base + bonus(state, figure, "max_hp"))
+    most = base + bonus(state, figure, "max_hp")
+    return most if most > 1 else 1
 
 
 def armor(state: State, figure: Figure) -> int:
@@ -135,7 +136,8 @@ def defence(state: State, figure: Figure) -> tuple[int, int]:
 def movement(state: State, figure: Figure) -> int:
     """Movement points, never below one."""
     base = CLASSES[figure.cls].movement if type(figure) is Hero else _card(figure).movement
-    return max(1, base + bonus(state, figure, "movement"))
+    points = base + bonus(state, figure, "movement")
+    return points if points > 1 else 1
 
 
 def save_number(state: State, figure: Figure) -> int:
@@ -152,12 +154,14 @@ def save_number(state: State, figure: Figure) -> int:
 
 def reach(state: State, figure: Figure, most: int) -> int:
     """The greatest range of an attack that reaches other areas; 0 for a melee attack."""
-    return max(0, most + bonus(state, figure, "range")) if most else 0
+    far = most + bonus(state, figure, "range") if most else 0
+    return far if far > 0 else 0
 
 
 def sight(state: State, figure: Figure) -> int:
     """How many areas it sees."""
-    return max(0, SIGHT + bonus(state, figure, "sight"))
+    far = SIGHT + bonus(state, figure, "sight")
+    return far if far > 0 else 0
 
 
 def flies(figure: Figure) -> bool:

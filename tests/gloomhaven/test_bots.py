@@ -148,7 +148,7 @@ def test_a_trap_is_a_detour_of_some_steps_and_no_wall() -> None:
     assert look.place(trap) > look.place(here)
 
 
-def test_nobody_walks_into_a_trap_that_is_the_end_of_him() -> None:
+def test_nobody_walks_into_a_deadly_trap() -> None:
     look, here, trap = ringed(hp=3)
     assert look.place(trap) < look.place(here)
 

@@ -1,8 +1,8 @@
 """The terms that rules explain, and the aim of each scenario."""
 
 from emberhall.games.gloomhaven.content import scenario
-from emberhall.games.gloomhaven.effects.phrases import row
 from emberhall.games.gloomhaven.effects.printed import aims, beginnings, losses, special_rules
+from emberhall.games.gloomhaven.effects.wording import row
 from emberhall.games.gloomhaven.state import Setup
 from emberhall.kernel import Aim, msg
 

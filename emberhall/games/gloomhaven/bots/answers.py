@@ -4,10 +4,11 @@ from collections.abc import Callable, Sequence
 
 from emberhall.effects import walk
 from emberhall.games.gloomhaven import choices as ch
-from emberhall.games.gloomhaven.bots.outlook import BOLD, FEAR, WEIGHTS, Outlook
+from emberhall.games.gloomhaven.bots.outlook import Outlook
 from emberhall.games.gloomhaven.bots.plans import Mind, Use, number_of, of_use, turns_of
 from emberhall.games.gloomhaven.bots.profile import NOTHING, Blow, keep
 from emberhall.games.gloomhaven.bots.stamina import joins_rest, party_rests, spare
+from emberhall.games.gloomhaven.bots.weights import BOLD, FEAR, WEIGHTS
 from emberhall.games.gloomhaven.content import CARDS, ITEMS, plan_of
 from emberhall.games.gloomhaven.effects.nodes import Recover
 from emberhall.games.gloomhaven.rules.board import figure_at, on_map, taken, targetable

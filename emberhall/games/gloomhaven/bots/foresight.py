@@ -3,9 +3,10 @@
 from collections.abc import Callable
 from typing import Any
 
-from emberhall.games.gloomhaven.bots.outlook import WEIGHTS, Outlook
+from emberhall.games.gloomhaven.bots.outlook import Outlook
 from emberhall.games.gloomhaven.bots.profile import profile
 from emberhall.games.gloomhaven.bots.stamina import strength
+from emberhall.games.gloomhaven.bots.weights import WEIGHTS
 from emberhall.games.gloomhaven.rules.modifiers import kind_of
 from emberhall.games.gloomhaven.rules.values import own_attack
 from emberhall.games.gloomhaven.state import Character, Figure, State

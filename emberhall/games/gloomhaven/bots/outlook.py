@@ -5,7 +5,8 @@ from functools import cached_property
 from typing import NamedTuple
 
 from emberhall.games.gloomhaven.bots.profile import Blow, Profile, number, profile
-from emberhall.games.gloomhaven.bots.stamina import party_rests, spare, strength
+from emberhall.games.gloomhaven.bots.stamina import party_rests, spare
+from emberhall.games.gloomhaven.bots.weights import BOLD, FEAR, WEIGHTS
 from emberhall.games.gloomhaven.content import ABILITY, DECKS, MONSTERS, plan_of
 from emberhall.games.gloomhaven.effects import nodes as fx
 from emberhall.games.gloomhaven.rules.board import allies, enemies, ground, targetable
@@ -17,14 +18,8 @@ from emberhall.games.gloomhaven.rules.values import own_attack, own_move, own_ra
 from emberhall.games.gloomhaven.state import Character, Figure, State
 from emberhall.games.gloomhaven.terms import DISARM, ELEMENTS, HALVES, IMMOBILIZE, POISON, STUN, TOP
 
-#: Classes that fight from afar keep away from enemies more than others.
-FEAR = {"brute": 0.25, "cragheart": 0.35, "scoundrel": 0.5, "mindthief": 0.6, "tinkerer": 0.8, "spellweaver": 0.9}
-
 #: How likely an attack kills, by how much its value is above the hit points: what modifier cards make of it.
 KILLS = {-2: 0.12, -1: 0.33, 0: 0.66, 1: 0.92}
-
-#: Who fears less than this goes first.
-BOLD = 0.45
 
 #: How much of an attack is to be feared that may as well go to a friend, by who is nearer.
 NEARER, AS_NEAR, FARTHER = 0.6, 0.35, 0.1
@@ -35,49 +30,6 @@ FAR = 99
 DETOUR = 8
 
 _HINDERS = STUN | DISARM | IMMOBILIZE
-
-
-class Weights(NamedTuple):
-    """How much things count beside a point of damage dealt."""
-
-    #: A point of damage to be expected; how much more for those who cannot bear it, and the nearer to death it brings.
-    care: float = 0.45
-    frail: float = 0.3
-    hurt: float = 1.0
-    #: How much an attack counts that comes only in the next round.
-    later: float = 0.55
-    #: A lost card; how much more for each round that is missing.
-    loss: float = 7.0
-    short: float = 0.4
-    #: A kill, and each point of attack that goes with it; that somebody is hurt already.
-    kill: float = 2.3
-    threat: float = 0.5
-    finish: float = 0.3
-    #: How many times a point of damage to a boss counts: it brings others as long as it stands.
-    boss: float = 2.0
-    #: A step nearer to an enemy, a coin, a hit point healed, a point of Shield, anything else on a card.
-    near: float = 0.55
-    coin: float = 0.25
-    heal: float = 0.8
-    ward: float = 0.33
-    gift: float = 0.85
-    #: What a ranged attack on somebody near is still worth.
-    clumsy: float = 0.7
-    #: How much the worth of a card counts against playing it now.
-    keep: float = 0.04
-    #: An attack on somebody who will have come near by then.
-    comes: float = 0.75
-    #: A step on the way when nobody is to be fought, and a point of attack that is at hand when the door opens.
-    onward: float = 1.2
-    ready: float = 0.25
-    #: To stand in the way of friends.
-    doorway: float = 1.5
-    #: A point of damage of a trap; the last one.
-    trap: float = 1.3
-    death: float = 20.0
-
-
-WEIGHTS = Weights()
 
 
 class Foe(NamedTuple):
@@ -469,6 +421,3 @@ class Outlook:
         cards = [card.id for card in DECKS[MONSTERS[type].deck] if card.id not in gone]
         cards = cards or [card.id for card in DECKS[MONSTERS[type].deck]]
         return sum([ABILITY[card].initiative >= initiative for card in cards]) / len(cards)
-
-
-__all__ = ["WEIGHTS", "Foe", "Outlook", "Weights", "strength"]

@@ -5,7 +5,8 @@ from typing import Any
 
 from emberhall.effects import Lasts, Node
 from emberhall.games.gloomhaven.effects import nodes as fx
-from emberhall.games.gloomhaven.effects.phrases import KINDS, AnyBook, Phrases, elements, ranks_in_words, row
+from emberhall.games.gloomhaven.effects.phrases import AnyBook, Phrases
+from emberhall.games.gloomhaven.effects.wording import KINDS, elements, ranks_in_words, row
 from emberhall.kernel import Message, msg
 
 #: How fields of these names are said.

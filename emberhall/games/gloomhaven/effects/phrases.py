@@ -1,53 +1,17 @@
 """The phrases that the texts of cards are made of."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any
 
 from msgspec import structs
 
 from emberhall.effects import Book, Effect, Group, Lasts, Number
 from emberhall.games.gloomhaven.effects import nodes as fx
+from emberhall.games.gloomhaven.effects.wording import as_x, elements, names, ranks_in_words, row, summoned_ranks
 from emberhall.kernel import Message, msg
 from emberhall.kernel.messages import Value
 
 AnyBook = Book[Any, Any]
-
-
-def row(parts: Iterable[Message], id: str = "effect-row") -> Message:
-    """Several parts of one ability, one after the other."""
-    text, *rest = parts
-    for part in rest:
-        text = msg(id, first=text, then=part)
-    return text
-
-
-def names(prefix: str, words: tuple[str, ...]) -> tuple[Message, ...]:
-    return tuple(Message(f"{prefix}-{word}") for word in words)
-
-
-def elements(words: tuple[str, ...]) -> tuple[Message, ...]:
-    """Elements by name, and how many of any kind."""
-    named = names("element", tuple(word for word in words if word != "any"))
-    free = words.count("any")
-    if not free:
-        return named
-    return (*named, Message("element-any") if free == 1 else msg("elements-any", n=free))
-
-
-#: What the abilities are called whose values something more changes.
-KINDS: dict[type, str] = {
-    fx.Attack: "attack",
-    fx.Move: "move",
-    fx.Heal: "heal",
-    fx.Shield: "shield",
-    fx.Retaliate: "retaliate",
-    fx.Give: "give",
-    fx.Push: "push",
-    fx.Loot: "loot",
-    fx.Damage: "damage",
-    fx.Recover: "cards",
-    fx.DestroyObstacle: "range",
-}
 
 
 class Phrases:
@@ -145,7 +109,7 @@ class Phrases:
     def one_more(self, more: fx.More, what: str) -> Message:
         text = row(self.gains(more, what))
         if not isinstance(more.per, int):
-            text = msg("effect-cost", cost=Message(f"each-{_x(more.per).of.replace('_', '-')}"), effect=text)
+            text = msg("effect-cost", cost=Message(f"each-{as_x(more.per).of.replace('_', '-')}"), effect=text)
         if more.instead:
             text = msg("more-instead", gains=text)
         if more.test is not None:
@@ -192,7 +156,7 @@ class Phrases:
     def adds(self, what: str, n: Number) -> Message:
         if isinstance(n, int):
             return msg(f"add-{what}", n=self.value(n, own=True))
-        return msg("add-x", add=msg(f"add-{what}", n="+X"), what=self.counted(_x(n)))
+        return msg("add-x", add=msg(f"add-{what}", n="+X"), what=self.counted(as_x(n)))
 
     def add(self, node: fx.Add) -> Message:
         if node.what in ("push", "pull", "pierce"):  # an attack has none of its own, as a rule
@@ -245,7 +209,7 @@ class Phrases:
         first = Message("effect-heal-whole") if node.whole else msg("effect-heal", n=self.value(node.n))
         parts = [*self.reach(first, node), *names("condition", node.conditions)]
         if not isinstance(node.times, int):
-            parts.append(Message(f"each-{_x(node.times).of.replace('_', '-')}"))
+            parts.append(Message(f"each-{as_x(node.times).of.replace('_', '-')}"))
         return self.ability(parts, node.more, "heal")
 
     def shield(self, node: fx.Shield) -> Message:
@@ -330,7 +294,7 @@ class Phrases:
         if not node.ranks:
             split = str(node.split).lower()
             return msg("effect-summon-monster", monster=monster, near=node.near or "none", split=split)
-        ranks = row([_called(n, ranks) for n, ranks in enumerate(node.ranks, 2)], "effect-then")
+        ranks = row([summoned_ranks(n, ranks) for n, ranks in enumerate(node.ranks, 2)], "effect-then")
         return msg("effect-summon-monsters", monster=monster, ranks=ranks)
 
     def others(self, id: str, who: Group, effect: Effect, more: list[Message]) -> Message:
@@ -416,18 +380,3 @@ class Phrases:
 
     def experience(self, node: fx.Experience) -> Message:
         return msg("effect-experience", n=self.value(node.n))
-
-
-def _called(characters: int, ranks: tuple[str, ...]) -> Message:
-    """How many monsters of each rank come with a number of characters."""
-    return msg("summoned-ranks", characters=characters, normal=ranks.count("normal"), elite=ranks.count("elite"))
-
-
-def ranks_in_words(ranks: tuple[str, ...]) -> str:
-    """`normal`, `normal-elite`, or `none` where any will do."""
-    return "none" if len(ranks) in (0, 3) else "-".join(ranks)
-
-
-def _x(n: Number) -> fx.X:
-    assert isinstance(n, fx.X)
-    return n

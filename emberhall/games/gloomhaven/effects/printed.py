@@ -12,7 +12,8 @@ from emberhall.games.gloomhaven.content.modifiers import MODIFIER
 from emberhall.games.gloomhaven.content.pages import Scenario
 from emberhall.games.gloomhaven.effects.describe import gains
 from emberhall.games.gloomhaven.effects.nodes import More, Special
-from emberhall.games.gloomhaven.effects.phrases import AnyBook, row
+from emberhall.games.gloomhaven.effects.phrases import AnyBook
+from emberhall.games.gloomhaven.effects.wording import row
 from emberhall.kernel import Message, msg
 from emberhall.kernel.messages import Value
 

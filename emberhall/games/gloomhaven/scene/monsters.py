@@ -4,8 +4,8 @@ from emberhall.games.gloomhaven.content import MONSTERS
 from emberhall.games.gloomhaven.content.formulas import worth
 from emberhall.games.gloomhaven.content.kinds import Stats
 from emberhall.games.gloomhaven.effects.book import BOOK
-from emberhall.games.gloomhaven.effects.phrases import row
 from emberhall.games.gloomhaven.effects.printed import ability_text
+from emberhall.games.gloomhaven.effects.wording import row
 from emberhall.games.gloomhaven.names import class_name, condition_name, figure_name, monster_name
 from emberhall.games.gloomhaven.rules.board import control
 from emberhall.games.gloomhaven.rules.conditions import names_of

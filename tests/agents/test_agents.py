@@ -63,14 +63,14 @@ def test_secret_answers_of_others_are_guessed_not_read() -> None:
     assert len(chosen) == 1
 
 
-def test_random_takes_every_option_in_time() -> None:
+def test_random_takes_every_option_sooner_or_later() -> None:
     view = after("").view(0)
     agent = RandomAgent(Rng(1))
     assert {agent.choose(view) for _ in range(200)} == set(range(9))
 
 
 @pytest.mark.parametrize("agent", ["greedy:guesses=1", "rollout:budget=4"])
-def test_agents_play_where_the_first_answer_goes_on(agent: str) -> None:
+def test_agents_play_when_the_first_answer_counts(agent: str) -> None:
     game = find_game("tests.games.wardens:GAME")
     session = Session(game, game.parse_options({"help": True}), 3, 4)
     agents = [make_agent(agent, game, Rng(seat)) for seat in range(3)]

@@ -55,7 +55,7 @@ def test_the_winning_turn_is_found() -> None:
     assert session.ask.options[chosen].key() == "cell:2"
 
 
-def test_what_needs_no_thought_is_chosen_at_once() -> None:
+def test_obvious_options_are_chosen_at_once() -> None:
     def last(state: Any, options: Any, random: Random) -> int:
         return len(options) - 1
 

@@ -1,4 +1,4 @@
-"""Many games at once: the same results whoever plays them, and what they say."""
+"""Many games at once: the same results from any workers, and their statistics."""
 
 import signal
 import subprocess
@@ -109,7 +109,7 @@ class OnlyOnce:
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
-def test_a_game_that_breaks_does_not_lose_the_others(jobs: int) -> None:
+def test_a_failed_game_does_not_lose_the_others(jobs: int) -> None:
     simulation = simulate("tests.arena.breaking:RAISES", games=20, jobs=jobs)
     whole = simulate(DUEL, games=20)
     assert [r for r in simulation.results if not r.fault] == [r for r in whole.results if r.seed != 13]
@@ -129,7 +129,7 @@ def test_a_process_that_dies_loses_one_game() -> None:
 
 
 @pytest.mark.parametrize("moment", ["while a worker starts", "while they play"])
-def test_whoever_interrupts_does_not_wait_for_the_games_under_way(moment: str) -> None:
+def test_an_interrupt_does_not_wait_for_running_games(moment: str) -> None:
     """One Ctrl-C is enough, whenever it comes."""
     code = (
         "import signal, sys, time\n"

@@ -1,4 +1,4 @@
-"""Golden games: written, read, and what they notice."""
+"""Golden games: recording them, and the differences they find."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -15,7 +15,7 @@ from tests.games.relay.game import V1, V1_REPRINTED, V2
 PLACE = "tests.games.relay.game:"
 
 
-def test_a_game_goes_as_it_went() -> None:
+def test_a_recorded_game_replays_the_same() -> None:
     for options, seats in DUEL.variants():
         kept = golden.played(DUEL, options, seats, 7)
         assert golden.difference(kept, DUEL) is None
@@ -31,7 +31,7 @@ def test_bots_play_too(tmp_path: Path) -> None:
     assert golden.differences(tmp_path / "games.jsonl", V1) == []
 
 
-def test_another_way_is_noticed() -> None:
+def test_a_difference_is_noticed() -> None:
     kept = golden.played(V1, V1.options(), 2, 5)
     same_number = replace(V2, version=1)
     assert golden.difference(kept, same_number) == "another position after 0 decisions"
@@ -74,5 +74,5 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
     assert golden.differences(file, V2) == []
 
 
-def test_no_games_are_no_success(tmp_path: Path) -> None:
+def test_a_file_without_games_is_an_error(tmp_path: Path) -> None:
     assert run("en", ["golden", f"{PLACE}V1", str(tmp_path / "none.jsonl")]) == 1

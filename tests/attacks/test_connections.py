@@ -153,7 +153,7 @@ def test_people_play_within_the_limits(strict: Served) -> None:
         eyes.choose()
 
 
-def test_who_thinks_for_long_stays_connected(strict: Served) -> None:
+def test_players_who_think_for_long_stay_connected(strict: Served) -> None:
     """Before: live connections were cut whenever the time limit for a request's head ran out."""
     ann = Person(strict.address)
     table = ann.create("duel", "me", "me")

@@ -93,7 +93,7 @@ def test_a_branch_deals_hidden_cards_again(ann: Person, served: Served) -> None:
     assert true.state.rng.seed not in seeds
 
 
-def test_who_plays_all_seats_alone_forks_the_very_game(ann: Person, served: Served) -> None:
+def test_a_player_of_every_seat_branches_the_very_game(ann: Person, served: Served) -> None:
     table = ann.create("duel", "me", "me")
     with ann.at(table, look="all") as eyes:
         eyes.choose()

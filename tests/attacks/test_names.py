@@ -17,7 +17,7 @@ def test_invisible_names_are_refused(name: str) -> None:
         name_of(name)
 
 
-def test_what_cannot_be_seen_is_left_out() -> None:
+def test_invisible_characters_are_left_out() -> None:
     assert name_of("A\u200bnn\u202e") == "Ann"
     assert len(name_of("q\u0301\u0302\u0303\u0304\u0305a")) == 4
     assert tidy("one\u0000two\u202e three") == "one two three"
@@ -41,7 +41,7 @@ def test_two_at_one_table_do_not_go_by_one_name(ann: Person, person: Callable[..
     assert false_ann.refused("/api/me", {"name": "ann"}) == "name-taken-here"
 
 
-def test_who_only_watches_does_not_speak(ann: Person, bob: Person) -> None:
+def test_spectators_cannot_chat(ann: Person, bob: Person) -> None:
     table = ann.create("duel", "me", "open")
     assert bob.refused(f"/api/tables/{table}/chat", {"text": "buy!"}) == "chat-not-invited"
     with bob.at(table) as eyes:
@@ -67,7 +67,7 @@ def test_tables_are_deleted_by_their_maker(ann: Person, bob: Person) -> None:
     assert ann.get(f"/api/tables/{table}", 404)["error"]["id"] == "no-such-table"
 
 
-def test_tables_go_by_disuse(ann: Person, served: Served) -> None:
+def test_unused_tables_are_deleted(ann: Person, served: Served) -> None:
     import asyncio
 
     old, new = ann.create("duel", "me", "open"), ann.create("duel", "me", "open")

@@ -16,7 +16,7 @@ ROOT = Path(emberhall.__file__).parent
 ALONE = {"kernel/reading.py", "effects/decode.py", "server/settings.py"}
 
 
-def test_many_threads_come_first_to_a_type() -> None:
+def test_many_threads_may_be_first_to_use_a_type() -> None:
     """Before: a segmentation fault inside msgspec."""
     command = [sys.executable, "-m", "tests.attacks.racing", "60"]
     done = subprocess.run(command, check=False, capture_output=True, text=True)

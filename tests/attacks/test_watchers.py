@@ -25,7 +25,7 @@ def made(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return kinds
 
 
-def test_spectators_come_and_nobody_hears_of_it(ann: Person, served: Served, made: list[str]) -> None:
+def test_spectators_arrive_unannounced(ann: Person, served: Served, made: list[str]) -> None:
     """Before: everyone was told of every arrival: 22 s of work for a thousand."""
     table = ann.create("skirmish", "me", "me")
     with ExitStack() as there:

@@ -58,7 +58,7 @@ def test_an_interlude_and_a_summer_are_played_and_carried(emberhall: Terminal, f
     assert ("The valley stands" in printed) or ("The summer is lost" in printed)
 
 
-def test_whoever_leaves_in_the_middle_goes_on_there(emberhall: Terminal, file: Path) -> None:
+def test_a_session_left_in_the_middle_continues_there(emberhall: Terminal, file: Path) -> None:
     printed = emberhall(f"campaign play {file} summer:1 {FOUND} --plain", "1", "q")
     assert f"{file}" in printed
     written = json.loads(file.read_text())
@@ -97,7 +97,7 @@ def test_people_come_and_go(emberhall: Terminal, file: Path) -> None:
         ("dance x.json", "no command “dance”", "Нет команды «dance»"),
     ],
 )
-def test_what_goes_wrong_is_told(emberhall: Terminal, tmp_path: Path, line: str, english: str, russian: str) -> None:
+def test_errors_say_what_went_wrong(emberhall: Terminal, tmp_path: Path, line: str, english: str, russian: str) -> None:
     emberhall.monkeypatch.chdir(tmp_path)
     emberhall.monkeypatch.syspath_prepend(str(Path(__file__).parents[2]))
     emberhall(f"campaign {line}")

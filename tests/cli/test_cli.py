@@ -96,7 +96,7 @@ def test_reasons_for_the_end_are_given_in_words(emberhall: Terminal) -> None:
     assert "outcome" not in english + russian
 
 
-def test_reasons_with_figures_are_told_as_often_as_they_differ(emberhall: Terminal) -> None:
+def test_reasons_with_figures_count_separately_unless_they_share_a_cause(emberhall: Terminal) -> None:
     printed = emberhall(f"sim {DUEL} --games 200 --seats 2 --seed 1")
     assert re.search(r"^.+ won with \d+ points?\. \(\d+ games?\)$", printed, re.M), printed
     assert re.search(r"^Other endings \(\d+ games?\)$", printed, re.M), printed
@@ -133,7 +133,7 @@ def test_the_same_seed_simulates_the_same(emberhall: Terminal, tmp_path: Path) -
         ("replay /no/such/file", "Cannot read", "Не удалось прочитать"),
     ],
 )
-def test_errors_are_told_in_words(emberhall: Terminal, line: str, english: str, russian: str) -> None:
+def test_errors_are_explained_in_words(emberhall: Terminal, line: str, english: str, russian: str) -> None:
     for language, words in (("en", english), ("ru", russian)):
         emberhall(f"{line} --language {language}")
         assert emberhall.code == 2
@@ -177,7 +177,7 @@ def test_undo_and_redo_at_the_terminal(emberhall: Terminal, tmp_path: Path) -> N
     assert file.read_text() == second.read_text()
 
 
-def test_a_left_game_goes_on(emberhall: Terminal, tmp_path: Path) -> None:
+def test_a_game_that_was_left_continues(emberhall: Terminal, tmp_path: Path) -> None:
     printed = emberhall(f"play {DUEL} --seats me,random --seed 3 --plain", "1", "q")
     saved = tmp_path / "data" / "saves" / "duel-3.json"
     assert str(saved) in printed.replace("\n", "")
@@ -351,7 +351,7 @@ def test_cards_are_read_and_the_story_told(emberhall: Terminal) -> None:
     assert re.search(r"\(h: help\): Mask \d\nMask \d\nMask \d\n", printed)
 
 
-def test_an_answer_in_secret_is_taken_back_at_the_terminal(emberhall: Terminal, tmp_path: Path) -> None:
+def test_a_secret_answer_is_taken_back_at_the_terminal(emberhall: Terminal, tmp_path: Path) -> None:
     file = tmp_path / "duel.json"
     line = f"play {DUEL} --seats 3 -o scouting=false --seed 3 --plain"
     emberhall(line, "1", "", "1", "", "u", "", "2", "", f"s {file}", "q")
@@ -368,7 +368,7 @@ def test_anybody_may_answer_at_the_terminal(emberhall: Terminal, tmp_path: Path)
     assert re.search(r"\d Pass\n", printed)
 
 
-def test_moments_are_seen_at_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_beats_are_shown_at_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
     waits: list[float] = []
     monkeypatch.setattr("emberhall.cli.play.time.sleep", waits.append)
     session = Session(find_game(DUEL), DuelOptions(scouting=False), 2, seed=3)

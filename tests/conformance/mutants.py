@@ -1,4 +1,4 @@
-"""The small games with one thing wrong each."""
+"""The small games, each with one fault."""
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
@@ -79,7 +79,7 @@ def with_options(change: Callable[[Table[Any], list[Option]], list[Option]]) -> 
 
 
 class Talkative(DuelState, kw_only=True):
-    """Remembers in the open what lies on top of the deck."""
+    """Shows openly which card is on top of the deck."""
 
     coming: str = ""
     strength: int = 0
@@ -226,7 +226,7 @@ GIVES_AWAY_WHO_COULD = replace(
 
 
 class Counted(list[Option]):
-    """Options that note in the state how often somebody looked for one of them."""
+    """Options that count in the state how often somebody looked for one."""
 
     state: Talkative
 
@@ -349,7 +349,7 @@ DEAD_END = replace(WARDENS, play=retold(WARDENS.play, ask=with_options(lambda t,
 
 
 def looks_and_leaves(t: Table[WardensState]) -> Flow[Outcome]:
-    """At every question a seat may have a look at something first, leave, and is asked again."""
+    """At every question, a seat may look at something, leave, and be asked again."""
     flow, answer = WARDENS.play(t), None
     while True:
         try:
@@ -363,7 +363,7 @@ def looks_and_leaves(t: Table[WardensState]) -> Flow[Outcome]:
 
 
 def stands_still(t: Table[DuelState]) -> Flow[Outcome]:
-    """Whoever scouts may do nothing at all, and is asked again."""
+    """A scouting seat may do nothing at all, and is asked again."""
     while t.state.outcome is None:
         yield CHECKPOINT
         if t.state.phase == "scout" and (yield Ask(t.state.seat, msg("ask-bury"), [DONE, Hint()])) != DONE:
@@ -386,7 +386,7 @@ OVERRATES = replace(SKIRMISH, evaluate=lambda state, seat: 2.0)
 
 
 def counts_their_cards(state: DuelState, seat: int) -> float:
-    """Judges the other's hand, card by card, and does not expect hidden ones."""
+    """Counts every card in every hand, and does not expect hidden ones."""
     strengths = [worth(card) for player in state.players for card in player.hand]
     return 0.5 if strengths else 0.4
 
@@ -404,7 +404,7 @@ FORGETS_PIECES = replace(SKIRMISH, scene=without_pieces)
 
 
 class Loose(State, kw_only=True):
-    """A state that is not the same when it is written and read: a tuple in a place that has no type."""
+    """A state that changes when it is encoded and decoded: a tuple in a field without a type."""
 
     anything: object = (1, 2)
 

@@ -1,4 +1,4 @@
-"""A game with one thing wrong fails the examination, by the check that is there for it."""
+"""A game with a fault fails the examination, by the check made to find it."""
 
 import shutil
 from dataclasses import replace
@@ -65,7 +65,7 @@ def examined(game: Game[Any, Any], **how: Any) -> list[Failure]:
 
 
 def catches(by: str, mutant: str, **how: Any) -> None:
-    """This check finds something wrong; then the rest need not be examined."""
+    """Examine a mutant until this check finds something wrong."""
     failures: list[Failure] = []
     for part in examine(getattr(mutants, mutant), **how):
         failures += part.failures
@@ -85,7 +85,7 @@ def test_a_broken_campaign_is_caught(mutant: str, by: str) -> None:
 
 
 def locale_without(tmp_path: Path, language: str, line: str) -> Path:
-    """The duel's texts, one line of one language left out."""
+    """The duel's texts without one line of one language."""
     folder = tmp_path / "locale"
     shutil.copytree(DUEL.locale, folder)
     file = folder / f"{language}.ftl"

@@ -1,4 +1,4 @@
-"""How an examination is asked for, and that it does not break where a game does."""
+"""Starting an examination, and games that fail in the middle of it."""
 
 from dataclasses import replace
 from itertools import count
@@ -57,7 +57,7 @@ def test_a_random_game_can_be_played_without_being_examined() -> None:
 
 
 class Last:
-    """Always takes the last option, and remembers for which seat it was asked."""
+    """Always takes the last option, and remembers the seats it decided for."""
 
     def __init__(self) -> None:
         self.seats: list[object] = []
@@ -68,7 +68,7 @@ class Last:
         return len(view.ask.options) - 1
 
 
-def test_players_can_be_brought_along() -> None:
+def test_given_players_play_the_game() -> None:
     for thorough in (0, 1):
         brought: list[tuple[int, list[Last]]] = []
 
@@ -90,7 +90,7 @@ def test_players_can_be_brought_along() -> None:
             assert session.outcome == part.outcome is not None
 
 
-def test_a_player_that_breaks_is_a_failure() -> None:
+def test_a_player_that_raises_is_a_failure() -> None:
     class Broken:
         def choose(self, view: View[Any]) -> int:
             raise KeyError("no plan")

@@ -124,7 +124,7 @@ def test_wasted_actions_end_a_game_too() -> None:
     assert steps == env.game.longest
 
 
-def test_whoever_may_answer_is_asked_in_turn() -> None:
+def test_seats_that_may_answer_are_asked_in_turn() -> None:
     env = GameEnv(GAMES[1], WardensOptions(help=True), seats=3, seat=1, most_options=64)
     _, info = env.reset(seed=2)
     windows = 0

@@ -1,4 +1,4 @@
-"""Positions say who is asked and what is offered; loaded dice fall as told and fail when they run out."""
+"""Positions say which seats are asked and what is offered; loaded dice fall as told, and fail when they run out."""
 
 from pathlib import Path
 
@@ -110,7 +110,7 @@ def test_a_die_has_no_such_face() -> None:
     assert LoadedDice(1, faces=[0, 2], lowest=0).pick("abc") == "a"
 
 
-def test_dice_that_were_not_loaded_fall_as_chance_will() -> None:
+def test_dice_that_were_not_loaded_are_random() -> None:
     assert tray().do("roll").state.rolled == Table(Tray(rng=Rng(1), deck=Deck()), 1).dice(2)
     assert LoadedDice(5).pick(range(100)) == Rng(5).pick(range(100))
 

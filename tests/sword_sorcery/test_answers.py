@@ -140,3 +140,13 @@ def test_a_ware_for_which_no_hand_is_free_says_that_the_bag_is_full() -> None:
     assert reason.why.id == "why-bag"
     one.slots = {}
     assert ware(one, "w_greatsword") is None
+
+
+@rule("SS-FREE-03")
+def test_goods_that_were_just_handled_say_to_do_something_else_first() -> None:
+    one = hero("warden", "T01a.C")
+    at = quest(one, enemy("wolf", "green", "T01a.A"))
+    at.do("goods", "drop:c_healing_potion")
+    assert (why(at, "heap:T01a.C"), why(at, "heap:T01a.B")) == ("why-handled", "why-elsewhere")
+    at.do("dash")
+    assert (why(at, "heap:T01a.C"), at.offers("goods")) == ("why-other-question", ["goods"])

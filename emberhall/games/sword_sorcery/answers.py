@@ -3,6 +3,7 @@
 from emberhall.games.sword_sorcery.content import CARDS, ITEMS, kinds
 from emberhall.games.sword_sorcery.content import card_of as content_id
 from emberhall.games.sword_sorcery.rules.acting import may_act, may_combat
+from emberhall.games.sword_sorcery.rules.free_actions import has_handled_goods
 from emberhall.games.sword_sorcery.rules.goods import room
 from emberhall.games.sword_sorcery.rules.items import free_slots, may_wear
 from emberhall.games.sword_sorcery.rules.movement import cost, points
@@ -27,9 +28,18 @@ def why_not(state: State, ask: Ask, element: str) -> Reason | None:
         return _token(state, hero, next((token for token in state.plan.tokens if token.id == id), None))
     if kind == "door":
         return _door(state, hero, id)
-    if kind == "heap" and state.ground.index.get(id) != hero.area:
-        return Reason(msg("why-elsewhere"), "SS-FREE-03")
+    if kind == "heap":
+        return _heap(state, hero, state.ground.index.get(id))
     return _card(hero, content_id(id)) if kind == "card" else None
+
+
+def _heap(state: State, hero: Hero, area: int | None) -> Reason | None:
+    """Why a hero cannot pick up what lies on the ground."""
+    if area != hero.area:
+        return Reason(msg("why-elsewhere"), "SS-FREE-03")
+    if engaged(state, hero):
+        return Reason(msg("why-beset"), "SS-FREE-03")
+    return Reason(msg("why-handled"), "SS-FREE-03") if has_handled_goods(hero) else None
 
 
 def _figure(state: State, hero: Hero, id: int) -> Reason | None:

@@ -16,6 +16,7 @@ why-acted = This hero has already had a turn this round.
 why-elsewhere = The hero must be in the same area.
 why-beset = An engaged hero cannot do that: there are enemies in their area.
 why-no-action = This takes an Action, and none is left this turn.
+why-handled = You have just sorted what lies here. Do something else first.
 why-locked = It has a magic lock. A magic key removes it.
 why-shadow = A shadow is turned over as soon as a hero sees or enters its area.
 why-unloaded = The weapon must be reloaded first, for an Action.

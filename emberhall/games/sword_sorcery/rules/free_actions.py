@@ -84,7 +84,7 @@ _HANDLED = "goods"
 @offer(GOODS)
 def goods(state: State, acting: Acting) -> tuple[Word, ...]:
     """SS-FREE-03: things are picked up and dropped."""
-    free = not acting.fights and _HANDLED not in acting.hero.done
+    free = not acting.fights and not has_handled_goods(acting.hero)
     return (GOODS,) if free and goods_here(state, acting.hero) else ()
 
 
@@ -93,6 +93,11 @@ def _(t: Table, acting: Acting, chosen: Word) -> Flow[None]:
     acting.hero.done.append(_HANDLED)
     if not (yield from hampered(t, acting.hero)):
         yield from handle_goods(t, acting.hero)
+
+
+def has_handled_goods(hero: Hero) -> bool:
+    """Whether the last thing a hero did was to handle goods."""
+    return _HANDLED in hero.done
 
 
 def may_handle_goods(hero: Hero) -> None:

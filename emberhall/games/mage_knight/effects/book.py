@@ -95,7 +95,7 @@ _NEEDS: dict[type, Needing] = {}
 
 
 def needing(kind: type) -> Callable[[Needing], Needing]:
-    """The function says what an effect of this kind needs; without one, nothing."""
+    """Register what an effect of this kind needs; without one it needs nothing."""
 
     def register(function: Needing) -> Needing:
         _NEEDS[kind] = function
@@ -106,7 +106,7 @@ def needing(kind: type) -> Callable[[Needing], Needing]:
 
 @cache
 def needs(effect: fx.Effect) -> Needs | None:
-    """What must be so for the effect to be playable, or None if nothing must (MK-DEED-18)."""
+    """The condition for playing the effect, or None if there is none (MK-DEED-18)."""
     needing = _NEEDS.get(type(effect))
     return None if needing is None else needing(effect)
 
@@ -234,7 +234,7 @@ D = TypeVar("D", bound=Doing)
 
 
 def named(name: str, moments: int = ANY_TIME, needs: Needs | None = None) -> Callable[[D], D]:
-    """The function is what `Named(name, n)` does; its text is `named-<name>`."""
+    """Register what `Named(name, n)` does; its text is `named-<name>`."""
 
     def register(flow: D) -> D:
         if name in NAMED:

@@ -19,7 +19,7 @@ RAISES: dict[ModifierWord, Raise] = {}
 
 
 def raises(what: ModifierWord) -> Callable[[Raise], Raise]:
-    """The function changes values while a modifier with this word lasts."""
+    """Register how values change while a modifier with this word lasts."""
 
     def register(function: Raise) -> Raise:
         RAISES[what] = function

@@ -200,7 +200,7 @@ SETTLED: dict[ModifierWord, Settling] = {}
 
 
 def settles(word: ModifierWord) -> Callable[[Settling], Settling]:
-    """The flow settles what a modifier with this word waits for."""
+    """Register the flow that settles what a modifier with this word waits for."""
 
     def register(flow: Settling) -> Settling:
         SETTLED[word] = flow
@@ -256,7 +256,7 @@ def _take_cover(combat: Combat, target: int, defender: int) -> None:
 
 
 def _uncover(combat: Combat) -> None:
-    """The attack is not made: its targets were not attacked, those who defended them still can (MKX-DEFEND-01)."""
+    """Take back the defence of an attack that is not made: the defenders can defend again (MKX-DEFEND-01)."""
     for rider in [rider for rider in combat.riders if rider.what == "covered"]:
         foe, other = combat.foes[rider.n], combat.foes[rider.arg]
         other.defends, foe.defended = foe.defended, 0
@@ -291,7 +291,7 @@ STRUCK: dict[ModifierWord, Struck] = {
 
 
 def struck(word: ModifierWord) -> Callable[[Struck], Struck]:
-    """The function is done with the foes that an attack with such a rider has defeated."""
+    """Register what is done with the foes that an attack with such a rider has defeated."""
 
     def register(function: Struck) -> Struck:
         STRUCK[word] = function
@@ -303,7 +303,7 @@ def struck(word: ModifierWord) -> Callable[[Struck], Struck]:
 @_ending.does(ch.RETARGET)
 @_ending_told.does(ch.RETARGET)
 def _retarget(t: Table, who: Acting, option: Option) -> None:
-    """Other targets for the points assembled so far (MK-RANGED-19)."""
+    """Choose other targets for the points assembled so far (MK-RANGED-19)."""
     combat = combat_of(t.state)
     _uncover(combat)
     combat.targets = []
@@ -313,7 +313,7 @@ def _retarget(t: Table, who: Acting, option: Option) -> None:
 @_ending.does(ch.GIVE_UP)
 @_ending_told.does(ch.GIVE_UP)
 def _give_up(t: Table, who: Acting, option: Option) -> None:
-    """The points are lost (MK-RANGED-18); what was aimed at without any is not offered again at once."""
+    """Give up the attack: its points are lost; targets aimed at in vain are not offered again (MK-RANGED-18)."""
     combat = combat_of(t.state)
     if not any(combat.points) and not any(combat.unit_points):
         combat.passed.extend(combat.targets)
@@ -322,7 +322,7 @@ def _give_up(t: Table, who: Acting, option: Option) -> None:
 
 
 def _clear(combat: Combat) -> None:
-    """Points are used or lost (MK-RANGED-23)."""
+    """Reset the attack: its points are used or lost (MK-RANGED-23)."""
     combat.targets = []
     combat.riders = []
     combat.points = [0] * 12

@@ -10,13 +10,13 @@ _STEPS = 5  # raises offered at once
 
 
 def contested(state: State, hero: str) -> None:
-    """A player has picked a hero: whoever has none yet may contest it (MK-AUCT-02, MK-AUCT-03)."""
+    """Open an auction for a picked hero among players who have none yet (MK-AUCT-02, MK-AUCT-03)."""
     state.auction = Auction(hero, [-1] * len(state.players), speaks=1, left=len(state.picking) - 1)
     state.auction.bids[state.picking[0]] = 0
 
 
 def bid_for_hero(t: Table) -> Flow[tuple[int, str] | None]:
-    """One player speaks; when nobody has raised, gives the winner and the hero (MK-AUCT-04 to MK-AUCT-09)."""
+    """Ask one player for a bid; once nobody raises, the winner and the hero (MK-AUCT-04 to MK-AUCT-09)."""
     state = t.state
     auction = state.auction
     assert auction is not None

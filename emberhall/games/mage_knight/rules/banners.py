@@ -21,7 +21,7 @@ def banner_of(unit: Unit) -> Banner:
 
 
 def lose_banner(t: Table, player: Player, unit: Unit) -> None:
-    """The Unit carries its Banner no more; without a Banner of Command it leaves the game.
+    """Take a Unit's Banner away; without its Banner of Command the Unit leaves the game.
 
     MKX-BANNER-02, MKX-BANNER-03.
     """
@@ -59,7 +59,7 @@ def with_banner(t: Table, play: Playing, what: str, n: int) -> int:
 
 
 def _glory(t: Table, player: Player, unit: Unit) -> int:
-    """Attacks and Blocks of all Units are higher, and each Unit gives Fame for its first one."""
+    """Raise the Attacks and Blocks of all Units; each Unit gives Fame for its first one."""
     mods = t.state.turn.mods
     n = sum(modifier.n for modifier in mods if modifier.what == "glory")
     if n and not any(modifier.what == "gloried" and modifier.source == unit.card for modifier in mods):

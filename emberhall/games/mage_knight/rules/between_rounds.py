@@ -221,7 +221,7 @@ def fill_source(t: Table) -> None:
 
 
 def more_on_offer(state: State) -> int:
-    """How many dice and Units there are more: in a blitz, and for Volkare.
+    """How many extra dice and Units there are: in a blitz, and for Volkare.
 
     MKS-BLITZ-13, MKS-BLITZ-14, MKX-RETURN-11.
     """
@@ -282,7 +282,7 @@ def _offers(t: Table) -> None:
 
 
 def see_ruins(t: Table) -> None:
-    """Ruins are seen again (MKW-RUIN-02)."""
+    """Turn ruins face up at dawn (MKW-RUIN-02)."""
     for place in t.state.places.values():
         if place.ruin.cards and not place.ruin.known:
             t.show(place.ruin.cards[0], place.ruin)
@@ -319,7 +319,7 @@ def _banner(t: Table, player: Player, unit: Unit) -> Flow[None]:
 
 
 def _feed(t: Table, player: Player, unit: Unit) -> Flow[None]:
-    """Magic Familiars want a crystal in each later Round, or leave the game (MKX-UNIT-26)."""
+    """Pay a crystal for Magic Familiars in each later Round, or they leave the game (MKX-UNIT-26)."""
     seat = t.state.players.index(player)
     picks = [ch.PICK_COLOUR[colour] for colour in BASIC if player.crystals[colour]]
     prompt = msg("ask-feed", unit=unit_name(unit.card))

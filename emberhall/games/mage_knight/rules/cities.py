@@ -45,7 +45,7 @@ def conquer(state: State, at: int) -> Place:
 
 
 def leader(city: Place) -> int:
-    """Most Shields; a tie goes to whose Shield was placed first (MK-CITY-07, MK-CITY-08)."""
+    """The hero with the most Shields; a tie goes to the Shield placed first (MK-CITY-07, MK-CITY-08)."""
     if not city.shields:
         return NOBODY
     return max(dict.fromkeys(city.shields), key=city.shields.count)

@@ -86,7 +86,7 @@ def new_wound(state: State) -> Deed:
 
 
 def take_wound(t: Table, player: Player, *, to_discard: bool = False) -> None:
-    """A Wound into the hand (MK-HEAL-01), or into the discard pile."""
+    """Take a Wound into the hand (MK-HEAL-01), or into the discard pile."""
     state = t.state
     wound = new_wound(state)
     if to_discard:
@@ -112,18 +112,18 @@ def knock_out(t: Table, player: Player) -> None:
 
 
 def discard_all(t: Table, player: Player) -> None:
-    """Discard all cards from the hand but Wounds."""
+    """Discard all cards from the hand except Wounds."""
     for card in others_in(player.hand.cards):
         t.move(card, player.hand, player.discard)
 
 
 def throw_away(t: Table, card: Deed, zone: Zone[Deed]) -> None:
-    """Out of the game; a Wound goes back to the pile (MK-EFFECT-20, MK-EFFECT-21)."""
+    """Put a card out of the game; a Wound goes back to the pile (MK-EFFECT-20, MK-EFFECT-21)."""
     t.move(card, zone, t.state.wounds if is_wound(card) else t.state.box)
 
 
 def discard(t: Table, player: Player, card: Deed) -> None:
-    """From the hand to the discard pile."""
+    """Discard a card from the hand."""
     t.move(card, player.hand, player.discard)
     t.state.turn.played += 1
 
@@ -132,7 +132,7 @@ def discard(t: Table, player: Player, card: Deed) -> None:
 
 
 def gain_fame(t: Table, player: Player, n: int) -> None:
-    """Fame at once; the level rises at the end of the turn (MK-RANGED-16, MK-RANGED-17)."""
+    """Gain Fame at once; the level rises at the end of the turn (MK-RANGED-16, MK-RANGED-17)."""
     row = row_of(player.fame)
     player.fame += n
     scenario = scenario_of(t.state)
@@ -150,7 +150,7 @@ def gain_fame(t: Table, player: Player, n: int) -> None:
 
 
 def gain_reputation(t: Table, player: Player, n: int) -> None:
-    """Steps on the Reputation track, which ends at both sides."""
+    """Move along the Reputation track, which ends at both sides."""
     before = player.reputation
     player.reputation = max(REPUTATION_MIN, min(REPUTATION_MAX, before + n))
     if player.reputation != before:
@@ -158,7 +158,7 @@ def gain_reputation(t: Table, player: Player, n: int) -> None:
 
 
 def gain_crystal(t: Table, player: Player, colour: int, *, reward: bool = False) -> None:
-    """A crystal; above three it is a mana token instead (MK-EFFECT-12), as a reward nothing (MK-END-14)."""
+    """Gain a crystal; a fourth one is a mana token instead (MK-EFFECT-12), or as a reward lost (MK-END-14)."""
     if player.crystals[colour] < 3:
         player.crystals[colour] += 1
         t.say(msg("say-crystal", hero=name("hero", player.hero), colour=colour_name(colour)))
@@ -167,7 +167,7 @@ def gain_crystal(t: Table, player: Player, colour: int, *, reward: bool = False)
 
 
 def gain_mana(t: Table, player: Player, colour: int, n: int = 1) -> None:
-    """Mana tokens."""
+    """Gain mana tokens."""
     player.mana[colour] += n
     t.say(msg("say-mana", hero=name("hero", player.hero), mana=mana_name(colour), n=n))
 
@@ -179,27 +179,27 @@ def deed_on_top(t: Table, player: Player, card: Deed, source: Zone[Deed]) -> Non
 
 
 def refill_advanced(t: Table) -> None:
-    """A new card on top of the Advanced Action offer (MK-EFFECT-14); the first of the offer is the lowest."""
+    """Lay a new card on top of the Advanced Action offer (MK-EFFECT-14); the first of the offer is the lowest."""
     state = t.state
     if state.advanced_deck and len(state.advanced_offer) < 3:
         t.draw(state.advanced_deck, state.advanced_offer)
 
 
 def refill_spells(t: Table) -> None:
-    """A new card on top of the Spell offer."""
+    """Lay a new card on top of the Spell offer."""
     state = t.state
     if state.spell_deck and len(state.spell_offer) < 3:
         t.draw(state.spell_deck, state.spell_offer)
 
 
 def lay_out_advanced(t: Table) -> None:
-    """Three Advanced Actions in the offer."""
+    """Lay out three Advanced Actions."""
     while len(t.state.advanced_offer) < 3 and t.state.advanced_deck:
         refill_advanced(t)
 
 
 def lay_out_spells(t: Table) -> None:
-    """Three Spells in the offer."""
+    """Lay out three Spells."""
     while len(t.state.spell_offer) < 3 and t.state.spell_deck:
         refill_spells(t)
 
@@ -208,7 +208,7 @@ def lay_out_spells(t: Table) -> None:
 
 
 def disband(t: Table, player: Player, unit: Unit) -> None:
-    """The Unit leaves the game, its Banner goes to the discard pile (MK-UNIT-08, MK-UNIT-20)."""
+    """Disband a Unit: it leaves the game, its Banner goes to the discard pile (MK-UNIT-08, MK-UNIT-20)."""
     state = t.state
     player.units.remove(unit)
     state.unit_box.add(unit.card)

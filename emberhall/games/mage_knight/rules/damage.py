@@ -219,7 +219,7 @@ def _feeds(foe: Foe) -> None:
 
 
 def _wounds(player: Player, combat: Combat) -> int:
-    """The Wounds that the damage means to the hero (MK-DAMAGE-20, MK-DAMAGE-21)."""
+    """How many Wounds the damage deals to the hero (MK-DAMAGE-20, MK-DAMAGE-21)."""
     return -(-combat.damage // level_of(player).armor)
 
 
@@ -247,7 +247,7 @@ def _hero_takes(t: Table, player: Player, combat: Combat, foe: Foe) -> None:
 
 
 def _hardened(state: State, element: int) -> int:
-    """Battle Hardened, Elemental Resistance: so much damage of this attack is ignored, of another element 1."""
+    """Battle Hardened, Elemental Resistance: ignore some damage of this attack, or 1 of another element."""
     for modifier in state.turn.mods:
         if modifier.what in ("hardened", "resisting"):
             state.turn.mods.remove(modifier)

@@ -11,7 +11,7 @@ from emberhall.kernel import Flow, Hand, Message, ask, ask_together, choose, msg
 
 
 def deal_advanced(t: Table) -> None:
-    """Four Advanced Actions to each player (MK-DECK-13)."""
+    """Deal four Advanced Actions to each player (MK-DECK-13)."""
     state = t.state
     for player in state.players:
         for _ in range(4):
@@ -20,7 +20,7 @@ def deal_advanced(t: Table) -> None:
 
 
 def draft(t: Table) -> Flow[None]:
-    """All keep one card and pass the rest on, until each has three (MK-DECK-14, MK-DECK-15, MK-DECK-16)."""
+    """Everyone keeps one card and passes the rest on, until each has three (MK-DECK-14, MK-DECK-15, MK-DECK-16)."""
     state = t.state
     players = state.players
     picks = yield from _all_pick(

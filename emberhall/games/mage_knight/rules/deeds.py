@@ -68,7 +68,7 @@ def spendings(state: State, who: Acting) -> list[ch.Spend]:
 
 
 def granted(state: State, who: Acting) -> list[Option]:
-    """What effects played before let the player do now."""
+    """What earlier effects let the player do now."""
     who = Acting(who.player, now(state, who.moment))
     words = dict.fromkeys(modifier.what for modifier in state.turn.mods if modifier.what in GRANTS)
     return [option for word in words for option in GRANTS[word].options(state, who)]
@@ -203,7 +203,7 @@ def plays() -> Offer[State, Acting, Option]:
 
 @tokens.does
 def _use_token(t: Table, who: Acting, option: ch.UseToken) -> Flow[None]:
-    """A faction token is used once, and laid aside (MKX-FTOKEN-06)."""
+    """Use a faction token, once, and lay it aside (MKX-FTOKEN-06)."""
     player, moment = who.player, who.moment
     t.state.turn.skills.append(option.token)
     drop_token(t.state, t.state.turn.seat, option.token)
@@ -212,7 +212,7 @@ def _use_token(t: Table, who: Acting, option: ch.UseToken) -> Flow[None]:
 
 
 def drop_token(state: State, seat: int, kind: str) -> None:
-    """One of the seat's faction tokens of a kind goes to the used ones."""
+    """Lay one of the seat's faction tokens of a kind with the used ones."""
     assert state.factions is not None
     token = next(token for token in state.factions.items[seat] if kind_of(token) == kind)
     state.factions.items[seat].remove(token)
@@ -241,7 +241,7 @@ def _turn_backs(state: State, player: Player, moment: int) -> list[ch.TurnBack]:
 
 @skills.does(ch.TurnBack)
 def _turn_back(t: Table, who: Acting, option: ch.TurnBack) -> Flow[None]:
-    """Once a turn; then it can be used again."""
+    """Turn a flipped Skill back, once a turn, so that it can be used again."""
     player = who.player
     turn = t.state.turn
     if option.skill == "shamanic_ritual":
@@ -254,7 +254,7 @@ def _turn_back(t: Table, who: Acting, option: ch.TurnBack) -> Flow[None]:
 
 
 def turned_up(turn: Turn, player: Player, skill: str) -> None:
-    """A flipped Skill is face up again."""
+    """Turn a flipped Skill face up."""
     player.skills_down.remove(SkillToken(skill))
     if skill in turn.skills:
         turn.skills.remove(skill)
@@ -379,7 +379,7 @@ def _keep(state: State, play: Playing, rest: tuple[int, ...], need: Needs | None
 
 
 def _borrow(state: State, spell: DeedCard) -> str:
-    """A Spell of the offer is played, once, by the card that lets it be; that card stands for it (MK-EFFECT-09)."""
+    """Play a Spell of the offer, once, through the card that allows it and that stands for it (MK-EFFECT-09)."""
     mods = state.turn.mods
     lends = next(mod for mod in mods if mod.what == "magic_talent" and mod.arg == spell.colour)
     mods.remove(lends)

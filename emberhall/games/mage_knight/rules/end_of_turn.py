@@ -43,7 +43,7 @@ Asking: TypeAlias = Callable[[Table, Player], Flow[bool]]
 
 
 def if_due(condition: Callable[[Table, Player], object]) -> Callable[[Asking], Step]:
-    """The step is done with at once unless this holds."""
+    """Skip the step at once unless this holds."""
 
     def wrap(step: Asking) -> Step:
         return lambda t, player: step(t, player) if condition(t, player) else True
@@ -52,7 +52,7 @@ def if_due(condition: Callable[[Table, Player], object]) -> Callable[[Asking], S
 
 
 def end_turn(t: Table) -> Flow[None]:
-    """Step after step, up to one that asks; a step says whether it is done with, or is to be taken again."""
+    """Take steps up to one that asks; a step returns whether it is finished or must be taken again."""
     state = t.state
     turn = state.turn
     player = state.players[turn.seat]
@@ -96,7 +96,7 @@ def _withdraw(t: Table, player: Player) -> Literal[True]:
 
 
 def _effects(t: Table, player: Player) -> Literal[True]:
-    """What played effects give at the end of the turn."""
+    """Give what played effects promise for the end of the turn."""
     turn = t.state.turn
     if not turn.mods:
         return True

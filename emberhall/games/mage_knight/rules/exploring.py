@@ -214,7 +214,7 @@ def look_around(t: Table, at: int) -> None:
 
 
 def _eyes(state: State) -> int:
-    """Where the hero is whose turn it is."""
+    """The space of the hero whose turn it is."""
     return state.players[state.turn.seat].at
 
 

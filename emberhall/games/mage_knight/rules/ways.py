@@ -134,7 +134,7 @@ def offered_spell(state: State, player: Player, spell: Deed, moment: int) -> lis
 
 
 def affordable(state: State, player: Player, way: Way, mana: int) -> bool:
-    """Whether the mana for this way to play something can be paid."""
+    """Whether the mana for this way of playing something can be paid."""
     if not way.cost:
         return True
     if way.bit:

@@ -69,7 +69,7 @@ def _ready_all(t: Table, play: Playing, n: int) -> None:
 
 @named("discard_attack", moments=MELEE_ATTACK)
 def _discard_attack(t: Table, play: Playing, n: int) -> Flow[None]:
-    """Any number of cards, none of them too; they make one attack."""
+    """Discard any number of cards for one attack."""
     discarded = 0
     while cards := spare_cards(play):
         picks = [ch.pick_card(card) for card in cards]

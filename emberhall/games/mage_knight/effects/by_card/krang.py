@@ -244,7 +244,7 @@ def _turns(state: State, play: Playing) -> bool:
 
 @named("master_of_chaos", needs=_turns)
 def _master_of_chaos(t: Table, play: Playing, n: int) -> Flow[None]:
-    """The Shield goes one step on; the colour it comes to works, gold as any other."""
+    """Move the Shield one step; the colour it reaches takes effect, gold as any colour."""
     effect = yield from pick_effect(t, play, _next_effects(play))
     play.player.wheel = (play.player.wheel + 1) % 6
     play.player.wheel_rests, play.player.wheel_used = False, True

@@ -260,7 +260,7 @@ def _harvest_phase(t: Table, play: Playing, n: int) -> None:
 
 @named("discard_ranged", moments=RANGED_ATTACK | MELEE_ATTACK)
 def _discard_ranged(t: Table, play: Playing, n: int) -> Flow[None]:
-    """Any number of cards, none of them too; they make one attack."""
+    """Discard any number of cards for one attack."""
     discarded = 0
     while cards := spare_cards(play):
         picks = [ch.pick_card(card) for card in cards]
@@ -275,7 +275,7 @@ def _discard_ranged(t: Table, play: Playing, n: int) -> Flow[None]:
 
 @named("fame_in_phase")
 def _fame_in_phase(t: Table, play: Playing, n: int) -> None:
-    """Those defeated earlier in the phase count too."""
+    """Enemies defeated earlier in the phase count too."""
     before = len(_felled(t.state))
     if before:
         gain_fame(t, play.player, n * before)

@@ -1,1 +1,1 @@
-"""What scenarios are played for, and the rules that single ones add."""
+"""The goals of scenarios, and the rules that each of them adds."""

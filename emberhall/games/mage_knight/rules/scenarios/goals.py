@@ -1,4 +1,4 @@
-"""The scenarios: their goals, what ends them, and how they are reckoned."""
+"""The scenarios: their goals, what ends them, and how they are scored."""
 
 from collections.abc import Callable
 from typing import TypeAlias
@@ -114,7 +114,7 @@ GOALS: dict[str, Goal] = {
 
 
 def check_goal(t: Table) -> None:
-    """At the end of a turn: once the goal is reached, everybody has one more turn (MK-ROUND-35)."""
+    """At the end of a turn: once the goal is reached, everyone has one more turn (MK-ROUND-35)."""
     state = t.state
     if GOALS[scenario_of(state).goal](state):
         state.goal_reached = True
@@ -126,7 +126,7 @@ def check_goal(t: Table) -> None:
 
 
 def end_game(t: Table) -> None:
-    """Reckon up."""
+    """End the game and compute its outcome."""
     state = t.state
     for zone in state.chosen:
         t.show(zone.cards[0], zone)
@@ -137,7 +137,7 @@ def end_game(t: Table) -> None:
 
 
 def _tell_achievements(t: Table, scores: tuple[float, ...]) -> None:
-    """What the Fame of each hero is made of; the rest is for titles and what the scenario adds."""
+    """Tell the score breakdown of each hero; the rest is for titles and what the scenario adds."""
     for side in sides(t.state):
         for seat in side:
             player, own = t.state.players[seat], achievements(t.state, seat)

@@ -29,7 +29,7 @@ _occupied_mine.does(enter)
 
 
 class Mines(Special):
-    """Mines are to be liberated (MKS-MINES-13 to MKS-MINES-28)."""
+    """Mines with enemies to liberate (MKS-MINES-13 to MKS-MINES-28)."""
 
     actions = (_occupied_mine,)
 

@@ -1,7 +1,8 @@
 """The cards, tiles and quests by id, decoded and checked when loaded."""
 
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 
@@ -58,7 +59,14 @@ CARDS: dict[str, kinds.Card] = {
 }  # fmt: skip
 
 
-def copies(kind: dict[str, Any]) -> list[str]:
+class Printed(Protocol):
+    """A card of which there are several copies."""
+
+    @property
+    def copies(self) -> int: ...
+
+
+def copies(kind: Mapping[str, Printed]) -> list[str]:
     """The cards of a deck: each copy with an id of its own."""
     return [f"{id}.{n}" for id, card in kind.items() for n in range(1, card.copies + 1)]
 

@@ -11,7 +11,7 @@ class Over(Exception):
     """Raised by a rule deep down when the game is over. Set the outcome in the state first."""
 
 
-def in_phases(phases: Mapping[str, Callable[[Table[Any]], Flow[None]]]) -> Callable[[Table[Any]], Flow[Outcome]]:
+def in_phases(phases: Mapping[str, Callable[[Table[Any]], Flow[object]]]) -> Callable[[Table[Any]], Flow[Outcome]]:
     """Make a `play` that runs the phase named by `state.phase`, over and over, until the state has an outcome.
 
     There is a checkpoint before each phase, so the whole position must be in the state there. A rule deep down may set

@@ -388,18 +388,18 @@ def _glade() -> Menu[State, Acting]:
     return Menu(recruits, plays(), healing, tactic_in_turn, _END)
 
 
-def interact(t: Table) -> Flow[None]:
+def interact(t: Table) -> Flow[object]:
     """One decision of an interaction."""
     state = t.state
     who = Acting(state.players[state.turn.seat], INTERACTING)
-    yield from _interaction().ask(t, who, state.turn.seat, _PROMPT, "MK-INTER-12")
+    return _interaction().ask(t, who, state.turn.seat, _PROMPT, "MK-INTER-12")
 
 
-def glade(t: Table) -> Flow[None]:
+def glade(t: Table) -> Flow[object]:
     """One decision while Familiars are called: Influence is gathered and spent."""
     turn = t.state.turn
     who = Acting(t.state.players[turn.seat], AFTER | INFLUENCE_USE)
-    yield from _glade().ask(t, who, turn.seat, msg("ask-glade-recruit"), "MKX-UNIT-21")
+    return _glade().ask(t, who, turn.seat, msg("ask-glade-recruit"), "MKX-UNIT-21")
 
 
 def gain_unit(t: Table, player: Player, card: UnitCard) -> Flow[None]:

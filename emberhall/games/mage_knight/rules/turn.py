@@ -112,7 +112,7 @@ _beginning.does(ch.ANNOUNCE)(lambda t, who, chosen: announce_end_of_round(t, t.s
 _BEFORE: Menu[State, Acting] = Menu(effects_before_turn, _beginning)
 
 
-def movement(t: Table) -> Flow[None]:
+def movement(t: Table) -> Flow[object]:
     """One decision of the movement phase, until an action is taken or the turn is ended."""
     state, turn = t.state, t.state.turn
     player = state.players[turn.seat]
@@ -120,10 +120,15 @@ def movement(t: Table) -> Flow[None]:
     who = Acting(player, MOVING | special.uses)
     menu = _movement(special)
     if state.factions is None:
-        yield from menu.ask(t, who, turn.seat, _prompt(state), "MK-TURN-30")
-        return
-    chosen = yield from ask(turn.seat, _prompt(state), menu.options(state, who), "MK-TURN-30")
-    if not (yield from movement_ends(t, player, chosen)):
+        return menu.ask(t, who, turn.seat, _prompt(state), "MK-TURN-30")
+    return _pursued(t, who, menu)
+
+
+def _pursued(t: Table, who: Acting, menu: Menu[State, Acting]) -> Flow[None]:
+    """The same, with pursuers that may attack before the movement phase ends."""
+    state = t.state
+    chosen = yield from ask(state.turn.seat, _prompt(state), menu.options(state, who), "MK-TURN-30")
+    if not (yield from movement_ends(t, who.player, chosen)):
         yield from menu.take(t, who, chosen)
 
 
@@ -256,15 +261,15 @@ def _after_action(special: Special) -> Menu[State, Acting]:
     return Menu(plays(), healing, tactic_in_turn, *special.afterwards, end)
 
 
-def resting(t: Table) -> Flow[None]:
+def resting(t: Table) -> Flow[object]:
     """One decision of a resting turn: Special and Healing effects, then its end (MK-REST-07)."""
     turn = t.state.turn
     who = Acting(t.state.players[turn.seat], RESTING)
-    yield from _resting().ask(t, who, turn.seat, _PROMPT_REST, "MK-REST-07")
+    return _resting().ask(t, who, turn.seat, _PROMPT_REST, "MK-REST-07")
 
 
-def after_action(t: Table) -> Flow[None]:
+def after_action(t: Table) -> Flow[object]:
     """One decision after the action: Special and Healing effects, then the end of the turn (MK-HEAL-17)."""
     turn = t.state.turn
     who = Acting(t.state.players[turn.seat], AFTER)
-    yield from _after_action(special_of(t.state)).ask(t, who, turn.seat, _PROMPT_AFTER, "MK-TURN-26")
+    return _after_action(special_of(t.state)).ask(t, who, turn.seat, _PROMPT_AFTER, "MK-TURN-26")

@@ -1,4 +1,4 @@
-"""What every half of a card does from one position, line by line; `python -m tests.gloomhaven.plays` writes it anew.
+"""What every half of a card does from one position; `python -m tests.gloomhaven.plays` rewrites the files.
 
 The lines were read beside the printed cards: figures in golden/plays-*.txt are what the cards say.
 """

@@ -1,4 +1,4 @@
-"""How everything reads, line by line; `python -m tests.gloomhaven.readings` writes golden/*.txt anew."""
+"""How everything reads, line by line; `python -m tests.gloomhaven.readings` rewrites golden/*.txt."""
 
 from collections.abc import Iterator
 from pathlib import Path

@@ -319,7 +319,7 @@ def test_a_demon_knows_what_another_has_consumed_for_it() -> None:
 
 
 def held(session: Session[State]) -> list[str]:
-    """The rows that lie in the hand of who plays alone, and the panel that acts."""
+    """The rows shown in the hand of a solo player, and the acting panel."""
     scene = session.view(0).scene()
     return [row.id for row in scene.rows if row.hand] + [panel.id for panel in scene.panels if panel.active]
 

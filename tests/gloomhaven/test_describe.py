@@ -10,7 +10,7 @@ from tests.gloomhaven.readings import PARTS, TEXTS, book, figures, golden, page,
 
 @pytest.mark.parametrize("part", PARTS)
 def test_everything_reads_as_approved(part: str) -> None:
-    """After a change, `python -m tests.gloomhaven.readings` writes them anew: look at what is different."""
+    """After a change, run `python -m tests.gloomhaven.readings` and look at the difference."""
     assert readings(part) == golden(f"readings-{part}")
 
 

@@ -47,7 +47,7 @@ class Seen(msgspec.Struct):
         return [name for n, name in enumerate(ELEMENTS) if turn is not None and turn.infused >> n & 1]
 
     def bonuses(self, kind: str) -> set[tuple[int, int]]:
-        """Shield or Retaliate that somebody has got, with its range."""
+        """The Shield or Retaliate that was given, with its range."""
         figures = [self.game.who("B"), self.game.who("T")]
         return {(bonus.n, bonus.range) for figure in figures for bonus in figure.bonuses if bonus.kind == kind}
 

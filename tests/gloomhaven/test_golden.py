@@ -1,6 +1,6 @@
-"""Golden games go as they went; else a rule has changed (CONTRIBUTING.md says what to do then).
+"""Golden games replay; otherwise a rule has changed (CONTRIBUTING.md says what to do then).
 
-`python -m tests.gloomhaven.test_golden` writes what they tell anew.
+`python -m tests.gloomhaven.test_golden` rewrites the stories.
 """
 
 from pathlib import Path

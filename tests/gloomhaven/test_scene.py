@@ -124,7 +124,7 @@ def test_while_an_attack_is_answered_the_monster_is_not_told_to_move_again() -> 
 
 
 def test_nobody_is_seen_with_less_than_no_life() -> None:
-    """More damage than somebody had left is seen for a moment, before it falls."""
+    """A figure with more damage than hit points is shown for a moment before it falls."""
     game = guarded()
     game.who("g").hp = -3
     (board,) = scene(game.state, 0).boards

@@ -400,7 +400,7 @@ def test_types_revealed_together_with_the_same_initiative(initiative: int, first
 @rule("GH-INIT-08", "GH-DOOR-09")
 @pytest.mark.parametrize(("tied", "alive", "asked"), [(31, True, True), (32, True, False), (31, False, False)])
 def test_a_type_revealed_that_ties_with_one_still_to_act(tied: int, alive: bool, asked: bool) -> None:
-    """The players decide only if there is somebody on either side to act."""
+    """The players decide only if both sides still have figures to act."""
     order = [Slot(25, character=1), Slot(tied, monsters="bandit-archer"), Slot(99, character=0)]
     game = _revealed("cultist", initiative=20, order=order)
     if not alive:

@@ -91,7 +91,7 @@ def test_the_last_enemy_is_dead_before_it_takes_the_last_character_along() -> No
 @rule("GH-ATTACK-12", "GH-RETAL-01")
 @pytest.mark.parametrize("letter", ["B", "T"])
 def test_retaliate_does_nothing_to_a_dying_attacker(letter: str) -> None:
-    """Card 604 is an attack on everybody beside it, and the kill is that of who killed it."""
+    """Card 604 attacks everyone adjacent; the kill counts for whoever killed the monster."""
     game = stage(4, "3,1", "3,2", hand="", monsters=False)
     state, t = game.state, table(game)
     (at, *_) = [at for at in empty_beside(state, game.who("B").at) if at in empty_beside(state, game.who("T").at)]

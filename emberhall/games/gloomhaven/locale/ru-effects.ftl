@@ -184,7 +184,7 @@ companions-zephyr = { $n ->
 effect-fly-on = перелетает на следующее место
 effect-another-turn = каждый { $monsters } делает ещё один ход
 effect-partner-jumps = алтарь прыгает дальше и призывает демона
-deed-all-flee = все персонажи и призванные против воли уходят на 4 клетки, как можно дальше
+deed-all-flee = все персонажи и призванные вынуждены отойти на 4 клетки, как можно дальше
 deed-mind-control = все персонажи и призванные оказываются рядом; тот, кто ходит последним, в этом раунде сражается за босса
 deed-gloom-teleports = перемещается сразу на следующую метку
 deed-eggs-hatch = каждое яйцо становится обычным Ночным демоном
@@ -246,7 +246,7 @@ effect-xp-per-targets = 1 ОО за каждые { $per } { $per ->
     [few] цели
    *[other] целей
 }
-effect-finish-off = затем цель, у которой осталось не больше { $hp } здоровья, убита ({ $xp } ОО)
+effect-finish-off = затем убейте цель, у которой осталось не больше { $hp } здоровья ({ $xp } ОО)
 effect-crush-obstacles = цель можно толкать в препятствия: каждое разрушено, Урон { $damage }, { $xp } ОО
 effect-blocked-push = цель, которую некуда толкать дальше, получает { $damage } { $damage ->
     [one] урон
@@ -269,9 +269,9 @@ effect-slay = { $every ->
        *[other] цель
     }
 }
-effect-negate = урона нет
-effect-take = урон получаете вы, меньше на { $less }
-effect-redirect = цель атаки — вы
+effect-negate = вы не получаете урона
+effect-take = урон вместо цели получаете вы, на { $less } меньше
+effect-redirect = целью атаки становитесь вы
 effect-guard = Щит { $n } против неё
 effect-strike-back = Ответный удар { $n } по атакующему
 effect-unaffected = её состояния не действуют

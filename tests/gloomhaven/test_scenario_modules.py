@@ -1,6 +1,7 @@
 """What is special about single scenarios stands in their modules and files, and what cannot be played says so."""
 
 import ast
+import inspect
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -87,3 +88,16 @@ def test_a_scenario_says_what_it_is_missing(number: int) -> None:
     page = scenario(number)
     assert set(page.missing) - {"special rules"} == missing(number)
     assert page.playable == (not page.missing)
+
+
+@pytest.mark.parametrize("number", SCENARIOS)
+def test_the_rules_a_module_knows_are_on_its_page(number: int) -> None:
+    on_page = {rule.name for rule in scenario(number).special}
+    assert on_page.issuperset(SCENARIOS[number].named)
+
+
+def test_a_module_does_something_for_every_rule_it_knows() -> None:
+    """Each is named in the code of the module, besides the list."""
+    for number, hooks in SCENARIOS.items():
+        code = Path(inspect.getfile(type(hooks))).read_text(encoding="utf-8")
+        assert all(code.count(f'"{name}"') == 2 for name in hooks.named), number

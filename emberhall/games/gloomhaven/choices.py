@@ -117,10 +117,10 @@ class LongRest(Word, frozen=True, gc=False):
 class TakeFirst(Choice, frozen=True, gc=False):
     """This one acts first."""
 
-    play: str
+    slot: str
 
     def label(self) -> Message:
-        return msg("option-take-first", who=Message(self.play.replace(":", "-", 1)))
+        return msg("option-take-first", who=Message(self.slot.replace(":", "-", 1)))
 
 
 class UseHalf(Choice, frozen=True, gc=False):

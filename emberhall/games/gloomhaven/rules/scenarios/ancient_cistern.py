@@ -28,6 +28,8 @@ def pumps(state: State) -> list[int]:
 class AncientCistern(Hooks):
     """Characters cleanse the pumps with bottom halves; the others bring a Black Imp at the end of each round."""
 
+    named = ("at_pumps",)
+
     def goals(self) -> dict[type[Goal], Callable[[State], bool]]:
         return {Cleanse: lambda state: not pumps(state)}
 

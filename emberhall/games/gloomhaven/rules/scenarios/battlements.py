@@ -48,6 +48,7 @@ class BattlementsB(BattlementsA):
     """
 
     plain_bosses = True
+    named = ("prime_demon_weakened", "door_falls")
 
     def side_of_objects(self) -> int:
         return HEROES

@@ -43,6 +43,8 @@ class Hooks:
 
     #: Every room lies open from the start.
     lies_open = False
+    #: The names of the special rules on its page that `happens` knows.
+    named: tuple[str, ...] = ()
     #: Instead of its specials a boss moves and attacks as printed on its statistics.
     plain_bosses = False
 

@@ -84,7 +84,7 @@ def test_a_branch_deals_hidden_cards_again(ann: Person, served: Served) -> None:
         others.append([zone.cards for zone, _ in secret_zones(dealt)])
         seeds |= {session.seed, dealt.rng.seed}
         seen.append(redact(dealt, 0))
-        assert any("dealt anew" in line["text"] for line in view["events"]["lines"])
+        assert any("hidden cards have been dealt again" in line["text"] for line in view["events"]["lines"])
         assert ann.get(f"/api/tables/{fork['id']}/history", 409, at=0)["error"]["id"] == "history-elsewhere"
     assert all(scene == seen[0] for scene in seen), "what Ann sees is the same"
     assert all(cards == hidden[0] for cards in hidden)

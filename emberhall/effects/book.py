@@ -223,7 +223,16 @@ _WHICH = msg("prompt-choose-effect")
 
 def _common(book: Book[S, P]) -> None:
     """Register the readings of the common nodes. A game that means something else registers its own afterwards."""
-    do, possible, is_true = book.do, book.possible, book.is_true
+    _in_order(book)
+    _chosen(book)
+    _conditional(book)
+    _for_each(book)
+    _tests(book)
+    _lasting(book)
+
+
+def _in_order(book: Book[S, P]) -> None:
+    do, possible = book.do, book.possible
 
     @book.does(fx.Then)
     def then(t: Table[S], play: P, effect: fx.Then) -> Flow[None]:
@@ -238,6 +247,10 @@ def _common(book: Book[S, P]) -> None:
     @book.reads(fx.Then)
     def then_in_words(effect: fx.Then) -> Message:
         return _joined("effect-then", [book.text(part) for part in effect.parts])
+
+
+def _chosen(book: Book[S, P]) -> None:
+    do, possible = book.do, book.possible
 
     @book.does(fx.Choose)
     def choose_effect(t: Table[S], play: P, effect: fx.Choose) -> Flow[None]:
@@ -266,6 +279,10 @@ def _common(book: Book[S, P]) -> None:
     def can_may(state: S, play: P, effect: fx.May) -> bool:
         return possible(state, play, effect.effect)
 
+
+def _conditional(book: Book[S, P]) -> None:
+    do, possible, is_true = book.do, book.possible, book.is_true
+
     @book.does(fx.If)
     def if_so(t: Table[S], play: P, effect: fx.If) -> Flow[None]:
         chosen = effect.then if is_true(t.state, play, effect.test) else effect.otherwise
@@ -284,6 +301,10 @@ def _common(book: Book[S, P]) -> None:
             return msg("effect-if", test=test, then=then)
         return msg("effect-if-else", test=test, then=then, otherwise=book.text(effect.otherwise))
 
+
+def _for_each(book: Book[S, P]) -> None:
+    do, possible = book.do, book.possible
+
     @book.does(fx.ForEach)
     def for_each(t: Table[S], play: P, effect: fx.ForEach) -> Flow[None]:
         for one in book.each(t.state, play, effect.who):
@@ -294,10 +315,9 @@ def _common(book: Book[S, P]) -> None:
     def can_for_each(state: S, play: P, effect: fx.ForEach) -> bool:
         return any(possible(state, one, effect.effect) for one in book.each(state, play, effect.who))
 
-    @book.does(Lasts)
-    def lasts(t: Table[S], play: P, effect: Lasts) -> None:
-        book.keeping.begin(t, play, effect)
 
+def _tests(book: Book[S, P]) -> None:
+    is_true = book.is_true
     book.holds(fx.NotSo)(lambda state, play, test: not is_true(state, play, test.test))
     book.holds(fx.AllOf)(lambda state, play, test: all(is_true(state, play, part) for part in test.tests))
     book.holds(fx.EitherOf)(lambda state, play, test: any(is_true(state, play, part) for part in test.tests))
@@ -305,6 +325,12 @@ def _common(book: Book[S, P]) -> None:
     @book.reads(fx.EitherOf)
     def either_in_words(test: fx.EitherOf) -> Message:
         return _joined("test-either-of", [book.text(part) for part in test.tests])
+
+
+def _lasting(book: Book[S, P]) -> None:
+    @book.does(Lasts)
+    def lasts(t: Table[S], play: P, effect: Lasts) -> None:
+        book.keeping.begin(t, play, effect)
 
     @book.reads(Lasts)
     def lasts_in_words(effect: Lasts) -> Message:

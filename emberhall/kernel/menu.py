@@ -104,7 +104,8 @@ class Menu(Generic[S, W]):
         when = self._when
         if when is None or when(state, who):
             for options in self._lists:
-                found += options(state, who)
+                if more := options(state, who):  # most offers are empty most of the time
+                    found += more
         return found
 
     def take(self, t: Table[S], who: W, chosen: Option) -> Flow[None]:

@@ -35,7 +35,7 @@ def test_terms_are_explained_in_place(
     assert not ann.page.locator(".term-says").is_visible()
 
     ann.page.keyboard.press("Escape")
-    inside = ann.see(".hand .card .term.inside")  # in what is pressed itself a word is told to who points at it
+    inside = ann.see(".hand .card .term.inside")  # a word inside a button is explained when you point at it
     inside.hover()
     assert ann.see(".term-says").inner_text().startswith(inside.inner_text())
 

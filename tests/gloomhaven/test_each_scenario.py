@@ -776,7 +776,7 @@ def test_plates_open_the_doors_of_scenario_15() -> None:
         return test_special_rules.open_doors(game) - set(first.split())
 
     assert opened("-3,10", "0,0") == {"d2", "d3"}
-    assert opened("-2,10", "-3,10") == set()  # it is not the turn of who stands there
+    assert opened("-2,10", "-3,10") == set()  # the figure that stands there is not taking its turn
     rest = "d1 d2 d3 d6"
     assert opened("5,11", "-12,11", first=rest) == {"d4", "d5"}
     assert opened("5,11", "-1,17", first=rest) == set()  # the third plate is for three

@@ -248,7 +248,7 @@ def test_cities_have_their_part_of_the_map() -> None:
     assert [suits(state, red, a, b) for a, b in ((2, 1), (1, 2), (2, 2))] == [True, False, True]
     assert all(suits(state, white, a, b) for a, b in ((2, 1), (1, 2)))
     assert suits(state, TileCard("country_06"), 1, 2)  # a red mine in its middle is no red city
-    assert suits(state, TileCard("?"), 1, 2)  # for who does not see which tile it is
+    assert suits(state, TileCard("?"), 1, 2)  # for a viewer who does not see which tile it is
     state.countryside.cards = []
     state.core.cards = [red, green]
     t = Table(state, 1)

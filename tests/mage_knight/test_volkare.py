@@ -320,7 +320,7 @@ def test_heroes_see_what_he_reveals() -> None:
     play = again(play)
     assert state.map[-1].tile == "country_10"
     keep = centre(0, 2) + SW
-    assert (play.asked, adjacent(keep, state.players[1].at)) == ((0,), True)  # it is not the turn of who sees it
+    assert (play.asked, adjacent(keep, state.players[1].at)) == ((0,), True)  # not the turn of the hero who sees it
     assert state.places[keep].garrison[0].known  # by Day it is seen from beside
 
 
@@ -510,7 +510,7 @@ def test_a_hero_who_leaves_a_space_looks_around() -> None:
     play = with_army(play, "prowlers").do("withdraw")
     assert not tower.garrison[0].known
     play.do("space:country_04.NW")
-    assert play.asked == (0,)  # it is not the turn of who sees it
+    assert play.asked == (0,)  # not the turn of the hero who sees it
     assert tower.garrison[0].known  # by Day it is seen from beside
 
 

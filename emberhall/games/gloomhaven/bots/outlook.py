@@ -21,7 +21,7 @@ from emberhall.games.gloomhaven.terms import DISARM, ELEMENTS, HALVES, IMMOBILIZ
 #: How likely an attack kills, by how much its value is above the hit points: what modifier cards make of it.
 KILLS = {-2: 0.12, -1: 0.33, 0: 0.66, 1: 0.92}
 
-#: How much of an attack is to be feared that may as well go to a friend, by who is nearer.
+#: How much to fear an attack that may go to a friend instead, by which of the two is nearer.
 NEARER, AS_NEAR, FARTHER = 0.6, 0.35, 0.1
 
 FAR = 99

@@ -180,8 +180,8 @@ def order_of(state: State, figure: Figure) -> int:
 
 
 def _place(state: State, character: int) -> int:
-    """The place of a character among those still to act: of two who rest, the players have said who comes first
-    (GH-INIT-06, GH-INIT-09); 0 for who has acted."""
+    """The place of a character among those still to act, or 0 if they have acted. If two rest, the players have said
+    who comes first (GH-INIT-06, GH-INIT-09)."""
     left = [play.character for play in state.order if play.character != NOBODY]
     return left.index(character) + 1 if character in left else 0
 

@@ -51,7 +51,7 @@ def fight(state: State, looking: int) -> Fight | None:
         odds=_odds(state, mine, looking) if here.step not in _DECIDED else None,
         rows=rows,
         rule="RW-BATTLE-12",
-        ahead=here.step == "resolution",  # what follows is seen and pressed on the map, but for who retreats of many
+        ahead=here.step == "resolution",  # what follows happens on the map, except choosing which units retreat
         during=("RW-LIMIT-08",),
     )
 

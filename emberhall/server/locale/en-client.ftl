@@ -16,6 +16,7 @@ players = { $range } { $count ->
     [one] player
    *[other] players
 }
+just-now = just now
 decisions = { $count ->
     [one] { $count } decision
    *[other] { $count } decisions

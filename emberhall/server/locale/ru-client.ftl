@@ -18,6 +18,7 @@ players = { $range } { $count ->
     [many] игроков
    *[other] игрока
 }
+just-now = только что
 decisions = { $count ->
     [one] { $count } решение
     [few] { $count } решения

@@ -60,7 +60,7 @@ export function ago(stamp) {
   /** @type {[Intl.RelativeTimeFormatUnit, number][]} */
   const units = [["day", 86400], ["hour", 3600], ["minute", 60]];
   for (const [unit, size] of units) if (Math.abs(seconds) >= size) return relative.format(Math.round(seconds / size), unit);
-  return relative.format(0, "minute");
+  return t("just-now");
 }
 
 /** Capitalise the first letter. @param {string} text */

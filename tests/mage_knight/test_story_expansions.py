@@ -50,7 +50,7 @@ def his_turn(play: Position) -> Position:
 def test_his_march(told: list[str]) -> None:
     march("march.tovak.1")
     assert told == [
-        "General Volkare arrives with an army of level 5.",
+        "General Volkare arrives with an army of Level 5.",
         "Volkare's card: March.",
         "*",
         "Volkare marches south-east: his card is green.",
@@ -182,7 +182,7 @@ def test_his_level_changed(told: list[str]) -> None:
     play = next_round(play.state)
     del told[:]
     play.do("volkare_level:6")
-    assert told[0] == "General Volkare arrives with an army of level 6."
+    assert told[0] == "General Volkare arrives with an army of Level 6."
 
 
 # factions
@@ -204,7 +204,7 @@ def hit(play: Position, target: int, points: int) -> Position:
 
 def test_a_leader_is_found(told: list[str]) -> None:
     tile("life_and_death", "core_05", 1, 2)
-    assert told[-2:] == ["High Priestess of the Elementalists appears at level 6.", "*"]
+    assert told[-2:] == ["High Priestess of the Elementalists appears at Level 6.", "*"]
 
 
 def test_a_leader_is_struck_and_beaten(told: list[str]) -> None:
@@ -212,7 +212,7 @@ def test_a_leader_is_struck_and_beaten(told: list[str]) -> None:
     assert told[-1] == "Arythea attacks the leader of a faction!"
     hit(play, 0, 30)
     assert told[-4:] == [
-        "Arythea strikes Necromancer of the Dark Crusaders: 2 levels lost.",
+        "Arythea strikes Necromancer of the Dark Crusaders: 2 Levels lost.",
         "Arythea gains 6 Fame.",
         "Necromancer of the Dark Crusaders is defeated!",
         "*",
@@ -288,7 +288,7 @@ def test_a_phantom_turned_up(told: list[str]) -> None:
 
 def test_a_start_with_experience(told: list[str]) -> None:
     shop().do("done")
-    assert "Arythea starts at level 3." in told
+    assert "Arythea starts at Level 3." in told
 
 
 def test_a_maze_entered_and_thugs_paid(told: list[str]) -> None:

@@ -64,7 +64,7 @@ effect-mana = gain { $n ->
    *[other] { $n } mana tokens
 }: { $colours }
 effect-ready = ready a Unit
-effect-ready-level = ready a Unit of level { $level } or less
+effect-ready-level = ready a Unit of Level { $level } or less
 effect-wound-self = this Unit becomes wounded
 effect-extra-die = this turn you may use { $n ->
     [one] one more die
@@ -184,7 +184,7 @@ named-underground-travel = move up to { $n } spaces, not through swamps or lakes
 named-underground-attack = move up to { $n } spaces, not through swamps or lakes, to a fortified site or another hero, and attack there; site fortifications are ignored
 named-wings-of-wind = spend 1 to { $n } Move points to fly one space for each, over anything, to a safe space; you provoke no one
 named-wings-of-night = one enemy does not attack this combat; spend Move points to stop more: 1 for the second, 2 for the third and so on
-named-ready-levels = ready Units whose levels add up to at most { $n }
+named-ready-levels = ready Units whose Levels add up to at most { $n }
 named-meditation = put { $n } random cards of your discard pile on top of your Deed deck or under it; draw 2 cards above your hand limit at the end of the turn
 named-trance = put { $n } cards of your discard pile on top of your Deed deck or under it; draw 2 cards above your hand limit at the end of the turn
 named-call-to-arms = use an ability of a Unit in the offer as if it were yours; you cannot assign damage to it
@@ -195,8 +195,8 @@ named-mana-claim = take a die of a basic colour from the Source until the end of
 named-mana-curse = take a die of a basic colour from the Source until the end of the Round; gain { $n } mana tokens of it now, or one on each of your later turns this Round; until then, other players who use such mana take a Wound
 named-mind-read = gain a crystal of a basic colour; each other player discards an Action or Spell of that colour, or reveals a hand without one
 named-mind-steal = gain a crystal of a basic colour; each other player discards an Action or Spell of that colour, or reveals a hand without one; you may keep one of those Actions
-named-energy-flow = ready a Unit; then you may spend one Unit of level { $n } or less of each other player
-named-energy-steal = ready a Unit and heal it; then you may spend one Unit of level { $n } or less of each other player
+named-energy-flow = ready a Unit; then you may spend one Unit of Level { $n } or less of each other player
+named-energy-steal = ready a Unit and heal it; then you may spend one Unit of Level { $n } or less of each other player
 named-banner-of-glory = assign to a Unit: it has Armor +1, its Attacks and Blocks are 1 higher, Fame +1 each time it attacks or blocks
 named-banner-of-fear = assign to a Unit: in the Block phase you may spend it to cancel one enemy attack; Fame +1
 named-banner-of-protection = assign to a Unit: it has Armor +1, Fire resistance and Ice resistance
@@ -281,7 +281,7 @@ mod-discount = the cost of one Unit is { $n } lower{ $arg ->
    *[other] , and recruiting it costs a point of Reputation
 }
 mod-peaceful-heal = every { $n } Influence may be spent as Heal 1
-mod-peaceful-ready = once a Unit may be readied for { $n } Influence for each of its levels
+mod-peaceful-ready = once a Unit may be readied for { $n } Influence for each of its Levels
 mod-unhurt-attack = in the Attack phase: Attack { $n } if you took no Wound into your hand in this combat
 mod-starsdawn = this turn each of your Ranged and Siege Attacks is either doubled as a Ranged Attack or becomes a Siege Attack
 mod-banner-of-command = a Unit recruited this turn beyond your Command tokens may carry this card in place of one
@@ -320,7 +320,7 @@ named-block-others = and again against { $n ->
 named-block-others-cold-fire = and again against up to { $n } other attacks
 named-crystals-alike = gain { $n } crystals of one colour
 named-druidic-move = during movement: move up to { $n } spaces over anything to a safe space; you provoke no one
-named-druidic-staff = two different ones: ready a Unit of level 3 or less; gain 2 crystals of one colour; Heal 3; move up to 2 spaces to a safe one
+named-druidic-staff = two different ones: ready a Unit of Level 3 or less; gain 2 crystals of one colour; Heal 3; move up to 2 spaces to a safe one
 named-common-skill = use a Skill of the Common Skill area as if it were yours; if it can be used each turn, twice
 named-take-common-skill = take a Skill of the Common Skill area for good
 named-tome-basic = discard a card with a colour; use a Spell of that colour in the offer without mana; it stays there
@@ -341,7 +341,7 @@ named-howl-of-the-pack = another hero may return this Skill in the Block phase: 
 effect-flip = turn this Skill over: { $effect }
 mod-harvesting = once this turn, on moving to a space, you may discard a card to gain a crystal of its colour
 mod-harvesting-on = each time you move to a space this turn, you may discard a card to gain a crystal of its colour
-mod-coercion = this turn Units of level 1 or 2 may be readied for { $n } Influence for each of their levels
+mod-coercion = this turn Units of Level 1 or 2 may be readied for { $n } Influence for each of their Levels
 mod-guided-block = one Block this turn gets +{ $n }
 mod-hardened = ignore { $n } damage to your hero from one physical attack, and 1 from another
 named-regenerate = not in combat: pay one mana to throw away a Wound from your hand; for { $n ->

@@ -579,7 +579,7 @@ skill-master-of-chaos = Master of Chaos
 skill-curse = Curse
 skill-mana-suppression = Mana Suppression
 skill-mana-enhancement = Mana Enhancement
-spend-coercion = ready a Unit of level 1 or 2
+spend-coercion = ready a Unit of Level 1 or 2
 
 # Shades of Tezla
 hero-braevalar = Braevalar

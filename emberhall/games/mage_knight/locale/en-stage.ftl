@@ -1,6 +1,6 @@
 # the own bar and the ways of a card
-hero-motto = level { $level } · Fame { $fame }/{ $next }
-hero-level = level { $level }
+hero-motto = Level { $level } · Fame { $fame }/{ $next }
+hero-level = Level { $level }
 bar-crystals = Crystals
 bar-tokens = Mana
 bar-deck = deck

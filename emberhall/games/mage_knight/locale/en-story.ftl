@@ -16,7 +16,7 @@ say-interacts = { $hero } interacts with the locals ({ $site }).
 say-recruits = { $hero } recruits { $unit }.
 say-gains-card = { $hero } gains { $card }.
 say-gains-skill = { $hero } gains the Skill { $skill }.
-say-level = { $hero } reaches level { $level }.
+say-level = { $hero } reaches Level { $level }.
 say-fame = { $hero } gains { $n } Fame.
 say-assaults = { $hero } assaults { $site }.
 say-provokes = { $hero } provokes { $enemies }.
@@ -155,7 +155,7 @@ say-draws = { $hero } draws { $n ->
 
 say-bribes = { $hero } pays { $unit } to fight.
 
-say-volkare-level = General Volkare arrives with an army of level { $level }.
+say-volkare-level = General Volkare arrives with an army of Level { $level }.
 say-reward-die = The reward die shows { $colour }.
 say-volkare-tactic = Volkare's Tactic: { $tactic }.
 say-volkare-card = Volkare's card: { $card }.
@@ -188,11 +188,11 @@ say-envy = { $hero } has the most Fame: a Wound goes into the deck.
 # Shades of Tezla
 say-pursuers-attack = Pursuers catch up with { $hero }: { $enemies }.
 say-pursuer-moves = { $hero } is pursued: { $enemy }.
-say-leader-appears = { $enemy } appears at level { $level }.
+say-leader-appears = { $enemy } appears at Level { $level }.
 say-attacks-leader = { $hero } attacks the leader of a faction!
 say-leader-struck = { $hero } strikes { $enemy }: { $n ->
-    [one] { $n } level
-   *[other] { $n } levels
+    [one] { $n } Level
+   *[other] { $n } Levels
 } lost.
 say-leader-beaten = { $enemy } is defeated!
 say-site-freed = { $hero } frees { $site }.
@@ -201,7 +201,7 @@ say-relic-found = { $hero } finds a piece of the relic!
 say-gains-token = { $hero } finds a faction token: { $token }.
 say-uses-token = { $hero } uses { $token }.
 say-shapes = { $hero } plays { $card } with a changed effect: { $effect }.
-say-starts-with = { $hero } starts at level { $level }.
+say-starts-with = { $hero } starts at Level { $level }.
 end-leaders-beaten = The leaders of the factions are defeated: the heroes win.
 end-leaders-stand = Time is up and a leader still stands: the heroes lose.
 end-realm-sealed = The graveyards are sealed and the Necromancer is defeated: the heroes win.

@@ -8,7 +8,6 @@ BENCH := $(VENV)/.bench-installed
 # Modules are compiled on first use: compiling everything takes a quarter of the installation. The pip that comes with
 # Python 3.11 takes twice as long as a newer one.
 INSTALL := $(BIN)/python -m pip install --disable-pip-version-check --quiet --no-compile -c constraints.txt
-STATIC := emberhall/server/static
 TEST_ARGS ?=
 FUZZ_ARGS ?=
 BENCH_ARGS ?=
@@ -70,7 +69,7 @@ check: $(DEV)  ## style, types, the arrows between the rooms
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	@scripts/check-js $(STATIC)
+	@scripts/check-js
 
 bench: $(BENCH)  ## measure against other engines
 	@$(BIN)/python bench/all.py $(BENCH_ARGS)

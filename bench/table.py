@@ -93,7 +93,7 @@ async (at) => {
 #: A hero walks to and fro over this board, so many times.
 WALKS = """
 async ([board, ends, times]) => {
-  const { BoardView } = await import("/static/board.js");
+  const { BoardView } = await import("/static/board/board.js");
   const stage = document.createElement("div");
   stage.className = "boards";
   stage.style.cssText = "position: fixed; inset: 0; z-index: 99";

@@ -199,20 +199,20 @@ def found_in(file: str, pattern: str) -> Callable[[], Iterable[str]]:
 
 #: What the client puts into ids with gaps (*), or gives by a variable, and where that comes from.
 CLIENT: dict[str, Callable[[], Iterable[str]]] = {
-    "about-*": found_in("about.js", r'part\("(\w+)"'),
-    "about-*-who": found_in("about.js", r'part\("(\w+)"'),
+    "about-*": found_in("pages/about.js", r'part\(\s*"(\w+)"'),
+    "about-*-who": found_in("pages/about.js", r'part\(\s*"(\w+)"'),
     "foresee-*": lambda: get_args(Stop),
-    "pace-*": found_in("beats.js", r"(\w+): \d+(?=.*\};)"),
+    "pace-*": found_in("core/beats.js", r"(\w+): \d+(?=.*\};)"),
     "pass-*": lambda: get_args(get_args(Pass.model_fields["scope"].annotation)[0]),
     "passing-*": lambda: get_args(get_args(Pass.model_fields["scope"].annotation)[0]),
-    "past-*": found_in("campaign.js", r'(begin|abandoned|join|leave): "'),
-    "preset-*": found_in("setup.js", r'preset\("(\w+)"'),
-    "tab-*": found_in("tabletop.js", r'"(\w+)"(?=[ |"\w]*\} Part)'),
+    "past-*": found_in("pages/campaign.js", r'(begin|abandoned|join|leave): "'),
+    "preset-*": found_in("pages/setup.js", r'preset\(\s*"(\w+)"'),
+    "tab-*": found_in("stage/tabletop.js", r'"(\w+)"(?=[ |"\w]*\} Part)'),
     "terrain-*": lambda: get_args(Terrain),
-    "theme-*": found_in("settings.js", r'theme\("(\w+)"'),
-    "keyboard.js id": found_in("keyboard.js", r'"(key-[\w-]+)"\]'),
-    "glossary.js name": found_in("glossary.js", r'list\("([\w-]+)"'),
-    "log.js words": found_in("log.js", r'tool\("[\w-]+", "([\w-]+)"'),
+    "theme-*": found_in("pages/settings.js", r'theme\(\s*"(\w+)"'),
+    "keyboard.js id": found_in("stage/keyboard.js", r'"(key-[\w-]+)"\]'),
+    "glossary.js name": found_in("words/glossary.js", r'list\(\s*"([\w-]+)"'),
+    "log.js words": found_in("stage/log.js", r'tool\(\s*"[\w-]+", "([\w-]+)"'),
     "tabletop.js part": lambda: ("log", "chat"),
 }
 
@@ -221,7 +221,7 @@ CLIENT: dict[str, Callable[[], Iterable[str]]] = {
 def client() -> dict[str, str]:
     """Every id that the client asks for, and where."""
     asked: dict[str, str] = {}
-    for path in sorted(STATIC.glob("*.js")):
+    for path in sorted(STATIC.rglob("*.js")):
         source = path.read_text(encoding="utf-8")
         for line, argument in arguments(source):
             if path.name == "i18n.js" and argument.startswith("id"):

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import gzip
 import hashlib
+import posixpath
 import re
 from pathlib import Path
 
@@ -16,11 +17,15 @@ import msgspec
 STATIC = Path(__file__).parent / "static"
 
 _IMPORT = re.compile(
-    r'^import (?:\* as (?P<all>\w+)|\{ (?P<names>[\w, ]+) \}) from "\./(?P<file>[\w.]+)";\n', re.MULTILINE
+    r'^import (?:\* as (?P<all>\w+)|\{(?P<names>[\w,\s]+)\}) from "(?P<file>\.\.?/[\w./]+)";\n', re.MULTILINE
 )
 _EXPORT = re.compile(r"^export (?=(?:async )?(?:class|function|const) (\w+))", re.MULTILINE)
-_STYLE = re.compile(r'    <link rel="stylesheet" href="/static/([\w.]+)">\n')
-_SCRIPT = re.compile(r'<script type="module" src="/static/([\w.]+)"></script>')
+_STYLE = re.compile(r'    <link rel="stylesheet" href="/static/([\w./]+)">\n')
+_SCRIPT = re.compile(r'<script type="module" src="/static/([\w./]+)"></script>')
+
+
+#: Comments on lines of their own.
+_COMMENT = re.compile(r"^[ \t]*(?://.*|/\*\*(?:[^*]|\*(?!/))*\*/)\n", re.MULTILINE)
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -74,26 +79,33 @@ def joined(folder: Path, entry: str) -> str:
         seen.add(name)
         source = (folder / name).read_text(encoding="utf-8")
         for found in _IMPORT.finditer(source):
-            add(found["file"], (*above, name))
+            add(_beside(name, found["file"]), (*above, name))
         parts.append(_wrapped(name, source, last=name == entry))
 
     add(entry, ())
     return "".join(parts)
 
 
+def _beside(name: str, file: str) -> str:
+    """A module as its importer names it: from the folder of the client."""
+    return posixpath.normpath(posixpath.join(posixpath.dirname(name), file))
+
+
 def _wrapped(name: str, source: str, *, last: bool) -> str:
     exported = _EXPORT.findall(source)
-    body = _EXPORT.sub("", _IMPORT.sub(_taken, source))
-    body = re.sub(r"^\s*(?://.*|/\*\*.*\*/)\n", "", body, flags=re.MULTILINE)
+    body = _EXPORT.sub("", _IMPORT.sub(lambda found: _taken(name, found), source))
+    body = _COMMENT.sub("", body)
     if last:
         return body
     return f"const {_word(name)} = (() => {{\n{body}return {{ {', '.join(exported)} }};\n}})();\n"
 
 
-def _taken(found: re.Match[str]) -> str:
+def _taken(name: str, found: re.Match[str]) -> str:
+    word = _word(_beside(name, found["file"]))
     if found["all"]:
-        return f"const {found['all']} = {_word(found['file'])};\n"
-    return f"const {{ {found['names'].replace(' as ', ': ')} }} = {_word(found['file'])};\n"
+        return f"const {found['all']} = {word};\n"
+    names = " ".join(found["names"].replace(" as ", ": ").split())
+    return f"const {{ {names} }} = {word};\n"
 
 
 def _word(file: str) -> str:
@@ -114,7 +126,7 @@ class Client:
 
     def bundle(self) -> Bundle:
         """The page with its files."""
-        stamp = tuple(sorted((path.name, path.stat().st_mtime_ns) for path in self._folder.iterdir()))
+        stamp = tuple(sorted((str(path), path.stat().st_mtime_ns) for path in self._folder.rglob("*.*")))
         if self._bundle is None or stamp != self._stamp:
             self._bundle, self._stamp = make(self._folder), stamp
         return self._bundle

@@ -382,8 +382,8 @@ def test_sound_is_off_until_turned_on(visitor: Callable[..., Visitor]) -> None:
 #: Shows three moments, with one, two and three lines, and tells how long each was seen.
 BEATS = """
 async (pace) => {
-  const { Beats, PACES } = await import("/static/beats.js");
-  const { prefer } = await import("/static/prefs.js");
+  const { Beats, PACES } = await import("/static/core/beats.js");
+  const { prefer } = await import("/static/core/prefs.js");
   prefer("pace", pace);
   const seen = [];
   await new Promise((done) => {

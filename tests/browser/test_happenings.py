@@ -21,7 +21,7 @@ def hexes(hero: str, spaces: str, **more: Any) -> dict[str, Any]:
 #: Draws one board after the other; what the last one showed, how the hero went, and how much moves.
 HAPPENS = """
 async (boards) => {
-  const { BoardView } = await import("/static/board.js");
+  const { BoardView } = await import("/static/board/board.js");
   const stage = document.createElement("div");
   stage.className = "boards";
   stage.style.cssText = "position: fixed; inset: 0";
@@ -86,8 +86,8 @@ def test_without_motion_only_the_result_is_shown(seen: Callable[..., dict[str, A
 
 THROWS = """
 async () => {
-  const { tellDice, thrown, throwDice } = await import("/static/thrown.js");
-  const { Greats } = await import("/static/greats.js");
+  const { tellDice, thrown, throwDice } = await import("/static/stage/thrown.js");
+  const { Greats } = await import("/static/stage/greats.js");
   const die = (id, face, more = {}) => ({ id, face, ...more });
   const source = (...dice) => [{ id: "source", name: "", dice }];
   const before = { dice: [die("a", 2), die("b", 5)], panels: source(die("c", "red")) };
@@ -134,14 +134,14 @@ def test_dice_roll_large_and_great_moments_are_announced(visitor: Callable[..., 
 #: begins and ends with, how often it crosses zero, and how loud its loudest twentieth of a second is, low tones less.
 HEARD = """
 async () => {
-  const { prefer } = await import("/static/prefs.js");
-  const { sounds } = await import("/static/signals.js");
+  const { prefer } = await import("/static/core/prefs.js");
+  const { sounds } = await import("/static/core/signals.js");
   prefer("sound", true);
   const found = {};
   for (const name of Object.keys(sounds)) {
     let context;
     window.AudioContext = class { constructor() { return (context = new OfflineAudioContext(1, 88200, 44100)); } };
-    const { sounds } = await import(`/static/signals.js?${name}`); // with a context of its own
+    const { sounds } = await import(`/static/core/signals.js?${name}`); // with a context of its own
     sounds[name](3);
     const wave = (await context.startRendering()).getChannelData(0);
     const end = wave.findLastIndex((at) => Math.abs(at) > 1e-4) + 1;

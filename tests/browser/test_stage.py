@@ -42,7 +42,7 @@ LIES = """
 def test_the_tables_classes_say_what_is_there(visitor: Callable[..., Visitor], game: str) -> None:
     """Finding it by :has would restyle half the table with every element that comes or goes."""
     static = Path(server.__file__).parent / "static"
-    styles = "".join(path.read_text(encoding="utf-8") for path in static.glob("*.css"))
+    styles = "".join(path.read_text(encoding="utf-8") for path in static.rglob("*.css"))
     assert not re.findall(r"\.(?:table|fighting|crowded)[\w.-]*(?::not\([^)]*\))?:has\(", styles)
     ann = visitor()
     ann.start(game, "solo")
@@ -72,8 +72,8 @@ WEDGE = [(a, b) for a in range(5) for b in range(5) if a + b < 5]
 #: Draws a board over the whole window, as a table does, and says how wide its hexes are and where whoever acts stands.
 OPENS = """
 async (board) => {
-  const { BoardView } = await import("/static/board.js");
-  const { clearOf } = await import("/static/zones.js");
+  const { BoardView } = await import("/static/board/board.js");
+  const { clearOf } = await import("/static/stage/zones.js");
   const stage = document.createElement("div");
   stage.className = "boards";
   stage.style.cssText = "position: fixed; inset: 0";
@@ -163,7 +163,7 @@ def test_the_map_stays_where_it_is(visitor: Callable[..., Visitor]) -> None:
 #: A camera over a drawing of which this part is clear, at this scale and place: where it goes for these points.
 ATTENDS = """
 async ([parts, camera, matter, others, first]) => {
-  const { Viewport } = await import("/static/viewport.js");
+  const { Viewport } = await import("/static/board/viewport.js");
   const made = (name) => document.createElementNS("http://www.w3.org/2000/svg", name);
   const port = new Viewport(document.body.appendChild(made("svg")), made("g"));
   const box = [-2000, -2000, 4000, 4000];
@@ -214,7 +214,7 @@ def test_if_not_everything_fits_the_acting_figure_is_in_sight(visitor: Callable[
 #: A camera that is asked for something else on its way: where it ends, and where it ends if it is pressed meanwhile.
 ON_THE_WAY = """
 async ([clear, once, then]) => {
-  const { Viewport } = await import("/static/viewport.js");
+  const { Viewport } = await import("/static/board/viewport.js");
   const made = (name) => document.createElementNS("http://www.w3.org/2000/svg", name);
   const svg = document.body.appendChild(made("svg"));
   const port = new Viewport(svg, made("g"));
@@ -305,7 +305,7 @@ def test_where_a_card_leads_is_chosen_on_the_map(visitor: Callable[..., Visitor]
 #: Lays a hand of cards as a table does: how far apart they lie, and which names are cut off.
 HOLDS = """
 async (cards) => {
-  const { handOf } = await import("/static/hand.js");
+  const { handOf } = await import("/static/cards/hand.js");
   const table = document.createElement("div");
   table.className = "table crowded";
   const hand = document.createElement("section");
@@ -542,7 +542,7 @@ def test_on_a_phone_a_long_button_takes_a_row_and_the_hand_makes_room(visitor: C
 #: Opens a Unit of which one deed of two can be done, and says what is read on it.
 OPENS_UNIT = """
 async () => {
-  const { OpenedCard } = await import("/static/opened.js");
+  const { OpenedCard } = await import("/static/cards/opened.js");
   const box = document.body.appendChild(document.createElement("div"));
   const how = { point: () => ({}), placed: () => false, clear: () => [], rim: () => 0 };
   const option = { key: "activate:scouts:1", label: "Scouts: move 2", touches: ["unit:scouts"] };

@@ -1,0 +1,66 @@
+// The hand: cards side by side above the player bar; equal cards are merged, with a count.
+
+/** @import { Card, Row } from "../core/types" */
+import { cardFace } from "./cards.js";
+import { h } from "../core/dom.js";
+
+/** Merge equal cards, in the order of the first of each. @param {Card[]} cards @returns {Card[][]} */
+export function together(cards) {
+  /** @type {Map<string, Card[]>} */
+  const found = new Map();
+  for (const card of cards) {
+    const looks =
+      card.back && !card.name
+        ? card.id
+        : JSON.stringify([card.name, card.text, card.colour, card.kind, card.spent, card.figures]);
+    found.set(looks, [...(found.get(looks) ?? []), card]);
+  }
+  return [...found.values()];
+}
+
+/** How many columns two rows of cards need. @param {number} many */
+export const columns = (many) => Math.ceil(many / 2);
+
+/**
+ * Add soft hyphens to long words, for narrow cards.
+ * @param {string} words
+ * @param {number} [least] so many letters are long
+ */
+const softly = (words, least = 11) =>
+  words.replace(/\p{L}+/gu, (word) =>
+    word.length < least
+      ? word
+      : word.replace(/(?<=^.{3,})(?=[бвгджзклмнпрстфхцчшщbcdfghjklmnpqrstvwxz][аеёиоуыэюяaeiouy].+$)/giu, "\u00ad"),
+  );
+
+/** @param {Row} row */
+export function handOf(row) {
+  const all = together(row.cards);
+  const numbered = row.cards.every((card) => card.corner && card.colour === row.cards[0].colour);
+  return h(
+    "div",
+    {
+      class: `held${numbered ? " numbered" : ""}`,
+      "data-id": row.near ? null : row.id,
+      "data-key": row.near ? `near ${row.id}` : row.id,
+      "data-deck": row.deck ?? null,
+      "aria-label": row.name,
+      style: { "--columns": String(columns(all.length)) },
+    },
+    h(
+      "div",
+      { class: "held-cards", role: "list", "data-scroll": `hand ${row.id}` },
+      ...all.map((cards) => {
+        const face = cardFace({ ...cards[0], count: cards.length }, "normal");
+        const name = face.querySelector(".card-head .card-name");
+        if (name) name.textContent = softly(name.textContent ?? "", 8);
+        const text = document.createTreeWalker(face, NodeFilter.SHOW_TEXT);
+        while (text.nextNode())
+          if (/\p{L}{12}/u.test(text.currentNode.nodeValue ?? ""))
+            text.currentNode.nodeValue = softly(text.currentNode.nodeValue ?? "", 12);
+        face.setAttribute("data-ids", cards.map((card) => card.id).join(" "));
+        return h("div", { class: "held-card", role: "listitem" }, face);
+      }),
+    ),
+  );
+}

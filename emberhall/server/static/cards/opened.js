@@ -1,0 +1,266 @@
+// An opened card: the ways to play it, with their costs and effects, and its whole text.
+
+/** @import { Card, Option, Way } from "../core/types" */
+import { cardName, diceOf } from "./cards.js";
+import { commonStart } from "../stage/choice.js";
+import { h, still } from "../core/dom.js";
+import { marked, termRow, worded } from "../words/glossary.js";
+import { capital, t } from "../words/i18n.js";
+import { emblem, icon } from "../core/icons.js";
+import { patternOf } from "../board/patterns.js";
+import { signIcon } from "../board/shapes.js";
+
+/**
+ * @typedef {{ choose: (option: Option) => void, point: (options: Option[]) => Record<string, unknown>, whyNot: (key:
+ *   string, element: Element) => void, closed: () => void, placed: (option: Option) => boolean, narrow: (id: string) =>
+ *   void, clear: (top: number) => [number, number][][], rim: () => number }} How `placed`: whether an option is about a
+ *   place on a board; `narrow`: only what touches this is asked about; `clear`: what should stay in sight below this
+ *   height, from left to right: all of it, else at least the rest; `rim`: how much is taken at the right
+ */
+
+/** Whether an option plays a card in this way. @param {Way} way @param {Option} option */
+const leads = (way, option) => option.key === way.key || option.key.startsWith(`${way.key}:`);
+
+/** The way to play a card that an option stands for. @param {Card} card @param {Option} option */
+export const wayTo = (card, option) => (card.ways ?? []).find((way) => leads(way, option));
+
+/**
+ * Ignore the second press of a double-click: it was meant for the card, not for the way that opened under it.
+ * @param {MouseEvent} event
+ */
+const firstPress = (event) => event.detail < 2;
+
+/** A longer name is not repeated for ways that differ only in price (characters). */
+const LONG = 40;
+
+/** The label of an option on its own card, without the card's name. @param {Card} card @param {Option} option */
+const itself = (card, option) =>
+  option.label.startsWith(`${card.name}: `) ? capital(option.label.slice((card.name ?? "").length + 2)) : option.label;
+
+/** Group options by kind. @param {Option[]} options @returns {Option[][]} */
+function byKind(options) {
+  /** @type {Map<string, Option[]>} */
+  const found = new Map();
+  for (const option of options) {
+    const kind = option.key.split(":", 1)[0];
+    found.set(kind, [...(found.get(kind) ?? []), option]);
+  }
+  return [...found.values()];
+}
+
+export class OpenedCard {
+  /** @param {HTMLElement} box @param {How} how */
+  constructor(box, how) {
+    this.box = box;
+    this.how = how;
+    this.id = "";
+    /** What is shown: the card, its options and whether it is only read. */
+    this.shown = "";
+    this.reading = false;
+  }
+
+  get open() {
+    return !this.box.hidden;
+  }
+
+  /**
+   * A view has arrived: keep the card open, with the options it has now.
+   * @param {Card} card
+   * @param {Option[]} options
+   * @param {Element} beside
+   * @param {string} said in which words
+   */
+  refresh(card, options, beside, said) {
+    const reading = this.reading && !options.length;
+    if (JSON.stringify([card, options, reading, said]) === this.shown) return;
+    this.fill(card, options, reading, said);
+    this.place(beside, false);
+  }
+
+  /**
+   * @param {Card} card
+   * @param {Option[]} options that touch it
+   * @param {Element} beside the card as it lies
+   * @param {string} said in which words
+   * @param {boolean} [reading] whether it is only read
+   */
+  show(card, options, beside, said, reading = false) {
+    this.fill(card, options, reading, said);
+    this.box.hidden = false;
+    this.place(beside, true);
+    /** @type {HTMLElement | null} */ (
+      this.box.querySelector(".way:not(.no)") ?? this.box.querySelector(".way, button")
+    )?.focus({ preventScroll: true });
+  }
+
+  /** @param {Card} card @param {Option[]} options @param {boolean} reading @param {string} said */
+  fill(card, options, reading, said) {
+    this.id = card.id;
+    this.reading = reading;
+    this.shown = JSON.stringify([card, options, reading, said]);
+    const left = new Set(options);
+    // the question is not how to play this card
+    const other = reading || (options.length > 0 && !options.some((option) => wayTo(card, option)));
+    const ways = (card.ways ?? [])
+      .map((way) => {
+        const option = options.find((one) => leads(way, one));
+        if (option) left.delete(option);
+        const chosen = option && way.then ? { ...option, then: way.then } : option;
+        return option || !(way.quiet || other) ? this.way(way, chosen, `${cardName(card)} · ${way.name}`) : null;
+      })
+      .filter((way) => way !== null);
+    const others = byKind([...left]).flatMap((kind) =>
+      kind.length > 1 && kind.every((option) => this.how.placed(option))
+        ? [this.onMap(card, kind)]
+        : kind.map((option) =>
+            this.way(
+              { key: option.key, name: option.label === card.name ? t("choose-this") : itself(card, option) },
+              option,
+              option.label,
+            ),
+          ),
+    );
+    const told = options.map((option) => itself(card, option)); // do not repeat the options below
+    const text = ways.length ? [] : (card.text ?? []).filter((line) => !told.includes(capital(line)));
+    this.box.className = `opened c-${card.colour ?? "grey"}${card.colour ? " coloured" : ""}`;
+    this.box.setAttribute("aria-label", cardName(card));
+    this.box.setAttribute("role", "dialog");
+    this.box.replaceChildren(
+      h(
+        "header",
+        {},
+        card.colour ? signIcon(card.colour) : card.emblem ? emblem(card.emblem) : null,
+        h("h3", {}, cardName(card)),
+        h("span", { class: "card-kind" }, card.kind ?? ""),
+        card.corner ? h("span", { class: "corner" }, card.corner) : null,
+        h(
+          "button",
+          { type: "button", class: "quiet square", "aria-label": t("close"), onclick: () => this.close() },
+          icon("chevron-down"),
+        ),
+      ),
+      h("div", { class: "ways" }, ...ways, ...others),
+      text.length || card.pattern
+        ? h(
+            "div",
+            { class: "opened-text" },
+            diceOf(card),
+            ...text.map((line) => h("p", {}, ...worded(capital(line)))),
+            card.pattern ? patternOf(card.pattern) : null,
+          )
+        : "",
+      text.length
+        ? ""
+        : (termRow([...(card.ways ?? []).flatMap((way) => [way.name, way.note ?? ""]), ...(card.text ?? [])]) ?? ""),
+    );
+  }
+
+  /** Where a card leads is chosen on the map. @param {Card} card @param {Option[]} options */
+  onMap(card, options) {
+    const name = commonStart(options.map((option) => option.label)).replace(/[\s:]+$/, "") || t("choose-one");
+    return h(
+      "button",
+      {
+        type: "button",
+        class: "way",
+        "data-key": `map ${options[0].key}`,
+        onclick: () => {
+          this.close();
+          this.how.narrow(card.id);
+        },
+      },
+      h("span", { class: "way-emblem" }, icon("map-pin")),
+      h("span", { class: "grow" }, h("b", {}, name), h("small", {}, t("choose-on-map", { count: options.length }))),
+    );
+  }
+
+  /**
+   * @param {Way} way
+   * @param {Option | undefined} option
+   * @param {string} label what it is called where its consequence is told
+   */
+  way(way, option, label) {
+    // the same effect for another price: its words are above
+    const short = way.quiet && way.note && way.name.length > LONG;
+    const parts = [
+      h("span", { class: "way-emblem" }, way.emblem ? emblem(way.emblem) : icon("chevron-right")),
+      h(
+        "span",
+        { class: "grow" },
+        h("b", {}, ...marked(short ? capital(way.note ?? "") : way.name)),
+        way.note && !short ? h("small", {}, ...marked(way.note)) : null,
+      ),
+      way.cost ? signIcon(way.paid ?? way.cost) : null,
+    ];
+    if (option) {
+      return h(
+        "button",
+        {
+          type: "button",
+          class: "way",
+          "data-option": option.key,
+          "data-key": `way ${option.key} ${option.then ?? ""}`,
+          onclick: (/** @type {MouseEvent} */ event) => firstPress(event) && this.how.choose(option),
+          ...this.how.point([{ ...option, label }]),
+        },
+        ...parts,
+      );
+    }
+    return h(
+      "button",
+      {
+        type: "button",
+        class: "way no",
+        "aria-disabled": "true",
+        "data-key": `way ${way.key}`,
+        onclick: (/** @type {MouseEvent} */ event) =>
+          this.how.whyNot(way.key, /** @type {Element} */ (event.currentTarget)),
+      },
+      ...parts,
+      icon("circle-question-mark", t("why-not")),
+    );
+  }
+
+  /**
+   * Place the box above the card, within the window.
+   * @param {Element} beside
+   * @param {boolean} comes whether it has just been opened
+   */
+  place(beside, comes) {
+    const root = this.box.offsetParent?.getBoundingClientRect();
+    const frame = beside.getBoundingClientRect();
+    // a sheet on phones; scroll the card's name into sight
+    if (!root || root.width < 768) return void (comes && beside.scrollIntoView({ inline: "center", block: "nearest" }));
+    const width = this.box.offsetWidth;
+    const [least, most] = [12, root.width - width - this.how.rim()];
+    const wanted = Math.max(least, Math.min(frame.left - root.left + frame.width / 2 - width / 2, most));
+    const free = (/** @type {[number, number][]} */ matter) =>
+      [wanted, ...matter.flatMap(([from, to]) => [from - width, to])]
+        .filter(
+          (left) => left >= least && left <= most && matter.every(([from, to]) => left + width <= from || left >= to),
+        )
+        .sort((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))[0];
+    const near = this.how
+      .clear(this.box.getBoundingClientRect().top)
+      .map(free)
+      .find((left) => left !== undefined);
+    this.box.style.setProperty("--left", `${near ?? wanted}px`); // ignored where the box is a sheet
+    if (comes && !still())
+      this.box.animate(
+        [
+          { transform: "translateY(24px) scale(.96)", opacity: 0 },
+          { transform: "none", opacity: 1 },
+        ],
+        { duration: 180, easing: "ease-out" },
+      );
+  }
+
+  close() {
+    if (this.box.hidden) return false;
+    this.box.hidden = true;
+    this.box.replaceChildren();
+    this.id = "";
+    this.how.closed();
+    return true;
+  }
+}

@@ -1,0 +1,456 @@
+// The hall: the games, my tables, open tables and finished games.
+
+/** @import { CampaignRow, GameInfo, Me, Scene, TableInfo } from "../core/types" */
+import { BoardView } from "../board/board.js";
+import { campaignRow, openCampaign } from "./campaign.js";
+import { cardFace, figureChip } from "../cards/cards.js";
+import { closeMenu, confirmed, note } from "../stage/dialogs.js";
+import { h, refill } from "../core/dom.js";
+import { ago, t } from "../words/i18n.js";
+import { icon } from "../core/icons.js";
+import { api } from "../core/net.js";
+import { playerName } from "../stage/panels.js";
+import { sitDown } from "./people.js";
+import { prefer, prefs } from "../core/prefs.js";
+import { Press } from "../core/steady.js";
+import { languageButton, settingsButton } from "./settings.js";
+import { openSetup } from "./setup.js";
+import { setTitle } from "../core/signals.js";
+import { token } from "../board/tokens.js";
+
+export class Lobby {
+  /** @param {HTMLElement} place @param {(path: string) => void} go */
+  constructor(place, go) {
+    this.go = go;
+    this.root = h("div", { class: "lobby" });
+    place.replaceChildren(this.root);
+    /** @type {GameInfo[]} */
+    this.games = [];
+    /** @type {{ mine: TableInfo[], listed: TableInfo[], finished?: TableInfo[] }} */
+    this.tables = { mine: [], listed: [] };
+    /** @type {{ mine: CampaignRow[], listed: CampaignRow[] }} */
+    this.campaigns = { mine: [], listed: [] };
+    /** Pictures by game, kept when the lists change. @type {Map<string, HTMLElement>} */
+    this.pictures = new Map();
+    /** The scenes they are drawn from, fetched once. @type {Promise<Record<string, { scene: Scene }>> | null} */
+    this.scenes = null;
+    this.timer = window.setInterval(() => void this.refresh(), 10000);
+    this.pressing = new Press();
+    this.opened = false;
+    /** Whether archived tables are shown. */
+    this.all = false;
+    void this.load();
+  }
+
+  close() {
+    clearInterval(this.timer);
+    this.pressing.close();
+    closeMenu();
+  }
+
+  relanguage() {
+    this.pictures.clear();
+    this.scenes = null;
+    void this.load();
+  }
+
+  async load() {
+    setTitle("", false);
+    try {
+      const [{ games }, tables, campaigns] = await Promise.all([
+        api("/api/games"),
+        api("/api/tables"),
+        api("/api/campaigns"),
+      ]);
+      this.games = games;
+      this.tables = tables;
+      this.campaigns = campaigns;
+    } catch (error) {
+      note(/** @type {Error} */ (error).message, "bad");
+    }
+    this.draw();
+    const wanted = this.games.find((game) => game.name === new URLSearchParams(location.search).get("play"));
+    if (wanted && !this.opened) {
+      this.opened = true;
+      void openSetup(wanted, this.go, new URLSearchParams(location.search));
+    }
+  }
+
+  async refresh() {
+    if (document.hidden || document.querySelector("dialog[open]")) return;
+    const before = JSON.stringify([this.tables, this.campaigns]);
+    try {
+      [this.tables, this.campaigns] = await Promise.all([api("/api/tables"), api("/api/campaigns")]);
+    } catch {
+      return;
+    }
+    if (JSON.stringify([this.tables, this.campaigns]) !== before) this.pressing.then(() => this.draw());
+    setTitle(
+      "",
+      this.tables.mine.some((table) => table.your_turn),
+    );
+  }
+
+  draw() {
+    const kept = this.tables.mine.filter((table) => this.all || !prefs.archived.includes(table.id));
+    const put = this.tables.mine.length - this.tables.mine.filter((table) => !prefs.archived.includes(table.id)).length;
+    const going = kept.filter((table) => !table.over);
+    const over = [
+      ...kept.filter((table) => table.over),
+      ...(this.tables.finished ?? []).filter((table) => !table.mine),
+    ];
+    const campaigns = [...this.campaigns.mine, ...this.campaigns.listed];
+    refill(
+      this.root,
+      h(
+        "header",
+        { class: "hall" },
+        h("div", { class: "brand" }, icon("flame"), h("h1", {}, "Emberhall")),
+        h("p", { class: "motto" }, t("motto")),
+        h("div", { class: "tools" }, languageButton(), settingsButton()),
+      ),
+      h(
+        "main",
+        {},
+        going.length
+          ? h(
+              "section",
+              { class: "tables" },
+              h("h2", {}, t("my-tables")),
+              h("ul", {}, ...going.map((table) => this.tableRow(table))),
+            )
+          : null,
+        campaigns.length
+          ? h(
+              "section",
+              { class: "tables" },
+              h("h2", {}, t("campaigns")),
+              h("ul", {}, ...campaigns.map((row) => campaignRow(row, this.go))),
+            )
+          : null,
+        h(
+          "section",
+          { class: "games" },
+          h("h2", {}, t("games")),
+          h(
+            "div",
+            { class: "game-grid" },
+            ...this.games.map((game) => this.gameCard(game)),
+            this.games.length ? null : h("p", { class: "muted" }, t("no-games")),
+          ),
+        ),
+        this.tables.listed.length
+          ? h(
+              "section",
+              { class: "tables" },
+              h("h2", {}, t("open-tables")),
+              h("ul", {}, ...this.tables.listed.map((table) => this.tableRow(table))),
+            )
+          : null,
+        over.length
+          ? h(
+              "section",
+              { class: "tables" },
+              h("h2", {}, t("replays")),
+              h("ul", {}, ...over.map((table) => this.tableRow(table))),
+            )
+          : null,
+        put
+          ? h(
+              "p",
+              {},
+              h(
+                "button",
+                {
+                  type: "button",
+                  class: "quiet",
+                  "data-key": "put away",
+                  onclick: () => {
+                    this.all = !this.all;
+                    this.draw();
+                  },
+                },
+                icon("archive"),
+                t(this.all ? "tables-hide" : "tables-away", { count: put }),
+              ),
+            )
+          : null,
+        h(
+          "footer",
+          {},
+          h(
+            "p",
+            {},
+            t("fan-note"),
+            " ",
+            h(
+              "a",
+              {
+                href: "/about",
+                onclick: (/** @type {MouseEvent} */ event) => {
+                  event.preventDefault();
+                  this.go("/about");
+                },
+              },
+              t("about"),
+            ),
+          ),
+        ),
+      ),
+    );
+  }
+
+  /** @param {GameInfo} game */
+  gameCard(game) {
+    const { fewest, most } = game.players;
+    const facts = [
+      ["users", t("players", { count: most, range: fewest === most ? String(most) : `${fewest}–${most}` })],
+      ["hourglass", game.length],
+      ["gauge", game.difficulty],
+    ];
+    return h(
+      "article",
+      { class: "game-card" },
+      this.picture(game),
+      h(
+        "div",
+        { class: "game-text" },
+        h("h3", {}, game.title),
+        game.description ? h("p", {}, game.description) : null,
+        h(
+          "ul",
+          { class: "facts" },
+          ...facts
+            .filter(([, text]) => text)
+            .map(([name, text]) => h("li", {}, icon(/** @type {string} */ (name)), text)),
+        ),
+        h(
+          "button",
+          {
+            type: "button",
+            class: "primary",
+            "data-play": game.name,
+            "data-key": `play ${game.name}`,
+            onclick: () => void openSetup(game, this.go),
+          },
+          icon("play"),
+          t("play"),
+        ),
+        game.campaign
+          ? h(
+              "button",
+              {
+                type: "button",
+                "data-campaign": game.name,
+                "data-key": `campaign of ${game.name}`,
+                onclick: () => openCampaign(game, this.go),
+              },
+              icon("book-open"),
+              t("campaign"),
+            )
+          : null,
+      ),
+    );
+  }
+
+  /** @param {GameInfo} game */
+  picture(game) {
+    let frame = this.pictures.get(game.name);
+    if (!frame) {
+      frame = h("div", { class: "picture", "aria-hidden": "true" });
+      this.pictures.set(game.name, frame);
+      const drawn = frame;
+      this.scenes ??= api("/api/pictures");
+      this.scenes.then(
+        (scenes) => drawn.append(...pictureOf(scenes[game.name].scene)),
+        () => drawn.append(icon("flame")),
+      );
+    }
+    return frame;
+  }
+
+  /** @param {TableInfo} table */
+  tableRow(table) {
+    const state = table.over
+      ? this.ending(table)
+      : table.your_turn
+        ? t("your-turn")
+        : !table.waiting.length
+          ? ""
+          : t("waiting-for", {
+              name: [...new Set(table.waiting.map((seat) => playerName(table.players[seat])))].join(", "),
+            });
+    const free = !table.campaign && table.players.some((player) => player.kind === "open");
+    const join = async () => {
+      try {
+        if (await sitDown(table.id)) this.go(`/table/${table.id}`);
+      } catch (error) {
+        note(/** @type {Error} */ (error).message, "bad");
+      }
+    };
+    const open = () => this.go(`/table/${table.id}${table.over ? "?replay=1" : ""}`);
+    const alone =
+      table.yours && !table.campaign && table.players.every((player) => player.you || player.kind !== "person");
+    const away = prefs.archived.includes(table.id);
+    const put = () => {
+      prefer(
+        "archived",
+        away ? prefs.archived.filter((id) => id !== table.id) : [...prefs.archived, table.id].slice(-200),
+      );
+      this.draw();
+    };
+    const forget = async () => {
+      if (!(await confirmed(t("table-delete"), t("table-delete-sure", { name: table.title }), t("table-delete"))))
+        return;
+      try {
+        await api(`/api/tables/${table.id}`, {}, "DELETE");
+        await this.refresh();
+      } catch (error) {
+        note(/** @type {Error} */ (error).message, "bad");
+      }
+    };
+    return h(
+      "li",
+      { class: `table-row${table.your_turn ? " yours" : ""}` },
+      h(
+        "div",
+        { class: "grow" },
+        h("b", {}, table.title),
+        " ",
+        this.scenario(table),
+        this.glance(table),
+        h(
+          "div",
+          { class: "muted" },
+          state,
+          state ? " · " : "",
+          t("decisions", { count: table.decisions }),
+          " · ",
+          ago(table.updated),
+        ),
+      ),
+      !table.mine && free && !table.over
+        ? h(
+            "button",
+            { type: "button", class: "primary", "data-key": `join ${table.id}`, onclick: join },
+            icon("log-in"),
+            t("sit-down"),
+          )
+        : null,
+      h(
+        "button",
+        {
+          type: "button",
+          class: table.mine && !table.over ? "primary" : "",
+          "data-key": `open ${table.id}`,
+          onclick: open,
+        },
+        icon(table.over ? "play" : table.mine ? "door-open" : "eye"),
+        t(table.over ? "watch-replay" : table.mine ? "resume" : "spectate"),
+      ),
+      table.mine
+        ? h(
+            "button",
+            {
+              type: "button",
+              class: "quiet square",
+              title: t(away ? "table-back" : "table-away"),
+              "aria-label": t(away ? "table-back" : "table-away"),
+              "data-key": `away ${table.id}`,
+              onclick: put,
+            },
+            icon(away ? "archive-restore" : "archive"),
+          )
+        : null,
+      alone
+        ? h(
+            "button",
+            {
+              type: "button",
+              class: "quiet square",
+              title: t("table-delete"),
+              "aria-label": t("table-delete"),
+              "data-key": `delete ${table.id}`,
+              onclick: forget,
+            },
+            icon("trash"),
+          )
+        : null,
+    );
+  }
+
+  /** Who plays what, and how far the game is. @param {TableInfo} table */
+  glance(table) {
+    const scenario = this.scenario(table)?.textContent;
+    const heroes = new Map((table.glance?.heroes ?? []).map((hero) => [hero.seat, hero]));
+    const figures = (table.glance?.status ?? [])
+      .filter((figure) => figure.id !== "scenario" && String(figure.value) !== scenario)
+      .slice(0, 3);
+    return h(
+      "div",
+      { class: "glance" },
+      ...table.players
+        .filter((player) => player.kind !== "empty")
+        .map((player) => {
+          const hero = heroes.get(player.seat);
+          const waits = !table.over && table.waiting.includes(player.seat);
+          return h(
+            "span",
+            { class: `seated${waits ? " waits" : ""}` },
+            hero?.emblem ? token({ emblem: hero.emblem, colour: hero.colour, filled: true }) : null,
+            hero && hero.name !== player.name ? `${hero.name} · ${playerName(player)}` : playerName(player),
+          );
+        }),
+      ...figures.map((figure) => figureChip(figure, true)),
+    );
+  }
+
+  /** How a game ended: who won, the points, and why. @param {TableInfo} table */
+  ending(table) {
+    const end = table.outcome;
+    if (!end) return t("over");
+    const heroes = new Map((table.glance?.heroes ?? []).map((hero) => [hero.seat, hero.name]));
+    const called = (/** @type {number} */ seat) => heroes.get(seat) ?? playerName(table.players[seat]);
+    const all = end.winners.length === table.players.length;
+    const title = end.won
+      ? t("you-won")
+      : end.won === false && !end.winners.length
+        ? t("you-lost")
+        : end.winners.length && !all
+          ? t("winners", { names: end.winners.map(called).join(", "), count: end.winners.length })
+          : t("over");
+    const points =
+      end.scores.length > 1 || end.scores.some(Boolean)
+        ? t("points", {
+            scores: end.scores
+              .map((score, seat) => (end.scores.length > 1 ? `${called(seat)} ${score}` : String(score)))
+              .join(", "),
+          })
+        : "";
+    return h("span", { class: "ending" }, h("b", {}, title), " ", end.reason, points ? ` ${points}` : "");
+  }
+
+  /** The scenario, if the game has any. @param {TableInfo} table */
+  scenario(table) {
+    const option = this.games.find((game) => game.name === table.game)?.options.find((one) => one.scenario);
+    const choice = option?.choices?.find((one) => one.value === table.options[option.name]);
+    return choice ? h("span", { class: "scenario-name" }, choice.label) : null;
+  }
+}
+
+/** A game drawn from its own scene: its board, or some of its cards. @param {Scene} scene */
+function pictureOf(scene) {
+  const board = [...(scene.boards ?? [])].sort((a, b) => b.spaces.length - a.spaces.length)[0];
+  if (board) {
+    const drawn = new BoardView({ moving: false });
+    drawn.update({ ...board, spaces: board.spaces.map((space) => ({ ...space, name: undefined })) }, 1.7);
+    for (const element of drawn.svg.querySelectorAll("[tabindex]")) element.removeAttribute("tabindex");
+    drawn.svg.setAttribute("preserveAspectRatio", "xMidYMid slice");
+    return [drawn.svg];
+  }
+  const rows = [...(scene.rows ?? []), ...(scene.panels ?? []).flatMap((panel) => panel.rows ?? [])];
+  const cards = rows.flatMap((row) => row.cards).slice(0, 5);
+  return [
+    h("div", { class: "fan" }, ...(cards.length ? cards.map((card) => cardFace(card, "normal")) : [icon("layers")])),
+  ];
+}

@@ -1,0 +1,121 @@
+// The player bar: my hero with its figures, and the buttons that end a turn or phase.
+
+/** @import { Figure, Group, Option, Panel, Scene } from "../core/types" */
+import { dieFace } from "../cards/cards.js";
+import { h, phone } from "../core/dom.js";
+import { t } from "../words/i18n.js";
+import { drawn, emblem, icon } from "../core/icons.js";
+import { signIcon } from "../board/shapes.js";
+import { token } from "../board/tokens.js";
+
+/** @param {Figure} figure */
+function cell(figure) {
+  const words = `${figure.name}: ${figure.of === undefined ? figure.value : t("figure-of", { value: figure.value, of: figure.of })}`;
+  const picture = figure.emblem
+    ? emblem(figure.emblem)
+    : figure.colour
+      ? signIcon(figure.colour)
+      : drawn(figure.icon)
+        ? icon(figure.icon ?? "")
+        : null;
+  const zero = figure.value === 0 ? " zero" : "";
+  return h(
+    "span",
+    {
+      class: `bar-figure${zero}${figure.colour && !figure.emblem ? " by-sign" : ""}`,
+      title: words,
+      role: "img",
+      "aria-label": words,
+      ...(figure.id ? { "data-id": figure.id, "data-key": `bar ${figure.id}`, tabindex: -1 } : {}),
+    },
+    picture,
+    h("b", { class: "num" }, figure.of === undefined ? String(figure.value) : `${figure.value}/${figure.of}`),
+    h("span", { class: "cap" }, figure.name),
+  );
+}
+
+/** @param {Group} group @param {Scene} scene @param {(id: string) => boolean} rolled */
+function cells(group, scene, rolled) {
+  const dice = [...(group.dice ?? []), ...(scene.panels?.find((panel) => panel.id === group.dice_of)?.dice ?? [])];
+  const second =
+    // on a phone
+    dice.length || group.dice_of || group.figures?.every((figure) => figure.colour && !figure.emblem) ? " second" : "";
+  return h(
+    "div",
+    { class: `bar-group${second}${group.name ? " named" : ""}${group.wide ? " wide" : ""}` },
+    group.name ? h("span", { class: "cap group-name" }, group.name) : null,
+    ...(group.figures ?? []).map(cell),
+    ...dice.map((die) => dieFace(die, rolled(die.id))),
+  );
+}
+
+/** All figures of the player bar. @param {Panel | undefined} panel @returns {Figure[]} */
+export const barFigures = (panel) => panel?.bar?.flatMap((group) => group.figures ?? []) ?? panel?.figures ?? [];
+
+/**
+ * @param {Panel} panel of whoever acts or looks @param {Scene} scene @param {{ rolled: (id: string) => boolean }} how
+ */
+export function ownBar(panel, scene, how) {
+  const groups = panel.bar?.length ? panel.bar : (panel.figures ?? []).map((figure) => ({ figures: [figure] }));
+  return [
+    h(
+      "div",
+      {
+        class: "bar-self",
+        "data-id": panel.id,
+        "data-key": `bar ${panel.id}`,
+        tabindex: -1,
+        role: "img",
+        "aria-label": panel.name,
+      },
+      token({ emblem: panel.emblem, colour: panel.colour, filled: true, acts: panel.active }),
+      h(
+        "span",
+        {},
+        h("b", { class: "bar-name" }, panel.name),
+        panel.motto ? h("span", { class: "cap" }, panel.motto) : null,
+      ),
+    ),
+    h(
+      "div",
+      {
+        class: `bar-groups${groups.flatMap((group) => group.figures ?? []).length < 6 ? " few" : ""}`,
+        "data-scroll": "bar",
+      },
+      ...groups.map((group) => cells(group, scene, how.rolled)),
+    ),
+  ];
+}
+
+/** The height of the bar's two rows on a phone. */
+const ROWS = 96;
+
+const LESS = ["stacked", "terse", "close", "tight", "lean", "spare"];
+
+/**
+ * If captions do not fit beside their figures they go below them, and are left out if that is
+ * not enough; then buttons get two lines and everything moves closer together; then wide groups go, and last the
+ * crystals
+ * you do not have. Captions stay below for this width, whatever buttons come and go beside them. The bar is
+ * measured only when its words change: `fitted` holds the last ones.
+ * @param {HTMLElement} bar @param {string} fitted
+ */
+export function fitBar(bar, fitted) {
+  // digits are equally wide
+  const words = `${innerWidth} ${bar.querySelectorAll(".die").length} ${bar.querySelectorAll(".by-sign.zero").length} ${(bar.textContent ?? "").replace(/\d/g, "0")}`;
+  if (words === fitted) return fitted;
+  bar.classList.remove(...LESS);
+  const groups = bar.querySelector(".bar-groups");
+  if (bar.dataset.stacked === String(innerWidth)) bar.classList.add("stacked");
+  for (const less of LESS) if (groups && groups.scrollWidth > groups.clientWidth) bar.classList.add(less);
+  if (bar.classList.contains("stacked")) bar.dataset.stacked = String(innerWidth);
+  // make room above the bar
+  if (phone()) bar.parentElement?.style.setProperty("--taller", `${Math.max(bar.offsetHeight - ROWS, 0)}px`);
+  return words;
+}
+
+/**
+ * Whether an option ends a turn, a phase or a choice: such options come last, in the player bar.
+ * @param {Option} option
+ */
+export const ends = (option) => option.ends ?? /^(end_turn|end_phase|end_day|give_up|pass|done)$/.test(option.key);

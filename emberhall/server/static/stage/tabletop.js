@@ -1,0 +1,182 @@
+// The stage of a table: the board edge to edge, with islands in fixed places over it. table.js fills them.
+
+import { h, set } from "../core/dom.js";
+import { currentLanguage, t } from "../words/i18n.js";
+import { icon } from "../core/icons.js";
+
+/** @typedef {"board" | "panels" | "log" | "chat"} Part */
+
+export class Tabletop {
+  constructor() {
+    this.boards = h("div", { class: "boards" });
+    this.stage = h("main", { class: "stage", id: "board" }, this.boards);
+    this.title = h("header", { class: "lintel title island" });
+    this.tools = h("div", { class: "lintel tools island", role: "toolbar" });
+    this.order = h("div", { class: "order island", hidden: true });
+    this.ask = h("section", { class: "ask island", id: "ask" });
+    /** Consequences and legends. */
+    this.whatif = h("section", { class: "whatif island", hidden: true, "aria-live": "polite" });
+    /** A game's own panel. */
+    this.own = h("section", { class: "own island", hidden: true });
+    this.left = h("div", { class: "left" }, this.ask, this.own, this.whatif);
+    this.people = h("div", { class: "rail-people island" });
+    this.railTabs = h("nav", { class: "rail-tabs island" });
+    this.zoom = h("div", { class: "zoom island", role: "group" });
+    this.rail = h("div", { class: "rail" }, this.people, this.railTabs, this.zoom);
+    this.panels = h("div", { class: "panels", id: "panels", tabindex: -1 });
+    this.talkTabs = h("div", { class: "talk-tabs", role: "tablist" });
+    this.log = h("div", { class: "log", id: "log" });
+    this.chat = h("div", { class: "chat", id: "chat" });
+    this.talk = h("div", { class: "talk" }, this.talkTabs, this.log, this.chat);
+    this.panelsHead = h("div", { class: "panels-head" });
+    this.side = h("aside", { class: "side island" }, this.panelsHead, this.panels, this.talk);
+    this.focus = h("div", { class: "focus" });
+    this.fight = h("section", { class: "fight island", hidden: true });
+    this.notices = h("div", { class: "notices" });
+    this.timeline = h("section", { class: "timeline island", hidden: true });
+    this.hand = h("section", { class: "hand", id: "hand" });
+    this.opened = h("section", { class: "opened", hidden: true });
+    this.bar = h("section", { class: "bar island", hidden: true });
+    this.curtain = h("div", { class: "curtain-place" });
+    /** What screen readers announce: what happened, and the question. */
+    this.spoken = h("div", { class: "unseen", role: "status", "aria-live": "polite" });
+    this.root = h(
+      "div",
+      { class: "table", "data-part": "board", "data-talk": "log" },
+      this.stage,
+      this.title,
+      this.tools,
+      this.order,
+      this.left,
+      this.fight,
+      this.focus,
+      this.rail,
+      this.side,
+      this.timeline,
+      this.hand,
+      this.opened,
+      this.bar,
+      this.notices,
+      this.curtain,
+      this.spoken,
+    );
+    /** @type {Part} */
+    this.part = "board";
+    /** What the tabs say. */
+    this.tabs = "";
+  }
+
+  /**
+   * Styles ask what lies on the table: an order of turns (`ordered`, with a `lone-turn` or `many-turns`), the
+   * timeline (`timed`), a fight (`fighting`, `afield` beside
+   * its place), something in focus (`focused`), no hand (`empty-handed`), few options (`few-ways`).
+   * @param {string} what @param {boolean} so
+   */
+  lies(what, so) {
+    if (this.root.classList.contains(what) !== so) this.root.classList.toggle(what, so);
+  }
+
+  /**
+   * Open a part beside the board, or close it.
+   * @param {Part} part
+   * @param {{ unread: number, boardless: boolean }} now
+   */
+  show(part, now) {
+    this.part = part;
+    set(this.root, "data-part", part);
+    if (part === "log" || part === "chat") this.root.setAttribute("data-talk", part);
+    this.drawTabs(now);
+  }
+
+  /** @param {{ unread: number, boardless: boolean }} now */
+  drawTabs(now) {
+    this.lies("boardless", now.boardless);
+    const talk = this.root.getAttribute("data-talk");
+    const said = JSON.stringify([currentLanguage(), t("talk"), talk, now.unread, this.part]);
+    if (this.tabs === said) return;
+    this.tabs = said;
+    const dot = now.unread ? h("span", { class: "dot" }, String(now.unread)) : null;
+    const turn = (/** @type {Part} */ part) => this.root.dispatchEvent(new CustomEvent("part", { detail: part }));
+    this.talkTabs.setAttribute("aria-label", t("talk"));
+    const fold = (/** @type {string} */ what) =>
+      h(
+        "button",
+        {
+          type: "button",
+          class: "quiet square fold-side",
+          "aria-label": t("fold"),
+          "data-key": `fold ${what}`,
+          onclick: () => turn("board"),
+        },
+        icon("x"),
+      );
+    this.panelsHead.replaceChildren(h("h2", {}, t("tab-panels")), fold("panels"));
+    this.talkTabs.replaceChildren(
+      .../** @type {const} */ (["log", "chat"]).map((part) =>
+        h(
+          "button",
+          {
+            type: "button",
+            role: "tab",
+            "aria-selected": String(talk === part),
+            "aria-controls": part,
+            onclick: () => turn(part),
+          },
+          icon(part === "log" ? "scroll-text" : "message-circle"),
+          t(part),
+          part === "chat" ? dot?.cloneNode(true) : null,
+        ),
+      ),
+      fold("side"),
+    );
+    /** @type {[Part, string][]} */
+    const parts = [
+      ["panels", "users"],
+      ["log", "list"],
+      ["chat", "message-circle"],
+    ];
+    this.railTabs.setAttribute("aria-label", t("parts"));
+    this.railTabs.replaceChildren(
+      ...parts.map(([part, name]) =>
+        h(
+          "button",
+          {
+            type: "button",
+            class: "quiet square",
+            title: t(`tab-${part}`),
+            "aria-label": t(`tab-${part}`),
+            "aria-pressed": String(this.part === part),
+            "data-key": `rail ${part}`,
+            onclick: () => turn(this.part === part ? "board" : part),
+          },
+          icon(name),
+          part === "chat" ? dot : null,
+        ),
+      ),
+    );
+  }
+}
+
+/**
+ * A toolbar button: an icon, with its name for screen readers.
+ * @param {string} name @param {string} label @param {() => void} run @param {{ off?: boolean, pressed?: boolean,
+ *   text?: string, key?: string, kind?: string }} [how]
+ */
+export function tool(name, label, run, how = {}) {
+  const words = how.text && !label.includes(how.text) ? `${how.text}: ${label}` : label;
+  return h(
+    "button",
+    {
+      type: "button",
+      class: `quiet${how.text ? "" : " square"} ${how.kind ?? ""}`,
+      title: label,
+      "aria-label": words,
+      "data-key": how.key ?? `tool ${name}`,
+      disabled: how.off,
+      "aria-pressed": how.pressed === undefined ? null : String(how.pressed),
+      onclick: run,
+    },
+    icon(name),
+    how.text ? h("span", {}, how.text) : null,
+  );
+}

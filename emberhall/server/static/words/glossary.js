@@ -1,0 +1,188 @@
+// The game's terms, underlined in texts and explained on demand; and the scenario's objective.
+
+/** @import { Aim, Term } from "../core/types" */
+import { openDialog, place } from "../stage/dialogs.js";
+import { h } from "../core/dom.js";
+import { t } from "./i18n.js";
+import { icon } from "../core/icons.js";
+
+/** @type {{ term: Term, whole: RegExp }[]} */
+let known = [];
+/** Finds any of them as a whole word. @type {RegExp | null} */
+let anywhere = null;
+
+/** A form as a pattern: a star stands for any ending. @param {string} form */
+const source = (form) =>
+  form
+    .split("*")
+    .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))
+    .join("\\p{L}*");
+
+/** @param {string[]} forms */
+const words = (forms) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${forms.map(source).join("|")})(?![\\p{L}\\p{N}])`, "giu");
+
+/** Names already checked, and those that contain a term: there it is part of the name. */
+const [seen, around] = [/** @type {Set<string>} */ (new Set()), /** @type {string[]} */ ([])];
+
+let times = 0;
+
+/** Changes whenever the set of explained terms changes. */
+export const termsKnown = () => times;
+
+/** Use these terms from now on. @param {Term[]} terms */
+export function learn(terms) {
+  times += 1;
+  known = terms.map((term) => ({ term, whole: new RegExp(`^(?:${term.forms.map(source).join("|")})$`, "iu") }));
+  const forms = terms.flatMap((term) => term.forms).sort((a, b) => b.length - a.length);
+  anywhere = forms.length ? words(forms) : null;
+  seen.clear();
+  around.length = 0;
+}
+
+const NAMED = new Set(["card", "fighter", "piece", "space"]);
+
+/** Take note of the things on the table. @param {import("../core/things.js").Things} things */
+export const meetThings = (things) =>
+  meetNames([...things.byId.values()].filter((thing) => NAMED.has(thing.kind)).map((thing) => thing.name));
+
+/** @param {string[]} names */
+export function meetNames(names) {
+  const fresh = anywhere ? names.filter((name) => !seen.has(name)) : [];
+  for (const name of fresh) seen.add(name);
+  const found = fresh.filter((name) => !termOf(name) && name.match(/** @type {RegExp} */ (anywhere))?.some(termOf));
+  if (!found.length) return;
+  times += 1;
+  around.push(...found.map((name) => name.replaceAll("*", "")));
+  around.sort((a, b) => b.length - a.length);
+  anywhere = words([...around, ...known.flatMap(({ term }) => term.forms).sort((a, b) => b.length - a.length)]);
+}
+
+/** @param {string} word */
+const termOf = (word) => known.find(({ whole }) => whole.test(word))?.term;
+
+/** A text whose terms are buttons. @param {string | undefined} text */
+export const worded = (text) => parted(text, termButton);
+
+/** The same inside a button: terms are explained on hover. @param {string | undefined} text */
+export const marked = (text) =>
+  parted(text, (term, word) => h("span", { class: "term inside", "data-term": term.id }, word));
+
+/**
+ * @param {string | undefined} text
+ * @param {(term: Term, word: string) => HTMLElement} made
+ * @returns {(string | HTMLElement)[]}
+ */
+function parted(text, made) {
+  if (!text || !anywhere) return text ? [text] : [];
+  /** @type {(string | HTMLElement)[]} */
+  const parts = [];
+  let at = 0;
+  for (const match of text.matchAll(anywhere)) {
+    const term = termOf(match[0]);
+    if (!term) continue;
+    const end = match.index + match[0].length;
+    // a button is a block: the comma after it could wrap to the next line
+    const sign = /^[.,:;!?»)]+/.exec(text.slice(end))?.[0] ?? "";
+    const word = made(term, match[0]);
+    parts.push(text.slice(at, match.index), sign ? h("span", { class: "with-sign" }, word, sign) : word);
+    at = end + sign.length;
+  }
+  parts.push(text.slice(at));
+  return parts.filter((part) => part !== "");
+}
+
+/** @param {Term} term @param {string} word */
+const termButton = (term, word) =>
+  h("button", { type: "button", class: "term", "data-term": term.id, "data-key": `term ${term.id}` }, word);
+
+/** The terms in these texts, each once. @param {string[]} texts @returns {Term[]} */
+export function termsIn(texts) {
+  const found = new Set(
+    texts.flatMap((text) => (anywhere ? [...text.matchAll(anywhere)] : []).map((match) => termOf(match[0]))),
+  );
+  return known.map(({ term }) => term).filter((term) => found.has(term));
+}
+
+/** Term buttons for a place where the text itself is a button. @param {string[]} texts */
+export const termRow = (texts) => {
+  const terms = termsIn(texts);
+  return terms.length
+    ? h("div", { class: "terms" }, icon("book-open"), ...terms.map((term) => termButton(term, term.name)))
+    : null;
+};
+
+/** The explanations, written out. @param {string[]} texts */
+export const termsTold = (texts) => termsIn(texts).map((term) => h("div", { class: "term-told" }, ...told(term)));
+
+/** @param {Term} term */
+const told = (term) => [h("h3", {}, term.name), ...term.text.map((line) => h("p", {}, line))];
+
+/** @type {HTMLElement | null} */
+let bubble = null;
+
+/** @param {EventTarget | null} target */
+function show(target) {
+  const word = target instanceof Element ? target.closest(".term") : null;
+  const term = known.find((one) => one.term.id === word?.getAttribute("data-term"))?.term;
+  if (!word || !term) return hide();
+  if (!bubble?.isConnected)
+    document.body.append((bubble = h("div", { class: "island term-says", role: "tooltip", id: "term-says" })));
+  bubble.replaceChildren(...told(term), h("span", { class: "cap" }, term.rule));
+  bubble.hidden = false;
+  (word.closest("dialog") ?? document.body).append(bubble);
+  word.setAttribute("aria-describedby", "term-says");
+  // beside an opened card, so that its ways stay in sight
+  place(bubble, (word.closest(".opened") ?? word).getBoundingClientRect());
+  return undefined;
+}
+
+function hide() {
+  if (bubble) bubble.hidden = true;
+}
+
+/** The last press: a term that appears under a resting pointer was not pointed at. */
+let [x, y] = [-99, -99];
+document.addEventListener("pointerdown", (event) => ([x, y] = [event.clientX, event.clientY]), true);
+document.addEventListener("pointerover", (event) => {
+  if (event.pointerType === "mouse" && Math.hypot(event.clientX - x, event.clientY - y) >= 4) show(event.target);
+});
+document.addEventListener("pointermove", (event) => {
+  if (event.pointerType !== "mouse" || x < 0 || event.buttons || Math.hypot(event.clientX - x, event.clientY - y) < 4)
+    return;
+  [x, y] = [-99, -99];
+  show(event.target);
+});
+document.addEventListener("focusin", (event) => show(event.target));
+document.addEventListener("focusout", hide);
+document.addEventListener(
+  "pointerdown",
+  (event) => (event.target instanceof Element && event.target.closest(".term.inside") ? hide() : show(event.target)),
+  true,
+);
+document.addEventListener(
+  "keydown",
+  (event) => {
+    if (event.key === "Escape") hide();
+  },
+  true,
+);
+
+/** Show the objective. @param {Aim} aim */
+export function showAim(aim) {
+  const list = (/** @type {string} */ name, /** @type {string[]} */ lines) =>
+    lines.length ? [h("h3", {}, t(name)), h("ul", {}, ...lines.map((line) => h("li", {}, ...worded(line))))] : [];
+  openDialog(
+    t("aim"),
+    [
+      h(
+        "div",
+        { class: "aim" },
+        h("p", { class: "goal" }, ...worded(aim.goal)),
+        ...list("aim-end", aim.end),
+        ...list("aim-special", aim.special),
+      ),
+    ],
+    [{ label: t("close"), primary: true }],
+    { kind: "narrow" },
+  );
+}

@@ -24,7 +24,7 @@ KILLS ?= 200
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check bench fuzz examine chaos mutate pictures golden clean
+.PHONY: help setup play test check bench fuzz examine chaos mutate pictures types golden clean
 
 help:  ## show this list
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 18
@@ -91,6 +91,9 @@ mutate: $(DEV)  ## find changes to ONLY=emberhall/games/... that no test catches
 
 pictures: $(DEV) chromium  ## take the README's pictures of real tables, into docs/pictures
 	$(BIN)/python -m tests.browser.pictures
+
+types: $(DEV)  ## write the client's types anew from the structs of scene and protocol
+	$(BIN)/python -m emberhall.server.typescript --write
 
 golden: $(DEV)  ## record the golden games of GAME=... again, after its version went up
 	$(BIN)/emberhall golden $(GAME) tests/$(GAME)/golden/games.jsonl --write $(GOLDEN_ARGS)

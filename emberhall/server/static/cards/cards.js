@@ -1,6 +1,7 @@
 // Cards, heaps, dice and figures as elements.
 
 /** @import { Card, Die, Figure, Row, Stack, Way } from "../core/types" */
+/** @import { Held } from "../core/page" */
 import { h, s } from "../core/dom.js";
 import { marked } from "../words/glossary.js";
 import { capital, t } from "../words/i18n.js";
@@ -57,7 +58,7 @@ export const cardName = (card) => card.name ?? card.kind ?? t(card.back ? "card-
 
 /**
  * A card on the table.
- * @param {Card} card @param {"small" | "normal" | "large"} [size]
+ * @param {Held} card @param {"small" | "normal" | "large"} [size]
  */
 export function cardFace(card, size = "normal") {
   const face = drawFace(card, size);
@@ -78,7 +79,7 @@ export function cardFace(card, size = "normal") {
 const words = (node) =>
   node instanceof Text ? [node.data.trim()].filter(Boolean) : [...node.childNodes].flatMap(words);
 
-/** @param {Card} card @param {"small" | "normal" | "large"} size */
+/** @param {Held} card @param {"small" | "normal" | "large"} size */
 function drawFace(card, size) {
   const name = cardName(card);
   const bare = !card.text?.length && !card.icon && !card.kind && size !== "small" && !card.back;

@@ -1,6 +1,6 @@
 // Moments worth seeing: shown one by one before the view they lead to, at a pace the player chooses.
 
-/** @import { Moment, View } from "./types" */
+/** @import { Moment, Seen } from "./page" */
 import { still } from "./dom.js";
 import { prefs } from "./prefs.js";
 
@@ -21,12 +21,12 @@ export const reading = (lines) => Math.min(2, 1 + 0.4 * Math.max(0, lines - 1));
 
 export class Beats {
   /**
-   * @param {{ show: (moment: Moment, view: View) => number, see: (view: View) => void, away: () => boolean }} how
+   * @param {{ show: (moment: Moment, view: Seen) => number, see: (view: Seen) => void, away: () => boolean }} how
    *   `show`: with how many lines of the story; `away`: nobody watches
    */
   constructor(how) {
     this.how = how;
-    /** Views waiting until the moments before them have been shown. @type {View[]} */
+    /** Seens waiting until the moments before them have been shown. @type {Seen[]} */
     this.waiting = [];
     /** The moment being shown. @type {Moment | null} */
     this.moment = null;
@@ -38,7 +38,7 @@ export class Beats {
     return this.moment !== null;
   }
 
-  /** A view has arrived. @param {View} view */
+  /** A view has arrived. @param {Seen} view */
   take(view) {
     this.waiting.push(view);
     if (!this.playing) this.go();
@@ -62,7 +62,7 @@ export class Beats {
   }
 
   arrive() {
-    const view = /** @type {View} */ (this.waiting.shift());
+    const view = /** @type {Seen} */ (this.waiting.shift());
     this.moment = null;
     this.next = 0;
     this.how.see(view);

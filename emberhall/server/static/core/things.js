@@ -1,6 +1,7 @@
 // Everything on the table by id and by name: for tooltips, links in the log, and screen readers.
 
-/** @import { Card, Figure, Panel, Row, Scene, Stack, Thing } from "./types" */
+/** @import { Card, Figure, Panel, Row, Scene, Stack } from "./types" */
+/** @import { Thing } from "./page" */
 
 export class Things {
   /** @param {Scene} scene */

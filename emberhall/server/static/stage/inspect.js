@@ -1,6 +1,7 @@
 // A closer look: hover, press long, or focus something to see it large, with its text.
 
-/** @import { Card, Space, Thing } from "../core/types" */
+/** @import { Card, Space } from "../core/types" */
+/** @import { Thing } from "../core/page" */
 import { cardFace, figureChip } from "../cards/cards.js";
 import { place } from "./dialogs.js";
 import { h } from "../core/dom.js";

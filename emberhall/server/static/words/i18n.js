@@ -1,6 +1,6 @@
 // The client's own strings in the chosen language, with plurals.
 
-/** @import { Part, Words } from "../core/types" */
+/** @import { Words } from "../core/page" */
 import { prefs } from "../core/prefs.js";
 
 /** @type {Record<string, Words>} */

@@ -232,13 +232,17 @@ def _common(book: Book[S, P]) -> None:
 
 
 def _in_order(book: Book[S, P]) -> None:
-    do, possible = book.do, book.possible
+    at_once, flows, possible = book.at_once, book.flows, book.possible
 
     @book.does(fx.Then)
     def then(t: Table[S], play: P, effect: fx.Then) -> Flow[None]:
         for part in effect.parts:
             if possible(t.state, play, part):
-                yield from do(t, play, part)
+                now = at_once.get(type(part))
+                if now is not None:
+                    now(t, play, part)
+                else:
+                    yield from flows[type(part)](t, play, part)
 
     @book.can(fx.Then)
     def can_then(state: S, play: P, effect: fx.Then) -> bool:

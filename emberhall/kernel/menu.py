@@ -117,7 +117,8 @@ class Menu(Generic[S, W]):
     def ask(self, t: Table[S], who: W, seat: Seat, prompt: Message, rule: str | None = None) -> Flow[Option]:
         """Ask the seat, do what it chooses, and return the option."""
         chosen: Option = yield Ask(seat, prompt, self.options(t.state, who), rule)
-        flow = self._done(t, who, chosen)
+        deed = self._words[chosen.word] if chosen.__class__ is Word else self._deeds[chosen.__class__]
+        flow = deed(t, who, chosen)
         if flow is not None:
             yield from flow
         return chosen

@@ -114,6 +114,20 @@ class Table(Generic[S_co]):
             self._lay(card, seen, to)
         return card
 
+    def deal(self, deck: SecretZone[C], to: Zone[C], n: int) -> None:
+        """Move the top n cards to another zone, one after the other, or as many as there are."""
+        if deck.known:
+            for _ in range(min(n, len(deck.cards))):
+                self.draw(deck, to)
+        elif n > 0:
+            cards = deck.cards[: -n - 1 : -1]
+            del deck.cards[-n:]
+            to.cards += cards
+            seen = deck.eyes()
+            if to.eyes() != seen:
+                for card in cards if seen else cards[:1]:  # where nobody saw them, one tells what becomes known
+                    self._lay(card, seen, to)
+
     def flip(self, deck: SecretZone[C]) -> C:
         """Take the top card and show it to everybody. It is in no zone until the rule puts it into one."""
         card = deck.cards.pop()

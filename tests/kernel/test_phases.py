@@ -1,6 +1,21 @@
 """A game as a loop over its phases."""
 
-from emberhall.kernel import Ask, Flow, Outcome, Over, Pile, Rng, Session, State, Table, Word, in_phases, msg, named
+from emberhall.kernel import (
+    CHECKPOINT,
+    Ask,
+    Flow,
+    Outcome,
+    Over,
+    Pile,
+    Rng,
+    Session,
+    State,
+    Table,
+    Word,
+    in_phases,
+    msg,
+    named,
+)
 
 from .tables import WON, NoOptions, a_game
 
@@ -14,10 +29,9 @@ class Walk(State, kw_only=True):
     seen: Pile[str]
 
 
-def night(t: Table[Walk]) -> Flow[None]:
+def night(t: Table[Walk]) -> None:
     t.state.seen.add("night")
     t.state.phase = "day"
-    yield from ()
 
 
 def day(t: Table[Walk]) -> Flow[None]:
@@ -55,13 +69,19 @@ def test_a_rule_that_ends_the_game_leaves_everything_under_way() -> None:
     assert session.state.phase == "day"
 
 
-def test_every_phase_begins_at_a_checkpoint() -> None:
+def test_every_phase_that_asks_begins_at_a_checkpoint() -> None:
     session = Session(GAME)
     session.choose("on")
     again = GAME.play(Table(session.state, 1))
-    next(again)
+    assert next(again) is CHECKPOINT
     assert isinstance(again.send(None), Ask)
     assert session.state.seen.cards == ["night", "day", "night"], "the night is over: it is not seen again"
+
+
+def test_a_phase_that_asks_nothing_is_done_before_the_next_checkpoint() -> None:
+    play = GAME.play(Table(state := setup(NoOptions(), 1, Rng(1)), 1))
+    assert next(play) is CHECKPOINT
+    assert (state.phase, state.seen.cards) == ("day", ["night"])
 
 
 def test_things_are_named_by_kind_and_id() -> None:

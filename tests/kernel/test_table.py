@@ -34,3 +34,32 @@ def test_all_cards_can_go_to_the_bottom_one_after_the_other() -> None:
     t, offer, pile = a_table(), Pile(["a", "b"]), Pile(["c"])
     t.move_all(offer, pile, bottom=True)
     assert (offer.cards, pile.cards) == ([], ["b", "a", "c"])
+
+
+def test_cards_are_dealt_as_if_they_were_drawn_one_by_one() -> None:
+    for known in ({}, {"c": 1}):
+        one, other = a_table(), a_table()
+        decks: list[Deck[str]] = [Deck(["a", "b", "c"], known=dict(known)) for _ in range(2)]
+        hands: list[Hand[str]] = [Hand(owner=1) for _ in range(2)]
+        one.deal(decks[0], hands[0], 2)
+        for _ in range(2):
+            other.draw(decks[1], hands[1])
+        assert (decks[0], hands[0], one.revealed) == (decks[1], hands[1], other.revealed)
+        assert hands[0].cards == ["c", "b"]
+
+
+def test_what_one_seat_could_see_stays_known_to_it_when_it_is_dealt() -> None:
+    t, piles = a_table(), [Hand(["a", "b"], owner=0), Hand(owner=1)]
+    t.deal(piles[0], piles[1], 2)
+    assert piles[1] == Hand(["b", "a"], known={"a": 1, "b": 1}, owner=1)
+
+
+def test_no_more_cards_are_dealt_than_there_are() -> None:
+    t, deck = a_table(), Deck(["a"])
+    discard: Pile[str] = Pile()
+    t.deal(deck, discard, 0)
+    t.deal(deck, discard, -1)
+    assert (discard.cards, t.revealed) == ([], 0)
+    t.deal(deck, discard, 3)
+    t.deal(deck, discard, 3)
+    assert (deck.cards, discard.cards, t.revealed) == ([], ["a"], ALL)

@@ -254,10 +254,11 @@ def test_the_order_in_which_a_round_is_prepared() -> None:
     state.night = True
     state.between = ["next_round", "players"]
     hand, source = state.players[0].hand.cards[:], state.source[:]
-    next(prepare_round(Table(state, 2)), None)  # Day, Source and offers
+    players = prepare_round(Table(state, 2))  # Day, Source and offers at once
     assert (state.night, state.round, state.players[0].hand.cards) == (False, 2, hand)
     assert (state.source == source, len(state.unit_offer), len(state.spell_offer)) == (False, 4, 3)
-    next(prepare_round(Table(state, 2)), None)  # then the players, one after the other
+    assert players is not None
+    assert list(players) == []  # then the players, one after the other
     assert [len(player.hand) for player in state.players] == [2, 0]
 
 

@@ -43,7 +43,7 @@ from emberhall.games.mage_knight.state import Setup, State, Table
 from emberhall.kernel import Flow, Game, in_phases
 
 #: What is done in each phase: one decision, or what follows without one.
-PHASES: dict[str, Callable[[Table], Flow[object]]] = {
+PHASES: dict[str, Callable[[Table], Flow[object] | None]] = {
     "heroes": heroes,
     "draft": draft,
     "start_level": grow,

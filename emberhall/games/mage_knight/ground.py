@@ -4,8 +4,10 @@ A space (q, r) is the number `(q + 64) * 128 + r + 64`, so that a step is an add
 """
 
 from collections.abc import Iterable, Iterator
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Generic, NamedTuple, TypeVar
+
+from msgspec.structs import astuple
 
 from emberhall.games.mage_knight.content import TILE
 from emberhall.games.mage_knight.content.kinds import Hex
@@ -75,21 +77,32 @@ def centre(a: int, b: int) -> int:
 PORTAL = centre(0, 0)
 
 
-def spaces(placed: Placed) -> Iterator[tuple[int, Hex]]:
+def spaces(placed: Placed) -> tuple[tuple[int, Hex], ...]:
     """The spaces that a tile covers, with what they show."""
+    return _covered(astuple(placed))
+
+
+@lru_cache(4096)
+def _covered(lies: tuple[Any, ...]) -> tuple[tuple[int, Hex], ...]:
+    placed = Placed(*lies)
     middle = centre(placed.a, placed.b)
     q, r = axial(middle)
-    for offset, shown in zip(_OFFSETS, TILE[placed.tile].hexes, strict=True):
+    found = []
+    for offset, printed in zip(_OFFSETS, TILE[placed.tile].hexes, strict=True):
         dq, dr = rotate(offset, placed.turns)
         at = space(q + dq, r + dr)
-        if at == middle and placed.city != -1:
-            yield at, Hex(CITY, "city", (placed.city,)) if placed.city >= 0 else Hex(CITY, COVERS.get(placed.city, ""))
-        elif placed.graveyard and shown.site == "magical_glade":
-            yield at, Hex(shown.terrain, "graveyard")
-        elif at == middle + EAST and placed.quarter >= 0:  # what lies below is ignored (MK-OPTCITY-08)
-            yield at, Hex(CITY, "quarter", (placed.quarter,))
-        else:
-            yield at, shown
+        found.append((at, _shown(placed, at, middle, printed)))
+    return tuple(found)
+
+
+def _shown(placed: Placed, at: int, middle: int, printed: Hex) -> Hex:
+    if at == middle and placed.city != -1:
+        return Hex(CITY, "city", (placed.city,)) if placed.city >= 0 else Hex(CITY, COVERS.get(placed.city, ""))
+    if placed.graveyard and printed.site == "magical_glade":
+        return Hex(printed.terrain, "graveyard")
+    if at == middle + EAST and placed.quarter >= 0:  # what lies below is ignored (MK-OPTCITY-08)
+        return Hex(CITY, "quarter", (placed.quarter,))
+    return printed
 
 
 class Slot(NamedTuple):

@@ -463,8 +463,7 @@ def _ready(t: Table, player: Player, hero: str) -> None:
     t.shuffle(player.deck)
     player.stack.cards = skills_of(state, hero)
     t.shuffle(player.stack)
-    for _ in range(5):
-        t.draw(player.deck, player.hand)
+    t.deal(player.deck, player.hand, 5)
 
 
 def _dummy(t: Table) -> None:

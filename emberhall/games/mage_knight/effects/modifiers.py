@@ -55,12 +55,19 @@ def grants(
 
 def sum_of(turn: Turn, what: ModifierWord) -> int:
     """The total of a word's modifiers."""
-    return sum(modifier.n for modifier in turn.mods if modifier.what == what)
+    total = 0
+    for modifier in turn.mods:
+        if modifier.what == what:
+            total += modifier.n
+    return total
 
 
 def lasts(turn: Turn, what: ModifierWord) -> bool:
     """Whether such a modifier is in force."""
-    return any(modifier.what == what for modifier in turn.mods)
+    for modifier in turn.mods:  # noqa: SIM110 - any() would cost more than the look
+        if modifier.what == what:
+            return True
+    return False
 
 
 Price: TypeAlias = Callable[[State, Player, Modifier], int]

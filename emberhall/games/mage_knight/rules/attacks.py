@@ -1,7 +1,7 @@
 """The Ranged and Siege phase and the Attack phase: choosing targets, assembling an attack, striking."""
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from typing import TypeAlias
 
 from emberhall.effects.nodes import walk
@@ -10,6 +10,7 @@ from emberhall.games.mage_knight.choices import Acting
 from emberhall.games.mage_knight.effects import nodes as fx
 from emberhall.games.mage_knight.effects.modifiers import lasts
 from emberhall.games.mage_knight.names import enemy_name
+from emberhall.games.mage_knight.rules.acting import gathered
 from emberhall.games.mage_knight.rules.block import start_block
 from emberhall.games.mage_knight.rules.combat_outcome import finish
 from emberhall.games.mage_knight.rules.deeds import plays
@@ -25,6 +26,7 @@ from emberhall.games.mage_knight.terms import (
     ALL_RESISTANCES,
     COLD_FIRE,
     FIRE_AND_ICE,
+    INFLUENCE_USE,
     MELEE,
     MELEE_ATTACK,
     MELEE_IDLE,
@@ -33,7 +35,7 @@ from emberhall.games.mage_knight.terms import (
     SIEGE_ATTACK,
     ModifierWord,
 )
-from emberhall.kernel import Flow, Menu, Option, Word, ask, msg, offer
+from emberhall.kernel import Flow, Menu, Offer, Option, ask, msg
 
 _PROMPT_RANGED = msg("ask-ranged")
 _PROMPT_MELEE = msg("ask-melee")
@@ -93,17 +95,17 @@ def needed(state: State, combat: Combat) -> int:
 
 def reachable(state: State, combat: Combat) -> list[int]:
     """The foes that may become targets: in the first phase none that is fortified twice (MK-RANGED-08)."""
-    ranged = state.phase == "ranged"
-    return [
-        i
-        for i in present(combat)
-        if i not in combat.targets
-        and combat.foes[i].at != GENERAL  # MKX-VBATTLE-10
-        and (combat.foes[i].at != LEADER or may_be_struck(state))
-        and not (ranged and fortifications(state, combat.foes[i]) >= 2)
-        and (combat.targets or i not in combat.passed)
-        and not (combat.riders and any(rider.what == "kept_off" and rider.arg == i for rider in combat.riders))
-    ]
+    ranged, foes, targets = state.phase == "ranged", combat.foes, combat.targets
+    found = []
+    for i in present(combat):
+        foe = foes[i]
+        if i in targets or foe.at == GENERAL or (not targets and i in combat.passed):  # MKX-VBATTLE-10
+            continue
+        if (ranged and fortifications(state, foe) >= 2) or (foe.at == LEADER and not may_be_struck(state)):
+            continue
+        if not (combat.riders and any(rider.what == "kept_off" and rider.arg == i for rider in combat.riders)):
+            found.append(i)
+    return found
 
 
 def attack_moment(state: State, combat: Combat) -> int:
@@ -145,53 +147,38 @@ def attack_phase(t: Table) -> Flow[None]:
     looks = t.events is not None and who.moment & RANGED_IDLE and not any(combat.points + combat.unit_points)
     melee = state.phase == "attack"
     prompt = _PROMPT_ASSEMBLE if combat.targets else _PROMPT_MELEE if melee else _PROMPT_RANGED
-    menu = _attack_told() if looks else _attack()
+    menu = _attack(told=bool(looks))
     yield from menu.ask(t, who, state.turn.seat, prompt, "MK-MELEE-01" if melee else "MK-RANGED-01")
 
 
-@offer(ch.STRIKE)
-def _striking(state: State, who: Acting) -> list[Word]:
-    """Strike, once the attack is strong enough."""
+def _open(state: State, who: Acting, *, told: bool) -> list[Option]:
+    """Everything that may be chosen while attacks are made: strike, aim, play something, end it.
+
+    If it is told to people, it says which enemies nothing at hand can attack, and whether an attack could be made.
+    """
     combat = combat_of(state)
-    enough = combat.targets and attack_value(state, combat) >= needed(state, combat)
-    return [ch.STRIKE] if enough else []
-
-
-@offer(ch.Target)
-def _targets(state: State, who: Acting) -> list[ch.Target]:
-    """The enemies that can be attacked."""
-    combat = combat_of(state)
-    return [ch.target(i, combat.foes[i].token, False) for i in reachable(state, combat)]
-
-
-@offer(ch.Target)
-def _targets_told(state: State, who: Acting) -> list[ch.Target]:
-    """The same, for people to read: it says which of them nothing at hand can attack."""
-    combat = combat_of(state)
-    return [
-        ch.target(i, combat.foes[i].token, not from_afar(state, who.player, combat.foes[i]))
-        for i in reachable(state, combat)
-    ]
-
-
-@offer(ch.EndPhase, ch.RETARGET, ch.GIVE_UP)
-def _ending(state: State, who: Acting) -> list[Option]:
-    """End the phase, or an attack that was begun: with other targets, or without success."""
-    combat = combat_of(state)
+    aims = reachable(state, combat)
+    able = [from_afar(state, who.player, combat.foes[i]) for i in aims] if told else [True] * len(aims)
+    found: list[Option] = []
+    if combat.targets and attack_value(state, combat) >= needed(state, combat):
+        found.append(ch.STRIKE)
+    found += [ch.target(i, combat.foes[i].token, not at_hand) for i, at_hand in zip(aims, able, strict=True)]
+    if who.moment & INFLUENCE_USE:
+        found += bribes.options(state, who)
+    found += plays().options(state, who)
+    if state.seals:
+        found += seal.options(state, who)
     if combat.targets:
-        return [ch.RETARGET, ch.GIVE_UP] if combat.retarget else [ch.GIVE_UP]
-    left = tuple(combat.foes[i].token for i in present(combat))
-    idle = bool(who.moment & RANGED_IDLE) and bool(reachable(state, combat))
-    return [ch.EndPhase(state.phase, left, idle)]
+        found += (ch.RETARGET, ch.GIVE_UP) if combat.retarget else (ch.GIVE_UP,)
+    else:
+        left = tuple([combat.foes[i].token for i in present(combat)])
+        found.append(ch.EndPhase(state.phase, left, who.moment & RANGED_IDLE != 0 and any(able)))
+    return found
 
 
-@offer(ch.EndPhase, ch.RETARGET, ch.GIVE_UP)
-def _ending_told(state: State, who: Acting) -> list[Option]:
-    """The same, for people to read: it says whether an attack could be made."""
-    combat = combat_of(state)
-    left = tuple(combat.foes[i].token for i in present(combat))
-    able = any(from_afar(state, who.player, combat.foes[i]) for i in reachable(state, combat))
-    return [ch.EndPhase(state.phase, left, able)]
+_attacking: Offer[State, Acting, Option] = Offer(
+    (ch.STRIKE, ch.Target, ch.RETARGET, ch.GIVE_UP, ch.EndPhase), partial(_open, told=False)
+)
 
 
 #: What is to be settled before the attack goes on, by the word of the modifier that waits for it.
@@ -218,8 +205,7 @@ def unsettled(t: Table, player: Player) -> Flow[None] | None:
     return None
 
 
-@_targets.does
-@_targets_told.does
+@_attacking.does(ch.Target)
 def _aim(t: Table, who: Acting, option: ch.Target) -> Flow[None] | None:
     combat = combat_of(t.state)
     combat.targets.append(option.foe)
@@ -263,7 +249,7 @@ def _uncover(combat: Combat) -> None:
         combat.riders.remove(rider)
 
 
-@_striking.does
+@_attacking.does(ch.STRIKE)
 def _strike(t: Table, who: Acting, option: Option) -> None:
     """The attack succeeds: all its targets are defeated (MK-RANGED-14), leaders lose levels."""
     player = who.player
@@ -300,8 +286,7 @@ def struck(word: ModifierWord) -> Callable[[Struck], Struck]:
     return register
 
 
-@_ending.does(ch.RETARGET)
-@_ending_told.does(ch.RETARGET)
+@_attacking.does(ch.RETARGET)
 def _retarget(t: Table, who: Acting, option: Option) -> None:
     """Choose other targets for the points assembled so far (MK-RANGED-19)."""
     combat = combat_of(t.state)
@@ -310,8 +295,7 @@ def _retarget(t: Table, who: Acting, option: Option) -> None:
     combat.retarget = False
 
 
-@_ending.does(ch.GIVE_UP)
-@_ending_told.does(ch.GIVE_UP)
+@_attacking.does(ch.GIVE_UP)
 def _give_up(t: Table, who: Acting, option: Option) -> None:
     """Give up the attack: its points are lost; targets aimed at in vain are not offered again (MK-RANGED-18)."""
     combat = combat_of(t.state)
@@ -331,8 +315,7 @@ def _clear(combat: Combat) -> None:
     combat.retarget = False
 
 
-@_ending.does(ch.EndPhase)
-@_ending_told.does(ch.EndPhase)
+@_attacking.does(ch.EndPhase)
 def _end_phase(t: Table, who: Acting, option: Option) -> None:
     """On to the Block phase, or to the outcome."""
     player = who.player
@@ -346,10 +329,5 @@ def _end_phase(t: Table, who: Acting, option: Option) -> None:
 
 
 @cache
-def _attack() -> Menu[State, Acting]:
-    return Menu(_striking, _targets, bribes, plays(), seal, _ending)
-
-
-@cache
-def _attack_told() -> Menu[State, Acting]:
-    return Menu(_striking, _targets_told, bribes, plays(), seal, _ending_told)
+def _attack(*, told: bool) -> Menu[State, Acting]:
+    return Menu(gathered(partial(_open, told=told), _attacking, bribes, plays(), seal))

@@ -1,7 +1,7 @@
 """Between two Rounds: the end of one, and preparing the next."""
 
 from collections.abc import Callable
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.content import UNIT, kind_of
@@ -34,25 +34,37 @@ from emberhall.games.mage_knight.terms import BASIC, BLACK, COLOURS
 from emberhall.kernel import Flow, choose, confirm, msg, pick
 
 
-def prepare_round(t: Table) -> Flow[None]:
+def prepare_round(t: Table) -> Flow[None] | None:
     """The Round is over: the game too, or the next Round is prepared step by step (MK-ROUND-40, MK-ROUND-41)."""
     state = t.state
     if not state.between:
         if state.game_turns >= 0 or state.round >= by_players(state, scenario_of(state).rounds):
             end_game(t)
-            return
+            return None
         state.between = [step for step in BETWEEN if step != "offer_control" or state.setup.offer_control]
         state.turn = Turn(state.turn.seat)  # what it knew of cards is shuffled away
-    step = BETWEEN[state.between[0]]
-    result = step(t)
-    done = result if isinstance(result, bool) else (yield from result)
-    if done and state.outcome is None:
-        state.between.pop(0)
-        if not state.between:
-            lay_out_tactics(state)
+    while state.between:
+        step = BETWEEN[state.between[0]](t)
+        if not isinstance(step, bool):
+            return _ask_in(t, step)
+        _step_taken(t)
+    return None
 
 
-def _tactics_leave(t: Table) -> Flow[bool]:
+def _ask_in(t: Table, step: Flow[bool]) -> Flow[None]:
+    """Take a step that may ask."""
+    if (yield from step) and t.state.outcome is None:
+        _step_taken(t)
+
+
+def _step_taken(t: Table) -> None:
+    state = t.state
+    state.between.pop(0)
+    if not state.between:
+        lay_out_tactics(state)
+
+
+def _tactics_leave(t: Table) -> Flow[bool] | Literal[True]:
     """Used Tactics leave the game: all (MKS-SOLO-13), or one that the players choose (MKS-COOP-14, MKS-COOP-15)."""
     state = t.state
     leave = scenario_of(state).tactics_leave
@@ -64,15 +76,20 @@ def _tactics_leave(t: Table) -> Flow[bool]:
         if state.dummy is not None:
             state.tactics_gone.append(state.dummy.tactic)
     elif leave == "one":
-        last = state.round + 2 > by_players(state, scenario_of(state).rounds)  # these Tactics are not used again
-        seat = next(seat for seat in state.order if seat != DUMMY)
-        picks = [ch.PickTactic(tactic) for tactic in used]
-        if last:
-            chosen = yield from pick(seat, msg("ask-tactic-leaves"), picks, "MKS-COOP-14", stop=ch.SKIP)
-        else:
-            chosen = yield from choose(seat, msg("ask-tactic-leaves"), picks, "MKS-COOP-14")
-        if chosen is not None:
-            state.tactics_gone.append(chosen.tactic)
+        return _one_leaves(state, used)
+    return True
+
+
+def _one_leaves(state: State, used: list[str]) -> Flow[bool]:
+    last = state.round + 2 > by_players(state, scenario_of(state).rounds)  # these Tactics are not used again
+    seat = next(seat for seat in state.order if seat != DUMMY)
+    picks = [ch.PickTactic(tactic) for tactic in used]
+    if last:
+        chosen = yield from pick(seat, msg("ask-tactic-leaves"), picks, "MKS-COOP-14", stop=ch.SKIP)
+    else:
+        chosen = yield from choose(seat, msg("ask-tactic-leaves"), picks, "MKS-COOP-14")
+    if chosen is not None:
+        state.tactics_gone.append(chosen.tactic)
     return True
 
 
@@ -130,13 +147,11 @@ def _offer_control(t: Table) -> Flow[bool]:
     return True
 
 
-def _plans(t: Table) -> Flow[bool]:
-    if t.state.night:
-        return True
-    return (yield from plan_deck(t))
+def _plans(t: Table) -> Flow[bool] | Literal[True]:
+    return True if t.state.night else plan_deck(t)
 
 
-def _improvements(t: Table) -> bool:
+def _improvements(t: Table) -> Literal[True]:
     """Improving actions at the end of each Night but the last one (MK-DECK-04)."""
     state = t.state
     next_night = state.round + (1 if state.setup.day_and_night == "darkness_is_coming" else 2)
@@ -145,7 +160,7 @@ def _improvements(t: Table) -> bool:
     return True
 
 
-def _next_round(t: Table) -> bool:
+def _next_round(t: Table) -> Literal[True]:
     """Steps a to e: Day or Night, the Source, the offers."""
     state = t.state
     state.round += 1
@@ -182,15 +197,15 @@ def _players(t: Table) -> Flow[bool]:
     return not state.picking
 
 
-def _round_begins(t: Table) -> bool:
+def _round_begins(t: Table) -> Literal[True]:
     special_of(t.state).round_begins(t)
     prepare_dummy(t)
     return True
 
 
-Step: TypeAlias = Callable[[Table], Flow[bool] | bool]
+Step: TypeAlias = Callable[[Table], Flow[bool] | Literal[True]]
 
-#: What is done between two Rounds, in this order.
+#: What is done between two Rounds, in this order: a flow says whether it is finished or must be taken again.
 BETWEEN: dict[str, Step] = {
     "tactics_leave": _tactics_leave,
     "round_ends": _round_ends,

@@ -6,6 +6,7 @@ from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.choices import Acting
 from emberhall.games.mage_knight.content import ENEMY, kind_of
 from emberhall.games.mage_knight.effects.modifiers import GRANTS
+from emberhall.games.mage_knight.rules.acting import gathered
 from emberhall.games.mage_knight.rules.damage import abilities, start_damage
 from emberhall.games.mage_knight.rules.deeds import plays
 from emberhall.games.mage_knight.rules.elements import block_worth
@@ -36,11 +37,12 @@ from emberhall.games.mage_knight.terms import (
     BLOCKING,
     CUMBERSOME,
     FACTIONS,
+    INFLUENCE_USE,
     MOVE_USE,
     SUMMON,
     SWIFT,
 )
-from emberhall.kernel import NOWHERE, Flow, Menu, Option, Word, always, msg, offer
+from emberhall.kernel import NOWHERE, Flow, Menu, Offer, Option, Word, always, msg, offer
 
 _PROMPT = msg("ask-block")
 _PROMPT_ASSEMBLE = msg("ask-assemble-block")
@@ -116,7 +118,10 @@ def block_phase(t: Table) -> Flow[None]:
     if idle and not threats(combat):
         end_block(t)
         return
-    move_use = MOVE_USE if any(_cumbersome(combat.foes[k]) for k in present(combat)) else 0
+    move_use = 0
+    for k in present(combat):
+        if _cumbersome(combat.foes[k]):
+            move_use = MOVE_USE
     who = Acting(player, (BLOCK_IDLE if idle else BLOCKING) | move_use | bribery(state, player, combat))
     menu, prompt = (_idle(), _PROMPT) if idle else (_blocking(), _PROMPT_ASSEMBLE)
     yield from menu.ask(t, who, state.turn.seat, prompt, "MK-BLOCK-01")
@@ -137,24 +142,27 @@ def destroy_doomed(t: Table, player: Player) -> None:
                 beat(t, player, combat.foes[i])
 
 
-@offer(ch.PickAttack)
-def _to_block(state: State, who: Acting) -> list[ch.PickAttack]:
-    """The attacks that threaten, without those given up."""
+def _open(state: State, who: Acting) -> list[Option]:
+    """The attacks that threaten, without those given up; what can be played; the end of the phase."""
     combat = combat_of(state)
-    found = []
-    for i, j in threats(combat):
+    threatening = threats(combat)
+    found: list[Option] = []
+    for i, j in threatening:
         if 100 * i + j not in combat.passed:
             foe = combat.foes[i]
             attack = foe.attacks[j]
             found.append(ch.PickAttack(i, j, foe.token, attack.value, attack.element, "block"))
+    if who.moment & INFLUENCE_USE:
+        found += bribes.options(state, who)
+    found += plays().options(state, who)
+    if state.seals:
+        found += seal.options(state, who)
+    left = dict.fromkeys([combat.foes[i].token for i, _ in threatening])
+    found.append(ch.EndPhase("block", tuple(left)))
     return found
 
 
-@offer(ch.EndPhase)
-def _no_more(state: State, who: Acting) -> list[ch.EndPhase]:
-    """End the phase, whoever still threatens."""
-    combat = combat_of(state)
-    return [ch.EndPhase("block", tuple(dict.fromkeys(combat.foes[i].token for i, _ in threats(combat))))]
+_to_block: Offer[State, Acting, Option] = Offer((ch.PickAttack, ch.EndPhase), _open)
 
 
 @offer(ch.PARRY, ch.SPEND_MOVE)
@@ -173,7 +181,7 @@ def _against_it(state: State, who: Acting) -> list[Word]:
 _giving_up = always(ch.GIVE_UP)
 
 
-@_to_block.does
+@_to_block.does(ch.PickAttack)
 def _face(t: Table, who: Acting, option: ch.PickAttack) -> None:
     combat_of(t.state).blocking = (option.foe, option.attack)
 
@@ -197,7 +205,7 @@ def _give_up(t: Table, who: Acting, option: Option) -> None:
     _clear(combat)
 
 
-@_no_more.does
+@_to_block.does(ch.EndPhase)
 def _end_phase(t: Table, who: Acting, option: Option) -> None:
     end_block(t)
 
@@ -239,7 +247,7 @@ def _clear(combat: Combat) -> None:
 
 @cache
 def _idle() -> Menu[State, Acting]:
-    return Menu(_to_block, bribes, plays(), seal, _no_more)
+    return Menu(gathered(_open, _to_block, bribes, plays(), seal))
 
 
 @cache

@@ -88,7 +88,9 @@ def cards(state: State, who: Acting) -> list[ch.Choice]:
         if sheet is None:
             continue  # a Wound (MK-DEED-11)
         for way in sheet.ways:
-            if way.moments & moment and (not way.cost or affordable(state, player, way, mana)):
+            if way.moments & moment and (
+                way.bit & mana if way.bit else not way.cost or affordable(state, player, way, mana)
+            ):
                 need = way.needs
                 if need is None or met(state, player, moment, card, way):
                     found.append(way.option)

@@ -6,12 +6,9 @@ from emberhall.kernel import Flow, confirm, msg
 
 def draw_at_once(t: Table, player: Player, n: int) -> int:
     """Draw from the Deed deck; an empty deck ends it (MK-DRAW-11). Gives the number of cards still missing."""
-    deck, hand = player.deck, player.hand
-    for i in range(n):
-        if not deck.cards:
-            return n - i
-        t.draw(deck, hand)
-    return 0
+    missing = n - len(player.deck.cards)
+    t.deal(player.deck, player.hand, n)
+    return missing if missing > 0 else 0
 
 
 def draw_cards(t: Table, player: Player, n: int) -> Flow[None]:

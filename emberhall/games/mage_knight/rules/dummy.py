@@ -4,10 +4,10 @@ from emberhall.games.mage_knight.names import name
 from emberhall.games.mage_knight.rules.common import card_of
 from emberhall.games.mage_knight.rules.rounds import announce_end_of_round, turn_over
 from emberhall.games.mage_knight.state import DUMMY, Deed, Dummy, State, Table
-from emberhall.kernel import Flow, msg
+from emberhall.kernel import msg
 
 
-def dummy_turn(t: Table) -> Flow[None]:
+def dummy_turn(t: Table) -> None:
     """Three cards, and as many more as it has crystals of the last one's colour.
 
     MK-DUMMY-10, MK-DUMMY-11, MK-DUMMY-12, MK-DUMMY-16, MK-DUMMY-17.
@@ -20,15 +20,11 @@ def dummy_turn(t: Table) -> Flow[None]:
             turn_over(t)
         return
     before = len(dummy.deck)
-    card = ""
-    for _ in range(min(3, before)):
-        card = t.draw(dummy.deck, dummy.discard)
-    for _ in range(min(dummy.crystals[card_of(card).colour], len(dummy.deck))):
-        t.draw(dummy.deck, dummy.discard)
+    t.deal(dummy.deck, dummy.discard, 3)
+    t.deal(dummy.deck, dummy.discard, dummy.crystals[card_of(dummy.discard.cards[-1]).colour])
     t.say(msg("say-dummy", hero=name("hero", dummy.hero), n=before - len(dummy.deck)))
     t.beat()  # one for all of them: nobody answers to a single card
     turn_over(t)
-    yield from ()
 
 
 def _dummy(state: State) -> Dummy:

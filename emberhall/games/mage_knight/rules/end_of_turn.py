@@ -51,7 +51,7 @@ def if_due(condition: Callable[[Table, Player], object]) -> Callable[[Asking], S
     return wrap
 
 
-def end_turn(t: Table) -> Flow[None]:
+def end_turn(t: Table) -> Flow[None] | None:
     """Take steps up to one that asks; a step returns whether it is finished or must be taken again."""
     state = t.state
     turn = state.turn
@@ -64,9 +64,7 @@ def end_turn(t: Table) -> Flow[None]:
         asking = STEPS[step](t, player)
         if asking is not True:
             del steps[:done]
-            if (yield from asking):
-                del steps[0]
-            return
+            return _ask_in(steps, asking)
     steps.clear()
     if state.duel is not None:
         if lasts(turn, "time_bending"):  # the turn that it gives is the one that would be skipped
@@ -74,6 +72,13 @@ def end_turn(t: Table) -> Flow[None]:
         defender_done(state)
     elif (state.joint is None or all_ended(t)) and not special_of(state).turn_ended(t) and not turn_ended(state):
         turn_over(t)
+    return None
+
+
+def _ask_in(steps: list[str], asking: Flow[bool]) -> Flow[None]:
+    """Take the first of the steps, which asks."""
+    if (yield from asking):
+        del steps[0]
 
 
 def _dice(t: Table, player: Player) -> Literal[True]:
@@ -246,18 +251,26 @@ def _draw(t: Table, player: Player) -> Flow[bool] | Literal[True]:
     turn = t.state.turn
     if turn.mods and lasts(turn, "time_bending"):
         return True
+    if player.tactic == "long_night":
+        return _draw_on(t, player)
+    draw_at_once(t, player, _missing(t, player))
+    return True
+
+
+def _missing(t: Table, player: Player) -> int:
+    """How many cards are missing from the hand; what raises the limit for the next draw is used up."""
     limit = hand_limit(t.state, player)
     if t.state.round_turns < 0:  # after the last turn of the Round the bonus is kept for the next (MK-ROUND-39)
         limit += player.next_draw
         player.next_draw = 0
     if player.tactic == "planning" and len(player.hand) >= 2:
         limit += 1  # MK-DRAW-09
-    missing = draw_at_once(t, player, limit - len(player.hand))
-    return _draw_on(t, player, missing) if missing and player.tactic == "long_night" else True
+    return limit - len(player.hand)
 
 
-def _draw_on(t: Table, player: Player, missing: int) -> Flow[bool]:
-    yield from draw_cards(t, player, missing)
+def _draw_on(t: Table, player: Player) -> Flow[bool]:
+    """The same with a Tactic that may fill an empty deck again."""
+    yield from draw_cards(t, player, _missing(t, player))
     return True
 
 

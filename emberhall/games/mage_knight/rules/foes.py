@@ -119,8 +119,9 @@ def threats(combat: Combat) -> list[tuple[int, int]]:
     """The attacks that still threaten, as foe and attack."""
     return [
         (i, j)
-        for i in present(combat)
-        for j, attack in enumerate(combat.foes[i].attacks)
+        for i, foe in enumerate(combat.foes)
+        if not foe.beaten and not foe.away
+        for j, attack in enumerate(foe.attacks)
         if attack.state == THREATENS and attack.value
     ]
 

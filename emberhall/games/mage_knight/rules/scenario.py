@@ -159,4 +159,4 @@ SPECIALS: dict[str, Special] = {"": Special()}
 
 def special_of(state: State) -> Special:
     """What the scenario being played adds."""
-    return SPECIALS[scenario_of(state).special]
+    return SPECIALS[agreed(state.setup, len(state.players)).special]

@@ -88,8 +88,7 @@ def grow(t: Table) -> Flow[None]:
     _put_back(t)
     t.move_all(player.hand, player.deck)
     t.shuffle(player.deck)
-    for _ in range(hand_limit(state, player)):
-        t.draw(player.deck, player.hand)
+    t.deal(player.deck, player.hand, hand_limit(state, player))
     t.say(msg("say-starts-with", hero=name("hero", player.hero), level=level))
 
 
@@ -117,10 +116,8 @@ def _deal(t: Table, level: int) -> None:
         (level, state.spell_deck, state.spell_offer),
         (level - 1, state.artifact_deck, state.improvements),
     ):
-        for _ in range(min(n, len(deck))):
-            t.draw(deck, offer)
-    for _ in range(min(level + 1, len(state.regular_deck))):
-        t.draw(state.regular_deck, state.unit_offer)
+        t.deal(deck, offer, n)
+    t.deal(state.regular_deck, state.unit_offer, level + 1)
 
 
 def _put_back(t: Table) -> None:

@@ -36,28 +36,35 @@ def lay_out_tactics(state: State) -> None:
     state.phase = "tactics"
 
 
-def choose_tactic(t: Table) -> Flow[None]:
+def choose_tactic(t: Table) -> Flow[None] | None:
     """One player takes a Tactic; the dummy player a random one (MKS-SOLO-12)."""
     state = t.state
     if not state.picking:
         state.picking = [seat for seat in _by_number(state) if seat != DUMMY]
         state.phase = "tactic_effects"
-        return
-    seat = state.picking[0]
-    if seat == DUMMY:
-        tactic = t.pick(state.tactics)
-        if state.volkare is not None:
-            state.volkare.tactic = tactic  # MKX-RETURN-22
-            t.say(msg("say-volkare-tactic", tactic=name("tactic", tactic)))
-        elif state.dummy is not None:
-            state.dummy.tactic = tactic
-    else:
-        options = [ch.PickTactic(tactic) for tactic in state.tactics]
-        option: ch.PickTactic = yield from choose(seat, _PROMPT, options, "MK-ROUND-24")
-        player = state.players[seat]
-        player.tactic, player.tactic_used = option.tactic, False
-        tactic = option.tactic
-        t.say(msg("say-tactic", hero=name("hero", player.hero), tactic=name("tactic", tactic)))
+        return None
+    if state.picking[0] != DUMMY:
+        return _choose(t, state.picking[0])
+    tactic = t.pick(state.tactics)
+    if state.volkare is not None:
+        state.volkare.tactic = tactic  # MKX-RETURN-22
+        t.say(msg("say-volkare-tactic", tactic=name("tactic", tactic)))
+    elif state.dummy is not None:
+        state.dummy.tactic = tactic
+    _taken(state, tactic)
+    return None
+
+
+def _choose(t: Table, seat: int) -> Flow[None]:
+    state, player = t.state, t.state.players[seat]
+    options = [ch.PickTactic(tactic) for tactic in state.tactics]
+    chosen = yield from choose(seat, _PROMPT, options, "MK-ROUND-24")
+    player.tactic, player.tactic_used = chosen.tactic, False
+    t.say(msg("say-tactic", hero=name("hero", player.hero), tactic=name("tactic", chosen.tactic)))
+    _taken(state, chosen.tactic)
+
+
+def _taken(state: State, tactic: str) -> None:
     state.tactics.remove(tactic)
     state.picking.pop(0)
 
@@ -75,17 +82,25 @@ def _by_number(state: State) -> list[int]:
     return sorted(state.order, key=lambda seat: _number(state, seat))
 
 
-def tactic_effects(t: Table) -> Flow[None]:
+Taking: TypeAlias = Callable[[Table, Player], Flow[None]]
+
+
+def tactic_effects(t: Table) -> Flow[None] | None:
     """What Tactics do on being taken; then the Round Order is set (MK-ROUND-28, MK-ROUND-29)."""
     state = t.state
-    if state.picking:
-        player = state.players[state.picking.pop(0)]
-        effect = ON_TAKING.get(player.tactic)
+    while state.picking:
+        effect = ON_TAKING.get(state.players[state.picking[0]].tactic)
         if effect is not None:
-            yield from effect(t, player)
-        return
+            return _take_effect(t, effect)
+        state.picking.pop(0)
     state.order = _by_number(state)
     give_turn(state, 0)
+    return None
+
+
+def _take_effect(t: Table, effect: Taking) -> Flow[None]:
+    state = t.state
+    yield from effect(t, state.players[state.picking.pop(0)])
 
 
 def give_turn(state: State, place: int) -> None:
@@ -94,9 +109,6 @@ def give_turn(state: State, place: int) -> None:
     seat = state.order[place]
     state.turn = Turn(seat)
     state.phase = "before_turn" if seat != DUMMY else "dummy" if state.volkare is None else "volkare"
-
-
-Taking: TypeAlias = Callable[[Table, Player], Flow[None]]
 
 
 def _rethink(t: Table, player: Player) -> Flow[None]:

@@ -1,6 +1,6 @@
 """A player's turn: its start, the movement phase with all that may be chosen in it, rest, what follows an action."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import cache
 
 from emberhall.games.mage_knight import choices as ch
@@ -22,7 +22,7 @@ from emberhall.games.mage_knight.rules.pursuit import movement_ends
 from emberhall.games.mage_knight.rules.rounds import announce_end_of_round, skip_turn
 from emberhall.games.mage_knight.rules.scenario import Special, special_of
 from emberhall.games.mage_knight.rules.site_actions import site_actions
-from emberhall.games.mage_knight.rules.tactics import tactic_in_turn
+from emberhall.games.mage_knight.rules.tactics import USES, tactic_in_turn
 from emberhall.games.mage_knight.rules.teams import may_fight
 from emberhall.games.mage_knight.rules.turn_start import begin_turn
 from emberhall.games.mage_knight.rules.volkares_camp import camp_actions
@@ -58,20 +58,33 @@ def _prompt(state: State) -> Message:
     return _PROMPT_LAST_OF_ROUND if state.round_turns >= 0 else _PROMPT_MOVE
 
 
-def before_turn(t: Table) -> Flow[None]:
+def before_turn(t: Table) -> Flow[object] | None:
     """Use effects before your turn, then skip it, forfeit it or begin it (MK-TURN-11 to MK-TURN-21)."""
     state = t.state
     seat = state.turn.seat
     player = state.players[seat]
     if player.phantoms:  # MKX-PHANTOM-13
         call(state, seat, "phantoms")
-        return
-    if state.lasting:
-        yield from come_back(t, seat)
+        return None
+    return _skills_return(t, player) if state.lasting else _turn_comes(t, player)
+
+
+def _skills_return(t: Table, player: Player) -> Flow[None]:
+    """The player's interactive Skills come back first (MK-TURN-15)."""
+    yield from come_back(t, t.state.turn.seat)
+    comes = _turn_comes(t, player)
+    if comes is not None:
+        yield from comes
+
+
+def _turn_comes(t: Table, player: Player) -> Flow[object] | None:
+    """Skip the turn, or begin it where nothing can be used before; otherwise ask."""
+    state = t.state
+    seat = state.turn.seat
     if player.skips:  # MK-TURN-12
         player.skips = False
         skip_turn(t)
-        return
+        return None
     who = Acting(player, BEFORE)
     if not effects_before_turn.options(state, who):
         if not player.deck and not player.hand:
@@ -79,11 +92,11 @@ def before_turn(t: Table) -> Flow[None]:
                 skip_turn(t)  # MK-TURN-21
             else:
                 announce_end_of_round(t, seat)  # MK-TURN-19
-            return
+            return None
         if player.deck or state.round_turns >= 0:
             _begin(t, player)
-            return
-    yield from _BEFORE.ask(t, who, seat, _PROMPT_BEFORE, "MK-TURN-02")
+            return None
+    return _BEFORE.ask(t, who, seat, _PROMPT_BEFORE, "MK-TURN-02")
 
 
 def _begin(t: Table, player: Player) -> None:
@@ -233,22 +246,33 @@ for _offer in (_resting_or_ending, _end_of_rest):
 @cache
 def _movement(special: Special) -> Menu[State, Acting]:
     """What may be done in the movement phase."""
-    own = special.actions
+    moves, own, together = special.moves, special.actions, plays()
 
-    def here(state: State, who: Acting) -> Iterable[Option]:
-        """An action on this space, or an attack on the other hero there."""
-        several = len(state.players) > 1
-        if several and rival_here(state, who.player) != NOBODY:
-            return _rival.options(state, who)
-        found = _actions(state, who)
-        if several:
-            found += joint_actions.options(state, who)
-        for one in own:
+    def available(state: State, who: Acting) -> list[Option]:
+        """Steps, what can be played, an action on this space or an attack on the other hero there, the end."""
+        turn, player = state.turn, who.player
+        found: list[Option] = [] if turn.still else [*steps.options(state, who)]
+        for one in moves:
             found += one.options(state, who)
+        found += together.options(state, who)
+        if state.seals or player.tactic in USES:
+            found += tactic_in_turn.options(state, who)
+        if turn.heal:
+            found += healing.options(state, who)
+        several = len(state.players) > 1
+        if several and rival_here(state, player) != NOBODY:
+            found += _rival.options(state, who)
+        else:
+            found += _actions(state, who)
+            if several:
+                found += joint_actions.options(state, who)
+            for one in own:
+                found += one.options(state, who)
+        found += _rest_or_end(state, who)
         return found
 
-    actions = gathered(here, ACTIONS, joint_actions, _rival, *own)
-    return Menu(steps, *special.moves, plays(), tactic_in_turn, healing, actions, _resting_or_ending)
+    offers = (steps, *moves, together, tactic_in_turn, healing, _rival, ACTIONS, joint_actions, *own)
+    return Menu(gathered(available, *offers, _resting_or_ending))
 
 
 @cache

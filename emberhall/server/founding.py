@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -10,14 +11,18 @@ from typing import Any, NamedTuple
 import msgspec
 
 from emberhall.agents import agent_names
-from emberhall.kernel import EmberhallError, Game, Seed, Session, new_seed
+from emberhall.kernel import LANGUAGES, EmberhallError, Game, Seed, Session, new_seed
+from emberhall.scene import plain
 from emberhall.store import Entry, KeptRow, PersonRow, Seam, SeatRow, TableRow, now
 
 from .errors import Refused
+from .games import agreed
 from .hall import Hall
 from .held import Eyes
 from .live import LiveTable
 from .past import Choices, dealt_again
+
+log = logging.getLogger(__name__)
 
 
 def seated(person: PersonRow, game: Game[Any, Any], wishes: Sequence[str]) -> list[SeatRow]:
@@ -50,18 +55,15 @@ async def create(
     seed: Seed | None,
 ) -> TableRow:
     """Set up a new table."""
+    if "/" in game.name:
+        raise Refused("interlude-of-campaign", 422)
     seats = seated(person, game, wishes)
-    try:
-        parsed = game.parse_options(options)
-        game.check(parsed, len(seats))
-        begun = Session(game, parsed, len(seats), new_seed() if seed is None else seed, keep=False)
-    except EmberhallError as error:
-        raise Refused.because(error) from None
+    begun = await asyncio.to_thread(_begun, game, options, len(seats), new_seed() if seed is None else seed)
     row = TableRow(
         id=secrets.token_urlsafe(12),
         game=game.name,
         game_version=game.version,
-        options=msgspec.json.encode(parsed).decode(),
+        options=msgspec.json.encode(begun.options).decode(),
         seed=begun.seed,
         seeded=seed is not None,
         listed=listed,
@@ -71,6 +73,24 @@ async def create(
     )
     await asyncio.wrap_future(hall.store.create(row, seats))
     return row
+
+
+def _begun(game: Game[Any, Any], given: object, seats: int, seed: Seed) -> Session[Any]:
+    """The game at its beginning, once it is certain that it can be played and looked at."""
+    try:
+        options = agreed(game, given)
+        game.check(options, seats)
+        begun = Session(game, options, seats, seed, keep=False)
+        for viewer in (None, *range(seats)):
+            plain(begun.view(viewer).scene(), game.texts, LANGUAGES[0])
+    except EmberhallError as error:
+        raise Refused.because(error) from None
+    except Refused:
+        raise
+    except Exception:  # the game's own code, and options of any shape
+        log.exception("%s cannot be set up with %r", game.name, given)
+        raise Refused("set-up-fails", 422) from None
+    return begun
 
 
 class Trunk(NamedTuple):

@@ -178,6 +178,25 @@ def _fields(options: type[msgspec.Struct]) -> tuple[Any, ...]:
     return info.fields
 
 
+@lru_cache(maxsize=64)
+def _of_campaign(game: Game[Any, Any]) -> tuple[str, ...]:
+    """The options that only the game's campaign sets."""
+    return tuple(
+        option.name
+        for option in _fields(game.options)
+        if _option(game, game.options, option, LANGUAGES[0])["kind"] == "campaign"
+    )
+
+
+def agreed(game: Game[Any, Any], given: object) -> Any:
+    """Set-up options as somebody wishes them; refused if they set what only a campaign may."""
+    options, usual = game.parse_options(given), game.options()
+    for name in _of_campaign(game):
+        if getattr(options, name) != getattr(usual, name):
+            raise Refused("option-of-campaign", 422, option=name)
+    return options
+
+
 def _option(game: Game[Any, Any], options: type[msgspec.Struct], field: Any, language: str) -> dict[str, Any]:
     id = f"setup-{field.name.replace('_', '-')}"
     option: dict[str, Any] = {
@@ -252,7 +271,7 @@ def _seats(game: Game[Any, Any], options: type[msgspec.Struct], name: str, value
 
 def fitting(game: Game[Any, Any], given: object, seats: int) -> dict[str, Any]:
     """An unfinished set-up: the options made to fit together, the values each may take, and the numbers of players."""
-    options = _settled(game, game.parse_options(given), seats)
+    options = _settled(game, agreed(game, given), seats)
     idle = set(game.idle(options, seats)) if game.unfit(options, seats) is None else set()
     fits = {
         option["name"]: [

@@ -6,13 +6,15 @@ import asyncio
 import logging
 import re
 import time
-from collections.abc import Coroutine, Iterable, Sequence
+from collections.abc import Coroutine, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 
 from emberhall.kernel import EmberhallError
-from emberhall.store import PersonRow, Store, Summary, now
+from emberhall.store import PersonRow, Store, Summary, TableRow, now
 
 from .bots import Bots
 from .errors import Refused
@@ -32,6 +34,7 @@ _ID = re.compile(r"[A-Za-z0-9_-]{8,40}")
 _SUMMARIES_EVERY = 3.0
 _SWEEP_EVERY = 10.0
 _GOODBYE = 2.0
+_BROKEN = 1011  # the close code of a socket whose table has failed
 _WRITE_EVERY = 5.0  # seconds
 _WRITE_TIME = 10.0
 _DAY = 24 * 3600 * 1000  # milliseconds
@@ -64,6 +67,7 @@ class Hall:
         self.closing = self.closed = False
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._news: dict[str, Summary] = {}
+        self._broken: set[str] = set()
         self._wrote = float("-inf")
         self._tasks: set[asyncio.Task[Any]] = set()
         self._keep(self._write_summaries())
@@ -131,6 +135,11 @@ class Hall:
         except (Refused, EmberhallError) as error:
             log.error("cannot open table %s of %s: %s", id, row.game, error)
             raise Refused(_OTHER_RULES.get(error.message.id, "table-unplayable"), 409) from None
+        except SQLAlchemyError:
+            raise
+        except Exception:  # the game's own code, and what was written long ago
+            log.exception("cannot open table %s of %s", id, row.game)
+            raise Refused("table-unplayable", 409) from None
         self.live[id] = table
         self.bots.consider(table)
         return table
@@ -156,11 +165,15 @@ class Hall:
 
     async def forget(self, id: str) -> None:
         """Delete a table, and disconnect everybody who watches it."""
-        for watcher in list(self.watchers.at(id)):
-            watcher.show_out(4404)
-        self.live.pop(id, None)
+        self._show_all_out(id, 4404)
         self._news.pop(id, None)
         await asyncio.wrap_future(self.store.forget(id))
+
+    def _show_all_out(self, id: str, code: int) -> None:
+        """Let a table go, and disconnect everybody who watches it."""
+        for watcher in self.watchers.at(id):
+            watcher.show_out(code)
+        self.live.pop(id, None)
 
     def plays_alone(self, table: LiveTable, own: Sequence[int]) -> bool:
         """Whether nobody else plays, or may come to play, at this table."""
@@ -172,6 +185,12 @@ class Hall:
             return bool(own) and all(s.seat in own for s in table.seats if s.person)
         return table.session.outcome is not None or self.plays_alone(table, own)
 
+    def note_broken(self, row: TableRow) -> None:
+        """Log what is wrong with a table that cannot be shown, once; call it where the error is handled."""
+        if row.id not in self._broken:
+            self._broken.add(row.id)
+            log.exception("table %s of %s cannot be shown", row.id, row.game)
+
     # who is there
 
     def enter(self, watcher: Watching) -> None:
@@ -182,9 +201,7 @@ class Hall:
     async def reseated(self, table: LiveTable) -> None:
         """Show everybody that seats or names have changed."""
         if not await table.reseat():
-            for watcher in list(self.watchers.at(table.id)):
-                watcher.show_out(4404)
-            self.live.pop(table.id, None)
+            self._show_all_out(table.id, 4404)
             return
         table.version += 1
         self.watchers.tell_players(table)
@@ -208,7 +225,8 @@ class Hall:
         """Show a person's new name at the tables where they sit."""
         for table in list(self.live.values()):
             if table.seats_of(person):
-                await self.reseated(table)
+                with self._apart(table):
+                    await self.reseated(table)
 
     # news
 
@@ -278,7 +296,11 @@ class Hall:
 
     def _keep_snapshots(self, tables: Iterable[LiveTable], *, story: bool = False) -> None:
         """Write the newest snapshots, in case the rules change before the tables are opened again."""
-        rows = [row for table in tables if (row := table.kept(story=story)) is not None]
+        rows = []
+        for table in list(tables):
+            with self._apart(table):
+                if row := table.kept(story=story):
+                    rows.append(row)
         if rows:
             self.store.keep(rows)
 
@@ -296,17 +318,30 @@ class Hall:
 
     def sweep(self) -> None:
         """Unload tables that nobody has touched for a while, and wake bots that others are waiting for."""
-        for table in list(self.live.values()):
-            self.bots.consider(table, _OTHERS_BOTS)
         long_ago = time.monotonic() - self.settings.idle
         for table in list(self.live.values()):
-            if table.touched > long_ago or table.lock.locked() or self.bots.busy(table):
-                continue
-            self._keep_snapshots([table], story=True)
-            if watchers := self.watchers.at(table.id):
-                table.sleep()
-                for watcher in watchers:
-                    watcher.rest()
-            else:
-                del self.live[table.id]
+            with self._apart(table):
+                self.bots.consider(table, _OTHERS_BOTS)
+                self._unload(table, long_ago)
         self.timelines.sweep(long_ago)
+
+    def _unload(self, table: LiveTable, long_ago: float) -> None:
+        """Let a table go that nobody has touched since then."""
+        if table.touched > long_ago or table.lock.locked() or self.bots.busy(table):
+            return
+        self._keep_snapshots([table], story=True)
+        if watchers := self.watchers.at(table.id):
+            table.sleep()
+            for watcher in watchers:
+                watcher.rest()
+        else:
+            del self.live[table.id]
+
+    @contextmanager
+    def _apart(self, table: LiveTable) -> Iterator[None]:
+        """Work on one of several tables: if it fails, this table leaves memory and the others are not concerned."""
+        try:
+            yield
+        except Exception:
+            log.exception("table %s of %s is broken", table.id, table.row.game)
+            self._show_all_out(table.id, _BROKEN)

@@ -12,6 +12,7 @@ from typing import Annotated, Any
 import msgspec
 from fastapi import APIRouter, Path, Request, Response
 from pydantic import Field
+from sqlalchemy.exc import SQLAlchemyError
 
 from emberhall.kernel import Game, Outcome, Seed, has_secrets, log_of
 from emberhall.kernel.log import to_json
@@ -87,15 +88,24 @@ class Spectate(Body):
     speak: bool = False
 
 
-def shown(hall: Hall, row: TableRow, seats: list[SeatRow], person: PersonRow | None, language: str) -> dict[str, Any]:
-    """A table as lists show it."""
+def shown(
+    hall: Hall,
+    row: TableRow,
+    seats: list[SeatRow],
+    person: PersonRow | None,
+    language: str,
+    *,
+    live: bool = True,
+) -> dict[str, Any]:
+    """A table as lists show it; not `live`: as its row has it, even if it is in memory."""
     game = hall.shelf.game(row.game)
     own = tuple(s.seat for s in seats if person and s.person == person.id)
-    live = hall.live.get(row.id)
-    over, waiting, decisions = row.over, msgspec.json.decode(row.waiting), row.decisions
-    if live is not None and not live.asleep:
-        summary = live.summary()
+    table = hall.live.get(row.id) if live else None
+    over, waiting, decisions, result = row.over, msgspec.json.decode(row.waiting), row.decisions, row.result
+    if table is not None and not table.asleep:
+        summary = table.summary()
         over, waiting, decisions = summary.over, list(summary.waiting), summary.decisions
+        result = summary.result
     return {
         "id": row.id,
         "game": row.game,
@@ -111,13 +121,29 @@ def shown(hall: Hall, row: TableRow, seats: list[SeatRow], person: PersonRow | N
         "options": {} if row.campaign else msgspec.json.decode(row.options),  # it may hold what others keep secret
         "campaign": row.campaign,
         "from": {"table": row.from_table, "at": row.from_at} if row.from_table else None,
-        "outcome": _ended(game, row.result if live is None or live.asleep else summary.result, own, language),
+        "outcome": _ended(game, result, own, language),
         "invite": invitation(row) if own or (person and row.creator == person.id) else None,
         "players": players_of(game, row, seats, own, online=hall.watchers.online(row.id), language=language),
         "mine": bool(own),
         "your_turn": any(seat in own for seat in waiting),
         "yours": bool(person and row.creator == person.id),
     }
+
+
+async def _glanced_at(
+    hall: Hall, row: TableRow, seats: list[SeatRow], person: PersonRow | None, language: str
+) -> dict[str, Any]:
+    """A table as the lobby shows it. One that cannot be read says so, and hides no other."""
+    try:
+        told = shown(hall, row, seats, person, language)
+        return told | {"glance": await hall.glances.of(row, language), "broken": False}
+    except SQLAlchemyError:
+        raise
+    except Exception:
+        hall.note_broken(row)
+        bare = msgspec.structs.replace(row, waiting="[]", result=None, options="{}", game=row.game.partition("/")[0])
+        told = shown(hall, bare, seats, person, language, live=False)
+        return told | {"game": row.game, "campaign": row.campaign, "glance": None, "broken": True}
 
 
 def _ended(game: Game[Any, Any], result: str | None, own: Eyes, language: str) -> dict[str, Any] | None:
@@ -169,9 +195,7 @@ async def tables(hall: TheHall, person: Speaker, language: Tongue) -> Response:
 
     async def told(rows: list[TableRow]) -> list[dict[str, Any]]:
         return [
-            shown(hall, row, seats[row.id], person, language) | {"glance": await hall.glances.of(row, language)}
-            for row in rows
-            if hall.shelf.has(row.game)
+            await _glanced_at(hall, row, seats[row.id], person, language) for row in rows if hall.shelf.has(row.game)
         ]
 
     listed = await told(others)

@@ -3,7 +3,10 @@ error-no-hint = No hint available right now.
 error-look-again = Someone moved first; the table has changed.
 error-rules-fault-here = The rules failed on that choice. The choice was undone and the fault has been recorded.
 error-no-such-table = This table doesn’t exist.
-error-table-unplayable = This table needs a game that isn’t installed here.
+error-table-unplayable = This table cannot be opened: its game is missing here, or can no longer read it.
+error-option-of-campaign = Only a campaign can set “{ $option }”.
+error-interlude-of-campaign = This is part of a campaign: play it from the campaign’s page.
+error-set-up-fails = The game cannot be set up this way. The fault has been recorded.
 error-branch-seats = This game has { $seats ->
     [one] { $seats } seat
    *[other] { $seats } seats

@@ -3,7 +3,10 @@ error-no-hint = Сейчас подсказки нет.
 error-look-again = Кто-то сходил раньше: положение на столе изменилось.
 error-rules-fault-here = На этом выборе правила дали сбой. Выбор отменён, ошибка записана.
 error-no-such-table = Такого стола нет.
-error-table-unplayable = Для этого стола нужна игра, которая здесь не установлена.
+error-table-unplayable = Этот стол не открыть: его игры здесь нет, или она больше не может его прочитать.
+error-option-of-campaign = Параметр «{ $option }» задаёт только кампания.
+error-interlude-of-campaign = Это часть кампании: в неё играют со страницы кампании.
+error-set-up-fails = С такими параметрами игру не подготовить. Ошибка записана.
 error-branch-seats = В этой игре { $seats ->
     [one] { $seats } место
     [few] { $seats } места

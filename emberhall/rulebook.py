@@ -203,13 +203,12 @@ def search(
         return []
     explains = [id for term, ids in (terms or {}).items() if _words(term) == wanted for id in ids]
     ranked: list[tuple[int, Rule]] = []
-    for stem in file_stems:
-        for rule_id, english in load(stem).items():
-            candidate = load(stem, language).get(rule_id, english)
-            if rule_id in explains:
-                ranked.append((0, candidate))
-            elif rank := _rank(wanted, candidate):
-                ranked.append((rank, candidate))
+    begins = [f" {word}" for word in dict.fromkeys(wanted)]
+    for candidate in (candidate for stem in file_stems for candidate in _indexed(stem, language)):
+        if candidate.rule.id in explains:
+            ranked.append((0, candidate.rule))
+        elif all(word in candidate.words for word in begins):
+            ranked.append((_rank(wanted, candidate), candidate.rule))
     ranked.sort(key=lambda pair: pair[0])
     return [found for _, found in ranked]
 
@@ -218,12 +217,31 @@ def _words(sentence: str) -> list[str]:
     return WORD.findall(sentence.lower())
 
 
-def _rank(wanted: Sequence[str], candidate: Rule) -> int:
-    """How near a rule is to the words, 1 being nearest; 0 if it lacks one of them."""
-    title, text = _words(candidate.chapter), _words(candidate.text)
-    places = [*title, *text, *candidate.id.lower().split("-")]
-    if not all(any(place.startswith(word) for place in places) for word in wanted):
-        return 0
+class _Indexed(NamedTuple):
+    """A rule to be found: the words of its chapter's title and of its text, and all its words after a space each."""
+
+    rule: Rule
+    title: list[str]
+    text: list[str]
+    words: str
+
+
+@cache
+def _indexed(file_stem: str, language: str) -> tuple[_Indexed, ...]:
+    """The rules of one file in the language, in English where they are not translated."""
+    translated = load(file_stem, language)
+    found = []
+    for rule_id, english in load(file_stem).items():
+        candidate = translated.get(rule_id, english)
+        title, text = _words(candidate.chapter), _words(candidate.text)
+        words = "".join(f" {word}" for word in (*title, *text, *rule_id.lower().split("-")))
+        found.append(_Indexed(candidate, title, text, words))
+    return tuple(found)
+
+
+def _rank(wanted: Sequence[str], candidate: _Indexed) -> int:
+    """How near a rule that has all these words is to them, 1 being nearest."""
+    title, text = candidate.title, candidate.text
     if all(word in title for word in wanted):
         return 1
     if text[: len(wanted)] == wanted:

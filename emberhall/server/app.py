@@ -25,8 +25,9 @@ from emberhall.kernel import EmberhallError
 from . import accounts, answers, campaigns, icons, lobby, playing, tables
 from .bundle import STATIC, Answer, Client
 from .errors import Refused
-from .guard import Guard, Limits
+from .guard import Guard
 from .hall import Hall
+from .limits import Limits
 from .settings import Settings
 from .sockets import watch_table
 from .texts import language_of
@@ -43,7 +44,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         try:
-            app.state.hall = hall = Hall(chosen)
+            app.state.hall = hall = Hall(chosen, app.state.limits)
             await asyncio.wrap_future(hall.store.touch())  # without a disk to write to there is no hall
         except (SQLAlchemyError, OSError, ValueError) as error:
             app.state.why_not = str(error).splitlines()[0]
@@ -64,7 +65,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     )
     app.state.limits = Limits(chosen.limits)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
-    app.add_middleware(Guard, settings=chosen)
+    app.add_middleware(Guard, settings=chosen, limits=app.state.limits)
     app.add_middleware(_Sockets, hall=lambda: app.state.hall)
     app.include_router(lobby.router)
     app.include_router(accounts.router)

@@ -8,8 +8,8 @@ from fastapi import Depends, Query, Request, Response
 
 from emberhall.store import PersonRow
 
-from .guard import Limits
 from .hall import Hall
+from .limits import Limits
 from .people import token_of
 from .texts import language_of
 from .views import encode

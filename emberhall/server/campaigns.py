@@ -225,7 +225,7 @@ async def _named(hall: Hall, request: Request, cookies: Response, name: str | No
     return person
 
 
-@router.get("", summary="My campaigns, and those that are listed")
+@router.get("", summary="My campaigns, and those that are listed", dependencies=[limited("reads")])
 async def campaigns(hall: TheHall, person: Speaker, language: Tongue) -> Response:
     store = hall.store.campaigns
     mine = await asyncio.to_thread(store.of, person.id) if person else []
@@ -239,7 +239,7 @@ async def campaigns(hall: TheHall, person: Speaker, language: Tongue) -> Respons
     return answer({"mine": told(mine), "listed": told(listed)})
 
 
-@router.get("/{id}", summary="A campaign as I see it")
+@router.get("/{id}", summary="A campaign as I see it", dependencies=[limited("reads")])
 async def campaign(
     id: Id,
     hall: TheHall,

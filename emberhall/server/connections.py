@@ -8,6 +8,8 @@ from typing import Any, ClassVar
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from .limits import Limits, neighbourhood
+
 #: The most bytes in a request's head; the longest honest one has a cookie and the address of a table.
 LONGEST_HEAD = 16 * 1024
 
@@ -20,27 +22,31 @@ class _Limited(H11Protocol):
     most: ClassVar[int]
     head_time: ClassVar[float]
     exempt: ClassVar[frozenset[str]]
+    limits: ClassVar[Limits]
     held: ClassVar[dict[str, set[asyncio.Transport]]]
+    many: ClassVar[int] = _MOST_ADDRESSES
 
     _waiting: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        if self._admitted(self.client[0] if self.client else "", transport):
+        host = self.client[0] if self.client else ""
+        if host in self.exempt or self._admitted(neighbourhood(host), transport):
             self._wait()
         else:
             transport.abort()
 
     def _admitted(self, address: str, transport: asyncio.Transport) -> bool:
         """Count this connection, if its address may have another."""
-        if address in self.exempt:
-            return True
+        if not self.limits.allow("connections", address):
+            return False
         ours = {known for known in self.held.get(address, ()) if not known.is_closing()}
         admitted = len(ours) < self.most
         self.held[address] = ours | {transport} if admitted else ours
-        if len(self.held) > _MOST_ADDRESSES:
+        if len(self.held) > self.many:
             for other in [a for a, known in self.held.items() if all(t.is_closing() for t in known)]:
                 del self.held[other]
+            type(self).many = max(_MOST_ADDRESSES, 2 * len(self.held))  # looking through them must stay rare
         return admitted
 
     def data_received(self, data: bytes) -> None:
@@ -74,9 +80,10 @@ class _Limited(H11Protocol):
             self.transport.abort()
 
 
-def limited_protocol(most: int, head_time: float, exempt: frozenset[str] = frozenset()) -> Any:
+def limited_protocol(most: int, head_time: float, limits: Limits, exempt: frozenset[str] = frozenset()) -> Any:
     """uvicorn's protocol for HTTP with these limits; our own proxies may open any number of connections."""
-    return type("Limited", (_Limited,), {"most": most, "head_time": head_time, "exempt": exempt, "held": {}})
+    own = {"most": most, "head_time": head_time, "limits": limits, "exempt": exempt, "held": {}}
+    return type("Limited", (_Limited,), own)
 
 
 def raise_descriptor_limit() -> None:

@@ -129,6 +129,7 @@ def _names(game: Game[Any, Any], language: str) -> list[str]:
     return sorted(name for name in names if word.search(name) and not word.fullmatch(name))
 
 
+@lru_cache(maxsize=64)
 def described(game: Game[Any, Any], language: str) -> dict[str, Any]:
     """A game, as the lobby shows it."""
     return {

@@ -14,7 +14,7 @@ from emberhall.store import Store, TableRow
 from .following import FollowingTable
 from .games import Shelf
 
-_MOST = 1000
+_MOST = 2000
 
 
 class Glances:
@@ -22,21 +22,31 @@ class Glances:
 
     def __init__(self, store: Store, shelf: Shelf, live: Mapping[str, FollowingTable]) -> None:
         self._store, self._shelf, self._live = store, shelf, live
-        self._known: dict[tuple[str, str], tuple[int, dict[str, Any] | None]] = {}
+        #: What was drawn last, and when: a version of the table in memory, or a number of decisions.
+        self._known: dict[tuple[str, str], tuple[tuple[str, int], dict[str, Any] | None]] = {}
 
     async def of(self, row: TableRow, language: str) -> dict[str, Any] | None:
         """The public figures and the hero of each seat; None if no snapshot is kept."""
-        if live := self._live.get(row.id):
+        key = (row.id, language)
+        at, known = self._known.get(key, (("", 0), None))
+        if (live := self._live.get(row.id)) and not live.asleep:
+            if at == ("live", live.version):
+                return known
             async with live.lock:  # a decision that is not yet written must not show
                 if not live.asleep:
-                    return _told(live.game, live.session.view(None).scene(), language)
-        at, known = self._known.get((row.id, language), (-1, None))
-        if at != row.decisions:
+                    known = _told(live.game, live.session.view(None).scene(), language)
+                    self._remember(key, ("live", live.version), known)
+                    return known
+        if at != ("kept", row.decisions):
             known = await asyncio.to_thread(self._kept, row, language)
-            if len(self._known) >= _MOST:
-                self._known.clear()
-            self._known[row.id, language] = row.decisions, known
+            self._remember(key, ("kept", row.decisions), known)
         return known
+
+    def _remember(self, key: tuple[str, str], at: tuple[str, int], known: dict[str, Any] | None) -> None:
+        self._known.pop(key, None)
+        while len(self._known) >= _MOST:
+            del self._known[next(iter(self._known))]
+        self._known[key] = (at, known)
 
     def _kept(self, row: TableRow, language: str) -> dict[str, Any] | None:
         """From the newest snapshot, if it is of the present rules."""

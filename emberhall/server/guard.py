@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
-import time
 from ipaddress import ip_address
-from typing import ClassVar
 from urllib.parse import urlsplit
 
 import msgspec
@@ -16,6 +14,7 @@ from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from .errors import Refused
+from .limits import Limits, address_of
 from .settings import Settings
 from .texts import language_of
 
@@ -35,63 +34,6 @@ _HEADERS = {
 }
 _LOCAL = frozenset({"localhost", socket.gethostname().lower(), f"{socket.gethostname().lower()}.local"})
 _SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
-
-
-class Bucket:
-    """Limits bursts and the rate per second."""
-
-    __slots__ = ("_left", "_most", "_rate", "_then")
-
-    def __init__(self, rate: float, most: float) -> None:
-        self._rate, self._most, self._left, self._then = rate, most, most, time.monotonic()
-
-    def take(self) -> bool:
-        """Take one, if the limit allows it."""
-        moment = time.monotonic()
-        self._left = min(self._most, self._left + (moment - self._then) * self._rate)
-        self._then = moment
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True
-
-    def full(self) -> bool:
-        """Whether it has been unused long enough to be forgotten."""
-        return self._left + (time.monotonic() - self._then) * self._rate >= self._most
-
-
-class Limits:
-    """A bucket for every address and person that does something costly."""
-
-    RATES: ClassVar = {
-        "tables": (1.0, 60.0),
-        "passwords": (10 / 60, 10.0),
-        "people": (1.0, 60.0),
-        "change": (20.0, 200.0),
-        "answers": (30.0, 120.0),
-        "hints": (1.0, 20.0),
-    }
-
-    def __init__(self, on: bool) -> None:
-        self._on = on
-        self._buckets: dict[tuple[str, str], Bucket] = {}
-
-    def check(self, kind: str, connection: HTTPConnection, person: str | None = None) -> None:
-        """Refuse if this address, or this person from anywhere, does it too often."""
-        if not self._on:
-            return
-        address = connection.client.host if connection.client else ""
-        for who in (f"address {address}", *([f"person {person}"] if person else [])):
-            if not self._bucket(kind, who).take():
-                raise Refused("too-many", 429)
-
-    def _bucket(self, kind: str, who: str) -> Bucket:
-        bucket = self._buckets.get((kind, who))
-        if bucket is None:
-            if len(self._buckets) > 10_000:
-                self._buckets = {key: known for key, known in self._buckets.items() if not known.full()}
-            bucket = self._buckets[kind, who] = Bucket(*self.RATES[kind])
-        return bucket
 
 
 def own_origin(connection: HTTPConnection, settings: Settings) -> bool:
@@ -127,9 +69,10 @@ def own_host(connection: HTTPConnection, settings: Settings) -> bool:
 class Guard:
     """Wraps the whole application: refuses what is too long or foreign, and adds headers to every answer."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, limits: Limits) -> None:
         self.app = app
         self.settings = settings
+        self.limits = limits
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -183,6 +126,8 @@ class Guard:
 
     def _refused(self, scope: Scope) -> Refused | None:
         headers = Headers(scope=scope)
+        if not self.limits.allow("requests", address_of(HTTPConnection(scope))):
+            return Refused("too-many", 429)
         if not own_host(HTTPConnection(scope), self.settings):
             return Refused("foreign-host", 421)
         length = headers.get("content-length", "0")
@@ -200,5 +145,5 @@ class Guard:
 
     async def _answer(self, refused: Refused, scope: Scope, receive: Receive, send: Send) -> None:
         language = language_of(None, Headers(scope=scope).get("accept-language"))
-        unread = {"connection": "close"} if refused.status in (408, 413) else None
+        unread = {"connection": "close"} if refused.status in (408, 413, 429) else None
         await JSONResponse(refused.body(language), refused.status, unread)(scope, receive, send)

@@ -22,6 +22,7 @@ from .eyes import stands
 from .games import Shelf
 from .glance import Glances
 from .held import Eyes
+from .limits import Limits
 from .live import LiveTable
 from .past import Timelines
 from .people import People
@@ -51,13 +52,14 @@ _OTHER_RULES = {
 class Hall:
     """Everything a server process holds."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, limits: Limits) -> None:
         self.settings = settings
+        self.limits = limits
         self.shelf = Shelf(settings.games, installed=settings.installed)
         self.shelf.open()
         self.loop = asyncio.get_running_loop()
         self.store = Store(settings.database_url, self._heard_elsewhere)
-        self.people = People(self.store, settings.https)
+        self.people = People(self.store, settings.https, limits)
         self.bots = Bots(settings, self.shelf.place, lambda table: bool(self.watchers.at(table.id)))
         self.bots.began = self._bot_began
         self.timelines = Timelines()

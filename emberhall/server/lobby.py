@@ -11,7 +11,7 @@ from pydantic import Field
 from emberhall import rulebook
 from emberhall.kernel import LANGUAGES, EmberhallError
 
-from .asking import TheHall, Tongue, answer
+from .asking import TheHall, Tongue, answer, limited
 from .errors import Refused
 from .games import described, explained, fitting, picture
 from .texts import client_texts
@@ -44,12 +44,14 @@ async def texts(language: Tongue) -> Response:
     return answer({"language": language, "languages": LANGUAGES, "texts": client_texts(language)})
 
 
-@router.get("/api/games", tags=["lobby"], summary="The games that can be played")
+@router.get("/api/games", tags=["lobby"], summary="The games that can be played", dependencies=[limited("reads")])
 async def games(hall: TheHall, language: Tongue) -> Response:
     return answer({"games": [described(hall.shelf.game(name), language) for name in hall.shelf.names()]})
 
 
-@router.post("/api/games/{name}/fit", tags=["lobby"], summary="What fits a set-up in the making")
+@router.post(
+    "/api/games/{name}/fit", tags=["lobby"], summary="What fits a set-up in the making", dependencies=[limited("reads")]
+)
 def fit(name: str, wish: Fit, hall: TheHall) -> Response:
     try:
         return answer(fitting(hall.shelf.game(name), wish.options, wish.seats))
@@ -57,20 +59,32 @@ def fit(name: str, wish: Fit, hall: TheHall) -> Response:
         raise Refused.because(error) from None
 
 
-@router.get("/api/games/{name}/picture", tags=["lobby"], summary="The scene of a game that has just begun")
+@router.get(
+    "/api/games/{name}/picture",
+    tags=["lobby"],
+    summary="The scene of a game that has just begun",
+    dependencies=[limited("reads")],
+)
 def game_picture(name: str, hall: TheHall, language: Tongue) -> Response:
     drawn = picture(hall.shelf.game(name), language)
     return Response(drawn, media_type="application/json", headers={"cache-control": "max-age=3600"})
 
 
-@router.get("/api/pictures", tags=["lobby"], summary="Such a scene of every game, by name")
+@router.get(
+    "/api/pictures", tags=["lobby"], summary="Such a scene of every game, by name", dependencies=[limited("reads")]
+)
 def game_pictures(hall: TheHall, language: Tongue) -> Response:
     drawn = ((name, picture(hall.shelf.game(name), language)) for name in hall.shelf.names())
     body = b"{%s}" % b",".join(msgspec.json.encode(name) + b":" + scene for name, scene in drawn)
     return Response(body, media_type="application/json", headers={"cache-control": "max-age=3600"})
 
 
-@router.get("/api/rules/{game}", tags=["rules"], summary="The contents of a game's rules, a chapter, or a search")
+@router.get(
+    "/api/rules/{game}",
+    tags=["rules"],
+    summary="The contents of a game's rules, a chapter, or a search",
+    dependencies=[limited("searches")],
+)
 def search_rules(
     game: str,
     hall: TheHall,
@@ -95,7 +109,7 @@ def search_rules(
     )
 
 
-@router.get("/api/rules/{game}/{rule}", tags=["rules"], summary="One rule")
+@router.get("/api/rules/{game}/{rule}", tags=["rules"], summary="One rule", dependencies=[limited("reads")])
 def one_rule(game: str, rule: str, hall: TheHall, language: Tongue) -> Response:
     for stem in hall.shelf.game(game).rules:
         if rule in rulebook.load(stem):

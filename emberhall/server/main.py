@@ -14,11 +14,13 @@ from typing import Any
 import uvicorn
 from fastapi import FastAPI
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from emberhall.kernel import EmberhallError, msg
 
 from .app import make_app
 from .connections import LONGEST_HEAD, limited_protocol, raise_descriptor_limit
+from .frames import limited_socket
 from .guard import LONGEST_BODY
 from .settings import Settings
 from .texts import LOCALE, TEXTS
@@ -68,10 +70,12 @@ def bound_socket(host: str, port: int, *, strict: bool) -> socket.socket:
 
 def config_of(app: FastAPI, settings: Settings) -> uvicorn.Config:
     """How uvicorn serves the application, within the limits of docs/security.md."""
-    limited = limited_protocol(settings.connections, settings.head_time, frozenset(settings.proxies))
+    proxies = frozenset(settings.proxies)
+    limited = limited_protocol(settings.connections, settings.head_time, app.state.limits, proxies)
     return uvicorn.Config(
         app,
         http=limited if settings.limits else H11Protocol,
+        ws=limited_socket(app.state.limits, proxies) if settings.limits else WebSocketsSansIOProtocol,
         h11_max_incomplete_event_size=LONGEST_HEAD,
         # X-Forwarded-For is believed only from our own proxies.
         proxy_headers=bool(settings.proxies),

@@ -18,6 +18,7 @@ from starlette.responses import Response
 from emberhall.store import LIFETIME, PersonRow, Store
 
 from .errors import Refused
+from .limits import Limits
 from .names import alike, name_of, tidy
 
 COOKIE = "emberhall"
@@ -50,8 +51,9 @@ def _no_ones_password() -> str:
 class People:
     """Everybody known to the hall."""
 
-    def __init__(self, store: Store, https: bool) -> None:
+    def __init__(self, store: Store, https: bool, limits: Limits) -> None:
         self._store = store
+        self._limits = limits
         self._https = https
         self._known: dict[str, tuple[float, PersonRow | None]] = {}
         self._hasher = PasswordHasher()
@@ -69,17 +71,18 @@ class People:
         self._known[token] = (time.monotonic(), person)
         return person
 
-    async def newcomer(self, client: str = "") -> tuple[PersonRow, str]:
-        """A new person, with their token."""
+    async def newcomer(self, connection: HTTPConnection) -> tuple[PersonRow, str]:
+        """A new person, with their token; refused if too many come from one address."""
+        self._limits.check("people", connection)
         person, token = secrets.token_urlsafe(12), secrets.token_urlsafe(32)
-        await asyncio.wrap_future(self._store.arrive(person, token, client=client))
+        await asyncio.wrap_future(self._store.arrive(person, token, client=client_of(connection)))
         return PersonRow(person, None), token
 
     async def someone(self, connection: HTTPConnection, response: Response) -> PersonRow:
         """The person speaking; a new one, with a cookie on the response, if they are unknown."""
         person = await self.who(token_of(connection))
         if person is None:
-            person, token = await self.newcomer(client_of(connection))
+            person, token = await self.newcomer(connection)
             self.set_cookie(connection, response, token)
         return person
 
@@ -138,12 +141,15 @@ class People:
 
     async def login(self, guest: PersonRow | None, login: str, password: str) -> tuple[PersonRow, list[str]]:
         """Sign in: the account with this login, and the tables where it took over the guest's seats."""
-        person = await asyncio.to_thread(self._store.person_with_login, tidy(login).lower())
+        login = tidy(login).lower()
+        tried = self._limits.try_login(login)
+        person = await asyncio.to_thread(self._store.person_with_login, login)
         # The time it takes must not tell whether the login exists.
         no_one = await asyncio.to_thread(_no_ones_password)
         right = await asyncio.to_thread(self._verify, (person and person.password) or no_one, password)
         if person is None or not right:
             raise Refused("login-wrong", 403)
+        tried.give_back()
         tables: list[str] = []
         if guest and guest.login is None:
             tables = await asyncio.wrap_future(self._store.merge(guest.id, person.id))

@@ -38,28 +38,28 @@ async def pass_ahead(id: Id, wish: Pass, hall: TheHall, person: Speaker) -> Resp
     return _done(table)
 
 
-@router.post("/{id}/undo", summary="Undo, or ask the others to agree to it", dependencies=[limited("change")])
+@router.post("/{id}/undo", summary="Undo, or ask the others to agree to it", dependencies=[limited("undo")])
 async def undo(id: Id, wish: UndoTo, hall: TheHall, person: Speaker) -> Response:
     table = await hall.table(id)
     asked = await table.undo(person, wish.to, wish.sure, wish.seq)
     return _done(table, **({"asked": True} if asked else {}))
 
 
-@router.post("/{id}/consent", summary="Agree to an undo, or refuse it", dependencies=[limited("change")])
+@router.post("/{id}/consent", summary="Agree to an undo, or refuse it", dependencies=[limited("undo")])
 async def consent(id: Id, said: Consent, hall: TheHall, person: Speaker) -> Response:
     table = await hall.table(id)
     await table.answer(person, said.agree, said.seq)
     return _done(table)
 
 
-@router.post("/{id}/redo", summary="Redo", dependencies=[limited("change")])
+@router.post("/{id}/redo", summary="Redo", dependencies=[limited("undo")])
 async def redo(id: Id, wish: Redo, hall: TheHall, person: Speaker) -> Response:
     table = await hall.table(id)
     await table.redo(person, wish.seq)
     return _done(table)
 
 
-@router.post("/{id}/chat", summary="Say something", dependencies=[limited("change")])
+@router.post("/{id}/chat", summary="Say something", dependencies=[limited("chat")])
 async def chat(
     request: Request, id: Id, said: Chat, hall: TheHall, watch: Annotated[str | None, Query(max_length=200)] = None
 ) -> Response:
@@ -70,7 +70,7 @@ async def chat(
     return with_cookies(cookies, answer({}))
 
 
-@router.get("/{id}/chat", summary="The chat")
+@router.get("/{id}/chat", summary="The chat", dependencies=[limited("reads")])
 async def read_chat(
     id: Id, hall: TheHall, language: Tongue, after: Annotated[int, Query(ge=0, le=2**53)] = 0
 ) -> Response:
@@ -79,7 +79,7 @@ async def read_chat(
     return answer({"lines": [chat_line(row, table.game, language) for row in rows]})
 
 
-@router.get("/{id}/log", summary="The story before a line")
+@router.get("/{id}/log", summary="The story before a line", dependencies=[limited("reads")])
 async def story(
     id: Id,
     hall: TheHall,
@@ -97,7 +97,7 @@ async def story(
         return answer({"from": start, "lines": lines[start:]})
 
 
-@router.get("/{id}/history", summary="The table as it was")
+@router.get("/{id}/history", summary="The table as it was", dependencies=[limited("answers")])
 async def history(
     id: Id, hall: TheHall, gaze: Gazing, language: Tongue, at: Annotated[int, Query(ge=0, le=2**31 - 1)]
 ) -> Response:

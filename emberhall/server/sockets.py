@@ -16,9 +16,11 @@ from emberhall.store import LinkRow, PersonRow
 from .chat import chat_line, say
 from .errors import Refused
 from .eyes import eyes_of, link_of, looked_for
-from .guard import Bucket, own_host, own_origin
+from .frames import TOO_MANY
+from .guard import own_host, own_origin
 from .hall import Hall
 from .held import Eyes
+from .limits import Bucket, address_of
 from .live import LiveTable
 from .people import token_of
 from .texts import language_of
@@ -30,6 +32,9 @@ log = logging.getLogger(__name__)
 _CHAT_LINES = 100
 _MOST_UNSENT = 1000  # messages queued for a watcher who does not read them
 
+#: What is limited beside the number of messages.
+_LIMITED = {UndoTo: "undo", Redo: "undo", Consent: "undo", Chat: "chat"}
+
 
 class Watcher:
     """Somebody who has a table open in a browser or a program."""
@@ -40,6 +45,7 @@ class Watcher:
         self.socket = socket
         self.person = person
         self.token = token_of(socket)
+        self._address = address_of(socket)
         self.language = "en"
         self.look: int | str | None = None
         self.link: LinkRow | None = None
@@ -179,10 +185,14 @@ class Watcher:
             message = await self.socket.receive()
             if message["type"] == "websocket.disconnect":
                 return
-            if self.hall.settings.limits and not bucket.take():
-                await self.socket.close(4429)
+            if self.hall.settings.limits and not (bucket.take() and self._may("change")):
+                await self.socket.close(TOO_MANY)
                 return
             await self._heard(message.get("text"))
+
+    def _may(self, kind: str) -> bool:
+        """Whether this person, and everybody at their address, does this seldom enough."""
+        return self.hall.limits.allow(kind, self._address, self.person.id if self.person else None)
 
     async def _heard(self, text: str | None) -> None:
         id: Id = None
@@ -194,6 +204,8 @@ class Watcher:
             except (ValidationError, UnicodeError, RecursionError) as error:
                 raise Refused("bad-message", 422, why=_why(error)) from None
             id = spoken.id
+            if (kind := _LIMITED.get(type(spoken))) and not self._may(kind):
+                raise Refused("too-many", 429)
             self._speaking = True
             await self._carry_out(spoken)
         except Refused as refused:
@@ -267,6 +279,9 @@ def _why(error: Exception) -> str:
 async def watch_table(socket: WebSocket, hall: Hall, id: str) -> None:
     """The endpoint: let somebody watch a table until they leave."""
     query = socket.query_params
+    if not hall.limits.allow("sockets", address_of(socket)):
+        await socket.close(TOO_MANY)
+        return
     if hall.closing or not own_origin(socket, hall.settings) or not own_host(socket, hall.settings):
         await socket.close(1001 if hall.closing else 4403)
         return
@@ -290,7 +305,8 @@ async def watch_table(socket: WebSocket, hall: Hall, id: str) -> None:
         done, _ = await asyncio.wait((sending, hearing), return_when=asyncio.FIRST_COMPLETED)
         for task in done:
             error = task.exception()
-            if error and not isinstance(error, WebSocketDisconnect | OSError):
+            closed = socket.application_state is WebSocketState.DISCONNECTED  # the other of the two has closed it
+            if error and not closed and not isinstance(error, WebSocketDisconnect | OSError):
                 log.error("the socket of table %s failed", table.id, exc_info=error)
     finally:
         sending.cancel()

@@ -184,7 +184,7 @@ async def create(request: Request, wish: NewTable, hall: TheHall, language: Tong
     return with_cookies(cookies, _one(hall, await hall.table(row.id), person, language, 201))
 
 
-@router.get("", summary="My tables, and those that are listed")
+@router.get("", summary="My tables, and those that are listed", dependencies=[limited("reads")])
 async def tables(hall: TheHall, person: Speaker, language: Tongue) -> Response:
     mine = await asyncio.to_thread(hall.store.tables_of, person.id) if person else []
     known = {row.id for row in mine}
@@ -203,12 +203,12 @@ async def tables(hall: TheHall, person: Speaker, language: Tongue) -> Response:
     return answer(answered | {"finished": [table for table in listed if table["over"]]})
 
 
-@router.get("/{id}", summary="A table")
+@router.get("/{id}", summary="A table", dependencies=[limited("reads")])
 async def table(id: Id, hall: TheHall, person: Speaker, language: Tongue) -> Response:
     return _one(hall, await hall.table(id), person, language)
 
 
-@router.get("/{id}/view", summary="What I see of a table")
+@router.get("/{id}/view", summary="What I see of a table", dependencies=[limited("reads")])
 async def view(id: Id, hall: TheHall, gaze: Gazing, language: Tongue) -> Response:
     table = await hall.table(id)
     watched = await link_of(hall.store, table, gaze.watch)
@@ -303,7 +303,7 @@ async def spectate(id: Id, wish: Spectate, hall: TheHall, person: Speaker) -> Re
     return answer({"link": f"/table/{table.id}?watch={secret}"})
 
 
-@router.get("/{id}/links", summary="The links I have made for spectators")
+@router.get("/{id}/links", summary="The links I have made for spectators", dependencies=[limited("reads")])
 async def links(id: Id, hall: TheHall, person: Speaker) -> Response:
     table = await hall.table(id)
     made = await asyncio.to_thread(hall.store.keys.links_of, table.id, person.id) if person else []
@@ -340,7 +340,7 @@ async def forget(id: Id, hall: TheHall, person: Speaker) -> Response:
     return answer({})
 
 
-@router.get("/{id}/save", summary="The game as a save file")
+@router.get("/{id}/save", summary="The game as a save file", dependencies=[limited("reads")])
 async def save(id: Id, hall: TheHall, person: Speaker, snapshot: bool = False) -> Response:
     table = await hall.table(id)
     async with table.lock:

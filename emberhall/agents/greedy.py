@@ -10,7 +10,7 @@ from .lookahead import question, tried, worth
 
 
 class GreedyAgent(Agent):
-    """Takes the option that leads to the best position on average over several guesses; one of them if several tie."""
+    """Takes the option whose position is best on average over several guesses; ties are broken at random."""
 
     def __init__(self, rng: Rng, guesses: int = 3) -> None:
         self._rng = rng

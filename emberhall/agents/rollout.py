@@ -15,7 +15,7 @@ class RolloutAgent(Agent):
     """Plays `budget` guessed games, each for up to `depth` decisions, and takes the option tried most often.
 
     A bandit (UCB1) picks the option to try next: `curiosity` weighs rarely tried options against good ones. The n-th
-    try of every option is made in the same one of the guessed `worlds`.
+    try of each option uses the same one of the guessed `worlds`.
     """
 
     def __init__(self, rng: Rng, budget: int = 100, depth: int = 60, worlds: int = 20, curiosity: float = 0.7) -> None:

@@ -1,4 +1,4 @@
-"""Thinking in a process of its own, without the hall that asks."""
+"""Thinking in a separate process, which does not load the hall."""
 
 import multiprocessing
 import os

@@ -19,7 +19,7 @@ from .lookahead import question
 
 World: TypeAlias = Session[Any]
 
-#: How much a turn teaches, and the share of turns before learning begins: too early, and it clings to the first.
+#: How much a turn teaches, and the share of turns before learning begins (any earlier, it clings to the first).
 _STEP = 0.3
 _LOOKING_AROUND = 0.3
 
@@ -171,7 +171,7 @@ class TurnSearchAgent:
         self._plan = []
         for _, options, index in best.best:
             if not twin.asks or twin.asks[0].seat != seat:
-                return  # somebody else decides: what follows is uncertain
+                return  # another player decides: what follows is uncertain
             if len(options) > 1:
                 self._plan.append((options[index], _look(redact(twin.state, seat))))
             twin.take(index, seat)

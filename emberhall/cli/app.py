@@ -102,7 +102,7 @@ def _translated(page: str, say: Words) -> str:
 
 
 def _misused(error: Any) -> Misused:
-    """An error from typer, in words that exist in every language."""
+    """An error from typer, in our words and the user's language."""
     parameter: Any = getattr(error, "param", None)
     name = "" if parameter is None else parameter.metavar or parameter.opts[0]
     if name and parameter.param_type_name == "option":

@@ -12,12 +12,12 @@ from .terminal import console
 from .words import Words
 
 
-def golden_in_terminal(say: Words, place: str, file: Path, anew: bool, *, bots: int, by: str | None) -> int:
+def golden_in_terminal(say: Words, place: str, file: Path, again: bool, *, bots: int, by: str | None) -> int:
     """Replay the golden games, or record them again; the exit code is 1 if one differs."""
     game = find_game(place)
     known = golden.read(file)
     screen = console()
-    if not anew:
+    if not again:
         found = golden.differences(file, game)
         for line in found:
             screen.print(line, markup=False, style="red")

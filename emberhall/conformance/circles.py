@@ -1,10 +1,10 @@
 """No free circles: nobody can come back to where they were, over and over, at no cost.
 
-A program that plays by chance, or badly, would go round until the game is longer than its bound, while everybody else
-waits. So this is a fault: while nobody else is asked, a seat comes back to the same question in the same position, and
-the same decisions lead there again and again. The whole state is compared, random numbers and all, so a circle in which
-dice fall or a card is drawn is none; nor is one that ends by itself, because the rules count in a variable how often
-they have asked.
+A bot that plays at random, or badly, would go round until the game exceeds its bound, while everyone else waits. So it
+is a fault if a seat, while nobody else is asked, comes back to the same question in the same position, and the same
+decisions lead there again and again. The whole state is compared, random numbers and all, so a circle in which dice
+fall or a card is drawn does not count; nor does one that ends by itself because the rules count how often they have
+asked.
 
 Something that can be opened and left, or selected and put back, must therefore cost something, lead somewhere or be
 offered once: what a player only wants to look at is the interface's business, not the rules'.

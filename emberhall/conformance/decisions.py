@@ -85,7 +85,7 @@ class Imagined:
             return False
 
     def _heard(self, option: Option, viewer: int | None) -> list[Message]:
-        """What would be told then."""
+        """What the viewer would be told had the seat chosen this."""
         other = self.session.fork(keep=True)
         at = len(other.choices)
         other.undo(at - 1)

@@ -90,7 +90,7 @@ def round_trip(p: Sample) -> Iterator[str]:
 
 
 def evaluation(p: Sample) -> Iterator[str]:
-    """A position is worth between 0 (a loss) and 1 (a win) to a seat: in truth, seen, guessed."""
+    """A position is worth between 0 (a loss) and 1 (a win) to a seat, whether it is true, redacted or guessed."""
     for seat in range(p.session.seats):
         view = p.session.view(seat)
         for state in (p.session.state, view.state, view.guess(p.rng.split()).state):

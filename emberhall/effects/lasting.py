@@ -98,7 +98,7 @@ class Listening(Generic[S, P]):
         raise NotImplementedError
 
     def accepts(self, state: S, one: Listener[P], seat: Seat, effect: Message) -> Flow[bool]:
-        """Ask the player of an effect that may be used whether to use it."""
+        """Ask the player whether to use an optional effect."""
         return confirm(seat, msg("prompt-may", effect=effect))
 
     def begins(self, t: Table[S], one: Listener[P]) -> None:
@@ -204,7 +204,7 @@ class Keeping(Listening[S, P]):
     def end(
         self, t: Table[S], until: str | None = None, *, source: str | None = None, owner: int | None = None
     ) -> None:
-        """End what lasts until then, what comes from a card, or what an owner has: everything given must fit."""
+        """End the lasting effects with this end, from this card, of this owner: those that match everything given."""
         gone: list[Lasting] = []
         waiting = self.waiting(t.state)
         for moment in list(waiting):

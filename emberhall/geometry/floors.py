@@ -10,14 +10,14 @@ from typing import TypeAlias
 from emberhall.geometry.hexes import Edge, Hex, direction_of, neighbours, step
 
 FAR = 1 << 24
-"""The distance between hexes that no way joins."""
+"""The distance between hexes that no path joins."""
 
 Layer: TypeAlias = tuple[int, int]
 """A cost, and the hexes (bits) it applies to."""
 
 
 class Floor:
-    """The hexes of a floor by number. Solid hexes are not entered; thin walls part two hexes."""
+    """The hexes of a floor by number. Solid hexes are not entered; thin walls separate two hexes."""
 
     __slots__ = ("_apart", "_number", "_rings", "_steps", "_width", "beside", "bits", "hexes", "index", "inside")
 
@@ -116,9 +116,9 @@ class Floor:
             steps += 1
 
     def spread_by_cost(self, start: int, free: int, prices: Sequence[Layer], *, back: bool = False) -> Iterator[Layer]:
-        """The hexes by what it costs to come to them from the start, or `back`: to come from them to the start.
+        """The hexes by the cost of reaching them from the start or, with `back`, of reaching the start from them.
 
-        `prices` says what it costs to enter which hexes; every free hex stands under one price.
+        `prices` says what it costs to enter which hexes; every free hex has exactly one price.
         """
         around = self.around
         found = {0: start}

@@ -1,4 +1,4 @@
-"""Ways over any map: what is near, what a mover can reach, and by which way.
+"""Paths over any map: what is near, what a mover can reach, and how it gets there.
 
 A map is a function from a place to where one step leads. A search asks it once for each place it goes on from, so
 everything about passing (walls, enemies, borders) is said there, and a place that ends a move leads nowhere.
@@ -9,7 +9,7 @@ from typing import TypeAlias, TypeVar
 
 Place = TypeVar("Place", bound=Hashable)
 Space = TypeVar("Space", int, tuple[int, int])
-"""A place that has an order, which decides between ways of equal cost."""
+"""A place that has an order, which decides between paths of equal cost."""
 
 Neighbours: TypeAlias = Callable[[Place], Iterable[Place]]
 """The places one step away."""

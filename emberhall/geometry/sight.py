@@ -63,14 +63,14 @@ class Walls:
         return f"Walls(hexes={sorted(self.hexes)}, edges={sorted(self.edges)})"
 
     def between(self, a: Hex, b: Hex) -> bool:
-        """Whether a wall parts two neighbours: a thin wall between them, or one of them solid."""
+        """Whether a wall separates two neighbours: a thin wall between them, or one of them solid."""
         return a in self.hexes or b in self.hexes or one_edge((a, direction_of(a, b))) in self.edges
 
     def in_sight(self, a: Hex, b: Hex) -> bool:
         """Whether two hexes see each other by the rule of corners.
 
-        A hex always sees itself and the neighbours that no wall parts from it: in a passage one hex wide every corner
-        touches a wall, and yet figures side by side there can fight.
+        A hex always sees itself and the neighbours that no wall separates from it: in a passage one hex wide every
+        corner touches a wall, and yet figures side by side there can fight.
         """
         pair = (a, b) if a <= b else (b, a)
         known = self._seen.get(pair)

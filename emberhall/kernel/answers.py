@@ -1,4 +1,4 @@
-"""What a game answers its players: why something cannot be chosen, and what a scenario is about."""
+"""A game's answers to its players: why something cannot be chosen, and what a scenario is about."""
 
 import msgspec
 

@@ -51,9 +51,9 @@ class Option(msgspec.Struct, frozen=True, gc=False):
         return Message(f"option-{_word(type(self)).replace('_', '-')}", _said(self))
 
     def told(self) -> Message | None:
-        """What others are told when it was chosen and is taken back; None: it is nobody else's business.
+        """What others are told if this choice is undone; None: nothing.
 
-        Who does not see a card that it names is not told anyway.
+        Those who cannot see a card that it names are not told in any case.
         """
         return self.label()
 
@@ -98,7 +98,7 @@ YES, NO, DONE, PASS = Word("yes"), Word("no"), Word("done"), Word("pass")
 
 
 class Ask(msgspec.Struct, frozen=True, eq=False, gc=False):
-    """A question to one seat: it goes on with one of the options."""
+    """A question to one seat, answered with one of the options."""
 
     seat: Seat
     prompt: Message
@@ -124,11 +124,11 @@ class Together(msgspec.Struct, frozen=True, eq=False):
 
 
 class Anyone(msgspec.Struct, frozen=True, eq=False):
-    """Questions to several seats of which the first answer goes on: (seat, option), or None where all have passed.
+    """Questions to several seats, of which the first answer counts: (seat, option), or None if all of them pass.
 
-    Every question gets the option PASS. Who is asked is seen by all: ask every seat that might have an answer, for all
-    that the others know, even one that can only pass. `this` and `turn` name the matter and the turn that it is asked
-    in, each with a word of its own: who has passed for one of them is not asked again while it lasts.
+    Every question gets the option PASS. Everyone sees who is asked, so ask every seat that might have an answer as far
+    as the others know, even one that can only pass. `this` and `turn` are words for the matter and for the turn it
+    comes up in: a seat that has passed for either is not asked again while it lasts.
     """
 
     asks: tuple[Ask, ...]

@@ -1,8 +1,8 @@
 """Campaigns: sessions linked by a document, and by nothing else.
 
-One session is one scenario of the game, or an interlude between two (a shop, a town): a session as well, played on the
-document itself. A document has a chair for every player the game can have; the chairs that take part are its party.
-In a scenario the party sit side by side, in the order of their chairs; in an interlude everybody has the seat of their
+A session is a scenario of the game, or an interlude between two (a shop, a town), which is played on the document
+itself. A document has a chair for every player the game can have; the chairs that take part are its party. In a
+scenario the party sit side by side, in the order of their chairs; in an interlude each player has the seat of their
 chair.
 """
 
@@ -108,7 +108,7 @@ def begin(game: Game[Any, Any], agreement: Any, party: Iterable[int], seed: Seed
 
 
 def join(game: Game[Any, Any], document: Any, chair: int) -> Written:
-    """Somebody takes an empty chair."""
+    """Seat a newcomer in an empty chair."""
     _check_chair(game, chair)
     if chair in document.party:
         raise CampaignError("chair-taken", chair=chair + 1)
@@ -121,7 +121,7 @@ def join(game: Game[Any, Any], document: Any, chair: int) -> Written:
 
 
 def leave(game: Game[Any, Any], document: Any, chair: int) -> Written:
-    """Somebody leaves the party for good."""
+    """Remove a chair from the party for good."""
     _check_chair(game, chair)
     if chair not in document.party:
         raise CampaignError("chair-empty", chair=chair + 1)

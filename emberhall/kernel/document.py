@@ -60,7 +60,7 @@ class Campaign(Generic[D]):
     scene: Callable[[D, int], Any]
     #: Why something cannot be chosen in an interlude (see `Game.why_not`).
     why_not: Callable[[D, Ask, str], Reason | None] = lambda document, ask, element: None
-    #: Somebody takes a chair, or leaves it for good.
+    #: What changes when a player takes a chair, or leaves it for good.
     joins: Callable[[Table[D], int], None] = lambda t, chair: None
     leaves: Callable[[Table[D], int], None] = lambda t, chair: None
     #: What can be done between scenarios, by name: flows on the document.

@@ -1,7 +1,7 @@
 """Foresight: what an option would lead to, as far as the player may know before choosing it.
 
-It plays on in a fork and stops where chance or something hidden comes in, at a question to somebody else, or at the
-player's next one.
+It plays on in a fork and stops where chance or something hidden comes in, at a question to another player, or at the
+player's own next question.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ T = TypeVar("T")
 S = TypeVar("S", bound=State)
 
 #: Why foresight stops: the viewer is asked, chance comes in, something hidden comes in, others answer in secret,
-#: somebody else is asked, or the game is over.
+#: another player is asked, or the game is over.
 Stop = Literal["asked", "chance", "hidden", "secret", "others", "over"]
 
 

@@ -47,12 +47,12 @@ class Journey:
         return () if self.opened else pen.ahead(self.game, self.document)
 
     def join(self, chair: int) -> None:
-        """Somebody takes an empty chair."""
+        """Seat a newcomer in an empty chair."""
         self._between()
         self._write(pen.join(self.game, self.document, chair), kind="join", chairs=(chair,))
 
     def leave(self, chair: int) -> None:
-        """Somebody leaves the party for good."""
+        """Remove a chair from the party for good."""
         self._between()
         self._write(pen.leave(self.game, self.document, chair), kind="leave", chairs=(chair,))
         self.players[chair] = ""

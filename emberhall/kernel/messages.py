@@ -1,4 +1,4 @@
-"""Texts as values: rules speak in message ids, and the words are looked up when somebody reads them."""
+"""Texts as values: rules speak in message ids, and the words are looked up when a text is shown."""
 
 from __future__ import annotations
 

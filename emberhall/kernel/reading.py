@@ -1,7 +1,7 @@
 """Reading plain data as a type that is only known at run time.
 
-msgspec builds what it knows about a type at first use, and two threads that build at once crash the process. So one
-builds, under a lock, and all such reading goes through here.
+msgspec builds what it knows about a type at first use, and two threads that build at once crash the process. So only
+one builds at a time, under a lock, and all such reading goes through here.
 """
 
 import threading

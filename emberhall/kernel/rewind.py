@@ -35,7 +35,7 @@ class Rewindable(Run[S]):
         """What it costs to go back to the position after `to` decisions (default: before the last one by `by`).
 
         It is free if you take back only your own decisions, and since then no die was rolled and nothing hidden was
-        shown to you; so is a secret answer while others are still deciding. The forgetful (bots) never object.
+        shown to you; so is a secret answer while others are still deciding. The `forgetful` seats (bots) never object.
         """
         if to is None and self._own_answer(by) is not None:
             return Undo.FREE

@@ -125,7 +125,7 @@ class Table(Generic[S_co]):
             to.cards += cards
             seen = deck.eyes()
             if to.eyes() != seen:
-                for card in cards if seen else cards[:1]:  # where nobody saw them, one tells what becomes known
+                for card in cards if seen else cards[:1]:  # if nobody saw them, one stands for all
                     self._lay(card, seen, to)
 
     def flip(self, deck: SecretZone[C]) -> C:

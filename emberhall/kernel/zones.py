@@ -17,7 +17,7 @@ HIDDEN = "?"
 #: Everybody's eyes: the bits of every seat, and of spectators.
 ALL = -1
 
-#: The eyes of somebody without a seat: a bit beyond all seats.
+#: The eyes of a spectator: a bit beyond all seats.
 SPECTATOR = 1 << 62
 
 

@@ -77,7 +77,7 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     rule: str = ""
     emblem: str = ""
     colour: Colour | None = None
-    #: Whether it hurts the reader.
+    #: Whether it works against the viewer.
     bad: bool = False
 
 

@@ -22,7 +22,7 @@ _PHRASE = "\x1e"
 
 
 def may_speak(table: LiveTable, person: PersonRow, link: LinkRow | None) -> bool:
-    """Whether a person may chat: they sit here, set the table up, or have a link from somebody who sits here."""
+    """Whether a person may chat: they sit here, set the table up, or have a link from a seated player."""
     return bool(table.seats_of(person)) or table.row.creator == person.id or bool(link and stands(table, link))
 
 

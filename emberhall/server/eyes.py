@@ -1,4 +1,4 @@
-"""From which seats somebody may look at a table."""
+"""The seats from which a person may look at a table."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .held import Eyes, HeldTable
 def eyes_of(
     table: HeldTable, person: PersonRow | None, look: int | str | None, link: LinkRow | None
 ) -> tuple[Eyes, dict[str, Any]]:
-    """The seats somebody looks from, and what they are told about it."""
+    """The seats a person looks from, and what the client is told about it."""
     own = table.seats_of(person)
     you: dict[str, Any] = {"seats": own, "look": None, "curtain": False, "watching": not own}
     watch = link.seat if link and link.hand and stands(table, link) else None

@@ -26,12 +26,12 @@ log = logging.getLogger(__name__)
 
 
 def seated(person: PersonRow, game: Game[Any, Any], wishes: Sequence[str]) -> list[SeatRow]:
-    """Seats, as somebody wishes them."""
+    """The seats as requested."""
     return [seat_row(person, game, seat, wish) for seat, wish in enumerate(wishes)]
 
 
 def seat_row(person: PersonRow, game: Game[Any, Any], seat: int, wish: str) -> SeatRow:
-    """One seat, as somebody wishes it: `me`, `open`, or `bot:<name>`."""
+    """One seat as requested: `me`, `open`, or `bot:<name>`."""
     if wish == "me":
         return SeatRow(seat, person.id, name=person.name)
     if wish == "open":

@@ -1,7 +1,7 @@
 """Limits of a WebSocket: how many frames and bytes it may bring, and how much of what it is sent may lie unread.
 
-A message may come in many frames, and pings and pongs are no messages at all. They are handled where data arrives, on
-behalf of nobody in particular, so they are counted there.
+A message may come in many frames, and pings and pongs are no messages at all. They are handled where data arrives,
+before anybody knows whose they are, so they are counted there.
 """
 
 from __future__ import annotations

@@ -190,7 +190,7 @@ def _of_campaign(game: Game[Any, Any]) -> tuple[str, ...]:
 
 
 def agreed(game: Game[Any, Any], given: object) -> Any:
-    """Set-up options as somebody wishes them; refused if they set what only a campaign may."""
+    """The set-up options as requested; refused if they set what only a campaign may."""
     options, usual = game.parse_options(given), game.options()
     for name in _of_campaign(game):
         if getattr(options, name) != getattr(usual, name):

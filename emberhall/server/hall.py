@@ -196,7 +196,7 @@ class Hall:
     # who is there
 
     def enter(self, watcher: Watching) -> None:
-        """Somebody opens a table."""
+        """A watcher opens a table."""
         self.watchers.enter(watcher)
         self.bots.consider(watcher.table)
 

@@ -77,7 +77,7 @@ class HeldTable:
     # undo and redo
 
     def undo_kind(self, to: int, own: Eyes) -> Undo:
-        """What going back costs these seats. Bots never object; after the end, somebody may have seen everything."""
+        """What going back costs these seats. Bots never object; after the end, anyone may have seen everything."""
         if self.session.outcome is not None:
             return Undo.CONSENT
         return self.session.undo_kind(to, own, forgetful=self.bots())

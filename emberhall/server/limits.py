@@ -15,7 +15,7 @@ _MOST = 10_000  # buckets, before those that are full are forgotten
 
 
 class Rate(NamedTuple):
-    """How much at once, and how much a second from then on.
+    """How many at once, and how many a second after that.
 
     An address may do `shared` times as much as a person: behind it may be a whole household, or a club.
     """
@@ -44,7 +44,7 @@ class Bucket:
         return True
 
     def give_back(self) -> None:
-        """What was taken last does not count."""
+        """Undo the last `take`."""
         self._left = min(self._most, self._left + 1)
 
     def full(self) -> bool:

@@ -1,4 +1,4 @@
-"""Names and lines that people write: no invisible characters, and no names that look like somebody else's."""
+"""Names and lines that people write: no invisible characters, and no names that look like another player's."""
 
 from __future__ import annotations
 

@@ -118,7 +118,7 @@ def _seen(session: Session[Any], table: HeldTable, choices: Choices, eyes: Eyes,
     following = None
     if at < len(choices):
         seat, key = choices[at]
-        # Somebody else's choice may be secret; if it is not, the story tells it.
+        # Another player's choice may be secret; if it is not, the story tells it.
         option = next((ask.option(key) for ask in view.asks if ask.seat == seat), None)
         following = {"seat": seat, "label": option and table.game.texts.say(option.label(), language)}
     return {

@@ -81,7 +81,7 @@ class Lines(msgspec.Struct, kw_only=True, rename={"start": "from"}):
 
 
 class Player(msgspec.Struct, kw_only=True):
-    """Whoever holds a seat."""
+    """The person or bot in a seat."""
 
     seat: int
     kind: Literal["person", "open", "bot", "empty"]

@@ -37,7 +37,7 @@ _LIMITED = {UndoTo: "undo", Redo: "undo", Consent: "undo", Chat: "chat"}
 
 
 class Watcher:
-    """Somebody who has a table open in a browser or a program."""
+    """A person who has a table open in a browser or a program."""
 
     def __init__(self, hall: Hall, table: LiveTable, socket: WebSocket, person: PersonRow | None) -> None:
         self.hall = hall
@@ -76,12 +76,12 @@ class Watcher:
         return shown or any(seat in seats for seat in self.table.seats_of(self.person))
 
     def players_changed(self) -> None:
-        """Somebody came, went, sat down or left."""
+        """The players have changed: who they are, or who is online."""
         players = self.hall.watchers.players(self.table, self.table.seats_of(self.person), self.language)
         self.post({"type": "players", "players": players})
 
     def chat_changed(self) -> None:
-        """Somebody said something."""
+        """There are new lines of chat."""
         self._chat_stale = True
         self._wake.set()
 
@@ -277,7 +277,7 @@ def _why(error: Exception) -> str:
 
 
 async def watch_table(socket: WebSocket, hall: Hall, id: str) -> None:
-    """The endpoint: let somebody watch a table until they leave."""
+    """The endpoint: let a person watch a table until they leave."""
     query = socket.query_params
     if not hall.limits.allow("sockets", address_of(socket)):
         await socket.close(TOO_MANY)

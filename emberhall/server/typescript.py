@@ -1,6 +1,6 @@
 """The types of the browser client, written from the structs of the scene and of the protocol.
 
-`python -m emberhall.server.typescript --write` writes `static/core/types.d.ts` anew; a test fails where it differs.
+`python -m emberhall.server.typescript --write` rewrites `static/core/types.d.ts`; a test fails where it differs.
 """
 
 from __future__ import annotations

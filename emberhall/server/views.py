@@ -112,7 +112,7 @@ class Sight:
         self._undone = undone.seq
 
     def _quoted(self, table: HeldTable, by: int, one: Retracted) -> str:
-        """What was chosen, in quotation marks; and by whom, if somebody else took it back."""
+        """What was chosen, in quotation marks; and by whom, if another player took it back."""
         label = shortened(table.game.texts.recall(one.label, self.language))
         quoted = TEXTS.say(Message("undone-quoted", {"label": label.translate(_INNER_QUOTES)}), self.language)
         seat = table.seats[one.seat]

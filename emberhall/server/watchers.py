@@ -17,7 +17,7 @@ _PRESENCE_EVERY = 0.1  # seconds between news about who is online
 
 
 class Watching(Protocol):
-    """Somebody who has a table open, as far as the hall needs to know them."""
+    """A person who has a table open, as far as the hall needs to know them."""
 
     @property
     def table(self) -> LiveTable: ...
@@ -35,10 +35,10 @@ class Watching(Protocol):
         """There is something new to see."""
 
     def players_changed(self) -> None:
-        """Somebody came, went, sat down or left."""
+        """The players have changed: who they are, or who is online."""
 
     def chat_changed(self) -> None:
-        """Somebody said something."""
+        """There are new lines of chat."""
 
     def post(self, message: dict[str, Any]) -> None:
         """Send this soon."""
@@ -70,12 +70,12 @@ class Watchers:
         return [watcher for watchers in self._at.values() for watcher in watchers]
 
     def enter(self, watcher: Watching) -> None:
-        """Somebody opens a table."""
+        """A watcher opens a table."""
         self._at.setdefault(watcher.table.id, set()).add(watcher)
         self._presence_changed(watcher)
 
     def leave(self, watcher: Watching) -> None:
-        """Somebody closes a table."""
+        """A watcher closes a table."""
         watchers = self._at.get(watcher.table.id, set())
         watchers.discard(watcher)
         if not watchers:

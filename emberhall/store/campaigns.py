@@ -43,7 +43,7 @@ class Campaigns:
         opens: tuple[TableRow, Sequence[SeatRow]] | None = None,
         seats: Sequence[SeatRow] = (),
     ) -> Future[bool]:
-        """Replace the previous state of a campaign by this one; False if it has changed since.
+        """Replace the previous state of a campaign with this one; False if it has changed since.
 
         An entry of the chronicle, new holders of chairs, a new table, and new holders of seats at the campaign's table
         are written in the same transaction.

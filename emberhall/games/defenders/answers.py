@@ -26,7 +26,7 @@ def _tired(state: State, seat: int) -> Reason | None:
 
 
 def _steps(a: int, b: int) -> int:
-    """How many locations apart two are, along the lines."""
+    """How many steps apart two locations are."""
     seen, edge, steps = {a}, [a], 0
     while b not in seen:
         steps += 1

@@ -393,7 +393,7 @@ MOUNT = tuple(Mount(id) for id in IDS)
 
 @cache
 def by_card(kind: type[Ride] | type[Fly] | type[Gate], card: str) -> tuple[Ride | Fly | Gate, ...]:
-    """The ways of a kind for a card (for gates also without one), by location."""
+    """The ways of a kind with a card (gates also without one), by location."""
     return tuple(kind(card, id) for id in IDS)
 
 

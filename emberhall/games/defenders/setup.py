@@ -1,4 +1,4 @@
-"""How a game is agreed on, and set up: Generals, waves of minions, decks and heroes."""
+"""Options and set-up: Generals, waves of minions, decks and heroes."""
 
 from contextlib import suppress
 
@@ -222,7 +222,7 @@ def _set_up(t: Table, setup: Setup, scenario: Scenario) -> Flow[None]:
     state.darkness_discard.cards = []
     build_hero_deck(t, setup, scenario)
     light_fires(t, scenario)
-    deal_quests(t, scenario)  # among them Quench the Flames, if there are flames
+    deal_quests(t, scenario)  # Quench the Flames among them, if there is fire
     if setup.honors:
         fill_cup(t)
     if state.phase != "heroes":

@@ -231,7 +231,7 @@ class State(kernel.State, kw_only=True):
     quest_table: Pile[QuestId] = msgspec.field(default_factory=Pile)
     #: Generals defeated so far.
     defeated: int = 0
-    #: Darkness Spreads cards drawn this Night, and the one that is being resolved.
+    #: Darkness Spreads cards drawn this Night, and the one being resolved.
     drawn: int = 0
     shown: str = ""
     #: Placements of the card shown that were cancelled, and whether its General was stopped.

@@ -17,5 +17,5 @@ def colour_name(colour: int) -> Message:
 
 
 def of_colour(colour: int) -> Message:
-    """That something is of a colour, `any` for none."""
+    """The words "of a colour", `any` for none."""
     return Message(f"{colour_name(colour).id}.of")

@@ -238,7 +238,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     reduced_randomness: bool = False
     #: Items up to this prosperity can be bought.
     prosperity: Annotated[int, msgspec.Meta(ge=1, le=4)] = 1
-    #: Also ask what hardly anyone wants: to leave out conditions (GH-EFFECT-03), to discard active cards before
+    #: Also ask about what hardly anyone wants: leaving out conditions (GH-EFFECT-03), discarding active cards before
     #: the turn of another figure (GH-ACTIVE-09).
     every_choice: bool = False
 

@@ -62,7 +62,7 @@ _MOMENTS = {
 
 
 def why_not(state: State, ask: Ask, element: str) -> Reason | None:
-    """Why this cannot be chosen now; None where there is no reason but that something else is asked."""
+    """Why this cannot be chosen now; None if the only reason is that something else is asked."""
     kind, _, id = element.partition(":")
     reason = _REASONS.get(kind)
     if reason is None or ask.rule not in _TURN or state.duel is not None:
@@ -323,7 +323,7 @@ def _lord(state: State, player: Player, id: str) -> Reason | None:
 
 
 def _figure(state: State, player: Player, at: int, rule: str) -> Reason | None:
-    """Volkare and the leaders of factions are attacked by moving to them; beside them what the step takes is told."""
+    """Volkare and the leaders of factions are attacked by moving to them; beside them, say what the step costs."""
     if state.phase != "move":
         return Reason(msg("why-one-action"), rule)
     step = _space(state, player, word(at)) if at in ground(state).hexes and adjacent(at, player.at) else None

@@ -195,7 +195,7 @@ class UseBanner(Choice, frozen=True, gc=False):
 
 
 class PickNumber(Choice, frozen=True, gc=False):
-    """So much."""
+    """A number."""
 
     n: int
 
@@ -275,7 +275,7 @@ class Walk(Choice, frozen=True, gc=False):
     over: str
     #: Whether it leads into a fight: an assault, or rampaging enemies are provoked.
     fight: bool = False
-    #: How far it is, where it is farther than a step.
+    #: How far it is, if farther than a step.
     far: int = 1
 
     def label(self) -> Message:
@@ -355,18 +355,18 @@ class JointAssault(Choice, frozen=True, gc=False):
 
 
 class Share(Choice, frozen=True, gc=False):
-    """So many defenders of the city for a hero; none: it is not invited."""
+    """How many defenders of the city a hero faces; with none it is not invited."""
 
     hero: str
     n: int
 
 
 class Elite(Share, frozen=True, gc=False):
-    """So many elite troops of Volkare for a hero."""
+    """How many elite troops of Volkare a hero faces."""
 
 
 class Regular(Share, frozen=True, gc=False):
-    """So many regular troops of Volkare for a hero."""
+    """How many regular troops of Volkare a hero faces."""
 
 
 class VolkareLevel(Choice, frozen=True, gc=False):

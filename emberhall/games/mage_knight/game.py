@@ -42,7 +42,7 @@ from emberhall.games.mage_knight.setup import begin, heroes, idle, setup, unfit
 from emberhall.games.mage_knight.state import Setup, State, Table
 from emberhall.kernel import Flow, Game, in_phases
 
-#: What is done in each phase: one decision, or what follows without one.
+#: What happens in each phase: one decision, or what follows without one.
 PHASES: dict[str, Callable[[Table], Flow[object] | None]] = {
     "heroes": heroes,
     "draft": draft,

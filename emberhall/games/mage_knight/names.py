@@ -61,7 +61,7 @@ def mana_name(colour: int) -> Message:
 
 
 def reward_name(what: str, n: int) -> Message:
-    """So many of what a site gives."""
+    """An amount of something that a site gives."""
     return msg(declined("reward", what, "of").id, n=n)
 
 
@@ -71,7 +71,7 @@ def source_name(origin: str, id: str) -> Message:
 
 
 def points_name(kind: str, element: int, n: int) -> Message:
-    """So many points of Attack or Block of an element."""
+    """An amount of Attack or Block of an element."""
     return msg(f"line-{kind}-{ELEMENTS[element].replace('_', '-')}", n=n)
 
 

@@ -1,4 +1,4 @@
-"""How a game is agreed on, and set up: what goes together, the table and the players."""
+"""Options and set-up: what goes together, the table and the players."""
 
 from msgspec.structs import replace
 

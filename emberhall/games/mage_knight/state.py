@@ -278,7 +278,7 @@ class Volkare(msgspec.Struct, array_like=True):
     losses: int = -1
     #: Tokens lost since his last turn.
     lost: int = 0
-    #: Those who have prepared for long: their turns are ended after the battle.
+    #: Those who chose long preparation: their turns are ended after the battle.
     long: list[int] = []
     #: His troops have been seen in a battle.
     met: bool = False
@@ -583,7 +583,7 @@ class Duel(msgspec.Struct, array_like=True):
     defender: int
     back: int
     attacker: int
-    #: What holds for the one who waits, as in the Combat for the one who acts: the opponent's Units, Wounds.
+    #: The same for the waiting player as the Combat has for the acting one: the opponent's Units, Wounds.
     foes: list[Foe]
     wounds: int = 0
     knocked_out: bool = False
@@ -706,7 +706,7 @@ class State(kernel.State, kw_only=True):
     #: The brown and the red token on the Fame track.
     phantoms: list[FaceDown[EnemyToken]] = msgspec.field(default_factory=list)
 
-    #: The turn of whoever acts now. A player who acts out of turn has one of their own; interrupted turns wait.
+    #: The turn of the acting player. A player who acts out of turn has one of their own; interrupted turns wait.
     turn: Turn = msgspec.field(default_factory=lambda: Turn(0))
     waiting: list[Turn] = msgspec.field(default_factory=list)
     combat: Combat | None = None

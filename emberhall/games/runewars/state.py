@@ -145,7 +145,7 @@ class Side(msgspec.Struct):
 class Draw(msgspec.Struct):
     """Fate cards a side has drawn for a type with this many units; `extra` counts cards added by abilities.
 
-    Whoever drew them sees them at once; they are turned up symbol by symbol (RW-INFO-07).
+    The player who drew them sees them at once; they are turned up symbol by symbol (RW-INFO-07).
     """
 
     side: int

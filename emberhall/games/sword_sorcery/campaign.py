@@ -134,7 +134,7 @@ def leaves(t: CampTable, chair: int) -> None:
 
 
 def joins(t: CampTable, chair: int) -> None:
-    """New players get a hero in the camp; a player with two gives one up if there would be six (SS-FULL-PARTY-01)."""
+    """New players get a hero in the camp; if there would be six, a player with two gives one up (SS-FULL-PARTY-01)."""
     d = t.state
     d.camp = True
     if sum(max(1, len(d.heroes[one])) for one in d.party) > CHAIRS:
@@ -423,7 +423,7 @@ def _visitor(d: Crown) -> Hero | None:
 
 
 def _things(one: Record, chair: int, n: int, here: bool) -> tuple[Row, ...]:
-    """Powers, gear and bag; of the visitor's equal cards, options mean the first."""
+    """Powers, gear and bag; of identical cards of the visitor, options refer to the first."""
     things = (*one.powers, *one.slots.values(), *one.bag)
     place = f"{chair}.{n}{'.here' if here else ''}"
     meant = [f"card:{id}" if here and things.index(id) == k else f"card:{place}.{k}" for k, id in enumerate(things)]

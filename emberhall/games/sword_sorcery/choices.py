@@ -191,7 +191,7 @@ class UnlockChest(Choice, frozen=True, gc=False):
 
 
 class Force(Choice, frozen=True, gc=False):
-    """Break this locked door open, for an Action or with tools for nothing."""
+    """Break this locked door open: for an Action, or free with tools."""
 
     door: str
     cost: str = "action"
@@ -199,7 +199,7 @@ class Force(Choice, frozen=True, gc=False):
 
 
 class OpenChest(Choice, frozen=True, gc=False):
-    """Break this chest open, for an Action or with tools for nothing."""
+    """Break this chest open: for an Action, or free with tools."""
 
     token: str
     cost: str = "action"
@@ -260,7 +260,7 @@ class GiveCrowns(Choice, frozen=True, gc=False):
 
 
 class Take(Choice, frozen=True, gc=False):
-    """Take this item from a hero here; it touches no card, as you may have an equal one."""
+    """Take this item from a hero here; it touches no card, as you may have an identical one."""
 
     card: str
     figure: int

@@ -73,7 +73,7 @@ class Mod(msgspec.Struct, array_like=True, gc=False):
 class Figure(msgspec.Struct, kw_only=True):
     """What heroes, companions and enemies have in common.
 
-    Rules tell them apart by `type(figure) is Hero`: there are no kinds of them below, and a no comes quickly.
+    Rules tell them apart by `type(figure) is Hero`: these classes have no subclasses, and the check is fast.
     """
 
     id: int
@@ -82,7 +82,7 @@ class Figure(msgspec.Struct, kw_only=True):
     hp: int = 1
     #: Shield tokens of effects.
     shields: int = 0
-    #: By id; poison has its strength, bleeding 1 and then 2, what ends with a hero's turn how many such turns it lasts.
+    #: By id: the strength of poison, 1 and then 2 for bleeding, and how many turn ends other conditions last.
     conditions: dict[str, int] = {}
     burning: list[int] = []
     wounds: list[str] = []
@@ -111,7 +111,7 @@ class Hero(Figure, kw_only=True):
     #: Shield tokens from items, refilled in the Time phase.
     ward: int = 0
     bonus_hp: int = 0
-    #: Hit points an item could not take away when it came off, as only one was left: they do not come back with it.
+    #: Hit points an item could not take away when it came off, as only one was left: putting it on restores none.
     owed: int = 0
     #: How many event cards a rumour lets the hero look at when the quest starts.
     rumours: int = 0
@@ -284,7 +284,7 @@ class State(kernel.State, kw_only=True):
     menace: int = 1
     marked: int = NOBODY
     kills: int = 0
-    #: Heroes who have finished in town, and what the current visitor has done that is done once a visit.
+    #: Heroes who have finished in town, and what the current visitor has done of the things allowed once a visit.
     ready: list[int] = msgspec.field(default_factory=list)
     visited: list[str] = msgspec.field(default_factory=list)
 

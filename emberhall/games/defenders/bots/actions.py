@@ -74,7 +74,7 @@ def _word(day: Day, option: Option) -> float:
 
 
 def _confer(day: Day) -> float:
-    """The others are asked, once a turn, when one of them has a card that should be played now."""
+    """Worth it once a turn, if another hero has a card that should be played now."""
     if day.hero.spent:
         return _REFUSE
     for other, hero in enumerate(day.state.heroes):

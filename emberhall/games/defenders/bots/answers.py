@@ -139,7 +139,7 @@ def _next_attacker(council: Council, ask: Ask) -> list[float]:
 
 
 def _reroll(council: Council, ask: Ask) -> list[float]:
-    """A skill whenever it can only help; cards and blessings in battles with Generals that stand badly."""
+    """Use a skill whenever it can only help; cards and blessings in battles with Generals that are going badly."""
     state = council.state
     battle = bool(state.table.cards)
     hits = sum(face >= _needed(council, colour, battle) for colour, face in state.dice)
@@ -233,7 +233,7 @@ def _menace(council: Council, ask: Ask) -> list[float]:
 
 
 def _one_less(council: Council, ask: Ask) -> list[float]:
-    """The minion whose loss helps most; from wherever the cavalry stands it rides on to where most is to do."""
+    """The minion whose loss helps most; the cavalry rides on to where there is most to do."""
     outlook = council.outlook
     weights = []
     for option in ask.options:

@@ -165,7 +165,7 @@ class Council:
         hand = self.state.heroes[seat].hand.cards
         found: dict[str, float] = {card: self.price(card) for card in hand}
         over = len(hand) + self.state.setting.evening - self.state.setting.hand_limit
-        if over > 0 and seat not in self.team:  # who goes into battle will have room
+        if over > 0 and seat not in self.team:  # heroes who go into battle will have room
             for card in sorted(found, key=found.__getitem__)[:over]:
                 found[card] = 0.1
         return found
@@ -254,7 +254,7 @@ def _shown_march(council: Council) -> tuple[General, int] | None:
 
 
 def push_back(council: Council, general: General) -> float:
-    """What it is worth to move a General one step back."""
+    """What moving a General one step back is worth."""
     if not general.step:
         return 0.0
     value = MARCH[general.step] - MARCH[general.step - 1]
@@ -373,7 +373,7 @@ def _raise_gate(council: Council, seat: int, act: RaiseGate) -> float:
 
 
 def send_weight(council: Council, other: int) -> float:
-    """What it is worth to move a hero to the General they mean to attack."""
+    """What moving a hero to the General they mean to attack is worth."""
     state = council.state
     if other not in council.team:
         return 0.0

@@ -42,10 +42,10 @@ from emberhall.games.defenders.rules.fire import only_poured
 from emberhall.games.defenders.state import SKY, prevails, traits
 from emberhall.games.defenders.terms import PURPLE
 
-# what things weigh, tried out in some thousands of games
+# weights, tried out in some thousands of games
 _WOUND = 1.3  # a wound
 _ACTION = 1.3  # an action that a card saves
-_RUMOR = 0.75  # cards by rumors, less what listening keeps the hero from
+_RUMOR = 0.75  # cards from rumors, less what the hero could have done instead
 _QUEST = 1.7  # the reward of a Quest
 _MEETING = 0.6  # going to a meeting, for each action
 _LATE = 4.0  # missing it
@@ -312,7 +312,7 @@ class Day:
         return value - 0.6 * self.harm(at, fewer) - 0.4 * self.harm(at, max(0.0, fewer - 1))  # dice may fail
 
     def rest(self) -> float:
-        """What it is worth to be here tomorrow, without wounds."""
+        """What being here tomorrow is worth, without wounds."""
         council, at = self.council, self.hero.at
         if at == self.meeting:
             return 0.4  # the others will come

@@ -176,7 +176,7 @@ class Outlook:
         return found
 
     def scarcity(self, colour: int) -> float:
-        """What it is worth to bring a minion of a colour back into the supply."""
+        """What returning a minion of a colour to the supply is worth."""
         left = self.state.supply[colour]
         many = _PATROLS if self.state.kinds[colour] in ("orc", "imp") else 8  # patrols take many at once
         return _BACK + _SCARCE * max(0, many - left) + 0.4 * max(0, 5 - left)
@@ -316,7 +316,7 @@ class Outlook:
         return 0.5 * (1 + erf((mean - general.life + 0.5) / sqrt(2 * variance)))
 
     def readiness(self, colour: int) -> float:
-        """How much of what a General's defeat takes the heroes have in hand, at most 1."""
+        """How much of what it takes to defeat a General the heroes have in hand, at most 1."""
         general = self.state.generals[colour]
         mean = sum(self.force(seat, colour).mean for seat in range(len(self.state.heroes)))
         return min(1.0, mean / (general.life + 1.0))

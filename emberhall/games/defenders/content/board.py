@@ -1,4 +1,4 @@
-"""The board: locations as numbers, what joins them, how far they are apart."""
+"""The board: locations as numbers, what joins them, how far apart they are."""
 
 from itertools import pairwise
 from pathlib import Path
@@ -45,7 +45,7 @@ CITY = PLACE["monarch_city"]
 
 
 def _around_the_city(to: str) -> tuple[int, ...]:
-    """How far a location is from each, on ways that do not lead through Monarch City."""
+    """How far a location is from every other, on ways that do not lead through Monarch City."""
     steps = distances_from(to, lambda at: () if at == IDS[CITY] != to else GRAPH.neighbours(at))
     return tuple(steps[at] for at in IDS)
 

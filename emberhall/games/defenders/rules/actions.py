@@ -32,7 +32,7 @@ CARDS_OF = tuple(frozenset(id for id, card in HERO_CARDS.items() if card.place =
 
 
 def put_gate(t: Table, place: int) -> None:
-    """A Magic Gate of the supply stands on a location."""
+    """Put a Magic Gate from the supply on a location."""
     t.state.gates.append(place)
     t.state.gates_left -= 1
     if t.events is not None:
@@ -40,7 +40,7 @@ def put_gate(t: Table, place: int) -> None:
 
 
 def cleanse(t: Table, place: int, count: int) -> None:
-    """Tainted Crystals go back to the supply (DR-LAND-05)."""
+    """Return Tainted Crystals to the supply (DR-LAND-05)."""
     t.state.crystals[place] -= count
     t.state.crystals_left += count
     if t.events is not None:
@@ -126,7 +126,7 @@ def rumors(t: Table, seat: int, chosen: Rumors) -> None:
 
 
 def listen(t: Table, seat: int, colour: int, count: int) -> int:
-    """Draw cards, keep those of the colour and the Special ones; how many were kept."""
+    """Draw cards, keep those of the colour and the Special ones, and return how many were kept."""
     state = t.state
     hero = state.heroes[seat]
     drawn = [card for _ in range(count) if (card := draw_hero_card(t, seat))]

@@ -25,7 +25,7 @@ from emberhall.kernel import Flow, choose, msg
 
 #: The steps of a dragon on the hunt.
 HUNT = 2
-#: The minions with whom poison taints a location.
+#: The number of minions with which poison taints a location.
 TAINTED_WITH = 2
 
 

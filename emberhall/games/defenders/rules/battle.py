@@ -196,14 +196,14 @@ def commits(state: State, hero: Preparation) -> list[Choice]:
 
 @commits.does(All)
 def commit_all(t: Table, hero: Preparation, chosen: All) -> None:
-    """All the cards are prepared."""
+    """Prepare all the cards."""
     for card in hero.cards(t.state):
         take_up(t, hero.attacker, card)
 
 
 @commits.does(Commit)
 def commit(t: Table, hero: Preparation, chosen: Commit) -> None:
-    """One card is prepared."""
+    """Prepare one card."""
     take_up(t, hero.attacker, chosen.card)
 
 
@@ -250,7 +250,7 @@ PREPARE = Menu(commits, battle_plays, rolls)
 
 
 def prepare(t: Table, attackers: list[Attacker], hero: Preparation) -> Flow[str]:
-    """The last attacker commits cards before the first roll (DR-GROUP-06); the skill that the General has then."""
+    """Let the last attacker commit cards before the first roll (DR-GROUP-06); return the General's skill by then."""
     seat = hero.attacker.seat
     while not hero.ready:
         show_shares(t.state, attackers, hero.sheet)
@@ -266,7 +266,7 @@ def prepare(t: Table, attackers: list[Attacker], hero: Preparation) -> Flow[str]
 
 
 def take_up(t: Table, attacker: Attacker, card: str) -> None:
-    """A card of the hand is prepared for the battle; it lies open until the battle is over."""
+    """Prepare a card from the hand for the battle; it lies open until the battle is over."""
     t.move(HeroCardId(card), t.state.heroes[attacker.seat].hand, t.state.table)
     attacker.cards.append(card)
 
@@ -306,7 +306,7 @@ def before_roll(t: Table, attackers: list[Attacker], skill: str) -> Flow[None]:
 def strike(
     t: Table, seat: int, order: list[Attacker], general: General, sheet: GeneralCard, *, skill: str
 ) -> Flow[tuple[int, int]]:
-    """The heroes attack one after another, as the initiator decides (DR-GROUP-03, DR-GROUP-04); slayer and wounds."""
+    """Attack one by one, as the initiator decides (DR-GROUP-03, DR-GROUP-04); return the slayer and the wounds."""
     state = t.state
     waiting = [each for each in order if each.dice(sheet.dragon)]
     total, slayer = 0, seat
@@ -343,7 +343,7 @@ def show_shares(state: State, attackers: list[Attacker], sheet: GeneralCard) -> 
 def one_attack(
     t: Table, attacker: Attacker, general: General, sheet: GeneralCard, skill: str, *, waiting: list[Attacker]
 ) -> Flow[int]:
-    """One hero's roll, while the others are `waiting`: hits less those parried (DR-BATTLE-09, DR-GSKILL-04)."""
+    """Roll for one hero while the others are `waiting`; return the hits not parried (DR-BATTLE-09, DR-GSKILL-04)."""
     state = t.state
     seat = attacker.seat
     hero = state.heroes[seat]

@@ -19,7 +19,7 @@ REWARD = 3
 
 
 def victory(t: Table, slayer: int, seats: list[int], general: General, sheet: GeneralCard) -> Flow[None]:
-    """The General is dead: his card to the slayer, three cards for each; the war gets fiercer.
+    """The General is dead: the slayer takes his card, each attacker draws three cards, and the war gets fiercer.
 
     DR-VICTORY-01 to DR-VICTORY-06.
     """

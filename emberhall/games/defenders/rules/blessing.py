@@ -1,6 +1,6 @@
 """The King's Blessing: tokens for a reroll, a discarded Darkness card or cleansed land (Dragon Expansion).
 
-The new roll is offered with the other means to roll again (`dice`).
+The reroll is offered with the other means to roll again (`dice`).
 """
 
 from emberhall.games.defenders.choices import BLESS_LAND, BLESS_NIGHT, WHERE, Bless
@@ -46,6 +46,6 @@ def turned_away(t: Table) -> Flow[bool]:
 
 
 def spend_blessing(t: Table, seat: int) -> None:
-    """A token is used up."""
+    """Use up a token."""
     t.state.blessing -= 1
     t.say(msg("say-blessed", hero=hero_name(t.state, seat), left=t.state.blessing))

@@ -29,7 +29,7 @@ def draw_hero_cards(t: Table, seat: int, count: int) -> None:
 
 
 def tell_cards(t: Table, seat: int, cards: list[HeroCardId]) -> None:
-    """Which cards came into a hand; with secret hands the others hear only how many."""
+    """Tell which cards came into a hand; with secret hands the others hear only how many."""
     if t.events is None:
         return
     name = hero_name(t.state, seat)
@@ -41,7 +41,7 @@ def tell_cards(t: Table, seat: int, cards: list[HeroCardId]) -> None:
 
 
 def renew_hero_deck(t: Table) -> bool:
-    """Shuffle the discards into the Hero deck; whether there is a card then."""
+    """Shuffle the discards into the Hero deck; return whether it has a card now."""
     state = t.state
     state.hero_deck.cards += state.hero_discard.cards
     state.hero_discard.cards = []

@@ -115,7 +115,7 @@ def shoot_with(t: Table, seat: int, chosen: ShootWith) -> Flow[None]:
 
 
 def _reward_dice(t: Table, seat: int, chosen: AttackWith | ShootWith) -> dict[int, int]:
-    """The reward is used up: its dice against the colour."""
+    """Use up the reward; return its dice against the colour."""
     t.state.heroes[seat].kept.remove(chosen.quest)
     act = QUESTS[chosen.quest].act
     assert isinstance(act, MoreDice)

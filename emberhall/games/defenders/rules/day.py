@@ -74,7 +74,7 @@ def dawn(t: Table) -> Flow[None]:
 
 
 class Day(Menu[State, int]):
-    """What the hero may do: all that a `Menu` lists, without asking offers that are empty where the hero is."""
+    """What the hero may do: everything a `Menu` would list, without asking offers that are empty where the hero is."""
 
     def options(self, state: State, who: int) -> list[Option]:
         """Everything the hero may do now, the end last; without actions there may still be cards to play."""

@@ -13,7 +13,7 @@ from emberhall.kernel import PASS, Flow, msg, pick
 
 _LUCK = fitting((Moment.ROLLED,))
 
-#: By hero, the skills that roll dice again.
+#: By hero, the skills that allow a reroll.
 _AGAIN: dict[str, list[tuple[str, Trait]]] = {
     id: [
         (skill.id, trait)

@@ -11,7 +11,7 @@ from emberhall.kernel import PASS, Flow, msg, pick
 def global_effect_drawn(t: Table, *, first: bool) -> Flow[None]:
     """The Global Effect shown comes into play in place of the one before (DR-GLOBAL-02, DR-GLOBAL-05).
 
-    One that follows another in the same draw does nothing (DR-GLOBAL-06). What is left in `shown` is to be discarded.
+    One that follows another in the same draw does nothing (DR-GLOBAL-06). The caller discards what is left in `shown`.
     """
     state = t.state
     effect = GLOBAL_EFFECTS[DARKNESS_CARDS[state.shown].global_effect]
@@ -28,7 +28,7 @@ def global_effect_drawn(t: Table, *, first: bool) -> Flow[None]:
 
 
 def end_global_effect(t: Table) -> None:
-    """The active Global Effect, if there is one, is discarded."""
+    """Discard the active Global Effect, if there is one."""
     state = t.state
     if state.global_effect:
         state.darkness_discard.add(DarknessId(f"global.{state.global_effect}"))
@@ -37,7 +37,7 @@ def end_global_effect(t: Table) -> None:
 
 
 def warded(t: Table) -> Flow[bool]:
-    """Ask who wards off the negative Global Effect shown; whether anyone does."""
+    """Ask who wards off the negative Global Effect shown; return whether anyone does."""
     state = t.state
     for seat in from_active(state):
         asked_for_cards(t)

@@ -14,13 +14,13 @@ HONORED = 4
 
 
 def fill_cup(t: Table) -> None:
-    """The tokens of Major Fame are put in a cup (DR-HONOR-02)."""
+    """Put the tokens of Major Fame in a cup (DR-HONOR-02)."""
     t.state.cup.cards = [f"fame.{value}.{n}" for value, count in MAJOR_FAME.items() for n in range(1, count + 1)]
     t.shuffle(t.state.cup)
 
 
 def minor_fame(t: Table, seat: int, count: int = 1) -> None:
-    """Tokens of Minor Fame, for a deed whether or not it succeeds (DR-HONOR-03)."""
+    """Give tokens of Minor Fame for a deed, whether or not it succeeds (DR-HONOR-03)."""
     state = t.state
     if state.setting.honors and count > 0:
         state.heroes[seat].minor += count
@@ -29,7 +29,7 @@ def minor_fame(t: Table, seat: int, count: int = 1) -> None:
 
 
 def major_fame(t: Table, seat: int, count: int = 1) -> None:
-    """Tokens of Major Fame, drawn blind from the cup (DR-HONOR-02)."""
+    """Give tokens of Major Fame, drawn blind from the cup (DR-HONOR-02)."""
     state = t.state
     if state.setting.honors:
         for _ in range(min(count, len(state.cup.cards))):
@@ -50,7 +50,7 @@ def fame(hero: Hero) -> int:
 
 
 def grand_ball(t: Table, slayer: int) -> Flow[None]:
-    """After the victory: the title for the most famous, a card for each of the three who follow.
+    """After the victory: the most famous hero gets the title, and each of the next three a card.
 
     DR-HONOR-07, DR-HONOR-08, DR-HONOR-09.
     """

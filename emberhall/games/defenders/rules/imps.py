@@ -15,7 +15,7 @@ def placed_by_card(t: Table, place: int, colour: int, count: int) -> Flow[None] 
 
 
 def swift_wings(t: Table, place: int, colour: int) -> Flow[None]:
-    """Never more than one Imp, but one more wherever there is none beside it (DR-IMP-03 to DR-IMP-06)."""
+    """Place at most one Imp here, and one more in each adjacent location without one (DR-IMP-03 to DR-IMP-06)."""
     state = t.state
     overrun = full(state, place)
     yield from place_minions(t, place, colour, 1)
@@ -34,7 +34,7 @@ def full(state: State, place: int) -> bool:
 def card_harms(state: State, place: int, colour: int, count: int, *, first: int = 0, burning: bool = False) -> bool:
     """Whether minions that a card places here are too many, here or by Swift Wings.
 
-    So many others may come first, and the location may burn by then.
+    That many other minions may be placed first, and the location may be on fire by then.
     """
     if not kind_of(state, colour).swift_wings:
         return too_many(state, place, colour, count, first=first, burning=burning)

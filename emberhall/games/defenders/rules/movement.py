@@ -1,4 +1,4 @@
-"""Moving: on foot, by horse, by eagle, by Magic Gate, and by what heroes have of their own."""
+"""Moving: on foot, by horse, by eagle, by Magic Gate, and by means of the hero's own."""
 
 from emberhall.games.defenders.choices import TELEPORTS, Fly, Gate, Mount, Ride, Sail, TeleportTo, Walk, Way, mounts
 from emberhall.games.defenders.content import HEROES, PLACE

@@ -38,7 +38,7 @@ _FOR_NIGHT = fitting((Moment.NIGHT,))
 _ASK_NIGHT, _ASK_SHOWN = msg("ask-special-night"), msg("ask-special-shown")
 
 
-#: The War Status, also when more Generals are defeated than it counts.
+#: The War Status, even if more Generals are defeated than it counts.
 _STATUS = tuple(WAR_STATUS[min(defeated, len(WAR_STATUS) - 1)] for defeated in range(8))
 
 
@@ -90,7 +90,7 @@ def turn_up(t: Table) -> Flow[None] | tuple[()]:
 
 
 def _global_effects(t: Table) -> Flow[None]:
-    """Put Global Effects into play, and draw on until a card comes that is none (DR-GLOBAL-04, DR-GLOBAL-07)."""
+    """Put Global Effects into play, and draw until another kind of card comes (DR-GLOBAL-04, DR-GLOBAL-07)."""
     first = True
     while DARKNESS_CARDS[t.state.shown].global_effect:
         yield from global_effect_drawn(t, first=first)
@@ -147,7 +147,7 @@ def darkness_spreads(t: Table) -> Flow[None]:
 
 
 def wise_exchange(t: Table) -> Flow[None]:
-    """The Wizard may exchange a card of their own Night for the next one, which must be used."""
+    """In their own Night, the Wizard may exchange a card for the next one, which must be used."""
     state = t.state
     if (yield from confirm(state.active, msg("ask-wisdom", card=darkness_name(state.shown)), "DR-SKILL-02")):
         put_away(t)
@@ -155,7 +155,7 @@ def wise_exchange(t: Table) -> Flow[None]:
 
 
 def does_anything(state: State, card: DarknessCard) -> bool:
-    """Whether anything comes of the card shown."""
+    """Whether the card shown has any effect."""
     if isinstance(card.act, EnterCity) or would_move(state, card) is not None or activated(state, card) is not None:
         return True
     return used_fully(state) and not isinstance(card.act, Quiet)
@@ -183,7 +183,7 @@ def placements(state: State, card: DarknessCard) -> list[tuple[int, int, int]]:
 def march_harms(state: State, card: DarknessCard) -> bool:
     """Whether the General of the card comes to the city, taints the land, or brings one minion too many.
 
-    What the upper part places where he goes is there before him.
+    What the upper part places at his destination is there before him.
     """
     moving = would_move(state, card)
     if moving is None:

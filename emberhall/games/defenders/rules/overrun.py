@@ -26,7 +26,7 @@ def place_minions(t: Table, place: int, colour: int, count: int) -> Flow[None] |
 
 
 def _place_in_need(t: Table, place: int, colour: int, count: int, fits: int) -> Flow[None]:
-    """Place minions where the supply or the room runs out: those that fit, then an overrun (DR-OVER-02, DR-OVER-12)."""
+    """Place minions where supply or limit gives out: those that fit, then an overrun (DR-OVER-02, DR-OVER-12)."""
     state = t.state
     if 0 < fits <= state.supply[colour]:
         put_minions(t, place, colour, fits)
@@ -41,7 +41,7 @@ def _place_in_need(t: Table, place: int, colour: int, count: int, fits: int) -> 
 
 
 def add_minion(t: Table, place: int, colour: int) -> Flow[None]:
-    """Put one minion of the supply on the board, where there is room for it."""
+    """Put one minion from the supply on the board, where there is room for it."""
     if not t.state.supply[colour]:
         yield from recall(t, colour)
     if t.events is not None:
@@ -67,7 +67,7 @@ def put_minions(t: Table, place: int, colour: int, count: int) -> None:
 
 
 def third_minion(t: Table, place: int, colour: int) -> None:
-    """What the third minion of a location does: demons taint, Fire Elementals set on fire, and fire helps to taint."""
+    """The effect of the third minion: demons taint, Fire Elementals start a fire, and a burning location is tainted."""
     state = t.state
     third = MINION_KINDS[state.kinds[colour]].third
     alone = state.minions[4 * place + colour] == LIMIT
@@ -136,7 +136,7 @@ def recall(t: Table, colour: int) -> Flow[None]:
 
 
 def remove_minions(t: Table, place: int, colour: int, count: int) -> None:
-    """Minions go from the board back to the supply."""
+    """Return minions from the board to the supply."""
     state = t.state
     state.minions[4 * place + colour] -= count
     state.crowd[place] -= count

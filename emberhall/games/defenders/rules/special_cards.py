@@ -66,7 +66,7 @@ def from_active(state: State) -> tuple[int, ...]:
 
 
 def a_round(state: State) -> int:
-    """The turns until every player with a hero has had one."""
+    """The number of turns until every player with a hero has had one."""
     return sum(hero.life > 0 for hero in state.heroes)
 
 
@@ -127,7 +127,7 @@ def plays_on_own_day(state: State, seat: int) -> Sequence[Special]:
 def conferences(state: State, seat: int) -> Sequence[Word]:
     """Confer with the others, once until the next action, if one of them may have something to play.
 
-    With secret hands that is whoever holds anything at all.
+    With secret hands, that is any hero who holds a card or reward at all.
     """
     if state.conferred:
         return ()
@@ -161,7 +161,7 @@ plays_on_own_day.does(play_special)
 
 
 def spend(t: Table, seat: int, source: str) -> Effect:
-    """Take the card or the reward of a Quest from the hero; what it does."""
+    """Take the card, or the reward of a Quest, from the hero; return what it does."""
     state = t.state
     hero = state.heroes[seat]
     if source in QUESTS:

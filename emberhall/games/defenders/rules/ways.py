@@ -10,7 +10,7 @@ HORSE, EAGLE = 2, 4
 
 
 def _ways(at: int, *, wilds: bool) -> dict[str, tuple[Way, ...]]:
-    """The ways from a location by card, and (under no card's name) on foot; those to Magic Gates come on top."""
+    """The ways from a location by card and, under no card's name, on foot; those to Magic Gates are added later."""
     within = WITHIN_WILDS if wilds else WITHIN
     ways: dict[str, tuple[Way, ...]] = {"": tuple(WALK[to] for to in within[1][at])}
     kind: type[Ride] | type[Fly]
@@ -42,7 +42,7 @@ _THROUGH = by_card(Gate, "")
 
 
 def gate_ways(state: State, hero: Hero, options: list[Way]) -> None:
-    """To every other Magic Gate: for a gate card, or for nothing from one gate to another (DR-MOVE-05, DR-MOVE-06)."""
+    """The ways to other Magic Gates: with a gate card, or free from one gate to another (DR-MOVE-05, DR-MOVE-06)."""
     at, hand = hero.at, hero.hand.cards
     from_gate = at in state.gates
     if not from_gate and GATE_CARDS.isdisjoint(hand):

@@ -108,7 +108,7 @@ def turn_undead(t: Table, seat: int) -> Flow[None]:
 
 
 def shift_minion(t: Table, source: int, to: int, colour: int) -> Flow[None]:
-    """A minion goes to another location, as if placed there."""
+    """Move a minion to another location, as if placed there."""
     remove_minions(t, source, colour, 1)
     yield from add_minion(t, to, colour)
 
@@ -128,7 +128,7 @@ def wound(t: Table, seat: int, count: int) -> Flow[None]:
 
 
 def heal(t: Table, seat: int, count: int) -> None:
-    """Life tokens come back, face down: they cannot be spent this turn (DR-HEAL-05, DR-HEAL-06)."""
+    """Return Life tokens face down: they cannot be spent this turn (DR-HEAL-05, DR-HEAL-06)."""
     hero = t.state.heroes[seat]
     healed = min(count, hero.most - hero.life)
     hero.life += healed
@@ -173,7 +173,7 @@ def become(t: Table, seat: int, hero_id: str) -> None:
 
 
 def release_shape(t: Table, seat: int) -> None:
-    """The Sorceress leaves her shape, and the minion that marked it goes back to the supply."""
+    """End the Sorceress's shape; the minion that marked it goes back to the supply."""
     hero = t.state.heroes[seat]
     if hero.style != UNDECIDED and hero.has(ShapeShifter):
         t.state.supply[hero.style] += 1

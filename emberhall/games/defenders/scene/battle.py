@@ -16,7 +16,7 @@ from emberhall.scene.builders import SEAT_COLOURS
 
 
 def battle(state: State) -> Fight | None:
-    """The battle under way, or the one that could begin here; none where no General can be attacked."""
+    """The battle under way, or the one that could begin here; None if no General can be attacked."""
     if state.active >= len(state.heroes) or not state.heroes[state.active].life:
         return None
     prepared: list[str] = [*state.table.cards] if state.phase != "specials" else []
@@ -26,10 +26,10 @@ def battle(state: State) -> Fight | None:
         return None
     foe, sheet, emblem = found[0]
     here = [seat for seat, hero in enumerate(state.heroes) if hero.life and hero.at == at]
-    here.sort(key=lambda seat: seat != state.active)  # who attacks stands first
+    here.sort(key=lambda seat: seat != state.active)  # the attacker stands first
     struggle = state.struggle
     shares = {one.seat for one in struggle.shares} if struggle is not None else set()
-    # to stay out of it is no main deed
+    # staying out of it is not a main button
     ready = all(seat in shares or not _own(state, seat, foe, sheet) for seat in here)
     lost = penalty(state, sheet.penalty)
     under_way = struggle is not None and (struggle.begun or bool(struggle.shares))
@@ -67,7 +67,7 @@ def _own(state: State, seat: int, foe: General, sheet: GeneralCard) -> list[int]
 
 
 def _needed(state: State, least: dict[int, int]) -> list[Line]:
-    """From which number on a die hits, for each hero where it is not the same for all."""
+    """The number a die must reach to hit, hero by hero if it is not the same for all."""
     if len(set(least.values())) == 1:
         return [Line(msg("battle-hits-on", n=n), emblem="die") for n in set(least.values())]
     return [
@@ -113,7 +113,7 @@ def _odds(
     *,
     all_of: bool,
 ) -> Odds:
-    """The chance that these dice slay him, without rolling again; once dice have fallen, with the hits dealt."""
+    """The chance that these dice slay him, without rerolls and including any hits already dealt."""
     begun = struggle is not None and struggle.begun
     corrupted = sheet.skill == "corruption" and not begun  # it comes before the first roll
     dealt, life = struggle.hits if struggle else 0, foe.life
@@ -129,7 +129,7 @@ def _odds(
 def hits(
     groups: list[tuple[int, int]], dealt: int = 0, *, parried: bool = False, corrupted: bool = False
 ) -> list[float]:
-    """How likely each number of hits is: dice by card and from which number on each hits, and those dealt before.
+    """How likely each number of hits is, from the dice by card, the number each must reach, and the hits dealt before.
 
     Parry: a natural 1 takes a hit away, but the total is never below 0 (DR-GSKILL-04, DR-GSKILL-07). Corruption: a card
     is lost with all its dice on a 1 (DR-GSKILL-01, DR-GSKILL-02).

@@ -110,7 +110,7 @@ def _pieces(state: State) -> list[Piece]:
 
 
 def _minions(state: State, place: str, colour: int, count: int) -> Piece:
-    """The minions of a colour in a location: which number defeats one, and what they do."""
+    """The minions of a colour in a location: the roll that defeats one, and what they do."""
     kind = MINION_KINDS[state.kinds[colour]]
     shade, name, emblem = COLOUR_WORDS[colour], Message(f"minion-{kind.id}"), MINIONS[kind.id]
     id = f"minion:{place}:{shade}"
@@ -125,7 +125,7 @@ def _minions(state: State, place: str, colour: int, count: int) -> Piece:
 
 
 def _marker(what: tuple[str, str], name: Message, shape: Shape, shade: Colour, count: int = 1) -> Piece:
-    """A crystal, a gate or a fire, and the place it stands on."""
+    """A crystal, a gate or a fire, and where it stands."""
     kind, place = what
     at, emblem = f"place:{place}", PIECES[kind]
     return Piece(f"{kind}:{place}", at, name, shape, shade, kind, count=count, size="small", emblem=emblem)

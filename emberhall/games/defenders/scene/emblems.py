@@ -1,4 +1,4 @@
-"""The emblem of everything that lies on the table: no two heroes, Generals, kinds of minions or places share one."""
+"""The emblems of everything on the table: no two heroes, Generals, kinds of minions or places share one."""
 
 from emberhall.kernel import Great
 

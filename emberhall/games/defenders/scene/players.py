@@ -32,7 +32,7 @@ def hero_panel(state: State, seat: int) -> Panel:
     if hero.completed:
         done = tuple(kept_card(id, hero) for id in hero.completed)
         rows.insert(0, Row(f"quests:{seat}", Message("row-quests-done"), done, seat))
-    if hero.quest:  # what the hero is about lies beside the hand
+    if hero.quest:  # the hero's Quests lie beside the hand
         rows.insert(0, Row(f"quest:{seat}", Message("row-quests"), (quest_card(hero.quest, hero),), seat, near=True))
     notes = tuple(msg("note-slayer", general=GENERALS[id].name()) for id in hero.slain if id in GENERALS)
     return Panel(

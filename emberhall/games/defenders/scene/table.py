@@ -20,7 +20,7 @@ from emberhall.scene.builders import pile
 #: Before the first turn nobody counts turns.
 PREPARING = ("heroes", "specials", "quests")
 
-#: With this few minions of a kind in the supply, losing is a danger.
+#: With this few minions of a kind in the supply, the game may be lost.
 SCARCE = 5
 
 

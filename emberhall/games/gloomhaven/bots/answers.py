@@ -23,7 +23,7 @@ CLASSES = ("brute", "cragheart", "tinkerer", "spellweaver", "scoundrel", "mindth
 #: Items that are worth their price from the start, the best first.
 ITEMS_WANTED = (13, 4, 8, 1, 12, 3, 7)
 
-#: What a card is worth in points of damage, and what it is to be left with a single hit point.
+#: What a card is worth in points of damage, and what being left with a single hit point costs.
 CARD, BRINK = 6.5, 8.0
 
 # before the first round
@@ -43,7 +43,7 @@ def _bring(mind: Mind, state: State, ask: Ask) -> list[float]:
 
 
 def _start(mind: Mind, state: State, ask: Ask) -> list[float]:
-    """Those for the front stand in front."""
+    """Front-liners start in front."""
     plan = plan_of(state.scenario)
     foes = [figure.at for figure in state.figures.values() if figure.side != HEROES]
     cls = state.characters[number_of(state, ask)].cls
@@ -60,7 +60,7 @@ def _start(mind: Mind, state: State, ask: Ask) -> list[float]:
 
 
 def _cards(mind: Mind, state: State, ask: Ask) -> list[float]:
-    """The two cards that do most together, early or late in the round as it helps more; or a rest."""
+    """The two cards that do most together, acting early or late, whichever helps more; or a rest."""
     number = number_of(state, ask)
     early, late = Outlook(state, number), Outlook(state, number, late=True)
     suffered = early.pain(early.danger(early.me.at)) if early.foes else 0.0
@@ -106,7 +106,7 @@ def _pair(look: Outlook, pair: Sequence[str]) -> float:
 
 
 def _act(mind: Mind, state: State, ask: Ask) -> list[float]:
-    """The next half of the plan; none where it would only do harm."""
+    """The next half of the plan; none if it would only do harm."""
     if not any(isinstance(option, ch.UseHalf | ch.UseDefault | ch.UseItem) for option in ask.options):
         return [float(option is ch.END_TURN) for option in ask.options]
     number = number_of(state, ask)
@@ -148,7 +148,7 @@ def _item_worth(look: Outlook, item: int) -> float:
 
 
 def _move(mind: Mind, state: State, ask: Ask) -> list[float]:
-    """To the hex of the plan, else to that from which the rest of the turn does most; nearer ones first."""
+    """Move to the hex of the plan, else to the one from which the rest of the turn does most; nearer ones first."""
     number = number_of(state, ask)
     index = plan_of(state.scenario).index
     if not _own(state, ask, number):
@@ -179,7 +179,7 @@ def _figure(state: State, number: int) -> Figure | None:
 
 
 def _target(mind: Mind, state: State, ask: Ask) -> list[float]:
-    """The enemy on whom the attack is worth most; the friend who needs it most."""
+    """The enemy the attack is worth most against; the friend who needs it most."""
     number = number_of(state, ask)
     if state.characters[number].figure not in state.figures:
         return _others(mind, state, ask)
@@ -201,7 +201,7 @@ def _target(mind: Mind, state: State, ask: Ask) -> list[float]:
 
 
 def _heal(mind: Mind, state: State, ask: Ask) -> list[float]:
-    """Who lacks most, or is poisoned or wounded."""
+    """Heal whoever lacks most, or is poisoned or wounded."""
     weights = []
     for option in ask.options:
         worth = 0.0
@@ -214,7 +214,7 @@ def _heal(mind: Mind, state: State, ask: Ask) -> list[float]:
 
 
 def _area(mind: Mind, state: State, ask: Ask) -> list[float]:
-    """Where the area covers most that is worth it."""
+    """Place the area where it is worth most."""
     look = Outlook(state, number_of(state, ask))
     n = ask.prompt.args.get("n", 2)
     blow = Blow(n if isinstance(n, int) else 2)
@@ -231,7 +231,7 @@ def _area(mind: Mind, state: State, ask: Ask) -> list[float]:
 
 
 def _damage(mind: Mind, state: State, ask: Ask) -> list[float]:
-    """Damage is suffered or a card lost, whichever costs less; whoever would die of it loses cards."""
+    """Suffer the damage or lose a card, whichever costs less; a character who would die of it loses cards."""
     character = state.characters[number_of(state, ask)]
     figure = state.figures[character.figure]
     n = ask.prompt.args.get("n", 0)
@@ -257,12 +257,12 @@ def _recover(mind: Mind, state: State, ask: Ask) -> list[float]:
 
 
 def _leave(mind: Mind, state: State, ask: Ask) -> list[float]:
-    """What is in effect stays so."""
+    """Keep every active card."""
     return [float(option in (NO, DONE)) for option in ask.options]
 
 
 def _short_rest(mind: Mind, state: State, ask: Ask) -> list[float]:
-    """With no two cards left; and before the next door rather than behind it."""
+    """Rest when fewer than two cards are left, and before the next door rather than behind it."""
     character = state.characters[number_of(state, ask)]
     quiet = not any(foe.side == FOES and targetable(foe) for foe in on_map(state))
     few = len(character.hand) < 2 or (quiet and len(character.hand) <= 3 and len(discards(character)) >= 4)
@@ -271,7 +271,7 @@ def _short_rest(mind: Mind, state: State, ask: Ask) -> list[float]:
 
 
 def _redraw(mind: Mind, state: State, ask: Ask) -> list[float]:
-    """Another card is lost instead, for a hit point, where this one is much better than most."""
+    """Lose another card instead, for a hit point, if this one is much better than most."""
     said = ask.prompt.args.get("card")
     card = said.id.removeprefix("card-") if isinstance(said, Message) else ""
     character = next(one for one in state.characters if card in discards(one))
@@ -296,7 +296,7 @@ def _suffer(mind: Mind, state: State, ask: Ask) -> list[float]:
 
 
 def _focus(mind: Mind, state: State, ask: Ask) -> list[float]:
-    """Where the rules leave it open, whoever can bear most is attacked."""
+    """Where the rules leave it open, let the monsters attack whoever can bear most."""
     targets = [option.figure if isinstance(option, ch.Target) else NOBODY for option in ask.options]
     return [float(state.figures[id].hp) if id in state.figures else 0.0 for id in targets]
 

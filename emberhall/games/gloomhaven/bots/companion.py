@@ -15,7 +15,7 @@ from emberhall.kernel import NOWHERE, Ask, Rng, Session, View
 
 
 class CompanionAgent:
-    """Weighs every option and takes the heaviest; of equals the first.
+    """Weighs every option and takes the heaviest; the first if several tie.
 
     `tries`: how many promising plans for a turn are tried out to the end of the round before one is followed.
     """
@@ -62,7 +62,7 @@ class CompanionAgent:
 
 
 def _various(found: list[tuple[float, Plan]], count: int) -> list[Plan]:
-    """So many of the best plans, not all of them with the same cards."""
+    """The best plans, this many of them, and not all with the same cards."""
     chosen: list[Plan] = []
     uses: Counter[tuple[Use | None, Use | None]] = Counter()
     for _, plan in found:

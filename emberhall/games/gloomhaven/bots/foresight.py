@@ -24,13 +24,13 @@ from emberhall.games.gloomhaven.terms import (
 )
 from emberhall.kernel import NOWHERE, Ask, Deck, Session
 
-#: What decides in a world that is only imagined.
+#: What decides for every seat in an imagined world.
 Policy = Callable[[State, Ask], int]
 
 #: No round has more decisions than this.
 LONGEST = 400
 
-#: What a condition is worth to whoever does not have it; by how much it helps.
+#: What a condition is worth to a figure that does not have it; above 0 if it helps.
 OURS = {
     POISON: -1.0,
     WOUND: -1.2,
@@ -57,7 +57,7 @@ CARD, HIT_POINT, LAST_POINTS, COIN = 5.0, 1.0, 0.6, 0.3
 
 
 def played_on(world: Session[Any], policy: Policy) -> State:
-    """What becomes of a guessed world by the end of the round, when everybody follows the policy."""
+    """Play a guessed world to the end of the round, with everybody following the policy."""
     twin = world.fork()
     state: State = twin.state
     now = state.round
@@ -101,7 +101,7 @@ def _character(state: State, number: int, character: Character) -> float:
 
 
 def _figure(state: State, figure: Figure) -> float:
-    """What it is worth that a figure stands, by its hit points and conditions."""
+    """What a figure still standing is worth, by its hit points and conditions."""
     if figure.side == HEROES:
         if figure.kind == "summon":
             return 1.5 + 0.4 * figure.hp

@@ -1,4 +1,4 @@
-"""The table in the eyes of a companion: whom it can hit from where, what threatens a hex, where the way goes on."""
+"""The table in the eyes of a companion: whom it can hit from where, what threatens a hex, where to go next."""
 
 from collections.abc import Sequence
 from functools import cached_property
@@ -135,7 +135,7 @@ class Outlook:
         return bool(self.foes) or self.state.phase != "select" or not party_rests(self.state)
 
     def _opens(self) -> bool:
-        """Whether it is for this character to open doors: for those in front, as long as there are any."""
+        """Whether this character should open doors: front-liners do, as long as there are any."""
         bold = [ally for ally in self.friends if FEAR.get(ally.name, 0.4) < BOLD and 2 * ally.hp >= ally.most]
         return FEAR.get(self.character.cls, 0.4) < BOLD or not bold
 
@@ -151,7 +151,7 @@ class Outlook:
     def hit(self, blow: Blow, foe: Foe) -> float:
         """What one attack on an enemy is worth: damage that counts, the chance of a kill, conditions; hurt ones first.
 
-        Who has not acted yet and dies, strikes nobody this round.
+        An enemy that dies before it has acted strikes nobody this round.
         """
         figure = foe.figure
         value = blow.n + bool(figure.conditions & POISON) + blow.flanked * foe.flanked + blow.alone * foe.alone
@@ -173,7 +173,7 @@ class Outlook:
         return found.get(at, else_)
 
     def _strikes(self, blow: Blow) -> tuple[dict[int, float], float]:
-        """What an attack is worth from each hex in reach of an enemy; and from all others, on who will have come."""
+        """What an attack is worth from each hex in reach of an enemy; elsewhere, on enemies who will have come."""
         known = self._blows.get(blow)
         if known is None:
             known = self._blows[blow] = self._strikes_of(blow)
@@ -205,25 +205,25 @@ class Outlook:
         return found, sum(sorted([worth for worth, _ in coming], reverse=True)[: blow.targets])
 
     def danger(self, at: int) -> float:
-        """How much harm may come to a hex, as far as one can tell; enemies turn to whoever is nearest."""
+        """How much harm a figure on a hex may suffer, as far as one can tell; enemies turn to whoever is nearest."""
         harm, now = 0.0, self.state.round
         apart = self.ground.apart(at)
         for foe in self.foes:
             far = apart[foe.figure.at]
             if foe.attack and far <= foe.reach:
                 share = 1.0
-                if foe.friend <= foe.reach:  # whoever it strikes, somebody of the party is struck
+                if foe.friend <= foe.reach:  # whichever it strikes, it strikes one of the party
                     share = NEARER if far < foe.friend else AS_NEAR if far == foe.friend else FARTHER
                 harm += foe.attack * share * (WEIGHTS.later if self.late or foe.figure.acted >= now else 1.0)
         return harm
 
     def pain(self, harm: float) -> float:
-        """What so much harm costs, the more the nearer it brings the end."""
+        """What this much harm costs: more, the nearer it brings the end."""
         fear = FEAR.get(self.character.cls, 0.4)
         return (WEIGHTS.care + fear * WEIGHTS.frail) * harm * (0.7 + WEIGHTS.hurt * min(1.5, harm / self.me.hp))
 
     def place(self, at: int) -> float:
-        """What it is worth to stand on a hex: loot, the way on, and how safe it is."""
+        """What standing on a hex is worth: loot, the way on, and how safe it is."""
         known = self._places.get(at)
         if known is None:
             known = self._places[at] = self._place(at)
@@ -340,7 +340,7 @@ class Outlook:
         return worth
 
     def loss(self) -> float:
-        """What it costs to lose a card: more where rounds are missing, little where lost cards come back."""
+        """What losing a card costs: more if rounds are short, little if lost cards come back."""
         missing = max(0.0, -spare(self.state, self.character))
         cost = WEIGHTS.loss + WEIGHTS.short * min(8.0, missing)
         return cost * (0.4 if self._revives() else 1.0)
@@ -365,7 +365,7 @@ class Outlook:
         return [(worth + self.at(there, at), at) for at in self.hexes(points, jump=jump)]
 
     def _in_order(self, first: Profile, second: Profile | None) -> tuple[float, tuple[Blow, ...], int, bool]:
-        """What is sure of two halves, the blows that depend on where the move ends, and the move."""
+        """The sure worth of two halves, the blows that depend on where the move ends, and the move."""
         halves = [first] if second is None else [first, second]
         here: list[Blow] = []
         there: list[Blow] = []
@@ -403,7 +403,7 @@ class Outlook:
         return best, to
 
     def at(self, blows: Sequence[Blow], at: int) -> float:
-        """What it is worth to stand on a hex and strike from there."""
+        """What standing on a hex and striking from there is worth."""
         return self.place(at) + sum([self.blow(blow, at) for blow in blows])
 
     # initiative

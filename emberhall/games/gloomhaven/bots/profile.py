@@ -14,7 +14,7 @@ CONDITIONS = {
     "invisible": 2.0, "strengthen": 1.0, "bless": 0.7,
 }  # fmt: skip
 
-#: What else is on cards, by kind: rough, but the right way round.
+#: What else is on cards, by kind: rough, but in the right order.
 GIFTS: dict[type[object], float] = {
     fx.Summon: 4.5, fx.Augment: 3.0, fx.Grant: 2.0, fx.Force: 2.0, fx.Push: 0.4, fx.Pull: 0.3,
     fx.Infuse: 0.3, fx.Trap: 1.5, fx.CreateObstacle: 0.3, fx.DestroyObstacle: 0.5,
@@ -22,7 +22,7 @@ GIFTS: dict[type[object], float] = {
 
 
 class Blow(NamedTuple):
-    """An attack as far as it matters where one stands: range 0 is melee."""
+    """What matters about an attack when choosing where to stand: range 0 is melee."""
 
     n: int
     range: int = 0

@@ -5,7 +5,7 @@ from typing import NamedTuple
 #: Classes that fight from afar keep away from enemies more than others.
 FEAR = {"brute": 0.25, "cragheart": 0.35, "scoundrel": 0.5, "mindthief": 0.6, "tinkerer": 0.8, "spellweaver": 0.9}
 
-#: Who fears less than this goes first.
+#: A character that fears less than this goes first.
 BOLD = 0.45
 
 
@@ -21,7 +21,7 @@ class Weights(NamedTuple):
     #: A lost card; how much more for each round that is missing.
     loss: float = 7.0
     short: float = 0.4
-    #: A kill, and each point of attack that goes with it; that somebody is hurt already.
+    #: A kill, and each point of attack that goes with it; that the target is hurt already.
     kill: float = 2.3
     threat: float = 0.5
     finish: float = 0.3
@@ -33,16 +33,16 @@ class Weights(NamedTuple):
     heal: float = 0.8
     ward: float = 0.33
     gift: float = 0.85
-    #: What a ranged attack on somebody near is still worth.
+    #: What a ranged attack on an adjacent enemy is still worth.
     clumsy: float = 0.7
     #: How much the worth of a card counts against playing it now.
     keep: float = 0.04
-    #: An attack on somebody who will have come near by then.
+    #: An attack on an enemy who will have come near by then.
     comes: float = 0.75
-    #: A step on the way when nobody is to be fought, and a point of attack that is at hand when the door opens.
+    #: A step on the way when there is nobody to fight, and a point of attack at hand when the door opens.
     onward: float = 1.2
     ready: float = 0.25
-    #: To stand in the way of friends.
+    #: Standing in the way of friends.
     doorway: float = 1.5
     #: A point of damage of a trap; the last one.
     trap: float = 1.3

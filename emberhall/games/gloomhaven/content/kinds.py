@@ -52,7 +52,7 @@ class Monster(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     immune: tuple[str, ...] = ()
     #: It is never pushed or pulled.
     immovable: bool = False
-    #: The hexes that it takes, where that is more than one.
+    #: The hexes it occupies, if more than one.
     body: tuple[Hex, ...] = ()
     #: What kind of being it is, where rules speak of that.
     kin: Literal["", "demon"] = ""
@@ -183,7 +183,7 @@ class ItemKind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     source: tuple[str, ...] = ()
     #: The class whose own scenario it is the reward of.
     solo: str = ""
-    #: -1 cards for the deck of whoever wears it.
+    #: -1 cards for the wearer's deck.
     penalties: int = 0
     #: What the rules do not know yet, `effect doom` or `moment you_long_rest`; until then it cannot be played.
     missing: tuple[str, ...] = ()

@@ -1,4 +1,4 @@
-"""How content files are read: as data with effects in it; what is wrong is told with file and entry."""
+"""Reading content files: data with effects in it; errors name the file and the entry."""
 
 from pathlib import Path
 from typing import Any

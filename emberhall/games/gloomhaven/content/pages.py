@@ -65,7 +65,7 @@ class Room(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Gift(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What a treasure gives or does to whoever loots it."""
+    """What a treasure gives or does to its looter."""
 
     kind: Literal[
         "checkmarks", "conditions", "damage", "experience", "gold", "item", "item_design", "random_item_design",
@@ -188,7 +188,7 @@ class Achievements(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit
 
 
 class Requirements(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What has to be so before a scenario can be played in a campaign."""
+    """What must be true before a scenario can be played in a campaign."""
 
     any_of: tuple[Achievements, ...] = ()
     personal_quest: str = ""
@@ -197,7 +197,7 @@ class Requirements(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit
 
 
 class Spawn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Monsters that appear: at a marker or beside who summons them; their ranks with two, three and four characters."""
+    """Monsters that appear, at a marker or beside their summoner; their ranks with two, three and four characters."""
 
     ranks: tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]
     monster: str = ""
@@ -222,7 +222,7 @@ class Wave(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class SpecialRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A special rule of a scenario, each one told in words as well.
 
-    What several scenarios have is data. What is written elsewhere only has a `name`: in the module of the scenario
+    What several scenarios share is data. A rule written elsewhere has only a `name`: in the module of the scenario
     (`rules/scenarios`), on the card of a boss or at a door. A rule may hold for some numbers of characters, and since
     or until a door is open.
     """

@@ -139,7 +139,7 @@ AT_TURNS = (Moment.YOUR_TURN_START, Moment.YOUR_TURN_END)
 
 
 def _boss_joins(state: State, lasting: Lasting, play: Playing) -> Playing | None:
-    """What a boss gives to its allies: for the attacks of those who are not it."""
+    """What a boss gives its allies: it applies to their attacks, not to its own."""
     name = lasting.source.partition(".")[2]
     boss = next((figure for figure in state.figures.values() if figure.name == name), None)
     return play if boss is not None and boss is not play.actor and boss.side == play.actor.side else None
@@ -197,7 +197,7 @@ class _Keeping(Keeping[State, Playing]):
         return ITEMS[int(id)] if kind == "item" else MONSTERS[id] if kind == "boss" else CARDS[id]
 
     def joins(self, state: State, lasting: Lasting, play: Playing) -> Playing | None:
-        """By its owner, on what is going on, if the moment is one of the owner's."""
+        """Its owner plays it, on what is going on, if the moment is one of the owner's."""
         if lasting.owner == NOBODY:
             return _boss_joins(state, lasting, play)
         character = state.characters[lasting.owner]

@@ -21,12 +21,12 @@ SAYS = {
 
 
 def gains(book: AnyBook, node: Node, more: fx.More) -> Message:
-    """What an ability has more, once that is paid for."""
+    """What an ability gains once that is paid for."""
     return row(Phrases(book).gains(more, KINDS.get(type(node), "value")))
 
 
 def describe(book: AnyBook) -> None:
-    """Write into the book how the nodes read that say more than their fields."""
+    """Register the readings of nodes that say more than their fields."""
     words = Phrases(book)
     readings: dict[type, Callable[[Any], Message]] = {
         fx.Attack: words.attack,
@@ -65,7 +65,7 @@ def describe(book: AnyBook) -> None:
 
 
 def _short(words: Phrases) -> dict[type, Callable[[Any], Message]]:
-    """How the nodes read that need no more than a phrase."""
+    """Register the readings of nodes that need only a phrase."""
     book = words.book
     return {
         fx.Augment: lambda node: msg("effect-augment", effect=book.text(node.lasts)),

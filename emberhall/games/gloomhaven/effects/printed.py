@@ -111,7 +111,7 @@ def special_rules(scenario: Scenario) -> tuple[Message, ...]:
     return tuple(Message(f"special-{scenario.number}-{n}") for n in range(1, len(scenario.special) + 1))
 
 
-#: How what a scenario speaks of is called.
+#: The names of what a scenario speaks of.
 _CALLED = {"monsters": "monster", "npc": "npc", "objective": "objective", "condition": "condition"}
 
 

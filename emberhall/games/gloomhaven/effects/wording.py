@@ -28,7 +28,7 @@ def elements(words: tuple[str, ...]) -> tuple[Message, ...]:
     return (*named, Message("element-any") if free == 1 else msg("elements-any", n=free))
 
 
-#: What the abilities are called whose values something more changes.
+#: The names of abilities whose values can be changed by `More`.
 KINDS: dict[type, str] = {
     fx.Attack: "attack",
     fx.Move: "move",

@@ -44,7 +44,7 @@ def _goal(state: State, entry: Ally) -> int | None:
 
 
 def walk(t: Table, figure: Figure) -> Flow[None]:
-    """Move an ally by the shortest way, through doors, over traps where it must."""
+    """Move an ally by the shortest way, through doors, and over traps if it must."""
     state = t.state
     entry = errand(state, figure)
     if entry is None or figure.conditions & (STUN | IMMOBILIZE):

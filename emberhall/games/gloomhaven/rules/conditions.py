@@ -14,7 +14,7 @@ def acts_now(state: State, figure: Figure) -> bool:
 
 
 def gain(t: Table, figure: Figure, condition: str) -> bool:
-    """Give a figure a condition unless it is immune; whether it gained it (GH-COND-02, GH-COND-03)."""
+    """Give a figure a condition unless it is immune; return whether it gained it (GH-COND-02, GH-COND-03)."""
     state = t.state
     if condition in immune(state, figure):
         return False

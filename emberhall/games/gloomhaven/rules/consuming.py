@@ -77,7 +77,7 @@ def pay(t: Table, play: Playing, more: More) -> Flow[bool]:
 
 
 def _for(play: Playing, more: More, id: str, **args: Value) -> Message:
-    """A question that says what the player would get."""
+    """The question, with what the player would get."""
     text = more_text(BOOK, play.source, more)
     return msg(id, given=int(text is not None), gains=text or "", **args)
 

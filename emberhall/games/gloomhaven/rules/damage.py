@@ -21,7 +21,7 @@ from emberhall.kernel import NOBODY, NOWHERE, Flow, Menu, Word, always, ask, msg
 
 
 def suffer(t: Table, figure: Figure, damage: int, by: Figure | None = None, *, attack: bool = False) -> Flow[int]:
-    """Damage a figure by an attack or anything else; how much it suffered in the end (GH-DAMAGE-01)."""
+    """Damage a figure by an attack or anything else; return how much it suffered (GH-DAMAGE-01)."""
     if damage <= 0 or figure.at == NOWHERE or _unharmed(t.state, figure):
         return 0
     if figure.kind == "character":
@@ -96,7 +96,7 @@ take_damage = always(ch.SUFFER)
 
 @take_damage.does
 def _suffered(t: Table, who: Negating, chosen: Word) -> None:
-    """The damage is suffered."""
+    """Suffer the damage."""
 
 
 @offer(ch.LoseCard)

@@ -37,7 +37,7 @@ from emberhall.kernel import Outcome, msg
 def judge(t: Table) -> bool:
     """Decide whether the scenario is won or lost. The round is still played out (GH-OVER-02).
 
-    A goal that is reached at the moment when the last character is exhausted was reached before.
+    A goal reached at the moment the last character becomes exhausted counts as reached first.
     """
     state = t.state
     if state.won or state.lost:

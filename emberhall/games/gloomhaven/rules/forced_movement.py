@@ -49,7 +49,7 @@ class Force:
 
 
 def push(t: Table, by: Figure, figure: Figure, *pushes: int, blow: Strike | None = None) -> Flow[int]:
-    """Move a figure this many hexes away; how many it was (GH-EFFECT-05, GH-EFFECT-06, GH-EFFECT-07)."""
+    """Move a figure this many hexes away; return how many it moved (GH-EFFECT-05, GH-EFFECT-06, GH-EFFECT-07)."""
     return (yield from _forced(t, Force(by, figure, by.at, away=True, blow=blow), pushes))
 
 

@@ -8,7 +8,7 @@ from emberhall.kernel import msg
 
 
 def heal(t: Table, figure: Figure, n: int) -> int:
-    """Heal a figure, never above its maximum; how much it regained (GH-HEAL-04)."""
+    """Heal a figure, never above its maximum; return how much it regained (GH-HEAL-04)."""
     if not healed(figure):
         t.say(msg("say-healed", who=figure_name(figure), n=0))
         return 0

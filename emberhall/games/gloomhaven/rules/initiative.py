@@ -1,4 +1,4 @@
-"""The order of turns: by initiative; ties that rules do not break, the players do."""
+"""The order of turns: by initiative; the players break ties that the rules leave."""
 
 from emberhall.games.gloomhaven import choices as ch
 from emberhall.games.gloomhaven.rules.ambiguity import players_decide

@@ -10,7 +10,7 @@ ALL = 1 << 30
 
 
 def loot(t: Table, character: Character, range: int, most: int = ALL) -> int:
-    """Take all coins and treasures within range and in sight; how many (GH-LOOT-01, GH-LOOT-03)."""
+    """Take all coins and treasures within range and in sight; return how many (GH-LOOT-01, GH-LOOT-03)."""
     state = t.state
     here = figure_of(state, character).at
     found = 0

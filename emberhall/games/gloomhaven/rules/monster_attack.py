@@ -1,4 +1,4 @@
-"""Which rivals a monster can attack from which hexes, and with which attack it hits most (GH-MATK, GH-MAXEFF).
+"""Which rivals a monster can attack from which hexes, and which attack hits most (GH-MATK, GH-MAXEFF).
 
 Sets of rivals are bits: bit i is rival i.
 """
@@ -184,7 +184,7 @@ def _near(field: Field, rival: Rival, range: int) -> int:
 
 
 def _all(hits: list[int]) -> int:
-    """Rivals of several hexes, each once however many of its hexes are hit."""
+    """Rivals that occupy several hexes, each counted once however many of its hexes are hit."""
     found = 0
     for hit in hits:
         found |= hit

@@ -24,7 +24,7 @@ class Mind:
     def ends(self) -> Iterator[Layer]:
         """Where its move may end, the cheapest first: as far as has been looked for already, then further.
 
-        One look after the other: none goes on once another has gone further.
+        Use one iterator at a time: once another has gone further, an earlier one cannot go on.
         """
         yield from self._ends
         for layer in self._ahead:
@@ -53,7 +53,7 @@ class Mind:
         """The rivals that may be the focus: one, none, or several where the players decide
         (GH-FOCUS-02 to GH-FOCUS-14).
 
-        A door that it would rather break is the focus if it gets at it in this move, and never else.
+        A door that it would rather break is the focus if it can get at it with this move, and never otherwise.
         """
         if door is not None and (cost := self.cost(door)) is not None and cost <= self.move.points:
             return [door]
@@ -68,7 +68,7 @@ class Mind:
         return []
 
     def _rank(self, rival: int) -> int:
-        """The order in which rivals are wanted whose ways cost the same: those nearest to where it starts, then those
+        """The order of preference among rivals whose ways cost the same: those nearest to where it starts, then those
         who act first; equal where the players decide."""
         return self.proximity(rival) * FAR + self.field.rivals[rival].order
 
@@ -166,7 +166,7 @@ class Mind:
 
 
 def _wanted(focus: int, good: list[int], ranks: list[int]) -> list[int]:
-    """Of equally many targets on equally short ways those that are wanted most (GH-MAXEFF-04)."""
+    """Among equally many targets on equally short ways, the most wanted (GH-MAXEFF-04)."""
     if len(good) == 1:
         return good
     ranked = {hits: sorted([rank for i, rank in enumerate(ranks) if (hits & ~focus) >> i & 1]) for hits in good}

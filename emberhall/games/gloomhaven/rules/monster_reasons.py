@@ -45,7 +45,7 @@ class Intent(NamedTuple):
 def intent(state: State, figure: Figure) -> Intent | None:
     """What a monster or a summon would do now, and why; None where its card is not revealed or it is not there.
 
-    Nor does a controlled monster: it will not be on its own side on its turn.
+    None, too, for a controlled monster: it will not be on its own side on its turn.
     """
     obeys = figure.puppet or (figure.thrall == NOBODY and control(figure) is not None)
     if figure.at == NOWHERE or obeys or not _has_card(state, figure):

@@ -211,7 +211,7 @@ def rivals_of(state: State, figure: Figure) -> list[Figure]:
 
 
 def field_of(state: State, figure: Figure) -> Field:
-    """The board as a figure sees it that acts by the monster rules."""
+    """The board as seen by a figure that acts by the monster rules."""
     floor, lying, side = ground(state), state.map, side_of(figure)
     bits, bitmap = floor.bits, floor.bitmap
     rivals: list[Rival] = []

@@ -33,7 +33,7 @@ class Rival(NamedTuple):
 
 
 class Field(NamedTuple):
-    """The board as a figure sees it that acts by the monster rules. Sets of hexes are bitmaps of the ground."""
+    """The board as seen by a figure that acts by the monster rules. Sets of hexes are bitmaps of the ground."""
 
     ground: Ground
     at: int
@@ -50,7 +50,7 @@ class Field(NamedTuple):
     body: tuple[int, ...] = ()
 
     def number(self, id: int) -> int | None:
-        """The place of a figure among the rivals; None if it is no rival."""
+        """The place of a figure among the rivals; None if it is not one of them."""
         return next((i for i, rival in enumerate(self.rivals) if rival.id == id), None)
 
     def ids(self, hits: int) -> tuple[int, ...]:

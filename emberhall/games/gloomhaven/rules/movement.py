@@ -242,7 +242,7 @@ def _in_between(state: State, figure: Figure) -> bool:
 
 
 def enter(t: Table, figure: Figure, to: int, *, over: bool) -> Flow[bool]:
-    """Enter a hex: open a door, spring a trap unless the figure passes over it. Whether it is still on the map."""
+    """Enter a hex: open a door, spring a trap unless it is passed over; return whether the figure is still there."""
     state = t.state
     figure.at = to
     for n, (door, _) in enumerate(plan_of(state.scenario).doors):
@@ -275,7 +275,7 @@ def _acting(state: State) -> Figure | None:
 
 
 def _hurt(t: Table, figure: Figure, damage: int) -> Flow[None]:
-    """Damage from the hex: dealt by whoever moved the figure there, by nobody if it moved itself
+    """Damage from the hex: dealt by the figure that moved it there, or by nobody if it moved itself
     (GH-TILE-15, GH-TILE-20)."""
     acting = _acting(t.state)
     yield from suffer(t, figure, damage, acting if acting is not figure else None)

@@ -17,7 +17,7 @@ def happened(state: State, what: str) -> int:
 
 
 def note(state: State, what: str) -> None:
-    """Write down that something has happened once more."""
+    """Note that something has happened once more."""
     state.notes[what] = happened(state, what) + 1
 
 

@@ -51,7 +51,7 @@ def put(state: State, entry: Objective | Ally, at: int) -> Figure:
 
 
 def destroyed(state: State, figure: Figure) -> None:
-    """An object is gone, and what it stood as (GH-SPEC-09)."""
+    """Remove an object, and the door or obstacle it was (GH-SPEC-09)."""
     at = figure.at
     state.map.obstacles = [obstacle for obstacle in state.map.obstacles if at not in obstacle.hexes]
     note(state, f"destroyed:{figure.name}")

@@ -15,7 +15,7 @@ def can_rest(character: Character) -> bool:
 
 
 def pick_up(t: Table, character: Character) -> Flow[None]:
-    """Let the player recover active cards as well; two cards must be there to rest with (GH-ACTIVE-10)."""
+    """Let the player recover active cards as well; a rest needs two cards (GH-ACTIVE-10)."""
     who = class_name(character.cls)
     while active := [one for one in character.active if not one.lost]:
         options = [ch.EndBonus(one.card, back=True) for one in active]

@@ -55,7 +55,7 @@ def reveal(t: Table, room: int, near: int | None = None) -> None:
 
 
 def fill(t: Table, room: int, near: int | None, *, late: bool = False) -> None:
-    """Place the monsters of a room, or those that were held back, and reveal their cards
+    """Place the monsters of a room, or those that were kept back, and reveal their cards
     (GH-DOOR-04 to GH-DOOR-08)."""
     state = t.state
     plan = plan_of(state.scenario)

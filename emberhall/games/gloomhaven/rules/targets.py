@@ -68,7 +68,7 @@ def placements(state: State, play: Playing, area: Area, range: int) -> dict[tupl
     """Every way to place a target area on a figure: the figures (ids) in sight, and the hexes it covers
     (GH-AOE-01 to GH-AOE-07).
 
-    Of ways that cover the same figures one is enough.
+    One way is enough for each set of figures.
     """
     floor = ground(state)
     at, index = play.actor.at, floor.index
@@ -102,7 +102,7 @@ def _laid(state: State, play: Playing, area: Area, range: int, by_hex: dict[Hex,
 def lay_area(  # noqa: PLR0917
     t: Table, play: Playing, prompt: Message, area: Area, range: int, wanted: Callable[[Figure], bool]
 ) -> Flow[list[Figure]]:
-    """Let the player place a target area that covers a wanted figure; the figures in it, none if skipped."""
+    """Let the player place a target area that covers a wanted figure; return the figures in it, none if skipped."""
     state = t.state
     ways = {
         seen: laid
@@ -130,7 +130,7 @@ def lay_area(  # noqa: PLR0917
 def members(state: State, play: Playing, group: Group, *, targeting: bool = True) -> list[Figure]:
     """The figures of a group. Where the group says how many, the player chooses among them.
 
-    What targets nobody gets at invisible enemies, too (GH-COND-32).
+    An effect that targets nobody reaches invisible enemies, too (GH-COND-32).
     """
     if isinstance(group, You):
         return [play.actor] if play.actor.at != NOWHERE else []

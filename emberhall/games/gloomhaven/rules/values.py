@@ -76,7 +76,7 @@ def flies(state: State, figure: Figure) -> bool:
 
 
 def immune(state: State, figure: Figure) -> tuple[str, ...]:
-    """The conditions that a figure cannot gain (GH-COND-03, GH-BOSS-06, GH-SPEC-12); an altar those of its boss."""
+    """The conditions that a figure cannot gain (GH-COND-03, GH-BOSS-06, GH-SPEC-12); an altar has those of its boss."""
     other = hooks_of(state).partner(state, figure) if figure.kind == "objective" else None
     figure = other or figure
     if figure.kind == "monster":

@@ -65,7 +65,7 @@ def _stats(state: State, rank: str, stats: Stats) -> Message:
 
 
 def traits(type: str, printed: Stats) -> list[Message]:
-    """What else the statistic card says: how it moves and attacks, what it is immune to (GH-MSTAT-09, GH-MSTAT-10)."""
+    """What else the statistics card says: how it moves and attacks, what it is immune to (GH-MSTAT-09, GH-MSTAT-10)."""
     kind = MONSTERS[type]
     found = [Message("summon-flying")] if kind.flying else []
     if printed.targets > 1:

@@ -53,7 +53,7 @@ def _way(card: str, word: str, half: Half) -> Way:
 
 
 def _emblem(half: Half) -> str:
-    """By the first ability of a half."""
+    """The emblem of the first ability of a half."""
     kinds = [type(node).__name__ for node in walk(half.effect)]
     return next((ABILITY_EMBLEMS[kind] for kind in kinds if kind in ABILITY_EMBLEMS), "special")
 
@@ -104,7 +104,7 @@ def _piles(state: State, n: int) -> list[tuple[str, list[str]]]:
 
 
 def _asked(state: State) -> int:
-    """Whose cards are chosen, who is asked about damage or items, or who may rest: by then the next one is noted."""
+    """Whose cards are chosen, who is asked about damage or items, or who may rest: by then the next is noted."""
     if state.deciding != NOBODY:
         return state.deciding
     return state.making - (state.phase == "rest")

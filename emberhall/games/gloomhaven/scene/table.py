@@ -17,7 +17,7 @@ SHADES: dict[str, Colour] = {
 STRENGTH = ("strength-inert", "strength-waning", "strength-strong")
 #: The names of the columns of the element board.
 CHARGE = ("charge-inert", "charge-waning", "charge-strong")
-#: The same as a sign, where there is little room.
+#: The same as a sign, if there is little room.
 MARKS = ("", "◐", "●")
 
 
@@ -62,8 +62,8 @@ def order(state: State) -> Order | None:
 
 
 def _ahead(state: State) -> list[Slot]:
-    """Everyone still to act, including types of a room just opened, which join the order after this turn; a type
-    of which nobody is left is none of them."""
+    """Everyone still to act, including types of a room just opened, which join the order after this turn, but not
+    a type of which nobody is left."""
     turn = state.turn
     there = types_on_map(state)
     waiting = {slot.monsters for slot in state.order}

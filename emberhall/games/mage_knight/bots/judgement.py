@@ -14,7 +14,7 @@ from emberhall.games.mage_knight.terms import DAY_COSTS, EXPLORE_COST, NIGHT_COS
 from emberhall.geometry.paths import cheapest
 from emberhall.kernel import NOWHERE
 
-#: What a card is worth beyond the Fame it is reckoned for.
+#: What a card is worth beyond the Fame it scores.
 _CARDS = {"basic": 0.0, "advanced": 2.0, "spell": 2.5, "artifact": 3.0, "wound": 0.0}
 #: What a card still to be played is worth: in this Round, and in each Round to come.
 _CARD_TO_PLAY = 0.2
@@ -150,7 +150,7 @@ def might(player: Player) -> float:
 
 
 def prospect(state: State, player: Player) -> float:
-    """What there is to be done around the hero: the best, and less of the second best, both less with the way."""
+    """What there is to do around the hero: the best, and part of the second best, less the farther away they are."""
     start = PORTAL if player.at == NOWHERE else player.at
     strength = might(player)
     land = ground(state)
@@ -195,7 +195,7 @@ def _chance(strength: float, needs: float) -> float:
 
 
 def _ways(state: State, start: int) -> dict[int, int]:
-    """The Move points that it takes to reach each space around, up to a good turn and a half."""
+    """The Move points it takes to reach each space around, up to a good turn and a half."""
     land = ground(state)
     costs = NIGHT_COSTS if state.night else DAY_COSTS
     terrain, places = land.terrain, state.places

@@ -1,4 +1,4 @@
-"""The bot's way with turns: what it tries first in one, and which Tactic it takes before."""
+"""How the bot plans turns: what it tries first, and which Tactic it takes beforehand."""
 
 from collections.abc import Sequence
 from random import Random
@@ -7,7 +7,7 @@ from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.state import State, Turn
 from emberhall.kernel import Judgement, Option
 
-#: What to try first, before anything was learnt: by word, then by kind of option.
+#: What to try first, before anything is learnt: by word, then by kind of option.
 _WORDS: dict[Option, float] = {
     ch.END_TURN: -2.0,
     ch.REST: -1.5,
@@ -31,7 +31,7 @@ _KINDS: dict[type[Option], float] = {
     ch.EndPhase: -0.5,
     ch.HealUnit: 1.0,
 }
-#: Tactics from the most useful on.
+#: Tactics, the most useful first.
 _TACTICS = (
     "great_start",
     "planning",

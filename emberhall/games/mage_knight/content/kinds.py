@@ -1,4 +1,4 @@
-"""What a card, a Unit, an enemy, a tile... is: the frozen entries of the content."""
+"""The frozen entries of the content: what a card, a Unit, an enemy, a tile is."""
 
 from typing import Literal, TypeAlias
 
@@ -65,7 +65,7 @@ class UnitKind(msgspec.Struct, frozen=True, kw_only=True):
     resistances: int = 0
     where: tuple[str, ...]
     abilities: tuple[Ability, ...]
-    #: Those that join, fight or are kept in a way of their own (MKX-UNIT-01 to MKX-UNIT-26).
+    #: Units that join, fight or are kept in a special way (MKX-UNIT-01 to MKX-UNIT-26).
     special: Literal["", "thugs", "heroes", "masters", "familiars"] = ""
     set: Set = "base"
 
@@ -120,7 +120,7 @@ class Skill(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class FactionToken(msgspec.Struct, frozen=True, kw_only=True):
-    """A small magic thing won from a faction's enemies, used once."""
+    """A small magic object won from a faction's enemies, used once."""
 
     id: str
     faction: int
@@ -258,7 +258,7 @@ class Scenario(msgspec.Struct, frozen=True, kw_only=True):
     coast_core: bool = False
     dummy: Literal["", "after", "before"] = ""
     cooperative: bool = False
-    #: Who plays together: each hero alone, two teams, or all.
+    #: Who plays together: nobody, two teams, or all.
     sides: Literal["each", "two", "all"] = "each"
     #: One player more than in the base game may take part (MKX-MORE-02).
     more: bool = False
@@ -280,7 +280,7 @@ class Scenario(msgspec.Struct, frozen=True, kw_only=True):
     again: bool = True
     #: Which used Tactics leave the game at the end of each Round.
     tactics_leave: Literal["", "all", "one", "own"] = ""
-    #: The conditions under `GOALS` and the reckoning under `SCORES` in rules/scenarios/goals.py.
+    #: The condition in `GOALS` and the scoring in `SCORES`, both in rules/scenarios/goals.py.
     goal: str
     scoring: str
     titles: bool = True

@@ -42,5 +42,5 @@ REPUTATION: dict[int, int | None] = {
 
 
 def row_of(fame: int) -> int:
-    """The level that this much Fame makes."""
+    """The Level that this much Fame gives."""
     return max(1, bisect_right(_FAMES, fame))

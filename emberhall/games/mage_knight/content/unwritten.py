@@ -1,3 +1,3 @@
-"""What is not written yet, by id: it is left out of decks and offers. Empty in the end."""
+"""Cards that are not written yet, by id: they are left out of decks and offers. Empty once all are."""
 
 UNWRITTEN: frozenset[str] = frozenset(())

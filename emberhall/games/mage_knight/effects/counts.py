@@ -13,7 +13,7 @@ COUNTS: dict[str, Count] = {}
 
 
 def counts(per: str) -> Callable[[Count], Count]:
-    """The function counts what this word means."""
+    """Register the function that counts what this word means."""
 
     def register(function: Count) -> Count:
         COUNTS[per] = function

@@ -27,7 +27,7 @@ from emberhall.kernel import Message, msg
 
 @cache
 def describe(effect: fx.Effect | None, mana: int = COLOURLESS) -> Message:
-    """What the effect does; with the mana to be paid for it first."""
+    """What the effect does, after the mana it costs."""
     if effect is None:
         return msg("effect-nothing")
     text = BOOK.text(effect)
@@ -37,7 +37,7 @@ def describe(effect: fx.Effect | None, mana: int = COLOURLESS) -> Message:
 
 
 def skill_text(skill: Skill) -> Message:
-    """What a Skill does, and what holds besides."""
+    """What a Skill does, and what always applies."""
     text = describe(skill.effect)
     return msg("effect-then", first=text, then=msg(f"skill-note-{skill.note}")) if skill.note else text
 

@@ -93,7 +93,7 @@ def spends(
 ) -> Callable[[Spending], Spending]:
     """While a modifier with this word lasts, points may be spent on this flow in these moments; text `spend-<word>`.
 
-    A fixed price is asked for as often as the points last; a function may say 0 to end it.
+    A fixed price can be paid again as long as the points last; a price function ends that by returning 0.
     """
 
     def cost(state: State, player: Player, modifier: Modifier) -> int:

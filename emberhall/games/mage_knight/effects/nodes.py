@@ -103,7 +103,7 @@ class TakeWound(Effect, Node, frozen=True):
 
 
 class Ready(Effect, Node, frozen=True):
-    """Ready one own spent Unit of at most this level; `other`: not the Unit whose ability it is."""
+    """Ready one of your spent Units of at most this level; `other`: not the Unit whose ability it is."""
 
     level: int = 4
     other: bool = False
@@ -114,7 +114,7 @@ class WoundSelf(Effect, Node, frozen=True):
 
 
 class ExtraDie(Effect, Node, frozen=True):
-    """Dice of the Source more than normal this turn; `black_any`: a black one may be used as any colour."""
+    """Extra dice of the Source this turn; `black_any`: a black one may be used as any colour."""
 
     n: int = 1
     black_any: bool = False
@@ -258,7 +258,7 @@ class ByCard(Effect, Node, frozen=True):
 
 
 class Raised(Effect, Node, frozen=True):
-    """The effect, n higher for each card that the player likes to discard: one Wound, or other cards too."""
+    """The effect, n higher for each card the player chooses to discard: one Wound, or other cards too."""
 
     effect: Effect
     n: int

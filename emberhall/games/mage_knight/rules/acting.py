@@ -1,4 +1,4 @@
-"""The moment in which a player chooses, as lasting effects make it."""
+"""The moment in which a player chooses, as changed by lasting effects."""
 
 from collections.abc import Callable, Iterable
 from functools import cache
@@ -28,7 +28,7 @@ Deed: TypeAlias = Callable[[Table, Acting, Any], Flow[None] | None]
 class Deeds(Offer[State, Acting, O], Generic[O]):
     """An offer of what may be done in a combat as well: doing it lets the player try again what was refused before.
 
-    It is done in the moment as lasting effects make it: attacks may have become Siege Attacks, points have new uses.
+    It is done in the moment as changed by lasting effects: attacks may have become Siege Attacks, points have new uses.
     """
 
     __slots__ = ()
@@ -58,7 +58,7 @@ def gathered(
 
 @cache
 def in_the_moment(deed: Deed) -> Deed:
-    """The deed, done in the moment as lasting effects make it."""
+    """The deed, done in the moment as changed by lasting effects."""
 
     def done(t: Table, who: Acting, chosen: Option) -> Flow[None] | None:
         state = t.state
@@ -100,7 +100,7 @@ def uses_of_points(state: State, moment: int) -> int:
 
 
 def now(state: State, moment: int) -> int:
-    """The moment with all that lasting effects make of it."""
+    """The moment with everything that lasting effects change about it."""
     if not state.turn.mods:
         return moment
     whole = moment | all_siege(state, moment)

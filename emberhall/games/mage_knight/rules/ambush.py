@@ -28,7 +28,7 @@ def alert(state: State, at: int, player: Player | None) -> None:
 
 
 def begins(state: State, seat: int) -> None:
-    """A turn begins: enemies revealed before it pursue from now on (MKX-REALM-03)."""
+    """A turn begins: enemies revealed earlier pursue from now on (MKX-REALM-03)."""
     for pursuit in factions_of(state).pursuits.values():
         if pursuit.seat == seat:
             pursuit.fresh = False

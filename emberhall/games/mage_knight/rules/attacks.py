@@ -181,7 +181,7 @@ _attacking: Offer[State, Acting, Option] = Offer(
 )
 
 
-#: What is to be settled before the attack goes on, by the word of the modifier that waits for it.
+#: What must be settled before the attack goes on, by the word of the modifier that waits for it.
 Settling: TypeAlias = Callable[[Table, Player, Modifier], Flow[None]]
 SETTLED: dict[ModifierWord, Settling] = {}
 

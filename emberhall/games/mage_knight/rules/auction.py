@@ -16,7 +16,7 @@ def contested(state: State, hero: str) -> None:
 
 
 def bid_for_hero(t: Table) -> Flow[tuple[int, str] | None]:
-    """Ask one player for a bid; once nobody raises, the winner and the hero (MK-AUCT-04 to MK-AUCT-09)."""
+    """Ask one player for a bid; once nobody raises, return the winner and the hero (MK-AUCT-04 to MK-AUCT-09)."""
     state = t.state
     auction = state.auction
     assert auction is not None

@@ -35,7 +35,7 @@ def carry(t: Table, player: Player, unit: Unit, card: Deed) -> None:
     player.play.remove(card)
     if unit.banner:
         player.discard.add(Deed(unit.banner))
-        if unit.banner == COMMAND:  # the new one falls with the Unit
+        if unit.banner == COMMAND:  # the new one is lost with the Unit
             player.discard.add(card)
             lose_banner(t, player, unit)
             return

@@ -42,7 +42,7 @@ def prepare_round(t: Table) -> Flow[None] | None:
             end_game(t)
             return None
         state.between = [step for step in BETWEEN if step != "offer_control" or state.setup.offer_control]
-        state.turn = Turn(state.turn.seat)  # what it knew of cards is shuffled away
+        state.turn = Turn(state.turn.seat)  # what was known of the cards is shuffled away
     while state.between:
         step = BETWEEN[state.between[0]](t)
         if not isinstance(step, bool):
@@ -94,7 +94,7 @@ def _one_leaves(state: State, used: list[str]) -> Flow[bool]:
 
 
 def _round_ends(t: Table) -> Flow[bool]:
-    """What the scenario and the optional rules say for the end of a Round."""
+    """What the scenario and the optional rules add to the end of a Round."""
     state = t.state
     ending = special_of(state).round_ends(t)
     if ending is not None:
@@ -180,7 +180,7 @@ def _next_round(t: Table) -> Literal[True]:
 
 
 def _falls_night(t: Table) -> bool:
-    """Step a: Day and Night alternate; where darkness is coming, two dice decide.
+    """Step a: Day and Night alternate; if darkness is coming, two dice decide.
 
     MK-ROUND-03, MK-OPTDAY-04, MK-OPTDAY-05, MK-OPTDAY-06.
     """

@@ -75,7 +75,7 @@ def _burned(t: Table, player: Player) -> None:
 
 
 def _assaulted(t: Table, player: Player, combat: Combat, won: bool) -> None:
-    """An assault: the site is conquered and the hero stays, or it goes back where it came from.
+    """An assault: the site is conquered and the hero stays, or the hero goes back where it came from.
 
     MK-RESULT-10, MK-RESULT-19.
     """

@@ -15,7 +15,7 @@ COMMAND, FORTITUDE = "banner_of_command", "banner_of_fortitude"
 
 
 def hand_tells(t: Table, seat: int) -> None:
-    """What happens next by itself depends on a hand: the others learn something of it and take no step back over it."""
+    """What now happens by itself depends on a hand: the others learn something of it and cannot freely undo past it."""
     t.revealed |= ~(1 << seat)
 
 
@@ -102,7 +102,7 @@ def take_wound(t: Table, player: Player, *, to_discard: bool = False) -> None:
 
 
 def knock_out(t: Table, player: Player) -> None:
-    """Enough Wounds in one combat: all other cards are discarded (MK-DAMAGE-23, MK-DAMAGE-24, MK-DAMAGE-25)."""
+    """Enough Wounds in one combat: discard all other cards (MK-DAMAGE-23, MK-DAMAGE-24, MK-DAMAGE-25)."""
     combat = t.state.combat
     if combat is None or combat.knocked_out or combat.wounds < level_of(player).hand:
         return

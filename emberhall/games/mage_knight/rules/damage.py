@@ -57,7 +57,7 @@ def damage_phase(t: Table) -> Flow[None]:
 
 
 def _which_attack(t: Table, player: Player, combat: Combat) -> Flow[None]:
-    """Choose the attack that is suffered next; a single one, if nothing can be played, without a question."""
+    """Choose the attack that is suffered next; a single one is not asked about, unless something can be played."""
     state = t.state
     hits = threats(combat)
     if not hits:

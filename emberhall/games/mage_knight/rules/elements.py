@@ -1,4 +1,4 @@
-"""Elements: what is efficient against what, and what points are worth where some of them are not."""
+"""Elements: what is efficient against what, and what points are worth if some of them are not."""
 
 from collections.abc import Iterable
 

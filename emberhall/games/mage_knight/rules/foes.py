@@ -87,7 +87,7 @@ def make_foe(token: EnemyToken, at: int, *, defender: bool, walls: int = 0) -> F
 
 
 def lord(t: Table) -> Foe:
-    """Volkare as his die shows him; for heroes together it is rolled once.
+    """Volkare as his die shows him; in a cooperative battle it is rolled once.
 
     MKX-VBATTLE-05 to MKX-VBATTLE-09, MKX-VCOOP-11.
     """
@@ -209,7 +209,7 @@ WHEN_BEATEN: dict[str, Beaten] = {}
 
 
 def when_beaten(what: str) -> Callable[[Beaten], Beaten]:
-    """The function is called when a foe is beaten, in its place among what is `WAITING`."""
+    """Register a function to call when a foe is beaten, at its place in `WAITING`."""
 
     def register(function: Beaten) -> Beaten:
         if what not in WAITING:
@@ -336,7 +336,7 @@ def draw_enemy(t: Table, pile: int) -> EnemyToken:
 
 
 def scouted(state: State, where: str, token: EnemyToken) -> None:
-    """A token that Scouts have looked at is turned up for all: from now on it is known by its name."""
+    """A token that Scouts have looked at is turned up for all: from now on it goes by its name."""
     for modifier in state.turn.mods:
         if modifier.what == "scouted" and modifier.source == where:
             modifier.source = token

@@ -1,7 +1,7 @@
 """Combat between heroes: how it starts, its attacks and blocks, who takes the damage, and its outcome.
 
-Whoever acts has `state.turn`, the other one's turn waits; the foes of the combat are the opponent's unwounded Units,
-each with its part in the attack under way (MK-PVP-76, MK-PVP-85).
+The acting player has `state.turn`, the other one's turn waits; the foes of the combat are the opponent's unwounded
+Units, each with its part in the attack under way (MK-PVP-76, MK-PVP-85).
 """
 
 from functools import cache
@@ -123,7 +123,7 @@ def _strengthen(foe: Foe, armor: int, having: int) -> None:
 
 
 def _act(state: State, seat: int, turn: Turn | None = None) -> None:
-    """It is for this seat to act: its turn, its opponent's Units, its Wounds."""
+    """Let this seat act: swap in its turn, its opponent's Units, its Wounds."""
     if state.turn.seat == seat:
         return
     _muster(state)
@@ -222,7 +222,7 @@ def _clear(state: State) -> None:
 def duel_attack(t: Table) -> Flow[None]:
     """One decision of the attacking player: add to the attack, make it, or pass (MK-PVP-33, MK-PVP-34).
 
-    It is asked even if there is nothing but passing: otherwise the opponent would know.
+    The question comes up even if the player can only pass: otherwise the opponent would know.
     """
     state, turn = t.state, t.state.turn
     player = state.players[turn.seat]
@@ -246,7 +246,7 @@ def _attacking(state: State, who: Acting) -> list[Word]:
 
 @_attacking.does(ch.STRIKE)
 def _strike(t: Table, who: Acting, option: Option) -> None:
-    """The attack is made: it is for the opponent to block it."""
+    """The attack is made: the opponent may block it."""
     state = t.state
     duel, combat = duel_of(state), combat_of(state)
     duel.passes = 0

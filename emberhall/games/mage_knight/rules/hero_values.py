@@ -43,7 +43,7 @@ def attack_elements(state: State) -> list[int]:
 
 
 def block_points(state: State) -> int:
-    """What the Block is worth: efficient if it is so against one element of the attack (MK-PVP-38, MK-PVP-39)."""
+    """The worth of the Block: efficient if it is so against one element of the attack (MK-PVP-38, MK-PVP-39)."""
     return block_worth(combat_of(state).block, attack_elements(state))
 
 

@@ -81,7 +81,7 @@ def talks_here(state: State, player: Player) -> bool:
 
 
 def host(state: State, player: Player) -> Place:
-    """Whose guest the hero is: the site that it stands on, or the camp beside it (MKX-CAMP-22)."""
+    """The site the hero interacts with: the one it stands on, or the camp beside it (MKX-CAMP-22)."""
     if state.camp != NOWHERE and not talks_here(state, player):
         return state.places[state.camp]
     return whole(state, player.at)[1]
@@ -156,7 +156,7 @@ def _of_camp(state: State, kind: UnitKind) -> bool:
 
 
 def price(state: State, place: Place, unit: UnitCard) -> int:
-    """The Influence that a Unit takes at a site: more in a refugee camp, and what it changes in the Reputation.
+    """The Influence that a Unit costs at a site: more in a refugee camp, and with its effect on the Reputation bonus.
 
     MKX-UNIT-01, MKX-UNIT-02, MKX-UNIT-03, MKX-REFUGEE-02, MKX-REFUGEE-03, MKX-REFUGEE-04.
     """
@@ -168,7 +168,7 @@ def price(state: State, place: Place, unit: UnitCard) -> int:
 
 
 def swing(state: State, kind: UnitKind) -> int:
-    """What recruiting the first Thugs or Heroes costs or brings, for what it makes of the Reputation."""
+    """How recruiting the first Thugs or Heroes changes what Reputation counts for in this interaction."""
     if not kind.special or state.turn.kin:
         return 0
     return {"thugs": 2, "heroes": -1}.get(kind.special, 0) * state.turn.regard
@@ -194,7 +194,7 @@ def purchases(state: State, who: Acting) -> list[Option]:
 
 
 def _has_its_mana(state: State, player: Player, option: Option) -> bool:
-    """Whether there is mana of the colour of a Spell, which that takes besides."""
+    """Whether there is mana of a Spell's colour, which the Spell costs besides Influence."""
     spell = next((card for card in state.spell_offer if option == ch.Buy(card, SPELL_PRICE)), None)
     return spell is None or bool(usable(state, player) >> card_of(spell).colour & 1)
 
@@ -232,7 +232,7 @@ def _recruits(state: State, player: Player, place: Place) -> list[ch.Choice]:
     mana = bool(usable(state, player) & ALL_BASIC) if state.setup.expansions else True
     for unit in state.unit_offer.cards:
         cost, regard = price(state, place, unit), swing(state, UNIT[kind_of(unit)])
-        least = max(regard, cost - less)  # what Reputation makes of it is no price
+        least = max(regard, cost - less)  # the effect of Reputation is not part of the price
         if min(least, cost - discount) > influence or not recruitable(state, place, unit):
             continue
         if not mana and UNIT[kind_of(unit)].special == "familiars":  # MKX-UNIT-25
@@ -270,7 +270,7 @@ def _recruit_loyal(t: Table, who: Acting, option: ch.RecruitLoyal) -> Flow[None]
 
 @recruits.does(ch.RecruitCheaper)
 def _recruit_cheaper(t: Table, who: Acting, option: ch.RecruitCheaper) -> Flow[None]:
-    """One discount is used up; it may cost Reputation."""
+    """Use up one discount; it may cost Reputation."""
     player = who.player
     discount = _discount(t.state)
     assert discount is not None
@@ -299,7 +299,7 @@ def familiars_here(state: State) -> bool:
 
 
 def call_familiars(t: Table, who: Acting, option: Option) -> None:
-    """The action of the turn, but no interaction: Reputation does not count (MKX-UNIT-21, MKX-UNIT-22, MKX-UNIT-23)."""
+    """An action, but no interaction: Reputation does not count (MKX-UNIT-21, MKX-UNIT-22, MKX-UNIT-23)."""
     turn = t.state.turn
     turn.acted = True
     turn.move = turn.influence = 0
@@ -354,7 +354,7 @@ def _buy_elite(t: Table, who: Acting, option: Option) -> None:
 
 @purchases.does(ch.BUY_REGULAR)
 def _buy_regular(t: Table, who: Acting, option: Option) -> None:
-    """A regular Unit more on offer (MKX-CAMP-23)."""
+    """Buy one more Regular Unit for the offer (MKX-CAMP-23)."""
     t.state.turn.influence -= REGULAR_PRICE
     t.draw(t.state.regular_deck, t.state.unit_offer)
 
@@ -403,7 +403,7 @@ def glade(t: Table) -> Flow[object]:
 
 
 def gain_unit(t: Table, player: Player, card: UnitCard) -> Flow[None]:
-    """A Unit of the offer joins the hero, ready and unwounded; another is disbanded if need be.
+    """Add a Unit of the offer to the hero's, ready and unwounded; another is disbanded if need be.
 
     MK-UNIT-07, MK-UNIT-08.
     """

@@ -55,7 +55,7 @@ def from_seat(state: State, seat: int) -> list[int]:
 
 
 def proposals(state: State, at: int) -> list[tuple[int, ...]]:
-    """How the defenders could be shared out, as their numbers by seat; what was refused is not proposed again.
+    """The ways to share out the defenders, as numbers by seat; a refused one is not proposed again.
 
     One at least for the initiator and for each of those invited (MK-JOINT-10, MK-JOINT-11).
     """
@@ -113,7 +113,7 @@ def propose(t: Table, at: int) -> Flow[bool]:
 def agrees(t: Table, seat: int, prompt: Message, *, wounded: bool = False) -> Flow[bool]:
     """Hear whether this seat agrees; it may first use what can be used in another player's turn (MK-TURN-02).
 
-    Who has but Wounds cannot (MK-JOINT-09), unless `wounded`.
+    A player with only Wounds in hand cannot (MK-JOINT-09), unless `wounded`.
     """
     player = t.state.players[seat]
     while True:
@@ -163,7 +163,7 @@ def next_stormer(t: Table) -> None:
 
 
 def _decide(t: Table) -> None:
-    """The city is conquered, or all go back where they came from (MK-JOINT-24, MK-JOINT-25)."""
+    """The city is conquered, or all heroes go back where they came from (MK-JOINT-24, MK-JOINT-25)."""
     state, joint = t.state, joint_of(t.state)
     seats = [stormer.seat for stormer in joint.stormers]
     if not special_of(state).stormed(t):

@@ -12,7 +12,7 @@ from emberhall.games.mage_knight.terms import PILES
 from emberhall.kernel import FaceDown, Flow, Message, choose, msg
 
 Zones: TypeAlias = list[FaceDown[EnemyToken]]
-#: The questions to those who are to take part.
+#: The questions to those invited to take part.
 ATTACK, DEFEND = "ask-volkare-agree", "ask-volkare-defend"
 #: By seat: how many elite (True) and regular tokens it faces.
 Shares: TypeAlias = dict[int, dict[bool, int]]

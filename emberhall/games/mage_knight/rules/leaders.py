@@ -52,7 +52,7 @@ def leader_of(state: State, foe: Foe) -> Leader:
 
 
 def token_of(leader: Leader) -> EnemyToken:
-    """What the leader is called as a foe."""
+    """The name of the leader as a foe."""
     return EnemyToken(f"{FACTIONS[leader.faction]}_leader")
 
 

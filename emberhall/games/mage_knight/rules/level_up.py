@@ -56,9 +56,9 @@ def level_up(t: Table, player: Player) -> Flow[None]:
 
 
 def _stranger_skill(t: Table) -> None:
-    """Alone, a Skill of a hero who does not play comes up, to be taken next time.
+    """In a solo game, turn up a Skill of a hero nobody plays, to be taken next time.
 
-    Of the dummy player's with each Skill gained (MK-SOLO-04), of Volkare's with each Level (MKX-RETURN-10).
+    One of the dummy player's with each Skill gained (MK-SOLO-04), one of Volkare's with each Level (MKX-RETURN-10).
     """
     state = t.state
     stranger = state.dummy or state.volkare
@@ -67,7 +67,7 @@ def _stranger_skill(t: Table) -> None:
 
 
 def gain_skill(t: Table, player: Player, skill: SkillToken) -> Flow[None]:
-    """The hero has the Skill from now on."""
+    """Give the hero a Skill."""
     player.skills.append(skill)
     if skill == "master_of_chaos":
         player.wheel = t.below(6)

@@ -62,7 +62,7 @@ def roll_source(t: Table, dice: int) -> list[int]:
 
 
 def usable(state: State, player: Player) -> int:
-    """The colours (bits) of which the player whose turn it is can pay one mana."""
+    """The colours (bits) in which the player whose turn it is can pay one mana."""
     turn = state.turn
     a, b, c, d, gold, black = player.mana
     w, x, y, z = player.crystals
@@ -149,7 +149,7 @@ def _black_any(turn: Turn) -> bool:
 
 
 def spend(t: Table, player: Player, way: ch.Pay, colours: int) -> None:
-    """The mana is gone: a token or crystal to the reserve, a die out of the Source until the end of the turn."""
+    """Spend mana: a token or crystal goes to the reserve, a die leaves the Source until the end of the turn."""
     state, turn = t.state, t.state.turn
     colour = COLOURS.index(way.colour)
     match way.form:
@@ -171,9 +171,9 @@ def spend(t: Table, player: Player, way: ch.Pay, colours: int) -> None:
 
 
 def pay(t: Table, player: Player, colours: int, keep: Callable[[], bool] | None = None) -> Flow[int]:
-    """Pay one mana of one of these colours (bits), as the player likes; gives the colour that it counts as.
+    """Pay one mana of one of these colours (bits), as the player likes; return the colour that it counts as.
 
-    `keep` says, once a way is paid, whether what is to be paid besides can still be; other ways are not offered.
+    `keep` says whether the rest of the price can still be paid after a way to pay; other ways are not offered.
     """
     turn = t.state.turn
     prompt = _PROMPTS.get(colours, _PROMPT_ANY)
@@ -217,7 +217,7 @@ def pay(t: Table, player: Player, colours: int, keep: Callable[[], bool] | None 
 def _suppressed(t: Table, player: Player, skill: Lasting, keep: Callable[[], bool] | None) -> Flow[None]:
     """Mana Suppression: another mana of any colour, if there is one, goes with the first of the turn.
 
-    What the rest of the price takes is no other mana (`keep`, as for `pay`).
+    Mana that the rest of the price needs does not count as another (`keep`, as for `pay`).
     """
     turn = t.state.turn
     skill.felt |= 1 << 6 * turn.seat  # not again this turn
@@ -256,7 +256,7 @@ def _still(t: Table, player: Player, way: ch.Pay, colours: int, keep: Callable[[
 
 
 def _curse(t: Table, player: Player, other: Player, paid: int) -> None:
-    """Mana Curse: whoever uses mana of the claimed colour takes a Wound, once a turn."""
+    """Mana Curse: a player who uses mana of the claimed colour takes a Wound, once a turn."""
     bit = 1 << 4 * t.state.players.index(other) + paid
     if not t.state.turn.cursed & bit and any(claim.curse and claim.colour == paid for claim in other.claims):
         t.state.turn.cursed |= bit

@@ -50,7 +50,7 @@ def steps(state: State, who: Acting) -> list[ch.Choice]:
 def _walks(
     state: State, at: int, move: int, out: list[ch.Choice] | list[ch.Walk], *, bent: bool = False, eased: bool = False
 ) -> None:
-    """Add the spaces that a hero there can move to, bent to it by a Spell or with one of them eased by a Skill."""
+    """Add the spaces that a hero there can move to, with Space Bending, or with one made cheaper by a Skill."""
     turn, land, rampaging = state.turn, ground(state), state.rampaging
     costs = turn.costs
     if bent:  # nobody is provoked
@@ -88,10 +88,9 @@ def _walks(
 
 
 def within_reach(state: State, player: Player) -> dict[int, tuple[int, int]]:
-    """The Move points it takes to come to each space that the hero has enough for, and from where the last step goes.
+    """The Move points it takes to reach each space the hero can afford, and the space before it on the way.
 
-    No step leads to a fight but for the last one. Where an effect changes what single steps take, only those are told:
-    nothing.
+    Only the last step may lead to a fight. Empty while an effect changes the cost of single steps.
     """
     turn, land = state.turn, ground(state)
     if turn.still or player.at not in land.hexes or turn.move < min(turn.costs):
@@ -121,7 +120,7 @@ def within_reach(state: State, player: Player) -> dict[int, tuple[int, int]]:
 
 
 def explore_cost(state: State) -> int:
-    """The Move points that revealing a tile takes now."""
+    """The Move points that revealing a tile costs now."""
     turn = state.turn
     cost = EXPLORE_COST - (1 if turn.mods and state.night and lasts(turn, "hawk_eyes") else 0)
     if state.factions is not None:

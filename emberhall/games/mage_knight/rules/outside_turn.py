@@ -34,7 +34,7 @@ effects_before_turn.does(ch.UseSkill)(play_skill)
 
 
 def _can_plunder(state: State, player: Player) -> bool:
-    """Once between two own turns, on a village (MKW-PLUND-01 to MKW-PLUND-05)."""
+    """Whether the player can plunder: in a village, once between two of their turns (MKW-PLUND-01 to MKW-PLUND-05)."""
     place = state.places.get(player.at)
     return place is not None and place.site == "village" and not player.plundered
 

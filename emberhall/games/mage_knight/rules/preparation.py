@@ -1,4 +1,4 @@
-"""A battle comes to a hero in another's turn, or before its own: it prepares quickly or for long."""
+"""A battle comes to a hero in another's turn, or before its own: quick or long preparation."""
 
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.choices import Acting
@@ -12,7 +12,7 @@ from emberhall.kernel import Offer, Option
 
 
 def call(state: State, seat: int, phase: Phase) -> None:
-    """The running turn waits; it is this seat's part now."""
+    """Suspend the running turn: this seat acts now."""
     state.waiting.append(state.turn)
     state.turn = Turn(seat)
     state.phase = phase
@@ -21,7 +21,7 @@ def call(state: State, seat: int, phase: Phase) -> None:
 def preparing() -> Offer[State, Acting, Option]:
     """Quick or long preparation, the long one only with the token face up and not with Wounds alone in hand.
 
-    MKX-VATTACK-12, MKX-VDEF-07. Whoever offers it says what comes of it.
+    MKX-VATTACK-12, MKX-VDEF-07. The menus that list it say what each choice does.
     """
     return Offer((ch.QUICK_PREPARATION, ch.LONG_PREPARATION), _preparations)
 
@@ -57,7 +57,7 @@ def for_long(t: Table, player: Player) -> None:
 
 
 def dice_back(t: Table, turn: Turn) -> None:
-    """Dice that effects have used without a turn: they are rerolled, or lie as they were set."""
+    """Return dice that effects have used outside a turn: they are rerolled, or stay as they were set."""
     t.state.source.extend(t.below(6) for _ in turn.dice)
     t.state.source.extend(turn.dice_set)
     turn.dice, turn.dice_set = [], []

@@ -56,7 +56,7 @@ def pursuers(state: State) -> list[str]:
 
 
 def movement_ends(t: Table, player: Player, option: Option) -> Flow[bool]:
-    """Before what ends the movement phase the pursuers move; says whether they attack instead.
+    """Move the pursuers before the movement phase ends; return whether they attack instead.
 
     MKX-PURSUIT-02, MKX-PURSUIT-07.
     """
@@ -90,9 +90,9 @@ def pursuers_join(t: Table) -> Flow[None]:
 
 
 def _pursue(t: Table, player: Player, fighting: list[EnemyToken]) -> Flow[list[int]]:
-    """Move the pursuers: each turns face up, attacks from where it is, or moves. Where the attackers are.
+    """Move the pursuers: each turns face up, attacks from where it is, or moves. Return where the attackers are.
 
-    Who has been provoked or challenged fights where it is.
+    Enemies that have been provoked or challenged fight where they are.
     """
     state, turn = t.state, t.state.turn
     tokens = [token for token in pursuers(state) if token not in fighting]

@@ -42,7 +42,7 @@ def _fame(t: Table, player: Player, n: int) -> Flow[None]:
 
 
 def _random_crystals(t: Table, player: Player, n: int) -> Flow[None]:
-    """Roll a die for each: black gives Fame, gold the choice (MK-END-15, MK-END-16, MK-END-17)."""
+    """Roll a die for each: black gives Fame, gold a free choice (MK-END-15, MK-END-16, MK-END-17)."""
     for _ in range(n):
         colour = t.below(6)
         t.say(msg("say-reward-die", colour=name("colour", COLOURS[colour])))

@@ -34,7 +34,7 @@ def skip_turn(t: Table) -> None:
 
 
 def leave_turn(player: Player) -> None:
-    """A turn is over, taken or not: mana is lost (MK-MANA-02), what may be done once between turns may be again."""
+    """A turn is over, taken or not: mana is lost (MK-MANA-02), and effects used once between turns are back."""
     player.mana = [0] * 6
     player.plundered = False
     player.motivated = max(0, player.motivated - 1)

@@ -1,4 +1,4 @@
-"""The scenario being played: as it was agreed on, and what it adds to the rules."""
+"""The scenario being played: as agreed on, and what it adds to the rules."""
 
 from functools import cache
 from typing import Any, ClassVar
@@ -138,18 +138,18 @@ class Special:
         """A new Round is prepared."""
 
     def entered(self, t: Table, player: Player, came_from: int, provoked: list[int]) -> bool:
-        """A hero has moved to a space; says whether that led to something of its own."""
+        """A hero has moved to a space; return whether that started something."""
         return False
 
     def settled(self, t: Table, player: Player, combat: Combat) -> None:
         """A combat is over, and its phase set."""
 
     def stormed(self, t: Table) -> bool:
-        """All heroes of a joint assault have fought; says whether it was no city."""
+        """All heroes of a joint assault have fought; return whether something other than a city was assaulted."""
         return False
 
     def turn_ended(self, t: Table) -> bool:
-        """A turn was ended; says whether it was none of the Round Order."""
+        """A turn was ended; return whether it was outside the Round Order."""
         return False
 
 

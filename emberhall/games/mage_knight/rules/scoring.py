@@ -63,7 +63,7 @@ def achievements(state: State, seat: int) -> Achievements:
 
 
 def titles(results: Sequence[Sequence[int]], worth: Sequence[tuple[int, int]]) -> list[int]:
-    """The Fame for titles by side: so much for the best in a category, less each in a tie.
+    """The Fame for titles by side: for the best in each category, or less for each side in a tie.
 
     MK-SCORE-09 to MK-SCORE-14.
     """

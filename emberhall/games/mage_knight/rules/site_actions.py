@@ -1,4 +1,4 @@
-"""What the site on a hero's space allows as the action of the turn: to enter it, to interact, to burn it."""
+"""What the site on a hero's space allows as the action of the turn: entering, interacting, burning."""
 
 from functools import partial
 

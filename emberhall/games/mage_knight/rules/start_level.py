@@ -93,7 +93,7 @@ def grow(t: Table) -> Flow[None]:
 
 
 def _skill(t: Table, player: Player) -> Flow[None]:
-    """One of two Skills; the other is for all."""
+    """Choose one of two Skills; the other goes to the Common Skill area."""
     own = player.stack.cards[-2:][::-1]
     for skill in own:
         t.show(skill, player.stack)

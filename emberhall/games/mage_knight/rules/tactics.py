@@ -21,7 +21,7 @@ _PROMPT = msg("ask-tactic")
 def lay_out_tactics(state: State) -> None:
     """The Tactics of the time of day, and the order of choosing (MK-ROUND-24, MK-ROUND-25, MK-ROUND-26, MK-ROUND-27).
 
-    Where the same time of day comes so often that they are used up (MK-OPTDAY-05), all of them are there again.
+    If the same time of day comes so often that they are used up (MK-OPTDAY-05), all of them are available again.
     """
     of_the_time = [tactic.id for tactic in TACTICS if tactic.night == state.night]
     state.tactics = [tactic for tactic in of_the_time if tactic not in state.tactics_gone]
@@ -86,7 +86,7 @@ Taking: TypeAlias = Callable[[Table, Player], Flow[None]]
 
 
 def tactic_effects(t: Table) -> Flow[None] | None:
-    """What Tactics do on being taken; then the Round Order is set (MK-ROUND-28, MK-ROUND-29)."""
+    """What Tactics do when taken; then the Round Order is set (MK-ROUND-28, MK-ROUND-29)."""
     state = t.state
     while state.picking:
         effect = ON_TAKING.get(state.players[state.picking[0]].tactic)
@@ -104,7 +104,7 @@ def _take_effect(t: Table, effect: Taking) -> Flow[None]:
 
 
 def give_turn(state: State, place: int) -> None:
-    """It is the turn of whoever has this place in the Round Order."""
+    """Begin the turn of the player at this place in the Round Order."""
     state.turn_of = place
     seat = state.order[place]
     state.turn = Turn(seat)

@@ -52,7 +52,7 @@ _PROMPT_AFTER = msg("ask-after")
 
 
 def _prompt(state: State) -> Message:
-    """What a turn is asked with: whoever has no other in the game or the Round is told so."""
+    """The question of a turn; it says so if this is the player's last turn of the game or the Round."""
     if state.game_turns >= 0:
         return _PROMPT_LAST
     return _PROMPT_LAST_OF_ROUND if state.round_turns >= 0 else _PROMPT_MOVE

@@ -74,7 +74,7 @@ def defend(t: Table) -> Flow[None]:
 
 
 def called_by_volkare(t: Table) -> Flow[None]:
-    """Withdraw, or prepare quickly or for long.
+    """Withdraw, or choose quick or long preparation.
 
     MKX-VATTACK-04 to MKX-VATTACK-12, MKX-RETURN-71, MKX-RETURN-72, MKX-RETURN-73.
     """

@@ -26,7 +26,7 @@ PREY: dict[str, tuple[int, ...]] = {
 
 @offer(ch.INTERACT, ch.Hunt, ch.STORM_CAMP)
 def camp_actions(state: State, who: Acting) -> list[Option]:
-    """What the camp allows on this space: to assault it together, to talk to those around it, to hunt."""
+    """What the camp allows on this space: assaulting it together, interacting from beside it, hunting."""
     player = who.player
     if state.camp == NOWHERE:
         return []

@@ -139,7 +139,7 @@ def _why(state: State, colour: int) -> Message:
 
 
 def _at_the_gates(t: Table, city: int) -> None:
-    """The third phase: he takes the city, plunders it, or is fought for it (MKX-RETURN-55 to MKX-RETURN-61)."""
+    """The third phase: he takes the city, plunders it, or fights for it (MKX-RETURN-55 to MKX-RETURN-61)."""
     state, volkare = t.state, general(t.state)
     if not state.places[city].conquered:
         volkare.at = city
@@ -153,7 +153,7 @@ def _at_the_gates(t: Table, city: int) -> None:
 
 
 def _undefended(t: Table) -> None:
-    """Nobody defends the city: it is plundered, the second time he takes it (MKX-RETURN-57, MKX-RETURN-60)."""
+    """Nobody defends the city: he plunders it, and the second time he takes it (MKX-RETURN-57, MKX-RETURN-60)."""
     volkare = general(t.state)
     if volkare.plundered:
         win(t)
@@ -164,7 +164,7 @@ def _undefended(t: Table) -> None:
 
 
 def city_held(t: Table) -> None:
-    """He needs to lose as many tokens as there are players to be repelled.
+    """He is repelled if he loses as many tokens as there are players.
 
     MKX-RETURN-62, MKX-RETURN-63, MKX-RETURN-64.
     """

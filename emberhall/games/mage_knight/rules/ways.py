@@ -34,7 +34,7 @@ class Way:
         self.moments: int = moments(effect)
         self.needs: Needs | None = needs(effect)
         self.cost = cost
-        #: The one colour to be paid, as a bit; 0 if nothing or more than one mana is to be paid.
+        #: The one colour to pay, as a bit; 0 if it costs no mana or more than one.
         self.bit: int = 1 << cost[0] if len(cost) == 1 else 0
 
 
@@ -58,7 +58,7 @@ class Sheet:
             self.strong = Way(ch.Play(id, "strong"), card.strong, colour, cost)
         self.ways = tuple(way for way in (self.basic, self.strong) if way is not None)
         options = tuple(ch.Sideways(id, use) for use in SIDEWAYS_USES)
-        #: By what a card can be played sideways for (`sideways_uses`).
+        #: The ways to play it sideways, by the uses open now (`sideways_uses`).
         self.sideways = {uses: tuple(options[use] for use in uses) for uses in _USES}
 
     def halves(self) -> list[tuple[str, Way]]:

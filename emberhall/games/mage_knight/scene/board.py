@@ -101,7 +101,7 @@ def _unexplored(state: State, drawn: Ground) -> list[Space]:
 
 
 def _spent(state: State) -> dict[int, tuple[int, int]]:
-    """What it takes the hero whose turn it is to come to each space, and by which way; nobody walks in a fight."""
+    """The cost for the hero whose turn it is to reach each space, and the way there; nobody walks in a fight."""
     walks = state.combat is None and bool(state.turn.costs)
     return within_reach(state, state.players[state.turn.seat]) if walks else {}
 

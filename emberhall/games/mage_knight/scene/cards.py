@@ -86,7 +86,7 @@ def _ways(id: str, entry: DeedCard) -> tuple[Way, ...]:
 
 
 def paid_with(card: Card, payments: list[tuple[str, Message, Colour]]) -> Card:
-    """A card whose ways that take one mana of its colour say with what it is paid, and its colour: a way for each."""
+    """A card whose ways that cost one mana of its colour are listed once for each mana that can pay for them."""
     if not payments:
         return card
     found: list[Way] = []
@@ -284,7 +284,7 @@ def ruin_card(token: str, id: str) -> Card:
 
 @cache
 def hero_to_choose(id: str, in_use: tuple[str, ...]) -> Card:
-    """A hero to be chosen: the cards that only this one has, and the Skills in use that there are to be learnt."""
+    """A hero to choose: the cards that only this one has, and the Skills it can learn in this game."""
     own = [card for card in HERO[id].deck if card not in STANDARD_DECK]
     cards = tuple(msg("hero-own-card", card=card_name(card), effect=describe(DEEDS[card].basic)) for card in own)
     skills = tuple(name("skill", skill) for skill in in_use)

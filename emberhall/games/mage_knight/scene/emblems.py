@@ -1,4 +1,4 @@
-"""The emblem of everything that lies on the table: no two enemies, Units, heroes or places share one."""
+"""The emblems of everything on the table: no two enemies, Units, heroes or places share one."""
 
 from emberhall.games.mage_knight.content import kind_of
 from emberhall.kernel import Great

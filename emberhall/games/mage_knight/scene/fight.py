@@ -1,4 +1,4 @@
-"""The fight under way: both sides, what is needed and assembled, and what comes of it if nothing more is done."""
+"""The fight under way: both sides, what is needed and assembled, and what happens if nothing more is done."""
 
 from emberhall.games.mage_knight.content import ENEMY, UNIT, kind_of
 from emberhall.games.mage_knight.effects.describe import describe
@@ -64,7 +64,7 @@ def fight(state: State, combat: Combat) -> Fight:
 
 
 def _title(combat: Combat) -> Message:
-    """Where the fight is, or against whom."""
+    """The title: where the fight is, or against whom."""
     if combat.kind == ATTACKED:
         lord = next((foe for foe in combat.foes if foe.at == LEADER), None)
         return msg("combat-retinue") if lord is None else msg("combat-leader", enemy=enemy_name(lord.token))
@@ -245,9 +245,9 @@ def _counted(
     *,
     full: Message = IN_FULL,
 ) -> tuple[tuple[Line, ...], tuple[Part, ...]]:
-    """A line for each giver of what counts in full, and at the end what is halved together.
+    """A line for each source of what counts in full, then one for everything that is halved.
 
-    Where lasting effects have made other points of those given, a line for the element.
+    If lasting effects have changed the points given, a line for each element instead.
     """
     lines: list[Line] = []
     poor: list[Line] = []
@@ -256,7 +256,7 @@ def _counted(
         if not n:
             continue
         emblem = kind if element == PHYSICAL else ELEMENTS[element]
-        givers: dict[str, int] = {}  # points of one giver stand together
+        givers: dict[str, int] = {}  # points of one source stand together
         for id, of, part in given:
             if of == element:
                 givers[id] = givers.get(id, 0) + part
@@ -297,7 +297,7 @@ def _suffices(state: State, combat: Combat) -> bool:
 def _stakes(state: State, combat: Combat) -> tuple[Line, ...]:
     """What the attacks that still threaten would do to the hero (MK-DAMAGE-03, MK-DAMAGE-04, MK-DAMAGE-19).
 
-    Those whom the attack or the Block being assembled is enough for threaten no longer.
+    Attacks and enemies that the assembled Block or Attack is already enough for no longer threaten.
     """
     if state.phase not in {"ranged", "block", "damage"}:
         return ()

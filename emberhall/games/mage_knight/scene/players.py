@@ -100,7 +100,7 @@ def _bar(state: State, seat: int) -> tuple[Group, ...]:
 
 
 def _mana(player: Player, form: str, acting: bool) -> tuple[Figure, ...]:
-    """Crystals or mana tokens by colour; those of whoever acts can be clicked to pay."""
+    """Crystals or mana tokens by colour; those of the acting player can be clicked to pay."""
     held = player.crystals if form == "crystal" else player.mana
     return tuple(
         Figure(
@@ -178,7 +178,7 @@ def _puppet(token: str) -> Card:
 
 
 def _tokens(state: State, seat: int) -> tuple[Card, ...]:
-    """The faction tokens of a seat; the first of each kind of whoever acts can be clicked."""
+    """The faction tokens of a seat; for the acting player, the first of each kind can be clicked."""
     if state.factions is None:
         return ()
     found: dict[str, Card] = {}

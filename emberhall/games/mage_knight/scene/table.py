@@ -1,4 +1,4 @@
-"""What all share: the Source, the offers, the stacks, the Round."""
+"""What everyone shares: the Source, the offers, the stacks, the Round."""
 
 from collections.abc import Iterable
 from itertools import takewhile
@@ -75,7 +75,7 @@ def heroes_to_choose(state: State) -> Panel | None:
 
 
 def market(state: State) -> Panel | None:
-    """What the locals sell and for how much Influence, also what cannot be paid for yet."""
+    """What the locals sell and for how much Influence, including what cannot be paid for yet."""
     if state.phase != "interact":
         return None
     player = state.players[state.turn.seat]

@@ -121,7 +121,7 @@ def _strength(t: Table) -> Flow[None]:
 
 
 def use_development(t: Table) -> Flow[None]:
-    """The defender may use a defensive development; some are discarded for it (RW-DEV-07 to RW-DEV-16)."""
+    """The defender may use a defensive development; some are discarded when used (RW-DEV-07 to RW-DEV-16)."""
     fight = fight_of(t.state)
     place = t.state.places[fight.area]
     if not place.development or place.stronghold != fight.defender.seat:

@@ -270,7 +270,7 @@ def land_damage(t: Table) -> Flow[None]:
 
 
 def _endure(t: Table, one: Duelist) -> None:
-    """Turn up the armour that alone keeps a hero standing; it is then the armour of this duel.
+    """Turn up the armour without which the hero would fall; it is then the armour of this duel.
 
     RW-REWARD-02, RW-REWARD-08.
     """

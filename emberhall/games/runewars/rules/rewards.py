@@ -30,7 +30,7 @@ def usable_rewards(state: State, seat: int, hero: HeroFigure, *windows: RewardWi
 
 
 def use_reward(t: Table, seat: int, chosen: UseReward) -> Flow[None]:
-    """A hero uses a reward; some are discarded for it."""
+    """A hero uses a reward; some are discarded when used."""
     hero, card = figure(t.state, chosen.hero), chosen.card
     show_reward(t, hero, card)
     t.say(
@@ -43,7 +43,7 @@ def use_reward(t: Table, seat: int, chosen: UseReward) -> Flow[None]:
 
 
 def offer_hidden_rewards(t: Table, seat: int, hero: HeroFigure, when: RewardWindow) -> Flow[None]:
-    """Ask about the rewards that a hero has face down, whatever they are, so that the question tells nothing."""
+    """Ask about a hero's face-down rewards, whatever they are, so that the question tells nothing."""
     while hero.rewards:
         options = [one for one in usable_rewards(t.state, seat, hero, when) if one.card in hero.rewards]
         prompt = msg("ask-reward-now", hero=hero_name(hero.id))

@@ -74,7 +74,7 @@ def weigh(state: Any, ask: Ask, option: Option) -> float:
 
 
 def better(hero: Hero, item: str, slot: str) -> int:
-    """How much more an item costs than what it would replace: costlier is better."""
+    """How much more an item costs than what it would replace: the costlier, the better."""
     worn = [hero.slots.get(slot, "")] + ([hero.slots.get("secondary", "")] if ITEMS[item].hands == "two" else [])
     return ITEMS[item].price - sum(ITEMS[id].price for id in worn if id)
 

@@ -70,7 +70,7 @@ class Ground:
         )
 
     def _place(self, plan: Quest) -> None:
-        #: For each area what is there by the plan of the quest: tokens to act on, doors with their bits.
+        #: For each area what the plan of the quest puts there: tokens to act on, doors with their bits.
         acted = [token for act in plan.actions for token in act.tokens]
         self.tokens: tuple[tuple[Token, ...], ...] = tuple(
             tuple(t for t in plan.tokens if t.area == id and (t.kind in ("search", "chest") or t.id in acted))
@@ -163,7 +163,7 @@ class Ground:
         return known
 
     def hindered(self, closed: int, start: int, end: int) -> int:
-        """How many areas with a hindrance are entered on that shortest path that has the fewest (SS-AI-06)."""
+        """How many areas with a hindrance are entered on the shortest path that has the fewest (SS-AI-06)."""
         if start == end:
             return 0
         key = (closed, start, end)

@@ -301,7 +301,7 @@ class When(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Trigger(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What happens once in a quest when something is so."""
+    """What happens once in a quest when something becomes true."""
 
     id: str
     when: When
@@ -359,7 +359,7 @@ class Quest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     actions: tuple[QuestAction, ...] = ()
     reward_item: str = ""
     rewards: tuple[Reward, ...] = ()
-    #: By the number of heroes: hit points that enemies have more or less, masters for each hero (SS-FULL-ENEMY-11).
+    #: By the number of heroes: the change to hit points, for masters per hero (SS-FULL-ENEMY-11).
     vigor: tuple[int, int, int, int, int] = (0, 0, 0, 0, 0)
 
 
@@ -417,5 +417,5 @@ class Carried(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     test: Test
     into: str
     effect: Effect | None = None
-    #: So many green enemies less at the start.
+    #: How many fewer green enemies there are at the start.
     fewer: int = 0

@@ -238,7 +238,7 @@ def signed(n: int) -> str:
 
 
 def effect_text(effect: Effect | None) -> Message:
-    """An effect in words; if there is none, that nothing happens."""
+    """An effect in words; without one, the words for "nothing happens"."""
     return msg("effect-nothing") if effect is None else BOOK.text(effect)
 
 
@@ -262,7 +262,7 @@ def hook_text(lasts: Lasts) -> Message:
 
 def static_text(static: fx.Static) -> Message:
     """A stat that is changed while a card is in use."""
-    if static.stat == "ignore_hindrance" and static.test is None:  # it is so or not: a number tells nothing
+    if static.stat == "ignore_hindrance" and static.test is None:  # a yes or no: the number tells nothing
         return msg("static-hindrance")
     stat = named("stat", static.stat)
     if static.test is None:

@@ -60,7 +60,7 @@ def in_peace(state: State, acting: Acting) -> bool:
 
 
 def spend_combat(t: Table, hero: Hero) -> Flow[bool]:
-    """Spend a Combat, which ends the Movement activity; False if it is in vain (SS-FULL-TURN-03)."""
+    """Spend a Combat, which ends the Movement activity; False if it is wasted (SS-FULL-TURN-03)."""
     hero.combats -= 1
     hero.spent = True
     if hero.moved:
@@ -69,7 +69,7 @@ def spend_combat(t: Table, hero: Hero) -> Flow[bool]:
 
 
 def spend_action(t: Table, hero: Hero, once: str = "") -> Flow[bool]:
-    """Spend an Action; False if it is in vain. `once` marks what may be done once a round (SS-QUICK-10)."""
+    """Spend an Action; False if it is wasted. `once` marks what may be done once a round (SS-QUICK-10)."""
     hero.actions -= 1
     hero.spent = True
     if once:

@@ -1,4 +1,4 @@
-"""Coming into an area: hazard, fire, shadows, and what the quest makes of it."""
+"""Coming into an area: hazard, fire, shadows, and what it triggers in the quest."""
 
 from emberhall.games.sword_sorcery.content import SHADOWS, card_of
 from emberhall.games.sword_sorcery.effects.book import BOOK

@@ -118,7 +118,7 @@ class Improving:
 
 @offer(Enough)
 def enough(state: State, improving: Improving) -> tuple[Enough, ...]:
-    """No card more."""
+    """No more cards."""
     return (ENOUGH[improving.use],)
 
 

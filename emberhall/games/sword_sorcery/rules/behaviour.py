@@ -86,7 +86,7 @@ def _algorithm(t: Table, enemy: Enemy) -> Flow[None]:
     attacked = False
     for step in todo:
         if enemy.hp <= 0:
-            return  # a card of its own had it act once more, and it bled to death
+            return  # its own card made it act once more, and it bled to death
         if step.do == "attack":
             if not (attacked and behaviour.one_attack):
                 attacked = (yield from _attack(t, enemy, step, target)) or attacked

@@ -18,7 +18,7 @@ def has_any(hero: Hero, use: str) -> bool:
 
 
 def usable(state: State, hero: Hero, has: Kit, use: str, play: Playing | None = None) -> Sequence[kinds.Card]:
-    """The cards a hero could use so now: powers and artifacts in use, and consumables in the bag."""
+    """The cards a hero could use this way now: powers and artifacts in use, and consumables in the bag."""
     cards: Sequence[kinds.Card] = has.uses.get(use, ())
     fitting = BAG_USES[use]
     for id in hero.bag:

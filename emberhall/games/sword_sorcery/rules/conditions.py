@@ -23,7 +23,7 @@ UNTIL_TURN_END = ("blind", "slow", "stun", "exhausted")
 
 
 def hampered(t: Table, figure: Figure) -> Flow[bool] | tuple[()]:
-    """Before an activity bleeding costs 1 HP, the blind must save; whether it is in vain (SS-BLEED-01, SS-BLIND-01)."""
+    """Before an activity bleeding costs 1 HP, the blind must save; True if it is wasted (SS-BLEED-01, SS-BLIND-01)."""
     return _hampered(t, figure) if figure.conditions or figure.hp <= 0 else ()
 
 
@@ -41,7 +41,7 @@ def _hampered(t: Table, figure: Figure) -> Flow[bool]:
 
 
 def _tells(t: Table, figure: Figure, id: str) -> None:
-    """What a loss of HP comes from."""
+    """Say what a loss of HP comes from."""
     t.say(msg("say-suffers", who=figure_name(figure), condition=named("condition", id)))
 
 
@@ -61,7 +61,7 @@ def _turns(t: Table, figure: Figure) -> int:
 
 
 def give(t: Table, figure: Figure, id: str, strength: int = 1, by: Figure | None = None) -> Flow[None]:
-    """A condition; one that is there already costs 1 HP (SS-COND-01, SS-COND-02), by whoever gives it."""
+    """Give a condition; one the figure already has costs 1 HP instead, dealt by the giver (SS-COND-01, SS-COND-02)."""
     if figure.hp <= 0 or id in kit(figure).immune:
         return
     if id == "stun" and type(figure) is Enemy and figure.rank == "master":
@@ -77,14 +77,14 @@ def give(t: Table, figure: Figure, id: str, strength: int = 1, by: Figure | None
 
 
 def burn(t: Table, figure: Figure, level: int) -> None:
-    """A burning token; they add up (SS-FX-03, SS-FX-05)."""
+    """Give a burning token; they add up (SS-FX-03, SS-FX-05)."""
     if "burning" not in kit(figure).immune and figure.hp > 0:
         figure.burning.append(level)
         t.say(msg("say-condition", who=figure_name(figure), condition=named("condition", "burning")))
 
 
 def wound(t: Table, figure: Figure, id: str, by: Figure | None = None) -> Flow[None]:
-    """A wound; the same one twice costs 1 HP (SS-FULL-COND-03), by whoever gives it."""
+    """Give a wound; the same one twice costs 1 HP instead, dealt by the giver (SS-FULL-COND-03)."""
     if figure.hp <= 0:
         return
     if id == "random":

@@ -17,7 +17,7 @@ from emberhall.kernel import Flow, ask, msg
 
 
 def heal(t: Table, figure: Figure, n: int) -> None:
-    """Hit points back, never above the maximum (SS-FULL-FX-05); ghosts have none."""
+    """Restore hit points, never above the maximum (SS-FULL-FX-05); ghosts have none."""
     won = min(n, max_hp(t.state, figure) - figure.hp)
     if won > 0 and not (type(figure) is Hero and figure.ghost):
         figure.hp += won
@@ -25,7 +25,7 @@ def heal(t: Table, figure: Figure, n: int) -> None:
 
 
 def spend_shields(figure: Figure, n: int) -> int:
-    """Shield tokens must be spent (SS-DEF-05); how many of n hits are left."""
+    """Spend shield tokens, which is mandatory (SS-DEF-05); return how many of n hits are left."""
     if not n:
         return 0
     if type(figure) is Hero:
@@ -100,7 +100,7 @@ def _hero_dies(t: Table, hero: Hero, by: Figure | None) -> Flow[None]:
 
 
 def lose_rank(t: Table, hero: Hero) -> Flow[None]:
-    """One soul rank less, not below I; powers above it are put aside (SS-FULL-DEATH-02, SS-FULL-POW-07)."""
+    """Lose a soul rank, not below I; powers above it are put aside (SS-FULL-DEATH-02, SS-FULL-POW-07)."""
     hero.rank = max(1, hero.rank - 1)
     settle(t)  # when all are dead nobody is asked for powers
     over = [id for id in hero.powers if POWERS[id].rank > hero.rank]
@@ -115,7 +115,7 @@ def lose_rank(t: Table, hero: Hero) -> Flow[None]:
 
 
 def nearest_shrine(state: State, area: int) -> int:
-    """The area of the nearest open shrine, of which every quest has one; of equals the one listed first."""
+    """The area of the nearest open shrine (every quest has one); if several are equally near, the first listed."""
     areas = [
         state.ground.index[token.area]
         for token in state.plan.tokens
@@ -169,13 +169,13 @@ def _enemy_dies(t: Table, enemy: Enemy, by: Figure | None) -> Flow[None]:
 
 
 def mourn(t: Table) -> Flow[None]:
-    """What deaths fire, when dice that have been rolled are done with (SS-FULL-QUEST-03)."""
+    """Fire the triggers of deaths once the dice that have been rolled are resolved (SS-FULL-QUEST-03)."""
     while t.state.slain:
         yield from fire(t, killed=t.state.slain.pop(0))
 
 
 def _last_words(t: Table, enemy: Enemy, by: Figure | None) -> Flow[None]:
-    """What happens when it dies and what its killer gets; until then it is there, without hit points."""
+    """What happens when it dies and what its killer gets; until then it is still there, without hit points."""
     t.state.enemies.append(enemy)
     yield from announce(t, Moment.DIED, enemy)
     if type(by) is Hero:

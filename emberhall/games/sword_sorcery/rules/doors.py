@@ -47,7 +47,7 @@ def trap(t: Table, hero: Hero, what: str) -> Flow[None]:
 
 
 def open_door(t: Table, hero: Hero, door: kinds.Door) -> Flow[None]:
-    """Open a door for good: a trap card, the quest, what is seen now (SS-TERR-01, SS-TERR-02)."""
+    """Open a door for good: a trap card, then the quest, then what is now in sight (SS-TERR-01, SS-TERR-02)."""
     state = t.state
     state.closed &= ~state.ground.doors[frozenset(state.ground.index[id] for id in door.between)]
     t.say(msg("say-opens", who=hero_name(hero), what=named("door", door.id)))

@@ -47,7 +47,7 @@ def encounter(t: Table, hero: int) -> Flow[None]:
 
 @cache
 def _told(card: str, cls: str) -> Message:
-    """What is told of an encounter card in the turn of a hero of this class."""
+    """What the story tells of an encounter card in the turn of a hero of this class."""
     who, number = named("hero", CLASSES[cls].hero), msg("encounter", number=int(card.removeprefix("ec_")))
     return msg("say-encounter", who=who, card=number, effect=effect_text(ENCOUNTERS[card].effect))
 
@@ -59,7 +59,7 @@ def asks_enemies(card: str) -> bool:
 
 
 def event_phase(t: Table) -> Flow[None]:
-    """The top card is discarded if it lies face up, else the next is drawn (SS-EVENT-01 to SS-EVENT-03)."""
+    """Discard the top card if it lies face up, else draw the next (SS-EVENT-01 to SS-EVENT-03)."""
     state = t.state
     if state.face_up:
         t.move(state.face_up.cards[-1], state.face_up, state.events_gone)
@@ -94,10 +94,10 @@ def _event_told(id: str) -> Message:
 
 
 def story_event(t: Table, id: str) -> Flow[None]:
-    """A story card comes face up on top of the deck and is resolved (SS-FULL-EVENT-03)."""
+    """Put a story card face up on top of the deck and resolve it (SS-FULL-EVENT-03)."""
     state = t.state
     card = next((one for one in state.story if card_of(one) == id), None)
-    if card is None:  # it has come before: it comes again from the discards, or lies there already
+    if card is None:  # it has come before: it returns from the discards, or is already on top
         card = next((one for one in state.events_gone if card_of(one) == id), None)
         if card is None:
             return

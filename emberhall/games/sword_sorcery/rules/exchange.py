@@ -49,7 +49,7 @@ def _(t: Table, handling: Handling, chosen: Word) -> None:
 
 @dataclass(slots=True, kw_only=True)
 class Rearranging(Handling):
-    """What was put on and stowed so far: nothing goes on and off over and over."""
+    """What was put on and stowed so far, so that nothing goes on and off over and over."""
 
     worn: list[str] = field(default_factory=list)
     stowed: list[Option] = field(default_factory=list)
@@ -57,7 +57,7 @@ class Rearranging(Handling):
 
 @offer(Equip)
 def wear(state: State, rearranging: Rearranging) -> list[Equip]:
-    """An item of the bag comes into use."""
+    """Put an item from the bag into use."""
     return put_on(rearranging.hero, rearranging.worn)
 
 
@@ -69,7 +69,7 @@ def _(t: Table, rearranging: Rearranging, chosen: Equip) -> None:
 
 @offer(Stow)
 def take_off(state: State, rearranging: Rearranging) -> list[Stow]:
-    """An item in use goes into the bag."""
+    """Put an item in use into the bag."""
     slots = rearranging.hero.slots
     found = [Stow(slot, slots[slot]) for slot in SLOTS if slot in slots]
     return [one for one in found if one not in rearranging.stowed]
@@ -85,7 +85,7 @@ REARRANGEMENT: Menu[State, Rearranging] = Menu(enough, wear, take_off)
 
 
 def rearrange(t: Table, hero: Hero) -> Flow[None]:
-    """Change any items in use with one Action; what the bag cannot hold in the end must go (SS-QUICK-05)."""
+    """Change any items in use with one Action; whatever does not fit into the bag in the end must go (SS-QUICK-05)."""
     rearranging = Rearranging(hero=hero)
     prompt = msg("ask-rearrange", who=hero_name(hero))
     while not rearranging.over:
@@ -217,7 +217,7 @@ class Sorting(Handling):
 
 @offer(PickUp, PICK_CROWNS)
 def picking_up(state: State, sorting: Sorting) -> list[Option]:
-    """Things on the ground go into the bag."""
+    """Put things from the ground into the bag."""
     items, left = sorting.lying.items, sorting.left
     here = [id for id in dict.fromkeys(items) if items.count(id) > left.count(id)]
     found: list[Option] = [PickUp(id) for id in bag_takes(sorting.hero, here)]
@@ -238,7 +238,7 @@ def _(t: Table, sorting: Sorting, chosen: Word) -> None:
 
 @offer(Drop, DropCrowns)
 def dropping(state: State, sorting: Sorting) -> Iterable[Drop | DropCrowns]:
-    """Things in the bag go to the ground."""
+    """Put things from the bag on the ground."""
     bag, taken = sorting.hero.bag, sorting.taken
     mine = [id for id in dict.fromkeys(bag) if bag.count(id) > taken.count(id)]
     crowns = sums(sorting.hero.crowns) if sorting.may_drop else []

@@ -79,7 +79,7 @@ def _into_bag(t: Table, hero: Hero, item: str) -> Flow[None]:
 
 @offer(Drop)
 def drop(state: State, hero: Hero) -> list[Drop]:
-    """A card of the bag is dropped."""
+    """Drop a card from the bag."""
     return [Drop(id) for id in _loose(hero)]
 
 
@@ -90,7 +90,7 @@ def _(t: Table, hero: Hero, chosen: Drop) -> None:
 
 @offer(Give)
 def give_away(state: State, hero: Hero) -> list[Give]:
-    """A card of the bag is given to a hero in the same area who has room for it."""
+    """Give a card from the bag to a hero in the same area who has room for it."""
     cards = _loose(hero)
     others = [one for one in state.living() if one is not hero and one.area == hero.area and room(one) > 0]
     return [Give(id, other.id, hero_name(other)) for other in others for id in cards]
@@ -109,7 +109,7 @@ TOO_MANY: Menu[State, Hero] = Menu(drop, give_away)
 
 
 def too_many(t: Table, hero: Hero) -> Flow[None]:
-    """Have a hero give away or drop at once what is too many for the bag (SS-FULL-HERO-04)."""
+    """Have a hero give away or drop at once what exceeds the bag (SS-FULL-HERO-04)."""
     while room(hero) < 0:
         yield from TOO_MANY.ask(t, hero, hero.seat, msg("ask-too-many", who=hero_name(hero)), "SS-FULL-HERO-04")
 
@@ -145,9 +145,9 @@ def draw_treasure(t: Table, hero: Hero, n: int = 1, keep: int = 0) -> Flow[None]
 
 
 def _shuffled_back(t: Table, drawn: list[TreasureId]) -> bool:
-    """A card is needed and none is left: the discards are shuffled, if there are any (SS-GOLD-03, SS-GOLD-04).
+    """A card is needed and none is left: shuffle the discards, if there are any (SS-GOLD-03, SS-GOLD-04).
 
-    What somebody has or what lies about is not discarded, and what was taken out for this party stays out.
+    Cards that a hero has or that lie on the ground are not discards, and cards taken out for this party stay out.
     """
     state = t.state
     things = [id for hero in state.heroes for id in (*hero.slots.values(), *hero.bag)]

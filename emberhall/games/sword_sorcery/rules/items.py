@@ -71,7 +71,7 @@ def _fits(hero: Hero, item: kinds.Item, slot: Slot) -> bool:
 
 
 def equip(t: Table, hero: Hero, id: str, slot: str) -> None:
-    """An item of the bag comes into use."""
+    """Put an item from the bag into use."""
     before = max_hp(t.state, hero)
     hero.bag.remove(id)
     if slot in hero.slots:
@@ -82,14 +82,14 @@ def equip(t: Table, hero: Hero, id: str, slot: str) -> None:
 
 
 def stow(state: State, hero: Hero, slot: str) -> None:
-    """What is in a slot goes to the bag."""
+    """Put what is in a slot into the bag."""
     before = max_hp(state, hero)
     hero.bag.append(hero.slots.pop(slot))
     _changed(state, hero, before)
 
 
 def _changed(state: State, hero: Hero, before: int) -> None:
-    """Adjust hit points and shield tokens to a change of gear; the last hit point is owed."""
+    """Adjust hit points and shield tokens to a change of gear; the last hit point stays, as a debt."""
     change = max_hp(state, hero) - before
     kept = min(hero.owed, change) if change > 0 else min(0, hero.hp + change - 1)
     hero.hp += change - kept

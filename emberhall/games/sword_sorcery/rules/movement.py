@@ -31,7 +31,7 @@ def may_begin(hero: Hero) -> bool:
 
 
 def spend(t: Table, hero: Hero, n: int) -> Flow[bool]:
-    """Movement points are spent: those of the activity first, which is begun if they do not reach; unless in vain."""
+    """Spend movement points, those of the activity first, beginning it if need be; return whether it was not wasted."""
     if hero.steps + hero.extra < n:
         hero.moved = hero.spent = True
         if (yield from hampered(t, hero)):

@@ -45,7 +45,7 @@ def party(t: Table) -> Flow[None]:
     """Choose the next hero of the party, with their powers."""
     state = t.state
     if len(state.heroes) == head_count(state.setup, t.seats):
-        for hero in state.heroes:  # a party drawn by lot has yet to choose
+        for hero in state.heroes:  # the heroes of a random party have yet to choose
             yield from choose_powers(hero)
         state.phase = "shop"
         return

@@ -106,7 +106,7 @@ def _breakable(state: State, acting: Acting) -> list[Force | OpenChest]:
 
 @offer(Force, OpenChest)
 def break_with_tools(state: State, acting: Acting) -> list[Force | OpenChest]:
-    """With the right tools a hero may break something open though no Action is left."""
+    """With the right tools a hero may break something open even with no Action left."""
     if acting.fights or acting.may_act or not _has_tools(acting):
         return []
     return _breakable(state, acting)
@@ -145,7 +145,7 @@ def _(t: Table, acting: Acting, chosen: OpenChest) -> Flow[None]:
 
 @offer(Search, QuestAct)
 def at_tokens(state: State, acting: Acting) -> list[Search | QuestAct]:
-    """SS-QUICK-09: the tokens here are searched, or used for what the quest makes of them."""
+    """SS-QUICK-09: the tokens here are searched, or used as the quest says."""
     found: list[Search | QuestAct] = []
     for token in acting.ground.tokens[acting.hero.area]:
         if token.id in state.tokens:

@@ -136,7 +136,7 @@ def souls(t: Table) -> Flow[None]:
 
 
 def revive(t: Table, hero: Hero, *, half: bool = False) -> Flow[None]:
-    """A ghost lives again, with all its hit points or half of them, and sees (SS-FULL-ENEMY-09)."""
+    """Return a ghost to life with all or half of its hit points; it reveals shadows in sight (SS-FULL-ENEMY-09)."""
     hero.ghost = False
     most = max_hp(t.state, hero)
     hero.hp = (most + 1) // 2 if half else most
@@ -147,7 +147,7 @@ def revive(t: Table, hero: Hero, *, half: bool = False) -> Flow[None]:
 
 
 def rise(t: Table, hero: Hero) -> Flow[None]:
-    """One soul rank more, with its hit points and powers (SS-FULL-RANK-04)."""
+    """Raise a hero by a soul rank, with its hit points and powers (SS-FULL-RANK-04)."""
     before = max_hp(t.state, hero)
     hero.rank += 1
     hero.risen = True
@@ -164,7 +164,7 @@ def rise(t: Table, hero: Hero) -> Flow[None]:
 
 
 def learnable(hero: Hero) -> list[str]:
-    """The powers that a hero could have in use besides."""
+    """The powers that a hero could add to those in use."""
     return [id for id in _powers(hero.cls, hero.rank) if id not in hero.powers and id not in hero.aside]
 
 
@@ -177,7 +177,7 @@ def _powers(cls: str, rank: int) -> tuple[str, ...]:
 
 
 def choose_powers(hero: Hero) -> Flow[None]:
-    """Empty places for powers are filled at once."""
+    """Fill empty places for powers at once."""
     while len(hero.powers) < hero.kind.powers[hero.rank - 1] and (found := learnable(hero)):
         prompt = msg("ask-power", who=hero_name(hero))
         power = yield from choose(hero.seat, prompt, [TakePower(id) for id in found], "SS-FULL-POW-01")

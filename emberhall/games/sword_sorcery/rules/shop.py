@@ -37,7 +37,7 @@ def sold_for(item: str) -> int:
 
 @dataclass(slots=True)
 class Visit:
-    """A hero in town: with whom they could share, and what they have done there that is done once a visit."""
+    """A hero in town: whom they could share with, and what they have done of the things allowed once a visit."""
 
     town: Town
     hero: Hero
@@ -73,7 +73,7 @@ def _(t: AnyTable, visit: Visit, chosen: Buy) -> None:
 
 @offer(Sell)
 def sell(state: kernel.State, visit: Visit) -> list[Sell]:
-    """Items are sold for half their price."""
+    """Sell items for half their price."""
     mine = dict.fromkeys((*visit.hero.slots.values(), *visit.hero.bag))
     return [Sell(id, n) for id in mine if (n := sold_for(id))]
 
@@ -85,7 +85,7 @@ def _(t: AnyTable, visit: Visit, chosen: Sell) -> None:
 
 @offer(Equip)
 def equip(state: kernel.State, visit: Visit) -> list[Equip]:
-    """Items of the bag are put on."""
+    """Put on items from the bag."""
     return put_on(visit.hero, visit.done)
 
 

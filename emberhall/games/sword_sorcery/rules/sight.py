@@ -49,7 +49,7 @@ def with_enemies(state: State) -> int:
 
 
 def sees(state: State, figure: Figure, area: int) -> bool:
-    """Whether a figure sees an area; for heroes, enemies on the way are in the way (SS-LOS-05)."""
+    """Whether a figure sees an area; enemies in between block the sight of heroes (SS-LOS-05)."""
     here = figure.area
     if here == area:
         return True

@@ -51,7 +51,7 @@ def places(t: Table, at: str, play: Playing) -> list[int]:
     if at in ("self", "opener", "nearest_gate"):
         figure = state.figure(play.opener if at == "opener" else play.owner) or state.figure(state.active)
         if play.area < 0 and figure is None:
-            return []  # nobody to come to
+            return []  # nobody for them to come to
         area = play.area if figure is None or play.area >= 0 else figure.area
         if at != "nearest_gate":
             return [area]

@@ -69,7 +69,7 @@ def of_attack(strike: Strike, what: str) -> bool:
 
 
 def commonest(state: State) -> str:
-    """The kind with the most figures on the map; of equals, the one that came first."""
+    """The kind with the most figures on the map; if several tie, the one that came first."""
     kinds = [enemy.kind for enemy in state.enemies]
     return max(kinds, key=kinds.count, default="")
 
@@ -79,14 +79,14 @@ def _group(enemy: Enemy) -> str:
 
 
 def assign(state: State, enemy: Enemy) -> None:
-    """A group of enemies goes to the hero with the fewest, one that is there stays with its hero (SS-FULL-ENEMY-05)."""
+    """Assign a group of enemies to the hero with the fewest; an existing group keeps its hero (SS-FULL-ENEMY-05)."""
     mine, groups = _group(enemy), {_group(one) for one in state.enemies if one is not enemy}
     state.assigned = {group: hero for group, hero in state.assigned.items() if group in groups}
     living = [hero.id for hero in state.living()]
     if living and state.assigned.get(mine, NOBODY) not in living:
         state.assigned.pop(mine, None)
         held = list(state.assigned.values())
-        state.assigned[mine] = min(living, key=held.count)  # of equals the first
+        state.assigned[mine] = min(living, key=held.count)  # the first if several tie
 
 
 def assigned_to(state: State, enemy: Enemy) -> int:
@@ -167,7 +167,7 @@ def pick_area(t: Table, seat: int, areas: Sequence[str], prompt: Message, rule: 
 
 
 def whom_for(card: str) -> Message:
-    """The question whom a card is for; quests, traps and events have no card."""
+    """The question of whom a card is for; quests, traps and events have no card."""
     return msg("ask-whom-for", card=card_name(card)) if content_id(card) in CARDS else msg("ask-whom")
 
 

@@ -20,7 +20,7 @@ from emberhall.kernel import Flow, Menu, Word, always, msg, offer
 
 
 def begin(t: Table, hero: Hero) -> Flow[None]:
-    """Begin a turn: all its activities are there (SS-FULL-TURN-02)."""
+    """Begin a turn with all its activities (SS-FULL-TURN-02)."""
     state = t.state
     state.active = hero.id
     state.turn += 1

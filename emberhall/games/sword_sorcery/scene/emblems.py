@@ -1,4 +1,4 @@
-"""Which emblem stands for what."""
+"""The emblems of the game."""
 
 from emberhall.kernel import Great
 

@@ -100,7 +100,7 @@ def _ledger(bout: Bout, target: Figure) -> Ledger:
     if lethal := bout.lethal or (bout.fatal if bout.step == "rolled" else 0):
         have.append(Line(msg("fight-lethal"), amount=lethal, rule="SS-FULL-FX-03"))
     stopped = [(word, n) for word, n in bout.stopped if bout.step == "done"]
-    life = bout.damage if bout.step == "done" and target.hp <= 0 else target.hp  # of the dead all that was taken
+    life = bout.damage if bout.step == "done" and target.hp <= 0 else target.hp  # for the dead, all that was taken
     need = [Line(named("bout", word), amount=f"+{n}") for word, n in stopped]
     if need:
         need.insert(0, Line(msg("figure-hp"), amount=life))
@@ -131,11 +131,11 @@ def _dice(bout: Bout) -> list[Die]:
 
 
 def _odds(state: State, attacker: Figure | None, target: Figure, bout: Bout) -> Odds | None:
-    """The chance of each damage before the roll: that an enemy falls, or that a hero stands."""
+    """The chance of each damage before the roll, and that an enemy falls or a hero survives."""
     if attacker is None:
         return None
     blow = Blow(Dice(bout.red, bout.blue), bout.type, lethal=bout.fatal)  # type: ignore[arg-type]
-    if isinstance(attacker, Enemy):  # its own attack: the pack counts
+    if isinstance(attacker, Enemy):  # its own attack: the horde counts
         own = attacker.card.attacks.values()
         blow = next((one for one in own if one.dice == blow.dice and one.type == blow.type), blow)
     chances = damage_odds(state, attacker, target, blow, hits=bout.added)

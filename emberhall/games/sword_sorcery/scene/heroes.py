@@ -144,13 +144,13 @@ def _rows(state: State, hero: Hero, held: bool) -> tuple[Row, ...]:
 
 
 def _own(state: State, hero: Hero, id: str, n: int = -1) -> Card:
-    """Of equal cards the acting hero's first one is the card that options mean; others have ids of their own."""
+    """Of identical cards, options refer to the acting hero's first; the others have ids of their own."""
     element = f"card:{id}" if _meant(state, id) == (hero.id, n) else f"card:{hero.id}.{n}.{id}"
     return card_of(id, spent=id in hero.turned or id in hero.unloaded, element=element)
 
 
 def _meant(state: State, id: str) -> tuple[int, int]:
-    """Whose card options mean, and where it lies: in use, or at a place in the bag."""
+    """Whose card options refer to, and where it lies: in use, or at a place in the bag."""
     for hero in sorted(state.heroes, key=lambda one: one.id != state.active):
         if id in hero.slots.values():
             return hero.id, -1
@@ -176,7 +176,7 @@ def order(state: State) -> Order | None:
 
 
 def aims(state: State) -> Panel:
-    """The aims of the quest, and how far they have come."""
+    """The aims of the quest, and the progress of each."""
     lines = tuple(
         Line(named("objective", aim.id), amount="✓" if BOOK.is_true(state, Playing(-1), aim.done) else None)
         for aim in state.plan.objectives

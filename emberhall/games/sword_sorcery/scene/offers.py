@@ -16,7 +16,7 @@ from emberhall.scene import Card, Figure, Panel, Row
 
 
 def classes(ids: Iterable[str]) -> Row:
-    """Heroes to choose from: what they are, can and begin with."""
+    """Heroes to choose from: what they are, can do and begin with."""
     return Row("classes", msg("row-classes"), tuple(_class(CLASSES[id]) for id in ids))
 
 

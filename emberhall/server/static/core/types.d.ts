@@ -81,7 +81,7 @@ export interface Line {
   rule?: string;
   emblem?: string;
   colour?: Colour;
-  /** Whether it hurts the reader. */
+  /** Whether it works against the viewer. */
   bad?: boolean;
 }
 
@@ -521,7 +521,7 @@ export interface Lines {
   lines: Told[];
 }
 
-/** Whoever holds a seat. */
+/** The person or bot in a seat. */
 export interface Player {
   seat: number;
   kind: "person" | "open" | "bot" | "empty";

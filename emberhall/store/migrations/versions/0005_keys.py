@@ -1,4 +1,4 @@
-"""Keys belong to somebody: links to whoever made them, tokens with their last use; tables that were looked into."""
+"""Keys belong to people: links to their makers, tokens with their last use; tables that were looked into."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -12,7 +12,7 @@ def upgrade() -> None:
     op.add_column("tokens", sa.Column("used", sa.BigInteger, nullable=False, server_default="0"))
     op.add_column("tokens", sa.Column("client", sa.Text, nullable=False, server_default=""))
     op.execute("UPDATE tokens SET used = created")
-    op.drop_table("watches")  # who made these links is not known, so they are worth nothing
+    op.drop_table("watches")  # it is not known who made these links, so they no longer work
     op.create_table(
         "watches",
         sa.Column("hash", sa.Text, nullable=False),

@@ -40,7 +40,7 @@ def _at_an_inn(state: State, playing: Playing, act: Gossip) -> bool:
 
 @does(FindCard)
 def _find_card(t: Table, playing: Playing, act: FindCard) -> None:
-    """From the top of the Hero deck the first card of the colour; then the deck is shuffled."""
+    """Take the first card of the colour from the top of the Hero deck, then shuffle the deck."""
     state = t.state
     deck = state.hero_deck
     for card in reversed(deck.cards):
@@ -53,7 +53,7 @@ def _find_card(t: Table, playing: Playing, act: FindCard) -> None:
 
 @does(Exchange)
 def _exchange(t: Table, playing: Playing, act: Exchange) -> Flow[None]:
-    """Two heroes at different locations give each other any number of cards; the hand limit is checked as ever."""
+    """Two heroes at different locations give each other any number of cards; the hand limit is checked as usual."""
     state = t.state
     first = yield from choose(
         playing.seat,

@@ -199,7 +199,7 @@ CAVALRY = Menu(_sweeps, _rides_on, _halt)
 
 @does(Sweep)
 def _sweep(t: Table, playing: Playing, act: Sweep) -> Flow[None]:
-    """Along connected locations, each at most once, with a limit for each and for all; a Dragonkin counts as two."""
+    """Sweep connected locations, each at most once, with a limit for each and for all; a Dragonkin counts as two."""
     ride = Ride(act.minions, act.each)
     while ride.left and len(CAVALRY.options(t.state, ride)) > 1:
         yield from CAVALRY.ask(t, ride, playing.seat, msg("ask-sweep", left=ride.left), SPECIAL_CARD)

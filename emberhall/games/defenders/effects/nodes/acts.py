@@ -49,7 +49,7 @@ class Act(Effect, Node, frozen=True):
 
 
 class Said(msgspec.Struct, frozen=True):
-    """Something printed that nobody carries out: the rules look for it."""
+    """Something printed on a card that is not carried out: the rules look for it."""
 
     def text(self) -> Message:
         """What it says, in words: a message named after the node with the node's fields."""

@@ -167,7 +167,7 @@ def _attack_before(card: str, effect: fx.Heal) -> fx.Attack | None:
 
 
 def _heals_all(t: Table, play: Playing, effect: fx.Heal, mores: Sequence[fx.More]) -> int:
-    """How much is healed, whoever is healed; 0 if that depends on them."""
+    """How much each figure of the group is healed; 0 if that depends on the figure."""
     figures = [effect.n, *(n for more in mores for n in (more.n, more.add, more.per))]
     same = not effect.whole and all(isinstance(n, int) for n in figures)
     return value(t, play, effect.n, mores) if same else 0

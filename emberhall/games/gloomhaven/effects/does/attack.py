@@ -216,7 +216,7 @@ class Attacking:
         return [figures[id] for id in chosen.figures]
 
     def _one_by_one(self, targets: list[Figure], *, may_skip: bool = False) -> Flow[int]:
-        """Attack all of these in the player's order (GH-AOE-09); how many targets that adds.
+        """Attack all of these in the player's order (GH-AOE-09); return how many targets that adds.
 
         `may_skip`: the player may attack none of them, or no more (GH-TURN-07).
         """
@@ -271,7 +271,7 @@ class Attacking:
         return found
 
     def strike(self, target: Figure) -> Flow[int]:
-        """Make one attack, with what applies to its target; how many targets it adds."""
+        """Make one attack, with what applies to its target; return how many targets it adds."""
         t, play = self.t, self.play
         if NOWHERE in (target.at, play.actor.at):
             return 0

@@ -36,7 +36,7 @@ def special(t: Table, play: Playing, effect: fx.Special) -> Flow[None]:
 
 
 def _away(t: Table, at: int) -> Flow[None]:
-    """Move whoever stands on a hex to the nearest empty one."""
+    """Move the figure on a hex to the nearest empty one."""
     state = t.state
     figure = figure_at(state, at)
     if figure is not None:

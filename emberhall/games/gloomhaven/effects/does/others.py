@@ -99,7 +99,7 @@ def force(t: Table, play: Playing, effect: fx.Force) -> Flow[None]:
 
 
 def _to_you(t: Table, play: Playing, its: Playing, effect: fx.Move) -> Flow[None]:
-    """It moves, and must end beside you."""
+    """Make it move and end beside you."""
     yield from move(t, its, BOOK.count(t.state, its, effect.n), jump=False, ends=beside(t.state, play.actor.at))
 
 

@@ -349,7 +349,7 @@ class Special(Effect, Node, frozen=True):
 
 
 class Deed(Effect, Node, frozen=True):
-    """What only one boss does and no rule knows yet; such a boss cannot be played."""
+    """A deed of a single boss that no rule knows yet; such a boss cannot be played."""
 
     name: str
 
@@ -368,9 +368,9 @@ class AnotherTurn(Effect, Node, frozen=True):
 
 
 class PartnerJumps(Effect, Node, frozen=True):
-    """Whoever shares its hit points goes on to the next letter and summons a monster there; `note` counts the jumps.
+    """The partner that shares its hit points jumps to the next letter and summons a monster; `note` counts the jumps.
 
-    The room is revealed; which monster it is stands on the page of the scenario.
+    The room is revealed; the scenario's page says which monster.
     """
 
     markers: tuple[str, ...]

@@ -191,7 +191,7 @@ class NeverInvisible(Effect, Node, frozen=True):
 
 
 class OneMoreCurse(Effect, Node, frozen=True):
-    """One Curse more."""
+    """One more Curse."""
 
 
 class LongRestBenefits(Effect, Node, frozen=True):
@@ -228,7 +228,7 @@ class Jump(Effect, Node, frozen=True):
 
 
 class Reach(Effect, Node, frozen=True):
-    """A melee attack on one target reaches so far."""
+    """A melee attack on one target gains this range."""
 
     n: int
 

@@ -7,13 +7,13 @@ from emberhall.games.gloomhaven.effects.nodes.acts import Conditions
 
 
 class ChangeInitiative(Effect, Node, frozen=True):
-    """Your initiative of this round is so much more or less, as you like."""
+    """Raise or lower your initiative this round by up to this much."""
 
     n: int
 
 
 class SmallSlots(Effect, Node, frozen=True):
-    """So many small items more."""
+    """You may bring this many more small items."""
 
     n: int
 
@@ -40,7 +40,7 @@ class ReplaceCondition(Effect, Node, frozen=True):
 
 
 class Default(Effect, Node, frozen=True):
-    """The default ability of a half is worth so much."""
+    """The default ability of a half has this value."""
 
     half: Literal["top", "bottom"]
     n: int
@@ -59,17 +59,17 @@ class ActAgain(Effect, Node, frozen=True):
 
 
 class SnatchElement(Effect, Node, frozen=True):
-    """You consume the element first, for nothing."""
+    """You consume the element before the monsters, for no effect."""
 
 
 class SureFooted(Effect, Node, frozen=True):
-    """Difficult and hazardous terrain, or only the latter, do nothing to you."""
+    """Difficult and hazardous terrain, or only the latter, does not affect you."""
 
     hazards_only: bool = False
 
 
 class FewerModifiers(Effect, Node, frozen=True):
-    """So many -1 cards leave your modifier deck for the scenario."""
+    """Remove this many -1 cards from your modifier deck for the scenario."""
 
     n: int
 

@@ -51,7 +51,7 @@ class Figures(Group, Node, frozen=True):
 
 
 class X(Amount, Node, frozen=True):
-    """What a card calls X: a count, multiplied and increased, or half of it, or one for every few."""
+    """The X of a card: a count, multiplied and increased, or half of it, or one for every few."""
 
     of: Literal[
         "hexes_moved_turn", "hexes_moved", "damage_dealt_turn", "damage_suffered", "damage_to_target", "lost_cards",
@@ -71,7 +71,7 @@ class ByLevel(Amount, Node, frozen=True):
     values: tuple[int, ...]
 
 
-# what must be so
+# conditions
 
 
 class Has(Test, Node, frozen=True):

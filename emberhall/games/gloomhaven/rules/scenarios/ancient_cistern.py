@@ -38,7 +38,7 @@ class AncientCistern(Hooks):
         return [ch.Cleanse(card, hexes[at]) for at in pumps(state) if at in near]
 
     def give_up_bottom(self, t: Table, character: Character, chosen: ch.Cleanse) -> None:
-        """The card is discarded, and the pump beside the character is clean."""
+        """Discard the card to cleanse the pump beside the character."""
         assert t.state.turn is not None
         t.state.turn.used.append(BOTTOM)
         note(t.state, f"cleansed:{plan_of(t.state.scenario).index[chosen.to]}")

@@ -17,7 +17,7 @@ INSIDE = 1
 
 
 class BattlementsA(Hooks):
-    """City Archers stand there from the start; the others come when the gate falls or somebody gets inside.
+    """City Archers stand there from the start; the others come when the gate falls or a character gets inside.
 
     Demons would rather break the gate than fight.
     """

@@ -51,11 +51,11 @@ class Hooks:
     # figures
 
     def partner(self, state: State, figure: Figure) -> Figure | None:
-        """Who shares the hit points of a figure; a monster that has a partner is not damaged itself."""
+        """The figure that shares the hit points of this one; a monster that has a partner is not damaged itself."""
         return None
 
     def bonus(self, state: State, type: str) -> int:
-        """What a monster has more: hit points and Attack; Move and Range get half of it, rounded up."""
+        """The bonus of a monster: to hit points and Attack; Move and Range get half of it, rounded up."""
         return 0
 
     def hit_points(self, state: State, type: str, printed: int) -> tuple[int, int]:
@@ -83,7 +83,7 @@ class Hooks:
         return []
 
     def give_up_bottom(self, t: Table, character: Character, chosen: Cleanse) -> None:
-        """Do one of these."""
+        """Do one of the things listed by `instead_of_bottom`."""
 
     # moments
 

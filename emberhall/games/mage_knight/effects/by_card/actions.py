@@ -210,7 +210,7 @@ def _learn_spell(t: Table, play: Playing, n: int) -> Flow[None]:
 
 @raises("ambush")
 def _ambush(turn: Turn, play: Playing, modifier: Modifier, what: str, n: int) -> int:
-    """The first Attack card gets the bonus, or the first Block card twice the bonus: whichever comes first."""
+    """The first Attack card gets the bonus, or the first Block card double: whichever is played first."""
     if what not in ("attack", "block") or play.origin not in ("card", "sideways"):
         return n
     turn.mods.remove(modifier)

@@ -44,7 +44,7 @@ def _has_unit(state: State, play: Playing) -> bool:
 
 
 def _banner(t: Table, play: Playing, n: int) -> Flow[None]:
-    """A Unit carries it from now on (MK-UNIT-17)."""
+    """Give it to a Unit to carry (MK-UNIT-17)."""
     units = play.player.units
     picks = [ch.pick_unit(unit.card) for unit in units]
     pick: ch.PickUnit = yield from choose(t.state.turn.seat, msg("ask-banner"), picks, "MK-UNIT-17")

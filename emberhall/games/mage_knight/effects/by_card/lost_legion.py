@@ -279,7 +279,7 @@ def _druidic_staff(t: Table, play: Playing, n: int) -> Flow[None]:
 
 def _common(state: State, play: Playing) -> list[SkillToken]:
     """The Skills of the Common Skill area whose effect can be used now, this card being in play."""
-    hand = play.player.hand  # without this card: else Invocation would ask whether it serves it
+    hand = play.player.hand  # without this card: otherwise Invocation would ask whether it serves this effect
     left = replace(hand, cards=[card for card in hand.cards if card != play.source])
     player = replace(play.player, hand=left)
     found = []

@@ -221,7 +221,7 @@ def _felled(state: State) -> list[Foe]:
 
 
 def _soul(foes: list[Foe]) -> Modifier:
-    """A crystal to be gained for one of these enemies: white, or a colour that stands for a resistance."""
+    """The crystal one of these enemies gives: white, or a colour that stands for a resistance."""
     colours = 1 << WHITE
     for foe in foes:
         for resistance, colour in (
@@ -469,7 +469,7 @@ class Ignore(ch.Choice, frozen=True, gc=False):
 
 
 class Dampen(ch.Choice, frozen=True, gc=False):
-    """ModifierWord the element of an enemy's attack."""
+    """Remove the element of an enemy's attack."""
 
     attack: int
     value: int

@@ -184,7 +184,7 @@ def _healing_ritual(t: Table, play: Playing, n: int) -> Flow[None]:
 
 _FOR_WOUND, _FOR_OTHER = (RED, BLACK), (WHITE, GREEN)
 
-#: Named effects that take mana themselves, and of which colours.
+#: Named effects that take mana themselves, and its colours.
 _PRICES: dict[str, Callable[[State], Iterable[int]]] = {
     "universal_power": lambda state: BASIC,
     "cold_fire": lambda state: (RED, BLUE),
@@ -277,7 +277,7 @@ def _invocation(t: Table, play: Playing, n: int) -> Flow[None]:
     invoked = Modifier("invoked", arg=colour, source=play.source)
     state.turn.mods.append(invoked)
     yield from _spending(state).take(t, Acting(player, play.moment), on)
-    if invoked in state.turn.mods:  # it was spent on nothing after all
+    if invoked in state.turn.mods:  # in the end it was not spent
         state.turn.mods.remove(invoked)
         player.mana[colour] -= 1
 
@@ -374,7 +374,7 @@ def _led(effect: fx.Effect) -> int:
 
 
 def _orders(state: State, play: Playing) -> list[ch.Activate]:
-    """The abilities of own Units that could be used now and would be raised."""
+    """The abilities of the hero's Units that could be used now and would be raised."""
     moment = of_units(state, play.moment)
     used = state.turn.skills
     used.append(play.source)

@@ -122,7 +122,7 @@ def _undermined(state: State, play: Playing, n: int = 3) -> list[int]:
 
 
 def _besieged(state: State, at: int) -> bool:
-    """Whether a fortified site is there that can be assaulted; in a joint assault, whether it is the city."""
+    """Whether there is a fortified site that can be assaulted; in a joint assault, whether it is the city."""
     if state.volkare is not None and at == state.volkare.at:  # MKX-VASSAULT-02
         return True
     return (

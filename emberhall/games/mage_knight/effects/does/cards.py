@@ -171,7 +171,7 @@ def _can_add(state: State, play: Playing, colours: int) -> bool:
 
 
 def payable_colours(state: State, play: Playing, effect: fx.ByMana) -> int:
-    """The colours (bits) that can be paid (besides what is to be paid anyway) and have an effect that can be used."""
+    """The colours (bits) that can be paid on top of the rest of the price and have an effect that can be used."""
     found = 0
     for colour in BASIC:
         if playable(state, play, effect.of(colour)) and can_pay(state, play.player, (*play.cost, colour)):

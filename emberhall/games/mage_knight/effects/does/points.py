@@ -88,7 +88,7 @@ def _transmuted(turn: Turn, play: Playing, effect: fx.Attack) -> fx.Attack:
 
 
 def _infused(turn: Turn, element: int) -> int:
-    """With Fire or Ice added: of both comes Cold Fire."""
+    """The element with Fire or Ice added: both together are Cold Fire."""
     gem = next((modifier for modifier in turn.mods if modifier.what == "gem"), None)
     if gem is None:
         return element

@@ -53,7 +53,7 @@ def _activate(t: Table, who: Acting, option: Word) -> None:
 
 @_activating.does(ch.ReplaceShield)
 def _replace(t: Table, who: Acting, option: ch.ReplaceShield) -> None:
-    """Another hero's Shield makes way."""
+    """Replace another hero's Shield."""
     t.state.places[who.player.at].shields.remove(option.seat)
     _activate(t, who, ch.ACTIVATE_GLADE)
 
@@ -71,7 +71,7 @@ def _incantation(state: State, who: Acting) -> list[Word]:
 
 @_incantation.does
 def _incant(t: Table, who: Acting, option: Option) -> None:
-    """Monsters for each glade with the hero's Shield, for twice their Fame; crystals whatever comes of it."""
+    """Monsters for each glade with the hero's Shield, for twice their Fame; crystals whatever the outcome."""
     player = who.player
     state, turn = t.state, t.state.turn
     night = min(state.nights, last_night(state))

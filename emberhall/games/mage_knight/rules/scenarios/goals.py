@@ -122,7 +122,7 @@ def check_goal(t: Table) -> None:
         t.say(msg("say-goal-reached"))
 
 
-# reckoning
+# scoring
 
 
 def end_game(t: Table) -> None:
@@ -162,7 +162,7 @@ def _most(state: State, points: list[int]) -> tuple[int, ...]:
 
 
 def _by_fame(state: State, extra: list[int] | None, done: Message, failed: Message) -> Outcome:
-    """The most Fame wins, whether the goal was reached or not; alone, the goal must be.
+    """The most Fame wins, whether or not the goal was reached; in a solo game it must be.
 
     MKS-RECON-18, MKS-RECON-19, MKS-RECON-20.
     """
@@ -380,7 +380,7 @@ def _relic(state: State) -> Outcome:
     return _together(state, score + _time_left(state, rounds=False), "end-relic-whole", "end-relic-lost")
 
 
-#: How a scenario is reckoned.
+#: How a scenario is scored.
 SCORES: dict[str, Reckoning] = {
     "achievements": _achievements,
     "cities": _cities,

@@ -59,7 +59,7 @@ class DealRout(Battle, frozen=True):
 
 
 class ValiantStrike(Battle, frozen=True):
-    """One damage, and one more to the same unit if it survives."""
+    """1 damage, and 1 more to the same unit if it survives."""
 
 
 class DamageChosen(Battle, frozen=True):

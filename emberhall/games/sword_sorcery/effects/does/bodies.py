@@ -67,7 +67,7 @@ def _then(t: Table, play: Playing, node: Then) -> Flow[None]:
 
 
 def _worth(state: State, play: Playing, parts: Sequence[Effect]) -> bool:
-    """Whether the first part is possible, or picks a figure for whom a later one is: an antidote for the unhurt."""
+    """Whether the first part is possible, or picks a figure for a later one that is: an antidote for the unhurt."""
     if BOOK.possible(state, play, parts[0]):
         return True
     group = getattr(parts[0], "to", None)

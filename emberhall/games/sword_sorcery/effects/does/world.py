@@ -64,7 +64,7 @@ def _activate(t: Table, play: Playing, node: fx.Activate) -> Flow[None]:
     """The nearest to the active hero first, ties by the players (SS-FULL-ENC-02)."""
     state = t.state
     meant = left = _meant(state, play, node.who)
-    if not isinstance(node.who, fx.Some):  # its own card says so: once more, though it has acted (SS-GOLD-01)
+    if not isinstance(node.who, fx.Some):  # its own card says so: it acts once more (SS-GOLD-01)
         state.activated = [id for id in state.activated if id != play.owner]
     count = node.who.count if isinstance(node.who, fx.Some) and node.who.count else len(left)
     active = state.figure(state.active) or next(iter(state.living()), None)
@@ -75,7 +75,7 @@ def _activate(t: Table, play: Playing, node: fx.Activate) -> Flow[None]:
         far = distances(state, active.area)
         near = min([far[one.area] for one in left])
         ties = sorted([one for one in left if far[one.area] == near], key=lambda one: one.id)
-        if count == len(meant):  # all of them come to act: when those do who can do nothing has no weight
+        if count == len(meant):  # all of them act: when the ones that can do nothing come makes no difference
             ties = [one for one in ties if not (isinstance(one, Enemy) and idle(state, one))] or ties[:1]
         enemy = yield from pick_figure(t, speaker(state), ties, _WHO, "SS-FULL-ENC-02")
         left = [one for one in left if one is not enemy]
@@ -143,7 +143,7 @@ def nature(state: State) -> str:
 
 
 def allowed(state: State, play: Playing, choice: fx.Choice) -> bool:
-    """Whether the party may decide so (SS-FULL-QUEST-04)."""
+    """Whether the party may make this choice (SS-FULL-QUEST-04)."""
     fits = choice.nature in ("", "neutral") or nature(state) in (choice.nature, "neutral")
     return fits and (choice.needs is None or BOOK.is_true(state, play, choice.needs))
 

@@ -1,4 +1,4 @@
-# Labels of what may be chosen.
+# Labels of options.
 word-end_day = End the Day
 word-pass = No
 word-confer = Ask the others for a Special card

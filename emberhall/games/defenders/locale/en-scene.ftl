@@ -1,4 +1,4 @@
-# What stands on the table beside the pieces.
+# Labels on the table.
 board-realm = The realm
 
 piece-crystal = Tainted Crystal

@@ -1,4 +1,4 @@
-# What is told of the game, and how it ended.
+# The log, and how the game ended.
 say-turn-begins = { $hero } begins the turn.
 say-moved = { $hero } { $way ->
     [walk] walks

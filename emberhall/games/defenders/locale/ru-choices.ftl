@@ -1,4 +1,4 @@
-# Labels of what may be chosen.
+# Подписи к вариантам.
 word-end_day = Закончить День
 word-pass = Нет
 word-confer = Попросить у других Особую карту

@@ -1,4 +1,4 @@
-# What stands on the table beside the pieces.
+# Подписи на столе.
 board-realm = Королевство
 
 piece-crystal = Осквернённый кристалл
@@ -50,13 +50,13 @@ figure-visited = Посещено
 figure-to-hit = Нужно выбросить
 figure-steps = Шагов до Столицы
 figure-night-cards = Карт за Ночь
-figure-crystals = Кристаллы
+figure-crystals = Осталось кристаллов
 figure-gates = Осталось врат
 figure-fires = Осталось жетонов Пожара
 figure-blessing = Королевское Благословение
 figure-phase = Фаза
 figure-turn = Ход
-figure-slain = Генералы
+figure-slain = Побеждено Генералов
 figure-city = Приспешники в Столице
 figure-supply = { $kind } в запасе
 

@@ -1,4 +1,4 @@
-# What is told of the game, and how it ended.
+# Журнал и окончание игры.
 say-turn-begins = Ходит { $hero }.
 say-moved = { $hero } { $way ->
     [walk] идёт пешком

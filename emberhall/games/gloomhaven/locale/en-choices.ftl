@@ -1,4 +1,4 @@
-# Labels of what may be chosen
+# Labels of options
 
 option-pick-class = { $cls }
 option-pick-perk = { $text }

@@ -388,7 +388,7 @@ effect-place-card = the card lies before { $who }{ $round ->
 }
 effect-share-damage = redistribute the damage among you and your summons
 
-# Whom
+# Groups
 
 group-you = yourself
 group-same = { $what ->
@@ -469,7 +469,7 @@ figures-on-range = { $who } within range
 figures-you-and = self and { $who }
 figures-you-or = self or { $who }
 
-# How much
+# Amounts
 
 amount-x = X (X is { $what })
 amount-by-level = { $values } by level
@@ -500,7 +500,7 @@ x-enemies-damaged = the enemies damaged
 x-conditions-of-target = the negative conditions of the target
 x-allies-beside-target = your allies adjacent to the target
 
-# What must be so
+# Conditions
 
 test-has = { $who ->
     [you] you have { $conditions }
@@ -619,10 +619,10 @@ attacked-by = { $who } attacks you: Attack { $n }
 moment-you-are-attacked = you are attacked
 moment-you-are-attacked-by-adjacent-normal-enemy = an adjacent normal enemy attacks you
 moment-you-gain-muddle = you gain Muddle
-moment-you-kill-enemy-on-your-turn = you kill an enemy in your turn
+moment-you-kill-enemy-on-your-turn = you kill an enemy on your turn
 moment-your-doom-action = your Doom action
 moment-your-summon-is-damaged-by-attack = an attack damages your summon
-moment-your-turn = in your turn
+moment-your-turn = during your turn
 
 # Modifier cards and perks
 
@@ -651,10 +651,10 @@ goal-least-xp = Gain at least { $n } experience.
 goal-most-xp = Gain at most { $n } experience.
 goal-most-hp = End with at most { $n } hit points.
 goal-most-missing-hp = End with all your hit points.
-goal-least-traps = In your turn or that of your summon, make a trap go off or disarm one.
+goal-least-traps = On your turn or that of your summon, spring or disarm a trap.
 goal-least-treasures = Loot a treasure tile.
 goal-most-others-exhausted = No other character becomes exhausted.
-goal-least-doors = Open a door that reveals a room, in your turn.
+goal-least-doors = On your turn, open a door that reveals a room.
 goal-least-coins = Loot at least { $n } money tokens.
 goal-most-loot = Loot no money token and no treasure tile.
 goal-most-kills = Kill at most { $n } monsters.
@@ -662,7 +662,7 @@ goal-least-kills = Kill at least { $n } monsters.
 goal-least-elite-kills = Kill an elite monster.
 goal-least-item-uses-above-level = Use your items at least as often as your level plus { $n }.
 goal-most-quiet-rounds = No round begins without a monster on the map.
-goal-least-overkills = Kill a monster with 4 damage more than it needs.
+goal-least-overkills = Kill a monster with 4 more damage than needed.
 goal-most-item-uses = Use no item.
 goal-least-first-kills = Be the first to kill a monster.
 goal-most-times-below-half = Never have less than half of your hit points (rounded up).

@@ -1,4 +1,4 @@
-# Words that are explained where they stand, and what a scenario is about.
+# Terms explained in place, and the aim of each scenario.
 
 term-poison = Poison
     .forms = poison*

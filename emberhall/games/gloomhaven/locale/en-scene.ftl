@@ -1,4 +1,4 @@
-# What stands beside the pieces
+# Labels on the table
 
 figure-monster = { $rank ->
     [elite] Elite { $monster } { $number }

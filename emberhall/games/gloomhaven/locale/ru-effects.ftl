@@ -324,7 +324,7 @@ effect-change-initiative = повысьте или понизьте свою и�
 effect-small-slots = маленьких предметов больше на { $n }
 effect-blunt = карта ×2 атакующего считается за +0
 effect-immovable = вас нельзя оттолкнуть и притянуть
-effect-immune-to = вам не грозит: { $conditions }
+effect-immune-to = вы не можете получить: { $conditions }
 effect-replace-condition = вместо «{ $gained }» — «{ $by }»
 effect-default = { $half ->
     [top] стандартная Атака равна { $n }
@@ -545,7 +545,7 @@ x-enemies-damaged = число пострадавших врагов
 x-conditions-of-target = число отрицательных состояний цели
 x-allies-beside-target = число ваших союзников рядом с целью
 
-# Что должно быть так
+# Условия
 
 test-has = { $who ->
     [you] у вас есть { $conditions }
@@ -572,7 +572,7 @@ test-moved-most = за ход вы прошли не больше { $n ->
 test-through-hazard = за ход вы вошли на опасную местность
 test-surrounded = рядом с вами не меньше { $n } монстров
 test-at-deaths-door = у вас ровно 1 очко здоровья
-test-of-type = цель — из этих монстров: { $types }
+test-of-type = цель — один из этих монстров: { $types }
 test-item-used = в этой способности вы применяете предмет
 
 # Когда
@@ -707,7 +707,7 @@ goal-most-loot = Не берите ни монет, ни сокровищ.
 goal-most-kills = Убейте не больше { $n } монстров.
 goal-least-kills = Убейте не меньше { $n } монстров.
 goal-least-elite-kills = Убейте мощного монстра.
-goal-least-item-uses-above-level = Примените предметы столько раз, каков ваш уровень плюс { $n }, или чаще.
+goal-least-item-uses-above-level = Примените предметы не меньше раз, чем ваш уровень плюс { $n }.
 goal-most-quiet-rounds = В начале каждого раунда на поле есть хотя бы один монстр.
 goal-least-overkills = Убейте монстра, нанеся на 4 урона больше, чем нужно.
 goal-most-item-uses = Не применяйте предметы.

@@ -1,4 +1,4 @@
-# Что стоит рядом с фигурками
+# Подписи на столе
 
 figure-monster = { $rank ->
     [elite] { $monster } { $number } (мощн.)

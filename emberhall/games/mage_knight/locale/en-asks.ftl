@@ -166,9 +166,9 @@ ask-start-card = Before the game: choose a free Advanced Action
 ask-start-buy = Before the game: { $n } Influence left to spend
 
 # optional rules with Volkare, seals, phantoms
-ask-volkare-prepare = You face Volkare: prepare quickly or for long?
+ask-volkare-prepare = You face Volkare: quick or long preparation?
 ask-defend-together = Volkare attacks every hero here: face him together?
 ask-volkare-defend = { $hero } proposes a joint defence against Volkare. You face { $elite } elite and { $regular } regular troops. Join?
 ask-adjust = Volkare is at Level { $n }: choose a new Level
 ask-adjust-agree = Change Volkare's Level to { $n }?
-ask-phantoms = Phantoms attack before your turn: prepare quickly or for long?
+ask-phantoms = Phantoms attack before your turn: quick or long preparation?

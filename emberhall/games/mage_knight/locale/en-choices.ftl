@@ -1,4 +1,4 @@
-# Labels of what may be chosen.
+# Labels of options.
 
 use-move = Move 1
 use-influence = Influence 1

@@ -1,4 +1,4 @@
-# What lies on the table.
+# Labels on the table.
 
 skills-in-the-middle = Skills in the middle
 marked = marked

@@ -1,4 +1,4 @@
-# The title, the set-up, and why one does not fit.
+# The title, the set-up, and why a set-up does not fit.
 
 game-title = Mage Knight
 unfit-players = { $most ->

@@ -1,4 +1,4 @@
-# the own bar and the ways of a card
+# the player bar, and the ways to play a card
 hero-motto = Level { $level } · Fame { $fame }/{ $next }
 hero-level = Level { $level }
 bar-crystals = Crystals

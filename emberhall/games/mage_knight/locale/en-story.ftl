@@ -1,4 +1,4 @@
-# What is told of the game, and how it ended.
+# The log, and how the game ended.
 
 say-hero = { $hero } joins the game.
 say-dummy-hero = { $hero } is the dummy player.

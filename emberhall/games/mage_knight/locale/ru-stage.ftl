@@ -1,4 +1,4 @@
-# the own bar and the ways of a card
+# панель игрока и способы разыграть карту
 hero-motto = уровень { $level } · слава { $fame }/{ $next }
 hero-level = уровень { $level }
 bar-crystals = Кристаллы
@@ -17,7 +17,7 @@ way-any-card = любая карта
 text-recruited = Где завербовать: { $places }
 risk-provokes = Провоцирует яростного врага
 
-# the fight
+# битва
 combat-site = Битва: { $site }
 combat-rampaging = Битва с яростными врагами
 combat-burning = Битва за монастырь
@@ -71,8 +71,8 @@ line-in-full = полностью
 line-full-against-fire = полностью: против огненной атаки
 line-full-against-ice = полностью: против ледяной атаки
 line-full-against-cold-fire = полностью: против огненно-ледяной атаки
-line-halved = { $n }, вполовину { $half }
-line-halved-together = всего { $n }, вполовину { $half }
+line-halved = { $n }, половина — { $half }
+line-halved-together = всего { $n }, половина — { $half }
 line-siege-only = без осады { $n } не считается: цель укреплена
 stakes = Если больше ничего не делать
 stakes-done = После этого
@@ -108,7 +108,7 @@ trait-resists-physical = Физическое сопротивление: физ
 trait-resists-fire = Сопротивление огню: огненные атаки вдвое слабее
 trait-resists-ice = Сопротивление льду: ледяные атаки вдвое слабее
 
-# choosing a hero
+# выбор героя
 choose-hero = Выберите героя
 heroes-left = Герои
 kind-hero = Герой
@@ -124,7 +124,7 @@ combat-retinue = Битва с оставшейся свитой
 combat-hunt = Охота у лагеря Волкара
 combat-phantoms = Атака призраков
 
-# what the locals sell
+# что продают местные жители
 market = Здесь продают: { $site }
 market-units = Отряды
 market-cards = Карты

@@ -1,4 +1,4 @@
-# What may be chosen.
+# Labels of options.
 option-quest-chapter = Quest: { $quest }
 option-camp = Camp: prepare the heroes
 option-onward = Give up this quest and go on to the next, without its rewards

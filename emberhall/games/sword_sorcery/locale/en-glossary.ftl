@@ -1,4 +1,4 @@
-# Words that are explained where they stand, and what a quest is about.
+# Terms explained in place, and the aim of each quest.
 
 term-engaged = Engaged
     .forms = engaged

@@ -1,4 +1,4 @@
-# What stands beside the pieces.
+# Labels on the table.
 figure-won = Quests won
 stack-events = Events
 stack-encounters = Encounter cards

@@ -1,4 +1,4 @@
-# What is told, and how it ended.
+# The log, and how the game ended.
 say-quest-won = Won: { $quest }.
 say-quest-reward = Rewards: { $shards } shards for the party, { $crowns } crowns for each hero.
 say-quest-lost = Lost: { $quest }.

@@ -5,7 +5,7 @@ from inspect import isgeneratorfunction
 from types import ModuleType
 from typing import Any, Generic, TypeVar, cast
 
-from emberhall.kernel import Flow, Message, Option, Seat, State, Table, choose, confirm, msg
+from emberhall.kernel import ENDED, Flow, Message, Option, Seat, State, Table, choose, confirm, msg
 from emberhall.kernel.messages import Value
 
 from . import combinators as fx
@@ -163,10 +163,10 @@ class Book(Words, Generic[S, P]):
             raise TypeError("no lasting effects are kept in the state: let the `listening` of this book be a `Keeping`")
         return self._listening
 
-    def trigger(self, t: Table[S], moment: str, play: P) -> Flow[None] | tuple[()]:
+    def trigger(self, t: Table[S], moment: str, play: P) -> Flow[None]:
         """Announce a moment: what waits for it is done, in order. Use it as `yield from book.trigger(...)`."""
         listeners = self.listening.listeners(t.state, moment, play)
-        return self._hear(t, play, listeners) if listeners else ()
+        return self._hear(t, play, listeners) if listeners else ENDED
 
     def _hear(self, t: Table[S], play: P, listeners: Iterable[Listener[P]]) -> Flow[None]:
         listening = self.listening
@@ -210,10 +210,10 @@ def _interpreter(
 ) -> Callable[[Table[S], P, Effect], Flow[None]]:
     def do(t: Table[S], play: P, effect: Effect) -> Flow[None]:
         now = at_once.get(type(effect))
-        if now is not None:
-            now(t, play, effect)
-        else:
-            yield from flows[type(effect)](t, play, effect)
+        if now is None:
+            return flows[type(effect)](t, play, effect)
+        now(t, play, effect)
+        return ENDED
 
     return do
 

@@ -4,6 +4,7 @@ from .answers import Aim, Reason
 from .ask import (
     CHECKPOINT,
     DONE,
+    ENDED,
     NO,
     PASS,
     YES,
@@ -58,6 +59,7 @@ __all__ = [
     "ALL",
     "CHECKPOINT",
     "DONE",
+    "ENDED",
     "HIDDEN",
     "LANGUAGES",
     "NO",

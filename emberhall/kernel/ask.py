@@ -159,6 +159,15 @@ O = TypeVar("O", bound=Option)  # noqa: E741
 Flow: TypeAlias = Generator[Ask | Together | Anyone | Checkpoint, Any, R]
 
 
+def _ended() -> Flow[None]:
+    yield from ()
+
+
+#: A flow that has ended: return it from a plain function that seldom asks, when all is done already.
+ENDED: Flow[None] = _ended()
+next(ENDED, None)
+
+
 def ask(seat: Seat, prompt: Message, options: Sequence[O], rule: str | None = None) -> Flow[O]:
     """Ask a seat to choose one of the options; the answer has their type.
 

@@ -23,7 +23,7 @@ from an offer that does not say what each of its options does.
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Generic, TypeAlias, TypeGuard, TypeVar, cast, overload
 
-from .ask import Ask, Flow, Option, Seat, Word
+from .ask import ENDED, Ask, Flow, Option, Seat, Word
 from .messages import Message
 from .table import State, Table
 
@@ -85,17 +85,15 @@ class Menu(Generic[S, W]):
     A menu may contain other menus. With `when` it is empty unless that holds: use it to guard many offers at once.
     """
 
-    __slots__ = ("_deeds", "_lists", "_when", "_words")
+    __slots__ = ("_deeds", "_lists", "_when")
 
     def __init__(self, *parts: "Offer[S, W, Any] | Menu[S, W]", when: Callable[[S, W], bool] | None = None) -> None:
         self._when = when
         self._lists: tuple[Callable[[S, W], Iterable[Option]], ...] = tuple(_lists_of(parts))
-        self._deeds: dict[type, Deed[S, W, Any]] = {}
-        self._words: dict[str, Deed[S, W, Any]] = {}
+        #: By the class of the option, or by the word.
+        self._deeds: dict[type | str, Deed[S, W, Any]] = {}
         for kind, deed in _deeds_of(parts):
-            known: dict[Any, Deed[S, W, Any]] = self._words if isinstance(kind, Word) else self._deeds
-            name = kind.word if isinstance(kind, Word) else kind
-            if known.setdefault(name, deed) is not deed:
+            if self._deeds.setdefault(kind.word if isinstance(kind, Word) else kind, deed) is not deed:
                 raise TypeError(f"{_named([kind])}: offered twice in one menu")
 
     def options(self, state: S, who: W) -> list[Option]:
@@ -110,15 +108,12 @@ class Menu(Generic[S, W]):
 
     def take(self, t: Table[S], who: W, chosen: Option) -> Flow[None]:
         """Do what the chosen option says."""
-        flow = self._done(t, who, chosen)
-        if flow is not None:
-            yield from flow
+        return self._deeds[chosen.word if chosen.__class__ is Word else chosen.__class__](t, who, chosen) or ENDED
 
     def ask(self, t: Table[S], who: W, seat: Seat, prompt: Message, rule: str | None = None) -> Flow[Option]:
         """Ask the seat, do what it chooses, and return the option."""
         chosen: Option = yield Ask(seat, prompt, self.options(t.state, who), rule)
-        deed = self._words[chosen.word] if chosen.__class__ is Word else self._deeds[chosen.__class__]
-        flow = deed(t, who, chosen)
+        flow = self._deeds[chosen.word if chosen.__class__ is Word else chosen.__class__](t, who, chosen)
         if flow is not None:
             yield from flow
         return chosen
@@ -127,19 +122,15 @@ class Menu(Generic[S, W]):
         """Ask as `ask` does, but take the only option without asking."""
         options = self.options(t.state, who)
         chosen: Option = options[0] if len(options) == 1 else (yield Ask(seat, prompt, options, rule))
-        flow = self._done(t, who, chosen)
+        flow = self._deeds[chosen.word if chosen.__class__ is Word else chosen.__class__](t, who, chosen)
         if flow is not None:
             yield from flow
         return chosen
 
-    def _done(self, t: Table[S], who: W, chosen: Option) -> Flow[None] | None:
-        deed = self._words[chosen.word] if chosen.__class__ is Word else self._deeds[chosen.__class__]
-        return deed(t, who, chosen)
-
     def kinds(self) -> Iterator[Kind[Any]]:
         """The kinds of options that may be listed."""
-        yield from self._deeds
-        yield from map(Word, self._words)
+        for name in self._deeds:
+            yield Word(name) if isinstance(name, str) else name
 
 
 def _lists_of(parts: Iterable[Offer[S, W, Any] | Menu[S, W]]) -> Iterator[Callable[[S, W], Iterable[Option]]]:
@@ -159,8 +150,7 @@ def _is_open(part: Offer[S, W, Any] | Menu[S, W]) -> TypeGuard[Menu[S, W]]:
 def _deeds_of(parts: Iterable[Offer[S, W, Any] | Menu[S, W]]) -> Iterator[tuple[Kind[Any], Deed[S, W, Any]]]:
     for part in parts:
         if isinstance(part, Menu):
-            yield from part._deeds.items()
-            yield from ((Word(word), deed) for word, deed in part._words.items())
+            yield from zip(part.kinds(), part._deeds.values(), strict=True)
             continue
         if silent := [kind for kind in part.kinds if kind not in part.deeds]:
             raise TypeError(f"{_named(silent)}: offered, but nothing says what it does")

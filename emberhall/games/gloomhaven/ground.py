@@ -12,13 +12,15 @@ __all__ = ["FAR", "Ground"]
 class Ground(Floor):
     """The hexes of the map by number, fixed until a door opens. Everything outside is wall."""
 
-    __slots__ = ("_near", "_sees", "open", "walls")
+    __slots__ = ("_near", "_sees", "open", "steps", "walls")
 
     def __init__(self, floor: Iterable[Hex], walls: Walls) -> None:
         super().__init__(floor, walls.hexes, walls.edges)
         self.walls = walls
         #: Whether there is no wall anywhere that could hide something.
         self.open = not walls.hexes and not walls.edges
+        #: From each hex the steps to those beside it, where each costs one movement point.
+        self.steps = tuple([tuple([(to, 1) for to in near]) for near in self.beside])
         self._near: dict[tuple[int, int], int] = {}
         self._sees: dict[tuple[int, int], bool] = {}
 

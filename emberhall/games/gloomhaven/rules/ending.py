@@ -31,7 +31,7 @@ from emberhall.games.gloomhaven.rules.notes import goal_chests_looted, happened,
 from emberhall.games.gloomhaven.rules.scenarios import hooks_of
 from emberhall.games.gloomhaven.state import State, Table
 from emberhall.games.gloomhaven.terms import FOES
-from emberhall.kernel import Outcome, msg
+from emberhall.kernel import NOWHERE, Outcome, msg
 
 
 def judge(t: Table) -> bool:
@@ -43,11 +43,11 @@ def judge(t: Table) -> bool:
     if state.won or state.lost:
         return True
     page = scenario(state.scenario)
-    if any(LOSSES[type(loss)](state, loss) for loss in page.lose):
+    if page.lose and any(LOSSES[type(loss)](state, loss) for loss in page.lose):
         state.lost = True
     elif reached(state):
         state.won = True
-    elif all(character.exhausted for character in state.characters):
+    elif False not in [character.exhausted for character in state.characters]:
         state.lost = True  # GH-EXHAUST-05
     else:
         return False
@@ -57,7 +57,7 @@ def judge(t: Table) -> bool:
 
 def reached(state: State) -> bool:
     """Whether the goal is met now."""
-    return all(met(state, goal) for goal in scenario(state.scenario).goal)
+    return False not in [met(state, goal) for goal in scenario(state.scenario).goal]
 
 
 def met(state: State, goal: Goal) -> bool:
@@ -73,7 +73,10 @@ def _kill_all(state: State, goal: KillAll) -> bool:
 
 def _none_left(state: State) -> bool:
     """Whether no enemy is alive. One that still acts as it dies counts as dead."""
-    return not any(figure.kind == "monster" and figure.side == FOES and figure.hp > 0 for figure in on_map(state))
+    for figure in state.figures.values():
+        if figure.kind == "monster" and figure.side == FOES and figure.hp > 0 and figure.at != NOWHERE:
+            return False
+    return True
 
 
 def _kill_all_revealed(state: State, goal: KillAllRevealed) -> bool:

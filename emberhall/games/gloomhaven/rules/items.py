@@ -10,7 +10,7 @@ from emberhall.games.gloomhaven.effects.moments import Moment
 from emberhall.games.gloomhaven.names import class_name, figure_name, item_name
 from emberhall.games.gloomhaven.state import Character, Figure, Item, State, Table
 from emberhall.games.gloomhaven.terms import STUN
-from emberhall.kernel import NOBODY, Flow, Message, msg, pick
+from emberhall.kernel import ENDED, NOBODY, Flow, Message, msg, pick
 
 
 def ready_items(character: Character, moment: Moment, *, whole: bool = False) -> list[Item]:
@@ -57,9 +57,15 @@ def offer_items(
     still: Callable[[], bool] = lambda: True,
 ) -> Flow[None]:
     """Offer the items of a moment, one after another, while `still` holds (GH-TURN-12)."""
-    if not character.items or not (found := ready_items(character, moment, whole=whole)):
-        return
-    for item in found:
+    if not character.items or not ready_items(character, moment, whole=whole):
+        return ENDED
+    return _offer_items(t, play, character, moment, whole=whole, still=still)
+
+
+def _offer_items(
+    t: Table, play: Playing, character: Character, moment: Moment, *, whole: bool, still: Callable[[], bool]
+) -> Flow[None]:
+    for item in ready_items(character, moment, whole=whole):
         if not ITEMS[item.id].use:
             yield from BOOK.do(t, play, ITEMS[item.id].effect)  # works by itself
     for item in usable_items(t.state, play, character, moment, whole=whole):

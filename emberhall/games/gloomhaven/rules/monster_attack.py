@@ -50,9 +50,12 @@ class Reach:
         self.attack = attack
         self.field = field
         self.range = attack.range or 1
-        self.apart = [_apart(field, rival) for rival in field.rivals]
+        ground = field.ground
+        self.apart = [_apart(field, one) if one.also else ground.apart(one.at) for one in field.rivals]
         #: For each rival the hexes (bits) within range and line of sight of it.
-        self.near = [_near(field, rival, self.range) for rival in field.rivals]
+        self.near = [
+            _near(field, one, self.range) if one.also else ground.near(one.at, self.range) for one in field.rivals
+        ]
         #: Targets that are chosen one by one, within range.
         self.added = attack.targets - 1 if attack.area else attack.targets
         self.turned = orientations(attack.area, free=attack.range > 0) if attack.area else ()
@@ -170,8 +173,6 @@ def _by_hex(field: Field) -> dict[Hex, int]:
 
 def _apart(field: Field, rival: Rival) -> list[int]:
     """How far every hex is from the nearest of a rival's."""
-    if not rival.also:
-        return field.ground.apart(rival.at)
     return [min(far) for far in zip(*[field.ground.apart(at) for at in (rival.at, *rival.also)], strict=True)]
 
 

@@ -1,5 +1,7 @@
 """Monster ability cards: one for each type on the board in every round."""
 
+from functools import cache
+
 from emberhall.games.gloomhaven.content import ABILITY
 from emberhall.games.gloomhaven.content.kinds import MonsterAbility
 from emberhall.games.gloomhaven.effects.book import BOOK
@@ -12,7 +14,12 @@ from emberhall.kernel import msg
 
 def card_of(state: State, type: str) -> MonsterAbility:
     """The ability card that is revealed for a type."""
-    return ABILITY[int(state.monsters[type].card.rpartition(":")[2])]
+    return _printed(state.monsters[type].card)
+
+
+@cache
+def _printed(card: str) -> MonsterAbility:
+    return ABILITY[int(card.rpartition(":")[2])]
 
 
 def types_on_map(state: State) -> list[str]:

@@ -117,8 +117,8 @@ def attack_of(state: State, play: Playing, parts: tuple[Effect, ...]) -> Attack:
     nodes = _attacks(state, play, parts)
     if not nodes or figure.conditions & DISARM or own_attack(state, figure) is None:
         return Attack(targets=0)
-    if any(isinstance(part, fx.Move) for part in parts):
-        nodes = nodes[:1]
+    if len(nodes) == 1 or any(isinstance(part, fx.Move) for part in parts):
+        return _looked_at(state, play, nodes[0])
     return max([_looked_at(state, play, node) for node in nodes], key=lambda attack: attack.range)
 
 
@@ -134,7 +134,12 @@ def _attacks(state: State, play: Playing, parts: tuple[Effect, ...]) -> list[fx.
 
 def _looked_at(state: State, play: Playing, node: fx.Attack) -> Attack:
     reach = reach_of(state, play, node, [more for more in node.more if costs(more) and payable(state, play, more)])
-    return reach._replace(targets=1) if any(isinstance(rider, fx.AllOnOne) for rider in node.riders) else reach
+    return reach._replace(targets=1) if all_on_one(node) else reach
+
+
+def all_on_one(node: fx.Attack) -> bool:
+    """Whether it attacks one target again and again."""
+    return bool(node.riders) and any(isinstance(rider, fx.AllOnOne) for rider in node.riders)
 
 
 def reach_of(state: State, play: Playing, node: fx.Attack, mores: list[fx.More]) -> Attack:

@@ -21,7 +21,7 @@ from emberhall.games.gloomhaven.state import Figure, State, Table, Trap
 from emberhall.games.gloomhaven.terms import HEROES, IMMOBILIZE, STUN
 from emberhall.geometry.hexes import Hex, direction_of, distance
 from emberhall.geometry.paths import cheapest
-from emberhall.kernel import NOBODY, NOWHERE, Flow, Menu, Word, msg, offer
+from emberhall.kernel import ENDED, NOBODY, NOWHERE, Flow, Menu, Word, msg, offer
 
 
 class Way(NamedTuple):
@@ -64,10 +64,13 @@ def ways(
     if not free and not springing:
         stops.update(state.map.traps, state.map.hazards)
     harder = () if free else slow
+    plain = floor.steps
 
-    def onward(at: int) -> list[tuple[int, int]]:
+    def onward(at: int) -> Sequence[tuple[int, int]]:
         if at in stops and at != start:
-            return []
+            return ()
+        if not harder and at not in doors:
+            return plain[at]
         return [(to, 2) if to in harder else (to, 1) for to in floor.beside[at] + doors.get(at, ())]
 
     reached = cheapest(start, points, onward, blocked)
@@ -264,9 +267,10 @@ def landed(t: Table, figure: Figure) -> Flow[None]:
     """Apply what lies on the hex to a figure on the ground (GH-TILE-11, GH-TILE-20)."""
     state = t.state
     if figure.at in state.map.traps:
-        yield from spring(t, figure, state.map.traps.pop(figure.at))
-    elif figure.at in state.map.hazards:
-        yield from _hurt(t, figure, state.trap_damage // 2)
+        return spring(t, figure, state.map.traps.pop(figure.at))
+    if figure.at in state.map.hazards:
+        return _hurt(t, figure, state.trap_damage // 2)
+    return ENDED
 
 
 def _acting(state: State) -> Figure | None:

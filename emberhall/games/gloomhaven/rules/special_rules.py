@@ -21,7 +21,7 @@ from emberhall.games.gloomhaven.rules.scenarios import hooks_of
 from emberhall.games.gloomhaven.rules.scenarios.hooks import Destroy, Happening, Reinforce, SummonBeside
 from emberhall.games.gloomhaven.state import Figure, Rank, State, Table
 from emberhall.games.gloomhaven.terms import ELEMENTS, INERT, STRONG
-from emberhall.kernel import NOWHERE, Flow, msg
+from emberhall.kernel import ENDED, NOWHERE, Flow, msg
 
 
 def apply_special_rules(t: Table, on: str, *, door: str = "", objective: str = "") -> Flow[None]:
@@ -88,9 +88,15 @@ def open_up(t: Table, n: int, figure: Figure | None = None) -> Flow[None]:
 
 def turn_ends(t: Table) -> Flow[None]:
     """Open doors whose pressure plates are occupied at the end of a turn (GH-SPEC-07)."""
+    locked = [n for n, door in enumerate(plan_of(t.state.scenario).scenario.doors) if door.locked]
+    return _open_pressed(t, locked) if locked else ENDED
+
+
+def _open_pressed(t: Table, locked: list[int]) -> Flow[None]:
     state = t.state
-    for n, door in enumerate(plan_of(state.scenario).scenario.doors):
-        if door.locked and not state.map.doors >> n & 1 and _plates_pressed(state, door.opens):
+    doors = plan_of(state.scenario).scenario.doors
+    for n in locked:
+        if not state.map.doors >> n & 1 and _plates_pressed(state, doors[n].opens):
             yield from open_up(t, n, _acting(state))
 
 

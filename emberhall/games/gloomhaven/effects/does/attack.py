@@ -9,13 +9,13 @@ from emberhall.games.gloomhaven import choices as ch
 from emberhall.games.gloomhaven.content import ITEMS, plan_of
 from emberhall.games.gloomhaven.effects.book import BOOK, KEPT, Ability, Playing, Strike
 from emberhall.games.gloomhaven.effects.moments import Moment
-from emberhall.games.gloomhaven.effects.nodes import Add, AllOnOne, AlongThePath, Attack, Figures, More, Slay
+from emberhall.games.gloomhaven.effects.nodes import Add, AlongThePath, Attack, Figures, More, Slay
 from emberhall.games.gloomhaven.names import figure_name
 from emberhall.games.gloomhaven.rules.attack import strike
 from emberhall.games.gloomhaven.rules.board import cells, enemies, ground, hostile, targetable, within
 from emberhall.games.gloomhaven.rules.consuming import costs, extras, reward
 from emberhall.games.gloomhaven.rules.items import items_in_between, offer_items, use_in_between
-from emberhall.games.gloomhaven.rules.monster_turn import hits_from_here, reach_of
+from emberhall.games.gloomhaven.rules.monster_turn import all_on_one, hits_from_here, reach_of
 from emberhall.games.gloomhaven.rules.targets import chosen_of, foes_in_reach, lay_area, pick_figure
 from emberhall.games.gloomhaven.rules.values import own_attack, printed
 from emberhall.games.gloomhaven.state import Character, Figure, State, Table
@@ -139,7 +139,7 @@ class Attacking:
         t, play = self.t, self.play
         bought = [more for more in self.mores if costs(more)]
         reach = reach_of(t.state, play, self.effect, bought) if bought else self.reach
-        again = reach.targets if any(isinstance(rider, AllOnOne) for rider in self.effect.riders) else 1
+        again = reach.targets if all_on_one(self.effect) else 1
         if again > 1:
             reach = reach._replace(targets=1)
         if play.actor.hp <= 0:

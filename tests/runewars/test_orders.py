@@ -79,7 +79,7 @@ def test_conquer_weakens_walls_in_its_battle(earlier: tuple[str, ...], walls: in
     hold(t.state, "6B", 0, "footman")
     reveal_order(t, "conquer", *earlier)
     t.state.queue = [0]
-    answer(next_turn(t))
+    next_turn(t)
     answer(before_order(t), "0/resolve", "0/pick_area:home_uthuk_A", "0/move_unit:6B:footman", "0/done")
 
     assert strengths(t.state) == (1, walls)

@@ -59,7 +59,7 @@ def test_only_spring_clears_activation_tokens() -> None:
     hold(t.state, "6A", 0, "", "footman")
     t.state.players[0].played.cards.append(OrderId("daqan.fortify"))
     t.state.season, t.state.queue = "spring", []
-    answer(next_turn(t))
+    next_turn(t)
     assert (t.state.season, t.state.phase) == ("summer", "season")
     assert t.state.places["6A"].activated == 0b01
     assert units_in(t.state, "6A") == "0: 1 footman!"
@@ -75,7 +75,7 @@ def test_the_seasons_follow_each_other() -> None:
     seen = []
     for _ in range(5):
         t.state.queue = []
-        answer(next_turn(t))
+        next_turn(t)
         seen.append((t.state.year, t.state.season))
     assert seen == [(1, "summer"), (1, "fall"), (1, "winter"), (2, "spring"), (2, "summer")]
 
@@ -102,10 +102,10 @@ def test_there_is_one_current_player_and_none_in_the_quest_phase() -> None:
         player = t.state.players[seat]
         player.played.cards.append(OrderId(f"{player.faction}.{name}"))
     t.state.queue, t.state.phase, t.state.current = [1, 0], "turn", NOBODY
-    answer(next_turn(t))
+    next_turn(t)
     assert (t.state.current, t.state.phase, t.state.queue) == (1, "before", [0])
     t.state.queue = []
-    answer(next_turn(t))
+    next_turn(t)
     assert t.state.current == NOBODY
 
 

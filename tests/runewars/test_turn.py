@@ -23,7 +23,7 @@ from .positions import (
 def turn_of(t: Table, *answers: str) -> None:
     """The turn of seat 0 from its beginning to its end; `|` parts what comes before the bonus, the bonus, and after."""
     t.state.queue = [0]
-    answer(next_turn(t))
+    next_turn(t)
     assert (t.state.current, t.state.phase) == (0, "before")
     first, bonus = " ".join(answers).split("|")
     answer(before_order(t), *first.split())
@@ -74,7 +74,7 @@ def test_conquer() -> None:
     build_walls(t, "6A", seat=1)
     hold(t.state, "6B", 0, "footman footman footman")
     t.state.queue = [0]
-    answer(next_turn(t))
+    next_turn(t)
     answer(before_order(t), "0/resolve", "0/pick_area:6A", "0/move_all:6B", "0/done")
     assert strengths(t.state) == (3, 2)
     stack(t.state, "7", "8", "19")

@@ -45,7 +45,7 @@ def test_after_the_last_winter_the_most_dragon_runes_win() -> None:
     put_rune(t, "home_uthuk_B", "false.10")
     put_rune(t, "1A", "dragon.11")  # nobody's
     t.state.year, t.state.season, t.state.queue, t.state.phase = 7, "winter", [], "turn"
-    answer(next_turn(t))
+    next_turn(t)
     outcome = t.state.outcome
     assert outcome is not None
     assert (outcome.winners, outcome.scores, outcome.reason.id) == ((0,), (3.0, 1.0), "end-runes")

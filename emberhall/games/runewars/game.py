@@ -1,6 +1,6 @@
 """Runewars as the kernel sees it."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from emberhall.games.runewars.answers import why_not
@@ -24,8 +24,8 @@ from emberhall.games.runewars.setup import set_up
 from emberhall.games.runewars.state import Setup, State, Table
 from emberhall.kernel import CHECKPOINT, Flow, Game, Outcome
 
-#: The rule of each phase; play can be resumed at the start of any of them.
-PHASES = {
+#: The rule of each phase; play can be resumed at the start of any of them that asks.
+PHASES: dict[str, Callable[[Table], Flow[None] | None]] = {
     "factions": choose_factions,
     "tiles": lay_tiles,
     "markers": lay_markers,
@@ -48,11 +48,10 @@ def play(t: Table) -> Flow[Outcome]:
     """Play from the current phase to the end; a battle in progress is continued first."""
     state = t.state
     while state.outcome is None:
-        yield CHECKPOINT
-        if state.fight is not None:
-            yield from go_on(t)
-        else:
-            yield from PHASES[state.phase](t)
+        flow = go_on(t) if state.fight is not None else PHASES[state.phase](t)
+        if flow is not None:
+            yield CHECKPOINT
+            yield from flow
     return state.outcome
 
 

@@ -17,7 +17,8 @@ def kind_of_token(token: str) -> Exploration:
 
 def stops_heroes(state: State, area: str) -> bool:
     """Whether heroes who enter this area in the quest phase must stop (RW-EXPLORE-15)."""
-    return any(isinstance(kind_of_token(token).effect, HeroStops) for token in state.places[area].explored)
+    explored = state.places[area].explored.cards
+    return bool(explored) and any(isinstance(kind_of_token(token).effect, HeroStops) for token in explored)
 
 
 def explore(t: Table, seat: int, hero: HeroFigure) -> Flow[None]:

@@ -13,7 +13,7 @@ from emberhall.kernel import NO, NOBODY, Flow, msg, pick
 def objective_met(state: State, seat: int) -> bool:
     """Whether the condition of a player's objective is met (RW-OBJ-03)."""
     cards = state.players[seat].objective
-    return bool(cards) and BOOK.is_true(state, Playing(seat), OBJECTIVES[cards.cards[0]].test)
+    return bool(cards.cards) and BOOK.is_true(state, Playing(seat), OBJECTIVES[cards.cards[0]].test)
 
 
 def claim_objective(t: Table, seat: int) -> Flow[None]:
@@ -46,7 +46,7 @@ def _may_be_asked(state: State, seat: int) -> bool:
 def objective_is_hopeless(state: State, seat: int) -> bool:
     """Whether a player's objective asks for allies none of which is left in play; it can then be exchanged."""
     cards = state.players[seat].objective
-    test = OBJECTIVES[cards.cards[0]].test if cards else None
+    test = OBJECTIVES[cards.cards[0]].test if cards.cards else None
     return isinstance(test, HasAllied) and not any(
         unit in test.units for place in state.places.values() for unit in {**place.standing, **place.routed}
     )

@@ -1,5 +1,7 @@
 """Orders: chosen in secret, revealed together, resolved in turn."""
 
+from functools import cache
+
 from emberhall.games.runewars.choices import PlayOrder
 from emberhall.games.runewars.content import ORDERS
 from emberhall.games.runewars.names import faction_name, order_name
@@ -8,6 +10,7 @@ from emberhall.games.runewars.state import OrderId, Player, State, Table
 from emberhall.kernel import Flow, ask_together, msg
 
 
+@cache
 def number(order: str) -> int:
     """The number of an order card."""
     return ORDERS[order.partition(".")[2]].number

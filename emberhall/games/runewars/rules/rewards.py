@@ -14,15 +14,18 @@ from emberhall.kernel import HIDDEN, Flow, msg, offer, pick
 
 def held_rewards(hero: HeroFigure) -> list[str]:
     """The rewards of a hero, face up or face down."""
-    return [*hero.rewards, *hero.shown]
+    return [*hero.rewards.cards, *hero.shown.cards]
 
 
 def usable_rewards(state: State, seat: int, hero: HeroFigure, *windows: RewardWindow) -> list[UseReward]:
     """The rewards a hero can use now; of face-down ones, those the viewer of this state knows."""
+    held = held_rewards(hero)
+    if not held:
+        return []
     playing = stake(state, seat)._replace(hero=hero.id)
     return [
         UseReward(hero.id, card)
-        for card in held_rewards(hero)
+        for card in held
         if card != HIDDEN
         and kind_of_reward(card).when in windows
         and BOOK.possible(state, playing._replace(card=card), kind_of_reward(card).effect)
@@ -61,7 +64,7 @@ GIFTS = 2
 def gift(state: State, seat: int) -> Iterable[GiveReward]:
     """A hero gives a reward to another in the same area (RW-REWARD-05)."""
     team = state.players[seat].heroes
-    if state.turn.gifts >= GIFTS * sum(len(hero.rewards) + len(hero.shown) for hero in team):
+    if len(team) < 2 or state.turn.gifts >= GIFTS * sum([len(held_rewards(hero)) for hero in team]):
         return []
     pairs = [(hero, other) for hero in team for other in team if other is not hero and other.area == hero.area]
     return [one for hero, other in pairs for one in _gifts(hero, other)]

@@ -13,7 +13,7 @@ from emberhall.kernel import NOBODY, Flow, choose, msg, pick
 
 def look(t: Table, area: str) -> None:
     """The controller of an area, and anyone with a hero there, looks at its rune and remembers it (RW-RUNE-10)."""
-    if t.state.places[area].rune:
+    if t.state.places[area].rune.cards:
         look_at(t, area, rune_eyes(t.state, area))
 
 
@@ -32,7 +32,7 @@ def is_dragon(rune: str) -> bool:
 
 def has_rune(place: Place) -> bool:
     """Whether an area has a rune token; it never has two (RW-RUNE-07)."""
-    return bool(place.rune or place.revealed)
+    return bool(place.rune.cards or place.revealed.cards)
 
 
 def dragon_runes(state: State, seat: int) -> int:
@@ -41,12 +41,16 @@ def dragon_runes(state: State, seat: int) -> int:
     RW-WIN-03, RW-WIN-04, RW-WIN-07, RW-EXPLORE-12.
     """
     found = 0
-    for area in friendly(state, seat):
-        place = state.places[area]
-        if place.rune.cards or place.revealed.cards or place.explored.cards:
-            found += sum(is_dragon(rune) for rune in (*place.rune, *place.revealed))
-            found += sum(isinstance(EXPLORATION[one.partition(".")[0]].effect, CountsAsRune) for one in place.explored)
+    for area, place in state.places.items():
+        if (place.rune.cards or place.revealed.cards or place.explored.cards) and controller(state, area) == seat:
+            found += sum([is_dragon(rune) for rune in (*place.rune.cards, *place.revealed.cards)])
+            found += sum([_counts_as_rune(token) for token in place.explored.cards])
     return found
+
+
+def _counts_as_rune(token: str) -> bool:
+    """Whether an exploration token is a dragon throne."""
+    return isinstance(EXPLORATION[token.partition(".")[0]].effect, CountsAsRune)
 
 
 def take_pair(t: Table, seat: int) -> None:

@@ -33,7 +33,8 @@ def _able(state: State, seat: int, area: str, to: str) -> dict[str, int]:
     place, turn = state.places[area], state.turn
     if place.holder != seat or not may_march(state, seat) or not free_to_leave(state, seat, area):
         return {}
-    if not (controller(state, to) == seat or is_empty(state, to)):
+    friendly = controller(state, to) == seat
+    if not friendly and not is_empty(state, to):
         return {}
     here = turn.arrived.get(area, {})
     afoot = to in passable(state, area, mountains=turn.mountains)
@@ -42,22 +43,20 @@ def _able(state: State, seat: int, area: str, to: str) -> dict[str, int]:
         left = n - here.get(unit, 0)
         if left > 0 and (afoot or UNITS[unit].flying):
             able[unit] = left
-    if controller(state, to) != seat and not has_colour(able):
-        return {}
-    return able
+    return able if friendly or has_colour(able) else {}
 
 
 @offer(ShiftUnit, ShiftAll)
 def shift_units(state: State, seat: int) -> Iterable[ShiftUnit | ShiftAll]:
     """Units move to an adjacent area, singly or all that can."""
     for area, place in state.places.items():
-        if place.holder == seat and place.standing:
+        if place.holder == seat and place.standing and free_to_leave(state, seat, area):
             for to in passable(state, area, flying=True):
-                able = _able(state, seat, area, to)
-                friendly = controller(state, to) == seat
-                yield from (ShiftUnit(area, unit, to) for unit in able if friendly or unit not in NEUTRALS)
-                if sum(able.values()) > 1:
-                    yield ShiftAll(area, to)
+                if able := _able(state, seat, area, to):
+                    friendly = controller(state, to) == seat
+                    yield from [ShiftUnit(area, unit, to) for unit in able if friendly or unit not in NEUTRALS]
+                    if sum(able.values()) > 1:
+                        yield ShiftAll(area, to)
 
 
 @shift_units.does(ShiftUnit)

@@ -1,6 +1,7 @@
 """Tactics cards: how they are drawn, held and played."""
 
 from collections.abc import Iterable, Mapping
+from functools import cache
 from typing import TypeAlias
 
 from emberhall.games.runewars.choices import DiscardTactics, PlayTactics
@@ -43,6 +44,7 @@ def season_ends(t: Table) -> None:
         t.move_all(player.fresh, player.tactics)
 
 
+@cache
 def kind_of_tactics(card: str) -> Tactics:
     """The kind of a tactics card."""
     return TACTICS[card.partition(".")[0]]
@@ -70,7 +72,7 @@ def playable_tactics(state: State, seat: int, *windows: TacticsWindow) -> list[P
     """The cards that a player may play now (RW-TACT-03, RW-TACT-05)."""
     playing = stake(state, seat)
     found = []
-    for card in state.players[seat].tactics:
+    for card in state.players[seat].tactics.cards:
         of = kind_of_tactics(card)
         if of.when in windows and BOOK.possible(state, playing, of.effect):
             found.append(PlayTactics(card))

@@ -39,9 +39,8 @@ from emberhall.kernel import DONE, NOBODY, Flow, Menu, Word, always, ask, msg, o
 RAIDERS = 6
 
 
-def next_turn(t: Table) -> Flow[None]:
+def next_turn(t: Table) -> None:
     """The next player takes a turn, or the season is over (RW-ORDER-05, RW-YEAR-02)."""
-    yield from ()
     state = t.state
     check_elimination(t)
     if state.outcome is not None:
@@ -88,7 +87,7 @@ def with_heroes(state: State, seat: int) -> Iterable[UseReward | TakeFallen]:
     """Heroes use rewards, and take those of fallen heroes."""
     for hero in state.players[seat].heroes:
         yield from usable_rewards(state, seat, hero, "turn")
-        if any(left.area == hero.area for left in state.fallen):
+        if state.fallen and any(left.area == hero.area for left in state.fallen):
             yield TakeFallen(hero.id)
 
 

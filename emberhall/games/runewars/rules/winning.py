@@ -41,7 +41,7 @@ def may_claim_victory(state: State, seat: int) -> bool:
     return (
         state.year < YEARS
         and not state.players[seat].claims
-        and not any(player.claims == state.season for player in state.players)
+        and state.season not in [player.claims for player in state.players]
         and dragon_runes(state, seat) >= RUNES_TO_CLAIM
     )
 

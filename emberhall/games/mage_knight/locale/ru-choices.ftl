@@ -81,7 +81,7 @@ option-suffer-attack = { $enemy } ({ $element } атака { $value })
 option-assign = Назначить урон отряду: { $unit } (броня { $n })
 option-spend-left-melee = 1 оставшееся очко движения: атака 1
 option-spend-left-ranged = 2 оставшихся очка движения: дальняя атака 1
-option-use-shield = «Горящий щит»: огненная атака { $n }
+option-use-shield = «Пылающий щит»: огненная атака { $n }
 option-cast = { $card }
 option-use-banner = { $unit }: применить «{ $banner }»
 option-cancel-attack = Отменить: { $enemy } ({ $element } атака { $value })
@@ -173,7 +173,7 @@ word-quick_preparation = Быстрая подготовка: без кубик�
 word-wound_hero = Ранить героя соперника
 word-pass = Пас
 word-activate_glade = Активировать поляну
-word-incant = Совершить обряд друидов
+word-incant = Провести ритуал
 word-play_on = Играть дальше
 word-concede = Признать поражение
 

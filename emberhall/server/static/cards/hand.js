@@ -1,22 +1,9 @@
-// The hand: cards side by side above the player bar; equal cards are merged, with a count.
+// The hand: cards side by side beside your own figures; equal cards are merged, with a count.
 
-/** @import { Card, Row } from "../core/types" */
+/** @import { Row } from "../core/types" */
 import { cardFace } from "./cards.js";
 import { h } from "../core/dom.js";
-
-/** Merge equal cards, in the order of the first of each. @param {Card[]} cards @returns {Card[][]} */
-export function together(cards) {
-  /** @type {Map<string, Card[]>} */
-  const found = new Map();
-  for (const card of cards) {
-    const looks =
-      card.back && !card.name
-        ? card.id
-        : JSON.stringify([card.name, card.text, card.colour, card.kind, card.spent, card.figures]);
-    found.set(looks, [...(found.get(looks) ?? []), card]);
-  }
-  return [...found.values()];
-}
+import { together } from "./held.js";
 
 /** How many columns two rows of cards need. @param {number} many */
 export const columns = (many) => Math.ceil(many / 2);

@@ -198,9 +198,3 @@ export function beside(scene, players, how) {
     ...rows.map((row) => shelf(row, size)),
   ];
 }
-
-/** Every hand I hold, on the table or in a panel. @param {Scene} scene */
-export function hands(scene) {
-  const inPanels = (scene.panels ?? []).flatMap((panel) => panel.rows ?? []);
-  return [...(scene.rows ?? []), ...inPanels, ...(scene.focus?.rows ?? [])].filter((row) => row.hand);
-}

@@ -1,0 +1,171 @@
+// Nothing that must be seen lies over anything else, on any window, at the tables of all five games.
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { formOf, layout } from "../../emberhall/server/static/core/layout.js";
+
+/** What lies on real tables: tests/client/test_facts.py records it and says when it is no longer true. */
+const TABLES = JSON.parse(readFileSync(new URL("facts.json", import.meta.url), "utf8"));
+
+const WIDTHS = [320, 360, 390, 430, 540, 600, 740, 767, 768, 820, 844, 932, 1000, 1001, 1024, 1112, 1180, 1199, 1200];
+const WIDER = [1280, 1365, 1366, 1440, 1536, 1600, 1680, 1920, 2048, 2560];
+const HEIGHTS = [360, 390, 430, 519, 520, 568, 600, 667, 720, 768, 799, 800, 844, 900, 1024, 1080, 1180, 1366, 1440];
+
+/** Every window a person may have: neither a strip nor a tower. */
+const SIZES = [...WIDTHS, ...WIDER]
+  .flatMap((width) => HEIGHTS.map((height) => ({ width, height })))
+  .filter(({ width, height }) => width / height > 0.4 && width / height < 2.7 && (width > 559 || height > 519));
+
+/** What a person may open or be asked besides. */
+const MOMENTS = [
+  {},
+  { ends: 1 },
+  { ends: 2 },
+  { past: 52 },
+  { past: 76, ends: 1 },
+  { fight: "over", ends: 1, fought: 700 },
+  { fight: "beside", fought: 300, asked: 140 },
+  { card: true },
+  { opens: true, hexes: true },
+  { boardless: true },
+];
+
+const SCREEN = ["title", "tools", "order", "left", "rail", "bar", "ends", "hand", "fight", "timeline"];
+const PHONE = ["title", "order", "timeline", "left", "fight", "hand", "bar"];
+
+/** The parts that are shown, by name. */
+function shown(facts, laid) {
+  const there = {
+    order: facts.turns,
+    ends: facts.ends,
+    bar: facts.own || facts.ends,
+    hand: facts.cards?.some(Boolean),
+    fight: facts.fight,
+    timeline: facts.past,
+  };
+  const names = laid.form === "phone" || laid.form === "lying" ? PHONE : SCREEN;
+  return names.filter((name) => !(name in there) || there[name]);
+}
+
+const frame = ({ left, top, width, height }) => ({ left, top, right: left + width, bottom: top + height });
+
+const over = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+/** Call a check with every table, moment and window. */
+function everywhere(check) {
+  for (const table of TABLES)
+    for (const moment of MOMENTS) {
+      const facts = { ...table.facts, ...moment };
+      for (const size of SIZES)
+        check(
+          facts,
+          layout(facts, size),
+          size,
+          `${table.game} at ${size.width} x ${size.height}: ${JSON.stringify(facts)}`,
+        );
+    }
+}
+
+test("every part lies inside the window", () => {
+  everywhere((facts, laid, size, where) => {
+    for (const [name, place] of Object.entries(laid.places)) {
+      const { left, top, right, bottom } = frame(place);
+      const inside = left >= 0 && top >= 0 && right <= size.width && bottom <= size.height;
+      assert.ok(inside, `${name} ${JSON.stringify(place)} of ${where}`);
+      assert.ok(place.width >= 0 && place.height >= 0, `${name} ${JSON.stringify(place)} of ${where}`);
+    }
+  });
+});
+
+test("nothing that must be seen lies over anything else", () => {
+  everywhere((facts, laid, size, where) => {
+    const names = shown(facts, laid);
+    names.forEach((name, i) => {
+      for (const other of names.slice(0, i)) {
+        // on a phone the question scrolls over the fight below it only while its list is unfolded
+        if (laid.form === "phone" && other === "left" && name === "fight") continue;
+        const [a, b] = [name, other].map((one) => frame(laid.places[one]));
+        assert.ok(!over(a, b), `${name} over ${other} ${JSON.stringify([a, b])} of ${where}`);
+      }
+    });
+  });
+});
+
+test("the camera's clear is covered by nothing, and large", () => {
+  everywhere((facts, laid, size, where) => {
+    const aside = ["fight", ...(laid.form === "phone" || (laid.form === "upright" && facts.fight) ? ["left"] : [])];
+    const names = shown(facts, laid).filter((name) => !aside.includes(name));
+    for (const name of names)
+      assert.ok(!over(laid.clear, frame(laid.places[name])), `${name} over ${JSON.stringify(laid.clear)} of ${where}`);
+    for (const part of laid.free)
+      assert.ok(
+        part.right - part.left >= 120 && part.bottom - part.top >= (size.height < 600 ? 30 : 100),
+        `${JSON.stringify(part)} of ${where}`,
+      );
+  });
+});
+
+test("no card of the hand is cut", () => {
+  everywhere((facts, laid, size, where) => {
+    if (!facts.cards?.some(Boolean) || laid.hand.step === 0) return; // names on a phone: they scroll
+    const { rows, step, wide, high } = laid.hand;
+    const groups = facts.cards.filter(Boolean).map((many) => (rows === 2 ? Math.ceil(many / 2) : many));
+    const across = groups.reduce((sum, columns) => sum + (columns - 1) * step + wide, 24 * (groups.length - 1));
+    const place = laid.places.hand;
+    assert.ok(across + (facts.curtain ? 170 : 0) <= place.width, `${across} of ${place.width} of ${where}`);
+    assert.ok(high <= place.height, where);
+    assert.ok(place.top + place.height <= size.height - 12, where);
+  });
+});
+
+test("a large screen is laid out as drawn", () => {
+  const { places, clear, hand } = layout({ cards: [5], own: true, seats: 2 }, { width: 1440, height: 900 });
+  assert.deepEqual(places.bar, { left: 16, top: 638, width: 236, height: 246 });
+  assert.deepEqual(places.hand, { left: 268, top: 638, width: 1156, height: 246 });
+  assert.deepEqual(clear, { left: 332, top: 72, right: 1352, bottom: 628 });
+  assert.deepEqual(places.rail, { left: 1368, top: 72, width: 56, height: 556 });
+  assert.deepEqual([hand.step, hand.wide, hand.high], [184, 176, 246]);
+  const low = layout({ cards: [5], own: true }, { width: 1280, height: 720 });
+  assert.deepEqual(low.places.bar, { left: 12, top: 462, width: 200, height: 246 });
+  assert.deepEqual(low.places.hand, { left: 224, top: 462, width: 1044, height: 246 });
+  assert.deepEqual(low.clear, { left: 296, top: 64, right: 1208, bottom: 452 });
+});
+
+test("many cards lie one over the other, very many in two rows", () => {
+  const of = (many, width) => layout({ cards: [many], own: true }, { width, height: 900 }).hand;
+  assert.equal(of(6, 1440).step, 184);
+  assert.equal(of(10, 1440).step, 108);
+  assert.equal(of(10, 1440).rows, 1);
+  assert.equal(of(20, 1440).rows, 2);
+  assert.equal(of(20, 1440).columns, 10);
+});
+
+test("windows have forms", () => {
+  const forms = [
+    [390, 844],
+    [844, 390],
+    [820, 1180],
+    [1180, 820],
+    [1280, 720],
+    [1440, 900],
+  ];
+  assert.deepEqual(
+    forms.map(([width, height]) => formOf({ width, height })),
+    ["phone", "lying", "upright", "snug", "snug", "roomy"],
+  );
+});
+
+test("a fight leaves its place in sight", () => {
+  const { places, free } = layout({ cards: [5], own: true, fight: "beside" }, { width: 1440, height: 900 });
+  assert.ok(places.fight.left - places.left.left - places.left.width >= 400);
+  assert.equal(free.length, 1);
+  assert.equal(free[0].right, places.fight.left - 12);
+});
+
+test("a panel over the board leaves the parts beside it", () => {
+  const size = { width: 1440, height: 900 };
+  const over = { left: 900, top: 72, right: 1352, bottom: 500 };
+  const { free, clear } = layout({ own: true, cards: [3], over }, size);
+  assert.deepEqual(free, [{ ...clear, right: 888 }]);
+});

@@ -1,6 +1,7 @@
 // Talking to the server: requests, and a table's socket that reconnects.
 
-/** @import { Patch, Scene, View } from "./types" */
+/** @import { Patch, Push, Scene } from "./types" */
+/** @import { Seen } from "./page" */
 import { currentLanguage, t } from "../words/i18n.js";
 
 /** A refusal from the server, in words for people. */
@@ -145,7 +146,7 @@ export class TableSocket {
       return;
     }
     if (message.type === "view") {
-      const view = /** @type {View} */ (message);
+      const view = /** @type {Seen & Push & { scene: Scene }} */ (message);
       this.wait = 500;
       view.moments = (view.beats ?? []).map(({ line, patch }) => ({
         line,

@@ -87,6 +87,7 @@ export class Chooser {
     });
   }
 
+  /** @returns {Ask | null} */
   get ask() {
     return this.changing ?? this.asks[this.at] ?? null;
   }

@@ -1,6 +1,7 @@
 // A table: receives views, draws them, and sends choices to the server.
 
-/** @import { Board, Card, GameInfo, Moment, TableInfo, View } from "../core/types" */
+/** @import { Board, Card, GameInfo, TableInfo, View } from "../core/types" */
+/** @import { Moment, Seen } from "../core/page" */
 import { Answers } from "./answers.js";
 import { Beats, pace, patience, reading } from "../core/beats.js";
 import { BoardView } from "../board/board.js";
@@ -59,7 +60,7 @@ export class Table {
     this.info = null;
     /** @type {GameInfo | undefined} */
     this.game = undefined;
-    /** @type {View | null} */
+    /** @type {Seen | null} */
     this.view = null;
     this.things = new Things({});
     this.online = true;
@@ -141,6 +142,7 @@ export class Table {
     this.settling = 0;
     this.status = h("div", { class: "status", "data-scroll": "status" });
     this.chip = kept((/** @type {import("../core/types").Figure} */ figure) => figureChip(figure, true));
+    /** @type {Chooser} */
     this.chooser = new Chooser(this.top.ask, {
       root: this.top.root,
       choose: (seat, key) => this.choose(seat, key),
@@ -178,6 +180,7 @@ export class Table {
       },
       rests: (option) => (option ? this.answers.rest(option) : this.answers.forget()),
     });
+    /** @type {Answers} */
     this.answers = new Answers(this.top.whatif, {
       table: id,
       look: () => this.lookQuery(),
@@ -325,7 +328,7 @@ export class Table {
   /**
    * Show a moment on the way to a view, with the log up to then. Returns how many lines are new.
    * @param {Moment} moment
-   * @param {View} view
+   * @param {Seen} view
    */
   glimpse(moment, view) {
     const { from, lines } = view.events;
@@ -373,7 +376,7 @@ export class Table {
     if (this.beats.skip()) event.stopPropagation();
   }
 
-  /** @param {View} view */
+  /** @param {Seen} view */
   see(view) {
     clearTimeout(this.passing);
     this.leaving = false;
@@ -783,6 +786,7 @@ export class Table {
 
   // drawing
 
+  /** @returns {import("../core/types").Scene} */
   get scene() {
     return this.timeline.past?.scene ?? this.beats.moment?.scene ?? this.view?.scene ?? {};
   }

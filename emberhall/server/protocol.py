@@ -396,6 +396,8 @@ class TableInfo(msgspec.Struct, kw_only=True, rename={"branched": "from"}):
     mine: bool
     your_turn: bool
     yours: bool
+    #: In lists only: the table cannot be read, for instance because its rules are gone.
+    broken: bool | UnsetType = UNSET
     glance: Glance | UnsetType | None = UNSET
     terms: list[Term] | UnsetType = UNSET
     names: list[str] | UnsetType = UNSET

@@ -839,6 +839,8 @@ export interface TableInfo {
   mine: boolean;
   your_turn: boolean;
   yours: boolean;
+  /** In lists only: the table cannot be read, for instance because its rules are gone. */
+  broken?: boolean;
   glance?: Glance | null;
   terms?: Term[];
   names?: string[];

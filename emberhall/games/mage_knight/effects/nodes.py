@@ -159,16 +159,16 @@ class Terrain(Effect, Node, frozen=True):
 
 
 class When(Effect, Node, frozen=True):
-    """This effect, but only playable in these moments (bits)."""
+    """This effect, but only playable at these times (bits)."""
 
-    moments: int
+    timings: int
     effect: Effect
 
 
 class If(Effect, Node, frozen=True):
-    """This effect if the moment is one of these (bits); otherwise nothing, and it can be played all the same."""
+    """This effect if the timing is one of these (bits); otherwise nothing, and it can be played all the same."""
 
-    moments: int
+    timings: int
     effect: Effect
 
 

@@ -12,6 +12,7 @@ import msgspec
 from emberhall.agents import agent_names
 from emberhall.kernel import EmberhallError, Game, Past, new_seed
 from emberhall.kernel import campaign as pen
+from emberhall.kernel.interludes import campaign_of, chairs_of
 from emberhall.kernel.reading import converted
 from emberhall.store import CampaignRow, ChronicleRow, PersonRow, SeatRow, TableRow, now
 
@@ -56,7 +57,7 @@ def stored(document: Any) -> str:
 
 def version(game: Game[Any, Any]) -> int:
     """The version of a game's documents."""
-    return pen.campaign_of(game).version
+    return campaign_of(game).version
 
 
 class Journeys:
@@ -82,8 +83,8 @@ class Journeys:
         self, person: PersonRow, game: Game[Any, Any], agreement: Any, wishes: Sequence[str], *, listed: bool
     ) -> str:
         """Begin a campaign; a chair is `me`, `open`, `bot:<name>` or `empty`."""
-        campaign = pen.campaign_of(game)
-        many = pen.chairs_of(game)
+        campaign = campaign_of(game)
+        many = chairs_of(game)
         if len(wishes) > many:
             raise Refused("too-many-chairs", 422, most=many)
         wishes = [*wishes, *[EMPTY] * (many - len(wishes))]

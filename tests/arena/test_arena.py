@@ -7,8 +7,8 @@ import sys
 import pytest
 
 from emberhall.agents import UnknownAgent
-from emberhall.arena import BadMatch, Result, lineups, mean_of, place_of, play_game, simulate, summarize, wilson
-from emberhall.kernel import BadSetup, find_game
+from emberhall.arena import BadMatch, Result, lineups, mean_of, play_game, simulate, summarize, wilson
+from emberhall.kernel import BadSetup, find_game, place_of
 
 DUEL = "tests.games.duel:GAME"
 WARDENS = "tests.games.wardens:GAME"

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import msgspec
 
 from emberhall.games.gloomhaven.choices import Area
-from emberhall.games.gloomhaven.content import CLASSES, DECKS, MONSTERS, STARTING, plan_of
+from emberhall.games.gloomhaven.content import CLASSES, DECKS, MONSTERS, PLAYABLE, plan_of
 from emberhall.games.gloomhaven.effects.book import BOOK, Playing, Strike
 from emberhall.games.gloomhaven.effects.nodes import Attack, Heal, You
 from emberhall.games.gloomhaven.rules.attack import strike
@@ -236,11 +236,17 @@ def aftermath(game: Scene) -> str:
             happens(strike(table, mine, Strike(foe, 2, melee=True)))
         elif moment == "your_ranged_attack":
             happens(strike(table, mine, Strike(game.who("k"), 2, melee=False)))
-        elif moment in ("attack_damages_you", "melee_attack_targets_you", "you_retaliate"):
+        elif moment == "your_attack_action":
+            happens(BOOK.do(table, mine, Attack(2)), f"target:{foe.id}")
+        elif moment == "any_ally_suffers_damage":
+            happens(suffer(table, game.who("T"), 3))
+        elif moment in (
+            "attack_damages_you", "melee_attack_targets_you", "you_retaliate", "attack_targets_you_or_ally_within_4"
+        ):  # fmt: skip
             happens(strike(table, Playing(foe), Strike(me, 3, melee=True)))
-        elif moment == "damage_to_you":
+        elif moment in ("damage_to_you", "damage_to_you_or_adjacent_ally"):
             happens(suffer(table, me, 3))
-        elif moment.startswith("attack_of_ally"):
+        elif moment.startswith(("attack_of_ally", "attack_of_any_ally")):
             happens(strike(table, Playing(game.who("T"), owner=1), Strike(foe, 2, melee=True)))
         elif moment == "enemy_attack_targets_ally_adjacent_to_you":
             happens(strike(table, Playing(foe), Strike(game.who("T"), 2, melee=True)))
@@ -348,6 +354,6 @@ def monster_lines() -> list[str]:
 
 
 if __name__ == "__main__":
-    for cls in STARTING:
+    for cls in PLAYABLE:
         _write(f"plays-{cls}", lines(cls))
     _write("plays-monsters", monster_lines())

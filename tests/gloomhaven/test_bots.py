@@ -12,7 +12,7 @@ from emberhall.games.gloomhaven.bots.plans import Mind
 from emberhall.games.gloomhaven.bots.profile import Blow, keep, profile
 from emberhall.games.gloomhaven.bots.stamina import rounds_with
 from emberhall.games.gloomhaven.choices import REDRAW
-from emberhall.games.gloomhaven.content import CLASSES, STARTING, plan_of
+from emberhall.games.gloomhaven.content import CLASSES, PLAYABLE, plan_of
 from emberhall.games.gloomhaven.game import GAME
 from emberhall.games.gloomhaven.names import card_name
 from emberhall.games.gloomhaven.state import Modifier, Setup, Trap
@@ -61,7 +61,7 @@ def test_it_loses_cards_only_to_live(hp: int, suffers: bool) -> None:
 
 
 def test_every_half_has_a_profile() -> None:
-    for cls in STARTING:
+    for cls in PLAYABLE:
         for card in CLASSES[cls].cards:
             assert profile(str(card.id), "top") != profile(str(card.id), "bottom")
             assert keep(str(card.id)) > 0

@@ -1,10 +1,10 @@
-"""Halves of cards of the six classes: each can be performed, and what single ones do."""
+"""Halves of cards of the classes: each can be performed, and what single ones do."""
 
 from random import Random
 
 import pytest
 
-from emberhall.games.gloomhaven.content import CLASSES, STARTING
+from emberhall.games.gloomhaven.content import CLASSES, PLAYABLE
 from emberhall.games.gloomhaven.effects.book import KEPT, Playing
 from emberhall.games.gloomhaven.game import GAME
 from emberhall.games.gloomhaven.state import MonsterCard, Setup, Slot
@@ -23,7 +23,7 @@ CROWD = """
 """
 ALL_ELEMENTS = "fire ice air earth light dark"
 
-HALVES = [(cls, str(card.id), half) for cls in STARTING for card in CLASSES[cls].cards for half in ("top", "bottom")]
+HALVES = [(cls, str(card.id), half) for cls in PLAYABLE for card in CLASSES[cls].cards for half in ("top", "bottom")]
 
 
 def crowd(cls: str, card: str, **more: str) -> Scene:

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from emberhall.games.gloomhaven.content import CLASSES, ITEMS, MODIFIERS, STARTING, plan_of
+from emberhall.games.gloomhaven.content import CLASSES, ITEMS, MODIFIERS, PLAYABLE, plan_of
 from emberhall.games.gloomhaven.effects.book import Playing, Strike
 from emberhall.games.gloomhaven.game import GAME
 from emberhall.games.gloomhaven.names import figure_name
@@ -589,7 +589,8 @@ def test_fewer_cards_may_be_taken_back(item: int) -> None:
 
 def perked(cls: str, level: int, *perks: int) -> State:
     """A character of a level who has chosen these perks first."""
-    session = Session(GAME, Setup(level=level), 2, 1)
+    setup = Setup(level=level) if CLASSES[cls].starting else Setup(level=level, all_classes=True)
+    session = Session(GAME, setup, 2, 1)
     session.choose(f"pick_class:{cls}")
     other = "brute" if cls != "brute" else "tinkerer"
     session.choose(f"pick_class:{other}")
@@ -598,7 +599,7 @@ def perked(cls: str, level: int, *perks: int) -> State:
     return session.state
 
 
-PERKS = [(cls, n) for cls in STARTING for n in range(len(CLASSES[cls].perks))]
+PERKS = [(cls, n) for cls in PLAYABLE for n in range(len(CLASSES[cls].perks))]
 
 
 @rule("GH-LVLUP-04", "GH-LVLUP-05", "GH-PERK-05", "GH-AMD-18", "GH-CREATE-05")

@@ -52,6 +52,8 @@ def variants() -> Iterable[tuple[Setup, int]]:
     yield Setup(characters=4, level=5, prosperity=4, difficulty="hard"), 1
     yield Setup(open_information=True, reduced_randomness=True, level=3, prosperity=2, difficulty="easy"), 3
     yield Setup(every_choice=True, level=4), 4
+    for seats in (1, 2, 3, 4):
+        yield Setup(all_classes=True, level=2 * seats + 1, prosperity=seats), seats
 
 
 GAME: Game[State, Setup] = Game(

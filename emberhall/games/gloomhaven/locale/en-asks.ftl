@@ -70,6 +70,10 @@ ask-suffer = Suffer { $n } damage?{ $given ->
     [1] { " " }You get: { $gains }.
    *[other] { "" }
 }
+ask-which-element = Choose the element to consume
+ask-may-damage = { $who } would suffer { $n } damage. Use this effect: { $effect }?
+ask-extra-turn-for = Choose who takes an additional turn
+ask-extra-turn = { $who }: choose cards for an additional turn now, or decline
 ask-consume = Consume { $elements }?{ $given ->
     [1] { " " }You get: { $gains }.
    *[other] { "" }

@@ -276,6 +276,9 @@ effect-perform-as = you may perform it as { $what ->
 } of the same value
 effect-paying = { $cost ->
     [air] consume Air
+    [earth] consume Earth
+    [light] consume Light
+    [any_element] consume an element
     [destroy_obstacle] destroy an obstacle adjacent to you
     [poison_ally] you may poison an ally within 2 hexes (poisoned already: 3 damage for that ally)
     [damage] you may suffer 1 damage

@@ -76,6 +76,13 @@ ask-suffer = Получить { $n ->
     [1] { " " }Вы получите: { $gains }.
    *[other] { "" }
 }
+ask-which-element = Какую стихию использовать?
+ask-may-damage = { $who }: грозит { $n ->
+    [one] { $n } урон
+   *[other] { $n } урона
+}. Применить эффект: { $effect }?
+ask-extra-turn-for = Кто сделает ещё один ход?
+ask-extra-turn = { $who }: выберите карты для ещё одного хода прямо сейчас или откажитесь
 ask-consume = { $elements }: использовать?{ $given ->
     [1] { " " }Вы получите: { $gains }.
    *[other] { "" }

@@ -63,6 +63,8 @@ def _before(t: Table, play: Playing, blow: Strike) -> Flow[None]:
     if heroes:
         yield from BOOK.trigger(t, Moment.ATTACK_OF_ALLY_ADJACENT_TO_YOU, play)
         yield from BOOK.trigger(t, Moment.ATTACK_OF_ALLY_WITHIN_2, play)
+    if blow.target.side == HEROES:
+        yield from BOOK.trigger(t, Moment.ATTACK_TARGETS_YOU_OR_ALLY_WITHIN_4, play)
     if blow.target.kind == "character":
         if blow.melee:
             yield from BOOK.trigger(t, Moment.MELEE_ATTACK_TARGETS_YOU, play)

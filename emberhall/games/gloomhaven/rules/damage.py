@@ -17,6 +17,7 @@ from emberhall.games.gloomhaven.rules.notes import marked, note
 from emberhall.games.gloomhaven.rules.scenarios import hooks_of
 from emberhall.games.gloomhaven.rules.special_rules import destroy
 from emberhall.games.gloomhaven.state import Ability, Active, Character, Figure, Standee, State, Table
+from emberhall.games.gloomhaven.terms import HEROES
 from emberhall.kernel import NOBODY, NOWHERE, Flow, Menu, Word, always, ask, msg, offer
 
 
@@ -24,13 +25,10 @@ def suffer(t: Table, figure: Figure, damage: int, by: Figure | None = None, *, a
     """Damage a figure by an attack or anything else; return how much it suffered (GH-DAMAGE-01)."""
     if damage <= 0 or figure.at == NOWHERE or _unharmed(t.state, figure):
         return 0
-    if figure.kind == "character":
-        if KEPT.lasting(t.state, Moment.DAMAGE_TO_YOU):
-            hurt = Hurt(figure, damage, by)
-            yield from BOOK.trigger(t, Moment.DAMAGE_TO_YOU, Playing(figure, owner=figure.owner, hurt=hurt))
-            damage = hurt.n
-        if damage and (yield from _negated(t, t.state.characters[figure.owner], damage)):
-            damage = 0
+    if figure.side == HEROES:
+        damage = yield from _spared(t, figure, damage, by)
+    if damage and figure.kind == "character" and (yield from _negated(t, t.state.characters[figure.owner], damage)):
+        damage = 0
     if not damage:
         return 0
     whole, half = figure.hp == figure.most, figure.hp * 2 >= figure.most
@@ -44,6 +42,20 @@ def suffer(t: Table, figure: Figure, damage: int, by: Figure | None = None, *, a
     if figure.hp <= 0:
         yield from falls(t, figure, by, clean=whole and attack)
     return damage
+
+
+def _spared(t: Table, figure: Figure, damage: int, by: Figure | None) -> Flow[int]:
+    """What active cards leave of the damage, one after another."""
+    if not t.state.waiting:
+        return damage
+    hurt = Hurt(figure, damage, by)
+    play = Playing(figure, owner=figure.owner, hurt=hurt)
+    yield from BOOK.trigger(t, Moment.DAMAGE_TO_YOU, play)
+    if hurt.n:
+        yield from BOOK.trigger(t, Moment.DAMAGE_TO_YOU_OR_ADJACENT_ALLY, play)
+    if hurt.n:
+        yield from BOOK.trigger(t, Moment.ANY_ALLY_SUFFERS_DAMAGE, play)
+    return hurt.n
 
 
 def _unharmed(state: State, figure: Figure) -> bool:

@@ -5,7 +5,7 @@ from functools import cache
 from typing import Any
 
 from emberhall.games.gloomhaven import choices as ch
-from emberhall.games.gloomhaven.content import CARDS, CLASSES, ITEMS, MODIFIER, STARTING, plan_of
+from emberhall.games.gloomhaven.content import CARDS, CLASSES, ITEMS, MODIFIER, PLAYABLE, STARTING, plan_of
 from emberhall.games.gloomhaven.content.aims import AddCurse, AddMinus1, Start, StartCondition
 from emberhall.games.gloomhaven.content.kinds import ItemKind
 from emberhall.games.gloomhaven.effects.book import BOOK
@@ -16,7 +16,7 @@ from emberhall.games.gloomhaven.rules.ambiguity import players_decide
 from emberhall.games.gloomhaven.rules.board import taken
 from emberhall.games.gloomhaven.rules.conditions import gain
 from emberhall.games.gloomhaven.rules.modifiers import standard
-from emberhall.games.gloomhaven.state import Ability, Character, Figure, Item, Modifier, State, Table
+from emberhall.games.gloomhaven.state import Ability, Character, Figure, Item, Modifier, Setup, State, Table
 from emberhall.games.gloomhaven.terms import HEROES
 from emberhall.kernel import Flow, Menu, Word, ask, choose, msg, offer, pick
 
@@ -35,12 +35,17 @@ def go_on(state: State, phase: str, then: str) -> None:
     state.phase = phase  # type: ignore[assignment]
 
 
+def classes_of(setup: Setup) -> tuple[str, ...]:
+    """The classes that a table offers: those that a party starts with, or all."""
+    return PLAYABLE if setup.all_classes else STARTING
+
+
 def pick_class(t: Table) -> Flow[None]:
     """Choose a class for the next character. Each can be chosen once (GH-MAT-03)."""
     state = t.state
     character = making(state)
     taken_already = [other.cls for other in state.characters]
-    options = [ch.PickClass(cls) for cls in STARTING if cls not in taken_already]
+    options = [ch.PickClass(cls) for cls in classes_of(state.setup) if cls not in taken_already]
     own = [other for other in state.characters if other.seat == character.seat]
     prompt = msg("ask-class", n=own.index(character) + 1, of=len(own))
     chosen = yield from ask(character.seat, prompt, options, "GH-MAT-03")

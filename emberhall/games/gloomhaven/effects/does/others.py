@@ -9,6 +9,7 @@ from emberhall.games.gloomhaven.effects import nodes as fx
 from emberhall.games.gloomhaven.effects.book import BOOK, Playing, Trail
 from emberhall.games.gloomhaven.names import figure_name
 from emberhall.games.gloomhaven.rules.board import beside, empty_beside, enemies, seat_of, targetable, within
+from emberhall.games.gloomhaven.rules.consuming import reward
 from emberhall.games.gloomhaven.rules.movement import move
 from emberhall.games.gloomhaven.rules.targets import chosen_of, members, pick_figure
 from emberhall.games.gloomhaven.state import Bonus, Figure, State, Table
@@ -72,6 +73,9 @@ def grant(t: Table, play: Playing, effect: fx.Grant) -> Flow[None]:
             continue
         yield from BOOK.do(t, its, effect.effect)
         play.trail.performed |= its.trail.performed  # GH-TURN-13
+        play.trail.owed += its.trail.owed
+        play.trail.kindled += its.trail.kindled
+        reward(t, play, effect.xp_per_attack * len(its.trail.struck))
 
 
 @BOOK.does(fx.Force)

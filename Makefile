@@ -39,16 +39,16 @@ $(BIN)/python:
 
 $(PLAY): pyproject.toml constraints.txt | $(BIN)/python
 	@echo "Installing Emberhall into $(VENV) (a minute the first time)"
-	$(INSTALL) -e .
+	$(INSTALL) -e '.[server,postgres]'
 	@touch $@
 
 $(DEV): pyproject.toml constraints.txt | $(BIN)/python
 	@echo "Installing Emberhall and its tools into $(VENV) (a minute or two the first time)"
-	$(INSTALL) -e '.[dev,research]'
+	$(INSTALL) -e '.[dev]'
 	@touch $@ $(PLAY)
 
 $(BENCH): $(DEV)
-	$(INSTALL) -e '.[dev,research,bench]'
+	$(INSTALL) -e '.[dev,bench]'
 	@touch $@
 
 setup: $(DEV)  ## make the virtual environment

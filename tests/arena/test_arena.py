@@ -36,14 +36,6 @@ def test_ray_plays_the_same_games() -> None:
         ray.shutdown()
 
 
-def test_without_ray_the_error_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
-    import sys
-
-    monkeypatch.setitem(sys.modules, "ray", None)
-    with pytest.raises(BadMatch, match="cluster"):
-        simulate(DUEL, games=2, ray=True)
-
-
 def test_progress_counts_every_game_once() -> None:
     told: list[int] = []
     simulate(DUEL, games=37, progress=told.append)

@@ -1,4 +1,3 @@
-error-no-ray = Ray is not installed: pip install 'emberhall[cluster]'.
 error-too-many-agents = { $seats ->
     [one] { $seats } seat is
    *[other] { $seats } seats are

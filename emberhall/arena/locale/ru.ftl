@@ -1,4 +1,3 @@
-error-no-ray = Ray не установлен: pip install 'emberhall[cluster]'.
 error-too-many-agents = { $agents ->
     [one] { $agents } программа-игрок не поместится
     [few] { $agents } программы-игрока не поместятся

@@ -13,6 +13,7 @@ error-not-your-turn = It is not your turn.
 error-not-an-option = You can’t choose “{ $key }” now.
 error-no-such-option = There is no option { $index }: they are numbered 0 to { $last }.
 error-game-over = The game is over.
+error-missing-extra = This needs the package { $package }: pip install 'emberhall[{ $extra }]'
 error-no-such-seat = There is no seat { $seat }: seats are numbered 0 to { $last }.
 error-seat-needed = Several players are choosing: say which seat you choose for.
 error-nothing-to-undo = There is nothing to undo.

@@ -13,6 +13,7 @@ error-not-your-turn = Сейчас не ваш ход.
 error-not-an-option = Сейчас нельзя выбрать «{ $key }».
 error-no-such-option = Варианта { $index } нет: варианты пронумерованы от 0 до { $last }.
 error-game-over = Партия окончена.
+error-missing-extra = Для этого нужен пакет { $package }: pip install 'emberhall[{ $extra }]'
 error-no-such-seat = Места { $seat } нет: места нумеруются от 0 до { $last }.
 error-seat-needed = Выбирают сразу несколько игроков: укажите, за какое место вы выбираете.
 error-nothing-to-undo = Нечего отменять.

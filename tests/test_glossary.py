@@ -1,4 +1,4 @@
-"""Words of the games that are explained where they stand, and the aims of their scenarios."""
+"""Terms of the games that are explained where they appear, and the aims of scenarios."""
 
 import re
 from functools import cache
@@ -22,7 +22,7 @@ def pattern(form: str) -> str:
 
 @cache
 def texts_of(name: str, language: str) -> str:
-    """All that the game says, without what explains it."""
+    """Everything the game says, except its explanations."""
     files = sorted(find_game(name).locale.glob(f"{language}*.ftl"))
     return "\n".join(file.read_text(encoding="utf-8") for file in files if "glossary" not in file.name)
 

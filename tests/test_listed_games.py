@@ -1,4 +1,4 @@
-"""What the hall says of every listed game: in English and Russian."""
+"""What the hall says about every listed game, in English and Russian."""
 
 from typing import Any
 

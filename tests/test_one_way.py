@@ -26,7 +26,7 @@ SHORTENED = re.compile(r"\b[A-Z]{2,4}-[A-Z0-9]+(?:-[A-Z0-9]+)*-\d+\w?(?:,| to| a
 
 @cache
 def looked_at(game: str) -> dict[Path, list[ast.AST]]:
-    """What the tests look at in every module of a game, by its place in the game's folder."""
+    """What these tests look at in every module of a game, by its place in the game's folder."""
     folder = GAMES / game
     return {
         file.relative_to(folder): [

@@ -1,4 +1,4 @@
-"""Russian by its grammar: sentences with names, colours and numbers in them."""
+"""Russian grammar: sentences with names, colours and numbers in them."""
 
 import re
 from pathlib import Path

@@ -13,7 +13,7 @@ MANY = 60
 
 @pytest.fixture
 def made(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Every view that is built."""
+    """Record every view that is built."""
     kinds: list[str] = []
     true = views.view_of
 

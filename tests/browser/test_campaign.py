@@ -11,7 +11,7 @@ pytestmark = pytest.mark.browser
 
 
 def begin(ann: Visitor, *chairs: str) -> str:
-    """Begin a campaign with these chairs; its address."""
+    """Begin a campaign with these chairs; returns its address."""
     ann.enter()
     ann.see('[data-campaign="wardens"]').click()
     for number, kind in enumerate(chairs):

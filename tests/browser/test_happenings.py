@@ -1,4 +1,4 @@
-"""What happens is seen: pieces walk, ground turns over, dice are thrown, great moments are told."""
+"""What happens is shown: pieces walk, tiles turn over, dice are thrown, great moments get a banner."""
 
 from collections.abc import Callable
 from typing import Any

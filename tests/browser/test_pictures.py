@@ -105,7 +105,7 @@ KEPT = {
 
 
 def kept(game: str, by: str, rule: str) -> tuple[dict[str, Any], int, int, list[tuple[int, str]]]:
-    """The first kept game by this bot that comes to a question under this rule, but for its first dozen decisions."""
+    """The first kept game by this bot with a question under this rule after its first dozen decisions."""
     for one in golden.read(GOLDEN / game / "golden" / "games.jsonl"):
         if not one.by.startswith(by):
             continue
@@ -186,7 +186,7 @@ async ([game, options, seed, keys, seats]) => {
 
 
 def play_to(ann: Visitor, situation: str) -> None:
-    """Bring about a situation at a table of one's own, and go there."""
+    """Bring about a situation at a new table, and go there."""
     ann.enter()
     if situation in KEPT:
         game = KEPT[situation][0]
@@ -229,14 +229,14 @@ def test_pictures_of_the_table(visitor: Callable[..., Visitor], situation: str) 
 
 
 def speak(someone: Visitor, language: str) -> None:
-    """Turn to this language, where another is spoken."""
+    """Switch to this language if the page shows another."""
     if someone.page.locator("html").get_attribute("lang") != language:
         someone.see(".language").click()
         expect(someone.page.locator("html")).to_have_attribute("lang", language)
 
 
 def ask_why_not(someone: Visitor) -> None:
-    """Press a place that cannot be chosen and hear why; the answer lies whole on the screen."""
+    """Press a place that cannot be chosen and read why; the whole answer fits on the screen."""
     someone.page.keyboard.press("Escape")
     someone.page.locator('svg.board [data-id="space:1,-1"]').click(force=True)
     box = someone.see(".bubble").bounding_box()
@@ -248,7 +248,7 @@ def ask_why_not(someone: Visitor) -> None:
 
 
 def look_at_a_way(someone: Visitor, card: str, way: str, then: str) -> None:
-    """Open a card and let the pointer rest on a way to play it; it lies whole on the screen."""
+    """Open a card and let the pointer rest on a way to play it; the whole card fits on the screen."""
     if not someone.page.locator(".opened").is_visible():
         someone.see(card).click(position={"x": 12, "y": 20})
     someone.see(way).hover()
@@ -271,7 +271,7 @@ async () => {
 
 
 def played(someone: Visitor, game: str, by: str) -> str:
-    """The shortest game that is kept of this bot, at a table of one's own; its address."""
+    """The shortest kept game of this bot, at a new table; returns its address."""
     games = [one for one in golden.read(GOLDEN / game / "golden" / "games.jsonl") if one.by.startswith(by)]
     one = min(games, key=lambda each: (each.seats, len(each.choices)))
     address: str = someone.page.evaluate(PLAYS, [game, one.options, one.seed, one.decisions(), one.seats])

@@ -1,4 +1,4 @@
-"""Several are asked at once: the first answer goes on, answers in secret change, moments are seen one by one."""
+"""Several people are asked at once: the first answer counts, secret answers may change, moments come one by one."""
 
 from collections.abc import Callable
 from typing import Any

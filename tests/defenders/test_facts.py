@@ -1,4 +1,4 @@
-"""Every card, hero, General and scenario is as the fact sheets have it. Their lines stand in `facts`."""
+"""Every card, hero, General and scenario agrees with its fact sheet in `facts`."""
 
 from collections.abc import Iterator, Mapping
 from pathlib import Path

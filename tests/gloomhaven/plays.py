@@ -50,7 +50,7 @@ def _weak(game: Scene) -> None:
 
 
 def _alone(game: Scene) -> None:
-    """h goes away, so that p has no ally beside it; there is a trap."""
+    """h is moved away so that p has no ally beside it, and a trap is laid."""
     _trap(game)
     game.who("h").at = plan_of(1).index[2, 3]
 
@@ -113,7 +113,7 @@ def begin(cls: str, card: str, elements: str) -> Scene:
 
 
 def choose(game: Scene, ask: Ask) -> str:
-    """The first way to do something; a jump over g, or else a step aside; an area with as many as possible."""
+    """The first way to do something: a jump over g, or else a step aside; an area with as many targets as possible."""
     keys, prompt = game.keys_of(ask), ask.prompt.id
     if prompt == "ask-move":
         moved = game.who("B").at != game.stood["B"]
@@ -203,7 +203,7 @@ def _zone(game: Scene, card: str) -> str:
 
 
 def play(cls: str, card: str, half: str, elements: str = "") -> str:
-    """One half performed from the position, to its end."""
+    """Perform one half from the position, to its end."""
     game = begin(cls, card, elements)
     game.stood = {letter: figure.at for letter, figure in game.drawn.items()}
     game.strong = sum(game.state.elements)
@@ -302,7 +302,7 @@ TYPES = {
 
 
 def monster_plays(deck: str, card: int, elements: str = "") -> str:
-    """What a card of a monster's deck does from one position; the players take the first way, and suffer."""
+    """What a card of a monster's deck does from one position; the players take the first option, and suffer."""
     game = room(FIELD, B="brute", T="tinkerer", M="bandit-guard", G="bandit-guard", elements=elements, hand="3 4")
     state, type = game.state, TYPES[deck]
     for name in (type, *summoned_by(type)):

@@ -1,4 +1,4 @@
-"""The specials of bosses, and what is theirs alone."""
+"""The specials of bosses, and the rules only bosses have."""
 
 from typing import Any
 
@@ -30,7 +30,7 @@ SPECIAL_1, SPECIAL_2, STRIKE, VOLLEY = 575, 572, 578, 579
 
 
 def boss_acts(game: Scene, type: str, card: int) -> Scene:
-    """The character ends its turn, then the boss acts with a card; the players take the first way, and suffer."""
+    """The character ends its turn, then the boss acts with a card; the players take the first option, and suffer."""
     monsters = game.state.monsters[type]
     monsters.deck.cards.remove(MonsterCard(f"{type}:{card}"))
     monsters.card = f"{type}:{card}"
@@ -143,7 +143,7 @@ def test_a_bodyguard_retaliates_by_its_level(level: int, retaliate: int) -> None
 
 
 def _guards(level: int = 1) -> Scene:
-    """Two characters before one bodyguard, who stands alone."""
+    """Two characters face one bodyguard, who stands alone."""
     game = stage(8, "7,-9", "7,-10", rooms=(3,), level=level)
     game.drawn["inox-bodyguard"] = boss = next(f for f in game.state.figures.values() if hex_of(game, f) == (6, -9))
     game.state.figures = {f.id: f for f in game.state.figures.values() if f.kind == "character" or f is boss}

@@ -41,7 +41,7 @@ assert test_special_rules  # its tests speak of entries, too
 
 
 def begun(number: int, characters: int = 2, *, level: int = 1, whole: bool = True, monsters: bool = True) -> Scene:
-    """A scenario whose characters stand where they start; the whole map is revealed unless it is not."""
+    """A scenario with characters at their starting places, by default with the whole map revealed."""
     page = scenario(number)
     starts = [f"{q},{r}" for found in page.rooms for q, r in found.start]
     doors = tuple(door.id for door in page.doors) if whole else ()
@@ -475,7 +475,7 @@ CURSES, MINUSES = (2, 6, 19, 26, 31, 37, 39), {14: 3, 23: 3, 25: 2, 29: 3, 40: 3
 @rule("GH-SETUP-02")
 @pytest.mark.parametrize("number", OFFERED)
 def test_what_happens_to_the_characters_at_the_start(number: int) -> None:
-    """Three Curses for each, two or three -1 cards for each, or Disarm; elsewhere nothing."""
+    """Three Curses each, two or three -1 cards each, or Disarm; nothing in other scenarios."""
     game = begun(number, whole=False)
     happens(scenario_effects(table(game)))
     for character, letter in zip(game.state.characters, "BT", strict=True):
@@ -755,7 +755,7 @@ LOCKED = {
 @rule("GH-SPEC-05")
 @pytest.mark.parametrize("number", OFFERED)
 def test_which_doors_are_locked(number: int) -> None:
-    """Whoever stands before a door may enter and so open it, unless it is locked."""
+    """A character beside a door may enter and so open it, unless it is locked."""
     plan = plan_of(number)
     for n, door in enumerate(scenario(number).doors):
         game = begun(number, monsters=False)
@@ -830,7 +830,7 @@ def placed(game: Scene, *names: str) -> set[tuple[str, str, Hex]]:
     ],
 )
 def test_archers_are_there_first_and_the_garrison_comes_later(characters: int, first: str, guards: str) -> None:
-    """Two guards stand before the door; there are six, so one of five has no standee: who would stand furthest away."""
+    """Two guards stand before the door and there are six standees, so of five more the one furthest away gets none."""
 
     def those(name: str, places: str) -> set[tuple[str, str, Hex]]:
         return {(name, place[0], parse_hex(place[1:])) for place in places.split()}

@@ -148,7 +148,7 @@ def act(deck: str, card: int, elements: str = "") -> Acted:
 
 
 def answered(flow: Any) -> list[Any]:
-    """Let something happen, always the first way; the questions that were asked."""
+    """Run a rule, always choosing the first option; returns the questions asked."""
     asked = []
     try:
         question = next(flow)
@@ -356,7 +356,7 @@ PERKS = facts.lines("perks")
 @rule("GH-PERK-05", "GH-AMD-18", "GH-LVLUP-04")
 @pytest.mark.parametrize("name", PERKS, ids=lambda name: name.replace(" ", "-"))
 def test_a_perk_is_as_printed(name: str) -> None:
-    """The deck that it makes of the standard one; every card that it adds is drawn and does what is printed."""
+    """The deck it turns the standard one into; every card it adds is drawn and does what is printed."""
     cls, number = name.split()
     lines = PERKS[name]
     perk = CLASSES[cls].perks[int(number) - 1]

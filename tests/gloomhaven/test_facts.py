@@ -24,7 +24,7 @@ CONDITIONS = frozenset((*CONDITION, "curse", "bless"))
 
 
 class Seen(msgspec.Struct):
-    """What could be seen while a half was played: questions and the story, then the position."""
+    """What was seen while a half was played: questions and story, then the position."""
 
     game: Scene
     moves: list[int] = []
@@ -52,7 +52,7 @@ class Seen(msgspec.Struct):
         return {(bonus.n, bonus.range) for figure in figures for bonus in figure.bonuses if bonus.kind == kind}
 
     def ask(self, ask: Ask, before: Ask | None) -> None:
-        """A question with a figure in it: the first of a move, of a push."""
+        """A question with a figure in it: the first for a move or a push."""
         kind = ask.prompt.id
         of = {"ask-move": self.moves, "ask-push": self.pushes, "ask-pull": self.pulls}.get(kind)
         n = int(ask.prompt.args.get("n", 0)) if of is not None else 0
@@ -66,7 +66,7 @@ class Seen(msgspec.Struct):
                 self.jumps.append("move_to:3,1" in keys)
 
     def story(self) -> None:
-        """What was told of it."""
+        """What the story said."""
         for event in self.game.session.table.events or ():
             told, args = event.message.id, event.message.args
             if told == "say-attack":
@@ -80,7 +80,7 @@ class Seen(msgspec.Struct):
 
 
 def watch(cls: str, card: str, half: str, elements: str = "") -> Seen:
-    """A half played to its end amid enemies, with an eye on every question."""
+    """Play a half to its end amid enemies, watching every question."""
     game = plays.begin(cls, card, elements)
     game.stood = {letter: figure.at for letter, figure in game.drawn.items()}
     seen = Seen(game)
@@ -189,7 +189,7 @@ def expected(cls: str, name: str, seen: Seen) -> dict[str, Any]:
 
 
 def shown(seen: Seen) -> dict[str, Any]:
-    """The same of what was seen."""
+    """The same for what was seen."""
     nodes = [KEPT.node(one) for waiting in seen.game.state.waiting.values() for one in waiting]
     return {
         "zone": seen.zone,
@@ -247,7 +247,7 @@ WITH = [
 
 
 def top(seen: Seen) -> dict[str, Any]:
-    """The highest of every figure."""
+    """The highest value of every figure."""
     return {
         "attack": max(seen.attacks, default=0),
         "targets": len(seen.attacks),
@@ -320,7 +320,7 @@ RANGED = [
 
 
 def at_distance(cls: str, name: str, away: int) -> Seen:
-    """The half with one enemy and one ally, both so far away and each in sight; everything is done that can be."""
+    """Play the half with one enemy and one ally, each this far away and in sight, doing everything possible."""
     card, half = name.split()
     other = "tinkerer" if cls != "tinkerer" else "brute"
     drawing = """
@@ -431,7 +431,7 @@ LOOTS = [(cls, name, n) for cls, name in HALVES for n in values("loot", FACTS[cl
 @rule("GH-LOOT-01")
 @pytest.mark.parametrize(("cls", "name", "n"), LOOTS, ids=lambda part: str(part).replace(" ", "-"))
 def test_loot_reaches_as_far_as_printed(cls: str, name: str, n: int) -> None:
-    """Coins lie one, two and three hexes away, and two of them at four."""
+    """Coins lie one, two and three hexes away, and two lie four away."""
     card, half = name.split()
     game = room(COINS, B=cls, cards=f"{card} {'1' if cls != 'brute' else '30'}").do(f"use_half:{card}:{half}")
     while card in game.character().played.cards:

@@ -1,4 +1,4 @@
-"""Halves of cards of the classes: each can be performed, and what single ones do."""
+"""Halves of cards of the classes: each can be performed; and what some of them do."""
 
 from random import Random
 
@@ -261,7 +261,7 @@ def test_an_area_strikes_all_in_it() -> None:
 @rule("GH-COND-32", "GH-AOE-04")
 @pytest.mark.parametrize("invisible", [True, False])
 def test_the_invisible_are_no_targets_in_an_area(invisible: bool) -> None:
-    """Brute, card 11, top: an area on both guards; one that cannot be seen stands there unharmed."""
+    """Brute, card 11, top: an area on both guards; the one out of sight is unharmed."""
     game = room(". . . . .\n B g h .\n. . . . .", B="brute", g="bandit-guard", h="bandit-guard", cards="11 1")
     game.who("h").conditions = CONDITION["invisible"] if invisible else 0
     game.do("use_half:11:top")

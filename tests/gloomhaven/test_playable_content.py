@@ -1,4 +1,4 @@
-"""What can be played is complete, and what cannot says in its file what it is missing."""
+"""Playable content is complete; other content says in its file what it lacks."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -34,14 +34,14 @@ def effects_of(printed: Printed) -> object:
 
 
 def waited_for(printed: Printed) -> Iterator[str]:
-    """The moments that content waits for."""
+    """The moments content waits for."""
     yield from (node.when for node in walk(effects_of(printed)) if isinstance(node, Lasts))
     if isinstance(printed, ItemKind):
         yield printed.when
 
 
 def missing(printed: Printed) -> set[str]:
-    """What the rules do not know of an entry."""
+    """What in an entry the rules do not know."""
     nodes = {f"effect {word(type(node))}" for node in walk(effects_of(printed)) if type(node).__name__ in LACKING}
     return nodes | {f"moment {when}" for when in waited_for(printed) if when not in set(Moment)}
 

@@ -1,4 +1,4 @@
-"""Every half of the classes and every card of the monsters does what was read beside the printed cards."""
+"""Every half of the classes and every card of the monsters does what was checked against the printed cards."""
 
 import pytest
 

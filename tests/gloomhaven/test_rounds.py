@@ -216,7 +216,7 @@ def test_the_six_classes_can_be_chosen() -> None:
 
 @rule("GH-SPEC-01")
 def test_guards_appear_in_scenario_3_while_the_door_is_closed() -> None:
-    """With two characters one at the end of each odd round, at the marker or beside it."""
+    """With two characters: one at the end of each odd round, at the marker or beside it."""
     state = set_up(Setup(scenario=3), 2, Rng(1))
     table: Table = Table(state, 2)
     guards = len([figure for figure in state.figures.values() if figure.name == "inox-guard"])

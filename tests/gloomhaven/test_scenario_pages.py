@@ -1,4 +1,4 @@
-"""What the pages of scenarios 1-40 say: aims, losses, special rules; in data and in both languages."""
+"""The pages of scenarios 1-40: aims, losses and special rules, in data and in both languages."""
 
 import pytest
 

@@ -415,7 +415,7 @@ def test_ten_rounds_are_survived_at_the_end_of_the_tenth() -> None:
 @rule("GH-OVER-02")
 @pytest.mark.parametrize("same_turn", [False, True])
 def test_what_was_decided_first_stays(same_turn: bool) -> None:
-    """Who reaches the goal and is the last to be exhausted, even in the same turn, has won."""
+    """Reaching the goal wins, even if the last character is exhausted in the same turn."""
     game = stage(8, "0,3", "1,3", monsters=False)
     t = table(game)
     game.state.notes["killed:inox-bodyguard"] = 1

@@ -28,7 +28,7 @@ from .tables import WON, Pick, a_game, ask
 
 
 def reacting(t: Table[Any]) -> Flow[Outcome]:
-    """Three times, anybody may name a number; the first to do so is noted with it."""
+    """Three times, anybody may name a number; the first answer and its seat are noted."""
     s = t.state
     while len(s.chosen) < 6:
         yield CHECKPOINT

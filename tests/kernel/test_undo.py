@@ -75,7 +75,7 @@ def test_an_undo_is_described_only_to_those_who_may_know() -> None:
 
 
 def test_a_card_that_was_played_openly_is_named_to_all() -> None:
-    """It names the card that lies open now, though it came from a hand."""
+    """It may name the card that lies open now, though it came from a hand."""
 
     def play(t: Table[Any]) -> Flow[Outcome]:
         yield CHECKPOINT

@@ -1,4 +1,4 @@
-"""First Reconnaissance, Full, Blitz and Solo Conquest: their goals, special rules and reckoning."""
+"""First Reconnaissance, Full, Blitz and Solo Conquest: their goals, special rules and scoring."""
 
 import pytest
 

@@ -139,7 +139,7 @@ def test_the_incantation_is_not_for_inhabited_sites(site: str, allowed: bool) ->
 
 
 def _end(play: Position, beaten: int) -> None:
-    """End the combat with so many enemies defeated."""
+    """End the combat with this many enemies defeated."""
     t = Table(play.state, len(play.state.players))
     for foe in play.foes[:beaten]:
         beat(t, play.hero, foe)

@@ -218,7 +218,7 @@ def test_forced_withdrawal_goes_back_to_the_first_safe_space() -> None:
 
 
 def test_what_healing_was_taken_back_tells_no_wounds() -> None:
-    """The healer reads that there is nothing to heal; the others, told when it is taken back, do not."""
+    """The healer is told that there is nothing to heal; the others, when it is taken back, are not."""
     play = land(hand="tranquility").do("play:tranquility:basic")
     option = play.ask.options[0]
     assert option.label().id == "option-effect-vain"

@@ -1,4 +1,4 @@
-"""Effects marked "before your turn" or "in another player's turn", used while somebody else plays.
+"""Effects marked "before your turn" or "in another player's turn", used while another player plays.
 
 Arythea (seat 0) plays; Tovak (seat 1) stands in a village, Goldyx (seat 2) in the open.
 """
@@ -35,7 +35,7 @@ def hand(play: Position, seat: int) -> list[str]:
 
 
 def over(play: Position) -> Position:
-    """The player whose turn it is ends it, discarding what must be."""
+    """The active player ends the turn, discarding what must be discarded."""
     seat = play.turn.seat
     if play.prompt == "ask-before-turn":
         play.do("begin_turn")

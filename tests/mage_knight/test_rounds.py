@@ -211,7 +211,7 @@ def test_all_deed_cards_are_shuffled_and_a_hand_is_drawn() -> None:
 
 
 def _rich(state: State, spots: dict[str, str]) -> State:
-    """The first hero in the middle of a map with these spots, with cards enough."""
+    """The first hero in the middle of a map with these spots, with enough cards."""
     drawing = PLAIN.replace("p p @ p p", "p p @ K C")
     found = draw_map(state, drawing, spots)
     hero = state.players[0]

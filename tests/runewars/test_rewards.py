@@ -69,7 +69,7 @@ def fight(state: State, mine: HeroFigure, other: HeroFigure, *steps: str) -> lis
 
 
 def wards(state: State, mine: HeroFigure, other: HeroFigure, *steps: str) -> list[list[str]]:
-    """What could be chosen in their duel each time damage would land."""
+    """What could be chosen each time damage was about to land in their duel."""
     stack(state, *[step for step in steps if "/" not in step])
     t = Table(state, 2)
     begin_duel(t, 0, mine, other)
@@ -119,7 +119,7 @@ def test_the_duel_of_the_rulebook() -> None:
 
 
 def test_a_duel_is_told_round_by_round() -> None:
-    """Carthos deals 1 at the start; the rout turns 1 aside; each deals 1; then nothing."""
+    """Carthos deals 1 at the start; the rout prevents 1; each deals 1; then nothing."""
     state = field()
     mine, other = place(state, 0, "mad_carthos"), place(state, 1, "buldar")
     stack(state, "5", "15", "6", "25", "7", "8", "9", "10")
@@ -218,7 +218,7 @@ def test_dagger_of_shadows() -> None:
 
 
 def test_runeplate() -> None:
-    """One damage of icons in each round."""
+    """One damage from icons in each round."""
     state = field()
     mine, other = place(state, 0, "ronan", "runeplate"), place(state, 1, "buldar")
     fight(
@@ -558,7 +558,7 @@ def test_valadir() -> None:
 def test_the_damage_a_hero_takes_in_a_round(
     id: str, cards: tuple[str, ...], dealt: tuple[int, int, int], used: tuple[str, ...], taken: int
 ) -> None:
-    """Damage by icons and other means, the routs against it, and the rewards used against it."""
+    """Damage from icons and otherwise, with the routs and rewards against it."""
     state = field()
     mine, hero = place(state, 0, "ronan"), place(state, 1, id, *cards)
     t = Table(state, 2)

@@ -1,4 +1,4 @@
-"""Words of the rulebook, and what components say of themselves."""
+"""Words of the rulebook, and what components say about themselves."""
 
 from emberhall.games.runewars.content import AREAS, CITIES, FACTIONS, HEROES, QUESTS, TITLES, UNITS, Board, board_of
 from emberhall.games.runewars.effects.nodes.acts import PlaceNeutrals, ReceiveRune

@@ -13,7 +13,7 @@ from .served import WARDENS, Person, Served
 
 
 def begun(ann: Person, *chairs: str, **more: Any) -> str:
-    """A campaign of Ann's."""
+    """A campaign Ann has begun."""
     wish = {"game": "wardens", "chairs": list(chairs), **more}
     id: str = ann.post("/api/campaigns", wish, 201)["campaign"]["id"]
     return id

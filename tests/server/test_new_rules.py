@@ -1,4 +1,4 @@
-"""Tables that were begun by other rules: the server is started again with new ones, on SQLite and PostgreSQL."""
+"""Tables begun under other rules: the server is started again with new ones, on SQLite and PostgreSQL."""
 
 from __future__ import annotations
 

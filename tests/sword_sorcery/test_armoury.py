@@ -50,7 +50,7 @@ WEAPONS = [
 def struck(
     item: str, cls: str, kind: tuple[str, str], where: str, faces: tuple[int, ...], *more: str
 ) -> tuple[Position[State], Hero]:
-    """A hero with an item strikes an enemy; what may be refused is refused."""
+    """A hero with an item attacks an enemy, declining everything optional."""
     one = hero(cls, "T01a.C", items=(item, *more))
     foe = enemy(*kind, where)
     at = quest(one, foe)

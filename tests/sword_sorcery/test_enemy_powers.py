@@ -297,7 +297,7 @@ def test_a_relentless_enemy_acts_though_it_has_acted_by_this_card() -> None:
 
 
 def test_the_cards_of_a_dying_enemy_are_in_one_place() -> None:
-    """While its last words ask something, it still has its cards; then they are discarded."""
+    """While its dying power asks something, it still has its cards; then they are discarded."""
     foe = enemy("cultist", "green", "T01a.C")
     one = hero("lightbearer", "T01a.C", rank=3, powers=("d_hammerfall", "d_stoneblood", "d_prayer_of_mending"))
     one.hp = 1

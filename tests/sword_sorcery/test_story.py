@@ -1,4 +1,4 @@
-"""What is told of play, and its moments worth seeing."""
+"""The story of play, and the moments it shows."""
 
 from collections.abc import Callable
 from contextlib import suppress

@@ -1,6 +1,6 @@
 """Every text that code asks for exists in both languages, exactly once; and every text that exists is asked for.
 
-Most ids stand in code as they are. Where an id has gaps (`f"place-{id}"`), each gap is filled with words of the same
+Most ids are written out in code. Where an id has gaps (`f"place-{id}"`), each gap is filled with words of the same
 game: ids of its content, classes, strings in its code. What cannot be found in this way is in `CLIENT` and `ALSO`, with
 its values taken from the code.
 """
@@ -281,7 +281,7 @@ def test_texts_refer_to_texts(room: str, language: str) -> None:
     assert referred(room, language) - known(room, language) == frozenset()
 
 
-# what stands in the locale files
+# what the locale files contain
 
 
 FOLDERS = sorted({path.parent for room in ROOMS for path in files(room, ".ftl")})

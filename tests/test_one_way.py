@@ -106,7 +106,7 @@ def test_modules_imported_whole_have_the_same_name_everywhere(game: str) -> None
     assert found == []
 
 
-#: The modules of which a file may use many names, and what they are called then.
+#: Modules a file may use many names of, and their aliases.
 _WHOLE = {"choices": "ch", "nodes": "fx"}
 
 

@@ -27,7 +27,7 @@ from .table import Event, Outcome, Table
 D = TypeVar("D", bound=Document)
 
 
-# changes to a document: each returns a new one and what there is to tell
+# changes to a document: each returns a new one and the lines to tell
 
 
 class Written(NamedTuple):

@@ -69,7 +69,7 @@ class Session(Rewindable[S]):
         self._begin([])
 
     def view(self, viewer: Viewer = None) -> View[S]:
-        """The game in the eyes of a seat, of several seats, or of a spectator."""
+        """The game as a seat, several seats or a spectator sees it."""
         return View(self, viewer)
 
     def __repr__(self) -> str:
@@ -100,7 +100,7 @@ def _played(begin: Callable[[], Session[Any]], decisions: list[tuple[int, str]],
 
 
 class SeenBeat(NamedTuple):
-    """A beat as a viewer sees it: how many of the lines asked for were told before it, and the redacted state."""
+    """A beat as a viewer sees it: how many of the lines asked for came before it, and the redacted state."""
 
     at: int
     lines: int

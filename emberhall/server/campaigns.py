@@ -258,7 +258,7 @@ async def join(request: Request, id: Id, wish: TakeChair, hall: TheHall, languag
     return with_cookies(cookies, await _one(hall, id, person, language))
 
 
-@router.post("/{id}/chairs", summary="Leave a chair, or give it to somebody else", dependencies=[limited("change")])
+@router.post("/{id}/chairs", summary="Leave a chair, or give it to someone else", dependencies=[limited("change")])
 async def change_chair(id: Id, wish: ChairChange, hall: TheHall, person: Speaker, language: Tongue) -> Response:
     await Journeys(hall).change(person, id, wish.chair, wish.to)
     return await _one(hall, id, person, language)

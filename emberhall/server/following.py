@@ -52,7 +52,7 @@ class FollowingTable(HeldTable):
         self.touched = time.monotonic()
         self.sights: dict[tuple[Eyes, str], Sight] = {}
         self.online: frozenset[str | None] = frozenset()  # the players shown as online
-        self.players: dict[tuple[Eyes, str], msgspec.Raw] = {}  # as sent, until somebody comes or goes
+        self.players: dict[tuple[Eyes, str], msgspec.Raw] = {}  # as sent, until someone comes or goes
         self._changed = changed
         self._open: dict[int, Open] = {}
         self._moved = 0  # the place in the record after the last choice or undo

@@ -51,7 +51,7 @@ def own_origin(connection: HTTPConnection, settings: Settings) -> bool:
 
 
 def own_host(connection: HTTPConnection, settings: Settings) -> bool:
-    """Whether the hall was asked for by one of its names; if not, somebody may have pointed their own name at it."""
+    """Whether the hall was asked for by one of its names; if not, someone may have pointed their own name at it."""
     host = connection.headers.get("host", "")
     try:
         name = (urlsplit(f"//{host}").hostname or "").rstrip(".")

@@ -9,7 +9,7 @@ import msgspec
 from emberhall.kernel import Game, Session, Undo, secret_zones
 from emberhall.store import PersonRow, SeatRow, Standing, Store, Summary, TableRow, now
 
-#: The seats that somebody looks from; none: a spectator.
+#: The seats someone looks from; none: a spectator.
 Eyes: TypeAlias = tuple[int, ...]
 
 _FREE_STEPS = 100  # how far back a newly loaded table looks for free undos

@@ -61,7 +61,7 @@ class Told(msgspec.Struct, kw_only=True):
 
     at: int
     text: str
-    #: The names it mentions, as they stand in it.
+    #: The names it mentions, as written in it.
     about: list[str]
     #: Only you were told.
     mine: bool | UnsetType = UNSET
@@ -159,7 +159,7 @@ class Since(msgspec.Struct, kw_only=True):
 
 
 class Standing(msgspec.Struct, kw_only=True):
-    """What one viewer is told of a table now, without the scene."""
+    """What one viewer is told about a table now, without the scene."""
 
     type: Literal["view"]
     table: str
@@ -188,7 +188,7 @@ class View(Standing):
 
 
 class Beat(msgspec.Struct, kw_only=True):
-    """A moment on the way to a view: the change since the scene before it, and how many lines are told by then."""
+    """A moment on the way to a view: the change since the scene before it, and how many lines there are by then."""
 
     line: int
     patch: Patch

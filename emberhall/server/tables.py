@@ -251,7 +251,7 @@ async def join(request: Request, id: Id, wish: Join, hall: TheHall, language: To
     raise Refused("no-open-seat" if wish.seat is None else "seat-taken")
 
 
-@router.post("/{id}/seats", summary="Leave a seat, or give it to somebody else", dependencies=[limited("change")])
+@router.post("/{id}/seats", summary="Leave a seat, or give it to someone else", dependencies=[limited("change")])
 async def change_seat(id: Id, wish: SeatChange, hall: TheHall, person: Speaker, language: Tongue) -> Response:
     table = await hall.table(id)
     if wish.seat >= len(table.seats):

@@ -180,7 +180,7 @@ class Store:
     # the log of record
 
     def append(self, table: str, seq: int, entries: Sequence[Entry]) -> Future[bool]:
-        """Add entries at this place of the table's record; False if somebody else has written there first."""
+        """Add entries at this place of the table's record; False if someone else has written there first."""
         return self._writer.append(table, seq, entries)
 
     def append_soon(self, table: str, seq: int, entries: Sequence[Entry]) -> asyncio.Future[bool]:
@@ -226,7 +226,7 @@ class Store:
         return self._writer.submit(lambda connection: self._seat(connection, table, free, person=person, bot=None))
 
     def seat(self, table: str, before: SeatRow, person: str | None, bot: str | None) -> Future[bool]:
-        """Give a seat to somebody else; False if it has changed hands since."""
+        """Give a seat to someone else; False if it has changed hands since."""
         s = schema.seats.c
         same = (s.table_id == table, s.seat == before.seat, _is(s.person, before.person), _is(s.bot, before.bot))
         return self._writer.submit(lambda connection: self._seat(connection, table, same, person=person, bot=bot))

@@ -80,7 +80,7 @@ def test_agents_play_when_the_first_answer_counts(agent: str) -> None:
         index = agents[ask.seat].choose(session.view(ask.seat))
         answered += reacting and ask.options[index].key() != "pass"
         session.take(index, ask.seat)
-    assert answered > 0, "somebody threw a bucket"
+    assert answered > 0, "someone threw a bucket"
 
 
 def test_agents_by_name_and_settings() -> None:

@@ -46,7 +46,7 @@ class Round:
         for thread in self._threads:
             thread.join(30)
             if thread.is_alive():
-                self.trouble.append("somebody still waits for a server that is gone")
+                self.trouble.append("someone still waits for a server that is gone")
 
     def _play(self, table: str, seed: int) -> None:
         dice = random.Random(f"{table} {seed}")
@@ -73,7 +73,7 @@ class Round:
 def torment(url: str, kills: int, seed: int = 1, tell: Callable[[int], object] = bool) -> int:
     """Kill the server this often. Returns how many choices were acknowledged; none may be lost.
 
-    After each kill their number so far is told.
+    After each kill it reports the number so far.
     """
     dice = random.Random(seed)
     server = Process(url)

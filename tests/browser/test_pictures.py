@@ -65,7 +65,7 @@ SITUATIONS: dict[str, tuple[str, dict[str, Any], int, list[str]]] = {
             *("challenge:3,-3", "end_phase", "block:0:0", "play:rage.tovak.1:basic", "sideways:stamina.tovak.1:block"),
         ],
     ),
-    "mage-knight-volkare": (  # an army at once; five dice, a crystal and two buttons in the own bar
+    "mage-knight-volkare": (  # an army at once; five dice, a crystal and two buttons in the player bar
         "mage_knight",
         {"scenario": "volkares_return_blitz", "expansions": ["lost_legion"]},
         956,
@@ -120,7 +120,7 @@ def kept(game: str, by: str, rule: str) -> tuple[dict[str, Any], int, int, list[
     raise AssertionError(f"no game of {game} by {by} comes to {rule}")
 
 
-#: How many spaces that can be chosen lie under the reasons of somebody.
+#: How many spaces that can be chosen are covered by someone's reasons.
 HIDDEN = """
 () => [...document.querySelectorAll(".space.lit")].map((space) => space.getBoundingClientRect()).filter((box) => {
   const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
@@ -128,9 +128,9 @@ HIDDEN = """
 }).length
 """
 
-#: What cannot be read: names of cards that are cut, figures on the board that are too small, a question or figures of
-#: the own bar that something lies over; who fights in single letters or under figures, words that run out of a button,
-#: figures of the title that are cut through, signs of places under their names.
+#: What cannot be read: cut names of cards, figures on the board that are too small, a covered question or covered
+#: figures of the player bar, fighters' names cut to letters or covered by figures, words that run out of a button, cut
+#: figures in the title, signs of places covered by their names.
 UNREAD = """
 () => {
   const seen = (what) => [...document.querySelectorAll(what)].filter((one) => one.checkVisibility());
@@ -161,7 +161,7 @@ UNREAD = """
     ...signs.map((name) => `a sign lies under ${name.textContent}`),
     ...seen(".hand .card-name").filter(cut).map((name) => `cut: ${name.textContent}`),
     ...small.map((text) => `small: ${text.textContent}, ${size(text)}`),
-    ...bar.map(() => "the own bar is cut off"),
+    ...bar.map(() => "the player bar is cut off"),
     ...seen("#prompt").filter((one) => one.scrollHeight > one.clientHeight + 3).map(() => "the question is cut off"),
     ...(top?.closest(".ask") ? [] : [`the question lies under ${top?.className}`]),
   ];

@@ -211,16 +211,16 @@ def tells_the_next_card(t: Table[DuelState], answer: Any) -> None:
 TELLS_TOO_MUCH = replace(DUEL, play=retold(DUEL.play, answered=tells_the_next_card))
 
 
-# Several seats are asked, and more is told than who might answer, or that somebody has.
+# Several seats are asked, and more is revealed than who might answer, or that someone has.
 
 
-def whoever_can(t: Table[Any], several: Any) -> Any:
+def those_who_can(t: Table[Any], several: Any) -> Any:
     return Anyone(tuple(ask for ask in several.asks if len(ask.options) > 1), several.this, several.turn)
 
 
 GIVES_AWAY_WHO_COULD = replace(
     WARDENS,
-    play=retold(WARDENS.play, several=whoever_can),
+    play=retold(WARDENS.play, several=those_who_can),
     variants=lambda: [(WardensOptions(help=True), 3)],
 )
 

@@ -29,7 +29,7 @@ SHEETS: dict[str, Mapping[str, Any]] = {
 
 
 def lines(sheet: str) -> Iterator[str]:
-    """The entries of a sheet as they stand in its file."""
+    """The entries of a sheet as written in its file."""
     for id, entry in SHEETS[sheet].items():
         yield f"{id} {entry!r}"
 

@@ -79,7 +79,7 @@ def test_a_push_is_away_from_the_pusher() -> None:
     game.do("at:3,1")
     assert game.at("g") == "3,1"
     assert game.prompt == "ask-push"
-    assert "stay" not in game.keys  # whoever is pushed at all is pushed two hexes
+    assert "stay" not in game.keys  # a push is two hexes or none
 
 
 @rule("GH-ACTIVE-03", "GH-ACTIVE-04", "GH-XP-06")
@@ -194,9 +194,9 @@ def test_a_heal_ends_wound_and_poison() -> None:
 @pytest.mark.parametrize(
     ("acts", "half", "source", "nth", "said"),
     [
-        ("mindthief", "148:top", "151", 0, "Attack 2 + 2"),  # +2 for the own melee attacks
+        ("mindthief", "148:top", "151", 0, "Attack 2 + 2"),  # +2 for the character's melee attacks
         ("tinkerer", "40:top", "151", 0, "Attack 3"),  # a ranged attack
-        ("tinkerer", "40:top", "40", 0, "Attack 3 + 1"),  # +1 for the own attacks
+        ("tinkerer", "40:top", "40", 0, "Attack 3 + 1"),  # +1 for the character's attacks
         ("tinkerer", "40:top", "40", 1, "Attack 3"),  # +1 for those of allies beside one
         ("brute", "1:top", "108", 0, "Attack 3"),  # +2 against the poisoned
     ],

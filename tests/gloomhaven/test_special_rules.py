@@ -456,7 +456,7 @@ def test_a_numbered_door_applies_the_rules_that_wait_for_it() -> None:
     plan = plan_of(19)
     first = next(n for n in range(len(plan.doors)) if plan.door(n).label == "1")
     known = game.state.map.rooms
-    game.state.map.rooms |= plan.doors[first][1]  # whoever stands in the room is no matter here
+    game.state.map.rooms |= plan.doors[first][1]  # the figures in the room do not matter here
     before = count(game, "cultist")
     happens(open_up(table(game), first, game.who("B")))
     assert count(game, "cultist") == before + 1

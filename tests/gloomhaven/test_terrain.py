@@ -186,7 +186,7 @@ def test_obstacles() -> None:
     falcon(game, "4,0")
     flown = reach(game, "f", 4)
     assert "1,0" in flown  # it may end there
-    assert "0,0" not in flown  # not where somebody stands
+    assert "0,0" not in flown  # not where a figure stands
 
 
 @rule("GH-MOVE-07")

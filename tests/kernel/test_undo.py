@@ -204,7 +204,7 @@ def test_a_secret_answer_can_be_taken_back_until_all_have_answered() -> None:
     session.choose("pick:2", 0)
     session.choose("pick:1", 1)
     assert session.state.chosen == [2, 1]
-    assert session.undo_kind(by=1) is Undo.CONSENT, "who answers last has learnt what the others chose"
+    assert session.undo_kind(by=1) is Undo.CONSENT, "the last to answer has learnt what the others chose"
     assert session.undo_kind(by=0) is Undo.CONSENT
 
 

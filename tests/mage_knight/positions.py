@@ -3,7 +3,7 @@
 `land("arythea", DRAWING, hand="march rage")` is a turn on a drawn map; `fight("tovak", "prowlers", hand="rage")` is a
 combat; `visit("goldyx", "village", offer="peasants")` an interaction. A drawing has a letter per space: p plains,
 h hills, f forest, w wasteland, d desert, s swamp, l lake, m mountain, c city, `@` plains with the hero; capital letters
-and digits are told in `spots={"K": "hills keep guardsmen", "O": "plains !prowlers"}`. Options are chosen by their keys
+and digits are given in `spots={"K": "hills keep guardsmen", "O": "plains !prowlers"}`. Options are chosen by their keys
 without the numbers of copies: `play.do("play:march:basic", "walk:1,0")`; `walk:K` is the step to the spot K.
 """
 

@@ -153,7 +153,7 @@ def test_the_first_enemy_attacked_is_defended() -> None:
     hand, mana = "whirlwind", "white black"
     gone = fight("tovak", "prowlers elven_protectors", phase="attack", hand=hand, mana=mana, night=True)
     gone.do("play:whirlwind:strong", "foe:1", "target:0")
-    assert needed(gone.state, gone.combat) == 3  # who is destroyed defends nobody
+    assert needed(gone.state, gone.combat) == 3  # a destroyed enemy defends nobody
     one = fight("tovak", "elven_protectors corrupted_priests prowlers", phase="attack", hand="rage")
     one.do("target:2", "foe:0", "play:rage:basic", "other_targets", "target:2", "foe:0")
     assert [foe.defended for foe in one.foes] == [0, 0, 2]  # once, however often it is chosen

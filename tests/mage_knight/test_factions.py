@@ -124,7 +124,7 @@ def test_common_tokens_stand_in_for_a_faction() -> None:
     assert not ENEMY[kind_of(draw_enemy(t, in_stock(t, pile)))].faction
     play.state.enemies_out[pile].add(EnemyToken("mummy.1"))
     assert home(play.state, "mummy.1") == pile
-    assert in_stock(t, pile) == pile  # made anew from its discards first
+    assert in_stock(t, pile) == pile  # reshuffled from its discards first
 
 
 @rule("MKX-FACTION-04")

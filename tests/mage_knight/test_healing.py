@@ -36,7 +36,7 @@ def test_one_healing_point_takes_a_wound_from_the_hand() -> None:
     assert "heal_hand" not in play.keys
     play.do("play:tranquility:strong", "effect:0")
     assert play.turn.heal == 2
-    assert play.ask.options[-1].label() == msg("option-end-unhealed", n=2)  # who ends now is told what is lost
+    assert play.ask.options[-1].label() == msg("option-end-unhealed", n=2)  # ending now says what is lost
     play.do("heal_hand", "heal_hand")
     assert play.ask.options[-1].label() == msg("word-end_turn")
     assert play.hand() == []

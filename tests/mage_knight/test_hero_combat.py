@@ -511,7 +511,7 @@ def test_a_block_efficient_against_one_element_is_efficient() -> None:
     play = again(play).do("strike")
     play.combat.block[FIRE] = 3
     assert block_points(play.state) == 1
-    play.combat.points[PHYSICAL] = 1  # a card played sideways besides
+    play.combat.points[PHYSICAL] = 1  # and a card played sideways
     assert block_points(play.state) == 3
 
 

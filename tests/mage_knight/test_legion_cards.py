@@ -145,7 +145,7 @@ def test_strong_shield_bash_lowers_the_armor_by_the_excess(foe: str, block: int,
     play = battle(foe, phase="block", hand="shield_bash", mana="blue").do("block:0:0", "play:shield_bash:strong")
     if play.combat.block[0] != block:
         play.combat.block[0] = block
-        play.combat.block[3] = 5  # Cold Fire besides, so that it is enough against Ice
+        play.combat.block[3] = 5  # and Cold Fire, so that it is enough against Ice
     again(play).do("parry")
     assert play.foes[0].armor == armor
 

@@ -260,7 +260,7 @@ def test_it_counts_once_and_thugs_and_heroes_do_not_come_together() -> None:
 @rule("MKX-UNIT-01", "MKX-UNIT-02")
 @pytest.mark.parametrize(
     ("unit", "reputation", "price"),
-    # 5 less under Bonds of Loyalty; what the Reputation gives or takes comes besides
+    # 5 less under Bonds of Loyalty; what the Reputation gives or takes is added
     [("thugs", -5, 0 - 6), ("thugs", 4, 0 + 4), ("heroes_red", 4, 4 - 2), ("heroes_red", -5, 4 + 3)],
 )
 def test_loyal_thugs_and_heroes_change_the_reputation_too(unit: str, reputation: int, price: int) -> None:

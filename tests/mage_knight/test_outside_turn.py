@@ -91,7 +91,7 @@ def test_only_marked_effects_answer() -> None:
     play.do("use_skill:motivation_tovak")
     assert hand(play, 1) == ["tranquility", "mana_draw", "swiftness", "promise"]
     assert play.keys == ["plunder", "skip"]  # more than one, until the player has had enough
-    assert play.state.players[1].motivated == 1  # until the end of the own turn to come
+    assert play.state.players[1].motivated == 1  # until the end of their own next turn
 
 
 @rule("MK-TURN-10")

@@ -440,7 +440,7 @@ def test_the_turn_that_the_dummy_player_has_no_more_counts_among_the_last_ones_o
     end_turn_of(state, 0)
     assert (state.goal_reached, state.turn.seat) == (True, 1)
     end_turn_of(state, 1)
-    assert state.phase == "prepare"  # none for 2, who announced
+    assert state.phase == "prepare"  # none for seat 2, which announced
     state = opened("full_cooperation", 2).state
     state.order, state.turn_of = [0, DUMMY, 1], 2
     announce_end_of_round(Table(state, 2), 1)

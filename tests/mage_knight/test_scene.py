@@ -581,7 +581,7 @@ def test_the_map_says_what_comes_within_reach_by_several_steps() -> None:
     assert within(around) == {"A": "2", "B": "6", "C": "2", "D": "5", "E": "6", "O": ""}
     bent = land(drawing="@ A B C", spots=plain, move=5)
     bent.turn.mods.append(Modifier("space_bending"))
-    assert within(bent) == dict.fromkeys("ABC", ""), "single steps are told, no sums of them"
+    assert within(bent) == dict.fromkeys("ABC", ""), "single steps have costs, no sums of them"
 
 
 def test_a_card_whose_effect_takes_mana_is_not_called_free() -> None:

@@ -520,7 +520,7 @@ def test_a_hero_who_can_only_go_home() -> None:
     for spot in ("country_03.W", "start_b.NE", "start_b.NW", "volkare_camp.SW"):
         play.state.rampaging.append(play.spots[spot])
     play = again(play).do("withdraw")
-    assert play.state.players[0].at == PORTAL  # nothing is asked; the own turn begins there
+    assert play.state.players[0].at == PORTAL  # nothing is asked; their turn begins there
 
 
 @rule("MKX-VATTACK-08", "MKX-VATTACK-09", "MKX-VATTACK-10", "MKX-RETURN-73", "MKX-VATTACK-03", "MKX-VATTACK-02")
@@ -1043,7 +1043,7 @@ def test_an_army_beaten_by_all_together_is_beaten() -> None:
         while play.state.combat is not None:
             play.do("end_phase" if "end_phase" in play.keys else play.keys[0])
     assert lord.beaten
-    assert [player.at for player in state.players[:2]] == [at, at + E]  # who began stands there
+    assert [player.at for player in state.players[:2]] == [at, at + E]  # the hero who began stands there
 
 
 @rule("MKX-VCOOP-15", "MKX-VCOOP-17")
@@ -1201,7 +1201,7 @@ def test_after_each_level_a_skill_of_an_absent_hero_joins_the_common_ones(scenar
     play.do(play.keys[0]).do(play.keys[0])
     assert (hero.skills, state.common_skills.cards) == ([one], [other, first])
     state.turn = Turn(0)
-    _levels(state, 2)  # the third Level brings no Skill of the own hero
+    _levels(state, 2)  # the third Level brings no Skill of one's own hero
     assert (hero.skills, state.common_skills.cards) == ([one], [other, first, second])
 
 

@@ -264,7 +264,7 @@ def test_the_camp_is_assaulted_together() -> None:
         play = beat_all(play)
     place = play.at("C")
     assert (place.conquered, place.leader, place.shields) == (True, 0, [0, 1])
-    assert state.players[0].at == play.spots["C"]  # who began
+    assert state.players[0].at == play.spots["C"]  # the hero who began
     assert state.players[1].at == play.spots["A"]  # the other goes back
     assert state.volkare_die == -1
 
@@ -464,7 +464,7 @@ def test_the_camp_is_one_of_the_cities_to_be_conquered() -> None:
 def test_hunts_count_for_the_greatest_conqueror() -> None:
     play = camp("", at="C")
     play.state.hunts = {1: 0, 2: 0, 3: 1}
-    assert [achievements(play.state, seat).conqueror for seat in (0, 1, 2)] == [2 + 2, 1, 0]  # a keep besides
+    assert [achievements(play.state, seat).conqueror for seat in (0, 1, 2)] == [2 + 2, 1, 0]  # and a keep
 
 
 # with other rules

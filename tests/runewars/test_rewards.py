@@ -104,7 +104,7 @@ def test_the_duel_of_the_rulebook() -> None:
         "5", "6",  # round 2: damage 1 each
         "0/done", "1/done",  # nothing more at the start, where Carthos deals 1
         "1/done",  # the 1 at the start is not turned aside
-        "0/use_reward:mad_carthos:rage_blade.1",  # strength 2, of which the rout prevents 1
+        "0/use_reward:mad_carthos:rage_blade.1",  # strength 2; the rout prevents 1
         "1/done",
         "0/use_reward:mad_carthos:runeplate.1",
         "1/done",
@@ -257,7 +257,7 @@ def test_dragonscale_mail() -> None:
 
 @rule("RW-REWARD-08", "RW-DUEL-26")
 def test_a_hero_who_has_used_runeplate_is_not_saved_by_dragonscale_mail() -> None:
-    """Buldar hits for 2, of which the plate prevents 1: the fourth damage is the last that Ronan can take."""
+    """Buldar hits for 2, the plate prevents 1: the fourth damage is the last that Ronan can take."""
     state = field()
     ronan, other = place(state, 0, "ronan", "runeplate", "dragonscale_mail"), place(state, 1, "buldar")
     ronan.damage = 3
@@ -301,7 +301,7 @@ def test_a_hero_in_runeplate_is_not_saved_by_mail_in_the_duel_of_a_quest() -> No
     state = field()
     ronan = place(state, 0, "ronan", "runeplate", "dragonscale_mail")
     ronan.damage = 3
-    stack(state, "7", "10")  # damage 2 of a giant, of which the plate prevents 1
+    stack(state, "7", "10")  # a giant's damage 2; the plate prevents 1
     flow = duel_with_unit(Table(state, 2), 0, ronan, "giant", 0)
     answer(flow, "0/done", "0/use_reward:ronan:runeplate.1", "0/done")
     assert state.players[0].heroes == []
@@ -451,7 +451,7 @@ def test_healing_salve() -> None:
 
 
 def test_crown_of_command() -> None:
-    """Two more cards for the supported type, of which two are discarded."""
+    """Two more cards for the supported type, two of which are discarded."""
     t = clash("archer", "footman", "1", "2", "15", "11")
     t.state.players[0].heroes = []
     place(t.state, 0, "ronan", "crown_of_command")

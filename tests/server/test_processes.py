@@ -143,7 +143,7 @@ def test_several_are_asked_over_two_processes(url: str, start: Start) -> None:
         second.choose("rest")
         second.choose("rest")
         first.until(lambda: first.view["decisions"] == 5)
-        left = answers.index(loser)  # who still has a bucket is asked alone
+        left = answers.index(loser)  # only the seat that still has a bucket is asked
         assert first.view["waiting"] == [left]
         (ann, bob)[left].post(f"/api/tables/{table}/pass", {"seat": left, "for": "turn", "seq": first.view["seq"]})
         for eyes, passes in ((first, left == 0), (second, left == 1)):

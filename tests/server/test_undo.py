@@ -50,7 +50,7 @@ def test_the_story_says_what_was_taken_back(ann: Person, bob: Person) -> None:
         undone = [line["text"] for line in first.lines if "undone" in line]
         assert undone == [text, "Ann undid “To hex 0, -6”."]
         assert [line["at"] for line in first.lines] == sorted(line["at"] for line in first.lines)
-    with bob.at(table) as late:  # who comes later reads the same
+    with bob.at(table) as late:  # a latecomer reads the same
         assert [line["text"] for line in late.lines if "undone" in line] == undone
 
 

@@ -59,7 +59,7 @@ def test_dirty_trick_hits_the_hampered() -> None:
         before = one.hp
         faces = (1, 1, 1)
         strikes(at, foe, one, *faces)
-        assert one.hp == before - (2 if condition == "knocked_down" else 1)  # who lies does not count: supremacy
+        assert one.hp == before - (2 if condition == "knocked_down" else 1)  # knocked down: supremacy
     one.conditions = {"exhausted": 1}
     strikes(at, foe, one, 1, 1)
 

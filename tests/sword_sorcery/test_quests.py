@@ -471,7 +471,7 @@ def test_a_quest_is_lost_with_all_heroes(of: str) -> None:
     assert (at.session.outcome.winners, at.session.outcome.reason.id) == ((), "end-all-dead")
 
 
-# what is to be done next, and where
+# the next objective, and where
 
 
 @pytest.mark.parametrize(

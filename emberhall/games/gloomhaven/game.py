@@ -25,7 +25,7 @@ from emberhall.games.gloomhaven.setup import OFFERED, opens, set_up, unfit
 from emberhall.games.gloomhaven.state import Setup, State, Table
 from emberhall.kernel import Flow, Game, in_phases
 
-#: The phases, each of which play can be entered in.
+#: The phases; play can be entered in any of them.
 PHASES: dict[str, Callable[[Table], Flow[None]]] = {
     "classes": pick_class,
     "perks": pick_perks,

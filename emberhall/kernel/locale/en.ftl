@@ -64,4 +64,4 @@ nobody-in-party = { error-nobody-in-party }
 why-over = The game is over.
 why-not-asked = It is not your turn.
 why-other-question = You can’t choose this now. Current step: { $prompt }
-dealt-anew = The game was copied here: hidden cards have been dealt again, and the dice will fall differently.
+dealt-again = The game was copied here: hidden cards have been dealt again, and the dice will fall differently.

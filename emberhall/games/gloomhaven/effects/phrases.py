@@ -101,7 +101,7 @@ class Phrases:
             parts.append(msg("effect-area", hexes=len(area.hexes)))
         return [self.on(row(parts), node.who)]
 
-    # what is given besides
+    # what is given in addition
 
     def more(self, mores: tuple[fx.More, ...], what: str) -> list[Message]:
         return [self.one_more(more, what) for more in mores]

@@ -63,7 +63,7 @@ class Playing:
         self.kind = MELEE
         self.element = PHYSICAL
         self.unit: Unit | None = None
-        #: Mana that is still to be paid for it besides.
+        #: Mana that must still be paid for it as well.
         self.cost: tuple[int, ...] = ()
         #: The cards of a compound effect that are being played already, and the one that lies in the Play area for it.
         self.chain: tuple[str, ...] = ()
@@ -173,7 +173,7 @@ def _useful(effect: fx.Effect) -> int:
         case fx.Terrain() | fx.Modify("far_exploring"):
             return MOVING
         case fx.Reputation() | fx.TakeWound() | fx.WoundSelf() | fx.Honour():
-            return 0  # what happens besides
+            return 0  # the rest of what happens
         case fx.Then(parts):
             found = 0
             for part in parts:

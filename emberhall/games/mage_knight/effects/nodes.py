@@ -132,7 +132,7 @@ class Crystallize(Effect, Node, frozen=True):
 
 
 class OwnedCrystal(Effect, Node, frozen=True):
-    """A crystal of a colour of which the player owns one already."""
+    """A crystal of a colour the player already owns."""
 
 
 # lasting changes

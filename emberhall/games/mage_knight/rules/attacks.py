@@ -154,7 +154,7 @@ def attack_phase(t: Table) -> Flow[None]:
 def _open(state: State, who: Acting, *, told: bool) -> list[Option]:
     """Everything that may be chosen while attacks are made: strike, aim, play something, end it.
 
-    If it is told to people, it says which enemies nothing at hand can attack, and whether an attack could be made.
+    For people it also says which enemies nothing at hand can attack, and whether an attack could be made.
     """
     combat = combat_of(state)
     aims = reachable(state, combat)

@@ -23,7 +23,7 @@ from emberhall.kernel import Option
 
 
 class Way:
-    """One way to play a card, activate a Unit or use a Skill, with all that is known of it beforehand."""
+    """One way to play a card, activate a Unit or use a Skill, with everything known about it beforehand."""
 
     __slots__ = ("bit", "colour", "cost", "effect", "needs", "option", "timings")
 

@@ -186,7 +186,7 @@ _offered_spells.does(play_card)
 
 
 def _spell_colours(state: State, play: Playing) -> int:
-    """The colours (bits) of Spells in the offer that can be paid for besides."""
+    """The colours (bits) of Spells in the offer whose extra mana can be paid too."""
     found = 0
     for spell in state.spell_offer.cards:
         colour = card_of(spell).colour

@@ -304,7 +304,7 @@ _PAIRS = tuple((first, second) for first in (GREEN, WHITE) for second in (RED, B
 
 
 def _sacrifices(state: State, play: Playing) -> list[tuple[int, int]]:
-    """The pairs of colours of which the player has crystals, and whose attack counts now."""
+    """The pairs of colours the player has crystals of and whose attack counts now."""
     crystals = play.player.crystals
     return [
         (first, second)

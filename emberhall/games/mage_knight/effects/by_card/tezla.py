@@ -93,7 +93,7 @@ def _relearning(t: Table, play: Playing, n: int) -> Flow[None]:
 
 @named("gem", timings=ATTACKING | BLOCKING)
 def _gem(t: Table, play: Playing, n: int) -> None:
-    """The next Attack or Block of an Action card has this element besides (effects/does/points.py)."""
+    """The next Attack or Block of an Action card has this element too (effects/does/points.py)."""
     t.state.turn.mods.append(Modifier("gem", arg=n, source=play.source))
 
 
@@ -271,7 +271,7 @@ class Shape(ch.Choice, frozen=True, gc=False):
 
 
 def _leaves(effect: fx.Effect) -> Iterator[tuple[int, fx.Effect, fx.Effect]]:
-    """Fixed Move, Attack or Block values of an effect: the place in it, the value, and what the card does besides."""
+    """Fixed Move, Attack or Block values of an effect: the place in it, the value, and what else the card does."""
     if isinstance(effect, fx.Move | fx.Attack | fx.Block):
         yield 0, effect, effect
     elif isinstance(effect, fx.Choose):

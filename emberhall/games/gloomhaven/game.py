@@ -47,7 +47,8 @@ def variants() -> Iterable[tuple[Setup, int]]:
     """The set-ups to examine: every scenario, every number of characters, every option."""
     for seats in (1, 2, 3, 4):
         yield Setup(), seats
-    for n, scenario in enumerate(OFFERED):
+    for scenario in OFFERED:
+        n = scenario - 1
         yield Setup(scenario=scenario, level=1 + n % 9), 2 + n % 3
     yield Setup(characters=4, level=5, prosperity=4, difficulty="hard"), 1
     yield Setup(open_information=True, reduced_randomness=True, level=3, prosperity=2, difficulty="easy"), 3

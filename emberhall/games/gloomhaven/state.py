@@ -16,7 +16,7 @@ Goal = NewType("Goal", str)  # a battle goal, by its printed number
 Standee = NewType("Standee", str)  # "bandit-guard.4"
 
 Rank = Literal["", "normal", "elite", "boss"]
-Kind = Literal["character", "monster", "summon", "npc", "objective"]
+Kind = Literal["character", "monster", "summon", "npc", "bystander", "objective"]
 
 Phase = Literal[
     "classes", "perks", "items", "cards", "goals", "place", "select", "turn", "act", "monster", "end_turn",

@@ -126,3 +126,6 @@ ask-redraw = { $card } would be lost. Suffer 1 damage to lose another card inste
 ask-companion = { $npc }: choose where it appears
 ask-moved-aside = Choose where the token on the altar’s hex goes
 ask-curse = Few Curses are left: choose who gets one
+ask-lay = Place this: { $name }
+ask-quest = Whose personal quest is this scenario about?
+ask-spare = { $who }: lose a card from your hand so that { $whom } does not suffer { $n } damage?

@@ -185,11 +185,11 @@ companions-zephyr = { $n ->
 effect-fly-on = fly to the next perch
 effect-another-turn = every { $monsters } takes another turn
 effect-partner-jumps = the altar jumps on and summons a demon
+effect-jump-on = jump to the next marker
+effect-hatch = { $name }: each one is destroyed and becomes a normal { $monster }
+effect-lay = { $name }: lay { $count } of them (C is the number of characters)
 deed-all-flee = every character and summon is made to move 4 hexes, as far away as it can get
 deed-mind-control = every character and summon is moved adjacent to it; the last one to act fights for it this round
-deed-gloom-teleports = go at once to the next marker
-deed-eggs-hatch = every egg becomes a normal Night Demon
-deed-lay-eggs = lay as many eggs as there are characters
 effect-hard-to-hit = attacks on it have disadvantage this round
 effect-dying = when it dies this round: { $effect }
 

@@ -34,6 +34,7 @@ board-map = Map
 note-hazard = hazardous terrain: { $n } damage
 note-difficult = difficult terrain: 2 movement points
 note-exhausted = exhausted
+note-left = left the map
 note-top = Top: { $text }
 note-bottom = Bottom: { $text }
 motto-level = level { $n }

@@ -38,6 +38,7 @@ board-map = Поле
 note-hazard = опасная местность: урон { $n }
 note-difficult = труднопроходимая местность: 2 очка движения
 note-exhausted = изнурение
+note-left = вне карты
 note-top = Верх: { $text }
 note-bottom = Низ: { $text }
 motto-level = уровень { $n }

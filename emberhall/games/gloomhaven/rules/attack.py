@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from msgspec.structs import replace
 
 from emberhall.games.gloomhaven import choices as ch
+from emberhall.games.gloomhaven.content import plan_of
 from emberhall.games.gloomhaven.effects.book import BOOK, KEPT, Playing, Strike
 from emberhall.games.gloomhaven.effects.moments import Moment
 from emberhall.games.gloomhaven.effects.printed import modifier_text
@@ -15,6 +16,7 @@ from emberhall.games.gloomhaven.rules.damage import kill, suffer
 from emberhall.games.gloomhaven.rules.forced_movement import pull, push
 from emberhall.games.gloomhaven.rules.items import offer_items, ready_items, usable_items, use_item
 from emberhall.games.gloomhaven.rules.modifiers import draw, total
+from emberhall.games.gloomhaven.rules.special_rules import KINDS, holds
 from emberhall.games.gloomhaven.rules.values import immune, retaliates, shield, stats
 from emberhall.games.gloomhaven.state import Figure, State, Table
 from emberhall.games.gloomhaven.terms import HEROES, MUDDLE, POISON, STRENGTHEN
@@ -25,6 +27,7 @@ def strike(t: Table, play: Playing, blow: Strike) -> Flow[None]:
     """Make one attack on one target, from the first bonus to Retaliate (GH-ATTACK-07 to GH-ATTACK-13)."""
     attacker, before = play.actor, play.strike
     play.strike = blow
+    _sway(t.state, attacker, blow)
     if blow.target.rank not in blow.slays:  # a figure killed outright is not attacked (GH-ACTIVE-03)
         yield from _before(t, play, blow)
     target = blow.target
@@ -43,6 +46,19 @@ def strike(t: Table, play: Playing, blow: Strike) -> Flow[None]:
     if not blow.killed:
         yield from _retaliate(t, play, blow)
     play.strike = before
+
+
+def _sway(state: State, attacker: Figure, blow: Strike) -> None:
+    """Apply what special rules of the scenario change about attacks."""
+    for rule in plan_of(state.scenario).scenario.special:
+        sway = rule.sway
+        if sway is None or attacker.kind not in KINDS[sway.who] or sway.monster not in ("", attacker.name):
+            continue
+        if holds(state, rule):
+            blow.value += sway.attack
+            blow.advantage |= sway.edge == "advantage"
+            blow.disadvantage |= sway.edge == "disadvantage"
+            blow.conditions += sway.conditions
 
 
 def _before(t: Table, play: Playing, blow: Strike) -> Flow[None]:

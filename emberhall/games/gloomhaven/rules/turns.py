@@ -25,6 +25,7 @@ from emberhall.games.gloomhaven.rules.monster_turn import abilities, dies_first,
 from emberhall.games.gloomhaven.rules.resting import pick_up, take_back
 from emberhall.games.gloomhaven.rules.scenarios import PLAIN, hooks_of
 from emberhall.games.gloomhaven.rules.special_rules import turn_ends
+from emberhall.games.gloomhaven.rules.touches import moment
 from emberhall.games.gloomhaven.state import Ability, Active, Character, Figure, Slot, State, Table, Turn
 from emberhall.games.gloomhaven.terms import BOTTOM, ELEMENTS, HALVES, STUN, TOP, WOUND
 from emberhall.kernel import NOBODY, NOWHERE, Flow, Menu, Word, always, choose, msg, offer, pick
@@ -63,6 +64,8 @@ def _turn_begins(t: Table, figure: Figure) -> Flow[None]:
     state = t.state
     if figure.conditions & WOUND:
         yield from suffer(t, figure, 1)  # GH-COND-11
+    if figure.at != NOWHERE:
+        yield from moment(t, "turn_start", figure)
     if figure.kind == "character" and figure.at != NOWHERE and _awaits(state, figure, Moment.YOUR_TURN_START):
         yield from BOOK.trigger(t, Moment.YOUR_TURN_START, Playing(figure, owner=figure.owner))
     if figure.at == NOWHERE:
@@ -374,9 +377,11 @@ def end_turn(t: Table) -> Flow[None]:
             loot_hex(t, state.characters[figure.owner], figure.at, goals=goals)
     yield from turn_ends(t)
     if figure is not None and figure.at != NOWHERE:
+        yield from moment(t, "turn_end", figure)
+    if figure is not None and figure.at != NOWHERE:
         run_out(figure)
         figure.thrall, figure.puppet = NOBODY, False
     settle_elements(t)
-    turn.figure = NOBODY
     judge(t)
+    turn.figure = NOBODY
     state.phase = "turn"

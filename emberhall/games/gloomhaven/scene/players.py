@@ -8,6 +8,7 @@ from emberhall.games.gloomhaven.effects.nodes import Attack
 from emberhall.games.gloomhaven.effects.printed import goal_text, half_text, item_text
 from emberhall.games.gloomhaven.names import card_name, class_name, condition_name, goal_name, item_name
 from emberhall.games.gloomhaven.rules.conditions import names_of
+from emberhall.games.gloomhaven.rules.notes import has_left
 from emberhall.games.gloomhaven.rules.preparation import classes_of
 from emberhall.games.gloomhaven.scene.emblems import ABILITY_EMBLEMS, CLASS_EMBLEMS
 from emberhall.games.gloomhaven.state import Figure, State
@@ -186,7 +187,7 @@ def panel(state: State, n: int) -> Panel:
         figures.insert(0, Shown(Message("figure-life"), max(0, figure.hp), of=figure.most, emblem="life"))
         notes = tuple(condition_name(condition) for condition in names_of(figure))
     elif character.exhausted:
-        notes = (msg("note-exhausted"),)
+        notes = (msg("note-left" if has_left(state, n) else "note-exhausted"),)
     items = tuple(
         Card(f"item:{n}.{item.id}", item_name(item.id), (item_text(BOOK, ITEMS[item.id]),), spent=used)
         for item in character.items

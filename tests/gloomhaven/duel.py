@@ -8,6 +8,7 @@ from emberhall.games.gloomhaven.effects.book import BOOK, Playing, Strike
 from emberhall.games.gloomhaven.rules.attack import strike
 from emberhall.games.gloomhaven.rules.damage import suffer
 from emberhall.games.gloomhaven.rules.monster_turn import take_turn
+from emberhall.games.gloomhaven.rules.turns import perform
 from emberhall.games.gloomhaven.state import Figure, Setup, Slot, Turn
 from emberhall.games.gloomhaven.terms import ELEMENTS
 
@@ -25,6 +26,14 @@ def duel(cls: str, card: str, drawing: str = "T B g . .", **more: Any) -> Scene:
     for figure in game.drawn.values():
         if figure.kind == "monster":
             figure.hp = figure.most = 40
+    return game
+
+
+def lay(game: Scene, half: str, *answers: str) -> Scene:
+    """The first character has performed this half of the first card; both halves of the other are left for the turn."""
+    happens(perform(table(game), game.character(), game.character().played.cards[0], half, default=False), *answers)
+    assert game.state.turn is not None
+    game.state.turn.used.clear()
     return game
 
 

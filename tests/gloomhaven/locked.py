@@ -13,6 +13,7 @@ OWN: dict[str, dict[str, Any]] = {
     "sun 198 bottom": {"attacks": {6}},
     "sun 202 top": {"attacks": {8}},
     "sun 202 bottom": {"attacks": {4}, "xp": 1},  # one ally attacks
+    "three-spears 225 bottom": {"zone": "lost"},  # B has 5 hit points and is exhausted
 }
 
 #: What elements give, beside a figure of the ability itself.

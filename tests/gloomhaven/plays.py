@@ -63,6 +63,11 @@ def _afflicted(game: Scene) -> None:
     game.who("p").conditions = CONDITION["poison"] | CONDITION["muddle"]
 
 
+def _worn(game: Scene) -> None:
+    game.character().items = [Item(12, consumed=True), Item(10, consumed=True)]
+    game.character(1).items = [Item(10, consumed=True), Item(1, spent=True)]
+
+
 #: What some cards need to be worth anything.
 PREPARED: dict[str, Callable[[Scene], None]] = {
     "22": _stun,
@@ -71,6 +76,7 @@ PREPARED: dict[str, Callable[[Scene], None]] = {
     "92": _trap,
     "113": _weak,
     "98": _shielded,
+    **dict.fromkeys(("206", "215", "217"), _worn),
     **dict.fromkeys(("108", "146", "154"), _afflicted),
     **dict.fromkeys(("88", "91", "103", "105", "107", "111"), _alone),
 }
@@ -165,6 +171,7 @@ def done(game: Scene, card: str) -> str:
     waits = [f"{moment}" for moment, waiting in state.waiting.items() for _ in waiting]
     if waits:
         found.append("waits " + " ".join(sorted(waits)))
+    found += [f"refreshed {item.id}" for item in first.items if not item.consumed]
     if not game.character(1).items[0].consumed or not game.character(1).items[1].spent:
         found.append("items of the ally refreshed")
     found.append(_zone(game, card))

@@ -95,6 +95,8 @@ class Trail(msgspec.Struct):
     heal: int | None = None
     #: Items (numbers) used for the whole action: they help every attack ability of it.
     items: list[int] = field(default_factory=list)
+    #: How many items its character had used when it began; below 0: it is no action.
+    uses: int = -1
     #: Elements that were paid for, infused if any ability of the action is performed.
     kindled: list[str] = field(default_factory=list)
 
@@ -121,6 +123,18 @@ class Playing(msgspec.Struct):
     focus: int = NOBODY
     #: Whom (ids) it meant to attack when it chose where to move: one of these sets.
     meant: list[tuple[int, ...]] = field(default_factory=list)
+
+
+def new_action(state: State, figure: Figure) -> Trail:
+    """The trail of an action that begins."""
+    return Trail(uses=state.characters[figure.owner].deeds.item_uses if figure.kind == "character" else -1)
+
+
+def with_item(state: State, play: Playing) -> bool:
+    """Whether the character has used an item in the action under way."""
+    if play.actor.kind != "character" or play.trail.uses < 0:
+        return False
+    return state.characters[play.actor.owner].deeds.item_uses > play.trail.uses
 
 
 def gain_xp(t: Table, character: Character, n: int) -> None:
@@ -167,7 +181,7 @@ def _concerns(state: State, figure: Figure, moment: str, play: Playing) -> bool:
             return hurt is not None and _friend(state, figure, hurt.figure)
         case Moment.ATTACK_OF_ANY_ALLY | Moment.MOVE_OF_ANY_ALLY:
             return _friend(state, figure, actor)
-        case Moment.ATTACK_OF_ALLY_ADJACENT_TO_YOU:
+        case Moment.ATTACK_OF_ALLY_ADJACENT_TO_YOU | Moment.RANGED_ATTACK_OF_ALLY_ADJACENT_TO_YOU:
             return _friend(state, figure, actor, 1)
         case Moment.ATTACK_OF_ALLY_WITHIN_2:
             return _friend(state, figure, actor, 2)

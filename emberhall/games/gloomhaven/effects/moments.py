@@ -11,6 +11,8 @@ class Moment(StrEnum):
 
     # active cards and bosses
     ANY_ALLY_SUFFERS_DAMAGE = "any_ally_suffers_damage"
+    #: After items have been offered for the attack.
+    ATTACK_IN_AN_ACTION_WITH_AN_ITEM = "attack_in_an_action_with_an_item"
     ATTACK_DAMAGES_YOU = "attack_damages_you"
     ATTACK_OF_ALLY_ADJACENT_TO_YOU = "attack_of_ally_adjacent_to_you"
     ATTACK_OF_ALLY_WITHIN_2 = "attack_of_ally_within_2"
@@ -22,6 +24,9 @@ class Moment(StrEnum):
     ENEMY_ATTACK_TARGETS_ALLY_ADJACENT_TO_YOU = "enemy_attack_targets_ally_adjacent_to_you"
     MELEE_ATTACK_TARGETS_YOU = "melee_attack_targets_you"
     MOVE_OF_ANY_ALLY = "move_of_any_ally"
+    RANGED_ATTACK_OF_ALLY_ADJACENT_TO_YOU = "ranged_attack_of_ally_adjacent_to_you"
+    ROUND_END = "round_end"
+    YOU_LONG_REST = "you_long_rest"
     YOU_RETALIATE = "you_retaliate"
     YOUR_ATTACK = "your_attack"
     YOUR_ATTACK_ACTION = "your_attack_action"

@@ -80,7 +80,10 @@ effect-refresh = refresh { $count ->
 } { $items ->
     [spent] spent
     [consumed] consumed
-   *[other] spent or consumed
+   *[other] { $count ->
+        [0] spent and consumed
+       *[other] spent or consumed
+    }
 } { $slot ->
     [small] small { $count ->
         [1] item
@@ -531,7 +534,6 @@ test-through-hazard = you have entered hazardous terrain this turn
 test-surrounded = { $n } or more monsters are adjacent to you
 test-at-deaths-door = you have exactly 1 hit point
 test-of-type = the target is one of: { $types }
-test-item-used = you use an item in the action
 
 # When
 
@@ -549,6 +551,7 @@ moment-any-ally-suffers-damage = an ally suffers damage
 moment-attack-damages-you = an attack damages you
 moment-attack-of-ally-adjacent-to-you = an adjacent ally attacks
 moment-attack-of-ally-within-2 = an ally within 2 hexes attacks
+moment-attack-in-an-action-with-an-item = your attack in an action in which you use an item
 moment-attack-of-any-ally = an ally attacks
 moment-attack-of-you-or-ally-on-doomed = you or an ally attack the doomed enemy
 moment-attack-targets-you = an attack targets you

@@ -80,17 +80,34 @@ effect-recover-summons = верните { $pile } на руку до { $count ->
 pile-discard = из сброса
 pile-lost = из потерь
 pile-lost-of-another = из потерь соседнего с ними союзника
-effect-refresh = разверните { $items ->
-    [spent] повёрнутые
-    [consumed] потраченные
-   *[other] повёрнутые или потраченные
-} { $slot ->
-    [small] маленькие предметы
-    [hands] предметы для рук
-   *[other] предметы
-}: { $count ->
-    [0] все
-   *[other] { $count }
+effect-refresh = { $count ->
+    [0] разверните все { $items ->
+        [spent] повёрнутые
+        [consumed] потраченные
+       *[other] повёрнутые и потраченные
+    } { $slot ->
+        [small] маленькие предметы
+        [hands] предметы для рук
+       *[other] предметы
+    }
+    [one] разверните { $count } { $items ->
+        [spent] повёрнутый
+        [consumed] потраченный
+       *[other] повёрнутый или потраченный
+    } { $slot ->
+        [small] маленький предмет
+        [hands] предмет для рук
+       *[other] предмет
+    }
+   *[other] разверните до { $count } { $items ->
+        [spent] повёрнутых
+        [consumed] потраченных
+       *[other] повёрнутых или потраченных
+    } { $slot ->
+        [small] маленьких предметов
+        [hands] предметов для рук
+       *[other] предметов
+    }
 }
 effect-lose-cards = потеря карт ({ $who }): { $n }
 effect-summon = призыв: { $name } { $count ->
@@ -576,7 +593,6 @@ test-through-hazard = за ход вы вошли на опасную местн
 test-surrounded = рядом с вами не меньше { $n } монстров
 test-at-deaths-door = у вас ровно 1 очко здоровья
 test-of-type = цель — один из этих монстров: { $types }
-test-item-used = в этой способности вы применяете предмет
 
 # Когда
 
@@ -594,6 +610,7 @@ moment-any-ally-suffers-damage = союзник получает урон
 moment-attack-damages-you = атака наносит вам урон
 moment-attack-of-ally-adjacent-to-you = атакует соседний союзник
 moment-attack-of-ally-within-2 = атакует союзник в пределах 2 клеток
+moment-attack-in-an-action-with-an-item = ваша атака в способности, в которой вы применяете предмет
 moment-attack-of-any-ally = атакует союзник
 moment-attack-of-you-or-ally-on-doomed = вы или союзник атакуете обречённого врага
 moment-attack-targets-you = вы — цель атаки

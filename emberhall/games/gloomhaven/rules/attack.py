@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from emberhall.games.gloomhaven import choices as ch
 from emberhall.games.gloomhaven.content import plan_of
-from emberhall.games.gloomhaven.effects.book import BOOK, KEPT, Playing, Strike
+from emberhall.games.gloomhaven.effects.book import BOOK, KEPT, Playing, Strike, with_item
 from emberhall.games.gloomhaven.effects.moments import Moment
 from emberhall.games.gloomhaven.effects.printed import modifier_text
 from emberhall.games.gloomhaven.names import class_name, condition_name, figure_name
@@ -76,6 +76,8 @@ def _before(t: Table, play: Playing, blow: Strike) -> Flow[None]:
         yield from offer_items(
             t, play, character, Moment.DURING_YOUR_MELEE_ATTACK if blow.melee else Moment.DURING_YOUR_RANGED_ATTACK
         )
+        if with_item(state, play):
+            yield from BOOK.trigger(t, Moment.ATTACK_IN_AN_ACTION_WITH_AN_ITEM, play)
     if heroes:
         yield from BOOK.trigger(t, Moment.ATTACK_OF_ALLY_ADJACENT_TO_YOU, play)
         yield from BOOK.trigger(t, Moment.ATTACK_OF_ALLY_WITHIN_2, play)

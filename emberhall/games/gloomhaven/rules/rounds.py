@@ -5,7 +5,7 @@ from itertools import permutations, starmap
 
 from emberhall.games.gloomhaven import choices as ch
 from emberhall.games.gloomhaven.content import CARDS
-from emberhall.games.gloomhaven.effects.book import KEPT, Playing
+from emberhall.games.gloomhaven.effects.book import BOOK, KEPT, Playing
 from emberhall.games.gloomhaven.effects.moments import Moment
 from emberhall.games.gloomhaven.names import card_name, class_name
 from emberhall.games.gloomhaven.rules.allies import errand
@@ -120,6 +120,9 @@ def round_end(t: Table) -> Flow[None]:
     yield from open_in_round(t, "end")
     yield from moment(t, "round_end")
     judge(t)
+    for n, character in enumerate(state.characters):
+        if not character.exhausted:
+            yield from BOOK.trigger(t, Moment.ROUND_END, Playing(figure_of(state, character), owner=n))
     if state.reshuffle:
         shuffle_back(t, state.modifiers, state.modifier_discard)
         state.reshuffle = False

@@ -6,7 +6,7 @@ from emberhall.effects import Effect
 from emberhall.games.gloomhaven import choices as ch
 from emberhall.games.gloomhaven.content import CARDS, scenario
 from emberhall.games.gloomhaven.content.kinds import Half
-from emberhall.games.gloomhaven.effects.book import BOOK, KEPT, Playing, gain_xp
+from emberhall.games.gloomhaven.effects.book import BOOK, KEPT, Playing, gain_xp, new_action
 from emberhall.games.gloomhaven.effects.moments import Moment
 from emberhall.games.gloomhaven.effects.nodes import Attack, Default, Infuse, Move
 from emberhall.games.gloomhaven.names import card_name, class_name, figure_name
@@ -305,7 +305,8 @@ def perform(t: Table, character: Character, card: str, half: str, *, default: bo
     assert turn is not None
     turn.used.append(half)
     printed = CARDS[card].half(half)
-    play = Playing(figure_of(state, character), card, turn.slot.character, printed.stays or "round")
+    figure = figure_of(state, character)
+    play = Playing(figure, card, turn.slot.character, printed.stays or "round", trail=new_action(state, figure))
     word = f"default-{half}" if default else half
     t.say(msg("say-performs", who=class_name(character.cls), card=card_name(card), half=word))
     effect = plain_half(character, half) if default else printed.effect
@@ -361,6 +362,7 @@ def long_rest(t: Table, character: Character, figure: Figure) -> Flow[None]:
     heal(t, figure, 2)
     for item in character.items:
         item.spent = False
+    yield from BOOK.trigger(t, Moment.YOU_LONG_REST, Playing(figure, owner=figure.owner))
 
 
 def end_turn(t: Table) -> Flow[None]:

@@ -5,7 +5,7 @@ from functools import cache
 
 from msgspec.structs import replace
 
-from emberhall.effects import walk
+from emberhall.effects import Group, walk
 from emberhall.games.gloomhaven import choices as ch
 from emberhall.games.gloomhaven.content import CARDS, plan_of
 from emberhall.games.gloomhaven.effects import nodes as fx
@@ -314,13 +314,20 @@ def damage(t: Table, play: Playing, effect: fx.Damage) -> Flow[None]:
         yield from _beside_each(t, play, effect, mores)
         return
     n = value(t, play, effect.n, mores)
+    if effect.area is not None and not (yield from _area_of(t, play, effect.area, effect.who)):
+        return
     found = members(t.state, play, effect.who, targeting=False)
-    if effect.area is not None:
-        found = yield from lay_area(t, play, msg("ask-damaged"), effect.area, 0, lambda figure: True)
     helps = isinstance(effect.who, fx.Figures) and effect.who.side != "allies"  # else it is only a price (GH-XP-02)
     for figure in found:
         play.trail.performed |= helps or effect.area is not None
         yield from suffer(t, figure, n, play.actor)
+
+
+def _area_of(t: Table, play: Playing, area: fx.Area, who: Group) -> Flow[bool]:
+    """Let the player place an area with somebody of a group in it, other than the figure itself."""
+    assert isinstance(who, fx.Figures), who
+    group = members(t.state, play, replace(who, near="you", within=0, you_too=False), targeting=False)
+    return bool((yield from lay_area(t, play, msg("ask-damaged"), area, 0, group.__contains__)))
 
 
 def _beside_each(t: Table, play: Playing, effect: fx.Damage, mores: Sequence[fx.More]) -> Flow[None]:

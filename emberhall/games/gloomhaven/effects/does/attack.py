@@ -19,7 +19,7 @@ from emberhall.games.gloomhaven.rules.monster_turn import all_on_one, hits_from_
 from emberhall.games.gloomhaven.rules.targets import chosen_of, foes_in_reach, lay_area, pick_figure
 from emberhall.games.gloomhaven.rules.values import own_attack, printed
 from emberhall.games.gloomhaven.state import Character, Figure, State, Table
-from emberhall.games.gloomhaven.terms import DISARM, STUN
+from emberhall.games.gloomhaven.terms import DISARM, HEROES, STUN
 from emberhall.kernel import NOWHERE, Flow, Menu, Message, Word, choose, msg, offer
 
 
@@ -292,10 +292,11 @@ class Attacking:
         play.trail.performed = True
         play.trail.targets.append(target.id)
         self.hit.append(target.id)
-        if len(self.hit) == 1 and play.actor.kind == "character" and not blow.melee:
-            yield from BOOK.trigger(
-                t, Moment.YOUR_RANGED_ATTACK_ACTION, play
-            )  # once a target is attacked (GH-ACTIVE-03)
+        if len(self.hit) == 1 and not blow.melee:  # once a target is attacked (GH-ACTIVE-03)
+            if play.actor.kind == "character":
+                yield from BOOK.trigger(t, Moment.YOUR_RANGED_ATTACK_ACTION, play)
+            if play.actor.side == HEROES:
+                yield from BOOK.trigger(t, Moment.RANGED_ATTACK_OF_ALLY_ADJACENT_TO_YOU, play)
         for more in self.mores:
             if more.test is None or BOOK.is_true(t.state, play, more.test):
                 self._add(blow, more)

@@ -1,6 +1,6 @@
 """What is done to something under way: to an attack, an ability, damage."""
 
-from emberhall.effects import Lasts
+from emberhall.effects import Effect, Lasts
 from emberhall.games.gloomhaven import choices as ch
 from emberhall.games.gloomhaven.content import CARDS, plan_of
 from emberhall.games.gloomhaven.effects import nodes as fx
@@ -175,6 +175,9 @@ def experience(t: Table, play: Playing, effect: fx.Experience) -> None:
 def can_pay(state: State, play: Playing, effect: fx.Paying) -> bool:
     if effect.cost == "any_element":
         return any(usable(state, element) for element in range(len(ELEMENTS)))
+    if effect.cost == "discard_card":
+        character = state.characters[play.owner]
+        return bool(character.hand) and BOOK.possible(state, play, effect.effect)
     if effect.cost in ELEMENTS:
         return usable(state, ELEMENTS.index(effect.cost))
     return effect.cost == "destroy_obstacle" and any(at in breakable(state) for at in beside(state, play.actor.at))
@@ -189,9 +192,23 @@ def paying(t: Table, play: Playing, effect: fx.Paying) -> Flow[None]:
             yield from consume_any(t, BOOK.asks(state, play))
         case "destroy_obstacle":
             yield from _destroy_beside(t, play)
+        case "discard_card":
+            if not (yield from _discard(t, play, effect.effect)):
+                return
         case element:
             consume(t, ELEMENTS.index(element))
     yield from BOOK.do(t, play, effect.effect)
+
+
+def _discard(t: Table, play: Playing, effect: Effect) -> Flow[bool]:
+    """Discard a card of the hand for an effect, if the player wants to."""
+    character = t.state.characters[play.owner]
+    options = [ch.pick_card(card) for card in character.hand]
+    prompt = msg("ask-pay-card", who=class_name(character.cls), effect=BOOK.text(effect))
+    chosen = yield from pick(character.seat, prompt, options, stop=NO)
+    if chosen is not None:
+        t.move(next(card for card in character.hand if card == chosen.card), character.hand, character.discard)
+    return chosen is not None
 
 
 def _destroy_beside(t: Table, play: Playing) -> Flow[None]:

@@ -320,7 +320,7 @@ class Armor(msgspec.Struct, frozen=True, tag=True):
 
 
 class LowerAttack(msgspec.Struct, frozen=True, tag=True):
-    """An attack of the enemy is n lower; at 0 it is blocked. Arcane immunity does not help (MK-ABIL-23)."""
+    """An attack of the enemy is n lower; at 0 it is blocked. Arcane Immunity does not help (MK-ABIL-23)."""
 
     n: int
 

@@ -176,7 +176,7 @@ ability-vampirism = Vampirism
 ability-fortified = Fortified
 ability-unfortified = Unfortified
 ability-elusive = Elusive
-ability-arcane-immunity = Arcane immunity
+ability-arcane-immunity = Arcane Immunity
 ability-defend = Defend
 
 card-rage = Rage

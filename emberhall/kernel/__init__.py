@@ -49,7 +49,7 @@ from .prepare import prepare
 from .registry import find_game, game_names, place_of
 from .rng import Rng, Seed, new_seed
 from .seams import Kept, kept_of
-from .secrecy import Viewer, determinize, eyes, has_secrets, hidden_from, may_know, redact, secret_zones
+from .secrecy import Viewer, determinize, eyes, has_secrets, hidden_from, keeps_secret, may_know, redact, secret_zones
 from .sentinels import NOBODY, NOWHERE
 from .session import SeenBeat, Session, View
 from .steps import Decision, Retracted, Undo
@@ -145,6 +145,7 @@ __all__ = [
     "hidden_from",
     "in_phases",
     "interlude",
+    "keeps_secret",
     "kept_of",
     "load",
     "log_of",

@@ -173,7 +173,9 @@ def restored(game: Game[Any, Any], data: dict[str, Any], version: int, name: str
     try:
         for step in range(version, campaign.version):
             data = campaign.migrations[step](data) if step in campaign.migrations else data
-        document = converted(data, campaign.document, str_keys=True)  # JSON has no other
+        document = copied(
+            converted(data, campaign.document, str_keys=True)
+        )  # JSON has no other; numbers may be too large
     except Exception as error:  # a migration is the game's own code, and the document may be of any shape
         if version < campaign.version:
             raise SaveError(

@@ -13,9 +13,10 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
+from sqlalchemy.exc import IntegrityError
 
 from emberhall.kernel import Ask, EmberhallError, Game, Log, Session, kept_of, replay
-from emberhall.store import Entry, KeptRow, SeatRow, Standing, Store, TableRow, now
+from emberhall.store import Entry, Gone, KeptRow, SeatRow, Standing, Store, TableRow, now
 
 from .errors import Refused
 from .held import Eyes, HeldTable
@@ -68,6 +69,12 @@ class FollowingTable(HeldTable):
             self._moved = self.standing.told
             self._open = {ask.seat: Open(ask, self.standing.told) for ask in self._questions()}
             self.version += 1
+
+    async def knows_more(self, seat: int) -> bool:
+        """Whether a seat knows something that another does not."""
+        async with self.lock:
+            await self.ready()
+            return self.keeps_secret(seat)
 
     def sleep(self) -> None:
         """Let the session go; it is replayed from the record when needed."""
@@ -169,6 +176,9 @@ class FollowingTable(HeldTable):
     async def _write(self, *entries: Entry) -> bool:
         try:
             done = await self.store.append_soon(self.id, self.standing.seq, entries)
+        except IntegrityError:
+            self.sleep()
+            raise Gone(self.id) from None  # the table has been deleted meanwhile
         except BaseException:  # nobody knows whether it was written: the record will tell
             self.sleep()
             raise

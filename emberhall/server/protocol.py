@@ -548,6 +548,7 @@ class CampaignInfo(msgspec.Struct, kw_only=True):
     title: str
     seq: int
     listed: bool
+    looked: bool
     created: str
     updated: str
     over: bool
@@ -555,6 +556,7 @@ class CampaignInfo(msgspec.Struct, kw_only=True):
     chairs: list[Chair]
     you: Seats
     yours: bool
+    invite: str | None
     scene: Scene
     ahead: list[Chapter]
     running: Running | None

@@ -978,6 +978,7 @@ export interface CampaignInfo {
   title: string;
   seq: number;
   listed: boolean;
+  looked: boolean;
   created: string;
   updated: string;
   over: boolean;
@@ -985,6 +986,7 @@ export interface CampaignInfo {
   chairs: Chair[];
   you: Seats;
   yours: boolean;
+  invite: string | null;
   scene: Scene;
   ahead: Chapter[];
   running: Running | null;

@@ -58,11 +58,12 @@ class Campaigns:
             campaigns = schema.campaigns.c
             same = update(schema.campaigns).where(campaigns.id == row.id, campaigns.seq == row.seq - 1)
             values = msgspec.structs.asdict(row)
-            if not row.looked:
-                del values["looked"]  # what has been looked into stays so
+            looked = values.pop("looked")
             if connection.execute(same.values(values)).rowcount != 1:
                 return False
             check(in_campaign(connection, row.id, next((c.person for c in chairs), None)))
+            if looked:  # for ever: nothing sets it back
+                connection.execute(update(schema.campaigns).where(campaigns.id == row.id).values(looked=True))
             for c in chairs:
                 mine = (schema.chairs.c.campaign == row.id, schema.chairs.c.chair == c.seat)
                 connection.execute(update(schema.chairs).where(*mine).values(person=c.person, bot=c.bot))

@@ -352,8 +352,8 @@ async def save(request: Request, id: Id, hall: TheHall, person: Speaker, snapsho
     return await _saved(hall, id, person, snapshot=snapshot, marks="authorization" in request.headers)
 
 
-@router.post("/{id}/save", summary="The game as a save file, marking it", dependencies=[limited("change")])
-async def save_knowing(id: Id, hall: TheHall, person: Speaker, snapshot: bool = False) -> Response:
+@router.post("/{id}/export", summary="The game as a save file", dependencies=[limited("change")])
+async def export(id: Id, hall: TheHall, person: Speaker, snapshot: bool = False) -> Response:
     return await _saved(hall, id, person, snapshot=snapshot, marks=True)
 
 

@@ -154,7 +154,7 @@ class Hall:
             since = now() - int(self.settings.forget_days * _DAY)
             for id in await asyncio.to_thread(self.store.disused, since):
                 if id not in self.live:
-                    with suppress(Refused, Gone):  # somebody has come
+                    with suppress(Refused, Gone):  # someone has come
                         await self.forget(id, unused_since(since))
             for campaign in await asyncio.to_thread(self.store.campaigns.disused, since):
                 for id in await asyncio.wrap_future(self.store.campaigns.forget(campaign, since)):

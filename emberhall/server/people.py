@@ -56,7 +56,7 @@ class People:
         self._limits = limits
         self._https = https
         self._known: dict[str, tuple[float, PersonRow | None]] = {}
-        self._forgotten = 0  # how often somebody has been forgotten
+        self._forgotten = 0  # how often someone has been forgotten
         self._hasher = PasswordHasher()
 
     async def who(self, token: str | None) -> PersonRow | None:

@@ -15,9 +15,9 @@ from .names import fits
 
 
 def may_sit(person: str, *, knowing: bool, secret: bool, waiting: Container[int] = ()) -> Check:
-    """A check of somebody who wants to sit down.
+    """A check of someone who wants to sit down.
 
-    `secret`: the seat knows something that others do not. `waiting`: open seats that count as somebody else's.
+    `secret`: the seat knows something that others do not. `waiting`: open seats that count as someone else's.
     """
 
     def check(company: Company) -> None:
@@ -34,7 +34,7 @@ def may_sit(person: str, *, knowing: bool, secret: bool, waiting: Container[int]
 
 
 def nobody_else(person: str) -> Check:
-    """A check of somebody who wants to delete a table."""
+    """A check of someone who wants to delete a table."""
 
     def check(company: Company) -> None:
         if company.others(person):
@@ -54,5 +54,5 @@ def unused_since(moment: int) -> Check:
 
 
 def is_invited(said: str | None, invitation: str) -> bool:
-    """Whether somebody has the secret of an invitation."""
+    """Whether someone has the secret of an invitation."""
     return compare_digest((said or "").encode(), invitation.encode())

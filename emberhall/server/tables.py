@@ -252,13 +252,13 @@ async def join(request: Request, id: Id, wish: Join, hall: TheHall, language: To
 
 
 async def _seated(hall: Hall, table: LiveTable, person: PersonRow, *, secret: bool) -> None:
-    """Show a newcomer. With a second seat that keeps secrets, even somebody alone has looked into the game."""
+    """Show a newcomer. With a second seat that keeps secrets, even someone alone has looked into the game."""
     await hall.reseated(table)
     if secret and len(table.seats_of(person)) > 1:
         await hall.look_into(table)
 
 
-@router.post("/{id}/seats", summary="Leave a seat, or give it to somebody else", dependencies=[limited("change")])
+@router.post("/{id}/seats", summary="Leave a seat, or give it to someone else", dependencies=[limited("change")])
 async def change_seat(id: Id, wish: SeatChange, hall: TheHall, person: Speaker, language: Tongue) -> Response:
     table = await hall.table(id)
     if wish.seat >= len(table.seats):
@@ -358,7 +358,7 @@ async def export(id: Id, hall: TheHall, person: Speaker, snapshot: bool = False)
 
 
 async def _saved(hall: Hall, id: str, person: PersonRow | None, *, snapshot: bool, marks: bool) -> Response:
-    """The save file. Others are told for ever that somebody has it, unless they know already."""
+    """The save file. Others are told for ever that someone has it, unless they know already."""
     table = await hall.table(id)
     async with table.lock:
         await table.ready()

@@ -138,7 +138,7 @@ class Store:
             return connection.execute(query).scalar_one()
 
     def looked_into(self, table: str) -> Future[None]:
-        """Note for ever that somebody may know what is hidden at a table, and in its campaign."""
+        """Note for ever that someone may know what is hidden at a table, and in its campaign."""
 
         def work(connection: Connection) -> None:
             tables, campaigns = schema.tables.c, schema.campaigns.c
@@ -249,7 +249,7 @@ class Store:
     def seat(
         self, table: str, before: SeatRow, person: str | None, bot: str | None, check: Check = no_check
     ) -> Future[bool]:
-        """Give a seat to somebody else; False if it has changed hands since."""
+        """Give a seat to someone else; False if it has changed hands since."""
 
         def work(connection: Connection) -> bool:
             company = at_table(connection, table, person)
@@ -280,7 +280,7 @@ class Store:
     # chat
 
     def say(self, table: str, person: PersonRow, seat: int | None, text: str, fits: Fits = any_name) -> Future[bool]:
-        """Add a line to the chat of a table; False if somebody without a seat has a name that does not fit there."""
+        """Add a line to the chat of a table; False if someone without a seat has a name that does not fit there."""
 
         def work(connection: Connection) -> bool:
             company = at_table(connection, table, person.id)

@@ -64,7 +64,7 @@ def test_the_maker_does_not_take_a_bots_chair_beside_others(ann: Person, bob: Pe
     """Before: one request, and she read the bot's oath and hand."""
     id = begun(ann, "me", "open", "bot:random")
     take = {"chair": 2, "to": "me"}
-    assert ann.refused(f"/api/campaigns/{id}/chairs", take) == "seat-beside-others", "an open chair is somebody's"
+    assert ann.refused(f"/api/campaigns/{id}/chairs", take) == "seat-beside-others", "an open chair is someone's"
     join(bob, id)
     assert ann.refused(f"/api/campaigns/{id}/chairs", take) == "seat-beside-others"
     start(ann, id, "summer:1")

@@ -80,7 +80,7 @@ export const invited = () => new URLSearchParams(location.search).get("seat");
 /** Whether I may take an open seat. @param {TableInfo} table */
 export const maySit = (table) => table.listed || Boolean(table.invite ?? invited());
 
-/** Whether I want to sit down where somebody may know what is hidden. @param {boolean} looked */
+/** Whether I want to sit down where someone may know what is hidden. @param {boolean} looked */
 export const knowing = async (looked) =>
   !looked || (await confirmed(t("looked-title"), t("looked"), t("sit-down-anyway")));
 

@@ -1,4 +1,4 @@
-"""Campaigns that somebody has looked into."""
+"""Campaigns that someone has looked into."""
 
 import sqlalchemy as sa
 from alembic import op

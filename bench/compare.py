@@ -17,10 +17,10 @@ from tempfile import TemporaryDirectory
 
 from _table import ROOT, Row, read, show
 
-#: Units where less is better.
+#: Units of which less is better.
 LESS = ("µs", "ms", "KiB")
 WANTED = 0.95
-#: How many seconds one of them runs while the other is stopped.
+#: Seconds that one of them runs while the other stands still.
 SLICE = 0.2
 
 

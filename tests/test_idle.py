@@ -1,4 +1,4 @@
-"""Idle options, which set-up does not ask about: whatever their values, the game plays the same."""
+"""Options that nobody is asked about: whatever they are, the game goes the same way."""
 
 from random import Random
 from typing import Any

@@ -2,7 +2,3 @@
 
 Both need the extra `research`: pip install 'emberhall[research]'.
 """
-
-from emberhall.extras import need
-
-need("research")

@@ -13,7 +13,7 @@ from .eyes import stands
 from .games import told
 from .hall import Hall
 from .live import LiveTable
-from .names import fits, tidy
+from .names import tidy
 from .views import stamp
 from .wishes import LONGEST_CHAT, Chat
 
@@ -40,8 +40,7 @@ async def say(hall: Hall, table: LiveTable, person: PersonRow | None, said: Chat
     if len(line) > LONGEST_CHAT:
         raise Refused("chat-long", 422, most=LONGEST_CHAT)
     own = table.seats_of(person)
-    if not await asyncio.wrap_future(hall.store.say(table.id, person, own[0] if own else None, line, fits)):
-        raise Refused("name-taken-here", 409)
+    await asyncio.wrap_future(hall.store.say(table.id, person, own[0] if own else None, line))
     hall.watchers.tell_chat(table.id)
 
 

@@ -1,6 +1,5 @@
 """The event store: one decision is one row."""
 
-from .company import Check, Company, Gone, no_check
 from .database import default_url
 from .keys import LIFETIME, hashed, now
 from .record import Entry, Quiet, Request, Seam, Standing, Undone
@@ -11,11 +10,8 @@ __all__ = [
     "LIFETIME",
     "CampaignRow",
     "ChatRow",
-    "Check",
     "ChronicleRow",
-    "Company",
     "Entry",
-    "Gone",
     "KeptRow",
     "LinkRow",
     "PersonRow",
@@ -31,6 +27,5 @@ __all__ = [
     "Undone",
     "default_url",
     "hashed",
-    "no_check",
     "now",
 ]

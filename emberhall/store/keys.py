@@ -14,7 +14,6 @@ from typing import Any
 from sqlalchemy import Connection, Engine, delete, insert, select, update
 
 from . import schema
-from .company import at_table
 from .rows import LinkRow, PersonRow, TokenRow
 from .writer import Writer, wake
 
@@ -117,7 +116,6 @@ class Keys:
         }
 
         def work(connection: Connection) -> None:
-            at_table(connection, table)
             connection.execute(insert(schema.watches), row)
 
         return self._writer.submit(work)

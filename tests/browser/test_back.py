@@ -1,4 +1,4 @@
-"""Ways back: undo and redo, consent, the timeline, and a lost connection."""
+"""Ways back: undo and redo, consent, the timeline, and a net that goes away."""
 
 import os
 import re

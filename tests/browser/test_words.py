@@ -1,4 +1,4 @@
-"""Terms of the game in the browser explain themselves, and the aim of the scenario is one press away."""
+"""Words of the game in the browser: they say what they mean; and the aim of the scenario is one press away."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""Books forget what one test registered before the next begins."""
+"""What a book remembers of one test is forgotten before the next."""
 
 import pytest
 

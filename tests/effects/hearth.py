@@ -22,7 +22,7 @@ class Hearth(State, kw_only=True):
 
 
 class Playing:
-    """Who plays which card; `gift` is a value that effects can change."""
+    """Who plays what; `gift` is a value under way."""
 
     def __init__(self, seat: int, card: str = "", gift: int = 0) -> None:
         self.seat, self.card, self.gift = seat, card, gift
@@ -45,13 +45,13 @@ class Guess(Effect, Node, frozen=True):
 
 
 class Bigger(Effect, Node, frozen=True):
-    """The gift is this much bigger."""
+    """The gift under way is bigger."""
 
     n: int
 
 
 class Quench(Effect, Node, frozen=True):
-    """Everything that lasts until night ends now."""
+    """All that lasts until the night ends now."""
 
 
 class Burning(Test, Node, frozen=True):
@@ -59,13 +59,13 @@ class Burning(Test, Node, frozen=True):
 
 
 class Owns(Test, Node, frozen=True):
-    """This much wood."""
+    """So much wood."""
 
     n: int
 
 
 class Stock(Amount, Node, frozen=True):
-    """As much wood as a player has."""
+    """As much wood as there is."""
 
     half: bool = False
 
@@ -83,7 +83,7 @@ class Moment(StrEnum):
 
 
 class Cards(Keeping[Hearth, Playing]):
-    """Played cards wait in the state."""
+    """Cards that were played wait in the state."""
 
     moments = Moment
     ends = ("night",)

@@ -1,4 +1,4 @@
-"""Effects decode straight from data; errors name the file, the entry and the place."""
+"""Effects come straight from data, and what is wrong with data is said with file, entry and place."""
 
 from typing import Any
 

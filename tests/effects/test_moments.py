@@ -1,4 +1,4 @@
-"""Every moment that exists is announced, and every one listened for exists."""
+"""Moments: what is announced, what is listened for, and what exists are the same."""
 
 from enum import StrEnum
 from pathlib import Path

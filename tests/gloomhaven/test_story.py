@@ -1,4 +1,4 @@
-"""The story of a game."""
+"""What is told of the game."""
 
 from collections.abc import Callable
 from typing import Any

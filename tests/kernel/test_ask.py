@@ -37,7 +37,7 @@ class Known(Option, frozen=True, gc=False):
 
 
 class Bring(Known, frozen=True, gc=False):
-    """Move a card somewhere, for a price."""
+    """Bring a card somewhere, for a price."""
 
     card: str
     at: int

@@ -1,4 +1,4 @@
-"""The list of decisions, and those taken back."""
+"""The list of decisions, and what was taken back from it."""
 
 import pytest
 

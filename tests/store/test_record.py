@@ -1,4 +1,4 @@
-"""`Standing`: what stands after a record."""
+"""What stands after a record."""
 
 from collections.abc import Sequence
 

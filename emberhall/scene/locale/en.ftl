@@ -1,4 +1,4 @@
-# Words in drawings of a scene.
+# What drawings of a scene say themselves.
 dice = Dice
 card = card
 face-down = face down

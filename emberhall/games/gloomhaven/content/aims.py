@@ -72,7 +72,7 @@ class LootTreasure(Kind, frozen=True, tag="loot_treasure"):
 
 
 class Destroy(Kind, frozen=True, tag="destroy"):
-    """This many objects of a kind or group are destroyed."""
+    """This many objects of a kind are destroyed."""
 
     objective: str
     count: int
@@ -244,9 +244,7 @@ class CharactersLeft(Kind, frozen=True, tag="characters_left"):
 
 
 class ExhaustedBeforeLoot(Kind, frozen=True, tag="exhausted_before_loot"):
-    """A character becomes exhausted without having looted a goal treasure; `every`: before all are looted."""
-
-    every: bool = False
+    """A character becomes exhausted without having looted a goal treasure."""
 
 
 class MonsterKilled(Kind, frozen=True, tag="monster_killed"):
@@ -376,10 +374,6 @@ class StartRestriction(Kind, frozen=True, tag="start_restriction"):
     """Not every hex is open to every character at the start."""
 
 
-class QuestCharacter(Kind, frozen=True, tag="quest_character"):
-    """The players say whose personal quest the scenario is about."""
-
-
 class Tokens(Kind, frozen=True, tag="tokens"):
     """Tokens are laid out."""
 
@@ -394,6 +388,5 @@ Start: TypeAlias = (
     | RemoveOverlays
     | SplitStart
     | StartRestriction
-    | QuestCharacter
     | Tokens
 )

@@ -852,6 +852,9 @@ goal-479 = Executioner
 goal-480 = Straggler
 goal-481 = Scrambler
 
+# Monster ability decks
+
+
 # Summons
 
 summon-bat-swarm = Bat Swarm

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 
 from emberhall.games.gloomhaven.content import BATTLE_GOALS, CLASSES
-from emberhall.games.gloomhaven.rules.notes import has_left
 from emberhall.games.gloomhaven.state import Character, Deeds, State
 
 
@@ -29,8 +28,7 @@ def _missing(state: State, character: Character) -> int:
 
 
 def _others_exhausted(state: State, character: Character) -> int:
-    others = [n for n, other in enumerate(state.characters) if other is not character and other.exhausted]
-    return sum(not has_left(state, n) for n in others)
+    return sum(other.exhausted for other in state.characters if other is not character)
 
 
 def _cards(state: State, character: Character) -> int:

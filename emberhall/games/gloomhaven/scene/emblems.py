@@ -3,23 +3,12 @@
 from emberhall.kernel import Great
 
 CLASS_EMBLEMS = {
-    "angry-face": "archery-target",
     "brute": "horns",
-    "circles": "spawn-node",
-    "cragheart": "mountains",
-    "eclipse": "moon-sun",
-    "lightning": "lightning-bolt",
-    "mindthief": "overmind",
-    "music-note": "ocarina",
-    "saw": "circular-saw",
-    "scoundrel": "daggers",
-    "spellweaver": "lightning-trio",
-    "squidface": "suckered-tentacle",
-    "sun": "sunbeams",
-    "three-spears": "spear-head",
     "tinkerer": "gears",
-    "triangles": "triforce",
-    "two-mini": "wolf-howl",
+    "spellweaver": "lightning-trio",
+    "scoundrel": "daggers",
+    "cragheart": "mountains",
+    "mindthief": "overmind",
 }
 
 MONSTER_EMBLEMS = {

@@ -13,7 +13,7 @@ resource-wood = wood
 resource-ore = ore
 season-spring = spring
 season-summer = summer
-season-fall = autumn
+season-fall = fall
 season-winter = winter
 alignment-good = good
 alignment-evil = evil
@@ -350,7 +350,8 @@ objective-foreign_soil = Foreign Soil
 objective-horde = The Horde
 objective-slayer_of_heroes = Slayer of Heroes
 
-# Dials
+# Set-ups and tiles
+
 dial-nothing = nothing
 dial-influence = { $n } influence
 dial-tactics = { $n ->

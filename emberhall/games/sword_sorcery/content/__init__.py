@@ -60,7 +60,7 @@ CARDS: dict[str, kinds.Card] = {
 
 
 class Printed(Protocol):
-    """A card with several copies."""
+    """A card of which there are several copies."""
 
     @property
     def copies(self) -> int: ...

@@ -5,13 +5,10 @@ import { cardFace } from "./cards.js";
 import { h } from "../core/dom.js";
 import { together } from "./held.js";
 
-/** How many columns two rows of cards need. @param {number} many */
-export const columns = (many) => Math.ceil(many / 2);
-
 /**
  * Add soft hyphens to long words, for narrow cards.
  * @param {string} words
- * @param {number} [least] from how many letters a word is long
+ * @param {number} [least] so many letters are long
  */
 const softly = (words, least = 11) =>
   words.replace(/\p{L}+/gu, (word) =>
@@ -32,7 +29,7 @@ export function handOf(row) {
       "data-key": row.near ? `near ${row.id}` : row.id,
       "data-deck": row.deck ?? null,
       "aria-label": row.name,
-      style: { "--columns": String(columns(all.length)) },
+      style: { "--columns": String(Math.ceil(all.length / 2)) },
     },
     h(
       "div",

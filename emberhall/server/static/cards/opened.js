@@ -3,7 +3,7 @@
 /** @import { Card, Option, Way } from "../core/types" */
 import { cardName, diceOf } from "./cards.js";
 import { commonStart } from "../stage/choice.js";
-import { h, still } from "../core/dom.js";
+import { h, phone, still } from "../core/dom.js";
 import { marked, termRow, worded } from "../words/glossary.js";
 import { capital, t } from "../words/i18n.js";
 import { emblem, icon } from "../core/icons.js";
@@ -11,11 +11,16 @@ import { patternOf } from "../board/patterns.js";
 import { signIcon } from "../board/shapes.js";
 
 /**
- * @typedef {{ choose: (option: Option) => void, point: (options: Option[]) => Record<string, unknown>, whyNot: (key:
- *   string, element: Element) => void, closed: () => void, placed: (option: Option) => boolean, narrow: (id: string) =>
- *   void, clear: (top: number) => [number, number][][], rim: () => number }} How `placed`: whether an option is about a
- *   place on a board; `narrow`: only what touches this is asked about; `clear`: what should stay in sight below this
- *   height, from left to right: all of it, else at least the rest; `rim`: how much is taken at the right
+ * @typedef {object} How
+ * @property {(option: Option) => void} choose
+ * @property {(options: Option[]) => Record<string, unknown>} point
+ * @property {(key: string, element: Element) => void} whyNot
+ * @property {() => void} closed
+ * @property {(option: Option) => boolean} placed  whether an option is about a place on a board
+ * @property {(id: string) => void} narrow         only what touches this is asked about
+ * @property {(top: number) => [number, number][][]} clear  what should stay in sight below this height, from left to
+ *   right: all of it, else at least the rest
+ * @property {() => { left: number, width: number }} frame  from where to where the box may lie
  */
 
 /** Whether an option plays a card in this way. @param {Way} way @param {Option} option */
@@ -227,13 +232,13 @@ export class OpenedCard {
    * @param {boolean} comes whether it has just been opened
    */
   place(beside, comes) {
-    const root = this.box.offsetParent?.getBoundingClientRect();
-    const frame = beside.getBoundingClientRect();
     // a sheet on phones; scroll the card's name into sight
-    if (!root || root.width < 768) return void (comes && beside.scrollIntoView({ inline: "center", block: "nearest" }));
+    if (phone()) return void (comes && beside.scrollIntoView({ inline: "center", block: "nearest" }));
+    const frame = beside.getBoundingClientRect();
+    const place = this.how.frame();
     const width = this.box.offsetWidth;
-    const [least, most] = [12, root.width - width - this.how.rim()];
-    const wanted = Math.max(least, Math.min(frame.left - root.left + frame.width / 2 - width / 2, most));
+    const [least, most] = [place.left, place.left + place.width - width];
+    const wanted = Math.max(least, Math.min(frame.left + frame.width / 2 - width / 2, most));
     const free = (/** @type {[number, number][]} */ matter) =>
       [wanted, ...matter.flatMap(([from, to]) => [from - width, to])]
         .filter(
@@ -244,7 +249,7 @@ export class OpenedCard {
       .clear(this.box.getBoundingClientRect().top)
       .map(free)
       .find((left) => left !== undefined);
-    this.box.style.setProperty("--left", `${near ?? wanted}px`); // ignored where the box is a sheet
+    this.box.style.setProperty("--at", `${near ?? wanted}px`);
     if (comes && !still())
       this.box.animate(
         [

@@ -1,5 +1,7 @@
 // Making elements. Whatever people write goes in as text, never as markup.
 
+import { classesOf, formOf, small } from "./layout.js";
+
 /** @typedef {Node | string | number | null | undefined | false} Child */
 /** @typedef {Record<string, any>} Props */
 
@@ -150,8 +152,23 @@ export function kept(make) {
   };
 }
 
+/** The window's size. */
+export const size = () => ({ width: innerWidth, height: innerHeight });
+
 /** Whether this is a phone: hand cards show only their names. */
-export const phone = () => matchMedia("(max-width: 767px), (max-height: 519px)").matches;
+export const phone = () => small(size());
+
+/** Tell the styles what kind of window this is, now and whenever it changes. */
+export function followWindow() {
+  const tell = () => {
+    const root = document.documentElement;
+    for (const name of [...root.classList]) if (name.startsWith("on-")) root.classList.remove(name);
+    root.classList.add(...classesOf(size()));
+    root.dataset.form = formOf(size());
+  };
+  addEventListener("resize", tell);
+  tell();
+}
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 

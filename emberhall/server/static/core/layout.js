@@ -27,7 +27,6 @@
  * @property {number} [fought]    how high the fight is (measured)
  * @property {number} [barred]    how high your own figures are on a phone, where they may need a third row (measured)
  * @property {Frame | null} [over]  what lies over the board besides (measured)
- * @property {number} [high]      how far cards reach up that are taller than others (measured)
  */
 
 /** @typedef {{ width: number, height: number }} Size of the window */
@@ -43,6 +42,8 @@
  * @property {number} step     from one card to the next
  * @property {number} wide     the size of a card
  * @property {number} high
+ * @property {number} row      how much is seen of cards behind others
+ * @property {number} between  two rows of cards
  */
 
 /**
@@ -80,6 +81,8 @@ const TOOLS = 312; // the buttons of the top bar: as many as there ever are
 const SHEET = { least: 420, most: 568, over: 720 }; // how broad a fight is
 const STRIP = 160; // less is no use beside a fight
 const LEAST = 120; // narrower parts of the board show nothing
+const BROAD = 1200; // who comes next fits beside the title
+const SLIM = 1000; // of the title, figures come first
 
 const PHONE = { rim: 8, sky: 8, bar: 46, question: 62, order: 84, hand: 46, own: 96, gap: 6 };
 const OPENED = 268; // a card opened on a phone: the hexagons around the acting figure stay above it
@@ -87,10 +90,16 @@ const OPENED = 268; // a card opened on a phone: the hexagons around the acting 
 /** Whether a window is a phone's, where the cards of the hand show only their names. @param {Size} size */
 export const small = ({ width, height }) => width < 768 || height < 520;
 
+/** What styles may ask about a window: classes of the page. @param {Size} size */
+export function classesOf(size) {
+  if (small(size)) return ["on-phone"];
+  return ["on-screen", size.width < BROAD ? "on-narrow" : "on-broad", ...(size.width <= SLIM ? ["on-slim"] : [])];
+}
+
 /** @param {Size} size @returns {Form} */
 export function formOf({ width, height }) {
   if (small({ width, height })) return height < 520 && width >= 560 ? "lying" : "phone";
-  if (width <= 1000 && height >= 900) return "upright";
+  if (width <= SLIM && height >= 900) return "upright";
   return width >= 1366 && height >= 800 ? "roomy" : "snug";
 }
 
@@ -112,25 +121,27 @@ function onScreen(facts, { width, height }, form) {
   const { rim, sky, bar, question, own, rail } = form === "roomy" ? ROOMY : SNUG;
   const bottom = height - rim;
   const stands = Boolean(facts.own || facts.ends);
-  const left = stands ? rim + own + (form === "roomy" ? 16 : 12) : rim;
+  const lifted = form === "upright"; // there the hand needs the whole width, and there is height for both
+  const left = stands && !lifted ? rim + own + (form === "roomy" ? 16 : 12) : rim;
   const hand = handOf(facts, width - rim - left, height);
   const held = Boolean(facts.cards?.some(Boolean));
   const high = hand.high + (hand.rows - 1) * ROW;
   const figure = stands ? ownHigh(facts, height) : 0;
-  const tall = Math.max(held ? high : 0, figure);
+  const under = lifted && held && figure ? high + GAP : 0; // what lies below your own figures
+  const tall = Math.max(held ? high : 0, under + figure);
   /** @type {Rect} */
   const laid = { left, top: bottom - high, width: width - rim - left, height: high };
   const top = sky + bar + 12;
   const ground = held ? bottom - high - GAP : bottom;
-  const figures = { left: rim, top: bottom - figure, width: own, height: figure };
+  const figures = { left: rim, top: bottom - under - figure, width: own, height: figure };
   const ends = (facts.ends ?? 0) * (END + 6);
   const low = tall ? bottom - tall - GAP : bottom; // above both the hand and your own figures
   const columns = { left: rim + question + rim, right: width - rim - rail - (form === "roomy" ? 16 : 12) };
 
   // the top bar: the title, who comes next, the tools
   const tools = { left: width - rim - TOOLS, top: sky, width: TOOLS, height: bar };
-  const above = Boolean(facts.turns) && width >= 1200; // else the turn order has a row of its own
-  const queue = above ? Math.min(60 + 96 * (facts.turns ?? 0), width - 2 * rim - TOOLS - question - 24) : 0;
+  const above = Boolean(facts.turns) && width >= BROAD; // else the turn order has a row of its own
+  const queue = above ? Math.min(84 + 104 * (facts.turns ?? 0), width - 2 * rim - TOOLS - question - 24) : 0;
   const order = above
     ? { left: tools.left - 12 - queue, top: sky, width: queue, height: ORDER }
     : { left: columns.left, top, width: columns.right - columns.left, height: ORDER };
@@ -141,19 +152,29 @@ function onScreen(facts, { width, height }, form) {
 
   /** @type {Frame} */
   const clear = { left: columns.left, top: roof, right: columns.right, bottom: Math.max(ground, roof + 30) };
-  const stacked = form === "upright" && Boolean(facts.fight);
+  const stacked = lifted && Boolean(facts.fight); // then the question stands beside your own figures
+  const start = stacked && under ? rim + own + 12 : rim;
   const asked = stacked
-    ? { left: rim, top: low - ends - 220, width: Math.min(520, width - 2 * rim), height: 220 }
+    ? {
+        left: start,
+        top: (under ? ground : low - ends) - 220,
+        width: Math.min(520, columns.right - start - LEAST - 12),
+        height: 220,
+      }
     : { left: rim, top, width: question, height: low - ends - top };
   const sheet = stacked
-    ? { left: rim, top: roof, width: columns.right - rim, height: asked.top - GAP - roof }
+    ? { left: rim, top: roof, width: columns.right - rim, height: Math.min(asked.top, low - ends) - GAP - roof }
     : fightOf(facts, clear, low);
   const seen = { ...clear };
   if (stacked) {
     const below = sheet.top + Math.min(facts.fought || sheet.height, sheet.height) + 12;
-    Object.assign(seen, { left: asked.left + asked.width + 12, top: below, right: columns.right, bottom: low });
+    Object.assign(seen, {
+      left: asked.left + asked.width + 12,
+      top: below,
+      right: columns.right,
+      bottom: under ? ground : low,
+    });
   } else if (facts.fight && sheet.left - 12 - clear.left >= STRIP) seen.right = sheet.left - 12;
-  if (facts.high) seen.bottom = Math.max(Math.min(seen.bottom, height - facts.high - 4), seen.top + 120);
   /** @type {Rect} */
   const middle = rect(clear);
   const wall = { left: width - rim - rail, top, width: rail, height: Math.max(low, top + 120) - top };
@@ -180,7 +201,7 @@ function onScreen(facts, { width, height }, form) {
       // over the cards it comes from
       opened: { left: rim, top, width: width - 2 * rim, height: laid.top + Math.round(hand.high * 0.4) - top },
       bar: figures,
-      ends: { left: rim, top: low - ends, width: question, height: Math.max(ends - 6, 0) },
+      ends: { left: rim, top: low - ends, width: stacked ? own : question, height: Math.max(ends - 6, 0) },
       middle,
     },
   };
@@ -230,7 +251,7 @@ function handOf(facts, width, height) {
   const two = groups.reduce((sum, one) => sum + Math.ceil(one / 2), 0);
   const rows = many > 4 && two < many && step(many) < Math.min(NARROW, narrow) ? 2 : 1;
   const columns = rows === 2 ? two : many;
-  return { rows, columns, step: Math.floor(step(columns)), wide, high };
+  return { rows, columns, step: Math.floor(step(columns)), wide, high, row: ROW, between: BETWEEN };
 }
 
 /**
@@ -278,7 +299,7 @@ function onPhone(facts, { width, height }, form) {
   const bottom = { left: start, top: height - rim - figures, width: width - rim - start, height: figures };
   return {
     form,
-    hand: { rows: 1, columns: 0, step: 0, wide: 0, high: hand },
+    hand: { rows: 1, columns: 0, step: 0, wide: 0, high: hand, row: 0, between: gap },
     clear,
     open,
     free: besides(clear, facts.over ?? null),

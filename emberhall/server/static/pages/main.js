@@ -5,6 +5,7 @@ import { Campaign } from "./campaign.js";
 import { note } from "../stage/dialogs.js";
 import { firstLanguage, speak, t } from "../words/i18n.js";
 import { Lobby } from "./lobby.js";
+import { followWindow } from "../core/dom.js";
 import { asking } from "../core/net.js";
 import { applyTheme, prefer } from "../core/prefs.js";
 import { Table } from "../stage/table.js";
@@ -86,6 +87,7 @@ Object.assign(window, {
   },
 });
 
+followWindow();
 applyTheme();
 addPatterns();
 await speak(firstLanguage()).catch(() => undefined);

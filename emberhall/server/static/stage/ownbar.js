@@ -2,7 +2,7 @@
 
 /** @import { Figure, Group, Option, Panel, Scene } from "../core/types" */
 import { dieFace } from "../cards/cards.js";
-import { h, phone } from "../core/dom.js";
+import { h } from "../core/dom.js";
 import { t } from "../words/i18n.js";
 import { drawn, emblem, icon } from "../core/icons.js";
 import { signIcon } from "../board/shapes.js";
@@ -87,30 +87,23 @@ export function ownBar(panel, scene, how) {
   ];
 }
 
-/** The height of the bar's two rows on a phone. */
-const ROWS = 96;
-
-const LESS = ["stacked", "terse", "close", "tight", "lean", "spare"];
+/** What is left out, one after the other, until the figures fit. */
+const LESS = ["terse", "tight", "lean", "spare"];
 
 /**
- * If captions do not fit beside their figures they go below them, and are left out if that is
- * not enough; then buttons get two lines and everything moves closer together; then wide groups go, and last the
- * crystals
- * you do not have. Captions stay below for this width, whatever buttons come and go beside them. The bar is
- * measured only when its words change: `fitted` holds the last ones.
- * @param {HTMLElement} bar @param {string} fitted
+ * If the figures do not fit into their place, captions are left out, then everything moves closer together, then wide
+ * groups go, and last the crystals you do not have. They are measured only when their words change: `fitted` holds the
+ * last ones.
+ * @param {{ bar: HTMLElement, figures: HTMLElement }} top @param {string} fitted
  */
-export function fitBar(bar, fitted) {
+export function fitBar({ bar, figures }, fitted) {
   // digits are equally wide
-  const words = `${innerWidth} ${bar.querySelectorAll(".die").length} ${bar.querySelectorAll(".by-sign.zero").length} ${(bar.textContent ?? "").replace(/\d/g, "0")}`;
+  const words = `${innerWidth} ${innerHeight} ${figures.querySelectorAll(".die").length} ${figures.querySelectorAll(".by-sign.zero").length} ${(figures.textContent ?? "").replace(/\d/g, "0")}`;
   if (words === fitted) return fitted;
   bar.classList.remove(...LESS);
-  const groups = bar.querySelector(".bar-groups");
-  if (bar.dataset.stacked === String(innerWidth)) bar.classList.add("stacked");
-  for (const less of LESS) if (groups && groups.scrollWidth > groups.clientWidth) bar.classList.add(less);
-  if (bar.classList.contains("stacked")) bar.dataset.stacked = String(innerWidth);
-  // make room above the bar
-  if (phone()) bar.parentElement?.style.setProperty("--taller", `${Math.max(bar.offsetHeight - ROWS, 0)}px`);
+  for (const less of LESS)
+    if (figures.scrollHeight > figures.clientHeight || figures.scrollWidth > figures.clientWidth)
+      bar.classList.add(less);
   return words;
 }
 

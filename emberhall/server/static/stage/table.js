@@ -9,11 +9,13 @@ import { figureChip } from "../cards/cards.js";
 import { Chooser } from "./choice.js";
 import { branch, undo } from "./deeds.js";
 import { closeMenu, note } from "./dialogs.js";
-import { h, kept, phone, refill, refillFor, set } from "../core/dom.js";
+import { h, kept, phone, refill, refillFor, set, size } from "../core/dom.js";
 import { fightGhost, fightScene } from "./fight.js";
 import { learn, meetNames, meetThings, showAim, termsKnown } from "../words/glossary.js";
-import { columns, handOf } from "../cards/hand.js";
-import { hands, together } from "../cards/held.js";
+import { handOf } from "../cards/hand.js";
+import { hands, heldBy } from "../cards/held.js";
+import { layout } from "../core/layout.js";
+import { factsOf } from "./facts.js";
 import { Greats } from "./greats.js";
 import { barChanges, dealt } from "./happenings.js";
 import { currentLanguage, t } from "../words/i18n.js";
@@ -37,11 +39,8 @@ import { Things } from "../core/things.js";
 import { tellDice, throwDice, thrown } from "./thrown.js";
 import { Timeline } from "./timeline.js";
 import { token } from "../board/tokens.js";
-import { clearOf, clearsOf } from "./zones.js";
 
-const NARROW = 118; // a narrower card would cut its name (pixels)
 const GREETING = 1000; // chat that arrives this soon after connecting is old (milliseconds)
-const LONG = 80; // more text does not fit on a card of the usual width (characters)
 
 export class Table {
   /**
@@ -91,10 +90,12 @@ export class Table {
     this.rolledIn = false;
     /** The odds before the last roll. @type {string | undefined} */
     this.likely = "";
-    /** The size of the hand: cards with equal ones merged, columns when in two rows, and room for anything else. */
-    this.holds = { many: 0, columns: 0, gaps: 0 };
+    /** Where everything lies. */
+    this.laid = layout({}, size());
+    /** How high the bar is on a phone. */
+    this.barred = 0;
     /** The rows of cards in the hand, and whether they have changed: then the hand scrolls to its first card. */
-    this.laid = "";
+    this.shown = "";
     this.relaid = false;
     /** The most rows that have lain over the board: of hand cards, and the turn order. */
     this.rows = 0;
@@ -108,7 +109,7 @@ export class Table {
     this.drawnAt = 0;
     /** The moment of the past and the language of that drawing. */
     this.drawnOf = "";
-    this.greats = new Greats(this.top.root, (names) => this.placeOf(names));
+    this.greats = new Greats(this.top.greats, (names) => this.placeOf(names));
     /** @type {HTMLElement[]} */
     this.ends = [];
     /** Whether a whole drawing is under way. */
@@ -204,7 +205,7 @@ export class Table {
       placed: (option) => option.touches.some((id) => this.things.byId.get(id)?.board),
       narrow: (id) => this.chooser.narrow(id),
       clear: (top) => this.matterBelow(top),
-      rim: () => (this.top.zoom.checkVisibility() ? 88 : 20),
+      frame: () => this.laid.places.opened,
     });
     /** The log lines of the moment being shown. @type {string[]} */
     this.telling = [];
@@ -228,26 +229,24 @@ export class Table {
     this.timeline = new Timeline(this.top.timeline, {
       fetch: (at) => api(`/api/tables/${id}/history?at=${at}${this.lookQuery()}`),
       changed: () => this.draw(),
+      drawn: () => this.lay(),
       branch: (at) => void branch(this, at),
       failed: (error) => this.complain(error),
     });
-    const tells = (/** @type {HTMLElement} */ box, /** @type {string} */ name, /** @type {HTMLElement} */ other) =>
-      new ResizeObserver(() => other.style.setProperty(name, `${box.offsetHeight}px`)).observe(box);
-    tells(this.top.fight, "--fight-high", this.top.left); // set on the whole table, it would restyle everything
-    tells(this.top.left, "--ask-high", this.top.fight);
+    new ResizeObserver(() => this.lay()).observe(this.top.ask); // on a phone a fight lies below it
     this.top.root.addEventListener("click", (event) => this.pressed(event));
     this.top.root.addEventListener("click", (event) => this.skips(event), { capture: true });
     this.top.root.addEventListener("part", (event) => this.turnTo(/** @type {CustomEvent} */ (event).detail));
     this.keys = tableKeys(this);
     new ResizeObserver(() => {
       // told before the board is drawn at that size
+      this.lay();
       for (const board of this.boards.values()) board.viewport?.resized();
-      this.crowd();
       this.answers.fresh(); // what it showed has moved
       this.drawBoards();
       this.chooser.fresh = true; // what the question is about may have moved
       this.chooser.light();
-      this.fitted = fitBar(this.top.bar, this.fitted);
+      this.settle();
     }).observe(this.top.boards);
     this.socket = new TableSocket(id, {
       ...eyes,
@@ -846,6 +845,7 @@ export class Table {
     this.drawBar();
     this.drawTabs();
     this.drawHand(view);
+    this.lay();
     if (!this.inHand(this.opened.id)) this.opened.close();
     this.markOpened();
     this.drawBoards();
@@ -893,7 +893,9 @@ export class Table {
   settle() {
     this.settling ||= requestAnimationFrame(() => {
       this.settling = 0;
-      this.fitted = fitBar(this.top.bar, this.fitted);
+      this.fitted = fitBar(this.top, this.fitted);
+      this.barred = phone() ? this.top.bar.offsetHeight : 0;
+      this.lay();
       this.giveWay();
     });
   }
@@ -1068,17 +1070,6 @@ export class Table {
     return high ? { left, top, right: left + wide, bottom: top + high } : null;
   }
 
-  /**
-   * How far up hand cards reach when you choose a half: they are taller than others.
-   * @param {number} height of the stage
-   */
-  highCards(height) {
-    const cards =
-      // asking for a position costs a layout
-      this.top.hand.querySelector(".half .lit") && !phone() ? [...this.top.hand.querySelectorAll(".card")] : [];
-    return cards.length ? height - Math.min(...cards.map((card) => card.getBoundingClientRect().top)) : 0;
-  }
-
   /** Narrow a panel that covers the acting figure. */
   giveWay() {
     const { focus, boards } = this.top;
@@ -1107,33 +1098,17 @@ export class Table {
     let drawn = this.boards.get(board.id);
     if (!drawn) {
       this.boards.set(board.id, (drawn = new BoardView()));
-      const lies = () => ({
-        hand: Boolean(this.top.hand.childElementCount),
-        rows: this.top.root.classList.contains("in-rows"),
-        order: Boolean(this.scene.order),
-        hexes: board.kind === "hexes",
-        opens: this.mayOpen(),
-      });
-      if (drawn.viewport)
-        drawn.viewport.clear = (width, height, all) =>
-          clearOf(width, height, { ...lies(), ...(all ? { opens: false } : {}) });
-      if (drawn.viewport) drawn.viewport.fights = () => Boolean(this.scene.fight?.at && !this.fightFolded);
-      if (drawn.viewport)
-        drawn.viewport.free = (width, height) =>
-          clearsOf(width, height, {
-            ...lies(),
-            high: this.highCards(height),
-            beside: this.scene.fight?.at && !this.fightFolded ? this.top.fight.offsetHeight : 0,
-            over: this.panelOver(),
-          });
+      if (drawn.viewport) {
+        drawn.viewport.clear = (_width, _height, all) => (all ? this.laid.open : this.laid.clear);
+        drawn.viewport.fights = () => this.facts().fight === "beside";
+        drawn.viewport.free = () => layout({ ...this.facts(), over: this.panelOver() }, size()).free;
+      }
     }
     if (!drawn.svg.isConnected) this.top.boards.replaceChildren(drawn.svg);
     drawn.patience = patience(this.beats.playing);
     drawn.update(board);
     const port = drawn.viewport;
-    const rows =
-      (this.top.root.classList.contains("in-rows") ? 2 : this.top.hand.childElementCount ? 1 : 0) +
-      (this.scene.order && phone() ? 1 : 0);
+    const rows = (this.top.hand.childElementCount ? this.laid.hand.rows : 0) + (this.scene.order && phone() ? 1 : 0);
     // new rows of cards, or on a phone the turn order, now cover what was in sight
     if (rows > this.rows && port?.fitted) port.fit(port.matter());
     this.rows = Math.max(rows, this.rows);
@@ -1223,7 +1198,9 @@ export class Table {
     if (kind !== this.fightKind) this.fightFolded = ahead;
     this.fightKind = kind;
     const folded = this.fightFolded;
-    box.className = `fight island${fight.at ? " beside" : ""}${folded ? " folded" : ""}${came ? " comes" : ""}`;
+    box.classList.toggle("beside", Boolean(fight.at));
+    box.classList.toggle("folded", folded);
+    box.classList.toggle("comes", came);
     box.setAttribute("aria-label", fight.name);
     const thrown = this.rolledIn ? (this.scene.dice ?? []) : null; // once dice are rolled, the odds are past
     const anew = JSON.stringify(fight.odds) !== this.likely; // unless more dice follow
@@ -1247,11 +1224,10 @@ export class Table {
     const panel = this.ownPanel(this.scene);
     this.top.bar.hidden = !panel && !this.ends.length;
     this.top.bar.setAttribute("aria-label", t("own-bar"));
-    refill(
-      this.top.bar,
-      ...(panel ? this.own(panel, `${this.said} ${this.sources(panel)}`) : []),
-      h("div", { class: "bar-ends" }, ...this.ends),
-    );
+    refill(this.top.figures, ...(panel ? this.own(panel, `${this.said} ${this.sources(panel)}`) : []));
+    this.top.figures.hidden = !panel;
+    refill(this.top.ends, ...this.ends);
+    this.lay();
     if (!this.drawing) this.settle();
   }
 
@@ -1280,44 +1256,49 @@ export class Table {
   /** @param {View} view */
   drawHand(view) {
     const seat = view.asks[0]?.seat ?? view.you.look;
-    const all = hands(this.scene);
-    const own = all.filter((row) => row.seat === seat || row.seat === undefined);
-    const near = (this.ownPanel(this.scene)?.rows ?? []).filter((row) => row.near && row.cards.length);
-    const held = [...(own.some((row) => row.cards.length) || (own.length && near.length) ? own : all), ...near];
+    const rows = heldBy(this.scene, seat, this.ownPanel(this.scene));
     this.top.hand.setAttribute("aria-label", t("hand"));
-    const rows = held.filter((row) => row.cards.length);
-    const each = rows.map((row) => together(row.cards).length);
-    const many = each.reduce((sum, one) => sum + one, 0);
-    const passed = view.you.curtain && view.you.look !== null && !view.outcome;
-    this.holds = {
-      many,
-      columns: each.reduce((sum, one) => sum + columns(one), 0),
-      gaps: 24 * (rows.length - 1) + (passed ? 170 : 0),
-    };
-    this.crowd();
-    // halves show their alternatives beside them
-    const long = rows.some((row) => row.cards.some((card) => card.halves || (card.text ?? []).join(" ").length > LONG));
-    this.top.hand.classList.toggle("few", many <= 3 && long); // room for all their text
-    const laid = rows.map((row) => row.id).join(" ");
-    this.relaid ||= laid !== this.laid;
-    this.laid = laid;
+    const shown = rows.map((row) => row.id).join(" ");
+    this.relaid ||= shown !== this.shown;
+    this.shown = shown;
     refill(
       this.top.hand,
       ...rows.map((row) => this.held(row, this.said)),
-      passed ? tool("eye-off", t("curtain-draw"), () => this.look(null), { text: t("curtain-draw") }) : null,
+      this.passed ? tool("eye-off", t("curtain-draw"), () => this.look(null), { text: t("curtain-draw") }) : null,
     );
     this.top.lies("empty-handed", !this.top.hand.childElementCount);
   }
 
-  /** Many cards also use the room below the question; if names would still be cut, they form two rows. */
-  crowd() {
-    const { many, columns, gaps } = this.holds;
-    const rows = innerWidth >= 768 && innerHeight >= 520 && many > 4 && (innerWidth - 130 - gaps) / many < NARROW;
-    this.top.lies("crowded", many > (innerWidth < 1200 ? 4 : 7));
-    this.top.lies("in-rows", rows);
-    const wanted = { "--many": String(Math.max(rows ? columns : many, 1)), "--gaps": `${gaps}px` };
-    for (const [name, value] of Object.entries(wanted))
-      if (this.top.hand.style.getPropertyValue(name) !== value) this.top.hand.style.setProperty(name, value);
+  /** Whether the screen can be passed on from here. */
+  get passed() {
+    const { view } = this;
+    return Boolean(view?.you.curtain && view.you.look !== null && !view.outcome);
+  }
+
+  /** What the layout must know. @returns {import("../core/layout.js").Facts} */
+  facts() {
+    const { view, scene } = this;
+    const own = this.ownPanel(scene);
+    const facts = factsOf(scene, { seat: view?.asks[0]?.seat ?? view?.you.look, own, folded: this.fightFolded });
+    if (view?.outcome && !this.timeline.past) facts.fight = "";
+    return {
+      ...facts,
+      curtain: this.passed,
+      opens: this.mayOpen(),
+      ends: this.ends.length,
+      past: this.timeline.open ? this.top.timeline.offsetHeight : 0,
+      asked: facts.fight && phone() ? this.top.ask.offsetHeight : 0,
+      fought: facts.fight && this.laid.form === "upright" ? this.top.fight.offsetHeight : 0,
+      barred: this.barred,
+    };
+  }
+
+  /** Put everything in its place. */
+  lay() {
+    const facts = this.facts();
+    this.laid = layout(facts, size());
+    this.top.place(this.laid, size());
+    this.top.focus.classList.toggle("resolved", Boolean(facts.card));
   }
 
   drawLog() {

@@ -1,5 +1,6 @@
-// The stage of a table: the board edge to edge, with islands in fixed places over it. table.js fills them.
+// The stage of a table: the board edge to edge, with islands over it in the places that core/layout.js gives them.
 
+/** @import { Layout, Part as Name, Rect } from "../core/layout.js" */
 import { h, set } from "../core/dom.js";
 import { currentLanguage, t } from "../words/i18n.js";
 import { icon } from "../core/icons.js";
@@ -36,7 +37,10 @@ export class Tabletop {
     this.timeline = h("section", { class: "timeline island", hidden: true });
     this.hand = h("section", { class: "hand", id: "hand" });
     this.opened = h("section", { class: "opened", hidden: true });
-    this.bar = h("section", { class: "bar island", hidden: true });
+    this.figures = h("div", { class: "bar-own island" });
+    this.ends = h("div", { class: "bar-ends" });
+    this.bar = h("section", { class: "bar island", hidden: true }, this.figures, this.ends);
+    this.greats = h("div", { class: "greats" });
     this.curtain = h("div", { class: "curtain-place" });
     /** What screen readers announce: what happened, and the question. */
     this.spoken = h("div", { class: "unseen", role: "status", "aria-live": "polite" });
@@ -57,9 +61,30 @@ export class Tabletop {
       this.opened,
       this.bar,
       this.notices,
+      this.greats,
       this.curtain,
       this.spoken,
     );
+    /** What core/layout.js places; your own figures are a box of their own, but on a phone one bar with the buttons. */
+    this.placed = {
+      title: this.title,
+      tools: this.tools,
+      order: this.order,
+      left: this.left,
+      rail: this.rail,
+      side: this.side,
+      focus: this.focus,
+      fight: this.fight,
+      timeline: this.timeline,
+      notices: this.notices,
+      greats: this.greats,
+      hand: this.hand,
+      opened: this.opened,
+      bar: this.bar,
+      figures: this.figures,
+      ends: this.ends,
+    };
+    for (const [name, part] of Object.entries(this.placed)) part.dataset.place = name;
     /** @type {Part} */
     this.part = "board";
     /** What the tabs say. */
@@ -74,6 +99,18 @@ export class Tabletop {
    */
   lies(what, so) {
     if (this.root.classList.contains(what) !== so) this.root.classList.toggle(what, so);
+  }
+
+  /** Put every part in its place. @param {Layout} laid @param {{ width: number, height: number }} size of the window */
+  place({ places, hand }, size) {
+    for (const [name, part] of Object.entries(this.placed)) {
+      const { left, top, width, height } = places[ALIKE[name] ?? /** @type {Name} */ (name)];
+      const [right, bottom] = [size.width - left - width, size.height - top - height];
+      write(part, { left, top, width, height, right, bottom });
+    }
+    write(this.hand, { wide: hand.wide, high: hand.high, step: hand.step, row: hand.row, between: hand.between });
+    this.lies("in-rows", hand.rows > 1);
+    this.lies("crowded", hand.step > 0 && hand.step < hand.wide);
   }
 
   /**
@@ -154,6 +191,20 @@ export class Tabletop {
         ),
       ),
     );
+  }
+}
+
+/** Parts that share a place with another. @type {Record<string, Name>} */
+const ALIKE = { greats: "notices", figures: "bar" };
+
+/**
+ * Write lengths as custom properties; styling costs, so only what differs.
+ * @param {HTMLElement} part @param {Record<string, number>} lengths
+ */
+function write(part, lengths) {
+  for (const [name, length] of Object.entries(lengths)) {
+    const value = `${length}px`;
+    if (part.style.getPropertyValue(`--${name}`) !== value) part.style.setProperty(`--${name}`, value);
   }
 }
 

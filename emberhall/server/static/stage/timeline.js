@@ -8,8 +8,8 @@ import { icon } from "../core/icons.js";
 export class Timeline {
   /**
    * @param {HTMLElement} box
-   * @param {{ fetch: (at: number) => Promise<Past>, changed: () => void, branch: (at: number) => void, failed:
-   *   (error: unknown) => void }} how
+   * @param {{ fetch: (at: number) => Promise<Past>, changed: () => void, drawn: () => void, branch: (at: number) =>
+   *   void, failed: (error: unknown) => void }} how
    */
   constructor(box, how) {
     this.box = box;
@@ -100,7 +100,7 @@ export class Timeline {
     const next = this.past?.next;
     this.box.parentElement?.classList.toggle("timed", this.open);
     this.box.parentElement?.classList.toggle("next-told", this.open && Boolean(next?.label)); // it takes one more line
-    if (!this.open) return;
+    if (!this.open) return this.how.drawn();
     const at = this.at;
     const button = (
       /** @type {string} */ name,
@@ -145,5 +145,6 @@ export class Timeline {
       ),
       next?.label ? h("p", { class: "time-next" }, t("time-next", { label: next.label })) : null,
     );
+    return this.how.drawn();
   }
 }

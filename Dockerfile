@@ -4,7 +4,7 @@ WORKDIR /src
 COPY pyproject.toml constraints.txt README.md LICENSE ./
 COPY emberhall emberhall
 COPY docs docs
-RUN pip install --no-cache-dir -c constraints.txt . && useradd --create-home hall && mkdir /data && chown hall /data
+RUN pip install --no-cache-dir -c constraints.txt '.[server,postgres]' && useradd --create-home hall && mkdir /data && chown hall /data
 USER hall
 WORKDIR /home/hall
 ENV EMBERHALL_DATA_DIR=/data

@@ -39,16 +39,16 @@ $(BIN)/python:
 
 $(PLAY): pyproject.toml constraints.txt | $(BIN)/python
 	@echo "Installing Emberhall into $(VENV) (a minute the first time)"
-	$(INSTALL) -e .
+	$(INSTALL) -e '.[server,postgres]'
 	@touch $@
 
 $(DEV): pyproject.toml constraints.txt | $(BIN)/python
 	@echo "Installing Emberhall and its tools into $(VENV) (a minute or two the first time)"
-	$(INSTALL) -e '.[dev,research]'
+	$(INSTALL) -e '.[dev]'
 	@touch $@ $(PLAY)
 
 $(BENCH): $(DEV)
-	$(INSTALL) -e '.[dev,research,bench]'
+	$(INSTALL) -e '.[dev,bench]'
 	@touch $@
 
 setup: $(DEV)  ## make the virtual environment
@@ -92,7 +92,7 @@ mutate: $(DEV)  ## find changes to ONLY=emberhall/games/... that no test catches
 pictures: $(DEV) chromium  ## take the README's pictures of real tables, into docs/pictures
 	$(BIN)/python -m tests.browser.pictures
 
-types: $(DEV)  ## write the client's types anew from the structs of scene and protocol
+types: $(DEV)  ## rewrite the client's types from the structs of scene and protocol
 	$(BIN)/python -m emberhall.server.typescript --write
 
 golden: $(DEV)  ## record the golden games of GAME=... again, after its version went up

@@ -17,10 +17,10 @@ from tempfile import TemporaryDirectory
 
 from _table import ROOT, Row, read, show
 
-#: Units of which less is better.
+#: Units where less is better.
 LESS = ("µs", "ms", "KiB")
 WANTED = 0.95
-#: Seconds that one of them runs while the other stands still.
+#: How many seconds one of them runs while the other is stopped.
 SLICE = 0.2
 
 

@@ -1,8 +1,8 @@
 """From a press to the new view, in the browser over loopback: where the time goes, and frames while pieces move.
 
-Somebody plays alone at random in Chromium, without pauses between moments. Of each press: until it is sent, until the
+A person plays alone at random in Chromium, without pauses between moments. For each press: until it is sent, until the
 answer is heard (and within that what the server does: the rules, the commit, the view), until it is drawn, until it is
-painted. `CPU` is what the threads really worked; the rest is waiting, which a loaded machine has much of. Frames are
+painted. `CPU` is the time threads really worked; the rest is waiting, and a loaded machine waits a lot. Frames are
 counted by the browser's own tracing while a hero walks to and fro.
 """
 
@@ -90,7 +90,7 @@ async (at) => {
 }
 """
 
-#: A hero walks to and fro over this board, so many times.
+#: A hero walks to and fro over this board, this many times.
 WALKS = """
 async ([board, ends, times]) => {
   const { BoardView } = await import("/static/board/board.js");

@@ -1,4 +1,4 @@
-"""For all tests: a slow machine is no failure, what takes long begins first, what shares a server stays together.
+"""For all tests: a slow machine is no failure, long tests begin first, tests that share a server stay together.
 
 Tests of the hall wait for processes and browsers, those of games reckon: some workers begin with the ones and some with
 the others, so that no processor is idle.
@@ -43,7 +43,7 @@ LONG = (
 
 @pytest.hookimpl(wrapper=True)
 def pytest_collection() -> Generator[None, object, object]:
-    """Thousands of tests stay until the end: nobody need look again and again whether they are garbage."""
+    """Thousands of tests stay until the end: keep the garbage collector from checking them again and again."""
     gc.disable()
     try:
         return (yield)
@@ -62,14 +62,14 @@ def _rank(path: Path) -> int:
 
 
 def _unit(test: str) -> str:
-    """What a worker is given at once: a whole module, or a test."""
+    """What a worker gets at once: a whole module, or one test."""
     module = test.partition("::")[0]
     return module if module.startswith(TOGETHER) and Path(module).stem not in APART else test
 
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_setupnodes(config: pytest.Config) -> None:
-    """In a fresh clone every worker would prepare all tests for itself: let them be prepared once, a part by each."""
+    """In a fresh clone every worker would compile all tests: let each compile a part, once."""
     if config.args_source is not pytest.Config.ArgsSource.TESTPATHS:
         return
     ignored = {Path(name).resolve() for name in config.getoption("ignore") or ()}
@@ -84,14 +84,14 @@ def pytest_xdist_setupnodes(config: pytest.Config) -> None:
 
 
 def _prepared(module: Path) -> bool:
-    """Whether pytest keeps this module as it rewrites it, and newer than it is."""
+    """Whether pytest has a rewritten copy of this module that is newer than the module."""
     kept = (module.parent / "__pycache__").glob(f"{module.stem}.*-pytest-*.pyc")
     return any(file.stat().st_mtime >= module.stat().st_mtime for file in kept)
 
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
-    """Every other worker begins with the tests that wait, the others with those that reckon."""
+    """Every other worker begins with tests that wait, the others with tests that compute."""
     if config.getvalue("dist") != "loadgroup":
         return None
     from xdist.scheduler import LoadScopeScheduling

@@ -1,6 +1,6 @@
 """Every text that code asks for exists in both languages, exactly once; and every text that exists is asked for.
 
-Most ids stand in code as they are. Where an id has gaps (`f"place-{id}"`), each gap is filled with words of the same
+Most ids are written out in code. Where an id has gaps (`f"place-{id}"`), each gap is filled with words of the same
 game: ids of its content, classes, strings in its code. What cannot be found in this way is in `CLIENT` and `ALSO`, with
 its values taken from the code.
 """
@@ -55,7 +55,7 @@ def kebab(name: str) -> str:
 
 @cache
 def files(room: str, end: str) -> tuple[Path, ...]:
-    """The files of a game, or of all that is no game."""
+    """The files of a game, or of everything that is no game."""
     if room == HALL:
         found: Iterable[Path] = (path for path in (ROOT / "emberhall").rglob(f"*{end}") if GAMES not in path.parents)
     else:
@@ -83,13 +83,13 @@ def written(room: str, language: str) -> frozenset[str]:
 
 @cache
 def referred(room: str, language: str) -> frozenset[str]:
-    """What texts of a room refer to."""
+    """The texts that texts of a room refer to."""
     paths = (path for path in files(room, ".ftl") if path.stem.split("-")[0] == language)
     return frozenset(id for path in paths for id in _REFERS.findall(path.read_text(encoding="utf-8")))
 
 
 class Code(NamedTuple):
-    """What the code of a room says that has to do with texts."""
+    """What in the code of a room has to do with texts."""
 
     strings: frozenset[str]
     """All its strings."""
@@ -119,7 +119,7 @@ def gapped_id(node: ast.JoinedStr) -> str:
 
 
 def ids_in(node: ast.expr) -> Iterator[str]:
-    """The ids that an expression can be, with their gaps: one string, or either of two."""
+    """The ids an expression can be, with their gaps: one string, or either of two."""
     if isinstance(node, ast.IfExp):
         yield from ids_in(node.body)
         yield from ids_in(node.orelse)
@@ -219,7 +219,7 @@ CLIENT: dict[str, Callable[[], Iterable[str]]] = {
 
 @cache
 def client() -> dict[str, str]:
-    """Every id that the client asks for, and where."""
+    """Every id the client asks for, and where."""
     asked: dict[str, str] = {}
     for path in sorted(STATIC.rglob("*.js")):
         source = path.read_text(encoding="utf-8")
@@ -263,7 +263,7 @@ def test_the_client_asks_for_nothing_that_has_no_text(language: str) -> None:
 
 
 def known(room: str, language: str) -> frozenset[str]:
-    """The texts that code of a room may say: its own, those of the hall, and for the hall those that every game has."""
+    """The texts the code of a room may use: its own, those of the hall, and for the hall those that every game has."""
     everywhere = frozenset.intersection(*(written(game, language) for game in ROOMS if game != HALL))
     return written(room, language) | written(HALL, language) | everywhere
 
@@ -281,7 +281,7 @@ def test_texts_refer_to_texts(room: str, language: str) -> None:
     assert referred(room, language) - known(room, language) == frozenset()
 
 
-# what stands in the locale files
+# what the locale files contain
 
 
 FOLDERS = sorted({path.parent for room in ROOMS for path in files(room, ".ftl")})
@@ -329,7 +329,7 @@ def values_of(kind: Any) -> Iterator[object]:
 
 
 def node_ids() -> Iterator[str]:
-    """What each kind of effect, test, amount and group of the games is called where a book has no better words."""
+    """The names of each kind of effect, test, amount and group, used where a book has no better words."""
     for game in ROOMS[1:]:
         find_game(game)
     kinds = [Node]

@@ -1,4 +1,4 @@
-"""Words of the games that are explained where they stand, and the aims of their scenarios."""
+"""Terms of the games that are explained where they appear, and the aims of scenarios."""
 
 import re
 from functools import cache
@@ -6,10 +6,11 @@ from functools import cache
 import pytest
 
 from emberhall import rulebook
+from emberhall.games.gloomhaven.setup import OFFERED
 from emberhall.kernel import LANGUAGES, Message, find_game, game_names
 
 #: The games that explain themselves, and how many scenarios they have.
-EXPLAINED = {"defenders": 6, "gloomhaven": 40, "mage_knight": 22, "runewars": 1, "sword_sorcery": 6}
+EXPLAINED = {"defenders": 6, "gloomhaven": len(OFFERED), "mage_knight": 22, "runewars": 1, "sword_sorcery": 6}
 
 
 def forms(name: str, term: str, language: str) -> list[str]:
@@ -22,7 +23,7 @@ def pattern(form: str) -> str:
 
 @cache
 def texts_of(name: str, language: str) -> str:
-    """All that the game says, without what explains it."""
+    """Everything the game says, except its explanations."""
     files = sorted(find_game(name).locale.glob(f"{language}*.ftl"))
     return "\n".join(file.read_text(encoding="utf-8") for file in files if "glossary" not in file.name)
 

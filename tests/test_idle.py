@@ -1,4 +1,4 @@
-"""Options that nobody is asked about: whatever they are, the game goes the same way."""
+"""Idle options, which set-up does not ask about: whatever their values, the game plays the same."""
 
 from random import Random
 from typing import Any

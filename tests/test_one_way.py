@@ -26,7 +26,7 @@ SHORTENED = re.compile(r"\b[A-Z]{2,4}-[A-Z0-9]+(?:-[A-Z0-9]+)*-\d+\w?(?:,| to| a
 
 @cache
 def looked_at(game: str) -> dict[Path, list[ast.AST]]:
-    """What the tests look at in every module of a game, by its place in the game's folder."""
+    """What these tests look at in every module of a game, by its place in the game's folder."""
     folder = GAMES / game
     return {
         file.relative_to(folder): [
@@ -106,7 +106,7 @@ def test_modules_imported_whole_have_the_same_name_everywhere(game: str) -> None
     assert found == []
 
 
-#: The modules of which a file may use many names, and what they are called then.
+#: Modules a file may use many names of, and their aliases.
 _WHOLE = {"choices": "ch", "nodes": "fx"}
 
 

@@ -1,4 +1,4 @@
-"""Russian by its grammar: sentences with names, colours and numbers in them."""
+"""Russian grammar: sentences with names, colours and numbers in them."""
 
 import re
 from pathlib import Path
@@ -240,7 +240,7 @@ def test_a_thing_has_one_name(name: str) -> None:
             assert found is None, f"{file.name}: {found and found[0]}"
 
 
-#: Where somebody is named, whose name may be plural ("Ожившие кости") or of any gender.
+#: Texts that name someone, whose name may be plural ("Ожившие кости") or of any gender.
 NAMED = r"\{ \$(?:who|name|names|monster|monsters|target) \} [а-яё]+(?:[аеиыё]т|[ую]т|л|ла|ло|лся|лась)\b"
 
 
@@ -292,7 +292,7 @@ def test_a_routed_unit_may_be_of_any_gender(unit: str) -> None:
 
 @pytest.mark.parametrize("name", game_names())
 def test_a_moment_is_not_introduced_twice(name: str) -> None:
-    """Not: when, when somebody comes."""
+    """Not "when, when someone comes"."""
     game = find_game(name)
     for language, word in (("en", "when"), ("ru", "когда")):
         moments = [id for id in game.texts.ids(language) if id.startswith(("when-", "moment-"))]

@@ -1,6 +1,6 @@
 """Many games at once: matches, tournaments and what their results say."""
 
-from .match import BadMatch, Match, Result, place_of, play_game
+from .match import BadMatch, Match, Result, play_game
 from .statistics import Cause, Fault, Length, Mean, Rate, Standing, Summary, mean_of, summarize, wilson
 from .tournament import Simulation, lineups, prepare, simulate
 from .workers import Progress, play_match
@@ -20,7 +20,6 @@ __all__ = [
     "Summary",
     "lineups",
     "mean_of",
-    "place_of",
     "play_game",
     "play_match",
     "prepare",

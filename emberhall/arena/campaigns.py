@@ -9,6 +9,7 @@ import msgspec
 from emberhall.agents import Agent, UnknownAgent, make_agent
 from emberhall.kernel import Game, Rng
 from emberhall.kernel import campaign as pen
+from emberhall.kernel.interludes import campaign_of
 
 from .match import play_seats
 from .statistics import Rate, wilson
@@ -54,7 +55,7 @@ def travel(game: Game[Any, Any], agreement: Any, chairs: int, agent: str, seed: 
     document = pen.begin(game, agreement, range(chairs), f"{seed} campaign").document
     fault = ""
     try:
-        for number in range(pen.campaign_of(game).longest):
+        for number in range(campaign_of(game).longest):
             ahead = [one for one in pen.ahead(game, document) if pen.unfit(game, document, one) is None]
             if not ahead:
                 break

@@ -1,6 +1,5 @@
 """One game between bots, and a match: the plain description of many, which any process can play."""
 
-import sys
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
@@ -106,17 +105,3 @@ def _result(session: Session[Any], seed: int, names: tuple[str, ...]) -> Result:
         return Result(seed, names, (), (), decisions, "", finished=False)
     reason = outcome.reason
     return Result(seed, names, outcome.winners, outcome.scores, decisions, reason.id, cause=reason)
-
-
-def place_of(game: Game[Any, Any]) -> str:
-    """The name by which another process finds the game."""
-    try:
-        if find_game(game.name) is game:
-            return game.name
-    except UnknownGame:
-        pass
-    for name, module in list(sys.modules.items()):
-        for attribute, value in list(getattr(module, "__dict__", {}).items()):
-            if value is game and name != "__main__":
-                return f"{name}:{attribute}"
-    raise BadMatch("game-has-no-place", game=game.name)

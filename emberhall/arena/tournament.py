@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 
 from emberhall.agents import make_agent
-from emberhall.kernel import Game, Rng, find_game
+from emberhall.kernel import Game, Rng, find_game, place_of
 
-from .match import BadMatch, Match, Result, place_of
+from .match import BadMatch, Match, Result
 from .statistics import Summary, summarize
 from .workers import Progress, play_match
 

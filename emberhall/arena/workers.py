@@ -10,7 +10,9 @@ from contextlib import contextmanager
 from multiprocessing import get_context
 from typing import Any, TypeAlias
 
-from .match import BadMatch, Match, Result
+from emberhall.extras import need
+
+from .match import Match, Result
 
 #: Called with the number of games played since the last call.
 Progress: TypeAlias = Callable[[int], None]
@@ -115,10 +117,9 @@ def _leave_interrupts_to_the_parent() -> None:
 
 def _on_ray(match: Match, heaps: Sequence[range]) -> Iterator[tuple[int, list[Result]]]:
     """Play batches as Ray tasks, on the cluster that RAY_ADDRESS or the running session names, else on a local one."""
-    try:
-        import ray
-    except ImportError as error:
-        raise BadMatch("no-ray") from error
+    need("cluster")
+    import ray
+
     if not ray.is_initialized():
         ray.init(log_to_driver=False, include_dashboard=False)
     task = ray.remote(_play_with_path)

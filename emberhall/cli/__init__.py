@@ -5,6 +5,7 @@ import sys
 
 def main(arguments: list[str] | None = None) -> None:
     """Run the command that the arguments name; print errors in words."""
+    from emberhall.extras import missing
     from emberhall.kernel import EmberhallError
 
     from .words import take_language
@@ -17,8 +18,11 @@ def main(arguments: list[str] | None = None) -> None:
         from .app import run
 
         code = run(language, rest)
-    except EmberhallError as error:
-        print(error.say(language), file=sys.stderr)
+    except (EmberhallError, ModuleNotFoundError) as error:
+        told = error if isinstance(error, EmberhallError) else missing(error)
+        if told is None:
+            raise
+        print(told.say(language), file=sys.stderr)
         code = 2
     except (KeyboardInterrupt, BrokenPipeError):
         code = 130

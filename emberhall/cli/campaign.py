@@ -10,6 +10,7 @@ from emberhall.agents import UnknownAgent, make_agent, split_specs
 from emberhall.kernel import Journey, Rng, find_game, new_seed
 from emberhall.kernel import campaign as pen
 from emberhall.kernel import journey as saved
+from emberhall.kernel.interludes import chairs_of
 from emberhall.scene.text import rich_text
 
 from .play import ME, QUIT, TerminalTable
@@ -24,7 +25,7 @@ def begin(say: Words, place: str, file: Path, players: str, options: list[str]) 
     game = find_game(place)
     agreement = campaign_options(game, options)
     chairs = [ME] * int(players) if players.isdecimal() else split_specs(players) or [ME]
-    many = pen.chairs_of(game)
+    many = chairs_of(game)
     if len(chairs) > many:
         raise Misused("too-many-chairs", game=game.name, most=many)
     for spec in chairs:

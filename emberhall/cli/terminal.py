@@ -7,7 +7,7 @@ import msgspec
 from rich.console import Console
 
 from emberhall.kernel import BadSetup, Game
-from emberhall.kernel.campaign import campaign_of
+from emberhall.kernel.interludes import campaign_of
 
 from .words import Misused
 

@@ -24,6 +24,7 @@ from emberhall.kernel import (
     secret_zones,
 )
 from emberhall.kernel import campaign as pen
+from emberhall.kernel.interludes import campaign_of, chairs_of, copied
 from emberhall.kernel.journey import from_json, resumed, to_json
 from emberhall.scene import Scene, plain
 
@@ -57,7 +58,7 @@ class Look(NamedTuple):
     def otherwise(self, chair: int, rng: Rng) -> Any:
         """The state with cards hidden from this chair moved around: to this chair it looks the same."""
         viewer = self.chairs.index(chair)
-        state = pen.copied(self.state)
+        state = copied(self.state)
         others = {card for zone, _ in secret_zones(state) for card in zone.cards if zone.seen_by(card)}
         chance = state.rng.state
         determinize(state, viewer, rng, only=others)
@@ -85,7 +86,7 @@ class _Watched:
         self.rng = Rng(seed ^ _DECIDING)
         self.failures: dict[str, Failure] = {}
         self.decisions = 0
-        self.everyone = tuple(range(pen.chairs_of(game)))
+        self.everyone = tuple(range(chairs_of(game)))
 
     def play(self) -> None:
         seats = self.rng.pick(self.game.seats)
@@ -148,10 +149,10 @@ class _Watched:
     def secrecy(self, journey: Journey) -> Iterator[str]:
         """What is drawn and offered does not depend on what is hidden."""
         document = journey.document
-        campaign = pen.campaign_of(self.game)
+        campaign = campaign_of(self.game)
         offered = _offered(journey.ahead)
         for viewer in (*self.everyone, None):
-            other = pen.copied(document)
+            other = copied(document)
             determinize(other, viewer, self.rng.split())
             if campaign.scene(redact(other, viewer), eyes(viewer)) != journey.scene(viewer):
                 yield f"the document shows chair {viewer} what is hidden"

@@ -39,7 +39,7 @@ class Lasts(Effect, Node, frozen=True):
 
 
 class Lasting(msgspec.Struct):
-    """A lasting effect in the state: which `Lasts` of which card, its owner, what it is about, the charges used.
+    """A lasting effect in the state: which `Lasts` of which card, its owner, its subject, the charges used.
 
     `last` is the stretch of the game in which it was last used, if it has a limit.
     """

@@ -2,3 +2,7 @@
 
 Both need the extra `research`: pip install 'emberhall[research]'.
 """
+
+from emberhall.extras import need
+
+need("research")

@@ -23,7 +23,7 @@ from .ask import (
     confirm,
     pick,
 )
-from .campaign import Past, interlude
+from .campaign import Past
 from .document import Campaign, Chapter, Document, NoAgreement, Played
 from .errors import (
     BadSetup,
@@ -38,6 +38,7 @@ from .errors import (
 from .foresight import Foreseen
 from .game import Game, Great
 from .history import Change, Changed, History, WentBack, Withdrawn
+from .interludes import interlude
 from .journey import Journey
 from .judgement import Judgement
 from .log import Log, load, log_of, replay, save
@@ -45,10 +46,10 @@ from .menu import Menu, Offer, always, offer
 from .messages import LANGUAGES, Message, MissingText, Texts, msg, named, texts
 from .phases import Over, in_phases
 from .prepare import prepare
-from .registry import find_game, game_names
+from .registry import find_game, game_names, place_of
 from .rng import Rng, Seed, new_seed
 from .seams import Kept, kept_of
-from .secrecy import Viewer, determinize, eyes, has_secrets, hidden_from, may_know, redact, secret_zones
+from .secrecy import Viewer, determinize, eyes, has_secrets, hidden_from, keeps_secret, may_know, redact, secret_zones
 from .sentinels import NOBODY, NOWHERE
 from .session import SeenBeat, Session, View
 from .steps import Decision, Retracted, Undo
@@ -144,6 +145,7 @@ __all__ = [
     "hidden_from",
     "in_phases",
     "interlude",
+    "keeps_secret",
     "kept_of",
     "load",
     "log_of",
@@ -153,6 +155,7 @@ __all__ = [
     "new_seed",
     "offer",
     "pick",
+    "place_of",
     "prepare",
     "redact",
     "replay",

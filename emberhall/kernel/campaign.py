@@ -9,16 +9,16 @@ chair.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import cache
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
-from .document import Campaign, Chapter, Document, Played
-from .errors import BadSetup, CampaignError, SaveError, UnknownGame
+from .document import Chapter, Document, Played
+from .errors import CampaignError, SaveError
 from .game import Game
+from .interludes import campaign_of, chairs_of, copied, interlude
 from .messages import Message
-from .reading import converted, decoded
+from .reading import converted
 from .rng import Rng, Seed
 from .secrecy import Viewer, eyes, redact
 from .session import Session
@@ -27,61 +27,7 @@ from .table import Event, Outcome, Table
 D = TypeVar("D", bound=Document)
 
 
-def campaign_of(game: Game[Any, Any]) -> Campaign[Any]:
-    """The campaign of a game; a CampaignError if it has none."""
-    if game.campaign is None:
-        raise CampaignError("no-campaign", game=game.name)
-    return game.campaign
-
-
-def chairs_of(game: Game[Any, Any]) -> int:
-    """How many chairs a campaign of the game has."""
-    return game.seats[-1]
-
-
-# interludes are games
-
-
-@cache
-def interlude(game: Game[Any, Any], name: str) -> Game[Any, Any]:
-    """The interlude with this name as a game of its own: its position is the document."""
-    campaign = campaign_of(game)
-    if name not in campaign.interludes:
-        raise UnknownGame("unknown-game", name=f"{game.name}/{name}", known=tuple(campaign.interludes))
-    kind: Any = campaign.document
-    options = msgspec.defstruct("Opening", [("document", kind | None, None)], frozen=True)
-
-    def setup(opening: Any, seats: int, rng: Rng) -> Any:
-        if opening.document is None:
-            raise BadSetup("no-document", game=game.name)
-        document = copied(opening.document)
-        document.rng = rng
-        return document
-
-    return Game(
-        name=f"{game.name}/{name}",
-        options=options,
-        state=kind,
-        seats=range(chairs_of(game), chairs_of(game) + 1),
-        setup=setup,
-        play=campaign.interludes[name],
-        scene=campaign.scene,
-        evaluate=campaign.evaluate,
-        components=campaign.components,
-        locale=game.locale,
-        variants=lambda: (),
-        why_not=campaign.why_not,
-        glossary=game.glossary,
-        greats=game.greats,
-        rules=game.rules,
-        bots=campaign.bots,
-        longest=campaign.longest,
-        version=campaign.version,
-        migrations=campaign.migrations,
-    )
-
-
-# changes to a document: each returns a new one and what there is to tell
+# changes to a document: each returns a new one and the lines to tell
 
 
 class Written(NamedTuple):
@@ -89,11 +35,6 @@ class Written(NamedTuple):
 
     document: Any
     lines: tuple[Event, ...]
-
-
-def copied(document: D) -> D:
-    """A copy of a document."""
-    return decoded(msgspec.msgpack.encode(document), type(document))
 
 
 def begin(game: Game[Any, Any], agreement: Any, party: Iterable[int], seed: Seed) -> Written:
@@ -232,7 +173,9 @@ def restored(game: Game[Any, Any], data: dict[str, Any], version: int, name: str
     try:
         for step in range(version, campaign.version):
             data = campaign.migrations[step](data) if step in campaign.migrations else data
-        document = converted(data, campaign.document, str_keys=True)  # JSON has no other
+        document = copied(
+            converted(data, campaign.document, str_keys=True)
+        )  # JSON has no other; numbers may be too large
     except Exception as error:  # a migration is the game's own code, and the document may be of any shape
         if version < campaign.version:
             raise SaveError(

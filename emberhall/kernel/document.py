@@ -56,7 +56,7 @@ class Campaign(Generic[D]):
     options: Callable[[D, Any], Any]
     #: Carries a finished scenario into the document. Nobody may learn from it what they have not seen at the table.
     carry: Callable[[Table[D], Played], None]
-    #: The document in the eyes of these chairs (bits), drawn from a redacted one.
+    #: The document as these chairs (bits) see it, made from a redacted one.
     scene: Callable[[D, int], Any]
     #: Why something cannot be chosen in an interlude (see `Game.why_not`).
     why_not: Callable[[D, Ask, str], Reason | None] = lambda document, ask, element: None

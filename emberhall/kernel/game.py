@@ -99,10 +99,21 @@ class Game(Generic[S, O]):
 
     def parse_options(self, given: object, *, strict: bool = True) -> O:
         """Options from plain data, or a BadSetup that says what is wrong; not strict: numbers may be text ("3")."""
+        if isinstance(given, Mapping):
+            known = self.options.__struct_encode_fields__
+            unknown = next((name for name in given if name not in known), None)
+            if unknown is not None:
+                raise BadSetup("unknown-option", game=self.name, name=str(unknown), known=known)
         try:
             return converted(given, self.options, strict=strict, str_keys=True)
         except msgspec.ValidationError as error:
             raise BadSetup("bad-options", game=self.name, why=str(error)) from None
+
+    def agreed(self, given: object = None) -> O:
+        """These options, whether they come as such or as plain data; the usual ones for None."""
+        if given is None:
+            return self.options()
+        return given if isinstance(given, self.options) else self.parse_options(given)
 
     def check(self, options: O, seats: int) -> None:
         """Raise BadSetup unless the game can be played with these options and seats."""

@@ -9,10 +9,11 @@ from typing import Any
 import msgspec
 
 from . import campaign as pen
-from .campaign import Opening, Past, Written, campaign_of, chairs_of
+from .campaign import Opening, Past, Written
 from .document import Chapter
 from .errors import CampaignError, EmberhallError, SaveError
 from .game import Game
+from .interludes import campaign_of, chairs_of
 from .log import FORMAT, Log, bytes_of, log_of, read_file, replay, write_safely
 from .rng import Seed
 from .secrecy import Viewer, redact

@@ -13,6 +13,7 @@ import msgspec
 from .errors import EmberhallError, SaveError
 from .game import Game
 from .reading import converted
+from .registry import find_game
 from .seams import Kept, enter, kept_of, play_across
 from .session import Session
 from .steps import Recorded, Snapshot
@@ -122,6 +123,7 @@ def replay(
     upto: int | None = None,
     keep: bool = True,
     trust: bool = False,
+    kind: type[Session[Any]] = Session,
 ) -> Session[Any]:
     """Replay a log: the session after all its decisions, or after the first `upto`.
 
@@ -149,14 +151,14 @@ def replay(
 
     if older:
         try:
-            return play_across(lambda: _begun(log, game, name, keep=True), kept, choices, redo, name)
+            return play_across(lambda: _begun(kind, log, game, name, keep=True), kept, choices, redo, name)
         except EmberhallError as error:
             if kept is not None:
                 raise
             raise SaveError(
                 "save-older-game", file=name, game=game.name, version=log.game_version, known=game.version
             ) from error
-    session = _begun(log, game, name, keep=keep)
+    session = _begun(kind, log, game, name, keep=keep)
     if kept is not None:
         try:
             session.resume(Snapshot(kept.at, 0, kept.state), [(s, Recorded(k)) for s, k in choices[: kept.at]])
@@ -166,10 +168,10 @@ def replay(
     return session
 
 
-def _begun(log: Log, game: Game[Any, Any], name: str, *, keep: bool) -> Session[Any]:
+def _begun(kind: type[Session[Any]], log: Log, game: Game[Any, Any], name: str, *, keep: bool) -> Session[Any]:
     """The session at its start, or where it went on under other rules."""
     try:
-        session = Session(game, game.parse_options(log.options), log.seats, log.seed, keep=keep)
+        session = kind(game, game.parse_options(log.options), log.seats, log.seed, keep=keep)
     except SaveError:
         raise
     except EmberhallError as error:
@@ -213,21 +215,27 @@ def _restored(saved: SavedSnapshot, log: Log, name: str) -> Kept:
     return Kept(log.game_version if saved.version is None else saved.version, saved.at, state, story)
 
 
-def save(session: Session[Any], path: Path, *, snapshot: bool = False) -> None:
+def save(session: Session[Any], path: str | Path, *, snapshot: bool = False) -> None:
     """Write the session to a file in one step: a crash leaves the old file or the new one, never half of it."""
-    write_safely(path, to_json(log_of(session, snapshot=snapshot)))
+    write_safely(Path(path), to_json(log_of(session, snapshot=snapshot)))
 
 
 def load(
-    path: Path, find_game: Callable[[str], Game[Any, Any]], *, keep: bool = True, trust: bool = False
+    path: str | Path,
+    find_game: Callable[[str], Game[Any, Any]] = find_game,
+    *,
+    keep: bool = True,
+    trust: bool = False,
+    kind: type[Session[Any]] = Session,
 ) -> Session[Any]:
     """Load the session saved in a file."""
+    path = Path(path)
     log = read(path)
     try:
         game = find_game(log.game)
     except EmberhallError as error:
         raise SaveError("save-damaged", file=path.name, why=str(error)) from None
-    return replay(log, game, path.name, keep=keep, trust=trust)
+    return replay(log, game, path.name, keep=keep, trust=trust, kind=kind)
 
 
 def read(path: Path) -> Log:

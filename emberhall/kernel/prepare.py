@@ -2,8 +2,9 @@
 
 from typing import Any
 
-from .campaign import Past, interlude
+from .campaign import Past
 from .game import Game
+from .interludes import interlude
 from .messages import LANGUAGES
 from .reading import decoder
 from .secrecy import has_secrets, redactable

@@ -1,13 +1,14 @@
 """The installed games, found by name. A game is imported only when it is asked for."""
 
+import sys
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
 from typing import Any
 
-from .campaign import interlude
 from .errors import UnknownGame
 from .game import Game
+from .interludes import interlude
 
 #: The entry points that name a package's games, each as `module:GAME`.
 GROUP = "emberhall.games"
@@ -54,3 +55,21 @@ def _game(place: str) -> Game[Any, Any]:
     if not isinstance(game, Game):
         raise UnknownGame("game-not-there", name=place, why=f"{attribute} is not a Game")
     return game
+
+
+def place_of(game: Game[Any, Any]) -> str:
+    """The name by which another process finds the game.
+
+    >>> place_of(find_game("defenders"))
+    'defenders'
+    """
+    try:
+        if find_game(game.name) is game:
+            return game.name
+    except UnknownGame:
+        pass
+    for name, module in list(sys.modules.items()):
+        for attribute, value in list(getattr(module, "__dict__", {}).items()):
+            if value is game and name != "__main__":
+                return f"{name}:{attribute}"
+    raise UnknownGame("game-has-no-place", game=game.name)

@@ -10,7 +10,7 @@ import msgspec
 
 T = TypeVar("T")
 
-#: Where a game's random numbers start: a number or a few letters that somebody chose, or `new_seed()`.
+#: Where a game's random numbers start: a number or a few letters someone chose, or `new_seed()`.
 Seed: TypeAlias = int | str
 
 LONGEST_SEED = 40  # letters; any number of 128 bits fits

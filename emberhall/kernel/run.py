@@ -134,9 +134,9 @@ class Run(Generic[S]):
         ask = self._ask
         if ask is None or seat is not None or self.keep:
             ask = self._ask_for(seat)
-            self._decide(ask.seat, ask.options[index])
+            self._decide(ask.seat, _nth(ask, index))
             return
-        option = ask.options[index]
+        option = _nth(ask, index)
         self.history.choices.append((ask.seat, option))
         try:
             self._advance(option)
@@ -321,3 +321,10 @@ class Run(Generic[S]):
     def newest_snapshot(self) -> Snapshot | None:
         """The last snapshot taken."""
         return self._snapshots[-1] if self._snapshots else None
+
+
+def _nth(ask: Ask, index: int) -> Option:
+    options = ask.options
+    if 0 <= index < len(options):
+        return options[index]
+    raise IllegalChoice("no-such-option", index=index, last=len(options) - 1)

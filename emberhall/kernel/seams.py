@@ -70,7 +70,7 @@ def enter(session: Session[Any], kept: Kept, choices: Sequence[tuple[int, str]],
         session.go_on(
             seam,
             list(past),
-            [*_told(kept), Event(kept.at, ALL, msg("dealt-anew" if kept.version < 0 else "rules-changed"))],
+            [*_told(kept), Event(kept.at, ALL, msg("dealt-again" if kept.version < 0 else "rules-changed"))],
         )
     except EmberhallError as error:
         raise SaveError(

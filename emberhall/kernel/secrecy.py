@@ -62,6 +62,13 @@ def has_secrets(kind: type[msgspec.Struct]) -> bool:
     return _finder(kind) is not None
 
 
+def keeps_secret(state: msgspec.Struct, seat: int, seats: int) -> bool:
+    """Whether a seat sees a card that another seat does not."""
+    everybody = (1 << seats) - 1
+    seen = (zone.seen_by(card) & everybody for zone, _ in secret_zones(state) for card in zone.cards)
+    return any(eyes >> seat & 1 and eyes != everybody for eyes in seen)
+
+
 def hidden_from(state: msgspec.Struct, viewer: Viewer) -> set[str]:
     """The cards in secret zones that the viewer does not see."""
     looking = eyes(viewer)

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any, Generic, NamedTuple, TypeVar
+
+import msgspec
 
 from .answers import Reason
 from .ask import Anyone, Ask, Option
@@ -14,9 +17,11 @@ from .game import Game
 from .guessing import guess
 from .history import History
 from .messages import msg
+from .registry import find_game, place_of
 from .rewind import Rewindable
 from .rng import LONGEST_SEED, Rng, Seed, seed_text
 from .secrecy import Viewer, eyes, redact
+from .steps import Recorded, Snapshot
 from .table import Event, Outcome, State
 
 S = TypeVar("S", bound=State)
@@ -25,11 +30,12 @@ S = TypeVar("S", bound=State)
 class Session(Rewindable[S]):
     """A game being played: what is asked, what may be chosen, and the way back.
 
+    The game may be given by its name, and the options as plain data: `Session("defenders", {"scenario": "darkness"})`.
+
     With `keep` (the default) it takes a snapshot at every checkpoint and keeps the story and its newest beats: use it
     for a table with people. Without, it is as fast as it can be, and any way back is a replay from the start.
 
-    >>> from emberhall.kernel import find_game
-    >>> session = Session(find_game("defenders"), seed=1)
+    >>> session = Session("defenders", seed=1)
     >>> session.choose(session.ask.keys()[0])
     >>> len(session.choices)
     1
@@ -41,11 +47,17 @@ class Session(Rewindable[S]):
     __slots__ = ("__weakref__",)
 
     def __init__(
-        self, game: Game[S, Any], options: Any = None, seats: int | None = None, seed: Seed = 0, *, keep: bool = True
+        self,
+        game: Game[S, Any] | str,
+        options: Any = None,
+        seats: int | None = None,
+        seed: Seed = 0,
+        *,
+        keep: bool = True,
     ) -> None:
-        self.game = game
-        self.options = game.options() if options is None else options
-        self.seats = game.seats[0] if seats is None else seats
+        self.game = game = find_game(game) if isinstance(game, str) else game
+        self.options = options = game.agreed(options)
+        self.seats = seats = game.seats[0] if seats is None else seats
         text = seed_text(seed)
         if text is None:
             raise BadSetup("bad-seed", most=LONGEST_SEED)
@@ -53,16 +65,42 @@ class Session(Rewindable[S]):
         self.keep = keep
         self.history = History()
         self._origin, self._seam, self._before, self._guesses = None, None, (), ()
-        game.check(self.options, self.seats)
+        game.check(options, seats)
         self._begin([])
 
     def view(self, viewer: Viewer = None) -> View[S]:
-        """The game in the eyes of a seat, of several seats, or of a spectator."""
+        """The game as a seat, several seats or a spectator sees it."""
         return View(self, viewer)
+
+    def __repr__(self) -> str:
+        said = self.game.texts.say
+        if self.outcome is not None:
+            now = said(self.outcome.reason, "en")
+        else:
+            now = "; ".join(f"seat {ask.seat}: {said(ask.prompt, 'en')}" for ask in self.asks)
+        return f"<{self.game.name}, {self.seats} seats, seed {self.seed}, after {len(self.choices)} decisions: {now}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A session is pickled as what it is a function of: set-up, seed and decisions."""
+        if self._guesses:
+            raise TypeError("a guessed session cannot be pickled: pickle the one it was guessed from")
+        decisions = [(seat, option.key()) for seat, option in self.choices]
+        setup = (place_of(self.game), msgspec.to_builtins(self.options), self.seats, self.seed)
+        return _played, (partial(type(self), *setup, keep=self.keep), decisions, self._seam)
+
+
+def _played(begin: Callable[[], Session[Any]], decisions: list[tuple[int, str]], seam: Snapshot | None) -> Session[Any]:
+    """A session that was pickled."""
+    session = begin()
+    if seam is not None:
+        session.go_on(seam, [(seat, Recorded(key)) for seat, key in decisions[: seam.at]])
+    for seat, key in decisions[len(session.choices) :]:
+        session.choose(key, seat)
+    return session
 
 
 class SeenBeat(NamedTuple):
-    """A beat as a viewer sees it: how many of the lines asked for were told before it, and the redacted state."""
+    """A beat as a viewer sees it: how many of the lines asked for came before it, and the redacted state."""
 
     at: int
     lines: int
@@ -78,6 +116,10 @@ class View(Generic[S]):
         self._session = session
         self._state: S | None = None
         self.viewer = viewer
+
+    def __repr__(self) -> str:
+        who = "a spectator" if self.viewer is None else f"seat {self.viewer}"
+        return f"<what {who} sees of {self._session!r}>"
 
     @property
     def game(self) -> Game[S, Any]:

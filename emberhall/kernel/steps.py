@@ -16,7 +16,7 @@ Decision: TypeAlias = tuple[int, Option]
 
 
 class Recorded(Option, frozen=True, gc=False):
-    """A decision of which only the key is known: it was made before the snapshot that play was resumed from."""
+    """A decision known only by its key: it was made before the snapshot play was resumed from."""
 
     word: str
 

@@ -21,10 +21,11 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from emberhall.kernel import EmberhallError
+from emberhall.store import Gone
 
 from . import accounts, answers, campaigns, icons, lobby, playing, tables
 from .bundle import STATIC, Answer, Client
-from .errors import Refused
+from .errors import CANNOT_WRITE, Refused, refusal
 from .guard import Guard
 from .hall import Hall
 from .limits import Limits
@@ -75,11 +76,12 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     app.include_router(campaigns.router)
     app.include_router(icons.router)
     _pages(app)
-    app.add_exception_handler(Refused, _refused)
-    app.add_exception_handler(EmberhallError, _refused)
+    for refused in (Refused, EmberhallError, Gone):
+        app.add_exception_handler(refused, _refused)
+    for not_stored in CANNOT_WRITE:
+        app.add_exception_handler(not_stored, _not_stored)
     app.add_exception_handler(RequestValidationError, _not_understood)
     app.add_exception_handler(HTTPException, _http)
-    app.add_exception_handler(Exception, _failed)
     return app
 
 
@@ -135,12 +137,12 @@ def _answer(request: Request, refused: Refused) -> JSONResponse:
 
 
 async def _refused(request: Request, error: Exception) -> Response:
-    return _answer(request, Refused.because(error) if isinstance(error, EmberhallError) else _is_refused(error))
+    return _answer(request, refusal(error))
 
 
-def _is_refused(error: Exception) -> Refused:
-    assert isinstance(error, Refused)
-    return error
+async def _not_stored(request: Request, error: Exception) -> Response:
+    log.error("%s %s: %s", request.method, request.url.path, error)
+    return _answer(request, refusal(error))
 
 
 async def _not_understood(request: Request, error: Exception) -> Response:
@@ -158,8 +160,3 @@ async def _http(request: Request, error: Exception) -> Response:
         answer.headers.update(error.headers or {})
         return answer
     return _answer(request, Refused("bad-request", error.status_code, why=str(error.detail)[:200]))
-
-
-async def _failed(request: Request, error: Exception) -> Response:
-    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
-    return _answer(request, Refused("sorry", 500))

@@ -116,7 +116,7 @@ class Bots:
             thinker.dismiss()
 
     def _next(self, table: LiveTable) -> int | None:
-        """The seat of a bot that is asked, if people play at the table or somebody watches it."""
+        """The seat of a bot that is asked, if people play at the table or someone watches it."""
         if table.asleep or table.standing.closed or not (self._watched(table) or any(s.person for s in table.seats)):
             return None
         future = table.standing.future

@@ -21,7 +21,7 @@ from .eyes import looked_for
 from .games import bot_title, title
 from .hall import Hall
 from .held import Eyes
-from .journeys import Journeys, Road, opening
+from .journeys import Journeys, Road, invitation, opening
 from .tables import Seats
 from .views import stamp
 from .wishes import Body, Count
@@ -42,17 +42,23 @@ class NewCampaign(Body):
 
 
 class TakeChair(Body):
-    """A chair to take; the first open one if none is named."""
+    """A chair to take, by default the first open one. `knowing`: you know that the campaign has been looked into.
+
+    `invite` is the invitation, for a campaign that is not listed.
+    """
 
     chair: Count | None = None
+    knowing: bool = False
+    invite: str | None = Field(None, max_length=40)
     name: str | None = Field(None, max_length=200)
 
 
 class ChairChange(Body):
-    """A chair and its new holder: `me`, `open`, `bot:<name>`, or `empty`."""
+    """A chair and its new holder: `me`, `open`, `bot:<name>`, or `empty`. `knowing`: as for `TakeChair`."""
 
     chair: Count
     to: str = Field(max_length=60)
+    knowing: bool = False
 
 
 class Start(Body):
@@ -185,6 +191,7 @@ async def _one(
     road = await Journeys(hall).road(id)
     looking = _looking(road.chairs_of(person), looked_for(look), language)
     row, document, own, eyes = road.row, road.document, looking.own, looking.eyes
+    yours = bool(person and row.creator == person.id)
     entries = await asyncio.to_thread(hall.store.campaigns.chronicle, id)
     told = {
         "id": row.id,
@@ -192,13 +199,15 @@ async def _one(
         "title": title(road.game, language),
         "seq": row.seq,
         "listed": row.listed,
+        "looked": row.looked,
         "created": stamp(row.created),
         "updated": stamp(row.updated),
         "over": row.over,
         "outcome": _outcome(road, document.outcome, range(len(road.chairs)), looking),
         "chairs": _players(hall, road, own, language),
         "you": {"chairs": own, "look": eyes[0] if looking.curtain and eyes else None, "curtain": looking.curtain},
-        "yours": bool(person and row.creator == person.id),
+        "yours": yours,
+        "invite": invitation(row) if own or yours else None,
         "scene": plain(pen.scene(road.game, document, eyes or None), road.game.texts, language) or {},
         "ahead": [] if row.table_id else _ahead(road, language),
         "running": await _running(hall, road, own, language),
@@ -254,13 +263,13 @@ async def campaign(
 async def join(request: Request, id: Id, wish: TakeChair, hall: TheHall, language: Tongue) -> Response:
     cookies = Response()
     person = await _named(hall, request, cookies, wish.name)
-    await Journeys(hall).join(person, id, wish.chair)
+    await Journeys(hall).join(person, id, wish.chair, invite=wish.invite, knowing=wish.knowing)
     return with_cookies(cookies, await _one(hall, id, person, language))
 
 
-@router.post("/{id}/chairs", summary="Leave a chair, or give it to somebody else", dependencies=[limited("change")])
+@router.post("/{id}/chairs", summary="Leave a chair, or give it to someone else", dependencies=[limited("change")])
 async def change_chair(id: Id, wish: ChairChange, hall: TheHall, person: Speaker, language: Tongue) -> Response:
-    await Journeys(hall).change(person, id, wish.chair, wish.to)
+    await Journeys(hall).change(person, id, wish.chair, wish.to, knowing=wish.knowing)
     return await _one(hall, id, person, language)
 
 

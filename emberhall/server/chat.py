@@ -13,7 +13,7 @@ from .eyes import stands
 from .games import told
 from .hall import Hall
 from .live import LiveTable
-from .names import tidy
+from .names import fits, tidy
 from .views import stamp
 from .wishes import LONGEST_CHAT, Chat
 
@@ -40,7 +40,8 @@ async def say(hall: Hall, table: LiveTable, person: PersonRow | None, said: Chat
     if len(line) > LONGEST_CHAT:
         raise Refused("chat-long", 422, most=LONGEST_CHAT)
     own = table.seats_of(person)
-    await asyncio.wrap_future(hall.store.say(table.id, person, own[0] if own else None, line))
+    if not await asyncio.wrap_future(hall.store.say(table.id, person, own[0] if own else None, line, fits)):
+        raise Refused("name-taken-here", 409)
     hall.watchers.tell_chat(table.id)
 
 

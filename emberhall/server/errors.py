@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from sqlalchemy.exc import InterfaceError, InternalError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+
 from emberhall.kernel import (
     BadSetup,
     CampaignError,
@@ -16,8 +19,12 @@ from emberhall.kernel import (
     UnknownGame,
 )
 from emberhall.kernel.messages import Value
+from emberhall.store import Gone
 
 from .texts import TEXTS
+
+#: What a database raises that has no room, may not be written, or does not answer.
+CANNOT_WRITE = (OperationalError, InternalError, InterfaceError, PoolTimeout)
 
 _STATUS = {
     CampaignError: 409,
@@ -58,3 +65,18 @@ class Refused(Exception):
                 "text": self._error.say(language) if self._error else TEXTS.say(self.message, language),
             }
         }
+
+
+def refusal(error: Exception) -> Refused:
+    """What people are told about an error: what was wrong, or that we are sorry."""
+    match error:
+        case Refused():
+            return error
+        case EmberhallError():
+            return Refused.because(error)
+        case Gone():
+            return Refused("no-such-table", 404)
+        case _ if isinstance(error, CANNOT_WRITE):
+            return Refused("cannot-write", 503)
+        case _:
+            return Refused("sorry", 500)

@@ -13,9 +13,10 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
+from sqlalchemy.exc import IntegrityError
 
 from emberhall.kernel import Ask, EmberhallError, Game, Log, Session, kept_of, replay
-from emberhall.store import Entry, KeptRow, SeatRow, Standing, Store, TableRow, now
+from emberhall.store import Entry, Gone, KeptRow, SeatRow, Standing, Store, TableRow, now
 
 from .errors import Refused
 from .held import Eyes, HeldTable
@@ -52,7 +53,7 @@ class FollowingTable(HeldTable):
         self.touched = time.monotonic()
         self.sights: dict[tuple[Eyes, str], Sight] = {}
         self.online: frozenset[str | None] = frozenset()  # the players shown as online
-        self.players: dict[tuple[Eyes, str], msgspec.Raw] = {}  # as sent, until somebody comes or goes
+        self.players: dict[tuple[Eyes, str], msgspec.Raw] = {}  # as sent, until someone comes or goes
         self._changed = changed
         self._open: dict[int, Open] = {}
         self._moved = 0  # the place in the record after the last choice or undo
@@ -68,6 +69,12 @@ class FollowingTable(HeldTable):
             self._moved = self.standing.told
             self._open = {ask.seat: Open(ask, self.standing.told) for ask in self._questions()}
             self.version += 1
+
+    async def knows_more(self, seat: int) -> bool:
+        """Whether a seat knows something that another does not."""
+        async with self.lock:
+            await self.ready()
+            return self.keeps_secret(seat)
 
     def sleep(self) -> None:
         """Let the session go; it is replayed from the record when needed."""
@@ -169,6 +176,9 @@ class FollowingTable(HeldTable):
     async def _write(self, *entries: Entry) -> bool:
         try:
             done = await self.store.append_soon(self.id, self.standing.seq, entries)
+        except IntegrityError:
+            self.sleep()
+            raise Gone(self.id) from None  # the table has been deleted meanwhile
         except BaseException:  # nobody knows whether it was written: the record will tell
             self.sleep()
             raise

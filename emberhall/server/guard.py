@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import socket
 from ipaddress import ip_address
 from urllib.parse import urlsplit
@@ -17,6 +18,8 @@ from .errors import Refused
 from .limits import Limits, address_of
 from .settings import Settings
 from .texts import language_of
+
+log = logging.getLogger(__name__)
 
 LONGEST_BODY = 16 * 1024
 
@@ -51,7 +54,7 @@ def own_origin(connection: HTTPConnection, settings: Settings) -> bool:
 
 
 def own_host(connection: HTTPConnection, settings: Settings) -> bool:
-    """Whether the hall was asked for by one of its names; if not, somebody may have pointed their own name at it."""
+    """Whether the hall was asked for by one of its names; if not, someone may have pointed their own name at it."""
     host = connection.headers.get("host", "")
     try:
         name = (urlsplit(f"//{host}").hostname or "").rstrip(".")
@@ -78,9 +81,12 @@ class Guard:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
+        began = False
 
         async def send_guarded(message: Message) -> None:
+            nonlocal began
             if message["type"] == "http.response.start":
+                began = True
                 headers = MutableHeaders(scope=message)
                 for name, value in _HEADERS.items():
                     headers.setdefault(name, value)
@@ -88,25 +94,34 @@ class Guard:
                 headers.setdefault("cache-control", "no-store" if scope["path"].startswith("/api/") else "no-cache")
             await send(message)
 
+        try:
+            await self._handle(scope, receive, send_guarded)
+        except Exception:  # a fault of ours: it is answered like everything else
+            log.exception("%s %s failed", scope["method"], scope["path"])
+            if began:
+                raise
+            await self._answer(Refused("sorry", 500), scope, receive, send_guarded)
+
+    async def _handle(self, scope: Scope, receive: Receive, send: Send) -> None:
         refused = self._refused(scope)
         if refused:
-            await self._answer(refused, scope, receive, send_guarded)
+            await self._answer(refused, scope, receive, send)
             return
         if scope["method"] in _SAFE:
-            await self.app(scope, receive, send_guarded)
+            await self.app(scope, receive, send)
             return
         try:
             body = await asyncio.wait_for(self._body(receive), self.settings.head_time)
         except (Refused, TimeoutError) as error:
             refused = error if isinstance(error, Refused) else Refused("too-slow", 408)
-            await self._answer(refused, scope, receive, send_guarded)
+            await self._answer(refused, scope, receive, send)
             return
         unread = [body]
 
         async def receive_read() -> Message:
             return {"type": "http.request", "body": unread.pop()} if unread else await receive()
 
-        await self.app(scope, receive_read, send_guarded)
+        await self.app(scope, receive_read, send)
 
     async def _body(self, receive: Receive) -> bytes:
         """The whole body, if it is short enough and valid text."""

@@ -7,14 +7,14 @@ import logging
 import re
 import time
 from collections.abc import Coroutine, Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from emberhall.kernel import EmberhallError
-from emberhall.store import PersonRow, Store, Summary, TableRow, now
+from emberhall.store import Check, Gone, PersonRow, Store, Summary, TableRow, no_check, now
 
 from .bots import Bots
 from .errors import Refused
@@ -26,7 +26,9 @@ from .limits import Limits
 from .live import LiveTable
 from .past import Timelines
 from .people import People
+from .seating import unused_since
 from .settings import Settings
+from .views import taking_part
 from .watchers import Watchers, Watching
 
 log = logging.getLogger(__name__)
@@ -147,12 +149,17 @@ class Hall:
         return table
 
     async def forget_disused(self) -> None:
-        """Delete the tables that have been unused for as long as the settings say."""
-        if self.settings.forget_days <= 0:
-            return
-        for id in await asyncio.to_thread(self.store.disused, now() - int(self.settings.forget_days * _DAY)):
-            if id not in self.live:
-                await self.forget(id)
+        """Delete what has been unused for as long as the settings say, and guests who have left nothing here."""
+        if self.settings.forget_days > 0:
+            since = now() - int(self.settings.forget_days * _DAY)
+            for id in await asyncio.to_thread(self.store.disused, since):
+                if id not in self.live:
+                    with suppress(Refused, Gone):  # someone has come
+                        await self.forget(id, unused_since(since))
+            for campaign in await asyncio.to_thread(self.store.campaigns.disused, since):
+                for id in await asyncio.wrap_future(self.store.campaigns.forget(campaign, since)):
+                    await self._gone(id)
+        await asyncio.wrap_future(self.store.purge())
 
     def looked_into(self, table: LiveTable) -> bool:
         """Whether something that reveals hidden cards has left the hall: a save, a branch, a chosen seed."""
@@ -165,11 +172,17 @@ class Hall:
             await asyncio.wrap_future(self.store.looked_into(table.id))
             await self.reseated(table)
 
-    async def forget(self, id: str) -> None:
-        """Delete a table, and disconnect everybody who watches it."""
+    async def forget(self, id: str, check: Check = no_check) -> None:
+        """Delete a table if the check allows it at that moment, and disconnect everybody who watches it."""
+        await asyncio.wrap_future(self.store.forget(id, check))
+        await self._gone(id)
+
+    async def _gone(self, id: str) -> None:
+        """Let go of a table that has been deleted, even if it is just being opened."""
+        if opening := self._opening.get(id):
+            await asyncio.wait([opening])
         self._show_all_out(id, 4404)
         self._news.pop(id, None)
-        await asyncio.wrap_future(self.store.forget(id))
 
     def _show_all_out(self, id: str, code: int) -> None:
         """Let a table go, and disconnect everybody who watches it."""
@@ -184,7 +197,8 @@ class Hall:
     def may_look_into(self, table: LiveTable, own: Sequence[int]) -> bool:
         """Whether the holder of these seats may see everything: alone, or once the game is over, campaigns apart."""
         if table.row.campaign is not None:
-            return bool(own) and all(s.seat in own for s in table.seats if s.person)
+            there = taking_part(table.row, len(table.seats))
+            return bool(own) and all(s.bot or s.seat in own for s in table.seats if s.seat in there)
         return table.session.outcome is not None or self.plays_alone(table, own)
 
     def note_broken(self, row: TableRow) -> None:
@@ -257,11 +271,17 @@ class Hall:
             self._keep(self.recheck(id))
             return
         tables = list(self.live.values()) if kind == "all" else [self.live[id]] if id in self.live else []
+        if kind == "all":
+            self.people.forget()
         for table in tables:
             if not self.closing:
                 self._keep(self._follow(table, kind))
 
     async def _follow(self, table: LiveTable, kind: str) -> None:
+        with self._apart(table):
+            await self._followed(table, kind)
+
+    async def _followed(self, table: LiveTable, kind: str) -> None:
         if kind in ("all", "record"):
             async with table.lock:
                 if table.asleep and not self.watchers.at(table.id):
@@ -344,6 +364,8 @@ class Hall:
         """Work on one of several tables: if it fails, this table leaves memory and the others are not concerned."""
         try:
             yield
+        except SQLAlchemyError:  # not the table's fault: it stays, and tries again with the next news
+            log.exception("table %s was not read", table.id)
         except Exception:
             log.exception("table %s of %s is broken", table.id, table.row.game)
             self._show_all_out(table.id, _BROKEN)

@@ -6,10 +6,10 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from emberhall.kernel import Game, Session, Undo, secret_zones
+from emberhall.kernel import Game, Session, Undo, keeps_secret, secret_zones
 from emberhall.store import PersonRow, SeatRow, Standing, Store, Summary, TableRow, now
 
-#: The seats that somebody looks from; none: a spectator.
+#: The seats someone looks from; none: a spectator.
 Eyes: TypeAlias = tuple[int, ...]
 
 _FREE_STEPS = 100  # how far back a newly loaded table looks for free undos
@@ -65,6 +65,11 @@ class HeldTable:
                 self._secret.add(own)
                 return True
         return False
+
+    def keeps_secret(self, seat: int) -> bool:
+        """Whether a seat knows something that another does not."""
+        answered = any(ask.seat == seat for ask, _ in self.session.answered)
+        return answered or keeps_secret(self.session.state, seat, len(self.seats))
 
     # passing
 

@@ -4,21 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from base64 import urlsafe_b64encode
 from collections.abc import Sequence
+from hashlib import blake2b
 from typing import Any, NamedTuple
 
 import msgspec
 
 from emberhall.agents import agent_names
-from emberhall.kernel import EmberhallError, Game, Past, new_seed
+from emberhall.kernel import EmberhallError, Game, Past, keeps_secret, new_seed
 from emberhall.kernel import campaign as pen
+from emberhall.kernel.interludes import campaign_of, chairs_of
 from emberhall.kernel.reading import converted
-from emberhall.store import CampaignRow, ChronicleRow, PersonRow, SeatRow, TableRow, now
+from emberhall.store import CampaignRow, Check, ChronicleRow, PersonRow, SeatRow, TableRow, no_check, now
 
 from .errors import Refused
 from .founding import seat_row
 from .hall import Hall
 from .live import to_the_end
+from .seating import is_invited, may_sit
 
 EMPTY = "empty"
 
@@ -56,7 +60,7 @@ def stored(document: Any) -> str:
 
 def version(game: Game[Any, Any]) -> int:
     """The version of a game's documents."""
-    return pen.campaign_of(game).version
+    return campaign_of(game).version
 
 
 class Journeys:
@@ -82,8 +86,8 @@ class Journeys:
         self, person: PersonRow, game: Game[Any, Any], agreement: Any, wishes: Sequence[str], *, listed: bool
     ) -> str:
         """Begin a campaign; a chair is `me`, `open`, `bot:<name>` or `empty`."""
-        campaign = pen.campaign_of(game)
-        many = pen.chairs_of(game)
+        campaign = campaign_of(game)
+        many = chairs_of(game)
         if len(wishes) > many:
             raise Refused("too-many-chairs", 422, most=many)
         wishes = [*wishes, *[EMPTY] * (many - len(wishes))]
@@ -116,56 +120,83 @@ class Journeys:
 
     # chairs
 
-    async def join(self, person: PersonRow, id: str, chair: int | None) -> None:
-        """Take an open chair at any time, or an empty one between sessions."""
+    async def join(
+        self, person: PersonRow, id: str, chair: int | None, *, invite: str | None = None, knowing: bool = False
+    ) -> None:
+        """Take an open chair at any time; whoever began the campaign may take an empty one between sessions."""
         road = await self.road(id)
+        begun = road.row.creator == person.id
+        if not (begun or road.row.listed or road.chairs_of(person) or is_invited(invite, invitation(road.row))):
+            raise Refused("campaign-not-invited", 403)
+        free = [c for c in road.chairs if c.kind == "open" and (begun or c.seat in road.document.party)]
         if chair is None:
-            open_first = sorted(
-                (c for c in road.chairs if not c.person and not c.bot), key=lambda c: c.seat not in road.document.party
-            )
-            if not open_first:
+            if not free:
                 raise Refused("no-open-seat")
-            chair = open_first[0].seat
+            chair = min(free, key=lambda c: c.seat not in road.document.party).seat
         before = self._chair(road, chair)
-        if before.person or before.bot:
+        if before.kind != "open":
             raise Refused("seat-taken")
-        await self._seat(road, SeatRow(chair, person.id))
+        if before not in free:
+            raise Refused("not-your-campaign", 403)
+        await self._seat(road, SeatRow(chair, person.id), knowing=knowing)
 
-    async def change(self, person: PersonRow | None, id: str, chair: int, to: str) -> None:
-        """Give a chair to a new holder (`me`, `open`, `bot:<name>`), or leave it for good (`empty`)."""
+    async def change(self, person: PersonRow | None, id: str, chair: int, to: str, *, knowing: bool = False) -> None:
+        """Give a chair to a new holder (`me`, `open`, `bot:<name>`), or clear it for good (`empty`).
+
+        Whoever began the campaign rules over all chairs; a person's chair can be cleared or opened, not taken.
+        """
         road = await self.road(id)
         before = self._chair(road, chair)
         if person is None:
             raise Refused("not-in-campaign", 403)
         leaves, rules = before.person == person.id, road.row.creator == person.id
-        if not leaves and before.person:
-            raise Refused("seat-taken")
         if not (rules or (leaves and to in ("open", EMPTY))):
-            raise Refused("not-your-campaign", 403)
+            raise Refused("seat-taken" if before.person and not leaves else "not-your-campaign", 403)
+        if to == "me" and before.person:
+            if not leaves:
+                raise Refused("seat-taken")
+            return
         if to != EMPTY:
-            await self._seat(road, self._holder(person, road.game, chair, to))
+            await self._seat(road, self._holder(person, road.game, chair, to), knowing=knowing)
             return
         self._between(road)
         written = pen.leave(road.game, road.document, chair)
         entry = road.entry(Past(kind="leave", chairs=(chair,), lines=written.lines))
         await self._write(road.written(written), entry=entry, chairs=[SeatRow(chair)])
 
-    async def _seat(self, road: Road, holder: SeatRow) -> None:
+    async def _seat(self, road: Road, holder: SeatRow, *, knowing: bool) -> None:
         """Seat a holder in a chair; if the chair was empty, it joins the party."""
-        chair = holder.seat
+        chair, looked = holder.seat, False
+        check: Check = no_check
+        if holder.person:
+            secret = await self._keeps_secret(road, chair)
+            check = may_sit(holder.person, knowing=knowing, secret=secret, waiting=road.document.party)
+            looked = secret and any(c.person == holder.person for c in road.chairs)
         if chair in road.document.party:
             seats = []
             if road.row.table_id is not None:
                 opened = opening(road)
                 seats = [_seat_at(opened, opened.chairs.index(chair), holder)]
-            await self._write(road.after(), chairs=[holder], seats=seats)
+            await self._write(road.after(looked=road.row.looked or looked), chairs=[holder], seats=seats, check=check)
             if road.row.table_id in self.hall.live:
-                await self.hall.reseated(self.hall.live[road.row.table_id])
+                table = self.hall.live[road.row.table_id]
+                await self.hall.reseated(table)
+                if looked:
+                    await self.hall.look_into(table)
             return
         self._between(road)
         written = pen.join(road.game, road.document, chair)
         entry = road.entry(Past(kind="join", chairs=(chair,), lines=written.lines))
-        await self._write(road.written(written), entry=entry, chairs=[holder])
+        await self._write(road.written(written), entry=entry, chairs=[holder], check=check)
+
+    async def _keeps_secret(self, road: Road, chair: int) -> bool:
+        """Whether a chair, or its seat at the table, knows something that others do not."""
+        if keeps_secret(road.document, chair, len(road.chairs)):
+            return True
+        if road.row.table_id is None or chair not in road.document.party:
+            return False
+        table = await self.hall.table(road.row.table_id)
+        return await table.knows_more(opening(road).chairs.index(chair))
 
     def _chair(self, road: Road, chair: int) -> SeatRow:
         if chair >= len(road.chairs):
@@ -193,6 +224,7 @@ class Journeys:
             creator=road.row.creator,
             created=now(),
             updated=now(),
+            looked=road.row.looked,
             campaign=id,
         )
         seats = [_seat_at(opened, seat, road.chairs[chair]) for seat, chair in enumerate(opened.chairs)]
@@ -262,6 +294,12 @@ class Journeys:
     async def _write(self, row: CampaignRow, **more: Any) -> None:
         if not await asyncio.wrap_future(self.hall.store.campaigns.write(row, **more)):
             raise Refused("look-again")
+
+
+def invitation(row: CampaignRow) -> str:
+    """The secret of an invitation to a campaign: without it, strangers cannot sit down there."""
+    known = f"{row.id}\n{row.creator}\n{row.created}".encode()  # the creator stays secret
+    return urlsafe_b64encode(blake2b(known, digest_size=9, person=b"campaign").digest()).decode()
 
 
 def opening(road: Road) -> pen.Opening:

@@ -10,7 +10,7 @@ from starlette.requests import HTTPConnection
 
 from .errors import Refused
 
-_NETWORK = 64  # bits of an IPv6 address: everybody who has one address has all that share them
+_NETWORK = 64  # bits of an IPv6 address: anyone with one of these addresses has all of them
 _MOST = 10_000  # buckets, before those that are full are forgotten
 
 

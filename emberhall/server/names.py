@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Iterable
 
 from .errors import Refused
 
@@ -37,6 +38,11 @@ def name_of(text: str) -> str:
 def alike(one: str | None, other: str | None) -> bool:
     """Whether two names could be mistaken for each other."""
     return bool(one and other) and _skeleton(one or "") == _skeleton(other or "")
+
+
+def fits(name: str, beside: Iterable[str | None]) -> bool:
+    """Whether a name could be mistaken for none of these."""
+    return not any(alike(name, other) for other in beside)
 
 
 def _shows(char: str) -> bool:

@@ -19,7 +19,7 @@ from emberhall.store import LIFETIME, PersonRow, Store
 
 from .errors import Refused
 from .limits import Limits
-from .names import alike, name_of, tidy
+from .names import fits, name_of, tidy
 
 COOKIE = "emberhall"
 SHORTEST_PASSWORD = 8
@@ -56,6 +56,7 @@ class People:
         self._limits = limits
         self._https = https
         self._known: dict[str, tuple[float, PersonRow | None]] = {}
+        self._forgotten = 0  # how often someone has been forgotten
         self._hasher = PasswordHasher()
 
     async def who(self, token: str | None) -> PersonRow | None:
@@ -65,10 +66,12 @@ class People:
         known = self._known.get(token)
         if known and time.monotonic() - known[0] < _REMEMBERED:
             return known[1]
+        looked_up = self._forgotten
         person = await asyncio.to_thread(self._store.keys.person_of, token)
         if len(self._known) > _MOST_REMEMBERED:
             self._known.clear()
-        self._known[token] = (time.monotonic(), person)
+        if looked_up == self._forgotten:  # otherwise it may have been revoked meanwhile
+            self._known[token] = (time.monotonic(), person)
         return person
 
     async def newcomer(self, connection: HTTPConnection) -> tuple[PersonRow, str]:
@@ -97,10 +100,9 @@ class People:
         """Rename a person. The name must not look like another at their tables, or like those in `beside`."""
         name = name_of(name)
         if name != person.name:
-            others = await asyncio.to_thread(self._store.names_beside, person.id)
-            if any(alike(name, other) for other in (*others, *beside)):
+            taken = not fits(name, beside)
+            if taken or not await asyncio.wrap_future(self._store.rename(person.id, name, fits)):
                 raise Refused("name-taken-here", 409)
-            await asyncio.wrap_future(self._store.rename(person.id, name))
             self.forget(person.id)
         return PersonRow(person.id, name, person.login, person.password)
 
@@ -152,8 +154,10 @@ class People:
         tried.give_back()
         tables: list[str] = []
         if guest and guest.login is None:
-            tables = await asyncio.wrap_future(self._store.merge(guest.id, person.id))
+            tables = await asyncio.wrap_future(self._store.merge(guest.id, person.id, fits))
             self.forget(guest.id)
+            self.forget(person.id)
+            person = await asyncio.to_thread(self._store.person_with_login, login) or person  # by another name, perhaps
         return person, tables
 
     async def logout(self, person: PersonRow, token: str) -> None:
@@ -167,9 +171,10 @@ class People:
         except (VerificationError, InvalidHashError):
             return False
 
-    def forget(self, person: str) -> None:
-        """Look this person's tokens up again next time."""
-        for token in [t for t, (_, known) in list(self._known.items()) if known and known.id == person]:
+    def forget(self, person: str | None = None) -> None:
+        """Look this person's tokens up again next time, or everybody's."""
+        self._forgotten += 1
+        for token in [t for t, (_, known) in self._known.items() if person is None or (known and known.id == person)]:
             del self._known[token]
 
 

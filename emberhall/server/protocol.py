@@ -61,7 +61,7 @@ class Told(msgspec.Struct, kw_only=True):
 
     at: int
     text: str
-    #: The names it mentions, as they stand in it.
+    #: The names it mentions, as written in it.
     about: list[str]
     #: Only you were told.
     mine: bool | UnsetType = UNSET
@@ -159,7 +159,7 @@ class Since(msgspec.Struct, kw_only=True):
 
 
 class Standing(msgspec.Struct, kw_only=True):
-    """What one viewer is told of a table now, without the scene."""
+    """What one viewer is told about a table now, without the scene."""
 
     type: Literal["view"]
     table: str
@@ -188,7 +188,7 @@ class View(Standing):
 
 
 class Beat(msgspec.Struct, kw_only=True):
-    """A moment on the way to a view: the change since the scene before it, and how many lines are told by then."""
+    """A moment on the way to a view: the change since the scene before it, and how many lines there are by then."""
 
     line: int
     patch: Patch
@@ -396,6 +396,8 @@ class TableInfo(msgspec.Struct, kw_only=True, rename={"branched": "from"}):
     mine: bool
     your_turn: bool
     yours: bool
+    #: In lists only: the table cannot be read, for instance because its rules are gone.
+    broken: bool | UnsetType = UNSET
     glance: Glance | UnsetType | None = UNSET
     terms: list[Term] | UnsetType = UNSET
     names: list[str] | UnsetType = UNSET
@@ -546,6 +548,7 @@ class CampaignInfo(msgspec.Struct, kw_only=True):
     title: str
     seq: int
     listed: bool
+    looked: bool
     created: str
     updated: str
     over: bool
@@ -553,6 +556,7 @@ class CampaignInfo(msgspec.Struct, kw_only=True):
     chairs: list[Chair]
     you: Seats
     yours: bool
+    invite: str | None
     scene: Scene
     ahead: list[Chapter]
     running: Running | None

@@ -14,7 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from emberhall.store import LinkRow, PersonRow
 
 from .chat import chat_line, say
-from .errors import Refused
+from .errors import Refused, refusal
 from .eyes import eyes_of, link_of, looked_for
 from .frames import TOO_MANY
 from .guard import own_host, own_origin
@@ -214,9 +214,11 @@ class Watcher:
                 self.look_again()
         except (WebSocketDisconnect, asyncio.CancelledError):
             raise
-        except Exception:
-            log.exception("a message at table %s failed", self.table.id)
-            self.post({"type": "error", "id": id} | Refused("sorry", 500).body(self.language))
+        except Exception as error:
+            told = refusal(error)
+            if told.status >= 500:
+                log.error("a message at table %s failed", self.table.id, exc_info=error)
+            self.post({"type": "error", "id": id} | told.body(self.language))
         finally:
             self._speaking = False
             self._wake.set()
@@ -298,6 +300,8 @@ async def watch_table(socket: WebSocket, hall: Hall, id: str) -> None:
     watcher.link = link
     await socket.accept()
     hall.enter(watcher)
+    if watcher.person and await hall.people.who(watcher.token) is None:
+        watcher.show_out(4401)  # meanwhile
     sending = asyncio.create_task(watcher.send())
     watcher.look_again()
     hearing = asyncio.create_task(watcher.hear())

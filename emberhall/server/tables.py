@@ -6,7 +6,6 @@ import asyncio
 import secrets
 from base64 import urlsafe_b64encode
 from hashlib import blake2b
-from hmac import compare_digest
 from typing import Annotated, Any
 
 import msgspec
@@ -14,10 +13,10 @@ from fastapi import APIRouter, Path, Request, Response
 from pydantic import Field
 from sqlalchemy.exc import SQLAlchemyError
 
-from emberhall.kernel import Game, Outcome, Seed, has_secrets, log_of
+from emberhall.kernel import Game, Outcome, Seed, log_of
 from emberhall.kernel.log import to_json
 from emberhall.kernel.reading import read_json
-from emberhall.store import PersonRow, SeatRow, TableRow
+from emberhall.store import PersonRow, SeatRow, TableRow, no_check
 
 from .asking import Gazing, Speaker, TheHall, Tongue, answer, limited, with_cookies
 from .errors import Refused
@@ -29,7 +28,7 @@ from .games import title, words_of
 from .hall import Hall
 from .held import Eyes
 from .live import LiveTable
-from .names import alike
+from .seating import is_invited, may_sit, nobody_else
 from .views import NEWEST_LINES, players_of, stamp, view_of
 from .wishes import Body, Count
 
@@ -67,10 +66,11 @@ class Join(Body):
 
 
 class SeatChange(Body):
-    """A seat and its new holder: `me`, `open`, or `bot:<name>`."""
+    """A seat and its new holder: `me`, `open`, or `bot:<name>`. `knowing`: as for `Join`."""
 
     seat: Count
     to: str = Field(max_length=60)
+    knowing: bool = False
 
 
 class Branch(Body):
@@ -230,28 +230,35 @@ async def join(request: Request, id: Id, wish: Join, hall: TheHall, language: To
         raise Refused("looked-into", 409)
     cookies = Response()
     person = await hall.people.someone(request, cookies)
-    others = [s.name for s in table.seats if s.person and s.person != person.id]
-    if wish.name is not None:
-        person = await hall.people.rename(person, wish.name, others)
-        await hall.reseat_where(person)
-    elif any(alike(person.name, other) for other in others):
-        raise Refused("name-taken-here", 409)
     if wish.seat is not None and wish.seat >= len(table.seats):
         raise Refused("unknown-seat", 404, seat=wish.seat)
     if table.row.campaign is not None:
         raise Refused("seats-of-campaign")
-    here = table.row.creator == person.id or table.seats_of(person)
-    if not (table.row.listed or here or compare_digest((wish.invite or "").encode(), invitation(table.row).encode())):
+    own = table.seats_of(person)
+    here = own or table.row.creator == person.id
+    if not (table.row.listed or here or is_invited(wish.invite, invitation(table.row))):
         raise Refused("not-invited", 403)
+    if wish.name is not None:
+        person = await hall.people.rename(person, wish.name, [table.seats[other].name for other in table.others(own)])
+        await hall.reseat_where(person)
     wanted = [s.seat for s in table.seats if s.kind == "open"] if wish.seat is None else [wish.seat]
     for seat in wanted:
-        if await asyncio.wrap_future(hall.store.sit(table.id, seat, person.id)):
-            await hall.reseated(table)
+        secret = await table.knows_more(seat)
+        check = may_sit(person.id, knowing=wish.knowing, secret=secret)
+        if await asyncio.wrap_future(hall.store.sit(table.id, seat, person.id, check)):
+            await _seated(hall, table, person, secret=secret)
             return with_cookies(cookies, _one(hall, table, person, language))
     raise Refused("no-open-seat" if wish.seat is None else "seat-taken")
 
 
-@router.post("/{id}/seats", summary="Leave a seat, or give it to somebody else", dependencies=[limited("change")])
+async def _seated(hall: Hall, table: LiveTable, person: PersonRow, *, secret: bool) -> None:
+    """Show a newcomer. With a second seat that keeps secrets, even someone alone has looked into the game."""
+    await hall.reseated(table)
+    if secret and len(table.seats_of(person)) > 1:
+        await hall.look_into(table)
+
+
+@router.post("/{id}/seats", summary="Leave a seat, or give it to someone else", dependencies=[limited("change")])
 async def change_seat(id: Id, wish: SeatChange, hall: TheHall, person: Speaker, language: Tongue) -> Response:
     table = await hall.table(id)
     if wish.seat >= len(table.seats):
@@ -267,11 +274,12 @@ async def change_seat(id: Id, wish: SeatChange, hall: TheHall, person: Speaker, 
     if leaves and wish.to != "open" and table.row.creator != person.id:
         raise Refused("not-your-table", 403)
     after = seat_row(person, table.game, wish.seat, wish.to)
-    if after.person and not leaves and table.others(table.seats_of(person)) and has_secrets(table.game.state):
-        raise Refused("seat-beside-others", 403)  # their new holder sees what the bot held
-    if not await asyncio.wrap_future(hall.store.seat(table.id, before, after.person, after.bot)):
+    sits = bool(after.person) and not leaves
+    secret = sits and await table.knows_more(wish.seat)
+    check = may_sit(person.id, knowing=wish.knowing, secret=secret) if sits else no_check
+    if not await asyncio.wrap_future(hall.store.seat(table.id, before, after.person, after.bot, check)):
         raise Refused("look-again")
-    await hall.reseated(table)
+    await _seated(hall, table, person, secret=secret)
     return _one(hall, table, person, language)
 
 
@@ -332,21 +340,32 @@ async def forget(id: Id, hall: TheHall, person: Speaker) -> Response:
     table = await hall.table(id)
     if person is None or table.row.creator != person.id:
         raise Refused("not-your-table", 403)
-    if table.others(table.seats_of(person)):
-        raise Refused("table-others", 409)
     if table.row.campaign:
         raise Refused("table-of-campaign", 409)
-    await hall.forget(table.id)
+    await hall.forget(table.id, nobody_else(person.id))
     return answer({})
 
 
 @router.get("/{id}/save", summary="The game as a save file", dependencies=[limited("reads")])
-async def save(id: Id, hall: TheHall, person: Speaker, snapshot: bool = False) -> Response:
+async def save(request: Request, id: Id, hall: TheHall, person: Speaker, snapshot: bool = False) -> Response:
+    # a link on another site may not mark the table: only a program sends a header of its own
+    return await _saved(hall, id, person, snapshot=snapshot, marks="authorization" in request.headers)
+
+
+@router.post("/{id}/export", summary="The game as a save file", dependencies=[limited("change")])
+async def export(id: Id, hall: TheHall, person: Speaker, snapshot: bool = False) -> Response:
+    return await _saved(hall, id, person, snapshot=snapshot, marks=True)
+
+
+async def _saved(hall: Hall, id: str, person: PersonRow | None, *, snapshot: bool, marks: bool) -> Response:
+    """The save file. Others are told for ever that someone has it, unless they know already."""
     table = await hall.table(id)
     async with table.lock:
         await table.ready()
         if not hall.may_look_into(table, table.seats_of(person)):
             raise Refused("save-in-campaign" if table.row.campaign else "save-later", 403)
+        if not (marks or table.row.looked):
+            raise Refused("save-marks", 409)
         await hall.look_into(table)
         data = to_json(log_of(table.session, snapshot=snapshot))
     name = table.row.game.replace("/", "-")

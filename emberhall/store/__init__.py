@@ -1,5 +1,6 @@
 """The event store: one decision is one row."""
 
+from .company import Check, Company, Gone, no_check
 from .database import default_url
 from .keys import LIFETIME, hashed, now
 from .record import Entry, Quiet, Request, Seam, Standing, Undone
@@ -10,8 +11,11 @@ __all__ = [
     "LIFETIME",
     "CampaignRow",
     "ChatRow",
+    "Check",
     "ChronicleRow",
+    "Company",
     "Entry",
+    "Gone",
     "KeptRow",
     "LinkRow",
     "PersonRow",
@@ -27,5 +31,6 @@ __all__ = [
     "Undone",
     "default_url",
     "hashed",
+    "no_check",
     "now",
 ]

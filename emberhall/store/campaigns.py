@@ -8,11 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from concurrent.futures import Future
+from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Engine, insert, select, update
+from sqlalchemy import Connection, Engine, exists, insert, select, update
 
 from . import schema
+from .company import Check, in_campaign, no_check
+from .purging import forget_campaign
 from .rows import CampaignRow, ChronicleRow, SeatRow, TableRow
 from .writer import Writer, wake
 
@@ -42,18 +45,25 @@ class Campaigns:
         chairs: Sequence[SeatRow] = (),
         opens: tuple[TableRow, Sequence[SeatRow]] | None = None,
         seats: Sequence[SeatRow] = (),
+        check: Check = no_check,
     ) -> Future[bool]:
         """Replace the previous state of a campaign with this one; False if it has changed since.
 
         An entry of the chronicle, new holders of chairs, a new table, and new holders of seats at the campaign's table
-        are written in the same transaction.
+        are written in the same transaction. The check sees who is there at that moment, and the name of the first
+        new holder.
         """
 
         def work(connection: Connection) -> bool:
             campaigns = schema.campaigns.c
             same = update(schema.campaigns).where(campaigns.id == row.id, campaigns.seq == row.seq - 1)
-            if connection.execute(same.values(msgspec.structs.asdict(row))).rowcount != 1:
+            values = msgspec.structs.asdict(row)
+            looked = values.pop("looked")
+            if connection.execute(same.values(values)).rowcount != 1:
                 return False
+            check(in_campaign(connection, row.id, next((c.person for c in chairs), None)))
+            if looked:  # for ever: nothing sets it back
+                connection.execute(update(schema.campaigns).where(campaigns.id == row.id).values(looked=True))
             for c in chairs:
                 mine = (schema.chairs.c.campaign == row.id, schema.chairs.c.chair == c.seat)
                 connection.execute(update(schema.chairs).where(*mine).values(person=c.person, bot=c.bot))
@@ -67,6 +77,20 @@ class Campaigns:
             if entry:
                 self._enter(connection, row.id, entry)
             return True
+
+        return self._writer.submit(work)
+
+    def disused(self, since: int, most: int = 100) -> list[str]:
+        """Campaigns where nothing has happened since then, at none of their tables."""
+        with self._engine.connect() as connection:
+            return list(connection.execute(_disused(since).limit(most)).scalars())
+
+    def forget(self, campaign: str, since: int) -> Future[list[str]]:
+        """Delete a disused campaign with all its tables; returns those."""
+
+        def work(connection: Connection) -> list[str]:
+            still = _disused(since).where(schema.campaigns.c.id == campaign).with_for_update()
+            return forget_campaign(connection, campaign) if connection.execute(still).first() else []
 
         return self._writer.submit(work)
 
@@ -120,6 +144,12 @@ class Campaigns:
     def _rows(self, query: object) -> list[CampaignRow]:
         with self._engine.connect() as connection:
             return [CampaignRow(**row._mapping) for row in connection.execute(query)]  # type: ignore[call-overload]
+
+
+def _disused(since: int) -> Any:
+    campaigns, tables = schema.campaigns.c, schema.tables.c
+    played = exists().where(tables.campaign == campaigns.id, tables.updated >= since)
+    return select(campaigns.id).where(campaigns.updated < since, ~played)
 
 
 def insert_table(connection: Connection, table: TableRow, seats: Sequence[SeatRow]) -> None:

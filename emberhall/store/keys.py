@@ -14,6 +14,7 @@ from typing import Any
 from sqlalchemy import Connection, Engine, delete, insert, select, update
 
 from . import schema
+from .company import at_table
 from .rows import LinkRow, PersonRow, TokenRow
 from .writer import Writer, wake
 
@@ -116,6 +117,7 @@ class Keys:
         }
 
         def work(connection: Connection) -> None:
+            at_table(connection, table)
             connection.execute(insert(schema.watches), row)
 
         return self._writer.submit(work)

@@ -71,6 +71,7 @@ class CampaignRow(msgspec.Struct, frozen=True, kw_only=True):
     table_id: str | None = None
     chapter: str | None = None
     listed: bool
+    looked: bool = False
     creator: str
     created: int
     updated: int

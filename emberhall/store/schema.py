@@ -133,6 +133,7 @@ campaigns = Table(
     Column("table_id", Text),
     Column("chapter", Text),
     Column("listed", Boolean, nullable=False),
+    Column("looked", Boolean, nullable=False),
     Column("creator", Text, ForeignKey("people.id"), nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("updated", BigInteger, nullable=False),

@@ -7,19 +7,31 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, func, insert, select, update
 from sqlalchemy import Table as SqlTable
 from sqlalchemy.exc import IntegrityError
 
 from . import schema
 from .campaigns import Campaigns, hand_over, insert_table
+from .company import (
+    Check,
+    Fits,
+    any_name,
+    at_table,
+    fitting_name,
+    name_of,
+    names_beside,
+    names_in_chat,
+    no_check,
+)
 from .database import default_url, open_engine
 from .keys import PERSON, Keys, now, token_row
+from .purging import forget_table, purge
 from .record import Entry
 from .rows import ChatRow, KeptRow, PersonRow, SeatRow, Summary, TableRow
 from .wake import EVERYTHING, Listener
@@ -126,36 +138,36 @@ class Store:
             return connection.execute(query).scalar_one()
 
     def looked_into(self, table: str) -> Future[None]:
-        """Note for ever that the seed, or a save, of a table has left the hall."""
+        """Note for ever that someone may know what is hidden at a table, and in its campaign."""
 
         def work(connection: Connection) -> None:
-            connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(looked=True))
+            tables, campaigns = schema.tables.c, schema.campaigns.c
+            connection.execute(update(schema.tables).where(tables.id == table).values(looked=True))
+            mine = select(tables.campaign).where(tables.id == table, tables.campaign.is_not(None))
+            connection.execute(update(schema.campaigns).where(campaigns.id.in_(mine)).values(looked=True))
             wake(connection, f"seats:{table}")
 
         return self._writer.submit(work)
 
-    def forget(self, table: str) -> Future[None]:
-        """Delete a table and everything that belongs to it."""
+    def forget(self, table: str, check: Check = no_check) -> Future[None]:
+        """Delete a table and everything that belongs to it, if the check allows it at that moment."""
 
         def work(connection: Connection) -> None:
-            for part in reversed(schema.metadata.sorted_tables):
-                for column in part.columns:
-                    if any(key.column is schema.tables.c.id for key in column.foreign_keys):
-                        if column.nullable:
-                            connection.execute(update(part).where(column == table).values({column: None}))
-                        else:
-                            connection.execute(delete(part).where(column == table))
-            connection.execute(delete(schema.tables).where(schema.tables.c.id == table))
-            wake(connection, f"seats:{table}")
+            check(at_table(connection, table, to_delete=True))
+            forget_table(connection, table)
 
         return self._writer.submit(work)
 
-    def disused(self, since: int, most: int = 100) -> list[str]:
-        """Tables where nothing has happened since then."""
+    def disused(self, since: int, most: int = 1000) -> list[str]:
+        """Tables where nothing has happened since then; those of a campaign live as long as it does."""
         tables = schema.tables.c
         query = select(tables.id).where(tables.updated < since, tables.campaign.is_(None)).limit(most)
         with self.engine.connect() as connection:
             return list(connection.execute(query).scalars())
+
+    def purge(self, most: int = 10_000) -> Future[int]:
+        """Delete expired tokens, and guests who have left nothing here; returns how many people there were."""
+        return self._writer.submit(lambda connection: purge(connection, now(), most))
 
     def summarize(self, summaries: Sequence[Summary]) -> Future[None]:
         """Write down what lists show about these tables."""
@@ -180,7 +192,7 @@ class Store:
     # the log of record
 
     def append(self, table: str, seq: int, entries: Sequence[Entry]) -> Future[bool]:
-        """Add entries at this place of the table's record; False if somebody else has written there first."""
+        """Add entries at this place of the table's record; False if someone else has written there first."""
         return self._writer.append(table, seq, entries)
 
     def append_soon(self, table: str, seq: int, entries: Sequence[Entry]) -> asyncio.Future[bool]:
@@ -203,8 +215,11 @@ class Store:
             for start in range(0, len(values), _AT_ONCE):
                 some = values[start : start + _AT_ONCE]
                 connection.exec_driver_sql(
-                    f"INSERT INTO snapshots (table_id, game_version, at, seq, state, story) "
-                    f"VALUES {','.join([mark] * len(some))} ON CONFLICT (table_id, game_version) DO UPDATE SET "
+                    "INSERT INTO snapshots (table_id, game_version, at, seq, state, story) "
+                    "SELECT column1, CAST(column2 AS INTEGER), CAST(column3 AS INTEGER), CAST(column4 AS INTEGER), "
+                    f"column5, column6 FROM (VALUES {','.join([mark] * len(some))}) AS news "
+                    "WHERE column1 IN (SELECT id FROM tables) "  # one that has been deleted meanwhile spoils no other
+                    "ON CONFLICT (table_id, game_version) DO UPDATE SET "
                     "at = excluded.at, seq = excluded.seq, state = excluded.state, story = "
                     "CASE WHEN length(excluded.story) > 0 THEN excluded.story ELSE snapshots.story END",
                     tuple(value for row in some for value in row),
@@ -219,22 +234,37 @@ class Store:
 
     # seats
 
-    def sit(self, table: str, seat: int, person: str) -> Future[bool]:
+    def sit(self, table: str, seat: int, person: str, check: Check = no_check) -> Future[bool]:
         """Take an open seat; False if it is not open."""
-        s = schema.seats.c
-        free = (s.table_id == table, s.seat == seat, s.person.is_(None), s.bot.is_(None))
-        return self._writer.submit(lambda connection: self._seat(connection, table, free, person=person, bot=None))
 
-    def seat(self, table: str, before: SeatRow, person: str | None, bot: str | None) -> Future[bool]:
-        """Give a seat to somebody else; False if it has changed hands since."""
-        s = schema.seats.c
-        same = (s.table_id == table, s.seat == before.seat, _is(s.person, before.person), _is(s.bot, before.bot))
-        return self._writer.submit(lambda connection: self._seat(connection, table, same, person=person, bot=bot))
+        def work(connection: Connection) -> bool:
+            company = at_table(connection, table, person)
+            if any(s.seat == seat and s.kind == "open" for s in company.seats):
+                check(company)
+                return self._seat(connection, table, seat, person=person, bot=None)
+            return False
 
-    def _seat(self, connection: Connection, table: str, where: Iterable[Any], **values: str | None) -> bool:
-        done = connection.execute(update(schema.seats).where(*where).values(**values))
+        return self._writer.submit(work)
+
+    def seat(
+        self, table: str, before: SeatRow, person: str | None, bot: str | None, check: Check = no_check
+    ) -> Future[bool]:
+        """Give a seat to someone else; False if it has changed hands since."""
+
+        def work(connection: Connection) -> bool:
+            company = at_table(connection, table, person)
+            if any((s.seat, s.person, s.bot) == (before.seat, before.person, before.bot) for s in company.seats):
+                check(company)
+                return self._seat(connection, table, before.seat, person=person, bot=bot)
+            return False
+
+        return self._writer.submit(work)
+
+    def _seat(self, connection: Connection, table: str, seat: int, **values: str | None) -> bool:
+        s = schema.seats.c
+        connection.execute(update(schema.seats).where(s.table_id == table, s.seat == seat).values(**values))
         wake(connection, f"seats:{table}")
-        return done.rowcount == 1
+        return True
 
     def saw(self, table: str, seats: Sequence[int], decisions: int) -> Future[None]:
         """Remember how far the people in these seats have looked."""
@@ -249,13 +279,22 @@ class Store:
 
     # chat
 
-    def say(self, table: str, person: PersonRow, seat: int | None, text: str) -> Future[None]:
-        """Add a line to the chat of a table."""
+    def say(self, table: str, person: PersonRow, seat: int | None, text: str, fits: Fits = any_name) -> Future[bool]:
+        """Add a line to the chat of a table; False if someone without a seat has a name that does not fit there."""
 
-        def work(connection: Connection) -> None:
-            row = {"table_id": table, "person": person.id, "name": person.name, "seat": seat, "text": text, "at": now()}
-            connection.execute(insert(schema.chat), row)
+        def work(connection: Connection) -> bool:
+            company = at_table(connection, table, person.id)
+            if company.name and not any(s.person == person.id for s in company.seats):
+                creator = company.row.creator
+                names = [*company.names(person.id), *names_in_chat(connection, table, person.id)]
+                if creator != person.id and (name := name_of(connection, creator)):
+                    names.append(name)
+                if not fits(company.name, names):
+                    return False
+            row = {"table_id": table, "person": person.id, "name": company.name, "seat": seat, "text": text}
+            connection.execute(insert(schema.chat), {**row, "at": now()})
             wake(connection, f"chat:{table}")
+            return True
 
         return self._writer.submit(work)
 
@@ -280,24 +319,16 @@ class Store:
 
         return self._writer.submit(work)
 
-    def rename(self, person: str, name: str) -> Future[None]:
-        """Change a person's name."""
+    def rename(self, person: str, name: str, fits: Fits = any_name) -> Future[bool]:
+        """Change a person's name; False if it does not fit beside the names at their tables and in their campaigns."""
 
-        def work(connection: Connection) -> None:
-            connection.execute(update(schema.people).where(schema.people.c.id == person).values(name=name))
-            sits = select(schema.seats.c.table_id).where(schema.seats.c.person == person)
-            wake(connection, *(f"seats:{table}" for table in connection.execute(sits).scalars()))
+        def work(connection: Connection) -> bool:
+            if not fits(name, names_beside(connection, person)):
+                return False
+            _rename(connection, person, name)
+            return True
 
         return self._writer.submit(work)
-
-    def names_beside(self, person: str) -> list[str]:
-        """The names of others at the tables where this person sits."""
-        seats, people = schema.seats.c, schema.people.c
-        mine = select(seats.table_id).where(seats.person == person)
-        query = select(people.name).distinct().join(schema.seats, seats.person == people.id)
-        query = query.where(seats.table_id.in_(mine), people.id != person, people.name.is_not(None))
-        with self.engine.connect() as connection:
-            return list(connection.execute(query).scalars())
 
     def new_password(self, person: str, password: str) -> Future[None]:
         """Change a person's password; it comes hashed."""
@@ -333,10 +364,16 @@ class Store:
         result.add_done_callback(settle)
         return settled
 
-    def merge(self, guest: str, account: str) -> Future[list[str]]:
-        """Hand over a guest's seats and tables to an account; returns those tables."""
+    def merge(self, guest: str, account: str, fits: Fits = any_name) -> Future[list[str]]:
+        """Hand over a guest's seats and tables to an account; returns those tables.
+
+        If the account's name does not fit there, it goes by the guest's, or else gets a number.
+        """
 
         def work(connection: Connection) -> list[str]:
+            own = name_of(connection, account)
+            wished = [name for name in (own, name_of(connection, guest)) if name]
+            name = fitting_name(wished, fits, names_beside(connection, guest, account))
             tables = list(
                 connection.execute(select(schema.seats.c.table_id).where(schema.seats.c.person == guest)).scalars()
             )
@@ -344,6 +381,8 @@ class Store:
             connection.execute(update(schema.tables).where(schema.tables.c.creator == guest).values(creator=account))
             connection.execute(update(schema.watches).where(schema.watches.c.person == guest).values(person=account))
             hand_over(connection, guest, account)
+            if name != own:
+                _rename(connection, account, name)
             wake(connection, *(f"seats:{table}" for table in tables))
             return tables
 
@@ -366,5 +405,7 @@ class Store:
         return found[0] if found else None
 
 
-def _is(column: Any, value: str | None) -> Any:
-    return column.is_(None) if value is None else column == value
+def _rename(connection: Connection, person: str, name: str | None) -> None:
+    connection.execute(update(schema.people).where(schema.people.c.id == person).values(name=name))
+    sits = select(schema.seats.c.table_id).where(schema.seats.c.person == person)
+    wake(connection, *(f"seats:{table}" for table in connection.execute(sits).scalars()))

@@ -71,7 +71,7 @@ class Writer:
         return self._put(work)
 
     def append(self, table: str, seq: int, entries: Sequence[Entry]) -> Future[bool]:
-        """Add entries to the record of a table; False if somebody else has written there first."""
+        """Add entries to the record of a table; False if someone else has written there first."""
         return self._put(Append(table, seq, entries))
 
     def append_soon(self, table: str, seq: int, entries: Sequence[Entry]) -> asyncio.Future[bool]:

@@ -12,7 +12,7 @@ TIC_TAC_TOE = find_game("bench.tic_tac_toe:GAME")
 
 
 def after(cells: str) -> Session:
-    """Tic-tac-toe after these cells (1 to 9) were taken in turn."""
+    """Tic-tac-toe with these cells (1 to 9) taken in turn."""
     session = Session(TIC_TAC_TOE)
     for cell in cells:
         session.choose(f"cell:{int(cell) - 1}")
@@ -54,7 +54,7 @@ def test_an_agent_chooses_the_same_whatever_is_hidden_from_it() -> None:
 
 
 def test_secret_answers_of_others_are_guessed_not_read() -> None:
-    """Seat 1 has laid down its mask already: what it laid must not change what seat 0 does."""
+    """Seat 1 has laid down its mask already: which one must not change what seat 0 does."""
     chosen = set()
     for theirs in range(3):
         session = Session(DUEL, DUEL.options(scouting=False), seed=8)
@@ -80,7 +80,7 @@ def test_agents_play_when_the_first_answer_counts(agent: str) -> None:
         index = agents[ask.seat].choose(session.view(ask.seat))
         answered += reacting and ask.options[index].key() != "pass"
         session.take(index, ask.seat)
-    assert answered > 0, "somebody threw a bucket"
+    assert answered > 0, "someone threw a bucket"
 
 
 def test_agents_by_name_and_settings() -> None:

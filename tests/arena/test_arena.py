@@ -7,8 +7,8 @@ import sys
 import pytest
 
 from emberhall.agents import UnknownAgent
-from emberhall.arena import BadMatch, Result, lineups, mean_of, place_of, play_game, simulate, summarize, wilson
-from emberhall.kernel import BadSetup, find_game
+from emberhall.arena import BadMatch, Result, lineups, mean_of, play_game, simulate, summarize, wilson
+from emberhall.kernel import BadSetup, find_game, place_of
 
 DUEL = "tests.games.duel:GAME"
 WARDENS = "tests.games.wardens:GAME"
@@ -34,14 +34,6 @@ def test_ray_plays_the_same_games() -> None:
             simulate(DUEL, ["nobody"], games=2, ray=True)
     finally:
         ray.shutdown()
-
-
-def test_without_ray_the_error_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
-    import sys
-
-    monkeypatch.setitem(sys.modules, "ray", None)
-    with pytest.raises(BadMatch, match="cluster"):
-        simulate(DUEL, games=2, ray=True)
 
 
 def test_progress_counts_every_game_once() -> None:

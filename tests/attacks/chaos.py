@@ -1,6 +1,6 @@
 """`make chaos`: kill the server again and again while people, bots and spectators use it.
 
-Nothing that was acknowledged may be lost, and no process may die but by our hand.
+Nothing acknowledged may be lost, and no process may die except those killed here.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ WATCHERS = 2  # at each table
 
 
 class Round:
-    """The time between two kills: the choices acknowledged at each table."""
+    """What happened between two kills: the choices acknowledged at each table."""
 
     def __init__(self, person: Person, tables: list[str], seed: int) -> None:
         self.person = person
@@ -46,7 +46,7 @@ class Round:
         for thread in self._threads:
             thread.join(30)
             if thread.is_alive():
-                self.trouble.append("somebody still waits for a server that is gone")
+                self.trouble.append("someone still waits for a server that is gone")
 
     def _play(self, table: str, seed: int) -> None:
         dice = random.Random(f"{table} {seed}")
@@ -73,7 +73,7 @@ class Round:
 def torment(url: str, kills: int, seed: int = 1, tell: Callable[[int], object] = bool) -> int:
     """Kill the server this often. Returns how many choices were acknowledged; none may be lost.
 
-    After each kill their number so far is told.
+    After each kill it reports the number so far.
     """
     dice = random.Random(seed)
     server = Process(url)
@@ -106,7 +106,7 @@ def torment(url: str, kills: int, seed: int = 1, tell: Callable[[int], object] =
 
 
 def renewed(person: Person, table: str) -> str:
-    """The table, or a new one of the same kind if it is over."""
+    """The table, or a new one of the same kind once it is over."""
     told = person.get(f"/api/tables/{table}")["table"]
     if not told["over"]:
         return table

@@ -1,4 +1,4 @@
-"""`python -m tests.attacks.flood`: what others notice of each attack.
+"""`python -m tests.attacks.flood`: what other people notice of each attack.
 
 Three people play and look at the lobby, each at an address of their own, while an attacker does one thing as often as
 they can from another address for some seconds. Told are the times the three waited: for the acknowledgement of a
@@ -37,7 +37,7 @@ Attack = Callable[["Place", float], None]
 
 
 class Place:
-    """A hall, and a table there that everybody may watch."""
+    """A hall with a table that everyone may watch."""
 
     def __init__(self, port: int, table: str, process: int = 0) -> None:
         self.port, self.table, self.process = port, table, process
@@ -89,7 +89,7 @@ def hall(limits: bool) -> Iterator[Place]:
 
 
 class Player(threading.Thread):
-    """Somebody who plays alone, looks at the lobby, and notes how long each took, in milliseconds."""
+    """A person who plays alone, looks at the lobby, and notes how many milliseconds each took."""
 
     def __init__(self, place: Place, number: int) -> None:
         super().__init__(daemon=True)
@@ -158,7 +158,7 @@ def again_and_again(place: Place, until: float, sockets: int, messages: Callable
 
 
 def frames(data: bytes, *, unread: bool = False) -> Attack:
-    """Frames without end; whenever the socket is closed, another."""
+    """Endless frames, on a new socket whenever one is closed."""
 
     def attack(place: Place, until: float) -> None:
         from .test_floods import opened
@@ -207,7 +207,7 @@ def undos(place: Place, until: float) -> None:
 
 
 def newcomers(place: Place, until: float) -> None:
-    """People without end."""
+    """Endless new people."""
     with place.client(ATTACKER) as client:
         while time.monotonic() < until:
             client.cookies.clear()
@@ -216,7 +216,7 @@ def newcomers(place: Place, until: float) -> None:
 
 
 def nothing(place: Place, until: float) -> None:
-    """No attack: to compare with."""
+    """No attack, for comparison."""
     time.sleep(max(0.0, until - time.monotonic()))
 
 
@@ -234,7 +234,7 @@ ATTACKS: dict[str, Attack] = {
 
 
 def endured(name: str, seconds: float, limits: bool) -> str:
-    """What others noticed of an attack, as a row."""
+    """What other people noticed of an attack, as a row."""
     with hall(limits) as place:
         players = [Player(place, number) for number in (1, 2, 3)]
         for player in players:
@@ -256,7 +256,7 @@ def endured(name: str, seconds: float, limits: bool) -> str:
 
 
 def told(times: list[float]) -> str:
-    """How many there are, the median, the 95th percentile and the longest."""
+    """Their number, median, 95th percentile and maximum."""
     if len(times) < 2:
         return f"{len(times):4} {'':26}"
     parts = quantiles(times, n=20)

@@ -158,7 +158,7 @@ def test_strange_messages_are_refused(ann: Person, text: str) -> None:
 
 
 def test_the_answer_comes_before_what_follows_from_it(ann: Person) -> None:
-    """As docs/protocol.md says. Before: it came after."""
+    """The order docs/protocol.md promises. Before: it came after."""
     table = ann.create("skirmish", "me", "me")
     with ann.at(table) as eyes:
         for _ in range(12):

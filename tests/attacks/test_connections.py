@@ -1,4 +1,4 @@
-"""No client shuts others out: heads, bodies, connections and requests have limits; proxies are trusted by name only."""
+"""No client shuts others out: heads, bodies, connections and requests have limits; only named proxies are trusted."""
 
 import socket
 import time

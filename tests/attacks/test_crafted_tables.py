@@ -15,7 +15,7 @@ PACKS = [[["bucket.1"], {}, "", 0], [["horse.1"], {}, "", 1]]
 
 
 def plain_message(answer: Any) -> str:
-    """The words a request is refused with."""
+    """The error message a request gets."""
     assert 400 <= answer.status_code < 500, answer.text
     text: str = answer.json()["error"]["text"]
     assert text
@@ -53,7 +53,7 @@ def test_the_campaigns_options_may_be_sent_as_they_are_by_default(ann: Person) -
 
 @pytest.mark.parametrize("name", ["wardens/market", "sword_sorcery/emporium", "duel/", "/duel", "wardens/market/x"])
 def test_interludes_are_opened_by_campaigns_alone(ann: Person, name: str) -> None:
-    """Before: a table of a crafted document, which nobody could look at."""
+    """Before: a table made from a crafted document, which nobody could look at."""
     document = msgspec.to_builtins(pen.begin(find_game(WARDENS), None, (0,), "ab").document)
     wish = {"game": name, "seats": ["me", "me", "me", "me"], "options": {"document": document}}
     plain_message(ann.http.post("/api/tables", json=wish))
@@ -86,7 +86,7 @@ def test_every_crafted_set_up_is_refused_or_can_be_played(served: Served, game: 
 
 
 def broken(served: Served, person: Person) -> str:
-    """A table whose game can no longer read it, as a fault of the game would leave it."""
+    """A table its game can no longer read, as a fault in the game would leave it."""
     table = person.create("skirmish", "me", "bot:random", listed=True)
     with served.hall.store.engine.begin() as connection:
         connection.exec_driver_sql(f"UPDATE tables SET waiting = 'nonsense', result = '{{' WHERE id = '{table}'")
@@ -95,7 +95,7 @@ def broken(served: Served, person: Person) -> str:
 
 
 def test_a_broken_table_is_told_about_beside_the_others(served: Served, ann: Person, bob: Person) -> None:
-    """Before: one of them, and nobody saw any list again."""
+    """Before: one such table, and nobody saw a list of tables again."""
     bad = broken(served, ann)
     good = ann.create("skirmish", "me", "me", listed=True)
     for someone, part in ((ann, "mine"), (bob, "listed")):

@@ -34,7 +34,7 @@ def table(guarded: Served) -> Iterator[str]:
 
 
 def opened(served: Served, table: str, source: str = "127.0.0.30", buffer: int = 0) -> socket.socket:
-    """A WebSocket without any library: what it sends is up to the test."""
+    """A WebSocket without a library: the test decides every byte it sends."""
     sock = socket.socket()
     if buffer:
         sock.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, buffer)
@@ -63,7 +63,7 @@ def sent_until_closed(sock: socket.socket, data: bytes, most: int = 4_000_000) -
 
 
 def peeked(sock: socket.socket) -> bytes:
-    """What has come, without waiting for more."""
+    """What has arrived, without waiting for more."""
     sock.setblocking(False)
     try:
         return sock.recv(65536)
@@ -105,7 +105,7 @@ def test_a_flood_of_frames_is_cut_off(guarded: Served, table: str, flood: bytes)
 
 
 def test_only_as_many_frames_are_read_as_are_allowed(guarded: Served, table: str, monkeypatch: Any) -> None:
-    """The rest of what came in one piece is thrown away unread: reading it would take the time of all."""
+    """The rest of what came in one piece is thrown away unread: reading it would take everyone's time."""
     from emberhall.server import frames
 
     read = 0

@@ -103,7 +103,7 @@ def test_a_player_of_every_seat_branches_the_very_game(ann: Person, served: Serv
 
 
 def test_the_opening_does_not_tell_the_seed() -> None:
-    """Before: splitmix64, run backwards from eight open cards. Now equal openings of other seeds go on otherwise."""
+    """Before: splitmix64, run backwards from eight open cards. Now equal openings do not mean equal games."""
     game = find_game(DUEL)
     sessions = [Session(game, seed=f"{n:032x}") for n in range(3)]
     assert len({tuple(s.state.masks.cards) for s in sessions}) == 3

@@ -1,4 +1,4 @@
-"""A key is a person's only while its reason lasts: seats, links, tokens, sockets."""
+"""A key is good only while its reason lasts: seats, links, tokens, sockets."""
 
 from collections.abc import Callable
 

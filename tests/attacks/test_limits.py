@@ -1,4 +1,4 @@
-"""Costly things have limits: by address (of IPv6 by network), by person wherever they are, and by login."""
+"""Costly things have limits: by address (for IPv6, by network), by person from any address, and by login."""
 
 import json
 import time

@@ -1,4 +1,4 @@
-"""A thousand spectators cost little: nobody is told who watches, and equal views are made once."""
+"""A thousand spectators cost little: nobody learns who watches, and equal views are built once."""
 
 from contextlib import ExitStack
 from pathlib import Path
@@ -13,7 +13,7 @@ MANY = 60
 
 @pytest.fixture
 def made(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Every view that is built."""
+    """Record every view that is built."""
     kinds: list[str] = []
     true = views.view_of
 
@@ -26,7 +26,7 @@ def made(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 def test_spectators_arrive_unannounced(ann: Person, served: Served, made: list[str]) -> None:
-    """Before: everyone was told of every arrival: 22 s of work for a thousand."""
+    """Before: every arrival was announced to everyone: 22 s of work for a thousand."""
     table = ann.create("skirmish", "me", "me")
     with ExitStack() as there:
         player = there.enter_context(ann.at(table))

@@ -77,7 +77,7 @@ def test_redacted_states_of_bot_games_hold_no_hidden_id(place: str) -> None:
 
 
 def test_nothing_that_is_sent_tells_the_seed(served: Served, ann: Person, bob: Person) -> None:
-    """Views, history, log, options, errors, lists, forks. Only the save has it, and says so."""
+    """Views, history, log, options, errors, lists, forks. Only the save holds secrets, and says so."""
     table = ann.create("duel", "me", "open", "bot:random", options={"scouting": False})
     bob.join(table)
     sent: list[str] = []

@@ -59,7 +59,7 @@ ARGUMENTS = (
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """Debian's Chromium; without it the tests that want it are skipped.
+    """Debian's Chromium; without it the tests that need it are skipped.
 
     It goes with its module: while Playwright is there, no other event loop can run in the process.
     """

@@ -39,7 +39,7 @@ LARGEST = 300_000  # bytes
 
 
 def take(someone: Visitor, name: str, situation: str, light: Literal["light", "dark"]) -> Path:
-    """Bring a situation about and write its picture."""
+    """Bring a situation about and save its picture."""
     page = someone.page
     page.emulate_media(color_scheme=light, reduced_motion="reduce")
     play_to(someone, situation)

@@ -11,7 +11,7 @@ pytestmark = pytest.mark.browser
 
 
 def turn_of(ann: Visitor, situation: str) -> None:
-    """Sit at a table where this has been played alone."""
+    """Sit alone at a table where these choices have been made."""
     ann.enter()
     game, options, seed, keys = SITUATIONS[situation]
     ann.page.goto(ann.page.evaluate(PLAYS, [game, options, seed, [(0, key) for key in keys], 1]))
@@ -19,7 +19,7 @@ def turn_of(ann: Visitor, situation: str) -> None:
 
 
 def opened_card(ann: Visitor, words: str) -> None:
-    """Open the first card of the hand with a way that says so."""
+    """Open the first card of the hand that offers a choice with these words."""
     cards = ann.page.locator(".hand .card")
     for i in range(cards.count()):
         cards.nth(i).click()

@@ -1,4 +1,4 @@
-"""Ways back: undo and redo, consent, the timeline, and a net that goes away."""
+"""Ways back: undo and redo, consent, the timeline, and a lost connection."""
 
 import os
 import re

@@ -11,7 +11,7 @@ pytestmark = pytest.mark.browser
 
 
 def begin(ann: Visitor, *chairs: str) -> str:
-    """Begin a campaign with these chairs; its address."""
+    """Begin a campaign with these chairs; returns the invitation to it."""
     ann.enter()
     ann.see('[data-campaign="wardens"]').click()
     for number, kind in enumerate(chairs):
@@ -19,7 +19,7 @@ def begin(ann: Visitor, *chairs: str) -> str:
     ann.see('input[name="name"]').fill(ann.name)
     ann.see("dialog .primary").click()
     ann.see(".chronicle .entry.begin")
-    return ann.page.url
+    return ann.see(".link-row input").input_value()
 
 
 def carry(someone: Visitor) -> None:
@@ -74,7 +74,7 @@ def test_two_people_play_a_campaign(
     ann.see(".chronicle .entry.scenario")
     expect(ann.page.locator('[data-key="carry"]')).to_have_count(0)
     ann.enter()
-    ann.see(f'[data-key="campaign {address.rsplit("/", 1)[1]}"]').click()
+    ann.see(f'[data-key="campaign {address.partition("?")[0].rsplit("/", 1)[1]}"]').click()
     ann.see(".chronicle .entry.scenario")
 
 
@@ -96,6 +96,8 @@ def test_players_leave_and_join_between_scenarios(visitor: Callable[..., Visitor
     ann.see('[data-key="abandon"]').click()
     ann.see("dialog .primary").click()
     ann.see(".entry.abandoned")
+    ann.see('[data-key="who 1"]').select_option("open")
+    expect(ann.page.locator('[data-chair="1"].open')).to_be_visible()
     cid.page.goto(address)
     cid.see('[data-key="join 1"]').click()
     cid.see('dialog input[name="name"]').fill("Cid")

@@ -31,7 +31,7 @@ CONTRAST = """
 
 
 def foreign(words: str) -> set[str]:
-    """Latin words in a Russian page, but for names that stay as they are."""
+    """Latin words on a Russian page, except names that stay Latin."""
     return set(re.findall(r"[A-Za-z]{3,}", words)) - {"Ann", "Emberhall"}
 
 
@@ -60,7 +60,7 @@ def test_the_browser_language_is_the_first_guess(visitor: Callable[..., Visitor]
 
 @pytest.mark.parametrize(("width", "height"), [(360, 740), (844, 390)])
 def test_phone(visitor: Callable[..., Visitor], width: int, height: int) -> None:
-    """Upright and on its side nothing runs off the screen, the hand is in view, every part is one tap away."""
+    """Upright or sideways, nothing runs off the screen, the hand is in view, and every part is one tap away."""
     ann = visitor(**{**PHONE, "viewport": {"width": width, "height": height}})
     ann.start("wardens", "bots")
     whole = "document.documentElement"
@@ -94,7 +94,7 @@ def test_hover_shows_a_card_large(visitor: Callable[..., Visitor]) -> None:
 
 
 class Fingers:
-    """Fingers on a screen, as the browser itself feels them."""
+    """Fingers on a screen, as the browser itself reports them."""
 
     def __init__(self, someone: Visitor) -> None:
         self.session = someone.context.new_cdp_session(someone.page)
@@ -147,7 +147,7 @@ def test_pinch_wheel_and_buttons_zoom(visitor: Callable[..., Visitor]) -> None:
 
 
 def test_keyboard_alone(visitor: Callable[..., Visitor]) -> None:
-    """From the hall to a decision and back without a mouse."""
+    """From the hall to a decision and back, without a mouse."""
     ann = visitor()
     ann.enter()
     keys = ann.page.keyboard
@@ -217,7 +217,7 @@ def test_contrast(visitor: Callable[..., Visitor], scheme: str) -> None:
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_pictures(visitor: Callable[..., Visitor], photograph: Callable[[Visitor, str], None], scheme: str) -> None:
-    """The hall and a table of each game, to be looked at by people: phone, tablet, desktop."""
+    """The hall and a table of each game, for people to look at: phone, tablet, desktop."""
     ann = visitor(color_scheme=scheme)
 
     def pictures(name: str) -> None:

@@ -38,7 +38,7 @@ window.WebSocket = class extends Plain {
 
 
 def until(prompt: str, who: str) -> list[tuple[int, str]]:
-    """The decisions of that beginning, and those that follow until this is asked about this character."""
+    """The decisions of that beginning, then more until this question comes up for this character."""
     game = find_game("gloomhaven")
     session = Session(game, game.parse_options({"scenario": 1}), 1, SEED, keep=False)
     made: list[tuple[int, str]] = []
@@ -55,7 +55,7 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobil
 
 
 def seated(visitor: Callable[..., Visitor], prompt: str, who: str, **screen: Any) -> Visitor:
-    """Ann, where this is asked about this character."""
+    """Ann at a table where this question is asked about this character."""
     ann = visitor(**screen)
     ann.enter()
     made = until(prompt, f"class-{who}")
@@ -205,7 +205,7 @@ def test_on_a_phone_an_area_is_rotated_and_placed_from_the_player_bar(visitor: C
 
 
 def test_on_a_phone_options_without_a_thing_are_in_the_player_bar(visitor: Callable[..., Visitor]) -> None:
-    """To suffer damage, beside the cards that could be lost instead; the list tells what those say."""
+    """Suffering damage is offered beside the cards you could lose instead; the list says what is on those."""
     ann = seated(visitor, "ask-damage", "spellweaver", **PHONE)
     expect(ann.page.locator('.bar [data-option="suffer"]')).to_be_visible()
     ann.see('[data-key="unfold"]').tap()
@@ -216,7 +216,7 @@ def test_on_a_phone_options_without_a_thing_are_in_the_player_bar(visitor: Calla
 
 
 def test_an_expanded_question_stays_expanded_when_it_is_redrawn(visitor: Callable[..., Visitor]) -> None:
-    """As it is once the games are known, in which words are explained."""
+    """As it is once the games and their explained words are loaded."""
     ann = visitor(**PHONE)
     ann.enter()
     address = ann.page.evaluate(
@@ -332,7 +332,7 @@ UNDER_THE_BUBBLE = """
 
 
 def starting(visitor: Callable[..., Visitor], **screen: Any) -> Visitor:
-    """Ann, where the Brute is asked where he starts."""
+    """Ann at the question where the Brute starts."""
     ann = visitor(**screen)
     ann.enter()
     made = until("ask-act", "class-brute")

@@ -144,7 +144,7 @@ def test_errors_are_shown_beside_their_field_in_your_language(visitor: Callable[
 
 
 def test_typing_is_not_disturbed_when_the_form_is_redrawn(visitor: Callable[..., Visitor]) -> None:
-    """The form is redrawn: the text stays, and the next letter goes after the last one."""
+    """When the form is redrawn, the text stays and the next letter goes after the last one."""
     ann = visitor()
     set_up(ann, "mage_knight")
     ann.see(".setup summary").click()

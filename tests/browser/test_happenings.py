@@ -1,4 +1,4 @@
-"""What happens is seen: pieces walk, ground turns over, dice are thrown, great moments are told."""
+"""What happens is shown: pieces walk, tiles turn over, dice are thrown, great moments get a banner."""
 
 from collections.abc import Callable
 from typing import Any
@@ -174,7 +174,7 @@ def test_sounds_are_equally_loud_and_do_not_click(visitor: Callable[..., Visitor
         assert 0.05 < sound["peak"] < 0.5, f"{name} is heard and does not clip: {sound['peak']}"
         assert sound["first"] < 1e-4, f"{name} begins with a click"
         assert sound["last"] == 0, f"{name} does not end"
-    calls = {"great", "fall", "turn", "over", "lost"}  # these are to be heard over what merely happens
+    calls = {"great", "fall", "turn", "over", "lost"}  # these must be heard over everything else
     for some in (calls, heard.keys() - calls):
         loud = [heard[name]["loud"] for name in some]
         assert max(loud) - min(loud) < 9, {name: heard[name]["loud"] for name in some}

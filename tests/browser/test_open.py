@@ -97,7 +97,7 @@ def choose(someone: Visitor, seat: int, key: str) -> None:
 
 
 def begin(ann: Visitor, bob: Visitor, what: tuple[str, object], *wishes: str, until: str) -> list[Ask]:
-    """Both play a scenario of a game until the first option offered begins like this; what is asked then."""
+    """Both play a scenario until the first option offered begins with this; returns the question."""
     game, scenario = what
     table_of(ann, bob, game=game, scenario=scenario)
     rules = find_game(game)
@@ -118,7 +118,7 @@ def begin(ann: Visitor, bob: Visitor, what: tuple[str, object], *wishes: str, un
 
 
 def choosing_cards(ann: Visitor, bob: Visitor) -> tuple[list[str], list[str]]:
-    """Both choose two cards for the first round of Gloomhaven at once; what each may choose."""
+    """Both choose two cards at once for the first round of Gloomhaven; returns what each may choose."""
     wishes = ("pick_class:brute", "pick_class:spellweaver", "keep_goal", "done", "beginners", "start_at")
     asks = begin(ann, bob, ("gloomhaven", 1), *wishes, until="play_cards")
     mine, yours = (next(ask.keys() for ask in asks if ask.seat == seat) for seat in (0, 1))

@@ -65,7 +65,7 @@ SITUATIONS: dict[str, tuple[str, dict[str, Any], int, list[str]]] = {
             *("challenge:3,-3", "end_phase", "block:0:0", "play:rage.tovak.1:basic", "sideways:stamina.tovak.1:block"),
         ],
     ),
-    "mage-knight-volkare": (  # an army at once; five dice, a crystal and two buttons in the own bar
+    "mage-knight-volkare": (  # an army at once; five dice, a crystal and two buttons in the player bar
         "mage_knight",
         {"scenario": "volkares_return_blitz", "expansions": ["lost_legion"]},
         956,
@@ -105,7 +105,7 @@ KEPT = {
 
 
 def kept(game: str, by: str, rule: str) -> tuple[dict[str, Any], int, int, list[tuple[int, str]]]:
-    """The first kept game by this bot that comes to a question under this rule, but for its first dozen decisions."""
+    """The first kept game by this bot with a question under this rule after its first dozen decisions."""
     for one in golden.read(GOLDEN / game / "golden" / "games.jsonl"):
         if not one.by.startswith(by):
             continue
@@ -120,7 +120,7 @@ def kept(game: str, by: str, rule: str) -> tuple[dict[str, Any], int, int, list[
     raise AssertionError(f"no game of {game} by {by} comes to {rule}")
 
 
-#: How many spaces that can be chosen lie under the reasons of somebody.
+#: How many spaces that can be chosen are covered by someone's reasons.
 HIDDEN = """
 () => [...document.querySelectorAll(".space.lit")].map((space) => space.getBoundingClientRect()).filter((box) => {
   const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
@@ -128,9 +128,9 @@ HIDDEN = """
 }).length
 """
 
-#: What cannot be read: names of cards that are cut, figures on the board that are too small, a question or figures of
-#: the own bar that something lies over; who fights in single letters or under figures, words that run out of a button,
-#: figures of the title that are cut through, signs of places under their names.
+#: What cannot be read: cut names of cards, figures on the board that are too small, a covered question or covered
+#: figures of the player bar, fighters' names cut to letters or covered by figures, words that run out of a button, cut
+#: figures in the title, signs of places covered by their names.
 UNREAD = """
 () => {
   const seen = (what) => [...document.querySelectorAll(what)].filter((one) => one.checkVisibility());
@@ -161,7 +161,7 @@ UNREAD = """
     ...signs.map((name) => `a sign lies under ${name.textContent}`),
     ...seen(".hand .card-name").filter(cut).map((name) => `cut: ${name.textContent}`),
     ...small.map((text) => `small: ${text.textContent}, ${size(text)}`),
-    ...bar.map(() => "the own bar is cut off"),
+    ...bar.map(() => "the player bar is cut off"),
     ...seen("#prompt").filter((one) => one.scrollHeight > one.clientHeight + 3).map(() => "the question is cut off"),
     ...(top?.closest(".ask") ? [] : [`the question lies under ${top?.className}`]),
   ];
@@ -186,7 +186,7 @@ async ([game, options, seed, keys, seats]) => {
 
 
 def play_to(ann: Visitor, situation: str) -> None:
-    """Bring about a situation at a table of one's own, and go there."""
+    """Bring about a situation at a new table, and go there."""
     ann.enter()
     if situation in KEPT:
         game = KEPT[situation][0]
@@ -229,14 +229,14 @@ def test_pictures_of_the_table(visitor: Callable[..., Visitor], situation: str) 
 
 
 def speak(someone: Visitor, language: str) -> None:
-    """Turn to this language, where another is spoken."""
+    """Switch to this language if the page shows another."""
     if someone.page.locator("html").get_attribute("lang") != language:
         someone.see(".language").click()
         expect(someone.page.locator("html")).to_have_attribute("lang", language)
 
 
 def ask_why_not(someone: Visitor) -> None:
-    """Press a place that cannot be chosen and hear why; the answer lies whole on the screen."""
+    """Press a place that cannot be chosen and read why; the whole answer fits on the screen."""
     someone.page.keyboard.press("Escape")
     someone.page.locator('svg.board [data-id="space:1,-1"]').click(force=True)
     box = someone.see(".bubble").bounding_box()
@@ -248,7 +248,7 @@ def ask_why_not(someone: Visitor) -> None:
 
 
 def look_at_a_way(someone: Visitor, card: str, way: str, then: str) -> None:
-    """Open a card and let the pointer rest on a way to play it; it lies whole on the screen."""
+    """Open a card and let the pointer rest on a way to play it; the whole card fits on the screen."""
     if not someone.page.locator(".opened").is_visible():
         someone.see(card).click(position={"x": 12, "y": 20})
     someone.see(way).hover()
@@ -271,7 +271,7 @@ async () => {
 
 
 def played(someone: Visitor, game: str, by: str) -> str:
-    """The shortest game that is kept of this bot, at a table of one's own; its address."""
+    """The shortest kept game of this bot, at a new table; returns its address."""
     games = [one for one in golden.read(GOLDEN / game / "golden" / "games.jsonl") if one.by.startswith(by)]
     one = min(games, key=lambda each: (each.seats, len(each.choices)))
     address: str = someone.page.evaluate(PLAYS, [game, one.options, one.seed, one.decisions(), one.seats])

@@ -1,4 +1,4 @@
-"""Several are asked at once: the first answer goes on, answers in secret change, moments are seen one by one."""
+"""Several people are asked at once: the first answer counts, secret answers may change, moments come one by one."""
 
 from collections.abc import Callable
 from typing import Any
@@ -48,7 +48,7 @@ def test_anyone_may_answer_or_pass_for_the_turn(
     bob.see('[data-key="pass turn"]').click()
     expect(bob.page.locator(".passing")).to_contain_text("You are passing for this turn.")
     expect(bob.page.locator(".ask .prompt")).to_have_text("Waiting for Ann")
-    assert ann.page.locator(".passing").count() == 0, "nobody else is told of what is to come"
+    assert ann.page.locator(".passing").count() == 0, "nobody else hears what comes next"
     bob.page.reload()
     expect(bob.page.locator(".passing")).to_contain_text("You are passing for this turn.")
     bob.see('[data-key="ask-again 1"]').click()
@@ -138,7 +138,7 @@ def test_moments_are_shown_one_by_one_and_can_be_skipped(
     )
     bob.choose(bob.options()[0])
     ann.see('[data-key="skip"]')
-    assert ann.decisions() == 1, "what is to come is not shown yet"
+    assert ann.decisions() == 1, "what comes next is not shown yet"
     photograph(ann, "a-moment")
     ann.page.wait_for_function("() => window.emberhall.decisions() === 2")
     said = [text for text in ann.page.evaluate("window.seen") if " wears " in text]

@@ -133,7 +133,7 @@ def test_fifteen_tiles_open_at_a_readable_scale(
 
 
 def test_the_map_stays_where_it_is(visitor: Callable[..., Visitor]) -> None:
-    """Over 50 decisions nothing moves the board; the camera goes only where the matter is out of the clear."""
+    """Over 50 decisions nothing moves the board; the camera moves only when what matters is covered."""
     ann = visitor()
     ann.start("mage_knight", "solo", seed=3)
     rng = Random(4)
@@ -280,7 +280,7 @@ def test_a_map_is_laid_out_for_its_window(visitor: Callable[..., Visitor]) -> No
 
 
 def test_where_a_card_leads_is_chosen_on_the_map(visitor: Callable[..., Visitor]) -> None:
-    """Places within reach of a card alone are marked apart; its way narrows the question to them."""
+    """Places that only a card reaches are marked differently; choosing how to play it narrows the question to them."""
     ann = visitor()
     ann.start("defenders", "solo", seed=2)
     near = "bounty_bay dancing_stone father_oak_forest greenleaf_village orc_valley wolf_pass"  # of Monarch City
@@ -382,7 +382,7 @@ async () => {
 
 
 def examine(someone: Visitor, axe: str, where: str) -> None:
-    """Nothing serious is wrong with what is seen, light and dark."""
+    """The page has no serious accessibility faults, light or dark."""
     someone.page.evaluate(axe)
     for scheme in ("light", "dark"):
         someone.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]
@@ -442,7 +442,7 @@ def test_axe_finds_no_serious_fault_where_an_enemy_can_be_chosen(visitor: Callab
 def test_pictures_of_the_stage(
     visitor: Callable[..., Visitor], photograph: Callable[[Visitor, str], None], scheme: str, *, locale: str
 ) -> None:
-    """A turn of Mage Knight with a card opened, to be looked at by people: desktop, tablet, phone."""
+    """A turn of Mage Knight with a card opened, for people to look at: desktop, tablet, phone."""
     ann = visitor(color_scheme=scheme, viewport={"width": 1440, "height": 900}, locale=locale)
     ann.start("mage_knight", "solo", seed=3)
     for start in ("pick_hero:tovak", "pick_tactic"):

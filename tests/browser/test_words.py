@@ -1,4 +1,4 @@
-"""Words of the game in the browser: they say what they mean; and the aim of the scenario is one press away."""
+"""Terms of the game in the browser explain themselves, and the aim of the scenario is one press away."""
 
 from collections.abc import Callable
 

@@ -69,7 +69,7 @@ class Visitor:
         self.context.close()
 
     def see(self, selector: str) -> Locator:
-        """The first such thing, once it is in sight."""
+        """The first element like this, once it is in sight."""
         found = self.page.locator(selector).first
         found.wait_for(timeout=PATIENCE)
         return found
@@ -114,7 +114,7 @@ class Visitor:
         self.forgiven = False
 
     def play_to_the_end(self, seed: int) -> None:
-        """Begin to press at random; others may do so, too."""
+        """Start pressing at random, beside others who do."""
         self.page.evaluate(PLAY_AT_RANDOM, seed)
 
     def see_the_end(self) -> None:
@@ -139,7 +139,7 @@ class Visitor:
         self.page.wait_for_function("(n) => window.emberhall.decisions() > n", arg=before)
 
     def list_all(self) -> None:
-        """List what lies on the table too."""
+        """Show the list of what lies on the table, too."""
         more = self.page.locator('[data-key="list all"][aria-expanded="false"]')
         if more.count() and more.first.is_visible():  # on a phone it is unfolded with the question
             more.first.click()
@@ -149,12 +149,12 @@ class Visitor:
         self.see(f'[data-key="rail {part}"]').click()
 
     def decisions(self) -> int:
-        """How many decisions stand in the view shown."""
+        """The number of decisions in the view shown."""
         count: int = self.page.evaluate("window.emberhall.decisions()")
         return count
 
     def picture(self, file: Path) -> None:
-        """Write what is seen to a file; packed in haste, for packing it well would take longer than drawing it."""
+        """Save what is seen to a file, packed in haste: packing it well would take longer than drawing it."""
         self.page.evaluate("() => document.fonts.ready.then(() => true)")
         self.page.wait_for_function(ALL_DRAWN)
         how = {"format": "png", "optimizeForSpeed": True}
@@ -163,11 +163,11 @@ class Visitor:
         file.write_bytes(b64decode(taken["data"]))
 
     def settle(self) -> None:
-        """Wait until what has just changed is laid out and painted, nothing is on its way and nothing moves."""
+        """Wait until the last change is laid out and painted, no message is under way and nothing moves."""
         self.page.evaluate(PAINTED)
         self.page.wait_for_function("() => window.emberhall.settled()")
 
     def words(self) -> str:
-        """All that can be read on the page."""
+        """All the text on the page."""
         text: str = self.page.locator("body").inner_text()
         return text

@@ -356,7 +356,7 @@ def test_a_secret_answer_is_taken_back_at_the_terminal(emberhall: Terminal, tmp_
     line = f"play {DUEL} --seats 3 -o scouting=false --seed 3 --plain"
     emberhall(line, "1", "", "1", "", "u", "", "2", "", f"s {file}", "q")
     choices = json.loads(file.read_text())["choices"]
-    assert [seat for seat, _ in choices] == [0, 1], "the newest answer was given anew, the other one stood"
+    assert [seat for seat, _ in choices] == [0, 1], "the newest answer was given again, the other one stayed"
     assert "This also undoes dice" not in emberhall(line, "1", "", "1", "", "u", "", "q")
 
 

@@ -17,7 +17,7 @@ const SIZES = [...WIDTHS, ...WIDER]
   .flatMap((width) => HEIGHTS.map((height) => ({ width, height })))
   .filter(({ width, height }) => width / height > 0.4 && width / height < 2.7 && (width > 559 || height > 519));
 
-/** What a person may open or be asked besides. */
+/** What else a person may open or be asked. */
 const MOMENTS = [
   {},
   { ends: 1 },

@@ -1,4 +1,4 @@
-"""The pure parts of the browser client, tested by Node.js; and that the tables they are tested with are real ones."""
+"""The pure parts of the browser client, tested by Node.js, with tables taken from real games."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ EVERY, UNTIL = 12, 240
 
 
 def node(*words: str, given: str | None = None) -> str:
-    """What Node.js says; without it the test is skipped."""
+    """The output of Node.js; without Node.js the test is skipped."""
     found = shutil.which("node")
     if found is None:
         pytest.skip("no Node.js here: the pure parts of the client are not tested")

@@ -49,7 +49,7 @@ def retold(
     several: Callable[[Table[Any], Any], Any] = lambda t, several: several,
     answered: Callable[[Table[Any], Any], None] = lambda t, answer: None,
 ) -> Play:
-    """The rules with something done at every checkpoint, question or answer."""
+    """The rules, with something done at every checkpoint, question or answer."""
 
     def played(t: Table[Any]) -> Flow[Outcome]:
         flow, answer = play(t), None
@@ -113,7 +113,7 @@ LEAKS_A_STRENGTH = replace(LEAKS_A_CARD, play=retold(DUEL.play, tells_the_top_st
 
 
 class Hint(Option, frozen=True, gc=False):
-    """An option that is there only when the next mask is a strong one."""
+    """An option offered only when the next mask is a strong one."""
 
     def label(self) -> Message:
         return msg("option-peek")
@@ -125,7 +125,7 @@ def hinting(t: Table[DuelState], options: list[Option]) -> list[Option]:
 
 
 def asked_otherwise(put: Callable[[Table[DuelState], Any], Flow[Any]]) -> Play:
-    """The rules, but their questions are put by this flow, which says what was answered."""
+    """The rules, but this flow asks their questions and returns the answers."""
 
     def played(t: Table[DuelState]) -> Flow[Outcome]:
         flow, answer = DUEL.play(t), None
@@ -171,7 +171,7 @@ class Leave(Option, frozen=True, gc=False):
 
 
 def bury_otherwise(otherwise: Callable[[Option, int], Option]) -> Play:
-    """The rules with other options where a mask may be buried."""
+    """The rules, with other options where a mask may be buried."""
 
     def put(t: Table[DuelState], asked: Any) -> Flow[Any]:
         if not isinstance(asked, Ask) or not any(isinstance(option, Bury) for option in asked.options):
@@ -211,22 +211,22 @@ def tells_the_next_card(t: Table[DuelState], answer: Any) -> None:
 TELLS_TOO_MUCH = replace(DUEL, play=retold(DUEL.play, answered=tells_the_next_card))
 
 
-# Several seats are asked, and more is told than who might answer, or that somebody has.
+# Several seats are asked, and more is revealed than who might answer, or that someone has.
 
 
-def whoever_can(t: Table[Any], several: Any) -> Any:
+def those_who_can(t: Table[Any], several: Any) -> Any:
     return Anyone(tuple(ask for ask in several.asks if len(ask.options) > 1), several.this, several.turn)
 
 
 GIVES_AWAY_WHO_COULD = replace(
     WARDENS,
-    play=retold(WARDENS.play, several=whoever_can),
+    play=retold(WARDENS.play, several=those_who_can),
     variants=lambda: [(WardensOptions(help=True), 3)],
 )
 
 
 class Counted(list[Option]):
-    """Options that count in the state how often somebody looked for one."""
+    """Options that count, in the state, how often they were looked for."""
 
     state: Talkative
 
@@ -453,7 +453,7 @@ def carry_to_the_next_chair(t: Table[Ledger], played: Played) -> None:
 
 
 def carry_and_tell(t: Table[Ledger], played: Played) -> None:
-    """Counts for all to see what each warden has kept in secret."""
+    """Counts, for all to see, what each warden has kept in secret."""
     carry(t, played)
     t.state.coins += sum(tool.startswith("horse") for chest in t.state.chests for tool in chest.pack)
     t.state.stood[played.chairs[0]] = next(iter(t.state.chests[played.chairs[0]].pack), "keep").partition(".")[0]
@@ -466,7 +466,7 @@ def options_by_seat(d: Ledger, chapter: Any) -> Any:
 
 
 def ahead_by_oath(d: Ledger) -> list[Any]:
-    """Opens the market to those only whose oath was kept."""
+    """Opens the market only to wardens who kept their oath."""
     kept = any(f"oath-{place}" in d.chests[chair].oath for chair, place in d.stood.items())
     return [chapter for chapter in ahead(d) if kept or not isinstance(chapter, Market) or d.summer == 1]
 

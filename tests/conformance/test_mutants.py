@@ -100,7 +100,7 @@ def test_a_missing_russian_text_is_caught(tmp_path: Path) -> None:
     failures = examined(replace(DUEL, locale=locale), whole=False)
     found = [failure.what for failure in failures if failure.check == "texts"]
     assert "'option-peek' has no text in 'ru'" in found
-    assert any(failure.at is not None for failure in failures if failure.check == "texts"), "seen when it is to be said"
+    assert any(failure.at is not None for failure in failures if failure.check == "texts"), "found when needed"
 
 
 def test_a_text_with_other_arguments_is_caught(tmp_path: Path) -> None:

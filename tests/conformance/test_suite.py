@@ -57,7 +57,7 @@ def test_a_random_game_can_be_played_without_being_examined() -> None:
 
 
 class Last:
-    """Always takes the last option, and remembers the seats it decided for."""
+    """Always takes the last option, and remembers which seats it decided for."""
 
     def __init__(self) -> None:
         self.seats: list[object] = []

@@ -1,4 +1,4 @@
-"""What holds for every test of Defenders."""
+"""What every test of Defenders checks."""
 
 from collections.abc import Iterator
 
@@ -11,7 +11,7 @@ from .positions import PLAYED
 
 @pytest.fixture(autouse=True)
 def _every_loaded_die_falls() -> Iterator[None]:
-    """A test says how many dice fall: as many as it has loaded, no more (that fails by itself) and no fewer."""
+    """Every loaded die must fall; running out of loaded dice fails by itself."""
     PLAYED.clear()
     yield
     loaded = [play for play in PLAYED if isinstance(play.state.rng, LoadedDice)]

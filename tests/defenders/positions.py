@@ -29,7 +29,7 @@ class Position(testing.Position[State]):
         PLAYED.append(self)
 
     def load(self, *faces: int) -> Self:
-        """Load the next dice; those loaded before must have fallen."""
+        """Load the next dice; all loaded before must have fallen."""
         assert not self.unrolled, f"dice that did not fall: {self.unrolled}"
         return super().load(*faces)
 

@@ -1,4 +1,4 @@
-"""What is worth seeing of a Night and of a battle, moment by moment."""
+"""What a Night and a battle show, moment by moment."""
 
 from emberhall import testing
 from emberhall.games.defenders.content import IDS
@@ -8,7 +8,7 @@ from tests.defenders.positions import BASE, Position, realm
 
 
 def watched(play: Position) -> testing.Position[State]:
-    """The same position at a table where people look on; its dice are not loaded."""
+    """The same position at a table people watch; its dice are not loaded."""
     return testing.Position(GAME, play.state, len(play.state.heroes), BASE, keep=True)
 
 

@@ -1,4 +1,4 @@
-"""The bot: what it does where a player who knows the game would not hesitate, and that it plays on to the end."""
+"""The bot makes the choices any experienced player would make, and plays on to the end."""
 
 import pytest
 

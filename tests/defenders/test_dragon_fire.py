@@ -309,7 +309,7 @@ def test_the_quest_of_fires_outlives_brimstone_for_three_fire_elementals_light_f
 
 @rule("DR-QUEST-02")
 def test_the_quest_of_fires_needs_as_many_fires_as_are_missing() -> None:
-    """Nobody lights fires here: two are needed, and one that the hero has put out counts."""
+    """The Quest needs two fires; one that the hero has already put out counts."""
     for left, done, kept in ((2, [], True), (1, [], False), (1, ["orc_valley"], True), (0, ["orc_valley"], False)):
         burning = ["wolf_pass", "bounty_bay", "dark_woods"][: left + 1]
         play = realm("ranger cleric", at={"ranger": "wolf_pass"}, fires=burning, hands={"ranger": ["amarak_peak.1"]},

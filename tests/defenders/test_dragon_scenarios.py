@@ -163,7 +163,7 @@ def test_four_cards_and_five_cards_and_overruns() -> None:
 
 
 def ahead(cast: str, *cards: str) -> Position:
-    """The head start of the Generals by these cards."""
+    """The head start these cards give the Generals."""
     play = realm(cast=cast, darkness=cards)
     flow = head_start(Table(play.state, 1), SCENARIOS["onslaught"])
     assert list(flow) == []
@@ -301,7 +301,7 @@ def test_only_special_cards_put_out_these_fires_without_a_roll() -> None:
 
 
 def slaying(*fires: str, dead: tuple[str, ...] = ()) -> Position:
-    """A hero is about to slay Varkolak; these places of the scenario still burn."""
+    """A hero is about to slay Varkolak while these locations of the scenario still burn."""
     play = realm("cleric", at={"cleric": "dark_woods"}, hands={"cleric": ["dark_woods.1"]}, wounds={"varkolak": 4},
                  setup=LANDS, dead=dead, darkness=["quiet.1"])  # fmt: skip
     light_fires(Table(play.state, 1), SCENARIOS["lands_on_fire"])

@@ -1,4 +1,4 @@
-"""Every card, hero, General and scenario is as the fact sheets have it. Their lines stand in `facts`."""
+"""Every card, hero, General and scenario agrees with its fact sheet in `facts`."""
 
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -29,7 +29,7 @@ SHEETS: dict[str, Mapping[str, Any]] = {
 
 
 def lines(sheet: str) -> Iterator[str]:
-    """The entries of a sheet as they stand in its file."""
+    """The entries of a sheet as written in its file."""
     for id, entry in SHEETS[sheet].items():
         yield f"{id} {entry!r}"
 

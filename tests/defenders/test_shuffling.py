@@ -1,4 +1,4 @@
-"""That a pile was shuffled, and just when the rules say so."""
+"""Piles are shuffled exactly when the rules say so."""
 
 from emberhall.games.defenders.content import SCENARIOS, cards_of_general, location_cards, quest_cards, special_cards
 from emberhall.games.defenders.game import GAME
@@ -104,7 +104,7 @@ def test_both_decks_when_brimstone_returns() -> None:
 
 
 def test_every_minion_above_the_limit_overruns_where_that_is_agreed_on() -> None:
-    """Two Dragonkin come to Blizzard Mountains, where three are: one overrun, or two."""
+    """Two Dragonkin appear in Blizzard Mountains, where there are already three: one overrun or two."""
     full = {"blizzard_mountains": "blue blue blue"}
     far = {"balazarg": "bounty_bay", "sapphire": "heavens_glade"}
     one = realm(darkness=["d46"], generals=far, minions=full).do("end_day")
@@ -123,7 +123,7 @@ def test_the_last_minions_of_the_supply_are_placed_before_any_is_taken_back() ->
 
 
 def test_an_overrun_takes_minions_back_from_quests_too() -> None:
-    """One is left, and Blizzard Mountains has two neighbours."""
+    """One minion is left, and Blizzard Mountains has two neighbours."""
     play = realm("paladin", darkness=["d46"], generals={"sapphire": "heavens_glade"}, supply={"blue": 1},
                  minions={"blizzard_mountains": "green green green"}, quests={"paladin": "dragon_hunter"},
                  collected={"paladin": [0, 0, 2, 0]})  # fmt: skip

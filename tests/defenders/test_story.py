@@ -18,7 +18,7 @@ LANDS = Setup(scenario="lands_on_fire")
 
 
 def told(play: Position, *keys: str, to: int = ALL) -> list[str]:
-    """What is told to all, or to these seats, while these choices are made."""
+    """The story told to all, or to these seats, while these choices are made."""
     events: list[Event] = []
     play.session.table.events = events
     play.do(*keys)

@@ -1,4 +1,4 @@
-"""A hero's death, and the hero who comes after."""
+"""A hero's death, and the new hero."""
 
 from emberhall.games.defenders.content import IDS, QUESTS
 from emberhall.games.defenders.content.kinds import NO_LOCATION

@@ -1,4 +1,4 @@
-"""What a book remembers of one test is forgotten before the next."""
+"""Books forget what one test registered before the next begins."""
 
 import pytest
 

@@ -22,7 +22,7 @@ class Hearth(State, kw_only=True):
 
 
 class Playing:
-    """Who plays what; `gift` is a value under way."""
+    """Who plays which card; `gift` is a value that effects can change."""
 
     def __init__(self, seat: int, card: str = "", gift: int = 0) -> None:
         self.seat, self.card, self.gift = seat, card, gift
@@ -45,13 +45,13 @@ class Guess(Effect, Node, frozen=True):
 
 
 class Bigger(Effect, Node, frozen=True):
-    """The gift under way is bigger."""
+    """The gift is this much bigger."""
 
     n: int
 
 
 class Quench(Effect, Node, frozen=True):
-    """All that lasts until the night ends now."""
+    """Everything that lasts until night ends now."""
 
 
 class Burning(Test, Node, frozen=True):
@@ -59,13 +59,13 @@ class Burning(Test, Node, frozen=True):
 
 
 class Owns(Test, Node, frozen=True):
-    """So much wood."""
+    """This much wood."""
 
     n: int
 
 
 class Stock(Amount, Node, frozen=True):
-    """As much wood as there is."""
+    """As much wood as a player has."""
 
     half: bool = False
 
@@ -83,7 +83,7 @@ class Moment(StrEnum):
 
 
 class Cards(Keeping[Hearth, Playing]):
-    """Cards that were played wait in the state."""
+    """Played cards wait in the state."""
 
     moments = Moment
     ends = ("night",)

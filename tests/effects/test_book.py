@@ -1,4 +1,4 @@
-"""What the common nodes do, when they can be done, how they read; and what is told to be missing."""
+"""What the common nodes do, when they can be done, how they read, and which readings are reported missing."""
 
 import types
 

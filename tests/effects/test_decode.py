@@ -1,4 +1,4 @@
-"""Effects come straight from data, and what is wrong with data is said with file, entry and place."""
+"""Effects decode straight from data; errors name the file, the entry and the place."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Moments: what is announced, what is listened for, and what exists are the same."""
+"""Every moment that exists is announced, and every one listened for exists."""
 
 from enum import StrEnum
 from pathlib import Path

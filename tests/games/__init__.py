@@ -1,1 +1,1 @@
-"""Small games, written for the tests: together they use everything the kernel offers."""
+"""Small games written for the tests; together they use everything the kernel offers."""

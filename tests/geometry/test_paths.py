@@ -108,7 +108,7 @@ def steps_in(links: Links) -> Callable[[int], list[tuple[int, int]]]:
 
 
 def least(links: Links, goal: int) -> int | None:
-    """What the cheapest way from 0 costs, found by trying all that visit no place twice."""
+    """The cost of the cheapest way from 0, found by trying every way that visits no place twice."""
     if goal == 0:
         return 0
     others = [place for place in range(1, 5) if place != goal]

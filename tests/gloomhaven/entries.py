@@ -28,7 +28,7 @@ class Entries:
         return mark
 
     def compared(self, there: Iterable[str]) -> tuple[list[str], list[str]]:
-        """The entries that no test is about, and those that tests speak of and nobody has."""
+        """The entries no test is about, and the entries tests name that do not exist."""
         known = set(there)
         return sorted(known - self.tested), sorted(self.tested - known)
 
@@ -42,12 +42,12 @@ ITEM = Entries()
 
 
 def tag(node: Kind) -> str:
-    """The word by which a file calls a node."""
+    """The name of a node in content files."""
     return str(type(node).__struct_config__.tag)
 
 
 def on_pages() -> Iterator[str]:
-    """All that the pages of the scenarios say that can be played."""
+    """Everything the pages of the playable scenarios say."""
     for number in OFFERED:
         page = scenario(number)
         for word, entries in (("goal", page.goal), ("loss", page.lose), ("start", page.setup)):

@@ -66,7 +66,7 @@ def read(path: Path) -> list[Case]:
 
 
 def field_of(case: Case) -> Field:
-    """The board of a case, in the eyes of the monster."""
+    """The board of a case, as the monster sees it."""
     floor = [(c, w - c // 2) for c in range(case.columns) for w in range(case.rows)]
     ground = Ground(floor, Walls(case.terrain.get("wall", ()), case.thin_walls))
 

@@ -113,11 +113,11 @@ class PlainSearch:
         return any(not any(cross(p, q, *wall) for wall in self.lines) for p in corners(a) for q in corners(b))
 
     def price(self, cell: Cell) -> Cost:
-        """What entering a hex on foot costs."""
+        """The cost of entering a hex on foot."""
         return int(cell in self.traps), 1 + (cell in self.difficult)
 
     def blocked(self, cell: Cell) -> bool:
-        """Whether nobody walks through a hex: obstacles and enemies."""
+        """Whether a hex blocks walking: obstacles and enemies do."""
         return cell in self.obstacles or cell in self.foes
 
     def ways(self, start: Cell, *, back: bool = False) -> dict[Cell, Cost]:
@@ -141,7 +141,7 @@ class PlainSearch:
         return found
 
     def ends(self) -> dict[Cell, Cost]:
-        """Where its move may end, were it unlimited, and what it costs."""
+        """Where its move could end if it were unlimited, and what that costs."""
         here, flying = self.case.active, self.case.action.flying
         found = {here: (0, 0)}
         for cell, (traps, points) in self.ways(here).items():

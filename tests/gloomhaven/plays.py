@@ -8,7 +8,7 @@ from collections.abc import Callable
 import msgspec
 
 from emberhall.games.gloomhaven.choices import Area
-from emberhall.games.gloomhaven.content import CLASSES, DECKS, MONSTERS, STARTING, plan_of
+from emberhall.games.gloomhaven.content import CLASSES, DECKS, MONSTERS, PLAYABLE, plan_of
 from emberhall.games.gloomhaven.effects.book import BOOK, Playing, Strike
 from emberhall.games.gloomhaven.effects.nodes import Attack, Heal, You
 from emberhall.games.gloomhaven.rules.attack import strike
@@ -50,7 +50,7 @@ def _weak(game: Scene) -> None:
 
 
 def _alone(game: Scene) -> None:
-    """h goes away, so that p has no ally beside it; there is a trap."""
+    """h is moved away so that p has no ally beside it, and a trap is laid."""
     _trap(game)
     game.who("h").at = plan_of(1).index[2, 3]
 
@@ -63,6 +63,11 @@ def _afflicted(game: Scene) -> None:
     game.who("p").conditions = CONDITION["poison"] | CONDITION["muddle"]
 
 
+def _worn(game: Scene) -> None:
+    game.character().items = [Item(12, consumed=True), Item(10, consumed=True)]
+    game.character(1).items = [Item(10, consumed=True), Item(1, spent=True)]
+
+
 #: What some cards need to be worth anything.
 PREPARED: dict[str, Callable[[Scene], None]] = {
     "22": _stun,
@@ -71,6 +76,7 @@ PREPARED: dict[str, Callable[[Scene], None]] = {
     "92": _trap,
     "113": _weak,
     "98": _shielded,
+    **dict.fromkeys(("206", "215", "217"), _worn),
     **dict.fromkeys(("108", "146", "154"), _afflicted),
     **dict.fromkeys(("88", "91", "103", "105", "107", "111"), _alone),
 }
@@ -113,7 +119,7 @@ def begin(cls: str, card: str, elements: str) -> Scene:
 
 
 def choose(game: Scene, ask: Ask) -> str:
-    """The first way to do something; a jump over g, or else a step aside; an area with as many as possible."""
+    """The first way to do something: a jump over g, or else a step aside; an area with as many targets as possible."""
     keys, prompt = game.keys_of(ask), ask.prompt.id
     if prompt == "ask-move":
         moved = game.who("B").at != game.stood["B"]
@@ -165,6 +171,7 @@ def done(game: Scene, card: str) -> str:
     waits = [f"{moment}" for moment, waiting in state.waiting.items() for _ in waiting]
     if waits:
         found.append("waits " + " ".join(sorted(waits)))
+    found += [f"refreshed {item.id}" for item in first.items if not item.consumed]
     if not game.character(1).items[0].consumed or not game.character(1).items[1].spent:
         found.append("items of the ally refreshed")
     found.append(_zone(game, card))
@@ -203,7 +210,7 @@ def _zone(game: Scene, card: str) -> str:
 
 
 def play(cls: str, card: str, half: str, elements: str = "") -> str:
-    """One half performed from the position, to its end."""
+    """Perform one half from the position, to its end."""
     game = begin(cls, card, elements)
     game.stood = {letter: figure.at for letter, figure in game.drawn.items()}
     game.strong = sum(game.state.elements)
@@ -236,11 +243,17 @@ def aftermath(game: Scene) -> str:
             happens(strike(table, mine, Strike(foe, 2, melee=True)))
         elif moment == "your_ranged_attack":
             happens(strike(table, mine, Strike(game.who("k"), 2, melee=False)))
-        elif moment in ("attack_damages_you", "melee_attack_targets_you", "you_retaliate"):
+        elif moment == "your_attack_action":
+            happens(BOOK.do(table, mine, Attack(2)), f"target:{foe.id}")
+        elif moment == "any_ally_suffers_damage":
+            happens(suffer(table, game.who("T"), 3))
+        elif moment in (
+            "attack_damages_you", "melee_attack_targets_you", "you_retaliate", "attack_targets_you_or_ally_within_4"
+        ):  # fmt: skip
             happens(strike(table, Playing(foe), Strike(me, 3, melee=True)))
-        elif moment == "damage_to_you":
+        elif moment in ("damage_to_you", "damage_to_you_or_adjacent_ally"):
             happens(suffer(table, me, 3))
-        elif moment.startswith("attack_of_ally"):
+        elif moment.startswith(("attack_of_ally", "attack_of_any_ally")):
             happens(strike(table, Playing(game.who("T"), owner=1), Strike(foe, 2, melee=True)))
         elif moment == "enemy_attack_targets_ally_adjacent_to_you":
             happens(strike(table, Playing(foe), Strike(game.who("T"), 2, melee=True)))
@@ -296,7 +309,7 @@ TYPES = {
 
 
 def monster_plays(deck: str, card: int, elements: str = "") -> str:
-    """What a card of a monster's deck does from one position; the players take the first way, and suffer."""
+    """What a card of a monster's deck does from one position; the players take the first option, and suffer."""
     game = room(FIELD, B="brute", T="tinkerer", M="bandit-guard", G="bandit-guard", elements=elements, hand="3 4")
     state, type = game.state, TYPES[deck]
     for name in (type, *summoned_by(type)):
@@ -348,6 +361,6 @@ def monster_lines() -> list[str]:
 
 
 if __name__ == "__main__":
-    for cls in STARTING:
+    for cls in PLAYABLE:
         _write(f"plays-{cls}", lines(cls))
     _write("plays-monsters", monster_lines())

@@ -76,7 +76,7 @@ class Scene(Position[State]):
         return self.state.characters[n]
 
     def wanted(self, key: str) -> str:
-        """`on:g` is the figure drawn so."""
+        """`on:g` is the figure drawn as g."""
         word, _, rest = key.partition(":")
         return f"target:{self.who(rest).id}" if word == "on" else key
 
@@ -93,12 +93,12 @@ class Scene(Position[State]):
 
 
 def table(game: Scene) -> Table:
-    """The table of a position, to let parts of the rules happen at."""
+    """The table of a position, on which to run parts of the rules."""
     return Table(game.state, 2)
 
 
 def happens(flow: Flow[Any], *answers: str) -> Any:
-    """Let something happen: these answers first, then always the first way. What it comes to."""
+    """Run a rule with these answers, then always the first option; returns its result."""
     left = list(answers)
     try:
         question: Any = next(flow)
@@ -113,7 +113,7 @@ def happens(flow: Flow[Any], *answers: str) -> Any:
 
 
 def enters(game: Scene, figure: Figure, at: int) -> None:
-    """What the scenario makes of a figure that enters a hex."""
+    """What the scenario does when a figure enters a hex."""
     t = table(game)
     happens(carry_out(t, hooks_of(game.state).entered(t, figure, at)))
 

@@ -44,14 +44,14 @@ class Words(Listening[Any, Any]):
 
 
 def book() -> Book[Any, Any]:
-    """A book that has no readings but the words."""
+    """A book that knows nodes only by their words."""
     found: Book[Any, Any] = Book(*MODULES, asks=lambda state, play: 0, says=SAYS, listening=Words())
     describe(found)
     return found
 
 
 def printed(part: str) -> Iterator[tuple[str, Message]]:
-    """What a class, the monsters' decks, the items or the rest have printed on them."""
+    """What is printed on a class, the monsters' decks, the items or the rest."""
     words = book()
     if part in CLASSES:
         for card in CLASSES[part].cards:
@@ -84,7 +84,7 @@ PARTS = (*CLASSES, "monsters", "bosses", "items", "rest")
 
 
 def readings(part: str) -> list[str]:
-    """A line each: what it is, in English, in Russian."""
+    """A line each: what it is, then its English and Russian text."""
     return [f"{name} | {TEXTS.say(text, 'en')} | {TEXTS.say(text, 'ru')}" for name, text in printed(part)]
 
 
@@ -179,7 +179,7 @@ def page(number: int) -> list[str]:
 
 
 def _data(nodes: Any) -> Any:
-    """Nodes as they stand in a file."""
+    """Nodes as a file spells them."""
     return msgspec.json.decode(msgspec.json.encode(nodes))
 
 
@@ -211,7 +211,7 @@ MARKS = {
 
 
 def golden(part: str) -> list[str]:
-    """The lines as they were approved."""
+    """The approved lines."""
     return (GOLDEN / f"{part}.txt").read_text(encoding="utf-8").splitlines()
 
 

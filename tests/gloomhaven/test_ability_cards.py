@@ -108,7 +108,7 @@ def test_an_augment_stays_in_effect_over_a_rest_or_is_taken_back(
 
 @rule("GH-ACTIVE-10", "GH-REST-01")
 def test_an_augment_comes_along_where_a_rest_needs_it() -> None:
-    """With one other discard the two of them are what is rested with."""
+    """With one other discard there are two cards to rest with."""
     game = room(FAR, B="mindthief", T="tinkerer", g="bandit-guard", cards="151 146")
     game.do("use_half:151:top", "end_turn")
     character = game.character()

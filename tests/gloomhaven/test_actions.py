@@ -1,4 +1,4 @@
-"""Actions: what counts as performed, and what is not done, used up or gained without it."""
+"""Actions: what counts as performed, and what an action that was not performed neither uses up nor gives."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What cards call X, and what they ask about: each figure and each answer from one position."""
+"""What cards call X, and the conditions they ask about: every figure and answer from one position."""
 
 from typing import Any
 

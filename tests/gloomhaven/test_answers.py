@@ -84,7 +84,7 @@ def test_why_a_hex_cannot_be_entered() -> None:
 @rule("GH-TILE-11", "GH-MOVE-01")
 @pytest.mark.parametrize(("to", "said"), [("2,0", "why-over-trap"), ("3,0", "why-too-far")])
 def test_why_a_hex_behind_a_trap_is_not_gone_to_at_once(to: str, said: str) -> None:
-    """With two points the trap is gone to first, then on."""
+    """With two points it goes to the trap first, then on."""
     game = room("B ^ . . .\n # # # #", B="brute").do("use_default:1:bottom")
     assert game.moves == {"1,0"}
     assert why(game, f"hex:{to}")[0] == said
@@ -225,7 +225,7 @@ def test_the_goal_of_a_scenario_is_told_whole() -> None:
 
 @rule("GH-LOS-02", "GH-LOS-08")
 def test_a_piece_tells_the_line_of_sight_from_the_acting_figure() -> None:
-    """On the map of the first scenario: from corner to corner where nothing is between; how far away it is."""
+    """On the map of the first scenario: corner to corner where nothing is between, and the distance."""
     game = room("B . g . T", B="brute", T="tinkerer", g="bandit-guard")
     pieces = {piece.id: piece for piece in rooms(game.state).pieces}
     assert pieces[f"figure:{game.who('B').id}"].sight is None
@@ -307,7 +307,7 @@ def test_a_boss_that_jumps_to_a_door_is_not_said_to_stay() -> None:
 
 @rule("GH-ELEM-15")
 def test_a_demon_knows_what_another_has_consumed_for_it() -> None:
-    """Wind Demon, card 649: Air gives Target 2 to all of them, though it is gone when the second one acts."""
+    """Wind Demon, card 649: Air gives Target 2 to all of them, though the element is gone when the second one acts."""
     game = room("B T a . .", B="brute", T="tinkerer", a="bandit-archer")
     game.state.monsters["wind-demon"] = demons = _monsters("wind-demon")
     game.who("a").name, demons.card = "wind-demon", "wind-demon:649"
@@ -326,7 +326,7 @@ def held(session: Session[State]) -> list[str]:
 
 @rule("GH-DAMAGE-01", "GH-ITEM-01")
 def test_a_player_of_several_characters_sees_the_hand_of_the_one_asked() -> None:
-    """In the turn of guards that strike first one character, then the other."""
+    """In the turn of guards who attack one character, then the other."""
     session = Session(GAME, Setup(), 1, 5)
     ahead = [
         "pick_class:brute", "pick_class:spellweaver", "keep_goal", "keep_goal", "pick_item:4", "done", "done",

@@ -1,4 +1,4 @@
-"""Attacks: what is asked, what protects, what the dying still do."""
+"""Attacks: the questions, what protects, and what the dying still do."""
 
 import pytest
 

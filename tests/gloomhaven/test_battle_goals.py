@@ -33,7 +33,7 @@ def test_kills_are_counted_by_how_they_were_made() -> None:
 @rule("GH-GOAL-02")
 @pytest.mark.parametrize(("hp", "clean"), [(2, 1), (6, 0)])
 def test_only_an_attack_kills_the_unhurt_at_a_blow(hp: int, clean: int) -> None:
-    """The goal to kill an undamaged monster with one attack: not with what is no attack, nor in two."""
+    """The goal to kill an undamaged monster with one attack: damage without an attack or two attacks will not do."""
     game = line()
     game.who("g").most, game.who("g").hp = hp, 2
     happens(strike(table(game), Playing(game.who("B"), owner=0), Strike(game.who("g"), 2, True)))
@@ -45,7 +45,7 @@ def test_only_an_attack_kills_the_unhurt_at_a_blow(hp: int, clean: int) -> None:
 @rule("GH-EXHAUST-02", "GH-OVER-13", "GH-GOAL-05")
 @pytest.mark.parametrize(("hp", "counts"), [(10, 10), (7, 7), (-3, 0)])
 def test_exhaustion_for_lack_of_cards_leaves_the_hit_points(hp: int, counts: int) -> None:
-    """The goals to end with full hit points, or with two at most, look at what was left."""
+    """The goals to end with full hit points, or at most two, look at the hit points left."""
     game = line()
     game.who("B").hp = hp
     exhaust(table(game), game.character())

@@ -1,4 +1,4 @@
-"""The companion: whom it strikes, when it rests, what it loses; and a scenario played to its end."""
+"""The companion: whom it attacks, when it rests, what it loses; and a scenario played to its end."""
 
 import msgspec
 import pytest
@@ -12,7 +12,7 @@ from emberhall.games.gloomhaven.bots.plans import Mind
 from emberhall.games.gloomhaven.bots.profile import Blow, keep, profile
 from emberhall.games.gloomhaven.bots.stamina import rounds_with
 from emberhall.games.gloomhaven.choices import REDRAW
-from emberhall.games.gloomhaven.content import CLASSES, STARTING, plan_of
+from emberhall.games.gloomhaven.content import CLASSES, PLAYABLE, plan_of
 from emberhall.games.gloomhaven.game import GAME
 from emberhall.games.gloomhaven.names import card_name
 from emberhall.games.gloomhaven.state import Modifier, Setup, Trap
@@ -61,7 +61,7 @@ def test_it_loses_cards_only_to_live(hp: int, suffers: bool) -> None:
 
 
 def test_every_half_has_a_profile() -> None:
-    for cls in STARTING:
+    for cls in PLAYABLE:
         for card in CLASSES[cls].cards:
             assert profile(str(card.id), "top") != profile(str(card.id), "bottom")
             assert keep(str(card.id)) > 0
@@ -89,7 +89,7 @@ def test_it_moves_into_reach_even_if_created_for_each_question() -> None:
 
 @pytest.mark.parametrize(("cards", "rounds"), [(1, 0), (2, 1), (3, 2), (4, 4), (10, 25)])
 def test_it_knows_how_long_a_hand_lasts(cards: int, rounds: int) -> None:
-    """A hand of four: two rounds, then three cards: one, then two: one more."""
+    """A hand of four lasts two rounds, then three cards one round, then two cards one more."""
     assert rounds_with(cards) == rounds
 
 
@@ -125,14 +125,14 @@ def outlook(game: Scene) -> Outlook:
 
 
 def test_an_enemy_behind_obstacles_is_as_far_as_the_way_round_them() -> None:
-    """Two hexes off in a straight line; the way leads along the last row."""
+    """Two hexes away in a straight line, but the way leads along the last row."""
     game = room(WALLED, B="brute", g="bandit-guard")
     assert outlook(game).ground.apart(game.who("B").at)[game.who("g").at] == 2
     assert outlook(game).onward[game.who("B").at] == 3
 
 
 def ringed(hp: int) -> tuple[Outlook, int, int]:
-    """A Brute among traps of 3 damage on every side, as he sees it; his hex and one of the traps, toward the enemy."""
+    """A Brute with a trap of 3 damage on every side, as he sees it; his hex, and one of the traps toward the enemy."""
     game = room(CORRIDOR, B="brute", g="bandit-guard")
     game.who("B").hp = hp
     look = outlook(game)
@@ -173,7 +173,7 @@ def test_a_disarmed_bot_does_not_count_on_attacks() -> None:
 
 @pytest.mark.parametrize(("hand", "loots"), [("3 4 5 6 7 8 9 10", True), ("3 4", False)])
 def test_treasure_is_left_where_rounds_are_short(hand: str, loots: bool) -> None:
-    """Two rooms are closed still: with ten cards there is time, with four there is none."""
+    """Two rooms are still closed: with ten cards there is time, with four there is none."""
     game = stage(1, "1,3", "2,3", hand=hand, monsters=False)
     treasure = outlook(game).ground.beside[game.who("B").at][0]
     game.state.map.treasures[treasure] = 7

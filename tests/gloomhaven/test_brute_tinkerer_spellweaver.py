@@ -1,4 +1,4 @@
-"""Brute, Tinkerer and Spellweaver: halves of cards where something is in the way."""
+"""Brute, Tinkerer and Spellweaver: halves of cards where something gets in the way."""
 
 import pytest
 
@@ -17,13 +17,13 @@ HIGH = Setup(level=9)
 
 
 def active(game: Scene, card: str, half: str, n: int = 0) -> None:
-    """A persistent card lies there already: the lasting effect of it with this number is at work."""
+    """A persistent card is active already, with its lasting effect of this number."""
     KEPT.begin(table(game), Playing(game.who("B"), card, 0, "persistent"), KEPT.lasts_of(card)[n])
     game.character().active.append(Active(Ability(card), half, lost=True, round=False))
 
 
 def used(game: Scene, moment: str) -> int:
-    """How many slots of the active card are used."""
+    """The number of used slots on the active card."""
     return game.state.waiting[moment][0].used
 
 
@@ -57,7 +57,7 @@ def test_a_dying_summon_that_cannot_attack(condition: str) -> None:
 
 @rule("GH-XP-03", "GH-ELEM-07")
 def test_dark_kills_instead_of_a_curse() -> None:
-    """Spellweaver, card 76, top: with Dark a normal enemy is killed, nobody is cursed."""
+    """Spellweaver, card 76, top: with Dark a normal enemy is killed and nobody is cursed."""
     game = room("B . g h .", B="spellweaver", g="bandit-guard elite", h="bandit-guard", cards="76 61", elements="dark")
     game.do("use_half:76:top", "yes")
     assert (game.prompt, game.targets) == ("ask-kill", "h")
@@ -93,7 +93,7 @@ def test_a_figure_killed_outright_is_not_attacked() -> None:
 
 @rule("GH-AMD-08", "GH-ACTIVE-07", "GH-ACTIVE-09")
 def test_shield_of_a_modifier_card_lasts_for_the_round() -> None:
-    """It belongs neither to an active card that goes (Brute, 23 top), nor to a persistent half that was not used."""
+    """It comes neither from an active card that goes (Brute, 23 top) nor from a persistent half that was not used."""
     game = room("B g . . .", B="brute", g="bandit-guard", cards="23 6", mods="+1-shield1", setup=HIGH)
     game.who("g").hp = 30
     game.do("use_half:23:top", "on:g", "end_bonus:23")
@@ -154,7 +154,7 @@ def test_no_slot_without_an_attack() -> None:
 
 @rule("GH-LOOT-01")
 def test_whose_loot_is_limited_chooses() -> None:
-    """Spellweaver, card 84, top: Loot 2, four tokens at most."""
+    """Spellweaver, card 84, top: Loot 2, at most four tokens."""
     game = room("B o o . .", B="spellweaver", cards="84 61", setup=HIGH)
     coins = game.state.map.coins
     near, far = spot(game, 1, 0), spot(game, 2, 0)

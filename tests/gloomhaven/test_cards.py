@@ -1,4 +1,4 @@
-"""Cards, items and decks as data: all of them decode, with their figures."""
+"""Cards, items and decks as data: everything decodes, with the right figures."""
 
 from pathlib import Path
 

@@ -41,7 +41,7 @@ def near(**more: object) -> Scene:
 
 
 def hit(game: Scene, by: str, on: str, n: int = 3, *, melee: bool = True) -> int:
-    """What an attack takes away."""
+    """The hit points an attack takes away."""
     before = game.hp(on)
     play = Playing(game.who(by), owner=game.who(by).owner)
     happens(strike(table(game), play, Strike(game.who(on), n, melee)))
@@ -240,7 +240,7 @@ def test_a_push_goes_through_allies_but_never_ends_there() -> None:
     ("pushes", "stops"), [((2,), {0, 2}), ((1, 1), {0, 1, 2}), ((2, 1), {0, 1, 2, 3}), ((3,), {0, 3})]
 )
 def test_each_push_is_skipped_or_applied_as_a_whole(pushes: tuple[int, ...], stops: set[int]) -> None:
-    """One of the ability and one of a modifier card are two effects."""
+    """One from the ability and one from a modifier card are two effects."""
     for far in range(sum(pushes) + 1):
         game = room("B g . . .\n # # # #", B="brute", g="bandit-guard")
         answers = [f"at:{2 + n},0" for n in range(far)]
@@ -331,7 +331,7 @@ def far(game: Scene, at: int) -> bool:
 @rule("GH-RETAL-03", "GH-RETAL-02", "GH-EFFECT-05")
 @pytest.mark.parametrize(("range", "lost"), [(1, 0), (2, 2)])
 def test_a_target_pushed_out_of_range_does_not_retaliate(range: int, lost: int) -> None:
-    """The push is part of the attack, Retaliate comes after it."""
+    """The push is part of the attack; Retaliate comes after it."""
     game = room(". B g . .", B="brute", g="bandit-guard")
     game.who("g").hp = 20
     game.who("g").bonuses = [Bonus("retaliate", 2, range)]
@@ -351,7 +351,7 @@ def test_a_target_pulled_into_range_retaliates() -> None:
 @rule("GH-RETAL-01", "GH-RETAL-06", "GH-COND-19", "GH-COND-32")
 @pytest.mark.parametrize("condition", ["stun", "disarm", "invisible"])
 def test_neither_conditions_nor_a_miss_stop_retaliate(condition: str) -> None:
-    """It is no ability, no attack and targets nobody: the stunned retaliate, and against the invisible, too."""
+    """It is no ability and no attack, and targets nobody: the stunned retaliate too, and against the invisible."""
     game = near(mods="x0")
     game.who("B" if condition == "invisible" else "g").conditions = CONDITION[condition]
     game.who("g").bonuses = [Bonus("retaliate", 2)]
@@ -514,7 +514,7 @@ def test_figures_that_have_a_condition() -> None:
 
 @rule("GH-ELEM-03", "GH-ELEM-07")
 def test_an_element_is_infused_once() -> None:
-    """Two monsters of a type act in one turn of the order: what the first infused and the second consumed is gone."""
+    """Two monsters of a type act in one slot: an element the first infused and the second consumed is gone."""
     game = room("B g h . .", B="brute", g="bandit-guard", h="bandit-guard")
     t = table(game)
     infuse(game.state, 0)

@@ -1,4 +1,4 @@
-"""Scenarios and monsters as data: everything decodes, every map hangs together."""
+"""Scenarios and monsters as data: everything decodes, and every map is connected."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Every half of every card, every perk, monster's card, item and goal reads in both languages, and as it did before."""
+"""Every half of every card, every perk, monster's card, item and goal reads in both languages as approved."""
 
 import pytest
 

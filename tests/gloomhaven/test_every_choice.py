@@ -1,4 +1,4 @@
-"""Where every choice is asked: conditions may be left out, active cards put away before anybody acts."""
+"""Every choice is asked for: leaving out conditions, putting active cards away before anyone acts."""
 
 import pytest
 

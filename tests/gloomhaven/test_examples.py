@@ -296,7 +296,7 @@ def test_a_card_is_exchanged() -> None:
 
 @rule("GH-AOE-03", "GH-AOE-05", "GH-AOE-06")
 def test_an_area_at_range_needs_one_hex_within_range() -> None:
-    """Attack 4 on three hexes at Range 3, of which one is enough; Attack 3 on three hexes beside the figure."""
+    """Attack 4 on three hexes at Range 3, if one is in range; Attack 3 on three hexes beside the figure."""
     game = room(
         """
         B . . . g

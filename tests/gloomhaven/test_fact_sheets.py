@@ -16,7 +16,7 @@ from emberhall.games.gloomhaven.rules.modifiers import kind_of
 from emberhall.games.gloomhaven.rules.monster_attack import Attack
 from emberhall.games.gloomhaven.rules.monster_turn import points_of, reach_of, take_turn, what_it_does
 from emberhall.games.gloomhaven.setup import _monsters, summoned_by
-from emberhall.games.gloomhaven.state import Bonus, Slot, Turn
+from emberhall.games.gloomhaven.state import Bonus, Item, Slot, Turn
 from emberhall.games.gloomhaven.terms import CONDITION, ELEMENTS
 from emberhall.kernel import Event, Table
 from emberhall.rulebook import rule
@@ -148,7 +148,7 @@ def act(deck: str, card: int, elements: str = "") -> Acted:
 
 
 def answered(flow: Any) -> list[Any]:
-    """Let something happen, always the first way; the questions that were asked."""
+    """Run a rule, always choosing the first option; returns the questions asked."""
     asked = []
     try:
         question = next(flow)
@@ -321,6 +321,7 @@ def drawn(kind: str) -> str:
     game.who("g").hp = game.who("g").most = 90
     game.who("g").bonuses.append(Bonus("shield", 3))
     game.who("B").hp = 1
+    game.character().items = [Item(1, spent=True)]
     blow = Strike(game.who("g"), 10, melee=True)
     asked = answered(strike(Table(game.state, 2), Playing(game.who("B"), owner=0), blow))
     dealt = 90 - game.hp("g")
@@ -344,6 +345,7 @@ def drawn(kind: str) -> str:
     words += [f"add_target {blow.more_targets}"] if blow.more_targets else []
     words += [f"heal {game.hp('B') - 1}"] if game.hp("B") > 1 else []
     words += [f"{bonus.kind} {bonus.n}" for bonus in game.who("B").bonuses]
+    words += ["refresh_item 1"] if not game.character().items[0].spent else []
     turn = game.state.turn
     assert turn is not None
     words += [f"infuse {name}" for n, name in enumerate(ELEMENTS) if turn.infused >> n & 1]
@@ -356,7 +358,7 @@ PERKS = facts.lines("perks")
 @rule("GH-PERK-05", "GH-AMD-18", "GH-LVLUP-04")
 @pytest.mark.parametrize("name", PERKS, ids=lambda name: name.replace(" ", "-"))
 def test_a_perk_is_as_printed(name: str) -> None:
-    """The deck that it makes of the standard one; every card that it adds is drawn and does what is printed."""
+    """The deck it turns the standard one into; every card it adds is drawn and does what is printed."""
     cls, number = name.split()
     lines = PERKS[name]
     perk = CLASSES[cls].perks[int(number) - 1]

@@ -34,7 +34,7 @@ def test_what_a_golden_game_tells(kept: golden.Golden) -> None:
 
 
 def story(kept: golden.Golden) -> list[str]:
-    """What everybody is told in the course of a game, and who is asked what."""
+    """What everyone is told during a game, and who is asked what."""
     session = Session(GAME, GAME.parse_options(kept.options), kept.seats, kept.seed)
     lines, told = [], 0
     for seat, key in kept.decisions():

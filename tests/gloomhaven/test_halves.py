@@ -1,10 +1,10 @@
-"""Halves of cards of the six classes: each can be performed, and what single ones do."""
+"""Halves of cards of the classes: each can be performed; and what some of them do."""
 
 from random import Random
 
 import pytest
 
-from emberhall.games.gloomhaven.content import CLASSES, STARTING
+from emberhall.games.gloomhaven.content import CLASSES, PLAYABLE
 from emberhall.games.gloomhaven.effects.book import KEPT, Playing
 from emberhall.games.gloomhaven.game import GAME
 from emberhall.games.gloomhaven.state import MonsterCard, Setup, Slot
@@ -23,7 +23,7 @@ CROWD = """
 """
 ALL_ELEMENTS = "fire ice air earth light dark"
 
-HALVES = [(cls, str(card.id), half) for cls in STARTING for card in CLASSES[cls].cards for half in ("top", "bottom")]
+HALVES = [(cls, str(card.id), half) for cls in PLAYABLE for card in CLASSES[cls].cards for half in ("top", "bottom")]
 
 
 def crowd(cls: str, card: str, **more: str) -> Scene:
@@ -79,7 +79,7 @@ def test_a_push_is_away_from_the_pusher() -> None:
     game.do("at:3,1")
     assert game.at("g") == "3,1"
     assert game.prompt == "ask-push"
-    assert "stay" not in game.keys  # whoever is pushed at all is pushed two hexes
+    assert "stay" not in game.keys  # a push is two hexes or none
 
 
 @rule("GH-ACTIVE-03", "GH-ACTIVE-04", "GH-XP-06")
@@ -194,9 +194,9 @@ def test_a_heal_ends_wound_and_poison() -> None:
 @pytest.mark.parametrize(
     ("acts", "half", "source", "nth", "said"),
     [
-        ("mindthief", "148:top", "151", 0, "Attack 2 + 2"),  # +2 for the own melee attacks
+        ("mindthief", "148:top", "151", 0, "Attack 2 + 2"),  # +2 for the character's melee attacks
         ("tinkerer", "40:top", "151", 0, "Attack 3"),  # a ranged attack
-        ("tinkerer", "40:top", "40", 0, "Attack 3 + 1"),  # +1 for the own attacks
+        ("tinkerer", "40:top", "40", 0, "Attack 3 + 1"),  # +1 for the character's attacks
         ("tinkerer", "40:top", "40", 1, "Attack 3"),  # +1 for those of allies beside one
         ("brute", "1:top", "108", 0, "Attack 3"),  # +2 against the poisoned
     ],
@@ -261,7 +261,7 @@ def test_an_area_strikes_all_in_it() -> None:
 @rule("GH-COND-32", "GH-AOE-04")
 @pytest.mark.parametrize("invisible", [True, False])
 def test_the_invisible_are_no_targets_in_an_area(invisible: bool) -> None:
-    """Brute, card 11, top: an area on both guards; one that cannot be seen stands there unharmed."""
+    """Brute, card 11, top: an area on both guards; the one out of sight is unharmed."""
     game = room(". . . . .\n B g h .\n. . . . .", B="brute", g="bandit-guard", h="bandit-guard", cards="11 1")
     game.who("h").conditions = CONDITION["invisible"] if invisible else 0
     game.do("use_half:11:top")

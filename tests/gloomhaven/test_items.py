@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from emberhall.games.gloomhaven.content import CLASSES, ITEMS, MODIFIERS, STARTING, plan_of
+from emberhall.games.gloomhaven.content import CLASSES, ITEMS, MODIFIERS, PLAYABLE, plan_of
 from emberhall.games.gloomhaven.effects.book import Playing, Strike
 from emberhall.games.gloomhaven.game import GAME
 from emberhall.games.gloomhaven.names import figure_name
@@ -52,7 +52,7 @@ def amid(*items: int, cards: str = "1 2", cls: str = "brute", **more: Any) -> Sc
 
 
 def answered(flow: Flow[Any], *answers: str) -> list[str]:
-    """Let something happen with these answers, then the first way; what was asked."""
+    """Run a rule with these answers, then the first option; returns the questions."""
     asked, left = [], list(answers)
     try:
         question: Any = next(flow)
@@ -66,7 +66,7 @@ def answered(flow: Flow[Any], *answers: str) -> list[str]:
 
 
 def struck(game: Scene, n: int, *answers: str, melee: bool = True) -> list[str]:
-    """g attacks B for so much."""
+    """g attacks B for this much."""
     return answered(strike(table(game), Playing(game.who("g")), Strike(game.who("B"), n, melee)), *answers)
 
 
@@ -107,7 +107,7 @@ def test_rugged_boots_make_the_default_move_three() -> None:
 
 @rule("GH-USE-01", "GH-TURN-12")
 def test_a_potion_in_the_middle_of_a_move() -> None:
-    """A step, a potion, another step; the potion alone is no part of the action."""
+    """A step, a potion, another step; the potion is not part of the action."""
     game = room("B . . . .", B="brute", items=(12,), cards="1 2")
     game.who("B").hp = 2
     game.do("use_default:1:bottom", "move_to:1,0", "use_item:12")
@@ -126,7 +126,7 @@ def test_a_potion_in_the_middle_of_a_move() -> None:
 
 @rule("GH-USE-01", "GH-TURN-12")
 def test_a_potion_between_two_targets() -> None:
-    """One target strikes back; a potion, then the next. It is offered with every target after the first."""
+    """One target retaliates; a potion, then the next target. It is offered with every target after the first."""
     game = amid(12, cards="24 1", setup=Setup(level=5))  # Attack 2, two targets
     game.who("B").hp = 4
     game.who("g").bonuses.append(Bonus("retaliate", 3, range=1))
@@ -492,7 +492,7 @@ def test_an_item_for_one_attack_helps_no_other_of_the_action(item: int, conditio
 @ITEM(18, 26)
 @pytest.mark.parametrize(("item", "place"), [(18, (3, 1)), (26, (1, 2)), (18, (0, 1)), (26, (0, 1))])
 def test_an_area_has_its_shape(item: int, place: tuple[int, int]) -> None:
-    """An axe hits two hexes beside each other, a spear two in a line: not these two."""
+    """An axe hits two adjacent hexes, a spear two in a line: not these two."""
     game = amid(item)
     game.who("h").at = plan_of(1).index[place]
     game.do("use_default:1:top", f"use_item:{item}")
@@ -588,8 +588,9 @@ def test_fewer_cards_may_be_taken_back(item: int) -> None:
 
 
 def perked(cls: str, level: int, *perks: int) -> State:
-    """A character of a level who has chosen these perks first."""
-    session = Session(GAME, Setup(level=level), 2, 1)
+    """A character of this level who has chosen these perks first."""
+    setup = Setup(level=level) if CLASSES[cls].starting else Setup(level=level, all_classes=True)
+    session = Session(GAME, setup, 2, 1)
     session.choose(f"pick_class:{cls}")
     other = "brute" if cls != "brute" else "tinkerer"
     session.choose(f"pick_class:{other}")
@@ -598,7 +599,7 @@ def perked(cls: str, level: int, *perks: int) -> State:
     return session.state
 
 
-PERKS = [(cls, n) for cls in STARTING for n in range(len(CLASSES[cls].perks))]
+PERKS = [(cls, n) for cls in PLAYABLE for n in range(len(CLASSES[cls].perks))]
 
 
 @rule("GH-LVLUP-04", "GH-LVLUP-05", "GH-PERK-05", "GH-AMD-18", "GH-CREATE-05")
@@ -679,7 +680,7 @@ def test_an_item_for_the_whole_action_helps_all_its_attacks() -> None:
 def test_of_cards_and_items_against_an_attack_the_player_says_which_comes_first(
     attack: int, answers: tuple[str, ...], slots: int, spent: bool, hp: int
 ) -> None:
-    """Card 7 gives Shield 1 for one of its six slots, whenever it can; a Heater Shield if it is wanted."""
+    """Card 7 gives Shield 1 for one of its six slots whenever it can; a Heater Shield only by choice."""
     game = room("B g . . .", B="brute", g="bandit-guard", cards="7 1", hand="2 3", items=(8,)).do("use_half:7:bottom")
     happens(strike(table(game), Playing(game.who("g")), Strike(game.who("B"), attack, melee=True)), *answers)
     (lasting,) = game.state.waiting["attack_damages_you"]

@@ -1,4 +1,4 @@
-"""Modifier decks: what cards do, advantage and disadvantage, rolling cards, CURSE and BLESS, what goes back when."""
+"""Modifier decks: what cards do, advantage and disadvantage, rolling cards, CURSE and BLESS, and when cards go back."""
 
 from typing import Any
 
@@ -80,7 +80,7 @@ def test_with_less_chance_the_deck_is_still_shuffled() -> None:
 @pytest.mark.parametrize(("mods", "value", "expected"), [("-2 +1r", 1, 0), ("+1r -2", 1, 0),
                                                          ("-2 +1r", 2, 1), ("-1 +1r", 0, 0)])  # fmt: skip
 def test_what_is_added_up_may_be_below_nothing_on_the_way(mods: str, value: int, expected: int) -> None:
-    """-2 and a rolling +1 are -1, in whatever order they were drawn."""
+    """-2 and a rolling +1 make -1, in either order."""
     assert result(mods, 1, value) == (expected, 2)
 
 
@@ -183,7 +183,7 @@ def test_all_adjacent_enemies_are_attacked_in_the_players_order() -> None:
 @rule("GH-ATTACK-07", "GH-ATTACK-08", "GH-ATTACK-09")
 @pytest.mark.parametrize(("card", "damage"), [("+2", 1), ("+1", 0), ("x2", 0), ("+0", 0)])
 def test_an_attack_below_zero_is_changed_by_the_card_as_it_is(card: str, damage: int) -> None:
-    """Attack 1 with 2 less and a +2 comes to 1: only what is left in the end is never below 0."""
+    """Attack 1, lowered by 2, with a +2 makes 1: only the final value is never below 0."""
     game = fight(card)
     happens(strike(table(game), Playing(game.who("B"), owner=0), Strike(game.who("g"), 1 - 2, True)))
     assert 30 - game.hp("g") == damage
@@ -262,7 +262,7 @@ def test_an_empty_deck_is_reshuffled() -> None:
 @rule("GH-AMD-16", "GH-AMD-09", "GH-ADV-01")
 @pytest.mark.parametrize(("last", "edge"), [("+1r", 0), ("+1r", 1), ("+1", 1), ("+1", -1)])
 def test_no_card_is_drawn_twice_for_an_attack(last: str, edge: int) -> None:
-    """The deck ends with the first of two cards: it is not among those that make up the new deck."""
+    """The deck runs out with the first of two cards: that card is not shuffled into the new deck."""
     game = fight()
     character = game.character()
     cards = [Modifier(f"0:{last}.1"), Modifier("0:+2.2")]

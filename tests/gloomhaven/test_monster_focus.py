@@ -1,4 +1,4 @@
-"""Monsters: whom they focus on, where they go, what they do, one rule after the other."""
+"""Monsters: whom they focus on, where they go, what they do, rule by rule."""
 
 import pytest
 
@@ -20,7 +20,7 @@ from .test_examples import foci, goes
 
 
 def acts(game: Scene, letter: str, card: int) -> None:
-    """A monster takes its turn with a card; the players take the first way, and suffer."""
+    """A monster takes its turn with a card; the players take the first option, and suffer."""
     figure = game.who(letter)
     game.state.monsters[figure.name].card = f"{figure.name}:{card}"
     game.state.turn = Turn(Slot(50, monsters=figure.name), [], figure.id)
@@ -323,7 +323,7 @@ def test_a_cultist_strikes_all_around_it_when_it_dies() -> None:
 
 @rule("GH-SPEC-13")
 def test_an_object_comes_after_everyone() -> None:
-    """As initiative 99; a long rest has 99 too, and is before it."""
+    """Like initiative 99; a long rest has 99 too, but comes before it."""
     game = close()
     column = Figure(id=99, kind="objective", name="column", side=FOES, at=0, hp=5, most=5)
     game.character().initiative = game.character().second = 99

@@ -54,7 +54,7 @@ def test_the_same_as_over_all_hexes(seed: int) -> None:
 
 
 def _walk(field: Field, move: Move, to: int) -> None:
-    """The way to a hex goes step by step, and costs the least."""
+    """The way to a hex is made of single steps and is the cheapest."""
     at, cost = field.at, 0
     for step in path(field, to, move):
         assert step in field.ground.beside[at]

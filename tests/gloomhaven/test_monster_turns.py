@@ -1,4 +1,4 @@
-"""Monster turns on which players agreed: where the monster ends and whom it attacks, every ending that is allowed."""
+"""Monster turns players have agreed on: where the monster ends and whom it attacks, with every allowed result."""
 
 from pathlib import Path
 
@@ -55,7 +55,7 @@ def passage(line: str, move: int, *, jump: bool = False, flying: bool = False) -
 
 @rule("GH-FOCUS-12", "GH-MOVE-09", "GH-MTRAP-03")
 def test_a_jump_lands_on_no_more_traps_than_it_must() -> None:
-    """One trap is beside the character: it waits in front of the first one and springs only that, next turn."""
+    """One trap is beside the character: the monster waits before the first trap and springs only that, next turn."""
     assert passage("m.^^C", 2, jump=True) == {Result((1, 0), ())}
     assert passage("m.^^C", 3, jump=True) == {Result((3, -1), ((4, -2),))}
     assert passage("m^^.C", 2, jump=True) == {Result((0, 0), ())}
@@ -64,7 +64,7 @@ def test_a_jump_lands_on_no_more_traps_than_it_must() -> None:
 
 @rule("GH-MTRAP-02", "GH-MTRAP-03", "GH-MTRAP-05", "GH-MOVE-05")
 def test_a_passage_of_traps() -> None:
-    """On foot there is no other way; who flies does not care."""
+    """On foot there is no other way; a flying monster ignores the traps."""
     assert passage("m.^^C", 2) == {Result((2, -1), ())}
     assert passage("m.^^C", 2, flying=True) == {Result((2, -1), ())}
     assert passage("m.::C", 3) == {Result((2, -1), ())}

@@ -1,4 +1,4 @@
-"""Halves and cards whose print asks for more than one position shows: ways, charges, places, who is meant."""
+"""Halves and cards whose text needs more than one position to test: ways, charges, places, whom they mean."""
 
 from typing import Any
 
@@ -233,7 +233,7 @@ def test_every_negative_condition_is_worth_damage_and_experience() -> None:
 
 
 def test_a_third_augment_takes_the_place_of_one_of_two() -> None:
-    """Card 165: two Augments may be active; which one goes is the player's choice."""
+    """Card 165: two Augments may be active; the player chooses which one goes."""
     game = room("B g . . .", B="mindthief", g="bandit-guard", cards="149 146", hand="147 148")
     game.who("g").hp = 20
     state, character = game.state, game.character()
@@ -266,7 +266,7 @@ def test_heal_shield_and_stun_for_oneself() -> None:
 
 
 def demon(drawing: str, type: str, card: int, **figures: Any) -> Scene:
-    """A monster M of a type that acts by a card."""
+    """A monster M of this type acts with a card."""
     game = room(drawing, M="bandit-guard", B="brute", **figures)
     state, monster = game.state, game.who("M")
     state.monsters.setdefault(type, _monsters(type))
@@ -299,7 +299,7 @@ def test_such_an_attack_has_no_disadvantage_next_to_its_target() -> None:
 
 @rule("GH-MATK-02")
 def test_all_attacks_on_one_enemy_want_no_place_between_two() -> None:
-    """Card 522 of the Living Bones: it goes the shortest way, and strikes its focus twice."""
+    """Card 522 of the Living Bones: it takes the shortest way and attacks its focus twice."""
     game = demon(
         """
         M . B . .

@@ -205,9 +205,10 @@ def test_a_solo_player_meets_harder_monsters() -> None:
     assert unfit(Setup(level=9, difficulty="very_hard"), 2) is None
 
 
-def test_forty_scenarios_are_offered() -> None:
-    assert tuple(range(1, 41)) == OFFERED
-    assert unfit(Setup(scenario=41), 2) is not None
+def test_scenarios_with_all_their_rules_are_offered() -> None:
+    assert set(range(1, 41)) < set(OFFERED)
+    assert {number for number in range(1, 96) if scenario(number).missing} == set(range(1, 96)) - set(OFFERED)
+    assert all((unfit(Setup(scenario=number), 2) is None) is (number in OFFERED) for number in range(1, 96))
 
 
 def test_the_six_classes_can_be_chosen() -> None:
@@ -216,7 +217,7 @@ def test_the_six_classes_can_be_chosen() -> None:
 
 @rule("GH-SPEC-01")
 def test_guards_appear_in_scenario_3_while_the_door_is_closed() -> None:
-    """With two characters one at the end of each odd round, at the marker or beside it."""
+    """With two characters: one at the end of each odd round, at the marker or beside it."""
     state = set_up(Setup(scenario=3), 2, Rng(1))
     table: Table = Table(state, 2)
     guards = len([figure for figure in state.figures.values() if figure.name == "inox-guard"])

@@ -1,14 +1,15 @@
-"""What the pages of scenarios 1-40 say: aims, losses, special rules; in data and in both languages."""
+"""The pages of scenarios that can be played: aims, losses and special rules, in data and in both languages."""
 
 import pytest
 
 from emberhall.games.gloomhaven.content import MONSTERS, scenario
 from emberhall.games.gloomhaven.content.pages import Spawn, Wave
 from emberhall.games.gloomhaven.effects.printed import aims, beginnings, losses, special_rules
+from emberhall.games.gloomhaven.setup import OFFERED
 from emberhall.kernel import Message
 from tests.gloomhaven.readings import TEXTS
 
-NUMBERS = range(1, 41)
+NUMBERS = OFFERED
 
 
 def said(messages: tuple[Message, ...], language: str = "en") -> list[str]:
@@ -34,7 +35,14 @@ def test_special_rules_speak_of_what_is_there(number: int) -> None:
         pictures = {overlay.picture for room in page.rooms for overlay in room.overlays}
         assert set(rule.indestructible) <= pictures
         said_by = (rule.name, rule.waves, rule.elements, rule.level_bonus, rule.loot_by_ability, rule.indestructible)
+        said_by += (rule.touch, rule.sway, rule.garrison, rule.exit, rule.walls, rule.spared)
         assert any(said_by), rule
+        assert set(rule.walls) <= pictures
+        assert {rule.marker, rule.exit} - {""} <= set(page.markers)
+        assert {rule.standing, rule.touch.near if rule.touch else ""} - {""} <= {entry.id for entry in page.objectives}
+        assert {rule.garrison, rule.touch.tile if rule.touch else ""} - {""} <= {
+            tile for room in page.rooms for tile in room.tiles
+        }
         for spawn in (spawn for wave in rule.waves for spawn in wave.spawn):
             assert {spawn.monster, *spawn.by_marker.values()} - {""} <= set(MONSTERS)
             assert {spawn.marker, *spawn.by_marker} - {""} <= set(page.markers)

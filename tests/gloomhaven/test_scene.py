@@ -106,7 +106,7 @@ def test_the_default_of_a_card_says_which_half_it_takes() -> None:
 
 
 def test_while_an_attack_is_answered_the_monster_is_not_told_to_move_again() -> None:
-    """By then it has moved: where it would go from there is not what it does."""
+    """By then it has moved: where it would go from there says nothing about this turn."""
     game = guarded()
     assert game.state.turn is not None
     game.state.turn.figure = game.who("g").id
@@ -170,7 +170,7 @@ def test_a_single_player_is_told_which_character_is_made() -> None:
 
 @rule("GH-SELECT-03")
 def test_a_secret_choice_taken_back_is_told_to_nobody_else() -> None:
-    """Be it two cards or a long rest: who has several characters chooses for one after the other."""
+    """Two cards or a long rest: a player with several characters chooses for one after another."""
     session = Session(GAME, Setup(characters=2), 1, 1)
     while session.state.round < 1:
         keys = session.asks[0].keys()

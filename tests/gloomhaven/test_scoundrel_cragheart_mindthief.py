@@ -1,4 +1,4 @@
-"""Halves of the Scoundrel, the Cragheart and the Mindthief in situations that are not ordinary."""
+"""Halves of the Scoundrel, the Cragheart and the Mindthief in unusual situations."""
 
 import pytest
 
@@ -20,7 +20,7 @@ HANDS = {"scoundrel": "93 94 95 96", "cragheart": "124 125 126 119", "mindthief"
 
 
 def lay(drawing: str, cls: str, cards: str, **others: str) -> Scene:
-    """X is the one who acts; enemies are tough."""
+    """X acts; enemies are tough."""
     hand = " ".join(card for card in HANDS[cls].split() if card not in cards.split())
     given = {"second_hand": "1 2 3"} if "brute" in others.values() else {}
     game = room(drawing, X=cls, cards=cards, hand=hand, **given, **others)  # type: ignore[arg-type]
@@ -48,7 +48,7 @@ OPEN = """
 
 @rule("GH-TERM-12")
 def test_a_controlled_enemy_is_on_the_other_side_in_its_turn_alone() -> None:
-    """Cards 114, 160 and 172, bottom: it takes its turn so; before and after it is an enemy like the others."""
+    """Cards 114, 160 and 172, bottom: it is controlled for its turn; before and after it is an ordinary enemy."""
     game = lay(OPEN, "scoundrel", "114 89", g="bandit-guard", h="bandit-guard")
     monsters = game.state.monsters["bandit-guard"]
     monsters.deck.cards.remove(MonsterCard("bandit-guard:527"))
@@ -89,7 +89,7 @@ def test_a_controlled_enemy_infuses_whatever_it_does(dies: bool) -> None:
 
 @rule("GH-COND-19")
 def test_a_controlled_enemy_that_a_trap_stuns_does_nothing_else() -> None:
-    """Card 114, bottom, and card 711: Move, Attack, Shield, Frost; only the element comes all the same."""
+    """Card 114, bottom, and card 711: Move, Attack, Shield, Frost; only the element comes anyway."""
     game = lay(OPEN, "scoundrel", "114 89", g="bandit-guard", h="bandit-guard")
     game.state.monsters["bandit-guard"].card = "bandit-guard:711"
     game.state.map.traps[spot(game, 1, 0)] = Trap("bear", 0, ("stun",))
@@ -166,7 +166,7 @@ FAR = """
 
 @rule("GH-EFFECT-18")
 def test_a_target_is_added_to_all_near_something() -> None:
-    """Card 132, top, with card 121: its attacks are ranged, so that a slot is used and one more is attacked."""
+    """Card 132, top, with card 121: its attacks are ranged, so that a slot is used and one more target is attacked."""
     game = lay(FAR, "cragheart", "132 117", g="bandit-guard", h="bandit-guard")
     active(game, "121")
     game.do("use_half:132:top", "at:0,0", "at:2,1", "on:g")
@@ -228,7 +228,7 @@ def test_an_attack_on_all_adjacent_may_be_skipped(attacked: bool) -> None:
 @rule("GH-TURN-07", "GH-AOE-05")
 @pytest.mark.parametrize("why", ["nobody to attack", "disarmed", "skipped"])
 def test_allies_are_healed_in_an_area_without_an_attack(why: str) -> None:
-    """Card 131, top: the area is laid for the ally alone."""
+    """Card 131, top: the area is placed for the ally alone."""
     others = {} if why == "nobody to attack" else {"g": "bandit-guard"}
     drawing = """
         . . . . .
@@ -247,7 +247,7 @@ def test_allies_are_healed_in_an_area_without_an_attack(why: str) -> None:
 
 @rule("GH-TURN-13")
 def test_what_an_ally_cannot_do_brings_no_experience() -> None:
-    """Card 157, top: Attack 6 of an ally who is disarmed, or who finds nobody."""
+    """Card 157, top: Attack 6 by an ally who is disarmed or has no target."""
     for condition in (CONDITION["disarm"], 0):
         game = lay("X T . . .", "mindthief", "157 147", T="brute")
         game.who("T").conditions = condition
@@ -270,7 +270,7 @@ def test_without_the_card_for_two_augments_one_is_left() -> None:
 
 @rule("GH-TURN-13")
 def test_an_obstacle_that_stays_has_not_been_moved() -> None:
-    """Card 132, top: it goes to an empty hex, and its own is none; without that there is no attack."""
+    """Card 132, top: it must move to an empty hex, which its own is not; without the move there is no attack."""
     game = lay(". # g . .\n X . . .", "cragheart", "132 117", g="bandit-guard")
     game.do("use_half:132:top", "at:1,0")
     assert "at:1,0" not in game.keys

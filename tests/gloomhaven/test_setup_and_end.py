@@ -331,7 +331,7 @@ def test_what_was_not_looted_is_worth_nothing() -> None:
 
 @rule("GH-OVER-01")
 def test_a_won_scenario_opens_what_can_be_played_next() -> None:
-    """Scenario 1 opens scenario 2; nothing is opened before the end, nor by a loss."""
+    """Scenario 1 opens scenario 2; nothing opens before the end, or after a loss."""
     game = stage(1, "3,1", "2,2", monsters=False)
     assert list(opens(game.state)) == []
     game.state.outcome = Outcome([], msg("end-lost", rounds=3))
@@ -342,7 +342,7 @@ def test_a_won_scenario_opens_what_can_be_played_next() -> None:
 
 
 def begun(level: int) -> tuple[Session[State], dict[int, str]]:
-    """A party of two in their places, and the battle goal that each wanted to keep."""
+    """A party of two in their places, and the battle goal each chose to keep."""
     session = Session(GAME, Setup(level=level), 2, 1)
     kept: dict[int, str] = {}
     for _ in range(90):
@@ -361,7 +361,7 @@ def begun(level: int) -> tuple[Session[State], dict[int, str]]:
 @rule("GH-GOAL-01", "GH-SETUP-09")
 @pytest.mark.parametrize(("level", "brute", "spellweaver"), [(1, 10, 6), (5, 18, 10), (9, 26, 14)])
 def test_a_party_in_its_place(level: int, brute: int, spellweaver: int) -> None:
-    """The battle goal that was wanted is kept, the other one goes back; hit points are those of the level."""
+    """The chosen battle goal is kept and the other goes back; hit points are those of the level."""
     session, kept = begun(level)
     state = session.state
     assert [[str(goal) for goal in character.goals] for character in state.characters] == [[kept[0]], [kept[1]]]
@@ -392,7 +392,7 @@ def test_all_tiles_that_are_known_are_wanted() -> None:
 
 @rule("GH-OVER-02", "GH-REST-05", "GH-EXHAUST-05")
 def test_exhaustion_at_a_short_rest_loses_in_that_round() -> None:
-    """No other round begins for a party of which nobody is left."""
+    """No new round begins once the whole party is exhausted."""
     game = room("B . . g", B="brute", g="bandit-guard", phase="rest", hand="1 2", discard="3 4 5")
     game.who("B").hp = 1
     game.do("short_rest", "redraw", "suffer")

@@ -415,7 +415,7 @@ def test_ten_rounds_are_survived_at_the_end_of_the_tenth() -> None:
 @rule("GH-OVER-02")
 @pytest.mark.parametrize("same_turn", [False, True])
 def test_what_was_decided_first_stays(same_turn: bool) -> None:
-    """Who reaches the goal and is the last to be exhausted, even in the same turn, has won."""
+    """Reaching the goal wins, even if the last character is exhausted in the same turn."""
     game = stage(8, "0,3", "1,3", monsters=False)
     t = table(game)
     game.state.notes["killed:inox-bodyguard"] = 1
@@ -456,7 +456,7 @@ def test_a_numbered_door_applies_the_rules_that_wait_for_it() -> None:
     plan = plan_of(19)
     first = next(n for n in range(len(plan.doors)) if plan.door(n).label == "1")
     known = game.state.map.rooms
-    game.state.map.rooms |= plan.doors[first][1]  # whoever stands in the room is no matter here
+    game.state.map.rooms |= plan.doors[first][1]  # the figures in the room do not matter here
     before = count(game, "cultist")
     happens(open_up(table(game), first, game.who("B")))
     assert count(game, "cultist") == before + 1

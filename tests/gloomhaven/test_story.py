@@ -1,4 +1,4 @@
-"""What is told of the game."""
+"""The story of a game."""
 
 from collections.abc import Callable
 from typing import Any

@@ -43,7 +43,7 @@ def hexes(game: Scene, found: object) -> set[str]:
 
 
 def reach(game: Scene, letter: str, points: int, *, jump: bool = False, row: int | None = None) -> dict[str, int]:
-    """Where a figure can go, with what it costs."""
+    """Where a figure can go, and at what cost."""
     cells = plan_of(game.state.scenario).hexes
     found = ways(game.state, game.who(letter), points, jump=jump)
     return {
@@ -163,7 +163,7 @@ def test_a_figure_stunned_on_the_way_does_nothing_else(condition: str, hp: int) 
 @rule("GH-TILE-15", "GH-TILE-20", "GH-GOAL-02")
 @pytest.mark.parametrize(("ground", "hp"), [("^", 3), ("*", 1)])
 def test_a_kill_by_a_trap_is_of_whoever_brought_it_about(ground: str, hp: int) -> None:
-    """Who pushes a monster onto a trap or a hazard has killed it; who walks onto one has been killed by nobody."""
+    """A monster pushed onto a trap or a hazard counts as killed by the pusher; one that walked there, by nobody."""
     drawing = f"B g {ground} . .\n # # # #"
     game = room(drawing, B="brute", g="bandit-guard")
     game.who("g").hp = hp
@@ -186,7 +186,7 @@ def test_obstacles() -> None:
     falcon(game, "4,0")
     flown = reach(game, "f", 4)
     assert "1,0" in flown  # it may end there
-    assert "0,0" not in flown  # not where somebody stands
+    assert "0,0" not in flown  # not where a figure stands
 
 
 @rule("GH-MOVE-07")
@@ -356,7 +356,7 @@ def test_too_few_standees_go_to_the_nearest_places() -> None:
 @rule("GH-DOOR-07", "GH-DOOR-08", "GH-DOOR-09", "GH-DOOR-10", "GH-DOOR-11", "GH-INIT-11")
 @pytest.mark.parametrize(("initiative", "first"), [(44, "bandit-archer"), (56, 1), (68, 1)])
 def test_types_that_are_revealed_act_in_time(initiative: int, first: str | int) -> None:
-    """The character has 50 and the next one 55; archers with 44 act at once, others in their place."""
+    """The character has 50 and the next one 55; archers with 44 act at once, others in their usual place."""
     game = stage(1, "-1,3", "0,0", monsters=False)
     state = game.state
     assert state.turn is not None
@@ -391,7 +391,7 @@ def _revealed(*sudden: str, initiative: int, order: list[Slot]) -> Scene:
 @pytest.mark.parametrize("initiative", [50, 20])
 @pytest.mark.parametrize(("first", "then"), [("cultist", "bandit-archer"), ("bandit-archer", "cultist")])
 def test_types_revealed_together_with_the_same_initiative(initiative: int, first: str, then: str) -> None:
-    """The players decide who acts first, at once after a character with 50, or in their place after one with 20."""
+    """The players decide who acts first: at once after a character with 50, or in the usual place after one with 20."""
     game = _revealed("bandit-archer", "cultist", initiative=initiative, order=[Slot(55, character=1)])
     play = happens(_next_slot(table(game)), f"take_first:monster:{first}")
     assert [play.monsters, *(play.monsters for play in game.state.order)] == [first, then, ""]
@@ -549,7 +549,7 @@ def test_hexes_in_a_line(cells: tuple[tuple[int, int], ...], straight: bool) -> 
     ],
 )
 def test_traps_of_scenarios(scenario: int, room: int, damage: int, conditions: tuple[str, ...]) -> None:
-    """At level 1 a trap that damages does 2 + 1; others only give their condition."""
+    """At level 1 a damaging trap does 2 + 1; others only give their condition."""
     plan = plan_of(scenario)
     starts = [f"{q},{r}" for q, r in plan.scenario.rooms[0].start[:2]]
     game = stage(scenario, *starts, rooms=(room,) if room > 1 else (), monsters=False)

@@ -1,4 +1,4 @@
-"""The exact moment: who acts before whom, what comes too late, what is over already."""
+"""Exact timing: who acts before whom, what comes too late, what is already over."""
 
 import pytest
 
@@ -33,7 +33,7 @@ def test_zephyrs_act_right_before_the_elder_drake_and_before_no_other_drake() ->
 
 @rule("GH-MABIL-01", "GH-MOTHER-05", "GH-MOTHER-07")
 def test_no_card_is_turned_for_a_demon_that_the_altar_summons() -> None:
-    """Those of the room that is revealed have one; the summoned demon acts with the card of the next round."""
+    """The monsters of the revealed room have a card; the summoned demon acts with the card of the next round."""
     game = stage(21, "-8,15", "-7,15", rooms=(5,), monsters=False)
     state, demon = game.state, game.who("prime-demon")
     state.monsters["prime-demon"].card = "prime-demon:575"
@@ -74,7 +74,7 @@ def test_an_enemy_that_dies_after_the_last_character_dies_too_late(hp: int) -> N
 
 @rule("GH-OVER-02", "GH-ATTACK-12")
 def test_the_last_enemy_is_dead_before_it_takes_the_last_character_along() -> None:
-    """Card 604: it strikes as it dies, so the goal was reached first."""
+    """Card 604: it attacks as it dies, so the goal was reached first."""
     game = stage(4, "3,1", "3,2", opened=("d1", "d2", "d3"), hand="", monsters=False)
     state, t = game.state, table(game)
     cultist = put_monster(t, "cultist", "normal", empty_beside(state, game.who("B").at)[0])

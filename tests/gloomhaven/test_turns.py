@@ -356,7 +356,7 @@ def test_loot_takes_no_more_than_it_may() -> None:
 
 @rule("GH-INIT-04")
 def test_a_figure_that_died_before_its_turn_is_passed_over() -> None:
-    """Both guards are due; the first one is dead when its turn comes, and the second has acted already."""
+    """Two guards: the first is dead when its turn comes, and the second has already acted."""
     game = room("B g h . .", B="brute", g="bandit-guard", h="bandit-guard", hand="3 4")
     state = game.state
     state.monsters["bandit-guard"].card = "bandit-guard:527"

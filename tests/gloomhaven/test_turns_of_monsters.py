@@ -1,4 +1,4 @@
-"""Whole turns of monsters and summons from drawn positions: the answers follow from the rulebook."""
+"""Whole turns of monsters and summons from drawn positions, with the results the rulebook demands."""
 
 import pytest
 
@@ -24,7 +24,7 @@ PULLING = 747  # Stone Golem: Move +1, Attack -2, Range 3, Pull 2, Immobilize
 
 
 def turn(game: Scene, letter: str, type: str, card: int, *answers: str, hp: int = 30) -> None:
-    """The figure acts by a card of a type; characters have enough hit points to be counted."""
+    """The figure acts with a card of a type; characters have enough hit points to count the damage."""
     state, figure = game.state, game.who(letter)
     state.monsters.setdefault(type, _monsters(type))
     state.monsters[type].card = f"{type}:{card}"
@@ -133,7 +133,7 @@ def test_where_a_pull_may_go_the_players_decide() -> None:
 
 @rule("GH-FOCUS-01")
 def test_another_focus_when_the_first_is_gone() -> None:
-    """Deep Terror, card 735: Attack -1 on all beside it, then Attack +0 at Range 4, which T has to take."""
+    """Deep Terror, card 735: Attack -1 on all adjacent, then Attack +0 at Range 4, which must target T."""
     game = room("B M . . T", M="bandit-guard", B="brute", T="tinkerer")
     state = game.state
     turn(game, "M", "deep-terror", 735, hp=1)
@@ -144,7 +144,7 @@ def test_another_focus_when_the_first_is_gone() -> None:
 
 @rule("GH-TERM-12", "GH-FOCUS-02")
 def test_three_sides_fight_each_other() -> None:
-    """A figure of a third side attacks whoever is nearest, monster or character."""
+    """A figure of a third side attacks the nearest figure, monster or character."""
     game = room("B . M g .", M="bandit-guard", g="bandit-guard", B="brute")
     game.who("M").side = THIRD
     game.state.monsters["bandit-guard"].card = f"bandit-guard:{GUARD}"
@@ -209,7 +209,7 @@ def test_of_equal_enemies_of_a_type_a_summon_wants_the_one_that_acts_first(g: st
 @rule("GH-MATK-04", "GH-EFFECT-18", "GH-SUMMON-09")
 @pytest.mark.parametrize(("numbers", "spared"), [("321", "g"), ("231", "h")])
 def test_a_target_that_a_modifier_card_adds_is_the_one_that_acts_first(numbers: str, spared: str) -> None:
-    """Three guards around a bot: k is its focus, and of the other two the one with the lower number is added."""
+    """Three guards around a bot: k is its focus, and of the other two it adds the one with the lower number."""
     drawing = "g s h . B\n k . . ."
     game = room(
         drawing, B="tinkerer", g="bandit-guard", h="bandit-guard", k="bandit-guard", s="bandit-archer", mods="+0-target"
@@ -225,7 +225,7 @@ def test_a_target_that_a_modifier_card_adds_is_the_one_that_acts_first(numbers: 
     ("first", "then", "hurt"), [("bandit-guard", "city-guard", "g"), ("city-guard", "bandit-guard", "h")]
 )
 def test_of_types_with_one_initiative_the_one_that_comes_first_is_wanted(first: str, then: str, hurt: str) -> None:
-    """Both guards have 50; the players have said who acts first, whatever the numbers of the standees."""
+    """Both guards have 50; the players choose who acts first, whatever the numbers of the standees."""
     game = room("g s h . B", B="tinkerer", g="bandit-guard", h="bandit-guard", s="bandit-archer")
     bot, other = _bot(game), game.who("h")
     game.state.monsters["city-guard"] = _monsters("city-guard")
@@ -247,7 +247,7 @@ def test_of_two_summons_the_first_that_was_summoned_is_wanted() -> None:
 
 
 def _bot(game: Scene, letter: str = "s") -> Figure:
-    """An archer that was drawn is a bot of the first character; it is its turn."""
+    """A drawn archer stands for a bot of the first character, on its turn."""
     bot = game.who(letter)
     bot.kind, bot.name, bot.side, bot.owner, bot.card, bot.rank = "summon", "battle-bot", HEROES, 0, "49", ""
     bot.hp = bot.most = 6
@@ -259,7 +259,7 @@ def _bot(game: Scene, letter: str = "s") -> Figure:
 @rule("GH-MMOVE-12", "GH-MMOVE-13")
 @pytest.mark.parametrize(("card", "place", "hp"), [(535, "0,0", 30), (533, "0,2", 28)])
 def test_an_archer_whose_next_step_is_taken_stays(card: int, place: str, hp: int) -> None:
-    """Another archer stands on the way: with Move 1 she stays where she is, with Move 2 she shoots from behind it."""
+    """Another archer is in the way: with Move 1 she stays where she is, with Move 2 she shoots from beyond it."""
     game = room(
         """
         a # # # #
@@ -328,7 +328,7 @@ def test_a_monster_that_dies_of_its_wound_infuses_all_the_same() -> None:
 @rule("GH-COND-14", "GH-COND-19", "GH-TILE-15")
 @pytest.mark.parametrize(("condition", "hp"), [("immobilize", 30), ("stun", 30), ("poison", 28)])
 def test_a_trap_that_stops_a_monster_ends_its_move(condition: str, hp: int) -> None:
-    """In a passage of one hex: it springs the trap and gets no further, unless that only poisons."""
+    """In a passage of one hex: it springs the trap and gets no further, unless the trap only poisons."""
     game = room("M ^ . B .\n # # # #", M="bandit-guard", B="brute")
     game.state.map.traps[spot(game, 1, 0)] = Trap("bear", 0, (condition,))
     turn(game, "M", "bandit-guard", GUARD)
@@ -350,7 +350,7 @@ def test_a_curse_of_the_statistics_and_one_of_the_card_are_two(card: int, curses
 @rule("GH-MOTHER-03", "GH-MSTAT-03")
 @pytest.mark.parametrize(("rank", "hp", "left"), [("normal", 5, 3), ("elite", 6, 4), ("elite", 9, 5)])
 def test_an_ooze_that_splits_brings_a_normal_one(rank: str, hp: int, left: int) -> None:
-    """Card 696: it suffers 2 and summons a normal Ooze (at level 1 of 5 hit points at most) with what it has left."""
+    """Card 696: it suffers 2 and summons a normal Ooze (at level 1: at most 5 hit points) with what it has left."""
     game = room("M . . . B", M=f"bandit-guard {rank}", B="brute")
     game.who("M").hp = hp
     turn(game, "M", "ooze", 696)
@@ -368,7 +368,7 @@ APART = """
 @rule("GH-FOCUS-02", "GH-FOCUS-14")
 @pytest.mark.parametrize("card", [735, 736, 737])
 def test_of_two_attacks_the_one_that_gets_further_finds_a_focus(card: int) -> None:
-    """Deep Terror: an attack on those beside it, then one at range 4, 5 or 3; it attacks whom either can get at."""
+    """Deep Terror: an attack on adjacent enemies, then one at range 4, 5 or 3; it targets those either can reach."""
     game = room(APART, M="bandit-guard", B="brute")
     turn(game, "M", "deep-terror", card)
     assert game.hp("B") == 30 - (1 if card == 736 else 2)
@@ -405,7 +405,7 @@ def test_an_attack_for_an_element_is_an_attack_of_the_round(elements: str, hp: i
 @rule("GH-FOCUS-09", "GH-FOCUS-11", "GH-INIT-09")
 @pytest.mark.parametrize(("order", "hurt"), [((0, 1), "B"), ((1, 0), "T"), ((0,), "T"), ((1,), "B")])
 def test_of_two_resting_characters_the_first_to_act_is_the_focus(order: tuple[int, ...], hurt: str) -> None:
-    """Both are at 99; who has acted already, in a round of monsters that came late, acted first."""
+    """Both are at 99; when monsters appear late, a character that has already acted counts as first."""
     game = room("B M T . .", M="bandit-guard", B="brute", T="tinkerer")
     for character in game.state.characters:
         character.initiative = character.second = 99
@@ -417,7 +417,7 @@ def test_of_two_resting_characters_the_first_to_act_is_the_focus(order: tuple[in
 @rule("GH-COND-32")
 @pytest.mark.parametrize(("type", "card", "hp"), [("ancient-artillery", 701, 28), ("deep-terror", 739, 30)])
 def test_what_targets_nobody_gets_at_the_invisible(type: str, card: int, hp: int) -> None:
-    """All beside an Ancient Artillery suffer 2 damage; a Deep Terror gives Wound and Poison to those it can target."""
+    """All adjacent to an Ancient Artillery suffer 2 damage; a Deep Terror wounds and poisons those it can target."""
     game = room("B M . . .", M="bandit-guard", B="brute")
     game.who("B").conditions = CONDITION["invisible"]
     turn(game, "M", type, card)

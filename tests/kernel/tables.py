@@ -81,7 +81,7 @@ def ask(seat: int, *numbers: int) -> Ask:
 
 
 def turns(count: int, each: Callable[[Table[Any], int], None] = lambda t, n: None, checkpoint: bool = True) -> Play:
-    """Seats choose a number in turn, and something happens after each choice."""
+    """Seats choose a number in turn, and this rule runs after each choice."""
 
     def play(t: Table[Any]) -> Flow[Outcome]:
         s = t.state

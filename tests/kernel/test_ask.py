@@ -37,7 +37,7 @@ class Known(Option, frozen=True, gc=False):
 
 
 class Bring(Known, frozen=True, gc=False):
-    """Bring a card somewhere, for a price."""
+    """Move a card somewhere, for a price."""
 
     card: str
     at: int

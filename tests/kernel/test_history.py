@@ -1,4 +1,4 @@
-"""The list of decisions, and what was taken back from it."""
+"""The list of decisions, and those taken back."""
 
 import pytest
 

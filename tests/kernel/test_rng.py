@@ -1,4 +1,4 @@
-"""Random numbers: the same everywhere, fair enough, plain data."""
+"""Random numbers: the same everywhere, fair enough, and plain data."""
 
 import re
 from collections import Counter

@@ -1,4 +1,4 @@
-"""New rules, old games: what fits is played again, else play goes on from the snapshot."""
+"""New rules, old games: decisions that fit are replayed; otherwise play goes on from the snapshot."""
 
 from collections.abc import Callable
 from typing import Any
@@ -14,7 +14,7 @@ SEED = 4
 
 
 def begun(decisions: int = 5, game: Game[Any, Any] = V1) -> Session[Any]:
-    """A game that begins with playing cards: other rules deal other cards."""
+    """A game that begins with a deal: other rules deal other cards."""
     session = Session(game, seats=2, seed=SEED)
     for _ in range(decisions):
         keys = session.asks[0].keys()

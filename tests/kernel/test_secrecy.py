@@ -301,7 +301,7 @@ def test_flipped_cards_are_in_no_zone() -> None:
 
 
 class Throw(Option, frozen=True):
-    """A card at somebody."""
+    """A card held by a seat."""
 
     card: str
     at: int

@@ -162,7 +162,7 @@ def test_a_fork_in_the_middle_of_secret_answers_has_them() -> None:
 
 
 def hand_play(t: Table[Any]) -> Flow[Outcome]:
-    """Each has three cards and plays one at once with the others; what is played lies open."""
+    """Each has three cards and plays one at the same time as the others; played cards lie open."""
     s = t.state
     if not s.chosen:
         for hand in s.hands:

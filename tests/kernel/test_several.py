@@ -28,7 +28,7 @@ from .tables import WON, Pick, a_game, ask
 
 
 def reacting(t: Table[Any]) -> Flow[Outcome]:
-    """Three times, anybody may name a number; the first to do so is noted with it."""
+    """Three times, anybody may name a number; the first answer and its seat are noted."""
     s = t.state
     while len(s.chosen) < 6:
         yield CHECKPOINT
@@ -77,7 +77,7 @@ def test_if_all_pass_the_rules_get_no_answer() -> None:
 def test_a_question_that_has_pass_already_gets_no_other() -> None:
     own = Ask(0, msg("word-yes"), [PASS, Pick(3)])
     assert Anyone((own,)).asks[0] is own
-    assert Anyone((Ask(1, msg("word-yes"), []),)).asks[0].keys() == ["pass"], "who can only pass is asked all the same"
+    assert Anyone((Ask(1, msg("word-yes"), []),)).asks[0].keys() == ["pass"], "a seat that can only pass is asked too"
 
 
 def test_asking_nobody_is_answered_at_once() -> None:
@@ -103,7 +103,7 @@ def test_a_pass_can_be_taken_back_and_brought_back() -> None:
     session.choose("pass", 0)
     session.choose("pass", 2)
     assert session.undo_kind(by=2) is Undo.FREE
-    assert session.undo_kind(by=0) is Undo.CONSENT, "somebody else has passed since, for all to see"
+    assert session.undo_kind(by=0) is Undo.CONSENT, "someone else has passed since, for all to see"
     session.undo()
     assert [a.seat for a in session.asks] == [1, 2]
     session.redo()
@@ -118,7 +118,7 @@ def test_a_game_with_reactions_is_saved_forked_and_guessed() -> None:
     session.choose("pick:1", 2)
     session.choose("pass", 1)
     for twin in (replay(log_of(session), session.game), session.fork(), session.view(0).guess(Rng(1))):
-        assert [a.seat for a in twin.asks] == [0, 2], "who has passed has done so for all to see"
+        assert [a.seat for a in twin.asks] == [0, 2], "a pass is there for all to see"
         twin.choose("pass", 0)
         twin.choose("pick:2", 2)
         assert twin.state.chosen == [2, 1, 2, 2]

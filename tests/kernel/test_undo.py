@@ -75,7 +75,7 @@ def test_an_undo_is_described_only_to_those_who_may_know() -> None:
 
 
 def test_a_card_that_was_played_openly_is_named_to_all() -> None:
-    """It names the card that lies open now, though it came from a hand."""
+    """It may name the card that lies open now, though it came from a hand."""
 
     def play(t: Table[Any]) -> Flow[Outcome]:
         yield CHECKPOINT
@@ -204,7 +204,7 @@ def test_a_secret_answer_can_be_taken_back_until_all_have_answered() -> None:
     session.choose("pick:2", 0)
     session.choose("pick:1", 1)
     assert session.state.chosen == [2, 1]
-    assert session.undo_kind(by=1) is Undo.CONSENT, "who answers last has learnt what the others chose"
+    assert session.undo_kind(by=1) is Undo.CONSENT, "the last to answer has learnt what the others chose"
     assert session.undo_kind(by=0) is Undo.CONSENT
 
 

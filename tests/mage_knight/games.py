@@ -1,4 +1,4 @@
-"""Games for tests of set-up, Rounds and scenarios: as they are set up, or at a moment of one with chosen heroes."""
+"""Games for tests of set-up, Rounds and scenarios: freshly set up, or at a chosen moment with chosen heroes."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from tests.mage_knight.positions import Position, empty, equip
 
 
 def opened(scenario: str = "first_reconnaissance", seats: int = 2, seed: int = 1, **options: Any) -> Position:
-    """A game with random heroes whose table is laid: the first Tactic is to be chosen."""
+    """A game with random heroes, set up to the choice of the first Tactic."""
     options.setdefault("heroes", "random")
     return Position(setup(Setup(scenario=scenario, **options), seats, Rng(seed)))  # type: ignore[arg-type]
 
@@ -25,7 +25,7 @@ def heroes(words: str, scenario: str = "full_conquest", **options: Any) -> State
 
 
 def next_round(state: State) -> Position:
-    """The Round is over: play goes on with what comes between Rounds."""
+    """The Round is over: play goes on between Rounds."""
     state.phase = "prepare"
     return Position(state)
 

@@ -3,7 +3,7 @@
 `land("arythea", DRAWING, hand="march rage")` is a turn on a drawn map; `fight("tovak", "prowlers", hand="rage")` is a
 combat; `visit("goldyx", "village", offer="peasants")` an interaction. A drawing has a letter per space: p plains,
 h hills, f forest, w wasteland, d desert, s swamp, l lake, m mountain, c city, `@` plains with the hero; capital letters
-and digits are told in `spots={"K": "hills keep guardsmen", "O": "plains !prowlers"}`. Options are chosen by their keys
+and digits are given in `spots={"K": "hills keep guardsmen", "O": "plains !prowlers"}`. Options are chosen by their keys
 without the numbers of copies: `play.do("play:march:basic", "walk:1,0")`; `walk:K` is the step to the spot K.
 """
 
@@ -65,7 +65,7 @@ class Position(testing.Position[State]):
     """A game under way, with short words for what tests look at."""
 
     def __init__(self, state: State, spots: Mapping[str, int] | None = None, *, keep: bool = False) -> None:
-        """With `keep`, moves can be taken back (and loaded dice are ordinary ones)."""
+        """With `keep`, moves can be taken back (and loaded dice are ordinary dice)."""
         super().__init__(GAME, state, len(state.players), state.setup, keep=keep)
         self.spots = dict(spots or {})
 
@@ -177,7 +177,7 @@ def empty(heroes: Iterable[str], *, scenario: str = "solo_conquest", **options: 
 def draw_map(
     state: State, drawing: str, spots: Mapping[str, str], slots: Iterable[Slot] = (), walls: str = ""
 ) -> dict[str, int]:
-    """Put a drawn map under the state, with walls between spots (`@A AB`); gives the spaces of the spots."""
+    """Put a drawn map under the state, with walls between spots (`@A AB`); returns the spaces of the spots."""
     cells = from_ascii(drawing)
     middle = next((cell for cell, char in cells.items() if char == "@"), next(iter(cells)))
     hexes: dict[int, Hex] = {}
@@ -198,7 +198,7 @@ def draw_map(
 
 
 def lay_map(state: State, tiles: str) -> dict[str, int]:
-    """Lay these tiles at their positions; gives their spaces, and `@` for the portal."""
+    """Lay these tiles at their positions; returns their spaces, and `@` for the portal."""
     found = {"@": PORTAL}
     for words in tiles.split(","):
         tile, a, b = words.split()
@@ -253,7 +253,7 @@ def _spot(state: State, at: int, words: str) -> Hex:
 
 
 def token(kind: str, n: int) -> EnemyToken:
-    """A token of a kind that is nowhere else."""
+    """A token of a kind, not used elsewhere."""
     if kind not in ENEMY:
         raise ValueError(f"there is no enemy {kind}")
     return EnemyToken(f"{kind}.{n}")
@@ -408,7 +408,7 @@ def visit(hero: str = "arythea", site: str = "village", *, offer: str = "", **th
 
 
 def again(play: Position) -> Position:
-    """The same position, after the test has changed it."""
+    """The same position, changed by the test."""
     return Position(play.state, play.spots)
 
 

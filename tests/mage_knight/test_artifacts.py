@@ -670,7 +670,7 @@ GLADE = " f p\nd @ K\n p p"
 
 
 def amulet(card: str, how: str = "basic", **things: Any) -> Position:
-    """An amulet at hand between a forest, a desert and a keep."""
+    """An amulet in hand between a forest, a desert and a keep."""
     return land(hand=card, drawing=GLADE, spots={"K": "hills keep guardsmen"}, **things)
 
 

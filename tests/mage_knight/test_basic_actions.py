@@ -191,7 +191,7 @@ def test_cold_toughness() -> None:
         ("fire_mages_enemy", 5 + 2),  # Fire attack, Fire resistance
         ("freezers", 5 + 4),  # Swift, Paralyze, Ice attack, Fire resistance
         ("high_dragon", 5 + 5),  # Brutal, Cold Fire attack (two), two resistances
-        ("sorcerers_enemy", 5),  # Arcane immunity
+        ("sorcerers_enemy", 5),  # Arcane Immunity
     ],
 )
 def test_strong_cold_toughness_counts_symbols(foe: str, block: int) -> None:

@@ -1,4 +1,4 @@
-"""What is worth seeing between two decisions, moment by moment."""
+"""What is shown between two decisions, moment by moment."""
 
 from emberhall.games.mage_knight.state import DUMMY, Dummy, State
 from emberhall.kernel import Deck, Pile
@@ -7,7 +7,7 @@ from tests.mage_knight.test_hero_combat import near, tovak
 
 
 def watched(play: Position) -> Position:
-    """The same position at a table where people look on."""
+    """The same position at a table people watch."""
     return Position(play.state, play.spots, keep=True)
 
 

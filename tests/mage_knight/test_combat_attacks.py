@@ -14,7 +14,7 @@ def worth(play: Position) -> int:
 
 
 def labels(play: Position, language: str = "en") -> dict[str, str]:
-    """What the options say."""
+    """The labels of the options."""
     texts = play.session.game.texts
     return {option.key(): texts.say(option.label(), language) for option in play.ask.options}
 

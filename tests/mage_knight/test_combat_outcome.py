@@ -21,7 +21,7 @@ def win(play: Position) -> Position:
 
 
 def lose(play: Position) -> Position:
-    """Let the combat pass."""
+    """Let the combat end without doing anything."""
     while play.state.combat is not None:
         play.do(next(key for key in play.keys if key.startswith(("end_phase", "suffer", "hero_takes"))))
     return play

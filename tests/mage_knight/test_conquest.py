@@ -1,4 +1,4 @@
-"""First Reconnaissance, Full, Blitz and Solo Conquest: their goals, special rules and reckoning."""
+"""First Reconnaissance, Full, Blitz and Solo Conquest: their goals, special rules and scoring."""
 
 import pytest
 
@@ -54,7 +54,7 @@ def test_when_the_city_is_revealed_everybody_has_one_more_turn() -> None:
     for seat in (2, 0):
         end_turn_of(state, seat)
         assert state.outcome is None
-    end_turn_of(state, 1)  # who revealed it is the last
+    end_turn_of(state, 1)  # the hero who revealed it comes last
     assert state.outcome is not None
 
 

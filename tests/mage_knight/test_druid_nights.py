@@ -95,7 +95,7 @@ def test_the_incantation_summons_a_brown_enemy_for_each_marked_glade() -> None:
 def test_the_fight_with_the_summoned_monsters_has_its_title() -> None:
     title = fought(_marked(hand="rage").do("incant")).name
     texts = find_game("mage_knight").texts
-    assert texts.say(title, "en") == "The monsters of the incantation"
+    assert texts.say(title, "en") == "Fight with summoned monsters"
     assert texts.say(title, "ru") == "Битва с призванными монстрами"
 
 
@@ -139,7 +139,7 @@ def test_the_incantation_is_not_for_inhabited_sites(site: str, allowed: bool) ->
 
 
 def _end(play: Position, beaten: int) -> None:
-    """End the combat with so many enemies defeated."""
+    """End the combat with this many enemies defeated."""
     t = Table(play.state, len(play.state.players))
     for foe in play.foes[:beaten]:
         beat(t, play.hero, foe)

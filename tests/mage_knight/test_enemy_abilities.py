@@ -1,4 +1,4 @@
-"""Abilities of enemies that change how they are fought."""
+"""Abilities of enemies that change the fight."""
 
 from copy import copy
 
@@ -153,7 +153,7 @@ def test_the_first_enemy_attacked_is_defended() -> None:
     hand, mana = "whirlwind", "white black"
     gone = fight("tovak", "prowlers elven_protectors", phase="attack", hand=hand, mana=mana, night=True)
     gone.do("play:whirlwind:strong", "foe:1", "target:0")
-    assert needed(gone.state, gone.combat) == 3  # who is destroyed defends nobody
+    assert needed(gone.state, gone.combat) == 3  # a destroyed enemy defends nobody
     one = fight("tovak", "elven_protectors corrupted_priests prowlers", phase="attack", hand="rage")
     one.do("target:2", "foe:0", "play:rage:basic", "other_targets", "target:2", "foe:0")
     assert [foe.defended for foe in one.foes] == [0, 0, 2]  # once, however often it is chosen
@@ -162,7 +162,7 @@ def test_the_first_enemy_attacked_is_defended() -> None:
 @rule("MKX-DEFEND-01", "MKX-DEFEND-07")
 @pytest.mark.parametrize("other", [("give_up",), ("play:rage:basic", "other_targets")])
 def test_an_enemy_aimed_at_and_not_attacked_is_not_the_first(other: tuple[str, ...]) -> None:
-    """Prowlers are aimed at for nothing: the Defend is still there for the Wolf Riders."""
+    """Prowlers are targeted and not attacked: Defend is still there for the Wolf Riders."""
     play = fight("tovak", "prowlers elven_protectors wolf_riders", phase="attack", hand="rage")
     play.do("target:0", *other, "target:2")
     assert [foe.defended for foe in play.foes] == [0, 0, 2]
@@ -174,7 +174,7 @@ def test_an_enemy_aimed_at_and_not_attacked_is_not_the_first(other: tuple[str, .
 
 @rule("MKX-DEFEND-01", "MKX-LEADER-11")
 def test_a_leader_attacked_in_the_ranged_phase_stays_defended() -> None:
-    """Attacks on it take levels only: it is still there in the Attack phase, with the Armor of the Defend."""
+    """Attacks only lower its level: it is still there in the Attack phase, with the Armor from Defend."""
     play = lair("hidden_valley", 4, "elven_protectors", hand="rage").do("walk:A", "target:1")
     assert needed(play.state, play.combat) == 4 + 2
     pour(play, ranged_ice=6)

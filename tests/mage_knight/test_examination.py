@@ -1,6 +1,6 @@
 """Mage Knight passes the examination: a quick selection; `make examine` plays all of its variants.
 
-Chosen are short games of different scenarios and optional rules.
+The selection is of short games with different scenarios and optional rules.
 """
 
 from random import Random

@@ -35,7 +35,7 @@ def edge(at: str = "country_01.NE", *, tiles: str = START, **things: object) -> 
 
 
 def stack(play: Position, *, country: str = "", core: str = "", country_box: str = "", core_box: str = "") -> Position:
-    """The tiles that are left, the next one first."""
+    """The remaining tiles, the next one first."""
     state = play.state
     state.countryside.cards = [TileCard(tile) for tile in reversed(country.split())]
     state.core.cards = [TileCard(tile) for tile in reversed(core.split())]
@@ -219,7 +219,7 @@ def test_tiles_from_the_box_need_three_neighbours() -> None:
 
 
 def rows(shape: str, tiles: int = 30) -> set[tuple[int, int]]:
-    """All positions of a map that grows and grows."""
+    """All positions of a map that keeps growing."""
     taken = [(0, 0), (1, 0), (0, 1), (-1, 1)]
     for _ in range(tiles):
         free = [at for at, slot in positions(shape, *taken).items() if slot.countryside]

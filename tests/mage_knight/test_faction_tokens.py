@@ -113,7 +113,7 @@ def test_not_two_of_a_name_in_a_turn() -> None:
 @rule("MKX-FTOKEN-04", "MKX-VATTACK-10")
 @pytest.mark.parametrize("preparation", ["long", "quick"])
 def test_a_quick_preparation_is_no_turn_to_use_tokens_in(preparation: str) -> None:
-    """Healing Herbs are used in a battle with Volkare, or with another hero, in a turn taken early only."""
+    """In combat with Volkare or another hero, Healing Herbs can be used only in a turn taken early."""
     herbs = ["use_token:healing_herbs"] if preparation == "long" else []
     volkare = entering(hand="rage", discard="wound", dice=[2], options=TEZLA)
     factions_of(volkare.state).items[0].cards = [FactionToken("healing_herbs.1")]
@@ -332,7 +332,7 @@ def test_an_elixir_is_for_action_cards() -> None:
 
 
 def test_a_skill_exchanged_for_is_gained() -> None:
-    """What it does on being gained happens: Units for Bonds of Loyalty, a place on the wheel for Master of Chaos."""
+    """Its effect on being gained takes place: Units for Bonds of Loyalty, a place on the wheel for Master of Chaos."""
     play = walk("@ p", "tome_of_relearning", skills="dark_paths")
     play.state.common_skills.add(SkillToken("bonds_of_loyalty"))
     offer = len(play.state.unit_offer)

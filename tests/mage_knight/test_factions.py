@@ -124,7 +124,7 @@ def test_common_tokens_stand_in_for_a_faction() -> None:
     assert not ENEMY[kind_of(draw_enemy(t, in_stock(t, pile)))].faction
     play.state.enemies_out[pile].add(EnemyToken("mummy.1"))
     assert home(play.state, "mummy.1") == pile
-    assert in_stock(t, pile) == pile  # made anew from its discards first
+    assert in_stock(t, pile) == pile  # reshuffled from its discards first
 
 
 @rule("MKX-FACTION-04")
@@ -199,7 +199,7 @@ def test_nobody_pounces_over_a_wall() -> None:
 @rule("MKX-AMBUSH-04", "MKX-WALL-12")
 @pytest.mark.parametrize(("walls", "fights"), [("OB", False), ("", True)])
 def test_stopping_behind_a_wall_provokes_nobody_beside_it(walls: str, fights: bool) -> None:
-    """Even if there is a way round the wall."""
+    """Even if there is a way around the wall."""
     play = ambush("O A\n B p", {"A": "plains", "B": "plains"}, at="A", walls=walls)
     play.do("walk:B")
     assert (play.state.combat is not None) == fights
@@ -531,7 +531,7 @@ def test_a_pursuer_provoked_from_ambush_fights_where_it_is() -> None:
 
 @rule("MKX-WALL-11", "MKX-PURSUIT-07")
 def test_a_pursuer_does_not_attack_across_a_wall() -> None:
-    """It goes round, to a space as near to the hero."""
+    """It goes around, to a space just as near to the hero."""
     spots = {"O": "plains !prowlers", "A": "plains"}
     play = walk("@ O\n A", spots=spots, hand="march", walls="@O")
     chased(play, "O").do("end_turn")

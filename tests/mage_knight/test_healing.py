@@ -36,7 +36,7 @@ def test_one_healing_point_takes_a_wound_from_the_hand() -> None:
     assert "heal_hand" not in play.keys
     play.do("play:tranquility:strong", "effect:0")
     assert play.turn.heal == 2
-    assert play.ask.options[-1].label() == msg("option-end-unhealed", n=2)  # who ends now is told what is lost
+    assert play.ask.options[-1].label() == msg("option-end-unhealed", n=2)  # ending now says what is lost
     play.do("heal_hand", "heal_hand")
     assert play.ask.options[-1].label() == msg("word-end_turn")
     assert play.hand() == []
@@ -218,7 +218,7 @@ def test_forced_withdrawal_goes_back_to_the_first_safe_space() -> None:
 
 
 def test_what_healing_was_taken_back_tells_no_wounds() -> None:
-    """The healer reads that there is nothing to heal; the others, told when it is taken back, do not."""
+    """The healer is told that there is nothing to heal; the others, when it is taken back, are not."""
     play = land(hand="tranquility").do("play:tranquility:basic")
     option = play.ask.options[0]
     assert option.label().id == "option-effect-vain"

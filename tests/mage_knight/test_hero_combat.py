@@ -187,7 +187,7 @@ def test_heroes_stand_together_in_a_conquered_city() -> None:
 
 
 def forbidden(play: Position) -> None:
-    """Nothing can be done there, and the hero is thrown back with a Wound at the end of the turn."""
+    """Nothing can be done there, and the hero is forced back with a Wound at the end of the turn."""
     before = play.hero.at
     play = again(play).do("walk:X")
     assert play.offers("attack_hero") == []
@@ -511,7 +511,7 @@ def test_a_block_efficient_against_one_element_is_efficient() -> None:
     play = again(play).do("strike")
     play.combat.block[FIRE] = 3
     assert block_points(play.state) == 1
-    play.combat.points[PHYSICAL] = 1  # a card played sideways besides
+    play.combat.points[PHYSICAL] = 1  # and a card played sideways
     assert block_points(play.state) == 3
 
 
@@ -543,7 +543,7 @@ def test_a_partial_block_leaves_damage() -> None:
 
 
 def hit(n: int, element: int = PHYSICAL, **things: Any) -> Position:
-    """Arythea's attack of this value comes through in the Attack phase."""
+    """Arythea's attack of this value gets through in the Attack phase."""
     play = clash(melee=True, **things)
     play.combat.points[element] = n
     play = again(play).do("strike")

@@ -1,4 +1,4 @@
-"""What holds back the leader: magic seals and attacks of phantoms; five heroes at one table."""
+"""Holding back the leader: magic seals and phantom attacks; five heroes at one table."""
 
 from typing import Any
 
@@ -113,7 +113,7 @@ def test_a_gold_seal_is_broken_with_any_mana(mana: str, breaks: bool) -> None:
 
 
 def haunted(*levels: int) -> Any:
-    """The heroes' levels; the first one has just gained his."""
+    """Set the heroes' levels; the first has just gained his."""
     state = heroes("arythea tovak goldyx"[: {2: 13, 3: 20}[len(levels)]], phantoms=True)
     for player, level in zip(state.players, levels, strict=True):
         player.level = level
@@ -176,7 +176,7 @@ def test_the_examples_of_the_third_level_up() -> None:
 
 
 def ending(*, fame: int = 8, level: int = 2, other: int = 1) -> Position:
-    """Arythea ends her turn with Fame for a level more."""
+    """Arythea ends her turn with Fame for one more level."""
     play = land(
         "arythea", PLAIN, others={"tovak": ""}, scenario="full_conquest", options={"phantoms": True}, fame=fame,
         level=level, hand="march", deck="march stamina",

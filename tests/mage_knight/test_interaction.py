@@ -1,4 +1,4 @@
-"""Interaction with locals: where it is possible, what Influence buys, and for how much."""
+"""Interaction with locals: where it is possible, what Influence buys, and at what price."""
 
 import pytest
 
@@ -122,7 +122,7 @@ GOODS = {
 
 
 def market(site: str, influence: int) -> Position:
-    """An interaction with so much Influence, while all offers are full and mana of every colour is at hand."""
+    """An interaction with this much Influence, full offers and mana of every colour."""
     play = visit("goldyx", site, hand="march", crystals="red blue green white")
     play.turn.influence = influence
     play.state.monastery_offer.cards = [Deed("refreshing_walk")]

@@ -47,7 +47,7 @@ def siege(
 
 
 def again(play: Position) -> Position:
-    """The position was changed: the question is asked again."""
+    """Ask again after changing the position."""
     play.session = Position(play.state).session
     return play
 
@@ -63,7 +63,7 @@ def agreed(play: Position, tovak: int = 1, goldyx: int = 1) -> Position:
 
 
 def shares(play: Position) -> list[list[str]]:
-    """The defenders dealt out, by stormer, before the first fight."""
+    """The defenders dealt out to each hero before the first fight."""
     assert play.state.joint is not None
     tokens = [zone.cards[0] for zone in play.at("C").garrison]
     return [[tokens.pop(0) for _ in range(stormer.share)] for stormer in play.state.joint.stormers]
@@ -95,7 +95,7 @@ def fight(play: Position, *, wins: bool = True) -> Position:
 
 
 def ended(play: Position) -> Position:
-    """The player ends the turn, without discarding or gaining anything by choice."""
+    """The player ends the turn, without choosing to discard or gain anything."""
     play.do("end_turn")
     seat = play.turn.seat
     while play.turn.seat == seat and play.state.phase == "end_turn":
@@ -448,7 +448,7 @@ def test_turns_end_in_round_order_after_healing() -> None:
 
 
 def minds_read(play: Position) -> list[int]:
-    """Whose turn it is plays Mind Read; the seats that are asked for an answer with Motivation."""
+    """The active player plays Mind Read; returns the seats that may answer with Motivation."""
     for player in play.state.players:
         player.skills = [SkillToken(f"motivation_{player.hero}")]
     play.hero.hand.cards = cards(play.hero.hero, "mind_read")

@@ -25,7 +25,7 @@ def _words(node: ast.AST) -> Iterator[str]:
 
 
 def _made_and_asked_for() -> tuple[set[str], set[str]]:
-    """The changes that cards and rules make, and the words that stand elsewhere in rules and effects."""
+    """The changes cards and rules make, and the words found elsewhere in rules and effects."""
     made: set[str] = set()
     asked_for: set[str] = set()
     for file in FOLDER.rglob("*.py"):

@@ -1,4 +1,4 @@
-"""Leaders of the factions: their levels, how they lose them, alone and together."""
+"""Leaders of the factions: their levels and how they lose them, fought alone and together."""
 
 import pytest
 
@@ -120,7 +120,7 @@ def test_flame_wave_counts_the_leader() -> None:
 
 
 def struck(play: Position, points: int, *targets: str) -> Position:
-    """An attack of so many points, of cold fire that nothing halves but both resistances."""
+    """A Cold Fire attack of this many points, which only both resistances together halve."""
     for target in targets:
         play.do(target)
     kind = RANGED if play.state.phase == "ranged" else MELEE

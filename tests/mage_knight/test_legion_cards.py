@@ -145,7 +145,7 @@ def test_strong_shield_bash_lowers_the_armor_by_the_excess(foe: str, block: int,
     play = battle(foe, phase="block", hand="shield_bash", mana="blue").do("block:0:0", "play:shield_bash:strong")
     if play.combat.block[0] != block:
         play.combat.block[0] = block
-        play.combat.block[3] = 5  # Cold Fire besides, so that it is enough against Ice
+        play.combat.block[3] = 5  # and Cold Fire, so that it is enough against Ice
     again(play).do("parry")
     assert play.foes[0].armor == armor
 
@@ -383,7 +383,7 @@ def test_mist_form_makes_all_terrain_alike_except_heights() -> None:
 
 @pytest.mark.parametrize(("foe", "wounds", "hand"), [("prowlers", 1, 2), ("medusa", 2, 1), ("ice_golems_enemy", 0, 2)])
 def test_veil_of_mist_ignores_the_first_wound(foe: str, wounds: int, hand: int) -> None:
-    """4, 6 and 2 damage to Armor 2; Medusa still paralyzes with the Wounds that are left."""
+    """4, 6 and 2 damage to Armor 2; Medusa still paralyzes with the remaining Wounds."""
     play = battle(foe, phase="block", hand="mist_form march rage", mana="blue black", night=True)
     play.do("play:mist_form:strong", "end_phase")
     hero = play.state.players[0]

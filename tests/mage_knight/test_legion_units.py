@@ -1,4 +1,4 @@
-"""Every Unit of The Lost Legion: its figures, its abilities, how it joins and what it asks for."""
+"""Every Unit of The Lost Legion: its figures, its abilities, how it is recruited and what it costs."""
 
 from typing import Any
 
@@ -205,7 +205,7 @@ def test_shocktroops_draw_an_attack_on_themselves(foe: str) -> None:
 
 
 def test_shocktroops_draw_the_second_attack() -> None:
-    """Heroes attack with 4 and with 2 of Fire: the second one is lowered to nothing, the first one is not theirs."""
+    """The second attack, raised to 5 and lowered by 3, wounds the Shocktroops; the first one wounds the hero."""
     play = battle("orc_skirmishers", unit="shocktroops", phase="block", level=3)
     play.foes[0].attacks[1].value = 5
     play = again(play).do("activate:shocktroops:2", "lower:0:1", "end_phase")
@@ -260,7 +260,7 @@ def test_it_counts_once_and_thugs_and_heroes_do_not_come_together() -> None:
 @rule("MKX-UNIT-01", "MKX-UNIT-02")
 @pytest.mark.parametrize(
     ("unit", "reputation", "price"),
-    # 5 less under Bonds of Loyalty; what the Reputation gives or takes comes besides
+    # 5 less under Bonds of Loyalty; what the Reputation gives or takes is added
     [("thugs", -5, 0 - 6), ("thugs", 4, 0 + 4), ("heroes_red", 4, 4 - 2), ("heroes_red", -5, 4 + 3)],
 )
 def test_loyal_thugs_and_heroes_change_the_reputation_too(unit: str, reputation: int, price: int) -> None:
@@ -276,7 +276,7 @@ def test_loyal_thugs_and_heroes_change_the_reputation_too(unit: str, reputation:
 def test_a_hero_who_is_disguised_after_recruiting_has_no_reputation_either(
     unit: str, price: int, reputation: int
 ) -> None:
-    """Reputation is ignored for the whole interaction, whatever the Unit has made of it."""
+    """Reputation is ignored for the whole interaction, whatever the Unit did to it."""
     both = {"expansions": ("lost_legion", "krang")}
     play = visit("krang", offer=unit, reputation=reputation, skills="arcane_disguise", options=both)
     play.turn.influence += 20

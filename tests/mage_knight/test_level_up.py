@@ -15,7 +15,7 @@ OFFER = ["ice_bolt", "fire_bolt", "in_need"]
 
 
 def levelling(fame: int = 3, *, common: str = "", **things: object) -> Position:
-    """The end of a turn in which a hero has come to so much Fame."""
+    """The end of a turn in which a hero has reached this much Fame."""
     things.setdefault("hand", "")
     play = land("goldyx", scenario="first_reconnaissance", others={"tovak": ""}, fame=fame, **things)  # type: ignore[arg-type]
     state = play.state

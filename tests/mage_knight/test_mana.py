@@ -1,4 +1,4 @@
-"""Mana: what can be paid with what."""
+"""Mana: which mana pays for what."""
 
 from emberhall.games.mage_knight.rules.mana import can_pay, roll_source, usable
 from emberhall.games.mage_knight.state import Table
@@ -8,7 +8,7 @@ from tests.mage_knight.positions import ManaDice, Position, again, land
 
 
 def colours(play: object) -> str:
-    """The colours that can be paid, in words."""
+    """The colours that can be paid, as words."""
     found = usable(play.state, play.hero)  # type: ignore[attr-defined]
     return " ".join(colour for i, colour in enumerate(COLOURS) if found >> i & 1)
 

@@ -151,7 +151,7 @@ def standing(at: str = "@", *, colours: str = "red green", garrison: str = "", *
 
 
 def again(play: Position) -> Position:
-    """The position was changed: the question is asked again."""
+    """Ask again after changing the position."""
     play.session = Position(play.state).session
     return play
 

@@ -57,7 +57,7 @@ def test_at_night_garrisons_and_ruins_are_not_seen_from_afar() -> None:
 
 
 def _dusk(*faces: int, night: bool = False) -> State:
-    """The end of a Round while darkness is coming; two dice fall so."""
+    """The end of a Round while darkness is coming; these two dice are rolled."""
     state = heroes("arythea tovak", "full_conquest", day_and_night="darkness_is_coming")
     state.night = night
     state.rng = ManaDice(5, faces=[*faces, 0, 0, 0, 0])
@@ -159,7 +159,7 @@ def test_heroes_start_with_a_bad_reputation(scenario: str, rule_: str, start: in
 
 
 def _rampage(face: int, *, night: bool = False, how: str = "rampage", space: str = "~green") -> tuple[Position, Place]:
-    """A Round ends in which the enemy of a space was defeated; its die falls so."""
+    """The end of a Round in which the enemy of a space was defeated; this die is rolled for it."""
     state = heroes("arythea tovak", "full_conquest", rampage=how)
     found = draw_map(state, "@ p O", {"O": f"plains {space}"})
     state.night = night
@@ -266,7 +266,7 @@ def _combat(colour: str, foes: str = "prowlers", **things: Any) -> Position:
 
 
 def _told(play: Position) -> list[str]:
-    """What was said of the colour."""
+    """What the story says about the colour."""
     return [event.message.id for event in play.session.table.events if event.message.id.endswith("-colour")]
 
 

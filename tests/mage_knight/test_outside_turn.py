@@ -1,4 +1,4 @@
-"""Effects marked "before your turn" or "in another player's turn", used while somebody else plays.
+"""Effects marked "before your turn" or "in another player's turn", used while another player plays.
 
 Arythea (seat 0) plays; Tovak (seat 1) stands in a village, Goldyx (seat 2) in the open.
 """
@@ -35,7 +35,7 @@ def hand(play: Position, seat: int) -> list[str]:
 
 
 def over(play: Position) -> Position:
-    """The player whose turn it is ends it, discarding what must be."""
+    """The active player ends the turn, discarding what must be discarded."""
     seat = play.turn.seat
     if play.prompt == "ask-before-turn":
         play.do("begin_turn")
@@ -91,7 +91,7 @@ def test_only_marked_effects_answer() -> None:
     play.do("use_skill:motivation_tovak")
     assert hand(play, 1) == ["tranquility", "mana_draw", "swiftness", "promise"]
     assert play.keys == ["plunder", "skip"]  # more than one, until the player has had enough
-    assert play.state.players[1].motivated == 1  # until the end of the own turn to come
+    assert play.state.players[1].motivated == 1  # until the end of their own next turn
 
 
 @rule("MK-TURN-10")

@@ -112,7 +112,7 @@ def test_a_fourth_crystal_becomes_mana() -> None:
 @rule("MK-DEED-07", "MK-DEED-08", "MK-DEED-06", "MK-DEED-09", "MKW-SPELL-03", "MKW-SPELL-04", "MK-DATA-05")
 @pytest.mark.parametrize("spell", [card.id for card in DEEDS.values() if card.kind == "spell"])
 def test_what_a_spell_costs(spell: str) -> None:
-    """Its colour for the basic effect, black besides for the strong one, and that only at Night."""
+    """Its colour for the basic effect; for the strong one black as well, and only at Night."""
     from emberhall.games.mage_knight.rules.ways import deed_sheet
 
     colour = DEEDS[spell].colour

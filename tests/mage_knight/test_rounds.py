@@ -211,7 +211,7 @@ def test_all_deed_cards_are_shuffled_and_a_hand_is_drawn() -> None:
 
 
 def _rich(state: State, spots: dict[str, str]) -> State:
-    """The first hero in the middle of a map with these spots, with cards enough."""
+    """The first hero in the middle of a map with these spots, with enough cards."""
     drawing = PLAIN.replace("p p @ p p", "p p @ K C")
     found = draw_map(state, drawing, spots)
     hero = state.players[0]
@@ -440,7 +440,7 @@ def test_the_turn_that_the_dummy_player_has_no_more_counts_among_the_last_ones_o
     end_turn_of(state, 0)
     assert (state.goal_reached, state.turn.seat) == (True, 1)
     end_turn_of(state, 1)
-    assert state.phase == "prepare"  # none for 2, who announced
+    assert state.phase == "prepare"  # none for seat 2, which announced
     state = opened("full_cooperation", 2).state
     state.order, state.turn_of = [0, DUMMY, 1], 2
     announce_end_of_round(Table(state, 2), 1)

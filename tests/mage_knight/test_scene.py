@@ -16,7 +16,7 @@ from tests.mage_knight.test_level_up import levelling
 
 
 def seen(play: Position, seat: int | None = 0) -> Scene:
-    """The table in the eyes of a seat."""
+    """The table as a seat sees it."""
     table: Scene = play.session.view(seat).scene()
     return table
 
@@ -52,12 +52,12 @@ def fought(play: Position, seat: int | None = 0) -> Fight:
 
 
 def reckoned(lines: tuple[Line, ...]) -> list[tuple[str, Any]]:
-    """Lines of a reckoning: what, and how much."""
+    """Lines of a breakdown: what, and how much."""
     return [(line.text.id, line.amount) for line in lines]
 
 
 def given(lines: tuple[Line, ...]) -> list[tuple[str, str, int, Any]]:
-    """Lines of what was assembled: by whom, which points, how many, and what they count."""
+    """Lines of the assembled points: from whom, which kind, how many, and what they count."""
     found: list[tuple[str, str, int, Any]] = []
     for line in lines:
         words: dict[str, Any] = dict(line.text.args)
@@ -70,7 +70,7 @@ def names(cards: tuple[Card, ...]) -> list[str]:
 
 
 def everything(part: object) -> str:
-    """All that is said in a part of the scene, as one text."""
+    """All the words in a part of the scene, as one text."""
     return repr(part)
 
 
@@ -562,7 +562,7 @@ def test_fame_below_zero_and_the_x_of_reputation_are_on_their_tracks() -> None:
 
 
 def within(play: Position) -> dict[str, str]:
-    """What it takes to come to each spot, as the map says."""
+    """The Move points to each spot, as the map shows them."""
     told = {space.id: space.spent for space in board(seen(play)).spaces}
     return {spot: told[f"space:{word(at)}"] for spot, at in play.spots.items() if spot != "@"}
 
@@ -581,7 +581,7 @@ def test_the_map_says_what_comes_within_reach_by_several_steps() -> None:
     assert within(around) == {"A": "2", "B": "6", "C": "2", "D": "5", "E": "6", "O": ""}
     bent = land(drawing="@ A B C", spots=plain, move=5)
     bent.turn.mods.append(Modifier("space_bending"))
-    assert within(bent) == dict.fromkeys("ABC", ""), "single steps are told, no sums of them"
+    assert within(bent) == dict.fromkeys("ABC", ""), "single steps have costs, no sums of them"
 
 
 def test_a_card_whose_effect_takes_mana_is_not_called_free() -> None:

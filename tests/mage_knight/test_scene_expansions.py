@@ -1,4 +1,4 @@
-"""What is seen of ambushes, walls, Units in a fight, and what the story makes much of."""
+"""How the scene shows ambushes, walls and Units in a fight, and what the story marks as a moment."""
 
 import pytest
 
@@ -21,7 +21,7 @@ from tests.mage_knight.tezla import TEZLA
 
 
 def risky(play: Position) -> list[str]:
-    """The spots where a step would provoke somebody."""
+    """The spots where a step would provoke an enemy."""
     names = {f"space:{word(at)}": name for name, at in play.spots.items()}
     return sorted(names.get(space.id, "?") for space in board(seen(play)).spaces if space.risk is not None)
 
@@ -139,7 +139,7 @@ def test_every_faction_token_has_its_emblem() -> None:
 
 @rule("MK-RANGED-02")
 def test_only_at_a_distance_an_attack_can_be_in_vain() -> None:
-    """Without a Ranged Attack at hand the choice of a target says so; in the Attack phase it does not."""
+    """Without an available Ranged Attack the choice of a target says so; in the Attack phase it does not."""
     for phase, vain in (("ranged", True), ("attack", False)):
         play = fight("arythea", "prowlers", hand="rage", phase=phase, keep=True)
         (target,) = [option for option in play.ask.options if option.key().startswith("target")]

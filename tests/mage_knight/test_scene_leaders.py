@@ -1,4 +1,4 @@
-"""What is seen of the leaders of factions: a figure on the map, and a fight of its own."""
+"""How the scene shows the leaders of factions: a figure on the map, and a fight of its own."""
 
 from emberhall.games.mage_knight.ground import word
 from emberhall.games.mage_knight.terms import FIRE, RANGED
@@ -42,7 +42,7 @@ def test_what_is_left_of_a_retinue_stands_on_the_map() -> None:
 
 
 def shown(fighter: Fighter) -> tuple[str, str | None, list[tuple[str, object, int | None]]]:
-    """Who it is, the note on it, and its figures."""
+    """Its name, the note on it, and its figures."""
     figures = [(figure.name.id, figure.value, figure.of) for figure in fighter.figures]
     return fighter.id.partition(".")[0], fighter.note.id if fighter.note else None, figures
 

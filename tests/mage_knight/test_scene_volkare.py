@@ -1,4 +1,4 @@
-"""What is seen of Volkare, his camp, seals and phantoms."""
+"""How the scene shows Volkare, his camp, seals and phantoms."""
 
 from emberhall.games.mage_knight.ground import STEPS, slot_of, word
 from emberhall.games.mage_knight.rules.movement import within_reach

@@ -117,7 +117,7 @@ def test_teams_are_reckoned_by_their_lowest_fame_and_best_achievements() -> None
 
 
 def _told(words: str, scenario: str, **options: str) -> list[tuple[int, int]]:
-    """What the story tells when the last Round is over: by hero the Fame and what comes for titles."""
+    """What the story says when the last Round is over: the Fame of each hero, and what titles add."""
     state = heroes(words, scenario, **options)
     state.round, state.phase = 6, "prepare"
     state.players[0].fame, state.players[1].fame = 7, 9

@@ -1,4 +1,4 @@
-"""What is shuffled, and when: each deck and pile that the rules say so of."""
+"""What is shuffled, and when: every deck and pile the rules tell you to shuffle."""
 
 import pytest
 
@@ -13,7 +13,7 @@ from tests.mage_knight.test_tactics import before, taking
 
 
 def recorded(state: State) -> ManaDice:
-    """Dice that write down what is shuffled."""
+    """Dice that record what is shuffled."""
     state.rng = dice = ManaDice("shuffling")
     return dice
 

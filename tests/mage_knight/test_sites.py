@@ -31,7 +31,7 @@ def foes(play: Position) -> list[str]:
 
 
 def beat(play: Position, *names: str) -> Position:
-    """Nobody strikes the hero; it defeats these foes and leaves the others standing."""
+    """Nobody hits the hero; the hero defeats these foes and leaves the others."""
     for foe in play.foes:
         for attack in foe.attacks:
             attack.state = PREVENTED
@@ -288,7 +288,7 @@ def test_what_an_altar_can_be_paid_with(mana: str, crystals: str, source: str, n
 
 
 def laid(play: Position) -> None:
-    """Three mana are laid on the altar, the first that is offered."""
+    """Pay three mana at the altar, each time the first offered."""
     play.do("altar")
     while play.prompt.startswith("ask-pay"):
         play.do(play.keys[0])

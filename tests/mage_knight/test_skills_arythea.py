@@ -87,7 +87,7 @@ def test_power_of_pain_in_combat() -> None:
     play = fight(phase="attack", skills="power_of_pain", hand="wound").do("target:0", "use_skill:power_of_pain")
     assert play.combat.points[PHYSICAL] == 2
     play = fight(phase="block", skills="power_of_pain", hand="wound")
-    assert play.offers("use_skill") == []  # not before an attack is to be blocked
+    assert play.offers("use_skill") == []  # not before there is an attack to block
     play.do("block:0:0", "use_skill:power_of_pain")
     assert play.combat.block[PHYSICAL] == 2
     assert fight(skills="power_of_pain", hand="wound").do("target:0").offers("use_skill") == []
@@ -243,7 +243,7 @@ def test_invoked_mana_may_be_laid_on_an_altar() -> None:
     play = land(hand="wound march", mana="red red", **altar, **rival)
     assert play.offers("use_skill") == []  # on the space of a rival
     play = land(hand="wound march", mana="red red", **altar).do("rest")
-    assert play.offers("use_skill") == []  # who rests takes no other action
+    assert play.offers("use_skill") == []  # a resting hero takes no other action
 
 
 def test_invoked_mana_that_is_not_spent_is_not_kept() -> None:

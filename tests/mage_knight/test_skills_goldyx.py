@@ -193,7 +193,7 @@ def test_source_opening_lends_a_die() -> None:
     play.do("pick_die:green", "as_it_lies")
     assert play.hero.hero == "arythea"
     assert play.hero.mana == colours("green", 6)
-    assert play.turn.dice_left == 1  # the normal die besides
+    assert play.turn.dice_left == 1  # and the normal die
     assert play.state.players[0].crystals == colours("green", 4)
     assert play.turn.dice_set == [GREEN]
     assert play.state.source == [RED]

@@ -148,7 +148,7 @@ def test_who_needs_magic_minds_no_die_on_a_tactic() -> None:
     play = land("tovak", skills="who_needs_magic", hand="march stamina rage", source="blue", tactic="mana_steal")
     play.hero.tactic_die = GREEN
     play = again(play).do("play:march:strong", "play:stamina:strong", "use_skill:who_needs_magic")
-    assert play.prompt == "ask-move"  # a die of the Source besides
+    assert play.prompt == "ask-move"  # and a Source die
 
 
 def test_who_needs_magic_forgoes_the_die_of_source_opening_too() -> None:

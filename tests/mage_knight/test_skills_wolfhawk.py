@@ -52,7 +52,7 @@ def test_swift_reflexes(how: str, move: int, shot: int, less: int) -> None:
 
 @pytest.mark.parametrize(("how", "moves"), [("basic", [2, 5, 7, 8]), ("strong", [4, 7, 10, 12])])
 def test_tirelessness(how: str, moves: list[int]) -> None:
-    """The next card, or all further ones, gives 1 more; sideways too, Units and Skills not."""
+    """The next card, or every further one, gives 1 more, also sideways; Units and Skills do not."""
     play = land("wolfhawk", hand="tirelessness march stamina rage", mana="blue", unit="peasants", skills="double_time")
     found = [play.do(f"play:tirelessness:{how}").turn.move]
     found.append(play.do("play:march:basic").turn.move)

@@ -144,7 +144,7 @@ def test_one_hero_after_the_other() -> None:
 
 @rule("MKX-START-06", "MKX-START-10")
 def test_nobody_is_dealt_what_another_has_left() -> None:
-    """Cards that were not taken come back when all have finished."""
+    """Cards not taken come back when everyone has finished."""
     play = opened("lost_relic", 4)
     state, dealt = play.state, list[str]()
     for _ in range(4):

@@ -1,4 +1,4 @@
-"""What is told of a game: amounts, moves, crystals, cards played through others."""
+"""The story of a game: amounts, moves, crystals, cards played through others."""
 
 from emberhall.games.mage_knight.game import GAME
 from emberhall.games.mage_knight.names import name

@@ -1,4 +1,4 @@
-"""What is told of Volkare, the factions and what is new in the expansions; `*` stands for a moment worth seeing."""
+"""The story of Volkare, the factions and other expansions; `*` marks a moment that is shown."""
 
 import pytest
 
@@ -29,7 +29,7 @@ E, SE, SW, W, NW, NE = STEPS
 
 @pytest.fixture
 def told(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The lines of the story, and `*` where something is to be seen, as they come."""
+    """The lines of the story in order, with `*` for each moment that is shown."""
     lines: list[str] = []
 
     def say(table: Table, message: Message, to: int | None = None, others: Message | None = None) -> None:
@@ -196,7 +196,7 @@ def through(play: Position) -> Position:
 
 
 def hit(play: Position, target: int, points: int) -> Position:
-    """An attack of so many points from afar."""
+    """A Ranged Attack of this many points."""
     play.do(f"target:{target}")
     play.combat.points[4 * RANGED + COLD_FIRE] = points
     return again(play).do("strike")

@@ -16,7 +16,7 @@ from tests.mage_knight.positions import Position, again, fight, land
 
 
 def taking(tactic: str, **things: Any) -> Position:
-    """A player has taken the Tactic, whose effect comes next."""
+    """A player has taken the Tactic; its effect comes next."""
     play = land(tactic=tactic, begin=False, night=TACTIC[tactic].night, **things)
     play.state.phase = "tactic_effects"
     play.state.picking = [0]

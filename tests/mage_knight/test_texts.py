@@ -75,11 +75,11 @@ def test_texts_say_what_the_effects_do() -> None:
 @pytest.mark.parametrize(
     ("skill", "text"),
     [
-        ("battle_frenzy", "Attack 2 or turn this Skill over: Attack 4; turned back when you rest"),
-        ("shamanic_ritual", "turn this Skill over: gain a mana token: any colour; turned back by the action of a turn"),
+        ("battle_frenzy", "Attack 2 or turn this Skill over: Attack 4; turns back when you rest"),
+        ("shamanic_ritual", "turn this Skill over: gain a mana token: any colour; turns back for the action of a turn"),
         (
             "arcane_disguise",
-            "Influence 2 or turn this Skill over: your Reputation does not count this turn; turned back for green mana",
+            "Influence 2 or turn this Skill over: your Reputation does not count this turn; turns back for green mana",
         ),
         (
             "feral_allies",

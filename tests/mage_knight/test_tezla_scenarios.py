@@ -1,4 +1,4 @@
-"""The scenarios of Shades of Tezla: set-up, what is special in them, how they end, how they are reckoned."""
+"""The scenarios of Shades of Tezla: set-up, special rules, how they end, how they are scored."""
 
 from collections import Counter
 
@@ -311,7 +311,7 @@ def test_when_both_are_beaten_each_has_one_more_turn(names: str, scenario: str) 
 
 
 def sites(state: State, site: str, *owners: int) -> None:
-    """Sites that these seats have freed."""
+    """Sites these seats have freed."""
     for owner in owners:
         at = 9000 + len(state.places)
         state.places[at] = Place(site, enemies=Pile(), conquered=True, shields=[owner])
@@ -760,7 +760,7 @@ def test_only_a_freed_graveyard_gives_its_reward() -> None:
 
 @rule("MKX-RELIC-10", "MK-COMBAT-16")
 def test_enemies_around_a_ruined_city() -> None:
-    """One is provoked on the way in, another may be challenged; only the dragon holds the city."""
+    """One is provoked on the way in, another may be challenged; only the dragon guards the city."""
     spots = {"R": "city ruined_city swamp_dragon", "B": "plains !prowlers", "C": "plains !diggers"}
     play = land("arythea", " B p p\n@ R C\n p p", spots=spots, scenario="lost_relic", move=2, hand="march").do("walk:R")
     assert [kind_of(foe.token) for foe in play.foes] == ["swamp_dragon", "prowlers"]

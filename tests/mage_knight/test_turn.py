@@ -26,7 +26,7 @@ def test_with_an_empty_deck_the_end_of_the_round_may_be_announced() -> None:
     play = two(hand="rage", deck="", begin=False)
     assert play.keys == ["begin_turn", "announce_end_of_round"]
     assert two(hand="rage", deck="march", begin=False).state.phase == "move"
-    play.state.round_turns = 1  # somebody else has announced it
+    play.state.round_turns = 1  # someone else has announced it
     assert again(play).state.phase == "move"
 
 

@@ -141,7 +141,7 @@ def test_higher_levels_are_put_together(level: int, parts: list[int]) -> None:
 
 @rule("MKX-VOLK-10")
 def test_the_example_of_level_16() -> None:
-    """Twice the tokens of level 8."""
+    """Twice the tokens of Level 8."""
     assert Counter(army(16)) == {WHITE_PILE: 2, GRAY_PILE: 2, RED_PILE: 4, GREEN_PILE: 4}
 
 
@@ -339,7 +339,7 @@ def test_without_tiles_left_he_stays_on_the_map() -> None:
 
 @rule("MKX-RETURN-36")
 def test_he_stays_within_the_map() -> None:
-    """North-east of the leftmost column there is no land: he goes east."""
+    """North-east of the leftmost column is outside the map: he goes east."""
     play = march("swiftness.tovak.1", source="")
     lord = general(play.state)
     lord.at = play.spots["volkare_camp.NW"]
@@ -520,7 +520,7 @@ def test_a_hero_who_can_only_go_home() -> None:
     for spot in ("country_03.W", "start_b.NE", "start_b.NW", "volkare_camp.SW"):
         play.state.rampaging.append(play.spots[spot])
     play = again(play).do("withdraw")
-    assert play.state.players[0].at == PORTAL  # nothing is asked; the own turn begins there
+    assert play.state.players[0].at == PORTAL  # nothing is asked; their turn begins there
 
 
 @rule("MKX-VATTACK-08", "MKX-VATTACK-09", "MKX-VATTACK-10", "MKX-RETURN-73", "MKX-VATTACK-03", "MKX-VATTACK-02")
@@ -615,7 +615,7 @@ def test_he_is_never_a_target() -> None:
 
 
 def attacking(*tokens: str, **things: Any) -> Position:
-    """A hero beside Volkare's camp, in the own turn."""
+    """A hero beside Volkare's camp, on their own turn."""
     play = march(source="", **things)
     state, lord = play.state, general(play.state)
     state.turn, state.phase = Turn(0), "move"
@@ -1021,7 +1021,7 @@ def test_heroes_attack_volkare_together() -> None:
 
 
 def zone_of(token: str) -> str:
-    """Whether a token is of the elite."""
+    """Whether a token is elite."""
     return "elite" if token.startswith(("freezers", "gunners")) else "regular"
 
 
@@ -1043,7 +1043,7 @@ def test_an_army_beaten_by_all_together_is_beaten() -> None:
         while play.state.combat is not None:
             play.do("end_phase" if "end_phase" in play.keys else play.keys[0])
     assert lord.beaten
-    assert [player.at for player in state.players[:2]] == [at, at + E]  # who began stands there
+    assert [player.at for player in state.players[:2]] == [at, at + E]  # the hero who began stands there
 
 
 @rule("MKX-VCOOP-15", "MKX-VCOOP-17")
@@ -1201,7 +1201,7 @@ def test_after_each_level_a_skill_of_an_absent_hero_joins_the_common_ones(scenar
     play.do(play.keys[0]).do(play.keys[0])
     assert (hero.skills, state.common_skills.cards) == ([one], [other, first])
     state.turn = Turn(0)
-    _levels(state, 2)  # the third Level brings no Skill of the own hero
+    _levels(state, 2)  # the third Level brings no Skill of one's own hero
     assert (hero.skills, state.common_skills.cards) == ([one], [other, first, second])
 
 
@@ -1290,7 +1290,7 @@ def test_thrown_back_he_needs_two_actions_to_attack_again() -> None:
 
 @rule("MKX-VOLK-11")
 def test_the_example_of_level_36() -> None:
-    """Three times level 12; or levels 15, 15 and 6, which is much the same."""
+    """Three times Level 12; or Levels 15, 15 and 6, which is much the same."""
     assert Counter(army(36)) == {WHITE_PILE: 6, RED_PILE: 6, GREEN_PILE: 18}
     other = Counter(army(15)) + Counter(army(15)) + Counter(army(6))
     assert other == {WHITE_PILE: 5, GRAY_PILE: 2, RED_PILE: 7, GREEN_PILE: 15}
@@ -1326,7 +1326,7 @@ def test_one_token_is_not_shared_by_defenders() -> None:
 
 @rule("MKX-VDEF-01", "MKX-VDEF-09")
 def test_a_defence_together_away_from_the_city_is_no_siege() -> None:
-    """In the Quest he attacks all heroes in the portal; whatever they destroy, he is not thrown back."""
+    """In the Quest he attacks all heroes in the portal; whatever they destroy, he is not driven back."""
     play = quest(heroes="arythea tovak", at=PORTAL + E, away=False)
     state, lord = play.state, general(play.state)
     state.portal_closed = True

@@ -34,7 +34,7 @@ E, SE, SW, W, NW, NE = STEPS
 
 
 def to_the_fight(play: Position) -> Position:
-    """The hero whose part it is steps onto Volkare's space."""
+    """The hero whose turn it is to fight steps onto Volkare's space."""
     while play.state.phase in ("called", "storm"):
         onward = [key for key in play.keys if key.startswith(("walk", "begin_turn", "play:march:strong"))]
         play.do(onward[0])
@@ -44,7 +44,7 @@ def to_the_fight(play: Position) -> Position:
 
 
 def fought(play: Position, *slain: int) -> Position:
-    """These enemies are shot, the others left to do what they do."""
+    """Shoot these enemies and let the others attack."""
     for i in slain:
         play.combat.points[4 * SIEGE + COLD_FIRE] = 50
         play = again(play).do(f"target:{i}", "strike")
@@ -133,7 +133,7 @@ def test_dice_stay_out_of_the_source_until_the_turns_end() -> None:
 
 @rule("MKX-VPLAN-06", "MKX-VPLAN-08")
 def test_summoned_monsters_come_after_the_ranged_phase() -> None:
-    """The first part is played and stays played: what was beaten and used is gone when the monster is seen."""
+    """The first part stays played: what was beaten or used is gone when the monster is revealed."""
     play = together("elite:tovak:1", "regular:tovak:3")
     state, lord = play.state, general(play.state)
     lord.army[0] = FaceDown([EnemyToken("orc_summoners.5")], pool="green")

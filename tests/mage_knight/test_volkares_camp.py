@@ -138,7 +138,7 @@ def test_the_camp_is_revealed_with_an_army_of_the_level_of_the_city() -> None:
 @rule("MKX-CAMP-05")
 @pytest.mark.parametrize(("seen", "level"), [(0, 5), (1, 8), (2, 8)])
 def test_the_level_in_the_camp_is_that_of_the_next_city(seen: int, level: int) -> None:
-    """Alone, the first city has level 5 and the second one level 8."""
+    """In solo play the first city has Level 5 and the second Level 8."""
     state = setup(Setup(scenario="solo_conquest", volkares_camp="certain"), 1, Rng(3))
     state.cities_seen = seen
     lay(Table(state, 1), TileCard("volkare_camp"), 2, 2)
@@ -154,7 +154,7 @@ def test_his_level_in_the_camp_is_at_least_4() -> None:
 
 @rule("MKX-CAMP-06", "MKX-VOLK-02")
 def test_in_his_camp_volkare_does_not_move() -> None:
-    """He is no player of the Round; in his own scenarios he has a turn."""
+    """Here he takes no turns; in his own scenarios he does."""
     assert opened("full_conquest", 2, volkares_camp="certain").state.volkare is None
     assert opened("full_conquest", 2, volkares_camp="certain").state.order.count(-1) == 0
     assert opened("volkares_return", 2).state.order.count(-1) == 1
@@ -264,7 +264,7 @@ def test_the_camp_is_assaulted_together() -> None:
         play = beat_all(play)
     place = play.at("C")
     assert (place.conquered, place.leader, place.shields) == (True, 0, [0, 1])
-    assert state.players[0].at == play.spots["C"]  # who began
+    assert state.players[0].at == play.spots["C"]  # the hero who began
     assert state.players[1].at == play.spots["A"]  # the other goes back
     assert state.volkare_die == -1
 
@@ -464,7 +464,7 @@ def test_the_camp_is_one_of_the_cities_to_be_conquered() -> None:
 def test_hunts_count_for_the_greatest_conqueror() -> None:
     play = camp("", at="C")
     play.state.hunts = {1: 0, 2: 0, 3: 1}
-    assert [achievements(play.state, seat).conqueror for seat in (0, 1, 2)] == [2 + 2, 1, 0]  # a keep besides
+    assert [achievements(play.state, seat).conqueror for seat in (0, 1, 2)] == [2 + 2, 1, 0]  # and a keep
 
 
 # with other rules

@@ -241,7 +241,7 @@ def _place(node: ast.AST) -> object:
 
 
 def _words_by_place(tree: ast.AST) -> dict[object, dict[str, str]]:
-    """For words at the same place of similar calls (a keyword, a position): each with the next word used there."""
+    """Words at the same place of similar calls (a keyword, a position), each with the next word used there."""
     found: dict[object, list[str]] = {}
     for call in ast.walk(tree):
         if not isinstance(call, ast.Call):

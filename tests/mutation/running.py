@@ -29,7 +29,7 @@ from .recording import Record, kinds_of_entries, uses_of_names
 NOTICED, UNNOTICED, UNDECIDED, NOTHING, IMPOSSIBLE = "noticed", "unnoticed", "undecided", "nothing", "impossible"
 DATA_FILES = (".txt", ".json", ".toml", ".yaml", ".yml", ".csv")
 MEMORY = 6 * 2**30
-#: A test that computes for so many seconds more than four times its own has noticed a change.
+#: A test that computes this many seconds longer than four times its usual time has noticed the change.
 _PATIENCE = 2.0
 
 

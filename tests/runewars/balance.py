@@ -33,7 +33,7 @@ def layout(first: str, second: str) -> str:
 
 
 def pairing(factions: tuple[str, str], *, swapped: bool) -> Game[State, Setup]:
-    """The game with these factions; swapped: each has the other's home."""
+    """The game with these factions; if swapped, each has the other's home."""
     homes = factions[::-1] if swapped else factions
 
     def setup(options: Setup, seats: int, rng: Rng) -> State:

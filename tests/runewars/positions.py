@@ -39,7 +39,7 @@ TEXTS = texts(FILES.parent / "locale")
 
 
 def game(seats: int = 2, *, exploration: bool = False, seed: int = 1) -> State:
-    """A game that has been set up, up to what players place."""
+    """A game set up to the point where players place things."""
     return set_up(Setup(exploration=exploration), seats, Rng(seed))
 
 
@@ -311,7 +311,7 @@ def team(state: State, seat: int, *ids: str, area: str = "6A") -> list[HeroFigur
 
 
 def bonus_of(t: Table, name: str, *answers: str) -> list[str]:
-    """Resolve the bonus of an order; returns what was asked."""
+    """Resolve the bonus of an order; returns the questions."""
     bonus = ORDERS[name].bonus
     assert bonus is not None
     return answer(BOOK.do(t, Playing(0), bonus), *answers)

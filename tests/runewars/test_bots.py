@@ -1,4 +1,4 @@
-"""The judgement of positions, and the bot that tries out what it weighs."""
+"""The judgement of positions, and the bot that tries its choices out."""
 
 from dataclasses import replace
 
@@ -45,7 +45,7 @@ def test_a_win_is_a_win() -> None:
 
 
 def test_a_bid_for_a_rune_is_as_high_as_it_must_be() -> None:
-    """With 5 against 3 influence four settle it; for a card without a rune one is enough."""
+    """With 5 influence against 3, four settle it; for a card without a rune one is enough."""
     state = land()
     state.players[0].influence, state.players[1].influence = 5, 3
     state.seasons_discard.cards = [SeasonId("favor_of_the_council")]
@@ -69,7 +69,7 @@ def late(*orders: str) -> State:
 
 
 def test_it_sees_a_rune_ahead_at_the_end_of_the_year() -> None:
-    """Whatever its judgement of orders says: marching to the last rune wins, recruiting does not."""
+    """Whatever its judgement of orders: marching to the last rune wins, recruiting does not."""
     for worlds in (1, 2):
         session = at(late("recruit", "harvest", "conquer"))
         agent = make_agent(f"warlord:worlds={worlds}", GAME, Rng(3))

@@ -161,7 +161,7 @@ def test_what_is_designed_is_marked_and_listed() -> None:
 
 
 def test_how_sure_we_are_of_each_file() -> None:
-    """As many entries as the sources bear out, and which of their figures are ours all the same."""
+    """The number of entries the sources confirm, and which of their figures are ours anyway."""
     marks: tuple[Sure, ...] = ("yes", "likely", "designed")
     counted = {file: Counter(entry.sure for entry in entries.values()) for file, entries in FILED.items()}
     assert {file: tuple(found[mark] for mark in marks) for file, found in counted.items()} == {
@@ -186,7 +186,7 @@ def test_how_sure_we_are_of_each_file() -> None:
 
 @rule("RW-SHEET-03", "RW-DIAL-10")
 def test_what_the_dials_show() -> None:
-    """Space after space; i and t are influence and tactics icons, a dash is an empty space."""
+    """Space by space; i and t are influence and tactics icons, a dash is an empty space."""
     short = {"influence": "i", "tactics": "t", "": "-"}
     shown = {
         id: [" ".join(short.get(what, what) for what in faction.dials[one].spaces) for one in RESOURCES]
@@ -277,7 +277,7 @@ def test_a_broken_file_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path)
 
 @rule("RW-DATA-14", "RW-TEST-03")
 def test_what_is_printed_of_heroes() -> None:
-    """Strength, agility, wisdom, health, and whom they follow."""
+    """Strength, agility, wisdom, health, and alignment."""
     printed = {
         id: f"{one.strength} {one.agility} {one.wisdom} {one.health} {one.alignment}" for id, one in HEROES.items()
     }
@@ -301,7 +301,7 @@ def test_what_is_printed_of_exploration_tokens() -> None:
 
 
 def test_what_is_printed_of_quests() -> None:
-    """Where they lead, and what is tested or fought there."""
+    """Where they lead, and the test or fight there."""
     printed = {id: f"{one.area} {one.attribute or one.opponent}" for id, one in QUESTS.items()}
     assert list(printed.values()) == [
         "1A agility", "2A giant", "3A agility", "4A strength", "5D dragon", "6A wisdom", "7A strength", "8A wisdom",
@@ -319,7 +319,7 @@ def test_how_many_copies_each_card_has() -> None:
 
 
 def test_what_is_printed_of_rewards() -> None:
-    """What they are and when they are of use; a dash: discarded for what they do."""
+    """Their kind and when they can be used; a dash: discarded on use."""
     assert {id: f"{one.kind} {one.when}{' -' * one.discard}" for id, one in REWARDS.items()} == {
         "timmoran_shard": "artifact turn -", "rage_blade": "weapon duel_icon", "soulbiter": "weapon duel_icon",
         "storm_bow": "weapon duel_icon", "dagger_of_shadows": "weapon duel_start", "runeplate": "armor duel_hurt",
@@ -379,7 +379,7 @@ def test_which_faction_or_alignment_cards_have() -> None:
 
 @rule("RW-COMP-29", "RW-DEV-10")
 def test_what_is_printed_of_developments() -> None:
-    """How many each faction has; a star: it defends, a dash: it is discarded for that."""
+    """How many each faction has; a star: defensive, a dash: discarded on use."""
     printed = {
         id: f"{one.each} {one.faction}{'*' * one.defends}{'-' * one.discard}" for id, one in DEVELOPMENTS.items()
     }

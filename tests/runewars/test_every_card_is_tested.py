@@ -73,12 +73,12 @@ BUILT = {
 
 
 def without(ids: Iterable[str], *modules: ModuleType) -> list[str]:
-    """Those without a test of their name."""
+    """Those without a test named after them."""
     return [id for id in ids if not any(f"test_{id}" in vars(module) for module in modules)]
 
 
 def cases(test: Callable[..., None]) -> set[str]:
-    """The first of the figures that a test is run with."""
+    """The first of the values a test is run with."""
     (mark,) = (mark for mark in test.pytestmark if mark.name == "parametrize")  # type: ignore[attr-defined]
     return {given[0] for given in mark.args[1]}
 

@@ -1,4 +1,4 @@
-"""Runewars passes the examination, and rules that tell too much do not; `emberhall fuzz` plays all variants."""
+"""Runewars passes the examination, and rules that reveal too much fail it; `emberhall fuzz` plays all variants."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -29,7 +29,7 @@ def until(*phases: Phase) -> Game[State, Setup]:
 
 
 def caught(game: Game[State, Setup], seeds: Sequence[int] = (0,)) -> set[str]:
-    """The checks that it fails."""
+    """The checks it fails."""
     found = (examine_game(game, Setup(), 2, seed, thorough=0.5).failures for seed in seeds)
     return {failure.check for failures in found for failure in failures}
 

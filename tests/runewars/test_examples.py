@@ -1,4 +1,4 @@
-"""The worked examples of the rulebook that no chapter's test plays whole: their figures, one by one."""
+"""The worked examples of the rulebook that no chapter's test plays in full, figure by figure."""
 
 from contextlib import suppress
 
@@ -61,7 +61,7 @@ def played(state: State, seat: int, *names: str) -> None:
 
 @rule("RW-WINTER-02", "RW-WINTER-03")
 def test_seven_units_and_five_food() -> None:
-    """Two of seven units starve, in each area that has more than five; which, their player says."""
+    """Two of seven units starve in each area that has more than five; their player chooses which."""
     state = land()
     demons = seat_of(state, "uthuk")
     state.players[demons].dials["food"] = 5
@@ -94,7 +94,7 @@ def test_recruit_after_fortify_has_no_bonus() -> None:
 
 @rule("RW-SEASON-05", "RW-AUTUMN-01", "RW-AUTUMN-02", "RW-ORDER-05", "RW-ORDER-06", "RW-ORDER-08", "RW-YEAR-02")
 def test_the_season_of_three_players() -> None:
-    """Fall: dials by harvest with a food more, fate shuffled, influence or a card; then 1, and twice 3 by influence.
+    """Autumn: dials by harvest with one more food, fate shuffled, influence or a card; then 1, and two 3s by influence.
 
     On the map for three the undead stand where the rulebook has demons.
     """
@@ -130,7 +130,7 @@ def test_the_season_of_three_players() -> None:
 
 @rule("RW-STRAT-01", "RW-STRATEGIZE-02", "RW-TACT-05", "RW-ORDER-09")
 def test_strategize_in_spring() -> None:
-    """Two footmen and a knight move; the bonus draws one card, for the tactics at one dial, to be played in summer."""
+    """Two footmen and a knight move; the bonus draws one card, for the tactics icon of one dial, playable in summer."""
     t = daqan_to_play()
     reveal_order(t, "strategize")
     hold(t.state, "home_daqan_A", 0, "footman footman")
@@ -169,7 +169,7 @@ def test_two_cards_of_spring_wait_for_summer() -> None:
 @rule("RW-NEUT-23", "RW-DIPLO-05", "RW-FATE-02")
 @pytest.mark.parametrize(("destiny", "allied"), [("gold", True), ("silver", False)])
 def test_two_beastmen_and_a_dragon_answer_as_one(destiny: str, allied: bool) -> None:
-    """One attempt for all of them; every card is drawn, though the first would do."""
+    """One attempt for all of them; every card is drawn, though the first would be enough."""
     t = daqan_to_play()
     t.state.players[0].influence = 4
     hold(t.state, "4A", 0, "footman")

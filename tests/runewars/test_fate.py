@@ -15,7 +15,7 @@ from .positions import answer, land, with_hero
 
 @rule("RW-FATE-09", "RW-TACT-09", "RW-REWARD-03")
 def test_what_was_discarded_is_shuffled_before_it_is_drawn() -> None:
-    """Fate cards, tactics cards, rewards and quests: one is drawn, and the others are in another order."""
+    """Fate cards, tactics cards, rewards and quests: one is drawn, and the rest are in a new order."""
     state = land()
     t = Table(state, 2)
     state.players[0].quests.cards.clear()

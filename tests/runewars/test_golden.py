@@ -1,4 +1,4 @@
-"""Golden games go as they went; else a rule has changed (CONTRIBUTING.md says what to do then)."""
+"""Golden games replay; otherwise a rule has changed (CONTRIBUTING.md says what to do then)."""
 
 from pathlib import Path
 

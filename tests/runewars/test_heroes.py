@@ -130,7 +130,7 @@ def test_nothing_to_heal() -> None:
 
 @rule("RW-REWARD-02", "RW-TEST-01")
 def test_a_tome_that_helps_is_turned_up() -> None:
-    """It adds to wisdom: it is turned up after a test of wisdom, but not after one of strength."""
+    """It adds to wisdom: it can be turned up after a test of wisdom, but not after one of strength."""
     state = land()
     state.players[0].heroes = []
     figure = with_hero(state, 0, "ronan", "tome_of_lore")

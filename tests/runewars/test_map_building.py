@@ -1,4 +1,4 @@
-"""A map that the players build, and what they place on it."""
+"""A map the players build, and what they place on it."""
 
 import pytest
 
@@ -51,7 +51,7 @@ def run(flow: Flow[None], pick: int = 0) -> list[str]:
 
 
 def through(t: Table, phase: str, pick: int = 0) -> list[str]:
-    """Build until a phase; all that was asked."""
+    """Build until this phase; returns all questions."""
     steps = {
         "factions": choose_factions,
         "tiles": lay_tiles,

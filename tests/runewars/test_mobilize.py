@@ -286,7 +286,7 @@ def test_influence_needed_for_diplomacy_is_not_spent_on_portals() -> None:
 @rule("RW-DIPLO-19", "RW-MOBILIZE-06")
 @pytest.mark.parametrize(("there", "offered"), [(5, True), (6, True), (7, False)])
 def test_after_a_battle_all_units_move_only_where_diplomacy_has_room(there: int, offered: bool) -> None:
-    """Above eight together a battle would have to follow, which is not allowed any more."""
+    """With more than eight in all a battle would have to follow, which is no longer allowed."""
     t = daqan_to_play()
     t.state.turn.battles, t.state.players[0].influence = 1, 1
     hold(t.state, "4A", 0, "footman knight")

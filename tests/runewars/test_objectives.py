@@ -1,4 +1,4 @@
-"""Every objective: when it is met."""
+"""Every objective, and when it is met."""
 
 import pytest
 

@@ -9,7 +9,7 @@ from .positions import answer, clash, hold, land, with_hero, without_heroes
 
 
 def test_two_heroes_without_units_retreat_to_one_area() -> None:
-    """Without units, one choice holds for both, and both look at the rune there."""
+    """Without units one choice covers both, and both look at the rune there."""
     t = clash("archer bowman", "siege_engine siege_engine", "1", "2", "8", "9")
     state = t.state
     state.players[0].heroes = []

@@ -69,7 +69,7 @@ def fight(state: State, mine: HeroFigure, other: HeroFigure, *steps: str) -> lis
 
 
 def wards(state: State, mine: HeroFigure, other: HeroFigure, *steps: str) -> list[list[str]]:
-    """What could be chosen in their duel each time damage would land."""
+    """What could be chosen each time damage was about to land in their duel."""
     stack(state, *[step for step in steps if "/" not in step])
     t = Table(state, 2)
     begin_duel(t, 0, mine, other)
@@ -104,7 +104,7 @@ def test_the_duel_of_the_rulebook() -> None:
         "5", "6",  # round 2: damage 1 each
         "0/done", "1/done",  # nothing more at the start, where Carthos deals 1
         "1/done",  # the 1 at the start is not turned aside
-        "0/use_reward:mad_carthos:rage_blade.1",  # strength 2, of which the rout prevents 1
+        "0/use_reward:mad_carthos:rage_blade.1",  # strength 2; the rout prevents 1
         "1/done",
         "0/use_reward:mad_carthos:runeplate.1",
         "1/done",
@@ -119,7 +119,7 @@ def test_the_duel_of_the_rulebook() -> None:
 
 
 def test_a_duel_is_told_round_by_round() -> None:
-    """Carthos deals 1 at the start; the rout turns 1 aside; each deals 1; then nothing."""
+    """Carthos deals 1 at the start; the rout prevents 1; each deals 1; then nothing."""
     state = field()
     mine, other = place(state, 0, "mad_carthos"), place(state, 1, "buldar")
     stack(state, "5", "15", "6", "25", "7", "8", "9", "10")
@@ -218,7 +218,7 @@ def test_dagger_of_shadows() -> None:
 
 
 def test_runeplate() -> None:
-    """One damage of icons in each round."""
+    """One damage from icons in each round."""
     state = field()
     mine, other = place(state, 0, "ronan", "runeplate"), place(state, 1, "buldar")
     fight(
@@ -257,7 +257,7 @@ def test_dragonscale_mail() -> None:
 
 @rule("RW-REWARD-08", "RW-DUEL-26")
 def test_a_hero_who_has_used_runeplate_is_not_saved_by_dragonscale_mail() -> None:
-    """Buldar hits for 2, of which the plate prevents 1: the fourth damage is the last that Ronan can take."""
+    """Buldar hits for 2, the plate prevents 1: the fourth damage is the last that Ronan can take."""
     state = field()
     ronan, other = place(state, 0, "ronan", "runeplate", "dragonscale_mail"), place(state, 1, "buldar")
     ronan.damage = 3
@@ -301,7 +301,7 @@ def test_a_hero_in_runeplate_is_not_saved_by_mail_in_the_duel_of_a_quest() -> No
     state = field()
     ronan = place(state, 0, "ronan", "runeplate", "dragonscale_mail")
     ronan.damage = 3
-    stack(state, "7", "10")  # damage 2 of a giant, of which the plate prevents 1
+    stack(state, "7", "10")  # a giant's damage 2; the plate prevents 1
     flow = duel_with_unit(Table(state, 2), 0, ronan, "giant", 0)
     answer(flow, "0/done", "0/use_reward:ronan:runeplate.1", "0/done")
     assert state.players[0].heroes == []
@@ -451,7 +451,7 @@ def test_healing_salve() -> None:
 
 
 def test_crown_of_command() -> None:
-    """Two more cards for the supported type, of which two are discarded."""
+    """Two more cards for the supported type, two of which are discarded."""
     t = clash("archer", "footman", "1", "2", "15", "11")
     t.state.players[0].heroes = []
     place(t.state, 0, "ronan", "crown_of_command")
@@ -558,7 +558,7 @@ def test_valadir() -> None:
 def test_the_damage_a_hero_takes_in_a_round(
     id: str, cards: tuple[str, ...], dealt: tuple[int, int, int], used: tuple[str, ...], taken: int
 ) -> None:
-    """Damage by icons and other means, the routs against it, and the rewards used against it."""
+    """Damage from icons and otherwise, with the routs and rewards against it."""
     state = field()
     mine, hero = place(state, 0, "ronan"), place(state, 1, id, *cards)
     t = Table(state, 2)

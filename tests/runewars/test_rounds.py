@@ -231,7 +231,7 @@ def test_stun() -> None:
 
 @rule("RW-ROUND-06", "RW-ROUND-13")
 def test_routs_resolved_before_an_interruption_are_not_repeated() -> None:
-    """Play is taken up again while routs are suffered: the attacker's are done, one of the defender's two is left."""
+    """Play resumes while routs are suffered: the attacker's are done, one of the defender's two is left."""
     mine, theirs = side("berserker", "berserker", "warlock"), side("knight", "knight")
     t = war(mine, theirs)
     hand: Hand[FateId] = Hand([], owner=0)
@@ -247,7 +247,7 @@ def test_routs_resolved_before_an_interruption_are_not_repeated() -> None:
 @rule("RW-INFO-07")
 @pytest.mark.parametrize("step", [specials, routs, damages])
 def test_face_down_cards_reveal_something_too(step: Callable[[Table], Flow[None]]) -> None:
-    """Seeing that no card is turned up tells something about the cards, so undo is not free."""
+    """That no card is turned up reveals something about the cards, so undo is not free."""
     t = war(side("berserker"), side("knight"))
     assert FATE["f23"].triangle[0] == "miss"
     fight_of(t.state).draws = [Draw(0, "berserker", 1, Hand([FateId("f23")], owner=0))]

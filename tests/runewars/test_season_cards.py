@@ -1,4 +1,4 @@
-"""Every season card: what it says of each player, of the bids, of the season."""
+"""Every season card: what it does to each player, to bids, and to the season."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The year: seasons and their cards, the quest phase, turns in their order."""
+"""The year: seasons and their cards, the quest phase, turn order."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Secrets of battles and cards: the examination finds nothing, and finds a question that would tell."""
+"""Secrets of battles and cards: the examination finds no leak, and does find a question that leaks."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -101,7 +101,7 @@ def only(*rules: Rule, seats: int = 2) -> Game[State, Setup]:
 
 
 def found(*rules: Rule, seeds: int = 2) -> set[str]:
-    """The checks failed by the first of these games that fails any."""
+    """The failed checks of the first of these games to fail any."""
     for seed in range(seeds):
         examined = examine_game(only(*rules), Setup(), 2, seed, thorough=1.0, whole=False)
         if examined.failures:
@@ -158,7 +158,7 @@ def reward_told(t: Table) -> Flow[None]:
 
 
 def reward_guessed(t: Table) -> Flow[None]:
-    """What the one may do depends on what the other's hero keeps face down."""
+    """What one player may do depends on what the other's hero keeps face down."""
     hero = t.state.players[0].heroes[0]
     yield Ask(1, msg("ask-after", more=0), (DONE, PASS) if hero.rewards.cards[-1] < "r" else (DONE,))
 
@@ -174,7 +174,7 @@ def lay_runes(t: Table) -> Flow[None]:
 
 
 def objective_told(t: Table) -> Flow[None]:
-    """What the one may do depends on what the other is after."""
+    """What one player may do depends on what the other is after."""
     after = t.state.players[0].objective.cards[0]
     yield Ask(1, msg("ask-after", more=0), (DONE, PASS) if after < "l" else (DONE,))
 
@@ -200,7 +200,7 @@ def test_rules_that_leak_secrets_are_caught(rules: tuple[Rule, ...], checks: set
 
 
 def sees(rule: Rule, first: int) -> tuple[object, ...]:
-    """All that seat 1 notices once seat 0 has taken this option."""
+    """Everything seat 1 notices once seat 0 has taken this option."""
     session = Session(only(rule), Setup(), 2, 0)
     session.take(first, 0)
     view = session.view(1)

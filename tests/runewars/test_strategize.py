@@ -39,7 +39,7 @@ def test_strategize_moves_each_figure_one_area() -> None:
 
 @rule("RW-STRAT-03", "RW-STRAT-10", "RW-STRAT-12", "RW-TERM-26")
 def test_the_strategize_of_the_rulebook() -> None:
-    """Two footmen go to a friendly area; the knight has one way only: neutral units and mountains bar the others."""
+    """Two footmen go to a friendly area; the knight has only one way: neutral units and mountains bar the others."""
     t = daqan_to_play()
     state = t.state
     hold(state, "6A", 0, "knight")

@@ -1,4 +1,4 @@
-"""What everybody reads on the map: what cities offer, what developments do, what villages add, what is designed."""
+"""What everyone can read on the map: what cities, developments and villages do, and what is our own design."""
 
 from emberhall.games.runewars.choices import LoseUnit, MoveUnit, PickUnit, RoutUnit, ShiftUnit
 from emberhall.games.runewars.scene import scene
@@ -54,7 +54,7 @@ def test_what_is_designed_is_marked_on_cards() -> None:
 
 @rule("RW-BATTLE-19")
 def test_an_attacker_needs_more_than_the_defender() -> None:
-    """A tie is the defender's; and units stand in the order in which they fight."""
+    """The defender wins ties, and units stand in the order in which they fight."""
     state = land()
     side = lambda seat, *units: Side(seat, [Fighter(unit) for unit in units])  # noqa: E731
     state.fight = Fight("6A", side(0, "footman", "bowman"), side(1, "berserker"), step="rounds", initiative=6)
@@ -123,7 +123,7 @@ def test_units_are_chosen_on_the_map() -> None:
 
 @rule("RW-BATTLE-18", "RW-CONQUER-05")
 def test_a_stronghold_is_shown_with_the_defender() -> None:
-    """It shows the strength that it adds; and when the battle is decided, the map is seen."""
+    """It shows the strength it adds; and once the battle is decided, the map is shown."""
     state = land()
     state.places["6A"].stronghold = 1
     state.fight = Fight("6A", Side(0, [Fighter("knight")]), Side(1, []), step="rounds", lord=1, weakened=3)

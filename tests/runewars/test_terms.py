@@ -1,4 +1,4 @@
-"""Words of the rulebook, and what components say of themselves."""
+"""Words of the rulebook, and what components say about themselves."""
 
 from emberhall.games.runewars.content import AREAS, CITIES, FACTIONS, HEROES, QUESTS, TITLES, UNITS, Board, board_of
 from emberhall.games.runewars.effects.nodes.acts import PlaceNeutrals, ReceiveRune
@@ -62,7 +62,7 @@ def test_titles_and_cities_are_public() -> None:
     assert seen.titles == state.titles
     assert [place.city for place in seen.places.values()] == [place.city for place in state.places.values()]
     units = [offer for city in CITIES.values() for offer in city.offers if isinstance(offer, PlaceNeutrals)]
-    assert all(offer.shapes and offer.where == "city" for offer in units)  # a class, of which the type is chosen
+    assert all(offer.shapes and offer.where == "city" for offer in units)  # a class, whose type is chosen
 
 
 @rule("RW-HERO-01", "RW-HERO-02", "RW-HERO-03", "RW-HERO-04")

@@ -14,7 +14,7 @@ from .positions import TEXTS, answer, game
 
 
 def result(flow: Flow[Any], *answers: str) -> tuple[Any, list[str]]:
-    """What a rule comes to, and what was asked."""
+    """The result of a rule, and the questions it asked."""
     found: list[Any] = []
 
     def kept() -> Flow[None]:

@@ -1,4 +1,4 @@
-"""What every game lays out alike."""
+"""What every game lays out in the same way."""
 
 from emberhall.kernel import HIDDEN, msg
 from emberhall.scene import Card, Row

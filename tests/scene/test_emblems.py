@@ -1,4 +1,4 @@
-"""Emblems: every word has a drawing, everything of the games has an emblem, and one of its own."""
+"""Emblems: every word has a drawing, and everything in the games has an emblem of its own."""
 
 import subprocess
 import sys

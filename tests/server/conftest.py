@@ -1,4 +1,4 @@
-"""A server for each module of tests, and people."""
+"""A server for each test module, and people."""
 
 import itertools
 from collections.abc import Callable, Iterator

@@ -1,4 +1,4 @@
-"""Servers in processes of their own, to be stopped and killed.
+"""Servers in processes of their own, which tests stop and kill.
 
 They run `emberhall.server`, but start as copies of a process that has already loaded it: loading takes longer than the
 rest of a short test.

@@ -66,7 +66,7 @@ def wait_for(true: Callable[[], object], patience: float = PATIENCE) -> None:
 
 
 class Person:
-    """Somebody with a token: a program, as far as the server knows."""
+    """A person with a token: a program, as far as the server knows."""
 
     def __init__(self, address: str, name: str = "Ann") -> None:
         self.address = address
@@ -90,7 +90,7 @@ class Person:
         return answer.json()
 
     def refused(self, path: str, body: Any) -> str:
-        """The id of the error that a request gets."""
+        """The id of the error a request gets."""
         answer = self.http.post(path, json=body)
         assert 400 <= answer.status_code < 500, answer.text
         id: str = answer.json()["error"]["id"]

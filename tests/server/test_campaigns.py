@@ -9,14 +9,22 @@ import pytest
 from emberhall.kernel import Log
 from tests.store import postgres
 
-from .served import WARDENS, Person, Served
+from .served import INVITATIONS, WARDENS, Person, Served
 
 
 def begun(ann: Person, *chairs: str, **more: Any) -> str:
-    """A campaign of Ann's."""
+    """A campaign Ann has begun."""
     wish = {"game": "wardens", "chairs": list(chairs), **more}
-    id: str = ann.post("/api/campaigns", wish, 201)["campaign"]["id"]
+    campaign = ann.post("/api/campaigns", wish, 201)["campaign"]
+    id: str = campaign["id"]
+    INVITATIONS[id] = campaign["invite"]
     return id
+
+
+def join(person: Person, id: str, **wish: Any) -> dict[str, Any]:
+    """Sit down, invited by whoever began the campaign."""
+    found: dict[str, Any] = person.post(f"/api/campaigns/{id}/join", {"invite": INVITATIONS[id], **wish})["campaign"]
+    return found
 
 
 def seen(person: Person, id: str, **query: Any) -> dict[str, Any]:
@@ -89,7 +97,7 @@ def test_what_cannot_begin_is_refused(ann: Person) -> None:
 
 def test_an_interlude_and_a_scenario_are_played_at_tables_and_carried(ann: Person, bob: Person) -> None:
     id = begun(ann, "me", "empty", "open")
-    bob.post(f"/api/campaigns/{id}/join")
+    join(bob, id)
     market = start(bob, id, "market")
     table = ann.get(f"/api/tables/{market}")["table"]
     assert (table["game"], table["campaign"], table["options"]) == ("wardens/market", id, {})
@@ -156,7 +164,7 @@ def test_what_was_lost_is_tried_again_until_the_campaign_is_over(ann: Person) ->
 
 def test_a_chapter_is_given_up_and_begun_again(ann: Person, bob: Person) -> None:
     id = begun(ann, "me", "open")
-    bob.post(f"/api/campaigns/{id}/join")
+    join(bob, id)
     first = start(ann, id, "summer:1")
     assert bob.refused(f"/api/campaigns/{id}/abandon", {}) == "not-your-campaign"
     found = ann.post(f"/api/campaigns/{id}/abandon")["campaign"]
@@ -170,26 +178,29 @@ def test_a_chapter_is_given_up_and_begun_again(ann: Person, bob: Person) -> None
 
 def test_chairs_change_hands(ann: Person, bob: Person, person: Callable[..., Person]) -> None:
     id = begun(ann, "me", "open")
-    assert bob.post(f"/api/campaigns/{id}/join")["campaign"]["you"]["chairs"] == [1]
+    assert join(bob, id)["you"]["chairs"] == [1]
     cid = person("Cid")
-    assert cid.refused(f"/api/campaigns/{id}/join", {"chair": 0}) == "seat-taken"
-    assert cid.refused(f"/api/campaigns/{id}/join", {"chair": 9}) == "unknown-seat"
+    invite = {"invite": INVITATIONS[id]}
+    assert cid.refused(f"/api/campaigns/{id}/join", {"chair": 0, **invite}) == "seat-taken"
+    assert cid.refused(f"/api/campaigns/{id}/join", {"chair": 9, **invite}) == "unknown-seat"
     table = start(ann, id, "summer:1")
-    assert cid.refused(f"/api/campaigns/{id}/join", {}) == "chapter-running", "the empty chairs must wait"
+    assert cid.refused(f"/api/campaigns/{id}/join", invite) == "no-open-seat"
+    assert ann.refused(f"/api/campaigns/{id}/join", {"chair": 2}) == "chapter-running", "the empty chairs must wait"
     assert cid.refused(f"/api/tables/{table}/join", {}) == "seats-of-campaign"
     assert bob.refused(f"/api/tables/{table}/seats", {"seat": 1, "to": "open"}) == "seats-of-campaign"
     assert bob.refused(f"/api/campaigns/{id}/chairs", {"chair": 1, "to": "empty"}) == "chapter-running"
-    assert ann.refused(f"/api/campaigns/{id}/chairs", {"chair": 1, "to": "open"}) == "seat-taken"
+    assert ann.refused(f"/api/campaigns/{id}/chairs", {"chair": 1, "to": "me"}) == "seat-taken"
     bob.post(f"/api/campaigns/{id}/chairs", {"chair": 1, "to": "open"})
     assert cid.refused(f"/api/campaigns/{id}/chairs", {"chair": 1, "to": "bot:random"}) == "not-your-campaign"
-    cid.post(f"/api/campaigns/{id}/join")
+    join(cid, id)
     assert [p["name"] for p in ann.get(f"/api/tables/{table}")["table"]["players"]] == ["Ann", "Cid"]
     ann.post(f"/api/campaigns/{id}/abandon")
     found = cid.post(f"/api/campaigns/{id}/chairs", {"chair": 1, "to": "empty"})["campaign"]
     assert found["chairs"][1]["kind"] == "empty"
     assert (found["past"][-1]["kind"], found["past"][-1]["lines"]) == ("leave", ["Warden 2 leaves."])
     assert cid.refused(f"/api/campaigns/{id}/start", {"key": "market"}) == "not-in-campaign"
-    found = cid.post(f"/api/campaigns/{id}/join", {"chair": 3})["campaign"]
+    ann.post(f"/api/campaigns/{id}/chairs", {"chair": 3, "to": "open"})
+    found = join(cid, id, chair=3)
     assert [chair["kind"] for chair in found["chairs"]] == ["person", "empty", "empty", "person"]
     ann.post(f"/api/campaigns/{id}/chairs", {"chair": 2, "to": "bot:greedy"})
     table = start(cid, id, "summer:1")
@@ -198,7 +209,7 @@ def test_chairs_change_hands(ann: Person, bob: Person, person: Callable[..., Per
 
 def test_a_chair_shows_its_secrets_to_its_holder_alone(ann: Person, bob: Person, person: Callable[..., Person]) -> None:
     id = begun(ann, "me", "empty", "open")
-    bob.post(f"/api/campaigns/{id}/join")
+    join(bob, id)
     cid = person("Cid")
 
     def oaths(someone: Person) -> list[bool]:
@@ -225,7 +236,7 @@ def test_a_chair_shows_its_secrets_to_its_holder_alone(ann: Person, bob: Person,
 
 def test_tools_found_in_a_summer_come_along_to_the_next_and_stay_secret(ann: Person, bob: Person) -> None:
     id = begun(ann, "me", "open")
-    bob.post(f"/api/campaigns/{id}/join")
+    join(bob, id)
     play_out(start(ann, id, "summer:1"), ann, bob, keys=search)
     ann.post(f"/api/campaigns/{id}/carry")
     found = seen(ann, id)
@@ -313,7 +324,7 @@ def test_two_processes_serve_one_campaign(postgres_server: str) -> None:
     try:
         ann, bob = Person(halls[0].address, "Ann"), Person(halls[1].address, "Bob")
         id = begun(ann, "me", "open")
-        bob.post(f"/api/campaigns/{id}/join")
+        join(bob, id)
         table = start(bob, id, "market")
         play_out(table, ann, bob)
         ann.post(f"/api/campaigns/{id}/carry")

@@ -1,4 +1,4 @@
-"""Whatever is sent, the answer is clear and the server goes on."""
+"""Whatever is sent, the answer is clear and the server keeps running."""
 
 import json
 import os

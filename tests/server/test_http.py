@@ -112,7 +112,7 @@ def test_errors_speak_the_language_of_whoever_asked(served: Served) -> None:
 
 def test_a_browser_is_known_by_a_cookie_that_scripts_cannot_read(browser: httpx.Client) -> None:
     assert browser.get("/api/me").json()["name"] is None
-    assert "set-cookie" not in browser.get("/api/me").headers, "who only looks gets no cookie"
+    assert "set-cookie" not in browser.get("/api/me").headers, "a mere look gets no cookie"
     created = browser.post("/api/tables", json={"game": "duel", "seats": ["me", "open"], "name": "Ann"})
     cookie = created.headers["set-cookie"].lower()
     assert "httponly" in cookie

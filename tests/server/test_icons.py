@@ -34,7 +34,7 @@ def test_games_name_icons_that_are_drawn(name: str) -> None:
 
 def test_the_client_names_icons_that_are_drawn() -> None:
     named = re.compile(r'\bicon\("([a-z0-9-]+)"\)|\btool\("([a-z0-9-]+)"|\bicon: "([a-z0-9-]+)"')
-    sources = [path.read_text(encoding="utf-8") for path in STATIC.glob("*.js")]
+    sources = [path.read_text(encoding="utf-8") for path in STATIC.rglob("*.js")]
     icons = {name for source in sources for found in named.findall(source) for name in found if name}
     assert len(icons) > 40
     assert sorted(icon for icon in icons if not symbol(icon)) == []

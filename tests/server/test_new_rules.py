@@ -1,4 +1,4 @@
-"""Tables that were begun by other rules: the server is started again with new ones, on SQLite and PostgreSQL."""
+"""Tables begun under other rules: the server is started again with new ones, on SQLite and PostgreSQL."""
 
 from __future__ import annotations
 
@@ -175,7 +175,7 @@ def test_a_save_of_a_table_with_a_seam(start: Start) -> None:
     ("first", "then", "id", "text"),
     [
         ("V1", "V3_UNMIGRATED", "table-other-rules", "правила изменились"),  # with two cards each it goes another way
-        ("V2", "V1", "table-newer-rules", "по правилам новее"),
+        ("V2", "V1", "table-newer-rules", "по более новым правилам"),
     ],
 )
 def test_what_cannot_be_taken_over_is_refused(start: Start, first: str, then: str, id: str, text: str) -> None:

@@ -231,7 +231,7 @@ def test_a_table_that_nobody_touches_leaves_the_memory_and_comes_back(ann: Perso
         served.hall.sweep()
         gc.collect()
         assert live.asleep
-        assert [thing() for thing in memory] == [None] * len(memory), "though somebody has the table open"
+        assert [thing() for thing in memory] == [None] * len(memory), "though someone has the table open"
         eyes.socket.send('{"type": "look", "seat": null}')
         before = eyes.view
         eyes.until(lambda: eyes.view is not before)

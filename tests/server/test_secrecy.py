@@ -93,7 +93,7 @@ def test_a_spectators_link_cannot_take_a_seat(ann: Person, bob: Person) -> None:
     other = ann.create("duel", "me", "open")
     assert bob.refused(f"/api/tables/{other}/join", {"invite": invite}) == "not-invited"
     seated = bob.post(f"/api/tables/{table}/join", {"invite": invite})["table"]
-    assert seated["invite"] == invite, "whoever sits there may invite others"
+    assert seated["invite"] == invite, "a seated player may invite others"
 
 
 def test_at_a_listed_table_anybody_sits_down(ann: Person, bob: Person) -> None:
@@ -168,7 +168,7 @@ def test_the_past_is_shown_as_it_was_seen(ann: Person) -> None:
 
 def test_playing_on_from_the_past_does_not_show_others_hands(ann: Person, bob: Person) -> None:
     table = ann.create("duel", "me", "open", seed=21)
-    assert ann.refused(f"/api/tables/{table}/branch", {"at": 0}) == "branch-later", "somebody may still sit down"
+    assert ann.refused(f"/api/tables/{table}/branch", {"at": 0}) == "branch-later", "someone may still sit down"
     bob.join(table)
     assert ann.refused(f"/api/tables/{table}/branch", {"at": 0}) == "branch-later"
     assert bob.refused(f"/api/tables/{table}/branch", {"at": 0}) == "branch-later"

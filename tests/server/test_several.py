@@ -93,7 +93,7 @@ def test_the_hall_passes_for_players_who_passed_in_advance_until_the_turn_ends(a
         first.until(lambda: first.view["waiting"] == [0])
         assert first.view["passes"] == []
         told = [json.loads(text) for text in first.raw[seen:]]
-        assert [m["seq"] for m in told if m["type"] == "view"] == [3], "others hear of the pass, not of what is to come"
+        assert [m["seq"] for m in told if m["type"] == "view"] == [3], "others hear of the pass, not of what comes next"
         first.choose("pass")
         with bob.at(table) as second:
             assert second.view["passes"] == [{"seat": 1, "for": "turn"}]
@@ -157,7 +157,7 @@ def test_a_seat_that_changes_hands_is_asked_again(ann: Person, bob: Person) -> N
         bob.post(f"/api/tables/{table}/seats", {"seat": 1, "to": "open"})
         ann.post(f"/api/tables/{table}/seats", {"seat": 1, "to": "me"})
         first.until(lambda: first.view["you"]["seats"] == [0, 1])
-        assert first.view["passes"] == [], "who came after has said nothing"
+        assert first.view["passes"] == [], "the newcomer has said nothing"
         assert first.say("undo", to=2, sure=True)["type"] == "done"
         first.until(lambda: first.view["waiting"] == [0, 1])
 
@@ -188,7 +188,7 @@ def test_an_answer_is_changed_and_nobody_else_can_tell(ann: Person, bob: Person,
         assert first.refused("undo") == "change-answer"
         before, updated = dict(third.view), cleo.get(f"/api/tables/{table}")["table"]["updated"]
         time.sleep(1.1)
-        assert third.say("ping")["type"] == second.say("ping")["type"] == "pong"  # who came is heard of by now
+        assert third.say("ping")["type"] == second.say("ping")["type"] == "pong"  # the newcomer is known by now
         heard = len(third.raw), len(second.raw)
         done = first.say("choose", seat=0, key=bids[1], seq=first.view["seq"])
         assert (done["type"], done["seq"], done["decisions"]) == ("done", before["seq"], 2)

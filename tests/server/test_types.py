@@ -28,7 +28,7 @@ def test_the_types_of_the_client_are_written_from_the_structs() -> None:
 
 
 def misfits(value: Any, hint: Any, where: str = "") -> Iterator[str]:
-    """Where a value is not what its type says."""
+    """Where a value differs from its type."""
     origin, args = get_origin(hint), get_args(hint)
     plain_kind = {float: int, Message: str, NoneType: type(None)}.get(hint, hint)
     if hint is Any or type(value) in (hint, plain_kind):

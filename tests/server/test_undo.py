@@ -8,7 +8,7 @@ from .served import Eyes, Person, Served
 
 
 def activate_and_walk(eyes: Eyes) -> None:
-    """Two decisions in Skirmish without dice: a fighter, and where they walk."""
+    """Two decisions in Skirmish without dice: a fighter, and where it walks."""
     eyes.choose(eyes.asked()["options"][0]["key"])
     eyes.choose(eyes.asked()["options"][0]["key"])
 
@@ -50,7 +50,7 @@ def test_the_story_says_what_was_taken_back(ann: Person, bob: Person) -> None:
         undone = [line["text"] for line in first.lines if "undone" in line]
         assert undone == [text, "Ann undid “To hex 0, -6”."]
         assert [line["at"] for line in first.lines] == sorted(line["at"] for line in first.lines)
-    with bob.at(table) as late:  # who comes later reads the same
+    with bob.at(table) as late:  # a latecomer reads the same
         assert [line["text"] for line in late.lines if "undone" in line] == undone
 
 
@@ -164,7 +164,7 @@ def test_what_is_secret_stays_so_when_it_is_taken_back(ann: Person, bob: Person,
 
 
 def agreed(first: Eyes, second: Eyes, to: int) -> None:
-    """One asks to take back, the other agrees."""
+    """One asks to undo, the other agrees."""
     assert first.say("undo", to=to)["asked"]
     second.until(lambda: second.view["request"])
     second.say("consent", agree=True)

@@ -1,4 +1,4 @@
-"""What stands after a record."""
+"""`Standing`: what stands after a record."""
 
 from collections.abc import Sequence
 

@@ -1,9 +1,9 @@
 """`python -m tests.sword_sorcery.balance`: whole campaigns of bots for each size of the party.
 
-Nearly all numbers of this game are designed by us. With heroes grown by the campaign the companion should win each
-quest in 25 to 75 % of the games, the first quest with two heroes in 35 to 75 %. A quest counts at the first try and at
-every try: a lost one is tried again with a shard more for each hero. `--keep FILE` writes every campaign down as soon
-as it has ended, and goes on from what the file holds.
+Nearly all numbers of this game are designed by us. With heroes who have grown through the campaign the companion should
+win each quest in 25 to 75 % of the games, the first quest with two heroes in 35 to 75 %. A quest counts at the first
+try and at every try: a lost one is tried again with a shard more for each hero. `--keep FILE` writes every campaign
+down as soon as it has ended, and goes on from what the file holds.
 """
 
 import argparse
@@ -31,7 +31,7 @@ def _share(rate: Rate) -> str:
 
 
 def row(one: Figures) -> str:
-    """A line of the table: a quest with so many heroes."""
+    """A line of the table: a quest with this many heroes."""
     quest = one.chapter.rpartition(":")[2]
     return f"| {quest} | {one.chairs} | {_share(one.first)} | {_share(one.all)} | {one.decisions:.0f} |"
 

@@ -57,7 +57,7 @@ def quest(
 
 
 def run(flow: Flow[object] | tuple[()]) -> object:
-    """What a rule returns that asks nothing."""
+    """The result of a rule that asks nothing."""
     if isinstance(flow, tuple):
         return None
     try:
@@ -73,7 +73,7 @@ def table(at: Position[State]) -> Table:
 
 
 def drive(flow: Flow[object], *keys: str) -> object:
-    """What a rule returns that asks for just these answers."""
+    """The result of a rule that asks for exactly these answers."""
     answers = list(keys)
     try:
         asked = next(flow)
@@ -90,7 +90,7 @@ def drive(flow: Flow[object], *keys: str) -> object:
 
 
 def put_in_bag(at: Position[State], item: str, of: int = 0) -> None:
-    """An item into the bag of a hero."""
+    """Put an item into a hero's bag."""
     at.state.heroes[of].bag.append(item)
 
 
@@ -110,7 +110,7 @@ def town_offers(at: Position[State], one: Hero, *, done: Sequence[str] = ()) -> 
 
 
 def first_options(flow: Flow[object]) -> None:
-    """A rule in which the players always choose what is offered first."""
+    """Run a rule; the players always choose the first option."""
     try:
         asked = next(flow)
         while True:
@@ -123,7 +123,7 @@ def first_options(flow: Flow[object]) -> None:
 def strikes(
     at: Position[State], foe: Enemy, target: Figure, *faces: int, keys: tuple[str, ...] = (), what: str = "main"
 ) -> None:
-    """An enemy attacks: the dice fall so, and no others."""
+    """An enemy attacks, rolling exactly these dice."""
     at.load(*faces)
     drive(attack(table(at), foe, target, foe.card.attacks[what], "enemy"), *keys)
     assert at.unrolled == []
@@ -136,13 +136,13 @@ def quiet_round(at: Position[State]) -> None:
 
 
 def listen(at: Position[State]) -> Position[State]:
-    """From now on the story is told and its moments are kept."""
+    """From now on, keep the story and its moments."""
     at.session.table.events, at.session.table.beats = [], []
     return at
 
 
 def told(at: Position[State]) -> list[str]:
-    """What was told since last asked for: each line by its id, with its figures and plain names."""
+    """The story since the last call: each line by its id, with its figures and plain names."""
     events = at.session.table.events
     assert events is not None
     lines = [" ".join([event.message.id.removeprefix("say-"), *_words(event.message)]) for event in events]
@@ -162,7 +162,7 @@ def _words(message: Message) -> list[str]:
 
 
 def moments(at: Position[State]) -> int:
-    """How many moments worth seeing there were since last asked for."""
+    """The number of shown moments since the last call."""
     beats = at.session.table.beats
     assert beats is not None
     count = len(beats)
@@ -196,7 +196,7 @@ def ids(figures: Sequence[Figure]) -> list[int]:
 
 
 def carry_out(at: Position[State], effect: Effect, play: Playing | None = None, *keys: str) -> Playing:
-    """An effect is carried out, with just these answers; what it was played with."""
+    """Carry an effect out with exactly these answers; returns what it was played with."""
     play = play or Playing(0)
     drive(BOOK.do(table(at), play, effect), *keys)
     return play

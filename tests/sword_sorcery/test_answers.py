@@ -9,7 +9,7 @@ from emberhall.games.sword_sorcery.game import GAME
 from emberhall.games.sword_sorcery.scene import scene
 from emberhall.games.sword_sorcery.state import Heap, Setup, State
 from emberhall.kernel import Campaign
-from emberhall.kernel.campaign import campaign_of, interlude
+from emberhall.kernel.interludes import campaign_of, interlude
 from emberhall.rulebook import rule
 from emberhall.testing import Position, reasons_given
 

@@ -50,7 +50,7 @@ WEAPONS = [
 def struck(
     item: str, cls: str, kind: tuple[str, str], where: str, faces: tuple[int, ...], *more: str
 ) -> tuple[Position[State], Hero]:
-    """A hero with an item strikes an enemy; what may be refused is refused."""
+    """A hero with an item attacks an enemy, declining everything optional."""
     one = hero(cls, "T01a.C", items=(item, *more))
     foe = enemy(*kind, where)
     at = quest(one, foe)
@@ -115,7 +115,7 @@ def test_the_giants_maul_fells_and_pushes() -> None:
     at = quest(hero("warden", "T01a.C", items=("w_giants_maul",)), enemy("orc_raider", "red", "T01a.C"))
     at.do("strike:20:w_giants_maul").load(9, 3, 5, 1).do("done")
     foe = at.state.enemies[0]
-    assert (foe.hp, foe.conditions, at.prompt) == (3, {"knocked_down": 1}, "ask-bash")  # who lies has no armor
+    assert (foe.hp, foe.conditions, at.prompt) == (3, {"knocked_down": 1}, "ask-bash")  # knocked down: no armor
     at.do("into:T01a.A")
     assert place(at, foe) == "T01a.A"
 

@@ -33,7 +33,7 @@ from .positions import drive, enemy, first_options, hero, listen, place, quest, 
 
 
 def bouts(at: Position[State]) -> list[Bout | None]:
-    """The attack as it was at each moment worth seeing."""
+    """The attack at each moment that is shown."""
     beats = at.session.table.beats
     assert beats is not None
     return [msgspec.msgpack.decode(beat.state, type=State).bout for beat in beats]
@@ -45,7 +45,7 @@ def facing(*foes: Enemy, cls: str = "reaver", items: tuple[str, ...] | None = ()
 
 
 def struck(at: Position[State]) -> list[str]:
-    """The areas that are shown as struck."""
+    """The areas shown as struck."""
     return [space.id for space in board(at.state).spaces if space.colour == "orange"]
 
 

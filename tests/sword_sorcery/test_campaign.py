@@ -25,7 +25,7 @@ def crown(*records: Record, shards: int = 0, number: int = 0) -> Crown:
 
 
 def ended(document: Crown, *heroes: Hero, won: bool, of: str = "q1", **state: Any) -> Crown:
-    """The document after a quest that left the heroes so."""
+    """The document after a quest that left the heroes like this."""
     at = quest(*heroes, of=of)
     after: State = at.state
     for name, value in state.items():
@@ -39,7 +39,7 @@ def ended(document: Crown, *heroes: Hero, won: bool, of: str = "q1", **state: An
 
 
 def test_heroes_sit_with_the_chair_that_runs_them_whoever_came_before_it() -> None:
-    """The second chair was alone once and runs two heroes; somebody has taken the first."""
+    """The second chair was alone once and runs two heroes; another player has taken the first."""
     document = crown(Record("lightbearer", 1), Record("wayfinder", 1))
     document.heroes[1].append(Record("flame_witch", 1))
     setup = campaign.options(document, campaign.QuestChapter("q1"))

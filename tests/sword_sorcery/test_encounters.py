@@ -55,7 +55,7 @@ def test_the_card_of_a_dead_heros_turn_is_for_the_nearest() -> None:
 
 @rule("SS-BLIND-02", "SS-SLOW-02", "SS-STUN-02", "SS-FULL-TURN-07")
 def test_standing_in_for_a_dead_hero_is_no_turn_of_ones_own() -> None:
-    """What comes to him in the enemies' turn ends with his next turn, which he has not had yet."""
+    """What he suffers in the enemies' turn ends with his next turn, which he has not had yet."""
     one, near = hero("warden", "T01a.C"), hero("trickster", "T01a.A", items=())
     one.ghost, one.hp, one.acted = True, 0, True
     at = quest(one, near, enemy("bandit", "red", "T01a.A"))

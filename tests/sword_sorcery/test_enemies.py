@@ -283,7 +283,7 @@ def test_an_encounter_card(card: str, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_assigned_blue_enemies_and_the_master_activate() -> None:
-    """The twentieth card, where somebody blue is assigned to the active hero."""
+    """The twentieth card, while a blue enemy is assigned to the active hero."""
     foe = enemy("wolf", "blue", "T01a.C")
     one = hero("reaver", "T01a.C", items=())
     at = quest(one, foe)
@@ -357,7 +357,7 @@ def test_an_event(card: str, faces: tuple[int, ...], keys: tuple[str, ...], afte
 
 
 def happens(card: str, *figures: Hero | Enemy, faces: tuple[int, ...] | None = None, of: str = "q1") -> Position[State]:
-    """An event comes in its phase; the players choose what is offered first."""
+    """An event is drawn in its phase; the players choose the first option."""
     at = quest(*figures, of=of)
     at.state.events.cards, at.state.active = [EventId(f"{card}.1")], 0
     if faces is not None:
@@ -641,7 +641,7 @@ def test_every_enemy_has_a_behaviour_that_ends_without_sight() -> None:
 
 @rule("SS-FULL-QUEST-03", "SS-ENGAGE-02")
 def test_an_engaged_hero_may_call_a_master() -> None:
-    """The drums and the anchors count, though the hero who calls has enemies about him."""
+    """The drums and the anchors count, though the hero who calls is surrounded by enemies."""
     one = hero("warden", "T11a.B")
     at = quest(one, hero("trickster", "T04a.E"), enemy("wolf", "green", "T12a.D"), of="q4")
     at.state.active = 0

@@ -59,7 +59,7 @@ def test_dirty_trick_hits_the_hampered() -> None:
         before = one.hp
         faces = (1, 1, 1)
         strikes(at, foe, one, *faces)
-        assert one.hp == before - (2 if condition == "knocked_down" else 1)  # who lies does not count: supremacy
+        assert one.hp == before - (2 if condition == "knocked_down" else 1)  # knocked down: supremacy
     one.conditions = {"exhausted": 1}
     strikes(at, foe, one, 1, 1)
 
@@ -297,7 +297,7 @@ def test_a_relentless_enemy_acts_though_it_has_acted_by_this_card() -> None:
 
 
 def test_the_cards_of_a_dying_enemy_are_in_one_place() -> None:
-    """While its last words ask something, it still has its cards; then they are discarded."""
+    """While its dying power asks something, it still has its cards; then they are discarded."""
     foe = enemy("cultist", "green", "T01a.C")
     one = hero("lightbearer", "T01a.C", rank=3, powers=("d_hammerfall", "d_stoneblood", "d_prayer_of_mending"))
     one.hp = 1

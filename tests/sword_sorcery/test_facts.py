@@ -1,4 +1,4 @@
-"""Every card, behaviour and quest is as the fact sheets have it. Their lines stand in `facts`."""
+"""Every card, behaviour and quest agrees with its fact sheet in `facts`."""
 
 from pathlib import Path
 

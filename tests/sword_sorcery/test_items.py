@@ -377,7 +377,7 @@ def test_the_war_horn_sounds_in_the_last_quest() -> None:
 
 
 def town(crowns: int, *, quest: str = "q2", seed: int = 1) -> Session[State]:
-    """Two heroes with so many crowns before a quest: a warden and a lightbearer."""
+    """Two heroes with this many crowns before a quest: a warden and a lightbearer."""
     session = Session(GAME, Setup(quest=quest, heroes=2), 1, seed)  # type: ignore[arg-type]
     while session.asks[0].prompt.id != "ask-shop":
         ask = session.asks[0]

@@ -1,4 +1,4 @@
-"""Every trigger, decision and quest action of the six quests, as it comes in play."""
+"""Every trigger, decision and quest action of the six quests, in play."""
 
 import pytest
 
@@ -19,7 +19,7 @@ Comes = list[tuple[str, str, str]]
 
 
 def company(of: str, at: str, classes: tuple[str, ...] = NEUTRAL, *, acts: bool = True) -> tuple[Position[State], Hero]:
-    """Heroes in an area of a quest; the first has begun his turn; the next trap is none."""
+    """Heroes in an area of a quest; the first has begun his turn; the next trap is harmless."""
     heroes = [hero(cls, at) for cls in classes]
     position = quest(*heroes, of=of)
     position.state.traps.cards = [TrapId("tr_false_wire.1")]
@@ -29,7 +29,7 @@ def company(of: str, at: str, classes: tuple[str, ...] = NEUTRAL, *, acts: bool 
 
 
 def foes(at: Position[State], since: int = 0) -> Comes:
-    """Who is there, in the order in which they came."""
+    """The enemies there, in the order in which they appeared."""
     return [(foe.name or foe.kind, foe.rank, place(at, foe)) for foe in at.state.enemies[since:]]
 
 
@@ -90,7 +90,7 @@ def test_the_chapel() -> None:
 
 
 def freed(before: int, classes: tuple[str, ...] = NEUTRAL) -> tuple[Position[State], Hero]:
-    """At the first captive, so many are free already."""
+    """At the first captive, with this many already free."""
     at, one = company("q2", "T05a.G", classes, acts=False)
     at.state.counters = {"freed": before} if before else {}
     at.state.fired = [f"q2_t{n}" for n in range(1, before + 1)]
@@ -253,7 +253,7 @@ def test_the_lamp_wins_the_third_quest() -> None:
 
 
 def called(at: Position[State]) -> tuple[list[str], bool, Comes, list[tuple[str, int, str]]]:
-    """What the call of Gorrak changes: flags, the gate, who comes, how he is changed."""
+    """What a call to Gorrak changes: flags, the gate, who appears, and Gorrak himself."""
     master = next(foe for foe in at.state.enemies if foe.rank == "master")
     mods = [(mod.stat, mod.n, mod.until) for mod in master.mods]
     return at.state.flags, "gate_star" in at.state.opened, foes(at), mods
@@ -471,7 +471,7 @@ def test_a_quest_is_lost_with_all_heroes(of: str) -> None:
     assert (at.session.outcome.winners, at.session.outcome.reason.id) == ((), "end-all-dead")
 
 
-# what is to be done next, and where
+# the next objective, and where
 
 
 @pytest.mark.parametrize(

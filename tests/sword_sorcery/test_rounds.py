@@ -1,4 +1,4 @@
-"""The round, terrain, ghosts, companions of fate: what the other tests do not tell."""
+"""The round, terrain, ghosts and companions of fate, where no other test covers them."""
 
 import pytest
 from msgspec.structs import replace
@@ -196,7 +196,7 @@ def test_a_chest_may_have_a_magic_lock(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @rule("SS-GOLD-03", "SS-GOLD-04", "SS-FULL-SETUP-08")
 def test_treasures_that_are_used_up_are_shuffled_again() -> None:
-    """All but what somebody has, what lies about, and what was taken out for this party."""
+    """Everything except what heroes hold, what lies on the ground, and what was removed for this party."""
     one = hero("reaver", "T07a.B", items=("w_flamebrand",))
     at = quest(one, hero("nightblade", "T07a.B"))
     at.state.heaps[3] = Heap(["w_frost_edge"], 0)

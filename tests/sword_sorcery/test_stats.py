@@ -1,4 +1,4 @@
-"""Numbers with what changes them."""
+"""Numbers, and what changes them."""
 
 from emberhall.games.sword_sorcery.rules.stats import bonus, max_hp, movement, reach, save_number, sight
 from emberhall.games.sword_sorcery.state import (

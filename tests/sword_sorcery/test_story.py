@@ -1,4 +1,4 @@
-"""What is told of play, and its moments worth seeing."""
+"""The story of play, and the moments it shows."""
 
 from collections.abc import Callable
 from contextlib import suppress
@@ -267,7 +267,7 @@ def fire_and_thieves() -> Position[State]:
     return at
 
 
-#: What happens, how many moments worth seeing that has, and what is told.
+#: What happens, how many moments it shows, and its story.
 STORIES: list[tuple[Callable[[], Position[State]], int, list[str]]] = [
     (
         a_blow,

@@ -53,7 +53,7 @@ def test_a_filter(what: str, found: list[int]) -> None:
     at.state.assigned |= {"ford_mauler/master": 1, "wraith/blue": 1, "gremlin/red": 1}
     play = Playing(25, target=20)
     wanted = [21, 24] if what == "rank_blue" else found
-    if what == "with_hero":  # besides the owner: a hero in its area
+    if what == "with_hero":  # apart from the owner: a hero in its area
         play = Playing(1, target=20)
     assert ids([foe for foe in foes if fits(at.state, play, foe, what)]) == wanted
 

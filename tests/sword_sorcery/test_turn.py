@@ -137,7 +137,7 @@ def test_souls_return_at_a_shrine_and_rise_lowest_first() -> None:
     ghost, other = hero("warden", "T01a.C"), hero("trickster", "T01a.A", rank=2)
     ghost.ghost, ghost.hp, ghost.powers = True, 0, ["b_cleave"]
     at = quest(ghost, other, shards=9, phase="souls")
-    assert at.keys == ["done", "revive:0"]  # who has a rank more must wait for the other
+    assert at.keys == ["done", "revive:0"]  # the one with a higher rank must wait for the other
     at.do("revive:0")
     assert (ghost.ghost, ghost.hp, at.state.shards) == (False, 5, 8)
     assert at.keys == ["done", "rise:0"]

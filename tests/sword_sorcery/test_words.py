@@ -1,4 +1,4 @@
-"""What the table says where a player has to choose: what each choice does."""
+"""What the table says when a player has to choose: what each choice does."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Positions say which seats are asked and what is offered; loaded dice fall as told, and fail when they run out."""
+"""Positions say which seats are asked and what is offered; loaded dice fall as loaded, and fail when they run out."""
 
 from pathlib import Path
 

@@ -1,5 +1,3 @@
-error-game-has-no-place = Другие процессы не найдут игру { $game }: её нет ни в одном модуле.
-error-no-ray = Ray не установлен: pip install 'emberhall[cluster]'.
 error-too-many-agents = { $agents ->
     [one] { $agents } программа-игрок не поместится
     [few] { $agents } программы-игрока не поместятся

@@ -227,7 +227,7 @@ class State(kernel.State, kw_only=True):
     darkness_box: Deck[DarknessId]
     quest_deck: Deck[QuestId]
     quest_discard: Pile[QuestId]
-    #: Quests of which a player keeps one.
+    #: Quests dealt, one of which the player keeps.
     quest_table: Pile[QuestId] = msgspec.field(default_factory=Pile)
     #: Generals defeated so far.
     defeated: int = 0

@@ -107,6 +107,21 @@ class PlayCards(Choice, frozen=True, gc=False):
         return (f"card:{self.card}", f"card:{self.other}")
 
 
+class PlayMore(Choice, frozen=True, gc=False):
+    """Cards of the hand for an additional turn."""
+
+    cards: tuple[str, ...]
+
+    def label(self) -> Message:
+        return msg("option-play-more", cards=tuple(map(card_name, self.cards)))
+
+    def told(self) -> None:
+        return None  # they are seen when they are played
+
+    def touches(self) -> tuple[str, ...]:
+        return tuple(f"card:{card}" for card in self.cards)
+
+
 class LongRest(Word, frozen=True, gc=False):
     """Rest instead of playing cards; chosen just as secretly (GH-SELECT-03)."""
 

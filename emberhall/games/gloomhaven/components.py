@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from emberhall.games.gloomhaven.content import CLASSES, MONSTERS, STARTING
+from emberhall.games.gloomhaven.content import CLASSES, MONSTERS
+from emberhall.games.gloomhaven.rules.preparation import classes_of
 from emberhall.games.gloomhaven.state import Character, State
 
 
@@ -33,9 +34,9 @@ def _standee(type: str) -> str:
 
 
 def _absent(state: State) -> list[str]:
-    """The starting classes that nobody plays."""
+    """The classes on offer that nobody plays."""
     played = [character.cls for character in state.characters]
-    return [cls for cls in STARTING if cls not in played]
+    return [cls for cls in classes_of(state.setup) if cls not in played]
 
 
 def _cards(character: Character) -> Iterator[str]:

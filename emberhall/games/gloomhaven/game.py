@@ -25,7 +25,7 @@ from emberhall.games.gloomhaven.setup import OFFERED, opens, set_up, unfit
 from emberhall.games.gloomhaven.state import Setup, State, Table
 from emberhall.kernel import Flow, Game, in_phases
 
-#: The phases, each of which play can be entered in.
+#: The phases; play can be entered in any of them.
 PHASES: dict[str, Callable[[Table], Flow[None]]] = {
     "classes": pick_class,
     "perks": pick_perks,
@@ -47,11 +47,14 @@ def variants() -> Iterable[tuple[Setup, int]]:
     """The set-ups to examine: every scenario, every number of characters, every option."""
     for seats in (1, 2, 3, 4):
         yield Setup(), seats
-    for n, scenario in enumerate(OFFERED):
+    for scenario in OFFERED:
+        n = scenario - 1
         yield Setup(scenario=scenario, level=1 + n % 9), 2 + n % 3
     yield Setup(characters=4, level=5, prosperity=4, difficulty="hard"), 1
     yield Setup(open_information=True, reduced_randomness=True, level=3, prosperity=2, difficulty="easy"), 3
     yield Setup(every_choice=True, level=4), 4
+    for seats in (1, 2, 3, 4):
+        yield Setup(all_classes=True, level=2 * seats + 1, prosperity=seats), seats
 
 
 GAME: Game[State, Setup] = Game(

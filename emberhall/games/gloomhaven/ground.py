@@ -26,7 +26,7 @@ class Ground(Floor):
 
     @classmethod
     def revealed(cls, floor: Iterable[Hex], inside: Iterable[Hex], edges: Iterable[Edge] = ()) -> "Ground":
-        """A floor of which only the open hexes can be seen and entered; all else is wall."""
+        """A floor where only the open hexes can be seen and entered; everything else is wall."""
         known = frozenset(inside)
         cells = tuple(floor)
         around = Walls.around(known, edges)

@@ -33,7 +33,7 @@ def figure_name(figure: Figure) -> Message:
         return class_name(figure.name)
     if figure.kind == "monster":
         return _numbered(figure.name, figure.number, figure.rank)
-    return Message(f"{figure.kind}-{figure.name}")
+    return npc_name(figure.name) if figure.kind == "bystander" else Message(f"{figure.kind}-{figure.name}")
 
 
 @cache

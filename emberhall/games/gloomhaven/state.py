@@ -16,7 +16,7 @@ Goal = NewType("Goal", str)  # a battle goal, by its printed number
 Standee = NewType("Standee", str)  # "bandit-guard.4"
 
 Rank = Literal["", "normal", "elite", "boss"]
-Kind = Literal["character", "monster", "summon", "npc", "objective"]
+Kind = Literal["character", "monster", "summon", "npc", "bystander", "objective"]
 
 Phase = Literal[
     "classes", "perks", "items", "cards", "goals", "place", "select", "turn", "act", "monster", "end_turn",
@@ -204,6 +204,8 @@ class Turn(msgspec.Struct):
     #: Hexes that the figure has moved, and damage that its attacks have dealt.
     moved: int = 0
     dealt: int = 0
+    #: Of an additional turn: the cards of the round, which wait for the turn of their own.
+    aside: list[Ability] | msgspec.UnsetType = msgspec.UNSET
 
 
 class Map(msgspec.Struct):
@@ -241,6 +243,9 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     #: Also ask about what hardly anyone wants: leaving out conditions (GH-EFFECT-03), discarding active cards before
     #: the turn of another figure (GH-ACTIVE-09).
     every_choice: bool = False
+    #: All classes may be chosen, also those that a campaign unlocks. Absent where nobody asks for it: positions from
+    #: before there was a choice stay the same.
+    all_classes: bool | msgspec.UnsetType = msgspec.UNSET
 
 
 class State(kernel.State, kw_only=True):

@@ -50,8 +50,8 @@ from emberhall.games.mage_knight.terms import (
 )
 from emberhall.kernel import NOWHERE, Ask, Message, Reason, msg
 
-#: The moment in a turn that a question is asked in, by its phase.
-_MOMENTS = {
+#: The timing that a question is asked at, by its phase.
+_TIMINGS = {
     "move": MOVING,
     "interact": INTERACTING,
     "rest": RESTING,
@@ -80,7 +80,7 @@ def _moment(state: State) -> int:
         return attack_moment(state, combat)
     if state.phase == "block":
         return BLOCKING if combat is not None and combat.blocking[0] >= 0 else BLOCK_IDLE
-    return _MOMENTS.get(state.phase, 0)
+    return _TIMINGS.get(state.phase, 0)
 
 
 # cards, Units, Skills
@@ -118,7 +118,7 @@ def _sideways(state: State, player: Player, id: str) -> Reason | None:
 def _unplayable(state: State, player: Player, ways: tuple[Way, ...]) -> Reason:
     """Why none of these ways is open: not now, no mana, or what it asks for is not there."""
     now = _moment(state)
-    fitting = [way for way in ways if way.moments & now]
+    fitting = [way for way in ways if way.timings & now]
     if not fitting:
         return Reason(_MEANWHILE.get(now, msg("why-not-now")), _PHASE_RULES.get(now, "MK-TURN-30"))
     mana = usable(state, player)

@@ -16,10 +16,10 @@ from emberhall.kernel import Message, Option, Word, msg
 
 
 class Acting(msgspec.Struct, frozen=True, eq=False, gc=False):
-    """The player who chooses now, and the moment (bits) of the turn: what every offer is made with."""
+    """The player who chooses now, and the timing (bits): what every offer is made with."""
 
     player: Player
-    moment: int
+    timing: int
 
 
 class Choice(Option, frozen=True, gc=False):

@@ -231,7 +231,7 @@ def _spaces_around(a: int, b: int) -> frozenset[int]:
 
 
 def slots_within_two(land: Ground, at: int) -> tuple[Slot, ...]:
-    """The free positions of which some space is at most two steps away."""
+    """The free positions with a space at most two steps away."""
     slots = dict.fromkeys(slot for found in land.slots.values() for slot in found)
     return tuple(slot for slot in slots if any(distance(at, to) <= 2 for to in _tile_spaces(slot.a, slot.b)))
 

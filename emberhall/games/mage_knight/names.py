@@ -24,7 +24,7 @@ def name(of: str, id: str) -> Message:
 
 @cache
 def declined(of: str, id: str, form: str) -> Message:
-    """The name as it stands in a sentence: `site-keep.it` is what is assaulted, `hero-tovak.whom` who is attacked."""
+    """The name as a sentence needs it: `site-keep.it` for what is assaulted, `hero-tovak.whom` for whom is attacked."""
     return Message(f"{name(of, id).id}.{form}")
 
 

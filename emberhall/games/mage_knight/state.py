@@ -150,7 +150,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
     expansions: tuple[Literal["lost_legion", "krang", "shades_of_tezla"], ...] = ()
     #: Enemies of factions that the scenario does not sort: left out, mixed with the others, or in their place.
     faction_enemies: Literal["out", "mixed", "instead"] = "mixed"
-    #: What faction enemies give besides: faction tokens, or a Fame more (MKX-FTOKEN-11).
+    #: What faction enemies give in addition: faction tokens, or 1 more Fame (MKX-FTOKEN-11).
     faction_rewards: Literal["tokens", "fame"] = "tokens"
     #: Rampaging enemies ambush and pursue heroes in any scenario (MKX-OPT-01, MKX-OPT-02).
     ambush: bool = False
@@ -189,7 +189,7 @@ class Claim(msgspec.Struct, array_like=True):
 
 
 class Player(msgspec.Struct, array_like=True):
-    """A hero and all that belongs to it."""
+    """A hero and everything that belongs to it."""
 
     hero: str
     deck: Deck[Deed]
@@ -533,7 +533,7 @@ class Combat(msgspec.Struct, array_like=True):
     mana_before: tuple[bool, bool] | None = None
     #: Rampaging enemies that may still be challenged too.
     near: list[int] = []
-    #: The Fame of all drawn defenders beaten so far, of which half is gained (-1: gained whole).
+    #: The Fame of all drawn defenders beaten so far, half of which is gained (-1: gained whole).
     halved: int = -1
     #: The one Unit that may fight ("": none; "*": as `units` says), those paid for, and those spared from this attack.
     escort: str = "*"

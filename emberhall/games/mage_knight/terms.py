@@ -1,4 +1,4 @@
-"""The words of the game as small numbers: colours, terrains, elements, abilities, and the moments of a turn."""
+"""The words of the game as small numbers: colours, terrains, elements, abilities, and the timings of a turn."""
 
 from functools import cache
 from typing import Literal, TypeAlias
@@ -88,7 +88,7 @@ def colour_of(pile: int) -> int:
 COVERS = {-3: "hidden_valley", -4: "necropolis", -5: "ruined_city", -6: "camp"}
 CAMP = -6
 
-# Moments (bits): where in a turn a player stands; an effect says in which of them it can be played.
+# Timings (bits): where in a turn a player stands; an effect says at which of them it can be played.
 MOVING = 1 << 0  # the movement phase of a regular turn
 INTERACTING = 1 << 1
 RESTING = 1 << 2
@@ -114,18 +114,18 @@ COMBAT = RANGED_PHASE | BLOCK_PHASE | DAMAGE | MELEE_PHASE
 ANY_TIME = PEACE | COMBAT | MOVE_USE | INFLUENCE_USE
 ATTACKING = RANGED_ATTACK | SIEGE_ATTACK | MELEE_ATTACK
 
-#: The moments in which an attack of a kind counts (MK-RANGED-05, MK-RANGED-06, MK-MELEE-02).
-KIND_MOMENTS = (MELEE_ATTACK, MELEE_ATTACK | RANGED_ATTACK, MELEE_ATTACK | RANGED_ATTACK | SIEGE_ATTACK)
+#: The timings at which an attack of a kind counts (MK-RANGED-05, MK-RANGED-06, MK-MELEE-02).
+KIND_TIMINGS = (MELEE_ATTACK, MELEE_ATTACK | RANGED_ATTACK, MELEE_ATTACK | RANGED_ATTACK | SIEGE_ATTACK)
 
-#: Sideways play (MK-DEED-12, MK-DEED-13, MK-DEED-14): the uses, and the moments in which each has one.
+#: Sideways play (MK-DEED-12, MK-DEED-13, MK-DEED-14): the uses, and the timings at which each has one.
 SIDEWAYS_USES = ("move", "influence", "block", "attack")
-SIDEWAYS_MOMENTS = (MOVING | MOVE_USE, INTERACTING | INFLUENCE_USE, BLOCKING, MELEE_ATTACK)
+SIDEWAYS_TIMINGS = (MOVING | MOVE_USE, INTERACTING | INFLUENCE_USE, BLOCKING, MELEE_ATTACK)
 
 
 @cache
-def sideways_uses(moment: int) -> tuple[int, ...]:
+def sideways_uses(timing: int) -> tuple[int, ...]:
     """What a card can be played sideways for now, as places among the uses."""
-    return tuple(i for i, moments in enumerate(SIDEWAYS_MOMENTS) if moments & moment)
+    return tuple(i for i, timings in enumerate(SIDEWAYS_TIMINGS) if timings & timing)
 
 
 def bits(names: tuple[str, ...], words: tuple[str, ...]) -> int:

@@ -300,7 +300,7 @@ class PickDevelopment(Choice, frozen=True, gc=False):
 
 
 class MoveDevelopment(Choice, frozen=True, gc=False):
-    """This development, of which none is left, taken from an area; the rest only says what it does."""
+    """This development, taken from an area because none is left; the rest only says what it does."""
 
     WRITTEN: ClassVar = {"effect": None}
 

@@ -10,7 +10,7 @@ import msgspec
 from emberhall import kernel
 from emberhall.effects import Effect, Then
 from emberhall.games.sword_sorcery.answers import ware
-from emberhall.games.sword_sorcery.choices import Choice, ChooseAnew, TakeClass, TakePower, brings
+from emberhall.games.sword_sorcery.choices import Choice, ReplacePower, TakeClass, TakePower, brings
 from emberhall.games.sword_sorcery.content import CAMPAIGN, CLASSES, ITEMS, POWERS, QUESTS, kinds
 from emberhall.games.sword_sorcery.effects.book import BOOK
 from emberhall.games.sword_sorcery.effects.nodes import GiveItem, Shards
@@ -342,17 +342,17 @@ def _(t: CampTable, visit: Visit, chosen: CampRise) -> None:
     visit.hero.rank += 1
 
 
-@offer(ChooseAnew)
-def unlearn(d: Crown, visit: Visit) -> Iterable[ChooseAnew]:
+@offer(ReplacePower)
+def unlearn(d: Crown, visit: Visit) -> Iterable[ReplacePower]:
     """SS-FULL-SETUP-05: powers are chosen again, as many as the hero has."""
     hero = visit.hero
     if d.done.count("unlearn") < hero.kind.powers[hero.rank - 1]:
-        return [ChooseAnew(id) for id in hero.powers if learnable(hero)]
+        return [ReplacePower(id) for id in hero.powers if learnable(hero)]
     return ()
 
 
 @unlearn.does
-def _(t: CampTable, visit: Visit, chosen: ChooseAnew) -> None:
+def _(t: CampTable, visit: Visit, chosen: ReplacePower) -> None:
     visit.hero.powers.remove(chosen.card)
     t.state.done.append("unlearn")
 

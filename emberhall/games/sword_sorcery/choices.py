@@ -384,14 +384,14 @@ class SetAside(Choice, frozen=True, gc=False):
     card: str
 
 
-class ChooseAnew(SetAside, frozen=True, gc=False):
-    """Put this power aside in the camp to choose another."""
+class ReplacePower(SetAside, frozen=True, gc=False):
+    """Put this power aside in the camp and choose another."""
 
     def key(self) -> str:
         return f"set_aside:{self.card}"
 
     def label(self) -> Message:
-        return msg("option-choose-anew", card=card_name(self.card))
+        return msg("option-replace-power", card=card_name(self.card))
 
 
 class Ready(Choice, frozen=True, gc=False):

@@ -11,12 +11,15 @@ rules-lead-no-further = The rules have changed since, and the old decisions cann
 
 error-not-your-turn = It is not your turn.
 error-not-an-option = You can’t choose “{ $key }” now.
+error-no-such-option = There is no option { $index }: they are numbered 0 to { $last }.
 error-game-over = The game is over.
+error-missing-extra = This needs the package { $package }: pip install 'emberhall[{ $extra }]'
 error-no-such-seat = There is no seat { $seat }: seats are numbered 0 to { $last }.
 error-seat-needed = Several players are choosing: say which seat you choose for.
 error-nothing-to-undo = There is nothing to undo.
 error-nothing-to-redo = There is nothing to redo.
 error-bad-options = { $game } cannot be set up like this: { $why }
+error-unknown-option = { $game } has no option “{ $name }”. Its options: { $known }.
 error-bad-seed = A seed is a number or up to { $most } Latin letters and signs.
 error-bad-seats = { $game } is for { $fewest ->
     [one] { $fewest }
@@ -29,6 +32,7 @@ error-no-question = { $game } failed at decision { $at }: the rules yielded { $w
 error-asked-twice = { $game } failed at decision { $at }: the rules asked the same seat twice at once.
 error-not-repeatable = { $game } did not replay at decision { $at }: “{ $key }” was chosen and is no longer offered.
 error-unknown-game = There is no game called “{ $name }”. Known games: { $known }.
+error-game-has-no-place = Other processes cannot find { $game }: no module holds it.
 error-game-not-there = Cannot load the game “{ $name }”: { $why }
 
 error-save-unreadable = Cannot read { $file }: { $why }
@@ -60,4 +64,4 @@ nobody-in-party = { error-nobody-in-party }
 why-over = The game is over.
 why-not-asked = It is not your turn.
 why-other-question = You can’t choose this now. Current step: { $prompt }
-dealt-anew = The game was copied here: hidden cards have been dealt again, and the dice will fall differently.
+dealt-again = The game was copied here: hidden cards have been dealt again, and the dice will fall differently.

@@ -11,12 +11,15 @@ rules-lead-no-further = С тех пор правила изменились, и
 
 error-not-your-turn = Сейчас не ваш ход.
 error-not-an-option = Сейчас нельзя выбрать «{ $key }».
+error-no-such-option = Варианта { $index } нет: варианты пронумерованы от 0 до { $last }.
 error-game-over = Партия окончена.
+error-missing-extra = Для этого нужен пакет { $package }: pip install 'emberhall[{ $extra }]'
 error-no-such-seat = Места { $seat } нет: места нумеруются от 0 до { $last }.
 error-seat-needed = Выбирают сразу несколько игроков: укажите, за какое место вы выбираете.
 error-nothing-to-undo = Нечего отменять.
 error-nothing-to-redo = Нечего повторять.
 error-bad-options = Так партию «{ $game }» не начать: { $why }
+error-unknown-option = У игры { $game } нет настройки «{ $name }». Её настройки: { $known }.
 error-bad-seed = Зерно — это число или до { $most } латинских букв и знаков.
 error-bad-seats = «{ $game }» — игра на { $fewest }–{ $most } { $most ->
     [one] игрока
@@ -29,6 +32,7 @@ error-no-question = { $game }: ошибка на решении { $at }: вме�
 error-asked-twice = { $game }: ошибка на решении { $at }: правила дважды спросили одно и то же место.
 error-not-repeatable = { $game }: партия не воспроизвелась на решении { $at }: варианта «{ $key }» больше нет.
 error-unknown-game = Нет игры «{ $name }». Известные игры: { $known }.
+error-game-has-no-place = Другие процессы не найдут игру { $game }: её нет ни в одном модуле.
 error-game-not-there = Не удалось загрузить игру «{ $name }»: { $why }
 
 error-save-unreadable = Не удалось прочитать { $file }: { $why }
@@ -60,4 +64,4 @@ nobody-in-party = { error-nobody-in-party }
 why-over = Игра окончена.
 why-not-asked = Сейчас не ваш ход.
 why-other-question = Сейчас это выбрать нельзя. Текущий шаг: { $prompt }
-dealt-anew = Здесь партию скопировали: скрытые карты розданы заново, и кубики выпадут иначе.
+dealt-again = Здесь партию скопировали: скрытые карты розданы заново, и кубики выпадут иначе.

@@ -1,4 +1,4 @@
-# What drawings of a scene say themselves.
+# Words in drawings of a scene.
 dice = Dice
 card = card
 face-down = face down

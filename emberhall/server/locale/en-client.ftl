@@ -57,6 +57,7 @@ people = Players and invitations
 invite-link = Invitation link: opens a seat, or the table to watch
 watch-link = Spectator link
 watch-with-hand = Spectator link that shows my hand
+table-broken = This table cannot be shown: its game can no longer read it.
 table-listed = This table is listed in the hall.
 table-private = This table is private: only people with the link can find it.
 copy = Copy

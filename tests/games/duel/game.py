@@ -173,7 +173,7 @@ def spy(t: Table[DuelState]) -> Flow[None]:
 
 
 def end_round(t: Table[DuelState]) -> Flow[None]:
-    """On to the next prize, or count what each has won."""
+    """Go on to the next prize, or count what each has won."""
     s = t.state
     s.round += 1
     s.phase = "deal"

@@ -41,7 +41,7 @@ class Options(msgspec.Struct, frozen=True):
 
 
 class FirstState(State, kw_only=True):
-    """V1: how far everybody is, and the cards."""
+    """V1: how far everybody has come, and the cards."""
 
     deck: Deck[Leap]
     hands: list[Hand[Leap]]
@@ -51,13 +51,13 @@ class FirstState(State, kw_only=True):
 
 
 class SecondState(FirstState, kw_only=True):
-    """V2: how often somebody has rested."""
+    """V2: how often the seats have rested."""
 
     rests: int = 0
 
 
 class ThirdState(State, kw_only=True):
-    """V3: `steps` has another name."""
+    """V3: `steps` is now `paces`."""
 
     deck: Deck[Leap]
     hands: list[Hand[Leap]]
@@ -80,7 +80,7 @@ WALK, RUN, REST = Word("walk"), Word("run"), Word("rest")
 
 
 def way(state: Any) -> list[int]:
-    """How far everybody is, whatever it is called."""
+    """How far everybody has come, in any version."""
     found: list[int] = state.paces if isinstance(state, ThirdState) else state.steps
     return found
 

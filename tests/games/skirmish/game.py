@@ -86,7 +86,7 @@ def active(s: SkirmishState) -> Fighter:
 
 
 def activate(t: Table[SkirmishState]) -> Flow[None]:
-    """The seat whose turn it is lets one of its fighters act who has not acted this round."""
+    """The seat whose turn it is activates a fighter that has not acted this round."""
     s = t.state
     ready = [fighter for fighter in standing(s, s.seat) if fighter.ready]
     if not ready:

@@ -94,7 +94,7 @@ class Walk(Option, frozen=True, gc=False):
 
 
 class Strike(Option, frozen=True, gc=False):
-    """Attack this fighter with so many dice."""
+    """Attack this fighter with this many dice."""
 
     target: str
     dice: int

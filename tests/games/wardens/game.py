@@ -199,7 +199,7 @@ def kindle(t: Table[WardensState], place: str) -> Flow[None]:
 
 
 def helped(t: Table[WardensState], place: str) -> Flow[bool]:
-    """Whether somebody throws a bucket in time: whoever holds tools may have one, for all that the others know."""
+    """Whether anyone throws a bucket in time: as far as the others know, every warden with tools may have one."""
     s = t.state
     asks = tuple(
         Ask(seat, msg("ask-help", place=msg(place)), buckets(s, seat), rule="WA-HELP-01")

@@ -1,4 +1,4 @@
-"""What stands between the summers: the wardens' purse, what each keeps in a chest, and the oaths they swore."""
+"""What is kept between the summers: the wardens' purse, what each keeps in a chest, and the oaths they swore."""
 
 from typing import ClassVar, NewType
 
@@ -57,7 +57,7 @@ class Market(Chapter, frozen=True, gc=False):
 
 
 class Buy(Option, frozen=True, gc=False):
-    """A tool, whichever comes."""
+    """A tool, drawn at random."""
 
     price: int
 

@@ -1,4 +1,4 @@
-"""What is printed on the cards, written out from the fact sheets and not from the content of the game.
+"""What is printed on the cards, written from the fact sheets and not from the content of the game.
 
 A line for each half: where the card goes (`at_once`, `round`, `persistent`; `lost`, `discard`), experience, charges,
 then its abilities in order. `with fire:` is what an element gives, `if ...` what a condition adds, `<...>` whom it is

@@ -1,4 +1,4 @@
-"""The errands of a Day: what there is to do where, and how much of it each action brings."""
+"""The errands of a Day: what can be done where, and how much of it each action does."""
 
 from typing import NamedTuple
 
@@ -95,7 +95,7 @@ class Day:
         way = self.outlook.way(a, b)
         return way if self.steps == 1 else -(-way // self.steps)
 
-    # what there is to do
+    # what can be done
 
     def _errands(self) -> list[Errand]:
         found = [Errand(place, self.fight(place), 1) for place, count in enumerate(self.outlook.totals) if count]

@@ -330,7 +330,7 @@ class Outlook:
 
 
 def evaluate(state: State, seat: int) -> float:
-    """How good the position is for the heroes, in the eyes of a seat: 1 a win, 0 a loss."""
+    """How good the position is for the heroes, as a seat sees it: 1 a win, 0 a loss."""
     if state.outcome is not None:
         return 1.0 if state.outcome.winners else 0.0
     outlook = Outlook(state)

@@ -66,7 +66,7 @@ minion-dragonkin = Дракониды
 minion-undead = Нежить
 minion-fire_elemental = Огненные элементали
 minion-imp = Бесята
-minion-zealot = Ревнители
+minion-zealot = Фанатики
 minion-dragon_master = Повелители драконов
 
 minions-demon = { $count ->
@@ -100,9 +100,9 @@ minions-imp = { $count ->
    *[many] { $count } бесят
 }
 minions-zealot = { $count ->
-    [one] { $count } ревнитель
-    [few] { $count } ревнителя
-   *[many] { $count } ревнителей
+    [one] { $count } фанатик
+    [few] { $count } фанатика
+   *[many] { $count } фанатиков
 }
 minions-dragon_master = { $count ->
     [one] { $count } повелитель драконов
@@ -167,7 +167,7 @@ quest-scout_hemlock = Разведать Крапчатого, Зелёного 
 quest-scout_brimstone = Разведать Серного, Красного Дракона
 quest-imp_catcher = Ловец бесят
 quest-fire_tamer = Укротитель огня
-quest-zealot_hunter = Охотник на ревнителей
+quest-zealot_hunter = Охотник на фанатиков
 quest-master_hunter = Охотник на повелителей драконов
 quest-quench_the_flames = Погасить пламя
 quest-dragon_scale_armor = Доспех из драконьей чешуи
@@ -182,10 +182,10 @@ darkness-orc_patrols = Патруль орков
 darkness-orc_war_party = Боевой отряд орков
 darkness-imp_swarm = Рой бесят
 darkness-imp_mischief = Проделки бесят
-darkness-zealot_crusade = Поход ревнителей
+darkness-zealot_crusade = Поход фанатиков
 darkness-elemental_fury = Ярость элементалей
 darkness-dragon_council = Совет драконов
-darkness-dragon_fear = Страх драконов
+darkness-dragon_fear = Драконий ужас
 
 global-healing_touch = Целительное прикосновение
 global-fair_winds = Попутный ветер

@@ -18,7 +18,10 @@ from emberhall.games.gloomhaven.terms import FOES, HEROES, POISON, WOUND
 from emberhall.kernel import DONE, NO, NOBODY, NOWHERE, YES, Ask, Message
 
 #: The order in which classes are taken: a front-liner first, then a healer.
-CLASSES = ("brute", "cragheart", "tinkerer", "spellweaver", "scoundrel", "mindthief")
+CLASSES = (
+    "brute", "cragheart", "tinkerer", "spellweaver", "scoundrel", "mindthief", "sun", "three-spears", "saw", "eclipse",
+    "lightning", "squidface", "triangles", "music-note", "circles", "angry-face", "two-mini",
+)  # fmt: skip
 
 #: Items that are worth their price from the start, the best first.
 ITEMS_WANTED = (13, 4, 8, 1, 12, 3, 7)

@@ -1,4 +1,4 @@
-"""The table in the eyes of a companion: whom it can hit from where, what threatens a hex, where to go next."""
+"""The table as a companion sees it: whom it can hit from where, what threatens a hex, where to go next."""
 
 from collections.abc import Sequence
 from functools import cached_property

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from emberhall.effects import Effect, Lasts, Number, Then, walk
 from emberhall.games.gloomhaven.content import CARDS
 from emberhall.games.gloomhaven.effects import nodes as fx
+from emberhall.games.gloomhaven.effects.moments import Moment
 from emberhall.games.gloomhaven.terms import TOP
 
 #: The worth of a condition on an enemy, or on a figure of one's own side.
@@ -19,6 +20,10 @@ GIFTS: dict[type[object], float] = {
     fx.Summon: 4.5, fx.Augment: 3.0, fx.Grant: 2.0, fx.Force: 2.0, fx.Push: 0.4, fx.Pull: 0.3,
     fx.Infuse: 0.3, fx.Trap: 1.5, fx.CreateObstacle: 0.3, fx.DestroyObstacle: 0.5,
 }  # fmt: skip
+
+
+#: What lasting effects of a round are worth, by the moment they wait for.
+ROUND: dict[str, float] = {Moment.ATTACK_OF_ANY_ALLY: 1.5, Moment.MOVE_OF_ANY_ALLY: 0.8}
 
 
 class Blow(NamedTuple):
@@ -99,12 +104,21 @@ def _with(found: Profile, part: Effect, *, lasting: bool) -> Profile:
             return found._replace(gifts=found.gifts + (1.5 * number(part.n) if good else -1.0))
         case fx.Recover():
             return found._replace(recovers=True)
+        case fx.Grant():
+            return found._replace(gifts=found.gifts + _granted(part))
         case Lasts():
-            return found._replace(gifts=found.gifts + (_lasting(part) if lasting else 1.0))
+            return found._replace(gifts=found.gifts + (_lasting(part) if lasting else ROUND.get(part.when, 1.0)))
         case fx.Consume():
             inner = [GIFTS.get(type(node), 0.0) for node in walk(part)]
             return found._replace(gifts=found.gifts + 0.5 + max(inner, default=0.0) / 2)
     return found._replace(gifts=found.gifts + GIFTS.get(type(part), 0.4))
+
+
+def _granted(part: fx.Grant) -> float:
+    """What the ability of another is worth: more for an attack of some strength, and for several figures."""
+    n = part.effect.n if isinstance(part.effect, fx.Attack) and not part.effect.own else 0
+    several = isinstance(part.who, fx.Figures) and part.who.count != 1
+    return max(2.0, 0.7 * number(n)) + 1.0 * several
 
 
 def _lasting(part: Lasts) -> float:

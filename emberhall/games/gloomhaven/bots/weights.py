@@ -3,7 +3,11 @@
 from typing import NamedTuple
 
 #: Classes that fight from afar keep away from enemies more than others.
-FEAR = {"brute": 0.25, "cragheart": 0.35, "scoundrel": 0.5, "mindthief": 0.6, "tinkerer": 0.8, "spellweaver": 0.9}
+FEAR = {
+    "angry-face": 0.7, "brute": 0.25, "circles": 0.9, "cragheart": 0.35, "eclipse": 0.5, "lightning": 0.25,
+    "mindthief": 0.6, "music-note": 0.85, "saw": 0.6, "scoundrel": 0.5, "spellweaver": 0.9, "squidface": 0.9,
+    "sun": 0.3, "three-spears": 0.35, "tinkerer": 0.8, "triangles": 0.9, "two-mini": 0.8,
+}  # fmt: skip
 
 #: A character that fears less than this goes first.
 BOLD = 0.45

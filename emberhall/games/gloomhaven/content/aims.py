@@ -72,7 +72,7 @@ class LootTreasure(Kind, frozen=True, tag="loot_treasure"):
 
 
 class Destroy(Kind, frozen=True, tag="destroy"):
-    """This many objects of a kind are destroyed."""
+    """This many objects of a kind or group are destroyed."""
 
     objective: str
     count: int
@@ -244,7 +244,9 @@ class CharactersLeft(Kind, frozen=True, tag="characters_left"):
 
 
 class ExhaustedBeforeLoot(Kind, frozen=True, tag="exhausted_before_loot"):
-    """A character becomes exhausted without having looted a goal treasure."""
+    """A character becomes exhausted without having looted a goal treasure; `every`: before all are looted."""
+
+    every: bool = False
 
 
 class MonsterKilled(Kind, frozen=True, tag="monster_killed"):
@@ -374,6 +376,10 @@ class StartRestriction(Kind, frozen=True, tag="start_restriction"):
     """Not every hex is open to every character at the start."""
 
 
+class QuestCharacter(Kind, frozen=True, tag="quest_character"):
+    """The players say whose personal quest the scenario is about."""
+
+
 class Tokens(Kind, frozen=True, tag="tokens"):
     """Tokens are laid out."""
 
@@ -388,5 +394,6 @@ Start: TypeAlias = (
     | RemoveOverlays
     | SplitStart
     | StartRestriction
+    | QuestCharacter
     | Tokens
 )

@@ -12,7 +12,10 @@ CLASSES: dict[str, CharacterClass] = {
 }
 
 #: The classes that a party starts with; the others are unlocked in a campaign.
-STARTING = tuple(id for id, sheet in CLASSES.items() if sheet.playable)
+STARTING = tuple(id for id, sheet in CLASSES.items() if sheet.starting)
+
+#: The classes that can be played: a table may ask for all of them.
+PLAYABLE = tuple(id for id, sheet in CLASSES.items() if sheet.playable)
 
 #: Every ability card by its number.
 CARDS: dict[str, Card] = {str(card.id): card for sheet in CLASSES.values() for card in sheet.cards}

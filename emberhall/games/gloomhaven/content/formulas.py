@@ -1,5 +1,7 @@
 """Formulas with C (characters) and L (the level of the scenario), as they are printed (GH-TERM-14).
 
+Halves are rounded up or down: `2+ceil(L/2)`, `floor(L*C/2)`.
+
 Two bosses look at more: V is the number of Vermling Scouts on the map, X the hexes moved this turn.
 """
 
@@ -28,4 +30,8 @@ def _value(node: ast.expr, figures: dict[str, int]) -> int:
         case ast.BinOp(left, operation, right) if type(operation) in _OPERATIONS:
             found: int = _OPERATIONS[type(operation)](_value(left, figures), _value(right, figures))
             return found
+        case ast.Call(ast.Name("floor"), [ast.BinOp(left, ast.Div(), right)]):
+            return _value(left, figures) // _value(right, figures)
+        case ast.Call(ast.Name("ceil"), [ast.BinOp(left, ast.Div(), right)]):
+            return -(-_value(left, figures) // _value(right, figures))
     raise ValueError(f"{ast.unparse(node)} is no formula with C, L, V and X")

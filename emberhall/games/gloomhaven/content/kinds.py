@@ -144,7 +144,7 @@ class ModifierKind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Modifiers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The modifier cards: what a new deck holds, how many cards there are besides, and every kind."""
+    """The modifier cards: what a new deck holds, how many other cards there are, and every kind."""
 
     standard: dict[str, int]
     blessings: int

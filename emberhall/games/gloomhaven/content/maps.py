@@ -11,7 +11,7 @@ from emberhall.geometry.hexes import Hex, edge_between, neighbours
 class Plan:
     """The whole floor of a scenario: every hex has a number, rooms first and then doors."""
 
-    __slots__ = ("_beside", "doors", "edges", "hexes", "index", "room_of", "rooms", "scenario")
+    __slots__ = ("_beside", "doors", "edges", "hexes", "index", "room_of", "rooms", "scenario", "walls")
 
     def __init__(self, scenario: Scenario) -> None:
         self.scenario = scenario
@@ -28,6 +28,15 @@ class Plan:
             (self.index[door.hex], sum(1 << numbers.index(room) for room in door.rooms)) for door in scenario.doors
         )
         self.edges = tuple(edge_between(a, b) for a, b in scenario.wall_edges)
+        walls = {picture for rule in scenario.special for picture in rule.walls}
+        #: Hexes that a special rule turns into walls.
+        self.walls = frozenset(
+            cell
+            for room in scenario.rooms
+            for overlay in room.overlays
+            if overlay.picture in walls
+            for cell in overlay.hexes
+        )
         self._beside = tuple(self._near(door.hex) for door in scenario.doors)
 
     def door(self, n: int) -> Door:
@@ -54,5 +63,6 @@ def ground_of(number: int, rooms: int, doors: int) -> Ground:
     """The floor with these rooms revealed and these doors open (bits); closed doors are walls (GH-TILE-04)."""
     plan = plan_of(number)
     known = [plan.hexes[cell] for n, room in enumerate(plan.rooms) if rooms >> n & 1 for cell in room]
+    known = [cell for cell in known if cell not in plan.walls]
     known += [plan.hexes[cell] for n, (cell, _) in enumerate(plan.doors) if doors >> n & 1]
     return Ground.revealed(plan.hexes, known, plan.edges)

@@ -219,6 +219,32 @@ class Wave(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return now in self.rounds if self.rounds else now >= self.first and (now - self.first) % self.every == 0
 
 
+class Touch(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What a special rule does to figures at its moment; formulas with C and L."""
+
+    who: Literal["monsters", "party", "everyone"]
+    damage: str = ""
+    heal: str = ""
+    #: Only those on this map tile, or within some hexes of an object.
+    tile: str = ""
+    near: str = ""
+    within: int = 0
+    #: Characters with the perk for it ignore it.
+    scenario_effect: bool = False
+
+
+class Sway(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """How a special rule changes attacks, for as long as it holds."""
+
+    #: Whose attacks.
+    who: Literal["monsters", "party"] = "monsters"
+    #: Only those of this type.
+    monster: str = ""
+    attack: int = 0
+    edge: Literal["", "advantage", "disadvantage"] = ""
+    conditions: tuple[str, ...] = ()
+
+
 class SpecialRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A special rule of a scenario, each one told in words as well.
 
@@ -228,8 +254,8 @@ class SpecialRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     on: Literal[
-        "always", "setup", "round_start", "round_end", "turn_end", "action", "door_opened", "boss_special",
-        "objective_destroyed",
+        "always", "setup", "round_start", "round_end", "turn_start", "turn_end", "action", "door_opened",
+        "boss_special", "objective_destroyed", "monster_killed",
     ]  # fmt: skip
     name: str = ""
     #: Which special of the boss, which door, which objective.
@@ -241,6 +267,22 @@ class SpecialRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     since: str = ""
     until: str = ""
     once: bool = False
+    #: It holds as long as this object stands.
+    standing: str = ""
+    #: The marker on which a character ends their turn.
+    marker: str = ""
+    #: How many monsters of this type are dead.
+    monster: str = ""
+    dead: int = 0
+    #: What it does to figures, or to attacks.
+    touch: Touch | None = None
+    sway: Sway | None = None
+    #: The map tile whose monsters were kept back until now.
+    garrison: str = ""
+    #: Whoever stands on these hexes leaves the map.
+    exit: str = ""
+    #: Whose damage a character may negate by losing a card of the hand.
+    spared: str = ""
     waves: tuple[Wave, ...] = ()
     elements: dict[str, Literal["strong", "inert"]] = {}
     #: At the end of the round in which the last goal treasure was looted.
@@ -249,6 +291,8 @@ class SpecialRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     loot_by_ability: bool = False
     #: Obstacles, by their picture, that cannot be destroyed or moved.
     indestructible: tuple[str, ...] = ()
+    #: Obstacles, by their picture, that nothing passes and that block line of sight: they are walls.
+    walls: tuple[str, ...] = ()
     #: How many levels monsters are above the scenario.
     level_bonus: dict[str, int] = {}
 

@@ -4,16 +4,16 @@ import msgspec
 from msgspec import field
 from msgspec.structs import replace
 
-from emberhall.effects import Book, Keeping, Lasting, Listener, Waiting
+from emberhall.effects import Book, Effect, Keeping, Lasting, Listener, Waiting
 from emberhall.games.gloomhaven.content import CARDS, ITEMS, MONSTERS
 from emberhall.games.gloomhaven.content.maps import ground_of
 from emberhall.games.gloomhaven.effects.describe import SAYS, describe
 from emberhall.games.gloomhaven.effects.moments import ENDS, LIMITS, Moment
 from emberhall.games.gloomhaven.effects.nodes import MODULES, Area, Attack, Heal, Recover
-from emberhall.games.gloomhaven.names import class_name
+from emberhall.games.gloomhaven.names import class_name, figure_name
 from emberhall.games.gloomhaven.state import Active, Character, Figure, State, Table
 from emberhall.games.gloomhaven.terms import HEROES
-from emberhall.kernel import NOBODY, NOWHERE, msg
+from emberhall.kernel import NOBODY, NOWHERE, Flow, Message, Seat, confirm, msg
 
 
 class Strike(msgspec.Struct):
@@ -95,6 +95,10 @@ class Trail(msgspec.Struct):
     heal: int | None = None
     #: Items (numbers) used for the whole action: they help every attack ability of it.
     items: list[int] = field(default_factory=list)
+    #: How many items its character had used when it began; below 0: it is no action.
+    uses: int = -1
+    #: Elements that were paid for, infused if any ability of the action is performed.
+    kindled: list[str] = field(default_factory=list)
 
 
 class Playing(msgspec.Struct):
@@ -121,6 +125,18 @@ class Playing(msgspec.Struct):
     meant: list[tuple[int, ...]] = field(default_factory=list)
 
 
+def new_action(state: State, figure: Figure) -> Trail:
+    """The trail of an action that begins."""
+    return Trail(uses=state.characters[figure.owner].deeds.item_uses if figure.kind == "character" else -1)
+
+
+def with_item(state: State, play: Playing) -> bool:
+    """Whether the character has used an item in the action under way."""
+    if play.actor.kind != "character" or play.trail.uses < 0:
+        return False
+    return state.characters[play.actor.owner].deeds.item_uses > play.trail.uses
+
+
 def gain_xp(t: Table, character: Character, n: int) -> None:
     """Experience, counted during the scenario (GH-XP-06)."""
     if n:
@@ -138,6 +154,11 @@ def put_aside(character: Character, active: Active) -> None:
 AT_TURNS = (Moment.YOUR_TURN_START, Moment.YOUR_TURN_END)
 
 
+def _performs(effect: Effect) -> bool:
+    """Whether it is an ability that its player may leave out."""
+    return isinstance(effect, (Attack, Heal, Recover))
+
+
 def _boss_joins(state: State, lasting: Lasting, play: Playing) -> Playing | None:
     """What a boss gives its allies: it applies to their attacks, not to its own."""
     name = lasting.source.partition(".")[2]
@@ -146,21 +167,34 @@ def _boss_joins(state: State, lasting: Lasting, play: Playing) -> Playing | None
 
 
 def _concerns(state: State, figure: Figure, moment: str, play: Playing) -> bool:
-    actor, strike = play.actor, play.strike
+    actor, strike, hurt = play.actor, play.strike, play.hurt
     match moment:
         case Moment.ATTACK_DAMAGES_YOU | Moment.MELEE_ATTACK_TARGETS_YOU:
             return strike is not None and strike.target is figure
+        case Moment.ATTACK_TARGETS_YOU_OR_ALLY_WITHIN_4:
+            return strike is not None and (strike.target is figure or _friend(state, figure, strike.target, 4))
         case Moment.DAMAGE_TO_YOU:
-            return play.hurt is not None and play.hurt.figure is figure
-        case Moment.ATTACK_OF_ALLY_ADJACENT_TO_YOU:
-            return actor is not figure and actor.side == HEROES and _apart(state, actor, figure) <= 1
+            return hurt is not None and hurt.figure is figure
+        case Moment.DAMAGE_TO_YOU_OR_ADJACENT_ALLY:
+            return hurt is not None and (hurt.figure is figure or _friend(state, figure, hurt.figure, 1))
+        case Moment.ANY_ALLY_SUFFERS_DAMAGE:
+            return hurt is not None and _friend(state, figure, hurt.figure)
+        case Moment.ATTACK_OF_ANY_ALLY | Moment.MOVE_OF_ANY_ALLY:
+            return _friend(state, figure, actor)
+        case Moment.ATTACK_OF_ALLY_ADJACENT_TO_YOU | Moment.RANGED_ATTACK_OF_ALLY_ADJACENT_TO_YOU:
+            return _friend(state, figure, actor, 1)
         case Moment.ATTACK_OF_ALLY_WITHIN_2:
-            return actor is not figure and actor.side == HEROES and _apart(state, actor, figure) <= 2
+            return _friend(state, figure, actor, 2)
         case Moment.ENEMY_ATTACK_TARGETS_ALLY_ADJACENT_TO_YOU:
-            if strike is None or strike.target is figure or strike.target.side != HEROES or actor.side == HEROES:
-                return False
-            return _apart(state, strike.target, figure) <= 1
+            return strike is not None and actor.side != HEROES and _friend(state, figure, strike.target, 1)
     return actor is figure
+
+
+def _friend(state: State, figure: Figure, other: Figure, within: int = 1 << 23) -> bool:
+    """Whether the other is an ally of a character, within this many hexes."""
+    if other is figure or other.side != HEROES or other.kind == "objective":
+        return False
+    return _apart(state, other, figure) <= within
 
 
 def _apart(state: State, a: Figure, b: Figure) -> int:
@@ -207,17 +241,26 @@ class _Keeping(Keeping[State, Playing]):
         source, owner = lasting.source, lasting.owner
         mine = replace(play, actor=figure, source=source, owner=owner, seat=character.seat, by_rules=False)
         if self.node(lasting).when in AT_TURNS:
-            mine.trail = Trail()  # an action of its own
+            mine.trail = Trail(performed=not _performs(self.node(lasting).effect))  # an action of its own
         return mine
 
     def stretch(self, state: State, one: Listener[Playing]) -> int:
-        return state.round
+        """The turn of the round that is under way, or the action of it, by their numbers."""
+        turn = state.turn
+        if turn is None:
+            return state.round << 16
+        now = state.round << 16 | (turn.figure + 1) << 3
+        return now | len(turn.used) if one.lasts.limit == "action" else now
+
+    def accepts(self, state: State, one: Listener[Playing], seat: Seat, effect: Message) -> Flow[bool]:
+        hurt = one.play.hurt
+        if hurt is None:
+            return super().accepts(state, one, seat, effect)
+        return confirm(seat, msg("ask-may-damage", who=figure_name(hurt.figure), n=hurt.n, effect=effect))
 
     def spends(self, one: Listener[Playing]) -> bool:
         """Not for an ability that was not performed (GH-ACTIVE-03, GH-XP-04)."""
-        lasts = one.lasts
-        performs = lasts.when in AT_TURNS and isinstance(lasts.effect, (Attack, Heal, Recover))
-        return not performs or one.play.trail.performed
+        return one.lasts.when not in AT_TURNS or one.play.trail.performed
 
     def charge(self, t: Table, lasting: Lasting, worth: int) -> None:
         gain_xp(t, t.state.characters[lasting.owner], worth)

@@ -64,6 +64,10 @@ def describe(book: AnyBook) -> None:
         book.reads(kind)(reading)
 
 
+def _object(id: str) -> Message:
+    return Message(f"objective-{id.replace('_', '-')}")
+
+
 def _short(words: Phrases) -> dict[type, Callable[[Any], Message]]:
     """Register the readings of nodes that need only a phrase."""
     book = words.book
@@ -83,5 +87,10 @@ def _short(words: Phrases) -> dict[type, Callable[[Any], Message]]:
             "effect-bring-companions", companions=msg(f"companions-{node.companion}", n=node.n)
         ),
         fx.FlyOn: lambda node: Message("effect-fly-on"),
+        fx.JumpOn: lambda node: Message("effect-jump-on"),
+        fx.Lay: lambda node: msg("effect-lay", name=_object(node.object), count=node.count.replace("*", " × ")),
+        fx.Hatch: lambda node: msg(
+            "effect-hatch", name=_object(node.object), monster=Message(f"monster-{node.monster}")
+        ),
         fx.Infuse: lambda node: msg("effect-infuse", elements=elements(node.elements)),
     }

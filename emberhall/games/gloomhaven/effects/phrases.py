@@ -101,7 +101,7 @@ class Phrases:
             parts.append(msg("effect-area", hexes=len(area.hexes)))
         return [self.on(row(parts), node.who)]
 
-    # what is given besides
+    # what is given in addition
 
     def more(self, mores: tuple[fx.More, ...], what: str) -> list[Message]:
         return [self.one_more(more, what) for more in mores]
@@ -231,6 +231,10 @@ class Phrases:
         """A bonus, with those that have it; yourself goes without saying."""
         return what if isinstance(who, fx.You) else self.on(what, who)
 
+    def by(self, who: Group, what: Message) -> Message:
+        """What figures do with what is theirs; yourself goes without saying."""
+        return what if isinstance(who, fx.You) else msg("effect-cost", cost=self.book.text(who), effect=what)
+
     def strike_back(self, node: fx.StrikeBack) -> Message:
         parts = [msg("effect-strike-back", n=node.n)]
         if node.range > 1:
@@ -348,11 +352,11 @@ class Phrases:
         count: Value = self.value(node.count)
         pile = Message(f"pile-{node.pile.replace('_', '-')}")
         id = "effect-recover-summons" if node.summons else "effect-recover-all" if count == 0 else "effect-recover"
-        return self.ability([self.bonus(msg(id, count=count, pile=pile), node.who)], node.more, "cards")
+        return self.ability([self.by(node.who, msg(id, count=count, pile=pile))], node.more, "cards")
 
     def refresh(self, node: fx.Refresh) -> Message:
         text = msg("effect-refresh", count=node.count, items=node.items, slot=node.slot or "none")
-        return self.bonus(text, node.who)
+        return self.by(node.who, text)
 
     def destroy(self, node: fx.DestroyObstacle) -> Message:
         text = msg("effect-destroy-obstacle", count=node.count, within=node.within, where=node.where or "none")

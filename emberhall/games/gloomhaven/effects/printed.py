@@ -5,7 +5,15 @@ from collections.abc import Sequence
 from msgspec.structs import fields
 
 from emberhall.effects import Effect, Lasts, walk
-from emberhall.games.gloomhaven.content.aims import Goal, Loss, Start
+from emberhall.games.gloomhaven.content.aims import (
+    Escape,
+    ExhaustedBeforeLoot,
+    ExhaustedOffHexes,
+    Goal,
+    KillCount,
+    Loss,
+    Start,
+)
 from emberhall.games.gloomhaven.content.classes import CARDS
 from emberhall.games.gloomhaven.content.kinds import BattleGoal, Half, ItemKind, ModifierKind, MonsterAbility, Perk
 from emberhall.games.gloomhaven.content.modifiers import MODIFIER
@@ -115,6 +123,20 @@ def special_rules(scenario: Scenario) -> tuple[Message, ...]:
 _CALLED = {"monsters": "monster", "npc": "npc", "objective": "objective", "condition": "condition"}
 
 
+def _variant(given: Goal | Loss | Start) -> str:
+    """The sentence that a node is told in, where it has a special one."""
+    match given:
+        case KillCount(monsters=(_, *_)):
+            return "aim-kill-count-of"
+        case Escape(where=str(where)) if where:
+            return "aim-escape-start"
+        case ExhaustedOffHexes(where=str(where)) if where:
+            return "loss-exhausted-off-hexes-start"
+        case ExhaustedBeforeLoot(every=True):
+            return "loss-exhausted-before-loot-every"
+    return ""
+
+
 def _condition(kind: str, given: Goal | Loss | Start) -> Message:
     args: dict[str, Value] = {}
     for field in fields(given):
@@ -129,4 +151,4 @@ def _condition(kind: str, given: Goal | Loss | Start) -> Message:
         elif isinstance(value, int | str):
             args[field.name] = value.replace("*", " × ") if isinstance(value, str) else value
     tag = str(type(given).__struct_config__.tag)
-    return Message(f"{kind}-{tag.replace('_', '-')}", args)
+    return Message(_variant(given) or f"{kind}-{tag.replace('_', '-')}", args)

@@ -70,6 +70,10 @@ ask-suffer = Suffer { $n } damage?{ $given ->
     [1] { " " }You get: { $gains }.
    *[other] { "" }
 }
+ask-which-element = Choose the element to consume
+ask-may-damage = { $who } would suffer { $n } damage. Use this effect: { $effect }?
+ask-extra-turn-for = Choose who takes an additional turn
+ask-extra-turn = { $who }: choose cards for an additional turn now, or decline
 ask-consume = Consume { $elements }?{ $given ->
     [1] { " " }You get: { $gains }.
    *[other] { "" }
@@ -109,6 +113,7 @@ ask-create-obstacle = Choose a hex for the obstacle
 ask-destroy-obstacle = Choose an obstacle to destroy
 ask-move-obstacle = Choose an obstacle to move
 ask-move-obstacle-to = Choose where the obstacle goes
+ask-pay-card = { $who }: discard a card from your hand? You get: { $effect }
 ask-pay-obstacle = Choose an adjacent obstacle to destroy
 ask-augment = { $who }: choose an Augment to end
 ask-pick-up = { $who } rests: recover an active card as well?
@@ -122,3 +127,6 @@ ask-redraw = { $card } would be lost. Suffer 1 damage to lose another card inste
 ask-companion = { $npc }: choose where it appears
 ask-moved-aside = Choose where the token on the altar’s hex goes
 ask-curse = Few Curses are left: choose who gets one
+ask-lay = Place this: { $name }
+ask-quest = Whose personal quest is this scenario about?
+ask-spare = { $who }: lose a card from your hand so that { $whom } does not suffer { $n } damage?

@@ -20,6 +20,7 @@ option-area = { $n ->
 }
 option-targets = { $names }
 option-lose-card = lose { $card }
+option-play-more = play { $cards }
 option-lose-discards = lose two discarded cards: { $card }, { $other }
 option-pick-card = { $card }
 option-pick-element = { $element }

@@ -80,7 +80,10 @@ effect-refresh = refresh { $count ->
 } { $items ->
     [spent] spent
     [consumed] consumed
-   *[other] spent or consumed
+   *[other] { $count ->
+        [0] spent and consumed
+       *[other] spent or consumed
+    }
 } { $slot ->
     [small] small { $count ->
         [1] item
@@ -185,11 +188,11 @@ companions-zephyr = { $n ->
 effect-fly-on = fly to the next perch
 effect-another-turn = every { $monsters } takes another turn
 effect-partner-jumps = the altar jumps on and summons a demon
+effect-jump-on = jump to the next marker
+effect-hatch = { $name }: each one is destroyed and becomes a normal { $monster }
+effect-lay = { $name }: lay { $count } of them (C is the number of characters)
 deed-all-flee = every character and summon is made to move 4 hexes, as far away as it can get
 deed-mind-control = every character and summon is moved adjacent to it; the last one to act fights for it this round
-deed-gloom-teleports = go at once to the next marker
-deed-eggs-hatch = every egg becomes a normal Night Demon
-deed-lay-eggs = lay as many eggs as there are characters
 effect-hard-to-hit = attacks on it have disadvantage this round
 effect-dying = when it dies this round: { $effect }
 
@@ -276,6 +279,9 @@ effect-perform-as = you may perform it as { $what ->
 } of the same value
 effect-paying = { $cost ->
     [air] consume Air
+    [earth] consume Earth
+    [light] consume Light
+    [any_element] consume an element
     [destroy_obstacle] destroy an obstacle adjacent to you
     [poison_ally] you may poison an ally within 2 hexes (poisoned already: 3 damage for that ally)
     [damage] you may suffer 1 damage
@@ -528,7 +534,6 @@ test-through-hazard = you have entered hazardous terrain this turn
 test-surrounded = { $n } or more monsters are adjacent to you
 test-at-deaths-door = you have exactly 1 hit point
 test-of-type = the target is one of: { $types }
-test-item-used = you use an item in the action
 
 # When
 
@@ -546,6 +551,7 @@ moment-any-ally-suffers-damage = an ally suffers damage
 moment-attack-damages-you = an attack damages you
 moment-attack-of-ally-adjacent-to-you = an adjacent ally attacks
 moment-attack-of-ally-within-2 = an ally within 2 hexes attacks
+moment-attack-in-an-action-with-an-item = your attack in an action in which you use an item
 moment-attack-of-any-ally = an ally attacks
 moment-attack-of-you-or-ally-on-doomed = you or an ally attack the doomed enemy
 moment-attack-targets-you = an attack targets you

@@ -852,9 +852,6 @@ goal-479 = Executioner
 goal-480 = Straggler
 goal-481 = Scrambler
 
-# Monster ability decks
-
-
 # Summons
 
 summon-bat-swarm = Bat Swarm

@@ -25,6 +25,8 @@ setup-reduced-randomness = Reduced randomness
     .hint = Modifier cards: 2x counts as +2, null as −2.
 setup-prosperity = Prosperity
     .hint = You can buy items up to this prosperity level.
+setup-all-classes = All classes
+    .hint = Offers all 17 classes, also those that a campaign would unlock. Names and cards of locked classes are spoilers.
 setup-every-choice = Ask for every choice
     .hint = Also whether to apply each condition of an attack, use a Loot ability, or discard an active card before another figure acts.
 

@@ -27,6 +27,7 @@ say-negates = { $who } loses { $card } to negate { $n } damage.
 say-negates-by-two = { $who } loses two discarded cards ({ $card }, { $other }) to negate { $n } damage.
 say-dies = { $who } dies.
 say-exhausted = { $who } is exhausted.
+say-leaves = { $who } leaves the map.
 say-healed = { $n ->
     [0] { $who } regains no hit points.
     [one] { $who } regains 1 hit point.

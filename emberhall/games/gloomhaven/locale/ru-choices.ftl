@@ -21,6 +21,7 @@ option-area = { $n ->
 }
 option-targets = { $names }
 option-lose-card = потерять карту «{ $card }»
+option-play-more = сыграть: { $cards }
 option-lose-discards = потерять две карты из сброса: «{ $card }» и «{ $other }»
 option-pick-card = { $card }
 option-pick-element = { $element }

@@ -80,17 +80,34 @@ effect-recover-summons = верните { $pile } на руку до { $count ->
 pile-discard = из сброса
 pile-lost = из потерь
 pile-lost-of-another = из потерь соседнего с ними союзника
-effect-refresh = разверните { $items ->
-    [spent] повёрнутые
-    [consumed] потраченные
-   *[other] повёрнутые или потраченные
-} { $slot ->
-    [small] маленькие предметы
-    [hands] предметы для рук
-   *[other] предметы
-}: { $count ->
-    [0] все
-   *[other] { $count }
+effect-refresh = { $count ->
+    [0] разверните все { $items ->
+        [spent] повёрнутые
+        [consumed] потраченные
+       *[other] повёрнутые и потраченные
+    } { $slot ->
+        [small] маленькие предметы
+        [hands] предметы для рук
+       *[other] предметы
+    }
+    [one] разверните { $count } { $items ->
+        [spent] повёрнутый
+        [consumed] потраченный
+       *[other] повёрнутый или потраченный
+    } { $slot ->
+        [small] маленький предмет
+        [hands] предмет для рук
+       *[other] предмет
+    }
+   *[other] разверните до { $count } { $items ->
+        [spent] повёрнутых
+        [consumed] потраченных
+       *[other] повёрнутых или потраченных
+    } { $slot ->
+        [small] маленьких предметов
+        [hands] предметов для рук
+       *[other] предметов
+    }
 }
 effect-lose-cards = потеря карт ({ $who }): { $n }
 effect-summon = призыв: { $name } { $count ->
@@ -184,11 +201,11 @@ companions-zephyr = { $n ->
 effect-fly-on = перелетает на следующее место
 effect-another-turn = каждый { $monsters } делает ещё один ход
 effect-partner-jumps = алтарь прыгает дальше и призывает демона
+effect-jump-on = прыгает к следующей метке
+effect-hatch = { $name }: каждое уничтожено, на его месте { $monster } (обычный монстр)
+effect-lay = { $name }: откладывает { $count } (C — число персонажей)
 deed-all-flee = все персонажи и призванные вынуждены отойти на 4 клетки, как можно дальше
 deed-mind-control = все персонажи и призванные оказываются рядом; тот, кто ходит последним, в этом раунде сражается за босса
-deed-gloom-teleports = перемещается сразу на следующую метку
-deed-eggs-hatch = каждое яйцо становится обычным Ночным демоном
-deed-lay-eggs = откладывает столько яиц, сколько персонажей
 effect-hard-to-hit = атаки по нему в этом раунде с затруднением
 effect-dying = если умрёт в этом раунде: { $effect }
 
@@ -291,6 +308,9 @@ effect-perform-as = можно выполнить как { $what ->
 } с тем же значением
 effect-paying = { $cost ->
     [air] использование (Воздух)
+    [earth] использование (Земля)
+    [light] использование (Свет)
+    [any_element] использование (любая стихия)
     [destroy_obstacle] разрушьте соседнее препятствие
     [poison_ally] можно отравить союзника в пределах 2 клеток (уже отравленному — 3 урона)
     [damage] можно получить 1 урон
@@ -573,7 +593,6 @@ test-through-hazard = за ход вы вошли на опасную местн
 test-surrounded = рядом с вами не меньше { $n } монстров
 test-at-deaths-door = у вас ровно 1 очко здоровья
 test-of-type = цель — один из этих монстров: { $types }
-test-item-used = в этой способности вы применяете предмет
 
 # Когда
 
@@ -591,6 +610,7 @@ moment-any-ally-suffers-damage = союзник получает урон
 moment-attack-damages-you = атака наносит вам урон
 moment-attack-of-ally-adjacent-to-you = атакует соседний союзник
 moment-attack-of-ally-within-2 = атакует союзник в пределах 2 клеток
+moment-attack-in-an-action-with-an-item = ваша атака в способности, в которой вы применяете предмет
 moment-attack-of-any-ally = атакует союзник
 moment-attack-of-you-or-ally-on-doomed = вы или союзник атакуете обречённого врага
 moment-attack-targets-you = вы — цель атаки

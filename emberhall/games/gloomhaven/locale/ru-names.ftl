@@ -1,4 +1,4 @@
-# Monsters and scenarios
+# Монстры и сценарии
 
 monster-ancient-artillery = Древняя пушка
 monster-arcane-golem = Мистический голем
@@ -851,9 +851,6 @@ goal-478 = Крепкий орешек
 goal-479 = Палач
 goal-480 = Копуша
 goal-481 = Торопыга
-
-# Колоды способностей монстров
-
 
 # Призванные
 

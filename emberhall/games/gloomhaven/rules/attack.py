@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from msgspec.structs import replace
 
 from emberhall.games.gloomhaven import choices as ch
-from emberhall.games.gloomhaven.effects.book import BOOK, KEPT, Playing, Strike
+from emberhall.games.gloomhaven.content import plan_of
+from emberhall.games.gloomhaven.effects.book import BOOK, KEPT, Playing, Strike, with_item
 from emberhall.games.gloomhaven.effects.moments import Moment
 from emberhall.games.gloomhaven.effects.printed import modifier_text
 from emberhall.games.gloomhaven.names import class_name, condition_name, figure_name
@@ -15,6 +16,7 @@ from emberhall.games.gloomhaven.rules.damage import kill, suffer
 from emberhall.games.gloomhaven.rules.forced_movement import pull, push
 from emberhall.games.gloomhaven.rules.items import offer_items, ready_items, usable_items, use_item
 from emberhall.games.gloomhaven.rules.modifiers import draw, total
+from emberhall.games.gloomhaven.rules.special_rules import KINDS, holds
 from emberhall.games.gloomhaven.rules.values import immune, retaliates, shield, stats
 from emberhall.games.gloomhaven.state import Figure, State, Table
 from emberhall.games.gloomhaven.terms import HEROES, MUDDLE, POISON, STRENGTHEN
@@ -25,6 +27,7 @@ def strike(t: Table, play: Playing, blow: Strike) -> Flow[None]:
     """Make one attack on one target, from the first bonus to Retaliate (GH-ATTACK-07 to GH-ATTACK-13)."""
     attacker, before = play.actor, play.strike
     play.strike = blow
+    _sway(t.state, attacker, blow)
     if blow.target.rank not in blow.slays:  # a figure killed outright is not attacked (GH-ACTIVE-03)
         yield from _before(t, play, blow)
     target = blow.target
@@ -45,6 +48,19 @@ def strike(t: Table, play: Playing, blow: Strike) -> Flow[None]:
     play.strike = before
 
 
+def _sway(state: State, attacker: Figure, blow: Strike) -> None:
+    """Apply what special rules of the scenario change about attacks."""
+    for rule in plan_of(state.scenario).scenario.special:
+        sway = rule.sway
+        if sway is None or attacker.kind not in KINDS[sway.who] or sway.monster not in ("", attacker.name):
+            continue
+        if holds(state, rule):
+            blow.value += sway.attack
+            blow.advantage |= sway.edge == "advantage"
+            blow.disadvantage |= sway.edge == "disadvantage"
+            blow.conditions += sway.conditions
+
+
 def _before(t: Table, play: Playing, blow: Strike) -> Flow[None]:
     """Apply what attacker, allies and target add before the modifier card is drawn (GH-ATTACK-07)."""
     state, attacker = t.state, play.actor
@@ -60,9 +76,13 @@ def _before(t: Table, play: Playing, blow: Strike) -> Flow[None]:
         yield from offer_items(
             t, play, character, Moment.DURING_YOUR_MELEE_ATTACK if blow.melee else Moment.DURING_YOUR_RANGED_ATTACK
         )
+        if with_item(state, play):
+            yield from BOOK.trigger(t, Moment.ATTACK_IN_AN_ACTION_WITH_AN_ITEM, play)
     if heroes:
         yield from BOOK.trigger(t, Moment.ATTACK_OF_ALLY_ADJACENT_TO_YOU, play)
         yield from BOOK.trigger(t, Moment.ATTACK_OF_ALLY_WITHIN_2, play)
+    if blow.target.side == HEROES:
+        yield from BOOK.trigger(t, Moment.ATTACK_TARGETS_YOU_OR_ALLY_WITHIN_4, play)
     if blow.target.kind == "character":
         if blow.melee:
             yield from BOOK.trigger(t, Moment.MELEE_ATTACK_TARGETS_YOU, play)

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from emberhall.games.gloomhaven.content import BATTLE_GOALS, CLASSES
+from emberhall.games.gloomhaven.rules.notes import has_left
 from emberhall.games.gloomhaven.state import Character, Deeds, State
 
 
@@ -28,7 +29,8 @@ def _missing(state: State, character: Character) -> int:
 
 
 def _others_exhausted(state: State, character: Character) -> int:
-    return sum(other.exhausted for other in state.characters if other is not character)
+    others = [n for n, other in enumerate(state.characters) if other is not character and other.exhausted]
+    return sum(not has_left(state, n) for n in others)
 
 
 def _cards(state: State, character: Character) -> int:

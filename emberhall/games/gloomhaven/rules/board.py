@@ -41,7 +41,8 @@ def allies(state: State, figure: Figure) -> list[Figure]:
     return [
         other
         for other in state.figures.values()
-        if other.at != NOWHERE and other is not figure and side_of(other) == side and other.kind != "objective"
+        if other.at != NOWHERE and other is not figure and side_of(other) == side
+        if other.kind not in ("objective", "bystander")
     ]
 
 

@@ -6,14 +6,15 @@ from emberhall.games.gloomhaven import choices as ch
 from emberhall.games.gloomhaven.effects.book import BOOK, Playing, gain_xp
 from emberhall.games.gloomhaven.effects.nodes import More
 from emberhall.games.gloomhaven.effects.printed import more_text
-from emberhall.games.gloomhaven.names import element_name, monster_name
+from emberhall.games.gloomhaven.effects.wording import elements
+from emberhall.games.gloomhaven.names import monster_name
 from emberhall.games.gloomhaven.rules.ambiguity import players_decide
 from emberhall.games.gloomhaven.rules.board import character_of
 from emberhall.games.gloomhaven.rules.damage import suffer
 from emberhall.games.gloomhaven.rules.elements import consume, usable
 from emberhall.games.gloomhaven.state import State, Table
 from emberhall.games.gloomhaven.terms import ELEMENTS
-from emberhall.kernel import NO, NOWHERE, Flow, Message, confirm, msg, pick
+from emberhall.kernel import NO, NOWHERE, Flow, Message, choose, confirm, msg, pick
 from emberhall.kernel.messages import Value
 
 
@@ -62,18 +63,29 @@ def pay(t: Table, play: Playing, more: More) -> Flow[bool]:
                 return False
             consume(t, ELEMENTS.index(chosen.element))
         else:
-            named = tuple(element_name(element) for element in more.consume)
+            named = elements(more.consume)
             if not (yield from confirm(seat, _for(play, more, "ask-consume", elements=named), "GH-ELEM-08")):
                 return False
             for element in more.consume:
-                consume(t, ELEMENTS.index(element))
+                if element != "any":
+                    consume(t, ELEMENTS.index(element))
+            for _ in range(more.consume.count("any")):
+                yield from consume_any(t, seat)
     if more.suffer:
         if not (yield from confirm(seat, _for(play, more, "ask-suffer", n=more.suffer))):
             return False
         yield from suffer(t, play.actor, more.suffer)
         if play.actor.at == NOWHERE:
             return False
+    play.trail.kindled += more.infuse
     return True
+
+
+def consume_any(t: Table, seat: int) -> Flow[None]:
+    """Consume an element of the player's choice (GH-ELEM-12)."""
+    options = [ch.PickElement(name) for n, name in enumerate(ELEMENTS) if usable(t.state, n)]
+    chosen = yield from choose(seat, msg("ask-which-element"), options, "GH-ELEM-12")
+    consume(t, ELEMENTS.index(chosen.element))
 
 
 def _for(play: Playing, more: More, id: str, **args: Value) -> Message:

@@ -6,32 +6,30 @@ from typing import NamedTuple
 
 from emberhall.games.gloomhaven import choices as ch
 from emberhall.games.gloomhaven.content import ABILITY, COMPANIONS, MONSTERS, SUMMONS, plan_of
-from emberhall.games.gloomhaven.content.aims import ExhaustedOffHexes
+from emberhall.games.gloomhaven.content.aims import AnyCharacterExhausted, ExhaustedBeforeLoot, ExhaustedOffHexes
 from emberhall.games.gloomhaven.effects.book import BOOK, KEPT, Hurt, Playing, put_aside
 from emberhall.games.gloomhaven.effects.moments import Moment
 from emberhall.games.gloomhaven.effects.nodes import Dying
 from emberhall.games.gloomhaven.names import card_name, class_name, figure_name
 from emberhall.games.gloomhaven.rules.board import character_of, figure_of, on_map
 from emberhall.games.gloomhaven.rules.ending import judge
-from emberhall.games.gloomhaven.rules.notes import marked, note
+from emberhall.games.gloomhaven.rules.notes import goal_chests_looted, is_open, marked, note, starting_hexes, word
 from emberhall.games.gloomhaven.rules.scenarios import hooks_of
-from emberhall.games.gloomhaven.rules.special_rules import destroy
+from emberhall.games.gloomhaven.rules.special_rules import apply_special_rules, destroy
 from emberhall.games.gloomhaven.state import Ability, Active, Character, Figure, Standee, State, Table
-from emberhall.kernel import NOBODY, NOWHERE, Flow, Menu, Word, always, ask, msg, offer
+from emberhall.games.gloomhaven.terms import HEROES
+from emberhall.kernel import NOBODY, NOWHERE, Flow, Menu, Word, always, ask, msg, offer, pick
 
 
 def suffer(t: Table, figure: Figure, damage: int, by: Figure | None = None, *, attack: bool = False) -> Flow[int]:
     """Damage a figure by an attack or anything else; return how much it suffered (GH-DAMAGE-01)."""
     if damage <= 0 or figure.at == NOWHERE or _unharmed(t.state, figure):
         return 0
-    if figure.kind == "character":
-        if KEPT.lasting(t.state, Moment.DAMAGE_TO_YOU):
-            hurt = Hurt(figure, damage, by)
-            yield from BOOK.trigger(t, Moment.DAMAGE_TO_YOU, Playing(figure, owner=figure.owner, hurt=hurt))
-            damage = hurt.n
-        if damage and (yield from _negated(t, t.state.characters[figure.owner], damage)):
-            damage = 0
-    if not damage:
+    if figure.side == HEROES:
+        damage = yield from _spared(t, figure, damage, by)
+    if damage and figure.kind == "character" and (yield from _negated(t, t.state.characters[figure.owner], damage)):
+        damage = 0
+    if not damage or (figure.kind in SPARED and (yield from _paid_for(t, figure, damage))):
         return 0
     whole, half = figure.hp == figure.most, figure.hp * 2 >= figure.most
     figure.hp -= damage
@@ -46,11 +44,52 @@ def suffer(t: Table, figure: Figure, damage: int, by: Figure | None = None, *, a
     return damage
 
 
+def _spared(t: Table, figure: Figure, damage: int, by: Figure | None) -> Flow[int]:
+    """What active cards leave of the damage, one after another."""
+    if not t.state.waiting:
+        return damage
+    hurt = Hurt(figure, damage, by)
+    play = Playing(figure, owner=figure.owner, hurt=hurt)
+    yield from BOOK.trigger(t, Moment.DAMAGE_TO_YOU, play)
+    if hurt.n:
+        yield from BOOK.trigger(t, Moment.DAMAGE_TO_YOU_OR_ADJACENT_ALLY, play)
+    if hurt.n:
+        yield from BOOK.trigger(t, Moment.ANY_ALLY_SUFFERS_DAMAGE, play)
+    return hurt.n
+
+
 def _unharmed(state: State, figure: Figure) -> bool:
     """Whether nothing can damage it: the companion of a boss, or a monster whose hit points are those of an object."""
     if figure.kind == "monster":
         return hooks_of(state).partner(state, figure) is not None
     return figure.name in COMPANIONS
+
+
+#: Whose damage a scenario may allow characters to negate with their cards.
+SPARED = ("npc", "bystander", "objective")
+
+
+def _paid_for(t: Table, figure: Figure, damage: int) -> Flow[bool]:
+    """Whether a character loses a card of the hand so that an ally or object suffers no damage, as a page allows."""
+    state = t.state
+    rules = plan_of(state.scenario).scenario.special
+    if not any(rule.spared and word(rule.spared) == figure.name for rule in rules):
+        return False
+    for n, character in enumerate(state.characters):
+        if character.exhausted or not character.hand:
+            continue
+        prompt = msg("ask-spare", who=class_name(character.cls), whom=figure_name(figure), n=damage)
+        state.deciding = n
+        chosen = yield from pick(
+            character.seat, prompt, [ch.lose_card(card) for card in character.hand], stop=ch.SUFFER
+        )
+        state.deciding = NOBODY
+        if chosen is not None:
+            lose(t, character, chosen.card)
+            who = class_name(character.cls)
+            t.say(msg("say-negates", who=who, card=card_name(chosen.card), n=damage))
+            return True
+    return False
 
 
 def discards(character: Character) -> list[str]:
@@ -176,6 +215,8 @@ def falls(t: Table, figure: Figure, by: Figure | None, *, clean: bool = False) -
         deeds.clean_kills += clean
         deeds.overkills += figure.hp <= -4
     note(state, f"killed:{figure.name}")
+    if figure.kind == "monster":
+        yield from apply_special_rules(t, "monster_killed", monster=figure.name)
 
 
 def _dying(t: Table, figure: Figure) -> Flow[None]:
@@ -213,8 +254,44 @@ def remove(t: Table, figure: Figure) -> None:
 
 def _refuge(state: State) -> list[int]:
     """The hexes on which exhaustion does not lose the scenario."""
-    lose = plan_of(state.scenario).scenario.lose
-    return [at for loss in lose if isinstance(loss, ExhaustedOffHexes) for at in marked(state, *loss.markers)]
+    found: list[int] = []
+    for loss in plan_of(state.scenario).scenario.lose:
+        if isinstance(loss, ExhaustedOffHexes):
+            found += starting_hexes(state) if loss.where else marked(state, *loss.markers)
+    return found
+
+
+def _too_soon(state: State, character: Character) -> bool:
+    """Whether the exhaustion of a character loses the scenario now."""
+    for loss in plan_of(state.scenario).scenario.lose:
+        match loss:
+            case AnyCharacterExhausted(active_from) if is_open(state, active_from["door_opened"]):
+                return True
+            case ExhaustedBeforeLoot(every) if not (goal_chests_looted(state) if every else 0 in character.treasures):
+                return True
+    return False
+
+
+def leave(t: Table, number: int) -> None:
+    """Take a character and their summons off the map for good, as the scenario asks for: not exhausted, but out."""
+    state = t.state
+    character = state.characters[number]
+    t.say(msg("say-leaves", who=class_name(character.cls)))
+    note(state, f"left:{number}")
+    _taken_off(t, number)
+    t.beat()
+
+
+def _taken_off(t: Table, number: int) -> None:
+    """End a character's part in the scenario: figure, summons and lasting effects go."""
+    state = t.state
+    character = state.characters[number]
+    character.exhausted = True
+    character.hp_left = max(0, figure_of(state, character).hp)
+    for figure in list(state.figures.values()):
+        if figure.owner == number:
+            remove(t, figure)
+    KEPT.end(t, owner=number)
 
 
 def exhaust(t: Table, character: Character) -> None:
@@ -228,17 +305,14 @@ def exhaust(t: Table, character: Character) -> None:
     for active in list(character.active):
         active.lost = True
         leave_active(t, character, active)
-    character.hp_left = max(0, figure_of(state, character).hp)
     if figure_of(state, character).at not in _refuge(state):
         note(state, "exhausted_off_hexes")
+    if _too_soon(state, character):
+        note(state, "exhausted_too_soon")
     for zone in (character.hand, character.played, character.discard):
         for card in list(zone.cards):
             t.move(card, zone, character.lost)
-    number = state.characters.index(character)
-    for figure in list(state.figures.values()):
-        if figure.owner == number:
-            remove(t, figure)
-    KEPT.end(t, owner=number)
+    _taken_off(t, state.characters.index(character))
     if all(other.exhausted for other in state.characters):
         judge(t)  # whatever dies later this turn comes too late (GH-OVER-02)
     t.beat()

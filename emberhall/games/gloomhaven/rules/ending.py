@@ -5,29 +5,48 @@ from typing import Any
 
 from emberhall.games.gloomhaven.content import plan_of, scenario
 from emberhall.games.gloomhaven.content.aims import (
+    AnyCharacterExhausted,
     Destroy,
+    EachLootsGoalChest,
+    EndTurnAdjacent,
+    EndTurnOn,
     Escape,
     EscortReach,
+    ExhaustedBeforeLoot,
     ExhaustedOffHexes,
     Goal,
     KillAll,
     KillAllRevealed,
     KillCount,
     KillTypes,
+    LeaveMap,
     LootGoalChests,
     Loss,
     NpcKilled,
     OccupyPlates,
     OpenAllDoors,
     Protect,
+    QuestCharacterExhausted,
     RevealTiles,
+    RoundLimit,
     SurviveRounds,
 )
 from emberhall.games.gloomhaven.content.formulas import worth
 from emberhall.games.gloomhaven.names import goal_name
 from emberhall.games.gloomhaven.rules.battle_goals import fulfilled
 from emberhall.games.gloomhaven.rules.board import ground, on_map
-from emberhall.games.gloomhaven.rules.notes import goal_chests_looted, happened, marked, on_plates, standing, word
+from emberhall.games.gloomhaven.rules.notes import (
+    all_on,
+    ended_turn,
+    goal_chests_looted,
+    happened,
+    has_left,
+    marked,
+    quest_character,
+    standing,
+    starting_hexes,
+    word,
+)
 from emberhall.games.gloomhaven.rules.scenarios import hooks_of
 from emberhall.games.gloomhaven.state import State, Table
 from emberhall.games.gloomhaven.terms import FOES
@@ -88,7 +107,10 @@ def _loot_goal_chests(state: State, goal: LootGoalChests) -> bool:
 
 
 def _kill_count(state: State, goal: KillCount) -> bool:
-    dead = sum(count for note, count in state.notes.items() if note.startswith("killed:"))
+    if goal.monsters:
+        dead = sum(happened(state, f"killed:{type}") for type in goal.monsters)
+    else:
+        dead = sum(count for note, count in state.notes.items() if note.startswith("killed:"))
     return dead >= worth(goal.count, len(state.characters), state.level)
 
 
@@ -113,12 +135,38 @@ def _kill_types(state: State, goal: KillTypes) -> bool:
 
 
 def _destroy(state: State, goal: Destroy) -> bool:
-    return happened(state, f"destroyed:{word(goal.objective)}") >= goal.count
+    objects = scenario(state.scenario).objectives
+    those = [entry.id for entry in objects if goal.objective in (entry.id, entry.group)]
+    return sum(happened(state, f"destroyed:{word(id)}") for id in those) >= goal.count
 
 
 def _escape(state: State, goal: Escape) -> bool:
     """Whether everyone stands on an exit, or became exhausted on one."""
-    return on_plates(state, (goal.marker,)) and not happened(state, "exhausted_off_hexes")
+    exits = marked(state, goal.marker) if goal.marker else starting_hexes(state)
+    return all_on(state, exits) and not happened(state, "exhausted_off_hexes")
+
+
+def _leave_map(state: State, goal: LeaveMap) -> bool:
+    """Whether everyone has left but those who became exhausted before."""
+    left = [has_left(state, n) for n in range(len(state.characters))]
+    return any(left) and all(character.exhausted for character in state.characters)
+
+
+def _each_loots(state: State, goal: EachLootsGoalChest) -> bool:
+    return all(0 in character.treasures for character in state.characters)
+
+
+def _end_turn_on(state: State, goal: EndTurnOn) -> bool:
+    figure = ended_turn(state)
+    return figure is not None and figure.at in marked(state, goal.marker)
+
+
+def _end_turn_adjacent(state: State, goal: EndTurnAdjacent) -> bool:
+    """Whether the character whose quest it is ends a turn beside the marker."""
+    figure = ended_turn(state)
+    if figure is None or figure.owner != quest_character(state):
+        return False
+    return any(at in ground(state).beside[figure.at] for at in marked(state, goal.marker))
 
 
 def _occupy_plates(state: State, goal: OccupyPlates) -> bool:
@@ -138,13 +186,20 @@ def _escort_reach(state: State, goal: EscortReach) -> bool:
 
 
 def _protect(state: State, goal: Protect) -> bool:
-    return standing(state, goal.npc) is not None
+    """Whether enough of them are still there, or have been set free."""
+    name = word(goal.npc)
+    there = sum(figure.name == name and figure.kind in ("npc", "bystander") for figure in on_map(state))
+    return there + happened(state, f"freed:{name}") >= goal.at_least
 
 
 #: What loses a scenario, besides the exhaustion of all characters.
 LOSSES: dict[type[Loss], Callable[[State, Any], bool]] = {
-    NpcKilled: lambda state, loss: happened(state, f"killed:{loss.npc}") > 0,
+    NpcKilled: lambda state, loss: happened(state, f"killed:{loss.npc}") >= loss.count,
     ExhaustedOffHexes: lambda state, loss: happened(state, "exhausted_off_hexes") > 0,
+    AnyCharacterExhausted: lambda state, loss: happened(state, "exhausted_too_soon") > 0,
+    ExhaustedBeforeLoot: lambda state, loss: happened(state, "exhausted_too_soon") > 0,
+    QuestCharacterExhausted: lambda state, loss: state.characters[quest_character(state)].exhausted,
+    RoundLimit: lambda state, loss: state.phase == "round_end" and state.round >= loss.round and not reached(state),
 }
 
 #: How each goal is judged; a scenario judges the goals that only it has.
@@ -162,6 +217,10 @@ GOALS: dict[type[Goal], Callable[[State, Any], bool]] = {
     KillAllRevealed: _kill_all_revealed,
     LootGoalChests: _loot_goal_chests,
     KillCount: _kill_count,
+    LeaveMap: _leave_map,
+    EachLootsGoalChest: _each_loots,
+    EndTurnOn: _end_turn_on,
+    EndTurnAdjacent: _end_turn_adjacent,
 }
 
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from emberhall.games.gloomhaven.content import MODIFIER, MODIFIERS
 from emberhall.games.gloomhaven.content.kinds import ModifierKind
 from emberhall.games.gloomhaven.rules.board import character_of
-from emberhall.games.gloomhaven.state import Figure, Modifier, State, Table
+from emberhall.games.gloomhaven.state import Character, Figure, Modifier, State, Table
 from emberhall.kernel import Deck, Pile
 
 
@@ -63,18 +63,17 @@ def _drawn(t: Table, attacker: Figure, edge: int, value: int) -> Drawn:
 
 def _next(t: Table, attacker: Figure) -> Modifier:
     """Turn over a card; an empty deck is reshuffled first (GH-AMD-16)."""
-    deck, discard = _piles(t.state, attacker)
-    if not deck:
-        shuffle_back(t, deck, discard)
-    return t.flip(deck)
+    drawer = _drawer(t.state, attacker)
+    if not drawer.modifiers:
+        shuffle_back(t, drawer.modifiers, drawer.modifier_discard)
+    return t.flip(drawer.modifiers)
 
 
-def _piles(state: State, attacker: Figure) -> tuple[Deck[Modifier], Pile[Modifier]]:
-    """The deck that a figure draws from, and its discards."""
-    character = character_of(state, attacker)
-    if character is not None:
-        return character.modifiers, character.modifier_discard
-    return state.modifiers, state.modifier_discard
+def _drawer(state: State, attacker: Figure) -> Character | State:
+    """Whose modifier deck a figure draws from: a character's or the monsters'. For an ally, the players have said."""
+    if attacker.kind == "npc" and (chosen := state.notes.get(f"deck:{attacker.id}")):
+        return state.characters[chosen - 1]
+    return character_of(state, attacker) or state
 
 
 def _put_away(t: Table, attacker: Figure, card: Modifier) -> None:
@@ -87,10 +86,10 @@ def _put_away(t: Table, attacker: Figure, card: Modifier) -> None:
     elif card.startswith("monster-curse."):
         state.monster_curses.add(card)
     else:
-        _, discard = _piles(state, attacker)
-        discard.add(card)
+        drawer = _drawer(state, attacker)
+        drawer.modifier_discard.add(card)
         if kind_of(card).shuffle:  # GH-AMD-14
-            (character_of(state, attacker) or state).reshuffle = True
+            drawer.reshuffle = True
 
 
 def shuffle_back(t: Table, deck: Deck[Modifier], discard: Pile[Modifier]) -> None:

@@ -5,7 +5,7 @@ from typing import NamedTuple
 from emberhall.games.gloomhaven.content import plan_of
 from emberhall.games.gloomhaven.effects import nodes as fx
 from emberhall.games.gloomhaven.effects.book import Playing
-from emberhall.games.gloomhaven.effects.nodes import FlyOn, JumpToDoor
+from emberhall.games.gloomhaven.effects.nodes import FlyOn, JumpOn, JumpToDoor
 from emberhall.games.gloomhaven.names import figure_name
 from emberhall.games.gloomhaven.rules.board import control
 from emberhall.games.gloomhaven.rules.monster_focus import Mind
@@ -70,7 +70,7 @@ def intent(state: State, figure: Figure) -> Intent | None:
     steps = [_focus(state, mind, rivals, foci)]
     if gone:
         steps.append(Because(msg("because-moved", n=gone), None, "GH-MMOVE-03"))
-    elif move is not None or not any(isinstance(part, JumpToDoor | FlyOn) for part in parts):
+    elif move is not None or not any(isinstance(part, JumpToDoor | JumpOn | FlyOn) for part in parts):
         steps.append(_move(mind, foci[0], found))
     if mind.attack.targets:
         steps.append(_attack(mind, rivals, hits))

@@ -5,7 +5,8 @@ from emberhall.games.gloomhaven import choices as ch
 from emberhall.games.gloomhaven.content import COMPANIONS, MONSTERS, SUMMONS, plan_of
 from emberhall.games.gloomhaven.content.formulas import worth
 from emberhall.games.gloomhaven.effects import nodes as fx
-from emberhall.games.gloomhaven.effects.book import BOOK, Playing
+from emberhall.games.gloomhaven.effects.book import BOOK, Ability, Playing
+from emberhall.games.gloomhaven.effects.moments import Moment
 from emberhall.games.gloomhaven.names import figure_name
 from emberhall.games.gloomhaven.rules.ambiguity import players_decide
 from emberhall.games.gloomhaven.rules.board import cells, enemies, ground, hostile, side_of, targetable, within
@@ -36,7 +37,8 @@ def take_turn(t: Table, figure: Figure) -> Flow[None]:
     play = Playing(figure, f"boss.{figure.name}", figure.owner, by_rules=True)
     flying = flies(state, figure)
     moves = [part for part in parts if isinstance(part, fx.Move)]
-    going = Move(points_of(state, play, moves[0]), moves[0].jump, flying) if moves else Move(flying=flying)
+    points = (yield from points_now(t, play, moves[0])) if moves else 0
+    going = Move(points, moves[0].jump, flying) if moves else Move(flying=flying)
     mind = Mind(field_of(state, figure), going, attack_of(state, play, parts))
     if not figure.conditions & STUN:
         play.focus = yield from focus(t, play, mind)
@@ -52,7 +54,7 @@ def take_turn(t: Table, figure: Figure) -> Flow[None]:
         if isinstance(part, fx.Move):
             if play.focus != NOBODY:
                 if n:  # nothing has happened since it looked for its focus if it moves first
-                    going = Move(points_of(state, play, part), part.jump, flying)
+                    going = Move((yield from points_now(t, play, part)), part.jump, flying)
                     mind = Mind(field_of(state, figure), going, attack_of(state, play, parts[n + 1 :]))
                 yield from move_towards(t, play, mind)
         elif BOOK.possible(state, play, part):
@@ -107,6 +109,16 @@ def points_of(state: State, play: Playing, node: fx.Move) -> int:
     if own is None or play.actor.conditions & IMMOBILIZE:
         return 0
     return max(0, BOOK.count(state, play, node.n) + (own if node.own else 0))
+
+
+def points_now(t: Table, play: Playing, node: fx.Move) -> Flow[int]:
+    """The same, for a summon with what active cards add to the moves of allies."""
+    points = points_of(t.state, play, node)
+    if points and play.actor.kind == "summon":
+        play.ability = Ability(points)
+        yield from BOOK.trigger(t, Moment.MOVE_OF_ANY_ALLY, play)
+        points, play.ability = play.ability.n, None
+    return points
 
 
 def attack_of(state: State, play: Playing, parts: tuple[Effect, ...]) -> Attack:

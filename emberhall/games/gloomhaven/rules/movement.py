@@ -73,14 +73,21 @@ def ways(
             return plain[at]
         return [(to, 2) if to in harder else (to, 1) for to in floor.beside[at] + doors.get(at, ())]
 
+    landing = slow if jump and not flying else set()
     reached = cheapest(start, points, onward, blocked)
+    return _ends(reached, start, points, landing, set() if passed else full)
+
+
+def _ends(
+    reached: dict[int, tuple[int, int]], start: int, points: int, landing: set[int], full: set[int]
+) -> dict[int, Way]:
+    """The ways to all hexes reached but the full ones. A jump pays for the ground it lands on (GH-TILE-27)."""
     del reached[start]
     steps: dict[int, tuple[int, ...]] = {start: ()}
     found: dict[int, Way] = {}
     for at, (spent, before) in reached.items():
         steps[at] = (*steps[before], at)
-        last = 1 if jump and not flying and at in slow else 0  # GH-TILE-27
-        if (passed or at not in full) and spent + last <= points:
+        if at not in full and spent + (at in landing) <= points:
             found[at] = Way(spent, steps[at])
     return found
 

@@ -5,7 +5,7 @@ from emberhall.games.gloomhaven.content.formulas import worth
 from emberhall.games.gloomhaven.content.pages import Ally, Objective
 from emberhall.games.gloomhaven.rules.notes import note, word
 from emberhall.games.gloomhaven.rules.scenarios import hooks_of
-from emberhall.games.gloomhaven.state import Figure, Obstacle, State
+from emberhall.games.gloomhaven.state import Figure, Kind, Obstacle, State
 from emberhall.games.gloomhaven.terms import HEROES
 
 
@@ -28,18 +28,20 @@ def set_out(state: State, room: int) -> None:
 
 
 def put(state: State, entry: Objective | Ally, at: int) -> Figure:
-    """Put an object or an ally on its hex."""
+    """Put an object or an ally on its hex. A neutral one is nobody's ally, but an enemy of monsters."""
     boss = next((other for other in state.figures.values() if other.rank == "boss"), None)
     if entry.hp == "shared" and boss is not None:
         hp, most = boss.hp, boss.most
     else:
         hp = most = worth(entry.hp, len(state.characters), state.level)
-    ally = isinstance(entry, Ally)
+    kind: Kind = "objective"
+    if isinstance(entry, Ally):
+        kind = "bystander" if entry.side == "neutral" else "npc"
     figure = Figure(
         id=state.next_id,
-        kind="npc" if ally else "objective",
+        kind=kind,
         name=word(entry.id),
-        side=HEROES if ally else hooks_of(state).side_of_objects(),
+        side=hooks_of(state).side_of_objects() if kind == "objective" else HEROES,
         at=at,
         hp=hp,
         most=most,

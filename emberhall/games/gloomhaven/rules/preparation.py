@@ -5,18 +5,28 @@ from functools import cache
 from typing import Any
 
 from emberhall.games.gloomhaven import choices as ch
-from emberhall.games.gloomhaven.content import CARDS, CLASSES, ITEMS, MODIFIER, STARTING, plan_of
-from emberhall.games.gloomhaven.content.aims import AddCurse, AddMinus1, Start, StartCondition
+from emberhall.games.gloomhaven.content import CARDS, CLASSES, ITEMS, MODIFIER, PLAYABLE, STARTING, plan_of
+from emberhall.games.gloomhaven.content.aims import (
+    AddCurse,
+    AddMinus1,
+    QuestCharacter,
+    SplitStart,
+    Start,
+    StartCondition,
+    StartRestriction,
+)
 from emberhall.games.gloomhaven.content.kinds import ItemKind
 from emberhall.games.gloomhaven.effects.book import BOOK
 from emberhall.games.gloomhaven.effects.nodes import FewerModifiers, SmallSlots
 from emberhall.games.gloomhaven.effects.printed import perk_text
+from emberhall.games.gloomhaven.ground import FAR
 from emberhall.games.gloomhaven.names import class_name
 from emberhall.games.gloomhaven.rules.ambiguity import players_decide
-from emberhall.games.gloomhaven.rules.board import taken
+from emberhall.games.gloomhaven.rules.board import ground, on_map, taken
 from emberhall.games.gloomhaven.rules.conditions import gain
 from emberhall.games.gloomhaven.rules.modifiers import standard
-from emberhall.games.gloomhaven.state import Ability, Character, Figure, Item, Modifier, State, Table
+from emberhall.games.gloomhaven.rules.notes import QUEST, starting_hexes
+from emberhall.games.gloomhaven.state import Ability, Character, Figure, Item, Modifier, Setup, State, Table
 from emberhall.games.gloomhaven.terms import HEROES
 from emberhall.kernel import Flow, Menu, Word, ask, choose, msg, offer, pick
 
@@ -35,12 +45,17 @@ def go_on(state: State, phase: str, then: str) -> None:
     state.phase = phase  # type: ignore[assignment]
 
 
+def classes_of(setup: Setup) -> tuple[str, ...]:
+    """The classes that a table offers: those that a party starts with, or all."""
+    return PLAYABLE if setup.all_classes else STARTING
+
+
 def pick_class(t: Table) -> Flow[None]:
     """Choose a class for the next character. Each can be chosen once (GH-MAT-03)."""
     state = t.state
     character = making(state)
     taken_already = [other.cls for other in state.characters]
-    options = [ch.PickClass(cls) for cls in STARTING if cls not in taken_already]
+    options = [ch.PickClass(cls) for cls in classes_of(state.setup) if cls not in taken_already]
     own = [other for other in state.characters if other.seat == character.seat]
     prompt = msg("ask-class", n=own.index(character) + 1, of=len(own))
     chosen = yield from ask(character.seat, prompt, options, "GH-MAT-03")
@@ -237,8 +252,7 @@ def place(t: Table) -> Flow[None]:
     state = t.state
     character = making(state)
     plan = plan_of(state.scenario)
-    full = taken(state)
-    hexes = [cell for room in plan.scenario.rooms for cell in room.start if plan.index[cell] not in full]
+    hexes = [plan.hexes[at] for at in free_starts(state)]
     prompt = msg("ask-start", who=class_name(character.cls))
     chosen = yield from choose(character.seat, prompt, [ch.StartAt(cell) for cell in hexes], "GH-SETUP-09")
     most = CLASSES[character.cls].hp[character.level - 1]
@@ -259,6 +273,32 @@ def place(t: Table) -> Flow[None]:
     go_on(state, "place", "select")
     if state.phase == "select":
         yield from scenario_effects(t)
+
+
+def free_starts(state: State) -> list[int]:
+    """The empty starting hexes that the scenario allows the next character."""
+    page = plan_of(state.scenario).scenario
+    full = taken(state)
+    found = [at for at in starting_hexes(state) if at not in full]
+    for entry in page.setup:
+        if isinstance(entry, SplitStart):
+            found = [at for at in found if not _crowded(state, at)]
+        elif isinstance(entry, StartRestriction):
+            found = [at for at in found if _faces_monsters(state, at)] or found
+    return found
+
+
+def _crowded(state: State, at: int) -> bool:
+    """Whether half of the characters, rounded up, start in the room of a hex already."""
+    room_of = plan_of(state.scenario).room_of
+    there = [figure for figure in on_map(state) if figure.kind == "character" and room_of[figure.at] == room_of[at]]
+    return len(there) >= (len(state.characters) + 1) // 2
+
+
+def _faces_monsters(state: State, at: int) -> bool:
+    """Whether a monster stands in the same section of the room, between the same walls."""
+    floor = ground(state)
+    return any(figure.kind == "monster" and floor.apart(at)[figure.at] < FAR for figure in on_map(state))
 
 
 def scenario_effects(t: Table) -> Flow[None]:
@@ -293,6 +333,19 @@ def _begin_with(t: Table, effect: StartCondition, affected: list[Character]) -> 
     yield from ()
 
 
+def _nothing(t: Table, effect: Start, affected: list[Character]) -> Flow[None]:
+    """Where characters may start was settled when they were placed."""
+    yield from ()
+
+
+def _whose_quest(t: Table, effect: QuestCharacter, affected: list[Character]) -> Flow[None]:
+    """The players say whose personal quest it is."""
+    state = t.state
+    options = [ch.target(state.figures[character.figure]) for character in state.characters]
+    chosen = yield from players_decide(t, msg("ask-quest"), options)
+    state.notes[QUEST] = state.figures[chosen.figure].owner
+
+
 def _curse_all(t: Table, affected: list[Character]) -> Flow[None]:
     """Give everyone a CURSE. If there are too few, the players decide who gets them (GH-COND-31)."""
     state = t.state
@@ -312,4 +365,7 @@ STARTS: dict[type[Start], Callable[[Table, Any, list[Character]], Flow[None]]] =
     AddCurse: _add_curses,
     AddMinus1: _add_penalties,
     StartCondition: _begin_with,
+    SplitStart: _nothing,
+    StartRestriction: _nothing,
+    QuestCharacter: _whose_quest,
 }

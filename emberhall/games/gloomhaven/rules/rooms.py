@@ -9,6 +9,7 @@ from emberhall.games.gloomhaven.rules.ambiguity import players_decide
 from emberhall.games.gloomhaven.rules.board import empty_beside, ground, nearest_empty, on_map
 from emberhall.games.gloomhaven.rules.conditions import acts_now
 from emberhall.games.gloomhaven.rules.monster_cards import reveal_card, types_on_map
+from emberhall.games.gloomhaven.rules.notes import happened
 from emberhall.games.gloomhaven.rules.objectives import set_out
 from emberhall.games.gloomhaven.rules.scenarios import hooks_of
 from emberhall.games.gloomhaven.state import Figure, Obstacle, Rank, Standee, State, Table, Trap
@@ -22,8 +23,13 @@ def closed_doors(state: State) -> list[int]:
     return [
         n
         for n, (_, rooms) in enumerate(plan.doors)
-        if not state.map.doors >> n & 1 and rooms & state.map.rooms and not plan.door(n).locked
+        if not state.map.doors >> n & 1 and rooms & state.map.rooms and not is_locked(state, n)
     ]
+
+
+def is_locked(state: State, n: int) -> bool:
+    """Whether a door cannot be opened by entering it. A pressure plate may have unlocked it."""
+    return plan_of(state.scenario).door(n).locked and not happened(state, f"unlocked:{n}")
 
 
 def open_door(t: Table, n: int, figure: Figure | None) -> None:

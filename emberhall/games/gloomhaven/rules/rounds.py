@@ -5,7 +5,7 @@ from itertools import permutations, starmap
 
 from emberhall.games.gloomhaven import choices as ch
 from emberhall.games.gloomhaven.content import CARDS
-from emberhall.games.gloomhaven.effects.book import KEPT, Playing
+from emberhall.games.gloomhaven.effects.book import BOOK, KEPT, Playing
 from emberhall.games.gloomhaven.effects.moments import Moment
 from emberhall.games.gloomhaven.names import card_name, class_name
 from emberhall.games.gloomhaven.rules.allies import errand
@@ -18,7 +18,8 @@ from emberhall.games.gloomhaven.rules.items import offer_items
 from emberhall.games.gloomhaven.rules.modifiers import shuffle_back
 from emberhall.games.gloomhaven.rules.monster_cards import card_of, put_away, reveal_card, types_on_map
 from emberhall.games.gloomhaven.rules.resting import can_rest
-from emberhall.games.gloomhaven.rules.special_rules import apply_special_rules
+from emberhall.games.gloomhaven.rules.special_rules import open_in_round
+from emberhall.games.gloomhaven.rules.touches import moment
 from emberhall.games.gloomhaven.state import Ability, Character, Slot, State, Table
 from emberhall.games.gloomhaven.terms import LATE
 from emberhall.kernel import NOBODY, Flow, Menu, Message, Option, ask_together, msg, offer
@@ -30,7 +31,8 @@ def select(t: Table) -> Flow[None]:
     state = t.state
     state.round += 1
     t.say(msg("say-round", n=state.round))
-    yield from apply_special_rules(t, "round_start")
+    yield from open_in_round(t, "start")
+    yield from moment(t, "round_start")
     quiet = not types_on_map(state)
     for character in state.characters:
         character.deeds.quiet_rounds += quiet
@@ -115,8 +117,12 @@ def reveal(t: Table, chosen: dict[int, Option]) -> Flow[None]:
 def round_end(t: Table) -> Flow[None]:
     """Reshuffle, let elements wane, end bonuses; then short rests, or the end (GH-END-02 to GH-END-06)."""
     state = t.state
-    yield from apply_special_rules(t, "round_end")
+    yield from open_in_round(t, "end")
+    yield from moment(t, "round_end")
     judge(t)
+    for n, character in enumerate(state.characters):
+        if not character.exhausted:
+            yield from BOOK.trigger(t, Moment.ROUND_END, Playing(figure_of(state, character), owner=n))
     if state.reshuffle:
         shuffle_back(t, state.modifiers, state.modifier_discard)
         state.reshuffle = False

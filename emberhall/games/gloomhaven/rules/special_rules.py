@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from emberhall.games.gloomhaven.content import plan_of
-from emberhall.games.gloomhaven.content.openings import ByPlate, ByPlates, Opening
+from emberhall.games.gloomhaven.content.openings import ByPlate, ByPlates, ByRound, Opening
 from emberhall.games.gloomhaven.content.pages import SpecialRule
 from emberhall.games.gloomhaven.names import figure_name
 from emberhall.games.gloomhaven.rules.notes import (
@@ -13,6 +13,8 @@ from emberhall.games.gloomhaven.rules.notes import (
     marked,
     note,
     on_plates,
+    room_with,
+    standing,
     word,
 )
 from emberhall.games.gloomhaven.rules.objectives import destroyed
@@ -23,19 +25,31 @@ from emberhall.games.gloomhaven.state import Figure, Rank, State, Table
 from emberhall.games.gloomhaven.terms import ELEMENTS, INERT, STRONG
 from emberhall.kernel import ENDED, NOWHERE, Flow, msg
 
+#: Who is meant by a rule, by the kind of figure.
+KINDS = {
+    "monsters": ("monster",),
+    "party": ("character", "summon"),
+    "everyone": ("monster", "character", "summon", "npc", "bystander"),
+}
 
-def apply_special_rules(t: Table, on: str, *, door: str = "", objective: str = "") -> Flow[None]:
-    """Apply the special rules for an occasion: a round begins or ends, a door opens, an object is destroyed."""
+
+def apply_special_rules(t: Table, on: str, *, door: str = "", objective: str = "", monster: str = "") -> Flow[None]:
+    """Apply the special rules for an occasion: a round begins or ends, a door opens, an object or monster is gone."""
     state = t.state
     plan = plan_of(state.scenario)
     for n, rule in enumerate(plan.scenario.special):
-        if rule.on != on or rule.door != door or word(rule.objective) != objective or not _holds(state, rule, n):
+        if rule.on != on or (rule.door, word(rule.objective), rule.monster) != (door, objective, monster):
+            continue
+        if not holds(state, rule, n):
             continue
         if rule.once:
             note(state, f"once:{n}")
         for element, strength in rule.elements.items():
             state.elements[ELEMENTS.index(element)] = STRONG if strength == "strong" else INERT
         yield from _waves(t, rule) if not rule.name else carry_out(t, hooks_of(state).happens(t, rule))
+        if rule.garrison:
+            acting = _acting(state)
+            fill(t, room_with(state, rule.garrison), acting.at if acting is not None else None, late=True)
 
 
 def carry_out(t: Table, happenings: Iterable[Happening]) -> Flow[None]:
@@ -62,13 +76,19 @@ def _waves(t: Table, rule: SpecialRule) -> Flow[None]:
                 yield from spawn(t, one.monster, grade, marked(state, one.marker)[0])
 
 
-def _holds(state: State, rule: SpecialRule, n: int) -> bool:
-    """Whether a special rule applies now: number of characters, round, open and closed doors."""
+def holds(state: State, rule: SpecialRule, n: int = -1) -> bool:
+    """Whether a special rule applies now: number of characters, round, open and closed doors, what stands, who died."""
     if rule.characters and len(state.characters) not in rule.characters:
         return False
     if rule.rounds and state.round not in rule.rounds:
         return False
     if rule.once and happened(state, f"once:{n}"):
+        return False
+    if rule.standing and standing(state, word(rule.standing)) is None:
+        return False
+    if rule.dead and happened(state, f"killed:{rule.monster}") < rule.dead:
+        return False
+    if rule.marker and not _acts_on(state, rule.marker):
         return False
     if rule.after_last_chest and not goal_chests_looted(state):
         return False
@@ -92,24 +112,42 @@ def turn_ends(t: Table) -> Flow[None]:
     return _open_pressed(t, locked) if locked else ENDED
 
 
+def open_in_round(t: Table, when: str) -> Flow[None]:
+    """Open the doors that open by themselves at the start or the end of this round."""
+    state = t.state
+    for n, door in enumerate(plan_of(state.scenario).scenario.doors):
+        due = isinstance(door.opens, ByRound) and (door.opens.when, door.opens.round) == (when, state.round)
+        if due and not state.map.doors >> n & 1:
+            yield from open_up(t, n)
+
+
 def _open_pressed(t: Table, locked: list[int]) -> Flow[None]:
     state = t.state
     doors = plan_of(state.scenario).scenario.doors
     for n in locked:
-        if not state.map.doors >> n & 1 and _plates_pressed(state, doors[n].opens):
-            yield from open_up(t, n, _acting(state))
+        opens = doors[n].opens
+        if not state.map.doors >> n & 1 and _plates_pressed(state, opens):
+            if isinstance(opens, ByPlate) and opens.unlocks:
+                state.notes[f"unlocked:{n}"] = 1
+            else:
+                yield from open_up(t, n, _acting(state))
 
 
 def _acting(state: State) -> Figure | None:
     return state.figures.get(state.turn.figure) if state.turn is not None else None
 
 
+def _acts_on(state: State, marker: str) -> bool:
+    """Whether the character whose turn it is stands on a marker."""
+    acting = _acting(state)
+    return acting is not None and acting.kind == "character" and acting.at in marked(state, marker)
+
+
 def _plates_pressed(state: State, opens: Opening | None) -> bool:
     if all(character.exhausted for character in state.characters):
         return False
     if isinstance(opens, ByPlate):
-        acting = _acting(state)
-        return acting is not None and acting.kind == "character" and acting.at in marked(state, opens.plate)
+        return _acts_on(state, opens.plate)
     if isinstance(opens, ByPlates):
         by_number = opens.plates_by_characters
         plates = opens.plates or by_number[str(len(state.characters))]  # type: ignore[index]

@@ -6,7 +6,7 @@ from emberhall.effects import Effect
 from emberhall.games.gloomhaven import choices as ch
 from emberhall.games.gloomhaven.content import CARDS, scenario
 from emberhall.games.gloomhaven.content.kinds import Half
-from emberhall.games.gloomhaven.effects.book import BOOK, KEPT, Playing, gain_xp
+from emberhall.games.gloomhaven.effects.book import BOOK, KEPT, Playing, gain_xp, new_action
 from emberhall.games.gloomhaven.effects.moments import Moment
 from emberhall.games.gloomhaven.effects.nodes import Attack, Default, Infuse, Move
 from emberhall.games.gloomhaven.names import card_name, class_name, figure_name
@@ -14,7 +14,7 @@ from emberhall.games.gloomhaven.rules.allies import companions, walk
 from emberhall.games.gloomhaven.rules.board import control, figure_of, on_map
 from emberhall.games.gloomhaven.rules.conditions import run_out
 from emberhall.games.gloomhaven.rules.damage import leave_active, suffer
-from emberhall.games.gloomhaven.rules.elements import settle_elements
+from emberhall.games.gloomhaven.rules.elements import infuse, settle_elements
 from emberhall.games.gloomhaven.rules.ending import judge, reached
 from emberhall.games.gloomhaven.rules.healing import heal
 from emberhall.games.gloomhaven.rules.initiative import in_order, place
@@ -25,8 +25,9 @@ from emberhall.games.gloomhaven.rules.monster_turn import abilities, dies_first,
 from emberhall.games.gloomhaven.rules.resting import pick_up, take_back
 from emberhall.games.gloomhaven.rules.scenarios import PLAIN, hooks_of
 from emberhall.games.gloomhaven.rules.special_rules import turn_ends
+from emberhall.games.gloomhaven.rules.touches import moment
 from emberhall.games.gloomhaven.state import Ability, Active, Character, Figure, Slot, State, Table, Turn
-from emberhall.games.gloomhaven.terms import BOTTOM, HALVES, STUN, TOP, WOUND
+from emberhall.games.gloomhaven.terms import BOTTOM, ELEMENTS, HALVES, STUN, TOP, WOUND
 from emberhall.kernel import NOBODY, NOWHERE, Flow, Menu, Word, always, choose, msg, offer, pick
 
 
@@ -55,8 +56,16 @@ def next_turn(t: Table) -> Flow[None]:
     figure.acted = state.round
     if (bonus := control(figure)) is not None:  # for this turn alone
         figure.thrall, figure.puppet = bonus.n, bonus.kind == "puppet"
+    yield from _turn_begins(t, figure)
+
+
+def _turn_begins(t: Table, figure: Figure) -> Flow[None]:
+    """Apply WOUND and what waits for the start of a turn; then the figure acts, if it still stands."""
+    state = t.state
     if figure.conditions & WOUND:
         yield from suffer(t, figure, 1)  # GH-COND-11
+    if figure.at != NOWHERE:
+        yield from moment(t, "turn_start", figure)
     if figure.kind == "character" and figure.at != NOWHERE and _awaits(state, figure, Moment.YOUR_TURN_START):
         yield from BOOK.trigger(t, Moment.YOUR_TURN_START, Playing(figure, owner=figure.owner))
     if figure.at == NOWHERE:
@@ -65,6 +74,26 @@ def next_turn(t: Table) -> Flow[None]:
         state.phase = "end_turn"
     else:
         state.phase = "act" if figure.kind == "character" else "monster"
+
+
+def additional_turn(t: Table, character: Character, cards: tuple[str, ...]) -> Flow[None]:
+    """Let a character take a whole turn with these cards of the hand, whatever turn is under way."""
+    state = t.state
+    before, phase, resting = state.turn, state.phase, character.resting
+    figure = figure_of(state, character)
+    number = state.characters.index(character)
+    state.turn = Turn(Slot(character.initiative, character=number), [], figure.id, aside=list(character.played))
+    for card in cards:
+        t.move(Ability(card), character.hand, character.played)
+    character.resting = False
+    yield from _turn_begins(t, figure)
+    while state.phase == "act":
+        yield from act(t)
+    yield from end_turn(t)
+    character.resting = resting
+    if before is not None:
+        before.sudden += state.turn.sudden
+    state.turn, state.phase = before, phase
 
 
 def _awaits(state: State, figure: Figure, moment: Moment) -> bool:
@@ -180,7 +209,7 @@ def use_half(state: State, who: Acting) -> list[ch.UseHalf | ch.UseDefault | ch.
     """GH-TURN-01, GH-TURN-09: a half of a card, as printed or by default, or what the scenario allows instead."""
     options: list[ch.UseHalf | ch.UseDefault | ch.Cleanse] = []
     halves, hooks = who.halves, hooks_of(state)
-    for card in who.character.played:
+    for card in cards_now(state, who.character):
         for half in halves:
             options += ch.use(card, half)
         if hooks is not PLAIN and BOTTOM in halves:
@@ -219,7 +248,7 @@ def _use_own_item(t: Table, who: Acting, chosen: ch.UseItem) -> Flow[None]:
 def end_bonus(state: State, who: Acting) -> list[ch.EndBonus]:
     """GH-ACTIVE-09: an active card may be discarded, as long as there is anything else to do."""
     active = who.character.active
-    if not active or not ((who.character.played and who.halves) or use_own_item.options(state, who)):
+    if not active or not ((cards_now(state, who.character) and who.halves) or use_own_item.options(state, who)):
         return []
     return [ch.EndBonus(one.card) for one in active]
 
@@ -246,8 +275,14 @@ def _finish_turn(t: Table, who: Acting, chosen: Word) -> None:
 TURN = Menu(use_half, use_own_item, end_bonus, finish_turn)
 
 
+def cards_now(state: State, character: Character) -> list[Ability]:
+    """The cards that a character plays in the turn under way."""
+    aside = (state.turn.aside if state.turn is not None else None) or ()
+    return [card for card in character.played if card not in aside]
+
+
 def _put_away(t: Table, character: Character) -> None:
-    for card in list(character.played):
+    for card in cards_now(t.state, character):
         t.move(card, character.played, character.discard)
 
 
@@ -270,7 +305,8 @@ def perform(t: Table, character: Character, card: str, half: str, *, default: bo
     assert turn is not None
     turn.used.append(half)
     printed = CARDS[card].half(half)
-    play = Playing(figure_of(state, character), card, turn.slot.character, printed.stays or "round")
+    figure = figure_of(state, character)
+    play = Playing(figure, card, turn.slot.character, printed.stays or "round", trail=new_action(state, figure))
     word = f"default-{half}" if default else half
     t.say(msg("say-performs", who=class_name(character.cls), card=card_name(card), half=word))
     effect = plain_half(character, half) if default else printed.effect
@@ -280,6 +316,8 @@ def perform(t: Table, character: Character, card: str, half: str, *, default: bo
         if BOOK.possible(state, play, part):
             yield from BOOK.do(t, play, part)
     if play.trail.performed:
+        for element in play.trail.kindled:
+            infuse(state, ELEMENTS.index(element))
         gain_xp(t, character, play.trail.owed + (0 if default else printed.xp))  # GH-XP-02
         if default and effect != DEFAULT_ACTIONS[half]:
             character.deeds.item_uses += 1  # GH-USE-05
@@ -324,6 +362,7 @@ def long_rest(t: Table, character: Character, figure: Figure) -> Flow[None]:
     heal(t, figure, 2)
     for item in character.items:
         item.spent = False
+    yield from BOOK.trigger(t, Moment.YOU_LONG_REST, Playing(figure, owner=figure.owner))
 
 
 def end_turn(t: Table) -> Flow[None]:
@@ -340,9 +379,11 @@ def end_turn(t: Table) -> Flow[None]:
             loot_hex(t, state.characters[figure.owner], figure.at, goals=goals)
     yield from turn_ends(t)
     if figure is not None and figure.at != NOWHERE:
+        yield from moment(t, "turn_end", figure)
+    if figure is not None and figure.at != NOWHERE:
         run_out(figure)
         figure.thrall, figure.puppet = NOBODY, False
     settle_elements(t)
-    turn.figure = NOBODY
     judge(t)
+    turn.figure = NOBODY
     state.phase = "turn"

@@ -7,6 +7,7 @@ from emberhall.games.gloomhaven.content import plan_of
 from emberhall.games.gloomhaven.names import condition_name, figure_name
 from emberhall.games.gloomhaven.rules.board import apart, cells, ground
 from emberhall.games.gloomhaven.rules.conditions import names_of
+from emberhall.games.gloomhaven.rules.rooms import is_locked
 from emberhall.games.gloomhaven.scene.emblems import OBSTACLE_EMBLEM, TRAP_EMBLEM, TREASURE_EMBLEM, figure_emblem
 from emberhall.games.gloomhaven.scene.monsters import sheet
 from emberhall.games.gloomhaven.scene.players import COLOURS
@@ -22,6 +23,7 @@ _SHAPES: dict[str, Shape] = {
     "summon": "pentagon",
     "monster": "shield",
     "npc": "diamond",
+    "bystander": "diamond",
     "objective": "square",
 }
 
@@ -83,8 +85,7 @@ def _door(state: State, at: int, n: int) -> Space:
     x, y = _middle(cell)
     if state.map.doors >> n & 1:
         return Space(f"hex:{format_hex(cell)}", x, y, "floor", notes=(msg("note-open-door"),))
-    locked = plan_of(state.scenario).door(n).locked
-    notes = [msg("note-locked-door")] if locked else []
+    notes = [msg("note-locked-door")] if is_locked(state, n) else []
     notes += [msg("note-letter", letter=letter) for letter in _letters(state.scenario).get(at, ())]
     return Space(
         f"hex:{format_hex(cell)}", x, y, "floor", "brown", msg("space-door"), notes=tuple(notes), emblem="door"

@@ -3,12 +3,23 @@
 from emberhall.kernel import Great
 
 CLASS_EMBLEMS = {
+    "angry-face": "archery-target",
     "brute": "horns",
-    "tinkerer": "gears",
-    "spellweaver": "lightning-trio",
-    "scoundrel": "daggers",
+    "circles": "spawn-node",
     "cragheart": "mountains",
+    "eclipse": "moon-sun",
+    "lightning": "lightning-bolt",
     "mindthief": "overmind",
+    "music-note": "ocarina",
+    "saw": "circular-saw",
+    "scoundrel": "daggers",
+    "spellweaver": "lightning-trio",
+    "squidface": "suckered-tentacle",
+    "sun": "sunbeams",
+    "three-spears": "spear-head",
+    "tinkerer": "gears",
+    "triangles": "triforce",
+    "two-mini": "wolf-howl",
 }
 
 MONSTER_EMBLEMS = {

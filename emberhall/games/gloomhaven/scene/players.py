@@ -1,13 +1,15 @@
 """Characters: their panels, hands, items and battle goals."""
 
 from emberhall.effects import walk
-from emberhall.games.gloomhaven.content import BATTLE_GOALS, CARDS, CLASSES, ITEMS, STARTING
+from emberhall.games.gloomhaven.content import BATTLE_GOALS, CARDS, CLASSES, ITEMS
 from emberhall.games.gloomhaven.content.kinds import Half, ItemKind
 from emberhall.games.gloomhaven.effects.book import BOOK
 from emberhall.games.gloomhaven.effects.nodes import Attack
 from emberhall.games.gloomhaven.effects.printed import goal_text, half_text, item_text
 from emberhall.games.gloomhaven.names import card_name, class_name, condition_name, goal_name, item_name
 from emberhall.games.gloomhaven.rules.conditions import names_of
+from emberhall.games.gloomhaven.rules.notes import has_left
+from emberhall.games.gloomhaven.rules.preparation import classes_of
 from emberhall.games.gloomhaven.scene.emblems import ABILITY_EMBLEMS, CLASS_EMBLEMS
 from emberhall.games.gloomhaven.state import Figure, State
 from emberhall.kernel import HIDDEN, NOBODY, Message, msg
@@ -146,7 +148,7 @@ def classes_to_choose(state: State) -> Panel | None:
     if state.phase != "classes":
         return None
     taken = [character.cls for character in state.characters]
-    row = Row("classes", msg("row-classes"), tuple(_class(cls, taken=cls in taken) for cls in STARTING))
+    row = Row("classes", msg("row-classes"), tuple(_class(cls, taken=cls in taken) for cls in classes_of(state.setup)))
     return Panel("choose-class", msg("panel-classes"), rows=(row,))
 
 
@@ -185,7 +187,7 @@ def panel(state: State, n: int) -> Panel:
         figures.insert(0, Shown(Message("figure-life"), max(0, figure.hp), of=figure.most, emblem="life"))
         notes = tuple(condition_name(condition) for condition in names_of(figure))
     elif character.exhausted:
-        notes = (msg("note-exhausted"),)
+        notes = (msg("note-left" if has_left(state, n) else "note-exhausted"),)
     items = tuple(
         Card(f"item:{n}.{item.id}", item_name(item.id), (item_text(BOOK, ITEMS[item.id]),), spent=used)
         for item in character.items

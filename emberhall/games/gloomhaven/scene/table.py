@@ -63,7 +63,7 @@ def order(state: State) -> Order | None:
 
 def _ahead(state: State) -> list[Slot]:
     """Everyone still to act, including types of a room just opened, which join the order after this turn, but not
-    a type of which nobody is left."""
+    a type with nobody left."""
     turn = state.turn
     there = types_on_map(state)
     waiting = {slot.monsters for slot in state.order}

@@ -1,4 +1,4 @@
-"""The book of effects: what each node does, how it reads, in which moments it can be played, and what it needs.
+"""The book of effects: what each node does, how it reads, at which times it can be played, and what it needs.
 
 `does/` and `by_card/` write it, the rules read it. What an effect needs is worked out once for each effect.
 """
@@ -20,7 +20,7 @@ from emberhall.games.mage_knight.terms import (
     DAMAGE,
     INFLUENCE_USE,
     INTERACTING,
-    KIND_MOMENTS,
+    KIND_TIMINGS,
     MELEE,
     MOVE_USE,
     MOVING,
@@ -31,7 +31,7 @@ from emberhall.kernel import Flow
 
 
 class Playing:
-    """An effect being played: by whom, from what, and in which moment."""
+    """An effect being played: by whom, from what, and when."""
 
     __slots__ = (
         "bonus",
@@ -40,19 +40,19 @@ class Playing:
         "cost",
         "element",
         "kind",
-        "moment",
         "origin",
         "player",
         "source",
+        "timing",
         "unit",
         "vessel",
     )
 
     def __init__(
-        self, player: Player, moment: int, source: str, colour: int = COLOURLESS, origin: str = "card"
+        self, player: Player, timing: int, source: str, colour: int = COLOURLESS, origin: str = "card"
     ) -> None:
         self.player = player
-        self.moment = moment
+        self.timing = timing
         self.source = source
         self.colour = colour
         #: "card", "sideways", "unit", "skill", "tactic", "token"
@@ -63,7 +63,7 @@ class Playing:
         self.kind = MELEE
         self.element = PHYSICAL
         self.unit: Unit | None = None
-        #: Mana that is still to be paid for it besides.
+        #: Mana that must still be paid for it as well.
         self.cost: tuple[int, ...] = ()
         #: The cards of a compound effect that are being played already, and the one that lies in the Play area for it.
         self.chain: tuple[str, ...] = ()
@@ -71,7 +71,7 @@ class Playing:
 
     def lent(self, card: str, colour: int) -> "Playing":
         """The effect of another card, used as a part of this one (MK-EFFECT-04, MK-EFFECT-07)."""
-        other = Playing(self.player, self.moment, card, colour)
+        other = Playing(self.player, self.timing, card, colour)
         other.chain = (*self.chain, self.source)
         other.cost = self.cost
         other.vessel = self.vessel
@@ -120,8 +120,8 @@ def both(a: Needs | None, b: Needs | None) -> Needs | None:
 
 
 @cache
-def moments(effect: fx.Effect) -> int:
-    """The moments (bits) in which the effect can be played: where it is allowed and something of it has a use."""
+def timings(effect: fx.Effect) -> int:
+    """The timings (bits) at which the effect can be played: where it is allowed and something of it has a use."""
     return _allowed(effect) & _useful(effect)
 
 
@@ -130,7 +130,7 @@ def _allowed(effect: fx.Effect) -> int:
         case fx.Heal() | fx.Ready():
             return PEACE  # MK-COMBAT-30, MKW-UNIT-18
         case fx.Attack(_, kind, _):
-            return KIND_MOMENTS[kind]
+            return KIND_TIMINGS[kind]
         case fx.Block() | fx.WhenBlocked():
             return BLOCKING
         case fx.OnEnemy():
@@ -138,7 +138,7 @@ def _allowed(effect: fx.Effect) -> int:
         case fx.When(when, _):
             return when
         case fx.IfPossible(inner):
-            return moments(inner)
+            return timings(inner)
         case fx.Choose(options):
             return _any(options)
         case fx.Then(parts):
@@ -147,19 +147,19 @@ def _allowed(effect: fx.Effect) -> int:
                 found &= _allowed(part)
             return found
         case fx.DayNight(day, night):
-            return moments(day) | moments(night)
+            return timings(day) | timings(night)
         case fx.OnTerrain(_, there, elsewhere):
-            return moments(there) | moments(elsewhere)
+            return timings(there) | timings(elsewhere)
         case fx.Plus(inner) | fx.Discarding(inner) | fx.PayingMana(_, inner) | fx.Raised(inner) | fx.Flip(inner):
             return _allowed(inner)
         case fx.ByMana(red, blue, green, white) | fx.ByCard(red, blue, green, white):
             return _any((red, blue, green, white))
         case fx.IfToken(_, inner, other):
-            return moments(inner) | moments(other)
+            return timings(inner) | timings(other)
         case fx.LowerAttacks():
             return BLOCK_PHASE
         case fx.Named(name):
-            return NAMED[name].moments
+            return NAMED[name].timings
         case _:
             return ANY_TIME  # Special effects (MK-TURN-26); Move and Influence, if they have a use (MK-TURN-28)
 
@@ -173,7 +173,7 @@ def _useful(effect: fx.Effect) -> int:
         case fx.Terrain() | fx.Modify("far_exploring"):
             return MOVING
         case fx.Reputation() | fx.TakeWound() | fx.WoundSelf() | fx.Honour():
-            return 0  # what happens besides
+            return 0  # the rest of what happens
         case fx.Then(parts):
             found = 0
             for part in parts:
@@ -197,13 +197,13 @@ def _useful(effect: fx.Effect) -> int:
 def _any(effects: tuple[fx.Effect, ...]) -> int:
     found = 0
     for effect in effects:
-        found |= moments(effect)
+        found |= timings(effect)
     return found
 
 
 def playable(state: State, play: Playing, effect: fx.Effect) -> bool:
     """Whether the effect can be played now."""
-    if not moments(effect) & play.moment:
+    if not timings(effect) & play.timing:
         return False
     need = needs(effect)
     return need is None or need(state, play)
@@ -220,10 +220,10 @@ Doing: TypeAlias = Callable[[Table, Playing, int], Flow[None] | None]
 
 
 class NamedEffect(NamedTuple):
-    """What it does, the moments it can be played in, and what it needs."""
+    """What it does, the timings it can be played at, and what it needs."""
 
     flow: Doing
-    moments: int
+    timings: int
     needs: Needs | None
 
 
@@ -233,13 +233,13 @@ NAMED: dict[str, NamedEffect] = {}
 D = TypeVar("D", bound=Doing)
 
 
-def named(name: str, moments: int = ANY_TIME, needs: Needs | None = None) -> Callable[[D], D]:
+def named(name: str, timings: int = ANY_TIME, needs: Needs | None = None) -> Callable[[D], D]:
     """Register what `Named(name, n)` does; its text is `named-<name>`."""
 
     def register(flow: D) -> D:
         if name in NAMED:
             raise ValueError(f"two effects are called {name}")
-        NAMED[name] = NamedEffect(flow, moments, needs)
+        NAMED[name] = NamedEffect(flow, timings, needs)
         return flow
 
     return register

@@ -99,8 +99,8 @@ def _terrain(effect: fx.Terrain) -> Message:
 
 @reads(fx.When)
 def _when(effect: fx.When) -> Message:
-    for moments, when in _MOMENTS:
-        if effect.moments == moments:
+    for timings, when in _TIMINGS:
+        if effect.timings == timings:
             return msg(f"effect-when-{when}", effect=describe(effect.effect))
     return describe(effect.effect)
 
@@ -112,13 +112,13 @@ def _if_possible(effect: fx.IfPossible) -> Message:
 
 @reads(fx.If)
 def _if(effect: fx.If) -> Message:
-    for moments, when in _MOMENTS:
-        if effect.moments == moments:
+    for timings, when in _TIMINGS:
+        if effect.timings == timings:
             return msg(f"effect-if-{when}", effect=describe(effect.effect))
     return describe(effect.effect)
 
 
-_MOMENTS = (
+_TIMINGS = (
     (PEACE, "peace"),
     (COMBAT, "combat"),
     (INTERACTING, "interacting"),

@@ -79,7 +79,7 @@ class SpendingOn(NamedTuple):
 
     option: Spend
     points: Literal["move", "influence"]
-    moments: int
+    timings: int
     #: The points it costs now; 0 if it cannot be had.
     price: Price
     flow: Spending
@@ -89,9 +89,9 @@ SPENDINGS: dict[ModifierWord, SpendingOn] = {}
 
 
 def spends(
-    what: ModifierWord, points: Literal["move", "influence"], moments: int, price: int | Price = 1
+    what: ModifierWord, points: Literal["move", "influence"], timings: int, price: int | Price = 1
 ) -> Callable[[Spending], Spending]:
-    """While a modifier with this word lasts, points may be spent on this flow in these moments; text `spend-<word>`.
+    """While a modifier with this word lasts, points may be spent on this flow at these times; text `spend-<word>`.
 
     A fixed price can be paid again as long as the points last; a price function ends that by returning 0.
     """
@@ -102,7 +102,7 @@ def spends(
         return n if n <= at_hand else 0
 
     def register(flow: Spending) -> Spending:
-        SPENDINGS[what] = SpendingOn(Spend(what), points, moments, cost, flow)
+        SPENDINGS[what] = SpendingOn(Spend(what), points, timings, cost, flow)
         return flow
 
     return register

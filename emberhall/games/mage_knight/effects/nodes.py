@@ -132,7 +132,7 @@ class Crystallize(Effect, Node, frozen=True):
 
 
 class OwnedCrystal(Effect, Node, frozen=True):
-    """A crystal of a colour of which the player owns one already."""
+    """A crystal of a colour the player already owns."""
 
 
 # lasting changes
@@ -159,16 +159,16 @@ class Terrain(Effect, Node, frozen=True):
 
 
 class When(Effect, Node, frozen=True):
-    """This effect, but only playable in these moments (bits)."""
+    """This effect, but only playable at these times (bits)."""
 
-    moments: int
+    timings: int
     effect: Effect
 
 
 class If(Effect, Node, frozen=True):
-    """This effect if the moment is one of these (bits); otherwise nothing, and it can be played all the same."""
+    """This effect if the timing is one of these (bits); otherwise nothing, and it can be played all the same."""
 
-    moments: int
+    timings: int
     effect: Effect
 
 
@@ -320,7 +320,7 @@ class Armor(msgspec.Struct, frozen=True, tag=True):
 
 
 class LowerAttack(msgspec.Struct, frozen=True, tag=True):
-    """An attack of the enemy is n lower; at 0 it is blocked. Arcane immunity does not help (MK-ABIL-23)."""
+    """An attack of the enemy is n lower; at 0 it is blocked. Arcane Immunity does not help (MK-ABIL-23)."""
 
     n: int
 

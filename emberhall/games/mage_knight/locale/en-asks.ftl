@@ -84,7 +84,7 @@ ask-throw-wounds = Throw away { $n ->
 } taken this turn?
 ask-cold-fire = Pay { $mana } to raise the value to { $n }?
 ask-sideways = Choose a card to play sideways, and what for
-ask-forgo-dice = Give up the dice of the Source this turn?
+ask-forgo-dice = Give up the Source dice this turn?
 ask-throw-wound = Throw away a Wound?
 ask-whom-to-wound = Choose who takes the Wound
 ask-spend-at-once = Choose what to spend the mana on

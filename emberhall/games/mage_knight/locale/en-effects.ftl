@@ -67,10 +67,10 @@ effect-ready = ready a Unit
 effect-ready-level = ready a Unit of Level { $level } or less
 effect-wound-self = this Unit becomes wounded
 effect-extra-die = this turn you may use { $n ->
-    [one] one more die
-   *[other] { $n } more dice
-} of the Source
-effect-extra-die-black = this turn you may use one more die of the Source; a black one may be used as any colour
+    [one] one more Source die
+   *[other] { $n } more Source dice
+}
+effect-extra-die-black = this turn you may use one more Source die; a black one may be used as any colour
 effect-set-dice = take { $dice ->
     [one] a die
    *[other] { $dice } dice
@@ -80,7 +80,10 @@ effect-set-dice = take { $dice ->
 } to any colour but gold and gain { $tokens ->
     [one] a mana token
    *[other] { $tokens } mana tokens
-} of it; it goes back without a reroll
+} of that colour; { $dice ->
+    [one] the die goes
+   *[other] the dice go
+} back without a reroll
 effect-crystallize = pay one mana of a basic colour to gain a crystal of that colour
 effect-owned-crystal = gain a crystal of a colour you already own
 effect-terrain-to = the Move cost of { $terrains } is { $to } this turn
@@ -134,7 +137,7 @@ mod-crystals-return = at the end of the turn, take back all crystals spent this 
 mod-endless = this turn you have an endless supply of black and { $mana }
 mod-fame-at-end = Fame +{ $n } at the end of the turn
 mod-fame-per-spell = Fame +{ $n } for each { $spell } you cast this turn
-mod-reclaim = at the end of the turn you may discard another card (no Wound) to take this card back into your hand
+mod-reclaim = at the end of the turn you may discard another card (not a Wound) to take this card back into your hand
 mod-reclaim-wound = at the end of the turn you may discard another card, even a Wound, to take this card back into your hand
 mod-recruit-fame = Fame +{ $n } for each Unit recruited this turn
 mod-recruit-reputation = Reputation +{ $n } for each Unit recruited this turn
@@ -177,7 +180,7 @@ named-training-hand = throw away an Action card from your hand; take a card of i
 named-magic-talent = discard a card with a colour; this turn you may play a Spell of that colour from the offer as if it were in your hand; it stays in the offer
 named-learn-spell = pay one mana of a basic colour; take a Spell of that colour from the offer into your discard pile
 named-mana-storm = choose a die of a basic colour in the Source: gain a crystal of that colour and reroll the die
-named-mana-tempest = reroll all dice of the Source; this turn you may use { $n } more dice, and gold and black dice as any basic colour
+named-mana-tempest = reroll all Source dice; this turn you may use { $n } more dice, and gold and black dice as any basic colour
 named-burning-shield = if the block succeeds, you may use this card once more in the Attack phase: Fire Attack { $n }
 named-time-bending = at the end of the turn, instead of drawing, take back all other cards played this turn, set this card aside for the Round, and take another turn
 named-underground-travel = move up to { $n } spaces, not through swamps or lakes, to a safe space; you provoke no one
@@ -185,18 +188,18 @@ named-underground-attack = move up to { $n } spaces, not through swamps or lakes
 named-wings-of-wind = spend 1 to { $n } Move points to fly one space for each, over anything, to a safe space; you provoke no one
 named-wings-of-night = one enemy does not attack this combat; spend Move points to stop more: 1 for the second, 2 for the third and so on
 named-ready-levels = ready Units whose Levels add up to at most { $n }
-named-meditation = put { $n } random cards of your discard pile on top of your Deed deck or under it; draw 2 cards above your hand limit at the end of the turn
-named-trance = put { $n } cards of your discard pile on top of your Deed deck or under it; draw 2 cards above your hand limit at the end of the turn
+named-meditation = put { $n } random cards of your discard pile on top of your Deed deck or under it; draw 2 cards above your Hand limit at the end of the turn
+named-trance = put { $n } cards of your discard pile on top of your Deed deck or under it; draw 2 cards above your Hand limit at the end of the turn
 named-call-to-arms = use an ability of a Unit in the offer as if it were yours; you cannot assign damage to it
-named-call-to-glory = take any Unit of the offer without paying
+named-call-to-glory = take any Unit from the offer without paying
 named-mana-meltdown = each other player loses a random crystal, or takes a Wound if they have none; you may gain one of the crystals lost
-named-mana-radiance = choose a basic colour: each player (including you) takes a Wound for each crystal of that colour; then gain { $n } crystals of it
-named-mana-claim = take a die of a basic colour from the Source until the end of the Round; gain { $n } mana tokens of it now, or one on each of your later turns this Round
-named-mana-curse = take a die of a basic colour from the Source until the end of the Round; gain { $n } mana tokens of it now, or one on each of your later turns this Round; until then, other players who use such mana take a Wound
+named-mana-radiance = choose a basic colour: each player (including you) takes a Wound for each crystal of that colour; then gain { $n } crystals of that colour
+named-mana-claim = take a die of a basic colour from the Source until the end of the Round; gain { $n } mana tokens of that colour now, or one on each of your later turns this Round
+named-mana-curse = take a die of a basic colour from the Source until the end of the Round; gain { $n } mana tokens of that colour now, or one on each of your later turns this Round; until then, other players who use such mana take a Wound
 named-mind-read = gain a crystal of a basic colour; each other player discards an Action or Spell of that colour, or reveals a hand without one
 named-mind-steal = gain a crystal of a basic colour; each other player discards an Action or Spell of that colour, or reveals a hand without one; you may keep one of those Actions
-named-energy-flow = ready a Unit; then you may spend one Unit of Level { $n } or less of each other player
-named-energy-steal = ready a Unit and heal it; then you may spend one Unit of Level { $n } or less of each other player
+named-energy-flow = ready a Unit; then you may spend one of each other player's Units of Level { $n } or less
+named-energy-steal = ready a Unit and heal it; then you may spend one of each other player's Units of Level { $n } or less
 named-banner-of-glory = assign to a Unit: it has Armor +1, its Attacks and Blocks are 1 higher, Fame +1 each time it attacks or blocks
 named-banner-of-fear = assign to a Unit: in the Block phase you may spend it to cancel one enemy attack; Fame +1
 named-banner-of-protection = assign to a Unit: it has Armor +1, Fire resistance and Ice resistance
@@ -220,7 +223,7 @@ named-darkness = by Day, this turn: deserts cost 3 Move and you can use black ma
 named-cold-fire = Cold Fire Attack { $n } or Cold Fire Block { $n }; +2 for red mana, +2 for blue mana
 named-wound-sideways = play a Wound sideways like any other card; it gives { $n } instead of 1
 named-i-dont-give-a-damn = a card played sideways gives { $n } instead of 1; an Advanced Action, Spell or Artifact gives 3
-named-who-needs-magic = a card played sideways gives { $n } instead of 1; it gives 3 if you use no die of the Source this turn
+named-who-needs-magic = a card played sideways gives { $n } instead of 1; it gives 3 if you use no Source die this turn
 named-universal-power = pay one mana of a basic colour: a card played sideways gives { $n } instead of 1; an Action or Spell of that colour gives 4
 named-discard-wound = not in combat: discard a Wound from your hand
 named-throw-wounds = not in combat: throw away up to { $n } Wounds from your hand
@@ -235,8 +238,8 @@ named-bonds-of-loyalty = when you gain this, add { $n } Regular Units to the off
 named-ritual-of-pain = another hero may return this Skill to play a Wound sideways for { $n }
 named-mana-exploit = gain a mana token of any colour but gold; until your next turn, others take a Wound for using mana of another colour (once for each colour)
 named-mana-overload = gain a mana token of any colour but gold; the first card powered with that colour that gives Move, Influence, Attack or Block gives { $n } more
-named-source-freeze = until your next turn, others cannot use their die of the Source; then gain a crystal of a basic colour in the Source
-named-source-opening = you may reroll a die of the Source; another hero may return this Skill to use one more die of a basic colour, and you gain a crystal of that colour
+named-source-freeze = until your next turn, others cannot use their Source die; then gain a crystal of a basic colour in the Source
+named-source-opening = you may reroll a Source die; another hero may return this Skill to use one more die of a basic colour, and you gain a crystal of that colour
 named-prayer-of-weather = until your next turn, all terrain costs others 1 more (maximum 5)
 named-calming-the-weather = another hero may return this Skill to lower the cost of all terrain by 1 for a turn (minimum 1)
 
@@ -251,9 +254,9 @@ skill-use-round = once a Round
 skill-use-round-any = once a Round, at any time
 skill-use-flip = turned over when used
 skill-use-passive = always
-skill-note-back-resting = turned back when you rest
-skill-note-back-action = turned back by the action of a turn
-skill-note-back-green = turned back for green mana
+skill-note-back-resting = turns back when you rest
+skill-note-back-action = turns back for the action of a turn
+skill-note-back-green = turns back for green mana
 skill-note-cheaper-exploring = always: exploring costs 1 Move point less
 skill-use-interactive = once a Round, for others too
 
@@ -281,7 +284,7 @@ mod-discount = the cost of one Unit is { $n } lower{ $arg ->
    *[other] , and recruiting it costs a point of Reputation
 }
 mod-peaceful-heal = every { $n } Influence may be spent as Heal 1
-mod-peaceful-ready = once a Unit may be readied for { $n } Influence for each of its Levels
+mod-peaceful-ready = once, you may ready a Unit for { $n } Influence per Level
 mod-unhurt-attack = in the Attack phase: Attack { $n } if you took no Wound into your hand in this combat
 mod-starsdawn = this turn each of your Ranged and Siege Attacks is either doubled as a Ranged Attack or becomes a Siege Attack
 mod-banner-of-command = a Unit recruited this turn beyond your Command tokens may carry this card in place of one
@@ -292,18 +295,18 @@ named-learn-by-blood = pay one mana of a basic colour; take a card of that colou
 named-blood-of-ancients = take a Wound into your hand or discard pile; use the strong effect of any card in the Advanced Action offer without mana; it stays there
 named-shield-bash = if the block succeeds, the blocked enemy's Armor is { $n } lower for each point of Block above what was needed (minimum 1)
 named-temporal-portal = as your action: you may move { $n ->
-    [one] to a safe space beside you
+    [one] to an adjacent safe space
    *[other] up to { $n } spaces to a safe one
-}, nobody is provoked; your next draw goes 1 above the Hand limit
+}, provoking no one; your next draw goes 1 above the Hand limit
 named-temporal-rest = as your action: you may move to an adjacent safe space, provoking no one; your next draw goes { $n } above the Hand limit
 named-spell-forge = gain a crystal of the colour of { $n ->
     [one] a Spell
    *[other] each of { $n } Spells
 } in the offer
 named-peaceful-moment = as your action (no interaction): Influence { $n }
-named-force-of-nature = in combat: one of your Units resists physical attacks
-named-offering = you may discard up to { $n } cards (no Wounds) to gain a crystal of the colour of each (of any for an Artifact)
-named-sacrifice = choose green or white and red or blue: for each pair of your crystals of these colours green gives Siege Attack 4, white Ranged Attack 6, of Fire with red, of Ice with blue; these crystals then turn into mana tokens
+named-force-of-nature = in combat: one of your Units gains Physical resistance
+named-offering = you may discard up to { $n } cards (no Wounds); gain a crystal of each card's colour (any colour for an Artifact)
+named-sacrifice = choose green or white, and red or blue: each pair of your crystals of these colours gives Siege Attack 4 (green) or Ranged Attack 6 (white), Fire with red, Ice with blue; these crystals then turn into mana tokens
 named-possess = one enemy does not attack this combat; in the Attack phase you attack other enemies with its attack values and elements
 named-cure = draw a card for each Wound healed from your hand this turn; each Unit healed this turn is readied
 named-disease = in combat, after blocking: enemies whose attacks were all blocked have Armor 1
@@ -320,11 +323,11 @@ named-block-others = and again against { $n ->
 named-block-others-cold-fire = and again against up to { $n } other attacks
 named-crystals-alike = gain { $n } crystals of one colour
 named-druidic-move = during movement: move up to { $n } spaces over anything to a safe space; you provoke no one
-named-druidic-staff = two different ones: ready a Unit of Level 3 or less; gain 2 crystals of one colour; Heal 3; move up to 2 spaces to a safe one
+named-druidic-staff = two different effects: ready a Unit of Level 3 or less; gain 2 crystals of one colour; Heal 3; move up to 2 spaces to a safe one
 named-common-skill = use a Skill of the Common Skill area as if it were yours; if it can be used each turn, twice
 named-take-common-skill = take a Skill of the Common Skill area for good
 named-tome-basic = discard a card with a colour; use a Spell of that colour in the offer without mana; it stays there
-named-tome-strong = discard a card with a colour; use the strong effect of a Spell of that colour in the offer without mana, also by Day; it stays there
+named-tome-strong = discard a card with a colour; use the strong effect of a Spell of that colour in the offer without mana, even by Day; it stays there
 named-scout = look at a face-down token within { $n } spaces, or at the top token of a pile; Fame +1 if you defeat that enemy this turn
 named-draw-attack = one enemy attack is { $n } lower; if it is not blocked, this Unit takes its damage first
 named-doom = destroy one enemy if all its attacks are blocked in this combat
@@ -341,7 +344,7 @@ named-howl-of-the-pack = another hero may return this Skill in the Block phase: 
 effect-flip = turn this Skill over: { $effect }
 mod-harvesting = once this turn, on moving to a space, you may discard a card to gain a crystal of its colour
 mod-harvesting-on = each time you move to a space this turn, you may discard a card to gain a crystal of its colour
-mod-coercion = this turn Units of Level 1 or 2 may be readied for { $n } Influence for each of their Levels
+mod-coercion = this turn you may ready Units of Level 1 or 2 for { $n } Influence per Level
 mod-guided-block = one Block this turn gets +{ $n }
 mod-hardened = ignore { $n } damage to your hero from one physical attack, and 1 from another
 named-regenerate = not in combat: pay one mana to throw away a Wound from your hand; for { $n ->
@@ -365,17 +368,17 @@ named-gem = add { $n ->
     [1] Fire
    *[other] Ice
 } to the Attack or Block of the next Action card
-named-mystical-map = reveal a tile up to { $n } spaces away without Move points
+named-mystical-map = reveal a tile up to { $n } spaces away without spending Move points
 named-chalice = after combat: discard a Wound for each enemy you defeated in it (at most { $n })
 named-reawakening = put a random card of your discard pile at the bottom of your Deed deck; Hand limit +1 at the end of this turn
 named-ghostly-elixir = an Attack of one Action card is a Ranged Attack
-named-twilight = turn a black die of the Source to gold, or a gold one to black
+named-twilight = turn a black Source die to gold, or a gold one to black
 named-land-block = Block as high as the Move cost of your space: Fire by Day, Ice at Night
 named-beguile = Influence { $n }; in a fortified site 1 less, on a magical glade 1 more
 named-forked-lightning = Ranged Cold Fire Attack 1 against each of up to { $n } different enemies
-named-shapeshift = play a Basic Action that gives Move, Attack or Block for another of them
+named-shapeshift = play a Basic Action that gives Move, Attack or Block to get another of the three instead
 named-secret-ways = Move 1; this turn mountains cost 5 and are safe; for blue mana lakes cost 2 and are safe as well
 named-natures-vengeance = { $n ->
-    [0] one attack of an enemy is 1 lower and Cumbersome; until your next turn the attacks on other heroes are 1 higher in the Block phase
+    [0] one attack of an enemy is 1 lower and Cumbersome; until your next turn attacks on other heroes are 1 higher in the Block phase
    *[other] one attack of an enemy is 1 lower and Cumbersome; another hero may return this Skill for the same
 }

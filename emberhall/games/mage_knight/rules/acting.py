@@ -1,4 +1,4 @@
-"""The moment in which a player chooses, as changed by lasting effects."""
+"""When a player chooses, as changed by lasting effects."""
 
 from collections.abc import Callable, Iterable
 from functools import cache
@@ -28,13 +28,13 @@ Deed: TypeAlias = Callable[[Table, Acting, Any], Flow[None] | None]
 class Deeds(Offer[State, Acting, O], Generic[O]):
     """An offer of what may be done in a combat as well: doing it lets the player try again what was refused before.
 
-    It is done in the moment as changed by lasting effects: attacks may have become Siege Attacks, points have new uses.
+    It is done at the time as changed by lasting effects: attacks may have become Siege Attacks, points have new uses.
     """
 
     __slots__ = ()
 
     def _register(self, kinds: tuple[Kind[Any], ...], deed: Deed) -> Deed:
-        super()._register(kinds, in_the_moment(deed))
+        super()._register(kinds, at_this_time(deed))
         return deed
 
 
@@ -57,19 +57,19 @@ def gathered(
 
 
 @cache
-def in_the_moment(deed: Deed) -> Deed:
-    """The deed, done in the moment as changed by lasting effects."""
+def at_this_time(deed: Deed) -> Deed:
+    """The deed, done at the time as changed by lasting effects."""
 
     def done(t: Table, who: Acting, chosen: Option) -> Flow[None] | None:
         state = t.state
-        moment = who.moment
+        timing = who.timing
         if state.turn.mods:
-            whole = moment | all_siege(state, moment)
-            now = moment if chosen.__class__ is ch.Activate else whole
+            whole = timing | all_siege(state, timing)
+            now = timing if chosen.__class__ is ch.Activate else whole
             who = Acting(who.player, now | uses_of_points(state, whole))
         combat = state.combat
         flow = deed(t, who, chosen)
-        return flow if combat is None or not moment & COMBAT else _fought(combat, flow)
+        return flow if combat is None or not timing & COMBAT else _fought(combat, flow)
 
     return done
 
@@ -82,26 +82,26 @@ def _fought(combat: Combat, flow: Flow[None] | None) -> Flow[None]:
     combat.passed = []
 
 
-def all_siege(state: State, moment: int) -> int:
-    """The moments (bits) of all attacks, if those of cards and Skills became Siege Attacks (MK-COMBAT-25)."""
-    if moment & SIEGE_ATTACK and lasts(state.turn, "starsdawn"):
+def all_siege(state: State, timing: int) -> int:
+    """The timings (bits) of all attacks, if those of cards and Skills became Siege Attacks (MK-COMBAT-25)."""
+    if timing & SIEGE_ATTACK and lasts(state.turn, "starsdawn"):
         return RANGED_ATTACK  # Ranged Attacks may become Siege Attacks
-    return ATTACKING if moment & ATTACKING and lasts(state.turn, "all_siege") else 0
+    return ATTACKING if timing & ATTACKING and lasts(state.turn, "all_siege") else 0
 
 
-def uses_of_points(state: State, moment: int) -> int:
-    """The uses (bits) that lasting effects give to Move and Influence points in this moment."""
+def uses_of_points(state: State, timing: int) -> int:
+    """The uses (bits) that lasting effects give to Move and Influence points at this time."""
     found = 0
     for modifier in state.turn.mods:
         spending = SPENDINGS.get(modifier.what)
-        if spending is not None and spending.moments & moment:
+        if spending is not None and spending.timings & timing:
             found |= MOVE_USE if spending.points == "move" else INFLUENCE_USE
     return found
 
 
-def now(state: State, moment: int) -> int:
-    """The moment with everything that lasting effects change about it."""
+def now(state: State, timing: int) -> int:
+    """The timing with everything that lasting effects change about it."""
     if not state.turn.mods:
-        return moment
-    whole = moment | all_siege(state, moment)
+        return timing
+    whole = timing | all_siege(state, timing)
     return whole | uses_of_points(state, whole)

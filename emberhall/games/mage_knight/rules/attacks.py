@@ -128,7 +128,7 @@ def _attacks(option: Option) -> bool:
     way = way_of(option)
     if way is None:
         return option.__class__ not in (ch.UseTactic, ch.ReturnSkill)
-    if not way.moments & RANGED_IDLE:
+    if not way.timings & RANGED_IDLE:
         return True  # it has no other use in this phase
     return any(isinstance(node, fx.Attack) and node.kind != MELEE for node in walk(way.effect))
 
@@ -144,7 +144,7 @@ def attack_phase(t: Table) -> Flow[None]:
         finish(t, player)
         return
     who = Acting(player, attack_moment(state, combat) | bribery(state, player, combat))
-    looks = t.events is not None and who.moment & RANGED_IDLE and not any(combat.points + combat.unit_points)
+    looks = t.events is not None and who.timing & RANGED_IDLE and not any(combat.points + combat.unit_points)
     melee = state.phase == "attack"
     prompt = _PROMPT_ASSEMBLE if combat.targets else _PROMPT_MELEE if melee else _PROMPT_RANGED
     menu = _attack(told=bool(looks))
@@ -154,7 +154,7 @@ def attack_phase(t: Table) -> Flow[None]:
 def _open(state: State, who: Acting, *, told: bool) -> list[Option]:
     """Everything that may be chosen while attacks are made: strike, aim, play something, end it.
 
-    If it is told to people, it says which enemies nothing at hand can attack, and whether an attack could be made.
+    For people it also says which enemies nothing at hand can attack, and whether an attack could be made.
     """
     combat = combat_of(state)
     aims = reachable(state, combat)
@@ -163,7 +163,7 @@ def _open(state: State, who: Acting, *, told: bool) -> list[Option]:
     if combat.targets and attack_value(state, combat) >= needed(state, combat):
         found.append(ch.STRIKE)
     found += [ch.target(i, combat.foes[i].token, not at_hand) for i, at_hand in zip(aims, able, strict=True)]
-    if who.moment & INFLUENCE_USE:
+    if who.timing & INFLUENCE_USE:
         found += bribes.options(state, who)
     found += plays().options(state, who)
     if state.seals:
@@ -172,7 +172,7 @@ def _open(state: State, who: Acting, *, told: bool) -> list[Option]:
         found += (ch.RETARGET, ch.GIVE_UP) if combat.retarget else (ch.GIVE_UP,)
     else:
         left = tuple([combat.foes[i].token for i in present(combat)])
-        found.append(ch.EndPhase(state.phase, left, who.moment & RANGED_IDLE != 0 and any(able)))
+        found.append(ch.EndPhase(state.phase, left, who.timing & RANGED_IDLE != 0 and any(able)))
     return found
 
 

@@ -68,13 +68,13 @@ def _glory(t: Table, player: Player, unit: Unit) -> int:
     return n
 
 
-def banner_use(state: State, unit: Unit, moment: int) -> list[ch.UseBanner]:
+def banner_use(state: State, unit: Unit, timing: int) -> list[ch.UseBanner]:
     """The use of the Unit's Banner, if it can be used now."""
     use = banner_of(unit).use
     if use == "ready":
-        usable = moment & PEACE and not unit.ready and not unit.banner_used
+        usable = timing & PEACE and not unit.ready and not unit.banner_used
     elif use == "cancel_attack":
-        usable = moment & BLOCK_PHASE and unit.ready and not unit.wounds and bool(_scared(state))
+        usable = timing & BLOCK_PHASE and unit.ready and not unit.wounds and bool(_scared(state))
     else:
         return []
     return [ch.use_banner(unit.card, unit.banner)] if usable else []

@@ -152,7 +152,7 @@ def _open(state: State, who: Acting) -> list[Option]:
             foe = combat.foes[i]
             attack = foe.attacks[j]
             found.append(ch.PickAttack(i, j, foe.token, attack.value, attack.element, "block"))
-    if who.moment & INFLUENCE_USE:
+    if who.timing & INFLUENCE_USE:
         found += bribes.options(state, who)
     found += plays().options(state, who)
     if state.seals:

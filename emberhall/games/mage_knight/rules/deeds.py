@@ -12,9 +12,9 @@ from emberhall.games.mage_knight.effects.modifiers import GRANTS, SPENDINGS, rai
 from emberhall.games.mage_knight.names import card_name, half_name, name, unit_name
 from emberhall.games.mage_knight.rules.acting import (
     all_siege,
+    at_this_time,
     deeds,
     gathered,
-    in_the_moment,
     now,
     uses_of_points,
 )
@@ -57,10 +57,10 @@ from emberhall.kernel import Flow, Offer, Option, msg
 def spendings(state: State, who: Acting) -> list[ch.Spend]:
     """What lasting effects let Move and Influence points be spent on."""
     found: list[ch.Spend] = []
-    moment = who.moment | all_siege(state, who.moment)
+    timing = who.timing | all_siege(state, who.timing)
     for modifier in state.turn.mods:
         spending = SPENDINGS.get(modifier.what)
-        if spending is None or not spending.moments & moment or spending.option in found:
+        if spending is None or not spending.timings & timing or spending.option in found:
             continue
         if spending.price(state, who.player, modifier):
             found.append(spending.option)
@@ -69,7 +69,7 @@ def spendings(state: State, who: Acting) -> list[ch.Spend]:
 
 def granted(state: State, who: Acting) -> list[Option]:
     """What earlier effects let the player do now."""
-    who = Acting(who.player, now(state, who.moment))
+    who = Acting(who.player, now(state, who.timing))
     words = dict.fromkeys(modifier.what for modifier in state.turn.mods if modifier.what in GRANTS)
     return [option for word in words for option in GRANTS[word].options(state, who)]
 
@@ -78,21 +78,21 @@ def granted(state: State, who: Acting) -> list[Option]:
 def cards(state: State, who: Acting) -> list[ch.Choice]:
     """The cards in hand, each for what it says, then sideways; in a combat Mana Search too."""
     player = who.player
-    moment = now(state, who.moment) if state.turn.mods else who.moment
+    timing = now(state, who.timing) if state.turn.mods else who.timing
     found: list[ch.Choice] = []
     turned: list[ch.Choice] = []  # after the cards played for what they say
     mana = usable(state, player)
-    uses = sideways_uses(moment)
+    uses = sideways_uses(timing)
     for card in player.hand.cards:
         sheet = sheet_of(card)
         if sheet is None:
             continue  # a Wound (MK-DEED-11)
         for way in sheet.ways:
-            if way.moments & moment and (
+            if way.timings & timing and (
                 way.bit & mana if way.bit else not way.cost or affordable(state, player, way, mana)
             ):
                 need = way.needs
-                if need is None or met(state, player, moment, card, way):
+                if need is None or met(state, player, timing, card, way):
                     found.append(way.option)
         if uses:
             turned += sheet.sideways[uses]
@@ -110,9 +110,9 @@ def units(state: State, who: Acting) -> list[ch.Choice]:
     """The abilities of Units that are ready and unwounded, and the Banners of all (MK-UNIT-10, MKX-UNIT-17)."""
     player = who.player
     found: list[ch.Choice] = []
-    combat, moment, mana = state.combat, who.moment, usable(state, player)
+    combat, timing, mana = state.combat, who.timing, usable(state, player)
     if state.turn.mods:
-        moment = of_units(state, moment) | uses_of_points(state, moment | all_siege(state, moment))
+        timing = of_units(state, timing) | uses_of_points(state, timing | all_siege(state, timing))
     for unit in player.units:
         if combat is not None and not fights_along(combat, unit):
             continue
@@ -122,13 +122,13 @@ def units(state: State, who: Acting) -> list[ch.Choice]:
             found.extend(
                 way.option
                 for i, way in enumerate(abilities_of(unit.card))
-                if way.moments & moment
+                if way.timings & timing
                 and (not way.bit or way.bit & mana)
-                and (way.needs is None or met(state, player, moment, unit.card, way))
+                and (way.needs is None or met(state, player, timing, unit.card, way))
                 and not (unit.used and i in unit.used)
             )
         if unit.banner:
-            found += banner_use(state, unit, moment)
+            found += banner_use(state, unit, timing)
     return found
 
 
@@ -140,20 +140,20 @@ def skills(state: State, who: Acting) -> list[ch.Choice]:
     """The Skills that are face up and were not used this turn, and those that can be turned back."""
     player = who.player
     found: list[ch.Choice] = []
-    moment = now(state, who.moment) if state.turn.mods else who.moment
+    timing = now(state, who.timing) if state.turn.mods else who.timing
     used, down = state.turn.skills, player.skills_down
     for skill in player.skills:
         if skill not in used and skill not in down:
             way = skill_way(skill)
             if (
                 way is not None
-                and way.moments & moment
+                and way.timings & timing
                 and not (player.motivated and SKILL[skill].use == "round_any")
-                and (way.needs is None or met(state, player, moment, skill, way))
+                and (way.needs is None or met(state, player, timing, skill, way))
             ):
                 found.append(way.option)
     if down and state.setup.expansions:
-        found += _turn_backs(state, player, moment)
+        found += _turn_backs(state, player, timing)
     return found
 
 
@@ -162,11 +162,11 @@ def tokens(state: State, who: Acting) -> list[ch.UseToken]:
     """The faction tokens that can be used, no two of a name in a turn (MKX-FTOKEN-04, MKX-FTOKEN-05)."""
     assert state.factions is not None
     found: list[ch.UseToken] = []
-    moment = now(state, who.moment)
+    timing = now(state, who.timing)
     for kind in dict.fromkeys(kind_of(token) for token in state.factions.items[state.turn.seat]):
         way = token_way(kind)
-        able = way.moments & moment and kind not in state.turn.skills
-        if able and (way.needs is None or met(state, who.player, moment, kind, way)):
+        able = way.timings & timing and kind not in state.turn.skills
+        if able and (way.needs is None or met(state, who.player, timing, kind, way)):
             found.append(ch.UseToken(kind))
     return found
 
@@ -199,18 +199,18 @@ def plays() -> Offer[State, Acting, Option]:
     given = {kind: deed for one in GRANTS.values() for kind, deed in one.deeds.items()}
     more: Offer[State, Acting, Option] = Offer(tuple(given), granted)
     for kind, deed in given.items():
-        more.deeds[kind] = in_the_moment(deed)
+        more.deeds[kind] = at_this_time(deed)
     return gathered(playable, spendings, more, cards, units, skills, tokens, returns)
 
 
 @tokens.does
 def _use_token(t: Table, who: Acting, option: ch.UseToken) -> Flow[None]:
     """Use a faction token, once, and lay it aside (MKX-FTOKEN-06)."""
-    player, moment = who.player, who.moment
+    player, timing = who.player, who.timing
     t.state.turn.skills.append(option.token)
     drop_token(t.state, t.state.turn.seat, option.token)
     t.say(msg("say-uses-token", hero=name("hero", player.hero), token=name("token", option.token)))
-    yield from resolve(t, Playing(player, moment, option.token, origin="token"), FACTION_TOKEN[option.token].effect)
+    yield from resolve(t, Playing(player, timing, option.token, origin="token"), FACTION_TOKEN[option.token].effect)
 
 
 def drop_token(state: State, seat: int, kind: str) -> None:
@@ -221,7 +221,7 @@ def drop_token(state: State, seat: int, kind: str) -> None:
     state.factions.used[FACTION_TOKEN[kind].faction].add(token)
 
 
-def _turn_backs(state: State, player: Player, moment: int) -> list[ch.TurnBack]:
+def _turn_backs(state: State, player: Player, timing: int) -> list[ch.TurnBack]:
     """Add flipped Skills that can be turned back: for the action of the turn, or for green mana.
 
     MKX-KRANG-07, MKX-KRANG-09.
@@ -233,9 +233,9 @@ def _turn_backs(state: State, player: Player, moment: int) -> list[ch.TurnBack]:
         if any(modifier.what == "turned_back" and modifier.source == skill for modifier in state.turn.mods):
             continue
         if skill == "shamanic_ritual":
-            able = bool(moment & MOVING) and state.phase == "move"
+            able = bool(timing & MOVING) and state.phase == "move"
         else:
-            able = bool(moment & (PEACE | COMBAT)) and bool(usable(state, player) >> GREEN & 1)
+            able = bool(timing & (PEACE | COMBAT)) and bool(usable(state, player) >> GREEN & 1)
         if able:
             found.append(ch.TurnBack(skill))
     return found
@@ -271,15 +271,15 @@ def skills_before_turn(player: Player) -> list[Option]:
     return [ch.use_skill(skill) for skill in skills]
 
 
-def of_units(state: State, moment: int) -> int:
-    """The moment for Units, whose attacks do not become Siege Attacks with those of cards and Skills."""
+def of_units(state: State, timing: int) -> int:
+    """The timing for Units, whose attacks do not become Siege Attacks with those of cards and Skills."""
     combat = state.combat
-    if combat is None or moment & ATTACKING != ATTACKING:
-        return moment
+    if combat is None or timing & ATTACKING != ATTACKING:
+        return timing
     if state.phase == "attack" if state.duel is None else state.duel.melee:
-        return moment
+        return timing
     fortified = any_fortified(state, combat) if state.duel is None else walled(state)
-    return moment & ~ATTACKING | (SIEGE_ATTACK if fortified else RANGED_ATTACK)
+    return timing & ~ATTACKING | (SIEGE_ATTACK if fortified else RANGED_ATTACK)
 
 
 # playing it
@@ -288,7 +288,7 @@ def of_units(state: State, moment: int) -> int:
 @spendings.does
 def _spend(t: Table, who: Acting, option: ch.Spend) -> Flow[None]:
     """Spend points on what a lasting effect offers."""
-    player, moment = who.player, who.moment
+    player, timing = who.player, who.timing
     turn = t.state.turn
     modifier = next(modifier for modifier in turn.mods if modifier.what == option.on)
     spending = SPENDINGS[option.on]
@@ -297,7 +297,7 @@ def _spend(t: Table, who: Acting, option: ch.Spend) -> Flow[None]:
         turn.move -= price
     else:
         turn.influence -= price
-    yield from spending.flow(t, Playing(player, moment, modifier.source, modifier.colour), modifier)
+    yield from spending.flow(t, Playing(player, timing, modifier.source, modifier.colour), modifier)
 
 
 #: What a card played sideways gives, as effects are read.
@@ -306,12 +306,12 @@ _POINTS = {"move": "move", "influence": "influence", "block": "block-physical", 
 
 def sideways(t: Table, who: Acting, option: ch.Sideways, n: int = 1) -> None:
     """Play a card sideways for 1 point, always physical; a Skill may raise it (MK-DEED-12, MK-DEED-13, MK-DEED-14)."""
-    player, moment = who.player, who.moment
+    player, timing = who.player, who.timing
     state, turn = t.state, t.state.turn
     t.move(Deed(option.card), player.hand, player.play)
     turn.played += 1
     if turn.mods:
-        n = raised(turn, Playing(player, moment, option.card, origin="sideways"), option.use, n)
+        n = raised(turn, Playing(player, timing, option.card, origin="sideways"), option.use, n)
     match option.use:
         case "move":
             turn.move += n
@@ -333,7 +333,7 @@ cards.does(ch.Sideways)(sideways)
 
 def play_card(t: Table, who: Acting, option: ch.Play) -> Flow[None]:
     """Play a card from the hand for its basic or strong effect (MK-DEED-03 to MK-DEED-10)."""
-    player, moment = who.player, who.moment
+    player, timing = who.player, who.timing
     card = Deed(option.card)
     sheet = deed_sheet(card)
     strong = option.how == "strong"
@@ -349,7 +349,7 @@ def play_card(t: Table, who: Acting, option: ch.Play) -> Flow[None]:
         half = half_name(card, option.how)
         story = "say-plays-basic" if half else f"say-plays-{option.how}"
         t.say(msg(story, hero=name("hero", player.hero), card=half or card_name(card)))
-    play = Playing(player, moment, card, way.colour)
+    play = Playing(player, timing, card, way.colour)
     play.vessel = vessel
     for i, colour in enumerate(way.cost):
         yield from pay(t, player, 1 << colour, _keep(t.state, play, way.cost[i + 1 :], way.needs))
@@ -396,7 +396,7 @@ def _spell_cast(t: Table, player: Player, card: DeedCard) -> None:
 
 def activate(t: Table, who: Acting, option: ch.Activate) -> Flow[None]:
     """Activate a Unit for one ability: it is spent (MK-UNIT-11, MK-UNIT-12)."""
-    player, moment = who.player, who.moment
+    player, timing = who.player, who.timing
     unit = next(unit for unit in player.units if unit.card == option.unit)
     ability = unit_of(unit).abilities[option.ability]
     assert ability.effect is not None
@@ -408,7 +408,7 @@ def activate(t: Table, who: Acting, option: ch.Activate) -> Flow[None]:
         yield from pay(t, player, 1 << ability.mana)
     if t.state.turn.mods:
         _seconded(t.state)
-    play = Playing(player, of_units(t.state, moment), unit.card, ability.mana, "unit")
+    play = Playing(player, of_units(t.state, timing), unit.card, ability.mana, "unit")
     play.unit = unit
     yield from resolve(t, play, ability.effect)
 
@@ -429,7 +429,7 @@ def _seconded(state: State) -> None:
 @skills.does(ch.UseSkill)
 def play_skill(t: Table, who: Acting, option: ch.UseSkill) -> Flow[None]:
     """Use a Skill: once a turn, or once a Round and then face down (MK-SKILL-06, MK-SKILL-11)."""
-    player, moment = who.player, who.moment
+    player, timing = who.player, who.timing
     skill = SKILL[option.skill]
     assert skill.effect is not None
     if skill.use in ("turn", "flip"):
@@ -437,7 +437,7 @@ def play_skill(t: Table, who: Acting, option: ch.UseSkill) -> Flow[None]:
     else:
         player.skills_down.append(SkillToken(skill.id))
         if skill.use == "round_any":  # until the end of the next turn
-            player.motivated = 1 if moment == BEFORE else 2
+            player.motivated = 1 if timing == BEFORE else 2
     t.say(msg("say-uses-skill", hero=name("hero", player.hero), skill=name("skill", skill.id)))
-    play = Playing(player, moment, skill.id, origin="skill")
+    play = Playing(player, timing, skill.id, origin="skill")
     yield from resolve(t, play, skill.effect)

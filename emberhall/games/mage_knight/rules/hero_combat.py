@@ -159,7 +159,7 @@ def _preparing(state: State, who: Acting) -> list[Word]:
 
 @_preparing.does(ch.LONG_PREPARATION)
 def _prepare_long(t: Table, who: Acting, option: Option) -> Flow[None]:
-    """The next turn is taken early: the token is turned down, all that a turn allows may be used.
+    """The next turn is taken early: the token is turned down, and everything a turn allows may be used.
 
     MK-PVP-11 to MK-PVP-16.
     """

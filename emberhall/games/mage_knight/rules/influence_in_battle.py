@@ -53,7 +53,7 @@ def _unpaid(state: State, player: Player, combat: Combat) -> list[Unit]:
 @deeds(ch.Bribe)
 def bribes(state: State, who: Acting) -> list[ch.Bribe]:
     """The Units that can be paid for with the Influence at hand."""
-    if not who.moment & INFLUENCE_USE or state.turn.influence < PRICE:
+    if not who.timing & INFLUENCE_USE or state.turn.influence < PRICE:
         return []
     return [ch.Bribe(unit.card) for unit in _unpaid(state, who.player, combat_of(state))]
 

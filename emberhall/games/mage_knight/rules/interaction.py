@@ -194,7 +194,7 @@ def purchases(state: State, who: Acting) -> list[Option]:
 
 
 def _has_its_mana(state: State, player: Player, option: Option) -> bool:
-    """Whether there is mana of a Spell's colour, which the Spell costs besides Influence."""
+    """Whether there is mana of a Spell's colour, which it costs in addition to Influence."""
     spell = next((card for card in state.spell_offer if option == ch.Buy(card, SPELL_PRICE)), None)
     return spell is None or bool(usable(state, player) >> card_of(spell).colour & 1)
 
@@ -316,7 +316,7 @@ def free_units(state: State) -> list[UnitCard]:
 
 @purchases.does(ch.Buy)
 def _buy(t: Table, who: Acting, option: ch.Buy) -> Flow[None]:
-    """An Advanced Action, or a Spell for mana of its colour besides."""
+    """An Advanced Action, or a Spell, which also costs mana of its colour."""
     player = who.player
     state = t.state
     state.turn.influence -= option.cost

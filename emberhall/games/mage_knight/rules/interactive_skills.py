@@ -130,11 +130,11 @@ def returns(state: State, who: Acting) -> list[ch.ReturnSkill]:
 
     What each of them does then is said in effects/by_card/skills.py.
     """
-    player, moment = who.player, now(state, who.moment)
+    player, timing = who.player, now(state, who.timing)
     seat = state.players.index(player)
     found = []
     for lasting in state.lasting:
         may = RETURNABLE.get(lasting.skill)
-        if may is not None and (lasting.seat != seat or lasting.ripe) and may(state, player, moment):
+        if may is not None and (lasting.seat != seat or lasting.ripe) and may(state, player, timing):
             found.append(ch.ReturnSkill(lasting.skill))
     return found

@@ -15,7 +15,7 @@ from emberhall.games.mage_knight.state import Place, Player, State, Table
 from emberhall.games.mage_knight.terms import AFTER, MOVE_USE
 from emberhall.kernel import Flow, Menu, Message, Option, always, msg, offer, pick
 
-_MOMENT = AFTER | MOVE_USE
+_TIMING = AFTER | MOVE_USE
 
 
 def may_enter_maze(state: State, place: Place) -> bool:
@@ -45,7 +45,7 @@ def enter_maze(t: Table, player: Player) -> Flow[None]:
 def choose_path(t: Table) -> Flow[None]:
     """One decision before a path is taken (MKX-MAZE-06, MKX-MAZE-08)."""
     turn = t.state.turn
-    who = Acting(t.state.players[turn.seat], _MOMENT)
+    who = Acting(t.state.players[turn.seat], _TIMING)
     ways = tuple(msg("path-of", n=n, rewards=_rewards(reward)) for n, reward in _paths(t.state, who.player))
     yield from _menu().ask(t, who, turn.seat, msg("ask-path", paths=ways), "MKX-MAZE-06")
 

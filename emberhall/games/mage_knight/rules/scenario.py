@@ -103,7 +103,7 @@ def works(place: Place) -> bool:
 class Special:
     """A scenario without rules of its own; others override what they need."""
 
-    #: What points can be spent on in the movement phase besides (bits of moments).
+    #: What else points can be spent on in the movement phase (timings).
     uses = 0
     #: Other ways to move, what else may be chosen in the movement phase, and after the action.
     moves: ClassVar[tuple[Offer[State, Acting, Any], ...]] = ()

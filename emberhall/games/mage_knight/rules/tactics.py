@@ -269,7 +269,7 @@ def _in_turn(state: State, who: Acting) -> Sequence[Option]:
     return [*seal.options(state, who), *usable] if state.seals else usable
 
 
-#: A seal that can be broken, then the Tactic: what may be used in a player's turn besides what is played.
+#: A seal that can be broken, then the Tactic: what may be used in a player's turn without being played.
 tactic_in_turn = gathered(_in_turn, seal, tactic)
 
 USES: dict[str, Taking] = {

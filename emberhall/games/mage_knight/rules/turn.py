@@ -1,4 +1,4 @@
-"""A player's turn: its start, the movement phase with all that may be chosen in it, rest, what follows an action."""
+"""A player's turn: its start, the movement phase and its choices, rest, what follows an action."""
 
 from collections.abc import Sequence
 from functools import cache

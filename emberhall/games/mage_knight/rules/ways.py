@@ -9,7 +9,7 @@ from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.content import FACTION_TOKEN, SKILL, UNIT, kind_of
 from emberhall.games.mage_knight.content.kinds import DeedCard
 from emberhall.games.mage_knight.effects import nodes as fx
-from emberhall.games.mage_knight.effects.book import Needs, Playing, moments, needs
+from emberhall.games.mage_knight.effects.book import Needs, Playing, needs, timings
 from emberhall.games.mage_knight.rules.common import card_of
 from emberhall.games.mage_knight.rules.mana import can_pay, usable
 from emberhall.games.mage_knight.state import Deed, Player, State
@@ -23,15 +23,15 @@ from emberhall.kernel import Option
 
 
 class Way:
-    """One way to play a card, activate a Unit or use a Skill, with all that is known of it beforehand."""
+    """One way to play a card, activate a Unit or use a Skill, with everything known about it beforehand."""
 
-    __slots__ = ("bit", "colour", "cost", "effect", "moments", "needs", "option")
+    __slots__ = ("bit", "colour", "cost", "effect", "needs", "option", "timings")
 
     def __init__(self, option: ch.Choice, effect: fx.Effect, colour: int, cost: tuple[int, ...]) -> None:
         self.option = option
         self.effect = effect
         self.colour = colour
-        self.moments: int = moments(effect)
+        self.timings: int = timings(effect)
         self.needs: Needs | None = needs(effect)
         self.cost = cost
         #: The one colour to pay, as a bit; 0 if it costs no mana or more than one.
@@ -121,15 +121,15 @@ _WAYS: dict[type[Option], Callable[[Any], Way | None]] = {
 }
 
 
-def offered_spell(state: State, player: Player, spell: Deed, moment: int) -> list[ch.Play]:
+def offered_spell(state: State, player: Player, spell: Deed, timing: int) -> list[ch.Play]:
     """The ways to play a Spell of the offer as if it were in the hand."""
     mana = usable(state, player)
     return [
         ch.Play(spell, how)
         for how, way in deed_sheet(spell).halves()
-        if way.moments & moment
+        if way.timings & timing
         and affordable(state, player, way, mana)
-        and (way.needs is None or met(state, player, moment, spell, way))
+        and (way.needs is None or met(state, player, timing, spell, way))
     ]
 
 
@@ -142,10 +142,10 @@ def affordable(state: State, player: Player, way: Way, mana: int) -> bool:
     return mana & BLACK_BIT != 0 and can_pay(state, player, way.cost)
 
 
-def met(state: State, player: Player, moment: int, source: str, way: Way) -> bool:
+def met(state: State, player: Player, timing: int, source: str, way: Way) -> bool:
     """Whether what the effect needs is there (MK-DEED-18)."""
     if way.needs is None:
         return True
-    play = Playing(player, moment, source, way.colour)
+    play = Playing(player, timing, source, way.colour)
     play.cost = way.cost
     return way.needs(state, play)

@@ -39,7 +39,7 @@ _TERRAIN: dict[str, Terrain] = {
 
 
 def land(state: State) -> Board:
-    """The map with all that stands on it."""
+    """The map with everything on it."""
     drawn = ground(state)
     costs = state.turn.costs
     provoking = _provoking(state)

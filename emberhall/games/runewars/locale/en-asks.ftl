@@ -8,7 +8,7 @@ ask-discard-tactics = You have more than ten Tactics cards: discard one
 ask-order = Choose your order for this season
 ask-bid = Choose your influence bid
 ask-tie = The bids are tied: choose the winner
-ask-fall = Choose what to take this fall
+ask-fall = Choose what to take this autumn
 ask-starve = { $area }: not enough food for { $n ->
     [one] { $n } unit
    *[other] { $n } units

@@ -13,7 +13,7 @@ resource-wood = wood
 resource-ore = ore
 season-spring = spring
 season-summer = summer
-season-fall = fall
+season-fall = autumn
 season-winter = winter
 alignment-good = good
 alignment-evil = evil
@@ -350,8 +350,7 @@ objective-foreign_soil = Foreign Soil
 objective-horde = The Horde
 objective-slayer_of_heroes = Slayer of Heroes
 
-# Set-ups and tiles
-
+# Dials
 dial-nothing = nothing
 dial-influence = { $n } influence
 dial-tactics = { $n ->

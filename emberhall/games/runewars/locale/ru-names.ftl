@@ -199,7 +199,7 @@ development-resources = Ресурсы
 development-diplomat = Дипломат
 development-training_grounds = Тренировочные площадки
 development-reinforced_walls = Усиленные стены
-development-protective_wards = Защитные чары
+development-protective_wards = Сторожевой караул
 development-cursed_tomb = Проклятая гробница
 development-hungry_spawn = Голодное отродье
 
@@ -265,7 +265,7 @@ card-night_of_ghosts = Ночь призраков
 card-winter_council = Тёмная сделка
 card-hoarding = Накопление
 
-# Тактика
+# Тактические карты
 card-lost_city = Затерянный город
 card-tactical_retreat = Тактическое отступление
 card-summon_lightning = Призыв молний
@@ -288,7 +288,7 @@ card-hold_the_line = Держать строй
 card-siege_ladders = Осадные лестницы
 card-healing_prayer = Целительная молитва
 card-hidden_path = Тайная тропа
-card-rune_ward = Страж рун
+card-rune_ward = Рунный оберег
 card-council_intrigue = Интриги Совета
 card-twist_of_fate = Поворот судьбы
 
@@ -335,7 +335,7 @@ quest-q17 = Повелители завесы
 quest-q18 = Лестница древних
 quest-q19 = Крылья над топью
 quest-q20 = Паромщик
-quest-q21 = Вор из сада
+quest-q21 = Садовый вор
 quest-q22 = Похитители руды
 quest-q23 = Паломничество
 quest-q24 = В земли врага
@@ -372,8 +372,7 @@ objective-foreign_soil = Чужая земля
 objective-horde = Орда
 objective-slayer_of_heroes = Убийца героев
 
-# Раскладки и фрагменты
-
+# Диски
 dial-nothing = ничего
 dial-influence = влияние: { $n }
 dial-tactics = { $n ->

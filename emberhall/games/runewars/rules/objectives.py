@@ -44,7 +44,7 @@ def _may_be_asked(state: State, seat: int) -> bool:
 
 
 def objective_is_hopeless(state: State, seat: int) -> bool:
-    """Whether a player's objective asks for allies none of which is left in play; it can then be exchanged."""
+    """Whether a player's objective asks for allies that are no longer in play; it can then be exchanged."""
     cards = state.players[seat].objective
     test = OBJECTIVES[cards.cards[0]].test if cards.cards else None
     return isinstance(test, HasAllied) and not any(

@@ -60,7 +60,7 @@ CARDS: dict[str, kinds.Card] = {
 
 
 class Printed(Protocol):
-    """A card of which there are several copies."""
+    """A card with several copies."""
 
     @property
     def copies(self) -> int: ...

@@ -100,5 +100,5 @@ option-revive = { $name }: return to life for { $price ->
 }
 option-set-aside = Put aside: { $card }
 option-cure = { $name }
-option-choose-anew = Replace { $card } with another power
+option-replace-power = Replace { $card } with another power
 option-ready = Turn: { $card }

@@ -123,5 +123,5 @@ option-revive = { $name }: вернуть к жизни за { $price } { $price
 }
 option-set-aside = Отложить: { $card }
 option-cure = { $name }
-option-choose-anew = Заменить другим умением: { $card }
+option-replace-power = Заменить другим умением: { $card }
 option-ready = Повернуть: { $card }

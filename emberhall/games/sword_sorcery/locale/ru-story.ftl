@@ -113,7 +113,7 @@ treasure-shards = { $n } { $n ->
    *[other] частиц души
 }
 why-target-unseen = никого не видит и ищет ближайшего
-why-target-taunted = спровоцирован
+why-target-taunted = раздразнён этим героем
 why-target-menace-2 = угроза 2: последний атаковавший герой
 why-target-menace-3 = угроза 3: спровоцировавший герой
 why-target-only = единственная на виду

@@ -28,7 +28,7 @@ def rolled(what: str, red: int, blue: int) -> Chances:
 def damage_odds(
     state: State, attacker: Figure, target: Figure, blow: Blow, *, hits: int = 0, red: int = 0, blue: int = 0
 ) -> Chances:
-    """The chance of each damage from all that is known; criticals and cards that may be used are not included.
+    """The chance of each damage from everything known; criticals and cards that may be used are not included.
 
     Hits, red and blue: what Focus or a card adds to the roll.
     """

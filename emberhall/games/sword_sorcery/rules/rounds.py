@@ -185,7 +185,7 @@ def choose_powers(hero: Hero) -> Flow[None]:
 
 
 def _next(t: Table) -> Message:
-    """Ask who acts next, naming the aim if the story is told."""
+    """Ask who acts next, naming the aim if people read the story."""
     aim = next_aim(t.state) if t.events is not None else None
     return msg("ask-who-acts", aim=named("objective", aim.id)) if aim is not None else _WHO_ACTS
 

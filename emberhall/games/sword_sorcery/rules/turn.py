@@ -1,4 +1,4 @@
-"""A hero's turn: how it begins and ends, and all that may be done in it."""
+"""A hero's turn: how it begins and ends, and everything a hero may do in it."""
 
 from emberhall.games.sword_sorcery.choices import END, STAND, Go
 from emberhall.games.sword_sorcery.effects.book import announce

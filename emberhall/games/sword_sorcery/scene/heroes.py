@@ -20,7 +20,7 @@ from emberhall.scene import Card, Figure, Group, Line, Order, Panel, Row, Turn
 
 
 def card_of(id: str, *, spent: bool = False, element: str = "", corner: str = "") -> Card:
-    """A power or item with all that it does."""
+    """A power or item with everything it does."""
     kind = CARDS[id]
     lines = card_texts(kind)
     if isinstance(kind, kinds.Item) and kind.blow is not None:
@@ -43,7 +43,7 @@ def _sort(item: kinds.Item) -> Message:
 
 
 def _numbers(item: kinds.Item) -> list[Message]:
-    """What an item gives besides its effects."""
+    """What an item gives in addition to its effects."""
     lines = []
     if item.armor or item.defence != Dice():
         lines.append(msg("item-armor", armor=item.armor, dice=dice_text(item.defence)))

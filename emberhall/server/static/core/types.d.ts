@@ -839,6 +839,8 @@ export interface TableInfo {
   mine: boolean;
   your_turn: boolean;
   yours: boolean;
+  /** In lists only: the table cannot be read, for instance because its rules are gone. */
+  broken?: boolean;
   glance?: Glance | null;
   terms?: Term[];
   names?: string[];
@@ -976,6 +978,7 @@ export interface CampaignInfo {
   title: string;
   seq: number;
   listed: boolean;
+  looked: boolean;
   created: string;
   updated: string;
   over: boolean;
@@ -983,6 +986,7 @@ export interface CampaignInfo {
   chairs: Chair[];
   you: Seats;
   yours: boolean;
+  invite: string | null;
   scene: Scene;
   ahead: Chapter[];
   running: Running | null;

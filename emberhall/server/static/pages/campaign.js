@@ -10,7 +10,7 @@ import { icon } from "../core/icons.js";
 import { api } from "../core/net.js";
 import { hands } from "../cards/held.js";
 import { beside, playerName } from "../stage/panels.js";
-import { askName } from "./people.js";
+import { askName, invited, knowing, linkRow } from "./people.js";
 import { prefer, prefs } from "../core/prefs.js";
 import { Press } from "../core/steady.js";
 import { languageButton, settingsButton } from "./settings.js";
@@ -119,8 +119,9 @@ export class Campaign {
 
   /** @param {number} chair */
   async join(chair) {
+    const { looked } = /** @type {CampaignInfo} */ (this.campaign);
     const name = await askName();
-    if (name) await this.change("join", { chair, name });
+    if (name && (await knowing(looked))) await this.change("join", { chair, name, invite: invited(), knowing: looked });
   }
 
   header() {
@@ -297,7 +298,8 @@ export class Campaign {
     const name = chair.kind === "empty" ? t("chair-empty") : playerName(/** @type {any} */ (chair));
     const set = (/** @type {string} */ to) => void this.change("chairs", { chair: chair.seat, to });
     const actions = [];
-    if (chair.kind === "open" || (chair.kind === "empty" && between))
+    const mayJoin = now.listed || Boolean(now.invite ?? invited());
+    if ((chair.kind === "open" && mayJoin) || (chair.kind === "empty" && between && now.yours))
       actions.push(
         h(
           "button",
@@ -306,16 +308,17 @@ export class Campaign {
           t("sit-down"),
         ),
       );
-    if (chair.you)
+    const removes = now.yours && chair.kind === "person" && !chair.you;
+    if (chair.you || removes)
       actions.push(
         h(
           "button",
           { type: "button", class: "quiet", "data-key": `open ${chair.seat}`, onclick: () => set("open") },
-          icon("user-plus"),
-          t("chair-open"),
+          icon(removes ? "log-out" : "user-plus"),
+          t(removes ? "chair-free" : "chair-open"),
         ),
       );
-    if (between && (chair.you || (now.yours && (chair.kind === "bot" || chair.kind === "open"))))
+    if (between && (chair.you || (now.yours && chair.kind !== "empty")))
       actions.push(
         h(
           "button",
@@ -376,7 +379,14 @@ export class Campaign {
 
   invitation() {
     const now = /** @type {CampaignInfo} */ (this.campaign);
-    return h("p", { class: "muted" }, t(now.listed ? "campaign-listed" : "campaign-private"));
+    const address = new URL(`/campaign/${now.id}`, location.href).href;
+    return h(
+      "div",
+      {},
+      h("p", { class: "muted" }, t(now.listed ? "campaign-listed" : "campaign-private")),
+      now.looked ? h("p", { class: "muted" }, t("looked")) : null,
+      now.invite && !now.listed ? linkRow(t("campaign-invite"), `${address}?seat=${now.invite}`) : null,
+    );
   }
 
   /** The campaign's document, as far as this viewer may see it. */

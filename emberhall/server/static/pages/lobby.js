@@ -271,15 +271,17 @@ export class Lobby {
 
   /** @param {TableInfo} table */
   tableRow(table) {
-    const state = table.over
-      ? this.ending(table)
-      : table.your_turn
-        ? t("your-turn")
-        : !table.waiting.length
-          ? ""
-          : t("waiting-for", {
-              name: [...new Set(table.waiting.map((seat) => playerName(table.players[seat])))].join(", "),
-            });
+    const state = table.broken
+      ? t("table-broken")
+      : table.over
+        ? this.ending(table)
+        : table.your_turn
+          ? t("your-turn")
+          : !table.waiting.length
+            ? ""
+            : t("waiting-for", {
+                name: [...new Set(table.waiting.map((seat) => playerName(table.players[seat])))].join(", "),
+              });
     const free = !table.campaign && table.players.some((player) => player.kind === "open");
     const join = async () => {
       try {
@@ -329,7 +331,7 @@ export class Lobby {
           ago(table.updated),
         ),
       ),
-      !table.mine && free && !table.over
+      !table.mine && free && !table.over && !table.broken
         ? h(
             "button",
             { type: "button", class: "primary", "data-key": `join ${table.id}`, onclick: join },

@@ -10,7 +10,7 @@ import { playerName } from "../stage/panels.js";
 import { prefer, prefs } from "../core/prefs.js";
 
 /** A link to copy. @param {string} label @param {string} address */
-function linkRow(label, address) {
+export function linkRow(label, address) {
   const field = h("input", {
     readonly: true,
     value: address,
@@ -75,10 +75,14 @@ export function askName() {
 }
 
 /** The invitation in the address, if I came by one. */
-const invited = () => new URLSearchParams(location.search).get("seat");
+export const invited = () => new URLSearchParams(location.search).get("seat");
 
 /** Whether I may take an open seat. @param {TableInfo} table */
 export const maySit = (table) => table.listed || Boolean(table.invite ?? invited());
+
+/** Whether I want to sit down where someone may know what is hidden. @param {boolean} looked */
+export const knowing = async (looked) =>
+  !looked || (await confirmed(t("looked-title"), t("looked"), t("sit-down-anyway")));
 
 /** Take an open seat. @param {string} table @param {number} [seat] */
 export async function sitDown(table, seat) {
@@ -87,7 +91,7 @@ export async function sitDown(table, seat) {
   const {
     table: { looked },
   } = await api(`/api/tables/${table}`);
-  if (looked && !(await confirmed(t("looked-title"), t("looked"), t("sit-down-anyway")))) return false;
+  if (!(await knowing(looked))) return false;
   await api(`/api/tables/${table}/join`, {
     name,
     knowing: looked,

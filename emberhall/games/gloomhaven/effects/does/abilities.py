@@ -3,7 +3,9 @@
 from collections.abc import Sequence
 from functools import cache
 
-from emberhall.effects import walk
+from msgspec.structs import replace
+
+from emberhall.effects import Group, walk
 from emberhall.games.gloomhaven import choices as ch
 from emberhall.games.gloomhaven.content import CARDS, plan_of
 from emberhall.games.gloomhaven.effects import nodes as fx
@@ -30,7 +32,7 @@ from emberhall.games.gloomhaven.rules.movement import move
 from emberhall.games.gloomhaven.rules.targets import chosen_of, lay_area, members, pick_figure
 from emberhall.games.gloomhaven.rules.values import own_move
 from emberhall.games.gloomhaven.state import Bonus, Figure, State, Table
-from emberhall.games.gloomhaven.terms import IMMOBILIZE, STUN
+from emberhall.games.gloomhaven.terms import HEROES, IMMOBILIZE, STUN
 from emberhall.kernel import NOBODY, NOWHERE, Flow, Message, msg, pick
 
 
@@ -75,7 +77,10 @@ def moves(t: Table, play: Playing, effect: fx.Move) -> Flow[None]:
     if actor.kind == "character" and play.seat == NOBODY:
         yield from BOOK.trigger(t, Moment.YOUR_MOVE_ABILITY, play)
         if not ability.as_attack:
+            yield from BOOK.trigger(t, Moment.YOUR_MOVE, play)
             yield from offer_items(t, play, state.characters[actor.owner], Moment.DURING_YOUR_MOVE)
+    if actor.side == HEROES and not ability.as_attack:
+        yield from BOOK.trigger(t, Moment.MOVE_OF_ANY_ALLY, play)
     if ability.as_attack:
         play.ability = before
         yield from BOOK.do(t, play, fx.Attack(ability.n))
@@ -255,6 +260,10 @@ def give(t: Table, play: Playing, effect: fx.Give) -> Flow[None]:
     names = tuple(Message(f"condition-{condition}") for condition in effect.conditions)
     slain = next((more.effect for more in mores if isinstance(more.effect, fx.Slay)), None)
     prompt = msg("ask-give", conditions=names) if slain is None else msg("ask-kill")
+    who = next((more.who for more in mores if more.who is not None), effect.who)
+    if isinstance(who, fx.Figures):
+        who = replace(who, within=who.within + sum(more.range for more in mores))
+    effect = replace(effect, who=who)
     for figure in (yield from _targets(t, play, prompt, effect, ranks=slain.ranks if slain is not None else ())):
         play.trail.performed = True
         play.trail.targets.append(figure.id)
@@ -305,13 +314,20 @@ def damage(t: Table, play: Playing, effect: fx.Damage) -> Flow[None]:
         yield from _beside_each(t, play, effect, mores)
         return
     n = value(t, play, effect.n, mores)
+    if effect.area is not None and not (yield from _area_of(t, play, effect.area, effect.who)):
+        return
     found = members(t.state, play, effect.who, targeting=False)
-    if effect.area is not None:
-        found = yield from lay_area(t, play, msg("ask-damaged"), effect.area, 0, lambda figure: True)
     helps = isinstance(effect.who, fx.Figures) and effect.who.side != "allies"  # else it is only a price (GH-XP-02)
     for figure in found:
         play.trail.performed |= helps or effect.area is not None
         yield from suffer(t, figure, n, play.actor)
+
+
+def _area_of(t: Table, play: Playing, area: fx.Area, who: Group) -> Flow[bool]:
+    """Let the player place an area with somebody of a group in it, other than the figure itself."""
+    assert isinstance(who, fx.Figures), who
+    group = members(t.state, play, replace(who, near="you", within=0, you_too=False), targeting=False)
+    return bool((yield from lay_area(t, play, msg("ask-damaged"), area, 0, group.__contains__)))
 
 
 def _beside_each(t: Table, play: Playing, effect: fx.Damage, mores: Sequence[fx.More]) -> Flow[None]:

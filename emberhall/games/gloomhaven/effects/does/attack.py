@@ -19,7 +19,7 @@ from emberhall.games.gloomhaven.rules.monster_turn import all_on_one, hits_from_
 from emberhall.games.gloomhaven.rules.targets import chosen_of, foes_in_reach, lay_area, pick_figure
 from emberhall.games.gloomhaven.rules.values import own_attack, printed
 from emberhall.games.gloomhaven.state import Character, Figure, State, Table
-from emberhall.games.gloomhaven.terms import DISARM, STUN
+from emberhall.games.gloomhaven.terms import DISARM, HEROES, STUN
 from emberhall.kernel import NOWHERE, Flow, Menu, Message, Word, choose, msg, offer
 
 
@@ -41,12 +41,14 @@ def attack(t: Table, play: Playing, effect: Attack) -> Flow[None]:
 class Attacking:
     """An attack ability under way: what each of its attacks has, and whom it was made on."""
 
-    __slots__ = ("ability", "base", "effect", "hit", "mores", "play", "reach", "t")
+    __slots__ = ("ability", "base", "effect", "hit", "mores", "play", "reach", "slays", "t")
 
     def __init__(self, t: Table, play: Playing, effect: Attack) -> None:
         self.t, self.play, self.effect = t, play, effect
         self.hit: list[int] = []
         self.mores: list[More] = []
+        #: The ranks of which one is killed instead of an attack.
+        self.slays: tuple[str, ...] = ()
         state = t.state
         n = BOOK.count(state, play, effect.n)
         self.reach = reach = reach_of(state, play, effect, [])
@@ -73,6 +75,8 @@ class Attacking:
         for more in self.mores:
             if more.test is None and costs(more):
                 self._widen(more)
+                if more.instead and isinstance(more.effect, Slay) and not more.effect.every:
+                    self.slays = more.effect.ranks
                 who = more.who or who
         if play.actor.kind == "character":
             yield from self._offer()
@@ -185,6 +189,7 @@ class Attacking:
         made = 0
         while made < count and play.actor.at != NOWHERE:
             foes = [foe for foe in foes_in_reach(t.state, play, ability.range) if foe.id not in self.hit]
+            foes = [foe for foe in foes if not self.slays or foe.rank in self.slays]
             if not foes:
                 return
             now = yield from self._next(foes, "GH-ATTACK-01", may_skip=True, left=min(count - made, len(foes)))
@@ -261,7 +266,8 @@ class Attacking:
         state, play = self.t.state, self.play
         found = 0
         near = Moment.YOUR_RANGED_ATTACK if self.ability.range else Moment.YOUR_MELEE_ATTACK
-        for moment in (Moment.YOUR_ATTACK, near, Moment.ATTACK_OF_ALLY_ADJACENT_TO_YOU, Moment.ATTACK_OF_ALLY_WITHIN_2):
+        moments = [Moment.YOUR_ATTACK, near, Moment.ATTACK_OF_ALLY_ADJACENT_TO_YOU, Moment.ATTACK_OF_ALLY_WITHIN_2]
+        for moment in (*moments, *(() if self.hit else (Moment.YOUR_ATTACK_ACTION,))):
             for lasting in KEPT.lasting(state, moment):
                 lasts = KEPT.node(lasting)
                 always = not (lasts.test or lasts.may or lasts.limit)
@@ -275,6 +281,8 @@ class Attacking:
         t, play = self.t, self.play
         if NOWHERE in (target.at, play.actor.at):
             return 0
+        if not self.hit and play.actor.kind == "character":
+            yield from self._begin()
         blow = replace(self.base, target=target, conditions=[*self.base.conditions, *self.ability.conditions])
         blow.value += self.ability.n
         blow.push, blow.pull, blow.retaliate = [*self.base.push], [*self.base.pull], []
@@ -284,10 +292,11 @@ class Attacking:
         play.trail.performed = True
         play.trail.targets.append(target.id)
         self.hit.append(target.id)
-        if len(self.hit) == 1 and play.actor.kind == "character" and not blow.melee:
-            yield from BOOK.trigger(
-                t, Moment.YOUR_RANGED_ATTACK_ACTION, play
-            )  # once a target is attacked (GH-ACTIVE-03)
+        if len(self.hit) == 1 and not blow.melee:  # once a target is attacked (GH-ACTIVE-03)
+            if play.actor.kind == "character":
+                yield from BOOK.trigger(t, Moment.YOUR_RANGED_ATTACK_ACTION, play)
+            if play.actor.side == HEROES:
+                yield from BOOK.trigger(t, Moment.RANGED_ATTACK_OF_ALLY_ADJACENT_TO_YOU, play)
         for more in self.mores:
             if more.test is None or BOOK.is_true(t.state, play, more.test):
                 self._add(blow, more)
@@ -300,6 +309,13 @@ class Attacking:
         if blow.dealt:
             play.trail.spots.setdefault("damaged", []).append(target.id)
         return blow.more_targets
+
+    def _begin(self) -> Flow[None]:
+        """Apply what changes the whole action, once a target is attacked (GH-ACTIVE-03)."""
+        play = self.play
+        before, play.strike = play.strike, None
+        yield from BOOK.trigger(self.t, Moment.YOUR_ATTACK_ACTION, play)
+        play.strike = before
 
     def _add(self, blow: Strike, more: More) -> None:
         """Add to an attack what was paid for, or what applies to its target."""

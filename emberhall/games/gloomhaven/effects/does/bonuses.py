@@ -1,6 +1,6 @@
 """What is done to something under way: to an attack, an ability, damage."""
 
-from emberhall.effects import Lasts
+from emberhall.effects import Effect, Lasts
 from emberhall.games.gloomhaven import choices as ch
 from emberhall.games.gloomhaven.content import CARDS, plan_of
 from emberhall.games.gloomhaven.effects import nodes as fx
@@ -8,7 +8,8 @@ from emberhall.games.gloomhaven.effects.book import BOOK, KEPT, Ability, Playing
 from emberhall.games.gloomhaven.effects.moments import Moment
 from emberhall.games.gloomhaven.names import class_name
 from emberhall.games.gloomhaven.rules.board import beside, breakable, character_of
-from emberhall.games.gloomhaven.rules.damage import leave_active
+from emberhall.games.gloomhaven.rules.consuming import consume_any
+from emberhall.games.gloomhaven.rules.damage import leave_active, suffer
 from emberhall.games.gloomhaven.rules.elements import consume, usable
 from emberhall.games.gloomhaven.rules.movement import move
 from emberhall.games.gloomhaven.state import Active, Bonus, Character, State, Table
@@ -102,6 +103,15 @@ def negate(t: Table, play: Playing, effect: fx.Negate) -> None:
         struck(play).negated = True
 
 
+@BOOK.does(fx.Take)
+def take(t: Table, play: Playing, effect: fx.Take) -> Flow[None]:
+    """Suffer the damage in the place of whoever was about to."""
+    hurt = play.hurt
+    assert hurt is not None, "no damage is under way"
+    damage, hurt.n = hurt.n, 0
+    yield from suffer(t, play.actor, damage - effect.less, hurt.by)
+
+
 @BOOK.does(fx.Redirect)
 def redirect(t: Table, play: Playing, effect: fx.Redirect) -> None:
     struck(play).target = play.actor
@@ -163,26 +173,53 @@ def experience(t: Table, play: Playing, effect: fx.Experience) -> None:
 
 @BOOK.can(fx.Paying)
 def can_pay(state: State, play: Playing, effect: fx.Paying) -> bool:
-    if effect.cost == "air":
-        return usable(state, ELEMENTS.index("air"))
+    if effect.cost == "any_element":
+        return any(usable(state, element) for element in range(len(ELEMENTS)))
+    if effect.cost == "discard_card":
+        character = state.characters[play.owner]
+        return bool(character.hand) and BOOK.possible(state, play, effect.effect)
+    if effect.cost in ELEMENTS:
+        return usable(state, ELEMENTS.index(effect.cost))
     return effect.cost == "destroy_obstacle" and any(at in breakable(state) for at in beside(state, play.actor.at))
 
 
 @BOOK.does(fx.Paying)
 def paying(t: Table, play: Playing, effect: fx.Paying) -> Flow[None]:
-    """Consume Air, or destroy an adjacent obstacle; a lasting effect must be applied if it can be (GH-ACTIVE-05)."""
+    """Pay, then do it; a lasting effect must be applied if it can be (GH-ACTIVE-05)."""
     state = t.state
-    if effect.cost == "air":
-        consume(t, ELEMENTS.index("air"))
-        yield from BOOK.do(t, play, effect.effect)
-        return
+    match effect.cost:
+        case "any_element":
+            yield from consume_any(t, BOOK.asks(state, play))
+        case "destroy_obstacle":
+            yield from _destroy_beside(t, play)
+        case "discard_card":
+            if not (yield from _discard(t, play, effect.effect)):
+                return
+        case element:
+            consume(t, ELEMENTS.index(element))
+    yield from BOOK.do(t, play, effect.effect)
+
+
+def _discard(t: Table, play: Playing, effect: Effect) -> Flow[bool]:
+    """Discard a card of the hand for an effect, if the player wants to."""
+    character = t.state.characters[play.owner]
+    options = [ch.pick_card(card) for card in character.hand]
+    prompt = msg("ask-pay-card", who=class_name(character.cls), effect=BOOK.text(effect))
+    chosen = yield from pick(character.seat, prompt, options, stop=NO)
+    if chosen is not None:
+        t.move(next(card for card in character.hand if card == chosen.card), character.hand, character.discard)
+    return chosen is not None
+
+
+def _destroy_beside(t: Table, play: Playing) -> Flow[None]:
+    """Destroy an adjacent obstacle of the player's choice."""
+    state = t.state
     hexes = plan_of(state.scenario).hexes
     near = [at for at in beside(state, play.actor.at) if at in breakable(state)]
     options = [ch.at(hexes[at]) for at in near]
     chosen = yield from choose(BOOK.asks(state, play), msg("ask-pay-obstacle"), options)
     at = plan_of(state.scenario).index[chosen.to]
     state.map.obstacles = [obstacle for obstacle in state.map.obstacles if at not in obstacle.hexes]
-    yield from BOOK.do(t, play, effect.effect)
 
 
 @BOOK.does(Lasts)

@@ -4,6 +4,8 @@ from typing import Any
 
 from emberhall.games.gloomhaven import choices as ch
 from emberhall.games.gloomhaven.content import COMPANIONS, MONSTERS, plan_of
+from emberhall.games.gloomhaven.content.formulas import worth
+from emberhall.games.gloomhaven.content.pages import Objective
 from emberhall.games.gloomhaven.effects import nodes as fx
 from emberhall.games.gloomhaven.effects.book import BOOK, Playing
 from emberhall.games.gloomhaven.names import figure_name, npc_name
@@ -14,14 +16,15 @@ from emberhall.games.gloomhaven.rules.conditions import run_out
 from emberhall.games.gloomhaven.rules.damage import suffer
 from emberhall.games.gloomhaven.rules.monster_cards import card_of, reveal_card
 from emberhall.games.gloomhaven.rules.monster_turn import take_turn
-from emberhall.games.gloomhaven.rules.notes import happened, marked, note
-from emberhall.games.gloomhaven.rules.rooms import markers, reveal, spawn_beside, spread
+from emberhall.games.gloomhaven.rules.notes import happened, marked, note, word
+from emberhall.games.gloomhaven.rules.objectives import put
+from emberhall.games.gloomhaven.rules.rooms import markers, put_monster, reveal, spawn_beside, spread
 from emberhall.games.gloomhaven.rules.scenarios import hooks_of
-from emberhall.games.gloomhaven.rules.special_rules import open_up
+from emberhall.games.gloomhaven.rules.special_rules import destroy, open_up
 from emberhall.games.gloomhaven.rules.values import level_of
 from emberhall.games.gloomhaven.state import Figure, Obstacle, Rank, State, Table
 from emberhall.games.gloomhaven.terms import WOUND
-from emberhall.kernel import NOBODY, NOWHERE, Flow, msg
+from emberhall.kernel import NOBODY, NOWHERE, Flow, Message, msg
 
 
 @BOOK.counts(fx.ByLevel)
@@ -60,15 +63,61 @@ def jump_to_door(t: Table, play: Playing, effect: fx.JumpToDoor) -> Flow[None]:
         yield from open_up(t, n, play.actor)
         return
     if play.actor.at != to:
-        options = [ch.at(plan.hexes[near]) for near in nearest_free(state, to)]
-        chosen = yield from players_decide(t, msg("ask-monster-move", who=figure_name(play.actor)), options)
-        play.actor.at = plan.index[chosen.to]
+        play.actor.at = yield from _free_at(t, play.actor, to)
     t.beat()
+
+
+def _free_at(t: Table, figure: Figure, to: int) -> Flow[int]:
+    """The hex that a figure jumps to, or the nearest empty one."""
+    plan = plan_of(t.state.scenario)
+    options = [ch.at(plan.hexes[near]) for near in nearest_free(t.state, to)]
+    chosen = yield from players_decide(t, msg("ask-monster-move", who=figure_name(figure)), options)
+    return plan.index[chosen.to]
 
 
 def nearest_free(state: State, at: int) -> list[int]:
     """The hex itself if nobody is on it, otherwise the nearest empty ones."""
     return [at] if figure_at(state, at) is None else nearest_empty(state, at)
+
+
+@BOOK.does(fx.JumpOn)
+def jump_on(t: Table, play: Playing, effect: fx.JumpOn) -> Flow[None]:
+    state = t.state
+    letter = effect.markers[happened(state, effect.note) % len(effect.markers)]
+    note(state, effect.note)
+    (to,) = marked(state, letter)
+    if play.actor.at != to:
+        play.actor.at = yield from _free_at(t, play.actor, to)
+    t.beat()
+
+
+@BOOK.does(fx.Lay)
+def lay(t: Table, play: Playing, effect: fx.Lay) -> Flow[None]:
+    """As close to an enemy as possible, as monsters are summoned (GH-MOTHER-03)."""
+    state = t.state
+    characters, level = len(state.characters), state.level
+    entry = Objective(effect.object, hp=effect.hp)
+    for _ in range(worth(effect.count, characters, level)):
+        options = nearest_to_enemies(state, play.actor, empty_beside(state, play.actor.at))
+        if not options:
+            return
+        name = Message(f"objective-{word(effect.object)}")
+        chosen = yield from players_decide(t, msg("ask-lay", name=name), options)
+        put(state, entry, plan_of(state.scenario).index[chosen.to])
+        t.beat()
+
+
+@BOOK.does(fx.Hatch)
+def hatch(t: Table, play: Playing, effect: fx.Hatch) -> Flow[None]:
+    state = t.state
+    for figure in [figure for figure in on_map(state) if figure.name == word(effect.object)]:
+        at = figure.at
+        yield from destroy(t, figure, None)
+        placed = put_monster(t, effect.monster, "normal", at)
+        if placed is not None:
+            placed.summoned = True
+            t.say(msg("say-spawn", who=figure_name(placed)))
+            t.beat()
 
 
 @BOOK.does(fx.AnotherTurn)
@@ -150,18 +199,24 @@ def card_number(state: State, boss: Figure) -> int:
 def bring_companions(t: Table, play: Playing, effect: fx.BringCompanions) -> Flow[None]:
     state, boss = t.state, play.actor
     kind = COMPANIONS[effect.companion]
-    hexes, index = plan_of(state.scenario).hexes, plan_of(state.scenario).index
+    index = plan_of(state.scenario).index
     for _ in range(effect.n):
         used = {companion.number for companion in companions(state, boss.name)}
         free = _around(state, boss)
         if len(used) < kind.most and free:
-            foes = [figure for figure in on_map(state) if figure.side != boss.side]
-            near = {at: min([ground(state).apart(foe.at)[at] for foe in foes], default=0) for at in free}
-            options = [ch.at(hexes[at]) for at in free if near[at] == min(near.values())]
+            options = nearest_to_enemies(state, boss, free)
             prompt = msg("ask-companion", npc=npc_name(kind.id))
             chosen = yield from players_decide(t, prompt, options)
             number = next(n for n in range(1, kind.most + 1) if n not in used)
             put_companion(state, boss, kind.id, index[chosen.to], number)
+
+
+def nearest_to_enemies(state: State, figure: Figure, free: list[int]) -> list[ch.At]:
+    """Of these hexes those that are nearest to an enemy of a figure."""
+    hexes = plan_of(state.scenario).hexes
+    foes = [other for other in on_map(state) if other.side != figure.side]
+    near = {at: min([ground(state).apart(foe.at)[at] for foe in foes], default=0) for at in free}
+    return [ch.at(hexes[at]) for at in free if near[at] == min(near.values())]
 
 
 def put_companion(state: State, boss: Figure, id: str, at: int, number: int) -> None:

@@ -6,9 +6,10 @@ from emberhall.effects import Group
 from emberhall.games.gloomhaven import choices as ch
 from emberhall.games.gloomhaven.content import SUMMONS, plan_of
 from emberhall.games.gloomhaven.effects import nodes as fx
-from emberhall.games.gloomhaven.effects.book import BOOK, Playing, Trail
+from emberhall.games.gloomhaven.effects.book import BOOK, Playing, Trail, new_action
 from emberhall.games.gloomhaven.names import figure_name
 from emberhall.games.gloomhaven.rules.board import beside, empty_beside, enemies, seat_of, targetable, within
+from emberhall.games.gloomhaven.rules.consuming import reward
 from emberhall.games.gloomhaven.rules.movement import move
 from emberhall.games.gloomhaven.rules.targets import chosen_of, members, pick_figure
 from emberhall.games.gloomhaven.state import Bonus, Figure, State, Table
@@ -64,7 +65,7 @@ def grant(t: Table, play: Playing, effect: fx.Grant) -> Flow[None]:
     state = t.state
     for figure in (yield from chosen_of(t, play, msg("ask-grant"), effect.who)):
         seat = state.characters[play.owner].seat if effect.yours else seat_of(state, figure)
-        its = replace(play, actor=figure, seat=seat, trail=Trail(), ability=None, strike=None)
+        its = replace(play, actor=figure, seat=seat, trail=new_action(state, figure), ability=None, strike=None)
         if not BOOK.possible(state, its, effect.effect):
             continue
         prompt = msg("ask-granted", who=figure_name(figure), effect=BOOK.text(effect.effect))
@@ -72,6 +73,9 @@ def grant(t: Table, play: Playing, effect: fx.Grant) -> Flow[None]:
             continue
         yield from BOOK.do(t, its, effect.effect)
         play.trail.performed |= its.trail.performed  # GH-TURN-13
+        play.trail.owed += its.trail.owed
+        play.trail.kindled += its.trail.kindled
+        reward(t, play, effect.xp_per_attack * len(its.trail.struck))
 
 
 @BOOK.does(fx.Force)

@@ -361,6 +361,28 @@ class JumpToDoor(Effect, Node, frozen=True):
     note: str
 
 
+class JumpOn(Effect, Node, frozen=True):
+    """It jumps to the next of these letters, from the last on to the first; `note` counts the jumps."""
+
+    markers: tuple[str, ...]
+    note: str
+
+
+class Lay(Effect, Node, frozen=True):
+    """It puts objects on empty hexes beside it; hit points and number are formulas with C and L."""
+
+    object: str
+    count: str
+    hp: str
+
+
+class Hatch(Effect, Node, frozen=True):
+    """Every object of a kind is destroyed, and a normal monster appears in its place."""
+
+    object: str
+    monster: str
+
+
 class AnotherTurn(Effect, Node, frozen=True):
     """Every monster of a type takes another turn with its card of the round."""
 

@@ -174,9 +174,12 @@ class Experience(Effect, Node, frozen=True):
 
 
 class Paying(Effect, Node, frozen=True):
-    """You pay for the effect: consuming Air and destroying an obstacle if you can, anything else if you want."""
+    """You pay for the effect: with an element, or by destroying an obstacle, or with anything else if you want."""
 
-    cost: Literal["destroy_obstacle", "air", "poison_ally", "damage", "curse_ally", "discard_card"]
+    cost: Literal[
+        "destroy_obstacle", "air", "earth", "light", "any_element", "poison_ally", "damage", "curse_ally",
+        "discard_card",
+    ]  # fmt: skip
     effect: Effect
 
 

@@ -168,7 +168,3 @@ class OfType(Test, Node, frozen=True):
     """The target is one of these monsters."""
 
     types: tuple[str, ...]
-
-
-class ItemUsed(Test, Node, frozen=True):
-    """An item was used during the action."""

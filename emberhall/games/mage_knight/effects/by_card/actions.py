@@ -68,7 +68,7 @@ def _nothing_done(state: State, play: Playing) -> bool:
     return state.combat is not None and state.combat.fresh
 
 
-@named("into_the_heat", moments=RANGED_IDLE, needs=_nothing_done)
+@named("into_the_heat", timings=RANGED_IDLE, needs=_nothing_done)
 def _into_the_heat(t: Table, play: Playing, n: int) -> None:
     mods = t.state.turn.mods
     mods.append(Modifier("units_stronger", n, source=play.source, colour=play.colour))
@@ -179,14 +179,14 @@ def _magic_talent(t: Table, play: Playing, n: int) -> Flow[None]:
 def _offered_spells(state: State, who: Acting) -> list[ch.Play]:
     colours = [modifier.arg for modifier in state.turn.mods if modifier.what == "magic_talent"]
     spells = [spell for spell in state.spell_offer.cards if card_of(spell).colour in colours]
-    return [option for spell in spells for option in offered_spell(state, who.player, spell, who.moment)]
+    return [option for spell in spells for option in offered_spell(state, who.player, spell, who.timing)]
 
 
 _offered_spells.does(play_card)
 
 
 def _spell_colours(state: State, play: Playing) -> int:
-    """The colours (bits) of Spells in the offer that can be paid for besides."""
+    """The colours (bits) of Spells in the offer whose extra mana can be paid too."""
     found = 0
     for spell in state.spell_offer.cards:
         colour = card_of(spell).colour
@@ -249,12 +249,12 @@ def _move_as_ranged_attack(t: Table, play: Playing, modifier: Modifier) -> Flow[
 
 @grants("agility", SpendLeft)
 def _left_over(state: State, who: Acting) -> list[SpendLeft]:
-    moment, mods = who.moment, state.turn.mods
+    timing, mods = who.timing, state.turn.mods
     found = []
     left = sum(modifier.n for modifier in mods if modifier.what == "agility")
-    if left and moment & MELEE_ATTACK:
+    if left and timing & MELEE_ATTACK:
         found.append(_LEFT_MELEE)
-    ranged = moment & RANGED_ATTACK and any(modifier.what == "agility_ranged" for modifier in mods)
+    ranged = timing & RANGED_ATTACK and any(modifier.what == "agility_ranged" for modifier in mods)
     if ranged and left and left + state.turn.move > 1:
         found.append(_LEFT_RANGED)
     return found

@@ -58,7 +58,7 @@ for _artifact in ARTIFACTS:
 _ANY_UNIT = fx.Ready()
 
 
-@named("ready_all", moments=PEACE, needs=lambda state, play: bool(to_ready(play, _ANY_UNIT)))
+@named("ready_all", timings=PEACE, needs=lambda state, play: bool(to_ready(play, _ANY_UNIT)))
 def _ready_all(t: Table, play: Playing, n: int) -> None:
     for unit in play.player.units:
         unit.ready = True
@@ -67,7 +67,7 @@ def _ready_all(t: Table, play: Playing, n: int) -> None:
 # Sword of Justice
 
 
-@named("discard_attack", moments=MELEE_ATTACK)
+@named("discard_attack", timings=MELEE_ATTACK)
 def _discard_attack(t: Table, play: Playing, n: int) -> Flow[None]:
     """Discard any number of cards for one attack."""
     discarded = 0

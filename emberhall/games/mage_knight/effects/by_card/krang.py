@@ -86,7 +86,7 @@ def _can_regenerate(state: State, play: Playing) -> bool:
     return bool(wounds_in(play.player.hand.cards)) and usable(state, play.player) != 0
 
 
-@named("regenerate", moments=PEACE, needs=_can_regenerate)
+@named("regenerate", timings=PEACE, needs=_can_regenerate)
 def _regenerate(t: Table, play: Playing, n: int) -> Flow[None]:
     """Pay a mana to throw away a Wound; draw a card if it has this colour or you have the least Fame (MKX-KRANG-18)."""
     player = play.player
@@ -100,7 +100,7 @@ def _regenerate(t: Table, play: Playing, n: int) -> Flow[None]:
 # Arcane Disguise
 
 
-@named("disguise", moments=MOVING | INTERACTING)
+@named("disguise", timings=MOVING | INTERACTING)
 def _disguise(t: Table, play: Playing, n: int) -> None:
     """Reputation does not count this turn (MKX-KRANG-08)."""
     turn = t.state.turn
@@ -156,13 +156,13 @@ def _puppets(state: State, play: Playing) -> list[Puppet]:
             token = EnemyToken(modifier.source)
             if token in state.enemies_out[home(state, token)]:
                 found.append(Puppet(token, "keep"))
-    use = "attack" if play.moment & MELEE_ATTACK else "block" if play.moment & BLOCKING else ""
+    use = "attack" if play.timing & MELEE_ATTACK else "block" if play.timing & BLOCKING else ""
     if use:
         found += [Puppet(token, use) for token in play.player.puppets]
     return found
 
 
-@named("puppet_master", moments=PEACE | COMBAT, needs=lambda state, play: bool(_puppets(state, play)))
+@named("puppet_master", timings=PEACE | COMBAT, needs=lambda state, play: bool(_puppets(state, play)))
 def _puppet_master(t: Table, play: Playing, n: int) -> Flow[None]:
     """Only Armor, attack values and elements count (MKX-KRANG-11 to MKX-KRANG-16)."""
     state, player = t.state, play.player
@@ -205,7 +205,7 @@ class PullStrings(ch.Choice, frozen=True, gc=False):
 
 @grants("puppet_attack", PullStrings)
 def _strings(state: State, who: Acting) -> list[PullStrings]:
-    if not who.moment & MELEE_ATTACK:
+    if not who.timing & MELEE_ATTACK:
         return []
     pulls = [modifier for modifier in state.turn.mods if modifier.what == "puppet_attack"]
     return list(dict.fromkeys(PullStrings(pull.n, pull.arg) for pull in pulls))
@@ -213,11 +213,11 @@ def _strings(state: State, who: Acting) -> list[PullStrings]:
 
 @_strings.does
 def _pull(t: Table, who: Acting, option: PullStrings) -> Flow[None]:
-    player, moment = who.player, who.moment
+    player, timing = who.player, who.timing
     mods = t.state.turn.mods
     pull = next(m for m in mods if m.what == "puppet_attack" and (m.n, m.arg) == (option.n, option.element))
     mods.remove(pull)
-    play = Playing(player, moment, pull.source, origin="skill")
+    play = Playing(player, timing, pull.source, origin="skill")
     yield from resolve(t, play, fx.Attack(option.n, element=option.element))
 
 
@@ -272,4 +272,4 @@ def _mana_enhancement(t: Table, play: Playing, n: int) -> Flow[None]:
     put_in_the_middle(t, play.source, colour)
 
 
-RETURNABLE["mana_enhancement"] = lambda state, player, moment: True
+RETURNABLE["mana_enhancement"] = lambda state, player, timing: True

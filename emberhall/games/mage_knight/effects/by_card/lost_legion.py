@@ -74,7 +74,7 @@ def _as_action(t: Table) -> None:
     t.state.phase = "after"
 
 
-@named("temporal_portal", moments=MOVING, needs=_no_action_yet)
+@named("temporal_portal", timings=MOVING, needs=_no_action_yet)
 def _temporal_portal(t: Table, play: Playing, n: int) -> Flow[None]:
     """The hero may move to a safe space; in any case the Hand limit is 1 higher at the next draw."""
     havens_near = havens(t.state, t.state.turn.seat, reach(t.state, play.player.at, n))
@@ -87,14 +87,14 @@ def _temporal_portal(t: Table, play: Playing, n: int) -> Flow[None]:
     _as_action(t)
 
 
-@named("temporal_rest", moments=MOVING, needs=_no_action_yet)
+@named("temporal_rest", timings=MOVING, needs=_no_action_yet)
 def _temporal_rest(t: Table, play: Playing, n: int) -> Flow[None]:
     """One space at most, and the Hand limit higher by n."""
     play.player.next_draw += n - 1
     yield from _temporal_portal(t, play, 1)
 
 
-@named("peaceful_moment", moments=MOVING, needs=_no_action_yet)
+@named("peaceful_moment", timings=MOVING, needs=_no_action_yet)
 def _peaceful_moment(t: Table, play: Playing, n: int) -> Flow[None]:
     """No interaction: Reputation does not count."""
     _as_action(t)
@@ -215,7 +215,7 @@ def _offering(t: Table, play: Playing, n: int) -> Flow[None]:
         gain_crystal(t, play.player, colour)
 
 
-@named("cure", moments=PEACE)
+@named("cure", timings=PEACE)
 def _cure(t: Table, play: Playing, n: int) -> Flow[None]:
     """What was healed earlier in the turn counts too."""
     turn = t.state.turn
@@ -230,7 +230,7 @@ def _cure(t: Table, play: Playing, n: int) -> Flow[None]:
 # Artifacts
 
 
-@named("heal_all_units", moments=PEACE, needs=lambda state, play: any(unit.wounds for unit in play.player.units))
+@named("heal_all_units", timings=PEACE, needs=lambda state, play: any(unit.wounds for unit in play.player.units))
 def _heal_all_units(t: Table, play: Playing, n: int) -> None:
     for unit in play.player.units:
         if unit.wounds:
@@ -249,7 +249,7 @@ def _within(state: State, play: Playing, n: int = 2) -> list[int]:
     return havens(state, state.turn.seat, reach(state, play.player.at, n))
 
 
-@named("druidic_move", moments=MOVING, needs=lambda state, play: bool(_within(state, play)))
+@named("druidic_move", timings=MOVING, needs=lambda state, play: bool(_within(state, play)))
 def _druidic_move(t: Table, play: Playing, n: int) -> Flow[None]:
     picks = [ch.pick_space(t.state, at) for at in _within(t.state, play, n)]
     pick: ch.PickSpace = yield from choose(t.state.turn.seat, msg("ask-fly"), picks)
@@ -287,7 +287,7 @@ def _common(state: State, play: Playing) -> list[SkillToken]:
         entry = SKILL[skill]
         if entry.use not in ("turn", "round", "round_any", "flip"):
             continue
-        if playable(state, Playing(player, play.moment, skill, origin="skill"), entry.effect):
+        if playable(state, Playing(player, play.timing, skill, origin="skill"), entry.effect):
             found.append(skill)
     return found
 
@@ -299,7 +299,7 @@ def _common_skill(t: Table, play: Playing, n: int) -> Flow[None]:
     pick: ch.PickSkill = yield from choose(t.state.turn.seat, msg("ask-common-skill"), picks)
     entry = SKILL[pick.skill]
     for _ in range(2 if entry.use == "turn" else 1):
-        used = Playing(play.player, play.moment, entry.id, origin="skill")
+        used = Playing(play.player, play.timing, entry.id, origin="skill")
         if playable(t.state, used, entry.effect):
             yield from resolve(t, used, entry.effect)
 
@@ -401,7 +401,7 @@ def _hidden(state: State, play: Playing, n: int) -> Iterator[Scout | ScoutPile]:
             yield ScoutPile(pile)
 
 
-@named("scout", moments=PEACE | COMBAT)
+@named("scout", timings=PEACE | COMBAT)
 def _scout(t: Table, play: Playing, n: int) -> Flow[None]:
     """What the player saw stays a secret; where it lies is remembered (rules/foes.py)."""
     state, seat = t.state, t.state.turn.seat
@@ -456,14 +456,14 @@ def _forgo_recruiting(t: Table, play: Playing, n: int) -> None:
 _SIDEWAYS = MOVING | MOVE_USE | BLOCKING | MELEE_ATTACK
 
 
-@named("howl", moments=_SIDEWAYS, needs=lambda state, play: bool(others_in(play.player.hand.cards)))
+@named("howl", timings=_SIDEWAYS, needs=lambda state, play: bool(others_in(play.player.hand.cards)))
 def _howl(t: Table, play: Playing, n: int) -> Flow[None]:
     """A card played sideways gives n, and 1 more for each Command token without a Unit."""
     player = play.player
-    uses = sideways_uses(play.moment & _SIDEWAYS)
+    uses = sideways_uses(play.timing & _SIDEWAYS)
     picks = [ch.Sideways(card, SIDEWAYS_USES[use]) for card in others_in(player.hand.cards) for use in uses]
     pick: ch.Sideways = yield from choose(t.state.turn.seat, msg("ask-sideways"), picks)
-    sideways(t, Acting(player, play.moment), pick, n + max(0, level_of(player).command - len(commanded(player))))
+    sideways(t, Acting(player, play.timing), pick, n + max(0, level_of(player).command - len(commanded(player))))
 
 
 def _into_the_middle(t: Table, play: Playing, n: int) -> None:

@@ -46,7 +46,7 @@ from emberhall.games.mage_knight.terms import (
     FORTIFIED,
     GREEN,
     ICE,
-    KIND_MOMENTS,
+    KIND_TIMINGS,
     MELEE_ATTACK,
     MELEE_PHASE,
     PARALYZE,
@@ -91,12 +91,12 @@ def _open_foes(state: State, play: Playing) -> list[int]:
 # Shield Bash, Force of Nature
 
 
-@named("shield_bash", moments=BLOCKING)
+@named("shield_bash", timings=BLOCKING)
 def _shield_bash(t: Table, play: Playing, n: int) -> None:
     combat_of(t.state).riders.append(Modifier("blocked_excess", n, source=play.source, colour=play.colour))
 
 
-@named("force_of_nature", moments=COMBAT, needs=lambda state, play: bool(play.player.units))
+@named("force_of_nature", timings=COMBAT, needs=lambda state, play: bool(play.player.units))
 def _force_of_nature(t: Table, play: Playing, n: int) -> Flow[None]:
     picks = [ch.pick_unit(unit.card) for unit in play.player.units]
     pick: ch.PickUnit = yield from choose(t.state.turn.seat, msg("ask-resisting-unit"), picks)
@@ -121,14 +121,14 @@ def _later(state: State, word: ModifierWord) -> list[Modifier]:
 
 @grants("unhurt_attack", LaterAttack)
 def _unhurt(state: State, who: Acting) -> list[LaterAttack]:
-    able = who.moment & MELEE_ATTACK and (state.duel is None or combat_of(state).wounds == 0)  # or rules/damage.py
+    able = who.timing & MELEE_ATTACK and (state.duel is None or combat_of(state).wounds == 0)  # or rules/damage.py
     return [LaterAttack("unhurt_attack")] if able else []
 
 
 @grants("possessed", LaterAttack)
 def _possession(state: State, who: Acting) -> list[LaterAttack]:
     """Only against other enemies."""
-    targets = combat_of(state).targets if who.moment & MELEE_ATTACK else []
+    targets = combat_of(state).targets if who.timing & MELEE_ATTACK else []
     able = targets and all(modifier.arg // 4 not in targets for modifier in _later(state, "possessed"))
     return [LaterAttack("possessed")] if able else []
 
@@ -136,7 +136,7 @@ def _possession(state: State, who: Acting) -> list[LaterAttack]:
 @grants("duel_attack", LaterAttack)
 def _duel_attack(state: State, who: Acting) -> list[LaterAttack]:
     """Only against the enemy of the duel."""
-    able = who.moment & MELEE_ATTACK and combat_of(state).targets == [_later(state, "duel_attack")[0].arg]
+    able = who.timing & MELEE_ATTACK and combat_of(state).targets == [_later(state, "duel_attack")[0].arg]
     return [LaterAttack("duel_attack")] if able else []
 
 
@@ -144,7 +144,7 @@ def _duel_attack(state: State, who: Acting) -> list[LaterAttack]:
 @_possession.does
 @_duel_attack.does
 def _use_later(t: Table, who: Acting, option: LaterAttack) -> Flow[None]:
-    player, moment = who.player, who.moment
+    player, timing = who.player, who.timing
     turn, combat = t.state.turn, combat_of(t.state)
     found = _later(t.state, option.word)
     if option.word != "possessed":
@@ -152,7 +152,7 @@ def _use_later(t: Table, who: Acting, option: LaterAttack) -> Flow[None]:
     for modifier in found:
         turn.mods.remove(modifier)
         element = modifier.arg % 4 if option.word == "possessed" else PHYSICAL
-        play = Playing(player, moment, modifier.source, modifier.colour, "skill")
+        play = Playing(player, timing, modifier.source, modifier.colour, "skill")
         yield from resolve(t, play, fx.Attack(modifier.n, element=element))
     if option.word == "possessed":
         combat.riders.append(Modifier("kept_off", arg=found[0].arg // 4))
@@ -165,7 +165,7 @@ def _to_possess(state: State, play: Playing) -> list[int]:
     return [i for i in _open_foes(state, play) if not combat_of(state).foes[i].abilities & SUMMON]
 
 
-@named("possess", moments=_BEFORE_DAMAGE, needs=lambda state, play: bool(_to_possess(state, play)))
+@named("possess", timings=_BEFORE_DAMAGE, needs=lambda state, play: bool(_to_possess(state, play)))
 def _possess(t: Table, play: Playing, n: int) -> Flow[None]:
     i = yield from _pick_foe(t, _to_possess(t.state, play))
     foe = combat_of(t.state).foes[i]
@@ -176,7 +176,7 @@ def _possess(t: Table, play: Playing, n: int) -> Flow[None]:
     change(t, play.player, foe, (fx.NoAttack(),))
 
 
-@named("dueling", moments=BLOCKING)
+@named("dueling", timings=BLOCKING)
 def _dueling(t: Table, play: Playing, n: int) -> None:
     """An Attack against the same enemy later, and Fame for it if no Unit helps."""
     combat = combat_of(t.state)
@@ -239,7 +239,7 @@ def _harvest(t: Table, player: Player, modifier: Modifier) -> Flow[None]:
     gain_crystal(t, player, (yield from pick_colour(t, modifier.arg, "ask-crystal")))
 
 
-@named("harvest_one", moments=MELEE_ATTACK)
+@named("harvest_one", timings=MELEE_ATTACK)
 def _harvest_one(t: Table, play: Playing, n: int) -> None:
     combat_of(t.state).riders.append(Modifier("harvest", source=play.source))
 
@@ -251,14 +251,14 @@ def _reaped(t: Table, player: Player, foes: list[Foe], rider: Modifier) -> None:
         t.state.turn.mods.append(_soul(foes))
 
 
-@named("harvest_phase", moments=MELEE_ATTACK)
+@named("harvest_phase", timings=MELEE_ATTACK)
 def _harvest_phase(t: Table, play: Playing, n: int) -> None:
     mods = t.state.turn.mods
     mods.extend(_soul([foe]) for foe in _felled(t.state))
     mods.append(Modifier("harvest_all", source=play.source))
 
 
-@named("discard_ranged", moments=RANGED_ATTACK | MELEE_ATTACK)
+@named("discard_ranged", timings=RANGED_ATTACK | MELEE_ATTACK)
 def _discard_ranged(t: Table, play: Playing, n: int) -> Flow[None]:
     """Discard any number of cards for one attack."""
     discarded = 0
@@ -304,12 +304,12 @@ _PAIRS = tuple((first, second) for first in (GREEN, WHITE) for second in (RED, B
 
 
 def _sacrifices(state: State, play: Playing) -> list[tuple[int, int]]:
-    """The pairs of colours of which the player has crystals, and whose attack counts now."""
+    """The pairs of colours the player has crystals of and whose attack counts now."""
     crystals = play.player.crystals
     return [
         (first, second)
         for first, second in _PAIRS
-        if crystals[first] and crystals[second] and KIND_MOMENTS[SIEGE if first == GREEN else RANGED] & play.moment
+        if crystals[first] and crystals[second] and KIND_TIMINGS[SIEGE if first == GREEN else RANGED] & play.timing
     ]
 
 
@@ -323,7 +323,7 @@ class PickPair(ch.Choice, frozen=True, gc=False):
         return msg("option-pick-pair", first=name("colour", self.first), second=name("colour", self.second))
 
 
-@named("sacrifice", moments=ATTACKING, needs=lambda state, play: bool(_sacrifices(state, play)))
+@named("sacrifice", timings=ATTACKING, needs=lambda state, play: bool(_sacrifices(state, play)))
 def _sacrifice(t: Table, play: Playing, n: int) -> Flow[None]:
     """Each pair of crystals attacks, and turns into mana tokens."""
     pairs = _sacrifices(t.state, play)
@@ -344,7 +344,7 @@ def _sacrifice(t: Table, play: Playing, n: int) -> Flow[None]:
 
 @named(
     "disease",
-    moments=BLOCK_IDLE | DAMAGE | MELEE_PHASE,
+    timings=BLOCK_IDLE | DAMAGE | MELEE_PHASE,
     needs=lambda state, play: any(blocked(combat_of(state).foes[i]) for i in _open_foes(state, play)),
 )
 def _disease(t: Table, play: Playing, n: int) -> None:
@@ -361,12 +361,12 @@ class LaterBlock(ch.Choice, frozen=True, gc=False):
     """Block another attack with the shield, too."""
 
 
-@named("block_others", moments=BLOCKING)
+@named("block_others", timings=BLOCKING)
 def _block_others(t: Table, play: Playing, n: int) -> None:
     _keep_shield(t, play, n, PHYSICAL)
 
 
-@named("block_others_cold_fire", moments=BLOCKING)
+@named("block_others_cold_fire", timings=BLOCKING)
 def _block_others_cold_fire(t: Table, play: Playing, n: int) -> None:
     _keep_shield(t, play, n, COLD_FIRE)
 
@@ -385,20 +385,20 @@ def _attack_now(state: State) -> int:
 @grants("kings_shield", LaterBlock)
 def _shield_left(state: State, who: Acting) -> list[LaterBlock]:
     used = [modifier.arg for modifier in _later(state, "kings_shield_used")]
-    able = who.moment & BLOCKING and state.duel is None and _attack_now(state) not in used
+    able = who.timing & BLOCKING and state.duel is None and _attack_now(state) not in used
     return [LaterBlock()] if able else []
 
 
 @_shield_left.does
 def _use_shield(t: Table, who: Acting, option: LaterBlock) -> Flow[None]:
-    player, moment = who.player, who.moment
+    player, timing = who.player, who.timing
     mods = t.state.turn.mods
     shield = _later(t.state, "kings_shield")[0]
     shield.n -= 1
     if not shield.n:
         mods.remove(shield)
     mods.append(Modifier("kings_shield_used", arg=_attack_now(t.state)))
-    play = Playing(player, moment, shield.source, shield.colour)
+    play = Playing(player, timing, shield.source, shield.colour)
     yield from resolve(t, play, fx.Block(4, shield.arg))
 
 
@@ -415,7 +415,7 @@ def _some_threat(state: State, play: Playing) -> bool:
     return bool(threats(combat_of(state)))
 
 
-@named("draw_attack", moments=BLOCK_PHASE, needs=_some_threat)
+@named("draw_attack", timings=BLOCK_PHASE, needs=_some_threat)
 def _draw_attack(t: Table, play: Playing, n: int) -> Flow[None]:
     """An attack is lower, and its damage is for this Unit first."""
     combat = combat_of(t.state)
@@ -424,7 +424,7 @@ def _draw_attack(t: Table, play: Playing, n: int) -> Flow[None]:
     t.state.turn.mods.append(Modifier("attack_drawn", arg=100 * i + j, source=play.source))
 
 
-@named("doom", moments=_ACTIVE, needs=lambda state, play: bool(_open_foes(state, play)))
+@named("doom", timings=_ACTIVE, needs=lambda state, play: bool(_open_foes(state, play)))
 def _doom(t: Table, play: Playing, n: int) -> Flow[None]:
     """An enemy is destroyed once all its attacks are blocked, or at once if they are."""
     combat_of(t.state).doomed.append((yield from _pick_foe(t, _open_foes(t.state, play))))
@@ -440,10 +440,10 @@ def _deadly_aim(turn: Turn, play: Playing, modifier: Modifier, what: str, n: int
     if what != "attack" or play.origin not in ("card", "sideways"):
         return n
     turn.mods.remove(modifier)
-    return n + (2 if play.moment & MELEE_ATTACK else 1)
+    return n + (2 if play.timing & MELEE_ATTACK else 1)
 
 
-@named("taunt", moments=BLOCK_PHASE, needs=_some_threat)
+@named("taunt", timings=BLOCK_PHASE, needs=_some_threat)
 def _taunt(t: Table, play: Playing, n: int) -> Flow[None]:
     """An attack is higher, but the enemy's Armor lower."""
     combat = combat_of(t.state)
@@ -500,7 +500,7 @@ def _prey(state: State, play: Playing) -> list[int]:
     return [i for i in _open_foes(state, play) if _traits(combat_of(state).foes[i])]
 
 
-@named("know_your_prey", moments=COMBAT, needs=lambda state, play: bool(_prey(state, play)))
+@named("know_your_prey", timings=COMBAT, needs=lambda state, play: bool(_prey(state, play)))
 def _know_your_prey(t: Table, play: Playing, n: int) -> Flow[None]:
     """The player says which ability it is (MKX-MULTI-10)."""
     foe = combat_of(t.state).foes[(yield from _pick_foe(t, _prey(t.state, play)))]

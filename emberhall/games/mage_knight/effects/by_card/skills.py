@@ -8,7 +8,7 @@ from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.choices import Acting
 from emberhall.games.mage_knight.content import RUIN, UNIT, kind_of
 from emberhall.games.mage_knight.effects import nodes as fx
-from emberhall.games.mage_knight.effects.book import Playing, moments, named, resolve
+from emberhall.games.mage_knight.effects.book import Playing, named, resolve, timings
 from emberhall.games.mage_knight.effects.by_card.tezla import vengeance
 from emberhall.games.mage_knight.effects.modifiers import raises
 from emberhall.games.mage_knight.ground import PORTAL, distance
@@ -71,8 +71,8 @@ from emberhall.kernel import ALL, NOBODY, NOWHERE, Flow, Menu, Option, ask, choo
 _SIDEWAYS = MOVING | MOVE_USE | INTERACTING | INFLUENCE_USE | BLOCKING | MELEE_ATTACK
 
 
-def _turnable(cards: list[Deed], moment: int) -> list[ch.Sideways]:
-    uses_now = sideways_uses(moment)
+def _turnable(cards: list[Deed], timing: int) -> list[ch.Sideways]:
+    uses_now = sideways_uses(timing)
     return [ch.Sideways(card, SIDEWAYS_USES[use]) for card in cards for use in uses_now]
 
 
@@ -81,33 +81,33 @@ def _cards_to_turn(state: State, play: Playing) -> bool:
 
 
 def _pick_sideways(t: Table, play: Playing, cards: list[Deed]) -> Flow[ch.Sideways]:
-    picks = _turnable(cards, play.moment)
+    picks = _turnable(cards, play.timing)
     pick: ch.Sideways = yield from choose(t.state.turn.seat, msg("ask-sideways"), picks)
     return pick
 
 
 def _turn(t: Table, play: Playing, pick: ch.Sideways, n: int) -> None:
-    sideways(t, Acting(play.player, play.moment), pick, n)
+    sideways(t, Acting(play.player, play.timing), pick, n)
 
 
 def _wound_to_turn(state: State, play: Playing) -> bool:
     return bool(wounds_in(play.player.hand.cards))
 
 
-@named("wound_sideways", moments=_SIDEWAYS, needs=_wound_to_turn)
+@named("wound_sideways", timings=_SIDEWAYS, needs=_wound_to_turn)
 def _wound_sideways(t: Table, play: Playing, n: int) -> Flow[None]:
     """A Wound is played sideways like another card; it is discarded with them at the end of the turn."""
     pick = yield from _pick_sideways(t, play, wounds_in(play.player.hand.cards)[:1])
     _turn(t, play, pick, n)
 
 
-@named("i_dont_give_a_damn", moments=_SIDEWAYS, needs=_cards_to_turn)
+@named("i_dont_give_a_damn", timings=_SIDEWAYS, needs=_cards_to_turn)
 def _i_dont_give_a_damn(t: Table, play: Playing, n: int) -> Flow[None]:
     pick = yield from _pick_sideways(t, play, others_in(play.player.hand.cards))
     _turn(t, play, pick, n if card_of(pick.card).kind == "basic" else n + 1)
 
 
-@named("who_needs_magic", moments=_SIDEWAYS, needs=_cards_to_turn)
+@named("who_needs_magic", timings=_SIDEWAYS, needs=_cards_to_turn)
 def _who_needs_magic(t: Table, play: Playing, n: int) -> Flow[None]:
     turn = t.state.turn
     pick = yield from _pick_sideways(t, play, others_in(play.player.hand.cards))
@@ -124,7 +124,7 @@ def _mana_and_card(state: State, play: Playing) -> bool:
     return _cards_to_turn(state, play) and usable(state, play.player) & ALL_BASIC != 0
 
 
-@named("universal_power", moments=_SIDEWAYS, needs=_mana_and_card)
+@named("universal_power", timings=_SIDEWAYS, needs=_mana_and_card)
 def _universal_power(t: Table, play: Playing, n: int) -> Flow[None]:
     pick = yield from _pick_sideways(t, play, others_in(play.player.hand.cards))
     colour = yield from pay(t, play.player, ALL_BASIC)
@@ -135,12 +135,12 @@ def _universal_power(t: Table, play: Playing, n: int) -> Flow[None]:
 # Wounds
 
 
-@named("discard_wound", moments=PEACE, needs=lambda state, play: bool(wounds_in(play.player.hand.cards)))
+@named("discard_wound", timings=PEACE, needs=lambda state, play: bool(wounds_in(play.player.hand.cards)))
 def _discard_wound(t: Table, play: Playing, n: int) -> None:
     discard(t, play.player, wounds_in(play.player.hand.cards)[0])
 
 
-@named("throw_wounds", moments=PEACE)
+@named("throw_wounds", timings=PEACE)
 def _throw_wounds(t: Table, play: Playing, n: int) -> Flow[None]:
     """Throw away up to n Wounds from the hand."""
     for _ in range(n):
@@ -163,7 +163,7 @@ def _nearest(state: State, player: Player) -> list[int]:
     return [other for other, far in away.items() if far == min(away.values())]
 
 
-@named("healing_ritual", moments=PEACE, needs=lambda state, play: bool(wounds_in(play.player.hand.cards)))
+@named("healing_ritual", timings=PEACE, needs=lambda state, play: bool(wounds_in(play.player.hand.cards)))
 def _healing_ritual(t: Table, play: Playing, n: int) -> Flow[None]:
     """One of the Wounds goes to the nearest hero, the other is thrown away."""
     state, player = t.state, play.player
@@ -244,7 +244,7 @@ def _spendable(state: State, play: Playing, colour: int, without: str = "") -> l
     player.hand.cards = [card for card in hand if card != without]
     player.mana[colour] += 1
     used.append(play.source)  # not on this Skill again
-    found = _spending(state).options(state, Acting(player, play.moment))
+    found = _spending(state).options(state, Acting(player, play.timing))
     used.pop()
     player.mana[colour] -= 1
     player.hand.cards = hand
@@ -276,7 +276,7 @@ def _invocation(t: Table, play: Playing, n: int) -> Flow[None]:
     player.mana[colour] += 1
     invoked = Modifier("invoked", arg=colour, source=play.source)
     state.turn.mods.append(invoked)
-    yield from _spending(state).take(t, Acting(player, play.moment), on)
+    yield from _spending(state).take(t, Acting(player, play.timing), on)
     if invoked in state.turn.mods:  # in the end it was not spent
         state.turn.mods.remove(invoked)
         player.mana[colour] -= 1
@@ -316,7 +316,7 @@ def _resisting(state: State, play: Playing) -> list[int]:
     return [i for i in present(combat) if foes[i].resistances and not immune(foes[i], play.colour)]
 
 
-@named("resistance_break", moments=COMBAT & ~DAMAGE, needs=lambda state, play: bool(_resisting(state, play)))
+@named("resistance_break", timings=COMBAT & ~DAMAGE, needs=lambda state, play: bool(_resisting(state, play)))
 def _resistance_break(t: Table, play: Playing, n: int) -> Flow[None]:
     foes = combat_of(t.state).foes
     picks = [ch.pick_foe(i, foes[i].token) for i in _resisting(t.state, play)]
@@ -333,7 +333,7 @@ def _landings(state: State, play: Playing) -> dict[int, int]:
     return {at: 2 * (found[at] - 1) for at in havens(state, state.turn.seat, found)}
 
 
-@named("flight", moments=MOVING, needs=lambda state, play: bool(_landings(state, play)))
+@named("flight", timings=MOVING, needs=lambda state, play: bool(_landings(state, play)))
 def _flight(t: Table, play: Playing, n: int) -> Flow[None]:
     landings = _landings(t.state, play)
     pick: ch.PickSpace = yield from choose(
@@ -346,7 +346,7 @@ def _flight(t: Table, play: Playing, n: int) -> Flow[None]:
 # Units
 
 
-@named("heal_unit", moments=PEACE, needs=lambda state, play: any(unit.wounds for unit in play.player.units))
+@named("heal_unit", timings=PEACE, needs=lambda state, play: any(unit.wounds for unit in play.player.units))
 def _heal_unit(t: Table, play: Playing, n: int) -> Flow[None]:
     wounded = [unit for unit in play.player.units if unit.wounds]
     picks = [ch.pick_unit(unit.card) for unit in wounded]
@@ -361,7 +361,7 @@ _COLD_FIRE = "cold_fire"  # the one named ability that gives an Attack or a Bloc
 
 @cache
 def _led(effect: fx.Effect) -> int:
-    """The moments in which the ability gives something that Leadership raises."""
+    """The timings at which the ability gives something that Leadership raises."""
     found = 0
     for part in walk(effect):
         if (
@@ -369,37 +369,37 @@ def _led(effect: fx.Effect) -> int:
             or (isinstance(part, fx.Attack) and part.kind != SIEGE)
             or (isinstance(part, fx.Named) and part.name == _COLD_FIRE)
         ):
-            found |= moments(part)
+            found |= timings(part)
     return found
 
 
 def _orders(state: State, play: Playing) -> list[ch.Activate]:
     """The abilities of the hero's Units that could be used now and would be raised."""
-    moment = of_units(state, play.moment)
+    timing = of_units(state, play.timing)
     used = state.turn.skills
     used.append(play.source)
-    found = plays().options(state, Acting(play.player, play.moment))
+    found = plays().options(state, Acting(play.player, play.timing))
     used.pop()
     return [
         order
         for unit in play.player.units
         for n, ability in enumerate(unit_of(unit).abilities)
         if ability.effect is not None
-        and _led(ability.effect) & moment
+        and _led(ability.effect) & timing
         and (order := ch.activate(unit.card, n)) in found
     ]
 
 
 @named(
     "leadership",
-    moments=RANGED_ATTACK | BLOCKING | MELEE_ATTACK,
+    timings=RANGED_ATTACK | BLOCKING | MELEE_ATTACK,
     needs=lambda state, play: bool(play.player.units) and bool(_orders(state, play)),
 )
 def _leadership(t: Table, play: Playing, n: int) -> Flow[None]:
     order: ch.Activate = yield from choose(t.state.turn.seat, msg("ask-lead"), _orders(t.state, play))
     lead = Modifier("leadership", source=order.unit)
     t.state.turn.mods.append(lead)
-    yield from activate(t, Acting(play.player, play.moment), order)
+    yield from activate(t, Acting(play.player, play.timing), order)
     t.state.turn.mods.remove(lead)
 
 
@@ -409,7 +409,7 @@ def _led_on(turn: Turn, play: Playing, modifier: Modifier, what: str, n: int) ->
     return n + (3 if what == "block" else 1 if play.kind == RANGED else 2)
 
 
-@named("bonds_of_loyalty", moments=0)
+@named("bonds_of_loyalty", timings=0)
 def _bonds_of_loyalty(t: Table, play: Playing, n: int) -> None:
     """When it is gained, Regular Units come into the offer; what it does then is in interaction.py and deeds.py."""
     for _ in range(min(n, len(t.state.regular_deck))):
@@ -471,18 +471,18 @@ def _basic_dice(state: State) -> list[ch.PickDie]:
 
 
 RETURNABLE.update(
-    ritual_of_pain=lambda state, player, moment: bool(sideways_uses(moment) and wounds_in(player.hand.cards)),
-    calming_the_weather=lambda state, player, moment: moment & MOVING != 0,
-    source_opening=lambda state, player, moment: bool(_basic_dice(state)) and not forgone(state.turn),
-    howl_of_the_pack=lambda state, player, moment: moment & BLOCK_PHASE != 0,
+    ritual_of_pain=lambda state, player, timing: bool(sideways_uses(timing) and wounds_in(player.hand.cards)),
+    calming_the_weather=lambda state, player, timing: timing & MOVING != 0,
+    source_opening=lambda state, player, timing: bool(_basic_dice(state)) and not forgone(state.turn),
+    howl_of_the_pack=lambda state, player, timing: timing & BLOCK_PHASE != 0,
 )
 
 
 @returns.does
 def _return_skill(t: Table, who: Acting, option: ch.ReturnSkill) -> Flow[None]:
-    player, moment = who.player, who.moment
+    player, timing = who.player, who.timing
     lasting = next(lasting for lasting in t.state.lasting if lasting.skill == option.skill)
-    play = Playing(player, moment, option.skill, origin="skill")
+    play = Playing(player, timing, option.skill, origin="skill")
     send_back(t, lasting)
     match option.skill:
         case "natures_vengeance_coop":

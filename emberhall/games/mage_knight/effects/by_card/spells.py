@@ -58,7 +58,7 @@ def _burning_shield(t: Table, play: Playing, n: int) -> None:
 
 @grants("burning_shield", UseShield)
 def _shield_at_hand(state: State, who: Acting) -> list[UseShield]:
-    if not who.moment & MELEE_ATTACK:
+    if not who.timing & MELEE_ATTACK:
         return []
     values = (modifier.n for modifier in state.turn.mods if modifier.what == "burning_shield")
     return [UseShield(n) for n in dict.fromkeys(values)]
@@ -66,11 +66,11 @@ def _shield_at_hand(state: State, who: Acting) -> list[UseShield]:
 
 @_shield_at_hand.does
 def _use_shield(t: Table, who: Acting, option: UseShield) -> Flow[None]:
-    player, moment = who.player, who.moment
+    player, timing = who.player, who.timing
     mods = t.state.turn.mods
     shield = next(modifier for modifier in mods if modifier.what == "burning_shield" and modifier.n == option.n)
     mods.remove(shield)
-    yield from resolve(t, Playing(player, moment, shield.source, shield.colour), fx.Attack(option.n, element=FIRE))
+    yield from resolve(t, Playing(player, timing, shield.source, shield.colour), fx.Attack(option.n, element=FIRE))
 
 
 # Time Bending
@@ -103,7 +103,7 @@ def _tunnels(state: State, play: Playing, n: int = 3) -> list[int]:
     return havens(state, state.turn.seat, reach(state, play.player.at, n, _NO_TUNNELS))
 
 
-@named("underground_travel", moments=MOVING, needs=lambda state, play: bool(_tunnels(state, play)))
+@named("underground_travel", timings=MOVING, needs=lambda state, play: bool(_tunnels(state, play)))
 def _underground_travel(t: Table, play: Playing, n: int) -> Flow[None]:
     relocate(t, play.player, (yield from _pick_space(t, _tunnels(t.state, play, n), "ask-travel")))
 
@@ -133,7 +133,7 @@ def _besieged(state: State, at: int) -> bool:
     )
 
 
-@named("underground_attack", moments=MOVING, needs=lambda state, play: bool(_undermined(state, play)))
+@named("underground_attack", timings=MOVING, needs=lambda state, play: bool(_undermined(state, play)))
 def _underground_attack(t: Table, play: Playing, n: int) -> Flow[None]:
     """The walls of the site are ignored; a hero on the space is attacked (MK-HEROES-03, MK-HEROES-04)."""
     player = play.player
@@ -163,7 +163,7 @@ def _flights(state: State, play: Playing, n: int = 5) -> dict[int, int]:
     return {at: found[at] for at in havens(state, state.turn.seat, found)}
 
 
-@named("wings_of_wind", moments=MOVING, needs=lambda state, play: bool(_flights(state, play)))
+@named("wings_of_wind", timings=MOVING, needs=lambda state, play: bool(_flights(state, play)))
 def _wings_of_wind(t: Table, play: Playing, n: int) -> Flow[None]:
     flights = _flights(t.state, play, n)
     at = yield from _pick_space(t, list(flights), "ask-fly")
@@ -182,7 +182,7 @@ def _wings(state: State, player: Player, modifier: Modifier) -> int:
     return modifier.n if touched(state, Playing(player, 0, modifier.source, modifier.colour), _STOPPED) else 0
 
 
-@named("wings_of_night", moments=_BEFORE_DAMAGE, needs=lambda state, play: bool(touched(state, play, _STOPPED)))
+@named("wings_of_night", timings=_BEFORE_DAMAGE, needs=lambda state, play: bool(touched(state, play, _STOPPED)))
 def _wings_of_night(t: Table, play: Playing, n: int) -> Flow[None]:
     t.state.turn.mods.append(Modifier("wings_of_night", 1, source=play.source, colour=play.colour))
     yield from resolve(t, play, _STOPPED)
@@ -272,7 +272,7 @@ def _summons(state: State, play: Playing) -> list[ch.Activate]:
 
 
 def _called(state: State, play: Playing, unit: UnitCard, mana: int) -> Playing:
-    called = Playing(play.player, of_units(state, play.moment), unit, mana, "unit")
+    called = Playing(play.player, of_units(state, play.timing), unit, mana, "unit")
     called.unit = Unit(unit)
     return called
 
@@ -449,11 +449,11 @@ def _energy(t: Table, play: Playing, level: int, *, heal: bool) -> Flow[None]:
     yield from _spend_theirs(t, play, level)
 
 
-@named("energy_flow", moments=PEACE, needs=_spent_unit)
+@named("energy_flow", timings=PEACE, needs=_spent_unit)
 def _energy_flow(t: Table, play: Playing, n: int) -> Flow[None]:
     yield from _energy(t, play, n, heal=False)
 
 
-@named("energy_steal", moments=PEACE, needs=_spent_unit)
+@named("energy_steal", timings=PEACE, needs=_spent_unit)
 def _energy_steal(t: Table, play: Playing, n: int) -> Flow[None]:
     yield from _energy(t, play, n, heal=True)

@@ -59,7 +59,7 @@ from emberhall.kernel import Flow, Message, Word, choose, confirm, msg
 # faction tokens of the Elementalists
 
 
-@named("herbs", moments=ANY_TIME, needs=lambda state, play: bool(wounds_in(play.player.discard.cards)))
+@named("herbs", timings=ANY_TIME, needs=lambda state, play: bool(wounds_in(play.player.discard.cards)))
 def _herbs(t: Table, play: Playing, n: int) -> None:
     """A Wound of the discard pile is thrown away."""
     throw_away(t, wounds_in(play.player.discard.cards)[0], play.player.discard)
@@ -74,7 +74,7 @@ def _own_skills(state: State, player: Player) -> list[SkillToken]:
     return [skill for skill in player.skills if all(lasting.skill != skill for lasting in state.lasting)]
 
 
-@named("relearning", moments=PEACE, needs=_can_relearn)
+@named("relearning", timings=PEACE, needs=_can_relearn)
 def _relearning(t: Table, play: Playing, n: int) -> Flow[None]:
     """Exchange one of your Skills for a common one."""
     state, player = t.state, play.player
@@ -91,9 +91,9 @@ def _relearning(t: Table, play: Playing, n: int) -> Flow[None]:
     yield from gain_skill(t, player, new)
 
 
-@named("gem", moments=ATTACKING | BLOCKING)
+@named("gem", timings=ATTACKING | BLOCKING)
 def _gem(t: Table, play: Playing, n: int) -> None:
-    """The next Attack or Block of an Action card has this element besides (effects/does/points.py)."""
+    """The next Attack or Block of an Action card has this element too (effects/does/points.py)."""
     t.state.turn.mods.append(Modifier("gem", arg=n, source=play.source))
 
 
@@ -107,7 +107,7 @@ def _mapped(state: State, play: Playing, n: int = 3) -> list[ch.Explore]:
     ]
 
 
-@named("mystical_map", moments=MOVING, needs=lambda state, play: bool(_mapped(state, play)))
+@named("mystical_map", timings=MOVING, needs=lambda state, play: bool(_mapped(state, play)))
 def _mystical_map(t: Table, play: Playing, n: int) -> Flow[None]:
     """A tile up to three spaces away, without Move points."""
     pick: ch.Explore = yield from choose(t.state.turn.seat, msg("ask-map"), _mapped(t.state, play, n))
@@ -122,7 +122,7 @@ def _drinks(state: State, play: Playing) -> bool:
     return bool(sum_of(state.turn, "slain")) and bool(wounds_in(play.player.hand.cards))
 
 
-@named("chalice", moments=AFTER, needs=_drinks)
+@named("chalice", timings=AFTER, needs=_drinks)
 def _chalice(t: Table, play: Playing, n: int) -> None:
     """A Wound is discarded for each enemy defeated in the combat, up to four."""
     for wound in wounds_in(play.player.hand.cards)[: min(n, sum_of(t.state.turn, "slain"))]:
@@ -156,15 +156,15 @@ def _spirits(state: State, play: Playing) -> list[ch.Play]:
             found += [
                 ch.Play(card, how)
                 for how, way in sheet.halves()
-                if way.moments & MELEE_ATTACK
-                and not way.moments & RANGED_ATTACK
+                if way.timings & MELEE_ATTACK
+                and not way.timings & RANGED_ATTACK
                 and affordable(state, play.player, way, mana)
                 and met(state, play.player, MELEE_ATTACK, card, way)
             ]
     return found
 
 
-@named("ghostly_elixir", moments=RANGED_ATTACK, needs=lambda state, play: bool(_spirits(state, play)))
+@named("ghostly_elixir", timings=RANGED_ATTACK, needs=lambda state, play: bool(_spirits(state, play)))
 def _ghostly_elixir(t: Table, play: Playing, n: int) -> Flow[None]:
     """The card is played now, as if this were the Attack phase."""
     pick: ch.Play = yield from choose(t.state.turn.seat, msg("ask-ghostly"), _spirits(t.state, play))
@@ -187,7 +187,7 @@ def _twilight(t: Table, play: Playing, n: int) -> Flow[None]:
 # Braevalar's cards
 
 
-@named("land_block", moments=BLOCKING, needs=lambda state, play: _land(state, play) < NEVER)
+@named("land_block", timings=BLOCKING, needs=lambda state, play: _land(state, play) < NEVER)
 def _land_block(t: Table, play: Playing, n: int) -> Flow[None]:
     """Block as high as the Move cost of the space, of fire by Day and of ice by Night."""
     element = ICE if is_night(t.state) else FIRE
@@ -201,7 +201,7 @@ def _land(state: State, play: Playing) -> int:
 # Braevalar's Skills
 
 
-@named("beguile", moments=INTERACTING | INFLUENCE_USE)
+@named("beguile", timings=INTERACTING | INFLUENCE_USE)
 def _beguile(t: Table, play: Playing, n: int) -> Flow[None]:
     """Influence 3; 2 in a fortified site, 4 on a magical glade."""
     place = t.state.places.get(play.player.at)
@@ -216,7 +216,7 @@ def _beguile(t: Table, play: Playing, n: int) -> Flow[None]:
 FORK = Word("fork")
 
 
-@named("forked_lightning", moments=RANGED_ATTACK | MELEE_ATTACK)
+@named("forked_lightning", timings=RANGED_ATTACK | MELEE_ATTACK)
 def _forked_lightning(t: Table, play: Playing, n: int) -> None:
     """A Ranged Cold Fire Attack for each of up to three enemies; what is left may strike in a later attack."""
     t.state.turn.mods.append(Modifier("forked", n, source=play.source))
@@ -230,7 +230,7 @@ def _unstruck(state: State, modifier: Modifier) -> list[int]:
 
 @grants("forked", FORK)
 def _may_fork(state: State, who: Acting) -> list[Word]:
-    if not who.moment & (RANGED_ATTACK | MELEE_ATTACK):
+    if not who.timing & (RANGED_ATTACK | MELEE_ATTACK):
         return []
     forked = next(modifier for modifier in state.turn.mods if modifier.what == "forked")
     return [FORK] if forked.n and _unstruck(state, forked) else []
@@ -271,7 +271,7 @@ class Shape(ch.Choice, frozen=True, gc=False):
 
 
 def _leaves(effect: fx.Effect) -> Iterator[tuple[int, fx.Effect, fx.Effect]]:
-    """Fixed Move, Attack or Block values of an effect: the place in it, the value, and what the card does besides."""
+    """Fixed Move, Attack or Block values of an effect: the place in it, the value, and what else the card does."""
     if isinstance(effect, fx.Move | fx.Attack | fx.Block):
         yield 0, effect, effect
     elif isinstance(effect, fx.Choose):
@@ -326,7 +326,7 @@ def _shapes(state: State, play: Playing) -> list[Shape]:
 
 @named(
     "shapeshift",
-    moments=MOVING | MOVE_USE | MELEE_ATTACK | BLOCKING,
+    timings=MOVING | MOVE_USE | MELEE_ATTACK | BLOCKING,
     needs=lambda state, play: bool(_shapes(state, play)),
 )
 def _shapeshift(t: Table, play: Playing, n: int) -> Flow[None]:
@@ -344,10 +344,10 @@ def _shapeshift(t: Table, play: Playing, n: int) -> Flow[None]:
     t.say(msg("say-shapes", hero=name("hero", player.hero), card=card_name(card), effect=describe(made)))
     for colour in way.cost:
         yield from pay(t, player, 1 << colour)
-    yield from resolve(t, Playing(player, play.moment, card, way.colour), made)
+    yield from resolve(t, Playing(player, play.timing, card, way.colour), made)
 
 
-@named("secret_ways", moments=MOVING)
+@named("secret_ways", timings=MOVING)
 def _secret_ways(t: Table, play: Playing, n: int) -> Flow[None]:
     """Mountains for 5 Move points, for blue mana lakes for 2 as well; they are safe this turn."""
     state, turn = t.state, t.state.turn
@@ -365,7 +365,7 @@ def _has_threats(state: State, play: Playing) -> bool:
     return state.duel is None and bool(threats(combat_of(state)))
 
 
-@named("natures_vengeance", moments=BLOCK_PHASE, needs=_has_threats)
+@named("natures_vengeance", timings=BLOCK_PHASE, needs=_has_threats)
 def _natures_vengeance(t: Table, play: Playing, n: int) -> Flow[None]:
     """One attack is 1 lower and Cumbersome; in the middle the Skill works on others, or for them."""
     yield from vengeance(t)
@@ -380,6 +380,6 @@ def vengeance(t: Table) -> Flow[None]:
     lower_attack(t, combat.foes[i], j, 1)
 
 
-RETURNABLE["natures_vengeance_coop"] = lambda state, player, moment: (
-    bool(moment & BLOCK_PHASE) and state.combat is not None and state.duel is None and bool(threats(state.combat))
+RETURNABLE["natures_vengeance_coop"] = lambda state, player, timing: (
+    bool(timing & BLOCK_PHASE) and state.combat is not None and state.duel is None and bool(threats(state.combat))
 )

@@ -9,7 +9,7 @@ from emberhall.games.mage_knight.terms import BLOCKING, BLUE, COLD_FIRE, MELEE_A
 from emberhall.kernel import Flow, confirm, msg
 
 
-@named("cold_fire", moments=MELEE_ATTACK | BLOCKING)
+@named("cold_fire", timings=MELEE_ATTACK | BLOCKING)
 def _cold_fire(t: Table, play: Playing, n: int) -> Flow[None]:
     """Red and blue mana raise it by 2 each."""
     for colour in (RED, BLUE):

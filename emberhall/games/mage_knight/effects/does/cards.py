@@ -24,7 +24,7 @@ def _boost(t: Table, play: Playing, effect: fx.Boost) -> Flow[None]:
     kind = card_of(card)
     assert kind.strong is not None
     t.say(msg("say-plays-strong", hero=name("hero", play.player.hero), card=card_name(card)))
-    boosted = Playing(play.player, play.moment, card, kind.colour)
+    boosted = Playing(play.player, play.timing, card, kind.colour)
     boosted.bonus = effect.n
     yield from resolve(t, boosted, kind.strong)
 

@@ -10,11 +10,11 @@ from emberhall.games.mage_knight.effects.book import (
     Playing,
     both,
     does,
-    moments,
     needing,
     needs,
     playable,
     resolve,
+    timings,
 )
 from emberhall.games.mage_knight.effects.counts import COUNTS
 from emberhall.games.mage_knight.effects.describe import describe
@@ -80,7 +80,7 @@ def _when(t: Table, play: Playing, effect: fx.When) -> Flow[None]:
 
 @does(fx.If)
 def _if(t: Table, play: Playing, effect: fx.If) -> Flow[None]:
-    if effect.moments & play.moment:
+    if effect.timings & play.timing:
         yield from resolve(t, play, effect.effect)
 
 
@@ -138,7 +138,7 @@ def is_night(state: State) -> bool:
 @needing(fx.Choose)
 def _one_open(effect: fx.Choose) -> Needs | None:
     options = effect.of
-    if all(needs(option) is None and moments(option) == moments(effect) for option in options):
+    if all(needs(option) is None and timings(option) == timings(effect) for option in options):
         return None
     return lambda state, play: bool(open_options(state, play, options))
 

@@ -277,7 +277,7 @@ class RealmOfTheDead(Lairs):
 
 @offer(ch.Reveal)
 def _clues(state: State, who: Acting) -> list[ch.Reveal]:
-    """Reveal a tile that a defeated enemy told of."""
+    """Reveal a tile that a defeated enemy points to."""
     if not factions_of(state).clues:
         return []
     at = who.player.at

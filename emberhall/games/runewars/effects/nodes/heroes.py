@@ -171,7 +171,7 @@ class ExtraTestCard(Trait, frozen=True):
 
 
 class FirstRoundChoice(Trait, frozen=True):
-    """As attacker in a duel, more fate cards in the first round, of which one is chosen."""
+    """As attacker in a duel, draw more fate cards in the first round and choose one."""
 
     n: int
 

@@ -4,10 +4,12 @@ import ast
 import re
 from collections.abc import Iterator
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
+from emberhall.effects import Listening
 from emberhall.kernel import find_game, game_names
 
 GAMES = Path(__file__).parents[1] / "emberhall" / "games"
@@ -36,7 +38,10 @@ def looked_at(game: str) -> dict[Path, list[ast.AST]]:
     }
 
 
-_LOOKED_AT = (ast.Call, ast.Yield, ast.ClassDef, ast.FunctionDef, ast.Import, ast.ImportFrom, ast.MatchClass)
+_LOOKED_AT = (
+    ast.Call, ast.Yield, ast.ClassDef, ast.FunctionDef, ast.Import, ast.ImportFrom, ast.MatchClass, ast.For,
+    ast.comprehension,
+)  # fmt: skip
 
 
 def nodes(game: str, *parts: str) -> Iterator[tuple[str, ast.AST]]:
@@ -83,6 +88,38 @@ def test_no_rule_asks_what_kind_of_choice_was_made(game: str) -> None:
     checks = [at for at, n in nodes(game, *RULES) if called(n) == "isinstance" and names_in(n.args[1]) & options]  # type: ignore[attr-defined]
     cases = [at for at, n in nodes(game, *RULES) if isinstance(n, ast.MatchClass) and names_in(n.cls) & options]
     assert (checks, cases) == ([], [])
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_changes_are_asked_for_by_name(game: str) -> None:
+    """No rule goes through the changes itself to look for one: `lasts`, `sum_of`, `use_up` and their like do."""
+    loops = [(at, node) for at, node in nodes(game, *RULES) if isinstance(node, ast.For | ast.comprehension)]
+    through = [(at, loop) for at, loop in loops if _CHANGES & names_in(loop.iter) and not called(loop.iter)]
+    assert [at for at, loop in through if "what" in _compared(loop)] == []
+
+
+#: Where games keep the changes that are in force.
+_CHANGES = {"mods", "riders", "bonuses"}
+
+
+def _compared(loop: ast.For | ast.comprehension) -> set[str]:
+    """The attributes that a loop compares with something."""
+    parts = loop.body if isinstance(loop, ast.For) else loop.ifs
+    tests = (node for part in parts for node in ast.walk(part) if isinstance(node, ast.Compare))
+    equal = (test.left for test in tests if isinstance(test.ops[0], ast.Eq | ast.NotEq))
+    return {left.attr for left in equal if isinstance(left, ast.Attribute)}
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_what_waits_for_moments_is_found_in_one_way(game: str) -> None:
+    """Through the `Listening` of the game's book; in Defenders nothing waits."""
+    book = import_module(f"emberhall.games.{game}.effects.book").BOOK
+    if game == "defenders":
+        with pytest.raises(TypeError, match="nothing listens"):
+            book.listening  # noqa: B018
+    else:
+        assert isinstance(book.listening, Listening)
+        assert list(book.listening.moments)
 
 
 @pytest.mark.parametrize("game", NAMES)

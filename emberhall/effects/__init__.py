@@ -1,10 +1,11 @@
 """Effects as values: nodes that decode from data, a book with what each does and how it reads, and what lasts."""
 
 from .book import Book, PickEffect
+from .changes import Changing, each_of, end_all, first_of, lasts, sum_of, use_up
 from .check import announced, gaps, silent, trees
 from .combinators import AllOf, Choose, EitherOf, ForEach, If, May, NotSo, Then
 from .decode import BadContent, Words, plain
-from .lasting import Keeping, Lasting, Lasts, Listener, Listening, Waiting
+from .lasting import ByRule, Keeping, Lasting, Lasts, Listener, Listening, Waiting
 from .nodes import Amount, Effect, Group, Node, Number, Test, walk
 
 __all__ = [
@@ -12,6 +13,8 @@ __all__ = [
     "Amount",
     "BadContent",
     "Book",
+    "ByRule",
+    "Changing",
     "Choose",
     "Effect",
     "EitherOf",
@@ -33,9 +36,15 @@ __all__ = [
     "Waiting",
     "Words",
     "announced",
+    "each_of",
+    "end_all",
+    "first_of",
     "gaps",
+    "lasts",
     "plain",
     "silent",
+    "sum_of",
     "trees",
+    "use_up",
     "walk",
 ]

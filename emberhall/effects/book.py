@@ -10,7 +10,7 @@ from emberhall.kernel.messages import Value
 
 from . import combinators as fx
 from .decode import Words
-from .lasting import Keeping, Lasts, Listener, Listening
+from .lasting import ByRule, Keeping, Lasts, Listener, Listening
 from .nodes import Amount, Effect, Group, Node, Number, Test, family, word
 
 S = TypeVar("S", bound=State)
@@ -167,6 +167,13 @@ class Book(Words, Generic[S, P]):
         """Announce a moment: what waits for it is done, in order. Use it as `yield from book.trigger(...)`."""
         listeners = self.listening.listeners(t.state, moment, play)
         return self._hear(t, play, listeners) if listeners else ENDED
+
+    def apply(self, t: Table[S], moment: str, play: P) -> None:
+        """Announce a moment at which nobody can be asked anything: a figure is being worked out, say."""
+        listeners = self.listening.listeners(t.state, moment, play)
+        if listeners:
+            for _ in self._hear(t, play, listeners):
+                raise TypeError(f"nobody can be asked anything at the moment {moment!r}")
 
     def _hear(self, t: Table[S], play: P, listeners: Iterable[Listener[P]]) -> Flow[None]:
         listening = self.listening
@@ -335,6 +342,12 @@ def _lasting(book: Book[S, P]) -> None:
     @book.does(Lasts)
     def lasts(t: Table[S], play: P, effect: Lasts) -> None:
         book.keeping.begin(t, play, effect)
+
+    @book.does(ByRule)
+    def by_rule(t: Table[S], play: P, effect: ByRule) -> Flow[None]:
+        flow = effect.does(t, play)
+        if flow is not None:
+            yield from flow
 
     @book.reads(Lasts)
     def lasts_in_words(effect: Lasts) -> Message:

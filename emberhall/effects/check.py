@@ -68,15 +68,18 @@ def _family(node: Any) -> type:
     return next(kin for kin in _MEANING if isinstance(node, kin))
 
 
-def announced(*folders: Path, by: Collection[str] = ("trigger",)) -> set[str]:
-    """Find the moments the rules in these folders announce: each `Moment.X` passed to one of the functions `by`."""
+def announced(*folders: Path, by: Collection[str] = ("trigger", "apply"), of: str = "Moment") -> set[str]:
+    """Find the moments the rules in these folders announce: each `Moment.X` passed to one of the functions `by`.
+
+    With the name of another enumeration, `of="Change"`, it finds what these functions are called with of that.
+    """
     return {
         name
         for folder in folders
         for file in sorted(folder.rglob("*.py"))
         for call in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
         if isinstance(call, ast.Call) and _called(call) in by
-        for name in _moments_in(call)
+        for name in _members_in(call, of)
     }
 
 
@@ -85,10 +88,10 @@ def _called(call: ast.Call) -> str:
     return function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")
 
 
-def _moments_in(call: ast.Call) -> Iterator[str]:
+def _members_in(call: ast.Call, of: str) -> Iterator[str]:
     for part in (*call.args, *(keyword.value for keyword in call.keywords)):
         for node in ast.walk(part):
-            if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == "Moment":
+            if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == of:
                 yield node.attr
 
 

@@ -8,9 +8,9 @@ A `Lasts` node that is done while a card is played leaves a small `Lasting` in t
 charges used. The effect itself stays in the content and is found through the card.
 """
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from enum import StrEnum
-from typing import Generic, NamedTuple, TypeAlias, TypeVar
+from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 
@@ -36,6 +36,12 @@ class Lasts(Effect, Node, frozen=True):
     may: bool = False
     test: Test | None = None
     limit: str = ""
+
+
+class ByRule(Effect, msgspec.Struct, frozen=True):
+    """What a rule does when a moment comes: a function of the table and what the moment is announced with."""
+
+    does: Callable[[Any, Any], Flow[None] | None]
 
 
 class Lasting(msgspec.Struct):

@@ -103,6 +103,19 @@ def test_an_effect_that_asks_waits_like_any_other() -> None:
     assert t.state.wood == [2]
 
 
+def test_where_nobody_can_be_asked_effects_are_applied_at_once() -> None:
+    t = table(0)
+    played(t, "cloak")
+    play = Playing(0, gift=10)
+    book.apply(t, "gift", play)
+    assert play.gift == 12
+    book.apply(t, "evening", Playing(1))  # which is not the owner's
+    assert t.state.wood == [0]
+    played(t, "riddle")
+    with pytest.raises(TypeError, match="nobody can be asked anything at the moment 'gift'"):
+        book.apply(t, "gift", play)
+
+
 def test_charges_are_worth_something_and_the_card_leaves_after_the_last() -> None:
     t = table(0)
     run(book.do(t, Playing(0, "ring"), CONTENT["ring"]), "effect:1")  # type: ignore[arg-type]

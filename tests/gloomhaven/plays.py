@@ -179,9 +179,9 @@ def done(game: Scene, card: str) -> str:
 
 
 def _bonus(bonus: Bonus) -> str:
-    if bonus.kind in ("obeys", "puppet"):
+    if bonus.what in ("obeys", "puppet"):
         return "obeys"
-    return f"{bonus.kind} {bonus.n}{f' range {bonus.range}' if bonus.range > 1 else ''}"
+    return f"{bonus.what} {bonus.n}{f' range {bonus.range}' if bonus.range > 1 else ''}"
 
 
 def _cards(game: Scene, card: str) -> list[str]:

@@ -139,7 +139,7 @@ def test_a_bodyguard_retaliates_by_its_level(level: int, retaliate: int) -> None
     game = _guards(level)
     game.state.monsters["inox-bodyguard"].card = f"inox-bodyguard:{SPECIAL_2}"
     happens(take_turn(table(game), game.who("inox-bodyguard")))  # the Tinkerer would act first and is the focus
-    assert [(bonus.kind, bonus.n) for bonus in game.who("inox-bodyguard").bonuses] == [("retaliate", retaliate)]
+    assert [(bonus.what, bonus.n) for bonus in game.who("inox-bodyguard").bonuses] == [("retaliate", retaliate)]
     attack = {1: 1 + 2, 5: 2 + 2, 9: 3 + 2}[level]
     assert game.who("T").most - game.hp("T") == attack
 

@@ -61,7 +61,7 @@ def test_179_nobody_beside_you_suffers_damage_this_round() -> None:
 @rule("GH-ACTIVE-07", "GH-MOVE-01")
 def test_184_shield_and_one_less_for_every_move() -> None:
     game = duel("sun", "184", "B . . . g", cards="184 201").do("use_half:184:bottom")
-    assert [(bonus.kind, bonus.n, bonus.round) for bonus in game.who("B").bonuses] == [("shield", 1, False)]
+    assert [(bonus.what, bonus.n, bonus.round) for bonus in game.who("B").bonuses] == [("shield", 1, False)]
     does(game, "B", fx.Move(3), "move_to:2,0")
     assert game.at("B") == "2,0"
     does(game, "B", fx.Move(1))
@@ -131,7 +131,7 @@ def test_195_blesses_the_allies_moved_through() -> None:
 @rule("GH-RETAL-01", "GH-ATTACK-07")
 def test_196_retaliates_and_weakens_every_attack() -> None:
     game = duel("sun", "196").do("use_half:196:top")
-    assert [(bonus.kind, bonus.n, bonus.round) for bonus in game.who("B").bonuses] == [("retaliate", 2, False)]
+    assert [(bonus.what, bonus.n, bonus.round) for bonus in game.who("B").bonuses] == [("retaliate", 2, False)]
     assert (strikes(game, "B", "g", 4), strikes(game, "T", "g", 4)) == (3, 4)
 
 

@@ -201,7 +201,7 @@ def test_a_card_of_a_monster_does_what_is_printed(name: str) -> None:
     given = {word for one in every for word in one if word in CONDITIONS}
     assert set(acted.gained) == given.union(conditions_of(deck) if acted.attacks else ())
     bonuses = {
-        (bonus.kind, bonus.n, bonus.range) for bonus in acted.game.who("M").bonuses if bonus.kind != "hard_to_hit"
+        (bonus.what, bonus.n, bonus.range) for bonus in acted.game.who("M").bonuses if bonus.what != "hard_to_hit"
     }
     assert bonuses == {
         (kind, one["amount"], one.get("range", 1)) for one in every for kind in ("shield", "retaliate") if kind in one
@@ -245,8 +245,8 @@ def figures(acted: Acted) -> dict[str, int]:
         "attacks": len(acted.attacks),
         "healed": sum(acted.heals),
         "push": max(acted.pushes, default=0),
-        "shield": sum(bonus.n for bonus in game.who("M").bonuses if bonus.kind == "shield"),
-        "retaliate": sum(bonus.n for bonus in game.who("M").bonuses if bonus.kind == "retaliate"),
+        "shield": sum(bonus.n for bonus in game.who("M").bonuses if bonus.what == "shield"),
+        "retaliate": sum(bonus.n for bonus in game.who("M").bonuses if bonus.what == "retaliate"),
         "M": game.hp("M"),
         "B": game.hp("B"),
         "T": game.hp("T"),
@@ -344,7 +344,7 @@ def drawn(kind: str) -> str:
     words += names_of(game.who("B"))
     words += [f"add_target {blow.more_targets}"] if blow.more_targets else []
     words += [f"heal {game.hp('B') - 1}"] if game.hp("B") > 1 else []
-    words += [f"{bonus.kind} {bonus.n}" for bonus in game.who("B").bonuses]
+    words += [f"{bonus.what} {bonus.n}" for bonus in game.who("B").bonuses]
     words += ["refresh_item 1"] if not game.character().items[0].spent else []
     turn = game.state.turn
     assert turn is not None

@@ -49,7 +49,7 @@ class Seen(msgspec.Struct):
     def bonuses(self, kind: str) -> set[tuple[int, int]]:
         """The Shield or Retaliate that was given, with its range."""
         figures = [self.game.who("B"), self.game.who("T")]
-        return {(bonus.n, bonus.range) for figure in figures for bonus in figure.bonuses if bonus.kind == kind}
+        return {(bonus.n, bonus.range) for figure in figures for bonus in figure.bonuses if bonus.what == kind}
 
     def ask(self, ask: Ask, before: Ask | None) -> None:
         """A question with a figure in it: the first for a move or a push."""
@@ -491,5 +491,5 @@ def test_a_character_who_stuns_themselves_is_shielded_until_the_round_ends() -> 
     game.state.order = [Slot(60, character=1)]
     game.do("use_half:170:top")
     assert (game.hp("B"), game.has("B", "stun")) == (6, True)
-    assert [(bonus.kind, bonus.n) for bonus in game.who("B").bonuses] == [("shield", 1)]
+    assert [(bonus.what, bonus.n) for bonus in game.who("B").bonuses] == [("shield", 1)]
     assert game.asked == (1,)

@@ -340,7 +340,7 @@ def test_effects_of_modifier_cards(card: str, hp: int, what: str) -> None:
     game.do("use_default:1:top", "on:g")
     assert game.hp("g") == hp
     assert game.hp("B") == (7 if what == "hp" else 5)
-    assert [bonus.kind for bonus in game.who("B").bonuses] == (["shield"] if what == "shield" else [])
+    assert [bonus.what for bonus in game.who("B").bonuses] == (["shield"] if what == "shield" else [])
     assert game.state.turn is not None
     assert game.state.turn.infused == (1 if what == "fire" else 0)
     assert game.has("B", "invisible") is (what == "invisible")

@@ -297,7 +297,7 @@ def test_bonuses_begin_with_the_turn(card: int, expected: list[tuple[str, int]])
     game = room("B . . . g", B="brute", g="bandit-guard")
     assert game.who("g").bonuses == []
     acts(game, "g", card)
-    assert [(bonus.kind, bonus.n) for bonus in game.who("g").bonuses] == expected
+    assert [(bonus.what, bonus.n) for bonus in game.who("g").bonuses] == expected
     assert all(bonus.round for bonus in game.who("g").bonuses)
 
 

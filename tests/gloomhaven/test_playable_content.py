@@ -92,4 +92,4 @@ def test_a_special_does_what_is_printed_for_its_boss() -> None:
     boss = game.who("g")
     boss.name, boss.rank = "inox-bodyguard", "boss"
     happens(BOOK.do(table(game), Playing(boss, by_rules=True), fx.Special(2)))
-    assert [bonus.kind for bonus in boss.bonuses] == ["retaliate"]
+    assert [bonus.what for bonus in boss.bonuses] == ["retaliate"]

@@ -247,7 +247,7 @@ def test_a_third_augment_takes_the_place_of_one_of_two() -> None:
     game.do("end_bonus:152", "on:g")
     assert "152" in character.discard.cards
     assert game.hp("g") == 20 - 1 - 2  # Attack 1, +2 of the Augment that stayed
-    assert [bonus.kind for bonus in game.who("B").bonuses] == ["shield"]
+    assert [bonus.what for bonus in game.who("B").bonuses] == ["shield"]
 
 
 def test_heal_shield_and_stun_for_oneself() -> None:

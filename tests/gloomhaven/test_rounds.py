@@ -78,7 +78,7 @@ def test_the_lower_initiative_acts_first() -> None:
     # Trample has 72; the guards act at 15 with Shield and Retaliate
     game = room(NEAR, B="brute", g="bandit-guard", phase="select", hand="1 2 3", monster_cards={"bandit-guard": 524})
     game.do("play_cards:1:2")
-    assert [bonus.kind for bonus in game.who("g").bonuses] == ["shield", "retaliate"]
+    assert [bonus.what for bonus in game.who("g").bonuses] == ["shield", "retaliate"]
     assert game.prompt == "ask-act"
     # the fastest card of the three against 50
     game = room(NEAR, B="brute", g="bandit-guard", phase="select", hand="1 2 3", monster_cards={"bandit-guard": 527})

@@ -28,6 +28,7 @@ from emberhall.games.mage_knight.terms import (
     RESIST_PHYSICAL,
     SIEGE,
     WHITE,
+    Change,
 )
 from emberhall.kernel import FaceDown
 from emberhall.rulebook import rule
@@ -461,7 +462,7 @@ def test_sword_of_justice_counts_each_enemy_defeated_before() -> None:
 
 def test_sword_of_justice_without_cards_is_no_attack() -> None:
     play = fight(phase="attack", hand="sword_of_justice march")
-    play.turn.mods.append(Modifier("ambush", 1))
+    play.turn.mods.append(Modifier(Change.AMBUSH, 1))
     again(play).do("target:0", "play:sword_of_justice:basic", "done")
     assert "ambush" in [modifier.what for modifier in play.turn.mods]  # it waits for the first Attack card
 

@@ -5,7 +5,7 @@ import pytest
 from emberhall.games.mage_knight.rules.block import block_needed, block_value
 from emberhall.games.mage_knight.rules.foes import beat
 from emberhall.games.mage_knight.state import BLOCKED, PREVENTED, THREATENS, Table
-from emberhall.games.mage_knight.terms import BROWN_PILE, COLD_FIRE, FIRE, ICE, PHYSICAL
+from emberhall.games.mage_knight.terms import BROWN_PILE, COLD_FIRE, FIRE, ICE, PHYSICAL, Change
 from emberhall.rulebook import rule
 from tests.mage_knight.positions import fight
 
@@ -254,5 +254,5 @@ def test_what_acts_on_the_site_works_on_resistant_enemies_too() -> None:
 
     play = fight("tovak", "fire_mages_enemy", site="mage_tower")
     assert fortifications(play.state, play.foes[0]) == 1
-    play.turn.mods.append(Modifier("walls_ignored"))
+    play.turn.mods.append(Modifier(Change.WALLS_IGNORED))
     assert fortifications(play.state, play.foes[0]) == 0

@@ -6,7 +6,7 @@ import pytest
 
 from emberhall.games.mage_knight.effects import nodes as fx
 from emberhall.games.mage_knight.rules.attacks import needed
-from emberhall.games.mage_knight.rules.foes import change, immune, lower_attack
+from emberhall.games.mage_knight.rules.foes import immune, lower_attack, weaken
 from emberhall.games.mage_knight.state import BLOCKED, HIT, PREVENTED, THREATENS, Table
 from emberhall.games.mage_knight.terms import COLOURLESS, PHYSICAL
 from emberhall.rulebook import rule
@@ -122,14 +122,14 @@ def test_an_effect_lowers_one_attack_that_threatens_after_the_other() -> None:
     play = fight("tovak", "orc_skirmishers", phase="block")
     t, foe = Table(play.state, 1), play.foes[0]
     for states in ([BLOCKED, THREATENS], [BLOCKED, BLOCKED], [BLOCKED, BLOCKED]):  # of 1 each
-        change(t, play.hero, foe, (fx.LowerAttack(1),))
+        weaken(t, play.hero, foe, (fx.LowerAttack(1),))
         assert [attack.state for attack in foe.attacks] == states
 
 
 @rule("MK-ABIL-19")
 def test_an_elusive_enemy_has_its_higher_armor_at_a_distance_whatever_became_of_its_attacks() -> None:
     play = fight("tovak", "shocktroops_enemy", hand="march")
-    change(Table(play.state, 1), play.hero, play.foes[0], (fx.LowerAttack(5),))
+    weaken(Table(play.state, 1), play.hero, play.foes[0], (fx.LowerAttack(5),))
     assert play.foes[0].attacks[0].state == BLOCKED
     play.do("target:0")
     assert needed(play.state, play.combat) == 6

@@ -8,7 +8,7 @@ from emberhall.games.mage_knight.content import FACTION_TOKEN
 from emberhall.games.mage_knight.rules.ambush import factions_of
 from emberhall.games.mage_knight.rules.scoring import reckon
 from emberhall.games.mage_knight.state import FactionToken, Lasting, SkillToken
-from emberhall.games.mage_knight.terms import BLACK, COLD_FIRE, FIRE, GOLD, ICE, PHYSICAL, RANGED, SIEGE
+from emberhall.games.mage_knight.terms import BLACK, COLD_FIRE, FIRE, GOLD, ICE, PHYSICAL, RANGED, SIEGE, Change
 from emberhall.rulebook import rule
 from tests.mage_knight.games import opened
 from tests.mage_knight.positions import again, land
@@ -254,7 +254,7 @@ def test_ghostly_elixir_shoots_a_card_of_the_attack_phase() -> None:
     play.do("play:rage:strong")
     assert play.combat.points[4 * RANGED + PHYSICAL] == 4
     assert "strike" in play.keys
-    assert not [modifier for modifier in play.turn.mods if modifier.what == "ghostly"]  # for one card only
+    assert not [modifier for modifier in play.turn.mods if modifier.what == Change.GHOSTLY]  # for one card only
 
 
 @pytest.mark.parametrize(("source", "after"), [("gold", [BLACK]), ("black", [GOLD])])

@@ -9,7 +9,7 @@ from emberhall.games.mage_knight.effects.book import Playing
 from emberhall.games.mage_knight.effects.counts import COUNTS
 from emberhall.games.mage_knight.effects.does.enemies import touched
 from emberhall.games.mage_knight.ground import word
-from emberhall.games.mage_knight.rules.foes import beat, change
+from emberhall.games.mage_knight.rules.foes import beat, weaken
 from emberhall.games.mage_knight.rules.fortifications import walled
 from emberhall.games.mage_knight.rules.hero_values import (
     attack_elements,
@@ -31,6 +31,7 @@ from emberhall.games.mage_knight.terms import (
     RANGED,
     RANGED_ATTACK,
     RED,
+    Change,
 )
 from emberhall.rulebook import rule
 from tests.mage_knight.positions import Position, again, colours, equip, land, units
@@ -455,7 +456,7 @@ def test_walls_let_the_aggressor_use_siege_attacks_only() -> None:
     play.do("pass")
     assert play.offers("play") == []
     assert play.offers("use_skill") == ["use_skill:burning_power"]
-    play.turn.mods.append(Modifier("walls_ignored"))
+    play.turn.mods.append(Modifier(Change.WALLS_IGNORED))
     assert again(play).offers("play") == ["play:swiftness:strong"]
 
 
@@ -615,7 +616,7 @@ def test_the_resistances_of_altem_guardians_are_had_and_lost() -> None:
     assert price_of(play.state, peasants) == 2 * 3
     chilled = Playing(play.hero, MELEE_ATTACK, "x", BLUE)
     assert touched(play.state, chilled, fx.one_enemy(fx.Armor(-1))) == []
-    change(Table(play.state, 2), play.hero, peasants, (fx.LoseResistances(),))
+    weaken(Table(play.state, 2), play.hero, peasants, (fx.LoseResistances(),))
     again(play).do("done", "play:banner_of_glory:strong")
     assert (peasants.armor, peasants.resistances) == (4, 0)
 

@@ -27,6 +27,7 @@ from emberhall.games.mage_knight.terms import (
     RESIST_PHYSICAL,
     SIEGE,
     SWAMP,
+    Change,
 )
 from emberhall.rulebook import rule
 from tests.mage_knight.games import next_round
@@ -438,7 +439,7 @@ def test_possess_takes_the_attacks_that_are_still_to_come() -> None:
     play = battle("heroes_enemy_fire prowlers", phase="block", night=True, hand="charm", mana="white black")
     play.foes[0].attacks[0].state = BLOCKED
     play = again(play).do("play:charm:strong", "foe:0")
-    assert [(m.n, m.arg % 4) for m in play.turn.mods if m.what == "possessed"] == [(2, FIRE)]
+    assert [(m.n, m.arg % 4) for m in play.turn.mods if m.what == Change.POSSESSED] == [(2, FIRE)]
 
 
 def test_possess_with_a_single_attack() -> None:

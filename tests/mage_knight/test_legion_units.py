@@ -19,6 +19,7 @@ from emberhall.games.mage_knight.terms import (
     RESISTANCES,
     SIEGE,
     WHITE,
+    Change,
 )
 from emberhall.kernel import HIDDEN
 from emberhall.rulebook import rule
@@ -501,7 +502,7 @@ def test_scouts_do_not_move_in_a_fight() -> None:
 def test_no_fame_for_a_summoned_monster_that_scouts_have_seen() -> None:
     play = battle("orc_summoners prowlers", unit="scouts")
     play.foes[1].summoner = 0
-    play.turn.mods.append(Modifier("scouted", 1, source=play.foes[1].token))
+    play.turn.mods.append(Modifier(Change.SCOUTED, 1, source=play.foes[1].token))
     play.combat.points[4 * SIEGE] = 9
     before = play.hero.fame
     play = again(play).do("target:1", "strike")

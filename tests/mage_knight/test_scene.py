@@ -6,7 +6,7 @@ from emberhall.games.mage_knight.game import GAME
 from emberhall.games.mage_knight.ground import word
 from emberhall.games.mage_knight.names import giver_name
 from emberhall.games.mage_knight.state import Deed, Modifier
-from emberhall.games.mage_knight.terms import GREEN
+from emberhall.games.mage_knight.terms import GREEN, Change
 from emberhall.kernel import HIDDEN, Message, msg
 from emberhall.rulebook import rule
 from emberhall.scene import Board, Card, Fight, Line, Panel, Part, Piece, Row, Scene
@@ -417,7 +417,7 @@ def test_block_that_is_efficient_counts_in_full_beside_what_is_halved() -> None:
 def test_what_lasting_effects_have_changed_is_told_by_element() -> None:
     play = fight(foes="prowlers", phase="attack", hand="rage march")
     play.do("target:0", "sideways:march:attack")
-    play.state.turn.mods.append(Modifier("physical_doubled"))
+    play.state.turn.mods.append(Modifier(Change.PHYSICAL_DOUBLED))
     ledger = fought(play).ledger
     assert ledger is not None
     assert reckoned(ledger.have) == [("line-attack-physical", 2)]
@@ -478,7 +478,7 @@ def test_a_card_that_counts_twice_against_swift_says_so() -> None:
 def test_where_lasting_effects_may_change_it_cards_keep_their_own_words() -> None:
     play = fight(foes="prowlers", phase="block", hand="march").do("block:0:0")
     assert texts(play) == ["Sideways: Block 1 adds 1"]
-    play.state.turn.mods.append(Modifier("physical_doubled"))
+    play.state.turn.mods.append(Modifier(Change.PHYSICAL_DOUBLED))
     assert texts(play) == []
 
 
@@ -580,7 +580,7 @@ def test_the_map_says_what_comes_within_reach_by_several_steps() -> None:
     # The step to A provokes and ends the move, but by way of C it does not: B is reached over C and A.
     assert within(around) == {"A": "2", "B": "6", "C": "2", "D": "5", "E": "6", "O": ""}
     bent = land(drawing="@ A B C", spots=plain, move=5)
-    bent.turn.mods.append(Modifier("space_bending"))
+    bent.turn.mods.append(Modifier(Change.SPACE_BENDING))
     assert within(bent) == dict.fromkeys("ABC", ""), "single steps have costs, no sums of them"
 
 

@@ -7,7 +7,18 @@ import pytest
 from emberhall.games.mage_knight.content import HERO, SKILL, deck_of, kind_of
 from emberhall.games.mage_knight.rules.turn import begin_turn
 from emberhall.games.mage_knight.state import BLOCKED, EnemyToken, Lasting, Modifier, SkillToken, Table
-from emberhall.games.mage_knight.terms import BROWN_PILE, COLD_FIRE, FIRE, GREEN, GREEN_PILE, ICE, PHYSICAL, RED, SIEGE
+from emberhall.games.mage_knight.terms import (
+    BROWN_PILE,
+    COLD_FIRE,
+    FIRE,
+    GREEN,
+    GREEN_PILE,
+    ICE,
+    PHYSICAL,
+    RED,
+    SIEGE,
+    Change,
+)
 from emberhall.rulebook import rule
 from tests.mage_knight.games import next_round, opened
 from tests.mage_knight.positions import Position, again, colours, equip, fight, land, rivals, visit
@@ -231,7 +242,7 @@ def test_a_puppet_attacks_with_half_its_attacks() -> None:
     play.do("pull_strings:2:0")
     assert play.combat.points[:2] == [2, 0]
     assert play.offers("pull_strings") == ["pull_strings:1:1"]  # each once
-    assert [(m.n, m.arg) for m in play.turn.mods if m.what == "puppet_attack"] == [(1, 1)]
+    assert [(m.n, m.arg) for m in play.turn.mods if m.what == Change.PUPPET_ATTACK] == [(1, 1)]
     play.do("give_up", "target:1", "pull_strings:1:1")  # the other one against another enemy
     assert play.combat.points[:2] == [0, 1]
 
@@ -350,7 +361,7 @@ def test_a_summoned_monster_is_no_puppet() -> None:
     for i in (1, 0):
         play.combat.points[4 * SIEGE] = 9
         play = again(play).do(f"target:{i}", "strike")
-    assert [str(m.source) for m in play.state.turn.mods if m.what == "defeated"] == ["orc_summoners.0"]
+    assert [str(m.source) for m in play.state.turn.mods if m.what == Change.DEFEATED] == ["orc_summoners.0"]
 
 
 def test_the_second_attack_of_a_puppet_may_come_first() -> None:
@@ -392,12 +403,12 @@ def test_a_puppet_goes_back_when_it_was_used() -> None:
     play.hero.puppets = [EnemyToken("prowlers.1")]
     play = again(play).do("block:0:0", "use_skill:puppet_master")
     assert (play.hero.puppets, "prowlers.1" in play.state.enemies_out[GREEN_PILE]) == ([], True)
-    assert not [modifier for modifier in play.turn.mods if modifier.what == "puppet_attack"]  # it blocks, no more
+    assert not [modifier for modifier in play.turn.mods if modifier.what == Change.PUPPET_ATTACK]  # it blocks, no more
 
 
 def test_the_strings_of_a_puppet_are_for_the_attack_phase() -> None:
     play = battle(phase="block", skills="puppet_master")
-    play.turn.mods.append(Modifier("puppet_attack", 2, PHYSICAL, "puppet_master"))
+    play.turn.mods.append(Modifier(Change.PUPPET_ATTACK, 2, PHYSICAL, "puppet_master"))
     assert again(play).offers("pull_strings") == []
 
 

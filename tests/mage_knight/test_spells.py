@@ -27,6 +27,7 @@ from emberhall.games.mage_knight.terms import (
     RESIST_FIRE,
     RESIST_PHYSICAL,
     SIEGE,
+    Change,
 )
 from emberhall.kernel import HIDDEN, redact
 from emberhall.rulebook import rule
@@ -933,7 +934,7 @@ def test_call_to_glory_is_recruiting() -> None:
     play = land(hand="call_to_arms heroic_tale", mana="white black", night=True, deck="", tactic="planning")
     play.state.unit_offer.cards = [unit.card for unit in units("herbalists")]
     play = again(play)
-    play.turn.mods.append(Modifier("recruit_reputation", 1))
+    play.turn.mods.append(Modifier(Change.RECRUIT_REPUTATION, 1))
     play.do("play:call_to_arms:strong", "end_turn", "done")
     assert play.state.players[0].reputation == 1
 

@@ -23,6 +23,7 @@ from emberhall.games.mage_knight.terms import (
     RED_PILE,
     SIEGE,
     WHITE,
+    Change,
 )
 from emberhall.kernel import ALL, FaceDown, Pile
 from emberhall.rulebook import rule
@@ -90,7 +91,7 @@ def test_ignoring_walls_works_only_for_your_enemies() -> None:
     state, lord = play.state, general(play.state)
     state.places[lord.at] = Place("keep", conquered=True, shields=[2])
     play = to_the_fight(play)
-    state.turn.mods.append(Modifier("walls_ignored", source="expose"))
+    state.turn.mods.append(Modifier(Change.WALLS_IGNORED, source="expose"))
     for foe in play.foes:
         foe.abilities &= ~FORTIFIED
     assert {fortifications(state, foe) for foe in play.foes if foe.at == ARMY} == {0}

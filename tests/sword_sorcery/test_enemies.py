@@ -493,7 +493,7 @@ def test_an_old_oath_is_renewed_or_broken() -> None:
         at.state.events.cards = [EventId("ev_old_oath.1")]
         drive(event_phase(table(at)), f"decide_for:{key}")
         heroes = at.state.heroes
-        assert [(one.shields, [(mod.stat, mod.n, mod.until) for mod in one.mods]) for one in heroes] == found
+        assert [(one.shields, [(mod.what, mod.n, mod.until) for mod in one.mods]) for one in heroes] == found
 
 
 # masters

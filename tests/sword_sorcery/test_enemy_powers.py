@@ -94,7 +94,7 @@ def test_pack_leader_gives_beasts_around_a_hit_once_a_round() -> None:
     at, one = against(leader, near, far, orc)
     at.load(1, 1)
     run(activate(table(at), leader))
-    assert [[(mod.stat, mod.n, mod.until) for mod in foe.mods] for foe in at.state.enemies] == [
+    assert [[(mod.what, mod.n, mod.until) for mod in foe.mods] for foe in at.state.enemies] == [
         [], [("hits", 1, "next_attack")], [], [],
     ]  # fmt: skip
     near.mods, at.state.activated = [], []
@@ -150,7 +150,7 @@ def test_dark_rite_heals_two_and_strengthens_the_next_attack() -> None:
     at, one = against(foe)
     at.load(1, 1)
     run(activate(table(at), foe))
-    assert (foe.hp, [(mod.stat, mod.n, mod.until) for mod in foe.mods]) == (4, [("hits", 1, "next_attack")])
+    assert (foe.hp, [(mod.what, mod.n, mod.until) for mod in foe.mods]) == (4, [("hits", 1, "next_attack")])
     at.state.activated = []
     at.load(1, 1, 1)
     run(activate(table(at), foe))

@@ -296,7 +296,7 @@ def test_what_is_used(item: str, cls: str, before: dict[str, object], after: dic
     at.load(10, 10).do("act:0", f"use:{item}")
     found = {
         "shards": at.state.shards, "area": at.state.ground.ids[one.area],
-        "mods": [(mod.stat, mod.n, mod.until) for mod in one.mods],
+        "mods": [(mod.what, mod.n, mod.until) for mod in one.mods],
     }  # fmt: skip
     assert {name: found.get(name, getattr(one, name, None)) for name in after} == after
     assert item not in one.bag
@@ -369,7 +369,7 @@ def test_the_war_horn_sounds_in_the_last_quest() -> None:
     one, other = hero("warden", area, items=("q_war_horn",)), hero("trickster", area)
     at = quest(one, other, of="q6")
     at.do("act:0", "use:q_war_horn")
-    assert [[(mod.stat, mod.n) for mod in each.mods] for each in (one, other)] == [[("hits", 1)]] * 2
+    assert [[(mod.what, mod.n) for mod in each.mods] for each in (one, other)] == [[("hits", 1)]] * 2
     assert one.bag == []
 
 

@@ -63,7 +63,7 @@ def test_a_melee_attack_reaches_no_other_area_whatever_the_weapon() -> None:
 def test_battle_cry_gives_a_hit_once_to_all_within_one_area() -> None:
     at, one = duel("warden", "b_battle_cry", others=(hero("trickster", "T01a.A"), hero("wayfinder", "T07a.E")))
     at.do("use:b_battle_cry")
-    assert [[(mod.stat, mod.n, mod.until) for mod in each.mods] for each in at.state.heroes] == [
+    assert [[(mod.what, mod.n, mod.until) for mod in each.mods] for each in at.state.heroes] == [
         [("hits", 1, "next_attack")], [("hits", 1, "next_attack")], [],
     ]  # fmt: skip
     one.turned, one.actions = {}, 1

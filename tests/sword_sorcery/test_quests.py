@@ -130,7 +130,7 @@ def test_the_third_captive_is_sent_home_armed_or_pays() -> None:
     assert at.state.shards == 2
     at, one = freed(2)
     at.do("quest_act:free_captive:captive_1", "decide_for:arm_them")
-    assert [[(mod.stat, mod.n, mod.until) for mod in each.mods] for each in at.state.heroes] == [
+    assert [[(mod.what, mod.n, mod.until) for mod in each.mods] for each in at.state.heroes] == [
         [("hits", 1, "next_attack")]
     ] * 2
     at, one = freed(2)
@@ -255,7 +255,7 @@ def test_the_lamp_wins_the_third_quest() -> None:
 def called(at: Position[State]) -> tuple[list[str], bool, Comes, list[tuple[str, int, str]]]:
     """What a call to Gorrak changes: flags, the gate, who appears, and Gorrak himself."""
     master = next(foe for foe in at.state.enemies if foe.rank == "master")
-    mods = [(mod.stat, mod.n, mod.until) for mod in master.mods]
+    mods = [(mod.what, mod.n, mod.until) for mod in master.mods]
     return at.state.flags, "gate_star" in at.state.opened, foes(at), mods
 
 
@@ -439,7 +439,7 @@ def test_anchors_heal_when_they_break_and_the_third_opens_the_regent() -> None:
     at.do("act:0", "quest_act:break_anchor:anchor_cell")
     assert (at.state.counters, at.state.face_up.cards) == ({"anchors": 3}, ["st_anchor_cracks.0"])
     assert [each.hp for each in (one, two)] == [3, 3]
-    assert [(mod.stat, mod.n, mod.until) for mod in at.state.enemies[0].mods] == [("hits_against", 1, "quest")]
+    assert [(mod.what, mod.n, mod.until) for mod in at.state.enemies[0].mods] == [("hits_against", 1, "quest")]
 
 
 def test_the_prisoners() -> None:

@@ -279,7 +279,7 @@ def test_traps_that_call_and_leech_do_so_once() -> None:
     assert at.state.shards == 2
     at.load(1)
     run(trap(table(at), at.state.heroes[0], "door"))
-    assert [(mod.stat, mod.n) for mod in at.state.heroes[0].mods] == [("hits", -1)]
+    assert [(mod.what, mod.n) for mod in at.state.heroes[0].mods] == [("hits", -1)]
 
 
 @rule("SS-FULL-GHOST-01", "SS-FULL-GHOST-03", "SS-FULL-POW-06", "SS-FULL-TURN-06")

@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 
+from emberhall.effects import lasts
 from emberhall.games.mage_knight.content import DEEDS, UNIT, kind_of
 from emberhall.games.mage_knight.content.tracks import REPUTATION
-from emberhall.games.mage_knight.effects.modifiers import lasts
 from emberhall.games.mage_knight.ground import adjacent, ground, space, word
 from emberhall.games.mage_knight.names import mana_name, name
 from emberhall.games.mage_knight.rules.attacks import attack_moment
@@ -47,6 +47,7 @@ from emberhall.games.mage_knight.terms import (
     SIDEWAYS_USES,
     SIEGE_ATTACK,
     TERRAINS,
+    Change,
 )
 from emberhall.kernel import NOWHERE, Ask, Message, Reason, msg
 
@@ -185,7 +186,7 @@ def _recruit(state: State, player: Player, id: str) -> Reason | None:
     if state.phase != "interact":
         return _no_talk(state, player, cost)
     place = host(state, player)
-    if lasts(state.turn, "no_recruiting"):
+    if lasts(state.turn.mods, Change.NO_RECRUITING):
         return Reason(msg("why-no-recruiting"), "MK-INTER-13")
     if not recruitable(state, place, UnitCard(id)):
         if {UNIT[kind_of(id)].special, state.turn.kin} == {"thugs", "heroes"}:

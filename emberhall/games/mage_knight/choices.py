@@ -11,7 +11,7 @@ from emberhall.games.mage_knight.effects.describe import describe, skill_text
 from emberhall.games.mage_knight.ground import distance, ground, towards, word
 from emberhall.games.mage_knight.names import card_name, declined, enemy_name, half_name, name, unit_name
 from emberhall.games.mage_knight.state import Player, State
-from emberhall.games.mage_knight.terms import COLOURS, ELEMENTS, TERRAINS, ModifierWord
+from emberhall.games.mage_knight.terms import COLOURS, ELEMENTS, TERRAINS, Change
 from emberhall.kernel import Message, Option, Word, msg
 
 
@@ -184,7 +184,7 @@ class ReturnSkill(Choice, frozen=True, gc=False):
 class Spend(Choice, frozen=True, gc=False):
     """Spend points on what a lasting effect offers."""
 
-    on: ModifierWord
+    on: Change
 
 
 class UseBanner(Choice, frozen=True, gc=False):

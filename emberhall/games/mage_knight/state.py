@@ -5,7 +5,7 @@ from typing import Annotated, Literal, NewType, TypeAlias
 import msgspec
 
 from emberhall import kernel
-from emberhall.games.mage_knight.terms import ModifierWord
+from emberhall.games.mage_knight.terms import Change
 from emberhall.kernel import NOBODY, NOWHERE, Deck, FaceDown, Hand, Pile
 
 Deed = NewType("Deed", str)
@@ -372,7 +372,7 @@ class Placed(msgspec.Struct, array_like=True):
 class Modifier(msgspec.Struct, array_like=True):
     """A lasting change; what it does is said where it is asked for."""
 
-    what: ModifierWord
+    what: Change
     n: int = 0
     arg: int = 0
     #: The card, Skill or Unit that it comes from, and its colour.

@@ -1,7 +1,7 @@
 """The words of the game as small numbers: colours, terrains, elements, abilities, and the timings of a turn."""
 
+from enum import StrEnum
 from functools import cache
-from typing import Literal, TypeAlias
 
 # Colours of mana (the first four are basic) and their bits.
 RED, BLUE, GREEN, WHITE, GOLD, BLACK = range(6)
@@ -133,109 +133,121 @@ def bits(names: tuple[str, ...], words: tuple[str, ...]) -> int:
     return sum(1 << names.index(word) for word in words)
 
 
-#: What changes for the rest of a turn or a combat (`state.Modifier`); the chapter it concerns asks for it by its word.
-ModifierWord: TypeAlias = Literal[
-    "agility",
-    "agility_ranged",
-    "all_cold_fire",
-    "all_siege",
-    "ambush",
-    "arrow",
-    "attack_drawn",
-    "banner_of_command",
-    "black_die_any",
-    "blocked_armor",
-    "blocked_destroyed",
-    "blocked_excess",
-    "burning_shield",
-    "coercion",
-    "concealed",
-    "covered",
-    "crystals_return",
-    "cure",
-    "dark_ground",
-    "deadly_aim",
-    "defeated",
-    "diplomacy",
-    "diplomacy_fire",
-    "diplomacy_ice",
-    "discount",
-    "disguised",
-    "druidic_path",
-    "duel_attack",
-    "dueling",
-    "endless",
-    "fame_at_end",
-    "fame_in_phase",
-    "fame_per_enemy",
-    "fame_per_spell",
-    "far_exploring",
-    "forked",
-    "further_moves",
-    "gem",
-    "ghostly",
-    "gloried",
-    "glory",
-    "grail_draw",
-    "grail_fame",
-    "guided_block",
-    "hardened",
-    "harvest",
-    "harvest_all",
-    "harvesting",
-    "harvesting_on",
-    "hawk_eyes",
-    "hills_draw",
-    "honour",
-    "invoked",
-    "kept_off",
-    "kings_shield",
-    "kings_shield_used",
-    "lakes_safe",
-    "leader_struck",
-    "leadership",
-    "learning",
-    "learning_hand",
-    "magic_talent",
-    "mana_overload",
-    "mountains_draw",
-    "mountains_safe",
-    "next_move",
-    "no_dice",
-    "no_heights",
-    "no_recruiting",
-    "other_units_attack",
-    "peaceful_heal",
-    "peaceful_ready",
-    "physical_doubled",
-    "possessed",
-    "puppet_attack",
-    "pursued",
-    "reclaim",
-    "recruit_fame",
-    "recruit_reputation",
-    "reputation_at_end",
-    "resisting",
-    "scouted",
-    "slain",
-    "soul",
-    "space_bending",
-    "starsdawn",
-    "sunlight",
-    "tempo_bottom",
-    "tempo_top",
-    "time_bending",
-    "toxin",
-    "turned_back",
-    "unhurt_attack",
-    "unit_resists",
-    "units_armor",
-    "units_resist",
-    "units_spared",
-    "units_stronger",
-    "vengeance",
-    "walls_ignored",
-    "wings_of_night",
-    "wound_ignored",
-    "wounds_thrown",
-]
+class Change(StrEnum):
+    """What changes for the rest of a turn or a combat; the chapter it concerns asks for it by name."""
+
+    AGILITY = "agility"
+    AGILITY_RANGED = "agility_ranged"
+    ALL_COLD_FIRE = "all_cold_fire"
+    ALL_SIEGE = "all_siege"
+    AMBUSH = "ambush"
+    ARROW = "arrow"
+    ATTACK_DRAWN = "attack_drawn"
+    BANNER_OF_COMMAND = "banner_of_command"
+    BLACK_DIE_ANY = "black_die_any"
+    BLOCKED_ARMOR = "blocked_armor"
+    BLOCKED_DESTROYED = "blocked_destroyed"
+    BLOCKED_EXCESS = "blocked_excess"
+    BURNING_SHIELD = "burning_shield"
+    COERCION = "coercion"
+    CONCEALED = "concealed"
+    COVERED = "covered"
+    CRYSTALS_RETURN = "crystals_return"
+    CURE = "cure"
+    DARK_GROUND = "dark_ground"
+    DEADLY_AIM = "deadly_aim"
+    DEFEATED = "defeated"
+    DIPLOMACY = "diplomacy"
+    DIPLOMACY_FIRE = "diplomacy_fire"
+    DIPLOMACY_ICE = "diplomacy_ice"
+    DISCOUNT = "discount"
+    DISGUISED = "disguised"
+    DRUIDIC_PATH = "druidic_path"
+    DUEL_ATTACK = "duel_attack"
+    DUELING = "dueling"
+    FAME_AT_END = "fame_at_end"
+    FAME_IN_PHASE = "fame_in_phase"
+    FAME_PER_ENEMY = "fame_per_enemy"
+    FAME_PER_SPELL = "fame_per_spell"
+    FAR_EXPLORING = "far_exploring"
+    FORKED = "forked"
+    FURTHER_MOVES = "further_moves"
+    GEM = "gem"
+    GHOSTLY = "ghostly"
+    GLORIED = "gloried"
+    GLORY = "glory"
+    GRAIL_DRAW = "grail_draw"
+    GRAIL_FAME = "grail_fame"
+    GUIDED_BLOCK = "guided_block"
+    HARDENED = "hardened"
+    HARVEST = "harvest"
+    HARVEST_ALL = "harvest_all"
+    HARVESTING = "harvesting"
+    HARVESTING_ON = "harvesting_on"
+    HAWK_EYES = "hawk_eyes"
+    HILLS_DRAW = "hills_draw"
+    HONOUR = "honour"
+    INVOKED = "invoked"
+    KEPT_OFF = "kept_off"
+    KINGS_SHIELD = "kings_shield"
+    KINGS_SHIELD_USED = "kings_shield_used"
+    LAKES_SAFE = "lakes_safe"
+    LEADER_STRUCK = "leader_struck"
+    LEADERSHIP = "leadership"
+    LEARNING = "learning"
+    LEARNING_HAND = "learning_hand"
+    MAGIC_TALENT = "magic_talent"
+    MANA_OVERLOAD = "mana_overload"
+    MOUNTAINS_DRAW = "mountains_draw"
+    MOUNTAINS_SAFE = "mountains_safe"
+    NEXT_MOVE = "next_move"
+    NO_DICE = "no_dice"
+    NO_HEIGHTS = "no_heights"
+    NO_RECRUITING = "no_recruiting"
+    OTHER_UNITS_ATTACK = "other_units_attack"
+    PEACEFUL_HEAL = "peaceful_heal"
+    PEACEFUL_READY = "peaceful_ready"
+    PHYSICAL_DOUBLED = "physical_doubled"
+    POSSESSED = "possessed"
+    PUPPET_ATTACK = "puppet_attack"
+    PURSUED = "pursued"
+    RECLAIM = "reclaim"
+    RECRUIT_FAME = "recruit_fame"
+    RECRUIT_REPUTATION = "recruit_reputation"
+    REPUTATION_AT_END = "reputation_at_end"
+    RESISTING = "resisting"
+    SCOUTED = "scouted"
+    SLAIN = "slain"
+    SOUL = "soul"
+    SPACE_BENDING = "space_bending"
+    STARSDAWN = "starsdawn"
+    SUNLIGHT = "sunlight"
+    TEMPO_BOTTOM = "tempo_bottom"
+    TEMPO_TOP = "tempo_top"
+    TIME_BENDING = "time_bending"
+    TOXIN = "toxin"
+    TURNED_BACK = "turned_back"
+    UNHURT_ATTACK = "unhurt_attack"
+    UNIT_RESISTS = "unit_resists"
+    UNITS_ARMOR = "units_armor"
+    UNITS_RESIST = "units_resist"
+    UNITS_SPARED = "units_spared"
+    UNITS_STRONGER = "units_stronger"
+    VENGEANCE = "vengeance"
+    WALLS_IGNORED = "walls_ignored"
+    WINGS_OF_NIGHT = "wings_of_night"
+    WOUND_IGNORED = "wound_ignored"
+    WOUNDS_THROWN = "wounds_thrown"
+
+
+class Moment(StrEnum):
+    """What the rules announce, and what lasting changes and some rules wait for."""
+
+    #: Move, Influence, Healing, an Attack or a Block is about to be gained.
+    POINTS = "points"
+    SPELL_CAST = "spell_cast"
+    ENEMY_DEFEATED = "enemy_defeated"
+    ATTACK_SUCCEEDS = "attack_succeeds"
+    BLOCK_SUCCEEDS = "block_succeeds"
+    #: An attack is being assembled: something must be settled before it goes on.
+    ATTACK_GOES_ON = "attack_goes_on"

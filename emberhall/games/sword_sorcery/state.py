@@ -63,7 +63,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
 class Mod(msgspec.Struct, array_like=True, gc=False):
     """A change of a stat until some end. Also holds marks that are not numbers: taunted, untargetable."""
 
-    stat: str
+    what: str
     n: int
     until: str
     #: The card it comes from: one card does not count twice (SS-GOLD-06).

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from msgspec.structs import replace
 
+from emberhall.effects import lasts
 from emberhall.games.gloomhaven import choices as ch
 from emberhall.games.gloomhaven.content import plan_of
 from emberhall.games.gloomhaven.effects.book import BOOK, KEPT, Playing, Strike, with_item
@@ -206,7 +207,7 @@ def _edges(t: Table, play: Playing, blow: Strike) -> None:
         blow.advantage = True
     if target.kind == "monster" and stats(t.state, target).hard_to_hit:
         blow.disadvantage = True
-    if any(bonus.kind == "hard_to_hit" for bonus in target.bonuses):
+    if lasts(target.bonuses, "hard_to_hit"):
         blow.disadvantage = True
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from emberhall.effects import first_of
 from emberhall.games.gloomhaven.content.maps import ground_of, plan_of
 from emberhall.games.gloomhaven.ground import Ground
 from emberhall.games.gloomhaven.state import Bonus, Character, Figure, State
@@ -145,7 +146,7 @@ def character_of(state: State, figure: Figure) -> Character | None:
 
 def control(figure: Figure) -> Bonus | None:
     """The bonus by which it obeys a character on its turn this round."""
-    return next((bonus for bonus in figure.bonuses if bonus.kind in ("obeys", "puppet")), None)
+    return first_of(figure.bonuses, "obeys", "puppet")
 
 
 def led(figure: Figure) -> bool:

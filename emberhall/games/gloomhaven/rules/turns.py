@@ -55,7 +55,7 @@ def next_turn(t: Table) -> Flow[None]:
     turn.used, turn.moved, turn.dealt = [], 0, 0
     figure.acted = state.round
     if (bonus := control(figure)) is not None:  # for this turn alone
-        figure.thrall, figure.puppet = bonus.n, bonus.kind == "puppet"
+        figure.thrall, figure.puppet = bonus.n, bonus.what == "puppet"
     yield from _turn_begins(t, figure)
 
 

@@ -1,6 +1,6 @@
 """The values of a figure: what its card gives, and what lasts on it for now."""
 
-from emberhall.effects import Number
+from emberhall.effects import Number, each_of, sum_of
 from emberhall.games.gloomhaven.content import MONSTERS, SUMMONS
 from emberhall.games.gloomhaven.content.formulas import worth
 from emberhall.games.gloomhaven.content.kinds import Stats
@@ -87,12 +87,12 @@ def immune(state: State, figure: Figure) -> tuple[str, ...]:
 def shield(state: State, figure: Figure) -> int:
     """The Shield of a figure: all sources add up (GH-SHIELD-02)."""
     card = printed(state, figure)
-    return (card.shield if card is not None else 0) + sum(b.n for b in figure.bonuses if b.kind == "shield")
+    return (card.shield if card is not None else 0) + sum_of(figure.bonuses, "shield")
 
 
 def retaliates(state: State, figure: Figure) -> list[tuple[int, int]]:
     """The Retaliates of a figure: value and range (GH-RETAL-05)."""
-    found = [(bonus.n, bonus.range) for bonus in figure.bonuses if bonus.kind == "retaliate"]
+    found = [(bonus.n, bonus.range) for bonus in each_of(figure.bonuses, "retaliate")]
     card = printed(state, figure)
     if card is not None and card.retaliate:
         found.append((card.retaliate, card.retaliate_range))

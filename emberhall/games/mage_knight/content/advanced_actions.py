@@ -51,6 +51,7 @@ from emberhall.games.mage_knight.terms import (
     SWAMP,
     WASTELAND,
     WHITE,
+    Change,
 )
 
 _red = partial(DeedCard, kind="advanced", colour=RED)
@@ -139,10 +140,12 @@ ADVANCED_ACTIONS: tuple[DeedCard, ...] = (
         id="steady_tempo",
         number=82,
         types=("move",),
-        basic=all_of(Move(2), Modify("tempo_bottom")),
-        strong=all_of(Move(4), Modify("tempo_top")),
+        basic=all_of(Move(2), Modify(Change.TEMPO_BOTTOM)),
+        strong=all_of(Move(4), Modify(Change.TEMPO_TOP)),
     ),
-    _blue(id="crystal_mastery", number=86, types=("special",), basic=OwnedCrystal(), strong=Modify("crystals_return")),
+    _blue(
+        id="crystal_mastery", number=86, types=("special",), basic=OwnedCrystal(), strong=Modify(Change.CRYSTALS_RETURN)
+    ),
     _blue(
         id="magic_talent",
         number=90,
@@ -183,8 +186,8 @@ ADVANCED_ACTIONS: tuple[DeedCard, ...] = (
         id="ambush",
         number=88,
         types=("move",),
-        basic=all_of(Move(2), Modify("ambush", 1)),
-        strong=all_of(Move(4), Modify("ambush", 2)),
+        basic=all_of(Move(2), Modify(Change.AMBUSH, 1)),
+        strong=all_of(Move(4), Modify(Change.AMBUSH, 2)),
     ),
     _green(
         id="training",
@@ -198,8 +201,8 @@ ADVANCED_ACTIONS: tuple[DeedCard, ...] = (
         id="agility",
         number=71,
         types=("move", "combat"),
-        basic=all_of(Move(2), Modify("agility")),
-        strong=all_of(Move(4), Modify("agility"), Modify("agility_ranged")),
+        basic=all_of(Move(2), Modify(Change.AGILITY)),
+        strong=all_of(Move(4), Modify(Change.AGILITY), Modify(Change.AGILITY_RANGED)),
     ),
     _white(
         id="song_of_wind",
@@ -212,15 +215,15 @@ ADVANCED_ACTIONS: tuple[DeedCard, ...] = (
         id="heroic_tale",
         number=79,
         types=("influence",),
-        basic=all_of(Influence(3), Modify("recruit_reputation", 1)),
-        strong=all_of(Influence(6), Modify("recruit_reputation", 1), Modify("recruit_fame", 1)),
+        basic=all_of(Influence(3), Modify(Change.RECRUIT_REPUTATION, 1)),
+        strong=all_of(Influence(6), Modify(Change.RECRUIT_REPUTATION, 1), Modify(Change.RECRUIT_FAME, 1)),
     ),
     _white(
         id="diplomacy",
         number=83,
         types=("influence", "combat"),
-        basic=all_of(Influence(2), Modify("diplomacy")),
-        strong=all_of(Influence(4), one_of(Modify("diplomacy_ice"), Modify("diplomacy_fire"))),
+        basic=all_of(Influence(2), Modify(Change.DIPLOMACY)),
+        strong=all_of(Influence(4), one_of(Modify(Change.DIPLOMACY_ICE), Modify(Change.DIPLOMACY_FIRE))),
     ),
     _white(
         id="mana_storm",
@@ -233,7 +236,7 @@ ADVANCED_ACTIONS: tuple[DeedCard, ...] = (
         id="learning",
         number=91,
         types=("influence", "special"),
-        basic=all_of(Influence(2), Modify("learning", 6)),
-        strong=all_of(Influence(4), Modify("learning_hand", 9)),
+        basic=all_of(Influence(2), Modify(Change.LEARNING, 6)),
+        strong=all_of(Influence(4), Modify(Change.LEARNING_HAND, 9)),
     ),
 )

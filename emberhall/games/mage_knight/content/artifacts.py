@@ -6,6 +6,7 @@ from emberhall.games.mage_knight.content.kinds import Banner, DeedCard
 from emberhall.games.mage_knight.effects.nodes import (
     Crystal,
     DayNight,
+    Endless,
     Fame,
     Heal,
     IfPossible,
@@ -35,6 +36,7 @@ from emberhall.games.mage_knight.terms import (
     RED,
     RESIST_PHYSICAL,
     WHITE,
+    Change,
 )
 
 _artifact = partial(DeedCard, kind="artifact")
@@ -43,7 +45,7 @@ _ANY = ALL_BASIC | GOLD_BIT | BLACK_BIT
 
 def _ring(colour: int) -> tuple[Then, Then]:
     gain = all_of(Mana(1 << colour), Crystal(1 << colour), Fame(1))
-    supply = all_of(Modify("endless", arg=1 << colour | BLACK_BIT), Modify("fame_per_spell", 1, colour))
+    supply = all_of(Endless(1 << colour | BLACK_BIT), Modify(Change.FAME_PER_SPELL, 1, colour))
     return gain, supply
 
 
@@ -59,7 +61,7 @@ ARTIFACTS: tuple[DeedCard, ...] = (
         types=("banner",),
         banner=Banner(armor=1, value=1, fame=1),
         basic=Named("banner_of_glory"),
-        strong=all_of(Modify("units_armor", 1), Modify("glory", 1)),
+        strong=all_of(Modify(Change.UNITS_ARMOR, 1), Modify(Change.GLORY, 1)),
     ),
     _artifact(
         id="banner_of_fear",
@@ -75,7 +77,7 @@ ARTIFACTS: tuple[DeedCard, ...] = (
         types=("banner", "combat"),
         banner=Banner(armor=1, resistances=FIRE_AND_ICE),
         basic=Named("banner_of_protection"),
-        strong=Modify("wounds_thrown"),
+        strong=Modify(Change.WOUNDS_THROWN),
     ),
     _artifact(
         id="banner_of_courage",
@@ -95,7 +97,7 @@ ARTIFACTS: tuple[DeedCard, ...] = (
         types=("combat",),
         basic=all_of(Named("discard_attack", 3), Named("fame_per_enemy", 1)),
         strong=all_of(
-            Modify("physical_doubled"),
+            Modify(Change.PHYSICAL_DOUBLED),
             IfPossible(all_enemies(LoseResistances(RESIST_PHYSICAL))),
             Named("fame_per_enemy", 1),
         ),
@@ -128,8 +130,8 @@ ARTIFACTS: tuple[DeedCard, ...] = (
         id="golden_grail",
         number=125,
         types=("heal",),
-        basic=all_of(Heal(2), Modify("grail_fame", 2)),
-        strong=all_of(Heal(6), Modify("grail_draw", 1)),
+        basic=all_of(Heal(2), Modify(Change.GRAIL_FAME, 2)),
+        strong=all_of(Heal(6), Modify(Change.GRAIL_DRAW, 1)),
     ),
     _artifact(
         id="book_of_wisdom",

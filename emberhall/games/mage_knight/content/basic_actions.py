@@ -28,7 +28,7 @@ from emberhall.games.mage_knight.effects.nodes import (
     ranged,
     siege,
 )
-from emberhall.games.mage_knight.terms import ALL_BASIC, BLUE, FIRE, GREEN, ICE, INTERACTING, PEACE, RED, WHITE
+from emberhall.games.mage_knight.terms import ALL_BASIC, BLUE, FIRE, GREEN, ICE, INTERACTING, PEACE, RED, WHITE, Change
 
 _card = partial(DeedCard, kind="basic")
 _CONCENTRATION = 1 << BLUE | 1 << WHITE | 1 << RED
@@ -101,8 +101,8 @@ BASIC_ACTIONS: tuple[DeedCard, ...] = (
         hero="goldyx",
         colour=BLUE,
         types=("special",),
-        basic=all_of(Crystallize(), Modify("reclaim")),
-        strong=all_of(Crystal(ALL_BASIC), Modify("reclaim", arg=1)),
+        basic=all_of(Crystallize(), Modify(Change.RECLAIM)),
+        strong=all_of(Crystal(ALL_BASIC), Modify(Change.RECLAIM, arg=1)),
     ),
     # Norowas
     _card(
@@ -110,8 +110,10 @@ BASIC_ACTIONS: tuple[DeedCard, ...] = (
         hero="norowas",
         colour=WHITE,
         types=("influence",),
-        basic=all_of(Influence(2), If(INTERACTING, Modify("fame_at_end", 1))),
-        strong=all_of(Influence(4), If(INTERACTING, all_of(Modify("fame_at_end", 1), Modify("reputation_at_end", 1)))),
+        basic=all_of(Influence(2), If(INTERACTING, Modify(Change.FAME_AT_END, 1))),
+        strong=all_of(
+            Influence(4), If(INTERACTING, all_of(Modify(Change.FAME_AT_END, 1), Modify(Change.REPUTATION_AT_END, 1)))
+        ),
     ),
     _card(
         id="rejuvenate",

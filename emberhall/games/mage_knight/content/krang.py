@@ -30,6 +30,7 @@ from emberhall.games.mage_knight.terms import (
     PHYSICAL,
     RANGED_PHASE,
     RED,
+    Change,
 )
 
 _basic = partial(DeedCard, kind="basic", hero="krang", set="krang")
@@ -42,21 +43,21 @@ BASIC_ACTIONS: tuple[DeedCard, ...] = (
         id="savage_harvesting",
         colour=GREEN,
         types=("move", "special"),
-        basic=all_of(Move(2), Modify("harvesting", 1)),
-        strong=all_of(Move(4), Modify("harvesting_on", 1)),
+        basic=all_of(Move(2), Modify(Change.HARVESTING, 1)),
+        strong=all_of(Move(4), Modify(Change.HARVESTING_ON, 1)),
     ),
     _basic(
         id="ruthless_coercion",
         colour=RED,
         types=("influence",),
-        basic=all_of(Influence(2), Modify("discount", 2, -1)),
-        strong=all_of(Influence(6), Reputation(-1), Modify("coercion", 2)),
+        basic=all_of(Influence(2), Modify(Change.DISCOUNT, 2, -1)),
+        strong=all_of(Influence(6), Reputation(-1), Modify(Change.COERCION, 2)),
     ),
 )
 
 SKILLS: tuple[Skill, ...] = (
-    _skill(id="spirit_guides", use="turn", effect=all_of(Move(1), Modify("guided_block", 1))),
-    _skill(id="battle_hardened", use="turn", effect=When(DAMAGE, Modify("hardened", 2, 1 << PHYSICAL))),
+    _skill(id="spirit_guides", use="turn", effect=all_of(Move(1), Modify(Change.GUIDED_BLOCK, 1))),
+    _skill(id="battle_hardened", use="turn", effect=When(DAMAGE, Modify(Change.HARDENED, 2, 1 << PHYSICAL))),
     _skill(id="battle_frenzy", use="flip", effect=one_of(Attack(2), Flip(Attack(4))), note="back-resting"),
     _skill(id="shamanic_ritual", use="flip", effect=Flip(Mana(_ANY_MANA)), note="back-action"),
     _skill(id="regenerate_krang", use="turn", effect=Named("regenerate", RED)),

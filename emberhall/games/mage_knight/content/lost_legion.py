@@ -63,6 +63,7 @@ from emberhall.games.mage_knight.terms import (
     RESIST_PHYSICAL,
     SEA,
     WHITE,
+    Change,
 )
 
 _basic = partial(DeedCard, kind="basic", hero="wolfhawk", set="lost_legion")
@@ -95,8 +96,8 @@ BASIC_ACTIONS: tuple[DeedCard, ...] = (
         id="tirelessness",
         colour=BLUE,
         types=("move",),
-        basic=all_of(Move(2), Modify("next_move", 1)),
-        strong=all_of(Move(4), Modify("further_moves", 1)),
+        basic=all_of(Move(2), Modify(Change.NEXT_MOVE, 1)),
+        strong=all_of(Move(4), Modify(Change.FURTHER_MOVES, 1)),
     ),
 )
 
@@ -174,10 +175,10 @@ ADVANCED_ACTIONS: tuple[DeedCard, ...] = (
         number=294,
         colour=WHITE,
         types=("influence", "action"),
-        basic=one_of(Influence(3), all_of(Named("peaceful_moment", 3), Modify("peaceful_heal", 2))),
+        basic=one_of(Influence(3), all_of(Named("peaceful_moment", 3), Modify(Change.PEACEFUL_HEAL, 2))),
         strong=one_of(
             Influence(6),
-            all_of(Named("peaceful_moment", 6), Modify("peaceful_heal", 2), Modify("peaceful_ready", 2)),
+            all_of(Named("peaceful_moment", 6), Modify(Change.PEACEFUL_HEAL, 2), Modify(Change.PEACEFUL_READY, 2)),
         ),
     ),
     _advanced(
@@ -185,8 +186,8 @@ ADVANCED_ACTIONS: tuple[DeedCard, ...] = (
         number=295,
         colour=WHITE,
         types=("combat",),
-        basic=all_of(LowerAttacks(2), Modify("unhurt_attack", 1)),
-        strong=all_of(one_of(LowerAttacks(4), LowerAttacks(2, 2)), Modify("unhurt_attack", 2)),
+        basic=all_of(LowerAttacks(2), Modify(Change.UNHURT_ATTACK, 1)),
+        strong=all_of(one_of(LowerAttacks(4), LowerAttacks(2, 2)), Modify(Change.UNHURT_ATTACK, 2)),
     ),
     _advanced(
         id="stout_resolve",
@@ -209,8 +210,10 @@ ADVANCED_ACTIONS: tuple[DeedCard, ...] = (
         number=298,
         colour=GREEN,
         types=("move",),
-        basic=all_of(Move(3), Modify("hills_draw", 1)),
-        strong=all_of(Move(5), Modify("mountains_draw", 2), Modify("hills_draw", 1), Terrain(_MOUNTAINS, to=5)),
+        basic=all_of(Move(3), Modify(Change.HILLS_DRAW, 1)),
+        strong=all_of(
+            Move(5), Modify(Change.MOUNTAINS_DRAW, 2), Modify(Change.HILLS_DRAW, 1), Terrain(_MOUNTAINS, to=5)
+        ),
     ),
 )
 
@@ -228,15 +231,15 @@ SPELLS: tuple[DeedCard, ...] = (
         number=300,
         colour=BLUE,
         types=("move", "special"),
-        basic=all_of(Move(4), Modify("no_heights"), Terrain(_EVERYWHERE, to=2)),
-        strong=all_of(Modify("units_resist", arg=ALL_RESISTANCES), Modify("wound_ignored", 1)),
+        basic=all_of(Move(4), Modify(Change.NO_HEIGHTS), Terrain(_EVERYWHERE, to=2)),
+        strong=all_of(Modify(Change.UNITS_RESIST, arg=ALL_RESISTANCES), Modify(Change.WOUND_IGNORED, 1)),
     ),
     _spell(
         id="charm",
         number=301,
         colour=WHITE,
         types=("influence", "combat"),
-        basic=all_of(Influence(4), If(INTERACTING, one_of(Crystal(ALL_BASIC), Modify("discount", 3)))),
+        basic=all_of(Influence(4), If(INTERACTING, one_of(Crystal(ALL_BASIC), Modify(Change.DISCOUNT, 3)))),
         strong=Named("possess"),
     ),
     _spell(
@@ -255,14 +258,14 @@ ARTIFACTS: tuple[DeedCard, ...] = (
         number=303,
         types=("combat",),
         basic=all_of(Named("discard_ranged", 2), Named("fame_in_phase", 1)),
-        strong=Modify("starsdawn"),
+        strong=Modify(Change.STARSDAWN),
     ),
     _artifact(
         id="banner_of_command",
         number=304,
         types=("banner", "influence"),
         banner=Banner(use="command"),
-        basic=all_of(Influence(4), Modify("banner_of_command")),
+        basic=all_of(Influence(4), Modify(Change.BANNER_OF_COMMAND)),
         strong=all_of(Fame(2), Named("call_to_glory")),
     ),
     _artifact(
@@ -342,7 +345,11 @@ UNITS: tuple[UnitKind, ...] = (
         cost=4,
         armor=2,
         where=("village", "monastery", "keep", "mage_tower", "city"),
-        abilities=(Ability(siege(1)), Ability(Named("scout", 3)), Ability(all_of(Move(2), Modify("far_exploring")))),
+        abilities=(
+            Ability(siege(1)),
+            Ability(Named("scout", 3)),
+            Ability(all_of(Move(2), Modify(Change.FAR_EXPLORING))),
+        ),
     ),
     _regular(
         id="thugs",
@@ -366,7 +373,7 @@ UNITS: tuple[UnitKind, ...] = (
         armor=3,
         where=("keep",),
         abilities=(
-            Ability(all_of(ranged(1), Modify("other_units_attack", 1))),
+            Ability(all_of(ranged(1), Modify(Change.OTHER_UNITS_ATTACK, 1))),
             Ability(one_enemy(Armor(-1), LowerAttack(1))),
             Ability(Named("draw_attack", 3)),
         ),
@@ -427,7 +434,7 @@ SKILLS: tuple[Skill, ...] = (
     _skill(id="refreshing_breeze", use="round", effect=When(PEACE, all_of(Heal(1), Crystal(1 << WHITE)))),
     _skill(id="hawk_eyes", use="turn", effect=all_of(Move(1), Named("hawk_eyes"))),
     _skill(id="on_her_own", use="turn", effect=one_of(all_of(Named("forgo_recruiting"), Influence(3)), Influence(1))),
-    _skill(id="deadly_aim", use="turn", effect=When(ATTACKING, Modify("deadly_aim", 1))),
+    _skill(id="deadly_aim", use="turn", effect=When(ATTACKING, Modify(Change.DEADLY_AIM, 1))),
     _skill(id="know_your_prey", use="round", effect=Named("know_your_prey")),
     _skill(id="taunt", use="turn", effect=one_of(LowerAttacks(1), Named("taunt", 2))),
     _skill(id="dueling", use="turn", effect=all_of(Block(1), Named("dueling", 1))),

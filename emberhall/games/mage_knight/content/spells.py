@@ -42,6 +42,7 @@ from emberhall.games.mage_knight.terms import (
     RED,
     RESIST_FIRE,
     WHITE,
+    Change,
 )
 
 _red = partial(DeedCard, kind="spell", colour=RED)
@@ -73,7 +74,7 @@ SPELLS: tuple[DeedCard, ...] = (
         id="demolish",
         number=105,
         types=("combat",),
-        basic=all_of(Modify("walls_ignored"), IfPossible(all_enemies(Armor(-1)))),
+        basic=all_of(Modify(Change.WALLS_IGNORED), IfPossible(all_enemies(Armor(-1)))),
         strong=When(MELEE_PHASE, all_of(one_enemy(Destroy()), all_enemies(Armor(-1)))),
     ),
     _red(
@@ -119,7 +120,7 @@ SPELLS: tuple[DeedCard, ...] = (
         id="space_bending",
         number=106,
         types=("move",),
-        basic=When(MOVING, Modify("space_bending")),
+        basic=When(MOVING, Modify(Change.SPACE_BENDING)),
         strong=Named("time_bending"),
     ),
     _blue(

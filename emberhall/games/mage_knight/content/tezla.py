@@ -41,6 +41,7 @@ from emberhall.games.mage_knight.terms import (
     SWAMP,
     WASTELAND,
     WHITE,
+    Change,
     bits,
 )
 
@@ -131,14 +132,14 @@ FACTION_TOKENS: tuple[FactionToken, ...] = (
     _elements(id="tome_of_relearning", effect=Named("relearning")),
     _elements(id="fire_gem", effect=Named("gem", FIRE)),
     _elements(id="ice_shard", effect=Named("gem", ICE)),
-    _elements(id="cloak_of_shielding", effect=When(DAMAGE, Modify("wound_ignored"))),
+    _elements(id="cloak_of_shielding", effect=When(DAMAGE, Modify(Change.WOUND_IGNORED))),
     _elements(id="mystical_map", effect=Named("mystical_map", 3)),
     _dark(id="vampiric_chalice", effect=Named("chalice", 4)),
     _dark(id="amulet_of_reawakening", effect=Named("reawakening")),
-    _dark(id="vial_of_toxin", effect=When(ATTACKING, Modify("toxin"))),
+    _dark(id="vial_of_toxin", effect=When(ATTACKING, Modify(Change.TOXIN))),
     _dark(id="ghostly_elixir", effect=Named("ghostly_elixir")),
     _dark(id="orb_of_twilight", effect=Named("twilight")),
-    _dark(id="staff_of_concealment", effect=all_of(Move(2), Modify("concealed"))),
+    _dark(id="staff_of_concealment", effect=all_of(Move(2), Modify(Change.CONCEALED))),
 )
 
 # Braevalar
@@ -148,7 +149,7 @@ BASIC_ACTIONS: tuple[DeedCard, ...] = (
         id="druidic_paths",
         colour=BLUE,
         types=("move",),
-        basic=all_of(Move(2), Modify("druidic_path", 1)),
+        basic=all_of(Move(2), Modify(Change.DRUIDIC_PATH, 1)),
         strong=all_of(
             Move(4),
             one_of(*(Terrain(1 << terrain, less=1, least=2) for terrain in (HILLS, FOREST, WASTELAND, DESERT, SWAMP))),
@@ -167,7 +168,7 @@ SKILLS: tuple[Skill, ...] = (
     _skill(
         id="elemental_resistance",
         use="turn",
-        effect=When(DAMAGE, Modify("resisting", 2, 1 << FIRE | 1 << ICE)),
+        effect=When(DAMAGE, Modify(Change.RESISTING, 2, 1 << FIRE | 1 << ICE)),
     ),
     _skill(id="feral_allies", use="turn", effect=one_of(Attack(1), LowerAttacks(1)), note="cheaper-exploring"),
     _skill(

@@ -49,6 +49,7 @@ from emberhall.games.mage_knight.terms import (
     RESIST_PHYSICAL,
     SWAMP,
     WHITE,
+    Change,
 )
 
 _regular = partial(UnitKind, elite=False)
@@ -253,7 +254,7 @@ UNITS: tuple[UnitKind, ...] = (
         abilities=(
             Ability(Mana(ALL_BASIC | GOLD_BIT | BLACK_BIT, 2)),
             Ability(Named("cold_fire", 5)),
-            Ability(When(COMBAT, one_of(Modify("all_cold_fire"), Modify("all_siege"))), BLACK),
+            Ability(When(COMBAT, one_of(Modify(Change.ALL_COLD_FIRE), Modify(Change.ALL_SIEGE))), BLACK),
         ),
     ),
     _elite(
@@ -266,7 +267,7 @@ UNITS: tuple[UnitKind, ...] = (
         abilities=(
             Ability(Attack(5)),
             Ability(Block(8, against_swift=True)),
-            Ability(Modify("units_resist", arg=ALL_RESISTANCES), GREEN),
+            Ability(Modify(Change.UNITS_RESIST, arg=ALL_RESISTANCES), GREEN),
         ),
     ),
 )

@@ -9,82 +9,45 @@ from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from emberhall.effects import Book
 from emberhall.games.mage_knight.effects import nodes as fx
+from emberhall.games.mage_knight.effects.listening import Waiting
+from emberhall.games.mage_knight.effects.playing import Playing
 from emberhall.games.mage_knight.names import colours_name, name, terrains_name
-from emberhall.games.mage_knight.state import Player, State, Table, Unit
+from emberhall.games.mage_knight.state import State, Table
 from emberhall.games.mage_knight.terms import (
     ANY_TIME,
     BLOCK_PHASE,
     BLOCKING,
-    COLOURLESS,
     COMBAT,
     DAMAGE,
     INFLUENCE_USE,
     INTERACTING,
     KIND_TIMINGS,
-    MELEE,
     MOVE_USE,
     MOVING,
     PEACE,
-    PHYSICAL,
+    Change,
+    Moment,
 )
 from emberhall.kernel import Flow
-
-
-class Playing:
-    """An effect being played: by whom, from what, and when."""
-
-    __slots__ = (
-        "bonus",
-        "chain",
-        "colour",
-        "cost",
-        "element",
-        "kind",
-        "origin",
-        "player",
-        "source",
-        "timing",
-        "unit",
-        "vessel",
-    )
-
-    def __init__(
-        self, player: Player, timing: int, source: str, colour: int = COLOURLESS, origin: str = "card"
-    ) -> None:
-        self.player = player
-        self.timing = timing
-        self.source = source
-        self.colour = colour
-        #: "card", "sideways", "unit", "skill", "tactic", "token"
-        self.origin = origin
-        #: Raises the first value that the effect gives.
-        self.bonus = 0
-        #: The kind and element of the Attack that it is about to give.
-        self.kind = MELEE
-        self.element = PHYSICAL
-        self.unit: Unit | None = None
-        #: Mana that must still be paid for it as well.
-        self.cost: tuple[int, ...] = ()
-        #: The cards of a compound effect that are being played already, and the one that lies in the Play area for it.
-        self.chain: tuple[str, ...] = ()
-        self.vessel = source
-
-    def lent(self, card: str, colour: int) -> "Playing":
-        """The effect of another card, used as a part of this one (MK-EFFECT-04, MK-EFFECT-07)."""
-        other = Playing(self.player, self.timing, card, colour)
-        other.chain = (*self.chain, self.source)
-        other.cost = self.cost
-        other.vessel = self.vessel
-        return other
-
 
 BOOK: Book[State, Playing] = Book(
     fx,
     asks=lambda state, play: state.turn.seat,
     says={"colours": colours_name, "per": lambda per: name("per", per), "terrains": terrains_name},
+    listening=Waiting(),
 )
 
 does, reads, resolve = BOOK.does, BOOK.reads, BOOK.do
+
+
+def raised(t: Table, play: Playing, points: str, n: int) -> int:
+    """The points about to be gained, as Banners and what lasts raise them."""
+    if play.origin != "unit" and not t.state.turn.mods:
+        return n
+    play.points, play.n = points, n
+    BOOK.apply(t, Moment.POINTS, play)
+    return play.n
+
 
 # when it can be played
 
@@ -170,7 +133,7 @@ def _useful(effect: fx.Effect) -> int:
             return MOVING | MOVE_USE
         case fx.Influence():
             return INTERACTING | INFLUENCE_USE
-        case fx.Terrain() | fx.Modify("far_exploring"):
+        case fx.Terrain() | fx.Modify(Change.FAR_EXPLORING):
             return MOVING
         case fx.Reputation() | fx.TakeWound() | fx.WoundSelf() | fx.Honour():
             return 0  # the rest of what happens

@@ -21,6 +21,7 @@ from emberhall.games.mage_knight.terms import (
     NEVER,
     PEACE,
     RANGED_PHASE,
+    Change,
 )
 from emberhall.kernel import Message, msg
 
@@ -66,15 +67,18 @@ def _extra_die(effect: fx.ExtraDie) -> Message:
 @reads(fx.Modify)
 def _modify(effect: fx.Modify) -> Message:
     what = effect.what.replace("_", "-")
-    if effect.what == "endless":
-        return msg(f"mod-{what}", mana=either(_manas(effect.arg & ~BLACK_BIT, "of")))
-    if effect.what == "fame_per_spell":
+    if effect.what == Change.FAME_PER_SPELL:
         return msg(f"mod-{what}", n=effect.n, spell=declined("colour", COLOURS[effect.arg], "spell"))
-    if effect.what == "units_resist":
+    if effect.what == Change.UNITS_RESIST:
         return msg(f"mod-{what}", resistances=resistances_name(effect.arg))
-    if effect.what == "reclaim":
+    if effect.what == Change.RECLAIM:
         return msg("mod-reclaim-wound" if effect.arg else "mod-reclaim")
     return msg(f"mod-{what}", n=effect.n, arg=effect.arg)
+
+
+@reads(fx.Endless)
+def _endless(effect: fx.Endless) -> Message:
+    return msg("effect-endless", mana=either(_manas(effect.colours & ~BLACK_BIT, "of")))
 
 
 @reads(fx.PayingMana)
@@ -167,7 +171,7 @@ def _plus(effect: fx.Plus) -> Message:
     return msg(id, effect=describe(effect.effect), n=effect.n, per=name("per", effect.per), most=effect.most)
 
 
-def _change(change: fx.Change, many: bool) -> Message:
+def _change(change: fx.Weakening, many: bool) -> Message:
     form = ".many" if many else ""
     match change:
         case fx.Armor(n, None):
@@ -182,7 +186,7 @@ def _change(change: fx.Change, many: bool) -> Message:
             return Message(f"effect-{word(type(change)).replace('_', '-')}{form}")
 
 
-def _changes(changes: tuple[fx.Change, ...], many: bool = False) -> Message:
+def _changes(changes: tuple[fx.Weakening, ...], many: bool = False) -> Message:
     text = _change(changes[0], many)
     for change in changes[1:]:
         text = msg("effect-then", first=text, then=_change(change, many))

@@ -9,7 +9,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from emberhall.effects import Choose, Effect, May, Node, Then
-from emberhall.games.mage_knight.terms import ALL_RESISTANCES, MELEE, PHYSICAL, RANGED, SIEGE, ModifierWord
+from emberhall.games.mage_knight.terms import ALL_RESISTANCES, MELEE, PHYSICAL, RANGED, SIEGE, Change
 
 #: The common nodes are words of this game as well.
 __all__ = ["Choose", "Effect", "May", "Then"]
@@ -139,11 +139,17 @@ class OwnedCrystal(Effect, Node, frozen=True):
 
 
 class Modify(Effect, Node, frozen=True):
-    """Something that lasts: until the end of the turn, or of the combat if it speaks of one (see modifiers.py)."""
+    """Leave a `Modifier` in the state: until the end of the turn, or of the combat if it speaks of one."""
 
-    what: ModifierWord
+    what: Change
     n: int = 0
     arg: int = 0
+
+
+class Endless(Effect, Node, frozen=True):
+    """An endless supply of mana of these colours (bits) this turn."""
+
+    colours: int
 
 
 class Terrain(Effect, Node, frozen=True):
@@ -302,7 +308,7 @@ class LowerAttacks(Effect, Node, frozen=True):
 class OnEnemy(Effect, Node, frozen=True):
     """Changes to one enemy of the player's choice, to all, or to up to some, for this combat."""
 
-    changes: tuple["Change", ...]
+    changes: tuple["Weakening", ...]
     who: Literal["one", "all"] = "one"
     up_to: int = 1
     unfortified: bool = False
@@ -339,13 +345,13 @@ class Destroy(msgspec.Struct, frozen=True, tag=True):
     """The enemy is destroyed; Fame as for defeating it."""
 
 
-Change: TypeAlias = NoAttack | Armor | LowerAttack | LoseResistances | LoseFortifications | Destroy
+Weakening: TypeAlias = NoAttack | Armor | LowerAttack | LoseResistances | LoseFortifications | Destroy
 
 
 class WhenBlocked(Effect, Node, frozen=True):
     """Changes to the enemy blocked with this Block, if the block succeeds."""
 
-    changes: tuple[Change, ...]
+    changes: tuple[Weakening, ...]
 
 
 class Named(Effect, Node, frozen=True):
@@ -365,11 +371,11 @@ def all_of(*parts: Effect) -> Then:
     return Then(parts)
 
 
-def one_enemy(*changes: Change, unfortified: bool = False, up_to: int = 1) -> OnEnemy:
+def one_enemy(*changes: Weakening, unfortified: bool = False, up_to: int = 1) -> OnEnemy:
     """Changes to one enemy (or each of up to some)."""
     return OnEnemy(changes, "one", up_to, unfortified)
 
 
-def all_enemies(*changes: Change) -> OnEnemy:
+def all_enemies(*changes: Weakening) -> OnEnemy:
     """Changes to all enemies."""
     return OnEnemy(changes, "all")

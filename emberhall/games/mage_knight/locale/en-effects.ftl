@@ -106,6 +106,7 @@ effect-plus = { $effect }, +{ $n } for each { $per }
 effect-plus-most = { $effect }, +{ $n } for each { $per } (at most { $most })
 effect-on-terrain = { $elsewhere }; on { $terrains }: { $there }
 effect-discarding = discard another card: { $effect }
+effect-endless = this turn you have an endless supply of black and { $mana }
 effect-paying-mana = pay { $mana }: { $effect }
 effect-for-mana = for { $mana }: { $effect }
 effect-by-mana = pay one mana of a basic colour. Red: { $red }; blue: { $blue }; green: { $green }; white: { $white }
@@ -134,7 +135,6 @@ per-enemies = enemy you face
 per-symbols = ability, element and resistance symbol on the blocked enemy's token
 
 mod-crystals-return = at the end of the turn, take back all crystals spent this turn
-mod-endless = this turn you have an endless supply of black and { $mana }
 mod-fame-at-end = Fame +{ $n } at the end of the turn
 mod-fame-per-spell = Fame +{ $n } for each { $spell } you cast this turn
 mod-reclaim = at the end of the turn you may discard another card (not a Wound) to take this card back into your hand

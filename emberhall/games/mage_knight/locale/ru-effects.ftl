@@ -116,6 +116,7 @@ effect-plus = { $effect }, +{ $n } за { $per }
 effect-plus-most = { $effect }, +{ $n } за { $per } (не больше { $most })
 effect-on-terrain = { $elsewhere }; на такой местности ({ $terrains }): { $there }
 effect-discarding = сбросьте другую карту: { $effect }
+effect-endless = в этот ход у вас неисчерпаемый запас чёрной и { $mana }
 effect-paying-mana = заплатите { $mana }: { $effect }
 effect-for-mana = за { $mana }: { $effect }
 effect-by-mana = заплатите 1 ману основного цвета. Красная: { $red }; синяя: { $blue }; зелёная: { $green }; белая: { $white }
@@ -144,7 +145,6 @@ per-enemies = каждого врага против вас
 per-symbols = каждый значок способности, стихии и сопротивления на жетоне блокируемого врага
 
 mod-crystals-return = в конце хода верните все кристаллы, потраченные в этот ход
-mod-endless = в этот ход у вас неисчерпаемый запас чёрной и { $mana }
 mod-fame-at-end = слава +{ $n } в конце хода
 mod-fame-per-spell = слава +{ $n } за каждое { $spell }, сыгранное вами в этот ход
 mod-reclaim = в конце хода можно сбросить другую карту (не рану) и вернуть эту на руку

@@ -4,9 +4,10 @@ from collections.abc import Callable, Iterable
 from functools import cache
 from typing import Any, Generic, TypeAlias, TypeVar
 
+from emberhall.effects import lasts
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.choices import Acting
-from emberhall.games.mage_knight.effects.modifiers import SPENDINGS, lasts
+from emberhall.games.mage_knight.effects.offers import SPENDINGS
 from emberhall.games.mage_knight.state import Combat, State, Table
 from emberhall.games.mage_knight.terms import (
     ATTACKING,
@@ -15,6 +16,7 @@ from emberhall.games.mage_knight.terms import (
     MOVE_USE,
     RANGED_ATTACK,
     SIEGE_ATTACK,
+    Change,
 )
 from emberhall.kernel import Flow, Offer, Option
 from emberhall.kernel.menu import Kind
@@ -84,9 +86,9 @@ def _fought(combat: Combat, flow: Flow[None] | None) -> Flow[None]:
 
 def all_siege(state: State, timing: int) -> int:
     """The timings (bits) of all attacks, if those of cards and Skills became Siege Attacks (MK-COMBAT-25)."""
-    if timing & SIEGE_ATTACK and lasts(state.turn, "starsdawn"):
+    if timing & SIEGE_ATTACK and lasts(state.turn.mods, Change.STARSDAWN):
         return RANGED_ATTACK  # Ranged Attacks may become Siege Attacks
-    return ATTACKING if timing & ATTACKING and lasts(state.turn, "all_siege") else 0
+    return ATTACKING if timing & ATTACKING and lasts(state.turn.mods, Change.ALL_SIEGE) else 0
 
 
 def uses_of_points(state: State, timing: int) -> int:

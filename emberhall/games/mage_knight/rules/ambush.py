@@ -1,10 +1,10 @@
 """Ambush, and which enemies pursue whom; the pursuit itself is in pursuit.py."""
 
-from emberhall.games.mage_knight.effects.modifiers import lasts
+from emberhall.effects import lasts
 from emberhall.games.mage_knight.ground import Ground, adjacent, distance, ground
 from emberhall.games.mage_knight.rules.scenario import scenario_of
 from emberhall.games.mage_knight.state import Combat, Factions, Player, Pursuit, State
-from emberhall.games.mage_knight.terms import LAKE, MOUNTAIN
+from emberhall.games.mage_knight.terms import LAKE, MOUNTAIN, Change
 
 
 def factions_of(state: State) -> Factions:
@@ -36,7 +36,7 @@ def begins(state: State, seat: int) -> None:
 
 def lurkers(state: State, at: int) -> list[int]:
     """The enemies in ambush within two spaces, that a step from here may provoke (MKX-AMBUSH-01, MKX-AMBUSH-06)."""
-    if not factions_of(state).ambushing or lasts(state.turn, "concealed"):
+    if not factions_of(state).ambushing or lasts(state.turn.mods, Change.CONCEALED):
         return []
     return [foe for foe in factions_of(state).ambushing if foe in state.rampaging and distance(foe, at) <= 2]
 

@@ -1,14 +1,14 @@
 """The Ranged and Siege phase and the Attack phase: choosing targets, assembling an attack, striking."""
 
-from collections.abc import Callable
 from functools import cache, partial
-from typing import TypeAlias
 
+from emberhall.effects import each_of, lasts
 from emberhall.effects.nodes import walk
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.choices import Acting
 from emberhall.games.mage_knight.effects import nodes as fx
-from emberhall.games.mage_knight.effects.modifiers import lasts
+from emberhall.games.mage_knight.effects.book import BOOK
+from emberhall.games.mage_knight.effects.playing import about
 from emberhall.games.mage_knight.names import enemy_name
 from emberhall.games.mage_knight.rules.acting import gathered
 from emberhall.games.mage_knight.rules.block import start_block
@@ -33,7 +33,8 @@ from emberhall.games.mage_knight.terms import (
     RANGED_ATTACK,
     RANGED_IDLE,
     SIEGE_ATTACK,
-    ModifierWord,
+    Change,
+    Moment,
 )
 from emberhall.kernel import Flow, Menu, Offer, Option, ask, msg
 
@@ -78,12 +79,12 @@ def counting(state: State, combat: Combat) -> tuple[list[int], list[int]]:
 def changed(state: State, points: list[int]) -> list[int]:
     """The points of the player's own attacks (of cards and Skills, MK-COMBAT-25) as lasting effects change them."""
     turn = state.turn
-    if lasts(turn, "all_siege"):
+    if lasts(turn.mods, Change.ALL_SIEGE):
         points = [0] * 8 + [sum(points[element::4]) for element in range(4)]
     melee = state.phase == "attack" or (state.duel is not None and state.duel.melee)
-    if melee and lasts(turn, "physical_doubled"):
+    if melee and lasts(turn.mods, Change.PHYSICAL_DOUBLED):
         points = [n if i & 3 else 2 * n for i, n in enumerate(points)]
-    if lasts(turn, "all_cold_fire"):
+    if lasts(turn.mods, Change.ALL_COLD_FIRE):
         points = [sum(points[i - 3 : i + 1]) if i & 3 == COLD_FIRE else 0 for i in range(12)]
     return points
 
@@ -103,7 +104,7 @@ def reachable(state: State, combat: Combat) -> list[int]:
             continue
         if (ranged and fortifications(state, foe) >= 2) or (foe.at == LEADER and not may_be_struck(state)):
             continue
-        if not (combat.riders and any(rider.what == "kept_off" and rider.arg == i for rider in combat.riders)):
+        if not (combat.riders and any(rider.arg == i for rider in each_of(combat.riders, Change.KEPT_OFF))):
             found.append(i)
     return found
 
@@ -137,9 +138,8 @@ def attack_phase(t: Table) -> Flow[None]:
     """One decision of the Ranged and Siege phase or of the Attack phase."""
     state, combat = t.state, combat_of(t.state)
     player = state.players[state.turn.seat]
-    if state.turn.mods and (settled := unsettled(t, player)) is not None:
-        yield from settled
-        return
+    if state.turn.mods:
+        yield from BOOK.trigger(t, Moment.ATTACK_GOES_ON, about(player, ()))
     if not present(combat):
         finish(t, player)
         return
@@ -181,30 +181,6 @@ _attacking: Offer[State, Acting, Option] = Offer(
 )
 
 
-#: What must be settled before the attack goes on, by the word of the modifier that waits for it.
-Settling: TypeAlias = Callable[[Table, Player, Modifier], Flow[None]]
-SETTLED: dict[ModifierWord, Settling] = {}
-
-
-def settles(word: ModifierWord) -> Callable[[Settling], Settling]:
-    """Register the flow that settles what a modifier with this word waits for."""
-
-    def register(flow: Settling) -> Settling:
-        SETTLED[word] = flow
-        return flow
-
-    return register
-
-
-def unsettled(t: Table, player: Player) -> Flow[None] | None:
-    """What must be settled first, if anything: an arrow to be doubled, a soul to be harvested."""
-    for modifier in t.state.turn.mods:
-        if modifier.what in SETTLED:
-            t.state.turn.mods.remove(modifier)
-            return SETTLED[modifier.what](t, player, modifier)
-    return None
-
-
 @_attacking.does(ch.Target)
 def _aim(t: Table, who: Acting, option: ch.Target) -> Flow[None] | None:
     combat = combat_of(t.state)
@@ -238,12 +214,12 @@ def _choose_defender(t: Table, combat: Combat, target: int, able: list[int]) -> 
 def _take_cover(combat: Combat, target: int, defender: int) -> None:
     foe, other = combat.foes[target], combat.foes[defender]
     foe.defended, other.defends = other.defends, 0
-    combat.riders.append(Modifier("covered", target, defender))
+    combat.riders.append(Modifier(Change.COVERED, target, defender))
 
 
 def _uncover(combat: Combat) -> None:
     """Take back the defence of an attack that is not made: the defenders can defend again (MKX-DEFEND-01)."""
-    for rider in [rider for rider in combat.riders if rider.what == "covered"]:
+    for rider in each_of(combat.riders, Change.COVERED):
         foe, other = combat.foes[rider.n], combat.foes[rider.arg]
         other.defends, foe.defended = foe.defended, 0
         combat.riders.remove(rider)
@@ -263,27 +239,9 @@ def _strike(t: Table, who: Acting, option: Option) -> None:
     for foe in struck:
         beat(t, player, foe)
     struck = [foe for foe in struck if foe.beaten]
-    for rider in combat.riders:
-        STRUCK[rider.what](t, player, struck, rider)
+    if combat.riders:
+        BOOK.apply(t, Moment.ATTACK_SUCCEEDS, about(player, struck))
     _clear(combat)
-
-
-#: What a part of an attack does if the attack succeeds, by the word of the rider that it left.
-Struck: TypeAlias = Callable[[Table, Player, list[Foe], Modifier], None]
-STRUCK: dict[ModifierWord, Struck] = {
-    "kept_off": lambda t, player, struck, rider: None,
-    "covered": lambda t, player, struck, rider: None,
-}
-
-
-def struck(word: ModifierWord) -> Callable[[Struck], Struck]:
-    """Register what is done with the foes that an attack with such a rider has defeated."""
-
-    def register(function: Struck) -> Struck:
-        STRUCK[word] = function
-        return function
-
-    return register
 
 
 @_attacking.does(ch.RETARGET)

@@ -1,15 +1,17 @@
 """Banners: Artifacts that Units carry."""
 
+from emberhall.effects import each_of, sum_of
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.choices import Acting
 from emberhall.games.mage_knight.content import DEEDS
 from emberhall.games.mage_knight.content.kinds import Banner
-from emberhall.games.mage_knight.effects.book import Playing
+from emberhall.games.mage_knight.effects.listening import always_waits
+from emberhall.games.mage_knight.effects.playing import Playing
 from emberhall.games.mage_knight.names import card_name, name, unit_name
 from emberhall.games.mage_knight.rules.common import COMMAND, disband, gain_fame
 from emberhall.games.mage_knight.rules.foes import combat_of, immune, threats
 from emberhall.games.mage_knight.state import PREVENTED, Combat, Deed, Modifier, Player, State, Table, Unit
-from emberhall.games.mage_knight.terms import BLOCK_PHASE, COLOURLESS, PEACE
+from emberhall.games.mage_knight.terms import BLOCK_PHASE, COLOURLESS, PEACE, Change, Moment
 from emberhall.kernel import Flow, choose, msg
 
 
@@ -43,27 +45,27 @@ def carry(t: Table, player: Player, unit: Unit, card: Deed) -> None:
     t.say(msg("say-banner", hero=name("hero", player.hero), card=card_name(card), unit=unit_name(unit.card)))
 
 
-def with_banner(t: Table, play: Playing, what: str, n: int) -> int:
-    """The value of a Unit's Attack or Block with its Banner; it may give Fame."""
+@always_waits(Moment.POINTS, "banner")
+def _with_banner(t: Table, play: Playing) -> None:
+    """Raise a Unit's Attack or Block by its Banner, which may give Fame."""
     unit = play.unit
-    if unit is None or what not in ("attack", "block"):
-        return n
+    if unit is None or play.points not in ("attack", "block"):
+        return
     if unit.banner:
         banner = banner_of(unit)
-        n += banner.value
+        play.n += banner.value
         if banner.fame:
             gain_fame(t, play.player, banner.fame)
     if t.state.turn.mods:
-        n += _glory(t, play.player, unit)
-    return n
+        play.n += _glory(t, play.player, unit)
 
 
 def _glory(t: Table, player: Player, unit: Unit) -> int:
     """Raise the Attacks and Blocks of all Units; each Unit gives Fame for its first one."""
     mods = t.state.turn.mods
-    n = sum(modifier.n for modifier in mods if modifier.what == "glory")
-    if n and not any(modifier.what == "gloried" and modifier.source == unit.card for modifier in mods):
-        mods.append(Modifier("gloried", source=unit.card))
+    n = sum_of(mods, Change.GLORY)
+    if n and not any(modifier.source == unit.card for modifier in each_of(mods, Change.GLORIED)):
+        mods.append(Modifier(Change.GLORIED, source=unit.card))
         gain_fame(t, player, n)
     return n
 

@@ -2,10 +2,12 @@
 
 from functools import cache
 
+from emberhall.effects import use_up
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.choices import Acting
 from emberhall.games.mage_knight.content import ENEMY, kind_of
-from emberhall.games.mage_knight.effects.modifiers import GRANTS
+from emberhall.games.mage_knight.effects.book import BOOK
+from emberhall.games.mage_knight.effects.playing import about
 from emberhall.games.mage_knight.rules.acting import gathered
 from emberhall.games.mage_knight.rules.damage import abilities, start_damage
 from emberhall.games.mage_knight.rules.deeds import plays
@@ -16,9 +18,7 @@ from emberhall.games.mage_knight.rules.foes import (
     blocked,
     combat_of,
     draw_enemy,
-    immune,
     in_stock,
-    lower_armor,
     lower_attack,
     make_foe,
     of_faction,
@@ -41,6 +41,8 @@ from emberhall.games.mage_knight.terms import (
     MOVE_USE,
     SUMMON,
     SWIFT,
+    Change,
+    Moment,
 )
 from emberhall.kernel import NOWHERE, Flow, Menu, Offer, Option, Word, always, msg, offer
 
@@ -58,7 +60,7 @@ def start_block(t: Table) -> None:
         _summon(t, combat, i)
     if state.lasting and avenged(state):
         _rise(t, combat, 1)
-        state.turn.mods.append(Modifier("vengeance"))
+        state.turn.mods.append(Modifier(Change.VENGEANCE))
 
 
 def _rise(t: Table, combat: Combat, n: int) -> None:
@@ -69,10 +71,7 @@ def _rise(t: Table, combat: Combat, n: int) -> None:
 
 def end_block(t: Table) -> None:
     """The Block phase is over."""
-    mods = t.state.turn.mods
-    raised = next((modifier for modifier in mods if modifier.what == "vengeance"), None)
-    if raised is not None:
-        mods.remove(raised)
+    if use_up(t.state.turn.mods, Change.VENGEANCE) is not None:
         _rise(t, combat_of(t.state), -1)
     start_damage(t)
 
@@ -224,17 +223,10 @@ def _parry(t: Table, who: Acting, option: Option) -> None:
     foe = combat.foes[i]
     excess = block_value(combat, foe.attacks[j].element) - block_needed(foe, j)
     block_attack(t, foe, j)
-    for rider in combat.riders:
-        if rider.what in GRANTS:  # it does nothing to the enemy, but lets the hero do more
-            t.state.turn.mods.append(rider)
-        if immune(foe, rider.colour):
-            continue
-        if rider.what == "blocked_armor":
-            lower_armor(foe, rider.n)
-        elif rider.what == "blocked_excess":
-            lower_armor(foe, rider.n * excess)
-        elif rider.what == "blocked_destroyed" and not foe.beaten:
-            beat(t, player, foe)
+    if combat.riders:
+        play = about(player, [foe])
+        play.n = excess
+        BOOK.apply(t, Moment.BLOCK_SUCCEEDS, play)
     _clear(combat)
 
 

@@ -13,7 +13,7 @@ from emberhall.games.mage_knight.rules.scenario import special_of
 from emberhall.games.mage_knight.rules.teams import owned
 from emberhall.games.mage_knight.rules.unpredictable_combats import lay_die_open
 from emberhall.games.mage_knight.state import GENERAL, Combat, Modifier, Place, Player, Table, Turn
-from emberhall.games.mage_knight.terms import PILES
+from emberhall.games.mage_knight.terms import PILES, Change
 from emberhall.kernel import msg
 
 #: What follows a combat of a kind, whatever the scenario.
@@ -45,7 +45,7 @@ def finish(t: Table, player: Player) -> None:
     lay_die_open(t)
     if state.factions is not None:
         slain = sum(foe.beaten and foe.summoner < 0 for foe in combat.foes)
-        state.turn.mods.append(Modifier("slain", slain))
+        state.turn.mods.append(Modifier(Change.SLAIN, slain))
         unbeaten(state, combat)
     for unit in player.units:
         unit.shielded = False

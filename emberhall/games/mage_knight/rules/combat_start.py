@@ -1,5 +1,6 @@
 """How combat starts: assaults, provoked and challenged enemies, adventure sites, burning a monastery."""
 
+from emberhall.effects import each_of
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.choices import Acting
 from emberhall.games.mage_knight.content import RUIN, SITE
@@ -21,7 +22,7 @@ from emberhall.games.mage_knight.rules.safe_spaces import near_foes
 from emberhall.games.mage_knight.rules.scenario import scenario_of
 from emberhall.games.mage_knight.rules.unpredictable_combats import choose_die
 from emberhall.games.mage_knight.state import Combat, EnemyToken, Foe, Player, State, Table
-from emberhall.games.mage_knight.terms import BROWN_PILE, UNFORTIFIED
+from emberhall.games.mage_knight.terms import BROWN_PILE, UNFORTIFIED, Change
 from emberhall.kernel import ALL, NOWHERE, Flow, Option, msg, offer, pick
 
 
@@ -29,11 +30,10 @@ def begin_combat(t: Table, at: int, kind: str) -> Combat:
     """Begin a combat as the action of the turn; leftover points are lost (MK-TURN-41, MK-TURN-43, MK-HEAL-18)."""
     state, turn = t.state, t.state.turn
     turn.acted = True
-    for modifier in turn.mods:
-        if modifier.what == "agility":  # which knows what to do with Move points left over
-            modifier.n, turn.move = turn.move, 0
-        elif modifier.what == "grail_fame":  # its Healing is lost
-            modifier.n = 0
+    for agility in each_of(turn.mods, Change.AGILITY):  # which knows what to do with Move points left over
+        agility.n, turn.move = turn.move, 0
+    for grail in each_of(turn.mods, Change.GRAIL_FAME):  # its Healing is lost
+        grail.n = 0
     turn.move = turn.influence = turn.heal = 0
     state.combat = Combat(at, kind, [])
     state.phase = "gather"

@@ -2,9 +2,9 @@
 
 from functools import cache
 
+from emberhall.effects import each_of, end_all, lasts, sum_of, use_up
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.choices import Acting
-from emberhall.games.mage_knight.effects.modifiers import lasts, sum_of
 from emberhall.games.mage_knight.names import enemy_name, name, unit_name
 from emberhall.games.mage_knight.rules.banners import banner_of
 from emberhall.games.mage_knight.rules.common import (
@@ -23,7 +23,7 @@ from emberhall.games.mage_knight.rules.foes import PHANTOMS, combat_of, remove_t
 from emberhall.games.mage_knight.rules.influence_in_battle import bribery, bribes, holds_back
 from emberhall.games.mage_knight.rules.unpredictable_combats import show_die
 from emberhall.games.mage_knight.state import HIT, Combat, Foe, Player, State, Table, Unit
-from emberhall.games.mage_knight.terms import ASSASSINATION, BRUTAL, DAMAGE, PARALYZE, POISON, VAMPIRISM
+from emberhall.games.mage_knight.terms import ASSASSINATION, BRUTAL, DAMAGE, PARALYZE, POISON, VAMPIRISM, Change
 from emberhall.kernel import Flow, Menu, Option, ask, msg, offer
 
 _PROMPT = msg("ask-damage")
@@ -110,7 +110,7 @@ def takers(state: State, player: Player, combat: Combat, foe: Foe) -> list[Unit]
     """
     if foe.abilities & ASSASSINATION or not player.units:
         return []
-    if state.turn.mods and lasts(state.turn, "units_spared"):
+    if state.turn.mods and lasts(state.turn.mods, Change.UNITS_SPARED):
         return []
     if state.setup.expansions:
         return [
@@ -128,10 +128,10 @@ def takers(state: State, player: Player, combat: Combat, foe: Foe) -> list[Unit]
 def _drawn(state: State, player: Player, combat: Combat) -> Unit | None:
     """The Unit that has drawn this attack on itself, and takes its damage first."""
     i, j = combat.hitting
-    for modifier in state.turn.mods:
-        if modifier.what == "attack_drawn" and modifier.arg == 100 * i + j:
+    for drawn in each_of(state.turn.mods, Change.ATTACK_DRAWN):
+        if drawn.arg == 100 * i + j:
             for unit in player.units:
-                free = unit.card == modifier.source and not unit.wounds and unit.card not in combat.spared
+                free = unit.card == drawn.source and not unit.wounds and unit.card not in combat.spared
                 if free and not unit.shielded:
                     return unit
     return None
@@ -165,9 +165,9 @@ def resistances(state: State, unit: Unit) -> int:
     found = unit_of(unit).resistances
     if unit.banner:
         found |= banner_of(unit).resistances
-    for modifier in state.turn.mods:
-        if modifier.what == "units_resist" or (modifier.what == "unit_resists" and modifier.source == unit.card):
-            found |= modifier.arg
+    for change in each_of(state.turn.mods, Change.UNITS_RESIST, Change.UNIT_RESISTS):
+        if change.what == Change.UNITS_RESIST or change.source == unit.card:
+            found |= change.arg
     return found
 
 
@@ -176,15 +176,15 @@ def unit_armor(state: State, unit: Unit) -> int:
     armor = unit_of(unit).armor
     if unit.banner:
         armor += banner_of(unit).armor
-    return armor + sum_of(state.turn, "units_armor")
+    return armor + sum_of(state.turn.mods, Change.UNITS_ARMOR)
 
 
 def _unit_takes(t: Table, player: Player, combat: Combat, foe: Foe, unit: Unit, *, protected: bool = False) -> None:
     """Damage to a Unit (MK-DAMAGE-10 to MK-DAMAGE-17, MK-DAMAGE-29, MK-DAMAGE-32)."""
     state = t.state
-    for modifier in state.turn.mods:
-        if modifier.what == "dueling" and modifier.arg == combat.hitting[0]:
-            modifier.n = 0  # a Unit was used against the enemy
+    for duel in each_of(state.turn.mods, Change.DUELING):
+        if duel.arg == combat.hitting[0]:
+            duel.n = 0  # a Unit was used against the enemy
     armor = unit_armor(state, unit)
     matching = MATCHING[foe.attacks[combat.hitting[1]].element]
     having = abilities(foe, combat.hitting[1])
@@ -248,20 +248,15 @@ def _hero_takes(t: Table, player: Player, combat: Combat, foe: Foe) -> None:
 
 def _hardened(state: State, element: int) -> int:
     """Battle Hardened, Elemental Resistance: ignore some damage of this attack, or 1 of another element."""
-    for modifier in state.turn.mods:
-        if modifier.what in ("hardened", "resisting"):
-            state.turn.mods.remove(modifier)
-            return modifier.n if modifier.arg >> element & 1 else 1
-    return 0
+    skill = use_up(state.turn.mods, Change.HARDENED, Change.RESISTING)
+    if skill is None:
+        return 0
+    return skill.n if skill.arg >> element & 1 else 1
 
 
 def _ignored(state: State) -> int:
     """Veil of Mist: the first Wound dealt by enemies is ignored, and what comes with it."""
-    for modifier in state.turn.mods:
-        if modifier.what == "wound_ignored":
-            state.turn.mods.remove(modifier)
-            return 1
-    return 0
+    return 0 if use_up(state.turn.mods, Change.WOUND_IGNORED) is None else 1
 
 
 def end_damage(t: Table) -> None:
@@ -277,7 +272,7 @@ def end_damage(t: Table) -> None:
             foe.away = True
     state.phase = "attack"
     if combat.wounds:  # Dodge and Weave counts those of the earlier phases
-        state.turn.mods = [modifier for modifier in state.turn.mods if modifier.what != "unhurt_attack"]
+        end_all(state.turn.mods, Change.UNHURT_ATTACK)
     combat.felled = []
     show_die(t, "attack")
 

@@ -3,12 +3,14 @@
 from collections.abc import Callable
 from functools import cache
 
+from emberhall.effects import each_of
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.choices import Acting
 from emberhall.games.mage_knight.content import FACTION_TOKEN, SKILL, kind_of
 from emberhall.games.mage_knight.content.kinds import DeedCard
-from emberhall.games.mage_knight.effects.book import Needs, Playing, resolve
-from emberhall.games.mage_knight.effects.modifiers import GRANTS, SPENDINGS, raised
+from emberhall.games.mage_knight.effects.book import BOOK, Needs, raised, resolve
+from emberhall.games.mage_knight.effects.offers import GRANTS, SPENDINGS
+from emberhall.games.mage_knight.effects.playing import Playing
 from emberhall.games.mage_knight.names import card_name, half_name, name, unit_name
 from emberhall.games.mage_knight.rules.acting import (
     all_siege,
@@ -19,7 +21,7 @@ from emberhall.games.mage_knight.rules.acting import (
     uses_of_points,
 )
 from emberhall.games.mage_knight.rules.banners import banner_use, use_banner
-from emberhall.games.mage_knight.rules.common import fights_along, gain_fame, throw_away, unit_of
+from emberhall.games.mage_knight.rules.common import fights_along, throw_away, unit_of
 from emberhall.games.mage_knight.rules.foes import add_attack, add_block, combat_of
 from emberhall.games.mage_knight.rules.fortifications import any_fortified, walled
 from emberhall.games.mage_knight.rules.influence_in_battle import holds_back
@@ -46,6 +48,8 @@ from emberhall.games.mage_knight.terms import (
     PHYSICAL,
     RANGED_ATTACK,
     SIEGE_ATTACK,
+    Change,
+    Moment,
     sideways_uses,
 )
 from emberhall.kernel import Flow, Offer, Option, msg
@@ -70,8 +74,8 @@ def spendings(state: State, who: Acting) -> list[ch.Spend]:
 def granted(state: State, who: Acting) -> list[Option]:
     """What earlier effects let the player do now."""
     who = Acting(who.player, now(state, who.timing))
-    words = dict.fromkeys(modifier.what for modifier in state.turn.mods if modifier.what in GRANTS)
-    return [option for word in words for option in GRANTS[word].options(state, who)]
+    granting = dict.fromkeys(change.what for change in state.turn.mods if change.what in GRANTS)
+    return [option for what in granting for option in GRANTS[what].options(state, who)]
 
 
 @deeds(ch.Play, ch.Sideways, ch.UseTactic)
@@ -230,7 +234,7 @@ def _turn_backs(state: State, player: Player, timing: int) -> list[ch.TurnBack]:
     for skill in ("shamanic_ritual", "arcane_disguise"):
         if skill not in player.skills_down or skill not in player.skills:
             continue
-        if any(modifier.what == "turned_back" and modifier.source == skill for modifier in state.turn.mods):
+        if any(change.source == skill for change in each_of(state.turn.mods, Change.TURNED_BACK)):
             continue
         if skill == "shamanic_ritual":
             able = bool(timing & MOVING) and state.phase == "move"
@@ -260,7 +264,7 @@ def turned_up(turn: Turn, player: Player, skill: str) -> None:
     player.skills_down.remove(SkillToken(skill))
     if skill in turn.skills:
         turn.skills.remove(skill)
-    turn.mods.append(Modifier("turned_back", source=skill))
+    turn.mods.append(Modifier(Change.TURNED_BACK, source=skill))
 
 
 def skills_before_turn(player: Player) -> list[Option]:
@@ -290,7 +294,7 @@ def _spend(t: Table, who: Acting, option: ch.Spend) -> Flow[None]:
     """Spend points on what a lasting effect offers."""
     player, timing = who.player, who.timing
     turn = t.state.turn
-    modifier = next(modifier for modifier in turn.mods if modifier.what == option.on)
+    modifier = each_of(turn.mods, option.on)[0]
     spending = SPENDINGS[option.on]
     price = spending.price(t.state, player, modifier)
     if spending.points == "move":
@@ -311,7 +315,7 @@ def sideways(t: Table, who: Acting, option: ch.Sideways, n: int = 1) -> None:
     t.move(Deed(option.card), player.hand, player.play)
     turn.played += 1
     if turn.mods:
-        n = raised(turn, Playing(player, timing, option.card, origin="sideways"), option.use, n)
+        n = raised(t, Playing(player, timing, option.card, origin="sideways"), option.use, n)
     match option.use:
         case "move":
             turn.move += n
@@ -354,7 +358,7 @@ def play_card(t: Table, who: Acting, option: ch.Play) -> Flow[None]:
     for i, colour in enumerate(way.cost):
         yield from pay(t, player, 1 << colour, _keep(t.state, play, way.cost[i + 1 :], way.needs))
     if sheet.card.kind == "spell":
-        _spell_cast(t, player, sheet.card)
+        yield from BOOK.trigger(t, Moment.SPELL_CAST, play)
     elif strong and sheet.card.kind == "artifact":
         throw_away(t, card, player.play)  # MK-DEED-10
     charged = bool(t.state.lasting) and charge(t.state, play.source, way.cost)
@@ -383,15 +387,9 @@ def _keep(state: State, play: Playing, rest: tuple[int, ...], need: Needs | None
 def _borrow(state: State, spell: DeedCard) -> str:
     """Play a Spell of the offer, once, through the card that allows it and that stands for it (MK-EFFECT-09)."""
     mods = state.turn.mods
-    lends = next(mod for mod in mods if mod.what == "magic_talent" and mod.arg == spell.colour)
+    lends = next(one for one in each_of(mods, Change.MAGIC_TALENT) if one.arg == spell.colour)
     mods.remove(lends)
     return lends.source
-
-
-def _spell_cast(t: Table, player: Player, card: DeedCard) -> None:
-    for modifier in t.state.turn.mods:
-        if modifier.what == "fame_per_spell" and modifier.arg == card.colour:
-            gain_fame(t, player, modifier.n)
 
 
 def activate(t: Table, who: Acting, option: ch.Activate) -> Flow[None]:
@@ -421,9 +419,9 @@ def _seconded(state: State) -> None:
     combat = state.combat
     if combat is None:
         return
-    for modifier in state.turn.mods:
-        if modifier.what == "dueling" and modifier.arg in (*combat.targets, combat.blocking[0]):
-            modifier.n = 0
+    for duel in each_of(state.turn.mods, Change.DUELING):
+        if duel.arg in (*combat.targets, combat.blocking[0]):
+            duel.n = 0
 
 
 @skills.does(ch.UseSkill)

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Literal, TypeAlias
 
+from emberhall.effects import first_of, lasts, sum_of, use_up
 from emberhall.games.mage_knight import choices as ch
-from emberhall.games.mage_knight.effects.modifiers import lasts, sum_of
 from emberhall.games.mage_knight.ground import ground
 from emberhall.games.mage_knight.names import name
 from emberhall.games.mage_knight.rules.common import (
@@ -31,11 +31,8 @@ from emberhall.games.mage_knight.rules.safe_spaces import is_safe
 from emberhall.games.mage_knight.rules.scenario import special_of, works
 from emberhall.games.mage_knight.rules.scenarios.mines_liberation import occupied
 from emberhall.games.mage_knight.state import Deed, Player, Table
-from emberhall.games.mage_knight.terms import BASIC, HILLS, MOUNTAIN, ModifierWord
+from emberhall.games.mage_knight.terms import BASIC, HILLS, MOUNTAIN, Change
 from emberhall.kernel import NOWHERE, Flow, Option, ask, choose, confirm, msg, pick
-
-#: Where the turn must end for more cards (Mountain Lore).
-_HEIGHTS: dict[int, ModifierWord] = {HILLS: "hills_draw", MOUNTAIN: "mountains_draw"}
 
 #: What one does: it is done with at once (True), or asks and then says whether it is. The last one asks nothing.
 Step: TypeAlias = Callable[[Table, Player], Flow[bool] | Literal[True]]
@@ -67,7 +64,7 @@ def end_turn(t: Table) -> Flow[None] | None:
             return _ask_in(steps, asking)
     steps.clear()
     if state.duel is not None:
-        if lasts(turn, "time_bending"):  # the turn that it gives is the one that would be skipped
+        if lasts(turn.mods, Change.TIME_BENDING):  # the turn that it gives is the one that would be skipped
             player.skips = False
         defender_done(state)
     elif (state.joint is None or all_ended(t)) and not special_of(state).turn_ended(t) and not turn_ended(state):
@@ -105,20 +102,24 @@ def _effects(t: Table, player: Player) -> Literal[True]:
     turn = t.state.turn
     if not turn.mods:
         return True
-    fame = sum_of(turn, "fame_at_end") + turn.recruited * sum_of(turn, "recruit_fame")
+    mods, units = turn.mods, turn.recruited
+    fame = sum_of(mods, Change.FAME_AT_END) + units * sum_of(mods, Change.RECRUIT_FAME)
     if fame:
         gain_fame(t, player, fame)
-    gain_reputation(t, player, sum_of(turn, "reputation_at_end") + turn.recruited * sum_of(turn, "recruit_reputation"))
+    reputation = sum_of(mods, Change.REPUTATION_AT_END) + units * sum_of(mods, Change.RECRUIT_REPUTATION)
+    gain_reputation(t, player, reputation)
     terrain = ground(t.state).terrain.get(player.at)
-    if terrain in _HEIGHTS:
-        player.next_draw += sum_of(turn, _HEIGHTS[terrain])
-    if lasts(turn, "crystals_return"):
+    if terrain == HILLS:
+        player.next_draw += sum_of(mods, Change.HILLS_DRAW)
+    elif terrain == MOUNTAIN:
+        player.next_draw += sum_of(mods, Change.MOUNTAINS_DRAW)
+    if lasts(mods, Change.CRYSTALS_RETURN):
         for colour in BASIC:
             player.crystals[colour] = min(3, player.crystals[colour] + turn.crystals_spent[colour])
     return True
 
 
-@if_due(lambda t, player: t.state.turn.mods and lasts(t.state.turn, "wounds_thrown"))
+@if_due(lambda t, player: t.state.turn.mods and lasts(t.state.turn.mods, Change.WOUNDS_THROWN))
 def _wounds(t: Table, player: Player) -> Flow[bool]:
     """All Wounds received this turn may be thrown away, from the hand and the discard pile."""
     turn = t.state.turn
@@ -135,49 +136,47 @@ def _wounds(t: Table, player: Player) -> Flow[bool]:
 def _reclaim(t: Table, player: Player) -> Flow[bool]:
     """Cards that may be taken back into the hand for another card."""
     turn = t.state.turn
-    for modifier in turn.mods:
-        if modifier.what == "reclaim":
-            turn.mods.remove(modifier)
-            if modifier.source not in player.play:
-                return False  # its effect was lent to another card, and it was thrown away
-            cards = player.hand.cards if modifier.arg else others_in(player.hand.cards)
-            prompt = msg("ask-reclaim", card=name("card", modifier.source))
-            picks = [ch.pick_card(card) for card in cards]
-            chosen = (yield from pick(turn.seat, prompt, picks, stop=ch.SKIP)) if picks else None
-            if chosen is not None:
-                discard(t, player, next(card for card in player.hand.cards if card == chosen.card))
-                t.move(Deed(modifier.source), player.play, player.hand)
-            return False
-    return True
+    reclaim = use_up(turn.mods, Change.RECLAIM)
+    if reclaim is None:
+        return True
+    if reclaim.source not in player.play:
+        return False  # its effect was lent to another card, and it was thrown away
+    cards = player.hand.cards if reclaim.arg else others_in(player.hand.cards)
+    prompt = msg("ask-reclaim", card=name("card", reclaim.source))
+    picks = [ch.pick_card(card) for card in cards]
+    chosen = (yield from pick(turn.seat, prompt, picks, stop=ch.SKIP)) if picks else None
+    if chosen is not None:
+        discard(t, player, next(card for card in player.hand.cards if card == chosen.card))
+        t.move(Deed(reclaim.source), player.play, player.hand)
+    return False
 
 
 @if_due(lambda t, player: t.state.turn.mods)
 def _tempo(t: Table, player: Player) -> Flow[bool]:
     """A card that may go to the top or the bottom of the Deed deck instead of the discard pile."""
     turn = t.state.turn
-    for modifier in turn.mods:
-        if modifier.what in ("tempo_top", "tempo_bottom"):
-            turn.mods.remove(modifier)
-            top = modifier.what == "tempo_top"
-            card = Deed(modifier.source)
-            if card in player.play and (top or player.deck):
-                word = ch.ON_TOP if top else ch.AT_BOTTOM
-                prompt = msg("ask-tempo", card=name("card", card))
-                if (yield from ask(turn.seat, prompt, (word, ch.SKIP))) is not ch.SKIP:
-                    t.move(card, player.play, player.deck, bottom=not top)
-            return False
-    return True
+    tempo = use_up(turn.mods, Change.TEMPO_TOP, Change.TEMPO_BOTTOM)
+    if tempo is None:
+        return True
+    top = tempo.what == Change.TEMPO_TOP
+    card = Deed(tempo.source)
+    if card in player.play and (top or player.deck):
+        word = ch.ON_TOP if top else ch.AT_BOTTOM
+        prompt = msg("ask-tempo", card=name("card", card))
+        if (yield from ask(turn.seat, prompt, (word, ch.SKIP))) is not ch.SKIP:
+            t.move(card, player.play, player.deck, bottom=not top)
+    return False
 
 
 def _clear(t: Table, player: Player) -> Literal[True]:
     """Mana tokens are gone, played cards go to the discard pile (MK-END-07, MK-END-08), or back with Time Bending."""
     player.mana = [0] * 6
-    for modifier in t.state.turn.mods:
-        if modifier.what == "time_bending":
-            if modifier.source in player.play:
-                t.move(Deed(modifier.source), player.play, player.aside)  # MK-EFFECT-08, MK-EFFECT-09
-            t.move_all(player.play, player.hand)
-            return True
+    bending = first_of(t.state.turn.mods, Change.TIME_BENDING)
+    if bending is not None:
+        if bending.source in player.play:
+            t.move(Deed(bending.source), player.play, player.aside)  # MK-EFFECT-08, MK-EFFECT-09
+        t.move_all(player.play, player.hand)
+        return True
     t.move_all(player.play, player.discard)
     return True
 
@@ -230,7 +229,7 @@ def _discards(t: Table, player: Player) -> Flow[bool]:
     """Discard any number of cards; at least one if none was played (MK-DRAW-01, MK-DRAW-02)."""
     turn = t.state.turn
     cards = others_in(player.hand.cards)
-    if not cards or lasts(turn, "time_bending"):
+    if not cards or lasts(turn.mods, Change.TIME_BENDING):
         return True
     picks = [ch.pick_card(card) for card in cards]
     if turn.played or turn.free:
@@ -249,7 +248,7 @@ _PROMPT_DISCARD, _PROMPT_AT_LEAST_ONE = msg("ask-end-discard", least=0), msg("as
 def _draw(t: Table, player: Player) -> Flow[bool] | Literal[True]:
     """Draw up to the Hand limit (MK-DRAW-03)."""
     turn = t.state.turn
-    if turn.mods and lasts(turn, "time_bending"):
+    if turn.mods and lasts(turn.mods, Change.TIME_BENDING):
         return True
     if player.tactic == "long_night":
         return _draw_on(t, player)

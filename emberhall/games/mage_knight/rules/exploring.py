@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable
 
+from emberhall.effects import lasts
 from emberhall.games.mage_knight.content import SITE, TILE
 from emberhall.games.mage_knight.content.tiles import FIXED
-from emberhall.games.mage_knight.effects.modifiers import lasts
 from emberhall.games.mage_knight.ground import EAST, Slot, ground, ground_key, slots_within_two, spaces
 from emberhall.games.mage_knight.names import name
 from emberhall.games.mage_knight.rules.ambush import alert
@@ -13,7 +13,7 @@ from emberhall.games.mage_knight.rules.common import gain_fame, lay_out_spells
 from emberhall.games.mage_knight.rules.foes import draw_enemy, in_stock, token_left
 from emberhall.games.mage_knight.rules.scenario import by_players, scenario_of, special_of
 from emberhall.games.mage_knight.state import EnemyToken, Place, Placed, Player, State, Table, TileCard
-from emberhall.games.mage_knight.terms import PILES
+from emberhall.games.mage_knight.terms import PILES, Change
 from emberhall.kernel import ALL, NOWHERE, Deck, FaceDown, Pile, msg
 
 
@@ -186,7 +186,7 @@ def _city_revealed(t: Table, place: Place) -> None:
 
 def daylight(state: State) -> bool:
     """Whether garrisons and ruins are seen as by Day."""
-    return not state.night or (bool(state.turn.mods) and lasts(state.turn, "sunlight"))
+    return not state.night or (bool(state.turn.mods) and lasts(state.turn.mods, Change.SUNLIGHT))
 
 
 def _lit(state: State, place: Place) -> bool:
@@ -198,7 +198,7 @@ def look_around(t: Table, at: int) -> None:
     state = t.state
     near = ground(state).near
     seen: Iterable[int] = near.get(at, ())
-    if state.turn.mods and not state.night and lasts(state.turn, "hawk_eyes") and at == _eyes(state):
+    if state.turn.mods and not state.night and lasts(state.turn.mods, Change.HAWK_EYES) and at == _eyes(state):
         seen = dict.fromkeys(beside for one in near.get(at, ()) for beside in (one, *near[one]))
     for beside in seen:
         place = state.places.get(beside)

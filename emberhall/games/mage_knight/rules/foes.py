@@ -1,11 +1,11 @@
 """Enemies in combat: how a token becomes a foe, its Armor and fortifications now, what touches it, how it is beaten."""
 
-from collections.abc import Callable
-from typing import TypeAlias
-
+from emberhall.effects import each_of
 from emberhall.games.mage_knight.content import ENEMY, kind_of
 from emberhall.games.mage_knight.content.volkare import ATTACKS
 from emberhall.games.mage_knight.effects import nodes as fx
+from emberhall.games.mage_knight.effects.book import BOOK
+from emberhall.games.mage_knight.effects.playing import about
 from emberhall.games.mage_knight.names import enemy_name, name, unit_name
 from emberhall.games.mage_knight.rules.common import gain_fame, gain_reputation, guarded
 from emberhall.games.mage_knight.rules.fortifications import fortifications
@@ -40,6 +40,8 @@ from emberhall.games.mage_knight.terms import (
     RESIST_ICE,
     UNFORTIFIED,
     WHITE,
+    Change,
+    Moment,
     colour_of,
     faction_pile,
 )
@@ -140,7 +142,7 @@ def armor(state: State, foe: Foe) -> int:
     return (foe.lower if low else foe.armor) + foe.defended
 
 
-def immune(foe: Foe, colour: int, changes: tuple[fx.Change, ...] = ()) -> bool:
+def immune(foe: Foe, colour: int, changes: tuple[fx.Weakening, ...] = ()) -> bool:
     """Whether effects of this colour, other than Attacks and Blocks, do not touch the foe.
 
     MK-COMBAT-26, MK-COMBAT-27.
@@ -174,7 +176,7 @@ def block_attack(t: Table, foe: Foe, index: int) -> None:
     t.say(msg("say-blocked", enemy=enemy_name(foe.token)))
 
 
-def change(t: Table, player: Player, foe: Foe, changes: tuple[fx.Change, ...]) -> None:
+def weaken(t: Table, player: Player, foe: Foe, changes: tuple[fx.Weakening, ...]) -> None:
     """Changes to a foe for this combat."""
     spared = foe.abilities & ARCANE_IMMUNITY  # but not its attacks (MKX-ARCANE-05)
     for what in () if spared else changes:
@@ -200,24 +202,6 @@ def change(t: Table, player: Player, foe: Foe, changes: tuple[fx.Change, ...]) -
 
 #: Kinds of combat: a hunt around Volkare's camp, an attack of phantoms.
 HUNT, PHANTOMS = "hunt", "phantoms"
-
-Beaten: TypeAlias = Callable[[Table, Player, Foe], None]
-
-#: What waits for a foe to be beaten, in the order in which it happens.
-WAITING = ("secret_colour", "fame_per_enemy", "puppets", "scouted", "legion_cards", "faction_tokens")
-WHEN_BEATEN: dict[str, Beaten] = {}
-
-
-def when_beaten(what: str) -> Callable[[Beaten], Beaten]:
-    """Register a function to call when a foe is beaten, at its place in `WAITING`."""
-
-    def register(function: Beaten) -> Beaten:
-        if what not in WAITING:
-            raise ValueError(f"{what} has no place among what waits for a foe to be beaten")
-        WHEN_BEATEN[what] = function
-        return function
-
-    return register
 
 
 def beat(t: Table, player: Player, foe: Foe) -> None:
@@ -245,8 +229,8 @@ def beat(t: Table, player: Player, foe: Foe) -> None:
         for other in combat.foes:
             if other.at == GENERAL:  # without troops he is beaten at once, and attacks no more (MKX-VBATTLE-11)
                 other.beaten = True
-    for what in WAITING if combat.kind != PHANTOMS else ():
-        WHEN_BEATEN[what](t, player, foe)
+    if combat.kind != PHANTOMS:
+        BOOK.apply(t, Moment.ENEMY_DEFEATED, about(player, [foe]))
 
 
 def _troop(combat: Combat, foe: Foe) -> bool:
@@ -337,6 +321,6 @@ def draw_enemy(t: Table, pile: int) -> EnemyToken:
 
 def scouted(state: State, where: str, token: EnemyToken) -> None:
     """A token that Scouts have looked at is turned up for all: from now on it goes by its name."""
-    for modifier in state.turn.mods:
-        if modifier.what == "scouted" and modifier.source == where:
-            modifier.source = token
+    for seen in each_of(state.turn.mods, Change.SCOUTED):
+        if seen.source == where:
+            seen.source = token

@@ -1,15 +1,15 @@
 """Fortifications: whose they are, and what they keep out."""
 
+from emberhall.effects import lasts
 from emberhall.games.mage_knight.content import SITE
-from emberhall.games.mage_knight.effects.modifiers import lasts
 from emberhall.games.mage_knight.ground import ground
 from emberhall.games.mage_knight.state import Combat, Foe, State
-from emberhall.games.mage_knight.terms import FORTIFIED
+from emberhall.games.mage_knight.terms import FORTIFIED, Change
 
 
 def fortifications(state: State, foe: Foe) -> int:
     """How often the foe is fortified: by its own ability and by the site (MK-RANGED-08)."""
-    walls = 0 if foe.walls and lasts(state.turn, "walls_ignored") else foe.walls
+    walls = 0 if foe.walls and lasts(state.turn.mods, Change.WALLS_IGNORED) else foe.walls
     return (foe.abilities & FORTIFIED != 0) + walls
 
 
@@ -28,7 +28,7 @@ def walled(state: State) -> bool:
     return (
         duel.attacker == duel.aggressor
         and (behind or (duel.back, duel.at) in ground(state).walls)  # MKX-WALL-07
-        and not lasts(state.turn, "walls_ignored")
+        and not lasts(state.turn.mods, Change.WALLS_IGNORED)
     )
 
 

@@ -1,12 +1,13 @@
 """Wounds and healing: spending Healing points."""
 
+from emberhall.effects import each_of, lasts, sum_of
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.choices import Acting
-from emberhall.games.mage_knight.effects.modifiers import lasts, sum_of
 from emberhall.games.mage_knight.names import name, unit_name
 from emberhall.games.mage_knight.rules.common import gain_fame, throw_away, unit_of, wounds_in
 from emberhall.games.mage_knight.rules.drawing import draw_cards
 from emberhall.games.mage_knight.state import Player, State, Table, Unit
+from emberhall.games.mage_knight.terms import Change
 from emberhall.kernel import Flow, Option, msg, offer
 
 
@@ -36,7 +37,7 @@ def _heal_hand(t: Table, who: Acting, option: Option) -> Flow[None]:
     t.say(msg("say-heals", hero=name("hero", player.hero)))
     if turn.mods:
         _spent(t, player, 1)
-        yield from draw_cards(t, player, sum_of(turn, "grail_draw") + sum_of(turn, "cure"))
+        yield from draw_cards(t, player, sum_of(turn.mods, Change.GRAIL_DRAW) + sum_of(turn.mods, Change.CURE))
 
 
 @healing.does(ch.HealUnit)
@@ -57,15 +58,15 @@ def restore(state: State, unit: Unit) -> None:
     """A Unit was healed: with Cure it is ready too."""
     turn = state.turn
     turn.restored.append(unit.card)
-    if turn.mods and lasts(turn, "cure"):
+    if turn.mods and lasts(turn.mods, Change.CURE):
         unit.ready = True
 
 
 def _spent(t: Table, player: Player, points: int) -> None:
     """Fame for points of a Healing that gives it; those are spent first."""
-    for modifier in t.state.turn.mods:
-        if modifier.what == "grail_fame" and modifier.n and points:
-            n = min(points, modifier.n)
-            modifier.n -= n
+    for grail in each_of(t.state.turn.mods, Change.GRAIL_FAME):
+        n = min(points, grail.n)
+        if n:
+            grail.n -= n
             points -= n
             gain_fame(t, player, n)

@@ -6,9 +6,11 @@ Units, each with its part in the attack under way (MK-PVP-76, MK-PVP-85).
 
 from functools import cache
 
+from emberhall.effects import lasts
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.choices import Acting
-from emberhall.games.mage_knight.effects.modifiers import GRANTS, lasts
+from emberhall.games.mage_knight.effects.book import BOOK
+from emberhall.games.mage_knight.effects.playing import about
 from emberhall.games.mage_knight.ground import ground, towards
 from emberhall.games.mage_knight.names import declined, name
 from emberhall.games.mage_knight.rules.attacks import counting
@@ -27,7 +29,7 @@ from emberhall.games.mage_knight.rules.common import (
 from emberhall.games.mage_knight.rules.damage import resistances, unit_armor
 from emberhall.games.mage_knight.rules.deeds import plays
 from emberhall.games.mage_knight.rules.exploring import look_around
-from emberhall.games.mage_knight.rules.foes import beat, combat_of, immune, lower_armor
+from emberhall.games.mage_knight.rules.foes import beat, combat_of
 from emberhall.games.mage_knight.rules.fortifications import walled
 from emberhall.games.mage_knight.rules.hero_values import (
     attack_left,
@@ -47,7 +49,7 @@ from emberhall.games.mage_knight.rules.preparation import out_of_turn
 from emberhall.games.mage_knight.rules.safe_spaces import is_fortress
 from emberhall.games.mage_knight.rules.scenario import scenario_of
 from emberhall.games.mage_knight.rules.turn_start import begin_turn
-from emberhall.games.mage_knight.state import Combat, Deed, Duel, EnemyToken, Foe, Player, State, Table, Turn, Unit
+from emberhall.games.mage_knight.state import Deed, Duel, EnemyToken, Foe, Player, State, Table, Turn, Unit
 from emberhall.games.mage_knight.terms import (
     BEFORE,
     BLOCK_PHASE,
@@ -56,8 +58,10 @@ from emberhall.games.mage_knight.terms import (
     RANGED_ATTACK,
     RANGED_IDLE,
     SIEGE_ATTACK,
+    Change,
+    Moment,
 )
-from emberhall.kernel import ALL, DONE, NOWHERE, Flow, Menu, Option, Word, ask, choose, msg, offer, pick
+from emberhall.kernel import ALL, DONE, NOWHERE, Flow, Menu, Option, Word, ask, msg, offer, pick
 
 ARTIFACT_PRICE = 5  # MK-PVP-65
 
@@ -306,7 +310,7 @@ def duel_block(t: Table) -> Flow[None]:
     combat, duel = combat_of(state), duel_of(state)
     duel_damage = attack_left(state)
     if not duel_damage:
-        yield from _blocked(t, player, combat)  # MK-PVP-83
+        yield from BOOK.trigger(t, Moment.BLOCK_SUCCEEDS, about(player, combat.foes))  # MK-PVP-83
     combat.damage = duel_damage
     t.beat()  # what the Block has left of the attack
     if duel_damage:
@@ -314,26 +318,6 @@ def duel_block(t: Table) -> Flow[None]:
         state.phase = "duel_damage"
     else:
         _attacks(state, turn.seat)  # MK-PVP-51
-
-
-def _blocked(t: Table, player: Player, combat: Combat) -> Flow[None]:
-    """What a Block does to the blocked enemy is done to a Unit that takes part in the attack (MK-PVP-82)."""
-    for rider in combat.riders:
-        if rider.what in GRANTS:
-            t.state.turn.mods.append(rider)
-        if rider.what not in ("blocked_armor", "blocked_destroyed"):
-            continue
-        units = [
-            ch.pick_foe(i, foe.token)
-            for i, foe in enumerate(combat.foes)
-            if foe.attacks and not foe.beaten and not immune(foe, rider.colour)
-        ]
-        if units:
-            pick: ch.PickFoe = yield from choose(t.state.turn.seat, msg("ask-which-enemy"), units)
-            if rider.what == "blocked_armor":
-                lower_armor(combat.foes[pick.foe], rider.n)
-            else:
-                beat(t, player, combat.foes[pick.foe])
 
 
 # damage
@@ -350,7 +334,7 @@ def duel_damage(t: Table) -> Flow[None]:
 def _damaging(state: State, who: Acting) -> list[Option]:
     """What the damage that is left can buy."""
     combat, duel, rival = combat_of(state), duel_of(state), _rival(state)
-    spared = lasts(state.waiting[-1], "units_spared")
+    spared = lasts(state.waiting[-1].mods, Change.UNITS_SPARED)
     options: list[Option] = [
         ch.Assign(foe.token)
         for foe in combat.foes

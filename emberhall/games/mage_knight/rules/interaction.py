@@ -2,12 +2,12 @@
 
 from functools import cache
 
+from emberhall.effects import each_of, lasts
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.choices import Acting
 from emberhall.games.mage_knight.content import SITE, UNIT, kind_of
 from emberhall.games.mage_knight.content.kinds import UnitKind
 from emberhall.games.mage_knight.content.tracks import REPUTATION
-from emberhall.games.mage_knight.effects.modifiers import lasts
 from emberhall.games.mage_knight.names import name, unit_name
 from emberhall.games.mage_knight.rules.banners import carry
 from emberhall.games.mage_knight.rules.cities import camp_beside, whole
@@ -40,6 +40,7 @@ from emberhall.games.mage_knight.terms import (
     INTERACTING,
     RED,
     WHITE,
+    Change,
 )
 from emberhall.kernel import NOWHERE, Flow, Menu, Option, always, choose, msg, offer, pick
 
@@ -55,7 +56,7 @@ _PROMPT = msg("ask-interact")
 
 def can_interact(state: State, player: Player) -> bool:
     """Whether the locals where the hero stands talk to it, or those of a camp beside it (MK-INTER-01, MK-INTER-06)."""
-    disguised = bool(state.turn.mods) and lasts(state.turn, "disguised")
+    disguised = bool(state.turn.mods) and lasts(state.turn.mods, Change.DISGUISED)
     if REPUTATION[player.reputation] is None and not disguised:
         return False
     return talks_here(state, player) or (state.camp != NOWHERE and camp_beside(state, player.at) is not None)
@@ -96,7 +97,7 @@ def start_interaction(t: Table, player: Player) -> None:
     turn.acted = True
     turn.move = 0  # MK-TURN-43
     turn.influence = turn.regard = REPUTATION[player.reputation] or 0
-    if turn.mods and lasts(turn, "disguised"):  # MKX-KRANG-08
+    if turn.mods and lasts(turn.mods, Change.DISGUISED):  # MKX-KRANG-08
         turn.influence = turn.regard = 0
     place = host(state, player)
     if place.site == "city":
@@ -177,7 +178,7 @@ def swing(state: State, kind: UnitKind) -> int:
 @offer(ch.Recruit, ch.RecruitLoyal, ch.RecruitCheaper)
 def recruits(state: State, who: Acting) -> list[ch.Choice]:
     """The Units that you can recruit."""
-    if state.turn.mods and lasts(state.turn, "no_recruiting"):
+    if state.turn.mods and lasts(state.turn.mods, Change.NO_RECRUITING):
         return []
     return _recruits(state, who.player, host(state, who.player))
 
@@ -248,8 +249,7 @@ def _recruits(state: State, player: Player, place: Place) -> list[ch.Choice]:
 
 def _discount(state: State) -> Modifier | None:
     """The greatest discount for a Unit this turn."""
-    found = [modifier for modifier in state.turn.mods if modifier.what == "discount"]
-    return max(found, key=lambda modifier: modifier.n, default=None)
+    return max(each_of(state.turn.mods, Change.DISCOUNT), key=lambda modifier: modifier.n, default=None)
 
 
 @recruits.does(ch.Recruit)
@@ -433,7 +433,7 @@ def gain_unit(t: Table, player: Player, card: UnitCard) -> Flow[None]:
 
 def at_hand(state: State, player: Player) -> bool:
     """Whether a Banner of Command was played this turn and is not carried yet."""
-    return lasts(state.turn, "banner_of_command") and COMMAND in player.play
+    return lasts(state.turn.mods, Change.BANNER_OF_COMMAND) and COMMAND in player.play
 
 
 def unbound(player: Player) -> bool:

@@ -3,14 +3,17 @@
 from collections.abc import Callable
 from typing import TypeAlias
 
+from emberhall.effects import use_up
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.choices import Acting
+from emberhall.games.mage_knight.effects.listening import always_waits
+from emberhall.games.mage_knight.effects.playing import Playing
 from emberhall.games.mage_knight.names import name
 from emberhall.games.mage_knight.rules.acting import deeds, now
 from emberhall.games.mage_knight.rules.common import gain_crystal, take_wound
 from emberhall.games.mage_knight.rules.teams import allied
 from emberhall.games.mage_knight.state import Lasting, Modifier, Player, State, Table
-from emberhall.games.mage_knight.terms import BASIC, COLOURLESS, COLOURS
+from emberhall.games.mage_knight.terms import BASIC, COLOURLESS, COLOURS, Change, Moment
 from emberhall.kernel import Flow, choose, msg
 
 
@@ -64,11 +67,12 @@ def frozen(state: State) -> bool:
     return _against(state, "source_freeze") is not None
 
 
-def howled(state: State, what: str, n: int) -> int:
+@always_waits(Moment.POINTS, "wolfs_howl")
+def _howled(t: Table, play: Playing) -> None:
     """Wolf's Howl: Attacks and Blocks of others' Units are 1 lower, never below 0."""
-    if what in ("attack", "block") and _against(state, "wolfs_howl") is not None:
-        return max(0, n - 1)
-    return n
+    unit = play.origin == "unit" and play.points in ("attack", "block")
+    if unit and t.state.lasting and _against(t.state, "wolfs_howl") is not None:
+        play.n = max(0, play.n - 1)
 
 
 def avenged(state: State) -> bool:
@@ -104,19 +108,15 @@ def charge(state: State, card: str, cost: tuple[int, ...]) -> bool:
     """Mana Overload: a card powered with the colour marked is about to be played."""
     for lasting in state.lasting:
         if lasting.skill == "mana_overload" and lasting.colour in cost and (lasting.ripe or len(state.players) > 1):
-            state.turn.mods.append(Modifier("mana_overload", 4, source=card))
+            state.turn.mods.append(Modifier(Change.MANA_OVERLOAD, 4, source=card))
             return True
     return False
 
 
 def discharge(t: Table) -> None:
     """The card was played: if it gave what Mana Overload raises, the Skill goes back."""
-    mods = t.state.turn.mods
-    for modifier in mods:
-        if modifier.what == "mana_overload":
-            mods.remove(modifier)
-            return
-    send_back(t, next(lasting for lasting in t.state.lasting if lasting.skill == "mana_overload"))
+    if use_up(t.state.turn.mods, Change.MANA_OVERLOAD) is None:
+        send_back(t, next(lasting for lasting in t.state.lasting if lasting.skill == "mana_overload"))
 
 
 #: When another player may return a Skill, by its id: by_card/skills.py puts the conditions here.

@@ -1,5 +1,6 @@
 """The leaders of the factions: their levels in combat, how they lose them, attacks on them, alone and together."""
 
+from emberhall.effects import each_of
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.choices import Acting
 from emberhall.games.mage_knight.content.kinds import Strike
@@ -32,7 +33,7 @@ from emberhall.games.mage_knight.state import (
     Stormer,
     Table,
 )
-from emberhall.games.mage_knight.terms import ELUSIVE, FACTIONS
+from emberhall.games.mage_knight.terms import ELUSIVE, FACTIONS, Change
 from emberhall.kernel import Flow, Option, Word, msg, offer, pick
 
 #: A battle with a leader and its retinue, as a kind of combat.
@@ -95,7 +96,7 @@ def levels_left(leader: Leader) -> int:
 
 def may_be_struck(state: State) -> bool:
     """All attacks on a leader in one phase are one attack (MKX-LEADER-11)."""
-    return not any(mod.what == "leader_struck" and mod.source == state.phase for mod in state.turn.mods)
+    return not any(one.source == state.phase for one in each_of(state.turn.mods, Change.LEADER_STRUCK))
 
 
 def strike_leader(t: Table, player: Player, foe: Foe, spare: int) -> None:
@@ -109,7 +110,7 @@ def strike_leader(t: Table, player: Player, foe: Foe, spare: int) -> None:
     leader = leader_of(state, foe)
     lost = min(levels_left(leader), 1 + spare // armor(state, foe))
     leader.shields += [state.turn.seat] * lost
-    state.turn.mods.append(Modifier("leader_struck", source=state.phase))
+    state.turn.mods.append(Modifier(Change.LEADER_STRUCK, source=state.phase))
     t.say(msg("say-leader-struck", hero=name("hero", player.hero), enemy=enemy_name(foe.token), n=lost))
     gain_fame(t, player, FAME_PER_LEVEL * lost)
     if not levels_left(leader):

@@ -3,7 +3,8 @@
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.content import SKILL
 from emberhall.games.mage_knight.content.tracks import row_of
-from emberhall.games.mage_knight.effects.book import Playing, resolve
+from emberhall.games.mage_knight.effects.book import resolve
+from emberhall.games.mage_knight.effects.playing import Playing
 from emberhall.games.mage_knight.names import name
 from emberhall.games.mage_knight.rules.common import deed_on_top, lay_out_advanced, refill_advanced
 from emberhall.games.mage_knight.rules.phantoms import danger

@@ -2,13 +2,14 @@
 
 from collections.abc import Callable
 
+from emberhall.effects import each_of, first_of, lasts, use_up
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.content import SITE
 from emberhall.games.mage_knight.names import mana_name, name
 from emberhall.games.mage_knight.rules.common import take_wound
 from emberhall.games.mage_knight.rules.interactive_skills import exploited, suppressed
 from emberhall.games.mage_knight.state import Lasting, Modifier, Player, State, Table, Turn
-from emberhall.games.mage_knight.terms import ALL_BASIC, BASIC, BLACK, BLACK_BIT, COLOURS, GOLD
+from emberhall.games.mage_knight.terms import ALL_BASIC, BASIC, BLACK, BLACK_BIT, COLOURS, GOLD, Change
 from emberhall.kernel import Flow, choose, msg
 
 _PROMPTS = {1 << colour: msg("ask-pay", mana=mana_name(colour)) for colour in range(6)}
@@ -33,9 +34,9 @@ def sky(state: State, at: int) -> None:
     turn = state.turn
     place = state.places.get(at)
     dark = place is not None and bool(place.site) and SITE[place.site].dark
-    before = next((modifier for modifier in turn.mods if modifier.what == "dark_ground"), None)
+    before = first_of(turn.mods, Change.DARK_GROUND)
     if dark and before is None:
-        turn.mods.append(Modifier("dark_ground", int(turn.gold), int(turn.black)))
+        turn.mods.append(Modifier(Change.DARK_GROUND, int(turn.gold), int(turn.black)))
         turn.gold, turn.black = False, True
     elif not dark and before is not None:
         turn.mods.remove(before)
@@ -44,7 +45,7 @@ def sky(state: State, at: int) -> None:
 
 def forgone(turn: Turn) -> bool:
     """Whether the player has given up the dice of the Source for this turn (Who Needs Magic?)."""
-    return any(mod.what == "no_dice" for mod in turn.mods)
+    return lasts(turn.mods, Change.NO_DICE)
 
 
 def more_dice(turn: Turn, n: int) -> None:
@@ -87,7 +88,7 @@ def usable(state: State, player: Player) -> int:
             found |= pays[die]
         if turn.storm and (GOLD in state.source or BLACK in state.source):
             found |= 15
-        if turn.mods and BLACK in state.source and any(mod.what == "black_die_any" for mod in turn.mods):
+        if turn.mods and BLACK in state.source and lasts(turn.mods, Change.BLACK_DIE_ANY):
             found |= 15
     if player.tactic_die >= 0:
         found |= 1 << player.tactic_die
@@ -145,7 +146,7 @@ def may_be_set(state: State) -> list[int]:
 
 
 def _black_any(turn: Turn) -> bool:
-    return turn.storm or any(mod.what == "black_die_any" for mod in turn.mods)
+    return turn.storm or lasts(turn.mods, Change.BLACK_DIE_ANY)
 
 
 def spend(t: Table, player: Player, way: ch.Pay, colours: int) -> None:
@@ -163,7 +164,7 @@ def spend(t: Table, player: Player, way: ch.Pay, colours: int) -> None:
             turn.dice.append(colour)
             turn.dice_left -= 1
             if colour == BLACK and not colours & BLACK_BIT and not turn.storm:
-                turn.mods.remove(next(mod for mod in turn.mods if mod.what == "black_die_any"))
+                use_up(turn.mods, Change.BLACK_DIE_ANY)
         case "tactic_die":
             turn.dice.append(colour)
             turn.tactic_die = True
@@ -234,10 +235,10 @@ def _suppressed(t: Table, player: Player, skill: Lasting, keep: Callable[[], boo
 
 def _at_once(turn: Turn, found: list[ch.Pay]) -> list[ch.Pay]:
     """Mana that must be spent at once (Invocation) is spent before any other."""
-    for mod in turn.mods:
-        if mod.what == "invoked" and ch.PAY_TOKEN[mod.arg] in found:
-            turn.mods.remove(mod)
-            return [ch.PAY_TOKEN[mod.arg]]
+    for invoked in each_of(turn.mods, Change.INVOKED):
+        if ch.PAY_TOKEN[invoked.arg] in found:
+            turn.mods.remove(invoked)
+            return [ch.PAY_TOKEN[invoked.arg]]
     return found
 
 
@@ -282,7 +283,7 @@ def can_pay(state: State, player: Player, costs: tuple[int, ...], *, dice: bool 
             left.append(colour)
     jokers = stock[GOLD] if turn.gold else 0
     source = list(state.source)
-    black_any = len(source) if turn.storm else sum(mod.what == "black_die_any" for mod in turn.mods)
+    black_any = len(source) if turn.storm else len(each_of(turn.mods, Change.BLACK_DIE_ANY))
     taken = 0
     for colour in sorted(left, reverse=True):  # black first: no joker stands for it
         if taken < dice_left and colour in source:

@@ -1,9 +1,9 @@
 """What terrains cost to enter this turn."""
 
-from emberhall.games.mage_knight.effects.modifiers import lasts
+from emberhall.effects import lasts
 from emberhall.games.mage_knight.rules.interactive_skills import weather
 from emberhall.games.mage_knight.state import State
-from emberhall.games.mage_knight.terms import DAY_COSTS, HILLS, MOUNTAIN, NEVER, NIGHT_COSTS, SEA
+from emberhall.games.mage_knight.terms import DAY_COSTS, HILLS, MOUNTAIN, NEVER, NIGHT_COSTS, SEA, Change
 
 
 def set_costs(state: State) -> None:
@@ -19,7 +19,7 @@ def set_costs(state: State) -> None:
         changes = [change for change in turn.terrain if change[0] >> terrain & 1]
         if changes:
             turn.costs[terrain] = _best(turn.costs[terrain], changes)
-    if turn.mods and lasts(turn, "no_heights"):  # Mist Form
+    if turn.mods and lasts(turn.mods, Change.NO_HEIGHTS):  # Mist Form
         turn.costs[HILLS] = turn.costs[MOUNTAIN] = NEVER
 
 

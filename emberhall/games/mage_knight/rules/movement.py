@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
+from emberhall.effects import each_of, lasts, use_up
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.choices import Acting
 from emberhall.games.mage_knight.content import SITE
-from emberhall.games.mage_knight.effects.modifiers import lasts
 from emberhall.games.mage_knight.ground import ADJACENT, STEPS, Ground, Walk, centre, distance, ground, towards
 from emberhall.games.mage_knight.names import name
 from emberhall.games.mage_knight.rules.ambush import ambushed, lurkers, pounces
@@ -18,7 +18,7 @@ from emberhall.games.mage_knight.rules.safe_spaces import closed, embattled, is_
 from emberhall.games.mage_knight.rules.scenario import scenario_of, special_of
 from emberhall.games.mage_knight.rules.teams import may_fight, owned
 from emberhall.games.mage_knight.state import Place, Player, State, Table, Turn
-from emberhall.games.mage_knight.terms import ALL_BASIC, CITY, EXPLORE_COST, INFLUENCE_USE
+from emberhall.games.mage_knight.terms import ALL_BASIC, CITY, EXPLORE_COST, INFLUENCE_USE, Change
 from emberhall.geometry.paths import cheapest
 from emberhall.kernel import Flow, Message, msg, offer, pick
 
@@ -33,8 +33,8 @@ def steps(state: State, who: Acting) -> list[ch.Choice]:
     at, land = player.at, ground(state)
     bent = eased = far = False
     if turn.mods:
-        bent, eased = lasts(turn, "space_bending"), lasts(turn, "druidic_path")
-        far = bent or lasts(turn, "far_exploring")
+        bent, eased = lasts(turn.mods, Change.SPACE_BENDING), lasts(turn.mods, Change.DRUIDIC_PATH)
+        far = bent or lasts(turn.mods, Change.FAR_EXPLORING)
     if turn.move + eased >= min(turn.costs):
         _walks(state, at, turn.move, out, bent=bent, eased=eased)
     if at in land.slots or far:
@@ -67,7 +67,7 @@ def _walks(
     hidden: list[int] = []
     if state.factions is not None and not bent:
         hidden = lurkers(state, at)
-        if foes and lasts(turn, "concealed"):
+        if foes and lasts(turn.mods, Change.CONCEALED):
             foes = ()
     crowded: list[int] = []
     if len(state.players) > 1 and (foes or hidden) and not bent:
@@ -95,7 +95,7 @@ def within_reach(state: State, player: Player) -> dict[int, tuple[int, int]]:
     turn, land = state.turn, ground(state)
     if turn.still or player.at not in land.hexes or turn.move < min(turn.costs):
         return {}
-    if turn.mods and (lasts(turn, "space_bending") or lasts(turn, "druidic_path")):
+    if turn.mods and (lasts(turn.mods, Change.SPACE_BENDING) or lasts(turn.mods, Change.DRUIDIC_PATH)):
         return {}
     fights: list[tuple[int, int, int]] = []
 
@@ -122,7 +122,7 @@ def within_reach(state: State, player: Player) -> dict[int, tuple[int, int]]:
 def explore_cost(state: State) -> int:
     """The Move points that revealing a tile costs now."""
     turn = state.turn
-    cost = EXPLORE_COST - (1 if turn.mods and state.night and lasts(turn, "hawk_eyes") else 0)
+    cost = EXPLORE_COST - (1 if turn.mods and state.night and lasts(turn.mods, Change.HAWK_EYES) else 0)
     if state.factions is not None:
         cost -= "feral_allies" in state.players[turn.seat].skills
     return cost * scenario_of(state).explore_factor
@@ -155,13 +155,13 @@ def _seen_at(state: State, at: int) -> Message:
 def take_step(t: Table, who: Acting, option: ch.Walk) -> Flow[None] | None:
     """A step; a card may be discarded for a crystal before anything there is seen (MKX-KRANG-10)."""
     mods = t.state.turn.mods
-    if mods and any(modifier.what in _HARVESTING for modifier in mods) and others_in(who.player.hand.cards):
+    if mods and each_of(mods, *_HARVESTING) and others_in(who.player.hand.cards):
         return _harvest(t, who.player, option)
     walk(t, who.player, option)
     return None
 
 
-_HARVESTING = ("harvesting", "harvesting_on")
+_HARVESTING = (Change.HARVESTING, Change.HARVESTING_ON)
 
 
 def _harvest(t: Table, player: Player, option: ch.Walk) -> Flow[None]:
@@ -176,9 +176,8 @@ def _harvest(t: Table, player: Player, option: ch.Walk) -> Flow[None]:
         if colour < 0:
             colour = yield from pick_colour(t, ALL_BASIC, "ask-crystal")
         gain_crystal(t, player, colour)
-        once = next((modifier for modifier in turn.mods if modifier.what == "harvesting"), None)
-        if once is not None and not lasts(turn, "harvesting_on"):
-            turn.mods.remove(once)
+        if not lasts(turn.mods, Change.HARVESTING_ON):
+            use_up(turn.mods, Change.HARVESTING)
     walk(t, player, option)
 
 
@@ -187,7 +186,7 @@ def walk(t: Table, player: Player, option: ch.Walk) -> None:
     state, turn = t.state, t.state.turn
     before, at = player.at, option.at
     land = ground(state)
-    bent = bool(turn.mods) and lasts(turn, "space_bending")
+    bent = bool(turn.mods) and lasts(turn.mods, Change.SPACE_BENDING)
     cost = turn.costs[land.terrain[at]]
     if land.walls and not bent:
         cost += (before, at) in land.walls  # MKX-WALL-02, MKX-WALL-03
@@ -209,7 +208,7 @@ def walk(t: Table, player: Player, option: ch.Walk) -> None:
     if state.factions is not None:
         provoked += [foe for foe in ambushed(state, before, at) if foe not in provoked]
         sky(state, at)
-    if bent or (turn.mods and lasts(turn, "concealed")):
+    if bent or (turn.mods and lasts(turn.mods, Change.CONCEALED)):
         provoked = []
     if state.volkare_die >= 0 and state.joint is not None:  # the first of them fights it (MKX-VCOOP-14)
         provoked = [foe for foe in provoked if foe not in state.joint.provoked]
@@ -230,11 +229,8 @@ def walk(t: Table, player: Player, option: ch.Walk) -> None:
 
 def _eased(turn: Turn) -> int:
     """Druidic Paths: one space entered takes a Move point less."""
-    for modifier in turn.mods:
-        if modifier.what == "druidic_path":
-            turn.mods.remove(modifier)
-            return modifier.n
-    return 0
+    path = use_up(turn.mods, Change.DRUIDIC_PATH)
+    return 0 if path is None else path.n
 
 
 def _owner_in(state: State, place: Place, at: int) -> bool:

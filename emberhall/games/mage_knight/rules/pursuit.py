@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from typing import Any
 
+from emberhall.effects import lasts
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.choices import Acting
 from emberhall.games.mage_knight.content import SITE
-from emberhall.games.mage_knight.effects.modifiers import lasts
 from emberhall.games.mage_knight.ground import adjacent, distance, ground
 from emberhall.games.mage_knight.names import declined, enemy_name
 from emberhall.games.mage_knight.rules.ambush import factions_of
@@ -14,7 +14,7 @@ from emberhall.games.mage_knight.rules.combat_start import challenges, fight_ram
 from emberhall.games.mage_knight.rules.common import card_of
 from emberhall.games.mage_knight.rules.foes import combat_of
 from emberhall.games.mage_knight.state import EnemyToken, Modifier, Place, Player, State, Table
-from emberhall.games.mage_knight.terms import MOVING
+from emberhall.games.mage_knight.terms import MOVING, Change
 from emberhall.kernel import Flow, Option, Pile, Word, choose, msg
 
 #: What ends the movement phase, apart from steps that lead to a combat.
@@ -49,7 +49,7 @@ _MAY_END: dict[object, Callable[[Any], bool]] = {
 
 def pursuers(state: State) -> list[str]:
     """Those who pursue the hero whose turn it is, and have not moved yet this turn."""
-    if state.factions is None or not state.factions.pursuits or state.waiting or lasts(state.turn, "pursued"):
+    if state.factions is None or not state.factions.pursuits or state.waiting or lasts(state.turn.mods, Change.PURSUED):
         return []
     pursuits = state.factions.pursuits.items()
     return [token for token, pursuit in pursuits if pursuit.seat == state.turn.seat and not pursuit.fresh]
@@ -96,9 +96,9 @@ def _pursue(t: Table, player: Player, fighting: list[EnemyToken]) -> Flow[list[i
     """
     state, turn = t.state, t.state.turn
     tokens = [token for token in pursuers(state) if token not in fighting]
-    turn.mods.append(Modifier("pursued"))
+    turn.mods.append(Modifier(Change.PURSUED))
     attackers: list[int] = []
-    if lasts(turn, "concealed"):
+    if lasts(turn.mods, Change.CONCEALED):
         return attackers
     for token in tokens:
         pursuit = factions_of(state).pursuits[token]

@@ -1,10 +1,11 @@
 """One Round: whose turn it is, and how it ends."""
 
-from emberhall.games.mage_knight.effects.modifiers import lasts
+from emberhall.effects import lasts
 from emberhall.games.mage_knight.names import name
 from emberhall.games.mage_knight.rules.scenarios.goals import check_goal, end_game
 from emberhall.games.mage_knight.rules.tactics import give_turn
 from emberhall.games.mage_knight.state import DUMMY, Player, Table
+from emberhall.games.mage_knight.terms import Change
 from emberhall.kernel import msg
 
 
@@ -50,7 +51,7 @@ def turn_over(t: Table) -> None:
     """
     state = t.state
     seat = state.turn.seat
-    if lasts(state.turn, "time_bending"):  # the turn that follows at once is the one that counts
+    if lasts(state.turn.mods, Change.TIME_BENDING):  # the turn that follows at once is the one that counts
         again = state.turn.again
         give_turn(state, state.turn_of)
         state.turn.again = again

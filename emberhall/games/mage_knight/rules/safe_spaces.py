@@ -2,13 +2,13 @@
 
 from collections.abc import Iterable
 
+from emberhall.effects import lasts
 from emberhall.games.mage_knight.content import SITE
-from emberhall.games.mage_knight.effects.modifiers import lasts
 from emberhall.games.mage_knight.ground import ADJACENT, ground
 from emberhall.games.mage_knight.rules.scenario import scenario_of
 from emberhall.games.mage_knight.rules.teams import friendly, owned
 from emberhall.games.mage_knight.state import Place, State
-from emberhall.games.mage_knight.terms import CITY, DAY_COSTS, LAKE, MOUNTAIN, NEVER, NIGHT_COSTS
+from emberhall.games.mage_knight.terms import CITY, DAY_COSTS, LAKE, MOUNTAIN, NEVER, NIGHT_COSTS, Change
 from emberhall.geometry.paths import distances_from
 
 #: Where the leaders of the factions are.
@@ -73,8 +73,8 @@ def _climbed(state: State, seat: int, terrain: int) -> bool:
     if seat != turn.seat or not turn.mods:
         return False
     if terrain == LAKE:
-        return lasts(turn, "lakes_safe")
-    return terrain == MOUNTAIN and (lasts(turn, "mountains_draw") or lasts(turn, "mountains_safe"))
+        return lasts(turn.mods, Change.LAKES_SAFE)
+    return terrain == MOUNTAIN and (lasts(turn.mods, Change.MOUNTAINS_DRAW) or lasts(turn.mods, Change.MOUNTAINS_SAFE))
 
 
 def near_foes(state: State, at: int) -> list[int]:

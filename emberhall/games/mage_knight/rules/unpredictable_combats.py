@@ -1,11 +1,13 @@
 """Unpredictable combats: another player chooses in secret how a single enemy is stronger."""
 
 from emberhall.games.mage_knight import choices as ch
+from emberhall.games.mage_knight.effects.listening import always_waits
+from emberhall.games.mage_knight.effects.playing import Playing
 from emberhall.games.mage_knight.names import name
 from emberhall.games.mage_knight.rules.common import gain_fame
-from emberhall.games.mage_knight.rules.foes import combat_of, lower_armor, when_beaten
-from emberhall.games.mage_knight.state import DUMMY, Face, Foe, Player, State, Table
-from emberhall.games.mage_knight.terms import BLACK, BLUE, COLOURS, RED, WHITE
+from emberhall.games.mage_knight.rules.foes import combat_of, lower_armor
+from emberhall.games.mage_knight.state import DUMMY, Face, State, Table
+from emberhall.games.mage_knight.terms import BLACK, BLUE, COLOURS, RED, WHITE, Moment
 from emberhall.kernel import ALL, FaceDown, Flow, ask, msg
 
 #: The colours that can be chosen: the last one does nothing (MK-UNPR-07).
@@ -97,12 +99,12 @@ def _reveal(t: Table) -> None:
     t.say(msg("say-colour", colour=name("colour", COLOURS[_colour(state)])))
 
 
-@when_beaten("secret_colour")
-def _beaten(t: Table, player: Player, foe: Foe) -> None:
+@always_waits(Moment.ENEMY_DEFEATED, "secret_colour")
+def _beaten(t: Table, play: Playing) -> None:
     """One more Fame, unless the die is black (MK-UNPR-06, MK-UNPR-07)."""
     state = t.state
-    if state.secret_colour and foe is combat_of(state).foes[0] and _colour(state) != BLACK:
-        gain_fame(t, player, 1)
+    if state.secret_colour and play.foe is combat_of(state).foes[0] and _colour(state) != BLACK:
+        gain_fame(t, play.player, 1)
 
 
 def lay_die_open(t: Table) -> None:

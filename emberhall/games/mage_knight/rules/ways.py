@@ -9,7 +9,8 @@ from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.content import FACTION_TOKEN, SKILL, UNIT, kind_of
 from emberhall.games.mage_knight.content.kinds import DeedCard
 from emberhall.games.mage_knight.effects import nodes as fx
-from emberhall.games.mage_knight.effects.book import Needs, Playing, needs, timings
+from emberhall.games.mage_knight.effects.book import Needs, needs, timings
+from emberhall.games.mage_knight.effects.playing import Playing
 from emberhall.games.mage_knight.rules.common import card_of
 from emberhall.games.mage_knight.rules.mana import can_pay, usable
 from emberhall.games.mage_knight.state import Deed, Player, State

@@ -1,8 +1,8 @@
 """The fight under way: both sides, what is needed and assembled, and what happens if nothing more is done."""
 
+from emberhall.effects import lasts
 from emberhall.games.mage_knight.content import ENEMY, UNIT, kind_of
 from emberhall.games.mage_knight.effects.describe import describe
-from emberhall.games.mage_knight.effects.modifiers import lasts
 from emberhall.games.mage_knight.ground import word
 from emberhall.games.mage_knight.names import either, enemy_name, giver_name, name, points_name, unit_name
 from emberhall.games.mage_knight.rules.attacks import attack_value, changed, counting, halved, needed
@@ -29,6 +29,7 @@ from emberhall.games.mage_knight.terms import (
     SIEGE,
     SUMMON,
     SWIFT,
+    Change,
 )
 from emberhall.kernel import Message, msg
 from emberhall.scene import Colour, Fight, Fighter, Figure, Ledger, Line, Part
@@ -199,7 +200,7 @@ def _attack(state: State, combat: Combat) -> Ledger:
         if lost:
             lines.append(Line(msg("line-siege-only", n=lost), None, 0, "MK-RANGED-06", "fortified", bad=True))
     by_element = [sum(points[element::4]) for element in range(4)]
-    only = 4 * SIEGE if siege_only(state, combat) and not lasts(state.turn, "all_siege") else 0
+    only = 4 * SIEGE if siege_only(state, combat) and not lasts(state.turn.mods, Change.ALL_SIEGE) else 0
     given = [(id, points % 4, n) for id, points, n in combat.given if only <= points < BLOCK]
     counted, parts = _counted(by_element, given, halved(state, combat), "attack", "MK-RANGED-11")
     need = tuple(

@@ -4,6 +4,7 @@ from collections import Counter
 
 from msgspec.structs import replace
 
+from emberhall.effects import sum_of
 from emberhall.games.mage_knight.content import DEEDS, kind_of
 from emberhall.games.mage_knight.content.tracks import LEVELS, REPUTATION
 from emberhall.games.mage_knight.names import declined, name
@@ -25,7 +26,7 @@ from emberhall.games.mage_knight.scene.cards import (
 )
 from emberhall.games.mage_knight.scene.emblems import HERO_EMBLEMS, enemy_emblem
 from emberhall.games.mage_knight.state import Player, State
-from emberhall.games.mage_knight.terms import COLOURS, FACTIONS
+from emberhall.games.mage_knight.terms import COLOURS, FACTIONS, Change
 from emberhall.kernel import HIDDEN, NOWHERE, Message, msg
 from emberhall.scene import Card, Figure, Group, Panel, Row, Stack, Track, builders
 from emberhall.scene.builders import SEAT_COLOURS, offers, pile
@@ -122,7 +123,7 @@ def _points(state: State) -> list[Figure]:
         attack = attack_value(state, combat)
         i, j = combat.blocking
         block = block_value(combat, combat.foes[i].attacks[j].element) if i >= 0 else sum(combat.block)
-    left = sum(modifier.n for modifier in turn.mods if modifier.what == "agility")  # to be spent as an attack
+    left = sum_of(turn.mods, Change.AGILITY)  # to be spent as an attack
     points = (("move", turn.move + left), ("influence", turn.influence), ("attack", attack), ("block", block))
     found = [Figure(msg(f"points-{kind}"), n, kind, id=f"points:{kind}", emblem=kind) for kind, n in points]
     if turn.heal:

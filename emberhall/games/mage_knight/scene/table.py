@@ -5,9 +5,9 @@ from itertools import takewhile
 
 import msgspec
 
+from emberhall.effects import lasts
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.content.tracks import LEVELS
-from emberhall.games.mage_knight.effects.modifiers import lasts
 from emberhall.games.mage_knight.names import name
 from emberhall.games.mage_knight.rules.interaction import host, price, recruitable, wares
 from emberhall.games.mage_knight.rules.scenario import by_players, scenario_of
@@ -23,7 +23,7 @@ from emberhall.games.mage_knight.scene.cards import (
 )
 from emberhall.games.mage_knight.setup import skills_of
 from emberhall.games.mage_knight.state import State
-from emberhall.games.mage_knight.terms import BLACK, COLOURS, GOLD
+from emberhall.games.mage_knight.terms import BLACK, COLOURS, GOLD, Change
 from emberhall.kernel import HIDDEN, msg
 from emberhall.scene import Card, Die, Figure, Panel, Row, Stack
 
@@ -32,7 +32,7 @@ def source(state: State) -> Panel:
     """The dice of the Source, and those used this turn."""
     seen: dict[int, int] = {}
     dice = []
-    dark = state.night or lasts(state.turn, "dark_ground")
+    dark = state.night or lasts(state.turn.mods, Change.DARK_GROUND)
     for colour in state.source:
         seen[colour] = seen.get(colour, 0) + 1
         id = f"die:{COLOURS[colour]}" if seen[colour] == 1 else f"die:{COLOURS[colour]}.{seen[colour]}"

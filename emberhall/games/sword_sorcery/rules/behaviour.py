@@ -5,6 +5,7 @@ from functools import cache
 
 from msgspec.structs import replace
 
+from emberhall.effects import each_of
 from emberhall.games.sword_sorcery.content import BEHAVIOURS, ENEMY_POWERS
 from emberhall.games.sword_sorcery.content.ground import FAR
 from emberhall.games.sword_sorcery.content.kinds import Algorithm, Step
@@ -166,8 +167,8 @@ def aims(state: State, enemy: Enemy, found: list[Figure]) -> tuple[str, list[Fig
 
     SS-FULL-AI-05, SS-FULL-MASTER-03.
     """
-    for mod in enemy.mods:
-        if mod.stat == "taunted" and (taunting := [one for one in found if one.id == mod.n]):
+    for taunted in each_of(enemy.mods, "taunted"):
+        if taunting := [one for one in found if one.id == taunted.n]:
             return "taunted", taunting
     seen = [one for one in found if not marked_with(one, "untargetable")] or found
     if enemy.rank == "master":

@@ -1,5 +1,6 @@
 """A figure's stats, with everything that changes them."""
 
+from emberhall.effects import lasts, sum_of
 from emberhall.games.sword_sorcery.content import (
     CARDS,
     CLASSES,
@@ -75,9 +76,8 @@ def bonus(state: State, figure: Figure, stat: str) -> int:
     total = 0
     if stat in _ONGOING and (state.face_up.cards or state.time_card.cards or stat == "hits"):
         total = _ongoing(state, figure, stat)
-    for mod in figure.mods:
-        if mod.stat == stat:
-            total += mod.n
+    if figure.mods:
+        total += sum_of(figure.mods, stat)
     if stat not in _PRINTED[type(figure)]:
         return total
     statics = kit(figure).statics
@@ -94,7 +94,7 @@ def bonus(state: State, figure: Figure, stat: str) -> int:
 
 def marked_with(figure: Figure, what: str) -> bool:
     """Whether a figure bears a mark: no_reaction, untargetable."""
-    return any(mod.stat == what for mod in figure.mods)
+    return lasts(figure.mods, what)
 
 
 def _card(figure: Figure) -> EnemyCard | CompanionKind:

@@ -1,10 +1,13 @@
 """Advanced Actions that no node expresses."""
 
+from emberhall.effects import each_of, end_all, lasts, sum_of
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.choices import Acting
-from emberhall.games.mage_knight.effects.book import Playing, named, playable, resolve
+from emberhall.games.mage_knight.effects.book import named, playable, resolve
 from emberhall.games.mage_knight.effects.does.cards import lendable, spare_cards, thrown_for
-from emberhall.games.mage_knight.effects.modifiers import grants, raises, spends
+from emberhall.games.mage_knight.effects.listening import waits
+from emberhall.games.mage_knight.effects.offers import grants, spends
+from emberhall.games.mage_knight.effects.playing import Playing
 from emberhall.games.mage_knight.names import card_name, name
 from emberhall.games.mage_knight.rules.common import (
     card_of,
@@ -18,7 +21,7 @@ from emberhall.games.mage_knight.rules.deeds import play_card
 from emberhall.games.mage_knight.rules.foes import add_attack, add_block, combat_of
 from emberhall.games.mage_knight.rules.mana import can_pay, more_dice, pay
 from emberhall.games.mage_knight.rules.ways import offered_spell
-from emberhall.games.mage_knight.state import Deed, Modifier, Player, State, Table, Turn
+from emberhall.games.mage_knight.state import Deed, Modifier, Player, State, Table
 from emberhall.games.mage_knight.terms import (
     BASIC,
     BLOCKING,
@@ -34,6 +37,8 @@ from emberhall.games.mage_knight.terms import (
     RANGED,
     RANGED_ATTACK,
     RANGED_IDLE,
+    Change,
+    Moment,
 )
 from emberhall.kernel import Flow, Message, Pile, choose, msg
 
@@ -71,13 +76,14 @@ def _nothing_done(state: State, play: Playing) -> bool:
 @named("into_the_heat", timings=RANGED_IDLE, needs=_nothing_done)
 def _into_the_heat(t: Table, play: Playing, n: int) -> None:
     mods = t.state.turn.mods
-    mods.append(Modifier("units_stronger", n, source=play.source, colour=play.colour))
-    mods.append(Modifier("units_spared", source=play.source, colour=play.colour))
+    mods.append(Modifier(Change.UNITS_STRONGER, n, source=play.source, colour=play.colour))
+    mods.append(Modifier(Change.UNITS_SPARED, source=play.source, colour=play.colour))
 
 
-@raises("units_stronger")
-def _units_stronger(turn: Turn, play: Playing, modifier: Modifier, what: str, n: int) -> int:
-    return n + modifier.n if play.origin == "unit" and what in ("attack", "block") else n
+@waits(Moment.POINTS, Change.UNITS_STRONGER)
+def _units_stronger(t: Table, play: Playing, change: Modifier) -> None:
+    if play.origin == "unit" and play.points in ("attack", "block"):
+        play.n += change.n
 
 
 # Decompose, Maximal Effect, Training: a card is thrown away
@@ -171,13 +177,13 @@ def _coloured(play: Playing) -> list[Deed]:
 def _magic_talent(t: Table, play: Playing, n: int) -> Flow[None]:
     card = yield from _pick(t, _coloured(play), "ask-discard", "MK-DEED-18")
     discard(t, play.player, card)
-    lends = Modifier("magic_talent", arg=card_of(card).colour, source=play.vessel, colour=play.colour)
+    lends = Modifier(Change.MAGIC_TALENT, arg=card_of(card).colour, source=play.vessel, colour=play.colour)
     t.state.turn.mods.append(lends)
 
 
-@grants("magic_talent", ch.Play)
+@grants(Change.MAGIC_TALENT, ch.Play)
 def _offered_spells(state: State, who: Acting) -> list[ch.Play]:
-    colours = [modifier.arg for modifier in state.turn.mods if modifier.what == "magic_talent"]
+    colours = [one.arg for one in each_of(state.turn.mods, Change.MAGIC_TALENT)]
     spells = [spell for spell in state.spell_offer.cards if card_of(spell).colour in colours]
     return [option for spell in spells for option in offered_spell(state, who.player, spell, who.timing)]
 
@@ -208,13 +214,12 @@ def _learn_spell(t: Table, play: Playing, n: int) -> Flow[None]:
 # Ambush
 
 
-@raises("ambush")
-def _ambush(turn: Turn, play: Playing, modifier: Modifier, what: str, n: int) -> int:
+@waits(Moment.POINTS, Change.AMBUSH)
+def _ambush(t: Table, play: Playing, change: Modifier) -> None:
     """The first Attack card gets the bonus, or the first Block card double: whichever is played first."""
-    if what not in ("attack", "block") or play.origin not in ("card", "sideways"):
-        return n
-    turn.mods.remove(modifier)
-    return n + (modifier.n if what == "attack" else 2 * modifier.n)
+    if play.points in ("attack", "block") and play.origin in ("card", "sideways"):
+        t.state.turn.mods.remove(change)
+        play.n += change.n if play.points == "attack" else 2 * change.n
 
 
 # Agility: Move points as Attack, those left over too
@@ -235,26 +240,26 @@ def _add_attack(state: State, source: str, kind: int) -> None:
     combat.retarget = True
 
 
-@spends("agility", "move", MELEE_ATTACK)
+@spends(Change.AGILITY, "move", MELEE_ATTACK)
 def _move_as_attack(t: Table, play: Playing, modifier: Modifier) -> Flow[None]:
     _add_attack(t.state, play.source, MELEE)
     yield from ()
 
 
-@spends("agility_ranged", "move", RANGED_ATTACK, price=2)
+@spends(Change.AGILITY_RANGED, "move", RANGED_ATTACK, price=2)
 def _move_as_ranged_attack(t: Table, play: Playing, modifier: Modifier) -> Flow[None]:
     _add_attack(t.state, play.source, RANGED)
     yield from ()
 
 
-@grants("agility", SpendLeft)
+@grants(Change.AGILITY, SpendLeft)
 def _left_over(state: State, who: Acting) -> list[SpendLeft]:
     timing, mods = who.timing, state.turn.mods
     found = []
-    left = sum(modifier.n for modifier in mods if modifier.what == "agility")
+    left = sum_of(mods, Change.AGILITY)
     if left and timing & MELEE_ATTACK:
         found.append(_LEFT_MELEE)
-    ranged = timing & RANGED_ATTACK and any(modifier.what == "agility_ranged" for modifier in mods)
+    ranged = timing & RANGED_ATTACK and lasts(mods, Change.AGILITY_RANGED)
     if ranged and left and left + state.turn.move > 1:
         found.append(_LEFT_RANGED)
     return found
@@ -266,7 +271,7 @@ _LEFT_MELEE, _LEFT_RANGED = SpendLeft("melee"), SpendLeft("ranged")
 @_left_over.does
 def _spend_left(t: Table, who: Acting, option: SpendLeft) -> Flow[None]:
     turn = t.state.turn
-    left = next(modifier for modifier in turn.mods if modifier.what == "agility")
+    left = each_of(turn.mods, Change.AGILITY)[0]
     price = 1 if option is _LEFT_MELEE else 2
     turn.move -= max(0, price - left.n)  # a point made since, to go with the last one left over
     left.n = max(0, left.n - price)
@@ -277,19 +282,19 @@ def _spend_left(t: Table, who: Acting, option: SpendLeft) -> Flow[None]:
 # Diplomacy: Influence points as Block
 
 
-@spends("diplomacy", "influence", BLOCKING)
+@spends(Change.DIPLOMACY, "influence", BLOCKING)
 def _influence_as_block(t: Table, play: Playing, modifier: Modifier) -> Flow[None]:
     add_block(combat_of(t.state), play.source, PHYSICAL, 1)
     yield from ()
 
 
-@spends("diplomacy_ice", "influence", BLOCKING)
+@spends(Change.DIPLOMACY_ICE, "influence", BLOCKING)
 def _influence_as_ice_block(t: Table, play: Playing, modifier: Modifier) -> Flow[None]:
     add_block(combat_of(t.state), play.source, ICE, 1)
     yield from ()
 
 
-@spends("diplomacy_fire", "influence", BLOCKING)
+@spends(Change.DIPLOMACY_FIRE, "influence", BLOCKING)
 def _influence_as_fire_block(t: Table, play: Playing, modifier: Modifier) -> Flow[None]:
     add_block(combat_of(t.state), play.source, FIRE, 1)
     yield from ()
@@ -326,17 +331,17 @@ def _lesson(state: State, player: Player, modifier: Modifier) -> int:
 
 def _learn(t: Table, play: Playing, modifier: Modifier, *, to_hand: bool) -> Flow[None]:
     state = t.state
-    state.turn.mods = [mod for mod in state.turn.mods if mod.what != modifier.what]
+    end_all(state.turn.mods, modifier.what)
     card = yield from _pick(t, state.advanced_offer.cards, "ask-advanced")
     _gain(t, play, card, state.advanced_offer, to_hand=to_hand)
     refill_advanced(t)
 
 
-@spends("learning", "influence", PEACE | COMBAT, price=_lesson)
+@spends(Change.LEARNING, "influence", PEACE | COMBAT, price=_lesson)
 def _learning(t: Table, play: Playing, modifier: Modifier) -> Flow[None]:
     yield from _learn(t, play, modifier, to_hand=False)
 
 
-@spends("learning_hand", "influence", PEACE | COMBAT, price=_lesson)
+@spends(Change.LEARNING_HAND, "influence", PEACE | COMBAT, price=_lesson)
 def _learning_hand(t: Table, play: Playing, modifier: Modifier) -> Flow[None]:
     yield from _learn(t, play, modifier, to_hand=True)

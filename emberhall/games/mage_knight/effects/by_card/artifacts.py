@@ -1,11 +1,14 @@
 """Artifacts that no node expresses."""
 
+from emberhall.effects import first_of
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.content import ARTIFACTS
 from emberhall.games.mage_knight.effects import nodes as fx
-from emberhall.games.mage_knight.effects.book import Playing, named, resolve
+from emberhall.games.mage_knight.effects.book import named, resolve
 from emberhall.games.mage_knight.effects.does.cards import spare_cards, thrown_for
 from emberhall.games.mage_knight.effects.does.gains import to_ready
+from emberhall.games.mage_knight.effects.listening import waits
+from emberhall.games.mage_knight.effects.playing import Playing
 from emberhall.games.mage_knight.names import card_name, name
 from emberhall.games.mage_knight.rules.banners import carry
 from emberhall.games.mage_knight.rules.common import (
@@ -18,9 +21,9 @@ from emberhall.games.mage_knight.rules.common import (
     throw_away,
 )
 from emberhall.games.mage_knight.rules.exploring import look_around
-from emberhall.games.mage_knight.rules.foes import add_attack, combat_of, when_beaten
+from emberhall.games.mage_knight.rules.foes import add_attack, combat_of
 from emberhall.games.mage_knight.rules.mana import pick_colour
-from emberhall.games.mage_knight.state import Deed, Foe, Modifier, Player, State, Table
+from emberhall.games.mage_knight.state import Deed, Modifier, State, Table
 from emberhall.games.mage_knight.terms import (
     ALL_BASIC,
     BLACK,
@@ -33,6 +36,8 @@ from emberhall.games.mage_knight.terms import (
     PEACE,
     RED,
     SIEGE,
+    Change,
+    Moment,
 )
 from emberhall.kernel import Flow, ask, choose, msg, pick
 
@@ -88,15 +93,13 @@ def _fame_per_enemy(t: Table, play: Playing, n: int) -> None:
     before = sum(foe.beaten and foe.summoner < 0 for foe in combat_of(t.state).foes)
     if before and t.state.duel is None:  # another hero's Units are not defeated
         gain_fame(t, play.player, n * before)
-    t.state.turn.mods.append(Modifier("fame_per_enemy", n, source=play.source, colour=play.colour))
+    t.state.turn.mods.append(Modifier(Change.FAME_PER_ENEMY, n, source=play.source, colour=play.colour))
 
 
-@when_beaten("fame_per_enemy")
-def _defeated(t: Table, player: Player, foe: Foe) -> None:
-    if foe.summoner < 0 and t.state.turn.mods:
-        for modifier in t.state.turn.mods:
-            if modifier.what == "fame_per_enemy":
-                gain_fame(t, player, modifier.n)
+@waits(Moment.ENEMY_DEFEATED, Change.FAME_PER_ENEMY)
+def _defeated(t: Table, play: Playing, change: Modifier) -> None:
+    if play.foe.summoner < 0:
+        gain_fame(t, play.player, change.n)
 
 
 # Horn of Wrath, Endless Gem Pouch
@@ -169,7 +172,7 @@ def _sunlight(t: Table, play: Playing, n: int) -> Flow[None]:
     state, turn = t.state, t.state.turn
     if not state.night:
         return
-    turn.mods.append(Modifier("sunlight", source=play.source, colour=play.colour))
+    turn.mods.append(Modifier(Change.SUNLIGHT, source=play.source, colour=play.colour))
     yield from resolve(t, play, fx.Terrain(1 << FOREST, to=DAY_COSTS[FOREST]))
     _allow(state, gold=True)
     for place in state.places.values():
@@ -192,8 +195,8 @@ def _allow(state: State, *, gold: bool = False, black: bool = False) -> None:
     if combat is not None and combat.mana_before is not None:
         combat.mana_before = (combat.mana_before[0] or gold, combat.mana_before[1] or black)
         return
-    for modifier in turn.mods:
-        if modifier.what == "dark_ground":
-            modifier.n, modifier.arg = modifier.n or gold, modifier.arg or black
-            return
-    turn.gold, turn.black = turn.gold or gold, turn.black or black
+    dark = first_of(turn.mods, Change.DARK_GROUND)
+    if dark is not None:
+        dark.n, dark.arg = dark.n or gold, dark.arg or black
+    else:
+        turn.gold, turn.black = turn.gold or gold, turn.black or black

@@ -1,20 +1,23 @@
 """What Krang's cards and Skills do, where no node expresses it."""
 
+from emberhall.effects import each_of
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.choices import Acting
 from emberhall.games.mage_knight.content import ENEMY, kind_of
 from emberhall.games.mage_knight.content.kinds import Enemy, Strike
 from emberhall.games.mage_knight.effects import nodes as fx
-from emberhall.games.mage_knight.effects.book import Playing, does, named, playable, resolve
+from emberhall.games.mage_knight.effects.book import does, named, playable, resolve
 from emberhall.games.mage_knight.effects.does.combinations import pick_effect
-from emberhall.games.mage_knight.effects.modifiers import grants, raises, spends
+from emberhall.games.mage_knight.effects.listening import always_waits, waits
+from emberhall.games.mage_knight.effects.offers import grants, spends
+from emberhall.games.mage_knight.effects.playing import Playing
 from emberhall.games.mage_knight.names import enemy_name, points_name
 from emberhall.games.mage_knight.rules.common import gain_crystal, throw_away, unit_of, wounds_in
 from emberhall.games.mage_knight.rules.drawing import draw_cards
-from emberhall.games.mage_knight.rules.foes import draw_enemy, home, token_left, when_beaten
+from emberhall.games.mage_knight.rules.foes import draw_enemy, home, token_left
 from emberhall.games.mage_knight.rules.interactive_skills import RETURNABLE, put_in_the_middle
 from emberhall.games.mage_knight.rules.mana import pay, pick_colour, usable
-from emberhall.games.mage_knight.state import EnemyToken, Foe, Modifier, Player, SkillToken, State, Table, Turn, Unit
+from emberhall.games.mage_knight.state import EnemyToken, Modifier, Player, SkillToken, State, Table, Unit
 from emberhall.games.mage_knight.terms import (
     ALL_BASIC,
     BLACK_BIT,
@@ -31,6 +34,8 @@ from emberhall.games.mage_knight.terms import (
     PHYSICAL,
     RESIST_FIRE,
     RESIST_ICE,
+    Change,
+    Moment,
 )
 from emberhall.kernel import Flow, Message, choose, msg
 
@@ -43,13 +48,12 @@ def _flip(t: Table, play: Playing, effect: fx.Flip) -> Flow[None]:
     yield from resolve(t, play, effect.effect)
 
 
-@raises("guided_block")
-def _guided_block(turn: Turn, play: Playing, modifier: Modifier, what: str, n: int) -> int:
+@waits(Moment.POINTS, Change.GUIDED_BLOCK)
+def _guided_block(t: Table, play: Playing, change: Modifier) -> None:
     """One Block, of a card, a Skill or a Unit (MKX-KRANG-19)."""
-    if what != "block":
-        return n
-    turn.mods.remove(modifier)
-    return n + modifier.n
+    if play.points == "block":
+        t.state.turn.mods.remove(change)
+        play.n += change.n
 
 
 # Ruthless Coercion
@@ -61,7 +65,7 @@ def _coerced(player: Player, points: int) -> list[Unit]:
 
 
 @spends(
-    "coercion",
+    Change.COERCION,
     "influence",
     PEACE,
     price=lambda state, player, modifier: min(
@@ -106,16 +110,17 @@ def _disguise(t: Table, play: Playing, n: int) -> None:
     turn = t.state.turn
     turn.influence -= turn.regard
     turn.regard = 0
-    turn.mods.append(Modifier("disguised", source=play.source))
+    turn.mods.append(Modifier(Change.DISGUISED, source=play.source))
 
 
 # Puppet Master
 
 
-@when_beaten("puppets")
-def _defeated(t: Table, player: Player, foe: Foe) -> None:
-    if foe.summoner < 0 and "puppet_master" in player.skills:
-        t.state.turn.mods.append(Modifier("defeated", source=foe.token))
+@always_waits(Moment.ENEMY_DEFEATED, "puppet_master")
+def _defeated(t: Table, play: Playing) -> None:
+    foe = play.foe
+    if foe.summoner < 0 and "puppet_master" in play.player.skills:
+        t.state.turn.mods.append(Modifier(Change.DEFEATED, source=foe.token))
 
 
 def _parry(kind: Enemy) -> tuple[int, int]:
@@ -151,11 +156,10 @@ class Puppet(ch.Choice, frozen=True, gc=False):
 
 def _puppets(state: State, play: Playing) -> list[Puppet]:
     found: list[Puppet] = []
-    for modifier in state.turn.mods:
-        if modifier.what == "defeated":
-            token = EnemyToken(modifier.source)
-            if token in state.enemies_out[home(state, token)]:
-                found.append(Puppet(token, "keep"))
+    for defeated in each_of(state.turn.mods, Change.DEFEATED):
+        token = EnemyToken(defeated.source)
+        if token in state.enemies_out[home(state, token)]:
+            found.append(Puppet(token, "keep"))
     use = "attack" if play.timing & MELEE_ATTACK else "block" if play.timing & BLOCKING else ""
     if use:
         found += [Puppet(token, use) for token in play.player.puppets]
@@ -189,7 +193,7 @@ def _puppet_master(t: Table, play: Playing, n: int) -> Flow[None]:
             strikes = ENEMY[kind_of(drawn)].attacks
         for each in strikes:
             if each.summon < 0:
-                pull = Modifier("puppet_attack", -(-each.value // 2), each.element, play.source)
+                pull = Modifier(Change.PUPPET_ATTACK, -(-each.value // 2), each.element, play.source)
                 state.turn.mods.append(pull)
 
 
@@ -203,11 +207,11 @@ class PullStrings(ch.Choice, frozen=True, gc=False):
         return f"pull_strings:{self.n}:{self.element}"
 
 
-@grants("puppet_attack", PullStrings)
+@grants(Change.PUPPET_ATTACK, PullStrings)
 def _strings(state: State, who: Acting) -> list[PullStrings]:
     if not who.timing & MELEE_ATTACK:
         return []
-    pulls = [modifier for modifier in state.turn.mods if modifier.what == "puppet_attack"]
+    pulls = each_of(state.turn.mods, Change.PUPPET_ATTACK)
     return list(dict.fromkeys(PullStrings(pull.n, pull.arg) for pull in pulls))
 
 
@@ -215,7 +219,7 @@ def _strings(state: State, who: Acting) -> list[PullStrings]:
 def _pull(t: Table, who: Acting, option: PullStrings) -> Flow[None]:
     player, timing = who.player, who.timing
     mods = t.state.turn.mods
-    pull = next(m for m in mods if m.what == "puppet_attack" and (m.n, m.arg) == (option.n, option.element))
+    pull = next(m for m in each_of(mods, Change.PUPPET_ATTACK) if (m.n, m.arg) == (option.n, option.element))
     mods.remove(pull)
     play = Playing(player, timing, pull.source, origin="skill")
     yield from resolve(t, play, fx.Attack(option.n, element=option.element))

@@ -9,10 +9,12 @@ from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.choices import Acting
 from emberhall.games.mage_knight.content import SKILL
 from emberhall.games.mage_knight.effects import nodes as fx
-from emberhall.games.mage_knight.effects.book import Playing, named, playable, resolve
+from emberhall.games.mage_knight.effects.book import named, playable, resolve
 from emberhall.games.mage_knight.effects.does.cards import spare_cards
 from emberhall.games.mage_knight.effects.does.combinations import pick_effect
-from emberhall.games.mage_knight.effects.modifiers import raises, spends
+from emberhall.games.mage_knight.effects.listening import waits
+from emberhall.games.mage_knight.effects.offers import spends
+from emberhall.games.mage_knight.effects.playing import Playing
 from emberhall.games.mage_knight.ground import distance, word
 from emberhall.games.mage_knight.names import card_name, name
 from emberhall.games.mage_knight.rules.common import (
@@ -30,7 +32,6 @@ from emberhall.games.mage_knight.rules.common import (
 from emberhall.games.mage_knight.rules.deeds import sideways
 from emberhall.games.mage_knight.rules.drawing import draw_cards
 from emberhall.games.mage_knight.rules.exploring import look_around
-from emberhall.games.mage_knight.rules.foes import when_beaten
 from emberhall.games.mage_knight.rules.healing import restore
 from emberhall.games.mage_knight.rules.hero_values import rival_here
 from emberhall.games.mage_knight.rules.interactive_skills import put_in_the_middle
@@ -38,7 +39,7 @@ from emberhall.games.mage_knight.rules.level_up import gain_skill
 from emberhall.games.mage_knight.rules.mana import can_pay, pay, pick_colour
 from emberhall.games.mage_knight.rules.movement import relocate
 from emberhall.games.mage_knight.rules.safe_spaces import havens, reach
-from emberhall.games.mage_knight.state import Deed, Foe, Modifier, Place, Player, SkillToken, State, Table, Turn, Unit
+from emberhall.games.mage_knight.state import Deed, Modifier, Place, Player, SkillToken, State, Table, Unit
 from emberhall.games.mage_knight.terms import (
     AFTER,
     ALL_BASIC,
@@ -50,6 +51,8 @@ from emberhall.games.mage_knight.terms import (
     PEACE,
     POOLS,
     SIDEWAYS_USES,
+    Change,
+    Moment,
     sideways_uses,
 )
 from emberhall.kernel import FaceDown, Flow, Message, ask, choose, msg, pick
@@ -101,7 +104,7 @@ def _peaceful_moment(t: Table, play: Playing, n: int) -> Flow[None]:
     yield from resolve(t, play, fx.Influence(n))
 
 
-@spends("peaceful_heal", "influence", AFTER, price=2)
+@spends(Change.PEACEFUL_HEAL, "influence", AFTER, price=2)
 def _peaceful_heal(t: Table, play: Playing, modifier: Modifier) -> Flow[None]:
     t.state.turn.heal += 1
     yield from ()
@@ -112,7 +115,7 @@ def _calmed(state: State, player: Player, points: int) -> list[Unit]:
 
 
 @spends(
-    "peaceful_ready",
+    Change.PEACEFUL_READY,
     "influence",
     AFTER,
     price=lambda state, player, modifier: min(
@@ -219,7 +222,7 @@ def _offering(t: Table, play: Playing, n: int) -> Flow[None]:
 def _cure(t: Table, play: Playing, n: int) -> Flow[None]:
     """What was healed earlier in the turn counts too."""
     turn = t.state.turn
-    turn.mods.append(Modifier("cure", 1, source=play.source, colour=play.colour))
+    turn.mods.append(Modifier(Change.CURE, 1, source=play.source, colour=play.colour))
     for unit in play.player.units:
         if unit.card in turn.restored:
             unit.ready = True
@@ -414,43 +417,43 @@ def _scout(t: Table, play: Playing, n: int) -> Flow[None]:
         zone = _zones(state.places[pick.at])[pick.which]
         t.peek(zone, 1, seat)
         where = f"{pick.at}.{pick.which}"
-    state.turn.mods.append(Modifier("scouted", 1, source=where))
+    state.turn.mods.append(Modifier(Change.SCOUTED, 1, source=where))
 
 
-@when_beaten("scouted")
-def _scouted(t: Table, player: Player, foe: Foe) -> None:
+@waits(Moment.ENEMY_DEFEATED, Change.SCOUTED)
+def _scouted(t: Table, play: Playing, change: Modifier) -> None:
     """Fame for an enemy that Scouts have looked at."""
-    for modifier in t.state.turn.mods:
-        if modifier.what == "scouted" and modifier.source == foe.token and foe.summoner < 0:
-            gain_fame(t, player, modifier.n)
+    foe = play.foe
+    if foe.summoner < 0 and foe.token == change.source:
+        gain_fame(t, play.player, change.n)
 
 
 # Wolfhawk
 
 
-@raises("next_move")
-def _next_move(turn: Turn, play: Playing, modifier: Modifier, what: str, n: int) -> int:
+@waits(Moment.POINTS, Change.NEXT_MOVE)
+def _next_move(t: Table, play: Playing, change: Modifier) -> None:
     """The next card that gives Move; a card played sideways counts, Units and Skills do not."""
-    if what != "move" or play.origin not in ("card", "sideways"):
-        return n
-    turn.mods.remove(modifier)
-    return n + modifier.n
+    if play.points == "move" and play.origin in ("card", "sideways"):
+        t.state.turn.mods.remove(change)
+        play.n += change.n
 
 
-@raises("further_moves")
-def _further_moves(turn: Turn, play: Playing, modifier: Modifier, what: str, n: int) -> int:
-    return n + modifier.n if what == "move" and play.origin in ("card", "sideways") else n
+@waits(Moment.POINTS, Change.FURTHER_MOVES)
+def _further_moves(t: Table, play: Playing, change: Modifier) -> None:
+    if play.points == "move" and play.origin in ("card", "sideways"):
+        play.n += change.n
 
 
 @named("hawk_eyes")
 def _hawk_eyes(t: Table, play: Playing, n: int) -> None:
-    t.state.turn.mods.append(Modifier("hawk_eyes", source=play.source))
+    t.state.turn.mods.append(Modifier(Change.HAWK_EYES, source=play.source))
     look_around(t, play.player.at)
 
 
 @named("forgo_recruiting", needs=lambda state, play: state.turn.recruited == 0)
 def _forgo_recruiting(t: Table, play: Playing, n: int) -> None:
-    t.state.turn.mods.append(Modifier("no_recruiting", source=play.source))
+    t.state.turn.mods.append(Modifier(Change.NO_RECRUITING, source=play.source))
 
 
 _SIDEWAYS = MOVING | MOVE_USE | BLOCKING | MELEE_ATTACK

@@ -1,31 +1,34 @@
 """What cards, Units and Skills of The Lost Legion do in combat, where no node expresses it."""
 
+from collections.abc import Sequence
+
+from emberhall.effects import each_of
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.choices import Acting
 from emberhall.games.mage_knight.content import UNIT, kind_of
 from emberhall.games.mage_knight.effects import nodes as fx
-from emberhall.games.mage_knight.effects.book import Playing, named, resolve
+from emberhall.games.mage_knight.effects.book import named, resolve
 from emberhall.games.mage_knight.effects.does.cards import spare_cards
 from emberhall.games.mage_knight.effects.does.enemies import pick_attack
-from emberhall.games.mage_knight.effects.modifiers import grants, raises
+from emberhall.games.mage_knight.effects.listening import waits
+from emberhall.games.mage_knight.effects.offers import grants
+from emberhall.games.mage_knight.effects.playing import Playing
 from emberhall.games.mage_knight.names import name
-from emberhall.games.mage_knight.rules.attacks import settles, struck
 from emberhall.games.mage_knight.rules.block import destroy_doomed
 from emberhall.games.mage_knight.rules.common import discard, gain_crystal, gain_fame, gain_mana
 from emberhall.games.mage_knight.rules.foes import (
     add_attack,
     blocked,
-    change,
     combat_of,
     immune,
     lower_armor,
     lower_attack,
     present,
     threats,
-    when_beaten,
+    weaken,
 )
 from emberhall.games.mage_knight.rules.mana import pick_colour
-from emberhall.games.mage_knight.state import THREATENS, Foe, Modifier, Player, State, Table, Turn
+from emberhall.games.mage_knight.state import THREATENS, Foe, Modifier, State, Table
 from emberhall.games.mage_knight.terms import (
     ABILITIES,
     ASSASSINATION,
@@ -65,7 +68,8 @@ from emberhall.games.mage_knight.terms import (
     SWIFT,
     VAMPIRISM,
     WHITE,
-    ModifierWord,
+    Change,
+    Moment,
 )
 from emberhall.kernel import Flow, Message, ask, choose, msg, pick
 
@@ -93,14 +97,22 @@ def _open_foes(state: State, play: Playing) -> list[int]:
 
 @named("shield_bash", timings=BLOCKING)
 def _shield_bash(t: Table, play: Playing, n: int) -> None:
-    combat_of(t.state).riders.append(Modifier("blocked_excess", n, source=play.source, colour=play.colour))
+    combat_of(t.state).riders.append(Modifier(Change.BLOCKED_EXCESS, n, source=play.source, colour=play.colour))
+
+
+@waits(Moment.BLOCK_SUCCEEDS, Change.BLOCKED_EXCESS)
+def _bashed(t: Table, play: Playing, change: Modifier) -> None:
+    """Points of the Block that were not needed lower the Armor of the enemy."""
+    foe = play.foe
+    if t.state.duel is None and not immune(foe, change.colour):
+        lower_armor(foe, change.n * play.n)
 
 
 @named("force_of_nature", timings=COMBAT, needs=lambda state, play: bool(play.player.units))
 def _force_of_nature(t: Table, play: Playing, n: int) -> Flow[None]:
     picks = [ch.pick_unit(unit.card) for unit in play.player.units]
     pick: ch.PickUnit = yield from choose(t.state.turn.seat, msg("ask-resisting-unit"), picks)
-    t.state.turn.mods.append(Modifier("unit_resists", arg=RESIST_PHYSICAL, source=pick.unit))
+    t.state.turn.mods.append(Modifier(Change.UNIT_RESISTS, arg=RESIST_PHYSICAL, source=pick.unit))
 
 
 # attacks that come later: Dodge and Weave, Possess, Dueling
@@ -109,35 +121,32 @@ def _force_of_nature(t: Table, play: Playing, n: int) -> Flow[None]:
 class LaterAttack(ch.Choice, frozen=True, gc=False):
     """Use the attack that an effect played before gives in the Attack phase."""
 
-    word: ModifierWord
+    word: Change
 
     def label(self) -> Message:
         return msg(f"option-later-{self.word.replace('_', '-')}")
 
 
-def _later(state: State, word: ModifierWord) -> list[Modifier]:
-    return [modifier for modifier in state.turn.mods if modifier.what == word]
-
-
-@grants("unhurt_attack", LaterAttack)
+@grants(Change.UNHURT_ATTACK, LaterAttack)
 def _unhurt(state: State, who: Acting) -> list[LaterAttack]:
     able = who.timing & MELEE_ATTACK and (state.duel is None or combat_of(state).wounds == 0)  # or rules/damage.py
-    return [LaterAttack("unhurt_attack")] if able else []
+    return [LaterAttack(Change.UNHURT_ATTACK)] if able else []
 
 
-@grants("possessed", LaterAttack)
+@grants(Change.POSSESSED, LaterAttack)
 def _possession(state: State, who: Acting) -> list[LaterAttack]:
     """Only against other enemies."""
     targets = combat_of(state).targets if who.timing & MELEE_ATTACK else []
-    able = targets and all(modifier.arg // 4 not in targets for modifier in _later(state, "possessed"))
-    return [LaterAttack("possessed")] if able else []
+    able = targets and all(modifier.arg // 4 not in targets for modifier in each_of(state.turn.mods, Change.POSSESSED))
+    return [LaterAttack(Change.POSSESSED)] if able else []
 
 
-@grants("duel_attack", LaterAttack)
+@grants(Change.DUEL_ATTACK, LaterAttack)
 def _duel_attack(state: State, who: Acting) -> list[LaterAttack]:
     """Only against the enemy of the duel."""
-    able = who.timing & MELEE_ATTACK and combat_of(state).targets == [_later(state, "duel_attack")[0].arg]
-    return [LaterAttack("duel_attack")] if able else []
+    enemy = each_of(state.turn.mods, Change.DUEL_ATTACK)[0].arg
+    able = who.timing & MELEE_ATTACK and combat_of(state).targets == [enemy]
+    return [LaterAttack(Change.DUEL_ATTACK)] if able else []
 
 
 @_unhurt.does
@@ -146,18 +155,18 @@ def _duel_attack(state: State, who: Acting) -> list[LaterAttack]:
 def _use_later(t: Table, who: Acting, option: LaterAttack) -> Flow[None]:
     player, timing = who.player, who.timing
     turn, combat = t.state.turn, combat_of(t.state)
-    found = _later(t.state, option.word)
-    if option.word != "possessed":
+    found = each_of(t.state.turn.mods, option.word)
+    if option.word != Change.POSSESSED:
         found = found[:1]
     for modifier in found:
         turn.mods.remove(modifier)
-        element = modifier.arg % 4 if option.word == "possessed" else PHYSICAL
+        element = modifier.arg % 4 if option.word == Change.POSSESSED else PHYSICAL
         play = Playing(player, timing, modifier.source, modifier.colour, "skill")
         yield from resolve(t, play, fx.Attack(modifier.n, element=element))
-    if option.word == "possessed":
-        combat.riders.append(Modifier("kept_off", arg=found[0].arg // 4))
-    elif option.word == "duel_attack":
-        combat.riders += [Modifier("kept_off", arg=i) for i in present(combat) if i not in combat.targets]
+    if option.word == Change.POSSESSED:
+        combat.riders.append(Modifier(Change.KEPT_OFF, arg=found[0].arg // 4))
+    elif option.word == Change.DUEL_ATTACK:
+        combat.riders += [Modifier(Change.KEPT_OFF, arg=i) for i in present(combat) if i not in combat.targets]
 
 
 def _to_possess(state: State, play: Playing) -> list[int]:
@@ -171,9 +180,9 @@ def _possess(t: Table, play: Playing, n: int) -> Flow[None]:
     foe = combat_of(t.state).foes[i]
     for attack in foe.attacks:
         if attack.state == THREATENS and attack.value:
-            value = Modifier("possessed", attack.value, 4 * i + attack.element, play.source, play.colour)
+            value = Modifier(Change.POSSESSED, attack.value, 4 * i + attack.element, play.source, play.colour)
             t.state.turn.mods.append(value)
-    change(t, play.player, foe, (fx.NoAttack(),))
+    weaken(t, play.player, foe, (fx.NoAttack(),))
 
 
 @named("dueling", timings=BLOCKING)
@@ -182,28 +191,30 @@ def _dueling(t: Table, play: Playing, n: int) -> None:
     combat = combat_of(t.state)
     foe = combat.blocking[0]
     alone = all(kind_of(source) not in UNIT for source, _, _ in combat.given)  # a Unit may have begun the Block
-    t.state.turn.mods.append(Modifier("duel_attack", n, foe, play.source))
-    t.state.turn.mods.append(Modifier("dueling", n if alone else 0, foe, play.source))
+    t.state.turn.mods.append(Modifier(Change.DUEL_ATTACK, n, foe, play.source))
+    t.state.turn.mods.append(Modifier(Change.DUELING, n if alone else 0, foe, play.source))
 
 
 # when enemies are beaten
 
 
-@when_beaten("legion_cards")
-def _beaten(t: Table, player: Player, foe: Foe) -> None:
-    turn, combat = t.state.turn, combat_of(t.state)
-    if foe.summoner >= 0:
-        return
-    for modifier in tuple(turn.mods):
-        match modifier.what:
-            case "dueling":
-                if modifier.n and combat.foes[modifier.arg] is foe:
-                    gain_fame(t, player, modifier.n)
-            case "fame_in_phase":
-                if modifier.arg == _phase(t.state):
-                    gain_fame(t, player, modifier.n)
-            case "harvest_all":
-                turn.mods.append(_soul([foe]))
+@waits(Moment.ENEMY_DEFEATED, Change.DUELING)
+def _dueled(t: Table, play: Playing, change: Modifier) -> None:
+    foe = play.foe
+    if foe.summoner < 0 and change.n and combat_of(t.state).foes[change.arg] is foe:
+        gain_fame(t, play.player, change.n)
+
+
+@waits(Moment.ENEMY_DEFEATED, Change.FAME_IN_PHASE)
+def _defeated_in_phase(t: Table, play: Playing, change: Modifier) -> None:
+    if play.foe.summoner < 0 and change.arg == _phase(t.state):
+        gain_fame(t, play.player, change.n)
+
+
+@waits(Moment.ENEMY_DEFEATED, Change.HARVEST_ALL)
+def _harvested(t: Table, play: Playing, change: Modifier) -> None:
+    if play.foe.summoner < 0:
+        t.state.turn.mods.append(_soul(play.foes))
 
 
 def _phase(state: State) -> int:
@@ -220,7 +231,7 @@ def _felled(state: State) -> list[Foe]:
 # Soul Harvester, Bow of Starsdawn
 
 
-def _soul(foes: list[Foe]) -> Modifier:
+def _soul(foes: Sequence[Foe]) -> Modifier:
     """The crystal one of these enemies gives: white, or a colour that stands for a resistance."""
     colours = 1 << WHITE
     for foe in foes:
@@ -231,31 +242,32 @@ def _soul(foes: list[Foe]) -> Modifier:
         ):
             if foe.resistances & resistance:
                 colours |= 1 << colour
-    return Modifier("soul", arg=colours)
+    return Modifier(Change.SOUL, arg=colours)
 
 
-@settles("soul")
-def _harvest(t: Table, player: Player, modifier: Modifier) -> Flow[None]:
-    gain_crystal(t, player, (yield from pick_colour(t, modifier.arg, "ask-crystal")))
+@waits(Moment.ATTACK_GOES_ON, Change.SOUL)
+def _harvest(t: Table, play: Playing, change: Modifier) -> Flow[None]:
+    t.state.turn.mods.remove(change)
+    gain_crystal(t, play.player, (yield from pick_colour(t, change.arg, "ask-crystal")))
 
 
 @named("harvest_one", timings=MELEE_ATTACK)
 def _harvest_one(t: Table, play: Playing, n: int) -> None:
-    combat_of(t.state).riders.append(Modifier("harvest", source=play.source))
+    combat_of(t.state).riders.append(Modifier(Change.HARVEST, source=play.source))
 
 
-@struck("harvest")
-def _reaped(t: Table, player: Player, foes: list[Foe], rider: Modifier) -> None:
+@waits(Moment.ATTACK_SUCCEEDS, Change.HARVEST)
+def _reaped(t: Table, play: Playing, change: Modifier) -> None:
     """For one of those defeated; a leader that only loses levels is not (MKX-LEADER-07)."""
-    if foes:
-        t.state.turn.mods.append(_soul(foes))
+    if play.foes:
+        t.state.turn.mods.append(_soul(play.foes))
 
 
 @named("harvest_phase", timings=MELEE_ATTACK)
 def _harvest_phase(t: Table, play: Playing, n: int) -> None:
     mods = t.state.turn.mods
     mods.extend(_soul([foe]) for foe in _felled(t.state))
-    mods.append(Modifier("harvest_all", source=play.source))
+    mods.append(Modifier(Change.HARVEST_ALL, source=play.source))
 
 
 @named("discard_ranged", timings=RANGED_ATTACK | MELEE_ATTACK)
@@ -279,21 +291,20 @@ def _fame_in_phase(t: Table, play: Playing, n: int) -> None:
     before = len(_felled(t.state))
     if before:
         gain_fame(t, play.player, n * before)
-    t.state.turn.mods.append(Modifier("fame_in_phase", n, _phase(t.state), play.source))
+    t.state.turn.mods.append(Modifier(Change.FAME_IN_PHASE, n, _phase(t.state), play.source))
 
 
-@settles("arrow")
-def _arrow(t: Table, player: Player, modifier: Modifier) -> Flow[None]:
+@waits(Moment.ATTACK_GOES_ON, Change.ARROW)
+def _arrow(t: Table, play: Playing, change: Modifier) -> Flow[None]:
     """A Ranged or Siege Attack under the strong Bow: twice as much as a Ranged Attack, or as a Siege Attack."""
-    combat = combat_of(t.state)
-    element = modifier.arg % 4
-    pick = yield from ask(
-        t.state.turn.seat, msg("ask-arrow", n=modifier.n, double=2 * modifier.n), (ch.DOUBLE, ch.AS_SIEGE)
-    )
+    combat, turn = combat_of(t.state), t.state.turn
+    turn.mods.remove(change)
+    element, n = change.arg % 4, change.n
+    pick = yield from ask(turn.seat, msg("ask-arrow", n=n, double=2 * n), (ch.DOUBLE, ch.AS_SIEGE))
     if pick is ch.DOUBLE:
-        add_attack(combat, modifier.source, 4 * RANGED + element, 2 * modifier.n)
+        add_attack(combat, change.source, 4 * RANGED + element, 2 * n)
     else:
-        add_attack(combat, modifier.source, 4 * SIEGE + element, modifier.n)
+        add_attack(combat, change.source, 4 * SIEGE + element, n)
     combat.retarget = bool(combat.targets)
 
 
@@ -373,8 +384,8 @@ def _block_others_cold_fire(t: Table, play: Playing, n: int) -> None:
 
 def _keep_shield(t: Table, play: Playing, n: int, element: int) -> None:
     mods = t.state.turn.mods
-    mods.append(Modifier("kings_shield", n, element, play.source, play.colour))
-    mods.append(Modifier("kings_shield_used", arg=_attack_now(t.state)))
+    mods.append(Modifier(Change.KINGS_SHIELD, n, element, play.source, play.colour))
+    mods.append(Modifier(Change.KINGS_SHIELD_USED, arg=_attack_now(t.state)))
 
 
 def _attack_now(state: State) -> int:
@@ -382,9 +393,9 @@ def _attack_now(state: State) -> int:
     return 100 * i + j
 
 
-@grants("kings_shield", LaterBlock)
+@grants(Change.KINGS_SHIELD, LaterBlock)
 def _shield_left(state: State, who: Acting) -> list[LaterBlock]:
-    used = [modifier.arg for modifier in _later(state, "kings_shield_used")]
+    used = [modifier.arg for modifier in each_of(state.turn.mods, Change.KINGS_SHIELD_USED)]
     able = who.timing & BLOCKING and state.duel is None and _attack_now(state) not in used
     return [LaterBlock()] if able else []
 
@@ -393,11 +404,11 @@ def _shield_left(state: State, who: Acting) -> list[LaterBlock]:
 def _use_shield(t: Table, who: Acting, option: LaterBlock) -> Flow[None]:
     player, timing = who.player, who.timing
     mods = t.state.turn.mods
-    shield = _later(t.state, "kings_shield")[0]
+    shield = each_of(t.state.turn.mods, Change.KINGS_SHIELD)[0]
     shield.n -= 1
     if not shield.n:
         mods.remove(shield)
-    mods.append(Modifier("kings_shield_used", arg=_attack_now(t.state)))
+    mods.append(Modifier(Change.KINGS_SHIELD_USED, arg=_attack_now(t.state)))
     play = Playing(player, timing, shield.source, shield.colour)
     yield from resolve(t, play, fx.Block(4, shield.arg))
 
@@ -405,10 +416,10 @@ def _use_shield(t: Table, who: Acting, option: LaterBlock) -> Flow[None]:
 # Units
 
 
-@raises("other_units_attack")
-def _other_units_attack(turn: Turn, play: Playing, modifier: Modifier, what: str, n: int) -> int:
-    other = play.origin == "unit" and play.source != modifier.source
-    return n + modifier.n if what == "attack" and other else n
+@waits(Moment.POINTS, Change.OTHER_UNITS_ATTACK)
+def _other_units_attack(t: Table, play: Playing, change: Modifier) -> None:
+    if play.points == "attack" and play.origin == "unit" and play.source != change.source:
+        play.n += change.n
 
 
 def _some_threat(state: State, play: Playing) -> bool:
@@ -421,7 +432,7 @@ def _draw_attack(t: Table, play: Playing, n: int) -> Flow[None]:
     combat = combat_of(t.state)
     i, j = yield from pick_attack(t, threats(combat), "lower")
     lower_attack(t, combat.foes[i], j, n)
-    t.state.turn.mods.append(Modifier("attack_drawn", arg=100 * i + j, source=play.source))
+    t.state.turn.mods.append(Modifier(Change.ATTACK_DRAWN, arg=100 * i + j, source=play.source))
 
 
 @named("doom", timings=_ACTIVE, needs=lambda state, play: bool(_open_foes(state, play)))
@@ -434,13 +445,12 @@ def _doom(t: Table, play: Playing, n: int) -> Flow[None]:
 # Wolfhawk
 
 
-@raises("deadly_aim")
-def _deadly_aim(turn: Turn, play: Playing, modifier: Modifier, what: str, n: int) -> int:
+@waits(Moment.POINTS, Change.DEADLY_AIM)
+def _deadly_aim(t: Table, play: Playing, change: Modifier) -> None:
     """The next Attack card: 1 higher in the first phase, 2 in the Attack phase."""
-    if what != "attack" or play.origin not in ("card", "sideways"):
-        return n
-    turn.mods.remove(modifier)
-    return n + (2 if play.timing & MELEE_ATTACK else 1)
+    if play.points == "attack" and play.origin in ("card", "sideways"):
+        t.state.turn.mods.remove(change)
+        play.n += 2 if play.timing & MELEE_ATTACK else 1
 
 
 @named("taunt", timings=BLOCK_PHASE, needs=_some_threat)

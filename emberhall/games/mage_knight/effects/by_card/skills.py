@@ -8,9 +8,10 @@ from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.choices import Acting
 from emberhall.games.mage_knight.content import RUIN, UNIT, kind_of
 from emberhall.games.mage_knight.effects import nodes as fx
-from emberhall.games.mage_knight.effects.book import Playing, named, resolve, timings
+from emberhall.games.mage_knight.effects.book import named, resolve, timings
 from emberhall.games.mage_knight.effects.by_card.tezla import vengeance
-from emberhall.games.mage_knight.effects.modifiers import raises
+from emberhall.games.mage_knight.effects.listening import waits
+from emberhall.games.mage_knight.effects.playing import Playing
 from emberhall.games.mage_knight.ground import PORTAL, distance
 from emberhall.games.mage_knight.names import name
 from emberhall.games.mage_knight.rules.common import (
@@ -34,7 +35,7 @@ from emberhall.games.mage_knight.rules.safe_spaces import havens, reach
 from emberhall.games.mage_knight.rules.teams import allied
 from emberhall.games.mage_knight.rules.turn import ACTIONS
 from emberhall.games.mage_knight.rules.ways import way_of
-from emberhall.games.mage_knight.state import Deed, Lasting, Modifier, Player, State, Table, Turn
+from emberhall.games.mage_knight.state import Deed, Lasting, Modifier, Player, State, Table
 from emberhall.games.mage_knight.terms import (
     ALL_BASIC,
     BASIC,
@@ -62,6 +63,8 @@ from emberhall.games.mage_knight.terms import (
     SIDEWAYS_USES,
     SIEGE,
     WHITE,
+    Change,
+    Moment,
     sideways_uses,
 )
 from emberhall.kernel import ALL, NOBODY, NOWHERE, Flow, Menu, Option, ask, choose, msg, pick
@@ -114,7 +117,7 @@ def _who_needs_magic(t: Table, play: Playing, n: int) -> Flow[None]:
     if len(turn.dice) == turn.tactic_die and not turn.dice_set:
         how = yield from ask(turn.seat, msg("ask-forgo-dice"), (ch.FORGO_DICE, ch.KEEP_DICE))
         if how is ch.FORGO_DICE:
-            turn.mods.append(Modifier("no_dice", source=play.source))
+            turn.mods.append(Modifier(Change.NO_DICE, source=play.source))
             turn.dice_left = 0
             n += 1
     _turn(t, play, pick, n)
@@ -274,7 +277,7 @@ def _invocation(t: Table, play: Playing, n: int) -> Flow[None]:
     on: Option = yield from choose(state.turn.seat, msg("ask-spend-at-once"), spendable)
     discard(t, player, card)
     player.mana[colour] += 1
-    invoked = Modifier("invoked", arg=colour, source=play.source)
+    invoked = Modifier(Change.INVOKED, arg=colour, source=play.source)
     state.turn.mods.append(invoked)
     yield from _spending(state).take(t, Acting(player, play.timing), on)
     if invoked in state.turn.mods:  # in the end it was not spent
@@ -397,16 +400,16 @@ def _orders(state: State, play: Playing) -> list[ch.Activate]:
 )
 def _leadership(t: Table, play: Playing, n: int) -> Flow[None]:
     order: ch.Activate = yield from choose(t.state.turn.seat, msg("ask-lead"), _orders(t.state, play))
-    lead = Modifier("leadership", source=order.unit)
+    lead = Modifier(Change.LEADERSHIP, source=order.unit)
     t.state.turn.mods.append(lead)
     yield from activate(t, Acting(play.player, play.timing), order)
     t.state.turn.mods.remove(lead)
 
 
-@raises("leadership")
-def _led_on(turn: Turn, play: Playing, modifier: Modifier, what: str, n: int) -> int:
+@waits(Moment.POINTS, Change.LEADERSHIP)
+def _led_on(t: Table, play: Playing, change: Modifier) -> None:
     """Only while the Unit's ability is being used, which gives nothing but an Attack or a Block."""
-    return n + (3 if what == "block" else 1 if play.kind == RANGED else 2)
+    play.n += 3 if play.points == "block" else 1 if play.kind == RANGED else 2
 
 
 @named("bonds_of_loyalty", timings=0)
@@ -445,12 +448,11 @@ def _mana_overload(t: Table, play: Playing, n: int) -> Flow[None]:
     yield from _marked(t, play)
 
 
-@raises("mana_overload")
-def _overloaded(turn: Turn, play: Playing, modifier: Modifier, what: str, n: int) -> int:
-    if play.source != modifier.source or what == "heal":
-        return n
-    turn.mods.remove(modifier)
-    return n + modifier.n
+@waits(Moment.POINTS, Change.MANA_OVERLOAD)
+def _overloaded(t: Table, play: Playing, change: Modifier) -> None:
+    if play.source == change.source and play.points != "heal":
+        t.state.turn.mods.remove(change)
+        play.n += change.n
 
 
 @named("source_opening")

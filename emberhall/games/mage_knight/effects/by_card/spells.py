@@ -2,14 +2,17 @@
 
 from collections.abc import Iterator
 
+from emberhall.effects import each_of
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.choices import Acting
 from emberhall.games.mage_knight.content import UNIT, kind_of
 from emberhall.games.mage_knight.effects import nodes as fx
-from emberhall.games.mage_knight.effects.book import Playing, named, playable, resolve
+from emberhall.games.mage_knight.effects.book import named, playable, resolve
 from emberhall.games.mage_knight.effects.does.enemies import touched
 from emberhall.games.mage_knight.effects.does.gains import to_ready
-from emberhall.games.mage_knight.effects.modifiers import grants, spends
+from emberhall.games.mage_knight.effects.listening import waits
+from emberhall.games.mage_knight.effects.offers import grants, spends
+from emberhall.games.mage_knight.effects.playing import Playing
 from emberhall.games.mage_knight.names import card_name, colour_name, declined, half_name, name, unit_name
 from emberhall.games.mage_knight.rules.cities import whole
 from emberhall.games.mage_knight.rules.combat_start import assault_site
@@ -39,6 +42,8 @@ from emberhall.games.mage_knight.terms import (
     PEACE,
     RANGED_PHASE,
     SWAMP,
+    Change,
+    Moment,
 )
 from emberhall.kernel import ALL, Flow, Option, ask, choose, msg, pick
 
@@ -53,14 +58,19 @@ class UseShield(ch.Choice, frozen=True, gc=False):
 
 @named("burning_shield")
 def _burning_shield(t: Table, play: Playing, n: int) -> None:
-    combat_of(t.state).riders.append(Modifier("burning_shield", n, source=play.source, colour=play.colour))
+    combat_of(t.state).riders.append(Modifier(Change.BURNING_SHIELD, n, source=play.source, colour=play.colour))
 
 
-@grants("burning_shield", UseShield)
+@waits(Moment.BLOCK_SUCCEEDS, Change.BURNING_SHIELD)
+def _blocked(t: Table, play: Playing, change: Modifier) -> None:
+    t.state.turn.mods.append(change)
+
+
+@grants(Change.BURNING_SHIELD, UseShield)
 def _shield_at_hand(state: State, who: Acting) -> list[UseShield]:
     if not who.timing & MELEE_ATTACK:
         return []
-    values = (modifier.n for modifier in state.turn.mods if modifier.what == "burning_shield")
+    values = [shield.n for shield in each_of(state.turn.mods, Change.BURNING_SHIELD)]
     return [UseShield(n) for n in dict.fromkeys(values)]
 
 
@@ -68,7 +78,7 @@ def _shield_at_hand(state: State, who: Acting) -> list[UseShield]:
 def _use_shield(t: Table, who: Acting, option: UseShield) -> Flow[None]:
     player, timing = who.player, who.timing
     mods = t.state.turn.mods
-    shield = next(modifier for modifier in mods if modifier.what == "burning_shield" and modifier.n == option.n)
+    shield = next(shield for shield in each_of(mods, Change.BURNING_SHIELD) if shield.n == option.n)
     mods.remove(shield)
     yield from resolve(t, Playing(player, timing, shield.source, shield.colour), fx.Attack(option.n, element=FIRE))
 
@@ -84,7 +94,7 @@ def _in_turn(state: State, play: Playing) -> bool:
 @named("time_bending", needs=_in_turn)
 def _time_bending(t: Table, play: Playing, n: int) -> None:
     """The card that stands for the Spell is set aside at the end of the turn (MK-EFFECT-08, MK-EFFECT-09)."""
-    t.state.turn.mods.append(Modifier("time_bending", source=play.vessel, colour=play.colour))
+    t.state.turn.mods.append(Modifier(Change.TIME_BENDING, source=play.vessel, colour=play.colour))
 
 
 # Underground Travel, Wings of Wind: direct movement
@@ -148,7 +158,7 @@ def _underground_attack(t: Table, play: Playing, n: int) -> Flow[None]:
             if how is ch.ALONE or (yield from propose(t, city)):
                 break
     relocate(t, player, at)
-    t.state.turn.mods.append(Modifier("walls_ignored", source=play.source, colour=play.colour))
+    t.state.turn.mods.append(Modifier(Change.WALLS_IGNORED, source=play.source, colour=play.colour))
     if special_of(t.state).entered(t, player, before, []):
         return
     if rival < 0:
@@ -184,11 +194,11 @@ def _wings(state: State, player: Player, modifier: Modifier) -> int:
 
 @named("wings_of_night", timings=_BEFORE_DAMAGE, needs=lambda state, play: bool(touched(state, play, _STOPPED)))
 def _wings_of_night(t: Table, play: Playing, n: int) -> Flow[None]:
-    t.state.turn.mods.append(Modifier("wings_of_night", 1, source=play.source, colour=play.colour))
+    t.state.turn.mods.append(Modifier(Change.WINGS_OF_NIGHT, 1, source=play.source, colour=play.colour))
     yield from resolve(t, play, _STOPPED)
 
 
-@spends("wings_of_night", "move", _BEFORE_DAMAGE, price=_wings)
+@spends(Change.WINGS_OF_NIGHT, "move", _BEFORE_DAMAGE, price=_wings)
 def _another_enemy(t: Table, play: Playing, modifier: Modifier) -> Flow[None]:
     modifier.n += 1
     yield from resolve(t, play, _STOPPED)

@@ -4,15 +4,18 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
+from emberhall.effects import each_of, sum_of
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.choices import Acting
 from emberhall.games.mage_knight.content import SITE
 from emberhall.games.mage_knight.effects import nodes as fx
-from emberhall.games.mage_knight.effects.book import Playing, named, playable, resolve
+from emberhall.games.mage_knight.effects.book import named, playable, resolve
 from emberhall.games.mage_knight.effects.describe import describe
 from emberhall.games.mage_knight.effects.does.combinations import is_night
 from emberhall.games.mage_knight.effects.does.enemies import pick_attack
-from emberhall.games.mage_knight.effects.modifiers import grants, raises, sum_of
+from emberhall.games.mage_knight.effects.listening import waits
+from emberhall.games.mage_knight.effects.offers import grants
+from emberhall.games.mage_knight.effects.playing import Playing
 from emberhall.games.mage_knight.ground import centre, distance, ground, towards
 from emberhall.games.mage_knight.names import card_name, name
 from emberhall.games.mage_knight.rules.common import throw_away, wounds_in
@@ -23,7 +26,7 @@ from emberhall.games.mage_knight.rules.interactive_skills import RETURNABLE, put
 from emberhall.games.mage_knight.rules.level_up import gain_skill
 from emberhall.games.mage_knight.rules.mana import pay, usable
 from emberhall.games.mage_knight.rules.ways import Way, affordable, deed_sheet, met, sheet_of
-from emberhall.games.mage_knight.state import Modifier, Player, SkillToken, State, Table, Turn
+from emberhall.games.mage_knight.state import Modifier, Player, SkillToken, State, Table
 from emberhall.games.mage_knight.terms import (
     AFTER,
     ANY_TIME,
@@ -53,6 +56,8 @@ from emberhall.games.mage_knight.terms import (
     PHYSICAL,
     RANGED,
     RANGED_ATTACK,
+    Change,
+    Moment,
 )
 from emberhall.kernel import Flow, Message, Word, choose, confirm, msg
 
@@ -94,7 +99,7 @@ def _relearning(t: Table, play: Playing, n: int) -> Flow[None]:
 @named("gem", timings=ATTACKING | BLOCKING)
 def _gem(t: Table, play: Playing, n: int) -> None:
     """The next Attack or Block of an Action card has this element too (effects/does/points.py)."""
-    t.state.turn.mods.append(Modifier("gem", arg=n, source=play.source))
+    t.state.turn.mods.append(Modifier(Change.GEM, arg=n, source=play.source))
 
 
 def _mapped(state: State, play: Playing, n: int = 3) -> list[ch.Explore]:
@@ -119,13 +124,13 @@ def _mystical_map(t: Table, play: Playing, n: int) -> Flow[None]:
 
 
 def _drinks(state: State, play: Playing) -> bool:
-    return bool(sum_of(state.turn, "slain")) and bool(wounds_in(play.player.hand.cards))
+    return bool(sum_of(state.turn.mods, Change.SLAIN)) and bool(wounds_in(play.player.hand.cards))
 
 
 @named("chalice", timings=AFTER, needs=_drinks)
 def _chalice(t: Table, play: Playing, n: int) -> None:
     """A Wound is discarded for each enemy defeated in the combat, up to four."""
-    for wound in wounds_in(play.player.hand.cards)[: min(n, sum_of(t.state.turn, "slain"))]:
+    for wound in wounds_in(play.player.hand.cards)[: min(n, sum_of(t.state.turn.mods, Change.SLAIN))]:
         t.move(wound, play.player.hand, play.player.discard)
 
 
@@ -137,13 +142,12 @@ def _reawakening(t: Table, play: Playing, n: int) -> None:
     player.next_draw += 1
 
 
-@raises("toxin")
-def _toxin(turn: Turn, play: Playing, modifier: Modifier, what: str, n: int) -> int:
+@waits(Moment.POINTS, Change.TOXIN)
+def _toxin(t: Table, play: Playing, change: Modifier) -> None:
     """One physical attack, whatever it comes from."""
-    if what != "attack" or play.element != PHYSICAL:
-        return n
-    turn.mods.remove(modifier)
-    return n + (3, 2, 1)[play.kind]
+    if play.points == "attack" and play.element == PHYSICAL:
+        t.state.turn.mods.remove(change)
+        play.n += (3, 2, 1)[play.kind]
 
 
 def _spirits(state: State, play: Playing) -> list[ch.Play]:
@@ -168,7 +172,7 @@ def _spirits(state: State, play: Playing) -> list[ch.Play]:
 def _ghostly_elixir(t: Table, play: Playing, n: int) -> Flow[None]:
     """The card is played now, as if this were the Attack phase."""
     pick: ch.Play = yield from choose(t.state.turn.seat, msg("ask-ghostly"), _spirits(t.state, play))
-    spirit = Modifier("ghostly", source=play.source)
+    spirit = Modifier(Change.GHOSTLY, source=play.source)
     t.state.turn.mods.append(spirit)
     yield from play_card(t, Acting(play.player, MELEE_ATTACK), pick)
     t.state.turn.mods.remove(spirit)
@@ -219,7 +223,7 @@ FORK = Word("fork")
 @named("forked_lightning", timings=RANGED_ATTACK | MELEE_ATTACK)
 def _forked_lightning(t: Table, play: Playing, n: int) -> None:
     """A Ranged Cold Fire Attack for each of up to three enemies; what is left may strike in a later attack."""
-    t.state.turn.mods.append(Modifier("forked", n, source=play.source))
+    t.state.turn.mods.append(Modifier(Change.FORKED, n, source=play.source))
     _fork(t.state)
 
 
@@ -228,11 +232,11 @@ def _unstruck(state: State, modifier: Modifier) -> list[int]:
     return [i for i in targets if not modifier.arg >> i & 1]
 
 
-@grants("forked", FORK)
+@grants(Change.FORKED, FORK)
 def _may_fork(state: State, who: Acting) -> list[Word]:
     if not who.timing & (RANGED_ATTACK | MELEE_ATTACK):
         return []
-    forked = next(modifier for modifier in state.turn.mods if modifier.what == "forked")
+    forked = each_of(state.turn.mods, Change.FORKED)[0]
     return [FORK] if forked.n and _unstruck(state, forked) else []
 
 
@@ -244,7 +248,7 @@ def _forks(t: Table, who: Acting, option: Word) -> None:
 def _fork(state: State) -> None:
     """Each enemy attacked is struck once, as long as there are strikes left."""
     combat = combat_of(state)
-    forked = next(modifier for modifier in state.turn.mods if modifier.what == "forked")
+    forked = each_of(state.turn.mods, Change.FORKED)[0]
     for i in _unstruck(state, forked)[: forked.n]:
         forked.arg |= 1 << i
         forked.n -= 1
@@ -352,12 +356,12 @@ def _secret_ways(t: Table, play: Playing, n: int) -> Flow[None]:
     """Mountains for 5 Move points, for blue mana lakes for 2 as well; they are safe this turn."""
     state, turn = t.state, t.state.turn
     yield from resolve(t, play, fx.Move(1))
-    turn.mods.append(Modifier("mountains_safe", source=play.source))
+    turn.mods.append(Modifier(Change.MOUNTAINS_SAFE, source=play.source))
     yield from resolve(t, play, fx.Terrain(1 << MOUNTAIN, to=5))
     blue = usable(state, play.player) >> BLUE & 1
     if blue and (yield from confirm(turn.seat, msg("ask-secret-ways"))):
         yield from pay(t, play.player, 1 << BLUE)
-        turn.mods.append(Modifier("lakes_safe", source=play.source))
+        turn.mods.append(Modifier(Change.LAKES_SAFE, source=play.source))
         yield from resolve(t, play, fx.Terrain(1 << LAKE, to=2))
 
 

@@ -1,7 +1,8 @@
 """Abilities of Units that no node expresses."""
 
 from emberhall.games.mage_knight.effects import nodes as fx
-from emberhall.games.mage_knight.effects.book import Playing, named, resolve
+from emberhall.games.mage_knight.effects.book import named, resolve
+from emberhall.games.mage_knight.effects.playing import Playing
 from emberhall.games.mage_knight.names import mana_name
 from emberhall.games.mage_knight.rules.mana import can_pay, pay
 from emberhall.games.mage_knight.state import Table

@@ -2,7 +2,8 @@
 
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.effects import nodes as fx
-from emberhall.games.mage_knight.effects.book import Needs, Playing, both, does, needing, needs, playable, resolve
+from emberhall.games.mage_knight.effects.book import Needs, both, does, needing, needs, playable, resolve
+from emberhall.games.mage_knight.effects.playing import Playing
 from emberhall.games.mage_knight.names import card_name, name
 from emberhall.games.mage_knight.rules.common import card_of, discard, is_wound, others_in, throw_away, wounds_in
 from emberhall.games.mage_knight.rules.mana import can_pay, pay

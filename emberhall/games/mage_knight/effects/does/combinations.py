@@ -2,27 +2,17 @@
 
 from functools import cache
 
-from emberhall.effects import PickEffect
+from emberhall.effects import PickEffect, lasts
 from emberhall.games.mage_knight.effects import nodes as fx
-from emberhall.games.mage_knight.effects.book import (
-    BOOK,
-    Needs,
-    Playing,
-    both,
-    does,
-    needing,
-    needs,
-    playable,
-    resolve,
-    timings,
-)
+from emberhall.games.mage_knight.effects.book import BOOK, Needs, both, does, needing, needs, playable, resolve, timings
 from emberhall.games.mage_knight.effects.counts import COUNTS
 from emberhall.games.mage_knight.effects.describe import describe
-from emberhall.games.mage_knight.effects.modifiers import lasts
+from emberhall.games.mage_knight.effects.playing import Playing
 from emberhall.games.mage_knight.ground import ground
 from emberhall.games.mage_knight.names import source_name
 from emberhall.games.mage_knight.rules.healing import wounded
 from emberhall.games.mage_knight.state import State, Table
+from emberhall.games.mage_knight.terms import Change
 from emberhall.kernel import Flow, Message, ask, confirm, msg
 
 
@@ -129,7 +119,7 @@ def is_night(state: State) -> bool:
     """Night, or a place under the ground or among graves, where the rules of the night hold."""
     if state.night or (state.combat is not None and state.combat.mana_before is not None):
         return True
-    return state.factions is not None and lasts(state.turn, "dark_ground")
+    return state.factions is not None and lasts(state.turn.mods, Change.DARK_GROUND)
 
 
 # what they need

@@ -4,12 +4,23 @@ from typing import Any
 
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.effects import nodes as fx
-from emberhall.games.mage_knight.effects.book import Needs, Playing, does, needing
-from emberhall.games.mage_knight.rules.attacks import struck
+from emberhall.games.mage_knight.effects.book import Needs, does, needing
+from emberhall.games.mage_knight.effects.listening import waits
+from emberhall.games.mage_knight.effects.playing import Playing
 from emberhall.games.mage_knight.rules.common import gain_fame, gain_reputation
-from emberhall.games.mage_knight.rules.foes import change, combat_of, immune, lower_attack, present, threats
+from emberhall.games.mage_knight.rules.foes import (
+    beat,
+    combat_of,
+    immune,
+    lower_armor,
+    lower_attack,
+    present,
+    threats,
+    weaken,
+)
 from emberhall.games.mage_knight.rules.fortifications import fortifications
 from emberhall.games.mage_knight.state import THREATENS, Foe, Modifier, Player, State, Table
+from emberhall.games.mage_knight.terms import Change, Moment
 from emberhall.kernel import DONE, Flow, choose, msg
 
 
@@ -21,7 +32,7 @@ def _on_enemy(t: Table, play: Playing, effect: fx.OnEnemy) -> Flow[None]:
     changes = tuple(what for what in effect.changes if not isinstance(what, fx.LowerAttack))
     if effect.who == "all":
         for i in foes:
-            change(t, play.player, combat.foes[i], effect.changes)
+            weaken(t, play.player, combat.foes[i], effect.changes)
         return
     for n in range(effect.up_to):
         picks: list[Any] = [ch.pick_foe(i, combat.foes[i].token) for i in foes]
@@ -33,7 +44,7 @@ def _on_enemy(t: Table, play: Playing, effect: fx.OnEnemy) -> Flow[None]:
         if pick is DONE:
             return
         foes.remove(pick.foe)
-        change(t, play.player, combat.foes[pick.foe], changes)
+        weaken(t, play.player, combat.foes[pick.foe], changes)
         if lowered:
             yield from _lower(t, lowered, [(i, j) for i, j in threats(combat) if i == pick.foe])
 
@@ -68,16 +79,16 @@ def pick_attack(t: Table, among: list[tuple[int, int]], how: str) -> Flow[tuple[
 
 @does(fx.Honour)
 def _honour(t: Table, play: Playing, effect: fx.Honour) -> None:
-    combat_of(t.state).riders.append(Modifier("honour", effect.reputation, effect.fame, play.source, play.colour))
+    combat_of(t.state).riders.append(Modifier(Change.HONOUR, effect.reputation, effect.fame, play.source, play.colour))
 
 
-@struck("honour")
-def _honoured(t: Table, player: Player, foes: list[Foe], rider: Modifier) -> None:
+@waits(Moment.ATTACK_SUCCEEDS, Change.HONOUR)
+def _honoured(t: Table, play: Playing, change: Modifier) -> None:
     """For each enemy that the attack has defeated."""
-    for _ in foes:
-        gain_reputation(t, player, rider.n)
-        if rider.arg:
-            gain_fame(t, player, rider.arg)
+    for _ in play.foes:
+        gain_reputation(t, play.player, change.n)
+        if change.arg:
+            gain_fame(t, play.player, change.arg)
 
 
 @does(fx.WhenBlocked)
@@ -86,11 +97,40 @@ def _when_blocked(t: Table, play: Playing, effect: fx.WhenBlocked) -> None:
     for what in effect.changes:
         match what:
             case fx.Armor(n, _):
-                combat.riders.append(Modifier("blocked_armor", -n, 0, play.source, play.colour))
+                combat.riders.append(Modifier(Change.BLOCKED_ARMOR, -n, 0, play.source, play.colour))
             case fx.Destroy():
-                combat.riders.append(Modifier("blocked_destroyed", 0, 0, play.source, play.colour))
+                combat.riders.append(Modifier(Change.BLOCKED_DESTROYED, 0, 0, play.source, play.colour))
             case _:
                 raise TypeError(f"no rider for {what}")
+
+
+@waits(Moment.BLOCK_SUCCEEDS, Change.BLOCKED_ARMOR, Change.BLOCKED_DESTROYED)
+def _blocked(t: Table, play: Playing, change: Modifier) -> Flow[None] | None:
+    """What a Block does to the blocked enemy; between heroes, to a Unit that takes part in the attack (MK-PVP-82)."""
+    if t.state.duel is not None:
+        return _unit_blocked(t, play, change)
+    foe = play.foe
+    if not immune(foe, change.colour):
+        _weakened(t, play.player, foe, change)
+    return None
+
+
+def _unit_blocked(t: Table, play: Playing, change: Modifier) -> Flow[None]:
+    units = [
+        ch.pick_foe(i, foe.token)
+        for i, foe in enumerate(play.foes)
+        if foe.attacks and not foe.beaten and not immune(foe, change.colour)
+    ]
+    if units:
+        pick: ch.PickFoe = yield from choose(t.state.turn.seat, msg("ask-which-enemy"), units)
+        _weakened(t, play.player, play.foes[pick.foe], change)
+
+
+def _weakened(t: Table, player: Player, foe: Foe, change: Modifier) -> None:
+    if change.what == Change.BLOCKED_ARMOR:
+        lower_armor(foe, change.n)
+    elif not foe.beaten:
+        beat(t, player, foe)
 
 
 @needing(fx.LowerAttacks)

@@ -2,7 +2,8 @@
 
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.effects import nodes as fx
-from emberhall.games.mage_knight.effects.book import Needs, Playing, does, needing
+from emberhall.games.mage_knight.effects.book import Needs, does, needing
+from emberhall.games.mage_knight.effects.playing import Playing
 from emberhall.games.mage_knight.names import name, unit_name
 from emberhall.games.mage_knight.rules.common import (
     gain_crystal,
@@ -16,7 +17,7 @@ from emberhall.games.mage_knight.rules.common import (
 from emberhall.games.mage_knight.rules.drawing import draw_cards
 from emberhall.games.mage_knight.rules.mana import can_pay, forgone, may_be_set, more_dice, pay, pick_colour, usable
 from emberhall.games.mage_knight.state import Modifier, State, Table, Unit
-from emberhall.games.mage_knight.terms import ALL_BASIC, BASIC, BLACK_BIT, COLOURS
+from emberhall.games.mage_knight.terms import ALL_BASIC, BASIC, BLACK_BIT, COLOURS, Change
 from emberhall.kernel import Flow, choose, confirm, msg
 
 
@@ -79,7 +80,7 @@ def _ready(t: Table, play: Playing, effect: fx.Ready) -> Flow[None]:
 def _extra_die(t: Table, play: Playing, effect: fx.ExtraDie) -> None:
     more_dice(t.state.turn, effect.n)
     if effect.black_any:
-        t.state.turn.mods.append(Modifier("black_die_any"))
+        t.state.turn.mods.append(Modifier(Change.BLACK_DIE_ANY))
 
 
 @does(fx.SetDice)

@@ -1,15 +1,14 @@
 """Move, Influence, Healing, Attacks and Blocks."""
 
+from emberhall.effects import lasts, use_up
 from emberhall.games.mage_knight.effects import nodes as fx
-from emberhall.games.mage_knight.effects.book import Playing, does
-from emberhall.games.mage_knight.effects.modifiers import lasts, raised
+from emberhall.games.mage_knight.effects.book import does, raised
+from emberhall.games.mage_knight.effects.playing import Playing
 from emberhall.games.mage_knight.names import name
-from emberhall.games.mage_knight.rules.banners import with_banner
 from emberhall.games.mage_knight.rules.common import card_of
 from emberhall.games.mage_knight.rules.foes import add_attack, add_block, combat_of
-from emberhall.games.mage_knight.rules.interactive_skills import howled
 from emberhall.games.mage_knight.state import Assault, Combat, Duel, Modifier, State, Table, Turn
-from emberhall.games.mage_knight.terms import COLD_FIRE, ELEMENTS, KINDS, MELEE, PHYSICAL, RANGED, SWIFT
+from emberhall.games.mage_knight.terms import COLD_FIRE, ELEMENTS, KINDS, MELEE, PHYSICAL, RANGED, SWIFT, Change
 from emberhall.kernel import msg
 
 
@@ -17,12 +16,7 @@ def _value(t: Table, play: Playing, what: str, n: int) -> int:
     if what != "heal":
         n += play.bonus
         play.bonus = 0
-    if play.origin == "unit":
-        n = with_banner(t, play, what, n)
-        if t.state.lasting:
-            n = howled(t.state, what, n)
-    turn = t.state.turn
-    return raised(turn, play, what, n) if turn.mods else n
+    return raised(t, play, what, n)
 
 
 def _told(t: Table, play: Playing, what: str, n: int) -> int:
@@ -53,7 +47,7 @@ def _heal(t: Table, play: Playing, effect: fx.Heal) -> None:
 
 def _starlit(state: State, play: Playing) -> bool:
     """Whether the strong Bow of Starsdawn changes this attack; between heroes it does not."""
-    return play.origin != "unit" and state.duel is None and lasts(state.turn, "starsdawn")
+    return play.origin != "unit" and state.duel is None and lasts(state.turn.mods, Change.STARSDAWN)
 
 
 @does(fx.Attack)
@@ -64,7 +58,7 @@ def _attack(t: Table, play: Playing, effect: fx.Attack) -> None:
     play.kind, play.element = effect.kind, effect.element
     n = _value(t, play, "attack", effect.n)
     if effect.kind != MELEE and t.state.turn.mods and _starlit(t.state, play):
-        arrow = Modifier("arrow", n, 4 * effect.kind + effect.element, play.source, play.colour)
+        arrow = Modifier(Change.ARROW, n, 4 * effect.kind + effect.element, play.source, play.colour)
         t.state.turn.mods.append(arrow)  # to be doubled, or shot over walls: artifacts of the Lost Legion
         return
     _told(t, play, f"attack-{KINDS[effect.kind]}-{_element(effect.element)}", n)
@@ -82,17 +76,16 @@ def _transmuted(turn: Turn, play: Playing, effect: fx.Attack) -> fx.Attack:
     """The Attack of an Action card as a gem or an elixir changes it, once."""
     if play.origin != "card" or not card_of(play.source).action:
         return effect
-    if effect.kind == MELEE and lasts(turn, "ghostly"):
+    if effect.kind == MELEE and lasts(turn.mods, Change.GHOSTLY):
         effect = fx.Attack(effect.n, RANGED, effect.element)
     return fx.Attack(effect.n, effect.kind, _infused(turn, effect.element))
 
 
 def _infused(turn: Turn, element: int) -> int:
     """The element with Fire or Ice added: both together are Cold Fire."""
-    gem = next((modifier for modifier in turn.mods if modifier.what == "gem"), None)
+    gem = use_up(turn.mods, Change.GEM)
     if gem is None:
         return element
-    turn.mods.remove(gem)
     return gem.arg if element in (PHYSICAL, gem.arg) else COLD_FIRE
 
 

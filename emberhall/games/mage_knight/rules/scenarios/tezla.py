@@ -5,6 +5,8 @@ from typing import Any, ClassVar
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.choices import Acting
 from emberhall.games.mage_knight.content import ENEMY, TILE, kind_of
+from emberhall.games.mage_knight.effects.listening import always_waits
+from emberhall.games.mage_knight.effects.playing import Playing
 from emberhall.games.mage_knight.ground import centre, spaces, towards
 from emberhall.games.mage_knight.names import declined, name
 from emberhall.games.mage_knight.rules.ambush import factions_of
@@ -19,7 +21,6 @@ from emberhall.games.mage_knight.rules.foes import (
     make_foe,
     of_faction,
     token_left,
-    when_beaten,
 )
 from emberhall.games.mage_knight.rules.joint_assault import joint_of
 from emberhall.games.mage_knight.rules.leaders import (
@@ -34,7 +35,7 @@ from emberhall.games.mage_knight.rules.mana import pay, usable
 from emberhall.games.mage_knight.rules.safe_spaces import LAIRS
 from emberhall.games.mage_knight.rules.scenario import Special, scenario_of
 from emberhall.games.mage_knight.rules.site_actions import enter
-from emberhall.games.mage_knight.state import Combat, EnemyToken, Foe, Placed, Player, State, Table, TileCard
+from emberhall.games.mage_knight.state import Combat, EnemyToken, Placed, Player, State, Table, TileCard
 from emberhall.games.mage_knight.terms import (
     ALL_BASIC,
     BLACK_BIT,
@@ -53,17 +54,18 @@ from emberhall.games.mage_knight.terms import (
     RED,
     RED_PILE,
     WHITE,
+    Moment,
 )
 from emberhall.kernel import FaceDown, Flow, Offer, Option, Word, msg, offer
 
 
-@when_beaten("faction_tokens")
-def _reward(t: Table, player: Player, foe: Foe) -> None:
+@always_waits(Moment.ENEMY_DEFEATED, "faction_token")
+def _reward(t: Table, play: Playing) -> None:
     """A faction token for an enemy with the symbol of a faction, or a Fame more.
 
     MKX-FTOKEN-01, MKX-FTOKEN-07, MKX-FTOKEN-11.
     """
-    factions = t.state.factions
+    factions, player, foe = t.state.factions, play.player, play.foe
     word = ENEMY[kind_of(foe.token)].faction
     if factions is None or not word or foe.summoner >= 0 or combat_of(t.state).kind == HUNT:  # MKX-CAMP-26
         return

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from emberhall.effects import Effect, Then
+from emberhall.effects import Effect, Then, each_of
 from emberhall.games.sword_sorcery.choices import Cure, Ready
 from emberhall.games.sword_sorcery.content import BLUE, RED
 from emberhall.games.sword_sorcery.effects import nodes as fx
@@ -136,7 +136,7 @@ def _shields(t: Table, play: Playing, node: fx.GiveShields) -> Flow[None]:
 def _modify(t: Table, play: Playing, node: fx.Modify) -> Flow[None]:
     for one in (yield from whom(t, play, node.to)):
         before = max_hp(t.state, one)
-        same = [mod for mod in one.mods if play.card and mod.card == play.card and mod.stat == node.stat]
+        same = [mod for mod in each_of(one.mods, node.stat) if play.card and mod.card == play.card]
         for mod in same:
             one.mods.remove(mod)
         one.mods.append(Mod(node.stat, node.n, node.until, play.card))

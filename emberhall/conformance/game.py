@@ -7,7 +7,7 @@ from typing import Any, Protocol, TypeAlias
 
 from emberhall.kernel import Ask, EmberhallError, Game, Rng, Session, View, log_of
 
-from . import circles, decisions, memory, position, secrets
+from . import circles, decisions, memory, parts, position, secrets
 from .report import Examined, Failure, failure
 from .sample import Sample
 
@@ -36,6 +36,7 @@ AT_SOME: dict[str, Check] = {
     "texts": position.texts,
     "rules": position.rules,
     "scene": position.scene,
+    "parts": parts.parts,
     "round trip": position.round_trip,
     "evaluation": position.evaluation,
     "secrecy": secrets.secrecy,

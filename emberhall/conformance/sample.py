@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from emberhall.kernel import Ask, Rng, Session
+from emberhall.scene import Keeper
 
 ENCODER = msgspec.msgpack.Encoder()
 
@@ -45,6 +46,8 @@ class Sample(msgspec.Struct):
     rng: Rng
     #: The way here, as long as one seat decided alone.
     stretch: Stretch = msgspec.field(default_factory=Stretch)
+    #: The parts of the scene as they were drawn on the way here.
+    keeper: Keeper = msgspec.field(default_factory=Keeper)
 
     @property
     def viewers(self) -> tuple[int | None, ...]:

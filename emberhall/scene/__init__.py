@@ -32,6 +32,7 @@ from .elements import (
     Turn,
     Way,
 )
+from .parts import Keeper, part
 from .render import plain
 
 __all__ = [
@@ -45,6 +46,7 @@ __all__ = [
     "Fighter",
     "Figure",
     "Group",
+    "Keeper",
     "Ledger",
     "Light",
     "Line",
@@ -65,5 +67,6 @@ __all__ = [
     "Track",
     "Turn",
     "Way",
+    "part",
     "plain",
 ]

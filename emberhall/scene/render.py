@@ -36,7 +36,7 @@ def _plain(value: Any, say: Say) -> Any:
 
 
 def _replain(value: Any, old: Any, drawn: Any, say: Say) -> Any:
-    if value == old:
+    if value is old or value == old:
         return drawn
     if type(value) is not type(old) or isinstance(value, Message):
         return _plain(value, say)

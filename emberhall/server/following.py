@@ -16,12 +16,13 @@ import msgspec
 from sqlalchemy.exc import IntegrityError
 
 from emberhall.kernel import Ask, EmberhallError, Game, Log, Session, kept_of, replay
+from emberhall.scene import Keeper
 from emberhall.store import Entry, Gone, KeptRow, SeatRow, Standing, Store, TableRow, now
 
 from .errors import Refused
 from .held import Eyes, HeldTable
 from .replaying import log_after, seam_of
-from .views import Sight
+from .views import Look, Sight
 
 log = logging.getLogger(__name__)
 
@@ -51,6 +52,8 @@ class FollowingTable(HeldTable):
         super().__init__(store, row, seats, game)
         self.lock = asyncio.Lock()
         self.touched = time.monotonic()
+        self.keeper = Keeper()
+        self.looks: dict[Eyes, Look] = {}
         self.sights: dict[tuple[Eyes, str], Sight] = {}
         self.online: frozenset[str | None] = frozenset()  # the players shown as online
         self.players: dict[tuple[Eyes, str], msgspec.Raw] = {}  # as sent, until someone comes or goes
@@ -79,6 +82,8 @@ class FollowingTable(HeldTable):
     def sleep(self) -> None:
         """Let the session go; it is replayed from the record when needed."""
         self._session = None
+        self.keeper = Keeper()
+        self.looks.clear()
         self.sights.clear()
         self._open.clear()
         self._free.clear()
@@ -124,7 +129,9 @@ class FollowingTable(HeldTable):
         """What these eyes see, up to date."""
         sight = self.sights.get((eyes, language))
         if sight is None:
-            sight = self.sights[eyes, language] = Sight(eyes, language)
+            look = self.looks.setdefault(eyes, Look(eyes))
+            sight = self.sights[eyes, language] = Sight(look, language)
+        sight.look.refresh(self, self.keeper)
         sight.refresh(self)
         return sight
 
@@ -197,6 +204,8 @@ class FollowingTable(HeldTable):
         if entry.kind not in ("choose", "undo"):
             return
         if entry.kind == "undo":
+            for look in self.looks.values():
+                look.cut(entry.to)
             for sight in self.sights.values():
                 sight.cut(entry.to)
             self._free = {own: (entry.to, free) for own, (_, free) in self._free.items() if free <= entry.to}

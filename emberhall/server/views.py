@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Container, Sequence
 from datetime import UTC, datetime
 from typing import Any, NamedTuple
 
 import msgspec
 
-from emberhall.kernel import Ask, Event, Game, Message, Retracted, Texts, View
+from emberhall.kernel import Ask, Event, Game, Message, Option, Retracted, Texts, View
 from emberhall.kernel import eyes as seats_as_bits
-from emberhall.scene import plain
+from emberhall.scene import Keeper, plain
 from emberhall.store import SeatRow, TableRow, Undone
 
 from .games import bot_title
@@ -40,11 +41,69 @@ class Beat(NamedTuple):
     scene: Any
 
 
+class Moment(NamedTuple):
+    """A beat as certain eyes see it: the decision that led to it, how many of its lines came before, and the scene."""
+
+    at: int
+    lines: int
+    drawn: Any
+
+
+class Offered(NamedTuple):
+    """An option without its label: that is said in each language."""
+
+    key: str
+    touches: Sequence[str]
+    option: Option
+
+
+def offers(ask: Ask) -> list[Offered]:
+    """The options of a question."""
+    return [Offered(option.key(), option.touches(), option) for option in ask.options]
+
+
+class Look:
+    """What certain eyes see, whatever their language: drawn once for all who look so."""
+
+    def __init__(self, eyes: Eyes) -> None:
+        self.eyes = eyes
+        self.version = -1
+        self.view: View[Any]
+        self.drawn: Any = None
+        self.moments: list[Moment] = []
+        self.asks: list[tuple[Ask, list[Offered]]] = []
+        self._seen = -1  # the last decision whose beats were drawn
+
+    def refresh(self, table: HeldTable, keeper: Keeper) -> None:
+        """Look again, if something has happened."""
+        if self.version == table.version:
+            return
+        self.version = table.version
+        self.view = view = table.session.view(self.eyes or None)
+        looking = seats_as_bits(self.eyes or None)
+        scene = table.game.scene
+        if self.drawn is not None:  # nobody is shown what was before they came
+            heard = [event.at for event in view.events(self._seen + 1)]
+            for beat in view.beats(self._seen + 1):
+                lines = beat.lines - bisect_left(heard, beat.at)
+                self.moments.append(Moment(beat.at, lines, keeper.scene(scene, beat.state, looking)))
+            del self.moments[:-MOST_BEATS]
+        self.drawn = keeper.scene(scene, view.state, looking)
+        self.asks = [(ask, offers(ask)) for ask in view.asks]
+        self._seen = len(table.standing.choices)
+
+    def cut(self, to: int) -> None:
+        """Forget the beats after `to` decisions: an undo took them back."""
+        self._seen = min(self._seen, to)
+        self.moments = [moment for moment in self.moments if moment.at <= to]
+
+
 class Sight:
     """What certain eyes see in one language: shared by everybody who looks so, and updated where it changed."""
 
-    def __init__(self, eyes: Eyes, language: str) -> None:
-        self.eyes = eyes
+    def __init__(self, look: Look, language: str) -> None:
+        self.look = look
+        self.eyes = look.eyes
         self.language = language
         self.version = -1
         self.lines: list[dict[str, Any]] = []
@@ -61,26 +120,25 @@ class Sight:
         self._undone = 0  # the last row of the record whose undo is there
 
     def refresh(self, table: HeldTable) -> None:
-        """Update, if something has happened."""
+        """Update, if something has happened; the look must be up to date."""
         if self.version == table.version:
             return
         self.version = table.version
-        view = table.session.view(self.eyes or None)
+        view = self.look.view
         texts = table.game.texts
+        events = list(view.events(self._told + 1))
         if self._drawn is not None:
-            self._watch(view, texts)
-        drawn = view.scene()
-        self.scene = plain(drawn, texts, self.language, self._drawn) or {}
-        self._drawn = (drawn, self.scene)
+            self._watch(events, texts)
+        self.scene = self._said(self.look.drawn, texts)
         self._scene_json = None
         self._patches.clear()
         self.sent.clear()
-        self.asks = msgspec.Raw(encode([self._asked(view, ask) for ask in view.asks]))
-        answered = [self._asked(view, ask) | {"key": option.key()} for ask, option in view.answered]
+        self.asks = msgspec.Raw(encode([self._asked(view, ask, offered) for ask, offered in self.look.asks]))
+        answered = [self._asked(view, ask, offers(ask)) | {"key": option.key()} for ask, option in view.answered]
         self.answers = msgspec.Raw(encode(answered))
         decisions = len(table.standing.choices)
         undone = [one for one in table.standing.undone if one.seq > self._undone]
-        for event in view.events(self._told + 1):
+        for event in events:
             while undone and undone[0].to < event.at:
                 self._tell_undone(table, undone.pop(0))
             self.lines.append(line(event, self.eyes, table, self.language))
@@ -127,14 +185,19 @@ class Sight:
             return bot_title(table.game, row.bot, self.language)
         return row.name or TEXTS.say(Message("seat-number", {"seat": seat + 1}), self.language)
 
-    def _watch(self, view: View[Any], texts: Texts) -> None:
-        """Draw the beats since the last update."""
-        for moment in view.beats(self._told + 1):
-            drawn = view.game.scene(moment.state, seats_as_bits(self.eyes or None))
-            scene = plain(drawn, texts, self.language, self._drawn) or {}
-            self._drawn = (drawn, scene)
-            self.beats.append(Beat(moment.at, len(self.lines) + moment.lines, scene))
+    def _watch(self, events: Sequence[Event], texts: Texts) -> None:
+        """Enter the beats since the last update."""
+        for moment in self.look.moments:
+            if moment.at > self._told:
+                before = len(self.lines) + sum(event.at < moment.at for event in events) + moment.lines
+                self.beats.append(Beat(moment.at, before, self._said(moment.drawn, texts)))
         del self.beats[:-MOST_BEATS]
+
+    def _said(self, drawn: Any, texts: Texts) -> Any:
+        """A scene in words; what is as in the scene before is the same object."""
+        scene = plain(drawn, texts, self.language, self._drawn) or {}
+        self._drawn = drawn, scene
+        return scene
 
     def cut(self, to: int) -> None:
         """Drop what was told after `to` decisions: an undo took it back."""
@@ -175,14 +238,15 @@ class Sight:
             known = self._patches[id(had), id(scene)] = (had, scene, patch)
         return known[2]
 
-    def _asked(self, view: View[Any], ask: Ask) -> dict[str, Any]:
+    def _asked(self, view: View[Any], ask: Ask, offered: Sequence[Offered]) -> dict[str, Any]:
         texts, language = view.game.texts, self.language
         asked: dict[str, Any] = {
             "seat": ask.seat,
             "prompt": texts.say(ask.prompt, language),
             "rule": ask.rule,
             "options": [
-                {"key": o.key(), "label": texts.say(o.label(), language), "touches": o.touches()} for o in ask.options
+                {"key": key, "label": texts.say(option.label(), language), "touches": touches}
+                for key, touches, option in offered
             ],
         }
         if view.anyone:

@@ -25,7 +25,7 @@ from emberhall.kernel import (
     Together,
     msg,
 )
-from emberhall.scene import Figure, Scene
+from emberhall.scene import Figure, Scene, part
 from tests.games.duel import GAME as DUEL
 from tests.games.duel.game import PHASES
 from tests.games.duel.game import setup as duel_setup
@@ -401,6 +401,36 @@ def without_pieces(s: Any, eyes: int) -> Scene:
 
 
 FORGETS_PIECES = replace(SKIRMISH, scene=without_pieces)
+
+
+# Parts of the scene that depend on more than they declare.
+
+
+@part("phase")
+def purses(s: DuelState) -> tuple[Figure, ...]:
+    """The coins of the seats."""
+    return tuple(Figure(msg("coins"), player.coins) for player in s.players)
+
+
+READS_WHAT_IT_DOES_NOT_DECLARE = replace(
+    DUEL, scene=lambda s, eyes: msgspec.structs.replace(DUEL.scene(s, eyes), status=purses(s))
+)
+
+_counted: list[int] = []
+
+
+@part("phase")
+def counted(s: DuelState) -> tuple[Figure, ...]:
+    """The coins of the seats, as somebody else has counted them."""
+    return tuple(Figure(msg("coins"), coins) for coins in _counted)
+
+
+def counts_first(s: DuelState, eyes: int) -> Scene:
+    _counted[:] = [player.coins for player in s.players]
+    return msgspec.structs.replace(DUEL.scene(s, eyes), status=counted(s))
+
+
+DRAWS_FROM_ELSEWHERE = replace(DUEL, scene=counts_first)
 
 
 class Loose(State, kw_only=True):

@@ -39,6 +39,8 @@ CAUGHT = {
     "JUDGES_HIDDEN_CARDS": "evaluation",
     "UNKNOWN_RULE": "rules",
     "FORGETS_PIECES": "scene",
+    "READS_WHAT_IT_DOES_NOT_DECLARE": "parts",
+    "DRAWS_FROM_ELSEWHERE": "parts",
     "NOT_WRITABLE": "round trip",
 }
 

@@ -55,7 +55,7 @@ def test_a_controlled_enemy_is_on_the_other_side_in_its_turn_alone() -> None:
     monsters.card = "bandit-guard:527"
     game.state.order = [Slot(70, monsters="bandit-guard")]
     game.do("use_half:114:bottom", "on:g", "use_half:89:top")
-    told = [line.id for line in sheet(game.state, game.who("g")).text if isinstance(line, Message)]
+    told = [line.id for line in sheet(game.state, game.who("g").id).text if isinstance(line, Message)]
     assert [id for id in told if id.startswith("reason")] == ["reason-obeys"]
     assert game.targets == "g"
     game.do("on:g")

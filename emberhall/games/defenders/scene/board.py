@@ -1,5 +1,6 @@
 """The realm: locations, roads, marches, and the pieces on them."""
 
+from functools import cache
 from itertools import pairwise
 
 from emberhall.games.defenders.content import ADJACENT, AGENTS, GENERALS, IDS, MINION_KINDS, PATHS, PLACES
@@ -18,7 +19,7 @@ from emberhall.games.defenders.scene.emblems import (
 from emberhall.games.defenders.scene.table import penalty
 from emberhall.games.defenders.state import General, State
 from emberhall.kernel import Message
-from emberhall.scene import Board, Card, Figure, Link, Piece, Space
+from emberhall.scene import Board, Card, Figure, Link, Piece, Space, part
 from emberhall.scene.builders import SEAT_COLOURS
 from emberhall.scene.elements import Colour, Shape, Terrain
 
@@ -44,22 +45,35 @@ _MARCHES = {
 
 def realm(state: State) -> Board:
     """The realm, the ways of the Generals still ahead of them, and all pieces."""
-    spaces = tuple(_space(place, state) for place in range(len(IDS)))
-    marches = tuple(
+    pieces = (*_tokens(state), *_foes(state), *_heroes(state))
+    return Board("realm", "areas", _spaces(state), _roads(state), pieces, name=Message("board-realm"))
+
+
+@part("crystals", "fires")
+def _spaces(state: State) -> tuple[Space, ...]:
+    """The locations."""
+    return tuple(_space(place, state.crystals[place] > 0, place in state.fires) for place in range(len(IDS)))
+
+
+@part("generals")
+def _roads(state: State) -> tuple[Link, ...]:
+    """The roads, and what the Generals still have to march."""
+    marches = (
         link
         for general in state.generals
         if general.alive and not GENERALS[general.card].flies
         for link in _MARCHES[GENERALS[general.card].colour][general.step :]
     )
-    return Board("realm", "areas", spaces, (*_LINKS, *marches), tuple(_pieces(state)), name=Message("board-realm"))
+    return (*_LINKS, *marches)
 
 
-def _space(place: int, state: State) -> Space:
+@cache
+def _space(place: int, tainted: bool, burning: bool) -> Space:
     spot = PLACES[place]
     icons = ("chest",) if spot.chest else ()
     notes = (
-        *((Message("note-tainted"),) if state.crystals[place] else ()),
-        *((Message("note-burning"),) if place in state.fires else ()),
+        *((Message("note-tainted"),) if tainted else ()),
+        *((Message("note-burning"),) if burning else ()),
     )
     return Space(
         f"place:{spot.id}",
@@ -74,21 +88,36 @@ def _space(place: int, state: State) -> Space:
     )
 
 
-def _pieces(state: State) -> list[Piece]:
+@part("crystals", "fires", "gates", "generals", "kinds", "minions")
+def _tokens(state: State) -> tuple[Piece, ...]:
+    """Minions and markers, place by place."""
     pieces: list[Piece] = []
+    hits = [f"{to_hit(state, colour)}+" for colour in range(4)]
     for place, id in enumerate(IDS):
         here = enumerate(state.minions[4 * place : 4 * place + 4])
-        pieces += [_minions(state, id, colour, count) for colour, count in here if count]
+        pieces += [_minions(id, colour, count, state.kinds[colour], hits[colour]) for colour, count in here if count]
         if count := state.crystals[place]:
-            name = Message("piece-crystal")
-            pieces.append(_marker(("crystal", id), name, "star", "purple", count))
+            pieces.append(_marker("crystal", id, "star", "purple", count))
         if place in state.gates:
-            pieces.append(_marker(("gate", id), Message("piece-gate"), "pentagon", "teal"))
+            pieces.append(_marker("gate", id, "pentagon", "teal"))
         if place in state.fires:
-            pieces.append(_marker(("fire", id), Message("piece-fire"), "drop", "orange"))
-    pieces += [_general_piece(state, general) for general in state.generals if general.alive]
+            pieces.append(_marker("fire", id, "drop", "orange"))
+    return tuple(pieces)
+
+
+@part("agent", "generals", "setting")
+def _foes(state: State) -> tuple[Piece, ...]:
+    """The Generals and the Agent."""
+    pieces = [_general_piece(state, general) for general in state.generals if general.alive]
     if state.agent is not None and state.agent.alive:
         pieces.append(_agent_piece(state.agent))
+    return tuple(pieces)
+
+
+@part("active", "heroes")
+def _heroes(state: State) -> tuple[Piece, ...]:
+    """The heroes who are alive."""
+    pieces = []
     for seat, hero in enumerate(state.heroes):
         if hero.life:
             pieces.append(
@@ -106,28 +135,29 @@ def _pieces(state: State) -> list[Piece]:
                     acts=seat == state.active,
                 )
             )
-    return pieces
+    return tuple(pieces)
 
 
-def _minions(state: State, place: str, colour: int, count: int) -> Piece:
+@cache
+def _minions(place: str, colour: int, count: int, race: str, to_hit: str) -> Piece:
     """The minions of a colour in a location: the roll that defeats one, and what they do."""
-    kind = MINION_KINDS[state.kinds[colour]]
+    kind = MINION_KINDS[race]
     shade, name, emblem = COLOUR_WORDS[colour], Message(f"minion-{kind.id}"), MINIONS[kind.id]
     id = f"minion:{place}:{shade}"
     traits = ("fear", "swift_wings", "mischievous", "berserk")
     does = [Message(f"minion-{trait}") for trait in traits if getattr(kind, trait)]
     if kind.third:
         does.append(Message(f"minion-third-{kind.third}"))
-    hit = Figure(Message("figure-to-hit"), f"{to_hit(state, colour)}+", "die", emblem="die")
+    hit = Figure(Message("figure-to-hit"), to_hit, "die", emblem="die")
     card = Card(id, name, tuple(does), shade, figures=(hit,), emblem=emblem)
     at, shape = f"place:{place}", MINION_SHAPES[colour]
     return Piece(id, at, name, shape, shade, count=count, card=card, emblem=emblem)
 
 
-def _marker(what: tuple[str, str], name: Message, shape: Shape, shade: Colour, count: int = 1) -> Piece:
+@cache
+def _marker(kind: str, place: str, shape: Shape, shade: Colour, count: int = 1) -> Piece:
     """A crystal, a gate or a fire, and where it stands."""
-    kind, place = what
-    at, emblem = f"place:{place}", PIECES[kind]
+    at, name, emblem = f"place:{place}", Message(f"piece-{kind}"), PIECES[kind]
     return Piece(f"{kind}:{place}", at, name, shape, shade, kind, count=count, size="small", emblem=emblem)
 
 

@@ -1,5 +1,7 @@
 """Hero cards, Quests and Darkness Spreads cards."""
 
+from functools import cache
+
 from emberhall.games.defenders.content import DARKNESS_CARDS, GENERALS, HERO_CARDS, QUESTS
 from emberhall.games.defenders.content.kinds import NEXT, DarknessCard
 from emberhall.games.defenders.effects.book import text
@@ -41,6 +43,7 @@ def kept_card(id: str, hero: Hero) -> Card:
     return Card(f"quest:{id}", quest.name(), says, "gold", "done", kind, spent=spent, emblem=QUEST_DONE)
 
 
+@cache
 def hero_card(id: str) -> Card:
     """A Hero card, face up."""
     card = HERO_CARDS[id]

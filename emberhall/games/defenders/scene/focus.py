@@ -4,9 +4,10 @@ from emberhall.games.defenders.scene.cards import darkness_card, hero_card, ques
 from emberhall.games.defenders.scene.players import heroes_to_choose
 from emberhall.games.defenders.state import State
 from emberhall.kernel import Message
-from emberhall.scene import Panel, Row
+from emberhall.scene import Panel, Row, part
 
 
+@part("active", "fallen", "heroes", "kinds", "phase", "quest_table", "shown", "table")
 def focus(state: State) -> Panel | None:
     """The card that is being resolved, or the cards to choose from."""
     if heroes := heroes_to_choose(state):

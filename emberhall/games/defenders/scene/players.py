@@ -1,5 +1,7 @@
 """The heroes: panels, hands, and who can be chosen."""
 
+from functools import cache
+
 from emberhall.games.defenders.content import GENERALS, HEROES
 from emberhall.games.defenders.content.kinds import NO_LOCATION
 from emberhall.games.defenders.effects.nodes.traits import AttackStyle, ShapeShifter
@@ -8,10 +10,11 @@ from emberhall.games.defenders.scene.cards import COLOUR_WORDS, hero_card, kept_
 from emberhall.games.defenders.scene.emblems import HERO_EMBLEMS, SKILL
 from emberhall.games.defenders.state import Hero, State
 from emberhall.kernel import Message, msg
-from emberhall.scene import Card, Figure, Panel, Row
+from emberhall.scene import Card, Figure, Panel, Row, part
 from emberhall.scene.builders import SEAT_COLOURS, hand
 
 
+@part("active", "heroes[seat]", "setting")
 def hero_panel(state: State, seat: int) -> Panel:
     """A hero: figures, Quests and skills."""
     hero = state.heroes[seat]
@@ -24,11 +27,7 @@ def hero_panel(state: State, seat: int) -> Panel:
         figures.insert(1, Figure(Message("figure-actions"), max(0, hero.actions), "action", emblem="action"))
     if state.setting.honors:
         figures.append(Figure(Message("figure-fame"), hero.minor + sum(hero.major), "fame", emblem="honor"))
-    skills = tuple(
-        Card(f"skill:{seat}:{skill.id}", skill.name(), tuple(trait.text() for trait in skill.traits), emblem=SKILL)
-        for skill in hero.sheet.skills
-    )
-    rows = [Row(f"skills:{seat}", Message("row-skills"), skills, seat)]
+    rows = [_skills(seat, hero.hero)]
     if hero.completed:
         done = tuple(kept_card(id, hero) for id in hero.completed)
         rows.insert(0, Row(f"quests:{seat}", Message("row-quests-done"), done, seat))
@@ -49,6 +48,16 @@ def hero_panel(state: State, seat: int) -> Panel:
     )
 
 
+@cache
+def _skills(seat: int, hero: str) -> Row:
+    """The skills of a hero."""
+    skills = tuple(
+        Card(f"skill:{seat}:{skill.id}", skill.name(), tuple(trait.text() for trait in skill.traits), emblem=SKILL)
+        for skill in HEROES[hero].skills
+    )
+    return Row(f"skills:{seat}", Message("row-skills"), skills, seat)
+
+
 def _style(hero: Hero) -> tuple[Message, ...]:
     if hero.style < 0:
         return ()
@@ -57,19 +66,11 @@ def _style(hero: Hero) -> tuple[Message, ...]:
     return (Message("style-sky" if hero.style else "style-ground"),) if hero.has(AttackStyle) else ()
 
 
-def hands(state: State, looking: int) -> list[Row]:
-    """The hands, face up as far as the viewer sees them."""
-    return [
-        hand(
-            seat,
-            msg("row-hand", hero=hero_name(state, seat)),
-            hero.hand.cards,
-            hero_card,
-            own=bool(looking >> seat & 1),
-            deck="hero-deck",
-        )
-        for seat, hero in enumerate(state.heroes)
-    ]
+@part("heroes[seat]")
+def hand_of(state: State, seat: int, own: bool) -> Row:
+    """A hand, face up as far as the viewer sees it."""
+    name = msg("row-hand", hero=hero_name(state, seat))
+    return hand(seat, name, state.heroes[seat].hand.cards, hero_card, own=own, deck="hero-deck")
 
 
 def heroes_to_choose(state: State) -> tuple[Card, ...]:

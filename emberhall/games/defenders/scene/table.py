@@ -14,7 +14,7 @@ from emberhall.games.defenders.scene.emblems import (
 )
 from emberhall.games.defenders.state import General, State
 from emberhall.kernel import HIDDEN, Message, msg
-from emberhall.scene import Card, Colour, Figure, Panel, Row, Stack, Track
+from emberhall.scene import Card, Colour, Figure, Panel, Row, Stack, Track, part
 from emberhall.scene.builders import pile
 
 #: Before the first turn nobody counts turns.
@@ -24,6 +24,7 @@ PREPARING = ("heroes", "specials", "quests")
 SCARCE = 5
 
 
+@part("agent", "generals", "kinds", "setting", "supply")
 def enemies(state: State) -> list[Panel]:
     """The Generals and the Agent."""
     panels = [_general_panel(state, general) for general in state.generals]
@@ -81,6 +82,10 @@ def penalty(state: State, of: Penalty) -> list[Message]:
     return [msg("note-penalty", wounds=wounds, cards=f"d{of.card_die}" if of.card_die else of.cards)]
 
 
+@part(
+    "blessing", "crystals_left", "defeated", "drawn", "fires_left", "gates_left", "generals", "global_effect",
+    "heroes", "quiet", "setting",
+)  # fmt: skip
 def war(state: State) -> Panel:
     """The War Status, what is left in the supply, and the Global Effect."""
     names = ("war-early", "war-middle", "war-late")
@@ -108,6 +113,7 @@ def war(state: State) -> Panel:
     return Panel("war-panel", Message("war-status"), figures=tuple(figures), tracks=(track,), rows=rows, notes=notes)
 
 
+@part("darkness_deck", "kinds")
 def foreseen(state: State) -> tuple[Row, ...]:
     """The Darkness Spreads cards that the viewer knows of, the next one first."""
     known = [card for card in reversed(state.darkness_deck.cards) if card != HIDDEN]
@@ -116,6 +122,7 @@ def foreseen(state: State) -> tuple[Row, ...]:
     return (Row("foreseen", Message("row-foreseen"), tuple(darkness_card(state, card) for card in known)),)
 
 
+@part("darkness_deck", "darkness_discard", "hero_deck", "hero_discard", "kinds", "quest_deck")
 def stacks(state: State) -> tuple[Stack, ...]:
     """The decks and discards."""
     top = state.darkness_discard.cards
@@ -130,6 +137,7 @@ def stacks(state: State) -> tuple[Stack, ...]:
     )
 
 
+@part("crowd", "crystals_left", "generals", "kinds", "phase", "supply", "turns")
 def status(state: State) -> tuple[Figure, ...]:
     """The line above the table; a supply that runs out loses the game (DR-AIM-05), so that is told in time."""
     scarce = min(range(4), key=lambda colour: state.supply[colour])

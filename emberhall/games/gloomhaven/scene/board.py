@@ -11,11 +11,11 @@ from emberhall.games.gloomhaven.rules.rooms import is_locked
 from emberhall.games.gloomhaven.scene.emblems import OBSTACLE_EMBLEM, TRAP_EMBLEM, TREASURE_EMBLEM, figure_emblem
 from emberhall.games.gloomhaven.scene.monsters import sheet
 from emberhall.games.gloomhaven.scene.players import COLOURS
-from emberhall.games.gloomhaven.state import Figure, State
+from emberhall.games.gloomhaven.state import State
 from emberhall.geometry.drawing import centre
 from emberhall.geometry.hexes import Hex, format_hex
 from emberhall.kernel import NOBODY, Message, msg
-from emberhall.scene import Board, Colour, Link, Piece, Sight, Space
+from emberhall.scene import Board, Colour, Link, Piece, Sight, Space, part
 from emberhall.scene.elements import Shape, Terrain
 
 _SHAPES: dict[str, Shape] = {
@@ -30,6 +30,24 @@ _SHAPES: dict[str, Shape] = {
 
 def rooms(state: State) -> Board:
     """The map with everything on it. Of unrevealed rooms only the fog behind the next doors is shown."""
+    spaces, walls = _floor(state)
+    acting = state.turn.figure if state.turn is not None else NOBODY
+    figures = (_piece(state, id, acting) for id in state.figures)
+    return Board(
+        "map",
+        "hexes",
+        spaces,
+        pieces=(*_tokens(state), *figures),
+        name=msg("board-map"),
+        layout="pointy",
+        walls=walls,
+        around="stone",
+    )
+
+
+@part("scenario", "map", "trap_damage")
+def _floor(state: State) -> tuple[tuple[Space, ...], tuple[Link, ...]]:
+    """The hexes of the revealed rooms and the fog behind their doors, and the walls between them."""
     plan = plan_of(state.scenario)
     doors = {at: n for n, (at, _) in enumerate(plan.doors)}
     behind = _behind_doors(state)
@@ -46,16 +64,7 @@ def rooms(state: State) -> Board:
             spaces.append(Space(f"fog:{format_hex(cell)}", x, y, "unknown", name=name, faint=True))
     shown = {space.id for space in spaces}
     edges = [(f"hex:{format_hex(a)}", f"hex:{format_hex(b)}") for a, b in plan.scenario.wall_edges]
-    return Board(
-        "map",
-        "hexes",
-        tuple(spaces),
-        pieces=(*_tokens(state), *(_piece(state, figure) for figure in state.figures.values())),
-        name=msg("board-map"),
-        layout="pointy",
-        walls=tuple(Link(a, b) for a, b in edges if a in shown and b in shown),
-        around="stone",
-    )
+    return tuple(spaces), tuple(Link(a, b) for a, b in edges if a in shown and b in shown)
 
 
 def _behind_doors(state: State) -> int:
@@ -128,7 +137,13 @@ def _ground(state: State, at: int) -> tuple[tuple[Message, ...], Terrain]:
     return (), "floor"
 
 
-def _tokens(state: State) -> Iterator[Piece]:
+@part("scenario", "map")
+def _tokens(state: State) -> tuple[Piece, ...]:
+    """What lies on the map."""
+    return tuple(_lying(state))
+
+
+def _lying(state: State) -> Iterator[Piece]:
     hexes, lying = plan_of(state.scenario).hexes, state.map
     for obstacle in lying.obstacles:
         for at in obstacle.hexes:
@@ -150,8 +165,9 @@ def _token(kind: str, cell: Hex, name: Message, look: tuple[Colour, str], count:
     )  # fmt: skip
 
 
-def _piece(state: State, figure: Figure) -> Piece:
+def _piece(state: State, id: int, acting: int) -> Piece:
     """A figure with its number, hit points and conditions."""
+    figure = state.figures[id]
     colour: Colour = COLOURS[figure.owner] if figure.owner != NOBODY else "teal"
     if figure.kind == "monster":
         colour = "gold" if figure.rank == "elite" else "pink" if figure.rank == "boss" else "white"  # of no player
@@ -162,13 +178,13 @@ def _piece(state: State, figure: Figure) -> Piece:
         _SHAPES[figure.kind],
         colour,
         badge=str(max(0, figure.hp)),
-        card=sheet(state, figure),
+        card=sheet(state, id),
         emblem=figure_emblem(figure.kind, figure.name),
         filled=figure.kind == "character",
-        acts=state.turn is not None and state.turn.figure == figure.id,
+        acts=id == acting,
         mark=str(figure.number) if figure.kind == "monster" and figure.rank != "boss" else "",
         states=tuple(names_of(figure)),
-        sight=_sight(state, figure),
+        sight=_sight(state, acting, id) if acting in state.figures and acting != id else None,
     )
 
 
@@ -176,11 +192,10 @@ def _piece(state: State, figure: Figure) -> Piece:
 _CORNERS = ((2, -1), (1, 1), (-1, 2), (-2, 1), (-1, -1), (1, -2))
 
 
-def _sight(state: State, figure: Figure) -> Sight | None:
+@part("scenario", "map", "figures[acting]", "figures[id]")
+def _sight(state: State, acting: int, id: int) -> Sight:
     """The line of sight from the acting figure, corner to corner (GH-LOS-02), and the distance."""
-    actor = state.figures.get(state.turn.figure) if state.turn is not None else None
-    if actor is None or actor is figure:
-        return None
+    actor, figure = state.figures[acting], state.figures[id]
     floor, hexes = ground(state), plan_of(state.scenario).hexes
     away = apart(state, actor, figure)
     for a in cells(actor):

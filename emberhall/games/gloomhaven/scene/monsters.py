@@ -15,10 +15,11 @@ from emberhall.games.gloomhaven.rules.values import own_attack, own_move, own_ra
 from emberhall.games.gloomhaven.scene.emblems import MONSTER_EMBLEMS, figure_emblem
 from emberhall.games.gloomhaven.state import Figure, State
 from emberhall.kernel import NOBODY, Message, msg
-from emberhall.scene import Card, Line, Panel
+from emberhall.scene import Card, Line, Panel, part
 from emberhall.scene import Figure as Shown
 
 
+@part("characters", "figures", "level", "monster_level", "monsters", "turn")
 def panels(state: State) -> tuple[Panel, ...]:
     """A panel for every type on the map: its initiative, card and statistics, and what each figure would do."""
     return tuple(_panel(state, type) for type in types_on_map(state))
@@ -93,8 +94,17 @@ def _immunity(to: str) -> Message:
     return Message(f"trait-{to}") if to in ("push", "pull") else condition_name(to)
 
 
-def sheet(state: State, figure: Figure) -> Card:
+#: What decides about what a figure would do.
+PLANS = (
+    "characters", "elements", "figures", "level", "map", "monster_level", "monsters", "order", "round", "scenario",
+    "setup", "turn", "waiting", "notes",
+)  # fmt: skip
+
+
+@part(*PLANS)
+def sheet(state: State, id: int) -> Card:
     """A figure in detail: its values, its conditions, and what it would do if it acted now."""
+    figure = state.figures[id]
     figures = [Shown(Message("figure-life"), max(0, figure.hp), of=figure.most, emblem="life")]
     if figure.kind in ("monster", "summon"):
         attack, move = own_attack(state, figure), own_move(state, figure)
@@ -140,6 +150,7 @@ def reasons(state: State, figure: Figure) -> list[Message]:
     ]
 
 
+@part("deciding", *PLANS)
 def acting(state: State) -> Panel | None:
     """The figure without a player that acts now, with its reasons."""
     figure = state.figures.get(state.turn.figure) if state.turn is not None else None

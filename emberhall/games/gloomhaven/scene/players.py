@@ -1,8 +1,10 @@
 """Characters: their panels, hands, items and battle goals."""
 
+from functools import cache
+
 from emberhall.effects import walk
 from emberhall.games.gloomhaven.content import BATTLE_GOALS, CARDS, CLASSES, ITEMS
-from emberhall.games.gloomhaven.content.kinds import Half, ItemKind
+from emberhall.games.gloomhaven.content.kinds import Half
 from emberhall.games.gloomhaven.effects.book import BOOK
 from emberhall.games.gloomhaven.effects.nodes import Attack
 from emberhall.games.gloomhaven.effects.printed import goal_text, half_text, item_text
@@ -13,12 +15,13 @@ from emberhall.games.gloomhaven.rules.preparation import classes_of
 from emberhall.games.gloomhaven.scene.emblems import ABILITY_EMBLEMS, CLASS_EMBLEMS
 from emberhall.games.gloomhaven.state import Figure, State
 from emberhall.kernel import HIDDEN, NOBODY, Message, msg
-from emberhall.scene import Card, Colour, Group, Panel, Row, Way
+from emberhall.scene import Card, Colour, Group, Panel, Row, Way, part
 from emberhall.scene import Figure as Shown
 
 COLOURS: tuple[Colour, ...] = ("red", "blue", "green", "purple")
 
 
+@cache
 def ability(card: str, colour: Colour) -> Card:
     """An ability card with both halves, each a button, with its default action."""
     printed = CARDS[card]
@@ -60,6 +63,7 @@ def _emblem(half: Half) -> str:
     return next((ABILITY_EMBLEMS[kind] for kind in kinds if kind in ABILITY_EMBLEMS), "special")
 
 
+@part("characters", "deciding", "making", "phase", "setup", "turn")
 def hands(state: State, looking: int) -> tuple[Row, ...]:
     """The viewer's hand and the cards on the table. Cards to choose from are shown in the hand.
 
@@ -80,15 +84,20 @@ def hands(state: State, looking: int) -> tuple[Row, ...]:
                 )
         goals = [goal for goal in character.goals if goal != HIDDEN]
         if goals:
-            shown = tuple(Card(f"goal:{goal}", goal_name(goal), (goal_text(BATTLE_GOALS[goal]),)) for goal in goals)
+            shown = tuple(map(_goal, goals))
             held = own and state.phase == "goals" and state.making == n
             found.append(Row(f"goals:{n}", msg("row-goals", who=who), shown, character.seat, held))
     if state.phase == "items":
         sold = [item for item in ITEMS.values() if 1 <= item.prosperity <= state.setup.prosperity]
         bought = {item.id for item in state.characters[state.making].items}
-        shown = tuple(_ware(item, bought=item.id in bought) for item in sold)
+        shown = tuple(_ware(item.id, item.id in bought) for item in sold)
         found.append(Row("shop", msg("row-shop"), shown, hand=chooses))
     return tuple(found)
+
+
+@cache
+def _goal(goal: str) -> Card:
+    return Card(f"goal:{goal}", goal_name(goal), (goal_text(BATTLE_GOALS[goal]),))
 
 
 def _piles(state: State, n: int) -> list[tuple[str, list[str]]]:
@@ -136,23 +145,27 @@ def _faces(cards: list[str], colour: Colour) -> tuple[Card, ...]:
     return tuple(ability(card, colour) for card in cards)
 
 
-def _ware(item: ItemKind, *, bought: bool) -> Card:
+@cache
+def _ware(id: int, bought: bool) -> Card:
     """An item for sale, with its price and slot."""
+    item = ITEMS[id]
     text = (item_text(BOOK, item), msg(f"slot-{item.slot}"))
     bought_text = (msg("note-bought"),) if bought else ()
     return Card(f"item:{item.id}", item_name(item.id), (*bought_text, *text), corner=str(item.cost), spent=bought)
 
 
+@part("characters", "phase")
 def classes_to_choose(state: State) -> Panel | None:
     """The classes while a player chooses one: what each is like, and what is on its mat."""
     if state.phase != "classes":
         return None
     taken = [character.cls for character in state.characters]
-    row = Row("classes", msg("row-classes"), tuple(_class(cls, taken=cls in taken) for cls in classes_of(state.setup)))
+    row = Row("classes", msg("row-classes"), tuple(_class(cls, cls in taken) for cls in classes_of(state.setup)))
     return Panel("choose-class", msg("panel-classes"), rows=(row,))
 
 
-def _class(cls: str, *, taken: bool) -> Card:
+@cache
+def _class(cls: str, taken: bool) -> Card:
     sheet = CLASSES[cls]
     figures = (
         Shown(Message("figure-life"), sheet.hp[0], emblem="life"),
@@ -164,6 +177,12 @@ def _class(cls: str, *, taken: bool) -> Card:
     return Card(f"class:{cls}", class_name(cls), (*note, *text), figures=figures, emblem=emblem, spent=taken)
 
 
+@cache
+def _item(n: int, id: int, used: bool) -> Card:
+    """An item that a character has equipped."""
+    return Card(f"item:{n}.{id}", item_name(id), (item_text(BOOK, ITEMS[id]),), spent=used)
+
+
 def _states(figure: Figure | None) -> tuple[Group, ...]:
     """The conditions of a character, for the player bar."""
     found = names_of(figure) if figure is not None else ()
@@ -171,6 +190,7 @@ def _states(figure: Figure | None) -> tuple[Group, ...]:
     return (Group(shown),) if shown else ()
 
 
+@part("characters", "deciding", "figures", "making", "phase", "turn")
 def panel(state: State, n: int) -> Panel:
     """A character: hit points, cards, experience, coins, conditions, items."""
     character = state.characters[n]
@@ -188,11 +208,7 @@ def panel(state: State, n: int) -> Panel:
         notes = tuple(condition_name(condition) for condition in names_of(figure))
     elif character.exhausted:
         notes = (msg("note-left" if has_left(state, n) else "note-exhausted"),)
-    items = tuple(
-        Card(f"item:{n}.{item.id}", item_name(item.id), (item_text(BOOK, ITEMS[item.id]),), spent=used)
-        for item in character.items
-        for used in (item.spent or item.consumed,)
-    )
+    items = tuple(_item(n, item.id, item.spent or item.consumed) for item in character.items)
     rows = (Row(f"items:{n}", msg("row-items"), items, character.seat),) if items else ()
     several = len({c.seat for c in state.characters}) == 1
     if state.turn is None or (several and state.deciding != NOBODY):

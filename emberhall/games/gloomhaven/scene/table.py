@@ -9,7 +9,7 @@ from emberhall.games.gloomhaven.scene.players import COLOURS
 from emberhall.games.gloomhaven.state import Slot, State
 from emberhall.games.gloomhaven.terms import ELEMENTS, INERT, STRONG
 from emberhall.kernel import HIDDEN, Message, msg
-from emberhall.scene import Card, Colour, Figure, Order, Panel, Turn
+from emberhall.scene import Card, Colour, Figure, Order, Panel, Turn, part
 
 SHADES: dict[str, Colour] = {
     "fire": "red", "ice": "blue", "air": "white", "earth": "green", "light": "gold", "dark": "purple"
@@ -21,6 +21,7 @@ CHARGE = ("charge-inert", "charge-waning", "charge-strong")
 MARKS = ("", "◐", "●")
 
 
+@part("elements", "level", "monster_level", "round", "setup")
 def status(state: State) -> tuple[Figure, ...]:
     """The round, the elements that are there, the level, and which scenario it is."""
     found = [Figure(Message("figure-round"), state.round, id="round")] if state.round else []
@@ -37,6 +38,7 @@ def _level(state: State) -> Message:
     return msg("figure-level", more=state.monster_level - state.level, monsters=state.monster_level)
 
 
+@part("elements", "round")
 def elements(state: State) -> Panel:
     """The six elements and how strong each is."""
     figures = tuple(
@@ -52,6 +54,7 @@ def elements(state: State) -> Panel:
     return Panel("elements", Message("panel-elements"), figures=figures, aside=state.round > 0)
 
 
+@part("characters", "figures", "level", "monster_level", "monsters", "order", "round", "turn")
 def order(state: State) -> Order | None:
     """Who acts now and who comes after."""
     turns = []

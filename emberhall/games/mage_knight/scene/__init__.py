@@ -12,6 +12,7 @@ def scene(state: State, eyes: int) -> Scene:
     """The table as the viewer of this redacted state sees it."""
     seats = range(len(state.players))
     sold = table.market(state)
+    here = tuple(card.id for row in sold.rows for card in row.cards) if sold else ()
     return Scene(
         boards=(board.land(state),) if state.ground else (),
         panels=(
@@ -24,7 +25,7 @@ def scene(state: State, eyes: int) -> Scene:
         ),
         rows=(
             *(players.hand(state, seat) for seat in seats if eyes >> seat & 1),
-            *offers(*table.turned_up(state), *table.offers(state, sold)),
+            *offers(*table.turned_up(state), *table.offers(state, here)),
         ),
         stacks=table.stacks(state),
         status=table.status(state),

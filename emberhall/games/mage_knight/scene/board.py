@@ -21,7 +21,7 @@ from emberhall.games.mage_knight.state import Place, State
 from emberhall.games.mage_knight.terms import COLOURS, TERRAINS
 from emberhall.geometry.drawing import centre as middle
 from emberhall.kernel import HIDDEN, NOWHERE, Message, msg
-from emberhall.scene import Board, Link, Piece, Space
+from emberhall.scene import Board, Link, Piece, Space, part
 from emberhall.scene.builders import SEAT_COLOURS
 from emberhall.scene.elements import Shape, Terrain
 
@@ -40,6 +40,21 @@ _TERRAIN: dict[str, Terrain] = {
 
 def land(state: State) -> Board:
     """The map with everything on it."""
+    pieces, name_of = _pieces(state), msg("board-map")
+    spaces, walls = _spaces(state), _walls(state)
+    return Board("map", "hexes", spaces, pieces=pieces, name=name_of, layout="pointy", walls=walls, around="sea")
+
+
+@part("ground")
+def _walls(state: State) -> tuple[Link, ...]:
+    return tuple(Link(f"space:{word(a)}", f"space:{word(b)}") for a, b in sorted(ground(state).walls) if a < b)
+
+
+@part(
+    "combat", "factions", "ground", "night", "phase", "places", "players", "rampaging", "setup", "turn", "volkare",
+)  # fmt: skip
+def _spaces(state: State) -> tuple[Space, ...]:
+    """The spaces, and what it costs the hero whose turn it is to go there."""
     drawn = ground(state)
     costs = state.turn.costs
     provoking = _provoking(state)
@@ -70,10 +85,7 @@ def land(state: State) -> Board:
                 signs=tuple(MANA_COLOURS[colour] for colour in place.colours) if place else (),
             )
         )
-    spaces += _unexplored(state, drawn)
-    pieces, name_of = tuple(_pieces(state)), msg("board-map")
-    walls = tuple(Link(f"space:{word(a)}", f"space:{word(b)}") for a, b in sorted(drawn.walls) if a < b)
-    return Board("map", "hexes", tuple(spaces), pieces=pieces, name=name_of, layout="pointy", walls=walls, around="sea")
+    return (*spaces, *_unexplored(state, drawn))
 
 
 def _unexplored(state: State, drawn: Ground) -> list[Space]:
@@ -133,7 +145,9 @@ def _about(place: Place) -> list[Message]:
     return notes
 
 
-def _pieces(state: State) -> list[Piece]:
+@part("camp", "combat", "duel", "factions", "ground", "hunts", "places", "players", "setup", "turn", "volkare")
+def _pieces(state: State) -> tuple[Piece, ...]:
+    """Everything that stands on the map."""
     fighting: set[str] = {foe.token for foe in state.combat.foes} if state.combat and not state.duel else set()
     pieces: list[Piece] = []
     for at, place in state.places.items():
@@ -174,7 +188,7 @@ def _pieces(state: State) -> list[Piece]:
                     acts=state.turn.seat == seat,
                 )
             )
-    return pieces
+    return tuple(pieces)
 
 
 def _shield(state: State, id: str, at: int, seat: int) -> Piece:

@@ -15,10 +15,11 @@ from emberhall.games.mage_knight.scene.emblems import enemy_emblem
 from emberhall.games.mage_knight.state import State, Volkare
 from emberhall.games.mage_knight.terms import COLOURS, PILES
 from emberhall.kernel import HIDDEN, Message, msg
-from emberhall.scene import Card, Figure, Panel, Row, Stack
+from emberhall.scene import Card, Figure, Panel, Row, Stack, part
 from emberhall.scene.builders import pile
 
 
+@part("ground", "map", "places", "setup", "unit_offer", "volkare")
 def volkare(state: State) -> list[Panel]:
     """General Volkare, where he comes: his army, his deck, the Units that waver."""
     general = state.volkare

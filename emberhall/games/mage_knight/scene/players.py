@@ -28,7 +28,7 @@ from emberhall.games.mage_knight.scene.emblems import HERO_EMBLEMS, enemy_emblem
 from emberhall.games.mage_knight.state import Player, State
 from emberhall.games.mage_knight.terms import COLOURS, FACTIONS, Change
 from emberhall.kernel import HIDDEN, NOWHERE, Message, msg
-from emberhall.scene import Card, Figure, Group, Panel, Row, Stack, Track, builders
+from emberhall.scene import Card, Figure, Group, Panel, Row, Stack, Track, builders, part
 from emberhall.scene.builders import SEAT_COLOURS, offers, pile
 
 
@@ -38,6 +38,7 @@ def hero_name(state: State, seat: int) -> Message:
     return name("hero", hero) if hero else msg("seat", n=seat + 1)
 
 
+@part("combat", "duel", "factions", "len(players)", "phase", "players[seat]", "turn")
 def panel(state: State, seat: int) -> Panel:
     """A hero: figures, tracks and what lies in front of it."""
     player = state.players[seat]
@@ -190,6 +191,7 @@ def _tokens(state: State, seat: int) -> tuple[Card, ...]:
     return tuple(found.values())
 
 
+@part("factions", "places", "players")
 def leaders(state: State) -> list[Panel]:
     """The leaders of the factions: their levels, whose Shields lie on them, and their retinue."""
     if state.factions is None:
@@ -222,6 +224,7 @@ def leaders(state: State) -> list[Panel]:
     return panels
 
 
+@part("combat", "duel", "len(players)", "night", "phase", "players[seat]", "setup", "source", "turn")
 def hand(state: State, seat: int) -> Row:
     """The cards in hand, and those dealt to choose from."""
     player = state.players[seat]
@@ -240,6 +243,7 @@ def hand(state: State, seat: int) -> Row:
     return builders.hand(seat, msg("hand-of", hero=hero_name(state, seat)), cards, face, deck=f"deck:{seat}")
 
 
+@part("dummy")
 def dummy_player(state: State) -> list[Panel]:
     """The dummy player, if there is one."""
     dummy = state.dummy

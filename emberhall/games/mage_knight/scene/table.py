@@ -25,9 +25,10 @@ from emberhall.games.mage_knight.setup import skills_of
 from emberhall.games.mage_knight.state import State
 from emberhall.games.mage_knight.terms import BLACK, COLOURS, GOLD, Change
 from emberhall.kernel import HIDDEN, msg
-from emberhall.scene import Card, Die, Figure, Panel, Row, Stack
+from emberhall.scene import Card, Die, Figure, Panel, Row, Stack, part
 
 
+@part("night", "source", "turn")
 def source(state: State) -> Panel:
     """The dice of the Source, and those used this turn."""
     seen: dict[int, int] = {}
@@ -50,6 +51,7 @@ def source(state: State) -> Panel:
     )
 
 
+@part("phantoms", "seals")
 def fame_track(state: State) -> list[Panel]:
     """What lies on the Fame track: seals by their rows, and phantoms."""
     if not state.seals and not state.phantoms:
@@ -65,6 +67,7 @@ def fame_track(state: State) -> list[Panel]:
     return [Panel("fame-track", msg("fame-track"), icon="fame", figures=seals, rows=rows, notes=tuple(notes))]
 
 
+@part("heroes_left", "phase", "players", "setup")
 def heroes_to_choose(state: State) -> Panel | None:
     """The heroes left to choose from."""
     if state.phase != "heroes" or state.setup.heroes == "random":
@@ -101,6 +104,7 @@ def _for(card: Card, cost: int) -> Card:
     return msgspec.structs.replace(card, corner=str(cost), ways=())
 
 
+@part("artifact_deck", "players")
 def turned_up(state: State) -> list[Row]:
     """What only the viewer sees and chooses from: Skills of their stack, Artifacts drawn."""
     skills = (token for player in state.players for token in player.stack if token != HIDDEN)
@@ -111,9 +115,12 @@ def turned_up(state: State) -> list[Row]:
     ]
 
 
-def offers(state: State, sold: Panel | None) -> list[Row]:
+@part(
+    "advanced_offer", "common_skills", "improvements", "lasting", "monastery_offer", "phase", "spell_offer", "tactics",
+    "unit_offer",
+)  # fmt: skip
+def offers(state: State, here: tuple[str, ...]) -> list[Row]:
     """The offers, except for what is sold here: that lies in the middle."""
-    here = {card.id for row in sold.rows for card in row.cards} if sold else set()
 
     def others(cards: Iterable[Card]) -> tuple[Card, ...]:
         return tuple(card for card in cards if card.id not in here)
@@ -132,6 +139,7 @@ def offers(state: State, sold: Panel | None) -> list[Row]:
     ]
 
 
+@part("artifact_deck", "core", "countryside")
 def stacks(state: State) -> tuple[Stack, ...]:
     """The tiles and Artifacts left."""
     return (
@@ -141,6 +149,7 @@ def stacks(state: State) -> tuple[Stack, ...]:
     )
 
 
+@part("game_turns", "night", "players", "round", "round_turns", "setup")
 def status(state: State) -> tuple[Figure, ...]:
     """The time of day, the Round, how soon it ends, the scenario."""
     scenario = scenario_of(state)

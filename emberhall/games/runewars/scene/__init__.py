@@ -17,7 +17,7 @@ from emberhall.games.runewars.scene.players import hands, panel, to_choose_from,
 from emberhall.games.runewars.state import State
 from emberhall.games.runewars.terms import SEASONS, YEARS
 from emberhall.kernel import NOBODY, Message, msg
-from emberhall.scene import Figure, Panel, Row, Scene, Stack
+from emberhall.scene import Figure, Panel, Row, Scene, Stack, part
 from emberhall.scene.builders import pile
 
 #: While its card is resolved.
@@ -28,7 +28,7 @@ def scene(state: State, looking: int) -> Scene:
     """The table as the viewer of this redacted state sees it."""
     return Scene(
         boards=(realm(state),) if state.places or state.phase in ("tiles", "markers") else (),
-        panels=tuple(panel(state, seat, looking) for seat in range(len(state.players))),
+        panels=tuple(panel(state, seat, bool(looking >> seat & 1)) for seat in range(len(state.players))),
         rows=(*hands(state, looking), *_open(state)),
         stacks=_stacks(state),
         status=_status(state),
@@ -39,6 +39,7 @@ def scene(state: State, looking: int) -> Scene:
     )
 
 
+@part("current", "phase", "players", "seasons_discard", "titles")
 def _open(state: State) -> tuple[Row, ...]:
     """The decks and cards that everyone sees."""
     rows = [] if _for_sale(state) else [_titles(state)]
@@ -66,6 +67,7 @@ def _season(state: State) -> Row:
     return Row("season", msg("row-season"), tuple(season_card(card) for card in shown))
 
 
+@part("bids", "current", "drawn", "phase", "players", "seasons_discard", "titles", "trying")
 def _focus(state: State, looking: int) -> Panel | None:
     """What is being resolved: a quest with its Fate cards, drawn cards to choose from, the season card."""
     rows = [
@@ -84,6 +86,10 @@ def _focus(state: State, looking: int) -> Panel | None:
     return Panel("focus", shown[0].name, rows=shown, notes=bids) if shown else None
 
 
+@part(
+    "fate", "fate_discard", "heroes", "quests", "rewards", "rewards_discard", "runes", "seasons", "tactics",
+    "tactics_discard",
+)  # fmt: skip
 def _stacks(state: State) -> tuple[Stack, ...]:
     dragons = sum(rune.startswith("dragon") for rune in state.runes)
     return (
@@ -101,6 +107,7 @@ def _stacks(state: State) -> tuple[Stack, ...]:
     )
 
 
+@part("season", "year")
 def _status(state: State) -> tuple[Figure, ...]:
     season = Message(f"season-{state.season}")
     return (

@@ -1,11 +1,12 @@
 """The map: areas as hexes with borders, armies by emblem, shape and count, and everything else in an area."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 import msgspec
 
 from emberhall.games.runewars.choices import army
-from emberhall.games.runewars.content import CITIES, EXPLORATION, FACTIONS, QUESTS, UNITS, Spot, board_of
+from emberhall.games.runewars.content import CITIES, EXPLORATION, FACTIONS, QUESTS, UNITS, board_of
 from emberhall.games.runewars.effects.book import BOOK
 from emberhall.games.runewars.names import area_name, development_name, faction_name, hero_name, quest_name, unit_name
 from emberhall.games.runewars.rules.control import controller
@@ -29,10 +30,11 @@ from emberhall.games.runewars.scene.emblems import (
     UNIT_EMBLEMS,
 )
 from emberhall.games.runewars.state import Place, State
+from emberhall.games.runewars.terms import Resource
 from emberhall.geometry.drawing import Layout, centre
 from emberhall.geometry.hexes import Hex
 from emberhall.kernel import HIDDEN, NOBODY, Message, msg
-from emberhall.scene import Board, Link, Piece, Space
+from emberhall.scene import Board, Link, Piece, Space, part
 from emberhall.scene.elements import Colour, Terrain
 
 _GROUND: dict[str, Terrain] = {"food": "plains", "wood": "forest", "ore": "hills"}
@@ -40,24 +42,28 @@ _GROUND: dict[str, Terrain] = {"food": "plains", "wood": "forest", "ore": "hills
 
 def realm(state: State) -> Board:
     """The map with everything on it."""
-    land = board_of(state.map)
-    spaces = [_space(state, id, spot) for id, spot in land.spots.items()]
-    spaces += [_free(cell) for cell in open_hexes(state)]
-    walls = [
-        Link(f"area:{id}", f"area:{near}", "blue" if border == "water" else "red")
-        for id, ways in land.beside.items()
-        for near, border in ways.items()
-        if border != "open" and id < near
-    ]
+    areas = (_space(state, id) for id in board_of(state.map).spots)
+    placed = (piece for id in state.places for piece in _placed(state, id))
     return Board(
         "realm",
         "hexes",
-        tuple(spaces),
-        pieces=tuple(_pieces(state)),
+        (*areas, *map(_free, open_hexes(state))),
+        pieces=(*placed, *_moving(state)),
         name=msg("board-realm"),
         layout="flat",
-        walls=tuple(walls),
+        walls=_walls(state.map),
         around="map",
+    )
+
+
+@lru_cache(maxsize=64)
+def _walls(layout: str) -> tuple[Link, ...]:
+    """The borders that are not open."""
+    return tuple(
+        Link(f"area:{id}", f"area:{near}", "blue" if border == "water" else "red")
+        for id, ways in board_of(layout).beside.items()
+        for near, border in ways.items()
+        if border != "open" and id < near
     )
 
 
@@ -71,17 +77,28 @@ def faction_colour(state: State, seat: int) -> Colour:
     return COLOURS[state.players[seat].faction if seat != NOBODY else ""]
 
 
-def _space(state: State, id: str, spot: Spot) -> Space:
-    area, place = spot.area, state.places[id]
-    kinds, given = list(area.yields), yields(state, id)
-    terrain: Terrain = "city" if area.city and place.city else _GROUND[kinds[0]] if kinds else "plains"
-    notes = [msg("note-yields", resource=Message(f"resource-{kind}"), n=n) for kind, n in given.items()]
-    lord = controller(state, id)
-    if lord != NOBODY:
-        notes.append(msg("note-controlled", faction=faction_name(state.players[lord].faction)))
-    if place.city:
-        kind = CITIES[place.city]
-        notes.append(msg("note-city", city=Message(f"city-{place.city}")))
+def _space(state: State, id: str) -> Space:
+    """An area: who controls it, its city, its yields."""
+    lord, place = controller(state, id), state.places[id]
+    faction = state.players[lord].faction if lord != NOBODY else ""
+    return _area((state.map, id), place.city, faction, lord != NOBODY, tuple(yields(state, id).items()))
+
+
+@lru_cache(maxsize=4096)
+def _area(
+    where: tuple[str, str], city: str, faction: str, ruled: bool, given: tuple[tuple[Resource, int], ...]
+) -> Space:
+    layout, id = where
+    spot = board_of(layout).spots[id]
+    area = spot.area
+    kinds = list(area.yields)
+    terrain: Terrain = "city" if area.city and city else _GROUND[kinds[0]] if kinds else "plains"
+    notes = [msg("note-yields", resource=Message(f"resource-{kind}"), n=n) for kind, n in given]
+    if ruled:
+        notes.append(msg("note-controlled", faction=faction_name(faction)))
+    if city:
+        kind = CITIES[city]
+        notes.append(msg("note-city", city=Message(f"city-{city}")))
         notes += [msg("note-offer", effect=BOOK.text(offer)) for offer in kind.offers]
         notes += designed(kind)
     x, y = _at(spot.hex)
@@ -90,11 +107,11 @@ def _space(state: State, id: str, spot: Spot) -> Space:
         x,
         y,
         terrain,
-        faction_colour(state, lord) if lord != NOBODY else None,
+        COLOURS[faction] if ruled else None,
         msg("area", id=id[-1]) if spot.tile.faction else area_name(id),
         notes=tuple(notes),
-        emblem="locked-fortress" if place.city else "",
-        gives=tuple(RESOURCE_EMBLEMS[kind] for kind, n in given.items() for _ in range(n)),
+        emblem="locked-fortress" if city else "",
+        gives=tuple(RESOURCE_EMBLEMS[kind] for kind, n in given for _ in range(n)),
     )
 
 
@@ -118,10 +135,20 @@ def open_hexes(state: State) -> list[Hex]:
     return [cell for cell in dict.fromkeys(found) if cell not in taken]
 
 
+@part("places[id]", "players", "fallen")
+def _placed(state: State, id: str) -> tuple[Piece, ...]:
+    """What lies in an area."""
+    place = state.places[id]
+    return (*_armies(state, id, place), *_tokens(state, id, place))
+
+
+@part("current", "markers", "phase", "places", "players", "turn")
+def _moving(state: State) -> tuple[Piece, ...]:
+    """Heroes, marching units, and what lies on no area or is seen by its owner alone."""
+    return tuple(_pieces(state))
+
+
 def _pieces(state: State) -> Iterator[Piece]:
-    for id, place in state.places.items():
-        yield from _armies(state, id, place)
-        yield from _tokens(state, id, place)
     for seat, player in enumerate(state.players):
         for hero in player.heroes:
             if hero.area:

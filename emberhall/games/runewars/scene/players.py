@@ -1,6 +1,7 @@
 """The players: faction, influence, dials, orders, heroes, and what they hold."""
 
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 
 import msgspec
 
@@ -20,7 +21,7 @@ from emberhall.games.runewars.scene.emblems import COLOURS, FACTION_EMBLEMS, RES
 from emberhall.games.runewars.state import HeroFigure, Player, State
 from emberhall.games.runewars.terms import DIAL, RESOURCES, RUNES_TO_CLAIM, Resource
 from emberhall.kernel import HIDDEN, Message, msg
-from emberhall.scene import Card, Figure, Group, Order, Panel, Row, Track, Turn
+from emberhall.scene import Card, Figure, Group, Order, Panel, Row, Track, Turn, part
 
 
 def name_of(state: State, seat: int) -> Message:
@@ -29,15 +30,16 @@ def name_of(state: State, seat: int) -> Message:
     return faction_name(faction) if faction else msg("seat", n=seat + 1)
 
 
-def panel(state: State, seat: int, looking: int) -> Panel:
-    """A player's sheet."""
+@part("current", "fight", "first", "phase", "places", "players")
+def panel(state: State, seat: int, own: bool) -> Panel:
+    """A player's sheet; `own`: the viewer's."""
     player = state.players[seat]
     figures = [
         Figure(msg("figure-influence"), player.influence, emblem="speech-bubbles"),
         Figure(msg("figure-tactics"), len(player.tactics) + len(player.fresh), "card", emblem="chessboard"),
         Figure(msg("figure-strongholds"), player.strongholds, emblem="guarded-tower"),
     ]
-    if looking >> seat & 1:
+    if own:
         runes = dragon_runes(state, seat)
         figures.append(Figure(msg("figure-runes"), runes, emblem="rune-stone", of=RUNES_TO_CLAIM))
     notes = [msg("note-first-player")] if seat == state.first else []
@@ -55,12 +57,12 @@ def panel(state: State, seat: int, looking: int) -> Panel:
         COLOURS[player.faction],
         figures=tuple(figures),
         tracks=_tracks(state, seat),
-        rows=tuple(row for row in _rows(state, seat, looking) if row.cards),
+        rows=tuple(row for row in _rows(state, seat, own) if row.cards),
         notes=tuple(notes),
         active=state.current == seat,
         emblem=FACTION_EMBLEMS.get(player.faction, ""),
         motto=Message(f"alignment-{FACTIONS[player.faction].alignment}") if player.faction else None,
-        bar=_bar(state, seat, looking),
+        bar=_bar(state, seat, own),
     )
 
 
@@ -68,7 +70,7 @@ def panel(state: State, seat: int, looking: int) -> Panel:
 BOOKED = {id: Message(f"development-{id}") for id in DEVELOPMENTS}
 
 
-def _bar(state: State, seat: int, looking: int) -> tuple[Group, ...]:
+def _bar(state: State, seat: int, own: bool) -> tuple[Group, ...]:
     """What is always visible of a player: dials, influence, and dragon runes."""
     player = state.players[seat]
     dials = tuple(
@@ -77,8 +79,7 @@ def _bar(state: State, seat: int, looking: int) -> tuple[Group, ...]:
     )
     influence = Figure(msg("figure-influence"), player.influence, emblem="speech-bubbles")
     runes = Figure(msg("bar-runes"), dragon_runes(state, seat), emblem="rune-stone")
-    own = (runes,) if looking >> seat & 1 else ()
-    return (Group(dials, name=msg("bar-dials")), Group((influence, *own)))
+    return (Group(dials, name=msg("bar-dials")), Group((influence, runes) if own else (influence,)))
 
 
 def _tracks(state: State, seat: int) -> tuple[Track, ...]:
@@ -87,24 +88,25 @@ def _tracks(state: State, seat: int) -> tuple[Track, ...]:
     if not player.faction:
         return ()
     areas = sum(controller(state, area) == seat for area in state.places)
-    dials = (_dial(player, seat, resource) for resource in RESOURCES)
+    dials = (_dial(player.faction, seat, resource, player.dials[resource]) for resource in RESOURCES)
     return (Track(f"areas:{seat}", msg("track-areas"), areas, 0, max(1, len(state.places))), *dials)
 
 
-def _dial(player: Player, seat: int, resource: Resource) -> Track:
+@lru_cache(maxsize=1024)
+def _dial(faction: str, seat: int, resource: Resource, at: int) -> Track:
     """A dial and what its spaces show."""
-    spaces = FACTIONS[player.faction].dials[resource].spaces
+    spaces = FACTIONS[faction].dials[resource].spaces
     steps = tuple(
         (n, unit_name(what) if what in UNITS else msg(f"figure-{what}")) for n, what in enumerate(spaces, 1) if what
     )
-    return Track(f"dial:{seat}.{resource}", Message(f"resource-{resource}"), player.dials[resource], 0, DIAL, steps)
+    return Track(f"dial:{seat}.{resource}", Message(f"resource-{resource}"), at, 0, DIAL, steps)
 
 
 def _faces(zone: Iterable[str], back: str, face: Callable[[str], Card]) -> tuple[Card, ...]:
     return tuple(Card(f"{back}.{n}", back=True) if card == HIDDEN else face(card) for n, card in enumerate(zone))
 
 
-def _rows(state: State, seat: int, looking: int) -> list[Row]:
+def _rows(state: State, seat: int, own: bool) -> list[Row]:
     """A player's orders and heroes with their rewards, and the objective if it is the viewer's.
 
     The objective is at hand while a season card that may change it is resolved, and where it can be claimed.
@@ -112,7 +114,7 @@ def _rows(state: State, seat: int, looking: int) -> list[Row]:
     player = state.players[seat]
     orders = [*player.active, *player.played]
     rows = [Row(f"orders:{seat}", msg("row-orders"), _faces(orders, f"active:{seat}", order_card), seat)]
-    if looking >> seat & 1:
+    if own:
         goal = _faces([*player.objective], f"objective:{seat}", objective_card)
         at_hand = state.phase in ("instructions", "before", "after")
         rows.insert(0, Row(f"objective:{seat}", msg("row-objective"), goal, seat, hand=at_hand))
@@ -123,6 +125,7 @@ def _gear(hero: HeroFigure) -> tuple[Card, ...]:
     return _faces([*hero.rewards, *hero.shown], f"reward:{hero.id}", reward_card)
 
 
+@part("phase", "players")
 def hands(state: State, looking: int) -> tuple[Row, ...]:
     """The viewer's orders, tactics and quests.
 
@@ -173,6 +176,7 @@ def _tactics(player: Player, seat: int) -> tuple[Card, ...]:
     return (*ready, *fresh)
 
 
+@part("current", "phase", "players", "queue")
 def turns(state: State) -> Order | None:
     """The turn order of this season, from the revealed orders."""
     if state.phase not in ("turn", "before", "bonus", "after") or state.current < 0:

@@ -9,7 +9,7 @@ from emberhall.games.sword_sorcery.scene.offers import choosing, offered
 from emberhall.games.sword_sorcery.state import State
 from emberhall.games.sword_sorcery.terms import named
 from emberhall.kernel import NOBODY, msg
-from emberhall.scene import Card, Figure, Row, Scene, Stack
+from emberhall.scene import Card, Figure, Row, Scene, Stack, part
 
 
 def scene(state: State, looking: int) -> Scene:
@@ -17,7 +17,7 @@ def scene(state: State, looking: int) -> Scene:
     held = _held(state, looking)
     return Scene(
         boards=(board(state),),
-        panels=(aims(state), *(hero_panel(state, hero, held=hero.id == held) for hero in state.heroes)),
+        panels=(aims(state), *(hero_panel(state, hero.id, hero.id == held) for hero in state.heroes)),
         rows=_events(state),
         stacks=(
             Stack("events", msg("stack-events"), len(state.events)),
@@ -46,6 +46,7 @@ def scene(state: State, looking: int) -> Scene:
     )
 
 
+@part("face_up", "looked", "time_card")
 def _events(state: State) -> tuple[Row, ...]:
     cards = tuple(
         Card(f"event:{id}", named("event", card_of(id)), event_texts(EVENTS[card_of(id)]) or (msg("event-respite"),))

@@ -1,5 +1,9 @@
 """The map: areas where they lie, walls and doors, figures and tokens; an area's colour shows who controls it."""
 
+from functools import lru_cache
+from typing import NamedTuple
+
+from emberhall.games.sword_sorcery.content.ground import GROUNDS
 from emberhall.games.sword_sorcery.names import area_name, figure_name
 from emberhall.games.sword_sorcery.rules.aims import next_aim, places
 from emberhall.games.sword_sorcery.rules.movement import cost, ways
@@ -12,7 +16,7 @@ from emberhall.games.sword_sorcery.scene.tokens import tokens
 from emberhall.games.sword_sorcery.state import Enemy, Figure, Hero, State
 from emberhall.games.sword_sorcery.terms import named
 from emberhall.kernel import Message, msg
-from emberhall.scene import Board, Link, Piece, Space
+from emberhall.scene import Board, Link, Piece, Space, part
 from emberhall.scene.elements import Colour, Terrain
 
 #: What the ground of an area looks like, by its terrain.
@@ -23,11 +27,18 @@ _COLOURS: dict[str, Colour] = {"green": "green", "blue": "blue", "red": "red", "
 
 def board(state: State) -> Board:
     """The map of the quest."""
+    links, walls = _ways(state)
+    pieces = (*_heroes(state), *_companions(state), *_enemies(state), *tokens(state), *_aimed(state), *_doors(state))
+    return Board(
+        "map", "areas", _spaces(state), links, pieces, named("quest", state.quest), walls=walls,
+        edges=edges(state.quest, state.closed), captions=captions(state.quest), around="stone",
+    )  # fmt: skip
+
+
+@part("closed", "quest")
+def _ways(state: State) -> tuple[tuple[Link, ...], tuple[Link, ...]]:
+    """The ways from area to area, and the doors that close some."""
     there = state.ground
-    walkable, struck = _walkable(state), _struck(state)
-    spaces = tuple(
-        _space(state, area, area in struck, *walkable.get(area, ("", None))) for area in range(len(there.ids))
-    )
     links = []
     walls = []
     for a, beside in enumerate(there.ways):
@@ -38,10 +49,45 @@ def board(state: State) -> Board:
                     walls.append(Link(*ends, colour="brown"))
             elif not barrier and (a < b or (a, 0, True) in there.ways[b]):
                 links.append(Link(*ends, arrow=(a, 0, True) in there.ways[b]))
-    return Board(
-        "map", "areas", spaces, tuple(links), tuple(_pieces(state)), named("quest", state.quest), walls=tuple(walls),
-        edges=edges(state.quest, state.closed), captions=captions(state.quest), around="stone",
-    )  # fmt: skip
+    return tuple(links), tuple(walls)
+
+
+class _Here(NamedTuple):
+    """What matters to the look of an area: who holds it, fires, and for the acting hero the price and the foes."""
+
+    struck: bool = False
+    heroes: bool = False
+    enemies: bool = False
+    firmly: bool = False
+    fires: tuple[int, ...] = ()
+    price: str = ""
+    foes: int = 0
+
+
+@part(
+    "active", "bout", "closed", "companions", "enemies", "face_up", "fires", "heroes", "locks", "phase", "quest",
+    "sealed", "setup", "time_card",
+)  # fmt: skip
+def _spaces(state: State) -> tuple[Space, ...]:
+    """The areas."""
+    prices, foes, struck = _prices(state), _foes_left(state), _struck(state)
+    held = {one.area for one in (*state.heroes, *state.companions, *state.enemies)}
+    return tuple(
+        _space(
+            state.quest,
+            area,
+            _Here(
+                area in struck,
+                area in held and controls(state, True, area),
+                area in held and controls(state, False, area),
+                area in held and (dominates(state, True, area) or dominates(state, False, area)),
+                tuple(fire.level for fire in state.fires if fire.area == area),
+                prices.get(area, ""),
+                foes if area in prices else 0,
+            ),
+        )
+        for area in range(len(state.ground.ids))
+    )
 
 
 def _struck(state: State) -> list[int]:
@@ -52,38 +98,49 @@ def _struck(state: State) -> list[int]:
     return [area for area in range(len(state.ground.ids)) if apart(state, bout.around, area) <= bout.aoe]
 
 
-def _space(state: State, area: int, struck: bool, price: str, risk: Message | None) -> Space:
-    x, y = state.ground.marks[area]
-    within = indoors(state.quest, area)
-    grounds: dict[str, Terrain] = _WITHIN if within else _OUTSIDE
-    terrain = grounds[state.ground.terrain[area]]
-    heroes, enemies = controls(state, True, area), controls(state, False, area)
-    colour: Colour | None = "orange" if struck else "gold" if heroes else "red" if enemies else None
-    notes: list[Message] = [msg("note-struck")] if struck else []
-    if state.ground.terrain[area] != "normal":
-        notes.append(msg(f"note-{state.ground.terrain[area]}"))
-    if heroes:
-        notes.append(msg("note-dominated" if dominates(state, True, area) else "note-controlled"))
-    if enemies:
-        notes.append(msg("note-enemy-dominated" if dominates(state, False, area) else "note-enemy-controlled"))
-    fires = [fire for fire in state.fires if fire.area == area]
-    notes += [msg("note-fire", level=fire.level) for fire in fires]
-    id = state.ground.ids[area]
-    held = "swords" if dominates(state, True, area) or dominates(state, False, area) else "flag"
-    icons: tuple[str, ...] = ("target",) if struck else ()
-    if heroes or enemies:
-        icons += (held,)
+@lru_cache(maxsize=4096)
+def _space(quest: str, area: int, here: _Here) -> Space:
+    there = GROUNDS[quest]
+    id, lies, (x, y) = there.ids[area], there.terrain[area], there.marks[area]
+    terrain = (_WITHIN if indoors(quest, area) else _OUTSIDE)[lies]
+    colour: Colour | None = "orange" if here.struck else "gold" if here.heroes else "red" if here.enemies else None
+    notes: list[Message] = [msg("note-struck")] if here.struck else []
+    if lies != "normal":
+        notes.append(msg(f"note-{lies}"))
+    if here.heroes:
+        notes.append(msg("note-dominated" if here.firmly else "note-controlled"))
+    if here.enemies:
+        notes.append(msg("note-enemy-dominated" if here.firmly else "note-enemy-controlled"))
+    notes += [msg("note-fire", level=level) for level in here.fires]
+    icons: tuple[str, ...] = ("target",) if here.struck else ()
+    if here.heroes or here.enemies:
+        icons += ("swords" if here.firmly else "flag",)
     return Space(
-        f"area:{id}", x * SCALE, y * SCALE, "lava" if fires else terrain, colour, area_name(id),
-        icons=icons, notes=tuple(notes), emblem=GROUND.get(state.ground.terrain[area], ""),
-        outline=outlines(state.quest)[area], mark=id.partition(".")[2], cost=price, risk=risk,
+        f"area:{id}", x * SCALE, y * SCALE, "lava" if here.fires else terrain, colour, area_name(id),
+        icons=icons, notes=tuple(notes), emblem=GROUND.get(lies, ""), outline=outlines(quest)[area],
+        mark=id.partition(".")[2], cost=here.price, risk=msg("risk-evade", n=here.foes) if here.foes else None,
     )  # fmt: skip
 
 
-def _pieces(state: State) -> list[Piece]:
-    found = [_piece(state, figure) for figure in (*state.heroes, *state.companions, *state.enemies)]
-    found += tokens(state)
-    found += _aimed(state)
+@part("active", "face_up", "heroes", "quest", "setup", "time_card")
+def _heroes(state: State) -> tuple[Piece, ...]:
+    return tuple(_piece(state, figure) for figure in state.heroes)
+
+
+@part("active", "companions", "face_up", "heroes", "quest", "setup", "time_card")
+def _companions(state: State) -> tuple[Piece, ...]:
+    return tuple(_piece(state, figure) for figure in state.companions)
+
+
+@part("active", "enemies", "face_up", "menace", "quest", "setup", "time_card")
+def _enemies(state: State) -> tuple[Piece, ...]:
+    return tuple(_piece(state, figure) for figure in state.enemies)
+
+
+@part("closed", "locks", "quest")
+def _doors(state: State) -> tuple[Piece, ...]:
+    """The doors that are closed."""
+    found = []
     for bit, door in enumerate(state.plan.doors):
         if state.closed >> bit & 1:
             name = named("door", door.id)
@@ -91,9 +148,10 @@ def _pieces(state: State) -> list[Piece]:
             at = f"area:{door.between[0]}"
             spot = door_spots(state.quest)[bit]
             found.append(Piece(f"door:{door.id}", at, name, "diamond", "brown", size="small", emblem=emblem, spot=spot))
-    return found
+    return tuple(found)
 
 
+@part("counters", "enemies", "flags", "heroes", "quest", "round", "tokens")
 def _aimed(state: State) -> list[Piece]:
     """Where the next aim of the quest is."""
     aim = next_aim(state) if state.round else None
@@ -117,13 +175,23 @@ def _piece(state: State, figure: Figure) -> Piece:
     )  # fmt: skip
 
 
-def _walkable(state: State) -> dict[int, tuple[str, Message | None]]:
-    """Where the hero whose turn it is can go now: what it costs, and what it provokes."""
+def _walker(state: State) -> Hero | None:
+    """The hero whose turn it is; ghosts go where they like."""
     if state.phase != "battle" or not 0 <= state.active < len(state.heroes):
-        return {}
+        return None
     hero = state.heroes[state.active]
-    if hero.ghost:
-        return {}
-    foes = 0 if dominates(state, True, hero.area) else len(enemies_in(state, hero.area))
-    risk = msg("risk-evade", n=foes) if foes else None
-    return {to: (str(cost(state, hero, to)), risk) for to in ways(state, hero)}
+    return None if hero.ghost else hero
+
+
+def _prices(state: State) -> dict[int, str]:
+    """Where the hero whose turn it is can go now, and what it costs."""
+    hero = _walker(state)
+    return {to: str(cost(state, hero, to)) for to in ways(state, hero)} if hero is not None else {}
+
+
+def _foes_left(state: State) -> int:
+    """How many enemies that hero would evade on the way."""
+    hero = _walker(state)
+    if hero is None or dominates(state, True, hero.area):
+        return 0
+    return len(enemies_in(state, hero.area))

@@ -1,5 +1,6 @@
 """The heroes with their numbers and cards, and the aims of the quest."""
 
+from functools import lru_cache
 from typing import get_args
 
 from emberhall.games.sword_sorcery.content import CARDS, kinds
@@ -16,9 +17,10 @@ from emberhall.games.sword_sorcery.scene.figures import afflictions
 from emberhall.games.sword_sorcery.state import Hero, State
 from emberhall.games.sword_sorcery.terms import SLOTS, Style, named
 from emberhall.kernel import Message, msg
-from emberhall.scene import Card, Figure, Group, Line, Order, Panel, Row, Turn
+from emberhall.scene import Card, Figure, Group, Line, Order, Panel, Row, Turn, part
 
 
+@lru_cache(maxsize=4096)
 def card_of(id: str, *, spent: bool = False, element: str = "", corner: str = "") -> Card:
     """A power or item with everything it does."""
     kind = CARDS[id]
@@ -71,8 +73,10 @@ def _awake(item: kinds.Item) -> list[Message]:
     return [first, *map(hook_text, item.flipped_hooks), *map(static_text, item.flipped_statics)]
 
 
-def hero_panel(state: State, hero: Hero, *, held: bool) -> Panel:
+@part("active", "face_up", "heroes", "setup", "time_card")
+def hero_panel(state: State, id: int, held: bool) -> Panel:
     """A hero's panel: the soul gem, what is left of the turn, the cards."""
+    hero = state.heroes[id]
     kind = hero.kind
     acts = state.active == hero.id
     body = (
@@ -126,11 +130,11 @@ def _left(state: State, hero: Hero, acts: bool) -> tuple[Figure, ...]:
 
 def _rows(state: State, hero: Hero, held: bool) -> tuple[Row, ...]:
     """A hero's powers, gear and bag; the active hero's cards lie before their player."""
-    mine = f"{hero.id}"
+    mine, meant = f"{hero.id}", _meant(state)
     worn = [hero.slots[slot] for slot in SLOTS if slot in hero.slots]
-    powers = tuple(_own(state, hero, id) for id in (hero.kind.innate.id, *hero.powers))
-    used = tuple(_own(state, hero, id, -1 - worn[:n].count(id)) for n, id in enumerate(worn))
-    bag = tuple(_own(state, hero, id, n) for n, id in enumerate(hero.bag))
+    powers = tuple(_own(meant, hero, id) for id in (hero.kind.innate.id, *hero.powers))
+    used = tuple(_own(meant, hero, id, -1 - worn[:n].count(id)) for n, id in enumerate(worn))
+    bag = tuple(_own(meant, hero, id, n) for n, id in enumerate(hero.bag))
     if held:
         return (
             Row(f"held:{mine}", msg("row-held"), (*powers, *used), hero.seat, hand=True),
@@ -143,24 +147,26 @@ def _rows(state: State, hero: Hero, held: bool) -> tuple[Row, ...]:
     )
 
 
-def _own(state: State, hero: Hero, id: str, n: int = -1) -> Card:
+def _own(meant: dict[str, tuple[int, int]], hero: Hero, id: str, n: int = -1) -> Card:
     """Of identical cards, options refer to the acting hero's first; the others have ids of their own."""
-    element = f"card:{id}" if _meant(state, id) == (hero.id, n) else f"card:{hero.id}.{n}.{id}"
+    element = f"card:{id}" if meant[id] == (hero.id, n) else f"card:{hero.id}.{n}.{id}"
     return card_of(id, spent=id in hero.turned or id in hero.unloaded, element=element)
 
 
-def _meant(state: State, id: str) -> tuple[int, int]:
+def _meant(state: State) -> dict[str, tuple[int, int]]:
     """Whose card options refer to, and where it lies: in use, or at a place in the bag."""
+    found: dict[str, tuple[int, int]] = {}
     for hero in sorted(state.heroes, key=lambda one: one.id != state.active):
-        if id in hero.slots.values():
-            return hero.id, -1
-        if id in hero.bag:
-            return hero.id, hero.bag.index(id)
-        if id == hero.kind.innate.id or id in hero.powers:
-            return hero.id, -1
-    return -1, -1
+        for id in hero.slots.values():
+            found.setdefault(id, (hero.id, -1))
+        for n, id in enumerate(hero.bag):
+            found.setdefault(id, (hero.id, n))
+        for id in (hero.kind.innate.id, *hero.powers):
+            found.setdefault(id, (hero.id, -1))
+    return found
 
 
+@part("active", "heroes", "round")
 def order(state: State) -> Order | None:
     """The turn order: who has yet to act this round."""
     if not state.round:
@@ -175,6 +181,7 @@ def order(state: State) -> Order | None:
     return Order(turns, Figure(msg("figure-round"), state.round))
 
 
+@part("companions", "counters", "enemies", "flags", "heroes", "quest", "tokens")
 def aims(state: State) -> Panel:
     """The aims of the quest, and the progress of each."""
     lines = tuple(

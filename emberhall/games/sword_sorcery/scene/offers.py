@@ -1,8 +1,9 @@
 """What you choose from before a quest: classes, powers, wares."""
 
 from collections.abc import Iterable, Mapping
+from functools import cache
 
-from emberhall.games.sword_sorcery.content import CLASSES, ITEMS, kinds
+from emberhall.games.sword_sorcery.content import CLASSES, ITEMS
 from emberhall.games.sword_sorcery.effects.book import card_texts
 from emberhall.games.sword_sorcery.names import hero_name
 from emberhall.games.sword_sorcery.rules.items import may_wear
@@ -12,15 +13,17 @@ from emberhall.games.sword_sorcery.scene.heroes import card_of
 from emberhall.games.sword_sorcery.state import Hero, State
 from emberhall.games.sword_sorcery.terms import named
 from emberhall.kernel import msg
-from emberhall.scene import Card, Figure, Panel, Row
+from emberhall.scene import Card, Figure, Panel, Row, part
 
 
 def classes(ids: Iterable[str]) -> Row:
     """Heroes to choose from: what they are, can do and begin with."""
-    return Row("classes", msg("row-classes"), tuple(_class(CLASSES[id]) for id in ids))
+    return Row("classes", msg("row-classes"), tuple(map(_class, ids)))
 
 
-def _class(kind: kinds.HeroClass) -> Card:
+@cache
+def _class(id: str) -> Card:
+    kind = CLASSES[id]
     figures = (
         Figure(msg("figure-hp"), kind.hp[0], emblem="life"),
         Figure(msg("figure-movement"), kind.movement, emblem="move"),
@@ -57,6 +60,7 @@ def wares(stock: Mapping[str, int], hero: Hero) -> Row:
     return Row("wares", msg("row-wares"), found)
 
 
+@part("heroes", "phase", "ready", "setup", "stock")
 def offered(state: State) -> Panel | None:
     """What is on offer at the table: the party, powers, wares."""
     hero = next((one for one in state.heroes if choosing(one)), None)

@@ -7,9 +7,10 @@ from emberhall.games.sword_sorcery.scene.emblems import HEAP, LOCKED, TOKENS
 from emberhall.games.sword_sorcery.state import Heap, State
 from emberhall.games.sword_sorcery.terms import named
 from emberhall.kernel import Message, msg
-from emberhall.scene import Card, Piece
+from emberhall.scene import Card, Piece, part
 
 
+@part("heaps", "locks", "opened", "quest", "tokens")
 def tokens(state: State) -> list[Piece]:
     """The quest's tokens in play, and what lies on the ground."""
     kept = ("shrine", "gate")

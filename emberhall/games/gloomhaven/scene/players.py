@@ -154,7 +154,7 @@ def _ware(id: int, bought: bool) -> Card:
     return Card(f"item:{item.id}", item_name(item.id), (*bought_text, *text), corner=str(item.cost), spent=bought)
 
 
-@part("characters", "phase")
+@part("characters", "phase", "setup")
 def classes_to_choose(state: State) -> Panel | None:
     """The classes while a player chooses one: what each is like, and what is on its mat."""
     if state.phase != "classes":
@@ -190,7 +190,7 @@ def _states(figure: Figure | None) -> tuple[Group, ...]:
     return (Group(shown),) if shown else ()
 
 
-@part("characters", "deciding", "figures", "making", "phase", "turn")
+@part("characters", "deciding", "figures", "making", "notes", "phase", "turn")
 def panel(state: State, n: int) -> Panel:
     """A character: hit points, cards, experience, coins, conditions, items."""
     character = state.characters[n]

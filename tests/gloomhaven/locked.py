@@ -22,5 +22,13 @@ GIVEN: dict[tuple[str, str], dict[str, int]] = {
     ("178 top", "light"): {"xp": 1},  # three cards instead of two: tests/gloomhaven/test_each_sun.py
     ("188 top", "light"): {"xp": 1},  # T and B are both healed
     ("190 bottom", "light"): {"xp": 1},
+    ("266 top", "dark"): {"attack": -3, "targets": -1, "damage": -3, "xp": 1},  # p is killed instead of attacked
+    ("271 top", "dark"): {"targets": 4, "damage": 14, "xp": 2},  # five in the area
+    ("271 bottom", "dark"): {"move": -4},  # B goes there at once
+    ("280 bottom", "dark"): {"attack": 3, "targets": 1, "damage": 3, "xp": 1},
+    ("282 top", "dark any"): {"attack": -2, "targets": -1, "damage": -2, "xp": 1},
+    ("285 top", "dark"): {"targets": 2, "damage": 6, "xp": 1},
+    ("287 top", "dark"): {"targets": -3, "damage": -12, "xp": 2},  # h is an elite
+    ("287 bottom", "dark"): {"xp": 1},  # an adjacent enemy is killed
     ("200 bottom", "light"): {"xp": 1},
 }

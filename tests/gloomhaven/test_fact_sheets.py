@@ -24,7 +24,7 @@ from emberhall.rulebook import rule
 from . import facts
 from .plays import TYPES
 from .positions import Scene, room
-from .test_items import perked
+from .test_items import before, perked
 
 CONDITIONS = frozenset((*CONDITION, "curse", "bless"))
 
@@ -364,7 +364,8 @@ def test_a_perk_is_as_printed(name: str) -> None:
     perk = CLASSES[cls].perks[int(number) - 1]
     assert f"times {perk.times}" == lines[0]
     wanted = _sheet_deck()
-    for line in lines[1:]:
+    taken = [*before(cls, int(number) - 1), int(number) - 1]
+    for line in [line for n in taken for line in PERKS[f"{cls} {n + 1}"][1:]]:
         if line.startswith("ignore"):
             assert (
                 line
@@ -373,7 +374,7 @@ def test_a_perk_is_as_printed(name: str) -> None:
             continue
         change, count, _, card = line.split(maxsplit=3)
         wanted[card] = wanted.get(card, 0) + (int(count) if change == "add" else -int(count))
-    kinds = [kind_of(card).name for card in perked(cls, 2, int(number) - 1).characters[0].modifiers]
+    kinds = [kind_of(card).name for card in perked(cls, 1 + len(taken), *taken).characters[0].modifiers]
     deck: dict[str, int] = {}
     for kind in kinds:
         card = kind if kind in ("x0", "x2") else drawn(kind)

@@ -9,7 +9,7 @@ from emberhall.games.gloomhaven.content import CARDS, ITEMS, MONSTERS
 from emberhall.games.gloomhaven.content.maps import ground_of
 from emberhall.games.gloomhaven.effects.describe import SAYS, describe
 from emberhall.games.gloomhaven.effects.moments import ENDS, LIMITS, Moment
-from emberhall.games.gloomhaven.effects.nodes import MODULES, Area, Attack, Heal, Recover
+from emberhall.games.gloomhaven.effects.nodes import MODULES, Area, Attack, Heal, Move, Recover
 from emberhall.games.gloomhaven.names import class_name, figure_name
 from emberhall.games.gloomhaven.state import Active, Character, Figure, State, Table
 from emberhall.games.gloomhaven.terms import HEROES
@@ -72,6 +72,8 @@ class Ability(msgspec.Struct):
     advantage: bool = False
     ignore_shield: bool = False
     conditions: list[str] = field(default_factory=list)
+    #: An attack that may be made on invisible enemies.
+    sees: bool = False
 
 
 class Trail(msgspec.Struct):
@@ -97,6 +99,8 @@ class Trail(msgspec.Struct):
     items: list[int] = field(default_factory=list)
     #: How many items its character had used when it began; below 0: it is no action.
     uses: int = -1
+    #: What comes as the last part of it, with the card that it is printed on.
+    last: list[tuple[str, Effect]] = field(default_factory=list)
     #: Elements that were paid for, infused if any ability of the action is performed.
     kindled: list[str] = field(default_factory=list)
 
@@ -137,6 +141,14 @@ def with_item(state: State, play: Playing) -> bool:
     return state.characters[play.actor.owner].deeds.item_uses > play.trail.uses
 
 
+def last_parts(t: Table, play: Playing) -> Flow[None]:
+    """Do what comes as the last part of an action."""
+    for source, effect in play.trail.last:
+        now = replace(play, source=source, ability=None, strike=None)
+        if BOOK.possible(t.state, now, effect):
+            yield from BOOK.do(t, now, effect)
+
+
 def gain_xp(t: Table, character: Character, n: int) -> None:
     """Experience, counted during the scenario (GH-XP-06)."""
     if n:
@@ -151,12 +163,12 @@ def put_aside(character: Character, active: Active) -> None:
 
 
 #: When a lasting effect performs an ability by itself.
-AT_TURNS = (Moment.YOUR_TURN_START, Moment.YOUR_TURN_END)
+AT_TURNS = (Moment.YOUR_TURN_START, Moment.YOUR_TURN_END, Moment.BEFORE_YOUR_ATTACK_ACTION)
 
 
 def _performs(effect: Effect) -> bool:
     """Whether it is an ability that its player may leave out."""
-    return isinstance(effect, (Attack, Heal, Recover))
+    return isinstance(effect, (Attack, Heal, Move, Recover))
 
 
 def _boss_joins(state: State, lasting: Lasting, play: Playing) -> Playing | None:
@@ -169,7 +181,7 @@ def _boss_joins(state: State, lasting: Lasting, play: Playing) -> Playing | None
 def _concerns(state: State, figure: Figure, moment: str, play: Playing) -> bool:
     actor, strike, hurt = play.actor, play.strike, play.hurt
     match moment:
-        case Moment.ATTACK_DAMAGES_YOU | Moment.MELEE_ATTACK_TARGETS_YOU:
+        case Moment.ATTACK_DAMAGES_YOU | Moment.ATTACK_TARGETS_YOU | Moment.MELEE_ATTACK_TARGETS_YOU:
             return strike is not None and strike.target is figure
         case Moment.ATTACK_TARGETS_YOU_OR_ALLY_WITHIN_4:
             return strike is not None and (strike.target is figure or _friend(state, figure, strike.target, 4))

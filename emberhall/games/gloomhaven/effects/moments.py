@@ -10,6 +10,7 @@ class Moment(StrEnum):
     ALWAYS = "always"
 
     # active cards and bosses
+    AFTER_YOUR_MOVE_ACTION = "after_your_move_action"
     ANY_ALLY_SUFFERS_DAMAGE = "any_ally_suffers_damage"
     #: After items have been offered for the attack.
     ATTACK_IN_AN_ACTION_WITH_AN_ITEM = "attack_in_an_action_with_an_item"
@@ -17,7 +18,9 @@ class Moment(StrEnum):
     ATTACK_OF_ALLY_ADJACENT_TO_YOU = "attack_of_ally_adjacent_to_you"
     ATTACK_OF_ALLY_WITHIN_2 = "attack_of_ally_within_2"
     ATTACK_OF_ANY_ALLY = "attack_of_any_ally"
+    ATTACK_TARGETS_YOU = "attack_targets_you"
     ATTACK_TARGETS_YOU_OR_ALLY_WITHIN_4 = "attack_targets_you_or_ally_within_4"
+    BEFORE_YOUR_ATTACK_ACTION = "before_your_attack_action"
     BEFORE_YOUR_RANGED_ATTACK_ACTION = "before_your_ranged_attack_action"
     DAMAGE_TO_YOU = "damage_to_you"
     DAMAGE_TO_YOU_OR_ADJACENT_ALLY = "damage_to_you_or_adjacent_ally"

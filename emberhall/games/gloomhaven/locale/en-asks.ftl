@@ -113,6 +113,7 @@ ask-create-obstacle = Choose a hex for the obstacle
 ask-destroy-obstacle = Choose an obstacle to destroy
 ask-move-obstacle = Choose an obstacle to move
 ask-move-obstacle-to = Choose where the obstacle goes
+ask-teleport = Choose the hex to go to
 ask-pay-card = { $who }: discard a card from your hand? You get: { $effect }
 ask-pay-obstacle = Choose an adjacent obstacle to destroy
 ask-augment = { $who }: choose an Augment to end

@@ -231,6 +231,8 @@ add-pull = { $n } Pull
 effect-advantage = advantage
 effect-disadvantage = the attack has disadvantage
 effect-double-attack = double the attack value
+effect-double-move = double the Move
+effect-perform-last = as the last part of the action: { $effect }
 effect-double-heal = double the Heal
 effect-inflict = add { $conditions }
 effect-ignore-shield = ignore Shield
@@ -288,10 +290,6 @@ effect-paying = { $cost ->
     [curse_ally] you may curse an ally within 2 hexes
    *[other] you may discard a card from your hand
 }: { $effect }
-effect-doubled = { $what ->
-    [move] your Move abilities
-   *[other] your Attack abilities
-} are worth double for the rest of the turn
 effect-never-invisible = enemies lose Invisible and cannot gain it
 effect-one-more-curse = one more Curse
 effect-long-rest-benefits = with all benefits of a long rest

@@ -122,6 +122,7 @@ ask-create-obstacle = Где появится препятствие?
 ask-destroy-obstacle = Какое препятствие разрушить?
 ask-move-obstacle = Какое препятствие передвинуть?
 ask-move-obstacle-to = Куда передвинуть препятствие?
+ask-teleport = В какую клетку переместиться?
 ask-pay-card = { $who }: сбросить карту с руки? Вы получите: { $effect }
 ask-pay-obstacle = Какое соседнее препятствие разрушить?
 ask-augment = { $who }: какое Приращение закончить?

@@ -247,6 +247,8 @@ add-pull = Притянуть { $n }
 effect-advantage = преимущество
 effect-disadvantage = атака с затруднением
 effect-double-attack = показатель атаки удвоен
+effect-double-move = Движение удвоено
+effect-perform-last = последней частью этой способности: { $effect }
 effect-double-heal = Лечение удвоено
 effect-inflict = добавьте: { $conditions }
 effect-ignore-shield = Щит не действует
@@ -317,10 +319,6 @@ effect-paying = { $cost ->
     [curse_ally] можно проклясть союзника в пределах 2 клеток
    *[other] можно сбросить карту с руки
 }: { $effect }
-effect-doubled = до конца хода удвоены { $what ->
-    [move] ваши Движения
-   *[other] ваши Атаки
-}
 effect-never-invisible = враги теряют Невидимость и не могут её получить
 effect-one-more-curse = ещё одно Проклятие
 effect-long-rest-benefits = со всеми выгодами долгого отдыха

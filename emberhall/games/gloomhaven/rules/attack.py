@@ -85,6 +85,7 @@ def _before(t: Table, play: Playing, blow: Strike) -> Flow[None]:
     if blow.target.side == HEROES:
         yield from BOOK.trigger(t, Moment.ATTACK_TARGETS_YOU_OR_ALLY_WITHIN_4, play)
     if blow.target.kind == "character":
+        yield from BOOK.trigger(t, Moment.ATTACK_TARGETS_YOU, play)
         if blow.melee:
             yield from BOOK.trigger(t, Moment.MELEE_ATTACK_TARGETS_YOU, play)
         yield from offer_items(t, play, state.characters[blow.target.owner], Moment.YOU_ARE_ATTACKED)

@@ -5,8 +5,9 @@ from collections.abc import Callable, Iterator, Sequence
 from emberhall.effects import Group
 from emberhall.games.gloomhaven import choices as ch
 from emberhall.games.gloomhaven.content import plan_of
-from emberhall.games.gloomhaven.effects.book import BOOK, Playing
-from emberhall.games.gloomhaven.effects.nodes import Area, Figures, Same, You
+from emberhall.games.gloomhaven.effects.book import BOOK, KEPT, Playing
+from emberhall.games.gloomhaven.effects.moments import Moment
+from emberhall.games.gloomhaven.effects.nodes import Area, Figures, Same, SeeInvisible, You
 from emberhall.games.gloomhaven.names import figure_name
 from emberhall.games.gloomhaven.rules.ambiguity import players_decide
 from emberhall.games.gloomhaven.rules.board import (
@@ -56,9 +57,22 @@ def in_reach(state: State, play: Playing, figures: Sequence[Figure], range: int)
     return [figure for figure in figures if within(state, play.actor, figure, range or 1)]
 
 
+def sees_invisible(state: State, figure: Figure) -> bool:
+    """Whether a character may attack invisible enemies."""
+    return any(
+        lasting.owner == figure.owner and isinstance(KEPT.node(lasting).effect, SeeInvisible)
+        for lasting in KEPT.lasting(state, Moment.ALWAYS)
+    )
+
+
+def may_target(play: Playing, foe: Figure) -> bool:
+    """Whether the ability under way may target an enemy (GH-COND-32)."""
+    return targetable(foe) or (play.ability is not None and play.ability.sees)
+
+
 def foes_in_reach(state: State, play: Playing, range: int) -> list[Figure]:
     """The enemies that may be targeted within range."""
-    return [foe for foe in in_reach(state, play, enemies(state, play.actor), range) if targetable(foe)]
+    return [foe for foe in in_reach(state, play, enemies(state, play.actor), range) if may_target(play, foe)]
 
 
 # areas
@@ -142,7 +156,7 @@ def members(state: State, play: Playing, group: Group, *, targeting: bool = True
         case "allies":
             found = allies(state, actor)
         case "enemies":
-            found = [foe for foe in enemies(state, actor) if targetable(foe) or not targeting]
+            found = [foe for foe in enemies(state, actor) if may_target(play, foe) or not targeting]
         case "summons":
             found = [ally for ally in allies(state, actor) if ally.kind == "summon"]
         case _:

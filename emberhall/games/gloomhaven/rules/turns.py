@@ -6,7 +6,7 @@ from emberhall.effects import Effect
 from emberhall.games.gloomhaven import choices as ch
 from emberhall.games.gloomhaven.content import CARDS, scenario
 from emberhall.games.gloomhaven.content.kinds import Half
-from emberhall.games.gloomhaven.effects.book import BOOK, KEPT, Playing, gain_xp, new_action
+from emberhall.games.gloomhaven.effects.book import BOOK, KEPT, Playing, gain_xp, last_parts, new_action
 from emberhall.games.gloomhaven.effects.moments import Moment
 from emberhall.games.gloomhaven.effects.nodes import Attack, Default, Infuse, Move
 from emberhall.games.gloomhaven.names import card_name, class_name, figure_name
@@ -315,6 +315,8 @@ def perform(t: Table, character: Character, card: str, half: str, *, default: bo
             continue  # a trap on the way stunned it, or it is gone (GH-COND-19, GH-EXHAUST-04)
         if BOOK.possible(state, play, part):
             yield from BOOK.do(t, play, part)
+    if play.trail.last and not character.exhausted and not figure.conditions & STUN:
+        yield from last_parts(t, play)
     if play.trail.performed:
         for element in play.trail.kindled:
             infuse(state, ELEMENTS.index(element))
@@ -384,6 +386,7 @@ def end_turn(t: Table) -> Flow[None]:
         run_out(figure)
         figure.thrall, figure.puppet = NOBODY, False
     settle_elements(t)
+    KEPT.end(t, "turn")
     judge(t)
     turn.figure = NOBODY
     state.phase = "turn"

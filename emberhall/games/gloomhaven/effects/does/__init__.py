@@ -12,6 +12,7 @@ from emberhall.games.gloomhaven.effects.does import (
     loot_and_elements,
     monsters,
     others,
+    places,
 )
 
 __all__ = [
@@ -26,4 +27,5 @@ __all__ = [
     "loot_and_elements",
     "monsters",
     "others",
+    "places",
 ]

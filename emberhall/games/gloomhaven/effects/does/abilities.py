@@ -70,6 +70,10 @@ def moves(t: Table, play: Playing, effect: fx.Move) -> Flow[None]:
     """Move, with what is consumed and with items; perhaps looting on the way."""
     state, actor = t.state, play.actor
     mores = yield from extras(t, play, effect.more)
+    instead = next((more.effect for more in mores if more.instead), None)
+    if instead is not None:
+        yield from BOOK.do(t, play, instead)
+        return
     ability = Ability(value(t, play, effect.n, mores), jump=effect.jump or any(more.jump for more in mores))
     if effect.own:
         ability.n += own_move(state, actor) or 0
@@ -90,6 +94,8 @@ def moves(t: Table, play: Playing, effect: fx.Move) -> Flow[None]:
         t, play, ability.n, jump=ability.jump, ends=_ends(state, effect), straight=effect.straight, through=through
     )
     play.ability = before
+    if play.trail.way and actor.kind == "character" and actor.at != NOWHERE:
+        yield from BOOK.trigger(t, Moment.AFTER_YOUR_MOVE_ACTION, play)
     if effect.loot and actor.kind == "character" and actor.at != NOWHERE:
         for at in play.trail.way:
             loot_hex(t, state.characters[actor.owner], at)

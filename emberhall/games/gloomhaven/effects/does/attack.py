@@ -12,11 +12,18 @@ from emberhall.games.gloomhaven.effects.moments import Moment
 from emberhall.games.gloomhaven.effects.nodes import Add, AlongThePath, Attack, Figures, More, Slay
 from emberhall.games.gloomhaven.names import figure_name
 from emberhall.games.gloomhaven.rules.attack import strike
-from emberhall.games.gloomhaven.rules.board import cells, enemies, ground, hostile, targetable, within
+from emberhall.games.gloomhaven.rules.board import cells, enemies, ground, hostile, within
 from emberhall.games.gloomhaven.rules.consuming import costs, extras, reward
 from emberhall.games.gloomhaven.rules.items import items_in_between, offer_items, use_in_between
 from emberhall.games.gloomhaven.rules.monster_turn import all_on_one, hits_from_here, reach_of
-from emberhall.games.gloomhaven.rules.targets import chosen_of, foes_in_reach, lay_area, pick_figure
+from emberhall.games.gloomhaven.rules.targets import (
+    chosen_of,
+    foes_in_reach,
+    lay_area,
+    may_target,
+    pick_figure,
+    sees_invisible,
+)
 from emberhall.games.gloomhaven.rules.values import own_attack, printed
 from emberhall.games.gloomhaven.state import Character, Figure, State, Table
 from emberhall.games.gloomhaven.terms import DISARM, HEROES, STUN
@@ -68,6 +75,9 @@ class Attacking:
     def go(self) -> Flow[None]:
         """Perform the ability, from its costs to the last attack."""
         t, play, effect = self.t, self.play, self.effect
+        if play.actor.kind == "character":
+            yield from BOOK.trigger(t, Moment.BEFORE_YOUR_ATTACK_ACTION, play)
+            self.ability.sees = sees_invisible(t.state, play.actor)
         before, play.ability = play.ability, self.ability
         play.trail.struck.clear()
         self.mores = yield from extras(t, play, effect.more)
@@ -182,7 +192,7 @@ class Attacking:
         count = ability.targets
         if ability.area is not None:
             prompt = msg("ask-area", n=self._worth(), more=self._lasting())
-            foes = [foe for foe in enemies(t.state, play.actor) if targetable(foe)]  # GH-COND-32
+            foes = [foe for foe in enemies(t.state, play.actor) if may_target(play, foe)]  # GH-COND-32
             found = yield from lay_area(t, play, prompt, ability.area, ability.range, lambda figure: figure in foes)
             count += yield from self._one_by_one([figure for figure in found if figure in foes])
             count -= 1
@@ -208,7 +218,9 @@ class Attacking:
         """The target and the enemies on a way of hexes to it, no longer than the range; the player chooses the way."""
         t, play = self.t, self.play
         floor, at = ground(t.state), play.actor.at
-        foes = {foe.at: foe.id for foe in enemies(t.state, play.actor) if targetable(foe) and floor.sees(at, foe.at)}
+        foes = {
+            foe.at: foe.id for foe in enemies(t.state, play.actor) if may_target(play, foe) and floor.sees(at, foe.at)
+        }
         found: set[frozenset[int]] = set()
         ways: list[tuple[int, ...]] = [(at,)]
         for _ in range(self.ability.range):

@@ -70,6 +70,16 @@ def double_attack(t: Table, play: Playing, effect: fx.DoubleAttack) -> None:
     struck(play).doubled = True
 
 
+@BOOK.does(fx.DoubleMove)
+def double_move(t: Table, play: Playing, effect: fx.DoubleMove) -> None:
+    under_way(play).n *= 2
+
+
+@BOOK.does(fx.PerformLast)
+def perform_last(t: Table, play: Playing, effect: fx.PerformLast) -> None:
+    play.trail.last.append((play.source, effect.effect))
+
+
 @BOOK.does(fx.Inflict)
 def inflict(t: Table, play: Playing, effect: fx.Inflict) -> None:
     (play.strike or under_way(play)).conditions.extend(effect.conditions)
@@ -132,7 +142,7 @@ def blocked_push(t: Table, play: Playing, effect: fx.BlockedPush) -> None:
     struck(play).blocked = (effect.damage, effect.xp)
 
 
-@BOOK.does(fx.AlongThePath, fx.AllOnOne, fx.SmallSlots, fx.Immovable, fx.Default, fx.MoreAugments)
+@BOOK.does(fx.AlongThePath, fx.AllOnOne, fx.SmallSlots, fx.Immovable, fx.Default, fx.MoreAugments, fx.SeeInvisible)
 def looked_at(t: Table, play: Playing, effect: object) -> None:
     """Does nothing by itself: the rules that need it look at the card."""
 

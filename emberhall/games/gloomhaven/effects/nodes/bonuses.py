@@ -183,10 +183,14 @@ class Paying(Effect, Node, frozen=True):
     effect: Effect
 
 
-class Doubled(Effect, Node, frozen=True):
-    """Abilities of a kind are worth twice as much for the rest of the turn."""
+class DoubleMove(Effect, Node, frozen=True):
+    """The Move is worth twice as much."""
 
-    what: Literal["move", "attack"]
+
+class PerformLast(Effect, Node, frozen=True):
+    """An effect as the last part of the action."""
+
+    effect: Effect
 
 
 class NeverInvisible(Effect, Node, frozen=True):

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from emberhall.games.gloomhaven.answers import why_not
+from emberhall.games.gloomhaven.campaign import GLOOMHAVEN
 from emberhall.games.gloomhaven.components import components
 from emberhall.games.gloomhaven.effects import does  # noqa: F401 - writes the book
 from emberhall.games.gloomhaven.glossary import GLOSSARY, aim
@@ -79,4 +80,5 @@ GAME: Game[State, Setup] = Game(
     bots={"companion": "emberhall.games.gloomhaven.bots.companion:CompanionAgent"},
     longest=20_000,
     version=12,
+    campaign=GLOOMHAVEN,
 )

@@ -7,6 +7,7 @@ from emberhall.effects import walk
 from emberhall.games.gloomhaven.content import BATTLE_GOALS, DECKS, MODIFIERS, MONSTERS, NUMBERS, plan_of, scenario
 from emberhall.games.gloomhaven.effects.nodes import SummonMonster
 from emberhall.games.gloomhaven.rules.modifiers import standard
+from emberhall.games.gloomhaven.rules.recruits import enlist
 from emberhall.games.gloomhaven.rules.rooms import reveal
 from emberhall.games.gloomhaven.rules.scenarios import hooks_of
 from emberhall.games.gloomhaven.state import (
@@ -37,7 +38,8 @@ def recommended_level(levels: Sequence[int]) -> int:
 
 def scenario_level(setup: Setup) -> int:
     """The recommended scenario level, changed by the difficulty (GH-LEVEL-04, GH-LEVEL-05)."""
-    return min(7, max(0, recommended_level([setup.level]) + HARDER[setup.difficulty]))
+    levels = [recruit.level for recruit in setup.company.recruits] if setup.company else [setup.level]
+    return min(7, max(0, recommended_level(levels) + HARDER[setup.difficulty]))
 
 
 def raised(setup: Setup, seats: int) -> bool:
@@ -51,6 +53,8 @@ def unfit(setup: Setup, seats: int) -> Message | None:
         return msg("unfit-scenario", number=setup.scenario)
     if raised(setup, seats) and scenario_level(setup) > 6:
         return msg("unfit-level")  # GH-SOLO-03
+    if setup.company is not None:
+        return None if len(setup.company.recruits) >= 2 else msg("unfit-company")
     if seats > 1 and setup.characters != 2:
         return msg("unfit-characters")
     return None
@@ -60,7 +64,7 @@ def set_up(setup: Setup, seats: int, rng: Rng) -> State:
     """The position before the first decision."""
     level = scenario_level(setup)
     more = raised(setup, seats)
-    count = setup.characters if seats == 1 else seats
+    seated = seats_of(setup, seats)
     state = State(
         rng=rng,
         setup=setup,
@@ -70,7 +74,7 @@ def set_up(setup: Setup, seats: int, rng: Rng) -> State:
         gold=GOLD[level],
         trap_damage=2 + level + more,
         bonus_xp=4 + 2 * level,
-        characters=[_character(n, n if seats > 1 else 0, setup) for n in range(count)],
+        characters=[_character(n, seat, setup) for n, seat in enumerate(seated)],
         modifiers=Deck(standard("m"), pool="m"),
         blessings=Pile([Modifier(f"bless.{n}") for n in range(1, MODIFIERS.blessings + 1)]),
         curses=Pile([Modifier(f"curse.{n}") for n in range(1, MODIFIERS.curses + 1)]),
@@ -88,14 +92,23 @@ def set_up(setup: Setup, seats: int, rng: Rng) -> State:
     for n, room in enumerate(scenario(setup.scenario).rooms):
         if room.start or hooks_of(state).lies_open:
             reveal(table, n)
+    if setup.company is not None:
+        enlist(table, setup.company)
     return state
+
+
+def seats_of(setup: Setup, seats: int) -> list[int]:
+    """The seat of each character."""
+    if setup.company is not None:
+        return [recruit.seat for recruit in setup.company.recruits]
+    return list(range(seats)) if seats > 1 else [0] * setup.characters
 
 
 def _character(number: int, seat: int, setup: Setup) -> Character:
     lookers = ALL if setup.open_information else 1 << seat
     return Character(
         seat=seat,
-        level=setup.level,
+        level=setup.company.recruits[number].level if setup.company else setup.level,
         hand=FaceDown([], lookers=lookers),
         box=FaceDown([], lookers=lookers),
         modifiers=Deck([], pool=f"m{number}"),

@@ -147,6 +147,10 @@ class Character(msgspec.Struct, kw_only=True):
     #: Hit points that it had left when it became exhausted (GH-EXHAUST-02).
     hp_left: int = 0
     deeds: Deeds = msgspec.field(default_factory=Deeds)
+    #: In a campaign: the monsters it killed, by type, and `113:living-bones` for those killed with an item.
+    slain: dict[str, int] = msgspec.field(default_factory=dict)
+    #: Died for good (GH-PERMA-01).
+    dead: bool = False
 
 
 class Monsters(msgspec.Struct, kw_only=True):
@@ -225,6 +229,49 @@ class Map(msgspec.Struct):
     treasures: dict[int, int] = msgspec.field(default_factory=dict)
 
 
+class Sticker(msgspec.Struct, frozen=True):
+    """An enhancement on a class's ability card: the half, the place in its spots, and what was put there."""
+
+    card: str
+    half: Literal["top", "bottom"]
+    spot: int
+    kind: str
+
+
+class Recruit(msgspec.Struct, frozen=True, kw_only=True):
+    """A character who comes from a campaign into a scenario, and what it starts with (GH-SETUP-06)."""
+
+    hero: int
+    seat: int
+    cls: str
+    level: int
+    perks: tuple[int, ...] = ()
+    #: The cards above level 1 that were chosen when levels were gained.
+    cards: tuple[str, ...] = ()
+    items: tuple[int, ...] = ()
+    #: Items used up by an event: they start consumed.
+    used: tuple[int, ...] = ()
+    blessings: int = 0
+    minus_ones: int = 0
+    conditions: tuple[str, ...] = ()
+    damage: int = 0
+    discards: int = 0
+    #: The personal quest, 0 if there is none.
+    quest: int = 0
+
+
+class Company(msgspec.Struct, frozen=True, kw_only=True):
+    """A party of a campaign: who comes, what is on their cards, and which treasures are gone (GH-TILE-40)."""
+
+    recruits: tuple[Recruit, ...]
+    stickers: tuple[Sticker, ...] = ()
+    looted: tuple[int, ...] = ()
+    #: Whether a character who loses all hit points dies for good (GH-PERMA-01).
+    permanent_death: bool = False
+    #: Nothing of the story is told (GH-CAMP-06).
+    casual: bool = False
+
+
 class Setup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The options of a scenario."""
 
@@ -246,6 +293,8 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     #: All classes may be chosen, also those that a campaign unlocks. Absent where nobody asks for it: positions from
     #: before there was a choice stay the same.
     all_classes: bool | msgspec.UnsetType = msgspec.UNSET
+    #: The party, if the scenario is part of a campaign.
+    company: Company | msgspec.UnsetType = msgspec.UNSET
 
 
 class State(kernel.State, kw_only=True):

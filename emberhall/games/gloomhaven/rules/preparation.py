@@ -5,7 +5,7 @@ from functools import cache
 from typing import Any
 
 from emberhall.games.gloomhaven import choices as ch
-from emberhall.games.gloomhaven.content import CARDS, CLASSES, ITEMS, MODIFIER, PLAYABLE, STARTING, plan_of
+from emberhall.games.gloomhaven.content import CARDS, CLASSES, ITEMS, PLAYABLE, STARTING, plan_of
 from emberhall.games.gloomhaven.content.aims import (
     AddCurse,
     AddMinus1,
@@ -24,9 +24,10 @@ from emberhall.games.gloomhaven.names import class_name
 from emberhall.games.gloomhaven.rules.ambiguity import players_decide
 from emberhall.games.gloomhaven.rules.board import ground, on_map, taken
 from emberhall.games.gloomhaven.rules.conditions import gain
-from emberhall.games.gloomhaven.rules.modifiers import standard
 from emberhall.games.gloomhaven.rules.notes import QUEST, starting_hexes
-from emberhall.games.gloomhaven.state import Ability, Character, Figure, Item, Modifier, Setup, State, Table
+from emberhall.games.gloomhaven.rules.recruits import begin_as_told, equip
+from emberhall.games.gloomhaven.rules.sheets import become, of_kind, take_perk
+from emberhall.games.gloomhaven.state import Ability, Character, Figure, Item, Setup, State, Table
 from emberhall.games.gloomhaven.terms import HEROES
 from emberhall.kernel import Flow, Menu, Word, ask, choose, msg, offer, pick
 
@@ -64,16 +65,9 @@ def pick_class(t: Table) -> Flow[None]:
 
 
 def _become(t: Table, character: Character, cls: str) -> None:
-    number = t.state.characters.index(character)
-    sheet = CLASSES[cls]
-    character.cls = cls
-    character.hand.pool = character.box.pool = cls
-    character.box.cards = [
-        Ability(str(card.id))
-        for card in sheet.cards
-        if card.level in ("1", "X") or (card.level.isdecimal() and int(card.level) <= character.level)
-    ]
-    character.modifiers.cards = standard(str(number))
+    level = character.level
+    pool = [card for card in CLASSES[cls].cards if card.level.isdecimal() and 2 <= int(card.level) <= level]
+    become(t, character, cls, [str(card.id) for card in pool])
     t.say(msg("say-class", who=class_name(cls)))
 
 
@@ -85,34 +79,18 @@ def pick_perks(t: Table) -> Flow[None]:
     state = t.state
     character = making(state)
     while len(character.perks) < character.level - 1:
-        sheet = CLASSES[character.cls]
         options = [
             ch.PickPerk(n, perk_text(BOOK, perk))
-            for n, perk in enumerate(sheet.perks)
+            for n, perk in enumerate(CLASSES[character.cls].perks)
             if character.perks.count(n) < perk.times and _can_remove(character, perk.remove)
         ]
         chosen = yield from ask(character.seat, msg("ask-perk", who=class_name(character.cls)), options, "GH-PERK-05")
-        character.perks.append(chosen.perk)
-        perk = sheet.perks[chosen.perk]
-        for name, count in perk.remove.items():
-            for card in _of_kind(character, name)[:count]:
-                character.modifiers.remove(card)
-                state.modifier_box.add(card)
-        number = state.characters.index(character)
-        for name, count in perk.add.items():
-            for _ in range(count):
-                state.notes["cards"] = state.notes.get("cards", 0) + 1
-                character.modifiers.add(Modifier(f"{number}:{name}.p{state.notes['cards']}"))
+        take_perk(state, character, chosen.perk)
     go_on(state, "perks", "goals")
 
 
-def _of_kind(character: Character, name: str) -> list[Modifier]:
-    assert name in MODIFIER
-    return sorted(card for card in character.modifiers if card.partition(":")[2].rpartition(".")[0] == name)
-
-
 def _can_remove(character: Character, remove: dict[str, int]) -> bool:
-    return all(len(_of_kind(character, name)) >= count for name, count in remove.items())
+    return all(len(of_kind(character, name)) >= count for name, count in remove.items())
 
 
 # items
@@ -124,6 +102,11 @@ def pick_items(t: Table) -> Flow[None]:
     """Buy items with the starting gold of the level, as far as they can be equipped (GH-CREATE-06)."""
     state = t.state
     character = making(state)
+    if state.setup.company is not None:
+        yield from equip(t, character, fits)
+        _penalties(state, character)
+        go_on(state, "items", "cards")
+        return
     gold = 15 * (character.level + 1)
     while True:
         left = gold - sum(ITEMS[item.id].cost for item in character.items)
@@ -273,6 +256,7 @@ def place(t: Table) -> Flow[None]:
     go_on(state, "place", "select")
     if state.phase == "select":
         yield from scenario_effects(t)
+        yield from begin_as_told(t)
 
 
 def free_starts(state: State) -> list[int]:

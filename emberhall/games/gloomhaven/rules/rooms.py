@@ -104,8 +104,9 @@ def lay(state: State, overlay: Overlay) -> None:
             for at in hexes:
                 lying.coins[at] = lying.coins.get(at, 0) + 1
         case "treasure":
-            for at in hexes:
-                lying.treasures[at] = overlay.number or 0
+            company = state.setup.company
+            if company is None or overlay.number not in company.looted:  # GH-TILE-40
+                lying.treasures.update(dict.fromkeys(hexes, overlay.number or 0))
 
 
 def standees(state: State, type: str) -> Deck[Standee]:

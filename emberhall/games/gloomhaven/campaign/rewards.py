@@ -1,0 +1,231 @@
+"""After a scenario: what the characters keep, what the world gains, and what the party still has to divide."""
+
+from emberhall.games.gloomhaven.campaign import quests
+from emberhall.games.gloomhaven.campaign.chapters import Casual
+from emberhall.games.gloomhaven.campaign.deciding import claim, mark
+from emberhall.games.gloomhaven.campaign.names import hero_name, scenario_name, tell
+from emberhall.games.gloomhaven.campaign.retiring import bury, retire
+from emberhall.games.gloomhaven.campaign.sheets import least_experience
+from emberhall.games.gloomhaven.campaign.unlocking import (
+    achieve,
+    add_event,
+    design,
+    find,
+    forget,
+    open_class,
+    open_envelope,
+    prosper,
+    random_design,
+    random_side_scenario,
+    read_records,
+    receive,
+    repute,
+)
+from emberhall.games.gloomhaven.campaign.world import Claim, Hero, Next, Table
+from emberhall.games.gloomhaven.content import scenario
+from emberhall.games.gloomhaven.content.pages import Conclusion, Gift, Rewards
+from emberhall.games.gloomhaven.names import item_name
+from emberhall.games.gloomhaven.rules.battle_goals import fulfilled
+from emberhall.games.gloomhaven.state import Character, State
+from emberhall.kernel import CHECKPOINT, Flow, Outcome, Played, msg
+
+#: The last scenario of the story.
+LAST = 51
+#: Where the one who seeks it stays.
+NO_RETURN = 54
+#: Where gold can only be spent on enhancements, at once.
+RIFT = 27
+#: Where an artifact that was lost is found again.
+THRONE = 21
+
+
+def carry(t: Table, played: Played) -> None:
+    """Carry a finished scenario into the world."""
+    d, state, number = t.state, played.state, played.chapter.number
+    won, casual = bool(played.outcome.winners), isinstance(played.chapter, Casual)
+    heroes = [d.hero(recruit.hero) for recruit in state.setup.company.recruits]
+    t.say(msg("say-scenario", place=scenario_name(number), won=int(won), casual=int(casual)))
+    d.played += 1
+    d.won += won
+    if not casual:
+        d.sheet.place, d.sheet.heading = number, 0
+    for hero, character in zip(heroes, state.characters, strict=True):
+        _keep(t, hero, character, state, won=won)
+    for hero, character in zip(heroes, state.characters, strict=True):
+        for treasure in character.treasures:
+            if treasure:
+                loot(t, hero, number, treasure)
+        if won:
+            quests.add(hero, f"scenario:{number}")
+    if won and not casual:
+        complete(t, number, state)
+    for hero, character in zip(heroes, state.characters, strict=True):
+        if character.dead:
+            bury(t, hero)
+    quests.check(t, heroes)
+    if won and not casual:
+        _at_once(t, number, heroes)
+
+
+def _keep(t: Table, hero: Hero, character: Character, state: State, *, won: bool) -> None:
+    """Experience, gold and check marks (GH-OVER-03, GH-OVER-04, GH-OVER-11, GH-OVER-13, GH-OVER-14), and deeds."""
+    hero.xp += character.xp + (state.bonus_xp if won else 0)
+    hero.gold += character.coins * state.gold
+    checks = fulfilled(state, character) if won else 0
+    mark(hero, checks)
+    quests.add(hero, "battle-checks", checks)
+    quests.add(hero, "exhausted", int(character.exhausted))
+    quests.add(hero, "others-exhausted", sum(one.exhausted for one in state.characters if one is not character))
+    quests.add(hero, "elites", character.deeds.elite_kills)
+    for monster, n in character.slain.items():
+        quests.add(hero, f"with:{monster}" if ":" in monster else f"kill:{monster}", n)
+    hero.next = Next()
+
+
+# treasures
+
+
+def loot(t: Table, hero: Hero, number: int, treasure: int) -> None:
+    """What a treasure holds goes to its looter; it is never placed again (GH-TILE-37 to GH-TILE-40)."""
+    d = t.state
+    if treasure in d.looted:
+        return
+    d.looted.append(treasure)
+    for gift in next(one.gives for one in scenario(number).treasures if one.number == treasure):
+        _give(t, hero, gift)
+
+
+def _give(t: Table, hero: Hero, gift: Gift) -> None:
+    who = hero_name(hero)
+    match gift.kind:
+        case "gold":
+            hero.gold += gift.amount
+            t.say(msg("say-treasure-gold", who=who, n=gift.amount))
+        case "experience":
+            hero.xp += gift.amount
+            t.say(msg("say-treasure-experience", who=who, n=gift.amount))
+        case "checkmarks":
+            mark(hero, gift.amount)
+            t.say(msg("say-treasure-checks", who=who, n=gift.amount))
+        case "item":
+            for item in gift.items or (gift.item,):
+                t.say(msg("say-gets", who=who, item=item_name(item)))
+                receive(t, hero, item)
+        case "item_design":
+            design(t, gift.item)
+        case "random_item_design":
+            random_design(t)
+        case "random_side_scenario":
+            random_side_scenario(t)
+        case "unlock_scenario":
+            find(t, gift.scenario)
+        case "special":
+            t.state.clues += 1
+            t.say(msg("say-clue"))
+        case "damage" | "conditions":  # suffered in the scenario
+            pass
+
+
+# the rewards of a scenario
+
+
+def complete(t: Table, number: int, state: State) -> None:
+    """A scenario is completed for ever: its rewards and new places (GH-BOARD-03, GH-OVER-15, GH-DONE)."""
+    d, page = t.state, scenario(number)
+    d.done.append(number)
+    tell(t, f"story-scenario-{number}-end")
+    rewards = page.rewards
+    seeker = next((hero for hero in d.travellers() if _leads(hero, number)), None)
+    _each(t, number, rewards)
+    repute(t, rewards.reputation)
+    prosper(t, rewards.prosperity)
+    for id in rewards.global_achievements:
+        achieve(t, id)
+    if number == THRONE and "artifact-lost" in d.achievements:
+        achieve(t, "artifact-recovered")
+    for id in rewards.party_achievements:
+        achieve(t, id)
+    for id in rewards.party_achievements_lost:
+        forget(t, id)
+    for place in page.unlocks:
+        find(t, place)
+    for card in rewards.add_events:
+        deck, _, n = card.partition(":")
+        add_event(t, deck, int(n))
+    for item in rewards.item_designs:
+        design(t, item)
+    for given in rewards.items:
+        if page.requirements.personal_quest and seeker is not None:
+            receive(t, seeker, given.item)
+        else:
+            d.claims += [Claim("item", given.item)] * given.count
+    if rewards.gold_collective:
+        d.claims.append(Claim("gold", rewards.gold_collective))
+    if new := tuple(place for place in rewards.choose_one_location if place not in d.found):
+        d.claims.append(Claim("location", of=new))
+    _conclude(t, number, rewards, state)
+    _open(t, rewards, seeker)
+    read_records(t)
+    if number == LAST:
+        tell(t, "story-the-end")
+        t.say(msg("say-the-end"))
+
+
+def _each(t: Table, number: int, rewards: Rewards) -> None:
+    """Gold, experience and check marks for every character (GH-DONE-01, GH-DONE-02)."""
+    for hero in t.state.travellers():
+        if number == RIFT:  # gold for enhancements only
+            hero.bound += rewards.gold_each
+        else:
+            hero.gold = max(0, hero.gold + rewards.gold_each)
+        hero.xp = max(least_experience(hero.level), hero.xp + rewards.xp_each)
+        mark(hero, rewards.checkmarks_each)
+
+
+def _conclude(t: Table, number: int, rewards: Rewards, state: State) -> None:
+    """Where a scenario can end in two ways, what this one changes."""
+    if rewards.conclusion_a is None or rewards.conclusion_b is None:
+        return
+    second = state.notes.get("conclusion_b", 0)
+    end: Conclusion = rewards.conclusion_b if second else rewards.conclusion_a
+    tell(t, f"story-scenario-{number}-end-{'b' if second else 'a'}")
+    repute(t, end.reputation)
+    prosper(t, end.prosperity)
+
+
+def _open(t: Table, rewards: Rewards, seeker: Hero | None) -> None:
+    """The box or envelope at the end of a quest; if it is open, a design and a side scenario (GH-RETIRE-08)."""
+    opened = [open_class(t, rewards.unlock_class)] if rewards.unlock_class else []
+    opened += [open_envelope(t, letter) for letter in rewards.open_envelope]
+    if seeker is not None and opened:
+        quests.add(seeker, "rewarded")
+        if not any(opened):
+            random_design(t)
+            random_side_scenario(t)
+
+
+def _leads(hero: Hero, number: int) -> bool:
+    quest = quests.quest_of(hero)
+    return quest is not None and number in quest.chain
+
+
+def _at_once(t: Table, number: int, heroes: list[Hero]) -> None:
+    """A hero who stays where its quest has led it retires there."""
+    for hero in heroes:
+        quest = quests.quest_of(hero)
+        if quest is not None and hero.fulfilled and number == NO_RETURN and number in quest.chain:
+            retire(t, hero, events=False)
+
+
+# dividing
+
+
+def rewards(t: Table) -> Flow[Outcome]:
+    """Divide what the party has won, one thing after the other."""
+    d = t.state
+    while d.claims:
+        yield CHECKPOINT
+        yield from claim(t, d.claims[0])
+        del d.claims[0]
+    quests.check(t, d.members())
+    return Outcome(tuple(d.party), msg("end-rewards"))

@@ -83,13 +83,6 @@ class GoOnWith(CampaignChoice, frozen=True, gc=False):
 # the city
 
 
-class Look(CampaignChoice, frozen=True, gc=False):
-    """Go on with another hero of this player."""
-
-    hero: int
-    who: Message
-
-
 class Adopt(CampaignChoice, frozen=True, gc=False):
     """Take over a hero whose player has left."""
 
@@ -183,8 +176,7 @@ DONATE = Word("donate")
 RETIRE = Word("retire")
 LEAVE = Word("leave_city")
 ANOTHER = Word("another_hero")
-BACK = Word("back")
-NOT_NOW = Word("not_now")
+NEXT = Word("next_hero")
 SIT_OUT = Word("sit_out")
 COME_ALONG = Word("come_along")
 FOUND = Word("found_party")

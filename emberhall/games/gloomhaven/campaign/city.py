@@ -1,6 +1,6 @@
 """The visit to Gloomhaven: everybody at once, each at their own sheet (GH-CITY)."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
 from emberhall.games.gloomhaven.campaign import choices as ch
 from emberhall.games.gloomhaven.campaign import quests
@@ -11,11 +11,11 @@ from emberhall.games.gloomhaven.campaign.names import hero_name, party_name, tel
 from emberhall.games.gloomhaven.campaign.retiring import retire
 from emberhall.games.gloomhaven.campaign.sheets import level_up
 from emberhall.games.gloomhaven.campaign.shop import SHOP
-from emberhall.games.gloomhaven.campaign.travel import SOLO, made
+from emberhall.games.gloomhaven.campaign.travel import SOLO
 from emberhall.games.gloomhaven.campaign.unlocking import once
-from emberhall.games.gloomhaven.campaign.visitors import Visitor, look_at, settled
-from emberhall.games.gloomhaven.campaign.world import CHAIRS, GLOOMHAVEN, Desk, Party, Table, World
-from emberhall.kernel import CHECKPOINT, Anyone, Ask, Flow, Menu, Message, Outcome, Word, msg, offer
+from emberhall.games.gloomhaven.campaign.visitors import Visitor
+from emberhall.games.gloomhaven.campaign.world import CHAIRS, GLOOMHAVEN, Desk, Hero, Party, Table, World
+from emberhall.kernel import CHECKPOINT, Flow, Menu, Message, Outcome, Word, ask, ask_anyone, msg, offer
 
 
 def arrive(t: Table) -> None:
@@ -45,11 +45,13 @@ def city(t: Table) -> Flow[Outcome]:
         arrive(t)
     while busy := [chair for chair in d.party if not d.desks[chair].left]:
         yield CHECKPOINT
-        asks = tuple(_ask(d, chair) for chair in busy)
         if len(busy) == 1:
-            chair, chosen = busy[0], (yield asks[0])
+            who = Visitor(busy[0])
+            chair = who.chair
+            chosen = yield from ask(chair, prompt(d, who), CITY.options(d, who), _rule(d, who))
         else:
-            answer = yield Anyone(asks)
+            asked = {chair: (prompt(d, Visitor(chair)), CITY.options(d, Visitor(chair))) for chair in busy}
+            answer = yield from ask_anyone(asked, "GH-CITY-01")
             if answer is None:  # everybody is ready
                 for chair in busy:
                     d.desks[chair].left = ch.LEAVE in CITY.options(d, Visitor(chair))
@@ -61,11 +63,6 @@ def city(t: Table) -> Flow[Outcome]:
         hero.bound = 0
     d.visiting = False
     return Outcome(tuple(d.party), msg("end-city"))
-
-
-def _ask(d: World, chair: int) -> Ask:
-    who = Visitor(chair)
-    return Ask(chair, prompt(d, who), CITY.options(d, who), _rule(d, who))
 
 
 def prompt(d: World, who: Visitor) -> Message:
@@ -104,58 +101,57 @@ def most_heroes(d: World) -> int:
     return SOLO[1] if len(d.party) == 1 else 1
 
 
-@offer(ch.Look)
-def look(d: World, who: Visitor) -> Iterator[ch.Look]:
-    """Go on with another of one's heroes."""
-    now = who.at_leisure(d)
-    if now is not None:
-        for hero in d.of_chair(who.chair):
-            if hero is not now:
-                yield ch.Look(hero.id, hero_name(hero))
+def wanted(d: World) -> int:
+    """How many heroes of a player travel at least: two with a solo player."""
+    return SOLO[0] if len(d.party) == 1 else 1
 
 
-@look.does
-def _look(t: Table, who: Visitor, chosen: ch.Look) -> None:
-    look_at(t.state, who.chair, chosen.hero)
+def along(d: World, chair: int) -> list[Hero]:
+    """The heroes of a player who come along."""
+    return [hero for hero in d.of_chair(chair) if not hero.sits_out]
 
 
-@offer(ch.ANOTHER, ch.NOT_NOW)
+@offer(ch.ANOTHER)
 def another(d: World, who: Visitor) -> Iterable[Word]:
     """GH-CREATE-01: a new character may be created at any time."""
-    desk = d.desks[who.chair]
-    if desk.creating and d.of_chair(who.chair):
-        return [ch.NOT_NOW]
-    if who.at_leisure(d) is not None and len(d.of_chair(who.chair)) < CHAIRS:
-        return [ch.ANOTHER] if len(free_classes(d)) > CHAIRS - len({hero.chair for hero in d.members()}) else ()
-    return ()
+    if who.at_leisure(d) is None or len(d.of_chair(who.chair)) >= CHAIRS:
+        return ()
+    waiting = sum(not d.of_chair(chair) or d.desks[chair].creating for chair in range(CHAIRS))
+    return [ch.ANOTHER] if len(free_classes(d)) > waiting + 1 else ()
 
 
 @another.does
 def _another(t: Table, who: Visitor, chosen: Word) -> None:
-    desk = t.state.desks[who.chair]
-    desk.creating = chosen == ch.ANOTHER
+    t.state.desks[who.chair].creating = True
 
 
 @offer(ch.SIT_OUT, ch.COME_ALONG)
 def companions(d: World, who: Visitor) -> Iterable[Word]:
     """GH-PARTY-02: who comes along, and who stays behind."""
-    hero, own = who.at_leisure(d), d.of_chair(who.chair)
-    if hero is None or len(own) < 2:
+    hero = who.at_leisure(d)
+    if hero is None or hero.id in d.desks[who.chair].placed:
         return ()
-    there = [one for one in own if not one.sits_out]
     if hero.sits_out:
         return [ch.COME_ALONG]
-    return [ch.SIT_OUT] if len(d.party) == 1 and len(there) > SOLO[0] else ()
+    return [ch.SIT_OUT] if len(along(d, who.chair)) > wanted(d) else ()
 
 
 @companions.does
 def _companions(t: Table, who: Visitor, chosen: Word) -> None:
     d, hero = t.state, who.hero(t.state)
     assert hero is not None
+    d.desks[who.chair].placed.append(hero.id)
     hero.sits_out = chosen == ch.SIT_OUT
-    there = [one for one in d.of_chair(who.chair) if not one.sits_out and one is not hero]
-    if not hero.sits_out and len(there) >= most_heroes(d):
-        there[0].sits_out = True
+    others = [one for one in along(d, who.chair) if one is not hero]
+    if not hero.sits_out and len(others) >= most_heroes(d):
+        others[0].sits_out = True
+
+
+def bring(d: World, chair: int) -> None:
+    """If too few of a player's heroes come along, those who stayed behind do."""
+    for hero in d.of_chair(chair):
+        if len(along(d, chair)) < wanted(d):
+            hero.sits_out = False
 
 
 # leaving
@@ -173,23 +169,27 @@ def _retire(t: Table, who: Visitor, chosen: Word) -> None:
     hero = who.hero(t.state)
     assert hero is not None
     retire(t, hero)
-    look_at(t.state, who.chair)
+    bring(t.state, who.chair)
 
 
-@offer(ch.LEAVE)
+@offer(ch.NEXT, ch.LEAVE)
 def leave(d: World, who: Visitor) -> Iterable[Word]:
-    """Leave the city: everything is chosen, nobody has to retire, and somebody is there to travel."""
-    own = d.of_chair(who.chair)
-    there = [hero for hero in own if not hero.sits_out and made(hero)]
-    wanted = SOLO[0] if len(d.party) == 1 else 1
-    waits = any(hero.fulfilled or not settled(hero) for hero in own)
-    return [ch.LEAVE] if who.at_leisure(d) is not None and not waits and len(there) >= wanted else ()
+    """Go on with the next hero; after the last one leave the city. Nobody leaves who has to retire."""
+    hero = who.at_leisure(d)
+    if hero is None or hero.fulfilled:
+        return ()
+    desk = d.desks[who.chair]
+    more = [one for one in d.of_chair(who.chair) if one is not hero and one.id not in desk.ready]
+    return [ch.NEXT] if more or len(along(d, who.chair)) < wanted(d) else [ch.LEAVE]
 
 
 @leave.does
 def _leave(t: Table, who: Visitor, chosen: Word) -> None:
-    t.state.desks[who.chair].left = True
+    d, hero = t.state, who.hero(t.state)
+    assert hero is not None
+    d.desks[who.chair].ready.append(hero.id)
+    d.desks[who.chair].left = chosen == ch.LEAVE
 
 
 #: Everything that can be done in the city.
-CITY = Menu(CREATION, LEVELS, retirement, SHOP, ENHANCING, companions, another, look, name, leave)
+CITY = Menu(CREATION, LEVELS, retirement, SHOP, ENHANCING, companions, another, name, leave)

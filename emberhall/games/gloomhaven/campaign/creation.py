@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from emberhall.games.gloomhaven.campaign import choices as ch
 from emberhall.games.gloomhaven.campaign.names import hero_name
 from emberhall.games.gloomhaven.campaign.sheets import least_experience, prosperity_level
-from emberhall.games.gloomhaven.campaign.visitors import Visitor, look_at
+from emberhall.games.gloomhaven.campaign.visitors import Visitor
 from emberhall.games.gloomhaven.campaign.world import CHAIRS, Hero, Table, World
 from emberhall.games.gloomhaven.content import CLASSES
 from emberhall.games.gloomhaven.names import class_name
@@ -54,7 +54,7 @@ def _create(t: Table, who: Visitor, chosen: ch.Create) -> None:
         offered=Hand(owner=who.chair),
     )
     d.heroes.append(hero)
-    look_at(d, who.chair, hero.id)
+    d.desks[who.chair].creating = False
     t.say(msg("say-created", who=class_name(chosen.cls)))
     if prosperity_level(d) == 1:
         begin_at(t, hero, 1)
@@ -76,7 +76,7 @@ def _adopt(t: Table, who: Visitor, chosen: ch.Adopt) -> None:
         other.sits_out = other.sits_out or len(d.party) > 1
     hero.chair, hero.sits_out, hero.line = who.chair, False, free_line(d, who.chair)
     hero.offered.owner = who.chair
-    look_at(d, who.chair, hero.id)
+    d.desks[who.chair].creating = False
     t.say(msg("say-adopted", who=hero_name(hero)))
 
 

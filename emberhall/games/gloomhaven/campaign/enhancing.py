@@ -1,6 +1,6 @@
 """Enhancing ability cards: which spots and kinds, and the price (GH-ENH)."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from emberhall.games.gloomhaven.campaign import choices as ch
 from emberhall.games.gloomhaven.campaign.names import hero_name
@@ -15,7 +15,7 @@ from emberhall.games.gloomhaven.content.kinds import Half
 from emberhall.games.gloomhaven.effects import nodes as fx
 from emberhall.games.gloomhaven.names import card_name, condition_name, element_name
 from emberhall.games.gloomhaven.rules.enhancements import ELEMENTAL, fits, part_at
-from emberhall.kernel import Menu, Message, Word, msg, offer
+from emberhall.kernel import Menu, Message, msg, offer
 
 #: What +1 is put on, by the ability in large type or the line in small type.
 BY_ABILITY: dict[type[object], str] = {
@@ -120,14 +120,14 @@ def _enhance_card(t: Table, who: Visitor, chosen: ch.EnhanceCard) -> None:
     who.desk(t.state).card = chosen.card
 
 
-@offer(ch.Enhance, ch.BACK)
-def enhance(d: World, who: Visitor) -> Iterable[ch.Enhance | Word]:
-    """What can be put on the card the player looks at."""
+@offer(ch.Enhance)
+def enhance(d: World, who: Visitor) -> Iterator[ch.Enhance]:
+    """What can be put on the card that was chosen."""
     hero, card = who.hero(d), who.desk(d).card
-    return [*choices(d, hero, card), ch.BACK] if hero is not None and card else ()
+    return choices(d, hero, card) if hero is not None and card else iter(())
 
 
-@enhance.does(ch.Enhance)
+@enhance.does
 def _enhance(t: Table, who: Visitor, chosen: ch.Enhance) -> None:
     """The owner pays; the sticker stays for ever (GH-ENH-03, GH-ENH-20, GH-ENH-21)."""
     d, hero = t.state, who.hero(t.state)
@@ -139,11 +139,6 @@ def _enhance(t: Table, who: Visitor, chosen: ch.Enhance) -> None:
     add(hero, "enhancements")
     who.desk(d).card = ""
     t.say(msg("say-enhances", who=hero_name(hero), card=card_name(chosen.card), text=chosen.text, n=chosen.price))
-
-
-@enhance.does(ch.BACK)
-def _back(t: Table, who: Visitor, chosen: Word) -> None:
-    who.desk(t.state).card = ""
 
 
 ENHANCING = Menu(enhance_card, enhance)

@@ -18,10 +18,9 @@ from emberhall.games.gloomhaven.campaign.unlocking import (
 )
 from emberhall.games.gloomhaven.campaign.wording import deeds_text
 from emberhall.games.gloomhaven.campaign.world import Card, Hero, Table, World
-from emberhall.games.gloomhaven.content.campaign import EVENTS
-from emberhall.games.gloomhaven.content.campaign import events as ev
+from emberhall.games.gloomhaven.content.campaign import EVENTS, events
 from emberhall.games.gloomhaven.content.campaign.events import Choice, Condition, DeckName, Deed, Event, Result
-from emberhall.kernel import Ask, Flow, ask_anyone, msg
+from emberhall.kernel import Flow, ask, ask_anyone, msg
 
 
 def play_event(t: Table, deck: DeckName) -> Flow[None]:
@@ -48,7 +47,7 @@ def _read(t: Table) -> Flow[None]:
     """Leave the card on the table until somebody has read it."""
     chairs = t.state.party
     if len(chairs) == 1:
-        yield Ask(chairs[0], msg("ask-read"), (ch.GO_ON,))
+        yield from ask(chairs[0], msg("ask-read"), (ch.GO_ON,))
     else:
         yield from ask_anyone(dict.fromkeys(chairs, (msg("ask-read"), (ch.GO_ON,))))
 
@@ -68,7 +67,7 @@ def resolve(t: Table, event: Event, letter: str) -> Flow[bool]:
         tell(t, result.tale)
         back = result.returns
         for deed in tuple(told(t.state, result.acts)):  # what is true now counts, before the result changes it
-            if isinstance(deed, ev.Also):
+            if isinstance(deed, events.Also):
                 back = yield from resolve(t, event, deed.option)
             else:
                 yield from do(t, deed)
@@ -85,7 +84,7 @@ def applies(d: World, option: Choice, result: Result, met: bool) -> bool:
 def told(d: World, deeds: Iterable[Deed]) -> Iterator[Deed]:
     """The parts of a result that happen: those with a condition only if it is met."""
     for deed in deeds:
-        if not isinstance(deed, ev.If):
+        if not isinstance(deed, events.If):
             yield deed
         elif all(holds(d, test) for test in deed.test):
             yield from deed.then
@@ -99,29 +98,29 @@ def holds(d: World, test: Condition) -> bool:
     return HOLDS[type(test)](d, test)
 
 
-def price_of(d: World, test: ev.PayGold) -> int:
+def price_of(d: World, test: events.PayGold) -> int:
     """What the party has to pay together."""
     return test.cheaper if test.above is not None and d.sheet.reputation > test.above else test.n
 
 
 HOLDS: dict[type[Condition], Callable[[World, Any], bool]] = {
-    ev.PartyHas: lambda d, test: any(hero.cls in test.classes for hero in d.travellers()),
-    ev.ReputationAbove: lambda d, test: d.sheet.reputation > test.n,
-    ev.ReputationBelow: lambda d, test: d.sheet.reputation < test.n,
-    ev.PayGold: lambda d, test: purse(d) >= price_of(d, test),
-    ev.PayGoldEach: lambda d, test: all(hero.gold >= test.n for hero in d.travellers()),
-    ev.GiveItem: lambda d, test: any(test.item in hero.items for hero in d.travellers()),
+    events.PartyHas: lambda d, test: any(hero.cls in test.classes for hero in d.travellers()),
+    events.ReputationAbove: lambda d, test: d.sheet.reputation > test.n,
+    events.ReputationBelow: lambda d, test: d.sheet.reputation < test.n,
+    events.PayGold: lambda d, test: purse(d) >= price_of(d, test),
+    events.PayGoldEach: lambda d, test: all(hero.gold >= test.n for hero in d.travellers()),
+    events.GiveItem: lambda d, test: any(test.item in hero.items for hero in d.travellers()),
 }
 
 
 def pay(t: Table, test: Condition) -> Flow[None]:
     """Pay what a condition that is met demands (GH-ROADEV-05, GH-ROADEV-09)."""
-    if isinstance(test, ev.PayGold):
+    if isinstance(test, events.PayGold):
         yield from charge(t, price_of(t.state, test))
-    elif isinstance(test, ev.PayGoldEach):
+    elif isinstance(test, events.PayGoldEach):
         for hero in t.state.travellers():
             hero.gold -= test.n
-    elif isinstance(test, ev.GiveItem):
+    elif isinstance(test, events.GiveItem):
         owners = [hero for hero in t.state.travellers() if test.item in hero.items]
         hero = yield from which(t, msg("ask-who-gives"), owners, "GH-ROADEV-09")
         hero.items.remove(test.item)
@@ -160,17 +159,17 @@ def _each(change: Callable[[Table, Hero, int], None]) -> Callable[[Table, Any], 
     return everyone
 
 
-def _gold_together(t: Table, deed: ev.GoldTogether) -> Flow[None]:
+def _gold_together(t: Table, deed: events.GoldTogether) -> Flow[None]:
     t.say(msg("say-each", what=deeds_text([deed])))
     yield from divide(t, deed.n) if deed.n > 0 else charge(t, -deed.n)
 
 
-def _lose_check(t: Table, deed: ev.LoseCheck) -> Flow[None]:
+def _lose_check(t: Table, deed: events.LoseCheck) -> Flow[None]:
     hero = yield from which(t, msg("ask-lose-check"), t.state.travellers(), "GH-ROADEV-09")
     mark(hero, -1)
 
 
-def _start_with(t: Table, deed: ev.StartWith) -> None:
+def _start_with(t: Table, deed: events.StartWith) -> None:
     for hero in t.state.travellers():
         hero.next.conditions.extend(deed.conditions)
     t.say(msg("say-each", what=deeds_text([deed])))
@@ -184,54 +183,54 @@ def _start_discard(t: Table, hero: Hero, n: int) -> None:
     hero.next.discards += n
 
 
-def _start_minus_ones(t: Table, deed: ev.StartMinusOnes) -> Flow[None]:
+def _start_minus_ones(t: Table, deed: events.StartMinusOnes) -> Flow[None]:
     hero = yield from which(t, msg("ask-minus-ones", n=deed.n), t.state.travellers(), "GH-ROADEV-09")
     hero.next.minus_ones += deed.n
 
 
-def _use_item_each(t: Table, deed: ev.UseItemEach) -> Flow[None]:
+def _use_item_each(t: Table, deed: events.UseItemEach) -> Flow[None]:
     for hero in t.state.travellers():
         yield from use_up(t, [hero], deed.slot)
 
 
-def _choose_one(t: Table, deed: ev.ChooseOne) -> Flow[None]:
+def _choose_one(t: Table, deed: events.ChooseOne) -> Flow[None]:
     options = [ch.Outcome(n, deeds_text(deeds)) for n, deeds in enumerate(deed.of)]
     chosen = yield from decide(t, msg("ask-choose-one"), options, "GH-EVENT-06")
     for one in deed.of[chosen.n]:
         yield from do(t, one)
 
 
-def _clue(t: Table, deed: ev.Clue) -> None:
+def _clue(t: Table, deed: events.Clue) -> None:
     t.state.clues += 1
     t.say(msg("say-clue"))
 
 
-def _random_design(t: Table, deed: ev.RandomDesign) -> None:
+def _random_design(t: Table, deed: events.RandomDesign) -> None:
     random_design(t)
 
 
 #: What each part of a result does; a flow where it asks.
 DOES: dict[type[Deed], Callable[[Table, Any], Flow[None] | None]] = {
-    ev.GoldEach: _each(gain_gold),
-    ev.GoldTogether: _gold_together,
-    ev.ExperienceEach: _each(gain_experience),
-    ev.ChecksEach: _each(lambda t, hero, n: mark(hero, n)),
-    ev.LoseCheck: _lose_check,
-    ev.Reputation: lambda t, deed: repute(t, deed.n),
-    ev.Prosperity: lambda t, deed: prosper(t, deed.n),
-    ev.GainItem: lambda t, deed: hand_over(t, deed.item),
-    ev.ItemDesign: lambda t, deed: design(t, deed.item),
-    ev.RandomDesign: _random_design,
-    ev.UnlockScenario: lambda t, deed: find(t, deed.scenario),
-    ev.GainPartyAchievement: lambda t, deed: achieve(t, deed.id),
-    ev.GainGlobalAchievement: lambda t, deed: achieve(t, deed.id),
-    ev.AddEvent: lambda t, deed: add_event(t, deed.deck, deed.number),
-    ev.StartWith: _start_with,
-    ev.StartHurt: _each(_start_hurt),
-    ev.StartDiscard: _each(_start_discard),
-    ev.StartMinusOnes: _start_minus_ones,
-    ev.UseItem: lambda t, deed: use_up(t, t.state.travellers(), deed.slot),
-    ev.UseItemEach: _use_item_each,
-    ev.ChooseOne: _choose_one,
-    ev.Clue: _clue,
+    events.GoldEach: _each(gain_gold),
+    events.GoldTogether: _gold_together,
+    events.ExperienceEach: _each(gain_experience),
+    events.ChecksEach: _each(lambda t, hero, n: mark(hero, n)),
+    events.LoseCheck: _lose_check,
+    events.Reputation: lambda t, deed: repute(t, deed.n),
+    events.Prosperity: lambda t, deed: prosper(t, deed.n),
+    events.GainItem: lambda t, deed: hand_over(t, deed.item),
+    events.ItemDesign: lambda t, deed: design(t, deed.item),
+    events.RandomDesign: _random_design,
+    events.UnlockScenario: lambda t, deed: find(t, deed.scenario),
+    events.GainPartyAchievement: lambda t, deed: achieve(t, deed.id),
+    events.GainGlobalAchievement: lambda t, deed: achieve(t, deed.id),
+    events.AddEvent: lambda t, deed: add_event(t, deed.deck, deed.number),
+    events.StartWith: _start_with,
+    events.StartHurt: _each(_start_hurt),
+    events.StartDiscard: _each(_start_discard),
+    events.StartMinusOnes: _start_minus_ones,
+    events.UseItem: lambda t, deed: use_up(t, t.state.travellers(), deed.slot),
+    events.UseItemEach: _use_item_each,
+    events.ChooseOne: _choose_one,
+    events.Clue: _clue,
 }

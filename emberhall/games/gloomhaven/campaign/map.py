@@ -34,7 +34,7 @@ def chart(d: World) -> Board:
     ]
     at = max(0, d.sheet.place)
     party = Piece("piece:party", f"place:{at}", msg("piece-party"), "pawn", "red")
-    return Board("map", "areas", tuple(spaces), tuple(links), (party,), msg("board-map"))
+    return Board("map", "areas", tuple(spaces), tuple(links), (party,), msg("board-world"))
 
 
 def grid(location: str) -> tuple[float, float]:

@@ -7,8 +7,7 @@ from emberhall.games.gloomhaven.campaign.names import hero_name, quest_name, tel
 from emberhall.games.gloomhaven.campaign.unlocking import find
 from emberhall.games.gloomhaven.campaign.world import Hero, Table
 from emberhall.games.gloomhaven.content import ITEMS
-from emberhall.games.gloomhaven.content.campaign import QUESTS, WORLD
-from emberhall.games.gloomhaven.content.campaign import kinds as q
+from emberhall.games.gloomhaven.content.campaign import QUESTS, WORLD, kinds
 from emberhall.games.gloomhaven.content.campaign.kinds import AnyAim, Quest
 from emberhall.kernel import msg
 
@@ -32,7 +31,7 @@ def _kinds(hero: Hero, kind: str) -> int:
     return sum(deed.startswith(f"{kind}:") for deed in hero.deeds)
 
 
-def _own(hero: Hero, aim: q.Own) -> list[tuple[int, int]]:
+def _own(hero: Hero, aim: kinds.Own) -> list[tuple[int, int]]:
     slots = [ITEMS[item].slot for item in hero.items]
     kinds = {"hands": ("one-hand", "two-hands")}
     return [(sum(slot in kinds.get(kind, (kind,)) for slot in slots), need) for kind, need in aim.slots.items()]
@@ -40,26 +39,26 @@ def _own(hero: Hero, aim: q.Own) -> list[tuple[int, int]]:
 
 #: How far each kind of aim has come: pairs of how many there are and how many it takes.
 PROGRESS: dict[type[AnyAim], Callable[[Hero, Any], list[tuple[int, int]]]] = {
-    q.Scenarios: lambda hero, aim: [(_count(hero, (f"scenario:{n}" for n in aim.of)), aim.need)],
-    q.DifferentScenarios: lambda hero, aim: [(_kinds(hero, "scenario"), aim.need)],
-    q.Areas: lambda hero, aim: [
+    kinds.Scenarios: lambda hero, aim: [(_count(hero, (f"scenario:{n}" for n in aim.of)), aim.need)],
+    kinds.DifferentScenarios: lambda hero, aim: [(_kinds(hero, "scenario"), aim.need)],
+    kinds.Areas: lambda hero, aim: [
         (min(1, _count(hero, (f"scenario:{n}" for n in WORLD.areas[area]))), 1) for area in aim.of
     ],
-    q.Kills: lambda hero, aim: [
+    kinds.Kills: lambda hero, aim: [
         (_count(hero, (f"kill:{type}" for type in group.types)), group.need) for group in aim.groups
     ],
-    q.KillsWith: lambda hero, aim: [(_count(hero, (f"with:{aim.item}:{type}" for type in aim.types)), aim.need)],
-    q.KindsKilled: lambda hero, aim: [(_kinds(hero, "kill"), aim.need)],
-    q.EliteKills: lambda hero, aim: [(_count(hero, ["elites"]), aim.need)],
-    q.Exhausted: lambda hero, aim: [(_count(hero, ["exhausted"]), aim.need)],
-    q.OthersExhausted: lambda hero, aim: [(_count(hero, ["others-exhausted"]), aim.need)],
-    q.BattleChecks: lambda hero, aim: [(_count(hero, ["battle-checks"]), aim.need)],
-    q.Donated: lambda hero, aim: [(_count(hero, ["donated"]), aim.need)],
-    q.Enhancements: lambda hero, aim: [(_count(hero, ["enhancements"]), aim.need)],
-    q.FriendsRetired: lambda hero, aim: [(_count(hero, ["friends-retired"]), aim.need)],
-    q.HaveGold: lambda hero, aim: [(hero.gold, aim.need)],
-    q.Hold: lambda hero, aim: [(int(aim.item in hero.items), 1)],
-    q.Own: _own,
+    kinds.KillsWith: lambda hero, aim: [(_count(hero, (f"with:{aim.item}:{type}" for type in aim.types)), aim.need)],
+    kinds.KindsKilled: lambda hero, aim: [(_kinds(hero, "kill"), aim.need)],
+    kinds.EliteKills: lambda hero, aim: [(_count(hero, ["elites"]), aim.need)],
+    kinds.Exhausted: lambda hero, aim: [(_count(hero, ["exhausted"]), aim.need)],
+    kinds.OthersExhausted: lambda hero, aim: [(_count(hero, ["others-exhausted"]), aim.need)],
+    kinds.BattleChecks: lambda hero, aim: [(_count(hero, ["battle-checks"]), aim.need)],
+    kinds.Donated: lambda hero, aim: [(_count(hero, ["donated"]), aim.need)],
+    kinds.Enhancements: lambda hero, aim: [(_count(hero, ["enhancements"]), aim.need)],
+    kinds.FriendsRetired: lambda hero, aim: [(_count(hero, ["friends-retired"]), aim.need)],
+    kinds.HaveGold: lambda hero, aim: [(hero.gold, aim.need)],
+    kinds.Hold: lambda hero, aim: [(int(aim.item in hero.items), 1)],
+    kinds.Own: _own,
 }
 
 

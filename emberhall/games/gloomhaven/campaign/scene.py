@@ -19,8 +19,7 @@ def scene(d: World, looking: int) -> Scene:
     """The world as these chairs see it."""
     if not d.parties:
         return Scene(panels=(_town(d),), focus=_focus(d, looking))
-    shown = [hero for hero in d.members() if hero.chair in d.party]
-    panels = tuple(sheet(d, hero) for hero in shown)
+    panels = tuple(sheet(d, hero) for hero in d.members())
     return Scene(
         boards=(chart(d),),
         panels=(*panels, _party(d), _town(d)),
@@ -31,10 +30,10 @@ def scene(d: World, looking: int) -> Scene:
 
 def _status(d: World) -> tuple[Figure, ...]:
     return (
-        Figure(msg("figure-prosperity"), prosperity_level(d), id="prosperity", emblem="castle"),
-        Figure(msg("figure-reputation"), d.sheet.reputation, id="reputation", emblem="laurels"),
-        Figure(msg("figure-won"), d.won, of=d.played or None, id="won", emblem="quest"),
-        Figure(msg("figure-party"), party_name(d, d.sheet), id="party"),
+        Figure(msg("figure-prosperity"), prosperity_level(d), emblem="castle"),
+        Figure(msg("figure-reputation"), d.sheet.reputation, emblem="laurels"),
+        Figure(msg("figure-won"), d.won, of=d.played or None, emblem="quest"),
+        Figure(msg("figure-party"), party_name(d, d.sheet)),
     )
 
 
@@ -87,7 +86,10 @@ def _event(d: World) -> Panel:
     front = [Message(tale) for tale in (event.tale,) if tale in TALES]
     if not card.option:
         options = tuple(Message(f"option-event-{card.deck}-{card.number:02}-{letter}") for letter in ("a", "b"))
-        text = (*front, *(msg("event-option", letter=letter, text=one) for letter, one in zip("AB", options, strict=True)))
+        text = (
+            *front,
+            *(msg("event-option", letter=letter, text=one) for letter, one in zip("AB", options, strict=True)),
+        )
     else:
         option = event.option(card.option)
         told = [result for result in option.outcomes if result.tale in card.tales]
@@ -97,4 +99,4 @@ def _event(d: World) -> Panel:
         text = (chosen, *tales, *(done or [msg("event-nothing")]))
     name = msg(f"event-{card.deck}", number=card.number)
     face = Card(f"card:event-{card.deck}-{card.number}", name, tuple(text), "gold" if card.deck == "city" else "green")
-    return Panel("event", name, rows=(Row("event", name, (face,)),))
+    return Panel("event", name, rows=(Row("event-card", name, (face,)),))

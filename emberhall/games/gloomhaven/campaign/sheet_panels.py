@@ -13,7 +13,7 @@ from emberhall.games.gloomhaven.effects.printed import item_text, perk_text
 from emberhall.games.gloomhaven.names import class_name, condition_name, item_name
 from emberhall.games.gloomhaven.scene.emblems import CLASS_EMBLEMS
 from emberhall.games.gloomhaven.scene.players import COLOURS
-from emberhall.kernel import Message, msg
+from emberhall.kernel import NOBODY, Message, msg
 from emberhall.scene import Card, Figure, Panel, Row
 
 
@@ -34,8 +34,8 @@ def sheet(d: World, hero: Hero) -> Panel:
     return Panel(
         f"hero:{hero.id}",
         hero_name(hero),
-        hero.chair,
-        COLOURS[hero.chair],
+        hero.chair if hero.chair != NOBODY else None,
+        COLOURS[hero.chair] if hero.chair != NOBODY else "grey",
         figures=figures,
         rows=tuple(row for row in rows if row.cards),
         notes=_notes(hero),
@@ -46,7 +46,7 @@ def sheet(d: World, hero: Hero) -> Panel:
 
 
 def _notes(hero: Hero) -> tuple[Message, ...]:
-    found = [msg("note-sits-out")] if hero.sits_out else []
+    found = [msg("note-adoptable")] if hero.chair == NOBODY else [msg("note-sits-out")] if hero.sits_out else []
     found += [msg("note-fulfilled")] if hero.fulfilled else []
     found += [msg("note-bound", n=hero.bound)] if hero.bound else []
     ahead = hero.next

@@ -4,7 +4,6 @@ from typing import NamedTuple
 
 from emberhall.games.gloomhaven.campaign.sheets import cards_due, perks_due
 from emberhall.games.gloomhaven.campaign.world import Desk, Hero, World
-from emberhall.kernel import NOBODY
 
 
 class Visitor(NamedTuple):
@@ -18,10 +17,10 @@ class Visitor(NamedTuple):
 
     def hero(self, d: World) -> Hero | None:
         """The hero they look after; none while they create one."""
-        desk, own = d.desks[self.chair], d.of_chair(self.chair)
-        if desk.creating or not own:
+        desk = d.desks[self.chair]
+        if desk.creating:
             return None
-        return next((hero for hero in own if hero.id == desk.hero), own[0])
+        return next((hero for hero in d.of_chair(self.chair) if hero.id not in desk.ready), None)
 
     def at_leisure(self, d: World) -> Hero | None:
         """Their hero, if nothing has to be chosen for it first."""
@@ -32,9 +31,3 @@ class Visitor(NamedTuple):
 def settled(hero: Hero) -> bool:
     """Whether everything that a sheet has to choose is chosen."""
     return hero.level > 0 and not hero.offered and not cards_due(hero) and perks_due(hero) <= 0
-
-
-def look_at(d: World, chair: int, hero: int = NOBODY) -> None:
-    """Let a player go on with a hero."""
-    desk = d.desks[chair]
-    desk.hero, desk.card, desk.creating = hero, "", False

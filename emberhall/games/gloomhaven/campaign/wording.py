@@ -4,8 +4,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from emberhall.games.gloomhaven.campaign.names import achievement_name, scenario_name, signed
-from emberhall.games.gloomhaven.content.campaign import events as ev
-from emberhall.games.gloomhaven.content.campaign import kinds as q
+from emberhall.games.gloomhaven.content.campaign import events, kinds
 from emberhall.games.gloomhaven.content.campaign.events import Deed
 from emberhall.games.gloomhaven.content.campaign.kinds import AnyAim
 from emberhall.games.gloomhaven.names import condition_name, item_name, monster_name
@@ -13,27 +12,27 @@ from emberhall.kernel import Message, msg
 
 #: What a part of a result says.
 SAYS: dict[type[Deed], Callable[[Any], Message]] = {
-    ev.GoldEach: lambda deed: msg("deed-gold-each", n=signed(deed.n)),
-    ev.GoldTogether: lambda deed: msg("deed-gold-together", n=signed(deed.n)),
-    ev.ExperienceEach: lambda deed: msg("deed-experience-each", n=signed(deed.n)),
-    ev.ChecksEach: lambda deed: msg("deed-checks-each", n=signed(deed.n)),
-    ev.LoseCheck: lambda deed: msg("deed-lose-check"),
-    ev.Reputation: lambda deed: msg("deed-reputation", n=signed(deed.n)),
-    ev.Prosperity: lambda deed: msg("deed-prosperity", n=signed(deed.n)),
-    ev.GainItem: lambda deed: msg("deed-gain-item", item=item_name(deed.item)),
-    ev.ItemDesign: lambda deed: msg("deed-item-design", item=item_name(deed.item)),
-    ev.RandomDesign: lambda deed: msg("deed-random-design"),
-    ev.UnlockScenario: lambda deed: msg("deed-unlock-scenario", place=scenario_name(deed.scenario)),
-    ev.GainPartyAchievement: lambda deed: msg("deed-achievement", what=achievement_name(deed.id)),
-    ev.GainGlobalAchievement: lambda deed: msg("deed-achievement", what=achievement_name(deed.id)),
-    ev.AddEvent: lambda deed: msg("deed-add-event", deck=deed.deck),
-    ev.StartWith: lambda deed: msg("deed-start-with", conditions=tuple(map(condition_name, deed.conditions))),
-    ev.StartHurt: lambda deed: msg("deed-start-hurt", n=deed.n),
-    ev.StartDiscard: lambda deed: msg("deed-start-discard", n=deed.n),
-    ev.StartMinusOnes: lambda deed: msg("deed-start-minus-ones", n=deed.n),
-    ev.UseItem: lambda deed: msg("deed-use-item", slot=Message(f"slot-{deed.slot}")),
-    ev.UseItemEach: lambda deed: msg("deed-use-item-each", slot=Message(f"slot-{deed.slot}")),
-    ev.Clue: lambda deed: msg("deed-clue"),
+    events.GoldEach: lambda deed: msg("deed-gold-each", n=signed(deed.n)),
+    events.GoldTogether: lambda deed: msg("deed-gold-together", n=signed(deed.n)),
+    events.ExperienceEach: lambda deed: msg("deed-experience-each", n=signed(deed.n)),
+    events.ChecksEach: lambda deed: msg("deed-checks-each", n=signed(deed.n)),
+    events.LoseCheck: lambda deed: msg("deed-lose-check"),
+    events.Reputation: lambda deed: msg("deed-reputation", n=signed(deed.n)),
+    events.Prosperity: lambda deed: msg("deed-prosperity", n=signed(deed.n)),
+    events.GainItem: lambda deed: msg("deed-gain-item", item=item_name(deed.item)),
+    events.ItemDesign: lambda deed: msg("deed-item-design", item=item_name(deed.item)),
+    events.RandomDesign: lambda deed: msg("deed-random-design"),
+    events.UnlockScenario: lambda deed: msg("deed-unlock-scenario", place=scenario_name(deed.scenario)),
+    events.GainPartyAchievement: lambda deed: msg("deed-achievement", what=achievement_name(deed.id)),
+    events.GainGlobalAchievement: lambda deed: msg("deed-achievement", what=achievement_name(deed.id)),
+    events.AddEvent: lambda deed: msg("deed-add-event", deck=deed.deck),
+    events.StartWith: lambda deed: msg("deed-start-with", conditions=tuple(map(condition_name, deed.conditions))),
+    events.StartHurt: lambda deed: msg("deed-start-hurt", n=deed.n),
+    events.StartDiscard: lambda deed: msg("deed-start-discard", n=deed.n),
+    events.StartMinusOnes: lambda deed: msg("deed-start-minus-ones", n=deed.n),
+    events.UseItem: lambda deed: msg("deed-use-item", slot=Message(f"slot-{deed.slot}")),
+    events.UseItemEach: lambda deed: msg("deed-use-item-each", slot=Message(f"slot-{deed.slot}")),
+    events.Clue: lambda deed: msg("deed-clue"),
 }
 
 
@@ -45,28 +44,28 @@ def deeds_text(deeds: Iterable[Deed]) -> Message:
 
 #: What a part of a personal quest asks for.
 ASKS: dict[type[AnyAim], Callable[[Any], Message]] = {
-    q.Scenarios: lambda aim: msg(f"quest-scenarios-{aim.what}", n=aim.need),
-    q.DifferentScenarios: lambda aim: msg("quest-different-scenarios", n=aim.need),
-    q.Areas: lambda aim: msg("quest-areas"),
-    q.Kills: lambda aim: msg("quest-kills", groups=tuple(_group(group) for group in aim.groups)),
-    q.KillsWith: lambda aim: msg(
+    kinds.Scenarios: lambda aim: msg(f"quest-scenarios-{aim.what}", n=aim.need),
+    kinds.DifferentScenarios: lambda aim: msg("quest-different-scenarios", n=aim.need),
+    kinds.Areas: lambda aim: msg("quest-areas"),
+    kinds.Kills: lambda aim: msg("quest-kills", groups=tuple(_group(group) for group in aim.groups)),
+    kinds.KillsWith: lambda aim: msg(
         "quest-kills-with", item=item_name(aim.item), types=tuple(map(monster_name, aim.types)), n=aim.need
     ),
-    q.KindsKilled: lambda aim: msg("quest-kinds-killed", n=aim.need),
-    q.EliteKills: lambda aim: msg("quest-elite-kills", n=aim.need),
-    q.Exhausted: lambda aim: msg("quest-exhausted", n=aim.need),
-    q.OthersExhausted: lambda aim: msg("quest-others-exhausted", n=aim.need),
-    q.BattleChecks: lambda aim: msg("quest-battle-checks", n=aim.need),
-    q.Donated: lambda aim: msg("quest-donated", n=aim.need),
-    q.Enhancements: lambda aim: msg("quest-enhancements", n=aim.need),
-    q.FriendsRetired: lambda aim: msg("quest-friends-retired", n=aim.need),
-    q.HaveGold: lambda aim: msg("quest-gold", n=aim.need),
-    q.Hold: lambda aim: msg("quest-hold", item=item_name(aim.item)),
-    q.Own: lambda aim: Message("quest-own", dict(aim.slots)),
+    kinds.KindsKilled: lambda aim: msg("quest-kinds-killed", n=aim.need),
+    kinds.EliteKills: lambda aim: msg("quest-elite-kills", n=aim.need),
+    kinds.Exhausted: lambda aim: msg("quest-exhausted", n=aim.need),
+    kinds.OthersExhausted: lambda aim: msg("quest-others-exhausted", n=aim.need),
+    kinds.BattleChecks: lambda aim: msg("quest-battle-checks", n=aim.need),
+    kinds.Donated: lambda aim: msg("quest-donated", n=aim.need),
+    kinds.Enhancements: lambda aim: msg("quest-enhancements", n=aim.need),
+    kinds.FriendsRetired: lambda aim: msg("quest-friends-retired", n=aim.need),
+    kinds.HaveGold: lambda aim: msg("quest-gold", n=aim.need),
+    kinds.Hold: lambda aim: msg("quest-hold", item=item_name(aim.item)),
+    kinds.Own: lambda aim: Message("quest-own", dict(aim.slots)),
 }
 
 
-def _group(group: q.Group) -> Message:
+def _group(group: kinds.Group) -> Message:
     return msg("quest-group", n=group.need, types=tuple(map(monster_name, group.types)))
 
 

@@ -13,7 +13,7 @@ from typing import Annotated, Literal, NewType, TypeAlias
 import msgspec
 
 from emberhall import kernel
-from emberhall.kernel import NOBODY, Deck, Document, Hand, Pile
+from emberhall.kernel import Deck, Document, Hand, Pile
 
 EventCard = NewType("EventCard", str)  # "city-12", "road-3"
 QuestCard = NewType("QuestCard", str)  # "quest-510"
@@ -144,11 +144,14 @@ class Card(msgspec.Struct):
 
 
 class Desk(msgspec.Struct):
-    """What a player looks at in the city: one of their heroes, and perhaps a card to enhance."""
+    """How far a player has come in the city: their heroes are looked after one by one."""
 
-    hero: int = NOBODY
+    #: Heroes who are ready, and those who have been told to come along or to stay behind.
+    ready: list[int] = msgspec.field(default_factory=list)
+    placed: list[int] = msgspec.field(default_factory=list)
+    #: The card that is being enhanced.
     card: str = ""
-    #: The player wants to create a character.
+    #: The player creates another character.
     creating: bool = False
     left: bool = False
 

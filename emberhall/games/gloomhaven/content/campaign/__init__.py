@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from emberhall.games.gloomhaven.content.campaign import events as ev
+from emberhall.games.gloomhaven.content.campaign import events
 from emberhall.games.gloomhaven.content.campaign.events import Deed, Event
 from emberhall.games.gloomhaven.content.campaign.kinds import Achievement, Enhancing, Quest, Town, WorldSheet
 from emberhall.games.gloomhaven.content.classes import CLASSES
@@ -60,10 +60,10 @@ def deeds_of(deeds: Iterable[Deed]) -> Iterator[Deed]:
     """All deeds of an outcome, with those inside others."""
     for deed in deeds:
         yield deed
-        if isinstance(deed, ev.ChooseOne):
+        if isinstance(deed, events.ChooseOne):
             for one in deed.of:
                 yield from deeds_of(one)
-        elif isinstance(deed, ev.If):
+        elif isinstance(deed, events.If):
             yield from deeds_of(deed.then)
 
 
@@ -92,15 +92,15 @@ def _faults() -> Iterator[str]:
 
 def _unknown(what: Any) -> str:
     match what:
-        case ev.PartyHas(classes) if set(classes) - set(CLASSES):
+        case events.PartyHas(classes) if set(classes) - set(CLASSES):
             return f"classes {classes}"
-        case ev.GiveItem(item) | ev.GainItem(item) | ev.ItemDesign(item) if item not in ITEMS:
+        case events.GiveItem(item) | events.GainItem(item) | events.ItemDesign(item) if item not in ITEMS:
             return f"item {item}"
-        case ev.UnlockScenario(number) if number not in NUMBERS:
+        case events.UnlockScenario(number) if number not in NUMBERS:
             return f"scenario {number}"
-        case ev.GainPartyAchievement(id) | ev.GainGlobalAchievement(id) if id not in ACHIEVEMENTS:
+        case events.GainPartyAchievement(id) | events.GainGlobalAchievement(id) if id not in ACHIEVEMENTS:
             return f"achievement {id}"
-        case ev.AddEvent(deck, number) if number not in EVENTS[deck]:
+        case events.AddEvent(deck, number) if number not in EVENTS[deck]:
             return f"{deck} event {number}"
     return ""
 

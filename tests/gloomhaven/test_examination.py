@@ -26,4 +26,4 @@ def test_texts_and_repetition_pass_the_examination() -> None:
     place = "emberhall.games.gloomhaven.game:GAME"
     failures = check(GAME, seeds=[1], variants=VARIANTS[:2], thorough=0.0, place=place, progress=parts.append)
     assert not failures, "\n".join(map(str, failures))
-    assert [part.part for part in parts] == ["texts", "game", "game", "repeat"]
+    assert [part.part for part in parts] == ["texts", "game", "game", "campaign", "campaign", "repeat"]

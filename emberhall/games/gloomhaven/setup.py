@@ -53,7 +53,7 @@ def unfit(setup: Setup, seats: int) -> Message | None:
         return msg("unfit-scenario", number=setup.scenario)
     if raised(setup, seats) and scenario_level(setup) > 6:
         return msg("unfit-level")  # GH-SOLO-03
-    if setup.company is not None:
+    if setup.company:
         return None if len(setup.company.recruits) >= 2 else msg("unfit-company")
     if seats > 1 and setup.characters != 2:
         return msg("unfit-characters")
@@ -92,14 +92,14 @@ def set_up(setup: Setup, seats: int, rng: Rng) -> State:
     for n, room in enumerate(scenario(setup.scenario).rooms):
         if room.start or hooks_of(state).lies_open:
             reveal(table, n)
-    if setup.company is not None:
+    if setup.company:
         enlist(table, setup.company)
     return state
 
 
 def seats_of(setup: Setup, seats: int) -> list[int]:
     """The seat of each character."""
-    if setup.company is not None:
+    if setup.company:
         return [recruit.seat for recruit in setup.company.recruits]
     return list(range(seats)) if seats > 1 else [0] * setup.characters
 

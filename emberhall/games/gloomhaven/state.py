@@ -147,10 +147,6 @@ class Character(msgspec.Struct, kw_only=True):
     #: Hit points that it had left when it became exhausted (GH-EXHAUST-02).
     hp_left: int = 0
     deeds: Deeds = msgspec.field(default_factory=Deeds)
-    #: In a campaign: the monsters it killed, by type, and `113:living-bones` for those killed with an item.
-    slain: dict[str, int] = msgspec.field(default_factory=dict)
-    #: Died for good (GH-PERMA-01).
-    dead: bool = False
 
 
 class Monsters(msgspec.Struct, kw_only=True):
@@ -340,6 +336,11 @@ class State(kernel.State, kw_only=True):
     won: bool = False
     lost: bool = False
     why: Message | None = None
+
+    @property
+    def company(self) -> Company | None:
+        """The party, if the scenario is part of a campaign."""
+        return self.setup.company or None
 
 
 Table: TypeAlias = kernel.Table[State]

@@ -74,7 +74,7 @@ def prompt(d: World, who: Visitor) -> Message:
     if not hero.level:
         return msg("ask-start-level", who=name)
     if hero.offered:
-        return msg("ask-quest", who=name)
+        return msg("ask-personal-quest", who=name)
     if who.at_leisure(d) is None:
         if d.desks[who.chair].card:
             return msg("ask-enhance", who=name, gold=hero.gold + hero.bound)

@@ -43,7 +43,7 @@ def carry(t: Table, played: Played) -> None:
     """Carry a finished scenario into the world."""
     d, state, number = t.state, played.state, played.chapter.number
     won, casual = bool(played.outcome.winners), isinstance(played.chapter, Casual)
-    heroes = [d.hero(recruit.hero) for recruit in state.setup.company.recruits]
+    heroes = [d.hero(recruit.hero) for recruit in state.company.recruits]
     t.say(msg("say-scenario", place=scenario_name(number), won=int(won), casual=int(casual)))
     d.played += 1
     d.won += won
@@ -60,7 +60,7 @@ def carry(t: Table, played: Played) -> None:
     if won and not casual:
         complete(t, number, state)
     for hero, character in zip(heroes, state.characters, strict=True):
-        if character.dead:
+        if state.notes.get(f"dead:{state.characters.index(character)}"):
             bury(t, hero)
     quests.check(t, heroes)
     if won and not casual:
@@ -77,8 +77,13 @@ def _keep(t: Table, hero: Hero, character: Character, state: State, *, won: bool
     quests.add(hero, "exhausted", int(character.exhausted))
     quests.add(hero, "others-exhausted", sum(one.exhausted for one in state.characters if one is not character))
     quests.add(hero, "elites", character.deeds.elite_kills)
-    for monster, n in character.slain.items():
-        quests.add(hero, f"with:{monster}" if ":" in monster else f"kill:{monster}", n)
+    number = state.characters.index(character)
+    for note, n in state.notes.items():
+        deed, _, monster = note.partition(f":{number}:")
+        if deed == "slain":
+            quests.add(hero, f"kill:{monster}", n)
+        elif deed.startswith("slain-with."):
+            quests.add(hero, f"with:{deed.partition('.')[2]}:{monster}", n)
     hero.next = Next()
 
 

@@ -214,8 +214,8 @@ def falls(t: Table, figure: Figure, by: Figure | None, *, clean: bool = False) -
         deeds.elite_kills += figure.rank == "elite"
         deeds.clean_kills += clean
         deeds.overkills += figure.hp <= -4
-        if state.setup.company is not None:
-            killer.slain[figure.name] = killer.slain.get(figure.name, 0) + 1
+        if state.company is not None:
+            note(state, f"slain:{state.characters.index(killer)}:{figure.name}")
     note(state, f"killed:{figure.name}")
     if figure.kind == "monster":
         yield from apply_special_rules(t, "monster_killed", monster=figure.name)

@@ -124,7 +124,7 @@ def _placed(stickers: tuple[Sticker, ...], card: str, half: str) -> tuple[tuple[
 def half_of(state: State, card: str, name: str) -> Half:
     """Half of a card as it lies on this table: with the enhancements of the campaign (GH-ENH-02)."""
     half = CARDS[card].half(name)
-    company = state.setup.company
+    company = state.company
     if company is None or not company.stickers:
         return half
     placed = _placed(company.stickers, card, name)

@@ -25,7 +25,7 @@ from emberhall.games.gloomhaven.rules.ambiguity import players_decide
 from emberhall.games.gloomhaven.rules.board import ground, on_map, taken
 from emberhall.games.gloomhaven.rules.conditions import gain
 from emberhall.games.gloomhaven.rules.notes import QUEST, starting_hexes
-from emberhall.games.gloomhaven.rules.recruits import begin_as_told, equip
+from emberhall.games.gloomhaven.rules.recruits import begin_as_told, equip, seekers
 from emberhall.games.gloomhaven.rules.sheets import become, of_kind, take_perk
 from emberhall.games.gloomhaven.state import Ability, Character, Figure, Item, Setup, State, Table
 from emberhall.games.gloomhaven.terms import HEROES
@@ -102,7 +102,7 @@ def pick_items(t: Table) -> Flow[None]:
     """Buy items with the starting gold of the level, as far as they can be equipped (GH-CREATE-06)."""
     state = t.state
     character = making(state)
-    if state.setup.company is not None:
+    if state.company is not None:
         yield from equip(t, character, fits)
         _penalties(state, character)
         go_on(state, "items", "cards")
@@ -323,9 +323,9 @@ def _nothing(t: Table, effect: Start, affected: list[Character]) -> Flow[None]:
 
 
 def _whose_quest(t: Table, effect: QuestCharacter, affected: list[Character]) -> Flow[None]:
-    """The players say whose personal quest it is."""
+    """The one whose personal quest leads here; if nobody's is known to, the players say whose it is."""
     state = t.state
-    options = [ch.target(state.figures[character.figure]) for character in state.characters]
+    options = [ch.target(state.figures[character.figure]) for character in seekers(state) or state.characters]
     chosen = yield from players_decide(t, msg("ask-quest"), options)
     state.notes[QUEST] = state.figures[chosen.figure].owner
 

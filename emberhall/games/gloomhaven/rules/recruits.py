@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from emberhall.games.gloomhaven import choices as ch
 from emberhall.games.gloomhaven.content import ITEMS
+from emberhall.games.gloomhaven.content.campaign import QUESTS
 from emberhall.games.gloomhaven.content.kinds import ItemKind
 from emberhall.games.gloomhaven.names import class_name
 from emberhall.games.gloomhaven.rules.board import figure_of
@@ -25,15 +26,20 @@ def enlist(t: Table, company: Company) -> None:
 
 def recruits(state: State) -> list[tuple[Character, Recruit]]:
     """The characters with their sheets; nobody outside a campaign."""
-    company = state.setup.company
+    company = state.company
     return list(zip(state.characters, company.recruits, strict=True)) if company is not None else []
 
 
 def recruit_of(state: State, character: Character) -> Recruit:
     """The sheet of a character of a campaign."""
-    company = state.setup.company
+    company = state.company
     assert company is not None
     return company.recruits[state.characters.index(character)]
+
+
+def seekers(state: State) -> list[Character]:
+    """The characters whose personal quests lead to this scenario."""
+    return [one for one, sheet in recruits(state) if sheet.quest and state.scenario in QUESTS[sheet.quest].chain]
 
 
 def equip(t: Table, character: Character, fits: Callable[[Character, ItemKind], bool]) -> Flow[None]:

@@ -104,7 +104,7 @@ def lay(state: State, overlay: Overlay) -> None:
             for at in hexes:
                 lying.coins[at] = lying.coins.get(at, 0) + 1
         case "treasure":
-            company = state.setup.company
+            company = state.company
             if company is None or overlay.number not in company.looted:  # GH-TILE-40
                 lying.treasures.update(dict.fromkeys(hexes, overlay.number or 0))
 

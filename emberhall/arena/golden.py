@@ -1,7 +1,6 @@
 """Golden games: whole games with fingerprints of their positions, so that no rule changes unnoticed.
 
-A file has one game per line: the keys that were chosen, the decisions as indices into them (`1:5`: seat 1 chose key 5;
-the seat is left out if it is the same as before), and a fingerprint of every tenth position and of the last.
+A file has one game per line: its decisions as a `Record`, and a fingerprint of every tenth position and of the last.
 """
 
 import hashlib
@@ -16,6 +15,7 @@ from emberhall.agents import make_agent
 from emberhall.kernel import EmberhallError, Game, Rng, Session
 
 from .match import play_seats
+from .record import packed, unpacked
 
 EVERY = 10
 _STATE = msgspec.msgpack.Encoder()
@@ -35,12 +35,7 @@ class Golden(msgspec.Struct, frozen=True):
 
     def decisions(self) -> list[tuple[int, str]]:
         """The decisions, as seats and keys."""
-        found, seat = [], "0"
-        for word in self.choices.split():
-            named, colon, key = word.rpartition(":")
-            seat = named if colon else seat
-            found.append((int(seat), self.keys[int(key)]))
-        return found
+        return unpacked(self.keys, self.choices)
 
     def __str__(self) -> str:
         options = ", ".join(f"{name}={value}" for name, value in self.options.items())
@@ -58,25 +53,17 @@ def played(game: Game[Any, Any], options: Any, seats: int, seed: int, by: str = 
         session = Session(game, options, seats, seed, keep=any(agent.looks_ahead for agent in agents))
         play_seats(session, agents, game.longest)
     decisions = [(seat, option.key()) for seat, option in session.choices]
-    keys = list(dict.fromkeys(key for _, key in decisions))
-    place = {key: at for at, key in enumerate(keys)}
+    record = packed(decisions)
     return Golden(
         game.version,
         msgspec.to_builtins(session.options),
         seats,
         seed,
         by,
-        keys,
-        " ".join(_words((seat, place[key]) for seat, key in decisions)),
+        record.keys,
+        record.choices,
         " ".join(_prints(game, session.options, seats, seed, decisions)),
     )
-
-
-def _words(choices: Iterable[tuple[int, int]]) -> Iterator[str]:
-    before = 0
-    for seat, key in choices:
-        yield str(key) if seat == before else f"{seat}:{key}"
-        before = seat
 
 
 def difference(golden: Golden, game: Game[Any, Any]) -> str | None:

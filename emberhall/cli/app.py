@@ -174,6 +174,8 @@ def sim(
     fixed: Annotated[bool, typer.Option("--fixed", help="help-arg-fixed")] = False,
     ray: Annotated[bool, typer.Option("--ray", help="help-arg-ray")] = False,
     json: Annotated[Path | None, typer.Option(metavar="FILE", help="help-arg-json", show_default=False)] = None,
+    results: Annotated[Path | None, typer.Option(metavar="FILE", help="help-arg-results", show_default=False)] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="help-arg-resume")] = False,
 ) -> int:
     from .sim import sim_in_terminal
 
@@ -189,7 +191,25 @@ def sim(
         rotate=not fixed,
         ray=ray,
         json=json,
+        results=results,
+        resume=resume,
     )
+
+
+@app.command(cls=Command, help="help-report")
+def report(
+    ctx: typer.Context,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="help-arg-report", show_default=False)],
+    *,
+    game: Annotated[int | None, typer.Option(metavar="NUMBER", help="help-arg-report-game", show_default=False)] = None,
+    save: Annotated[Path | None, typer.Option(metavar="FILE", help="help-arg-report-save", show_default=False)] = None,
+) -> None:
+    from .report import game_of_results, report_of_results
+
+    if game is not None:
+        game_of_results(ctx.obj, file, game, save)
+    else:
+        report_of_results(ctx.obj, file)
 
 
 @app.command(cls=Command, help="help-fuzz")

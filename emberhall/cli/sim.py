@@ -10,8 +10,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from emberhall.agents import split_specs
-from emberhall.arena import Simulation, simulate
-from emberhall.arena.statistics import Mean, Rate, Summary
+from emberhall.arena import FaultCount, Mean, Pair, Rate, Simulation, Summary, simulate
 from emberhall.kernel import Game, find_game, msg
 from emberhall.kernel.log import write_safely
 
@@ -34,10 +33,13 @@ def sim_in_terminal(
     rotate: bool,
     ray: bool,
     json: Path | None,
+    results: Path | None,
+    resume: bool,
 ) -> int:
     """Play the games, show progress, and print a summary; `json` names a file for everything.
 
-    The exit code is 1 if a game failed.
+    `results` gets each game as it ends. Ctrl-C ends the series: what was played counts. The exit code is 1 if a game
+    failed, 130 after Ctrl-C.
     """
     game = find_game(place)
     chosen = game_options(game, options)
@@ -63,10 +65,16 @@ def sim_in_terminal(
             jobs=jobs,
             ray=ray,
             progress=lambda played: bar.advance(task, played),
+            file=results,
+            resume=resume,
+            stoppable=True,
         )
     show(say, game, simulation)
     if json is not None:
         write_safely(json, msgspec.json.format(msgspec.json.encode(simulation)) + b"\n")
+    if simulation.stopped:
+        print(say("sim-stopped", played=simulation.summary.games, games=games), file=sys.stderr)
+        return 130
     return 1 if simulation.summary.faults else 0
 
 
@@ -79,6 +87,8 @@ def show(say: Words, game: Game[Any, Any], simulation: Simulation) -> None:
         say("sim-title", game=title, games=summary.games, seats=match.seats, seed=str(match.seed)), style="bold"
     )
     screen.print(_standings(say, summary))
+    for pair in summary.pairs:
+        screen.print(_difference(say, pair))
     if summary.length:
         length = summary.length
         screen.print(
@@ -93,7 +103,8 @@ def show(say: Words, game: Game[Any, Any], simulation: Simulation) -> None:
     for reason, count in reasons(game, summary, say.language):
         screen.print(say("sim-reason", reason=reason or say("sim-reason-others"), count=count))
     for fault in summary.faults:
-        screen.print(say("sim-fault", what=fault.what, count=fault.count, seed=str(fault.seed)), style="bold red")
+        screen.print(_broken(say, fault), style="bold red")
+        screen.print(fault.first.trace, style="dim", markup=False, highlight=False)
     if summary.unfinished:
         screen.print(say("sim-unfinished", count=summary.unfinished, most=game.longest), style="bold red")
     screen.print(
@@ -124,13 +135,37 @@ def reasons(game: Game[Any, Any], summary: Summary, language: str) -> list[tuple
 def _standings(say: Words, summary: Summary) -> Table:
     table = Table(box=None, pad_edge=False)
     table.add_column(say("column-player"))
-    for heading in ("column-games", "column-wins", "column-rate", "column-interval", "column-score", "column-interval"):
+    for heading in (
+        "column-games",
+        "column-wins",
+        "column-rate",
+        "column-interval",
+        "column-score",
+        "column-interval",
+        "column-thinking",
+    ):
         table.add_column(say(heading), justify="right")
     for standing in summary.standings:
-        table.add_row(standing.agent, *_rate(standing.wins), *_mean(standing.score))
-    for seat, wins in enumerate(() if summary.together else summary.seats, 1):
-        table.add_row(say("sim-seat", seat=seat), *_rate(wins), style="dim")
+        thinking = "" if standing.thinking is None else f"{standing.thinking:.2f}"
+        wins = _rate(standing.wins) if standing.wins else (str(standing.games), "", "", "")
+        table.add_row(standing.agent, *wins, *_mean(standing.score), thinking)
+    for seat, rate in enumerate(summary.seats, 1):
+        table.add_row(say("sim-seat", seat=seat), *_rate(rate), style="dim")
     return table
+
+
+def _difference(say: Words, pair: Pair) -> str:
+    low, mean, high = (
+        f"{100 * share:+.1f}".replace("-", "−") for share in (pair.wins.low, pair.wins.mean, pair.wins.high)
+    )
+    return say("sim-pair", first=pair.first, second=pair.second, mean=mean, low=low, high=high, rounds=pair.rounds)
+
+
+def _broken(say: Words, fault: FaultCount) -> str:
+    first = fault.first
+    where = "" if first.seat is None else say("sim-fault-seat", seat=first.seat + 1)
+    told = say("sim-fault", what=fault.what, count=fault.count, seed=str(fault.seed), at=first.decisions)
+    return f"{told} {where}".rstrip()
 
 
 def _rate(rate: Rate) -> tuple[str, ...]:

@@ -198,6 +198,9 @@ def outcome(session: Session[Any]) -> Iterator[str]:
         return
     if len(set(end.winners)) < len(end.winners) or not set(end.winners) <= set(range(session.seats)):
         yield f"the winners are {end.winners} of {session.seats} seats"
+    for side in session.game.sides(session.options, session.seats):
+        if len({seat in end.winners for seat in side}) > 1:
+            yield f"the winners are {end.winners}, but {tuple(side)} win or lose together"
     if len(end.scores) not in (0, session.seats):
         yield f"there are {len(end.scores)} scores for {session.seats} seats"
     yield from unsaid(session.game.texts, end.reason)

@@ -61,6 +61,8 @@ class Game(Generic[S, O]):
     #: Why a scene element that no option of this question touches cannot be chosen, from a redacted state; None: the
     #: game knows no reason of its own, and the rule of the question is shown.
     why_not: Callable[[S, Ask, str], Reason | None] = lambda state, ask, element: None
+    #: The seats that win or lose together, as far as the options say: all in a co-operative game. Default: each alone.
+    sides: Callable[[O, int], Sequence[Sequence[int]]] = lambda options, seats: [(seat,) for seat in range(seats)]
     #: The objective, for players who ask during the game; None: it goes without saying.
     aim: Callable[[O, int], Aim | None] = lambda options, seats: None
     #: What may be played after this ending: its name, and the set-up options that make it.
@@ -92,6 +94,10 @@ class Game(Generic[S, O]):
     def texts(self) -> Texts:
         """The game's words in every language."""
         return texts(self.locale)
+
+    def cooperative(self, options: O, seats: int) -> bool:
+        """Whether all seats win or lose together."""
+        return len(self.sides(options, seats)) == 1
 
     def title(self) -> Message:
         """The name of the game."""

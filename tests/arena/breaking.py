@@ -6,7 +6,7 @@ from dataclasses import replace
 from multiprocessing import parent_process
 from typing import Any
 
-from emberhall.kernel import Flow, Outcome, Rng, Table
+from emberhall.kernel import Flow, Outcome, Rng, Table, View
 from tests.games.duel import GAME as DUEL
 
 BAD_SEED = 13
@@ -30,6 +30,31 @@ def sleeps(t: Table[Any]) -> Flow[Outcome]:
     return (yield from DUEL.play(t))
 
 
+def dawdles(t: Table[Any]) -> Flow[Outcome]:
+    time.sleep(0.05)
+    return (yield from DUEL.play(t))
+
+
+class Trips:
+    """An agent that fails at its first decision from the ninth on, in the games of one seed."""
+
+    def choose(self, view: View[Any]) -> int:
+        session = view._session
+        if session.seed == "1" and len(session.choices) >= 9:
+            raise KeyError("boom")
+        return 0
+
+
+class Leaves:
+    """An agent that ends its process in one game: where it has the first seat, and the seed is 1."""
+
+    def choose(self, view: View[Any]) -> int:
+        if view._session.seed == "1" and view.viewer == 0:
+            os._exit(3)
+        return 0
+
+
 RAISES = replace(DUEL, setup=raises)
 DIES = replace(DUEL, setup=dies)
 SLEEPS = replace(DUEL, play=sleeps)
+SLOW = replace(DUEL, play=dawdles)

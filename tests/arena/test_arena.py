@@ -7,7 +7,7 @@ import sys
 import pytest
 
 from emberhall.agents import UnknownAgent
-from emberhall.arena import BadMatch, Result, lineups, mean_of, play_game, simulate, summarize, wilson
+from emberhall.arena import BadMatch, lineups, play_game, simulate
 from emberhall.kernel import BadSetup, find_game, place_of
 
 DUEL = "tests.games.duel:GAME"
@@ -52,6 +52,9 @@ def test_agents_take_turns_at_the_seats() -> None:
     assert lineups(["a", "b"], 2) == (("a", "b"), ("b", "a"))
     assert lineups(["a"], 3) == (("a", "a", "a"),)
     assert lineups(["a", "b"], 4) == (("a", "b", "a", "b"), ("b", "a", "b", "a"))
+    # the seats of a side win together: one agent holds them
+    assert lineups(["a", "b"], 4, [(0, 2), (1, 3)]) == (("a", "b", "a", "b"), ("b", "a", "b", "a"))
+    assert lineups(["a", "b"], 3, [(0, 1, 2)]) == (("a", "a", "a"), ("b", "b", "b"))
     # more agents than seats: every pair meets, both ways round
     assert lineups(["a", "b", "c"], 2) == (
         ("a", "b"),
@@ -107,7 +110,8 @@ def test_a_failed_game_does_not_lose_the_others(jobs: int) -> None:
     assert [r for r in simulation.results if not r.fault] == [r for r in whole.results if r.seed != 13]
     assert [(f.what, f.count, f.seed) for f in simulation.summary.faults] == [("KeyError: 'no such map'", 1, 13)]
     assert (simulation.summary.games, simulation.summary.unfinished) == (20, 0)
-    assert simulation.summary.standings[0].wins.of == 19
+    (seat, other) = simulation.summary.seats
+    assert (seat.of, other.of) == (20, 20)  # what broke was not won, but it was played
 
 
 def test_a_process_that_dies_loses_one_game() -> None:
@@ -146,72 +150,13 @@ def test_an_interrupt_does_not_wait_for_running_games(moment: str) -> None:
     try:
         if moment == "while they play":
             assert playing.stdout is not None
-            assert playing.stdout.readline() == "playing\n"  # said by a worker
+            assert "playing" in playing.stdout.readline()  # said by a worker, or by two at once
             playing.send_signal(signal.SIGINT)
         _, errors = playing.communicate(timeout=40)  # a game takes 60 seconds
     finally:
         playing.kill()
     assert playing.returncode != 0
     assert "KeyboardInterrupt" in errors
-
-
-def test_seats_that_win_together_are_one_observation() -> None:
-    results = [Result(seed, ("a",) * 4, (0, 1, 2, 3) if seed < 30 else (), (), 10, "") for seed in range(100)]
-    summary = summarize(results, seconds=1.0)
-    (standing,) = summary.standings
-    assert (standing.wins.count, standing.wins.of) == (30, 100)
-    assert (standing.wins.low, standing.wins.high) == (wilson(30, 100).low, wilson(30, 100).high)
-    assert summary.together
-
-
-def test_an_agent_against_itself_wins_its_share() -> None:
-    results = [Result(seed, ("a", "a"), (seed % 2,), (4.0, 2.0), 10, "") for seed in range(50)]
-    summary = summarize(results, seconds=1.0)
-    (standing,) = summary.standings
-    assert (standing.wins.count, standing.wins.of, standing.wins.rate) == (25, 50, 0.5)
-    assert standing.score is not None
-    assert (standing.score.mean, standing.score.low, standing.score.high) == (3.0, 3.0, 3.0)
-    assert not summary.together
-
-
-def test_wilson_intervals() -> None:
-    # figures of Wilson's interval at 95 % as published in tables: 0/10, 5/10, 81/263
-    assert wilson(0, 10).low == 0
-    assert wilson(0, 10).high == pytest.approx(0.2775, abs=1e-4)
-    assert wilson(5, 10).low == pytest.approx(0.2366, abs=1e-4)
-    assert wilson(5, 10).high == pytest.approx(0.7634, abs=1e-4)
-    assert wilson(81, 263).low == pytest.approx(0.2553, abs=1e-4)
-    assert wilson(81, 263).high == pytest.approx(0.3662, abs=1e-4)
-    assert (wilson(0, 0).low, wilson(0, 0).high) == (0, 1)
-
-
-def test_means_have_intervals() -> None:
-    found = mean_of([1.0, 2.0, 3.0, 4.0])
-    assert found is not None
-    assert found.mean == 2.5
-    assert found.high - found.mean == pytest.approx(1.265, abs=1e-3)  # 1.96 * 1.2910 / 2
-    assert mean_of([]) is None
-
-
-def test_the_summary_counts_what_happened() -> None:
-    results = [
-        Result(1, ("a", "b"), (0,), (3.0, 1.0), 10, "won"),
-        Result(1, ("b", "a"), (0,), (2.0, 2.0), 20, "won"),
-        Result(2, ("a", "b"), (0, 1), (2.0, 2.0), 30, "drawn"),
-        Result(2, ("b", "a"), (), (), 99, "", finished=False),
-    ]
-    summary = summarize(results, seconds=2.0)
-    a, b = summary.standings
-    assert (a.agent, a.wins.count, a.wins.of) == ("a", 2, 3)
-    assert (b.agent, b.wins.count, b.wins.of) == ("b", 2, 3)
-    assert a.score is not None
-    assert a.score.mean == pytest.approx(7 / 3)
-    assert [seat.count for seat in summary.seats] == [3, 1]
-    assert summary.reasons == {"won": 2, "drawn": 1}
-    assert summary.unfinished == 1
-    assert summary.length is not None
-    assert (summary.length.median, summary.length.shortest, summary.length.longest) == (20, 10, 30)
-    assert summary.decisions_per_second == 159 / 2
 
 
 def test_a_game_is_found_by_other_processes_where_it_lives() -> None:

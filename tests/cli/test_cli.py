@@ -74,7 +74,8 @@ def test_a_thousand_games_and_their_summary(emberhall: Terminal, tmp_path: Path)
     printed = emberhall(f"sim {DUEL} --games 1000 --agents random --seats 3 --seed 5 --options rounds=2 --json {file}")
     assert emberhall.code == 0
     assert printed.startswith("Masks at Midnight: 1,000 games, 3 seats, seed 5")
-    assert re.search(r"^random +1000 +[\d.]+ +\d+\.\d% +\d+\.\d%–\d+\.\d%", printed, re.M)
+    assert re.search(r"^Seat 1 +1000 +[\d.]+ +\d+\.\d% +\d+\.\d%–\d+\.\d%", printed, re.M)
+    assert re.search(r"^random +1000 +\d+\.\d+ ", printed, re.M), "against itself it has a score, but no win rate"
     assert re.search(r"decisions/s$", printed.strip())
     written = json.loads(file.read_text())
     assert len(written["results"]) == 1000
@@ -105,7 +106,8 @@ def test_reasons_with_figures_count_separately_unless_they_share_a_cause(emberha
 def test_a_failed_game_is_reported_and_the_others_count(emberhall: Terminal) -> None:
     printed = emberhall("sim tests.arena.breaking:RAISES --games 20 --seed 0 --seats 2")
     assert emberhall.code == 1
-    assert re.search(r"^random +19 ", printed, re.M), printed
+    assert re.search(r"^Seat 1 +20 ", printed, re.M), printed
+    assert "raise KeyError" in printed
     assert re.search(r"Broken by .*no such map.*: 1 game, the first with seed 13", printed), printed
 
 
@@ -113,7 +115,26 @@ def test_the_same_seed_simulates_the_same(emberhall: Terminal, tmp_path: Path) -
     for jobs, name in ((1, "a"), (2, "b")):
         emberhall(f"sim {DUEL} --games 30 --agents random,greedy:guesses=1 --jobs {jobs} --json {tmp_path / name}")
     a, b = (json.loads((tmp_path / name).read_text())["results"] for name in "ab")
+    for result in (*a, *b):
+        del result["thoughts"]  # how long it took
     assert a == b
+
+
+def test_a_series_is_kept_gone_on_with_and_reported(emberhall: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "series.jsonl"
+    series = f"sim {DUEL} --agents random,greedy:guesses=1 --seats 2 --results {file}"
+    printed = emberhall(f"{series} --games 4")
+    assert re.search(r"^greedy:guesses=1 against random: .\d+\.\d percentage points", printed, re.M), printed
+    emberhall(f"{series} --games 6")
+    assert emberhall.code == 2
+    emberhall(f"{series} --games 6 --resume")
+    assert emberhall.code == 0
+    assert len(file.read_text().splitlines()) == 7
+    assert emberhall(f"report {file}") == f"Written: {file.with_suffix('.html')}\nWritten: {file.with_suffix('.csv')}\n"
+    assert len(file.with_suffix(".csv").read_text().splitlines()) == 7
+    saved = tmp_path / "game.json"
+    assert emberhall(f"report {file} --game 5 --save {saved}").startswith(f"Saved: {saved}")
+    assert "won with" in emberhall(f"replay {saved} --game {DUEL} --plain")
 
 
 @pytest.mark.parametrize(

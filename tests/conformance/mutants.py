@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Any, ClassVar
 
 import msgspec
+from msgspec.structs import replace as replace_struct
 
 from emberhall.kernel import (
     CHECKPOINT,
@@ -382,6 +383,15 @@ def nobody_wins(t: Table[Any]) -> Flow[Outcome]:
 
 
 WRONG_WINNER = replace(SKIRMISH, play=nobody_wins)
+
+
+def one_warden_wins(t: Table[Any]) -> Flow[Outcome]:
+    end = yield from WARDENS.play(t)
+    return replace_struct(end, winners=(0,))
+
+
+#: Its wardens win or lose together, but one of them wins alone.
+LONELY_WINNER = replace(WARDENS, play=one_warden_wins)
 OVERRATES = replace(SKIRMISH, evaluate=lambda state, seat: 2.0)
 
 

@@ -35,6 +35,7 @@ CAUGHT = {
     "STANDS_STILL": "circles",
     "LOOKS_AND_LEAVES": "ways round",
     "WRONG_WINNER": "outcome",
+    "LONELY_WINNER": "outcome",
     "OVERRATES": "evaluation",
     "JUDGES_HIDDEN_CARDS": "evaluation",
     "UNKNOWN_RULE": "rules",

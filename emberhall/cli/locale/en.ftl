@@ -19,6 +19,7 @@ help-play = Play in the terminal.
 help-sim = Let bots play many games and see who wins.
 help-fuzz = Play games under full checks, at random or by bots, until something breaks.
 help-golden = Replay recorded games and report where they differ, or record them again.
+help-report = Turn the results of a series into a page with plots, or one of its games into a saved game.
 help-replay = Step through a saved game.
 help-rules = Search the numbered rules. “rules coverage” shows which rules the tests check, “rules where” what names a rule.
 help-serve = Open the hall for browsers.
@@ -37,6 +38,11 @@ help-arg-jobs = Number of processes.
 help-arg-fixed = Agents keep their seats.
 help-arg-ray = Play on a Ray cluster.
 help-arg-json = Write everything to this file.
+help-arg-results = Write each game to this file as it ends, one per line.
+help-arg-resume = Go on with the results file of an earlier run.
+help-arg-report = The results file.
+help-arg-report-game = Save this game instead, so the hall or “emberhall replay” can open it.
+help-arg-report-save = Where to save the game.
 help-arg-fuzz-game = Name of the game; all games by default.
 help-arg-fuzz-games = Number of games.
 help-arg-fuzz-closely = Share of the decisions at which everything is checked.
@@ -79,6 +85,7 @@ column-wins = Wins
 column-rate = Win rate
 column-interval = 95 %
 column-score = Score
+column-thinking = ms/decision
 column-rules = Rules
 column-tested = Tested
 column-untestable = Untestable
@@ -103,7 +110,18 @@ sim-reason-others = Other endings
 sim-fault = Broken by { $what }: { $count ->
     [one] { $count } game
    *[other] { $count } games
-}, the first with seed { $seed }
+}, the first with seed { $seed } after { $at ->
+    [one] { $at } decision
+   *[other] { $at } decisions
+}.
+sim-fault-seat = Seat { $seat } was asked.
+sim-pair = { $first } against { $second }: { $mean } percentage points (95 %: { $low } to { $high }, { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+} on equal seeds)
+sim-stopped = Stopped: { $played } of { $games } games were played. What there is counts.
+report-written = Written: { $file }
+report-saved = Saved: { $file }. The hall opens it, and so does “emberhall replay”.
 sim-unfinished = Unfinished after { $most } decisions: { $count ->
     [one] { $count } game
    *[other] { $count } games

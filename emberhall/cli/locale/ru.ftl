@@ -19,6 +19,7 @@ help-play = Играть в терминале.
 help-sim = Дать ботам сыграть много партий и узнать, кто выигрывает.
 help-fuzz = Играть с полной проверкой, случайно или ботами, пока что-нибудь не сломается.
 help-golden = Воспроизвести записанные партии и показать расхождения либо записать партии заново.
+help-report = Сделать из результатов серии страницу с графиками, а из одной партии — сохранённую игру.
 help-replay = Просмотреть сохранённую партию по шагам.
 help-rules = Искать в пронумерованных правилах. «rules coverage» покажет, какие из них проверяют тесты, «rules where» — где правило упоминается.
 help-serve = Открыть зал для браузеров.
@@ -37,6 +38,11 @@ help-arg-jobs = Число процессов.
 help-arg-fixed = Программы остаются на своих местах.
 help-arg-ray = Играть на кластере Ray.
 help-arg-json = Записать всё в этот файл.
+help-arg-results = Записывать партии в этот файл по мере окончания, по одной в строке.
+help-arg-resume = Продолжить файл результатов прошлого запуска.
+help-arg-report = Файл результатов.
+help-arg-report-game = Вместо отчёта сохранить эту партию: её откроют зал и «emberhall replay».
+help-arg-report-save = Куда сохранить партию.
 help-arg-fuzz-game = Имя игры; по умолчанию все игры.
 help-arg-fuzz-games = Число партий.
 help-arg-fuzz-closely = Доля решений, на которых проверяется всё.
@@ -79,6 +85,7 @@ column-wins = Победы
 column-rate = Доля побед
 column-interval = 95 %
 column-score = Очки
+column-thinking = мс/решение
 column-rules = Правила
 column-tested = Проверено
 column-untestable = Непроверяемые
@@ -107,7 +114,19 @@ sim-fault = Сломалось ({ $what }): { $count ->
     [one] { $count } партия
     [few] { $count } партии
    *[other] { $count } партий
-}, первая — зерно { $seed }
+}, первая — зерно { $seed }, после { $at ->
+    [one] { $at } решения
+   *[other] { $at } решений
+}.
+sim-fault-seat = Решало место { $seat }.
+sim-pair = { $first } против { $second }: { $mean } п. п. (95 %: от { $low } до { $high }; { $rounds ->
+    [one] { $rounds } раунд
+    [few] { $rounds } раунда
+   *[other] { $rounds } раундов
+} с одинаковым зерном)
+sim-stopped = Остановлено: сыграно партий: { $played } из { $games }. Сыгранное учтено.
+report-written = Записано: { $file }
+report-saved = Сохранено: { $file }. Файл откроют зал и «emberhall replay».
 sim-unfinished = Не окончено за { $most ->
     [one] { $most } решение
     [few] { $most } решения

@@ -74,6 +74,7 @@ GAME: Game[State, Setup] = Game(
     locale=Path(__file__).parent / "locale",
     variants=variants,
     unfit=unfit,
+    sides=lambda options, seats: [range(seats)],
     idle=idle,
     rules=("defenders_of_the_realm",),
     bots={"heuristic": "emberhall.games.defenders.bots.heuristic:HeuristicAgent"},

@@ -76,6 +76,7 @@ GAME: Game[State, Setup] = Game(
     locale=Path(__file__).parent / "locale",
     variants=variants,
     unfit=unfit,
+    sides=lambda options, seats: [range(seats)],
     rules=("gloomhaven",),
     bots={"companion": "emberhall.games.gloomhaven.bots.companion:CompanionAgent"},
     longest=20_000,

@@ -38,7 +38,7 @@ from emberhall.games.mage_knight.rules.volkares_battles import General, called_b
 from emberhall.games.mage_knight.rules.volkares_turn import volkare_turn
 from emberhall.games.mage_knight.scene import scene
 from emberhall.games.mage_knight.scene.emblems import GREATS
-from emberhall.games.mage_knight.setup import begin, heroes, idle, setup, unfit
+from emberhall.games.mage_knight.setup import begin, heroes, idle, setup, sides, unfit
 from emberhall.games.mage_knight.state import Setup, State, Table
 from emberhall.kernel import Flow, Game, in_phases
 
@@ -197,6 +197,7 @@ GAME = Game(
     variants=variants,
     combinations=combinations,
     unfit=unfit,
+    sides=sides,
     idle=idle,
     rules=("mage_knight_base", "mage_knight_scenarios", "mage_knight_expansions"),
     bots={"tactician": "emberhall.games.mage_knight.bots.tactician:TACTICIAN"},

@@ -1,5 +1,7 @@
 """Options and set-up: what goes together, the table and the players."""
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
 from emberhall.games.mage_knight import choices as ch
@@ -58,6 +60,15 @@ from emberhall.games.mage_knight.state import (
 )
 from emberhall.games.mage_knight.terms import COLOURS, FACTION_COLOURS, FACTIONS, PILES, POOLS, WHITE, faction_pile
 from emberhall.kernel import ALL, NOBODY, Deck, FaceDown, Flow, Hand, Message, Pile, Rng, choose, msg
+
+
+def sides(wanted: Setup, seats: int) -> list[Sequence[int]]:
+    """Who wins together: all, two teams (MK-TEAM-01), or nobody. Teams drawn at random are not known beforehand."""
+    if SCENARIO[wanted.scenario].sides == "all":
+        return [range(seats)]
+    if wanted.teams == "seats":
+        return [(0, 2), (1, 3)]
+    return [(seat,) for seat in range(seats)]
 
 
 def unfit(wanted: Setup, seats: int) -> Message | None:

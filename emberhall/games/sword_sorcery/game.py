@@ -52,6 +52,7 @@ GAME: Game[State, Setup] = Game(
     locale=Path(__file__).parent / "locale",
     variants=variants,
     unfit=unfit,
+    sides=lambda options, seats: [range(seats)],
     why_not=why_not,
     aim=aim,
     glossary=GLOSSARY,

@@ -256,6 +256,7 @@ GAME = Game(
     locale=Path(__file__).parent / "locale",
     variants=variants,
     unfit=unfit,
+    sides=lambda options, seats: [range(seats)],
     phrases=("phrase-well-met", "phrase-to-the-ford"),
     campaign=CAMPAIGN,
     longest=2 * 4 * 22 + 4 * 5 * 22,

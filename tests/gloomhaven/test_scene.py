@@ -58,7 +58,7 @@ def test_the_order_shows_types_of_a_room_that_was_just_opened() -> None:
     assert card.text[-1].id == "monster-stats"  # after what the card of the round says
 
 
-def test_the_order_leaves_out_a_type_of_which_nobody_is_left() -> None:
+def test_the_order_leaves_out_a_type_with_nobody_left() -> None:
     state = guarded().state
     state.order = [Slot(50, monsters="bandit-guard")]
 

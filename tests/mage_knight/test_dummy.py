@@ -218,7 +218,7 @@ def test_in_cooperation_the_skills_of_the_dummy_players_hero_stay_where_they_are
 
 
 def _levels(state: State, level: int) -> Position:
-    """The hero reaches the next level at the end of its turn."""
+    """The hero reaches the next Level at the end of its turn."""
     hero = state.players[0]
     hero.fame, hero.level = LEVELS[level].fame, level
     hero.hand.cards = hero.hand.cards[:4]

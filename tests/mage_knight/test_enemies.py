@@ -139,7 +139,7 @@ def test_what_some_enemies_have_besides() -> None:
 
 
 GARRISONS = {
-    # by level 1 to 11: gray, violet, brown and white tokens
+    # by Level 1 to 11: gray, violet, brown and white tokens
     "blue": "gv vv vw gvw vvw vww gvvw vvww vwww gvvww vvwww",
     "green": "gb bb ggb gbw bbw ggbw gbbw bbww gbbbw gbbww bbwww",
     "red": "w bv bw bvv bvw bbvv bvvw bvww bbvvw bbvww bvwww",

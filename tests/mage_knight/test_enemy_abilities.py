@@ -174,7 +174,7 @@ def test_an_enemy_aimed_at_and_not_attacked_is_not_the_first(other: tuple[str, .
 
 @rule("MKX-DEFEND-01", "MKX-LEADER-11")
 def test_a_leader_attacked_in_the_ranged_phase_stays_defended() -> None:
-    """Attacks only lower its level: it is still there in the Attack phase, with the Armor from Defend."""
+    """Attacks only lower its Level: it is still there in the Attack phase, with the Armor from Defend."""
     play = lair("hidden_valley", 4, "elven_protectors", hand="rage").do("walk:A", "target:1")
     assert needed(play.state, play.combat) == 4 + 2
     pour(play, ranged_ice=6)

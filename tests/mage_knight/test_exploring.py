@@ -351,7 +351,7 @@ GARRISONS = {
 @rule("MK-EXPLORE-17", "MK-EXPLORE-18", "MK-EXPLORE-19", "MK-OPTMAP-07", "MK-OPTCITY-01")
 @pytest.mark.parametrize("tile", CITY_TILES)
 def test_a_city_gets_its_level_and_its_garrison_face_down(tile: str) -> None:
-    play = revealed(tile)  # the first city of Solo Conquest: level 5
+    play = revealed(tile)  # the first city of Solo Conquest: Level 5
     city = play.at("C")
     assert (city.site, city.colours, city.level) == ("city", [CITY_TILES[tile]], 5)
     backs = [PILES[ENEMY[kind_of(zone.cards[0])].pile] for zone in city.garrison]

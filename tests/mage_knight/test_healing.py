@@ -47,7 +47,7 @@ def test_one_healing_point_takes_a_wound_from_the_hand() -> None:
 def test_healing_points_add_up_and_are_spent_as_wished() -> None:
     play = land(hand="tranquility wound", mana="green", unit="herbalists utem_swordsmen/wounded")
     play.do("play:tranquility:basic", "effect:0")
-    assert play.offers("heal") == ["heal_hand"]  # a Unit of level 2 needs two points
+    assert play.offers("heal") == ["heal_hand"]  # a Unit of Level 2 needs two points
     play.do("activate:herbalists:0")
     assert play.turn.heal == 3
     play.do("heal_unit:utem_swordsmen", "heal_hand")

@@ -113,7 +113,7 @@ def test_a_gold_seal_is_broken_with_any_mana(mana: str, breaks: bool) -> None:
 
 
 def haunted(*levels: int) -> Any:
-    """Set the heroes' levels; the first has just gained his."""
+    """Set the heroes' Levels; the first has just gained his."""
     state = heroes("arythea tovak goldyx"[: {2: 13, 3: 20}[len(levels)]], phantoms=True)
     for player, level in zip(state.players, levels, strict=True):
         player.level = level
@@ -158,7 +158,7 @@ def test_attacks_of_phantoms_by_levels(levels: tuple[int, ...], who: int) -> Non
 
 @rule("MKX-PHANTOM-08")
 def test_negative_fame_is_level_1() -> None:
-    """The worked example: nobody is attacked for his first level-up; a hero without Fame counts as one of level 1."""
+    """The worked example: nobody is attacked for his first level-up; a hero without Fame counts as one of Level 1."""
     state = haunted(2, 1)
     state.players[1].fame = -3
     assert danger(state, state.players[0]) == 0
@@ -168,7 +168,7 @@ def test_negative_fame_is_level_1() -> None:
 
 @rule("MKX-PHANTOM-08")
 def test_the_examples_of_the_third_level_up() -> None:
-    assert danger(haunted(4, 3, 1), haunted(4, 3, 1).players[0]) == 1  # one has not gained any level yet
+    assert danger(haunted(4, 3, 1), haunted(4, 3, 1).players[0]) == 1  # one has not gained any Level yet
     state = haunted(4, 2, 2)
     assert danger(state, state.players[0]) == 1  # nobody has gained two
     state = haunted(4, 1, 1)
@@ -176,7 +176,7 @@ def test_the_examples_of_the_third_level_up() -> None:
 
 
 def ending(*, fame: int = 8, level: int = 2, other: int = 1) -> Position:
-    """Arythea ends her turn with Fame for one more level."""
+    """Arythea ends her turn with Fame for one more Level."""
     play = land(
         "arythea", PLAIN, others={"tovak": ""}, scenario="full_conquest", options={"phantoms": True}, fame=fame,
         level=level, hand="march", deck="march stamina",

@@ -423,7 +423,7 @@ def test_the_level_of_a_unit_counts_for_healing_and_scoring() -> None:
     play = visit("goldyx", "monastery", hand="march", unit="catapults/wounded", level=3)
     play.turn.influence = 6
     play.do("sideways:march:influence", "buy_healing", "buy_healing")
-    assert play.offers("heal_unit") == []  # 2 points; Catapults are of level 3
+    assert play.offers("heal_unit") == []  # 2 points; Catapults are of Level 3
     assert achievements(play.state, 0).leader == 1  # half of 3, being wounded
     play.do("buy_healing", "heal_unit:catapults")
     assert achievements(play.state, 0).leader == 3

@@ -1,4 +1,4 @@
-"""Leaders of the factions: their levels and how they lose them, fought alone and together."""
+"""Leaders of the factions: their Levels and how they lose them, fought alone and together."""
 
 import pytest
 
@@ -28,7 +28,7 @@ from emberhall.rulebook import rule
 from tests.mage_knight.positions import ManaDice, Position, again, colours, equip, land
 from tests.mage_knight.tezla import lair, lord
 
-#: Armor, attacks, abilities and resistances by level, as on the fact sheet.
+#: Armor, attacks, abilities and resistances by Level, as on the fact sheet.
 ELEMENTALIST = """
 3 | 2 ice, 2 fire, 2 cold_fire | elusive | fire
 5 | 4 ice | paralyze | ice
@@ -168,7 +168,7 @@ def test_others_are_targets_of_the_same_attack_and_their_resistances_count() -> 
     play = lair("necropolis", 5, "skeletal_warriors").do("walk:A", "target:0", "target:1")
     play.combat.points[4 * RANGED + FIRE] = 8  # halved: the warriors resist fire
     assert "strike" not in again(play).keys
-    play.combat.points[4 * RANGED + FIRE] = 24  # 12: 4 for the warriors, 8 for two levels
+    play.combat.points[4 * RANGED + FIRE] = 24  # 12: 4 for the warriors, 8 for two Levels
     play = again(play).do("strike")
     assert lord(play.state, "necropolis").shields == [0, 0]
     assert play.foes[0].beaten

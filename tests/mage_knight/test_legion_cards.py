@@ -692,7 +692,7 @@ def test_the_strong_druidic_staff_does_two_things() -> None:
     assert (many.prompt, many.turn.heal, many.hero.units[0].ready) == ("ask-move", 3, True)
     golems = land(hand="druidic_staff", drawing="@", unit="altem_mages/spent fire_mages/spent", level=5)
     golems.do("play:druidic_staff:strong", "effect:0")
-    assert [unit.ready for unit in golems.hero.units] == [False, True]  # level 4 is too high
+    assert [unit.ready for unit in golems.hero.units] == [False, True]  # Level 4 is too high
     away = land(hand="druidic_staff", drawing="@ l X l Y", spots={"X": "plains", "Y": "plains"})
     away.do("play:druidic_staff:strong", "effect:3")
     assert away.stands_on("X")  # two spaces, no more

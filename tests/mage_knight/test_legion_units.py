@@ -30,7 +30,7 @@ from tests.mage_knight.test_hero_combat import clash, tovak
 LEGION = {"expansions": ("lost_legion",)}
 
 FIGURES = {
-    # copies, elite, level, cost, Armor, resistances, where
+    # copies, elite, Level, cost, Armor, resistances, where
     "scouts": (2, False, 1, 4, 2, "", "village monastery keep mage_tower city"),
     "thugs": (2, False, 1, 5, 5, "", "village keep"),
     "shocktroops": (2, False, 2, 6, 3, "", "keep"),

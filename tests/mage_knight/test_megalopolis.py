@@ -65,7 +65,7 @@ def test_what_lies_below_is_ignored(tile: str, below: str) -> None:
 
 
 BACKS = {"g": "gray", "v": "violet", "b": "brown", "w": "white"}
-HALVES = {  # garrisons of level 3, 4, 11
+HALVES = {  # garrisons of Level 3, 4, 11
     GREEN: {3: "ggb", 4: "gbw", 11: "bbwww"},
     RED: {3: "bw", 4: "bvv", 11: "bvwww"},
     BLUE: {3: "vw", 4: "gvw", 11: "vvwww"},

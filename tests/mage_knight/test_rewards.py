@@ -210,7 +210,7 @@ def test_the_command_token_of_a_new_level_may_be_used() -> None:
 @rule("MK-END-24")
 def test_rewards_come_before_the_level_when_there_is_room() -> None:
     assert "level_first" not in unit_reward(level=2, fame=8).keys
-    assert "level_first" not in unit_reward(level=2, unit="peasants").keys  # no level is due
+    assert "level_first" not in unit_reward(level=2, unit="peasants").keys  # no Level is due
 
 
 @rule("MKW-DUN-09")

@@ -122,7 +122,7 @@ def test_kinds_of_scenarios() -> None:
 
 
 def _levels(scenario: str, seats: int, **options: Any) -> list[int]:
-    """The levels of cities in the order in which they are revealed."""
+    """The Levels of cities in the order in which they are revealed."""
     state = opened(scenario, seats, **options).state
     cities = [tile.id for tile in TILES if tile.kind == "city"]
     for i, tile in enumerate(cities):

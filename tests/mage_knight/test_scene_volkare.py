@@ -22,7 +22,7 @@ def volkare_of(play: Position) -> tuple[str, str]:
 
 def test_volkare_stands_on_the_map_with_the_number_of_his_troops() -> None:
     play = march("march.tovak.1", source="")
-    assert volkare_of(play) == (f"space:{word(general(play.state).at)}", "4")  # an army of level 5
+    assert volkare_of(play) == (f"space:{word(general(play.state).at)}", "4")  # an army of Level 5
 
 
 def test_in_the_quest_he_is_seen_on_a_tile_that_lies_face_down() -> None:

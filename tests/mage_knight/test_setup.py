@@ -472,7 +472,7 @@ def test_the_dots_of_hero_cards_are_for_the_dummy_player() -> None:
 def test_a_city_gets_its_garrison_when_it_is_revealed() -> None:
     state = opened("full_conquest").state
     assert not any(place.site == "city" for place in state.places.values())
-    lay(Table(state, 2), TileCard("core_08"), 1, 1)  # red, level 4
+    lay(Table(state, 2), TileCard("core_08"), 1, 1)  # red, Level 4
     (city,) = [place for place in state.places.values() if place.site == "city"]
     piles = [ENEMY[kind_of(zone.cards[0])].pile for zone in city.garrison]
     assert piles == [BROWN_PILE, VIOLET_PILE, VIOLET_PILE]

@@ -621,7 +621,7 @@ def test_rebirth_readies_units_up_to_a_sum_of_levels() -> None:
         return play.do("play:restoration:strong")
 
     play = rebirth()
-    assert (play.turn.heal, len(play.offers("pick_unit"))) == (3, 4)  # not the Unit of level 4
+    assert (play.turn.heal, len(play.offers("pick_unit"))) == (3, 4)  # not the Unit of Level 4
     play.do("pick_unit:utem_guardsmen")
     assert play.offers("pick_unit") == ["pick_unit:peasants", "pick_unit:foresters"]
     play.do("pick_unit:foresters")
@@ -692,7 +692,7 @@ def test_energy_flow_readies_a_unit_and_tires_others() -> None:
     play.do("pick_unit:utem_guardsmen")
     assert [unit.ready for unit in play.hero.units] == [False, True]
     assert [unit.ready for unit in play.state.players[1].units] == [True, False, True, False]
-    assert play.state.players[2].units[0].ready  # level 3: nothing was asked
+    assert play.state.players[2].units[0].ready  # Level 3: nothing was asked
     assert play.prompt == "ask-move"
 
 

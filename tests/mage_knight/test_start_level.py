@@ -1,4 +1,4 @@
-"""Starting at a higher level (MKX-START)."""
+"""Starting at a higher Level (MKX-START)."""
 
 from typing import Any
 

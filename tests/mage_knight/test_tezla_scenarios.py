@@ -290,7 +290,7 @@ def test_another_city_is_friendly(scenario: str, name: str) -> None:
 
 
 def beaten(state: State, site: str, shields: list[int]) -> None:
-    """The leader there was defeated by these seats, level by level."""
+    """The leader there was defeated by these seats, Level by Level."""
     leader = lord(state, site)
     leader.start, leader.level, leader.shields = len(shields), 0, shields
 
@@ -330,7 +330,7 @@ def test_the_greatest_enemies_of_the_factions() -> None:
     lord(state, "necropolis").shields = [1, 0, 0]
     sites(state, "graveyard", 1)
     base = reckon(state)
-    assert [int(n) for n in reckoned(state).scores] == [base[0], base[1] + 5]  # a tie: tovak has the higher level
+    assert [int(n) for n in reckoned(state).scores] == [base[0], base[1] + 5]  # a tie: tovak has the higher Level
 
 
 @rule("MKX-LIFE-40", "MKX-LIFE-41", "MKX-LIFE-42", "MKX-LIFE-43", "MKX-LIFE-44", "MKX-LIFE-45", "MKX-LIFE-46")
@@ -469,7 +469,7 @@ def test_not_while_another_hero_is_there() -> None:
 def test_the_necromancer_is_in_the_blue_city() -> None:
     state = tile("realm_of_the_dead", "core_06", 2, 2)
     place = next(place for place in state.places.values() if place.site == "necropolis")
-    assert [PILES[ENEMY[kind_of(token)].pile] for token in place.enemies] == ["brown", "red"]  # level 4
+    assert [PILES[ENEMY[kind_of(token)].pile] for token in place.enemies] == ["brown", "red"]  # Level 4
     play = lair("necropolis", 4, "mummy", scenario="realm_of_the_dead").do("walk:A")
     assert [kind_of(foe.token) for foe in play.foes] == ["mummy", "dark_crusader_leader"]
 
@@ -606,7 +606,7 @@ def test_what_enemies_have_shown_is_used_in_the_same_turn() -> None:
 def test_the_white_city_is_the_valley_and_elementalists_hold_its_keep() -> None:
     state = tile("hidden_valley", "core_07", 2, 2)
     valley = next(place for place in state.places.values() if place.site == "hidden_valley")
-    assert len(valley.enemies) == 3  # level 4: red, green, green
+    assert len(valley.enemies) == 3  # Level 4: red, green, green
     keep = next(place for place in state.places.values() if place.site == "keep")
     guards = [ENEMY[kind_of(zone.cards[0])] for zone in keep.garrison]
     assert [(enemy.faction, PILES[enemy.pile]) for enemy in guards] == [("elementalist", "green")] * 2

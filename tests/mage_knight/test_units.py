@@ -33,7 +33,7 @@ from emberhall.rulebook import rule
 from tests.mage_knight.positions import again, fight, land, units, visit
 
 FIGURES = {
-    # copies, level, cost, Armor, resistances, where
+    # copies, Level, cost, Armor, resistances, where
     "peasants": (3, 1, 4, 3, "", "village"),
     "foresters": (2, 1, 5, 4, "", "village"),
     "herbalists": (2, 1, 3, 2, "", "village monastery"),

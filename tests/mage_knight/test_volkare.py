@@ -102,7 +102,7 @@ def with_army(play: Position, *tokens: str) -> Position:
     return again(play)
 
 
-# army and levels
+# army and Levels
 
 
 @rule("MKX-DATA-04", "MKX-VOLK-06", "MKX-VOLK-08", "MKX-VOLK-09")
@@ -548,7 +548,7 @@ def test_quick_preparation() -> None:
      ("legendary", 4, 22, "vvwww vvwww"), ("legendary", 3, 11, "vvwww")],
 )  # fmt: skip
 def test_a_city_above_the_dial_has_the_garrisons_of_two_levels(level: str, seats: int, of: int, letters: str) -> None:
-    """The blue city: by 11 levels on the dial, and by two of them that add up to a higher one."""
+    """The blue city: by 11 Levels on the dial, and by two of them that add up to a higher one."""
     scenario = "volkares_return_blitz" if of == 11 else "volkares_return"
     state = setup(Setup(scenario=scenario, combat_level=level), seats, Rng(1))  # type: ignore[arg-type]
     state.cities_seen = 1

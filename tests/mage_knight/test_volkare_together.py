@@ -1,4 +1,4 @@
-"""Heroes together against Volkare: the fine print of an attack, cooperative defence, and his level between Rounds."""
+"""Heroes together against Volkare: the fine print of an attack, cooperative defence, and his Level between Rounds."""
 
 from collections import Counter
 
@@ -390,7 +390,7 @@ def test_in_the_quest_he_attacks_all_heroes_in_a_city() -> None:
     assert play.keys[0] == "withdraw"  # he is attacked too, on his own
 
 
-# his level
+# his Level
 
 
 @rule("MKX-ADJUST-01", "MKX-ADJUST-02", "MKX-ADJUST-03")

@@ -130,7 +130,7 @@ def test_the_camp_is_revealed_with_an_army_of_the_level_of_the_city() -> None:
     lay(Table(state, 2), TileCard("volkare_camp"), 2, 2)
     place = state.places[state.camp]
     assert (place.site, place.level) == ("camp", 4)
-    assert Counter(zone.pool for zone in place.garrison) == {"gray": 1, "red": 1, "green": 2}  # level 4
+    assert Counter(zone.pool for zone in place.garrison) == {"gray": 1, "red": 1, "green": 2}  # Level 4
     assert all(not zone.known for zone in place.garrison)
     assert (state.cities_seen, state.core_seen) == (1, True)
 
@@ -149,7 +149,7 @@ def test_the_level_in_the_camp_is_that_of_the_next_city(seen: int, level: int) -
 def test_his_level_in_the_camp_is_at_least_4() -> None:
     state = setup(Setup(scenario="blitz_conquest", volkares_camp="certain"), 2, Rng(3))
     lay(Table(state, 2), TileCard("volkare_camp"), 2, 2)
-    assert state.places[state.camp].level == 4  # cities of the blitz have level 3
+    assert state.places[state.camp].level == 4  # cities of the blitz have Level 3
 
 
 @rule("MKX-CAMP-06", "MKX-VOLK-02")
@@ -511,7 +511,7 @@ def test_the_camp_is_no_part_of_a_megalopolis() -> None:
     placed = state.map[-1]
     assert (placed.quarter, state.cities_seen) == (-1, 2)
     place = state.places[state.camp]
-    assert place.level == 9  # his level is raised instead
+    assert place.level == 9  # his Level is raised instead
     assert len(place.garrison) == len(army(9)) == 7
 
 

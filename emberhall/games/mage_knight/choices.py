@@ -83,7 +83,7 @@ class TakeHero(PickHero, frozen=True, gc=False):
 
 
 class Forfeit(Choice, frozen=True, gc=False):
-    """Begin the turn with cards neither in hand nor in the deck: it is forfeited."""
+    """Forfeit a turn that begins with no cards in hand or deck."""
 
     def key(self) -> str:
         return BEGIN_TURN.key()
@@ -300,7 +300,7 @@ class Explore(Choice, frozen=True, gc=False):
 
 
 class Reveal(Explore, frozen=True, gc=False):
-    """Reveal a tile without Move points."""
+    """Reveal a tile without spending Move points."""
 
 
 class PickSpace(Choice, frozen=True, gc=False):
@@ -370,7 +370,7 @@ class Regular(Share, frozen=True, gc=False):
 
 
 class VolkareLevel(Choice, frozen=True, gc=False):
-    """Set Volkare's level."""
+    """Set Volkare's Level."""
 
     n: int
 
@@ -537,7 +537,7 @@ class EndPhase(Choice, frozen=True, gc=False):
     def label(self) -> Message:
         if self.phase == "ranged":
             return msg("option-end-ranged-idle" if self.idle else "option-end-ranged")
-        if len(self.left) > 3:  # they stand before everybody's eyes
+        if len(self.left) > 3:  # everybody can see them
             return msg(f"option-end-{self.phase}-many", n=len(self.left))
         return msg(f"option-end-{self.phase}", left=tuple(enemy_name(enemy) for enemy in self.left))
 

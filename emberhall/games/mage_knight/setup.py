@@ -273,7 +273,7 @@ def _pile_of(enemy: Enemy, scenario: Scenario, wanted: Setup) -> int:
 
 
 def _factions(t: Table, scenario: Scenario) -> None:
-    """The leaders at their starting levels, the faction tokens in two stacks (MKX-LEADER-02, MKX-FTOKEN-02)."""
+    """The leaders at their starting Levels, the faction tokens in two stacks (MKX-LEADER-02, MKX-FTOKEN-02)."""
     stacks = []
     for faction, word in enumerate(FACTIONS):
         tokens = [kind for kind in FACTION_TOKEN.values() if kind.faction == faction]

@@ -98,7 +98,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
     epic: bool = False
     #: Four players as two teams: seats 1 and 3 against 2 and 4, or at random (MK-TEAM-01).
     teams: Literal["no", "seats", "random"] = "no"
-    #: Full Conquest in teams: four cities, or two of level 10 (MKS-FULL-22, MKS-FULL-23).
+    #: Full Conquest in teams: four cities, or two of Level 10 (MKS-FULL-22, MKS-FULL-23).
     team_cities: Literal["four", "two"] = "four"
     map_shape: Literal["scenario", "wedge", "open", "open_4", "open_3"] = "scenario"
     #: Added to the numbers of tiles that the scenario gives (MK-OPTMAP-01).
@@ -108,9 +108,9 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
     #: Tiles are turned at random; a random city lies on each city tile (MK-OPTMAP-02, MK-OPTMAP-04).
     random_orientation: bool = False
     random_cities: bool = False
-    #: Added to the levels that the scenario gives its cities.
+    #: Added to the Levels that the scenario gives its cities.
     city_levels: Annotated[int, msgspec.Meta(ge=-4, le=10)] = 0
-    #: The level of the last city as a Megalopolis; of two cities, the first may be one too (0: none; MK-OPTCITY-04).
+    #: The Level of the last city as a Megalopolis; of two cities, the first may be one too (0: none; MK-OPTCITY-04).
     megalopolis: Annotated[int, msgspec.Meta(ge=0, le=22)] = 0
     first_megalopolis: Annotated[int, msgspec.Meta(ge=0, le=22)] = 0
     hero_combat: Literal["scenario", "allowed", "forbidden"] = "scenario"
@@ -134,7 +134,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
     #: How hard Volkare's scenarios are: his army and the city, and how fast he is (MKX-RETURN-03).
     combat_level: Literal["daring", "heroic", "legendary"] = "daring"
     race_level: Literal["fair", "tight", "thrilling"] = "fair"
-    #: His level may be changed between Rounds, until his troops are first seen (MKX-ADJUST).
+    #: His Level may be changed between Rounds, until his troops are first seen (MKX-ADJUST).
     adjust_level: bool = False
     #: His camp in place of a city: among the Core tiles, as the last one, or perhaps (MKX-CAMP-02, MKX-CAMP-03,
     #: MKX-CAMP-04).
@@ -155,7 +155,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
     #: Rampaging enemies ambush and pursue heroes in any scenario (MKX-OPT-01, MKX-OPT-02).
     ambush: bool = False
     pursuit: bool = False
-    #: The level that heroes start with, and the Influence they spend before the game for each level (MKX-START).
+    #: The Level that heroes start with, and the Influence they spend before the game for each Level (MKX-START).
     start_level: Annotated[int, msgspec.Meta(ge=1, le=9)] = 1
     start_influence: Annotated[int, msgspec.Meta(ge=0, le=12)] = 6
 
@@ -289,9 +289,9 @@ class Volkare(msgspec.Struct, array_like=True):
 
 
 class Leader(msgspec.Struct, array_like=True):
-    """The leader of a faction: where it is (NOWHERE: not found yet), its levels, and whose Shields lie on lost ones.
+    """The leader of a faction: where it is (NOWHERE: not found yet), its Levels, and whose Shields lie on lost ones.
 
-    The first Shield lies on the level it started with, each further one a level lower. `level` is where the marker is,
+    The first Shield lies on the Level it started with, each further one a Level lower. `level` is where the marker is,
     which moves after a battle; 0 once the leader is defeated.
     """
 
@@ -340,7 +340,7 @@ class Place(msgspec.Struct, array_like=True):
     #: Shields in the order in which they were placed, as seats.
     shields: list[int] = []
     conquered: bool = False
-    #: A city: its level, and the leader once it is conquered.
+    #: A city: its Level, and the leader once it is conquered.
     level: int = 0
     leader: int = NOBODY
     #: An enemy under the ground, face down: in a mine, or behind a secret entrance.

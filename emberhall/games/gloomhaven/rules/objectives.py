@@ -28,7 +28,7 @@ def set_out(state: State, room: int) -> None:
 
 
 def put(state: State, entry: Objective | Ally, at: int) -> Figure:
-    """Put an object or an ally on its hex. A neutral one is nobody's ally, but an enemy of monsters."""
+    """Put an object or an ally on its hex. A neutral one is nobody's ally, but monsters' enemy."""
     boss = next((other for other in state.figures.values() if other.rank == "boss"), None)
     if entry.hp == "shared" and boss is not None:
         hp, most = boss.hp, boss.most

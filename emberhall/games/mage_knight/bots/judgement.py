@@ -143,7 +143,7 @@ def _tezla(state: State, factions: Factions) -> float:
 
 
 def might(player: Player) -> float:
-    """How mighty a hero is: level, Units that can fight, good cards, and Wounds in hand."""
+    """How mighty a hero is: Level, Units that can fight, good cards, and Wounds in hand."""
     units = sum(unit_of(unit).level for unit in player.units if not unit.wounds)
     cards = sum(_CARDS[deed_kind(card)] for card in deed_cards(player)) / 2
     return 2 + 1.2 * (player.level - 1) + 0.8 * units + 0.6 * cards - sum(map(is_wound, player.hand.cards))

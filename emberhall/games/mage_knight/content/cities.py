@@ -1,4 +1,4 @@
-"""Cities and their garrisons by level 1 to 11, as letters: g gray, v violet, b brown, w white."""
+"""Cities and their garrisons by Level 1 to 11, as letters: g gray, v violet, b brown, w white."""
 
 from emberhall.games.mage_knight.content.kinds import City
 from emberhall.games.mage_knight.terms import BROWN_PILE, GRAY_PILE, VIOLET_PILE, WHITE_PILE

@@ -130,7 +130,7 @@ class FactionToken(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class LeaderLevel(msgspec.Struct, frozen=True):
-    """What the leader of a faction has at a level; an Elusive one its lower Armor."""
+    """What the leader of a faction has at a Level; an Elusive one its lower Armor."""
 
     armor: int
     attacks: tuple[Strike, ...]
@@ -190,7 +190,7 @@ class Site(msgspec.Struct, frozen=True, kw_only=True):
     stays: bool = False
     units: bool = True
     underground: bool = False
-    #: By Day the rules of the night hold there (MKX-SITE-03).
+    #: Night rules apply there by Day (MKX-SITE-03).
     dark: bool = False
     #: Defeated enemies are replaced until all are defeated at once.
     refills: bool = False
@@ -208,7 +208,7 @@ class Site(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class City(msgspec.Struct, frozen=True, kw_only=True):
-    """A city, by its colour: its garrison (piles) by level 1 to 11."""
+    """A city, by its colour: its garrison (piles) by Level 1 to 11."""
 
     id: str
     garrisons: tuple[tuple[int, ...], ...]
@@ -225,7 +225,7 @@ class Hero(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Level(msgspec.Struct, frozen=True):
-    """What a hero has at a level."""
+    """What a hero has at a Level."""
 
     level: int
     fame: int
@@ -245,7 +245,7 @@ class Scenario(msgspec.Struct, frozen=True, kw_only=True):
     countryside: tuple[int, ...]
     cities: tuple[int, ...]
     core: tuple[int, ...]
-    #: The level of each city in the order of revealing; the last one repeats.
+    #: The Level of each city in the order of revealing; the last one repeats.
     levels: tuple[tuple[int, ...], ...] = ((),)
     #: assault: cities are fought for; closed: nobody may enter; friendly: open to all from the start.
     city: Literal["assault", "closed", "friendly"] = "assault"
@@ -286,13 +286,13 @@ class Scenario(msgspec.Struct, frozen=True, kw_only=True):
     titles: bool = True
     #: General Volkare takes the dummy player's place, and how he behaves (content/volkare.py).
     volkare: Literal["", "return", "quest"] = ""
-    #: Shades of Tezla: the factions whose tokens are sorted, the leaders with their level by number of players, and
+    #: Shades of Tezla: the factions whose tokens are sorted, the leaders with their Level by number of players, and
     #: what covers the city of a colour.
     factions: tuple[int, ...] = ()
     leaders: tuple[int, ...] = ()
     leader_level: tuple[int, ...] = ()
     covered: tuple[tuple[str, str], ...] = ()
-    #: The level that heroes start with, and the Fame; a new row of the Fame track gives one more, as in a blitz.
+    #: The Level that heroes start with, and the Fame; a new row of the Fame track gives one more, as in a blitz.
     start_level: int = 1
     start_fame: int = 0
     seasoned: bool = False

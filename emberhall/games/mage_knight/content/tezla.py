@@ -62,7 +62,7 @@ def _level(armor: int, attacks: str, abilities: str = "", resistances: str = "")
     )
 
 
-#: The levels 1 to 12 of the leader of each faction (MKX-LEADER-03).
+#: The Levels 1 to 12 of the leader of each faction (MKX-LEADER-03).
 LEADER_LEVELS: tuple[tuple[LeaderLevel, ...], ...] = (
     (
         _level(3, "2 ice + 2 fire + 2 cold_fire", "elusive", "fire"),
@@ -95,7 +95,7 @@ LEADER_LEVELS: tuple[tuple[LeaderLevel, ...], ...] = (
 )
 
 _LETTERS = {"g": GREEN_PILE, "b": BROWN_PILE, "r": RED_PILE}
-#: The retinue of each leader by its starting level, as letters: g green, b brown, r red (MKX-LEADER-05).
+#: The retinue of each leader by its starting Level, as letters: g green, b brown, r red (MKX-LEADER-05).
 _RETINUES = (
     ["gg", "bg", "bgg", "rgg", "brg", "brgg", "brggg", "bbrgg", "brrgg", "brrggg", "bbrrgg", "bbrrggg"],
     ["b", "r", "rg", "br", "brg", "brgg", "bbrg", "brrg", "brrgg", "bbrrg", "bbrrgg", "bbrrggg"],
@@ -103,11 +103,11 @@ _RETINUES = (
 
 
 def retinue(faction: int, level: int) -> list[int]:
-    """The colours of the tokens that accompany a leader of this starting level."""
+    """The colours of the tokens that accompany a leader of this starting Level."""
     return [_LETTERS[letter] for letter in _RETINUES[faction][level - 1]]
 
 
-#: The leaders as enemies: what holds for one in combat depends on its level.
+#: The leaders as enemies: what holds for one in combat depends on its Level.
 LEADERS: tuple[Enemy, ...] = tuple(
     Enemy(
         id=f"{faction}_leader",

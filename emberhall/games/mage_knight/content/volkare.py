@@ -1,4 +1,4 @@
-"""General Volkare: his army by level, his attacks, his ways, and how hard a scenario with him is."""
+"""General Volkare: his army by Level, his attacks, his ways, and how hard a scenario with him is."""
 
 from emberhall.games.mage_knight.content.kinds import Enemy, Strike
 from emberhall.games.mage_knight.terms import (
@@ -21,7 +21,7 @@ from emberhall.games.mage_knight.terms import (
     WHITE_PILE,
 )
 
-#: The tokens of his army by level as letters, w white, g gray, r red, o green (MKX-DATA-04).
+#: The tokens of his army by Level as letters, w white, g gray, r red, o green (MKX-DATA-04).
 _ARMY = {
     1: "o",
     2: "oo",
@@ -40,14 +40,14 @@ _ARMY = {
     15: "wwgrrroooooo",
 }
 _PILES = {"w": WHITE_PILE, "g": GRAY_PILE, "r": RED_PILE, "o": GREEN_PILE}
-#: His level is never below 4 (MKX-VOLK-09); the dial ends at 15.
+#: His Level is never below 4 (MKX-VOLK-09); the dial ends at 15.
 LEAST, MOST = 4, 15
 #: The groups of a cooperative battle (MKX-VCOOP-05).
 ELITE = (WHITE_PILE, RED_PILE)
 
 
 def dial(level: int) -> list[int]:
-    """Levels of the dial that add up to a level: halves, thirds, quarters, else the highest ones.
+    """Levels of the dial that add up to a Level: halves, thirds, quarters, else the highest ones.
 
     MKX-VOLK-10, MKX-VOLK-20.
     """
@@ -61,7 +61,7 @@ def dial(level: int) -> list[int]:
 
 
 def army(level: int) -> list[int]:
-    """The piles of the tokens that he leads at a level."""
+    """The piles of the tokens that he leads at a Level."""
     return sorted(_PILES[letter] for part in dial(level) for letter in _ARMY[part])
 
 

@@ -103,7 +103,7 @@ class TakeWound(Effect, Node, frozen=True):
 
 
 class Ready(Effect, Node, frozen=True):
-    """Ready one of your spent Units of at most this level; `other`: not the Unit whose ability it is."""
+    """Ready one of your spent Units of at most this Level; `other`: not the Unit whose ability it is."""
 
     level: int = 4
     other: bool = False
@@ -185,7 +185,7 @@ class IfPossible(Effect, Node, frozen=True):
 
 
 class DayNight(Effect, Node, frozen=True):
-    """One effect by Day, another at Night (and under night rules)."""
+    """One effect by Day, another at Night (and under Night rules)."""
 
     day: Effect
     night: Effect

@@ -227,7 +227,7 @@ def _uncover(combat: Combat) -> None:
 
 @_attacking.does(ch.STRIKE)
 def _strike(t: Table, who: Acting, option: Option) -> None:
-    """The attack succeeds: all its targets are defeated (MK-RANGED-14), leaders lose levels."""
+    """The attack succeeds: all its targets are defeated (MK-RANGED-14), leaders lose Levels."""
     player = who.player
     combat = combat_of(t.state)
     struck = [combat.foes[i] for i in combat.targets]

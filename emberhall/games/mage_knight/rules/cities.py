@@ -88,7 +88,7 @@ def choose_cities(t: Table, placed: Placed) -> None:
 
 
 def megalopolis(state: State) -> int:
-    """The level that the city just revealed has as a Megalopolis, or 0 (MK-OPTCITY-05)."""
+    """The Level that the city just revealed has as a Megalopolis, or 0 (MK-OPTCITY-05)."""
     if state.cities_seen == by_players(state, scenario_of(state).cities):
         return state.setup.megalopolis
     return state.setup.first_megalopolis if state.cities_seen == 1 else 0
@@ -108,7 +108,7 @@ def camp_beside(state: State, at: int) -> Place | None:
 
 
 def garrison(state: State, city: Place) -> tuple[int, ...]:
-    """Set the level of a city just revealed; gives the piles of its defenders.
+    """Set the Level of a city just revealed; gives the piles of its defenders.
 
     MK-EXPLORE-18, MK-EXPLORE-19, MK-OPTCITY-09.
     """

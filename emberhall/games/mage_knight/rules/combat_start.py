@@ -141,7 +141,7 @@ def enter_site(t: Table, player: Player) -> None:
     combat = begin_combat(t, player.at, site.id)
     combat.units = site.units
     t.say(msg("say-enters", hero=name("hero", player.hero), site=declined("site", site.id, "to")))
-    if site.underground:  # the rules of the night (MKW-DUN-04)
+    if site.underground:  # Night rules (MKW-DUN-04)
         combat.mana_before = (state.turn.gold, state.turn.black)
         state.turn.gold, state.turn.black = False, True
     lurking = [t.take(token, place.lurking) for token in tuple(place.lurking)]

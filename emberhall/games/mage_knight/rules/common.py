@@ -20,7 +20,7 @@ def hand_tells(t: Table, seat: int) -> None:
 
 
 def level_of(player: Player) -> Level:
-    """The hero's level with its Armor, Hand limit and Command tokens."""
+    """The hero's Level with its Armor, Hand limit and Command tokens."""
     return LEVELS[player.level - 1]
 
 
@@ -132,7 +132,7 @@ def discard(t: Table, player: Player, card: Deed) -> None:
 
 
 def gain_fame(t: Table, player: Player, n: int) -> None:
-    """Gain Fame at once; the level rises at the end of the turn (MK-RANGED-16, MK-RANGED-17)."""
+    """Gain Fame at once; the Level rises at the end of the turn (MK-RANGED-16, MK-RANGED-17)."""
     row = row_of(player.fame)
     player.fame += n
     scenario = scenario_of(t.state)

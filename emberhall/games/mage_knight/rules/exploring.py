@@ -174,7 +174,7 @@ def _lay_ruin(t: Table, place: Place) -> None:
 
 
 def _city_revealed(t: Table, place: Place) -> None:
-    """A city gets its level and garrison (MK-EXPLORE-17, MK-EXPLORE-18, MK-EXPLORE-19)."""
+    """A city gets its Level and garrison (MK-EXPLORE-17, MK-EXPLORE-18, MK-EXPLORE-19)."""
     state = t.state
     scenario = scenario_of(state)
     if scenario.city == "friendly":

@@ -211,7 +211,7 @@ def beat(t: Table, player: Player, foe: Foe) -> None:
         _unit_beaten(t, foe)
         return
     if foe.at == LEADER:
-        return  # it loses levels, and only to attacks (MKX-LEADER-07)
+        return  # it loses Levels, and only to attacks (MKX-LEADER-07)
     foe.beaten = True
     combat.targets = [i for i in combat.targets if combat.foes[i] is not foe]
     if state.setup.expansions:

@@ -42,7 +42,7 @@ def _heal_hand(t: Table, who: Acting, option: Option) -> Flow[None]:
 
 @healing.does(ch.HealUnit)
 def _heal_unit(t: Table, who: Acting, option: ch.HealUnit) -> None:
-    """Heal a Wound of a Unit for as many points as its level."""
+    """Heal a Wound of a Unit for as many points as its Level."""
     player = who.player
     turn = t.state.turn
     unit = next(unit for unit in player.units if unit.card == option.unit)

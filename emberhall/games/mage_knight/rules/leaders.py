@@ -1,4 +1,4 @@
-"""The leaders of the factions: their levels in combat, how they lose them, attacks on them, alone and together."""
+"""The leaders of the factions: their Levels in combat, how they lose them, attacks on them, alone and together."""
 
 from emberhall.effects import each_of
 from emberhall.games.mage_knight import choices as ch
@@ -74,7 +74,7 @@ def leader_appears(t: Table, faction: int, at: int) -> None:
 
 
 def make_leader(leader: Leader) -> Foe:
-    """The leader at the level marked (MKX-LEADER-03, MKX-LEADER-14); an Elusive one has twice its lower Armor."""
+    """The leader at the Level marked (MKX-LEADER-03, MKX-LEADER-14); an Elusive one has twice its lower Armor."""
     level = LEADER_LEVELS[leader.faction][leader.level - 1]
     elusive = level.abilities & ELUSIVE
     attacks = [Assault(strike.value, strike.element) for strike in level.attacks]
@@ -84,13 +84,13 @@ def make_leader(leader: Leader) -> Foe:
 
 
 def strikes_of(state: State, foe: Foe) -> tuple[Strike, ...]:
-    """The attacks of a leader as printed at its level."""
+    """The attacks of a leader as printed at its Level."""
     leader = leader_of(state, foe)
     return LEADER_LEVELS[leader.faction][leader.level - 1].attacks
 
 
 def levels_left(leader: Leader) -> int:
-    """How many levels are not marked with a Shield yet."""
+    """How many Levels are not marked with a Shield yet."""
     return leader.start - len(leader.shields)
 
 
@@ -100,7 +100,7 @@ def may_be_struck(state: State) -> bool:
 
 
 def strike_leader(t: Table, player: Player, foe: Foe, spare: int) -> None:
-    """Take a level each time the attack reaches the Armor, and mark it with a Shield.
+    """Take a Level each time the attack reaches the Armor, and mark it with a Shield.
 
     MKX-LEADER-07 to MKX-LEADER-10, MKX-LEADER-19.
 

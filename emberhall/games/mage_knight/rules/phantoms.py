@@ -15,7 +15,7 @@ from emberhall.kernel import NOWHERE, FaceDown, Flow, Menu, Option, msg
 
 #: What lies on the Fame track (MKX-PHANTOM-01).
 _PILES = (BROWN_PILE, RED_PILE)
-#: In place of the phantoms to come: the hero has prepared long.
+#: In place of the next phantoms: the hero has chosen a long preparation.
 _LONG = -1
 
 

@@ -1,4 +1,4 @@
-"""Starting at a higher level: Skills, cards, Units and crystals are chosen before the table is laid (MKX-START)."""
+"""Starting at a higher Level: Skills, cards, Units and crystals are chosen before the table is laid (MKX-START)."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""General Volkare: his deck, his army and its level."""
+"""General Volkare: his deck, his army and its Level."""
 
 from collections.abc import Callable
 
@@ -106,7 +106,7 @@ def win(t: Table) -> None:
 
 
 def adjust(t: Table) -> Flow[None]:
-    """Change his level by at most the number of players, if all agree; never below 4 (MKX-VOLK-09)."""
+    """Change his Level by at most the number of players, if all agree; never below 4 (MKX-VOLK-09)."""
     state, volkare = t.state, general(t.state)
     first, *others = [seat for seat in state.order if seat != DUMMY]
     most = len(state.players)

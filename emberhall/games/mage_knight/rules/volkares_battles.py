@@ -246,7 +246,7 @@ class General(Special):
         return False
 
     def round_ends(self, t: Table) -> Flow[None] | None:
-        """His level may be changed, until his troops were seen.
+        """His Level may be changed, until his troops were seen.
 
         MKX-ADJUST-01, MKX-ADJUST-02, MKX-ADJUST-03, MKX-ADJUST-04.
         """

@@ -233,7 +233,7 @@ def _volkare(state: State) -> list[Piece]:
 
 
 def _leaders(state: State) -> list[Piece]:
-    """The leaders of the factions as figures with their levels; their cards list the retinue."""
+    """The leaders of the factions as figures with their Levels; their cards list the retinue."""
     assert state.factions is not None
     found = []
     for lord in state.factions.leaders:

@@ -219,7 +219,7 @@ def enemy(id: str) -> Card:
 
 @cache
 def leader(faction: int, level: int) -> Card:
-    """The leader of a faction as it is at a level."""
+    """The leader of a faction as it is at a Level."""
     word, entry = f"{FACTIONS[faction]}_leader", LEADER_LEVELS[faction][level - 1]
     attacks = tuple(
         Figure(msg("attack"), strike.value, "attack", emblem=ELEMENTS[strike.element])

@@ -193,7 +193,7 @@ def _tokens(state: State, seat: int) -> tuple[Card, ...]:
 
 @part("factions", "places", "players")
 def leaders(state: State) -> list[Panel]:
-    """The leaders of the factions: their levels, whose Shields lie on them, and their retinue."""
+    """The leaders of the factions: their Levels, whose Shields lie on them, and their retinue."""
     if state.factions is None:
         return []
     panels = []

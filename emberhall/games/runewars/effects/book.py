@@ -35,7 +35,7 @@ class Waiting(Listening[State, Playing]):
     moments = Moment
 
     def listeners(self, state: State, moment: str, play: Playing) -> Iterator[Listener[Playing]]:
-        """The hero of the moment with their rewards, or if it is about no hero, the titles."""
+        """The moment's hero with their rewards; if it is about no hero, the titles."""
         if play.hero:
             hero = figure(state, play.hero)
             yield from (Listener(one, play, hero.id) for one in _waiting_for(moment, HEROES[hero.id].ability))

@@ -73,7 +73,7 @@ def _coerced(player: Player, points: int) -> list[Unit]:
     ),
 )
 def _coerce(t: Table, play: Playing, modifier: Modifier) -> Flow[None]:
-    """A Unit of level I or II for 2 points a level; the price of the cheapest is paid already."""
+    """A Unit of Level I or II for 2 points a Level; the price of the cheapest is paid already."""
     turn = t.state.turn
     least = min(2 * unit_of(unit).level for unit in play.player.units if not unit.ready)
     units = _coerced(play.player, turn.influence + least)

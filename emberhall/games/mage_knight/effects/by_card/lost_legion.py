@@ -123,7 +123,7 @@ def _calmed(state: State, player: Player, points: int) -> list[Unit]:
     ),
 )
 def _peaceful_ready(t: Table, play: Playing, modifier: Modifier) -> Flow[None]:
-    """One Unit, for 2 points for each of its levels; the price of the cheapest is paid already."""
+    """One Unit, for 2 points for each of its Levels; the price of the cheapest is paid already."""
     turn = t.state.turn
     least = min(2 * unit_of(unit).level for unit in play.player.units if not unit.ready)
     turn.mods.remove(modifier)

@@ -258,7 +258,7 @@ def _harvest_one(t: Table, play: Playing, n: int) -> None:
 
 @waits(Moment.ATTACK_SUCCEEDS, Change.HARVEST)
 def _reaped(t: Table, play: Playing, change: Modifier) -> None:
-    """For one of those defeated; a leader that only loses levels is not (MKX-LEADER-07)."""
+    """For one of those defeated; a leader that only loses Levels is not (MKX-LEADER-07)."""
     if play.foes:
         t.state.turn.mods.append(_soul(play.foes))
 

@@ -209,7 +209,7 @@ def _another_enemy(t: Table, play: Playing, modifier: Modifier) -> Flow[None]:
 
 @named("ready_levels")
 def _ready_levels(t: Table, play: Playing, n: int) -> Flow[None]:
-    """Ready Units with levels that add up to at most n."""
+    """Ready Units with Levels that add up to at most n."""
     while units := to_ready(play, fx.Ready(n)):
         picks = [ch.pick_unit(unit.card) for unit in units]
         chosen = yield from pick(t.state.turn.seat, msg("ask-ready-levels", n=n), picks)
@@ -430,7 +430,7 @@ def _mind_steal(t: Table, play: Playing, n: int) -> Flow[None]:
 
 
 def _spend_theirs(t: Table, play: Playing, level: int) -> Flow[None]:
-    """One Unit of each other player, up to a level, may be made spent."""
+    """One Unit of each other player, up to a Level, may be made spent."""
     for _, other in _others(t.state, play.player):
         units = [unit for unit in other.units if unit.ready and unit_of(unit).level <= level]
         if units:

@@ -116,7 +116,7 @@ def open_options(state: State, play: Playing, options: tuple[fx.Effect, ...]) ->
 
 
 def is_night(state: State) -> bool:
-    """Night, or a place under the ground or among graves, where the rules of the night hold."""
+    """Night, or a place under the ground or among graves, where Night rules apply."""
     if state.night or (state.combat is not None and state.combat.mana_before is not None):
         return True
     return state.factions is not None and lasts(state.turn.mods, Change.DARK_GROUND)

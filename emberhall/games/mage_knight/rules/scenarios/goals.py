@@ -225,7 +225,7 @@ def _mission(state: State) -> Outcome:
 
 
 def _volkare(state: State) -> Outcome:
-    """Cities, and if Volkare was beaten his level and the cards left in his deck.
+    """Cities, and if Volkare was beaten his Level and the cards left in his deck.
 
     MKX-RETURN-85, MKX-RETURN-86, MKX-RETURN-87, MKX-RETURN-88.
     """
@@ -275,7 +275,7 @@ def _portal(state: State) -> Outcome:
 
 
 def _greatest_enemy(state: State, faction: int, sites: tuple[str, ...]) -> int:
-    """The seat with the most Shields on these sites and the leader; ties go to the highest level (MKX-LIFE-38)."""
+    """The seat with the most Shields on these sites and the leader; ties go to the highest Level (MKX-LIFE-38)."""
     assert state.factions is not None
     leader = next(leader for leader in state.factions.leaders if leader.faction == faction)
     shields = list(leader.shields)

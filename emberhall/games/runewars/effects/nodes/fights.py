@@ -141,7 +141,7 @@ class Sacrifice(Battle, frozen=True):
 
 
 class Terrify(Battle, frozen=True):
-    """Choose enemy units: each is routed, or destroyed if it was."""
+    """Choose enemy units: each is routed, or destroyed if it was routed already."""
 
     n: int
 

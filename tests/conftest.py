@@ -1,7 +1,7 @@
 """For all tests: a slow machine is no failure, long tests begin first, tests that share a server stay together.
 
-Tests of the hall wait for processes and browsers, those of games reckon: some workers begin with the ones and some with
-the others, so that no processor is idle.
+Tests of the hall wait for processes and browsers, tests of games compute: half the workers begin with one kind, half
+with the other, so that no processor is idle.
 """
 
 import gc
@@ -107,6 +107,6 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
                 self.workqueue.move_to_end(unit, last=False)
             super()._assign_work_unit(node)
 
-    # else they would be sorted by how many tests each has
+    # otherwise they would be sorted by how many tests each has
     config.option.loadscopereorder = False
     return HalfAndHalf(config, log)

@@ -30,7 +30,7 @@ def texts_of(name: str, language: str) -> str:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", game_names())
-def test_every_word_has_rules_and_stands_in_a_text(name: str, language: str) -> None:
+def test_every_term_has_rules_and_is_in_a_text(name: str, language: str) -> None:
     game = find_game(name)
     for term, rules in game.glossary.items():
         for rule in rules:

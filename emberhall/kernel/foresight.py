@@ -26,7 +26,7 @@ Stop = Literal["asked", "chance", "hidden", "secret", "others", "over"]
 
 
 class Foreseen(NamedTuple, Generic[S]):
-    """What an option leads to: the state in the viewer's eyes, where it stopped, and the viewer's next question."""
+    """What an option leads to: the state as the viewer sees it, where it stopped, and the viewer's next question."""
 
     state: S
     stop: Stop
@@ -115,7 +115,7 @@ def foresee(session: Rewindable[S], viewer: Viewer, seat: int, key: str, then: s
         if offered == [seat]:
             fork.choose(then, seat)
     except _Veil as veil:
-        if fork.table.revealed & eyes(viewer):  # shown past the table: how far it went would tell something
+        if fork.table.revealed & eyes(viewer):  # shown past the table: how far it went would reveal something
             return Foreseen(redact(session.table.state, viewer), "hidden", None)
         return Foreseen(redact(fork.table.state, viewer), veil.stop, None)
     if fork.table.state.rng.state != before:  # drawn past the table: none of it is told

@@ -74,7 +74,7 @@ def test_one_login_is_tried_from_anywhere_only_so_often(strict: Served) -> None:
     assert answers.count(429) >= 17
 
 
-def test_who_knows_the_password_is_not_counted(strict: Served) -> None:
+def test_a_right_password_is_not_counted(strict: Served) -> None:
     ann = Person(strict.address)
     ann.post("/api/account/register", {"login": "frequent", "password": "open sesame"}, 201)
     for n in range(25):

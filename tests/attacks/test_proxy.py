@@ -93,7 +93,7 @@ def test_two_play_through_the_proxy(proxied: str) -> None:
         first.until(lambda: first.chat == ["through the wall"])
 
 
-def test_the_proxy_names_the_client_not_the_client_itself(proxied: str) -> None:
+def test_only_the_proxy_says_who_the_client_is(proxied: str) -> None:
     transport = httpx.HTTPTransport(local_address="127.0.0.21")
     with httpx.Client(base_url=proxied, transport=transport, timeout=20) as client:
         answers = [client.post("/api/token", headers={"X-Forwarded-For": f"10.1.1.{n}"}) for n in range(80)]

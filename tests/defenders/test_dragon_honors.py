@@ -32,14 +32,14 @@ def fame(play: Position, name: str) -> tuple[int, list[int]]:
         ("monarch_city", "blue", [1], (1, [])),
     ],
 )
-def test_fame_of_fighting_minions(place: str, minions: str, dice: list[int], earned: tuple[int, list[int]]) -> None:
+def test_fame_for_fighting_minions(place: str, minions: str, dice: list[int], earned: tuple[int, list[int]]) -> None:
     play = realm("ranger", at={"ranger": place}, minions={place: minions}, setup=HONORS, cup=CUP)
     assert fame(play.load(*dice).do("attack"), "ranger") == earned
 
 
 @rule("DR-DATA-04", "DR-HONOR-03", "DR-HONOR-12")
 @pytest.mark.parametrize(("dice", "earned"), [([1, 1], (1, [])), ([5, 1], (1, [2]))])
-def test_fame_of_healing_the_land(dice: list[int], earned: tuple[int, list[int]]) -> None:
+def test_fame_for_healing_the_land(dice: list[int], earned: tuple[int, list[int]]) -> None:
     play = realm("ranger", at={"ranger": "orc_valley"}, crystals={"orc_valley": 1}, hands={"ranger": ["windy_pass.1"]},
                  setup=HONORS, cup=CUP)  # fmt: skip
     assert fame(play.load(*dice).do("heal_land:windy_pass.1"), "ranger") == earned
@@ -47,7 +47,7 @@ def test_fame_of_healing_the_land(dice: list[int], earned: tuple[int, list[int]]
 
 @rule("DR-DATA-04")
 @pytest.mark.parametrize(("dice", "earned"), [([1, 1], (1, [])), ([4, 1], (1, [2]))])
-def test_fame_of_extinguishing_a_fire(dice: list[int], earned: tuple[int, list[int]]) -> None:
+def test_fame_for_extinguishing_a_fire(dice: list[int], earned: tuple[int, list[int]]) -> None:
     play = realm("ranger", at={"ranger": "orc_valley"}, fires=["orc_valley"], hands={"ranger": ["windy_pass.1"]},
                  setup=HONORS, cup=CUP)  # fmt: skip
     assert fame(play.load(*dice).do("extinguish:windy_pass.1"), "ranger") == earned
@@ -55,14 +55,14 @@ def test_fame_of_extinguishing_a_fire(dice: list[int], earned: tuple[int, list[i
 
 @rule("DR-DATA-04")
 @pytest.mark.parametrize(("dice", "earned"), [([1, 1, 1], (1, [])), ([5, 1, 1], (1, [2]))])
-def test_fame_of_quests(dice: list[int], earned: tuple[int, list[int]]) -> None:
+def test_fame_for_quests(dice: list[int], earned: tuple[int, list[int]]) -> None:
     play = realm("ranger", at={"ranger": "enchanted_glade"}, quests={"ranger": "crystal_of_light"},
                  quest_deck=["raids"], setup=HONORS, cup=CUP)  # fmt: skip
     assert fame(play.load(*dice).do("attempt:crystal_of_light"), "ranger") == earned
 
 
 @rule("DR-DATA-04")
-def test_fame_of_wounding_and_slaying_a_general() -> None:
+def test_fame_for_wounding_and_slaying_a_general() -> None:
     hand = {"cleric": ["dark_woods.1", "mermaid_harbor.2"]}
     play = realm("cleric", at={"cleric": "dark_woods"}, hands=hand, setup=HONORS, cup=CUP)
     assert fame(play.load(4, 4, 1, 1, 1).do("challenge:varkolak", "all"), "cleric") == (2, [])
@@ -71,7 +71,7 @@ def test_fame_of_wounding_and_slaying_a_general() -> None:
 
 
 @rule("DR-DATA-04")
-def test_fame_of_building_a_gate_but_not_by_a_special_card() -> None:
+def test_fame_for_building_a_gate_but_not_with_a_special_card() -> None:
     hand = {"ranger": ["orc_valley.1", "magic_gate_spell"]}
     play = realm("ranger", at={"ranger": "orc_valley"}, hands=hand, setup=HONORS, cup=CUP)
     play.do("play:magic_gate_spell", "where:dark_woods")
@@ -87,7 +87,7 @@ def test_no_fame_for_land_healed_by_a_special_card() -> None:
 
 
 @rule("DR-DATA-04")
-def test_fame_of_giving_up_minions_of_a_quest() -> None:
+def test_fame_for_giving_up_the_minions_of_a_quest() -> None:
     play = realm("paladin", quests={"paladin": "orc_hunter"}, darkness=["d22"], supply={"green": 0}, setup=HONORS)
     play.state.heroes[0].collected[1] = 3
     play.do("end_day")
@@ -100,7 +100,7 @@ def test_fame_of_giving_up_minions_of_a_quest() -> None:
     ("deck", "earned"),
     [(["orc_valley.1", "orc_valley.2"], (0, [2])), (["orc_valley.1", "wolf_pass.1"], (0, []))],
 )
-def test_fame_of_two_cards_from_rumors(deck: list[str], earned: tuple[int, list[int]]) -> None:
+def test_fame_for_two_cards_from_rumors(deck: list[str], earned: tuple[int, list[int]]) -> None:
     play = realm("ranger", at={"ranger": "gryphon_inn"}, deck=deck, setup=HONORS, cup=CUP).do("rumors:red")
     assert fame(play, "ranger") == earned
 

@@ -153,7 +153,7 @@ def test_no_slot_without_an_attack() -> None:
 
 
 @rule("GH-LOOT-01")
-def test_whose_loot_is_limited_chooses() -> None:
+def test_a_character_with_limited_loot_chooses() -> None:
     """Spellweaver, card 84, top: Loot 2, at most four tokens."""
     game = room("B o o . .", B="spellweaver", cards="84 61", setup=HIGH)
     coins = game.state.map.coins

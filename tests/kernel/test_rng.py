@@ -50,7 +50,7 @@ def test_seeds_of_the_system_are_128_bits() -> None:
 
 @pytest.mark.parametrize("seed", ["", "a" * 41, "зерно", "a\nb", "\ud800"])
 def test_invalid_seeds_are_refused(seed: str) -> None:
-    with pytest.raises(BadSetup, match="A seed is a number or up to 40 Latin letters and signs"):
+    with pytest.raises(BadSetup, match="A seed is a number or up to 40 Latin letters and symbols"):
         Session(a_game(lambda t: iter(())), seed=seed)  # type: ignore[arg-type]
 
 

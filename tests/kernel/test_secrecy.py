@@ -117,7 +117,7 @@ def test_a_redacted_state_shows_your_own_cards_and_those_you_were_shown(house: H
         for card, shown in zip(true, zone, strict=True):
             visible = bool(true.seen_by(card) & eyes(viewer))
             assert shown == (card if visible else HIDDEN)
-        assert all(seats & ~eyes(viewer) == 0 for seats in zone.known.values()), "who else knows is not told"
+        assert all(seats & ~eyes(viewer) == 0 for seats in zone.known.values()), "nobody learns who else knows"
     assert seen.pair[2] == house.pair[2]
     assert seen.pair[0] == 7
     assert seen.rooms is house.rooms, "what holds no secrets is shared"

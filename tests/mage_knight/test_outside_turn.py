@@ -70,7 +70,7 @@ def test_without_an_answer_the_effect_goes_on() -> None:
 
 
 @pytest.mark.parametrize(("how", "spell"), [("basic", "Mind Read"), ("strong", "Mind Steal")])
-def test_it_is_said_which_effect_is_to_be_answered(how: str, spell: str) -> None:
+def test_the_question_names_the_effect(how: str, spell: str) -> None:
     play = table(mana="white black", night=True).do(f"play:mind_read:{how}")
     assert spell in GAME.texts.say(play.ask.prompt, "en")
 
@@ -184,7 +184,7 @@ def test_not_after_the_last_turn_of_the_round(turns: int, may: bool) -> None:
 
 
 @rule("MK-TURN-09")
-def test_a_last_turn_that_will_be_skipped_is_none() -> None:
+def test_a_last_turn_that_will_be_skipped_does_not_count() -> None:
     play = table()
     play.state.players[1].skips = True
     assert Position(play.state).do("play:mind_read:basic").ask.seat == 1  # there will be others
@@ -264,7 +264,7 @@ def test_the_one_invited_may_draw_cards_first() -> None:
     assert play.state.joint is not None
 
 
-def test_a_refusal_after_it_is_one_too() -> None:
+def test_the_one_invited_may_still_refuse_afterwards() -> None:
     play = proposal("march", deck="rage promise").do("plunder", "no")
     assert (play.turn.seat, play.prompt) == (0, "ask-move")
     assert play.turn.refused

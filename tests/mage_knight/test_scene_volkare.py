@@ -73,7 +73,7 @@ def test_his_figure_and_his_panel_tell_what_his_cards_do() -> None:
     assert told(play)[-1] == "note-volkare-rage"
 
 
-def test_the_step_to_him_is_told_as_a_fight_and_costs_a_wall_more() -> None:
+def test_the_step_to_him_is_shown_as_a_fight_and_costs_more_over_a_wall() -> None:
     play = attacking("prowlers", dice=[0])
     (step,) = [option for option in play.ask.options if option.key() == play.wanted("walk:volkare_camp.C")]
     assert step.label().id == "option-walk-fight"
@@ -91,7 +91,7 @@ def test_no_way_leads_through_his_space() -> None:
     assert before.get(beyond, 30) > 2 + play.turn.costs[WASTELAND]
 
 
-def test_a_fight_tells_his_troops_from_himself() -> None:
+def test_a_fight_tells_his_troops_from_him() -> None:
     play = attacking("prowlers", dice=[0]).do("walk:volkare_camp.C")
     shown = fought(play)
     told = {foe.at: fighter for foe, fighter in zip(play.foes, shown.foes, strict=True)}

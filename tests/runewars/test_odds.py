@@ -165,7 +165,7 @@ def test_a_side_spares_its_best_units_and_strikes_the_opponents_best() -> None:
 
 
 def test_a_unit_that_has_drawn_is_worth_less() -> None:
-    """By as much as two health."""
+    """By two health."""
     state = war(side("footman", "pegasus_rider", "knight"), side("archer")).state
     fight_of(state).attacker.drawn = ["pegasus_rider", "knight"]
     footman, rider, knight = (

@@ -92,7 +92,7 @@ def test_groups_in_words(group: Some, english: str, russian: str) -> None:
     assert (said(BOOK.text(group)), said(BOOK.text(group), "ru")) == (english, russian)
 
 
-def test_an_enemy_is_not_said_to_make_an_attack_that_it_lacks() -> None:
+def test_a_behaviour_names_only_attacks_that_the_enemy_has() -> None:
     lines = (Step("move", points=-1), Step("attack", "main"), Step("attack", "far"))
     told = {rank: line_of(enemy("gremlin", rank, "T01a.C"), lines) for rank in ("green", "red")}
     assert {rank: [said(line) for line in line] for rank, line in told.items()} == {
@@ -101,7 +101,7 @@ def test_an_enemy_is_not_said_to_make_an_attack_that_it_lacks() -> None:
     }
 
 
-def test_a_decision_of_the_party_says_what_comes_of_it() -> None:
+def test_a_decision_of_the_party_says_what_it_leads_to() -> None:
     at = quest(hero("warden", "T07a.B"), hero("lightbearer", "T01a.C"))
     at.do("act:0", "go:T07a.D")
     [ask] = at.session.asks
@@ -111,7 +111,7 @@ def test_a_decision_of_the_party_says_what_comes_of_it() -> None:
     ]
 
 
-def test_what_ends_the_use_of_cards_says_what_comes_then() -> None:
+def test_the_option_that_ends_the_use_of_cards_says_what_comes_next() -> None:
     assert {use: said(word.label()) for use, word in ENOUGH.items()} == {
         "attack": "Roll the dice",
         "attack_after": "Keep the roll",
@@ -120,7 +120,7 @@ def test_what_ends_the_use_of_cards_says_what_comes_then() -> None:
     assert {word.key() for word in ENOUGH.values()} == {"done"}
 
 
-def test_tests_of_the_attack_are_not_said_of_the_target() -> None:
+def test_tests_of_the_attack_speak_of_the_attack_not_of_the_target() -> None:
     assert said(BOOK.text(TargetIs(("melee_attack",)))) == "it is an attack in the attacker's own area"
     assert said(BOOK.text(TargetIs(("undead",)))) == "the target is undead"
 
@@ -236,7 +236,7 @@ def test_dice_of_a_fight_show_their_signs() -> None:
     assert shown == [(("attack", "attack", "shield", "action"), False), ((), False), (("attack", "shield"), True)]
 
 
-def test_damage_is_told_with_what_stopped_hits_and_nothing_else() -> None:
+def test_the_story_of_damage_names_what_stopped_hits_and_nothing_else() -> None:
     none = {"armor": 0, "tokens": 0, "shields": 0}
     assert said(msg("say-damage", who="Sylwen", hits=1, damage=1, **none)) == "Sylwen: 1 hit: 1 damage."
     stopped = msg("say-damage", who="Sylwen", hits=4, damage=1, **{**none, "tokens": 2, "shields": 1})
@@ -365,7 +365,7 @@ def test_breaking_a_chest_says_what_it_costs_with_tools_and_without() -> None:
 
 
 @rule("SS-SLOW-03", "SS-BLIND-03")
-def test_what_a_hampered_enemy_does_is_told_as_it_does_it() -> None:
+def test_the_story_of_a_hampered_enemy_tells_what_it_really_does() -> None:
     for kind, condition, line in (("orc_raider", "slow", "move"), ("orc_raider", "blind", "move")):
         foe = enemy(kind, "green", "T01a.A")
         foe.conditions = {condition: 1}

@@ -20,7 +20,7 @@ error-nothing-to-undo = There is nothing to undo.
 error-nothing-to-redo = There is nothing to redo.
 error-bad-options = { $game } cannot be set up like this: { $why }
 error-unknown-option = { $game } has no option “{ $name }”. Its options: { $known }.
-error-bad-seed = A seed is a number or up to { $most } Latin letters and signs.
+error-bad-seed = A seed is a number or up to { $most } Latin letters and symbols.
 error-bad-seats = { $game } is for { $fewest ->
     [one] { $fewest }
    *[other] { $fewest }

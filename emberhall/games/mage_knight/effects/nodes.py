@@ -1,4 +1,4 @@
-"""What cards, Units and Skills do, as values, beside those that every game has.
+"""What cards, Units and Skills do, as values; the nodes every game has come on top.
 
 A new node is a struct here, what it does in does/, and a text `effect-<word>`, or words of its own in describe.py; what
 no node says is `Named`, a flow of its own in by_card/.

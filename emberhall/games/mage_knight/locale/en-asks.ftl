@@ -153,7 +153,7 @@ ask-offer-control = Remove { $card } from the offer?
 
 # Shades of Tezla
 ask-pursuer = Choose where the pursuers move: { $enemy }
-ask-leader-share = Invite { $hero }, and to fight how many of the retinue?
+ask-leader-share = Invite { $hero }? How many of the retinue will they fight?
 ask-leader-agree = { $hero } proposes a joint attack on the leader. You face the leader and { $n } of the retinue. Join?
 ask-unlearn = Choose a Skill to give up
 ask-relearn = Choose a Skill to take

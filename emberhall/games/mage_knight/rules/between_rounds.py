@@ -164,7 +164,7 @@ def _next_round(t: Table) -> Literal[True]:
     """Steps a to e: Day or Night, the Source, the offers."""
     state = t.state
     state.round += 1
-    state.night = _falls_night(t)
+    state.night = _night_falls(t)
     state.nights += state.night
     state.round_turns = -1
     state.announced = -2
@@ -179,7 +179,7 @@ def _next_round(t: Table) -> Literal[True]:
     return True
 
 
-def _falls_night(t: Table) -> bool:
+def _night_falls(t: Table) -> bool:
     """Step a: Day and Night alternate; if darkness is coming, two dice decide.
 
     MK-ROUND-03, MK-OPTDAY-04, MK-OPTDAY-05, MK-OPTDAY-06.

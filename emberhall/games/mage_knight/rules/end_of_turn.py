@@ -34,7 +34,7 @@ from emberhall.games.mage_knight.state import Deed, Player, Table
 from emberhall.games.mage_knight.terms import BASIC, HILLS, MOUNTAIN, Change
 from emberhall.kernel import NOWHERE, Flow, Option, ask, choose, confirm, msg, pick
 
-#: What one does: it is done with at once (True), or asks and then says whether it is. The last one asks nothing.
+#: A step finishes at once (True), or asks and then says whether it is finished. The last one asks nothing.
 Step: TypeAlias = Callable[[Table, Player], Flow[bool] | Literal[True]]
 Asking: TypeAlias = Callable[[Table, Player], Flow[bool]]
 

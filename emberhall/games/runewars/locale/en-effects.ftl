@@ -66,7 +66,7 @@ effect-test-loyalty = each hero of the opposed alignment deserts unless you spen
 effect-tournament = each player may enter 1 standing hero, who draws Fate cards equal to their strength; the hero with the most gold, then silver symbols receives 1 Reward card
 effect-move-neutrals = move the unallied neutral units of 1 area to an adjacent uncontrolled area
 effect-destroy-in-crowds = destroy 1 unit in each area where you have more than { $n }
-effect-rout-in-crowds = rout 1 unit in every area where you have { $n } or more standing units
+effect-rout-in-crowds = rout 1 unit in each area where you have { $n } or more standing units
 effect-raid = deal { $n } damage to 1 unit in an area adjacent to yours
 effect-destroy-city = { $own ->
     [true] destroy a city in an area you control

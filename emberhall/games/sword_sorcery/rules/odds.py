@@ -1,4 +1,4 @@
-"""The odds of each damage of an attack before any die is rolled."""
+"""The odds of each amount of damage an attack may deal, before any die is rolled."""
 
 from functools import cache
 
@@ -28,7 +28,7 @@ def rolled(what: str, red: int, blue: int) -> Chances:
 def damage_odds(
     state: State, attacker: Figure, target: Figure, blow: Blow, *, hits: int = 0, red: int = 0, blue: int = 0
 ) -> Chances:
-    """The chance of each damage from everything known; criticals and cards that may be used are not included.
+    """The chance of each amount of damage, from everything known; criticals and optional cards are left out.
 
     Hits, red and blue: what Focus or a card adds to the roll.
     """
@@ -51,7 +51,7 @@ def damage_odds(
 
 
 def _stopped(state: State, target: Figure, blow: Blow, hits: int) -> Chances:
-    """The odds of each damage from a number of hits: armor, tokens, dice (SS-FULL-DEF-03 to SS-FULL-DEF-07)."""
+    """How much damage comes through from a number of hits: armor, tokens, dice (SS-FULL-DEF-03 to SS-FULL-DEF-07)."""
     lethal = min(blow.lethal, hits)
     ordinary = max(0, hits - lethal - armor(state, target))
     tokens = target.shields + (target.ward if isinstance(target, Hero) else 0)

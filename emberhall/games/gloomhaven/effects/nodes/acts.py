@@ -349,7 +349,7 @@ class Special(Effect, Node, frozen=True):
 
 
 class Deed(Effect, Node, frozen=True):
-    """A deed of a single boss that no rule knows yet; such a boss cannot be played."""
+    """A deed of a single boss that no rule covers yet; such a boss cannot be played."""
 
     name: str
 

@@ -252,8 +252,8 @@ class Recruit(msgspec.Struct, frozen=True, kw_only=True):
     conditions: tuple[str, ...] = ()
     damage: int = 0
     discards: int = 0
-    #: The personal quest, 0 if there is none.
-    quest: int = 0
+    #: Its personal quest leads to this scenario.
+    seeks: bool = False
 
 
 class Company(msgspec.Struct, frozen=True, kw_only=True):

@@ -3,6 +3,7 @@
 from emberhall.games.gloomhaven.campaign.creation import free_classes
 from emberhall.games.gloomhaven.campaign.sheet_panels import quest_card, ware
 from emberhall.games.gloomhaven.campaign.sheets import cards_due, cards_to_gain, for_sale, in_shop, pool, price
+from emberhall.games.gloomhaven.campaign.travel import stickers_for
 from emberhall.games.gloomhaven.campaign.visitors import Visitor
 from emberhall.games.gloomhaven.campaign.world import Hero, World
 from emberhall.games.gloomhaven.content import CLASSES, ITEMS
@@ -22,12 +23,12 @@ def offers(d: World, who: Visitor) -> tuple[Row, ...]:
         quests = tuple(quest_card(d, card) for card in hero.offered if card != HIDDEN)
         return (Row("quests", msg("row-quests"), quests),) if quests else ()
     if cards_due(hero):
-        return (_cards("gain", msg("row-gain"), hero, cards_to_gain(hero)),)
+        return (_cards(d, "gain", msg("row-gain"), hero, cards_to_gain(hero)),)
     if not hero.level:
         return ()
     if d.desks[who.chair].card:
-        return (_cards("enhanced", msg("row-enhanced"), hero, [d.desks[who.chair].card]),)
-    return (_shop(d), _cards("pool", msg("row-pool"), hero, pool(hero)))
+        return (_cards(d, "enhanced", msg("row-enhanced"), hero, [d.desks[who.chair].card]),)
+    return (_shop(d), _cards(d, "pool", msg("row-pool"), hero, pool(hero)))
 
 
 def _class(cls: str) -> Card:
@@ -40,8 +41,9 @@ def _class(cls: str) -> Card:
     return Card(f"class:{cls}", class_name(cls), (Message(f"class-like-{cls}"),), figures=figures, emblem=emblem)
 
 
-def _cards(id: str, name: Message, hero: Hero, cards: list[str]) -> Row:
-    return Row(id, name, tuple(ability(card, COLOURS[hero.chair]) for card in cards), hero.chair)
+def _cards(d: World, id: str, name: Message, hero: Hero, cards: list[str]) -> Row:
+    stickers = stickers_for(d, {hero.cls})
+    return Row(id, name, tuple(ability(card, COLOURS[hero.chair], stickers) for card in cards), hero.chair)
 
 
 def _shop(d: World) -> Row:

@@ -74,8 +74,9 @@ def _keep(t: Table, hero: Hero, character: Character, state: State, *, won: bool
     checks = fulfilled(state, character) if won else 0
     mark(hero, checks)
     quests.add(hero, "battle-checks", checks)
-    quests.add(hero, "exhausted", int(character.exhausted))
-    quests.add(hero, "others-exhausted", sum(one.exhausted for one in state.characters if one is not character))
+    quests.add(hero, "exhausted", int(_exhausted(state, character)))
+    others = [one for one in state.characters if one is not character]
+    quests.add(hero, "others-exhausted", sum(_exhausted(state, one) for one in others))
     quests.add(hero, "elites", character.deeds.elite_kills)
     number = state.characters.index(character)
     for note, n in state.notes.items():
@@ -85,6 +86,11 @@ def _keep(t: Table, hero: Hero, character: Character, state: State, *, won: bool
         elif deed.startswith("slain-with."):
             quests.add(hero, f"with:{deed.partition('.')[2]}:{monster}", n)
     hero.next = Next()
+
+
+def _exhausted(state: State, character: Character) -> bool:
+    """Whether a character became exhausted; one that has left the map did not."""
+    return character.exhausted and not state.notes.get(f"left:{state.characters.index(character)}")
 
 
 # treasures

@@ -95,10 +95,9 @@ def options(d: World, chapter: Scenario | Casual) -> Setup:
     heroes = d.travellers()
     agreed = d.agreed
     seats = {chair: seat for seat, chair in enumerate(d.party)}
-    classes = {hero.cls for hero in heroes}
     company = Company(
-        recruits=tuple(recruit(hero, seats[hero.chair]) for hero in heroes),
-        stickers=tuple(Sticker(one.card, one.half, one.spot, one.kind) for one in d.stickers if one.cls in classes),
+        recruits=tuple(recruit(hero, seats[hero.chair], chapter.number) for hero in heroes),
+        stickers=stickers_for(d, {hero.cls for hero in heroes}),
         looted=tuple(d.looted),
         permanent_death=agreed.permanent_death,
         casual=isinstance(chapter, Casual),
@@ -112,7 +111,12 @@ def options(d: World, chapter: Scenario | Casual) -> Setup:
     )
 
 
-def recruit(hero: Hero, seat: int) -> Recruit:
+def stickers_for(d: World, classes: set[str]) -> tuple[Sticker, ...]:
+    """The enhancements on the cards of these classes."""
+    return tuple(Sticker(one.card, one.half, one.spot, one.kind) for one in d.stickers if one.cls in classes)
+
+
+def recruit(hero: Hero, seat: int, number: int) -> Recruit:
     """What a scenario needs of a character sheet."""
     assert hero.cls in CLASSES
     return Recruit(
@@ -129,5 +133,5 @@ def recruit(hero: Hero, seat: int) -> Recruit:
         conditions=tuple(hero.next.conditions),
         damage=hero.next.damage,
         discards=hero.next.discards,
-        quest=next((int(card.partition("-")[2]) for card in hero.quest), 0),
+        seeks=seeks(hero, number),
     )

@@ -48,6 +48,8 @@ class Strike(msgspec.Struct):
     killed: bool = False
     #: Another target that a modifier card adds.
     more_targets: int = 0
+    #: Items that its attacker has used on it.
+    items: list[int] = field(default_factory=list)
 
 
 class Hurt(msgspec.Struct):

@@ -115,6 +115,7 @@ say-party = The party: { $party }.
 say-travel = The party sets out for { $place }.
 say-quest-fulfilled = { $who } has fulfilled a personal quest: { $quest }!
 say-retired = { $who } retires from the adventuring life.
+say-dies-for-good = { $who } dies and will not come back.
 say-dead = { $who } is dead.
 say-treasure-gold = Treasure: { $n } gold for { $who }.
 say-treasure-experience = Treasure: { $n } experience for { $who }.

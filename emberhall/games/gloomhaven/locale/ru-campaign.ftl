@@ -120,6 +120,7 @@ say-party = Отряд: { $party }.
 say-travel = Отряд отправляется в путь: { $place }.
 say-quest-fulfilled = { $who }: личное задание «{ $quest }» выполнено!
 say-retired = { $who } уходит на покой.
+say-dies-for-good = { $who }: окончательная гибель.
 say-dead = { $who }: гибель.
 say-treasure-gold = Сокровище: { $who } получает { $n } зол.
 say-treasure-experience = Сокровище: { $who } получает опыт ({ $n }).

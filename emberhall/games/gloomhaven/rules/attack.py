@@ -17,6 +17,7 @@ from emberhall.games.gloomhaven.rules.damage import kill, suffer
 from emberhall.games.gloomhaven.rules.forced_movement import pull, push
 from emberhall.games.gloomhaven.rules.items import offer_items, ready_items, usable_items, use_item
 from emberhall.games.gloomhaven.rules.modifiers import draw, total
+from emberhall.games.gloomhaven.rules.notes import note
 from emberhall.games.gloomhaven.rules.special_rules import KINDS, holds
 from emberhall.games.gloomhaven.rules.values import immune, retaliates, shield, stats
 from emberhall.games.gloomhaven.state import Figure, State, Table
@@ -42,6 +43,7 @@ def strike(t: Table, play: Playing, blow: Strike) -> Flow[None]:
     play.trail.dealt = blow.dealt
     if blow.killed:
         play.trail.spots.setdefault("killed", []).append(at)
+        _slain_with(t.state, attacker, blow)
     if t.state.turn is not None and t.state.turn.figure == attacker.id:
         t.state.turn.dealt += blow.dealt
     if not blow.killed:
@@ -60,6 +62,13 @@ def _sway(state: State, attacker: Figure, blow: Strike) -> None:
             blow.advantage |= sway.edge == "advantage"
             blow.disadvantage |= sway.edge == "disadvantage"
             blow.conditions += sway.conditions
+
+
+def _slain_with(state: State, attacker: Figure, blow: Strike) -> None:
+    """In a campaign, personal quests count what was killed with an item."""
+    if state.company is not None and attacker.kind == "character":
+        for item in blow.items:
+            note(state, f"slain-with.{item}:{attacker.owner}:{blow.target.name}")
 
 
 def _before(t: Table, play: Playing, blow: Strike) -> Flow[None]:

@@ -184,6 +184,8 @@ def falls(t: Table, figure: Figure, by: Figure | None, *, clean: bool = False) -
     """Let a figure without hit points die, or a character become exhausted (GH-ATTACK-12)."""
     state = t.state
     if figure.kind == "character":
+        if state.company is not None and state.company.permanent_death:
+            _dies_for_good(t, state.characters[figure.owner])
         exhaust(t, state.characters[figure.owner])
         return
     if figure.kind == "objective":
@@ -296,6 +298,21 @@ def _taken_off(t: Table, number: int) -> None:
     KEPT.end(t, owner=number)
 
 
+def _dies_for_good(t: Table, character: Character) -> None:
+    """Without hit points a character dies, whether or not it was exhausted before (GH-PERMA-01)."""
+    number = t.state.characters.index(character)
+    note(t.state, f"dead:{number}")
+    t.say(msg("say-dies-for-good", who=class_name(character.cls)))
+    if character.exhausted:
+        _taken_off(t, number)
+
+
+def _stays(state: State, character: Character) -> bool:
+    """Whether an exhausted character remains on the map: with permanent death, while it is alive (GH-PERMA-02)."""
+    permanent = state.company is not None and state.company.permanent_death
+    return permanent and not state.notes.get(f"dead:{state.characters.index(character)}")
+
+
 def exhaust(t: Table, character: Character) -> None:
     """Exhaust a character: all cards are lost, figure and summons are removed
     (GH-EXHAUST-03, GH-EXHAUST-07)."""
@@ -314,7 +331,10 @@ def exhaust(t: Table, character: Character) -> None:
     for zone in (character.hand, character.played, character.discard):
         for card in list(zone.cards):
             t.move(card, zone, character.lost)
-    _taken_off(t, state.characters.index(character))
+    if _stays(state, character):
+        character.exhausted, character.initiative, character.second = True, 99, 99  # GH-PERMA-02, GH-PERMA-03
+    else:
+        _taken_off(t, state.characters.index(character))
     if all(other.exhausted for other in state.characters):
         judge(t)  # whatever dies later this turn comes too late (GH-OVER-02)
     t.beat()

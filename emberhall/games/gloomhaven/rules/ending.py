@@ -48,6 +48,7 @@ from emberhall.games.gloomhaven.rules.notes import (
     word,
 )
 from emberhall.games.gloomhaven.rules.scenarios import hooks_of
+from emberhall.games.gloomhaven.rules.story import turn
 from emberhall.games.gloomhaven.state import State, Table
 from emberhall.games.gloomhaven.terms import FOES
 from emberhall.kernel import NOWHERE, Outcome, msg
@@ -70,6 +71,8 @@ def judge(t: Table) -> bool:
         state.lost = True  # GH-EXHAUST-05
     else:
         return False
+    if state.won:
+        turn(t)
     t.say(msg("say-won" if state.won else "say-lost"))
     return True
 

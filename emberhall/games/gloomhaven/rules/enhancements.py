@@ -2,15 +2,15 @@
 
 from collections.abc import Iterable
 from functools import cache
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
-from emberhall.effects import Effect, Then
-from emberhall.games.gloomhaven.content import CARDS
+from emberhall.effects import Effect, Then, walk
+from emberhall.games.gloomhaven.content import CARDS, SUMMONS
 from emberhall.games.gloomhaven.content.kinds import Half
 from emberhall.games.gloomhaven.effects import nodes as fx
-from emberhall.games.gloomhaven.state import State, Sticker
+from emberhall.games.gloomhaven.state import Figure, State, Sticker
 from emberhall.games.gloomhaven.terms import ELEMENTS
 
 NEGATIVE = ("poison", "wound", "muddle", "immobilize", "disarm", "curse")
@@ -115,17 +115,37 @@ def _wider(half: Half, part: Any, spot: int) -> Effect:
 
 # in a scenario
 
+Stickers: TypeAlias = tuple[Sticker, ...]
+
+
+def placed(state: State) -> Stickers:
+    """The enhancements on this table; none outside a campaign."""
+    return state.company.stickers if state.company is not None else ()
+
 
 @cache
-def _placed(stickers: tuple[Sticker, ...], card: str, half: str) -> tuple[tuple[int, str], ...]:
-    return tuple((one.spot, one.kind) for one in stickers if one.card == card and one.half == half)
+def _half(card: str, name: str, stickers: Stickers) -> Half:
+    here = tuple((one.spot, one.kind) for one in stickers if one.card == card and one.half == name)
+    half = CARDS[card].half(name)
+    return enhanced(half, here) if here else half
 
 
 def half_of(state: State, card: str, name: str) -> Half:
     """Half of a card as it lies on this table: with the enhancements of the campaign (GH-ENH-02)."""
-    half = CARDS[card].half(name)
-    company = state.company
-    if company is None or not company.stickers:
-        return half
-    placed = _placed(company.stickers, card, name)
-    return enhanced(half, placed) if placed else half
+    stickers = placed(state)
+    return _half(card, name, stickers) if stickers else CARDS[card].half(name)
+
+
+def halves_of(card: str, stickers: Stickers) -> tuple[Half, Half]:
+    """Both halves of a card with these enhancements."""
+    return _half(card, "top", stickers), _half(card, "bottom", stickers)
+
+
+def summoned(state: State, figure: Figure) -> fx.Summon:
+    """The statistics of a summon, with the enhancements on its card."""
+    if not placed(state) or figure.card not in CARDS:
+        return SUMMONS[figure.name]
+    found = (node for half in halves_of(figure.card, placed(state)) for node in walk(half.effect))
+    return next(
+        (node for node in found if isinstance(node, fx.Summon) and node.name == figure.name), SUMMONS[figure.name]
+    )

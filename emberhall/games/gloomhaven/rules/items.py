@@ -111,6 +111,8 @@ def use_item(t: Table, character: Character, id: int, play: Playing) -> Flow[Non
     t.say(msg("say-item", who=class_name(character.cls), item=item_name(id)))
     if kind.whole:
         play.trail.items.append(id)
+    if play.strike is not None:
+        play.strike.items.append(id)
     source, play.source = play.source, f"item.{id}"
     yield from BOOK.do(t, play, kind.effect)
     play.source = source

@@ -27,6 +27,7 @@ from emberhall.games.gloomhaven.rules.conditions import gain
 from emberhall.games.gloomhaven.rules.notes import QUEST, starting_hexes
 from emberhall.games.gloomhaven.rules.recruits import begin_as_told, equip, seekers
 from emberhall.games.gloomhaven.rules.sheets import become, of_kind, take_perk
+from emberhall.games.gloomhaven.rules.story import introduce
 from emberhall.games.gloomhaven.state import Ability, Character, Figure, Item, Setup, State, Table
 from emberhall.games.gloomhaven.terms import HEROES
 from emberhall.kernel import Flow, Menu, Word, ask, choose, msg, offer, pick
@@ -220,6 +221,8 @@ def pick_goal(t: Table) -> Flow[None]:
     """Deal two battle goals in secret and keep one (GH-GOAL-01)."""
     state = t.state
     character = making(state)
+    if state.making == 0:
+        introduce(t)
     dealt = [t.draw(state.goals, character.goals) for _ in range(2)]
     options = [ch.KeepGoal(goal) for goal in dealt]
     chosen = yield from ask(character.seat, msg("ask-goal", who=class_name(character.cls)), options, "GH-GOAL-01")

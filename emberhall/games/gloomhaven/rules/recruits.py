@@ -4,7 +4,6 @@ from collections.abc import Callable
 
 from emberhall.games.gloomhaven import choices as ch
 from emberhall.games.gloomhaven.content import ITEMS
-from emberhall.games.gloomhaven.content.campaign import QUESTS
 from emberhall.games.gloomhaven.content.kinds import ItemKind
 from emberhall.games.gloomhaven.names import class_name
 from emberhall.games.gloomhaven.rules.board import figure_of
@@ -39,7 +38,7 @@ def recruit_of(state: State, character: Character) -> Recruit:
 
 def seekers(state: State) -> list[Character]:
     """The characters whose personal quests lead to this scenario."""
-    return [one for one, sheet in recruits(state) if sheet.quest and state.scenario in QUESTS[sheet.quest].chain]
+    return [character for character, recruit in recruits(state) if recruit.seeks]
 
 
 def equip(t: Table, character: Character, fits: Callable[[Character, ItemKind], bool]) -> Flow[None]:

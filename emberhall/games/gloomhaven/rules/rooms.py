@@ -12,6 +12,7 @@ from emberhall.games.gloomhaven.rules.monster_cards import reveal_card, types_on
 from emberhall.games.gloomhaven.rules.notes import happened
 from emberhall.games.gloomhaven.rules.objectives import set_out
 from emberhall.games.gloomhaven.rules.scenarios import hooks_of
+from emberhall.games.gloomhaven.rules.story import turn
 from emberhall.games.gloomhaven.state import Figure, Obstacle, Rank, Standee, State, Table, Trap
 from emberhall.games.gloomhaven.terms import FOES, HEROES, THIRD
 from emberhall.kernel import Deck, Flow, msg
@@ -57,6 +58,7 @@ def reveal(t: Table, room: int, near: int | None = None) -> None:
         lay(state, overlay)
     fill(t, room, near)
     set_out(state, room)
+    turn(t)
     t.beat()
 
 

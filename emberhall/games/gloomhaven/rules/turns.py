@@ -26,6 +26,7 @@ from emberhall.games.gloomhaven.rules.resting import pick_up, take_back
 from emberhall.games.gloomhaven.rules.scenarios import PLAIN, hooks_of
 from emberhall.games.gloomhaven.rules.special_rules import turn_ends
 from emberhall.games.gloomhaven.rules.touches import moment
+from emberhall.games.gloomhaven.rules.treasures import harm
 from emberhall.games.gloomhaven.state import Ability, Active, Character, Figure, Slot, State, Table, Turn
 from emberhall.games.gloomhaven.terms import BOTTOM, ELEMENTS, HALVES, STUN, TOP, WOUND
 from emberhall.kernel import NOBODY, NOWHERE, Flow, Menu, Word, always, choose, msg, offer, pick
@@ -379,6 +380,7 @@ def end_turn(t: Table) -> Flow[None]:
         if figure.at != NOWHERE:
             goals = not any(rule.loot_by_ability for rule in scenario(state.scenario).special)
             loot_hex(t, state.characters[figure.owner], figure.at, goals=goals)
+            yield from harm(t, state.characters[figure.owner])
     yield from turn_ends(t)
     if figure is not None and figure.at != NOWHERE:
         yield from moment(t, "turn_end", figure)

@@ -5,6 +5,7 @@ from emberhall.games.gloomhaven.content import MONSTERS, SUMMONS
 from emberhall.games.gloomhaven.content.formulas import worth
 from emberhall.games.gloomhaven.content.kinds import Stats
 from emberhall.games.gloomhaven.effects.nodes import Summon
+from emberhall.games.gloomhaven.rules.enhancements import summoned
 from emberhall.games.gloomhaven.rules.scenarios import SCENARIOS, hooks_of
 from emberhall.games.gloomhaven.state import Figure, State
 from emberhall.games.gloomhaven.terms import NEGATIVE
@@ -30,7 +31,7 @@ def printed(state: State, figure: Figure) -> Stats | Summon | None:
     """The statistics of a monster or a summon; None for a character or an object."""
     if figure.kind == "monster":
         return stats(state, figure)
-    return SUMMONS[figure.name] if figure.kind == "summon" else None
+    return summoned(state, figure) if figure.kind == "summon" else None
 
 
 def own_move(state: State, figure: Figure) -> int | None:

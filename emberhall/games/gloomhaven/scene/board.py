@@ -45,7 +45,7 @@ def rooms(state: State) -> Board:
     )
 
 
-@part("scenario", "map", "trap_damage")
+@part("scenario", "map", "trap_damage", "notes")
 def _floor(state: State) -> tuple[tuple[Space, ...], tuple[Link, ...]]:
     """The hexes of the revealed rooms and the fog behind their doors, and the walls between them."""
     plan = plan_of(state.scenario)

@@ -10,6 +10,7 @@ from emberhall.games.gloomhaven.effects.nodes import Attack
 from emberhall.games.gloomhaven.effects.printed import goal_text, half_text, item_text
 from emberhall.games.gloomhaven.names import card_name, class_name, condition_name, goal_name, item_name
 from emberhall.games.gloomhaven.rules.conditions import names_of
+from emberhall.games.gloomhaven.rules.enhancements import Stickers, halves_of, placed
 from emberhall.games.gloomhaven.rules.notes import has_left
 from emberhall.games.gloomhaven.rules.preparation import classes_of
 from emberhall.games.gloomhaven.scene.emblems import ABILITY_EMBLEMS, CLASS_EMBLEMS
@@ -22,12 +23,12 @@ COLOURS: tuple[Colour, ...] = ("red", "blue", "green", "purple")
 
 
 @cache
-def ability(card: str, colour: Colour) -> Card:
+def ability(card: str, colour: Colour, stickers: Stickers = ()) -> Card:
     """An ability card with both halves, each a button, with its default action."""
-    printed = CARDS[card]
+    printed, (top, bottom) = CARDS[card], halves_of(card, stickers)
     ways = (
-        _way(card, "top", printed.top),
-        _way(card, "bottom", printed.bottom),
+        _way(card, "top", top),
+        _way(card, "bottom", bottom),
         Way(f"use_default:{card}:top", msg("way-default-top"), msg("way-instead-top"), "attack", quiet=True),
         Way(f"use_default:{card}:bottom", msg("way-default-bottom"), msg("way-instead-bottom"), "move", quiet=True),
     )
@@ -39,7 +40,7 @@ def ability(card: str, colour: Colour) -> Card:
         colour,
         ways=ways,
         corner=str(printed.initiative),
-        pattern=_pattern(printed.top) or _pattern(printed.bottom),
+        pattern=_pattern(top) or _pattern(bottom),
         halves=True,
     )
 
@@ -80,7 +81,13 @@ def hands(state: State, looking: int) -> tuple[Row, ...]:
             if cards and not secret:
                 held = own and (name == "box" or _in_view(state, n, name))
                 found.append(
-                    Row(f"{name}:{n}", msg(f"row-{name}", who=who), _faces(cards, COLOURS[n]), character.seat, held)
+                    Row(
+                        f"{name}:{n}",
+                        msg(f"row-{name}", who=who),
+                        _faces(cards, COLOURS[n], placed(state)),
+                        character.seat,
+                        held,
+                    )
                 )
         goals = [goal for goal in character.goals if goal != HIDDEN]
         if goals:
@@ -141,8 +148,8 @@ def _in_view(state: State, n: int, name: str) -> bool:
     return len(own) == 1 or (acts == n if acts != NOBODY else _asked(state) == n)
 
 
-def _faces(cards: list[str], colour: Colour) -> tuple[Card, ...]:
-    return tuple(ability(card, colour) for card in cards)
+def _faces(cards: list[str], colour: Colour, stickers: Stickers) -> tuple[Card, ...]:
+    return tuple(ability(card, colour, stickers) for card in cards)
 
 
 @cache

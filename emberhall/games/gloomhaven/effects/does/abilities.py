@@ -24,12 +24,14 @@ from emberhall.games.gloomhaven.rules.board import (
 from emberhall.games.gloomhaven.rules.conditions import gain
 from emberhall.games.gloomhaven.rules.consuming import extras, reward
 from emberhall.games.gloomhaven.rules.damage import kill, suffer
+from emberhall.games.gloomhaven.rules.enhancements import Stickers, halves_of, placed
 from emberhall.games.gloomhaven.rules.forced_movement import pull, push
 from emberhall.games.gloomhaven.rules.healing import heal
 from emberhall.games.gloomhaven.rules.items import offer_items
 from emberhall.games.gloomhaven.rules.looting import loot_hex
 from emberhall.games.gloomhaven.rules.movement import move
 from emberhall.games.gloomhaven.rules.targets import chosen_of, lay_area, members, pick_figure
+from emberhall.games.gloomhaven.rules.treasures import harm
 from emberhall.games.gloomhaven.rules.values import own_move
 from emberhall.games.gloomhaven.state import Bonus, Figure, State, Table
 from emberhall.games.gloomhaven.terms import HEROES, IMMOBILIZE, STUN
@@ -89,7 +91,7 @@ def moves(t: Table, play: Playing, effect: fx.Move) -> Flow[None]:
         play.ability = before
         yield from BOOK.do(t, play, fx.Attack(ability.n))
         return
-    through = _minds_way(play.source, effect)
+    through = _minds_way(play.source, effect, placed(state))
     yield from move(
         t, play, ability.n, jump=ability.jump, ends=_ends(state, effect), straight=effect.straight, through=through
     )
@@ -99,13 +101,14 @@ def moves(t: Table, play: Playing, effect: fx.Move) -> Flow[None]:
     if effect.loot and actor.kind == "character" and actor.at != NOWHERE:
         for at in play.trail.way:
             loot_hex(t, state.characters[actor.owner], at)
+        yield from harm(t, state.characters[actor.owner])
     yield from done(t, play, mores)
 
 
 @cache
-def _minds_way(card: str, effect: fx.Move) -> tuple[str, ...]:
+def _minds_way(card: str, effect: fx.Move, stickers: Stickers) -> tuple[str, ...]:
     """What it matters to move through, for the half of a card with this move."""
-    halves = (CARDS[card].top, CARDS[card].bottom) if card in CARDS else ()
+    halves = halves_of(card, stickers) if card in CARDS else ()
     found: list[str] = []
     for nodes in [list(walk(half.effect)) for half in halves]:
         if effect in nodes:
@@ -160,7 +163,7 @@ def heals(t: Table, play: Playing, effect: fx.Heal) -> Flow[None]:
 
 def _area_without_attack(t: Table, play: Playing, effect: fx.Heal) -> Flow[None]:
     """Place the area of a skipped attack for the figures it heals (GH-TURN-07)."""
-    attack = _attack_before(play.source, effect)
+    attack = _attack_before(play.source, effect, placed(t.state))
     if attack is not None and attack.area is not None:
         friends = allies(t.state, play.actor)
         far = BOOK.count(t.state, play, attack.range)
@@ -168,9 +171,9 @@ def _area_without_attack(t: Table, play: Playing, effect: fx.Heal) -> Flow[None]
 
 
 @cache
-def _attack_before(card: str, effect: fx.Heal) -> fx.Attack | None:
+def _attack_before(card: str, effect: fx.Heal, stickers: Stickers) -> fx.Attack | None:
     """The attack of the half of a card with this heal."""
-    halves = (CARDS[card].top, CARDS[card].bottom) if card in CARDS else ()
+    halves = halves_of(card, stickers) if card in CARDS else ()
     for nodes in [list(walk(half.effect)) for half in halves]:
         if effect in nodes:
             return next((node for node in nodes if isinstance(node, fx.Attack)), None)

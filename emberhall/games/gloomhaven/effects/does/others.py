@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from emberhall.effects import Group
 from emberhall.games.gloomhaven import choices as ch
-from emberhall.games.gloomhaven.content import SUMMONS, plan_of
+from emberhall.games.gloomhaven.content import plan_of
 from emberhall.games.gloomhaven.effects import nodes as fx
 from emberhall.games.gloomhaven.effects.book import BOOK, Playing, Trail, new_action
 from emberhall.games.gloomhaven.names import figure_name
@@ -40,8 +40,8 @@ def summon(t: Table, play: Playing, effect: fx.Summon) -> Flow[None]:
             name=effect.name,
             side=HEROES,
             at=plan.index[chosen.to],
-            hp=SUMMONS[effect.name].hp,
-            most=SUMMONS[effect.name].hp,
+            hp=effect.hp,
+            most=effect.hp,
             owner=play.owner,
             since=state.round,
             card=play.source,

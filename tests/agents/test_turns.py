@@ -31,7 +31,7 @@ def test_a_game_brings_its_judgement_of_turns() -> None:
 
 
 @pytest.mark.parametrize("worlds", [1, 2])
-def test_a_turn_is_played_as_it_was_thought_through(worlds: int) -> None:
+def test_a_turn_is_played_as_planned(worlds: int) -> None:
     session = Session(SKIRMISH, seed=5)
     agent = TurnSearchAgent(Rng(3), FIGHTER, turns=20, worlds=worlds)
     before = len(session.choices), session.state

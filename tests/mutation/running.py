@@ -47,7 +47,7 @@ class Wishes:
     """What to change, and the time limits."""
 
     only: tuple[Path, ...]
-    #: Single lines; else everything in `only`.
+    #: Single lines; without them everything in `only`.
     lines: tuple[tuple[Path, int], ...] = ()
     package: str = ""
     sample: int = 0
@@ -182,7 +182,7 @@ class Runner:
 
         if seconds:
             signal.signal(signal.SIGVTALRM, stop)
-            signal.setitimer(signal.ITIMER_VIRTUAL, seconds, 1.0)  # again and again: a test may catch it
+            signal.setitimer(signal.ITIMER_VIRTUAL, seconds, 1.0)  # repeatedly, as a test may catch it
         try:
             with redirect_stdout(StringIO()), redirect_stderr(StringIO()):
                 reports = runtestprotocol(item, log=False, nextitem=after)
@@ -309,7 +309,7 @@ class Runner:
         self._clear_caches()
         readers = self.data.read_by.get(where)
         if readers is None:
-            return self.usable  # read when it is wanted: anybody may
+            return self.usable  # read only when needed: any test may read it
         touched = [self.data.change(module) for module in readers]
         if not any(part.roots for part in touched):
             return -1

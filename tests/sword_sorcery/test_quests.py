@@ -490,7 +490,7 @@ def test_the_next_aim_and_where_it_is(of: str, reached: list[str], aim: str, are
     assert (found.id, [at.state.ground.ids[area] for area in goals(at.state)]) == (aim, areas)
 
 
-def test_an_aim_is_where_its_enemy_is_and_without_one_enemies_are() -> None:
+def test_an_aim_is_where_its_enemy_is_and_otherwise_where_any_enemy_is() -> None:
     at = quest(hero("warden", "T01a.C"), enemy("wolf", "green", "T01a.A"))
     at.state.flags = ["at_chapel", "chapel_open"]
     assert (next_aim(at.state), [at.state.ground.ids[area] for area in goals(at.state)]) == (None, ["T01a.A"])

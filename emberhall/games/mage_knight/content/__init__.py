@@ -135,7 +135,7 @@ def deck_of(hero: str) -> Iterator[str]:
 
 
 def of_sets(entries: Iterable[F], expansions: Collection[str]) -> list[F]:
-    """The entries of the base game and of these expansions that are written."""
+    """The entries of the base game and of these expansions whose effects are written."""
     return [
         entry for entry in entries if (entry.set == "base" or entry.set in expansions) and entry.id not in UNWRITTEN
     ]

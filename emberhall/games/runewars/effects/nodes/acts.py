@@ -163,7 +163,7 @@ class RepairStronghold(Act, frozen=True):
 
 
 class MoveRunes(Act, frozen=True):
-    """Move rune tokens between two areas one controls."""
+    """Move rune tokens between two areas that the player controls."""
 
 
 class Bid(Act, frozen=True):
@@ -199,11 +199,11 @@ class ShiftRune(Act, frozen=True):
 
 
 class MoveRune(Act, frozen=True):
-    """Move a rune token facedown between two areas one controls."""
+    """Move a rune token facedown between two areas that the player controls."""
 
 
 class RevealRune(Act, frozen=True):
-    """Reveal a facedown rune token in an area one controls."""
+    """Reveal a facedown rune token in an area that the player controls."""
 
 
 class RunePlacedByLowest(Act, frozen=True):

@@ -4,6 +4,16 @@ from typing import Any
 
 #: The figures without elements.
 OWN: dict[str, dict[str, Any]] = {
+    "saw 410 bottom": {"zone": "active, then lost, before the ally"},
+    "saw 413 top": {"zone": "active, then discarded at the end of the round, before the ally"},
+    "saw 417 top": {"zone": "the supply"},
+    "saw 417 bottom": {"zone": "the supply"},
+    "saw 424 top": {"zone": "the supply"},
+    "saw 424 bottom": {"zone": "the supply"},
+    "saw 430 bottom": {"zone": "active, then lost, before the ally"},
+    "saw 433 bottom": {"zone": "active, then lost, before the ally"},
+    "saw 437 bottom": {"zone": "active, then lost, before the ally"},
+    "saw 439 bottom": {"attacks": {1 + 1}},  # p is poisoned
     "sun 178 bottom": {"attacks": {4}},  # T attacks
     "sun 181 top": {"moves": [4], "jumps": [False]},  # T moves
     "sun 185 top": {"heals": {15}},  # T has 5 of 20 hit points

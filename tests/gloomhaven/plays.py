@@ -16,7 +16,7 @@ from emberhall.games.gloomhaven.rules.conditions import names_of
 from emberhall.games.gloomhaven.rules.damage import suffer
 from emberhall.games.gloomhaven.rules.monster_turn import take_turn
 from emberhall.games.gloomhaven.setup import _monsters, summoned_by
-from emberhall.games.gloomhaven.state import Ability, Bonus, Item, Setup, Slot, Table, Trap, Turn
+from emberhall.games.gloomhaven.state import Ability, Active, Bonus, Item, Setup, Slot, Table, Trap, Turn
 from emberhall.games.gloomhaven.terms import CONDITION, ELEMENTS, HALVES
 from emberhall.geometry.hexes import format_hex
 from emberhall.kernel import Ask
@@ -38,6 +38,11 @@ PLACE = """
 def _stun(game: Scene) -> None:
     game.who("m").conditions = CONDITION["stun"]
     game.who("p").conditions = CONDITION["stun"]
+
+
+def _hurt(game: Scene) -> None:
+    for letter in "ghkmnp":
+        game.who(letter).hp = 30
 
 
 def _trap(game: Scene) -> None:
@@ -77,7 +82,8 @@ PREPARED: dict[str, Callable[[Scene], None]] = {
     "113": _weak,
     "98": _shielded,
     **dict.fromkeys(("206", "215", "217"), _worn),
-    **dict.fromkeys(("108", "146", "154"), _afflicted),
+    **dict.fromkeys(("108", "146", "154", "439"), _afflicted),
+    "446": _hurt,
     **dict.fromkeys(("88", "91", "103", "105", "107", "111"), _alone),
 }
 
@@ -198,15 +204,22 @@ def _cards(game: Scene, card: str) -> list[str]:
     return found
 
 
+def _active(active: Active) -> str:
+    return f"active, then {'lost' if active.lost else 'discarded'}{' at the end of the round' * active.round}"
+
+
 def _zone(game: Scene, card: str) -> str:
     character = game.character()
     for active in character.active:
         if active.card == card:
-            return f"active, then {'lost' if active.lost else 'discarded'}{' at the end of the round' * active.round}"
+            return _active(active)
+    for active in game.character(1).active:
+        if active.card == card:
+            return f"{_active(active)}, before the ally"
     for name in ("discard", "lost", "hand", "played"):
         if card in getattr(character, name).cards:
             return name
-    return "gone"
+    return "the supply"
 
 
 def play(cls: str, card: str, half: str, elements: str = "") -> str:

@@ -63,7 +63,7 @@ def test_it_loses_cards_only_to_live(hp: int, suffers: bool) -> None:
 def test_every_half_has_a_profile() -> None:
     for cls in PLAYABLE:
         for card in CLASSES[cls].cards:
-            assert profile(str(card.id), "top") != profile(str(card.id), "bottom")
+            assert (profile(str(card.id), "top") == profile(str(card.id), "bottom")) == (card.top == card.bottom)
             assert keep(str(card.id)) > 0
     roar, cleave = profile("4", "top"), profile("9", "bottom")
     assert (roar.after[0].n, roar.after[0].range, cleave.points, cleave.jump) == (2, 0, 3, True)

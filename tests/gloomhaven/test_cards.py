@@ -41,7 +41,7 @@ def test_the_six_starting_classes() -> None:
 
 def test_all_classes_have_their_cards() -> None:
     assert len(CLASSES) == 17
-    assert len(CARDS) == 495
+    assert len(CARDS) == 495 + 6 + 3  # further copies of the Medical Packs
     for sheet in CLASSES.values():
         levels = [card.level for card in sheet.cards]
         assert levels.count("1") == sheet.hand, sheet.id
@@ -118,7 +118,11 @@ def test_battle_goals() -> None:
 
 
 def test_everything_has_a_name_in_both_languages() -> None:
-    ids = [f"card-{card}" for card in CARDS] + [f"item-{item}" for item in ITEMS] + [f"class-{id}" for id in CLASSES]
+    ids = (
+        [f"card-{card.id}" for card in CARDS.values()]
+        + [f"item-{item}" for item in ITEMS]
+        + [f"class-{id}" for id in CLASSES]
+    )
     ids += [f"goal-{goal}" for goal in BATTLE_GOALS] + [f"summon-{name}" for name in SUMMONS]
     for language in ("en", "ru"):
         assert [id for id in ids if not TEXTS.has(id, language)] == []

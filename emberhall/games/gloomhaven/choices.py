@@ -7,6 +7,7 @@ from emberhall.games.gloomhaven.content import CARDS
 from emberhall.games.gloomhaven.names import (
     card_name,
     class_name,
+    condition_name,
     element_name,
     figure_name,
     goal_name,
@@ -29,6 +30,7 @@ class Choice(Option, frozen=True, gc=False):
         "goal": goal_name,
         "monsters": monster_name,
         "element": element_name,
+        "condition": condition_name,
         "to": format_hex,
     }
     ELEMENTS: ClassVar = {
@@ -249,6 +251,18 @@ class PickElement(Choice, frozen=True, gc=False):
     """This element."""
 
     element: str
+
+
+class PickCondition(Choice, frozen=True, gc=False):
+    """This condition."""
+
+    condition: str
+
+
+class UseActive(Choice, frozen=True, gc=False):
+    """Perform what an active card offers once a turn."""
+
+    card: str
 
 
 class EndBonus(Choice, frozen=True, gc=False):

@@ -94,6 +94,8 @@ class Active(msgspec.Struct):
     half: str
     lost: bool
     round: bool
+    #: The character that it goes back to, if it lies before another.
+    home: int | msgspec.UnsetType = msgspec.UNSET
 
 
 class Deeds(msgspec.Struct):

@@ -17,8 +17,14 @@ STARTING = tuple(id for id, sheet in CLASSES.items() if sheet.starting)
 #: The classes that can be played: a table may ask for all of them.
 PLAYABLE = tuple(id for id, sheet in CLASSES.items() if sheet.playable)
 
+
+def _ids(card: Card) -> list[str]:
+    """The number of a card, and `417.2`, `417.3` and so on for its further copies."""
+    return [str(card.id), *(f"{card.id}.{n}" for n in range(2, card.copies + 1))]
+
+
 #: Every ability card by its number.
-CARDS: dict[str, Card] = {str(card.id): card for sheet in CLASSES.values() for card in sheet.cards}
+CARDS: dict[str, Card] = {id: card for sheet in CLASSES.values() for card in sheet.cards for id in _ids(card)}
 
 #: Whom cards and items summon, by name.
 SUMMONS: dict[str, Summon] = {

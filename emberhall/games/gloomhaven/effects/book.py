@@ -1,10 +1,10 @@
 """What an effect is played with, and the book of the game; `does` writes it, the rules read it."""
 
 import msgspec
-from msgspec import field
+from msgspec import UNSET, field
 from msgspec.structs import replace
 
-from emberhall.effects import Book, Effect, Keeping, Lasting, Listener, Waiting
+from emberhall.effects import Book, Effect, Group, Keeping, Lasting, Listener, Waiting
 from emberhall.games.gloomhaven.content import CARDS, ITEMS, MONSTERS
 from emberhall.games.gloomhaven.content.maps import ground_of
 from emberhall.games.gloomhaven.effects.describe import SAYS, describe
@@ -76,6 +76,10 @@ class Ability(msgspec.Struct):
     conditions: list[str] = field(default_factory=list)
     #: An attack that may be made on invisible enemies.
     sees: bool = False
+    #: Whom it is for instead of what is printed.
+    who: Group | None = None
+    #: Performed as a Heal of this much more; below 0: it is not.
+    as_heal: int = -1
 
 
 class Trail(msgspec.Struct):
@@ -92,6 +96,10 @@ class Trail(msgspec.Struct):
     performed: bool = False
     #: Experience for what was paid for, gained if any ability of the action is performed (GH-XP-02).
     owed: int = 0
+    #: Nothing that follows is performed.
+    ended: bool = False
+    #: Figures (ids) that the latest heal was about.
+    healed: list[int] = field(default_factory=list)
     #: Damage dealt by the latest attack; all attacks of the latest ability: on whom (id), where, how much.
     dealt: int = 0
     struck: list[tuple[int, int, int]] = field(default_factory=list)
@@ -158,14 +166,17 @@ def gain_xp(t: Table, character: Character, n: int) -> None:
         t.say(msg("say-xp", who=class_name(character.cls), n=n))
 
 
-def put_aside(character: Character, active: Active) -> None:
+def put_aside(state: State, character: Character, active: Active) -> None:
     """A card leaves the active area for the pile that it belongs to (GH-ACTIVE-08)."""
     character.active.remove(active)
-    (character.lost if active.lost else character.discard).add(active.card)
+    home = character if active.home is UNSET else state.characters[active.home]
+    (home.lost if active.lost or home.exhausted else home.discard).add(active.card)
 
 
 #: When a lasting effect performs an ability by itself.
-AT_TURNS = (Moment.YOUR_TURN_START, Moment.YOUR_TURN_END, Moment.BEFORE_YOUR_ATTACK_ACTION)
+AT_TURNS = (
+    Moment.YOUR_TURN_START, Moment.DURING_YOUR_TURN, Moment.YOUR_TURN_END, Moment.BEFORE_YOUR_ATTACK_ACTION
+)  # fmt: skip
 
 
 def _performs(effect: Effect) -> bool:
@@ -272,6 +283,12 @@ class _Keeping(Keeping[State, Playing]):
             return super().accepts(state, one, seat, effect)
         return confirm(seat, msg("ask-may-damage", who=figure_name(hurt.figure), n=hurt.n, effect=effect))
 
+    def in_turn(self, state: State, play: Playing) -> list[Listener[Playing]]:
+        """What may be used once in the turn of a character and has not been used yet."""
+        if not self.lasting(state, Moment.DURING_YOUR_TURN):
+            return []
+        return [one for one in self.listeners(state, Moment.DURING_YOUR_TURN, play) if self.ready(state, one)]
+
     def spends(self, one: Listener[Playing]) -> bool:
         """Not for an ability that was not performed (GH-ACTIVE-03, GH-XP-04)."""
         return one.lasts.when not in AT_TURNS or one.play.trail.performed
@@ -284,7 +301,7 @@ class _Keeping(Keeping[State, Playing]):
         for character in t.state.characters:
             for active in character.active:
                 if active.card == lasting.source:
-                    put_aside(character, active)
+                    put_aside(t.state, character, active)
                     return
 
 

@@ -93,7 +93,10 @@ ask-grant = Choose who may act
 ask-granted = { $who }: { $effect }?
 ask-force = Choose an enemy that must act
 ask-control = Choose an enemy to control this round
-ask-perform-as = Perform the Move as an Attack instead?
+ask-perform-as = { $what ->
+    [heal] Perform it as a Heal instead?
+   *[other] Perform the Move as an Attack instead?
+}
 ask-guard = { $who }: choose what protects you first
 ask-item = { $who }: use an item ({ $when })?
 ask-initiative = { $who }: choose your initiative
@@ -114,6 +117,13 @@ ask-destroy-obstacle = Choose an obstacle to destroy
 ask-move-obstacle = Choose an obstacle to move
 ask-move-obstacle-to = Choose where the obstacle goes
 ask-teleport = Choose the hex to go to
+ask-cleanse = Choose whose conditions are removed
+ask-cleanse-which = Choose the condition to remove
+ask-give-card = Choose who gets a { $card ->
+    [medical_pack] Medical Pack
+   *[other] Large Medical Pack
+}
+ask-place-card = Choose the ally who gets this card
 ask-pay-card = { $who }: discard a card from your hand? You get: { $effect }
 ask-pay-obstacle = Choose an adjacent obstacle to destroy
 ask-augment = { $who }: choose an Augment to end

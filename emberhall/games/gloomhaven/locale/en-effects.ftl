@@ -265,7 +265,6 @@ effect-take = you suffer the damage instead, reduced by { $less }
 effect-redirect = the attack targets you instead
 effect-guard = Shield { $n } against it
 effect-strike-back = Retaliate { $n } against it
-effect-unaffected = its conditions have no effect
 effect-immune = no negative conditions ({ $who })
 effect-cleanse = remove { $count ->
     [0] all negative conditions
@@ -278,7 +277,10 @@ effect-shuffle-modifiers = shuffle your modifier discards into the deck
 effect-perform-as = you may perform it as { $what ->
     [attack] an Attack
    *[other] a Heal
-} of the same value
+} { $more ->
+    [0] of the same value
+   *[other] with +{ $more } to its value, without its conditions
+}
 effect-paying = { $cost ->
     [air] consume Air
     [earth] consume Earth
@@ -559,6 +561,7 @@ moment-before-ally-attack-action = before an Attack action of an ally
 moment-before-your-attack-action = before your Attack action
 moment-before-your-bear-acts = before your bear acts
 moment-before-your-heal-action = before your Heal action
+moment-before-your-melee-attack-action = before your melee Attack action
 moment-before-your-ranged-attack-action = before your ranged Attack action
 moment-curse-makes-enemy-attack-deal-no-damage = a Curse makes an enemy’s attack deal no damage
 moment-damage-to-you = you would suffer damage

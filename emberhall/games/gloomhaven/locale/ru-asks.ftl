@@ -102,7 +102,10 @@ ask-grant = Кто будет действовать?
 ask-granted = { $who }: { $effect }?
 ask-force = Какого врага заставить действовать?
 ask-control = Какого врага подчинить в этом раунде?
-ask-perform-as = Выполнить Движение как Атаку?
+ask-perform-as = { $what ->
+    [heal] Выполнить как Лечение?
+   *[other] Выполнить Движение как Атаку?
+}
 ask-guard = { $who }: чем защититься сначала?
 ask-item = { $who }: применить предмет ({ $when })?
 ask-initiative = { $who }: выберите инициативу
@@ -123,6 +126,13 @@ ask-destroy-obstacle = Какое препятствие разрушить?
 ask-move-obstacle = Какое препятствие передвинуть?
 ask-move-obstacle-to = Куда передвинуть препятствие?
 ask-teleport = В какую клетку переместиться?
+ask-cleanse = С кого снять состояния?
+ask-cleanse-which = Какое состояние снять?
+ask-give-card = Кому передать { $card ->
+    [medical_pack] Аптечку
+   *[other] Большую аптечку
+}?
+ask-place-card = Перед каким союзником лежит эта карта?
 ask-pay-card = { $who }: сбросить карту с руки? Вы получите: { $effect }
 ask-pay-obstacle = Какое соседнее препятствие разрушить?
 ask-augment = { $who }: какое Приращение закончить?

@@ -293,7 +293,6 @@ effect-take = урон вместо цели получаете вы, на { $le
 effect-redirect = целью атаки становитесь вы
 effect-guard = Щит { $n } против неё
 effect-strike-back = Ответный удар { $n } по атакующему
-effect-unaffected = её состояния не действуют
 effect-immune = защита от отрицательных состояний: { $who }
 effect-cleanse = снимите { $count ->
     [0] все отрицательные состояния
@@ -307,7 +306,10 @@ effect-shuffle-modifiers = замешайте сброс модификатор�
 effect-perform-as = можно выполнить как { $what ->
     [attack] Атаку
    *[other] Лечение
-} с тем же значением
+} { $more ->
+    [0] с тем же значением
+   *[other] со значением на { $more } больше, без её состояний
+}
 effect-paying = { $cost ->
     [air] использование (Воздух)
     [earth] использование (Земля)
@@ -618,6 +620,7 @@ moment-before-ally-attack-action = перед способностью атак�
 moment-before-your-attack-action = перед вашей способностью атаки
 moment-before-your-bear-acts = перед действиями вашего медведя
 moment-before-your-heal-action = перед вашей способностью лечения
+moment-before-your-melee-attack-action = перед вашей способностью ближней атаки
 moment-before-your-ranged-attack-action = перед вашей способностью дальней атаки
 moment-curse-makes-enemy-attack-deal-no-damage = из-за Проклятия атака врага не наносит урона
 moment-damage-to-you = вы должны получить урон

@@ -4,7 +4,7 @@ from emberhall.games.gloomhaven.names import condition_name, figure_name
 from emberhall.games.gloomhaven.rules.board import character_of
 from emberhall.games.gloomhaven.rules.values import immune
 from emberhall.games.gloomhaven.state import Figure, State, Table
-from emberhall.games.gloomhaven.terms import CONDITION, CONDITIONS, PASSING, POISON, WOUND
+from emberhall.games.gloomhaven.terms import CONDITION, CONDITIONS, NEGATIVE, PASSING, POISON, WOUND
 from emberhall.kernel import msg
 
 
@@ -44,6 +44,19 @@ def _gain_card(t: Table, figure: Figure, condition: str) -> bool:
     t.shuffle(deck)
     t.say(msg("say-condition", who=figure_name(figure), condition=condition_name(condition)))
     return True
+
+
+def cleanse(figure: Figure, *conditions: str) -> None:
+    """Remove these conditions, or all negative ones (GH-COND-06)."""
+    for condition in conditions or NEGATIVE:
+        if condition in CONDITION:
+            figure.conditions &= ~CONDITION[condition]
+            figure.fresh &= ~CONDITION[condition]
+
+
+def ills(figure: Figure) -> list[str]:
+    """The negative conditions on a figure."""
+    return [condition for condition in names_of(figure) if condition in NEGATIVE]
 
 
 def healed(figure: Figure) -> bool:

@@ -4,6 +4,8 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import NamedTuple
 
+from msgspec import UNSET
+
 from emberhall.games.gloomhaven import choices as ch
 from emberhall.games.gloomhaven.content import ABILITY, COMPANIONS, MONSTERS, SUMMONS, plan_of
 from emberhall.games.gloomhaven.content.aims import AnyCharacterExhausted, ExhaustedBeforeLoot, ExhaustedOffHexes
@@ -13,12 +15,13 @@ from emberhall.games.gloomhaven.effects.nodes import Dying
 from emberhall.games.gloomhaven.names import card_name, class_name, figure_name
 from emberhall.games.gloomhaven.rules.board import character_of, figure_of, on_map
 from emberhall.games.gloomhaven.rules.ending import judge
+from emberhall.games.gloomhaven.rules.given_cards import is_given
 from emberhall.games.gloomhaven.rules.notes import goal_chests_looted, is_open, marked, note, starting_hexes, word
 from emberhall.games.gloomhaven.rules.scenarios import hooks_of
 from emberhall.games.gloomhaven.rules.special_rules import apply_special_rules, destroy
 from emberhall.games.gloomhaven.state import Ability, Active, Character, Figure, Standee, State, Table
 from emberhall.games.gloomhaven.terms import HEROES
-from emberhall.kernel import NOBODY, NOWHERE, Flow, Menu, Word, always, ask, msg, offer, pick
+from emberhall.kernel import NOBODY, NOWHERE, Flow, Menu, Pile, Word, always, ask, msg, offer, pick
 
 
 def suffer(t: Table, figure: Figure, damage: int, by: Figure | None = None, *, attack: bool = False) -> Flow[int]:
@@ -94,7 +97,8 @@ def _paid_for(t: Table, figure: Figure, damage: int) -> Flow[bool]:
 
 def discards(character: Character) -> list[str]:
     """The discard pile, with active cards that belong to it (GH-ACTIVE-08)."""
-    return [*character.discard.cards, *[active.card for active in character.active if not active.lost]]
+    own = [active.card for active in character.active if not active.lost and active.home is UNSET]
+    return [*character.discard.cards, *own]
 
 
 def _negated(t: Table, character: Character, damage: int) -> Flow[bool]:
@@ -120,7 +124,7 @@ def lose(t: Table, character: Character, card: str) -> None:
             leave_active(t, character, active)
             return
     zone = character.hand if card in character.hand.cards else character.discard
-    t.move(Ability(card), zone, character.lost)
+    t.move(Ability(card), zone, Pile() if is_given(card) else character.lost)
 
 
 class Negating(NamedTuple):
@@ -140,7 +144,7 @@ def _suffered(t: Table, who: Negating, chosen: Word) -> None:
 
 @offer(ch.LoseCard)
 def lose_one(state: State, who: Negating) -> list[ch.LoseCard]:
-    return [ch.lose_card(card) for card in who.character.hand]
+    return [ch.lose_card(card) for card in who.character.hand if not is_given(card)]
 
 
 @lose_one.does
@@ -172,7 +176,7 @@ def leave_active(t: Table, character: Character, active: Active) -> None:
     state = t.state
     KEPT.end(t, source=active.card, owner=state.characters.index(character))
     if active in character.active:
-        put_aside(character, active)
+        put_aside(state, character, active)
     for figure in list(on_map(state)):
         if figure.kind == "summon" and figure.card == active.card:
             remove(t, figure)
@@ -330,7 +334,7 @@ def exhaust(t: Table, character: Character) -> None:
         note(state, "exhausted_too_soon")
     for zone in (character.hand, character.played, character.discard):
         for card in list(zone.cards):
-            t.move(card, zone, character.lost)
+            t.move(card, zone, Pile() if is_given(card) else character.lost)
     if _stays(state, character):
         character.exhausted, character.initiative, character.second = True, 99, 99  # GH-PERMA-02, GH-PERMA-03
     else:

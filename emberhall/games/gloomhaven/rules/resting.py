@@ -1,5 +1,7 @@
 """Rests: what comes back to the hand, and the short rest at the end of a round."""
 
+from msgspec import UNSET
+
 from emberhall.games.gloomhaven import choices as ch
 from emberhall.games.gloomhaven.names import card_name, class_name
 from emberhall.games.gloomhaven.rules.board import figure_of
@@ -17,7 +19,7 @@ def can_rest(character: Character) -> bool:
 def pick_up(t: Table, character: Character) -> Flow[None]:
     """Let the player recover active cards as well; a rest needs two cards (GH-ACTIVE-10)."""
     who = class_name(character.cls)
-    while active := [one for one in character.active if not one.lost]:
+    while active := [one for one in character.active if not one.lost and one.home is UNSET]:
         options = [ch.EndBonus(one.card, back=True) for one in active]
         asked = pick if len(character.discard) >= 2 else choose
         chosen = yield from asked(character.seat, msg("ask-pick-up", who=who), options, "GH-ACTIVE-10")

@@ -149,6 +149,8 @@ def members(state: State, play: Playing, group: Group, *, targeting: bool = True
     if isinstance(group, You):
         return [play.actor] if play.actor.at != NOWHERE else []
     if isinstance(group, Same):
+        if group.what == "healed":
+            return [state.figures[id] for id in play.trail.healed if id in state.figures]
         return [state.figures[id] for id in play.trail.targets[-1:] if id in state.figures]
     assert isinstance(group, Figures), group
     actor = play.actor

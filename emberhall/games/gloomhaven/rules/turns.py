@@ -2,6 +2,8 @@
 
 from typing import NamedTuple
 
+from msgspec import UNSET
+
 from emberhall.effects import Effect
 from emberhall.games.gloomhaven import choices as ch
 from emberhall.games.gloomhaven.content import CARDS, scenario
@@ -16,6 +18,7 @@ from emberhall.games.gloomhaven.rules.conditions import run_out
 from emberhall.games.gloomhaven.rules.damage import leave_active, suffer
 from emberhall.games.gloomhaven.rules.elements import infuse, settle_elements
 from emberhall.games.gloomhaven.rules.ending import judge, reached
+from emberhall.games.gloomhaven.rules.given_cards import discard
 from emberhall.games.gloomhaven.rules.healing import heal
 from emberhall.games.gloomhaven.rules.initiative import in_order, place
 from emberhall.games.gloomhaven.rules.items import offer_items, usable_items, use_item, worn
@@ -245,11 +248,26 @@ def _use_own_item(t: Table, who: Acting, chosen: ch.UseItem) -> Flow[None]:
     return use_item(t, who.character, chosen.item, who.play)
 
 
+@offer(ch.UseActive)
+def use_active(state: State, who: Acting) -> list[ch.UseActive]:
+    """What an active card offers once a turn."""
+    return [ch.UseActive(one.source) for one in KEPT.in_turn(state, who.play)]
+
+
+@use_active.does
+def _use_active(t: Table, who: Acting, chosen: ch.UseActive) -> Flow[None]:
+    return BOOK.trigger(t, Moment.DURING_YOUR_TURN, who.play)
+
+
 @offer(ch.EndBonus)
 def end_bonus(state: State, who: Acting) -> list[ch.EndBonus]:
     """GH-ACTIVE-09: an active card may be discarded, as long as there is anything else to do."""
     active = who.character.active
-    if not active or not ((cards_now(state, who.character) and who.halves) or use_own_item.options(state, who)):
+    if not active or not (
+        (cards_now(state, who.character) and who.halves)
+        or use_own_item.options(state, who)
+        or use_active.options(state, who)
+    ):
         return []
     return [ch.EndBonus(one.card) for one in active]
 
@@ -273,7 +291,7 @@ def _finish_turn(t: Table, who: Acting, chosen: Word) -> None:
 
 
 #: What a character may do on their turn.
-TURN = Menu(use_half, use_own_item, end_bonus, finish_turn)
+TURN = Menu(use_half, use_own_item, use_active, end_bonus, finish_turn)
 
 
 def cards_now(state: State, character: Character) -> list[Ability]:
@@ -284,7 +302,7 @@ def cards_now(state: State, character: Character) -> list[Ability]:
 
 def _put_away(t: Table, character: Character) -> None:
     for card in cards_now(t.state, character):
-        t.move(card, character.played, character.discard)
+        discard(t, character, card, character.played)
 
 
 #: The default actions of every card (GH-TURN-09, GH-TURN-10).
@@ -312,8 +330,10 @@ def perform(t: Table, character: Character, card: str, half: str, *, default: bo
     t.say(msg("say-performs", who=class_name(character.cls), card=card_name(card), half=word))
     effect = plain_half(character, half) if default else printed.effect
     for part in abilities(effect):
-        if (character.exhausted or play.actor.conditions & STUN) and not isinstance(part, Infuse):
+        if (character.exhausted or figure.conditions & STUN) and not isinstance(part, Infuse):
             continue  # a trap on the way stunned it, or it is gone (GH-COND-19, GH-EXHAUST-04)
+        if play.trail.ended:
+            break
         if BOOK.possible(state, play, part):
             yield from BOOK.do(t, play, part)
     if play.trail.last and not character.exhausted and not figure.conditions & STUN:
@@ -326,24 +346,30 @@ def perform(t: Table, character: Character, card: str, half: str, *, default: bo
             character.deeds.item_uses += 1  # GH-USE-05
     if character.exhausted:
         return
-    _put(t, character, card, half, printed if not default and play.trail.performed else None)
+    _put(t, play, half, printed if not default and play.trail.performed else None)
 
 
-def _put(t: Table, character: Character, card: str, half: str, printed: Half | None) -> None:
-    """Put a used card on its pile: discard, lost or active
+def _put(t: Table, play: Playing, half: str, printed: Half | None) -> None:
+    """Put a used card on its pile: discard, lost or active, perhaps before another player
     (GH-SELECT-08 to GH-SELECT-13); without effect it is discarded."""
-    held = Ability(card)
-    if printed is not None and printed.stays and _lasts(t.state, character, card):
+    state, held = t.state, Ability(play.source)
+    assert state.turn is not None
+    number = state.turn.slot.character
+    character = state.characters[number]
+    if printed is not None and printed.stays and _lasts(state, play.owner, play.source):
         character.played.remove(held)
-        character.active.append(Active(held, half, printed.lost, printed.stays == "round"))
+        home = UNSET if play.owner == number else number
+        active = Active(held, half, printed.lost, printed.stays == "round", home)
+        state.characters[play.owner].active.append(active)
         return
-    lost = printed is not None and printed.lost
-    t.move(held, character.played, character.lost if lost else character.discard)
+    if printed is not None and printed.lost:
+        t.move(held, character.played, character.lost)
+    else:
+        discard(t, character, held, character.played)
 
 
-def _lasts(state: State, character: Character, card: str) -> bool:
+def _lasts(state: State, owner: int, card: str) -> bool:
     """Whether anything of a card is still in effect: a lasting effect, a bonus, a controlled monster, a summon."""
-    owner = state.characters.index(character)
     return (
         any(one.source == card and one.owner == owner for waiting in state.waiting.values() for one in waiting)
         or any(bonus.source == card for figure in on_map(state) for bonus in figure.bonuses)

@@ -4,11 +4,14 @@ from emberhall.effects import Number, each_of, sum_of
 from emberhall.games.gloomhaven.content import MONSTERS, SUMMONS
 from emberhall.games.gloomhaven.content.formulas import worth
 from emberhall.games.gloomhaven.content.kinds import Stats
-from emberhall.games.gloomhaven.effects.nodes import Summon
+from emberhall.games.gloomhaven.effects.book import KEPT
+from emberhall.games.gloomhaven.effects.moments import Moment
+from emberhall.games.gloomhaven.effects.nodes import Immune, Summon, You
 from emberhall.games.gloomhaven.rules.enhancements import summoned
 from emberhall.games.gloomhaven.rules.scenarios import SCENARIOS, hooks_of
 from emberhall.games.gloomhaven.state import Figure, State
-from emberhall.games.gloomhaven.terms import NEGATIVE
+from emberhall.games.gloomhaven.terms import HEROES, NEGATIVE
+from emberhall.kernel import NOBODY
 
 
 def _bonus(state: State, figure: Figure) -> int:
@@ -82,7 +85,18 @@ def immune(state: State, figure: Figure) -> tuple[str, ...]:
     figure = other or figure
     if figure.kind == "monster":
         return MONSTERS[figure.name].immune
-    return NEGATIVE if figure.kind == "objective" else ()
+    return NEGATIVE if figure.kind == "objective" or protected(state, figure) else ()
+
+
+def protected(state: State, figure: Figure) -> bool:
+    """Whether an active card protects a figure from all negative conditions."""
+    for lasting in KEPT.lasting(state, Moment.ALWAYS):
+        effect = KEPT.node(lasting).effect
+        if isinstance(effect, Immune) and lasting.owner != NOBODY:
+            owner = state.characters[lasting.owner].figure
+            if figure.id == owner or (figure.side == HEROES and not isinstance(effect.who, You)):
+                return True
+    return False
 
 
 def shield(state: State, figure: Figure) -> int:

@@ -11,6 +11,7 @@ from emberhall.games.gloomhaven.content import CARDS, plan_of
 from emberhall.games.gloomhaven.effects import nodes as fx
 from emberhall.games.gloomhaven.effects.book import BOOK, Ability, Playing
 from emberhall.games.gloomhaven.effects.moments import Moment
+from emberhall.games.gloomhaven.names import condition_name, figure_name
 from emberhall.games.gloomhaven.rules.ambiguity import players_decide
 from emberhall.games.gloomhaven.rules.board import (
     allies,
@@ -21,7 +22,7 @@ from emberhall.games.gloomhaven.rules.board import (
     targetable,
     within,
 )
-from emberhall.games.gloomhaven.rules.conditions import gain
+from emberhall.games.gloomhaven.rules.conditions import cleanse, gain, ills
 from emberhall.games.gloomhaven.rules.consuming import extras, reward
 from emberhall.games.gloomhaven.rules.damage import kill, suffer
 from emberhall.games.gloomhaven.rules.enhancements import Stickers, halves_of, placed
@@ -35,7 +36,7 @@ from emberhall.games.gloomhaven.rules.treasures import harm
 from emberhall.games.gloomhaven.rules.values import own_move
 from emberhall.games.gloomhaven.state import Bonus, Figure, State, Table
 from emberhall.games.gloomhaven.terms import HEROES, IMMOBILIZE, STUN
-from emberhall.kernel import NOBODY, NOWHERE, Flow, Message, msg, pick
+from emberhall.kernel import NOBODY, NOWHERE, Flow, Message, choose, msg, pick
 
 
 def value(t: Table, play: Playing, n: object, mores: Sequence[fx.More]) -> int:
@@ -82,6 +83,11 @@ def moves(t: Table, play: Playing, effect: fx.Move) -> Flow[None]:
     before, play.ability = play.ability, ability
     if actor.kind == "character" and play.seat == NOBODY:
         yield from BOOK.trigger(t, Moment.YOUR_MOVE_ABILITY, play)
+        yield from BOOK.trigger(t, Moment.YOUR_ATTACK_OR_MOVE_ABILITY, play)
+        if ability.as_heal >= 0:
+            play.ability = before
+            yield from BOOK.do(t, play, fx.Heal(ability.n + ability.as_heal, range=1))
+            return
         if not ability.as_attack:
             yield from BOOK.trigger(t, Moment.YOUR_MOVE, play)
             yield from offer_items(t, play, state.characters[actor.owner], Moment.DURING_YOUR_MOVE)
@@ -136,6 +142,10 @@ def heals(t: Table, play: Playing, effect: fx.Heal) -> Flow[None]:
     potion = play.source.startswith("item.")  # no action (GH-TERM-02)
     own = play.actor.kind == "character" and play.strike is None and not potion
     who = next((more.who for more in mores if more.who is not None), effect.who)
+    if own:
+        before, play.ability = play.ability, ability
+        yield from BOOK.trigger(t, Moment.BEFORE_YOUR_HEAL_ACTION, play)
+        play.ability, who = before, ability.who or who
     if isinstance(who, fx.Figures) and who.near == "area" and "area" not in play.trail.spots:
         yield from _area_without_attack(t, play, effect)
     prompt = msg("ask-heal", n=_heals_all(t, play, effect, mores))
@@ -144,6 +154,7 @@ def heals(t: Table, play: Playing, effect: fx.Heal) -> Flow[None]:
             targets = yield from chosen_of(t, play, prompt, who, "GH-HEAL-01")
         else:
             targets = yield from _heal_targets(t, play, ability, prompt)
+        play.trail.healed = [figure.id for figure in targets]
         if own and targets and play.trail.heal is None:  # once for all heals of an action that heals (GH-ACTIVE-03)
             before, play.ability = play.ability, ability
             yield from BOOK.trigger(t, Moment.YOUR_HEAL_ACTION, play)
@@ -284,6 +295,36 @@ def give(t: Table, play: Playing, effect: fx.Give) -> Flow[None]:
         if effect.push and figure is not play.actor:
             yield from push(t, play.actor, figure, effect.push)
     yield from done(t, play, [more for more in mores if not more.instead])
+
+
+@BOOK.can(fx.Cleanse)
+def can_cleanse(state: State, play: Playing, effect: fx.Cleanse) -> bool:
+    return any(_removable(figure, effect) for figure in members(state, play, effect.who))
+
+
+def _removable(figure: Figure, effect: fx.Cleanse) -> list[str]:
+    """The conditions of a figure that may be removed."""
+    return [condition for condition in ills(figure) if effect.condition in ("", condition)]
+
+
+@BOOK.does(fx.Cleanse)
+def cleanses(t: Table, play: Playing, effect: fx.Cleanse) -> Flow[None]:
+    """Remove negative conditions: all of them, or as many as the player chooses."""
+    state = t.state
+    found = [figure for figure in members(state, play, effect.who) if _removable(figure, effect)]
+    if isinstance(effect.who, fx.Figures) and effect.who.count:
+        one = yield from pick_figure(t, play, msg("ask-cleanse"), found)
+        found = [one] if one is not None else []
+    for figure in found:
+        there = _removable(figure, effect)
+        if effect.count and len(there) > effect.count:
+            options = [ch.PickCondition(condition) for condition in there]
+            there = [(yield from choose(BOOK.asks(state, play), msg("ask-cleanse-which"), options)).condition]
+        play.trail.performed = True
+        play.trail.targets.append(figure.id)
+        cleanse(figure, *there)
+        t.say(msg("say-rid", who=figure_name(figure), conditions=tuple(map(condition_name, there))))
+    t.beat()
 
 
 @BOOK.does(fx.Push)

@@ -7,11 +7,11 @@ from emberhall.games.gloomhaven.content import plan_of
 from emberhall.games.gloomhaven.effects import nodes as fx
 from emberhall.games.gloomhaven.effects.book import BOOK, Playing
 from emberhall.games.gloomhaven.rules.board import adjacent, allies, enemies, ground
-from emberhall.games.gloomhaven.rules.conditions import names_of
+from emberhall.games.gloomhaven.rules.conditions import ills
 from emberhall.games.gloomhaven.rules.movement import in_line
 from emberhall.games.gloomhaven.rules.values import shield
 from emberhall.games.gloomhaven.state import Figure, State
-from emberhall.games.gloomhaven.terms import CONDITION, ELEMENTS, NEGATIVE, STRONG
+from emberhall.games.gloomhaven.terms import CONDITION, ELEMENTS, STRONG
 from emberhall.kernel import NOWHERE
 
 
@@ -54,9 +54,7 @@ COUNTED: dict[str, Callable[[State, Playing], int]] = {
     "allies_beside": lambda state, play: _beside(state, play.actor, allies(state, play.actor)),
     "allies_near": _near,
     "shield_of_target": _of_target(shield),
-    "conditions_of_target": _of_target(
-        lambda state, target: sum(condition in NEGATIVE for condition in names_of(target))
-    ),
+    "conditions_of_target": _of_target(lambda state, target: len(ills(target))),
     "enemies_damaged": lambda state, play: len(play.trail.spots.get("damaged", ())),
 }
 
@@ -102,6 +100,10 @@ def at_most_hp(state: State, play: Playing, test: fx.AtMostHp) -> bool:
 _holds(fx.Alone, lambda state, play, target, test: not _beside(state, target, allies(state, target)))
 _holds(fx.Flanked, lambda state, play, target, test: bool(_beside(state, target, allies(state, play.actor))))
 _holds(fx.Undamaged, lambda state, play, target, test: target.hp == target.most)
+
+
+_holds(fx.Damaged, lambda state, play, target, test: target.most - target.hp >= test.n)  # type: ignore[attr-defined]
+_holds(fx.Afflicted, lambda state, play, target, test: len(ills(target)) >= test.n)  # type: ignore[attr-defined]
 
 
 @BOOK.holds(fx.Straight)

@@ -9,7 +9,7 @@ from emberhall.games.gloomhaven import choices as ch
 from emberhall.games.gloomhaven.content import ITEMS, plan_of
 from emberhall.games.gloomhaven.effects.book import BOOK, KEPT, Ability, Playing, Strike
 from emberhall.games.gloomhaven.effects.moments import Moment
-from emberhall.games.gloomhaven.effects.nodes import Add, AlongThePath, Attack, Figures, More, Slay
+from emberhall.games.gloomhaven.effects.nodes import Add, AlongThePath, Attack, Figures, Heal, More, Slay
 from emberhall.games.gloomhaven.names import figure_name
 from emberhall.games.gloomhaven.rules.attack import strike
 from emberhall.games.gloomhaven.rules.board import cells, enemies, ground, hostile, within
@@ -80,6 +80,12 @@ class Attacking:
             self.ability.sees = sees_invisible(t.state, play.actor)
         before, play.ability = play.ability, self.ability
         play.trail.struck.clear()
+        if play.actor.kind == "character":
+            yield from BOOK.trigger(t, Moment.YOUR_ATTACK_OR_MOVE_ABILITY, play)
+            if self.ability.as_heal >= 0:
+                play.ability = before
+                yield from self._heal(self.ability)
+                return
         self.mores = yield from extras(t, play, effect.more)
         who = effect.who
         for more in self.mores:
@@ -90,6 +96,7 @@ class Attacking:
                 who = more.who or who
         if play.actor.kind == "character":
             yield from self._offer()
+            who = self.ability.who or who
         self.base.melee = self.ability.range == 0
         if play.by_rules:
             yield from self._by_rules()
@@ -110,6 +117,11 @@ class Attacking:
         if effect.xp_per_target and character is not None:
             reward(t, play, effect.xp_per_target * len(self.hit))
         play.ability = before
+
+    def _heal(self, ability: Ability) -> Flow[None]:
+        """Perform it as a Heal of the same range and as many targets."""
+        n = self.base.value + ability.as_heal
+        yield from BOOK.do(self.t, self.play, Heal(n, range=max(1, ability.range), targets=ability.targets))
 
     def _after(self) -> Flow[None]:
         """Do once what else was paid for, however many were attacked."""
@@ -134,6 +146,7 @@ class Attacking:
             if single:
                 yield from offer_items(t, play, character, Moment.DURING_YOUR_SINGLE_TARGET_RANGED_ATTACK_ACTION)
         else:
+            yield from BOOK.trigger(t, Moment.BEFORE_YOUR_MELEE_ATTACK_ACTION, play)
             yield from self._offer_items(character, Moment.DURING_YOUR_MELEE_ATTACK)
             if single:
                 yield from offer_items(t, play, character, Moment.DURING_YOUR_SINGLE_TARGET_MELEE_ATTACK_ACTION)

@@ -7,11 +7,14 @@ from emberhall.games.gloomhaven.effects import nodes as fx
 from emberhall.games.gloomhaven.effects.book import BOOK, KEPT, Ability, Playing, Strike, gain_xp
 from emberhall.games.gloomhaven.effects.moments import Moment
 from emberhall.games.gloomhaven.names import class_name
-from emberhall.games.gloomhaven.rules.board import beside, breakable, character_of
+from emberhall.games.gloomhaven.rules.board import beside, breakable, character_of, on_map
+from emberhall.games.gloomhaven.rules.conditions import cleanse
 from emberhall.games.gloomhaven.rules.consuming import consume_any
 from emberhall.games.gloomhaven.rules.damage import leave_active, suffer
 from emberhall.games.gloomhaven.rules.elements import consume, usable
+from emberhall.games.gloomhaven.rules.given_cards import discard
 from emberhall.games.gloomhaven.rules.movement import move
+from emberhall.games.gloomhaven.rules.values import protected
 from emberhall.games.gloomhaven.state import Active, Bonus, Character, State, Table
 from emberhall.games.gloomhaven.terms import DISARM, ELEMENTS
 from emberhall.kernel import NO, Flow, choose, msg, pick
@@ -142,9 +145,16 @@ def blocked_push(t: Table, play: Playing, effect: fx.BlockedPush) -> None:
     struck(play).blocked = (effect.damage, effect.xp)
 
 
-@BOOK.does(fx.AlongThePath, fx.AllOnOne, fx.SmallSlots, fx.Immovable, fx.Default, fx.MoreAugments, fx.SeeInvisible)
+@BOOK.does(
+    fx.AlongThePath, fx.AllOnOne, fx.SmallSlots, fx.Immovable, fx.Default, fx.MoreAugments, fx.SeeInvisible, fx.Immune
+)
 def looked_at(t: Table, play: Playing, effect: object) -> None:
     """Does nothing by itself: the rules that need it look at the card."""
+
+
+@BOOK.does(fx.Widen)
+def widen(t: Table, play: Playing, effect: fx.Widen) -> None:
+    under_way(play).who = effect.who
 
 
 @BOOK.does(fx.Jump)
@@ -170,8 +180,12 @@ def can_perform_as(state: State, play: Playing, effect: fx.PerformAs) -> bool:
 @BOOK.does(fx.PerformAs)
 def perform_as(t: Table, play: Playing, effect: fx.PerformAs) -> Flow[None]:
     prompt = msg("ask-perform-as", what=effect.what)
-    if (yield from pick(BOOK.asks(t.state, play), prompt, (ch.INSTEAD,), stop=NO, stop_first=True)) is not None:
+    if (yield from pick(BOOK.asks(t.state, play), prompt, (ch.INSTEAD,), stop=NO, stop_first=True)) is None:
+        return
+    if effect.what == "attack":
         under_way(play).as_attack = True
+    else:
+        under_way(play).as_heal = effect.more
 
 
 @BOOK.does(fx.Experience)
@@ -217,7 +231,7 @@ def _discard(t: Table, play: Playing, effect: Effect) -> Flow[bool]:
     prompt = msg("ask-pay-card", who=class_name(character.cls), effect=BOOK.text(effect))
     chosen = yield from pick(character.seat, prompt, options, stop=NO)
     if chosen is not None:
-        t.move(next(card for card in character.hand if card == chosen.card), character.hand, character.discard)
+        discard(t, character, next(card for card in character.hand if card == chosen.card), character.hand)
     return chosen is not None
 
 
@@ -237,6 +251,10 @@ def lasts(t: Table, play: Playing, effect: Lasts) -> None:
     """What lasts has been performed when it begins."""
     play.trail.performed = True
     KEPT.begin(t, play, effect)
+    if isinstance(effect.effect, fx.Immune):  # what they have already is removed (GH-COND-04)
+        for figure in on_map(t.state):
+            if protected(t.state, figure):
+                cleanse(figure)
 
 
 # augments

@@ -8,8 +8,9 @@ from emberhall.games.gloomhaven.names import class_name
 from emberhall.games.gloomhaven.rules.board import adjacent, allies
 from emberhall.games.gloomhaven.rules.consuming import extras
 from emberhall.games.gloomhaven.rules.damage import discards, leave_active, lose
+from emberhall.games.gloomhaven.rules.given_cards import give, supply
 from emberhall.games.gloomhaven.rules.items import refreshable
-from emberhall.games.gloomhaven.rules.targets import chosen_of, members
+from emberhall.games.gloomhaven.rules.targets import chosen_of, members, pick_figure
 from emberhall.games.gloomhaven.state import Character, Figure, State, Table
 from emberhall.kernel import NO, Flow, ask, msg, pick
 
@@ -111,6 +112,40 @@ def lose_cards(t: Table, play: Playing, effect: fx.LoseCards) -> Flow[None]:
             if options:
                 chosen = yield from ask(character.seat, msg("ask-lose", who=class_name(character.cls)), options)
                 lose(t, character, chosen.card)
+
+
+#: The cards that are given to others, by their name.
+GIVEN = {"medical_pack": 417, "large_medical_pack": 424}
+
+
+@BOOK.can(fx.GiveCard)
+def can_give_card(state: State, play: Playing, effect: fx.GiveCard) -> bool:
+    return bool(supply(state, GIVEN[effect.card]) and characters(state, members(state, play, effect.who)))
+
+
+@BOOK.does(fx.GiveCard)
+def give_card(t: Table, play: Playing, effect: fx.GiveCard) -> Flow[None]:
+    """Give a card of the supply to characters, for their hands."""
+    state = t.state
+    found = members(state, play, effect.who)
+    if isinstance(effect.who, fx.Figures) and effect.who.count:
+        able = [figure for figure in found if figure.kind == "character"]
+        one = yield from pick_figure(t, play, msg("ask-give-card", card=effect.card), able)
+        found = [one] if one is not None else []
+    for character in characters(state, found):
+        play.trail.performed |= give(t, GIVEN[effect.card], character)
+
+
+@BOOK.does(fx.PlaceCard)
+def place_card(t: Table, play: Playing, effect: fx.PlaceCard) -> Flow[None]:
+    """Lay the card before another character, who has its bonus from now on."""
+    state = t.state
+    able = [figure for figure in members(state, play, effect.who) if figure.kind == "character"]
+    one = yield from pick_figure(t, play, msg("ask-place-card"), able)
+    if one is None:
+        play.trail.ended = True
+    else:
+        play.actor, play.owner = one, one.owner
 
 
 @BOOK.can(fx.Refresh)

@@ -139,10 +139,6 @@ class StrikeBack(Effect, Node, frozen=True):
     range: int = 1
 
 
-class Unaffected(Effect, Node, frozen=True):
-    """The attack applies no conditions."""
-
-
 class Immune(Effect, Node, frozen=True):
     """No negative condition can be gained."""
 
@@ -162,9 +158,10 @@ class NoCurses(Effect, Node, frozen=True):
 
 
 class PerformAs(Effect, Node, frozen=True):
-    """The ability may be performed as another one of the same value."""
+    """The ability may be performed as another one of the same value, or of so much more."""
 
     what: Literal["attack", "heal"]
+    more: int = 0
 
 
 class Experience(Effect, Node, frozen=True):

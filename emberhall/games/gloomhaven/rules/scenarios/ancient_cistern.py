@@ -8,6 +8,7 @@ from emberhall.games.gloomhaven.content.aims import Cleanse, Goal
 from emberhall.games.gloomhaven.content.pages import SpecialRule
 from emberhall.games.gloomhaven.names import class_name
 from emberhall.games.gloomhaven.rules.board import beside
+from emberhall.games.gloomhaven.rules.given_cards import discard
 from emberhall.games.gloomhaven.rules.notes import happened, marked, note
 from emberhall.games.gloomhaven.rules.scenarios.hooks import Happening, Hooks, SummonBeside
 from emberhall.games.gloomhaven.state import Character, Figure, State, Table
@@ -44,7 +45,7 @@ class AncientCistern(Hooks):
         note(t.state, f"cleansed:{plan_of(t.state.scenario).index[chosen.to]}")
         t.say(msg("say-cleansed", who=class_name(character.cls)))
         card = next(held for held in character.played if held == chosen.card)
-        t.move(card, character.played, character.discard)
+        discard(t, character, card, character.played)
 
     def happens(self, t: Table, rule: SpecialRule) -> Iterator[Happening]:
         if rule.name == "at_pumps":
